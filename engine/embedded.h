@@ -1,0 +1,16 @@
+// The files under assets/ that the engine carries inside itself: cards, decks, texts. The table is
+// generated at build time by engine/embed.mjs, sorted by path, bytes untouched.
+#pragma once
+
+namespace upkeep {
+
+struct EmbeddedFile {
+  const char* path;  // below assets/, with '/' on every system: "cards/…/name.json"
+  const char* data;  // ends in a zero byte that `size` does not count
+  unsigned size;
+};
+
+extern const EmbeddedFile kEmbeddedFiles[];
+extern const unsigned kEmbeddedFileCount;
+
+}  // namespace upkeep

@@ -1,0 +1,62 @@
+// Assembles the site, a plain folder: node site.mjs <wasm-build-dir> <generated-assets-dir> <out>
+// Files are only rewritten when they differ and stale ones go, so that a server may keep running.
+// files.json lists what there is, for the service worker; its version changes with any byte.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const web = dirname(fileURLToPath(import.meta.url));
+const [wasmDir, assetsDir, out] = process.argv.slice(2);
+
+const PAGE_FILES = new Set(
+  ['.html', '.js', '.mjs', '.css', '.webmanifest', '.svg', '.png', '.ico', '.txt', '.json']);
+const NOT_FOR_THE_PAGE = new Set(
+  ['serve.mjs', 'site.mjs', 'package.json', 'package-lock.json', 'node_modules', 'deps', 'bridge',
+    'worker']);
+const PROGRAMS = ['upkeep.js', 'upkeep.wasm', 'upkeep-ai.js', 'upkeep-ai.wasm'];
+
+const files = new Map();
+
+function add(root, folder, wanted) {
+  if (!existsSync(join(root, folder))) return;
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (!wanted(path, entry)) continue;
+    if (entry.isDirectory()) add(root, path, wanted);
+    else files.set(path, readFileSync(join(root, path)));
+  }
+}
+
+add(web, '', (path, entry) => !path.startsWith('.') && !NOT_FOR_THE_PAGE.has(path) &&
+  (entry.isDirectory() || PAGE_FILES.has(extname(path))));
+add(join(assetsDir, 'site'), '', () => true);
+add(wasmDir, '', (path) => PROGRAMS.includes(path));
+
+const paths = [...files.keys()].sort();
+const version = createHash('sha256');
+for (const path of paths) version.update(`${path}\0${files.get(path).length}\0`).update(files.get(path));
+files.set('files.json', Buffer.from(JSON.stringify({
+  version: version.digest('hex').slice(0, 16),
+  files: paths,
+}, null, 1) + '\n'));
+
+for (const [path, bytes] of files) {
+  const target = join(out, path);
+  if (existsSync(target) && readFileSync(target).equals(bytes)) continue;
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, bytes);
+}
+
+function prune(folder) {
+  for (const entry of readdirSync(join(out, folder), { withFileTypes: true })) {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) {
+      prune(path);
+      if (!readdirSync(join(out, path)).length) rmSync(join(out, path), { recursive: true });
+    } else if (!files.has(path)) {
+      rmSync(join(out, path));
+    }
+  }
+}
+prune('');
