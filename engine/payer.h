@@ -4,11 +4,11 @@
 // spending pays the cost, one is found.
 //
 // Which payment: as little life as possible (only Phyrexian symbols cost life), then mana that is
-// in the pool already before any activation, then the least total pain, the least mana produced (so
-// little is wasted), and the most flexible sources, and the colours of PayHints, left for later;
-// among equals the sources that come first in the array. With one-mana sources this is the true
-// optimum; where several multi-mana or filtering sources compete it is a minimal set (no activation
-// is superfluous) improved by exchanges.
+// in the pool already before any activation, then no source more painful than needed, the least
+// total pain, the least mana produced (so that little is wasted), and the most flexible sources and
+// the kinds named by PayHints left for later; among equals the sources that come first in the
+// array. With one-mana sources this is the true optimum. Where multi-mana or filtering sources
+// compete it is a payment in which no activation is superfluous, improved by exchanges.
 //
 // Mana of a source that the cost does not need stays in the pool.
 #pragma once
@@ -16,7 +16,8 @@
 
 namespace upkeep {
 
-constexpr int kMaxManaSources = 256;  // further ones are not looked at
+constexpr int kMaxManaSources = 256;  // further ones are not looked at, nor the own costs of more
+                                      // than 64 groups
 
 // One mana ability that could be activated now. It can be used once; an ability that can be used
 // several times is listed several times, with groups of their own.

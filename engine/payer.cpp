@@ -1,0 +1,350 @@
+// The search of payer_search.h says whether a cost can be paid. find_payment asks it again and
+// again, each time without the worst source left: what remains when nothing can be left out any
+// more is the payment. Where every source makes one mana such sets form a matroid, so that this is
+// the cheapest.
+#include "payer.h"
+
+#include <algorithm>
+
+#include "payer_search.h"
+
+namespace upkeep {
+namespace {
+
+using namespace paying;
+
+// Exchanges are tried only as long as finding a payment has taken no more work than this.
+constexpr int kExchangeWork = 4000;
+constexpr int kExchanges = 8;
+
+int clip(int n) {
+  return std::clamp(n, 0, kMaxManaSources);
+}
+
+bool searched(const Board& b, const Bill& bill) {
+  Memo memo;
+  Search search(b, bill.mask, memo);
+  return search.reach(bill.demand, 0);
+}
+
+bool payable(const Board& b, const ManaCost& cost, int x, int life) {
+  HybridWays ways(cost);
+  if (!ways.start()) return false;
+  do {
+    if (ways.lives && 2 * ways.lives > life) continue;
+    Bill bill;
+    make_bill(bill, cost, x, ways.way);
+    if (b.groups == 0 && b.mixed == 0) {
+      if (covers(b.units, bill.demand, bill.mask)) return true;
+    } else if (searched(b, bill)) {
+      return true;
+    }
+  } while (ways.next());
+  return false;
+}
+
+// How little a payment is liked; the first difference decides.
+struct Score {
+  int worst = 0, pain = 0, made = 0, count = 0, flexibility = 0;
+  bool operator<(const Score& o) const {
+    if (worst != o.worst) return worst < o.worst;
+    if (pain != o.pain) return pain < o.pain;
+    if (made != o.made) return made < o.made;
+    if (count != o.count) return count < o.count;
+    return flexibility < o.flexibility;
+  }
+};
+
+// A set of sources and pool mana that suffices.
+struct Set {
+  bool allowed[kMaxManaSources];
+  u16 pool[kManaKinds];
+  Score score;
+};
+
+class Finder {
+ public:
+  Finder(const u8* pool, const ManaSource* sources, int n, const ManaCost& cost,
+         const PayHints& hints)
+      : pool_(pool), sources_(sources), n_(n), cost_(cost) {
+    for (int k = 0; k < kManaKinds; k++) {
+      value_[k] = 2 * hints.keep_weight[k] + (k != kC);
+      by_value_[k] = u8(k);
+    }
+    std::sort(by_value_, by_value_ + kManaKinds,
+              [&](u8 a, u8 b) { return value_[a] != value_[b] ? value_[a] < value_[b] : a < b; });
+    for (int i = 0; i < n; i++)
+      order_[i] = u16(i);
+    std::sort(order_, order_ + n, [&](u16 a, u16 b) { return worse(a, b); });
+  }
+
+  // The payment of the hybrid symbols in these ways, if there is one better than `out`'s.
+  bool improve(int x, const HybridWays& ways, bool found, Score& best, Payment& out) {
+    make_bill(bill_, cost_, x, ways.way);
+    Set set;
+    if (!reduce(set, -1)) return false;
+    exchange(set);
+    if (found && !(set.score < best)) return false;
+    best = set.score;
+    write(set, ways, out);
+    return true;
+  }
+
+ private:
+  int flexibility(int i) const {
+    int sum = 0;
+    for (int k = 0; k < kManaKinds; k++)
+      if (output_kinds(sources_[i]) >> k & 1) sum += value_[k];
+    return sum;
+  }
+  // Is a rather to be left out than b?
+  bool worse(u16 a, u16 b) const {
+    const ManaSource &s = sources_[a], &t = sources_[b];
+    if (s.pain != t.pain) return s.pain > t.pain;
+    if (has_cost(s.cost) != has_cost(t.cost)) return has_cost(s.cost);
+    if (int m = output_total(s) - output_total(t)) return m > 0;
+    if (int f = flexibility(a) - flexibility(b)) return f > 0;
+    return a > b;
+  }
+
+  bool suffices(const Set& set) {
+    set_up(board_, set.pool, sources_, n_, set.allowed);
+    work_++;
+    if (board_.groups == 0 && board_.mixed == 0)
+      return covers(board_.units, bill_.demand, bill_.mask);
+    Search search(board_, bill_.mask, memo_);
+    bool yes = search.reach(bill_.demand, 0);
+    work_ += search.nodes;
+    return yes;
+  }
+
+  // Leaves out what can be left out, the worst first, source `last` only after all the others.
+  bool reduce(Set& set, int last) {
+    for (int i = 0; i < n_; i++)
+      set.allowed[i] = output_total(sources_[i]) > 0;
+    int demand = 0;
+    for (u16 d : bill_.demand.n)
+      demand += d;
+    for (int i = 0; i < n_; i++)
+      demand += sources_[i].cost.generic;
+    for (int k = 0; k < kManaKinds; k++)
+      set.pool[k] = pool_[k];
+    if (!suffices(set)) return false;
+    auto leave_out = [&](int i) {
+      if (!set.allowed[i]) return;
+      set.allowed[i] = false;
+      if (!suffices(set)) set.allowed[i] = true;
+    };
+    for (int i = 0; i < n_; i++)
+      if (order_[i] != last) leave_out(order_[i]);
+    if (last >= 0) leave_out(last);
+    for (int v = kManaKinds - 1; v >= 0; v--)
+      spare(set, by_value_[v]);
+    set.score = Score{};
+    for (int i = 0; i < n_; i++) {
+      if (!set.allowed[i]) continue;
+      set.score.worst = std::max<int>(set.score.worst, sources_[i].pain);
+      set.score.pain += sources_[i].pain;
+      set.score.made += output_total(sources_[i]);
+      set.score.count++;
+      set.score.flexibility += flexibility(i);
+    }
+    return true;
+  }
+
+  // Keeps as much mana of kind k in the pool as possible.
+  void spare(Set& set, int k) {
+    int low = 0, high = set.pool[k];  // high suffices
+    while (low < high) {
+      int middle = (low + high) / 2;
+      set.pool[k] = u16(middle);
+      if (suffices(set))
+        high = middle;
+      else
+        low = middle + 1;
+    }
+    set.pool[k] = u16(high);
+  }
+
+  // One source of several mana may well replace several others, which leaving out the worst first
+  // does not see. Never takes a more painful source for it.
+  void exchange(Set& set) {
+    int tried = 0;
+    for (int o = n_ - 1; o >= 0 && tried < kExchanges && work_ < kExchangeWork; o--) {
+      int i = order_[o];
+      if (set.allowed[i] || output_total(sources_[i]) < 2 || sources_[i].pain > set.score.worst)
+        continue;
+      tried++;
+      Set other;
+      if (reduce(other, i) && other.score < set.score) set = other;
+    }
+  }
+
+  // Takes one mana for class c out of the pool so that the rest still meets the rest of the demand.
+  int take(u16 pool[kManaKinds], Demand& d, int c) const {
+    d.n[c]--;
+    for (u8 k : by_value_) {
+      if (!pool[k] || !(bill_.mask[c] >> k & 1)) continue;
+      pool[k]--;
+      if (holds(pool, d)) return k;
+      pool[k]++;
+    }
+    return kManaKinds;  // cannot happen: the pool held d
+  }
+  bool holds(const u16 pool[kManaKinds], const Demand& d) const {
+    Supply s;
+    for (int k = 0; k < kManaKinds; k++)
+      s.add(u8(1 << k), pool[k]);
+    return covers(s, d, bill_.mask);
+  }
+
+  void use(Payment& out, u16 pool[kManaKinds], int i, int way, const u8 spent[kManaKinds]) const {
+    Payment::Use& u = out.uses[out.source_count++];
+    u.source_index = u16(i);
+    u.kind = u8(way);
+    for (int k = 0; k < kManaKinds; k++) {
+      u.spent[k] = spent ? spent[k] : u8(0);
+      pool[k] = u16(pool[k] + output_of(sources_[i], way, k));
+    }
+  }
+
+  // Writes down how the set, in which nothing is superfluous, pays the bill.
+  void write(const Set& set, const HybridWays& ways, Payment& out) {
+    set_up(board_, set.pool, sources_, n_, set.allowed);
+    Search search(board_, bill_.mask, memo_);
+    search.reach(bill_.demand, 0);
+    out = Payment{};
+    u16 pool[kManaKinds];
+    int total[kManaKinds] = {};
+    for (int k = 0; k < kManaKinds; k++)
+      pool[k] = set.pool[k];
+
+    // First the sources without own cost. Where a kind is still open, fix one with which the others
+    // still suffice.
+    Supply open = search.leaf;
+    for (int i = 0; i < n_; i++) {
+      const ManaSource& s = sources_[i];
+      if (!set.allowed[i] || has_cost(s.cost)) continue;
+      int way = s.fixed_output ? int(kManaKinds) : next_way(s, -1);
+      for (int c = 0; c < search.chosen_count; c++)
+        if (search.chosen[c].source == i) way = search.chosen[c].way;
+      u8 kinds = output_kinds(s);
+      if (!s.fixed_output && s.amount == 1 && (kinds & (kinds - 1))) {
+        open.count[kinds]--;
+        for (u8 k : by_value_) {
+          if (!(kinds >> k & 1)) continue;
+          way = k;
+          open.add(u8(1 << k), 1);
+          if (covers(open, search.leaf_demand, bill_.mask)) break;
+          open.count[1 << k]--;
+        }
+      }
+      use(out, pool, i, way, nullptr);
+    }
+
+    // Then those with own cost, which were found back to front.
+    for (int i = search.steps - 1; i >= 0; i--) {
+      const Prelude& st = search.step[i];
+      Demand d = st.before;
+      u8 spent[kManaKinds];
+      for (int k = 0; k < kManaKinds; k++) {
+        pool[k] = u16(pool[k] - st.pips[k]);
+        d.n[k] = u16(d.n[k] - st.pips[k]);
+        spent[k] = u8(st.pips[k]);
+      }
+      for (int g = 0; g < st.generic; g++)
+        spent[take(pool, d, kClassAny)]++;
+      for (int k = 0; k < kManaKinds; k++)
+        total[k] += spent[k];
+      use(out, pool, st.source, st.way, spent);
+    }
+
+    Demand d = bill_.demand;
+    u16 spent[kManaKinds] = {};
+    for (int h = 0; h < cost_.hybrid_count; h++) {
+      out.hybrid_choice[h] = ways.way[h];
+      if (ways.way[h] == kHybridPhyrexian) out.life = u8(out.life + 2);
+      if (ways.way[h]) continue;
+      int k = take(pool, d, bill_.hybrid_class[h]);
+      out.hybrid_choice[h] = u8(k);
+      spent[k]++;
+    }
+    for (int c = 0; c < kClasses; c++)
+      while (d.n[c])
+        spent[take(pool, d, c)]++;
+    for (int k = 0; k < kManaKinds; k++) {
+      out.spent[k] = u8(spent[k]);
+      out.from_pool[k] = u8(std::min<int>(pool_[k], total[k] + spent[k]));
+    }
+  }
+
+  const u8* pool_;
+  const ManaSource* sources_;
+  int n_;
+  const ManaCost& cost_;
+  int value_[kManaKinds];
+  u8 by_value_[kManaKinds];  // kinds, the least wanted first
+  u16 order_[kMaxManaSources];
+  Bill bill_;
+  Board board_;
+  Memo memo_;
+  int work_ = 0;
+};
+
+void start_board(Board& b, const u8 pool[kManaKinds], const ManaSource* sources, int n) {
+  u16 wide[kManaKinds];
+  for (int k = 0; k < kManaKinds; k++)
+    wide[k] = pool[k];
+  set_up(b, wide, sources, clip(n), nullptr);
+}
+
+}  // namespace
+
+bool can_pay(const u8 pool[kManaKinds], const ManaSource* sources, int n, const ManaCost& cost,
+             int x, int life_available) {
+  Board b;
+  start_board(b, pool, sources, n);
+  return payable(b, cost, x, life_available);
+}
+
+int max_x(const u8 pool[kManaKinds], const ManaSource* sources, int n, const ManaCost& cost,
+          int life_available) {
+  Board b;
+  start_board(b, pool, sources, n);
+  if (!payable(b, cost, 0, life_available)) return -1;
+  if (!cost.x) return 0;
+  int low = 0, high = 0;
+  for (int k = 0; k < kManaKinds; k++)
+    high += pool[k];
+  for (int i = 0; i < clip(n); i++)
+    high += output_total(sources[i]);
+  high /= cost.x;
+  while (low < high) {
+    int middle = (low + high + 1) / 2;
+    if (payable(b, cost, middle, life_available))
+      low = middle;
+    else
+      high = middle - 1;
+  }
+  return low;
+}
+
+bool find_payment(const u8 pool[kManaKinds], const ManaSource* sources, int n, const ManaCost& cost,
+                  int x, int life_available, const PayHints& hints, Payment& out) {
+  Finder finder(pool, sources, clip(n), cost, hints);
+  // As little life as possible decides before everything else.
+  for (int lives = 0; lives <= cost.hybrid_count; lives++) {
+    if (lives && 2 * lives > life_available) break;
+    HybridWays ways(cost);
+    Score best;
+    bool found = false;
+    if (!ways.start()) return false;
+    do {
+      if (ways.lives == lives && finder.improve(x, ways, found, best, out)) found = true;
+    } while (ways.next());
+    if (found) return true;
+  }
+  return false;
+}
+
+}  // namespace upkeep
