@@ -1,0 +1,122 @@
+// What a player is asked, and the answers they may give: the eight shapes of decision and the option, a
+// small fixed-size value. Large spaces are walked in small steps (one attacker at a time, then done).
+#pragma once
+#include "ids.h"
+
+namespace upkeep {
+
+// X(name): the shape of a pending decision.
+enum class Ask : u8 {
+  none,
+  act,        // cast, activate, play a land, special action, pass
+  pick,       // pick objects or players, one option at a time, until `max` or done
+  choose,     // one of a few: mode, yes/no, colour, card type, player
+  number,     // a number lo..hi
+  order,      // pick the next in an order, one at a time
+  divide,     // a number for the next recipient of a division
+  attackers,  // one attacker (with what it attacks) at a time, or done
+  blockers,   // one block at a time, or done
+};
+
+// What the question is about; decides the wording, never the shape.
+enum class Why : u8 {
+  none,
+  priority,
+  pay_mana,          // act: tap for mana, pay as proposed, or take the announcement back
+  target,            // pick: slot in `n`
+  mode,
+  x_value,
+  kicker,            // yes/no, or number for multikicker
+  buyback,
+  alternative_cost,
+  discard,
+  discard_hand_size,
+  sacrifice,
+  sacrifice_cost,
+  discard_cost,
+  exile_cost,
+  tap_cost,
+  return_cost,
+  may,               // yes/no: an optional effect
+  pay_or,            // yes/no: pay a cost
+  search,
+  look,              // pick among revealed or looked-at cards
+  scry,              // choose: keep or bottom
+  color,
+  creature_type,
+  land_type,
+  choose_player,
+  choose_number,
+  choose_object,
+  choose_option,     // one of several effects
+  copy_what,         // enters as a copy of
+  source_of_damage,
+  trigger_order,
+  graveyard_order,
+  blocker_order,
+  attacker_order,
+  damage_division,   // combat
+  effect_division,   // a spell's
+  legend,            // which to keep
+  attackers,
+  blockers,
+  mulligan,
+  mulligan_bottom,
+  starting_player,
+  new_targets,
+  replacement_order,
+  untap_choice,      // which to untap (limits, "you may choose not to untap")
+  tap_or_untap,
+  attach_to,
+  coin_call,
+  pay_life_or_mana,  // Phyrexian, hybrid by choice of the payer
+  counter_kind,
+};
+
+enum class OptionKind : u8 {
+  pass,          // also "done" and "no more"
+  play_land,
+  cast,          // object; a: how (0 usual, 1 + index of a cast option)
+  activate,      // object; a: ability (index into CardDb::abilities in b)
+  mana,          // mana ability: object; b: ability; a: mana kind
+  special,       // turn face up
+  pay,           // pay as the payer proposes
+  back,          // take the announcement back
+  object,        // pick this object
+  player,        // pick this player
+  yes,
+  no,
+  value,         // number, mode, colour, subtype: value
+  attack,        // object attacks player a, or the planeswalker other; value: band with that attacker's slot
+  block,         // object blocks other
+  done,
+  concede,
+};
+
+struct Option {
+  OptionKind kind = OptionKind::pass;
+  u8 a = 0;
+  u16 b = 0;
+  Ref object;
+  Ref other;
+  i32 value = 0;
+  bool operator==(const Option&) const = default;
+};
+static_assert(sizeof(Option) == 16);
+
+// The pending question. Its options are not stored: legal() lists them from the state.
+struct Decision {
+  Ask ask = Ask::none;
+  Why why = Why::none;
+  u8 player = kNoPlayer;
+  u8 n = 0;              // slot, index of the thing being divided …
+  i16 lo = 0, hi = 0;    // numbers; how many must / may be picked in all
+  i16 done = 0;          // how many have been picked
+  u16 filter = 0;        // pick: Filter index
+  u16 item = kNoIndex;   // the spell or ability concerned
+  u16 ability = 0;       // TargetSpec, Ability or Effect index, by `why`
+  Ref about;             // the object the question is about
+  u32 extra = 0;
+};
+
+}  // namespace upkeep

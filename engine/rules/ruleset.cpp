@@ -1,0 +1,65 @@
+#include "rules/ruleset.h"
+
+#include <cstring>
+
+namespace upkeep {
+namespace {
+
+struct Row {
+  const char* name;
+  const char* values;
+  u8 preset[int(Era::count)];
+};
+constexpr Row kRows[] = {
+#define UPKEEP_X(name, values, a, b, c, d) {#name, values, {a, b, c, d}},
+    UPKEEP_SWITCHES(UPKEEP_X)
+#undef UPKEEP_X
+};
+constexpr const char* kEraNames[] = {"fifth", "sixth", "m10", "foundations"};
+
+}  // namespace
+
+Rules preset(Era era) {
+  Rules r;
+  for (int i = 0; i < int(Switch::count); ++i) r.value[i] = kRows[i].preset[int(era)];
+  return r;
+}
+
+bool era_supported(Era era) { return era == Era::m10 || era == Era::foundations; }
+
+const char* era_name(Era era) { return kEraNames[int(era)]; }
+
+bool parse_era(const char* name, Era& out) {
+  for (int i = 0; i < int(Era::count); ++i)
+    if (std::strcmp(name, kEraNames[i]) == 0) {
+      out = Era(i);
+      return true;
+    }
+  return false;
+}
+
+bool set_switch(Rules& rules, const char* name, const char* value, const char*& expected) {
+  expected = nullptr;
+  for (int i = 0; i < int(Switch::count); ++i) {
+    if (std::strcmp(name, kRows[i].name) != 0) continue;
+    expected = kRows[i].values;
+    const std::size_t length = std::strlen(value);
+    int index = 0;
+    for (const char* p = kRows[i].values; *p; ++index) {
+      const char* end = std::strchr(p, ' ');
+      const std::size_t n = end ? std::size_t(end - p) : std::strlen(p);
+      if (n == length && std::memcmp(p, value, n) == 0) {
+        rules.value[i] = u8(index);
+        return true;
+      }
+      p += n + (end ? 1 : 0);
+    }
+    return false;
+  }
+  return false;
+}
+
+const char* switch_name(Switch s) { return kRows[int(s)].name; }
+const char* switch_values(Switch s) { return kRows[int(s)].values; }
+
+}  // namespace upkeep

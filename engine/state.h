@@ -1,0 +1,419 @@
+// The whole duel as one trivially copyable value: no pointers, no closures. Copying it is the undo, the
+// save and the search. Everything that takes time is a frame on the frame stack, so a duel can stop,
+// be copied and go on at any decision.
+//
+// Only `rules/` changes a State, through apply(); everyone else reads it through duel.h and view.h.
+#pragma once
+#include <type_traits>
+
+#include "card.h"
+#include "decision.h"
+#include "ids.h"
+#include "rules/ruleset.h"
+
+namespace upkeep {
+
+// Capacities. A duel that would exceed one creates no further token or copy (never undefined).
+constexpr int kMaxObjects = 1024;
+constexpr int kMaxPermanents = 256;
+constexpr int kMaxItems = 64;
+constexpr int kMaxFrames = 96;
+constexpr int kMaxContinuous = 256;
+constexpr int kMaxPending = 96;
+constexpr int kMaxDelayed = 64;
+constexpr int kMaxShields = 64;
+constexpr int kMaxPackets = 96;
+constexpr int kMaxDamageLog = 96;
+constexpr int kMaxLki = 64;
+constexpr int kMaxTargets = 16;
+constexpr int kMaxPicked = 64;
+constexpr int kZoneCap = 256;
+
+enum ObjectFlag : u8 {
+  kObjToken = 1,       // a token, or a copy of a spell: ceases to exist outside its zone
+  kObjAbility = 2,     // stands for an ability on the stack
+  kObjPlaced = 4,      // library: its position is known to the state (not part of the unordered rest)
+  kObjFaceDown = 8,
+  kObjRevealed = 16,   // hand or library: its identity has been shown to everyone
+};
+
+// Any card, token, or object on the stack. 16 bytes.
+struct Object {
+  u16 gen = 0;
+  u16 card = 0;        // definition of the card itself (a copy's differs: see Perm::copy_of)
+  Zone zone = Zone::none;
+  u8 owner = 0;
+  u8 controller = 0;   // base controller (who put it there); effects are in Derived
+  u8 flags = 0;
+  u16 perm = kNoIndex; // battlefield: index in State::perms; stack: index in State::items
+  u16 known_to = 0;    // bit per player who has seen this card where it lies
+  u32 entered = 0;     // timestamp of its last zone change
+};
+static_assert(sizeof(Object) == 16);
+
+enum PermFlag : u16 {
+  kPTapped = 1,
+  kPSick = 2,            // not controlled continuously since its controller's turn began
+  kPAttacking = 4,
+  kPBlocking = 8,
+  kPBlocked = 16,        // an attacker that became blocked
+  kPDealtFirst = 32,     // dealt damage in the first of two damage steps
+  kPDeathtouched = 64,   // dealt damage by a source with deathtouch since the last check
+  kPFaceDown = 128,
+  kPSkipUntap = 256,     // does not untap in its controller's next untap step
+  kPAttackedThisTurn = 512,
+  kPUsedLoyalty = 1024,
+  kPExileIfDies = 2048,  // exiled instead of dying this turn
+  kPNoRegenThisTurn = 4096,
+  kPMonstrous = 8192,
+  kPKicked = 16384,
+};
+enum PermFlag2 : u8 { kP2CastFromHand = 1, kP2Cast = 2, kP2Flashback = 4, kP2BlockedThisTurn = 8, kP2MustAttack = 16 };
+
+// What a permanent has beyond its card.
+struct Perm {
+  Ref object;
+  u16 flags = 0;
+  i16 damage = 0;
+  i16 counters[kCounterKinds] = {};
+  Ref attached_to;       // Aura, Equipment
+  u8 attached_player = kNoPlayer;
+  u8 attacked_player = kNoPlayer;  // defending player of an attacker
+  u8 band = 0;           // attackers with the same non-zero number are a band
+  u8 order = 0;          // place in the damage assignment order of what it blocks (m10), from 0
+  Ref attacked;          // planeswalker attacked, if any
+  Ref blocking[4];       // attackers blocked
+  u8 block_order[4] = {};   // this blocker's own order among what it blocks
+  u8 blocking_count = 0;
+  u8 regen_shields = 0;
+  u8 chosen_color = 0xFF;
+  u8 chosen_player = kNoPlayer;
+  u16 chosen_type = kNoIndex;      // subtype
+  u16 copy_of = 0;       // definition it is a copy of, 0: its own
+  u16 used_abilities = 0;  // bit per ability index used this turn (once-per-turn abilities)
+  u16 kick_count = 0;
+  u8 flags2 = 0;
+  u8 text_color_from = 0xFF;  // reserved for text changes kept by value
+  i16 x = 0;             // X it was cast with
+  u32 timestamp = 0;     // when it entered, or attached last
+  u32 control_since = 0; // timestamp of the last change of control
+  u32 damaged_stamp = 0;
+};
+
+// Characteristics after continuous effects. A cache: rebuilt when `derived_dirty`, not part of the hash.
+struct Derived {
+  u16 card = 0;           // definition whose text it has (copies)
+  TypeSet types = 0;
+  u8 supers = 0;
+  ColorSet colors = 0;
+  u8 controller = 0;
+  u8 lost_abilities = 0;  // printed abilities are gone
+  u8 granted_count = 0;
+  u8 land_mana = 0;       // bit per basic land type it has (intrinsic mana abilities)
+  i16 power = 0, toughness = 0;
+  u16 granted[6] = {};    // ability indices
+  KeywordSet keywords = 0;
+  u64 trigger_mask = 0;
+  SubtypeSet subtypes;
+};
+
+struct Player {
+  i16 life = 20;
+  u16 poison = 0;
+  u16 pool[kManaKinds] = {};
+  u8 lost = 0;             // a LossReason, 0 still in
+  u8 drew_from_empty = 0;
+  u8 lands_played = 0, extra_lands = 0;
+  u8 mulligans = 0, kept = 0;
+  u8 cards_drawn = 0, spells_cast = 0;
+  u8 skip_draw = 0, skip_untap = 0, skip_combat = 0, skip_turn = 0;
+  i16 damage_this_turn = 0;
+  u16 energy = 0;
+  u16 lib_top = 0;         // cards at the top of the library whose order is fixed
+  u16 lib_bottom = 0;      // likewise at the bottom
+};
+enum class LossReason : u8 { none, life, library, poison, concede, effect };
+
+struct ZoneList {
+  u16 count = 0;
+  u16 at[kZoneCap];        // object slots; library: [0] is the top; graveyard and exile: [0] is the newest last
+};
+
+struct Target {
+  u8 kind = 0;             // 0 none, 1 object, 2 player
+  u8 slot = 0;
+  u8 player = kNoPlayer;
+  u8 legal = 1;            // as found at resolution
+  Ref object;
+  i16 share = 0;           // of a division
+  u16 pad = 0;
+};
+
+struct EventData {
+  Ref object, other;
+  u8 player = kNoPlayer;
+  u8 flags = 0;
+  i16 amount = 0;
+  u16 lki = kNoIndex;      // snapshot of `object` if it has left
+  u16 lki_other = kNoIndex;
+};
+
+enum class ItemKind : u8 { none, spell, activated, triggered, mana, special };
+enum ItemFlag : u16 {
+  kItemKicked = 1,
+  kItemBuyback = 2,
+  kItemFlashback = 4,
+  kItemCopy = 8,
+  kItemFaceDown = 16,
+  kItemAlternative = 32,
+  kItemFromHand = 64,
+  kItemDid = 128,          // last `may`/`pay` was done
+  kItemWonFlip = 256,
+  kItemNoTargetsLeft = 512,
+  kItemDelayed = 1024,     // effects is the Effect itself, not an ability
+  kItemManualPay = 2048,
+  kItemWithoutPaying = 4096,
+};
+
+// A spell or ability being announced, waiting, or resolving.
+struct Item {
+  Ref self;                // its object on the stack
+  Ref source;              // the spell itself, or the source of the ability
+  u16 card = 0;            // definition of the source
+  u16 ability = 0;         // Ability index (0: a permanent spell without text)
+  u16 effects = 0;         // delayed triggers and the like: first Effect
+  ItemKind kind = ItemKind::none;
+  u8 controller = 0;
+  u8 target_count = 0;
+  u8 mode_count = 0;
+  u8 modes[4] = {};        // chosen modes, ascending
+  u16 flags = 0;
+  i16 x = 0;
+  u8 kick_count = 0;
+  u8 cast_option = 0xFF;   // alternative cost: index among the card's cast options
+  u8 picked_count = 0;
+  u8 chosen_color = 0xFF;
+  i16 last_amount = 0;
+  i16 chosen_number = 0;
+  u16 source_lki = kNoIndex;
+  Ref saved;
+  u8 saved_player = kNoPlayer;
+  u8 iterated_player = kNoPlayer;
+  u16 pad = 0;
+  Ref iterated;
+  EventData event;
+  u32 timestamp = 0;
+  Target targets[kMaxTargets];
+  Ref picked[kMaxPicked];  // what the previous effect affected or made ("it")
+};
+
+// Last known information about an object that left a public zone. A ring.
+struct Lki {
+  Ref object;
+  u8 owner = 0, controller = 0;
+  u8 was_tapped = 0, was_attacking = 0;
+  u8 defending = kNoPlayer;
+  u8 pad = 0;
+  Ref attached_to;
+  i16 damage = 0;
+  i16 counters[kCounterKinds] = {};
+  i16 mana_value = 0;
+  i16 x = 0;
+  u8 chosen_color = 0xFF, chosen_player = kNoPlayer;
+  u16 chosen_type = kNoIndex;
+  Derived d;
+};
+
+enum ContFlag : u8 { kContFromStatic = 1 };
+// A continuous effect made by a resolved spell or ability.
+struct ContEffect {
+  Ref source;
+  Ref affected;            // one object, or …
+  u8 player = kNoPlayer;   // … a player, or neither: looked up through the mods' filter
+  u8 controller = 0;
+  Duration duration = Duration::end_of_turn;
+  u8 flags = 0;
+  u16 mods = 0;            // first Mod
+  i16 p = 0, t = 0;        // amounts, fixed when the effect began
+  u16 copy_card = 0;
+  u8 color = 0xFF;         // chosen
+  u8 pad = 0;
+  u16 type = kNoIndex;
+  u16 card = 0;            // definition of the source
+  u32 timestamp = 0;
+};
+
+struct PendingTrigger {
+  u16 ability = 0;
+  u16 effects = 0;         // delayed trigger: its Effect
+  u8 controller = 0;
+  u8 placed = 0;
+  u16 card = 0;
+  Ref source;
+  u16 source_lki = kNoIndex;
+  Ref saved;
+  u8 saved_player = kNoPlayer;
+  u8 pad = 0;
+  i16 x = 0;
+  u32 timestamp = 0;
+  EventData event;
+};
+
+struct DelayedTrigger {
+  Ref source;
+  Ref saved;
+  u16 effects = 0;
+  u16 card = 0;
+  DelayTime when = DelayTime::end_step;
+  u8 controller = 0;
+  u8 saved_player = kNoPlayer;
+  u8 armed = 1;            // 0: not before the next turn
+  i16 x = 0;
+  u16 turn = 0;
+  u32 timestamp = 0;
+  u16 ability = 0;
+  u16 pad = 0;
+};
+
+// A prevention or redirection shield (CR 615).
+struct Shield {
+  Ref source_object;       // only damage from this source (chosen), if set
+  Ref to_object;           // what it protects …
+  Ref redirect;            // redirected here
+  u8 to_player = kNoPlayer;
+  u8 by_any = 0;           // protects everything (Fog)
+  u8 flags = 0;            // 1 combat only, 2 next time (whole amount), 4 all damage this turn, 8 damage by `source_object` to anything
+  u8 redirect_player = kNoPlayer;
+  i16 amount = 0;
+  u16 filter = 0;          // on the source
+  u8 controller = 0;
+  u8 pad[3] = {};
+  u32 timestamp = 0;
+};
+
+// Damage assigned but not yet dealt (one source to one recipient).
+struct Packet {
+  Ref source;
+  Ref to;
+  u8 to_player = kNoPlayer;
+  u8 flags = 0;            // 1 combat, 2 unpreventable, 4 done
+  i16 amount = 0;
+  u16 source_lki = kNoIndex;
+  u16 applied = 0;         // bits of static replacements already applied
+};
+
+struct DamageLogEntry {
+  Ref source, target;
+};
+
+// Kinds of work in progress. Program counters are private to each kind's function.
+enum class FrameKind : u8 {
+  none,
+  duel,        // shuffling, who starts, mulligans, then turns
+  mulligan,
+  turn,        // goes through the steps
+  step,
+  priority,    // one round of priority (stack timing)
+  cast,        // announcing a spell or ability: the steps of CR 601.2
+  mana,        // activating a mana ability
+  resolve,     // resolving the item in `item`
+  effects,     // running a list of effects of an item
+  triggers,    // putting waiting triggers on the stack
+  state_based, // state-based actions that need a choice
+  attackers,
+  blockers,
+  block_order,
+  combat_damage,
+  damage,      // dealing the packets from `a` on
+  enter,       // an object entering the battlefield with choices to make
+  discard,
+  cleanup,
+  pay,         // paying a cost on resolution
+  pick,        // a player picks objects; the result goes to the item
+  batch,       // batch timing
+};
+
+struct Frame {
+  FrameKind kind = FrameKind::none;
+  u8 pc = 0;
+  u8 player = 0;
+  u8 flags = 0;
+  u16 item = kNoIndex;     // State::items
+  u16 node = 0;            // Effect, Ability, Cost … index
+  i16 a = 0, b = 0, c = 0, d = 0;
+  Ref ref, ref2;
+};
+
+struct Header {
+  Rules rules;
+  u8 era = 0;
+  u8 player_count = 2;
+  u8 active = 0;
+  u8 first = 0;            // who took the first turn
+  Step step = Step::none;
+  u8 over = 0;             // 1 ended
+  u8 winner = kNoPlayer;   // kNoPlayer with over: drawn
+  u8 passes = 0;           // players who passed in succession
+  u16 turn = 0;
+  u8 object_hole = 0;      // some slot below object_count is free
+  u8 attacked = 0;         // attackers have been declared this turn
+  u8 first_strike_step = 0;
+  u8 extra_combats = 0;
+  u8 extra_turn_count = 0;
+  u8 sba_needed = 1;
+  u8 extra_turns[8] = {};  // players, last is next
+  u8 attacker_count = 0;
+  u8 end_turn = 0;
+  u8 options = 0;          // SetupFlag
+  u8 combat_phase = 0;
+  u16 object_count = 1;    // used prefix lengths
+  u16 perm_count = 0;
+  u16 item_count = 0;
+  u16 stack_count = 0;
+  u16 frame_count = 0;
+  u16 cont_count = 0;
+  u16 pending_count = 0;
+  u16 delayed_count = 0;
+  u16 shield_count = 0;
+  u16 packet_count = 0;
+  u16 log_count = 0;
+  u16 lki_next = 0;        // ring position; number used is min(lki_total, kMaxLki)
+  u16 lki_used = 0;
+  u16 battlefield_count = 0;
+  u16 picked_attacks = 0;
+  u32 clock = 1;           // timestamps
+  u64 rng = 1;
+  u64 cards = 0;           // fingerprint of the card database
+  Decision decision;
+  Player players[kMaxPlayers];
+};
+
+struct State : Header {
+  Object objects[kMaxObjects];
+  Perm perms[kMaxPermanents];
+  u16 battlefield[kMaxPermanents];      // object slots in the order they entered
+  ZoneList library[kMaxPlayers], hand[kMaxPlayers], graveyard[kMaxPlayers], exile[kMaxPlayers], other[kMaxPlayers];
+  Item items[kMaxItems];
+  u16 stack[kMaxItems];                 // item indices, last is the top
+  Frame frames[kMaxFrames];
+  ContEffect conts[kMaxContinuous];
+  PendingTrigger pending[kMaxPending];
+  DelayedTrigger delayed[kMaxDelayed];
+  Shield shields[kMaxShields];
+  Packet packets[kMaxPackets];
+  DamageLogEntry damage_log[kMaxDamageLog];
+  Lki lki[kMaxLki];
+  // ---- cache, not hashed
+  Derived derived[kMaxPermanents];
+  u64 trigger_union = 0;   // events anybody on the battlefield listens to
+  u8 derived_dirty = 1;
+  u8 has_rules_mods = 0;   // some rules-changing modification exists
+};
+static_assert(std::is_trivially_copyable_v<State>);
+
+// Copies the used prefixes only; dst becomes equal to src in every observable way.
+void copy_state(State& dst, const State& src);
+// Hash of the used prefixes, cache excluded. Equal on every platform for equal choices.
+u64 hash_state(const State& s);
+
+}  // namespace upkeep
