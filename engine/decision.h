@@ -97,8 +97,8 @@ struct Option {
   OptionKind kind = OptionKind::pass;
   u8 a = 0;
   u16 b = 0;
-  Ref object;
-  Ref other;
+  Ref object = {};
+  Ref other = {};
   i32 value = 0;
   bool operator==(const Option&) const = default;
 };

@@ -73,7 +73,7 @@ struct Event {
   u16 card = 0;          // definition of object
   u16 other_card = 0;
   u16 pad = 0;
-  Ref object, other;
+  Ref object = {}, other = {};
 };
 
 class EventSink {

@@ -93,7 +93,7 @@ struct Perm {
   u16 used_abilities = 0;  // bit per ability index used this turn (once-per-turn abilities)
   u16 kick_count = 0;
   u8 flags2 = 0;
-  u8 text_color_from = 0xFF;  // reserved for text changes kept by value
+  u8 controller_seen = kNoPlayer;  // controller at the last refresh, to notice changes of control
   i16 x = 0;             // X it was cast with
   u32 timestamp = 0;     // when it entered, or attached last
   u32 control_since = 0; // timestamp of the last change of control
@@ -150,7 +150,7 @@ struct Target {
 };
 
 struct EventData {
-  Ref object, other;
+  Ref object = {}, other = {};
   u8 player = kNoPlayer;
   u8 flags = 0;
   i16 amount = 0;

@@ -94,6 +94,9 @@ u8 select_player(const Ctx& c, const Sel& sel, const Scope& scope);  // the one 
 // copies and face-down spells included).
 Derived characteristics(const Ctx& c, Ref object);
 int mana_value(const Ctx& c, Ref object);
+// What a card that changed zones once since `old` has become (a creature that died: the card in the
+// graveyard), if that zone is public; {} otherwise (CR 400.7).
+Ref follow(const State& s, Ref old);
 const Lki* last_known(const State& s, Ref object);
 u16 last_known_index(const State& s, Ref object);
 bool has_keyword(const State& s, Ref permanent, Keyword k);
@@ -183,6 +186,8 @@ void push_priority(Ctx& c);
 bool settle(Ctx& c);
 // State-based actions once (CR 704). True if something was done or a frame was pushed.
 bool state_based_actions(Ctx& c);
+// Some attacker or blocker has first or double strike now (CR 510.4). combat_damage.cpp
+bool first_strike_step_needed(const Ctx& c);
 
 // ------------------------------------------------------------------ casting (cast.cpp, legal_act.cpp, mana.cpp, cost.cpp)
 // Options of a player with priority: pass, lands, casts, activations, specials, then mana abilities.

@@ -1,0 +1,317 @@
+// Before the first turn (CR 103): shuffling, who starts, hands, mulligans; and discarding by choice.
+#include "rules/internal.h"
+
+namespace upkeep {
+namespace {
+
+enum MulliganPc : u8 { kNextPlayer, kDeciding, kTogether, kBottom };
+
+int hand_target(const State& s, const Player& p) {
+  const int taken = p.mulligans;
+  const int free = s.player_count > 2 && s.rules[Switch::freeFirstMulligan] && taken > 0 ? 1 : 0;
+  return 7 - (taken - free);
+}
+
+void hand_back(Ctx& c, u8 player) {
+  State& s = c.s;
+  while (s.hand[player].count)
+    move_object(c, make_ref(s, s.hand[player].at[s.hand[player].count - 1]), Zone::library, player, kMoveNoTrigger);
+  shuffle(c, player);
+}
+
+bool undecided(const State& s, u8 p) { return !s.players[p].lost && s.players[p].kept == 0; }
+
+}  // namespace
+
+void step_duel(Ctx& c, Frame& f) {
+  State& s = c.s;
+  switch (f.pc) {
+    case 0:  // hands
+      for (int i = 0; i < s.player_count; ++i) {
+        const u8 p = u8((s.first + i) % s.player_count);
+        draw_cards(c, p, 7);
+      }
+      for (int p = 0; p < s.player_count; ++p) s.players[p].drew_from_empty = 0;
+      f.pc = 1;
+      if (s.rules[Switch::mulligan] != rule::noMulligan) push_frame(c, FrameKind::mulligan).player = s.first;
+      return;
+    case 1:  // the first turn
+      s.active = s.first;
+      s.turn = 1;
+      s.sba_needed = 1;
+      f.pc = 2;
+      push_frame(c, FrameKind::turn);
+      return;
+    case 2: {  // the next turn
+      u8 next;
+      if (s.extra_turn_count) {
+        next = s.extra_turns[--s.extra_turn_count];  // the latest comes first (CR 500.7)
+        if (s.players[next].lost) return;
+      } else {
+        // After extra turns play goes on from whoever took the last ordinary one.
+        next = next_player(s, f.player);
+        while (s.players[next].skip_turn) {
+          --s.players[next].skip_turn;
+          next = next_player(s, next);
+        }
+        f.player = next;
+      }
+      s.active = next;
+      ++s.turn;
+      push_frame(c, FrameKind::turn);
+      return;
+    }
+  }
+}
+void answer_duel(Ctx&, Frame&, const Option&) {}
+int options_duel(const Ctx&, const Frame&, Option*, bool) { return 0; }
+
+// ------------------------------------------------------------------ mulligans (CR 103.5)
+// players[p].kept: 0 undecided, 1 keeps, 2 has declared a mulligan in this round.
+void step_mulligan(Ctx& c, Frame& f) {
+  State& s = c.s;
+  const u8 kind = s.rules[Switch::mulligan];
+  if (f.pc == kTogether) {
+    for (int i = 0; i < s.player_count; ++i) {
+      const u8 p = u8((s.first + i) % s.player_count);
+      Player& pl = s.players[p];
+      if (pl.kept != 2) continue;
+      pl.kept = 0;
+      ++pl.mulligans;
+      hand_back(c, p);
+      draw_cards(c, p, kind == rule::london || kind == rule::allLandOrNoLand ? 7 : hand_target(s, pl));
+      emit(c, {.type = EventType::mulligan, .player = p, .amount = i16(s.hand[p].count)});
+    }
+    f.pc = kNextPlayer;
+    f.player = s.first;
+    f.a = 0;
+    return;
+  }
+  if (f.pc == kBottom) {
+    if (f.b > 0 && s.hand[f.player].count) {
+      Decision& d = ask(c, Ask::pick, Why::mulligan_bottom, f.player);
+      d.lo = d.hi = f.c;
+      d.done = i16(f.c - f.b);
+      return;
+    }
+    f.pc = kNextPlayer;
+    return;
+  }
+  // Each undecided player in turn order, f.a of them asked so far.
+  while (f.a < s.player_count) {
+    const u8 p = u8((s.first + f.a) % s.player_count);
+    if (!undecided(s, p)) {
+      ++f.a;
+      continue;
+    }
+    if (hand_target(s, s.players[p]) <= 0) {  // nothing left to redraw
+      s.players[p].kept = 1;
+      continue;
+    }
+    f.player = p;
+    f.pc = kDeciding;
+    ask(c, Ask::choose, Why::mulligan, p).n = u8(s.players[p].mulligans);
+    return;
+  }
+  bool any = false;
+  for (int p = 0; p < s.player_count; ++p) any = any || s.players[p].kept == 2;
+  if (any) {
+    f.pc = kTogether;
+    return;
+  }
+  pop_frame(c);
+}
+
+void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
+  State& s = c.s;
+  Player& pl = s.players[f.player];
+  if (f.pc == kBottom) {
+    move_object(c, o.object, Zone::library, f.player, kMoveBottom | kMoveKnown | kMoveNoTrigger);
+    --f.b;
+    return;
+  }
+  if (o.kind == OptionKind::yes) {  // keep
+    pl.kept = 1;
+    emit(c, {.type = EventType::keep, .player = f.player, .amount = i16(s.hand[f.player].count)});
+    f.pc = kNextPlayer;
+    if (s.rules[Switch::mulligan] == rule::london && s.hand[f.player].count > hand_target(s, pl)) {
+      f.b = f.c = i16(s.hand[f.player].count - hand_target(s, pl));
+      f.pc = kBottom;
+    }
+    return;
+  }
+  pl.kept = 2;
+  // One player after the other (paris) redraws at once and is asked again; else all together.
+  f.pc = s.rules[Switch::mulligan] == rule::paris ? kTogether : kNextPlayer;
+}
+
+int options_mulligan(const Ctx& c, const Frame& f, Option* out, bool) {
+  const State& s = c.s;
+  if (f.pc == kBottom) {
+    int n = 0;
+    for (int i = 0; i < s.hand[f.player].count; ++i)
+      out[n++] = {.kind = OptionKind::object, .object = make_ref(s, s.hand[f.player].at[i])};
+    return n;
+  }
+  out[0] = {.kind = OptionKind::yes};
+  out[1] = {.kind = OptionKind::no};
+  return 2;
+}
+
+// ------------------------------------------------------------------ discarding by choice
+void step_discard(Ctx& c, Frame& f) {
+  State& s = c.s;
+  const int left = f.a - f.b;
+  if (left <= 0 || s.hand[f.player].count == 0) {
+    pop_frame(c);
+    return;
+  }
+  if (s.hand[f.player].count <= left) {  // no choice
+    ++f.b;
+    discard_card(c, make_ref(s, s.hand[f.player].at[s.hand[f.player].count - 1]));
+    return;
+  }
+  Decision& d = ask(c, Ask::pick, Why::discard_hand_size, f.player);
+  d.lo = d.hi = f.a;
+  d.done = f.b;
+}
+void answer_discard(Ctx& c, Frame& f, const Option& o) {
+  ++f.b;
+  discard_card(c, o.object);
+}
+int options_discard(const Ctx& c, const Frame& f, Option* out, bool) {
+  const State& s = c.s;
+  for (int i = 0; i < s.hand[f.player].count; ++i)
+    out[i] = {.kind = OptionKind::object, .object = make_ref(s, s.hand[f.player].at[i])};
+  return s.hand[f.player].count;
+}
+
+// ------------------------------------------------------------------ the public beginning
+namespace {
+
+void reset(State& s, const CardDb& db, const Setup& setup) {
+  // Value-initialising a whole State would clear 130 KB for every playout: only what is read first is.
+  static_cast<Header&>(s) = Header{};
+  s.rules = setup.rules;
+  s.era = u8(setup.era);
+  s.player_count = setup.player_count;
+  s.rng = setup.seed * 0x9E3779B97F4A7C15ull + 0x1234567;
+  s.cards = db.fingerprint;
+  s.options = setup.flags;
+  s.objects[0] = Object{};
+  s.trigger_union = 0;
+  s.derived_dirty = 1;
+  s.has_rules_mods = 0;
+  for (int p = 0; p < kMaxPlayers; ++p) {
+    s.library[p].count = s.hand[p].count = s.graveyard[p].count = s.exile[p].count = s.other[p].count = 0;
+    s.players[p].life = setup.life;
+  }
+}
+
+}  // namespace
+
+void start_duel(State& s, const CardDb& db, const Setup& setup, EventSink* sink) {
+  reset(s, db, setup);
+  Ctx c{s, db, sink};
+  for (int p = 0; p < s.player_count; ++p) {
+    for (u16 card : setup.decks[p]) {
+      if (s.library[p].count >= kZoneCap) break;
+      const u16 slot = new_object(c);
+      if (!slot) break;
+      Object& o = s.objects[slot];
+      o.card = card;
+      o.zone = Zone::library;
+      o.owner = o.controller = u8(p);
+      if (setup.flags & kSetupNoShuffle) o.flags |= kObjPlaced;
+      s.library[p].at[s.library[p].count++] = slot;
+    }
+    if (setup.flags & kSetupNoShuffle)
+      s.players[p].lib_top = s.library[p].count;
+    else
+      emit(c, {.type = EventType::shuffle, .player = u8(p)});
+  }
+  s.first = setup.first < s.player_count ? setup.first : u8(random_below(s, s.player_count));
+  s.active = s.first;
+  push_frame(c, FrameKind::duel).player = s.first;
+  run(c);
+}
+
+// ------------------------------------------------------------------ positions built by hand
+void begin_position(State& s, const CardDb& db, const Setup& setup) {
+  reset(s, db, setup);
+  s.first = setup.first < s.player_count ? setup.first : 0;
+}
+
+Ref put_card(State& s, const CardDb& db, u16 card, Zone zone, u8 owner, const PutOptions& options) {
+  Ctx c{s, db, nullptr};
+  const u16 slot = new_object(c);
+  if (!slot) return {};
+  Object& o = s.objects[slot];
+  o.card = card;
+  o.owner = owner;
+  o.controller = options.controller == kNoPlayer ? owner : options.controller;
+  if (options.token) o.flags |= kObjToken;
+  o.entered = s.clock++;
+  const Ref r = make_ref(s, slot);
+  if (zone != Zone::battlefield) {
+    ZoneList* list = zone_list(s, zone, owner);
+    if (!list || list->count >= kZoneCap) return {};
+    o.zone = zone;
+    if (zone == Zone::library) {
+      o.flags |= kObjPlaced;
+      ++s.players[owner].lib_top;
+    }
+    if (options.face_down) o.flags |= kObjFaceDown;
+    if (zone == Zone::graveyard) {
+      // Given newest first; the list keeps the newest last.
+      for (int i = list->count; i > 0; --i) list->at[i] = list->at[i - 1];
+      list->at[0] = slot;
+      ++list->count;
+    } else {
+      list->at[list->count++] = slot;
+    }
+    return r;
+  }
+  if (s.perm_count >= kMaxPermanents) return {};
+  o.zone = Zone::battlefield;
+  o.perm = s.perm_count;
+  Perm& p = s.perms[s.perm_count++];
+  p = Perm{};
+  p.object = r;
+  p.timestamp = o.entered;
+  p.control_since = o.entered;
+  if (options.tapped) p.flags |= kPTapped;
+  if (options.sick) p.flags |= kPSick;
+  if (options.face_down) p.flags |= kPFaceDown;
+  p.damage = options.damage;
+  for (int k = 0; k < kCounterKinds; ++k) p.counters[k] = options.counters[k];
+  if (db.card(card).loyalty && !p.counters[int(Counter::loyalty)]) p.counters[int(Counter::loyalty)] = db.card(card).loyalty;
+  p.attached_to = options.attach_to;
+  p.attached_player = options.attach_player;
+  p.chosen_color = options.chosen_color;
+  p.chosen_player = options.chosen_player;
+  p.chosen_type = options.chosen_type;
+  s.battlefield[s.battlefield_count++] = slot;
+  dirty(s);
+  return r;
+}
+
+void finish_position(State& s, const CardDb& db, u8 active, Step step, u16 turn, EventSink* sink) {
+  Ctx c{s, db, sink};
+  s.active = active;
+  s.turn = turn;
+  for (int p = 0; p < s.player_count; ++p) s.players[p].kept = 1;
+  refresh(c);
+  Frame& d = push_frame(c, FrameKind::duel);
+  d.pc = 2;
+  d.player = active;
+  Frame& t = push_frame(c, FrameKind::turn);
+  t.pc = 1;
+  t.a = i16(step);
+  Frame& g = push_frame(c, FrameKind::step);
+  g.a = i16(step);
+  s.step = step;
+  run(c);
+}
+
+}  // namespace upkeep

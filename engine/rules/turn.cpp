@@ -1,0 +1,480 @@
+// The turn and its steps (CR 500-514), and losing the duel (CR 104).
+#include "rules/internal.h"
+
+namespace upkeep {
+namespace {
+
+enum StepPc : u8 { kBegin, kChooseUntap, kAct, kPriority, kSecond, kFinish };
+
+int alive_count(const State& s) {
+  int n = 0;
+  for (int p = 0; p < s.player_count; ++p) n += s.players[p].lost == 0;
+  return n;
+}
+
+bool ends_phase(Step step) {
+  switch (step) {
+    case Step::draw:
+    case Step::main1:
+    case Step::end_combat:
+    case Step::main2:
+    case Step::cleanup: return true;
+    default: return false;
+  }
+}
+
+// Unspent mana is lost (CR 500.5); where the rules know mana burn, each point costs a life.
+void empty_pools(Ctx& c, Step step) {
+  State& s = c.s;
+  if (s.rules[Switch::poolEmpties] != rule::stepAndPhase && !ends_phase(step)) return;
+  for (int p = 0; p < s.player_count; ++p) {
+    Player& pl = s.players[p];
+    int lost = 0;
+    for (u16& m : pl.pool) {
+      lost += m;
+      m = 0;
+    }
+    if (lost && s.rules[Switch::manaBurn]) {
+      pl.life = i16(pl.life - lost);
+      s.sba_needed = 1;
+      emit(c, {.type = EventType::mana_burn, .player = u8(p), .amount = i16(lost)});
+    }
+  }
+}
+
+void fire_step(Ctx& c, EventKind kind) {
+  EventData e;
+  e.player = c.s.active;
+  fire(c, kind, e);
+}
+
+void begin_turn(Ctx& c) {
+  State& s = c.s;
+  s.attacked = 0;
+  s.extra_combats = 0;
+  s.combat_phase = 0;
+  s.end_turn = 0;
+  for (int p = 0; p < s.player_count; ++p) {
+    Player& pl = s.players[p];
+    pl.lands_played = pl.extra_lands = pl.cards_drawn = pl.spells_cast = 0;
+    pl.damage_this_turn = 0;
+  }
+  const u16 clear = kPAttackedThisTurn | kPUsedLoyalty | kPExileIfDies | kPNoRegenThisTurn;
+  for (int i = 0; i < s.perm_count; ++i) {
+    Perm& p = s.perms[i];
+    p.flags &= u16(~clear);
+    p.used_abilities = 0;
+    p.flags2 &= u8(~(kP2BlockedThisTurn | kP2MustAttack));
+  }
+  emit(c, {.type = EventType::turn, .player = s.active, .amount = i16(s.turn)});
+}
+
+// Which permanents of the active player untap: all but those an effect holds down.
+bool untaps(const Ctx& c, const Perm& p, const Derived& d) {
+  return d.controller == c.s.active && (p.flags & kPTapped) && !(d.keywords & bit(Keyword::doesnt_untap)) &&
+         !(p.flags & kPSkipUntap);
+}
+
+// Marks to untap are kept in f.a … by PermFlag kPMonstrous-free bits: the choice itself is the decision,
+// one permanent at a time: those not to untap get kPSkipUntap for this step.
+bool needs_untap_choice(const Ctx& c, Ref& which) {
+  const State& s = c.s;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Ref r = make_ref(s, s.battlefield[i]);
+    const Perm& p = s.perms[s.objects[r.slot].perm];
+    const Derived& d = s.derived[s.objects[r.slot].perm];
+    if (untaps(c, p, d) && (d.keywords & bit(Keyword::may_stay_tapped)) && !(p.flags2 & 0x80)) {
+      which = r;
+      return true;
+    }
+  }
+  return false;
+}
+
+// An untap limit ("no more than one land"): how many too many the limit leaves, and its filter.
+int over_limit(const Ctx& c, RulesMod& which) {
+  const State& s = c.s;
+  if (!s.has_rules_mods) return 0;
+  RulesMod mods[16];
+  const int n = rules_mods(c, ModKind::untap_limit, mods, 16);
+  for (int m = 0; m < n; ++m) {
+    int count = 0;
+    for (int i = 0; i < s.battlefield_count; ++i) {
+      const Ref r = make_ref(s, s.battlefield[i]);
+      const u16 pi = s.objects[r.slot].perm;
+      if (untaps(c, s.perms[pi], s.derived[pi]) && matches(c, mods[m].mod->filter, r, mods[m].scope)) ++count;
+    }
+    if (count > mods[m].p) {
+      which = mods[m];
+      return count - mods[m].p;
+    }
+  }
+  return 0;
+}
+
+void untap_all(Ctx& c) {
+  State& s = c.s;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const u16 slot = s.battlefield[i];
+    const u16 pi = s.objects[slot].perm;
+    Perm& p = s.perms[pi];
+    if (s.derived[pi].controller != s.active) continue;
+    p.flags &= u16(~kPSick);  // CR 302.6
+    if (untaps(c, p, s.derived[pi])) set_tapped(c, make_ref(s, slot), false);
+    p.flags &= u16(~kPSkipUntap);
+    p.flags2 &= u8(~0x80);
+  }
+}
+
+void draw_step_draw(Ctx& c) {
+  State& s = c.s;
+  Player& pl = s.players[s.active];
+  if (s.turn == 1 && s.active == s.first) {
+    const bool many = s.player_count > 2 && s.rules[Switch::firstDraw] == 1;
+    if (!many) return;  // CR 103.8a, 103.8c
+  }
+  if (pl.skip_draw) {
+    --pl.skip_draw;
+    return;
+  }
+  int n = 1;
+  if (s.has_rules_mods) {
+    RulesMod mods[16];
+    const int skip = rules_mods(c, ModKind::skip_draw, mods, 16);
+    for (int i = 0; i < skip; ++i)
+      if (mod_affects_player(c, mods[i], s.active)) return;
+    const int extra = rules_mods(c, ModKind::extra_draw, mods, 16);
+    for (int i = 0; i < extra; ++i)
+      if (mod_affects_player(c, mods[i], s.active)) n += mods[i].p;
+  }
+  draw_cards(c, s.active, n);
+}
+
+bool skips_untap(Ctx& c) {
+  State& s = c.s;
+  if (s.players[s.active].skip_untap) {
+    --s.players[s.active].skip_untap;
+    return true;
+  }
+  if (!s.has_rules_mods) return false;
+  RulesMod mods[8];
+  const int n = rules_mods(c, ModKind::skip_untap, mods, 8);
+  for (int i = 0; i < n; ++i)
+    if (mod_affects_player(c, mods[i], s.active)) return true;
+  return false;
+}
+
+bool any_attackers(const State& s) {
+  for (int i = 0; i < s.battlefield_count; ++i)
+    if (s.perms[s.objects[s.battlefield[i]].perm].flags & kPAttacking) return true;
+  return false;
+}
+
+Step after(State& s, Step step) {
+  switch (step) {
+    case Step::none: return Step::untap;
+    case Step::untap: return Step::upkeep;
+    case Step::upkeep: return Step::draw;
+    case Step::draw: return Step::main1;
+    case Step::main1: return s.players[s.active].skip_combat ? Step::main2 : Step::begin_combat;
+    case Step::begin_combat: return Step::attackers;
+    case Step::attackers: return any_attackers(s) ? Step::blockers : Step::end_combat;  // CR 508.8
+    case Step::blockers: return any_attackers(s) ? Step::first_strike_damage : Step::end_combat;
+    case Step::first_strike_damage: return Step::damage;
+    case Step::damage: return Step::end_combat;
+    case Step::end_combat: return Step::main2;
+    case Step::main2:
+      if (s.extra_combats) {
+        --s.extra_combats;
+        return Step::begin_combat;
+      }
+      return Step::end;
+    case Step::discard:
+    case Step::end: return Step::cleanup;
+    case Step::cleanup: return Step::none;
+  }
+  return Step::none;
+}
+
+}  // namespace
+
+void end_duel(Ctx& c, u8 winner) {
+  State& s = c.s;
+  if (s.over) return;
+  s.over = 1;
+  s.winner = winner;
+  if (winner == kNoPlayer)
+    emit(c, {.type = EventType::draw_game});
+  else
+    emit(c, {.type = EventType::win, .player = winner});
+}
+
+void player_loses(Ctx& c, u8 player, LossReason why) {
+  State& s = c.s;
+  if (s.over || s.players[player].lost) return;
+  s.players[player].lost = u8(why);
+  emit(c, {.type = EventType::lose_game, .player = player, .value = u8(why)});
+  const int left = alive_count(s);
+  if (left == 0) return end_duel(c, kNoPlayer);
+  if (left == 1) {
+    for (int p = 0; p < s.player_count; ++p)
+      if (!s.players[p].lost) return end_duel(c, u8(p));
+  }
+  // CR 800.4a: everything the player owned leaves the game with them.
+  for (int i = s.battlefield_count - 1; i >= 0; --i) {
+    const u16 slot = s.battlefield[i];
+    if (s.objects[slot].owner == player) move_object(c, make_ref(s, slot), Zone::exile, player, kMoveNoTrigger);
+  }
+  for (int i = s.stack_count - 1; i >= 0; --i) {
+    const u16 item = s.stack[i];
+    if (s.items[item].controller == player) counter_item(c, item, Zone::exile);
+  }
+}
+
+bool in_game(const State& s, u8 player) { return player < s.player_count && s.players[player].lost == 0; }
+
+u8 next_player(const State& s, u8 player) {
+  for (int i = 1; i <= s.player_count; ++i) {
+    const u8 p = u8((player + i) % s.player_count);
+    if (!s.players[p].lost) return p;
+  }
+  return player;
+}
+
+// ------------------------------------------------------------------ a turn
+void step_turn(Ctx& c, Frame& f) {
+  State& s = c.s;
+  if (f.pc == 0) {
+    f.pc = 1;
+    begin_turn(c);
+  }
+  if (s.players[s.active].lost) {
+    // The turn of a player who has left goes no further (CR 800.4j).
+    pop_frame(c);
+    return;
+  }
+  Step next = after(s, Step(f.a));
+  if (s.end_turn && next != Step::none && next != Step::cleanup) next = Step::cleanup;
+  while (next == Step::first_strike_damage && !first_strike_step_needed(c)) next = Step::damage;
+  if (next == Step::none) {
+    pop_frame(c);
+    return;
+  }
+  f.a = i16(next);
+  Frame& g = push_frame(c, FrameKind::step);
+  g.a = i16(next);
+}
+void answer_turn(Ctx&, Frame&, const Option&) {}
+int options_turn(const Ctx&, const Frame&, Option*, bool) { return 0; }
+
+// ------------------------------------------------------------------ a step
+void step_step(Ctx& c, Frame& f) {
+  State& s = c.s;
+  const Step step = Step(f.a);
+  switch (f.pc) {
+    case kBegin:
+      s.step = step;
+      emit(c, {.type = EventType::step, .player = s.active, .value = u8(step)});
+      if (s.derived_dirty) refresh(c);
+      if (step == Step::cleanup) {
+        f.pc = kFinish;
+        push_frame(c, FrameKind::cleanup);
+        return;
+      }
+      if (step == Step::untap) {
+        if (s.cont_count) end_continuous(c, Duration::your_next_turn, s.active);
+        f.pc = kFinish;
+        if (skips_untap(c)) {
+          for (int i = 0; i < s.battlefield_count; ++i) {
+            const u16 pi = s.objects[s.battlefield[i]].perm;
+            if (s.derived[pi].controller == s.active) s.perms[pi].flags &= u16(~kPSick);
+          }
+          return;
+        }
+        f.pc = kChooseUntap;
+        return;
+      }
+      f.pc = kAct;
+      return;
+    case kChooseUntap: {
+      Ref which;
+      if (needs_untap_choice(c, which)) {
+        Decision& d = ask(c, Ask::choose, Why::untap_choice, s.active);
+        d.about = which;
+        f.ref = which;
+        f.b = 0;
+        return;
+      }
+      RulesMod limit;
+      if (int excess = over_limit(c, limit); excess > 0) {
+        Decision& d = ask(c, Ask::pick, Why::untap_choice, s.active);
+        d.lo = d.hi = i16(excess);
+        f.b = 1;
+        return;
+      }
+      untap_all(c);
+      f.pc = kFinish;
+      return;
+    }
+    case kAct:
+      f.pc = kPriority;
+      switch (step) {
+        case Step::upkeep:
+          if (s.cont_count) end_continuous(c, Duration::your_next_upkeep, s.active);
+          fire_step(c, EventKind::upkeep);
+          if (s.delayed_count) {
+            fire_delayed(c, DelayTime::your_upkeep, s.active);
+            fire_delayed(c, DelayTime::next_upkeep, s.active);
+          }
+          break;
+        case Step::draw:
+          draw_step_draw(c);
+          fire_step(c, EventKind::draw_step);
+          break;
+        case Step::main1:
+        case Step::main2: fire_step(c, EventKind::main_phase); break;
+        case Step::begin_combat:
+          ++s.combat_phase;
+          fire_step(c, EventKind::begin_combat);
+          break;
+        case Step::attackers: push_frame(c, FrameKind::attackers).player = s.active; return;
+        case Step::blockers: push_frame(c, FrameKind::blockers).player = s.active; f.pc = kSecond; return;
+        case Step::first_strike_damage: push_frame(c, FrameKind::combat_damage).a = 1; return;
+        case Step::damage: push_frame(c, FrameKind::combat_damage).a = 0; return;
+        case Step::end_combat:
+          fire_step(c, EventKind::end_combat);
+          if (s.delayed_count) fire_delayed(c, DelayTime::end_of_combat, s.active);
+          break;
+        case Step::end:
+          fire_step(c, EventKind::end_step);
+          if (s.delayed_count) {
+            fire_delayed(c, DelayTime::end_step, s.active);
+            fire_delayed(c, DelayTime::your_next_end_step, s.active);
+          }
+          break;
+        default: break;
+      }
+      return;
+    case kSecond:
+      // m10: the damage assignment order is announced right after blocks, before triggers (CR 509.2).
+      f.pc = kPriority;
+      if (s.rules[Switch::damageSplit] == rule::orderedLethal) push_frame(c, FrameKind::block_order);
+      return;
+    case kPriority:
+      f.pc = kFinish;
+      push_priority(c);
+      return;
+    case kFinish:
+      if (step == Step::end_combat) {
+        if (s.cont_count) end_continuous(c, Duration::end_of_combat, s.active);
+        end_combat_cleanup(c);
+      }
+      empty_pools(c, step);
+      pop_frame(c);
+      return;
+  }
+}
+
+void answer_step(Ctx& c, Frame& f, const Option& o) {
+  State& s = c.s;
+  Perm* p = perm_at(s, f.b == 0 ? f.ref : o.object);
+  if (!p) return;
+  p->flags2 |= 0x80;  // asked
+  if (f.b == 1 || o.kind == OptionKind::no) p->flags |= kPSkipUntap;
+}
+
+int options_step(const Ctx& c, const Frame& f, Option* out, bool) {
+  const State& s = c.s;
+  if (f.b == 0) {
+    out[0] = {.kind = OptionKind::yes, .object = f.ref};
+    out[1] = {.kind = OptionKind::no, .object = f.ref};
+    return 2;
+  }
+  // Pick what stays tapped: by id order, so that the same set is picked in one way only.
+  RulesMod limit;
+  int n = 0;
+  if (over_limit(c, limit) <= 0) return 0;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Ref r = make_ref(s, s.battlefield[i]);
+    const u16 pi = s.objects[r.slot].perm;
+    if (untaps(c, s.perms[pi], s.derived[pi]) && matches(c, limit.mod->filter, r, limit.scope))
+      out[n++] = {.kind = OptionKind::object, .object = r};
+  }
+  return n;
+}
+
+// ------------------------------------------------------------------ cleanup (CR 514)
+void step_cleanup(Ctx& c, Frame& f) {
+  State& s = c.s;
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1;
+      int limit = 7;
+      bool none = false;
+      if (s.has_rules_mods) {
+        RulesMod mods[16];
+        int n = rules_mods(c, ModKind::hand_size, mods, 16);
+        for (int i = 0; i < n; ++i)
+          if (mod_affects_player(c, mods[i], s.active)) limit = mods[i].p;
+        n = rules_mods(c, ModKind::no_hand_size, mods, 16);
+        for (int i = 0; i < n; ++i) none = none || mod_affects_player(c, mods[i], s.active);
+      }
+      const int excess = s.hand[s.active].count - limit;
+      if (!none && excess > 0) {
+        Frame& g = push_frame(c, FrameKind::discard);
+        g.player = s.active;
+        g.a = i16(excess);
+      }
+      return;
+    }
+    case 1: {
+      f.pc = 2;
+      // Damage wears off and "until end of turn" effects end at one time (CR 514.2).
+      for (int i = 0; i < s.perm_count; ++i) {
+        Perm& p = s.perms[i];
+        p.damage = 0;
+        p.regen_shields = 0;
+        p.flags &= u16(~(kPDeathtouched | kPExileIfDies | kPNoRegenThisTurn));
+      }
+      if (s.cont_count) end_continuous(c, Duration::end_of_turn, s.active);
+      s.shield_count = 0;
+      s.log_count = 0;
+      if (s.delayed_count) fire_delayed(c, DelayTime::next_cleanup, s.active);
+      u16 kept = 0;
+      for (u16 i = 0; i < s.delayed_count; ++i)
+        if (s.delayed[i].when != DelayTime::dies_this_turn) s.delayed[kept++] = s.delayed[i];
+      s.delayed_count = kept;
+      return;
+    }
+    case 2:
+      // CR 514.3a: only if something happens does anyone get priority, and then there is another cleanup.
+      if (s.sba_needed) {
+        s.sba_needed = 0;
+        if (s.derived_dirty) refresh(c);
+        if (state_based_actions(c)) {
+          s.sba_needed = 1;
+          f.pc = 3;
+          return;
+        }
+      }
+      if (s.pending_count) {
+        f.pc = 3;
+        return;
+      }
+      pop_frame(c);
+      return;
+    case 3:
+      f.pc = 4;
+      push_priority(c);
+      return;
+    case 4:
+      f.pc = 0;
+      empty_pools(c, Step::cleanup);
+      emit(c, {.type = EventType::step, .player = s.active, .value = u8(Step::cleanup)});
+      return;
+  }
+}
+void answer_cleanup(Ctx&, Frame&, const Option&) {}
+int options_cleanup(const Ctx&, const Frame&, Option*, bool) { return 0; }
+
+}  // namespace upkeep
