@@ -116,7 +116,7 @@ struct Decision {
   u16 item = kNoIndex;   // the spell or ability concerned
   u16 ability = 0;       // TargetSpec, Ability or Effect index, by `why`
   Ref about;             // the object the question is about
-  u32 extra = 0;
+  u32 extra = 0;         // divide: the recipient, slot | gen << 16 (slot 0: player number gen)
 };
 
 }  // namespace upkeep

@@ -80,7 +80,7 @@ struct Perm {
   u8 attached_player = kNoPlayer;
   u8 attacked_player = kNoPlayer;  // defending player of an attacker
   u8 band = 0;           // attackers with the same non-zero number are a band
-  u8 order = 0;          // place in the damage assignment order of what it blocks (m10), from 0
+  u8 order[4] = {};      // its place in the damage assignment order of blocking[i] (m10), from 0
   Ref attacked;          // planeswalker attacked, if any
   Ref blocking[4];       // attackers blocked
   u8 block_order[4] = {};   // this blocker's own order among what it blocks

@@ -227,6 +227,13 @@ void deal_queued(Ctx& c, u16 item);
 ReasonCode may_attack(const Ctx& c, Ref creature, u8 defender);            // legal if it may
 ReasonCode may_block(const Ctx& c, Ref blocker, Ref attacker);
 void end_combat_cleanup(Ctx& c);      // everything leaves combat
+bool first_strike_step_needed(const Ctx& c);  // an attacker or blocker has first or double strike (CR 510.4)
+// Whether the declaration chosen so far may stand (`done`); legal, or why not.
+ReasonCode attack_may_stand(const Ctx& c);
+ReasonCode blocks_may_stand(const Ctx& c, u8 defender);
+// Generic mana a creature must pay to attack or block (CR 508.1h, 509.1d).
+int attack_cost(const Ctx& c, Ref creature, u8 defender, bool planeswalker);
+int block_cost(const Ctx& c, Ref creature);
 
 // ------------------------------------------------------------------ small things
 inline bool is_creature(const Derived& d) { return (d.types & kCreature) != 0; }
