@@ -1,0 +1,252 @@
+// Does an object match a filter? Players by relation. Reads characteristics after continuous effects.
+#include "rules/internal.h"
+
+namespace upkeep {
+namespace {
+
+bool compare(int a, Cmp cmp, int b) {
+  switch (cmp) {
+    case Cmp::none: return true;
+    case Cmp::eq: return a == b;
+    case Cmp::le: return a <= b;
+    case Cmp::ge: return a >= b;
+    case Cmp::lt: return a < b;
+    case Cmp::gt: return a > b;
+    case Cmp::ne: return a != b;
+  }
+  return false;
+}
+
+int popcount5(ColorSet c) {
+  int n = 0;
+  for (int i = 0; i < 5; ++i) n += c >> i & 1;
+  return n;
+}
+
+// What was chosen for the source as it entered, also when it has left.
+void chosen(const State& s, Ref source, u8& color, u16& type) {
+  color = 0xFF;
+  type = kNoIndex;
+  const Object& o = s.objects[source.slot];
+  if (alive(s, source) && o.zone == Zone::battlefield) {
+    color = s.perms[o.perm].chosen_color;
+    type = s.perms[o.perm].chosen_type;
+  } else if (const Lki* l = last_known(s, source)) {
+    color = l->chosen_color;
+    type = l->chosen_type;
+  }
+}
+
+bool characteristics_match(const Ctx& c, const Filter& f, const Derived& d, int mv, const Scope& scope) {
+  if (f.types_any && !(d.types & f.types_any)) return false;
+  if ((d.types & f.types_all) != f.types_all) return false;
+  if (d.types & f.types_none) return false;
+  if ((d.supers & f.super_all) != f.super_all) return false;
+  if (d.supers & f.super_none) return false;
+  if (f.colors_any && !(d.colors & f.colors_any)) return false;
+  if (d.colors & f.colors_none) return false;
+  if (f.keywords_any && !(d.keywords & f.keywords_any)) return false;
+  if (d.keywords & f.keywords_none) return false;
+  if (!f.subtypes_any.empty() && !d.subtypes.intersects(f.subtypes_any)) {
+    // A changeling has every creature type (CR 702.73).
+    if (!(d.keywords & bit(Keyword::changeling))) return false;
+  }
+  if (d.subtypes.intersects(f.subtypes_none)) return false;
+  if (f.power_cmp != Cmp::none && !compare(d.power, f.power_cmp, amount_of(c, f.power, scope))) return false;
+  if (f.toughness_cmp != Cmp::none && !compare(d.toughness, f.toughness_cmp, amount_of(c, f.toughness, scope)))
+    return false;
+  if (f.mv_cmp != Cmp::none && !compare(mv, f.mv_cmp, amount_of(c, f.mv, scope))) return false;
+  if (f.name) {
+    const std::string& wanted = c.db.names[f.name];
+    if (c.db.card(d.card).name != wanted) return false;
+  }
+  if (f.flags) {
+    const u32 fl = f.flags;
+    if ((fl & kFColorless) && d.colors) return false;
+    if ((fl & kFMulticolor) && popcount5(d.colors) < 2) return false;
+    if ((fl & kFMonocolor) && popcount5(d.colors) != 1) return false;
+    if ((fl & kFHasXCost) && c.db.card(d.card).cost.x == 0) return false;
+    if ((fl & kFHistoric) && !(d.types & kArtifact) && !(d.supers & kLegendary)) return false;
+    if (fl & (kFChosenColor | kFChosenType | kFNotChosenType)) {
+      u8 color;
+      u16 type;
+      chosen(c.s, scope.source, color, type);
+      if ((fl & kFChosenColor) && (color == 0xFF || !(d.colors >> color & 1))) return false;
+      const bool is_type = type != kNoIndex && d.subtypes.has(type);
+      if ((fl & kFChosenType) && !is_type) return false;
+      if ((fl & kFNotChosenType) && is_type) return false;
+    }
+    if (fl & kFSharesTypeWithSource) {
+      const Derived mine = characteristics(c, scope.source);
+      SubtypeSet shared = mine.subtypes;
+      if (!shared.intersects(d.subtypes)) return false;
+    }
+  }
+  return true;
+}
+
+bool damaged_by(const State& s, Ref source, Ref object) {
+  for (int i = 0; i < s.log_count; ++i)
+    if (s.damage_log[i].source == source && s.damage_log[i].target == object) return true;
+  return false;
+}
+
+bool blocks(const Perm& p, Ref attacker) {
+  for (int i = 0; i < p.blocking_count; ++i)
+    if (p.blocking[i] == attacker) return true;
+  return false;
+}
+
+constexpr u32 kStateFlags = kFTapped | kFUntapped | kFAttacking | kFBlocking | kFBlocked | kFUnblocked | kFAttachedToSource |
+                            kFHostOfSource | kFBlockingSource | kFBlockedBySource | kFSick | kFEnchanted | kFDamaged;
+
+bool permanent_state_matches(const Ctx& c, const Filter& f, const Perm& p, Ref object, const Scope& scope) {
+  const State& s = c.s;
+  const u32 fl = f.flags;
+  if (fl & kStateFlags) {
+    if ((fl & kFTapped) && !(p.flags & kPTapped)) return false;
+    if ((fl & kFUntapped) && (p.flags & kPTapped)) return false;
+    const bool either = (fl & kFAttacking) && (fl & kFBlocking);
+    if (either) {
+      if (!(p.flags & (kPAttacking | kPBlocking))) return false;
+    } else {
+      if ((fl & kFAttacking) && !(p.flags & kPAttacking)) return false;
+      if ((fl & kFBlocking) && !(p.flags & kPBlocking)) return false;
+    }
+    if ((fl & kFBlocked) && (!(p.flags & kPAttacking) || !(p.flags & kPBlocked))) return false;
+    if ((fl & kFUnblocked) && (!(p.flags & kPAttacking) || (p.flags & kPBlocked))) return false;
+    if ((fl & kFSick) && !(p.flags & kPSick)) return false;
+    if ((fl & kFDamaged) && p.damage <= 0) return false;
+    if ((fl & kFAttachedToSource) && !(p.attached_to == scope.source)) return false;
+    if (fl & kFHostOfSource) {
+      Ref host{};
+      const Object& so = s.objects[scope.source.slot];
+      if (alive(s, scope.source) && so.zone == Zone::battlefield)
+        host = s.perms[so.perm].attached_to;
+      else if (const Lki* l = last_known(s, scope.source))
+        host = l->attached_to;
+      if (!(host == object)) return false;
+    }
+    if ((fl & kFBlockingSource) && !blocks(p, scope.source)) return false;
+    if (fl & kFBlockedBySource) {
+      const Object& so = s.objects[scope.source.slot];
+      if (!alive(s, scope.source) || so.zone != Zone::battlefield || !blocks(s.perms[so.perm], object)) return false;
+    }
+    if (fl & kFEnchanted) {
+      bool any = false;
+      for (int i = 0; i < s.perm_count && !any; ++i)
+        any = s.perms[i].attached_to == object && (s.derived[i].types & kEnchantment);
+      if (!any) return false;
+    }
+  }
+  if (f.counter != Counter::count && p.counters[int(f.counter)] <= 0) return false;
+  return true;
+}
+
+bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) {
+  const State& s = c.s;
+  if (!alive(s, object)) return false;
+  const Object& o = s.objects[object.slot];
+  const bool on_stack = (f.flags & (kFSpell | kFAbility)) != 0;
+  if (on_stack) {
+    if (o.zone != Zone::stack) return false;
+    const bool ability = (o.flags & kObjAbility) != 0;
+    if (ability && !(f.flags & kFAbility)) return false;
+    if (!ability && !(f.flags & kFSpell)) return false;
+  } else if (f.zone != Zone::none && o.zone != f.zone) {
+    return false;
+  }
+  if ((f.flags & kFOther) && object == scope.source) return false;
+  if ((f.flags & kFSelf) && !(object == scope.source)) return false;
+  if ((f.flags & kFToken) && !(o.flags & kObjToken)) return false;
+  if ((f.flags & kFNontoken) && (o.flags & kObjToken)) return false;
+  if (o.zone == Zone::battlefield) {
+    const Derived& d = s.derived[o.perm];
+    if (f.controller != Whose::any && !matches_whose(c, f.controller, d.controller, scope)) return false;
+    if (f.owner != Whose::any && !matches_whose(c, f.owner, o.owner, scope)) return false;
+    if (!permanent_state_matches(c, f, s.perms[o.perm], object, scope)) return false;
+    if ((f.flags & kFDamagedBySource) && !damaged_by(s, scope.source, object)) return false;
+    return characteristics_match(c, f, d, f.mv_cmp == Cmp::none ? 0 : mana_value(c, object), scope);
+  }
+  if (f.flags & kStateFlags) return false;
+  const u8 holder = o.zone == Zone::stack ? o.controller : o.owner;
+  if (f.controller != Whose::any && !matches_whose(c, f.controller, holder, scope)) return false;
+  if (f.owner != Whose::any && !matches_whose(c, f.owner, o.owner, scope)) return false;
+  if (f.flags & kFTargetsSource) {
+    const u16 i = item_of(s, object);
+    bool any = false;
+    if (i != kNoIndex)
+      for (int t = 0; t < s.items[i].target_count; ++t)
+        any = any || (s.items[i].targets[t].kind == 1 && s.items[i].targets[t].object == scope.source);
+    if (!any) return false;
+  }
+  const Derived d = characteristics(c, object);
+  return characteristics_match(c, f, d, f.mv_cmp == Cmp::none ? 0 : mana_value(c, object), scope);
+}
+
+}  // namespace
+
+bool matches_whose(const Ctx& c, Whose w, u8 player, const Scope& scope) {
+  const State& s = c.s;
+  switch (w) {
+    case Whose::any: return true;
+    case Whose::you: return player == scope.controller;
+    case Whose::opponent: return player != scope.controller && player != kNoPlayer;
+    case Whose::active: return player == s.active;
+    case Whose::defending: {
+      const Object& o = s.objects[scope.source.slot];
+      if (alive(s, scope.source) && o.zone == Zone::battlefield) return s.perms[o.perm].attacked_player == player;
+      const Lki* l = last_known(s, scope.source);
+      return l && l->defending == player;
+    }
+    case Whose::event_player:
+      return scope.event ? scope.event->player == player : scope.item && scope.item->event.player == player;
+    case Whose::target_player:
+      if (scope.item)
+        for (int i = 0; i < scope.item->target_count; ++i)
+          if (scope.item->targets[i].kind == 2) return scope.item->targets[i].player == player;
+      return false;
+    case Whose::iterated: return scope.item && scope.item->iterated_player == player;
+  }
+  return false;
+}
+
+bool matches(const Ctx& c, u16 filter, Ref object, const Scope& scope) {
+  // At most as many alternatives as there are filters, so that a cycle could never hang the engine.
+  for (std::size_t guard = 0; guard < c.db.filters.size(); ++guard) {
+    const Filter& f = c.db.filters[filter];
+    if (matches_one(c, f, object, scope)) return true;
+    if (!f.or_next) return false;
+    filter = f.or_next;
+  }
+  return false;
+}
+
+bool matches_lki(const Ctx& c, u16 filter, const Lki& l, const Scope& scope) {
+  for (std::size_t guard = 0; guard < c.db.filters.size(); ++guard) {
+    const Filter& f = c.db.filters[filter];
+    bool ok = (f.zone == Zone::battlefield || f.zone == Zone::none) && !(f.flags & (kFSpell | kFAbility));
+    ok = ok && !((f.flags & kFOther) && l.object == scope.source) && !((f.flags & kFSelf) && !(l.object == scope.source));
+    ok = ok && (f.controller == Whose::any || matches_whose(c, f.controller, l.controller, scope));
+    ok = ok && (f.owner == Whose::any || matches_whose(c, f.owner, l.owner, scope));
+    ok = ok && !((f.flags & kFTapped) && !l.was_tapped) && !((f.flags & kFUntapped) && l.was_tapped);
+    ok = ok && !((f.flags & kFAttacking) && !l.was_attacking);
+    ok = ok && !((f.flags & kFDamagedBySource) && !damaged_by(c.s, scope.source, l.object));
+    if (ok && (f.flags & kFHostOfSource)) {
+      const Object& so = c.s.objects[scope.source.slot];
+      Ref host{};
+      if (alive(c.s, scope.source) && so.zone == Zone::battlefield)
+        host = c.s.perms[so.perm].attached_to;
+      else if (const Lki* mine = last_known(c.s, scope.source))
+        host = mine->attached_to;
+      ok = host == l.object;
+    }
+    ok = ok && (f.counter == Counter::count || l.counters[int(f.counter)] > 0);
+    if (ok && characteristics_match(c, f, l.d, l.mana_value, scope)) return true;
+    if (!f.or_next) return false;
+    filter = f.or_next;
+  }
+  return false;
+}
+
+}  // namespace upkeep

@@ -1,0 +1,282 @@
+// Triggered abilities (CR 603): noticing events, and putting what waits on the stack in APNAP order.
+#include "rules/internal.h"
+
+namespace upkeep {
+namespace {
+
+bool trigger_matches(const Ctx& c, const Trigger& t, const EventData& e, const Scope& scope, bool combat) {
+  if (t.combat_only && !combat) return false;
+  if (t.noncombat_only && combat) return false;
+  if (t.to_player_only && e.player == kNoPlayer) return false;
+  if (t.to_object_only && !e.other) return false;
+  if (t.player != Whose::any && !matches_whose(c, t.player, e.player, scope)) return false;
+  if (t.object && !matches(c, t.object, e.object, scope)) {
+    // Something that has left already is judged by what it last was.
+    const Lki* l = alive(c.s, e.object) ? nullptr : last_known(c.s, e.object);
+    if (!l || !matches_lki(c, t.object, *l, scope)) return false;
+  }
+  if (t.other && !matches(c, t.other, e.other, scope)) {
+    const Lki* l = alive(c.s, e.other) ? nullptr : last_known(c.s, e.other);
+    if (!l || !matches_lki(c, t.other, *l, scope)) return false;
+  }
+  return t.condition == 0 || condition_holds(c, t.condition, scope);
+}
+
+void add_pending(Ctx& c, u16 ability, Ref source, u8 controller, u16 card, const EventData& e) {
+  State& s = c.s;
+  if (s.pending_count == kMaxPending) return;
+  PendingTrigger& p = s.pending[s.pending_count++];
+  p = PendingTrigger{};
+  p.ability = ability;
+  p.controller = controller;
+  p.card = card;
+  p.source = source;
+  p.event = e;
+  p.timestamp = s.clock;
+  const Perm* perm = perm_at(s, source);
+  if (perm) p.x = perm->x;
+}
+
+// A state trigger does not trigger again while one of it waits (CR 603.8).
+bool already_waiting(const State& s, u16 ability, Ref source) {
+  for (int i = 0; i < s.pending_count; ++i)
+    if (s.pending[i].ability == ability && s.pending[i].source == source) return true;
+  for (int i = 0; i < s.stack_count; ++i) {
+    const Item& it = s.items[s.stack[i]];
+    if (it.ability == ability && it.source == source) return true;
+  }
+  return false;
+}
+
+// Abilities of a card that work outside the battlefield (in the graveyard, on being discarded or cast).
+void fire_from_card(Ctx& c, EventKind kind, const EventData& e, Ref source, bool combat) {
+  State& s = c.s;
+  if (!alive(s, source)) return;
+  const Object& o = s.objects[source.slot];
+  if (o.zone == Zone::battlefield || (o.flags & kObjAbility)) return;
+  const CardDef& def = c.db.card(o.card);
+  if (!(def.trigger_mask >> int(kind) & 1)) return;
+  for (int i = 0; i < def.ability_count; ++i) {
+    const u16 id = u16(def.first_ability + i);
+    const Ability& a = c.db.abilities[id];
+    if (a.kind != AbilityKind::triggered || a.trigger.event != kind || a.zone == Zone::battlefield) continue;
+    if (a.zone != o.zone && a.zone != Zone::none) continue;
+    Scope scope;
+    scope.source = source;
+    scope.controller = o.zone == Zone::stack ? o.controller : o.owner;
+    scope.event = &e;
+    if (trigger_matches(c, a.trigger, e, scope, combat)) add_pending(c, id, source, scope.controller, o.card, e);
+  }
+}
+
+}  // namespace
+
+bool triggers_waiting(const State& s) { return s.pending_count != 0; }
+
+void fire(Ctx& c, EventKind kind, const EventData& e, bool combat_damage) {
+  State& s = c.s;
+  if (s.derived_dirty) refresh(c);
+  const u64 mask = u64(1) << int(kind);
+  if (s.trigger_union & mask) {
+    for (int i = 0; i < s.battlefield_count; ++i) {
+      const Ref r = make_ref(s, s.battlefield[i]);
+      const u16 pi = s.objects[r.slot].perm;
+      const Derived& d = s.derived[pi];
+      if (!(d.trigger_mask & mask)) continue;
+      u16 ids[32];
+      const int n = abilities_of(c, r, ids, 32);
+      for (int k = 0; k < n; ++k) {
+        const Ability& a = c.db.abilities[ids[k]];
+        if (a.kind != AbilityKind::triggered || a.trigger.event != kind || a.zone != Zone::battlefield) continue;
+        if (kind == EventKind::state && already_waiting(s, ids[k], r)) continue;
+        if ((a.flags & kAOncePerTurn) && (s.perms[pi].used_abilities >> (a.index & 15) & 1)) continue;
+        Scope scope = scope_of(s, r);
+        scope.event = &e;
+        if (!trigger_matches(c, a.trigger, e, scope, combat_damage)) continue;
+        if (a.flags & kAOncePerTurn) s.perms[pi].used_abilities |= u16(1 << (a.index & 15));
+        add_pending(c, ids[k], r, d.controller, d.card, e);
+      }
+    }
+  }
+  if (e.object) fire_from_card(c, kind, e, e.object, combat_damage);
+  if (kind == EventKind::dies && s.delayed_count) {
+    // "When that creature dies this turn": a delayed trigger that watches one object.
+    for (u16 i = 0; i < s.delayed_count; ++i)
+      if (s.delayed[i].when == DelayTime::dies_this_turn && s.delayed[i].saved == e.object) {
+        if (s.pending_count == kMaxPending) return;
+        const DelayedTrigger d = s.delayed[i];
+        PendingTrigger& p = s.pending[s.pending_count++];
+        p = PendingTrigger{};
+        p.ability = d.ability;
+        p.effects = d.effects;
+        p.controller = d.controller;
+        p.card = d.card;
+        p.source = d.source;
+        p.saved = d.saved;
+        p.saved_player = d.saved_player;
+        p.x = d.x;
+        p.event = e;
+        p.timestamp = s.clock;
+      }
+  }
+}
+
+void fire_delayed(Ctx& c, DelayTime when, u8 player) {
+  State& s = c.s;
+  u16 kept = 0;
+  for (u16 i = 0; i < s.delayed_count; ++i) {
+    const DelayedTrigger d = s.delayed[i];
+    const bool own = when == DelayTime::your_upkeep || when == DelayTime::your_next_end_step;
+    if (d.when != when || (own && d.controller != player)) {
+      s.delayed[kept++] = d;
+      continue;
+    }
+    if (s.pending_count == kMaxPending) continue;
+    PendingTrigger& p = s.pending[s.pending_count++];
+    p = PendingTrigger{};
+    p.ability = d.ability;
+    p.effects = d.effects;
+    p.controller = d.controller;
+    p.card = d.card;
+    p.source = d.source;
+    p.saved = d.saved;
+    p.saved_player = d.saved_player;
+    p.x = d.x;
+    p.event.player = player;
+    p.timestamp = s.clock;
+  }
+  s.delayed_count = kept;
+}
+
+// ------------------------------------------------------------------ putting them on the stack (CR 603.3b)
+// f.player: whose triggers; f.a: how many of them have been ordered. PendingTrigger::placed holds the
+// place in the order of resolution, from 1.
+namespace {
+
+enum TriggersPc : u8 { kChoosePlayer, kOrder, kPlace };
+
+// Interchangeable triggers need no ordering.
+bool same_trigger(const PendingTrigger& a, const PendingTrigger& b) {
+  return a.ability == b.ability && a.effects == b.effects && a.card == b.card;
+}
+
+}  // namespace
+
+void step_triggers(Ctx& c, Frame& f) {
+  State& s = c.s;
+  switch (f.pc) {
+    case kChoosePlayer: {
+      if (s.pending_count == 0) {
+        pop_frame(c);
+        return;
+      }
+      u8 player = s.active;
+      for (int i = 0; i < s.player_count; ++i) {
+        const u8 p = u8((s.active + i) % s.player_count);
+        bool has = false;
+        for (int k = 0; k < s.pending_count; ++k) has = has || s.pending[k].controller == p;
+        if (has) {
+          player = p;
+          break;
+        }
+      }
+      if (!in_game(s, player)) {
+        u16 kept = 0;
+        for (u16 k = 0; k < s.pending_count; ++k)
+          if (s.pending[k].controller != player) s.pending[kept++] = s.pending[k];
+        s.pending_count = kept;
+        return;
+      }
+      f.player = player;
+      f.a = 0;
+      f.pc = kOrder;
+      bool same = true;
+      const PendingTrigger* first = nullptr;
+      for (int k = 0; k < s.pending_count; ++k) {
+        PendingTrigger& p = s.pending[k];
+        if (p.controller != player) continue;
+        p.placed = 0;
+        if (!first) first = &p;
+        same = same && same_trigger(*first, p);
+      }
+      if (same) {
+        for (int k = 0; k < s.pending_count; ++k)
+          if (s.pending[k].controller == player) s.pending[k].placed = u8(++f.a);
+        f.pc = kPlace;
+      }
+      return;
+    }
+    case kOrder: {
+      int left = 0, last = 0;
+      for (int k = 0; k < s.pending_count; ++k)
+        if (s.pending[k].controller == f.player && !s.pending[k].placed) {
+          ++left;
+          last = k;
+        }
+      if (left == 1) s.pending[last].placed = u8(++f.a);
+      if (left <= 1) {
+        f.pc = kPlace;
+        return;
+      }
+      Decision& d = ask(c, Ask::order, Why::trigger_order, f.player);
+      d.done = f.a;
+      d.hi = i16(f.a + left);
+      return;
+    }
+    case kPlace: {
+      int best = -1;
+      for (int k = 0; k < s.pending_count; ++k)
+        if (s.pending[k].controller == f.player && s.pending[k].placed &&
+            (best < 0 || s.pending[k].placed > s.pending[best].placed))
+          best = k;
+      if (best < 0) {
+        f.pc = kChoosePlayer;
+        return;
+      }
+      const PendingTrigger p = s.pending[best];
+      for (int k = best; k + 1 < s.pending_count; ++k) s.pending[k] = s.pending[k + 1];
+      --s.pending_count;
+      const u16 item = new_item(c);
+      if (item == kNoIndex) return;
+      Item& it = s.items[item];
+      it.kind = ItemKind::triggered;
+      it.source = p.source;
+      it.card = p.card;
+      it.ability = p.ability;
+      it.effects = p.effects;
+      it.controller = p.controller;
+      it.event = p.event;
+      it.saved = p.saved;
+      it.saved_player = p.saved_player;
+      it.x = p.x;
+      it.source_lki = last_known_index(s, p.source);
+      if (p.effects) it.flags |= kItemDelayed;
+      const Ability& a = c.db.abilities[p.ability];
+      const bool choices = !p.effects && (a.mode_count > 1 || c.db.modes[a.first_mode].target_count > 0);
+      if (choices) {
+        push_cast(c, item, kCastTriggered);
+        return;
+      }
+      put_on_stack(c, item);
+      emit(c, {.type = EventType::trigger, .player = it.controller, .card = it.card, .object = it.self, .other = it.source});
+      return;
+    }
+  }
+}
+
+void answer_triggers(Ctx& c, Frame& f, const Option& o) {
+  if (o.value >= 0 && o.value < c.s.pending_count) c.s.pending[o.value].placed = u8(++f.a);
+}
+
+int options_triggers(const Ctx& c, const Frame& f, Option* out, bool) {
+  const State& s = c.s;
+  int n = 0;
+  for (int k = 0; k < s.pending_count; ++k) {
+    const PendingTrigger& p = s.pending[k];
+    if (p.controller == f.player && !p.placed)
+      out[n++] = {.kind = OptionKind::value, .b = p.ability, .object = p.source, .value = k};
+  }
+  return n;
+}
+
+}  // namespace upkeep
