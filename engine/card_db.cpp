@@ -1,0 +1,304 @@
+// The card database: names, subtypes, constants, the basic land types and the fingerprint.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+#include "card_load.h"
+#include "embedded.h"
+
+namespace upkeep {
+
+namespace {
+
+constexpr const char* kBasicTypes[] = {"Plains", "Island", "Swamp", "Mountain", "Forest"};
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; }
+
+bool same_name(const std::string& a, const std::string& b) {
+  if (a.size() != b.size()) return false;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    if (lower(a[i]) != lower(b[i])) return false;
+  }
+  return true;
+}
+
+// Numbers go in one by one and never as raw memory, so that padding and the order of bytes of the
+// machine do not matter.
+class Hash {
+ public:
+  explicit Hash(u64 seed) : h_(seed ^ 0x9E3779B97F4A7C15u) {}
+  u64 value() const { return h_; }
+
+  void number(u64 n) {
+    h_ = (h_ ^ n) * 0x9FB21C651E98DF25u;
+    h_ ^= h_ >> 32;
+  }
+  template <class... T>
+  void numbers(T... n) {
+    (number(u64(n)), ...);
+  }
+  void text(const std::string& s) {
+    number(s.size());
+    for (char c : s) number(u8(c));
+  }
+  void mana(const ManaCost& c) {
+    numbers(c.generic, c.x, c.x_color, c.hybrid_count, c.exists);
+    for (u8 p : c.pips) number(p);
+    for (u8 p : c.hybrid) number(p);
+  }
+  void subtypes(const SubtypeSet& s) {
+    for (u64 w : s.w) number(w);
+  }
+  void sel(const Sel& s) { numbers(s.kind, s.n, s.filter); }
+  void add(const CardDef& c) {
+    text(c.name);
+    mana(c.cost);
+    subtypes(c.subtypes);
+    numbers(c.types, c.supers, c.colors, c.keywords, c.power, c.toughness, c.loyalty, c.token,
+            c.first_ability, c.ability_count, c.first_cast_option, c.cast_option_count, c.enchant,
+            c.equip_filter, c.fixture, c.cast_condition);
+  }
+  void add(const Ability& a) {
+    const Trigger& t = a.trigger;
+    numbers(a.kind, a.zone, a.flags, a.cost, a.first_mode, a.mode_count, a.modes_min, a.modes_max);
+    numbers(t.event, t.object, t.other, t.player, t.combat_only, t.noncombat_only, t.to_player_only,
+            t.to_object_only, t.condition);
+    sel(a.affects);
+    numbers(a.mods, a.condition, a.repl, a.counter, a.amount, a.filter, a.effects, a.repl_flags,
+            a.card, a.index);
+  }
+  void add(const Mode& m) { numbers(m.first_target, m.target_count, m.effects); }
+  void add(const TargetSpec& t) {
+    numbers(t.filter, t.players, t.min, t.max, t.max_amount, t.divide, t.divide_even, t.extra_cost,
+            t.other_than_slot, t.chooser);
+  }
+  void add(const Effect& e) {
+    numbers(e.kind, e.duration, e.to, e.rest, e.counter, e.n);
+    for (u8 m : e.mana) number(m);
+    sel(e.what);
+    sel(e.who);
+    sel(e.from);
+    numbers(e.amount, e.amount2, e.filter, e.condition, e.mods, e.cost, e.card, e.child,
+            e.else_child, e.next, e.flags);
+  }
+  void add(const Filter& f) {
+    numbers(f.zone, f.controller, f.owner, f.super_all, f.super_none, f.types_any, f.types_all,
+            f.types_none, f.colors_any, f.colors_none, f.power_cmp, f.toughness_cmp, f.mv_cmp,
+            f.power, f.toughness, f.mv, f.keywords_any, f.keywords_none, f.flags, f.counter, f.name,
+            f.or_next);
+    subtypes(f.subtypes_any);
+    subtypes(f.subtypes_none);
+  }
+  void add(const Amount& a) {
+    numbers(a.kind, a.value, a.filter, a.a, a.b);
+    sel(a.sel);
+  }
+  void add(const Condition& c) {
+    numbers(c.kind, c.cmp, c.n, c.filter, c.a, c.b);
+    sel(c.sel);
+  }
+  void add(const Cost& c) {
+    mana(c.mana);
+    numbers(c.flags, c.loyalty, c.remove_n, c.remove_counter, c.sac_n, c.discard_n, c.exile_grave_n,
+            c.tap_n, c.return_n, c.sac_filter, c.discard_filter, c.exile_grave_filter, c.tap_filter,
+            c.return_filter, c.life);
+  }
+  void add(const Mod& m) {
+    numbers(m.kind, m.a, m.b, m.colors, m.types, m.who, m.p, m.t, m.filter, m.ability, m.next,
+            m.flags, m.keywords);
+    subtypes(m.subtypes);
+  }
+  void add(const CastOption& o) { numbers(o.kind, o.cost, o.condition); }
+  void add(const std::string& s) { text(s); }
+  void add(u8 n) { number(n); }
+  template <class T>
+  void tail(const std::vector<T>& pool, std::size_t from) {
+    number(pool.size());
+    for (std::size_t i = from; i < pool.size(); ++i) add(pool[i]);
+  }
+
+ private:
+  u64 h_;
+};
+
+CardDb load_standard() {
+  CardDb db;
+  std::vector<LoadError> errors;
+  for (unsigned i = 0; i < kEmbeddedFileCount; ++i) {
+    const EmbeddedFile& file = kEmbeddedFiles[i];
+    std::string_view path = file.path;
+    constexpr std::string_view folder = "cards/", end = ".json", schema = ".schema.json";
+    bool card_file = path.substr(0, folder.size()) == folder && path.size() > schema.size() &&
+                     path.substr(path.size() - end.size()) == end &&
+                     path.substr(path.size() - schema.size()) != schema;
+    if (card_file) load_cards(db, file.path, file.data, file.size, errors);
+  }
+  for (const LoadError& e : errors)
+    std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), e.message.c_str());
+  // The build's own card files are broken: nothing sensible can be played.
+  if (!errors.empty()) std::abort();
+  return db;
+}
+
+}  // namespace
+
+PoolSizes pool_sizes(const CardDb& db) {
+  return {db.cards.size(),    db.abilities.size(),     db.modes.size(),        db.targets.size(),
+          db.effects.size(),  db.filters.size(),       db.amounts.size(),      db.conditions.size(),
+          db.costs.size(),    db.mods.size(),          db.cast_options.size(), db.names.size(),
+          db.subtypes.size(), db.creature_types.size()};
+}
+
+void cut_pools(CardDb& db, const PoolSizes& to) {
+  db.cards.resize(to.cards);
+  db.abilities.resize(to.abilities);
+  db.modes.resize(to.modes);
+  db.targets.resize(to.targets);
+  db.effects.resize(to.effects);
+  db.filters.resize(to.filters);
+  db.amounts.resize(to.amounts);
+  db.conditions.resize(to.conditions);
+  db.costs.resize(to.costs);
+  db.mods.resize(to.mods);
+  db.cast_options.resize(to.cast_options);
+  db.names.resize(to.names);
+  db.subtypes.resize(to.subtypes);
+  db.creature_types.resize(to.creature_types);
+}
+
+void extend_fingerprint(CardDb& db, const PoolSizes& from) {
+  Hash h(db.fingerprint);
+  h.tail(db.cards, from.cards);
+  h.tail(db.abilities, from.abilities);
+  h.tail(db.modes, from.modes);
+  h.tail(db.targets, from.targets);
+  h.tail(db.effects, from.effects);
+  h.tail(db.filters, from.filters);
+  h.tail(db.amounts, from.amounts);
+  h.tail(db.conditions, from.conditions);
+  h.tail(db.costs, from.costs);
+  h.tail(db.mods, from.mods);
+  h.tail(db.cast_options, from.cast_options);
+  h.tail(db.names, from.names);
+  h.tail(db.subtypes, from.subtypes);
+  h.tail(db.creature_types, from.creature_types);
+  db.fingerprint = h.value();
+}
+
+void summarise_abilities(const CardDb& db, CardDef& card) {
+  for (int i = 0; i < card.ability_count; ++i) {
+    const Ability& a = db.abilities[card.first_ability + i];
+    switch (a.kind) {
+      case AbilityKind::spell:
+        break;
+      case AbilityKind::activated:
+        card.has_activated = true;
+        if (a.flags & kAManaAbility) card.has_mana = true;
+        break;
+      case AbilityKind::triggered:
+        card.has_trigger = true;
+        card.trigger_mask |= u64(1) << int(a.trigger.event);
+        break;
+      case AbilityKind::static_:
+        card.has_static = true;
+        break;
+      case AbilityKind::replacement:
+        card.has_replacement = true;
+        break;
+    }
+  }
+  if (card.types & kLand) {
+    for (int i = 0; i < 5; ++i) card.has_mana = card.has_mana || card.subtypes.has(i);
+  }
+}
+
+u16 find_token(const CardDb& db, const CardDef& t) {
+  for (std::size_t i = 1; i < db.cards.size(); ++i) {
+    const CardDef& c = db.cards[i];
+    if (c.token == t.token && !c.ability_count && c.name == t.name && c.types == t.types &&
+        c.supers == t.supers && c.colors == t.colors && c.subtypes == t.subtypes &&
+        c.keywords == t.keywords && c.power == t.power && c.toughness == t.toughness &&
+        c.loyalty == t.loyalty && c.cost == t.cost)
+      return u16(i);
+  }
+  return 0;
+}
+
+CardDb::CardDb() {
+  cards.emplace_back();
+  abilities.emplace_back();
+  modes.emplace_back();
+  targets.emplace_back();
+  effects.emplace_back();
+  filters.emplace_back();
+  amounts.emplace_back();  // constant 0
+  conditions.emplace_back();
+  costs.emplace_back();
+  mods.emplace_back();
+  cast_options.emplace_back();
+  names.emplace_back();
+  for (const char* t : kBasicTypes) subtypes.emplace_back(t);
+  // "{T}: Add {G}." belongs to the basic land type, whoever has it (CR 305.6).
+  for (int color = 0; color < 5; ++color) {
+    Cost cost;
+    cost.flags = kCostTap;
+    costs.push_back(cost);
+    Effect e;
+    e.kind = EffectKind::add_mana;
+    e.who.kind = SelKind::you;
+    e.amount = constant(1);
+    e.mana[color] = 1;
+    effects.push_back(e);
+    Mode mode;
+    mode.effects = u16(effects.size() - 1);
+    modes.push_back(mode);
+    Ability a;
+    a.kind = AbilityKind::activated;
+    a.flags = kAManaAbility;
+    a.cost = u16(costs.size() - 1);
+    a.first_mode = u16(modes.size() - 1);
+    a.mode_count = 1;
+    basic_mana_[color] = u16(abilities.size());
+    abilities.push_back(a);
+  }
+  extend_fingerprint(*this, PoolSizes{});
+}
+
+u16 CardDb::find(const std::string& name) const {
+  u16 token = 0;
+  for (std::size_t i = 1; i < cards.size(); ++i) {
+    if (!same_name(cards[i].name, name)) continue;
+    if (!cards[i].token) return u16(i);
+    if (!token) token = u16(i);
+  }
+  return token;
+}
+
+u16 CardDb::constant(int value) {
+  if (value == 0) return 0;
+  for (std::size_t i = 1; i < amounts.size(); ++i) {
+    if (amounts[i].kind == AmountKind::constant && amounts[i].value == value) return u16(i);
+  }
+  if (amounts.size() >= kMaxPool) return 0;
+  Amount a;
+  a.value = i16(value);
+  amounts.push_back(a);
+  return u16(amounts.size() - 1);
+}
+
+// kNoIndex when there is no room for another one.
+u16 CardDb::intern_subtype(const std::string& name) {
+  for (std::size_t i = 0; i < subtypes.size(); ++i) {
+    if (subtypes[i] == name) return u16(i);
+  }
+  if (subtypes.size() >= std::size_t(kMaxSubtypes)) return kNoIndex;
+  subtypes.push_back(name);
+  return u16(subtypes.size() - 1);
+}
+
+const CardDb& standard_cards() {
+  static const CardDb db = load_standard();
+  return db;
+}
+
+}  // namespace upkeep
