@@ -13,7 +13,7 @@ const PAGE_FILES = new Set(
   ['.html', '.js', '.mjs', '.css', '.webmanifest', '.svg', '.png', '.ico', '.txt', '.json']);
 const NOT_FOR_THE_PAGE = new Set(
   ['serve.mjs', 'site.mjs', 'package.json', 'package-lock.json', 'node_modules', 'deps', 'bridge',
-    'worker']);
+    'worker', 'CMakeLists.txt']);
 const PROGRAMS = ['upkeep.js', 'upkeep.wasm', 'upkeep-ai.js', 'upkeep-ai.wasm'];
 
 const files = new Map();
