@@ -639,6 +639,7 @@ class CardDb {
   std::vector<std::string> names;        // for Filter::name
   std::vector<std::string> subtypes;     // interned; 0..4 the basic land types
   std::vector<u8> creature_types;        // which subtypes are creature types
+  bool graveyard_statics = false;        // some static ability works from a graveyard
   u64 fingerprint = 0;                   // of everything above: "rules-and-cards version" of links and saves
 
   CardDb();

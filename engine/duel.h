@@ -76,6 +76,8 @@ u8 next_player(const State& s, u8 player);
 // A determinised copy for `seat`: everything that seat does not know is dealt anew with `seed`.
 void determinise(State& s, const CardDb& db, u8 seat, u64 seed);
 
+u32 random_below(State& s, u32 n);  // 0..n-1 from the state's generator
+
 // ---- building a position by hand (.duel files, tests, lessons). Use in this order: begin_position,
 // put_card …, finish_position.
 void begin_position(State& s, const CardDb& db, const Setup& setup);

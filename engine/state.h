@@ -80,6 +80,7 @@ struct Perm {
   u8 attached_player = kNoPlayer;
   u8 attacked_player = kNoPlayer;  // defending player of an attacker
   u8 band = 0;           // attackers with the same non-zero number are a band
+  u8 pad = 0;
   u8 order[4] = {};      // its place in the damage assignment order of blocking[i] (m10), from 0
   Ref attacked;          // planeswalker attacked, if any
   Ref blocking[4];       // attackers blocked
@@ -240,6 +241,7 @@ struct ContEffect {
   u8 pad = 0;
   u16 type = kNoIndex;
   u16 card = 0;            // definition of the source
+  u16 pad2 = 0;
   u32 timestamp = 0;
 };
 
@@ -255,6 +257,7 @@ struct PendingTrigger {
   u8 saved_player = kNoPlayer;
   u8 pad = 0;
   i16 x = 0;
+  u16 pad2 = 0;
   u32 timestamp = 0;
   EventData event;
 };
@@ -381,11 +384,13 @@ struct Header {
   u16 lki_used = 0;
   u16 battlefield_count = 0;
   u16 picked_attacks = 0;
+  u16 pad_counts = 0;
   u32 clock = 1;           // timestamps
   u64 rng = 1;
   u64 cards = 0;           // fingerprint of the card database
   Decision decision;
   Player players[kMaxPlayers];
+  u32 pad_end = 0;
 };
 
 struct State : Header {

@@ -118,6 +118,7 @@ struct RulesMod {
   Scope scope;          // of the ability or effect it comes from
   Ref affected;         // one object, or none: then `sel` of the static ability says what
   Sel affects;
+  u8 player;            // the one player it affects, or kNoPlayer: then `affects` says who
   i16 p;                // amount, fixed for effects of resolved spells, else computed
 };
 int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap);

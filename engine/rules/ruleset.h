@@ -68,8 +68,11 @@ enum Continuous : u8 { byTimestamp, staged, layers };
 enum Mulligan : u8 { allLandOrNoLand, paris, parisTogether, london, noMulligan };
 }  // namespace rule
 
+constexpr int kSwitchCap = 64;  // fixed, so that a new switch does not move what comes after it in a State
+static_assert(int(Switch::count) <= kSwitchCap);
+
 struct Rules {
-  u8 value[int(Switch::count)];
+  u8 value[kSwitchCap] = {};
   u8 operator[](Switch s) const { return value[int(s)]; }
 };
 

@@ -1,0 +1,605 @@
+// Continuous effects (CR 611, 613): characteristics are derived here, layer by layer, in timestamp order
+// with dependencies. Nothing else writes Derived. Most boards have no continuous effect at all and take
+// the short way.
+#include "rules/internal.h"
+
+namespace upkeep {
+namespace {
+
+// Order in which kinds of modification apply. 0: does not touch characteristics.
+enum Layer : u8 { kNone, kCopy, kControl, kText, kType, kColor, kAbility, kDefine, kSet, kAdd, kSwitch, kLayers };
+
+Layer layer_of(ModKind k, const Rules& rules) {
+  switch (k) {
+    case ModKind::none: return kNone;
+    case ModKind::copy: return kCopy;
+    case ModKind::control: return kControl;
+    case ModKind::text_color:
+    case ModKind::text_land: return kText;
+    case ModKind::set_types:
+    case ModKind::add_types:
+    case ModKind::set_land_type:
+    case ModKind::set_chosen_land_type:
+    case ModKind::set_subtypes:
+    case ModKind::all_creature_types:
+    case ModKind::remove_types: return kType;
+    case ModKind::set_color:
+    case ModKind::add_color:
+    case ModKind::set_chosen_color: return kColor;
+    case ModKind::add_keywords:
+    case ModKind::remove_keywords:
+    case ModKind::remove_abilities:
+    case ModKind::grant_ability:
+    case ModKind::protection_chosen: return kAbility;
+    case ModKind::pt_define: return kDefine;
+    case ModKind::pt_set: return rules[Switch::setPowerToughness] ? kSet : kAdd;
+    case ModKind::pt_add: return kAdd;
+    case ModKind::pt_switch: return kSwitch;
+    default: return kNone;
+  }
+}
+
+bool is_rules_mod(ModKind k) { return int(k) >= int(ModKind::extra_land); }
+
+struct PermSet {
+  u64 w[kMaxPermanents / 64] = {};
+  void add(int i) { w[i >> 6] |= u64(1) << (i & 63); }
+  bool has(int i) const { return w[i >> 6] >> (i & 63) & 1; }
+  bool operator==(const PermSet&) const = default;
+};
+
+// One static ability, or one effect of a resolved spell or ability.
+struct Group {
+  Scope scope;
+  Sel affects;
+  Ref affected;
+  const ContEffect* cont;
+  u16 mods;
+  u16 source_perm;  // kNoIndex: not from a permanent
+  u16 condition;
+  bool started;     // has begun to apply in an earlier layer: goes on in later ones (CR 613.6)
+  bool inactive;
+  u32 timestamp;
+  PermSet set;
+};
+
+struct Entry {
+  u16 group;
+  const Mod* mod;
+};
+
+constexpr int kMaxGroups = 192;
+
+void base_of(const Ctx& c, u16 pi) {
+  const State& s = c.s;
+  Derived& d = c.s.derived[pi];
+  const Perm& p = s.perms[pi];
+  const Object& o = s.objects[p.object.slot];
+  const u16 card = p.copy_of ? p.copy_of : o.card;
+  const CardDef& def = c.db.card(card);
+  d.card = card;
+  d.controller = o.controller;
+  d.lost_abilities = 0;
+  d.granted_count = 0;
+  d.land_mana = 0;
+  if (p.flags & kPFaceDown) {  // CR 708.2
+    d.types = kCreature;
+    d.supers = 0;
+    d.colors = 0;
+    d.power = d.toughness = 2;
+    d.keywords = 0;
+    d.trigger_mask = 0;
+    d.subtypes = SubtypeSet{};
+    d.lost_abilities = 1;
+    return;
+  }
+  d.types = def.types;
+  d.supers = def.supers;
+  d.colors = def.colors;
+  d.power = def.power;
+  d.toughness = def.toughness;
+  d.keywords = def.keywords;
+  d.trigger_mask = def.trigger_mask;
+  d.subtypes = def.subtypes;
+  if (def.types & kLand) d.land_mana = u8(def.subtypes.w[0] & 0x1F);
+}
+
+void add_counters(const Perm& p, Derived& d) {
+  const int plus = p.counters[int(Counter::p1p1)], minus = p.counters[int(Counter::m1m1)];
+  const int m2 = p.counters[int(Counter::m2m2)] * 2;
+  d.power = i16(d.power + plus - minus - m2 + p.counters[int(Counter::p1p0)]);
+  d.toughness = i16(d.toughness + plus - minus - m2 + p.counters[int(Counter::p0p1)] - p.counters[int(Counter::m0m1)]);
+}
+
+bool still_lasts(const State& s, const ContEffect& e) {
+  if (e.affected && !alive(s, e.affected)) return false;
+  switch (e.duration) {
+    case Duration::while_on_battlefield: return s.objects[e.source.slot].zone == Zone::battlefield && alive(s, e.source);
+    case Duration::while_tapped: {
+      const Object& o = s.objects[e.source.slot];
+      return alive(s, e.source) && o.zone == Zone::battlefield && (s.perms[o.perm].flags & kPTapped);
+    }
+    case Duration::while_attached: {
+      const Object& o = s.objects[e.source.slot];
+      return alive(s, e.source) && o.zone == Zone::battlefield && s.perms[o.perm].attached_to == e.affected;
+    }
+    case Duration::while_you_control: {
+      const Object& o = s.objects[e.source.slot];
+      return alive(s, e.source) && o.zone == Zone::battlefield && s.derived[o.perm].controller == e.controller;
+    }
+    default: return true;
+  }
+}
+
+void prune(State& s) {
+  u16 kept = 0;
+  for (u16 i = 0; i < s.cont_count; ++i) {
+    if (!still_lasts(s, s.conts[i])) continue;
+    if (kept != i) s.conts[kept] = s.conts[i];
+    ++kept;
+  }
+  s.cont_count = kept;
+}
+
+class Builder {
+ public:
+  explicit Builder(Ctx& c) : c_(c), s_(c.s) {}
+
+  void build() {
+    collect();
+    for (int layer = kControl; layer < kLayers; ++layer) {
+      if (layer == kAdd)
+        for (int i = 0; i < s_.perm_count; ++i) add_counters(s_.perms[i], s_.derived[i]);
+      apply_layer(Layer(layer));
+    }
+  }
+
+ private:
+  void add_static(u16 ability, Ref source, u16 perm, u8 controller, u32 timestamp) {
+    const Ability& a = c_.db.abilities[ability];
+    if (a.kind != AbilityKind::static_ || !a.mods || count_ == kMaxGroups) return;
+    Group& g = groups_[count_++];
+    g.scope = Scope{};
+    g.scope.source = source;
+    g.scope.controller = controller;
+    if (perm != kNoIndex) g.scope.x = s_.perms[perm].x;
+    g.affects = a.affects;
+    g.affected = Ref{};
+    g.cont = nullptr;
+    g.mods = a.mods;
+    g.source_perm = perm;
+    g.condition = a.condition;
+    g.started = g.inactive = false;
+    g.timestamp = timestamp;
+    note_rules(g.mods);
+  }
+
+  void note_rules(u16 mods) {
+    for (u16 m = mods; m; m = c_.db.mods[m].next)
+      if (is_rules_mod(c_.db.mods[m].kind)) s_.has_rules_mods = 1;
+  }
+
+  void collect() {
+    for (int b = 0; b < s_.battlefield_count; ++b) {
+      const Ref r = make_ref(s_, s_.battlefield[b]);
+      const u16 pi = s_.objects[r.slot].perm;
+      if (s_.perms[pi].flags & kPFaceDown) continue;
+      const CardDef& def = c_.db.card(s_.derived[pi].card);
+      if (!def.has_static) continue;
+      for (int i = 0; i < def.ability_count; ++i) {
+        const u16 id = u16(def.first_ability + i);
+        const Ability& a = c_.db.abilities[id];
+        if (a.zone == Zone::battlefield || (a.flags & kACharacteristic))
+          add_static(id, r, pi, s_.derived[pi].controller, s_.perms[pi].timestamp);
+      }
+    }
+    if (c_.db.graveyard_statics)
+      for (int p = 0; p < s_.player_count; ++p)
+        for (int i = 0; i < s_.graveyard[p].count; ++i) {
+          const Ref r = make_ref(s_, s_.graveyard[p].at[i]);
+          const CardDef& def = c_.db.card(s_.objects[r.slot].card);
+          for (int k = 0; def.has_static && k < def.ability_count; ++k)
+            if (c_.db.abilities[def.first_ability + k].zone == Zone::graveyard)
+              add_static(u16(def.first_ability + k), r, kNoIndex, u8(p), s_.objects[r.slot].entered);
+        }
+    for (int i = 0; i < s_.cont_count && count_ < kMaxGroups; ++i) {
+      const ContEffect& e = s_.conts[i];
+      Group& g = groups_[count_++];
+      g.scope = Scope{};
+      g.scope.source = e.source;
+      g.scope.controller = e.controller;
+      g.scope.x = e.p;
+      g.affects = Sel{};
+      g.affected = e.affected;
+      g.cont = &e;
+      g.mods = e.mods;
+      g.source_perm = kNoIndex;
+      g.condition = 0;
+      g.started = g.inactive = false;
+      g.timestamp = e.timestamp;
+      note_rules(g.mods);
+    }
+    // Insertion sort by timestamp: nearly sorted already.
+    for (int i = 0; i < count_; ++i) order_[i] = u16(i);
+    for (int i = 1; i < count_; ++i)
+      for (int j = i; j > 0 && groups_[order_[j]].timestamp < groups_[order_[j - 1]].timestamp; --j) {
+        const u16 t = order_[j];
+        order_[j] = order_[j - 1];
+        order_[j - 1] = t;
+      }
+  }
+
+  // Does the ability or effect exist now, as far as earlier effects have left it (CR 613.8a)?
+  bool exists(const Group& g) const {
+    if (g.started) return !g.inactive;
+    if (g.source_perm != kNoIndex && s_.derived[g.source_perm].lost_abilities) return false;
+    return true;
+  }
+
+  PermSet affected(Group& g) const {
+    if (g.started) return g.set;
+    PermSet set;
+    if (g.cont) {
+      if (const Object* o = find(s_, g.affected); o && o->zone == Zone::battlefield) set.add(o->perm);
+      return set;
+    }
+    Scope scope = g.scope;
+    if (g.source_perm != kNoIndex) scope.controller = s_.derived[g.source_perm].controller;
+    if (g.condition && !condition_holds(c_, g.condition, scope)) return set;
+    switch (g.affects.kind) {
+      case SelKind::self:
+        if (g.source_perm != kNoIndex) set.add(g.source_perm);
+        break;
+      case SelKind::attached:
+        if (g.source_perm != kNoIndex)
+          if (const Object* o = find(s_, s_.perms[g.source_perm].attached_to); o && o->zone == Zone::battlefield)
+            set.add(o->perm);
+        break;
+      case SelKind::all:
+        for (int i = 0; i < s_.battlefield_count; ++i) {
+          const Ref r = make_ref(s_, s_.battlefield[i]);
+          if (matches(c_, g.affects.filter, r, scope)) set.add(s_.objects[r.slot].perm);
+        }
+        break;
+      default: break;
+    }
+    return set;
+  }
+
+  void apply_entry(const Entry& e) {
+    Group& g = groups_[e.group];
+    if (!g.started) {
+      g.inactive = !exists(g);
+      g.set = g.inactive ? PermSet{} : affected(g);
+      g.started = true;
+    }
+    if (g.inactive) return;
+    if (g.source_perm != kNoIndex) g.scope.controller = s_.derived[g.source_perm].controller;
+    for (int i = 0; i < s_.perm_count; ++i)
+      if (g.set.has(i)) modify(g, *e.mod, u16(i));
+  }
+
+  bool depends(const Entry& e, const Entry& on) {
+    if (e.group == on.group) return false;
+    Group& g = groups_[e.group];
+    if (g.started) return false;  // what it affects is settled
+    const bool before_exists = exists(g);
+    const PermSet before = affected(g);
+    for (int i = 0; i < s_.perm_count; ++i) saved_[i] = s_.derived[i];
+    const Group other = groups_[on.group];
+    apply_entry(on);
+    const bool after_exists = exists(g);
+    const PermSet after = affected(g);
+    groups_[on.group] = other;
+    for (int i = 0; i < s_.perm_count; ++i) s_.derived[i] = saved_[i];
+    return before_exists != after_exists || !(before == after);
+  }
+
+  void apply_layer(Layer layer) {
+    int n = 0;
+    for (int i = 0; i < count_; ++i)
+      for (u16 m = groups_[order_[i]].mods; m; m = c_.db.mods[m].next)
+        if (layer_of(c_.db.mods[m].kind, s_.rules) == layer && n < kMaxGroups)
+          entries_[n++] = {order_[i], &c_.db.mods[m]};
+    const bool dependencies = n > 1 && (layer == kControl || layer == kText || layer == kType || layer == kAbility) &&
+                              s_.rules[Switch::continuous] != rule::byTimestamp;
+    while (n > 0) {
+      int pick = 0;
+      if (dependencies && n > 1)
+        for (int i = 0; i < n; ++i) {
+          bool waits = false;
+          for (int j = 0; j < n && !waits; ++j)
+            waits = j != i && depends(entries_[i], entries_[j]) && !depends(entries_[j], entries_[i]);
+          if (!waits) {
+            pick = i;
+            break;
+          }
+        }
+      apply_entry(entries_[pick]);
+      for (int i = pick; i + 1 < n; ++i) entries_[i] = entries_[i + 1];
+      --n;
+    }
+  }
+
+  void lose_land_types(Derived& d) const {
+    for (int i = 0; i < kMaxSubtypes; ++i) {
+      if (!d.subtypes.has(i)) continue;
+      bool creature_type = false;
+      for (u8 t : c_.db.creature_types) creature_type = creature_type || t == i;
+      if (!creature_type) d.subtypes.remove(i);
+    }
+  }
+
+  void set_land_type(Derived& d, const SubtypeSet& types) const {
+    // CR 305.7: the old land types and the abilities printed on it go; the new type's mana ability comes.
+    lose_land_types(d);
+    for (int k = 0; k < 5; ++k)
+      if (types.has(k)) d.subtypes.add(k);
+    d.lost_abilities = 1;
+    d.keywords = 0;
+    d.granted_count = 0;
+    d.land_mana = d.types & kLand ? u8(d.subtypes.w[0] & 0x1F) : 0;
+  }
+
+  static void swap_bits(KeywordSet& k, Keyword first, int from, int to) {
+    if (from > 4 || to > 4) return;
+    const KeywordSet f = bit(Keyword(int(first) + from)), t = bit(Keyword(int(first) + to));
+    if (k & f) k = (k & ~f) | t;
+  }
+
+  void modify(const Group& g, const Mod& m, u16 pi) {
+    Derived& d = s_.derived[pi];
+    const u8 chosen_color = g.cont ? g.cont->color : g.source_perm != kNoIndex ? s_.perms[g.source_perm].chosen_color : 0xFF;
+    const u16 chosen_type = g.cont ? g.cont->type : g.source_perm != kNoIndex ? s_.perms[g.source_perm].chosen_type : kNoIndex;
+    const auto p = [&] { return i16(g.cont ? g.cont->p : amount_of(c_, m.p, g.scope)); };
+    const auto t = [&] { return i16(g.cont ? g.cont->t : amount_of(c_, m.t, g.scope)); };
+    switch (m.kind) {
+      case ModKind::control: d.controller = g.scope.controller; break;
+      case ModKind::text_color:
+        swap_bits(d.keywords, Keyword::protection_white, m.a, m.b);
+        break;
+      case ModKind::text_land:
+        swap_bits(d.keywords, Keyword::plainswalk, m.a, m.b);
+        if (d.subtypes.has(m.a)) {
+          d.subtypes.remove(m.a);
+          d.subtypes.add(m.b);
+          if (d.types & kLand) d.land_mana = u8(d.subtypes.w[0] & 0x1F);
+        }
+        break;
+      case ModKind::set_types:
+        d.types = m.types;
+        for (int w = 0; w < 4; ++w) d.subtypes.w[w] = m.subtypes.w[w];
+        d.land_mana = d.types & kLand ? u8(d.subtypes.w[0] & 0x1F) : 0;
+        break;
+      case ModKind::add_types:
+        d.types |= m.types;
+        d.supers |= m.a;
+        for (int w = 0; w < 4; ++w) d.subtypes.w[w] |= m.subtypes.w[w];
+        if (d.types & kLand) d.land_mana |= u8(m.subtypes.w[0] & 0x1F);
+        break;
+      case ModKind::set_land_type: set_land_type(d, m.subtypes); break;
+      case ModKind::set_chosen_land_type:
+        if (chosen_type < 5) {
+          SubtypeSet one;
+          one.add(chosen_type);
+          set_land_type(d, one);
+        }
+        break;
+      case ModKind::set_subtypes:
+        for (u8 type : c_.db.creature_types) d.subtypes.remove(type);
+        for (int w = 0; w < 4; ++w) d.subtypes.w[w] |= m.subtypes.w[w];
+        break;
+      case ModKind::all_creature_types:
+        for (u8 type : c_.db.creature_types) d.subtypes.add(type);
+        break;
+      case ModKind::remove_types:
+        d.types = TypeSet(d.types & ~m.types);
+        d.supers = u8(d.supers & ~m.a);
+        break;
+      case ModKind::set_color: d.colors = m.colors; break;
+      case ModKind::add_color: d.colors |= m.colors; break;
+      case ModKind::set_chosen_color:
+        if (chosen_color < 5) d.colors = ColorSet(1 << chosen_color);
+        break;
+      case ModKind::add_keywords: d.keywords |= m.keywords; break;
+      case ModKind::remove_keywords: d.keywords &= ~m.keywords; break;
+      case ModKind::remove_abilities:
+        d.lost_abilities = 1;
+        d.keywords = 0;
+        d.granted_count = 0;
+        d.land_mana = 0;
+        break;
+      case ModKind::grant_ability:
+        if (d.granted_count < 6) d.granted[d.granted_count++] = m.ability;
+        break;
+      case ModKind::protection_chosen:
+        if (chosen_color < 5) d.keywords |= bit(Keyword(int(Keyword::protection_white) + chosen_color));
+        break;
+      case ModKind::pt_define: {
+        // A defining ability counts for its own object, whoever copied it.
+        Scope own = scope_of(s_, s_.perms[pi].object);
+        d.power = i16(g.cont ? g.cont->p : amount_of(c_, m.p, own));
+        d.toughness = i16(g.cont ? g.cont->t : amount_of(c_, m.t, own));
+        break;
+      }
+      case ModKind::pt_set:
+        d.power = p();
+        d.toughness = t();
+        break;
+      case ModKind::pt_add:
+        d.power = i16(d.power + p());
+        d.toughness = i16(d.toughness + t());
+        break;
+      case ModKind::pt_switch: {
+        const i16 power = d.power;
+        d.power = d.toughness;
+        d.toughness = power;
+        break;
+      }
+      default: break;
+    }
+  }
+
+  Ctx& c_;
+  State& s_;
+  int count_ = 0;
+  Group groups_[kMaxGroups];
+  u16 order_[kMaxGroups];
+  Entry entries_[kMaxGroups];
+  Derived saved_[kMaxPermanents];
+};
+
+// Kept out of refresh() so that the short way does not pay for the builder's stack space.
+__attribute__((noinline)) void build_layers(Ctx& c) {
+  Builder b(c);
+  b.build();
+}
+
+}  // namespace
+
+void refresh(Ctx& c) {
+  State& s = c.s;
+  if (!s.derived_dirty) return;
+  s.derived_dirty = 0;
+  s.has_rules_mods = 0;
+  if (s.cont_count) prune(s);
+  bool simple = s.cont_count == 0 && !c.db.graveyard_statics;
+  for (u16 i = 0; i < s.perm_count; ++i) {
+    base_of(c, i);
+    if (simple && !(s.perms[i].flags & kPFaceDown) && c.db.card(s.derived[i].card).has_static) simple = false;
+  }
+  for (int i = 0; i < s.cont_count; ++i) {
+    const ContEffect& e = s.conts[i];
+    if (!e.copy_card) continue;
+    const Object* o = find(s, e.affected);
+    if (!o || o->zone != Zone::battlefield) continue;
+    const u16 kept = s.perms[o->perm].copy_of;
+    s.perms[o->perm].copy_of = e.copy_card;
+    base_of(c, o->perm);
+    s.perms[o->perm].copy_of = kept;
+  }
+  if (simple)
+    for (int i = 0; i < s.perm_count; ++i) add_counters(s.perms[i], s.derived[i]);
+  else
+    build_layers(c);
+  u64 listening = 0;
+  for (u16 i = 0; i < s.perm_count; ++i) {
+    Derived& d = s.derived[i];
+    if (!simple) {
+      d.trigger_mask = d.lost_abilities ? 0 : c.db.card(d.card).trigger_mask;
+      for (int k = 0; k < d.granted_count; ++k) {
+        const Ability& a = c.db.abilities[d.granted[k]];
+        if (a.kind == AbilityKind::triggered) d.trigger_mask |= u64(1) << int(a.trigger.event);
+      }
+    }
+    listening |= d.trigger_mask;
+    Perm& p = s.perms[i];
+    if (p.controller_seen != d.controller) {
+      const bool fresh = p.controller_seen == kNoPlayer;
+      p.controller_seen = d.controller;
+      if (!fresh) set_controller(c, i);
+    }
+  }
+  s.trigger_union = listening;
+}
+
+ContEffect* add_continuous(Ctx& c, const ContEffect& e) {
+  State& s = c.s;
+  if (s.cont_count == kMaxContinuous) return nullptr;
+  ContEffect& added = s.conts[s.cont_count++];
+  added = e;
+  added.timestamp = s.clock++;
+  dirty(s);
+  s.sba_needed = 1;
+  return &added;
+}
+
+void end_continuous(Ctx& c, Duration d, u8 player) {
+  State& s = c.s;
+  u16 kept = 0;
+  const bool own = d == Duration::your_next_turn || d == Duration::your_next_upkeep;
+  for (u16 i = 0; i < s.cont_count; ++i) {
+    const ContEffect& e = s.conts[i];
+    if (e.duration == d && (!own || e.controller == player)) continue;
+    if (kept != i) s.conts[kept] = s.conts[i];
+    ++kept;
+  }
+  if (kept == s.cont_count) return;
+  s.cont_count = kept;
+  dirty(s);
+  s.sba_needed = 1;
+}
+
+int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap) {
+  const State& s = c.s;
+  int n = 0;
+  if (!s.has_rules_mods) return 0;
+  for (int b = 0; b < s.battlefield_count; ++b) {
+    const Ref r = make_ref(s, s.battlefield[b]);
+    const Derived& d = s.derived[s.objects[r.slot].perm];
+    const CardDef& def = c.db.card(d.card);
+    if (!def.has_static || d.lost_abilities) continue;
+    for (int i = 0; i < def.ability_count; ++i) {
+      const Ability& a = c.db.abilities[def.first_ability + i];
+      if (a.kind != AbilityKind::static_ || a.zone != Zone::battlefield) continue;
+      for (u16 m = a.mods; m && n < cap; m = c.db.mods[m].next) {
+        const Mod& mod = c.db.mods[m];
+        if (mod.kind != kind) continue;
+        const Scope scope = scope_of(s, r);
+        if (a.condition && !condition_holds(c, a.condition, scope)) break;
+        out[n++] = {&mod, scope, Ref{}, a.affects, kNoPlayer, i16(amount_of(c, mod.p, scope))};
+      }
+    }
+  }
+  for (int i = 0; i < s.cont_count; ++i) {
+    const ContEffect& e = s.conts[i];
+    for (u16 m = e.mods; m && n < cap; m = c.db.mods[m].next) {
+      const Mod& mod = c.db.mods[m];
+      if (mod.kind != kind) continue;
+      Scope scope;
+      scope.source = e.source;
+      scope.controller = e.controller;
+      out[n++] = {&mod, scope, e.affected, Sel{}, e.player, e.p};
+    }
+  }
+  return n;
+}
+
+bool mod_affects(const Ctx& c, const RulesMod& m, Ref object) {
+  if (m.affected) return m.affected == object;
+  switch (m.affects.kind) {
+    case SelKind::none: return false;
+    case SelKind::self: return object == m.scope.source;
+    case SelKind::attached: {
+      const Perm* p = perm_of(c.s, m.scope.source);
+      return p && p->attached_to == object;
+    }
+    case SelKind::all: return matches(c, m.affects.filter, object, m.scope);
+    case SelKind::you: return controller_of(c.s, object) == m.scope.controller;
+    case SelKind::opponent: return controller_of(c.s, object) != m.scope.controller;
+    case SelKind::each_player: return true;
+    default: return false;
+  }
+}
+
+bool mod_affects_player(const Ctx& c, const RulesMod& m, u8 player) {
+  if (m.player != kNoPlayer) return m.player == player;
+  if (m.affected) return false;
+  switch (m.affects.kind) {
+    case SelKind::you: return player == m.scope.controller;
+    case SelKind::opponent: return player != m.scope.controller;
+    case SelKind::each_player: return true;
+    case SelKind::active_player: return player == c.s.active;
+    case SelKind::attached_controller: {
+      const Perm* p = perm_of(c.s, m.scope.source);
+      return p && controller_of(c.s, p->attached_to) == player;
+    }
+    case SelKind::chosen_player: {
+      const Perm* p = perm_of(c.s, m.scope.source);
+      return p && p->chosen_player == player;
+    }
+    default: return matches_whose(c, m.mod->who, player, m.scope);
+  }
+}
+
+}  // namespace upkeep

@@ -1,0 +1,134 @@
+// Copying, hashing and determinising a State: the used prefixes only.
+#include "state.h"
+
+#include <cstring>
+
+#include "duel.h"
+
+namespace upkeep {
+namespace {
+
+template <class T>
+void copy_prefix(T* dst, const T* src, int n) {
+  if (n > 0) std::memcpy(static_cast<void*>(dst), static_cast<const void*>(src), sizeof(T) * std::size_t(n));
+}
+
+void copy_list(ZoneList& dst, const ZoneList& src) {
+  dst.count = src.count;
+  copy_prefix(dst.at, src.at, src.count);
+}
+
+// A 64-bit multiply-mix over 8-byte words: fast, and the same on every little-endian machine.
+struct Hasher {
+  u64 h = 0x9AE16A3B2F90404Full;
+  void word(u64 v) {
+    h ^= v * 0x9E3779B97F4A7C15ull;
+    h = (h << 29 | h >> 35) * 0xBF58476D1CE4E5B9ull;
+  }
+  void bytes(const void* p, std::size_t n) {
+    const unsigned char* b = static_cast<const unsigned char*>(p);
+    while (n >= 8) {
+      u64 v;
+      std::memcpy(&v, b, 8);
+      word(v);
+      b += 8;
+      n -= 8;
+    }
+    if (n) {
+      u64 v = 0;
+      std::memcpy(&v, b, n);
+      word(v ^ (u64(n) << 56));
+    }
+  }
+  template <class T>
+  void array(const T* p, int n) {
+    static_assert(std::has_unique_object_representations_v<T>, "padding would make the hash depend on chance");
+    word(u64(n));
+    if (n > 0) bytes(p, sizeof(T) * std::size_t(n));
+  }
+};
+
+}  // namespace
+
+void copy_state(State& d, const State& s) {
+  static_cast<Header&>(d) = static_cast<const Header&>(s);
+  copy_prefix(d.objects, s.objects, s.object_count);
+  copy_prefix(d.perms, s.perms, s.perm_count);
+  copy_prefix(d.battlefield, s.battlefield, s.battlefield_count);
+  for (int p = 0; p < s.player_count; ++p) {
+    copy_list(d.library[p], s.library[p]);
+    copy_list(d.hand[p], s.hand[p]);
+    copy_list(d.graveyard[p], s.graveyard[p]);
+    copy_list(d.exile[p], s.exile[p]);
+    copy_list(d.other[p], s.other[p]);
+  }
+  copy_prefix(d.items, s.items, s.item_count);
+  copy_prefix(d.stack, s.stack, s.stack_count);
+  copy_prefix(d.frames, s.frames, s.frame_count);
+  copy_prefix(d.conts, s.conts, s.cont_count);
+  copy_prefix(d.pending, s.pending, s.pending_count);
+  copy_prefix(d.delayed, s.delayed, s.delayed_count);
+  copy_prefix(d.shields, s.shields, s.shield_count);
+  copy_prefix(d.packets, s.packets, s.packet_count);
+  copy_prefix(d.damage_log, s.damage_log, s.log_count);
+  copy_prefix(d.lki, s.lki, s.lki_used);
+  copy_prefix(d.derived, s.derived, s.perm_count);
+  d.trigger_union = s.trigger_union;
+  d.derived_dirty = s.derived_dirty;
+  d.has_rules_mods = s.has_rules_mods;
+}
+
+u64 hash_state(const State& s) {
+  Hasher h;
+  h.array(static_cast<const Header*>(&s), 1);
+  h.array(s.objects, s.object_count);
+  h.array(s.perms, s.perm_count);
+  h.array(s.battlefield, s.battlefield_count);
+  for (int p = 0; p < s.player_count; ++p) {
+    h.array(s.library[p].at, s.library[p].count);
+    h.array(s.hand[p].at, s.hand[p].count);
+    h.array(s.graveyard[p].at, s.graveyard[p].count);
+    h.array(s.exile[p].at, s.exile[p].count);
+    h.array(s.other[p].at, s.other[p].count);
+  }
+  h.array(s.items, s.item_count);
+  h.array(s.stack, s.stack_count);
+  h.array(s.frames, s.frame_count);
+  h.array(s.conts, s.cont_count);
+  h.array(s.pending, s.pending_count);
+  h.array(s.delayed, s.delayed_count);
+  h.array(s.shields, s.shield_count);
+  h.array(s.packets, s.packet_count);
+  h.array(s.damage_log, s.log_count);
+  h.word(u64(s.lki_next));
+  return h.h;
+}
+
+void determinise(State& s, const CardDb& db, u8 seat, u64 seed) {
+  (void)db;
+  u64 kept = s.rng;
+  s.rng = seed * 0xD1342543DE82EF95ull + 0x2545F4914F6CDD1Dull;
+  for (u8 p = 0; p < s.player_count; ++p) {
+    // Everything of this owner that the seat does not know: hand and library slots swap their cards.
+    u16 pool[2 * kZoneCap];
+    int n = 0;
+    const auto unknown = [&](const Object& o, bool library) {
+      if (o.known_to >> seat & 1) return false;
+      if (o.flags & kObjRevealed) return false;
+      return library || p != seat;
+    };
+    for (int i = 0; i < s.hand[p].count; ++i)
+      if (unknown(s.objects[s.hand[p].at[i]], false)) pool[n++] = s.hand[p].at[i];
+    for (int i = 0; i < s.library[p].count; ++i)
+      if (unknown(s.objects[s.library[p].at[i]], true)) pool[n++] = s.library[p].at[i];
+    for (int i = n - 1; i > 0; --i) {
+      const int j = int(random_below(s, u32(i + 1)));
+      const u16 card = s.objects[pool[i]].card;
+      s.objects[pool[i]].card = s.objects[pool[j]].card;
+      s.objects[pool[j]].card = card;
+    }
+  }
+  (void)kept;  // the copy must not foretell the real duel: its generator stays the new one
+}
+
+}  // namespace upkeep
