@@ -390,7 +390,6 @@ struct Header {
   u64 cards = 0;           // fingerprint of the card database
   Decision decision;
   Player players[kMaxPlayers];
-  u32 pad_end = 0;
 };
 
 struct State : Header {
