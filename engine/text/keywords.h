@@ -1,0 +1,22 @@
+// Words of the keyword abilities.
+#pragma once
+#include "grammar.h"
+
+namespace upkeep::text {
+
+struct KeywordWords {
+  const char* name[kLangs];  // as listed on a card; empty: only a sentence
+  const char*
+      phrase[kLangs];  // a verb phrase ("[0:attacks|attack] if able"), where there is no name
+  const char* classic[kLangs];   // what the times before the name said, if it was a sentence then
+  const char* reminder[kLangs];  // what it means
+};
+KeywordWords keyword_words(Keyword k);
+// Whether the words of the time write it as a name ("flying") rather than as a sentence.
+bool keyword_is_name(Keyword k, Vocabulary words);
+// The verb phrase template of a keyword without a name.
+const char* keyword_phrase(Keyword k, Tongue t);
+// The name as the object of "has": Spanish says "la habilidad de volar".
+std::string keyword_object(Keyword k, Tongue t);
+
+}  // namespace upkeep::text

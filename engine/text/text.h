@@ -1,0 +1,51 @@
+// All wording of cards, generated from the trees alone: no card has a text of its own anywhere.
+// Mana and tap symbols stay as tokens ({R} {2} {T} {X} {W/U} {W/P}) for the front end to draw.
+#pragma once
+#include <string>
+
+#include "../card.h"
+
+namespace upkeep {
+
+enum class Lang : u8 { en, pt, es, it };
+constexpr int kLangs = 4;
+// "en", "pt", "pt-BR", "es", "it"; anything else is English.
+Lang parse_lang(const std::string& tag);
+const char* lang_tag(Lang lang);
+
+// The words of a time. The caller takes it from the ruleset: nothing here asks for an era.
+enum class Vocabulary : u8 {
+  classic1997,  // summon, interrupt, bury, in play, removed from the game
+  classic,      // in play, removed from the game
+  modern        // battlefield, exile, keywords of today
+};
+
+// The whole text of a card, one paragraph per ability, parted by '\n'. Empty for a card without
+// one.
+std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words);
+// One ability of a card (index into CardDb::abilities).
+std::string ability_text(const CardDb& db, u16 ability, Lang lang, Vocabulary words);
+// One mode of an ability, counted from 0, as its bullet says it.
+std::string mode_text(const CardDb& db, u16 ability, int mode, Lang lang, Vocabulary words);
+// A few words for an object on the stack: "+3/+3", "3 damage", "counter". `mode` -1: the first one.
+std::string effect_summary(const CardDb& db, u16 ability, int mode, Lang lang, Vocabulary words);
+// What a target slot of a mode asks for, without "target": "creature", "creature or player".
+std::string target_text(const CardDb& db, u16 target_spec, Lang lang, Vocabulary words);
+// What a filter describes, with "a": "a creature you control".
+std::string filter_text(const CardDb& db, u16 filter, Lang lang, Vocabulary words);
+
+std::string type_line(const CardDb& db, u16 card, Lang lang, Vocabulary words);
+std::string type_line(const CardDb& db, TypeSet types, u8 supers, const SubtypeSet& subtypes,
+                      Lang lang, Vocabulary words);
+// Empty where the keyword is a restriction that is written as a sentence ("Can't block.").
+std::string keyword_name(Keyword keyword, Lang lang, Vocabulary words);
+// What the keyword means, in one sentence.
+std::string keyword_reminder(Keyword keyword, Lang lang, Vocabulary words);
+std::string mana_text(const ManaCost& cost);
+std::string cost_text(const CardDb& db, u16 cost, u16 card, Lang lang, Vocabulary words);
+std::string counter_name(Counter counter, Lang lang);
+std::string subtype_name(const CardDb& db, int subtype, Lang lang);
+// The printed name: English, but for the few whose translation is certain.
+std::string card_name(const CardDb& db, u16 card, Lang lang);
+
+}  // namespace upkeep

@@ -1,0 +1,275 @@
+// Spanish: effects and continuous modifications. The marks are explained in grammar.h.
+#include "grammar.h"
+
+namespace upkeep::text {
+
+#define S(key, words) \
+  case V::key:        \
+    return words
+
+const char* verb_es(V key) {
+  switch (key) {
+    S(deal, "{0} hace[0:|n] {1} {2}");
+    S(lose_life, "{0} <pierdes|pierde|pierden|perder> {1}");
+    S(gain_life, "{0} <ganas|gana|ganan|ganar> {1}");
+    S(set_life,
+      "[0:tu total de vidas|el total de vidas de {0:o}|el total de vidas de {0:o}] pasa a ser {1}");
+    S(draw, "{0} <roba|roba|roban|robar> {1}");
+    S(discard, "{0} <descarta|descarta|descartan|descartar> {1}");
+    S(discard_random, "{0} <descarta|descarta|descartan|descartar> {1} al azar");
+    S(discard_you_choose,
+      "{0} <muestra|muestra|muestran|mostrar> [0:tu|su|su] mano. Elige {1} de ella. Ese jugador "
+      "descarta [1:esa carta|esas cartas]");
+    S(mill,
+      "{0} %<pon|pone|ponen|poner> {1} de la parte superior de {2} en [0:tu|su|su] "
+      "cementerio|<muele|muele|muelen|moler> {1}%");
+    S(destroy, "<destruye|destruir> {0:o}");
+    S(destroy_noregen,
+      "%<entierra|enterrar> {0:o}|<destruye|destruir> {0:o}. No [0:puede|pueden] ser "
+      "[0:regenerado|regenerada|regenerados|regeneradas]|<destruye|destruir> {0:o}. No "
+      "[0:puede|pueden] ser [0:regenerado|regenerada|regenerados|regeneradas]%");
+    S(destroy_noregen_short,
+      "%<entierra|enterrar> {0:o}|<destruye|destruir> {0:o}|<destruye|destruir> {0:o}%");
+    S(no_regen_word, "no puede regenerar");
+    S(exile, "%<retira|retirar> {0:o} del juego|<exilia|exiliar> {0:o}%");
+    S(exile_from, "%<retira|retirar> del juego {0:o} en {1}|<exilia|exiliar> {0:o} de {1}%");
+    S(exile_until_leaves,
+      "%<retira|retirar> {0:o} del juego|<exilia|exiliar> {0:o}% hasta que {1:o} deje %el juego|el "
+      "campo de batalla%");
+    S(exile_if_dies,
+      "si esa criatura fuera a morir este turno, en vez de eso, %retírala del juego|exíliala%");
+    S(sacrifice, "{0} <sacrifica|sacrifica|sacrifican|sacrificar> {1}");
+    S(move_hand, "<regresa|regresar> {0:o} a {1}");
+    S(put_hand, "<pon|poner> {0:o} en {1}");
+    S(owners_hand, "la mano de [0:su propietario|sus propietarios]");
+    S(your_hand, "tu mano");
+    S(owners_library, "la biblioteca de [0:su propietario|sus propietarios]");
+    S(owners_graveyard, "el cementerio de [0:su propietario|sus propietarios]");
+    S(your_library, "tu biblioteca");
+    S(your_graveyard, "tu cementerio");
+    S(put_top, "<pon|poner> {0:o} en la parte superior de {1}");
+    S(put_bottom, "<pon|poner> {0:o} en el fondo de {1}");
+    S(put_shuffled, "<baraja|barajar> {0:o} en {1}");
+    S(put_graveyard, "<pon|poner> {0:o} en {1}");
+    S(put_battlefield, "<pon|poner> {0:o} %en juego|en el campo de batalla%{1}");
+    S(return_battlefield, "<regresa|regresar> {0:o} %al juego|al campo de batalla%{1}");
+    S(sfx_tapped, " [0:girado|girada|girados|giradas]");
+    S(sfx_attacking, " [0:atacando|atacando]");
+    S(sfx_your_control, " bajo tu control");
+    S(sfx_owner_control, " bajo el control de [0:su propietario|sus propietarios]");
+    S(gains_haste, "gana[0:|n] prisa");
+    S(sac_at_end,
+      "[0:sacrifícalo|sacrifícala|sacrifícalos|sacrifícalas] al comienzo del próximo paso final");
+    S(tap, "<gira|girar> {0:o}");
+    S(untap, "<endereza|enderezar> {0:o}");
+    S(tap_or_untap, "<gira o endereza|girar o enderezar> {0:o}");
+    S(counter_spell, "<contrarresta|contrarrestar> {0:o}");
+    S(counter_to,
+      "si se contrarresta de esta manera, {0} en vez de ponerlo en el cementerio de su "
+      "propietario");
+    S(add_mana, "{0} <agrega|agrega|agregan|agregar> {1}");
+    S(mana_any_color, "{0} [0:maná de cualquier color|manás de un mismo color cualquiera]");
+    S(mana_combination, "{0} [0:maná|manás] en cualquier combinación de {1}");
+    S(mana_any_combination, "{0} [0:maná|manás] en cualquier combinación de colores");
+    S(mana_chosen, "{0} [0:maná|manás] del color elegido");
+    S(mana_land_colors, "{0} [0:maná|manás] de cualquier tipo que {1} pueda producir");
+    S(mana_equal, "una cantidad de {0} igual a {1}");
+    S(mana_or, "{0} o {1}");
+    S(attach, "<anexa|anexar> {0} a {1:o}");
+    S(create, "{0} %<pon|pone|ponen|poner> {1} en juego|<crea|crea|crean|crear> {1}%{2}");
+    S(token_phrase, "ficha de {3} {2} {1}");
+    S(named_token, "{0} llamada {1}");
+    S(copy_of, "{0} que [0:es una copia|son copias] de {1:o}");
+    S(put_counters, "<pon|poner> {1} sobre {0:o}");
+    S(get_counters, "{0} <obtienes|obtiene|obtienen|obtener> {1}");
+    S(remove_counters, "<remueve|remover> {1} de {0:o}");
+    S(regenerate, "<regenera|regenerar> {0:o}");
+    S(prevent_next,
+      "<prevén|prevenir> [1:el próximo|los próximos] {1} que [1:se le fuera|se le fueran] a hacer "
+      "a {0:o} este turno{2}");
+    S(prevent_all, "<prevén|prevenir> todo {1} que se fuera a hacer{0}{2} este turno");
+    S(prevent_next_time,
+      "la próxima vez que {1} fuera a hacerle daño a {0:o} este turno, prevén ese daño");
+    S(source_of_choice, "{0} de tu elección");
+    S(damage_word, "daño");
+    S(combat_damage_word, "daño de combate");
+    S(sfx_to, " a {0:o}");
+    S(sfx_by, " por {0:o}");
+    S(redirect_next,
+      "[1:el próximo|los próximos] {1} que se fuera[1:|n] a hacer a {2:o} este turno se hace[1:|n] "
+      "a {0:o} en vez de eso");
+    S(redirect_all,
+      "todo el daño que se fuera a hacer a {2:o} este turno se hace a {0:o} en vez de eso");
+    S(redirect_next_time,
+      "la próxima vez que {1} fuera a hacerle daño a {2:o} este turno, le hace ese daño a {0:o} en "
+      "vez de eso");
+    S(search, "{0} <busca|busca|buscan|buscar> {2} en {1}{3}");
+    S(sfx_reveal, ", la muestra");
+    S(search_you, "{0} <busca|busca|buscan|buscar> {2} en {1},{4} y {3}. Luego baraja");
+    S(reveal_it, " [0:muéstrala|muéstralas],");
+    S(put_it_hand, "[0:ponla|ponlas] en {1}");
+    S(put_it_top, "[0:ponla|ponlas] en la parte superior de {1}");
+    S(put_it_bottom, "[0:ponla|ponlas] en el fondo de {1}");
+    S(put_it_battlefield, "[0:ponla|ponlas] %en juego|en el campo de batalla%{1}");
+    S(exile_it, "%[0:retírala|retíralas] del juego|[0:exíliala|exílialas]%");
+    S(shuffle, "{0} <baraja|baraja|barajan|barajar> {1}");
+    S(scry,
+      "{0} %<mira|mira|miran|mirar> {2} de la parte superior de [0:tu|su|su] biblioteca y "
+      "regrésalas arriba o abajo|<adivina|adivina|adivinan|adivinar> {1}%");
+    S(look_top, "{0} <mira|mira|miran|mirar> {1} de la parte superior de {2}");
+    S(look_pick_of_them, "{0} de entre ellas");
+    S(look_rest, "el resto");
+    S(look_reorder, "regrésalas en cualquier orden");
+    S(reveal_hand, "{0} <muestra|muestra|muestran|mostrar> {1}");
+    S(look_hand, "<mira|mirar> {1}");
+    S(extra_turn, "{0} <juega|juega|juegan|jugar> un turno adicional después de este");
+    S(extra_combat,
+      "después de esta fase hay una fase de combate adicional seguida de una fase principal "
+      "adicional");
+    S(extra_land, "{0} <puedes jugar|puede jugar|pueden jugar|jugar> {1} este turno");
+    S(additional_land, "{1} [0:tierra adicional|tierras adicionales]");
+    S(skip_step, "{0} <omite|omite|omiten|omitir> [0:tu|su|su] próximo {1}");
+    S(copy_spell, "<copia|copiar> {0:o}");
+    S(copy_spell_times, "<copia|copiar> {0:o} {1} veces");
+    S(new_targets, "puedes elegir nuevos objetivos para la copia");
+    S(fight, "{0} [0:lucha|luchan] contra {1:o}");
+    S(flip_coin, "{0} <lanza|lanza|lanzan|lanzar> una moneda");
+    S(choose_color, "{0} <elige|elige|eligen|elegir> un color");
+    S(choose_creature_type, "{0} <elige|elige|eligen|elegir> un tipo de criatura");
+    S(choose_land_type, "{0} <elige|elige|eligen|elegir> un tipo de tierra básica");
+    S(choose_number, "{0} <elige|elige|eligen|elegir> un número de 0 a {1}");
+    S(choose_object, "{0} <elige|elige|eligen|elegir> {1}");
+    S(choose_one_of, "{0} <elige|elige|eligen|elegir> uno: {1}");
+    S(delay_end_step, "%al final del turno|al comienzo del próximo paso final%, {0}");
+    S(delay_your_upkeep, "al comienzo de tu próximo mantenimiento, {0}");
+    S(delay_next_upkeep, "al comienzo del mantenimiento del próximo turno, {0}");
+    S(delay_end_of_combat, "al final del combate, {0}");
+    S(delay_your_end_step, "al comienzo de tu próximo paso final, {0}");
+    S(delay_dies, "cuando {1} muera este turno, {0}");
+    S(delay_cleanup, "en el próximo paso de limpieza, {0}");
+    S(may, "{0} [0:puedes|puede|pueden] {1}");
+    S(wish, "[0:si quieres|si {0} quiere|si {0} quieren], {1}");
+    S(if_does, "si [0:lo haces|ese jugador lo hace|ese jugador lo hace], {1}");
+    S(if_does_not, "si [0:no lo haces|ese jugador no lo hace|ese jugador no lo hace], {1}");
+    S(for_each_do, "por cada {0}, {1}");
+    S(repeat_do, "haz esto {0} veces: {1}");
+    S(win, "{0} [0:ganas|gana|ganan] la partida");
+    S(lose, "{0} [0:pierdes|pierde|pierden] la partida");
+    S(draw_game, "la partida termina en empate");
+    S(exchange_control, "<intercambia|intercambiar> el control de {0:o} y de {1:o}");
+    S(exchange_control_one, "<intercambia|intercambiar> el control de {0:o}");
+    S(gain_control, "{0} <gana|gana|ganan|ganar> el control de {1:o}");
+    S(turn_face_up, "<pon|poner> {0:o} boca arriba");
+    S(remove_from_combat, "<remueve|remover> {0:o} del combate");
+    S(must_block, "{0} que pueda[0:|n] bloquear a {1:o} este turno [0:debe|deben] hacerlo");
+    S(end_turn, "<termina|terminar> el turno");
+    S(empty_pool, "{0} <pierdes|pierde|pierden|perder> todo el maná sin gastar");
+    S(become_copy, "{0} se convierte[0:|n] en una copia de {1:o}");
+    S(heal, "<remueve|remover> todo el daño de {0:o}");
+    S(double_counters, "<duplica|duplicar> {1} sobre {0:o}");
+    S(proliferate, "<prolifera|proliferar>");
+    S(change_target, "<cambia|cambiar> el objetivo de {0:o}");
+    S(untap_step_skip,
+      "{0} no se endereza[0:|n] durante el próximo paso de enderezar de su controlador");
+    S(set_pool,
+      "[0:tu maná sin gastar|el maná sin gastar de {0:o}|el maná sin gastar de {0:o}] se convierte "
+      "en {1}");
+    S(dur_end_of_turn, "hasta el final del turno");
+    S(dur_this_turn, "este turno");
+    S(dur_permanent, " ");
+    S(dur_on_battlefield, "mientras {0} permanezca %en juego|en el campo de batalla%");
+    S(dur_tapped, "mientras {0} permanezca [0:girado|girada|girados|giradas]");
+    S(dur_attached, "mientras {0} permanezca [0:anexado|anexada|anexados|anexadas]");
+    S(dur_your_next_turn, "hasta tu próximo turno");
+    S(dur_end_of_combat, "hasta el final del combate");
+    S(dur_your_next_upkeep, "hasta tu próximo mantenimiento");
+    S(dur_you_control, "mientras controles {0}");
+    S(m_pt_add, "[0:obtiene|obtienen] {1}");
+    S(m_has, "[0:tiene|tienen] {1}");
+    S(m_gains, "[0:gana|ganan] {1}");
+    S(m_loses, "[0:pierde|pierden] {1}");
+    S(m_loses_abilities, "[0:pierde|pierden] todas las habilidades");
+    S(m_becomes, "se [0:convierte|convierten] en {1}");
+    S(m_is, "[0:es|son] {1}");
+    S(m_is_also, "también [0:es|son] {1}");
+    S(m_becomes_also, "también se [0:convierte|convierten] en {1}");
+    S(m_color_is, "[0:es|son] {1}");
+    S(m_color_becomes, "se [0:vuelve|vuelven] {1}");
+    S(m_color_also, "también [0:es|son] {1}");
+    S(m_color_chosen, "[0:es|son] del color elegido");
+    S(m_land_chosen, "[0:es|son] del tipo elegido");
+    S(m_all_types, "[0:es|son] de todos los tipos de criatura");
+    S(m_not_types, "no [0:es|son] {1}");
+    S(m_you_control, "controlas {0:o}");
+    S(m_copy, "[0:es una copia|son copias] de {1:o}");
+    S(m_text_color,
+      "<reemplaza|reemplazar> cada mención de una palabra de color en el texto de {0:o} por otra");
+    S(m_text_land,
+      "<reemplaza|reemplazar> cada mención de un tipo de tierra básica en el texto de {0:o} por "
+      "otro");
+    S(m_pt_is, "la fuerza y la resistencia de {0:o} son iguales a {1}");
+    S(m_power_is, "la fuerza de {0:o} es igual a {1}");
+    S(m_toughness_is, "la resistencia de {0:o} es igual a {1}");
+    S(m_pt_set, "[0:tiene|tienen] fuerza y resistencia base de {1}");
+    S(m_pt_set_classic, "[0:es|son] {1}");
+    S(m_pt_becomes_classic, "pasa[0:|n] a ser {1}");
+    S(m_switch, "[0:intercambia|intercambian] su fuerza y su resistencia");
+    S(m_extra_land, "{0} [0:puedes|puede|pueden] jugar {1} cada turno");
+    S(m_hand_size, "el tamaño máximo de [0:tu mano|la mano de {0:o}|la mano de {0:o}] es {1}");
+    S(m_no_hand_size, "{0} no [0:tienes|tiene|tienen] tamaño máximo de mano");
+    S(m_cost_more, "cuesta[0:|n] {1} más lanzar {0}");
+    S(m_cost_less, "cuesta[0:|n] {1} menos lanzar {0}");
+    S(m_cant_cast, "{0} no [0:puedes|puede|pueden] lanzar {1}");
+    S(m_cant_activate, "las habilidades activadas de {1} no pueden activarse");
+    S(m_attack_cost,
+      "las criaturas no pueden atacar [0:te|a {0:o}|a {0:o}] a menos que su controlador pague {1} "
+      "por cada una");
+    S(m_attack_block_cost,
+      "no [0:puede|pueden] atacar ni bloquear a menos que su controlador pague {1}");
+    S(m_untap_limit,
+      "{0} no [0:puedes|puede|pueden] enderezar más de {1} durante [0:tu|su|su] paso de enderezar");
+    S(m_cant_be_blocked_by,
+      "no [0:puede|pueden] ser [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1}");
+    S(m_can_block_only, "solo [0:puede|pueden] bloquear {1}");
+    S(m_cant_be_blocked_except_by,
+      "solo [0:puede|pueden] ser [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1}");
+    S(m_must_be_blocked, "todas las criaturas que puedan bloquear a {0:o} deben hacerlo");
+    S(m_cant_attack_unless,
+      "no [0:puede|pueden] atacar a menos que el jugador defensor controle {1}");
+    S(m_prevent_to, "<prevén|prevenir> todo {2} que se fuera a hacer a {0:o}{1}");
+    S(m_prevent_by, "<prevén|prevenir> todo {1} que fuera a hacer {0:o}");
+    S(m_damage_to_source,
+      "el daño que te fueran a hacer las criaturas no bloqueadas se hace a {1:o} en vez de eso");
+    S(m_enters_tapped,
+      "{1} entra[1:|n] %en juego|al campo de batalla% [1:girado|girada|girados|giradas]");
+    S(m_dies_exile,
+      "si {0} fuera[0:|n] a morir, en vez de eso, [0:%retíralo del juego|exílialo%|%retírala del "
+      "juego|exíliala%|%retíralos del juego|exílialos%|%retíralas del juego|exílialas%]");
+    S(m_cant_regenerate,
+      "no [0:puede|pueden] ser [0:regenerado|regenerada|regenerados|regeneradas]");
+    S(m_skip_draw, "{0} [0:omites tu|omite su|omiten su] paso de robar");
+    S(m_extra_draw, "{0} [0:robas|roba|roban] {1} durante [0:tu|su|su] paso de robar");
+    S(additional_card, "{0} [0:carta adicional|cartas adicionales]");
+    S(m_skip_untap, "{0} [0:omites tu|omite su|omiten su] paso de enderezar");
+    S(m_damage_doubled, "el daño que fuera a hacer {0} se duplica");
+    S(m_no_life_gain, "{0} no [0:puedes|puede|pueden] ganar vidas");
+    S(m_mana_doubled, "el maná producido por {0} se duplica");
+    S(m_spend_any, "{0} [0:puedes|puede|pueden] gastar maná como si fuera de cualquier color");
+    S(m_reveal_top,
+      "{0} [0:juegas|juega|juegan] con la primera carta de [0:tu|su|su] biblioteca mostrada");
+    S(m_cant_lose, "{0} no [0:puedes|puede|pueden] perder la partida");
+    S(m_cant_target, "no [0:puede|pueden] ser objetivo de {1}");
+    S(m_max_blockers,
+      "no [0:puede|pueden] ser [0:bloqueado|bloqueada|bloqueados|bloqueadas] por más de {1}");
+    S(m_blocks_extra, "[0:puede|pueden] bloquear {1}");
+    S(additional_creature, "{0} [0:criatura adicional|criaturas adicionales]");
+    S(m_no_burn, "{0} no [0:sufres|sufre|sufren] quemadura de maná");
+    S(m_protection_chosen, "protección contra el color elegido");
+    S(m_none, "no hace nada");
+  }
+  return "";
+}
+
+#undef S
+
+}  // namespace upkeep::text

@@ -1,0 +1,276 @@
+// Italian: effects and continuous modifications. The marks are explained in grammar.h.
+#include "grammar.h"
+
+namespace upkeep::text {
+
+#define S(key, words) \
+  case V::key:        \
+    return words
+
+const char* verb_it(V key) {
+  switch (key) {
+    S(deal, "{0} [0:infligge|infliggono] {1} {2}");
+    S(lose_life, "{0} <perdi|perde|perdono|perdere> {1}");
+    S(gain_life, "{0} <guadagni|guadagna|guadagnano|guadagnare> {1}");
+    S(set_life, "[0:i tuoi punti vita|i punti vita di {0:o}|i punti vita di {0:o}] diventano {1}");
+    S(draw, "{0} <pesca|pesca|pescano|pescare> {1}");
+    S(discard, "{0} <scarta|scarta|scartano|scartare> {1}");
+    S(discard_random, "{0} <scarta|scarta|scartano|scartare> {1} a caso");
+    S(discard_you_choose,
+      "{0} <rivela|rivela|rivelano|rivelare> la [0:tua|sua|loro] mano. Scegli da essa {1}. Quel "
+      "giocatore scarta [1:quella carta|quelle carte]");
+    S(mill,
+      "{0} %<metti|mette|mettono|mettere> {1} dalla cima di {2} nel [0:tuo|suo|loro] "
+      "cimitero|<macina|macina|macinano|macinare> {1}%");
+    S(destroy, "<distruggi|distruggere> {0:o}");
+    S(destroy_noregen,
+      "%<seppellisci|seppellire> {0:o}|<distruggi|distruggere> {0:o}. Non [0:può|possono] essere "
+      "[0:rigenerato|rigenerata|rigenerati|rigenerate]|<distruggi|distruggere> {0:o}. Non "
+      "[0:può|possono] essere [0:rigenerato|rigenerata|rigenerati|rigenerate]%");
+    S(destroy_noregen_short,
+      "%<seppellisci|seppellire> {0:o}|<distruggi|distruggere> {0:o}|<distruggi|distruggere> "
+      "{0:o}%");
+    S(no_regen_word, "non può essere rigenerata");
+    S(exile, "%<rimuovi|rimuovere> {0:o} dal gioco|<esilia|esiliare> {0:o}%");
+    S(exile_from, "%<rimuovi|rimuovere> dal gioco {0:o} in {1}|<esilia|esiliare> {0:o} da {1}%");
+    S(exile_until_leaves,
+      "%<rimuovi|rimuovere> {0:o} dal gioco|<esilia|esiliare> {0:o}% finché {1:o} non lascia %il "
+      "gioco|il campo di battaglia%");
+    S(exile_if_dies,
+      "se quella creatura sta per morire in questo turno, invece %rimuovila dal gioco|esiliala%");
+    S(sacrifice, "{0} <sacrifica|sacrifica|sacrificano|sacrificare> {1}");
+    S(move_hand, "<fai|far> tornare {0:o} in {1}");
+    S(put_hand, "<metti|mettere> {0:o} in {1}");
+    S(owners_hand, "mano [0:al proprietario|ai rispettivi proprietari]");
+    S(your_hand, "mano");
+    S(owners_library, "il grimorio [0:del proprietario|dei proprietari]");
+    S(owners_graveyard, "il cimitero [0:del proprietario|dei proprietari]");
+    S(your_library, "il tuo grimorio");
+    S(your_graveyard, "il tuo cimitero");
+    S(put_top, "<metti|mettere> {0:o} in cima a {1}");
+    S(put_bottom, "<metti|mettere> {0:o} in fondo a {1}");
+    S(put_shuffled, "<rimescola|rimescolare> {0:o} in {1}");
+    S(put_graveyard, "<metti|mettere> {0:o} in {1}");
+    S(put_battlefield, "<metti|mettere> {0:o} %in gioco|sul campo di battaglia%{1}");
+    S(return_battlefield, "<rimetti|rimettere> {0:o} %in gioco|sul campo di battaglia%{1}");
+    S(sfx_tapped, " [0:TAPpato|TAPpata|TAPpati|TAPpate]");
+    S(sfx_attacking, " [0:attaccante|attaccanti]");
+    S(sfx_your_control, " sotto il tuo controllo");
+    S(sfx_owner_control, " sotto il controllo [0:del proprietario|dei proprietari]");
+    S(gains_haste, "[0:ottiene|ottengono] rapidità");
+    S(sac_at_end,
+      "[0:sacrificalo|sacrificala|sacrificali|sacrificale] all'inizio della prossima sottofase "
+      "finale");
+    S(tap, "<TAPpa|TAPpare> {0:o}");
+    S(untap, "<STAPpa|STAPpare> {0:o}");
+    S(tap_or_untap, "<TAPpa o STAPpa|TAPpare o STAPpare> {0:o}");
+    S(counter_spell, "<neutralizza|neutralizzare> {0:o}");
+    S(counter_to,
+      "se viene neutralizzata in questo modo, {0} invece di metterla nel cimitero del "
+      "proprietario");
+    S(add_mana, "{0} <aggiungi|aggiunge|aggiungono|aggiungere> {1}");
+    S(mana_any_color, "{0} mana di un [0:qualsiasi colore|solo colore a scelta]");
+    S(mana_combination, "{0} mana in qualsiasi combinazione di {1}");
+    S(mana_any_combination, "{0} mana in qualsiasi combinazione di colori");
+    S(mana_chosen, "{0} mana del colore scelto");
+    S(mana_land_colors, "{0} mana di un qualsiasi tipo che {1} potrebbe produrre");
+    S(mana_equal, "un ammontare di {0} pari a {1}");
+    S(mana_or, "{0} o {1}");
+    S(attach, "<assegna|assegnare> {0} a {1:o}");
+    S(create, "{0} %<metti|mette|mettono|mettere> {1} in gioco|<crea|crea|creano|creare> {1}%{2}");
+    S(token_phrase, "pedina {3} {2} {1}");
+    S(named_token, "{0} chiamata {1}");
+    S(copy_of, "{0} che [0:è una copia|sono copie] di {1:o}");
+    S(put_counters, "<metti|mettere> {1} su {0:o}");
+    S(get_counters, "{0} <ottieni|ottiene|ottengono|ottenere> {1}");
+    S(remove_counters, "<rimuovi|rimuovere> {1} da {0:o}");
+    S(regenerate, "<rigenera|rigenerare> {0:o}");
+    S(prevent_next,
+      "<previeni|prevenire> [1:il prossimo|i prossimi] {1} che [1:verrebbe inflitto|verrebbero "
+      "inflitti] a {0:o} in questo turno{2}");
+    S(prevent_all, "<previeni|prevenire> tutto {1} che verrebbe inflitto{0}{2} in questo turno");
+    S(prevent_next_time,
+      "la prossima volta che {1} infliggerebbe danno a {0:o} in questo turno, previeni quel danno");
+    S(source_of_choice, "{0} a tua scelta");
+    S(damage_word, "il danno");
+    S(combat_damage_word, "il danno da combattimento");
+    S(sfx_to, " a {0:o}");
+    S(sfx_by, " da {0:o}");
+    S(redirect_next,
+      "[1:il prossimo|i prossimi] {1} che [1:verrebbe inflitto|verrebbero inflitti] a {2:o} in "
+      "questo turno [1:viene inflitto|vengono inflitti] invece a {0:o}");
+    S(redirect_all,
+      "tutto il danno che verrebbe inflitto a {2:o} in questo turno viene inflitto invece a {0:o}");
+    S(redirect_next_time,
+      "la prossima volta che {1} infliggerebbe danno a {2:o} in questo turno, infligge invece quel "
+      "danno a {0:o}");
+    S(search, "{0} <cerca|cerca|cercano|cercare> {2} in {1}{3}");
+    S(sfx_reveal, ", la rivela");
+    S(search_you, "{0} <cerca|cerca|cercano|cercare> {2} in {1},{4} e {3}. Poi rimescola");
+    S(reveal_it, " [0:rivelala|rivelale],");
+    S(put_it_hand, "[0:mettila|mettile] in {1}");
+    S(put_it_top, "[0:mettila|mettile] in cima a {1}");
+    S(put_it_bottom, "[0:mettila|mettile] in fondo a {1}");
+    S(put_it_battlefield, "[0:mettila|mettile] %in gioco|sul campo di battaglia%{1}");
+    S(exile_it, "%[0:rimuovila|rimuovile] dal gioco|[0:esiliala|esiliale]%");
+    S(shuffle, "{0} <rimescola|rimescola|rimescolano|rimescolare> {1}");
+    S(scry,
+      "{0} %<guarda|guarda|guardano|guardare> {2} in cima al [0:tuo|suo|loro] grimorio e rimettile "
+      "in cima o in fondo|<profetizza|profetizza|profetizzano|profetizzare> {1}%");
+    S(look_top, "{0} <guarda|guarda|guardano|guardare> {1} in cima a {2}");
+    S(look_pick_of_them, "{0} tra esse");
+    S(look_rest, "le altre");
+    S(look_reorder, "rimettile in qualsiasi ordine");
+    S(reveal_hand, "{0} <rivela|rivela|rivelano|rivelare> {1}");
+    S(look_hand, "<guarda|guardare> {1}");
+    S(extra_turn, "{0} <gioca|gioca|giocano|giocare> un turno aggiuntivo dopo questo");
+    S(extra_combat,
+      "dopo questa fase ci sono una fase di combattimento e una fase principale aggiuntive");
+    S(extra_land, "{0} <puoi giocare|può giocare|possono giocare|giocare> {1} in questo turno");
+    S(additional_land, "{1} [0:terra aggiuntiva|terre aggiuntive]");
+    S(skip_step, "{0} <salta|salta|saltano|saltare> la [0:tua|sua|loro] prossima {1}");
+    S(copy_spell, "<copia|copiare> {0:o}");
+    S(copy_spell_times, "<copia|copiare> {0:o} {1} volte");
+    S(new_targets, "puoi scegliere nuovi bersagli per la copia");
+    S(fight, "{0} [0:lotta|lottano] con {1:o}");
+    S(flip_coin, "{0} <lancia|lancia|lanciano|lanciare> una moneta");
+    S(choose_color, "{0} <scegli|sceglie|scelgono|scegliere> un colore");
+    S(choose_creature_type, "{0} <scegli|sceglie|scelgono|scegliere> un tipo di creatura");
+    S(choose_land_type, "{0} <scegli|sceglie|scelgono|scegliere> un tipo di terra base");
+    S(choose_number, "{0} <scegli|sceglie|scelgono|scegliere> un numero da 0 a {1}");
+    S(choose_object, "{0} <scegli|sceglie|scelgono|scegliere> {1}");
+    S(choose_one_of, "{0} <scegli|sceglie|scelgono|scegliere> uno: {1}");
+    S(delay_end_step, "%alla fine del turno|all'inizio della prossima sottofase finale%, {0}");
+    S(delay_your_upkeep, "all'inizio del tuo prossimo mantenimento, {0}");
+    S(delay_next_upkeep, "all'inizio del mantenimento del prossimo turno, {0}");
+    S(delay_end_of_combat, "alla fine del combattimento, {0}");
+    S(delay_your_end_step, "all'inizio della tua prossima sottofase finale, {0}");
+    S(delay_dies, "quando {1} muore in questo turno, {0}");
+    S(delay_cleanup, "nella prossima sottofase di cancellazione, {0}");
+    S(may, "{0} [0:puoi|può|possono] {1}");
+    S(wish, "[0:se vuoi|se {0} vuole|se {0} vogliono], {1}");
+    S(if_does, "se [0:lo fai|quel giocatore lo fa|quel giocatore lo fa], {1}");
+    S(if_does_not, "se [0:non lo fai|quel giocatore non lo fa|quel giocatore non lo fa], {1}");
+    S(for_each_do, "per ogni {0}, {1}");
+    S(repeat_do, "ripeti {0} volte: {1}");
+    S(win, "{0} [0:vinci|vince|vincono] la partita");
+    S(lose, "{0} [0:perdi|perde|perdono] la partita");
+    S(draw_game, "la partita finisce in parità");
+    S(exchange_control, "<scambia|scambiare> il controllo di {0:o} e di {1:o}");
+    S(exchange_control_one, "<scambia|scambiare> il controllo di {0:o}");
+    S(gain_control, "{0} <prendi|prende|prendono|prendere> il controllo di {1:o}");
+    S(turn_face_up, "<gira|girare> {0:o} a faccia in su");
+    S(remove_from_combat, "<rimuovi|rimuovere> {0:o} dal combattimento");
+    S(must_block, "{0} in grado di bloccare {1:o} in questo turno [0:lo fa|lo fanno]");
+    S(end_turn, "<termina|terminare> il turno");
+    S(empty_pool, "{0} <perdi|perde|perdono|perdere> tutto il mana non speso");
+    S(become_copy, "{0} [0:diventa|diventano] una copia di {1:o}");
+    S(heal, "<rimuovi|rimuovere> tutto il danno da {0:o}");
+    S(double_counters, "<raddoppia|raddoppiare> {1} su {0:o}");
+    S(proliferate, "<prolifera|proliferare>");
+    S(change_target, "<cambia|cambiare> il bersaglio di {0:o}");
+    S(untap_step_skip, "{0} non [0:STAPpa|STAPpano] durante il prossimo STAP del suo controllore");
+    S(set_pool,
+      "[0:il tuo mana non speso|il mana non speso di {0:o}|il mana non speso di {0:o}] diventa "
+      "{1}");
+    S(dur_end_of_turn, "fino alla fine del turno");
+    S(dur_this_turn, "in questo turno");
+    S(dur_permanent, " ");
+    S(dur_on_battlefield, "fintanto che {0} rimane %in gioco|sul campo di battaglia%");
+    S(dur_tapped, "fintanto che {0} rimane [0:TAPpato|TAPpata|TAPpati|TAPpate]");
+    S(dur_attached, "fintanto che {0} rimane [0:assegnato|assegnata|assegnati|assegnate]");
+    S(dur_your_next_turn, "fino al tuo prossimo turno");
+    S(dur_end_of_combat, "fino alla fine del combattimento");
+    S(dur_your_next_upkeep, "fino al tuo prossimo mantenimento");
+    S(dur_you_control, "fintanto che controlli {0}");
+    S(m_pt_add, "[0:prende|prendono] {1}");
+    S(m_has, "[0:ha|hanno] {1}");
+    S(m_gains, "[0:ottiene|ottengono] {1}");
+    S(m_loses, "[0:perde|perdono] {1}");
+    S(m_loses_abilities, "[0:perde|perdono] tutte le abilità");
+    S(m_becomes, "[0:diventa|diventano] {1}");
+    S(m_is, "[0:è|sono] {1}");
+    S(m_is_also, "[0:è|sono] anche {1}");
+    S(m_becomes_also, "[0:diventa|diventano] anche {1}");
+    S(m_color_is, "[0:è|sono] {1}");
+    S(m_color_becomes, "[0:diventa|diventano] {1}");
+    S(m_color_also, "[0:è|sono] anche {1}");
+    S(m_color_chosen, "[0:è|sono] del colore scelto");
+    S(m_land_chosen, "[0:è|sono] del tipo scelto");
+    S(m_all_types, "[0:è|sono] di ogni tipo di creatura");
+    S(m_not_types, "non [0:è|sono] {1}");
+    S(m_you_control, "controlli {0:o}");
+    S(m_copy, "[0:è una copia|sono copie] di {1:o}");
+    S(m_text_color,
+      "<sostituisci|sostituire> ogni parola di un colore nel testo di {0:o} con un'altra");
+    S(m_text_land,
+      "<sostituisci|sostituire> ogni tipo di terra base nel testo di {0:o} con un altro");
+    S(m_pt_is, "la forza e la costituzione di {0:o} sono pari a {1}");
+    S(m_power_is, "la forza di {0:o} è pari a {1}");
+    S(m_toughness_is, "la costituzione di {0:o} è pari a {1}");
+    S(m_pt_set, "[0:ha|hanno] forza e costituzione base {1}");
+    S(m_pt_set_classic, "[0:è|sono] {1}");
+    S(m_pt_becomes_classic, "[0:diventa|diventano] {1}");
+    S(m_switch, "[0:scambia|scambiano] forza e costituzione");
+    S(m_extra_land, "{0} [0:puoi|può|possono] giocare {1} ogni turno");
+    S(m_hand_size,
+      "il limite di carte [0:nella tua mano|nella mano di {0:o}|nella mano di {0:o}] è {1}");
+    S(m_no_hand_size, "{0} non [0:hai|ha|hanno] un limite di carte in mano");
+    S(m_cost_more, "{0} [0:costa|costano] {1} in più");
+    S(m_cost_less, "{0} [0:costa|costano] {1} in meno");
+    S(m_cant_cast, "{0} non [0:puoi|può|possono] lanciare {1}");
+    S(m_cant_activate, "le abilità attivate di {1} non possono essere attivate");
+    S(m_attack_cost,
+      "le creature non possono attaccare {0:o} a meno che il loro controllore non paghi {1} per "
+      "ciascuna");
+    S(m_attack_block_cost,
+      "non [0:può|possono] attaccare né bloccare a meno che il suo controllore non paghi {1}");
+    S(m_untap_limit,
+      "{0} non [0:puoi|può|possono] STAPpare più di {1} durante [0:il tuo|il suo|il loro] STAP");
+    S(m_cant_be_blocked_by,
+      "non [0:può|possono] essere [0:bloccato|bloccata|bloccati|bloccate] da {1}");
+    S(m_can_block_only, "[0:può|possono] bloccare solo {1}");
+    S(m_cant_be_blocked_except_by,
+      "[0:può|possono] essere [0:bloccato|bloccata|bloccati|bloccate] solo da {1}");
+    S(m_must_be_blocked, "tutte le creature in grado di bloccare {0:o} lo fanno");
+    S(m_cant_attack_unless,
+      "non [0:può|possono] attaccare a meno che il giocatore in difesa non controlli {1}");
+    S(m_prevent_to, "<previeni|prevenire> tutto {2} che verrebbe inflitto a {0:o}{1}");
+    S(m_prevent_by, "<previeni|prevenire> tutto {1} che verrebbe inflitto da {0:o}");
+    S(m_damage_to_source,
+      "il danno che creature non bloccate ti infliggerebbero viene inflitto invece a {1:o}");
+    S(m_enters_tapped,
+      "{1} [1:entra|entrano] %in gioco|nel campo di battaglia% "
+      "[1:TAPpato|TAPpata|TAPpati|TAPpate]");
+    S(m_dies_exile,
+      "se {0} [0:sta|stanno] per morire, invece [0:%rimuovilo dal gioco|esilialo%|%rimuovila dal "
+      "gioco|esiliala%|%rimuovili dal gioco|esiliali%|%rimuovile dal gioco|esiliale%]");
+    S(m_cant_regenerate,
+      "non [0:può|possono] essere [0:rigenerato|rigenerata|rigenerati|rigenerate]");
+    S(m_skip_draw, "{0} [0:salta la tua|salta la sua|saltano la loro] sottofase di acquisizione");
+    S(m_extra_draw,
+      "{0} [0:peschi|pesca|pescano] {1} durante la [0:tua|sua|loro] sottofase di acquisizione");
+    S(additional_card, "{0} [0:carta aggiuntiva|carte aggiuntive]");
+    S(m_skip_untap, "{0} [0:salta il tuo|salta il suo|saltano il loro] STAP");
+    S(m_damage_doubled, "il danno che {0} infliggerebbe è raddoppiato");
+    S(m_no_life_gain, "{0} non [0:puoi|può|possono] guadagnare punti vita");
+    S(m_mana_doubled, "il mana prodotto da {0} è raddoppiato");
+    S(m_spend_any, "{0} [0:puoi|può|possono] spendere mana come se fosse di qualsiasi colore");
+    S(m_reveal_top,
+      "{0} [0:giochi|gioca|giocano] con la prima carta del [0:tuo|suo|loro] grimorio rivelata");
+    S(m_cant_lose, "{0} non [0:puoi|può|possono] perdere la partita");
+    S(m_cant_target, "non [0:può|possono] essere bersaglio di {1}");
+    S(m_max_blockers,
+      "non [0:può|possono] essere [0:bloccato|bloccata|bloccati|bloccate] da più di {1}");
+    S(m_blocks_extra, "[0:può|possono] bloccare {1}");
+    S(additional_creature, "{0} [0:creatura aggiuntiva|creature aggiuntive]");
+    S(m_no_burn, "{0} non [0:subisci|subisce|subiscono] bruciatura da mana");
+    S(m_protection_chosen, "protezione dal colore scelto");
+    S(m_none, "non fa nulla");
+  }
+  return "";
+}
+
+#undef S
+
+}  // namespace upkeep::text

@@ -1,0 +1,277 @@
+// Brazilian Portuguese: effects and continuous modifications. The marks are explained in grammar.h.
+#include "grammar.h"
+
+namespace upkeep::text {
+
+#define S(key, words) \
+  case V::key:        \
+    return words
+
+const char* verb_pt(V key) {
+  switch (key) {
+    S(deal, "{0} [0:causa|causam] {1} {2}");
+    S(lose_life, "{0} <você perde|perde|perdem|perder> {1}");
+    S(gain_life, "{0} <você ganha|ganha|ganham|ganhar> {1}");
+    S(set_life,
+      "[0:seu total de pontos de vida|o total de pontos de vida de {0:o}|o total de pontos de vida "
+      "de {0:o}] passa a ser {1}");
+    S(draw, "{0} <compre|compra|compram|comprar> {1}");
+    S(discard, "{0} <descarte|descarta|descartam|descartar> {1}");
+    S(discard_random, "{0} <descarte|descarta|descartam|descartar> {1} ao acaso");
+    S(discard_you_choose,
+      "{0} <revele|revela|revelam|revelar> a própria mão. Escolha {1} dela. Esse jogador descarta "
+      "[1:esse card|esses cards]");
+    S(mill,
+      "{0} %<coloque|coloca|colocam|colocar> {1} do topo de {2} em seu "
+      "cemitério|<triture|tritura|trituram|triturar> {1}%");
+    S(destroy, "<destrua|destruir> {0:o}");
+    S(destroy_noregen,
+      "%<enterre|enterrar> {0:o}|<destrua|destruir> {0:o} sem que [0:possa|possam] ser "
+      "[0:regenerado|regenerada|regenerados|regeneradas]|<destrua|destruir> {0:o} sem que "
+      "[0:possa|possam] ser [0:regenerado|regenerada|regenerados|regeneradas]%");
+    S(destroy_noregen_short,
+      "%<enterre|enterrar> {0:o}|<destrua|destruir> {0:o}|<destrua|destruir> {0:o}%");
+    S(no_regen_word, "sem regenerar");
+    S(exile, "%<remova|remover> {0:o} do jogo|<exile|exilar> {0:o}%");
+    S(exile_from, "%<remova|remover> do jogo {0:o} em {1}|<exile|exilar> {0:o} de {1}%");
+    S(exile_until_leaves,
+      "%<remova|remover> {0:o} do jogo|<exile|exilar> {0:o}% até que {1:o} deixe %o jogo|o campo "
+      "de batalha%");
+    S(exile_if_dies,
+      "se [0:essa criatura|essa criatura] fosse morrer neste turno, em vez disso, %remova-a do "
+      "jogo|exile-a%");
+    S(sacrifice, "{0} <sacrifique|sacrifica|sacrificam|sacrificar> {1}");
+    S(move_hand, "<devolva|devolver> {0:o} a {1}");
+    S(put_hand, "<coloque|colocar> {0:o} em {1}");
+    S(owners_hand, "a mão de [0:seu dono|seus donos]");
+    S(your_hand, "sua mão");
+    S(owners_library, "o grimório de [0:seu dono|seus donos]");
+    S(owners_graveyard, "o cemitério de [0:seu dono|seus donos]");
+    S(your_library, "seu grimório");
+    S(your_graveyard, "seu cemitério");
+    S(put_top, "<coloque|colocar> {0:o} no topo de {1}");
+    S(put_bottom, "<coloque|colocar> {0:o} no fundo de {1}");
+    S(put_shuffled, "<embaralhe|embaralhar> {0:o} em {1}");
+    S(put_graveyard, "<coloque|colocar> {0:o} em {1}");
+    S(put_battlefield, "<coloque|colocar> {0:o} %em jogo|no campo de batalha%{1}");
+    S(return_battlefield, "<devolva|devolver> {0:o} %ao jogo|ao campo de batalha%{1}");
+    S(sfx_tapped, " [0:virado|virada|virados|viradas]");
+    S(sfx_attacking, " [0:atacando|atacando]");
+    S(sfx_your_control, " sob seu controle");
+    S(sfx_owner_control, " sob o controle de [0:seu dono|seus donos]");
+    S(gains_haste, "[0:ele ganha|ela ganha|eles ganham|elas ganham] ímpeto");
+    S(sac_at_end,
+      "[0:sacrifique-o|sacrifique-a|sacrifique-os|sacrifique-as] no início da próxima etapa final");
+    S(tap, "<vire|virar> {0:o}");
+    S(untap, "<desvire|desvirar> {0:o}");
+    S(tap_or_untap, "<vire ou desvire|virar ou desvirar> {0:o}");
+    S(counter_spell, "<anule|anular> {0:o}");
+    S(counter_to, "se for anulada dessa forma, {0} em vez de colocá-la no cemitério de seu dono");
+    S(add_mana, "{0} <adicione|adiciona|adicionam|adicionar> {1}");
+    S(mana_any_color, "{0} [0:mana|manas] de qualquer cor[0:| única]");
+    S(mana_combination, "{0} [0:mana|manas] em qualquer combinação de {1}");
+    S(mana_any_combination, "{0} [0:mana|manas] em qualquer combinação de cores");
+    S(mana_chosen, "{0} [0:mana|manas] da cor escolhida");
+    S(mana_land_colors, "{0} [0:mana|manas] de qualquer tipo que {1} possa[0:|] produzir");
+    S(mana_equal, "uma quantidade de {0} igual a {1}");
+    S(mana_or, "{0} ou {1}");
+    S(attach, "<anexe|anexar> {0} a {1:o}");
+    S(create, "{0} %<coloque|coloca|colocam|colocar> {1} em jogo|<crie|cria|criam|criar> {1}%{2}");
+    S(token_phrase, "ficha de {3} {2} {1}");
+    S(named_token, "{0} de nome {1}");
+    S(copy_of, "{0} que [0:é uma cópia|são cópias] de {1:o}");
+    S(put_counters, "<coloque|colocar> {1} em {0:o}");
+    S(get_counters, "{0} <você recebe|recebe|recebem|receber> {1}");
+    S(remove_counters, "<remova|remover> {1} de {0:o}");
+    S(regenerate, "<regenere|regenerar> {0:o}");
+    S(prevent_next,
+      "<previna|prevenir> [1:o próximo|os próximos] {1} que [1:seria causado|seriam causados] a "
+      "{0:o} neste turno{2}");
+    S(prevent_all, "<previna|prevenir> todo {1} que seria causado{0}{2} neste turno");
+    S(prevent_next_time,
+      "na próxima vez que {1} fosse causar dano a {0:o} neste turno, previna esse dano");
+    S(source_of_choice, "{0} à sua escolha");
+    S(damage_word, "dano");
+    S(combat_damage_word, "dano de combate");
+    S(sfx_to, " a {0:o}");
+    S(sfx_by, " por {0:o}");
+    S(redirect_next,
+      "[1:o próximo|os próximos] {1} que [1:seria causado|seriam causados] a {2:o} neste turno "
+      "[1:é causado|são causados] a {0:o} em vez disso");
+    S(redirect_all,
+      "todo o dano que seria causado a {2:o} neste turno é causado a {0:o} em vez disso");
+    S(redirect_next_time,
+      "na próxima vez que {1} fosse causar dano a {2:o} neste turno, causa esse dano a {0:o} em "
+      "vez disso");
+    S(search, "{0} <procure|procura|procuram|procurar> {2} em {1}{3}");
+    S(sfx_reveal, ", revela-o");
+    S(search_you,
+      "{0} <procure|procura|procuram|procurar> {2} em {1},{4} e {3}. Depois, embaralhe");
+    S(reveal_it, " [0:revele-o|revele-os],");
+    S(put_it_hand, "[0:coloque-o|coloque-os] em {1}");
+    S(put_it_top, "[0:coloque-o|coloque-os] no topo de {1}");
+    S(put_it_bottom, "[0:coloque-o|coloque-os] no fundo de {1}");
+    S(put_it_battlefield, "[0:coloque-o|coloque-os] %em jogo|no campo de batalha%{1}");
+    S(exile_it, "%[0:remova-o|remova-os] do jogo|[0:exile-o|exile-os]%");
+    S(shuffle, "{0} <embaralhe|embaralha|embaralham|embaralhar> {1}");
+    S(scry,
+      "{0} %<olhe|olha|olham|olhar> {2} do topo de seu grimório e os devolva ao topo ou ao "
+      "fundo|<use|usa|usam|usar> vidência {1}%");
+    S(look_top, "{0} <olhe|olha|olham|olhar> {1} do topo de {2}");
+    S(look_pick_of_them, "{0} dentre eles");
+    S(look_rest, "o restante");
+    S(look_reorder, "devolva-os em qualquer ordem");
+    S(reveal_hand, "{0} <revele|revela|revelam|revelar> {1}");
+    S(look_hand, "<olhe|olhar> {1}");
+    S(extra_turn, "{0} <jogue|joga|jogam|jogar> um turno extra depois deste");
+    S(extra_combat,
+      "depois desta fase, há uma fase de combate adicional seguida de uma fase principal "
+      "adicional");
+    S(extra_land, "{0} <você pode jogar|pode jogar|podem jogar|jogar> {1} neste turno");
+    S(additional_land, "mais {1} [0:terreno|terrenos]");
+    S(skip_step, "{0} <pule|pula|pulam|pular> a próxima {1}");
+    S(copy_spell, "<copie|copiar> {0:o}");
+    S(copy_spell_times, "<copie|copiar> {0:o} {1} vezes");
+    S(new_targets, "você pode escolher novos alvos para a cópia");
+    S(fight, "{0} [0:luta|lutam] com {1:o}");
+    S(flip_coin, "{0} <jogue|joga|jogam|jogar> uma moeda");
+    S(choose_color, "{0} <escolha|escolhe|escolhem|escolher> uma cor");
+    S(choose_creature_type, "{0} <escolha|escolhe|escolhem|escolher> um tipo de criatura");
+    S(choose_land_type, "{0} <escolha|escolhe|escolhem|escolher> um tipo de terreno básico");
+    S(choose_number, "{0} <escolha|escolhe|escolhem|escolher> um número de 0 a {1}");
+    S(choose_object, "{0} <escolha|escolhe|escolhem|escolher> {1}");
+    S(choose_one_of, "{0} <escolha|escolhe|escolhem|escolher> um: {1}");
+    S(delay_end_step, "%no final do turno|no início da próxima etapa final%, {0}");
+    S(delay_your_upkeep, "no início de sua próxima manutenção, {0}");
+    S(delay_next_upkeep, "no início da manutenção do próximo turno, {0}");
+    S(delay_end_of_combat, "no final do combate, {0}");
+    S(delay_your_end_step, "no início de sua próxima etapa final, {0}");
+    S(delay_dies, "quando {1} morrer neste turno, {0}");
+    S(delay_cleanup, "na próxima etapa de limpeza, {0}");
+    S(may, "{0} [0:você pode|pode|podem] {1}");
+    S(wish, "[0:se você quiser|se {0} quiser|se {0} quiserem], {1}");
+    S(if_does, "se [0:você fizer isso|esse jogador fizer isso|esse jogador fizer isso], {1}");
+    S(if_does_not,
+      "se [0:você não fizer isso|esse jogador não fizer isso|esse jogador não fizer isso], {1}");
+    S(for_each_do, "para cada {0}, {1}");
+    S(repeat_do, "faça isto {0} vezes: {1}");
+    S(win, "{0} [0:você vence|vence|vencem] a partida");
+    S(lose, "{0} [0:você perde|perde|perdem] a partida");
+    S(draw_game, "a partida termina empatada");
+    S(exchange_control, "<troque|trocar> o controle de {0:o} e de {1:o}");
+    S(exchange_control_one, "<troque|trocar> o controle de {0:o}");
+    S(gain_control, "{0} <ganhe|ganha|ganham|ganhar> o controle de {1:o}");
+    S(turn_face_up, "<vire|virar> {0:o} com a face para cima");
+    S(remove_from_combat, "<remova|remover> {0:o} do combate");
+    S(must_block,
+      "{0} que [0:puder|puderem] bloquear {1:o} neste turno [0:deverá|deverão] fazê-lo");
+    S(end_turn, "<encerre|encerrar> o turno");
+    S(empty_pool, "{0} <você perde|perde|perdem|perder> todo o mana não gasto");
+    S(become_copy, "{0} [0:se torna|se tornam] uma cópia de {1:o}");
+    S(heal, "<remova|remover> todo o dano de {0:o}");
+    S(double_counters, "<dobre|dobrar> {1} em {0:o}");
+    S(proliferate, "<prolifere|proliferar>");
+    S(change_target, "<mude|mudar> o alvo de {0:o}");
+    S(untap_step_skip,
+      "{0} não [0:desvira|desviram] durante a próxima etapa de desvirar de seu controlador");
+    S(set_pool,
+      "[0:o seu mana não gasto|o mana não gasto de {0:o}|o mana não gasto de {0:o}] se torna {1}");
+    S(dur_end_of_turn, "até o final do turno");
+    S(dur_this_turn, "neste turno");
+    S(dur_permanent, " ");
+    S(dur_on_battlefield, "enquanto {0} permanecer %em jogo|no campo de batalha%");
+    S(dur_tapped, "enquanto {0} permanecer [0:virado|virada|virados|viradas]");
+    S(dur_attached, "enquanto {0} permanecer [0:anexado|anexada|anexados|anexadas]");
+    S(dur_your_next_turn, "até o seu próximo turno");
+    S(dur_end_of_combat, "até o final do combate");
+    S(dur_your_next_upkeep, "até a sua próxima manutenção");
+    S(dur_you_control, "enquanto você controlar {0}");
+    S(m_pt_add, "[0:recebe|recebem] {1}");
+    S(m_has, "[0:tem|têm] {1}");
+    S(m_gains, "[0:ganha|ganham] {1}");
+    S(m_loses, "[0:perde|perdem] {1}");
+    S(m_loses_abilities, "[0:perde|perdem] todas as habilidades");
+    S(m_becomes, "[0:se torna|se tornam] {1}");
+    S(m_is, "[0:é|são] {1}");
+    S(m_is_also, "também [0:é|são] {1}");
+    S(m_becomes_also, "também [0:se torna|se tornam] {1}");
+    S(m_color_is, "[0:é|são] {1}");
+    S(m_color_becomes, "[0:se torna|se tornam] {1}");
+    S(m_color_also, "também [0:é|são] {1}");
+    S(m_color_chosen, "[0:é|são] da cor escolhida");
+    S(m_land_chosen, "[0:é|são] do tipo escolhido");
+    S(m_all_types, "[0:é|são] de todos os tipos de criatura");
+    S(m_not_types, "não [0:é|são] {1}");
+    S(m_you_control, "você controla {0:o}");
+    S(m_copy, "[0:é uma cópia|são cópias] de {1:o}");
+    S(m_text_color,
+      "<substitua|substituir> toda ocorrência de uma palavra de cor no texto de {0:o} por outra");
+    S(m_text_land,
+      "<substitua|substituir> toda ocorrência de um tipo de terreno básico no texto de {0:o} por "
+      "outro");
+    S(m_pt_is, "o poder e a resistência de {0:o} são iguais a {1}");
+    S(m_power_is, "o poder de {0:o} é igual a {1}");
+    S(m_toughness_is, "a resistência de {0:o} é igual a {1}");
+    S(m_pt_set, "[0:tem|têm] poder e resistência básicos {1}");
+    S(m_pt_set_classic, "[0:é|são] {1}");
+    S(m_pt_becomes_classic, "[0:se torna|se tornam] {1}");
+    S(m_switch, "[0:troca|trocam] poder e resistência");
+    S(m_extra_land, "{0} [0:você pode|pode|podem] jogar {1} em cada turno");
+    S(m_hand_size, "o tamanho máximo [0:da sua mão|da mão de {0:o}|da mão de {0:o}] é {1}");
+    S(m_no_hand_size, "{0} não [0:tem|tem|têm] tamanho máximo de mão");
+    S(m_cost_more,
+      "{0} [0:custa|custam] {1} a mais para ser [0:conjurado|conjurada|conjurados|conjuradas]");
+    S(m_cost_less,
+      "{0} [0:custa|custam] {1} a menos para ser [0:conjurado|conjurada|conjurados|conjuradas]");
+    S(m_cant_cast, "{0} não [0:pode|pode|podem] conjurar {1}");
+    S(m_cant_activate, "as habilidades ativadas de {1} não podem ser ativadas");
+    S(m_attack_cost,
+      "criaturas não podem atacar {0:o}, a menos que seu controlador pague {1} por cada uma");
+    S(m_attack_block_cost,
+      "não [0:pode|podem] atacar nem bloquear, a menos que seu controlador pague {1}");
+    S(m_untap_limit,
+      "{0} não [0:pode|pode|podem] desvirar mais de {1} durante sua etapa de desvirar");
+    S(m_cant_be_blocked_by,
+      "não [0:pode|podem] ser [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1}");
+    S(m_can_block_only, "só [0:pode|podem] bloquear {1}");
+    S(m_cant_be_blocked_except_by,
+      "só [0:pode|podem] ser [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1}");
+    S(m_must_be_blocked, "todas as criaturas que puderem bloquear {0:o} deverão fazê-lo");
+    S(m_cant_attack_unless,
+      "não [0:pode|podem] atacar, a menos que o jogador defensor controle {1}");
+    S(m_prevent_to, "<previna|prevenir> todo {2} que seria causado a {0:o}{1}");
+    S(m_prevent_by, "<previna|prevenir> todo {1} que seria causado por {0:o}");
+    S(m_damage_to_source,
+      "o dano que criaturas não bloqueadas causariam a você é causado a {1:o} em vez disso");
+    S(m_enters_tapped,
+      "{1} [1:entra|entram] %em jogo|no campo de batalha% [1:virado|virada|virados|viradas]");
+    S(m_dies_exile,
+      "se {0} fosse morrer, em vez disso, [0:%remova-o do jogo|exile-o%|%remova-a do "
+      "jogo|exile-a%|%remova-os do jogo|exile-os%|%remova-as do jogo|exile-as%]");
+    S(m_cant_regenerate,
+      "não [0:pode|podem] ser [0:regenerado|regenerada|regenerados|regeneradas]");
+    S(m_skip_draw, "{0} [0:pule|pula|pulam] sua etapa de compra");
+    S(m_extra_draw, "{0} [0:você compra|compra|compram] {1} durante sua etapa de compra");
+    S(additional_card, "mais {0} [0:card|cards]");
+    S(m_skip_untap, "{0} [0:pule|pula|pulam] sua etapa de desvirar");
+    S(m_damage_doubled, "o dano que {0} causaria é dobrado");
+    S(m_no_life_gain, "{0} não [0:pode|pode|podem] ganhar pontos de vida");
+    S(m_mana_doubled, "o mana produzido por {0} é dobrado");
+    S(m_spend_any, "{0} [0:você pode|pode|podem] gastar mana como se fosse de qualquer cor");
+    S(m_reveal_top, "{0} [0:você joga|joga|jogam] com o card do topo do seu grimório revelado");
+    S(m_cant_lose, "{0} não [0:pode|pode|podem] perder a partida");
+    S(m_cant_target, "não [0:pode|podem] ser alvo de {1}");
+    S(m_max_blockers,
+      "não [0:pode|podem] ser [0:bloqueado|bloqueada|bloqueados|bloqueadas] por mais de {1}");
+    S(m_blocks_extra, "[0:pode|podem] bloquear {1}");
+    S(additional_creature, "mais {0} [0:criatura|criaturas]");
+    S(m_no_burn, "{0} não [0:sofre|sofre|sofrem] queima de mana");
+    S(m_protection_chosen, "proteção contra a cor escolhida");
+    S(m_none, "não faz nada");
+  }
+  return "";
+}
+
+#undef S
+
+}  // namespace upkeep::text
