@@ -138,6 +138,8 @@ enum MoveFlag : u16 {
 // first. `controller`: under whose control it enters. Choices as it enters must have been made
 // (see push_enter). Returns its new Ref ({} if it ceased to exist).
 Ref move_object(Ctx& c, Ref object, Zone to, u8 controller, u16 flags = 0);
+// The same for several at one time: all look back before any has gone (CR 603.10a). moved: the new Refs.
+void move_all(Ctx& c, const Ref* objects, int n, Zone to, u16 flags = 0, Ref* moved = nullptr);
 void shuffle(Ctx& c, u8 player);
 u16 library_card(Ctx& c, u8 player, int depth);  // slot of the card at that depth, drawn now if not fixed
 void draw_cards(Ctx& c, u8 player, int n);
@@ -228,7 +230,6 @@ void deal_queued(Ctx& c, u16 item);
 ReasonCode may_attack(const Ctx& c, Ref creature, u8 defender);            // legal if it may
 ReasonCode may_block(const Ctx& c, Ref blocker, Ref attacker);
 void end_combat_cleanup(Ctx& c);      // everything leaves combat
-bool first_strike_step_needed(const Ctx& c);  // an attacker or blocker has first or double strike (CR 510.4)
 // Whether the declaration chosen so far may stand (`done`); legal, or why not.
 ReasonCode attack_may_stand(const Ctx& c);
 ReasonCode blocks_may_stand(const Ctx& c, u8 defender);

@@ -1,0 +1,146 @@
+// What the files that carry out effects share among themselves: entering the battlefield with
+// choices made, picking with a restricted set of candidates, and the small state of one effect
+// being run.
+#pragma once
+#include "internal.h"
+
+namespace upkeep {
+
+// Choices made as a permanent enters (CR 614.12); filled by the enter frame.
+struct EnterSpec {
+  u16 copy_of = 0;
+  u8 chosen_color = 0xFF;
+  u8 chosen_player = kNoPlayer;
+  u16 chosen_type = kNoIndex;
+  u8 host_player = kNoPlayer;
+  Ref host;
+};
+Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterSpec& spec);
+// Moves without an event: draws, discards and mills report themselves with a word of their own.
+Ref move_quietly(Ctx& c, Ref object, Zone to, Zone& went);
+// The definition whose text an object has, copies of permanents considered.
+u16 definition_of(const State& s, Ref object);
+
+// A delayed trigger that is no trigger: `saved` comes back from exile at once when `source` leaves
+// the battlefield (CR 610.3). Its `when` is a value that no step asks for.
+constexpr DelayTime kWhenSourceLeaves = DelayTime(0xFF);
+
+inline u8 bit_of(u8 player) { return u8(1u << player); }
+inline u8 everyone(const State& s) { return u8((1u << s.player_count) - 1); }
+inline bool hidden_zone(Zone z) { return z == Zone::hand || z == Zone::library; }
+
+// Players in turn order beginning with the active one (CR 101.4). Returns how many.
+int apnap(const State& s, u8* out);
+
+Lki describe(const Ctx& c, Ref object);  // what snapshot() keeps
+// Does an object in whatever zone have the qualities of the filter? (Sources of damage, events.)
+bool matches_anywhere(const Ctx& c, u16 filter, Ref object, const Scope& scope);
+// Changes an object's characteristics into those of a regeneration: not destroyed after all (CR
+// 701.15).
+void regenerate_now(Ctx& c, Ref object);
+bool can_attach(const Ctx& c, Ref aura, Ref host);
+bool can_attach_to_player(const Ctx& c, Ref aura, u8 player);
+void attach_to_player(Ctx& c, Ref aura, u8 player);
+Mana chosen_mana(int color);
+
+// ---- pick.cpp
+enum PickFlag : u8 {
+  kPickAppend = 1,    // adds to what was picked already
+  kPickSources = 2,   // sources of damage: permanents and spells
+  kPickCounters = 4,  // permanents with counters
+  kPickOthers = 8,    // not the source
+};
+// As push_pick; `zone` counts where there is no filter; `depth` not 0: only the top cards of a
+// library.
+Frame& pick_from(Ctx& c, u8 player, Why why, u16 filter, Zone zone, int lo, int hi, u16 item,
+                 u8 owner, u8 flags = 0, int depth = 0);
+// How many could be picked.
+int pick_count(const Ctx& c, u16 filter, Zone zone, u16 item, u8 owner);
+
+// ---- effects_*.cpp
+enum class Run : u8 {
+  done,  // go on to the next effect
+  wait,  // a frame was pushed or a question asked; f.pc says where to go on
+};
+// One effect being run. `now` is read afresh at every stage.
+struct Fx {
+  Ctx& c;
+  State& s;
+  Frame& f;
+  Item& it;
+  const Effect& e;
+  Scope sc;
+};
+void clear_picked(Item& it);
+void add_picked(Item& it, Ref r);
+void set_did(Item& it, bool did);
+int amount(const Fx& x, u16 index);
+u8 who_one(const Fx& x, const Sel& sel);            // the player meant; `you` where nothing is said
+int who_all(const Fx& x, const Sel& sel, u8* out);  // likewise several, APNAP order
+// Objects of `sel` as they are now: one that moved with the event that this ability speaks of is
+// found where it went (CR 400.7).
+int objects_of(const Fx& x, const Sel& sel, Ref* out, int cap);
+int battlefield_of(const Fx& x, const Sel& sel, Ref* out,
+                   int cap);          // only those on the battlefield
+Run push_children(Fx& x, u16 first);  // runs a child list, then comes back
+bool resolving(const State& s, u16 item);
+Zone zone_of(Place p);
+
+Run fx_damage(Fx& x);
+Run fx_fight(Fx& x);
+Run fx_prevent(Fx& x);
+Run fx_redirect(Fx& x);
+Run fx_life(Fx& x);
+Run fx_draw(Fx& x);
+Run fx_discard(Fx& x);
+Run fx_mill(Fx& x);
+Run fx_destroy(Fx& x);
+Run fx_exile(Fx& x);
+Run fx_sacrifice(Fx& x);
+Run fx_move(Fx& x);
+Run fx_tap(Fx& x);
+Run fx_tap_or_untap(Fx& x);
+Run fx_counter_spell(Fx& x);
+Run fx_add_mana(Fx& x);
+Run fx_pool(Fx& x);
+Run fx_apply(Fx& x);
+Run fx_gain_control(Fx& x);
+Run fx_exchange_control(Fx& x);
+Run fx_must_block(Fx& x);
+Run fx_become_copy(Fx& x);
+Run fx_attach(Fx& x);
+Run fx_create_token(Fx& x);
+Run fx_copy_token(Fx& x);
+Run fx_counters(Fx& x);
+Run fx_proliferate(Fx& x);
+Run fx_permanent(Fx& x);  // regenerate, heal, face up, out of combat, no untap
+Run fx_search(Fx& x);
+Run fx_shuffle(Fx& x);
+Run fx_scry(Fx& x);
+Run fx_look_top(Fx& x);
+Run fx_reveal_hand(Fx& x);
+Run fx_turns(Fx& x);  // extra and skipped turns, phases, steps, land plays; end of the turn
+Run fx_copy_spell(Fx& x);
+Run fx_change_target(Fx& x);
+Run fx_flip_coin(Fx& x);
+Run fx_choose(Fx& x);  // colour, type, number, object
+Run fx_delay(Fx& x);
+Run fx_may(Fx& x);
+Run fx_pay(Fx& x);
+Run fx_when(Fx& x);
+Run fx_for_each(Fx& x);
+Run fx_repeat(Fx& x);
+Run fx_choose_one(Fx& x);
+Run fx_outcome(Fx& x);  // win, lose, draw
+Run fx_exile_until_leaves(Fx& x);
+
+// What the answer of a question of an effects frame does, and its options (by the decision's
+// `why`).
+void fx_answer(Ctx& c, Frame& f, const Option& o);
+int fx_options(const Ctx& c, const Frame& f, Option* out);
+// Mana kinds (bits) that add_mana with a choice offers.
+u8 mana_choices(const Ctx& c, const Effect& e, const Item& it);
+// The n-th option list of a choose_one.
+u16 choose_one_option(const CardDb& db, u16 effect, int n);
+
+}  // namespace upkeep

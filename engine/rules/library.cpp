@@ -1,0 +1,143 @@
+// Libraries, whose order is drawn only as far as it is needed, and hands: shuffle, draw, discard,
+// mill.
+#include <algorithm>
+
+#include "effects.h"
+
+namespace upkeep {
+namespace {
+
+// "If an opponent makes you discard this, put it onto the battlefield instead."
+bool discarded_to_battlefield(Ctx& c, Ref card) {
+  State& s = c.s;
+  const CardDef& d = c.db.card(s.objects[card.slot].card);
+  if (!d.has_replacement) return false;
+  bool has = false;
+  for (int i = 0; i < d.ability_count; ++i) {
+    const Ability& a = c.db.abilities[d.first_ability + i];
+    has |= a.kind == AbilityKind::replacement && a.repl == ReplKind::discard_to_battlefield;
+  }
+  if (!has) return false;
+  for (int i = s.frame_count - 1; i >= 0; --i) {
+    if (s.frames[i].kind == FrameKind::resolve)
+      return s.items[s.frames[i].item].controller != s.objects[card.slot].owner;
+  }
+  return false;
+}
+
+}  // namespace
+
+void shuffle(Ctx& c, u8 player) {
+  State& s = c.s;
+  ZoneList& l = s.library[player];
+  for (int i = 0; i < l.count; ++i) {
+    Object& o = s.objects[l.at[i]];
+    o.flags = u8(o.flags & ~(kObjPlaced | kObjRevealed));
+    o.known_to = 0;
+  }
+  // Where a card lies is drawn when it is needed; the list is kept in one order, so that it tells
+  // nothing.
+  std::sort(l.at, l.at + l.count);
+  s.players[player].lib_top = 0;
+  s.players[player].lib_bottom = 0;
+  Event e;
+  e.type = EventType::shuffle;
+  e.player = player;
+  emit(c, e);
+}
+
+u16 library_card(Ctx& c, u8 player, int depth) {
+  State& s = c.s;
+  ZoneList& l = s.library[player];
+  Player& p = s.players[player];
+  if (depth < 0 || depth >= l.count) return 0;
+  while (depth >= p.lib_top && depth < l.count - p.lib_bottom) {
+    const int i = p.lib_top;
+    const int j = i + int(random_below(s, u32(l.count - p.lib_bottom - i)));
+    std::swap(l.at[i], l.at[j]);
+    s.objects[l.at[i]].flags |= kObjPlaced;
+    ++p.lib_top;
+  }
+  return l.at[depth];
+}
+
+void draw_cards(Ctx& c, u8 player, int n) {
+  State& s = c.s;
+  for (int i = 0; i < n; ++i) {
+    const u16 slot = library_card(c, player, 0);
+    if (!slot) {
+      s.players[player].drew_from_empty = 1;  // CR 704.5b
+      s.sba_needed = 1;
+      return;
+    }
+    Zone went;
+    const Ref now = move_quietly(c, make_ref(s, slot), Zone::hand, went);
+    if (!now) continue;
+    if (s.players[player].cards_drawn < 255) ++s.players[player].cards_drawn;
+    Event e;
+    e.type = EventType::draw;
+    e.player = player;
+    e.object = now;
+    e.card = s.objects[slot].card;
+    e.amount = 1;
+    e.hidden_from = u8(everyone(s) & ~s.objects[slot].known_to);
+    emit(c, e);
+    EventData ev;
+    ev.object = now;
+    ev.player = player;
+    ev.amount = s.players[player].cards_drawn;
+    fire(c, EventKind::draws, ev);
+  }
+  dirty(s);
+}
+
+void discard_card(Ctx& c, Ref card) {
+  State& s = c.s;
+  if (!alive(s, card) || s.objects[card.slot].zone != Zone::hand) return;
+  const u8 player = s.objects[card.slot].owner;
+  Event e;
+  e.type = EventType::discard;
+  e.player = player;
+  e.object = card;
+  e.card = s.objects[card.slot].card;
+  Ref now;
+  if (discarded_to_battlefield(c, card)) {
+    emit(c, e);
+    now = move_object(c, card, Zone::battlefield, player);
+  } else {
+    Zone went;
+    now = move_quietly(c, card, Zone::graveyard, went);
+    e.other = now;
+    e.value = u8(went);
+    emit(c, e);
+  }
+  dirty(s);
+  EventData ev;
+  ev.object = now ? now : card;
+  ev.player = player;
+  ev.amount = 1;
+  fire(c, EventKind::discards, ev);
+}
+
+void mill_cards(Ctx& c, u8 player, int n) {
+  State& s = c.s;
+  for (int i = 0; i < n; ++i) {
+    const u16 slot = library_card(c, player, 0);
+    if (!slot) return;
+    const Ref card = make_ref(s, slot);
+    Zone went;
+    const Ref now = move_quietly(c, card, Zone::graveyard, went);
+    Event e;
+    e.type = EventType::mill;
+    e.player = player;
+    e.object = card;
+    e.other = now;
+    e.card = s.objects[slot].card;
+    e.amount = 1;
+    e.value = u8(went);
+    emit(c, e);
+  }
+  dirty(s);
+}
+
+}  // namespace upkeep

@@ -1,0 +1,522 @@
+// Object slots, zone lists, and the one way in which anything changes zones (CR 400.7).
+#include <algorithm>
+
+#include "effects.h"
+
+namespace upkeep {
+namespace {
+
+void list_remove(ZoneList& l, int i) {
+  for (int j = i + 1; j < l.count; ++j) l.at[j - 1] = l.at[j];
+  --l.count;
+}
+
+bool list_insert(ZoneList& l, int i, u16 slot) {
+  if (l.count >= kZoneCap) return false;
+  for (int j = l.count; j > i; --j) l.at[j] = l.at[j - 1];
+  l.at[i] = slot;
+  ++l.count;
+  return true;
+}
+
+// The slot is free from now on. The count of slots never shrinks: a generation must not be
+// forgotten.
+void free_object(State& s, u16 slot) {
+  Object& o = s.objects[slot];
+  o.zone = Zone::none;
+  o.flags = 0;
+  o.perm = kNoIndex;
+  s.object_hole = 1;
+}
+
+void remove_permanent(State& s, u16 slot) {
+  const u16 at = s.objects[slot].perm;
+  const u16 last = u16(s.perm_count - 1);
+  if (at != last) {
+    s.perms[at] = s.perms[last];
+    s.derived[at] = s.derived[last];
+    s.objects[s.perms[at].object.slot].perm = at;
+  }
+  --s.perm_count;
+  int n = 0;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    if (s.battlefield[i] != slot) s.battlefield[n++] = s.battlefield[i];
+  }
+  s.battlefield_count = u16(n);
+  dirty(s);
+}
+
+// Takes the object out of the list of its zone; the object itself still says where it was.
+void take_out(State& s, u16 slot) {
+  const Object& o = s.objects[slot];
+  if (o.zone == Zone::battlefield) {
+    remove_permanent(s, slot);
+    return;
+  }
+  ZoneList* l = zone_list(s, o.zone, o.owner);
+  if (!l) return;
+  for (int i = 0; i < l->count; ++i) {
+    if (l->at[i] != slot) continue;
+    if (o.zone == Zone::library) {
+      Player& p = s.players[o.owner];
+      if (i < p.lib_top)
+        --p.lib_top;
+      else if (i >= l->count - p.lib_bottom)
+        --p.lib_bottom;
+    }
+    list_remove(*l, i);
+    return;
+  }
+}
+
+bool put_in(State& s, u16 slot, Zone z, u16 flags) {
+  Object& o = s.objects[slot];
+  ZoneList* l = zone_list(s, z, o.owner);
+  if (!l) return true;
+  if (z != Zone::library) return list_insert(*l, l->count, slot);
+  Player& p = s.players[o.owner];
+  const bool bottom = (flags & kMoveBottom) != 0;
+  if (!list_insert(*l, bottom ? l->count : 0, slot)) return false;
+  o.flags |= kObjPlaced;
+  if (bottom)
+    ++p.lib_bottom;
+  else
+    ++p.lib_top;
+  return true;
+}
+
+// A new object in the same slot: old references no longer find it (CR 400.7).
+void renew(Ctx& c, u16 slot, Zone to, u8 controller) {
+  State& s = c.s;
+  Object& o = s.objects[slot];
+  const Zone from = o.zone;
+  const bool was_public = !hidden_zone(from) && !(o.flags & kObjFaceDown);
+  o.gen = u16(o.gen + 1);
+  if (o.gen == 0) o.gen = 1;
+  o.zone = to;
+  o.perm = kNoIndex;
+  o.controller = controller;
+  o.flags = u8(o.flags & (kObjToken | kObjAbility));
+  o.entered = s.clock++;
+  if (!hidden_zone(to) || was_public)
+    o.known_to = everyone(s);
+  else
+    o.known_to = u16(o.known_to | bit_of(o.owner));
+  if (hidden_zone(to) && o.known_to == everyone(s)) o.flags |= kObjRevealed;
+}
+
+// Replacement effects for going to a graveyard (CR 614.6): another zone, or none.
+Zone replaced_zone(Ctx& c, Ref object, Zone to, bool& shuffled) {
+  State& s = c.s;
+  const Object& o = s.objects[object.slot];
+  if (o.zone == Zone::stack && !(o.flags & kObjAbility) && o.perm < s.item_count &&
+      (s.items[o.perm].flags & kItemFlashback) && to != Zone::battlefield)
+    return Zone::exile;  // CR 702.34a
+  if (to != Zone::graveyard) return to;
+  const Perm* p = perm_at(s, object);
+  if (p && (p->flags & kPExileIfDies)) return Zone::exile;
+  if (!p || !s.derived[o.perm].lost_abilities) {
+    const CardDef& d = c.db.card(definition_of(s, object));
+    if (d.has_replacement && !(o.flags & kObjFaceDown)) {
+      for (int i = 0; i < d.ability_count; ++i) {
+        const Ability& a = c.db.abilities[d.first_ability + i];
+        if (a.kind != AbilityKind::replacement) continue;
+        if (a.repl == ReplKind::graveyard_exile) return Zone::exile;
+        if (a.repl == ReplKind::graveyard_shuffle) {
+          shuffled = true;
+          return Zone::library;
+        }
+      }
+    }
+  }
+  if (s.has_rules_mods) {
+    RulesMod mods[16];
+    const int n = rules_mods(c, ModKind::dies_exile, mods, 16);
+    for (int i = 0; i < n; ++i) {
+      if (mod_affects(c, mods[i], object)) return Zone::exile;
+    }
+  }
+  return to;
+}
+
+// Everything about one object that leaves where it is, settled before anything has moved.
+struct Departure {
+  Ref object;
+  Zone from = Zone::none, to = Zone::none;
+  u8 controller = 0;
+  u16 card = 0;
+  u16 lki = kNoIndex;
+  bool shuffled = false;
+};
+
+Departure plan(Ctx& c, Ref object, Zone to) {
+  Departure d;
+  d.object = object;
+  d.from = c.s.objects[object.slot].zone;
+  d.to = replaced_zone(c, object, to, d.shuffled);
+  d.controller = controller_of(c.s, object);
+  d.card = definition_of(c.s, object);
+  return d;
+}
+
+// The part that looks back: last known information and leaves-the-battlefield triggers (CR
+// 603.10a).
+void before_leaving(Ctx& c, Departure& d, u16 flags) {
+  if (d.from == Zone::battlefield || d.from == Zone::stack || d.from == Zone::graveyard)
+    d.lki = snapshot(c, d.object);
+  if (d.from != Zone::battlefield || (flags & kMoveNoTrigger)) return;
+  EventData e;
+  e.object = d.object;
+  e.player = d.controller;
+  e.lki = d.lki;
+  fire(c, EventKind::leaves, e);
+  if (d.to == Zone::graveyard) {
+    fire(c, EventKind::dies, e);
+    fire(c, EventKind::to_graveyard, e);
+  }
+}
+
+void report_move(Ctx& c, const Departure& d, Ref now) {
+  if (d.to == Zone::stack) return;  // announced by `cast`
+  State& s = c.s;
+  Event e;
+  e.object = d.object;
+  e.other = now;
+  e.card = d.card;
+  e.player = d.controller;
+  if (d.from == Zone::battlefield) {
+    e.type = EventType::leave;
+    emit(c, e);
+  }
+  e.value = u8(d.to);
+  e.amount = i16(d.from);
+  e.type = EventType::move;
+  if (d.from == Zone::battlefield && d.to == Zone::graveyard) e.type = EventType::dies;
+  if (d.from == Zone::battlefield && d.to == Zone::hand) e.type = EventType::return_hand;
+  if (d.to == Zone::hand && d.from == Zone::graveyard) e.type = EventType::return_hand;
+  if (d.to == Zone::exile) e.type = EventType::exile;
+  if (hidden_zone(d.from) && hidden_zone(d.to) && now)
+    e.hidden_from = u8(everyone(s) & ~s.objects[now.slot].known_to);
+  emit(c, e);
+}
+
+void come_back_from_exile(Ctx& c, Ref left) {
+  State& s = c.s;
+  for (int i = 0; i < s.delayed_count;) {
+    const DelayedTrigger t = s.delayed[i];
+    if (t.when != kWhenSourceLeaves || !(t.source == left)) {
+      ++i;
+      continue;
+    }
+    for (int j = i + 1; j < s.delayed_count; ++j) s.delayed[j - 1] = s.delayed[j];
+    --s.delayed_count;
+    if (alive(s, t.saved) && s.objects[t.saved.slot].zone == Zone::exile)
+      move_object(c, t.saved, Zone::battlefield, s.objects[t.saved.slot].owner);
+  }
+}
+
+Ref carry_out(Ctx& c, const Departure& d, u8 controller, u16 flags, bool quiet) {
+  State& s = c.s;
+  const u16 slot = d.object.slot;
+  if (d.from == Zone::battlefield) {
+    remove_from_combat(c, d.object);
+    s.sba_needed = 1;
+  }
+  take_out(s, slot);
+  Object& o = s.objects[slot];
+  const bool token = (o.flags & kObjToken) != 0;
+  Ref now;
+  if (token && d.to != Zone::stack) {
+    free_object(s, slot);  // CR 111.7, 704.5d: nothing can see it in between
+  } else {
+    renew(c, slot, d.to, d.to == Zone::stack ? controller : o.owner);
+    if ((flags & kMoveKnown) && hidden_zone(d.to) && controller < kMaxPlayers)
+      o.known_to |= bit_of(controller);
+    if (flags & kMoveRevealed) {
+      o.known_to = everyone(s);
+      if (hidden_zone(d.to)) o.flags |= kObjRevealed;
+    }
+    if (flags & kMoveFaceDown) o.flags |= kObjFaceDown;
+    if (put_in(s, slot, d.to, flags))
+      now = make_ref(s, slot);
+    else
+      free_object(s, slot);
+  }
+  if (!quiet) report_move(c, d, now);
+  if (d.shuffled && now) shuffle(c, o.owner);
+  if (d.to == Zone::graveyard && d.from != Zone::battlefield && now && !(flags & kMoveNoTrigger)) {
+    EventData e;
+    e.object = now;
+    e.player = o.owner;
+    fire(c, EventKind::to_graveyard, e);
+  }
+  if (d.from == Zone::battlefield) come_back_from_exile(c, d.object);
+  return now;
+}
+
+}  // namespace
+
+// ------------------------------------------------------------------ slots and lists
+u16 new_object(Ctx& c) {
+  State& s = c.s;
+  if (s.object_hole) {
+    for (u16 i = 1; i < s.object_count; ++i) {
+      if (s.objects[i].zone != Zone::none) continue;
+      const u16 gen = u16(s.objects[i].gen + 1);
+      s.objects[i] = Object{};
+      s.objects[i].gen = gen ? gen : 1;
+      return i;
+    }
+    s.object_hole = 0;
+  }
+  if (s.object_count >= kMaxObjects) return 0;
+  const u16 slot = s.object_count++;
+  s.objects[slot] = Object{};
+  s.objects[slot].gen = 1;
+  return slot;
+}
+
+ZoneList* zone_list(State& s, Zone z, u8 player) {
+  switch (z) {
+    case Zone::library:
+      return &s.library[player];
+    case Zone::hand:
+      return &s.hand[player];
+    case Zone::graveyard:
+      return &s.graveyard[player];
+    case Zone::exile:
+      return &s.exile[player];
+    case Zone::command:
+    case Zone::ante:
+      return &s.other[player];
+    case Zone::none:
+    case Zone::battlefield:
+    case Zone::stack:
+      break;
+  }
+  return nullptr;
+}
+
+u16 definition_of(const State& s, Ref object) {
+  const Object& o = s.objects[object.slot];
+  if (o.zone == Zone::battlefield && o.perm < s.perm_count && s.perms[o.perm].copy_of)
+    return s.perms[o.perm].copy_of;
+  return o.card;
+}
+
+int apnap(const State& s, u8* out) {
+  int n = 0;
+  for (int i = 0; i < s.player_count; ++i) {
+    const u8 p = u8((s.active + i) % s.player_count);
+    if (in_game(s, p)) out[n++] = p;
+  }
+  return n;
+}
+
+Lki describe(const Ctx& c, Ref object) {
+  const State& s = c.s;
+  const Object& o = s.objects[object.slot];
+  Lki l;
+  l.object = object;
+  l.owner = o.owner;
+  l.controller = controller_of(s, object);
+  l.mana_value = i16(mana_value(c, object));
+  l.d = characteristics(c, object);
+  if (o.zone == Zone::battlefield) {
+    const Perm& p = s.perms[o.perm];
+    l.was_tapped = (p.flags & kPTapped) != 0;
+    l.was_attacking = (p.flags & kPAttacking) != 0;
+    l.defending = p.attacked_player;
+    l.attached_to = p.attached_to;
+    l.damage = p.damage;
+    std::copy(p.counters, p.counters + kCounterKinds, l.counters);
+    l.x = p.x;
+    l.chosen_color = p.chosen_color;
+    l.chosen_player = p.chosen_player;
+    l.chosen_type = p.chosen_type;
+  } else if (o.zone == Zone::stack && o.perm < s.item_count) {
+    l.x = s.items[o.perm].x;
+  }
+  return l;
+}
+
+u16 snapshot(Ctx& c, Ref object) {
+  State& s = c.s;
+  if (!alive(s, object)) return kNoIndex;
+  refresh(c);
+  const u16 at = s.lki_next;
+  s.lki[at] = describe(c, object);
+  s.lki_next = u16((at + 1) % kMaxLki);
+  if (s.lki_used < kMaxLki) ++s.lki_used;
+  return at;
+}
+
+bool matches_anywhere(const Ctx& c, u16 filter, Ref object, const Scope& scope) {
+  if (!filter) return true;
+  if (matches(c, filter, object, scope)) return true;
+  if (c.s.objects[object.slot].zone == c.db.filters[filter].zone) return false;
+  return matches_lki(c, filter, describe(c, object), scope);
+}
+
+// ------------------------------------------------------------------ moves
+Ref move_object(Ctx& c, Ref object, Zone to, u8 controller, u16 flags) {
+  State& s = c.s;
+  if (!alive(s, object)) return {};
+  if (s.objects[object.slot].flags & kObjAbility) {
+    free_object(s, object.slot);
+    return {};
+  }
+  if (to == Zone::battlefield) {
+    if (s.objects[object.slot].zone == Zone::battlefield) return object;
+    return enter_battlefield(c, object, controller, flags, EnterSpec{});
+  }
+  refresh(c);
+  Departure d = plan(c, object, to);
+  before_leaving(c, d, flags);
+  return carry_out(c, d, controller, flags, false);
+}
+
+void move_all(Ctx& c, const Ref* objects, int n, Zone to, u16 flags, Ref* moved) {
+  State& s = c.s;
+  refresh(c);
+  Departure d[kMaxPermanents];
+  n = std::min(n, kMaxPermanents);
+  for (int i = 0; i < n; ++i) {
+    if (alive(s, objects[i])) d[i] = plan(c, objects[i], to);
+  }
+  for (int i = 0; i < n; ++i) {
+    if (d[i].object) before_leaving(c, d[i], flags);
+  }
+  for (int i = 0; i < n; ++i) {
+    Ref now;
+    if (d[i].object && alive(s, d[i].object))
+      now = carry_out(c, d[i], s.objects[d[i].object.slot].owner, flags, false);
+    if (moved) moved[i] = now;
+  }
+}
+
+Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterSpec& spec) {
+  State& s = c.s;
+  const u16 slot = object.slot;
+  Object& o = s.objects[slot];
+  const Zone from = o.zone;
+  if (s.perm_count >= kMaxPermanents)
+    return from == Zone::stack ? move_object(c, object, Zone::graveyard, o.owner) : Ref{};
+  const u16 item = from == Zone::stack ? o.perm : kNoIndex;
+  if (from == Zone::graveyard) snapshot(c, object);
+  take_out(s, slot);
+  renew(c, slot, Zone::battlefield, controller);
+  const Ref now = make_ref(s, slot);
+  if (from == Zone::stack) {  // what was done to the spell holds for the permanent (CR 400.7a)
+    for (int i = 0; i < s.cont_count; ++i) {
+      if (s.conts[i].affected == object) s.conts[i].affected = now;
+    }
+  }
+  const u16 at = s.perm_count++;
+  s.perms[at] = Perm{};
+  s.derived[at] = Derived{};
+  s.derived[at].controller = controller;
+  Perm& p = s.perms[at];
+  o.perm = at;
+  p.object = now;
+  p.flags = kPSick;
+  p.timestamp = o.entered;
+  p.control_since = o.entered;
+  p.copy_of = spec.copy_of;
+  p.chosen_color = spec.chosen_color;
+  p.chosen_player = spec.chosen_player;
+  p.chosen_type = spec.chosen_type;
+  p.attached_to = spec.host;
+  p.attached_player = spec.host_player;
+  if (flags & kMoveTapped) p.flags |= kPTapped;
+  s.battlefield[s.battlefield_count++] = slot;
+  if (item < s.item_count) {
+    const Item& it = s.items[item];
+    p.x = it.x;
+    p.kick_count = it.kick_count;
+    if (it.flags & kItemKicked) p.flags |= kPKicked;
+    if (!(it.flags & kItemCopy)) p.flags2 |= kP2Cast;
+    if (it.flags & kItemFromHand) p.flags2 |= kP2CastFromHand;
+  }
+  if (flags & kMoveFaceDown) {
+    o.flags |= kObjFaceDown;
+    o.known_to = u16(bit_of(o.owner) | bit_of(controller));
+    p.flags |= kPFaceDown;
+  } else {
+    const CardDef& d = c.db.card(p.copy_of ? p.copy_of : o.card);
+    if (d.types & kPlaneswalker) p.counters[int(Counter::loyalty)] = d.loyalty;  // CR 306.5b
+    for (int i = 0; d.has_replacement && i < d.ability_count; ++i) {
+      const Ability& a = c.db.abilities[d.first_ability + i];
+      if (a.kind != AbilityKind::replacement) continue;
+      if (a.repl != ReplKind::enters_tapped && a.repl != ReplKind::enters_with_counters) continue;
+      dirty(s);
+      refresh(c);
+      Scope sc = scope_of(s, now);
+      sc.x = p.x;
+      if (item < s.item_count) sc.item = &s.items[item];
+      if (a.condition && !condition_holds(c, a.condition, sc)) continue;
+      if (a.repl == ReplKind::enters_tapped)
+        p.flags |= kPTapped;
+      else
+        p.counters[int(a.counter)] =
+            i16(p.counters[int(a.counter)] + std::max(0, amount_of(c, a.amount, sc)));
+    }
+  }
+  dirty(s);
+  refresh(c);
+  if (s.has_rules_mods && !(p.flags & kPTapped)) {
+    RulesMod mods[16];
+    const int n = rules_mods(c, ModKind::enters_tapped, mods, 16);
+    for (int i = 0; i < n; ++i) {
+      if (matches(c, mods[i].mod->filter, now, mods[i].scope) &&
+          matches_whose(c, mods[i].mod->who, controller, mods[i].scope))
+        p.flags |= kPTapped;
+    }
+  }
+  const bool in_combat =
+      s.step >= Step::attackers && s.step <= Step::end_combat && s.active == controller;
+  if ((flags & kMoveAttacking) && in_combat) {  // CR 508.4
+    p.flags |= kPAttacking;
+    p.attacked_player = next_player(s, controller);
+    ++s.attacker_count;
+  }
+  dirty(s);
+  s.sba_needed = 1;
+  Event e;
+  e.type = EventType::enter;
+  e.object = now;
+  e.other = object;
+  e.card = definition_of(s, now);
+  e.player = controller;
+  e.value = u8(from);
+  if (flags & kMoveFaceDown) e.hidden_from = u8(everyone(s) & ~o.known_to);
+  emit(c, e);
+  if (spec.host) {
+    Event a;
+    a.type = EventType::attach;
+    a.object = now;
+    a.card = e.card;
+    a.other = spec.host;
+    a.other_card = definition_of(s, spec.host);
+    emit(c, a);
+  }
+  if (!(flags & kMoveNoTrigger)) {
+    refresh(c);
+    EventData ev;
+    ev.object = now;
+    ev.player = controller;
+    fire(c, EventKind::enters, ev);
+    ev.other = spec.host;
+    if (spec.host) fire(c, EventKind::attached, ev);
+  }
+  return now;
+}
+
+Ref move_quietly(Ctx& c, Ref object, Zone to, Zone& went) {
+  Departure d = plan(c, object, to);
+  before_leaving(c, d, 0);
+  went = d.to;
+  return carry_out(c, d, c.s.objects[object.slot].owner, 0, true);
+}
+
+}  // namespace upkeep
