@@ -1,0 +1,246 @@
+// What can happen to a permanent: destruction and regeneration, sacrifice, tapping, counters,
+// attaching, changes of control, leaving combat.
+#include <algorithm>
+
+#include "effects.h"
+
+namespace upkeep {
+namespace {
+
+Event about(const Ctx& c, EventType type, Ref object) {
+  Event e;
+  e.type = type;
+  e.object = object;
+  e.card = definition_of(c.s, object);
+  e.player = controller_of(c.s, object);
+  if (c.s.objects[object.slot].flags & kObjFaceDown)
+    e.hidden_from = u8(everyone(c.s) & ~c.s.objects[object.slot].known_to);
+  return e;
+}
+
+bool cant_regenerate(const Ctx& c, Ref object) {
+  const State& s = c.s;
+  const u16 at = s.objects[object.slot].perm;
+  if (s.perms[at].flags & kPNoRegenThisTurn) return true;
+  if (s.derived[at].keywords & bit(Keyword::cant_be_regenerated)) return true;
+  if (!s.has_rules_mods) return false;
+  RulesMod mods[16];
+  const int n = rules_mods(c, ModKind::cant_be_regenerated, mods, 16);
+  for (int i = 0; i < n; ++i) {
+    if (mod_affects(c, mods[i], object)) return true;
+  }
+  return false;
+}
+
+// What stands between a permanent and its destruction; true if nothing does.
+bool doomed(Ctx& c, Ref object, bool no_regen) {
+  State& s = c.s;
+  refresh(c);
+  Perm* p = perm_at(s, object);
+  if (!p) return false;
+  if (has_keyword(s, object, Keyword::indestructible)) return false;  // CR 702.12b
+  if (p->regen_shields && !no_regen && !cant_regenerate(c, object)) {
+    --p->regen_shields;
+    regenerate_now(c, object);
+    return false;
+  }
+  Event e = about(c, no_regen ? EventType::bury : EventType::destroy, object);
+  emit(c, e);
+  return true;
+}
+
+}  // namespace
+
+void regenerate_now(Ctx& c, Ref object) {  // CR 701.15a
+  State& s = c.s;
+  Perm* p = perm_at(s, object);
+  if (!p) return;
+  emit(c, about(c, EventType::regenerate, object));
+  p->damage = 0;
+  p->flags = u16(p->flags & ~kPDeathtouched);
+  set_tapped(c, object, true);
+  if (s.rules[Switch::regenCombat]) remove_from_combat(c, object);
+}
+
+bool destroy(Ctx& c, Ref object, bool no_regen) {
+  if (!doomed(c, object, no_regen)) return false;
+  move_object(c, object, Zone::graveyard, c.s.objects[object.slot].owner);
+  return true;
+}
+
+void destroy_all(Ctx& c, const Ref* objects, int n, bool no_regen) {
+  Ref going[kMaxPermanents];
+  int count = 0;
+  for (int i = 0; i < n && count < kMaxPermanents; ++i) {
+    bool twice = false;
+    for (int j = 0; j < count; ++j) twice |= going[j] == objects[i];
+    if (!twice && doomed(c, objects[i], no_regen)) going[count++] = objects[i];
+  }
+  move_all(c, going, count, Zone::graveyard);
+}
+
+void sacrifice(Ctx& c, Ref object) {
+  State& s = c.s;
+  if (!perm_at(s, object)) return;
+  Event e = about(c, EventType::sacrifice, object);
+  emit(c, e);
+  EventData ev;
+  ev.object = object;
+  ev.player = e.player;
+  ev.lki = kNoIndex;
+  fire(c, EventKind::sacrificed, ev);
+  move_object(c, object, Zone::graveyard, s.objects[object.slot].owner);
+}
+
+void set_tapped(Ctx& c, Ref object, bool tapped) {
+  State& s = c.s;
+  Perm* p = perm_at(s, object);
+  if (!p || ((p->flags & kPTapped) != 0) == tapped) return;
+  p->flags = u16(tapped ? p->flags | kPTapped : p->flags & ~kPTapped);
+  dirty(s);
+  Event e = about(c, tapped ? EventType::tap : EventType::untap, object);
+  emit(c, e);
+  EventData ev;
+  ev.object = object;
+  ev.player = e.player;
+  fire(c, tapped ? EventKind::taps : EventKind::untaps, ev);
+}
+
+void put_counters(Ctx& c, Ref object, Counter k, int n) {
+  State& s = c.s;
+  Perm* p = perm_at(s, object);
+  if (!p || int(k) >= kCounterKinds) return;
+  i16& have = p->counters[int(k)];
+  n = std::clamp(n, -int(have), 30000 - int(have));
+  if (n == 0) return;
+  have = i16(have + n);
+  dirty(s);
+  s.sba_needed = 1;
+  Event e = about(c, EventType::counter, object);
+  e.value = u8(k);
+  e.amount = i16(n);
+  emit(c, e);
+  if (n < 0) return;
+  EventData ev;
+  ev.object = object;
+  ev.player = e.player;
+  ev.amount = i16(n);
+  fire(c, EventKind::counters_put, ev);
+}
+
+// ------------------------------------------------------------------ attaching (CR 701.3)
+bool can_attach(const Ctx& c, Ref aura, Ref host) {
+  const State& s = c.s;
+  const Derived* h = derived_at(s, host);
+  if (!h || aura == host) return false;
+  const Derived a = characteristics(c, aura);
+  const CardDef& d = c.db.card(a.card ? a.card : s.objects[aura.slot].card);
+  if (d.enchant) {
+    const TargetSpec& t = c.db.targets[d.enchant];
+    if (!t.filter || !matches(c, t.filter, host, scope_of(s, aura))) return false;
+    if (h->keywords & bit(Keyword::cant_be_enchanted)) return false;
+  } else if (!is_creature(*h)) {
+    return false;  // CR 301.5
+  }
+  return !protected_from(c, host, aura);
+}
+
+bool can_attach_to_player(const Ctx& c, Ref aura, u8 player) {
+  const CardDef& d = c.db.card(definition_of(c.s, aura));
+  if (!d.enchant || !in_game(c.s, player)) return false;
+  const TargetPlayers who = c.db.targets[d.enchant].players;
+  const u8 controller = controller_of(c.s, aura);
+  switch (who) {
+    case kTargetNoPlayer:
+      return false;
+    case kTargetAnyPlayer:
+      return true;
+    case kTargetOpponent:
+      return player != controller;
+    case kTargetSelfPlayer:
+      return player == controller;
+  }
+  return false;
+}
+
+void attach(Ctx& c, Ref aura, Ref host) {
+  State& s = c.s;
+  Perm* p = perm_at(s, aura);
+  if (!p || !perm_at(s, host) || aura == host || p->attached_to == host) return;
+  p->attached_to = host;
+  p->attached_player = kNoPlayer;
+  p->timestamp = s.clock++;  // CR 613.7e
+  dirty(s);
+  s.sba_needed = 1;
+  Event e = about(c, EventType::attach, aura);
+  e.other = host;
+  e.other_card = definition_of(s, host);
+  emit(c, e);
+  EventData ev;
+  ev.object = aura;
+  ev.other = host;
+  ev.player = e.player;
+  fire(c, EventKind::attached, ev);
+}
+
+void attach_to_player(Ctx& c, Ref aura, u8 player) {
+  State& s = c.s;
+  Perm* p = perm_at(s, aura);
+  if (!p || player >= s.player_count) return;
+  p->attached_to = Ref{};
+  p->attached_player = player;
+  p->timestamp = s.clock++;
+  dirty(s);
+  s.sba_needed = 1;
+  Event e = about(c, EventType::attach, aura);
+  e.player = player;
+  emit(c, e);
+}
+
+// ------------------------------------------------------------------ control and combat
+void set_controller(Ctx& c, u16 perm_index) {
+  State& s = c.s;
+  Perm& p = s.perms[perm_index];
+  p.flags |= kPSick;  // CR 302.6
+  p.control_since = s.clock++;
+  remove_from_combat(c, p.object);  // CR 506.4
+  s.sba_needed = 1;
+  Event e = about(c, EventType::control, p.object);
+  e.player = s.derived[perm_index].controller;
+  emit(c, e);
+}
+
+void remove_from_combat(Ctx& c, Ref creature) {
+  State& s = c.s;
+  Perm* p = perm_at(s, creature);
+  if (!p) return;
+  if (p->flags & kPAttacking) {
+    for (int i = 0; i < s.perm_count; ++i) {
+      Perm& b = s.perms[i];
+      for (int k = 0; k < b.blocking_count; ++k) {
+        if (!(b.blocking[k] == creature)) continue;
+        for (int j = k + 1; j < b.blocking_count; ++j) {
+          b.blocking[j - 1] = b.blocking[j];
+          b.order[j - 1] = b.order[j];
+          b.block_order[j - 1] = b.block_order[j];
+        }
+        b.blocking[--b.blocking_count] = Ref{};
+        --k;
+      }
+    }
+  }
+  if (p->flags & (kPAttacking | kPBlocking)) dirty(s);
+  // A creature that blocked stays a blocker that blocks nothing; what it blocked stays blocked (CR
+  // 509.1h).
+  p->flags = u16(p->flags & ~(kPAttacking | kPBlocking | kPBlocked | kPDealtFirst));
+  p->attacked_player = kNoPlayer;
+  p->attacked = Ref{};
+  p->band = 0;
+  p->blocking_count = 0;
+  for (int k = 0; k < 4; ++k) {
+    p->blocking[k] = Ref{};
+    p->order[k] = p->block_order[k] = 0;
+  }
+}
+
+}  // namespace upkeep
