@@ -1,0 +1,85 @@
+// What the files of combat and damage share among themselves.
+#pragma once
+#include "rules/internal.h"
+
+namespace upkeep {
+
+constexpr int kMaxModsSeen = 32;  // rules-changing modifications of one kind looked at together
+constexpr KeywordSet kProtectionBits =
+    bit(Keyword::protection_white) | bit(Keyword::protection_blue) |
+    bit(Keyword::protection_black) | bit(Keyword::protection_red) | bit(Keyword::protection_green) |
+    bit(Keyword::protection_artifacts) | bit(Keyword::protection_creatures);
+constexpr KeywordSet kStrikeBits = bit(Keyword::first_strike) | bit(Keyword::double_strike);
+
+enum PacketFlag : u8 { kPacketCombat = 1, kPacketUnpreventable = 2, kPacketSettled = 4 };
+enum ShieldFlag : u8 {
+  kShieldCombat = 1,
+  kShieldNextTime = 2,
+  kShieldAllTurn = 4,
+  kShieldBySource = 8
+};
+
+// An event about a permanent, with its definition as the players may see it.
+inline Event permanent_event(const Ctx& c, EventType type, Ref object) {
+  Event e;
+  e.type = type;
+  e.object = object;
+  e.card = c.s.objects[object.slot].card;
+  if (const Derived* d = derived_at(c.s, object)) {
+    if (d->card) e.card = d->card;
+    if (c.s.perms[c.s.objects[object.slot].perm].flags & kPFaceDown)
+      e.hidden_from = u8(~(1u << d->controller));
+  }
+  return e;
+}
+
+// The permanent at a place of the battlefield list.
+inline Ref battlefield_ref(const State& s, int i) { return make_ref(s, s.battlefield[i]); }
+inline const Perm& perm_in(const State& s, Ref r) { return s.perms[s.objects[r.slot].perm]; }
+inline const Derived& derived_in(const State& s, Ref r) {
+  return s.derived[s.objects[r.slot].perm];
+}
+inline bool is_attacking(const Perm& p) { return (p.flags & kPAttacking) != 0; }
+inline bool is_blocking(const Perm& p) { return (p.flags & kPBlocking) != 0; }
+// Place of `attacker` among what a blocker blocks, -1 if it does not block it.
+inline int blocking_index(const Perm& blocker, Ref attacker) {
+  for (int i = 0; i < blocker.blocking_count; i++)
+    if (blocker.blocking[i] == attacker) return i;
+  return -1;
+}
+int blockers_of(const State& s, Ref attacker);  // how many creatures block it
+int block_capacity(const Ctx& c, Ref blocker);  // how many attackers it may block
+int most_blockers(const Ctx& c, Ref attacker);  // how many may block it (CR 509.1b)
+
+// ---- prevention and replacement of damage (prevention.cpp)
+// Packet::applied, beyond the first eight bits.
+enum AppliedBit : u16 {
+  kAppliedOwner = 1 << 8,
+  kAppliedCounters = 1 << 9,
+  kAppliedPlaneswalker = 1 << 10,
+};
+
+// One replacement or prevention effect that could be applied to a packet.
+enum class WayKind : u8 { prevent_some, multiply, to_owner, counters, shield };
+struct Way {
+  WayKind kind;
+  u8 index;
+  i16 amount;
+  Ref about;
+};
+constexpr int kMaxWays = 24;
+
+bool fully_prevented(const Ctx& c, const Packet& p);  // by something that prevents all of it
+int gather_ways(const Ctx& c, const Packet& p, Way* out);
+// The way to take without asking, -1 if the affected player has a choice (CR 616.1).
+int obvious_way(const State& s, const Way* ways, int n);
+void take_way(Ctx& c, u16 index, const Way& w);
+void prevent(Ctx& c, Packet& p, int n);
+void redirect(Ctx& c, u16 index, int n, Ref to, u8 to_player);
+bool shield_applies(const Ctx& c, const Shield& sh, const Packet& p);
+bool contested(const Ctx& c, u16 index, int& shield);
+constexpr u64 kDamageEvents =
+    u64(1) << int(EventKind::deals_damage) | u64(1) << int(EventKind::dealt_damage) |
+    u64(1) << int(EventKind::player_damaged) | u64(1) << int(EventKind::loses_life);
+
+}  // namespace upkeep

@@ -1,0 +1,321 @@
+// Damage (CR 120): packets wait until prevention and replacement have been applied to each (CR
+// 614-616), then all are dealt as one event.
+#include "rules/combat.h"
+
+namespace upkeep {
+namespace {
+
+enum Question : u8 { kAskNothing, kAskWay, kAskPlaneswalker, kAskPacket };
+
+u8 affected_player(const State& s, const Packet& p) {
+  return p.to ? controller_of(s, p.to) : p.to_player;
+}
+
+bool recipient_exists(const State& s, const Packet& p) {
+  if (!p.to) return in_game(s, p.to_player);
+  const Derived* d = derived_at(s, p.to);
+  return d && d->types & (kCreature | kPlaneswalker);
+}
+
+bool controls_planeswalker(const State& s, u8 player) {
+  for (int i = 0; i < s.battlefield_count; i++) {
+    const Derived& d = derived_in(s, battlefield_ref(s, i));
+    if (d.controller == player && d.types & kPlaneswalker) return true;
+  }
+  return false;
+}
+
+// 2007 to 2018: noncombat damage to a player may be dealt to one of their planeswalkers instead.
+bool may_hit_planeswalker(const Ctx& c, const Packet& p) {
+  const State& s = c.s;
+  if (!s.rules[Switch::planeswalkerRedirect] || p.to || p.flags & kPacketCombat ||
+      p.applied & kAppliedPlaneswalker)
+    return false;
+  const u8 by = controller_of(s, p.source);
+  return by != p.to_player && in_game(s, by) && controls_planeswalker(s, p.to_player);
+}
+
+// Applies everything to one packet; false while a question is open.
+bool settle_packet(Ctx& c, Frame& f, u16 index) {
+  State& s = c.s;
+  for (;;) {
+    Packet& p = s.packets[index];
+    if (p.amount <= 0 || !recipient_exists(s, p)) {
+      p.amount = 0;
+      break;
+    }
+    if (may_hit_planeswalker(c, p)) {
+      p.applied |= kAppliedPlaneswalker;
+      f.c = i16(index);
+      f.d = kAskPlaneswalker;
+      ask(c, Ask::choose, Why::replacement_order, controller_of(s, p.source)).about = p.source;
+      return false;
+    }
+    if (fully_prevented(c, p)) {
+      prevent(c, p, p.amount);
+      break;
+    }
+    Way ways[kMaxWays];
+    const int n = gather_ways(c, p, ways);
+    if (n == 0) break;
+    const int way = obvious_way(s, ways, n);
+    if (way < 0) {
+      f.c = i16(index);
+      f.d = kAskWay;
+      Decision& d = ask(c, Ask::choose, Why::replacement_order, affected_player(s, p));
+      d.about = p.source;
+      d.lo = d.hi = p.amount;
+      return false;
+    }
+    take_way(c, index, ways[way]);
+    if (s.derived_dirty) refresh(c);
+  }
+  s.packets[index].flags |= kPacketSettled;
+  return true;
+}
+
+// ---- dealing
+struct Source {
+  KeywordSet keywords = 0;
+  u8 controller = 0;
+  u16 card = 0;
+};
+
+Source source_of(const Ctx& c, const Packet& p) {
+  const State& s = c.s;
+  Source out;
+  if (const Derived* d = derived_at(s, p.source)) {
+    out.keywords = d->keywords;
+    out.controller = d->controller;
+    out.card = d->card;
+    return out;
+  }
+  const Lki* l = alive(s, p.source) ? nullptr
+                 : p.source_lki != kNoIndex && s.lki[p.source_lki].object == p.source
+                     ? &s.lki[p.source_lki]
+                     : last_known(s, p.source);
+  const Derived d = l ? l->d : characteristics(c, p.source);
+  out.keywords = d.keywords;
+  out.card = d.card;
+  out.controller = l ? l->controller : controller_of(s, p.source);
+  return out;
+}
+
+void log_damage(State& s, Ref source, Ref target) {
+  for (int i = 0; i < s.log_count; i++)
+    if (s.damage_log[i].source == source && s.damage_log[i].target == target) return;
+  if (s.log_count < kMaxDamageLog) s.damage_log[s.log_count++] = DamageLogEntry{source, target};
+}
+
+void deal_to_player(Ctx& c, const Packet& p, const Source& from) {
+  Player& pl = c.s.players[p.to_player];
+  pl.damage_this_turn = i16(pl.damage_this_turn + p.amount);
+  if (!(from.keywords & bit(Keyword::infect))) {
+    pl.life = i16(pl.life - p.amount);  // CR 120.3a
+    return;
+  }
+  pl.poison = u16(pl.poison + p.amount);  // CR 120.3b
+  Event e;
+  e.type = EventType::counter;
+  e.player = p.to_player;
+  e.value = u8(Counter::poison);
+  e.amount = p.amount;
+  emit(c, e);
+}
+
+void deal_to_permanent(Ctx& c, const Packet& p, const Source& from) {
+  State& s = c.s;
+  const TypeSet types = derived_in(s, p.to).types;
+  if (types & kPlaneswalker) {  // CR 120.3c
+    const int loyalty = perm_in(s, p.to).counters[int(Counter::loyalty)];
+    put_counters(c, p.to, Counter::loyalty, -(p.amount < loyalty ? p.amount : loyalty));
+  }
+  if (!(types & kCreature)) return;
+  if (from.keywords & (bit(Keyword::infect) | bit(Keyword::wither))) {
+    put_counters(c, p.to, Counter::m1m1, p.amount);  // CR 120.3d
+  } else {
+    Perm& perm = s.perms[s.objects[p.to.slot].perm];
+    const int damage = perm.damage + p.amount;
+    perm.damage = i16(damage < 32000 ? damage : 32000);
+  }
+  Perm& perm = s.perms[s.objects[p.to.slot].perm];
+  perm.damaged_stamp = s.clock;
+  if (from.keywords & bit(Keyword::deathtouch) && s.rules[Switch::deathtouch] == rule::kwStatic)
+    perm.flags |= kPDeathtouched;
+  log_damage(s, p.source, p.to);
+}
+
+void deal(Ctx& c, const Packet& p) {
+  const Source from = source_of(c, p);
+  Event e;
+  e.type = EventType::damage;
+  e.object = p.source;
+  e.card = from.card;
+  e.amount = p.amount;
+  e.value = p.flags & kPacketCombat;
+  e.other = p.to;
+  if (p.to) e.other_card = permanent_event(c, EventType::damage, p.to).card;
+  e.player = p.to_player;
+  emit(c, e);
+  if (p.to)
+    deal_to_permanent(c, p, from);
+  else
+    deal_to_player(c, p, from);
+  if (from.keywords & bit(Keyword::lifelink) && c.s.rules[Switch::lifelink] == rule::kwStatic &&
+      in_game(c.s, from.controller))
+    gain_life(c, from.controller, p.amount);  // CR 702.15b, part of the same event
+}
+
+void fire_damage(Ctx& c, const Packet& p) {
+  const bool combat = (p.flags & kPacketCombat) != 0;
+  EventData e;
+  e.object = p.source;
+  e.other = p.to;
+  e.player = p.to_player;
+  e.amount = p.amount;
+  e.lki = p.source_lki;
+  fire(c, EventKind::deals_damage, e, combat);
+  if (p.to) {
+    EventData d;
+    d.object = p.to;
+    d.other = p.source;
+    d.amount = p.amount;
+    d.lki_other = p.source_lki;
+    fire(c, EventKind::dealt_damage, d, combat);
+    return;
+  }
+  fire(c, EventKind::player_damaged, e, combat);
+  if (source_of(c, p).keywords & bit(Keyword::infect)) return;
+  EventData l;
+  l.player = p.to_player;
+  l.amount = p.amount;
+  fire(c, EventKind::loses_life, l);
+}
+
+void deal_all(Ctx& c, u16 item) {
+  State& s = c.s;
+  int total = 0;
+  for (int i = 0; i < s.packet_count; i++) {
+    const Packet p = s.packets[i];
+    if (p.amount <= 0) continue;
+    total += p.amount;
+    deal(c, p);
+  }
+  if (total > 0) {
+    s.sba_needed = 1;
+    dirty(s);
+    refresh(c);
+    if (s.trigger_union & kDamageEvents)
+      for (int i = 0; i < s.packet_count; i++) {
+        const Packet p = s.packets[i];
+        if (p.amount > 0) fire_damage(c, p);
+      }
+  }
+  s.packet_count = 0;
+  if (item != kNoIndex) s.items[item].last_amount = i16(total < 32000 ? total : 32000);
+}
+
+}  // namespace
+
+void queue_damage(Ctx& c, Ref source, u16 source_lki, Ref to, u8 to_player, int amount, u8 flags) {
+  State& s = c.s;
+  if (amount <= 0 || s.packet_count == kMaxPackets) return;
+  Packet& p = s.packets[s.packet_count++];
+  p = Packet{};
+  p.source = source;
+  p.source_lki = source_lki;
+  p.to = to;
+  p.to_player = to ? kNoPlayer : to_player;
+  p.amount = i16(amount < 32000 ? amount : 32000);
+  p.flags = u8(flags & (kPacketCombat | kPacketUnpreventable));
+}
+
+void deal_queued(Ctx& c, u16 item) {
+  if (c.s.packet_count == 0) {
+    if (item != kNoIndex) c.s.items[item].last_amount = 0;
+    return;
+  }
+  push_frame(c, FrameKind::damage).item = item;
+}
+
+// f.b: packet to be settled next, from 1 (0: in order); f.c: packet asked about; f.d: which
+// question
+void step_damage(Ctx& c, Frame& f) {
+  State& s = c.s;
+  refresh(c);
+  for (u16 i = 0; i < s.packet_count; i++) {
+    if (s.packets[i].flags & kPacketSettled) continue;
+    u16 index = i;
+    if (f.b > 0) {
+      index = u16(f.b - 1);
+    } else if (int shield = 0; s.shield_count && s.packet_count > 1 && contested(c, i, shield)) {
+      f.c = i16(i);
+      f.d = kAskPacket;
+      Decision& d = ask(c, Ask::choose, Why::replacement_order, affected_player(s, s.packets[i]));
+      d.about = s.packets[i].to;
+      d.lo = d.hi = s.shields[shield].amount;
+      return;
+    }
+    if (!settle_packet(c, f, index)) {
+      f.b = i16(index + 1);
+      return;
+    }
+    f.b = 0;
+    if (index != i) i--;
+  }
+  const u16 item = f.item;
+  pop_frame(c);
+  deal_all(c, item);
+}
+
+void answer_damage(Ctx& c, Frame& f, const Option& o) {
+  const u16 index = u16(f.c);
+  switch (f.d) {
+    case kAskPlaneswalker:
+      if (o.kind == OptionKind::object)
+        redirect(c, index, c.s.packets[index].amount, o.object, kNoPlayer);
+      break;
+    case kAskPacket:
+      f.b = i16(o.value + 1);
+      break;
+    default: {
+      Way ways[kMaxWays];
+      const int n = gather_ways(c, c.s.packets[index], ways);
+      if (o.value >= 0 && o.value < n) take_way(c, index, ways[o.value]);
+    }
+  }
+  f.d = kAskNothing;
+}
+
+int options_damage(const Ctx& c, const Frame& f, Option* out, bool) {
+  const State& s = c.s;
+  const Packet& p = s.packets[f.c];
+  int n = 0;
+  if (f.d == kAskPlaneswalker) {
+    out[n++] = Option{OptionKind::player, p.to_player, 0, {}, {}, 0};
+    for (int i = 0; i < s.battlefield_count; i++) {
+      const Ref r = battlefield_ref(s, i);
+      const Derived& d = derived_in(s, r);
+      if (d.controller == p.to_player && d.types & kPlaneswalker)
+        out[n++] = Option{OptionKind::object, 0, 0, r, {}, 0};
+    }
+    return n;
+  }
+  if (f.d == kAskPacket) {
+    int shield = 0;
+    if (!contested(c, u16(f.c), shield)) return 0;
+    for (int k = 0; k < s.packet_count; k++) {
+      const Packet& q = s.packets[k];
+      if (!(q.flags & kPacketSettled) && q.amount > 0 && shield_applies(c, s.shields[shield], q))
+        out[n++] = Option{OptionKind::value, 0, 0, q.source, {}, k};
+    }
+    return n;
+  }
+  Way ways[kMaxWays];
+  const int count = gather_ways(c, p, ways);
+  for (int i = 0; i < count; i++)
+    out[n++] = Option{OptionKind::value, u8(ways[i].kind), 0, ways[i].about, {}, i};
+  return n;
+}
+
+}  // namespace upkeep
