@@ -51,6 +51,14 @@ int blockers_of(const State& s, Ref attacker);  // how many creatures block it
 int block_capacity(const Ctx& c, Ref blocker);  // how many attackers it may block
 int most_blockers(const Ctx& c, Ref attacker);  // how many may block it (CR 509.1b)
 
+// ---- declarations, one creature at a time
+enum DeclarePc : u8 { kChoose, kPay, kFinish };
+bool can_pay_generic(const Ctx& c, u8 player, int amount);
+bool pay_generic(Ctx& c, u8 player, int amount);
+// The place on the battlefield to go on from after `r` has been paid for: mana abilities may have
+// sacrificed permanents.
+i16 place_after(const State& s, Ref r, i16 place);
+
 // ---- prevention and replacement of damage (prevention.cpp)
 // Packet::applied, beyond the first eight bits.
 enum AppliedBit : u16 {

@@ -189,6 +189,27 @@ ReasonCode may_block(const Ctx& c, Ref blocker, Ref attacker) {
   return ReasonCode::legal;
 }
 
+bool can_pay_generic(const Ctx& c, u8 player, int amount) {
+  if (amount <= 0) return true;
+  ManaCost cost;
+  cost.exists = true;
+  cost.generic = u8(amount < 255 ? amount : 255);
+  return can_pay_mana(c, player, cost, 0);
+}
+
+bool pay_generic(Ctx& c, u8 player, int amount) {
+  ManaCost cost;
+  cost.exists = true;
+  cost.generic = u8(amount < 255 ? amount : 255);
+  return pay_mana_auto(c, player, cost, 0);
+}
+
+i16 place_after(const State& s, Ref r, i16 place) {
+  for (int i = 0; i < s.battlefield_count; i++)
+    if (battlefield_ref(s, i) == r) return i16(i + 1);
+  return place;
+}
+
 bool first_strike_step_needed(const Ctx& c) {
   const State& s = c.s;
   for (int i = 0; i < s.battlefield_count; i++) {

@@ -51,7 +51,7 @@ UPKEEP_FRAME(resolve)        // resolve.cpp
 UPKEEP_FRAME(effects)        // effects*.cpp
 UPKEEP_FRAME(triggers)       // triggers.cpp
 UPKEEP_FRAME(state_based)    // state_based.cpp
-UPKEEP_FRAME(attackers)      // combat_declare.cpp
+UPKEEP_FRAME(attackers)      // combat_attackers.cpp, combat_blockers.cpp, combat_order.cpp
 UPKEEP_FRAME(blockers)
 UPKEEP_FRAME(block_order)
 UPKEEP_FRAME(combat_damage)  // combat_damage.cpp
