@@ -38,6 +38,9 @@ bool matches_anywhere(const Ctx& c, u16 filter, Ref object, const Scope& scope);
 // Changes an object's characteristics into those of a regeneration: not destroyed after all (CR
 // 701.15).
 void regenerate_now(Ctx& c, Ref object);
+// What stands between a permanent and its destruction (indestructible, regeneration); true if nothing
+// does: it has been reported as destroyed and the caller moves it.
+bool doomed(Ctx& c, Ref object, bool no_regen);
 bool can_attach(const Ctx& c, Ref aura, Ref host);
 bool can_attach_to_player(const Ctx& c, Ref aura, u8 player);
 void attach_to_player(Ctx& c, Ref aura, u8 player);

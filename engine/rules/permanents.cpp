@@ -32,6 +32,8 @@ bool cant_regenerate(const Ctx& c, Ref object) {
   return false;
 }
 
+}  // namespace
+
 // What stands between a permanent and its destruction; true if nothing does.
 bool doomed(Ctx& c, Ref object, bool no_regen) {
   State& s = c.s;
@@ -48,8 +50,6 @@ bool doomed(Ctx& c, Ref object, bool no_regen) {
   emit(c, e);
   return true;
 }
-
-}  // namespace
 
 void regenerate_now(Ctx& c, Ref object) {  // CR 701.15a
   State& s = c.s;

@@ -253,10 +253,9 @@ bool state_based_actions(Ctx& c) {
   annihilate(c, pass);
   // Whatever the choice is, the rest of the pass comes first; the frame asks when it is on top.
   const bool choice = uniqueness(c, pass);
-  if (pass.destroyed_count) {
-    pass.done = true;
-    destroy_all(c, pass.destroyed, pass.destroyed_count, false);
-  }
+  if (pass.destroyed_count) pass.done = true;
+  for (int i = 0; i < pass.destroyed_count; i++)
+    if (doomed(c, pass.destroyed[i], false)) pass.bury(pass.destroyed[i]);
   if (pass.buried_count) {
     pass.done = true;
     move_all(c, pass.buried, pass.buried_count, Zone::graveyard);
