@@ -1,0 +1,22 @@
+// The sentences of a view: prompts, what an option does, what passing leads to.
+#pragma once
+#include <string>
+
+#include "rules/internal.h"
+#include "view.h"
+
+namespace upkeep {
+
+std::string player_name(const ViewNames& names, u8 player);
+// What a seat may call an object, also one that has left.
+std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang);
+std::string step_name(Step step, Lang lang);
+std::string stack_kind(const Ctx& c, const Item& item, Lang lang, Vocabulary words);
+std::string choice_note(const Ctx& c, const Perm& p, Lang lang, const ViewNames& names);
+std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang lang);
+std::string pass_words(const Ctx& c, Lang lang);
+std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang, Vocabulary words);
+std::string option_key(const State& s, const Option& o, int index);
+std::string over_text(const State& s, const ViewNames& names, Lang lang);
+
+}  // namespace upkeep
