@@ -13,17 +13,17 @@ namespace {
 
 using namespace paying;
 
-// Exchanges are tried only as long as finding a payment has taken no more work than this.
-constexpr int kExchangeWork = 4000;
+// Whether a cost can be paid is always answered. To find better payments than the first one, no
+// single search may be longer than kPatience, nor all of them together much longer than kEffort
+// positions.
+constexpr int kNoLimit = 0x7FFFFFFF, kPatience = 400, kEffort = 3000;
 constexpr int kExchanges = 8;
 
-int clip(int n) {
-  return std::clamp(n, 0, kMaxManaSources);
-}
+int clip(int n) { return std::clamp(n, 0, kMaxManaSources); }
 
 bool searched(const Board& b, const Bill& bill) {
   Memo memo;
-  Search search(b, bill.mask, memo);
+  Search search(b, bill.mask, memo, kNoLimit);
   return search.reach(bill.demand, 0);
 }
 
@@ -55,10 +55,11 @@ struct Score {
   }
 };
 
-// A set of sources and pool mana that suffices.
+// A set of sources and pool mana that suffices, and why it does.
 struct Set {
   bool allowed[kMaxManaSources];
   u16 pool[kManaKinds];
+  Witness witness;
   Score score;
 };
 
@@ -73,8 +74,7 @@ class Finder {
     }
     std::sort(by_value_, by_value_ + kManaKinds,
               [&](u8 a, u8 b) { return value_[a] != value_[b] ? value_[a] < value_[b] : a < b; });
-    for (int i = 0; i < n; i++)
-      order_[i] = u16(i);
+    for (int i = 0; i < n; i++) order_[i] = u16(i);
     std::sort(order_, order_ + n, [&](u16 a, u16 b) { return worse(a, b); });
   }
 
@@ -107,39 +107,96 @@ class Finder {
     return a > b;
   }
 
-  bool suffices(const Set& set) {
+  // Does the set suffice? Keeps its witness true.
+  bool suffices(Set& set, int limit) {
     set_up(board_, set.pool, sources_, n_, set.allowed);
-    work_++;
-    if (board_.groups == 0 && board_.mixed == 0)
-      return covers(board_.units, bill_.demand, bill_.mask);
-    Search search(board_, bill_.mask, memo_);
+    if (board_.groups == 0 && board_.mixed == 0) {
+      if (!covers(board_.units, bill_.demand, bill_.mask)) return false;
+      set.witness.steps = set.witness.chosen_count = 0;
+      set.witness.leaf = bill_.demand;
+      return true;
+    }
+    Search search(board_, bill_.mask, memo_, limit);
     bool yes = search.reach(bill_.demand, 0);
     work_ += search.nodes;
+    unsure_ = unsure_ || search.nodes > limit;
+    if (yes) set.witness = search.found;
     return yes;
+  }
+
+  // The group [first, last) as the witness uses it.
+  struct Part {
+    int last = 0;
+    int actor = -1;   // the source that is searched for: it has an own cost or a choice
+    int chosen = -1;  // its place in witness.chosen; -1: it has an own cost
+  };
+  Part part_of(const Set& set, int first) const {
+    const Witness& w = set.witness;
+    Part p;
+    for (p.last = first; p.last < n_ && sources_[p.last].group == sources_[first].group; p.last++) {
+      for (int i = 0; i < w.steps; i++)
+        if (w.step[i].source == p.last) p.actor = p.last;
+      for (int i = 0; i < w.chosen_count; i++) {
+        if (w.chosen[i].source != p.last) continue;
+        p.actor = p.last;
+        p.chosen = i;
+      }
+    }
+    return p;
+  }
+
+  // What the sources without own cost give if they do as the witness says; false if they cannot.
+  bool follow(const Set& set, Supply& supply) const {
+    Board b;
+    b.sources = sources_;
+    b.allowed = set.allowed;
+    for (int k = 0; k < kManaKinds; k++)
+      if (set.pool[k]) supply.add(u8(1 << k), set.pool[k]);
+    for (int i = 0; i < n_;) {
+      Part p = part_of(set, i);
+      if (p.actor < 0)
+        add_plain(b, i, p.last, false, supply);
+      else if (!set.allowed[p.actor])
+        return false;
+      else if (p.chosen >= 0)
+        add_output(supply, sources_[p.actor], set.witness.chosen[p.chosen].way);
+      i = p.last;
+    }
+    return true;
+  }
+
+  // Does the set, smaller than before, still suffice in the same way?
+  bool still_follows(const Set& set) const {
+    Supply supply;
+    return follow(set, supply) && covers(supply, set.witness.leaf, bill_.mask);
+  }
+  // In any way? False also if that would take too long to find.
+  bool still_suffices(Set& set) {
+    if (still_follows(set)) return true;
+    if (plain_) return false;
+    if (work_ <= kEffort) return suffices(set, kPatience);
+    unsure_ = true;
+    return false;
   }
 
   // Leaves out what can be left out, the worst first, source `last` only after all the others.
   bool reduce(Set& set, int last) {
-    for (int i = 0; i < n_; i++)
-      set.allowed[i] = output_total(sources_[i]) > 0;
-    int demand = 0;
-    for (u16 d : bill_.demand.n)
-      demand += d;
-    for (int i = 0; i < n_; i++)
-      demand += sources_[i].cost.generic;
-    for (int k = 0; k < kManaKinds; k++)
-      set.pool[k] = pool_[k];
-    if (!suffices(set)) return false;
-    auto leave_out = [&](int i) {
+    for (int i = 0; i < n_; i++) set.allowed[i] = output_total(sources_[i]) > 0;
+    for (int k = 0; k < kManaKinds; k++) set.pool[k] = pool_[k];
+    if (!suffices(set, kNoLimit)) return false;
+    plain_ = board_.groups == 0 && board_.mixed == 0;
+    unsure_ = false;
+    auto leave_out = [&](int i, bool same_way) {
       if (!set.allowed[i]) return;
       set.allowed[i] = false;
-      if (!suffices(set)) set.allowed[i] = true;
+      if (!(same_way ? still_follows(set) : still_suffices(set))) set.allowed[i] = true;
     };
     for (int i = 0; i < n_; i++)
-      if (order_[i] != last) leave_out(order_[i]);
-    if (last >= 0) leave_out(last);
-    for (int v = kManaKinds - 1; v >= 0; v--)
-      spare(set, by_value_[v]);
+      if (order_[i] != last) leave_out(order_[i], false);
+    if (last >= 0) leave_out(last, false);
+    // What could not be decided may have become superfluous as the way to pay changed.
+    for (int i = 0; i < n_ && unsure_; i++) leave_out(order_[i], true);
+    for (int v = kManaKinds - 1; v >= 0; v--) spare(set, by_value_[v]);
     set.score = Score{};
     for (int i = 0; i < n_; i++) {
       if (!set.allowed[i]) continue;
@@ -158,7 +215,7 @@ class Finder {
     while (low < high) {
       int middle = (low + high) / 2;
       set.pool[k] = u16(middle);
-      if (suffices(set))
+      if (still_suffices(set))
         high = middle;
       else
         low = middle + 1;
@@ -170,7 +227,7 @@ class Finder {
   // does not see. Never takes a more painful source for it.
   void exchange(Set& set) {
     int tried = 0;
-    for (int o = n_ - 1; o >= 0 && tried < kExchanges && work_ < kExchangeWork; o--) {
+    for (int o = n_ - 1; o >= 0 && tried < kExchanges && work_ <= kEffort; o--) {
       int i = order_[o];
       if (set.allowed[i] || output_total(sources_[i]) < 2 || sources_[i].pain > set.score.worst)
         continue;
@@ -193,8 +250,7 @@ class Finder {
   }
   bool holds(const u16 pool[kManaKinds], const Demand& d) const {
     Supply s;
-    for (int k = 0; k < kManaKinds; k++)
-      s.add(u8(1 << k), pool[k]);
+    for (int k = 0; k < kManaKinds; k++) s.add(u8(1 << k), pool[k]);
     return covers(s, d, bill_.mask);
   }
 
@@ -210,32 +266,29 @@ class Finder {
 
   // Writes down how the set, in which nothing is superfluous, pays the bill.
   void write(const Set& set, const HybridWays& ways, Payment& out) {
-    set_up(board_, set.pool, sources_, n_, set.allowed);
-    Search search(board_, bill_.mask, memo_);
-    search.reach(bill_.demand, 0);
+    const Witness& w = set.witness;
     out = Payment{};
     u16 pool[kManaKinds];
     int total[kManaKinds] = {};
-    for (int k = 0; k < kManaKinds; k++)
-      pool[k] = set.pool[k];
+    for (int k = 0; k < kManaKinds; k++) pool[k] = set.pool[k];
 
     // First the sources without own cost. Where a kind is still open, fix one with which the others
     // still suffice.
-    Supply open = search.leaf;
+    Supply open;
+    follow(set, open);
     for (int i = 0; i < n_; i++) {
       const ManaSource& s = sources_[i];
       if (!set.allowed[i] || has_cost(s.cost)) continue;
-      int way = s.fixed_output ? int(kManaKinds) : next_way(s, -1);
-      for (int c = 0; c < search.chosen_count; c++)
-        if (search.chosen[c].source == i) way = search.chosen[c].way;
+      const Part part = part_of(set, i);
+      int way = part.chosen >= 0 ? int(w.chosen[part.chosen].way) : next_way(s, -1);
       u8 kinds = output_kinds(s);
-      if (!s.fixed_output && s.amount == 1 && (kinds & (kinds - 1))) {
+      if (part.chosen < 0 && !s.fixed_output && (kinds & (kinds - 1))) {
         open.count[kinds]--;
         for (u8 k : by_value_) {
           if (!(kinds >> k & 1)) continue;
           way = k;
           open.add(u8(1 << k), 1);
-          if (covers(open, search.leaf_demand, bill_.mask)) break;
+          if (covers(open, w.leaf, bill_.mask)) break;
           open.count[1 << k]--;
         }
       }
@@ -243,8 +296,8 @@ class Finder {
     }
 
     // Then those with own cost, which were found back to front.
-    for (int i = search.steps - 1; i >= 0; i--) {
-      const Prelude& st = search.step[i];
+    for (int i = w.steps - 1; i >= 0; i--) {
+      const Prelude& st = w.step[i];
       Demand d = st.before;
       u8 spent[kManaKinds];
       for (int k = 0; k < kManaKinds; k++) {
@@ -252,10 +305,8 @@ class Finder {
         d.n[k] = u16(d.n[k] - st.pips[k]);
         spent[k] = u8(st.pips[k]);
       }
-      for (int g = 0; g < st.generic; g++)
-        spent[take(pool, d, kClassAny)]++;
-      for (int k = 0; k < kManaKinds; k++)
-        total[k] += spent[k];
+      for (int g = 0; g < st.generic; g++) spent[take(pool, d, kClassAny)]++;
+      for (int k = 0; k < kManaKinds; k++) total[k] += spent[k];
       use(out, pool, st.source, st.way, spent);
     }
 
@@ -270,8 +321,7 @@ class Finder {
       spent[k]++;
     }
     for (int c = 0; c < kClasses; c++)
-      while (d.n[c])
-        spent[take(pool, d, c)]++;
+      while (d.n[c]) spent[take(pool, d, c)]++;
     for (int k = 0; k < kManaKinds; k++) {
       out.spent[k] = u8(spent[k]);
       out.from_pool[k] = u8(std::min<int>(pool_[k], total[k] + spent[k]));
@@ -289,12 +339,13 @@ class Finder {
   Board board_;
   Memo memo_;
   int work_ = 0;
+  bool plain_ = false;   // no source needs a search
+  bool unsure_ = false;  // some search was given up
 };
 
 void start_board(Board& b, const u8 pool[kManaKinds], const ManaSource* sources, int n) {
   u16 wide[kManaKinds];
-  for (int k = 0; k < kManaKinds; k++)
-    wide[k] = pool[k];
+  for (int k = 0; k < kManaKinds; k++) wide[k] = pool[k];
   set_up(b, wide, sources, clip(n), nullptr);
 }
 
@@ -314,10 +365,8 @@ int max_x(const u8 pool[kManaKinds], const ManaSource* sources, int n, const Man
   if (!payable(b, cost, 0, life_available)) return -1;
   if (!cost.x) return 0;
   int low = 0, high = 0;
-  for (int k = 0; k < kManaKinds; k++)
-    high += pool[k];
-  for (int i = 0; i < clip(n); i++)
-    high += output_total(sources[i]);
+  for (int k = 0; k < kManaKinds; k++) high += pool[k];
+  for (int i = 0; i < clip(n); i++) high += output_total(sources[i]);
   high /= cost.x;
   while (low < high) {
     int middle = (low + high + 1) / 2;

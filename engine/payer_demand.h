@@ -55,8 +55,7 @@ inline bool has_cost(const ManaCost& c) {
 inline int output_total(const ManaSource& s) {
   if (!s.fixed_output) return (s.mask & kAnyKind) ? s.amount : 0;
   int total = 0;
-  for (u8 f : s.fixed)
-    total += f;
+  for (u8 f : s.fixed) total += f;
   return total;
 }
 
@@ -130,8 +129,7 @@ inline void set_up(Board& b, const u16 pool[kManaKinds], const ManaSource* sourc
     if (pool[k]) b.units.add(u8(1 << k), pool[k]);
   for (int i = 0; i < n;) {
     int last = i + 1;
-    while (last < n && sources[last].group == sources[i].group)
-      last++;
+    while (last < n && sources[last].group == sources[i].group) last++;
     const ManaSource& s = sources[i];
     if (last == i + 1 && s.amount == 1 && !s.fixed_output && !has_cost(s.cost)) {
       if ((!allowed || allowed[i]) && (s.mask & kAnyKind)) b.units.add(s.mask & kAnyKind, 1);
@@ -173,8 +171,7 @@ inline void make_bill(Bill& b, const ManaCost& cost, int x, const u8 way[8]) {
   for (int c = 0; c < kClasses; c++)
     b.mask[c] = c < kManaKinds ? u8(1 << c) : c == kClassAny ? kAnyKind : 0;
   u16* n = b.demand.n;
-  for (int k = 0; k < kManaKinds; k++)
-    n[k] = cost.pips[k];
+  for (int k = 0; k < kManaKinds; k++) n[k] = cost.pips[k];
   n[kClassAny] = cost.generic;
   u8 x_mask = cost.x_color & kAnyKind;
   long long x_total = (long long)cost.x * std::max(x, 0);

@@ -40,8 +40,7 @@ struct Memo {
 
   void restart() {
     if (run++ == 0)
-      for (Entry& e : entry)
-        e.run = 0;
+      for (Entry& e : entry) e.run = 0;
   }
   Entry& slot(const Demand& d, u64 used, u64 added, u16 phase) {
     u64 h = used * 0x9E3779B97F4A7C15u + added + phase;
@@ -65,23 +64,37 @@ struct Memo {
   }
 };
 
+// How a demand can be met.
+struct Witness {
+  int steps;
+  Prelude step[64];  // the last activation first
+  int chosen_count;
+  Chosen chosen[kMaxManaSources];  // what groups with an alternative make
+  Demand leaf;                     // what the sources without own cost must give
+  Witness() : steps(0), chosen_count(0) {}
+  Witness(const Witness& o) : Witness() { *this = o; }
+  Witness& operator=(const Witness& o) {
+    steps = o.steps;
+    chosen_count = o.chosen_count;
+    leaf = o.leaf;
+    std::copy(o.step, o.step + o.steps, step);
+    std::copy(o.chosen, o.chosen + o.chosen_count, chosen);
+    return *this;
+  }
+};
+
 struct Search {
   const Board& b;
   const u8* masks;
   Memo& memo;
+  int limit;  // of nodes; beyond it the answer is no
   int nodes = 0;
-  // What was found.
-  int steps = 0;
-  Prelude step[64];
+  Witness found;
   int rest_count = 0;
   Group rest[kMaxManaSources];
-  Chosen chosen[kMaxManaSources];  // for rest[i], i < chosen_count
-  int chosen_count = 0;
-  Supply leaf;
-  Demand leaf_demand;
 
-  Search(const Board& board, const u8* class_masks, Memo& m)
-      : b(board), masks(class_masks), memo(m) {
+  Search(const Board& board, const u8* class_masks, Memo& m, int node_limit)
+      : b(board), masks(class_masks), memo(m), limit(node_limit) {
     memo.restart();
   }
 
@@ -102,16 +115,13 @@ struct Search {
         if (!member(i, costed)) continue;
         const ManaCost& c = b.sources[i].cost;
         int net = output_total(b.sources[i]) - c.generic - c.hybrid_count;
-        for (u8 p : c.pips)
-          net -= p;
+        for (u8 p : c.pips) net -= p;
         best = std::max(best, net);
       }
       return best;
     };
-    for (int g = 0; g < count; g++)
-      have += total(more[g], false);
-    for (u64 u = unused; u; u &= u - 1)
-      have += total(mixed[std::countr_zero(u)], true);
+    for (int g = 0; g < count; g++) have += total(more[g], false);
+    for (u64 u = unused; u; u &= u - 1) have += total(mixed[std::countr_zero(u)], true);
     if (needs.total > have) return false;
     for (u8 set = needs.kinds; set; set = u8((set - 1) & needs.kinds)) {
       int need = needs.within(set);
@@ -137,8 +147,7 @@ struct Search {
         }
         return best;
       };
-      for (int g = 0; g < count && need > 0; g++)
-        need -= part(more[g], false);
+      for (int g = 0; g < count && need > 0; g++) need -= part(more[g], false);
       for (u64 u = unused; u && need > 0; u &= u - 1)
         need -= part(mixed[std::countr_zero(u)], true);
       if (need > 0) return false;
@@ -149,18 +158,16 @@ struct Search {
   // Chooses the outputs of rest[i..]; `added` is what those before them made, ten bits for each
   // kind.
   bool pick(const Demand& d, const Supply& s, int i, u64 used, u64 added) {
-    nodes++;
+    if (++nodes > limit) return false;
     if (covers(s, d, masks)) {
-      chosen_count = i;
-      leaf = s;
-      leaf_demand = d;
+      found.chosen_count = i;
+      found.leaf = d;
       return true;
     }
     if (i == rest_count || !hopeful(d, s, rest + i, rest_count - i, nullptr, 0)) return false;
     // `added` saturates, which is no loss as long as the demand is smaller.
     int total = 0;
-    for (u16 c : d.n)
-      total += c;
+    for (u16 c : d.n) total += c;
     bool memorable = total < 1000;
     if (memorable && memo.failed(d, used, added, u16(i + 1))) return false;
     u8 wanted = Needs(d, masks).kinds;
@@ -180,7 +187,7 @@ struct Search {
           u64 had = added >> (10 * k) & 1023;
           sum |= std::min<u64>(had + u64(output_of(source, way, k)), 1023) << (10 * k);
         }
-        chosen[i] = {u16(j), u8(way)};
+        found.chosen[i] = {u16(j), u8(way)};
         if (pick(d, t, i + 1, used, sum)) return true;
       }
     }
@@ -192,8 +199,7 @@ struct Search {
   bool finish(const Demand& d, u64 used) {
     Supply s = b.units;
     rest_count = 0;
-    for (int g = 0; g < b.groups; g++)
-      rest[rest_count++] = b.group[g];
+    for (int g = 0; g < b.groups; g++) rest[rest_count++] = b.group[g];
     for (int m = 0; m < b.mixed; m++) {
       const Group& g = b.mixed_group[m];
       if (!(used >> m & 1) && !add_plain(b, g.first, g.last, false, s)) rest[rest_count++] = g;
@@ -215,7 +221,7 @@ struct Search {
 
   // Can the demand be met, with costed sources of the mixed groups not in `used` activated before?
   bool reach(const Demand& d, u64 used) {
-    nodes++;
+    if (++nodes > limit) return false;
     if (finish(d, used)) return true;
     u64 unused = b.mixed == 64 ? ~used : ((u64(1) << b.mixed) - 1) & ~used;
     if (!unused || !hopeful(d, b.units, b.group, b.groups, b.mixed_group, unused)) return false;
@@ -236,8 +242,7 @@ struct Search {
           a.source = u16(i);
           a.way = u8(way);
           a.used = used | u64(1) << m;
-          for (int k = 0; k < kManaKinds; k++)
-            a.out[k] = u8(output_of(s, way, k));
+          for (int k = 0; k < kManaKinds; k++) a.out[k] = u8(output_of(s, way, k));
           if (absorb(a)) return true;
         }
       }
@@ -252,7 +257,7 @@ struct Search {
     u16 source;
     u8 way;
     u8 out[kManaKinds];
-    bool useful = false;
+    int specific = 0, any = 0;  // how much of the output served which demand
     u16 pips[kManaKinds] = {};
     u16 generic = 0;
   };
@@ -275,7 +280,7 @@ struct Search {
         }
         if (!count && a.d.n[kClassAny]) candidates[count++] = kClassAny;
         if (!count) break;  // the rest of this kind is surplus
-        a.useful = true;
+        (candidates[0] == kClassAny ? a.any : a.specific)++;
         a.out[k]--;
         for (int c = 1; c < count; c++) {
           Attempt other = a;
@@ -286,7 +291,7 @@ struct Search {
       }
       a.out[k] = 0;
     }
-    return a.useful && charge(a, 0);
+    return (a.specific || a.any) && charge(a, 0);
   }
 
   // Puts the own cost of the source on the demand, its hybrid symbols from h on in every way.
@@ -304,7 +309,7 @@ struct Search {
       t.generic = u16(t.generic + 2);
       return charge(t, h + 1);
     }
-    Prelude& st = step[steps];
+    Prelude& st = found.step[found.steps];
     st.source = a.source;
     st.way = a.way;
     st.before = a.d;
@@ -313,11 +318,15 @@ struct Search {
       st.before.n[k] = u16(st.before.n[k] + st.pips[k]);
     }
     st.generic = u16(a.generic + cost.generic);
+    // Mana for generic demand only is worth nothing if it costs as much.
+    int own = st.generic;
+    for (u16 p : st.pips) own += p;
+    if (!a.specific && a.any <= own) return false;
     st.before.n[kClassAny] = u16(st.before.n[kClassAny] + st.generic);
-    steps++;
+    found.steps++;
     Demand before = st.before;
     if (reach(before, a.used)) return true;
-    steps--;
+    found.steps--;
     return false;
   }
 };
