@@ -85,7 +85,10 @@ enum FilterFlag : u32 {
   kFDamaged = 1 << 26,         // has damage marked
   kFNotChosenType = 1 << 27,
   kFSelf = 1 << 28,            // is the source
-  kFHistoric = 1 << 29
+  kFHistoric = 1 << 29,
+  // has not attacked this turn, though under its controller's control since the turn began
+  kFDidNotAttack = 1 << 30,
+  kFAttackedThisTurn = 1u << 31
 };
 struct Filter {
   Zone zone = Zone::battlefield;

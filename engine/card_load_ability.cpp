@@ -26,6 +26,10 @@ TargetSpec CardReader::read_target(const JsonValue& v) {
       t.filter = read_filter(v);
     return t;
   }
+  if (v.is(Kind::array)) {
+    t.filter = read_filter(v);
+    return t;
+  }
   if (!v.is(Kind::object)) {
     fail_kind(v, "a target: \"any\", \"player\", \"opponent\", a filter or an object");
     return t;

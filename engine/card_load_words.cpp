@@ -91,7 +91,9 @@ constexpr FlagWord kFilterFlags[] = {{"tapped", kFTapped},
                                      {"damaged", kFDamaged},
                                      {"not_chosen_type", kFNotChosenType},
                                      {"self", kFSelf},
-                                     {"historic", kFHistoric}};
+                                     {"historic", kFHistoric},
+                                     {"did_not_attack", kFDidNotAttack},
+                                     {"attacked_this_turn", kFAttackedThisTurn}};
 constexpr FlagWord kEffectFlags[] = {{"no_regen", kENoRegen},
                                      {"random", kERandom},
                                      {"tapped", kETapped},
