@@ -652,6 +652,10 @@ class CardDb {
   // The ability that gives a basic land type its mana ability ("{T}: Add {G}."), by colour.
   u16 basic_mana_ability(int color) const { return basic_mana_[color]; }
   u16 basic_mana_[5] = {};
+  // Words that effects need and no card file spells out.
+  u16 control_mod = 0;      // Mod: changes control
+  u16 haste_mod = 0;        // Mod: has haste
+  u16 sacrifice_saved = 0;  // Effect: sacrifice what a delayed trigger remembered
   // Makes an amount that is a constant (pools it).
   u16 constant(int value);
   u16 intern_subtype(const std::string& name);

@@ -261,6 +261,20 @@ CardDb::CardDb() {
     basic_mana_[color] = u16(abilities.size());
     abilities.push_back(a);
   }
+  Mod control;
+  control.kind = ModKind::control;
+  control_mod = u16(mods.size());
+  mods.push_back(control);
+  Mod haste;
+  haste.kind = ModKind::add_keywords;
+  haste.keywords = bit(Keyword::haste);
+  haste_mod = u16(mods.size());
+  mods.push_back(haste);
+  Effect sacrifice;
+  sacrifice.kind = EffectKind::sacrifice;
+  sacrifice.what.kind = SelKind::saved;
+  sacrifice_saved = u16(effects.size());
+  effects.push_back(sacrifice);
   extend_fingerprint(*this, PoolSizes{});
 }
 

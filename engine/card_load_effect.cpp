@@ -343,6 +343,12 @@ u16 CardReader::read_effect(const JsonValue& v) {
       return at;
     }
   }
+  if (e.kind == EffectKind::must_block) {
+    Mod m;
+    m.kind = ModKind::must_be_blocked;
+    m.filter = e.filter;
+    e.mods = push(db_.mods, m);
+  }
   f.finish();
   return push(db_.effects, e);
 }

@@ -200,7 +200,7 @@ struct Item {
   Ref saved;
   u8 saved_player = kNoPlayer;
   u8 iterated_player = kNoPlayer;
-  u16 pad = 0;
+  u16 chosen_type = kNoIndex;
   Ref iterated;
   EventData event;
   u32 timestamp = 0;

@@ -353,16 +353,19 @@ class Builder {
     const u16 chosen_type = g.cont ? g.cont->type : g.source_perm != kNoIndex ? s_.perms[g.source_perm].chosen_type : kNoIndex;
     const auto p = [&] { return i16(g.cont ? g.cont->p : amount_of(c_, m.p, g.scope)); };
     const auto t = [&] { return i16(g.cont ? g.cont->t : amount_of(c_, m.t, g.scope)); };
+    // Words chosen on resolution are kept in the effect: the old one as its colour, the new one as its type.
+    const u8 from_word = m.a == 0xFF ? chosen_color : m.a;
+    const u8 to_word = m.b == 0xFF ? u8(chosen_type) : m.b;
     switch (m.kind) {
       case ModKind::control: d.controller = g.scope.controller; break;
       case ModKind::text_color:
-        swap_bits(d.keywords, Keyword::protection_white, m.a, m.b);
+        swap_bits(d.keywords, Keyword::protection_white, from_word, to_word);
         break;
       case ModKind::text_land:
-        swap_bits(d.keywords, Keyword::plainswalk, m.a, m.b);
-        if (d.subtypes.has(m.a)) {
-          d.subtypes.remove(m.a);
-          d.subtypes.add(m.b);
+        swap_bits(d.keywords, Keyword::plainswalk, from_word, to_word);
+        if (from_word < 5 && to_word < 5 && d.subtypes.has(from_word)) {
+          d.subtypes.remove(from_word);
+          d.subtypes.add(to_word);
           if (d.types & kLand) d.land_mana = u8(d.subtypes.w[0] & 0x1F);
         }
         break;
