@@ -87,7 +87,8 @@ enum class OptionKind : u8 {
   yes,
   no,
   value,         // number, mode, colour, subtype: value
-  attack,        // object attacks player a, or the planeswalker other; value: band with that attacker's slot
+  attack,        // object attacks player a, or their planeswalker other; value: it joins the band of the
+                 // attacker in that slot (a band is offered by its first attacker on the battlefield)
   block,         // object blocks other
   done,
   concede,
@@ -115,7 +116,7 @@ struct Decision {
   u16 filter = 0;        // pick: Filter index
   u16 item = kNoIndex;   // the spell or ability concerned
   u16 ability = 0;       // TargetSpec, Ability or Effect index, by `why`
-  Ref about;             // the object the question is about
+  Ref about;             // the object the question is about; divide: what deals the damage
   u32 extra = 0;         // divide: the recipient, slot | gen << 16 (slot 0: player number gen)
 };
 
