@@ -104,12 +104,30 @@ bool Session::act(int index, EventSink* sink) {
   return true;
 }
 
+bool Session::concede(u8 player, EventSink* sink) {
+  if (state_.over || player >= state_.player_count || state_.players[player].lost) return false;
+  upkeep::concede(state_, *db_, player, sink);
+  choices_.push_back(u16(kConcedeChoice + player));
+  undo_limit_ = choices_.size();
+  return true;
+}
+
+void Session::replay(const Session& other, EventSink* sink) {
+  const std::vector<u16> list = other.choices_;
+  start(other.setup_, sink);
+  for (u16 choice : list) take(choice, sink);
+}
+
+bool Session::take(u16 choice, EventSink* sink) {
+  return choice >= kConcedeChoice ? concede(u8(choice - kConcedeChoice), sink) : act(choice, sink);
+}
+
 bool Session::rewind(std::size_t n, EventSink* sink) {
   if (n > choices_.size()) return false;
   std::vector<u16> kept(choices_.begin(), choices_.begin() + std::ptrdiff_t(n));
   const Setup setup = setup_;
   start(setup, sink);
-  for (u16 choice : kept) act(choice, sink);
+  for (u16 choice : kept) take(choice, sink);
   return true;
 }
 
@@ -203,8 +221,8 @@ bool Session::decode(const u8* data, std::size_t size, std::string& error) {
   Session replay(*db_);
   replay.start(setup, nullptr);
   for (u64 i = 0; i < count; ++i) {
-    const u64 choice = r.v(kMaxOptions);
-    if (!r.ok || !replay.act(int(choice), nullptr)) {
+    const u64 choice = r.v(0xFFFF);
+    if (!r.ok || !replay.take(u16(choice), nullptr)) {
       error = fingerprint == db_->fingerprint ? "the record is damaged: choice " + std::to_string(i + 1) + " is not legal"
                                               : "the record was made with other cards or rules and cannot be replayed";
       return false;

@@ -12,6 +12,8 @@
 
 namespace upkeep {
 
+constexpr u16 kConcedeChoice = 0xFF00;  // + player
+
 class Session {
  public:
   explicit Session(const CardDb& db) : db_(&db) {}
@@ -21,6 +23,10 @@ class Session {
   bool act(int index, EventSink* sink);
   // Forgets all choices after the first `n` and replays those; false if n is more than there are.
   bool rewind(std::size_t n, EventSink* sink);
+  // A player gives up: recorded as a choice of its own (kConcede + player).
+  bool concede(u8 player, EventSink* sink);
+  // Starts anew with the other's setup and choices, telling `sink` what happens.
+  void replay(const Session& other, EventSink* sink);
   // The earliest number of choices one may go back to without un-knowing something that was revealed after
   // it (a card drawn or shown, a coin, a shuffle).
   std::size_t undo_limit() const { return undo_limit_; }
@@ -36,6 +42,8 @@ class Session {
   bool decode(const u8* data, std::size_t size, std::string& error);
 
  private:
+  bool take(u16 choice, EventSink* sink);
+
   const CardDb* db_;
   Setup setup_;
   std::vector<u16> choices_;

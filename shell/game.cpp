@@ -1,0 +1,338 @@
+#include "game.h"
+
+#include <cstring>
+
+namespace upkeep {
+namespace {
+
+constexpr int kMaxAutomatic = 4000;  // a guard, not a rule: decisions passed in one go
+
+bool passing(const Option& o) { return o.kind == OptionKind::pass; }
+
+void put(std::vector<u8>& out, const std::string& text) {
+  const std::size_t n = text.size() < 255 ? text.size() : 255;
+  out.push_back(u8(n));
+  out.insert(out.end(), text.begin(), text.begin() + std::ptrdiff_t(n));
+}
+
+bool get(const u8*& p, const u8* end, std::string& text) {
+  if (p == end || end - p - 1 < *p) return false;
+  text.assign(reinterpret_cast<const char*>(p + 1), *p);
+  p += 1 + *p;
+  return true;
+}
+
+}  // namespace
+
+// Turns events into log lines, as the humans at this table may read them.
+class Game::Sink final : public EventSink {
+ public:
+  explicit Sink(Game& game) : game_(game) {}
+  void on_event(const Event& e) override {
+    const u8 reader = game_.log_reader();
+    const std::string text = log_text(e, game_.db_, reader, game_.config_.lang, game_.names());
+    if (text.empty()) return;
+    const State& s = game_.session_.state();
+    game_.log_.push_back({++game_.serial_, s.turn, s.step, e.player, text});
+  }
+
+ private:
+  Game& game_;
+};
+
+u8 Game::log_reader() const {
+  int humans = 0;
+  u8 last = 0;
+  for (u8 p = 0; p < 2; ++p)
+    if (config_.seats[p] == SeatKind::human) {
+      ++humans;
+      last = p;
+    }
+  // Two humans share the log, so it may hold nothing that only one of them knows.
+  return humans == 1 ? last : u8(kMaxPlayers);
+}
+
+ViewNames Game::names() const {
+  ViewNames n;
+  for (int p = 0; p < kMaxPlayers; ++p) n.player[p] = config_.names[p];
+  return n;
+}
+
+void Game::changed() { ++changes_; }
+
+void Game::start(const GameConfig& config) {
+  config_ = config;
+  Setup setup;
+  setup.era = config.era;
+  setup.rules = config.rules;
+  setup.seed = config.seed;
+  setup.first = config.first;
+  for (int p = 0; p < kMaxPlayers; ++p) setup.decks[p] = config.decks[p];
+  log_.clear();
+  human_choices_.clear();
+  serial_ = 0;
+  until_turn_ = 0;
+  hold_ = false;
+  running_ = true;
+  curtain_ = false;
+  for (Stops& stop : stops_) {
+    stop.steps[0] = u16(1 << int(Step::main1) | 1 << int(Step::main2));
+    stop.steps[1] = 0;
+  }
+  seat_ = config_.seats[0] == SeatKind::human ? 0 : 1;
+  Sink sink(*this);
+  session_.start(setup, &sink);
+  settle();
+  if (config_.seats[0] == SeatKind::human && config_.seats[1] == SeatKind::human) curtain_ = true;
+  changed();
+}
+
+void Game::lift_curtain() {
+  if (!curtain_) return;
+  curtain_ = false;
+  changed();
+}
+
+const View& Game::view() {
+  if (view_at_ != changes_) {
+    // Behind the curtain the view is that of nobody: no hand is in it.
+    const u8 seat = curtain_ ? u8(kMaxPlayers) : seat_;
+    view_ = make_view(session_.state(), db_, seat, config_.lang, names());
+    view_at_ = changes_;
+  }
+  return view_;
+}
+
+void Game::set_lang(Lang lang) {
+  config_.lang = lang;
+  changed();
+}
+
+bool Game::choose(int index) {
+  Sink sink(*this);
+  const u8 who = session_.state().decision.player;
+  Option options[kMaxOptions];
+  const int n = legal(session_.state(), db_, options);
+  if (index < 0 || index >= n) return false;
+  const bool acted = !passing(options[index]);
+  if (!session_.act(index, &sink)) return false;
+  // Another player's action ends passing to the end of the turn.
+  if (acted && until_turn_ && who != until_seat_) until_turn_ = 0;
+  changed();
+  return true;
+}
+
+bool Game::act(int index) {
+  const State& s = session_.state();
+  if (!running_ || s.over || curtain_) return false;
+  const u8 who = s.decision.player;
+  if (who >= kMaxPlayers || config_.seats[who] != SeatKind::human || who != seat_) return false;
+  const std::size_t before = session_.choices().size();
+  until_turn_ = 0;
+  Option options[kMaxOptions];
+  const int n = legal(s, db_, options);
+  if (index < 0 || index >= n) return false;
+  const bool acted = !passing(options[index]);
+  if (!choose(index)) return false;
+  human_choices_.push_back(before);
+  held_ = hold_ && acted;
+  settle();
+  return true;
+}
+
+Reason Game::explain_option(const Option& attempt) const { return explain(session_.state(), db_, seat_, attempt); }
+
+bool Game::passes_itself() const {
+  const State& s = session_.state();
+  if (s.over) return false;
+  const u8 who = s.decision.player;
+  if (config_.seats[who] != SeatKind::human) return false;
+  Option options[kMaxOptions];
+  const int n = legal(s, db_, options, false);
+  if (n == 0) return false;
+  if (s.decision.why == Why::pay_mana) return false;
+  if (s.decision.ask != Ask::act) {
+    // Passing to the end of turn also declares no attackers and no blockers where that is legal.
+    const bool declares = s.decision.ask == Ask::attackers;
+    return until_turn_ && who == until_seat_ && declares && options[0].kind == OptionKind::done;
+  }
+  if (!passing(options[0])) return false;
+  if (until_turn_ && who == until_seat_ && s.turn == until_turn_) return s.stack_count == 0 || others_idle();
+  if (!auto_pass_ || held_) return false;
+  const bool own = s.active == who;
+  const bool stop = (stops_[who].steps[own ? 0 : 1] >> int(s.step) & 1) && s.stack_count == 0;
+  if (n == 1) return !stop;
+  // Something could be done. Without a stop, a player is still asked wherever it could matter: in the own
+  // main phases, with something of another player's waiting, after attackers or blockers, and at the last
+  // moment of the other's turn.
+  if (stop || s.stack_count) {
+    if (!s.stack_count) return false;
+    const Item& top = s.items[s.stack[s.stack_count - 1]];
+    return top.controller == who;  // the own spell resolves unless priority is held
+  }
+  switch (s.step) {
+    case Step::main1:
+    case Step::main2: return !own;
+    case Step::attackers:
+    case Step::blockers: return false;
+    case Step::begin_combat: return own;
+    case Step::end: return own;
+    case Step::first_strike_damage: return false;
+    default: return true;
+  }
+}
+
+bool Game::others_idle() const {
+  const State& s = session_.state();
+  for (int i = 0; i < s.stack_count; ++i)
+    if (s.items[s.stack[i]].controller != until_seat_) return false;
+  return true;
+}
+
+void Game::settle() {
+  for (int i = 0; i < kMaxAutomatic; ++i) {
+    const State& s = session_.state();
+    if (s.over) break;
+    if (until_turn_ && s.turn != until_turn_) until_turn_ = 0;
+    if (!passes_itself()) break;
+    if (!choose(0)) break;
+  }
+  const State& s = session_.state();
+  held_ = false;
+  if (s.over) {
+    curtain_ = false;
+    changed();
+    return;
+  }
+  const u8 who = s.decision.player;
+  if (config_.seats[who] == SeatKind::human && who != seat_) {
+    const bool other_human = config_.seats[seat_] == SeatKind::human;
+    seat_ = who;
+    curtain_ = other_human;
+  }
+  changed();
+}
+
+void Game::pass_to_end_of_turn() {
+  const State& s = session_.state();
+  if (!running_ || s.over || curtain_ || s.decision.player != seat_) return;
+  if (s.decision.ask != Ask::act || s.decision.why != Why::priority) return;
+  human_choices_.push_back(session_.choices().size());
+  until_turn_ = s.turn;
+  until_seat_ = seat_;
+  settle();
+}
+
+bool Game::can_undo() const {
+  return running_ && !curtain_ && !human_choices_.empty() && human_choices_.back() >= session_.undo_limit();
+}
+
+bool Game::undo() {
+  if (!can_undo()) return false;
+  const std::size_t n = human_choices_.back();
+  human_choices_.pop_back();
+  until_turn_ = 0;
+  log_.clear();
+  Sink sink(*this);
+  if (!session_.rewind(n, &sink)) return false;
+  const u8 who = session_.state().decision.player;
+  if (who < kMaxPlayers && config_.seats[who] == SeatKind::human) seat_ = who;
+  curtain_ = false;
+  changed();
+  return true;
+}
+
+bool Game::concede(u8 player) {
+  if (!running_ || session_.state().over || player >= session_.state().player_count) return false;
+  Sink sink(*this);
+  session_.concede(player, &sink);
+  settle();
+  return true;
+}
+
+bool Game::computer_to_move() const {
+  const State& s = session_.state();
+  return running_ && !s.over && s.decision.player < kMaxPlayers && config_.seats[s.decision.player] == SeatKind::computer;
+}
+
+u64 Game::computer_seed() const { return config_.seed * 0x9E3779B97F4A7C15ull + session_.choices().size() * 977 + 13; }
+
+void Game::step_computer(int playouts) {
+  if (!computer_to_move()) return;
+  static FlatPlayer player;  // large; one duel is played at a time
+  const State& s = session_.state();
+  player.begin(s, db_, s.decision.player, computer_seed());
+  player.step(playouts);
+  choose(player.option_index());
+  settle();
+}
+
+bool Game::computer_answer(const Option& option) {
+  if (!computer_to_move()) return false;
+  Option options[kMaxOptions];
+  const int n = legal(session_.state(), db_, options);
+  for (int i = 0; i < n; ++i)
+    if (options[i] == option) {
+      choose(i);
+      settle();
+      return true;
+    }
+  return false;
+}
+
+// ------------------------------------------------------------------ keeping it
+// "UPG1", language, seats, per player name and deck name, then the session's own bytes.
+std::vector<u8> Game::save() const {
+  std::vector<u8> out = {'U', 'P', 'G', '1', u8(config_.lang), u8(config_.seats[0]), u8(config_.seats[1])};
+  for (int p = 0; p < 2; ++p) {
+    put(out, config_.names[p]);
+    put(out, config_.deck_names[p]);
+  }
+  const std::vector<u8> session = session_.encode();
+  out.insert(out.end(), session.begin(), session.end());
+  return out;
+}
+
+bool Game::restore(const u8* data, std::size_t size, std::string& error) {
+  if (size < 8 || std::memcmp(data, "UPG1", 4) != 0) {
+    error = "not a saved game of this program";
+    return false;
+  }
+  GameConfig config = config_;
+  if (data[4] >= kLangs || data[5] > 1 || data[6] > 1) {
+    error = "the record is damaged: its head makes no sense";
+    return false;
+  }
+  config.lang = Lang(data[4]);
+  config.seats[0] = SeatKind(data[5]);
+  config.seats[1] = SeatKind(data[6]);
+  const u8* p = data + 7;
+  const u8* end = data + size;
+  for (int i = 0; i < 2; ++i)
+    if (!get(p, end, config.names[i]) || !get(p, end, config.deck_names[i])) {
+      error = "the record is damaged: its names are cut off";
+      return false;
+    }
+  Session session(db_);
+  if (!session.decode(p, std::size_t(end - p), error)) return false;
+  const Setup& setup = session.setup();
+  config.era = setup.era;
+  config.rules = setup.rules;
+  config.seed = setup.seed;
+  config.first = setup.first;
+  for (int i = 0; i < kMaxPlayers; ++i) config.decks[i] = setup.decks[i];
+  start(config);
+  const std::size_t n = session.choices().size();
+  log_.clear();
+  human_choices_.clear();
+  Sink sink(*this);
+  session_.replay(session, &sink);
+  (void)n;
+  const State& s = session_.state();
+  if (!s.over && config_.seats[s.decision.player] == SeatKind::human) seat_ = s.decision.player;
+  curtain_ = !s.over && config_.seats[0] == SeatKind::human && config_.seats[1] == SeatKind::human;
+  changed();
+  return true;
+}
+
+}  // namespace upkeep
