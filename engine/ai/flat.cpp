@@ -123,7 +123,7 @@ bool FlatPlayer::step(int playouts) {
     if (played_ >= count_ * 8 && played_ % 2 == 1) {
       long long best_mean = -1;
       for (int k = 0; k < count_; ++k) {
-        const long long mean = long long(total_[k]) * 1000 / (tries_[k] ? tries_[k] : 1) + 400000 / (tries_[k] + 1);
+        const long long mean = static_cast<long long>(total_[k]) * 1000 / (tries_[k] ? tries_[k] : 1) + 400000 / (tries_[k] + 1);
         if (mean > best_mean) {
           best_mean = mean;
           pick = k;
@@ -141,7 +141,7 @@ int FlatPlayer::option_index() const {
   int best = 0;
   long long best_mean = -1;
   for (int k = 0; k < count_; ++k) {
-    const long long mean = tries_[k] ? long long(total_[k]) * 1000 / tries_[k] : 0;
+    const long long mean = tries_[k] ? static_cast<long long>(total_[k]) * 1000 / tries_[k] : 0;
     if (mean > best_mean) {
       best_mean = mean;
       best = k;
