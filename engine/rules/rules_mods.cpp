@@ -1,0 +1,78 @@
+// Modifications that change rules rather than characteristics (CR 613.11): looked up where they matter.
+#include "rules/internal.h"
+
+namespace upkeep {
+
+int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap) {
+  const State& s = c.s;
+  int n = 0;
+  if (!s.has_rules_mods) return 0;
+  for (int b = 0; b < s.battlefield_count; ++b) {
+    const Ref r = make_ref(s, s.battlefield[b]);
+    const Derived& d = s.derived[s.objects[r.slot].perm];
+    const CardDef& def = c.db.card(d.card);
+    if (!def.has_static || d.lost_abilities) continue;
+    for (int i = 0; i < def.ability_count; ++i) {
+      const Ability& a = c.db.abilities[def.first_ability + i];
+      if (a.kind != AbilityKind::static_ || a.zone != Zone::battlefield) continue;
+      for (u16 m = a.mods; m && n < cap; m = c.db.mods[m].next) {
+        const Mod& mod = c.db.mods[m];
+        if (mod.kind != kind) continue;
+        const Scope scope = scope_of(s, r);
+        if (a.condition && !condition_holds(c, a.condition, scope)) break;
+        out[n++] = {&mod, scope, Ref{}, a.affects, kNoPlayer, i16(amount_of(c, mod.p, scope))};
+      }
+    }
+  }
+  for (int i = 0; i < s.cont_count; ++i) {
+    const ContEffect& e = s.conts[i];
+    for (u16 m = e.mods; m && n < cap; m = c.db.mods[m].next) {
+      const Mod& mod = c.db.mods[m];
+      if (mod.kind != kind) continue;
+      Scope scope;
+      scope.source = e.source;
+      scope.controller = e.controller;
+      out[n++] = {&mod, scope, e.affected, Sel{}, e.player, e.p};
+    }
+  }
+  return n;
+}
+
+bool mod_affects(const Ctx& c, const RulesMod& m, Ref object) {
+  if (m.affected) return m.affected == object;
+  switch (m.affects.kind) {
+    case SelKind::none: return false;
+    case SelKind::self: return object == m.scope.source;
+    case SelKind::attached: {
+      const Perm* p = perm_of(c.s, m.scope.source);
+      return p && p->attached_to == object;
+    }
+    case SelKind::all: return matches(c, m.affects.filter, object, m.scope);
+    case SelKind::you: return controller_of(c.s, object) == m.scope.controller;
+    case SelKind::opponent: return controller_of(c.s, object) != m.scope.controller;
+    case SelKind::each_player: return true;
+    default: return false;
+  }
+}
+
+bool mod_affects_player(const Ctx& c, const RulesMod& m, u8 player) {
+  if (m.player != kNoPlayer) return m.player == player;
+  if (m.affected) return false;
+  switch (m.affects.kind) {
+    case SelKind::you: return player == m.scope.controller;
+    case SelKind::opponent: return player != m.scope.controller;
+    case SelKind::each_player: return true;
+    case SelKind::active_player: return player == c.s.active;
+    case SelKind::attached_controller: {
+      const Perm* p = perm_of(c.s, m.scope.source);
+      return p && controller_of(c.s, p->attached_to) == player;
+    }
+    case SelKind::chosen_player: {
+      const Perm* p = perm_of(c.s, m.scope.source);
+      return p && p->chosen_player == player;
+    }
+    default: return matches_whose(c, m.mod->who, player, m.scope);
+  }
+}
+
+}  // namespace upkeep
