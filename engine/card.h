@@ -593,6 +593,9 @@ struct CastOption {
 };
 
 // ---------------------------------------------------------------- a card
+// Keywords that are triggered abilities.
+constexpr KeywordSet kTriggeredKeywords = bit(Keyword::flanking) | bit(Keyword::prowess) | bit(Keyword::exalted);
+
 struct CardDef {
   u16 id = 0;
   std::string name;          // English name; identity of the card
@@ -652,6 +655,11 @@ class CardDb {
   // The ability that gives a basic land type its mana ability ("{T}: Add {G}."), by colour.
   u16 basic_mana_ability(int color) const { return basic_mana_[color]; }
   u16 basic_mana_[5] = {};
+  // The triggered ability that a keyword stands for (CR 702.25, 702.83, 702.108); 0: it is none.
+  u16 keyword_ability(Keyword k) const {
+    return k == Keyword::flanking ? flanking_ : k == Keyword::prowess ? prowess_ : k == Keyword::exalted ? exalted_ : 0;
+  }
+  u16 flanking_ = 0, prowess_ = 0, exalted_ = 0;
   // Words that effects need and no card file spells out.
   u16 control_mod = 0;      // Mod: changes control
   u16 haste_mod = 0;        // Mod: has haste

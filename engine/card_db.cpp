@@ -140,6 +140,58 @@ CardDb load_standard() {
   return db;
 }
 
+// "…, that creature gets +n/+n until end of turn": the abilities that some keywords stand for.
+u16 add_pump_trigger(CardDb& db, const Trigger& trigger, SelKind what, int n) {
+  Mod mod;
+  mod.kind = ModKind::pt_add;
+  mod.p = mod.t = db.constant(n);
+  db.mods.push_back(mod);
+  Effect e;
+  e.kind = EffectKind::apply;
+  e.what.kind = what;
+  e.mods = u16(db.mods.size() - 1);
+  db.effects.push_back(e);
+  Mode mode;
+  mode.effects = u16(db.effects.size() - 1);
+  db.modes.push_back(mode);
+  Ability a;
+  a.kind = AbilityKind::triggered;
+  a.trigger = trigger;
+  a.first_mode = u16(db.modes.size() - 1);
+  a.mode_count = 1;
+  db.abilities.push_back(a);
+  return u16(db.abilities.size() - 1);
+}
+
+u16 add_filter(CardDb& db, const Filter& filter) {
+  db.filters.push_back(filter);
+  return u16(db.filters.size() - 1);
+}
+
+void add_keyword_abilities(CardDb& db) {
+  Filter self, without, own, noncreature;
+  self.flags = kFSelf;
+  without.types_all = kCreature;
+  without.keywords_none = bit(Keyword::flanking);
+  own.types_all = kCreature;
+  own.controller = Whose::you;
+  noncreature.zone = Zone::stack;
+  noncreature.flags = kFSpell;
+  noncreature.types_none = kCreature;
+  Trigger flanking, prowess, exalted;
+  flanking.event = EventKind::blocked_by;
+  flanking.object = add_filter(db, self);
+  flanking.other = add_filter(db, without);
+  db.flanking_ = add_pump_trigger(db, flanking, SelKind::event_other, -1);
+  prowess.event = EventKind::cast;
+  prowess.player = Whose::you;
+  prowess.object = add_filter(db, noncreature);
+  db.prowess_ = add_pump_trigger(db, prowess, SelKind::self, 1);
+  exalted.event = EventKind::attacks_alone;
+  exalted.object = add_filter(db, own);
+  db.exalted_ = add_pump_trigger(db, exalted, SelKind::event_object, 1);
+}
+
 }  // namespace
 
 PoolSizes pool_sizes(const CardDb& db) {
@@ -275,6 +327,7 @@ CardDb::CardDb() {
   sacrifice.what.kind = SelKind::saved;
   sacrifice_saved = u16(effects.size());
   effects.push_back(sacrifice);
+  add_keyword_abilities(*this);
   extend_fingerprint(*this, PoolSizes{});
 }
 

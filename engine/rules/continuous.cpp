@@ -495,6 +495,9 @@ void refresh(Ctx& c) {
         if (a.kind == AbilityKind::triggered) d.trigger_mask |= u64(1) << int(a.trigger.event);
       }
     }
+    if (d.keywords & kTriggeredKeywords)
+      for (Keyword k : {Keyword::flanking, Keyword::prowess, Keyword::exalted})
+        if (d.keywords & bit(k)) d.trigger_mask |= u64(1) << int(c.db.abilities[c.db.keyword_ability(k)].trigger.event);
     listening |= d.trigger_mask;
     Perm& p = s.perms[i];
     if (p.controller_seen != d.controller) {
