@@ -103,16 +103,48 @@ struct Search {
     return usable(b, i) && (costed || !has_cost(b.sources[i].cost));
   }
 
+  // Which of the costed sources can ever be activated, the mixed groups in `unused` being left:
+  // marks those in `can`. Looks at kinds only, not at amounts.
+  void startable(u64 unused, bool can[kMaxManaSources]) const {
+    u8 kinds = 0;
+    for (u64 p = b.units.present; p; p &= p - 1) kinds |= u8(std::countr_zero(p));
+    for (int g = 0; g < b.groups; g++)
+      for (int i = b.group[g].first; i < b.group[g].last; i++)
+        if (member(i, false)) kinds |= output_kinds(b.sources[i]);
+    bool first = true, more = true;
+    while (more) {
+      more = false;
+      for (u64 u = unused; u; u &= u - 1) {
+        const Group& g = b.mixed_group[std::countr_zero(u)];
+        for (int i = g.first; i < g.last; i++) {
+          if (first) can[i] = false;
+          if (can[i] || !member(i, true)) continue;
+          const ManaCost& c = b.sources[i].cost;
+          bool fed = !has_cost(c) || kinds != 0;
+          for (int k = 0; k < kManaKinds; k++)
+            if (c.pips[k] && !(kinds >> k & 1)) fed = false;
+          for (int h = 0; h < c.hybrid_count; h++)
+            if (!(c.hybrid[h] & (kinds | kHybridTwo))) fed = false;
+          if (!fed) continue;
+          can[i] = more = true;
+          kinds |= output_kinds(b.sources[i]);
+        }
+      }
+      first = false;
+    }
+  }
+
   // Can the demand be met if each group were free to serve every set of kinds as well as it can? An
-  // upper bound: false is certain, true a hope.
-  bool hopeful(const Demand& d, const Supply& s, const Group* more, int count, const Group* mixed,
-               u64 unused) const {
+  // upper bound: false is certain, true a hope. Of the groups `more` only members without own cost
+  // count, of the mixed groups `unused` those in `can`.
+  bool hopeful(const Demand& d, const Supply& s, const Group* more, int count, u64 unused,
+               const bool* can) const {
     Needs needs(d, masks);
     int have = supply_of(s, kAnyKind);
     auto total = [&](const Group& g, bool costed) {
       int best = 0;
       for (int i = g.first; i < g.last; i++) {
-        if (!member(i, costed)) continue;
+        if (costed ? !can[i] : !member(i, false)) continue;
         const ManaCost& c = b.sources[i].cost;
         int net = output_total(b.sources[i]) - c.generic - c.hybrid_count;
         for (u8 p : c.pips) net -= p;
@@ -121,7 +153,7 @@ struct Search {
       return best;
     };
     for (int g = 0; g < count; g++) have += total(more[g], false);
-    for (u64 u = unused; u; u &= u - 1) have += total(mixed[std::countr_zero(u)], true);
+    for (u64 u = unused; u; u &= u - 1) have += total(b.mixed_group[std::countr_zero(u)], true);
     if (needs.total > have) return false;
     for (u8 set = needs.kinds; set; set = u8((set - 1) & needs.kinds)) {
       int need = needs.within(set);
@@ -130,27 +162,38 @@ struct Search {
       for (int i = 0; i < needs.count; i++)
         for (int k = 0; k < kManaKinds; k++)
           if (!(needs.mask[i] & ~set) && (needs.mask[i] >> k & 1)) of_kind[k] += needs.n[i];
-      auto part = [&](const Group& g, bool costed) {
-        int best = 0;
+      // Two bounds: what a group can give to this demand, and what it gives to the set less what it
+      // costs the set.
+      int short_of = need, net_short_of = need;
+      auto give = [&](const Group& g, bool costed) {
+        int best = 0, best_net = 0;
         for (int i = g.first; i < g.last; i++) {
           const ManaSource& source = b.sources[i];
-          if (!member(i, costed)) continue;
-          int fixed = 0;
+          if (costed ? !can[i] : !member(i, false)) continue;
+          int part = 0, all = 0;
           for (int k = 0; k < kManaKinds; k++) {
             if (!(set >> k & 1)) continue;
-            if (source.fixed_output)
-              fixed += std::min<int>(source.fixed[k], of_kind[k]);
-            else if (source.mask >> k & 1)
-              best = std::max(best, std::min<int>(source.amount, of_kind[k]));
+            if (source.fixed_output) {
+              part += std::min<int>(source.fixed[k], of_kind[k]);
+              all += source.fixed[k];
+            } else if (source.mask >> k & 1) {
+              part = std::max(part, std::min<int>(source.amount, of_kind[k]));
+              all = source.amount;
+            }
           }
-          best = std::max(best, fixed);
+          for (int k = 0; k < kManaKinds; k++)
+            if (set >> k & 1) all -= source.cost.pips[k];
+          for (int h = 0; h < source.cost.hybrid_count; h++)
+            all -= !(source.cost.hybrid[h] & ~(set | kHybridPhyrexian));
+          best = std::max(best, part);
+          best_net = std::max(best_net, all);
         }
-        return best;
+        short_of -= best;
+        net_short_of -= best_net;
       };
-      for (int g = 0; g < count && need > 0; g++) need -= part(more[g], false);
-      for (u64 u = unused; u && need > 0; u &= u - 1)
-        need -= part(mixed[std::countr_zero(u)], true);
-      if (need > 0) return false;
+      for (int g = 0; g < count; g++) give(more[g], false);
+      for (u64 u = unused; u; u &= u - 1) give(b.mixed_group[std::countr_zero(u)], true);
+      if (short_of > 0 || net_short_of > 0) return false;
     }
     return true;
   }
@@ -164,7 +207,7 @@ struct Search {
       found.leaf = d;
       return true;
     }
-    if (i == rest_count || !hopeful(d, s, rest + i, rest_count - i, nullptr, 0)) return false;
+    if (i == rest_count || !hopeful(d, s, rest + i, rest_count - i, 0, nullptr)) return false;
     // `added` saturates, which is no loss as long as the demand is smaller.
     int total = 0;
     for (u16 c : d.n) total += c;
@@ -224,7 +267,10 @@ struct Search {
     if (++nodes > limit) return false;
     if (finish(d, used)) return true;
     u64 unused = b.mixed == 64 ? ~used : ((u64(1) << b.mixed) - 1) & ~used;
-    if (!unused || !hopeful(d, b.units, b.group, b.groups, b.mixed_group, unused)) return false;
+    if (!unused) return false;
+    bool can[kMaxManaSources];
+    startable(unused, can);
+    if (!hopeful(d, b.units, b.group, b.groups, unused, can)) return false;
     if (memo.failed(d, used, 0, 0)) return false;
     for (u64 u = unused; u; u &= u - 1) {
       int m = std::countr_zero(u);
@@ -235,7 +281,7 @@ struct Search {
       if (earlier_twin) continue;
       for (int i = g.first; i < g.last; i++) {
         const ManaSource& s = b.sources[i];
-        if (!usable(b, i) || !has_cost(s.cost)) continue;
+        if (!can[i] || !has_cost(s.cost)) continue;
         for (int way = next_way(s, -1); way <= kManaKinds; way = next_way(s, way)) {
           Attempt a;
           a.d = d;
