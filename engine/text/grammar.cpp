@@ -9,10 +9,12 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 std::vector<std::string> options(const std::string& s) {
   std::vector<std::string> out(1);
   int depth = 0;
+  bool words = false;
   for (char c : s) {
     if (c == '[' || c == '{' || c == '<') ++depth;
     if (c == ']' || c == '}' || c == '>') --depth;
-    if (c == '|' && depth == 0) {
+    if (c == '%') words = !words;
+    if (c == '|' && depth == 0 && !words) {
       out.emplace_back();
     } else {
       out.back() += c;
@@ -243,7 +245,8 @@ std::string expand(Tongue t, const char* tpl, const std::vector<Np>& args, Mood 
         out += np.object();
       } else if (form == 's') {
         out += np.poss.empty() ? np.text + (np.plural ? "'" : "'s") : np.poss;
-      } else if (!np.you && !(mood == Mood::infinitive && s[i + 1] == '0' && s.find('<') > i)) {
+      } else if (!np.you && !(mood == Mood::infinitive && s[i + 1] == '0' && s.find('<') > i &&
+                             s.find('<') != std::string::npos)) {
         // The subject of an infinitive stands before "may", not here.
         out += np.text;
       }
@@ -285,6 +288,25 @@ std::string say(Tongue t, P key, const std::vector<Np>& args, Mood mood) {
       break;
     case Lang::it:
       tpl = phrase_it(key);
+      break;
+  }
+  return expand(t, tpl, args, mood);
+}
+
+std::string say(Tongue t, V key, const std::vector<Np>& args, Mood mood) {
+  const char* tpl = "";
+  switch (t.lang) {
+    case Lang::en:
+      tpl = verb_en(key);
+      break;
+    case Lang::pt:
+      tpl = verb_pt(key);
+      break;
+    case Lang::es:
+      tpl = verb_es(key);
+      break;
+    case Lang::it:
+      tpl = verb_it(key);
       break;
   }
   return expand(t, tpl, args, mood);

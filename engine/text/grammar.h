@@ -47,11 +47,16 @@ struct Tongue {
 std::string expand(Tongue t, const char* tpl, const std::vector<Np>& args, Mood mood = Mood::order);
 // The phrase of a key in the language of t, filled.
 std::string say(Tongue t, P key, const std::vector<Np>& args = {}, Mood mood = Mood::order);
+std::string say(Tongue t, V key, const std::vector<Np>& args = {}, Mood mood = Mood::order);
 
 const char* phrase_en(P key);
 const char* phrase_pt(P key);
 const char* phrase_es(P key);
 const char* phrase_it(P key);
+const char* verb_en(V key);
+const char* verb_pt(V key);
+const char* verb_es(V key);
+const char* verb_it(V key);
 
 Noun noun(Tongue t, N key);
 // The form of an adjective that agrees.
@@ -61,6 +66,7 @@ Noun subtype_noun(Lang lang, const std::string& english);
 std::string number_word(Lang lang, int n, bool fem);
 
 std::string join(Tongue t, const std::vector<std::string>& parts, P word);
+std::string mana_symbols(const ManaCost& cost);
 // Puts a determiner before a noun phrase (Italian articles look at the next word).
 enum class Det : u8 {
   none,

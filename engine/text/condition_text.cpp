@@ -1,0 +1,163 @@
+// Conditions as clauses: "you control a Swamp", "it's your turn".
+#include "writer.h"
+
+namespace upkeep::text {
+namespace {
+
+// The filter says nothing but adjectives ("tapped", "attacking"), keywords or colours.
+bool only_adjectives(const Filter& f) {
+  return !f.or_next && !f.types_any && !f.types_all && f.subtypes_any.empty() && !f.subtypes_none.w[0] &&
+         f.controller == Whose::any && f.owner == Whose::any;
+}
+
+}  // namespace
+
+std::string Writer::condition(u16 index, bool negated) {
+  if (!index) return {};
+  const Condition& c = db.conditions[index];
+  auto pair = [&](P yes, P no) { return s(negated ? no : yes); };
+  switch (c.kind) {
+    case CondKind::always:
+      return pair(P::c_always, P::c_never);
+    case CondKind::compare: {
+      Cmp cmp = c.cmp;
+      if (negated) {
+        static const Cmp opposite[] = {Cmp::none, Cmp::ne, Cmp::gt, Cmp::lt, Cmp::ge, Cmp::le, Cmp::eq};
+        cmp = opposite[int(cmp)];
+      }
+      const Amount& a = db.amounts[c.a];
+      const Amount& b = db.amounts[c.b];
+      if (a.kind == AmountKind::count && b.kind == AmountKind::constant && (cmp == Cmp::ge || cmp == Cmp::gt)) {
+        int n = b.value + (cmp == Cmp::gt);
+        Filter f = db.filters[a.filter];
+        std::string suffix;
+        bool fem = false;
+        bool yours = f.controller == Whose::you && !f.or_next && f.zone == Zone::battlefield;
+        if (yours) f.controller = Whose::any;
+        Np things = yours ? bare(f, true, suffix) : bare_chain(a.filter, true, suffix, P::or_, true, &fem);
+        std::string what = things.text + suffix;
+        if (f.flags & kFOther && en()) what = "other " + what;
+        return s(yours ? P::c_you_count_ge : P::c_count_ge,
+                 {Np(what, true), Np(number_word(t.lang, n, things.fem))});
+      }
+      P key = P::cmp_eq;
+      switch (cmp) {
+        case Cmp::none:
+        case Cmp::eq:
+          break;
+        case Cmp::le:
+          key = P::cmp_le;
+          break;
+        case Cmp::ge:
+          key = P::cmp_ge;
+          break;
+        case Cmp::lt:
+          key = P::cmp_lt;
+          break;
+        case Cmp::gt:
+          key = P::cmp_gt;
+          break;
+        case Cmp::ne:
+          key = P::cmp_ne;
+          break;
+      }
+      std::string left = amount_words(c.a), right = amount_words(c.b);
+      return s(key, {Np(left), Np(right)});
+    }
+    case CondKind::exists: {
+      Filter f = db.filters[c.filter];
+      std::string suffix;
+      bool on_field = f.zone == Zone::battlefield;
+      bool yours = on_field && !f.or_next && f.controller == Whose::you;
+      bool theirs = on_field && !f.or_next && f.controller != Whose::any && !yours;
+      Whose whose = f.controller;
+      if (yours || theirs) f.controller = Whose::any;
+      bool fem = false;
+      // "no Islands": plural in English after "no", singular article-less noun elsewhere.
+      bool plural = negated && (en() || !(yours || theirs));
+      Np thing = f.or_next ? bare_chain(c.filter, plural, suffix, P::or_, true, &fem) : bare(f, plural, suffix);
+      if (!f.or_next) fem = thing.fem;
+      std::string what = thing.text;
+      const bool other = f.flags & kFOther;
+      if (!negated) {
+        what = with_det(t.lang, other ? Det::another : Det::a, what, fem, false);
+      } else if (!en() && (yours || theirs)) {
+        what = with_det(t.lang, Det::no, what, fem, false);
+      } else if (en() && other) {
+        what = "other " + what;
+      }
+      Np np(what + suffix, plural, fem);
+      if (yours) return s(negated ? P::c_you_control_no : P::c_you_control, {np});
+      if (theirs) return s(negated ? P::c_player_controls_no : P::c_player_controls, {np, whose_np(whose, true)});
+      if (on_field) return s(negated ? P::c_none : P::c_exists, {np});
+      return s(negated ? P::c_none_zone : P::c_exists_zone, {np});
+    }
+    case CondKind::matches: {
+      Np who = sel(c.sel);
+      const Filter& f = db.filters[c.filter];
+      std::string suffix;
+      if (only_adjectives(f) && f.zone == Zone::battlefield) {
+        if (f.keywords_any && !f.flags) {
+          return s(negated ? P::c_has_not : P::c_has, {who, Np(keyword_list(f.keywords_any, P::or_))});
+        }
+        std::string adjectives;
+        auto add = [&](A key) {
+          std::string w = adjective(t, key, who.fem, who.plural);
+          adjectives += (adjectives.empty() ? "" : " " + s(P::and_) + " ") + w;
+        };
+        if (f.flags & kFTapped) add(A::tapped);
+        if (f.flags & kFUntapped) add(A::untapped);
+        if (f.flags & kFAttacking) add(A::attacking);
+        if (f.flags & kFBlocking) add(A::blocking);
+        if (f.flags & kFBlocked) add(A::blocked);
+        if (f.flags & kFUnblocked) add(A::unblocked);
+        if (f.flags & kFEnchanted) add(A::enchanted);
+        if (!adjectives.empty()) return s(negated ? P::c_state_not : P::c_state, {who, Np(adjectives)});
+        if (f.colors_any && !f.flags && f.power_cmp == Cmp::none) {
+          return s(negated ? P::c_is_not : P::c_is, {who, Np(color_words(f.colors_any, who.fem, who.plural, P::or_))});
+        }
+      }
+      Np what = np(c.filter, who.plural ? Det::none : Det::a, who.plural);
+      return s(negated ? P::c_is_not : P::c_is, {who, what});
+    }
+    case CondKind::kicked:
+      return pair(P::c_kicked, P::c_not_kicked);
+    case CondKind::your_turn:
+      return pair(P::c_your_turn, P::c_not_your_turn);
+    case CondKind::both:
+      return join(t, {condition(c.a, negated), condition(c.b, negated)}, negated ? P::or_ : P::and_);
+    case CondKind::either:
+      return join(t, {condition(c.a, negated), condition(c.b, negated)}, negated ? P::and_ : P::or_);
+    case CondKind::negate:
+      return condition(c.a, !negated);
+    case CondKind::did: {
+      Np who = did_who.text.empty() ? you_np() : did_who;
+      return s(negated ? P::c_did_not : P::c_did, {who});
+    }
+    case CondKind::cast_from_hand:
+      return pair(P::c_from_hand, P::c_not_from_hand);
+    case CondKind::was_cast:
+      return pair(P::c_was_cast, P::c_not_cast);
+    case CondKind::flashed_back:
+      return pair(P::c_flashback, P::c_not_flashback);
+    case CondKind::is_step:
+      return s(negated ? P::c_not_step : P::c_step, {Np(step_noun(Step(c.n)))});
+    case CondKind::event_first:
+      return pair(P::c_first_time, P::c_not_first_time);
+    case CondKind::won_flip:
+      return pair(P::c_won, P::c_lost);
+    case CondKind::same_player:
+      return s(negated ? P::c_other_player : P::c_same_player, {sel(c.sel)});
+    case CondKind::in_combat_phase:
+      return pair(P::c_in_combat, P::c_not_in_combat);
+    case CondKind::before_attackers:
+      return pair(P::c_before_attackers, P::c_after_attackers);
+    case CondKind::opponents_turn:
+      return pair(P::c_opponents_turn, P::c_not_opponents_turn);
+    case CondKind::count:
+      break;
+  }
+  return {};
+}
+
+}  // namespace upkeep::text

@@ -1,0 +1,449 @@
+// Continuous modifications: verb phrases of what they affect, or sentences of their own.
+#include <algorithm>
+
+#include "writer.h"
+
+namespace upkeep::text {
+
+std::string Writer::color_words(ColorSet colors, bool fem, bool plural, P word) {
+  std::vector<std::string> list;
+  for (int c = 0; c < 5; ++c) {
+    if (colors >> c & 1) list.push_back(adjective(t, color_adjective(c), fem, plural));
+  }
+  if (list.empty()) return adjective(t, A::colorless, fem, plural);
+  return join(t, list, word);
+}
+
+std::string Writer::keyword_list(KeywordSet set, P word) {
+  std::vector<std::string> list;
+  std::vector<std::string> verbs;  // Spanish: "la habilidad de volar"
+  for (int k = 0; k < int(Keyword::count); ++k) {
+    if (!(set >> k & 1)) continue;
+    std::string w = keyword_object(Keyword(k), t);
+    if (t.lang == Lang::es && w.compare(0, 16, "la habilidad de ") == 0) {
+      verbs.push_back(w.substr(16));
+    } else if (!w.empty()) {
+      list.push_back(w);
+    }
+  }
+  if (verbs.size() == 1) list.insert(list.begin(), "la habilidad de " + verbs[0]);
+  if (verbs.size() > 1) list.insert(list.begin(), "las habilidades de " + join(t, verbs, P::and_));
+  return join(t, list, word);
+}
+
+// "a 2/2 …" is written by the caller; this writes "artifact creature", "Plains", "Goblin creature".
+std::string Writer::type_words(TypeSet types, const SubtypeSet& subs, bool fem, bool plural, Det det, u8 supers) {
+  std::vector<Noun> kinds, subtypes;
+  static constexpr std::pair<TypeSet, N> kOrder[] = {{kArtifact, N::artifact},
+                                                     {kEnchantment, N::enchantment},
+                                                     {kLand, N::land},
+                                                     {kPlaneswalker, N::planeswalker},
+                                                     {kCreature, N::creature}};
+  for (const auto& [bit, key] : kOrder) {
+    if (types & bit) kinds.push_back(noun(t, key));
+  }
+  if (!en()) std::reverse(kinds.begin(), kinds.end());
+  for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
+    if (subs.has(i)) subtypes.push_back(subtype_noun(t.lang, db.subtypes[std::size_t(i)]));
+  }
+  std::string text;
+  bool gender = fem;
+  auto add = [&](const std::string& w) { text += (text.empty() ? "" : " ") + w; };
+  if (en()) {
+    for (std::size_t i = 0; i < subtypes.size(); ++i) {
+      bool last = kinds.empty() && i + 1 == subtypes.size();
+      add(plural && last ? subtypes[i].many : subtypes[i].one);
+    }
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+      add(plural && i + 1 == kinds.size() ? kinds[i].many : kinds[i].one);
+    }
+  } else {
+    for (std::size_t i = 0; i < kinds.size(); ++i) add(plural && i == 0 ? kinds[i].many : kinds[i].one);
+    if (!kinds.empty()) {
+      gender = kinds[0].fem;
+    } else if (!subtypes.empty()) {
+      gender = subtypes[0].fem;
+    }
+    for (const Noun& n : subtypes) add(kinds.empty() && plural ? n.many : n.one);
+  }
+  auto super = [&](u8 bit, A key) {
+    if (!(supers & bit)) return;
+    std::string w = adjective(t, key, gender, plural);
+    text = en() ? w + " " + text : text + " " + w;
+  };
+  super(kBasic, A::basic);
+  super(kLegendary, A::legendary);
+  super(kSnow, A::snow);
+  if (det == Det::a && plural) return text;
+  return with_det(t.lang, det, text, gender, plural);
+}
+
+std::string Writer::duration(Duration d, bool restriction) {
+  Np self = this_np();
+  switch (d) {
+    case Duration::end_of_turn:
+      return s(restriction ? V::dur_this_turn : V::dur_end_of_turn);
+    case Duration::permanent:
+      return {};
+    case Duration::while_on_battlefield:
+      return s(V::dur_on_battlefield, {self});
+    case Duration::while_tapped:
+      return s(V::dur_tapped, {self});
+    case Duration::while_attached:
+      return s(V::dur_attached, {self});
+    case Duration::your_next_turn:
+      return s(V::dur_your_next_turn);
+    case Duration::end_of_combat:
+      return s(V::dur_end_of_combat);
+    case Duration::your_next_upkeep:
+      return s(V::dur_your_next_upkeep);
+    case Duration::while_you_control:
+      return s(V::dur_you_control, {self});
+  }
+  return {};
+}
+
+Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const Sel& affects) {
+  ModText out;
+  // Names collected from several mods: "has flying and first strike".
+  KeywordSet gained = 0, lost = 0;
+  std::vector<std::string> granted;
+  std::size_t has_at = 0;
+  auto verb = [&](const std::string& v, bool restriction = false) {
+    out.verbs.push_back(v);
+    out.restriction = out.restriction && restriction;
+  };
+  auto sentence = [&](const std::string& v, bool restriction = true) {
+    out.sentences.push_back(v);
+    out.restriction = out.restriction && restriction;
+  };
+  auto player = [&](const Mod& m) {
+    if (m.who != Whose::any) return whose_np(m.who, false);
+    if (affects.kind == SelKind::you || affects.kind == SelKind::opponent || affects.kind == SelKind::each_player ||
+        affects.kind == SelKind::target) {
+      return subject;
+    }
+    return player_np(P::pl_each);
+  };
+  bool has_types = false;
+  for (u16 i = first; i; i = db.mods[i].next) {
+    ModKind k = db.mods[i].kind;
+    has_types = has_types || k == ModKind::set_types || k == ModKind::add_types;
+  }
+  std::string pt_prefix;  // "1/1" that goes with the types that follow
+  for (u16 i = first; i; i = db.mods[i].next) {
+    const Mod& m = db.mods[i];
+    auto amount = [&]() { return number(m.p).text; };
+    auto braces = [&]() { return "{" + number(m.p).text + "}"; };
+    auto things = [&](Det det, bool plural) { return np(m.filter, det, plural); };
+    auto plural_things = [&]() {
+      Np p = m.filter ? np(m.filter, Det::none, true) : Np(noun(t, N::creature).many, true, noun(t, N::creature).fem);
+      return p;
+    };
+    auto becomes = [&](const std::string& w, V now, V then) { return s(temporary ? then : now, {subject, Np(w)}); };
+    auto damage_word = [&]() {
+      return s(m.flags & kECombatOnly ? V::combat_damage_word : V::damage_word);
+    };
+    switch (m.kind) {
+      case ModKind::none:
+        break;
+      case ModKind::copy:
+        verb(s(V::m_copy, {subject, it.text.empty() ? Np(s(P::any_target)) : it}));
+        break;
+      case ModKind::control:
+        if (temporary || affects.kind == SelKind::target) {
+          sentence(s(V::gain_control, {you_np(), subject}), false);
+        } else {
+          sentence(s(V::m_you_control, {subject}));
+        }
+        break;
+      case ModKind::text_color:
+        sentence(s(V::m_text_color, {subject}), false);
+        break;
+      case ModKind::text_land:
+        sentence(s(V::m_text_land, {subject}), false);
+        break;
+      case ModKind::set_types:
+      case ModKind::add_types: {
+        bool also = m.kind == ModKind::add_types;
+        std::string pt = pt_prefix;
+        pt_prefix.clear();
+        // A size set by the next modification belongs to the noun: "becomes a 2/2 creature".
+        u16 next = m.next;
+        if (pt.empty() && next && db.mods[next].kind == ModKind::pt_set) {
+          pt = number(db.mods[next].p).text + "/" + number(db.mods[next].t).text;
+          i = next;
+        }
+        std::string colors;
+        next = db.mods[i].next;
+        if (next && db.mods[next].kind == ModKind::set_color && !pt.empty()) {
+          colors = color_words(db.mods[next].colors, noun(t, N::creature).fem, subject.plural, P::and_);
+          i = next;
+        }
+        std::string w = type_words(m.types, m.subtypes, subject.fem, subject.plural, Det::none, m.a);
+        if (w.empty()) w = s(V::m_none);
+        bool gender = false;
+        if (!en() && m.types) gender = noun(t, m.types & kCreature ? N::creature : m.types & kLand ? N::land : N::artifact).fem;
+        if (!en() && !m.types) gender = subject.fem;
+        if (!pt.empty()) w = en() ? pt + " " + (colors.empty() ? "" : colors + " ") + w : w + (colors.empty() ? "" : " " + colors) + " " + pt;
+        bool only_super = !m.types && m.subtypes.empty();
+        if (!only_super && !subject.plural) w = with_det(t.lang, Det::a, w, gender, false);
+        if (also && pt.empty()) {
+          verb(becomes(w, V::m_is_also, V::m_becomes_also));
+        } else {
+          verb(becomes(w, V::m_is, V::m_becomes));
+        }
+        break;
+      }
+      case ModKind::set_land_type:
+      case ModKind::set_subtypes:
+        verb(becomes(type_words(0, m.subtypes, subject.fem, subject.plural, subject.plural ? Det::none : Det::a, 0),
+                     V::m_is, V::m_becomes));
+        break;
+      case ModKind::set_chosen_land_type:
+        verb(s(V::m_land_chosen, {subject}));
+        break;
+      case ModKind::all_creature_types:
+        verb(s(V::m_all_types, {subject}));
+        break;
+      case ModKind::remove_types:
+        verb(s(V::m_not_types, {subject, Np(type_words(m.types, m.subtypes, subject.fem, subject.plural, subject.plural ? Det::none : Det::a, m.a))}));
+        break;
+      case ModKind::set_color:
+        verb(becomes(color_words(m.colors, subject.fem, subject.plural, P::and_), V::m_color_is, V::m_color_becomes));
+        break;
+      case ModKind::add_color:
+        verb(s(V::m_color_also, {subject, Np(color_words(m.colors, subject.fem, subject.plural, P::and_))}));
+        break;
+      case ModKind::set_chosen_color:
+        verb(s(V::m_color_chosen, {subject}));
+        break;
+      case ModKind::add_keywords:
+        for (int k = 0; k < int(Keyword::count); ++k) {
+          if (!(m.keywords >> k & 1)) continue;
+          if (!keyword_is_name(Keyword(k), t.words)) {
+            verb(expand(t, keyword_phrase(Keyword(k), t), {subject}), keyword_words(Keyword(k)).name[0][0] == '\0');
+          } else {
+            if (!gained && granted.empty()) has_at = out.verbs.size();
+            gained |= bit(Keyword(k));
+            out.restriction = false;
+          }
+        }
+        break;
+      case ModKind::remove_keywords:
+        lost |= m.keywords;
+        out.restriction = false;
+        break;
+      case ModKind::remove_abilities:
+        verb(s(V::m_loses_abilities, {subject}));
+        break;
+      case ModKind::grant_ability: {
+        Writer inner(db, t);
+        inner.card = card;
+        inner.granted_noun = subject;
+        std::string words = inner.ability_paragraph(m.ability);
+        if (!gained && granted.empty()) has_at = out.verbs.size();
+        granted.push_back("“" + words + "”");
+        out.restriction = false;
+        break;
+      }
+      case ModKind::protection_chosen:
+        if (!gained && granted.empty()) has_at = out.verbs.size();
+        granted.push_back(s(V::m_protection_chosen));
+        out.restriction = false;
+        break;
+      case ModKind::pt_define: {
+        bool same = amount_words(m.p) == amount_words(m.t);
+        if (same) {
+          sentence(s(V::m_pt_is, {subject, Np(amount_words(m.p))}));
+        } else {
+          const bool fixed_p = db.amounts[m.p].kind == AmountKind::constant;
+          const bool fixed_t = db.amounts[m.t].kind == AmountKind::constant;
+          if (!fixed_p || fixed_t) sentence(s(V::m_power_is, {subject, Np(amount_words(m.p))}));
+          if (!fixed_t) sentence(s(V::m_toughness_is, {subject, Np(amount_words(m.t))}));
+        }
+        break;
+      }
+      case ModKind::pt_set: {
+        Number p = number(m.p), q = number(m.t);
+        auto write = [&](const Number& n) {
+          if (n.kind == Number::figure || n.kind == Number::x) return n.text;
+          if (where.empty() || where.back() != n.text) where.push_back(n.text);
+          return std::string("X");
+        };
+        std::string w = write(p) + "/" + write(q);
+        u16 next = m.next;
+        if (next && (db.mods[next].kind == ModKind::add_types || db.mods[next].kind == ModKind::set_types) && db.mods[next].types) {
+          pt_prefix = w;
+          break;
+        }
+        if (t.modern()) {
+          verb(s(V::m_pt_set, {subject, Np(w)}));
+        } else {
+          verb(s(temporary ? V::m_pt_becomes_classic : V::m_pt_set_classic, {subject, Np(w)}));
+        }
+        break;
+      }
+      case ModKind::pt_add:
+        verb(s(V::m_pt_add, {subject, Np(signed_pt(m.p, m.t))}));
+        break;
+      case ModKind::pt_switch:
+        verb(s(V::m_switch, {subject}));
+        break;
+      case ModKind::extra_land: {
+        Number n = number(m.p);
+        bool many = n.kind != Number::figure || n.value != 1;
+        std::string w = n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::land).fem) : n.text;
+        sentence(s(V::m_extra_land, {player(m), Np(s(V::additional_land, {Np("", many), Np(w)}))}));
+        break;
+      }
+      case ModKind::hand_size:
+        sentence(s(V::m_hand_size, {player(m), Np(amount())}));
+        break;
+      case ModKind::no_hand_size:
+        sentence(s(V::m_no_hand_size, {player(m)}));
+        break;
+      case ModKind::cost_more:
+      case ModKind::cost_less: {
+        Np spells = np(m.filter, Det::plural_the, true);
+        // "White spells you cast" is a matter of who casts, not of who controls.
+        sentence(s(m.kind == ModKind::cost_more ? V::m_cost_more : V::m_cost_less, {spells, Np(braces())}));
+        break;
+      }
+      case ModKind::cant_cast:
+        sentence(s(V::m_cant_cast, {player(m), plural_things()}));
+        break;
+      case ModKind::cant_activate:
+        sentence(s(V::m_cant_activate, {Np(), np(m.filter, Det::plural_the, true)}));
+        break;
+      case ModKind::attack_cost: {
+        Np who = subject.you || affects.kind != SelKind::self ? subject : you_np();
+        sentence(s(V::m_attack_cost, {who, Np(braces())}));
+        break;
+      }
+      case ModKind::attack_or_block_cost: {
+        Number n = number(m.p);
+        bool fixed = n.kind == Number::figure;
+        std::string each;
+        if (n.count_filter) {
+          each = " " + s(P::for_each, {np(n.count_filter, Det::none, false)});
+        } else if (!fixed) {
+          where.push_back(n.text);
+        }
+        std::string cost = fixed ? braces() : n.count_filter ? "{" + std::to_string(n.factor) + "}" : "{X}";
+        verb(s(V::m_attack_block_cost, {subject, Np(cost + each)}), true);
+        break;
+      }
+      case ModKind::untap_limit: {
+        Np what = count_np(m.p, m.filter, noun(t, N::permanent), true);
+        Np who = m.who == Whose::any ? player_np(en() ? P::pl_each : P::pl_each) : player(m);
+        if (en() && m.who == Whose::any) who = Np("players", true);
+        sentence(s(V::m_untap_limit, {who, what}));
+        break;
+      }
+      case ModKind::cant_be_blocked_by:
+        verb(s(V::m_cant_be_blocked_by, {subject, plural_things()}), true);
+        break;
+      case ModKind::can_block_only:
+        verb(s(V::m_can_block_only, {subject, plural_things()}), true);
+        break;
+      case ModKind::cant_be_blocked_except_by:
+        verb(s(V::m_cant_be_blocked_except_by, {subject, plural_things()}), true);
+        break;
+      case ModKind::must_be_blocked:
+        sentence(s(V::m_must_be_blocked, {subject}));
+        break;
+      case ModKind::cant_attack_unless_defender:
+        verb(s(V::m_cant_attack_unless, {subject, things(Det::a, false)}), true);
+        break;
+      case ModKind::prevent_damage_to: {
+        Np by;
+        if (m.filter) by.text = s(V::sfx_by, {np(m.filter, Det::none, true)});
+        sentence(s(V::m_prevent_to, {subject, by, Np(damage_word())}));
+        break;
+      }
+      case ModKind::prevent_damage_by:
+        sentence(s(V::m_prevent_by, {subject, Np(damage_word())}));
+        break;
+      case ModKind::damage_to_owner_instead:
+        sentence(s(V::m_damage_to_source, {subject, this_np()}));
+        break;
+      case ModKind::enters_tapped:
+        sentence(s(V::m_enters_tapped, {subject, np(m.filter, Det::plural_the, true)}));
+        break;
+      case ModKind::dies_exile:
+        sentence(s(V::m_dies_exile, {subject}));
+        break;
+      case ModKind::cant_be_regenerated:
+        verb(s(V::m_cant_regenerate, {subject}), true);
+        break;
+      case ModKind::skip_draw:
+        sentence(s(V::m_skip_draw, {player(m)}));
+        break;
+      case ModKind::extra_draw: {
+        Number n = number(m.p);
+        bool many = n.kind != Number::figure || n.value != 1;
+        std::string w = n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::card).fem) : n.text;
+        if (en() && !many) w = "an";
+        sentence(s(V::m_extra_draw, {player(m), Np(s(V::additional_card, {Np(w, many)}))}));
+        break;
+      }
+      case ModKind::skip_untap:
+        sentence(s(V::m_skip_untap, {player(m)}));
+        break;
+      case ModKind::damage_doubled:
+        sentence(s(V::m_damage_doubled, {m.filter ? np(m.filter, Det::plural_the, true) : subject}));
+        break;
+      case ModKind::life_gain_prevented:
+        sentence(s(V::m_no_life_gain, {player(m)}));
+        break;
+      case ModKind::mana_doubled:
+        sentence(s(V::m_mana_doubled, {m.filter ? np(m.filter, Det::plural_the, true) : subject}));
+        break;
+      case ModKind::spend_any_color:
+        sentence(s(V::m_spend_any, {player(m)}));
+        break;
+      case ModKind::reveal_top:
+        sentence(s(V::m_reveal_top, {player(m)}));
+        break;
+      case ModKind::cant_lose:
+        sentence(s(V::m_cant_lose, {player(m)}));
+        break;
+      case ModKind::cant_target:
+        verb(s(V::m_cant_target, {subject, plural_things()}), true);
+        break;
+      case ModKind::max_blockers: {
+        Np n = count_np(m.p, 0, noun(t, N::creature));
+        Number count = number(m.p);
+        if (count.kind == Number::figure && count.value == 1) n.text = number_word(t.lang, 1, n.fem) + " " + noun(t, N::creature).one;
+        verb(s(V::m_max_blockers, {subject, n}), true);
+        break;
+      }
+      case ModKind::blocks_extra: {
+        Number n = number(m.p);
+        bool many = n.kind != Number::figure || n.value != 1;
+        std::string w = n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::creature).fem) : n.text;
+        if (en() && !many) w = "an";
+        verb(s(V::m_blocks_extra, {subject, Np(s(V::additional_creature, {Np(w, many)}))}));
+        break;
+      }
+      case ModKind::no_mana_burn:
+        sentence(s(V::m_no_burn, {player(m)}));
+        break;
+      case ModKind::count:
+        break;
+    }
+  }
+  if (gained || !granted.empty()) {
+    std::vector<std::string> list;
+    std::string names = keyword_list(gained, P::and_);
+    std::string all = names;
+    for (const std::string& g : granted) all += (all.empty() ? "" : " " + s(P::and_) + " ") + g;
+    out.verbs.insert(out.verbs.begin() + std::ptrdiff_t(std::min(has_at, out.verbs.size())),
+                     s(temporary ? V::m_gains : V::m_has, {subject, Np(all)}));
+  }
+  if (lost) out.verbs.push_back(s(V::m_loses, {subject, Np(keyword_list(lost, P::and_))}));
+  return out;
+}
+
+}  // namespace upkeep::text

@@ -1,0 +1,471 @@
+// Filters, selectors and targets as noun phrases.
+#include "writer.h"
+
+namespace upkeep::text {
+namespace {
+
+struct TypeName {
+  TypeSet bit;
+  N noun;
+};
+constexpr TypeName kTypeNames[] = {
+    {kArtifact, N::artifact}, {kCreature, N::creature},   {kEnchantment, N::enchantment},
+    {kInstant, N::instant},   {kInterrupt, N::interrupt}, {kManaSource, N::mana_source},
+    {kLand, N::land},         {kPlaneswalker, N::planeswalker}, {kSorcery, N::sorcery},
+};
+
+std::vector<N> type_nouns(TypeSet types, Vocabulary words) {
+  std::vector<N> out;
+  for (const TypeName& n : kTypeNames) {
+    if (!(types & n.bit)) continue;
+    if (n.bit == kPlaneswalker && words != Vocabulary::modern && types != kPlaneswalker) continue;
+    if ((n.bit == kInterrupt || n.bit == kManaSource) && words != Vocabulary::classic1997) continue;
+    out.push_back(n.noun);
+  }
+  return out;
+}
+
+const std::string& form(const Noun& n, bool plural) {
+  return plural ? n.many : n.one;
+}
+
+}  // namespace
+
+Np Writer::this_np() const {
+  N key = N::permanent;
+  TypeSet types = card ? card->types : TypeSet(0);
+  bool spell = ability && ability->kind == AbilityKind::spell;
+  bool elsewhere = ability && (ability->zone == Zone::hand || ability->zone == Zone::graveyard);
+  if (elsewhere) {
+    key = N::card;
+  } else if (spell || (types && !(types & kPermanentTypes))) {
+    key = N::spell;
+  } else if (types & kCreature) {
+    key = N::creature;
+  } else if (types & kPlaneswalker) {
+    key = N::planeswalker;
+  } else if ((types & kEnchantment) && card->enchant && t.modern()) {
+    key = N::aura;
+  } else if (types & kEnchantment) {
+    key = N::enchantment;
+  } else if (types & kLand) {
+    key = N::land;
+  } else if (types & kArtifact) {
+    key = N::artifact;
+  }
+  Noun n = noun(t, key);
+  return Np(with_det(t.lang, Det::this_, n.one, n.fem, false), false, n.fem);
+}
+
+Np Writer::you_np() const {
+  Np np;
+  np.you = true;
+  np.obj = s(P::pl_you);
+  np.poss = en() ? "your" : "";
+  return np;
+}
+
+Np Writer::player_np(P key) const {
+  Np np(s(key));
+  if (np.text == "each opponent" || np.text == "each player") np.poss = "their";
+  return np;
+}
+
+bool Writer::is_self(u16 filter) const {
+  return filter && (db.filters[filter].flags & kFSelf) && !db.filters[filter].or_next;
+}
+
+bool Writer::is_host(u16 filter) const {
+  return filter && (db.filters[filter].flags & kFHostOfSource);
+}
+
+Noun Writer::head_noun(u16 filter) const {
+  if (!filter) return noun(t, N::permanent);
+  const Filter& f = db.filters[filter];
+  if (f.flags & kFSpell || f.zone == Zone::stack) {
+    return noun(t, (f.flags & kFAbility) && !(f.flags & kFSpell) ? N::ability : N::spell);
+  }
+  if (f.zone != Zone::battlefield) return noun(t, N::card);
+  if (f.or_next) {
+    Noun a = head_noun(f.or_next);
+    std::vector<N> names = type_nouns(TypeSet(f.types_any | f.types_all), t.words);
+    if (names.size() == 1 && noun(t, names[0]).one == a.one) return a;
+    return noun(t, N::permanent);
+  }
+  if (f.types_all & kCreature || f.types_any == kCreature) return noun(t, N::creature);
+  TypeSet types = f.types_all ? f.types_all : f.types_any;
+  std::vector<N> names = type_nouns(types, t.words);
+  if (names.size() == 1) return noun(t, names[0]);
+  if (names.empty() && !f.subtypes_any.empty()) {
+    bool land = false, first = true;
+    for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
+      if (!f.subtypes_any.has(i)) continue;
+      land = (first || land) && i <= kForest;
+      first = false;
+    }
+    return noun(t, land ? N::land : N::creature);
+  }
+  return noun(t, N::permanent);
+}
+
+Np Writer::host_np() const {
+  Noun n = noun(t, N::permanent);
+  bool equip = card && card->equip_filter;
+  if (card && card->enchant) {
+    const TargetSpec& spec = db.targets[card->enchant];
+    n = spec.filter ? head_noun(spec.filter) : noun(t, N::player);
+  } else if (equip) {
+    n = noun(t, N::creature);
+  }
+  Np word(n.one, false, n.fem);
+  std::string text = s(equip ? P::host_equipped : P::host_enchanted, {word});
+  if (!en()) text = with_det(t.lang, Det::the, text, n.fem, false);
+  return Np(text, false, n.fem);
+}
+
+std::string Writer::zone_of(Zone z, Whose owner, bool all) {
+  P own = P::z_graveyard, any = P::z_a_graveyard;
+  switch (z) {
+    case Zone::hand:
+      own = P::z_hand;
+      any = P::z_a_hand;
+      break;
+    case Zone::library:
+      own = P::z_library;
+      any = P::z_a_library;
+      break;
+    case Zone::graveyard:
+      if (owner == Whose::any && all) return s(P::z_all_graveyards);
+      break;
+    case Zone::battlefield:
+      return s(P::z_battlefield);
+    case Zone::exile:
+      return s(P::z_exile);
+    case Zone::stack:
+      return s(P::z_stack);
+    case Zone::command:
+      return s(P::z_command);
+    case Zone::ante:
+      return s(P::z_ante);
+    case Zone::none:
+      return {};
+  }
+  if (owner == Whose::any) return s(any);
+  return s(own, {whose_np(owner, true)});
+}
+
+Np Writer::whose_np(Whose w, bool indefinite) {
+  switch (w) {
+    case Whose::any:
+      return player_np(indefinite ? P::pl_a_player : P::pl_each);
+    case Whose::you:
+      return you_np();
+    case Whose::opponent:
+      return player_np(indefinite ? P::pl_an_opponent : P::pl_opponents);
+    case Whose::active:
+      return player_np(P::pl_active);
+    case Whose::defending:
+      return player_np(P::pl_defending);
+    case Whose::event_player:
+      return player_np(P::pl_that);
+    case Whose::target_player: {
+      Np np = player_np(mentioned[0] ? P::pl_that : P::pl_target);
+      mentioned[0] = true;
+      return np;
+    }
+    case Whose::iterated:
+      return player_np(P::pl_that);
+  }
+  return {};
+}
+
+// One filter without its alternatives: adjectives and head, and what follows it.
+Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
+  const Lang lang = t.lang;
+  if (f.flags & kFSelf) {
+    Np self = this_np();
+    self.obj.clear();
+    return self;
+  }
+  const bool spell = (f.flags & kFSpell) || (f.zone == Zone::stack && !(f.flags & kFAbility));
+  const bool ability_object = (f.flags & kFAbility) && !(f.flags & kFSpell);
+  const bool in_card_zone = f.zone != Zone::battlefield && f.zone != Zone::stack && f.zone != Zone::none;
+
+  // The head: the general word, and the words that say which kind of it.
+  std::vector<Noun> kinds;
+  if (!f.subtypes_any.empty()) {
+    for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
+      if (f.subtypes_any.has(i)) kinds.push_back(subtype_noun(lang, db.subtypes[std::size_t(i)]));
+    }
+  } else if (f.types_any) {
+    TypeSet all_kinds = kArtifact | kCreature | kEnchantment | kLand;
+    if ((f.types_any & all_kinds) != all_kinds) {
+      for (N n : type_nouns(f.types_any, t.words)) kinds.push_back(noun(t, n));
+    }
+  }
+  std::vector<Noun> all;
+  for (N n : type_nouns(f.types_all, t.words)) all.push_back(noun(t, n));
+  if (!f.subtypes_any.empty() && f.types_all & kCreature && all.size() == 1) all.clear();
+  if (!f.subtypes_any.empty() && f.types_all == kLand) all.clear();
+
+  Noun head = noun(t, spell ? N::spell : ability_object ? N::ability : in_card_zone ? N::card
+                      : (f.flags & kFToken) ? N::token : N::permanent);
+  const bool general = spell || ability_object || in_card_zone || (f.flags & kFToken);
+  std::string core;
+  bool fem = head.fem;
+  auto kind_list = [&](bool many) {
+    std::vector<std::string> words;
+    for (const Noun& k : kinds) words.push_back(form(k, many));
+    return words.empty() ? std::string() : join(t, words, P::or_);
+  };
+  auto all_list = [&](bool many) {
+    // English: "artifact creature"; the others put the creature first.
+    std::string out;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      std::size_t k = lang == Lang::en ? i : all.size() - 1 - i;
+      if (!out.empty()) out += " ";
+      bool last_en = lang == Lang::en && i + 1 == all.size();
+      out += form(all[k], many && (lang != Lang::en ? i == 0 : last_en));
+    }
+    return out;
+  };
+  if (general) {
+    std::string qualifier = kinds.empty() ? all_list(false) : kind_list(false);
+    if (!kinds.empty() && !all.empty()) qualifier = lang == Lang::en ? qualifier + " " + all_list(false) : all_list(false) + " " + qualifier;
+    core = form(head, plural);
+    if (!qualifier.empty()) {
+      // "mágica instantânea" is no "mágica de mágica instantânea".
+      if (qualifier.compare(0, head.one.size() + 1, head.one + " ") == 0) {
+        core = qualifier;
+      } else {
+        core = s(spell ? P::spell_of_type : P::card_of_type, {Np(core), Np(qualifier)});
+      }
+    }
+  } else if (kinds.empty() && all.empty()) {
+    core = form(head, plural);
+  } else if (kinds.empty()) {
+    core = all_list(plural);
+    head = lang == Lang::en ? all.front() : all.back();
+    fem = head.fem;
+  } else {
+    core = kind_list(plural);
+    fem = kinds.front().fem;
+    if (!all.empty()) {
+      core = lang == Lang::en ? kind_list(false) + " " + all_list(plural) : all_list(plural) + " " + kind_list(false);
+      if (lang != Lang::en) fem = all.back().fem;
+    }
+  }
+  Np agree("", plural, fem);
+
+  // Adjectives.
+  std::vector<std::string> before, after;  // English puts all of them before the head
+  auto add = [&](A key) { after.push_back(adjective(t, key, fem, plural)); };
+  if (f.flags & kFHistoric) add(A::historic);
+  std::vector<std::string> negatives;
+  for (int c = 0; c < 5; ++c) {
+    if (f.colors_none >> c & 1) negatives.push_back(adjective(t, color_adjective(c), fem, plural));
+  }
+  for (N n : type_nouns(f.types_none, Vocabulary::modern)) {
+    negatives.push_back(lang == Lang::it || lang == Lang::en ? noun(t, n).one : form(noun(t, n), plural));
+  }
+  for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
+    if (f.subtypes_none.has(i)) negatives.push_back((lang == Lang::en ? "-" : "") + form(subtype_noun(lang, db.subtypes[std::size_t(i)]), plural && lang != Lang::en));
+  }
+  if (f.super_none & kBasic) negatives.push_back(adjective(t, A::basic, fem, plural));
+  if (f.super_none & kLegendary) negatives.push_back(adjective(t, A::legendary, fem, plural));
+  std::string not_suffix;
+  if (lang == Lang::en) {
+    std::vector<std::string> en_negatives;
+    for (std::string& n : negatives) en_negatives.push_back("non" + n);
+    std::string list;
+    for (std::size_t i = 0; i < en_negatives.size(); ++i) list += (i ? ", " : "") + en_negatives[i];
+    if (!list.empty()) before.push_back(list);
+  } else if (lang == Lang::it) {
+    std::string list;
+    for (std::size_t i = 0; i < negatives.size(); ++i) list += std::string(i ? " e " : "") + "non " + negatives[i];
+    if (!list.empty()) after.push_back(list);
+  } else if (!negatives.empty()) {
+    not_suffix = s(P::suf_not, {agree, Np(join(t, negatives, P::nor))});
+  }
+  if (f.flags & kFTapped) add(A::tapped);
+  if (f.flags & kFUntapped) add(A::untapped);
+  if ((f.flags & kFAttacking) && (f.flags & kFBlocking)) {
+    after.push_back(adjective(t, A::attacking, fem, plural) + " " + s(P::or_) + " " + adjective(t, A::blocking, fem, plural));
+  } else {
+    if (f.flags & kFAttacking) add(A::attacking);
+    if (f.flags & kFBlocking) add(A::blocking);
+  }
+  if (f.flags & kFBlocked) add(A::blocked);
+  if (f.flags & kFUnblocked) add(A::unblocked);
+  if (f.flags & kFEnchanted) add(A::enchanted);
+  if (f.flags & kFNontoken) add(A::nontoken);
+  if (f.flags & kFColorless) add(A::colorless);
+  if (f.flags & kFMulticolor) add(A::multicolored);
+  if (f.flags & kFMonocolor) add(A::monocolored);
+  if (f.super_all & kLegendary) add(A::legendary);
+  if (f.super_all & kBasic) add(A::basic);
+  if (f.super_all & kSnow) add(A::snow);
+  if (f.super_all & kWorld) add(A::world);
+  if (f.colors_any) after.push_back(color_words(f.colors_any, fem, plural, P::or_));
+
+  std::string text;
+  if (lang == Lang::en) {
+    for (const std::string& w : before) text += w + " ";
+    for (const std::string& w : after) text += w + " ";
+    text += core;
+  } else {
+    text = core;
+    for (const std::string& w : after) text += " " + w;
+  }
+
+  // What follows.
+  auto tail = [&](const std::string& w) {
+    if (!w.empty()) suffix += " " + w;
+  };
+  tail(not_suffix);
+  auto stat = [&](P word, Cmp cmp, u16 amount) {
+    P key = P::stat_eq;
+    switch (cmp) {
+      case Cmp::none:
+        return;
+      case Cmp::eq:
+        break;
+      case Cmp::le:
+        key = P::stat_le;
+        break;
+      case Cmp::ge:
+        key = P::stat_ge;
+        break;
+      case Cmp::lt:
+        key = P::stat_lt;
+        break;
+      case Cmp::gt:
+        key = P::stat_gt;
+        break;
+      case Cmp::ne:
+        key = P::stat_ne;
+        break;
+    }
+    Number n = number(amount);
+    tail(s(key, {agree, Np(s(word)), Np(n.text)}));
+  };
+  stat(P::stat_power, f.power_cmp, f.power);
+  stat(P::stat_toughness, f.toughness_cmp, f.toughness);
+  stat(P::stat_mv, f.mv_cmp, f.mv);
+  if (f.keywords_any) tail(s(P::suf_with, {agree, Np(keyword_list(f.keywords_any, P::or_))}));
+  if (f.keywords_none) tail(s(P::suf_without, {agree, Np(keyword_list(f.keywords_none, P::or_))}));
+  if (f.counter != Counter::count) {
+    tail(s(P::suf_counter, {agree, Np(with_det(lang, Det::a, counter_noun(f.counter, false), false, false))}));
+  }
+  if (f.name) tail(s(P::suf_named, {agree, Np(db.names[f.name])}));
+  struct FlagSuffix {
+    u32 flag;
+    P key;
+  };
+  static constexpr FlagSuffix kSuffixes[] = {
+      {kFDamagedBySource, P::suf_damaged_by_source}, {kFAttachedToSource, P::suf_attached_to_source},
+      {kFBlockingSource, P::suf_blocking_source},    {kFBlockedBySource, P::suf_blocked_by_source},
+      {kFChosenColor, P::suf_chosen_color},          {kFChosenType, P::suf_chosen_type},
+      {kFNotChosenType, P::suf_not_chosen_type},     {kFSick, P::suf_sick},
+      {kFHasXCost, P::suf_x_cost},                   {kFSharesTypeWithSource, P::suf_shares_type},
+      {kFTargetsSource, P::suf_targets_source},      {kFDamaged, P::suf_damaged}};
+  for (const FlagSuffix& x : kSuffixes) {
+    if (f.flags & x.flag) tail(s(x.key, {agree, this_np()}));
+  }
+  P control = P::suf_you_control;
+  bool controlled = !in_card_zone && f.controller != Whose::any;
+  switch (f.controller) {
+    case Whose::any:
+    case Whose::you:
+      break;
+    case Whose::opponent:
+      control = P::suf_opponent_controls;
+      break;
+    case Whose::active:
+      control = P::suf_active_controls;
+      break;
+    case Whose::defending:
+      control = P::suf_defending_controls;
+      break;
+    case Whose::target_player:
+      control = mentioned[0] ? P::suf_that_player_controls : P::suf_target_player_controls;
+      mentioned[0] = mentioned[0] || controlled;
+      break;
+    case Whose::event_player:
+    case Whose::iterated:
+      control = P::suf_that_player_controls;
+      break;
+  }
+  if (controlled) tail(s(control, {agree}));
+  if (in_card_zone) {
+    Whose owner = f.owner != Whose::any ? f.owner : f.controller;
+    if (zone && f.zone != Zone::library) tail(s(P::in_zone, {agree, Np(zone_of(f.zone, owner, plural))}));
+  } else if (f.owner != Whose::any) {
+    tail(s(f.owner == Whose::you        ? P::suf_you_own
+           : f.owner == Whose::opponent ? P::suf_opponent_owns
+                                        : P::suf_that_player_owns,
+           {agree}));
+  }
+  return Np(text, plural, fem);
+}
+
+Np Writer::bare_chain(u16 filter, bool plural, std::string& suffix, P word, bool zone, bool* first_fem) {
+  std::vector<std::string> parts;
+  std::string last_suffix;
+  bool fem = true, same = true, first = true;
+  std::vector<std::string> suffixes;
+  for (u16 i = filter; i; i = db.filters[i].or_next) {
+    std::string suf;
+    Np one = bare(db.filters[i], plural, suf, zone);
+    if (first && first_fem) *first_fem = one.fem;
+    first = false;
+    fem = fem && one.fem;
+    parts.push_back(one.text);
+    suffixes.push_back(suf);
+    same = same && suf == suffixes.front();
+  }
+  if (same) {
+    suffix = suffixes.empty() ? "" : suffixes.front();
+  } else {
+    for (std::size_t i = 0; i + 1 < parts.size(); ++i) parts[i] += suffixes[i];
+    suffix = suffixes.back();
+  }
+  return Np(join(t, parts, word), plural, fem);
+}
+
+Np Writer::np(u16 filter, Det det, bool plural) {
+  if (!filter) {
+    Noun n = noun(t, N::permanent);
+    return Np(with_det(t.lang, det, form(n, plural), n.fem, plural), plural, n.fem);
+  }
+  const Filter& f = db.filters[filter];
+  if (is_self(filter)) return this_np();
+  if ((f.flags & kFHostOfSource) && !f.or_next) return host_np();
+  std::string suffix;
+  bool fem = false;
+  P word = det == Det::all || det == Det::plural_the ? P::and_ : P::or_;
+  bool other = f.flags & kFOther;
+  Np b = bare_chain(filter, plural, suffix, word, true, &fem);
+  if (other) {
+    det = det == Det::a ? Det::another : det == Det::each ? Det::each_other : det == Det::none && !plural ? Det::none : Det::all_other;
+    if (det == Det::all_other && en() && plural) b.text = "other " + b.text;
+    if (det == Det::all_other && en()) det = Det::none;
+  }
+  Np out(with_det(t.lang, det, b.text, fem, plural) + suffix, plural, b.fem);
+  return out;
+}
+
+Np Writer::that_np(u16 filter, bool plural) {
+  Noun n = head_noun(filter);
+  return Np(with_det(t.lang, Det::that, form(n, plural), n.fem, plural), plural, n.fem);
+}
+
+Np Writer::controller_of(const Np& np) const {
+  return Np(s(P::pl_controller_of, {np}));
+}
+
+Np Writer::owner_of(const Np& np) const {
+  return Np(s(P::pl_owner_of, {np}));
+}
+
+}  // namespace upkeep::text

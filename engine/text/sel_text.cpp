@@ -1,0 +1,218 @@
+// Targets and selectors as noun phrases, with the memory of what has been named before.
+#include "writer.h"
+
+namespace upkeep::text {
+namespace {
+
+bool any_target_filter(const CardDb& db, const TargetSpec& spec) {
+  if (!spec.filter || spec.players != kTargetAnyPlayer) return false;
+  const Filter& f = db.filters[spec.filter];
+  Filter plain;
+  plain.types_any = kCreature | kPlaneswalker;
+  return f.types_any == plain.types_any && !f.or_next && !f.types_all && !f.types_none && !f.colors_any &&
+         !f.colors_none && !f.flags && f.controller == Whose::any && f.subtypes_any.empty() && !f.keywords_any &&
+         !f.keywords_none && f.power_cmp == Cmp::none && f.toughness_cmp == Cmp::none;
+}
+
+}  // namespace
+
+// "creature or player": what a slot takes, without "target".
+std::string Writer::target_bare(const TargetSpec& spec, bool plural, bool* fem) {
+  std::string suffix, text;
+  if (spec.filter) text = bare_chain(spec.filter, plural, suffix, P::or_, true, fem).text;
+  if (spec.players != kTargetNoPlayer) {
+    Noun p = noun(t, spec.players == kTargetOpponent ? N::opponent : N::player);
+    std::string who = plural ? p.many : p.one;
+    if (text.empty()) {
+      if (fem) *fem = p.fem;
+      text = who;
+    } else {
+      text += suffix + " " + s(P::or_) + " " + who;
+      return text;
+    }
+  }
+  // The suffix goes behind "target" in the languages that put it after the noun.
+  return suffix.empty() ? text : text + "\x01" + suffix;
+}
+
+Np Writer::target_np(const TargetSpec& spec, u8 slot) {
+  const bool plural = spec.max > 1 || spec.max_amount;
+  const bool any = any_target_filter(db, spec);
+  bool fem = false;
+  Filter f = spec.filter ? db.filters[spec.filter] : Filter();
+  std::string words, suffix;
+  if (any && t.modern()) {
+    if (!plural) return Np(s(P::any_target));
+  }
+  if (spec.players == kTargetSelfPlayer && !spec.filter) return you_np();
+  if (spec.players == kTargetNoPlayer && is_self(spec.filter)) return this_np();
+  words = target_bare(spec, plural, &fem);
+  if (any && t.modern()) words = target_bare(spec, plural, &fem);
+  std::size_t cut = words.find('\x01');
+  if (cut != std::string::npos) {
+    suffix = words.substr(cut + 1);
+    words = words.substr(0, cut);
+  }
+  bool other = (f.flags & kFOther) || (spec.other_than_slot != 0xFF && spec.other_than_slot < slot);
+  Np b(words, plural, fem);
+  if (!plural) {
+    if (spec.min == 0) {
+      std::string one = with_det(t.lang, Det::a, s(P::target_plural, {b}), fem, false);
+      if (en()) one = "one " + s(P::target_plural, {b});
+      return Np(s(P::up_to, {Np(one)}) + suffix, false, fem);
+    }
+    if (other) return Np(s(P::other_target, {b}) + suffix, false, fem);
+    std::string text = s(P::target_one, {b});
+    if (t.lang == Lang::it) text = with_det(t.lang, Det::a, text, fem, false);
+    return Np(text + suffix, false, fem);
+  }
+  std::string many = s(P::target_plural, {b});
+  if (other && en()) many = "other " + many;
+  Np np(many, true, fem);
+  if (spec.max_amount) {
+    np.text = number(spec.max_amount).text + " " + many;
+  } else if (spec.max == 255) {
+    np.text = s(spec.min == 0 ? P::any_number_of : P::one_or_more, {np});
+  } else {
+    np.text = number_word(t.lang, spec.max, fem) + " " + many;
+    if (spec.min < spec.max) np.text = s(P::up_to, {Np(np.text)});
+  }
+  np.text += suffix;
+  return np;
+}
+
+// The second mention.
+Np Writer::that_target(const TargetSpec& spec) {
+  const bool plural = spec.max > 1 || spec.max_amount;
+  if (!spec.filter) {
+    Np np = player_np(spec.players == kTargetOpponent ? P::pl_that_opponent : P::pl_that);
+    return np;
+  }
+  if (en()) {
+    if (spec.players != kTargetNoPlayer) {
+      Np np(plural ? "them" : "that permanent or player", plural);
+      if (!t.modern()) np.text = plural ? "them" : "that creature or player";
+      return np;
+    }
+    if (mode && mode->target_count > 1) return that_np(spec.filter, plural);
+    Np np(plural ? "they" : "it", plural);
+    np.obj = plural ? "them" : "it";
+    np.poss = plural ? "their" : "its";
+    return np;
+  }
+  if (spec.players != kTargetNoPlayer) {
+    static const char* const words[] = {"", "alvo", "objetivo", "bersaglio"};
+    std::string w = words[int(t.lang)];
+    if (plural) w = t.lang == Lang::it ? "bersagli" : w + "s";
+    return Np(with_det(t.lang, Det::that, w, false, plural), plural, false);
+  }
+  return that_np(spec.filter, plural);
+}
+
+Np Writer::sel(const Sel& sl) {
+  Np out;
+  auto target = [&](u8 n) -> Np {
+    if (!mode || n >= mode->target_count) return Np(s(P::any_target));
+    const TargetSpec& spec = db.targets[std::size_t(mode->first_target + n)];
+    if (mentioned[n & 7]) return that_target(spec);
+    mentioned[n & 7] = true;
+    return target_np(spec, n);
+  };
+  switch (sl.kind) {
+    case SelKind::none:
+    case SelKind::self: {
+      out = this_np();
+      if (self_said && en()) {
+        out = Np("it");
+        out.poss = "its";
+      }
+      return out;
+    }
+    case SelKind::target:
+      out = target(sl.n);
+      break;
+    case SelKind::all:
+      return np(sl.filter, Det::all, true);
+    case SelKind::you:
+      return you_np();
+    case SelKind::opponent:
+      return player_np(P::pl_opponents);
+    case SelKind::each_player:
+      return player_np(P::pl_each);
+    case SelKind::target_controller:
+      return controller_of(target(sl.n));
+    case SelKind::target_owner:
+      return owner_of(target(sl.n));
+    case SelKind::event_object: {
+      const u16 object = ability ? ability->trigger.object : u16(0);
+      if (is_self(object)) return sel({SelKind::self, 0, 0});
+      if (is_host(object)) {
+        Np h = host_np();
+        Noun n = card && card->enchant ? head_noun(db.targets[card->enchant].filter) : noun(t, N::creature);
+        h.text = with_det(t.lang, Det::that, n.one, n.fem, false);
+        return h;
+      }
+      EventKind e = ability ? ability->trigger.event : EventKind::none;
+      if (e == EventKind::discards || e == EventKind::draws || e == EventKind::cycled) {
+        Noun c = noun(t, N::card);
+        return Np(with_det(t.lang, Det::that, c.one, c.fem, false), false, c.fem);
+      }
+      if (e == EventKind::cast) {
+        Noun c = noun(t, N::spell);
+        return Np(with_det(t.lang, Det::that, c.one, c.fem, false), false, c.fem);
+      }
+      return that_np(object, false);
+    }
+    case SelKind::event_other:
+      if (ability && is_self(ability->trigger.other)) return this_np();
+      if (ability && ability->trigger.other) return that_np(ability->trigger.other, false);
+      {
+        Noun n = noun(t, N::creature);
+        return Np(with_det(t.lang, Det::that, n.one, n.fem, false), false, n.fem);
+      }
+    case SelKind::event_player:
+      if (ability && ability->trigger.player == Whose::you) return you_np();
+      return player_np(P::pl_that);
+    case SelKind::event_controller: {
+      Np o = sel({SelKind::event_object, 0, 0});
+      return controller_of(o);
+    }
+    case SelKind::attached:
+      return host_np();
+    case SelKind::attached_controller:
+      return controller_of(host_np());
+    case SelKind::it:
+    case SelKind::saved:
+      out = sl.kind == SelKind::it ? it : saved;
+      if (out.text.empty()) {
+        Noun n = noun(t, N::card);
+        if (en()) {
+          out = Np("it");
+          out.poss = "its";
+        } else {
+          out = Np(with_det(t.lang, Det::that, n.one, n.fem, false), false, n.fem);
+        }
+      }
+      return out;
+    case SelKind::it_controller:
+      return controller_of(sel({SelKind::it, 0, 0}));
+    case SelKind::it_owner:
+      return owner_of(sel({SelKind::it, 0, 0}));
+    case SelKind::chosen_player:
+      return player_np(P::pl_chosen);
+    case SelKind::active_player:
+      return player_np(P::pl_active);
+    case SelKind::defending_player:
+      return player_np(P::pl_defending);
+    case SelKind::iterated:
+      if (iterated.text.empty()) return player_np(P::pl_that);
+      return iterated;
+    case SelKind::all_players_others:
+      return player_np(P::pl_each_other);
+    case SelKind::count:
+      break;
+  }
+  return out;
+}
+
+}  // namespace upkeep::text

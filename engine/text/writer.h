@@ -1,0 +1,125 @@
+// Walks the trees of one card and writes what they say. One writer is made for each text: it remembers
+// what has been mentioned, so that the second mention of a target is "that creature".
+#pragma once
+#include "grammar.h"
+#include "keywords.h"
+
+namespace upkeep::text {
+
+// A number as it is written: a figure, X, or an expression that needs words of its own.
+struct Number {
+  enum Kind { figure, x, words, that } kind = figure;
+  int value = 0;
+  std::string text;     // "3", "X", "the number of Swamps you control"
+  u16 count_filter = 0; // words that count objects: which (0: none)
+  int factor = 1;
+};
+
+class Writer {
+ public:
+  Writer(const CardDb& db, Tongue t) : db(db), t(t) {}
+
+  const CardDb& db;
+  const Tongue t;
+  const CardDef* card = nullptr;
+  const Ability* ability = nullptr;
+  const Mode* mode = nullptr;
+
+  void start(u16 ability_index);
+  void use_mode(int index);
+
+  // ---- noun phrases (noun_text.cpp)
+  Np this_np() const;
+  Np host_np() const;
+  Np you_np() const;
+  Np player_np(P key) const;          // a player, from a phrase
+  Np np(u16 filter, Det det, bool plural = false);
+  Np np(const Filter& f, u16 index, Det det, bool plural = false);
+  // Without determiner; `suffix` gets what stands after it ("you control").
+  Np bare(const Filter& f, bool plural, std::string& suffix, bool zone = true);
+  Np bare_chain(u16 filter, bool plural, std::string& suffix, P word, bool zone, bool* first_fem);
+  Np that_np(u16 filter, bool plural);
+  Np whose_np(Whose w, bool indefinite);
+  Np target_np(const TargetSpec& spec, u8 slot);
+  Np that_target(const TargetSpec& spec);
+  std::string target_bare(const TargetSpec& spec, bool plural, bool* fem);
+  Np sel(const Sel& s);
+  Np controller_of(const Np& np) const;
+  Np owner_of(const Np& np) const;
+  std::string zone_of(Zone z, Whose owner, bool all);
+  bool is_self(u16 filter) const;
+  bool is_host(u16 filter) const;
+  Noun head_noun(u16 filter) const;
+
+  // ---- amounts, conditions, costs (amount_text.cpp)
+  Number number(u16 amount);
+  std::string amount_words(u16 amount);
+  Np quantity(u16 amount, P figure, P words, P that, P word_figure);
+  Np damage_np(u16 amount) { return quantity(amount, P::n_damage, P::x_damage, P::that_damage, P::n_damage); }
+  Np life_np(u16 amount) { return quantity(amount, P::n_life, P::x_life, P::that_life, P::n_life); }
+  // "a card", "two creatures", "X cards", "that many cards".
+  Np count_np(u16 amount, u16 filter, const Noun& fallback, bool any_zone = false);
+  Np counters_np(u16 amount, Counter c);
+  std::string counter_noun(Counter c, bool plural) const;
+  std::string signed_pt(u16 p, u16 toughness);
+  std::string condition(u16 c, bool negated = false);
+  std::string cost_clause(u16 cost, const Np& payer, Mood mood);
+  std::vector<std::string> cost_parts(u16 cost, const Np& payer, Mood mood);
+  std::string cost_line(u16 cost);
+  // ", where X is …" collected by amounts of the present clause; taken at its end.
+  std::string take_where();
+
+  // ---- continuous modifications (mod_text.cpp)
+  struct ModText {
+    std::vector<std::string> verbs;      // verb phrases of the subject
+    std::vector<std::string> sentences;  // clauses of their own
+    bool restriction = true;             // nothing but "can't": "this turn" instead of "until …"
+  };
+  ModText mods(u16 first, const Np& subject, bool temporary, const Sel& affects);
+  std::string keyword_list(KeywordSet set, P word);
+  std::string type_words(TypeSet types, const SubtypeSet& subs, bool fem, bool plural, Det det, u8 supers);
+  std::string color_words(ColorSet colors, bool fem, bool plural, P word);
+  std::string duration(Duration d, bool restriction);
+  std::string step_noun(Step step) const;
+
+  // ---- effects (effect_text.cpp, effect_more.cpp)
+  std::vector<std::string> clauses(u16 first, Mood mood);
+  std::string nested(u16 first, Mood mood);
+  std::string sentences(u16 first);
+  std::string clause(const Effect& e, Mood mood);
+  std::string token_np(const Effect& e, Np& np);
+  std::string move_clause(const Effect& e, Mood mood);
+  std::string sacrifice_clause(const Effect& e, Mood mood);
+  std::string mana_clause(const Effect& e, Mood mood);
+  std::string prevent_clause(const Effect& e, Mood mood);
+  std::string search_clause(const Effect& e, Mood mood);
+  std::string look_clause(const Effect& e, Mood mood);
+  std::string control_clause(const Effect& e, Mood mood);  // may, pay, when, for_each, delay, …
+  bool infinitive_fits(u16 first, const Sel& chooser) const;
+  std::string put_it(Place to, const Np& it, u32 flags);
+
+  // ---- abilities (ability_text.cpp)
+  std::string ability_paragraph(u16 ability_index);
+  std::string trigger_clause(const Trigger& tr, bool& once);
+  std::string replacement_text(const Ability& a);
+  std::string static_text(const Ability& a);
+  std::string body(const Ability& a);
+  std::string cast_option(const CastOption& o);
+
+  // What has been said so far.
+  bool mentioned[8] = {};
+  bool self_said = false;   // the subject of the ability is the card itself: "it"
+  Np it;                    // what the last effect made or picked
+  Np did_who;               // who had the choice that "if you do" speaks of
+  Np iterated;
+  bool iterated_said = false;
+  Np saved;
+  std::vector<std::string> where;
+  Np granted_noun;          // an ability in quotation marks speaks of what it is granted to
+
+  std::string s(P key, const std::vector<Np>& args = {}, Mood m = Mood::order) const { return say(t, key, args, m); }
+  std::string s(V key, const std::vector<Np>& args = {}, Mood m = Mood::order) const { return say(t, key, args, m); }
+  bool en() const { return t.lang == Lang::en; }
+};
+
+}  // namespace upkeep::text
