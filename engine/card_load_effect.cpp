@@ -30,7 +30,8 @@ enum Key : u32 {
   kOptions = 1 << 18,
   kStep = 1 << 19,
   kTime = 1 << 20,
-  kWhoOrWhat = 1 << 21  // one of the two is needed
+  kTimes = 1 << 21,     // how often the cost is to be paid, all at once
+  kWhoOrWhat = 1 << 22  // one of the two is needed
 };
 
 struct EffectKeys {
@@ -93,7 +94,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::choose_object, kFilterKey, kPlayerAmount, kEUpTo | kERandom},
     {EffectKind::delay, kTime | kThen, kWhat, 0},
     {EffectKind::may, kThen, kWho | kElse, 0},
-    {EffectKind::pay, kCostKey, kWho | kThen | kElse, 0},
+    {EffectKind::pay, kCostKey, kWho | kThen | kElse | kTimes, 0},
     {EffectKind::when, kIf | kThen, kElse, 0},
     {EffectKind::for_each, kWhat | kThen, 0, 0},
     {EffectKind::repeat, kAmountKey | kThen, 0, 0},
@@ -289,6 +290,7 @@ u16 CardReader::read_effect(const JsonValue& v) {
       e.kind != EffectKind::redirect_damage && e.kind != EffectKind::heal)
     e.amount = db_.constant(1);
   with(kAmountKey, "amount", [&](const JsonValue& x) { e.amount = read_amount(x); });
+  with(kTimes, "times", [&](const JsonValue& x) { e.amount = read_amount(x); });
   with(kFilterKey, "filter", [&](const JsonValue& x) {
     Zone zone = e.kind == EffectKind::search || e.kind == EffectKind::look_top ? Zone::library
                 : e.kind == EffectKind::discard                                ? Zone::hand
