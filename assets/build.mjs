@@ -1,0 +1,137 @@
+// Draws and packs what the canvas needs: node assets/build.mjs <out>
+//   fonts.cpp   the two families, cut to the characters of the four languages
+//   icons.cpp   one alpha atlas (4 bits, run lengths) and the cell of each name, sorted for look-up
+//   front_assets.h
+// Icons are game-icons (CC BY 3.0) and our own glyphs (glyphs.json); every `art` of a card is included.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const assets = dirname(fileURLToPath(import.meta.url));
+const out = process.argv[2];
+mkdirSync(out, { recursive: true });
+const require = createRequire(join(assets, '..', 'web', 'package.json'));
+const { Resvg } = require('@resvg/resvg-js');
+
+const CELL = 96; // pixels of a cell, of which PAD on each side stay empty so that mipmaps do not bleed
+const PAD = 4;
+const COLUMNS = 20;
+
+// ---------------------------------------------------------------- fonts
+const FONTS = [
+  ['alegreya', 500], ['alegreya', 700], ['alegreya', 800],
+  ['alegreya-sans', 400], ['alegreya-sans', 500], ['alegreya-sans', 700], ['alegreya-sans', 800],
+];
+// Basic Latin, Latin-1, and the few signs the table uses.
+const UNICODES = 'U+0020-007E,U+00A0-00FF,U+0152-0153,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2190-2193,U+2212,U+25B2,U+25BC,U+00D7';
+
+function bytesToCpp(name, bytes) {
+  const lines = [];
+  for (let i = 0; i < bytes.length; i += 24) lines.push(Array.from(bytes.subarray(i, i + 24)).join(','));
+  return `const unsigned char ${name}[] = {\n${lines.join(',\n')}};\nconst unsigned ${name}Size = ${bytes.length};\n`;
+}
+
+function fonts() {
+  const work = mkdtempSync(join(tmpdir(), 'upkeep-fonts-'));
+  let cpp = '// Made by assets/build.mjs. Alegreya and Alegreya Sans, SIL Open Font License 1.1.\n#include "front_assets.h"\nnamespace upkeep {\n';
+  let header = '';
+  try {
+    for (const [family, weight] of FONTS) {
+      const stem = `${family}-latin-${weight}-normal`;
+      const source = require.resolve(`@fontsource/${family}/files/${stem}.woff2`);
+      const woff = join(work, `${stem}.woff2`);
+      writeFileSync(woff, readFileSync(source));
+      execFileSync('woff2_decompress', [woff]);
+      const cut = join(work, `${stem}-cut.ttf`);
+      execFileSync('pyftsubset', [join(work, `${stem}.ttf`), `--unicodes=${UNICODES}`, `--output-file=${cut}`,
+        '--layout-features=lnum,kern', '--no-hinting', '--drop-tables+=GSUB,GPOS,GDEF,DSIG']);
+      const name = `kFont${family === 'alegreya' ? 'Alegreya' : 'Sans'}${weight}`;
+      cpp += bytesToCpp(name, readFileSync(cut));
+      header += `extern const unsigned char ${name}[];\nextern const unsigned ${name}Size;\n`;
+    }
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+  writeFileSync(join(out, 'fonts.cpp'), `${cpp}}  // namespace upkeep\n`);
+  return header;
+}
+
+// ---------------------------------------------------------------- icons
+function iconNames() {
+  const names = new Set(JSON.parse(readFileSync(join(assets, 'icons.json'), 'utf8')));
+  const visit = (value) => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (value && typeof value === 'object') {
+      if (typeof value.art === 'string') names.add(value.art);
+      Object.values(value).forEach(visit);
+    }
+  };
+  for (const file of readdirSync(join(assets, 'cards')))
+    if (file.endsWith('.json') && !file.endsWith('.schema.json'))
+      visit(JSON.parse(readFileSync(join(assets, 'cards', file), 'utf8')));
+  return names;
+}
+
+function draw(svg) {
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: CELL - 2 * PAD } }).render();
+  return image.pixels; // RGBA, premultiplied; white on transparent, black cut out
+}
+
+function icons() {
+  const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
+  const own = JSON.parse(readFileSync(join(assets, 'glyphs.json'), 'utf8'));
+  const names = [...new Set([...iconNames(), ...Object.keys(own)])].sort();
+  const missing = names.filter((n) => !own[n] && !set.icons[n] && !set.aliases?.[n]);
+  for (const name of missing) console.error(`assets/build.mjs: no icon is named "${name}"; its card gets the picture of its kind`);
+  const drawn = names.filter((n) => !missing.includes(n));
+  const rows = Math.ceil(drawn.length / COLUMNS);
+  const width = COLUMNS * CELL;
+  const height = rows * CELL;
+  const atlas = new Uint8Array(width * height);
+  drawn.forEach((name, index) => {
+    const body = own[name] ?? set.icons[set.aliases?.[name]?.parent ?? name].body.replace(/currentColor/g, '#fff');
+    const box = own[name] ? 24 : 512;
+    const pixels = draw(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}" fill="#fff">${body}</svg>`);
+    const size = CELL - 2 * PAD;
+    const x0 = (index % COLUMNS) * CELL + PAD;
+    const y0 = Math.floor(index / COLUMNS) * CELL + PAD;
+    for (let y = 0; y < size; ++y)
+      for (let x = 0; x < size; ++x) atlas[(y0 + y) * width + x0 + x] = pixels[(y * size + x) * 4] >> 4;
+  });
+  // Runs of equal 4-bit values: one byte a run, value in the high half, length 1..16 in the low half.
+  const runs = [];
+  for (let i = 0; i < atlas.length;) {
+    let n = 1;
+    while (n < 16 && i + n < atlas.length && atlas[i + n] === atlas[i]) ++n;
+    runs.push((atlas[i] << 4) | (n - 1));
+    i += n;
+  }
+  const table = drawn.map((n) => `{"${n}"}`).join(',\n');
+  writeFileSync(join(out, 'icons.cpp'),
+    `// Made by assets/build.mjs. Icons: game-icons.net, CC BY 3.0 (see assets/CREDITS.md), and our own glyphs.
+#include "front_assets.h"
+namespace upkeep {
+const IconName kIcons[] = {\n${table}};
+const unsigned kIconCount = ${drawn.length};
+const unsigned kAtlasWidth = ${width}, kAtlasHeight = ${height}, kAtlasCell = ${CELL}, kAtlasPad = ${PAD}, kAtlasColumns = ${COLUMNS};
+${bytesToCpp('kAtlasRuns', Uint8Array.from(runs))}}  // namespace upkeep\n`);
+}
+
+const fontHeader = fonts();
+icons();
+writeFileSync(join(out, 'front_assets.h'), `// Made by assets/build.mjs: fonts and icons of the canvas.
+#pragma once
+namespace upkeep {
+${fontHeader}// Cell i of the atlas is at column i % kAtlasColumns, row i / kAtlasColumns; names are sorted.
+struct IconName { const char* name; };
+extern const IconName kIcons[];
+extern const unsigned kIconCount;
+extern const unsigned kAtlasWidth, kAtlasHeight, kAtlasCell, kAtlasPad, kAtlasColumns;
+// 4-bit alpha in runs: value << 4 | length - 1.
+extern const unsigned char kAtlasRuns[];
+extern const unsigned kAtlasRunsSize;
+}  // namespace upkeep
+`);
