@@ -1,0 +1,297 @@
+// Answers to the engine's other questions: choices, orders, divisions, mulligans.
+#include "runner.h"
+
+namespace upkeep::scenario {
+namespace {
+
+bool parse_int(const std::string& text, int& out) {
+  std::size_t i = text.size() > 1 && text[0] == '-' ? 1 : 0;
+  if (text.size() - i == 0 || text.size() - i > 6) return false;
+  int n = 0;
+  for (std::size_t k = i; k < text.size(); ++k) {
+    if (text[k] < '0' || text[k] > '9') return false;
+    n = n * 10 + (text[k] - '0');
+  }
+  out = i ? -n : n;
+  return true;
+}
+
+// The value a word stands for in this question; false if it is none.
+bool value_of(const World& w, const Decision& d, const std::string& word, i32& out) {
+  int n;
+  switch (d.why) {
+    case Why::color:
+      if (!parse_color(word, n)) return false;
+      out = n;
+      return true;
+    case Why::creature_type:
+    case Why::land_type:
+      for (std::size_t i = 0; i < w.db->subtypes.size(); ++i)
+        if (same_name(w.db->subtypes[i], word)) {
+          out = i32(i);
+          return true;
+        }
+      return false;
+    case Why::mode:
+    case Why::choose_option: {
+      const std::string number = word.rfind("mode ", 0) == 0 ? word.substr(5) : word;
+      if (!parse_int(number, n)) return false;
+      out = n - 1;
+      return true;
+    }
+    case Why::counter_kind: {
+      Counter c;
+      if (!parse_counter(word, c)) return false;
+      out = i32(c);
+      return true;
+    }
+    case Why::coin_call:
+      if (!same_name(word, "heads") && !same_name(word, "tails")) return parse_int(word, out);
+      out = same_name(word, "heads");
+      return true;
+    default:
+      if (parse_color(word, n)) {
+        out = n;
+        return true;
+      }
+      return parse_int(word, out);
+  }
+}
+
+bool stops(OptionKind k) { return k == OptionKind::done || k == OptionKind::pass; }
+
+bool same_question(const Decision& a, const Decision& b) {
+  return a.ask == b.ask && a.why == b.why && a.player == b.player && a.item == b.item &&
+         a.n == b.n && a.about == b.about;
+}
+
+}  // namespace
+
+Outcome Attempt::choose(const Line& from) {
+  const Decision& first = from.asked();
+  if (first.ask == Ask::act || first.ask == Ask::attackers || first.ask == Ask::blockers)
+    return fail(0, "nothing is to be chosen now");
+  Line at = from;
+  Decision last = first;
+  for (std::size_t i = 0; i < line_.names.size(); ++i) {
+    const Name& name = line_.names[i];
+    const State& s = at.s();
+    const Decision d = s.decision;
+    if (s.over || d.ask == Ask::none || d.player != line_.player || d.ask == Ask::act)
+      return fail(int(i), "\"" + name_words(name) + "\" is left over: nothing more is asked");
+    const std::vector<Option> all = options(s);
+    std::vector<Option> found;
+    if (name.kind == NameKind::player) {
+      for (const Option& o : all)
+        if (o.kind == OptionKind::player && o.a == name.player) found.push_back(o);
+    } else {
+      found = matching(at, all, OptionKind::object, name);
+      if (found.empty() && name.kind == NameKind::object) {
+        i32 value;
+        const std::string& word = name.text;
+        if (value_of(w_, d, word, value))
+          for (const Option& o : all)
+            if (o.kind == OptionKind::value && o.value == value) found.push_back(o);
+        for (const Option& o : all) {
+          const bool named = o.kind == OptionKind::value && o.object && d.ask != Ask::divide;
+          if (found.empty() && named && means(w_, s, name, o.object)) found.push_back(o);
+          if (same_name(word, "yes") && o.kind == OptionKind::yes) found.push_back(o);
+          if (same_name(word, "no") && o.kind == OptionKind::no) found.push_back(o);
+          if (same_name(word, "none") && stops(o.kind)) found.push_back(o);
+          if (d.why == Why::scry && same_name(word, "top") && o.kind == OptionKind::no)
+            found.push_back(o);
+          if (d.why == Why::scry && same_name(word, "bottom") && o.kind == OptionKind::yes)
+            found.push_back(o);
+          if (d.why == Why::tap_or_untap && same_name(word, "tap") && o.kind == OptionKind::yes)
+            found.push_back(o);
+          if (d.why == Why::tap_or_untap && same_name(word, "untap") && o.kind == OptionKind::no)
+            found.push_back(o);
+        }
+      }
+    }
+    if (found.empty()) {
+      if (name.kind != NameKind::player)
+        for (Ref r : objects_named(w_, s, name))
+          note_reason(at, {.kind = OptionKind::object, .object = r});
+      return fail(int(i), "\"" + name_words(name) + "\" cannot be chosen; " + options_words(w_, s));
+    }
+    if (found.size() > 1) return one_of(at, found);
+    last = d;
+    apply_to(at, found[0]);
+  }
+  // The line says everything that is picked: where more could be, that is all.
+  const State& s = at.s();
+  if (!s.over && s.decision.ask == Ask::pick && same_question(s.decision, last) &&
+      s.decision.done > 0)
+    for (const Option& o : options(s))
+      if (stops(o.kind)) {
+        apply_to(at, o);
+        break;
+      }
+  result = std::move(at);
+  return Outcome::done;
+}
+
+Outcome Attempt::keep(const Line& from) {
+  Line at = from;
+  if (at.asked().why == Why::mulligan) {
+    if (simple(from, OptionKind::yes) != Outcome::done) return Outcome::no;
+    at = std::move(result);
+  } else if (at.asked().why != Why::mulligan_bottom || line_.names.empty()) {
+    return fail(0, "no hand is to be kept now");
+  }
+  for (const Name& name : line_.names) {
+    const State& s = at.s();
+    if (s.decision.why != Why::mulligan_bottom || s.decision.player != line_.player)
+      return fail(1, "\"" + name_words(name) + "\" need not go to the bottom");
+    const std::vector<Option> found = matching(at, options(s), OptionKind::object, name);
+    if (found.size() != 1) return one_of(at, found);
+    apply_to(at, found[0]);
+  }
+  result = std::move(at);
+  return Outcome::done;
+}
+
+Outcome Attempt::order(const Line& from) {
+  if (from.asked().ask != Ask::order) return fail(0, "no order is asked for");
+  Line at = from;
+  const Decision first = at.asked();
+  for (std::size_t i = 0; i < line_.names.size(); ++i) {
+    const Name& name = line_.names[i];
+    const State& s = at.s();
+    const bool asked = !s.over && s.decision.ask == Ask::order && s.decision.why == first.why &&
+                       s.decision.player == first.player;
+    if (!asked) {
+      // The last one has its place without being asked for.
+      if (i > 0 && i + 1 == line_.names.size()) break;
+      return fail(int(i), "\"" + name_words(name) + "\" is left over: nothing more is ordered");
+    }
+    std::vector<Option> found;
+    std::vector<Option> all = options(s);
+    for (const Option& o : all) {
+      if (!o.object) continue;
+      const bool gone = !find(s, o.object);
+      if (gone ? meant(w_, s, name, o.object, 0) : means(w_, s, name, o.object)) found.push_back(o);
+    }
+    if (found.empty()) {
+      // An ability or spell that is ordered may be named as one.
+      Name plain = name;
+      plain.kind = NameKind::object;
+      for (const Option& o : all)
+        if (o.object && (means(w_, s, plain, o.object) || meant(w_, s, plain, o.object, 0)))
+          found.push_back(o);
+    }
+    if (found.empty())
+      return fail(int(i), "\"" + name_words(name) + "\" is not among what is ordered; " +
+                              options_words(w_, s));
+    std::vector<Option> kinds = told_apart(s, found);
+    // Triggers that differ in nothing but their place in the list are one.
+    bool one = true;
+    for (const Option& o : kinds)
+      one = one && o.b == kinds[0].b &&
+            (!o.object || !kinds[0].object || alike(s, o.object, kinds[0].object));
+    if (!one) return one_of(at, kinds);
+    apply_to(at, found[0]);
+  }
+  result = std::move(at);
+  return Outcome::done;
+}
+
+Outcome Attempt::assign(const Line& from) {
+  const Decision first = from.asked();
+  if (first.ask != Ask::divide) return fail(0, "nothing is divided now");
+  const State& start = from.s();
+  Ref source = first.about;
+  if (first.item != kNoIndex && first.item < start.item_count) {
+    const upkeep::Item& it = start.items[first.item];
+    if (!source || !means(w_, start, line_.object, source)) source = it.self ? it.self : it.source;
+  }
+  const u16 card = source ? start.objects[source.slot].card : u16(0);
+  if (!means(w_, start, line_.object, source) && !meant(w_, start, line_.object, source, card) &&
+      !meant(w_, start, line_.object, first.about, 0))
+    return fail(0, "\"" + name_words(line_.object) + "\" divides nothing now; " +
+                       question_words(w_, start));
+  Line at = from;
+  std::vector<bool> used(line_.shares.size(), false);
+  if (first.why == Why::damage_division) {
+    const Derived* d = derived_of(start, first.about);
+    int sum = 0;
+    for (const Share& h : line_.shares) sum += h.amount;
+    if (d && sum != d->power)
+      return fail(
+          1, std::to_string(sum) + " damage is assigned; expected " + std::to_string(d->power));
+  }
+  for (;;) {
+    const State& s = at.s();
+    const Decision d = s.decision;
+    if (s.over || d.ask != Ask::divide || d.player != first.player || d.why != first.why ||
+        !(d.about == first.about) || d.item != first.item)
+      break;
+    const Ref to{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
+    int amount = 0;
+    for (std::size_t i = 0; i < line_.shares.size(); ++i) {
+      const Name& n = line_.shares[i].to;
+      const bool same =
+          to.slot == 0 ? n.kind == NameKind::player && n.player == to.gen : means(w_, s, n, to);
+      if (!same || used[i]) continue;
+      used[i] = true;
+      amount = line_.shares[i].amount;
+      break;
+    }
+    const Option* found = nullptr;
+    const std::vector<Option> all = options(s);
+    for (const Option& o : all)
+      if (o.kind == OptionKind::value && o.value == amount) found = &o;
+    if (!found) {
+      note_reason(at, {.kind = OptionKind::value, .object = d.about, .value = amount});
+      return fail(
+          2, std::to_string(amount) + " cannot be given to " +
+                 (to.slot ? object_words(w_, s, to) : std::string(1, player_letter(u8(to.gen)))) +
+                 "; " + options_words(w_, s));
+    }
+    apply_to(at, *found);
+  }
+  int left = 0;
+  for (std::size_t i = 0; i < used.size(); ++i) left += !used[i] && line_.shares[i].amount > 0;
+  if (left > 1) return fail(3, "some of the shares were not asked for");
+  result = std::move(at);
+  return Outcome::done;
+}
+
+DefaultAnswer default_answer(const World& w, const State& s) {
+  DefaultAnswer out;
+  if (s.over || s.decision.ask == Ask::none) return out;
+  std::vector<Option> all(kMaxOptions);
+  all.resize(std::size_t(legal(s, *w.db, all.data())));
+  const Decision& d = s.decision;
+  const Option* only = nullptr;
+  int real = 0;
+  for (const Option& o : all) {
+    if (d.ask == Ask::act && d.why != Why::pay_mana && o.kind == OptionKind::pass)
+      return {Default::pass, o};
+    if (d.why == Why::pay_mana && o.kind == OptionKind::pay) return {Default::payment, o};
+    if (o.kind == OptionKind::back) continue;
+    ++real;
+    if (!only) only = &o;
+  }
+  if (d.why == Why::pay_mana || !only) return out;
+  if (d.ask == Ask::attackers || d.ask == Ask::blockers) {
+    for (const Option& o : all)
+      if (o.kind == OptionKind::done) return {real == 1 ? Default::forced : Default::no_combat, o};
+    return real == 1 ? DefaultAnswer{Default::forced, *only} : out;
+  }
+  if (real == 1) return {Default::forced, *only};
+  // Objects that nothing tells apart are one answer.
+  bool same = d.ask == Ask::pick;
+  for (const Option& o : all)
+    if (o.kind != OptionKind::back) {
+      Option x = o;
+      x.object = only->object;
+      same = same && x == *only && o.object && only->object && alike(s, o.object, only->object);
+    }
+  if (same) return {Default::forced, *only};
+  if (d.ask == Ask::order) return {Default::ordering, *only};
+  return out;
+}
+
+}  // namespace upkeep::scenario

@@ -1,0 +1,118 @@
+// Attacks and blocks: the line declares all of them, the engine takes them one at a time.
+#include "runner.h"
+
+namespace upkeep::scenario {
+namespace {
+
+bool same_target(const World& w, const State& s, const Option& o, const Name& target) {
+  if (target.kind == NameKind::player) return !o.other && o.a == target.player;
+  return o.other && means(w, s, target, o.other);
+}
+
+}  // namespace
+
+Outcome Attempt::attack(const Line& from) {
+  if (from.asked().ask != Ask::attackers) return fail(0, "no attack is declared now");
+  Line at = from;
+  std::vector<Ref> used;
+  for (const Attacker& a : line_.attackers) {
+    u16 mate = 0;
+    for (const Name& name : a.band) {
+      const State& s = at.s();
+      if (s.decision.ask != Ask::attackers || s.decision.player != line_.player)
+        return fail(1, "the attack is over before " + name_words(name));
+      std::vector<Option> found;
+      for (const Option& o : options(s)) {
+        if (o.kind != OptionKind::attack || !means(w_, s, name, o.object)) continue;
+        if (a.has_target && !same_target(w_, s, o, a.target)) continue;
+        // The band is joined through any of its members.
+        const bool joins = o.value != 0;
+        if (joins != (mate != 0)) continue;
+        if (joins) {
+          const Perm* p = perm_of(s, ref_of(s, u16(o.value)));
+          const Perm* m = perm_of(s, ref_of(s, mate));
+          if (o.value != mate && !(p && m && p->band && p->band == m->band)) continue;
+        }
+        found.push_back(o);
+      }
+      found = told_apart(s, found);
+      if (found.empty()) {
+        for (Ref r : objects_named(w_, s, name)) {
+          Option o{.kind = OptionKind::attack, .object = r, .value = mate};
+          o.a = next_player(s, line_.player);
+          if (a.has_target && a.target.kind == NameKind::player) o.a = a.target.player;
+          note_reason(at, o);
+        }
+        return fail(1, name_words(name) + " cannot attack so; " + options_words(w_, s));
+      }
+      if (found.size() > 1) return one_of(at, found);
+      apply_to(at, found[0]);
+      if (!mate) mate = found[0].object.slot;
+    }
+  }
+  const State& s = at.s();
+  if (s.decision.ask == Ask::attackers && s.decision.player == line_.player) {
+    // For `cannot`, the attack itself is the question, not whether others must join it.
+    const std::vector<Option> all = options(s);
+    const Option* done = nullptr;
+    for (const Option& o : all)
+      if (o.kind == OptionKind::done) done = &o;
+    if (!done) {
+      note_reason(at, {.kind = OptionKind::done});
+      if (line_.can == Can::none || line_.attackers.empty())
+        return fail(2, "the attack cannot stand like this; " + options_words(w_, s));
+    } else {
+      apply_to(at, *done);
+    }
+  }
+  result = std::move(at);
+  return Outcome::done;
+}
+
+Outcome Attempt::block(const Line& from) {
+  if (from.asked().ask != Ask::blockers) return fail(0, "no blocks are declared now");
+  Line at = from;
+  for (const Block& b : line_.blocks) {
+    const State& s = at.s();
+    if (s.decision.ask != Ask::blockers || s.decision.player != line_.player)
+      return fail(1, "the blocks are over before " + name_words(b.blocker));
+    std::vector<Option> found;
+    for (const Option& o : options(s))
+      if (o.kind == OptionKind::block && means(w_, s, b.blocker, o.object) &&
+          means(w_, s, b.attacker, o.other))
+        found.push_back(o);
+    // Blockers that cannot be told apart are one; so are attackers.
+    std::vector<Option> kept;
+    for (const Option& o : found) {
+      bool seen = false;
+      for (const Option& k : kept)
+        seen = seen || (alike(s, o.object, k.object) && alike(s, o.other, k.other));
+      if (!seen) kept.push_back(o);
+    }
+    if (kept.empty()) {
+      for (Ref x : objects_named(w_, s, b.blocker))
+        for (Ref y : objects_named(w_, s, b.attacker))
+          note_reason(at, {.kind = OptionKind::block, .object = x, .other = y});
+      return fail(1, name_words(b.blocker) + " cannot block " + name_words(b.attacker) + "; " +
+                         options_words(w_, s));
+    }
+    if (kept.size() > 1) return one_of(at, kept);
+    apply_to(at, kept[0]);
+  }
+  const State& s = at.s();
+  if (s.decision.ask == Ask::blockers && s.decision.player == line_.player) {
+    const Option* done = nullptr;
+    const std::vector<Option> all = options(s);
+    for (const Option& o : all)
+      if (o.kind == OptionKind::done) done = &o;
+    if (!done) {
+      note_reason(at, {.kind = OptionKind::done});
+      return fail(2, "the blocks cannot stand like this; " + options_words(w_, s));
+    }
+    apply_to(at, *done);
+  }
+  result = std::move(at);
+  return Outcome::done;
+}
+
+}  // namespace upkeep::scenario

@@ -1,0 +1,411 @@
+// Expectations about a state.
+#include <algorithm>
+
+#include "runner.h"
+
+namespace upkeep::scenario {
+namespace {
+
+std::string letter(u8 p) { return std::string(1, player_letter(p)); }
+
+std::vector<Ref> zone_objects(const State& s, u8 player, Zone zone) {
+  std::vector<Ref> out;
+  for (u16 slot = 1; slot < s.object_count; ++slot) {
+    const Object& o = s.objects[slot];
+    const Ref r = ref_of(s, slot);
+    if (o.zone != zone || (o.flags & kObjAbility)) continue;
+    if ((zone == Zone::battlefield ? controller_of(s, r) : o.owner) == player) out.push_back(r);
+  }
+  return out;
+}
+
+std::string list_words(const World& w, const State& s, const std::vector<Ref>& refs) {
+  if (refs.empty()) return "nothing";
+  std::vector<std::string> names;
+  for (Ref r : refs) {
+    std::string name;
+    for (const Label& l : w.labels)
+      if (stands_for_label(l, r)) name = l.text;
+    const Derived* d = derived_of(s, r);
+    if (name.empty()) name = card_name_of(w, d && d->card ? d->card : s.objects[r.slot].card);
+    names.push_back(name);
+  }
+  std::sort(names.begin(), names.end());
+  std::string out;
+  for (std::size_t i = 0; i < names.size();) {
+    std::size_t n = 1;
+    while (i + n < names.size() && names[i + n] == names[i]) ++n;
+    out += (out.empty() ? "" : ", ") + names[i] + (n > 1 ? " x" + std::to_string(n) : "");
+    i += n;
+  }
+  return out;
+}
+
+bool entry_matches(const World& w, const State& s, const Entry& e, Ref r) {
+  Name name;
+  name.text = e.name;
+  if (!means(w, s, name, r)) return false;
+  const Modifiers& m = e.mods;
+  if (!m.any) return true;
+  const Perm* p = perm_of(s, r);
+  if (m.owner != kNoPlayer && s.objects[r.slot].owner != m.owner) return false;
+  if (m.token && !(s.objects[r.slot].flags & kObjToken)) return false;
+  if (!p) return !(m.tapped || m.sick || m.damage >= 0 || !m.counters.empty() || m.has_host);
+  if (m.tapped && !(p->flags & kPTapped)) return false;
+  if (m.sick && !(p->flags & kPSick)) return false;
+  if (m.face_down && !(p->flags & kPFaceDown)) return false;
+  if (m.damage >= 0 && p->damage != m.damage) return false;
+  if (m.controller != kNoPlayer && controller_of(s, r) != m.controller) return false;
+  for (const Modifiers::Count& c : m.counters)
+    if (p->counters[int(c.kind)] != c.n) return false;
+  if (m.has_host && !(m.host.kind == NameKind::player ? p->attached_player == m.host.player
+                                                      : means(w, s, m.host, p->attached_to)))
+    return false;
+  return true;
+}
+
+// Takes from `refs` what the entries name; the words of what is not there.
+std::string take_entries(const World& w, const State& s, const std::vector<Entry>& entries,
+                         std::vector<Ref>& refs) {
+  std::vector<const Entry*> order;
+  for (const Entry& e : entries) order.push_back(&e);
+  auto rank = [&](const Entry* e) { return w.label(e->name) ? 0 : e->mods.any ? 1 : 2; };
+  std::stable_sort(order.begin(), order.end(),
+                   [&](const Entry* a, const Entry* b) { return rank(a) < rank(b); });
+  for (const Entry* e : order)
+    for (int i = 0; i < e->count; ++i) {
+      auto it =
+          std::find_if(refs.begin(), refs.end(), [&](Ref r) { return entry_matches(w, s, *e, r); });
+      if (it == refs.end()) return e->name;
+      refs.erase(it);
+    }
+  return "";
+}
+
+std::string check_zone(const World& w, const State& s, const Check& c) {
+  std::vector<Ref> refs = zone_objects(s, c.player, c.zone);
+  const std::string what = letter(c.player) + "." + zone_word(c.zone);
+  const std::string there = what + " is: " + list_words(w, s, refs);
+  if (c.kind == CheckKind::zone_count)
+    return int(refs.size()) == c.numbers[0]
+               ? ""
+               : what + " has " + std::to_string(refs.size()) + " cards: " + list_words(w, s, refs);
+  if (c.kind == CheckKind::zone_lacks) {
+    for (const Entry& e : c.items)
+      for (Ref r : refs)
+        if (entry_matches(w, s, e, r)) return there;
+    return "";
+  }
+  const std::string missing = take_entries(w, s, c.items, refs);
+  if (!missing.empty()) return "no (further) " + missing + " there; " + there;
+  if (c.kind == CheckKind::zone_is && !refs.empty())
+    return "there is also " + list_words(w, s, refs) + "; " + there;
+  return "";
+}
+
+std::string check_stack(const World& w, const State& s, const Check& c) {
+  std::string there;
+  bool ok = int(c.names.size()) == s.stack_count;
+  for (int i = s.stack_count - 1, k = 0; i >= 0; --i, ++k) {
+    const Ref r = s.items[s.stack[i]].self;
+    there += (there.empty() ? "" : ", ") + object_words(w, s, r);
+    if (!ok) continue;
+    Name n = c.names[std::size_t(k)];
+    if (n.kind == NameKind::object) {
+      Name as_spell = n, as_ability = n;
+      as_spell.kind = NameKind::spell;
+      as_ability.kind = NameKind::ability;
+      ok = means(w, s, as_spell, r) || means(w, s, as_ability, r);
+    } else {
+      ok = means(w, s, n, r);
+    }
+  }
+  return ok ? "" : "the stack is: " + (there.empty() ? "empty" : there);
+}
+
+// Characteristics of an object in any zone.
+struct Traits {
+  int power = 0, toughness = 0;
+  TypeSet types = 0;
+  u8 supers = 0;
+  ColorSet colors = 0;
+  KeywordSet keywords = 0;
+  const SubtypeSet* subtypes = nullptr;
+};
+Traits traits_of(const World& w, const State& s, Ref r) {
+  Traits t;
+  if (const Derived* d = derived_of(s, r)) {
+    t = {d->power, d->toughness, d->types, d->supers, d->colors, d->keywords, &d->subtypes};
+  } else {
+    const CardDef& c = w.db->cards[s.objects[r.slot].card];
+    t = {c.power, c.toughness, c.types, c.supers, c.colors, c.keywords, &c.subtypes};
+  }
+  return t;
+}
+
+std::string color_list(ColorSet colors) {
+  std::string out;
+  for (int i = 0; i < 5; ++i)
+    if (colors >> i & 1) out += (out.empty() ? "" : " ") + std::string(color_word(i));
+  return out.empty() ? "colorless" : out;
+}
+
+std::string type_list(const World& w, const Traits& t) {
+  std::string out;
+  static constexpr struct {
+    TypeSet type;
+    const char* word;
+  } kTypes[] = {{kArtifact, "artifact"}, {kCreature, "creature"}, {kEnchantment, "enchantment"},
+                {kInstant, "instant"},   {kLand, "land"},         {kPlaneswalker, "planeswalker"},
+                {kSorcery, "sorcery"}};
+  for (const auto& k : kTypes)
+    if (t.types & k.type) out += (out.empty() ? "" : " ") + std::string(k.word);
+  for (std::size_t i = 0; i < w.db->subtypes.size(); ++i)
+    if (t.subtypes->has(int(i))) out += " " + w.db->subtypes[i];
+  return out;
+}
+
+std::string check_object(const World& w, const State& s, const Check& c, Ref r) {
+  const Traits t = traits_of(w, s, r);
+  const Perm* p = perm_of(s, r);
+  const std::string name = name_words(c.subject);
+  auto yes = [&](bool ok, const std::string& otherwise) {
+    return ok ? "" : name + " " + otherwise;
+  };
+  switch (c.kind) {
+    case CheckKind::power_toughness:
+      return yes(t.power == c.numbers[0] && t.toughness == c.numbers[1],
+                 "is " + std::to_string(t.power) + "/" + std::to_string(t.toughness));
+    case CheckKind::has:
+    case CheckKind::lacks: {
+      const bool has = (t.keywords & bit(c.keyword)) != 0;
+      return yes(has == (c.kind == CheckKind::has),
+                 (has ? "has " : "lacks ") + keyword_words(c.keyword));
+    }
+    case CheckKind::color:
+      return yes(t.colors == c.colors, "is " + color_list(t.colors));
+    case CheckKind::type:
+      return yes((t.types & c.types) == c.types && (t.supers & c.supers) == c.supers,
+                 "is " + type_list(w, t));
+    case CheckKind::subtype:
+      for (std::size_t i = 0; i < w.db->subtypes.size(); ++i)
+        if (same_name(w.db->subtypes[i], c.word) && t.subtypes->has(int(i))) return "";
+      return name + " is " + type_list(w, t);
+    case CheckKind::controller:
+      return yes(controller_of(s, r) == c.player,
+                 "is controlled by " + letter(controller_of(s, r)));
+    default:
+      break;
+  }
+  if (!p) return name + " is not in play";
+  const bool tapped = (p->flags & kPTapped) != 0;
+  switch (c.kind) {
+    case CheckKind::tapped:
+      return yes(tapped, "is untapped");
+    case CheckKind::untapped:
+      return yes(!tapped, "is tapped");
+    case CheckKind::sick:
+      return yes((p->flags & kPSick) != 0, "is not sick");
+    case CheckKind::damage:
+      return yes(p->damage == c.numbers[0], "has damage " + std::to_string(p->damage));
+    case CheckKind::counters:
+      return yes(p->counters[int(c.counter)] == c.numbers[0],
+                 "has " + std::to_string(p->counters[int(c.counter)]) + " of them");
+    case CheckKind::on: {
+      if (c.other.kind == NameKind::player)
+        return yes(p->attached_player == c.other.player, "is not on " + name_words(c.other));
+      const bool on = p->attached_to && means(w, s, c.other, p->attached_to);
+      return yes(on, p->attached_to ? "is on " + object_words(w, s, p->attached_to)
+                                    : std::string("is on nothing"));
+    }
+    case CheckKind::attacking:
+      return yes((p->flags & kPAttacking) != 0, "is not attacking");
+    case CheckKind::blocked:
+      return yes((p->flags & kPBlocked) != 0, "is not blocked");
+    case CheckKind::unblocked: {
+      const bool declared = s.step > Step::attackers && s.step <= Step::end_combat;
+      if (!(p->flags & kPAttacking)) return name + " is not attacking";
+      if (!declared) return name + " is neither: blockers are not declared";
+      return yes(!(p->flags & kPBlocked), "is blocked");
+    }
+    default:
+      return "this cannot be looked at";
+  }
+}
+
+}  // namespace
+
+std::string check_state(const World& w, const State& s, const Check& c) {
+  auto is = [](bool ok, const std::string& otherwise) { return ok ? std::string() : otherwise; };
+  switch (c.kind) {
+    case CheckKind::lives: {
+      std::string there = "life is";
+      bool ok = c.numbers.size() <= s.player_count;
+      for (u8 p = 0; p < s.player_count; ++p) {
+        there += " " + std::to_string(s.players[p].life);
+        ok = ok && (p >= c.numbers.size() || c.numbers[p] == s.players[p].life);
+      }
+      return is(ok, there);
+    }
+    case CheckKind::life:
+      return is(s.players[c.player].life == c.numbers[0],
+                letter(c.player) + " has " + std::to_string(s.players[c.player].life) + " life");
+    case CheckKind::zone_count:
+    case CheckKind::zone_is:
+    case CheckKind::zone_has:
+    case CheckKind::zone_lacks:
+      return check_zone(w, s, c);
+    case CheckKind::pool: {
+      ManaText there;
+      bool ok = true;
+      for (int k = 0; k < kManaKinds; ++k) {
+        there.kinds[k] = u8(std::min<int>(s.players[c.player].pool[k], 200));
+        const int want = c.mana.kinds[k] + (k == kC ? c.mana.generic : 0);
+        ok = ok && want == s.players[c.player].pool[k];
+      }
+      return is(ok, letter(c.player) + ".mana is " + mana_words(there));
+    }
+    case CheckKind::stack:
+      return check_stack(w, s, c);
+    case CheckKind::step: {
+      const Step now = s.step == Step::first_strike_damage ? Step::damage : s.step;
+      return is(now == c.step, std::string("the step is ") + step_word(now));
+    }
+    case CheckKind::active:
+      return is(s.active == c.player, letter(s.active) + " is active");
+    case CheckKind::to_act:
+      return is(!s.over && s.decision.player == c.player, question_words(w, s));
+    case CheckKind::wins:
+      return is(s.over && s.winner == c.player, question_words(w, s));
+    case CheckKind::drawn:
+      return is(s.over && s.winner == kNoPlayer, question_words(w, s));
+    case CheckKind::counters:
+      if (c.player != kNoPlayer)
+        return is(s.players[c.player].poison == c.numbers[0],
+                  letter(c.player) + " has " + std::to_string(s.players[c.player].poison) +
+                      " poison counters");
+      break;
+    default:
+      break;
+  }
+  std::vector<Ref> refs = objects_named(w, s, c.subject);
+  const std::string name = name_words(c.subject);
+  if (c.kind == CheckKind::in_zone) {
+    std::string there;
+    for (u16 slot = 1; slot < s.object_count; ++slot) {
+      const Ref r = ref_of(s, slot);
+      if (s.objects[slot].zone == Zone::none || !means(w, s, c.subject, r)) continue;
+      const Object& o = s.objects[slot];
+      const u8 player = o.zone == Zone::battlefield ? controller_of(s, r) : o.owner;
+      if (o.zone == c.zone && player == c.player) return "";
+      there += (there.empty() ? "" : "; ") + letter(player) + "." + zone_word(o.zone);
+    }
+    return name + " is in " + (there.empty() ? "no zone" : there);
+  }
+  if (c.subject.kind == NameKind::object) {
+    refs.erase(std::remove_if(refs.begin(), refs.end(),
+                              [&](Ref r) { return s.objects[r.slot].zone != Zone::battlefield; }),
+               refs.end());
+    if (refs.empty()) return name + " is not in play";
+  }
+  if (refs.empty()) return name + " is nowhere";
+  const std::vector<Ref> kinds = told_apart(s, refs);
+  if (kinds.size() > 1) {
+    std::string list;
+    for (Ref r : kinds) list += (list.empty() ? "" : "; ") + object_words(w, s, r);
+    return name + " could be several: " + list + "; expected one, told apart by a label";
+  }
+  return check_object(w, s, c, kinds[0]);
+}
+
+// ------------------------------------------------------------------ events
+namespace {
+
+bool other_meant(const World& w, const State& s, const Event& e, const Name& n) {
+  if (n.kind == NameKind::player) return !e.other && e.player == n.player;
+  return meant(w, s, n, e.other, e.other_card);
+}
+
+// The events where who is named may be the ability's source as well as the ability.
+bool either_meant(const World& w, const State& s, const Event& e, const Name& n) {
+  return meant(w, s, n, e.object, e.card) || (e.other && meant(w, s, n, e.other, e.other_card));
+}
+
+bool fits(const World& w, const State& s, const Event& e, const EventPattern& p) {
+  if (e.type != p.type) return false;
+  const bool amount = p.amount < 0 || e.amount == p.amount;
+  switch (p.type) {
+    case EventType::activate:
+    case EventType::trigger:
+    case EventType::resolve:
+    case EventType::countered:
+    case EventType::failed:
+    case EventType::fizzle:
+      return either_meant(w, s, e, p.object);
+    case EventType::damage:
+      return meant(w, s, p.object, e.object, e.card) && other_meant(w, s, e, p.other) && amount;
+    case EventType::prevent:
+      return other_meant(w, s, e, p.other) && amount;
+    case EventType::lose:
+    case EventType::gain:
+    case EventType::mana_burn:
+      return e.player == p.player && amount;
+    case EventType::discard:
+      return e.player == p.player && meant(w, s, p.object, e.object, e.card);
+    case EventType::draw:
+    case EventType::mill:
+    case EventType::shuffle:
+    case EventType::win:
+    case EventType::lose_game:
+      return e.player == p.player;
+    case EventType::attach:
+      if (p.other.kind == NameKind::player && e.other) return false;
+      return meant(w, s, p.object, e.object, e.card) && other_meant(w, s, e, p.other);
+    case EventType::control:
+      return meant(w, s, p.object, e.object, e.card) && e.player == p.player;
+    case EventType::counter: {
+      if (Counter(e.value) != p.counter || !amount) return false;
+      if (p.other.kind == NameKind::player) return !e.object && e.player == p.other.player;
+      return meant(w, s, p.other, e.object, e.card);
+    }
+    case EventType::block:
+      return meant(w, s, p.object, e.object, e.card) && other_meant(w, s, e, p.other);
+    case EventType::step: {
+      const Step step = Step(e.value) == Step::first_strike_damage ? Step::damage : Step(e.value);
+      return step == p.step;
+    }
+    case EventType::window:
+      return e.value == p.window;
+    case EventType::draw_game:
+      return true;
+    default:
+      return meant(w, s, p.object, e.object, e.card);
+  }
+}
+
+// Cards are drawn and milled one by one, and one event of the rules may be several here.
+bool adds_up(EventType t) { return t == EventType::draw || t == EventType::mill; }
+
+}  // namespace
+
+bool find_event(const World& w, const State& s, const std::vector<Event>& events,
+                const EventPattern& p, std::size_t& at) {
+  EventPattern one = p;
+  int wanted = 1;
+  if (adds_up(p.type)) {
+    wanted = p.amount < 0 ? 1 : p.amount;
+    one.amount = -1;
+  }
+  int got = 0;
+  for (std::size_t i = at; i < events.size() && got < wanted; ++i) {
+    if (!fits(w, s, events[i], one)) continue;
+    got += adds_up(p.type) ? (events[i].amount > 0 ? events[i].amount : 1) : 1;
+    if (got >= wanted) {
+      at = i + 1;
+      return true;
+    }
+  }
+  return wanted == 0;
+}
+
+}  // namespace upkeep::scenario

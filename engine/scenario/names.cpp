@@ -1,0 +1,183 @@
+#include "names.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace upkeep::scenario {
+namespace {
+
+bool on_stack(const State& s, Ref r) { return s.objects[r.slot].zone == Zone::stack; }
+bool is_ability(const State& s, Ref r) { return (s.objects[r.slot].flags & kObjAbility) != 0; }
+
+const Item* item_for(const State& s, Ref r) {
+  const u16 i = s.objects[r.slot].perm;
+  return on_stack(s, r) && i < s.item_count && s.items[i].self == r ? &s.items[i] : nullptr;
+}
+
+bool text_means(const World& w, const State& s, const std::string& text, Ref r) {
+  if (const Label* l = w.label(text)) return stands_for_label(*l, r);
+  if (same_name(card_name_of(w, s.objects[r.slot].card), text)) return true;
+  const Derived* d = derived_of(s, r);
+  return d && d->card && same_name(card_name_of(w, d->card), text);
+}
+
+int distance(std::string_view a, std::string_view b) {
+  std::vector<int> row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = int(j);
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    int diagonal = row[0];
+    row[0] = int(i);
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const int next = std::min({row[j] + 1, row[j - 1] + 1,
+                                 diagonal + !same_name(a.substr(i - 1, 1), b.substr(j - 1, 1))});
+      diagonal = row[j];
+      row[j] = next;
+    }
+  }
+  return row[b.size()];
+}
+
+}  // namespace
+
+const Label* World::label(const std::string& text) const {
+  for (const Label& l : labels)
+    if (same_name(l.text, text)) return &l;
+  return nullptr;
+}
+
+const std::string& card_name_of(const World& w, u16 card) {
+  static const std::string none = "?";
+  return card && card < w.db->cards.size() ? w.db->cards[card].name : none;
+}
+
+bool known_name(const World& w, const std::string& text) {
+  if (w.label(text)) return true;
+  for (const CardDef& c : w.db->cards)
+    if (same_name(c.name, text)) return true;
+  return false;
+}
+
+std::string nearest_name(const World& w, const std::string& text) {
+  if (text.size() > 60) return "";
+  std::string best;
+  int best_distance = int(text.size()) / 3 + 1;
+  for (const CardDef& c : w.db->cards) {
+    if (c.name.size() > 60) continue;
+    const int d = distance(c.name, text);
+    if (d < best_distance) {
+      best_distance = d;
+      best = c.name;
+    }
+  }
+  return best.empty() ? "" : " (did you mean " + best + "?)";
+}
+
+bool stands_for_label(const Label& l, Ref r) {
+  return l.object.slot == r.slot && (!l.token || l.object.gen == r.gen);
+}
+
+bool means(const World& w, const State& s, const Name& name, Ref r) {
+  if (!r || !find(s, r)) return false;
+  const Object& o = s.objects[r.slot];
+  switch (name.kind) {
+    case NameKind::player:
+      return false;
+    case NameKind::object:
+      return !on_stack(s, r) && text_means(w, s, name.text, r);
+    case NameKind::zoned:
+      if (o.zone != name.zone) return false;
+      if ((o.zone == Zone::battlefield ? controller_of(s, r) : o.owner) != name.player)
+        return false;
+      return text_means(w, s, name.text, r);
+    case NameKind::spell:
+      return on_stack(s, r) && !is_ability(s, r) && text_means(w, s, name.text, r);
+    case NameKind::ability: {
+      const Item* it = item_for(s, r);
+      if (!it || !is_ability(s, r)) return false;
+      if (const Label* l = w.label(name.text)) return l->object.slot == it->source.slot;
+      return same_name(card_name_of(w, it->card), name.text);
+    }
+  }
+  return false;
+}
+
+bool meant(const World& w, const State& s, const Name& name, Ref r, u16 card) {
+  if (!r && !card) return false;
+  if (name.kind == NameKind::player) return false;
+  if (const Label* l = w.label(name.text)) return stands_for_label(*l, r);
+  if (card) return same_name(card_name_of(w, card), name.text);
+  return r.slot && r.slot < s.object_count &&
+         same_name(card_name_of(w, s.objects[r.slot].card), name.text);
+}
+
+std::vector<Ref> objects_named(const World& w, const State& s, const Name& name) {
+  std::vector<Ref> play, elsewhere, stack;
+  for (u16 slot = 1; slot < s.object_count; ++slot) {
+    const Ref r = ref_of(s, slot);
+    if (s.objects[slot].zone == Zone::none) continue;
+    if (means(w, s, name, r)) {
+      (s.objects[slot].zone == Zone::battlefield ? play : elsewhere).push_back(r);
+    } else if (name.kind == NameKind::object && on_stack(s, r)) {
+      Name spell = name;
+      spell.kind = NameKind::spell;
+      if (means(w, s, spell, r)) stack.push_back(r);
+    }
+  }
+  return !play.empty() ? play : !elsewhere.empty() ? elsewhere : stack;
+}
+
+bool alike(const State& s, Ref a, Ref b) {
+  if (a == b) return true;
+  Object x = s.objects[a.slot], y = s.objects[b.slot];
+  if (x.zone != y.zone || x.card != y.card || x.owner != y.owner || x.controller != y.controller ||
+      x.flags != y.flags)
+    return false;
+  if (x.zone == Zone::stack) {
+    const Item *i = item_for(s, a), *j = item_for(s, b);
+    if (!i || !j) return false;
+    if (i->ability != j->ability || i->controller != j->controller || i->x != j->x ||
+        !(i->source == j->source || i->kind == ItemKind::spell) || i->flags != j->flags ||
+        i->target_count != j->target_count || i->mode_count != j->mode_count)
+      return false;
+    for (int t = 0; t < i->target_count; ++t)
+      if (!(i->targets[t].object == j->targets[t].object) ||
+          i->targets[t].player != j->targets[t].player)
+        return false;
+    return std::memcmp(i->modes, j->modes, sizeof i->modes) == 0;
+  }
+  const Perm *pa = perm_of(s, a), *pb = perm_of(s, b);
+  if (!pa || !pb) return true;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Perm* p = perm_of(s, ref_of(s, s.battlefield[i]));
+    if (!p) continue;
+    if (p->attached_to == a || p->attached_to == b) return false;
+    for (int k = 0; k < p->blocking_count; ++k)
+      if (p->blocking[k] == a || p->blocking[k] == b) return false;
+  }
+  const Derived *da = derived_of(s, a), *db = derived_of(s, b);
+  return pa->flags == pb->flags && pa->damage == pb->damage && pa->attached_to == pb->attached_to &&
+         pa->attached_player == pb->attached_player && pa->attacked_player == pb->attacked_player &&
+         pa->band == pb->band && pa->attacked == pb->attacked &&
+         pa->blocking_count == pb->blocking_count && pa->blocking[0] == pb->blocking[0] &&
+         pa->regen_shields == pb->regen_shields && pa->chosen_color == pb->chosen_color &&
+         pa->chosen_player == pb->chosen_player && pa->chosen_type == pb->chosen_type &&
+         pa->copy_of == pb->copy_of && pa->used_abilities == pb->used_abilities &&
+         pa->kick_count == pb->kick_count && pa->x == pb->x &&
+         std::memcmp(pa->counters, pb->counters, sizeof pa->counters) == 0 && da && db &&
+         da->power == db->power && da->toughness == db->toughness && da->types == db->types &&
+         da->colors == db->colors && da->controller == db->controller &&
+         da->keywords == db->keywords && da->subtypes == db->subtypes &&
+         da->granted_count == db->granted_count && da->land_mana == db->land_mana;
+}
+
+std::vector<Ref> told_apart(const State& s, const std::vector<Ref>& refs) {
+  std::vector<Ref> out;
+  for (Ref r : refs) {
+    bool seen = false;
+    for (Ref o : out) seen = seen || alike(s, o, r);
+    if (!seen) out.push_back(r);
+  }
+  return out;
+}
+
+}  // namespace upkeep::scenario

@@ -1,0 +1,53 @@
+// From the names of a file to the objects of a state, and back to words.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "../duel.h"
+#include "syntax.h"
+
+namespace upkeep::scenario {
+
+struct Label {
+  std::string text;
+  Ref object;  // when it was put there; a card is followed by its slot
+  bool token = false;
+};
+// What names mean in one run of a file.
+struct World {
+  const CardDb* db = nullptr;
+  std::vector<Label> labels;
+
+  const Label* label(const std::string& text) const;
+};
+
+const std::string& card_name_of(const World& w, u16 card);
+// Could this name belong to anything in the run (a label, a card, a token)?
+bool known_name(const World& w, const std::string& text);
+// " Did you mean …?" or nothing.
+std::string nearest_name(const World& w, const std::string& text);
+
+// Whether `name` means the object `r`, wherever it is. A bare name never means an object on the
+// stack.
+bool means(const World& w, const State& s, const Name& name, Ref r);
+// The same for something that has happened: the object as it was, its definition then.
+bool meant(const World& w, const State& s, const Name& name, Ref r, u16 card);
+bool stands_for_label(const Label& l, Ref r);
+
+// Objects a name means now: in play if there are any (or where the name says), else in other zones.
+std::vector<Ref> objects_named(const World& w, const State& s, const Name& name);
+// Whether nothing but their place in the file tells two objects apart.
+bool alike(const State& s, Ref a, Ref b);
+// Of several objects, one for each kind that can be told apart.
+std::vector<Ref> told_apart(const State& s, const std::vector<Ref>& refs);
+
+// ---- words for messages
+std::string object_words(const World& w, const State& s, Ref r);
+std::string option_words(const World& w, const State& s, const Option& o);
+std::string question_words(const World& w, const State& s);
+// All legal options, shortened where there are too many.
+std::string options_words(const World& w, const State& s);
+std::string event_words(const World& w, const State& s, const Event& e);
+std::string step_of(const State& s);
+
+}  // namespace upkeep::scenario

@@ -1,0 +1,442 @@
+#include "parse.h"
+
+#include <algorithm>
+
+#include "parse_parts.h"
+
+namespace upkeep::scenario {
+namespace {
+
+constexpr std::size_t kMaxStatements = 5000;
+
+// Offset of the first byte that is not UTF-8 or a control character, or npos.
+std::size_t bad_byte(std::string_view line) {
+  for (std::size_t i = 0; i < line.size();) {
+    const u8 b = u8(line[i]);
+    if (b < 0x80) {
+      if (b < 0x20 && b != '\t' && b != '\r') return i;
+      ++i;
+      continue;
+    }
+    const int more = b >= 0xF5 ? -1 : b >= 0xF0 ? 3 : b >= 0xE0 ? 2 : b >= 0xC2 ? 1 : -1;
+    if (more < 0 || i + std::size_t(more) >= line.size()) return i;
+    for (int k = 1; k <= more; ++k)
+      if ((u8(line[i + std::size_t(k)]) & 0xC0) != 0x80) return i;
+    i += std::size_t(more) + 1;
+  }
+  return std::string_view::npos;
+}
+
+std::string_view trim(std::string_view s) {
+  while (!s.empty() && (s.front() == ' ' || s.front() == '\t')) s.remove_prefix(1);
+  while (!s.empty() && (s.back() == ' ' || s.back() == '\t' || s.back() == '\r'))
+    s.remove_suffix(1);
+  return s;
+}
+
+class Parser {
+ public:
+  Parser(Scenario& out, std::vector<Issue>& issues) : out_(out), issues_(issues) {}
+
+  void line(std::string_view line, u32 number);
+  void finish(u32 lines);
+
+ private:
+  bool statement(Cursor& c, Statement& s);
+  bool header(Cursor& c, Statement& s, std::string_view word, bool& known);
+  bool rules(Cursor& c);
+  bool era_marks(Cursor& c, Statement& s);
+  bool in_order(Cursor& c, const Statement& s);
+  void note_players(const Statement& s);
+  void note(const Name& n) {
+    if (n.player != kNoPlayer) note_player(n.player);
+  }
+  void note_player(u8 p) {
+    if (p != kNoPlayer && p >= out_.players) out_.players = u8(p + 1);
+  }
+
+  Scenario& out_;
+  std::vector<Issue>& issues_;
+  bool has_title_ = false, has_id_ = false, has_cite_ = false, has_rules_ = false,
+       has_seed_ = false;
+};
+
+bool Parser::era_marks(Cursor& c, Statement& s) {
+  while (c.is(Tok::word) && c.peek()->text[0] == '@') {
+    Era era;
+    const std::string name(c.peek()->text.substr(1));
+    if (!parse_era(name.c_str(), era))
+      return c.fail(c.shown() + "; expected @fifth, @sixth, @m10 or @foundations");
+    s.eras |= u8(1 << int(era));
+    c.skip();
+  }
+  return true;
+}
+
+bool Parser::rules(Cursor& c) {
+  if (has_rules_) return c.fail("the rules are said twice; expected one line `rules`");
+  has_rules_ = true;
+  do {
+    Era era;
+    const std::string name(c.is(Tok::word) ? c.peek()->text : "");
+    if (!parse_era(name.c_str(), era))
+      return c.fail(c.shown() + "; expected fifth, sixth, m10 or foundations");
+    if (std::find(out_.rules.begin(), out_.rules.end(), era) != out_.rules.end())
+      return c.fail(c.shown() + "; expected every era once");
+    out_.rules.push_back(era);
+    c.skip();
+  } while (!c.at_end());
+  return true;
+}
+
+bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known) {
+  known = true;
+  if (word == "seed") {
+    if (has_seed_) return c.fail("the seed is said twice; expected it once");
+    has_seed_ = true;
+    c.skip();
+    u64 seed = 0;
+    const std::string_view text = c.is(Tok::word) ? c.peek()->text : std::string_view();
+    bool ok = !text.empty() && text.size() <= 19;
+    for (char ch : text) {
+      ok = ok && ch >= '0' && ch <= '9';
+      seed = seed * 10 + u64(ch - '0');
+    }
+    if (!ok) return c.fail(c.shown() + "; expected a number of up to 19 digits");
+    out_.seed = seed;
+    c.skip();
+    return c.finish();
+  }
+  if (word == "first") {
+    s.kind = Kind::first;
+    c.skip();
+    return parse_player(c, s.player) && c.finish();
+  }
+  if (word == "turn") {
+    s.kind = Kind::turn;
+    c.skip();
+    return c.number(s.number, 1, 9999, "the turn") && c.finish();
+  }
+  if (word == "start") {
+    c.skip();
+    if (c.take_word("game")) {
+      s.kind = Kind::start_game;
+      return c.finish();
+    }
+    s.kind = Kind::start;
+    if (!c.is(Tok::word) || !is_player_letter(c.peek()->text, s.player))
+      return c.fail(c.shown() + "; expected game, or a player and a step such as A main1");
+    c.skip();
+    if (!c.is(Tok::word) || !parse_step(c.peek()->text, s.step))
+      return c.fail(c.shown() +
+                    "; expected untap, upkeep, draw, main1, begin-combat, attackers, blockers, "
+                    "damage, end-combat, main2, end, cleanup or discard");
+    c.skip();
+    return c.finish();
+  }
+  if (word == "option") {
+    s.kind = Kind::option;
+    c.skip();
+    if (!c.is(Tok::word)) return c.fail(c.shown() + "; expected a switch and its value");
+    s.word = std::string(c.peek()->text);
+    const Pos switch_pos = c.pos();
+    c.skip();
+    s.value_pos = c.pos();
+    if (!c.is(Tok::word)) return c.fail(c.shown() + "; expected the value of the switch");
+    s.value = std::string(c.peek()->text);
+    c.skip();
+    Rules scratch = preset(Era::foundations);
+    const char* expected = nullptr;
+    if (!set_switch(scratch, s.word.c_str(), s.value.c_str(), expected)) {
+      if (expected)
+        return c.fail(s.value_pos, "\"" + s.value + "\" is no value of " + s.word +
+                                       "; expected one of: " + expected);
+      std::string names;
+      for (int i = 0; i < int(Switch::count); ++i)
+        names += std::string(names.empty() ? "" : ", ") + switch_name(Switch(i));
+      return c.fail(switch_pos, "\"" + s.word + "\" is no switch; expected one of: " + names);
+    }
+    return c.finish();
+  }
+  known = false;
+  return false;
+}
+
+bool Parser::statement(Cursor& c, Statement& s) {
+  if (c.at_end()) return c.fail(c.shown() + "; expected a statement");
+  if (!c.is(Tok::word)) return c.fail(c.shown() + "; expected a statement");
+  const std::string_view word = c.peek()->text;
+  bool known = false;
+  const bool ok = header(c, s, word, known);
+  if (known) return ok;
+  std::string_view rest;
+  u8 player;
+  if (is_player_letter(word, player)) {
+    s.player = player;
+    c.skip();
+    return parse_action(c, s);
+  }
+  if (split_player_zone(word, player, rest)) {
+    c.skip();
+    return parse_position(c, s, player, rest);
+  }
+  if (word == "resolve") {
+    s.kind = Kind::resolve;
+    c.skip();
+    return c.finish();
+  }
+  if (word == "until") {
+    c.skip();
+    if (c.take_word("turn")) {
+      s.kind = Kind::until_turn;
+      return c.number(s.number, 1, 9999, "the turn") && c.finish();
+    }
+    s.kind = Kind::until_step;
+    if (!c.is(Tok::word) || !is_player_letter(c.peek()->text, s.player))
+      return c.fail(c.shown() + "; expected turn and a number, or a player and a step");
+    c.skip();
+    if (!c.is(Tok::word) || !parse_step(c.peek()->text, s.step))
+      return c.fail(c.shown() + "; expected a step such as upkeep, main1 or end");
+    c.skip();
+    return c.finish();
+  }
+  if (word == "=" || word == "!") {
+    s.kind = word == "=" ? Kind::happened : Kind::not_happened;
+    c.skip();
+    return parse_event(c, s.event);
+  }
+  if (word == "?" || word == "end") {
+    s.kind = word == "?" ? Kind::holds : Kind::end;
+    c.skip();
+    return parse_checks(c, s.checks);
+  }
+  return c.fail(c.shown() +
+                "; expected a header (id, rules, cite, seed, first, turn, start, option), a "
+                "position (A.play …), an action (A cast …, resolve, until) or an expectation (=, "
+                "!, ?, end)");
+}
+
+// Header and position first, `end` last; nothing that is said once is said twice.
+bool Parser::in_order(Cursor& c, const Statement& s) {
+  const Statement* last = out_.statements.empty() ? nullptr : &out_.statements.back();
+  if (last && last->kind == Kind::end && s.kind != Kind::end)
+    return c.fail(s.pos, "a line after `end`; expected nothing, or another `end`");
+  const bool setup = is_header(s.kind) || is_position(s.kind);
+  if (last && setup && (is_action(last->kind) || is_expectation(last->kind)))
+    return c.fail(s.pos,
+                  "a line of the header or the position after the first action or "
+                  "expectation; expected it before");
+  for (const Statement& o : out_.statements) {
+    if (!setup || (s.eras && o.eras && !(s.eras & o.eras))) continue;
+    const bool start = (s.kind == Kind::start || s.kind == Kind::start_game) &&
+                       (o.kind == Kind::start || o.kind == Kind::start_game);
+    if (o.kind != s.kind && !start) continue;
+    const bool same = s.kind == Kind::option ? o.word == s.word
+                      : is_position(s.kind)
+                          ? o.player == s.player && o.zone == s.zone &&
+                                (s.kind != Kind::zone || s.empty_zone || o.empty_zone)
+                          : true;
+    // A line for some eras refines the line for all.
+    if (same && (s.eras != 0) == (o.eras != 0))
+      return c.fail(s.pos,
+                    "said already in line " + std::to_string(o.pos.line) + "; expected it once");
+  }
+  return true;
+}
+
+void Parser::note_players(const Statement& s) {
+  note_player(s.player);
+  note(s.object);
+  for (const Name& n : s.names) note(n);
+  for (const Attacker& a : s.attackers) note(a.target);
+  for (const Share& h : s.shares) note(h.to);
+  for (const Entry& i : s.items) {
+    note_player(i.mods.owner);
+    note_player(i.mods.controller);
+    note(i.mods.host);
+  }
+  note_player(s.event.player);
+  note(s.event.object);
+  note(s.event.other);
+  for (const Check& c : s.checks) {
+    note_player(c.player);
+    note(c.subject);
+    note(c.other);
+  }
+}
+
+void Parser::line(std::string_view line, u32 number) {
+  const std::string_view text = strip_comment(line);
+  const std::string_view body = trim(text);
+  if (body.empty()) return;
+  const std::size_t bad = bad_byte(line);
+  const Pos start{number, u32(body.data() - line.data()) + 1};
+  auto report = [&](Pos pos, std::string message) {
+    issues_.push_back(Issue{pos, std::move(message)});
+  };
+  if (bad != std::string_view::npos)
+    return report({number, u32(bad) + 1}, "this byte is no text; expected UTF-8");
+  if (line.size() > kMaxLineLength)
+    return report(
+        start, "the line is too long; expected up to " + std::to_string(kMaxLineLength) + " bytes");
+  if (out_.statements.size() >= kMaxStatements)
+    return report(start, "too many statements; expected up to " + std::to_string(kMaxStatements));
+
+  const std::size_t space = body.find_first_of(" \t");
+  const std::string_view word = body.substr(0, space);
+  const std::string_view raw =
+      space == std::string_view::npos ? std::string_view() : trim(body.substr(space));
+  const bool title = word == "scenario";
+  if (title || word == "id" || word == "cite") {
+    bool& has = title ? has_title_ : word == "id" ? has_id_ : has_cite_;
+    std::string& to = title ? out_.title : word == "id" ? out_.id : out_.cite;
+    if (has) return report(start, "`" + std::string(word) + "` is said twice; expected it once");
+    if (!title && !has_title_)
+      report(start, "the first statement is another one; expected `scenario` and a title");
+    has_title_ = true;
+    has = true;
+    to = std::string(raw);
+    if (raw.empty()) report(start, "`" + std::string(word) + "` says nothing; expected some words");
+    if (!out_.statements.empty() &&
+        (is_action(out_.statements.back().kind) || is_expectation(out_.statements.back().kind)))
+      report(start, "a line of the header after the first action; expected it before");
+    return;
+  }
+  if (!has_title_) {
+    report(start, "the first statement is another one; expected `scenario` and a title");
+    has_title_ = true;
+  }
+  Cursor c(text, number);
+  Statement s;
+  if (!c.failed() && era_marks(c, s)) {
+    s.pos = c.pos();
+    s.text = std::string(body);
+    if (c.is_word("rules")) {
+      if (s.eras) c.fail("`rules` for some eras only; expected it without @");
+      c.skip();
+      if (!c.failed()) rules(c);
+      if (!c.failed() && !out_.statements.empty() &&
+          (is_action(out_.statements.back().kind) || is_expectation(out_.statements.back().kind)))
+        c.fail(s.pos, "a line of the header after the first action; expected it before");
+    } else if (c.is_word("seed")) {
+      if (s.eras)
+        c.fail("`seed` for some eras only; expected it without @");
+      else
+        statement(c, s);
+    } else if (statement(c, s) && in_order(c, s)) {
+      note_players(s);
+      out_.statements.push_back(std::move(s));
+    }
+  }
+  if (c.failed()) issues_.push_back(c.issue());
+}
+
+void Parser::finish(u32 lines) {
+  const Pos end{lines, 1};
+  if (!issues_.empty()) return;
+  if (!has_title_)
+    issues_.push_back({end, "the file says nothing; expected `scenario` and a title"});
+  else if (out_.rules.empty())
+    issues_.push_back({end, "no rules are named; expected a line such as `rules m10 foundations`"});
+  for (Era era : out_.rules) {
+    bool game = false, decks[kMaxPlayers] = {};
+    const Statement* zone = nullptr;
+    const Statement* deck = nullptr;
+    for (const Statement& s : out_.statements) {
+      if (!s.applies(era)) continue;
+      if (s.kind == Kind::start_game) game = true;
+      if (s.kind == Kind::deck) {
+        deck = &s;
+        decks[s.player] = true;
+      } else if (is_position(s.kind) && s.kind != Kind::life) {
+        zone = &s;
+      }
+    }
+    if (game && zone)
+      issues_.push_back(
+          {zone->pos, "a position in a game from the beginning; expected decks only"});
+    if (!game && deck)
+      issues_.push_back({deck->pos, "a deck without `start game`; expected zones such as library"});
+    for (int p = 0; game && p < out_.players; ++p)
+      if (!decks[p])
+        issues_.push_back({end, std::string("a game without a deck for ") + player_letter(u8(p)) +
+                                    "; expected a line such as A.deck Plains x40"});
+    if (!issues_.empty()) break;
+  }
+}
+
+}  // namespace
+
+bool parse_position(Cursor& c, Statement& s, u8 player, std::string_view what) {
+  s.player = player;
+  if (what == "life") {
+    s.kind = Kind::life;
+    return c.number(s.number, -9999, 32000, "the life total") && c.finish();
+  }
+  if (what == "mana") {
+    s.kind = Kind::mana;
+    if (!c.is(Tok::word) || !parse_mana_text(c.peek()->text, s.pay))
+      return c.fail(c.shown() + "; expected mana such as RRG2");
+    c.skip();
+    return c.finish();
+  }
+  if (what == "counters") {
+    s.kind = Kind::counters;
+    if (!c.take_word("poison")) return c.fail(c.shown() + "; expected poison");
+    s.counter = Counter::poison;
+    return c.number(s.number, 0, 9999, "how many") && c.finish();
+  }
+  if (what == "deck") {
+    s.kind = Kind::deck;
+    if (!parse_entries(c, s.items)) return false;
+    for (const Entry& i : s.items)
+      if (i.defined || i.mods.any || !i.label.empty())
+        return c.fail(i.pos, "a deck holds cards; expected a name and x N");
+    return c.finish();
+  }
+  s.kind = Kind::zone;
+  if (!parse_zone(what, s.zone))
+    return c.fail(s.pos, "\"" + std::string(what) +
+                             "\" is no zone; expected play, hand, library, grave, exile, ante, "
+                             "command, deck, life, mana or counters");
+  if (c.is_word("none") && !c.peek(1)) {
+    c.skip();
+    s.empty_zone = true;
+    return true;
+  }
+  if (!parse_entries(c, s.items)) return false;
+  for (const Entry& i : s.items) {
+    const Modifiers& m = i.mods;
+    if (s.zone != Zone::battlefield &&
+        (m.tapped || m.sick || m.damage >= 0 || !m.counters.empty() || m.has_host || m.token ||
+         m.controller != kNoPlayer || !m.chosen.empty()))
+      return c.fail(i.pos, "only what is in play can be so; expected it in play");
+  }
+  return c.finish();
+}
+
+bool parse(const std::string& path, std::string_view text, Scenario& out,
+           std::vector<Issue>& issues) {
+  out = Scenario{};
+  out.path = path;
+  const std::size_t before = issues.size();
+  if (text.size() > kMaxFileSize) {
+    issues.push_back({{1, 1}, "the file is too large; expected up to 1 MiB"});
+    return false;
+  }
+  if (text.substr(0, 3) == "\xEF\xBB\xBF") text.remove_prefix(3);
+  std::vector<Issue> found;
+  Parser parser(out, found);
+  u32 number = 0;
+  while (!text.empty() && found.size() < kMaxIssues) {
+    ++number;
+    const std::size_t end = text.find('\n');
+    parser.line(text.substr(0, end), number);
+    text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+  }
+  parser.finish(number ? number : 1);
+  issues.insert(issues.end(), found.begin(), found.end());
+  return issues.size() == before;
+}
+
+}  // namespace upkeep::scenario

@@ -1,0 +1,276 @@
+// Actions: "A cast Fireball -> Bear1, Bear2 x 4" and its like, also behind can and cannot.
+#include "../reason.h"
+#include "parse.h"
+#include "parse_parts.h"
+
+namespace upkeep::scenario {
+namespace {
+
+struct Verb {
+  const char* word;
+  Kind kind;
+};
+constexpr Verb kVerbs[] = {
+    {"play", Kind::play},         {"cast", Kind::cast},       {"activate", Kind::activate},
+    {"tap", Kind::tap},           {"attack", Kind::attack},   {"block", Kind::block},
+    {"order", Kind::order},       {"assign", Kind::assign},   {"choose", Kind::choose},
+    {"yes", Kind::yes},           {"no", Kind::no},           {"discard", Kind::discard},
+    {"mulligan", Kind::mulligan}, {"keep", Kind::keep},       {"pass", Kind::pass},
+    {"fizzle", Kind::fizzle},     {"concede", Kind::concede},
+};
+
+constexpr u16 kCastParams = kParamX | kParamMode | kParamWith | kParamDivide | kParamPay;
+
+bool parse_numbers(Cursor& c, std::vector<int>& out, const char* what, int high) {
+  do {
+    if (out.size() >= 16) return c.fail("too many numbers; expected up to 16");
+    int n;
+    if (!c.number(n, 0, high, what)) return false;
+    out.push_back(n);
+    int more;
+    if (!c.is(Tok::comma) || !c.peek(1) || !Cursor::to_number(c.peek(1)->text, more)) break;
+    c.skip();
+  } while (true);
+  return true;
+}
+
+bool parse_mana_word(Cursor& c, ManaText& out) {
+  if (!c.is(Tok::word) || !parse_mana_text(c.peek()->text, out))
+    return c.fail(c.shown() + "; expected mana such as GG1");
+  c.skip();
+  return true;
+}
+
+// x, mode, with, divide, pay, ability, for: each at most once.
+bool parse_params(Cursor& c, Statement& s, u16 params) {
+  while (at_param(c, u16(params & ~(kParamBecause | kParamBand)))) {
+    const std::string word(c.peek()->text);
+    const std::string twice = "\"" + word + "\" is said twice; expected it once";
+    if (word[0] == 'x') {
+      if (s.x >= 0) return c.fail(twice);
+      if (word.size() > 1) {
+        Cursor::to_number(c.peek()->text.substr(1), s.x);
+        c.skip();
+      } else {
+        c.skip();
+        if (!c.number(s.x, 0, 9999, "the value of X")) return false;
+      }
+    } else if (word == "mode") {
+      if (!s.modes.empty()) return c.fail(twice);
+      c.skip();
+      if (!parse_numbers(c, s.modes, "a mode", 9)) return false;
+    } else if (word == "divide") {
+      if (!s.divide.empty()) return c.fail(twice);
+      c.skip();
+      if (!parse_numbers(c, s.divide, "a share", 9999)) return false;
+    } else if (word == "ability") {
+      if (s.ability) return c.fail(twice);
+      c.skip();
+      if (!c.number(s.ability, 1, 99, "the ability, counted in the order of the text"))
+        return false;
+    } else if (word == "pay") {
+      if (s.has_pay) return c.fail(twice);
+      c.skip();
+      s.has_pay = true;
+      if (!parse_mana_word(c, s.pay)) return false;
+    } else if (word == "for") {
+      c.skip();
+      s.has_for = true;
+      if (!parse_mana_word(c, s.pay)) return false;
+    } else {  // with
+      do {
+        c.skip();
+        With w;
+        w.pos = c.pos();
+        if (!c.is(Tok::word) || !cast_option_word(c.peek()->text) || s.with.size() >= 8)
+          return c.fail(c.shown() +
+                        "; expected kicker, multikicker, buyback, flashback, "
+                        "alternative, morph, additional or splice");
+        w.word = std::string(c.peek()->text);
+        c.skip();
+        if (c.is(Tok::word) && Cursor::to_number(c.peek()->text, w.times)) c.skip();
+        s.with.push_back(w);
+      } while (c.is(Tok::comma) && c.peek(1) && cast_option_word(c.peek(1)->text));
+    }
+    if (c.failed()) return false;
+  }
+  return true;
+}
+
+bool parse_names(Cursor& c, std::vector<Name>& out, u16 params) {
+  do {
+    out.emplace_back();
+    if (!parse_name(c, out.back(), params)) return false;
+    if (out.size() > 100) return c.fail("too many names; expected up to 100");
+  } while (c.take(Tok::comma));
+  return true;
+}
+
+bool parse_targets(Cursor& c, Statement& s, u16 params) {
+  if (!parse_params(c, s, params)) return false;
+  if (c.take(Tok::arrow) && !parse_names(c, s.names, params)) return false;
+  return parse_params(c, s, params);
+}
+
+bool parse_attack(Cursor& c, Statement& s, u16 params) {
+  if (c.at_end() || at_param(c, params & kParamBecause)) return true;
+  do {
+    Attacker a;
+    do {
+      a.band.emplace_back();
+      if (!parse_name(c, a.band.back(), params | kParamBand)) return false;
+      if (a.band.size() > 64) return c.fail("the band is too large; expected up to 64");
+    } while (c.take_word("&"));
+    if (c.take(Tok::arrow)) {
+      a.has_target = true;
+      if (!parse_name(c, a.target, params)) return false;
+    }
+    s.attackers.push_back(a);
+    if (s.attackers.size() > 100) return c.fail("too many attackers; expected up to 100");
+  } while (c.take(Tok::comma));
+  return true;
+}
+
+bool parse_block(Cursor& c, Statement& s, u16 params) {
+  if (c.at_end() || at_param(c, params & kParamBecause)) return true;
+  do {
+    Block b;
+    if (!parse_name(c, b.blocker, params)) return false;
+    if (!c.take(Tok::arrow)) return c.fail(c.shown() + "; expected -> and the attacker it blocks");
+    if (!parse_name(c, b.attacker, params)) return false;
+    s.blocks.push_back(b);
+    if (s.blocks.size() > 100) return c.fail("too many blocks; expected up to 100");
+  } while (c.take(Tok::comma));
+  return true;
+}
+
+// "War Mammoth: Bear1 2, B 1"
+bool parse_assign(Cursor& c, Statement& s) {
+  std::size_t colon = c.index();
+  for (std::size_t i = 0;; ++i) {
+    const Token* t = c.peek(i);
+    if (!t || t->kind == Tok::comma)
+      return c.fail(c.shown() + "; expected what deals or divides, then a colon");
+    if (t->kind == Tok::word && t->text.back() == ':') {
+      colon = c.index() + i;
+      break;
+    }
+  }
+  if (!parse_name(c, s.object, 0, colon + 1)) return false;
+  if (c.index() <= colon) {
+    // A quoted name and a colon by itself.
+    if (!c.take_word(":")) return c.fail(c.shown() + "; expected a colon");
+  } else {
+    s.object.text.pop_back();
+    while (!s.object.text.empty() && s.object.text.back() == ' ') s.object.text.pop_back();
+    if (s.object.text.empty())
+      return c.fail(s.object.pos, "no name before the colon; expected one");
+    u8 player;
+    if (s.object.kind == NameKind::object && is_player_letter(s.object.text, player)) {
+      s.object.kind = NameKind::player;
+      s.object.player = player;
+    }
+  }
+  if (c.at_end()) return c.fail(c.shown() + "; expected who gets how much, such as Bear1 2, B 1");
+  do {
+    std::size_t n = 0;
+    while (c.peek(n) && c.peek(n)->kind != Tok::comma) ++n;
+    if (n < 2) return c.fail(c.shown() + "; expected a name and a number, such as Bear1 2");
+    Share share;
+    const std::size_t last = c.index() + n - 1;
+    if (!parse_name(c, share.to, 0, last)) return false;
+    if (c.index() != last) return c.fail(c.shown() + "; expected a number");
+    if (!c.number(share.amount, 0, 9999, "the amount")) return false;
+    s.shares.push_back(share);
+    if (s.shares.size() > 100) return c.fail("too many shares; expected up to 100");
+  } while (c.take(Tok::comma));
+  return true;
+}
+
+bool parse_because(Cursor& c, Statement& s) {
+  if (!c.is_word("because")) return true;
+  if (s.can != Can::cannot)
+    return c.fail("\"because\" belongs to cannot; expected the end of the line");
+  c.skip();
+  const Pos pos = c.pos();
+  while (c.is(Tok::word)) {
+    if (!s.because.empty()) s.because += '_';
+    s.because += c.peek()->text;
+    c.skip();
+  }
+  for (char& ch : s.because)
+    if (ch == '-' || ch == ' ') ch = '_';
+  static const char* const names[] = {
+#define UPKEEP_X(n, cite) #n,
+      UPKEEP_REASONS(UPKEEP_X)
+#undef UPKEEP_X
+  };
+  for (const char* n : names)
+    if (s.because == n) return true;
+  return c.fail(pos, "\"" + s.because +
+                         "\" is no reason; expected one of engine/reason.h such as no_target or "
+                         "not_enough_mana");
+}
+
+}  // namespace
+
+// The cursor stands behind the player.
+bool parse_action(Cursor& c, Statement& s) {
+  if (c.take_word("cannot"))
+    s.can = Can::cannot;
+  else if (c.take_word("can"))
+    s.can = Can::can;
+  const Verb* verb = nullptr;
+  for (const Verb& v : kVerbs)
+    if (c.is_word(v.word)) verb = &v;
+  if (!verb) {
+    std::string list;
+    for (const Verb& v : kVerbs) list += std::string(list.empty() ? "" : ", ") + v.word;
+    return c.fail(c.shown() + "; expected " + list + (s.can == Can::none ? ", can or cannot" : ""));
+  }
+  if (s.can != Can::none && verb->kind == Kind::concede)
+    return c.fail("anybody can always concede; expected another action");
+  c.skip();
+  s.kind = verb->kind;
+  const u16 because = s.can == Can::none ? 0 : u16(kParamBecause);
+  const u16 cast_params = u16(kCastParams | because);
+  const u16 activate_params = u16(cast_params | kParamAbility);
+  bool ok = true;
+  switch (s.kind) {
+    case Kind::play:
+      ok = parse_name(c, s.object, because);
+      break;
+    case Kind::cast:
+      ok = parse_name(c, s.object, cast_params) && parse_targets(c, s, cast_params);
+      break;
+    case Kind::activate:
+      ok = parse_name(c, s.object, activate_params) && parse_targets(c, s, activate_params);
+      break;
+    case Kind::tap:
+      ok = parse_name(c, s.object, u16(kParamFor | kParamAbility | because)) &&
+           parse_params(c, s, kParamFor | kParamAbility);
+      break;
+    case Kind::attack:
+      ok = parse_attack(c, s, because);
+      break;
+    case Kind::block:
+      ok = parse_block(c, s, because);
+      break;
+    case Kind::order:
+    case Kind::choose:
+    case Kind::discard:
+      ok = parse_names(c, s.names, because);
+      break;
+    case Kind::assign:
+      ok = parse_assign(c, s);
+      break;
+    case Kind::keep:
+      if (c.take_word("bottom")) ok = parse_names(c, s.names, because);
+      break;
+    default:
+      break;
+  }
+  return ok && parse_because(c, s) && c.finish();
+}
+
+}  // namespace upkeep::scenario

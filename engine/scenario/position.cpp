@@ -1,0 +1,289 @@
+// Header and position of a file to a state.
+#include <memory>
+
+#include "runner.h"
+
+namespace upkeep::scenario {
+namespace {
+
+class Builder {
+ public:
+  Builder(const Scenario& file, Era era, CardDb& db, World& world, Line& line, Issue& issue)
+      : file_(file), era_(era), db_(db), world_(world), line_(line), issue_(issue) {}
+
+  bool run();
+
+ private:
+  bool fail(Pos pos, const std::string& message) {
+    issue_ = Issue{pos, message};
+    return false;
+  }
+  // Lines for all eras first, so that a line for this one has the last word.
+  template <class F>
+  bool each(F&& f) {
+    for (int pass = 0; pass < 2; ++pass)
+      for (const Statement& s : file_.statements)
+        if (s.applies(era_) && (s.eras != 0) == (pass == 1) && !f(s)) return false;
+    return true;
+  }
+  bool header(Setup& setup);
+  u16 definition(const Entry& e);
+  bool decks(Setup& setup);
+  bool zones();
+  bool put(const Statement& s, const Entry& e, bool& waiting);
+  bool options_of(const Statement& s, const Entry& e, PutOptions& out, bool& waiting);
+  bool chosen(const Modifiers& m, PutOptions& out);
+  bool labels();
+
+  struct Defined {
+    std::string words;
+    u16 card;
+  };
+
+  const Scenario& file_;
+  Era era_;
+  CardDb& db_;
+  World& world_;
+  Line& line_;
+  Issue& issue_;
+  std::vector<Defined> defined_;
+  std::vector<std::string> all_labels_;
+  bool game_ = false;
+  u8 active_ = 0;
+  Step step_ = Step::main1;
+  u16 turn_ = 5;
+};
+
+bool Builder::header(Setup& setup) {
+  setup.era = era_;
+  setup.rules = preset(era_);
+  setup.player_count = file_.players;
+  setup.seed = file_.seed;
+  setup.first = 0;
+  return each([&](const Statement& s) {
+    switch (s.kind) {
+      case Kind::first:
+        setup.first = s.player;
+        break;
+      case Kind::turn:
+        turn_ = u16(s.number);
+        break;
+      case Kind::start:
+        game_ = false;
+        active_ = s.player;
+        step_ = s.step;
+        break;
+      case Kind::start_game:
+        game_ = true;
+        break;
+      case Kind::option: {
+        const char* expected;
+        set_switch(setup.rules, s.word.c_str(), s.value.c_str(), expected);
+        break;
+      }
+      default:
+        break;
+    }
+    return true;
+  });
+}
+
+u16 Builder::definition(const Entry& e) {
+  if (!e.defined) {
+    const u16 card = db_.find(e.name);
+    if (!card)
+      fail(e.pos, "\"" + e.name + "\" is no card here; expected the English name of one" +
+                      nearest_name(world_, e.name));
+    return card;
+  }
+  for (const Defined& d : defined_)
+    if (d.words == e.name) return d.card;
+  std::string error;
+  const u16 card = define_simple(db_, e.name, error);
+  if (!card)
+    fail(e.pos, "\"" + e.name + "\" is not understood; " + error);
+  else
+    defined_.push_back({e.name, card});
+  return card;
+}
+
+bool Builder::decks(Setup& setup) {
+  return each([&](const Statement& s) {
+    if (s.kind != Kind::deck) return true;
+    for (const Entry& e : s.items) {
+      const u16 card = definition(e);
+      if (!card) return false;
+      if (setup.decks[s.player].size() + std::size_t(e.count) > std::size_t(kZoneCap))
+        return fail(e.pos,
+                    "the deck is too large; expected up to " + std::to_string(kZoneCap) + " cards");
+      setup.decks[s.player].insert(setup.decks[s.player].end(), std::size_t(e.count), card);
+    }
+    return true;
+  });
+}
+
+bool Builder::chosen(const Modifiers& m, PutOptions& out) {
+  int color;
+  if (parse_color(m.chosen, color)) {
+    out.chosen_color = u8(color);
+    return true;
+  }
+  if (m.chosen.size() == 1 && m.chosen[0] >= 'A' && m.chosen[0] < 'A' + kMaxPlayers) {
+    out.chosen_player = u8(m.chosen[0] - 'A');
+    return true;
+  }
+  for (std::size_t i = 0; i < db_.subtypes.size(); ++i)
+    if (same_name(db_.subtypes[i], m.chosen)) {
+      out.chosen_type = u16(i);
+      return true;
+    }
+  return fail(m.chosen_pos, "\"" + m.chosen +
+                                "\" cannot be chosen; expected a color, a player, a land type or a "
+                                "creature type");
+}
+
+bool Builder::options_of(const Statement& s, const Entry& e, PutOptions& out, bool& waiting) {
+  const Modifiers& m = e.mods;
+  out.tapped = m.tapped;
+  out.sick = m.sick;
+  out.face_down = m.face_down;
+  out.token = m.token || (e.defined && e.name.rfind("token", 0) == 0);
+  if (m.damage > 0) out.damage = i16(m.damage);
+  out.controller = m.controller != kNoPlayer ? m.controller : s.player;
+  for (const Modifiers::Count& c : m.counters)
+    out.counters[int(c.kind)] = i16(out.counters[int(c.kind)] + c.n);
+  if (!m.chosen.empty() && !chosen(m, out)) return false;
+  if (!m.has_host) return true;
+  if (m.host.kind == NameKind::player) {
+    out.attach_player = m.host.player;
+    return true;
+  }
+  std::vector<Ref> hosts;
+  for (Ref r : told_apart(line_.s(), objects_named(world_, line_.s(), m.host)))
+    if (line_.s().objects[r.slot].zone == Zone::battlefield) hosts.push_back(r);
+  if (hosts.empty()) {
+    waiting = true;
+    return true;
+  }
+  if (hosts.size() > 1)
+    return fail(m.host.pos, "\"" + name_words(m.host) + "\" could be " +
+                                std::to_string(hosts.size()) +
+                                " things in play; expected one, told apart by a label");
+  out.attach_to = hosts[0];
+  return true;
+}
+
+// `waiting` if it is attached to something that is not there yet.
+bool Builder::put(const Statement& s, const Entry& e, bool& waiting) {
+  const u16 card = definition(e);
+  if (!card) return false;
+  const u8 owner = e.mods.owner != kNoPlayer ? e.mods.owner : s.player;
+  for (int i = 0; i < e.count; ++i) {
+    PutOptions options;
+    if (s.zone == Zone::battlefield) {
+      if (!options_of(s, e, options, waiting)) return false;
+      if (waiting) return true;
+    } else {
+      options.face_down = e.mods.face_down;
+    }
+    const Ref r = put_card(line_.s(), db_, card, s.zone, owner, options);
+    if (!r)
+      return fail(e.pos, std::string("no room for this in ") + zone_word(s.zone) +
+                             "; expected fewer cards");
+    if (!e.label.empty()) world_.labels.push_back({e.label, r, options.token});
+  }
+  return true;
+}
+
+bool Builder::zones() {
+  struct Waiting {
+    const Statement* line;
+    const Entry* entry;
+  };
+  std::vector<Waiting> later;
+  bool has_library[kMaxPlayers] = {};
+  for (const Statement& s : file_.statements) {
+    if (!s.applies(era_) || s.kind != Kind::zone) continue;
+    if (s.zone == Zone::library) has_library[s.player] = true;
+    for (const Entry& e : s.items) {
+      bool waiting = false;
+      if (!put(s, e, waiting)) return false;
+      if (waiting) later.push_back({&s, &e});
+    }
+  }
+  while (!later.empty()) {
+    std::vector<Waiting> still;
+    for (const Waiting& w : later) {
+      bool waiting = false;
+      if (!put(*w.line, *w.entry, waiting)) return false;
+      if (waiting) still.push_back(w);
+    }
+    if (still.size() == later.size())
+      return fail(still[0].entry->mods.host.pos,
+                  "\"" + name_words(still[0].entry->mods.host) +
+                      "\" is not in play; expected something that it can be attached to");
+    later = std::move(still);
+  }
+  const u16 plains = db_.find("Plains");
+  for (u8 p = 0; p < file_.players; ++p)
+    for (int i = 0; !has_library[p] && plains && i < 20; ++i)
+      put_card(line_.s(), db_, plains, Zone::library, p, {});
+  return each([&](const Statement& s) {
+    Player& p = line_.s().players[s.player == kNoPlayer ? 0 : s.player];
+    if (s.kind == Kind::life) p.life = i16(s.number);
+    if (s.kind == Kind::counters) p.poison = u16(s.number);
+    if (s.kind == Kind::mana) {
+      for (int k = 0; k < kManaKinds; ++k) p.pool[k] = s.pay.kinds[k];
+      p.pool[kC] = u16(p.pool[kC] + s.pay.generic);
+    }
+    return true;
+  });
+}
+
+bool Builder::labels() {
+  for (const Statement& s : file_.statements) {
+    if (!s.applies(era_) || s.kind != Kind::zone) continue;
+    for (const Entry& e : s.items) {
+      if (e.label.empty()) continue;
+      for (const std::string& l : all_labels_)
+        if (same_name(l, e.label))
+          return fail(e.pos, "the label " + e.label + " is given twice; expected another one");
+      all_labels_.push_back(e.label);
+    }
+  }
+  return true;
+}
+
+bool Builder::run() {
+  world_.db = &db_;
+  Setup setup;
+  if (!labels() || !header(setup)) return false;
+  if (game_) {
+    if (!decks(setup)) return false;
+    start_duel(line_.s(), db_, setup, &line_.recorder);
+    return each([&](const Statement& s) {
+      if (s.kind == Kind::life) line_.s().players[s.player].life = i16(s.number);
+      return true;
+    });
+  }
+  begin_position(line_.s(), db_, setup);
+  if (!zones()) return false;
+  finish_position(line_.s(), db_, active_, step_, turn_, &line_.recorder);
+  return true;
+}
+
+}  // namespace
+
+bool set_up(const Scenario& file, Era era, CardDb& db, World& world, Line& line, Issue& issue) {
+  return Builder(file, era, db, world, line, issue).run();
+}
+
+bool build_position(const Scenario& file, Era era, CardDb& db, State& out, Issue& issue) {
+  World world;
+  Line line;
+  if (!set_up(file, era, db, world, line, issue)) return false;
+  copy_state(out, line.s());
+  return true;
+}
+
+}  // namespace upkeep::scenario

@@ -1,0 +1,561 @@
+#include "runner.h"
+
+#include "parse.h"
+
+namespace upkeep::scenario {
+namespace {
+
+constexpr int kMaxApplied = 6000;
+
+bool answers(Kind k) {
+  return k == Kind::order || k == Kind::assign || k == Kind::choose || k == Kind::yes ||
+         k == Kind::no || k == Kind::discard || k == Kind::mulligan || k == Kind::keep ||
+         k == Kind::tap || k == Kind::fizzle;
+}
+
+bool resolving(const State& s) {
+  for (int i = 0; i < s.frame_count; ++i)
+    if (s.frames[i].kind == FrameKind::resolve) return true;
+  return false;
+}
+
+std::string letter(u8 p) { return std::string(1, player_letter(p)); }
+
+class Runner {
+ public:
+  Runner(const Scenario& file, Era era, CardDb& db) : file_(file), era_(era), db_(db) {}
+  RunResult run();
+
+ private:
+  bool fail(Pos pos, const std::string& message) {
+    if (result_.ok) result_ = RunResult{false, pos, message};
+    return false;
+  }
+  bool fail(const Statement& s, const std::string& message) { return fail(s.pos, message); }
+  bool check_names();
+  bool check_name(const Name& n);
+  bool statement(std::size_t i);
+  bool action(std::size_t i);
+  bool perform(std::size_t i);
+  bool go_on_announcing(const Statement& s, Line from, std::size_t i);
+  bool resolve(std::size_t i);
+  bool until(std::size_t i);
+  bool end(std::size_t i);
+  bool can(const Statement& s);
+  bool happened(std::size_t i);
+  void settle(std::size_t i);
+  bool claimed(std::size_t i);
+  bool evidence(const Statement& s) const;
+  const Statement* next_action(std::size_t i) const;
+  bool held_open(std::size_t i) const;
+  void apply_to(Line& at, const Option& o) { apply_unchecked(at.s(), db_, o, &at.recorder); }
+  State& s() { return line_.s(); }
+  const State& s() const { return line_.s(); }
+
+  const Scenario& file_;
+  Era era_;
+  CardDb& db_;
+  World world_;
+  Line line_;
+  RunResult result_;
+  bool announcing_ = false;
+  Announcement open_;
+  std::size_t cursor_ = 0;
+  bool after_event_ = false;  // the last line was an `=` line
+};
+
+// ------------------------------------------------------------------ looking ahead
+const Statement* Runner::next_action(std::size_t i) const {
+  for (std::size_t k = i + 1; k < file_.statements.size(); ++k) {
+    const Statement& n = file_.statements[k];
+    if (n.applies(era_) && is_action(n.kind) && n.can == Can::none) return &n;
+  }
+  return nullptr;
+}
+
+// The next line answers the pending question itself.
+bool Runner::claimed(std::size_t i) {
+  const Statement* n = next_action(i);
+  if (!n || s().over || n->player != s().decision.player) return false;
+  const bool combat = (n->kind == Kind::attack && s().decision.ask == Ask::attackers) ||
+                      (n->kind == Kind::block && s().decision.ask == Ask::blockers);
+  if (!answers(n->kind) && !combat) return false;
+  Attempt t(world_, *n, false, true);
+  return t.act(line_) != Outcome::no;
+}
+
+// A spell that a later line gives up is left unpaid.
+bool Runner::held_open(std::size_t i) const {
+  const Statement& me = file_.statements[i];
+  if (me.kind != Kind::cast && me.kind != Kind::activate) return false;
+  for (std::size_t k = i + 1; k < file_.statements.size(); ++k) {
+    const Statement& n = file_.statements[k];
+    if (!n.applies(era_) || is_expectation(n.kind) || n.can != Can::none) continue;
+    if (n.player != me.player) return false;
+    if (n.kind == Kind::fizzle) return true;
+    if (n.kind != Kind::tap) return false;
+  }
+  return false;
+}
+
+// Takes the answers that nobody need write, so that what is looked at next is complete.
+void Runner::settle(std::size_t i) {
+  for (int n = 0; n < 500 && !announcing_; ++n) {
+    const DefaultAnswer d = default_answer(world_, s());
+    if (d.kind != Default::forced && d.kind != Default::ordering && d.kind != Default::payment)
+      return;
+    if (s().decision.ask == Ask::attackers || s().decision.ask == Ask::blockers) return;
+    if (claimed(i)) return;
+    apply_to(line_, d.option);
+  }
+}
+
+// ------------------------------------------------------------------ names
+bool Runner::check_name(const Name& n) {
+  if (n.kind == NameKind::player || n.text.empty() || known_name(world_, n.text)) return true;
+  return fail(n.pos, "\"" + n.text + "\" is no card and no label; expected one" +
+                         nearest_name(world_, n.text));
+}
+
+bool Runner::check_names() {
+  for (const Statement& st : file_.statements) {
+    if (!st.applies(era_)) continue;
+    bool ok = check_name(st.object) && check_name(st.event.object) && check_name(st.event.other);
+    if (st.kind != Kind::choose)
+      for (const Name& n : st.names) ok = ok && check_name(n);
+    for (const Attacker& a : st.attackers) {
+      for (const Name& n : a.band) ok = ok && check_name(n);
+      ok = ok && check_name(a.target);
+    }
+    for (const Block& b : st.blocks) ok = ok && check_name(b.blocker) && check_name(b.attacker);
+    for (const Share& h : st.shares) ok = ok && check_name(h.to);
+    for (const Check& c : st.checks) {
+      ok = ok && check_name(c.subject) && check_name(c.other);
+      for (const Name& n : c.names) ok = ok && check_name(n);
+      for (const Entry& e : c.items) {
+        Name n;
+        n.text = e.name;
+        n.pos = e.pos;
+        ok = ok && check_name(n);
+      }
+    }
+    if (!ok) return false;
+  }
+  return true;
+}
+
+// ------------------------------------------------------------------ actions
+// A written answer to something that the engine did without asking, because there was no choice.
+bool Runner::evidence(const Statement& st) const {
+  const std::vector<Event>& events = line_.recorder.events;
+  auto happened_to = [&](const Name& n, std::size_t& from) {
+    for (std::size_t i = from; i < events.size(); ++i) {
+      const Event& e = events[i];
+      bool counts;
+      switch (e.type) {
+        case EventType::discard:
+        case EventType::sacrifice:
+        case EventType::exile:
+        case EventType::return_hand:
+        case EventType::move:
+        case EventType::dies:
+        case EventType::destroy:
+        case EventType::bury:
+        case EventType::attach:
+        case EventType::reveal:
+        case EventType::untap:
+        case EventType::trigger:
+        case EventType::choose:
+          counts = true;
+          break;
+        default:
+          counts = false;
+      }
+      if (st.kind == Kind::discard) counts = e.type == EventType::discard && e.player == st.player;
+      if (!counts) continue;
+      if (n.kind == NameKind::player ? e.type == EventType::choose && e.player == n.player
+                                     : meant(world_, s(), n, e.object, e.card) ||
+                                           meant(world_, s(), n, e.other, e.other_card)) {
+        from = i + 1;
+        return true;
+      }
+    }
+    return false;
+  };
+  if (st.kind == Kind::discard || st.kind == Kind::choose || st.kind == Kind::order) {
+    for (const Name& n : st.names) {
+      std::size_t from = 0;
+      if (!happened_to(n, from)) return false;
+    }
+    return true;
+  }
+  if (st.kind == Kind::assign) {
+    for (const Share& h : st.shares) {
+      EventPattern p;
+      p.type = EventType::damage;
+      p.object = st.object;
+      p.other = h.to;
+      p.amount = h.amount;
+      std::size_t from = 0;
+      if (h.amount > 0 && !find_event(world_, s(), events, p, from)) return false;
+    }
+    return true;
+  }
+  return false;
+}
+
+bool Runner::go_on_announcing(const Statement& st, Line from, std::size_t i) {
+  const Statement* n = next_action(i);
+  Attempt t(world_, *open_.line, false, n && answers(n->kind));
+  const Outcome o = t.resume(from, open_);
+  if (o == Outcome::no || o == Outcome::ambiguous) return fail(st, t.failure.message);
+  line_ = std::move(t.result);
+  announcing_ = o == Outcome::paused;
+  open_ = t.open;
+  return true;
+}
+
+bool Runner::perform(std::size_t i) {
+  const Statement& st = file_.statements[i];
+  if (st.kind == Kind::concede) {
+    line_.recorder.events.clear();
+    if (st.player >= s().player_count || s().over || !in_game(s(), st.player))
+      return fail(st, letter(st.player) + " is not in the game");
+    concede(s(), db_, st.player, &line_.recorder);
+    announcing_ = false;
+    return true;
+  }
+  const Statement* next = next_action(i);
+  const bool may_pause = next && answers(next->kind);
+  const bool hold = held_open(i);
+  if (announcing_) {
+    line_.recorder.events.clear();
+    Attempt t(world_, st, false, false);
+    const bool fits = answers(st.kind) && s().decision.player == st.player;
+    if (!fits || t.act(line_) != Outcome::done)
+      return fail(st, "a question is left unanswered: " + options_words(world_, s()) +
+                          (fits ? "; " + t.failure.message : ""));
+    if (st.kind == Kind::tap) {
+      line_ = std::move(t.result);
+      return true;
+    }
+    if (st.kind == Kind::fizzle) {
+      line_ = std::move(t.result);
+      announcing_ = false;
+      return true;
+    }
+    return go_on_announcing(st, std::move(t.result), i);
+  }
+  // An answer that was taken already because there was no other.
+  if (answers(st.kind) && st.kind != Kind::tap && st.kind != Kind::fizzle) {
+    Attempt now(world_, st, false, may_pause);
+    if (now.act(line_) == Outcome::no && evidence(st)) return true;
+  }
+  Line at = line_;
+  at.recorder.events.clear();
+  Failure first;
+  std::string first_options;
+  const int last_turn = s().turn + 2 * s().player_count;
+  for (int n = 0; n < kMaxApplied; ++n) {
+    if (at.asked().player == st.player || at.s().over) {
+      Attempt t(world_, st, hold, may_pause);
+      const Outcome o = t.act(at);
+      if (o == Outcome::ambiguous) return fail(st, "\"" + st.text + "\" " + t.failure.message);
+      if (o != Outcome::no) {
+        line_ = std::move(t.result);
+        announcing_ = o == Outcome::paused;
+        open_ = t.open;
+        return true;
+      }
+      if (first_options.empty()) {
+        first = t.failure;
+        first_options = options_words(world_, at.s());
+      }
+    }
+    const State& now = at.s();
+    // Attacking or blocking with nothing is not asked where there is nothing to do it with.
+    const bool nothing =
+        (st.kind == Kind::attack && st.attackers.empty() && now.active == st.player &&
+         now.step >= Step::attackers && now.step <= Step::main2) ||
+        (st.kind == Kind::block && st.blocks.empty() && now.active != st.player &&
+         now.step >= Step::blockers && now.step <= Step::main2);
+    if (nothing && n > 0 && now.turn == s().turn && now.decision.ask != Ask::attackers &&
+        now.decision.ask != Ask::blockers) {
+      line_ = std::move(at);
+      return true;
+    }
+    const DefaultAnswer d = default_answer(world_, now);
+    const std::string why = first.message.empty() ? ""
+                                                  : "; where " + letter(st.player) +
+                                                        " could first act: " + first.message +
+                                                        " (" + first_options + ")";
+    if (d.kind == Default::none || d.kind == Default::no_combat) {
+      if (now.over) return fail(st, "this cannot become legal, the game ends before it" + why);
+      if (now.decision.player == st.player && n == 0)
+        return fail(st, first.message + (first.message.find("; legal: ") == std::string::npos
+                                             ? "; " + first_options
+                                             : ""));
+      return fail(st, "this cannot become legal before a question is answered: " +
+                          options_words(world_, now) + why);
+    }
+    if (now.turn > last_turn) return fail(st, "this does not become legal in two rounds" + why);
+    apply_to(at, d.option);
+  }
+  return fail(st, "this does not become legal");
+}
+
+bool Runner::resolve(std::size_t i) {
+  const Statement& st = file_.statements[i];
+  if (announcing_) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+  line_.recorder.events.clear();
+  if (s().over || s().stack_count == 0)
+    return fail(st, "there is nothing to resolve; " + question_words(world_, s()));
+  const bool whole = s().rules[Switch::timing] == rule::batch;
+  const Ref top = s().items[s().stack[s().stack_count - 1]].self;
+  bool begun = false;
+  for (int n = 0; n < kMaxApplied && !s().over; ++n) {
+    const bool waits =
+        whole ? s().stack_count > 0 : find(s(), top) && s().objects[top.slot].zone == Zone::stack;
+    begun = begun || resolving(s());
+    if (!waits && !resolving(s())) return true;
+    const DefaultAnswer d = default_answer(world_, s());
+    const bool question = d.kind == Default::none || d.kind == Default::no_combat;
+    if (question && begun) return true;
+    if (question) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+    if (d.kind != Default::pass && claimed(i)) return true;
+    apply_to(line_, d.option);
+  }
+  return s().over || fail(st, "it does not resolve");
+}
+
+bool Runner::until(std::size_t i) {
+  const Statement& st = file_.statements[i];
+  if (announcing_) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+  line_.recorder.events.clear();
+  if (st.kind == Kind::until_turn && st.number <= s().turn)
+    return fail(st,
+                "turn " + std::to_string(st.number) + " has begun already; it is " + step_of(s()));
+  if (st.player != kNoPlayer && st.player >= s().player_count)
+    return fail(st, letter(st.player) + " is not in the game");
+  auto reached = [&] {
+    for (const Event& e : line_.recorder.events) {
+      if (st.kind == Kind::until_turn) {
+        if (e.type == EventType::turn && e.amount >= st.number) return true;
+        continue;
+      }
+      if (e.type != EventType::step || e.player != st.player) continue;
+      const Step step = Step(e.value) == Step::first_strike_damage ? Step::damage : Step(e.value);
+      if (step == st.step) return true;
+    }
+    return false;
+  };
+  for (int n = 0; n < kMaxApplied && !s().over; ++n) {
+    const DefaultAnswer d = default_answer(world_, s());
+    const bool stays =
+        d.kind == Default::forced || d.kind == Default::ordering || d.kind == Default::payment;
+    if (d.kind == Default::none) {
+      if (n == 0) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+      return true;
+    }
+    if (reached() &&
+        (!stays || s().decision.ask == Ask::attackers || s().decision.ask == Ask::blockers))
+      return true;
+    if (stays && n > 0 && claimed(i)) return true;
+    apply_to(line_, d.option);
+  }
+  return s().over || fail(st, "that does not come");
+}
+
+bool Runner::action(std::size_t i) {
+  const Statement& st = file_.statements[i];
+  bool ok;
+  switch (st.kind) {
+    case Kind::resolve:
+      ok = resolve(i);
+      break;
+    case Kind::until_step:
+    case Kind::until_turn:
+      ok = until(i);
+      break;
+    default:
+      ok = perform(i);
+  }
+  if (ok) settle(i);
+  return ok;
+}
+
+// ------------------------------------------------------------------ expectations
+bool Runner::can(const Statement& st) {
+  Line at = line_;
+  at.recorder.events.clear();
+  const bool combat = st.kind == Kind::attack || st.kind == Kind::block;
+  const u16 turn = s().turn;
+  bool is_legal = false;
+  std::string what;
+  std::vector<ReasonCode> reasons;
+  for (int n = 0; n < 400 && !at.s().over; ++n) {
+    const Decision& d = at.asked();
+    const bool declares = d.ask == Ask::attackers || d.ask == Ask::blockers;
+    if (d.player == st.player && (!combat || declares)) {
+      Attempt t(world_, st, false, true);
+      const Outcome o = t.act(at);
+      is_legal = o != Outcome::no;
+      reasons = t.reasons;
+      what = t.failure.message + "; " + options_words(world_, at.s());
+      if (is_legal || !combat) break;
+      if ((st.kind == Kind::attack) == (d.ask == Ask::attackers)) break;
+    }
+    const DefaultAnswer a = default_answer(world_, at.s());
+    if (a.kind != Default::pass && a.kind != Default::forced && a.kind != Default::ordering) break;
+    const Step step = at.s().step;
+    const std::size_t seen = at.recorder.events.size();
+    apply_to(at, a.option);
+    bool over = combat ? at.s().turn != turn : at.s().step != step || at.s().turn != turn;
+    for (std::size_t i = seen; i < at.recorder.events.size(); ++i) {
+      const EventType t = at.recorder.events[i].type;
+      over = over || t == EventType::resolve || t == EventType::failed || t == EventType::turn ||
+             (!combat && t == EventType::step);
+    }
+    if (over) break;
+  }
+  if (st.can == Can::can)
+    return is_legal ||
+           fail(st, "this is not legal: " + (what.empty() ? options_words(world_, s()) : what));
+  if (is_legal) return fail(st, "this is legal; expected that it is not");
+  if (st.because.empty()) return true;
+  if (reasons.empty()) {
+    Attempt t(world_, st, false, true);
+    t.guess_reasons(line_);
+    reasons = t.reasons;
+  }
+  std::string found;
+  for (ReasonCode r : reasons) {
+    if (st.because == reason_name(r)) return true;
+    found += (found.empty() ? "" : ", ") + std::string(reason_name(r));
+  }
+  return fail(
+      st, "the reason is " + (found.empty() ? "not known" : found) + "; expected " + st.because);
+}
+
+bool Runner::happened(std::size_t i) {
+  const Statement& st = file_.statements[i];
+  const std::vector<Event>& events = line_.recorder.events;
+  std::size_t at = st.kind == Kind::happened && after_event_ ? cursor_ : 0;
+  const std::size_t from = at;
+  const bool found = find_event(world_, s(), events, st.event, at);
+  if (found == (st.kind == Kind::happened)) {
+    cursor_ = at;
+    return true;
+  }
+  if (st.kind == Kind::not_happened) return fail(st, "this has happened; expected that it has not");
+  std::string list;
+  std::size_t shown = 0;
+  for (std::size_t k = from; k < events.size(); ++k) {
+    const EventType t = events[k].type;
+    if (t == EventType::pass || t == EventType::target) continue;
+    if (++shown > 60) {
+      list += "; …";
+      break;
+    }
+    list += (list.empty() ? "" : "; ") + event_words(world_, s(), events[k]);
+  }
+  return fail(st, "this has not happened" + std::string(from ? " after the line before" : "") +
+                      "; there is: " + (list.empty() ? "nothing" : list));
+}
+
+bool Runner::end(std::size_t i) {
+  const Statement& st = file_.statements[i];
+  if (announcing_) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+  for (int n = 0; n < kMaxApplied && !s().over && (s().stack_count || resolving(s())); ++n) {
+    const DefaultAnswer d = default_answer(world_, s());
+    if (d.kind == Default::none || d.kind == Default::no_combat)
+      return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+    apply_to(line_, d.option);
+  }
+  if (!s().over && s().stack_count) return fail(st, "the stack does not become empty");
+  return true;
+}
+
+bool Runner::statement(std::size_t i) {
+  const Statement& st = file_.statements[i];
+  if (st.player != kNoPlayer && st.player >= s().player_count)
+    return fail(st, letter(st.player) + " is not in the game");
+  if (st.can != Can::none) return can(st);
+  if (is_action(st.kind)) return action(i);
+  if (st.kind == Kind::happened || st.kind == Kind::not_happened) return happened(i);
+  if (st.kind == Kind::end && !end(i)) return false;
+  for (const Check& c : st.checks) {
+    const std::string there = check_state(world_, s(), c);
+    if (!there.empty()) return fail(c.pos, "expected " + c.text + ", but " + there);
+  }
+  return true;
+}
+
+RunResult Runner::run() {
+  Issue issue;
+  if (!set_up(file_, era_, db_, world_, line_, issue)) {
+    fail(issue.pos, issue.message);
+    return result_;
+  }
+  if (!check_names()) return result_;
+  bool first = true;
+  const Statement* last = nullptr;
+  for (std::size_t i = 0; i < file_.statements.size(); ++i) {
+    const Statement& st = file_.statements[i];
+    if (!st.applies(era_) || is_header(st.kind) || is_position(st.kind)) continue;
+    if (first) settle(i - 1);
+    first = false;
+    last = &st;
+    if (!statement(i)) return result_;
+    after_event_ = st.kind == Kind::happened;
+  }
+  if (last && last->kind != Kind::end) {
+    const Decision& d = s().decision;
+    const bool open = announcing_ || (!s().over && resolving(s()) && d.ask != Ask::none &&
+                                      default_answer(world_, s()).kind == Default::none);
+    if (open) fail(*last, "a question is left unanswered: " + options_words(world_, s()));
+  }
+  return result_;
+}
+
+}  // namespace
+
+RunResult run_scenario(const Scenario& file, Era era, const CardDb& db) {
+  if (!era_supported(era))
+    return {false, {1, 1}, std::string("rules ") + era_name(era) + ": not built yet"};
+  bool defines = false;
+  for (const Statement& st : file.statements)
+    for (const Entry& e : st.items) defines = defines || e.defined;
+  // Only files that describe cards of their own need a database of their own.
+  std::unique_ptr<CardDb> own;
+  if (defines) own = std::make_unique<CardDb>(db);
+  CardDb& used = own ? *own : const_cast<CardDb&>(db);
+  return Runner(file, era, used).run();
+}
+
+FileReport test_file(const std::string& path, std::string_view text, const CardDb& db,
+                     const Era* only) {
+  FileReport report;
+  Scenario file;
+  std::vector<Issue> issues;
+  if (!parse(path, text, file, issues)) {
+    for (const Issue& i : issues) report.failures.push_back(format_issue(path, i));
+    report.failed = file.rules.empty() || only ? 1 : int(file.rules.size());
+    return report;
+  }
+  for (Era era : file.rules) {
+    if (only && *only != era) continue;
+    const RunResult r = run_scenario(file, era, db);
+    if (r.ok) {
+      ++report.passed;
+      continue;
+    }
+    ++report.failed;
+    report.failures.push_back(path + ":" + std::to_string(r.pos.line) + ":" +
+                              std::to_string(r.pos.column) + ": [" + era_name(era) + "] " +
+                              r.message);
+  }
+  return report;
+}
+
+}  // namespace upkeep::scenario

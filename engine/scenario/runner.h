@@ -1,0 +1,141 @@
+// Inside the runner: a state that can be copied and tried, and the parts that play the lines.
+#pragma once
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "names.h"
+#include "run.h"
+#include "syntax.h"
+
+namespace upkeep::scenario {
+
+class Recorder : public EventSink {
+ public:
+  std::vector<Event> events;
+  void on_event(const Event& e) override { events.push_back(e); }
+};
+
+// A state with what has happened on the way to it. Cheap to copy compared with anything else here.
+struct Line {
+  std::unique_ptr<State> state;
+  Recorder recorder;
+
+  Line() : state(std::make_unique<State>()) {}
+  Line(const Line& o) : state(std::make_unique<State>()), recorder(o.recorder) {
+    copy_state(*state, *o.state);
+  }
+  Line(Line&&) = default;
+  Line& operator=(Line&&) = default;
+  Line& operator=(const Line& o) {
+    if (this != &o) {
+      copy_state(*state, *o.state);
+      recorder = o.recorder;
+    }
+    return *this;
+  }
+  State& s() { return *state; }
+  const State& s() const { return *state; }
+  const Decision& asked() const { return state->decision; }
+};
+
+// An announcement under way: what of the written line has been used.
+struct Progress {
+  std::size_t target = 0, mode = 0, divide = 0;
+  bool x = false, paid = false;
+  u32 with = 0;  // bit per entry of Statement::with
+};
+struct Announcement {
+  const Statement* line = nullptr;
+  Progress used;
+  u16 item = kNoIndex;
+  int base = 0;  // frames below it
+};
+
+enum class Outcome : u8 {
+  no,  // cannot be done here
+  done,
+  paused,     // under way; another line must answer a question first
+  ambiguous,  // could be done in several ways that the line does not tell apart
+};
+
+struct Failure {
+  std::string message;
+  int depth = -1;
+};
+
+// One attempt at a written line at the pending decision. Never changes `from`.
+class Attempt {
+ public:
+  Attempt(const World& w, const Statement& line, bool hold_open, bool may_pause)
+      : w_(w), line_(line), hold_open_(hold_open), may_pause_(may_pause) {}
+
+  Outcome act(const Line& from);                        // whatever kind of line it is
+  Outcome resume(const Line& from, Announcement open);  // after a question in between
+
+  // Why it is not legal, without trying it.
+  void guess_reasons(const Line& at);
+
+  Line result;
+  Announcement open;                // after `paused`
+  Failure failure;                  // why not, as far as it came
+  std::vector<ReasonCode> reasons;  // for `because`
+
+ private:
+  struct Node {
+    Line line;
+    Announcement a;
+  };
+  // attempt.cpp
+  Outcome simple(const Line& from, OptionKind kind);
+  Outcome one_of(const Line& from, const std::vector<Option>& candidates);
+  Outcome start(const Line& from);
+  Outcome walk(Node node, int depth);
+  Outcome branch(const Node& node, const std::vector<Option>& options,
+                 const std::vector<Progress>& used, bool first_wins, int depth);
+  Outcome finish(Node node, Outcome o);
+  Outcome pay(Node node, int depth);
+  bool announcing(const State& s, const Announcement& a) const;
+  bool all_used(const Progress& p) const;
+  bool allowed_with(const Option& o, const State& s) const;
+  // attempt_combat.cpp
+  Outcome attack(const Line& from);
+  Outcome block(const Line& from);
+  // attempt_answer.cpp
+  Outcome order(const Line& from);
+  Outcome assign(const Line& from);
+  Outcome choose(const Line& from);
+  Outcome keep(const Line& from);
+
+  Outcome fail(int depth, const std::string& message);
+  void note_reason(const Line& at, const Option& attempt);
+  std::vector<Option> options(const State& s) const;
+  std::vector<Option> matching(const Line& at, const std::vector<Option>& all, OptionKind kind,
+                               const Name& name) const;
+  std::vector<Option> told_apart(const State& s, std::vector<Option> all) const;
+  void apply_to(Line& at, const Option& o) const;
+
+  const World& w_;
+  const Statement& line_;
+  bool hold_open_, may_pause_;
+  int steps_ = 0;
+};
+
+// What the pending question would be answered with if nobody writes an answer.
+enum class Default : u8 { none, pass, forced, ordering, payment, no_combat };
+struct DefaultAnswer {
+  Default kind = Default::none;
+  Option option;
+};
+DefaultAnswer default_answer(const World& w, const State& s);
+
+// check.cpp: expectations. Empty if it holds, else what is there instead.
+std::string check_state(const World& w, const State& s, const Check& c);
+// Advances `at` behind the event if it is among events[at…].
+bool find_event(const World& w, const State& s, const std::vector<Event>& events,
+                const EventPattern& p, std::size_t& at);
+
+// position.cpp
+bool set_up(const Scenario& file, Era era, CardDb& db, World& world, Line& line, Issue& issue);
+
+}  // namespace upkeep::scenario

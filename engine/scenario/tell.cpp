@@ -1,0 +1,316 @@
+// Words for messages: objects, questions, options, events. English, for the reader of a failed
+// file.
+#include "names.h"
+
+namespace upkeep::scenario {
+namespace {
+
+std::string player_word(u8 p) { return std::string(1, player_letter(p)); }
+
+const char* why_words(Why w) {
+  switch (w) {
+    case Why::none:
+      return "a question";
+    case Why::priority:
+      return "act or pass";
+    case Why::pay_mana:
+      return "pay mana";
+    case Why::target:
+      return "choose a target";
+    case Why::mode:
+      return "choose a mode";
+    case Why::x_value:
+      return "choose X";
+    case Why::kicker:
+      return "pay kicker";
+    case Why::buyback:
+      return "pay buyback";
+    case Why::alternative_cost:
+      return "choose how to pay";
+    case Why::discard:
+    case Why::discard_hand_size:
+      return "discard";
+    case Why::sacrifice:
+      return "sacrifice";
+    case Why::sacrifice_cost:
+      return "sacrifice as a cost";
+    case Why::discard_cost:
+      return "discard as a cost";
+    case Why::exile_cost:
+      return "exile as a cost";
+    case Why::tap_cost:
+      return "tap as a cost";
+    case Why::return_cost:
+      return "return as a cost";
+    case Why::may:
+      return "do it, yes or no";
+    case Why::pay_or:
+      return "pay, yes or no";
+    case Why::search:
+      return "choose from the library";
+    case Why::look:
+      return "choose among the cards seen";
+    case Why::scry:
+      return "keep on top or put at the bottom";
+    case Why::color:
+      return "choose a color";
+    case Why::creature_type:
+      return "choose a creature type";
+    case Why::land_type:
+      return "choose a land type";
+    case Why::choose_player:
+      return "choose a player";
+    case Why::choose_number:
+      return "choose a number";
+    case Why::choose_object:
+      return "choose an object";
+    case Why::choose_option:
+      return "choose an effect";
+    case Why::copy_what:
+      return "choose what to copy";
+    case Why::source_of_damage:
+      return "choose a source of damage";
+    case Why::trigger_order:
+      return "order triggers, first to resolve first";
+    case Why::graveyard_order:
+      return "order cards into the graveyard";
+    case Why::blocker_order:
+      return "order blockers";
+    case Why::attacker_order:
+      return "order attackers";
+    case Why::damage_division:
+      return "assign combat damage";
+    case Why::effect_division:
+      return "divide";
+    case Why::legend:
+      return "choose which to keep";
+    case Why::attackers:
+      return "declare attackers";
+    case Why::blockers:
+      return "declare blockers";
+    case Why::mulligan:
+      return "keep or mulligan";
+    case Why::mulligan_bottom:
+      return "choose a card for the bottom";
+    case Why::starting_player:
+      return "choose who starts";
+    case Why::new_targets:
+      return "choose new targets";
+    case Why::replacement_order:
+      return "choose which applies first";
+    case Why::untap_choice:
+      return "choose what untaps";
+    case Why::tap_or_untap:
+      return "tap or untap";
+    case Why::attach_to:
+      return "choose what to attach it to";
+    case Why::coin_call:
+      return "call the coin";
+    case Why::pay_life_or_mana:
+      return "pay life or mana";
+    case Why::counter_kind:
+      return "choose a kind of counter";
+  }
+  return "a question";
+}
+
+std::string value_words(const World& w, const State& s, const Option& o) {
+  const Decision& d = s.decision;
+  switch (d.why) {
+    case Why::color:
+      return color_word(o.value);
+    case Why::creature_type:
+    case Why::land_type:
+      if (o.value >= 0 && std::size_t(o.value) < w.db->subtypes.size())
+        return w.db->subtypes[std::size_t(o.value)];
+      break;
+    case Why::mode:
+    case Why::choose_option:
+      return "mode " + std::to_string(o.value + 1);
+    case Why::counter_kind:
+      if (o.value >= 0 && o.value < kCounterKinds) return counter_word(Counter(o.value));
+      break;
+    default:
+      break;
+  }
+  std::string out = o.object ? object_words(w, s, o.object) : "";
+  if (d.ask == Ask::order) return out.empty() ? std::to_string(o.value) : out;
+  return std::to_string(o.value);
+}
+
+}  // namespace
+
+std::string object_words(const World& w, const State& s, Ref r) {
+  const Object* o = find(s, r);
+  if (!o) return "something gone";
+  std::string out;
+  for (const Label& l : w.labels)
+    if (stands_for_label(l, r)) out = l.text;
+  const Derived* d = derived_of(s, r);
+  if (out.empty()) out = card_name_of(w, d && d->card ? d->card : o->card);
+  switch (o->zone) {
+    case Zone::battlefield: {
+      out += " of " + player_word(controller_of(s, r));
+      std::string more;
+      auto add = [&](const std::string& word) { more += (more.empty() ? "" : ", ") + word; };
+      const Perm* p = perm_of(s, r);
+      if (d && (d->types & kCreature))
+        add(std::to_string(d->power) + "/" + std::to_string(d->toughness));
+      if (p && (p->flags & kPTapped)) add("tapped");
+      if (p && p->damage) add("damage " + std::to_string(p->damage));
+      if (p && (p->flags & kPAttacking)) add("attacking");
+      if (!more.empty()) out += " (" + more + ")";
+      break;
+    }
+    case Zone::stack:
+      out = ((o->flags & kObjAbility) ? "ability " : "spell ") + out;
+      break;
+    case Zone::none:
+      break;
+    default:
+      out += " in " + player_word(o->owner) + "." + zone_word(o->zone);
+  }
+  return out;
+}
+
+std::string option_words(const World& w, const State& s, const Option& o) {
+  const std::string object = o.object ? object_words(w, s, o.object) : "";
+  switch (o.kind) {
+    case OptionKind::pass:
+      return "pass";
+    case OptionKind::play_land:
+      return "play " + object;
+    case OptionKind::cast: {
+      std::string out = "cast " + object;
+      const Object* c = find(s, o.object);
+      if (o.a && c) {
+        const std::size_t i = std::size_t(w.db->cards[c->card].first_cast_option) + o.a - 1u;
+        static const char* const words[] = {
+#define UPKEEP_X(n) #n,
+            UPKEEP_CAST_OPTIONS(UPKEEP_X)
+#undef UPKEEP_X
+        };
+        if (i < w.db->cast_options.size())
+          out += std::string(" with ") + words[int(w.db->cast_options[i].kind)];
+      }
+      return out;
+    }
+    case OptionKind::activate: {
+      std::string out = "activate " + object;
+      if (o.b < w.db->abilities.size())
+        out += " ability " + std::to_string(w.db->abilities[o.b].index + 1);
+      return out;
+    }
+    case OptionKind::mana:
+      return "tap " + object + " for " + std::string(1, "WUBRGC?"[o.a < kManaKinds ? o.a : 6]);
+    case OptionKind::special:
+      return "turn " + object + " face up";
+    case OptionKind::pay:
+      return "pay";
+    case OptionKind::back:
+      return "take it back";
+    case OptionKind::object:
+      return object;
+    case OptionKind::player:
+      return player_word(o.a);
+    case OptionKind::yes:
+      return "yes";
+    case OptionKind::no:
+      return "no";
+    case OptionKind::value:
+      return value_words(w, s, o);
+    case OptionKind::attack: {
+      std::string out = "attack " + object;
+      out += " -> " + (o.other ? object_words(w, s, o.other) : player_word(o.a));
+      if (o.value) out += " & " + object_words(w, s, ref_of(s, u16(o.value)));
+      return out;
+    }
+    case OptionKind::block:
+      return "block " + object + " -> " + object_words(w, s, o.other);
+    case OptionKind::done:
+      return "done";
+    case OptionKind::concede:
+      return "concede";
+  }
+  return "?";
+}
+
+std::string step_of(const State& s) {
+  return "turn " + std::to_string(s.turn) + ", " + player_word(s.active) + " " + step_word(s.step);
+}
+
+std::string question_words(const World& w, const State& s) {
+  if (s.over) {
+    if (s.winner == kNoPlayer) return "the game is drawn";
+    return player_word(s.winner) + " has won";
+  }
+  const Decision& d = s.decision;
+  std::string out = player_word(d.player) + " is asked to " + why_words(d.why);
+  if (d.about && find(s, d.about)) out += " for " + object_words(w, s, d.about);
+  return out + " (" + step_of(s) + ")";
+}
+
+std::string options_words(const World& w, const State& s) {
+  std::vector<Option> options(kMaxOptions);
+  const int n = legal(s, *w.db, options.data());
+  std::string out = question_words(w, s);
+  if (!n) return out;
+  out += "; legal: ";
+  std::vector<std::string> seen;
+  std::size_t hidden = 0;
+  for (int i = 0; i < n; ++i) {
+    const std::string words = option_words(w, s, options[std::size_t(i)]);
+    bool again = false;
+    for (const std::string& o : seen) again = again || o == words;
+    if (again) continue;
+    if (seen.size() >= 40) {
+      ++hidden;
+      continue;
+    }
+    out += (seen.empty() ? "" : "; ") + words;
+    seen.push_back(words);
+  }
+  if (hidden) out += "; and " + std::to_string(hidden) + " more";
+  return out;
+}
+
+std::string event_words(const World& w, const State& s, const Event& e) {
+  std::string out = event_word(e.type);
+  auto name = [&](Ref r, u16 card) {
+    for (const Label& l : w.labels)
+      if (r && stands_for_label(l, r)) return l.text;
+    if (!card && r && r.slot < s.object_count) card = s.objects[r.slot].card;
+    return card_name_of(w, card);
+  };
+  switch (e.type) {
+    case EventType::step:
+      return out + " " + step_word(Step(e.value));
+    case EventType::window:
+      return out + " " + window_word(e.value);
+    case EventType::turn:
+      return out + " " + std::to_string(e.amount);
+    case EventType::activate:
+    case EventType::trigger:
+      return out + " " + name(e.other, e.other_card ? e.other_card : e.card);
+    default:
+      break;
+  }
+  if (e.type == EventType::counter) out += std::string(" ") + counter_word(Counter(e.value));
+  if (e.type == EventType::prevent || e.type == EventType::counter)
+    out += " " + std::to_string(e.amount);
+  const bool who_first = e.type == EventType::discard || e.type == EventType::draw ||
+                         e.type == EventType::mill || e.type == EventType::lose ||
+                         e.type == EventType::gain || e.type == EventType::mana_burn;
+  if (who_first && e.player != kNoPlayer) out += " " + player_word(e.player);
+  if (e.object || e.card) out += " " + name(e.object, e.card);
+  if (e.other || e.other_card)
+    out += " -> " + name(e.other, e.other_card);
+  else if (e.player != kNoPlayer && !who_first)
+    out += (e.object ? " -> " : " ") + player_word(e.player);
+  if (e.type == EventType::damage || e.type == EventType::lose || e.type == EventType::gain ||
+      e.type == EventType::mana_burn)
+    out += " " + std::to_string(e.amount);
+  return out;
+}
+
+}  // namespace upkeep::scenario

@@ -1,0 +1,163 @@
+// The fixed words of the format: steps, zones, counters, keywords, colours, events.
+#include <cstring>
+
+#include "syntax.h"
+
+namespace upkeep::scenario {
+namespace {
+
+template <class T>
+struct Word {
+  const char* word;
+  T value;
+};
+constexpr Word<Step> kSteps[] = {
+    {"untap", Step::untap},
+    {"upkeep", Step::upkeep},
+    {"draw", Step::draw},
+    {"main1", Step::main1},
+    {"begin-combat", Step::begin_combat},
+    {"attackers", Step::attackers},
+    {"blockers", Step::blockers},
+    {"damage", Step::damage},
+    {"end-combat", Step::end_combat},
+    {"main2", Step::main2},
+    {"discard", Step::discard},
+    {"end", Step::end},
+    {"cleanup", Step::cleanup},
+};
+constexpr Word<Zone> kZones[] = {
+    {"play", Zone::battlefield}, {"hand", Zone::hand},   {"library", Zone::library},
+    {"grave", Zone::graveyard},  {"exile", Zone::exile}, {"ante", Zone::ante},
+    {"command", Zone::command},
+};
+constexpr Word<Counter> kCounters[] = {
+    {"+1/+1", Counter::p1p1},    {"-1/-1", Counter::m1m1},    {"loyalty", Counter::loyalty},
+    {"charge", Counter::charge}, {"poison", Counter::poison}, {"age", Counter::age},
+    {"+0/+1", Counter::p0p1},    {"+1/+0", Counter::p1p0},    {"-0/-1", Counter::m0m1},
+    {"-2/-2", Counter::m2m2},    {"time", Counter::time},     {"corpse", Counter::corpse},
+};
+static_assert(sizeof(kCounters) / sizeof(kCounters[0]) == std::size_t(kCounterKinds));
+constexpr const char* kKeywords[] = {
+#define UPKEEP_X(n) #n,
+    UPKEEP_KEYWORDS(UPKEEP_X)
+#undef UPKEEP_X
+};
+constexpr const char* kColors[] = {"white", "blue", "black", "red", "green"};
+constexpr const char* kEvents[] = {
+#define UPKEEP_X(n) #n,
+    UPKEEP_EVENT_TYPES(UPKEEP_X)
+#undef UPKEEP_X
+};
+constexpr const char* kWindows[] = {"interrupt", "response", "damage-prevention", "regeneration"};
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; }
+
+template <class T, std::size_t N>
+bool look_up(const Word<T> (&words)[N], std::string_view word, T& out) {
+  for (const Word<T>& w : words)
+    if (word == w.word) {
+      out = w.value;
+      return true;
+    }
+  return false;
+}
+template <class T, std::size_t N>
+const char* word_of(const Word<T> (&words)[N], T value) {
+  for (const Word<T>& w : words)
+    if (w.value == value) return w.word;
+  return "?";
+}
+
+}  // namespace
+
+const char* step_word(Step s) {
+  return s == Step::first_strike_damage ? "damage" : word_of(kSteps, s);
+}
+bool parse_step(std::string_view word, Step& out) { return look_up(kSteps, word, out); }
+const char* zone_word(Zone z) { return z == Zone::stack ? "stack" : word_of(kZones, z); }
+bool parse_zone(std::string_view word, Zone& out) { return look_up(kZones, word, out); }
+const char* counter_word(Counter c) { return word_of(kCounters, c); }
+bool parse_counter(std::string_view word, Counter& out) { return look_up(kCounters, word, out); }
+
+std::string keyword_words(Keyword k) {
+  std::string out = kKeywords[int(k)];
+  for (char& c : out)
+    if (c == '_') c = ' ';
+  if (out.rfind("protection ", 0) == 0) out.insert(11, "from ");
+  return out;
+}
+
+bool parse_keyword(std::string_view words, Keyword& out) {
+  for (int i = 0; i < int(Keyword::count); ++i)
+    if (same_name(words, keyword_words(Keyword(i)))) {
+      out = Keyword(i);
+      return true;
+    }
+  return false;
+}
+
+const char* color_word(int color) { return color >= 0 && color < 5 ? kColors[color] : "colorless"; }
+bool parse_color(std::string_view word, int& out) {
+  for (int i = 0; i < 5; ++i)
+    if (same_name(word, kColors[i])) {
+      out = i;
+      return true;
+    }
+  return false;
+}
+
+const char* event_word(EventType t) {
+  switch (t) {
+    case EventType::mana_burn:
+      return "mana-burn";
+    case EventType::return_hand:
+      return "return";
+    case EventType::lose_game:
+      return "lose-game";
+    case EventType::draw_game:
+      return "draw-game";
+    default:
+      return kEvents[int(t)];
+  }
+}
+const char* window_word(int window) { return window >= 0 && window < 4 ? kWindows[window] : "?"; }
+
+std::string mana_words(const ManaText& m) {
+  std::string out;
+  if (m.generic) out += std::to_string(m.generic);
+  for (int k = 0; k < kManaKinds; ++k) out.append(m.kinds[k], "WUBRGC"[k]);
+  return out.empty() ? "empty" : out;
+}
+
+char player_letter(u8 player) { return player < kMaxPlayers ? char('A' + player) : '?'; }
+
+bool same_name(std::string_view a, std::string_view b) {
+  if (a.size() != b.size()) return false;
+  for (std::size_t i = 0; i < a.size(); ++i)
+    if (lower(a[i]) != lower(b[i])) return false;
+  return true;
+}
+
+std::string name_words(const Name& n) {
+  switch (n.kind) {
+    case NameKind::player:
+      return std::string(1, player_letter(n.player));
+    case NameKind::zoned:
+      return std::string(1, player_letter(n.player)) + "." + zone_word(n.zone) + ":" + n.text;
+    case NameKind::spell:
+      return "spell " + n.text;
+    case NameKind::ability:
+      return "ability " + n.text;
+    case NameKind::object:
+      break;
+  }
+  return n.text;
+}
+
+std::string format_issue(const std::string& path, const Issue& issue) {
+  return path + ":" + std::to_string(issue.pos.line) + ":" + std::to_string(issue.pos.column) +
+         ": " + issue.message;
+}
+
+}  // namespace upkeep::scenario
