@@ -47,6 +47,8 @@ inline int blocking_index(const Perm& blocker, Ref attacker) {
     if (blocker.blocking[i] == attacker) return i;
   return -1;
 }
+// May it block this attacker, whatever the others do? may_block() adds what menace needs.
+ReasonCode can_block_pair(const Ctx& c, Ref blocker, Ref attacker);
 int blockers_of(const State& s, Ref attacker);  // how many creatures block it
 int block_capacity(const Ctx& c, Ref blocker);  // how many attackers it may block
 int most_blockers(const Ctx& c, Ref attacker);  // how many may block it (CR 509.1b)

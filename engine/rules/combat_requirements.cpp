@@ -57,7 +57,7 @@ void build_field(const Ctx& c, u8 player, const RulesMod* lures, int lure_count,
     f.must[b] = free_to && (derived_in(s, r).keywords & bit(Keyword::must_block));
     for (int a = 0; a < f.attackers; a++) {
       if (blocking_index(p, f.attacker[a]) >= 0) f.blocks[b] |= u64(1) << a;
-      if (may_block(c, r, f.attacker[a]) != ReasonCode::legal || !f.most[a]) continue;
+      if (can_block_pair(c, r, f.attacker[a]) != ReasonCode::legal || !f.most[a]) continue;
       f.can[b] |= u64(1) << a;
       for (int m = 0; free_to && m < lure_count; m++)
         if (mod_affects(c, lures[m], f.attacker[a]) &&

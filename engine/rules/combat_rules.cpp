@@ -172,7 +172,7 @@ int most_blockers(const Ctx& c, Ref attacker) {
   return most;
 }
 
-ReasonCode may_block(const Ctx& c, Ref blocker, Ref attacker) {
+ReasonCode can_block_pair(const Ctx& c, Ref blocker, Ref attacker) {
   const State& s = c.s;
   const Derived* b = derived_at(s, blocker);
   const Derived* a = derived_at(s, attacker);
@@ -186,6 +186,29 @@ ReasonCode may_block(const Ctx& c, Ref blocker, Ref attacker) {
     return ReasonCode::cant_block_protection;  // CR 702.16f
   if (s.has_rules_mods)
     if (ReasonCode r = blocked_by_mods(c, blocker, attacker); r != ReasonCode::legal) return r;
+  return ReasonCode::legal;
+}
+
+// Is there another creature left that could help to block an attacker with menace?
+static bool has_partner(const Ctx& c, Ref blocker, Ref attacker) {
+  const State& s = c.s;
+  const u8 defender = perm_in(s, attacker).attacked_player;
+  for (int i = 0; i < s.battlefield_count; i++) {
+    const Ref r = battlefield_ref(s, i);
+    if (r == blocker || derived_in(s, r).controller != defender) continue;
+    if (can_block_pair(c, r, attacker) == ReasonCode::legal &&
+        perm_in(s, r).blocking_count < block_capacity(c, r))
+      return true;
+  }
+  return false;
+}
+
+ReasonCode may_block(const Ctx& c, Ref blocker, Ref attacker) {
+  const ReasonCode pair = can_block_pair(c, blocker, attacker);
+  if (pair != ReasonCode::legal) return pair;
+  if (has_keyword(c.s, attacker, Keyword::menace) && blockers_of(c.s, attacker) == 0 &&
+      !has_partner(c, blocker, attacker))
+    return ReasonCode::needs_two_blockers;
   return ReasonCode::legal;
 }
 

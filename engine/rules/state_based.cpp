@@ -77,7 +77,7 @@ void bodies(Ctx& c, Pass& pass) {
     if (touched) p.flags &= u16(~kPDeathtouched);
     if (is_creature(d)) {
       if (d.toughness <= 0) {
-        if (s.rules[Switch::toughnessZero])
+        if (s.rules[Switch::toughnessZero] || d.keywords & bit(Keyword::indestructible))
           pass.bury(r);
         else
           pass.destroyed[pass.destroyed_count++] = r;
