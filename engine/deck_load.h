@@ -1,0 +1,35 @@
+// Decks: lists of card names with how many of each, from JSON or from plain text.
+#pragma once
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "card.h"
+
+namespace upkeep {
+
+struct DeckDef {
+  std::string id;                          // name of the file without folder and ending
+  std::string name[4];                     // en, pt, es, it
+  std::vector<std::pair<u16, int>> cards;  // definition and how many, in the order of the file
+  bool bench = false;                      // for measuring, not offered to players
+  int size() const;
+};
+
+// A deck file: {"name": {"en": …, "pt": …, "es": …, "it": …}, "cards": {"Mountain": 24, …}}, or a
+// list of lines "4 Lightning Bolt" (also "4x", # comments, and a blank line or "Sideboard" before
+// what is not played). Appends every mistake, and then returns an empty deck. Fixtures are no cards
+// for decks.
+DeckDef load_deck(const CardDb& db, const std::string& path, const char* text, std::size_t size,
+                  std::vector<LoadError>& errors);
+
+// How a deck breaks a limit on its size and on copies of one card; basic lands are free (copies 0:
+// no limit). Empty if it breaks none.
+std::vector<std::string> deck_problems(const CardDb& db, const DeckDef& deck, int smallest,
+                                       int copies);
+
+// The decks embedded at build time, sorted by file name. Mistakes there are programming errors.
+const std::vector<DeckDef>& standard_decks();
+
+}  // namespace upkeep
