@@ -1,0 +1,418 @@
+#include "gfx.h"
+
+#include <SDL.h>
+#if defined(__EMSCRIPTEN__)
+#include <GLES3/gl3.h>
+#else
+#include <SDL_opengl.h>
+#endif
+
+#include <cmath>
+#include <cstring>
+
+#include "front_assets.h"
+#include "imgui_internal.h"
+
+namespace upkeep {
+namespace {
+
+constexpr float kSizes[] = {13, 15, 18, 22, 28, 48, 64};
+
+struct FontData {
+  const unsigned char* data;
+  unsigned size;
+};
+FontData font_data(Face face) {
+  switch (face) {
+    case Face::alegreya500: return {kFontAlegreya500, kFontAlegreya500Size};
+    case Face::alegreya700: return {kFontAlegreya700, kFontAlegreya700Size};
+    case Face::alegreya800: return {kFontAlegreya800, kFontAlegreya800Size};
+    case Face::sans400: return {kFontSans400, kFontSans400Size};
+    case Face::sans500: return {kFontSans500, kFontSans500Size};
+    case Face::sans700: return {kFontSans700, kFontSans700Size};
+    case Face::sans800:
+    case Face::count: break;
+  }
+  return {kFontSans800, kFontSans800Size};
+}
+
+// Which sizes of a face the design uses: only those are baked.
+bool wanted(Face face, int size) {
+  const float px = kSizes[size];
+  switch (face) {
+    case Face::alegreya500: return px == 15 || px == 18;
+    case Face::alegreya700: return px == 15 || px == 18 || px == 22;
+    case Face::alegreya800: return px >= 18;
+    case Face::sans400: return false;
+    case Face::sans500: return px == 13 || px == 15;
+    case Face::sans700: return px == 13 || px == 15 || px == 18;
+    case Face::sans800: return px == 13 || px == 18 || px == 22 || px == 28;
+    case Face::count: break;
+  }
+  return false;
+}
+
+ImVec2 operator+(ImVec2 a, ImVec2 b) { return {a.x + b.x, a.y + b.y}; }
+ImVec2 operator*(ImVec2 a, float k) { return {a.x * k, a.y * k}; }
+
+struct Glyph {
+  const char* begin;
+  const char* end;
+  bool symbol;  // {R}
+};
+
+// The next unbreakable piece of a paragraph: a word or a symbol, with what is glued to it.
+bool next_word(const char*& p, std::vector<Glyph>& parts, bool& newline) {
+  parts.clear();
+  newline = false;
+  while (*p == ' ') ++p;
+  if (*p == '\n') {
+    ++p;
+    newline = true;
+    return true;
+  }
+  if (!*p) return false;
+  while (*p && *p != ' ' && *p != '\n') {
+    if (*p == '{') {
+      const char* close = std::strchr(p, '}');
+      if (close && close - p <= 5) {
+        parts.push_back({p + 1, close, true});
+        p = close + 1;
+        continue;
+      }
+    }
+    const char* start = p;
+    do ++p;
+    while (*p && *p != ' ' && *p != '\n' && *p != '{');
+    parts.push_back({start, p, false});
+  }
+  return true;
+}
+
+}  // namespace
+
+void Gfx::bake_fonts(float scale, float ratio) {
+  scale_ = scale;
+  ratio_ = ratio;
+  ImFontAtlas* atlas = ImGui::GetIO().Fonts;
+  atlas->Clear();
+  static const ImWchar kRanges[] = {0x20,   0xFF,   0x152,  0x153,  0x2013, 0x2014, 0x2018, 0x201D, 0x2022, 0x2022,
+                                    0x2026, 0x2026, 0x2190, 0x2193, 0x2212, 0x2212, 0x25B2, 0x25B2, 0x25BC, 0x25BC, 0};
+  static const ImWchar kDigits[] = {'+', '9', 0x2212, 0x2212, 0};
+  ImFont* fallback = nullptr;
+  for (int f = 0; f < int(Face::count); ++f)
+    for (int s = 0; s < 7; ++s) {
+      fonts_[f][s] = nullptr;
+      if (!wanted(Face(f), s)) continue;
+      const FontData d = font_data(Face(f));
+      ImFontConfig config;
+      config.FontDataOwnedByAtlas = false;
+      config.OversampleH = ratio >= 2 ? 1 : 2;
+      config.PixelSnapH = true;
+      const bool digits_only = kSizes[s] == 28 && Face(f) == Face::sans800;
+      fonts_[f][s] = atlas->AddFontFromMemoryTTF(const_cast<unsigned char*>(d.data), int(d.size),
+                                                 std::floor(kSizes[s] * scale * ratio + .5f), &config,
+                                                 digits_only ? kDigits : kRanges);
+      if (!fallback) fallback = fonts_[f][s];
+    }
+  ImGui::GetIO().FontDefault = fallback;
+  atlas->Build();
+}
+
+ImFont* Gfx::font(Face face, float size) const {
+  int best = 0;
+  for (int s = 0; s < 7; ++s)
+    if (kSizes[s] <= size + .1f) best = s;
+  for (int d = 0; d < 7; ++d)
+    for (int sign = -1; sign <= 1; sign += 2) {
+      const int s = best + sign * d;
+      if (s >= 0 && s < 7 && fonts_[int(face)][s]) return fonts_[int(face)][s];
+    }
+  return ImGui::GetIO().FontDefault;
+}
+
+float Gfx::text_width(Face face, float size, const std::string& text) const {
+  return font(face, size)->CalcTextSizeA(px(size), FLT_MAX, 0, text.c_str(), text.c_str() + text.size()).x;
+}
+
+float Gfx::text(float x, float y, Face face, float size, ImU32 color, const std::string& text) const {
+  // On whole device pixels, so that glyphs stay as sharp as they were baked.
+  const ImVec2 at(std::floor(x * ratio_ + .5f) / ratio_, std::floor(y * ratio_ + .5f) / ratio_);
+  list_->AddText(font(face, size), px(size), at, color, text.c_str(), text.c_str() + text.size());
+  return text_width(face, size, text);
+}
+
+void Gfx::text_centered(float cx, float y, Face face, float size, ImU32 color, const std::string& t) const {
+  text(cx - text_width(face, size, t) / 2, y, face, size, color, t);
+}
+
+void Gfx::text_right(float right, float y, Face face, float size, ImU32 color, const std::string& t) const {
+  text(right - text_width(face, size, t), y, face, size, color, t);
+}
+
+std::string Gfx::fit(Face face, float size, const std::string& t, float width) const {
+  if (text_width(face, size, t) <= width) return t;
+  std::string cut = t;
+  while (!cut.empty()) {
+    // Whole UTF-8 characters only.
+    while (!cut.empty() && (cut.back() & 0xC0) == 0x80) cut.pop_back();
+    if (!cut.empty()) cut.pop_back();
+    while (!cut.empty() && cut.back() == ' ') cut.pop_back();
+    if (text_width(face, size, cut + "\u2026") <= width) return cut + "\u2026";
+  }
+  return cut;
+}
+
+float Gfx::paragraph(const Rect& in, Face face, float size, ImU32 color, const std::string& t, int max_lines,
+                     bool draw) const {
+  const float line = px(size) * 1.3f;
+  const float space = text_width(face, size, " ");
+  const float symbol_size = px(size) * 1.06f;
+  float x = in.x, y = in.y;
+  int lines = 1;
+  const char* p = t.c_str();
+  std::vector<Glyph> parts;
+  bool newline;
+  while (next_word(p, parts, newline)) {
+    if (newline) {
+      x = in.x;
+      y += line + px(4);
+      if (max_lines && ++lines > max_lines) break;
+      continue;
+    }
+    float width = 0;
+    for (const Glyph& g : parts)
+      width += g.symbol ? symbol_size + px(1) : text_width(face, size, std::string(g.begin, g.end));
+    if (x > in.x && x + width > in.right()) {
+      x = in.x;
+      y += line;
+      if (max_lines && ++lines > max_lines) break;
+    }
+    for (const Glyph& g : parts) {
+      const std::string piece(g.begin, g.end);
+      if (g.symbol) {
+        if (draw) symbol(piece, x + symbol_size / 2, y + px(size) * .56f, symbol_size);
+        x += symbol_size + px(1);
+      } else {
+        if (draw) text(x, y, face, size, color, piece);
+        x += text_width(face, size, piece);
+      }
+    }
+    x += space;
+  }
+  return y + line - in.y;
+}
+
+void Gfx::gradient(const Rect& r, ImU32 top, ImU32 bottom, float rounding, ImDrawFlags corners) const {
+  const int first = list_->VtxBuffer.Size;
+  list_->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, top | IM_COL32_A_MASK, px(rounding), corners);
+  const float alpha = float(top >> 24) / 255.f;
+  ImGui::ShadeVertsLinearColorGradientKeepAlpha(list_, first, list_->VtxBuffer.Size, {r.x, r.y}, {r.x, r.bottom()}, top,
+                                                bottom);
+  if (alpha < 1)
+    for (int i = first; i < list_->VtxBuffer.Size; ++i) {
+      ImU32& c = list_->VtxBuffer[i].col;
+      c = (c & ~IM_COL32_A_MASK) | ImU32(float(c >> 24) * alpha) << 24;
+    }
+}
+
+void Gfx::outline(const Rect& r, ImU32 color, float rounding, float thickness) const {
+  list_->AddRect({r.x, r.y}, {r.right(), r.bottom()}, color, px(rounding), 0, px(thickness));
+}
+
+void Gfx::shadow(const Rect& r, float rounding, bool lifted) const {
+  static constexpr float kResting[][3] = {{5, 0, .08f}, {3, 1, .16f}, {1, 1, .28f}};
+  static constexpr float kLifted[][3] = {{13, 1, .06f}, {9, 2, .10f}, {5, 2, .18f}, {2, 1, .30f}};
+  const auto* layers = lifted ? kLifted : kResting;
+  for (int i = 0; i < (lifted ? 4 : 3); ++i) {
+    const float dy = px(layers[i][0]), grow = px(layers[i][1]);
+    list_->AddRectFilled({r.x - grow, r.y + dy - grow}, {r.right() + grow, r.bottom() + dy + grow},
+                         IM_COL32(0, 0, 0, int(layers[i][2] * 255)), px(rounding) + grow);
+  }
+}
+
+void Gfx::glow(const Rect& r, float rounding, ImU32 color) const {
+  const ImU32 base = color & ~IM_COL32_A_MASK;
+  outline(r.grown(px(8)), base | 26u << IM_COL32_A_SHIFT, rounding + 8, 4);
+  outline(r.grown(px(4.5f)), base | 66u << IM_COL32_A_SHIFT, rounding + 4.5f, 4);
+  outline(r.grown(px(1.5f)), color, rounding + 1.5f, 3);
+}
+
+void Gfx::dashed_ring(const Rect& r, float rounding, ImU32 color, float thickness) const {
+  // Points along the rounded rectangle at a step of one pixel, six on and four off.
+  list_->PathClear();
+  list_->PathRect({r.x, r.y}, {r.right(), r.bottom()}, px(rounding));
+  ImVector<ImVec2> path = list_->_Path;
+  list_->PathClear();
+  if (path.empty()) return;
+  path.push_back(path[0]);
+  float along = 0;
+  const float on = px(6), period = px(10);
+  for (int i = 0; i + 1 < path.Size; ++i) {
+    const ImVec2 a = path[i], b = path[i + 1];
+    const float length = std::hypot(b.x - a.x, b.y - a.y);
+    float at = 0;
+    while (at < length) {
+      const float phase = std::fmod(along + at, period);
+      const float run = phase < on ? on - phase : period - phase;
+      const float end = at + run < length ? at + run : length;
+      if (phase < on)
+        list_->AddLine(a + (b + a * -1) * (at / length), a + (b + a * -1) * (end / length), color, px(thickness));
+      at = end + .01f;
+    }
+    along += length;
+  }
+}
+
+void Gfx::dashed_curve(ImVec2 a, ImVec2 b, ImVec2 c, ImVec2 d, ImU32 color, float thickness) const {
+  list_->AddBezierCubic(a, b, c, d, rgb(0x0E0906, .8f), px(thickness + 4));
+  constexpr int kSteps = 96;
+  ImVec2 last = a;
+  float along = 0;
+  for (int i = 1; i <= kSteps; ++i) {
+    const float t = float(i) / kSteps, u = 1 - t;
+    const ImVec2 at = a * (u * u * u) + b * (3 * u * u * t) + c * (3 * u * t * t) + d * (t * t * t);
+    along += std::hypot(at.x - last.x, at.y - last.y);
+    if (std::fmod(along, px(15)) < px(9)) list_->AddLine(last, at, color, px(thickness));
+    last = at;
+  }
+}
+
+void Gfx::hatch(const Rect& r, ImU32 color) const {
+  list_->PushClipRect({r.x, r.y}, {r.right(), r.bottom()}, true);
+  for (float x = r.x - r.h; x < r.right(); x += px(9))
+    list_->AddLine({x, r.bottom()}, {x + r.h, r.y}, color, px(3));
+  list_->PopClipRect();
+}
+
+void Gfx::disc(float cx, float cy, float radius, ImU32 fill, ImU32 rim) const {
+  list_->AddCircleFilled({cx, cy}, radius + px(1.5f), rim, 32);
+  list_->AddCircleFilled({cx, cy}, radius, fill, 32);
+}
+
+// ------------------------------------------------------------------ icons
+int Gfx::icon_index(const char* name) const {
+  int lo = 0, hi = int(kIconCount) - 1;
+  while (lo <= hi) {
+    const int mid = (lo + hi) / 2;
+    const int order = std::strcmp(name, kIcons[mid].name);
+    if (order == 0) return mid;
+    if (order < 0)
+      hi = mid - 1;
+    else
+      lo = mid + 1;
+  }
+  return -1;
+}
+
+void Gfx::upload_icons() {
+  std::vector<unsigned char> pixels(std::size_t(kAtlasWidth) * kAtlasHeight * 4, 255);
+  std::size_t at = 3;
+  for (unsigned i = 0; i < kAtlasRunsSize; ++i) {
+    const unsigned char alpha = (unsigned char)((kAtlasRuns[i] >> 4) * 17);
+    for (int n = (kAtlasRuns[i] & 15) + 1; n > 0 && at < pixels.size(); --n, at += 4) pixels[at] = alpha;
+  }
+  GLuint texture = 0;
+  glGenTextures(1, &texture);
+  glBindTexture(GL_TEXTURE_2D, texture);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 3);
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, GLsizei(kAtlasWidth), GLsizei(kAtlasHeight), 0, GL_RGBA, GL_UNSIGNED_BYTE,
+               pixels.data());
+#if defined(__EMSCRIPTEN__)
+  glGenerateMipmap(GL_TEXTURE_2D);
+#else
+  using Generate = void (*)(GLenum);
+  const Generate generate = reinterpret_cast<Generate>(SDL_GL_GetProcAddress("glGenerateMipmap"));
+  if (generate) generate(GL_TEXTURE_2D);
+#endif
+  icons_ = texture;
+}
+
+void Gfx::icon_uv(int index, ImVec2& a, ImVec2& b) const {
+  const float x = float(unsigned(index) % kAtlasColumns * kAtlasCell + kAtlasPad);
+  const float y = float(unsigned(index) / kAtlasColumns * kAtlasCell + kAtlasPad);
+  const float size = float(kAtlasCell - 2 * kAtlasPad);
+  a = {x / float(kAtlasWidth), y / float(kAtlasHeight)};
+  b = {(x + size) / float(kAtlasWidth), (y + size) / float(kAtlasHeight)};
+}
+
+void Gfx::icon(const char* name, const Rect& r, ImU32 color) const {
+  const int index = icon_index(name);
+  if (index < 0 || !icons_) return;
+  ImVec2 a, b;
+  icon_uv(index, a, b);
+  list_->AddImage(ImTextureID(std::intptr_t(icons_)), {r.x, r.y}, {r.right(), r.bottom()}, a, b, color);
+}
+
+void Gfx::picture_icon(const char* name, const Rect& r, ImU32 light, ImU32 tint, bool turned) const {
+  const int index = icon_index(name);
+  if (index < 0 || !icons_) return;
+  ImVec2 a, b;
+  icon_uv(index, a, b);
+  const ImVec2 uv[4] = {{a.x, a.y}, {b.x, a.y}, {b.x, b.y}, {a.x, b.y}};
+  const int shift = turned ? 3 : 0;  // a quarter turn clockwise
+  for (int layer = 0; layer < 2; ++layer) {
+    const float d = layer == 0 ? r.w * .03f : 0;
+    const ImU32 top = layer == 0 ? rgb(0x140C06, .42f) : light, bottom = layer == 0 ? top : tint;
+    list_->PushTextureID(ImTextureID(std::intptr_t(icons_)));
+    list_->PrimReserve(6, 4);
+    const ImDrawIdx base = ImDrawIdx(list_->_VtxCurrentIdx);
+    const ImVec2 p[4] = {{r.x + d, r.y + d}, {r.right() + d, r.y + d}, {r.right() + d, r.bottom() + d}, {r.x + d, r.bottom() + d}};
+    const int order[6] = {0, 1, 2, 0, 2, 3};
+    for (int i : order) list_->PrimWriteIdx(ImDrawIdx(base + i));
+    for (int i = 0; i < 4; ++i) list_->PrimWriteVtx(p[i], uv[(i + shift) % 4], i < 2 ? top : bottom);
+    list_->PopTextureID();
+  }
+}
+
+void Gfx::symbol(const std::string& s, float cx, float cy, float diameter) const {
+  static constexpr const char* kLetters = "WUBRGC";
+  static constexpr const char* kIconsOf[] = {"mana-w", "mana-u", "mana-b", "mana-r", "mana-g", "mana-c"};
+  const float radius = diameter / 2;
+  const auto disc_of = [&](int kind) {
+    const ManaColors& m = mana_colors(kind);
+    list_->AddCircleFilled({cx, cy}, radius, rgb(0x20160E), 32);
+    const int first = list_->VtxBuffer.Size;
+    list_->AddCircleFilled({cx, cy}, radius * .9f, rgb(m.disc), 32);
+    ImGui::ShadeVertsLinearColorGradientKeepAlpha(list_, first, list_->VtxBuffer.Size, {cx, cy - radius}, {cx, cy + radius},
+                                                  rgb(m.disc), rgb(m.disc2));
+  };
+  const Rect box{cx - radius, cy - radius, diameter, diameter};
+  const char* letter = s.size() == 1 ? std::strchr(kLetters, s[0]) : nullptr;
+  if (letter && *letter) {
+    const int kind = int(letter - kLetters);
+    disc_of(kind);
+    icon(kIconsOf[kind], box, rgb(mana_colors(kind).glyph));
+    return;
+  }
+  if (s == "T" || s == "Q") {
+    disc_of(5);
+    icon(s == "T" ? "tap" : "untap", box, rgb(mana_colors(5).glyph));
+    return;
+  }
+  const std::size_t slash = s.find('/');
+  if (slash != std::string::npos) {
+    // Two halves: the second colour's disc with the first one's glyph small at the upper left.
+    const char* one = std::strchr(kLetters, s[0]);
+    const char* two = std::strchr(kLetters, s[slash + 1]);
+    disc_of(two && *two ? int(two - kLetters) : 5);
+    if (two && *two)
+      icon(kIconsOf[two - kLetters], {cx - radius * .1f, cy - radius * .1f, radius, radius}, rgb(mana_colors(int(two - kLetters)).glyph));
+    else
+      text_centered(cx + radius * .35f, cy - px(2), Face::sans700, 13, rgb(ink::kInk), s.substr(slash + 1));
+    list_->AddCircleFilled({cx - radius * .4f, cy - radius * .4f}, radius * .55f,
+                           rgb(mana_colors(one && *one ? int(one - kLetters) : 5).disc2), 24);
+    if (one && *one)
+      icon(kIconsOf[one - kLetters], {cx - radius * .9f, cy - radius * .9f, radius, radius}, rgb(mana_colors(int(one - kLetters)).glyph));
+    return;
+  }
+  disc_of(5);
+  const float size = diameter / scale_ >= 26 ? 18.f : diameter / scale_ >= 17 ? 15.f : 13.f;
+  text_centered(cx, cy - px(size) * .52f, Face::sans700, size, rgb(mana_colors(5).glyph), s);
+}
+
+}  // namespace upkeep

@@ -1,0 +1,76 @@
+// Drawing with ImGui's draw lists: fonts, icons, gradients, shadows, dashes, mana symbols. All sizes are in
+// design pixels and multiplied by `scale`; fonts are baked for scale times the device's pixel ratio, so
+// text is never blurred.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "imgui.h"
+#include "theme.h"
+
+namespace upkeep {
+
+enum class Face : u8 { alegreya500, alegreya700, alegreya800, sans400, sans500, sans700, sans800, count };
+
+struct Rect {
+  float x = 0, y = 0, w = 0, h = 0;
+  float right() const { return x + w; }
+  float bottom() const { return y + h; }
+  float cx() const { return x + w / 2; }
+  float cy() const { return y + h / 2; }
+  bool has(ImVec2 p) const { return p.x >= x && p.y >= y && p.x < x + w && p.y < y + h; }
+  Rect grown(float d) const { return {x - d, y - d, w + 2 * d, h + 2 * d}; }
+};
+
+class Gfx {
+ public:
+  // Bakes fonts for this scale and pixel ratio into ImGui's atlas; the backend uploads it. Call outside a
+  // frame, and upload_icons() once a GL context exists (again after it was lost).
+  void bake_fonts(float scale, float ratio);
+  void upload_icons();
+  void forget_textures() { icons_ = 0; }
+  void begin(ImDrawList* list) { list_ = list; }
+  ImDrawList* list() const { return list_; }
+  float scale() const { return scale_; }
+  float px(float v) const { return v * scale_; }
+
+  // Text at (x, y) = top left. Returns its width. Sizes: 13 15 18 22 28 48 64.
+  float text(float x, float y, Face face, float size, ImU32 color, const std::string& text) const;
+  float text_width(Face face, float size, const std::string& text) const;
+  void text_centered(float cx, float y, Face face, float size, ImU32 color, const std::string& text) const;
+  void text_right(float right, float y, Face face, float size, ImU32 color, const std::string& text) const;
+  // Wrapped text with symbols ({R}, {T} …) drawn; returns the height used. max_lines 0: no limit. With
+  // `draw` false only measures.
+  float paragraph(const Rect& in, Face face, float size, ImU32 color, const std::string& text, int max_lines = 0,
+                  bool draw = true) const;
+  // The text cut with … to fit.
+  std::string fit(Face face, float size, const std::string& text, float width) const;
+
+  void gradient(const Rect& r, ImU32 top, ImU32 bottom, float rounding, ImDrawFlags corners = 0) const;
+  void outline(const Rect& r, ImU32 color, float rounding, float thickness = 1) const;
+  void shadow(const Rect& r, float rounding, bool lifted = false) const;
+  void glow(const Rect& r, float rounding, ImU32 color) const;
+  void dashed_ring(const Rect& r, float rounding, ImU32 color, float thickness = 2) const;
+  void dashed_curve(ImVec2 a, ImVec2 b, ImVec2 c, ImVec2 d, ImU32 color, float thickness = 3) const;
+  void hatch(const Rect& r, ImU32 color) const;
+  void disc(float cx, float cy, float radius, ImU32 fill, ImU32 rim) const;
+
+  bool has_icon(const char* name) const { return icon_index(name) >= 0; }
+  void icon(const char* name, const Rect& r, ImU32 color) const;
+  // Lit from above: `light` at the top, `tint` at the bottom, with a soft copy beneath. turned: 90° clockwise.
+  void picture_icon(const char* name, const Rect& r, ImU32 light, ImU32 tint, bool turned) const;
+  // One symbol as written in card text, without braces: "R", "2", "T", "X", "W/U", "C".
+  void symbol(const std::string& symbol, float cx, float cy, float diameter) const;
+
+ private:
+  int icon_index(const char* name) const;
+  void icon_uv(int index, ImVec2& a, ImVec2& b) const;
+  ImFont* font(Face face, float size) const;
+
+  ImDrawList* list_ = nullptr;
+  float scale_ = 1, ratio_ = 1;
+  unsigned icons_ = 0;
+  ImFont* fonts_[int(Face::count)][7] = {};
+};
+
+}  // namespace upkeep
