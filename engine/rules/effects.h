@@ -38,9 +38,18 @@ bool matches_anywhere(const Ctx& c, u16 filter, Ref object, const Scope& scope);
 // Changes an object's characteristics into those of a regeneration: not destroyed after all (CR
 // 701.15).
 void regenerate_now(Ctx& c, Ref object);
-// What stands between a permanent and its destruction (indestructible, regeneration); true if nothing
-// does: it has been reported as destroyed and the caller moves it.
+// What stands between a permanent and its destruction (indestructible, regeneration); true if
+// nothing does: it has been reported as destroyed and the caller moves it.
 bool doomed(Ctx& c, Ref object, bool no_regen);
+void sacrifice_all(Ctx& c, const Ref* objects, int n);  // at one time
+// Moves a card within its library: to a depth among those whose place is fixed, or (-1) to the
+// bottom.
+void reposition(Ctx& c, u8 player, int depth, int to);
+void put_on_bottom(Ctx& c, u8 player, Ref card);
+void put_on_top(Ctx& c, u8 player, Ref card, bool revealed);
+// Must its controller choose something as it enters (CR 614.12)? enter.cpp
+bool enter_needs_choice(const Ctx& c, Ref object, u8 controller, u16 flags);
+void turn_up(Ctx& c, Ref object);  // a face-down permanent is turned face up
 bool can_attach(const Ctx& c, Ref aura, Ref host);
 bool can_attach_to_player(const Ctx& c, Ref aura, u8 player);
 void attach_to_player(Ctx& c, Ref aura, u8 player);
@@ -88,6 +97,12 @@ int battlefield_of(const Fx& x, const Sel& sel, Ref* out,
 Run push_children(Fx& x, u16 first);  // runs a child list, then comes back
 bool resolving(const State& s, u16 item);
 Zone zone_of(Place p);
+
+// Entering in the course of an effect; true if some wait for a choice in frames of their own.
+bool put_onto_battlefield(Fx& x, const Ref* objects, int n, u8 controller, bool owners, u16 flags);
+void after_entering(Fx& x);  // haste, "sacrifice it at end" for what is picked
+u16 entering_flags(const Effect& e);
+inline TypeSet c_types(const Ctx& c, u16 card) { return c.db.card(card).types; }
 
 Run fx_damage(Fx& x);
 Run fx_fight(Fx& x);
@@ -141,6 +156,8 @@ Run fx_exile_until_leaves(Fx& x);
 // `why`).
 void fx_answer(Ctx& c, Frame& f, const Option& o);
 int fx_options(const Ctx& c, const Frame& f, Option* out);
+// Options of questions that need nothing but the decision: yes/no, colours, types, numbers.
+int simple_options(const Ctx& c, Option* out);
 // Mana kinds (bits) that add_mana with a choice offers.
 u8 mana_choices(const Ctx& c, const Effect& e, const Item& it);
 // The n-th option list of a choose_one.

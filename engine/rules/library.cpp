@@ -61,6 +61,64 @@ u16 library_card(Ctx& c, u8 player, int depth) {
   return l.at[depth];
 }
 
+void reposition(Ctx& c, u8 player, int depth, int to) {
+  State& s = c.s;
+  ZoneList& l = s.library[player];
+  Player& p = s.players[player];
+  const u16 slot = library_card(c, player, depth);
+  if (!slot) return;
+  if (to >= 0) {
+    for (; depth > to; --depth) l.at[depth] = l.at[depth - 1];
+    for (; depth < to; ++depth) l.at[depth] = l.at[depth + 1];
+    l.at[to] = slot;
+    return;
+  }
+  for (; depth + 1 < l.count; ++depth) l.at[depth] = l.at[depth + 1];
+  l.at[l.count - 1] = slot;
+  if (p.lib_top) {
+    --p.lib_top;
+    ++p.lib_bottom;
+  }
+}
+
+namespace {
+
+int depth_of(const State& s, u8 player, Ref card) {
+  const ZoneList& l = s.library[player];
+  for (int i = 0; i < l.count; ++i) {
+    if (l.at[i] == card.slot) return i;
+  }
+  return -1;
+}
+
+}  // namespace
+
+void put_on_bottom(Ctx& c, u8 player, Ref card) {
+  const int at = depth_of(c.s, player, card);
+  if (at >= 0) reposition(c, player, at, -1);
+}
+
+void put_on_top(Ctx& c, u8 player, Ref card, bool revealed) {
+  State& s = c.s;
+  ZoneList& l = s.library[player];
+  Player& p = s.players[player];
+  int at = depth_of(s, player, card);
+  if (at < 0) return;
+  if (at >= p.lib_top) {
+    if (at >= l.count - p.lib_bottom) --p.lib_bottom;
+    ++p.lib_top;
+  }
+  for (; at > 0; --at) l.at[at] = l.at[at - 1];
+  l.at[0] = card.slot;
+  Object& o = s.objects[card.slot];
+  o.flags |= kObjPlaced;
+  o.known_to = u16(o.known_to | bit_of(player));
+  if (revealed) {
+    o.known_to = everyone(s);
+    o.flags |= kObjRevealed;
+  }
+}
+
 void draw_cards(Ctx& c, u8 player, int n) {
   State& s = c.s;
   for (int i = 0; i < n; ++i) {

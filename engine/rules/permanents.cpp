@@ -79,18 +79,21 @@ void destroy_all(Ctx& c, const Ref* objects, int n, bool no_regen) {
   move_all(c, going, count, Zone::graveyard);
 }
 
-void sacrifice(Ctx& c, Ref object) {
+void sacrifice_all(Ctx& c, const Ref* objects, int n) {
   State& s = c.s;
-  if (!perm_at(s, object)) return;
-  Event e = about(c, EventType::sacrifice, object);
-  emit(c, e);
-  EventData ev;
-  ev.object = object;
-  ev.player = e.player;
-  ev.lki = kNoIndex;
-  fire(c, EventKind::sacrificed, ev);
-  move_object(c, object, Zone::graveyard, s.objects[object.slot].owner);
+  for (int i = 0; i < n; ++i) {
+    if (!perm_at(s, objects[i])) continue;
+    Event e = about(c, EventType::sacrifice, objects[i]);
+    emit(c, e);
+    EventData ev;
+    ev.object = objects[i];
+    ev.player = e.player;
+    fire(c, EventKind::sacrificed, ev);
+  }
+  move_all(c, objects, n, Zone::graveyard);
 }
+
+void sacrifice(Ctx& c, Ref object) { sacrifice_all(c, &object, 1); }
 
 void set_tapped(Ctx& c, Ref object, bool tapped) {
   State& s = c.s;
@@ -104,6 +107,24 @@ void set_tapped(Ctx& c, Ref object, bool tapped) {
   ev.object = object;
   ev.player = e.player;
   fire(c, tapped ? EventKind::taps : EventKind::untaps, ev);
+}
+
+void turn_up(Ctx& c, Ref object) {  // CR 708.7
+  State& s = c.s;
+  Perm* p = perm_at(s, object);
+  if (!p || !(p->flags & kPFaceDown)) return;
+  p->flags = u16(p->flags & ~kPFaceDown);
+  Object& o = s.objects[object.slot];
+  o.flags = u8(o.flags & ~kObjFaceDown);
+  o.known_to = everyone(s);
+  dirty(s);
+  s.sba_needed = 1;
+  Event e = about(c, EventType::transform, object);
+  emit(c, e);
+  EventData ev;
+  ev.object = object;
+  ev.player = e.player;
+  fire(c, EventKind::turned_face_up, ev);
 }
 
 void put_counters(Ctx& c, Ref object, Counter k, int n) {

@@ -1,0 +1,289 @@
+// Effects that steer others: may, pay, when, for each, repeat, choose one, delayed triggers.
+#include <algorithm>
+
+#include "effects.h"
+
+namespace upkeep {
+namespace {
+
+// A yes-or-no question of the present effect; the answer comes back at stage `then`.
+Run ask_yes_no(Fx& x, Why why, u8 player, u8 then) {
+  x.f.pc = then;
+  Decision& d = ask(x.c, Ask::choose, why, player);
+  d.item = x.f.item;
+  d.ability = x.f.node;
+  d.about = x.it.source;
+  d.hi = 1;
+  return Run::wait;
+}
+
+// for_each over objects of the battlefield goes by the time they entered, so that neither what the
+// child does to the board nor what enters meanwhile upsets it.
+Ref next_entered(const Fx& x, u32 after, u32 before) {
+  Selection found;
+  select(x.c, x.e.what, x.sc, found);
+  Ref best;
+  u32 best_time = before;
+  for (int i = 0; i < found.object_count; ++i) {
+    const Ref r = found.objects[i];
+    if (!alive(x.s, r)) continue;
+    const u32 t = x.s.objects[r.slot].entered;
+    if (t > after && t < best_time) {
+      best = r;
+      best_time = t;
+    }
+  }
+  return best;
+}
+
+u32 join(i16 high, i16 low) { return u32(u16(high)) << 16 | u16(low); }
+void part(u32 v, i16& high, i16& low) {
+  high = i16(v >> 16);
+  low = i16(v & 0xFFFF);
+}
+
+}  // namespace
+
+Run fx_may(Fx& x) {
+  switch (x.f.pc) {
+    case 0: {
+      const u8 who = who_one(x, x.e.who);
+      if (who >= x.s.player_count || !in_game(x.s, who)) {
+        set_did(x.it, false);
+        x.f.pc = 2;
+        return push_children(x, x.e.else_child);
+      }
+      return ask_yes_no(x, Why::may, who, 1);
+    }
+    case 1: {
+      const bool yes = x.f.d != 0;
+      set_did(x.it, yes);
+      x.f.pc = 2;
+      return push_children(x, yes ? x.e.child : x.e.else_child);
+    }
+    default:
+      return Run::done;
+  }
+}
+
+// f.b: how many of the players have been asked; f.c: who was asked last.
+Run fx_pay(Fx& x) {
+  for (;;) {
+    switch (x.f.pc) {
+      case 0: {
+        u8 players[kMaxPlayers];
+        const int n = who_all(x, x.e.who, players);
+        if (x.f.b >= n) {
+          set_did(x.it, false);
+          x.f.pc = 3;
+          return push_children(x, x.e.else_child);
+        }
+        const u8 who = players[x.f.b++];
+        if (!can_pay_cost(x.c, who, x.e.cost, x.sc)) continue;
+        x.f.c = who;
+        return ask_yes_no(x, Why::pay_or, who, 1);
+      }
+      case 1:
+        x.f.pc = 0;
+        if (!x.f.d) continue;
+        set_did(x.it, false);
+        x.f.pc = 2;
+        push_pay(x.c, u8(x.f.c), x.e.cost, x.f.item);
+        return Run::wait;
+      case 2:
+        if (!(x.it.flags & kItemDid)) {
+          x.f.pc = 0;
+          continue;
+        }
+        x.f.pc = 3;
+        return push_children(x, x.e.child);
+      default:
+        return Run::done;
+    }
+  }
+}
+
+Run fx_when(Fx& x) {
+  if (x.f.pc) return Run::done;
+  x.f.pc = 1;
+  return push_children(x, condition_holds(x.c, x.e.condition, x.sc) ? x.e.child : x.e.else_child);
+}
+
+Run fx_repeat(Fx& x) {
+  if (x.f.pc == 0) {
+    x.f.a = i16(std::clamp(amount(x, x.e.amount), 0, 1000));
+    x.f.pc = 1;
+  }
+  if (x.f.a <= 0) return Run::done;
+  --x.f.a;
+  return push_children(x, x.e.child);
+}
+
+// Stage 1: objects by time of entering, from a:b on, those that were there at c:d. Stage 2: the
+// rest, each with a frame of its own from the start. Stage 3: done.
+Run fx_for_each(Fx& x) {
+  if (x.f.pc == 0) {
+    const bool board = x.e.what.kind == SelKind::all;
+    if (board) {
+      part(x.s.clock, x.f.c, x.f.d);
+      x.f.pc = 1;
+    } else {
+      x.f.pc = 2;
+      Selection found;
+      select(x.c, x.e.what, x.sc, found);
+      const int room = kMaxFrames - 24 - x.s.frame_count;
+      const int players = std::min(found.player_count, std::max(0, room));
+      const int objects = std::min(found.object_count, std::max(0, room - players));
+      if (!x.e.child || players + objects == 0) return Run::done;
+      for (int i = objects - 1; i >= 0; --i) {  // the last pushed runs first
+        push_effects(x.c, x.f.item, x.e.child);
+        top_frame(x.s).ref = found.objects[i];
+        top_frame(x.s).player = kNoPlayer;
+      }
+      for (int i = players - 1; i >= 0; --i) {
+        push_effects(x.c, x.f.item, x.e.child);
+        top_frame(x.s).ref = Ref{};
+        top_frame(x.s).player = found.players[i];
+      }
+      return Run::wait;
+    }
+  }
+  if (x.f.pc == 1) {
+    const Ref r = next_entered(x, join(x.f.a, x.f.b), join(x.f.c, x.f.d));
+    if (!r || !x.e.child) return Run::done;
+    part(x.s.objects[r.slot].entered, x.f.a, x.f.b);
+    push_effects(x.c, x.f.item, x.e.child);
+    top_frame(x.s).ref = r;
+    top_frame(x.s).player = kNoPlayer;
+    return Run::wait;
+  }
+  return Run::done;
+}
+
+// ------------------------------------------------------------------ one of several
+// The loader chains the options: child is the first, else_child another choose_one with the others,
+// or the last one. A choose_one that something follows is an option itself.
+u16 choose_one_option(const CardDb& db, u16 effect, int n) {
+  const Effect* e = &db.effects[effect];
+  for (int i = 0; i < 64; ++i) {
+    if (i == n) return e->child;
+    const u16 rest = e->else_child;
+    if (!rest) return 0;
+    const Effect& r = db.effects[rest];
+    if (r.kind != EffectKind::choose_one || r.next) return i + 1 == n ? rest : 0;
+    e = &r;
+  }
+  return 0;
+}
+
+Run fx_choose_one(Fx& x) {
+  switch (x.f.pc) {
+    case 0: {
+      u8 who = who_one(x, x.e.who);
+      if (who >= x.s.player_count) who = x.it.controller;
+      x.f.pc = 1;
+      Decision& d = ask(x.c, Ask::choose, Why::choose_option, who);
+      d.item = x.f.item;
+      d.ability = x.f.node;
+      d.about = x.it.source;
+      int n = 0;
+      while (choose_one_option(x.c.db, x.f.node, n)) ++n;
+      d.hi = i16(n - 1);
+      return Run::wait;
+    }
+    case 1:
+      x.f.pc = 2;
+      return push_children(x, choose_one_option(x.c.db, x.f.node, x.f.d));
+    default:
+      return Run::done;
+  }
+}
+
+// ------------------------------------------------------------------ delayed triggers (CR 603.7)
+namespace {
+
+DelayedTrigger* add_delayed(Fx& x) {
+  State& s = x.s;
+  if (s.delayed_count >= kMaxDelayed) return nullptr;
+  DelayedTrigger& t = s.delayed[s.delayed_count++];
+  t = DelayedTrigger{};
+  t.source = x.it.source;
+  t.card = x.it.card;
+  t.controller = x.it.controller;
+  t.x = x.it.x;
+  t.turn = s.turn;
+  t.timestamp = s.clock++;
+  t.ability = x.it.ability;
+  return &t;
+}
+
+}  // namespace
+
+Run fx_delay(Fx& x) {
+  Selection found;
+  select(x.c, x.e.what, x.sc, found);
+  Ref objects[kMaxPermanents];
+  const int n =
+      x.e.what.kind == SelKind::none ? 0 : objects_of(x, x.e.what, objects, kMaxPermanents);
+  for (int i = 0; i < std::max(n, 1); ++i) {
+    if (x.e.what.kind != SelKind::none && n == 0 && found.player_count == 0) break;
+    DelayedTrigger* t = add_delayed(x);
+    if (!t) break;
+    t->effects = x.e.child;
+    t->when = DelayTime(x.e.n);
+    if (n) t->saved = objects[i];
+    if (found.player_count) t->saved_player = found.players[0];
+  }
+  return Run::done;
+}
+
+Run fx_exile_until_leaves(Fx& x) {
+  if (!perm_at(x.s, x.it.source)) return Run::done;  // CR 610.3b
+  Ref objects[kMaxPermanents];
+  const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
+  Ref gone[kMaxPermanents];
+  move_all(x.c, objects, n, Zone::exile, 0, gone);
+  clear_picked(x.it);
+  for (int i = 0; i < n; ++i) {
+    add_picked(x.it, gone[i]);
+    if (!gone[i]) continue;
+    if (DelayedTrigger* t = add_delayed(x)) {
+      t->when = kWhenSourceLeaves;
+      t->saved = gone[i];
+    }
+  }
+  set_did(x.it, n > 0);
+  return Run::done;
+}
+
+Run fx_outcome(Fx& x) {
+  u8 players[kMaxPlayers];
+  switch (x.e.kind) {
+    case EffectKind::draw_game:
+      end_duel(x.c, kNoPlayer);
+      break;
+    case EffectKind::win: {
+      const u8 who = who_one(x, x.e.who);
+      if (who >= x.s.player_count || !in_game(x.s, who)) break;
+      for (u8 p = 0; p < x.s.player_count; ++p) {  // CR 104.2b: the others lose
+        if (p != who && in_game(x.s, p)) player_loses(x.c, p, LossReason::effect);
+      }
+      if (!x.s.over) end_duel(x.c, who);
+      break;
+    }
+    default: {
+      const int n = who_all(x, x.e.who, players);
+      if (n > 0 && n == [&] {
+            u8 in[kMaxPlayers];
+            return apnap(x.s, in);
+          }()) {
+        end_duel(x.c, kNoPlayer);  // CR 104.4a: all lose at one time
+        break;
+      }
+      for (int i = 0; i < n; ++i) player_loses(x.c, players[i], LossReason::effect);
+    }
+  }
+  return Run::done;
+}
+
+}  // namespace upkeep

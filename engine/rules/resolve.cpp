@@ -1,0 +1,130 @@
+// Resolving the top of the stack (CR 608).
+#include "effects.h"
+
+namespace upkeep {
+namespace {
+
+enum Pc : u8 { kCheck, kModes, kEntered, kFinish };
+
+// Rechecks the targets (CR 608.2b). False if there were some and none is legal any more.
+bool recheck_targets(Ctx& c, Item& it) {
+  if (it.target_count == 0) return true;
+  int legal = 0;
+  for (int i = 0; i < it.target_count; ++i) {
+    Target& t = it.targets[i];
+    u16 spec = 0;
+    if (!spec_of(c, it, t.slot, &spec)) continue;
+    t.legal = target_legal(c, it, t, spec);
+    legal += t.legal;
+  }
+  return legal > 0;
+}
+
+bool permanent_spell(const Ctx& c, const Item& it) {
+  if (it.kind != ItemKind::spell) return false;
+  return (it.flags & kItemFaceDown) || (c.db.card(it.card).types & kPermanentTypes);
+}
+
+// Effect list of the n-th chosen mode, 0 at the end.
+bool begin_mode(const Ctx& c, Item& it, int n, u16& effects) {
+  const Ability& a = c.db.abilities[it.ability];
+  const int count = it.mode_count ? it.mode_count : 1;  // what has no choice was not asked
+  if (n >= count) return false;
+  const Mode& mode = c.db.modes[a.first_mode + it.modes[n]];
+  effects = mode.effects;
+  // Targets are numbered through all modes, a mode's effects count from its own first slot.
+  if (n > 0) {
+    const u8 before = c.db.modes[a.first_mode + it.modes[n - 1]].target_count;
+    for (int i = 0; i < it.target_count; ++i) it.targets[i].slot = u8(it.targets[i].slot - before);
+  }
+  return true;
+}
+
+void finish(Ctx& c, u16 item) {
+  State& s = c.s;
+  const Item it = s.items[item];
+  remove_from_stack(c, item);
+  // The spell goes to its graveyard last of all (CR 608.2n), unless it has gone somewhere by
+  // itself.
+  if (it.kind == ItemKind::spell && alive(s, it.self) &&
+      s.objects[it.self.slot].zone == Zone::stack) {
+    const Zone to = it.flags & kItemBuyback ? Zone::hand : Zone::graveyard;
+    move_object(c, it.self, to, s.objects[it.self.slot].owner);
+  }
+  free_item(c, item);
+  s.sba_needed = 1;
+  dirty(s);
+}
+
+}  // namespace
+
+void push_resolve(Ctx& c, u16 item) {
+  Frame& f = push_frame(c, FrameKind::resolve);
+  f.item = item;
+}
+
+void step_resolve(Ctx& c, Frame& f) {
+  State& s = c.s;
+  const u16 item = f.item;
+  Item& it = s.items[item];
+  switch (f.pc) {
+    case kCheck: {
+      refresh(c);
+      if (it.kind == ItemKind::triggered && it.ability && !it.effects) {
+        const u16 condition = c.db.abilities[it.ability].trigger.condition;
+        if (condition && !condition_holds(c, condition, scope_of(s, it))) {  // CR 603.4
+          f.pc = kFinish;
+          return;
+        }
+      }
+      Event e;
+      e.object = it.self;
+      e.other = it.kind == ItemKind::spell ? Ref{} : it.source;
+      e.card = it.card;
+      e.player = it.controller;
+      if (it.flags & kItemFaceDown) e.hidden_from = u8(everyone(s) & ~bit_of(it.controller));
+      if (!recheck_targets(c, it)) {
+        e.type = EventType::failed;
+        emit(c, e);
+        it.flags |= kItemNoTargetsLeft;
+        it.flags = u16(it.flags & ~kItemBuyback);  // CR 702.27a: only as it resolves
+        f.pc = kFinish;
+        return;
+      }
+      e.type = EventType::resolve;
+      emit(c, e);
+      if (permanent_spell(c, it)) {
+        f.pc = kEntered;
+        push_enter(c, it.self, it.controller,
+                   it.flags & kItemFaceDown ? u16(kMoveFaceDown) : u16(0), item);
+        return;
+      }
+      f.pc = kModes;
+      return;
+    }
+    case kModes: {
+      u16 effects = 0;
+      if (it.effects) {
+        effects = f.a == 0 ? it.effects : u16(0);
+        if (f.a > 0) f.pc = kFinish;
+      } else if (!it.ability || !begin_mode(c, it, f.a, effects)) {
+        f.pc = kFinish;
+      }
+      ++f.a;
+      if (f.pc == kModes && effects) push_effects(c, item, effects);
+      return;
+    }
+    case kEntered:
+      f.pc = kFinish;
+      return;
+    default:
+      pop_frame(c);
+      finish(c, item);
+  }
+}
+
+// A resolve frame asks nothing itself.
+void answer_resolve(Ctx&, Frame&, const Option&) {}
+int options_resolve(const Ctx&, const Frame&, Option*, bool) { return 0; }
+
+}  // namespace upkeep
