@@ -16,7 +16,7 @@ using namespace paying;
 // Whether a cost can be paid is always answered. To find better payments than the first one, no
 // single search may be longer than kPatience, nor all of them together much longer than kEffort
 // positions.
-constexpr int kNoLimit = 0x7FFFFFFF, kPatience = 400, kEffort = 3000;
+constexpr int kNoLimit = 0x7FFFFFFF, kPatience = 200, kEffort = 1500, kReduceWork = 40;
 constexpr int kExchanges = 8;
 
 int clip(int n) { return std::clamp(n, 0, kMaxManaSources); }
@@ -57,7 +57,7 @@ struct Score {
 
 // A set of sources and pool mana that suffices, and why it does.
 struct Set {
-  bool allowed[kMaxManaSources];
+  bool allowed[kMaxManaSources] = {};
   u16 pool[kManaKinds];
   Witness witness;
   Score score;
@@ -89,6 +89,8 @@ class Finder {
     write(set, ways, out);
     return true;
   }
+
+  bool tired() const { return work_ > kEffort; }
 
  private:
   int flexibility(int i) const {
@@ -174,7 +176,7 @@ class Finder {
   bool still_suffices(Set& set) {
     if (still_follows(set)) return true;
     if (plain_) return false;
-    if (work_ <= kEffort) return suffices(set, kPatience);
+    if (!tired()) return suffices(set, kPatience);
     unsure_ = true;
     return false;
   }
@@ -184,6 +186,7 @@ class Finder {
     for (int i = 0; i < n_; i++) set.allowed[i] = output_total(sources_[i]) > 0;
     for (int k = 0; k < kManaKinds; k++) set.pool[k] = pool_[k];
     if (!suffices(set, kNoLimit)) return false;
+    work_ += kReduceWork;
     plain_ = board_.groups == 0 && board_.mixed == 0;
     unsure_ = false;
     auto leave_out = [&](int i, bool same_way) {
@@ -227,7 +230,7 @@ class Finder {
   // does not see. Never takes a more painful source for it.
   void exchange(Set& set) {
     int tried = 0;
-    for (int o = n_ - 1; o >= 0 && tried < kExchanges && work_ <= kEffort; o--) {
+    for (int o = n_ - 1; o >= 0 && tried < kExchanges && !tired(); o--) {
       int i = order_[o];
       if (set.allowed[i] || output_total(sources_[i]) < 2 || sources_[i].pain > set.score.worst)
         continue;
@@ -390,7 +393,7 @@ bool find_payment(const u8 pool[kManaKinds], const ManaSource* sources, int n, c
     if (!ways.start()) return false;
     do {
       if (ways.lives == lives && finder.improve(x, ways, found, best, out)) found = true;
-    } while (ways.next());
+    } while (!(found && finder.tired()) && ways.next());
     if (found) return true;
   }
   return false;

@@ -265,13 +265,16 @@ struct Search {
   // Can the demand be met, with costed sources of the mixed groups not in `used` activated before?
   bool reach(const Demand& d, u64 used) {
     if (++nodes > limit) return false;
+    if (memo.failed(d, used, 0, 0)) return false;
     if (finish(d, used)) return true;
     u64 unused = b.mixed == 64 ? ~used : ((u64(1) << b.mixed) - 1) & ~used;
     if (!unused) return false;
     bool can[kMaxManaSources];
     startable(unused, can);
-    if (!hopeful(d, b.units, b.group, b.groups, unused, can)) return false;
-    if (memo.failed(d, used, 0, 0)) return false;
+    if (!hopeful(d, b.units, b.group, b.groups, unused, can)) {
+      memo.fail(d, used, 0, 0);
+      return false;
+    }
     for (u64 u = unused; u; u &= u - 1) {
       int m = std::countr_zero(u);
       const Group& g = b.mixed_group[m];
