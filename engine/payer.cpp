@@ -15,7 +15,7 @@ using namespace paying;
 
 // Whether a cost can be paid is always answered. To find better payments than the first one, no
 // single search may be longer than kPatience, nor all of them together much longer than kEffort
-// positions.
+// positions (a reduction of a set counts as kReduceWork of them, whatever it searched).
 constexpr int kNoLimit = 0x7FFFFFFF, kPatience = 200, kEffort = 1500, kReduceWork = 40;
 constexpr int kExchanges = 8;
 
