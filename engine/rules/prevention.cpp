@@ -191,7 +191,8 @@ int gather_ways(const Ctx& c, const Packet& p, Way* out) {
     }
   }
   if (p.to && !(p.flags & kPacketUnpreventable)) {
-    if (const Ability* a = counters_ability(c, p))
+    const Ability* a = counters_ability(c, p);
+    if (a && (a->amount || perm_in(s, p.to).counters[int(Counter::p1p1)] > 0))
       out[n++] = Way{WayKind::counters, 0,
                      i16(a->amount ? amount_of(c, a->amount, scope_of(s, p.to)) : 0), p.to};
   }
@@ -276,12 +277,13 @@ void take_way(Ctx& c, u16 index, const Way& w) {
       redirect(c, index, p.amount, w.about, kNoPlayer);
       break;
     case WayKind::counters: {
+      // Without an amount every point takes one counter away; with one, all of it is prevented.
       p.applied |= kAppliedCounters;
       const int there = perm_in(s, p.to).counters[int(Counter::p1p1)];
       int n = w.amount > 0 ? w.amount : p.amount;
       if (n > there) n = there;
       const Ref to = p.to;
-      prevent(c, p, p.amount);
+      prevent(c, p, w.amount > 0 ? p.amount : n);
       if (n > 0) put_counters(c, to, Counter::p1p1, -n);
       break;
     }
