@@ -41,7 +41,7 @@ enum class Why : u8 {
   pay_or,            // yes/no: pay a cost
   search,
   look,              // pick among revealed or looked-at cards
-  scry,              // choose: keep or bottom
+  scry,              // yes: to the bottom, no: stays on top
   color,
   creature_type,
   land_type,
@@ -66,7 +66,7 @@ enum class Why : u8 {
   new_targets,
   replacement_order,
   untap_choice,      // which to untap (limits, "you may choose not to untap")
-  tap_or_untap,
+  tap_or_untap,      // yes: tap, no: untap
   attach_to,
   coin_call,
   pay_life_or_mana,  // Phyrexian, hybrid by choice of the payer

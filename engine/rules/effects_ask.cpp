@@ -25,6 +25,8 @@ int simple_options(const Ctx& c, Option* out) {
     case Why::may:
     case Why::pay_or:
     case Why::choose_player:
+    case Why::scry:          // yes: to the bottom
+    case Why::tap_or_untap:  // yes: tap
       out[0].kind = OptionKind::yes;
       out[1].kind = OptionKind::no;
       return 2;
@@ -49,9 +51,6 @@ int simple_options(const Ctx& c, Option* out) {
       }
       return n;
     }
-    case Why::scry:          // 0 keep, 1 bottom
-    case Why::tap_or_untap:  // 0 tap, 1 untap
-      return values(out, 0, 1);
     default:
       return values(out, 0, d.hi);
   }

@@ -27,7 +27,7 @@ Run fx_tap_or_untap(Fx& x) {
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
   if (x.f.pc == 1 && x.f.a < n) {
-    set_tapped(x.c, objects[x.f.a], x.f.d == 0);
+    set_tapped(x.c, objects[x.f.a], x.f.d != 0);
     ++x.f.a;
   }
   if (x.f.a >= n) return Run::done;
