@@ -368,7 +368,8 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
       {kFChosenColor, P::suf_chosen_color},          {kFChosenType, P::suf_chosen_type},
       {kFNotChosenType, P::suf_not_chosen_type},     {kFSick, P::suf_sick},
       {kFHasXCost, P::suf_x_cost},                   {kFSharesTypeWithSource, P::suf_shares_type},
-      {kFTargetsSource, P::suf_targets_source},      {kFDamaged, P::suf_damaged}};
+      {kFTargetsSource, P::suf_targets_source},      {kFDamaged, P::suf_damaged},
+      {kFDidNotAttack, P::suf_did_not_attack},       {kFAttackedThisTurn, P::suf_attacked}};
   for (const FlagSuffix& x : kSuffixes) {
     if (f.flags & x.flag) tail(s(x.key, {agree, this_np()}));
   }
@@ -399,7 +400,7 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   if (controlled) tail(s(control, {agree}));
   if (in_card_zone) {
     Whose owner = f.owner != Whose::any ? f.owner : f.controller;
-    if (zone && f.zone != Zone::library) tail(s(P::in_zone, {agree, Np(zone_of(f.zone, owner, plural))}));
+    if (zone && f.zone != Zone::library) tail(s(from_zone ? P::from_zone : P::in_zone, {agree, Np(zone_of(f.zone, owner, plural))}));
   } else if (f.owner != Whose::any) {
     tail(s(f.owner == Whose::you        ? P::suf_you_own
            : f.owner == Whose::opponent ? P::suf_opponent_owns

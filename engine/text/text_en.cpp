@@ -59,6 +59,8 @@ const char* phrase_en(P key) {
     S(suf_damaged, "with damage marked on [0:it|them]");
     S(suf_other_than, "other than {1:o}");
     S(suf_spell_target_self, "that [0:targets|target] it");
+    S(suf_did_not_attack, "that didn't attack this turn");
+    S(suf_attacked, "that attacked this turn");
     S(host_enchanted, "enchanted {0}");
     S(host_equipped, "equipped {0}");
     S(card_of_type, "{1} {0}");
@@ -207,9 +209,15 @@ const char* phrase_en(P key) {
     S(cost_tap, "{0} <tap|taps|tap|tap|you tap|taps> {1}");
     S(cost_remove_counters, "{0} <remove|removes|remove|remove|you remove|removes> {1} from {2:o}");
     S(unless, "{0} unless {1}");
+    S(counter_on, "{0} on {1:o}");
+    S(times, "times {0}");
+    S(of_those, "{0}");
+    S(sfx_to_player, " to {0:o}");
+    S(ab_trigger_once, "this happens only once each turn");
+    S(r_except, ", except it {0}");
     S(when, "when {0}, {1}");
     S(whenever, "whenever {0}, {1}");
-    S(at, "at {0}, {1}");
+    S(at, "{0}, {1}");
     S(t_enters, "{0} enters %play|the battlefield%");
     S(t_enters_control, "{0} enters %play|the battlefield% under your control");
     S(t_leaves, "{0} leaves %play|the battlefield%");
@@ -237,8 +245,8 @@ const char* phrase_en(P key) {
     S(t_untaps, "{0} becomes untapped");
     S(t_tapped_for_mana, "{2} [2:you tap|taps|tap] {0:o} for mana");
     S(t_is_tapped_for_mana, "{0} is tapped for mana");
-    S(t_begin_step, "the beginning of {0}");
-    S(t_end_combat, "end of combat");
+    S(t_begin_step, "at the beginning of {0}");
+    S(t_end_combat, "at end of combat");
     S(step_upkeep, "[0:your|{0:s}|{0:s}] upkeep");
     S(step_draw, "[0:your|{0:s}|{0:s}] draw step");
     S(step_main, "[0:your|{0:s}|{0:s}] main phase");

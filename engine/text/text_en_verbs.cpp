@@ -27,13 +27,13 @@ const char* verb_en(V key) {
       "%bury {0:o}|destroy {0:o}. [0:It|They] can't be regenerated|destroy {0:o}. [0:It|They] "
       "can't be regenerated%");
     S(destroy_noregen_short, "%bury {0:o}|destroy {0:o}|destroy {0:o}%");
-    S(no_regen_word, "can't be regenerated");
     S(exile, "%remove {0:o} from the game|exile {0:o}%");
     S(exile_from, "%remove {0:o} in {1} from the game|exile {0:o} from {1}%");
     S(exile_until_leaves,
       "%remove {0:o} from the game|exile {0:o}% until {1:o} leaves %play|the battlefield%");
     S(exile_if_dies,
-      "if [0:it|that creature] would die this turn, %remove it from the game|exile it% instead");
+      "if a creature dealt damage this way would die this turn, %remove it from the game|exile it% "
+      "instead");
     S(sacrifice, "{0} <sacrifice|sacrifices|sacrifice|sacrifice> {1}");
     S(move_hand, "return {0:o} to {1}");
     S(put_hand, "put {0:o} into {1}");
@@ -71,7 +71,7 @@ const char* verb_en(V key) {
     S(mana_or, "{0} or {1}");
     S(attach, "attach {0} to {1:o}");
     S(create, "{0} %<put|puts|put|put> {1} into play|<create|creates|create|create> {1}%{2}");
-    S(token_phrase, "{1} {2} {3} token");
+    S(token_phrase, "{1} {2} {3} [0:token|tokens]");
     S(named_token, "{0} named {1}");
     S(copy_of, "{0} that [0:is a copy|are copies] of {1:o}");
     S(put_counters, "put {1} on {0:o}");
@@ -93,15 +93,20 @@ const char* verb_en(V key) {
     S(redirect_next_time,
       "the next time {1} would deal damage to {2:o} this turn, it deals that damage to {0:o} "
       "instead");
-    S(search, "{0} <search|searches|search|search> {1} for {2}{3}");
-    S(sfx_reveal, ", reveals it");
-    S(search_you, "{0} <search|searches|search|search> {1} for {2},{4} and {3}. Then shuffle");
-    S(reveal_it, " reveal [0:it|them],");
-    S(put_it_hand, "put [0:it|them] into {1}");
-    S(put_it_top, "put [0:it|them] on top of {1}");
-    S(put_it_bottom, "put [0:it|them] on the bottom of {1}");
-    S(put_it_battlefield, "put [0:it|them] %into play|onto the battlefield%{1}");
-    S(exile_it, "%remove [0:it|them] from the game|exile [0:it|them]%");
+    S(search,
+      "{0} <search|searches|search|search> {1} for {2}, {3}, then "
+      "<shuffle|shuffles|shuffle|shuffle>");
+    S(search_you,
+      "{0} <search|searches|search|search> {1} for {2}, then <shuffle|shuffles|shuffle|shuffle> "
+      "and put [2:it|them] on top");
+    S(reveal_it, "<reveal|reveals|reveal|reveal> [2:it|them]");
+    S(put_it_hand, "<put|puts|put|put> [2:it|them] into {1}");
+    S(put_it_top, "<put|puts|put|put> [2:it|them] on top of {1}");
+    S(put_it_bottom, "<put|puts|put|put> [2:it|them] on the bottom of {1}");
+    S(put_it_battlefield, "<put|puts|put|put> [2:it|them] %into play|onto the battlefield%{1}");
+    S(exile_it,
+      "%<remove|removes|remove|remove> [2:it|them] from the game|<exile|exiles|exile|exile> "
+      "[2:it|them]%");
     S(shuffle, "{0} <shuffle|shuffles|shuffle|shuffle> {1}");
     S(scry,
       "{0} %<look|looks|look|look> at the top {2} of [0:your|their|their] library and put them "
@@ -161,6 +166,24 @@ const char* verb_en(V key) {
     S(untap_step_skip,
       "{0} [0:doesn't|don't] untap during [0:its|their] controller's next untap step");
     S(set_pool, "{0:s} unspent mana becomes {1}");
+    S(no_regen_sentence, "a creature dealt damage this way can't be regenerated this turn");
+    S(choose_object_random, "{0} <choose|chooses|choose|choose> {1} at random");
+    S(controller_sacrifices, "{0:s} controller sacrifices {1}");
+    S(prevent_everything, "prevent all {0} that would be dealt this turn{1}");
+    S(with_quote, "{0} with {1}");
+    S(mana_each, "{0} {1}");
+    S(step_next_draw, "draw step");
+    S(step_next_untap, "untap step");
+    S(step_next_upkeep, "upkeep");
+    S(step_next_combat, "combat phase");
+    S(step_next_main, "main phase");
+    S(step_next_end, "end step");
+    S(step_next_cleanup, "cleanup step");
+    S(step_next_discard, "discard phase");
+    S(step_next_attackers, "attack declaration");
+    S(step_next_blockers, "block declaration");
+    S(step_next_damage, "combat damage step");
+    S(reveal_top_cards, "{0} <reveal|reveals|reveal|reveal> the top {1} of {2}");
     S(dur_end_of_turn, "until end of turn");
     S(dur_this_turn, "this turn");
     S(dur_permanent, " ");

@@ -59,6 +59,8 @@ const char* phrase_es(P key) {
     S(suf_damaged, "con daño marcado");
     S(suf_other_than, "que no [0:sea|sean] {1:o}");
     S(suf_spell_target_self, "que [0:haga|hagan] objetivo a ella");
+    S(suf_did_not_attack, "que no [0:haya|hayan] atacado este turno");
+    S(suf_attacked, "que [0:haya|hayan] atacado este turno");
     S(host_enchanted, "{0} [0:encantado|encantada|encantados|encantadas]");
     S(host_equipped, "{0} [0:equipado|equipada|equipados|equipadas]");
     S(card_of_type, "{0} de {1}");
@@ -211,6 +213,12 @@ const char* phrase_es(P key) {
     S(cost_tap, "{0} <gira|gira|giran|girar|gires|gire> {1}");
     S(cost_remove_counters, "{0} <remueve|remueve|remueven|remover|remuevas|remueva> {1} de {2:o}");
     S(unless, "{0} a menos que {1}");
+    S(counter_on, "{0} sobre {1:o}");
+    S(times, "por {0}");
+    S(of_those, "{0}");
+    S(sfx_to_player, " a {0:o}");
+    S(ab_trigger_once, "esto solo ocurre una vez por turno");
+    S(r_except, ", excepto que {0}");
     S(when, "cuando {0}, {1}");
     S(whenever, "siempre que {0}, {1}");
     S(at, "{0}, {1}");

@@ -30,14 +30,14 @@ const char* verb_es(V key) {
       "[0:puede|pueden] ser [0:regenerado|regenerada|regenerados|regeneradas]%");
     S(destroy_noregen_short,
       "%<entierra|enterrar> {0:o}|<destruye|destruir> {0:o}|<destruye|destruir> {0:o}%");
-    S(no_regen_word, "no puede regenerar");
     S(exile, "%<retira|retirar> {0:o} del juego|<exilia|exiliar> {0:o}%");
     S(exile_from, "%<retira|retirar> del juego {0:o} en {1}|<exilia|exiliar> {0:o} de {1}%");
     S(exile_until_leaves,
       "%<retira|retirar> {0:o} del juego|<exilia|exiliar> {0:o}% hasta que {1:o} deje %el juego|el "
       "campo de batalla%");
     S(exile_if_dies,
-      "si esa criatura fuera a morir este turno, en vez de eso, %retírala del juego|exíliala%");
+      "si una criatura que recibió daño de esta manera fuera a morir este turno, en vez de eso, "
+      "%retírala del juego|exíliala%");
     S(sacrifice, "{0} <sacrifica|sacrifica|sacrifican|sacrificar> {1}");
     S(move_hand, "<regresa|regresar> {0:o} a {1}");
     S(put_hand, "<pon|poner> {0:o} en {1}");
@@ -77,7 +77,7 @@ const char* verb_es(V key) {
     S(mana_or, "{0} o {1}");
     S(attach, "<anexa|anexar> {0} a {1:o}");
     S(create, "{0} %<pon|pone|ponen|poner> {1} en juego|<crea|crea|crean|crear> {1}%{2}");
-    S(token_phrase, "ficha de {3} {2} {1}");
+    S(token_phrase, "[0:ficha|fichas] de {3} {2} {1}");
     S(named_token, "{0} llamada {1}");
     S(copy_of, "{0} que [0:es una copia|son copias] de {1:o}");
     S(put_counters, "<pon|poner> {1} sobre {0:o}");
@@ -103,15 +103,29 @@ const char* verb_es(V key) {
     S(redirect_next_time,
       "la próxima vez que {1} fuera a hacerle daño a {2:o} este turno, le hace ese daño a {0:o} en "
       "vez de eso");
-    S(search, "{0} <busca|busca|buscan|buscar> {2} en {1}{3}");
-    S(sfx_reveal, ", la muestra");
-    S(search_you, "{0} <busca|busca|buscan|buscar> {2} en {1},{4} y {3}. Luego baraja");
-    S(reveal_it, " [0:muéstrala|muéstralas],");
-    S(put_it_hand, "[0:ponla|ponlas] en {1}");
-    S(put_it_top, "[0:ponla|ponlas] en la parte superior de {1}");
-    S(put_it_bottom, "[0:ponla|ponlas] en el fondo de {1}");
-    S(put_it_battlefield, "[0:ponla|ponlas] %en juego|en el campo de batalla%{1}");
-    S(exile_it, "%[0:retírala|retíralas] del juego|[0:exíliala|exílialas]%");
+    S(search,
+      "{0} <busca|busca|buscan|buscar> {2} en {1}, {3} y luego <baraja|baraja|barajan|barajar>");
+    S(search_you,
+      "{0} <busca|busca|buscan|buscar> {2} en {1}, luego <baraja|baraja|barajan|barajar> y "
+      "<pon|pone|ponen|poner> [2:la carta elegida|las cartas elegidas] en la parte superior");
+    S(reveal_it,
+      "<[2:muéstrala|muéstralas]|[2:la muestra|las muestra]|[2:la muestran|las "
+      "muestran]|[2:mostrarla|mostrarlas]>");
+    S(put_it_hand,
+      "<[2:ponla|ponlas]|[2:la pone|las pone]|[2:la ponen|las ponen]|[2:ponerla|ponerlas]> en {1}");
+    S(put_it_top,
+      "<[2:ponla|ponlas]|[2:la pone|las pone]|[2:la ponen|las ponen]|[2:ponerla|ponerlas]> en la "
+      "parte superior de {1}");
+    S(put_it_bottom,
+      "<[2:ponla|ponlas]|[2:la pone|las pone]|[2:la ponen|las ponen]|[2:ponerla|ponerlas]> en el "
+      "fondo de {1}");
+    S(put_it_battlefield,
+      "<[2:ponla|ponlas]|[2:la pone|las pone]|[2:la ponen|las ponen]|[2:ponerla|ponerlas]> %en "
+      "juego|en el campo de batalla%{1}");
+    S(exile_it,
+      "%<[2:retírala|retíralas]|[2:la retira|las retira]|[2:la retiran|las "
+      "retiran]|[2:retirarla|retirarlas]> del juego|<[2:exíliala|exílialas]|[2:la exilia|las "
+      "exilia]|[2:la exilian|las exilian]|[2:exiliarla|exiliarlas]>%");
     S(shuffle, "{0} <baraja|baraja|barajan|barajar> {1}");
     S(scry,
       "{0} %<mira|mira|miran|mirar> {2} de la parte superior de [0:tu|su|su] biblioteca y "
@@ -174,6 +188,25 @@ const char* verb_es(V key) {
     S(set_pool,
       "[0:tu maná sin gastar|el maná sin gastar de {0:o}|el maná sin gastar de {0:o}] se convierte "
       "en {1}");
+    S(no_regen_sentence,
+      "una criatura que reciba daño de esta manera no puede ser regenerada este turno");
+    S(choose_object_random, "{0} <elige|elige|eligen|elegir> {1} al azar");
+    S(controller_sacrifices, "el controlador de {0:o} sacrifica {1}");
+    S(prevent_everything, "<prevén|prevenir> todo el {0} que se fuera a hacer este turno{1}");
+    S(with_quote, "{0} con {1}");
+    S(mana_each, "{0} {1}");
+    S(step_next_draw, "paso de robar");
+    S(step_next_untap, "paso de enderezar");
+    S(step_next_upkeep, "paso de mantenimiento");
+    S(step_next_combat, "fase de combate");
+    S(step_next_main, "fase principal");
+    S(step_next_end, "paso final");
+    S(step_next_cleanup, "paso de limpieza");
+    S(step_next_discard, "fase de descarte");
+    S(step_next_attackers, "declaración de atacantes");
+    S(step_next_blockers, "declaración de bloqueadores");
+    S(step_next_damage, "paso de daño de combate");
+    S(reveal_top_cards, "{0} <muestra|muestra|muestran|mostrar> {1} de la parte superior de {2}");
     S(dur_end_of_turn, "hasta el final del turno");
     S(dur_this_turn, "este turno");
     S(dur_permanent, " ");

@@ -59,6 +59,8 @@ const char* phrase_it(P key) {
     S(suf_damaged, "con danno segnato");
     S(suf_other_than, "[0:diverso|diversa|diversi|diverse] da {1:o}");
     S(suf_spell_target_self, "che la [0:bersaglia|bersagliano]");
+    S(suf_did_not_attack, "che non [0:ha|hanno] attaccato in questo turno");
+    S(suf_attacked, "che [0:ha|hanno] attaccato in questo turno");
     S(host_enchanted, "{0} [0:incantato|incantata|incantati|incantate]");
     S(host_equipped, "{0} [0:equipaggiato|equipaggiata|equipaggiati|equipaggiate]");
     S(card_of_type, "{0} {1}");
@@ -214,6 +216,12 @@ const char* phrase_it(P key) {
     S(cost_remove_counters,
       "{0} <rimuovi|rimuove|rimuovono|rimuovere|tu non rimuova|non rimuova> {1} da {2:o}");
     S(unless, "{0} a meno che {1}");
+    S(counter_on, "{0} su {1:o}");
+    S(times, "per {0}");
+    S(of_those, "{0}");
+    S(sfx_to_player, " a {0:o}");
+    S(ab_trigger_once, "ciò accade solo una volta per turno");
+    S(r_except, ", tranne che {0}");
     S(when, "quando {0}, {1}");
     S(whenever, "ogniqualvolta {0}, {1}");
     S(at, "{0}, {1}");

@@ -30,14 +30,14 @@ const char* verb_it(V key) {
     S(destroy_noregen_short,
       "%<seppellisci|seppellire> {0:o}|<distruggi|distruggere> {0:o}|<distruggi|distruggere> "
       "{0:o}%");
-    S(no_regen_word, "non può essere rigenerata");
     S(exile, "%<rimuovi|rimuovere> {0:o} dal gioco|<esilia|esiliare> {0:o}%");
     S(exile_from, "%<rimuovi|rimuovere> dal gioco {0:o} in {1}|<esilia|esiliare> {0:o} da {1}%");
     S(exile_until_leaves,
       "%<rimuovi|rimuovere> {0:o} dal gioco|<esilia|esiliare> {0:o}% finché {1:o} non lascia %il "
       "gioco|il campo di battaglia%");
     S(exile_if_dies,
-      "se quella creatura sta per morire in questo turno, invece %rimuovila dal gioco|esiliala%");
+      "se una creatura che ha subito danno in questo modo sta per morire in questo turno, invece "
+      "%rimuovila dal gioco|esiliala%");
     S(sacrifice, "{0} <sacrifica|sacrifica|sacrificano|sacrificare> {1}");
     S(move_hand, "<fai|far> tornare {0:o} in {1}");
     S(put_hand, "<metti|mettere> {0:o} in {1}");
@@ -78,7 +78,7 @@ const char* verb_it(V key) {
     S(mana_or, "{0} o {1}");
     S(attach, "<assegna|assegnare> {0} a {1:o}");
     S(create, "{0} %<metti|mette|mettono|mettere> {1} in gioco|<crea|crea|creano|creare> {1}%{2}");
-    S(token_phrase, "pedina {3} {2} {1}");
+    S(token_phrase, "[0:pedina|pedine] {3} {2} {1}");
     S(named_token, "{0} chiamata {1}");
     S(copy_of, "{0} che [0:è una copia|sono copie] di {1:o}");
     S(put_counters, "<metti|mettere> {1} su {0:o}");
@@ -104,15 +104,32 @@ const char* verb_it(V key) {
     S(redirect_next_time,
       "la prossima volta che {1} infliggerebbe danno a {2:o} in questo turno, infligge invece quel "
       "danno a {0:o}");
-    S(search, "{0} <cerca|cerca|cercano|cercare> {2} in {1}{3}");
-    S(sfx_reveal, ", la rivela");
-    S(search_you, "{0} <cerca|cerca|cercano|cercare> {2} in {1},{4} e {3}. Poi rimescola");
-    S(reveal_it, " [0:rivelala|rivelale],");
-    S(put_it_hand, "[0:mettila|mettile] in {1}");
-    S(put_it_top, "[0:mettila|mettile] in cima a {1}");
-    S(put_it_bottom, "[0:mettila|mettile] in fondo a {1}");
-    S(put_it_battlefield, "[0:mettila|mettile] %in gioco|sul campo di battaglia%{1}");
-    S(exile_it, "%[0:rimuovila|rimuovile] dal gioco|[0:esiliala|esiliale]%");
+    S(search,
+      "{0} <cerca|cerca|cercano|cercare> {2} in {1}, {3}, poi "
+      "<rimescola|rimescola|rimescolano|rimescolare>");
+    S(search_you,
+      "{0} <cerca|cerca|cercano|cercare> {2} in {1}, poi "
+      "<rimescola|rimescola|rimescolano|rimescolare> e <metti|mette|mettono|mettere> [2:la carta "
+      "scelta|le carte scelte] in cima");
+    S(reveal_it,
+      "<[2:rivelala|rivelale]|[2:la rivela|le rivela]|[2:la rivelano|le "
+      "rivelano]|[2:rivelarla|rivelarle]>");
+    S(put_it_hand,
+      "<[2:mettila|mettile]|[2:la mette|le mette]|[2:la mettono|le mettono]|[2:metterla|metterle]> "
+      "in {1}");
+    S(put_it_top,
+      "<[2:mettila|mettile]|[2:la mette|le mette]|[2:la mettono|le mettono]|[2:metterla|metterle]> "
+      "in cima a {1}");
+    S(put_it_bottom,
+      "<[2:mettila|mettile]|[2:la mette|le mette]|[2:la mettono|le mettono]|[2:metterla|metterle]> "
+      "in fondo a {1}");
+    S(put_it_battlefield,
+      "<[2:mettila|mettile]|[2:la mette|le mette]|[2:la mettono|le mettono]|[2:metterla|metterle]> "
+      "%in gioco|sul campo di battaglia%{1}");
+    S(exile_it,
+      "%<[2:rimuovila|rimuovile]|[2:la rimuove|le rimuove]|[2:la rimuovono|le "
+      "rimuovono]|[2:rimuoverla|rimuoverle]> dal gioco|<[2:esiliala|esiliale]|[2:la esilia|le "
+      "esilia]|[2:la esiliano|le esiliano]|[2:esiliarla|esiliarle]>%");
     S(shuffle, "{0} <rimescola|rimescola|rimescolano|rimescolare> {1}");
     S(scry,
       "{0} %<guarda|guarda|guardano|guardare> {2} in cima al [0:tuo|suo|loro] grimorio e rimettile "
@@ -173,6 +190,26 @@ const char* verb_it(V key) {
     S(set_pool,
       "[0:il tuo mana non speso|il mana non speso di {0:o}|il mana non speso di {0:o}] diventa "
       "{1}");
+    S(no_regen_sentence,
+      "una creatura che subisce danno in questo modo non può essere rigenerata in questo turno");
+    S(choose_object_random, "{0} <scegli|sceglie|scelgono|scegliere> {1} a caso");
+    S(controller_sacrifices, "il controllore di {0:o} sacrifica {1}");
+    S(prevent_everything,
+      "<previeni|prevenire> tutto {0} che verrebbe inflitto in questo turno{1}");
+    S(with_quote, "{0} con {1}");
+    S(mana_each, "{0} {1}");
+    S(step_next_draw, "sottofase di acquisizione");
+    S(step_next_untap, "sottofase di STAP");
+    S(step_next_upkeep, "sottofase di mantenimento");
+    S(step_next_combat, "fase di combattimento");
+    S(step_next_main, "fase principale");
+    S(step_next_end, "sottofase finale");
+    S(step_next_cleanup, "sottofase di cancellazione");
+    S(step_next_discard, "fase di scarto");
+    S(step_next_attackers, "dichiarazione degli attaccanti");
+    S(step_next_blockers, "dichiarazione dei bloccanti");
+    S(step_next_damage, "sottofase di danno da combattimento");
+    S(reveal_top_cards, "{0} <rivela|rivela|rivelano|rivelare> {1} in cima a {2}");
     S(dur_end_of_turn, "fino alla fine del turno");
     S(dur_this_turn, "in questo turno");
     S(dur_permanent, " ");

@@ -59,6 +59,8 @@ const char* phrase_pt(P key) {
     S(suf_damaged, "com dano marcado");
     S(suf_other_than, "que não [0:seja|sejam] {1:o}");
     S(suf_spell_target_self, "que [0:a tenha|a tenham] como alvo");
+    S(suf_did_not_attack, "que não [0:atacou|atacaram] neste turno");
+    S(suf_attacked, "que [0:atacou|atacaram] neste turno");
     S(host_enchanted, "{0} [0:encantado|encantada|encantados|encantadas]");
     S(host_equipped, "{0} [0:equipado|equipada|equipados|equipadas]");
     S(card_of_type, "{0} de {1}");
@@ -213,6 +215,12 @@ const char* phrase_pt(P key) {
     S(cost_tap, "{0} <vire|vira|viram|virar|você vire|vire> {1}");
     S(cost_remove_counters, "{0} <remova|remove|removem|remover|você remova|remova> {1} de {2:o}");
     S(unless, "{0}, a menos que {1}");
+    S(counter_on, "{0} em {1:o}");
+    S(times, "vezes {0}");
+    S(of_those, "{0}");
+    S(sfx_to_player, " a {0:o}");
+    S(ab_trigger_once, "isto acontece somente uma vez por turno");
+    S(r_except, ", mas {0}");
     S(when, "quando {0}, {1}");
     S(whenever, "toda vez que {0}, {1}");
     S(at, "{0}, {1}");

@@ -31,15 +31,14 @@ const char* verb_pt(V key) {
       "[0:possa|possam] ser [0:regenerado|regenerada|regenerados|regeneradas]%");
     S(destroy_noregen_short,
       "%<enterre|enterrar> {0:o}|<destrua|destruir> {0:o}|<destrua|destruir> {0:o}%");
-    S(no_regen_word, "sem regenerar");
     S(exile, "%<remova|remover> {0:o} do jogo|<exile|exilar> {0:o}%");
     S(exile_from, "%<remova|remover> do jogo {0:o} em {1}|<exile|exilar> {0:o} de {1}%");
     S(exile_until_leaves,
       "%<remova|remover> {0:o} do jogo|<exile|exilar> {0:o}% até que {1:o} deixe %o jogo|o campo "
       "de batalha%");
     S(exile_if_dies,
-      "se [0:essa criatura|essa criatura] fosse morrer neste turno, em vez disso, %remova-a do "
-      "jogo|exile-a%");
+      "se uma criatura que sofreu dano dessa forma fosse morrer neste turno, em vez disso, "
+      "%remova-a do jogo|exile-a%");
     S(sacrifice, "{0} <sacrifique|sacrifica|sacrificam|sacrificar> {1}");
     S(move_hand, "<devolva|devolver> {0:o} a {1}");
     S(put_hand, "<coloque|colocar> {0:o} em {1}");
@@ -77,7 +76,7 @@ const char* verb_pt(V key) {
     S(mana_or, "{0} ou {1}");
     S(attach, "<anexe|anexar> {0} a {1:o}");
     S(create, "{0} %<coloque|coloca|colocam|colocar> {1} em jogo|<crie|cria|criam|criar> {1}%{2}");
-    S(token_phrase, "ficha de {3} {2} {1}");
+    S(token_phrase, "[0:ficha|fichas] de {3} {2} {1}");
     S(named_token, "{0} de nome {1}");
     S(copy_of, "{0} que [0:é uma cópia|são cópias] de {1:o}");
     S(put_counters, "<coloque|colocar> {1} em {0:o}");
@@ -103,16 +102,32 @@ const char* verb_pt(V key) {
     S(redirect_next_time,
       "na próxima vez que {1} fosse causar dano a {2:o} neste turno, causa esse dano a {0:o} em "
       "vez disso");
-    S(search, "{0} <procure|procura|procuram|procurar> {2} em {1}{3}");
-    S(sfx_reveal, ", revela-o");
+    S(search,
+      "{0} <procure|procura|procuram|procurar> {2} em {1}, {3} e depois "
+      "<embaralhe|embaralha|embaralham|embaralhar>");
     S(search_you,
-      "{0} <procure|procura|procuram|procurar> {2} em {1},{4} e {3}. Depois, embaralhe");
-    S(reveal_it, " [0:revele-o|revele-os],");
-    S(put_it_hand, "[0:coloque-o|coloque-os] em {1}");
-    S(put_it_top, "[0:coloque-o|coloque-os] no topo de {1}");
-    S(put_it_bottom, "[0:coloque-o|coloque-os] no fundo de {1}");
-    S(put_it_battlefield, "[0:coloque-o|coloque-os] %em jogo|no campo de batalha%{1}");
-    S(exile_it, "%[0:remova-o|remova-os] do jogo|[0:exile-o|exile-os]%");
+      "{0} <procure|procura|procuram|procurar> {2} em {1}, depois "
+      "<embaralhe|embaralha|embaralham|embaralhar> e <coloque|coloca|colocam|colocar> [2:o card "
+      "escolhido|os cards escolhidos] no topo");
+    S(reveal_it,
+      "<[2:revele-o|revele-os]|[2:o revela|os revela]|[2:o revelam|os "
+      "revelam]|[2:revelá-lo|revelá-los]>");
+    S(put_it_hand,
+      "<[2:coloque-o|coloque-os]|[2:o coloca|os coloca]|[2:o colocam|os "
+      "colocam]|[2:colocá-lo|colocá-los]> em {1}");
+    S(put_it_top,
+      "<[2:coloque-o|coloque-os]|[2:o coloca|os coloca]|[2:o colocam|os "
+      "colocam]|[2:colocá-lo|colocá-los]> no topo de {1}");
+    S(put_it_bottom,
+      "<[2:coloque-o|coloque-os]|[2:o coloca|os coloca]|[2:o colocam|os "
+      "colocam]|[2:colocá-lo|colocá-los]> no fundo de {1}");
+    S(put_it_battlefield,
+      "<[2:coloque-o|coloque-os]|[2:o coloca|os coloca]|[2:o colocam|os "
+      "colocam]|[2:colocá-lo|colocá-los]> %em jogo|no campo de batalha%{1}");
+    S(exile_it,
+      "%<[2:remova-o|remova-os]|[2:o remove|os remove]|[2:o removem|os "
+      "removem]|[2:removê-lo|removê-los]> do jogo|<[2:exile-o|exile-os]|[2:o exila|os exila]|[2:o "
+      "exilam|os exilam]|[2:exilá-lo|exilá-los]>%");
     S(shuffle, "{0} <embaralhe|embaralha|embaralham|embaralhar> {1}");
     S(scry,
       "{0} %<olhe|olha|olham|olhar> {2} do topo de seu grimório e os devolva ao topo ou ao "
@@ -176,6 +191,25 @@ const char* verb_pt(V key) {
       "{0} não [0:desvira|desviram] durante a próxima etapa de desvirar de seu controlador");
     S(set_pool,
       "[0:o seu mana não gasto|o mana não gasto de {0:o}|o mana não gasto de {0:o}] se torna {1}");
+    S(no_regen_sentence,
+      "uma criatura que sofra dano dessa forma não pode ser regenerada neste turno");
+    S(choose_object_random, "{0} <escolha|escolhe|escolhem|escolher> {1} ao acaso");
+    S(controller_sacrifices, "o controlador de {0:o} sacrifica {1}");
+    S(prevent_everything, "<previna|prevenir> todo o {0} que seria causado neste turno{1}");
+    S(with_quote, "{0} com {1}");
+    S(mana_each, "{0} {1}");
+    S(step_next_draw, "etapa de compra");
+    S(step_next_untap, "etapa de desvirar");
+    S(step_next_upkeep, "etapa de manutenção");
+    S(step_next_combat, "fase de combate");
+    S(step_next_main, "fase principal");
+    S(step_next_end, "etapa final");
+    S(step_next_cleanup, "etapa de limpeza");
+    S(step_next_discard, "fase de descarte");
+    S(step_next_attackers, "declaração de atacantes");
+    S(step_next_blockers, "declaração de bloqueadores");
+    S(step_next_damage, "etapa de dano de combate");
+    S(reveal_top_cards, "{0} <revele|revela|revelam|revelar> {1} do topo de {2}");
     S(dur_end_of_turn, "até o final do turno");
     S(dur_this_turn, "neste turno");
     S(dur_permanent, " ");

@@ -82,12 +82,17 @@ class Writer {
   std::string duration(Duration d, bool restriction);
   std::string step_noun(Step step) const;
 
-  // ---- effects (effect_text.cpp, effect_more.cpp)
+  // ---- effects (effect_text.cpp, effect_more.cpp, effect_flow.cpp)
   std::vector<std::string> clauses(u16 first, Mood mood);
   std::string nested(u16 first, Mood mood);
   std::string sentences(u16 first);
   std::string clause(const Effect& e, Mood mood);
-  std::string token_np(const Effect& e, Np& np);
+  std::string token_clause(const Effect& e, Mood mood);
+  std::string apply_clause(const Effect& e, Mood mood);
+  std::string place_clause(const Effect& e, const Np& object, Mood mood);
+  std::string look_place(Place to, const Np& who, const Np& thing, u32 flags);
+  std::string pool_symbols(const Effect& e) const;
+  Np that_of(const Sel& s);
   std::string move_clause(const Effect& e, Mood mood);
   std::string sacrifice_clause(const Effect& e, Mood mood);
   std::string mana_clause(const Effect& e, Mood mood);
@@ -96,11 +101,11 @@ class Writer {
   std::string look_clause(const Effect& e, Mood mood);
   std::string control_clause(const Effect& e, Mood mood);  // may, pay, when, for_each, delay, …
   bool infinitive_fits(u16 first, const Sel& chooser) const;
-  std::string put_it(Place to, const Np& it, u32 flags);
+  std::string put_it(Place to, const Np& who, const Np& thing, u32 flags, Mood mood);
 
   // ---- abilities (ability_text.cpp)
   std::string ability_paragraph(u16 ability_index);
-  std::string trigger_clause(const Trigger& tr, bool& once);
+  std::string trigger_clause(const Trigger& tr, bool& once, bool& at_step);
   std::string replacement_text(const Ability& a);
   std::string static_text(const Ability& a);
   std::string body(const Ability& a);
@@ -115,6 +120,8 @@ class Writer {
   bool iterated_said = false;
   Np saved;
   std::vector<std::string> where;
+  bool from_zone = false;   // "from your graveyard" rather than "in your graveyard"
+  bool picked_yours = false;  // `it` was picked from a zone of yours
   Np granted_noun;          // an ability in quotation marks speaks of what it is granted to
 
   std::string s(P key, const std::vector<Np>& args = {}, Mood m = Mood::order) const { return say(t, key, args, m); }

@@ -1,0 +1,233 @@
+// Abilities as paragraphs: costs, triggers, statics, replacements, ways to cast.
+#include "writer.h"
+
+namespace upkeep::text {
+
+void Writer::start(u16 index) {
+  ability = &db.abilities[index];
+  if (!card && ability->card) card = &db.cards[ability->card];
+  mode = nullptr;
+  if (ability->mode_count) use_mode(0);
+}
+
+void Writer::use_mode(int index) {
+  mode = index < ability->mode_count ? &db.modes[std::size_t(ability->first_mode + index)] : nullptr;
+  for (bool& m : mentioned) m = false;
+  it = {};
+  saved = {};
+  did_who = {};
+  where.clear();
+}
+
+// The effects of an ability, all its modes.
+std::string Writer::body(const Ability& a) {
+  if (a.mode_count <= 1) return mode ? sentences(mode->effects) : std::string();
+  std::string out;
+  if (a.modes_min == 1 && a.modes_max == 1) {
+    out = s(P::choose_one);
+  } else if (a.modes_min == a.modes_max) {
+    out = s(P::choose_n, {Np(number_word(t.lang, a.modes_min, false))});
+  } else if (a.modes_min == 1 && a.modes_max == a.mode_count) {
+    out = s(P::choose_one_or_more);
+  } else {
+    out = s(P::choose_n_to_m, {Np(number_word(t.lang, a.modes_min, false)), Np(number_word(t.lang, a.modes_max, false))});
+  }
+  for (int i = 0; i < a.mode_count; ++i) {
+    use_mode(i);
+    out += "\n• " + finish(t.lang, sentences(mode->effects)) + ".";
+  }
+  return out;
+}
+
+std::string Writer::static_text(const Ability& a) {
+  Np subject;
+  bool rules = a.affects.kind == SelKind::you || a.affects.kind == SelKind::opponent || a.affects.kind == SelKind::each_player;
+  if (a.affects.kind == SelKind::all) {
+    // "Other white creatures get +1/+1": bare plural in English, with the article elsewhere.
+    subject = np(a.affects.filter, Det::plural_the, true);
+  } else {
+    subject = sel(a.affects);
+  }
+  ModText m = mods(a.mods, subject, false, a.affects);
+  std::string tail = take_where();
+  std::vector<std::string> parts;
+  if (!m.verbs.empty()) parts.push_back((rules ? subject.object() : subject.text) + " " + join(t, m.verbs, P::and_) + tail);
+  for (const std::string& one : m.sentences) {
+    parts.push_back(one + (m.verbs.empty() ? tail : ""));
+  }
+  std::string out;
+  for (const std::string& p : parts) out += (out.empty() ? "" : ". ") + p;
+  if (a.condition) out = s(P::as_long_as, {Np(condition(a.condition)), Np(out)});
+  return out;
+}
+
+std::string Writer::replacement_text(const Ability& a) {
+  Np self = this_np();
+  std::string out;
+  auto enters_choice = [&](V key) {
+    return s(P::r_as_enters, {self, Np(s(key, {you_np()}))});
+  };
+  switch (a.repl) {
+    case ReplKind::none:
+      return {};
+    case ReplKind::enters_tapped:
+      out = s(P::r_enters_tapped, {self});
+      break;
+    case ReplKind::enters_with_counters: {
+      Np counters = counters_np(a.amount, a.counter);
+      out = s(P::r_enters_with, {self, counters}) + take_where();
+      break;
+    }
+    case ReplKind::enters_as_copy:
+      out = s(P::r_enters_copy, {self, a.filter ? np(a.filter, Det::a, false) : Np(noun(t, N::permanent).one)});
+      if (a.mods) {
+        Np copy = self;
+        ModText m = mods(a.mods, copy, false, {SelKind::self, 0, 0});
+        if (!m.verbs.empty()) out += s(P::r_except, {Np(join(t, m.verbs, P::and_))});
+      }
+      break;
+    case ReplKind::enters_choose_color:
+      out = enters_choice(V::choose_color);
+      break;
+    case ReplKind::enters_choose_creature_type:
+      out = enters_choice(V::choose_creature_type);
+      break;
+    case ReplKind::enters_choose_land_type:
+      out = enters_choice(V::choose_land_type);
+      break;
+    case ReplKind::enters_choose_opponent:
+      out = s(P::r_as_enters, {self, Np(s(P::r_choose_opponent))});
+      break;
+    case ReplKind::enters_pay: {
+      Np you = you_np();
+      std::string pay = cost_clause(a.cost, you, Mood::infinitive);
+      std::string inner = s(a.repl_flags & kETapped ? P::r_pay_or_tapped : P::r_pay_or_graveyard, {self, Np(pay)});
+      out = s(P::r_as_enters, {self, Np(inner)});
+      break;
+    }
+    case ReplKind::graveyard_exile:
+      out = s(P::r_graveyard_exile, {self});
+      break;
+    case ReplKind::graveyard_shuffle:
+      out = s(P::r_graveyard_shuffle, {self});
+      break;
+    case ReplKind::damage_counters:
+      out = s(P::r_damage_counters, {self, Np(counter_noun(a.counter, true), true)});
+      break;
+    case ReplKind::discard_to_battlefield: {
+      Noun c = noun(t, N::card);
+      out = s(P::r_discard_battlefield, {Np(with_det(t.lang, Det::this_, c.one, c.fem, false), false, c.fem)});
+      break;
+    }
+    case ReplKind::count:
+      break;
+  }
+  if (a.condition) out = s(P::if_, {Np(condition(a.condition)), Np(out)});
+  return out;
+}
+
+// One ability, capitals and full stops in place.
+std::string Writer::ability_paragraph(u16 index) {
+  start(index);
+  const Ability& a = *ability;
+  const Lang lang = t.lang;
+  auto close = [&](const std::string& raw) {
+    std::string p = finish(lang, raw);
+    if (!p.empty() && p.back() != '.' && p.back() != '\n' && p.find('\n') == std::string::npos) {
+      bool quoted = p.size() > 3 && p.compare(p.size() - 3, 3, "”") == 0;
+      if (!quoted) p += ".";
+    }
+    return p;
+  };
+  std::string out;
+  switch (a.kind) {
+    case AbilityKind::spell:
+      out = close(body(a));
+      break;
+    case AbilityKind::activated: {
+      if (a.flags & kAEquip) return s(P::equip, {Np(cost_line(a.cost))});
+      if (a.flags & kACycling) return s(P::cycling, {Np(cost_line(a.cost))});
+      std::string cost = cost_line(a.cost);
+      if (cost.empty()) cost = "{0}";
+      out = cost + ": " + close(body(a));
+      struct Limit {
+        u16 flag;
+        P key;
+      };
+      static constexpr Limit kLimits[] = {
+          {kASorceryTiming, P::ab_sorcery},         {kAOncePerTurn, P::ab_once},
+          {kAYourTurn, P::ab_your_turn},            {kAYourUpkeep, P::ab_your_upkeep},
+          {kAOpponentsTurn, P::ab_opponents_turn},  {kABeforeAttackers, P::ab_before_attackers},
+          {kADuringCombat, P::ab_combat},           {kAAnyPlayer, P::ab_any_player},
+          {kAOpponentMay, P::ab_opponent_may}};
+      const bool loyalty = a.cost && (db.costs[a.cost].flags & kCostLoyalty);
+      for (const Limit& l : kLimits) {
+        if (!(a.flags & l.flag) || (loyalty && l.flag == kASorceryTiming)) continue;
+        out += " " + close(s(l.key));
+      }
+      if ((a.flags & kAAsInterrupt) && t.words == Vocabulary::classic1997 && !(a.flags & kAManaAbility)) {
+        out += " " + close(s(P::ab_interrupt));
+      }
+      if (a.condition) out += " " + close(s(P::ab_only_if, {Np(condition(a.condition))}));
+      break;
+    }
+    case AbilityKind::triggered: {
+      bool once = false, at_step = false;
+      std::string when = trigger_clause(a.trigger, once, at_step);
+      if (a.trigger.event == EventKind::state) when = condition(a.trigger.condition);
+      self_said = is_self(a.trigger.object);
+      std::string effect;
+      std::string cond;
+      if (a.trigger.condition && a.trigger.event != EventKind::state) cond = condition(a.trigger.condition);
+      effect = body(a);
+      if (!cond.empty()) effect = s(P::if_, {Np(cond), Np(effect)});
+      P key = at_step ? P::at : once ? P::when : P::whenever;
+      out = close(s(key, {Np(when), Np(effect)}));
+      if (a.flags & kAOncePerTurn) out += " " + close(s(P::ab_trigger_once));
+      break;
+    }
+    case AbilityKind::static_:
+      out = close(static_text(a));
+      break;
+    case AbilityKind::replacement:
+      out = close(replacement_text(a));
+      break;
+  }
+  return out;
+}
+
+std::string Writer::cast_option(const CastOption& o) {
+  const Cost& c = db.costs[o.cost];
+  std::vector<std::string> extra = cost_parts(o.cost, you_np(), Mood::order);
+  std::string price = cost_line(o.cost);
+  const bool only_mana = extra.empty();
+  auto keyword = [&](P key) { return s(key, {Np(only_mana ? price : "— " + price)}) + (only_mana ? "" : "."); };
+  switch (o.kind) {
+    case CastOptionKind::kicker:
+      return keyword(P::opt_kicker);
+    case CastOptionKind::multikicker:
+      return keyword(P::opt_multikicker);
+    case CastOptionKind::buyback:
+      return keyword(P::opt_buyback);
+    case CastOptionKind::flashback:
+      return keyword(P::opt_flashback);
+    case CastOptionKind::morph:
+      return keyword(P::opt_morph);
+    case CastOptionKind::splice:
+      return keyword(P::opt_splice);
+    case CastOptionKind::alternative: {
+      std::string act = cost_clause(o.cost, you_np(), Mood::infinitive);
+      std::string out = s(P::opt_alternative_full, {Np(act)});
+      if (o.condition) out = s(P::if_, {Np(condition(o.condition)), Np(out)});
+      return finish(t.lang, out) + ".";
+    }
+    case CastOptionKind::additional:
+      (void)c;
+      return finish(t.lang, s(P::opt_additional, {Np(cost_clause(o.cost, you_np(), Mood::order))})) + ".";
+    case CastOptionKind::count:
+      break;
+  }
+  return {};
+}
+
+}  // namespace upkeep::text

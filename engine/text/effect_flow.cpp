@@ -1,0 +1,159 @@
+// Effects that steer others: may, pay, if, for each, repeat, one of several, later.
+#include "writer.h"
+
+namespace upkeep::text {
+
+std::string Writer::control_clause(const Effect& e, Mood mood) {
+  auto who_of = [&]() { return sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who); };
+  switch (e.kind) {
+    case EffectKind::may: {
+      Np who = who_of();
+      did_who = who;
+      std::string out;
+      if (infinitive_fits(e.child, e.who)) {
+        out = s(V::may, {who, Np(nested(e.child, Mood::infinitive))});
+      } else {
+        out = s(V::wish, {who, Np(nested(e.child, Mood::order))});
+      }
+      if (e.else_child) out += ". " + s(V::if_does_not, {who, Np(nested(e.else_child, Mood::order))});
+      return out;
+    }
+    case EffectKind::pay: {
+      // The price may multiply: "{2} for each age counter".
+      std::string times;
+      if (e.amount && !(db.amounts[e.amount].kind == AmountKind::constant && db.amounts[e.amount].value <= 1)) {
+        const Amount& a = db.amounts[e.amount];
+        if (a.kind == AmountKind::count) {
+          times = " " + s(P::for_each, {np(a.filter, Det::none, false)});
+        } else if (a.kind == AmountKind::counters) {
+          times = " " + s(P::for_each, {Np(s(P::counter_on, {Np(counter_noun(Counter(a.value), false)), sel(a.sel)}))});
+        } else {
+          times = " " + s(P::times, {Np(number(e.amount).text)});
+        }
+      }
+      // "counter target spell unless its controller pays": the effect is said first.
+      if (!e.child && e.else_child) {
+        std::string act = nested(e.else_child, mood);
+        Np payer = who_of();
+        if (payer.you && en()) payer.text.clear();
+        return s(P::unless, {Np(act), Np(cost_clause(e.cost, payer, Mood::subjunctive) + times)});
+      }
+      Np payer = who_of();
+      did_who = payer;
+      Np silent = payer;
+      silent.text.clear();
+      std::string out = s(V::may, {payer, Np(cost_clause(e.cost, silent, Mood::infinitive) + times)});
+      if (e.child) out += ". " + s(V::if_does, {payer, Np(nested(e.child, Mood::order))});
+      if (e.else_child) out += ". " + s(V::if_does_not, {payer, Np(nested(e.else_child, Mood::order))});
+      return out;
+    }
+    case EffectKind::when: {
+      std::string cond = condition(e.condition);
+      std::string out = s(P::if_, {Np(cond), Np(nested(e.child, Mood::order))});
+      if (e.else_child) out += ". " + s(P::otherwise, {Np(nested(e.else_child, Mood::order))});
+      return out;
+    }
+    case EffectKind::for_each: {
+      Np outer = iterated;
+      std::string out;
+      const bool all = e.what.kind == SelKind::all;
+      Np each = all ? np(e.what.filter, Det::none, false) : sel(e.what);
+      if (!all && (e.what.kind == SelKind::each_player || e.what.kind == SelKind::opponent)) {
+        // "Each player discards …": the first child names the players, the rest says "that player".
+        iterated = each;
+        const Effect& child = db.effects[e.child];
+        if (child.who.kind == SelKind::iterated && child.kind != EffectKind::for_each) {
+          out = clause(child, Mood::order) + take_where();
+          iterated = player_np(P::pl_that);
+          if (child.next) {
+            for (const std::string& c : clauses(child.next, Mood::order)) out += ". " + c;
+          }
+          iterated = outer;
+          return out;
+        }
+        iterated = player_np(P::pl_that);
+        std::string people = e.what.kind == SelKind::opponent ? noun(t, N::opponent).one : noun(t, N::player).one;
+        out = s(V::for_each_do, {Np(people), Np(nested(e.child, Mood::order))});
+        iterated = outer;
+        return out;
+      }
+      if (all) {
+        iterated = en() ? Np("it") : that_np(e.what.filter, false);
+        if (en()) iterated.poss = "its";
+      } else {
+        iterated = en() ? Np("it") : that_of(e.what);
+        if (iterated.text.empty()) iterated = each;
+      }
+      std::string object = all ? each.text : s(P::of_those, {each});
+      out = s(V::for_each_do, {Np(object), Np(nested(e.child, Mood::order))});
+      iterated = outer;
+      return out;
+    }
+    case EffectKind::repeat:
+      return s(V::repeat_do, {Np(number(e.amount).text), Np(nested(e.child, Mood::order))});
+    case EffectKind::choose_one: {
+      std::vector<std::string> options;
+      const Effect* at = &e;
+      for (;;) {
+        options.push_back(nested(at->child, Mood::order));
+        if (!at->else_child) break;
+        const Effect& rest = db.effects[at->else_child];
+        if (rest.kind != EffectKind::choose_one || rest.next) {
+          options.push_back(nested(at->else_child, Mood::order));
+          break;
+        }
+        at = &rest;
+      }
+      Np who = who_of();
+      std::string list;
+      for (std::size_t i = 0; i < options.size(); ++i) {
+        list += (i == 0 ? "" : i + 1 == options.size() ? "; " + s(P::or_) + " " : "; ") + options[i];
+      }
+      return s(V::choose_one_of, {who, Np(list)});
+    }
+    case EffectKind::delay: {
+      Np outer = saved;
+      if (e.what.kind != SelKind::none) {
+        // Mention it now where it is new, so that the child can say "it".
+        Np now = sel(e.what);
+        saved = that_of(e.what);
+        if (saved.text.empty()) saved = now;
+        if (en() && e.what.kind == SelKind::self) {
+          saved = Np("it");
+          saved.poss = "its";
+        }
+      }
+      V key = V::delay_end_step;
+      switch (DelayTime(e.n)) {
+        case DelayTime::end_step:
+          break;
+        case DelayTime::your_upkeep:
+          key = V::delay_your_upkeep;
+          break;
+        case DelayTime::next_upkeep:
+          key = V::delay_next_upkeep;
+          break;
+        case DelayTime::end_of_combat:
+          key = V::delay_end_of_combat;
+          break;
+        case DelayTime::your_next_end_step:
+          key = V::delay_your_end_step;
+          break;
+        case DelayTime::dies_this_turn:
+          key = V::delay_dies;
+          break;
+        case DelayTime::next_cleanup:
+          key = V::delay_cleanup;
+          break;
+      }
+      std::string inner = nested(e.child, Mood::order);
+      Np dying = saved.text.empty() ? sel({SelKind::it, 0, 0}) : saved;
+      saved = outer;
+      return s(key, {Np(inner), dying});
+    }
+    default:
+      return {};
+  }
+}
+
+}  // namespace upkeep::text

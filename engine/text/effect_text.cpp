@@ -1,0 +1,426 @@
+// Effects as clauses: one switch over every effect, and the way clauses are strung together.
+#include "writer.h"
+
+namespace upkeep::text {
+namespace {
+
+bool same_sel(const Sel& a, const Sel& b) {
+  return a.kind == b.kind && a.n == b.n && a.filter == b.filter;
+}
+
+bool same_amount(const CardDb& db, u16 a, u16 b) {
+  if (a == b) return true;
+  if (!a || !b) return false;
+  const Amount &x = db.amounts[a], &y = db.amounts[b];
+  return x.kind == y.kind && x.value == y.value && x.filter == y.filter && x.a == y.a && x.b == y.b &&
+         same_sel(x.sel, y.sel);
+}
+
+// Two effects that differ only in whom they strike: "each creature and each player".
+bool joins(const CardDb& db, const Effect& a, const Effect& b) {
+  return a.kind == EffectKind::damage && a.kind == b.kind && a.flags == b.flags && same_sel(a.from, b.from) &&
+         same_amount(db, a.amount, b.amount);
+}
+
+
+}  // namespace
+
+// Whether "you may" can be followed by this in the infinitive: its subject is the chooser or nobody.
+bool Writer::infinitive_fits(u16 first, const Sel& chooser) const {
+  for (u16 i = first; i; i = db.effects[i].next) {
+    const Effect& e = db.effects[i];
+    auto own = [&]() {
+      return e.who.kind == SelKind::none || same_sel(e.who, chooser) ||
+             (chooser.kind == SelKind::none && e.who.kind == SelKind::you);
+    };
+    switch (e.kind) {
+      case EffectKind::lose_life:
+      case EffectKind::gain_life:
+      case EffectKind::draw:
+      case EffectKind::discard:
+      case EffectKind::mill:
+      case EffectKind::add_mana:
+      case EffectKind::create_token:
+      case EffectKind::copy_token:
+      case EffectKind::search:
+      case EffectKind::shuffle:
+      case EffectKind::scry:
+      case EffectKind::look_top:
+      case EffectKind::extra_turn:
+      case EffectKind::skip_step:
+      case EffectKind::flip_coin:
+      case EffectKind::choose_color:
+      case EffectKind::choose_type:
+      case EffectKind::choose_number:
+      case EffectKind::choose_object:
+      case EffectKind::gain_control:
+        if (!own()) return false;
+        break;
+      case EffectKind::reveal_hand:
+        break;
+      case EffectKind::sacrifice:
+        if (e.what.kind == SelKind::none && !own()) return false;
+        break;
+      case EffectKind::put_counters:
+      case EffectKind::remove_counters:
+        if (e.what.kind == SelKind::none && !own()) return false;
+        break;
+      case EffectKind::destroy:
+      case EffectKind::exile:
+      case EffectKind::move:
+      case EffectKind::tap:
+      case EffectKind::untap:
+      case EffectKind::tap_or_untap:
+      case EffectKind::counter_spell:
+      case EffectKind::attach:
+      case EffectKind::regenerate:
+      case EffectKind::copy_spell:
+      case EffectKind::exchange_control:
+      case EffectKind::turn_face_up:
+      case EffectKind::remove_from_combat:
+      case EffectKind::end_turn:
+      case EffectKind::heal:
+      case EffectKind::double_counters:
+      case EffectKind::proliferate:
+      case EffectKind::change_target:
+      case EffectKind::exile_until_leaves:
+        break;
+      case EffectKind::prevent_damage:
+        if (e.flags & kENextTime) return false;
+        break;
+      case EffectKind::apply: {
+        for (u16 m = e.mods; m; m = db.mods[m].next) {
+          ModKind k = db.mods[m].kind;
+          if (k != ModKind::control && k != ModKind::text_color && k != ModKind::text_land) return false;
+        }
+        break;
+      }
+      case EffectKind::damage:
+      case EffectKind::set_life:
+      case EffectKind::redirect_damage:
+      case EffectKind::extra_combat:
+      case EffectKind::extra_land:
+      case EffectKind::fight:
+      case EffectKind::delay:
+      case EffectKind::may:
+      case EffectKind::pay:
+      case EffectKind::when:
+      case EffectKind::for_each:
+      case EffectKind::repeat:
+      case EffectKind::choose_one:
+      case EffectKind::win:
+      case EffectKind::lose:
+      case EffectKind::draw_game:
+      case EffectKind::must_block:
+      case EffectKind::empty_pool:
+      case EffectKind::become_copy:
+      case EffectKind::untap_step_skip:
+      case EffectKind::set_pool_mana:
+        return false;
+      case EffectKind::count:
+        break;
+    }
+  }
+  return true;
+}
+
+std::vector<std::string> Writer::clauses(u16 first, Mood mood) {
+  std::vector<std::string> out;
+  for (u16 i = first; i; i = db.effects[i].next) {
+    const Effect& e = db.effects[i];
+    u16 next = e.next;
+    if (e.kind == EffectKind::damage && next && joins(db, e, db.effects[next])) {
+      const Effect& o = db.effects[next];
+      Np amount = damage_np(e.amount);
+      auto each = [&](const Effect& x) {
+        return x.what.kind == SelKind::all ? np(x.what.filter, Det::each, false) : sel(x.what);
+      };
+      Np source = e.from.kind == SelKind::none ? Np() : sel(e.from);
+      std::string to = s(P::to_, {each(e)}) + " " + s(P::and_) + " " + (en() ? each(o).object() : s(P::to_, {each(o)}));
+      out.push_back(s(V::deal, {source, amount, Np(to)}, mood) + take_where());
+      i = next;
+      continue;
+    }
+    std::string c = clause(e, mood);
+    if (!c.empty()) out.push_back(c + take_where());
+    if (e.kind == EffectKind::search && next && db.effects[next].kind == EffectKind::shuffle) {
+      i = next;  // a search shuffles by itself
+    }
+  }
+  return out;
+}
+
+// All in one clause, for what follows "if" or "you may".
+std::string Writer::nested(u16 first, Mood mood) {
+  std::vector<std::string> list = clauses(first, mood);
+  bool sentences_inside = false;
+  for (const std::string& c : list) sentences_inside = sentences_inside || c.find(". ") != std::string::npos || c.find(", ") != std::string::npos;
+  if (!sentences_inside || list.size() == 1) return join(t, list, P::and_);
+  std::string out;
+  for (const std::string& c : list) out += (out.empty() ? "" : ". ") + c;
+  return out;
+}
+
+std::string Writer::sentences(u16 first) {
+  std::string out;
+  for (const std::string& c : clauses(first, Mood::order)) out += (out.empty() ? "" : ". ") + c;
+  return out;
+}
+
+std::string Writer::clause(const Effect& e, Mood mood) {
+  auto who = [&]() { return sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who); };
+  auto what = [&]() { return sel(e.what); };
+  auto players_only = [&]() { return e.what.kind == SelKind::none; };
+  Noun card_noun = noun(t, N::card);
+  auto remember = [&](const Np& np) { it = np; };
+  switch (e.kind) {
+    case EffectKind::damage: {
+      const bool divided = e.amount && db.amounts[e.amount].kind == AmountKind::divided_share;
+      const bool even = e.amount && db.amounts[e.amount].kind == AmountKind::even_share;
+      Np source = e.from.kind == SelKind::none ? Np() : sel(e.from);
+      if (e.from.kind == SelKind::none && ability && ability->kind == AbilityKind::triggered && mood == Mood::order) {
+        source = self_said && en() ? Np("it") : this_np();
+      }
+      Np amount;
+      std::string to;
+      if ((divided || even) && mode && e.what.kind == SelKind::target && e.what.n < mode->target_count) {
+        const TargetSpec& spec = db.targets[std::size_t(mode->first_target + e.what.n)];
+        Number n = number(spec.divide ? spec.divide : e.amount);
+        amount = Np(s(even || spec.divide_even ? P::even_damage : P::divided_damage, {Np(n.text, n.kind != Number::figure || n.value != 1)}));
+        to = s(P::among, {what()});
+      } else {
+        amount = damage_np(e.amount);
+        Np target = e.what.kind == SelKind::all ? np(e.what.filter, Det::each, false) : what();
+        to = s(P::to_, {target});
+      }
+      std::string out = s(V::deal, {source, amount, Np(to)}, mood);
+      if (e.flags & kENoRegen) out += ". " + s(V::no_regen_sentence, {en() ? Np("it") : Np()});
+      if (e.flags & kEExileIfDies) out += ". " + s(V::exile_if_dies, {});
+      return out;
+    }
+    case EffectKind::lose_life:
+      return s(V::lose_life, {who(), life_np(e.amount)}, mood);
+    case EffectKind::gain_life:
+      return s(V::gain_life, {who(), life_np(e.amount)}, mood);
+    case EffectKind::set_life: {
+      Np p = who();
+      return s(V::set_life, {p, Np(number(e.amount).text)}, mood);
+    }
+    case EffectKind::draw: {
+      Np p = who();
+      return s(V::draw, {p, count_np(e.amount, 0, card_noun)}, mood);
+    }
+    case EffectKind::discard: {
+      Np p = who();
+      if (e.flags & kEAll) return s(V::discard, {p, Np(s(P::z_own_hand, {p}))}, mood);
+      Np cards = count_np(e.amount, e.filter, card_noun);
+      if (e.flags & kEYouChoose) return s(V::discard_you_choose, {p, cards}, mood);
+      return s(e.flags & kERandom ? V::discard_random : V::discard, {p, cards}, mood);
+    }
+    case EffectKind::mill: {
+      Np p = who();
+      return s(V::mill, {p, count_np(e.amount, 0, card_noun), Np(s(P::z_own_library, {p}))}, mood);
+    }
+    case EffectKind::destroy: {
+      Np object = what();
+      std::string out = s(e.flags & kENoRegen ? V::destroy_noregen : V::destroy, {object}, mood);
+      if (e.flags & kEExileIfDies) out += ". " + s(V::exile_if_dies, {});
+      remember(that_of(e.what));
+      return out;
+    }
+    case EffectKind::exile: {
+      from_zone = true;
+      Np object = what();
+      from_zone = false;
+      remember(that_of(e.what));
+      return s(V::exile, {object}, mood);
+    }
+    case EffectKind::exile_until_leaves: {
+      Np object = what();
+      return s(V::exile_until_leaves, {object, this_np()}, mood);
+    }
+    case EffectKind::sacrifice:
+      return sacrifice_clause(e, mood);
+    case EffectKind::move:
+      return move_clause(e, mood);
+    case EffectKind::tap: {
+      Np object = what();
+      remember(that_of(e.what));
+      return s(V::tap, {object}, mood);
+    }
+    case EffectKind::untap: {
+      Np object = what();
+      remember(that_of(e.what));
+      return s(V::untap, {object}, mood);
+    }
+    case EffectKind::tap_or_untap:
+      return s(V::tap_or_untap, {what()}, mood);
+    case EffectKind::counter_spell: {
+      Np object = what();
+      std::string out = s(V::counter_spell, {object}, mood);
+      if (e.to != Place::graveyard && e.to != Place::none) {
+        Noun sp = noun(t, N::spell);
+        Np card_np(en() ? "it" : with_det(t.lang, Det::that, sp.one, sp.fem, false), false, sp.fem);
+        Effect put = e;
+        put.kind = EffectKind::move;
+        out += ". " + s(V::counter_to, {Np(place_clause(put, card_np, Mood::order))});
+      }
+      return out;
+    }
+    case EffectKind::add_mana:
+      return mana_clause(e, mood);
+    case EffectKind::apply:
+      return apply_clause(e, mood);
+    case EffectKind::attach:
+      return s(V::attach, {e.from.kind == SelKind::none ? this_np() : sel(e.from), what()}, mood);
+    case EffectKind::create_token:
+    case EffectKind::copy_token:
+      return token_clause(e, mood);
+    case EffectKind::put_counters: {
+      if (players_only()) {
+        Np p = who();
+        return s(V::get_counters, {p, counters_np(e.amount, e.counter)}, mood);
+      }
+      Np object = e.what.kind == SelKind::all ? np(e.what.filter, Det::each, false) : what();
+      return s(V::put_counters, {object, counters_np(e.amount, e.counter)}, mood);
+    }
+    case EffectKind::remove_counters: {
+      Np object = players_only() ? who() : what();
+      Np counters = counters_np(e.amount, e.counter);
+      if (e.flags & kEAll) counters = Np(with_det(t.lang, Det::all, counter_noun(e.counter, true), false, true), true);
+      if (e.flags & kEUpTo) counters.text = s(P::up_to, {counters});
+      return s(V::remove_counters, {object, counters}, mood);
+    }
+    case EffectKind::regenerate:
+      return s(V::regenerate, {what()}, mood);
+    case EffectKind::prevent_damage:
+    case EffectKind::redirect_damage:
+      return prevent_clause(e, mood);
+    case EffectKind::search:
+      return search_clause(e, mood);
+    case EffectKind::shuffle: {
+      Np p = who();
+      return s(V::shuffle, {p, Np(s(P::z_own_library, {p}))}, mood);
+    }
+    case EffectKind::scry: {
+      Np p = who();
+      Number n = number(e.amount);
+      return s(V::scry, {p, Np(n.text), count_np(e.amount, 0, card_noun)}, mood);
+    }
+    case EffectKind::look_top:
+      return look_clause(e, mood);
+    case EffectKind::reveal_hand: {
+      Np p = who();
+      return s(V::reveal_hand, {p, Np(s(P::z_own_hand, {p}))}, p.you ? mood : Mood::order);
+    }
+    case EffectKind::extra_turn:
+      return s(V::extra_turn, {who()}, mood);
+    case EffectKind::extra_combat:
+      return s(V::extra_combat, {}, mood);
+    case EffectKind::extra_land: {
+      Number n = number(e.amount);
+      bool many = n.kind != Number::figure || n.value != 1;
+      std::string w = n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::land).fem) : n.text;
+      if (en() && !many) w = "an";
+      return s(V::extra_land, {who(), Np(s(V::additional_land, {Np("", many), Np(w)}))}, mood);
+    }
+    case EffectKind::skip_step:
+      return s(V::skip_step, {who(), Np(step_noun(Step(e.n)))}, mood);
+    case EffectKind::copy_spell: {
+      Number n = number(e.amount);
+      std::string out = n.kind == Number::figure && n.value == 1
+                            ? s(V::copy_spell, {what()}, mood)
+                            : s(V::copy_spell_times, {what(), Np(n.text)}, mood);
+      if (e.flags & kEOptional) out += ". " + s(V::new_targets, {});
+      return out;
+    }
+    case EffectKind::fight: {
+      Np a = sel(e.what);
+      Np b = e.from.kind == SelKind::none ? this_np() : sel(e.from);
+      return s(V::fight, {a, b}, mood);
+    }
+    case EffectKind::flip_coin:
+      return s(V::flip_coin, {who()}, mood);
+    case EffectKind::choose_color:
+      return s(V::choose_color, {who()}, mood);
+    case EffectKind::choose_type:
+      return s(e.flags & kEBasicLand ? V::choose_land_type : V::choose_creature_type, {who()}, mood);
+    case EffectKind::choose_number:
+      return s(V::choose_number, {who(), Np(number(e.amount).text)}, mood);
+    case EffectKind::choose_object: {
+      Np p = who();
+      Np things = count_np(e.amount, e.filter, noun(t, N::permanent), true);
+      if (e.flags & kEUpTo) things.text = s(P::up_to, {things});
+      it = that_np(e.filter, things.plural);
+      if (e.filter) {
+        const Filter& f = db.filters[e.filter];
+        picked_yours = f.zone != Zone::battlefield && (f.owner == Whose::you || f.controller == Whose::you);
+      }
+      if (e.flags & kERandom) return s(V::choose_object_random, {p, things}, mood);
+      return s(V::choose_object, {p, things}, mood);
+    }
+    case EffectKind::delay:
+    case EffectKind::may:
+    case EffectKind::pay:
+    case EffectKind::when:
+    case EffectKind::for_each:
+    case EffectKind::repeat:
+    case EffectKind::choose_one:
+      return control_clause(e, mood);
+    case EffectKind::win:
+      return s(V::win, {who()}, mood);
+    case EffectKind::lose:
+      return s(V::lose, {who()}, mood);
+    case EffectKind::draw_game:
+      return s(V::draw_game, {}, mood);
+    case EffectKind::exchange_control: {
+      Np a = what();
+      if (e.from.kind == SelKind::none && a.plural) return s(V::exchange_control_one, {a}, mood);
+      return s(V::exchange_control, {a, e.from.kind == SelKind::none ? this_np() : sel(e.from)}, mood);
+    }
+    case EffectKind::gain_control: {
+      Np p = who();
+      Np object = what();
+      return s(V::gain_control, {p, object}, mood) + " " + duration(e.duration, false);
+    }
+    case EffectKind::turn_face_up:
+      return s(V::turn_face_up, {what()}, mood);
+    case EffectKind::remove_from_combat:
+      return s(V::remove_from_combat, {what()}, mood);
+    case EffectKind::must_block: {
+      Np blockers = e.filter ? np(e.filter, Det::all, true)
+                             : Np(with_det(t.lang, Det::all, noun(t, N::creature).many, noun(t, N::creature).fem, true), true, noun(t, N::creature).fem);
+      return s(V::must_block, {blockers, what()}, mood);
+    }
+    case EffectKind::end_turn:
+      return s(V::end_turn, {}, mood);
+    case EffectKind::empty_pool:
+      return s(V::empty_pool, {who()}, mood);
+    case EffectKind::become_copy: {
+      Np object = e.from.kind == SelKind::none ? this_np() : sel(e.from);
+      return s(V::become_copy, {object, what()}, mood) + " " + duration(e.duration, false);
+    }
+    case EffectKind::heal:
+      return s(V::heal, {what()}, mood);
+    case EffectKind::double_counters: {
+      Np object = what();
+      return s(V::double_counters, {object, Np(with_det(t.lang, Det::the, counter_noun(e.counter, true), false, true), true)}, mood);
+    }
+    case EffectKind::proliferate:
+      return s(V::proliferate, {}, mood);
+    case EffectKind::change_target:
+      return s(V::change_target, {what()}, mood);
+    case EffectKind::untap_step_skip:
+      return s(V::untap_step_skip, {what()}, mood);
+    case EffectKind::set_pool_mana: {
+      Np p = who();
+      std::string symbols = e.flags & kEAnyColor ? s(V::mana_any_color, {Np("1")}) : pool_symbols(e);
+      return s(V::set_pool, {p, Np(symbols)}, mood);
+    }
+    case EffectKind::count:
+      break;
+  }
+  return {};
+}
+
+}  // namespace upkeep::text

@@ -1,0 +1,182 @@
+// What a triggered ability waits for.
+#include "writer.h"
+
+namespace upkeep::text {
+
+// The clause after "when" or "whenever"; `once`: it can happen but once, so "when".
+std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step) {
+  at_step = false;
+  const bool self = is_self(tr.object);
+  once = self;
+  auto object = [&]() {
+    if (!tr.object) {
+      Noun n = noun(t, N::permanent);
+      return Np(with_det(t.lang, Det::a, n.one, n.fem, false), false, n.fem);
+    }
+    return np(tr.object, Det::a, false);
+  };
+  auto creature = [&]() {
+    Noun n = noun(t, N::creature);
+    return tr.object ? object() : Np(with_det(t.lang, Det::a, n.one, n.fem, false), false, n.fem);
+  };
+  auto some = [&](N key) {
+    Noun n = noun(t, key);
+    return tr.object ? np(tr.object, Det::a, false) : Np(with_det(t.lang, Det::a, n.one, n.fem, false), false, n.fem);
+  };
+  auto other = [&]() {
+    Noun n = noun(t, N::creature);
+    return tr.other ? np(tr.other, Det::a, false) : Np(with_det(t.lang, Det::a, n.one, n.fem, false), false, n.fem);
+  };
+  auto player = [&]() { return whose_np(tr.player, true); };
+  auto damage = [&]() {
+    return Np(s(tr.combat_only      ? P::bare_combat_damage
+                : tr.noncombat_only ? P::bare_noncombat_damage
+                                    : P::bare_damage));
+  };
+  auto step = [&](P key) {
+    at_step = true;
+    Np who = tr.player == Whose::any ? player_np(P::pl_each) : whose_np(tr.player, false);
+    if (en() && tr.player == Whose::any) who.poss = "each player's";
+    if (en() && tr.player == Whose::opponent) who.poss = "each opponent's";
+    return s(P::t_begin_step, {Np(s(key, {who}))});
+  };
+  auto to_whom = [&]() -> Np {
+    if (tr.to_player_only || (tr.player != Whose::any && !tr.to_object_only)) return Np(s(P::sfx_to_player, {player()}));
+    if (tr.to_object_only || tr.other) return Np(s(P::sfx_to_player, {other()}));
+    return {};
+  };
+  switch (tr.event) {
+    case EventKind::none:
+      return {};
+    case EventKind::enters: {
+      // "a creature you control enters"
+      return s(P::t_enters, {some(N::permanent)});
+    }
+    case EventKind::leaves:
+      return s(P::t_leaves, {some(N::permanent)});
+    case EventKind::dies: {
+      bool creature_dies = !tr.object || head_noun(tr.object).one == noun(t, N::creature).one;
+      if (self) creature_dies = card && (card->types & kCreature);
+      if (is_host(tr.object)) creature_dies = card && card->enchant && head_noun(db.targets[card->enchant].filter).one == noun(t, N::creature).one;
+      once = self || is_host(tr.object);
+      return s(creature_dies ? P::t_dies : P::t_dies_permanent, {creature()});
+    }
+    case EventKind::to_graveyard: {
+      if (self) return s(P::t_to_graveyard, {object()});
+      if (tr.object && db.filters[tr.object].zone == Zone::battlefield) return s(P::t_dies_permanent, {object()});
+      return s(P::t_to_graveyard, {some(N::card)});
+    }
+    case EventKind::attacks:
+      once = false;
+      if (tr.player != Whose::any) return s(P::t_attacks_player, {creature(), Np(), player()});
+      return s(P::t_attacks, {creature()});
+    case EventKind::attacks_alone:
+      once = false;
+      return s(P::t_attacks_alone, {creature()});
+    case EventKind::player_attacks:
+      return s(P::t_player_attacks, {Np(), Np(), player()});
+    case EventKind::blocks:
+      once = false;
+      if (tr.other) return s(P::t_blocks_other, {creature(), other()});
+      return s(P::t_blocks, {creature()});
+    case EventKind::becomes_blocked:
+      once = false;
+      return s(P::t_becomes_blocked, {creature()});
+    case EventKind::blocked_by:
+      once = false;
+      return s(P::t_blocked_by, {creature(), other()});
+    case EventKind::blocks_or_blocked:
+      once = false;
+      return s(P::t_blocks_or_blocked, {creature(), other()});
+    case EventKind::unblocked:
+      once = false;
+      return s(P::t_unblocked, {creature()});
+    case EventKind::deals_damage:
+      once = false;
+      return s(P::t_deals_damage, {some(N::source), to_whom(), player(), damage()});
+    case EventKind::dealt_damage: {
+      once = false;
+      Np by = tr.other ? Np(s(V::sfx_by, {other()})) : Np();
+      return s(P::t_dealt_damage, {creature(), by, player(), damage()});
+    }
+    case EventKind::player_damaged: {
+      once = false;
+      Np by = tr.object ? Np(s(V::sfx_by, {object()})) : Np();
+      return s(P::t_player_damaged, {Np(), by, player(), damage()});
+    }
+    case EventKind::cast:
+      once = self;
+      return s(P::t_cast, {self ? this_np() : some(N::spell), Np(), self && tr.player == Whose::any ? you_np() : player()});
+    case EventKind::becomes_target: {
+      once = false;
+      Noun sp = noun(t, N::spell), ab = noun(t, N::ability);
+      Np by(with_det(t.lang, Det::a, sp.one, sp.fem, false) + " " + s(P::or_) + " " +
+            (en() ? ab.one : with_det(t.lang, Det::a, ab.one, ab.fem, false)));
+      if (tr.other) by = np(tr.other, Det::a, false);
+      return s(P::t_becomes_target, {some(N::permanent), by});
+    }
+    case EventKind::taps:
+      once = false;
+      return s(P::t_taps, {some(N::permanent)});
+    case EventKind::untaps:
+      once = false;
+      return s(P::t_untaps, {some(N::permanent)});
+    case EventKind::tapped_for_mana:
+      once = false;
+      if (tr.player == Whose::any && tr.object) {
+        return self || is_host(tr.object) ? s(P::t_is_tapped_for_mana, {object()}) : s(P::t_tapped_for_mana, {object(), Np(), player()});
+      }
+      return s(P::t_tapped_for_mana, {some(N::land), Np(), player()});
+    case EventKind::upkeep:
+      return step(P::step_upkeep);
+    case EventKind::draw_step:
+      return step(P::step_draw);
+    case EventKind::main_phase:
+      return step(P::step_main);
+    case EventKind::begin_combat:
+      return step(P::step_combat);
+    case EventKind::end_combat:
+      at_step = true;
+      return s(P::t_end_combat);
+    case EventKind::end_step:
+      if (tr.player == Whose::any) {
+        at_step = true;
+        return s(P::t_begin_step, {Np(s(P::step_end_any))});
+      }
+      return step(P::step_end);
+    case EventKind::draws:
+      return s(P::t_draws, {Np(), Np(), player()});
+    case EventKind::discards:
+      return s(P::t_discards, {some(N::card), Np(), player()});
+    case EventKind::gains_life:
+      return s(P::t_gains_life, {Np(), Np(), player()});
+    case EventKind::loses_life:
+      return s(P::t_loses_life, {Np(), Np(), player()});
+    case EventKind::sacrificed:
+      return s(P::t_sacrificed, {some(N::permanent), Np(), tr.player == Whose::any && self ? you_np() : player()});
+    case EventKind::land_played:
+      return s(P::t_land_played, {Np(), Np(), player()});
+    case EventKind::counters_put:
+      once = false;
+      return s(P::t_counters_put, {some(N::permanent)});
+    case EventKind::attached:
+      once = false;
+      return s(P::t_attached, {some(N::permanent), other()});
+    case EventKind::turned_face_up:
+      return s(P::t_face_up, {some(N::permanent)});
+    case EventKind::state:
+      once = true;
+      return {};
+    case EventKind::cycled:
+      once = self;
+      return s(P::t_cycled, {self ? this_np() : some(N::card), Np(), tr.player == Whose::any && self ? you_np() : player()});
+    case EventKind::controller_loses:
+      once = true;
+      return s(P::t_controller_loses, {some(N::permanent)});
+    case EventKind::count:
+      break;
+  }
+  return {};
+}
+
+}  // namespace upkeep::text
