@@ -1,243 +1,430 @@
 #include "session.h"
 
-#include <cstring>
+#include <memory>
 
 namespace upkeep {
+
+bool play_choice(State& s, const CardDb& db, u16 choice, EventSink* sink) {
+  if (s.over) return false;
+  if (choice >= kConcedeChoice) {
+    const u8 player = u8(choice - kConcedeChoice);
+    if (player >= s.player_count || !in_game(s, player)) return false;
+    concede(s, db, player, sink);
+    return true;
+  }
+  Option options[kMaxOptions];
+  const int n = legal(s, db, options);
+  if (choice >= n) return false;
+  apply_unchecked(s, db, options[choice], sink);
+  return true;
+}
+
+int choice_of(const State& s, const CardDb& db, const Option& option) {
+  Option options[kMaxOptions];
+  const int n = legal(s, db, options);
+  for (int i = 0; i < n; ++i)
+    if (options[i] == option) return i;
+  return -1;
+}
+
+std::size_t replay(const Session& session, const CardDb& db, State& out, EventSink* sink,
+                   std::size_t count) {
+  start_duel(out, db, session.setup, sink);
+  if (count > session.choices.size()) count = session.choices.size();
+  for (std::size_t i = 0; i < count; ++i)
+    if (!play_choice(out, db, session.choices[i], sink)) return i;
+  return count;
+}
+
+void RevealWatch::on_event(const Event& e) {
+  switch (e.type) {
+    case EventType::draw:
+    case EventType::shuffle:
+    case EventType::coin:
+    case EventType::mill:
+    case EventType::reveal:
+    case EventType::mulligan:
+      revealed = true;
+      break;
+    case EventType::cast:
+    case EventType::play_land:
+    case EventType::discard:
+      // Somebody else's card was hidden until now.
+      if (e.player != seat_) revealed = true;
+      break;
+    case EventType::move:  // amount: where it came from
+      if (Zone(e.amount) == Zone::library || Zone(e.amount) == Zone::hand) revealed = true;
+      break;
+    default:
+      break;
+  }
+  if (next_) next_->on_event(e);
+}
+
+std::size_t undo_limit(const Session& session, const CardDb& db, u8 seat) {
+  const auto state = std::make_unique<State>();
+  RevealWatch watch(seat, nullptr);
+  start_duel(*state, db, session.setup, &watch);
+  std::size_t limit = 0;
+  for (std::size_t i = 0; i < session.choices.size(); ++i) {
+    const u64 chance = state->rng;
+    watch.revealed = false;
+    if (!play_choice(*state, db, session.choices[i], &watch)) break;
+    if (watch.revealed || state->rng != chance) limit = i + 1;
+  }
+  return limit;
+}
+
+const char* session_error_name(SessionError e) {
+  switch (e) {
+    case SessionError::none:
+      return "none";
+    case SessionError::too_large:
+      return "too large";
+    case SessionError::no_session:
+      return "not a saved game";
+    case SessionError::other_version:
+      return "made by another version";
+    case SessionError::other_cards:
+      return "made with other cards";
+    case SessionError::damaged:
+      return "damaged";
+    case SessionError::bad_content:
+      return "out of bounds";
+    case SessionError::illegal_choice:
+      return "a choice is not legal";
+  }
+  return "?";
+}
+
+// ------------------------------------------------------------------ bytes
+// "UK", version, fingerprint of the cards (8), setup, choices, checksum of all before it (4).
+// Numbers are little-endian base-128. Choices are range coded with adaptive probabilities: most are
+// a pass.
 namespace {
 
-constexpr char kMagic[4] = {'U', 'P', 'K', '1'};
-constexpr std::size_t kMaxSize = 1 << 20;
-constexpr std::size_t kMaxChoices = 200000;
+constexpr u8 kFormatVersion = 1;
 
-u32 checksum(const u8* p, std::size_t n) {
-  u32 h = 2166136261u;  // FNV-1a
-  for (std::size_t i = 0; i < n; ++i) h = (h ^ p[i]) * 16777619u;
-  return h;
+u32 checksum(std::string_view bytes) {
+  u32 h = 0x811C9DC5u;
+  for (char c : bytes) h = (h ^ u8(c)) * 0x01000193u;
+  return h ^ h >> 15;
 }
 
-void put(std::vector<u8>& out, u64 v) {
-  while (v >= 0x80) {
-    out.push_back(u8(v | 0x80));
-    v >>= 7;
+void put_number(std::string& out, u64 n) {
+  while (n >= 0x80) {
+    out += char(n | 0x80);
+    n >>= 7;
   }
-  out.push_back(u8(v));
+  out += char(n);
+}
+void put_fixed(std::string& out, u64 n, int bytes) {
+  for (int i = 0; i < bytes; ++i) out += char(n >> (8 * i));
 }
 
-void put_fixed(std::vector<u8>& out, u64 v, int bytes) {
-  for (int i = 0; i < bytes; ++i) out.push_back(u8(v >> (8 * i)));
-}
-
-struct Reader {
-  const u8* p;
-  const u8* end;
-  bool ok = true;
-  u64 v(u64 limit) {
-    u64 value = 0;
-    for (int shift = 0; shift < 63; shift += 7) {
-      if (p == end) break;
-      const u8 b = *p++;
-      value |= u64(b & 0x7F) << shift;
-      if (!(b & 0x80)) {
-        if (value > limit) ok = false;
-        return ok ? value : 0;
-      }
-    }
-    ok = false;
-    return 0;
-  }
-  u64 fixed(int bytes) {
-    if (end - p < bytes) {
-      ok = false;
+class Reader {
+ public:
+  explicit Reader(std::string_view bytes) : bytes_(bytes) {}
+  u8 byte() {
+    if (at_ >= bytes_.size()) {
+      ok_ = false;
       return 0;
     }
-    u64 value = 0;
-    for (int i = 0; i < bytes; ++i) value |= u64(*p++) << (8 * i);
-    return value;
+    return u8(bytes_[at_++]);
   }
-};
-
-// Notices what must not be un-known by going back.
-class RevealWatch final : public EventSink {
- public:
-  explicit RevealWatch(EventSink* next) : next_(next) {}
-  void on_event(const Event& e) override {
-    switch (e.type) {
-      case EventType::draw:
-      case EventType::reveal:
-      case EventType::shuffle:
-      case EventType::coin:
-      case EventType::mill: revealed = true; break;
-      default: break;
+  u64 fixed(int bytes) {
+    u64 n = 0;
+    for (int i = 0; i < bytes; ++i) n |= u64(byte()) << (8 * i);
+    return n;
+  }
+  u64 number(u64 high) {
+    u64 n = 0;
+    for (int shift = 0; shift < 63; shift += 7) {
+      const u8 b = byte();
+      n |= u64(b & 0x7F) << shift;
+      if (!(b & 0x80)) {
+        if (n > high) ok_ = false;
+        return ok_ ? n : 0;
+      }
     }
-    if (next_) next_->on_event(e);
+    ok_ = false;
+    return 0;
   }
-  bool revealed = false;
+  bool ok() const { return ok_; }
+  std::string_view rest() const { return bytes_.substr(at_); }
 
  private:
-  EventSink* next_;
+  std::string_view bytes_;
+  std::size_t at_ = 0;
+  bool ok_ = true;
 };
+
+// What both directions of the range coder believe about the next bit.
+class Model {
+ public:
+  using Probability = u16;
+  static constexpr int kBits = 11;
+  static constexpr int kLengths = 17;
+
+  Model() {
+    for (auto& row : length_)
+      for (Probability& p : row) p = 1 << (kBits - 1);
+    for (auto& row : low_)
+      for (Probability& p : row) p = 1 << (kBits - 1);
+  }
+  // Codes value + 1 as the number of its bits and then the bits below the highest. `bit(p, b)`
+  // codes one bit; the decoder ignores b and returns the bit read.
+  template <class F>
+  u32 code(u32 value, F&& bit) {
+    const u32 v = value + 1;
+    int n = 0;
+    while (v >> (n + 1)) ++n;
+    int length = 0;
+    while (length < kLengths - 1 && bit(length_[context_][length], length < n)) ++length;
+    u32 out = 1;
+    u32 tree = 1;
+    for (int i = length - 1; i >= 0; --i) {
+      const bool b = bit(low_[length][tree & 63], (v >> i & 1) != 0);
+      out = out << 1 | u32(b);
+      tree = tree < 32 ? tree << 1 | u32(b) : 1;
+    }
+    const u32 result = out - 1;
+    context_ = (context_ << 1 | (result != 0)) & 7;
+    return result;
+  }
+  static void learn(Probability& p, bool b) {
+    p = Probability(b ? p - (p >> 4) : p + (((1 << kBits) - p) >> 4));
+  }
+
+ private:
+  Probability length_[8][kLengths];
+  Probability low_[kLengths][64];
+  u32 context_ = 0;
+};
+
+class Encoder {
+ public:
+  explicit Encoder(std::string& out) : out_(out) {}
+  bool bit(Model::Probability& p, bool b) {
+    const u32 bound = (range_ >> Model::kBits) * p;
+    if (!b) {
+      range_ = bound;
+    } else {
+      low_ += bound;
+      range_ -= bound;
+    }
+    Model::learn(p, b);
+    while (range_ < 1u << 24) {
+      range_ <<= 8;
+      shift();
+    }
+    return b;
+  }
+  void finish() {
+    for (int i = 0; i < 5; ++i) shift();
+    // Zeros at the end are read as such anyway.
+    while (!out_.empty() && out_.size() > start_ && out_.back() == 0) out_.pop_back();
+  }
+
+ private:
+  void shift() {
+    if (low_ < 0xFF000000u || low_ >> 32) {
+      const u8 carry = u8(low_ >> 32);
+      if (!first_) out_ += char(cache_ + carry);
+      first_ = false;
+      for (; pending_; --pending_) out_ += char(0xFF + carry);
+      cache_ = u8(low_ >> 24);
+    } else {
+      ++pending_;
+    }
+    low_ = (low_ & 0x00FFFFFFu) << 8;
+  }
+  std::string& out_;
+  std::size_t start_ = out_.size();
+  u64 low_ = 0;
+  u32 range_ = 0xFFFFFFFFu;
+  u8 cache_ = 0;
+  u64 pending_ = 0;
+  bool first_ = true;
+};
+
+class Decoder {
+ public:
+  explicit Decoder(std::string_view bytes) : bytes_(bytes) {
+    for (int i = 0; i < 4; ++i) code_ = code_ << 8 | next();
+  }
+  bool bit(Model::Probability& p, bool) {
+    const u32 bound = (range_ >> Model::kBits) * p;
+    const bool b = code_ >= bound;
+    if (b) {
+      code_ -= bound;
+      range_ -= bound;
+    } else {
+      range_ = bound;
+    }
+    Model::learn(p, b);
+    while (range_ < 1u << 24) {
+      range_ <<= 8;
+      code_ = code_ << 8 | next();
+    }
+    return b;
+  }
+
+ private:
+  u32 next() { return at_ < bytes_.size() ? u8(bytes_[at_++]) : 0u; }
+  std::string_view bytes_;
+  std::size_t at_ = 0;
+  u32 range_ = 0xFFFFFFFFu;
+  u32 code_ = 0;
+};
+
+void put_setup(std::string& out, const Setup& setup) {
+  out += char(setup.era);
+  const Rules base = preset(setup.era);
+  int changed = 0;
+  for (int i = 0; i < int(Switch::count); ++i) changed += base.value[i] != setup.rules.value[i];
+  put_number(out, u64(changed));
+  for (int i = 0; i < int(Switch::count); ++i)
+    if (base.value[i] != setup.rules.value[i]) {
+      out += char(i);
+      out += char(setup.rules.value[i]);
+    }
+  out += char(setup.player_count);
+  out += char(setup.flags);
+  out += char(setup.first);
+  put_fixed(out, setup.seed, 8);
+  put_number(out, u64(u16(setup.life)));
+  for (int p = 0; p < setup.player_count && p < kMaxPlayers; ++p) {
+    const std::vector<u16>& deck = setup.decks[p];
+    u64 runs = 0;
+    for (std::size_t i = 0; i < deck.size(); ++i) runs += i == 0 || deck[i] != deck[i - 1];
+    put_number(out, runs);
+    for (std::size_t i = 0; i < deck.size();) {
+      std::size_t n = 1;
+      while (i + n < deck.size() && deck[i + n] == deck[i]) ++n;
+      put_number(out, deck[i]);
+      put_number(out, n);
+      i += n;
+    }
+  }
+}
+
+bool value_known(int index, u8 value) {
+  int values = 1;
+  for (const char* p = switch_values(Switch(index)); *p; ++p) values += *p == ' ';
+  return value < values;
+}
+
+bool read_setup(Reader& in, const CardDb& db, Setup& setup) {
+  const u8 era = in.byte();
+  if (era >= u8(Era::count)) return false;
+  setup.era = Era(era);
+  setup.rules = preset(setup.era);
+  const u64 changed = in.number(u64(Switch::count));
+  for (u64 i = 0; i < changed; ++i) {
+    const u8 index = in.byte(), value = in.byte();
+    if (index >= u8(Switch::count) || !value_known(index, value)) return false;
+    setup.rules.value[index] = value;
+  }
+  setup.player_count = in.byte();
+  setup.flags = in.byte();
+  setup.first = in.byte();
+  setup.seed = in.fixed(8);
+  setup.life = i16(in.number(0x7FFF));
+  if (setup.player_count < 2 || setup.player_count > kMaxPlayers || setup.flags > kSetupNoShuffle ||
+      setup.life < 1)
+    return false;
+  if (setup.first != kNoPlayer && setup.first >= setup.player_count) return false;
+  for (int p = 0; p < setup.player_count && in.ok(); ++p) {
+    const u64 runs = in.number(kZoneCap);
+    for (u64 i = 0; i < runs && in.ok(); ++i) {
+      const u64 card = in.number(0xFFFF);
+      const u64 n = in.number(kZoneCap);
+      if (card == 0 || card >= db.cards.size() || n == 0 || db.cards[std::size_t(card)].token ||
+          setup.decks[p].size() + n > std::size_t(kZoneCap))
+        return false;
+      setup.decks[p].insert(setup.decks[p].end(), std::size_t(n), u16(card));
+    }
+  }
+  return in.ok();
+}
 
 }  // namespace
 
-void Session::start(const Setup& setup, EventSink* sink) {
-  setup_ = setup;
-  choices_.clear();
-  undo_limit_ = 0;
-  start_duel(state_, *db_, setup_, sink);
-}
-
-bool Session::act(int index, EventSink* sink) {
-  Option options[kMaxOptions];
-  const int n = legal(state_, *db_, options);
-  if (index < 0 || index >= n) return false;
-  const u8 before = state_.decision.player;
-  const Why why = state_.decision.why;
-  RevealWatch watch(sink);
-  apply_unchecked(state_, *db_, options[index], &watch);
-  choices_.push_back(u16(index));
-  // A look at hidden cards (search, scry) reveals them to whoever is asked.
-  const bool looks = state_.decision.ask != Ask::none &&
-                     (state_.decision.why == Why::search || state_.decision.why == Why::look || state_.decision.why == Why::scry);
-  // Handing the decision to the other player reveals the choice to them, except passes nobody could use.
-  const bool handed = state_.decision.player != before && why != Why::priority;
-  if (watch.revealed || looks || handed) undo_limit_ = choices_.size();
-  return true;
-}
-
-bool Session::concede(u8 player, EventSink* sink) {
-  if (state_.over || player >= state_.player_count || state_.players[player].lost) return false;
-  upkeep::concede(state_, *db_, player, sink);
-  choices_.push_back(u16(kConcedeChoice + player));
-  undo_limit_ = choices_.size();
-  return true;
-}
-
-void Session::replay(const Session& other, EventSink* sink) {
-  const std::vector<u16> list = other.choices_;
-  start(other.setup_, sink);
-  for (u16 choice : list) take(choice, sink);
-}
-
-bool Session::take(u16 choice, EventSink* sink) {
-  return choice >= kConcedeChoice ? concede(u8(choice - kConcedeChoice), sink) : act(choice, sink);
-}
-
-bool Session::rewind(std::size_t n, EventSink* sink) {
-  if (n > choices_.size()) return false;
-  std::vector<u16> kept(choices_.begin(), choices_.begin() + std::ptrdiff_t(n));
-  const Setup setup = setup_;
-  start(setup, sink);
-  for (u16 choice : kept) take(choice, sink);
-  return true;
-}
-
-std::vector<u8> Session::encode() const {
-  std::vector<u8> out(kMagic, kMagic + 4);
-  put(out, u64(setup_.era));
-  const Rules base = preset(setup_.era);
-  int differing = 0;
-  for (int i = 0; i < int(Switch::count); ++i) differing += setup_.rules.value[i] != base.value[i];
-  put(out, u64(differing));
-  for (int i = 0; i < int(Switch::count); ++i)
-    if (setup_.rules.value[i] != base.value[i]) {
-      put(out, u64(i));
-      put(out, setup_.rules.value[i]);
-    }
-  put(out, setup_.player_count);
-  put(out, setup_.flags);
-  put(out, setup_.first == kNoPlayer ? 0 : setup_.first + 1u);
-  put(out, u64(setup_.life));
-  put_fixed(out, setup_.seed, 8);
-  put_fixed(out, db_->fingerprint, 8);
-  for (int p = 0; p < setup_.player_count; ++p) {
-    const std::vector<u16>& deck = setup_.decks[p];
-    std::size_t runs = 0;
-    for (std::size_t i = 0; i < deck.size(); ++i) runs += i == 0 || deck[i] != deck[i - 1];
-    put(out, runs);
-    for (std::size_t i = 0; i < deck.size();) {
-      std::size_t j = i;
-      while (j < deck.size() && deck[j] == deck[i]) ++j;
-      put(out, deck[i]);
-      put(out, j - i);
-      i = j;
-    }
-  }
-  put(out, choices_.size());
-  for (u16 c : choices_) put(out, c);
-  put_fixed(out, hash_state(state_), 8);
-  put_fixed(out, checksum(out.data(), out.size()), 4);
+std::string encode_session(const Session& session, const CardDb& db) {
+  std::string out = "UK";
+  out += char(kFormatVersion);
+  put_fixed(out, db.fingerprint, 8);
+  put_setup(out, session.setup);
+  put_number(out, session.choices.size());
+  Model model;
+  Encoder encoder(out);
+  for (u16 c : session.choices)
+    model.code(c, [&](Model::Probability& p, bool b) { return encoder.bit(p, b); });
+  encoder.finish();
+  put_fixed(out, checksum(out), 4);
   return out;
 }
 
-bool Session::decode(const u8* data, std::size_t size, std::string& error) {
-  if (size < 8 || size > kMaxSize) {
-    error = "not a saved duel: its size is wrong";
-    return false;
-  }
-  if (std::memcmp(data, kMagic, 4) != 0) {
-    error = "not a saved duel, or one of a later format";
-    return false;
-  }
-  Reader tail{data + size - 4, data + size};
-  if (u32(tail.fixed(4)) != checksum(data, size - 4)) {
-    error = "the record is damaged: its checksum does not fit";
-    return false;
-  }
-  Reader r{data + 4, data + size - 4};
-  Setup setup;
-  setup.era = Era(r.v(u64(Era::count) - 1));
-  if (!r.ok || !era_supported(setup.era)) {
-    error = "the record names a rules era that this version does not play";
-    return false;
-  }
-  setup.rules = preset(setup.era);
-  for (u64 n = r.v(u64(Switch::count)); n > 0 && r.ok; --n) {
-    const u64 which = r.v(u64(Switch::count) - 1);
-    setup.rules.value[which] = u8(r.v(15));
-  }
-  setup.player_count = u8(r.v(kMaxPlayers));
-  if (setup.player_count < 2) r.ok = false;
-  setup.flags = u8(r.v(255));
-  const u64 first = r.v(kMaxPlayers);
-  setup.first = first == 0 ? kNoPlayer : u8(first - 1);
-  setup.life = i16(r.v(30000));
-  setup.seed = r.fixed(8);
-  const u64 fingerprint = r.fixed(8);
-  for (int p = 0; p < setup.player_count && r.ok; ++p)
-    for (u64 runs = r.v(kZoneCap); runs > 0 && r.ok; --runs) {
-      const u64 card = r.v(db_->cards.empty() ? 0 : db_->cards.size() - 1);
-      const u64 count = r.v(kZoneCap);
-      if (card == 0 || setup.decks[p].size() + count > kZoneCap) {
-        r.ok = false;
-        break;
-      }
-      setup.decks[p].insert(setup.decks[p].end(), std::size_t(count), u16(card));
-    }
-  const u64 count = r.v(kMaxChoices);
-  if (!r.ok || count > size) {
-    error = "the record is damaged: its contents make no sense";
-    return false;
-  }
-  Session replay(*db_);
-  replay.start(setup, nullptr);
+SessionError decode_session(std::string_view bytes, const CardDb& db, Session& out) {
+  out = Session{};
+  if (bytes.size() > kMaxSessionBytes) return SessionError::too_large;
+  if (bytes.size() < 3 || bytes.substr(0, 2) != "UK") return SessionError::no_session;
+  if (u8(bytes[2]) != kFormatVersion) return SessionError::other_version;
+  if (bytes.size() < 16) return SessionError::damaged;
+  const std::string_view body = bytes.substr(0, bytes.size() - 4);
+  if (Reader(bytes.substr(body.size())).fixed(4) != checksum(body)) return SessionError::damaged;
+  Reader in(body.substr(3));
+  if (in.fixed(8) != db.fingerprint) return SessionError::other_cards;
+  Session session;
+  if (!read_setup(in, db, session.setup)) return SessionError::bad_content;
+  const u64 count = in.number(kMaxChoices);
+  if (!in.ok()) return SessionError::bad_content;
+  Model model;
+  Decoder decoder(in.rest());
   for (u64 i = 0; i < count; ++i) {
-    const u64 choice = r.v(0xFFFF);
-    if (!r.ok || !replay.take(u16(choice), nullptr)) {
-      error = fingerprint == db_->fingerprint ? "the record is damaged: choice " + std::to_string(i + 1) + " is not legal"
-                                              : "the record was made with other cards or rules and cannot be replayed";
-      return false;
+    const u32 c = model.code(0, [&](Model::Probability& p, bool b) { return decoder.bit(p, b); });
+    if (c > 0xFFFF) return SessionError::bad_content;
+    session.choices.push_back(u16(c));
+  }
+  out = std::move(session);
+  return SessionError::none;
+}
+
+// ------------------------------------------------------------------ base64url
+namespace {
+constexpr char kDigits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+}
+
+std::string to_base64url(std::string_view bytes) {
+  std::string out;
+  u32 bits = 0;
+  int n = 0;
+  for (char c : bytes) {
+    bits = bits << 8 | u8(c);
+    for (n += 8; n >= 6; n -= 6) out += kDigits[bits >> (n - 6) & 63];
+  }
+  if (n) out += kDigits[bits << (6 - n) & 63];
+  return out;
+}
+
+bool from_base64url(std::string_view text, std::string& out) {
+  out.clear();
+  if (text.size() > kMaxSessionBytes * 2) return false;
+  u32 bits = 0;
+  int n = 0;
+  for (char c : text) {
+    int digit = -1;
+    for (int i = 0; i < 64 && digit < 0; ++i)
+      if (kDigits[i] == c) digit = i;
+    if (digit < 0) return false;
+    bits = bits << 6 | u32(digit);
+    n += 6;
+    if (n >= 8) {
+      n -= 8;
+      out += char(bits >> n);
     }
   }
-  const u64 hash = r.fixed(8);
-  if (!r.ok || r.p != r.end || hash != hash_state(replay.state_)) {
-    error = fingerprint == db_->fingerprint ? "the record is damaged: it does not come to the recorded position"
-                                            : "the record was made with other cards or rules and comes to another position";
-    return false;
-  }
-  setup_ = replay.setup_;
-  choices_ = replay.choices_;
-  undo_limit_ = replay.undo_limit_;
-  copy_state(state_, replay.state_);
   return true;
 }
 

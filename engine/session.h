@@ -1,54 +1,69 @@
-// A duel as what was set up and what was chosen: the one list from which undo, save, link and replay come.
-//
-// Format of encode() (little endian, LEB128 for v…): "UPK1", v era, v switches that differ from the era's
-// preset (n × {v switch, v value}), v players, v flags, v first + 1 (0: random), v life, 8 bytes seed,
-// 8 bytes card fingerprint, per player {v n, n × run {v card, v count}}, v choices, the choices as v,
-// 8 bytes hash of the state they lead to, 4 bytes checksum of everything before.
+// A game as what it grew from: the setup and the list of choices. Saves, links, replays and the way
+// back all are this; the state is played again from it.
 #pragma once
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "duel.h"
 
 namespace upkeep {
 
-constexpr u16 kConcedeChoice = 0xFF00;  // + player
+// A choice is a position in the list of legal() (mana abilities included), or this plus the player
+// who leaves the duel.
+constexpr u16 kConcedeChoice = 0xFFF0;
+constexpr std::size_t kMaxChoices = 100000;
+constexpr std::size_t kMaxSessionBytes = 1 << 20;
 
-class Session {
+struct Session {
+  Setup setup;
+  std::vector<u16> choices;
+};
+
+// Plays one choice. False, and nothing changes, if there is no such option.
+bool play_choice(State& s, const CardDb& db, u16 choice, EventSink* sink);
+// Position of an option in the list of legal(), or -1.
+int choice_of(const State& s, const CardDb& db, const Option& option);
+
+// Plays the first `count` choices (all of them by default) from the beginning. Returns how many
+// could be played: fewer than asked for only if one of them is not legal.
+std::size_t replay(const Session& session, const CardDb& db, State& out, EventSink* sink,
+                   std::size_t count = ~std::size_t(0));
+
+// How many of the choices can no longer be taken back without `seat` knowing more than it did: the
+// last one after which something hidden was revealed (a draw, a shuffle, a coin, a card that
+// somebody else showed or played from a hidden zone) and all before it. kNoPlayer: nobody in
+// particular.
+std::size_t undo_limit(const Session& session, const CardDb& db, u8 seat);
+// The same for who plays choices one by one: look at `revealed` after each.
+class RevealWatch : public EventSink {
  public:
-  explicit Session(const CardDb& db) : db_(&db) {}
-
-  void start(const Setup& setup, EventSink* sink);
-  // Takes option `index` of legal(); false, changing nothing, if there is none such.
-  bool act(int index, EventSink* sink);
-  // Forgets all choices after the first `n` and replays those; false if n is more than there are.
-  bool rewind(std::size_t n, EventSink* sink);
-  // A player gives up: recorded as a choice of its own (kConcede + player).
-  bool concede(u8 player, EventSink* sink);
-  // Starts anew with the other's setup and choices, telling `sink` what happens.
-  void replay(const Session& other, EventSink* sink);
-  // The earliest number of choices one may go back to without un-knowing something that was revealed after
-  // it (a card drawn or shown, a coin, a shuffle).
-  std::size_t undo_limit() const { return undo_limit_; }
-
-  const State& state() const { return state_; }
-  const Setup& setup() const { return setup_; }
-  const std::vector<u16>& choices() const { return choices_; }
-  u64 hash() const { return hash_state(state_); }
-
-  std::vector<u8> encode() const;
-  // Hostile input is met with a message, never with a crash; the session is unchanged then. A duel recorded
-  // with other cards or rules replays only if it comes to the recorded hash.
-  bool decode(const u8* data, std::size_t size, std::string& error);
+  RevealWatch(u8 seat, EventSink* next) : seat_(seat), next_(next) {}
+  void on_event(const Event& e) override;
+  bool revealed = false;
 
  private:
-  bool take(u16 choice, EventSink* sink);
-
-  const CardDb* db_;
-  Setup setup_;
-  std::vector<u16> choices_;
-  std::size_t undo_limit_ = 0;
-  State state_;
+  u8 seat_;
+  EventSink* next_;
 };
+
+enum class SessionError : u8 {
+  none,
+  too_large,
+  no_session,      // other bytes altogether
+  other_version,   // made by a version that writes another format
+  other_cards,     // made with other cards or rules
+  damaged,         // the checksum does not fit
+  bad_content,     // something is out of bounds
+  illegal_choice,  // replay only: the game does not allow one of the choices
+};
+const char* session_error_name(SessionError e);
+
+std::string encode_session(const Session& session, const CardDb& db);
+SessionError decode_session(std::string_view bytes, const CardDb& db, Session& out);
+
+// base64url without padding, for links.
+std::string to_base64url(std::string_view bytes);
+bool from_base64url(std::string_view text, std::string& out);
 
 }  // namespace upkeep

@@ -1,160 +1,211 @@
-#include "ai/flat.h"
+#include "flat.h"
 
 namespace upkeep {
 namespace {
 
-constexpr int kHorizonDecisions = 160;
-constexpr int kHorizonTurns = 4;
-
-u32 below(u64& rng, u32 n) {
-  rng += 0x9E3779B97F4A7C15ull;
-  u64 z = rng;
+u64 mix(u64 z) {
+  z += 0x9E3779B97F4A7C15ull;
   z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
   z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
-  z ^= z >> 31;
-  return u32(((z >> 32) * n) >> 32);
+  return z ^ (z >> 31);
 }
 
-int side_value(const State& s, u8 player) {
-  int value = 0;
-  const int life = s.players[player].life;
-  value += life > 0 ? life * 6 : -200;
-  if (life > 0 && life <= 5) value -= (6 - life) * 8;
-  value += s.hand[player].count * 14;
-  for (int i = 0; i < s.perm_count; ++i) {
-    const Derived& d = s.derived[i];
-    if (d.controller != player) continue;
-    if (d.types & kCreature) {
-      int v = 10 + d.power * 9 + d.toughness * 5;
-      if (d.keywords & (bit(Keyword::flying) | bit(Keyword::unblockable))) v += d.power * 5;
-      if (d.keywords & bit(Keyword::first_strike)) v += 8;
-      value += v;
-    } else if (d.types & kLand) {
-      value += 11;
-    } else {
-      value += 16;
-    }
+int life_value(int life) {
+  if (life <= 0) return -400;
+  // The last points are worth more than the first.
+  return life * 8 + (life < 6 ? (life - 6) * 18 : 0);
+}
+
+int permanent_value(const State& s, const CardDb& db, const Perm& p, const Derived& d) {
+  (void)db;
+  int value = 6;
+  if (d.types & kLand) value = 14;
+  if (d.types & kCreature) {
+    const int power = d.power > 0 ? d.power : 0, toughness = d.toughness > 0 ? d.toughness : 0;
+    value += 10 + power * 12 + toughness * 6;
+    if (d.keywords & bit(Keyword::flying)) value += 4 + power * 4;
+    if (d.keywords &
+        (bit(Keyword::first_strike) | bit(Keyword::trample) | bit(Keyword::deathtouch)))
+      value += 8;
+    if (d.keywords & (bit(Keyword::cant_attack) | bit(Keyword::defender))) value -= power * 6;
+  } else if (!(d.types & kLand)) {
+    value += 22;
+  }
+  if (d.types & kPlaneswalker) value += 6 * p.counters[int(Counter::loyalty)];
+  if (p.flags & kPTapped) value -= 2;
+  // An aura serves whoever put it there, by its being on something of the right side.
+  if (p.attached_to) {
+    const Object& host = s.objects[p.attached_to.slot];
+    if (host.gen == p.attached_to.gen && host.zone == Zone::battlefield) value -= 10;
   }
   return value;
 }
 
 }  // namespace
 
-int evaluate(const State& s, const CardDb& db, u8 seat) {
-  (void)db;
-  if (s.over) return s.winner == kNoPlayer ? 500 : s.winner == seat ? 1000 : 0;
-  if (s.players[seat].lost) return 0;
-  int best_other = -100000;
-  for (int p = 0; p < s.player_count; ++p)
-    if (p != seat && !s.players[p].lost) {
-      const int v = side_value(s, u8(p));
-      if (v > best_other) best_other = v;
+int flat_value(const State& s, const CardDb& db, u8 seat) {
+  if (s.over) {
+    if (s.winner == kNoPlayer) return 0;
+    return s.winner == seat ? kWinValue - s.turn : -kWinValue + s.turn;
+  }
+  if (!in_game(s, seat)) return -kWinValue;
+  int own = 0, best_other = 0;
+  bool any = false;
+  int value[kMaxPlayers] = {};
+  for (u8 p = 0; p < s.player_count; ++p) {
+    if (!in_game(s, p)) continue;
+    value[p] = life_value(s.players[p].life) - s.players[p].poison * 25;
+    const int hand = s.hand[p].count;
+    value[p] += hand > 7 ? 7 * 20 + (hand - 7) * 4 : hand * 20;
+    if (s.library[p].count < 4) value[p] -= (4 - s.library[p].count) * 30;
+  }
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Ref r = ref_of(s, s.battlefield[i]);
+    const Perm* p = perm_of(s, r);
+    const Derived* d = derived_of(s, r);
+    if (p && d && d->controller < kMaxPlayers)
+      value[d->controller] += permanent_value(s, db, *p, *d);
+  }
+  for (u8 p = 0; p < s.player_count; ++p) {
+    if (!in_game(s, p)) continue;
+    if (p == seat) {
+      own = value[p];
+    } else if (!any || value[p] > best_other) {
+      best_other = value[p];
+      any = true;
     }
-  const int diff = side_value(s, seat) - best_other;
-  // A rational stand-in for a logistic curve: 500 at equality, flattening towards 0 and 1000.
-  const int magnitude = diff < 0 ? -diff : diff;
-  const int bend = 490 * magnitude / (magnitude + 150);
-  return diff < 0 ? 500 - bend : 500 + bend;
+  }
+  return own - best_other;
 }
 
-int random_choice(const State& s, const Option* options, int n, u64& rng) {
+// Mostly does something where it can, attacks and blocks more often than not, never takes back.
+int random_policy(const State& s, const CardDb& db, const Option* options, int n, u32 random) {
+  (void)db;
   if (n <= 1) return 0;
-  if (s.decision.why == Why::pay_mana) return 0;
-  if (s.decision.why == Why::mulligan) return 0;
-  if (s.decision.ask == Ask::act) {
-    // Playing something beats waiting, mostly; passing always stays possible.
-    if (below(rng, 4) == 0) return 0;
-    return 1 + int(below(rng, u32(n - 1)));
+  const Decision& d = s.decision;
+  if (d.why == Why::pay_mana) return 0;
+  const u32 high = random >> 16, low = random & 0xFFFF;
+  int first = 0, count = n;
+  if (options[0].kind == OptionKind::pass || options[0].kind == OptionKind::done) {
+    // Stop now and then; where many things could be done they are all tried in the end.
+    const u32 stop = d.ask == Ask::act ? 5 : d.ask == Ask::blockers ? 7 : 4;
+    if ((low & 15) < stop) return 0;
+    first = 1;
+    count = n - 1;
   }
   for (int tries = 0; tries < 4; ++tries) {
-    const int pick = int(below(rng, u32(n)));
-    if (options[pick].kind != OptionKind::back) return pick;
+    const u32 pick = (high + u32(tries) * 7919u) & 0xFFFF;
+    const int i = first + int(pick * u32(count) >> 16);
+    if (options[i].kind != OptionKind::back && options[i].kind != OptionKind::concede) return i;
   }
   return 0;
 }
 
-void FlatPlayer::begin(const State& s, const CardDb& db, u8 seat, u64 seed) {
-  db_ = &db;
-  seat_ = seat;
-  seed_ = seed;
-  played_ = 0;
-  count_ = 0;
-  copy_state(root_, s);
-  static thread_local Option all[kMaxOptions];
-  const int n = legal(root_, db, all, false);
-  for (int i = 0; i < n; ++i) {
-    if (all[i].kind == OptionKind::back || all[i].kind == OptionKind::concede) continue;
-    // Paying is left to the payer.
-    if (root_.decision.why == Why::pay_mana && all[i].kind != OptionKind::pay) continue;
-    options_[count_] = all[i];
-    index_[count_] = i;
-    total_[count_] = 0;
-    tries_[count_] = 0;
-    ++count_;
-  }
-  if (count_ == 0 && n > 0) {
-    options_[0] = all[0];
-    index_[0] = 0;
-    total_[0] = tries_[0] = 0;
-    count_ = 1;
-  }
+u32 FlatPlayer::below(u32 n) {
+  random_ = mix(random_);
+  return u32((random_ >> 32) * n >> 32);
 }
 
-int FlatPlayer::playout(int option) {
-  copy_state(work_, root_);
-  u64 rng = seed_ + u64(played_) * 0x632BE59BD9B4E019ull + 1;
-  determinise(work_, *db_, seat_, rng);
-  apply_unchecked(work_, *db_, options_[option], nullptr);
-  static thread_local Option list[kMaxOptions];
-  const int last_turn = work_.turn + kHorizonTurns;
-  for (int i = 0; i < kHorizonDecisions && !work_.over && work_.turn <= last_turn; ++i) {
-    const int n = legal(work_, *db_, list, false);
-    if (n == 0) break;
-    apply_unchecked(work_, *db_, list[random_choice(work_, list, n, rng)], nullptr);
+void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& limits) {
+  copy_state(*base_, state);
+  limits_ = limits;
+  seat_ = seat;
+  seed_ = mix(seed);
+  random_ = mix(seed_ ^ 0x5EED);
+  done_ = 0;
+  next_ = 0;
+  deal_ = 0;
+  candidates_.clear();
+  Option options[kMaxOptions];
+  const int n = legal(state, db_, options, false);
+  const bool pays = state.decision.why == Why::pay_mana;
+  for (int i = 0; i < n; ++i) {
+    if (pays && i > 0) break;
+    if (options[i].kind == OptionKind::back && n > 1) continue;
+    Candidate c;
+    c.option = options[i];
+    candidates_.push_back(c);
   }
-  return evaluate(work_, *db_, seat_);
+  // Too many to try: an even sample, always with the first.
+  const std::size_t cap = std::size_t(limits_.candidates > 1 ? limits_.candidates : 2);
+  if (candidates_.size() > cap) {
+    std::vector<Candidate> some;
+    for (std::size_t i = 0; i < cap; ++i) some.push_back(candidates_[i * candidates_.size() / cap]);
+    candidates_ = std::move(some);
+  }
+  alive_ = int(candidates_.size());
+  int rounds = 0;
+  for (int k = alive_; k > 1; k = (k + 1) / 2) ++rounds;
+  round_budget_ = rounds ? limits_.playouts / rounds : 0;
+  if (round_budget_ < alive_) round_budget_ = alive_;
+  round_done_ = 0;
+}
+
+int FlatPlayer::playout(const Option& option, u64 seed) {
+  State& s = *work_;
+  copy_state(s, *base_);
+  determinise(s, db_, seat_, seed);
+  random_ = mix(seed);
+  const int last_turn = s.turn + limits_.turns;
+  apply_unchecked(s, db_, option, nullptr);
+  Option options[kMaxOptions];
+  for (int i = 0; i < limits_.decisions && !s.over && s.turn < last_turn; ++i) {
+    const int n = legal(s, db_, options, false);
+    if (n == 0) break;
+    const int pick = n == 1 ? 0 : random_policy(s, db_, options, n, below(0xFFFFFFFFu));
+    apply_unchecked(s, db_, options[pick], nullptr);
+  }
+  return flat_value(s, db_, seat_);
+}
+
+// The worse half is tried no more.
+void FlatPlayer::halve() {
+  const int keep = (alive_ + 1) / 2;
+  while (alive_ > keep) {
+    Candidate* worst = nullptr;
+    for (Candidate& c : candidates_) {
+      if (!c.alive) continue;
+      // Compares means without dividing; the later of equals goes.
+      if (!worst || c.sum * worst->count <= worst->sum * c.count) worst = &c;
+    }
+    worst->alive = false;
+    --alive_;
+  }
+  round_done_ = 0;
 }
 
 bool FlatPlayer::step(int playouts) {
-  if (count_ <= 1) return true;
-  for (int i = 0; i < playouts; ++i) {
-    // Every option a few times, then the promising ones more often.
-    int pick = played_ % count_;
-    if (played_ >= count_ * 8 && played_ % 2 == 1) {
-      long long best_mean = -1;
-      for (int k = 0; k < count_; ++k) {
-        const long long mean = static_cast<long long>(total_[k]) * 1000 / (tries_[k] ? tries_[k] : 1) + 400000 / (tries_[k] + 1);
-        if (mean > best_mean) {
-          best_mean = mean;
-          pick = k;
+  while (playouts-- > 0) {
+    if (alive_ <= 1) return true;
+    while (next_ >= candidates_.size() || !candidates_[next_].alive) {
+      ++next_;
+      if (next_ >= candidates_.size()) {
+        next_ = 0;
+        ++deal_;  // every option meets the same hidden cards
+        if (round_done_ >= round_budget_) {
+          halve();
+          if (alive_ <= 1) return true;
         }
       }
     }
-    total_[pick] += playout(pick);
-    ++tries_[pick];
-    ++played_;
+    Candidate& c = candidates_[next_];
+    c.sum += playout(c.option, mix(seed_ + deal_));
+    ++c.count;
+    ++done_;
+    ++round_done_;
+    ++next_;
   }
-  return false;
-}
-
-int FlatPlayer::option_index() const {
-  int best = 0;
-  long long best_mean = -1;
-  for (int k = 0; k < count_; ++k) {
-    const long long mean = tries_[k] ? static_cast<long long>(total_[k]) * 1000 / tries_[k] : 0;
-    if (mean > best_mean) {
-      best_mean = mean;
-      best = k;
-    }
-  }
-  return index_[best];
+  return alive_ <= 1;
 }
 
 Option FlatPlayer::best() const {
-  const int at = option_index();
-  for (int k = 0; k < count_; ++k)
-    if (index_[k] == at) return options_[k];
-  return Option{};
+  const Candidate* best = nullptr;
+  for (const Candidate& c : candidates_) {
+    if (!c.alive) continue;
+    if (!best || (c.count && (!best->count || c.sum * best->count > best->sum * c.count)))
+      best = &c;
+  }
+  return best ? best->option : Option{};
 }
 
 }  // namespace upkeep

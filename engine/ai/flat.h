@@ -1,43 +1,63 @@
-// The computer player: flat Monte-Carlo over determinised copies. It is given a State of which it may know
-// one seat's part; every playout deals the rest anew, so nothing hidden can help it. Integers and its own
-// seed only: the same position, seed and number of playouts give the same answer everywhere.
+// A player that knows nothing but the rules: it tries each of its options many times, deals anew
+// what it cannot see, lets both sides play at random for a while and looks at who stands better. No
+// clock, no threads: work is counted in playouts, so the same seed gives the same choice
+// everywhere.
 #pragma once
+#include <memory>
+#include <vector>
+
 #include "../duel.h"
 
 namespace upkeep {
 
-class FlatPlayer {
- public:
-  // `s` must be at a decision of `seat`. The state is copied.
-  void begin(const State& s, const CardDb& db, u8 seat, u64 seed);
-  // Plays `playouts` more games; true when nothing more would be learnt (a single option).
-  bool step(int playouts);
-  // The option with the best mean result so far; option_index() its place in legal()'s list.
-  Option best() const;
-  int option_index() const;
-  int playouts() const { return played_; }
-
- private:
-  int playout(int option);
-
-  const CardDb* db_ = nullptr;
-  u8 seat_ = 0;
-  u64 seed_ = 0;
-  int count_ = 0;
-  int played_ = 0;
-  Option options_[kMaxOptions];
-  int index_[kMaxOptions];
-  i32 total_[kMaxOptions];
-  i32 tries_[kMaxOptions];
-  State root_;
-  State work_;
+struct FlatLimits {
+  int playouts = 400;   // in all, for one decision
+  int turns = 3;        // a playout looks this many turns ahead
+  int decisions = 160;  // and no further than this many decisions
+  int candidates = 48;  // no more options than this are tried
 };
 
-// A plausible answer without search, for playouts: random, but neither taking announcements back nor
-// giving up what costs nothing. `rng` is advanced.
-int random_choice(const State& s, const Option* options, int n, u64& rng);
+// How good a state is for a seat; a lost duel is about -kWinValue.
+constexpr int kWinValue = 100000;
+int flat_value(const State& s, const CardDb& db, u8 seat);
 
-// How good the position is for `seat`, 0 (lost) to 1000 (won).
-int evaluate(const State& s, const CardDb& db, u8 seat);
+class FlatPlayer {
+ public:
+  explicit FlatPlayer(const CardDb& db)
+      : db_(db), work_(std::make_unique<State>()), base_(std::make_unique<State>()) {}
+
+  // A decision of `seat` is pending in `state`. Nothing hidden from the seat is looked at.
+  void begin(const State& state, u8 seat, u64 seed, const FlatLimits& limits = {});
+  // Up to `playouts` more; true when the work is done. May be called any number of times.
+  bool step(int playouts);
+  // The best option so far; legal in the state given to begin().
+  Option best() const;
+  int playouts_done() const { return done_; }
+
+ private:
+  struct Candidate {
+    Option option;
+    long long sum = 0;
+    int count = 0;
+    bool alive = true;
+  };
+  int playout(const Option& option, u64 seed);
+  void halve();
+  u32 below(u32 n);
+
+  const CardDb& db_;
+  std::unique_ptr<State> work_, base_;
+  std::vector<Candidate> candidates_;
+  FlatLimits limits_;
+  u8 seat_ = 0;
+  u64 seed_ = 0, random_ = 0;
+  int done_ = 0, round_ = 0, alive_ = 0;
+  std::size_t next_ = 0;
+  int round_budget_ = 0, round_done_ = 0;
+  u64 deal_ = 0;
+};
+
+// A quick choice without looking ahead, as playouts make it.
+int random_policy(const State& s, const CardDb& db, const Option* options, int n, u32 random);
 
 }  // namespace upkeep

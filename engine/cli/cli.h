@@ -1,0 +1,67 @@
+// What the commands of `duel` share: arguments, files, decks, chance.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "../deck_load.h"
+#include "../duel.h"
+
+namespace upkeep::cli {
+
+// "--name value" and "--flag" taken out, the rest in order.
+class Args {
+ public:
+  Args(int argc, char** argv, int from);
+  // Each takes what it asks for; finish() complains about what nobody asked for.
+  bool flag(const char* name);
+  bool text(const char* name, std::string& out);
+  bool number(const char* name, long long& out);
+  bool rules(Era& out, bool& given);
+  std::vector<std::string> rest();  // what is no option
+  bool finish();
+  bool ok() const { return ok_; }
+
+ private:
+  std::vector<std::string> words_;
+  bool ok_ = true;
+};
+
+bool read_file(const std::string& path, std::string& out);
+bool write_file(const std::string& path, const std::string& bytes);
+// The files below a path that end so, sorted; the path itself if it is a file.
+bool list_files(const std::string& path, const char* ending, std::vector<std::string>& out);
+
+const DeckDef* find_deck(const std::string& id);
+// Two decks from "a,b"; the first two of the bench if the text is empty.
+bool parse_decks(const std::string& text, std::vector<const DeckDef*>& out);
+std::vector<u16> deck_cards(const DeckDef& deck);
+
+class Chance {
+ public:
+  explicit Chance(u64 seed) : state_(seed * 0x9E3779B97F4A7C15ull + 1) {}
+  u32 below(u32 n) {
+    state_ += 0x9E3779B97F4A7C15ull;
+    u64 z = state_;
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+    z ^= z >> 31;
+    return u32((z >> 32) * n >> 32);
+  }
+
+ private:
+  u64 state_;
+};
+
+std::string hex(u64 n);
+double now();  // seconds
+
+int test(Args& a);
+int bench(Args& a);
+int perft(Args& a);
+int record(Args& a);
+int replay(Args& a);
+int match(Args& a);
+int cards(Args& a);
+int play(Args& a);
+
+}  // namespace upkeep::cli

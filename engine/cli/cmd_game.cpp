@@ -1,0 +1,242 @@
+// Whole games: recorded, played again, and players matched against each other.
+#include <cstdio>
+#include <memory>
+
+#include "../ai/flat.h"
+#include "../session.h"
+#include "cli.h"
+
+namespace upkeep::cli {
+namespace {
+
+constexpr int kLongestGame = 20000;
+
+enum class Mind : u8 { random, flat };
+
+bool parse_mind(const std::string& text, Mind& out) {
+  if (text == "random")
+    out = Mind::random;
+  else if (text == "flat")
+    out = Mind::flat;
+  else {
+    std::fprintf(stderr, "duel: no player \"%s\"; there are flat and random\n", text.c_str());
+    return false;
+  }
+  return true;
+}
+
+struct Table {
+  const CardDb& db;
+  Mind minds[kMaxPlayers] = {};
+  FlatLimits limits;
+  FlatPlayer flat;
+  double longest = 0, thinking = 0;
+  long long thoughts = 0;
+  explicit Table(const CardDb& d) : db(d), flat(d) {}
+
+  Option choose(const State& s, Chance& chance) {
+    Option options[kMaxOptions];
+    const int n = legal(s, db, options, false);
+    if (n == 1 || s.decision.why == Why::pay_mana) return options[0];
+    if (minds[s.decision.player] == Mind::random) return options[chance.below(u32(n))];
+    const double start = now();
+    flat.begin(s, s.decision.player, chance.below(0xFFFFFFFFu), limits);
+    while (!flat.step(64)) {
+    }
+    const double time = now() - start;
+    thinking += time;
+    ++thoughts;
+    if (time > longest) longest = time;
+    return flat.best();
+  }
+};
+
+Setup make_setup(Era era, const std::vector<const DeckDef*>& decks, u64 seed) {
+  Setup setup;
+  setup.era = era;
+  setup.rules = preset(era);
+  setup.player_count = u8(decks.size());
+  setup.seed = seed;
+  for (std::size_t i = 0; i < decks.size(); ++i) setup.decks[i] = deck_cards(*decks[i]);
+  return setup;
+}
+
+// Lines "word value".
+std::string field(const std::string& text, const std::string& word) {
+  std::size_t at = 0;
+  while (at < text.size()) {
+    std::size_t end = text.find('\n', at);
+    if (end == std::string::npos) end = text.size();
+    if (text.compare(at, word.size() + 1, word + " ") == 0)
+      return text.substr(at + word.size() + 1, end - at - word.size() - 1);
+    at = end + 1;
+  }
+  return "";
+}
+
+}  // namespace
+
+int record(Args& a) {
+  Era era = Era::foundations;
+  bool given;
+  std::string decks_text, path;
+  long long seed = 1, playouts = 60;
+  a.rules(era, given);
+  a.text("--decks", decks_text);
+  a.number("--seed", seed);
+  a.number("--playouts", playouts);
+  const bool has_path = a.text("-o", path);
+  const bool ai = a.flag("--ai");
+  if (!a.finish()) return 2;
+  std::vector<const DeckDef*> decks;
+  if (!parse_decks(decks_text, decks)) return 2;
+  if (!has_path) {
+    std::fprintf(stderr, "duel: record needs -o FILE\n");
+    return 2;
+  }
+  const CardDb& db = standard_cards();
+  Session session;
+  session.setup = make_setup(era, decks, u64(seed));
+  Table table(db);
+  for (Mind& m : table.minds) m = ai ? Mind::flat : Mind::random;
+  table.limits.playouts = int(playouts);
+  Chance chance(u64(seed) + 77);
+  const auto state = std::make_unique<State>();
+  start_duel(*state, db, session.setup, nullptr);
+  while (!state->over && session.choices.size() < std::size_t(kLongestGame)) {
+    const int c = choice_of(*state, db, table.choose(*state, chance));
+    if (c < 0 || !play_choice(*state, db, u16(c), nullptr)) {
+      std::fprintf(stderr, "duel: a choice is not legal\n");
+      return 1;
+    }
+    session.choices.push_back(u16(c));
+  }
+  const std::string bytes = encode_session(session, db);
+  const std::string text =
+      "session " + to_base64url(bytes) + "\nhash " + hex(hash_state(*state)) + "\n";
+  if (!write_file(path, text)) {
+    std::fprintf(stderr, "duel: %s cannot be written\n", path.c_str());
+    return 1;
+  }
+  std::printf("%zu choices, %zu bytes, hash %s\n", session.choices.size(), bytes.size(),
+              hex(hash_state(*state)).c_str());
+  return 0;
+}
+
+int replay(Args& a) {
+  const bool only_hash = a.flag("--hash");
+  const std::vector<std::string> paths = a.rest();
+  if (!a.finish()) return 2;
+  if (paths.empty()) {
+    std::fprintf(stderr, "duel: replay needs a file\n");
+    return 2;
+  }
+  int failed = 0;
+  const CardDb& db = standard_cards();
+  const auto state = std::make_unique<State>();
+  for (const std::string& path : paths) {
+    std::string text, bytes;
+    if (!read_file(path, text)) {
+      std::fprintf(stderr, "%s: cannot be read\n", path.c_str());
+      ++failed;
+      continue;
+    }
+    if (text.substr(0, 2) == "UK")
+      bytes = text;
+    else
+      from_base64url(field(text, "session"), bytes);
+    Session session;
+    SessionError error = decode_session(bytes, db, session);
+    std::size_t played = 0;
+    if (error == SessionError::none) {
+      played = replay(session, db, *state, nullptr);
+      if (played != session.choices.size()) error = SessionError::illegal_choice;
+    }
+    if (error != SessionError::none) {
+      std::fprintf(stderr, "%s: %s", path.c_str(), session_error_name(error));
+      if (error == SessionError::illegal_choice) std::fprintf(stderr, " (number %zu)", played);
+      std::fprintf(stderr, "\n");
+      ++failed;
+      continue;
+    }
+    const std::string hash = hex(hash_state(*state)), wanted = field(text, "hash");
+    if (!wanted.empty() && wanted != hash) {
+      std::fprintf(stderr, "%s: the final hash is %s, not %s\n", path.c_str(), hash.c_str(),
+                   wanted.c_str());
+      ++failed;
+      continue;
+    }
+    if (only_hash) {
+      std::printf("%s\n", hash.c_str());
+    } else {
+      std::printf("%s: %zu choices, %d turns, %s, hash %s\n", path.c_str(), session.choices.size(),
+                  state->turn,
+                  !state->over ? "not over"
+                  : state->winner == kNoPlayer
+                      ? "drawn"
+                      : (std::string(1, char('A' + state->winner)) + " wins").c_str(),
+                  hash.c_str());
+    }
+  }
+  return failed ? 1 : 0;
+}
+
+int match(Args& a) {
+  Era era = Era::foundations;
+  bool given;
+  std::string decks_text, names[2] = {"flat", "random"};
+  long long games = 20, seed = 1, playouts = FlatLimits{}.playouts;
+  a.rules(era, given);
+  a.text("--decks", decks_text);
+  a.text("--a", names[0]);
+  a.text("--b", names[1]);
+  a.number("--games", games);
+  a.number("--seed", seed);
+  a.number("--playouts", playouts);
+  if (!a.finish()) return 2;
+  std::vector<const DeckDef*> decks;
+  Mind minds[2];
+  if (!parse_decks(decks_text, decks) || !parse_mind(names[0], minds[0]) ||
+      !parse_mind(names[1], minds[1]))
+    return 2;
+  decks.resize(2);
+  const CardDb& db = standard_cards();
+  const auto state = std::make_unique<State>();
+  Table table(db);
+  table.limits.playouts = int(playouts);
+  long long wins[2] = {0, 0}, draws = 0, decisions = 0;
+  const double start = now();
+  for (long long g = 0; g < games; ++g) {
+    // Seats and decks change so that neither helps anybody.
+    const int first = int(g & 1), swap = int(g >> 1 & 1);
+    table.minds[first] = minds[0];
+    table.minds[1 - first] = minds[1];
+    std::vector<const DeckDef*> order = decks;
+    if (swap) std::swap(order[0], order[1]);
+    const Setup setup = make_setup(era, order, u64(seed + g));
+    Chance chance(setup.seed + 991);
+    start_duel(*state, db, setup, nullptr);
+    int n = 0;
+    for (; n < kLongestGame && !state->over; ++n) {
+      const Option o = table.choose(*state, chance);
+      if (!apply(*state, db, o, nullptr)) {
+        std::fprintf(stderr, "duel: a choice is not legal\n");
+        return 1;
+      }
+    }
+    decisions += n;
+    if (!state->over || state->winner == kNoPlayer)
+      ++draws;
+    else
+      ++wins[state->winner == first ? 0 : 1];
+  }
+  std::printf(
+      "%s %lld, %s %lld, drawn %lld; %.1f s, %.0f decisions a game, %.1f ms a thought, "
+      "longest %.2f s\n",
+      names[0].c_str(), wins[0], names[1].c_str(), wins[1], draws, now() - start,
+      games ? double(decisions) / double(games) : 0.0,
+      table.thoughts ? table.thinking * 1000 / double(table.thoughts) : 0.0, table.longest);
+  return 0;
+}
+
+}  // namespace upkeep::cli

@@ -1,0 +1,172 @@
+#include <dirent.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include "cli.h"
+
+namespace upkeep::cli {
+
+Args::Args(int argc, char** argv, int from) {
+  for (int i = from; i < argc; ++i) words_.push_back(argv[i]);
+}
+
+bool Args::flag(const char* name) {
+  const auto it = std::find(words_.begin(), words_.end(), name);
+  if (it == words_.end()) return false;
+  words_.erase(it);
+  return true;
+}
+
+bool Args::text(const char* name, std::string& out) {
+  const auto it = std::find(words_.begin(), words_.end(), name);
+  if (it == words_.end()) return false;
+  if (it + 1 == words_.end()) {
+    std::fprintf(stderr, "duel: %s needs a value\n", name);
+    ok_ = false;
+    return false;
+  }
+  out = *(it + 1);
+  words_.erase(it, it + 2);
+  return true;
+}
+
+bool Args::number(const char* name, long long& out) {
+  std::string word;
+  if (!text(name, word)) return false;
+  char* end = nullptr;
+  out = std::strtoll(word.c_str(), &end, 10);
+  if (word.empty() || *end) {
+    std::fprintf(stderr, "duel: %s needs a number, not \"%s\"\n", name, word.c_str());
+    ok_ = false;
+    return false;
+  }
+  return true;
+}
+
+bool Args::rules(Era& out, bool& given) {
+  std::string word;
+  given = text("--rules", word);
+  if (!given) return ok_;
+  if (parse_era(word.c_str(), out)) return true;
+  std::fprintf(stderr, "duel: no rules \"%s\"; there are fifth, sixth, m10, foundations\n",
+               word.c_str());
+  return ok_ = false;
+}
+
+std::vector<std::string> Args::rest() {
+  std::vector<std::string> out, options;
+  for (std::string& w : words_) (w.size() > 1 && w[0] == '-' ? options : out).push_back(w);
+  words_ = options;
+  return out;
+}
+
+bool Args::finish() {
+  for (const std::string& w : words_) {
+    std::fprintf(stderr, "duel: \"%s\" is not understood; see duel help\n", w.c_str());
+    ok_ = false;
+  }
+  return ok_;
+}
+
+bool read_file(const std::string& path, std::string& out) {
+  std::FILE* f = std::fopen(path.c_str(), "rb");
+  if (!f) return false;
+  out.clear();
+  char buffer[65536];
+  for (std::size_t n; (n = std::fread(buffer, 1, sizeof buffer, f)) > 0;) out.append(buffer, n);
+  const bool ok = !std::ferror(f);
+  std::fclose(f);
+  return ok;
+}
+
+bool write_file(const std::string& path, const std::string& bytes) {
+  std::FILE* f = std::fopen(path.c_str(), "wb");
+  if (!f) return false;
+  const bool ok = std::fwrite(bytes.data(), 1, bytes.size(), f) == bytes.size();
+  return std::fclose(f) == 0 && ok;
+}
+
+bool list_files(const std::string& path, const char* ending, std::vector<std::string>& out) {
+  struct stat info;
+  if (stat(path.c_str(), &info) != 0) return false;
+  if (!S_ISDIR(info.st_mode)) {
+    out.push_back(path);
+    return true;
+  }
+  DIR* dir = opendir(path.c_str());
+  if (!dir) return false;
+  std::vector<std::string> names;
+  while (const dirent* entry = readdir(dir)) {
+    if (entry->d_name[0] != '.') names.push_back(entry->d_name);
+  }
+  closedir(dir);
+  std::sort(names.begin(), names.end());
+  const std::size_t length = std::strlen(ending);
+  for (const std::string& name : names) {
+    const std::string below = path.back() == '/' ? path + name : path + "/" + name;
+    if (stat(below.c_str(), &info) != 0) continue;
+    if (S_ISDIR(info.st_mode)) {
+      list_files(below, ending, out);
+    } else if (name.size() > length && name.compare(name.size() - length, length, ending) == 0) {
+      out.push_back(below);
+    }
+  }
+  return true;
+}
+
+const DeckDef* find_deck(const std::string& id) {
+  for (const DeckDef& d : standard_decks())
+    if (d.id == id) return &d;
+  return nullptr;
+}
+
+bool parse_decks(const std::string& text, std::vector<const DeckDef*>& out) {
+  if (text.empty()) {
+    for (int pass = 0; pass < 2; ++pass)
+      for (const DeckDef& d : standard_decks())
+        if (d.bench == (pass == 0) && out.size() < 2) out.push_back(&d);
+    return out.size() == 2;
+  }
+  for (std::size_t at = 0; at <= text.size();) {
+    std::size_t comma = text.find(',', at);
+    if (comma == std::string::npos) comma = text.size();
+    const std::string id = text.substr(at, comma - at);
+    const DeckDef* d = find_deck(id);
+    if (!d) {
+      std::string known;
+      for (const DeckDef& k : standard_decks()) known += (known.empty() ? "" : ", ") + k.id;
+      std::fprintf(stderr, "duel: no deck \"%s\"; there are %s\n", id.c_str(), known.c_str());
+      return false;
+    }
+    out.push_back(d);
+    at = comma + 1;
+  }
+  if (out.size() == 1) out.push_back(out[0]);
+  if (out.size() <= std::size_t(kMaxPlayers)) return true;
+  std::fprintf(stderr, "duel: up to %d decks\n", kMaxPlayers);
+  return false;
+}
+
+std::vector<u16> deck_cards(const DeckDef& deck) {
+  std::vector<u16> out;
+  for (const auto& [card, n] : deck.cards) out.insert(out.end(), std::size_t(n), card);
+  return out;
+}
+
+std::string hex(u64 n) {
+  char buffer[17];
+  std::snprintf(buffer, sizeof buffer, "%016llx", static_cast<unsigned long long>(n));
+  return buffer;
+}
+
+double now() {
+  const auto t = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration<double>(t).count();
+}
+
+}  // namespace upkeep::cli

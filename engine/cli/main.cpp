@@ -1,0 +1,57 @@
+// duel: the engine's command line.
+#include <cstdio>
+#include <cstring>
+
+#include "cli.h"
+
+namespace {
+
+struct Command {
+  const char* name;
+  int (*run)(upkeep::cli::Args&);
+  const char* help;
+};
+constexpr Command kCommands[] = {
+    {"test", upkeep::cli::test,
+     "test PATH... [--rules R] [-v]    run .duel files (folders with all below them)"},
+    {"bench", upkeep::cli::bench,
+     "bench [--rules R] [--decks a,b] [--seconds S] [--games N] [--seed N] [--json]\n"
+     "                                   speed of random play"},
+    {"perft", upkeep::cli::perft,
+     "perft FILE --depth N [--rules R]   count the decision trees from a .duel position"},
+    {"record", upkeep::cli::record,
+     "record [--decks a,b] [--seed N] [--rules R] [--ai] -o FILE\n"
+     "                                   a game as a replay file"},
+    {"replay", upkeep::cli::replay, "replay FILE [--hash]               play a replay file again"},
+    {"match", upkeep::cli::match,
+     "match [--a flat] [--b random] [--games N] [--playouts N] [--decks a,b] [--rules R] [--seed "
+     "N]\n"
+     "                                   players against each other: flat, random"},
+    {"cards", upkeep::cli::cards,
+     "cards [NAME...] [--lang L] [--rules R] [--json]\n"
+     "                                   the cards and their texts"},
+    {"play", upkeep::cli::play,
+     "play [--decks a,b] [--rules R] [--seed N] [--b flat]\n"
+     "                                   play in the terminal"},
+};
+
+int help(std::FILE* to) {
+  std::fprintf(to, "duel COMMAND\n");
+  for (const Command& c : kCommands) std::fprintf(to, "  %s\n", c.help);
+  std::fprintf(to, "Rules: fifth, sixth, m10, foundations. Decks: see assets/decks.\n");
+  return to == stdout ? 0 : 2;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc < 2) return help(stderr);
+  if (!std::strcmp(argv[1], "help") || !std::strcmp(argv[1], "--help")) return help(stdout);
+  for (const Command& c : kCommands)
+    if (!std::strcmp(argv[1], c.name)) {
+      upkeep::cli::Args args(argc, argv, 2);
+      return c.run(args);
+    }
+  std::fprintf(stderr, "duel: no command \"%s\"\n", argv[1]);
+  return help(stderr);
+}
