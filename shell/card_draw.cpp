@@ -1,5 +1,6 @@
 #include "card_draw.h"
 
+#include <cmath>
 #include <vector>
 
 #include "text/text.h"
@@ -95,8 +96,8 @@ void picture(Gfx& g, const Rect& r, const CardFace& f, float top_rounding, bool 
     const float cx = r.cx(), cy = r.y + r.h * .54f, reach = r.w;
     for (int i = 0; i < 12; ++i) {
       const float a = float(i) * 6.2831853f / 12, w = .13f;
-      g.list()->AddTriangleFilled({cx, cy}, {cx + reach * ImCos(a - w), cy + reach * ImSin(a - w)},
-                                  {cx + reach * ImCos(a + w), cy + reach * ImSin(a + w)}, IM_COL32(255, 255, 255, 15));
+      g.list()->AddTriangleFilled({cx, cy}, {cx + reach * std::cos(a - w), cy + reach * std::sin(a - w)},
+                                  {cx + reach * std::cos(a + w), cy + reach * std::sin(a + w)}, IM_COL32(255, 255, 255, 15));
     }
     g.list()->PopClipRect();
   }
