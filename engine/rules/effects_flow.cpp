@@ -66,8 +66,42 @@ Run fx_may(Fx& x) {
   }
 }
 
+namespace {
+
+// "Pay {1} for each counter": one payment of so much mana and life (CR 118.1). Costs with other
+// parts are paid once.
+bool multiplied(const Cost& k) {
+  return !k.flags && !k.sac_n && !k.discard_n && !k.exile_grave_n && !k.tap_n && !k.return_n &&
+         k.remove_counter == Counter::count;
+}
+
+ManaCost times_mana(const ManaCost& m, int times) {
+  ManaCost out = m;
+  const auto scale = [times](u8 n) { return u8(std::min(255, n * times)); };
+  out.generic = scale(m.generic);
+  for (u8& pip : out.pips) pip = scale(pip);
+  return out;
+}
+
+bool can_pay_times(const Fx& x, u8 who, const Cost& k, int times) {
+  if (times == 0) return true;
+  const int life = k.life ? amount(x, k.life) * times : 0;
+  return x.s.players[who].life >= life && can_pay_mana(x.c, who, times_mana(k.mana, times), 0);
+}
+
+void pay_times(Fx& x, u8 who, const Cost& k, int times) {
+  const bool paid = times == 0 || pay_mana_auto(x.c, who, times_mana(k.mana, times), 0);
+  if (paid && k.life && times) lose_life(x.c, who, amount(x, k.life) * times);
+  set_did(x.it, paid);
+}
+
+}  // namespace
+
 // f.b: how many of the players have been asked; f.c: who was asked last.
 Run fx_pay(Fx& x) {
+  const Cost& cost = x.c.db.costs[x.e.cost];
+  const bool scaled = x.e.amount && multiplied(cost) && !cost.mana.hybrid_count && !cost.mana.x;
+  const int times = scaled ? std::clamp(amount(x, x.e.amount), 0, 255) : 1;
   for (;;) {
     switch (x.f.pc) {
       case 0: {
@@ -79,7 +113,9 @@ Run fx_pay(Fx& x) {
           return push_children(x, x.e.else_child);
         }
         const u8 who = players[x.f.b++];
-        if (!can_pay_cost(x.c, who, x.e.cost, x.sc)) continue;
+        const bool can =
+            scaled ? can_pay_times(x, who, cost, times) : can_pay_cost(x.c, who, x.e.cost, x.sc);
+        if (!can) continue;
         x.f.c = who;
         return ask_yes_no(x, Why::pay_or, who, 1);
       }
@@ -88,6 +124,10 @@ Run fx_pay(Fx& x) {
         if (!x.f.d) continue;
         set_did(x.it, false);
         x.f.pc = 2;
+        if (scaled) {
+          pay_times(x, u8(x.f.c), cost, times);
+          continue;
+        }
         push_pay(x.c, u8(x.f.c), x.e.cost, x.f.item);
         return Run::wait;
       case 2:

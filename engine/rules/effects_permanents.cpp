@@ -202,7 +202,7 @@ Run fx_proliferate(Fx& x) {
   while (x.f.a < x.s.player_count) {
     const u8 p = u8(x.f.a++);
     if (!in_game(x.s, p) || x.s.players[p].poison == 0) continue;
-    Decision& d = ask(x.c, Ask::choose, Why::choose_player, x.it.controller);
+    Decision& d = ask(x.c, Ask::choose, Why::may, x.it.controller);
     d.item = x.f.item;
     d.ability = x.f.node;
     d.about = x.it.source;
