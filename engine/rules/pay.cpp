@@ -1,0 +1,232 @@
+// Paying on resolution ("unless its controller pays", upkeep costs) once its player has said yes,
+// and what the payer would do, for show.
+#include "cast.h"
+
+namespace upkeep {
+namespace {
+
+enum PayPc : u8 { kCheck, kMana, kChoose, kPlain };
+
+Scope pay_scope(const Ctx& c, const Frame& f) {
+  Scope scope;
+  if (f.item < c.s.item_count) scope = scope_of(c.s, c.s.items[f.item]);
+  scope.controller = f.player;
+  return scope;
+}
+
+int pay_x(const Ctx& c, const Frame& f) {
+  return f.item < c.s.item_count ? c.s.items[f.item].x : 0;
+}
+
+void set_result(Ctx& c, const Frame& f, bool did) {
+  if (f.item >= c.s.item_count) return;
+  Item& it = c.s.items[f.item];
+  it.flags = did ? u16(it.flags | kItemDid) : u16(it.flags & ~kItemDid);
+}
+
+ExcludedList pay_excluded(const Cost& k, Ref source) {
+  ExcludedList ex;
+  if (k.flags & kCostTap)
+    ex.at[ex.n++] = source;
+  else if (k.flags & (kCostSacSelf | kCostExileSelf | kCostReturnSelf))
+    ex.kept[ex.kept_n++] = source;
+  return ex;
+}
+
+}  // namespace
+
+bool can_pay_cost(const Ctx& c, u8 player, u16 cost, const Scope& scope) {
+  const Cost& k = c.db.costs[cost];
+  if (player >= c.s.player_count || !in_game(c.s, player)) return false;
+  Scope own = scope;
+  own.controller = player;
+  if (cost_check(c, player, k, scope.source, own, nullptr) != ReasonCode::legal) return false;
+  const int x = scope.item ? scope.item->x : scope.x;
+  const ExcludedList ex = pay_excluded(k, scope.source);
+  return payable(c, player, k.mana, x, ex.view());
+}
+
+void push_pay(Ctx& c, u8 player, u16 cost, u16 item) {
+  Frame& f = push_frame(c, FrameKind::pay);
+  f.player = player;
+  f.node = cost;
+  f.item = item;
+  if (item < c.s.item_count) f.ref = c.s.items[item].source;
+}
+
+// f.a: part of the cost, f.b: objects chosen for it.
+void step_pay(Ctx& c, Frame& f) {
+  refresh(c);
+  const Cost& k = c.db.costs[f.node];
+  const Scope scope = pay_scope(c, f);
+  switch (f.pc) {
+    case kCheck:
+      if (!can_pay_cost(c, f.player, f.node, scope)) {
+        set_result(c, f, false);
+        pop_frame(c);
+        return;
+      }
+      f.pc = kMana;
+      return;
+    case kMana: {
+      if (is_free(k.mana, pay_x(c, f))) {
+        f.pc = kChoose;
+        return;
+      }
+      Decision& d = ask(c, Ask::act, Why::pay_mana, f.player);
+      d.item = f.item;
+      d.ability = f.node;
+      d.about = f.ref;
+      return;
+    }
+    case kChoose: {
+      if (f.a >= int(CostPart::count)) {
+        f.pc = kPlain;
+        return;
+      }
+      const CostPart part = CostPart(f.a);
+      const int need = part_count(k, part);
+      const int n =
+          f.b < need ? part_options(c, f.player, k, part, f.ref, scope, nullptr, 0, nullptr) : 0;
+      if (n == 0) {
+        ++f.a;
+        f.b = 0;
+        return;
+      }
+      if (n <= need - f.b) {
+        Option only[1];
+        // Each payment changes what is left, so they are found one by one.
+        Option found[kMaxPermanents];
+        part_options(c, f.player, k, part, f.ref, scope, nullptr, 0, found);
+        only[0] = found[0];
+        ++f.b;
+        pay_part(c, part, only[0].object);
+        return;
+      }
+      Decision& d = ask(c, Ask::pick, part_why(part), f.player);
+      d.lo = d.hi = i16(need);
+      d.done = f.b;
+      d.filter = part_filter(k, part);
+      d.item = f.item;
+      d.ability = f.node;
+      d.about = f.ref;
+      return;
+    }
+    case kPlain:
+      set_result(c, f, true);
+      {
+        const Ref source = f.ref;
+        const u8 player = f.player;
+        pop_frame(c);
+        pay_plain(c, player, k, source, scope);
+      }
+      return;
+  }
+}
+
+void answer_pay(Ctx& c, Frame& f, const Option& o) {
+  const Cost& k = c.db.costs[f.node];
+  switch (f.pc) {
+    case kMana: {
+      if (o.kind == OptionKind::mana) {
+        u8 result = 0;
+        tap_by_hand(c, f.player, o, result);
+        return;
+      }
+      f.pc = kChoose;
+      const ExcludedList ex = pay_excluded(k, f.ref);
+      if (pay_now(c, f.player, k.mana, pay_x(c, f), ex.view())) return;
+      set_result(c, f, false);
+      pop_frame(c);
+      return;
+    }
+    case kChoose:
+      ++f.b;
+      pay_part(c, CostPart(f.a), o.object);
+      return;
+    default:
+      return;
+  }
+}
+
+int options_pay(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
+  const Cost& k = c.db.costs[f.node];
+  switch (f.pc) {
+    case kMana: {
+      const ExcludedList ex = pay_excluded(k, f.ref);
+      return options_of_pay(c, f.player, k.mana, pay_x(c, f), ex.view(), false, out, offer_mana);
+    }
+    case kChoose:
+      return part_options(c, f.player, k, CostPart(f.a), f.ref, pay_scope(c, f), nullptr, 0, out);
+    default:
+      return 0;
+  }
+}
+
+// ------------------------------------------------------------------ for show
+int proposed_payment(const State& s, const CardDb& db, PayStep* out, int cap) {
+  if (s.decision.ask != Ask::act || s.decision.why != Why::pay_mana || s.frame_count == 0) return 0;
+  const Ctx c{const_cast<State&>(s), db, nullptr};
+  const Frame& f = s.frames[s.frame_count - 1];
+  ManaCost cost;
+  int x = 0;
+  ExcludedList ex;
+  if (f.kind == FrameKind::cast) {
+    const Item& it = s.items[f.item];
+    cost = total_cost(c, it, (f.flags & kCastNoCost) != 0);
+    x = it.x;
+    excluded_for(c, it, f, ex);
+  } else {
+    const Cost& k = db.costs[f.node];
+    cost = k.mana;
+    x = pay_x(c, f);
+    ex = pay_excluded(k, f.ref);
+  }
+  SourceList list;
+  Payment pay;
+  if (!propose(c, s.decision.player, cost, x, ex.view(), list, pay)) return 0;
+  int n = 0;
+  for (int i = 0; i < pay.source_count && n < cap; ++i) {
+    const int at = pay.uses[i].source_index;
+    out[n++] = {make_ref(s, list.sources()[at].id), list.use(at).ability, pay.uses[i].kind};
+  }
+  return n;
+}
+
+ManaCost cost_of(const State& s, const CardDb& db, const Option& o) {
+  const Ctx c{const_cast<State&>(s), db, nullptr};
+  Item it;
+  if (!alive(s, o.object)) return {};
+  const Object& card = s.objects[o.object.slot];
+  it.source = o.object;
+  it.controller = controller_of(s, o.object);
+  switch (o.kind) {
+    case OptionKind::cast: {
+      const CardDef& def = db.card(card.card);
+      it.kind = ItemKind::spell;
+      it.card = card.card;
+      if (o.a > def.cast_option_count) return {};
+      if (o.a) {
+        it.cast_option = u8(o.a - 1);
+        if (db.cast_options[def.first_cast_option + o.a - 1].kind == CastOptionKind::morph)
+          it.flags |= kItemFaceDown;
+      }
+      break;
+    }
+    case OptionKind::activate:
+    case OptionKind::mana:
+      if (o.b >= db.abilities.size()) return {};
+      it.kind = ItemKind::activated;
+      it.ability = o.b;
+      break;
+    case OptionKind::special:
+      it.kind = ItemKind::special;
+      it.card = card.card;
+      break;
+    default:
+      return {};
+  }
+  return total_cost(c, it, false);
+}
+
+}  // namespace upkeep

@@ -1,0 +1,204 @@
+// Paying mana costs with what the payer proposes (CR 601.2g-h). Most questions are answered from
+// the summary alone; the exact payer is asked where sources are unusual or symbols hybrid.
+#include <new>
+
+#include "cast.h"
+
+namespace upkeep {
+namespace {
+
+void pool_of(const State& s, u8 player, u8* out) {
+  for (int k = 0; k < kManaKinds; ++k) {
+    const u16 n = s.players[player].pool[k];
+    out[k] = u8(n > 255 ? 255 : n);
+  }
+}
+
+// "As though it were mana of any colour" turns coloured symbols into generic ones.
+ManaCost effective(const Ctx& c, u8 player, ManaCost cost) {
+  if (!c.s.has_rules_mods) return cost;
+  RulesMod mods[8];
+  const int n = rules_mods(c, ModKind::spend_any_color, mods, 8);
+  for (int i = 0; i < n; ++i) {
+    if (!mod_affects_player(c, mods[i], player)) continue;
+    for (int k = 0; k < 5; ++k) {
+      cost.generic = u8(cost.generic + cost.pips[k]);
+      cost.pips[k] = 0;
+    }
+    cost.x_color = 0;
+    break;
+  }
+  return cost;
+}
+
+enum class Quick : u8 { no, yes, ask };
+
+// Hall's condition for coloured symbols and sources of one mana: exact where all sources are
+// simple.
+Quick quick_answer(const State& s, const ManaSummary& m, const ManaCost& cost, int x) {
+  if (cost.hybrid_count || (x && cost.x_color)) return Quick::ask;
+  const u16* pool = s.players[m.player].pool;
+  int need = cost.generic + cost.x * x, have = m.total;
+  u8 colors = 0;
+  for (int k = 0; k < kManaKinds; ++k) {
+    need += cost.pips[k];
+    have += pool[k];
+    if (cost.pips[k]) colors |= u8(1 << k);
+  }
+  const Quick fails = m.complex ? Quick::ask : Quick::no;
+  if (have < need) return fails;
+  for (u8 set = colors; set; set = u8((set - 1) & colors)) {
+    int wanted = 0, found = 0;
+    for (int k = 0; k < kManaKinds; ++k)
+      if (set >> k & 1) {
+        wanted += cost.pips[k];
+        found += pool[k];
+      }
+    for (int i = 0; i < m.kinds; ++i)
+      if (m.mask[i] & set) found += m.count[i];
+    if (found < wanted) return fails;
+  }
+  return Quick::yes;
+}
+
+int life_for(const State& s, u8 player) {
+  return s.players[player].life > 0 ? s.players[player].life : 0;
+}
+
+void hints_of(const Ctx& c, u8 player, PayHints& hints) {
+  const ZoneList& hand = c.s.hand[player];
+  for (int i = 0; i < hand.count; ++i) {
+    const ManaCost& m = c.db.card(c.s.objects[hand.at[i]].card).cost;
+    for (int k = 0; k < kManaKinds; ++k)
+      if (m.pips[k] && hints.keep_weight[k] < 200)
+        hints.keep_weight[k] = u8(hints.keep_weight[k] + m.pips[k]);
+  }
+}
+
+bool ask_payer(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no) {
+  u8 pool[kManaKinds];
+  pool_of(c.s, player, pool);
+  SourceList list;
+  list_sources(c, player, no, list);
+  return can_pay(pool, list.sources(), list.n, effective(c, player, cost), x,
+                 life_for(c.s, player));
+}
+
+}  // namespace
+
+bool payable(const Ctx& c, u8 player, const ManaSummary& m, const ManaCost& cost, int x,
+             const Excluded& no) {
+  if (is_free(cost, x)) return true;
+  if (no.empty()) {
+    const Quick q = quick_answer(c.s, m, cost, x);
+    if (q != Quick::ask) return q == Quick::yes;
+  } else if (!m.complex) {
+    // Not even with the permanent that must be kept.
+    if (quick_answer(c.s, m, cost, x) == Quick::no) return false;
+  }
+  return ask_payer(c, player, cost, x, no);
+}
+
+bool payable(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no) {
+  if (is_free(cost, x)) return true;
+  return ask_payer(c, player, cost, x, no);
+}
+
+int greatest_x(const Ctx& c, u8 player, const ManaCost& cost, const Excluded& no) {
+  u8 pool[kManaKinds];
+  pool_of(c.s, player, pool);
+  SourceList list;
+  list_sources(c, player, no, list);
+  return max_x(pool, list.sources(), list.n, effective(c, player, cost), life_for(c.s, player));
+}
+
+bool propose(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
+             SourceList& list, Payment& out) {
+  u8 pool[kManaKinds];
+  pool_of(c.s, player, pool);
+  list_sources(c, player, no, list);
+  PayHints hints;
+  hints_of(c, player, hints);
+  return find_payment(pool, list.sources(), list.n, effective(c, player, cost), x,
+                      life_for(c.s, player), hints, out);
+}
+
+bool pay_now(Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no) {
+  if (is_free(cost, x)) return true;
+  State& s = c.s;
+  refresh(c);
+  SourceList list;
+  Payment pay;
+  if (!propose(c, player, cost, x, no, list, pay)) return false;
+  u8 result = 0;
+  u16* pool = s.players[player].pool;
+  for (int i = 0; i < pay.source_count; ++i) {
+    const Payment::Use& use = pay.uses[i];
+    const ManaSource& src = list.sources()[use.source_index];
+    const SourceList::Use& what = list.use(use.source_index);
+    for (int k = 0; k < kManaKinds; ++k) pool[k] = u16(pool[k] - use.spent[k]);
+    ManaVariant v = what.v;
+    if (!src.fixed_output) {
+      for (u8& m : v.made) m = 0;
+      v.kind = use.kind;
+      v.amount = src.amount;
+      v.made[use.kind] = src.amount;
+      v.mode = mode_making(c, make_ref(s, src.id), what.ability, player, use.kind);
+    }
+    result |= activate_mana(c, player, make_ref(s, src.id), what.ability, v);
+  }
+  for (int k = 0; k < kManaKinds; ++k)
+    pool[k] = u16(pool[k] > pay.spent[k] ? pool[k] - pay.spent[k] : 0);
+  if (pay.life) lose_life(c, player, pay.life);
+  if (result & kManaDamage) deal_queued(c, kNoIndex);
+  return true;
+}
+
+int paying_options(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
+                   Option* out, int cap) {
+  const State& s = c.s;
+  u8 pool[kManaKinds];
+  pool_of(s, player, pool);
+  SourceList list;
+  list_sources(c, player, no, list);
+  const ManaCost wanted = effective(c, player, cost);
+  const ManaSource* all = list.sources();
+  SourceList rest;
+  int n = 0;
+  for (int i = 0; i < list.n; ++i) {
+    const ManaSource& src = all[i];
+    if (src.cost.exists) continue;
+    const Ref r = make_ref(s, src.id);
+    ManaVariant v[kMaxVariants];
+    const int count = mana_variants(c, r, list.use(i).ability, player, v);
+    // The abilities of one permanent lie side by side; those of others remain.
+    rest.n = 0;
+    for (int j = 0; j < list.n; ++j)
+      if (all[j].group != src.group)
+        new (rest.raw + sizeof(ManaSource) * std::size_t(rest.n++)) ManaSource(all[j]);
+    for (int q = 0; q < count && n < cap; ++q) {
+      if (src.fixed_output ? v[q].mode != list.use(i).v.mode || v[q].kind != list.use(i).v.kind
+                           : v[q].kind >= kManaKinds || !(src.mask >> v[q].kind & 1))
+        continue;
+      u8 then[kManaKinds];
+      for (int k = 0; k < kManaKinds; ++k) {
+        const int have = pool[k] + (src.fixed_output ? src.fixed[k] : v[q].made[k]);
+        then[k] = u8(have > 255 ? 255 : have);
+      }
+      if (can_pay(then, rest.sources(), rest.n, wanted, x, life_for(s, player)))
+        out[n++] = {
+            .kind = OptionKind::mana, .a = v[q].kind, .b = list.use(i).ability, .object = r};
+    }
+  }
+  return n;
+}
+
+bool can_pay_mana(const Ctx& c, u8 player, const ManaCost& cost, int x) {
+  return payable(c, player, cost, x, {});
+}
+
+bool pay_mana_auto(Ctx& c, u8 player, const ManaCost& cost, int x) {
+  return pay_now(c, player, cost, x, {});
+}
+
+}  // namespace upkeep
