@@ -265,7 +265,7 @@ void finish_cast(Ctx& c, Frame& f) {
     case ItemKind::special: {
       const Ref source = it.source;
       free_item(c, item);
-      uncover(c, source);
+      turn_up(c, source);
       return;
     }
     case ItemKind::mana: {
