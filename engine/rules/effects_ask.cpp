@@ -10,8 +10,7 @@ namespace {
 int values(Option* out, int lo, int hi) {
   int n = 0;
   for (int v = lo; v <= hi && n < kMaxOptions; ++v) {
-    out[n].kind = OptionKind::value;
-    out[n++].value = v;
+    out[n++] = {.kind = OptionKind::value, .value = v};
   }
   return n;
 }
@@ -26,16 +25,15 @@ int simple_options(const Ctx& c, Option* out) {
     case Why::pay_or:
     case Why::scry:          // yes: to the bottom
     case Why::tap_or_untap:  // yes: tap
-      out[0].kind = OptionKind::yes;
-      out[1].kind = OptionKind::no;
+      out[0] = {.kind = OptionKind::yes};
+      out[1] = {.kind = OptionKind::no};
       return 2;
     case Why::color: {
       int n = 0;
       for (int k = 0; k < kManaKinds;
            ++k) {  // `extra`: the kinds there are, all colours if none are named
         if (!((d.extra ? d.extra : kAllColors) >> k & 1)) continue;
-        out[n].kind = OptionKind::value;
-        out[n++].value = k;
+        out[n++] = {.kind = OptionKind::value, .value = k};
       }
       return n;
     }
@@ -45,8 +43,7 @@ int simple_options(const Ctx& c, Option* out) {
       int n = 0;
       for (u8 type : c.db.creature_types) {
         if (n >= kMaxOptions) break;
-        out[n].kind = OptionKind::value;
-        out[n++].value = type;
+        out[n++] = {.kind = OptionKind::value, .value = type};
       }
       return n;
     }
@@ -61,8 +58,7 @@ int fx_options(const Ctx& c, const Frame& f, Option* out) {
     int n = 0;
     const ZoneList& l = c.s.library[d.n];
     for (int i = f.c; i < f.b && i < l.count; ++i) {
-      out[n].kind = OptionKind::object;
-      out[n++].object = make_ref(c.s, l.at[i]);
+      out[n++] = {.kind = OptionKind::object, .object = make_ref(c.s, l.at[i])};
     }
     return n;
   }

@@ -78,13 +78,11 @@ int host_options(const Ctx& c, const Frame& f, Option* out) {
   for (int i = 0; i < c.s.battlefield_count; ++i) {
     const Ref r = make_ref(c.s, c.s.battlefield[i]);
     if (!may_host(c, f, r)) continue;
-    out[n].kind = OptionKind::object;
-    out[n++].object = r;
+    out[n++] = {.kind = OptionKind::object, .object = r};
   }
   for (u8 p = 0; p < c.s.player_count; ++p) {
     if (!may_host_player(c, f, p)) continue;
-    out[n].kind = OptionKind::player;
-    out[n++].a = p;
+    out[n++] = {.kind = OptionKind::player, .a = p};
   }
   return n;
 }
@@ -100,8 +98,7 @@ int copy_options(const Ctx& c, const Frame& f, Option* out) {
     const Ref r = make_ref(c.s, c.s.battlefield[i]);
     if (c.s.objects[r.slot].flags & kObjFaceDown) continue;
     if (filter && !matches(c, filter, r, scope_for(f))) continue;
-    out[n].kind = OptionKind::object;
-    out[n++].object = r;
+    out[n++] = {.kind = OptionKind::object, .object = r};
   }
   return n;
 }
@@ -356,15 +353,14 @@ int options_enter(const Ctx& c, const Frame& f, Option* out, bool) {
   switch (c.s.decision.why) {
     case Why::copy_what:
       n = copy_options(c, f, out);
-      out[n++].kind = OptionKind::done;
+      out[n++] = {.kind = OptionKind::done};
       return n;
     case Why::attach_to:
       return host_options(c, f, out);
     case Why::choose_player:
       for (u8 p = 0; p < c.s.player_count; ++p) {
         if (p == f.player || !in_game(c.s, p)) continue;
-        out[n].kind = OptionKind::player;
-        out[n++].a = p;
+        out[n++] = {.kind = OptionKind::player, .a = p};
       }
       return n;
     default:

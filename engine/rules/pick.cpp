@@ -199,11 +199,9 @@ int options_pick(const Ctx& c, const Frame& f, Option* out, bool) {
   const int count = candidates(c, f, refs);
   int n = 0;
   for (int i = 0; i < count && n < kMaxOptions - 1; ++i) {
-    out[n].kind = OptionKind::object;
-    out[n].object = refs[i];
-    ++n;
+    out[n++] = {.kind = OptionKind::object, .object = refs[i]};
   }
-  if (f.c >= f.a) out[n++].kind = OptionKind::done;
+  if (f.c >= f.a) out[n++] = {.kind = OptionKind::done};
   return n;
 }
 
