@@ -158,7 +158,6 @@ void attach(Ctx& c, Ref aura, Ref host);
 void set_controller(Ctx& c, u16 perm_index);  // called by refresh when the derived controller changed
 void add_mana(Ctx& c, u8 player, Mana kind, int n, Ref source);
 void remove_from_combat(Ctx& c, Ref creature);
-void turn_up(Ctx& c, Ref object);                // a face-down permanent is turned face up (CR 708.7)
 // An object is about to enter the battlefield: asks its as-enters choices (copy, colour, pay …) in an
 // `enter` frame and then moves it. item: the resolving item, or kNoIndex. The new Ref is appended to
 // the picked list of item (if any).
