@@ -19,6 +19,17 @@ void Writer::use_mode(int index) {
   where.clear();
 }
 
+// "At the beginning of the upkeep of enchanted creature's controller" is told as: any upkeep, if the
+// active player controls the host.
+bool Writer::host_controller_step(const Ability& a) const {
+  if (!a.trigger.condition || a.trigger.player != Whose::any || a.trigger.event != EventKind::upkeep) return false;
+  const Condition& c = db.conditions[a.trigger.condition];
+  if (c.kind != CondKind::matches || c.sel.kind != SelKind::attached || !c.filter) return false;
+  const Filter& f = db.filters[c.filter];
+  return (f.controller == Whose::active || f.controller == Whose::event_player) && !f.or_next && !f.types_any &&
+         !f.types_all && !f.flags && f.subtypes_any.empty();
+}
+
 // The effects of an ability, all its modes.
 std::string Writer::body(const Ability& a) {
   if (a.mode_count <= 1) return mode ? sentences(mode->effects) : std::string();
@@ -41,6 +52,7 @@ std::string Writer::body(const Ability& a) {
 
 std::string Writer::static_text(const Ability& a) {
   Np subject;
+  const bool said_before = self_said;
   bool rules = a.affects.kind == SelKind::you || a.affects.kind == SelKind::opponent || a.affects.kind == SelKind::each_player;
   if (a.affects.kind == SelKind::all) {
     // "Other white creatures get +1/+1": bare plural in English, with the article elsewhere.
@@ -57,7 +69,11 @@ std::string Writer::static_text(const Ability& a) {
   }
   std::string out;
   for (const std::string& p : parts) out += (out.empty() ? "" : ". ") + p;
-  if (a.condition) out = s(P::as_long_as, {Np(condition(a.condition)), Np(out)});
+  if (a.condition) {
+    self_said = said_before;
+    out = s(P::as_long_as, {Np(condition(a.condition)), Np(out)});
+  }
+  if (a.zone == Zone::graveyard && a.affects.kind != SelKind::self) out = s(P::in_graveyard_static, {Np(out)});
   return out;
 }
 
@@ -74,8 +90,11 @@ std::string Writer::replacement_text(const Ability& a) {
       out = s(P::r_enters_tapped, {self});
       break;
     case ReplKind::enters_with_counters: {
-      Np counters = counters_np(a.amount, a.counter);
-      out = s(P::r_enters_with, {self, counters}) + take_where();
+      if (number(a.amount).kind == Number::words) {
+        out = s(P::r_enters_with_equal, {self, Np(counter_noun(a.counter, true)), Np(amount_words(a.amount))});
+      } else {
+        out = s(P::r_enters_with, {self, counters_np(a.amount, a.counter)}) + take_where();
+      }
       break;
     }
     case ReplKind::enters_as_copy:
@@ -173,12 +192,13 @@ std::string Writer::ability_paragraph(u16 index) {
     }
     case AbilityKind::triggered: {
       bool once = false, at_step = false;
+      host_step = host_controller_step(a);
       std::string when = trigger_clause(a.trigger, once, at_step);
       if (a.trigger.event == EventKind::state) when = condition(a.trigger.condition);
       self_said = is_self(a.trigger.object);
       std::string effect;
       std::string cond;
-      if (a.trigger.condition && a.trigger.event != EventKind::state) cond = condition(a.trigger.condition);
+      if (a.trigger.condition && a.trigger.event != EventKind::state && !host_step) cond = condition(a.trigger.condition);
       effect = body(a);
       if (!cond.empty()) effect = s(P::if_, {Np(cond), Np(effect)});
       P key = at_step ? P::at : once ? P::when : P::whenever;

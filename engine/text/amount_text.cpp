@@ -103,6 +103,9 @@ std::string Writer::amount_words(u16 amount) {
     case AmountKind::minimum:
       return two(P::a_minimum);
     case AmountKind::maximum:
+      // No amount is less than nothing, so "at least 0" needs no words.
+      if (a.a && db.amounts[a.a].kind == AmountKind::constant && db.amounts[a.a].value == 0) return amount_words(a.b);
+      if (a.b && db.amounts[a.b].kind == AmountKind::constant && db.amounts[a.b].value == 0) return amount_words(a.a);
       return two(P::a_maximum);
     case AmountKind::divided_share:
       return s(P::a_share);
@@ -289,7 +292,7 @@ std::vector<std::string> Writer::cost_parts(u16 cost, const Np& payer, Mood mood
   if (c.life) add(P::cost_life, life_np(c.life));
   if (c.flags & kCostSacSelf) add(P::cost_sacrifice, this_np());
   if (c.sac_n) add(P::cost_sacrifice, some(c.sac_n, c.sac_filter, permanent));
-  if (c.flags & kCostDiscardSelf) {
+  if ((c.flags & kCostDiscardSelf) && !(ability && (ability->flags & kACycling))) {
     Np self(with_det(t.lang, Det::this_, card_noun.one, card_noun.fem, false), false, card_noun.fem);
     add(P::cost_discard, self);
   }
@@ -311,8 +314,12 @@ std::vector<std::string> Writer::cost_parts(u16 cost, const Np& payer, Mood mood
     add(P::cost_exile, what);
   }
   if (c.flags & kCostReturnSelf) add(P::cost_return, this_np());
-  if (c.return_n) add(P::cost_return, some(c.return_n, c.return_filter, permanent));
-  if (c.tap_n) add(P::cost_tap, some(c.tap_n, c.tap_filter, permanent));
+  auto yours = [&](Np what, u16 filter) {
+    if (payer.you && (!filter || db.filters[filter].controller == Whose::any)) what.text += " " + s(P::suf_you_control);
+    return what;
+  };
+  if (c.return_n) add(P::cost_return, yours(some(c.return_n, c.return_filter, permanent), c.return_filter));
+  if (c.tap_n) add(P::cost_tap, yours(some(c.tap_n, c.tap_filter, permanent), c.tap_filter));
   if (c.remove_n) {
     Noun n;
     n.one = counter_noun(c.remove_counter, false);

@@ -94,6 +94,7 @@ std::string Writer::condition(u16 index, bool negated) {
     }
     case CondKind::matches: {
       Np who = sel(c.sel);
+      if (c.sel.kind == SelKind::self) self_said = true;
       const Filter& f = db.filters[c.filter];
       std::string suffix;
       if (only_adjectives(f) && f.zone == Zone::battlefield) {

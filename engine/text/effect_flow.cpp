@@ -77,6 +77,12 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
         iterated = outer;
         return out;
       }
+      if (!all && !each.plural) {
+        iterated = each;
+        out = nested(e.child, Mood::order);
+        iterated = outer;
+        return out;
+      }
       if (all) {
         iterated = en() ? Np("it") : that_np(e.what.filter, false);
         if (en()) iterated.poss = "its";
@@ -149,6 +155,25 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
       std::string inner = nested(e.child, Mood::order);
       Np dying = saved.text.empty() ? sel({SelKind::it, 0, 0}) : saved;
       saved = outer;
+      // A short effect says its time at the end, where it is easier to read.
+      if (inner.find(". ") == std::string::npos && inner.find(", ") == std::string::npos) {
+        switch (DelayTime(e.n)) {
+          case DelayTime::end_step:
+            return s(V::late_end_step, {Np(inner)});
+          case DelayTime::your_upkeep:
+            return s(V::late_your_upkeep, {Np(inner)});
+          case DelayTime::next_upkeep:
+            return s(V::late_next_upkeep, {Np(inner)});
+          case DelayTime::end_of_combat:
+            return s(V::late_end_of_combat, {Np(inner)});
+          case DelayTime::your_next_end_step:
+            return s(V::late_your_end_step, {Np(inner)});
+          case DelayTime::next_cleanup:
+            return s(V::late_cleanup, {Np(inner)});
+          case DelayTime::dies_this_turn:
+            break;
+        }
+      }
       return s(key, {Np(inner), dying});
     }
     default:

@@ -73,6 +73,20 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
   std::vector<std::string> parts;
   if (!m.verbs.empty()) parts.push_back(subject.text + " " + join(t, m.verbs, P::and_) + " " + span + tail);
   for (const std::string& one : m.sentences) parts.push_back(one + " " + span);
+  bool blocked = false, tax = false;
+  for (u16 i = e.mods; i; i = db.mods[i].next) {
+    blocked = blocked || db.mods[i].kind == ModKind::must_be_blocked;
+    tax = tax || db.mods[i].kind == ModKind::attack_or_block_cost;
+  }
+  if (blocked && parts.size() == 1 && e.duration == Duration::end_of_turn) {
+    Noun c = noun(t, N::creature);
+    Np all(with_det(t.lang, Det::all, c.many, c.fem, true), true, c.fem);
+    parts[0] = s(V::must_block, {all, subject}) + tail;
+  }
+  // A long "unless" would swallow the duration at its end.
+  if (tax && parts.size() == 1) {
+    parts[0] = s(V::until_first, {Np(s(V::dur_end_of_turn)), Np(subject.text + " " + join(t, m.verbs, P::and_) + tail)});
+  }
   // Text changes and changes of control are orders, so they bend to "you may".
   if (mood == Mood::infinitive && m.verbs.empty()) {
     parts.clear();
@@ -214,8 +228,12 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
       if (n.value > 8) what = number_word(t.lang, n.value, false) + " " + symbols;
     } else {
       where.clear();
+      const Amount& am = db.amounts[e.amount];
       if (n.count_filter && n.factor == 1) {
         what = symbols + " " + s(P::for_each, {np(n.count_filter, Det::none, false)});
+      } else if (am.kind == AmountKind::counters) {
+        Np counter(counter_noun(Counter(am.value), false));
+        what = symbols + " " + s(P::for_each, {Np(s(P::counter_on, {counter, sel(am.sel)}))});
       } else {
         what = s(V::mana_equal, {Np(symbols), Np(n.kind == Number::x ? "X" : n.text)});
       }

@@ -136,8 +136,32 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood) {
         return x.what.kind == SelKind::all ? np(x.what.filter, Det::each, false) : sel(x.what);
       };
       Np source = e.from.kind == SelKind::none ? Np() : sel(e.from);
-      std::string to = s(P::to_, {each(e)}) + " " + s(P::and_) + " " + (en() ? each(o).object() : s(P::to_, {each(o)}));
+      std::string to = s(P::to_, {each(e)}) + " " + s(P::and_) + " " + (en() && o.what.kind != SelKind::you ? each(o).object() : s(P::to_, {each(o)}));
       out.push_back(s(V::deal, {source, amount, Np(to)}, mood) + take_where());
+      i = next;
+      continue;
+    }
+    // "Prevent all combat damage that would be dealt to or by it."
+    if (e.kind == EffectKind::prevent_damage && next && db.effects[next].kind == EffectKind::prevent_damage) {
+      const Effect& o = db.effects[next];
+      if (!e.amount && !o.amount && e.flags == o.flags && !e.filter && !o.filter && e.what.kind != SelKind::none &&
+          e.what.kind != SelKind::all && same_sel(e.what, o.from) && e.from.kind == SelKind::none) {
+        Np object = sel(e.what);
+        Np word(s(e.flags & kECombatOnly ? V::combat_damage_word : V::damage_word));
+        out.push_back(s(V::prevent_both, {word, object}, mood));
+        i = next;
+        continue;
+      }
+    }
+    // Drawing and then discarding are one sentence.
+    if (e.kind == EffectKind::draw && next && db.effects[next].kind == EffectKind::discard &&
+        same_sel(e.who, db.effects[next].who)) {
+      std::string first_part = clause(e, mood);
+      Effect o = db.effects[next];
+      Np who = sel(o.who);
+      std::string second = clause(o, mood);
+      if (!who.you && second.compare(0, who.text.size(), who.text) == 0) second = second.substr(who.text.size());
+      out.push_back(s(P::then_join, {Np(first_part), Np(second)}) + take_where());
       i = next;
       continue;
     }
@@ -182,18 +206,23 @@ std::string Writer::clause(const Effect& e, Mood mood) {
         source = self_said && en() ? Np("it") : this_np();
       }
       Np amount;
-      std::string to;
+      std::string to, equal;
       if ((divided || even) && mode && e.what.kind == SelKind::target && e.what.n < mode->target_count) {
         const TargetSpec& spec = db.targets[std::size_t(mode->first_target + e.what.n)];
         Number n = number(spec.divide ? spec.divide : e.amount);
         amount = Np(s(even || spec.divide_even ? P::even_damage : P::divided_damage, {Np(n.text, n.kind != Number::figure || n.value != 1)}));
         to = s(P::among, {what()});
       } else {
-        amount = damage_np(e.amount);
+        // The target is named before an amount that speaks of it.
         Np target = e.what.kind == SelKind::all ? np(e.what.filter, Det::each, false) : what();
         to = s(P::to_, {target});
+        if (number(e.amount).kind == Number::words) {
+          equal = s(V::deal_equal, {source, Np(amount_words(e.amount)), Np(to)}, mood);
+        } else {
+          amount = damage_np(e.amount);
+        }
       }
-      std::string out = s(V::deal, {source, amount, Np(to)}, mood);
+      std::string out = equal.empty() ? s(V::deal, {source, amount, Np(to)}, mood) : equal;
       if (e.flags & kENoRegen) out += ". " + s(V::no_regen_sentence, {en() ? Np("it") : Np()});
       if (e.flags & kEExileIfDies) out += ". " + s(V::exile_if_dies, {});
       return out;

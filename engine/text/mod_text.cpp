@@ -120,17 +120,27 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
   auto player = [&](const Mod& m) {
     if (m.who != Whose::any) return whose_np(m.who, false);
     if (affects.kind == SelKind::you || affects.kind == SelKind::opponent || affects.kind == SelKind::each_player ||
-        affects.kind == SelKind::target) {
-      return subject;
+        affects.kind == SelKind::target || affects.kind == SelKind::attached) {
+      if (affects.kind != SelKind::each_player) return subject;
     }
-    return player_np(P::pl_each);
+    Np all = player_np(P::pl_players);
+    all.plural = true;
+    all.poss = "players'";
+    return all;
   };
-  bool has_types = false;
+  // What is said in one word with a type: "becomes a 2/2 green Ape creature". And bans that go together.
+  constexpr KeywordSet kBoth = bit(Keyword::cant_attack) | bit(Keyword::cant_block);
+  KeywordSet banned = 0;
+  u16 type_mod = 0, size_mod = 0, color_mod = 0;
   for (u16 i = first; i; i = db.mods[i].next) {
-    ModKind k = db.mods[i].kind;
-    has_types = has_types || k == ModKind::set_types || k == ModKind::add_types;
+    const Mod& m = db.mods[i];
+    if ((m.kind == ModKind::set_types || m.kind == ModKind::add_types) && (m.types & kCreature) && !type_mod) type_mod = i;
+    if (m.kind == ModKind::pt_set && number(m.p).kind != Number::words && number(m.t).kind != Number::words) size_mod = i;
+    if (m.kind == ModKind::set_color && m.colors) color_mod = i;
+    if (m.kind == ModKind::add_keywords) banned |= m.keywords;
   }
-  std::string pt_prefix;  // "1/1" that goes with the types that follow
+  if (!type_mod || !size_mod) type_mod = size_mod = color_mod = 0;
+  const bool both_banned = (banned & kBoth) == kBoth;
   for (u16 i = first; i; i = db.mods[i].next) {
     const Mod& m = db.mods[i];
     auto amount = [&]() { return number(m.p).text; };
@@ -166,19 +176,12 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       case ModKind::set_types:
       case ModKind::add_types: {
         bool also = m.kind == ModKind::add_types;
-        std::string pt = pt_prefix;
-        pt_prefix.clear();
-        // A size set by the next modification belongs to the noun: "becomes a 2/2 creature".
-        u16 next = m.next;
-        if (pt.empty() && next && db.mods[next].kind == ModKind::pt_set) {
-          pt = number(db.mods[next].p).text + "/" + number(db.mods[next].t).text;
-          i = next;
-        }
-        std::string colors;
-        next = db.mods[i].next;
-        if (next && db.mods[next].kind == ModKind::set_color && !pt.empty()) {
-          colors = color_words(db.mods[next].colors, noun(t, N::creature).fem, subject.plural, P::and_);
-          i = next;
+        std::string pt, colors;
+        if (i == type_mod) {
+          pt = number(db.mods[size_mod].p).text + "/" + number(db.mods[size_mod].t).text;
+          if (color_mod) {
+            colors = color_words(db.mods[color_mod].colors, noun(t, N::creature).fem, subject.plural, P::and_);
+          }
         }
         std::string w = type_words(m.types, m.subtypes, subject.fem, subject.plural, Det::none, m.a);
         if (w.empty()) w = s(V::m_none);
@@ -188,7 +191,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         if (!pt.empty()) w = en() ? pt + " " + (colors.empty() ? "" : colors + " ") + w : w + (colors.empty() ? "" : " " + colors) + " " + pt;
         bool only_super = !m.types && m.subtypes.empty();
         if (!only_super && !subject.plural) w = with_det(t.lang, Det::a, w, gender, false);
-        if (also && pt.empty()) {
+        if (also && (pt.empty() || affects.kind == SelKind::all || !temporary || !(m.types & kLand))) {
           verb(becomes(w, V::m_is_also, V::m_becomes_also));
         } else {
           verb(becomes(w, V::m_is, V::m_becomes));
@@ -210,6 +213,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         verb(s(V::m_not_types, {subject, Np(type_words(m.types, m.subtypes, subject.fem, subject.plural, subject.plural ? Det::none : Det::a, m.a))}));
         break;
       case ModKind::set_color:
+        if (i == color_mod) break;
         verb(becomes(color_words(m.colors, subject.fem, subject.plural, P::and_), V::m_color_is, V::m_color_becomes));
         break;
       case ModKind::add_color:
@@ -219,8 +223,12 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         verb(s(V::m_color_chosen, {subject}));
         break;
       case ModKind::add_keywords:
+        if (both_banned && (m.keywords & kBoth)) {
+          if (m.keywords & bit(Keyword::cant_attack)) verb(s(V::m_cant_attack_or_block, {subject}), true);
+          if (!(m.keywords & ~kBoth)) break;
+        }
         for (int k = 0; k < int(Keyword::count); ++k) {
-          if (!(m.keywords >> k & 1)) continue;
+          if (!(m.keywords >> k & 1) || (both_banned && (kBoth >> k & 1))) continue;
           if (!keyword_is_name(Keyword(k), t.words)) {
             verb(expand(t, keyword_phrase(Keyword(k), t), {subject}), keyword_words(Keyword(k)).name[0][0] == '\0');
           } else {
@@ -240,7 +248,8 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       case ModKind::grant_ability: {
         Writer inner(db, t);
         inner.card = card;
-        inner.granted_noun = subject;
+        const Noun kind = affects.kind == SelKind::all ? head_noun(affects.filter) : noun(t, N::creature);
+        inner.granted_noun = Np(kind.one, false, kind.fem);
         std::string words = inner.ability_paragraph(m.ability);
         if (!gained && granted.empty()) has_at = out.verbs.size();
         granted.push_back("“" + words + "”");
@@ -265,6 +274,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         break;
       }
       case ModKind::pt_set: {
+        if (i == size_mod) break;
         Number p = number(m.p), q = number(m.t);
         auto write = [&](const Number& n) {
           if (n.kind == Number::figure || n.kind == Number::x) return n.text;
@@ -272,11 +282,6 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
           return std::string("X");
         };
         std::string w = write(p) + "/" + write(q);
-        u16 next = m.next;
-        if (next && (db.mods[next].kind == ModKind::add_types || db.mods[next].kind == ModKind::set_types) && db.mods[next].types) {
-          pt_prefix = w;
-          break;
-        }
         if (t.modern()) {
           verb(s(V::m_pt_set, {subject, Np(w)}));
         } else {
@@ -336,8 +341,13 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       }
       case ModKind::untap_limit: {
         Np what = count_np(m.p, m.filter, noun(t, N::permanent), true);
-        Np who = m.who == Whose::any ? player_np(en() ? P::pl_each : P::pl_each) : player(m);
-        if (en() && m.who == Whose::any) who = Np("players", true);
+        Number n = number(m.p);
+        if (n.kind == Number::figure && n.value == 1) {
+          std::string suffix;
+          Np b = bare_chain(m.filter, false, suffix, P::or_, true, nullptr);
+          what.text = number_word(t.lang, 1, b.fem) + " " + b.text + suffix;
+        }
+        Np who = player(m);
         sentence(s(V::m_untap_limit, {who, what}));
         break;
       }
@@ -357,6 +367,12 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         verb(s(V::m_cant_attack_unless, {subject, things(Det::a, false)}), true);
         break;
       case ModKind::prevent_damage_to: {
+        if (m.next && !m.filter && db.mods[m.next].kind == ModKind::prevent_damage_by &&
+            (db.mods[m.next].flags & kECombatOnly) == (m.flags & kECombatOnly)) {
+          sentence(s(V::m_prevent_both, {subject, Np(damage_word())}));
+          i = m.next;
+          break;
+        }
         Np by;
         if (m.filter) by.text = s(V::sfx_by, {np(m.filter, Det::none, true)});
         sentence(s(V::m_prevent_to, {subject, by, Np(damage_word())}));
@@ -392,6 +408,10 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         sentence(s(V::m_skip_untap, {player(m)}));
         break;
       case ModKind::damage_doubled:
+        if (!m.filter && affects.kind != SelKind::self && affects.kind != SelKind::all) {
+          sentence(s(V::m_damage_all_doubled));
+          break;
+        }
         sentence(s(V::m_damage_doubled, {m.filter ? np(m.filter, Det::plural_the, true) : subject}));
         break;
       case ModKind::life_gain_prevented:

@@ -32,6 +32,9 @@ const std::string& form(const Noun& n, bool plural) {
 }  // namespace
 
 Np Writer::this_np() const {
+  if (!granted_noun.text.empty()) {
+    return Np(with_det(t.lang, Det::this_, granted_noun.text, granted_noun.fem, false), false, granted_noun.fem);
+  }
   N key = N::permanent;
   TypeSet types = card ? card->types : TypeSet(0);
   bool spell = ability && ability->kind == AbilityKind::spell;
@@ -97,12 +100,15 @@ Noun Writer::head_noun(u16 filter) const {
   std::vector<N> names = type_nouns(types, t.words);
   if (names.size() == 1) return noun(t, names[0]);
   if (names.empty() && !f.subtypes_any.empty()) {
-    bool land = false, first = true;
+    bool land = true;
+    int count = 0, last = 0;
     for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
       if (!f.subtypes_any.has(i)) continue;
-      land = (first || land) && i <= kForest;
-      first = false;
+      land = land && i <= kForest;
+      ++count;
+      last = i;
     }
+    if (count == 1) return subtype_noun(t.lang, db.subtypes[std::size_t(last)]);
     return noun(t, land ? N::land : N::creature);
   }
   return noun(t, N::permanent);
@@ -110,7 +116,7 @@ Noun Writer::head_noun(u16 filter) const {
 
 Np Writer::host_np() const {
   Noun n = noun(t, N::permanent);
-  bool equip = card && card->equip_filter;
+  bool equip = card && (card->types & kArtifact) && !card->enchant;
   if (card && card->enchant) {
     const TargetSpec& spec = db.targets[card->enchant];
     n = spec.filter ? head_noun(spec.filter) : noun(t, N::player);
@@ -163,7 +169,7 @@ Np Writer::whose_np(Whose w, bool indefinite) {
     case Whose::opponent:
       return player_np(indefinite ? P::pl_an_opponent : P::pl_opponents);
     case Whose::active:
-      return player_np(P::pl_active);
+      return player_np(step_player() ? P::pl_that : P::pl_active);
     case Whose::defending:
       return player_np(P::pl_defending);
     case Whose::event_player:
@@ -174,9 +180,16 @@ Np Writer::whose_np(Whose w, bool indefinite) {
       return np;
     }
     case Whose::iterated:
-      return player_np(P::pl_that);
+      return iterated.text.empty() ? player_np(P::pl_that) : iterated;
   }
   return {};
+}
+
+// Whether the ability triggers in a step of any player, so that "that player" is the active one.
+bool Writer::step_player() const {
+  if (!ability || ability->kind != AbilityKind::triggered || ability->trigger.player != Whose::any) return false;
+  EventKind e = ability->trigger.event;
+  return e == EventKind::upkeep || e == EventKind::draw_step || e == EventKind::main_phase || e == EventKind::begin_combat;
 }
 
 // One filter without its alternatives: adjectives and head, and what follows it.
@@ -216,7 +229,7 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   auto kind_list = [&](bool many) {
     std::vector<std::string> words;
     for (const Noun& k : kinds) words.push_back(form(k, many));
-    return words.empty() ? std::string() : join(t, words, P::or_);
+    return words.empty() ? std::string() : join(t, words, list_word);
   };
   auto all_list = [&](bool many) {
     // English: "artifact creature"; the others put the creature first.
@@ -374,6 +387,7 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
     if (f.flags & x.flag) tail(s(x.key, {agree, this_np()}));
   }
   P control = P::suf_you_control;
+  std::string control_words;
   bool controlled = !in_card_zone && f.controller != Whose::any;
   switch (f.controller) {
     case Whose::any:
@@ -383,7 +397,7 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
       control = P::suf_opponent_controls;
       break;
     case Whose::active:
-      control = P::suf_active_controls;
+      control = step_player() ? P::suf_that_player_controls : P::suf_active_controls;
       break;
     case Whose::defending:
       control = P::suf_defending_controls;
@@ -397,15 +411,22 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
       control = P::suf_that_player_controls;
       break;
   }
-  if (controlled) tail(s(control, {agree}));
+  if (f.controller == Whose::iterated && !iterated.text.empty()) {
+    control_words = s(P::suf_player_controls, {agree, iterated});
+  } else if (controlled) {
+    control_words = s(control, {agree});
+  }
+  if (controlled) suffix = " " + control_words + suffix;
   if (in_card_zone) {
     Whose owner = f.owner != Whose::any ? f.owner : f.controller;
     if (zone && f.zone != Zone::library) tail(s(from_zone ? P::from_zone : P::in_zone, {agree, Np(zone_of(f.zone, owner, plural))}));
   } else if (f.owner != Whose::any) {
     tail(s(f.owner == Whose::you        ? P::suf_you_own
            : f.owner == Whose::opponent ? P::suf_opponent_owns
-                                        : P::suf_that_player_owns,
+           : f.owner == Whose::target_player && !mentioned[0] ? P::suf_target_player_owns
+                                                              : P::suf_that_player_owns,
            {agree}));
+    mentioned[0] = mentioned[0] || f.owner == Whose::target_player;
   }
   return Np(text, plural, fem);
 }
@@ -446,7 +467,9 @@ Np Writer::np(u16 filter, Det det, bool plural) {
   bool fem = false;
   P word = det == Det::all || det == Det::plural_the ? P::and_ : P::or_;
   bool other = f.flags & kFOther;
+  list_word = word;
   Np b = bare_chain(filter, plural, suffix, word, true, &fem);
+  list_word = P::or_;
   if (other) {
     det = det == Det::a ? Det::another : det == Det::each ? Det::each_other : det == Det::none && !plural ? Det::none : Det::all_other;
     if (det == Det::all_other && en() && plural) b.text = "other " + b.text;

@@ -19,6 +19,14 @@ bool any_target_filter(const CardDb& db, const TargetSpec& spec) {
 // "creature or player": what a slot takes, without "target".
 std::string Writer::target_bare(const TargetSpec& spec, bool plural, bool* fem) {
   std::string suffix, text;
+  // Where no planeswalkers are known, a spell that could only strike them strikes players.
+  const bool walkers = spec.filter && db.filters[spec.filter].types_any == kPlaneswalker;
+  if (walkers && spec.players != kTargetNoPlayer) {
+    Noun p = noun(t, spec.players == kTargetOpponent ? N::opponent : N::player), w = noun(t, N::planeswalker);
+    if (fem) *fem = p.fem;
+    std::string who = plural ? p.many : p.one;
+    return t.modern() ? who + " " + s(P::or_) + " " + (plural ? w.many : w.one) : who;
+  }
   if (spec.filter) text = bare_chain(spec.filter, plural, suffix, P::or_, true, fem).text;
   if (spec.players != kTargetNoPlayer) {
     Noun p = noun(t, spec.players == kTargetOpponent ? N::opponent : N::player);
@@ -47,7 +55,15 @@ Np Writer::target_np(const TargetSpec& spec, u8 slot) {
   if (spec.players == kTargetSelfPlayer && !spec.filter) return you_np();
   if (spec.players == kTargetNoPlayer && is_self(spec.filter)) return this_np();
   words = target_bare(spec, plural, &fem);
-  if (any && t.modern()) words = target_bare(spec, plural, &fem);
+  if (any && t.modern()) {
+    Np np("", true);
+    std::string targets = s(P::targets_word);
+    if (spec.max_amount) return Np(number(spec.max_amount).text + " " + targets, true);
+    if (spec.max == 255) return Np(s(spec.min == 0 ? P::any_number_of : P::one_or_more, {Np(targets, true)}), true);
+    np.text = number_word(t.lang, spec.max, false) + " " + targets;
+    if (spec.min < spec.max) np.text = s(P::up_to, {Np(np.text)});
+    return np;
+  }
   std::size_t cut = words.find('\x01');
   if (cut != std::string::npos) {
     suffix = words.substr(cut + 1);
@@ -90,9 +106,7 @@ Np Writer::that_target(const TargetSpec& spec) {
   }
   if (en()) {
     if (spec.players != kTargetNoPlayer) {
-      Np np(plural ? "them" : "that permanent or player", plural);
-      if (!t.modern()) np.text = plural ? "them" : "that creature or player";
-      return np;
+      return Np(plural ? "those targets" : "that target", plural);
     }
     if (mode && mode->target_count > 1) return that_np(spec.filter, plural);
     Np np(plural ? "they" : "it", plural);
@@ -180,7 +194,7 @@ Np Writer::sel(const Sel& sl) {
     case SelKind::attached:
       return host_np();
     case SelKind::attached_controller:
-      return controller_of(host_np());
+      return host_step ? player_np(P::pl_that) : controller_of(host_np());
     case SelKind::it:
     case SelKind::saved:
       out = sl.kind == SelKind::it ? it : saved;
@@ -201,7 +215,7 @@ Np Writer::sel(const Sel& sl) {
     case SelKind::chosen_player:
       return player_np(P::pl_chosen);
     case SelKind::active_player:
-      return player_np(P::pl_active);
+      return player_np(step_player() ? P::pl_that : P::pl_active);
     case SelKind::defending_player:
       return player_np(P::pl_defending);
     case SelKind::iterated:

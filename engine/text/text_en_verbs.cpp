@@ -66,7 +66,7 @@ const char* verb_en(V key) {
     S(mana_combination, "{0} mana in any combination of {1}");
     S(mana_any_combination, "{0} mana in any combination of colors");
     S(mana_chosen, "{0} mana of the chosen color");
-    S(mana_land_colors, "{0} mana of any type that {1} could produce");
+    S(mana_land_colors, "{0} mana of any type {1} could produce");
     S(mana_equal, "an amount of {0} equal to {1}");
     S(mana_or, "{0} or {1}");
     S(attach, "attach {0} to {1:o}");
@@ -184,6 +184,15 @@ const char* verb_en(V key) {
     S(step_next_blockers, "block declaration");
     S(step_next_damage, "combat damage step");
     S(reveal_top_cards, "{0} <reveal|reveals|reveal|reveal> the top {1} of {2}");
+    S(deal_equal, "{0} [0:deals|deal] damage {2} equal to {1}");
+    S(prevent_both, "prevent all {0} that would be dealt to or by {1:o} this turn");
+    S(until_first, "{0}, {1}");
+    S(late_end_step, "{0} %at end of turn|at the beginning of the next end step%");
+    S(late_your_upkeep, "{0} at the beginning of your next upkeep");
+    S(late_next_upkeep, "{0} at the beginning of the next turn's upkeep");
+    S(late_end_of_combat, "{0} at end of combat");
+    S(late_your_end_step, "{0} at the beginning of your next end step");
+    S(late_cleanup, "{0} at the next cleanup step");
     S(dur_end_of_turn, "until end of turn");
     S(dur_this_turn, "this turn");
     S(dur_permanent, " ");
@@ -227,12 +236,13 @@ const char* verb_en(V key) {
     S(m_no_hand_size, "{0} [0:you have|has|have] no maximum hand size");
     S(m_cost_more, "{0} [0:costs|cost] {1} more to cast");
     S(m_cost_less, "{0} [0:costs|cost] {1} less to cast");
-    S(m_cant_cast, "{0} can't cast {1}");
+    S(m_cant_cast, "{0} [0:you can't|can't|can't] cast {1}");
     S(m_cant_activate, "activated abilities of {1} can't be activated");
     S(m_attack_cost,
       "creatures can't attack {0:o} unless their controller pays {1} for each of them");
     S(m_attack_block_cost, "can't attack or block unless [0:its|their] controller pays {1}");
-    S(m_untap_limit, "{0} can't untap more than {1} during [0:your|their|their] untap step");
+    S(m_untap_limit,
+      "{0} [0:you can't|can't|can't] untap more than {1} during [0:your|their|their] untap step");
     S(m_cant_be_blocked_by, "can't be blocked by {1}");
     S(m_can_block_only, "can block only {1}");
     S(m_cant_be_blocked_except_by, "can't be blocked except by {1}");
@@ -250,12 +260,12 @@ const char* verb_en(V key) {
     S(additional_card, "{0} additional [0:card|cards]");
     S(m_skip_untap, "{0} [0:skip|skips|skip] [0:your|their|their] untap step");
     S(m_damage_doubled, "damage that {0} would deal is doubled");
-    S(m_no_life_gain, "{0} can't gain life");
+    S(m_no_life_gain, "{0} [0:you can't|can't|can't] gain life");
     S(m_mana_doubled, "mana produced by {0} is doubled");
     S(m_spend_any, "{0} [0:you may|may|may] spend mana as though it were mana of any color");
     S(m_reveal_top,
       "{0} [0:you play|plays|play] with the top card of [0:your|their|their] library revealed");
-    S(m_cant_lose, "{0} can't lose the game");
+    S(m_cant_lose, "{0} [0:you can't|can't|can't] lose the game");
     S(m_cant_target, "can't be the target of {1}");
     S(m_max_blockers, "can't be blocked by more than {1}");
     S(m_blocks_extra, "can block {1}");
@@ -263,6 +273,10 @@ const char* verb_en(V key) {
     S(m_no_burn, "{0} [0:you don't|doesn't|don't] lose life to mana burn");
     S(m_protection_chosen, "protection from the chosen color");
     S(m_none, "does nothing");
+    S(m_prevent_both, "prevent all {1} that would be dealt to or by {0:o}");
+    S(m_damage_all_doubled, "all damage is doubled");
+    S(m_cant_attack_or_block, "can't attack or block");
+    S(m_doesnt_untap_self, "doesn't untap during your untap step");
   }
   return "";
 }

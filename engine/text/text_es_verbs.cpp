@@ -87,7 +87,7 @@ const char* verb_es(V key) {
     S(prevent_next,
       "<prevén|prevenir> [1:el próximo|los próximos] {1} que [1:se le fuera|se le fueran] a hacer "
       "a {0:o} este turno{2}");
-    S(prevent_all, "<prevén|prevenir> todo {1} que se fuera a hacer{0}{2} este turno");
+    S(prevent_all, "<prevén|prevenir> todo el {1} que se fuera a hacer{0}{2} este turno");
     S(prevent_next_time,
       "la próxima vez que {1} fuera a hacerle daño a {0:o} este turno, prevén ese daño");
     S(source_of_choice, "{0} de tu elección");
@@ -207,6 +207,17 @@ const char* verb_es(V key) {
     S(step_next_blockers, "declaración de bloqueadores");
     S(step_next_damage, "paso de daño de combate");
     S(reveal_top_cards, "{0} <muestra|muestra|muestran|mostrar> {1} de la parte superior de {2}");
+    S(deal_equal, "{0} hace[0:|n] una cantidad de daño igual a {1} {2}");
+    S(prevent_both,
+      "<prevén|prevenir> todo el {0} que se fuera a hacer a {1:o} o que fuera a hacer {1:o} este "
+      "turno");
+    S(until_first, "{0}, {1}");
+    S(late_end_step, "{0} %al final del turno|al comienzo del próximo paso final%");
+    S(late_your_upkeep, "{0} al comienzo de tu próximo mantenimiento");
+    S(late_next_upkeep, "{0} al comienzo del mantenimiento del próximo turno");
+    S(late_end_of_combat, "{0} al final del combate");
+    S(late_your_end_step, "{0} al comienzo de tu próximo paso final");
+    S(late_cleanup, "{0} en el próximo paso de limpieza");
     S(dur_end_of_turn, "hasta el final del turno");
     S(dur_this_turn, "este turno");
     S(dur_permanent, " ");
@@ -269,8 +280,8 @@ const char* verb_es(V key) {
     S(m_must_be_blocked, "todas las criaturas que puedan bloquear a {0:o} deben hacerlo");
     S(m_cant_attack_unless,
       "no [0:puede|pueden] atacar a menos que el jugador defensor controle {1}");
-    S(m_prevent_to, "<prevén|prevenir> todo {2} que se fuera a hacer a {0:o}{1}");
-    S(m_prevent_by, "<prevén|prevenir> todo {1} que fuera a hacer {0:o}");
+    S(m_prevent_to, "<prevén|prevenir> todo el {2} que se fuera a hacer a {0:o}{1}");
+    S(m_prevent_by, "<prevén|prevenir> todo el {1} que fuera a hacer {0:o}");
     S(m_damage_to_source,
       "el daño que te fueran a hacer las criaturas no bloqueadas se hace a {1:o} en vez de eso");
     S(m_enters_tapped,
@@ -299,6 +310,11 @@ const char* verb_es(V key) {
     S(m_no_burn, "{0} no [0:sufres|sufre|sufren] quemadura de maná");
     S(m_protection_chosen, "protección contra el color elegido");
     S(m_none, "no hace nada");
+    S(m_prevent_both,
+      "<prevén|prevenir> todo el {1} que se fuera a hacer a {0:o} o que fuera a hacer {0:o}");
+    S(m_damage_all_doubled, "todo el daño se duplica");
+    S(m_cant_attack_or_block, "no [0:puede|pueden] atacar ni bloquear");
+    S(m_doesnt_untap_self, "no se endereza durante tu paso de enderezar");
   }
   return "";
 }

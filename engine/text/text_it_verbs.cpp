@@ -210,6 +210,16 @@ const char* verb_it(V key) {
     S(step_next_blockers, "dichiarazione dei bloccanti");
     S(step_next_damage, "sottofase di danno da combattimento");
     S(reveal_top_cards, "{0} <rivela|rivela|rivelano|rivelare> {1} in cima a {2}");
+    S(deal_equal, "{0} [0:infligge|infliggono] danno pari a {1} {2}");
+    S(prevent_both,
+      "<previeni|prevenire> tutto {0} che verrebbe inflitto a {1:o} o da {1:o} in questo turno");
+    S(until_first, "{0}, {1}");
+    S(late_end_step, "{0} %alla fine del turno|all'inizio della prossima sottofase finale%");
+    S(late_your_upkeep, "{0} all'inizio del tuo prossimo mantenimento");
+    S(late_next_upkeep, "{0} all'inizio del mantenimento del prossimo turno");
+    S(late_end_of_combat, "{0} alla fine del combattimento");
+    S(late_your_end_step, "{0} all'inizio della tua prossima sottofase finale");
+    S(late_cleanup, "{0} nella prossima sottofase di cancellazione");
     S(dur_end_of_turn, "fino alla fine del turno");
     S(dur_this_turn, "in questo turno");
     S(dur_permanent, " ");
@@ -284,11 +294,11 @@ const char* verb_it(V key) {
       "gioco|esiliala%|%rimuovili dal gioco|esiliali%|%rimuovile dal gioco|esiliale%]");
     S(m_cant_regenerate,
       "non [0:può|possono] essere [0:rigenerato|rigenerata|rigenerati|rigenerate]");
-    S(m_skip_draw, "{0} [0:salta la tua|salta la sua|saltano la loro] sottofase di acquisizione");
+    S(m_skip_draw, "{0} [0:salti la tua|salta la sua|saltano la loro] sottofase di acquisizione");
     S(m_extra_draw,
       "{0} [0:peschi|pesca|pescano] {1} durante la [0:tua|sua|loro] sottofase di acquisizione");
     S(additional_card, "{0} [0:carta aggiuntiva|carte aggiuntive]");
-    S(m_skip_untap, "{0} [0:salta il tuo|salta il suo|saltano il loro] STAP");
+    S(m_skip_untap, "{0} [0:salti il tuo|salta il suo|saltano il loro] STAP");
     S(m_damage_doubled, "il danno che {0} infliggerebbe è raddoppiato");
     S(m_no_life_gain, "{0} non [0:puoi|può|possono] guadagnare punti vita");
     S(m_mana_doubled, "il mana prodotto da {0} è raddoppiato");
@@ -304,6 +314,10 @@ const char* verb_it(V key) {
     S(m_no_burn, "{0} non [0:subisci|subisce|subiscono] bruciatura da mana");
     S(m_protection_chosen, "protezione dal colore scelto");
     S(m_none, "non fa nulla");
+    S(m_prevent_both, "<previeni|prevenire> tutto {1} che verrebbe inflitto a {0:o} o da {0:o}");
+    S(m_damage_all_doubled, "tutto il danno è raddoppiato");
+    S(m_cant_attack_or_block, "non [0:può|possono] attaccare né bloccare");
+    S(m_doesnt_untap_self, "non STAPpa durante il tuo STAP");
   }
   return "";
 }

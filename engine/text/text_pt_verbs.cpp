@@ -71,7 +71,7 @@ const char* verb_pt(V key) {
     S(mana_combination, "{0} [0:mana|manas] em qualquer combinação de {1}");
     S(mana_any_combination, "{0} [0:mana|manas] em qualquer combinação de cores");
     S(mana_chosen, "{0} [0:mana|manas] da cor escolhida");
-    S(mana_land_colors, "{0} [0:mana|manas] de qualquer tipo que {1} possa[0:|] produzir");
+    S(mana_land_colors, "{0} [0:mana|manas] de qualquer tipo que {1} possa produzir");
     S(mana_equal, "uma quantidade de {0} igual a {1}");
     S(mana_or, "{0} ou {1}");
     S(attach, "<anexe|anexar> {0} a {1:o}");
@@ -86,7 +86,7 @@ const char* verb_pt(V key) {
     S(prevent_next,
       "<previna|prevenir> [1:o próximo|os próximos] {1} que [1:seria causado|seriam causados] a "
       "{0:o} neste turno{2}");
-    S(prevent_all, "<previna|prevenir> todo {1} que seria causado{0}{2} neste turno");
+    S(prevent_all, "<previna|prevenir> todo o {1} que seria causado{0}{2} neste turno");
     S(prevent_next_time,
       "na próxima vez que {1} fosse causar dano a {0:o} neste turno, previna esse dano");
     S(source_of_choice, "{0} à sua escolha");
@@ -210,6 +210,16 @@ const char* verb_pt(V key) {
     S(step_next_blockers, "declaração de bloqueadores");
     S(step_next_damage, "etapa de dano de combate");
     S(reveal_top_cards, "{0} <revele|revela|revelam|revelar> {1} do topo de {2}");
+    S(deal_equal, "{0} [0:causa|causam] dano igual a {1} {2}");
+    S(prevent_both,
+      "<previna|prevenir> todo o {0} que seria causado a {1:o} ou por {1:o} neste turno");
+    S(until_first, "{0}, {1}");
+    S(late_end_step, "{0} %no final do turno|no início da próxima etapa final%");
+    S(late_your_upkeep, "{0} no início de sua próxima manutenção");
+    S(late_next_upkeep, "{0} no início da manutenção do próximo turno");
+    S(late_end_of_combat, "{0} no final do combate");
+    S(late_your_end_step, "{0} no início de sua próxima etapa final");
+    S(late_cleanup, "{0} na próxima etapa de limpeza");
     S(dur_end_of_turn, "até o final do turno");
     S(dur_this_turn, "neste turno");
     S(dur_permanent, " ");
@@ -252,19 +262,20 @@ const char* verb_pt(V key) {
     S(m_switch, "[0:troca|trocam] poder e resistência");
     S(m_extra_land, "{0} [0:você pode|pode|podem] jogar {1} em cada turno");
     S(m_hand_size, "o tamanho máximo [0:da sua mão|da mão de {0:o}|da mão de {0:o}] é {1}");
-    S(m_no_hand_size, "{0} não [0:tem|tem|têm] tamanho máximo de mão");
+    S(m_no_hand_size, "{0} [0:você não tem|não tem|não têm] tamanho máximo de mão");
     S(m_cost_more,
       "{0} [0:custa|custam] {1} a mais para ser [0:conjurado|conjurada|conjurados|conjuradas]");
     S(m_cost_less,
       "{0} [0:custa|custam] {1} a menos para ser [0:conjurado|conjurada|conjurados|conjuradas]");
-    S(m_cant_cast, "{0} não [0:pode|pode|podem] conjurar {1}");
+    S(m_cant_cast, "{0} [0:você não pode|não pode|não podem] conjurar {1}");
     S(m_cant_activate, "as habilidades ativadas de {1} não podem ser ativadas");
     S(m_attack_cost,
       "criaturas não podem atacar {0:o}, a menos que seu controlador pague {1} por cada uma");
     S(m_attack_block_cost,
       "não [0:pode|podem] atacar nem bloquear, a menos que seu controlador pague {1}");
     S(m_untap_limit,
-      "{0} não [0:pode|pode|podem] desvirar mais de {1} durante sua etapa de desvirar");
+      "{0} [0:você não pode|não pode|não podem] desvirar mais de {1} durante sua etapa de "
+      "desvirar");
     S(m_cant_be_blocked_by,
       "não [0:pode|podem] ser [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1}");
     S(m_can_block_only, "só [0:pode|podem] bloquear {1}");
@@ -273,8 +284,8 @@ const char* verb_pt(V key) {
     S(m_must_be_blocked, "todas as criaturas que puderem bloquear {0:o} deverão fazê-lo");
     S(m_cant_attack_unless,
       "não [0:pode|podem] atacar, a menos que o jogador defensor controle {1}");
-    S(m_prevent_to, "<previna|prevenir> todo {2} que seria causado a {0:o}{1}");
-    S(m_prevent_by, "<previna|prevenir> todo {1} que seria causado por {0:o}");
+    S(m_prevent_to, "<previna|prevenir> todo o {2} que seria causado a {0:o}{1}");
+    S(m_prevent_by, "<previna|prevenir> todo o {1} que seria causado por {0:o}");
     S(m_damage_to_source,
       "o dano que criaturas não bloqueadas causariam a você é causado a {1:o} em vez disso");
     S(m_enters_tapped,
@@ -289,11 +300,11 @@ const char* verb_pt(V key) {
     S(additional_card, "mais {0} [0:card|cards]");
     S(m_skip_untap, "{0} [0:pule|pula|pulam] sua etapa de desvirar");
     S(m_damage_doubled, "o dano que {0} causaria é dobrado");
-    S(m_no_life_gain, "{0} não [0:pode|pode|podem] ganhar pontos de vida");
+    S(m_no_life_gain, "{0} [0:você não pode|não pode|não podem] ganhar pontos de vida");
     S(m_mana_doubled, "o mana produzido por {0} é dobrado");
     S(m_spend_any, "{0} [0:você pode|pode|podem] gastar mana como se fosse de qualquer cor");
     S(m_reveal_top, "{0} [0:você joga|joga|jogam] com o card do topo do seu grimório revelado");
-    S(m_cant_lose, "{0} não [0:pode|pode|podem] perder a partida");
+    S(m_cant_lose, "{0} [0:você não pode|não pode|não podem] perder a partida");
     S(m_cant_target, "não [0:pode|podem] ser alvo de {1}");
     S(m_max_blockers,
       "não [0:pode|podem] ser [0:bloqueado|bloqueada|bloqueados|bloqueadas] por mais de {1}");
@@ -302,6 +313,10 @@ const char* verb_pt(V key) {
     S(m_no_burn, "{0} não [0:sofre|sofre|sofrem] queima de mana");
     S(m_protection_chosen, "proteção contra a cor escolhida");
     S(m_none, "não faz nada");
+    S(m_prevent_both, "<previna|prevenir> todo o {1} que seria causado a {0:o} ou por {0:o}");
+    S(m_damage_all_doubled, "todo o dano é dobrado");
+    S(m_cant_attack_or_block, "não [0:pode|podem] atacar nem bloquear");
+    S(m_doesnt_untap_self, "não desvira durante a sua etapa de desvirar");
   }
   return "";
 }

@@ -128,6 +128,10 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       }
       return s(P::t_tapped_for_mana, {some(N::land), Np(), player()});
     case EventKind::upkeep:
+      if (host_step) {
+        at_step = true;
+        return s(P::t_begin_step, {Np(s(P::step_upkeep_of, {controller_of(host_np())}))});
+      }
       return step(P::step_upkeep);
     case EventKind::draw_step:
       return step(P::step_draw);

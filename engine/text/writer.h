@@ -48,6 +48,7 @@ class Writer {
   Np owner_of(const Np& np) const;
   std::string zone_of(Zone z, Whose owner, bool all);
   bool is_self(u16 filter) const;
+  bool step_player() const;
   bool is_host(u16 filter) const;
   Noun head_noun(u16 filter) const;
 
@@ -87,6 +88,7 @@ class Writer {
   std::string nested(u16 first, Mood mood);
   std::string sentences(u16 first);
   std::string clause(const Effect& e, Mood mood);
+  std::string summary(const Effect& e);
   std::string token_clause(const Effect& e, Mood mood);
   std::string apply_clause(const Effect& e, Mood mood);
   std::string place_clause(const Effect& e, const Np& object, Mood mood);
@@ -109,6 +111,7 @@ class Writer {
   std::string replacement_text(const Ability& a);
   std::string static_text(const Ability& a);
   std::string body(const Ability& a);
+  bool host_controller_step(const Ability& a) const;
   std::string cast_option(const CastOption& o);
 
   // What has been said so far.
@@ -122,6 +125,8 @@ class Writer {
   std::vector<std::string> where;
   bool from_zone = false;   // "from your graveyard" rather than "in your graveyard"
   bool picked_yours = false;  // `it` was picked from a zone of yours
+  P list_word = P::or_;     // what joins the kinds of one filter: "all artifacts and lands"
+  bool host_step = false;   // triggers in the upkeep of the enchanted object's controller
   Np granted_noun;          // an ability in quotation marks speaks of what it is granted to
 
   std::string s(P key, const std::vector<Np>& args = {}, Mood m = Mood::order) const { return say(t, key, args, m); }

@@ -1,0 +1,268 @@
+// Names: languages, keywords, counters, subtypes, cards, type lines.
+#include <algorithm>
+
+#include "writer.h"
+
+namespace upkeep {
+
+using namespace text;
+
+Lang parse_lang(const std::string& tag) {
+  std::string two = tag.substr(0, 2);
+  for (char& c : two) c = char(c | 32);
+  if (two == "pt") return Lang::pt;
+  if (two == "es") return Lang::es;
+  if (two == "it") return Lang::it;
+  return Lang::en;
+}
+
+const char* lang_tag(Lang lang) {
+  switch (lang) {
+    case Lang::en:
+      return "en";
+    case Lang::pt:
+      return "pt-BR";
+    case Lang::es:
+      return "es";
+    case Lang::it:
+      return "it";
+  }
+  return "en";
+}
+
+std::string counter_name(Counter counter, Lang lang) {
+  auto pick = [&](const char* en, const char* pt, const char* es, const char* it) -> std::string {
+    const char* const words[kLangs] = {en, pt, es, it};
+    return words[int(lang)];
+  };
+  switch (counter) {
+    case Counter::p1p1:
+      return "+1/+1";
+    case Counter::m1m1:
+      return "-1/-1";
+    case Counter::p0p1:
+      return "+0/+1";
+    case Counter::p1p0:
+      return "+1/+0";
+    case Counter::m0m1:
+      return "-0/-1";
+    case Counter::m2m2:
+      return "-2/-2";
+    case Counter::loyalty:
+      return pick("loyalty", "lealdade", "lealtad", "fedeltà");
+    case Counter::charge:
+      return pick("charge", "carga", "carga", "carica");
+    case Counter::poison:
+      return pick("poison", "veneno", "veneno", "veleno");
+    case Counter::age:
+      return pick("age", "idade", "edad", "età");
+    case Counter::time:
+      return pick("time", "tempo", "tiempo", "tempo");
+    case Counter::corpse:
+      return pick("corpse", "cadáver", "cadáver", "cadavere");
+    case Counter::count:
+      break;
+  }
+  return {};
+}
+
+std::string subtype_name(const CardDb& db, int subtype, Lang lang) {
+  return subtype_noun(lang, db.subtypes[std::size_t(subtype)]).one;
+}
+
+std::string card_name(const CardDb& db, u16 card, Lang lang) {
+  const CardDef& d = db.cards[card];
+  struct Printed {
+    const char* name[kLangs];
+  };
+  static constexpr Printed kPrinted[] = {
+      {{"Plains", "Planície", "Llanura", "Pianura"}},   {{"Island", "Ilha", "Isla", "Isola"}},
+      {{"Swamp", "Pântano", "Pantano", "Palude"}},      {{"Mountain", "Montanha", "Montaña", "Montagna"}},
+      {{"Forest", "Floresta", "Bosque", "Foresta"}},    {{"Shock", "Choque", nullptr, nullptr}},
+  };
+  for (const Printed& p : kPrinted) {
+    if (d.name == p.name[0] && p.name[int(lang)]) return p.name[int(lang)];
+  }
+  if (d.token && d.subtype_order.size() == 1 && d.name == db.subtypes[d.subtype_order[0]]) {
+    return subtype_name(db, d.subtype_order[0], lang);
+  }
+  return d.name;
+}
+
+std::string keyword_name(Keyword keyword, Lang lang, Vocabulary words) {
+  if (!keyword_is_name(keyword, words)) return {};
+  return keyword_words(keyword).name[int(lang)];
+}
+
+std::string keyword_reminder(Keyword keyword, Lang lang, Vocabulary words) {
+  const KeywordWords w = keyword_words(keyword);
+  if (w.reminder[0][0]) return w.reminder[int(lang)];
+  Tongue t{lang, words};
+  Noun creature = noun(t, N::creature);
+  Np self(with_det(lang, Det::this_, creature.one, creature.fem, false), false, creature.fem);
+  std::string phrase = expand(t, w.phrase[int(lang)], {self});
+  return phrase.empty() ? phrase : finish(lang, self.text + " " + phrase) + ".";
+}
+
+namespace text {
+
+bool keyword_is_name(Keyword k, Vocabulary words) {
+  const KeywordWords w = keyword_words(k);
+  return w.name[0][0] && (words == Vocabulary::modern || !w.classic[0][0]);
+}
+
+const char* keyword_phrase(Keyword k, Tongue t) {
+  const KeywordWords w = keyword_words(k);
+  if (t.words != Vocabulary::modern && w.classic[0][0]) return w.classic[int(t.lang)];
+  return w.phrase[int(t.lang)];
+}
+
+std::string keyword_object(Keyword k, Tongue t) {
+  // Spanish keywords that are verbs on the type line are "la habilidad de" and an infinitive elsewhere.
+  if (t.lang == Lang::es) {
+    switch (k) {
+      case Keyword::flying:
+        return "la habilidad de volar";
+      case Keyword::first_strike:
+        return "la habilidad de dañar primero";
+      case Keyword::double_strike:
+        return "la habilidad de dañar dos veces";
+      case Keyword::trample:
+        return "la habilidad de arrollar";
+      case Keyword::banding:
+        return "la habilidad de formar bandas";
+      case Keyword::plainswalk:
+        return "la habilidad de cruzar llanuras";
+      case Keyword::islandwalk:
+        return "la habilidad de cruzar islas";
+      case Keyword::swampwalk:
+        return "la habilidad de cruzar pantanos";
+      case Keyword::mountainwalk:
+        return "la habilidad de cruzar montañas";
+      case Keyword::forestwalk:
+        return "la habilidad de cruzar bosques";
+      case Keyword::landwalk_any_legendary:
+        return "la habilidad de cruzar tierras legendarias";
+      case Keyword::fear:
+        return "la habilidad de inspirar temor";
+      default:
+        break;
+    }
+  }
+  std::string name = keyword_words(k).name[int(t.lang)];
+  if (name.empty()) return expand(t, keyword_phrase(k, t), {Np()});
+  if (name[0] >= 'A' && name[0] <= 'Z') name[0] = char(name[0] | 32);
+  return name;
+}
+
+}  // namespace text
+
+namespace {
+
+// "Summon", "Enchant" and their like.
+struct TypeWords {
+  const char* summon[kLangs];
+  const char* legend[kLangs];
+  const char* enchant[kLangs];
+};
+constexpr TypeWords kTypeWords = {{"Summon", "Invocar", "Invocar", "Evoca"},
+                                  {"Legend", "Lenda", "Leyenda", "Leggenda"},
+                                  {"Enchant", "Encantar", "Encantar", "Incanta"}};
+
+// English, Portuguese and Italian write type lines with capitals.
+std::string title(const std::string& s, Lang lang) {
+  if (lang == Lang::es) return capital(s);
+  std::string out, word;
+  auto flush = [&]() {
+    out += word == "de" || word == "di" || word == "do" ? word : capital(word);
+    word.clear();
+  };
+  for (char c : s) {
+    if (c == ' ') {
+      flush();
+      out += ' ';
+    } else {
+      word += c;
+    }
+  }
+  flush();
+  return out;
+}
+
+std::string line(const CardDb& db, TypeSet types, u8 supers, const std::vector<int>& subs, u16 enchant, Lang lang,
+                 Vocabulary words) {
+  Tongue t{lang, words};
+  std::string sub;
+  for (int i : subs) {
+    std::string w = subtype_name(db, i, lang);
+    if (lang == Lang::es && !sub.empty() && w[0] >= 'A' && w[0] <= 'Z') w[0] = char(w[0] | 32);
+    sub += (sub.empty() ? "" : " ") + w;
+  }
+  const bool old = words != Vocabulary::modern, oldest = words == Vocabulary::classic1997;
+  if (old && enchant) {
+    const TargetSpec& spec = db.targets[enchant];
+    Writer w(db, t);
+    std::string what = spec.filter ? w.head_noun(spec.filter).one : noun(t, N::player).one;
+    return title(std::string(kTypeWords.enchant[int(lang)]) + " " + what, lang);
+  }
+  if (oldest && (types & kCreature) && !(types & kArtifact) && !(types & kLand)) {
+    const bool legend = supers & kLegendary;
+    std::string what = legend ? kTypeWords.legend[int(lang)] : sub;
+    if (what.empty()) what = noun(t, N::creature).one;
+    return std::string(kTypeWords.summon[int(lang)]) + " " + what;
+  }
+  if (oldest && (types & kInterrupt)) return title(noun(t, N::interrupt).one, lang);
+  if (oldest && (types & kManaSource)) return title(noun(t, N::mana_source).one, lang);
+  struct Type {
+    TypeSet bit;
+    N key;
+  };
+  static constexpr Type kOrder[] = {{kEnchantment, N::enchantment}, {kArtifact, N::artifact}, {kLand, N::land},
+                                    {kCreature, N::creature},       {kPlaneswalker, N::planeswalker},
+                                    {kInstant, N::instant},         {kSorcery, N::sorcery}};
+  std::vector<Noun> list;
+  for (const Type& x : kOrder) {
+    if (types & x.bit) list.push_back(noun(t, x.key));
+  }
+  if (lang != Lang::en) std::reverse(list.begin(), list.end());
+  std::string text;
+  for (const Noun& n : list) text += (text.empty() ? "" : " ") + n.one;
+  const bool fem = !list.empty() && list[0].fem;
+  auto super = [&](u8 bit, A key) {
+    if (!(supers & bit)) return;
+    std::string w = adjective(t, key, fem, false);
+    text = lang == Lang::en ? w + " " + text : text + " " + w;
+  };
+  super(kSnow, A::snow);
+  super(kWorld, A::world);
+  if (!(oldest && (types & kLand))) super(kBasic, A::basic);
+  super(kLegendary, A::legendary);
+  text = title(text, lang);
+  if (oldest) sub.clear();
+  if (old && (types & kEnchantment)) sub.clear();
+  if (!sub.empty()) text += " — " + sub;
+  return text;
+}
+
+}  // namespace
+
+std::string type_line(const CardDb& db, u16 card, Lang lang, Vocabulary words) {
+  const CardDef& d = db.cards[card];
+  std::vector<int> subs(d.subtype_order.begin(), d.subtype_order.end());
+  return line(db, d.types, d.supers, subs, d.enchant, lang, words);
+}
+
+std::string type_line(const CardDb& db, TypeSet types, u8 supers, const SubtypeSet& subtypes, Lang lang,
+                      Vocabulary words) {
+  std::vector<int> subs;
+  for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
+    if (subtypes.has(i)) subs.push_back(i);
+  }
+  return line(db, types, supers, subs, 0, lang, words);
+}
+
+std::string mana_text(const ManaCost& cost) {
+  return cost.exists ? mana_symbols(cost) : std::string();
+}
+
+}  // namespace upkeep

@@ -1,0 +1,318 @@
+// The public face: whole cards, single abilities, summaries.
+#include "text.h"
+
+#include "writer.h"
+
+namespace upkeep {
+
+using namespace text;
+
+std::string ability_text(const CardDb& db, u16 ability, Lang lang, Vocabulary words) {
+  Writer w(db, {lang, words});
+  return w.ability_paragraph(ability);
+}
+
+std::string mode_text(const CardDb& db, u16 ability, int mode, Lang lang, Vocabulary words) {
+  Writer w(db, {lang, words});
+  w.start(ability);
+  w.use_mode(mode);
+  if (!w.mode) return {};
+  std::string text = finish(lang, w.sentences(w.mode->effects));
+  return text.empty() || text.back() == '.' ? text : text + ".";
+}
+
+std::string cost_text(const CardDb& db, u16 cost, u16 card, Lang lang, Vocabulary words) {
+  Writer w(db, {lang, words});
+  w.card = &db.cards[card];
+  return w.cost_line(cost);
+}
+
+std::string target_text(const CardDb& db, u16 target_spec, Lang lang, Vocabulary words) {
+  Writer w(db, {lang, words});
+  std::string text = w.target_bare(db.targets[target_spec], false, nullptr);
+  std::size_t cut = text.find('\x01');
+  if (cut != std::string::npos) text.erase(cut, 1);
+  return lower_contract(lang, text);
+}
+
+std::string filter_text(const CardDb& db, u16 filter, Lang lang, Vocabulary words) {
+  Writer w(db, {lang, words});
+  return lower_contract(lang, w.np(filter, Det::a, false).text);
+}
+
+namespace {
+
+// Restrictions by "when you may cast it" that are said in one sentence.
+std::string cast_condition_text(Writer& w, u16 condition) {
+  const CardDb& db = w.db;
+  const Condition& c = db.conditions[condition];
+  if (c.kind == CondKind::both) {
+    CondKind a = db.conditions[c.a].kind, b = db.conditions[c.b].kind;
+    if ((a == CondKind::opponents_turn && b == CondKind::before_attackers) ||
+        (b == CondKind::opponents_turn && a == CondKind::before_attackers)) {
+      return w.s(P::cast_only_opp_before_attack);
+    }
+  }
+  return w.s(P::cast_only_if, {Np(w.condition(condition))});
+}
+
+// Ways to cast that stand before the text they bear on.
+bool said_first(CastOptionKind k) {
+  return k == CastOptionKind::additional || k == CastOptionKind::alternative || k == CastOptionKind::kicker ||
+         k == CastOptionKind::multikicker;
+}
+
+void add_line(std::string& out, const std::string& line) {
+  if (line.empty()) return;
+  if (!out.empty()) out += "\n";
+  out += line;
+}
+
+std::string sentence(Lang lang, const std::string& raw) {
+  std::string s = finish(lang, raw);
+  return s.empty() || s.back() == '.' ? s : s + ".";
+}
+
+}  // namespace
+
+std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) {
+  const CardDef& d = db.cards[card];
+  const Tongue t{lang, words};
+  std::string out;
+  Writer w(db, t);
+  w.card = &d;
+
+  if (d.enchant && words == Vocabulary::modern) {
+    std::string what = target_text(db, d.enchant, lang, words);
+    add_line(out, finish(lang, w.s(P::enchant, {Np(what)})));
+  }
+  if (d.cast_condition) add_line(out, sentence(lang, cast_condition_text(w, d.cast_condition)));
+  for (int i = 0; i < d.cast_option_count; ++i) {
+    const CastOption& o = db.cast_options[std::size_t(d.first_cast_option + i)];
+    if (said_first(o.kind)) add_line(out, w.cast_option(o));
+  }
+
+  // Named keywords on one line, the others as sentences.
+  std::string names;
+  std::vector<std::string> said;
+  for (int k = 0; k < int(Keyword::count); ++k) {
+    if (!(d.keywords >> k & 1)) continue;
+    if (keyword_is_name(Keyword(k), words)) {
+      std::string name = keyword_name(Keyword(k), lang, words);
+      if (!names.empty() && name[0] >= 'A' && name[0] <= 'Z') name[0] = char(name[0] | 32);
+      names += (names.empty() ? "" : ", ") + name;
+    } else {
+      Np self = w.this_np();
+      if (Keyword(k) == Keyword::cant_be_countered || Keyword(k) == Keyword::flash) {
+        Noun spell = noun(t, N::spell);
+        self = Np(with_det(lang, Det::this_, spell.one, spell.fem, false), false, spell.fem);
+      }
+      std::string phrase = expand(t, keyword_phrase(Keyword(k), t), {self});
+      if (Keyword(k) == Keyword::doesnt_untap) phrase = w.s(V::m_doesnt_untap_self, {self});
+      if (!phrase.empty()) said.push_back(sentence(lang, self.text + " " + phrase));
+    }
+  }
+  add_line(out, names);
+  for (const std::string& s : said) add_line(out, s);
+
+  // The mana abilities that basic land types give.
+  if (d.types & kLand) {
+    std::vector<std::string> symbols;
+    for (u8 sub : d.subtype_order) {
+      if (sub <= kForest) symbols.push_back(std::string("{") + "WUBRG"[sub] + "}");
+    }
+    if (!symbols.empty()) {
+      Np you = w.you_np();
+      add_line(out, "{T}: " + sentence(lang, w.s(V::add_mana, {you, Np(join(t, symbols, P::or_))})));
+    }
+  }
+  for (int i = 0; i < d.ability_count; ++i) {
+    add_line(out, ability_text(db, u16(d.first_ability + i), lang, words));
+  }
+  if (d.cost.x && d.cost.x_color) {
+    std::vector<std::string> symbols;
+    for (int c = 0; c < 5; ++c) {
+      if (d.cost.x_color >> c & 1) symbols.push_back(std::string("{") + "WUBRG"[c] + "}");
+    }
+    add_line(out, sentence(lang, w.s(P::x_color_only, {Np(join(t, symbols, P::or_))})));
+  }
+  for (int i = 0; i < d.ability_count; ++i) {
+    const Ability& a = db.abilities[std::size_t(d.first_ability + i)];
+    for (int m = 0; m < a.mode_count; ++m) {
+      const Mode& mode = db.modes[std::size_t(a.first_mode + m)];
+      for (int k = 0; k < mode.target_count; ++k) {
+        const TargetSpec& spec = db.targets[std::size_t(mode.first_target + k)];
+        if (spec.extra_cost) {
+          add_line(out, sentence(lang, w.s(P::extra_target_cost, {Np("{" + std::to_string(spec.extra_cost) + "}")})));
+        }
+      }
+    }
+  }
+  for (int i = 0; i < d.cast_option_count; ++i) {
+    const CastOption& o = db.cast_options[std::size_t(d.first_cast_option + i)];
+    if (!said_first(o.kind)) add_line(out, w.cast_option(o));
+  }
+  return out;
+}
+
+std::string effect_summary(const CardDb& db, u16 ability, int mode, Lang lang, Vocabulary words) {
+  Writer w(db, {lang, words});
+  w.start(ability);
+  if (mode >= 0) w.use_mode(mode);
+  if (!w.mode) return {};
+  std::string out;
+  int said = 0;
+  for (u16 i = w.mode->effects; i && said < 2; i = db.effects[i].next) {
+    std::string one = w.summary(db.effects[i]);
+    if (one.empty()) continue;
+    out += (out.empty() ? "" : ", ") + one;
+    ++said;
+  }
+  if (out.empty()) return mode_text(db, ability, mode < 0 ? 0 : mode, lang, words);
+  return lower_contract(lang, out);
+}
+
+namespace text {
+
+// A few words for the stack; empty for what has no short form.
+std::string Writer::summary(const Effect& e) {
+  Noun card_noun = noun(t, N::card);
+  switch (e.kind) {
+    case EffectKind::damage:
+      return number(e.amount).kind == Number::words ? s(P::bare_damage) : damage_np(e.amount).text;
+    case EffectKind::lose_life:
+      return s(P::sum_lose, {life_np(e.amount)});
+    case EffectKind::gain_life:
+      return s(P::sum_gain, {life_np(e.amount)});
+    case EffectKind::draw:
+      return s(P::sum_draw, {count_np(e.amount, 0, card_noun)});
+    case EffectKind::discard:
+      return s(P::sum_discard, {count_np(e.amount, 0, card_noun)});
+    case EffectKind::destroy:
+      return s(P::sum_destroy);
+    case EffectKind::exile:
+    case EffectKind::exile_until_leaves:
+      return s(P::sum_exile);
+    case EffectKind::sacrifice:
+      return s(P::sum_sacrifice);
+    case EffectKind::move:
+      switch (e.to) {
+        case Place::none:
+        case Place::hand:
+          return s(P::sum_hand);
+        case Place::library_top:
+        case Place::library_bottom:
+        case Place::library_shuffled:
+          return s(P::sum_library);
+        case Place::graveyard:
+          return s(P::sum_graveyard);
+        case Place::battlefield:
+          return s(P::sum_battlefield);
+        case Place::exile:
+          return s(P::sum_exile);
+      }
+      return {};
+    case EffectKind::tap:
+      return s(P::sum_tap);
+    case EffectKind::untap:
+      return s(P::sum_untap);
+    case EffectKind::tap_or_untap:
+      return s(P::sum_tap_or_untap);
+    case EffectKind::counter_spell:
+      return s(P::sum_counter);
+    case EffectKind::add_mana: {
+      std::string symbols = pool_symbols(e);
+      return symbols.empty() ? std::string() : s(P::sum_mana, {Np(symbols)});
+    }
+    case EffectKind::apply: {
+      std::string out;
+      for (u16 i = e.mods; i; i = db.mods[i].next) {
+        const Mod& m = db.mods[i];
+        std::string one;
+        if (m.kind == ModKind::pt_add) one = signed_pt(m.p, m.t);
+        if (m.kind == ModKind::pt_set) one = number(m.p).text + "/" + number(m.t).text;
+        if (m.kind == ModKind::add_keywords) one = keyword_list(m.keywords, P::and_);
+        if (m.kind == ModKind::control) one = s(P::sum_control);
+        if (m.kind == ModKind::set_color) one = color_words(m.colors, false, false, P::and_);
+        if (!one.empty()) out += (out.empty() ? "" : ", ") + one;
+      }
+      where.clear();
+      return out;
+    }
+    case EffectKind::create_token: {
+      const CardDef& d = db.cards[e.card];
+      std::string pt = d.types & kCreature ? std::to_string(d.power) + "/" + std::to_string(d.toughness) + " " : "";
+      return pt + card_name(db, e.card, t.lang);
+    }
+    case EffectKind::copy_token:
+    case EffectKind::copy_spell:
+    case EffectKind::become_copy:
+      return s(P::sum_copy);
+    case EffectKind::put_counters:
+    case EffectKind::remove_counters:
+      return counters_np(e.amount, e.counter).text;
+    case EffectKind::regenerate:
+      return s(P::sum_regenerate);
+    case EffectKind::prevent_damage: {
+      bool all = !e.amount || (e.flags & kENextTime);
+      return s(P::sum_prevent, {all ? Np(s(P::sum_all_damage)) : damage_np(e.amount)});
+    }
+    case EffectKind::redirect_damage:
+      return s(P::sum_redirect);
+    case EffectKind::search:
+      return s(P::sum_search);
+    case EffectKind::extra_turn:
+      return s(P::sum_turn);
+    case EffectKind::fight:
+      return s(P::sum_fight);
+    case EffectKind::gain_control:
+    case EffectKind::exchange_control:
+      return s(P::sum_control);
+    case EffectKind::may:
+    case EffectKind::for_each:
+    case EffectKind::delay:
+    case EffectKind::when:
+      return e.child ? summary(db.effects[e.child]) : std::string();
+    case EffectKind::pay:
+      return e.else_child ? summary(db.effects[e.else_child]) : e.child ? summary(db.effects[e.child]) : std::string();
+    case EffectKind::set_life:
+    case EffectKind::mill:
+    case EffectKind::attach:
+    case EffectKind::shuffle:
+    case EffectKind::scry:
+    case EffectKind::look_top:
+    case EffectKind::reveal_hand:
+    case EffectKind::extra_combat:
+    case EffectKind::extra_land:
+    case EffectKind::skip_step:
+    case EffectKind::flip_coin:
+    case EffectKind::choose_color:
+    case EffectKind::choose_type:
+    case EffectKind::choose_number:
+    case EffectKind::choose_object:
+    case EffectKind::repeat:
+    case EffectKind::choose_one:
+    case EffectKind::win:
+    case EffectKind::lose:
+    case EffectKind::draw_game:
+    case EffectKind::turn_face_up:
+    case EffectKind::remove_from_combat:
+    case EffectKind::must_block:
+    case EffectKind::end_turn:
+    case EffectKind::empty_pool:
+    case EffectKind::heal:
+    case EffectKind::double_counters:
+    case EffectKind::proliferate:
+    case EffectKind::change_target:
+    case EffectKind::untap_step_skip:
+    case EffectKind::set_pool_mana:
+      return {};
+    case EffectKind::count:
+      break;
+  }
+  return {};
+}
+
+}  // namespace text
+
+}  // namespace upkeep
