@@ -30,6 +30,27 @@ bool Writer::host_controller_step(const Ability& a) const {
          !f.types_all && !f.flags && f.subtypes_any.empty();
 }
 
+// What a state trigger waits for; Portuguese and Spanish want the subjunctive after "when".
+std::string Writer::state_clause(u16 index) {
+  const Condition* c = &db.conditions[index];
+  bool negated = false;
+  while (c->kind == CondKind::negate) {
+    negated = !negated;
+    c = &db.conditions[c->a];
+  }
+  if (negated && c->kind == CondKind::exists && c->filter && db.filters[c->filter].controller == Whose::you &&
+      !db.filters[c->filter].or_next) {
+    Filter f = db.filters[c->filter];
+    f.controller = Whose::any;
+    std::string suffix;
+    Np thing = bare(f, en(), suffix);
+    if (!en()) thing.text = with_det(t.lang, Det::no, thing.text, thing.fem, false);
+    thing.text += suffix;
+    return s(P::t_no_control, {thing});
+  }
+  return condition(index);
+}
+
 // The effects of an ability, all its modes.
 std::string Writer::body(const Ability& a) {
   if (a.mode_count <= 1) return mode ? sentences(mode->effects) : std::string();
@@ -52,7 +73,13 @@ std::string Writer::body(const Ability& a) {
 
 std::string Writer::static_text(const Ability& a) {
   Np subject;
-  const bool said_before = self_said;
+  std::string cond;
+  bool plain_if = false;
+  if (a.condition) {
+    cond = condition(a.condition);
+    CondKind k = db.conditions[a.condition].kind;
+    plain_if = k == CondKind::kicked || k == CondKind::was_cast || k == CondKind::cast_from_hand;
+  }
   bool rules = a.affects.kind == SelKind::you || a.affects.kind == SelKind::opponent || a.affects.kind == SelKind::each_player;
   if (a.affects.kind == SelKind::all) {
     // "Other white creatures get +1/+1": bare plural in English, with the article elsewhere.
@@ -70,8 +97,7 @@ std::string Writer::static_text(const Ability& a) {
   std::string out;
   for (const std::string& p : parts) out += (out.empty() ? "" : ". ") + p;
   if (a.condition) {
-    self_said = said_before;
-    out = s(P::as_long_as, {Np(condition(a.condition)), Np(out)});
+    out = s(plain_if ? P::if_ : P::as_long_as, {Np(cond), Np(out)});
   }
   if (a.zone == Zone::graveyard && a.affects.kind != SelKind::self) out = s(P::in_graveyard_static, {Np(out)});
   return out;
@@ -194,7 +220,7 @@ std::string Writer::ability_paragraph(u16 index) {
       bool once = false, at_step = false;
       host_step = host_controller_step(a);
       std::string when = trigger_clause(a.trigger, once, at_step);
-      if (a.trigger.event == EventKind::state) when = condition(a.trigger.condition);
+      if (a.trigger.event == EventKind::state) when = state_clause(a.trigger.condition);
       self_said = is_self(a.trigger.object);
       std::string effect;
       std::string cond;

@@ -303,7 +303,8 @@ std::vector<std::string> Writer::cost_parts(u16 cost, const Np& payer, Mood mood
       Noun n = card_noun;
       std::string suffix;
       bool fem = false;
-      w = with_det(t.lang, Det::a, bare_chain(c.discard_filter, false, suffix, P::or_, false, &fem).text, fem, false);
+      std::string words = bare_chain(c.discard_filter, false, suffix, P::or_, false, &fem).text;
+      w = with_det(t.lang, Det::a, words, fem, false) + suffix;
     }
     add(c.flags & kCostDiscardRandom ? P::cost_discard_random : P::cost_discard, Np(w, c.discard_n > 1));
   }

@@ -156,7 +156,7 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
       Np dying = saved.text.empty() ? sel({SelKind::it, 0, 0}) : saved;
       saved = outer;
       // A short effect says its time at the end, where it is easier to read.
-      if (inner.find(". ") == std::string::npos && inner.find(", ") == std::string::npos) {
+      if (inner.size() < 70 && inner.find(". ") == std::string::npos && inner.find(", ") == std::string::npos) {
         switch (DelayTime(e.n)) {
           case DelayTime::end_step:
             return s(V::late_end_step, {Np(inner)});

@@ -203,7 +203,7 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       const bool even = e.amount && db.amounts[e.amount].kind == AmountKind::even_share;
       Np source = e.from.kind == SelKind::none ? Np() : sel(e.from);
       if (e.from.kind == SelKind::none && ability && ability->kind == AbilityKind::triggered && mood == Mood::order) {
-        source = self_said && en() ? Np("it") : this_np();
+        source = sel({SelKind::self, 0, 0});
       }
       Np amount;
       std::string to, equal;
@@ -217,9 +217,11 @@ std::string Writer::clause(const Effect& e, Mood mood) {
         Np target = e.what.kind == SelKind::all ? np(e.what.filter, Det::each, false) : what();
         to = s(P::to_, {target});
         if (number(e.amount).kind == Number::words) {
-          equal = s(V::deal_equal, {source, Np(amount_words(e.amount)), Np(to)}, mood);
+          Np words(amount_words(e.amount));
+          equal = target.you ? s(V::deal_you_equal, {source, words}, mood) : s(V::deal_equal, {source, words, Np(to)}, mood);
         } else {
           amount = damage_np(e.amount);
+          if (target.you) equal = s(V::deal_you, {source, amount}, mood);
         }
       }
       std::string out = equal.empty() ? s(V::deal, {source, amount, Np(to)}, mood) : equal;

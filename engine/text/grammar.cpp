@@ -76,6 +76,7 @@ constexpr Contraction kEs[] = {
 };
 constexpr Contraction kIt[] = {
     {" e e", " ed e"},
+    {" e è", " ed è"},
     {" a a", " ad a"},
 };
 
@@ -349,6 +350,16 @@ std::string capital(const std::string& s) {
   // The Latin-1 letters of UTF-8: C3 A0..BE to C3 80..9E.
   if (out.size() > 1 && u8(out[0]) == 0xC3 && u8(out[1]) >= 0xA0 && u8(out[1]) != 0xB7) {
     out[1] = char(u8(out[1]) - 0x20);
+  }
+  return out;
+}
+
+std::string uncapital(const std::string& s) {
+  std::string out = s;
+  if (out.empty()) return out;
+  if (out[0] >= 'A' && out[0] <= 'Z') out[0] = char(out[0] + 32);
+  if (out.size() > 1 && u8(out[0]) == 0xC3 && u8(out[1]) >= 0x80 && u8(out[1]) < 0x9F) {
+    out[1] = char(u8(out[1]) + 0x20);
   }
   return out;
 }

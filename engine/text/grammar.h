@@ -87,6 +87,7 @@ std::string with_det(Lang lang, Det det, const std::string& phrase, bool fem, bo
 // Contractions, spaces, capitals: turns raw clauses into a printed paragraph.
 std::string finish(Lang lang, const std::string& raw);
 std::string capital(const std::string& s);
+std::string uncapital(const std::string& s);
 std::string lower_contract(Lang lang, const std::string& raw);
 
 }  // namespace upkeep::text

@@ -332,7 +332,7 @@ KeywordWords keyword_words(Keyword k) {
               {"[0:doesn't|don't] untap during [0:its|their] controller's untap step",
                "não [0:desvira|desviram] durante a etapa de desvirar de seu controlador",
                "no se endereza[0:|n] durante el paso de enderezar de su controlador",
-               "non [0:STAPpa|STAPpano] durante lo STAP del suo controllore"},
+               "non [0:STAPpa|STAPpano] durante lo STAP del [0:suo|loro] controllore"},
               {"", "", "", ""},
               {"", "", "", ""}};
     case Keyword::cant_be_countered:

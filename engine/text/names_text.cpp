@@ -151,8 +151,7 @@ std::string keyword_object(Keyword k, Tongue t) {
   }
   std::string name = keyword_words(k).name[int(t.lang)];
   if (name.empty()) return expand(t, keyword_phrase(k, t), {Np()});
-  if (name[0] >= 'A' && name[0] <= 'Z') name[0] = char(name[0] | 32);
-  return name;
+  return uncapital(name);
 }
 
 }  // namespace text
@@ -195,7 +194,7 @@ std::string line(const CardDb& db, TypeSet types, u8 supers, const std::vector<i
   std::string sub;
   for (int i : subs) {
     std::string w = subtype_name(db, i, lang);
-    if (lang == Lang::es && !sub.empty() && w[0] >= 'A' && w[0] <= 'Z') w[0] = char(w[0] | 32);
+    if (lang == Lang::es && !sub.empty()) w = uncapital(w);
     sub += (sub.empty() ? "" : " ") + w;
   }
   const bool old = words != Vocabulary::modern, oldest = words == Vocabulary::classic1997;

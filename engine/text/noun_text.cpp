@@ -225,7 +225,7 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
                       : (f.flags & kFToken) ? N::token : N::permanent);
   const bool general = spell || ability_object || in_card_zone || (f.flags & kFToken);
   std::string core;
-  bool fem = head.fem;
+  bool fem = head.fem, supers_said = false;
   auto kind_list = [&](bool many) {
     std::vector<std::string> words;
     for (const Noun& k : kinds) words.push_back(form(k, many));
@@ -246,6 +246,14 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
     std::string qualifier = kinds.empty() ? all_list(false) : kind_list(false);
     if (!kinds.empty() && !all.empty()) qualifier = lang == Lang::en ? qualifier + " " + all_list(false) : all_list(false) + " " + qualifier;
     core = form(head, plural);
+    // "Basic" belongs to the kind: "cards de terreno básico".
+    if (!qualifier.empty() && lang != Lang::en) {
+      const bool kind_fem = kinds.empty() ? (all.empty() ? false : all.back().fem) : kinds.front().fem;
+      if (f.super_all & kLegendary) qualifier += " " + adjective(t, A::legendary, kind_fem, false);
+      if (f.super_all & kBasic) qualifier += " " + adjective(t, A::basic, kind_fem, false);
+      if (f.super_all & kSnow) qualifier += " " + adjective(t, A::snow, kind_fem, false);
+      supers_said = true;
+    }
     if (!qualifier.empty()) {
       // "mágica instantânea" is no "mágica de mágica instantânea".
       if (qualifier.compare(0, head.one.size() + 1, head.one + " ") == 0) {
@@ -279,10 +287,14 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
     if (f.colors_none >> c & 1) negatives.push_back(adjective(t, color_adjective(c), fem, plural));
   }
   for (N n : type_nouns(f.types_none, Vocabulary::modern)) {
-    negatives.push_back(lang == Lang::it || lang == Lang::en ? noun(t, n).one : form(noun(t, n), plural));
+    if (lang == Lang::it || lang == Lang::en) {
+      negatives.push_back(noun(t, n).one);
+    } else {
+      negatives.push_back(general ? "de " + noun(t, n).one : form(noun(t, n), plural));
+    }
   }
   for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
-    if (f.subtypes_none.has(i)) negatives.push_back((lang == Lang::en ? "-" : "") + form(subtype_noun(lang, db.subtypes[std::size_t(i)]), plural && lang != Lang::en));
+    if (f.subtypes_none.has(i)) negatives.push_back((lang == Lang::en ? "-" : "") + form(subtype_noun(lang, db.subtypes[std::size_t(i)]), plural && lang != Lang::en && lang != Lang::it));
   }
   if (f.super_none & kBasic) negatives.push_back(adjective(t, A::basic, fem, plural));
   if (f.super_none & kLegendary) negatives.push_back(adjective(t, A::legendary, fem, plural));
@@ -315,9 +327,9 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   if (f.flags & kFColorless) add(A::colorless);
   if (f.flags & kFMulticolor) add(A::multicolored);
   if (f.flags & kFMonocolor) add(A::monocolored);
-  if (f.super_all & kLegendary) add(A::legendary);
-  if (f.super_all & kBasic) add(A::basic);
-  if (f.super_all & kSnow) add(A::snow);
+  if ((f.super_all & kLegendary) && !supers_said) add(A::legendary);
+  if ((f.super_all & kBasic) && !supers_said) add(A::basic);
+  if ((f.super_all & kSnow) && !supers_said) add(A::snow);
   if (f.super_all & kWorld) add(A::world);
   if (f.colors_any) after.push_back(color_words(f.colors_any, fem, plural, P::or_));
 
@@ -333,7 +345,11 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
 
   // What follows.
   auto tail = [&](const std::string& w) {
-    if (!w.empty()) suffix += " " + w;
+    if (w.empty()) return;
+    const bool relative = w.compare(0, 4, "que ") == 0 || w.compare(0, 4, "che ") == 0;
+    const bool second = suffix.compare(0, 5, " que ") == 0 || suffix.compare(0, 5, " che ") == 0;
+    if (relative && second) suffix += " " + s(P::and_);
+    suffix += " " + w;
   };
   tail(not_suffix);
   auto stat = [&](P word, Cmp cmp, u16 amount) {

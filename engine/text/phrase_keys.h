@@ -57,7 +57,7 @@ enum class P : u16 {
   opt_kicker, opt_multikicker, opt_buyback, opt_flashback, opt_alternative, opt_alternative_full,
   opt_morph, opt_additional, opt_splice, r_enters_tapped, r_enters_with, r_enters_copy,
   r_as_enters, r_choose_opponent, r_pay_or_tapped, r_pay_or_graveyard, r_graveyard_exile,
-  r_graveyard_shuffle, r_damage_counters, r_discard_battlefield
+  r_graveyard_shuffle, r_damage_counters, r_discard_battlefield, t_no_control
 };
 
 // Verb phrases: effects and continuous modifications.
@@ -86,19 +86,19 @@ enum class V : u16 {
   step_next_untap, step_next_upkeep, step_next_combat, step_next_main, step_next_end,
   step_next_cleanup, step_next_discard, step_next_attackers, step_next_blockers, step_next_damage,
   reveal_top_cards, deal_equal, prevent_both, until_first, late_end_step, late_your_upkeep,
-  late_next_upkeep, late_end_of_combat, late_your_end_step, late_cleanup, dur_end_of_turn,
-  dur_this_turn, dur_permanent, dur_on_battlefield, dur_tapped, dur_attached, dur_your_next_turn,
-  dur_end_of_combat, dur_your_next_upkeep, dur_you_control, m_pt_add, m_has, m_gains, m_loses,
-  m_loses_abilities, m_becomes, m_is, m_is_also, m_becomes_also, m_color_is, m_color_becomes,
-  m_color_also, m_color_chosen, m_land_chosen, m_all_types, m_not_types, m_you_control, m_copy,
-  m_text_color, m_text_land, m_pt_is, m_power_is, m_toughness_is, m_pt_set, m_pt_set_classic,
-  m_pt_becomes_classic, m_switch, m_extra_land, m_hand_size, m_no_hand_size, m_cost_more,
-  m_cost_less, m_cant_cast, m_cant_activate, m_attack_cost, m_attack_block_cost, m_untap_limit,
-  m_cant_be_blocked_by, m_can_block_only, m_cant_be_blocked_except_by, m_must_be_blocked,
-  m_cant_attack_unless, m_prevent_to, m_prevent_by, m_damage_to_source, m_enters_tapped,
-  m_dies_exile, m_cant_regenerate, m_skip_draw, m_extra_draw, additional_card, m_skip_untap,
-  m_damage_doubled, m_no_life_gain, m_mana_doubled, m_spend_any, m_reveal_top, m_cant_lose,
-  m_cant_target, m_max_blockers, m_blocks_extra, additional_creature, m_no_burn,
+  late_next_upkeep, late_end_of_combat, late_your_end_step, late_cleanup, deal_you, deal_you_equal,
+  dur_end_of_turn, dur_this_turn, dur_permanent, dur_on_battlefield, dur_tapped, dur_attached,
+  dur_your_next_turn, dur_end_of_combat, dur_your_next_upkeep, dur_you_control, m_pt_add, m_has,
+  m_gains, m_loses, m_loses_abilities, m_becomes, m_is, m_is_also, m_becomes_also, m_color_is,
+  m_color_becomes, m_color_also, m_color_chosen, m_land_chosen, m_all_types, m_not_types,
+  m_you_control, m_copy, m_text_color, m_text_land, m_pt_is, m_power_is, m_toughness_is, m_pt_set,
+  m_pt_set_classic, m_pt_becomes_classic, m_switch, m_extra_land, m_hand_size, m_no_hand_size,
+  m_cost_more, m_cost_less, m_cant_cast, m_cant_activate, m_attack_cost, m_attack_block_cost,
+  m_untap_limit, m_cant_be_blocked_by, m_can_block_only, m_cant_be_blocked_except_by,
+  m_must_be_blocked, m_cant_attack_unless, m_prevent_to, m_prevent_by, m_damage_to_source,
+  m_enters_tapped, m_dies_exile, m_cant_regenerate, m_skip_draw, m_extra_draw, additional_card,
+  m_skip_untap, m_damage_doubled, m_no_life_gain, m_mana_doubled, m_spend_any, m_reveal_top,
+  m_cant_lose, m_cant_target, m_max_blockers, m_blocks_extra, additional_creature, m_no_burn,
   m_protection_chosen, m_none, m_prevent_both, m_damage_all_doubled, m_cant_attack_or_block,
   m_doesnt_untap_self
 };

@@ -136,9 +136,14 @@ Np Writer::sel(const Sel& sl) {
     case SelKind::none:
     case SelKind::self: {
       out = this_np();
-      if (self_said && en()) {
+      if (!self_said) return out;
+      if (en()) {
         out = Np("it");
         out.poss = "its";
+      } else {
+        // A subject that has just been named needs no noun; as an object it is named again.
+        out.obj = out.text;
+        out.text = t.lang == Lang::pt ? (out.fem ? "ela" : "ele") : "";
       }
       return out;
     }

@@ -99,7 +99,7 @@ std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) 
     if (!(d.keywords >> k & 1)) continue;
     if (keyword_is_name(Keyword(k), words)) {
       std::string name = keyword_name(Keyword(k), lang, words);
-      if (!names.empty() && name[0] >= 'A' && name[0] <= 'Z') name[0] = char(name[0] | 32);
+      if (!names.empty()) name = uncapital(name);
       names += (names.empty() ? "" : ", ") + name;
     } else {
       Np self = w.this_np();

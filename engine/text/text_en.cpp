@@ -348,6 +348,7 @@ const char* phrase_en(P key) {
       "if damage would be dealt to {0:o}, prevent it and remove that many {1} from {0:o}");
     S(r_discard_battlefield,
       "if an effect causes you to discard {0:o}, put it %into play|onto the battlefield% instead");
+    S(t_no_control, "you control no {0}");
   }
   return "";
 }

@@ -193,6 +193,8 @@ const char* verb_en(V key) {
     S(late_end_of_combat, "{0} at end of combat");
     S(late_your_end_step, "{0} at the beginning of your next end step");
     S(late_cleanup, "{0} at the next cleanup step");
+    S(deal_you, "{0} [0:deals|deal] {1} to you");
+    S(deal_you_equal, "{0} [0:deals|deal] damage to you equal to {1}");
     S(dur_end_of_turn, "until end of turn");
     S(dur_this_turn, "this turn");
     S(dur_permanent, " ");

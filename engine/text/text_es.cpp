@@ -351,16 +351,17 @@ const char* phrase_es(P key) {
       "[0:girado|girada|girados|giradas]");
     S(r_pay_or_graveyard, "puedes {1}. Si no lo haces, pon {0} en el cementerio de su propietario");
     S(r_graveyard_exile,
-      "si {0} fuera a ir a un cementerio, en vez de eso, %[0:retíralo|retírala] del "
-      "juego|[0:exílialo|exíliala]%");
+      "si {0} fuera a ir a un cementerio, en vez de eso, %[0:retíralo|retírala|retíralo|retírala] "
+      "del juego|[0:exílialo|exíliala|exílialo|exíliala]%");
     S(r_graveyard_shuffle,
-      "si {0} fuera a ir a un cementerio, en vez de eso, [0:barájalo|barájala] en la biblioteca de "
-      "su propietario");
+      "si {0} fuera a ir a un cementerio, en vez de eso, [0:barájalo|barájala|barájalo|barájala] "
+      "en la biblioteca de su propietario");
     S(r_damage_counters,
       "si {0} fuera a recibir daño, prevenlo y remueve esa cantidad de {1} de {0:o}");
     S(r_discard_battlefield,
       "si un efecto te hace descartar {0:o}, en vez de eso, ponla %en juego|en el campo de "
       "batalla%");
+    S(t_no_control, "no controles {0}");
   }
   return "";
 }

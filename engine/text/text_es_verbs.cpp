@@ -85,24 +85,27 @@ const char* verb_es(V key) {
     S(remove_counters, "<remueve|remover> {1} de {0:o}");
     S(regenerate, "<regenera|regenerar> {0:o}");
     S(prevent_next,
-      "<prevén|prevenir> [1:el próximo|los próximos] {1} que [1:se le fuera|se le fueran] a hacer "
-      "a {0:o} este turno{2}");
+      "<prevén|prevenir> [1:el próximo|los próximos] {1} que [0:se te|se le|se le] "
+      "[1:fuera|fueran] a hacer[0:| a {0:o}| a {0:o}] este turno{2}");
     S(prevent_all, "<prevén|prevenir> todo el {1} que se fuera a hacer{0}{2} este turno");
     S(prevent_next_time,
-      "la próxima vez que {1} fuera a hacerle daño a {0:o} este turno, prevén ese daño");
+      "la próxima vez que {1} [0:te fuera a hacer daño|fuera a hacerle daño a {0:o}|fuera a "
+      "hacerles daño a {0:o}] este turno, prevén ese daño");
     S(source_of_choice, "{0} de tu elección");
     S(damage_word, "daño");
     S(combat_damage_word, "daño de combate");
     S(sfx_to, " a {0:o}");
     S(sfx_by, " por {0:o}");
     S(redirect_next,
-      "[1:el próximo|los próximos] {1} que se fuera[1:|n] a hacer a {2:o} este turno se hace[1:|n] "
-      "a {0:o} en vez de eso");
+      "[1:el próximo|los próximos] {1} que [2:se te|se le|se le] [1:fuera|fueran] a hacer[2:| a "
+      "{2:o}| a {2:o}] este turno se hace[1:|n] a {0:o} en vez de eso");
     S(redirect_all,
-      "todo el daño que se fuera a hacer a {2:o} este turno se hace a {0:o} en vez de eso");
+      "todo el daño que [2:se te|se le|se le] fuera a hacer[2:| a {2:o}| a {2:o}] este turno se "
+      "hace a {0:o} en vez de eso");
     S(redirect_next_time,
-      "la próxima vez que {1} fuera a hacerle daño a {2:o} este turno, le hace ese daño a {0:o} en "
-      "vez de eso");
+      "la próxima vez que {1} [2:te fuera a hacer daño|fuera a hacerle daño a {2:o}|fuera a "
+      "hacerles daño a {2:o}] este turno, [0:te hace ese daño a ti|hace ese daño a {0:o}|hace ese "
+      "daño a {0:o}] en vez de eso");
     S(search,
       "{0} <busca|busca|buscan|buscar> {2} en {1}, {3} y luego <baraja|baraja|barajan|barajar>");
     S(search_you,
@@ -207,7 +210,7 @@ const char* verb_es(V key) {
     S(step_next_blockers, "declaración de bloqueadores");
     S(step_next_damage, "paso de daño de combate");
     S(reveal_top_cards, "{0} <muestra|muestra|muestran|mostrar> {1} de la parte superior de {2}");
-    S(deal_equal, "{0} hace[0:|n] una cantidad de daño igual a {1} {2}");
+    S(deal_equal, "{0} hace[0:|n] una cantidad de daño {2} igual a {1}");
     S(prevent_both,
       "<prevén|prevenir> todo el {0} que se fuera a hacer a {1:o} o que fuera a hacer {1:o} este "
       "turno");
@@ -218,6 +221,8 @@ const char* verb_es(V key) {
     S(late_end_of_combat, "{0} al final del combate");
     S(late_your_end_step, "{0} al comienzo de tu próximo paso final");
     S(late_cleanup, "{0} en el próximo paso de limpieza");
+    S(deal_you, "{0} te hace[0:|n] {1}");
+    S(deal_you_equal, "{0} te hace[0:|n] una cantidad de daño igual a {1}");
     S(dur_end_of_turn, "hasta el final del turno");
     S(dur_this_turn, "este turno");
     S(dur_permanent, " ");
@@ -261,8 +266,8 @@ const char* verb_es(V key) {
     S(m_extra_land, "{0} [0:puedes|puede|pueden] jugar {1} cada turno");
     S(m_hand_size, "el tamaño máximo de [0:tu mano|la mano de {0:o}|la mano de {0:o}] es {1}");
     S(m_no_hand_size, "{0} no [0:tienes|tiene|tienen] tamaño máximo de mano");
-    S(m_cost_more, "cuesta[0:|n] {1} más lanzar {0}");
-    S(m_cost_less, "cuesta[0:|n] {1} menos lanzar {0}");
+    S(m_cost_more, "{0} cuesta[0:|n] {1} más");
+    S(m_cost_less, "{0} cuesta[0:|n] {1} menos");
     S(m_cant_cast, "{0} no [0:puedes|puede|pueden] lanzar {1}");
     S(m_cant_activate, "las habilidades activadas de {1} no pueden activarse");
     S(m_attack_cost,

@@ -358,15 +358,17 @@ const char* phrase_it(P key) {
       "[0:TAPpato|TAPpata|TAPpati|TAPpate]");
     S(r_pay_or_graveyard, "puoi {1}. Se non lo fai, metti {0} nel cimitero del proprietario");
     S(r_graveyard_exile,
-      "se {0} sta per essere [0:messo|messa] in un cimitero, invece %[0:rimuovilo|rimuovila] dal "
-      "gioco|[0:esilialo|esiliala]%");
+      "se {0} sta per essere [0:messo|messa|messo|messa] in un cimitero, invece "
+      "%[0:rimuovilo|rimuovila|rimuovilo|rimuovila] dal "
+      "gioco|[0:esilialo|esiliala|esilialo|esiliala]%");
     S(r_graveyard_shuffle,
-      "se {0} sta per essere [0:messo|messa] in un cimitero, invece [0:rimescolalo|rimescolala] "
-      "nel grimorio del proprietario");
+      "se {0} sta per essere [0:messo|messa|messo|messa] in un cimitero, invece "
+      "[0:rimescolalo|rimescolala|rimescolalo|rimescolala] nel grimorio del proprietario");
     S(r_damage_counters,
       "se {0} sta per subire danno, previenilo e rimuovi altrettanti {1} da {0:o}");
     S(r_discard_battlefield,
       "se un effetto ti fa scartare {0:o}, invece mettila %in gioco|sul campo di battaglia%");
+    S(t_no_control, "non controlli {0}");
   }
   return "";
 }

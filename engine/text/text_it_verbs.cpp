@@ -42,7 +42,7 @@ const char* verb_it(V key) {
     S(move_hand, "<fai|far> tornare {0:o} in {1}");
     S(put_hand, "<metti|mettere> {0:o} in {1}");
     S(owners_hand, "mano [0:al proprietario|ai rispettivi proprietari]");
-    S(your_hand, "mano");
+    S(your_hand, "la tua mano");
     S(owners_library, "il grimorio [0:del proprietario|dei proprietari]");
     S(owners_graveyard, "il cimitero [0:del proprietario|dei proprietari]");
     S(your_library, "il tuo grimorio");
@@ -86,24 +86,26 @@ const char* verb_it(V key) {
     S(remove_counters, "<rimuovi|rimuovere> {1} da {0:o}");
     S(regenerate, "<rigenera|rigenerare> {0:o}");
     S(prevent_next,
-      "<previeni|prevenire> [1:il prossimo|i prossimi] {1} che [1:verrebbe inflitto|verrebbero "
-      "inflitti] a {0:o} in questo turno{2}");
+      "<previeni|prevenire> [1:il prossimo|i prossimi] {1} che [0:ti||] [1:verrebbe "
+      "inflitto|verrebbero inflitti][0:| a {0:o}| a {0:o}] in questo turno{2}");
     S(prevent_all, "<previeni|prevenire> tutto {1} che verrebbe inflitto{0}{2} in questo turno");
     S(prevent_next_time,
-      "la prossima volta che {1} infliggerebbe danno a {0:o} in questo turno, previeni quel danno");
+      "la prossima volta che {1} [0:ti infliggerebbe danno|infliggerebbe danno a "
+      "{0:o}|infliggerebbe danno a {0:o}] in questo turno, previeni quel danno");
     S(source_of_choice, "{0} a tua scelta");
     S(damage_word, "il danno");
     S(combat_damage_word, "il danno da combattimento");
     S(sfx_to, " a {0:o}");
     S(sfx_by, " da {0:o}");
     S(redirect_next,
-      "[1:il prossimo|i prossimi] {1} che [1:verrebbe inflitto|verrebbero inflitti] a {2:o} in "
-      "questo turno [1:viene inflitto|vengono inflitti] invece a {0:o}");
+      "[1:il prossimo|i prossimi] {1} che [2:ti||] [1:verrebbe inflitto|verrebbero inflitti][2:| a "
+      "{2:o}| a {2:o}] in questo turno [1:viene inflitto|vengono inflitti] invece a {0:o}");
     S(redirect_all,
-      "tutto il danno che verrebbe inflitto a {2:o} in questo turno viene inflitto invece a {0:o}");
+      "tutto il danno che [2:ti||] verrebbe inflitto[2:| a {2:o}| a {2:o}] in questo turno viene "
+      "inflitto invece a {0:o}");
     S(redirect_next_time,
-      "la prossima volta che {1} infliggerebbe danno a {2:o} in questo turno, infligge invece quel "
-      "danno a {0:o}");
+      "la prossima volta che {1} [2:ti infliggerebbe danno|infliggerebbe danno a "
+      "{2:o}|infliggerebbe danno a {2:o}] in questo turno, infligge invece quel danno a {0:o}");
     S(search,
       "{0} <cerca|cerca|cercano|cercare> {2} in {1}, {3}, poi "
       "<rimescola|rimescola|rimescolano|rimescolare>");
@@ -186,7 +188,8 @@ const char* verb_it(V key) {
     S(double_counters, "<raddoppia|raddoppiare> {1} su {0:o}");
     S(proliferate, "<prolifera|proliferare>");
     S(change_target, "<cambia|cambiare> il bersaglio di {0:o}");
-    S(untap_step_skip, "{0} non [0:STAPpa|STAPpano] durante il prossimo STAP del suo controllore");
+    S(untap_step_skip,
+      "{0} non [0:STAPpa|STAPpano] durante il prossimo STAP del [0:suo|loro] controllore");
     S(set_pool,
       "[0:il tuo mana non speso|il mana non speso di {0:o}|il mana non speso di {0:o}] diventa "
       "{1}");
@@ -210,7 +213,7 @@ const char* verb_it(V key) {
     S(step_next_blockers, "dichiarazione dei bloccanti");
     S(step_next_damage, "sottofase di danno da combattimento");
     S(reveal_top_cards, "{0} <rivela|rivela|rivelano|rivelare> {1} in cima a {2}");
-    S(deal_equal, "{0} [0:infligge|infliggono] danno pari a {1} {2}");
+    S(deal_equal, "{0} [0:infligge|infliggono] danno {2} pari a {1}");
     S(prevent_both,
       "<previeni|prevenire> tutto {0} che verrebbe inflitto a {1:o} o da {1:o} in questo turno");
     S(until_first, "{0}, {1}");
@@ -220,6 +223,8 @@ const char* verb_it(V key) {
     S(late_end_of_combat, "{0} alla fine del combattimento");
     S(late_your_end_step, "{0} all'inizio della tua prossima sottofase finale");
     S(late_cleanup, "{0} nella prossima sottofase di cancellazione");
+    S(deal_you, "{0} ti [0:infligge|infliggono] {1}");
+    S(deal_you_equal, "{0} ti [0:infligge|infliggono] danno pari a {1}");
     S(dur_end_of_turn, "fino alla fine del turno");
     S(dur_this_turn, "in questo turno");
     S(dur_permanent, " ");
@@ -268,10 +273,11 @@ const char* verb_it(V key) {
     S(m_cant_cast, "{0} non [0:puoi|può|possono] lanciare {1}");
     S(m_cant_activate, "le abilità attivate di {1} non possono essere attivate");
     S(m_attack_cost,
-      "le creature non possono attaccare {0:o} a meno che il loro controllore non paghi {1} per "
-      "ciascuna");
+      "le creature non possono [0:attaccarti|attaccare {0:o}|attaccare {0:o}] a meno che il loro "
+      "controllore non paghi {1} per ciascuna");
     S(m_attack_block_cost,
-      "non [0:può|possono] attaccare né bloccare a meno che il suo controllore non paghi {1}");
+      "non [0:può|possono] attaccare né bloccare a meno che [0:il suo|il loro] controllore non "
+      "paghi {1}");
     S(m_untap_limit,
       "{0} non [0:puoi|può|possono] STAPpare più di {1} durante [0:il tuo|il suo|il loro] STAP");
     S(m_cant_be_blocked_by,

@@ -355,16 +355,17 @@ const char* phrase_pt(P key) {
       "[0:virado|virada|virados|viradas]");
     S(r_pay_or_graveyard, "você pode {1}. Se não fizer isso, coloque {0} no cemitério de seu dono");
     S(r_graveyard_exile,
-      "se {0} fosse ser [0:colocado|colocada] em um cemitério, em vez disso, "
-      "%[0:remova-o|remova-a] do jogo|[0:exile-o|exile-a]%");
+      "se {0} fosse ser [0:colocado|colocada|colocado|colocada] em um cemitério, em vez disso, "
+      "%[0:remova-o|remova-a|remova-o|remova-a] do jogo|[0:exile-o|exile-a|exile-o|exile-a]%");
     S(r_graveyard_shuffle,
-      "se {0} fosse ser [0:colocado|colocada] em um cemitério, em vez disso, "
-      "[0:embaralhe-o|embaralhe-a] no grimório de seu dono");
+      "se {0} fosse ser [0:colocado|colocada|colocado|colocada] em um cemitério, em vez disso, "
+      "[0:embaralhe-o|embaralhe-a|embaralhe-o|embaralhe-a] no grimório de seu dono");
     S(r_damage_counters,
       "se {0} fosse sofrer dano, previna-o e remova essa quantidade de {1} de {0:o}");
     S(r_discard_battlefield,
       "se um efeito fizer você descartar {0:o}, em vez disso, coloque-o %em jogo|no campo de "
       "batalha%");
+    S(t_no_control, "você não controlar {0}");
   }
   return "";
 }

@@ -26,9 +26,10 @@ const char* verb_pt(V key) {
       "cemitério|<triture|tritura|trituram|triturar> {1}%");
     S(destroy, "<destrua|destruir> {0:o}");
     S(destroy_noregen,
-      "%<enterre|enterrar> {0:o}|<destrua|destruir> {0:o} sem que [0:possa|possam] ser "
-      "[0:regenerado|regenerada|regenerados|regeneradas]|<destrua|destruir> {0:o} sem que "
-      "[0:possa|possam] ser [0:regenerado|regenerada|regenerados|regeneradas]%");
+      "%<enterre|enterrar> {0:o}|<destrua|destruir> {0:o}. [0:Ele|Ela|Eles|Elas] não "
+      "[0:pode|podem] ser [0:regenerado|regenerada|regenerados|regeneradas]|<destrua|destruir> "
+      "{0:o}. [0:Ele|Ela|Eles|Elas] não [0:pode|podem] ser "
+      "[0:regenerado|regenerada|regenerados|regeneradas]%");
     S(destroy_noregen_short,
       "%<enterre|enterrar> {0:o}|<destrua|destruir> {0:o}|<destrua|destruir> {0:o}%");
     S(exile, "%<remova|remover> {0:o} do jogo|<exile|exilar> {0:o}%");
@@ -40,7 +41,7 @@ const char* verb_pt(V key) {
       "se uma criatura que sofreu dano dessa forma fosse morrer neste turno, em vez disso, "
       "%remova-a do jogo|exile-a%");
     S(sacrifice, "{0} <sacrifique|sacrifica|sacrificam|sacrificar> {1}");
-    S(move_hand, "<devolva|devolver> {0:o} a {1}");
+    S(move_hand, "<devolva|devolver> {0:o} para {1}");
     S(put_hand, "<coloque|colocar> {0:o} em {1}");
     S(owners_hand, "a mão de [0:seu dono|seus donos]");
     S(your_hand, "sua mão");
@@ -210,7 +211,7 @@ const char* verb_pt(V key) {
     S(step_next_blockers, "declaração de bloqueadores");
     S(step_next_damage, "etapa de dano de combate");
     S(reveal_top_cards, "{0} <revele|revela|revelam|revelar> {1} do topo de {2}");
-    S(deal_equal, "{0} [0:causa|causam] dano igual a {1} {2}");
+    S(deal_equal, "{0} [0:causa|causam] {2} uma quantidade de pontos de dano igual a {1}");
     S(prevent_both,
       "<previna|prevenir> todo o {0} que seria causado a {1:o} ou por {1:o} neste turno");
     S(until_first, "{0}, {1}");
@@ -220,6 +221,8 @@ const char* verb_pt(V key) {
     S(late_end_of_combat, "{0} no final do combate");
     S(late_your_end_step, "{0} no início de sua próxima etapa final");
     S(late_cleanup, "{0} na próxima etapa de limpeza");
+    S(deal_you, "{0} [0:causa|causam] {1} a você");
+    S(deal_you_equal, "{0} [0:causa|causam] a você uma quantidade de pontos de dano igual a {1}");
     S(dur_end_of_turn, "até o final do turno");
     S(dur_this_turn, "neste turno");
     S(dur_permanent, " ");
@@ -264,13 +267,15 @@ const char* verb_pt(V key) {
     S(m_hand_size, "o tamanho máximo [0:da sua mão|da mão de {0:o}|da mão de {0:o}] é {1}");
     S(m_no_hand_size, "{0} [0:você não tem|não tem|não têm] tamanho máximo de mão");
     S(m_cost_more,
-      "{0} [0:custa|custam] {1} a mais para ser [0:conjurado|conjurada|conjurados|conjuradas]");
+      "{0} [0:custa|custam] {1} a mais para [0:ser|serem] "
+      "[0:conjurado|conjurada|conjurados|conjuradas]");
     S(m_cost_less,
-      "{0} [0:custa|custam] {1} a menos para ser [0:conjurado|conjurada|conjurados|conjuradas]");
+      "{0} [0:custa|custam] {1} a menos para [0:ser|serem] "
+      "[0:conjurado|conjurada|conjurados|conjuradas]");
     S(m_cant_cast, "{0} [0:você não pode|não pode|não podem] conjurar {1}");
     S(m_cant_activate, "as habilidades ativadas de {1} não podem ser ativadas");
     S(m_attack_cost,
-      "criaturas não podem atacar {0:o}, a menos que seu controlador pague {1} por cada uma");
+      "as criaturas não podem atacar {0:o}, a menos que seu controlador pague {1} por cada uma");
     S(m_attack_block_cost,
       "não [0:pode|podem] atacar nem bloquear, a menos que seu controlador pague {1}");
     S(m_untap_limit,

@@ -111,6 +111,7 @@ class Writer {
   std::string replacement_text(const Ability& a);
   std::string static_text(const Ability& a);
   std::string body(const Ability& a);
+  std::string state_clause(u16 index);
   bool host_controller_step(const Ability& a) const;
   std::string cast_option(const CastOption& o);
 
