@@ -412,6 +412,7 @@ struct State : Header {
   u64 trigger_union = 0;   // events anybody on the battlefield listens to
   u8 derived_dirty = 1;
   u8 has_rules_mods = 0;   // some rules-changing modification exists
+  u8 simple_board = 0;     // no continuous effect at all at the last refresh
 };
 static_assert(std::is_trivially_copyable_v<State>);
 

@@ -208,7 +208,7 @@ void take_back(Ctx& c, Frame& f) {
       Perm* p = perm_at(s, r);
       if (!p) continue;
       p->flags &= u16(~kPTapped);
-      dirty(s);
+      touch(s);
       emit(c, {.type = EventType::untap,
                .player = it.controller,
                .card = s.objects[r.slot].card,
@@ -368,8 +368,10 @@ int options_of_pay(const Ctx& c, u8 player, const ManaCost& cost, int x, const E
                    bool back, Option* out, bool offer_mana) {
   int n = 0;
   out[n++] = {.kind = OptionKind::pay};
+  // Who searches needs neither: going back leads nowhere new.
+  if (!offer_mana) return n;
   if (back) out[n++] = {.kind = OptionKind::back};
-  if (offer_mana) n += paying_options(c, player, cost, x, no, out + n, kMaxOptions - n);
+  n += paying_options(c, player, cost, x, no, out + n, kMaxOptions - n);
   return n;
 }
 

@@ -121,7 +121,7 @@ void stay_home(Ctx& c, Ref r) {
   if (!p) return;
   if (!(derived_in(c.s, r).keywords & bit(Keyword::vigilance))) p->flags &= u16(~kPTapped);
   take_from_attack(c.s, *p);
-  dirty(c.s);
+  touch(c.s);
 }
 
 void join_band(State& s, Perm& joiner, u16 member_slot) {
@@ -166,7 +166,7 @@ void finish_attack(Ctx& c) {
   }
   s.attacker_count = u8(count < 255 ? count : 255);
   s.picked_attacks = 0;
-  dirty(s);
+  touch(s);
   refresh(c);
   if (count == 0) return;
   for (int i = 0; i < s.battlefield_count; i++) {
@@ -270,7 +270,7 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
     const Perm& p = perm_in(s, r);
     const int cost = attack_cost(c, r, p.attacked_player, bool(p.attacked));
     if (o.kind != OptionKind::yes || !pay_generic(c, s.active, cost)) stay_home(c, r);
-    dirty(s);
+    touch(s);
     f.b = place_after(s, r, f.b);
     return;
   }
@@ -284,14 +284,14 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
       p->band = 0;
       join_band(s, *p, u16(o.value));
       s.picked_attacks++;
-      dirty(s);
+      touch(s);
       return;
     }
     case OptionKind::back:
       for (int i = 0; i < s.perm_count; i++)
         if (is_attacking(s.perms[i])) take_from_attack(s, s.perms[i]);
       s.picked_attacks = 0;
-      dirty(s);
+      touch(s);
       return;
     default:
       f.pc = kFinish;
@@ -302,7 +302,7 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
           if (is_attacking(p) && !(derived_in(s, r).keywords & bit(Keyword::vigilance)))
             p.flags |= kPTapped;
         }
-        dirty(s);
+        touch(s);
         f.pc = kPay;
         f.b = 0;
       }

@@ -128,7 +128,7 @@ void finish_blocks(Ctx& c) {
           if (is_attacking(s.perms[q]) && s.perms[q].band == a->band) s.perms[q].flags |= kPBlocked;
       }
   }
-  dirty(s);
+  touch(s);
   refresh(c);
   constexpr u64 heard = u64(1) << int(EventKind::blocks) | u64(1) << int(EventKind::blocked_by) |
                         u64(1) << int(EventKind::becomes_blocked) |
@@ -189,7 +189,7 @@ void step_blockers(Ctx& c, Frame& f) {
         if (cost <= 0) continue;
         if (!can_pay_generic(c, f.player, cost)) {
           take_from_block(p);
-          dirty(s);
+          touch(s);
           continue;
         }
         Decision& d = ask(c, Ask::choose, Why::pay_or, f.player);
@@ -213,14 +213,14 @@ void answer_blockers(Ctx& c, Frame& f, const Option& o) {
     const Ref r = battlefield_ref(s, f.b);
     if (o.kind != OptionKind::yes || !pay_generic(c, f.player, block_cost(c, r)))
       if (Perm* p = perm_at(s, r)) take_from_block(*p);
-    dirty(s);
+    touch(s);
     f.b = place_after(s, r, f.b);
     return;
   }
   switch (o.kind) {
     case OptionKind::block:
       if (Perm* p = perm_at(s, o.object)) add_block(*p, o.other);
-      dirty(s);
+      touch(s);
       return;
     case OptionKind::back:
       for (int i = 0; i < s.battlefield_count; i++) {
@@ -228,7 +228,7 @@ void answer_blockers(Ctx& c, Frame& f, const Option& o) {
         if (derived_in(s, r).controller == f.player)
           take_from_block(s.perms[s.objects[r.slot].perm]);
       }
-      dirty(s);
+      touch(s);
       return;
     default:
       if (block_costs_so_far(c, f.player) > 0) {

@@ -267,7 +267,7 @@ void end_combat_cleanup(Ctx& c) {
   s.attacker_count = 0;
   s.picked_attacks = 0;
   s.first_strike_step = 0;
-  if (any) dirty(s);
+  if (any) touch(s);
 }
 
 }  // namespace upkeep

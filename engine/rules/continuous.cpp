@@ -481,6 +481,7 @@ void refresh(Ctx& c) {
     base_of(c, o->perm);
     s.perms[o->perm].copy_of = kept;
   }
+  s.simple_board = simple;
   if (simple)
     for (int i = 0; i < s.perm_count; ++i) add_counters(s.perms[i], s.derived[i]);
   else

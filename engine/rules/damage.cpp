@@ -203,7 +203,7 @@ void deal_all(Ctx& c, u16 item) {
   }
   if (total > 0) {
     s.sba_needed = 1;
-    dirty(s);
+    touch(s);
     refresh(c);
     if (s.trigger_union & kDamageEvents)
       for (int i = 0; i < s.packet_count; i++) {

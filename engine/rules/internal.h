@@ -108,7 +108,12 @@ ReasonCode targetable(const Ctx& c, Ref object, Ref source, u8 by, const Scope& 
 bool protected_from(const Ctx& c, Ref object, Ref source);   // damage, blocking, attaching, targeting
 
 // ------------------------------------------------------------------ continuous effects (continuous.cpp)
+// The board itself changed (what is on it, counters, copies, faces).
 inline void dirty(State& s) { s.derived_dirty = 1; }
+// Something changed that only a continuous effect could look at (tapped, attacking, attached, hands, life).
+inline void touch(State& s) {
+  if (!s.simple_board) s.derived_dirty = 1;
+}
 void refresh(Ctx& c);   // rebuilds derived values if dirty: call before reading after a change
 ContEffect* add_continuous(Ctx& c, const ContEffect& e);  // timestamps it; null if there is no room
 void end_continuous(Ctx& c, Duration d, u8 player);        // those that end now

@@ -146,7 +146,7 @@ void draw_cards(Ctx& c, u8 player, int n) {
     ev.amount = s.players[player].cards_drawn;
     fire(c, EventKind::draws, ev);
   }
-  dirty(s);
+  touch(s);
 }
 
 void discard_card(Ctx& c, Ref card) {
@@ -169,7 +169,7 @@ void discard_card(Ctx& c, Ref card) {
     e.value = u8(went);
     emit(c, e);
   }
-  dirty(s);
+  touch(s);
   EventData ev;
   ev.object = now ? now : card;
   ev.player = player;
@@ -195,7 +195,7 @@ void mill_cards(Ctx& c, u8 player, int n) {
     e.value = u8(went);
     emit(c, e);
   }
-  dirty(s);
+  touch(s);
 }
 
 }  // namespace upkeep

@@ -100,7 +100,7 @@ void set_tapped(Ctx& c, Ref object, bool tapped) {
   Perm* p = perm_at(s, object);
   if (!p || ((p->flags & kPTapped) != 0) == tapped) return;
   p->flags = u16(tapped ? p->flags | kPTapped : p->flags & ~kPTapped);
-  dirty(s);
+  touch(s);
   Event e = about(c, tapped ? EventType::tap : EventType::untap, object);
   emit(c, e);
   EventData ev;
@@ -191,7 +191,7 @@ void attach(Ctx& c, Ref aura, Ref host) {
   p->attached_to = host;
   p->attached_player = kNoPlayer;
   p->timestamp = s.clock++;  // CR 613.7e
-  dirty(s);
+  touch(s);
   s.sba_needed = 1;
   Event e = about(c, EventType::attach, aura);
   e.other = host;
@@ -211,7 +211,7 @@ void attach_to_player(Ctx& c, Ref aura, u8 player) {
   p->attached_to = Ref{};
   p->attached_player = player;
   p->timestamp = s.clock++;
-  dirty(s);
+  touch(s);
   s.sba_needed = 1;
   Event e = about(c, EventType::attach, aura);
   e.player = player;
@@ -250,7 +250,7 @@ void remove_from_combat(Ctx& c, Ref creature) {
       }
     }
   }
-  if (p->flags & (kPAttacking | kPBlocking)) dirty(s);
+  if (p->flags & (kPAttacking | kPBlocking)) touch(s);
   // A creature that blocked stays a blocker that blocks nothing; what it blocked stays blocked (CR
   // 509.1h).
   p->flags = u16(p->flags & ~(kPAttacking | kPBlocking | kPBlocked | kPDealtFirst));

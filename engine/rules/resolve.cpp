@@ -53,7 +53,7 @@ void finish(Ctx& c, u16 item) {
   }
   free_item(c, item);
   s.sba_needed = 1;
-  dirty(s);
+  touch(s);
 }
 
 }  // namespace

@@ -202,6 +202,7 @@ void reset(State& s, const CardDb& db, const Setup& setup) {
   s.trigger_union = 0;
   s.derived_dirty = 1;
   s.has_rules_mods = 0;
+  s.simple_board = 0;
   for (int p = 0; p < kMaxPlayers; ++p) {
     s.library[p].count = s.hand[p].count = s.graveyard[p].count = s.exile[p].count = s.other[p].count = 0;
     s.players[p].life = setup.life;
