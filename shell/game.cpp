@@ -32,7 +32,7 @@ class Game::Sink final : public EventSink {
     const u8 reader = game_.log_reader();
     const std::string text = log_text(e, game_.db_, reader, game_.config_.lang, game_.names());
     if (text.empty()) return;
-    const State& s = game_.session_.state();
+    const State& s = *game_.state_;
     game_.log_.push_back({++game_.serial_, s.turn, s.step, e.player, text});
   }
 
@@ -60,6 +60,29 @@ ViewNames Game::names() const {
 
 void Game::changed() { ++changes_; }
 
+Game::Game(const CardDb& db) : db_(db), state_(std::make_unique<State>()) {}
+
+u64 Game::hash() const { return hash_state(*state_); }
+
+void Game::stop() {
+  running_ = false;
+  curtain_ = false;
+  changed();
+}
+
+void Game::reset_table() {
+  log_.clear();
+  human_choices_.clear();
+  serial_ = 0;
+  until_turn_ = 0;
+  hold_ = false;
+  held_ = false;
+  running_ = true;
+  curtain_ = false;
+  for (std::size_t& limit : undo_limit_) limit = 0;
+  seat_ = config_.seats[0] == SeatKind::human ? 0 : 1;
+}
+
 void Game::start(const GameConfig& config) {
   config_ = config;
   Setup setup;
@@ -68,23 +91,55 @@ void Game::start(const GameConfig& config) {
   setup.seed = config.seed;
   setup.first = config.first;
   for (int p = 0; p < kMaxPlayers; ++p) setup.decks[p] = config.decks[p];
-  log_.clear();
-  human_choices_.clear();
-  serial_ = 0;
-  until_turn_ = 0;
-  hold_ = false;
-  running_ = true;
-  curtain_ = false;
+  reset_table();
+  savable_ = true;
   for (Stops& stop : stops_) {
     stop.steps[0] = u16(1 << int(Step::main1) | 1 << int(Step::main2));
     stop.steps[1] = 0;
   }
-  seat_ = config_.seats[0] == SeatKind::human ? 0 : 1;
-  Sink sink(*this);
-  session_.start(setup, &sink);
+  session_.setup = setup;
+  session_.choices.clear();
+  rebuild();
   settle();
   if (config_.seats[0] == SeatKind::human && config_.seats[1] == SeatKind::human) curtain_ = true;
   changed();
+}
+
+void Game::start_position(const GameConfig& config, const State& state) {
+  config_ = config;
+  reset_table();
+  savable_ = false;
+  auto_pass_ = false;
+  copy_state(*state_, state);
+  session_.choices.clear();
+  if (!state_->over && config_.seats[state_->decision.player] == SeatKind::human) seat_ = state_->decision.player;
+  changed();
+}
+
+// The log tells the same whether a duel was played or played again.
+void Game::rebuild() {
+  log_.clear();
+  serial_ = 0;
+  for (std::size_t& limit : undo_limit_) limit = 0;
+  const std::vector<u16> choices = session_.choices;
+  session_.choices.clear();
+  Sink sink(*this);
+  start_duel(*state_, db_, session_.setup, &sink);
+  for (u16 choice : choices)
+    if (!play(choice)) break;
+}
+
+bool Game::play(u16 choice) {
+  Sink sink(*this);
+  RevealWatch second(1, &sink);
+  RevealWatch first(0, &second);
+  const u64 chance = state_->rng;
+  if (!play_choice(*state_, db_, choice, &first)) return false;
+  session_.choices.push_back(choice);
+  const bool random = state_->rng != chance;
+  if (first.revealed || random) undo_limit_[0] = session_.choices.size();
+  if (second.revealed || random) undo_limit_[1] = session_.choices.size();
+  return true;
 }
 
 void Game::lift_curtain() {
@@ -97,7 +152,7 @@ const View& Game::view() {
   if (view_at_ != changes_) {
     // Behind the curtain the view is that of nobody: no hand is in it.
     const u8 seat = curtain_ ? u8(kMaxPlayers) : seat_;
-    view_ = make_view(session_.state(), db_, seat, config_.lang, names());
+    view_ = make_view(*state_, db_, seat, config_.lang, names());
     view_at_ = changes_;
   }
   return view_;
@@ -109,13 +164,12 @@ void Game::set_lang(Lang lang) {
 }
 
 bool Game::choose(int index) {
-  Sink sink(*this);
-  const u8 who = session_.state().decision.player;
+  const u8 who = state_->decision.player;
   Option options[kMaxOptions];
-  const int n = legal(session_.state(), db_, options);
+  const int n = legal(*state_, db_, options);
   if (index < 0 || index >= n) return false;
   const bool acted = !passing(options[index]);
-  if (!session_.act(index, &sink)) return false;
+  if (!play(u16(index))) return false;
   // Another player's action ends passing to the end of the turn.
   if (acted && until_turn_ && who != until_seat_) until_turn_ = 0;
   changed();
@@ -123,27 +177,27 @@ bool Game::choose(int index) {
 }
 
 bool Game::act(int index) {
-  const State& s = session_.state();
+  const State& s = *state_;
   if (!running_ || s.over || curtain_) return false;
   const u8 who = s.decision.player;
   if (who >= kMaxPlayers || config_.seats[who] != SeatKind::human || who != seat_) return false;
-  const std::size_t before = session_.choices().size();
+  const std::size_t before = session_.choices.size();
   until_turn_ = 0;
   Option options[kMaxOptions];
   const int n = legal(s, db_, options);
   if (index < 0 || index >= n) return false;
   const bool acted = !passing(options[index]);
   if (!choose(index)) return false;
-  human_choices_.push_back(before);
+  human_choices_.push_back({before, who});
   held_ = hold_ && acted;
   settle();
   return true;
 }
 
-Reason Game::explain_option(const Option& attempt) const { return explain(session_.state(), db_, seat_, attempt); }
+Reason Game::explain_option(const Option& attempt) const { return explain(*state_, db_, seat_, attempt); }
 
 bool Game::passes_itself() const {
-  const State& s = session_.state();
+  const State& s = *state_;
   if (s.over) return false;
   const u8 who = s.decision.player;
   if (config_.seats[who] != SeatKind::human) return false;
@@ -182,8 +236,16 @@ bool Game::passes_itself() const {
   }
 }
 
+// What needs no thought is not asked of the computer: its only option, and to pay as proposed.
+bool Game::computer_forced() const {
+  if (!computer_to_move()) return false;
+  Option options[kMaxOptions];
+  const int n = legal(*state_, db_, options, false);
+  return n == 1 || (n > 0 && options[0].kind == OptionKind::pay);
+}
+
 bool Game::others_idle() const {
-  const State& s = session_.state();
+  const State& s = *state_;
   for (int i = 0; i < s.stack_count; ++i)
     if (s.items[s.stack[i]].controller != until_seat_) return false;
   return true;
@@ -191,13 +253,13 @@ bool Game::others_idle() const {
 
 void Game::settle() {
   for (int i = 0; i < kMaxAutomatic; ++i) {
-    const State& s = session_.state();
+    const State& s = *state_;
     if (s.over) break;
     if (until_turn_ && s.turn != until_turn_) until_turn_ = 0;
-    if (!passes_itself()) break;
+    if (!passes_itself() && !computer_forced()) break;
     if (!choose(0)) break;
   }
-  const State& s = session_.state();
+  const State& s = *state_;
   held_ = false;
   if (s.over) {
     curtain_ = false;
@@ -214,63 +276,61 @@ void Game::settle() {
 }
 
 void Game::pass_to_end_of_turn() {
-  const State& s = session_.state();
+  const State& s = *state_;
   if (!running_ || s.over || curtain_ || s.decision.player != seat_) return;
   if (s.decision.ask != Ask::act || s.decision.why != Why::priority) return;
-  human_choices_.push_back(session_.choices().size());
+  human_choices_.push_back({session_.choices.size(), seat_});
   until_turn_ = s.turn;
   until_seat_ = seat_;
   settle();
 }
 
 bool Game::can_undo() const {
-  return running_ && !curtain_ && !human_choices_.empty() && human_choices_.back() >= session_.undo_limit();
+  if (!running_ || curtain_ || !savable_ || human_choices_.empty()) return false;
+  const HumanChoice& last = human_choices_.back();
+  return last.seat == seat_ && last.before >= undo_limit_[seat_];
 }
 
 bool Game::undo() {
   if (!can_undo()) return false;
-  const std::size_t n = human_choices_.back();
+  const HumanChoice last = human_choices_.back();
   human_choices_.pop_back();
   until_turn_ = 0;
-  log_.clear();
-  Sink sink(*this);
-  if (!session_.rewind(n, &sink)) return false;
-  const u8 who = session_.state().decision.player;
-  if (who < kMaxPlayers && config_.seats[who] == SeatKind::human) seat_ = who;
+  session_.choices.resize(last.before);
+  rebuild();
+  seat_ = last.seat;
   curtain_ = false;
   changed();
   return true;
 }
 
 bool Game::concede(u8 player) {
-  if (!running_ || session_.state().over || player >= session_.state().player_count) return false;
-  Sink sink(*this);
-  session_.concede(player, &sink);
+  if (!running_ || state_->over || player >= state_->player_count) return false;
+  if (!play(u16(kConcedeChoice + player))) return false;
   settle();
   return true;
 }
 
 bool Game::computer_to_move() const {
-  const State& s = session_.state();
+  const State& s = *state_;
   return running_ && !s.over && s.decision.player < kMaxPlayers && config_.seats[s.decision.player] == SeatKind::computer;
 }
 
-u64 Game::computer_seed() const { return config_.seed * 0x9E3779B97F4A7C15ull + session_.choices().size() * 977 + 13; }
+u64 Game::computer_seed() const { return config_.seed * 0x9E3779B97F4A7C15ull + session_.choices.size() * 977 + 13; }
 
-void Game::step_computer(int playouts) {
+void Game::step_computer(const FlatLimits& limits) {
   if (!computer_to_move()) return;
-  static FlatPlayer player;  // large; one duel is played at a time
-  const State& s = session_.state();
-  player.begin(s, db_, s.decision.player, computer_seed());
-  player.step(playouts);
-  choose(player.option_index());
-  settle();
+  if (!computer_) computer_ = std::make_unique<FlatPlayer>(db_);
+  computer_->begin(*state_, state_->decision.player, computer_seed(), limits);
+  while (!computer_->step(limits.playouts)) {
+  }
+  computer_answer(computer_->best());
 }
 
 bool Game::computer_answer(const Option& option) {
   if (!computer_to_move()) return false;
   Option options[kMaxOptions];
-  const int n = legal(session_.state(), db_, options);
+  const int n = legal(*state_, db_, options);
   for (int i = 0; i < n; ++i)
     if (options[i] == option) {
       choose(i);
@@ -283,12 +343,13 @@ bool Game::computer_answer(const Option& option) {
 // ------------------------------------------------------------------ keeping it
 // "UPG1", language, seats, per player name and deck name, then the session's own bytes.
 std::vector<u8> Game::save() const {
+  if (!running_ || !savable_) return {};
   std::vector<u8> out = {'U', 'P', 'G', '1', u8(config_.lang), u8(config_.seats[0]), u8(config_.seats[1])};
   for (int p = 0; p < 2; ++p) {
     put(out, config_.names[p]);
     put(out, config_.deck_names[p]);
   }
-  const std::vector<u8> session = session_.encode();
+  const std::string session = encode_session(session_, db_);
   out.insert(out.end(), session.begin(), session.end());
   return out;
 }
@@ -313,22 +374,30 @@ bool Game::restore(const u8* data, std::size_t size, std::string& error) {
       error = "the record is damaged: its names are cut off";
       return false;
     }
-  Session session(db_);
-  if (!session.decode(p, std::size_t(end - p), error)) return false;
-  const Setup& setup = session.setup();
+  Session session;
+  const std::string_view bytes(reinterpret_cast<const char*>(p), std::size_t(end - p));
+  const SessionError bad = decode_session(bytes, db_, session);
+  if (bad != SessionError::none) {
+    error = session_error_name(bad);
+    return false;
+  }
+  const auto state = std::make_unique<State>();
+  if (replay(session, db_, *state, nullptr) != session.choices.size()) {
+    error = session_error_name(SessionError::illegal_choice);
+    return false;
+  }
+  const Setup& setup = session.setup;
   config.era = setup.era;
   config.rules = setup.rules;
   config.seed = setup.seed;
   config.first = setup.first;
   for (int i = 0; i < kMaxPlayers; ++i) config.decks[i] = setup.decks[i];
-  start(config);
-  const std::size_t n = session.choices().size();
-  log_.clear();
-  human_choices_.clear();
-  Sink sink(*this);
-  session_.replay(session, &sink);
-  (void)n;
-  const State& s = session_.state();
+  config_ = config;
+  reset_table();
+  savable_ = true;
+  session_ = session;
+  rebuild();
+  const State& s = *state_;
   if (!s.over && config_.seats[s.decision.player] == SeatKind::human) seat_ = s.decision.player;
   curtain_ = !s.over && config_.seats[0] == SeatKind::human && config_.seats[1] == SeatKind::human;
   changed();

@@ -41,12 +41,15 @@ struct LogLine {
 
 class Game {
  public:
-  explicit Game(const CardDb& db) : db_(db), session_(db) {}
+  explicit Game(const CardDb& db);
 
   void start(const GameConfig& config);
+  // A position instead of a duel from its beginning: for pictures and lessons. It cannot be saved.
+  void start_position(const GameConfig& config, const State& state);
+  void stop();                           // nothing is on the table any more
   const GameConfig& config() const { return config_; }
   bool running() const { return running_; }
-  bool over() const { return running_ && session_.state().over; }
+  bool over() const { return running_ && state_->over; }
 
   // The seat whose view is on the table: the human who decides (hot-seat), else the one human.
   u8 seat() const { return seat_; }
@@ -80,15 +83,15 @@ class Game {
   // The computer: true while it owes a decision. step_computer does it here, in one go (native, tests); the
   // page asks its worker instead and hands the answer to computer_answer().
   bool computer_to_move() const;
-  void step_computer(int playouts);
+  void step_computer(const FlatLimits& limits);
   bool computer_answer(const Option& option);
   u64 computer_seed() const;
 
   const std::vector<LogLine>& log() const { return log_; }
   u32 changes() const { return changes_; }   // rises with everything that could change what is drawn
-  u64 hash() const { return session_.hash(); }
+  u64 hash() const;
   const Session& session() const { return session_; }
-  const State& state() const { return session_.state(); }
+  const State& state() const { return *state_; }
   const CardDb& cards() const { return db_; }
   ViewNames names() const;
 
@@ -99,16 +102,28 @@ class Game {
 
  private:
   class Sink;
-  bool choose(int index);
+  bool choose(int index);               // an option of the pending decision, whoever's it is
+  bool play(u16 choice);                // and its consequences: log, what may be undone
+  void reset_table();
+  void rebuild();                       // state and log from setup and choices
   void settle();                        // what passes by itself, whose seat, curtain
   bool passes_itself() const;
   bool others_idle() const;
+  bool computer_forced() const;
   u8 log_reader() const;
   void changed();
 
+  struct HumanChoice {
+    std::size_t before = 0;             // how many choices had been made
+    u8 seat = 0;
+  };
+
   const CardDb& db_;
   Session session_;
+  std::unique_ptr<State> state_;        // session_ played to its end
+  std::unique_ptr<FlatPlayer> computer_;
   GameConfig config_;
+  bool savable_ = true;
   bool running_ = false;
   u8 seat_ = 0;
   bool curtain_ = false;
@@ -119,7 +134,8 @@ class Game {
   bool held_ = false;
   Stops stops_[kMaxPlayers];
   std::vector<LogLine> log_;
-  std::vector<std::size_t> human_choices_;  // numbers of choices before each decision a human made
+  std::vector<HumanChoice> human_choices_;
+  std::size_t undo_limit_[kMaxPlayers] = {};  // choices that would take back what this seat has seen since
   u32 serial_ = 0;
   u32 changes_ = 1;
   u32 view_at_ = 0;
