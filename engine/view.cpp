@@ -79,6 +79,7 @@ class Builder {
       describe(v, c_, o, lang_, words_);
     else
       v.flags |= kVUnknown;
+    if ((v.flags & kVUnknown) && o.zone == Zone::hand) v.ref = Ref{};
     if (o.zone == Zone::battlefield) {
       if (v.flags & kVUnknown) {
         // Face down: what everybody sees of it.
@@ -165,9 +166,12 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
   const Vocabulary words = Vocabulary(s.rules[Switch::vocabulary]);
   View v;
   v.seat = seat;
+  v.lang = lang;
+  v.words = words;
   v.era = Era(s.era);
   v.turn = s.turn;
   v.step = s.step;
+  v.step_name = step_name(s.step, lang);
   v.active = s.active;
   v.over = s.over != 0;
   v.winner = s.winner;

@@ -28,7 +28,8 @@ enum ViewFlag : u32 {
 };
 
 struct ViewObject {
-  Ref ref;                 // handle for options
+  Ref ref;                 // handle for options; none for unknown cards in a hand: a slot tells where in its
+                           // owner's deck list a card stood
   u16 card = 0;            // definition (0: unknown)
   Zone zone = Zone::none;
   u8 owner = 0, controller = 0;
@@ -77,9 +78,12 @@ struct ViewOption {
 
 struct View {
   u8 seat = 0;
+  Lang lang = Lang::en;
+  Vocabulary words = Vocabulary::modern;
   Era era = Era::foundations;
   u16 turn = 0;
   Step step = Step::none;
+  std::string step_name;             // in the view's language
   u8 active = 0;
   bool over = false;
   u8 winner = kNoPlayer;
