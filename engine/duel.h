@@ -37,7 +37,8 @@ void start_duel(State& s, const CardDb& db, const Setup& setup, EventSink* sink)
 
 // Options of the pending decision, in a fixed order that is part of the contract (saves and links store
 // positions in this list). Returns how many; 0 only when the duel is over. In an `act` decision mana
-// abilities come last: with `offer_mana` false they are left out and the rest keeps its positions.
+// abilities come last: with `offer_mana` false they are left out and the rest keeps its positions (while
+// paying, taking the announcement back is left out with them).
 // The first option of an `act` decision is always pass (or pay, when paying).
 int legal(const State& s, const CardDb& db, Option* out, bool offer_mana = true);
 

@@ -251,6 +251,7 @@ void finish_cast(Ctx& c, Frame& f) {
   const bool triggered = (f.flags & kCastTriggered) != 0;
   if (!triggered) {
     const Ref source = it.source;
+    s.passes = 0;
     pay_other_costs(c, f, it);
     it.last_amount = 0;
     if (it.kind != ItemKind::spell) {

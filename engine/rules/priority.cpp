@@ -56,7 +56,8 @@ void step_priority(Ctx& c, Frame& f) {
 void answer_priority(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
   if (o.kind != OptionKind::pass) {
-    s.passes = 0;
+    // An announcement may still be taken back: those who passed have passed until it is done.
+    if (o.kind == OptionKind::play_land || o.kind == OptionKind::mana) s.passes = 0;
     begin_act(c, f.player, o);
     return;
   }

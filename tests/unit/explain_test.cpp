@@ -1,0 +1,170 @@
+// Whatever is offered has the reason "legal", and whatever is not offered has another one: over
+// random play of all decks, with every attempt that could be made with any card in sight.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <set>
+#include <vector>
+
+#include "card_load.h"
+#include "deck_load.h"
+#include "duel.h"
+
+namespace upkeep {
+namespace {
+
+u64 next(u64& rng) {
+  rng += 0x9E3779B97F4A7C15ull;
+  u64 z = rng;
+  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
+  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+  return z ^ (z >> 31);
+}
+
+std::vector<u16> cards_of(const DeckDef& deck) {
+  std::vector<u16> out;
+  for (const auto& [card, count] : deck.cards) out.insert(out.end(), std::size_t(count), card);
+  return out;
+}
+
+// Everything somebody could think of doing at priority.
+std::vector<Option> attempts(const State& s, const CardDb& db) {
+  std::vector<Option> out;
+  out.push_back({.kind = OptionKind::pass});
+  out.push_back({.kind = OptionKind::done});
+  out.push_back({.kind = OptionKind::yes});
+  for (u16 slot = 1; slot < s.object_count; ++slot) {
+    const Object& o = s.objects[slot];
+    if (o.zone == Zone::none || o.zone == Zone::library) continue;
+    const Ref r = ref_of(s, slot);
+    const CardDef& def = db.card(o.card);
+    out.push_back({.kind = OptionKind::play_land, .object = r});
+    out.push_back({.kind = OptionKind::special, .object = r});
+    for (int how = 0; how <= def.cast_option_count + 1; ++how)
+      out.push_back({.kind = OptionKind::cast, .a = u8(how), .object = r});
+    std::vector<u16> ids;
+    for (int i = 0; i < def.ability_count; ++i) ids.push_back(u16(def.first_ability + i));
+    for (int k = 0; k < 5; ++k) ids.push_back(db.basic_mana_ability(k));
+    if (const Derived* d = derived_of(s, r))
+      for (int i = 0; i < d->granted_count; ++i) ids.push_back(d->granted[i]);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+      out.push_back({.kind = OptionKind::activate, .a = u8(i), .b = ids[i], .object = r});
+      for (u8 kind = 0; kind <= kManaKinds; ++kind)
+        out.push_back({.kind = OptionKind::mana, .a = kind, .b = ids[i], .object = r});
+    }
+  }
+  return out;
+}
+
+bool same(const Option& a, const Option& b) {
+  // Where an activated ability stands in the text is not part of the attempt.
+  return a.kind == b.kind && a.object == b.object && a.b == b.b &&
+         (a.kind == OptionKind::activate || a.a == b.a) && a.value == b.value && a.other == b.other;
+}
+
+class Explain : public ::testing::TestWithParam<Era> {};
+
+TEST_P(Explain, AgreesWithTheOptions) {
+  const CardDb& db = standard_cards();
+  const auto& decks = standard_decks();
+  const auto state = std::make_unique<State>();
+  const auto options = std::make_unique<Option[]>(kMaxOptions);
+  u64 rng = 20250107;
+  std::set<ReasonCode> seen;
+  for (std::size_t g = 0; g < decks.size() * 3; ++g) {
+    upkeep::Setup setup;
+    setup.era = GetParam();
+    setup.rules = preset(GetParam());
+    setup.seed = next(rng);
+    setup.decks[0] = cards_of(decks[g % decks.size()]);
+    setup.decks[1] = cards_of(decks[(g * 7 + 1) % decks.size()]);
+    State& s = *state;
+    start_duel(s, db, setup, nullptr);
+    for (int decision = 0; !s.over && decision < 1500; ++decision) {
+      const int n = legal(s, db, options.get());
+      ASSERT_GT(n, 0);
+      const u8 player = s.decision.player;
+      for (int i = 0; i < n; ++i)
+        ASSERT_EQ(explain(s, db, player, options[std::size_t(i)]).code, ReasonCode::legal)
+            << "offered but not legal: kind " << int(options[std::size_t(i)].kind) << " why "
+            << int(s.decision.why) << " seed " << setup.seed << " decision " << decision;
+      ASSERT_EQ(explain(s, db, u8(1 - player), options[0]).code, ReasonCode::not_your_decision);
+      if (s.decision.why == Why::priority && decision % 5 == 0) {
+        const u64 hash = hash_state(s);
+        for (const Option& o : attempts(s, db)) {
+          const bool offered = std::any_of(options.get(), options.get() + n,
+                                           [&](const Option& x) { return same(x, o); });
+          const Reason r = explain(s, db, player, o);
+          seen.insert(r.code);
+          ASSERT_NE(r.code, ReasonCode::none);
+          ASSERT_EQ(offered, r.code == ReasonCode::legal)
+              << reason_name(r.code) << ": kind " << int(o.kind) << " "
+              << db.card(s.objects[o.object.slot].card).name << " a " << int(o.a) << " b " << o.b
+              << " seed " << setup.seed << " decision " << decision;
+        }
+        ASSERT_EQ(hash_state(s), hash);
+      }
+      apply_unchecked(s, db, options[std::size_t(next(rng) % u64(n))], nullptr);
+    }
+  }
+  // The reasons that ordinary play must meet.
+  for (ReasonCode code :
+       {ReasonCode::legal, ReasonCode::not_in_hand, ReasonCode::sorcery_timing,
+        ReasonCode::not_your_turn, ReasonCode::land_already_played, ReasonCode::not_enough_mana,
+        ReasonCode::no_target, ReasonCode::summoning_sick, ReasonCode::already_tapped,
+        ReasonCode::not_yours})
+    EXPECT_TRUE(seen.count(code)) << reason_name(code);
+}
+
+// Taking an announcement back leaves no trace, whatever had been chosen and tapped by then.
+TEST_P(Explain, TakingBackRestoresTheDuel) {
+  const CardDb& db = standard_cards();
+  const auto& decks = standard_decks();
+  const auto state = std::make_unique<State>();
+  const auto before = std::make_unique<State>();
+  const auto options = std::make_unique<Option[]>(kMaxOptions);
+  u64 rng = 77;
+  int taken_back = 0;
+  for (std::size_t g = 0; g < decks.size() * 2; ++g) {
+    upkeep::Setup setup;
+    setup.era = GetParam();
+    setup.rules = preset(GetParam());
+    setup.seed = next(rng);
+    setup.decks[0] = cards_of(decks[g % decks.size()]);
+    setup.decks[1] = cards_of(decks[(g * 5 + 2) % decks.size()]);
+    State& s = *state;
+    start_duel(s, db, setup, nullptr);
+    bool announcing = false;
+    for (int decision = 0; !s.over && decision < 1500; ++decision) {
+      const int n = legal(s, db, options.get());
+      ASSERT_GT(n, 0);
+      int pick = int(next(rng) % u64(n));
+      const bool paying = s.decision.why == Why::pay_mana;
+      if (paying && next(rng) % 2)
+        for (int i = 0; i < n; ++i)
+          if (options[std::size_t(i)].kind == OptionKind::back) pick = i;
+      const Option o = options[std::size_t(pick)];
+      if (s.decision.why == Why::priority) {
+        announcing = o.kind == OptionKind::cast || o.kind == OptionKind::activate ||
+                     o.kind == OptionKind::special;
+        if (announcing) copy_state(*before, s);
+      }
+      apply_unchecked(s, db, o, nullptr);
+      if (paying && o.kind == OptionKind::back) {
+        ASSERT_TRUE(announcing);
+        ASSERT_EQ(s.decision.why, Why::priority);
+        ASSERT_EQ(hash_state(s), hash_state(*before))
+            << "seed " << setup.seed << " decision " << decision;
+        ++taken_back;
+      }
+    }
+  }
+  EXPECT_GT(taken_back, 50);
+}
+
+INSTANTIATE_TEST_SUITE_P(Eras, Explain, ::testing::Values(Era::m10, Era::foundations),
+                         [](const auto& param) { return std::string(era_name(param.param)); });
+
+}  // namespace
+}  // namespace upkeep
