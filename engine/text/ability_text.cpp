@@ -11,7 +11,8 @@ void Writer::start(u16 index) {
 }
 
 void Writer::use_mode(int index) {
-  mode = index < ability->mode_count ? &db.modes[std::size_t(ability->first_mode + index)] : nullptr;
+  mode =
+      index < ability->mode_count ? &db.modes[std::size_t(ability->first_mode + index)] : nullptr;
   for (bool& m : mentioned) m = false;
   it = {};
   saved = {};
@@ -19,15 +20,17 @@ void Writer::use_mode(int index) {
   where.clear();
 }
 
-// "At the beginning of the upkeep of enchanted creature's controller" is told as: any upkeep, if the
-// active player controls the host.
+// "At the beginning of the upkeep of enchanted creature's controller" is told as: any upkeep, if
+// the active player controls the host.
 bool Writer::host_controller_step(const Ability& a) const {
-  if (!a.trigger.condition || a.trigger.player != Whose::any || a.trigger.event != EventKind::upkeep) return false;
+  if (!a.trigger.condition || a.trigger.player != Whose::any ||
+      a.trigger.event != EventKind::upkeep)
+    return false;
   const Condition& c = db.conditions[a.trigger.condition];
   if (c.kind != CondKind::matches || c.sel.kind != SelKind::attached || !c.filter) return false;
   const Filter& f = db.filters[c.filter];
-  return (f.controller == Whose::active || f.controller == Whose::event_player) && !f.or_next && !f.types_any &&
-         !f.types_all && !f.flags && f.subtypes_any.empty();
+  return (f.controller == Whose::active || f.controller == Whose::event_player) && !f.or_next &&
+         !f.types_any && !f.types_all && !f.flags && f.subtypes_any.empty();
 }
 
 // What a state trigger waits for; Portuguese and Spanish want the subjunctive after "when".
@@ -38,8 +41,8 @@ std::string Writer::state_clause(u16 index) {
     negated = !negated;
     c = &db.conditions[c->a];
   }
-  if (negated && c->kind == CondKind::exists && c->filter && db.filters[c->filter].controller == Whose::you &&
-      !db.filters[c->filter].or_next) {
+  if (negated && c->kind == CondKind::exists && c->filter &&
+      db.filters[c->filter].controller == Whose::you && !db.filters[c->filter].or_next) {
     Filter f = db.filters[c->filter];
     f.controller = Whose::any;
     std::string suffix;
@@ -62,7 +65,8 @@ std::string Writer::body(const Ability& a) {
   } else if (a.modes_min == 1 && a.modes_max == a.mode_count) {
     out = s(P::choose_one_or_more);
   } else {
-    out = s(P::choose_n_to_m, {Np(number_word(t.lang, a.modes_min, false)), Np(number_word(t.lang, a.modes_max, false))});
+    out = s(P::choose_n_to_m, {Np(number_word(t.lang, a.modes_min, false)),
+                               Np(number_word(t.lang, a.modes_max, false))});
   }
   for (int i = 0; i < a.mode_count; ++i) {
     use_mode(i);
@@ -80,7 +84,8 @@ std::string Writer::static_text(const Ability& a) {
     CondKind k = db.conditions[a.condition].kind;
     plain_if = k == CondKind::kicked || k == CondKind::was_cast || k == CondKind::cast_from_hand;
   }
-  bool rules = a.affects.kind == SelKind::you || a.affects.kind == SelKind::opponent || a.affects.kind == SelKind::each_player;
+  bool rules = a.affects.kind == SelKind::you || a.affects.kind == SelKind::opponent ||
+               a.affects.kind == SelKind::each_player;
   if (a.affects.kind == SelKind::all) {
     // "Other white creatures get +1/+1": bare plural in English, with the article elsewhere.
     subject = np(a.affects.filter, Det::plural_the, true);
@@ -90,7 +95,9 @@ std::string Writer::static_text(const Ability& a) {
   ModText m = mods(a.mods, subject, false, a.affects);
   std::string tail = take_where();
   std::vector<std::string> parts;
-  if (!m.verbs.empty()) parts.push_back((rules ? subject.object() : subject.text) + " " + join(t, m.verbs, P::and_) + tail);
+  if (!m.verbs.empty())
+    parts.push_back((rules ? subject.object() : subject.text) + " " + join(t, m.verbs, P::and_) +
+                    tail);
   for (const std::string& one : m.sentences) {
     parts.push_back(one + (m.verbs.empty() ? tail : ""));
   }
@@ -99,16 +106,15 @@ std::string Writer::static_text(const Ability& a) {
   if (a.condition) {
     out = s(plain_if ? P::if_ : P::as_long_as, {Np(cond), Np(out)});
   }
-  if (a.zone == Zone::graveyard && a.affects.kind != SelKind::self) out = s(P::in_graveyard_static, {Np(out)});
+  if (a.zone == Zone::graveyard && a.affects.kind != SelKind::self)
+    out = s(P::in_graveyard_static, {Np(out)});
   return out;
 }
 
 std::string Writer::replacement_text(const Ability& a) {
   Np self = this_np();
   std::string out;
-  auto enters_choice = [&](V key) {
-    return s(P::r_as_enters, {self, Np(s(key, {you_np()}))});
-  };
+  auto enters_choice = [&](V key) { return s(P::r_as_enters, {self, Np(s(key, {you_np()}))}); };
   switch (a.repl) {
     case ReplKind::none:
       return {};
@@ -117,14 +123,16 @@ std::string Writer::replacement_text(const Ability& a) {
       break;
     case ReplKind::enters_with_counters: {
       if (number(a.amount).kind == Number::words) {
-        out = s(P::r_enters_with_equal, {self, Np(counter_noun(a.counter, true)), Np(amount_words(a.amount))});
+        out = s(P::r_enters_with_equal,
+                {self, Np(counter_noun(a.counter, true)), Np(amount_words(a.amount))});
       } else {
         out = s(P::r_enters_with, {self, counters_np(a.amount, a.counter)}) + take_where();
       }
       break;
     }
     case ReplKind::enters_as_copy:
-      out = s(P::r_enters_copy, {self, a.filter ? np(a.filter, Det::a, false) : Np(noun(t, N::permanent).one)});
+      out = s(P::r_enters_copy,
+              {self, a.filter ? np(a.filter, Det::a, false) : Np(noun(t, N::permanent).one)});
       if (a.mods) {
         Np copy = self;
         ModText m = mods(a.mods, copy, false, {SelKind::self, 0, 0});
@@ -146,7 +154,8 @@ std::string Writer::replacement_text(const Ability& a) {
     case ReplKind::enters_pay: {
       Np you = you_np();
       std::string pay = cost_clause(a.cost, you, Mood::infinitive);
-      std::string inner = s(a.repl_flags & kETapped ? P::r_pay_or_tapped : P::r_pay_or_graveyard, {self, Np(pay)});
+      std::string inner =
+          s(a.repl_flags & kETapped ? P::r_pay_or_tapped : P::r_pay_or_graveyard, {self, Np(pay)});
       out = s(P::r_as_enters, {self, Np(inner)});
       break;
     }
@@ -161,7 +170,8 @@ std::string Writer::replacement_text(const Ability& a) {
       break;
     case ReplKind::discard_to_battlefield: {
       Noun c = noun(t, N::card);
-      out = s(P::r_discard_battlefield, {Np(with_det(t.lang, Det::this_, c.one, c.fem, false), false, c.fem)});
+      out = s(P::r_discard_battlefield,
+              {Np(with_det(t.lang, Det::this_, c.one, c.fem, false), false, c.fem)});
       break;
     }
     case ReplKind::count:
@@ -200,17 +210,18 @@ std::string Writer::ability_paragraph(u16 index) {
         P key;
       };
       static constexpr Limit kLimits[] = {
-          {kASorceryTiming, P::ab_sorcery},         {kAOncePerTurn, P::ab_once},
-          {kAYourTurn, P::ab_your_turn},            {kAYourUpkeep, P::ab_your_upkeep},
-          {kAOpponentsTurn, P::ab_opponents_turn},  {kABeforeAttackers, P::ab_before_attackers},
-          {kADuringCombat, P::ab_combat},           {kAAnyPlayer, P::ab_any_player},
+          {kASorceryTiming, P::ab_sorcery},        {kAOncePerTurn, P::ab_once},
+          {kAYourTurn, P::ab_your_turn},           {kAYourUpkeep, P::ab_your_upkeep},
+          {kAOpponentsTurn, P::ab_opponents_turn}, {kABeforeAttackers, P::ab_before_attackers},
+          {kADuringCombat, P::ab_combat},          {kAAnyPlayer, P::ab_any_player},
           {kAOpponentMay, P::ab_opponent_may}};
       const bool loyalty = a.cost && (db.costs[a.cost].flags & kCostLoyalty);
       for (const Limit& l : kLimits) {
         if (!(a.flags & l.flag) || (loyalty && l.flag == kASorceryTiming)) continue;
         out += " " + close(s(l.key));
       }
-      if ((a.flags & kAAsInterrupt) && t.words == Vocabulary::classic1997 && !(a.flags & kAManaAbility)) {
+      if ((a.flags & kAAsInterrupt) && t.words == Vocabulary::classic1997 &&
+          !(a.flags & kAManaAbility)) {
         out += " " + close(s(P::ab_interrupt));
       }
       if (a.condition) out += " " + close(s(P::ab_only_if, {Np(condition(a.condition))}));
@@ -224,7 +235,8 @@ std::string Writer::ability_paragraph(u16 index) {
       self_said = is_self(a.trigger.object);
       std::string effect;
       std::string cond;
-      if (a.trigger.condition && a.trigger.event != EventKind::state && !host_step) cond = condition(a.trigger.condition);
+      if (a.trigger.condition && a.trigger.event != EventKind::state && !host_step)
+        cond = condition(a.trigger.condition);
       effect = body(a);
       if (!cond.empty()) effect = s(P::if_, {Np(cond), Np(effect)});
       P key = at_step ? P::at : once ? P::when : P::whenever;
@@ -247,7 +259,9 @@ std::string Writer::cast_option(const CastOption& o) {
   std::vector<std::string> extra = cost_parts(o.cost, you_np(), Mood::order);
   std::string price = cost_line(o.cost);
   const bool only_mana = extra.empty();
-  auto keyword = [&](P key) { return s(key, {Np(only_mana ? price : "— " + price)}) + (only_mana ? "" : "."); };
+  auto keyword = [&](P key) {
+    return s(key, {Np(only_mana ? price : "— " + price)}) + (only_mana ? "" : ".");
+  };
   switch (o.kind) {
     case CastOptionKind::kicker:
       return keyword(P::opt_kicker);
@@ -269,7 +283,9 @@ std::string Writer::cast_option(const CastOption& o) {
     }
     case CastOptionKind::additional:
       (void)c;
-      return finish(t.lang, s(P::opt_additional, {Np(cost_clause(o.cost, you_np(), Mood::order))})) + ".";
+      return finish(t.lang,
+                    s(P::opt_additional, {Np(cost_clause(o.cost, you_np(), Mood::order))})) +
+             ".";
     case CastOptionKind::count:
       break;
   }

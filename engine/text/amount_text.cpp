@@ -46,7 +46,10 @@ Number Writer::number(u16 amount) {
       } else if (a.a && db.amounts[a.a].kind == AmountKind::x) {
         n.kind = Number::x;
         n.factor = a.value;
-        n.text = (a.value == 1 || a.value == -1 ? "" : std::to_string(a.value < 0 ? -a.value : a.value)) + std::string("X");
+        n.text =
+            (a.value == 1 || a.value == -1 ? ""
+                                           : std::to_string(a.value < 0 ? -a.value : a.value)) +
+            std::string("X");
         return n;
       }
       break;
@@ -104,8 +107,10 @@ std::string Writer::amount_words(u16 amount) {
       return two(P::a_minimum);
     case AmountKind::maximum:
       // No amount is less than nothing, so "at least 0" needs no words.
-      if (a.a && db.amounts[a.a].kind == AmountKind::constant && db.amounts[a.a].value == 0) return amount_words(a.b);
-      if (a.b && db.amounts[a.b].kind == AmountKind::constant && db.amounts[a.b].value == 0) return amount_words(a.a);
+      if (a.a && db.amounts[a.a].kind == AmountKind::constant && db.amounts[a.a].value == 0)
+        return amount_words(a.b);
+      if (a.b && db.amounts[a.b].kind == AmountKind::constant && db.amounts[a.b].value == 0)
+        return amount_words(a.a);
       return two(P::a_maximum);
     case AmountKind::divided_share:
       return s(P::a_share);
@@ -210,16 +215,20 @@ Np Writer::counters_np(u16 amount, Counter c) {
 std::string Writer::signed_pt(u16 p, u16 toughness) {
   Number a = number(p), b = number(toughness);
   std::string each;
-  bool zero_a = a.kind == Number::figure && a.value == 0, zero_b = b.kind == Number::figure && b.value == 0;
-  bool same_count = (a.count_filter || zero_a) && (b.count_filter || zero_b) && (a.count_filter || b.count_filter);
+  bool zero_a = a.kind == Number::figure && a.value == 0,
+       zero_b = b.kind == Number::figure && b.value == 0;
+  bool same_count = (a.count_filter || zero_a) && (b.count_filter || zero_b) &&
+                    (a.count_filter || b.count_filter);
   auto write = [&](const Number& n, const Number& other) -> std::string {
     if (n.kind == Number::figure) {
-      bool minus = n.value < 0 || (n.value == 0 && ((other.kind == Number::figure && other.value < 0) ||
-                                                    (other.kind != Number::figure && other.factor < 0)));
+      bool minus =
+          n.value < 0 || (n.value == 0 && ((other.kind == Number::figure && other.value < 0) ||
+                                           (other.kind != Number::figure && other.factor < 0)));
       int v = n.value < 0 ? -n.value : n.value;
       return (minus ? "-" : "+") + std::to_string(v);
     }
-    if (same_count) return (n.factor < 0 ? "-" : "+") + std::to_string(n.factor < 0 ? -n.factor : n.factor);
+    if (same_count)
+      return (n.factor < 0 ? "-" : "+") + std::to_string(n.factor < 0 ? -n.factor : n.factor);
     if (n.kind == Number::x) return (n.factor < 0 ? "-" : "+") + n.text;
     u16 inner = &n == &a ? p : toughness;
     bool minus = false;
@@ -228,8 +237,8 @@ std::string Writer::signed_pt(u16 p, u16 toughness) {
     if (am.kind == AmountKind::multiply && am.value == -1) {
       words = amount_words(am.a);
       minus = true;
-    } else if (am.kind == AmountKind::subtract && am.a && db.amounts[am.a].kind == AmountKind::constant &&
-               db.amounts[am.a].value == 0) {
+    } else if (am.kind == AmountKind::subtract && am.a &&
+               db.amounts[am.a].kind == AmountKind::constant && db.amounts[am.a].value == 0) {
       words = amount_words(am.b);
       minus = true;
       if (words == "X") return "-X";
@@ -250,7 +259,8 @@ std::string mana_symbols(const ManaCost& c) {
   for (int i = 0; i < c.x; ++i) out += "{X}";
   int colored = 0;
   for (int i = 0; i < kManaKinds; ++i) colored += c.pips[i];
-  if (c.generic || (!colored && !c.hybrid_count && !c.x)) out += "{" + std::to_string(c.generic) + "}";
+  if (c.generic || (!colored && !c.hybrid_count && !c.x))
+    out += "{" + std::to_string(c.generic) + "}";
   static const char letters[] = "WUBRGC";
   for (int h = 0; h < c.hybrid_count; ++h) {
     u8 mask = c.hybrid[h];
@@ -272,19 +282,23 @@ std::vector<std::string> Writer::cost_parts(u16 cost, const Np& payer, Mood mood
   std::vector<std::string> out;
   if (!cost) return out;
   const Cost& c = db.costs[cost];
-  auto add = [&](P key, const Np& what, const Np& extra = {}) { out.push_back(s(key, {payer, what, extra}, mood)); };
+  auto add = [&](P key, const Np& what, const Np& extra = {}) {
+    out.push_back(s(key, {payer, what, extra}, mood));
+  };
   Noun card_noun = noun(t, N::card), permanent = noun(t, N::permanent);
   auto some = [&](u8 n, u16 filter, const Noun& fallback) {
     Np np;
     if (n == 1) {
       std::string suffix;
       bool fem = fallback.fem, other = filter && (db.filters[filter].flags & kFOther);
-      std::string w = filter ? bare_chain(filter, false, suffix, P::or_, true, &fem).text : fallback.one;
+      std::string w =
+          filter ? bare_chain(filter, false, suffix, P::or_, true, &fem).text : fallback.one;
       np = Np(with_det(t.lang, other ? Det::another : Det::a, w, fem, false) + suffix, false, fem);
     } else {
       std::string suffix;
       bool fem = fallback.fem;
-      std::string w = filter ? bare_chain(filter, true, suffix, P::or_, true, &fem).text : fallback.many;
+      std::string w =
+          filter ? bare_chain(filter, true, suffix, P::or_, true, &fem).text : fallback.many;
       np = Np(number_word(t.lang, n, fem) + " " + w + suffix, true, fem);
     }
     return np;
@@ -293,7 +307,8 @@ std::vector<std::string> Writer::cost_parts(u16 cost, const Np& payer, Mood mood
   if (c.flags & kCostSacSelf) add(P::cost_sacrifice, this_np());
   if (c.sac_n) add(P::cost_sacrifice, some(c.sac_n, c.sac_filter, permanent));
   if ((c.flags & kCostDiscardSelf) && !(ability && (ability->flags & kACycling))) {
-    Np self(with_det(t.lang, Det::this_, card_noun.one, card_noun.fem, false), false, card_noun.fem);
+    Np self(with_det(t.lang, Det::this_, card_noun.one, card_noun.fem, false), false,
+            card_noun.fem);
     add(P::cost_discard, self);
   }
   if (c.flags & kCostDiscardHand) add(P::cost_discard, Np(s(P::z_own_hand, {payer})));
@@ -306,26 +321,31 @@ std::vector<std::string> Writer::cost_parts(u16 cost, const Np& payer, Mood mood
       std::string words = bare_chain(c.discard_filter, false, suffix, P::or_, false, &fem).text;
       w = with_det(t.lang, Det::a, words, fem, false) + suffix;
     }
-    add(c.flags & kCostDiscardRandom ? P::cost_discard_random : P::cost_discard, Np(w, c.discard_n > 1));
+    add(c.flags & kCostDiscardRandom ? P::cost_discard_random : P::cost_discard,
+        Np(w, c.discard_n > 1));
   }
   if (c.flags & kCostExileSelf) add(P::cost_exile, this_np());
   if (c.exile_grave_n) {
     Np what = some(c.exile_grave_n, c.exile_grave_filter, card_noun);
-    if (!c.exile_grave_filter) what.text += " " + s(P::in_zone, {Np(), Np(zone_of(Zone::graveyard, Whose::you, false))});
+    if (!c.exile_grave_filter)
+      what.text += " " + s(P::in_zone, {Np(), Np(zone_of(Zone::graveyard, Whose::you, false))});
     add(P::cost_exile, what);
   }
   if (c.flags & kCostReturnSelf) add(P::cost_return, this_np());
   auto yours = [&](Np what, u16 filter) {
-    if (payer.you && (!filter || db.filters[filter].controller == Whose::any)) what.text += " " + s(P::suf_you_control);
+    if (payer.you && (!filter || db.filters[filter].controller == Whose::any))
+      what.text += " " + s(P::suf_you_control);
     return what;
   };
-  if (c.return_n) add(P::cost_return, yours(some(c.return_n, c.return_filter, permanent), c.return_filter));
+  if (c.return_n)
+    add(P::cost_return, yours(some(c.return_n, c.return_filter, permanent), c.return_filter));
   if (c.tap_n) add(P::cost_tap, yours(some(c.tap_n, c.tap_filter, permanent), c.tap_filter));
   if (c.remove_n) {
     Noun n;
     n.one = counter_noun(c.remove_counter, false);
     n.many = counter_noun(c.remove_counter, true);
-    std::string w = c.remove_n == 1 ? with_det(t.lang, Det::a, n.one, false, false) : number_word(t.lang, c.remove_n, false) + " " + n.many;
+    std::string w = c.remove_n == 1 ? with_det(t.lang, Det::a, n.one, false, false)
+                                    : number_word(t.lang, c.remove_n, false) + " " + n.many;
     add(P::cost_remove_counters, Np(w, c.remove_n > 1), this_np());
   }
   return out;
@@ -337,12 +357,17 @@ std::string Writer::cost_line(u16 cost) {
   const Cost& c = db.costs[cost];
   std::vector<std::string> parts;
   if (c.flags & kCostLoyalty) {
-    parts.push_back((c.loyalty > 0 ? "+" : c.loyalty < 0 ? "−" : "") + std::to_string(c.loyalty < 0 ? -c.loyalty : c.loyalty));
+    parts.push_back((c.loyalty > 0   ? "+"
+                     : c.loyalty < 0 ? "−"
+                                     : "") +
+                    std::to_string(c.loyalty < 0 ? -c.loyalty : c.loyalty));
   }
-  if (c.mana.exists || c.mana.generic || c.mana.x || c.mana.hybrid_count) parts.push_back(mana_symbols(c.mana));
+  if (c.mana.exists || c.mana.generic || c.mana.x || c.mana.hybrid_count)
+    parts.push_back(mana_symbols(c.mana));
   if (c.flags & kCostTap) parts.push_back("{T}");
   if (c.flags & kCostUntap) parts.push_back("{Q}");
-  for (const std::string& p : cost_parts(cost, you_np(), Mood::order)) parts.push_back(capital(lower_contract(t.lang, p)));
+  for (const std::string& p : cost_parts(cost, you_np(), Mood::order))
+    parts.push_back(capital(lower_contract(t.lang, p)));
   std::string out;
   for (const std::string& p : parts) out += (out.empty() ? "" : ", ") + p;
   return out;

@@ -6,8 +6,8 @@ namespace {
 
 // The filter says nothing but adjectives ("tapped", "attacking"), keywords or colours.
 bool only_adjectives(const Filter& f) {
-  return !f.or_next && !f.types_any && !f.types_all && f.subtypes_any.empty() && !f.subtypes_none.w[0] &&
-         f.controller == Whose::any && f.owner == Whose::any;
+  return !f.or_next && !f.types_any && !f.types_all && f.subtypes_any.empty() &&
+         !f.subtypes_none.w[0] && f.controller == Whose::any && f.owner == Whose::any;
 }
 
 }  // namespace
@@ -22,19 +22,22 @@ std::string Writer::condition(u16 index, bool negated) {
     case CondKind::compare: {
       Cmp cmp = c.cmp;
       if (negated) {
-        static const Cmp opposite[] = {Cmp::none, Cmp::ne, Cmp::gt, Cmp::lt, Cmp::ge, Cmp::le, Cmp::eq};
+        static const Cmp opposite[] = {Cmp::none, Cmp::ne, Cmp::gt, Cmp::lt,
+                                       Cmp::ge,   Cmp::le, Cmp::eq};
         cmp = opposite[int(cmp)];
       }
       const Amount& a = db.amounts[c.a];
       const Amount& b = db.amounts[c.b];
-      if (a.kind == AmountKind::count && b.kind == AmountKind::constant && (cmp == Cmp::ge || cmp == Cmp::gt)) {
+      if (a.kind == AmountKind::count && b.kind == AmountKind::constant &&
+          (cmp == Cmp::ge || cmp == Cmp::gt)) {
         int n = b.value + (cmp == Cmp::gt);
         Filter f = db.filters[a.filter];
         std::string suffix;
         bool fem = false;
         bool yours = f.controller == Whose::you && !f.or_next && f.zone == Zone::battlefield;
         if (yours) f.controller = Whose::any;
-        Np things = yours ? bare(f, true, suffix) : bare_chain(a.filter, true, suffix, P::or_, true, &fem);
+        Np things =
+            yours ? bare(f, true, suffix) : bare_chain(a.filter, true, suffix, P::or_, true, &fem);
         std::string what = things.text + suffix;
         if (f.flags & kFOther && en()) what = "other " + what;
         return s(yours ? P::c_you_count_ge : P::c_count_ge,
@@ -75,7 +78,8 @@ std::string Writer::condition(u16 index, bool negated) {
       bool fem = false;
       // "no Islands": plural in English after "no", singular article-less noun elsewhere.
       bool plural = negated && (en() || !(yours || theirs));
-      Np thing = f.or_next ? bare_chain(c.filter, plural, suffix, P::or_, true, &fem) : bare(f, plural, suffix);
+      Np thing = f.or_next ? bare_chain(c.filter, plural, suffix, P::or_, true, &fem)
+                           : bare(f, plural, suffix);
       if (!f.or_next) fem = thing.fem;
       std::string what = thing.text;
       const bool other = f.flags & kFOther;
@@ -88,7 +92,9 @@ std::string Writer::condition(u16 index, bool negated) {
       }
       Np np(what + suffix, plural, fem);
       if (yours) return s(negated ? P::c_you_control_no : P::c_you_control, {np});
-      if (theirs) return s(negated ? P::c_player_controls_no : P::c_player_controls, {np, whose_np(whose, true)});
+      if (theirs)
+        return s(negated ? P::c_player_controls_no : P::c_player_controls,
+                 {np, whose_np(whose, true)});
       if (on_field) return s(negated ? P::c_none : P::c_exists, {np});
       return s(negated ? P::c_none_zone : P::c_exists_zone, {np});
     }
@@ -99,7 +105,8 @@ std::string Writer::condition(u16 index, bool negated) {
       std::string suffix;
       if (only_adjectives(f) && f.zone == Zone::battlefield) {
         if (f.keywords_any && !f.flags) {
-          return s(negated ? P::c_has_not : P::c_has, {who, Np(keyword_list(f.keywords_any, P::or_))});
+          return s(negated ? P::c_has_not : P::c_has,
+                   {who, Np(keyword_list(f.keywords_any, P::or_))});
         }
         std::string adjectives;
         auto add = [&](A key) {
@@ -113,9 +120,11 @@ std::string Writer::condition(u16 index, bool negated) {
         if (f.flags & kFBlocked) add(A::blocked);
         if (f.flags & kFUnblocked) add(A::unblocked);
         if (f.flags & kFEnchanted) add(A::enchanted);
-        if (!adjectives.empty()) return s(negated ? P::c_state_not : P::c_state, {who, Np(adjectives)});
+        if (!adjectives.empty())
+          return s(negated ? P::c_state_not : P::c_state, {who, Np(adjectives)});
         if (f.colors_any && !f.flags && f.power_cmp == Cmp::none) {
-          return s(negated ? P::c_is_not : P::c_is, {who, Np(color_words(f.colors_any, who.fem, who.plural, P::or_))});
+          return s(negated ? P::c_is_not : P::c_is,
+                   {who, Np(color_words(f.colors_any, who.fem, who.plural, P::or_))});
         }
       }
       Np what = np(c.filter, who.plural ? Det::none : Det::a, who.plural);
@@ -126,9 +135,11 @@ std::string Writer::condition(u16 index, bool negated) {
     case CondKind::your_turn:
       return pair(P::c_your_turn, P::c_not_your_turn);
     case CondKind::both:
-      return join(t, {condition(c.a, negated), condition(c.b, negated)}, negated ? P::or_ : P::and_);
+      return join(t, {condition(c.a, negated), condition(c.b, negated)},
+                  negated ? P::or_ : P::and_);
     case CondKind::either:
-      return join(t, {condition(c.a, negated), condition(c.b, negated)}, negated ? P::and_ : P::or_);
+      return join(t, {condition(c.a, negated), condition(c.b, negated)},
+                  negated ? P::and_ : P::or_);
     case CondKind::negate:
       return condition(c.a, !negated);
     case CondKind::did: {

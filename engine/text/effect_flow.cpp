@@ -4,7 +4,9 @@
 namespace upkeep::text {
 
 std::string Writer::control_clause(const Effect& e, Mood mood) {
-  auto who_of = [&]() { return sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who); };
+  auto who_of = [&]() {
+    return sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who);
+  };
   switch (e.kind) {
     case EffectKind::may: {
       Np who = who_of();
@@ -15,18 +17,23 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
       } else {
         out = s(V::wish, {who, Np(nested(e.child, Mood::order))});
       }
-      if (e.else_child) out += ". " + s(V::if_does_not, {who, Np(nested(e.else_child, Mood::order))});
+      if (e.else_child)
+        out += ". " + s(V::if_does_not, {who, Np(nested(e.else_child, Mood::order))});
       return out;
     }
     case EffectKind::pay: {
       // The price may multiply: "{2} for each age counter".
       std::string times;
-      if (e.amount && !(db.amounts[e.amount].kind == AmountKind::constant && db.amounts[e.amount].value <= 1)) {
+      if (e.amount &&
+          !(db.amounts[e.amount].kind == AmountKind::constant && db.amounts[e.amount].value <= 1)) {
         const Amount& a = db.amounts[e.amount];
         if (a.kind == AmountKind::count) {
           times = " " + s(P::for_each, {np(a.filter, Det::none, false)});
         } else if (a.kind == AmountKind::counters) {
-          times = " " + s(P::for_each, {Np(s(P::counter_on, {Np(counter_noun(Counter(a.value), false)), sel(a.sel)}))});
+          times =
+              " " +
+              s(P::for_each,
+                {Np(s(P::counter_on, {Np(counter_noun(Counter(a.value), false)), sel(a.sel)}))});
         } else {
           times = " " + s(P::times, {Np(number(e.amount).text)});
         }
@@ -42,9 +49,11 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
       did_who = payer;
       Np silent = payer;
       silent.text.clear();
-      std::string out = s(V::may, {payer, Np(cost_clause(e.cost, silent, Mood::infinitive) + times)});
+      std::string out =
+          s(V::may, {payer, Np(cost_clause(e.cost, silent, Mood::infinitive) + times)});
       if (e.child) out += ". " + s(V::if_does, {payer, Np(nested(e.child, Mood::order))});
-      if (e.else_child) out += ". " + s(V::if_does_not, {payer, Np(nested(e.else_child, Mood::order))});
+      if (e.else_child)
+        out += ". " + s(V::if_does_not, {payer, Np(nested(e.else_child, Mood::order))});
       return out;
     }
     case EffectKind::when: {
@@ -72,7 +81,8 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
           return out;
         }
         iterated = player_np(P::pl_that);
-        std::string people = e.what.kind == SelKind::opponent ? noun(t, N::opponent).one : noun(t, N::player).one;
+        std::string people =
+            e.what.kind == SelKind::opponent ? noun(t, N::opponent).one : noun(t, N::player).one;
         out = s(V::for_each_do, {Np(people), Np(nested(e.child, Mood::order))});
         iterated = outer;
         return out;
@@ -113,7 +123,10 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
       Np who = who_of();
       std::string list;
       for (std::size_t i = 0; i < options.size(); ++i) {
-        list += (i == 0 ? "" : i + 1 == options.size() ? "; " + s(P::or_) + " " : "; ") + options[i];
+        list += (i == 0                    ? ""
+                 : i + 1 == options.size() ? "; " + s(P::or_) + " "
+                                           : "; ") +
+                options[i];
       }
       return s(V::choose_one_of, {who, Np(list)});
     }
@@ -156,7 +169,8 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
       Np dying = saved.text.empty() ? sel({SelKind::it, 0, 0}) : saved;
       saved = outer;
       // A short effect says its time at the end, where it is easier to read.
-      if (inner.size() < 70 && inner.find(". ") == std::string::npos && inner.find(", ") == std::string::npos) {
+      if (inner.size() < 70 && inner.find(". ") == std::string::npos &&
+          inner.find(", ") == std::string::npos) {
         switch (DelayTime(e.n)) {
           case DelayTime::end_step:
             return s(V::late_end_step, {Np(inner)});

@@ -1,5 +1,5 @@
-// Effects that need more than a phrase: moving, mana, tokens, prevention, searching, looking, and those
-// that steer others (may, pay, if, for each, later).
+// Effects that need more than a phrase: moving, mana, tokens, prevention, searching, looking, and
+// those that steer others (may, pay, if, for each, later).
 #include "writer.h"
 
 namespace upkeep::text {
@@ -41,7 +41,8 @@ std::string Writer::step_noun(Step step) const {
 Np Writer::that_of(const Sel& sl) {
   switch (sl.kind) {
     case SelKind::target:
-      if (mode && sl.n < mode->target_count) return that_target(db.targets[std::size_t(mode->first_target + sl.n)]);
+      if (mode && sl.n < mode->target_count)
+        return that_target(db.targets[std::size_t(mode->first_target + sl.n)]);
       return {};
     case SelKind::all: {
       if (!en()) return that_np(sl.filter, true);
@@ -71,7 +72,8 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
   std::string tail = take_where();
   std::string span = duration(e.duration, m.restriction);
   std::vector<std::string> parts;
-  if (!m.verbs.empty()) parts.push_back(subject.text + " " + join(t, m.verbs, P::and_) + " " + span + tail);
+  if (!m.verbs.empty())
+    parts.push_back(subject.text + " " + join(t, m.verbs, P::and_) + " " + span + tail);
   for (const std::string& one : m.sentences) parts.push_back(one + " " + span);
   bool blocked = false, tax = false;
   for (u16 i = e.mods; i; i = db.mods[i].next) {
@@ -85,15 +87,20 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
   }
   // A long "unless" would swallow the duration at its end.
   if (tax && parts.size() == 1) {
-    parts[0] = s(V::until_first, {Np(s(V::dur_end_of_turn)), Np(subject.text + " " + join(t, m.verbs, P::and_) + tail)});
+    parts[0] = s(V::until_first, {Np(s(V::dur_end_of_turn)),
+                                  Np(subject.text + " " + join(t, m.verbs, P::and_) + tail)});
   }
   // Text changes and changes of control are orders, so they bend to "you may".
   if (mood == Mood::infinitive && m.verbs.empty()) {
     parts.clear();
     for (u16 i = e.mods; i; i = db.mods[i].next) {
       ModKind k = db.mods[i].kind;
-      V key = k == ModKind::text_color ? V::m_text_color : k == ModKind::text_land ? V::m_text_land : V::gain_control;
-      parts.push_back((key == V::gain_control ? s(key, {you_np(), subject}, mood) : s(key, {subject}, mood)) + " " + span);
+      V key = k == ModKind::text_color  ? V::m_text_color
+              : k == ModKind::text_land ? V::m_text_land
+                                        : V::gain_control;
+      parts.push_back(
+          (key == V::gain_control ? s(key, {you_np(), subject}, mood) : s(key, {subject}, mood)) +
+          " " + span);
     }
   }
   std::string out;
@@ -104,7 +111,8 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
 std::string Writer::sacrifice_clause(const Effect& e, Mood mood) {
   if (e.what.kind != SelKind::none) {
     Np object = sel(e.what);
-    if (e.what.kind == SelKind::self || e.what.kind == SelKind::it || e.what.kind == SelKind::saved) {
+    if (e.what.kind == SelKind::self || e.what.kind == SelKind::it ||
+        e.what.kind == SelKind::saved) {
       return s(V::sacrifice, {you_np(), Np(object.object(), object.plural, object.fem)}, mood);
     }
     Np pronoun = e.what.kind == SelKind::target ? that_of(e.what) : object;
@@ -112,7 +120,8 @@ std::string Writer::sacrifice_clause(const Effect& e, Mood mood) {
       std::string o = pronoun.object() == object.object() ? "it" : pronoun.object();
       return s(V::controller_sacrifices, {object, Np(o)}, mood);
     }
-    return s(V::controller_sacrifices, {object, Np(that_of(e.what).text.empty() ? object.text : pronoun.text)}, mood);
+    return s(V::controller_sacrifices,
+             {object, Np(that_of(e.what).text.empty() ? object.text : pronoun.text)}, mood);
   }
   Np who = sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who);
   if (e.flags & kEAll) {
@@ -139,13 +148,16 @@ std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
     from = ability->zone;
     yours = from != Zone::battlefield;
     if (ability->kind == AbilityKind::triggered &&
-        (ability->trigger.event == EventKind::dies || ability->trigger.event == EventKind::to_graveyard)) {
+        (ability->trigger.event == EventKind::dies ||
+         ability->trigger.event == EventKind::to_graveyard)) {
       from = Zone::graveyard;
     }
   }
   if (e.what.kind == SelKind::it && picked_yours) yours = own_zone = true;
   back = from == Zone::graveyard || from == Zone::exile;
-  auto place = [&](V yours_key, V owners_key) { return Np(s(yours ? yours_key : owners_key, {object})); };
+  auto place = [&](V yours_key, V owners_key) {
+    return Np(s(yours ? yours_key : owners_key, {object}));
+  };
   switch (e.to) {
     case Place::none:
     case Place::hand:
@@ -166,7 +178,8 @@ std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
       if (e.flags & kETapped) tail += s(V::sfx_tapped, {object});
       if (e.flags & kEAttacking) tail += s(V::sfx_attacking, {object});
       if (e.flags & kEUnderYourControl) tail += s(V::sfx_your_control);
-      std::string out = s(back ? V::return_battlefield : V::put_battlefield, {object, Np(tail)}, mood);
+      std::string out =
+          s(back ? V::return_battlefield : V::put_battlefield, {object, Np(tail)}, mood);
       if (e.flags & (kEHaste | kEWithHaste)) out += ". " + s(V::gains_haste, {object});
       if (e.flags & kESacAtEnd) out += ". " + s(V::sac_at_end, {object});
       return out;
@@ -215,7 +228,8 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
   if (e.flags & kEAnyColor) {
     what = s(V::mana_any_color, {count});
   } else if (e.flags & kEAnyCombination) {
-    what = kinds ? s(V::mana_combination, {count, Np(join(t, each, P::or_))}) : s(V::mana_any_combination, {count});
+    what = kinds ? s(V::mana_combination, {count, Np(join(t, each, P::or_))})
+                 : s(V::mana_any_combination, {count});
   } else if (e.flags & kEProduceChosen) {
     what = s(V::mana_chosen, {count});
   } else if (e.flags & kELandColors) {
@@ -254,7 +268,8 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
     phrase.many = s(V::copy_of, {Np(token.many, true, token.fem), what});
   } else {
     const CardDef& d = db.cards[e.card];
-    std::string pt = (d.types & kCreature) ? std::to_string(d.power) + "/" + std::to_string(d.toughness) : "";
+    std::string pt =
+        (d.types & kCreature) ? std::to_string(d.power) + "/" + std::to_string(d.toughness) : "";
     auto write = [&](bool plural) {
       std::string color = d.colors || !(d.types & kArtifact)
                               ? color_words(d.colors, token.fem, plural, P::and_)
@@ -264,7 +279,8 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
       // Named after what it is, unless the file says otherwise.
       std::string own;
       for (u8 sub : d.subtype_order) own += (own.empty() ? "" : " ") + db.subtypes[sub];
-      if (!d.name.empty() && d.name != own && d.name != own + " Token") out = s(V::named_token, {Np(out), Np(d.name)});
+      if (!d.name.empty() && d.name != own && d.name != own + " Token")
+        out = s(V::named_token, {Np(out), Np(d.name)});
       std::vector<std::string> with;
       KeywordSet named = 0;
       for (int k = 0; k < int(Keyword::count); ++k) {
@@ -284,9 +300,13 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
   }
   Np count = count_np(e.amount, 0, phrase);
   if (e.flags & kETapped) tail += s(V::sfx_tapped, {Np("", count.plural, token.fem)});
-  if (e.flags & kEAttacking) tail += (e.flags & kETapped ? " " + s(P::and_) : "") + s(V::sfx_attacking, {Np("", count.plural, token.fem)});
+  if (e.flags & kEAttacking)
+    tail += (e.flags & kETapped ? " " + s(P::and_) : "") +
+            s(V::sfx_attacking, {Np("", count.plural, token.fem)});
   std::string out = s(V::create, {who, count, Np(tail)}, mood);
-  it = Np(with_det(t.lang, Det::that, count.plural ? token.many : token.one, token.fem, count.plural), count.plural, token.fem);
+  it = Np(
+      with_det(t.lang, Det::that, count.plural ? token.many : token.one, token.fem, count.plural),
+      count.plural, token.fem);
   if (e.flags & (kEHaste | kEWithHaste)) out += ". " + s(V::gains_haste, {it});
   if (e.flags & kESacAtEnd) out += ". " + s(V::sac_at_end, {it});
   return out;
@@ -294,7 +314,8 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
 
 std::string Writer::prevent_clause(const Effect& e, Mood mood) {
   const bool redirect = e.kind == EffectKind::redirect_damage;
-  const bool all = !e.amount || (db.amounts[e.amount].kind == AmountKind::constant && db.amounts[e.amount].value == 0);
+  const bool all = !e.amount || (db.amounts[e.amount].kind == AmountKind::constant &&
+                                 db.amounts[e.amount].value == 0);
   // A source: named, matching a filter, or chosen.
   Np source;
   if (e.flags & kEAsManySourcesColors || (e.flags & kENextTime)) {
@@ -328,9 +349,12 @@ std::string Writer::prevent_clause(const Effect& e, Mood mood) {
     if (all) return s(V::redirect_all, {to, Np(), from}, mood);
     return s(V::redirect_next, {to, damage_np(e.amount), from}, mood);
   }
-  if (e.from.kind != SelKind::none) source = e.from.kind == SelKind::all ? np(e.from.filter, Det::none, true) : sel(e.from);
+  if (e.from.kind != SelKind::none)
+    source = e.from.kind == SelKind::all ? np(e.from.filter, Det::none, true) : sel(e.from);
   std::string by = source.text.empty() && source.obj.empty() ? "" : s(V::sfx_by, {source});
-  Np to = e.what.kind == SelKind::none ? Np() : e.what.kind == SelKind::all ? np(e.what.filter, Det::none, true) : sel(e.what);
+  Np to = e.what.kind == SelKind::none  ? Np()
+          : e.what.kind == SelKind::all ? np(e.what.filter, Det::none, true)
+                                        : sel(e.what);
   if (e.flags & kENextTime) {
     if (e.what.kind == SelKind::none) to = you_np();
     return s(V::prevent_next_time, {to, source}, mood);
@@ -375,7 +399,9 @@ std::string Writer::search_clause(const Effect& e, Mood mood) {
   if (n.kind != Number::figure || n.value != 1) things.text = s(P::up_to, {things});
   Np library(s(P::z_own_library, {who}));
   Np after("", things.plural, card_noun.fem);
-  it = Np(with_det(t.lang, Det::that, things.plural ? card_noun.many : card_noun.one, card_noun.fem, things.plural), things.plural, card_noun.fem);
+  it = Np(with_det(t.lang, Det::that, things.plural ? card_noun.many : card_noun.one, card_noun.fem,
+                   things.plural),
+          things.plural, card_noun.fem);
   Np again = who;
   again.text.clear();
   std::string reveal = e.flags & kEReveal ? s(V::reveal_it, {again, Np(), after}, mood) + ", " : "";
@@ -391,9 +417,12 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
   Noun card_noun = noun(t, N::card);
   Np cards = count_np(e.amount, 0, card_noun);
   if (en() && !cards.plural) cards.text = "card";
-  if (t.lang != Lang::en) cards.text = with_det(t.lang, Det::the, cards.plural ? cards.text : card_noun.one, card_noun.fem, cards.plural);
+  if (t.lang != Lang::en)
+    cards.text = with_det(t.lang, Det::the, cards.plural ? cards.text : card_noun.one,
+                          card_noun.fem, cards.plural);
   Np library(s(P::z_own_library, {who}));
-  std::string out = s(e.flags & kEReveal ? V::reveal_top_cards : V::look_top, {who, cards, library}, mood);
+  std::string out =
+      s(e.flags & kEReveal ? V::reveal_top_cards : V::look_top, {who, cards, library}, mood);
   Np again = who;
   again.text.clear();
   if (!e.n) return out + ". " + capital(s(V::look_reorder, {again}));
@@ -404,7 +433,9 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
     std::string suffix;
     bool fem = false;
     Np b = bare_chain(e.filter, e.n > 1, suffix, P::or_, false, &fem);
-    picked = Np(e.n == 1 ? with_det(t.lang, Det::a, b.text, fem, false) + suffix : number + " " + b.text + suffix, e.n > 1, b.fem);
+    picked = Np(e.n == 1 ? with_det(t.lang, Det::a, b.text, fem, false) + suffix
+                         : number + " " + b.text + suffix,
+                e.n > 1, b.fem);
   } else {
     picked = Np(number, e.n > 1, card_noun.fem);
   }
@@ -412,8 +443,11 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
   picked.text = s(V::look_pick_of_them, {picked});
   std::string first = look_place(e.to, who, picked, e.flags);
   Np rest(s(V::look_rest), false, false);
-  std::string second = look_place(e.rest == Place::none ? Place::library_top : e.rest, who, rest, 0);
-  it = Np(with_det(t.lang, Det::that, e.n > 1 ? card_noun.many : card_noun.one, card_noun.fem, e.n > 1), e.n > 1, card_noun.fem);
+  std::string second =
+      look_place(e.rest == Place::none ? Place::library_top : e.rest, who, rest, 0);
+  it = Np(
+      with_det(t.lang, Det::that, e.n > 1 ? card_noun.many : card_noun.one, card_noun.fem, e.n > 1),
+      e.n > 1, card_noun.fem);
   return out + ". " + first + " " + s(P::and_) + " " + second;
 }
 

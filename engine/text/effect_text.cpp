@@ -12,20 +12,20 @@ bool same_amount(const CardDb& db, u16 a, u16 b) {
   if (a == b) return true;
   if (!a || !b) return false;
   const Amount &x = db.amounts[a], &y = db.amounts[b];
-  return x.kind == y.kind && x.value == y.value && x.filter == y.filter && x.a == y.a && x.b == y.b &&
-         same_sel(x.sel, y.sel);
+  return x.kind == y.kind && x.value == y.value && x.filter == y.filter && x.a == y.a &&
+         x.b == y.b && same_sel(x.sel, y.sel);
 }
 
 // Two effects that differ only in whom they strike: "each creature and each player".
 bool joins(const CardDb& db, const Effect& a, const Effect& b) {
-  return a.kind == EffectKind::damage && a.kind == b.kind && a.flags == b.flags && same_sel(a.from, b.from) &&
-         same_amount(db, a.amount, b.amount);
+  return a.kind == EffectKind::damage && a.kind == b.kind && a.flags == b.flags &&
+         same_sel(a.from, b.from) && same_amount(db, a.amount, b.amount);
 }
-
 
 }  // namespace
 
-// Whether "you may" can be followed by this in the infinitive: its subject is the chooser or nobody.
+// Whether "you may" can be followed by this in the infinitive: its subject is the chooser or
+// nobody.
 bool Writer::infinitive_fits(u16 first, const Sel& chooser) const {
   for (u16 i = first; i; i = db.effects[i].next) {
     const Effect& e = db.effects[i];
@@ -91,7 +91,8 @@ bool Writer::infinitive_fits(u16 first, const Sel& chooser) const {
       case EffectKind::apply: {
         for (u16 m = e.mods; m; m = db.mods[m].next) {
           ModKind k = db.mods[m].kind;
-          if (k != ModKind::control && k != ModKind::text_color && k != ModKind::text_land) return false;
+          if (k != ModKind::control && k != ModKind::text_color && k != ModKind::text_land)
+            return false;
         }
         break;
       }
@@ -136,16 +137,20 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood) {
         return x.what.kind == SelKind::all ? np(x.what.filter, Det::each, false) : sel(x.what);
       };
       Np source = e.from.kind == SelKind::none ? Np() : sel(e.from);
-      std::string to = s(P::to_, {each(e)}) + " " + s(P::and_) + " " + (en() && o.what.kind != SelKind::you ? each(o).object() : s(P::to_, {each(o)}));
+      std::string to =
+          s(P::to_, {each(e)}) + " " + s(P::and_) + " " +
+          (en() && o.what.kind != SelKind::you ? each(o).object() : s(P::to_, {each(o)}));
       out.push_back(s(V::deal, {source, amount, Np(to)}, mood) + take_where());
       i = next;
       continue;
     }
     // "Prevent all combat damage that would be dealt to or by it."
-    if (e.kind == EffectKind::prevent_damage && next && db.effects[next].kind == EffectKind::prevent_damage) {
+    if (e.kind == EffectKind::prevent_damage && next &&
+        db.effects[next].kind == EffectKind::prevent_damage) {
       const Effect& o = db.effects[next];
-      if (!e.amount && !o.amount && e.flags == o.flags && !e.filter && !o.filter && e.what.kind != SelKind::none &&
-          e.what.kind != SelKind::all && same_sel(e.what, o.from) && e.from.kind == SelKind::none) {
+      if (!e.amount && !o.amount && e.flags == o.flags && !e.filter && !o.filter &&
+          e.what.kind != SelKind::none && e.what.kind != SelKind::all && same_sel(e.what, o.from) &&
+          e.from.kind == SelKind::none) {
         Np object = sel(e.what);
         Np word(s(e.flags & kECombatOnly ? V::combat_damage_word : V::damage_word));
         out.push_back(s(V::prevent_both, {word, object}, mood));
@@ -160,7 +165,8 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood) {
       Effect o = db.effects[next];
       Np who = sel(o.who);
       std::string second = clause(o, mood);
-      if (!who.you && second.compare(0, who.text.size(), who.text) == 0) second = second.substr(who.text.size());
+      if (!who.you && second.compare(0, who.text.size(), who.text) == 0)
+        second = second.substr(who.text.size());
       out.push_back(s(P::then_join, {Np(first_part), Np(second)}) + take_where());
       i = next;
       continue;
@@ -178,7 +184,9 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood) {
 std::string Writer::nested(u16 first, Mood mood) {
   std::vector<std::string> list = clauses(first, mood);
   bool sentences_inside = false;
-  for (const std::string& c : list) sentences_inside = sentences_inside || c.find(". ") != std::string::npos || c.find(", ") != std::string::npos;
+  for (const std::string& c : list)
+    sentences_inside =
+        sentences_inside || c.find(". ") != std::string::npos || c.find(", ") != std::string::npos;
   if (!sentences_inside || list.size() == 1) return join(t, list, P::and_);
   std::string out;
   for (const std::string& c : list) out += (out.empty() ? "" : ". ") + c;
@@ -202,15 +210,18 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       const bool divided = e.amount && db.amounts[e.amount].kind == AmountKind::divided_share;
       const bool even = e.amount && db.amounts[e.amount].kind == AmountKind::even_share;
       Np source = e.from.kind == SelKind::none ? Np() : sel(e.from);
-      if (e.from.kind == SelKind::none && ability && ability->kind == AbilityKind::triggered && mood == Mood::order) {
+      if (e.from.kind == SelKind::none && ability && ability->kind == AbilityKind::triggered &&
+          mood == Mood::order) {
         source = sel({SelKind::self, 0, 0});
       }
       Np amount;
       std::string to, equal;
-      if ((divided || even) && mode && e.what.kind == SelKind::target && e.what.n < mode->target_count) {
+      if ((divided || even) && mode && e.what.kind == SelKind::target &&
+          e.what.n < mode->target_count) {
         const TargetSpec& spec = db.targets[std::size_t(mode->first_target + e.what.n)];
         Number n = number(spec.divide ? spec.divide : e.amount);
-        amount = Np(s(even || spec.divide_even ? P::even_damage : P::divided_damage, {Np(n.text, n.kind != Number::figure || n.value != 1)}));
+        amount = Np(s(even || spec.divide_even ? P::even_damage : P::divided_damage,
+                      {Np(n.text, n.kind != Number::figure || n.value != 1)}));
         to = s(P::among, {what()});
       } else {
         // The target is named before an amount that speaks of it.
@@ -218,7 +229,8 @@ std::string Writer::clause(const Effect& e, Mood mood) {
         to = s(P::to_, {target});
         if (number(e.amount).kind == Number::words) {
           Np words(amount_words(e.amount));
-          equal = target.you ? s(V::deal_you_equal, {source, words}, mood) : s(V::deal_equal, {source, words, Np(to)}, mood);
+          equal = target.you ? s(V::deal_you_equal, {source, words}, mood)
+                             : s(V::deal_equal, {source, words, Np(to)}, mood);
         } else {
           amount = damage_np(e.amount);
           if (target.you) equal = s(V::deal_you, {source, amount}, mood);
@@ -318,7 +330,8 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::remove_counters: {
       Np object = players_only() ? who() : what();
       Np counters = counters_np(e.amount, e.counter);
-      if (e.flags & kEAll) counters = Np(with_det(t.lang, Det::all, counter_noun(e.counter, true), false, true), true);
+      if (e.flags & kEAll)
+        counters = Np(with_det(t.lang, Det::all, counter_noun(e.counter, true), false, true), true);
       if (e.flags & kEUpTo) counters.text = s(P::up_to, {counters});
       return s(V::remove_counters, {object, counters}, mood);
     }
@@ -351,7 +364,8 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::extra_land: {
       Number n = number(e.amount);
       bool many = n.kind != Number::figure || n.value != 1;
-      std::string w = n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::land).fem) : n.text;
+      std::string w =
+          n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::land).fem) : n.text;
       if (en() && !many) w = "an";
       return s(V::extra_land, {who(), Np(s(V::additional_land, {Np("", many), Np(w)}))}, mood);
     }
@@ -375,7 +389,8 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::choose_color:
       return s(V::choose_color, {who()}, mood);
     case EffectKind::choose_type:
-      return s(e.flags & kEBasicLand ? V::choose_land_type : V::choose_creature_type, {who()}, mood);
+      return s(e.flags & kEBasicLand ? V::choose_land_type : V::choose_creature_type, {who()},
+               mood);
     case EffectKind::choose_number:
       return s(V::choose_number, {who(), Np(number(e.amount).text)}, mood);
     case EffectKind::choose_object: {
@@ -385,7 +400,8 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       it = that_np(e.filter, things.plural);
       if (e.filter) {
         const Filter& f = db.filters[e.filter];
-        picked_yours = f.zone != Zone::battlefield && (f.owner == Whose::you || f.controller == Whose::you);
+        picked_yours =
+            f.zone != Zone::battlefield && (f.owner == Whose::you || f.controller == Whose::you);
       }
       if (e.flags & kERandom) return s(V::choose_object_random, {p, things}, mood);
       return s(V::choose_object, {p, things}, mood);
@@ -407,7 +423,8 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::exchange_control: {
       Np a = what();
       if (e.from.kind == SelKind::none && a.plural) return s(V::exchange_control_one, {a}, mood);
-      return s(V::exchange_control, {a, e.from.kind == SelKind::none ? this_np() : sel(e.from)}, mood);
+      return s(V::exchange_control, {a, e.from.kind == SelKind::none ? this_np() : sel(e.from)},
+               mood);
     }
     case EffectKind::gain_control: {
       Np p = who();
@@ -420,7 +437,9 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       return s(V::remove_from_combat, {what()}, mood);
     case EffectKind::must_block: {
       Np blockers = e.filter ? np(e.filter, Det::all, true)
-                             : Np(with_det(t.lang, Det::all, noun(t, N::creature).many, noun(t, N::creature).fem, true), true, noun(t, N::creature).fem);
+                             : Np(with_det(t.lang, Det::all, noun(t, N::creature).many,
+                                           noun(t, N::creature).fem, true),
+                                  true, noun(t, N::creature).fem);
       return s(V::must_block, {blockers, what()}, mood);
     }
     case EffectKind::end_turn:
@@ -435,7 +454,10 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       return s(V::heal, {what()}, mood);
     case EffectKind::double_counters: {
       Np object = what();
-      return s(V::double_counters, {object, Np(with_det(t.lang, Det::the, counter_noun(e.counter, true), false, true), true)}, mood);
+      return s(V::double_counters,
+               {object,
+                Np(with_det(t.lang, Det::the, counter_noun(e.counter, true), false, true), true)},
+               mood);
     }
     case EffectKind::proliferate:
       return s(V::proliferate, {}, mood);
@@ -445,7 +467,8 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       return s(V::untap_step_skip, {what()}, mood);
     case EffectKind::set_pool_mana: {
       Np p = who();
-      std::string symbols = e.flags & kEAnyColor ? s(V::mana_any_color, {Np("1")}) : pool_symbols(e);
+      std::string symbols =
+          e.flags & kEAnyColor ? s(V::mana_any_color, {Np("1")}) : pool_symbols(e);
       return s(V::set_pool, {p, Np(symbols)}, mood);
     }
     case EffectKind::count:

@@ -32,7 +32,8 @@ std::string Writer::keyword_list(KeywordSet set, P word) {
 }
 
 // "a 2/2 …" is written by the caller; this writes "artifact creature", "Plains", "Goblin creature".
-std::string Writer::type_words(TypeSet types, const SubtypeSet& subs, bool fem, bool plural, Det det, u8 supers) {
+std::string Writer::type_words(TypeSet types, const SubtypeSet& subs, bool fem, bool plural,
+                               Det det, u8 supers) {
   std::vector<Noun> kinds, subtypes;
   static constexpr std::pair<TypeSet, N> kOrder[] = {{kArtifact, N::artifact},
                                                      {kEnchantment, N::enchantment},
@@ -58,7 +59,8 @@ std::string Writer::type_words(TypeSet types, const SubtypeSet& subs, bool fem, 
       add(plural && i + 1 == kinds.size() ? kinds[i].many : kinds[i].one);
     }
   } else {
-    for (std::size_t i = 0; i < kinds.size(); ++i) add(plural && i == 0 ? kinds[i].many : kinds[i].one);
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+      add(plural && i == 0 ? kinds[i].many : kinds[i].one);
     if (!kinds.empty()) {
       gender = kinds[0].fem;
     } else if (!subtypes.empty()) {
@@ -119,8 +121,9 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
   };
   auto player = [&](const Mod& m) {
     if (m.who != Whose::any) return whose_np(m.who, false);
-    if (affects.kind == SelKind::you || affects.kind == SelKind::opponent || affects.kind == SelKind::each_player ||
-        affects.kind == SelKind::target || affects.kind == SelKind::attached) {
+    if (affects.kind == SelKind::you || affects.kind == SelKind::opponent ||
+        affects.kind == SelKind::each_player || affects.kind == SelKind::target ||
+        affects.kind == SelKind::attached) {
       if (affects.kind != SelKind::each_player) return subject;
     }
     Np all = player_np(P::pl_players);
@@ -128,14 +131,19 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
     all.poss = "players'";
     return all;
   };
-  // What is said in one word with a type: "becomes a 2/2 green Ape creature". And bans that go together.
+  // What is said in one word with a type: "becomes a 2/2 green Ape creature". And bans that go
+  // together.
   constexpr KeywordSet kBoth = bit(Keyword::cant_attack) | bit(Keyword::cant_block);
   KeywordSet banned = 0;
   u16 type_mod = 0, size_mod = 0, color_mod = 0;
   for (u16 i = first; i; i = db.mods[i].next) {
     const Mod& m = db.mods[i];
-    if ((m.kind == ModKind::set_types || m.kind == ModKind::add_types) && (m.types & kCreature) && !type_mod) type_mod = i;
-    if (m.kind == ModKind::pt_set && number(m.p).kind != Number::words && number(m.t).kind != Number::words) size_mod = i;
+    if ((m.kind == ModKind::set_types || m.kind == ModKind::add_types) && (m.types & kCreature) &&
+        !type_mod)
+      type_mod = i;
+    if (m.kind == ModKind::pt_set && number(m.p).kind != Number::words &&
+        number(m.t).kind != Number::words)
+      size_mod = i;
     if (m.kind == ModKind::set_color && m.colors) color_mod = i;
     if (m.kind == ModKind::add_keywords) banned |= m.keywords;
   }
@@ -147,10 +155,13 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
     auto braces = [&]() { return "{" + number(m.p).text + "}"; };
     auto things = [&](Det det, bool plural) { return np(m.filter, det, plural); };
     auto plural_things = [&]() {
-      Np p = m.filter ? np(m.filter, Det::none, true) : Np(noun(t, N::creature).many, true, noun(t, N::creature).fem);
+      Np p = m.filter ? np(m.filter, Det::none, true)
+                      : Np(noun(t, N::creature).many, true, noun(t, N::creature).fem);
       return p;
     };
-    auto becomes = [&](const std::string& w, V now, V then) { return s(temporary ? then : now, {subject, Np(w)}); };
+    auto becomes = [&](const std::string& w, V now, V then) {
+      return s(temporary ? then : now, {subject, Np(w)});
+    };
     auto damage_word = [&]() {
       return s(m.flags & kECombatOnly ? V::combat_damage_word : V::damage_word);
     };
@@ -180,18 +191,27 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         if (i == type_mod) {
           pt = number(db.mods[size_mod].p).text + "/" + number(db.mods[size_mod].t).text;
           if (color_mod) {
-            colors = color_words(db.mods[color_mod].colors, noun(t, N::creature).fem, subject.plural, P::and_);
+            colors = color_words(db.mods[color_mod].colors, noun(t, N::creature).fem,
+                                 subject.plural, P::and_);
           }
         }
-        std::string w = type_words(m.types, m.subtypes, subject.fem, subject.plural, Det::none, m.a);
+        std::string w =
+            type_words(m.types, m.subtypes, subject.fem, subject.plural, Det::none, m.a);
         if (w.empty()) w = s(V::m_none);
         bool gender = false;
-        if (!en() && m.types) gender = noun(t, m.types & kCreature ? N::creature : m.types & kLand ? N::land : N::artifact).fem;
+        if (!en() && m.types)
+          gender = noun(t, m.types & kCreature ? N::creature
+                           : m.types & kLand   ? N::land
+                                               : N::artifact)
+                       .fem;
         if (!en() && !m.types) gender = subject.fem;
-        if (!pt.empty()) w = en() ? pt + " " + (colors.empty() ? "" : colors + " ") + w : w + (colors.empty() ? "" : " " + colors) + " " + pt;
+        if (!pt.empty())
+          w = en() ? pt + " " + (colors.empty() ? "" : colors + " ") + w
+                   : w + (colors.empty() ? "" : " " + colors) + " " + pt;
         bool only_super = !m.types && m.subtypes.empty();
         if (!only_super && !subject.plural) w = with_det(t.lang, Det::a, w, gender, false);
-        if (also && (pt.empty() || affects.kind == SelKind::all || !temporary || !(m.types & kLand))) {
+        if (also &&
+            (pt.empty() || affects.kind == SelKind::all || !temporary || !(m.types & kLand))) {
           verb(becomes(w, V::m_is_also, V::m_becomes_also));
         } else {
           verb(becomes(w, V::m_is, V::m_becomes));
@@ -200,7 +220,8 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       }
       case ModKind::set_land_type:
       case ModKind::set_subtypes:
-        verb(becomes(type_words(0, m.subtypes, subject.fem, subject.plural, subject.plural ? Det::none : Det::a, 0),
+        verb(becomes(type_words(0, m.subtypes, subject.fem, subject.plural,
+                                subject.plural ? Det::none : Det::a, 0),
                      V::m_is, V::m_becomes));
         break;
       case ModKind::set_chosen_land_type:
@@ -210,27 +231,33 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         verb(s(V::m_all_types, {subject}));
         break;
       case ModKind::remove_types:
-        verb(s(V::m_not_types, {subject, Np(type_words(m.types, m.subtypes, subject.fem, subject.plural, subject.plural ? Det::none : Det::a, m.a))}));
+        verb(s(V::m_not_types,
+               {subject, Np(type_words(m.types, m.subtypes, subject.fem, subject.plural,
+                                       subject.plural ? Det::none : Det::a, m.a))}));
         break;
       case ModKind::set_color:
         if (i == color_mod) break;
-        verb(becomes(color_words(m.colors, subject.fem, subject.plural, P::and_), V::m_color_is, V::m_color_becomes));
+        verb(becomes(color_words(m.colors, subject.fem, subject.plural, P::and_), V::m_color_is,
+                     V::m_color_becomes));
         break;
       case ModKind::add_color:
-        verb(s(V::m_color_also, {subject, Np(color_words(m.colors, subject.fem, subject.plural, P::and_))}));
+        verb(s(V::m_color_also,
+               {subject, Np(color_words(m.colors, subject.fem, subject.plural, P::and_))}));
         break;
       case ModKind::set_chosen_color:
         verb(s(V::m_color_chosen, {subject}));
         break;
       case ModKind::add_keywords:
         if (both_banned && (m.keywords & kBoth)) {
-          if (m.keywords & bit(Keyword::cant_attack)) verb(s(V::m_cant_attack_or_block, {subject}), true);
+          if (m.keywords & bit(Keyword::cant_attack))
+            verb(s(V::m_cant_attack_or_block, {subject}), true);
           if (!(m.keywords & ~kBoth)) break;
         }
         for (int k = 0; k < int(Keyword::count); ++k) {
           if (!(m.keywords >> k & 1) || (both_banned && (kBoth >> k & 1))) continue;
           if (!keyword_is_name(Keyword(k), t.words)) {
-            verb(expand(t, keyword_phrase(Keyword(k), t), {subject}), keyword_words(Keyword(k)).name[0][0] == '\0');
+            verb(expand(t, keyword_phrase(Keyword(k), t), {subject}),
+                 keyword_words(Keyword(k)).name[0][0] == '\0');
           } else {
             if (!gained && granted.empty()) has_at = out.verbs.size();
             gained |= bit(Keyword(k));
@@ -248,7 +275,8 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       case ModKind::grant_ability: {
         Writer inner(db, t);
         inner.card = card;
-        const Noun kind = affects.kind == SelKind::all ? head_noun(affects.filter) : noun(t, N::creature);
+        const Noun kind =
+            affects.kind == SelKind::all ? head_noun(affects.filter) : noun(t, N::creature);
         inner.granted_noun = Np(kind.one, false, kind.fem);
         std::string words = inner.ability_paragraph(m.ability);
         if (!gained && granted.empty()) has_at = out.verbs.size();
@@ -298,7 +326,8 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       case ModKind::extra_land: {
         Number n = number(m.p);
         bool many = n.kind != Number::figure || n.value != 1;
-        std::string w = n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::land).fem) : n.text;
+        std::string w =
+            n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::land).fem) : n.text;
         sentence(s(V::m_extra_land, {player(m), Np(s(V::additional_land, {Np("", many), Np(w)}))}));
         break;
       }
@@ -312,7 +341,8 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       case ModKind::cost_less: {
         Np spells = np(m.filter, Det::plural_the, true);
         // "White spells you cast" is a matter of who casts, not of who controls.
-        sentence(s(m.kind == ModKind::cost_more ? V::m_cost_more : V::m_cost_less, {spells, Np(braces())}));
+        sentence(s(m.kind == ModKind::cost_more ? V::m_cost_more : V::m_cost_less,
+                   {spells, Np(braces())}));
         break;
       }
       case ModKind::cant_cast:
@@ -335,7 +365,9 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         } else if (!fixed) {
           where.push_back(n.text);
         }
-        std::string cost = fixed ? braces() : n.count_filter ? "{" + std::to_string(n.factor) + "}" : "{X}";
+        std::string cost = fixed            ? braces()
+                           : n.count_filter ? "{" + std::to_string(n.factor) + "}"
+                                            : "{X}";
         verb(s(V::m_attack_block_cost, {subject, Np(cost + each)}), true);
         break;
       }
@@ -399,7 +431,8 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       case ModKind::extra_draw: {
         Number n = number(m.p);
         bool many = n.kind != Number::figure || n.value != 1;
-        std::string w = n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::card).fem) : n.text;
+        std::string w =
+            n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::card).fem) : n.text;
         if (en() && !many) w = "an";
         sentence(s(V::m_extra_draw, {player(m), Np(s(V::additional_card, {Np(w, many)}))}));
         break;
@@ -412,7 +445,8 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
           sentence(s(V::m_damage_all_doubled));
           break;
         }
-        sentence(s(V::m_damage_doubled, {m.filter ? np(m.filter, Det::plural_the, true) : subject}));
+        sentence(
+            s(V::m_damage_doubled, {m.filter ? np(m.filter, Det::plural_the, true) : subject}));
         break;
       case ModKind::life_gain_prevented:
         sentence(s(V::m_no_life_gain, {player(m)}));
@@ -435,14 +469,17 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       case ModKind::max_blockers: {
         Np n = count_np(m.p, 0, noun(t, N::creature));
         Number count = number(m.p);
-        if (count.kind == Number::figure && count.value == 1) n.text = number_word(t.lang, 1, n.fem) + " " + noun(t, N::creature).one;
+        if (count.kind == Number::figure && count.value == 1)
+          n.text = number_word(t.lang, 1, n.fem) + " " + noun(t, N::creature).one;
         verb(s(V::m_max_blockers, {subject, n}), true);
         break;
       }
       case ModKind::blocks_extra: {
         Number n = number(m.p);
         bool many = n.kind != Number::figure || n.value != 1;
-        std::string w = n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::creature).fem) : n.text;
+        std::string w = n.kind == Number::figure
+                            ? number_word(t.lang, n.value, noun(t, N::creature).fem)
+                            : n.text;
         if (en() && !many) w = "an";
         verb(s(V::m_blocks_extra, {subject, Np(s(V::additional_creature, {Np(w, many)}))}));
         break;

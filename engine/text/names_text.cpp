@@ -76,9 +76,12 @@ std::string card_name(const CardDb& db, u16 card, Lang lang) {
     const char* name[kLangs];
   };
   static constexpr Printed kPrinted[] = {
-      {{"Plains", "Planície", "Llanura", "Pianura"}},   {{"Island", "Ilha", "Isla", "Isola"}},
-      {{"Swamp", "Pântano", "Pantano", "Palude"}},      {{"Mountain", "Montanha", "Montaña", "Montagna"}},
-      {{"Forest", "Floresta", "Bosque", "Foresta"}},    {{"Shock", "Choque", nullptr, nullptr}},
+      {{"Plains", "Planície", "Llanura", "Pianura"}},
+      {{"Island", "Ilha", "Isla", "Isola"}},
+      {{"Swamp", "Pântano", "Pantano", "Palude"}},
+      {{"Mountain", "Montanha", "Montaña", "Montagna"}},
+      {{"Forest", "Floresta", "Bosque", "Foresta"}},
+      {{"Shock", "Choque", nullptr, nullptr}},
   };
   for (const Printed& p : kPrinted) {
     if (d.name == p.name[0] && p.name[int(lang)]) return p.name[int(lang)];
@@ -118,7 +121,8 @@ const char* keyword_phrase(Keyword k, Tongue t) {
 }
 
 std::string keyword_object(Keyword k, Tongue t) {
-  // Spanish keywords that are verbs on the type line are "la habilidad de" and an infinitive elsewhere.
+  // Spanish keywords that are verbs on the type line are "la habilidad de" and an infinitive
+  // elsewhere.
   if (t.lang == Lang::es) {
     switch (k) {
       case Keyword::flying:
@@ -188,8 +192,8 @@ std::string title(const std::string& s, Lang lang) {
   return out;
 }
 
-std::string line(const CardDb& db, TypeSet types, u8 supers, const std::vector<int>& subs, u16 enchant, Lang lang,
-                 Vocabulary words) {
+std::string line(const CardDb& db, TypeSet types, u8 supers, const std::vector<int>& subs,
+                 u16 enchant, Lang lang, Vocabulary words) {
   Tongue t{lang, words};
   std::string sub;
   for (int i : subs) {
@@ -216,9 +220,10 @@ std::string line(const CardDb& db, TypeSet types, u8 supers, const std::vector<i
     TypeSet bit;
     N key;
   };
-  static constexpr Type kOrder[] = {{kEnchantment, N::enchantment}, {kArtifact, N::artifact}, {kLand, N::land},
-                                    {kCreature, N::creature},       {kPlaneswalker, N::planeswalker},
-                                    {kInstant, N::instant},         {kSorcery, N::sorcery}};
+  static constexpr Type kOrder[] = {
+      {kEnchantment, N::enchantment}, {kArtifact, N::artifact},         {kLand, N::land},
+      {kCreature, N::creature},       {kPlaneswalker, N::planeswalker}, {kInstant, N::instant},
+      {kSorcery, N::sorcery}};
   std::vector<Noun> list;
   for (const Type& x : kOrder) {
     if (types & x.bit) list.push_back(noun(t, x.key));
@@ -251,8 +256,8 @@ std::string type_line(const CardDb& db, u16 card, Lang lang, Vocabulary words) {
   return line(db, d.types, d.supers, subs, d.enchant, lang, words);
 }
 
-std::string type_line(const CardDb& db, TypeSet types, u8 supers, const SubtypeSet& subtypes, Lang lang,
-                      Vocabulary words) {
+std::string type_line(const CardDb& db, TypeSet types, u8 supers, const SubtypeSet& subtypes,
+                      Lang lang, Vocabulary words) {
   std::vector<int> subs;
   for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
     if (subtypes.has(i)) subs.push_back(i);

@@ -9,8 +9,8 @@ struct TypeName {
   N noun;
 };
 constexpr TypeName kTypeNames[] = {
-    {kArtifact, N::artifact}, {kCreature, N::creature},   {kEnchantment, N::enchantment},
-    {kInstant, N::instant},   {kInterrupt, N::interrupt}, {kManaSource, N::mana_source},
+    {kArtifact, N::artifact}, {kCreature, N::creature},         {kEnchantment, N::enchantment},
+    {kInstant, N::instant},   {kInterrupt, N::interrupt},       {kManaSource, N::mana_source},
     {kLand, N::land},         {kPlaneswalker, N::planeswalker}, {kSorcery, N::sorcery},
 };
 
@@ -25,15 +25,14 @@ std::vector<N> type_nouns(TypeSet types, Vocabulary words) {
   return out;
 }
 
-const std::string& form(const Noun& n, bool plural) {
-  return plural ? n.many : n.one;
-}
+const std::string& form(const Noun& n, bool plural) { return plural ? n.many : n.one; }
 
 }  // namespace
 
 Np Writer::this_np() const {
   if (!granted_noun.text.empty()) {
-    return Np(with_det(t.lang, Det::this_, granted_noun.text, granted_noun.fem, false), false, granted_noun.fem);
+    return Np(with_det(t.lang, Det::this_, granted_noun.text, granted_noun.fem, false), false,
+              granted_noun.fem);
   }
   N key = N::permanent;
   TypeSet types = card ? card->types : TypeSet(0);
@@ -187,9 +186,11 @@ Np Writer::whose_np(Whose w, bool indefinite) {
 
 // Whether the ability triggers in a step of any player, so that "that player" is the active one.
 bool Writer::step_player() const {
-  if (!ability || ability->kind != AbilityKind::triggered || ability->trigger.player != Whose::any) return false;
+  if (!ability || ability->kind != AbilityKind::triggered || ability->trigger.player != Whose::any)
+    return false;
   EventKind e = ability->trigger.event;
-  return e == EventKind::upkeep || e == EventKind::draw_step || e == EventKind::main_phase || e == EventKind::begin_combat;
+  return e == EventKind::upkeep || e == EventKind::draw_step || e == EventKind::main_phase ||
+         e == EventKind::begin_combat;
 }
 
 // One filter without its alternatives: adjectives and head, and what follows it.
@@ -202,7 +203,8 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   }
   const bool spell = (f.flags & kFSpell) || (f.zone == Zone::stack && !(f.flags & kFAbility));
   const bool ability_object = (f.flags & kFAbility) && !(f.flags & kFSpell);
-  const bool in_card_zone = f.zone != Zone::battlefield && f.zone != Zone::stack && f.zone != Zone::none;
+  const bool in_card_zone =
+      f.zone != Zone::battlefield && f.zone != Zone::stack && f.zone != Zone::none;
 
   // The head: the general word, and the words that say which kind of it.
   std::vector<Noun> kinds;
@@ -221,8 +223,11 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   if (!f.subtypes_any.empty() && f.types_all & kCreature && all.size() == 1) all.clear();
   if (!f.subtypes_any.empty() && f.types_all == kLand) all.clear();
 
-  Noun head = noun(t, spell ? N::spell : ability_object ? N::ability : in_card_zone ? N::card
-                      : (f.flags & kFToken) ? N::token : N::permanent);
+  Noun head = noun(t, spell                 ? N::spell
+                      : ability_object      ? N::ability
+                      : in_card_zone        ? N::card
+                      : (f.flags & kFToken) ? N::token
+                                            : N::permanent);
   const bool general = spell || ability_object || in_card_zone || (f.flags & kFToken);
   std::string core;
   bool fem = head.fem, supers_said = false;
@@ -244,11 +249,14 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   };
   if (general) {
     std::string qualifier = kinds.empty() ? all_list(false) : kind_list(false);
-    if (!kinds.empty() && !all.empty()) qualifier = lang == Lang::en ? qualifier + " " + all_list(false) : all_list(false) + " " + qualifier;
+    if (!kinds.empty() && !all.empty())
+      qualifier =
+          lang == Lang::en ? qualifier + " " + all_list(false) : all_list(false) + " " + qualifier;
     core = form(head, plural);
     // "Basic" belongs to the kind: "cards de terreno básico".
     if (!qualifier.empty() && lang != Lang::en) {
-      const bool kind_fem = kinds.empty() ? (all.empty() ? false : all.back().fem) : kinds.front().fem;
+      const bool kind_fem =
+          kinds.empty() ? (all.empty() ? false : all.back().fem) : kinds.front().fem;
       if (f.super_all & kLegendary) qualifier += " " + adjective(t, A::legendary, kind_fem, false);
       if (f.super_all & kBasic) qualifier += " " + adjective(t, A::basic, kind_fem, false);
       if (f.super_all & kSnow) qualifier += " " + adjective(t, A::snow, kind_fem, false);
@@ -272,7 +280,8 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
     core = kind_list(plural);
     fem = kinds.front().fem;
     if (!all.empty()) {
-      core = lang == Lang::en ? kind_list(false) + " " + all_list(plural) : all_list(plural) + " " + kind_list(false);
+      core = lang == Lang::en ? kind_list(false) + " " + all_list(plural)
+                              : all_list(plural) + " " + kind_list(false);
       if (lang != Lang::en) fem = all.back().fem;
     }
   }
@@ -294,7 +303,10 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
     }
   }
   for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
-    if (f.subtypes_none.has(i)) negatives.push_back((lang == Lang::en ? "-" : "") + form(subtype_noun(lang, db.subtypes[std::size_t(i)]), plural && lang != Lang::en && lang != Lang::it));
+    if (f.subtypes_none.has(i))
+      negatives.push_back((lang == Lang::en ? "-" : "") +
+                          form(subtype_noun(lang, db.subtypes[std::size_t(i)]),
+                               plural && lang != Lang::en && lang != Lang::it));
   }
   if (f.super_none & kBasic) negatives.push_back(adjective(t, A::basic, fem, plural));
   if (f.super_none & kLegendary) negatives.push_back(adjective(t, A::legendary, fem, plural));
@@ -307,7 +319,8 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
     if (!list.empty()) before.push_back(list);
   } else if (lang == Lang::it) {
     std::string list;
-    for (std::size_t i = 0; i < negatives.size(); ++i) list += std::string(i ? " e " : "") + "non " + negatives[i];
+    for (std::size_t i = 0; i < negatives.size(); ++i)
+      list += std::string(i ? " e " : "") + "non " + negatives[i];
     if (!list.empty()) after.push_back(list);
   } else if (!negatives.empty()) {
     not_suffix = s(P::suf_not, {agree, Np(join(t, negatives, P::nor))});
@@ -315,7 +328,8 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   if (f.flags & kFTapped) add(A::tapped);
   if (f.flags & kFUntapped) add(A::untapped);
   if ((f.flags & kFAttacking) && (f.flags & kFBlocking)) {
-    after.push_back(adjective(t, A::attacking, fem, plural) + " " + s(P::or_) + " " + adjective(t, A::blocking, fem, plural));
+    after.push_back(adjective(t, A::attacking, fem, plural) + " " + s(P::or_) + " " +
+                    adjective(t, A::blocking, fem, plural));
   } else {
     if (f.flags & kFAttacking) add(A::attacking);
     if (f.flags & kFBlocking) add(A::blocking);
@@ -384,21 +398,28 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   if (f.keywords_any) tail(s(P::suf_with, {agree, Np(keyword_list(f.keywords_any, P::or_))}));
   if (f.keywords_none) tail(s(P::suf_without, {agree, Np(keyword_list(f.keywords_none, P::or_))}));
   if (f.counter != Counter::count) {
-    tail(s(P::suf_counter, {agree, Np(with_det(lang, Det::a, counter_noun(f.counter, false), false, false))}));
+    tail(s(P::suf_counter,
+           {agree, Np(with_det(lang, Det::a, counter_noun(f.counter, false), false, false))}));
   }
   if (f.name) tail(s(P::suf_named, {agree, Np(db.names[f.name])}));
   struct FlagSuffix {
     u32 flag;
     P key;
   };
-  static constexpr FlagSuffix kSuffixes[] = {
-      {kFDamagedBySource, P::suf_damaged_by_source}, {kFAttachedToSource, P::suf_attached_to_source},
-      {kFBlockingSource, P::suf_blocking_source},    {kFBlockedBySource, P::suf_blocked_by_source},
-      {kFChosenColor, P::suf_chosen_color},          {kFChosenType, P::suf_chosen_type},
-      {kFNotChosenType, P::suf_not_chosen_type},     {kFSick, P::suf_sick},
-      {kFHasXCost, P::suf_x_cost},                   {kFSharesTypeWithSource, P::suf_shares_type},
-      {kFTargetsSource, P::suf_targets_source},      {kFDamaged, P::suf_damaged},
-      {kFDidNotAttack, P::suf_did_not_attack},       {kFAttackedThisTurn, P::suf_attacked}};
+  static constexpr FlagSuffix kSuffixes[] = {{kFDamagedBySource, P::suf_damaged_by_source},
+                                             {kFAttachedToSource, P::suf_attached_to_source},
+                                             {kFBlockingSource, P::suf_blocking_source},
+                                             {kFBlockedBySource, P::suf_blocked_by_source},
+                                             {kFChosenColor, P::suf_chosen_color},
+                                             {kFChosenType, P::suf_chosen_type},
+                                             {kFNotChosenType, P::suf_not_chosen_type},
+                                             {kFSick, P::suf_sick},
+                                             {kFHasXCost, P::suf_x_cost},
+                                             {kFSharesTypeWithSource, P::suf_shares_type},
+                                             {kFTargetsSource, P::suf_targets_source},
+                                             {kFDamaged, P::suf_damaged},
+                                             {kFDidNotAttack, P::suf_did_not_attack},
+                                             {kFAttackedThisTurn, P::suf_attacked}};
   for (const FlagSuffix& x : kSuffixes) {
     if (f.flags & x.flag) tail(s(x.key, {agree, this_np()}));
   }
@@ -435,10 +456,11 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   if (controlled) suffix = " " + control_words + suffix;
   if (in_card_zone) {
     Whose owner = f.owner != Whose::any ? f.owner : f.controller;
-    if (zone && f.zone != Zone::library) tail(s(from_zone ? P::from_zone : P::in_zone, {agree, Np(zone_of(f.zone, owner, plural))}));
+    if (zone && f.zone != Zone::library)
+      tail(s(from_zone ? P::from_zone : P::in_zone, {agree, Np(zone_of(f.zone, owner, plural))}));
   } else if (f.owner != Whose::any) {
-    tail(s(f.owner == Whose::you        ? P::suf_you_own
-           : f.owner == Whose::opponent ? P::suf_opponent_owns
+    tail(s(f.owner == Whose::you                              ? P::suf_you_own
+           : f.owner == Whose::opponent                       ? P::suf_opponent_owns
            : f.owner == Whose::target_player && !mentioned[0] ? P::suf_target_player_owns
                                                               : P::suf_that_player_owns,
            {agree}));
@@ -447,7 +469,8 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   return Np(text, plural, fem);
 }
 
-Np Writer::bare_chain(u16 filter, bool plural, std::string& suffix, P word, bool zone, bool* first_fem) {
+Np Writer::bare_chain(u16 filter, bool plural, std::string& suffix, P word, bool zone,
+                      bool* first_fem) {
   std::vector<std::string> parts;
   std::string last_suffix;
   bool fem = true, same = true, first = true;
@@ -487,7 +510,10 @@ Np Writer::np(u16 filter, Det det, bool plural) {
   Np b = bare_chain(filter, plural, suffix, word, true, &fem);
   list_word = P::or_;
   if (other) {
-    det = det == Det::a ? Det::another : det == Det::each ? Det::each_other : det == Det::none && !plural ? Det::none : Det::all_other;
+    det = det == Det::a                 ? Det::another
+          : det == Det::each            ? Det::each_other
+          : det == Det::none && !plural ? Det::none
+                                        : Det::all_other;
     if (det == Det::all_other && en() && plural) b.text = "other " + b.text;
     if (det == Det::all_other && en()) det = Det::none;
   }
@@ -500,12 +526,8 @@ Np Writer::that_np(u16 filter, bool plural) {
   return Np(with_det(t.lang, Det::that, form(n, plural), n.fem, plural), plural, n.fem);
 }
 
-Np Writer::controller_of(const Np& np) const {
-  return Np(s(P::pl_controller_of, {np}));
-}
+Np Writer::controller_of(const Np& np) const { return Np(s(P::pl_controller_of, {np})); }
 
-Np Writer::owner_of(const Np& np) const {
-  return Np(s(P::pl_owner_of, {np}));
-}
+Np Writer::owner_of(const Np& np) const { return Np(s(P::pl_owner_of, {np})); }
 
 }  // namespace upkeep::text

@@ -9,9 +9,10 @@ bool any_target_filter(const CardDb& db, const TargetSpec& spec) {
   const Filter& f = db.filters[spec.filter];
   Filter plain;
   plain.types_any = kCreature | kPlaneswalker;
-  return f.types_any == plain.types_any && !f.or_next && !f.types_all && !f.types_none && !f.colors_any &&
-         !f.colors_none && !f.flags && f.controller == Whose::any && f.subtypes_any.empty() && !f.keywords_any &&
-         !f.keywords_none && f.power_cmp == Cmp::none && f.toughness_cmp == Cmp::none;
+  return f.types_any == plain.types_any && !f.or_next && !f.types_all && !f.types_none &&
+         !f.colors_any && !f.colors_none && !f.flags && f.controller == Whose::any &&
+         f.subtypes_any.empty() && !f.keywords_any && !f.keywords_none &&
+         f.power_cmp == Cmp::none && f.toughness_cmp == Cmp::none;
 }
 
 }  // namespace
@@ -22,7 +23,8 @@ std::string Writer::target_bare(const TargetSpec& spec, bool plural, bool* fem) 
   // Where no planeswalkers are known, a spell that could only strike them strikes players.
   const bool walkers = spec.filter && db.filters[spec.filter].types_any == kPlaneswalker;
   if (walkers && spec.players != kTargetNoPlayer) {
-    Noun p = noun(t, spec.players == kTargetOpponent ? N::opponent : N::player), w = noun(t, N::planeswalker);
+    Noun p = noun(t, spec.players == kTargetOpponent ? N::opponent : N::player),
+         w = noun(t, N::planeswalker);
     if (fem) *fem = p.fem;
     std::string who = plural ? p.many : p.one;
     return t.modern() ? who + " " + s(P::or_) + " " + (plural ? w.many : w.one) : who;
@@ -59,7 +61,8 @@ Np Writer::target_np(const TargetSpec& spec, u8 slot) {
     Np np("", true);
     std::string targets = s(P::targets_word);
     if (spec.max_amount) return Np(number(spec.max_amount).text + " " + targets, true);
-    if (spec.max == 255) return Np(s(spec.min == 0 ? P::any_number_of : P::one_or_more, {Np(targets, true)}), true);
+    if (spec.max == 255)
+      return Np(s(spec.min == 0 ? P::any_number_of : P::one_or_more, {Np(targets, true)}), true);
     np.text = number_word(t.lang, spec.max, false) + " " + targets;
     if (spec.min < spec.max) np.text = s(P::up_to, {Np(np.text)});
     return np;
@@ -167,7 +170,8 @@ Np Writer::sel(const Sel& sl) {
       if (is_self(object)) return sel({SelKind::self, 0, 0});
       if (is_host(object)) {
         Np h = host_np();
-        Noun n = card && card->enchant ? head_noun(db.targets[card->enchant].filter) : noun(t, N::creature);
+        Noun n = card && card->enchant ? head_noun(db.targets[card->enchant].filter)
+                                       : noun(t, N::creature);
         h.text = with_det(t.lang, Det::that, n.one, n.fem, false);
         return h;
       }

@@ -58,8 +58,8 @@ std::string cast_condition_text(Writer& w, u16 condition) {
 
 // Ways to cast that stand before the text they bear on.
 bool said_first(CastOptionKind k) {
-  return k == CastOptionKind::additional || k == CastOptionKind::alternative || k == CastOptionKind::kicker ||
-         k == CastOptionKind::multikicker;
+  return k == CastOptionKind::additional || k == CastOptionKind::alternative ||
+         k == CastOptionKind::kicker || k == CastOptionKind::multikicker;
 }
 
 void add_line(std::string& out, const std::string& line) {
@@ -123,7 +123,8 @@ std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) 
     }
     if (!symbols.empty()) {
       Np you = w.you_np();
-      add_line(out, "{T}: " + sentence(lang, w.s(V::add_mana, {you, Np(join(t, symbols, P::or_))})));
+      add_line(out,
+               "{T}: " + sentence(lang, w.s(V::add_mana, {you, Np(join(t, symbols, P::or_))})));
     }
   }
   for (int i = 0; i < d.ability_count; ++i) {
@@ -143,7 +144,8 @@ std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) 
       for (int k = 0; k < mode.target_count; ++k) {
         const TargetSpec& spec = db.targets[std::size_t(mode.first_target + k)];
         if (spec.extra_cost) {
-          add_line(out, sentence(lang, w.s(P::extra_target_cost, {Np("{" + std::to_string(spec.extra_cost) + "}")})));
+          add_line(out, sentence(lang, w.s(P::extra_target_cost,
+                                           {Np("{" + std::to_string(spec.extra_cost) + "}")})));
         }
       }
     }
@@ -241,7 +243,9 @@ std::string Writer::summary(const Effect& e) {
     }
     case EffectKind::create_token: {
       const CardDef& d = db.cards[e.card];
-      std::string pt = d.types & kCreature ? std::to_string(d.power) + "/" + std::to_string(d.toughness) + " " : "";
+      std::string pt = d.types & kCreature
+                           ? std::to_string(d.power) + "/" + std::to_string(d.toughness) + " "
+                           : "";
       return pt + card_name(db, e.card, t.lang);
     }
     case EffectKind::copy_token:
@@ -274,7 +278,9 @@ std::string Writer::summary(const Effect& e) {
     case EffectKind::when:
       return e.child ? summary(db.effects[e.child]) : std::string();
     case EffectKind::pay:
-      return e.else_child ? summary(db.effects[e.else_child]) : e.child ? summary(db.effects[e.child]) : std::string();
+      return e.else_child ? summary(db.effects[e.else_child])
+             : e.child    ? summary(db.effects[e.child])
+                          : std::string();
     case EffectKind::set_life:
     case EffectKind::mill:
     case EffectKind::attach:

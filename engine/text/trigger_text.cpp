@@ -21,11 +21,13 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
   };
   auto some = [&](N key) {
     Noun n = noun(t, key);
-    return tr.object ? np(tr.object, Det::a, false) : Np(with_det(t.lang, Det::a, n.one, n.fem, false), false, n.fem);
+    return tr.object ? np(tr.object, Det::a, false)
+                     : Np(with_det(t.lang, Det::a, n.one, n.fem, false), false, n.fem);
   };
   auto other = [&]() {
     Noun n = noun(t, N::creature);
-    return tr.other ? np(tr.other, Det::a, false) : Np(with_det(t.lang, Det::a, n.one, n.fem, false), false, n.fem);
+    return tr.other ? np(tr.other, Det::a, false)
+                    : Np(with_det(t.lang, Det::a, n.one, n.fem, false), false, n.fem);
   };
   auto player = [&]() { return whose_np(tr.player, true); };
   auto damage = [&]() {
@@ -41,7 +43,8 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
     return s(P::t_begin_step, {Np(s(key, {who}))});
   };
   auto to_whom = [&]() -> Np {
-    if (tr.to_player_only || (tr.player != Whose::any && !tr.to_object_only)) return Np(s(P::sfx_to_player, {player()}));
+    if (tr.to_player_only || (tr.player != Whose::any && !tr.to_object_only))
+      return Np(s(P::sfx_to_player, {player()}));
     if (tr.to_object_only || tr.other) return Np(s(P::sfx_to_player, {other()}));
     return {};
   };
@@ -57,13 +60,16 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
     case EventKind::dies: {
       bool creature_dies = !tr.object || head_noun(tr.object).one == noun(t, N::creature).one;
       if (self) creature_dies = card && (card->types & kCreature);
-      if (is_host(tr.object)) creature_dies = card && card->enchant && head_noun(db.targets[card->enchant].filter).one == noun(t, N::creature).one;
+      if (is_host(tr.object))
+        creature_dies = card && card->enchant &&
+                        head_noun(db.targets[card->enchant].filter).one == noun(t, N::creature).one;
       once = self || is_host(tr.object);
       return s(creature_dies ? P::t_dies : P::t_dies_permanent, {creature()});
     }
     case EventKind::to_graveyard: {
       if (self) return s(P::t_to_graveyard, {object()});
-      if (tr.object && db.filters[tr.object].zone == Zone::battlefield) return s(P::t_dies_permanent, {object()});
+      if (tr.object && db.filters[tr.object].zone == Zone::battlefield)
+        return s(P::t_dies_permanent, {object()});
       return s(P::t_to_graveyard, {some(N::card)});
     }
     case EventKind::attacks:
@@ -106,7 +112,8 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
     }
     case EventKind::cast:
       once = self;
-      return s(P::t_cast, {self ? this_np() : some(N::spell), Np(), self && tr.player == Whose::any ? you_np() : player()});
+      return s(P::t_cast, {self ? this_np() : some(N::spell), Np(),
+                           self && tr.player == Whose::any ? you_np() : player()});
     case EventKind::becomes_target: {
       once = false;
       Noun sp = noun(t, N::spell), ab = noun(t, N::ability);
@@ -124,7 +131,8 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
     case EventKind::tapped_for_mana:
       once = false;
       if (tr.player == Whose::any && tr.object) {
-        return self || is_host(tr.object) ? s(P::t_is_tapped_for_mana, {object()}) : s(P::t_tapped_for_mana, {object(), Np(), player()});
+        return self || is_host(tr.object) ? s(P::t_is_tapped_for_mana, {object()})
+                                          : s(P::t_tapped_for_mana, {object(), Np(), player()});
       }
       return s(P::t_tapped_for_mana, {some(N::land), Np(), player()});
     case EventKind::upkeep:
@@ -157,7 +165,8 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
     case EventKind::loses_life:
       return s(P::t_loses_life, {Np(), Np(), player()});
     case EventKind::sacrificed:
-      return s(P::t_sacrificed, {some(N::permanent), Np(), tr.player == Whose::any && self ? you_np() : player()});
+      return s(P::t_sacrificed,
+               {some(N::permanent), Np(), tr.player == Whose::any && self ? you_np() : player()});
     case EventKind::land_played:
       return s(P::t_land_played, {Np(), Np(), player()});
     case EventKind::counters_put:
@@ -173,7 +182,8 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       return {};
     case EventKind::cycled:
       once = self;
-      return s(P::t_cycled, {self ? this_np() : some(N::card), Np(), tr.player == Whose::any && self ? you_np() : player()});
+      return s(P::t_cycled, {self ? this_np() : some(N::card), Np(),
+                             tr.player == Whose::any && self ? you_np() : player()});
     case EventKind::controller_loses:
       once = true;
       return s(P::t_controller_loses, {some(N::permanent)});

@@ -1,5 +1,5 @@
-// Walks the trees of one card and writes what they say. One writer is made for each text: it remembers
-// what has been mentioned, so that the second mention of a target is "that creature".
+// Walks the trees of one card and writes what they say. One writer is made for each text: it
+// remembers what has been mentioned, so that the second mention of a target is "that creature".
 #pragma once
 #include "grammar.h"
 #include "keywords.h"
@@ -10,8 +10,8 @@ namespace upkeep::text {
 struct Number {
   enum Kind { figure, x, words, that } kind = figure;
   int value = 0;
-  std::string text;     // "3", "X", "the number of Swamps you control"
-  u16 count_filter = 0; // words that count objects: which (0: none)
+  std::string text;      // "3", "X", "the number of Swamps you control"
+  u16 count_filter = 0;  // words that count objects: which (0: none)
   int factor = 1;
 };
 
@@ -32,7 +32,7 @@ class Writer {
   Np this_np() const;
   Np host_np() const;
   Np you_np() const;
-  Np player_np(P key) const;          // a player, from a phrase
+  Np player_np(P key) const;  // a player, from a phrase
   Np np(u16 filter, Det det, bool plural = false);
   Np np(const Filter& f, u16 index, Det det, bool plural = false);
   // Without determiner; `suffix` gets what stands after it ("you control").
@@ -56,7 +56,9 @@ class Writer {
   Number number(u16 amount);
   std::string amount_words(u16 amount);
   Np quantity(u16 amount, P figure, P words, P that, P word_figure);
-  Np damage_np(u16 amount) { return quantity(amount, P::n_damage, P::x_damage, P::that_damage, P::n_damage); }
+  Np damage_np(u16 amount) {
+    return quantity(amount, P::n_damage, P::x_damage, P::that_damage, P::n_damage);
+  }
   Np life_np(u16 amount) { return quantity(amount, P::n_life, P::x_life, P::that_life, P::n_life); }
   // "a card", "two creatures", "X cards", "that many cards".
   Np count_np(u16 amount, u16 filter, const Noun& fallback, bool any_zone = false);
@@ -78,7 +80,8 @@ class Writer {
   };
   ModText mods(u16 first, const Np& subject, bool temporary, const Sel& affects);
   std::string keyword_list(KeywordSet set, P word);
-  std::string type_words(TypeSet types, const SubtypeSet& subs, bool fem, bool plural, Det det, u8 supers);
+  std::string type_words(TypeSet types, const SubtypeSet& subs, bool fem, bool plural, Det det,
+                         u8 supers);
   std::string color_words(ColorSet colors, bool fem, bool plural, P word);
   std::string duration(Duration d, bool restriction);
   std::string step_noun(Step step) const;
@@ -117,21 +120,25 @@ class Writer {
 
   // What has been said so far.
   bool mentioned[8] = {};
-  bool self_said = false;   // the subject of the ability is the card itself: "it"
-  Np it;                    // what the last effect made or picked
-  Np did_who;               // who had the choice that "if you do" speaks of
+  bool self_said = false;  // the subject of the ability is the card itself: "it"
+  Np it;                   // what the last effect made or picked
+  Np did_who;              // who had the choice that "if you do" speaks of
   Np iterated;
   bool iterated_said = false;
   Np saved;
   std::vector<std::string> where;
-  bool from_zone = false;   // "from your graveyard" rather than "in your graveyard"
+  bool from_zone = false;     // "from your graveyard" rather than "in your graveyard"
   bool picked_yours = false;  // `it` was picked from a zone of yours
-  P list_word = P::or_;     // what joins the kinds of one filter: "all artifacts and lands"
-  bool host_step = false;   // triggers in the upkeep of the enchanted object's controller
-  Np granted_noun;          // an ability in quotation marks speaks of what it is granted to
+  P list_word = P::or_;       // what joins the kinds of one filter: "all artifacts and lands"
+  bool host_step = false;     // triggers in the upkeep of the enchanted object's controller
+  Np granted_noun;            // an ability in quotation marks speaks of what it is granted to
 
-  std::string s(P key, const std::vector<Np>& args = {}, Mood m = Mood::order) const { return say(t, key, args, m); }
-  std::string s(V key, const std::vector<Np>& args = {}, Mood m = Mood::order) const { return say(t, key, args, m); }
+  std::string s(P key, const std::vector<Np>& args = {}, Mood m = Mood::order) const {
+    return say(t, key, args, m);
+  }
+  std::string s(V key, const std::vector<Np>& args = {}, Mood m = Mood::order) const {
+    return say(t, key, args, m);
+  }
   bool en() const { return t.lang == Lang::en; }
 };
 

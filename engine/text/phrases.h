@@ -1,0 +1,57 @@
+// What the game says besides card texts: steps, zones, colours, what passing leads to, questions,
+// log lines, and why something is not legal now. Like text.h it depends on no user interface.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "../decision.h"
+#include "../event.h"
+#include "../reason.h"
+#include "text.h"
+
+namespace upkeep {
+
+// ---- small words
+std::string step_label(Step step, Lang lang);  // for the ribbon: at most 53 px at 13
+std::string step_full_name(Step step, Lang lang, Vocabulary words);  // for the marker
+std::string zone_label(Zone zone, Lang lang, Vocabulary words);
+std::string color_name(int color, Lang lang);        // white … green, 5: colourless
+std::string color_list(ColorSet colors, Lang lang);  // "white and blue"
+// Windows of 1997: 0 interrupt, 1 response, 2 damage prevention, 3 regeneration.
+std::string window_name(int window, Lang lang);
+std::string waiting_name(Lang lang, Vocabulary words);  // "Stack" or "Batch"
+std::string pool_note(bool burns, Lang lang);           // what happens to unspent mana
+
+// ---- the pass button: "Pass → combat damage", "Decline → Giant Growth resolves"
+enum class PassVerb : u8 { pass, decline, no_prevention, no_regeneration, done };
+std::string pass_verb(PassVerb verb, Lang lang);
+std::string pass_line(PassVerb verb, const std::string& what, Lang lang);
+std::string resolves_line(const std::string& name, Lang lang);  // "Giant Growth resolves"
+std::string is_cast_line(const std::string& name, Lang lang);   // "Healing Salve is cast"
+std::string dies_line(const std::string& name, Lang lang);      // "Bears die"
+std::string survives_line(const std::string& name, const std::string& size, int damage, Lang lang);
+std::string next_turn_line(const std::string& player, Lang lang);  // "Ana's turn"
+
+// ---- who speaks to whom
+// `seat` reads the line: it is "you", and it may not know every card. kNoPlayer: nobody in
+// particular.
+struct Speech {
+  const CardDb& db;
+  Lang lang = Lang::en;
+  Vocabulary words = Vocabulary::modern;
+  u8 seat = kNoPlayer;
+  std::vector<std::string> players;  // names by player number
+};
+std::string player_label(const Speech& s, u8 player);
+// One line of the log, without a full stop; empty where an event says nothing a reader needs.
+std::string log_line(const Speech& s, const Event& e);
+// The question, for the player who answers it. `item`: name of the spell or ability concerned,
+// `about`: name of the object the question is about (either may be empty).
+std::string prompt_text(const Speech& s, const Decision& d, const std::string& item,
+                        const std::string& about);
+// Why something is not legal, in one sentence with its numbers. `object`: what stands in the way.
+std::string reason_text(const Speech& s, const Reason& r, const std::string& object);
+// "CR 702.9b", or the name of the year's rules where there were no numbers.
+std::string reason_citation(const Speech& s, const Reason& r);
+
+}  // namespace upkeep

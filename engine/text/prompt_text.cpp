@@ -1,0 +1,202 @@
+// The questions: one for every reason to ask.
+#include "grammar.h"
+#include "phrases.h"
+#include "rows.h"
+
+namespace upkeep {
+
+using namespace text;
+
+std::string prompt_text(const Speech& s, const Decision& d, const std::string& item,
+                        const std::string& about) {
+  const Lang l = s.lang;
+  const Tongue t{l, s.words};
+  const int left = d.hi - d.done;
+  const Np number(std::to_string(left), left != 1);
+  // {0} the spell or ability, {1} the object in question, {2} how many are still to be picked.
+  auto ask = [&](const char* en, const char* pt, const char* es, const char* it) {
+    return lower_contract(
+        l, expand(t, row(l, en, pt, es, it), {Np(item), Np(about.empty() ? item : about), number}));
+  };
+  auto counted = [&](const std::string& text) {
+    if (d.hi <= 1 || d.ask != Ask::pick) return text;
+    return text + " (" + std::to_string(d.done) + "/" + std::to_string(d.hi) + ")";
+  };
+  switch (d.why) {
+    case Why::none:
+      return ask("Choose", "Escolha", "Elige", "Scegli");
+    case Why::priority:
+      return s.words == Vocabulary::classic1997
+                 ? ask("Use a spell or ability, or decline",
+                       "Use uma mágica ou habilidade, ou recuse",
+                       "Usa un hechizo o habilidad, o declina",
+                       "Usa una magia o abilità, o rinuncia")
+                 : ask("Act, or pass", "Aja ou passe", "Actúa o pasa", "Agisci o passa");
+    case Why::pay_mana:
+      return ask("Pay for {0}", "Pague {0}", "Paga {0}", "Paga {0}");
+    case Why::target:
+      return counted(ask("Choose a target for {0}", "Escolha um alvo para {0}",
+                         "Elige un objetivo para {0}", "Scegli un bersaglio per {0}"));
+    case Why::mode:
+      return ask("Choose what {0} does", "Escolha o que {0} faz", "Elige qué hace {0}",
+                 "Scegli cosa fa {0}");
+    case Why::x_value:
+      return ask("Choose X for {0}", "Escolha X para {0}", "Elige X para {0}", "Scegli X per {0}");
+    case Why::kicker:
+      return ask("Pay the kicker of {0}?", "Pagar o reforço de {0}?", "¿Pagar el estímulo de {0}?",
+                 "Pagare il potenziamento di {0}?");
+    case Why::buyback:
+      return ask("Pay the buyback of {0}?", "Pagar a recompra de {0}?",
+                 "¿Pagar la recuperación de {0}?", "Pagare il riscatto di {0}?");
+    case Why::alternative_cost:
+      return ask("Choose how to pay for {0}", "Escolha como pagar {0}", "Elige cómo pagar {0}",
+                 "Scegli come pagare {0}");
+    case Why::discard:
+      return counted(ask("Choose a card to discard", "Escolha um card para descartar",
+                         "Elige una carta para descartar", "Scegli una carta da scartare"));
+    case Why::discard_hand_size:
+      return counted(ask("Too many cards in hand: choose one to discard",
+                         "Cards demais na mão: escolha um para descartar",
+                         "Demasiadas cartas en la mano: elige una para descartar",
+                         "Troppe carte in mano: scegli quale scartare"));
+    case Why::sacrifice:
+      return counted(
+          ask("Choose a permanent to sacrifice", "Escolha uma permanente para sacrificar",
+              "Elige un permanente para sacrificar", "Scegli un permanente da sacrificare"));
+    case Why::sacrifice_cost:
+      return counted(
+          ask("Cost of {0}: choose what to sacrifice", "Custo de {0}: escolha o que sacrificar",
+              "Coste de {0}: elige qué sacrificar", "Costo di {0}: scegli cosa sacrificare"));
+    case Why::discard_cost:
+      return counted(ask("Cost of {0}: choose a card to discard",
+                         "Custo de {0}: escolha um card para descartar",
+                         "Coste de {0}: elige una carta para descartar",
+                         "Costo di {0}: scegli una carta da scartare"));
+    case Why::exile_cost:
+      return counted(ask("Cost of {0}: choose a card to %remove from the game|exile%",
+                         "Custo de {0}: escolha um card para %remover do jogo|exilar%",
+                         "Coste de {0}: elige una carta para %retirar del juego|exiliar%",
+                         "Costo di {0}: scegli una carta da %rimuovere dal gioco|esiliare%"));
+    case Why::tap_cost:
+      return counted(ask("Cost of {0}: choose what to tap", "Custo de {0}: escolha o que virar",
+                         "Coste de {0}: elige qué girar", "Costo di {0}: scegli cosa TAPpare"));
+    case Why::return_cost:
+      return counted(ask("Cost of {0}: choose what to return to hand",
+                         "Custo de {0}: escolha o que devolver à mão",
+                         "Coste de {0}: elige qué regresar a la mano",
+                         "Costo di {0}: scegli cosa far tornare in mano"));
+    case Why::may:
+      return ask("Use the effect of {0}?", "Usar o efeito de {0}?", "¿Usar el efecto de {0}?",
+                 "Usare l'effetto di {0}?");
+    case Why::pay_or:
+      return ask("Pay the cost that {0} asks for?", "Pagar o custo que {0} pede?",
+                 "¿Pagar el coste que pide {0}?", "Pagare il costo chiesto da {0}?");
+    case Why::search:
+      return counted(ask("Choose a card from the library", "Escolha um card do grimório",
+                         "Elige una carta de la biblioteca", "Scegli una carta dal grimorio"));
+    case Why::look:
+      return counted(
+          ask("Choose a card", "Escolha um card", "Elige una carta", "Scegli una carta"));
+    case Why::scry:
+      return ask("Put {1} on the bottom?", "Pôr {1} no fundo?", "¿Poner {1} en el fondo?",
+                 "Mettere {1} in fondo?");
+    case Why::color:
+      return ask("Choose a color", "Escolha uma cor", "Elige un color", "Scegli un colore");
+    case Why::creature_type:
+      return ask("Choose a creature type", "Escolha um tipo de criatura",
+                 "Elige un tipo de criatura", "Scegli un tipo di creatura");
+    case Why::land_type:
+      return ask("Choose a basic land type", "Escolha um tipo de terreno básico",
+                 "Elige un tipo de tierra básica", "Scegli un tipo di terra base");
+    case Why::choose_player:
+      return ask("Choose a player", "Escolha um jogador", "Elige un jugador",
+                 "Scegli un giocatore");
+    case Why::choose_number:
+      return ask("Choose a number", "Escolha um número", "Elige un número", "Scegli un numero");
+    case Why::choose_object:
+      return counted(ask("{0}: choose one", "{0}: escolha", "{0}: elige", "{0}: scegli"));
+    case Why::choose_option:
+      return ask("Choose what {0} does", "Escolha o que {0} faz", "Elige qué hace {0}",
+                 "Scegli cosa fa {0}");
+    case Why::copy_what:
+      return ask("Choose what {1} copies", "Escolha o que {1} copia", "Elige qué copia {1}",
+                 "Scegli cosa copia {1}");
+    case Why::source_of_damage:
+      return ask("Choose a source of damage", "Escolha uma fonte de dano",
+                 "Elige una fuente de daño", "Scegli una fonte di danno");
+    case Why::trigger_order:
+      return ask("Choose which of your abilities goes first",
+                 "Escolha qual das suas habilidades vem primeiro",
+                 "Elige cuál de tus habilidades va primero",
+                 "Scegli quale delle tue abilità viene per prima");
+    case Why::graveyard_order:
+      return ask("Choose which card goes to the graveyard next",
+                 "Escolha qual card vai a seguir para o cemitério",
+                 "Elige qué carta va ahora al cementerio",
+                 "Scegli quale carta va ora nel cimitero");
+    case Why::blocker_order:
+      return ask("Choose the blocker to which {1} deals damage next",
+                 "Escolha o bloqueador a que {1} causa dano a seguir",
+                 "Elige a qué bloqueadora hace daño ahora {1}",
+                 "Scegli a quale bloccante {1} infligge danno ora");
+    case Why::attacker_order:
+      return ask("Choose the attacker to which {1} deals damage next",
+                 "Escolha o atacante a que {1} causa dano a seguir",
+                 "Elige a qué atacante hace daño ahora {1}",
+                 "Scegli a quale attaccante {1} infligge danno ora");
+    case Why::damage_division:
+      return ask("Divide the combat damage of {1}", "Divida o dano de combate de {1}",
+                 "Divide el daño de combate de {1}", "Suddividi il danno da combattimento di {1}");
+    case Why::effect_division:
+      return ask("Divide what {0} deals", "Divida o que {0} causa", "Divide lo que hace {0}",
+                 "Suddividi ciò che infligge {0}");
+    case Why::legend:
+      return ask("Only one may stay: choose which", "Só uma pode ficar: escolha qual",
+                 "Solo puede quedar una: elige cuál", "Ne può restare solo una: scegli quale");
+    case Why::attackers:
+      return ask("Declare attackers", "Declare os atacantes", "Declara atacantes",
+                 "Dichiara gli attaccanti");
+    case Why::blockers:
+      return ask("Declare blockers", "Declare os bloqueadores", "Declara bloqueadoras",
+                 "Dichiara i bloccanti");
+    case Why::mulligan:
+      return ask("Keep this hand?", "Manter esta mão?", "¿Te quedas con esta mano?",
+                 "Tieni questa mano?");
+    case Why::mulligan_bottom:
+      return counted(ask("Choose a card for the bottom of your library",
+                         "Escolha um card para o fundo do seu grimório",
+                         "Elige una carta para el fondo de tu biblioteca",
+                         "Scegli una carta per il fondo del tuo grimorio"));
+    case Why::starting_player:
+      return ask("Choose who takes the first turn", "Escolha quem joga o primeiro turno",
+                 "Elige quién juega el primer turno", "Scegli chi gioca il primo turno");
+    case Why::new_targets:
+      return ask("Choose a new target for {0}, or keep it",
+                 "Escolha um novo alvo para {0} ou mantenha o atual",
+                 "Elige un nuevo objetivo para {0} o conserva el actual",
+                 "Scegli un nuovo bersaglio per {0} o tieni l'attuale");
+    case Why::replacement_order:
+      return ask("Choose which effect applies first", "Escolha qual efeito se aplica primeiro",
+                 "Elige qué efecto se aplica primero", "Scegli quale effetto si applica per primo");
+    case Why::untap_choice:
+      return ask("Choose what untaps", "Escolha o que desvira", "Elige qué se endereza",
+                 "Scegli cosa STAPpa");
+    case Why::tap_or_untap:
+      return ask("Tap {1}? If not, it untaps", "Virar {1}? Se não, desvira",
+                 "¿Girar {1}? Si no, se endereza", "TAPpare {1}? Se no, STAPpa");
+    case Why::attach_to:
+      return ask("Choose what {1} is attached to", "Escolha a que {1} fica anexado",
+                 "Elige a qué se anexa {1}", "Scegli a cosa assegnare {1}");
+    case Why::coin_call:
+      return ask("Call the coin", "Cara ou coroa?", "¿Cara o cruz?", "Testa o croce?");
+    case Why::pay_life_or_mana:
+      return ask("Choose how to pay for {0}", "Escolha como pagar {0}", "Elige cómo pagar {0}",
+                 "Scegli come pagare {0}");
+    case Why::counter_kind:
+      return ask("Choose a kind of counter", "Escolha um tipo de marcador",
+                 "Elige un tipo de contador", "Scegli un tipo di segnalino");
+  }
+  return {};
+}
+
+}  // namespace upkeep

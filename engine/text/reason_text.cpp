@@ -1,0 +1,233 @@
+// Why not: one plain sentence for every reason, with its numbers.
+#include "grammar.h"
+#include "phrases.h"
+#include "rows.h"
+
+namespace upkeep {
+
+using namespace text;
+
+std::string reason_text(const Speech& s, const Reason& r, const std::string& object) {
+  const Lang l = s.lang;
+  const Tongue t{l, s.words};
+  const Np a(std::to_string(r.a), r.a != 1), b(std::to_string(r.b), r.b != 1);
+  // {0} and {1} the numbers, {2} what stands in the way.
+  auto say = [&](const char* en, const char* pt, const char* es, const char* it) {
+    Np name(object.empty() ? row(l, "this", "isto", "esto", "questo") : object);
+    return capital(lower_contract(l, expand(t, row(l, en, pt, es, it), {a, b, name})));
+  };
+  switch (r.code) {
+    case ReasonCode::none:
+    case ReasonCode::legal:
+      return {};
+    case ReasonCode::not_your_decision:
+      return say("Another player decides now.", "Outro jogador decide agora.",
+                 "Ahora decide otro jugador.", "Ora decide un altro giocatore.");
+    case ReasonCode::duel_over:
+      return say("The duel is over.", "O duelo terminou.", "El duelo ha terminado.",
+                 "Il duello è finito.");
+    case ReasonCode::not_now:
+      return say("Another question is open: answer it first.",
+                 "Há outra pergunta aberta: responda primeiro a ela.",
+                 "Hay otra pregunta abierta: respóndela primero.",
+                 "C'è un'altra domanda aperta: rispondi prima a quella.");
+    case ReasonCode::not_in_hand:
+      return say("It isn't in a zone it can be used from.",
+                 "Não está em uma zona de onde possa ser usado.",
+                 "No está en una zona desde la que pueda usarse.",
+                 "Non è in una zona da cui si possa usare.");
+    case ReasonCode::not_yours:
+      return say("Another player controls it.", "Outro jogador controla isso.",
+                 "Lo controla otro jugador.", "Lo controlla un altro giocatore.");
+    case ReasonCode::sorcery_timing:
+      if (r.a > 0) {
+        return say(
+            "It needs your main phase with nothing waiting; {0} [0:object waits|objects wait].",
+            "Precisa da sua fase principal sem nada à espera; {0} [0:objeto espera|objetos "
+            "esperam].",
+            "Necesita tu fase principal sin nada en espera; [0:espera|esperan] {0} "
+            "[0:objeto|objetos].",
+            "Serve la tua fase principale senza nulla in attesa; {0} [0:oggetto attende|oggetti "
+            "attendono].");
+      }
+      return say("It needs your main phase with nothing waiting.",
+                 "Precisa da sua fase principal sem nada à espera.",
+                 "Necesita tu fase principal sin nada en espera.",
+                 "Serve la tua fase principale senza nulla in attesa.");
+    case ReasonCode::not_your_turn:
+      return say("It isn't your turn.", "Não é o seu turno.", "No es tu turno.",
+                 "Non è il tuo turno.");
+    case ReasonCode::land_already_played:
+      return say("{0} of {1} [1:land has|lands have] been played this turn.",
+                 "{0} de {1} [1:terreno|terrenos] já [1:foi jogado|foram jogados] neste turno.",
+                 "Ya se ha jugado {0} de {1} [1:tierra|tierras] este turno.",
+                 "In questo turno hai giocato {0} di {1} [1:terra|terre].");
+    case ReasonCode::land_timing:
+      return say("A land needs your main phase with nothing waiting.",
+                 "Um terreno precisa da sua fase principal sem nada à espera.",
+                 "Una tierra necesita tu fase principal sin nada en espera.",
+                 "Una terra richiede la tua fase principale senza nulla in attesa.");
+    case ReasonCode::not_enough_mana:
+      return say("It costs {1} mana; {0} [0:is|are] available.", "Custa {1} de mana; há {0}.",
+                 "Cuesta {1} de maná; hay {0}.", "Costa {1} mana; ne hai {0}.");
+    case ReasonCode::not_enough_color: {
+      std::string symbol =
+          std::string("{") + "WUBRGC"[r.a >= 0 && r.a < kManaKinds ? r.a : int(kC)] + "}";
+      return fill_row(
+          row(l, "Not enough {0} mana.", "Falta mana {0}.", "Falta maná {0}.", "Manca mana {0}."),
+          {symbol});
+    }
+    case ReasonCode::no_target:
+      return say("There is no legal target.", "Não há alvo válido.", "No hay objetivo legal.",
+                 "Non c'è un bersaglio legale.");
+    case ReasonCode::illegal_target:
+      return say("{2} doesn't fit what the text asks for.", "{2} não é o que o texto pede.",
+                 "{2} no es lo que pide el texto.", "{2} non è ciò che il testo richiede.");
+    case ReasonCode::target_protected:
+      return say("{2} has protection from this.", "{2} tem proteção contra isso.",
+                 "{2} tiene protección contra esto.", "{2} ha protezione da questo.");
+    case ReasonCode::target_hexproof:
+      return say("{2} can't be the target of its opponents' spells and abilities.",
+                 "{2} não pode ser alvo de mágicas e habilidades de oponentes.",
+                 "{2} no puede ser objetivo de hechizos ni habilidades de oponentes.",
+                 "{2} non può essere bersaglio di magie e abilità degli avversari.");
+    case ReasonCode::target_shroud:
+      return say("{2} can't be the target of spells or abilities.",
+                 "{2} não pode ser alvo de mágicas nem de habilidades.",
+                 "{2} no puede ser objetivo de hechizos ni habilidades.",
+                 "{2} non può essere bersaglio di magie o abilità.");
+    case ReasonCode::target_repeated:
+      return say("{2} has been chosen already.", "{2} já foi escolhido.", "{2} ya está elegido.",
+                 "{2} è già stato scelto.");
+    case ReasonCode::summoning_sick:
+      return say("{2} came under your control this turn.",
+                 "{2} passou ao seu controle neste turno.", "{2} pasó a tu control este turno.",
+                 "{2} è passato sotto il tuo controllo in questo turno.");
+    case ReasonCode::already_tapped:
+      return say("{2} is tapped.", "{2} está com a carta virada.", "{2} ya se ha girado.",
+                 "{2} è già TAPpato.");
+    case ReasonCode::not_tapped:
+      return say("{2} isn't tapped.", "{2} não está com a carta virada.",
+                 "{2} aún no se ha girado.", "{2} non è TAPpato.");
+    case ReasonCode::cost_unpayable:
+      return say("A part of the cost can't be paid.", "Uma parte do custo não pode ser paga.",
+                 "Una parte del coste no puede pagarse.",
+                 "Una parte del costo non può essere pagata.");
+    case ReasonCode::life_too_low:
+      return say("It costs {1} life; you have {0}.", "Custa {1} de vida; você tem {0}.",
+                 "Cuesta {1} [1:vida|vidas]; tienes {0}.",
+                 "Costa {1} [1:punto|punti] vita; ne hai {0}.");
+    case ReasonCode::used_this_turn:
+      return say("It has been used this turn.", "Já foi usada neste turno.",
+                 "Ya se ha usado este turno.", "È già stata usata in questo turno.");
+    case ReasonCode::wrong_time:
+      return say("Its text names another time.", "O texto indica outro momento.",
+                 "Su texto indica otro momento.", "Il testo indica un altro momento.");
+    case ReasonCode::condition_false:
+      return say("What its text asks for isn't so.", "O que o texto pede não se cumpre.",
+                 "No se cumple lo que pide su texto.", "Ciò che il testo richiede non è vero.");
+    case ReasonCode::effect_forbids:
+      return say("{2} forbids it.", "{2} não deixa.", "{2} lo impide.", "{2} lo impedisce.");
+    case ReasonCode::loyalty_used:
+      return say("A loyalty ability of it has been used this turn.",
+                 "Uma habilidade de lealdade já foi usada neste turno.",
+                 "Ya se ha usado una habilidad de lealtad este turno.",
+                 "In questo turno è già stata usata un'abilità di fedeltà.");
+    case ReasonCode::not_a_creature:
+      return say("{2} isn't a creature.", "{2} não é criatura.", "{2} no es una criatura.",
+                 "{2} non è una creatura.");
+    case ReasonCode::cant_attack_tapped:
+      return say("{2} is tapped, so it can't attack.",
+                 "{2} está com a carta virada e não pode atacar.",
+                 "{2} ya se ha girado y no puede atacar.", "{2} è TAPpato e non può attaccare.");
+    case ReasonCode::cant_attack_defender:
+      return say("%{2} is a Wall and can't attack.|{2} has defender and can't attack.%",
+                 "%{2} é Barreira e não pode atacar.|{2} tem defensor e não pode atacar.%",
+                 "%{2} es Muro y no puede atacar.|{2} tiene defensor y no puede atacar.%",
+                 "%{2} è un Muro e non può attaccare.|{2} ha difensore e non può attaccare.%");
+    case ReasonCode::cant_attack:
+      return say("{2} can't attack.", "{2} não pode atacar.", "{2} no puede atacar.",
+                 "{2} non può attaccare.");
+    case ReasonCode::must_attack:
+      return say("{2} must attack if able.", "{2} deve atacar se puder.",
+                 "{2} debe atacar si puede.", "{2} deve attaccare se può.");
+    case ReasonCode::attack_needs_payment:
+      return say("Attacking has a cost that can't be paid.",
+                 "Atacar tem um custo que não pode ser pago.",
+                 "Atacar tiene un coste que no puede pagarse.",
+                 "Attaccare ha un costo che non può essere pagato.");
+    case ReasonCode::cant_block_tapped:
+      return say("{2} is tapped, so it can't block.",
+                 "{2} está com a carta virada e não pode bloquear.",
+                 "{2} ya se ha girado y no puede bloquear.", "{2} è TAPpato e non può bloccare.");
+    case ReasonCode::cant_block:
+      return say("{2} can't block that.", "{2} não pode bloquear isso.",
+                 "{2} no puede bloquear eso.", "{2} non può bloccare quello.");
+    case ReasonCode::cant_block_flying:
+      return say("The attacker flies; only flying and reach can block it.",
+                 "O atacante voa; só voar e alcance podem bloqueá-lo.",
+                 "La atacante vuela; solo la bloquean criaturas que vuelan o tienen alcance.",
+                 "L'attaccante vola; possono bloccarlo solo volare e raggiungere.");
+    case ReasonCode::cant_block_landwalk:
+      return say("The attacker can't be blocked because of a land you control.",
+                 "O atacante não pode ser bloqueado por causa de um terreno que você controla.",
+                 "La atacante no puede ser bloqueada por una tierra que controlas.",
+                 "L'attaccante non può essere bloccato per via di una terra che controlli.");
+    case ReasonCode::cant_block_protection:
+      return say("The attacker has protection from {2}.", "O atacante tem proteção contra {2}.",
+                 "La atacante tiene protección contra {2}.", "L'attaccante ha protezione da {2}.");
+    case ReasonCode::cant_block_fear:
+      return say("Only artifact creatures and black creatures can block the attacker.",
+                 "Só criaturas artefato e criaturas pretas podem bloquear o atacante.",
+                 "Solo criaturas artefacto y criaturas negras pueden bloquear a la atacante.",
+                 "Solo creature artefatto e creature nere possono bloccare l'attaccante.");
+    case ReasonCode::cant_block_unblockable:
+      return say("The attacker can't be blocked.", "O atacante não pode ser bloqueado.",
+                 "La atacante no puede ser bloqueada.", "L'attaccante non può essere bloccato.");
+    case ReasonCode::needs_two_blockers:
+      return say("The attacker must be blocked by two or more creatures.",
+                 "O atacante só pode ser bloqueado por duas ou mais criaturas.",
+                 "La atacante solo puede ser bloqueada por dos o más criaturas.",
+                 "L'attaccante può essere bloccato solo da due o più creature.");
+    case ReasonCode::already_blocking:
+      return say("{2} is blocking already.", "{2} já está bloqueando.", "{2} ya está bloqueando.",
+                 "{2} sta già bloccando.");
+    case ReasonCode::not_attacking:
+      return say("{2} isn't attacking.", "{2} não está atacando.", "{2} no está atacando.",
+                 "{2} non sta attaccando.");
+    case ReasonCode::must_block:
+      return say("{2} must block if able.", "{2} deve bloquear se puder.",
+                 "{2} debe bloquear si puede.", "{2} deve bloccare se può.");
+    case ReasonCode::not_combat:
+      return say("It isn't combat.", "Não é hora de combate.", "No es el combate.",
+                 "Non è il combattimento.");
+    case ReasonCode::band_rule:
+      return say("A band holds creatures with banding and at most one without.",
+                 "Um bando tem criaturas com formar bandos e no máximo uma sem.",
+                 "Una banda tiene criaturas con formar bandas y como mucho una sin ella.",
+                 "Un branco ha creature con branco e al massimo una senza.");
+    case ReasonCode::unknown_card:
+      return say("There is no such card.", "Não existe esse card.", "No existe esa carta.",
+                 "Non esiste quella carta.");
+    case ReasonCode::lethal_first:
+      return say("{2} must be given {0} damage before the next may get any.",
+                 "{2} precisa receber {0} de dano antes da próxima.",
+                 "{2} debe recibir {0} de daño antes de la siguiente.",
+                 "{2} deve ricevere {0} [0:danno|danni] prima della prossima.");
+    case ReasonCode::wrong_sum:
+      return say("{0} given, {1} to be given.", "{0} atribuídos, {1} a atribuir.",
+                 "{0} asignados, {1} por asignar.", "{0} assegnati, {1} da assegnare.");
+    case ReasonCode::count:
+      break;
+  }
+  return {};
+}
+
+std::string reason_citation(const Speech& s, const Reason& r) {
+  const std::string rule = citation(r.code);
+  if (s.words == Vocabulary::classic1997)
+    return row(s.lang, "1997 rules", "Regras de 1997", "Reglas de 1997", "Regole del 1997");
+  return rule.empty() ? rule : "CR " + rule;
+}
+
+}  // namespace upkeep
