@@ -53,6 +53,9 @@ int blockers_of(const State& s, Ref attacker);  // how many creatures block it
 int block_capacity(const Ctx& c, Ref blocker);  // how many attackers it may block
 int most_blockers(const Ctx& c, Ref attacker);  // how many may block it (CR 509.1b)
 
+// Leaves only those blocks after which the declaration can still be completed lawfully, in order.
+int drop_dead_ends(const Ctx& c, u8 player, Option* blocks, int n);
+
 // ---- declarations, one creature at a time
 enum DeclarePc : u8 { kChoose, kPay, kFinish };
 bool can_pay_generic(const Ctx& c, u8 player, int amount);

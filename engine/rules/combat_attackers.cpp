@@ -222,6 +222,23 @@ ReasonCode attack_may_stand(const Ctx& c) {
   return ReasonCode::legal;
 }
 
+ReasonCode why_not_attack(const Ctx& c, const Option& attack) {
+  const State& s = c.s;
+  const ReasonCode alone = may_attack(c, attack.object, attack.a);
+  if (alone != ReasonCode::legal) return alone;
+  if (is_attacking(perm_in(s, attack.object))) return ReasonCode::not_now;
+  if (attack.other) {
+    const Derived* d = derived_at(s, attack.other);
+    if (!d || d->controller != attack.a || !(d->types & kPlaneswalker) ||
+        !s.rules[Switch::planeswalkers])
+      return ReasonCode::cant_attack;
+  }
+  const int cost = attack_cost(c, attack.object, attack.a, bool(attack.other));
+  if (cost > 0 && !can_pay_generic(c, s.active, attack_costs_so_far(c) + cost))
+    return ReasonCode::attack_needs_payment;
+  return attack.value ? ReasonCode::band_rule : ReasonCode::not_now;
+}
+
 // ------------------------------------------------------------------ attackers (f.b: place while
 // paying)
 void step_attackers(Ctx& c, Frame& f) {

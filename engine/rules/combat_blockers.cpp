@@ -156,6 +156,26 @@ void finish_blocks(Ctx& c) {
 
 }  // namespace
 
+ReasonCode why_not_block(const Ctx& c, u8 player, const Option& block) {
+  const State& s = c.s;
+  if (const Derived* d = derived_at(s, block.object); d && d->controller != player)
+    return ReasonCode::not_yours;
+  const ReasonCode pair = may_block(c, block.object, block.other);
+  if (pair != ReasonCode::legal) return pair;
+  const Perm& p = perm_in(s, block.object);
+  if (blocking_index(p, block.other) >= 0 || p.blocking_count >= block_capacity(c, block.object))
+    return ReasonCode::already_blocking;
+  if (blockers_of(s, block.other) >= most_blockers(c, block.other))
+    return ReasonCode::effect_forbids;
+  const int cost = block_cost(c, block.object);
+  if (cost > 0 && !can_pay_generic(c, player, block_costs_so_far(c, player) + cost))
+    return ReasonCode::attack_needs_payment;
+  // Nothing is wrong with it but what the others must do.
+  return has_keyword(s, block.other, Keyword::menace) && blockers_of(s, block.other) == 0
+             ? ReasonCode::needs_two_blockers
+             : ReasonCode::must_block;
+}
+
 // f.player: who declares; f.a: bit per defending player who has; f.b: place while paying
 void step_blockers(Ctx& c, Frame& f) {
   State& s = c.s;
@@ -250,7 +270,8 @@ int options_blockers(const Ctx& c, const Frame& f, Option* out, bool) {
   if (blocks_may_stand(c, f.player) == ReasonCode::legal)
     out[n++] = Option{OptionKind::done, 0, 0, {}, {}, 0};
   if (any_block_chosen(c.s, f.player)) out[n++] = Option{OptionKind::back, 0, 0, {}, {}, 0};
-  return n + list_blocks(c, f.player, out + n, kMaxOptions - n);
+  const int blocks = list_blocks(c, f.player, out + n, kMaxOptions - n);
+  return n + drop_dead_ends(c, f.player, out + n, blocks);
 }
 
 }  // namespace upkeep

@@ -38,13 +38,13 @@ Reason explain(const State& s, const CardDb& db, u8 player, const Option& attemp
       return no(unless_legal(target_reason(c, s.items[d.item], d.ability, d.n, attempt)));
     case Ask::attackers:
       if (attempt.kind == OptionKind::attack)
-        return no(unless_legal(may_attack(c, attempt.object, attempt.a)));
+        return no(unless_legal(why_not_attack(c, attempt)));
       if (attempt.kind == OptionKind::done || attempt.kind == OptionKind::pass)
         return no(unless_legal(attack_may_stand(c)));
       break;
     case Ask::blockers:
       if (attempt.kind == OptionKind::block)
-        return no(unless_legal(may_block(c, attempt.object, attempt.other)));
+        return no(unless_legal(why_not_block(c, player, attempt)));
       if (attempt.kind == OptionKind::done || attempt.kind == OptionKind::pass)
         return no(unless_legal(blocks_may_stand(c, player)));
       break;

@@ -238,6 +238,9 @@ void end_combat_cleanup(Ctx& c);      // everything leaves combat
 // Whether the declaration chosen so far may stand (`done`); legal, or why not.
 ReasonCode attack_may_stand(const Ctx& c);
 ReasonCode blocks_may_stand(const Ctx& c, u8 defender);
+// Why an attack or a block that is not offered is not.
+ReasonCode why_not_attack(const Ctx& c, const Option& attack);
+ReasonCode why_not_block(const Ctx& c, u8 player, const Option& block);
 // Generic mana a creature must pay to attack or block (CR 508.1h, 509.1d).
 int attack_cost(const Ctx& c, Ref creature, u8 defender, bool planeswalker);
 int block_cost(const Ctx& c, Ref creature);
