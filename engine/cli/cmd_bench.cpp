@@ -24,7 +24,7 @@ void random_game(State& s, const CardDb& db, Chance& chance, Counts& counts, Sta
     const int pick =
         count == 1 || s.decision.why == Why::pay_mana ? 0 : int(chance.below(u32(count)));
     apply_unchecked(s, db, options[pick], nullptr);
-    if (++n == 250 && middle) copy_state(*middle, s);
+    if (++n == 250 && middle && middle->frame_count == 0) copy_state(*middle, s);
   }
   counts.decisions += n;
   ++counts.games;
@@ -65,7 +65,7 @@ int bench(Args& a) {
     setup.seed = u64(seed + g);
     Chance chance(setup.seed);
     start_duel(*state, db, setup, nullptr);
-    random_game(*state, db, chance, counts, g == 0 ? middle.get() : nullptr);
+    random_game(*state, db, chance, counts, middle.get());
     end = now();
     if (!counted && end - start >= double(seconds)) break;
     if (timed && counted && end - start >= double(seconds)) break;

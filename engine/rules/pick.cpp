@@ -171,7 +171,18 @@ void step_pick(Ctx& c, Frame& f) {
   if (f.c + n <= f.a && !hidden_search) {  // all there are, and no choice
     Ref out[kMaxCandidates];
     const int count = candidates(c, f, out);
-    for (int i = 0; i < count && f.c < f.b; ++i, ++f.c) add_picked(it, out[i]);
+    const Zone zone = Zone(f.ref.gen);
+    const bool open = (f.flags & kPickSources) || zone == Zone::battlefield || zone == Zone::stack;
+    for (int i = 0; i < count && f.c < f.b; ++i, ++f.c) {
+      add_picked(it, out[i]);
+      // Nobody was asked, so that it is told what was taken.
+      if (open)
+        emit(c, {.type = EventType::choose,
+                 .player = f.player,
+                 .amount = i16(f.ref2.slot),
+                 .card = c.s.objects[out[i].slot].card,
+                 .object = out[i]});
+    }
     pop_frame(c);
     return;
   }

@@ -9,11 +9,6 @@ namespace {
 constexpr int kMaxSteps = 3000;
 constexpr int kMaxDepth = 120;
 
-bool alternative(CastOptionKind k) {
-  return k == CastOptionKind::flashback || k == CastOptionKind::alternative ||
-         k == CastOptionKind::morph;
-}
-
 constexpr const char* kCastWords[] = {
 #define UPKEEP_X(n) #n,
     UPKEEP_CAST_OPTIONS(UPKEEP_X)
@@ -178,15 +173,26 @@ Outcome Attempt::act(const Line& from) {
 
 void Attempt::guess_reasons(const Line& at) {
   const State& s = at.s();
-  if (line_.kind == Kind::attack && !line_.attackers.empty()) {
-    for (Ref r : objects_named(w_, s, line_.attackers[0].band[0]))
-      note_reason(at, {.kind = OptionKind::attack, .a = next_player(s, line_.player), .object = r});
-    return;
-  }
-  if (line_.kind == Kind::block && !line_.blocks.empty()) {
-    for (Ref x : objects_named(w_, s, line_.blocks[0].blocker))
-      for (Ref y : objects_named(w_, s, line_.blocks[0].attacker))
-        note_reason(at, {.kind = OptionKind::block, .object = x, .other = y});
+  const bool attacks = line_.kind == Kind::attack && !line_.attackers.empty();
+  const bool blocks = line_.kind == Kind::block && !line_.blocks.empty();
+  if (attacks || blocks) {
+    // A declaration that nobody can make is not asked for: as if it were.
+    Line probe = at;
+    Decision& d = probe.s().decision;
+    d = Decision{};
+    d.ask = attacks ? Ask::attackers : Ask::blockers;
+    d.why = attacks ? Why::attackers : Why::blockers;
+    d.player = line_.player;
+    const std::vector<Ref> who =
+        objects_named(w_, s, attacks ? line_.attackers[0].band[0] : line_.blocks[0].blocker);
+    for (Ref r : who) {
+      if (attacks)
+        note_reason(probe,
+                    {.kind = OptionKind::attack, .a = next_player(s, line_.player), .object = r});
+      else
+        for (Ref y : objects_named(w_, s, line_.blocks[0].attacker))
+          note_reason(probe, {.kind = OptionKind::block, .object = r, .other = y});
+    }
     return;
   }
   OptionKind kind;
@@ -206,7 +212,19 @@ void Attempt::guess_reasons(const Line& at) {
     default:
       return note_reason(at, {.kind = OptionKind::pass});
   }
-  for (Ref r : objects_named(w_, s, line_.object)) {
+  std::vector<Ref> who = objects_named(w_, s, line_.object);
+  if (kind == OptionKind::cast || kind == OptionKind::play_land) {
+    // A card of the hand is meant where there is one.
+    std::vector<Ref> hand;
+    for (u16 slot = 1; slot < s.object_count; ++slot) {
+      const Ref r = ref_of(s, slot);
+      if (s.objects[slot].zone == Zone::hand && s.objects[slot].owner == line_.player &&
+          means(w_, s, line_.object, r))
+        hand.push_back(r);
+    }
+    if (!hand.empty()) who = hand;
+  }
+  for (Ref r : who) {
     const CardDef& card = w_.db->cards[s.objects[r.slot].card];
     const bool ability = kind == OptionKind::activate || kind == OptionKind::mana;
     if (!ability) note_reason(at, {.kind = kind, .object = r});
@@ -253,6 +271,7 @@ Outcome Attempt::start(const Line& from) {
   Node node{from, {}};
   node.a.line = &line_;
   node.a.base = from.s().frame_count - 1;
+  node.a.mark = from.recorder.events.size();
   std::vector<Progress> used;
   for (const Option& o : candidates) {
     Progress p;
@@ -269,6 +288,7 @@ Outcome Attempt::start(const Line& from) {
 
 Outcome Attempt::resume(const Line& from, Announcement a) {
   Node node{from, a};
+  node.a.mark = 0;
   return walk(std::move(node), 0);
 }
 
@@ -337,6 +357,10 @@ Outcome Attempt::walk(Node node, int depth) {
   const State& s = node.line.s();
   Progress p = node.a.used;
   if (!announcing(s, node.a)) {
+    const std::vector<Event>& events = node.line.recorder.events;
+    for (std::size_t i = node.a.mark; i < events.size(); ++i)
+      if (events[i].type == EventType::fizzle)
+        return fail(depth, "it cannot be completed and is taken back");
     if (node.a.item == kNoIndex || !s.over) {
       if (all_used(p)) return finish(std::move(node), Outcome::done);
       if (p.target < line_.names.size())

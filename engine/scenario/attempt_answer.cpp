@@ -21,7 +21,10 @@ bool value_of(const World& w, const Decision& d, const std::string& word, i32& o
   int n;
   switch (d.why) {
     case Why::color:
-      if (!parse_color(word, n)) return false;
+      if (same_name(word, "colorless"))
+        n = kC;
+      else if (!parse_color(word, n))
+        return false;
       out = n;
       return true;
     case Why::creature_type:
@@ -225,9 +228,11 @@ Outcome Attempt::assign(const Line& from) {
     const State& s = at.s();
     const Decision d = s.decision;
     if (s.over || d.ask != Ask::divide || d.player != first.player || d.why != first.why ||
-        !(d.about == first.about) || d.item != first.item)
+        d.item != first.item || (d.why == Why::damage_division && !(d.about == first.about)))
       break;
-    const Ref to{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
+    // A spell's division names an object in `about`, combat's the recipient in `extra`.
+    Ref to{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
+    if (d.why == Why::effect_division) to = d.about ? d.about : Ref{0, u16(d.extra)};
     int amount = 0;
     for (std::size_t i = 0; i < line_.shares.size(); ++i) {
       const Name& n = line_.shares[i].to;

@@ -332,7 +332,10 @@ bool either_meant(const World& w, const State& s, const Event& e, const Name& n)
 }
 
 bool fits(const World& w, const State& s, const Event& e, const EventPattern& p) {
-  if (e.type != p.type) return false;
+  // A spell that goes to its owner's hand as it resolves (buyback) returns as well.
+  const bool back = p.type == EventType::return_hand && e.type == EventType::move &&
+                    Zone(e.value) == Zone::hand && Zone(e.amount) == Zone::stack;
+  if (e.type != p.type && !back) return false;
   const bool amount = p.amount < 0 || e.amount == p.amount;
   switch (p.type) {
     case EventType::activate:

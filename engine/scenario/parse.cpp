@@ -76,6 +76,7 @@ bool Parser::era_marks(Cursor& c, Statement& s) {
 bool Parser::rules(Cursor& c) {
   if (has_rules_) return c.fail("the rules are said twice; expected one line `rules`");
   has_rules_ = true;
+  out_.rules_pos = c.pos();
   do {
     Era era;
     const std::string name(c.is(Tok::word) ? c.peek()->text : "");

@@ -522,7 +522,7 @@ RunResult Runner::run() {
 
 RunResult run_scenario(const Scenario& file, Era era, const CardDb& db) {
   if (!era_supported(era))
-    return {false, {1, 1}, std::string("rules ") + era_name(era) + ": not built yet"};
+    return {false, file.rules_pos, std::string("rules ") + era_name(era) + ": not built yet"};
   bool defines = false;
   for (const Statement& st : file.statements)
     for (const Entry& e : st.items) defines = defines || e.defined;

@@ -49,7 +49,8 @@ struct Announcement {
   const Statement* line = nullptr;
   Progress used;
   u16 item = kNoIndex;
-  int base = 0;  // frames below it
+  int base = 0;          // frames below it
+  std::size_t mark = 0;  // events before it
 };
 
 enum class Outcome : u8 {

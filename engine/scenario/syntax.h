@@ -243,6 +243,7 @@ struct Scenario {
   std::string path;
   std::string title, id, cite;
   std::vector<Era> rules;
+  Pos rules_pos;
   u64 seed = 1;
   u8 players = 2;  // 1 + the greatest player named
   std::vector<Statement> statements;
