@@ -17,7 +17,12 @@ struct EnterSpec {
 };
 Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterSpec& spec);
 // Moves without an event: draws, discards and mills report themselves with a word of their own.
-Ref move_quietly(Ctx& c, Ref object, Zone to, Zone& went);
+// Where it went instead, and whether its owner's library is to be shuffled then.
+struct Went {
+  Zone zone = Zone::none;
+  bool shuffle = false;
+};
+Ref move_quietly(Ctx& c, Ref object, Zone to, Went& went);
 // The definition whose text an object has, copies of permanents considered.
 u16 definition_of(const State& s, Ref object);
 

@@ -128,7 +128,7 @@ void draw_cards(Ctx& c, u8 player, int n) {
       s.sba_needed = 1;
       return;
     }
-    Zone went;
+    Went went;
     const Ref now = move_quietly(c, make_ref(s, slot), Zone::hand, went);
     if (!now) continue;
     if (s.players[player].cards_drawn < 255) ++s.players[player].cards_drawn;
@@ -163,11 +163,12 @@ void discard_card(Ctx& c, Ref card) {
     emit(c, e);
     now = move_object(c, card, Zone::battlefield, player);
   } else {
-    Zone went;
+    Went went;
     now = move_quietly(c, card, Zone::graveyard, went);
     e.other = now;
-    e.value = u8(went);
+    e.value = u8(went.zone);
     emit(c, e);
+    if (went.shuffle) shuffle(c, player);
   }
   touch(s);
   EventData ev;
@@ -183,7 +184,7 @@ void mill_cards(Ctx& c, u8 player, int n) {
     const u16 slot = library_card(c, player, 0);
     if (!slot) return;
     const Ref card = make_ref(s, slot);
-    Zone went;
+    Went went;
     const Ref now = move_quietly(c, card, Zone::graveyard, went);
     Event e;
     e.type = EventType::mill;
@@ -192,8 +193,9 @@ void mill_cards(Ctx& c, u8 player, int n) {
     e.other = now;
     e.card = s.objects[slot].card;
     e.amount = 1;
-    e.value = u8(went);
+    e.value = u8(went.zone);
     emit(c, e);
+    if (went.shuffle) shuffle(c, player);
   }
   touch(s);
 }

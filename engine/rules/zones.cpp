@@ -243,7 +243,7 @@ Ref carry_out(Ctx& c, const Departure& d, u8 controller, u16 flags, bool quiet) 
       free_object(s, slot);
   }
   if (!quiet) report_move(c, d, now);
-  if (d.shuffled && now) shuffle(c, o.owner);
+  if (d.shuffled && now && !quiet) shuffle(c, o.owner);
   if (d.to == Zone::graveyard && d.from != Zone::battlefield && now && !(flags & kMoveNoTrigger)) {
     EventData e;
     e.object = now;
@@ -512,10 +512,10 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   return now;
 }
 
-Ref move_quietly(Ctx& c, Ref object, Zone to, Zone& went) {
+Ref move_quietly(Ctx& c, Ref object, Zone to, Went& went) {
   Departure d = plan(c, object, to);
   before_leaving(c, d, 0);
-  went = d.to;
+  went = {d.to, d.shuffled};
   return carry_out(c, d, c.s.objects[object.slot].owner, 0, true);
 }
 
