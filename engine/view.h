@@ -110,6 +110,7 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
 // The same as JSON for the page (stable key order, no hidden information).
 std::string view_json(const View& v, const CardDb& db);
 // One line of the log for an event as `seat` may read it; empty if it has no line.
-std::string log_text(const Event& e, const CardDb& db, u8 seat, Lang lang, const ViewNames& names);
+std::string log_text(const Event& e, const CardDb& db, u8 seat, Lang lang, const ViewNames& names,
+                     Vocabulary words = Vocabulary::modern);
 
 }  // namespace upkeep

@@ -1,0 +1,295 @@
+// The game for the page's JavaScript: texts and numbers only, the view of one seat only.
+#include <emscripten.h>
+
+#include <cstring>
+#include <string>
+#include <vector>
+
+#include "deck_load.h"
+#include "host.h"
+#include "json_writer.h"
+#include "snapshot.h"
+#include "text/phrases.h"
+
+using namespace upkeep;
+
+namespace {
+
+std::string g_text;       // what the last call returned
+std::vector<u8> g_bytes;  // likewise
+std::vector<u8> g_input;  // what JavaScript writes before a call
+u32 g_state_serial = 0;   // which decision the worker was last asked about
+GameConfig g_config;
+
+const char* give(std::string text) {
+  g_text = std::move(text);
+  return g_text.c_str();
+}
+
+int give_bytes(std::vector<u8> bytes) {
+  g_bytes = std::move(bytes);
+  return int(g_bytes.size());
+}
+
+const DeckDef* deck_of(const char* id) {
+  for (const DeckDef& d : standard_decks())
+    if (!d.bench && d.id == id) return &d;
+  return nullptr;
+}
+
+// Every call that may have changed something ends here.
+int done(bool changed) {
+  if (changed) shell_changed();
+  return changed ? 1 : 0;
+}
+
+// The first thing one could try with an object: what "why not now?" is asked about.
+Option attempt_with(const ViewObject& o, const CardDb& db) {
+  Option attempt;
+  attempt.object = o.ref;
+  if (o.zone != Zone::battlefield) {
+    attempt.kind = (o.types & kLand) ? OptionKind::play_land : OptionKind::cast;
+    return attempt;
+  }
+  attempt.kind = OptionKind::activate;
+  const CardDef& d = db.card(o.card);
+  for (int i = 0; i < d.ability_count; ++i)
+    if (db.abilities[std::size_t(d.first_ability + i)].kind == AbilityKind::activated) {
+      attempt.a = u8(i);
+      attempt.b = u16(d.first_ability + i);
+      return attempt;
+    }
+  attempt.kind = OptionKind::attack;
+  return attempt;
+}
+
+}  // namespace
+
+extern "C" {
+
+// ------------------------------------------------------------------ what there is to play with
+EMSCRIPTEN_KEEPALIVE const char* bridge_decks(const char* lang) {
+  const Lang l = parse_lang(lang);
+  Json j;
+  j.open('[');
+  for (const DeckDef& d : standard_decks()) {
+    if (d.bench) continue;
+    j.open('{');
+    j.key("id").text(d.id);
+    j.key("name").text(d.name[int(l)].empty() ? d.name[0] : d.name[int(l)]);
+    j.key("size").number(d.size());
+    j.close('}');
+  }
+  j.close(']');
+  return give(std::move(j.out));
+}
+
+EMSCRIPTEN_KEEPALIVE const char* bridge_version() {
+  static constexpr char kHex[] = "0123456789abcdef";
+  std::string text(16, '0');
+  for (int i = 0; i < 16; ++i)
+    text[std::size_t(i)] = kHex[standard_cards().fingerprint >> (60 - 4 * i) & 15];
+  return give(std::move(text));
+}
+
+// ------------------------------------------------------------------ a new duel
+EMSCRIPTEN_KEEPALIVE void bridge_setup(const char* era, const char* lang, u32 seed_low,
+                                       u32 seed_high, int first) {
+  g_config = GameConfig{};
+  Era e = Era::foundations;
+  if (!parse_era(era, e) || !era_supported(e)) e = Era::foundations;
+  g_config.era = e;
+  g_config.rules = preset(e);
+  g_config.lang = parse_lang(lang);
+  g_config.seed = u64(seed_high) << 32 | seed_low;
+  g_config.first = first < 0 ? kNoPlayer : u8(first);
+}
+
+// 0 if there is no such deck.
+EMSCRIPTEN_KEEPALIVE int bridge_setup_seat(int seat, int computer, const char* name,
+                                           const char* deck) {
+  const DeckDef* d = deck_of(deck);
+  if (seat < 0 || seat > 1 || !d) return 0;
+  g_config.seats[seat] = computer ? SeatKind::computer : SeatKind::human;
+  g_config.names[seat] = name;
+  g_config.deck_names[seat] = d->id;
+  g_config.decks[seat].clear();
+  for (const auto& [card, count] : d->cards)
+    g_config.decks[seat].insert(g_config.decks[seat].end(), std::size_t(count), card);
+  return 1;
+}
+
+EMSCRIPTEN_KEEPALIVE int bridge_start() {
+  if (g_config.decks[0].empty() || g_config.decks[1].empty()) return 0;
+  shared_game().start(g_config);
+  return done(true);
+}
+
+// ------------------------------------------------------------------ reading
+EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
+  Game& game = shared_game();
+  Json j;
+  j.open('{');
+  j.key("running").boolean(game.running());
+  if (game.running()) {
+    j.key("seat").number(game.seat());
+    j.key("curtain").boolean(game.curtain());
+    j.key("computer").boolean(game.computer_to_move());
+    j.key("hot_seat")
+        .boolean(game.config().seats[0] == SeatKind::human &&
+                 game.config().seats[1] == SeatKind::human);
+    j.key("undo").boolean(game.can_undo());
+    j.key("passing").boolean(game.passing_to_end());
+    j.key("hold").boolean(game.hold());
+    j.key("auto_pass").boolean(game.auto_pass());
+    j.key("changes").number(game.changes());
+    j.key("era").text(era_name(game.config().era));
+    j.key("lang").text(lang_tag(game.config().lang));
+    j.key("names").open('[');
+    for (int p = 0; p < 2; ++p) j.text(game.config().names[p]);
+    j.close(']');
+    j.key("decks").open('[');
+    for (int p = 0; p < 2; ++p) j.text(game.config().deck_names[p]);
+    j.close(']');
+    j.key("computer_seats").open('[');
+    for (int p = 0; p < 2; ++p) j.boolean(game.config().seats[p] == SeatKind::computer);
+    j.close(']');
+    j.key("view").raw(view_json(game.view(), game.cards()));
+  }
+  j.close('}');
+  return give(std::move(j.out));
+}
+
+EMSCRIPTEN_KEEPALIVE u32 bridge_changes() { return shared_game().changes(); }
+
+// Log lines with a serial above `since`.
+EMSCRIPTEN_KEEPALIVE const char* bridge_log(u32 since) {
+  Json j;
+  j.open('[');
+  for (const LogLine& line : shared_game().log()) {
+    if (line.serial <= since) continue;
+    j.open('{');
+    j.key("serial").number(line.serial);
+    j.key("turn").number(line.turn);
+    j.key("text").text(line.text);
+    j.close('}');
+  }
+  j.close(']');
+  return give(std::move(j.out));
+}
+
+EMSCRIPTEN_KEEPALIVE const char* bridge_hash() {
+  static constexpr char kHex[] = "0123456789abcdef";
+  std::string text(16, '0');
+  const u64 h = shared_game().running() ? shared_game().hash() : 0;
+  for (int i = 0; i < 16; ++i) text[std::size_t(i)] = kHex[h >> (60 - 4 * i) & 15];
+  return give(std::move(text));
+}
+
+// Why nothing can be done now with an object that the seat sees.
+EMSCRIPTEN_KEEPALIVE const char* bridge_explain(int slot, int gen) {
+  Game& game = shared_game();
+  Json j;
+  j.open('{');
+  if (game.running() && !game.curtain())
+    for (const ViewObject& o : game.view().objects) {
+      if (!(o.ref == Ref{u16(slot), u16(gen)}) || !o.ref || (o.flags & kVUnknown)) continue;
+      const Reason why = game.explain_option(attempt_with(o, game.cards()));
+      Speech speech{game.cards(), game.config().lang, game.view().words};
+      speech.seat = game.seat();
+      j.key("code").text(reason_name(why.code));
+      j.key("text").text(reason_text(speech, why, o.name));
+      j.key("rule").text(reason_citation(speech, why));
+      break;
+    }
+  j.close('}');
+  return give(std::move(j.out));
+}
+
+// ------------------------------------------------------------------ acting
+EMSCRIPTEN_KEEPALIVE int bridge_act(int index) { return done(shared_game().act(index)); }
+EMSCRIPTEN_KEEPALIVE int bridge_undo() { return done(shared_game().undo()); }
+EMSCRIPTEN_KEEPALIVE int bridge_concede() {
+  Game& game = shared_game();
+  return done(game.running() && game.concede(game.seat()));
+}
+EMSCRIPTEN_KEEPALIVE int bridge_pass_turn() {
+  shared_game().pass_to_end_of_turn();
+  return done(true);
+}
+EMSCRIPTEN_KEEPALIVE int bridge_lift_curtain() {
+  if (!shared_game().curtain()) return 0;
+  shared_game().lift_curtain();
+  return done(true);
+}
+EMSCRIPTEN_KEEPALIVE int bridge_stop() {
+  shared_game().stop();
+  return done(true);
+}
+EMSCRIPTEN_KEEPALIVE void bridge_set(const char* what, int value) {
+  Game& game = shared_game();
+  if (!std::strcmp(what, "hold")) game.set_hold(value != 0);
+  if (!std::strcmp(what, "auto_pass")) game.set_auto_pass(value != 0);
+  done(true);
+}
+EMSCRIPTEN_KEEPALIVE void bridge_lang(const char* lang) {
+  shared_game().set_lang(parse_lang(lang));
+  done(true);
+}
+
+// ------------------------------------------------------------------ keeping
+// Bytes out: their number, then bridge_bytes(). Bytes in: bridge_input(), then the call.
+EMSCRIPTEN_KEEPALIVE const u8* bridge_bytes() { return g_bytes.data(); }
+EMSCRIPTEN_KEEPALIVE u8* bridge_input(int size) {
+  g_input.assign(std::size_t(size < 0 ? 0 : size), 0);
+  return g_input.data();
+}
+EMSCRIPTEN_KEEPALIVE int bridge_save() { return give_bytes(shared_game().save()); }
+// Empty, or why the bytes are no game.
+EMSCRIPTEN_KEEPALIVE const char* bridge_restore() {
+  std::string error;
+  if (shared_game().restore(g_input.data(), g_input.size(), error)) {
+    done(true);
+    return give({});
+  }
+  return give(error.empty() ? "damaged" : error);
+}
+
+// ------------------------------------------------------------------ the computer
+// The state as the computer's seat may know it: everything hidden is dealt anew. 0 if it owes no
+// decision.
+EMSCRIPTEN_KEEPALIVE int bridge_computer_state() {
+  Game& game = shared_game();
+  if (!game.computer_to_move()) return give_bytes({});
+  static State image;
+  copy_state(image, game.state());
+  determinise(image, game.cards(), image.decision.player, game.computer_seed() ^ 0x5DEECE66Dull);
+  g_state_serial = game.changes();
+  return give_bytes(encode_state(image));
+}
+EMSCRIPTEN_KEEPALIVE int bridge_computer_seat() { return shared_game().state().decision.player; }
+EMSCRIPTEN_KEEPALIVE u32 bridge_computer_seed(int high) {
+  const u64 seed = shared_game().computer_seed();
+  return u32(high ? seed >> 32 : seed);
+}
+// The answer, as the worker gave it, in bridge_input(). Refused if it is not legal, or the game
+// went on.
+EMSCRIPTEN_KEEPALIVE int bridge_computer_answer() {
+  Game& game = shared_game();
+  if (g_input.size() != sizeof(Option) || !game.computer_to_move() ||
+      game.changes() != g_state_serial)
+    return 0;
+  Option option;
+  std::memcpy(static_cast<void*>(&option), g_input.data(), sizeof option);
+  return done(game.computer_answer(option));
+}
+// Without a worker: thinks here, briefly.
+EMSCRIPTEN_KEEPALIVE int bridge_computer_here(int playouts) {
+  Game& game = shared_game();
+  if (!game.computer_to_move()) return 0;
+  FlatLimits limits;
+  limits.playouts = playouts;
+  game.step_computer(limits);
+  return done(true);
+}
+}
