@@ -91,6 +91,8 @@ int paying_options(const Ctx& c, u8 player, const ManaCost& cost, int x, const E
                    Option* out, int cap);
 
 // ------------------------------------------------------------------ costs (cost.cpp)
+// A spell as what it will be judged, also before its card is on the stack.
+Derived characteristics_of_spell(const Ctx& c, const Item& it, Ref spell);
 void add_cost(ManaCost& to, const ManaCost& more);
 // Everything of `cost` but the mana. `source`: what {T} and "sacrifice self" speak of. `reason` may
 // be null.

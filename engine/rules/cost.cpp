@@ -1,7 +1,6 @@
 // Costs other than mana: can they be paid, what must be chosen for them, and paying (CR 118,
 // 601.2b, 601.2h). Also the total mana cost of an announcement (CR 601.2f).
 #include "cast.h"
-#include "effects.h"
 
 namespace upkeep {
 namespace {
@@ -38,13 +37,15 @@ void apply_cost_mods(const Ctx& c, const Item& it, Ref spell, ManaCost& m) {
       }
     }
   if (s.has_rules_mods) {
+    const Derived as = characteristics_of_spell(c, it, spell);
     for (const ModKind kind : {ModKind::cost_more, ModKind::cost_less}) {
       RulesMod mods[32];
       const int n = rules_mods(c, kind, mods, 32);
       for (int i = 0; i < n; ++i) {
         if (mods[i].player != kNoPlayer && mods[i].player != it.controller) continue;
         if (!matches_whose(c, mods[i].mod->who, it.controller, mods[i].scope)) continue;
-        if (mods[i].mod->filter && !matches_anywhere(c, mods[i].mod->filter, spell, mods[i].scope))
+        const u16 filter = mods[i].mod->filter;
+        if (filter && !matches_as_spell(c, filter, spell, as, it.controller, mods[i].scope))
           continue;
         change += kind == ModKind::cost_more ? mods[i].p : -mods[i].p;
       }
@@ -61,6 +62,16 @@ bool taken_already(Ref r, const Ref* taken, int n) {
 }
 
 }  // namespace
+
+Derived characteristics_of_spell(const Ctx& c, const Item& it, Ref spell) {
+  if (!(it.flags & kItemFaceDown)) return characteristics(c, spell);
+  Derived d;  // CR 708.2
+  d.card = it.card;
+  d.types = kCreature;
+  d.power = d.toughness = 2;
+  d.controller = it.controller;
+  return d;
+}
 
 void add_cost(ManaCost& to, const ManaCost& more) {
   to.generic = u8(add_to_byte(to.generic, more.generic));

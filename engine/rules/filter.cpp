@@ -98,7 +98,8 @@ bool blocks(const Perm& p, Ref attacker) {
 }
 
 constexpr u32 kStateFlags = kFTapped | kFUntapped | kFAttacking | kFBlocking | kFBlocked | kFUnblocked | kFAttachedToSource |
-                            kFHostOfSource | kFBlockingSource | kFBlockedBySource | kFSick | kFEnchanted | kFDamaged;
+                            kFHostOfSource | kFBlockingSource | kFBlockedBySource | kFSick | kFEnchanted | kFDamaged |
+                            kFDidNotAttack | kFAttackedThisTurn;
 
 bool permanent_state_matches(const Ctx& c, const Filter& f, const Perm& p, Ref object, const Scope& scope) {
   const State& s = c.s;
@@ -116,6 +117,8 @@ bool permanent_state_matches(const Ctx& c, const Filter& f, const Perm& p, Ref o
     if ((fl & kFBlocked) && (!(p.flags & kPAttacking) || !(p.flags & kPBlocked))) return false;
     if ((fl & kFUnblocked) && (!(p.flags & kPAttacking) || (p.flags & kPBlocked))) return false;
     if ((fl & kFSick) && !(p.flags & kPSick)) return false;
+    if ((fl & kFAttackedThisTurn) && !(p.flags & kPAttackedThisTurn)) return false;
+    if ((fl & kFDidNotAttack) && (p.flags & (kPAttackedThisTurn | kPSick))) return false;
     if ((fl & kFDamaged) && p.damage <= 0) return false;
     if ((fl & kFAttachedToSource) && !(p.attached_to == scope.source)) return false;
     if (fl & kFHostOfSource) {
@@ -216,6 +219,20 @@ bool matches(const Ctx& c, u16 filter, Ref object, const Scope& scope) {
   for (std::size_t guard = 0; guard < c.db.filters.size(); ++guard) {
     const Filter& f = c.db.filters[filter];
     if (matches_one(c, f, object, scope)) return true;
+    if (!f.or_next) return false;
+    filter = f.or_next;
+  }
+  return false;
+}
+
+bool matches_as_spell(const Ctx& c, u16 filter, Ref card, const Derived& as, u8 caster, const Scope& scope) {
+  for (std::size_t guard = 0; guard < c.db.filters.size(); ++guard) {
+    const Filter& f = c.db.filters[filter];
+    bool ok = !((f.flags & kFOther) && card == scope.source) && !((f.flags & kFSelf) && !(card == scope.source));
+    ok = ok && (f.controller == Whose::any || matches_whose(c, f.controller, caster, scope));
+    ok = ok && (f.owner == Whose::any || matches_whose(c, f.owner, c.s.objects[card.slot].owner, scope));
+    ok = ok && (!(f.flags & kFAbility) || (f.flags & kFSpell));
+    if (ok && characteristics_match(c, f, as, mana_value(c, card), scope)) return true;
     if (!f.or_next) return false;
     filter = f.or_next;
   }

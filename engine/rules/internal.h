@@ -78,6 +78,8 @@ Scope scope_of(const State& s, Ref permanent);  // a static ability of a permane
 
 bool matches(const Ctx& c, u16 filter, Ref object, const Scope& scope);      // the filter's zone included
 bool matches_lki(const Ctx& c, u16 filter, const Lki& l, const Scope& scope);  // for leave events
+// Would the card match as a spell that `caster` casts, with these characteristics, wherever it lies?
+bool matches_as_spell(const Ctx& c, u16 filter, Ref card, const Derived& as, u8 caster, const Scope& scope);
 bool matches_whose(const Ctx& c, Whose w, u8 player, const Scope& scope);
 int amount_of(const Ctx& c, u16 amount, const Scope& scope);
 bool condition_holds(const Ctx& c, u16 condition, const Scope& scope);

@@ -14,19 +14,25 @@ constexpr Reason kLegal{ReasonCode::legal, 0, 0, {}};
 
 bool main_step(Step s) { return s == Step::main1 || s == Step::main2; }
 
-bool forbidden(const Ctx& c, ModKind kind, u8 player, Ref object, Ref& by) {
-  if (!c.s.has_rules_mods) return false;
+// An effect says that this player can't cast that spell (`as`: what it would be), or activate
+// abilities of that permanent (CR 101.2).
+bool forbidden(const Ctx& c, ModKind kind, u8 player, Ref object, const Derived* as, Ref& by) {
   RulesMod mods[32];
   const int n = rules_mods(c, kind, mods, 32);
   for (int i = 0; i < n; ++i) {
-    if (mods[i].player != kNoPlayer && mods[i].player != player) continue;
-    if (mods[i].affected && !(mods[i].affected == object)) continue;
-    if (!matches_whose(c, mods[i].mod->who, player, mods[i].scope)) continue;
-    if (mods[i].mod->filter && !matches_anywhere(c, mods[i].mod->filter, object, mods[i].scope))
+    const RulesMod& m = mods[i];
+    if (m.player != kNoPlayer && m.player != player) continue;
+    if (!matches_whose(c, m.mod->who, player, m.scope)) continue;
+    if (as) {
+      if (m.mod->filter && !matches_as_spell(c, m.mod->filter, object, *as, player, m.scope))
+        continue;
+    } else if (m.affected || m.affects.kind == SelKind::self ||
+               m.affects.kind == SelKind::attached) {
+      if (!mod_affects(c, m, object)) continue;
+    } else if (m.mod->filter && !matches_anywhere(c, m.mod->filter, object, m.scope)) {
       continue;
-    if (mods[i].affects.kind == SelKind::self && !(mods[i].scope.source == object)) continue;
-    if (mods[i].affects.kind == SelKind::attached && !mod_affects(c, mods[i], object)) continue;
-    by = mods[i].scope.source;
+    }
+    by = m.scope.source;
     return true;
   }
   return false;
@@ -157,9 +163,16 @@ Reason check_cast(ActScan& a, Ref card, u8 how) {
     return no(ReasonCode::condition_false);
   if (way && way->condition && !condition_holds(c, way->condition, scope))
     return no(ReasonCode::condition_false);
-  Ref by;
-  if (forbidden(c, ModKind::cant_cast, a.player, card, by))
-    return no(ReasonCode::effect_forbids, 0, 0, by);
+  if (s.has_rules_mods) {
+    Item as_item;
+    as_item.card = o.card;
+    as_item.controller = a.player;
+    as_item.flags = face_down ? u16(kItemFaceDown) : u16(0);
+    const Derived as = characteristics_of_spell(c, as_item, card);
+    Ref by;
+    if (forbidden(c, ModKind::cant_cast, a.player, card, &as, by))
+      return no(ReasonCode::effect_forbids, 0, 0, by);
+  }
   // The shortest way for the usual spell; the whole sum where anything could change it.
   if (!way && !def.cast_option_count && !s.has_rules_mods && !def.has_static) {
     if (!a.pays(def.cost, {})) return mana_reason(a, def.cost, {});
@@ -237,7 +250,7 @@ ReasonCode activation_check(const Ctx& c, u8 player, Ref object, u16 ability, bo
     return r.code;
   }
   Ref by;
-  if (forbidden(c, ModKind::cant_activate, player, object, by)) {
+  if (s.has_rules_mods && forbidden(c, ModKind::cant_activate, player, object, nullptr, by)) {
     r = no(ReasonCode::effect_forbids, 0, 0, by);
     return r.code;
   }
