@@ -51,7 +51,7 @@ class FlatPlayer {
   FlatLimits limits_;
   u8 seat_ = 0;
   u64 seed_ = 0, random_ = 0;
-  int done_ = 0, round_ = 0, alive_ = 0;
+  int done_ = 0, alive_ = 0;
   std::size_t next_ = 0;
   int round_budget_ = 0, round_done_ = 0;
   u64 deal_ = 0;
