@@ -10,6 +10,11 @@ std::string Writer::take_where() {
   return out;
 }
 
+bool Writer::is_zero(u16 amount) const {
+  const Amount& a = db.amounts[amount];
+  return !amount || (a.kind == AmountKind::constant && a.value == 0);
+}
+
 Number Writer::number(u16 amount) {
   Number n;
   if (!amount) return n.text = "0", n;
@@ -107,10 +112,8 @@ std::string Writer::amount_words(u16 amount) {
       return two(P::a_minimum);
     case AmountKind::maximum:
       // No amount is less than nothing, so "at least 0" needs no words.
-      if (a.a && db.amounts[a.a].kind == AmountKind::constant && db.amounts[a.a].value == 0)
-        return amount_words(a.b);
-      if (a.b && db.amounts[a.b].kind == AmountKind::constant && db.amounts[a.b].value == 0)
-        return amount_words(a.a);
+      if (is_zero(a.a)) return amount_words(a.b);
+      if (is_zero(a.b)) return amount_words(a.a);
       return two(P::a_maximum);
     case AmountKind::divided_share:
       return s(P::a_share);

@@ -225,7 +225,9 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
     each.push_back(std::string("{") + "WUBRGC"[i] + "}");
   }
   std::string what;
-  if (e.flags & kEAnyColor) {
+  if ((e.flags & kEAnyColor) && kinds && one) {
+    what = join(t, each, P::or_);
+  } else if (e.flags & kEAnyColor) {
     what = s(V::mana_any_color, {count});
   } else if (e.flags & kEAnyCombination) {
     what = kinds ? s(V::mana_combination, {count, Np(join(t, each, P::or_))})

@@ -158,6 +158,22 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood) {
         continue;
       }
     }
+    // "Shuffle all cards from your hand and all cards from your graveyard into …"
+    if (e.kind == EffectKind::move && e.to == Place::library_shuffled && next &&
+        e.what.kind == SelKind::all) {
+      const Effect& o = db.effects[next];
+      if (o.kind == EffectKind::move && o.to == e.to && o.what.kind == SelKind::all) {
+        from_zone = true;
+        Np both = sel(e.what);
+        both.text += " " + s(P::and_) + " " + sel(o.what).text;
+        from_zone = false;
+        out.push_back(place_clause(e, both, mood));
+        i = next;
+        const u16 after = o.next;
+        if (after && db.effects[after].kind == EffectKind::shuffle) i = after;
+        continue;
+      }
+    }
     // Drawing and then discarding are one sentence.
     if (e.kind == EffectKind::draw && next && db.effects[next].kind == EffectKind::discard &&
         same_sel(e.who, db.effects[next].who)) {

@@ -245,7 +245,7 @@ std::string expand(Tongue t, const char* tpl, const std::vector<Np>& args, Mood 
       if (form == 'o') {
         out += np.object();
       } else if (form == 's') {
-        out += np.poss.empty() ? np.text + (np.plural ? "'" : "'s") : np.poss;
+        out += np.poss.empty() ? np.text + (np.plural || ends_in_s(np.text) ? "'" : "'s") : np.poss;
       } else if (!np.you && !(mood == Mood::infinitive && s[i + 1] == '0' && s.find('<') > i &&
                               s.find('<') != std::string::npos)) {
         // The subject of an infinitive stands before "may", not here.

@@ -66,29 +66,27 @@ std::string log_line(const Speech& s, const Event& e) {
   const Np number(std::to_string(e.amount < 0 ? -e.amount : e.amount),
                   e.amount != 1 && e.amount != -1);
   auto line = [&](const char* en, const char* pt, const char* es, const char* it) {
-    return lower_contract(s.lang,
-                          expand(t, row(s.lang, en, pt, es, it), {who, what, other, number}));
+    return capital(
+        lower_contract(s.lang, expand(t, row(s.lang, en, pt, es, it), {who, what, other, number})));
   };
-  auto first_up = [&](const std::string& text) { return capital(text); };
   switch (e.type) {
     case EventType::cast:
-      return first_up(line("{0} [0:you cast|casts|cast] {1}",
-                           "{0} [0:você conjura|conjura|conjuram] {1}",
-                           "{0} [0:lanzas|lanza|lanzan] {1}", "{0} [0:lanci|lancia|lanciano] {1}"));
+      return line("{0} [0:you cast|casts|cast] {1}", "{0} [0:você conjura|conjura|conjuram] {1}",
+                  "{0} [0:lanzas|lanza|lanzan] {1}", "{0} [0:lanci|lancia|lanciano] {1}");
     case EventType::activate:
-      return first_up(line(
+      return line(
           "{0} [0:you use|uses|use] {2:s} ability", "{0} [0:você usa|usa|usam] a habilidade de {2}",
-          "{0} [0:usas|usa|usan] la habilidad de {2}", "{0} [0:usi|usa|usano] l'abilità di {2}"));
+          "{0} [0:usas|usa|usan] la habilidad de {2}", "{0} [0:usi|usa|usano] l'abilità di {2}");
     case EventType::trigger:
-      return line("{2:s} ability triggers", "A habilidade de {2} desencadeia",
+      return line("{2:s} ability triggers", "A habilidade de {2} é desencadeada",
                   "La habilidad de {2} se dispara", "L'abilità di {2} si innesca");
     case EventType::target:
       return line("{1} → {2:o}", "{1} → {2:o}", "{1} → {2:o}", "{1} → {2:o}");
     case EventType::resolve:
       return e.other_card
-                 ? line("{2:s} ability resolves", "A habilidade de {2} resolve",
+                 ? line("{2:s} ability resolves", "Resolve-se a habilidade de {2}",
                         "La habilidad de {2} se resuelve", "L'abilità di {2} si risolve")
-                 : line("{1} resolves", "{1} resolve", "{1} se resuelve", "{1} si risolve");
+                 : line("{1} resolves", "Resolve-se {1}", "{1} se resuelve", "{1} si risolve");
     case EventType::countered:
       return line("{1} is countered", "Anula-se {1}", "Se contrarresta {1}",
                   "Viene neutralizzato: {1}");
@@ -98,10 +96,10 @@ std::string log_line(const Speech& s, const Event& e) {
                   "{1} ya no tiene objetivo legal y no hace nada",
                   "{1} non ha più bersagli legali e non fa nulla");
     case EventType::fizzle:
-      return first_up(line("{0} [0:you take|takes|take] {1} back",
-                           "{0} [0:você desiste|desiste|desistem] de {1}",
-                           "{0} [0:te retractas|se retracta|se retractan] de {1}",
-                           "{0} [0:ritiri|ritira|ritirano] {1}"));
+      return line("{0} [0:you take|takes|take] {1} back",
+                  "{0} [0:você desiste|desiste|desistem] de {1}",
+                  "{0} [0:te retractas|se retracta|se retractan] de {1}",
+                  "{0} [0:ritiri|ritira|ritirano] {1}");
     case EventType::damage:
       return line(
           "{1} deals {3} damage to {2:o}", "{1} causa {3} [3:ponto|pontos] de dano a {2:o}",
@@ -113,29 +111,28 @@ std::string log_line(const Speech& s, const Event& e) {
                   "Se [3:previene|previenen] {3} [3:punto|puntos] de daño a {2:o}",
                   "[3:Viene prevenuto|Vengono prevenuti] {3} [3:danno|danni] a {2:o}");
     case EventType::lose:
-      return first_up(line("{0} [0:you lose|loses|lose] {3} life",
-                           "{0} [0:você perde|perde|perdem] {3} [3:ponto|pontos] de vida",
-                           "{0} [0:pierdes|pierde|pierden] {3} [3:vida|vidas]",
-                           "{0} [0:perdi|perde|perdono] {3} [3:punto|punti] vita"));
+      return line("{0} [0:you lose|loses|lose] {3} life",
+                  "{0} [0:você perde|perde|perdem] {3} [3:ponto|pontos] de vida",
+                  "{0} [0:pierdes|pierde|pierden] {3} [3:vida|vidas]",
+                  "{0} [0:perdi|perde|perdono] {3} [3:punto|punti] vita");
     case EventType::gain:
-      return first_up(line("{0} [0:you gain|gains|gain] {3} life",
-                           "{0} [0:você ganha|ganha|ganham] {3} [3:ponto|pontos] de vida",
-                           "{0} [0:ganas|gana|ganan] {3} [3:vida|vidas]",
-                           "{0} [0:guadagni|guadagna|guadagnano] {3} [3:punto|punti] vita"));
+      return line("{0} [0:you gain|gains|gain] {3} life",
+                  "{0} [0:você ganha|ganha|ganham] {3} [3:ponto|pontos] de vida",
+                  "{0} [0:ganas|gana|ganan] {3} [3:vida|vidas]",
+                  "{0} [0:guadagni|guadagna|guadagnano] {3} [3:punto|punti] vita");
     case EventType::mana_burn:
-      return first_up(
-          line("{0} [0:you lose|loses|lose] {3} life to mana burn",
-               "{0} [0:você perde|perde|perdem] {3} [3:ponto|pontos] de vida por queima de mana",
-               "{0} [0:pierdes|pierde|pierden] {3} [3:vida|vidas] por quemadura de maná",
-               "{0} [0:perdi|perde|perdono] {3} [3:punto|punti] vita per bruciatura da mana"));
+      return line("{0} [0:you lose|loses|lose] {3} life to mana burn",
+                  "{0} [0:você perde|perde|perdem] {3} [3:ponto|pontos] de vida por queima de mana",
+                  "{0} [0:pierdes|pierde|pierden] {3} [3:vida|vidas] por quemadura de maná",
+                  "{0} [0:perdi|perde|perdono] {3} [3:punto|punti] vita per bruciatura da mana");
     case EventType::mana: {
       if (e.value >= kManaKinds) return {};
       std::string symbols;
       for (int i = 0; i < e.amount && i < 12; ++i)
         symbols += std::string("{") + "WUBRGC"[e.value] + "}";
-      std::string text = first_up(
+      std::string text =
           line("{0} [0:you add|adds|add] ", "{0} [0:você adiciona|adiciona|adicionam] ",
-               "{0} [0:agregas|agrega|agregan] ", "{0} [0:aggiungi|aggiunge|aggiungono] "));
+               "{0} [0:agregas|agrega|agregan] ", "{0} [0:aggiungi|aggiunge|aggiungono] ");
       return text + " " + symbols;
     }
     case EventType::dies:
@@ -149,10 +146,10 @@ std::string log_line(const Speech& s, const Event& e) {
                   "%Se entierra {1}|Se destruye {1}, sin regeneración%",
                   "%Viene seppellito: {1}|Viene distrutto senza rigenerazione: {1}%");
     case EventType::sacrifice:
-      return first_up(line("{0} [0:you sacrifice|sacrifices|sacrifice] {1}",
-                           "{0} [0:você sacrifica|sacrifica|sacrificam] {1}",
-                           "{0} [0:sacrificas|sacrifica|sacrifican] {1}",
-                           "{0} [0:sacrifichi|sacrifica|sacrificano] {1}"));
+      return line("{0} [0:you sacrifice|sacrifices|sacrifice] {1}",
+                  "{0} [0:você sacrifica|sacrifica|sacrificam] {1}",
+                  "{0} [0:sacrificas|sacrifica|sacrifican] {1}",
+                  "{0} [0:sacrifichi|sacrifica|sacrificano] {1}");
     case EventType::regenerate:
       return line("{1} regenerates", "{1} se regenera", "{1} se regenera", "{1} si rigenera");
     case EventType::exile:
@@ -168,14 +165,12 @@ std::string log_line(const Speech& s, const Event& e) {
       return what.text + ": " + from + " → " + to;
     }
     case EventType::discard:
-      return first_up(line("{0} [0:you discard|discards|discard] {1}",
-                           "{0} [0:você descarta|descarta|descartam] {1}",
-                           "{0} [0:descartas|descarta|descartan] {1}",
-                           "{0} [0:scarti|scarta|scartano] {1}"));
+      return line("{0} [0:you discard|discards|discard] {1}",
+                  "{0} [0:você descarta|descarta|descartam] {1}",
+                  "{0} [0:descartas|descarta|descartan] {1}", "{0} [0:scarti|scarta|scartano] {1}");
     case EventType::draw:
-      return first_up(line("{0} [0:you draw|draws|draw] {1}",
-                           "{0} [0:você compra|compra|compram] {1}", "{0} [0:robas|roba|roban] {1}",
-                           "{0} [0:peschi|pesca|pescano] {1}"));
+      return line("{0} [0:you draw|draws|draw] {1}", "{0} [0:você compra|compra|compram] {1}",
+                  "{0} [0:robas|roba|roban] {1}", "{0} [0:peschi|pesca|pescano] {1}");
     case EventType::mill:
       return line(
           "{1} goes from {0:s} library to the graveyard",
@@ -202,10 +197,10 @@ std::string log_line(const Speech& s, const Event& e) {
       return line("{1} is attached to {2:o}", "{1} fica em {2:o}", "{1} queda sobre {2:o}",
                   "{1} va su {2:o}");
     case EventType::control:
-      return first_up(line("{0} [0:you gain|gains|gain] control of {1}",
-                           "{0} [0:você ganha|ganha|ganham] o controle de {1}",
-                           "{0} [0:ganas|gana|ganan] el control de {1}",
-                           "{0} [0:prendi|prende|prendono] il controllo di {1}"));
+      return line("{0} [0:you gain|gains|gain] control of {1}",
+                  "{0} [0:você ganha|ganha|ganham] o controle de {1}",
+                  "{0} [0:ganas|gana|ganan] el control de {1}",
+                  "{0} [0:prendi|prende|prendono] il controllo di {1}");
     case EventType::counter: {
       const std::string counter = counter_words(s, e.value);
       const std::string name = e.card ? what.text : player_label(s, e.player);
@@ -227,33 +222,30 @@ std::string log_line(const Speech& s, const Event& e) {
       return line("Turn {3}: {0:o}", "Turno {3}: {0:o}", "Turno {3}: [0:tú|{0:o}|{0:o}]",
                   "Turno {3}: [0:tu|{0:o}|{0:o}]");
     case EventType::shuffle:
-      return first_up(line(
-          "{0} [0:you shuffle|shuffles|shuffle]", "{0} [0:você embaralha|embaralha|embaralham]",
-          "{0} [0:barajas|baraja|barajan]", "{0} [0:rimescoli|rimescola|rimescolano]"));
+      return line("{0} [0:you shuffle|shuffles|shuffle]",
+                  "{0} [0:você embaralha|embaralha|embaralham]", "{0} [0:barajas|baraja|barajan]",
+                  "{0} [0:rimescoli|rimescola|rimescolano]");
     case EventType::play_land:
-      return first_up(line("{0} [0:you play|plays|play] {1}", "{0} [0:você joga|joga|jogam] {1}",
-                           "{0} [0:juegas|juega|juegan] {1}", "{0} [0:giochi|gioca|giocano] {1}"));
+      return line("{0} [0:you play|plays|play] {1}", "{0} [0:você joga|joga|jogam] {1}",
+                  "{0} [0:juegas|juega|juegan] {1}", "{0} [0:giochi|gioca|giocano] {1}");
     case EventType::mulligan:
-      return first_up(line("{0} [0:you take|takes|take] a mulligan to {3}",
-                           "{0} [0:você faz|faz|fazem] mulligan para {3}",
-                           "{0} [0:haces|hace|hacen] mulligan a {3}",
-                           "{0} [0:fai|fa|fanno] mulligan a {3}"));
+      return line("{0} [0:you take|takes|take] a mulligan to {3}",
+                  "{0} [0:você faz|faz|fazem] mulligan para {3}",
+                  "{0} [0:haces|hace|hacen] mulligan a {3}", "{0} [0:fai|fa|fanno] mulligan a {3}");
     case EventType::keep:
-      return first_up(line("{0} [0:you keep|keeps|keep] the hand",
-                           "{0} [0:você mantém|mantém|mantêm] a mão",
-                           "{0} [0:te quedas|se queda|se quedan] con la mano",
-                           "{0} [0:tieni|tiene|tengono] la mano"));
+      return line("{0} [0:you keep|keeps|keep] the hand", "{0} [0:você mantém|mantém|mantêm] a mão",
+                  "{0} [0:te quedas|se queda|se quedan] con la mano",
+                  "{0} [0:tieni|tiene|tengono] la mano");
     case EventType::reveal:
       return line("{1} is revealed", "Revela-se {1}", "Se muestra {1}", "Viene rivelata: {1}");
     case EventType::win:
-      return first_up(
-          line("{0} [0:you win|wins|win] the game", "{0} [0:você vence|vence|vencem] a partida",
-               "{0} [0:ganas|gana|ganan] la partida", "{0} [0:vinci|vince|vincono] la partita"));
+      return line("{0} [0:you win|wins|win] the game", "{0} [0:você vence|vence|vencem] a partida",
+                  "{0} [0:ganas|gana|ganan] la partida", "{0} [0:vinci|vince|vincono] la partita");
     case EventType::lose_game:
-      return first_up(line("{0} [0:you lose|loses|lose] the game",
-                           "{0} [0:você perde|perde|perdem] a partida",
-                           "{0} [0:pierdes|pierde|pierden] la partida",
-                           "{0} [0:perdi|perde|perdono] la partita")) +
+      return line("{0} [0:you lose|loses|lose] the game",
+                  "{0} [0:você perde|perde|perdem] a partida",
+                  "{0} [0:pierdes|pierde|pierden] la partida",
+                  "{0} [0:perdi|perde|perdono] la partita") +
              loss_words(s, e.value);
     case EventType::draw_game:
       return row(s.lang, "The game is a draw", "A partida termina empatada",
@@ -261,14 +253,14 @@ std::string log_line(const Speech& s, const Event& e) {
     case EventType::choose:
       return {};
     case EventType::coin:
-      return first_up(e.value ? line("{0} [0:you win|wins|win] the coin flip",
-                                     "{0} [0:você ganha|ganha|ganham] no cara ou coroa",
-                                     "{0} [0:ganas|gana|ganan] el lanzamiento de moneda",
-                                     "{0} [0:vinci|vince|vincono] il lancio della moneta")
-                              : line("{0} [0:you lose|loses|lose] the coin flip",
-                                     "{0} [0:você perde|perde|perdem] no cara ou coroa",
-                                     "{0} [0:pierdes|pierde|pierden] el lanzamiento de moneda",
-                                     "{0} [0:perdi|perde|perdono] il lancio della moneta"));
+      return e.value ? line("{0} [0:you win|wins|win] the coin flip",
+                            "{0} [0:você ganha|ganha|ganham] no cara ou coroa",
+                            "{0} [0:ganas|gana|ganan] el lanzamiento de moneda",
+                            "{0} [0:vinci|vince|vincono] il lancio della moneta")
+                     : line("{0} [0:you lose|loses|lose] the coin flip",
+                            "{0} [0:você perde|perde|perdem] no cara ou coroa",
+                            "{0} [0:pierdes|pierde|pierden] el lanzamiento de moneda",
+                            "{0} [0:perdi|perde|perdono] il lancio della moneta");
     case EventType::pass:
       return {};
     case EventType::transform:

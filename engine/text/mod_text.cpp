@@ -256,8 +256,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         for (int k = 0; k < int(Keyword::count); ++k) {
           if (!(m.keywords >> k & 1) || (both_banned && (kBoth >> k & 1))) continue;
           if (!keyword_is_name(Keyword(k), t.words)) {
-            verb(expand(t, keyword_phrase(Keyword(k), t), {subject}),
-                 keyword_words(Keyword(k)).name[0][0] == '\0');
+            verb(expand(t, keyword_phrase(Keyword(k), t), {subject}), true);
           } else {
             if (!gained && granted.empty()) has_at = out.verbs.size();
             gained |= bit(Keyword(k));

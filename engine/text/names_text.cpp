@@ -211,7 +211,7 @@ std::string line(const CardDb& db, TypeSet types, u8 supers, const std::vector<i
   if (oldest && (types & kCreature) && !(types & kArtifact) && !(types & kLand)) {
     const bool legend = supers & kLegendary;
     std::string what = legend ? kTypeWords.legend[int(lang)] : sub;
-    if (what.empty()) what = noun(t, N::creature).one;
+    if (what.empty()) what = title(noun(t, N::creature).one, lang);
     return std::string(kTypeWords.summon[int(lang)]) + " " + what;
   }
   if (oldest && (types & kInterrupt)) return title(noun(t, N::interrupt).one, lang);

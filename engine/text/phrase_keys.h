@@ -42,13 +42,13 @@ enum class P : u16 {
   sum_prevent, sum_all_damage, sum_redirect, sum_control, sum_copy, sum_fight, sum_sacrifice,
   sum_search, sum_mana, sum_draw, sum_discard, sum_gain, sum_lose, sum_turn,
   suf_target_player_owns, suf_player_controls, pl_players, targets_word, in_graveyard_static,
-  step_upkeep_of, then_join, r_enters_with_equal, when, whenever, at, t_enters, t_enters_control,
-  t_leaves, t_dies, t_dies_permanent, t_to_graveyard, t_attacks, t_attacks_player, t_attacks_alone,
-  t_player_attacks, t_blocks, t_blocks_other, t_becomes_blocked, t_blocked_by, t_unblocked,
-  t_deals_damage, t_dealt_damage, t_player_damaged, bare_damage, bare_combat_damage,
-  bare_noncombat_damage, t_cast, t_becomes_target, t_taps, t_untaps, t_tapped_for_mana,
-  t_is_tapped_for_mana, t_begin_step, t_end_combat, step_upkeep, step_draw, step_main, step_combat,
-  step_end, step_end_any, t_draws, t_discards, t_gains_life, t_loses_life, t_sacrificed,
+  step_upkeep_of, then_join, r_enters_with_equal, sum_gain_x, sum_lose_x, sum_attach, when,
+  whenever, at, t_enters, t_enters_control, t_leaves, t_dies, t_dies_permanent, t_to_graveyard,
+  t_attacks, t_attacks_player, t_attacks_alone, t_player_attacks, t_blocks, t_blocks_other,
+  t_becomes_blocked, t_blocked_by, t_unblocked, t_deals_damage, t_dealt_damage, t_player_damaged,
+  bare_damage, bare_combat_damage, bare_noncombat_damage, t_cast, t_becomes_target, t_taps,
+  t_untaps, t_tapped_for_mana, t_is_tapped_for_mana, t_begin_step, t_end_combat, step_upkeep,
+  step_draw, step_main, step_combat, t_draws, t_discards, t_gains_life, t_loses_life, t_sacrificed,
   t_land_played, t_counters_put, t_attached, t_face_up, t_cycled, t_controller_loses,
   t_blocks_or_blocked, first_time_each_turn, ab_sorcery, ab_once, ab_your_turn, ab_your_upkeep,
   ab_any_player, ab_opponents_turn, ab_before_attackers, ab_interrupt, ab_opponent_may, ab_combat,
@@ -57,7 +57,7 @@ enum class P : u16 {
   opt_kicker, opt_multikicker, opt_buyback, opt_flashback, opt_alternative, opt_alternative_full,
   opt_morph, opt_additional, opt_splice, r_enters_tapped, r_enters_with, r_enters_copy,
   r_as_enters, r_choose_opponent, r_pay_or_tapped, r_pay_or_graveyard, r_graveyard_exile,
-  r_graveyard_shuffle, r_damage_counters, r_discard_battlefield, t_no_control
+  r_graveyard_shuffle, r_damage_counters, r_discard_battlefield, t_no_control, t_end_any, t_end_of
 };
 
 // Verb phrases: effects and continuous modifications.

@@ -194,7 +194,7 @@ std::string pass_line(PassVerb verb, const std::string& what, Lang lang) {
 }
 
 std::string resolves_line(const std::string& name, Lang lang) {
-  return fill_row(row(lang, "{0} resolves", "{0} resolve", "{0} se resuelve", "{0} si risolve"),
+  return fill_row(row(lang, "{0} resolves", "resolve-se {0}", "{0} se resuelve", "{0} si risolve"),
                   {name});
 }
 

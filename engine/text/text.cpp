@@ -166,7 +166,7 @@ std::string effect_summary(const CardDb& db, u16 ability, int mode, Lang lang, V
   int said = 0;
   for (u16 i = w.mode->effects; i && said < 2; i = db.effects[i].next) {
     std::string one = w.summary(db.effects[i]);
-    if (one.empty()) continue;
+    if (one.empty() || one == out) continue;
     out += (out.empty() ? "" : ", ") + one;
     ++said;
   }
@@ -183,8 +183,10 @@ std::string Writer::summary(const Effect& e) {
     case EffectKind::damage:
       return number(e.amount).kind == Number::words ? s(P::bare_damage) : damage_np(e.amount).text;
     case EffectKind::lose_life:
+      if (number(e.amount).kind == Number::words) return s(P::sum_lose_x);
       return s(P::sum_lose, {life_np(e.amount)});
     case EffectKind::gain_life:
+      if (number(e.amount).kind == Number::words) return s(P::sum_gain_x);
       return s(P::sum_gain, {life_np(e.amount)});
     case EffectKind::draw:
       return s(P::sum_draw, {count_np(e.amount, 0, card_noun)});
@@ -223,6 +225,7 @@ std::string Writer::summary(const Effect& e) {
     case EffectKind::counter_spell:
       return s(P::sum_counter);
     case EffectKind::add_mana: {
+      if (e.flags & kEAnyColor) return {};
       std::string symbols = pool_symbols(e);
       return symbols.empty() ? std::string() : s(P::sum_mana, {Np(symbols)});
     }
@@ -233,7 +236,12 @@ std::string Writer::summary(const Effect& e) {
         std::string one;
         if (m.kind == ModKind::pt_add) one = signed_pt(m.p, m.t);
         if (m.kind == ModKind::pt_set) one = number(m.p).text + "/" + number(m.t).text;
-        if (m.kind == ModKind::add_keywords) one = keyword_list(m.keywords, P::and_);
+        for (int k = 0; m.kind == ModKind::add_keywords && k < int(Keyword::count); ++k) {
+          if (!(m.keywords >> k & 1)) continue;
+          std::string name = uncapital(keyword_name(Keyword(k), t.lang, t.words));
+          if (name.empty()) name = expand(t, keyword_phrase(Keyword(k), t), {Np()});
+          one += (one.empty() ? "" : ", ") + name;
+        }
         if (m.kind == ModKind::control) one = s(P::sum_control);
         if (m.kind == ModKind::set_color) one = color_words(m.colors, false, false, P::and_);
         if (!one.empty()) out += (out.empty() ? "" : ", ") + one;
@@ -255,6 +263,8 @@ std::string Writer::summary(const Effect& e) {
     case EffectKind::put_counters:
     case EffectKind::remove_counters:
       return counters_np(e.amount, e.counter).text;
+    case EffectKind::attach:
+      return s(P::sum_attach);
     case EffectKind::regenerate:
       return s(P::sum_regenerate);
     case EffectKind::prevent_damage: {
@@ -283,7 +293,6 @@ std::string Writer::summary(const Effect& e) {
                           : std::string();
     case EffectKind::set_life:
     case EffectKind::mill:
-    case EffectKind::attach:
     case EffectKind::shuffle:
     case EffectKind::scry:
     case EffectKind::look_top:

@@ -249,6 +249,9 @@ const char* phrase_en(P key) {
     S(then_join, "{0}, then {1}");
     S(r_enters_with_equal,
       "{0} enters %play|the battlefield% with a number of {1} on it equal to {2}");
+    S(sum_gain_x, "gain life");
+    S(sum_lose_x, "lose life");
+    S(sum_attach, "attach");
     S(when, "when {0}, {1}");
     S(whenever, "whenever {0}, {1}");
     S(at, "{0}, {1}");
@@ -285,8 +288,6 @@ const char* phrase_en(P key) {
     S(step_draw, "[0:your|{0:s}|{0:s}] draw step");
     S(step_main, "[0:your|{0:s}|{0:s}] main phase");
     S(step_combat, "combat on [0:your turn|{0:s} turn|{0:s} turn]");
-    S(step_end, "[0:your|{0:s}|{0:s}] %end of turn|end step%");
-    S(step_end_any, "%each end of turn|the end step%");
     S(t_draws, "{2} [2:you draw|draws|draw] a card");
     S(t_discards, "{2} [2:you discard|discards|discard] {0:o}");
     S(t_gains_life, "{2} [2:you gain|gains|gain] life");
@@ -349,6 +350,8 @@ const char* phrase_en(P key) {
     S(r_discard_battlefield,
       "if an effect causes you to discard {0:o}, put it %into play|onto the battlefield% instead");
     S(t_no_control, "you control no {0}");
+    S(t_end_any, "%at end of turn|at the beginning of the end step%");
+    S(t_end_of, "%at the end of {0:s} turn|at the beginning of {0:s} end step%");
   }
   return "";
 }

@@ -206,8 +206,8 @@ const char* phrase_es(P key) {
     S(cost_discard_random,
       "{0} <descarta|descarta|descartan|descartar|descartes|descarte> {1} al azar");
     S(cost_exile,
-      "{0} %<retira|retira|retiran|retirar|retires|retire> {1} del "
-      "juego|<exilia|exilia|exilian|exiliar|exilies|exilie> {1}%");
+      "{0} %<retira|retira|retiran|retirar|retires|retire> del juego "
+      "{1}|<exilia|exilia|exilian|exiliar|exilies|exilie> {1}%");
     S(cost_return,
       "{0} <regresa|regresa|regresan|regresar|regreses|regrese> {1} a la mano de su propietario");
     S(cost_tap, "{0} <gira|gira|giran|girar|gires|gire> {1}");
@@ -253,6 +253,9 @@ const char* phrase_es(P key) {
     S(then_join, "{0} y luego {1}");
     S(r_enters_with_equal,
       "{0} entra %en juego|al campo de batalla% con una cantidad de {1} igual a {2}");
+    S(sum_gain_x, "ganar vidas");
+    S(sum_lose_x, "perder vidas");
+    S(sum_attach, "anexar");
     S(when, "cuando {0}, {1}");
     S(whenever, "siempre que {0}, {1}");
     S(at, "{0}, {1}");
@@ -289,8 +292,6 @@ const char* phrase_es(P key) {
     S(step_draw, "[0:tu paso de robar|el paso de robar de {0:o}|el paso de robar de {0:o}]");
     S(step_main, "[0:tu fase principal|la fase principal de {0:o}|la fase principal de {0:o}]");
     S(step_combat, "el combate [0:en tu turno|en el turno de {0:o}|en el turno de {0:o}]");
-    S(step_end, "[0:tu paso final|el paso final de {0:o}|el paso final de {0:o}]");
-    S(step_end_any, "%cada final del turno|el paso final%");
     S(t_draws, "{2} [2:robes|robe|roben] una carta");
     S(t_discards, "{2} [2:descartes|descarte|descarten] {0:o}");
     S(t_gains_life, "{2} [2:ganes|gane|ganen] vidas");
@@ -362,6 +363,10 @@ const char* phrase_es(P key) {
       "si un efecto te hace descartar {0:o}, en vez de eso, ponla %en juego|en el campo de "
       "batalla%");
     S(t_no_control, "no controles {0}");
+    S(t_end_any, "%al final del turno|al comienzo del paso final%");
+    S(t_end_of,
+      "%al final de [0:tu turno|el turno de {0:o}|el turno de {0:o}]|al comienzo de [0:tu paso "
+      "final|el paso final de {0:o}|el paso final de {0:o}]%");
   }
   return "";
 }

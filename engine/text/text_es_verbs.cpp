@@ -30,10 +30,10 @@ const char* verb_es(V key) {
       "[0:puede|pueden] ser [0:regenerado|regenerada|regenerados|regeneradas]%");
     S(destroy_noregen_short,
       "%<entierra|enterrar> {0:o}|<destruye|destruir> {0:o}|<destruye|destruir> {0:o}%");
-    S(exile, "%<retira|retirar> {0:o} del juego|<exilia|exiliar> {0:o}%");
+    S(exile, "%<retira|retirar> del juego {0:o}|<exilia|exiliar> {0:o}%");
     S(exile_from, "%<retira|retirar> del juego {0:o} en {1}|<exilia|exiliar> {0:o} de {1}%");
     S(exile_until_leaves,
-      "%<retira|retirar> {0:o} del juego|<exilia|exiliar> {0:o}% hasta que {1:o} deje %el juego|el "
+      "%<retira|retirar> del juego {0:o}|<exilia|exiliar> {0:o}% hasta que {1:o} deje %el juego|el "
       "campo de batalla%");
     S(exile_if_dies,
       "si una criatura que recibió daño de esta manera fuera a morir este turno, en vez de eso, "
@@ -76,7 +76,7 @@ const char* verb_es(V key) {
     S(mana_equal, "una cantidad de {0} igual a {1}");
     S(mana_or, "{0} o {1}");
     S(attach, "<anexa|anexar> {0} a {1:o}");
-    S(create, "{0} %<pon|pone|ponen|poner> {1} en juego|<crea|crea|crean|crear> {1}%{2}");
+    S(create, "{0} %<pon|pone|ponen|poner> en juego {1}|<crea|crea|crean|crear> {1}%{2}");
     S(token_phrase, "[0:ficha|fichas] de {3} {2} {1}");
     S(named_token, "{0} llamada {1}");
     S(copy_of, "{0} que [0:es una copia|son copias] de {1:o}");
@@ -271,8 +271,8 @@ const char* verb_es(V key) {
     S(m_cant_cast, "{0} no [0:puedes|puede|pueden] lanzar {1}");
     S(m_cant_activate, "las habilidades activadas de {1} no pueden activarse");
     S(m_attack_cost,
-      "las criaturas no pueden atacar [0:te|a {0:o}|a {0:o}] a menos que su controlador pague {1} "
-      "por cada una");
+      "las criaturas no pueden [0:atacarte|atacar a {0:o}|atacar a {0:o}] a menos que su "
+      "controlador pague {1} por cada una");
     S(m_attack_block_cost,
       "no [0:puede|pueden] atacar ni bloquear a menos que su controlador pague {1}");
     S(m_untap_limit,

@@ -207,8 +207,8 @@ const char* phrase_it(P key) {
     S(cost_discard_random,
       "{0} <scarta|scarta|scartano|scartare|tu non scarti|non scarti> {1} a caso");
     S(cost_exile,
-      "{0} %<rimuovi|rimuove|rimuovono|rimuovere|tu non rimuova|non rimuova> {1} dal "
-      "gioco|<esilia|esilia|esiliano|esiliare|tu non esili|non esili> {1}%");
+      "{0} %<rimuovi|rimuove|rimuovono|rimuovere|tu non rimuova|non rimuova> dal gioco "
+      "{1}|<esilia|esilia|esiliano|esiliare|tu non esili|non esili> {1}%");
     S(cost_return,
       "{0} <fai tornare|fa tornare|fanno tornare|far tornare|tu non faccia tornare|non faccia "
       "tornare> {1} in mano al proprietario");
@@ -256,13 +256,16 @@ const char* phrase_it(P key) {
     S(then_join, "{0}, poi {1}");
     S(r_enters_with_equal,
       "{0} entra %in gioco|nel campo di battaglia% con un numero di {1} pari a {2}");
+    S(sum_gain_x, "guadagnare vita");
+    S(sum_lose_x, "perdere vita");
+    S(sum_attach, "assegnare");
     S(when, "quando {0}, {1}");
     S(whenever, "ogniqualvolta {0}, {1}");
     S(at, "{0}, {1}");
     S(t_enters, "{0} entra %in gioco|nel campo di battaglia%");
     S(t_enters_control, "{0} entra %in gioco|nel campo di battaglia% sotto il tuo controllo");
     S(t_leaves, "{0} lascia %il gioco|il campo di battaglia%");
-    S(t_dies, "{0} %viene messo dal gioco in un cimitero|muore%");
+    S(t_dies, "{0} %viene [0:messo|messa|messi|messe] dal gioco in un cimitero|muore%");
     S(t_dies_permanent,
       "{0} viene [0:messo|messa|messi|messe] %dal gioco|dal campo di battaglia% in un cimitero");
     S(t_to_graveyard, "{0} viene [0:messo|messa|messi|messe] in un cimitero da qualsiasi parte");
@@ -296,9 +299,6 @@ const char* phrase_it(P key) {
     S(step_main,
       "[0:la tua fase principale|la fase principale di {0:o}|la fase principale di {0:o}]");
     S(step_combat, "il combattimento [0:nel tuo turno|nel turno di {0:o}|nel turno di {0:o}]");
-    S(step_end,
-      "[0:la tua sottofase finale|la sottofase finale di {0:o}|la sottofase finale di {0:o}]");
-    S(step_end_any, "%ogni fine del turno|la sottofase finale%");
     S(t_draws, "{2} [2:peschi|pesca|pescano] una carta");
     S(t_discards, "{2} [2:scarti|scarta|scartano] {0:o}");
     S(t_gains_life, "{2} [2:guadagni|guadagna|guadagnano] punti vita");
@@ -369,6 +369,10 @@ const char* phrase_it(P key) {
     S(r_discard_battlefield,
       "se un effetto ti fa scartare {0:o}, invece mettila %in gioco|sul campo di battaglia%");
     S(t_no_control, "non controlli {0}");
+    S(t_end_any, "%alla fine del turno|all'inizio della sottofase finale%");
+    S(t_end_of,
+      "%alla fine di [0:il tuo turno|il turno di {0:o}|il turno di {0:o}]|all'inizio di [0:la tua "
+      "sottofase finale|la sottofase finale di {0:o}|la sottofase finale di {0:o}]%");
   }
   return "";
 }

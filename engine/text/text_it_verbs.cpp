@@ -30,10 +30,10 @@ const char* verb_it(V key) {
     S(destroy_noregen_short,
       "%<seppellisci|seppellire> {0:o}|<distruggi|distruggere> {0:o}|<distruggi|distruggere> "
       "{0:o}%");
-    S(exile, "%<rimuovi|rimuovere> {0:o} dal gioco|<esilia|esiliare> {0:o}%");
+    S(exile, "%<rimuovi|rimuovere> dal gioco {0:o}|<esilia|esiliare> {0:o}%");
     S(exile_from, "%<rimuovi|rimuovere> dal gioco {0:o} in {1}|<esilia|esiliare> {0:o} da {1}%");
     S(exile_until_leaves,
-      "%<rimuovi|rimuovere> {0:o} dal gioco|<esilia|esiliare> {0:o}% finché {1:o} non lascia %il "
+      "%<rimuovi|rimuovere> dal gioco {0:o}|<esilia|esiliare> {0:o}% finché {1:o} non lascia %il "
       "gioco|il campo di battaglia%");
     S(exile_if_dies,
       "se una creatura che ha subito danno in questo modo sta per morire in questo turno, invece "
@@ -77,7 +77,7 @@ const char* verb_it(V key) {
     S(mana_equal, "un ammontare di {0} pari a {1}");
     S(mana_or, "{0} o {1}");
     S(attach, "<assegna|assegnare> {0} a {1:o}");
-    S(create, "{0} %<metti|mette|mettono|mettere> {1} in gioco|<crea|crea|creano|creare> {1}%{2}");
+    S(create, "{0} %<metti|mette|mettono|mettere> in gioco {1}|<crea|crea|creano|creare> {1}%{2}");
     S(token_phrase, "[0:pedina|pedine] {3} {2} {1}");
     S(named_token, "{0} chiamata {1}");
     S(copy_of, "{0} che [0:è una copia|sono copie] di {1:o}");

@@ -208,8 +208,8 @@ const char* phrase_pt(P key) {
     S(cost_discard_random,
       "{0} <descarte|descarta|descartam|descartar|você descarte|descarte> {1} ao acaso");
     S(cost_exile,
-      "{0} %<remova|remove|removem|remover|você remova|remova> {1} do "
-      "jogo|<exile|exila|exilam|exilar|você exile|exile> {1}%");
+      "{0} %<remova|remove|removem|remover|você remova|remova> do jogo "
+      "{1}|<exile|exila|exilam|exilar|você exile|exile> {1}%");
     S(cost_return,
       "{0} <devolva|devolve|devolvem|devolver|você devolva|devolva> {1} à mão de seu dono");
     S(cost_tap, "{0} <vire|vira|viram|virar|você vire|vire> {1}");
@@ -255,13 +255,16 @@ const char* phrase_pt(P key) {
     S(then_join, "{0} e depois {1}");
     S(r_enters_with_equal,
       "{0} entra %em jogo|no campo de batalha% com uma quantidade de {1} igual a {2}");
+    S(sum_gain_x, "ganhar vida");
+    S(sum_lose_x, "perder vida");
+    S(sum_attach, "anexar");
     S(when, "quando {0}, {1}");
     S(whenever, "toda vez que {0}, {1}");
     S(at, "{0}, {1}");
     S(t_enters, "{0} entrar %em jogo|no campo de batalha%");
     S(t_enters_control, "{0} entrar %em jogo|no campo de batalha% sob seu controle");
     S(t_leaves, "{0} deixar %o jogo|o campo de batalha%");
-    S(t_dies, "{0} %for colocado do jogo em um cemitério|morrer%");
+    S(t_dies, "{0} %for [0:colocado|colocada|colocados|colocadas] do jogo em um cemitério|morrer%");
     S(t_dies_permanent,
       "{0} for [0:colocado|colocada|colocados|colocadas] %do jogo|do campo de batalha% em um "
       "cemitério");
@@ -294,8 +297,6 @@ const char* phrase_pt(P key) {
     S(step_draw, "[0:sua etapa de compra|a etapa de compra de {0:o}|a etapa de compra de {0:o}]");
     S(step_main, "[0:sua fase principal|a fase principal de {0:o}|a fase principal de {0:o}]");
     S(step_combat, "o combate [0:no seu turno|no turno de {0:o}|no turno de {0:o}]");
-    S(step_end, "[0:sua etapa final|a etapa final de {0:o}|a etapa final de {0:o}]");
-    S(step_end_any, "%cada final de turno|a etapa final%");
     S(t_draws, "{2} [2:você comprar|comprar|comprarem] um card");
     S(t_discards, "{2} [2:você descartar|descartar|descartarem] {0:o}");
     S(t_gains_life, "{2} [2:você ganhar|ganhar|ganharem] pontos de vida");
@@ -366,6 +367,10 @@ const char* phrase_pt(P key) {
       "se um efeito fizer você descartar {0:o}, em vez disso, coloque-o %em jogo|no campo de "
       "batalha%");
     S(t_no_control, "você não controlar {0}");
+    S(t_end_any, "%no final do turno|no início da etapa final%");
+    S(t_end_of,
+      "%no final de [0:seu turno|o turno de {0:o}|o turno de {0:o}]|no início de [0:sua etapa "
+      "final|a etapa final de {0:o}|a etapa final de {0:o}]%");
   }
   return "";
 }

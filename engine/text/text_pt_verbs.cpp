@@ -32,10 +32,10 @@ const char* verb_pt(V key) {
       "[0:regenerado|regenerada|regenerados|regeneradas]%");
     S(destroy_noregen_short,
       "%<enterre|enterrar> {0:o}|<destrua|destruir> {0:o}|<destrua|destruir> {0:o}%");
-    S(exile, "%<remova|remover> {0:o} do jogo|<exile|exilar> {0:o}%");
+    S(exile, "%<remova|remover> do jogo {0:o}|<exile|exilar> {0:o}%");
     S(exile_from, "%<remova|remover> do jogo {0:o} em {1}|<exile|exilar> {0:o} de {1}%");
     S(exile_until_leaves,
-      "%<remova|remover> {0:o} do jogo|<exile|exilar> {0:o}% até que {1:o} deixe %o jogo|o campo "
+      "%<remova|remover> do jogo {0:o}|<exile|exilar> {0:o}% até que {1:o} deixe %o jogo|o campo "
       "de batalha%");
     S(exile_if_dies,
       "se uma criatura que sofreu dano dessa forma fosse morrer neste turno, em vez disso, "
@@ -76,7 +76,7 @@ const char* verb_pt(V key) {
     S(mana_equal, "uma quantidade de {0} igual a {1}");
     S(mana_or, "{0} ou {1}");
     S(attach, "<anexe|anexar> {0} a {1:o}");
-    S(create, "{0} %<coloque|coloca|colocam|colocar> {1} em jogo|<crie|cria|criam|criar> {1}%{2}");
+    S(create, "{0} %<coloque|coloca|colocam|colocar> em jogo {1}|<crie|cria|criam|criar> {1}%{2}");
     S(token_phrase, "[0:ficha|fichas] de {3} {2} {1}");
     S(named_token, "{0} de nome {1}");
     S(copy_of, "{0} que [0:é uma cópia|são cópias] de {1:o}");

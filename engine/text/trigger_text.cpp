@@ -153,9 +153,10 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
     case EventKind::end_step:
       if (tr.player == Whose::any) {
         at_step = true;
-        return s(P::t_begin_step, {Np(s(P::step_end_any))});
+        return s(P::t_end_any);
       }
-      return step(P::step_end);
+      at_step = true;
+      return s(P::t_end_of, {whose_np(tr.player, false)});
     case EventKind::draws:
       return s(P::t_draws, {Np(), Np(), player()});
     case EventKind::discards:

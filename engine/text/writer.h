@@ -54,6 +54,7 @@ class Writer {
 
   // ---- amounts, conditions, costs (amount_text.cpp)
   Number number(u16 amount);
+  bool is_zero(u16 amount) const;
   std::string amount_words(u16 amount);
   Np quantity(u16 amount, P figure, P words, P that, P word_figure);
   Np damage_np(u16 amount) {
