@@ -3,6 +3,8 @@
 namespace upkeep::text {
 namespace {
 
+bool ends_in_s(const std::string& s) { return !s.empty() && s.back() == 's'; }
+
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // Splits at '|' outside of nested marks.

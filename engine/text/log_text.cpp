@@ -62,7 +62,9 @@ std::string log_line(const Speech& s, const Event& e) {
   const bool hidden = s.seat != kNoPlayer && (e.hidden_from >> s.seat & 1);
   const Np who = player_np(s, e.player);
   const Np what = object_np(s, e.card, hidden);
-  const Np other = e.other_card ? object_np(s, e.other_card, false) : who;
+  // An ability whose source is not told is named after itself.
+  const bool source = e.type == EventType::trigger || e.type == EventType::activate;
+  const Np other = e.other_card ? object_np(s, e.other_card, false) : source ? what : who;
   const Np number(std::to_string(e.amount < 0 ? -e.amount : e.amount),
                   e.amount != 1 && e.amount != -1);
   auto line = [&](const char* en, const char* pt, const char* es, const char* it) {
