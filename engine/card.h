@@ -623,6 +623,18 @@ struct CardDef {
   u64 trigger_mask = 0;      // bit per EventKind
 };
 
+// The few bits of a card that are looked at for every card at every decision, kept together so that the
+// hot path does not walk over whole definitions.
+enum CardBrief : u8 {
+  kBriefLand = 1,
+  kBriefFast = 2,        // an instant, or has flash
+  kBriefWays = 4,        // other ways of casting it
+  kBriefGraveyard = 8,   // can be cast, or has an ability, in a graveyard
+  kBriefHand = 16,       // has an ability in a hand
+  kBriefActivated = 32,  // has an activated ability that is no mana ability
+  kBriefStatic = 64
+};
+
 struct LoadError {
   std::string file;     // path of the card file
   std::string where;    // JSON path ("/abilities/0/effects/1/amount") or line:column for broken JSON
@@ -652,6 +664,9 @@ class CardDb {
   // Definition number by English name (case-insensitive), 0 if there is none.
   u16 find(const std::string& name) const;
   const CardDef& card(u16 id) const { return cards[id]; }
+  u8 brief(u16 id) const { return briefs[id]; }  // CardBrief bits
+  std::vector<u8> briefs;                        // parallel to cards; kept so by summarise_briefs()
+  void summarise_briefs();
   // The ability that gives a basic land type its mana ability ("{T}: Add {G}."), by colour.
   u16 basic_mana_ability(int color) const { return basic_mana_[color]; }
   u16 basic_mana_[5] = {};

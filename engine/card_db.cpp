@@ -235,6 +235,7 @@ void extend_fingerprint(CardDb& db, const PoolSizes& from) {
   h.tail(db.subtypes, from.subtypes);
   h.tail(db.creature_types, from.creature_types);
   db.fingerprint = h.value();
+  db.summarise_briefs();
 }
 
 void summarise_abilities(const CardDb& db, CardDef& card) {
@@ -261,6 +262,28 @@ void summarise_abilities(const CardDb& db, CardDef& card) {
   }
   if (card.types & kLand) {
     for (int i = 0; i < 5; ++i) card.has_mana = card.has_mana || card.subtypes.has(i);
+  }
+}
+
+void CardDb::summarise_briefs() {
+  for (std::size_t i = briefs.size(); i < cards.size(); ++i) {
+    const CardDef& d = cards[i];
+    u8 b = 0;
+    if (d.types & kLand) b |= kBriefLand;
+    if ((d.types & kInstant) || (d.keywords & bit(Keyword::flash))) b |= kBriefFast;
+    if (d.cast_option_count) b |= kBriefWays;
+    for (int k = 0; k < d.cast_option_count; ++k)
+      if (cast_options[std::size_t(d.first_cast_option + k)].kind == CastOptionKind::flashback)
+        b |= kBriefGraveyard;
+    for (int k = 0; k < d.ability_count; ++k) {
+      const Ability& a = abilities[std::size_t(d.first_ability + k)];
+      if (a.kind == AbilityKind::static_) b |= kBriefStatic;
+      if (a.kind != AbilityKind::activated) continue;
+      if (a.zone == Zone::graveyard) b |= kBriefGraveyard;
+      if (a.zone == Zone::hand) b |= kBriefHand;
+      if (!(a.flags & kAManaAbility)) b |= kBriefActivated;
+    }
+    briefs.push_back(b);
   }
 }
 

@@ -469,7 +469,7 @@ void refresh(Ctx& c) {
   bool simple = s.cont_count == 0 && !c.db.graveyard_statics;
   for (u16 i = 0; i < s.perm_count; ++i) {
     base_of(c, i);
-    if (simple && !(s.perms[i].flags & kPFaceDown) && c.db.card(s.derived[i].card).has_static) simple = false;
+    if (simple && (c.db.brief(s.derived[i].card) & kBriefStatic)) simple = false;
   }
   for (int i = 0; i < s.cont_count; ++i) {
     const ContEffect& e = s.conts[i];

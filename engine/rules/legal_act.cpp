@@ -352,10 +352,6 @@ void each_way(const Ctx& c, const CardDef& def, bool graveyard, Fn fn) {
   }
 }
 
-bool may_be_fast(const CardDef& def) {
-  return (def.types & kInstant) || (def.keywords & bit(Keyword::flash));
-}
-
 }  // namespace
 
 int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
@@ -368,7 +364,7 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
   if (a.sorcery_ok && s.players[player].lands_played < lands_allowed(c, player))
     for (int i = 0; i < hand.count && n < kCap; ++i) {
       const Ref r = make_ref(s, hand.at[i]);
-      if (!(c.db.card(s.objects[r.slot].card).types & kLand)) continue;
+      if (!(c.db.brief(s.objects[r.slot].card) & kBriefLand)) continue;
       if (check_land(a, r).code == ReasonCode::legal)
         out[n++] = {.kind = OptionKind::play_land, .object = r};
     }
@@ -378,17 +374,19 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
   };
   for (int i = 0; i < hand.count; ++i) {
     const Ref r = make_ref(s, hand.at[i]);
+    const u8 brief = c.db.brief(s.objects[r.slot].card);
+    if (brief & kBriefLand) continue;
+    if (!a.sorcery_ok && !(brief & kBriefFast)) continue;
     const CardDef& def = c.db.card(s.objects[r.slot].card);
-    if (def.types & kLand) continue;
-    if (!a.sorcery_ok && !may_be_fast(def)) continue;
     offer_cast(r, 0);
-    if (def.cast_option_count) each_way(c, def, false, [&](u8 how) { offer_cast(r, how); });
+    if (brief & kBriefWays) each_way(c, def, false, [&](u8 how) { offer_cast(r, how); });
   }
   const ZoneList& grave = s.graveyard[player];
   for (int i = 0; i < grave.count; ++i) {
+    if (!(c.db.brief(s.objects[grave.at[i]].card) & kBriefGraveyard)) continue;
     const Ref r = make_ref(s, grave.at[i]);
     const CardDef& def = c.db.card(s.objects[r.slot].card);
-    if (def.cast_option_count) each_way(c, def, true, [&](u8 how) { offer_cast(r, how); });
+    each_way(c, def, true, [&](u8 how) { offer_cast(r, how); });
   }
   auto offer_ability = [&](Ref r, int k, u16 id) {
     const Ability& ab = c.db.abilities[id];
@@ -402,24 +400,25 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
     const u16 pi = s.objects[slot].perm;
     const Derived& d = s.derived[pi];
     face_down = face_down || (s.perms[pi].flags & kPFaceDown);
-    if (!d.granted_count && (d.lost_abilities || !c.db.card(d.card).has_activated)) continue;
+    if (!d.granted_count && (d.lost_abilities || !(c.db.brief(d.card) & kBriefActivated)))
+      continue;
     const Ref r = make_ref(s, slot);
     u16 ids[32];
     const int count = abilities_of(c, r, ids, 32);
     for (int k = 0; k < count; ++k) offer_ability(r, k, ids[k]);
   }
-  auto from_cards = [&](const ZoneList& list, Zone zone) {
+  auto from_cards = [&](const ZoneList& list, Zone zone, u8 wanted) {
     for (int i = 0; i < list.count; ++i) {
+      if (!(c.db.brief(s.objects[list.at[i]].card) & wanted)) continue;
       const Ref r = make_ref(s, list.at[i]);
       const CardDef& def = c.db.card(s.objects[r.slot].card);
-      if (!def.has_activated) continue;
       for (int k = 0; k < def.ability_count; ++k)
         if (c.db.abilities[def.first_ability + k].zone == zone)
           offer_ability(r, k, u16(def.first_ability + k));
     }
   };
-  from_cards(hand, Zone::hand);
-  from_cards(grave, Zone::graveyard);
+  from_cards(hand, Zone::hand, kBriefHand);
+  from_cards(grave, Zone::graveyard, kBriefGraveyard);
   if (face_down)
     for (int i = 0; i < s.battlefield_count && n < kCap; ++i) {
       const Ref r = make_ref(s, s.battlefield[i]);
