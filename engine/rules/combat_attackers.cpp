@@ -177,12 +177,10 @@ void finish_attack(Ctx& c) {
     if (!(derived_in(s, r).keywords & bit(Keyword::vigilance))) set_tapped(c, r, true);
   }
   refresh(c);
-  u8 attacked = 0;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
     const Perm& p = perm_in(s, r);
     if (!is_attacking(p)) continue;
-    attacked |= u8(1u << p.attacked_player);
     EventData e;
     e.object = r;
     e.other = p.attacked;
