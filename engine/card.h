@@ -1,501 +1,59 @@
-// Cards as data: the closed trees that a card file is parsed into once, and the database that owns them.
-// The engine runs these trees, the text generator reads the same ones, and nothing else describes what
-// a card does. Every enum below comes from one list of words; a word in a card file that is not in the
-// list is an error of the loader, and a new word does not compile until every switch over it answers.
+// Cards as data: the closed trees that a card file is parsed into once, and the database that owns
+// them. The engine runs these trees, the text generator reads the same ones, and nothing else
+// describes what a card does. Every enum below comes from one list of words; a word in a card file
+// that is not in the list is an error of the loader, and a new word does not compile until every
+// switch over it answers.
 //
 // Trees live in flat pools of CardDb and are named by index; 0 is always "none" in a pool.
 #pragma once
 #include <string>
 #include <vector>
 
-#include "ids.h"
+#include "tree.h"
 
 namespace upkeep {
 
-// ---------------------------------------------------------------- who and what
-// Which objects or players an effect, amount or condition speaks of.
-#define UPKEEP_SELECTORS(X)                                                                        \
-  X(none)                                                                                          \
-  X(self)               /* the source of the ability, or the spell itself */                       \
-  X(target)             /* the targets of slot n (all of them where the slot has several) */       \
-  X(all)                /* every object that matches the filter (its zone: battlefield unless said) */ \
-  X(you)                /* the controller of the spell or ability */                               \
-  X(opponent)           /* each opponent */                                                        \
-  X(each_player)        /* all players, in APNAP order */                                          \
-  X(target_controller)  /* controller (last known) of the target of slot n */                      \
-  X(target_owner)                                                                                  \
-  X(event_object)       /* the object the trigger event happened to, or that did it */             \
-  X(event_other)        /* the other object of the event (damaged creature, blocked attacker) */   \
-  X(event_player)       /* the player of the event */                                              \
-  X(event_controller)   /* controller (last known) of event_object */                              \
-  X(attached)           /* the object this Aura or Equipment is attached to */                     \
-  X(attached_controller)                                                                           \
-  X(it)                 /* what the previous effect of this resolution affected, made or picked */ \
-  X(it_controller)                                                                                 \
-  X(it_owner)                                                                                      \
-  X(chosen_player)      /* the player chosen as the permanent entered */                           \
-  X(active_player)                                                                                 \
-  X(defending_player)   /* the player attacked by the source or event object */                    \
-  X(iterated)           /* the player or object of the enclosing for_each */                       \
-  X(saved)              /* what a delayed trigger remembered */                                    \
-  X(all_players_others) /* every player but the controller of the target of slot n */
-enum class SelKind : u8 {
-#define UPKEEP_X(n) n,
-  UPKEEP_SELECTORS(UPKEEP_X)
-#undef UPKEEP_X
-      count
-};
-struct Sel {
-  SelKind kind = SelKind::none;
-  u8 n = 0;         // target slot
-  u16 filter = 0;   // for `all`: which objects; for the others: only those that also match (0: any)
-};
-
-// ---------------------------------------------------------------- filters
-// A conjunction of tests on one object; `or_next` adds an alternative filter (disjunction).
-enum class Whose : u8 { any, you, opponent, active, defending, event_player, target_player, iterated };
-enum class Cmp : u8 { none, eq, le, ge, lt, gt, ne };
-enum FilterFlag : u32 {
-  kFTapped = 1 << 0,
-  kFUntapped = 1 << 1,
-  kFAttacking = 1 << 2,
-  kFBlocking = 1 << 3,
-  kFBlocked = 1 << 4,
-  kFUnblocked = 1 << 5,
-  kFOther = 1 << 6,            // not the source
-  kFToken = 1 << 7,
-  kFNontoken = 1 << 8,
-  kFColorless = 1 << 9,
-  kFMulticolor = 1 << 10,
-  kFMonocolor = 1 << 11,
-  kFDamagedBySource = 1 << 12, // dealt damage this turn by the source
-  kFAttachedToSource = 1 << 13,
-  kFHostOfSource = 1 << 14,    // the object the source is attached to
-  kFBlockingSource = 1 << 15,
-  kFBlockedBySource = 1 << 16,
-  kFChosenColor = 1 << 17,     // of the colour chosen for the source
-  kFChosenType = 1 << 18,      // of the creature or land type chosen for the source
-  kFSpell = 1 << 19,           // an object on the stack that is a spell
-  kFAbility = 1 << 20,         // an activated or triggered ability on the stack
-  kFSick = 1 << 21,
-  kFHasXCost = 1 << 22,
-  kFSharesTypeWithSource = 1 << 23,
-  kFEnchanted = 1 << 24,
-  kFTargetsSource = 1 << 25,   // a stack object with the source among its targets
-  kFDamaged = 1 << 26,         // has damage marked
-  kFNotChosenType = 1 << 27,
-  kFSelf = 1 << 28,            // is the source
-  kFHistoric = 1 << 29,
-  // has not attacked this turn, though under its controller's control since the turn began
-  kFDidNotAttack = 1 << 30,
-  kFAttackedThisTurn = 1u << 31
-};
-struct Filter {
-  Zone zone = Zone::battlefield;
-  Whose controller = Whose::any;
-  Whose owner = Whose::any;
-  u8 super_all = 0, super_none = 0;   // SuperBits: must have all / must have none
-  TypeSet types_any = 0;              // has one of these (0: no test)
-  TypeSet types_all = 0;              // has all of these
-  TypeSet types_none = 0;
-  ColorSet colors_any = 0, colors_none = 0;
-  Cmp power_cmp = Cmp::none, toughness_cmp = Cmp::none, mv_cmp = Cmp::none;
-  u16 power = 0, toughness = 0, mv = 0;  // Amount indices
-  KeywordSet keywords_any = 0, keywords_none = 0;
-  SubtypeSet subtypes_any, subtypes_none;
-  u32 flags = 0;
-  Counter counter = Counter::count;   // has at least one such counter (count: no test)
-  u16 name = 0;                       // named like this card name (index in CardDb::names, 0: any)
-  u16 or_next = 0;
-};
-
-// ---------------------------------------------------------------- amounts and conditions
-#define UPKEEP_AMOUNTS(X)                                                                          \
-  X(constant)        /* value */                                                                   \
-  X(x)               /* X of the spell or ability */                                               \
-  X(count)           /* number of objects that match filter */                                     \
-  X(power)           /* of sel, last known where gone */                                           \
-  X(toughness)                                                                                     \
-  X(mana_value)                                                                                    \
-  X(counters)        /* counters of kind `value` on sel */                                         \
-  X(life)            /* life of player sel */                                                      \
-  X(hand_size)                                                                                     \
-  X(library_size)                                                                                  \
-  X(event_amount)    /* amount of the trigger event (damage, life, cards) */                       \
-  X(last_amount)     /* what the previous effect did: damage dealt, cards discarded, life gained */ \
-  X(chosen_number)   /* picked by choose_number in this resolution */                              \
-  X(add)             /* a + b */                                                                   \
-  X(subtract)        /* a - b */                                                                   \
-  X(multiply)        /* a * value */                                                               \
-  X(half_up)                                                                                       \
-  X(half_down)                                                                                     \
-  X(minimum)                                                                                       \
-  X(maximum)                                                                                       \
-  X(divided_share)   /* what the division gave the present target */                               \
-  X(even_share)      /* a divided evenly, rounded down, among the chosen targets */                \
-  X(target_count)                                                                                  \
-  X(kick_count)                                                                                    \
-  X(domain)          /* basic land types among lands you control */                                \
-  X(marked_damage)                                                                                 \
-  X(devotion)        /* mana symbols of colours `value` among permanents you control */            \
-  X(poison)          /* poison counters of player sel */                                           \
-  X(damage_dealt_this_turn) /* to player sel */                                                    \
-  X(cards_drawn_this_turn)                                                                         \
-  X(spells_cast_this_turn)
-enum class AmountKind : u8 {
-#define UPKEEP_X(n) n,
-  UPKEEP_AMOUNTS(UPKEEP_X)
-#undef UPKEEP_X
-      count_
-};
-struct Amount {
-  AmountKind kind = AmountKind::constant;
-  i16 value = 0;
-  Sel sel;
-  u16 filter = 0;
-  u16 a = 0, b = 0;
-};
-
-#define UPKEEP_CONDITIONS(X)                                                                       \
-  X(always)                                                                                        \
-  X(compare)         /* amount a cmp amount b */                                                   \
-  X(exists)          /* some object matches filter */                                              \
-  X(matches)         /* everything in sel matches filter (and there is something) */               \
-  X(kicked)          /* an optional additional cost was paid (n: which, 0 any) */                  \
-  X(your_turn)                                                                                     \
-  X(both)            /* a and b */                                                                 \
-  X(either)          /* a or b */                                                                  \
-  X(negate)          /* not a */                                                                   \
-  X(did)             /* the previous `may`, `pay` or action was done */                            \
-  X(cast_from_hand)  /* the source was cast, and from a hand */                                    \
-  X(was_cast)                                                                                      \
-  X(flashed_back)                                                                                  \
-  X(is_step)         /* n: Step */                                                                 \
-  X(event_first)     /* first time this turn (for triggers) */                                     \
-  X(won_flip)                                                                                      \
-  X(same_player)     /* player sel is you */                                                       \
-  X(in_combat_phase) \
-  X(before_attackers)   /* attackers have not been declared this turn */                           \
-  X(opponents_turn)
-enum class CondKind : u8 {
-#define UPKEEP_X(n) n,
-  UPKEEP_CONDITIONS(UPKEEP_X)
-#undef UPKEEP_X
-      count
-};
-struct Condition {
-  CondKind kind = CondKind::always;
-  Cmp cmp = Cmp::none;
-  u8 n = 0;
-  Sel sel;
-  u16 filter = 0;
-  u16 a = 0, b = 0;  // Amount indices for compare, Condition indices for both/either/negate
-};
-
-// ---------------------------------------------------------------- costs
-// One mana cost. `pips[k]` coloured (or colourless) symbols; hybrid symbols each as a byte.
-enum HybridFlag : u8 { kHybridTwo = 0x40, kHybridPhyrexian = 0x80 };
-struct ManaCost {
-  u8 generic = 0;
-  u8 pips[kManaKinds] = {};
-  u8 x = 0;              // number of {X} symbols
-  u8 x_color = 0;        // X may be paid only with these colours (0: any), e.g. Drain Life
-  u8 hybrid_count = 0;
-  u8 hybrid[8] = {};     // low 6 bits: mask of Mana kinds; kHybridTwo: or two generic; kHybridPhyrexian: or 2 life
-  bool exists = false;   // a card without a mana cost (a land, a token) has none
-  bool operator==(const ManaCost&) const = default;
-};
-enum CostFlag : u16 {
-  kCostTap = 1,
-  kCostUntap = 2,
-  kCostSacSelf = 4,
-  kCostDiscardSelf = 8,
-  kCostExileSelf = 16,
-  kCostReturnSelf = 32,
-  kCostLoyalty = 64,     // `loyalty` counters are added (or removed)
-  kCostDiscardHand = 128,
-  kCostDiscardRandom = 256
-};
-struct Cost {
-  ManaCost mana;
-  u16 flags = 0;
-  i8 loyalty = 0;
-  u8 remove_n = 0;
-  Counter remove_counter = Counter::count;
-  u8 sac_n = 0, discard_n = 0, exile_grave_n = 0, tap_n = 0, return_n = 0;
-  u16 sac_filter = 0, discard_filter = 0, exile_grave_filter = 0, tap_filter = 0, return_filter = 0;
-  u16 life = 0;          // Amount index
-};
-
-// ---------------------------------------------------------------- targets
-enum TargetPlayers : u8 { kTargetNoPlayer, kTargetAnyPlayer, kTargetOpponent, kTargetSelfPlayer };
-struct TargetSpec {
-  u16 filter = 0;        // objects that may be chosen (0: no objects)
-  TargetPlayers players = kTargetNoPlayer;
-  u8 min = 1, max = 1;   // 255: any number
-  u16 max_amount = 0;    // Amount index that gives the number exactly (X targets), 0: min..max
-  u16 divide = 0;        // Amount index: divided as its caster chooses among these targets (each at least 1)
-  bool divide_even = false;   // divided evenly, rounded down, by the spell itself
-  u8 extra_cost = 0;     // generic mana more for each target beyond the first
-  u8 other_than_slot = 0xFF;  // must differ from the targets of that slot
-  Whose chooser = Whose::you;
-};
-
-// ---------------------------------------------------------------- effects
-#define UPKEEP_EFFECTS(X)                                                                          \
-  X(damage)           /* amount to `what` (objects and players); source: `from` or the source */   \
-  X(lose_life)        /* who */                                                                    \
-  X(gain_life)                                                                                     \
-  X(set_life)                                                                                      \
-  X(draw)                                                                                          \
-  X(discard)          /* who discards amount; flags: random, whole hand, chosen by you */          \
-  X(mill)                                                                                          \
-  X(destroy)          /* what; flag no_regen ("bury" in the 1997 words) */                         \
-  X(exile)            /* what, from wherever it is */                                              \
-  X(sacrifice)        /* who sacrifices amount permanents that match filter; or `what` itself */   \
-  X(move)             /* what to zone `to`: hand, library top/bottom/shuffled, graveyard, battlefield */ \
-  X(tap)                                                                                           \
-  X(untap)                                                                                         \
-  X(tap_or_untap)     /* controller chooses on resolution */                                       \
-  X(counter_spell)    /* what (on the stack); `to` where the card goes (graveyard) */              \
-  X(add_mana)         /* amount times the mana in `mana` to who */                                 \
-  X(apply)            /* continuous effect: mods on `what` (or rules mods on who) for duration */  \
-  X(attach)           /* self (or `from`) to what */                                               \
-  X(create_token)     /* amount tokens of card `card` for who; flags tapped, attacking */          \
-  X(copy_token)       /* amount tokens that are copies of what */                                  \
-  X(put_counters)     /* amount of `counter` on what, or on who for poison */                      \
-  X(remove_counters)                                                                               \
-  X(regenerate)       /* what gets a shield (or is saved, in the window of 1997) */                \
-  X(prevent_damage)   /* next amount (0: all) to what this turn; flags combat, by filter, from */  \
-  X(redirect_damage)  /* next amount to what is dealt to `from` instead */                         \
-  X(search)           /* who searches library for up to amount cards matching filter, to `to` */   \
-  X(shuffle)                                                                                       \
-  X(scry)                                                                                          \
-  X(look_top)         /* look at amount cards, put up to `n` matching filter to `to`, rest to `rest` */ \
-  X(reveal_hand)                                                                                   \
-  X(extra_turn)                                                                                    \
-  X(extra_combat)     /* additional combat phase followed by a main phase */                       \
-  X(extra_land)       /* amount additional land plays this turn */                                 \
-  X(skip_step)        /* who skips the next step n */                                              \
-  X(copy_spell)       /* what (on the stack), amount times; controller may choose new targets */   \
-  X(fight)            /* what with from */                                                         \
-  X(flip_coin)        /* won_flip tells */                                                         \
-  X(choose_color)                                                                                  \
-  X(choose_type)      /* a creature type, or a basic land type by flag */                          \
-  X(choose_number)    /* who chooses 0..amount */                                                  \
-  X(choose_object)    /* who picks amount objects that match filter: they become `it` */           \
-  X(delay)            /* child runs at the next `n` (DelayTime); remembers what */                 \
-  X(may)              /* who may do child; else_child if not */                                    \
-  X(pay)              /* who may pay cost: child if paid, else_child if not */                     \
-  X(when)             /* if condition: child, else else_child */                                   \
-  X(for_each)         /* child once for every player or object of what, as `iterated` */           \
-  X(repeat)           /* child amount times */                                                     \
-  X(choose_one)       /* who chooses on resolution among the children of child..else_child chain */ \
-  X(win)                                                                                           \
-  X(lose)                                                                                          \
-  X(draw_game)                                                                                     \
-  X(exchange_control)                                                                              \
-  X(gain_control)     /* of what for duration */                                                   \
-  X(turn_face_up)                                                                                  \
-  X(remove_from_combat)                                                                            \
-  X(must_block)       /* creatures of filter must block what this turn if able */                  \
-  X(end_turn)                                                                                      \
-  X(empty_pool)       /* who loses all unspent mana */                                             \
-  X(become_copy)      /* self becomes a copy of what for duration */                               \
-  X(heal)             /* removes marked damage */                                                  \
-  X(double_counters)                                                                               \
-  X(proliferate)                                                                                   \
-  X(change_target)    /* of what (on the stack), by you */                                         \
-  X(untap_step_skip)  /* what does not untap during its controller's next untap step */            \
-  X(set_pool_mana)                                                                                 \
-  X(exile_until_leaves)
-enum class EffectKind : u8 {
-#define UPKEEP_X(n) n,
-  UPKEEP_EFFECTS(UPKEEP_X)
-#undef UPKEEP_X
-      count
-};
-enum class Duration : u8 {
-  end_of_turn,          // until end of turn / this turn
-  permanent,            // no end
-  while_on_battlefield, // as long as the source stays on the battlefield
-  while_tapped,         // as long as the source stays tapped
-  while_attached,
-  your_next_turn,       // until your next turn begins
-  end_of_combat,
-  your_next_upkeep,
-  while_you_control     // as long as you control the source
-};
-enum class Place : u8 { none, hand, library_top, library_bottom, library_shuffled, graveyard, battlefield, exile };
-enum class DelayTime : u8 { end_step, your_upkeep, next_upkeep, end_of_combat, your_next_end_step, dies_this_turn, next_cleanup };
-enum EffectFlag : u32 {
-  kENoRegen = 1,
-  kERandom = 2,
-  kETapped = 4,
-  kEYouChoose = 8,        // discard/sacrifice: the ability's controller chooses, not who
-  kECombatOnly = 16,
-  kEUpTo = 32,
-  kEReveal = 64,
-  kEUnderYourControl = 128,
-  kEUnpreventable = 256,
-  kEAttacking = 512,
-  kEAll = 1024,           // whole hand, all mana of any one colour, all counters …
-  kEAnyColor = 2048,      // add_mana: one colour of your choice
-  kEExileIfDies = 4096,   // damage/destroy: the card is exiled if it would die this turn
-  kEBasicLand = 8192,     // choose_type: a basic land type
-  kEHaste = 16384,
-  kEAnyCombination = 32768,
-  kEProduceChosen = 65536,  // add_mana: the colour chosen for the source
-  kEOptional = 131072,      // copy: new targets may be chosen …
-  kEAsManySourcesColors = 262144,  // prevention: only from a source of your choice matching filter
-  kENextTime = 524288,      // prevention: the next time, whatever the amount
-  kEFaceDown = 1048576,
-  kEWithHaste = 2097152,
-  kEOwnerLibrary = 4194304,
-  kESacAtEnd = 8388608,
-  kELandColors = 16777216   // add_mana: a type any land `what` could produce
-};
-struct Effect {
-  EffectKind kind = EffectKind::damage;
-  Duration duration = Duration::end_of_turn;
-  Place to = Place::none, rest = Place::none;
-  Counter counter = Counter::p1p1;
-  u8 n = 0;
-  u8 mana[kManaKinds] = {};
-  Sel what, who, from;
-  u16 amount = 0, amount2 = 0;  // Amount indices
-  u16 filter = 0, condition = 0;
-  u16 mods = 0;                 // first Mod of a chain (apply)
-  u16 cost = 0;                 // Cost index (pay)
-  u16 card = 0;                 // token definition (create_token)
-  u16 child = 0, else_child = 0, next = 0;  // Effect indices; next: the following effect of the list
-  u32 flags = 0;
-};
-
-// ---------------------------------------------------------------- continuous modifications
-// One word of a continuous effect. Its layer (CR 613) follows from the kind.
-#define UPKEEP_MODS(X)                                                                             \
-  X(none)                                                                                          \
-  X(copy)               /* layer 1; object in ContEffect */                                        \
-  X(control)            /* layer 2: controller becomes the effect's controller */                  \
-  X(text_color)         /* layer 3: colour word a becomes b */                                     \
-  X(text_land)          /* layer 3: basic land word a becomes b */                                 \
-  X(set_types)          /* layer 4: types become `types` (with subtypes) */                        \
-  X(add_types)          /* layer 4: also types/subtypes/supertypes */                              \
-  X(set_land_type)      /* layer 4: lands become the basic type(s) in subtypes, lose abilities */  \
-  X(set_chosen_land_type)                                                                          \
-  X(set_subtypes)       /* creature types become subtypes */                                       \
-  X(all_creature_types)                                                                            \
-  X(remove_types)                                                                                  \
-  X(set_color)          /* layer 5 */                                                              \
-  X(add_color)                                                                                     \
-  X(set_chosen_color)                                                                              \
-  X(add_keywords)       /* layer 6 */                                                              \
-  X(remove_keywords)                                                                               \
-  X(remove_abilities)                                                                              \
-  X(grant_ability)      /* ability index */                                                        \
-  X(protection_chosen)  /* protection from the colour chosen for the source */                     \
-  X(pt_define)          /* layer 7a */                                                             \
-  X(pt_set)             /* layer 7b */                                                             \
-  X(pt_add)             /* layer 7c */                                                             \
-  X(pt_switch)          /* layer 7d (switch power and toughness) */                                \
-  /* rules-changing, no layer: what they say is looked up where it matters */                      \
-  X(extra_land)         /* you may play amount more lands each turn */                             \
-  X(hand_size)          /* maximum hand size is amount */                                          \
-  X(no_hand_size)                                                                                  \
-  X(cost_more)          /* spells that match filter cost amount more (who: controller of spell) */ \
-  X(cost_less)                                                                                     \
-  X(cant_cast)          /* spells that match filter can't be cast by who */                        \
-  X(cant_activate)      /* activated abilities of objects matching filter can't be activated */    \
-  X(attack_cost)        /* creatures can't attack you unless {amount} is paid for each */          \
-  X(attack_or_block_cost) /* affected can't attack or block unless {amount} is paid */             \
-  X(untap_limit)        /* each player untaps no more than amount objects matching filter */       \
-  X(cant_be_blocked_by) /* affected can't be blocked by creatures matching filter */               \
-  X(can_block_only)     /* affected can block only creatures matching filter */                    \
-  X(cant_be_blocked_except_by)                                                                     \
-  X(must_be_blocked)    /* all creatures able to block affected do so */                           \
-  X(cant_attack_unless_defender) /* unless defending player controls an object matching filter */  \
-  X(prevent_damage_to)  /* prevent damage that sources matching filter would deal to affected */   \
-  X(prevent_damage_by)  /* prevent damage affected would deal (flag combat) */                     \
-  X(damage_to_owner_instead) /* damage to you from unblocked creatures is dealt to source */       \
-  X(enters_tapped)      /* objects matching filter enter tapped */                                 \
-  X(dies_exile)         /* affected is exiled instead of going to a graveyard */                   \
-  X(cant_be_regenerated)                                                                           \
-  X(skip_draw)                                                                                     \
-  X(extra_draw)         /* draws amount more in the draw step (who) */                             \
-  X(skip_untap)                                                                                    \
-  X(damage_doubled)                                                                                \
-  X(life_gain_prevented)                                                                           \
-  X(mana_doubled)       /* handled by triggers mostly */                                           \
-  X(spend_any_color)                                                                               \
-  X(reveal_top)                                                                                    \
-  X(cant_lose)                                                                                     \
-  X(cant_target)        /* affected can't be the target of objects matching filter */              \
-  X(max_blockers)       /* can't be blocked by more than amount creatures */                       \
-  X(blocks_extra)       /* can block amount additional creatures */                                \
-  X(no_mana_burn)
-enum class ModKind : u8 {
-#define UPKEEP_X(n) n,
-  UPKEEP_MODS(UPKEEP_X)
-#undef UPKEEP_X
-      count
-};
-struct Mod {
-  ModKind kind = ModKind::none;
-  u8 a = 0, b = 0;               // text words; super bits for add_types in a
-  ColorSet colors = 0;
-  TypeSet types = 0;
-  Whose who = Whose::any;        // whose spells, lands, draws
-  u16 p = 0, t = 0;              // Amount indices (power/toughness, or amount in p)
-  u16 filter = 0;
-  u16 ability = 0;
-  u16 next = 0;                  // next Mod of the chain
-  u32 flags = 0;                 // EffectFlag bits where they apply (combat only)
-  KeywordSet keywords = 0;
-  SubtypeSet subtypes;
-};
-
 // ---------------------------------------------------------------- abilities
-#define UPKEEP_EVENTS(X)                                                                           \
-  X(none)                                                                                          \
-  X(enters)             /* object matching filter enters the battlefield */                        \
-  X(leaves)                                                                                        \
-  X(dies)               /* battlefield to graveyard */                                             \
-  X(to_graveyard)       /* from anywhere */                                                        \
-  X(attacks)            /* declared as an attacker; other: none; player: defending */              \
-  X(attacks_alone)                                                                                 \
-  X(player_attacks)     /* player attacks with one or more creatures, once */                      \
-  X(blocks)             /* object blocks; other: attacker */                                       \
-  X(becomes_blocked)    /* object becomes blocked, once */                                         \
-  X(blocked_by)         /* object becomes blocked by other, for each blocker */                    \
-  X(unblocked)                                                                                     \
-  X(deals_damage)       /* object deals damage to other or player; amount */                       \
-  X(dealt_damage)       /* object is dealt damage by other; amount */                              \
-  X(player_damaged)     /* player is dealt damage by object; amount */                             \
-  X(cast)               /* player casts spell object */                                            \
-  X(becomes_target)     /* object becomes the target of stack object other */                      \
-  X(taps)                                                                                          \
-  X(untaps)                                                                                        \
-  X(tapped_for_mana)    /* object, by player */                                                    \
-  X(upkeep)             /* beginning of step; player: active player */                             \
-  X(draw_step)                                                                                     \
-  X(main_phase)                                                                                    \
-  X(begin_combat)                                                                                  \
-  X(end_combat)                                                                                    \
-  X(end_step)                                                                                      \
-  X(draws)                                                                                         \
-  X(discards)                                                                                      \
-  X(gains_life)                                                                                    \
-  X(loses_life)                                                                                    \
-  X(sacrificed)                                                                                    \
-  X(land_played)                                                                                   \
-  X(counters_put)                                                                                  \
-  X(attached)           /* object becomes attached to other */                                     \
-  X(turned_face_up)                                                                                \
-  X(state)              /* the condition is true (CR 603.8) */                                     \
-  X(cycled)                                                                                        \
-  X(controller_loses)   \
-  X(blocks_or_blocked)  /* object blocks or becomes blocked by other, for each pair */
+#define UPKEEP_EVENTS(X)                                                        \
+  X(none)                                                                       \
+  X(enters) /* object matching filter enters the battlefield */                 \
+  X(leaves)                                                                     \
+  X(dies)         /* battlefield to graveyard */                                \
+  X(to_graveyard) /* from anywhere */                                           \
+  X(attacks)      /* declared as an attacker; other: none; player: defending */ \
+  X(attacks_alone)                                                              \
+  X(player_attacks)  /* player attacks with one or more creatures, once */      \
+  X(blocks)          /* object blocks; other: attacker */                       \
+  X(becomes_blocked) /* object becomes blocked, once */                         \
+  X(blocked_by)      /* object becomes blocked by other, for each blocker */    \
+  X(unblocked)                                                                  \
+  X(deals_damage)   /* object deals damage to other or player; amount */        \
+  X(dealt_damage)   /* object is dealt damage by other; amount */               \
+  X(player_damaged) /* player is dealt damage by object; amount */              \
+  X(cast)           /* player casts spell object */                             \
+  X(becomes_target) /* object becomes the target of stack object other */       \
+  X(taps)                                                                       \
+  X(untaps)                                                                     \
+  X(tapped_for_mana) /* object, by player */                                    \
+  X(upkeep)          /* beginning of step; player: active player */             \
+  X(draw_step)                                                                  \
+  X(main_phase)                                                                 \
+  X(begin_combat)                                                               \
+  X(end_combat)                                                                 \
+  X(end_step)                                                                   \
+  X(draws)                                                                      \
+  X(discards)                                                                   \
+  X(gains_life)                                                                 \
+  X(loses_life)                                                                 \
+  X(sacrificed)                                                                 \
+  X(land_played)                                                                \
+  X(counters_put)                                                               \
+  X(attached) /* object becomes attached to other */                            \
+  X(turned_face_up)                                                             \
+  X(state) /* the condition is true (CR 603.8) */                               \
+  X(cycled)                                                                     \
+  X(controller_loses)                                                           \
+  X(blocks_or_blocked) /* object blocks or becomes blocked by other, for each pair */
 enum class EventKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_EVENTS(UPKEEP_X)
@@ -504,8 +62,9 @@ enum class EventKind : u8 {
 };
 struct Trigger {
   EventKind event = EventKind::none;
-  u16 object = 0;     // filter for the event's object (kFSelf: this permanent; kFHostOfSource: enchanted)
-  u16 other = 0;      // filter for the other object
+  u16 object =
+      0;  // filter for the event's object (kFSelf: this permanent; kFHostOfSource: enchanted)
+  u16 other = 0;              // filter for the other object
   Whose player = Whose::any;  // relation of the event's player to the controller
   bool combat_only = false;
   bool noncombat_only = false;
@@ -515,35 +74,35 @@ struct Trigger {
 
 enum class AbilityKind : u8 { spell, activated, triggered, static_, replacement };
 enum AbilityFlag : u16 {
-  kASorceryTiming = 1,     // only when you could cast a sorcery
+  kASorceryTiming = 1,  // only when you could cast a sorcery
   kAOncePerTurn = 2,
   kAYourTurn = 4,
   kAYourUpkeep = 8,
-  kAAnyPlayer = 16,        // any player may activate
-  kAManaAbility = 32,      // set by the loader: adds mana, no target, no loyalty
-  kACharacteristic = 64,   // characteristic-defining: works in every zone
+  kAAnyPlayer = 16,       // any player may activate
+  kAManaAbility = 32,     // set by the loader: adds mana, no target, no loyalty
+  kACharacteristic = 64,  // characteristic-defining: works in every zone
   kAOpponentsTurn = 128,
   kABeforeAttackers = 256,
-  kAAsInterrupt = 512,     // 1997: "as an interrupt"
+  kAAsInterrupt = 512,  // 1997: "as an interrupt"
   kACycling = 1024,
   kAEquip = 2048,
   kAOpponentMay = 4096,
   kADuringCombat = 8192
 };
 // What replaces or modifies the way a permanent enters, dies or is damaged (CR 614).
-#define UPKEEP_REPLACEMENTS(X)                                                                     \
-  X(none)                                                                                          \
-  X(enters_tapped)                                                                                 \
-  X(enters_with_counters)   /* counter, amount */                                                  \
-  X(enters_as_copy)         /* may copy any object matching filter */                              \
-  X(enters_choose_color)                                                                           \
-  X(enters_choose_creature_type)                                                                   \
-  X(enters_choose_land_type)                                                                       \
-  X(enters_choose_opponent)                                                                        \
-  X(enters_pay)             /* pay cost or go to the graveyard / enter tapped (flag tapped) */     \
-  X(graveyard_exile)        /* self would go to a graveyard: exile it */                           \
-  X(graveyard_shuffle)      /* self would go to a graveyard: shuffle into library */               \
-  X(damage_counters)        /* damage to self removes that many +1/+1 counters, prevented */       \
+#define UPKEEP_REPLACEMENTS(X)                                                            \
+  X(none)                                                                                 \
+  X(enters_tapped)                                                                        \
+  X(enters_with_counters) /* counter, amount */                                           \
+  X(enters_as_copy)       /* may copy any object matching filter */                       \
+  X(enters_choose_color)                                                                  \
+  X(enters_choose_creature_type)                                                          \
+  X(enters_choose_land_type)                                                              \
+  X(enters_choose_opponent)                                                               \
+  X(enters_pay)        /* pay cost or go to the graveyard / enter tapped (flag tapped) */ \
+  X(graveyard_exile)   /* self would go to a graveyard: exile it */                       \
+  X(graveyard_shuffle) /* self would go to a graveyard: shuffle into library */           \
+  X(damage_counters)   /* damage to self removes that many +1/+1 counters, prevented */   \
   X(discard_to_battlefield)
 enum class ReplKind : u8 {
 #define UPKEEP_X(n) n,
@@ -552,33 +111,33 @@ enum class ReplKind : u8 {
       count
 };
 struct Mode {
-  u16 first_target = 0;   // TargetSpec index of slot 0
-  u8 target_count = 0;    // slots
-  u16 effects = 0;        // first Effect
+  u16 first_target = 0;  // TargetSpec index of slot 0
+  u8 target_count = 0;   // slots
+  u16 effects = 0;       // first Effect
 };
 struct Ability {
   AbilityKind kind = AbilityKind::spell;
   Zone zone = Zone::battlefield;  // where it works from (activated, triggered, static)
   u16 flags = 0;
-  u16 cost = 0;                   // Cost index (activated)
-  u16 first_mode = 0;             // Mode index; non-modal abilities have one mode
+  u16 cost = 0;        // Cost index (activated)
+  u16 first_mode = 0;  // Mode index; non-modal abilities have one mode
   u8 mode_count = 0, modes_min = 1, modes_max = 1;
   Trigger trigger;
   // static: what it affects and how
-  Sel affects;                    // self, attached, all(filter), you, opponent, each_player
-  u16 mods = 0;                   // first Mod
-  u16 condition = 0;              // static: as long as; activated: only if
+  Sel affects;        // self, attached, all(filter), you, opponent, each_player
+  u16 mods = 0;       // first Mod
+  u16 condition = 0;  // static: as long as; activated: only if
   // replacement
   ReplKind repl = ReplKind::none;
   Counter counter = Counter::p1p1;
   u16 amount = 0, filter = 0, effects = 0;
   u32 repl_flags = 0;
-  u16 card = 0;                   // the definition it is printed on
-  u8 index = 0;                   // counted in the order of the card's text, over all abilities
+  u16 card = 0;  // the definition it is printed on
+  u8 index = 0;  // counted in the order of the card's text, over all abilities
 };
 
 // Optional or alternative ways to pay for a card (CR 118.8, 118.9).
-#define UPKEEP_CAST_OPTIONS(X)                                                                     \
+#define UPKEEP_CAST_OPTIONS(X) \
   X(kicker) X(multikicker) X(buyback) X(flashback) X(alternative) X(morph) X(additional) X(splice)
 enum class CastOptionKind : u8 {
 #define UPKEEP_X(n) n,
@@ -588,43 +147,45 @@ enum class CastOptionKind : u8 {
 };
 struct CastOption {
   CastOptionKind kind = CastOptionKind::kicker;
-  u16 cost = 0;        // Cost index
-  u16 condition = 0;   // only if
+  u16 cost = 0;       // Cost index
+  u16 condition = 0;  // only if
 };
 
 // ---------------------------------------------------------------- a card
 // Keywords that are triggered abilities.
-constexpr KeywordSet kTriggeredKeywords = bit(Keyword::flanking) | bit(Keyword::prowess) | bit(Keyword::exalted);
+constexpr KeywordSet kTriggeredKeywords =
+    bit(Keyword::flanking) | bit(Keyword::prowess) | bit(Keyword::exalted);
 
 struct CardDef {
   u16 id = 0;
-  std::string name;          // English name; identity of the card
-  std::string art;           // icon name for the picture
-  std::string file;          // path of the file it was read from
+  std::string name;  // English name; identity of the card
+  std::string art;   // icon name for the picture
+  std::string file;  // path of the file it was read from
   ManaCost cost;
   TypeSet types = 0;
   u8 supers = 0;
-  ColorSet colors = 0;       // from the cost, or the colour indicator of a token
+  ColorSet colors = 0;  // from the cost, or the colour indicator of a token
   SubtypeSet subtypes;
   std::vector<u8> subtype_order;  // as printed
   KeywordSet keywords = 0;
   i8 power = 0, toughness = 0, loyalty = 0;
   bool token = false;
-  u16 first_ability = 0;     // abilities of a card are consecutive in CardDb::abilities
+  u16 first_ability = 0;  // abilities of a card are consecutive in CardDb::abilities
   u8 ability_count = 0;
   u16 first_cast_option = 0;
   u8 cast_option_count = 0;
-  u16 enchant = 0;           // Aura: TargetSpec index of what it enchants
+  u16 enchant = 0;  // Aura: TargetSpec index of what it enchants
   u16 equip_filter = 0;
-  bool fixture = false;      // only for tests: not offered in decks
-  u16 cast_condition = 0;    // cast this only if …
+  bool fixture = false;    // only for tests: not offered in decks
+  u16 cast_condition = 0;  // cast this only if …
   // Filled by the loader for speed: which kinds of ability are printed on it.
-  bool has_static = false, has_trigger = false, has_activated = false, has_replacement = false, has_mana = false;
-  u64 trigger_mask = 0;      // bit per EventKind
+  bool has_static = false, has_trigger = false, has_activated = false, has_replacement = false,
+       has_mana = false;
+  u64 trigger_mask = 0;  // bit per EventKind
 };
 
-// The few bits of a card that are looked at for every card at every decision, kept together so that the
-// hot path does not walk over whole definitions.
+// The few bits of a card that are looked at for every card at every decision, kept together so that
+// the hot path does not walk over whole definitions.
 enum CardBrief : u8 {
   kBriefLand = 1,
   kBriefFast = 2,        // an instant, or has flash
@@ -636,15 +197,15 @@ enum CardBrief : u8 {
 };
 
 struct LoadError {
-  std::string file;     // path of the card file
-  std::string where;    // JSON path ("/abilities/0/effects/1/amount") or line:column for broken JSON
+  std::string file;   // path of the card file
+  std::string where;  // JSON path ("/abilities/0/effects/1/amount") or line:column for broken JSON
   std::string message;  // what is wrong and what was expected
 };
 
 class CardDb {
  public:
-  std::vector<CardDef> cards;            // [0] is no card
-  std::vector<Ability> abilities;        // [0] is none, likewise below
+  std::vector<CardDef> cards;      // [0] is no card
+  std::vector<Ability> abilities;  // [0] is none, likewise below
   std::vector<Mode> modes;
   std::vector<TargetSpec> targets;
   std::vector<Effect> effects;
@@ -654,11 +215,11 @@ class CardDb {
   std::vector<Cost> costs;
   std::vector<Mod> mods;
   std::vector<CastOption> cast_options;
-  std::vector<std::string> names;        // for Filter::name
-  std::vector<std::string> subtypes;     // interned; 0..4 the basic land types
-  std::vector<u8> creature_types;        // which subtypes are creature types
-  bool graveyard_statics = false;        // some static ability works from a graveyard
-  u64 fingerprint = 0;                   // of everything above: "rules-and-cards version" of links and saves
+  std::vector<std::string> names;     // for Filter::name
+  std::vector<std::string> subtypes;  // interned; 0..4 the basic land types
+  std::vector<u8> creature_types;     // which subtypes are creature types
+  bool graveyard_statics = false;     // some static ability works from a graveyard
+  u64 fingerprint = 0;  // of everything above: "rules-and-cards version" of links and saves
 
   CardDb();
   // Definition number by English name (case-insensitive), 0 if there is none.
@@ -672,7 +233,10 @@ class CardDb {
   u16 basic_mana_[5] = {};
   // The triggered ability that a keyword stands for (CR 702.25, 702.83, 702.108); 0: it is none.
   u16 keyword_ability(Keyword k) const {
-    return k == Keyword::flanking ? flanking_ : k == Keyword::prowess ? prowess_ : k == Keyword::exalted ? exalted_ : 0;
+    return k == Keyword::flanking  ? flanking_
+           : k == Keyword::prowess ? prowess_
+           : k == Keyword::exalted ? exalted_
+                                   : 0;
   }
   u16 flanking_ = 0, prowess_ = 0, exalted_ = 0;
   // Words that effects need and no card file spells out.
@@ -684,13 +248,14 @@ class CardDb {
   u16 intern_subtype(const std::string& name);
 };
 
-// Parses one card file (an object, or an array of objects) into db. Appends every error found; cards of
-// a file with errors are not added. Never throws, never crashes on any input.
-void load_cards(CardDb& db, const std::string& path, const char* text, std::size_t size, std::vector<LoadError>& errors);
+// Parses one card file (an object, or an array of objects) into db. Appends every error found;
+// cards of a file with errors are not added. Never throws, never crashes on any input.
+void load_cards(CardDb& db, const std::string& path, const char* text, std::size_t size,
+                std::vector<LoadError>& errors);
 // Loads all card files embedded at build time. Errors there are programming errors of the build.
 const CardDb& standard_cards();
-// Adds a definition for "creature 4/1 red [flying, first strike]" or "token 1/1 green Saproling" to db.
-// Returns 0 and a message if the words are not understood.
+// Adds a definition for "creature 4/1 red [flying, first strike]" or "token 1/1 green Saproling" to
+// db. Returns 0 and a message if the words are not understood.
 u16 define_simple(CardDb& db, const std::string& words, std::string& error);
 
 }  // namespace upkeep

@@ -1,0 +1,35 @@
+// Golden replays: recorded games must come to their recorded hash, natively and as wasm, for ever.
+// tests/replays/*.upk, hashes in hashes.json. Recording anew is a deliberate act: the rules changed.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const golden = JSON.parse(readFileSync(join(here, 'hashes.json'), 'utf8'));
+const programs = [
+  ['native, sanitized', [process.env.UPKEEP_DUEL]],
+  ['native, optimised', [process.env.UPKEEP_DUEL_RELEASE]],
+  ['wasm', [process.execPath, process.env.UPKEEP_DUEL_WASM]],
+];
+let passed = 0;
+let failed = 0;
+const files = readdirSync(here).filter((name) => name.endsWith('.upk')).sort();
+for (const name of new Set([...files, ...Object.keys(golden)])) {
+  for (const [label, [program, ...first]] of programs) {
+    let said;
+    try {
+      said = execFileSync(program, [...first, 'replay', join(here, name), '--hash'], { encoding: 'utf8' }).trim();
+    } catch (error) {
+      said = `exit ${error.status}: ${error.stdout ?? ''}${error.stderr ?? ''}`.trim();
+    }
+    if (golden[name] && said === golden[name]) {
+      ++passed;
+    } else {
+      ++failed;
+      console.log(`${name} (${label}): ${said}, expected ${golden[name] ?? 'an entry in hashes.json'}`);
+    }
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
