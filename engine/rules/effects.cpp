@@ -167,7 +167,8 @@ void push_effects(Ctx& c, u16 item, u16 first_effect) {
 
 void step_effects(Ctx& c, Frame& f) {
   State& s = c.s;
-  if (!f.node || s.over) {
+  // The item is gone when its controller has left the duel.
+  if (!f.node || s.over || s.items[f.item].kind == ItemKind::none) {
     pop_frame(c);
     return;
   }

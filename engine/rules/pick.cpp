@@ -152,7 +152,7 @@ int pick_count(const Ctx& c, u16 filter, Zone zone, u16 item, u8 owner) {
 
 void step_pick(Ctx& c, Frame& f) {
   State& s = c.s;
-  if (f.item >= s.item_count) {
+  if (f.item >= s.item_count || s.items[f.item].kind == ItemKind::none) {
     pop_frame(c);
     return;
   }

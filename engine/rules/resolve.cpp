@@ -67,6 +67,10 @@ void step_resolve(Ctx& c, Frame& f) {
   State& s = c.s;
   const u16 item = f.item;
   Item& it = s.items[item];
+  if (it.kind == ItemKind::none) {  // its controller has left the duel
+    pop_frame(c);
+    return;
+  }
   switch (f.pc) {
     case kCheck: {
       refresh(c);
