@@ -2,6 +2,8 @@
 
 #include <initializer_list>
 
+#include "text/phrases.h"
+
 namespace upkeep {
 namespace {
 
@@ -12,7 +14,7 @@ struct Words {
 
 std::string fill(const Words& w, Lang lang, std::initializer_list<std::string> args = {}) {
   std::string out;
-  for (const char* p = w.in[int(lang)]; *p; ++p) {
+  for (const char* p = w.in [int(lang)]; *p; ++p) {
     if (p[0] == '{' && p[1] >= '0' && p[1] <= '9' && p[2] == '}') {
       const std::size_t i = std::size_t(p[1] - '0');
       if (i < args.size()) out += *(args.begin() + i);
@@ -24,159 +26,37 @@ std::string fill(const Words& w, Lang lang, std::initializer_list<std::string> a
   return out;
 }
 
-constexpr Words kSteps[] = {
-    {{"", "", "", ""}},
-    {{"Untap", "Desvirar", "Enderezar", "Stap"}},
-    {{"Upkeep", "Manutenção", "Mantenimiento", "Mantenimento"}},
-    {{"Draw", "Compra", "Robar", "Acquisizione"}},
-    {{"Main phase 1", "Fase principal 1", "Fase principal 1", "Fase principale 1"}},
-    {{"Beginning of combat", "Início do combate", "Inicio del combate", "Inizio del combattimento"}},
-    {{"Declare attackers", "Declarar atacantes", "Declarar atacantes", "Dichiarazione attaccanti"}},
-    {{"Declare blockers", "Declarar bloqueadores", "Declarar bloqueadores", "Dichiarazione bloccanti"}},
-    {{"First-strike damage", "Dano de iniciativa", "Daño de dañar primero", "Danno da attacco improvviso"}},
-    {{"Combat damage", "Dano de combate", "Daño de combate", "Danno da combattimento"}},
-    {{"End of combat", "Fim do combate", "Fin del combate", "Fine del combattimento"}},
-    {{"Main phase 2", "Fase principal 2", "Fase principal 2", "Fase principale 2"}},
-    {{"Discard", "Descarte", "Descarte", "Scarto"}},
-    {{"End step", "Etapa final", "Paso final", "Sottofase finale"}},
-    {{"Cleanup", "Limpeza", "Limpieza", "Cancellazione"}},
-};
-
-constexpr Words kColors[] = {{{"white", "branco", "blanco", "bianco"}}, {{"blue", "azul", "azul", "blu"}},
-                             {{"black", "preto", "negro", "nero"}},     {{"red", "vermelho", "rojo", "rosso"}},
-                             {{"green", "verde", "verde", "verde"}},    {{"colorless", "incolor", "incoloro", "incolore"}}};
-
-std::string about_name(const Ctx& c, Lang lang) {
+std::string item_name(const Ctx& c, Lang lang) {
   const Decision& d = c.s.decision;
-  if (d.about) return object_name(c, d.about, d.player, lang);
-  if (d.item < c.s.item_count && c.s.items[d.item].kind != ItemKind::none)
-    return card_name(c.db, c.s.items[d.item].card, lang);
-  return {};
+  if (d.item >= c.s.item_count || c.s.items[d.item].kind == ItemKind::none) return {};
+  return card_name(c.db, c.s.items[d.item].card, lang);
 }
 
-const Words& question(Why why) {
-  static constexpr Words kNone{{"Choose.", "Escolha.", "Elige.", "Scegli."}};
-  static constexpr Words kPriority{{"You may act, or pass.", "Você pode agir ou passar.", "Puedes actuar o pasar.",
-                                    "Puoi agire o passare."}};
-  static constexpr Words kPay{{"Pay for {0}.", "Pague por {0}.", "Paga {0}.", "Paga {0}."}};
-  static constexpr Words kTarget{{"Choose a target for {0}.", "Escolha um alvo para {0}.", "Elige un objetivo para {0}.",
-                                  "Scegli un bersaglio per {0}."}};
-  static constexpr Words kMode{{"Choose a mode of {0}.", "Escolha um modo de {0}.", "Elige un modo de {0}.",
-                                "Scegli un modo di {0}."}};
-  static constexpr Words kX{{"Choose X for {0}.", "Escolha X para {0}.", "Elige X para {0}.", "Scegli X per {0}."}};
-  static constexpr Words kExtra{{"Pay the additional cost of {0}?", "Pagar o custo adicional de {0}?",
-                                 "¿Pagar el coste adicional de {0}?", "Pagare il costo addizionale di {0}?"}};
-  static constexpr Words kDiscard{{"Choose a card to discard.", "Escolha um card para descartar.",
-                                   "Elige una carta para descartar.", "Scegli una carta da scartare."}};
-  static constexpr Words kSacrifice{{"Choose a permanent to sacrifice.", "Escolha uma permanente para sacrificar.",
-                                     "Elige un permanente para sacrificar.", "Scegli un permanente da sacrificare."}};
-  static constexpr Words kMay{{"Use the effect of {0}?", "Usar o efeito de {0}?", "¿Usar el efecto de {0}?",
-                               "Usare l'effetto di {0}?"}};
-  static constexpr Words kPayOr{{"Pay for {0}?", "Pagar por {0}?", "¿Pagar por {0}?", "Pagare per {0}?"}};
-  static constexpr Words kSearch{{"Choose a card from the library.", "Escolha um card do grimório.",
-                                  "Elige una carta de la biblioteca.", "Scegli una carta dal grimorio."}};
-  static constexpr Words kScry{{"Keep {0} on top?", "Manter {0} no topo?", "¿Dejar {0} arriba?", "Tenere {0} in cima?"}};
-  static constexpr Words kColor{{"Choose a color.", "Escolha uma cor.", "Elige un color.", "Scegli un colore."}};
-  static constexpr Words kType{{"Choose a type.", "Escolha um tipo.", "Elige un tipo.", "Scegli un tipo."}};
-  static constexpr Words kPlayer{{"Choose a player.", "Escolha um jogador.", "Elige un jugador.", "Scegli un giocatore."}};
-  static constexpr Words kNumber{{"Choose a number.", "Escolha um número.", "Elige un número.", "Scegli un numero."}};
-  static constexpr Words kCopy{{"Choose what {0} copies.", "Escolha o que {0} copia.", "Elige qué copia {0}.",
-                                "Scegli cosa copia {0}."}};
-  static constexpr Words kSource{{"Choose a source of damage.", "Escolha uma fonte de dano.", "Elige una fuente de daño.",
-                                  "Scegli una fonte di danno."}};
-  static constexpr Words kTriggers{{"Choose which ability resolves next.", "Escolha qual habilidade é resolvida a seguir.",
-                                    "Elige qué habilidad se resuelve después.", "Scegli quale abilità si risolve per prossima."}};
-  static constexpr Words kOrder{{"Put these in order: choose the next.", "Ordene: escolha o próximo.",
-                                 "Ordena: elige el siguiente.", "Ordina: scegli il prossimo."}};
-  static constexpr Words kDamage{{"Divide the damage of {0}.", "Divida o dano de {0}.", "Divide el daño de {0}.",
-                                  "Suddividi il danno di {0}."}};
-  static constexpr Words kLegend{{"Choose which one to keep.", "Escolha qual manter.", "Elige cuál conservar.",
-                                  "Scegli quale tenere."}};
-  static constexpr Words kAttack{{"Choose attackers.", "Escolha os atacantes.", "Elige los atacantes.",
-                                  "Scegli gli attaccanti."}};
-  static constexpr Words kBlock{{"Choose blockers.", "Escolha os bloqueadores.", "Elige los bloqueadores.",
-                                 "Scegli i bloccanti."}};
-  static constexpr Words kMulligan{{"Keep this hand?", "Manter esta mão?", "¿Te quedas con esta mano?", "Tieni questa mano?"}};
-  static constexpr Words kBottom{{"Choose a card to put on the bottom.", "Escolha um card para pôr no fundo.",
-                                  "Elige una carta para poner en el fondo.", "Scegli una carta da mettere in fondo."}};
-  static constexpr Words kUntap{{"Choose what untaps.", "Escolha o que desvira.", "Elige qué se endereza.",
-                                 "Scegli cosa si stappa."}};
-  static constexpr Words kExile{{"Choose a card to exile.", "Escolha um card para exilar.", "Elige una carta para exiliar.",
-                                 "Scegli una carta da esiliare."}};
-  static constexpr Words kTap{{"Choose what to tap.", "Escolha o que virar.", "Elige qué girar.", "Scegli cosa tappare."}};
-  static constexpr Words kReturn{{"Choose what to return.", "Escolha o que devolver.", "Elige qué regresar.",
-                                  "Scegli cosa far tornare."}};
-  switch (why) {
-    case Why::none:
-    case Why::choose_option:
-    case Why::replacement_order:
-    case Why::choose_object:
-    case Why::look:
-    case Why::coin_call:
-    case Why::counter_kind:
-    case Why::attach_to: return kNone;
-    case Why::priority: return kPriority;
-    case Why::pay_mana:
-    case Why::pay_life_or_mana: return kPay;
-    case Why::target:
-    case Why::new_targets: return kTarget;
-    case Why::mode: return kMode;
-    case Why::x_value: return kX;
-    case Why::kicker:
-    case Why::buyback:
-    case Why::alternative_cost: return kExtra;
-    case Why::discard:
-    case Why::discard_hand_size:
-    case Why::discard_cost: return kDiscard;
-    case Why::sacrifice:
-    case Why::sacrifice_cost: return kSacrifice;
-    case Why::exile_cost: return kExile;
-    case Why::tap_cost: return kTap;
-    case Why::return_cost: return kReturn;
-    case Why::may: return kMay;
-    case Why::pay_or: return kPayOr;
-    case Why::search: return kSearch;
-    case Why::scry: return kScry;
-    case Why::color: return kColor;
-    case Why::creature_type:
-    case Why::land_type: return kType;
-    case Why::choose_player:
-    case Why::starting_player: return kPlayer;
-    case Why::choose_number: return kNumber;
-    case Why::copy_what: return kCopy;
-    case Why::source_of_damage: return kSource;
-    case Why::trigger_order: return kTriggers;
-    case Why::graveyard_order:
-    case Why::blocker_order:
-    case Why::attacker_order: return kOrder;
-    case Why::damage_division:
-    case Why::effect_division: return kDamage;
-    case Why::legend: return kLegend;
-    case Why::attackers: return kAttack;
-    case Why::blockers: return kBlock;
-    case Why::mulligan: return kMulligan;
-    case Why::mulligan_bottom: return kBottom;
-    case Why::untap_choice: return kUntap;
-    case Why::tap_or_untap: return kMay;
-  }
-  return kNone;
+Speech speech_of(const Ctx& c, const ViewNames& names, Lang lang) {
+  Speech speech{c.db, lang, Vocabulary(c.s.rules[Switch::vocabulary]), c.s.decision.player, {}};
+  for (int p = 0; p < c.s.player_count; ++p) speech.players.push_back(player_name(names, u8(p)));
+  return speech;
 }
 
 std::string value_words(const Ctx& c, const Option& o, Lang lang, Vocabulary words) {
   const Decision& d = c.s.decision;
   switch (d.why) {
-    case Why::color: return o.value >= 0 && o.value <= 5 ? fill(kColors[o.value], lang) : std::to_string(o.value);
+    case Why::color:
+      return o.value >= 0 && o.value <= 5 ? color_name(o.value, lang) : std::to_string(o.value);
     case Why::creature_type:
-    case Why::land_type: return subtype_name(c.db, o.value, lang);
+    case Why::land_type:
+      return subtype_name(c.db, o.value, lang);
     case Why::mode:
-      if (d.item < c.s.item_count) return mode_text(c.db, c.s.items[d.item].ability, o.value, lang, words);
+      if (d.item < c.s.item_count)
+        return mode_text(c.db, c.s.items[d.item].ability, o.value, lang, words);
       return std::to_string(o.value + 1);
     case Why::trigger_order: {
       std::string name = object_name(c, o.object, d.player, lang);
       const std::string text = o.b ? ability_text(c.db, o.b, lang, words) : std::string();
       return text.empty() ? name : name + ": " + text;
     }
-    default: break;
+    default:
+      break;
   }
   std::string text = std::to_string(o.value);
   if (o.object) text = object_name(c, o.object, d.player, lang) + ": " + text;
@@ -191,17 +71,38 @@ std::string step_after(const Ctx& c, Lang lang) {
   for (int i = 0; i < s.perm_count; ++i) attackers = attackers || (s.perms[i].flags & kPAttacking);
   Step next = Step::none;
   switch (s.step) {
-    case Step::upkeep: next = Step::draw; break;
-    case Step::draw: next = Step::main1; break;
-    case Step::main1: next = Step::begin_combat; break;
-    case Step::begin_combat: next = Step::attackers; break;
-    case Step::attackers: next = attackers ? Step::blockers : Step::end_combat; break;
-    case Step::blockers: next = Step::damage; break;
-    case Step::first_strike_damage: next = Step::damage; break;
-    case Step::damage: next = Step::end_combat; break;
-    case Step::end_combat: next = Step::main2; break;
-    case Step::main2: next = Step::end; break;
-    default: return fill(kEnd, lang);
+    case Step::upkeep:
+      next = Step::draw;
+      break;
+    case Step::draw:
+      next = Step::main1;
+      break;
+    case Step::main1:
+      next = Step::begin_combat;
+      break;
+    case Step::begin_combat:
+      next = Step::attackers;
+      break;
+    case Step::attackers:
+      next = attackers ? Step::blockers : Step::end_combat;
+      break;
+    case Step::blockers:
+      next = Step::damage;
+      break;
+    case Step::first_strike_damage:
+      next = Step::damage;
+      break;
+    case Step::damage:
+      next = Step::end_combat;
+      break;
+    case Step::end_combat:
+      next = Step::main2;
+      break;
+    case Step::main2:
+      next = Step::end;
+      break;
+    default:
+      return fill(kEnd, lang);
   }
   return step_name(next, lang);
 }
@@ -214,16 +115,21 @@ std::string player_name(const ViewNames& names, u8 player) {
   return std::string(1, char('A' + player));
 }
 
-std::string step_name(Step step, Lang lang) { return fill(kSteps[int(step)], lang); }
+std::string step_name(Step step, Lang lang) {
+  return step_full_name(step, lang, Vocabulary::modern);
+}
 
 std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang) {
   if (!r) return {};
   const Object& o = c.s.objects[r.slot];
   if (const Derived* d = derived_at(c.s, r)) {
-    if ((c.s.perms[o.perm].flags & kPFaceDown) && seat != kEverySeat && d->controller != seat) return "?";
+    if ((c.s.perms[o.perm].flags & kPFaceDown) && seat != kEverySeat && d->controller != seat)
+      return "?";
     return card_name(c.db, d->card, lang);
   }
-  if (alive(c.s, r) && o.zone == Zone::hand && seat != kEverySeat && o.owner != seat && !(o.flags & kObjRevealed)) return "?";
+  if (alive(c.s, r) && o.zone == Zone::hand && seat != kEverySeat && o.owner != seat &&
+      !(o.flags & kObjRevealed))
+    return "?";
   return card_name(c.db, o.card, lang);
 }
 
@@ -239,7 +145,7 @@ std::string choice_note(const Ctx& c, const Perm& p, Lang lang, const ViewNames&
     if (!note.empty()) note += ", ";
     note += text;
   };
-  if (p.chosen_color < 5) add(fill(kColors[p.chosen_color], lang));
+  if (p.chosen_color < 5) add(color_name(p.chosen_color, lang));
   if (p.chosen_type != kNoIndex) add(subtype_name(c.db, p.chosen_type, lang));
   if (p.chosen_player != kNoPlayer) add(player_name(names, p.chosen_player));
   return note;
@@ -249,99 +155,132 @@ std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang l
   const Decision& d = c.s.decision;
   static constexpr Words kWaiting{{"{0} decides.", "{0} decide.", "{0} decide.", "{0} decide."}};
   if (!mine) return fill(kWaiting, lang, {player_name(names, d.player)});
-  std::string text = fill(question(d.why), lang, {about_name(c, lang)});
-  if (d.ask == Ask::pick && d.hi > 1) text += " (" + std::to_string(d.done) + "/" + std::to_string(d.hi) + ")";
+  const std::string about = d.about ? object_name(c, d.about, d.player, lang) : std::string();
+  std::string text = prompt_text(speech_of(c, names, lang), d, item_name(c, lang), about);
+  if (d.ask == Ask::pick && d.hi > 1)
+    text += " (" + std::to_string(d.done) + "/" + std::to_string(d.hi) + ")";
   return text;
 }
 
 std::string pass_words(const Ctx& c, Lang lang) {
-  static constexpr Words kResolves{{"→ {0} resolves", "→ {0} é resolvido", "→ {0} se resuelve", "→ si risolve {0}"}};
-  static constexpr Words kNext{{"→ {0}", "→ {0}", "→ {0}", "→ {0}"}};
   const State& s = c.s;
   if (s.decision.ask != Ask::act || s.decision.why != Why::priority) return {};
-  if (s.stack_count) return fill(kResolves, lang, {card_name(c.db, s.items[s.stack[s.stack_count - 1]].card, lang)});
-  return fill(kNext, lang, {step_after(c, lang)});
+  if (s.stack_count)
+    return "\u2192 " +
+           resolves_line(card_name(c.db, s.items[s.stack[s.stack_count - 1]].card, lang), lang);
+  return "\u2192 " + step_after(c, lang);
 }
 
-std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang, Vocabulary words) {
+std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang,
+                         Vocabulary words) {
   static constexpr Words kPass{{"Pass", "Passar", "Pasar", "Passa"}};
   static constexpr Words kDone{{"Done", "Pronto", "Listo", "Fatto"}};
   static constexpr Words kPlay{{"Play {0}", "Jogar {0}", "Jugar {0}", "Gioca {0}"}};
   static constexpr Words kCast{{"Cast {0}", "Conjurar {0}", "Lanzar {0}", "Lancia {0}"}};
   static constexpr Words kOther{{"Cast {0} another way ({1})", "Conjurar {0} de outra forma ({1})",
-                                 "Lanzar {0} de otra forma ({1})", "Lancia {0} in altro modo ({1})"}};
-  static constexpr Words kTapFor{{"Tap {0} for {1}", "Virar {0} por {1}", "Girar {0} por {1}", "Tappa {0} per {1}"}};
-  static constexpr Words kFaceUp{{"Turn {0} face up", "Virar {0} para cima", "Poner {0} boca arriba", "Gira {0} a faccia in su"}};
+                                 "Lanzar {0} de otra forma ({1})",
+                                 "Lancia {0} in altro modo ({1})"}};
+  static constexpr Words kTapFor{
+      {"Tap {0} for {1}", "Virar {0} por {1}", "Girar {0} por {1}", "Tappa {0} per {1}"}};
+  static constexpr Words kFaceUp{{"Turn {0} face up", "Virar {0} para cima",
+                                  "Poner {0} boca arriba", "Gira {0} a faccia in su"}};
   static constexpr Words kPay{{"Pay", "Pagar", "Pagar", "Paga"}};
   static constexpr Words kBack{{"Take back", "Desfazer", "Deshacer", "Annulla"}};
   static constexpr Words kYes{{"Yes", "Sim", "Sí", "Sì"}};
   static constexpr Words kNo{{"No", "Não", "No", "No"}};
   static constexpr Words kKeep{{"Keep", "Manter", "Quedármela", "Tieni"}};
   static constexpr Words kMulligan{{"Mulligan", "Mulligan", "Mulligan", "Mulligan"}};
-  static constexpr Words kAttack{{"{0} attacks {1}", "{0} ataca {1}", "{0} ataca a {1}", "{0} attacca {1}"}};
-  static constexpr Words kBlock{{"{0} blocks {1}", "{0} bloqueia {1}", "{0} bloquea a {1}", "{0} blocca {1}"}};
+  static constexpr Words kAttack{
+      {"{0} attacks {1}", "{0} ataca {1}", "{0} ataca a {1}", "{0} attacca {1}"}};
+  static constexpr Words kBlock{
+      {"{0} blocks {1}", "{0} bloqueia {1}", "{0} bloquea a {1}", "{0} blocca {1}"}};
   static constexpr Words kConcede{{"Concede", "Conceder", "Conceder", "Concedi"}};
   static constexpr Words kBand{{" (band)", " (bando)", " (banda)", " (banda)"}};
   static constexpr const char* kManaSymbols[] = {"{W}", "{U}", "{B}", "{R}", "{G}", "{C}"};
   const u8 seat = c.s.decision.player;
   const std::string name = object_name(c, o.object, seat, lang);
   switch (o.kind) {
-    case OptionKind::pass: return fill(kPass, lang);
-    case OptionKind::done: return fill(kDone, lang);
-    case OptionKind::play_land: return fill(kPlay, lang, {name});
+    case OptionKind::pass:
+      return fill(kPass, lang);
+    case OptionKind::done:
+      return fill(kDone, lang);
+    case OptionKind::play_land:
+      return fill(kPlay, lang, {name});
     case OptionKind::cast: {
       if (o.a == 0) return fill(kCast, lang, {name});
       const CardDef& def = c.db.card(c.s.objects[o.object.slot].card);
       std::string cost;
       if (int(o.a) <= def.cast_option_count)
-        cost = cost_text(c.db, c.db.cast_options[std::size_t(def.first_cast_option + o.a - 1)].cost, def.id, lang, words);
+        cost = cost_text(c.db, c.db.cast_options[std::size_t(def.first_cast_option + o.a - 1)].cost,
+                         def.id, lang, words);
       return fill(kOther, lang, {name, cost});
     }
     case OptionKind::activate: {
       const std::string text = ability_text(c.db, o.b, lang, words);
       return text.empty() ? name : name + ": " + text;
     }
-    case OptionKind::mana: return fill(kTapFor, lang, {name, o.a < kManaKinds ? kManaSymbols[o.a] : "?"});
-    case OptionKind::special: return fill(kFaceUp, lang, {name});
-    case OptionKind::pay: return fill(kPay, lang);
-    case OptionKind::back: return fill(kBack, lang);
-    case OptionKind::object: return name;
-    case OptionKind::player: return player_name(names, o.a != kNoPlayer && o.a < kMaxPlayers ? o.a : u8(o.value));
-    case OptionKind::yes: return fill(c.s.decision.why == Why::mulligan ? kKeep : kYes, lang);
-    case OptionKind::no: return fill(c.s.decision.why == Why::mulligan ? kMulligan : kNo, lang);
-    case OptionKind::value: return value_words(c, o, lang, words);
+    case OptionKind::mana:
+      return fill(kTapFor, lang, {name, o.a < kManaKinds ? kManaSymbols[o.a] : "?"});
+    case OptionKind::special:
+      return fill(kFaceUp, lang, {name});
+    case OptionKind::pay:
+      return fill(kPay, lang);
+    case OptionKind::back:
+      return fill(kBack, lang);
+    case OptionKind::object:
+      return name;
+    case OptionKind::player:
+      return player_name(names, o.a != kNoPlayer && o.a < kMaxPlayers ? o.a : u8(o.value));
+    case OptionKind::yes:
+      return fill(c.s.decision.why == Why::mulligan ? kKeep : kYes, lang);
+    case OptionKind::no:
+      return fill(c.s.decision.why == Why::mulligan ? kMulligan : kNo, lang);
+    case OptionKind::value:
+      return value_words(c, o, lang, words);
     case OptionKind::attack:
-      return fill(kAttack, lang, {name, o.other ? object_name(c, o.other, seat, lang) : player_name(names, o.a)}) +
+      return fill(kAttack, lang,
+                  {name, o.other ? object_name(c, o.other, seat, lang) : player_name(names, o.a)}) +
              (o.value ? fill(kBand, lang) : std::string());
-    case OptionKind::block: return fill(kBlock, lang, {name, object_name(c, o.other, seat, lang)});
-    case OptionKind::concede: return fill(kConcede, lang);
+    case OptionKind::block:
+      return fill(kBlock, lang, {name, object_name(c, o.other, seat, lang)});
+    case OptionKind::concede:
+      return fill(kConcede, lang);
   }
   return {};
 }
 
 std::string option_key(const State& s, const Option& o, int index) {
   switch (o.kind) {
-    case OptionKind::pass: return "Space";
+    case OptionKind::pass:
+      return "Space";
     case OptionKind::done:
-    case OptionKind::pay: return "Enter";
-    case OptionKind::back: return "Escape";
-    case OptionKind::yes: return "Y";
-    case OptionKind::no: return "N";
+    case OptionKind::pay:
+      return "Enter";
+    case OptionKind::back:
+      return "Escape";
+    case OptionKind::yes:
+      return "Y";
+    case OptionKind::no:
+      return "N";
     case OptionKind::value:
       if (o.value >= 0 && o.value <= 9) return std::to_string(o.value);
       break;
-    default: break;
+    default:
+      break;
   }
-  const int shown = s.decision.ask == Ask::act || s.decision.ask == Ask::attackers || s.decision.ask == Ask::blockers ? index
-                                                                                                                     : index + 1;
+  const int shown = s.decision.ask == Ask::act || s.decision.ask == Ask::attackers ||
+                            s.decision.ask == Ask::blockers
+                        ? index
+                        : index + 1;
   return shown >= 1 && shown <= 9 ? std::to_string(shown) : std::string();
 }
 
 std::string over_text(const State& s, const ViewNames& names, Lang lang) {
   static constexpr Words kWins{{"{0} wins.", "{0} vence.", "{0} gana.", "{0} vince."}};
-  static constexpr Words kDrawn{{"The duel is a draw.", "O duelo terminou empatado.", "El duelo termina en empate.",
-                                 "Il duello è patta."}};
-  return s.winner == kNoPlayer ? fill(kDrawn, lang) : fill(kWins, lang, {player_name(names, s.winner)});
+  static constexpr Words kDrawn{{"The duel is a draw.", "O duelo terminou empatado.",
+                                 "El duelo termina en empate.", "Il duello è patta."}};
+  return s.winner == kNoPlayer ? fill(kDrawn, lang)
+                               : fill(kWins, lang, {player_name(names, s.winner)});
 }
 
 }  // namespace upkeep
