@@ -145,8 +145,10 @@ Outcome Attempt::act(const Line& from) {
       return d.why == Why::mulligan ? fail(0, "that is no answer to the question")
                                     : simple(from, OptionKind::yes);
     case Kind::no:
-      return d.why == Why::mulligan ? fail(0, "that is no answer to the question")
-                                    : simple(from, OptionKind::no);
+      if (d.why == Why::mulligan) return fail(0, "that is no answer to the question");
+      // Picking nothing where nothing need be picked is a no as well.
+      if (d.ask == Ask::pick && d.lo == 0 && d.done == 0) return simple(from, OptionKind::done);
+      return simple(from, OptionKind::no);
     case Kind::mulligan:
       if (d.why != Why::mulligan) return fail(0, "no mulligan is offered");
       return simple(from, OptionKind::no);

@@ -220,9 +220,11 @@ Outcome Attempt::assign(const Line& from) {
     const Derived* d = derived_of(start, first.about);
     int sum = 0;
     for (const Share& h : line_.shares) sum += h.amount;
-    if (d && sum != d->power)
+    if (d && sum != d->power) {
+      reasons.push_back(ReasonCode::wrong_sum);
       return fail(
           1, std::to_string(sum) + " damage is assigned; expected " + std::to_string(d->power));
+    }
   }
   for (;;) {
     const State& s = at.s();
@@ -248,7 +250,7 @@ Outcome Attempt::assign(const Line& from) {
     for (const Option& o : all)
       if (o.kind == OptionKind::value && o.value == amount) found = &o;
     if (!found) {
-      note_reason(at, {.kind = OptionKind::value, .object = d.about, .value = amount});
+      reasons.push_back(amount < d.lo ? ReasonCode::lethal_first : ReasonCode::wrong_sum);
       return fail(
           2, std::to_string(amount) + " cannot be given to " +
                  (to.slot ? object_words(w_, s, to) : std::string(1, player_letter(u8(to.gen)))) +

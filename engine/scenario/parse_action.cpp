@@ -232,7 +232,7 @@ bool parse_action(Cursor& c, Statement& s) {
     return c.fail("anybody can always concede; expected another action");
   c.skip();
   s.kind = verb->kind;
-  const u16 because = s.can == Can::none ? 0 : u16(kParamBecause);
+  const u16 because = kParamBecause;
   const u16 cast_params = u16(kCastParams | because);
   const u16 activate_params = u16(cast_params | kParamAbility);
   bool ok = true;

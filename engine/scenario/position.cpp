@@ -177,6 +177,8 @@ bool Builder::options_of(const Statement& s, const Entry& e, PutOptions& out, bo
 bool Builder::put(const Statement& s, const Entry& e, bool& waiting) {
   const u16 card = definition(e);
   if (!card) return false;
+  if (s.zone == Zone::battlefield && !(db_.card(card).types & kPermanentTypes))
+    return fail(e.pos, "\"" + e.name + "\" cannot be in play; expected a permanent");
   const u8 owner = e.mods.owner != kNoPlayer ? e.mods.owner : s.player;
   for (int i = 0; i < e.count; ++i) {
     PutOptions options;
