@@ -411,7 +411,7 @@ struct State : Header {
   Derived derived[kMaxPermanents];
   u64 trigger_union = 0;   // events anybody on the battlefield listens to
   u8 derived_dirty = 1;
-  u8 has_rules_mods = 0;   // some rules-changing modification exists
+  u64 has_rules_mods = 0;  // bit per kind of rules-changing modification there is (rules_mod_bit)
   u8 simple_board = 0;     // no continuous effect at all at the last refresh
 };
 static_assert(std::is_trivially_copyable_v<State>);

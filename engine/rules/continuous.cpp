@@ -39,8 +39,6 @@ Layer layer_of(ModKind k, const Rules& rules) {
   }
 }
 
-bool is_rules_mod(ModKind k) { return int(k) >= int(ModKind::extra_land); }
-
 struct PermSet {
   u64 w[kMaxPermanents / 64] = {};
   void add(int i) { w[i >> 6] |= u64(1) << (i & 63); }
@@ -176,7 +174,7 @@ class Builder {
 
   void note_rules(u16 mods) {
     for (u16 m = mods; m; m = c_.db.mods[m].next)
-      if (is_rules_mod(c_.db.mods[m].kind)) s_.has_rules_mods = 1;
+      s_.has_rules_mods |= rules_mod_bit(c_.db.mods[m].kind);
   }
 
   void collect() {

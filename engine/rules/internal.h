@@ -119,6 +119,11 @@ inline void touch(State& s) {
 void refresh(Ctx& c);   // rebuilds derived values if dirty: call before reading after a change
 ContEffect* add_continuous(Ctx& c, const ContEffect& e);  // timestamps it; null if there is no room
 void end_continuous(Ctx& c, Duration d, u8 player);        // those that end now
+// The bit of a kind in State::has_rules_mods; 0 for kinds that change characteristics.
+constexpr u64 rules_mod_bit(ModKind k) {
+  return k < ModKind::extra_land ? 0 : u64(1) << (int(k) - int(ModKind::extra_land));
+}
+static_assert(int(ModKind::count) - int(ModKind::extra_land) <= 64);
 // Rules-changing modifications: calls see every Mod of `kind` in force. `fn` returns false to stop.
 struct RulesMod {
   const Mod* mod;

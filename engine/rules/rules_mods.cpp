@@ -6,7 +6,7 @@ namespace upkeep {
 int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap) {
   const State& s = c.s;
   int n = 0;
-  if (!s.has_rules_mods) return 0;
+  if (!(s.has_rules_mods & rules_mod_bit(kind))) return 0;
   for (int b = 0; b < s.battlefield_count; ++b) {
     const Ref r = make_ref(s, s.battlefield[b]);
     const Derived& d = s.derived[s.objects[r.slot].perm];
