@@ -34,6 +34,34 @@ function bytesToCpp(name, bytes) {
   return `const unsigned char ${name}[] = {\n${lines.join(',\n')}};\nconst unsigned ${name}Size = ${bytes.length};\n`;
 }
 
+// The canvas draws glyphs by character alone, and both families have old-style figures by default: their
+// lining figures take the characters' place before the rest is cut away.
+const LINING = `
+import sys
+from fontTools.ttLib import TTFont
+font = TTFont(sys.argv[1])
+swap = {}
+table = font['GSUB'].table
+for record in table.FeatureList.FeatureRecord:
+    if record.FeatureTag == 'lnum':
+        for index in record.Feature.LookupListIndex:
+            for sub in table.LookupList.Lookup[index].SubTable:
+                sub = getattr(sub, 'ExtSubTable', sub)
+                swap.update(getattr(sub, 'mapping', {}))
+for cmap in font['cmap'].tables:
+    for code, glyph in list(cmap.cmap.items()):
+        if 0x30 <= code <= 0x39 and glyph in swap:
+            cmap.cmap[code] = swap[glyph]
+font.save(sys.argv[1])
+`;
+
+// The Python that pyftsubset belongs to has its library; another one in the path may not.
+function fontPython() {
+  const tool = execFileSync('sh', ['-c', 'command -v pyftsubset'], { encoding: 'utf8' }).trim();
+  const first = readFileSync(tool, 'utf8').split('\n', 1)[0];
+  return first.startsWith('#!') ? first.slice(2).trim().split(' ')[0] : 'python3';
+}
+
 function fonts() {
   const work = mkdtempSync(join(tmpdir(), 'upkeep-fonts-'));
   let cpp = '// Made by assets/build.mjs. Alegreya and Alegreya Sans, SIL Open Font License 1.1.\n#include "front_assets.h"\nnamespace upkeep {\n';
@@ -46,6 +74,7 @@ function fonts() {
       writeFileSync(woff, readFileSync(source));
       execFileSync('woff2_decompress', [woff]);
       const cut = join(work, `${stem}-cut.ttf`);
+      execFileSync(fontPython(), ['-c', LINING, join(work, `${stem}.ttf`)]);
       execFileSync('pyftsubset', [join(work, `${stem}.ttf`), `--unicodes=${UNICODES}`, `--output-file=${cut}`,
         '--layout-features=lnum,kern', '--no-hinting', '--drop-tables+=GSUB,GPOS,GDEF,DSIG']);
       const name = `kFont${family === 'alegreya' ? 'Alegreya' : 'Sans'}${weight}`;

@@ -60,7 +60,9 @@ ViewNames Game::names() const {
 
 void Game::changed() { ++changes_; }
 
-Game::Game(const CardDb& db) : db_(db), state_(std::make_unique<State>()) {}
+Game::Game(const CardDb& db) : db_(db), state_(std::make_unique<State>()) {
+  for (Stops& stop : stops_) stop.steps[0] = u16(1 << int(Step::main1) | 1 << int(Step::main2));
+}
 
 u64 Game::hash() const { return hash_state(*state_); }
 
@@ -93,10 +95,6 @@ void Game::start(const GameConfig& config) {
   for (int p = 0; p < kMaxPlayers; ++p) setup.decks[p] = config.decks[p];
   reset_table();
   savable_ = true;
-  for (Stops& stop : stops_) {
-    stop.steps[0] = u16(1 << int(Step::main1) | 1 << int(Step::main2));
-    stop.steps[1] = 0;
-  }
   session_.setup = setup;
   session_.choices.clear();
   rebuild();

@@ -52,6 +52,23 @@ bool wanted(Face face, int size) {
   return false;
 }
 
+// ImGui measures fonts from ascent to descent, the design by the em square: how much larger the former is.
+float height_per_em(const FontData& d) {
+  const auto u16_at = [&](unsigned at) { return unsigned(d.data[at]) << 8 | d.data[at + 1]; };
+  const auto s16_at = [&](unsigned at) { return float(std::int16_t(u16_at(at))); };
+  float em = 1000, ascent = 1000, descent = 0;
+  for (unsigned i = 0, n = u16_at(4); i < n; ++i) {
+    const unsigned entry = 12 + 16 * i;
+    const unsigned offset = u16_at(entry + 8) << 16 | u16_at(entry + 10);
+    if (!std::memcmp(d.data + entry, "head", 4)) em = float(u16_at(offset + 18));
+    if (!std::memcmp(d.data + entry, "hhea", 4)) {
+      ascent = s16_at(offset + 4);
+      descent = s16_at(offset + 6);
+    }
+  }
+  return (ascent - descent) / em;
+}
+
 ImVec2 operator+(ImVec2 a, ImVec2 b) { return {a.x + b.x, a.y + b.y}; }
 ImVec2 operator*(ImVec2 a, float k) { return {a.x * k, a.y * k}; }
 
@@ -105,13 +122,14 @@ void Gfx::bake_fonts(float scale, float ratio) {
       fonts_[f][s] = nullptr;
       if (!wanted(Face(f), s)) continue;
       const FontData d = font_data(Face(f));
+      per_em_[f] = height_per_em(d);
       ImFontConfig config;
       config.FontDataOwnedByAtlas = false;
       config.OversampleH = ratio >= 2 ? 1 : 2;
       config.PixelSnapH = true;
       const bool digits_only = kSizes[s] == 28 && Face(f) == Face::sans800;
       fonts_[f][s] = atlas->AddFontFromMemoryTTF(const_cast<unsigned char*>(d.data), int(d.size),
-                                                 std::floor(kSizes[s] * scale * ratio + .5f), &config,
+                                                 kSizes[s] * scale * ratio * per_em_[f], &config,
                                                  digits_only ? kDigits : kRanges);
       if (!fallback) fallback = fonts_[f][s];
     }
@@ -119,26 +137,35 @@ void Gfx::bake_fonts(float scale, float ratio) {
   atlas->Build();
 }
 
-ImFont* Gfx::font(Face face, float size) const {
+ImFont* Gfx::font(Face face, float size, float& drawn) const {
   int best = 0;
   for (int s = 0; s < 7; ++s)
     if (kSizes[s] <= size + .1f) best = s;
   for (int d = 0; d < 7; ++d)
     for (int sign = -1; sign <= 1; sign += 2) {
       const int s = best + sign * d;
-      if (s >= 0 && s < 7 && fonts_[int(face)][s]) return fonts_[int(face)][s];
+      if (s < 0 || s >= 7 || !fonts_[int(face)][s]) continue;
+      drawn = px(size) * per_em_[int(face)];
+      return fonts_[int(face)][s];
     }
+  drawn = px(size);
   return ImGui::GetIO().FontDefault;
 }
 
 float Gfx::text_width(Face face, float size, const std::string& text) const {
-  return font(face, size)->CalcTextSizeA(px(size), FLT_MAX, 0, text.c_str(), text.c_str() + text.size()).x;
+  float drawn;
+  const ImFont* f = font(face, size, drawn);
+  return f->CalcTextSizeA(drawn, FLT_MAX, 0, text.c_str(), text.c_str() + text.size()).x;
 }
 
 float Gfx::text(float x, float y, Face face, float size, ImU32 color, const std::string& text) const {
-  // On whole device pixels, so that glyphs stay as sharp as they were baked.
-  const ImVec2 at(std::floor(x * ratio_ + .5f) / ratio_, std::floor(y * ratio_ + .5f) / ratio_);
-  list_->AddText(font(face, size), px(size), at, color, text.c_str(), text.c_str() + text.size());
+  float drawn;
+  ImFont* f = font(face, size, drawn);
+  // Every face stands on the same line, 0.9 of its size below y; on whole device pixels, so that glyphs
+  // stay as sharp as they were baked.
+  const float top = y + px(size) * .9f - f->Ascent * drawn / f->FontSize;
+  const ImVec2 at(std::floor(x * ratio_ + .5f) / ratio_, std::floor(top * ratio_ + .5f) / ratio_);
+  list_->AddText(f, drawn, at, color, text.c_str(), text.c_str() + text.size());
   return text_width(face, size, text);
 }
 
@@ -360,10 +387,10 @@ void Gfx::picture_icon(const char* name, const Rect& r, ImU32 light, ImU32 tint,
     const ImU32 top = layer == 0 ? rgb(0x140C06, .42f) : light, bottom = layer == 0 ? top : tint;
     list_->PushTextureID(ImTextureID(std::intptr_t(icons_)));
     list_->PrimReserve(6, 4);
-    const ImDrawIdx base = ImDrawIdx(list_->_VtxCurrentIdx);
+    const unsigned base = list_->_VtxCurrentIdx;
     const ImVec2 p[4] = {{r.x + d, r.y + d}, {r.right() + d, r.y + d}, {r.right() + d, r.bottom() + d}, {r.x + d, r.bottom() + d}};
     const int order[6] = {0, 1, 2, 0, 2, 3};
-    for (int i : order) list_->PrimWriteIdx(ImDrawIdx(base + i));
+    for (int i : order) list_->PrimWriteIdx(base + unsigned(i));
     for (int i = 0; i < 4; ++i) list_->PrimWriteVtx(p[i], uv[(i + shift) % 4], i < 2 ? top : bottom);
     list_->PopTextureID();
   }

@@ -30,6 +30,7 @@ class Gfx {
   void upload_icons();
   void forget_textures() { icons_ = 0; }
   void begin(ImDrawList* list) { list_ = list; }
+  float ratio() const { return ratio_; }
   ImDrawList* list() const { return list_; }
   float scale() const { return scale_; }
   float px(float v) const { return v * scale_; }
@@ -65,10 +66,11 @@ class Gfx {
  private:
   int icon_index(const char* name) const;
   void icon_uv(int index, ImVec2& a, ImVec2& b) const;
-  ImFont* font(Face face, float size) const;
+  ImFont* font(Face face, float size, float& drawn) const;
 
   ImDrawList* list_ = nullptr;
   float scale_ = 1, ratio_ = 1;
+  float per_em_[int(Face::count)] = {};
   unsigned icons_ = 0;
   ImFont* fonts_[int(Face::count)][7] = {};
 };

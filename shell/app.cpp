@@ -1,0 +1,259 @@
+// The frame as a whole, and the small questions that all parts ask.
+#include "app.h"
+
+#include <cmath>
+#include <cstdio>
+
+namespace upkeep {
+
+int ribbon_place(Step step) {
+  switch (step) {
+    case Step::untap: return 1;
+    case Step::upkeep: return 2;
+    case Step::draw: return 3;
+    case Step::main1: return 4;
+    case Step::begin_combat: return 5;
+    case Step::attackers: return 6;
+    case Step::blockers: return 7;
+    case Step::first_strike_damage:
+    case Step::damage: return 8;
+    case Step::end_combat: return 9;
+    case Step::main2: return 10;
+    case Step::discard:
+    case Step::end: return 11;
+    case Step::cleanup: return 12;
+    case Step::none: break;
+  }
+  return 0;
+}
+
+App::App(Platform& platform, Game& game) : platform_(platform), game_(game) {}
+
+bool App::resize(float w, float h, float ratio) {
+  width_ = w < 64 ? 64 : w;
+  height_ = h < 64 ? 64 : h;
+  ratio_ = ratio < .5f ? .5f : ratio > 4 ? 4 : ratio;
+  lay_ = make_layout(width_, height_, touch_);
+  platform_.request_frame();
+  return lay_.scale != baked_scale_ || ratio_ != baked_ratio_;
+}
+
+void App::bake() {
+  baked_scale_ = lay_.scale;
+  baked_ratio_ = ratio_;
+  g_.bake_fonts(lay_.scale, ratio_);
+}
+
+void App::refresh() { platform_.request_frame(); }
+
+void App::changed() {
+  platform_.changed();
+  platform_.request_frame();
+}
+
+void App::set_lang(Lang lang) {
+  lang_ = lang;
+  if (game_.running()) game_.set_lang(lang);
+  refresh();
+}
+
+int App::me() const {
+  // Behind the curtain nobody sits there; the table still lies as it did.
+  return game_.seat() < 2 ? game_.seat() : 0;
+}
+
+bool App::my_move() const { return v_ && !v_->over && !game_.curtain() && v_->to_act == game_.seat(); }
+
+const ViewObject* App::object(Ref r) const {
+  if (!v_ || !r) return nullptr;
+  for (const ViewObject& o : v_->objects)
+    if (o.ref == r) return &o;
+  return nullptr;
+}
+
+std::vector<const ViewOption*> App::options_of(Ref r, bool mana) const {
+  std::vector<const ViewOption*> found;
+  if (!v_ || !r) return found;
+  for (const ViewOption& o : v_->options)
+    if (o.option.object == r && (o.option.kind == OptionKind::mana) == mana) found.push_back(&o);
+  return found;
+}
+
+const ViewOption* App::option_kind(OptionKind kind) const {
+  if (!v_) return nullptr;
+  for (const ViewOption& o : v_->options)
+    if (o.option.kind == kind) return &o;
+  return nullptr;
+}
+
+CardFace App::face(const ViewObject& o) const { return face_of(o, game_.cards(), lang_, v_ ? v_->words : Vocabulary::modern); }
+
+void App::reset_choice() {
+  pending_ = {};
+  menu_ = {};
+  dialog_hidden_ = false;
+  number_ = v_ && v_->hi > v_->lo ? int(v_->lo) : 0;
+  if (v_)
+    for (const ViewOption& o : v_->options)
+      if (o.option.kind == OptionKind::value) {
+        number_ = int(o.option.value);
+        break;
+      }
+}
+
+// Where a card is on its way to `to`: things that moved since the last frame travel for a fifth of a second.
+Rect App::glide(Ref r, const Rect& to) {
+  if (still_ || !r) return to;
+  const u32 id = u32(r.slot) << 16 | r.gen;
+  const double now = platform_.seconds();
+  const auto found = glides_.find(id);
+  if (found == glides_.end()) {
+    glides_[id] = {to, to, 0};
+    return to;
+  }
+  Glide& g = found->second;
+  const auto at = [&] {
+    const float t = float((now - g.start) / .2);
+    if (t >= 1 || g.start == 0) return g.to;
+    const float k = 1 - (1 - t) * (1 - t) * (1 - t);
+    return Rect{g.from.x + (g.to.x - g.from.x) * k, g.from.y + (g.to.y - g.from.y) * k, g.to.w, g.to.h};
+  };
+  if (std::fabs(g.to.x - to.x) > .5f || std::fabs(g.to.y - to.y) > .5f) {
+    const bool resized = g.to.w != to.w;
+    g.from = resized ? to : at();
+    g.to = to;
+    g.start = now;
+  }
+  g.to.w = to.w;
+  g.to.h = to.h;
+  if (g.start != 0) {
+    if (now - g.start < .2)
+      platform_.request_frame();
+    else
+      g.start = 0;
+  }
+  return at();
+}
+
+void App::frame(ImDrawList* list) {
+  ++frames_;
+  lay_ = make_layout(width_, height_, touch_);
+  g_.begin(list);
+  ui_.begin();
+  if (game_.running() && game_.changes() != seen_changes_) {
+    seen_changes_ = game_.changes();
+    v_ = &game_.view();
+    badges_.clear();
+    reset_choice();
+    if (!object(selected_)) selected_ = {};
+    if (screen_ != Screen::table) screen_ = Screen::table;
+  }
+  if (!game_.running()) {
+    v_ = nullptr;
+    if (screen_ == Screen::table) screen_ = Screen::title;
+  } else {
+    v_ = &game_.view();
+  }
+  g_.gradient({0, 0, lay_.w, lay_.h}, rgb(ink::kPage), rgb(ink::kPage2), 0);
+  switch (screen_) {
+    case Screen::title: draw_title(); break;
+    case Screen::setup: draw_setup(); break;
+    case Screen::table:
+      if (game_.curtain())
+        draw_curtain();
+      else
+        draw_table();
+      break;
+  }
+  if (sheet_ != Sheet::none && !(screen_ == Screen::table && game_.curtain())) draw_sheet();
+}
+
+namespace {
+
+void json_text(std::string& out, const std::string& text) {
+  out += '"';
+  for (char c : text) {
+    if (c == '"' || c == '\\') out += '\\';
+    if (static_cast<unsigned char>(c) < 0x20)
+      out += ' ';
+    else
+      out += c;
+  }
+  out += '"';
+}
+
+const char* command_name(Cmd c) {
+  switch (c) {
+    case Cmd::none: return "none";
+    case Cmd::option: return "option";
+    case Cmd::object: return "object";
+    case Cmd::player: return "player";
+    case Cmd::end_turn: return "end_turn";
+    case Cmd::hold: return "hold";
+    case Cmd::undo: return "undo";
+    case Cmd::lift: return "lift";
+    case Cmd::show_zone: return "zone";
+    case Cmd::show_menu: return "menu";
+    case Cmd::show_log: return "log";
+    case Cmd::show_stack: return "stack";
+    case Cmd::show_keys: return "keys";
+    case Cmd::close: return "close";
+    case Cmd::hide_dialog: return "hide_dialog";
+    case Cmd::number: return "number";
+    case Cmd::take_number: return "take_number";
+    case Cmd::stop: return "stop";
+    case Cmd::auto_pass: return "auto_pass";
+    case Cmd::concede: return "concede";
+    case Cmd::leave: return "leave";
+    case Cmd::rematch: return "rematch";
+    case Cmd::new_duel: return "new_duel";
+    case Cmd::resume: return "resume";
+    case Cmd::begin: return "begin";
+    case Cmd::era: return "era";
+    case Cmd::lang: return "lang";
+    case Cmd::opponent: return "opponent";
+    case Cmd::deck: return "deck";
+    case Cmd::name: return "name";
+    case Cmd::seed: return "seed";
+    case Cmd::first: return "first";
+  }
+  return "none";
+}
+
+}  // namespace
+
+// What can be clicked now, in canvas pixels: for tests, and for tools that drive the canvas.
+std::string App::regions_json() const {
+  std::string out = "[";
+  const auto& all = ui_.regions();
+  for (std::size_t i = ui_.first(); i < all.size(); ++i) {
+    const Region& r = all[i];
+    if (!r.command) continue;
+    // A place that later ones cover in its middle cannot be clicked there.
+    const Region* top = ui_.at({r.r.cx(), r.r.cy()});
+    char head[200];
+    std::snprintf(head, sizeof head, "%s{\"x\":%d,\"y\":%d,\"w\":%d,\"h\":%d,\"does\":\"%s\",\"arg\":%d,\"free\":%s,\"options\":[",
+                  out.size() > 1 ? "," : "", int(r.r.x), int(r.r.y), int(r.r.w), int(r.r.h), command_name(r.command.cmd),
+                  r.command.arg, top == &r ? "true" : "false");
+    out += head;
+    bool first = true;
+    const auto add = [&](int index) {
+      if (!first) out += ',';
+      first = false;
+      out += std::to_string(index);
+    };
+    if (r.command.cmd == Cmd::option) add(r.command.arg);
+    if (r.command.cmd == Cmd::object)
+      for (bool mana : {false, true})
+        for (const ViewOption* o : options_of(r.command.ref, mana)) add(o->index);
+    if (r.command.cmd == Cmd::player && v_)
+      for (const ViewOption& o : v_->options)
+        if (o.option.kind == OptionKind::player && (o.option.a == r.command.arg)) add(o.index);
+    out += "],\"label\":";
+    json_text(out, r.label);
+    out += "}";
+  }
+  return out + "]";
+}
+
+}  // namespace upkeep

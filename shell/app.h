@@ -1,0 +1,201 @@
+// The front end: screens, the table, what clicks and keys do. Draws from the view of the seat alone and acts
+// by option index through Game. Platforms feed it events and call frame() inside an ImGui frame.
+#pragma once
+#include <map>
+#include <string>
+#include <vector>
+
+#include "card_draw.h"
+#include "game.h"
+#include "gfx.h"
+#include "layout.h"
+#include "platform.h"
+#include "ui.h"
+#include "words.h"
+
+namespace upkeep {
+
+enum class Screen : u8 { title, setup, table };
+enum class Sheet : u8 { none, zone, menu, log, stack, keys, concede };
+enum class Pointer : u8 { mouse, touch };
+
+class App {
+ public:
+  App(Platform& platform, Game& game);
+
+  // Size in logical pixels and how many device pixels one is. True if the fonts must be baked anew
+  // (bake() then, outside of a frame).
+  bool resize(float w, float h, float ratio);
+  void bake();
+  Gfx& gfx() { return g_; }
+
+  void pointer_move(ImVec2 p, Pointer kind);
+  void pointer_down(ImVec2 p, Pointer kind, int button);
+  void pointer_up(ImVec2 p, Pointer kind);
+  void pointer_leave();
+  bool wheel(ImVec2 p, float dy);
+  // `key` as the web names keys: "a", " ", "Enter", "ArrowLeft". True if it did something.
+  bool key(const std::string& key, bool shift, bool ctrl);
+
+  void frame(ImDrawList* list);
+  // The game changed without the canvas's doing.
+  void refresh();
+  void set_resume(bool on) { has_resume_ = on; refresh(); }
+  void set_reduced_motion(bool on) { still_ = on; }
+  void set_lang(Lang lang);
+  void show_table() { screen_ = Screen::table; refresh(); }
+  const Ui& ui() const { return ui_; }
+  const Layout& layout() const { return lay_; }
+  std::string regions_json() const;
+  Game& game() { return game_; }
+  int frames() const { return frames_; }
+
+ private:
+  // What a permanent on the board looks like and where.
+  struct Tile {
+    const ViewObject* object = nullptr;
+    std::vector<const ViewObject*> group;      // equal ones behind it
+    std::vector<const ViewObject*> attached;
+    Rect standing, covered;
+    float want = -1;                            // x of the middle, if combat says so
+  };
+
+  // input.cpp
+  void run(const Command& c);
+  void click_object(Ref r);
+  void click_player(int player);
+  void act(int index);
+  void primary();
+  bool dialog_key(const std::string& key);
+  bool setup_key(const std::string& key);
+  void hold_started();
+
+  // screens.cpp
+  void draw_title();
+  void draw_setup();
+  void draw_over();
+  void begin_duel();
+  void draw_curtain();
+
+  // table.cpp
+  void draw_table();
+  void draw_leather();
+  void place_tiles();
+  void place_row(std::vector<Tile>& row, float y, float w, float h, bool mine, bool split);
+  void draw_tiles();
+  void draw_tile_with_attachments(Tile& t);
+  u32 tile_state(const ViewObject& o) const;
+  void draw_plates();
+  void draw_ribbon();
+  // lines.cpp
+  void draw_lines();
+  Rect rect_of(Ref r) const;
+
+  // hand.cpp
+  void draw_hand();
+  void draw_preview();
+  void draw_note();
+  void draw_big_card();
+  const char* badge_for(const ViewObject& o);
+  Reason reason_for(const ViewObject& o);
+
+  // panels.cpp
+  void draw_head();
+  void draw_stack_panel();
+  void draw_log_panel(const Rect& r, bool framed);
+  void draw_prompt();
+  void draw_buttons();
+  void draw_drawer();
+  void draw_sheet();
+  void draw_menu(const Rect& r);
+  void draw_zone_sheet(const Rect& r);
+
+  // dialogs.cpp
+  bool dialog_wanted() const;
+  void draw_dialog();
+  void draw_choice_menu();
+  void draw_option_list(Rect r, const std::vector<const ViewOption*>& options);
+  void draw_card_options(Rect r, const std::vector<const ViewOption*>& options);
+  void draw_number(Rect r);
+  bool on_table(Ref r) const;
+
+  // widgets.cpp
+  enum class Look { brass, walnut, paper, rubric, plain };
+  void button(const Rect& r, const Command& c, const std::string& label, const std::string& key, Look look,
+              bool enabled = true, const std::string& second = {});
+  void icon_button(const Rect& r, const Command& c, const char* icon, const std::string& label);
+  void key_cap(float right, float cy, const std::string& key, ImU32 color);
+  void panel(const Rect& r);
+  void slip(const Rect& r);
+  void focus_ring(const Rect& r, float rounding);
+  void ornament(float cx, float cy, float half, ImU32 color);
+
+  const ViewObject* object(Ref r) const;
+  std::vector<const ViewOption*> options_of(Ref r, bool mana) const;
+  const ViewOption* option_kind(OptionKind kind) const;
+  bool my_move() const;
+  int me() const;
+  int other() const { return 1 - me(); }
+  CardFace face(const ViewObject& o) const;
+  Lang lang() const { return lang_; }
+  const char* w(W word) const { return say(word, lang_); }
+  void changed();
+  void reset_choice();
+  float animate(u32 id, float to, float seconds);
+  Rect glide(Ref r, const Rect& to);
+
+  Platform& platform_;
+  Game& game_;
+  Gfx g_;
+  Ui ui_;
+  Layout lay_;
+  const View* v_ = nullptr;
+  float width_ = 1280, height_ = 720, ratio_ = 1, baked_scale_ = 0, baked_ratio_ = 0;
+  bool touch_ = false, still_ = false;
+  int frames_ = 0;
+
+  Screen screen_ = Screen::title;
+  Sheet sheet_ = Sheet::none;
+  int sheet_arg_ = 0;
+  float scroll_ = 0, scroll_max_ = 0, hand_scroll_ = 0;
+  bool dialog_hidden_ = false;
+  int number_ = 0;
+  u32 seen_changes_ = 0;
+  Ref pending_;            // chosen, and now whom: attacker or blocker
+  Ref menu_;               // a card with several things to do
+  Ref selected_;           // what the note is about; on touch: the next tap acts
+  bool big_card_ = false;
+  Ref big_ref_;
+  u16 big_def_ = 0;
+  ImVec2 pointer_ = {-1, -1};
+  ImVec2 down_at_ = {0, 0};
+  double down_time_ = 0;
+  bool down_ = false, dragging_ = false, held_ = false;
+  Ref drag_;
+  float drag_scroll_ = 0;
+  Ref drop_target_;
+  int drop_player_ = -1;
+
+  std::vector<Tile> tiles_;
+  std::map<u32, std::pair<u32, const char*>> badges_;
+  struct Glide {
+    Rect from, to;
+    double start = 0;
+  };
+  std::map<u32, Glide> glides_;
+
+  // new duel
+  Lang lang_ = Lang::en;
+  bool has_resume_ = false;
+  bool versus_computer_ = true;
+  int era_ = int(Era::foundations);
+  int decks_[2] = {0, 1};
+  std::string names_[2] = {"Ada", "Bruno"};
+  std::string seed_text_;
+  int first_ = 2;          // 0, 1, or by lot
+  Command editing_;
+};
+
+int ribbon_place(Step step);   // 1..12, 0: none
+
+}  // namespace upkeep

@@ -1,0 +1,565 @@
+// Clicks, touches and keys: all become commands, and commands become options of the view.
+#include <algorithm>
+#include <cmath>
+
+#include "app.h"
+
+namespace upkeep {
+namespace {
+
+constexpr double kHoldSeconds = .35;
+
+}  // namespace
+
+void App::act(int index) {
+  // What was clicked must be what was on the screen.
+  if (game_.changes() != seen_changes_) {
+    refresh();
+    return;
+  }
+  selected_ = {};
+  pending_ = {};
+  menu_ = {};
+  scroll_ = 0;
+  big_card_ = false;
+  if (game_.act(index)) {
+    if (sheet_ == Sheet::zone || sheet_ == Sheet::stack) sheet_ = Sheet::none;
+    changed();
+  }
+}
+
+void App::primary() {
+  if (!my_move()) return;
+  const ViewOption* o = nullptr;
+  if (v_->ask == Ask::act)
+    o = option_kind(v_->why == Why::pay_mana ? OptionKind::pay : OptionKind::pass);
+  else
+    o = option_kind(OptionKind::done);
+  if (o) act(o->index);
+}
+
+void App::click_object(Ref r) {
+  if (!v_) return;
+  if (pending_) {
+    if (r == pending_) {
+      pending_ = {};
+      refresh();
+      return;
+    }
+    for (const ViewOption* o : options_of(pending_, false))
+      if (o->option.other == r) {
+        act(o->index);
+        return;
+      }
+    pending_ = {};
+  }
+  if (!my_move()) {
+    selected_ = selected_ == r ? Ref{} : r;
+    refresh();
+    return;
+  }
+  std::vector<const ViewOption*> options = options_of(r, false);
+  const std::vector<const ViewOption*> mana = options_of(r, true);
+  if (options.size() == 1 && mana.empty()) {
+    act(options[0]->index);
+    return;
+  }
+  if (options.size() == 1 && v_->why == Why::pay_mana) {
+    act(options[0]->index);
+    return;
+  }
+  if (options.size() > 1) {
+    bool whom = true;
+    for (const ViewOption* o : options) whom = whom && (o->option.kind == OptionKind::attack || o->option.kind == OptionKind::block) && !o->option.value;
+    if (whom) {
+      pending_ = r;
+      selected_ = {};
+      refresh();
+      return;
+    }
+  }
+  if (options.empty() && mana.size() == 1) {
+    act(mana[0]->index);
+    return;
+  }
+  if (!options.empty() || !mana.empty()) {
+    menu_ = r;
+    scroll_ = 0;
+    refresh();
+    return;
+  }
+  // Nothing to do with it: select it, and the note says why.
+  selected_ = selected_ == r ? Ref{} : r;
+  refresh();
+}
+
+void App::click_player(int player) {
+  if (!my_move()) return;
+  if (pending_) {
+    for (const ViewOption* o : options_of(pending_, false))
+      if (o->option.kind == OptionKind::attack && !o->option.other && o->option.a == player) {
+        act(o->index);
+        return;
+      }
+    pending_ = {};
+  }
+  for (const ViewOption& o : v_->options)
+    if (o.option.kind == OptionKind::player && o.option.a == player) {
+      act(o.index);
+      return;
+    }
+  refresh();
+}
+
+void App::run(const Command& c) {
+  switch (c.cmd) {
+    case Cmd::none: return;
+    case Cmd::option: act(c.arg); return;
+    case Cmd::object:
+      // The hand that a mulligan shows is only to be looked at.
+      if (c.arg == 1) {
+        selected_ = c.ref;
+        big_card_ = touch_;
+        big_ref_ = c.ref;
+      } else {
+        click_object(c.ref);
+      }
+      break;
+    case Cmd::player: click_player(c.arg); break;
+    case Cmd::end_turn:
+      game_.pass_to_end_of_turn();
+      changed();
+      break;
+    case Cmd::hold:
+      game_.set_hold(!game_.hold());
+      changed();
+      break;
+    case Cmd::undo:
+      if (game_.undo()) changed();
+      break;
+    case Cmd::lift:
+      game_.lift_curtain();
+      changed();
+      break;
+    case Cmd::show_zone:
+      sheet_ = Sheet::zone;
+      sheet_arg_ = c.arg;
+      scroll_ = 0;
+      break;
+    case Cmd::show_menu: sheet_ = Sheet::menu; break;
+    case Cmd::show_log:
+      sheet_ = Sheet::log;
+      scroll_ = 0;
+      break;
+    case Cmd::show_stack: sheet_ = Sheet::stack; break;
+    case Cmd::show_keys: sheet_ = Sheet::keys; break;
+    case Cmd::close:
+      if (big_card_)
+        big_card_ = false;
+      else if (menu_)
+        menu_ = {};
+      else
+        sheet_ = Sheet::none;
+      break;
+    case Cmd::hide_dialog: dialog_hidden_ = !dialog_hidden_; break;
+    case Cmd::number: number_ += c.arg; break;
+    case Cmd::take_number:
+      for (const ViewOption& o : v_->options)
+        if (o.option.kind == OptionKind::value && o.option.value == number_) {
+          act(o.index);
+          return;
+        }
+      break;
+    case Cmd::stop: {
+      u16& steps = game_.stops(u8(me())).steps[c.arg & 64 ? 1 : 0];
+      steps = u16(steps ^ 1u << (c.arg & 63));
+      changed();
+      break;
+    }
+    case Cmd::auto_pass:
+      game_.set_auto_pass(!game_.auto_pass());
+      changed();
+      break;
+    case Cmd::concede:
+      if (c.arg == 0) {
+        sheet_ = Sheet::concede;
+      } else {
+        sheet_ = Sheet::none;
+        game_.concede(u8(me()));
+        changed();
+      }
+      break;
+    case Cmd::leave:
+      sheet_ = Sheet::none;
+      has_resume_ = !game_.over() && !game_.save().empty();
+      game_.stop();
+      screen_ = Screen::title;
+      platform_.command("leave", "");
+      changed();
+      break;
+    case Cmd::rematch: {
+      GameConfig config = game_.config();
+      config.seed = platform_.random_seed();
+      // Whoever lost starts.
+      const u8 winner = game_.state().winner;
+      config.first = winner < 2 ? u8(1 - winner) : kNoPlayer;
+      game_.start(config);
+      changed();
+      break;
+    }
+    case Cmd::new_duel:
+      screen_ = Screen::setup;
+      ui_.drop_focus();
+      break;
+    case Cmd::resume: platform_.command("resume", ""); break;
+    case Cmd::begin: begin_duel(); break;
+    case Cmd::era: era_ = c.arg; break;
+    case Cmd::lang:
+      set_lang(Lang(c.arg));
+      platform_.command("language", lang_tag(lang_));
+      break;
+    case Cmd::opponent: versus_computer_ = c.arg == 1; break;
+    case Cmd::deck: {
+      const int player = c.arg >> 4;
+      decks_[player] += (c.arg & 15) ? 1 : -1;
+      break;
+    }
+    case Cmd::name:
+    case Cmd::seed: editing_ = c; break;
+    case Cmd::first: first_ = c.arg; break;
+  }
+  if (c.cmd != Cmd::name && c.cmd != Cmd::seed) editing_ = {};
+  refresh();
+}
+
+// ---------------------------------------------------------------- pointer
+
+void App::pointer_move(ImVec2 p, Pointer kind) {
+  const ImVec2 before = pointer_;
+  pointer_ = p;
+  const bool touch = kind == Pointer::touch;
+  const Region* at = ui_.at(p);
+  const Command hover = at && !touch ? at->command : Command{};
+  if (!(hover == ui_.hover()) && !touch) {
+    ui_.set_hover(hover);
+    refresh();
+  }
+  if (!down_) return;
+  const float dx = p.x - down_at_.x, dy = p.y - down_at_.y;
+  if (!dragging_ && std::hypot(dx, dy) > g_.px(8)) {
+    dragging_ = true;
+    // A strip is pushed sideways; a card is pulled out of it upwards.
+    if (touch && (lay_.phone() && std::fabs(dx) > std::fabs(dy))) drag_ = {};
+    drag_scroll_ = hand_scroll_;
+    refresh();
+  }
+  if (dragging_) {
+    if (touch && !drag_) {
+      if (sheet_ != Sheet::none || (dialog_wanted() && !dialog_hidden_)) {
+        scroll_ = std::min(std::max(0.f, scroll_ - (sheet_ == Sheet::log ? before.y - p.y : p.y - before.y)), scroll_max_);
+      } else if (down_at_.y > lay_.hand.y) {
+        hand_scroll_ = drag_scroll_ - dx;
+      }
+    }
+    refresh();
+  }
+}
+
+void App::pointer_down(ImVec2 p, Pointer kind, int button) {
+  const bool touch = kind == Pointer::touch;
+  if (touch != touch_) {
+    touch_ = touch;
+    lay_ = make_layout(width_, height_, touch_);
+  }
+  ui_.drop_focus();
+  pointer_ = p;
+  if (touch) ui_.set_hover({});
+  down_ = true;
+  dragging_ = held_ = false;
+  down_at_ = p;
+  down_time_ = platform_.seconds();
+  const Region* at = ui_.at(p);
+  ui_.set_pressed(at ? at->command : Command{});
+  drag_ = at && at->command.cmd == Cmd::object && at->command.arg == 0 ? at->command.ref : Ref{};
+  if (const ViewObject* o = object(drag_))
+    if (o->zone != Zone::hand && o->zone != Zone::battlefield) drag_ = {};
+  if (touch && at && at->card) platform_.request_frame_in(int(kHoldSeconds * 1000) + 10);
+  if (button == 2 && at && at->card) {
+    // The other button looks closely.
+    big_card_ = true;
+    big_ref_ = at->shows;
+    big_def_ = at->card;
+    held_ = true;
+  }
+  if (game_.passing_to_end()) game_.cancel_passing();
+  refresh();
+}
+
+void App::hold_started() {
+  held_ = true;
+  const Region* at = ui_.at(down_at_);
+  if (!at || !at->card) return;
+  big_card_ = true;
+  big_ref_ = at->shows;
+  big_def_ = at->card;
+}
+
+void App::pointer_up(ImVec2 p, Pointer kind) {
+  if (!down_) return;
+  pointer_ = p;
+  down_ = false;
+  const bool touch = kind == Pointer::touch;
+  if (touch && !dragging_ && !held_ && platform_.seconds() - down_time_ > kHoldSeconds) hold_started();
+  const Command pressed = ui_.pressed();
+  ui_.set_pressed({});
+  const Ref dragged = drag_;
+  drag_ = {};
+  refresh();
+  if (held_) {
+    held_ = dragging_ = false;
+    return;
+  }
+  if (dragging_) {
+    dragging_ = false;
+    const ViewObject* card = object(dragged);
+    if (!card || !my_move()) return;
+    // Dropped on what? The dragged card's own place does not count.
+    Command under;
+    const auto& all = ui_.regions();
+    for (std::size_t i = all.size(); i > ui_.first(); --i)
+      if (all[i - 1].r.has(p) && !(all[i - 1].command.cmd == Cmd::object && all[i - 1].command.ref == dragged)) {
+        under = all[i - 1].command;
+        break;
+      }
+    const bool from_hand = card->zone == Zone::hand;
+    if (from_hand) {
+      if (p.y > lay_.hand.y - g_.px(8) && !lay_.phone()) return;
+      if (lay_.phone() && p.y > lay_.pass.y) return;
+      const auto options = options_of(dragged, false);
+      if (options.empty()) {
+        selected_ = dragged;
+        return;
+      }
+      click_object(dragged);
+      // Dropped on a target: that is the answer to the question that follows.
+      if (!game_.running() || game_.over() || game_.curtain()) return;
+      v_ = &game_.view();
+      seen_changes_ = game_.changes();
+      reset_choice();
+      if (my_move() && v_->why == Why::target)
+        for (const ViewOption& o : v_->options) {
+          const bool hit = under.cmd == Cmd::object ? o.option.kind == OptionKind::object && o.option.object == under.ref
+                                                    : under.cmd == Cmd::player && o.option.kind == OptionKind::player && o.option.a == under.arg;
+          if (hit) {
+            act(o.index);
+            break;
+          }
+        }
+      return;
+    }
+    // A creature pulled onto what it attacks or blocks.
+    for (const ViewOption* o : options_of(dragged, false)) {
+      if (under.cmd == Cmd::object && o->option.other == under.ref && o->option.other) {
+        act(o->index);
+        return;
+      }
+      if (o->option.kind == OptionKind::attack && !o->option.other &&
+          (under.cmd == Cmd::player ? o->option.a == under.arg : p.y < lay_.ribbon.bottom())) {
+        act(o->index);
+        return;
+      }
+    }
+    return;
+  }
+  const Region* at = ui_.at(p);
+  if (!at || !(at->command == pressed)) return;
+  // On touch screens the first tap on a card shows what it is, the second acts.
+  if (touch && at->command.cmd == Cmd::object && at->command.arg == 0 && my_move() && v_->ask == Ask::act && v_->why == Why::priority &&
+      !(selected_ == at->command.ref)) {
+    selected_ = at->command.ref;
+    pending_ = {};
+    return;
+  }
+  run(at->command);
+}
+
+void App::pointer_leave() {
+  ui_.set_hover({});
+  down_ = dragging_ = false;
+  drag_ = {};
+  ui_.set_pressed({});
+  refresh();
+}
+
+bool App::wheel(ImVec2, float dy) {
+  const bool lists = sheet_ != Sheet::none || menu_ || (v_ && dialog_wanted() && !dialog_hidden_);
+  if (!lists) {
+    if (lay_.phone() && v_) {
+      hand_scroll_ += dy;
+      refresh();
+      return true;
+    }
+    return false;
+  }
+  scroll_ = std::min(std::max(0.f, scroll_ + (sheet_ == Sheet::log ? -dy : dy)), scroll_max_);
+  refresh();
+  return true;
+}
+
+// ---------------------------------------------------------------- keys
+
+bool App::setup_key(const std::string& key) {
+  std::string* text = editing_.cmd == Cmd::name ? &names_[editing_.arg & 1] : editing_.cmd == Cmd::seed ? &seed_text_ : nullptr;
+  if (!text) return false;
+  if (key == "Enter" || key == "Escape" || key == "Tab") {
+    editing_ = {};
+    refresh();
+    return key != "Tab";
+  }
+  if (key == "Backspace") {
+    while (!text->empty() && (text->back() & 0xC0) == 0x80) text->pop_back();
+    if (!text->empty()) text->pop_back();
+  } else {
+    const bool one = !key.empty() && (static_cast<unsigned char>(key[0]) >= 0x80 || key.size() == 1);
+    if (!one || text->size() + key.size() > 20) return false;
+    if (editing_.cmd == Cmd::seed && (key[0] < '0' || key[0] > '9')) return true;
+    *text += key;
+  }
+  refresh();
+  return true;
+}
+
+bool App::key(const std::string& name, bool shift, bool ctrl) {
+  if (ctrl) return false;
+  std::string k = name;
+  if (k.size() == 1 && k[0] >= 'A' && k[0] <= 'Z') k[0] = char(k[0] - 'A' + 'a');
+  if (editing_ && setup_key(name)) return true;
+  const bool table = screen_ == Screen::table && v_;
+  const bool curtain = table && game_.curtain();
+  refresh();
+  if (k == "Tab") {
+    if (ui_.move_focus(0, 0, shift ? -1 : 1)) return true;
+    ui_.drop_focus();
+    return false;
+  }
+  if (k == "ArrowLeft" || k == "ArrowRight" || k == "ArrowUp" || k == "ArrowDown") {
+    if (sheet_ == Sheet::log) return wheel({}, k == "ArrowUp" ? g_.px(-40) : g_.px(40));
+    return ui_.move_focus(k == "ArrowLeft" ? -1 : k == "ArrowRight" ? 1 : 0, k == "ArrowUp" ? -1 : k == "ArrowDown" ? 1 : 0, 1);
+  }
+  if (k == "PageUp" || k == "PageDown") return wheel({}, k == "PageUp" ? -lay_.h / 2 : lay_.h / 2);
+  const Region* focused = ui_.focused();
+  if (k == "Enter" && focused) {
+    const Command c = focused->command;
+    run(c);
+    return true;
+  }
+  if (k == "Escape") {
+    if (big_card_ || menu_ || sheet_ != Sheet::none) {
+      run({Cmd::close});
+    } else if (pending_ || selected_) {
+      pending_ = selected_ = {};
+    } else if (table && my_move() && option_kind(OptionKind::back)) {
+      act(option_kind(OptionKind::back)->index);
+    } else if (screen_ == Screen::setup) {
+      screen_ = Screen::title;
+    } else if (ui_.ring()) {
+      ui_.drop_focus();
+    } else {
+      return false;
+    }
+    return true;
+  }
+  if (big_card_ || sheet_ != Sheet::none) {
+    if (k == "Enter" || k == " ") {
+      if (sheet_ == Sheet::concede && k == "Enter")
+        run({Cmd::concede, 1});
+      else
+        run({Cmd::close});
+      return true;
+    }
+    if (k != "?" && k != "l") return false;
+  }
+  if (k == "?") {
+    sheet_ = sheet_ == Sheet::keys ? Sheet::none : Sheet::keys;
+    return true;
+  }
+  if (screen_ == Screen::title) {
+    if (k == "n" || k == "Enter") run({Cmd::new_duel});
+    else if (k == "r" && has_resume_) run({Cmd::resume});
+    else return false;
+    return true;
+  }
+  if (screen_ == Screen::setup) {
+    if (k == "Enter" || k == "b") run({Cmd::begin});
+    else return false;
+    return true;
+  }
+  if (curtain) {
+    if (k != "Enter" && k != " ") return false;
+    run({Cmd::lift});
+    return true;
+  }
+  if (!table) return false;
+  if (v_->over) {
+    if (k == "Enter" || k == "r") run({Cmd::rematch});
+    else if (k == "l") run({Cmd::show_log});
+    else return false;
+    return true;
+  }
+  if (k == "l") {
+    if (sheet_ == Sheet::log) run({Cmd::close});
+    else run({Cmd::show_log});
+    return true;
+  }
+  if (dialog_key(k)) return true;
+  if (k == " ") {
+    primary();
+    return true;
+  }
+  if (k == "f") run({Cmd::end_turn});
+  else if (k == "h") run({Cmd::hold});
+  else if (k == "z") run({Cmd::undo});
+  else if (k == "g") run({Cmd::show_zone, me() * 16 + int(Zone::graveyard)});
+  else if (k == "i" && focused && focused->card) {
+    big_card_ = true;
+    big_ref_ = focused->shows;
+    big_def_ = focused->card;
+  } else if (k == "Enter") primary();
+  else return false;
+  return true;
+}
+
+// Answers by key: what the view suggests, digits in order, yes and no.
+bool App::dialog_key(const std::string& k) {
+  if (!my_move()) return false;
+  if (menu_) {
+    std::vector<const ViewOption*> options = options_of(menu_, false);
+    for (const ViewOption* o : options_of(menu_, true)) options.push_back(o);
+    if (k.size() == 1 && k[0] >= '1' && std::size_t(k[0] - '1') < options.size()) {
+      act(options[std::size_t(k[0] - '1')]->index);
+      return true;
+    }
+    return false;
+  }
+  if (v_->ask == Ask::number || v_->ask == Ask::divide) {
+    if (k == "+" || k == "-") {
+      run({Cmd::number, k == "+" ? 1 : -1});
+      return true;
+    }
+    if (k == "Enter" || k == " ") {
+      run({Cmd::take_number});
+      return true;
+    }
+  }
+  for (const ViewOption& o : v_->options) {
+    std::string wanted = o.key;
+    if (wanted.size() == 1 && wanted[0] >= 'A' && wanted[0] <= 'Z') wanted[0] = char(wanted[0] - 'A' + 'a');
+    if (!wanted.empty() && wanted == k) {
+      act(o.index);
+      return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace upkeep

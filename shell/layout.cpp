@@ -1,0 +1,183 @@
+#include "layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace upkeep {
+namespace {
+
+// The rows between the two plates; what is left over goes between them as the design spreads it.
+struct Rows {
+  float plate = 44, ribbon = 40, peek = 96;
+  float gap_top = 8, gap_lands = 20, gap_creatures = 8, gap_ribbon = 24, gap_mine = 36, gap_my_lands = 16,
+        gap_plate = 8, gap_hand = 24;
+  float fixed(const Layout& l) const {
+    return 2 * plate + 2 * l.land_h + 2 * l.creature_h + ribbon + peek;
+  }
+  float gaps() const {
+    return gap_top + gap_lands + gap_creatures + gap_ribbon + gap_mine + gap_my_lands + gap_plate + gap_hand;
+  }
+};
+
+// Sets the rows of the board; returns where the part below (hand or buttons) begins.
+float set_rows(Layout& l, const Rows& r, float height) {
+  const float k = std::max(.25f, (height - r.fixed(l)) / r.gaps());
+  float y = r.gap_top * std::min(k, 1.f);
+  const float inset = l.phone() || l.low() ? 8.f : 12.f;
+  l.disc_x = l.board.cx();
+  l.plate[0] = {l.board.x + inset, y, l.board.w - 2 * inset, r.plate};
+  l.disc_y[0] = y + r.plate - 10;
+  y += r.plate + r.gap_lands * k;
+  l.lands_y[0] = y;
+  y += l.land_h + r.gap_creatures * k;
+  l.creatures_y[0] = y;
+  y += l.creature_h + r.gap_ribbon * k;
+  l.ribbon = {l.board.x, y, l.board.w, r.ribbon};
+  y += r.ribbon + r.gap_mine * k;
+  l.creatures_y[1] = y;
+  y += l.creature_h + r.gap_my_lands * k;
+  l.lands_y[1] = y;
+  y += l.land_h + r.gap_plate * k;
+  l.plate[1] = {l.plate[0].x, y, l.plate[0].w, r.plate};
+  l.disc_y[1] = y + 10;
+  y += r.plate + r.gap_hand * k;
+  return y;
+}
+
+void columns(Layout& l, float w, float h) {
+  const bool left = l.shape == Shape::wide;
+  const float right_w = l.shape == Shape::low ? 176.f : l.shape == Shape::narrow ? 216.f : 264.f;
+  l.left = left ? Rect{0, 0, 264, h} : Rect{};
+  l.board = {left ? 264.f : 0.f, 0, w - (left ? 264.f : 0.f) - right_w, h};
+  l.right = {w - right_w, 0, right_w, h};
+}
+
+void right_column(Layout& l, float h) {
+  const float x = l.right.x + 8, w = l.right.w - 16;
+  const bool low = l.shape == Shape::low;
+  const float foot = h - 8;
+  const float row = low ? 34.f : 40.f, gap = 8;
+  // From the foot upwards: undo and hold, to end of turn, pass, prompt.
+  float y = foot - row;
+  l.extra[1] = {x, y, std::floor((w - gap) * (low ? .5f : .62f)), row};
+  l.extra[2] = {x + l.extra[1].w + gap, y, w - gap - l.extra[1].w, row};
+  y -= row + gap;
+  l.extra[0] = {x, y, w, row};
+  const float pass_h = low ? 60.f : 76.f;
+  y -= pass_h + gap;
+  l.pass = {x, y, w, pass_h};
+  const float prompt_h = low ? 56.f : 46.f;
+  y -= prompt_h + 6;
+  l.prompt = {x + 2, y, w - 4, prompt_h};
+  y -= 8;
+  const bool log = l.shape != Shape::narrow && l.shape != Shape::low;
+  if (log) {
+    const float log_h = std::max(120.f, (y - 16) * .38f);
+    l.log = {x, y - log_h, w, log_h};
+    y -= log_h + 8;
+  } else {
+    l.log = {};
+  }
+  const float top = l.shape == Shape::wide ? 8.f : 52.f;
+  l.stack = {x, top, w, y - top};
+}
+
+// From design pixels to the canvas's.
+void enlarge(Layout& l) {
+  const float s = l.scale;
+  const auto grow = [s](Rect& r) { r = {r.x * s, r.y * s, r.w * s, r.h * s}; };
+  for (Rect* r : {&l.left, &l.board, &l.right, &l.head, &l.preview, &l.note, &l.plate[0], &l.plate[1], &l.ribbon, &l.hand,
+                  &l.stack, &l.log, &l.prompt, &l.pass, &l.extra[0], &l.extra[1], &l.extra[2], &l.extra[3], &l.drawer})
+    grow(*r);
+  for (float* v : {&l.w, &l.h, &l.disc_x, &l.disc_y[0], &l.disc_y[1], &l.disc_r, &l.lands_y[0], &l.lands_y[1],
+                   &l.creatures_y[0], &l.creatures_y[1], &l.marker_w, &l.creature_w, &l.creature_h, &l.land_w, &l.land_h,
+                   &l.card_w, &l.card_h, &l.card_step})
+    *v *= s;
+}
+
+Layout lay_out(float width, float height, bool touch) {
+  Layout l;
+  float s = std::min(width / 1280, height / 720);
+  const bool tall = height > width * 1.05f;
+  if (tall) s = std::min(width / 390, height / 780);
+  s = s >= 2 ? 2.f : s >= 1.5f ? 1.5f : s >= 1.25f ? 1.25f : 1.f;
+  const float w = width / s, h = height / s;
+  l.scale = s;
+  l.w = w;
+  l.h = h;
+  l.keys = !touch;
+  if (tall || (w < 560 && h >= 560))
+    l.shape = Shape::phone;
+  else if (w < 768 || h < 500)
+    l.shape = Shape::low;
+  else if (w < 1024)
+    l.shape = Shape::narrow;
+  else if (w < 1280)
+    l.shape = Shape::medium;
+  else
+    l.shape = Shape::wide;
+
+  Rows r;
+  if (l.shape == Shape::phone) {
+    l.board = {0, 0, w, h};
+    l.creature_w = 64, l.creature_h = 80, l.land_w = 44, l.land_h = 52;
+    l.card_w = 108, l.card_h = 132, l.card_step = 118;
+    l.disc_r = 30;
+    l.marker_w = 118;
+    l.keys = false;
+    r.ribbon = 44, r.peek = 0;
+    r.gap_lands = 12, r.gap_creatures = 4, r.gap_mine = 22, r.gap_my_lands = 26, r.gap_plate = 12, r.gap_hand = 0;
+    const float hand_h = h < 720 ? 100.f : 152.f;
+    const float below = 12 + 44 + 8 + 64 + 8 + 44 + 8 + hand_h;
+    float y = set_rows(l, r, h - below);
+    l.disc_y[0] += 4, l.disc_y[1] -= 4;
+    y = h - below + 12;
+    l.board.h = y - 6;
+    l.drawer = {8, y, w - 16, 44};
+    l.pass = {8, y + 52, w - 16, 64};
+    const float third = (w - 32) / 3, ey = y + 124;
+    l.extra[0] = {8, ey, third + 20, 44};
+    l.extra[1] = {16 + third + 20, ey, third - 4, 44};
+    l.extra[2] = {24 + 2 * third + 16, ey, w - 8 - (24 + 2 * third + 16), 44};
+    l.hand = {0, ey + 52, w, hand_h};
+    return l;
+  }
+  columns(l, w, h);
+  const float need = r.fixed(l) + r.gaps() * .35f;
+  if (h < need) {
+    l.creature_w = 64, l.creature_h = 80, l.land_w = 44, l.land_h = 52;
+    r.peek = h < 480 ? 56.f : 76.f;
+    if (h < 440) {
+      l.creature_w = 44, l.creature_h = 52, l.names = false;
+      r.plate = 32, r.ribbon = 26, r.peek = 52;
+    } else if (h < 520) {
+      r.plate = 36, r.ribbon = 30;
+    }
+    l.disc_r = h < 440 ? 20.f : 26.f;
+    l.marker_w = l.shape == Shape::low ? 112.f : 132.f;
+    if (l.shape == Shape::low) l.card_w = 108, l.card_h = 132, l.card_step = 96;
+  }
+  const float y = set_rows(l, r, h);
+  l.hand = {l.board.x, y, l.board.w, h - y};
+  if (l.shape == Shape::wide) {
+    l.head = {8, 8, 248, 40};
+    l.preview = {12, 60, 240, 336};
+    l.note = {8, 412, 248, h - 420};
+  } else {
+    l.head = {l.right.x + 8, 8, l.right.w - 16, 40};
+    l.preview = {l.board.x + 12, 60, 240, 336};
+    l.note = {l.board.x + 8, 412, 248, h - 420};
+  }
+  right_column(l, h);
+  return l;
+}
+
+}  // namespace
+
+Layout make_layout(float width, float height, bool touch) {
+  Layout l = lay_out(width, height, touch);
+  enlarge(l);
+  return l;
+}
+
+}  // namespace upkeep

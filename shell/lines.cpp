@@ -1,0 +1,106 @@
+// Lines on the leather: attacks, blocks, targets. Drawn under tiles and ribbon.
+#include <cmath>
+
+#include "app.h"
+
+namespace upkeep {
+namespace {
+
+ImVec2 operator+(ImVec2 a, ImVec2 b) { return {a.x + b.x, a.y + b.y}; }
+
+}  // namespace
+
+Rect App::rect_of(Ref r) const {
+  for (const Tile& t : tiles_) {
+    if (t.object->ref == r) return t.covered;
+    for (const ViewObject* o : t.group)
+      if (o->ref == r) return t.covered;
+    for (const ViewObject* o : t.attached)
+      if (o->ref == r) return {t.covered.x, t.covered.bottom() - g_.px(6), t.covered.w, g_.px(24)};
+  }
+  return {};
+}
+
+void App::draw_lines() {
+  ImDrawList* d = g_.list();
+  int damage[2] = {0, 0};
+  bool any[2] = {false, false};
+  const auto arrow = [&](ImVec2 from, ImVec2 to, float bend) {
+    const ImVec2 mid{(from.x + to.x) / 2 + bend, (from.y + to.y) / 2};
+    const float dy = to.y < from.y ? -1.f : 1.f;
+    const ImVec2 c1{from.x, (from.y + mid.y) / 2}, c2{to.x, (to.y + mid.y) / 2};
+    const ImVec2 end{to.x, to.y - dy * g_.px(16)};
+    d->AddBezierCubic(from, c1, c2, end, rgb(0x0E0906, .85f), g_.px(11));
+    d->AddBezierCubic(from, c1, c2, end, rgb(ink::kAttack), g_.px(7));
+    const ImVec2 head[3] = {{to.x, to.y}, {to.x + g_.px(15), to.y - dy * g_.px(22)}, {to.x - g_.px(15), to.y - dy * g_.px(22)}};
+    d->AddTriangle(head[0], head[1], head[2], rgb(0x0E0906), g_.px(5));
+    d->AddTriangleFilled(head[0], head[1], head[2], rgb(ink::kAttack));
+  };
+  for (const Tile& t : tiles_) {
+    const ViewObject& o = *t.object;
+    if ((o.flags & kVAttacking) && !(o.flags & kVBlocked)) {
+      const bool mine = o.controller == me();
+      const ImVec2 from{t.covered.cx(), mine ? t.covered.y : t.covered.bottom()};
+      if (o.attacked) {
+        const Rect target = rect_of(o.attacked);
+        if (target.w > 0) arrow(from, {target.cx(), mine ? target.bottom() : target.y}, 0);
+      } else if (o.attacked_player < 2) {
+        const int p = o.attacked_player == me() ? 1 : 0;
+        const float y = lay_.disc_y[p] + (p ? -1.f : 1.f) * (lay_.disc_r + g_.px(6));
+        const float spread = std::fmax(-g_.px(18), std::fmin(g_.px(18), (from.x - lay_.disc_x) * .1f));
+        arrow(from, {lay_.disc_x + spread, y}, 0);
+        damage[p] += (o.power > 0 ? o.power : 0) * int(1 + t.group.size());
+        any[p] = true;
+      }
+    }
+    if (o.flags & kVBlocking)
+      for (Ref blocked : o.blocking) {
+        const Rect a = rect_of(blocked);
+        if (a.w <= 0) continue;
+        const bool mine = o.controller == me();
+        const ImVec2 from{t.covered.cx(), mine ? t.covered.y : t.covered.bottom()};
+        const ImVec2 to{a.cx(), mine ? a.bottom() : a.y};
+        for (float side : {-1.f, 1.f}) {
+          const ImVec2 off{g_.px(3.5f) * side, 0};
+          d->AddLine(from + off, to + off, rgb(0x0E0906, .8f), g_.px(6));
+          d->AddLine(from + off, to + off, rgb(ink::kBlock), g_.px(2.5f));
+        }
+      }
+  }
+  for (int p = 0; p < 2; ++p)
+    if (any[p]) {
+      const std::string label = say(W::damage, lang_, {std::to_string(damage[p])});
+      const float w = g_.text_width(Face::sans700, 15, label) + g_.px(22);
+      const float y = p ? (lay_.disc_y[1] - lay_.disc_r - g_.px(52)) : lay_.disc_y[0] + lay_.disc_r + g_.px(66);
+      const Rect pill{lay_.disc_x - w / 2, y, w, g_.px(26)};
+      d->AddRectFilled({pill.x, pill.y}, {pill.right(), pill.bottom()}, rgb(ink::kAttackDisc), g_.px(13));
+      g_.outline(pill, rgb(ink::kAttack), 13, 2);
+      g_.text_centered(pill.cx(), pill.cy() - g_.px(8.7f), Face::sans700, 15, rgb(0xFFF0E8), label);
+    }
+  // Targets: with more than two objects waiting, only of the one that resolves next.
+  const int n = int(v_->stack.size());
+  for (int i = 0; i < n; ++i) {
+    if (n > 2 && i > 0 && !(ui_.hover().cmd == Cmd::object && ui_.hover().ref == v_->stack[std::size_t(i)].ref)) continue;
+    const ViewStackEntry& e = v_->stack[std::size_t(i)];
+    const ImU32 color = rgb(e.controller == me() ? ink::kMine : ink::kTheirs);
+    ImVec2 from{lay_.board.right() + g_.px(8), lay_.stack.y + g_.px(80) + g_.px(96) * float(i)};
+    if (lay_.phone()) continue;
+    const auto line = [&](ImVec2 to) {
+      const float mid = (from.x + to.x) / 2;
+      g_.dashed_curve(from, {mid, from.y}, {mid, to.y}, to, color);
+      d->AddCircle(to, g_.px(8), rgb(0x0E0906), 24, g_.px(5));
+      d->AddCircle(to, g_.px(8), color, 24, g_.px(2.5f));
+      d->AddCircleFilled(to, g_.px(3), color);
+    };
+    for (Ref r : e.target_objects) {
+      const Rect t = rect_of(r);
+      if (t.w > 0) line({t.right() + g_.px(10), t.y + t.h * (i % 2 ? .62f : .38f)});
+    }
+    for (u8 p : e.target_players) {
+      const int row = p == me() ? 1 : 0;
+      line({lay_.disc_x + lay_.disc_r + g_.px(12), lay_.disc_y[row]});
+    }
+  }
+}
+
+}  // namespace upkeep

@@ -1,0 +1,348 @@
+// The right column and its stand-ins on small screens: stack, log, prompt, buttons, sheets.
+#include <algorithm>
+#include <cmath>
+
+#include "app.h"
+#include "text/phrases.h"
+
+namespace upkeep {
+
+void App::draw_head() {
+  const Rect h = lay_.head;
+  if (h.w <= 0) return;
+  if (lay_.shape != Shape::wide) {
+    // Two small buttons at the top of the right column.
+    const float side = g_.px(36);
+    icon_button({h.right() - side, h.y, side, side}, {Cmd::show_menu}, "settings-knobs", w(W::menu));
+    icon_button({h.right() - 2 * side - g_.px(8), h.y, side, side}, {Cmd::show_keys}, "help", w(W::keys));
+    if (lay_.log.w <= 0)
+      icon_button({h.right() - 3 * side - g_.px(16), h.y, side, side}, {Cmd::show_log}, "scroll-quill", w(W::log));
+    return;
+  }
+  const float side = g_.px(26);
+  g_.icon("book", {h.x + g_.px(6), h.y + g_.px(7), side, side}, rgb(ink::kBrass2));
+  g_.text(h.x + g_.px(46), h.y - g_.px(4), Face::alegreya800, 22, rgb(ink::kText), "Upkeep");
+  static constexpr const char* kEras[] = {"Fifth · 1997", "Sixth · 1999", "M10 · 2009", "Foundations · 2024"};
+  g_.text(h.x + g_.px(46), h.y + g_.px(22), Face::sans500, 13, rgb(ink::kBrass), kEras[int(v_->era) & 3]);
+  icon_button({h.right() - g_.px(88), h.y, g_.px(40), g_.px(40)}, {Cmd::show_keys}, "help", w(W::keys));
+  icon_button({h.right() - g_.px(40), h.y, g_.px(40), g_.px(40)}, {Cmd::show_menu}, "settings-knobs", w(W::menu));
+}
+
+void App::draw_stack_panel() {
+  if (lay_.phone()) return;
+  g_.gradient(lay_.right, rgb(0x1B130E), rgb(0x120C08), 0);
+  g_.list()->AddLine({lay_.right.x, 0}, {lay_.right.x, lay_.h}, rgb(ink::kDark), g_.px(3));
+  if (lay_.shape != Shape::wide) draw_head();
+  const Rect r = lay_.stack;
+  if (r.h < g_.px(60)) return;
+  panel(r);
+  const bool small = r.w < g_.px(190);
+  g_.text(r.x + g_.px(11), r.y + g_.px(5), Face::alegreya700, 18, rgb(ink::kBrass), waiting_name(lang_, v_->words));
+  if (!small && r.w > g_.px(210))
+    g_.text_right(r.right() - g_.px(10), r.y + g_.px(11), Face::sans500, 13, rgb(ink::kText2), w(W::top_first));
+  float y = r.y + g_.px(36);
+  const int n = int(v_->stack.size());
+  if (n == 0) {
+    g_.paragraph({r.x + g_.px(11), y, r.w - g_.px(22), 0}, Face::sans500, 13, rgb(ink::kText3), w(W::stack_empty), 2);
+    return;
+  }
+  const float tall = g_.px(88), flat = g_.px(52);
+  const bool compact = small || tall * float(n) + g_.px(8) * float(n) > r.bottom() - y - g_.px(10);
+  for (int i = 0; i < n; ++i) {
+    const ViewStackEntry& e = v_->stack[std::size_t(i)];
+    const float h = compact && !(i == 0 && !small && r.h > g_.px(220)) ? flat : tall;
+    if (y + h > r.bottom() - g_.px(4)) {
+      g_.text(r.x + g_.px(12), r.bottom() - g_.px(19), Face::sans500, 13, rgb(ink::kText2), say(W::more, lang_, {std::to_string(n - i)}));
+      break;
+    }
+    const Rect box{r.x + g_.px(8), y, r.w - g_.px(16), h};
+    Region region;
+    region.r = box;
+    region.command = {Cmd::object, 0, e.ref};
+    region.label = e.name;
+    region.card = e.card;
+    region.shows = e.ref;
+    const PlaceState s = ui_.place(region);
+    const CardFace f = face_of(game_.cards(), e.card, lang_, v_->words);
+    draw_stack_entry(g_, box, e, f, n - i, e.controller == me(), v_->players[e.controller].name, false);
+    const bool can = my_move() && !options_of(e.ref, false).empty();
+    if (can) g_.glow(box, 6, rgb(ink::kBrass));
+    if (s.hovered) g_.outline(box, rgb(ink::kCream), 6, 2);
+    if (s.focused) focus_ring(box, 6);
+    y += h + g_.px(8);
+  }
+}
+
+void App::draw_log_panel(const Rect& r, bool framed) {
+  if (framed) {
+    panel(r);
+    g_.text(r.x + g_.px(11), r.y + g_.px(5), Face::alegreya700, 18, rgb(ink::kBrass), w(W::log));
+    g_.text_right(r.right() - g_.px(10), r.y + g_.px(11), Face::sans500, 13, rgb(ink::kText2),
+                  g_.fit(Face::sans500, 13, say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}), r.w * .6f));
+  }
+  const auto& log = game_.log();
+  const float top = r.y + g_.px(framed ? 34.f : 8.f), left = r.x + g_.px(38), width = r.right() - g_.px(10) - left;
+  float y = r.bottom() - g_.px(8);
+  g_.list()->PushClipRect({r.x, top}, {r.right(), r.bottom()}, true);
+  float skip = framed ? 0 : scroll_;
+  scroll_max_ = framed ? scroll_max_ : 1e6f;
+  for (std::size_t i = log.size(); i > 0 && y > top; --i) {
+    const LogLine& line = log[i - 1];
+    const float h = g_.paragraph({left, 0, width, 0}, Face::sans500, 13, 0, line.text, 0, false) + g_.px(3);
+    if (skip > 0) {
+      skip -= h;
+      continue;
+    }
+    y -= h;
+    const bool first = i < 2 || log[i - 2].step != line.step || log[i - 2].turn != line.turn;
+    g_.paragraph({left, y, width, 0}, Face::sans500, 13, rgb(line.player == me() ? ink::kText : ink::kText2), line.text);
+    if (first) {
+      g_.text_centered(r.x + g_.px(20), y, Face::sans800, 13, rgb(ink::kBrass), std::to_string(ribbon_place(line.step)));
+      g_.list()->AddLine({r.x + g_.px(10), y - g_.px(2)}, {r.right() - g_.px(10), y - g_.px(2)}, rgb(ink::kWalnutLine), g_.px(1));
+    }
+  }
+  g_.list()->PopClipRect();
+}
+
+void App::draw_prompt() {
+  const Rect r = lay_.prompt;
+  if (r.w <= 0) return;
+  std::string text = v_->prompt;
+  if (pending_) text = w(W::choose_other);
+  if (game_.computer_to_move()) text = say(W::thinking, lang_, {v_->players[v_->to_act].name});
+  const bool small = r.w < g_.px(200);
+  const Face f = Face::sans700;
+  const float size = g_.paragraph({r.x, r.y, r.w, 0}, f, 15, 0, text, 0, false) > r.h ? 13.f : 15.f;
+  g_.paragraph(r, f, small ? 13.f : size, rgb(ink::kText), text, 3);
+}
+
+void App::draw_buttons() {
+  const bool mine = my_move() && !game_.computer_to_move();
+  std::string label = w(W::pass), second;
+  std::string key = "Space";
+  const ViewOption* main = nullptr;
+  int attackers = 0, blockers = 0;
+  for (const ViewObject& o : v_->objects) {
+    if (o.zone != Zone::battlefield || o.controller != me()) continue;
+    attackers += (o.flags & kVAttacking) != 0;
+    blockers += (o.flags & kVBlocking) != 0;
+  }
+  if (mine) {
+    switch (v_->ask) {
+      case Ask::act:
+        main = option_kind(v_->why == Why::pay_mana ? OptionKind::pay : OptionKind::pass);
+        if (v_->why == Why::pay_mana) {
+          label = w(W::pay);
+          if (const ViewObject* o = object(v_->about)) second = "\u2192 " + o->name;
+        } else {
+          second = v_->pass_text;
+        }
+        break;
+      case Ask::attackers:
+        main = option_kind(OptionKind::done);
+        label = attackers ? say(W::attack_with, lang_, {std::to_string(attackers)}) : w(W::no_attack);
+        break;
+      case Ask::blockers:
+        main = option_kind(OptionKind::done);
+        label = blockers ? say(W::block_with, lang_, {std::to_string(blockers)}) : w(W::no_block);
+        break;
+      default:
+        main = option_kind(OptionKind::done);
+        label = w(W::done);
+        break;
+    }
+  } else if (!v_->over) {
+    label = say(game_.computer_to_move() ? W::thinking : W::decides, lang_, {v_->players[v_->to_act].name});
+  }
+  if (main) {
+    button(lay_.pass, {Cmd::option, main->index}, label, key, Look::brass, true, second);
+  } else {
+    // Nothing to press here: the question is answered elsewhere (or by somebody else).
+    panel(lay_.pass);
+    const std::string text = mine ? v_->prompt : label;
+    g_.paragraph({lay_.pass.x + g_.px(14), lay_.pass.cy() - g_.px(text.size() > 30 ? 20.f : 10.f), lay_.pass.w - g_.px(28), 0}, Face::sans700, 15,
+                 rgb(ink::kText2), text, 2);
+  }
+  const bool priority = mine && v_->ask == Ask::act && v_->why == Why::priority;
+  const ViewOption* back = mine ? option_kind(OptionKind::back) : nullptr;
+  const bool narrow = lay_.extra[0].w < g_.px(170);
+  if (back)
+    button(lay_.extra[0], {Cmd::option, back->index}, w(W::take_back), "Esc", Look::walnut);
+  else
+    button(lay_.extra[0], {Cmd::end_turn}, w(narrow ? W::to_end_short : W::to_end), "F", Look::walnut, priority);
+  const bool short_hold = lay_.extra[1].w < g_.px(150) && lay_.extra[1].w < g_.text_width(Face::sans700, 15, w(W::hold)) + g_.px(40);
+  button(lay_.extra[1], {Cmd::hold}, w(short_hold ? W::hold_short : W::hold), "H", game_.hold() ? Look::brass : Look::walnut, !v_->over);
+  button(lay_.extra[2], {Cmd::undo}, w(W::undo), lay_.extra[2].w > g_.px(80) ? "Z" : "", Look::walnut, game_.can_undo());
+}
+
+void App::draw_drawer() {
+  const Rect r = lay_.drawer;
+  g_.gradient({0, lay_.board.bottom(), lay_.w, lay_.h - lay_.board.bottom()}, rgb(0x1B130E), rgb(0x120C08), 0);
+  const float side = r.h;
+  const Rect main{r.x, r.y, r.w - 2 * (side + g_.px(8)), r.h};
+  const PlaceState s = ui_.place(main, {Cmd::show_stack}, waiting_name(lang_, v_->words));
+  g_.gradient(main, rgb(ink::kButton), rgb(ink::kButton2), 8);
+  g_.outline(main, rgb(ink::kButtonLine), 8, 1);
+  if (!v_->stack.empty()) {
+    const ViewStackEntry& e = v_->stack[0];
+    const ImU32 color = rgb(e.controller == me() ? ink::kMine : ink::kTheirs);
+    g_.disc(main.x + g_.px(22), main.cy(), g_.px(12), rgb(0x14100C), color);
+    g_.text_centered(main.x + g_.px(22), main.cy() - g_.px(7.6f), Face::sans800, 13, rgb(ink::kText), std::to_string(v_->stack.size()));
+    const float x = main.x + g_.px(44), room = main.right() - x - g_.px(70);
+    g_.text(x, main.y + g_.px(3), Face::sans700, 15, rgb(ink::kText), g_.fit(Face::sans700, 15, e.name, room));
+    g_.text(x, main.y + g_.px(22), Face::sans500, 13, rgb(ink::kText2),
+            g_.fit(Face::sans500, 13, v_->players[e.controller].name + (e.targets.empty() ? "" : " \u2192 " + e.targets), room));
+  } else {
+    // The prompt, while nothing waits.
+    std::string text = pending_ ? w(W::choose_other) : v_->prompt;
+    const float room = main.w - g_.px(82);
+    const bool two = g_.text_width(Face::sans700, 15, text) > room;
+    g_.paragraph({main.x + g_.px(12), main.cy() - g_.px(two ? 17.f : 9.f), room, 0}, Face::sans700, two ? 13.f : 15.f, rgb(ink::kText), text, 2);
+  }
+  g_.text_right(main.right() - g_.px(14), main.cy() - g_.px(9), Face::sans700, 15, rgb(ink::kBrass), waiting_name(lang_, v_->words));
+  if (s.focused) focus_ring(main, 8);
+  icon_button({main.right() + g_.px(8), r.y, side, side}, {Cmd::show_log}, "scroll-quill", w(W::log));
+  icon_button({main.right() + g_.px(16) + side, r.y, side, side}, {Cmd::show_menu}, "settings-knobs", w(W::menu));
+}
+
+void App::draw_zone_sheet(const Rect& r) {
+  const int player = sheet_arg_ >> 4;
+  const Zone zone = Zone(sheet_arg_ & 15);
+  std::vector<const ViewObject*> cards;
+  if (v_)
+    for (const ViewObject& o : v_->objects)
+      if (o.zone == zone && o.owner == player) cards.push_back(&o);
+  if (cards.empty()) {
+    g_.text(r.x + g_.px(16), r.y + g_.px(12), Face::sans500, 15, rgb(ink::kText3), w(W::empty_zone));
+    return;
+  }
+  const float cw = g_.px(120), ch = g_.px(168), gap = g_.px(12);
+  const int columns = std::max(1, int((r.w - gap) / (cw + gap)));
+  const int rows = (int(cards.size()) + columns - 1) / columns;
+  scroll_max_ = std::max(0.f, float(rows) * (ch + gap) + gap - r.h);
+  scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);
+  const float x0 = r.x + (r.w - float(columns) * (cw + gap) + gap) / 2;
+  g_.list()->PushClipRect({r.x, r.y}, {r.right(), r.bottom()}, true);
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const Rect box{x0 + float(int(i) % columns) * (cw + gap), r.y + gap + float(int(i) / columns) * (ch + gap) - scroll_, cw, ch};
+    if (box.bottom() < r.y || box.y > r.bottom()) continue;
+    Region region;
+    region.r = box;
+    region.r.y = std::max(box.y, r.y);
+    region.r.h = std::min(box.bottom(), r.bottom()) - region.r.y;
+    region.command = {Cmd::object, 0, cards[i]->ref};
+    region.label = cards[i]->name;
+    region.card = cards[i]->card;
+    region.shows = cards[i]->ref;
+    const PlaceState s = ui_.place(region);
+    u32 state = 0;
+    if (my_move() && !options_of(cards[i]->ref, false).empty()) state |= kStatePlayable;
+    if (s.hovered) state |= kStateHovered;
+    if (s.focused) state |= kStateFocused;
+    draw_hand_card(g_, box, face(*cards[i]), state, nullptr);
+  }
+  g_.list()->PopClipRect();
+}
+
+void App::draw_menu(const Rect& r) {
+  float y = r.y + g_.px(8);
+  const float x = r.x + g_.px(16), width = r.w - g_.px(32), row = g_.px(44), gap = g_.px(8);
+  const bool table = screen_ == Screen::table && v_;
+  static constexpr const char* kLangs4[] = {"English", "Português", "Español", "Italiano"};
+  for (int i = 0; i < 4; ++i) {
+    const float bw = (width - 3 * g_.px(6)) / 4;
+    button({x + float(i) * (bw + g_.px(6)), y, bw, row}, {Cmd::lang, i}, kLangs4[i], "", int(lang_) == i ? Look::brass : Look::walnut);
+  }
+  y += row + gap;
+  if (table) {
+    button({x, y, width, row}, {Cmd::auto_pass}, w(W::auto_pass), game_.auto_pass() ? "✓" : "–", game_.auto_pass() ? Look::brass : Look::walnut);
+    y += row + g_.px(2);
+    y += g_.paragraph({x + g_.px(4), y, width, 0}, Face::sans500, 13, rgb(ink::kText2), std::string(w(W::auto_pass_sub)) + ". " + w(W::stops) + ".") + gap;
+    button({x, y, width, row}, {Cmd::show_log}, w(W::log), "L", Look::walnut);
+    y += row + gap;
+  }
+  button({x, y, width, row}, {Cmd::show_keys}, w(W::keys), "?", Look::walnut);
+  y += row + gap;
+  if (table) {
+    const float half = (width - gap) / 2;
+    button({x, y, half, row}, {Cmd::concede}, w(W::concede), "", Look::walnut, !v_->over);
+    button({x + half + gap, y, half, row}, {Cmd::leave}, w(W::to_start), "", Look::walnut);
+  }
+}
+
+void App::draw_sheet() {
+  ui_.cover();
+  const Rect all{0, 0, lay_.w, lay_.h};
+  g_.list()->AddRectFilled({0, 0}, {all.w, all.h}, rgb(0x0A0705, .6f));
+  Region outside;
+  outside.r = all;
+  outside.command = {Cmd::close, 1};
+  outside.label = w(W::close);
+  ui_.place(outside);
+  Rect r;
+  if (lay_.phone()) {
+    const float h = sheet_ == Sheet::concede ? g_.px(200) : std::min(lay_.h - g_.px(60), g_.px(560));
+    r = {0, lay_.h - h, lay_.w, h + g_.px(10)};
+  } else {
+    const float ww = sheet_ == Sheet::zone ? std::min(lay_.w - g_.px(48), g_.px(700)) : std::min(lay_.w - g_.px(48), g_.px(480));
+    const float hh = sheet_ == Sheet::concede ? g_.px(180) : std::min(lay_.h - g_.px(32), sheet_ == Sheet::menu ? g_.px(430) : g_.px(560));
+    r = {lay_.w / 2 - ww / 2, lay_.h / 2 - hh / 2, ww, hh};
+  }
+  // A place of its own, so that clicks inside do not fall through to "outside".
+  ui_.place(r, {}, "");
+  g_.shadow(r, 10, true);
+  g_.gradient(r, rgb(ink::kWalnut), rgb(ink::kWalnut2), 10);
+  g_.outline(r, rgb(ink::kBrass3), 10, 1.5f);
+  std::string title;
+  switch (sheet_) {
+    case Sheet::zone: {
+      const ViewPlayer& p = v_->players[std::size_t(sheet_arg_ >> 4)];
+      title = p.name + ": " + zone_label(Zone(sheet_arg_ & 15), lang_, v_->words);
+      break;
+    }
+    case Sheet::menu: title = w(W::settings); break;
+    case Sheet::log: title = w(W::log); break;
+    case Sheet::stack: title = v_ ? waiting_name(lang_, v_->words) : ""; break;
+    case Sheet::keys: title = w(W::keys); break;
+    case Sheet::concede: title = w(W::concede); break;
+    case Sheet::none: break;
+  }
+  g_.text(r.x + g_.px(18), r.y + g_.px(12), Face::alegreya700, 22, rgb(ink::kBrass), title);
+  button({r.right() - g_.px(112), r.y + g_.px(10), g_.px(100), g_.px(36)}, {Cmd::close}, w(W::close), lay_.keys ? "Esc" : "", Look::walnut);
+  const Rect body{r.x + g_.px(4), r.y + g_.px(54), r.w - g_.px(8), r.h - g_.px(lay_.phone() ? 68.f : 60.f)};
+  switch (sheet_) {
+    case Sheet::zone: draw_zone_sheet(body); break;
+    case Sheet::menu: draw_menu(body); break;
+    case Sheet::log: draw_log_panel(body, false); break;
+    case Sheet::keys: g_.paragraph({body.x + g_.px(16), body.y + g_.px(8), body.w - g_.px(32), 0}, Face::sans500, 15, rgb(ink::kText), w(W::keys_help)); break;
+    case Sheet::stack: {
+      float y = body.y + g_.px(8);
+      if (v_->stack.empty()) g_.text(body.x + g_.px(16), y, Face::sans500, 15, rgb(ink::kText3), w(W::stack_empty));
+      for (std::size_t i = 0; i < v_->stack.size() && y < body.bottom() - g_.px(60); ++i) {
+        const ViewStackEntry& e = v_->stack[i];
+        const Rect box{body.x + g_.px(24), y, body.w - g_.px(40), g_.px(88)};
+        Region region;
+        region.r = box;
+        region.command = {Cmd::object, 0, e.ref};
+        region.label = e.name;
+        region.card = e.card;
+        region.shows = e.ref;
+        ui_.place(region);
+        draw_stack_entry(g_, box, e, face_of(game_.cards(), e.card, lang_, v_->words), int(v_->stack.size() - i), e.controller == me(),
+                         v_->players[e.controller].name, false);
+        if (my_move() && !options_of(e.ref, false).empty()) g_.glow(box, 6, rgb(ink::kBrass));
+        y += g_.px(98);
+      }
+      break;
+    }
+    case Sheet::concede:
+      g_.paragraph({body.x + g_.px(16), body.y + g_.px(2), body.w - g_.px(32), 0}, Face::sans500, 15, rgb(ink::kText),
+                   say(W::sure_concede, lang_, {v_->players[std::size_t(me())].name}));
+      button({body.x + g_.px(14), body.bottom() - g_.px(56), body.w / 2 - g_.px(20), g_.px(44)}, {Cmd::concede, 1}, w(W::concede), "", Look::rubric);
+      button({body.x + body.w / 2 + g_.px(6), body.bottom() - g_.px(56), body.w / 2 - g_.px(20), g_.px(44)}, {Cmd::close}, w(W::back), "", Look::walnut);
+      break;
+    case Sheet::none: break;
+  }
+}
+
+}  // namespace upkeep

@@ -1,0 +1,186 @@
+#include "platform_native_shot.h"
+
+#include <SDL.h>
+#include <SDL_opengl.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+
+#include "deck_load.h"
+#include "scenario/parse.h"
+#include "scenario/run.h"
+
+namespace upkeep {
+namespace {
+
+using Bytes = std::vector<unsigned char>;
+
+void put32(Bytes& out, unsigned v) {
+  for (int shift = 24; shift >= 0; shift -= 8) out.push_back((unsigned char)(v >> shift));
+}
+
+void chunk(Bytes& out, const char* type, const Bytes& data) {
+  put32(out, unsigned(data.size()));
+  const std::size_t from = out.size();
+  out.insert(out.end(), type, type + 4);
+  out.insert(out.end(), data.begin(), data.end());
+  unsigned crc = ~0u;
+  for (std::size_t i = from; i < out.size(); ++i) {
+    crc ^= out[i];
+    for (int k = 0; k < 8; ++k) crc = crc & 1 ? 0xEDB88320u ^ crc >> 1 : crc >> 1;
+  }
+  put32(out, ~crc);
+}
+
+// A PNG with stored (not compressed) blocks: enough for a picture to look at.
+bool write_png(const char* path, int w, int h, const Bytes& rgb_rows) {
+  Bytes raw;
+  for (int y = 0; y < h; ++y) {
+    raw.push_back(0);
+    const unsigned char* row = rgb_rows.data() + std::size_t(h - 1 - y) * std::size_t(w) * 3;
+    raw.insert(raw.end(), row, row + std::size_t(w) * 3);
+  }
+  Bytes z = {0x78, 0x01};
+  unsigned a = 1, b = 0;
+  for (unsigned char c : raw) {
+    a = (a + c) % 65521;
+    b = (b + a) % 65521;
+  }
+  for (std::size_t at = 0; at < raw.size();) {
+    const std::size_t n = raw.size() - at < 65535 ? raw.size() - at : 65535;
+    z.push_back(at + n == raw.size());
+    for (std::size_t v : {n & 255, n >> 8, ~n & 255, ~n >> 8 & 255}) z.push_back((unsigned char)v);
+    z.insert(z.end(), raw.begin() + std::ptrdiff_t(at), raw.begin() + std::ptrdiff_t(at + n));
+    at += n;
+  }
+  put32(z, b << 16 | a);
+  Bytes png = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
+  Bytes head;
+  put32(head, unsigned(w));
+  put32(head, unsigned(h));
+  for (unsigned char c : {8, 2, 0, 0, 0}) head.push_back(c);
+  chunk(png, "IHDR", head);
+  chunk(png, "IDAT", z);
+  chunk(png, "IEND", {});
+  FILE* f = std::fopen(path, "wb");
+  if (!f) return false;
+  const bool ok = std::fwrite(png.data(), 1, png.size(), f) == png.size();
+  return std::fclose(f) == 0 && ok;
+}
+
+bool load_position(App& app, CardDb& db, const char* path) {
+  FILE* f = std::fopen(path, "rb");
+  if (!f) {
+    std::fprintf(stderr, "%s: cannot be read\n", path);
+    return false;
+  }
+  std::string text;
+  char part[4096];
+  for (std::size_t n; (n = std::fread(part, 1, sizeof part, f)) > 0;) text.append(part, n);
+  std::fclose(f);
+  scenario::Scenario file;
+  std::vector<scenario::Issue> issues;
+  if (!scenario::parse(path, text, file, issues)) {
+    for (const scenario::Issue& i : issues) std::fprintf(stderr, "%s\n", scenario::format_issue(path, i).c_str());
+    return false;
+  }
+  const auto state = std::make_unique<State>();
+  scenario::Issue issue;
+  if (!scenario::build_position(file, Era::foundations, db, *state, issue)) {
+    std::fprintf(stderr, "%s\n", scenario::format_issue(path, issue).c_str());
+    return false;
+  }
+  GameConfig config;
+  config.names[0] = "Ada";
+  config.names[1] = "Bruno";
+  app.game().start_position(config, *state);
+  return true;
+}
+
+void start_any_duel(App& app, bool hot_seat) {
+  GameConfig config;
+  config.seats[1] = hot_seat ? SeatKind::human : SeatKind::computer;
+  config.names[0] = "Ada";
+  config.names[1] = "Bruno";
+  int p = 0;
+  for (const DeckDef& d : standard_decks()) {
+    if (d.bench || p > 1) continue;
+    for (const auto& [card, count] : d.cards)
+      for (int i = 0; i < count; ++i) config.decks[p].push_back(card);
+    ++p;
+  }
+  config.seed = 7;
+  app.game().start(config);
+}
+
+}  // namespace
+
+int take_shot(App& app, const char* what, const char* subject, const char* out, int width, int height, int more_count, char** more,
+              const std::function<void()>& frame) {
+  // The definitions a file adds live as long as the program.
+  static CardDb db = standard_cards();
+  if (!std::strcmp(what, "shot")) {
+    if (!load_position(app, db, subject)) return 1;
+    app.show_table();
+  } else if (!std::strcmp(subject, "curtain") || !std::strcmp(subject, "duel")) {
+    start_any_duel(app, !std::strcmp(subject, "curtain"));
+  }
+  using GenFramebuffers = void (*)(GLsizei, GLuint*);
+  using BindFramebuffer = void (*)(GLenum, GLuint);
+  using BindRenderbuffer = void (*)(GLenum, GLuint);
+  using RenderbufferStorage = void (*)(GLenum, GLenum, GLsizei, GLsizei);
+  using FramebufferRenderbuffer = void (*)(GLenum, GLenum, GLenum, GLuint);
+  const auto load = [](const char* name) { return SDL_GL_GetProcAddress(name); };
+  GLuint buffer = 0, colors = 0;
+  reinterpret_cast<GenFramebuffers>(load("glGenFramebuffers"))(1, &buffer);
+  reinterpret_cast<BindFramebuffer>(load("glBindFramebuffer"))(GL_FRAMEBUFFER, buffer);
+  reinterpret_cast<GenFramebuffers>(load("glGenRenderbuffers"))(1, &colors);
+  reinterpret_cast<BindRenderbuffer>(load("glBindRenderbuffer"))(GL_RENDERBUFFER, colors);
+  reinterpret_cast<RenderbufferStorage>(load("glRenderbufferStorage"))(GL_RENDERBUFFER, GL_RGBA8, width, height);
+  reinterpret_cast<FramebufferRenderbuffer>(load("glFramebufferRenderbuffer"))(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, colors);
+  if (!std::strcmp(what, "screen") && !std::strcmp(subject, "setup")) app.key("n", false, false);
+  app.set_reduced_motion(true);
+  frame();
+  for (int i = 0; i < more_count; ++i) {
+    const std::string verb = more[i];
+    if ((verb == "hover" || verb == "click" || verb == "tap") && i + 2 < more_count) {
+      const ImVec2 p{float(std::atof(more[i + 1])), float(std::atof(more[i + 2]))};
+      const Pointer kind = verb == "tap" ? Pointer::touch : Pointer::mouse;
+      app.pointer_move(p, kind);
+      frame();
+      if (verb != "hover") {
+        app.pointer_down(p, kind, 0);
+        frame();
+        app.pointer_up(p, kind);
+      }
+      i += 2;
+    } else if (verb == "key" && i + 1 < more_count) {
+      app.key(more[++i], false, false);
+    } else if (verb == "lang" && i + 1 < more_count) {
+      app.set_lang(parse_lang(more[++i]));
+    } else if (verb == "computer") {
+      while (app.game().computer_to_move()) app.game().step_computer(FlatLimits{});
+    } else if (verb == "lift") {
+      app.game().lift_curtain();
+    } else if (verb == "regions") {
+      std::printf("%s\n", app.regions_json().c_str());
+    } else {
+      std::fprintf(stderr, "unknown: %s\n", more[i]);
+      return 2;
+    }
+    frame();
+  }
+  frame();
+  Bytes pixels(std::size_t(width) * std::size_t(height) * 3);
+  glPixelStorei(GL_PACK_ALIGNMENT, 1);
+  glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE, pixels.data());
+  if (!write_png(out, width, height, pixels)) {
+    std::fprintf(stderr, "%s: cannot be written\n", out);
+    return 1;
+  }
+  return 0;
+}
+
+}  // namespace upkeep

@@ -1,0 +1,499 @@
+// The board: leather, permanents in rows, plates with life, the ribbon of the turn.
+#include <algorithm>
+#include <cmath>
+
+#include "app.h"
+#include "text/phrases.h"
+
+namespace upkeep {
+namespace {
+
+constexpr Step kRibbon[] = {Step::untap,     Step::upkeep,   Step::draw,   Step::main1,      Step::begin_combat, Step::attackers,
+                            Step::blockers,  Step::damage,   Step::end_combat, Step::main2,  Step::end,          Step::cleanup};
+
+// Looks and acts the same: may lie in one pile.
+bool alike(const ViewObject& a, const ViewObject& b) {
+  if (a.card != b.card || a.controller != b.controller || a.flags != b.flags || a.power != b.power || a.toughness != b.toughness ||
+      a.damage || b.damage || a.note != b.note)
+    return false;
+  if (a.flags & (kVAttacking | kVBlocking | kVTarget | kVFaceDown)) return false;
+  for (int i = 0; i < kCounterKinds; ++i)
+    if (a.counters[i] || b.counters[i]) return false;
+  return a.keywords == b.keywords && !a.attached_to && !b.attached_to;
+}
+
+}  // namespace
+
+void App::draw_leather() {
+  const EraColors c = era_colors(v_ ? v_->era : Era(era_));
+  const Rect b = lay_.phone() ? lay_.board : Rect{lay_.board.x, 0, lay_.board.w, lay_.h};
+  ImDrawList* d = g_.list();
+  g_.gradient(b, rgb(c.leather), rgb(c.leather2), 0);
+  d->PushClipRect({b.x, b.y}, {b.right(), b.bottom()}, true);
+  const float step = g_.px(32);
+  for (float x = b.x - b.h; x < b.right() + step; x += step) {
+    d->AddLine({x, b.bottom()}, {x + b.h, b.y}, rgb(ink::kBrass2, .055f), g_.px(1));
+    d->AddLine({x, b.y}, {x + b.h, b.bottom()}, rgb(ink::kBrass2, .055f), g_.px(1));
+  }
+  d->PopClipRect();
+  const Rect frame = b.grown(-g_.px(lay_.phone() ? 3.f : 8.f));
+  g_.outline(frame, rgb(ink::kBrass2, .5f), 6, 1.5f);
+  g_.outline(frame.grown(-g_.px(5)), rgb(ink::kBrass2, .28f), 4, 1);
+}
+
+// ---------------------------------------------------------------- placing
+
+void App::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine, bool split) {
+  if (row.empty()) return;
+  const float left = lay_.board.x + g_.px(lay_.phone() ? 6.f : 18.f), right = lay_.board.right() - g_.px(lay_.phone() ? 6.f : 18.f);
+  // A lying tile is as wide as it is high; piles peep out a little.
+  const auto width = [&](const Tile& t) {
+    const float base = (t.object->flags & kVTapped) ? h : w;
+    return base + (t.group.empty() ? 0.f : g_.px(6));
+  };
+  float total = 0;
+  for (const Tile& t : row) total += width(t);
+  const int n = int(row.size());
+  const float middle = split ? g_.px(80) : 0;
+  const float room = right - left - middle;
+  float gap = g_.px(lay_.phone() ? 8.f : 24.f);
+  if (n > 1 && total + gap * float(n - 1) > room) gap = (room - total) / float(n - 1);
+  if (gap < g_.px(4) && gap > 0) gap = std::max(gap, 0.f);
+  const auto put = [&](Tile& t, float x) {
+    const float cover = (t.object->flags & kVTapped) ? h : w;
+    float ty = y;
+    if (t.object->flags & kVAttacking) ty += mine ? -g_.px(8) : g_.px(8);
+    t.standing = {x + (cover - w) / 2, ty, w, h};
+  };
+  if (split) {
+    // Two wings with the middle left free for attacks: half of the width each.
+    float sum = 0;
+    std::size_t cut = 0;
+    while (cut < row.size() && (sum + width(row[cut]) / 2 < total / 2)) sum += width(row[cut++]);
+    const float cx = lay_.disc_x;
+    float left_w = 0, right_w = 0;
+    for (std::size_t i = 0; i < row.size(); ++i) (i < cut ? left_w : right_w) += width(row[i]) + gap;
+    const float half = (right - left) / 2;
+    float x = cx - middle / 2 - std::min(half - middle / 2, left_w + std::max(0.f, (half - middle / 2 - left_w) * .35f));
+    for (std::size_t i = 0; i < cut; ++i) {
+      put(row[i], x);
+      x += width(row[i]) + gap;
+    }
+    x = cx + middle / 2 + std::max(0.f, (half - middle / 2 - right_w) * .35f);
+    for (std::size_t i = cut; i < row.size(); ++i) {
+      put(row[i], x);
+      x += width(row[i]) + gap;
+    }
+    return;
+  }
+  bool wanted = false;
+  for (const Tile& t : row) wanted = wanted || t.want >= 0;
+  float x = (left + right - total - gap * float(n - 1)) / 2;
+  std::vector<float> at;
+  for (const Tile& t : row) {
+    at.push_back(x);
+    x += width(t) + gap;
+  }
+  if (wanted && gap > 0) {
+    // Those in combat stand where combat wants them; the others make room to both sides.
+    std::vector<int> order(row.size());
+    for (std::size_t i = 0; i < row.size(); ++i) order[i] = int(i);
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+      const Tile& s = row[std::size_t(a)];
+      const Tile& t = row[std::size_t(b)];
+      const float as = s.want >= 0 ? s.want : at[std::size_t(a)] + w / 2, bt = t.want >= 0 ? t.want : at[std::size_t(b)] + w / 2;
+      return as < bt;
+    });
+    std::vector<float> pos(row.size());
+    float edge = left;
+    for (int i : order) {
+      Tile& t = row[std::size_t(i)];
+      const float wish = t.want >= 0 ? t.want - width(t) / 2 : at[std::size_t(i)];
+      pos[std::size_t(i)] = std::max(edge, wish);
+      edge = pos[std::size_t(i)] + width(t) + g_.px(8);
+    }
+    edge = right;
+    for (std::size_t k = order.size(); k > 0; --k) {
+      const std::size_t i = std::size_t(order[k - 1]);
+      pos[i] = std::min(pos[i], edge - width(row[i]));
+      edge = pos[i] - g_.px(8);
+    }
+    if (edge > left - g_.px(200)) at = pos;
+  }
+  for (std::size_t i = 0; i < row.size(); ++i) put(row[i], at[i]);
+}
+
+void App::place_tiles() {
+  tiles_.clear();
+  std::vector<Tile> rows[2][2];  // player (0 above), 0 creatures 1 lands and others
+  const auto host_of = [&](const ViewObject& o) -> const ViewObject* { return o.attached_to ? object(o.attached_to) : nullptr; };
+  for (const ViewObject& o : v_->objects) {
+    if (o.zone != Zone::battlefield) continue;
+    const ViewObject* host = host_of(o);
+    if (host && host->zone == Zone::battlefield) continue;
+    const int p = o.controller == me() ? 1 : 0;
+    const bool creature = (o.types & kCreature) || (o.types & kPlaneswalker);
+    std::vector<Tile>& row = rows[p][creature ? 0 : 1];
+    bool hosts = false;
+    for (const ViewObject& a : v_->objects) hosts = hosts || (a.zone == Zone::battlefield && a.attached_to == o.ref && a.ref != o.ref);
+    if (!hosts && (!creature || (o.flags & kVToken)))
+      for (Tile& t : row)
+        if (t.attached.empty() && alike(*t.object, o)) {
+          t.group.push_back(&o);
+          hosts = true;
+          break;
+        }
+    if (!hosts || std::none_of(row.begin(), row.end(), [&](const Tile& t) {
+          return std::find(t.group.begin(), t.group.end(), &o) != t.group.end();
+        })) {
+      Tile t;
+      t.object = &o;
+      row.push_back(t);
+    }
+  }
+  // Attachments under what they are on, theirs under them.
+  const auto attach_all = [&](std::vector<Tile>& row) {
+    for (Tile& t : row)
+      for (std::size_t pass = 0; pass < 3; ++pass)
+        for (const ViewObject& a : v_->objects) {
+          if (a.zone != Zone::battlefield || !a.attached_to || a.ref == t.object->ref) continue;
+          bool on = a.attached_to == t.object->ref;
+          for (const ViewObject* b : t.attached) on = on || a.attached_to == b->ref;
+          if (on && std::find(t.attached.begin(), t.attached.end(), &a) == t.attached.end()) t.attached.push_back(&a);
+        }
+  };
+  for (auto& player : rows)
+    for (auto& row : player) attach_all(row);
+  for (int p = 0; p < 2; ++p) {
+    auto& others = rows[p][1];
+    // Lands left, other permanents right.
+    std::stable_sort(others.begin(), others.end(), [](const Tile& a, const Tile& b) {
+      return (a.object->types & kLand) > (b.object->types & kLand);
+    });
+    place_row(others, lay_.lands_y[p], lay_.land_w, lay_.land_h, p == 1, true);
+  }
+  // The attacking side first; its blockers stand opposite.
+  int attacking = v_->active == me() ? 1 : 0;
+  place_row(rows[attacking][0], lay_.creatures_y[attacking], lay_.creature_w, lay_.creature_h, attacking == 1, false);
+  for (Tile& t : rows[1 - attacking][0])
+    if ((t.object->flags & kVBlocking) && !t.object->blocking.empty())
+      for (const Tile& a : rows[attacking][0])
+        if (a.object->ref == t.object->blocking[0]) t.want = a.standing.cx();
+  place_row(rows[1 - attacking][0], lay_.creatures_y[1 - attacking], lay_.creature_w, lay_.creature_h, attacking == 0, false);
+  for (auto& player : rows)
+    for (auto& row : player)
+      for (Tile& t : row) {
+        const Rect to = t.standing;
+        t.standing = glide(t.object->ref, to);
+        t.covered = tile_rect(t.standing, (t.object->flags & kVTapped) != 0);
+        tiles_.push_back(std::move(t));
+      }
+}
+
+// ---------------------------------------------------------------- drawing
+
+u32 App::tile_state(const ViewObject& o) const {
+  u32 s = 0;
+  if (!lay_.names) s |= kStateNoText;
+  for (const ViewStackEntry& e : v_->stack)
+    for (Ref r : e.target_objects)
+      if (r == o.ref) s |= e.controller == me() ? kStateTargetMine : kStateTargetTheirs;
+  for (const PayStep& p : v_->proposed)
+    if (p.source == o.ref) s |= kStateProposed;
+  if (o.ref == pending_ || o.ref == selected_ || (o.flags & kVSelected)) s |= kStateSelected;
+  if (my_move()) {
+    if (pending_) {
+      for (const ViewOption* x : options_of(pending_, false))
+        if (x->option.other == o.ref) s |= kStatePlayable;
+    } else if (!options_of(o.ref, false).empty()) {
+      s |= kStatePlayable;
+    }
+  }
+  const Command c{Cmd::object, 0, o.ref};
+  if (ui_.hover() == c) s |= kStateHovered;
+  if (dragging_ && drop_target_ == o.ref) s |= kStateHovered;
+  return s;
+}
+
+void App::draw_tile_with_attachments(Tile& t) {
+  const bool tapped = (t.object->flags & kVTapped) != 0;
+  float y = t.covered.bottom() - g_.px(6);
+  for (std::size_t i = t.attached.size(); i > 0; --i) {
+    // The aura lies across underneath; its name shows on a strip below.
+    const ViewObject& a = *t.attached[i - 1];
+    const CardFace f = face(a);
+    const float strip_y = y + g_.px(18) * float(i - 1);
+    const float grow = g_.px(lay_.names ? 10.f : 6.f);
+    const Rect r{t.covered.x - grow / 2, strip_y, t.covered.w + grow, g_.px(24)};
+    Region region;
+    region.r = r;
+    region.command = {Cmd::object, 0, a.ref};
+    region.label = a.name;
+    region.card = a.card;
+    region.shows = a.ref;
+    const PlaceState s = ui_.place(region);
+    g_.shadow(r, 6);
+    g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(ink::kDark), g_.px(6));
+    const Rect in = r.grown(-g_.px(2));
+    g_.gradient(in, rgb(ink::kPaper), rgb(ink::kPaper2), 5);
+    const CardColors& c = card_colors(f.kind);
+    g_.gradient({in.x, in.y, g_.px(10), in.h}, rgb(c.spine), rgb(c.spine2), 5, ImDrawFlags_RoundCornersLeft);
+    if (!lay_.phone() || t.covered.w > g_.px(50))
+      g_.text_centered(in.cx() + g_.px(4), in.bottom() - g_.px(18), Face::sans700, 13, rgb(ink::kInk),
+                       g_.fit(Face::sans700, 13, f.name, in.w - g_.px(14)));
+    const u32 state = tile_state(a);
+    if (state & (kStatePlayable | kStateSelected)) g_.outline(r, rgb(ink::kBrass), 6, 2);
+    if (state & (kStateTargetMine | kStateTargetTheirs))
+      g_.dashed_ring(r.grown(g_.px(2)), 7, rgb(state & kStateTargetMine ? ink::kMine : ink::kTheirs));
+    if (s.hovered) g_.outline(r, rgb(ink::kCream), 6, 2);
+    if (s.focused) focus_ring(r, 6);
+  }
+  (void)tapped;
+  Region region;
+  region.r = t.covered;
+  region.command = {Cmd::object, 0, t.object->ref};
+  // Of a pile, the first one that can do something.
+  if (my_move() && options_of(t.object->ref, false).empty())
+    for (const ViewObject* o : t.group)
+      if (!options_of(o->ref, false).empty()) region.command.ref = o->ref;
+  region.label = t.object->name;
+  region.card = t.object->card;
+  region.shows = t.object->ref;
+  const PlaceState s = ui_.place(region);
+  u32 state = tile_state(*t.object);
+  for (const ViewObject* o : t.group) state |= tile_state(*o) & (kStateProposed | kStatePlayable);
+  if (s.hovered) state |= kStateHovered;
+  if (s.focused) state |= kStateFocused;
+  draw_tile(g_, t.standing, face(*t.object), state, 1 + int(t.group.size()));
+  // The number of what targets it stands at its corner, where lines would be lost (phones, crowds).
+  for (std::size_t i = 0; i < v_->stack.size(); ++i)
+    for (Ref r : v_->stack[i].target_objects)
+      if (r == t.object->ref) {
+        const ImU32 color = rgb(v_->stack[i].controller == me() ? ink::kMine : ink::kTheirs);
+        const ImVec2 c{t.covered.x + g_.px(2), t.covered.y + g_.px(2)};
+        g_.disc(c.x, c.y, g_.px(10), rgb(0x14100C), color);
+        g_.text_centered(c.x, c.y - g_.px(7.6f), Face::sans800, 13, rgb(ink::kText), std::to_string(v_->stack.size() - i));
+      }
+}
+
+void App::draw_tiles() {
+  for (Tile& t : tiles_)
+    if (!(t.object->flags & (kVAttacking | kVBlocking))) draw_tile_with_attachments(t);
+  for (Tile& t : tiles_)
+    if (t.object->flags & (kVAttacking | kVBlocking)) draw_tile_with_attachments(t);
+}
+
+void App::draw_plates() {
+  const int seats[2] = {other(), me()};
+  for (int row = 0; row < 2; ++row) {
+    const int p = seats[row];
+    const ViewPlayer& pl = v_->players[std::size_t(p)];
+    const Rect r = lay_.plate[row];
+    panel(r);
+    const bool small = lay_.phone() || lay_.low();
+    const float tx = r.x + g_.px(small ? 10.f : 16.f);
+    const float name_room = lay_.disc_x - lay_.disc_r - tx - g_.px(12);
+    g_.text(tx, r.y + g_.px(r.h > g_.px(40) ? 2.f : -1.f), Face::alegreya700, r.h > g_.px(34) ? 18.f : 15.f, rgb(ink::kText),
+            g_.fit(Face::alegreya700, r.h > g_.px(34) ? 18.f : 15.f, pl.name, name_room * (small ? 1.f : .5f)));
+    std::string under;
+    bool attacking = false;
+    for (const ViewObject& o : v_->objects) attacking = attacking || (o.zone == Zone::battlefield && (o.flags & kVAttacking));
+    const bool acts = !v_->over && v_->to_act == p;
+    if (game_.computer_to_move() && acts)
+      under = say(W::thinking, lang_, {pl.name});
+    else if (acts)
+      under = w(v_->to_act == me() ? W::sideways : W::has_priority);
+    else if (attacking)
+      under = w(v_->active == p ? W::attacking : W::defending);
+    else if (v_->active == p)
+      under = say(W::turn_of, lang_, {std::to_string(v_->turn), pl.name});
+    if (r.h > g_.px(30))
+      g_.text(tx, r.bottom() - g_.px(19), acts ? Face::sans700 : Face::sans500, 13, rgb(acts ? ink::kBrass : ink::kText2),
+              g_.fit(acts ? Face::sans700 : Face::sans500, 13, under, name_room * (small ? 1.f : .48f)));
+    // Zones: library and hand to the left of the life, graveyard and exile to the right.
+    struct Count {
+      const char* icon;
+      W word;
+      int n;
+      Zone zone;
+    };
+    const Count counts[] = {{"book-cover", W::library, pl.library, Zone::library},
+                            {"poker-hand", W::hand, pl.hand, Zone::hand},
+                            {"tombstone", W::graveyard, pl.graveyard, Zone::graveyard},
+                            {"portal", W::exile, pl.exile, Zone::exile}};
+    const bool worded = !small && r.w > g_.px(600);
+    for (int i = 0; i < 4; ++i) {
+      float cx;
+      if (small) {
+        const float from = lay_.disc_x + lay_.disc_r + g_.px(6), room = (r.right() - from) / 4;
+        cx = from + room * (float(i) + .5f);
+      } else {
+        const float unit = r.w / 728;
+        const float offset[] = {-162, -94, 90, 162};
+        cx = lay_.disc_x + offset[i] * unit;
+      }
+      const bool opens = (counts[i].zone == Zone::graveyard || counts[i].zone == Zone::exile) && counts[i].n > 0;
+      const Rect area{cx - g_.px(small ? 22.f : 34.f), r.y, g_.px(small ? 44.f : 68.f), r.h};
+      PlaceState s;
+      if (opens) s = ui_.place(area, {Cmd::show_zone, p * 16 + int(counts[i].zone)}, pl.name + ": " + w(counts[i].word));
+      if (s.hovered) g_.list()->AddRectFilled({area.x, area.y + g_.px(2)}, {area.right(), area.bottom() - g_.px(2)}, rgb(0xFFFFFF, .07f), g_.px(6));
+      const float iy = worded ? r.y + g_.px(5) : r.cy() - g_.px(9);
+      g_.icon(counts[i].icon, {cx - g_.px(20), iy, g_.px(18), g_.px(18)}, rgb(ink::kBrass2));
+      g_.text(cx + g_.px(3), iy - g_.px(2), Face::sans800, 18, rgb(ink::kText), std::to_string(counts[i].n));
+      if (worded) g_.text_centered(cx, r.bottom() - g_.px(19), Face::sans500, 13, rgb(ink::kText2), w(counts[i].word));
+      if (s.focused) focus_ring(area, 6);
+    }
+    // Mana pool.
+    static constexpr const char* kLetters[] = {"W", "U", "B", "R", "G", "C"};
+    int pool = 0;
+    for (int k = 0; k < kManaKinds; ++k) pool += pl.pool[k];
+    if (pool > 0 || (worded && r.w > g_.px(700))) {
+      float x = small ? r.x + name_room * .62f : lay_.disc_x + 216 * (r.w / 728);
+      if (pool == 0) {
+        g_.text(x, r.cy() - g_.px(7.5f), Face::sans500, 13, rgb(ink::kText3), g_.fit(Face::sans500, 13, w(W::pool_empty), r.right() - x - g_.px(4)));
+      } else {
+        for (int k = 0; k < kManaKinds; ++k)
+          if (pl.pool[k]) {
+            g_.symbol(kLetters[k], x + g_.px(9), r.cy(), g_.px(18));
+            if (pl.pool[k] > 1) g_.text(x + g_.px(20), r.cy() - g_.px(9), Face::sans800, 15, rgb(ink::kText), std::to_string(pl.pool[k]));
+            x += g_.px(pl.pool[k] > 1 ? 34.f : 22.f);
+          }
+      }
+    }
+    // Life: a disc that hangs into the board.
+    const float cx = lay_.disc_x, cy = lay_.disc_y[row], rad = lay_.disc_r;
+    ImDrawList* d = g_.list();
+    const PlaceState s = ui_.place({cx - rad, cy - rad, 2 * rad, 2 * rad}, {Cmd::player, p}, pl.name);
+    if (acts) {
+      d->AddCircle({cx, cy}, rad + g_.px(8), rgb(ink::kBrass, .28f), 64, g_.px(3));
+      d->AddCircle({cx, cy}, rad + g_.px(4), rgb(ink::kBrass, .5f), 64, g_.px(2.5f));
+    }
+    d->AddCircleFilled({cx, cy + g_.px(2)}, rad + g_.px(2), rgb(0x000000, .35f), 64);
+    const int first = d->VtxBuffer.Size;
+    d->AddCircleFilled({cx, cy}, rad, rgb(ink::kBrass), 64);
+    (void)first;
+    d->AddCircleFilled({cx, cy}, rad - g_.px(1.2f), rgb(ink::kBrass2), 64);
+    d->AddCircleFilled({cx, cy}, rad - g_.px(4.5f), rgb(0x2A1512), 64);
+    d->AddCircle({cx, cy}, rad - g_.px(8), rgb(ink::kBrass2, .35f), 64, g_.px(1));
+    bool can = false;
+    for (const ViewOption& o : v_->options) can = can || (o.option.kind == OptionKind::player && o.option.a == p);
+    if (pending_)
+      for (const ViewOption* o : options_of(pending_, false)) can = can || (o->option.kind == OptionKind::attack && !o->option.other && o->option.a == p);
+    if (can) {
+      d->AddCircle({cx, cy}, rad + g_.px(2), rgb(ink::kBrass), 64, g_.px(3));
+      const ImVec2 q[4] = {{cx, cy - rad - g_.px(9)}, {cx + g_.px(8), cy - rad - g_.px(1)}, {cx, cy - rad + g_.px(7)}, {cx - g_.px(8), cy - rad - g_.px(1)}};
+      d->AddConvexPolyFilled(q, 4, rgb(ink::kBrass));
+    }
+    for (const ViewStackEntry& e : v_->stack)
+      for (u8 t : e.target_players)
+        if (t == p)
+          g_.dashed_ring({cx - rad - g_.px(5), cy - rad - g_.px(5), 2 * rad + g_.px(10), 2 * rad + g_.px(10)}, rad / lay_.scale + 5,
+                         rgb(e.controller == me() ? ink::kMine : ink::kTheirs), 2.5f);
+    const float size = rad > g_.px(28) ? 28.f : 22.f;
+    g_.text_centered(cx, cy - g_.px(size * .58f), Face::sans800, size, rgb(ink::kText), (pl.life < 0 ? "\u2212" : "") + std::to_string(std::abs(pl.life)));
+    if (pl.poison) {
+      g_.disc(cx + rad * .8f, cy + rad * .7f, g_.px(10), rgb(0x23401F), rgb(ink::kRaised));
+      g_.text_centered(cx + rad * .8f, cy + rad * .7f - g_.px(7.6f), Face::sans800, 13, rgb(ink::kText), std::to_string(pl.poison));
+    }
+    if (s.hovered && can) d->AddCircle({cx, cy}, rad + g_.px(2), rgb(ink::kCream), 64, g_.px(3));
+    if (s.focused) {
+      d->AddCircle({cx, cy}, rad + g_.px(3), rgb(ink::kDark), 64, g_.px(2));
+      d->AddCircle({cx, cy}, rad + g_.px(6), rgb(ink::kCream), 64, g_.px(3));
+    }
+  }
+}
+
+void App::draw_ribbon() {
+  const Rect r = lay_.ribbon;
+  const EraColors c = era_colors(v_->era);
+  ImDrawList* d = g_.list();
+  d->AddRectFilled({r.x, r.y + g_.px(3)}, {r.right(), r.bottom() + g_.px(4)}, rgb(0x000000, .3f));
+  g_.gradient(r, rgb(c.ribbon), rgb(c.ribbon2), 0);
+  for (float y : {r.y + g_.px(3), r.bottom() - g_.px(3)})
+    for (float x = r.x; x < r.right(); x += g_.px(10)) d->AddLine({x, y}, {std::min(x + g_.px(6), r.right()), y}, rgb(ink::kBrass2, .55f), g_.px(1));
+  d->AddLine({r.x, r.y}, {r.right(), r.y}, rgb(ink::kDark, .6f), g_.px(1));
+  d->AddLine({r.x, r.bottom()}, {r.right(), r.bottom()}, rgb(ink::kDark, .6f), g_.px(1));
+  const int now = ribbon_place(v_->step);
+  const bool numbers = lay_.phone() || r.w < g_.px(600);
+  // The steps that are not now share the room beside the marker.
+  const float marker = lay_.marker_w;
+  const float cell = (r.w - marker - g_.px(16)) / 11;
+  float x = r.x + g_.px(8);
+  const u8 seat = u8(me());
+  const bool own = v_->active == seat;
+  for (int i = 0; i < 12; ++i) {
+    const Step step = kRibbon[i];
+    const bool here = i + 1 == now;
+    const float width = here ? marker : cell;
+    const Rect area{x, r.y, width, r.h};
+    const bool stops = game_.stops(seat).steps[own ? 0 : 1] >> int(step) & 1;
+    const PlaceState s = ui_.place(area, {Cmd::stop, int(step) | (own ? 0 : 64)}, step_full_name(step, lang_, v_->words));
+    if (s.hovered && !here) d->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, rgb(0xFFFFFF, .08f));
+    if (i + 1 < now) d->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, rgb(0x000000, .18f));
+    if (here) {
+      const Rect m{area.x, r.y - g_.px(r.h > g_.px(34) ? 6.f : 3.f), width, r.h + g_.px(r.h > g_.px(34) ? 12.f : 6.f)};
+      g_.shadow(m, 8, true);
+      g_.gradient(m, rgb(ink::kBrass), rgb(ink::kPass2), 8);
+      g_.outline(m, rgb(ink::kDark, .7f), 8, 1.5f);
+      const float rad = std::min(g_.px(16), m.h * .36f);
+      d->AddCircleFilled({m.x + rad + g_.px(9), m.cy()}, rad, rgb(ink::kInk), 32);
+      g_.text_centered(m.x + rad + g_.px(9), m.cy() - g_.px(8.8f), Face::sans800, rad > g_.px(14) ? 18.f : 13.f, rgb(ink::kBrass), std::to_string(now));
+      const std::string full = v_->step_name.empty() ? step_full_name(v_->step, lang_, v_->words) : v_->step_name;
+      const float left = m.x + 2 * rad + g_.px(16), room = m.right() - left - g_.px(4);
+      if (g_.text_width(Face::alegreya700, 15, full) <= room || m.h < g_.px(40)) {
+        g_.text(left, m.cy() - g_.px(9), Face::sans700, m.h < g_.px(40) ? 13.f : 15.f, rgb(ink::kInk), g_.fit(Face::sans700, m.h < g_.px(40) ? 13.f : 15.f, full, room));
+      } else {
+        const std::size_t space = full.rfind(' ');
+        const std::string one = space == std::string::npos ? full : full.substr(0, space), two = space == std::string::npos ? "" : full.substr(space + 1);
+        const float size = g_.text_width(Face::sans700, 15, one) > room ? 13.f : 15.f;
+        g_.text(left, m.cy() - g_.px(two.empty() ? 9.f : 18.f), Face::sans700, size, rgb(ink::kInk), g_.fit(Face::sans700, size, one, room));
+        if (!two.empty()) g_.text(left, m.cy() - g_.px(1), Face::sans700, size, rgb(ink::kInk), g_.fit(Face::sans700, size, two, room));
+      }
+      if (s.focused) focus_ring(m, 8);
+    } else {
+      const ImU32 color = rgb(i + 1 < now ? 0xE3BFA8 : 0xF7E4CF);
+      const float cx = area.cx();
+      if (numbers) {
+        g_.text_centered(cx, r.cy() - g_.px(8), Face::sans700, 13, color, std::to_string(i + 1));
+      } else {
+        g_.text_centered(cx, r.y + g_.px(3), Face::sans800, 13, color, std::to_string(i + 1));
+        const std::string label = step_label(step, lang_);
+        g_.text_centered(cx, r.y + g_.px(18), Face::sans500, 13, color, g_.fit(Face::sans500, 13, label, cell - g_.px(2)));
+      }
+      if (i == 3 || i == 9 || i == 10) d->AddLine({area.x, r.y + g_.px(7)}, {area.x, r.bottom() - g_.px(7)}, rgb(ink::kBrass2, .4f), g_.px(1));
+      if (s.focused) focus_ring(area, 4);
+    }
+    if (stops) {
+      // A stop: a small brass stud on the ribbon's edge, above for the own turn.
+      const float cy = own ? r.bottom() - g_.px(1) : r.y + g_.px(1);
+      d->AddCircleFilled({area.cx(), cy}, g_.px(4.5f), rgb(ink::kDark), 16);
+      d->AddCircleFilled({area.cx(), cy}, g_.px(3.2f), rgb(ink::kBrass), 16);
+    }
+    x += width;
+  }
+}
+
+void App::draw_table() {
+  place_tiles();
+  draw_leather();
+  g_.list()->PushClipRect({lay_.board.x, lay_.board.y}, {lay_.board.right(), lay_.phone() ? lay_.board.bottom() : lay_.h}, true);
+  draw_lines();
+  draw_ribbon();
+  draw_plates();
+  draw_tiles();
+  g_.list()->PopClipRect();
+  draw_hand();
+  draw_head();
+  draw_stack_panel();
+  if (lay_.log.w > 0) draw_log_panel(lay_.log, true);
+  if (lay_.drawer.w > 0) draw_drawer();
+  draw_prompt();
+  draw_buttons();
+  draw_preview();
+  if (dialog_wanted()) draw_dialog();
+  if (menu_) draw_choice_menu();
+  if (v_->over && sheet_ == Sheet::none) draw_over();
+  if (big_card_) draw_big_card();
+}
+
+}  // namespace upkeep

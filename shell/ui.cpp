@@ -1,0 +1,81 @@
+#include "ui.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace upkeep {
+
+void Ui::begin() {
+  regions_.clear();
+  first_ = 0;
+}
+
+PlaceState Ui::place(const Region& region) {
+  regions_.push_back(region);
+  PlaceState s;
+  s.hovered = region.command && region.command == hover_;
+  s.focused = ring_ && region.command && region.command == focus_;
+  s.pressed = region.command && region.command == pressed_ && s.hovered;
+  return s;
+}
+
+PlaceState Ui::place(const Rect& r, Command command, const std::string& label) {
+  Region region;
+  region.r = r;
+  region.command = command;
+  region.label = label;
+  return place(region);
+}
+
+const Region* Ui::at(ImVec2 p) const {
+  for (std::size_t i = regions_.size(); i > first_; --i)
+    if (regions_[i - 1].r.has(p)) return &regions_[i - 1];
+  return nullptr;
+}
+
+const Region* Ui::focused() const {
+  if (!ring_) return nullptr;
+  for (std::size_t i = first_; i < regions_.size(); ++i)
+    if (regions_[i].command == focus_ && regions_[i].command) return &regions_[i];
+  return nullptr;
+}
+
+bool Ui::move_focus(int dx, int dy, int step) {
+  std::vector<const Region*> places;
+  for (std::size_t i = first_; i < regions_.size(); ++i)
+    if (regions_[i].command) places.push_back(&regions_[i]);
+  if (places.empty()) return false;
+  const Region* now = focused();
+  if (!now) {
+    ring_ = true;
+    focus_ = (step < 0 ? places.back() : places.front())->command;
+    return true;
+  }
+  if (!dx && !dy) {
+    for (std::size_t i = 0; i < places.size(); ++i)
+      if (places[i] == now) {
+        if (step > 0 ? i + 1 >= places.size() : i == 0) return false;
+        focus_ = places[i + std::size_t(step > 0 ? 1 : -1)]->command;
+        return true;
+      }
+    return false;
+  }
+  // The nearest place in that direction: what lies straight ahead counts more than what lies aside.
+  const Region* best = nullptr;
+  float best_score = 1e9f;
+  for (const Region* p : places) {
+    if (p == now) continue;
+    const float x = p->r.cx() - now->r.cx(), y = p->r.cy() - now->r.cy();
+    const float ahead = dx ? x * float(dx) : y * float(dy), aside = std::fabs(dx ? y : x);
+    if (ahead < 3) continue;
+    const float score = ahead + aside * 2.2f;
+    if (score < best_score) {
+      best_score = score;
+      best = p;
+    }
+  }
+  if (best) focus_ = best->command;
+  return true;
+}
+
+}  // namespace upkeep

@@ -1,0 +1,100 @@
+// What can be clicked, tapped or reached with keys in the frame on the screen, and which of it the pointer
+// and the focus ring are on. A command says what a place does; places with equal commands are the same place.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "gfx.h"
+#include "ids.h"
+
+namespace upkeep {
+
+enum class Cmd : u8 {
+  none,
+  option,       // arg: index in legal()'s list
+  object,       // ref: the card is clicked
+  player,       // arg: the player is clicked
+  end_turn,
+  hold,
+  undo,
+  lift,
+  show_zone,    // arg: player * 16 + zone
+  show_menu,
+  show_log,
+  show_stack,
+  show_keys,
+  close,
+  hide_dialog,
+  number,       // arg: change of the number in the dialog
+  take_number,
+  stop,         // arg: Step | 64 for other players' turns
+  auto_pass,
+  concede,
+  leave,
+  rematch,
+  // title page and new duel
+  new_duel,
+  resume,
+  begin,
+  era,
+  lang,
+  opponent,
+  deck,         // arg: player * 16 + direction (0 back, 1 on)
+  name,         // arg: player
+  seed,
+  first,
+};
+
+struct Command {
+  Cmd cmd = Cmd::none;
+  int arg = 0;
+  Ref ref = {};
+  bool operator==(const Command&) const = default;
+  explicit operator bool() const { return cmd != Cmd::none; }
+};
+
+struct Region {
+  Rect r;
+  Command command;
+  std::string label;
+  u16 card = 0;          // definition to preview, 0: none
+  Ref shows = {};        // object to preview
+  bool acts = true;      // false: only looks (hover, preview)
+};
+
+struct PlaceState {
+  bool hovered = false, focused = false, pressed = false;
+};
+
+class Ui {
+ public:
+  void begin();
+  // All places before this are covered by what comes.
+  void cover() { first_ = regions_.size(); }
+  PlaceState place(const Region& region);
+  PlaceState place(const Rect& r, Command command, const std::string& label);
+
+  const Region* at(ImVec2 p) const;
+  const Region* focused() const;
+  // The next place for the ring: dx, dy a direction, or both 0 and `step` +1/-1 in reading order. False at the
+  // end of the order.
+  bool move_focus(int dx, int dy, int step);
+  void focus(Command c) { focus_ = c; ring_ = true; }
+  void drop_focus() { ring_ = false; focus_ = {}; }
+  bool ring() const { return ring_; }
+
+  void set_hover(Command c) { hover_ = c; }
+  Command hover() const { return hover_; }
+  void set_pressed(Command c) { pressed_ = c; }
+  Command pressed() const { return pressed_; }
+  const std::vector<Region>& regions() const { return regions_; }
+  std::size_t first() const { return first_; }
+
+ private:
+  std::vector<Region> regions_;
+  std::size_t first_ = 0;
+  Command hover_, focus_, pressed_;
+  bool ring_ = false;
+};
+
+}  // namespace upkeep

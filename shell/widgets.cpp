@@ -1,0 +1,113 @@
+// Buttons, panels and slips.
+#include <cmath>
+
+#include "app.h"
+
+namespace upkeep {
+
+void App::focus_ring(const Rect& r, float rounding) {
+  g_.outline(r.grown(g_.px(2)), rgb(ink::kDark), rounding + 2, 2);
+  g_.outline(r.grown(g_.px(4.5f)), rgb(ink::kCream), rounding + 4.5f, 3);
+}
+
+void App::key_cap(float right, float cy, const std::string& key, ImU32 color) {
+  const float w = std::max(g_.px(22), g_.text_width(Face::sans700, 13, key) + g_.px(12));
+  const Rect r{right - w, cy - g_.px(11), w, g_.px(22)};
+  g_.outline(r, color, 5, 1);
+  g_.text_centered(r.cx(), r.cy() - g_.px(7.6f), Face::sans700, 13, color, key);
+}
+
+void App::button(const Rect& r, const Command& c, const std::string& label, const std::string& key, Look look, bool enabled,
+                 const std::string& second) {
+  const PlaceState s = ui_.place(r, enabled ? c : Command{}, second.empty() ? label : label + " " + second);
+  const float lift = s.pressed ? g_.px(1) : 0;
+  Rect b = r;
+  b.y += lift;
+  ImU32 ink_color = rgb(ink::kText), line = rgb(ink::kButtonLine);
+  if (look != Look::plain) g_.shadow(b, 8);
+  switch (look) {
+    case Look::brass:
+      g_.gradient(b, rgb(s.hovered ? 0xFBE7A6 : ink::kBrass), rgb(s.hovered ? 0xD2A648 : ink::kPass2), 8);
+      ink_color = rgb(ink::kInk);
+      line = rgb(ink::kInk, .55f);
+      break;
+    case Look::walnut:
+      g_.gradient(b, rgb(s.hovered ? 0x5A4738 : ink::kButton), rgb(s.hovered ? 0x3A2B20 : ink::kButton2), 8);
+      g_.outline(b, line, 8, 1);
+      break;
+    case Look::paper:
+      if (s.hovered) g_.list()->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()}, rgb(ink::kPaperInset), g_.px(6));
+      g_.outline(b, rgb(ink::kPaperLine), 6, 1);
+      ink_color = rgb(ink::kInk);
+      line = rgb(ink::kInk2);
+      break;
+    case Look::rubric:
+      g_.gradient(b, rgb(0xB4362A), rgb(ink::kRubric), 6);
+      ink_color = rgb(0xFFF3E2);
+      line = ink_color;
+      break;
+    case Look::plain: break;
+  }
+  if (!enabled) ink_color = rgb(ink::kText3);
+  const bool caps = lay_.keys && !key.empty();
+  const float cap_w = caps ? std::max(g_.px(22), g_.text_width(Face::sans700, 13, key) + g_.px(12)) + g_.px(8) : 0;
+  const float pad = g_.px(r.w > g_.px(120) ? 12.f : 8.f);
+  const float room = b.w - 2 * pad - cap_w;
+  if (look == Look::brass && b.h >= g_.px(54)) {
+    const bool two = !second.empty();
+    const float ly = two ? b.cy() - g_.px(25) : b.cy() - g_.px(13);
+    g_.text(b.x + pad + g_.px(4), ly, Face::alegreya800, 22, ink_color, g_.fit(Face::alegreya800, 22, label, room));
+    if (two) {
+      const float size = g_.text_width(Face::sans700, 18, second) > b.w - 2 * pad - g_.px(4) ? 15.f : 18.f;
+      g_.text(b.x + pad + g_.px(4), b.cy() + g_.px(4), Face::sans700, size, ink_color,
+              g_.fit(Face::sans700, size, second, b.w - 2 * pad - g_.px(4)));
+    }
+    if (caps) key_cap(b.right() - pad, two ? b.cy() - g_.px(13) : b.cy(), key, rgb(ink::kInk, .8f));
+  } else {
+    const bool serif = look == Look::brass;
+    const Face f = serif ? Face::alegreya700 : Face::sans700;
+    float size = serif ? 18.f : 15.f;
+    if (g_.text_width(f, size, label) > room) size = serif ? 15.f : 13.f;
+    const std::string text = g_.fit(f, size, label, room);
+    if (caps)
+      g_.text(b.x + pad, b.cy() - g_.px(size * .58f), f, size, ink_color, text);
+    else
+      g_.text_centered(b.cx(), b.cy() - g_.px(size * .58f), f, size, ink_color, text);
+    if (caps) key_cap(b.right() - pad, b.cy(), key, enabled ? line : rgb(ink::kText3, .5f));
+  }
+  if (s.focused) focus_ring(b, 8);
+}
+
+void App::icon_button(const Rect& r, const Command& c, const char* icon, const std::string& label) {
+  const PlaceState s = ui_.place(r, c, label);
+  g_.shadow(r, 8);
+  g_.gradient(r, rgb(s.hovered ? 0x5A4738 : ink::kButton), rgb(ink::kButton2), 8);
+  g_.outline(r, rgb(ink::kButtonLine), 8, 1);
+  const float side = g_.px(22);
+  g_.icon(icon, {r.cx() - side / 2, r.cy() - side / 2, side, side}, rgb(ink::kText2));
+  if (s.focused) focus_ring(r, 8);
+}
+
+void App::panel(const Rect& r) {
+  g_.gradient(r, rgb(ink::kWalnut), rgb(ink::kWalnut2), 8);
+  g_.outline(r, rgb(ink::kWalnutLine), 8, 1);
+}
+
+void App::slip(const Rect& r) {
+  g_.shadow(r, 6, true);
+  g_.gradient(r, rgb(ink::kPaper), rgb(ink::kPaper2), 6);
+  g_.outline(r, rgb(ink::kPaperLine), 6, 1);
+}
+
+void App::ornament(float cx, float cy, float half, ImU32 color) {
+  const float a = g_.px(6);
+  const ImVec2 p[4] = {{cx, cy - a * 1.3f}, {cx + a, cy}, {cx, cy + a * 1.3f}, {cx - a, cy}};
+  g_.list()->AddConvexPolyFilled(p, 4, color);
+  for (float side : {-1.f, 1.f}) {
+    const auto at = [&](float x, float y) { return ImVec2(cx + side * half * x, cy + g_.px(y)); };
+    g_.list()->AddBezierCubic(at(.2f, 1), at(.42f, -9), at(.62f, -6), at(1, 1), color, g_.px(1.6f));
+    g_.list()->AddBezierCubic(at(.2f, 1), at(.3f, 8), at(.42f, 6), at(.4f, 0), color, g_.px(1.6f));
+  }
+}
+
+}  // namespace upkeep
