@@ -1,0 +1,109 @@
+// What the browser tests share: a server for the built site, Chromium, and a plain way of playing.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+export const SITE = process.env.UPKEEP_SITE ?? join(ROOT, 'build/site');
+export const ARTEFACTS = process.env.UPKEEP_ARTEFACTS ?? join(ROOT, 'build/artefacts');
+mkdirSync(ARTEFACTS, { recursive: true });
+
+const { chromium } = createRequire(join(ROOT, 'web/package.json'))('playwright-core');
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const ARGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+export function serve() {
+  return new Promise((done, failed) => {
+    const child = spawn(process.execPath, [join(ROOT, 'web/serve.mjs'), SITE, '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    child.stdout.on('data', (data) => {
+      const url = /http:\/\/\S+/.exec(String(data))?.[0];
+      if (url) done({ url: url.replace('localhost', '127.0.0.1'), stop: () => child.kill() });
+    });
+    child.on('exit', () => failed(new Error('no server')));
+  });
+}
+
+export const launch = (args = []) => chromium.launch({ executablePath, headless: true, args: [...ARGS, ...args] });
+
+// A browser with a profile of its own on disk, which outlives its process.
+export function profile() {
+  const folder = mkdtempSync(join(tmpdir(), 'upkeep-'));
+  return {
+    folder,
+    launch: (options = {}) => chromium.launchPersistentContext(folder, { executablePath, headless: true, args: ARGS, ...options }),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+  };
+}
+
+export function check(condition, message) {
+  if (!condition) throw new Error(message);
+}
+export function equal(found, expected, what) {
+  check(Object.is(found, expected), `${what}: found ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`);
+}
+
+// A page that fails its test on any error.
+export async function open(context, url, { errors = [], wait = true } = {}) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(15000);
+  page.errors = errors;
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(url);
+  if (wait) await page.waitForFunction(() => window.upkeep !== undefined, null, { timeout: 30000 });
+  return page;
+}
+export function noErrors(page) {
+  check(page.errors.length === 0, `the page complains: ${page.errors.join(' | ')}`);
+}
+
+export const DUEL = (over = {}) => ({
+  era: 'foundations',
+  seed: '7',
+  seats: [{ computer: false, name: 'Ana', deck: 'ember' }, { computer: false, name: 'Beto', deck: 'ogre' }],
+  ...over,
+});
+
+// Which option to take: something that brings the end nearer. `turn` breaks ties so that play varies.
+const RANK = ['pay', 'yes', 'play_land', 'attack', 'cast', 'block', 'object', 'player', 'value', 'done', 'no', 'pass',
+  'activate', 'special', 'mana', 'back', 'concede'];
+export function prefer(options, turn = 0, otherSeat = 1) {
+  let best = null;
+  const rank = (o) => {
+    // Aimed at the other player rather than at oneself.
+    if (o.kind === 'player') return RANK.indexOf('object') - (o.a === otherSeat || o.value === otherSeat ? 0.5 : -0.2);
+    return RANK.indexOf(o.kind);
+  };
+  for (const o of options) if (!best || rank(o) < rank(best)) best = o;
+  if (!best) return null;
+  const ties = options.filter((o) => rank(o) === rank(best));
+  return ties[turn % ties.length];
+}
+
+// Plays in one seat after the other through the page's own functions until `until` holds.
+export async function playUntil(page, until, limit = 3000) {
+  for (let i = 0; i < limit; i++) {
+    const state = await page.evaluate(() => window.upkeep.getState());
+    if (!state.running || state.view.over) return state;
+    if (!state.curtain && until(state)) return state;
+    if (state.curtain) {
+      await page.evaluate(() => window.upkeep.liftCurtain());
+    } else if (state.computer) {
+      await page.waitForFunction((n) => window.upkeep.getState().then((s) => s.changes !== n), state.changes);
+    } else {
+      const option = prefer(state.view.options, i, 1 - state.seat);
+      check(option, `nobody can do anything: ${state.view.prompt}`);
+      check(await page.evaluate((n) => window.upkeep.act(n), option.index), `refused: ${option.text}`);
+    }
+  }
+  throw new Error('the duel does not come to what was waited for');
+}
+
+export const inCombat = (state) => ['attackers', 'blockers', 'damage'].includes(state.view.step) &&
+  state.view.objects.some((o) => o.flags.includes('attacking'));

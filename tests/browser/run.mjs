@@ -1,0 +1,26 @@
+// The built site in Chromium. Ends with a line "N passed, N failed". Arguments: names of tests to run.
+import { launch, serve } from './lib.mjs';
+import { tests as plain } from './plain.mjs';
+
+const wanted = process.argv.slice(2);
+const server = await serve();
+const browser = await launch();
+let passed = 0;
+let failed = 0;
+
+for (const [name, test] of Object.entries({ ...plain })) {
+  if (wanted.length && !wanted.includes(name)) continue;
+  const began = Date.now();
+  try {
+    await test(server, browser);
+    passed++;
+    console.log(`ok ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failed++;
+    console.log(`FAILED ${name} (${((Date.now() - began) / 1000).toFixed(1)} s): ${error.stack ?? error}`);
+  }
+}
+await browser.close();
+server.stop();
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,78 @@
+// Asks the worker for the computer's decisions, one at a time. Without workers the page thinks itself, but
+// less, so that it does not stall.
+const PLAYOUTS = 600;
+const PLAYOUTS_HERE = 60;
+const PATIENCE = 20000;  // milliseconds after which a silent worker is given up
+
+export class Computer {
+  constructor() {
+    this.worker = null;
+    this.failed = false;
+    this.serial = 0;
+    this.waiting = null;
+  }
+
+  get thinking() { return this.waiting !== null; }
+
+  // Nobody waits for the answer any more.
+  forget() { this.waiting = null; }
+
+  ask(engine, answered) {
+    if (this.waiting) return;
+    const task = engine.computerTask();
+    if (!task) return;
+    if (!this.start()) {
+      this.here(engine, answered);
+      return;
+    }
+    const id = ++this.serial;
+    const timer = setTimeout(() => this.giveUp(id, engine, answered), PATIENCE);
+    this.waiting = id;
+    this.worker.onerror = () => this.giveUp(id, engine, answered);
+    this.worker.onmessage = ({ data }) => {
+      if (data.id !== id) return;
+      clearTimeout(timer);
+      if (this.waiting !== id) return;
+      this.waiting = null;
+      // What the worker says is one of the legal options, or it is not taken.
+      if (!data.option || !engine.computerAnswer(data.option)) {
+        this.here(engine, answered);
+        return;
+      }
+      answered();
+    };
+    this.worker.postMessage({ id, ...task, playouts: PLAYOUTS }, [task.bytes.buffer]);
+  }
+
+  start() {
+    if (this.worker) return true;
+    if (this.failed || typeof Worker === 'undefined') return false;
+    try {
+      this.worker = new Worker(new URL('worker.mjs', import.meta.url), { type: 'module' });
+      return true;
+    } catch {
+      this.failed = true;
+      return false;
+    }
+  }
+
+  giveUp(id, engine, answered) {
+    if (this.waiting !== id) return;
+    this.waiting = null;
+    this.failed = true;
+    this.worker?.terminate();
+    this.worker = null;
+    this.here(engine, answered);
+  }
+
+  here(engine, answered) {
+    this.waiting = ++this.serial;
+    const id = this.waiting;
+    setTimeout(() => {
+      if (this.waiting !== id) return;
+      this.waiting = null;
+      engine.computerHere(PLAYOUTS_HERE);
+      answered();
+    }, 0);
+  }
+}

@@ -1,0 +1,106 @@
+// The program as JavaScript functions: texts and bytes in and out of its memory.
+import createUpkeep from './upkeep.js';
+
+export async function loadEngine(options) {
+  const module = await createUpkeep(options);
+  return new Engine(module);
+}
+
+class Engine {
+  constructor(module) {
+    this.module = module;
+    const text = (name, types = []) => module.cwrap(name, 'string', types);
+    const number = (name, types = []) => module.cwrap(name, 'number', types);
+    this.calls = {
+      decks: text('bridge_decks', ['string']),
+      version: text('bridge_version'),
+      setup: number('bridge_setup', ['string', 'string', 'number', 'number', 'number']),
+      setupSeat: number('bridge_setup_seat', ['number', 'number', 'string', 'string']),
+      start: number('bridge_start'),
+      state: text('bridge_state'),
+      changes: number('bridge_changes'),
+      log: text('bridge_log', ['number']),
+      hash: text('bridge_hash'),
+      explain: text('bridge_explain', ['number', 'number']),
+      act: number('bridge_act', ['number']),
+      undo: number('bridge_undo'),
+      concede: number('bridge_concede'),
+      passTurn: number('bridge_pass_turn'),
+      lift: number('bridge_lift_curtain'),
+      stop: number('bridge_stop'),
+      set: number('bridge_set', ['string', 'number']),
+      lang: number('bridge_lang', ['string']),
+      bytes: number('bridge_bytes'),
+      input: number('bridge_input', ['number']),
+      save: number('bridge_save'),
+      restore: text('bridge_restore'),
+      computerState: number('bridge_computer_state'),
+      computerSeat: number('bridge_computer_seat'),
+      computerSeed: number('bridge_computer_seed', ['number']),
+      computerAnswer: number('bridge_computer_answer'),
+      computerHere: number('bridge_computer_here', ['number']),
+    };
+  }
+
+  // The memory may have moved since the last call: views of it are never kept.
+  bytesOut(size) {
+    const at = this.calls.bytes();
+    return this.module.HEAPU8.slice(at, at + size);
+  }
+  bytesIn(bytes) {
+    const at = this.calls.input(bytes.length);
+    this.module.HEAPU8.set(bytes, at);
+  }
+
+  decks(lang) { return JSON.parse(this.calls.decks(lang)); }
+  version() { return this.calls.version(); }
+  state() { return JSON.parse(this.calls.state()); }
+  changes() { return this.calls.changes() >>> 0; }
+  log(since = 0) { return JSON.parse(this.calls.log(since)); }
+  hash() { return this.calls.hash(); }
+  explain(ref) {
+    const [slot, gen] = ref.split('.').map(Number);
+    return JSON.parse(this.calls.explain(slot, gen));
+  }
+
+  // { era, lang, seed, first, seats: [{ computer, name, deck }, …] }
+  start({ era = 'foundations', lang = 'en', seed = 1, first = -1, seats }) {
+    const big = BigInt.asUintN(64, BigInt(seed));
+    this.calls.setup(era, lang, Number(big & 0xFFFFFFFFn), Number(big >> 32n), first);
+    for (const [i, seat] of seats.entries()) {
+      if (!this.calls.setupSeat(i, seat.computer ? 1 : 0, seat.name, seat.deck)) return false;
+    }
+    return this.calls.start() === 1;
+  }
+  act(index) { return this.calls.act(index) === 1; }
+  undo() { return this.calls.undo() === 1; }
+  concede() { return this.calls.concede() === 1; }
+  passTurn() { return this.calls.passTurn() === 1; }
+  liftCurtain() { return this.calls.lift() === 1; }
+  stop() { this.calls.stop(); }
+  set(what, value) { this.calls.set(what, value ? 1 : 0); }
+  setLanguage(lang) { this.calls.lang(lang); }
+
+  save() { return this.bytesOut(this.calls.save()); }
+  // Empty if all went well, else why not.
+  restore(bytes) {
+    this.bytesIn(bytes);
+    return this.calls.restore();
+  }
+
+  computerTask() {
+    const size = this.calls.computerState();
+    if (!size) return null;
+    return {
+      bytes: this.bytesOut(size),
+      seat: this.calls.computerSeat(),
+      seedLow: this.calls.computerSeed(0) >>> 0,
+      seedHigh: this.calls.computerSeed(1) >>> 0,
+    };
+  }
+  computerAnswer(bytes) {
+    this.bytesIn(bytes);
+    return this.calls.computerAnswer() === 1;
+  }
+  computerHere(playouts) { return this.calls.computerHere(playouts) === 1; }
+}

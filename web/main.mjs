@@ -1,0 +1,219 @@
+// Puts the page together: the program, the canvas, the plain page, what is kept, the computer's worker.
+import { Canvas } from './canvas.mjs';
+import { Computer } from './computer.mjs';
+import { loadEngine } from './engine.mjs';
+import { Mirror } from './mirror.mjs';
+import { Storage } from './storage.mjs';
+import { language, pickLanguage, setLanguage, word } from './words.mjs';
+
+const parameters = new URLSearchParams(location.search);
+
+class Page {
+  async run() {
+    this.storage = await Storage.open();
+    const chosen = await this.storage.setting('language').catch(() => undefined);
+    setLanguage(pickLanguage([parameters.get('lang'), chosen, ...navigator.languages].filter(Boolean)));
+    this.mirror = new Mirror({
+      act: (index) => this.act(index),
+      undo: () => this.does(() => this.engine.undo()),
+      passTurn: () => this.does(() => this.engine.passTurn()),
+      lift: () => this.does(() => this.engine.liftCurtain()),
+      set: (what, on) => this.does(() => { this.engine.set(what, on); return true; }),
+      concede: () => this.does(() => this.engine.concede()),
+      leave: () => this.leave(),
+      rematch: () => this.rematch(),
+      newDuel: () => this.leave(),
+      begin: (config) => this.begin(config),
+      explain: (ref) => this.engine.explain(ref),
+      language: (lang) => this.setLanguage(lang),
+    });
+    this.computer = new Computer();
+    this.canvas = new Canvas(document.getElementById('canvas'), {
+      changed: () => this.changed(),
+      command: (name, argument) => this.command(name, argument),
+    });
+    this.engine = await loadEngine(this.canvas.moduleOptions());
+    document.getElementById('loading').hidden = true;
+    this.mirror.words(language(), this.engine.decks(language()));
+    this.engine.setLanguage(language());
+    this.seen = this.engine.changes();
+    const plain = parameters.get('plain') === '1';
+    const drawn = !plain && this.canvas.start(this.engine.module, language());
+    document.body.classList.toggle('canvas', drawn);
+    if (!drawn && !plain) this.mirror.notice(word('noWebgl'), { calm: true });
+    this.canvas.onlost = () => document.body.classList.remove('canvas');
+    this.canvas.onrestored = () => document.body.classList.add('canvas');
+    if (!this.storage.available) this.mirror.notice(word('noStorage'));
+    await this.resume();
+    this.expose();
+    this.changed();
+  }
+
+  // ------------------------------------------------------------------ what changes the game
+  does(something) {
+    const done = something();
+    this.changed();
+    return done;
+  }
+  act(index) {
+    this.mirror.clearCalm();
+    return this.does(() => this.engine.act(index));
+  }
+
+  begin(config) {
+    const seed = config.seed ?? crypto.getRandomValues(new BigUint64Array(1))[0] >> 12n;
+    this.id = newId();
+    this.computer.forget();
+    this.holdLock(this.id);
+    return this.does(() => this.engine.start({ ...config, seed, lang: language() }));
+  }
+  rematch() {
+    const state = this.engine.state();
+    return this.begin({
+      era: state.era,
+      seats: [0, 1].map((i) => ({ computer: state.computer_seats[i], name: state.names[i], deck: state.decks[i] })),
+    });
+  }
+  leave() {
+    this.computer.forget();
+    this.does(() => { this.engine.stop(); return true; });
+    document.getElementById('setup-begin').focus();
+  }
+  setLanguage(lang) {
+    setLanguage(pickLanguage([lang]));
+    this.storage.setSetting('language', language()).catch(() => {});
+    this.mirror.words(language(), this.engine.decks(language()));
+    this.does(() => { this.engine.setLanguage(language()); return true; });
+  }
+
+  // What the canvas asks of the page.
+  command(name, argument) {
+    if (name === 'language') this.setLanguage(argument);
+    else if (name === 'resume') this.resume().then(() => this.changed());
+    else if (name === 'plain') document.getElementById('prompt').focus();
+  }
+
+  // After everything that may have changed the game, whoever did it.
+  changed() {
+    if (!this.engine) return;
+    const state = this.engine.state();
+    const running = state.running;
+    // A duel begun on the canvas is a new game here too.
+    if (running && !this.id) {
+      this.id = newId();
+      this.holdLock(this.id);
+    }
+    if (!running) this.id = null;
+    if (running) this.keep(state);
+    if (running && state.computer) this.computer.ask(this.engine, () => this.changed());
+    this.mirror.render(state, running ? this.engine.log(0) : [], this.computer.thinking);
+    this.canvas.draw();
+  }
+
+  // ------------------------------------------------------------------ keeping it
+  keep(state) {
+    if (!this.storage.available) return;
+    const bytes = this.engine.save();
+    if (!bytes.length || (this.kept?.id === this.id && same(this.kept.bytes, bytes))) return;
+    this.kept = { id: this.id, bytes };
+    this.saved = this.storage.save({
+      id: this.id, bytes, names: state.names, decks: state.decks, era: state.era, turn: state.view.turn,
+      over: state.view.over, rules: this.engine.version(),
+    }).catch((error) => {
+      if (this.saveComplained) return;
+      this.saveComplained = true;
+      this.mirror.notice(word('saveFailed', String(error?.message ?? error)));
+    });
+  }
+
+  async resume() {
+    if (!this.storage.available) return;
+    try {
+      let restored = false;
+      let busy = false;
+      const record = await this.storage.resume((r) => {
+        const error = this.engine.restore(r.bytes);
+        restored = !error;
+        return error;
+      }, (r, wrong) => this.reportDamaged(r, wrong));
+      if (record && restored) {
+        busy = !(await this.holdLock(record.id));
+        if (busy) {
+          this.engine.stop();
+          this.mirror.notice(word('otherTab'), { calm: true });
+        } else {
+          this.id = record.id;
+          this.kept = { id: record.id, bytes: record.bytes };
+          if (this.engine.state().lang !== language()) this.engine.setLanguage(language());
+          this.mirror.notice(word('resumed'), { calm: true });
+        }
+      }
+      this.storage.tidy().catch(() => {});
+    } catch (error) {
+      this.mirror.notice(word('saveFailed', String(error?.message ?? error)));
+    }
+  }
+
+  reportDamaged(record, wrong) {
+    const bytes = record?.bytes instanceof Uint8Array ? record.bytes : new TextEncoder().encode(JSON.stringify(record));
+    const href = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
+    const what = Array.isArray(record?.names) ? record.names.join(' – ') : String(record?.id);
+    this.mirror.notice(word('damagedRecord', wrong === 'checksum' ? word('checksumWrong') : wrong, what),
+      { link: { text: word('download'), href, name: 'upkeep-damaged.bin' } });
+  }
+
+  // One tab plays a game. True if this one may.
+  holdLock(id) {
+    this.unlock?.();
+    this.unlock = null;
+    if (!navigator.locks) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      navigator.locks.request(`upkeep ${id}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock && new Promise((release) => { this.unlock = release; });
+      }).catch(() => resolve(true));
+    });
+  }
+
+  // ------------------------------------------------------------------ for programs in the page
+  expose() {
+    const settled = async (value) => {
+      await this.saved;
+      return value;
+    };
+    window.upkeep = {
+      getState: async () => this.engine.state(),
+      getLegalActions: async () => this.engine.state().view?.options ?? [],
+      act: async (index) => settled(this.act(index)),
+      hash: async () => this.engine.hash(),
+      log: async (since = 0) => this.engine.log(since),
+      explain: async (ref) => this.engine.explain(ref),
+      decks: async () => this.engine.decks(language()),
+      newGame: async (config) => settled(this.begin(config)),
+      undo: async () => settled(this.does(() => this.engine.undo())),
+      passTurn: async () => settled(this.does(() => this.engine.passTurn())),
+      liftCurtain: async () => settled(this.does(() => this.engine.liftCurtain())),
+      concede: async () => settled(this.does(() => this.engine.concede())),
+      set: async (what, on) => settled(this.does(() => { this.engine.set(what, on); return true; })),
+      leave: async () => this.leave(),
+      save: async () => this.engine.save(),
+      restore: async (bytes) => {
+        const error = this.engine.restore(bytes);
+        if (!error) this.id = newId();
+        this.changed();
+        return error;
+      },
+      regions: async () => this.canvas.regions(),
+      frames: async () => this.canvas.frames,
+      saved: async () => settled(true),
+    };
+  }
+}
+
+const newId = () => `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0].toString(36)}`;
+const same = (a, b) => a.length === b.length && a.every((x, i) => x === b[i]);
+
+new Page().run().catch((error) => {
+  document.getElementById('loading').textContent = word('noStart', String(error?.message ?? error));
+  throw error;
+});

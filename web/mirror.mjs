@@ -1,0 +1,232 @@
+// The table as plain page: zones as lists, the question and the log as live regions, every legal action a
+// button. Beside the canvas it is what assistive technology reads; without one it is the game.
+import { word } from './words.mjs';
+
+const $ = (id) => document.getElementById(id);
+
+function make(tag, text, attributes = {}) {
+  const element = document.createElement(tag);
+  if (text !== undefined) element.textContent = text;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+export class Mirror {
+  // actions: { act(index), undo(), passTurn(), lift(), set(what, on), concede(), leave(), rematch(),
+  // newDuel(), begin(config), explain(ref), language(lang) }
+  constructor(actions) {
+    this.actions = actions;
+    this.logAt = 0;
+    $('undo').onclick = () => actions.undo();
+    $('pass-turn').onclick = () => actions.passTurn();
+    $('curtain-lift').onclick = () => actions.lift();
+    $('hold').onchange = (e) => actions.set('hold', e.target.checked);
+    $('auto-pass').onchange = (e) => actions.set('auto_pass', e.target.checked);
+    $('concede').onclick = () => { if (window.confirm(word('sure'))) actions.concede(); };
+    $('leave').onclick = () => actions.leave();
+    $('rematch').onclick = () => actions.rematch();
+    $('new-duel').onclick = () => actions.newDuel();
+    $('language').onchange = (e) => actions.language(e.target.value);
+    $('setup').onsubmit = (e) => {
+      e.preventDefault();
+      actions.begin(this.config());
+    };
+    $('setup-mode').onchange = () => this.nameDefaults();
+  }
+
+  // ------------------------------------------------------------------ words and the start
+  words(lang, decks) {
+    for (const element of document.querySelectorAll('[data-word]')) element.textContent = word(element.dataset.word);
+    $('language').value = lang;
+    for (const seat of [0, 1]) {
+      const select = $(`setup-deck-${seat}`);
+      const kept = select.value || decks[(seat + 1) % decks.length]?.id;
+      select.replaceChildren(...decks.map((d) => make('option', d.name, { value: d.id })));
+      select.value = kept;
+    }
+    const era = $('setup-era').value || 'foundations';
+    $('setup-era').replaceChildren(...this.eras.map(([id, name]) => make('option', name, { value: id })));
+    $('setup-era').value = era;
+    this.nameDefaults();
+  }
+  eras = [['foundations', 'Foundations (2024)'], ['m10', 'M10 (2009)']];
+
+  nameDefaults() {
+    const hotSeat = $('setup-mode').value === 'hotseat';
+    const names = hotSeat ? [`${word('namePlayer')} 1`, `${word('namePlayer')} 2`] : [`${word('namePlayer')} 1`, word('nameComputer')];
+    names.forEach((name, i) => { $(`setup-name-${i}`).placeholder = name; });
+  }
+
+  config() {
+    const hotSeat = $('setup-mode').value === 'hotseat';
+    const seats = [0, 1].map((i) => ({
+      computer: i === 1 && !hotSeat,
+      name: $(`setup-name-${i}`).value.trim() || $(`setup-name-${i}`).placeholder,
+      deck: $(`setup-deck-${i}`).value,
+    }));
+    const seed = $('setup-seed').value.trim();
+    return { era: $('setup-era').value, seats, seed: /^\d+$/.test(seed) ? seed : undefined };
+  }
+
+  notice(text, { calm = false, link = null } = {}) {
+    const p = make('p', text, { class: calm ? 'notice calm' : 'notice' });
+    if (link) {
+      p.append(' ');
+      p.append(make('a', link.text, { href: link.href, download: link.name }));
+    }
+    $('notices').append(p);
+  }
+  clearCalm() {
+    for (const p of document.querySelectorAll('.notice.calm')) p.remove();
+  }
+
+  // ------------------------------------------------------------------ drawing
+  render(state, log, thinking) {
+    $('start').hidden = state.running;
+    $('curtain').hidden = !state.running || !state.curtain;
+    $('table').hidden = !state.running || state.curtain;
+    $('log-zone').hidden = !state.running;
+    this.log(state.running ? log : []);
+    if (!state.running) return;
+    if (state.curtain) {
+      this.empty();
+      const who = state.view.players[state.seat].name;
+      $('curtain-title').textContent = word('curtainTitle', who);
+      $('curtain-lift').textContent = word('curtainLift', who);
+      return;
+    }
+    const v = state.view;
+    const seat = state.seat;
+    const other = v.players.length - 1 - seat;
+    const name = (p) => (p === null ? '' : v.players[p].name);
+    $('turn').textContent = word('turnLine', v.turn, name(v.active), v.step_name);
+    setText($('prompt'), thinking ? word('thinking', name(v.to_act)) : v.prompt);
+    this.buttons(state);
+    $('players').replaceChildren(...v.players.map((p) => make('p', this.playerLine(p))));
+    $('stack-zone').hidden = v.stack.length === 0;
+    $('stack').replaceChildren(...v.stack.map((e) => make('li',
+      [e.name, e.kind, name(e.controller), e.effect, e.targets && `→ ${e.targets}`].filter(Boolean).join(', '))));
+    const at = new Map(v.objects.filter((o) => o.ref).map((o) => [o.ref, o]));
+    const list = (id, objects) => $(id).replaceChildren(...(objects.length
+      ? objects.map((o) => this.card(o, v, at)) : [make('li', word('none'))]));
+    const field = v.objects.filter((o) => o.zone === 'battlefield');
+    list('hand', v.objects.filter((o) => o.zone === 'hand' && o.owner === seat));
+    list('board-mine', field.filter((o) => o.controller === seat));
+    list('board-theirs', field.filter((o) => o.controller !== seat));
+    document.querySelector('[data-word=theirBoard]').textContent = word('theirBoard', name(other));
+    const seen = v.objects.filter((o) => o.zone === 'library' || o.zone === 'command' || o.zone === 'ante' ||
+      (o.zone === 'hand' && o.owner !== seat && !o.flags.includes('unknown')));
+    $('others').hidden = seen.length === 0;
+    list('other-cards', seen);
+    const piles = [];
+    for (const [p] of v.players.entries()) {
+      for (const [zone, title] of [['graveyard', 'graveyardOf'], ['exile', 'exileOf']]) {
+        const cards = v.objects.filter((o) => o.zone === zone && o.owner === p);
+        if (!cards.length) continue;
+        const ul = make('ul');
+        ul.append(...cards.map((o) => this.card(o, v, at)));
+        piles.push(make('h4', word(title, name(p))), ul);
+      }
+    }
+    $('graveyard-lists').replaceChildren(...(piles.length ? piles : [make('p', word('none'))]));
+    $('undo').disabled = !state.undo;
+    $('pass-turn').disabled = v.over || v.why !== 'priority' || v.to_act !== seat;
+    $('concede').disabled = v.over;
+    $('hold').checked = state.hold;
+    $('auto-pass').checked = state.auto_pass;
+    $('over').hidden = !v.over;
+    $('why').textContent = '';
+  }
+
+  // Nothing of a hand may stay in the page behind the curtain.
+  empty() {
+    for (const id of ['actions', 'mana-actions', 'players', 'stack', 'hand', 'board-mine', 'board-theirs', 'other-cards', 'graveyard-lists']) {
+      $(id).replaceChildren();
+    }
+    for (const id of ['turn', 'prompt', 'why']) $(id).textContent = '';
+  }
+
+  // Buttons that stay keep the focus; else it goes to the question.
+  buttons(state) {
+    const v = state.view;
+    const focused = document.activeElement;
+    const had = focused && $('table').contains(focused) && focused.closest('#actions, #mana-actions');
+    const key = had ? focused.dataset.key : null;
+    const usual = [];
+    const mana = [];
+    for (const o of v.options) {
+      const pass = o.kind === 'pass' && v.pass;
+      const button = make('button', pass ? `${o.text} ${v.pass}` : o.text, { type: 'button', 'data-index': o.index });
+      button.dataset.key = `${o.kind} ${o.object} ${o.other} ${o.value}`;
+      if (['pass', 'done', 'pay'].includes(o.kind)) button.className = 'main';
+      button.onclick = () => this.actions.act(o.index);
+      (o.kind === 'mana' ? mana : usual).push(button);
+    }
+    $('actions').replaceChildren(...usual);
+    $('mana-actions').replaceChildren(...mana);
+    $('mana').hidden = mana.length === 0;
+    if (!had) return;
+    const again = [...usual, ...mana].find((b) => b.dataset.key === key);
+    (again ?? $('prompt')).focus();
+  }
+
+  playerLine(p) {
+    const parts = [word('playerLine', p.name, p.life, p.hand, p.library, p.graveyard)];
+    if (p.poison) parts.push(word('poison', p.poison));
+    const pool = Object.entries(p.pool).flatMap(([kind, n]) => (n ? `${n} ${kind}` : [])).join(' ');
+    if (pool) parts.push(word('pool', pool));
+    return parts.join(', ');
+  }
+
+  card(o, v, at) {
+    if (o.flags.includes('unknown') && o.zone !== 'battlefield') return make('li', word('unknownCard'));
+    const nameOf = (ref) => at.get(ref)?.name ?? '?';
+    const line = [o.name ?? word('unknownCard')];
+    if (o.cost) line.push(o.cost);
+    if (o.type) line.push(o.type);
+    if (o.creature && o.power !== undefined) line.push(`${o.power}/${o.toughness}`);
+    for (const flag of o.flags) {
+      if (flag === 'attacking') line.push(word('attacking', o.attacks ? nameOf(o.attacks) : v.players[o.attacks_player]?.name ?? ''));
+      else if (flag === 'blocking') line.push(word('blocking', (o.blocks ?? []).map(nameOf).join(', ')));
+      else if (flag !== 'unknown') line.push(word(flag));
+    }
+    if (o.damage) line.push(word('damage', o.damage));
+    for (const [counter, n] of Object.entries(o.counters ?? {})) line.push(`${n} × ${counter.replace('p1p1', '+1/+1').replace('m1m1', '−1/−1')}`);
+    if (o.attached_to) line.push(word('attached', nameOf(o.attached_to)));
+    if (o.note) line.push(o.note);
+    const li = make('li', line.join(', '));
+    if (o.flags.includes('usable')) li.className = 'usable';
+    if (o.text) li.append(make('small', o.text));
+    if (o.zone === 'hand' && !o.flags.includes('usable') && v.why === 'priority') {
+      const why = make('button', word('whyNot'), { type: 'button', 'aria-label': `${word('whyNot')} ${o.name}` });
+      why.onclick = () => {
+        const reason = this.actions.explain(o.ref);
+        $('why').textContent = reason.text ? `${o.name}: ${reason.text}${reason.rule ? ` (${reason.rule})` : ''}` : '';
+      };
+      li.append(' ', why);
+    }
+    return li;
+  }
+
+  // Only new lines are added, so that a reader hears only those.
+  log(lines) {
+    const last = lines.length ? lines[lines.length - 1].serial : 0;
+    const fresh = lines.length && this.firstText === lines[0].text && last >= this.logAt && !this.relog;
+    if (!fresh) {
+      $('log').replaceChildren();
+      this.logAt = 0;
+      this.relog = false;
+      this.firstText = lines[0]?.text;
+    }
+    const added = lines.filter((l) => l.serial > this.logAt);
+    if (!added.length) return;
+    $('log').append(...added.map((l) => make('li', l.text)));
+    this.logAt = last;
+    $('log').scrollTop = $('log').scrollHeight;
+  }
+}
+
+// A live region speaks when its text is set, even to the same one.
+function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,90 @@
+// The plain page's own words. What belongs to the game comes from the game.
+const WORDS = {
+  newDuel: ['New duel', 'Novo duelo', 'Nuevo duelo', 'Nuovo duello'],
+  opponentKind: ['Against', 'Contra', 'Contra', 'Contro'],
+  computer: ['the computer', 'o computador', 'el ordenador', 'il computer'],
+  hotSeat: ['another player at this screen', 'outra pessoa nesta tela', 'otra persona en esta pantalla', 'un’altra persona a questo schermo'],
+  rules: ['Rules', 'Regras', 'Reglas', 'Regole'],
+  firstPlayer: ['First player', 'Primeira pessoa', 'Primera persona', 'Prima persona'],
+  secondPlayer: ['Second player', 'Segunda pessoa', 'Segunda persona', 'Seconda persona'],
+  name: ['Name', 'Nome', 'Nombre', 'Nome'],
+  deck: ['Deck', 'Deck', 'Mazo', 'Mazzo'],
+  seed: ['Seed (empty: random)', 'Semente (vazio: ao acaso)', 'Semilla (vacío: al azar)', 'Seme (vuoto: a caso)'],
+  begin: ['Begin', 'Começar', 'Empezar', 'Comincia'],
+  nameComputer: ['Computer', 'Computador', 'Ordenador', 'Computer'],
+  namePlayer: ['Player', 'Jogo', 'Mano', 'Tavolo'],
+  curtainTitle: ['{0} plays now', 'Agora joga {0}', 'Ahora juega {0}', 'Ora gioca {0}'],
+  curtainText: ['Hand the screen over. Nothing hidden is on it.', 'Passe a tela. Não há nada oculto nela.', 'Pasa la pantalla. No muestra nada oculto.', 'Passa lo schermo. Non mostra nulla di nascosto.'],
+  curtainLift: ['Show the cards of {0}', 'Mostrar as cartas de {0}', 'Mostrar las cartas de {0}', 'Mostra le carte di {0}'],
+  manaActions: ['Tap for mana', 'Virar por mana', 'Girar por maná', 'TAPpare per mana'],
+  stack: ['Stack, next to resolve first', 'Pilha, do próximo a resolver', 'Pila, primero lo próximo a resolverse', 'Pila, dal prossimo a risolversi'],
+  yourHand: ['Your hand', 'Sua mão', 'Tu mano', 'La tua mano'],
+  yourBoard: ['Your permanents', 'Suas permanentes', 'Tus permanentes', 'I tuoi permanenti'],
+  theirBoard: ['Permanents of {0}', 'Permanentes de {0}', 'Permanentes de {0}', 'Permanenti di {0}'],
+  otherCards: ['Other cards you see', 'Outros cards à vista', 'Otras cartas a la vista', 'Altre carte in vista'],
+  graveyards: ['Graveyards and exile', 'Cemitérios e exílio', 'Cementerios y exilio', 'Cimiteri ed esilio'],
+  graveyardOf: ['Graveyard of {0}', 'Cemitério de {0}', 'Cementerio de {0}', 'Cimitero di {0}'],
+  exileOf: ['Exile, {0}', 'Exílio, {0}', 'Exilio, {0}', 'Esilio, {0}'],
+  undo: ['Undo', 'Desfazer', 'Deshacer', 'Annulla'],
+  passTurn: ['Pass to the end of turn', 'Passar até o fim do turno', 'Pasar hasta el fin del turno', 'Passa fino alla fine del turno'],
+  hold: ['Keep priority after acting', 'Manter prioridade ao agir', 'Conservar la prioridad al actuar', 'Tieni la priorità dopo aver agito'],
+  autoPass: ['Pass by itself when nothing can be done', 'Passar sozinho quando nada pode ser feito', 'Pasar solo cuando no se puede hacer nada', 'Passa da solo quando non c’è nulla da fare'],
+  concede: ['Concede', 'Conceder', 'Conceder', 'Concedi'],
+  leave: ['Leave the table', 'Sair da mesa', 'Dejar la mesa', 'Lascia il tavolo'],
+  rematch: ['Rematch', 'Revanche', 'Revancha', 'Rivincita'],
+  log: ['Log', 'Registro', 'Registro', 'Registro'],
+  language: ['Language', 'Idioma', 'Idioma', 'Lingua'],
+  unofficial: ['Unofficial, free software. Names of cards belong to their owner.', 'Software livre, não oficial. Os nomes dos cards pertencem a seus donos.', 'Software libre, no oficial. Los nombres de las cartas son de sus dueños.', 'Software libero, non ufficiale. I nomi delle carte appartengono ai loro proprietari.'],
+  turnLine: ['Turn {0}, {1}: {2}', 'Turno {0}, {1}: {2}', 'Turno {0}, {1}: {2}', 'Turno {0}, {1}: {2}'],
+  thinking: ['{0} is thinking …', '{0} está pensando …', '{0} está pensando …', '{0} sta pensando …'],
+  playerLine: ['{0}: life {1}, hand {2}, library {3}, graveyard {4}', '{0}: vida {1}, mão {2}, grimório {3}, cemitério {4}', '{0}: vida {1}, mano {2}, biblioteca {3}, cementerio {4}', '{0}: punti vita {1}, mano {2}, grimorio {3}, cimitero {4}'],
+  poison: ['poison {0}', 'veneno {0}', 'veneno {0}', 'veleno {0}'],
+  pool: ['mana {0}', 'mana {0}', 'maná {0}', 'mana {0}'],
+  unknownCard: ['A hidden card', 'Um card oculto', 'Una carta oculta', 'Una carta nascosta'],
+  none: ['none', 'nenhum', 'ninguna', 'nessuna'],
+  tapped: ['tapped', 'virado', 'girado', 'TAPpato'],
+  sick: ['came this turn', 'entrou neste turno', 'entró este turno', 'entrato in questo turno'],
+  attacking: ['attacks {0}', 'ataca {0}', 'ataca a {0}', 'attacca {0}'],
+  blocked: ['blocked', 'bloqueado', 'bloqueado', 'bloccato'],
+  blocking: ['blocks {0}', 'bloqueia {0}', 'bloquea a {0}', 'blocca {0}'],
+  face_down: ['face down', 'virado para baixo', 'boca abajo', 'a faccia in giù'],
+  token: ['token', 'ficha', 'ficha', 'pedina'],
+  target: ['is a target', 'é alvo', 'es objetivo', 'è bersaglio'],
+  selected: ['chosen', 'escolhido', 'elegido', 'scelto'],
+  copy: ['copy', 'cópia', 'copia', 'copia'],
+  usable: ['usable now', 'usável agora', 'usable ahora', 'usabile ora'],
+  damage: ['damage {0}', 'dano {0}', 'daño {0}', 'danno {0}'],
+  attached: ['on {0}', 'em {0}', 'sobre {0}', 'su {0}'],
+  whyNot: ['Why not now?', 'Por que não agora?', '¿Por qué no ahora?', 'Perché non ora?'],
+  resumed: ['Your last duel goes on where it was.', 'Seu último duelo continua de onde estava.', 'Tu último duelo sigue donde estaba.', 'Il tuo ultimo duello riprende da dov’era.'],
+  noStorage: ['This browser keeps nothing for this page, so the duel will be gone when the page is closed.', 'Este navegador não guarda nada desta página: o duelo se perde quando ela for fechada.', 'Este navegador no guarda nada de esta página: el duelo se pierde al cerrarla.', 'Questo browser non conserva nulla di questa pagina: il duello si perde quando viene chiusa.'],
+  saveFailed: ['The last decision could not be saved: {0}. The duel goes on.', 'A última decisão não pôde ser salva: {0}. O duelo continua.', 'No se pudo guardar la última decisión: {0}. El duelo sigue.', 'L’ultima decisione non è stata salvata: {0}. Il duello continua.'],
+  damagedRecord: ['A saved duel ({1}) could not be read: {0}. It has been set aside, not deleted.', 'Um duelo salvo ({1}) não pôde ser lido: {0}. Ele foi posto de lado, não apagado.', 'No se pudo leer un duelo guardado ({1}): {0}. Se ha apartado, no borrado.', 'Un duello salvato ({1}) non è leggibile: {0}. È stato messo da parte, non cancellato.'],
+  download: ['Download it', 'Baixar', 'Descargar', 'Scarica'],
+  checksumWrong: ['its bytes have changed', 'seus bytes mudaram', 'sus bytes han cambiado', 'i suoi byte sono cambiati'],
+  otherTab: ['This duel is open in another tab; here a new one can be begun.', 'Este duelo está aberto em outra aba; aqui pode começar um novo.', 'Este duelo está abierto en otra pestaña; aquí puede empezar uno nuevo.', 'Questo duello è aperto in un’altra scheda; qui se ne può cominciare uno nuovo.'],
+  noWebgl: ['This browser offers no WebGL, so the table is shown as text. Everything can be played.', 'Este navegador não oferece WebGL: a mesa aparece como texto. Dá para jogar tudo.', 'Este navegador no ofrece WebGL: la mesa se muestra como texto. Se puede jugar todo.', 'Questo browser non offre WebGL: il tavolo è mostrato come testo. Si può giocare tutto.'],
+  noStart: ['Upkeep could not start: {0}', 'Upkeep não pôde começar: {0}', 'Upkeep no pudo empezar: {0}', 'Upkeep non è partito: {0}'],
+  sure: ['Really concede?', 'Conceder mesmo?', '¿Conceder de verdad?', 'Concedere davvero?'],
+};
+
+const LANGS = ['en', 'pt', 'es', 'it'];
+let at = 0;
+
+export function pickLanguage(tags) {
+  for (const tag of tags) {
+    const i = LANGS.indexOf(String(tag).toLowerCase().slice(0, 2));
+    if (i >= 0) return LANGS[i];
+  }
+  return 'en';
+}
+
+export function setLanguage(lang) {
+  at = Math.max(0, LANGS.indexOf(lang));
+  document.documentElement.lang = LANGS[at];
+}
+export const language = () => LANGS[at];
+
+export function word(key, ...args) {
+  return WORDS[key][at].replace(/\{(\d)\}/g, (_, i) => args[Number(i)] ?? '');
+}
