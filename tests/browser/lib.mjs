@@ -35,7 +35,7 @@ export function profile() {
   return {
     folder,
     launch: (options = {}) => chromium.launchPersistentContext(folder, { executablePath, headless: true, args: ARGS, ...options }),
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
   };
 }
 
@@ -66,7 +66,7 @@ export function noErrors(page) {
 export const DUEL = (over = {}) => ({
   era: 'foundations',
   seed: '7',
-  seats: [{ computer: false, name: 'Ana', deck: 'ember' }, { computer: false, name: 'Beto', deck: 'ogre' }],
+  seats: [{ computer: false, name: 'Ana', deck: 'night' }, { computer: false, name: 'Beto', deck: 'grove' }],
   ...over,
 });
 

@@ -39,7 +39,7 @@ async function withoutWebgl(server) {
     check(await shown(page, '#start'), 'the start is not shown');
     check(!(await shown(page, '#canvas')), 'there is a canvas without WebGL');
     await page.fill('#setup-name-0', 'Ana');
-    await page.selectOption('#setup-deck-0', 'ember');
+    await page.selectOption('#setup-deck-0', 'grove');
     await page.fill('#setup-seed', '11');
     await page.click('#setup-begin');
     await page.waitForSelector('#actions button');
