@@ -52,6 +52,32 @@ for cmap in font['cmap'].tables:
     for code, glyph in list(cmap.cmap.items()):
         if 0x30 <= code <= 0x39 and glyph in swap:
             cmap.cmap[code] = swap[glyph]
+# The Latin files have arrows up and down but none to the sides: those are the same, turned.
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.pens.transformPen import TransformPen
+best = font.getBestCmap()
+if 0x2191 in best:
+    up = best[0x2191]
+    glyphs, widths, pen0 = font.getGlyphSet(), font['hmtx'].metrics, None
+    box = font['glyf'][up]
+    cx, cy = (box.xMin + box.xMax) / 2, (box.yMin + box.yMax) / 2
+    length = box.yMax - box.yMin
+    for code, turn in ((0x2192, (0, -1, 1, 0)), (0x2190, (0, 1, -1, 0))):
+        if code in best:
+            continue
+        name = 'arrow%04X' % code
+        a, b, c, d = turn
+        # Turned about its middle, which moves to half of the new width and the height of small letters.
+        mx, my = length / 2 + 60, 260
+        pen = TTGlyphPen(None)
+        glyphs[up].draw(TransformPen(pen, (a, b, c, d, mx - a * cx - c * cy, my - b * cx - d * cy)))
+        font['glyf'][name] = pen.glyph()
+        widths[name] = (int(length + 120), 60)
+        for cmap in font['cmap'].tables:
+            if cmap.isUnicode():
+                cmap.cmap[code] = name
+    font.setGlyphOrder(font.getGlyphOrder())
+    font['maxp'].numGlyphs = len(font.getGlyphOrder())
 font.save(sys.argv[1])
 `;
 

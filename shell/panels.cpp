@@ -255,7 +255,7 @@ void App::draw_menu(const Rect& r) {
   }
   y += row + gap;
   if (table) {
-    button({x, y, width, row}, {Cmd::auto_pass}, w(W::auto_pass), game_.auto_pass() ? "✓" : "–", game_.auto_pass() ? Look::brass : Look::walnut);
+    button({x, y, width, row}, {Cmd::auto_pass}, w(W::auto_pass), "", game_.auto_pass() ? Look::brass : Look::walnut);
     y += row + g_.px(2);
     y += g_.paragraph({x + g_.px(4), y, width, 0}, Face::sans500, 13, rgb(ink::kText2), std::string(w(W::auto_pass_sub)) + ". " + w(W::stops) + ".") + gap;
     button({x, y, width, row}, {Cmd::show_log}, w(W::log), "L", Look::walnut);

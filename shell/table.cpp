@@ -224,7 +224,7 @@ void App::draw_tile_with_attachments(Tile& t) {
     const CardFace f = face(a);
     const float strip_y = y + g_.px(18) * float(i - 1);
     const float grow = g_.px(lay_.names ? 10.f : 6.f);
-    const Rect r{t.covered.x - grow / 2, strip_y, t.covered.w + grow, g_.px(24)};
+    const Rect r{t.covered.x - grow / 2, strip_y - g_.px(4), t.covered.w + grow, g_.px(32)};
     Region region;
     region.r = r;
     region.command = {Cmd::object, 0, a.ref};

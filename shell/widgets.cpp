@@ -24,7 +24,7 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
   Rect b = r;
   b.y += lift;
   ImU32 ink_color = rgb(ink::kText), line = rgb(ink::kButtonLine);
-  if (look != Look::plain) g_.shadow(b, 8);
+  if (look != Look::plain && look != Look::paper) g_.shadow(b, 8);
   switch (look) {
     case Look::brass:
       g_.gradient(b, rgb(s.hovered ? 0xFBE7A6 : ink::kBrass), rgb(s.hovered ? 0xD2A648 : ink::kPass2), 8);

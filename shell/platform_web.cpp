@@ -1,0 +1,204 @@
+// The canvas of a page. The page's own handlers feed pointer, touch and keys to the functions below, and take
+// back from their answers whether the event was used: SDL's handlers would swallow Tab and every touch, so
+// they are removed as soon as SDL has made the WebGL context. Frames are drawn when asked for, one at a time.
+#include <SDL.h>
+#include <emscripten.h>
+#include <emscripten/html5.h>
+#include <GLES3/gl3.h>
+
+#include <cmath>
+#include <string>
+
+#include "app.h"
+#include "host.h"
+#include "imgui_impl_opengl3.h"
+
+// The page gives these to the module; a page without them plays on regardless.
+EM_JS(void, upkeep_js_changed, (), {
+  if (Module['upkeepChanged']) Module['upkeepChanged']();
+});
+EM_JS(void, upkeep_js_command, (const char* name, const char* argument), {
+  if (Module['upkeepCommand']) Module['upkeepCommand'](UTF8ToString(name), UTF8ToString(argument));
+});
+EM_JS(double, upkeep_js_random, (), {
+  const words = new Uint32Array(2);
+  crypto.getRandomValues(words);
+  return words[0] * 2097152 + (words[1] >>> 11);
+});
+
+namespace upkeep {
+namespace {
+
+EM_BOOL draw(double time, void* data);
+
+class WebPlatform final : public Platform {
+ public:
+  void request_frame() override {
+    if (asked || !ready) return;
+    asked = true;
+    emscripten_request_animation_frame(draw, nullptr);
+  }
+  void request_frame_in(int milliseconds) override {
+    emscripten_async_call([](void* self) { static_cast<WebPlatform*>(self)->request_frame(); }, this, milliseconds);
+  }
+  double seconds() const override { return emscripten_get_now() / 1000; }
+  void changed() override { upkeep_js_changed(); }
+  void command(const char* name, const char* argument) override { upkeep_js_command(name, argument); }
+  u64 random_seed() override { return u64(upkeep_js_random()); }
+
+  bool asked = false, ready = false, lost = false;
+};
+
+WebPlatform g_platform;
+SDL_Window* g_window = nullptr;
+SDL_GLContext g_context = nullptr;
+std::string g_json;
+
+App& app() {
+  static App the_app(g_platform, shared_game());
+  return the_app;
+}
+
+void draw_now() {
+  if (!g_platform.ready || g_platform.lost) return;
+  ImGui_ImplOpenGL3_NewFrame();
+  ImGui::NewFrame();
+  app().frame(ImGui::GetBackgroundDrawList());
+  ImGui::Render();
+  const ImGuiIO& io = ImGui::GetIO();
+  glViewport(0, 0, int(io.DisplaySize.x * io.DisplayFramebufferScale.x), int(io.DisplaySize.y * io.DisplayFramebufferScale.y));
+  glClearColor(.08f, .06f, .045f, 1);
+  glClear(GL_COLOR_BUFFER_BIT);
+  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+}
+
+EM_BOOL draw(double, void*) {
+  g_platform.asked = false;
+  draw_now();
+  return EM_FALSE;
+}
+
+void bake() {
+  ImGui_ImplOpenGL3_DestroyFontsTexture();
+  app().bake();
+  ImGui_ImplOpenGL3_CreateFontsTexture();
+}
+
+bool make_context() {
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
+  SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
+  SDL_GL_SetAttribute(SDL_GL_STENCIL_SIZE, 0);
+  g_context = SDL_GL_CreateContext(g_window);
+  return g_context != nullptr;
+}
+
+Pointer pointer_kind(int kind) { return kind == 1 ? Pointer::touch : Pointer::mouse; }
+
+}  // namespace
+
+Game& shared_game() {
+  static Game game(standard_cards());
+  return game;
+}
+
+}  // namespace upkeep
+
+using namespace upkeep;
+
+extern "C" {
+
+void EMSCRIPTEN_KEEPALIVE shell_changed() {
+  if (g_platform.ready) app().refresh();
+}
+
+// 0: there is no WebGL here, and the page goes on without a canvas.
+int EMSCRIPTEN_KEEPALIVE shell_start() {
+  if (g_platform.ready) return 1;
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) return 0;
+  g_window = SDL_CreateWindow("Upkeep", 0, 0, 320, 240, SDL_WINDOW_OPENGL | SDL_WINDOW_ALLOW_HIGHDPI);
+  const bool made = g_window && make_context();
+  emscripten_html5_remove_all_event_listeners();
+  if (!made) return 0;
+  ImGui::CreateContext();
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;
+  io.DeltaTime = 1.f / 60;
+  if (!ImGui_ImplOpenGL3_Init("#version 300 es")) return 0;
+  app().gfx().upload_icons();
+  g_platform.ready = true;
+  return 1;
+}
+
+// Size in CSS pixels; the page sets the canvas's style, this its number of pixels.
+void EMSCRIPTEN_KEEPALIVE shell_resize(double w, double h, double ratio) {
+  if (!g_platform.ready || w < 1 || h < 1) return;
+  const int pw = int(std::floor(w * ratio + .5)), ph = int(std::floor(h * ratio + .5));
+  emscripten_set_canvas_element_size("#canvas", pw, ph);
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = {float(w), float(h)};
+  io.DisplayFramebufferScale = {float(pw / w), float(ph / h)};
+  if (app().resize(float(w), float(h), float(ratio))) bake();
+  // A canvas is empty after its size was set; waiting for the next frame would let it flash.
+  draw_now();
+}
+
+void EMSCRIPTEN_KEEPALIVE shell_frame() { draw_now(); }
+int EMSCRIPTEN_KEEPALIVE shell_frames() { return app().frames(); }
+
+// type: 0 move, 1 down, 2 up, 3 leave, 4 cancel; kind: 0 mouse, 1 touch, 2 pen. 1 if something is there.
+int EMSCRIPTEN_KEEPALIVE shell_pointer(int type, double x, double y, int button, int kind) {
+  if (!g_platform.ready) return 0;
+  const ImVec2 p{float(x), float(y)};
+  const bool hit = app().ui().at(p) && app().ui().at(p)->command;
+  switch (type) {
+    case 0: app().pointer_move(p, pointer_kind(kind)); break;
+    case 1: app().pointer_down(p, pointer_kind(kind), button); break;
+    case 2: app().pointer_up(p, pointer_kind(kind)); break;
+    default: app().pointer_leave(); break;
+  }
+  return hit ? 1 : 0;
+}
+
+int EMSCRIPTEN_KEEPALIVE shell_wheel(double x, double y, double, double dy) {
+  return g_platform.ready && app().wheel({float(x), float(y)}, float(dy)) ? 1 : 0;
+}
+
+// mods: 1 shift, 2 control, 4 alt, 8 meta. 0: not used, the browser may have it (Tab past the last place too).
+int EMSCRIPTEN_KEEPALIVE shell_key(const char* key, int down, int mods) {
+  if (!g_platform.ready || !down || (mods & 12)) return 0;
+  return app().key(key, (mods & 1) != 0, (mods & 2) != 0) ? 1 : 0;
+}
+
+void EMSCRIPTEN_KEEPALIVE shell_focus(int on) {
+  if (g_platform.ready && !on) app().pointer_leave();
+}
+
+const char* EMSCRIPTEN_KEEPALIVE shell_regions_json() {
+  g_json = app().regions_json();
+  return g_json.c_str();
+}
+
+void EMSCRIPTEN_KEEPALIVE shell_context_lost() { g_platform.lost = true; }
+
+int EMSCRIPTEN_KEEPALIVE shell_context_restored() {
+  if (!g_platform.ready) return 0;
+  // Every texture and program is gone with the old context; the names of them mean nothing now.
+  ImGui_ImplOpenGL3_Shutdown();
+  if (!ImGui_ImplOpenGL3_Init("#version 300 es")) return 0;
+  app().gfx().forget_textures();
+  app().gfx().upload_icons();
+  app().bake();
+  g_platform.lost = false;
+  app().refresh();
+  return 1;
+}
+
+void EMSCRIPTEN_KEEPALIVE shell_reduced_motion(int on) { app().set_reduced_motion(on != 0); }
+void EMSCRIPTEN_KEEPALIVE shell_set_resume(int on) { app().set_resume(on != 0); }
+void EMSCRIPTEN_KEEPALIVE shell_set_lang(const char* tag) { app().set_lang(parse_lang(tag)); }
+}
+
+int main() { return 0; }
