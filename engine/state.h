@@ -22,7 +22,7 @@ constexpr int kMaxContinuous = 256;
 constexpr int kMaxPending = 96;
 constexpr int kMaxDelayed = 64;
 constexpr int kMaxShields = 64;
-constexpr int kMaxPackets = 96;
+constexpr int kMaxPackets = 256;
 constexpr int kMaxDamageLog = 96;
 constexpr int kMaxLki = 64;
 constexpr int kMaxTargets = 16;
@@ -201,6 +201,7 @@ struct Item {
   u8 saved_player = kNoPlayer;
   u8 iterated_player = kNoPlayer;
   u16 chosen_type = kNoIndex;
+  u16 spliced[2] = {};     // spell abilities of cards spliced onto it (CR 702.47)
   Ref iterated;
   EventData event;
   u32 timestamp = 0;
