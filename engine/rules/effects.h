@@ -54,8 +54,7 @@ void put_on_bottom(Ctx& c, u8 player, Ref card);
 void put_on_top(Ctx& c, u8 player, Ref card, bool revealed);
 // Must its controller choose something as it enters (CR 614.12)? enter.cpp
 bool enter_needs_choice(const Ctx& c, Ref object, u8 controller, u16 flags);
-void uncover(Ctx& c, Ref object);  // a face-down permanent is turned face up
-inline void turn_up(Ctx& c, Ref object) { uncover(c, object); }
+void turn_up(Ctx& c, Ref object);  // a face-down permanent is turned face up
 bool can_attach(const Ctx& c, Ref aura, Ref host);
 bool can_attach_to_player(const Ctx& c, Ref aura, u8 player);
 void attach_to_player(Ctx& c, Ref aura, u8 player);

@@ -234,7 +234,7 @@ Run fx_permanent(Fx& x) {
         put_counters(x.c, objects[i], x.e.counter, p.counters[int(x.e.counter)]);
         break;
       case EffectKind::turn_face_up:
-        uncover(x.c, objects[i]);
+        turn_up(x.c, objects[i]);
         break;
       case EffectKind::remove_from_combat:
         remove_from_combat(x.c, objects[i]);

@@ -109,7 +109,7 @@ void set_tapped(Ctx& c, Ref object, bool tapped) {
   fire(c, tapped ? EventKind::taps : EventKind::untaps, ev);
 }
 
-void uncover(Ctx& c, Ref object) {  // CR 708.7
+void turn_up(Ctx& c, Ref object) {  // CR 708.7
   State& s = c.s;
   Perm* p = perm_at(s, object);
   if (!p || !(p->flags & kPFaceDown)) return;
