@@ -253,12 +253,8 @@ Outcome Attempt::start(const Line& from) {
   const bool cast = line_.kind == Kind::cast;
   const OptionKind kind = cast ? OptionKind::cast : OptionKind::activate;
   std::vector<Option> found = matching(from, all, kind, line_.object);
-  if (cast) {
-    for (const Option& o : matching(from, all, OptionKind::special, line_.object))
-      found.push_back(o);
-  } else if (found.empty()) {
-    found = matching(from, all, OptionKind::mana, line_.object);
-  }
+  for (const Option& o : matching(from, all, OptionKind::special, line_.object)) found.push_back(o);
+  if (!cast && found.empty()) found = matching(from, all, OptionKind::mana, line_.object);
   std::vector<Option> candidates;
   for (const Option& o : found) {
     if (cast ? !allowed_with(o, from.s())
@@ -467,6 +463,8 @@ Outcome Attempt::walk(Node node, int depth) {
     }
     case Why::buyback:
       return yes_no("buyback");
+    case Why::splice:
+      return yes_no("splice");
     case Why::alternative_cost:
       return yes_no("alternative");
     case Why::effect_division: {

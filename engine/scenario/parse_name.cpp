@@ -135,8 +135,10 @@ bool at_param(const Cursor& c, u16 params) {
     return is_word_token(n) && cast_option_word(n->text);
   if ((params & kParamPay) && t->text == "pay")
     return is_word_token(n) && parse_mana_text(n->text, mana);
-  if ((params & kParamFor) && t->text == "for")
-    return is_word_token(n) && parse_mana_text(n->text, mana) && !c.peek(2);
+  if ((params & kParamFor) && t->text == "for") {
+    const Token* end = c.peek(2);
+    return is_word_token(n) && parse_mana_text(n->text, mana) && (!end || end->text == "because");
+  }
   if ((params & kParamBecause) && t->text == "because") return is_word_token(n);
   if ((params & kParamBand) && t->text == "&") return true;
   if ((params & kParamLabel) && t->text == "as") return is_word_token(n);

@@ -110,6 +110,8 @@ const char* why_words(Why w) {
       return "pay life or mana";
     case Why::counter_kind:
       return "choose a kind of counter";
+    case Why::splice:
+      return "splice";
   }
   return "a question";
 }

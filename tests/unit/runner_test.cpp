@@ -1,7 +1,12 @@
 // Files that must fail, each with the right place and reason; and games as lists of choices.
 #include <gtest/gtest.h>
 
+#include <dirent.h>
+
+#include <algorithm>
+#include <fstream>
 #include <memory>
+#include <sstream>
 
 #include "deck_load.h"
 #include "scenario/run.h"
@@ -122,6 +127,67 @@ TEST(DuelRunner, ErasThatAreNotBuilt) {
     const Era only = Era::m10;
     EXPECT_EQ(scenario::test_file("x.duel", text, standard_cards(), &only).failed, 0);
   }
+}
+
+// Whole files with lines left out, doubled, exchanged, or with another word in the place of one.
+// They may fail as they like, but only so.
+TEST(DuelRunner, SurvivesBrokenFiles) {
+  const std::string folder = UPKEEP_ROOT "/tests/scenarios/format";
+  std::vector<std::string> names, lines;
+  DIR* dir = opendir(folder.c_str());
+  ASSERT_NE(dir, nullptr);
+  while (const dirent* e = readdir(dir))
+    if (e->d_name[0] != '.') names.push_back(e->d_name);
+  closedir(dir);
+  std::sort(names.begin(), names.end());
+  std::vector<std::vector<std::string>> files;
+  std::vector<std::string> words;
+  for (const std::string& name : names) {
+    std::ifstream in(folder + "/" + name);
+    files.emplace_back();
+    for (std::string line; std::getline(in, line);) {
+      files.back().push_back(line);
+      std::istringstream cut(line);
+      for (std::string word; cut >> word;) words.push_back(word);
+    }
+  }
+  u64 random = 99;
+  auto below = [&](std::size_t n) {
+    random = random * 6364136223846793005ull + 1442695040888963407ull;
+    return std::size_t((random >> 33) % n);
+  };
+  int passed = 0;
+  for (int i = 0; i < 1500; ++i) {
+    std::vector<std::string> text = files[below(files.size())];
+    for (std::size_t n = 1 + below(3); n > 0; --n) {
+      const std::size_t at = 2 + below(text.size() - 2);
+      switch (below(5)) {
+        case 0:
+          text.erase(text.begin() + long(at));
+          break;
+        case 1:
+          text.insert(text.begin() + long(at), text[2 + below(text.size() - 2)]);
+          break;
+        case 2:
+          std::swap(text[at], text[2 + below(text.size() - 2)]);
+          break;
+        default: {
+          std::istringstream cut(text[at]);
+          std::vector<std::string> parts;
+          for (std::string word; cut >> word;) parts.push_back(word);
+          if (parts.empty()) break;
+          parts[below(parts.size())] = words[below(words.size())];
+          text[at].clear();
+          for (const std::string& word : parts) text[at] += word + " ";
+        }
+      }
+      if (text.size() < 4) break;
+    }
+    std::string whole;
+    for (const std::string& line : text) whole += line + "\n";
+    passed += scenario::test_file("x.duel", whole, standard_cards()).passed;
+  }
+  EXPECT_GT(passed, 0);
 }
 
 // ---- games as lists of choices
