@@ -71,6 +71,7 @@ enum class Why : u8 {
   coin_call,
   pay_life_or_mana,  // Phyrexian, hybrid by choice of the payer
   counter_kind,
+  splice,            // yes/no: text of the card `about`, revealed from the hand, is added
 };
 
 enum class OptionKind : u8 {

@@ -68,8 +68,9 @@ constexpr const char* kWhys[] = {"none",
                                  "attach_to",
                                  "coin_call",
                                  "pay_life_or_mana",
-                                 "counter_kind"};
-static_assert(sizeof(kWhys) / sizeof(kWhys[0]) == std::size_t(Why::counter_kind) + 1);
+                                 "counter_kind",
+                                 "splice"};
+static_assert(sizeof(kWhys) / sizeof(kWhys[0]) == std::size_t(Why::splice) + 1);
 static_assert(sizeof(kAsks) / sizeof(kAsks[0]) == std::size_t(Ask::blockers) + 1);
 static_assert(sizeof(kStepTags) / sizeof(kStepTags[0]) == std::size_t(Step::cleanup) + 1);
 static_assert(sizeof(kZones) / sizeof(kZones[0]) == kZoneCount);

@@ -75,7 +75,7 @@ void step_optional(Ctx& c, Frame& f) {
   State& s = c.s;
   Item& it = s.items[f.item];
   if (it.kind != ItemKind::spell || (f.flags & kCastTriggered) || (it.flags & kItemFaceDown))
-    return next_part(f, kPcX);
+    return next_part(f, kPcSplice);
   const CardDef& def = c.db.card(it.card);
   for (; f.a < def.cast_option_count; ++f.a) {
     const CastOption& o = c.db.cast_options[def.first_cast_option + f.a];
@@ -98,7 +98,7 @@ void step_optional(Ctx& c, Frame& f) {
     d.about = it.self;
     return;
   }
-  next_part(f, kPcX);
+  next_part(f, kPcSplice);
 }
 
 void answer_optional(Ctx& c, Frame& f, const Option& o) {
@@ -114,6 +114,59 @@ void answer_optional(Ctx& c, Frame& f, const Option& o) {
   }
   it.flags |= kItemKicked;
   it.kick_count = u8(kind == CastOptionKind::multikicker ? times : it.kick_count + 1);
+}
+
+// ------------------------------------------------------------------ splice (CR 702.47)
+bool is_arcane(const Ctx& c, const Item& it) {
+  const CardDef& def = c.db.card(it.card);
+  for (std::size_t i = 5; i < c.db.subtypes.size(); ++i)
+    if (c.db.subtypes[i] == "Arcane") return def.subtypes.has(int(i));
+  return false;
+}
+
+bool splice_possible(const Ctx& c, Item it, int at, Ref card, u16 ability) {
+  it.spliced[at] = ability;
+  const Mode& mode = c.db.modes[c.db.abilities[ability].first_mode];
+  Scope scope = scope_of(c.s, it);
+  if (mode.target_count &&
+      !mode_has_targets(c, mode.first_target, mode.target_count, scope, it.controller, nullptr))
+    return false;
+  const u16 option = splice_option(c, c.db.abilities[ability].card);
+  const Cost& k = c.db.costs[c.db.cast_options[option].cost];
+  if (cost_check(c, it.controller, k, card, scope, nullptr) != ReasonCode::legal) return false;
+  return payable(c, it.controller, total_cost(c, it, (it.flags & kItemWithoutPaying) != 0), 0, {});
+}
+
+void step_splice(Ctx& c, Frame& f) {
+  const State& s = c.s;
+  const Item& it = s.items[f.item];
+  const bool spell = it.kind == ItemKind::spell && !(f.flags & kCastTriggered) && it.ability;
+  const ZoneList& hand = s.hand[it.controller];
+  for (; spell && !it.spliced[1] && f.a < hand.count; ++f.a) {
+    const Ref r = make_ref(s, hand.at[f.a]);
+    const u16 card = s.objects[r.slot].card;
+    if (!splice_option(c, card) || !is_arcane(c, it)) continue;
+    if (!splice_possible(c, it, it.spliced[0] ? 1 : 0, r, spell_ability(c, card))) continue;
+    Decision& d = ask(c, Ask::choose, Why::splice, it.controller);
+    d.item = f.item;
+    d.about = r;
+    return;
+  }
+  next_part(f, kPcX);
+}
+
+void answer_splice(Ctx& c, Frame& f, const Option& o) {
+  State& s = c.s;
+  Item& it = s.items[f.item];
+  const Ref r = make_ref(s, s.hand[it.controller].at[f.a++]);
+  if (o.kind != OptionKind::yes) return;
+  Object& card = s.objects[r.slot];
+  it.spliced[it.spliced[0] ? 1 : 0] = spell_ability(c, card.card);
+  // Shown to everyone: from here on nothing is as if it had not happened.
+  card.known_to = u16((1u << s.player_count) - 1);
+  card.flags |= kObjRevealed;
+  f.flags |= kCastFinal;
+  emit(c, {.type = EventType::reveal, .player = it.controller, .card = card.card, .object = r});
 }
 
 // ------------------------------------------------------------------ X (CR 601.2b)
@@ -381,6 +434,8 @@ void step_cast(Ctx& c, Frame& f) {
       return step_modes(c, f);
     case kPcOptional:
       return step_optional(c, f);
+    case kPcSplice:
+      return step_splice(c, f);
     case kPcX:
       return step_x(c, f);
     case kPcTargets:
@@ -414,6 +469,8 @@ void answer_cast(Ctx& c, Frame& f, const Option& o) {
       return answer_modes(c, f, o);
     case kPcOptional:
       return answer_optional(c, f, o);
+    case kPcSplice:
+      return answer_splice(c, f, o);
     case kPcX:
       s.items[f.item].x = i16(o.value);
       return next_part(f, kPcTargets);
@@ -451,6 +508,7 @@ int options_cast(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
       if (d.done >= d.lo) out[n++] = {.kind = OptionKind::done};
       return n;
     }
+    case Why::splice:
     case Why::buyback:
     case Why::kicker:
       if (d.ask == Ask::choose) {

@@ -132,6 +132,7 @@ enum Kept : u8 {
 enum CastPc : u8 {
   kPcModes,
   kPcOptional,
+  kPcSplice,
   kPcX,
   kPcTargets,
   kPcDivide,
@@ -203,6 +204,7 @@ Reason explain_act(const Ctx& c, u8 player,
                    const Option& o);  // for the decision of a player with priority
 int lands_allowed(const Ctx& c, u8 player);
 u16 spell_ability(const Ctx& c, u16 card);  // 0: a permanent without text
-u16 morph_option(const Ctx& c, u16 card);   // CastOption index, 0 if it has none
+u16 splice_option(const Ctx& c, u16 card);
+u16 morph_option(const Ctx& c, u16 card);  // CastOption index, 0 if it has none
 
 }  // namespace upkeep

@@ -270,13 +270,18 @@ void pay_plain(Ctx& c, u8 player, const Cost& k, Ref source, const Scope& scope)
 }
 
 // ------------------------------------------------------------------ what an announcement costs
-u16 morph_option(const Ctx& c, u16 card) {
+namespace {
+u16 option_of(const Ctx& c, u16 card, CastOptionKind kind) {
   const CardDef& def = c.db.card(card);
   for (int i = 0; i < def.cast_option_count; ++i)
-    if (c.db.cast_options[def.first_cast_option + i].kind == CastOptionKind::morph)
+    if (c.db.cast_options[def.first_cast_option + i].kind == kind)
       return u16(def.first_cast_option + i);
   return 0;
 }
+}  // namespace
+
+u16 morph_option(const Ctx& c, u16 card) { return option_of(c, card, CastOptionKind::morph); }
+u16 splice_option(const Ctx& c, u16 card) { return option_of(c, card, CastOptionKind::splice); }
 
 int costs_of(const Ctx& c, const Item& it, u16* out, int cap) {
   int n = 0;
@@ -302,6 +307,9 @@ int costs_of(const Ctx& c, const Item& it, u16* out, int cap) {
     pays = pays || (it.last_amount >> i & 1);
     if (pays && o.cost) out[n++] = o.cost;
   }
+  for (const u16 more : it.spliced)
+    if (more && n < cap)
+      out[n++] = c.db.cast_options[splice_option(c, c.db.abilities[more].card)].cost;
   return n;
 }
 
@@ -332,6 +340,9 @@ ManaCost total_cost(const Ctx& c, const Item& it, bool free_of_cost) {
       for (int k = 0; k < times; ++k) add_cost(m, db.costs[o.cost].mana);
     }
   }
+  for (const u16 more : it.spliced)
+    if (more)
+      add_cost(m, db.costs[db.cast_options[splice_option(c, db.abilities[more].card)].cost].mana);
   // So much more for each target beyond the first.
   int in_slot[8] = {};
   for (int i = 0; i < it.target_count; ++i) {

@@ -29,12 +29,18 @@ bool permanent_spell(const Ctx& c, const Item& it) {
 bool begin_mode(const Ctx& c, Item& it, int n, u16& effects) {
   const Ability& a = c.db.abilities[it.ability];
   const int count = it.mode_count ? it.mode_count : 1;  // what has no choice was not asked
-  if (n >= count) return false;
-  const Mode& mode = c.db.modes[a.first_mode + it.modes[n]];
-  effects = mode.effects;
+  // The spell's own modes, then what was spliced onto it (CR 702.47b).
+  auto mode_at = [&](int i) -> const Mode* {
+    if (i < count) return &c.db.modes[a.first_mode + it.modes[i]];
+    const u16 more = i - count < 2 ? it.spliced[i - count] : u16(0);
+    return more ? &c.db.modes[c.db.abilities[more].first_mode] : nullptr;
+  };
+  const Mode* mode = mode_at(n);
+  if (!mode) return false;
+  effects = mode->effects;
   // Targets are numbered through all modes, a mode's effects count from its own first slot.
   if (n > 0) {
-    const u8 before = c.db.modes[a.first_mode + it.modes[n - 1]].target_count;
+    const u8 before = mode_at(n - 1)->target_count;
     for (int i = 0; i < it.target_count; ++i) it.targets[i].slot = u8(it.targets[i].slot - before);
   }
   return true;

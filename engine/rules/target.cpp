@@ -134,6 +134,12 @@ const TargetSpec* spec_of(const Ctx& c, const Item& item, u8 slot, u16* index) {
       if (left < mode.target_count) at = u16(mode.first_target + left);
       left -= mode.target_count;
     }
+    for (const u16 more : item.spliced) {
+      if (!more || at) continue;
+      const Mode& mode = db.modes[db.abilities[more].first_mode];
+      if (left >= 0 && left < mode.target_count) at = u16(mode.first_target + left);
+      left -= mode.target_count;
+    }
   }
   if (index) *index = at;
   return at ? &db.targets[at] : nullptr;
@@ -148,6 +154,8 @@ int slot_count(const Ctx& c, const Item& it) {
   const Ability& a = c.db.abilities[it.ability];
   int n = 0;
   for (int m = 0; m < it.mode_count; ++m) n += c.db.modes[a.first_mode + it.modes[m]].target_count;
+  for (const u16 more : it.spliced)
+    if (more) n += c.db.modes[c.db.abilities[more].first_mode].target_count;
   return n;
 }
 

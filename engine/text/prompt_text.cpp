@@ -195,6 +195,9 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
     case Why::counter_kind:
       return ask("Choose a kind of counter", "Escolha um tipo de marcador",
                  "Elige un tipo de contador", "Scegli un tipo di segnalino");
+    case Why::splice:
+      return ask("Splice {1} onto {0}?", "Unir {1} a {0}?", "¿Empalmar {1} a {0}?",
+                 "Unire {1} a {0}?");
   }
   return {};
 }
