@@ -150,7 +150,7 @@ void App::draw_dialog() {
       if (o.zone == Zone::hand && o.owner == me() && !(o.flags & kVUnknown)) hand.push_back(&o);
   // Height from what is asked.
   float width = std::min(area.w, g_.px(cards.empty() && !mulligan ? 440.f : 720.f));
-  if (mulligan) width = std::min(area.w, g_.px(float(hand.size()) * 130 + 48));
+  if (mulligan) width = std::min(area.w, g_.px(float(hand.size() > 5 ? 4 : hand.size()) * 130 + 48));
   const float pad = g_.px(18), inner = width - 2 * pad;
   std::string title = v_->prompt;
   const float title_h = g_.paragraph({0, 0, inner - g_.px(44), 0}, Face::alegreya700, 18, 0, title, 0, false);

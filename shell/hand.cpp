@@ -64,7 +64,8 @@ void App::draw_hand() {
   for (const ViewObject& o : v_->objects)
     if (o.zone == Zone::hand && o.owner == me() && !(o.flags & kVUnknown)) cards.push_back(&o);
   const int n = int(cards.size());
-  if (n == 0) return;
+  // The question whether to keep it shows it.
+  if (n == 0 || (my_move() && v_->why == Why::mulligan)) return;
   const bool asking = my_move() && v_->ask == Ask::act && v_->why == Why::priority;
   const bool picking = my_move() && v_->ask != Ask::act;
   ImDrawList* d = g_.list();

@@ -241,7 +241,9 @@ void App::draw_curtain() {
   const float cx = frame.cx();
   const bool low = lay_.h < g_.px(520);
   float y = frame.y + frame.h * (low ? .06f : .12f);
-  const std::string head = say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}) + " \u00b7 " + step_full_name(v_->step, lang_, v_->words);
+  std::string head;
+  if (v_->step != Step::none)
+    head = say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}) + " \u00b7 " + step_full_name(v_->step, lang_, v_->words);
   g_.text_centered(cx, y, Face::sans500, 15, rgb(ink::kText2), g_.fit(Face::sans500, 15, head, frame.w - g_.px(40)));
   y += g_.px(30);
   const std::string title = say(W::pass_table, lang_, {name});

@@ -325,7 +325,10 @@ void App::draw_plates() {
     for (int i = 0; i < 4; ++i) {
       float cx;
       if (small) {
-        const float from = lay_.disc_x + lay_.disc_r + g_.px(6), room = (r.right() - from) / 4;
+        // Three of them, where four would run into each other; exile in the hand's place is one tap away.
+        const bool three = pl.exile == 0;
+        if (three && i == 3) continue;
+        const float from = lay_.disc_x + lay_.disc_r + g_.px(10), room = (r.right() - from) / (three ? 3.f : 4.f);
         cx = from + room * (float(i) + .5f);
       } else {
         const float unit = r.w / 728;
@@ -338,8 +341,9 @@ void App::draw_plates() {
       if (opens) s = ui_.place(area, {Cmd::show_zone, p * 16 + int(counts[i].zone)}, pl.name + ": " + w(counts[i].word));
       if (s.hovered) g_.list()->AddRectFilled({area.x, area.y + g_.px(2)}, {area.right(), area.bottom() - g_.px(2)}, rgb(0xFFFFFF, .07f), g_.px(6));
       const float iy = worded ? r.y + g_.px(5) : r.cy() - g_.px(9);
+      const float count_size = small ? 15.f : 18.f;
       g_.icon(counts[i].icon, {cx - g_.px(20), iy, g_.px(18), g_.px(18)}, rgb(ink::kBrass2));
-      g_.text(cx + g_.px(3), iy - g_.px(2), Face::sans800, 18, rgb(ink::kText), std::to_string(counts[i].n));
+      g_.text(cx + g_.px(small ? 0.f : 3.f), iy + g_.px(small ? 0.f : -2.f), Face::sans800, count_size, rgb(ink::kText), std::to_string(counts[i].n));
       if (worded) g_.text_centered(cx, r.bottom() - g_.px(19), Face::sans500, 13, rgb(ink::kText2), w(counts[i].word));
       if (s.focused) focus_ring(area, 6);
     }
@@ -482,11 +486,10 @@ void App::draw_table() {
   draw_plates();
   draw_tiles();
   g_.list()->PopClipRect();
+  if (lay_.drawer.w > 0) draw_drawer();
   draw_hand();
-  draw_head();
   draw_stack_panel();
   if (lay_.log.w > 0) draw_log_panel(lay_.log, true);
-  if (lay_.drawer.w > 0) draw_drawer();
   draw_prompt();
   draw_buttons();
   draw_preview();

@@ -56,6 +56,11 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
   if (look == Look::brass && b.h >= g_.px(54)) {
     const bool two = !second.empty();
     const float ly = two ? b.cy() - g_.px(25) : b.cy() - g_.px(13);
+    if (!two && !caps) {
+      g_.text_centered(b.cx(), ly, Face::alegreya800, 22, ink_color, g_.fit(Face::alegreya800, 22, label, room));
+      if (s.focused) focus_ring(b, 8);
+      return;
+    }
     g_.text(b.x + pad + g_.px(4), ly, Face::alegreya800, 22, ink_color, g_.fit(Face::alegreya800, 22, label, room));
     if (two) {
       const float size = g_.text_width(Face::sans700, 18, second) > b.w - 2 * pad - g_.px(4) ? 15.f : 18.f;
