@@ -17,14 +17,19 @@ void free_item(Ctx& c, u16 item) {
   State& s = c.s;
   if (item >= s.item_count) return;
   Item& it = s.items[item];
-  // An ability's object stands for nothing else and goes with it; a card's has been moved by its mover.
+  // An ability's object stands for nothing else and goes with it; a card's has been moved by its
+  // mover.
   if (it.self && alive(s, it.self) && (s.objects[it.self.slot].flags & kObjAbility)) {
     Object& o = s.objects[it.self.slot];
     o.zone = Zone::none;
     o.flags = 0;
     s.object_hole = 1;
   }
-  it.kind = ItemKind::none;
+  // A hole keeps nothing of what it held: equal duels have equal hashes.
+  if (item + 1 < s.item_count)
+    it = Item{};
+  else
+    it.kind = ItemKind::none;
   while (s.item_count && s.items[s.item_count - 1].kind == ItemKind::none) --s.item_count;
 }
 
@@ -66,14 +71,20 @@ void remove_from_stack(Ctx& c, u16 item) {
 u16 item_of(const State& s, Ref self) {
   if (!alive(s, self) || s.objects[self.slot].zone != Zone::stack) return kNoIndex;
   const u16 i = s.objects[self.slot].perm;
-  return i < s.item_count && s.items[i].kind != ItemKind::none && s.items[i].self == self ? i : kNoIndex;
+  return i < s.item_count && s.items[i].kind != ItemKind::none && s.items[i].self == self
+             ? i
+             : kNoIndex;
 }
 
 void counter_item(Ctx& c, u16 item, Zone to) {
   State& s = c.s;
   if (item >= s.item_count || s.items[item].kind == ItemKind::none) return;
   const Item it = s.items[item];
-  emit(c, {.type = EventType::countered, .player = it.controller, .card = it.card, .object = it.self, .other = it.source});
+  emit(c, {.type = EventType::countered,
+           .player = it.controller,
+           .card = it.card,
+           .object = it.self,
+           .other = it.source});
   remove_from_stack(c, item);
   if (it.kind == ItemKind::spell && alive(s, it.self)) {
     if (it.flags & kItemFlashback) to = Zone::exile;  // CR 702.34a
