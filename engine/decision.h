@@ -1,5 +1,6 @@
-// What a player is asked, and the answers they may give: the eight shapes of decision and the option, a
-// small fixed-size value. Large spaces are walked in small steps (one attacker at a time, then done).
+// What a player is asked, and the answers they may give: the eight shapes of decision and the
+// option, a small fixed-size value. Large spaces are walked in small steps (one attacker at a time,
+// then done).
 #pragma once
 #include "ids.h"
 
@@ -22,11 +23,11 @@ enum class Ask : u8 {
 enum class Why : u8 {
   none,
   priority,
-  pay_mana,          // act: tap for mana, pay as proposed, or take the announcement back
-  target,            // pick: slot in `n`
+  pay_mana,  // act: tap for mana, pay as proposed, or take the announcement back
+  target,    // pick: slot in `n`
   mode,
   x_value,
-  kicker,            // yes/no, or number for multikicker
+  kicker,  // yes/no, or number for multikicker
   buyback,
   alternative_cost,
   discard,
@@ -37,27 +38,27 @@ enum class Why : u8 {
   exile_cost,
   tap_cost,
   return_cost,
-  may,               // yes/no: an optional effect
-  pay_or,            // yes/no: pay a cost
+  may,     // yes/no: an optional effect
+  pay_or,  // yes/no: pay a cost
   search,
-  look,              // pick among revealed or looked-at cards
-  scry,              // yes: to the bottom, no: stays on top
+  look,  // pick among revealed or looked-at cards
+  scry,  // yes: to the bottom, no: stays on top
   color,
   creature_type,
   land_type,
   choose_player,
   choose_number,
   choose_object,
-  choose_option,     // one of several effects
-  copy_what,         // enters as a copy of
+  choose_option,  // one of several effects
+  copy_what,      // enters as a copy of
   source_of_damage,
   trigger_order,
   graveyard_order,
   blocker_order,
   attacker_order,
-  damage_division,   // combat
-  effect_division,   // a spell's
-  legend,            // which to keep
+  damage_division,  // combat
+  effect_division,  // a spell's
+  legend,           // which to keep
   attackers,
   blockers,
   mulligan,
@@ -65,32 +66,32 @@ enum class Why : u8 {
   starting_player,
   new_targets,
   replacement_order,
-  untap_choice,      // which to untap (limits, "you may choose not to untap")
-  tap_or_untap,      // yes: tap, no: untap
+  untap_choice,  // which to untap (limits, "you may choose not to untap")
+  tap_or_untap,  // yes: tap, no: untap
   attach_to,
   coin_call,
   pay_life_or_mana,  // Phyrexian, hybrid by choice of the payer
   counter_kind,
-  splice,            // yes/no: text of the card `about`, revealed from the hand, is added
+  splice,  // yes/no: text of the card `about`, revealed from the hand, is added
 };
 
 enum class OptionKind : u8 {
-  pass,          // also "done" and "no more"
+  pass,  // also "done" and "no more"
   play_land,
-  cast,          // object; a: how (0 usual, 1 + index of a cast option)
-  activate,      // object; a: ability (index into CardDb::abilities in b)
-  mana,          // mana ability: object; b: ability; a: mana kind
-  special,       // turn face up
-  pay,           // pay as the payer proposes
-  back,          // take the announcement back
-  object,        // pick this object
-  player,        // pick this player
+  cast,      // object; a: how (0 usual, 1 + index of a cast option)
+  activate,  // object; a: ability (index into CardDb::abilities in b)
+  mana,      // mana ability: object; b: ability; a: mana kind
+  special,   // turn face up
+  pay,       // pay as the payer proposes
+  back,      // take the announcement back
+  object,    // pick this object
+  player,    // pick this player
   yes,
   no,
-  value,         // number, mode, colour, subtype: value
-  attack,        // object attacks player a, or their planeswalker other; value: it joins the band of the
-                 // attacker in that slot (a band is offered by its first attacker on the battlefield)
-  block,         // object blocks other
+  value,   // number, mode, colour, subtype: value
+  attack,  // object attacks player a, or their planeswalker other; value: it joins the band of the
+           // attacker in that slot (a band is offered by its first attacker on the battlefield)
+  block,   // object blocks other
   done,
   concede,
 };
@@ -111,14 +112,14 @@ struct Decision {
   Ask ask = Ask::none;
   Why why = Why::none;
   u8 player = kNoPlayer;
-  u8 n = 0;              // slot, index of the thing being divided …
-  i16 lo = 0, hi = 0;    // numbers; how many must / may be picked in all
-  i16 done = 0;          // how many have been picked
-  u16 filter = 0;        // pick: Filter index
-  u16 item = kNoIndex;   // the spell or ability concerned
-  u16 ability = 0;       // TargetSpec, Ability or Effect index, by `why`
-  Ref about;             // the object the question is about; divide: what deals the damage
-  u32 extra = 0;         // divide: the recipient, slot | gen << 16 (slot 0: player number gen)
+  u8 n = 0;             // slot, index of the thing being divided …
+  i16 lo = 0, hi = 0;   // numbers; how many must / may be picked in all
+  i16 done = 0;         // how many have been picked
+  u16 filter = 0;       // pick: Filter index
+  u16 item = kNoIndex;  // the spell or ability concerned
+  u16 ability = 0;      // TargetSpec, Ability or Effect index, by `why`
+  Ref about;            // the object the question is about; divide: what deals the damage
+  u32 extra = 0;        // divide: the recipient, slot | gen << 16 (slot 0: player number gen)
 };
 
 }  // namespace upkeep

@@ -1,7 +1,8 @@
 // The public face of the engine: two verbs and what is needed around them.
 //
 //   State s; start_duel(s, db, setup, sink);
-//   while (!s.over) { Option o[kMaxOptions]; int n = legal(s, db, o); apply(s, db, o[pick], sink); }
+//   while (!s.over) { Option o[kMaxOptions]; int n = legal(s, db, o); apply(s, db, o[pick], sink);
+//   }
 //
 // Everything outside engine/ includes this header, view.h and text/ and nothing else.
 #pragma once
@@ -19,31 +20,31 @@ namespace upkeep {
 constexpr int kMaxOptions = 1024;
 
 enum SetupFlag : u8 {
-  kSetupNoShuffle = 1,   // decks are libraries in the given order, top first
+  kSetupNoShuffle = 1,  // decks are libraries in the given order, top first
 };
 struct Setup {
   Era era = Era::foundations;
   Rules rules = preset(Era::foundations);
   u8 player_count = 2;
   u8 flags = 0;
-  u8 first = kNoPlayer;                       // who starts; kNoPlayer: random
+  u8 first = kNoPlayer;  // who starts; kNoPlayer: random
   u64 seed = 1;
-  std::vector<u16> decks[kMaxPlayers];        // definitions, with repetition
+  std::vector<u16> decks[kMaxPlayers];  // definitions, with repetition
   i16 life = 20;
 };
 
 // Begins a duel: shuffles, decides who starts, draws hands and runs to the first decision.
 void start_duel(State& s, const CardDb& db, const Setup& setup, EventSink* sink);
 
-// Options of the pending decision, in a fixed order that is part of the contract (saves and links store
-// positions in this list). Returns how many; 0 only when the duel is over. In an `act` decision mana
-// abilities come last: with `offer_mana` false they are left out and the rest keeps its positions (while
-// paying, taking the announcement back is left out with them).
-// The first option of an `act` decision is always pass (or pay, when paying).
+// Options of the pending decision, in a fixed order that is part of the contract (saves and links
+// store positions in this list). Returns how many; 0 only when the duel is over. In an `act`
+// decision mana abilities come last: with `offer_mana` false they are left out and the rest keeps
+// its positions (while paying, taking the announcement back is left out with them). The first
+// option of an `act` decision is always pass (or pay, when paying).
 int legal(const State& s, const CardDb& db, Option* out, bool offer_mana = true);
 
-// Applies one option of legal() and runs on to the next decision or the end. Returns false, and changes
-// nothing, if the option is not among the legal ones.
+// Applies one option of legal() and runs on to the next decision or the end. Returns false, and
+// changes nothing, if the option is not among the legal ones.
 bool apply(State& s, const CardDb& db, const Option& option, EventSink* sink);
 // The same without the check: for replay of options that legal() has just listed.
 void apply_unchecked(State& s, const CardDb& db, const Option& option, EventSink* sink);
@@ -58,15 +59,15 @@ Reason explain(const State& s, const CardDb& db, u8 player, const Option& attemp
 struct PayStep {
   Ref source;
   u16 ability;
-  u8 kind;      // Mana kind made
+  u8 kind;  // Mana kind made
 };
 int proposed_payment(const State& s, const CardDb& db, PayStep* out, int cap);
 
 // ---- reading a state (all const; characteristics are those after continuous effects)
-const Object* find(const State& s, Ref r);          // nullptr if it is gone
+const Object* find(const State& s, Ref r);  // nullptr if it is gone
 Ref ref_of(const State& s, u16 slot);
-const Perm* perm_of(const State& s, Ref r);         // nullptr unless on the battlefield
-const Derived* derived_of(const State& s, Ref r);   // nullptr unless on the battlefield
+const Perm* perm_of(const State& s, Ref r);        // nullptr unless on the battlefield
+const Derived* derived_of(const State& s, Ref r);  // nullptr unless on the battlefield
 u8 controller_of(const State& s, Ref r);
 // The total cost that casting or activating `o` would have (X as 0).
 ManaCost cost_of(const State& s, const CardDb& db, const Option& o);
@@ -79,25 +80,27 @@ void determinise(State& s, const CardDb& db, u8 seat, u64 seed);
 
 u32 random_below(State& s, u32 n);  // 0..n-1 from the state's generator
 
-// ---- building a position by hand (.duel files, tests, lessons). Use in this order: begin_position,
-// put_card …, finish_position.
+// ---- building a position by hand (.duel files, tests, lessons). Use in this order:
+// begin_position, put_card …, finish_position.
 void begin_position(State& s, const CardDb& db, const Setup& setup);
 struct PutOptions {
   bool tapped = false, sick = false, face_down = false, token = false;
   i16 damage = 0;
   i16 counters[kCounterKinds] = {};
-  u8 controller = kNoPlayer;       // default: the owner
+  u8 controller = kNoPlayer;  // default: the owner
   Ref attach_to;
   u8 attach_player = kNoPlayer;
   u8 chosen_color = 0xFF, chosen_player = kNoPlayer;
   u16 chosen_type = kNoIndex;
 };
-// Puts a card of `owner` into a zone (library: below those put before; graveyard: below, i.e. older).
+// Puts a card of `owner` into a zone (library: below those put before; graveyard: below, i.e.
+// older).
 Ref put_card(State& s, const CardDb& db, u16 card, Zone zone, u8 owner, const PutOptions& options);
 // Runs from the given step of `active`'s turn to the first decision.
 void finish_position(State& s, const CardDb& db, u8 active, Step step, u16 turn, EventSink* sink);
 
-// Numbers for people: "clone and save round-trip", invariants of random play. Empty string if all hold.
+// Numbers for people: "clone and save round-trip", invariants of random play. Empty string if all
+// hold.
 std::string check_invariants(const State& s, const CardDb& db);
 
 }  // namespace upkeep

@@ -1,5 +1,5 @@
-// Small shared names: zones, colours, types, keywords, steps and the handles by which everything in a
-// duel is named. Nothing here knows a rule.
+// Small shared names: zones, colours, types, keywords, steps and the handles by which everything in
+// a duel is named. Nothing here knows a rule.
 #pragma once
 #include <cstdint>
 
@@ -17,8 +17,8 @@ constexpr int kMaxPlayers = 4;
 constexpr u8 kNoPlayer = 0xFF;
 constexpr u16 kNoIndex = 0xFFFF;
 
-// Names an object by slot and generation: a card that changes zones is a new object (CR 400.7), so an
-// old Ref no longer finds it. Slot 0 is never used; Ref{} is "nothing".
+// Names an object by slot and generation: a card that changes zones is a new object (CR 400.7), so
+// an old Ref no longer finds it. Slot 0 is never used; Ref{} is "nothing".
 struct Ref {
   u16 slot = 0;
   u16 gen = 0;
@@ -42,8 +42,8 @@ enum TypeBit : u16 {
   kLand = 16,
   kPlaneswalker = 32,
   kSorcery = 64,
-  // Printed 1997 types: an Interrupt or Mana Source is an instant everywhere but in the eras that know
-  // them (era-fifth 1.4, 1.8); such cards carry kInstant too.
+  // Printed 1997 types: an Interrupt or Mana Source is an instant everywhere but in the eras that
+  // know them (era-fifth 1.4, 1.8); such cards carry kInstant too.
   kInterrupt = 128,
   kManaSource = 256,
 };
@@ -52,7 +52,8 @@ constexpr TypeSet kPermanentTypes = kArtifact | kCreature | kEnchantment | kLand
 
 enum SuperBit : u8 { kBasic = 1, kLegendary = 2, kWorld = 4, kSnow = 8 };
 
-// Subtypes are interned by the card database; the first five are the basic land types in WUBRG order.
+// Subtypes are interned by the card database; the first five are the basic land types in WUBRG
+// order.
 constexpr int kMaxSubtypes = 256;
 enum BasicSubtype : u8 { kPlains, kIsland, kSwamp, kMountain, kForest };
 struct SubtypeSet {
@@ -69,62 +70,62 @@ struct SubtypeSet {
 
 // Keyword abilities and the one-word restrictions that behave like them. X(name_in_json).
 // The order is the bit order in KeywordSet and is part of the save format: append only.
-#define UPKEEP_KEYWORDS(X)                                                                         \
-  X(flying)                                                                                        \
-  X(first_strike)                                                                                  \
-  X(double_strike)                                                                                 \
-  X(trample)                                                                                       \
-  X(vigilance)                                                                                     \
-  X(haste)                                                                                         \
-  X(reach)                                                                                         \
-  X(defender)                                                                                      \
-  X(deathtouch)                                                                                    \
-  X(lifelink)                                                                                      \
-  X(hexproof)                                                                                      \
-  X(shroud)                                                                                        \
-  X(indestructible)                                                                                \
-  X(menace)                                                                                        \
-  X(flash)                                                                                         \
-  X(fear)                                                                                          \
-  X(intimidate)                                                                                    \
-  X(infect)                                                                                        \
-  X(wither)                                                                                        \
-  X(banding)                                                                                       \
-  X(plainswalk)                                                                                    \
-  X(islandwalk)                                                                                    \
-  X(swampwalk)                                                                                     \
-  X(mountainwalk)                                                                                  \
-  X(forestwalk)                                                                                    \
-  X(protection_white)                                                                              \
-  X(protection_blue)                                                                               \
-  X(protection_black)                                                                              \
-  X(protection_red)                                                                                \
-  X(protection_green)                                                                              \
-  X(protection_artifacts)                                                                          \
-  X(protection_creatures)                                                                          \
-  X(unblockable)                                                                                   \
-  X(cant_attack)                                                                                   \
-  X(cant_block)                                                                                    \
-  X(must_attack)                                                                                   \
-  X(must_block)                                                                                    \
-  X(doesnt_untap)                                                                                  \
-  X(cant_be_countered)                                                                             \
-  X(cant_be_regenerated)                                                                           \
-  X(flanking)                                                                                      \
-  X(shadow)                                                                                        \
-  X(horsemanship)                                                                                  \
-  X(skulk)                                                                                         \
-  X(prowess)                                                                                       \
-  X(exalted)                                                                                       \
-  X(changeling)                                                                                    \
-  X(cant_block_flyers_only) /* can block only creatures with flying */                             \
-  X(prevent_damage_from_creatures)                                                                 \
-  X(attacks_as_though_no_defender)                                                                 \
-  X(may_stay_tapped)      /* its controller may choose not to untap it */                          \
-  X(hexproof_from_none)   /* reserved bit, keeps later bits in place */                            \
-  X(blocks_any_number)                                                                             \
-  X(landwalk_any_legendary)                                                                        \
-  X(assign_damage_as_unblocked)                                                                    \
+#define UPKEEP_KEYWORDS(X)                                              \
+  X(flying)                                                             \
+  X(first_strike)                                                       \
+  X(double_strike)                                                      \
+  X(trample)                                                            \
+  X(vigilance)                                                          \
+  X(haste)                                                              \
+  X(reach)                                                              \
+  X(defender)                                                           \
+  X(deathtouch)                                                         \
+  X(lifelink)                                                           \
+  X(hexproof)                                                           \
+  X(shroud)                                                             \
+  X(indestructible)                                                     \
+  X(menace)                                                             \
+  X(flash)                                                              \
+  X(fear)                                                               \
+  X(intimidate)                                                         \
+  X(infect)                                                             \
+  X(wither)                                                             \
+  X(banding)                                                            \
+  X(plainswalk)                                                         \
+  X(islandwalk)                                                         \
+  X(swampwalk)                                                          \
+  X(mountainwalk)                                                       \
+  X(forestwalk)                                                         \
+  X(protection_white)                                                   \
+  X(protection_blue)                                                    \
+  X(protection_black)                                                   \
+  X(protection_red)                                                     \
+  X(protection_green)                                                   \
+  X(protection_artifacts)                                               \
+  X(protection_creatures)                                               \
+  X(unblockable)                                                        \
+  X(cant_attack)                                                        \
+  X(cant_block)                                                         \
+  X(must_attack)                                                        \
+  X(must_block)                                                         \
+  X(doesnt_untap)                                                       \
+  X(cant_be_countered)                                                  \
+  X(cant_be_regenerated)                                                \
+  X(flanking)                                                           \
+  X(shadow)                                                             \
+  X(horsemanship)                                                       \
+  X(skulk)                                                              \
+  X(prowess)                                                            \
+  X(exalted)                                                            \
+  X(changeling)                                                         \
+  X(cant_block_flyers_only) /* can block only creatures with flying */  \
+  X(prevent_damage_from_creatures)                                      \
+  X(attacks_as_though_no_defender)                                      \
+  X(may_stay_tapped)    /* its controller may choose not to untap it */ \
+  X(hexproof_from_none) /* reserved bit, keeps later bits in place */   \
+  X(blocks_any_number)                                                  \
+  X(landwalk_any_legendary)                                             \
+  X(assign_damage_as_unblocked)                                         \
   X(cant_be_enchanted)
 enum class Keyword : u8 {
 #define UPKEEP_X(n) n,
@@ -135,10 +136,25 @@ enum class Keyword : u8 {
 using KeywordSet = u64;
 constexpr KeywordSet bit(Keyword k) { return KeywordSet(1) << int(k); }
 
-enum class Counter : u8 { p1p1, m1m1, loyalty, charge, poison, age, p0p1, p1p0, m0m1, m2m2, time, corpse, count };
+enum class Counter : u8 {
+  p1p1,
+  m1m1,
+  loyalty,
+  charge,
+  poison,
+  age,
+  p0p1,
+  p1p0,
+  m0m1,
+  m2m2,
+  time,
+  corpse,
+  count
+};
 constexpr int kCounterKinds = int(Counter::count);
 
-// The steps of a stack-era turn (CR 500-514) plus the discard phase of 1997, which only `fifth` visits.
+// The steps of a stack-era turn (CR 500-514) plus the discard phase of 1997, which only `fifth`
+// visits.
 enum class Step : u8 {
   none,
   untap,

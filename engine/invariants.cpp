@@ -1,4 +1,5 @@
-// What must hold after every decision of any duel; random play checks it (tests/unit), nothing else does.
+// What must hold after every decision of any duel; random play checks it (tests/unit), nothing else
+// does.
 #include <string>
 
 #include "duel.h"
@@ -14,8 +15,10 @@ std::string number(long v) { return std::to_string(v); }
 std::string check_invariants(const State& s, const CardDb& db) {
   u8 seen[kMaxObjects] = {};
   const auto see = [&](u16 slot, Zone zone) -> std::string {
-    if (slot == 0 || slot >= s.object_count) return "a zone lists slot " + number(slot) + " that is not in use";
-    if (s.objects[slot].zone != zone) return "slot " + number(slot) + " is listed in a zone it is not in";
+    if (slot == 0 || slot >= s.object_count)
+      return "a zone lists slot " + number(slot) + " that is not in use";
+    if (s.objects[slot].zone != zone)
+      return "slot " + number(slot) + " is listed in a zone it is not in";
     if (seen[slot]++) return "slot " + number(slot) + " is in two places";
     return {};
   };
@@ -31,32 +34,40 @@ std::string check_invariants(const State& s, const CardDb& db) {
     for (const auto& l : lists)
       for (int i = 0; i < l.list->count; ++i) {
         if (e = see(l.list->at[i], l.zone); !e.empty()) return e;
-        if (s.objects[l.list->at[i]].owner != p) return "slot " + number(l.list->at[i]) + " lies in another player's zone";
+        if (s.objects[l.list->at[i]].owner != p)
+          return "slot " + number(l.list->at[i]) + " lies in another player's zone";
       }
     for (int i = 0; i < s.other[p].count; ++i) ++seen[s.other[p].at[i]];
-    if (s.players[p].lib_top + s.players[p].lib_bottom > s.library[p].count) return "more library cards placed than there are";
+    if (s.players[p].lib_top + s.players[p].lib_bottom > s.library[p].count)
+      return "more library cards placed than there are";
   }
-  if (s.battlefield_count != s.perm_count) return "battlefield list and permanents differ in number";
+  if (s.battlefield_count != s.perm_count)
+    return "battlefield list and permanents differ in number";
   for (int i = 0; i < s.battlefield_count; ++i) {
     const u16 slot = s.battlefield[i];
     if (e = see(slot, Zone::battlefield); !e.empty()) return e;
     const u16 pi = s.objects[slot].perm;
     if (pi >= s.perm_count) return "slot " + number(slot) + " has no permanent";
-    if (!(s.perms[pi].object == make_ref(s, slot))) return "permanent " + number(pi) + " belongs to another object";
+    if (!(s.perms[pi].object == make_ref(s, slot)))
+      return "permanent " + number(pi) + " belongs to another object";
     for (int k = 0; k < kCounterKinds; ++k)
       if (s.perms[pi].counters[k] < 0) return "negative counters on slot " + number(slot);
     if (s.perms[pi].damage < 0) return "negative damage on slot " + number(slot);
   }
   for (int i = 0; i < s.stack_count; ++i) {
     const u16 item = s.stack[i];
-    if (item >= s.item_count || s.items[item].kind == ItemKind::none) return "the stack lists an item that is not in use";
+    if (item >= s.item_count || s.items[item].kind == ItemKind::none)
+      return "the stack lists an item that is not in use";
     if (s.items[item].self) ++seen[s.items[item].self.slot];
   }
   for (u16 slot = 1; slot < s.object_count; ++slot) {
     const Object& o = s.objects[slot];
-    if (o.zone == Zone::none || o.zone == Zone::stack || o.zone == Zone::command || o.zone == Zone::ante) continue;
+    if (o.zone == Zone::none || o.zone == Zone::stack || o.zone == Zone::command ||
+        o.zone == Zone::ante)
+      continue;
     if (!seen[slot]) return "slot " + number(slot) + " is in no list of its zone";
-    if (o.card == 0 || o.card >= db.cards.size()) return "slot " + number(slot) + " has no definition";
+    if (o.card == 0 || o.card >= db.cards.size())
+      return "slot " + number(slot) + " has no definition";
   }
   if (!s.over) {
     if (s.decision.ask == Ask::none) return "the duel goes on and nobody is asked";

@@ -10,7 +10,8 @@ namespace {
 
 template <class T>
 void copy_prefix(T* dst, const T* src, int n) {
-  if (n > 0) std::memcpy(static_cast<void*>(dst), static_cast<const void*>(src), sizeof(T) * std::size_t(n));
+  if (n > 0)
+    std::memcpy(static_cast<void*>(dst), static_cast<const void*>(src), sizeof(T) * std::size_t(n));
 }
 
 void copy_list(ZoneList& dst, const ZoneList& src) {
@@ -42,7 +43,8 @@ struct Hasher {
   }
   template <class T>
   void array(const T* p, int n) {
-    static_assert(std::has_unique_object_representations_v<T>, "padding would make the hash depend on chance");
+    static_assert(std::has_unique_object_representations_v<T>,
+                  "padding would make the hash depend on chance");
     word(u64(n));
     if (n > 0) bytes(p, sizeof(T) * std::size_t(n));
   }
@@ -110,7 +112,8 @@ void determinise(State& s, const CardDb& db, u8 seat, u64 seed) {
   u64 kept = s.rng;
   s.rng = seed * 0xD1342543DE82EF95ull + 0x2545F4914F6CDD1Dull;
   for (u8 p = 0; p < s.player_count; ++p) {
-    // Everything of this owner that the seat does not know: hand and library slots swap their cards.
+    // Everything of this owner that the seat does not know: hand and library slots swap their
+    // cards.
     u16 pool[2 * kZoneCap];
     int n = 0;
     const auto unknown = [&](const Object& o, bool library) {

@@ -1,6 +1,6 @@
-// The whole duel as one trivially copyable value: no pointers, no closures. Copying it is the undo, the
-// save and the search. Everything that takes time is a frame on the frame stack, so a duel can stop,
-// be copied and go on at any decision.
+// The whole duel as one trivially copyable value: no pointers, no closures. Copying it is the undo,
+// the save and the search. Everything that takes time is a frame on the frame stack, so a duel can
+// stop, be copied and go on at any decision.
 //
 // Only `rules/` changes a State, through apply(); everyone else reads it through duel.h and view.h.
 #pragma once
@@ -30,37 +30,37 @@ constexpr int kMaxPicked = 64;
 constexpr int kZoneCap = 256;
 
 enum ObjectFlag : u8 {
-  kObjToken = 1,       // a token, or a copy of a spell: ceases to exist outside its zone
-  kObjAbility = 2,     // stands for an ability on the stack
-  kObjPlaced = 4,      // library: its position is known to the state (not part of the unordered rest)
+  kObjToken = 1,    // a token, or a copy of a spell: ceases to exist outside its zone
+  kObjAbility = 2,  // stands for an ability on the stack
+  kObjPlaced = 4,   // library: its position is known to the state (not part of the unordered rest)
   kObjFaceDown = 8,
-  kObjRevealed = 16,   // hand or library: its identity has been shown to everyone
+  kObjRevealed = 16,  // hand or library: its identity has been shown to everyone
 };
 
 // Any card, token, or object on the stack. 16 bytes.
 struct Object {
   u16 gen = 0;
-  u16 card = 0;        // definition of the card itself (a copy's differs: see Perm::copy_of)
+  u16 card = 0;  // definition of the card itself (a copy's differs: see Perm::copy_of)
   Zone zone = Zone::none;
   u8 owner = 0;
-  u8 controller = 0;   // base controller (who put it there); effects are in Derived
+  u8 controller = 0;  // base controller (who put it there); effects are in Derived
   u8 flags = 0;
-  u16 perm = kNoIndex; // battlefield: index in State::perms; stack: index in State::items
-  u16 known_to = 0;    // bit per player who has seen this card where it lies
-  u32 entered = 0;     // timestamp of its last zone change
+  u16 perm = kNoIndex;  // battlefield: index in State::perms; stack: index in State::items
+  u16 known_to = 0;     // bit per player who has seen this card where it lies
+  u32 entered = 0;      // timestamp of its last zone change
 };
 static_assert(sizeof(Object) == 16);
 
 enum PermFlag : u16 {
   kPTapped = 1,
-  kPSick = 2,            // not controlled continuously since its controller's turn began
+  kPSick = 2,  // not controlled continuously since its controller's turn began
   kPAttacking = 4,
   kPBlocking = 8,
-  kPBlocked = 16,        // an attacker that became blocked
-  kPDealtFirst = 32,     // dealt damage in the first of two damage steps
-  kPDeathtouched = 64,   // dealt damage by a source with deathtouch since the last check
+  kPBlocked = 16,       // an attacker that became blocked
+  kPDealtFirst = 32,    // dealt damage in the first of two damage steps
+  kPDeathtouched = 64,  // dealt damage by a source with deathtouch since the last check
   kPFaceDown = 128,
-  kPSkipUntap = 256,     // does not untap in its controller's next untap step
+  kPSkipUntap = 256,  // does not untap in its controller's next untap step
   kPAttackedThisTurn = 512,
   kPUsedLoyalty = 1024,
   kPExileIfDies = 2048,  // exiled instead of dying this turn
@@ -68,7 +68,13 @@ enum PermFlag : u16 {
   kPMonstrous = 8192,
   kPKicked = 16384,
 };
-enum PermFlag2 : u8 { kP2CastFromHand = 1, kP2Cast = 2, kP2Flashback = 4, kP2BlockedThisTurn = 8, kP2MustAttack = 16 };
+enum PermFlag2 : u8 {
+  kP2CastFromHand = 1,
+  kP2Cast = 2,
+  kP2Flashback = 4,
+  kP2BlockedThisTurn = 8,
+  kP2MustAttack = 16
+};
 
 // What a permanent has beyond its card.
 struct Perm {
@@ -76,43 +82,44 @@ struct Perm {
   u16 flags = 0;
   i16 damage = 0;
   i16 counters[kCounterKinds] = {};
-  Ref attached_to;       // Aura, Equipment
+  Ref attached_to;  // Aura, Equipment
   u8 attached_player = kNoPlayer;
   u8 attacked_player = kNoPlayer;  // defending player of an attacker
-  u8 band = 0;           // attackers with the same non-zero number are a band
+  u8 band = 0;                     // attackers with the same non-zero number are a band
   u8 pad = 0;
-  u8 order[4] = {};      // its place in the damage assignment order of blocking[i] (m10), from 0
-  Ref attacked;          // planeswalker attacked, if any
-  Ref blocking[4];       // attackers blocked
-  u8 block_order[4] = {};   // this blocker's own order among what it blocks
+  u8 order[4] = {};        // its place in the damage assignment order of blocking[i] (m10), from 0
+  Ref attacked;            // planeswalker attacked, if any
+  Ref blocking[4];         // attackers blocked
+  u8 block_order[4] = {};  // this blocker's own order among what it blocks
   u8 blocking_count = 0;
   u8 regen_shields = 0;
   u8 chosen_color = 0xFF;
   u8 chosen_player = kNoPlayer;
-  u16 chosen_type = kNoIndex;      // subtype
-  u16 copy_of = 0;       // definition it is a copy of, 0: its own
-  u16 used_abilities = 0;  // bit per ability index used this turn (once-per-turn abilities)
+  u16 chosen_type = kNoIndex;  // subtype
+  u16 copy_of = 0;             // definition it is a copy of, 0: its own
+  u16 used_abilities = 0;      // bit per ability index used this turn (once-per-turn abilities)
   u16 kick_count = 0;
   u8 flags2 = 0;
   u8 controller_seen = kNoPlayer;  // controller at the last refresh, to notice changes of control
-  i16 x = 0;             // X it was cast with
-  u32 timestamp = 0;     // when it entered, or attached last
-  u32 control_since = 0; // timestamp of the last change of control
+  i16 x = 0;                       // X it was cast with
+  u32 timestamp = 0;               // when it entered, or attached last
+  u32 control_since = 0;           // timestamp of the last change of control
   u32 damaged_stamp = 0;
 };
 
-// Characteristics after continuous effects. A cache: rebuilt when `derived_dirty`, not part of the hash.
+// Characteristics after continuous effects. A cache: rebuilt when `derived_dirty`, not part of the
+// hash.
 struct Derived {
-  u16 card = 0;           // definition whose text it has (copies)
+  u16 card = 0;  // definition whose text it has (copies)
   TypeSet types = 0;
   u8 supers = 0;
   ColorSet colors = 0;
   u8 controller = 0;
   u8 lost_abilities = 0;  // printed abilities are gone
   u8 granted_count = 0;
-  u8 land_mana = 0;       // bit per basic land type it has (intrinsic mana abilities)
+  u8 land_mana = 0;  // bit per basic land type it has (intrinsic mana abilities)
   i16 power = 0, toughness = 0;
-  u16 granted[6] = {};    // ability indices
+  u16 granted[6] = {};  // ability indices
   KeywordSet keywords = 0;
   u64 trigger_mask = 0;
   SubtypeSet subtypes;
@@ -122,7 +129,7 @@ struct Player {
   i16 life = 20;
   u16 poison = 0;
   u16 pool[kManaKinds] = {};
-  u8 lost = 0;             // a LossReason, 0 still in
+  u8 lost = 0;  // a LossReason, 0 still in
   u8 drew_from_empty = 0;
   u8 lands_played = 0, extra_lands = 0;
   u8 mulligans = 0, kept = 0;
@@ -130,23 +137,24 @@ struct Player {
   u8 skip_draw = 0, skip_untap = 0, skip_combat = 0, skip_turn = 0;
   i16 damage_this_turn = 0;
   u16 energy = 0;
-  u16 lib_top = 0;         // cards at the top of the library whose order is fixed
-  u16 lib_bottom = 0;      // likewise at the bottom
+  u16 lib_top = 0;     // cards at the top of the library whose order is fixed
+  u16 lib_bottom = 0;  // likewise at the bottom
 };
 enum class LossReason : u8 { none, life, library, poison, concede, effect };
 
 struct ZoneList {
   u16 count = 0;
-  u16 at[kZoneCap];        // object slots; library: [0] is the top; graveyard and exile: [0] is the newest last
+  u16 at[kZoneCap];  // object slots; library: [0] is the top; graveyard and exile: [0] is the
+                     // newest last
 };
 
 struct Target {
-  u8 kind = 0;             // 0 none, 1 object, 2 player
+  u8 kind = 0;  // 0 none, 1 object, 2 player
   u8 slot = 0;
   u8 player = kNoPlayer;
-  u8 legal = 1;            // as found at resolution
+  u8 legal = 1;  // as found at resolution
   Ref object;
-  i16 share = 0;           // of a division
+  i16 share = 0;  // of a division
   u16 pad = 0;
 };
 
@@ -155,7 +163,7 @@ struct EventData {
   u8 player = kNoPlayer;
   u8 flags = 0;
   i16 amount = 0;
-  u16 lki = kNoIndex;      // snapshot of `object` if it has left
+  u16 lki = kNoIndex;  // snapshot of `object` if it has left
   u16 lki_other = kNoIndex;
 };
 
@@ -168,30 +176,30 @@ enum ItemFlag : u16 {
   kItemFaceDown = 16,
   kItemAlternative = 32,
   kItemFromHand = 64,
-  kItemDid = 128,          // last `may`/`pay` was done
+  kItemDid = 128,  // last `may`/`pay` was done
   kItemWonFlip = 256,
   kItemNoTargetsLeft = 512,
-  kItemDelayed = 1024,     // effects is the Effect itself, not an ability
+  kItemDelayed = 1024,  // effects is the Effect itself, not an ability
   kItemManualPay = 2048,
   kItemWithoutPaying = 4096,
 };
 
 // A spell or ability being announced, waiting, or resolving.
 struct Item {
-  Ref self;                // its object on the stack
-  Ref source;              // the spell itself, or the source of the ability
-  u16 card = 0;            // definition of the source
-  u16 ability = 0;         // Ability index (0: a permanent spell without text)
-  u16 effects = 0;         // delayed triggers and the like: first Effect
+  Ref self;         // its object on the stack
+  Ref source;       // the spell itself, or the source of the ability
+  u16 card = 0;     // definition of the source
+  u16 ability = 0;  // Ability index (0: a permanent spell without text)
+  u16 effects = 0;  // delayed triggers and the like: first Effect
   ItemKind kind = ItemKind::none;
   u8 controller = 0;
   u8 target_count = 0;
   u8 mode_count = 0;
-  u8 modes[4] = {};        // chosen modes, ascending
+  u8 modes[4] = {};  // chosen modes, ascending
   u16 flags = 0;
   i16 x = 0;
   u8 kick_count = 0;
-  u8 cast_option = 0xFF;   // alternative cost: index among the card's cast options
+  u8 cast_option = 0xFF;  // alternative cost: index among the card's cast options
   u8 picked_count = 0;
   u8 chosen_color = 0xFF;
   i16 last_amount = 0;
@@ -201,7 +209,7 @@ struct Item {
   u8 saved_player = kNoPlayer;
   u8 iterated_player = kNoPlayer;
   u16 chosen_type = kNoIndex;
-  u16 spliced[2] = {};     // spell abilities of cards spliced onto it (CR 702.47)
+  u16 spliced[2] = {};  // spell abilities of cards spliced onto it (CR 702.47)
   Ref iterated;
   EventData event;
   u32 timestamp = 0;
@@ -230,25 +238,25 @@ enum ContFlag : u8 { kContFromStatic = 1 };
 // A continuous effect made by a resolved spell or ability.
 struct ContEffect {
   Ref source;
-  Ref affected;            // one object, or …
-  u8 player = kNoPlayer;   // … a player, or neither: looked up through the mods' filter
+  Ref affected;           // one object, or …
+  u8 player = kNoPlayer;  // … a player, or neither: looked up through the mods' filter
   u8 controller = 0;
   Duration duration = Duration::end_of_turn;
   u8 flags = 0;
-  u16 mods = 0;            // first Mod
-  i16 p = 0, t = 0;        // amounts, fixed when the effect began
+  u16 mods = 0;      // first Mod
+  i16 p = 0, t = 0;  // amounts, fixed when the effect began
   u16 copy_card = 0;
-  u8 color = 0xFF;         // chosen
+  u8 color = 0xFF;  // chosen
   u8 pad = 0;
   u16 type = kNoIndex;
-  u16 card = 0;            // definition of the source
+  u16 card = 0;  // definition of the source
   u16 pad2 = 0;
   u32 timestamp = 0;
 };
 
 struct PendingTrigger {
   u16 ability = 0;
-  u16 effects = 0;         // delayed trigger: its Effect
+  u16 effects = 0;  // delayed trigger: its Effect
   u8 controller = 0;
   u8 placed = 0;
   u16 card = 0;
@@ -271,7 +279,7 @@ struct DelayedTrigger {
   DelayTime when = DelayTime::end_step;
   u8 controller = 0;
   u8 saved_player = kNoPlayer;
-  u8 armed = 1;            // 0: not before the next turn
+  u8 armed = 1;  // 0: not before the next turn
   i16 x = 0;
   u16 turn = 0;
   u32 timestamp = 0;
@@ -281,15 +289,16 @@ struct DelayedTrigger {
 
 // A prevention or redirection shield (CR 615).
 struct Shield {
-  Ref source_object;       // only damage from this source (chosen), if set
-  Ref to_object;           // what it protects …
-  Ref redirect;            // redirected here
+  Ref source_object;  // only damage from this source (chosen), if set
+  Ref to_object;      // what it protects …
+  Ref redirect;       // redirected here
   u8 to_player = kNoPlayer;
-  u8 by_any = 0;           // protects everything (Fog)
-  u8 flags = 0;            // 1 combat only, 2 next time (whole amount), 4 all damage this turn, 8 damage by `source_object` to anything
+  u8 by_any = 0;  // protects everything (Fog)
+  u8 flags = 0;   // 1 combat only, 2 next time (whole amount), 4 all damage this turn, 8 damage by
+                  // `source_object` to anything
   u8 redirect_player = kNoPlayer;
   i16 amount = 0;
-  u16 filter = 0;          // on the source
+  u16 filter = 0;  // on the source
   u8 controller = 0;
   u8 pad[3] = {};
   u32 timestamp = 0;
@@ -300,10 +309,10 @@ struct Packet {
   Ref source;
   Ref to;
   u8 to_player = kNoPlayer;
-  u8 flags = 0;            // 1 combat, 2 unpreventable, 4 done
+  u8 flags = 0;  // 1 combat, 2 unpreventable, 4 done
   i16 amount = 0;
   u16 source_lki = kNoIndex;
-  u16 applied = 0;         // bits of static replacements already applied
+  u16 applied = 0;  // bits of static replacements already applied
 };
 
 struct DamageLogEntry {
@@ -313,28 +322,28 @@ struct DamageLogEntry {
 // Kinds of work in progress. Program counters are private to each kind's function.
 enum class FrameKind : u8 {
   none,
-  duel,        // shuffling, who starts, mulligans, then turns
+  duel,  // shuffling, who starts, mulligans, then turns
   mulligan,
-  turn,        // goes through the steps
+  turn,  // goes through the steps
   step,
-  priority,    // one round of priority (stack timing)
-  cast,        // announcing a spell or ability: the steps of CR 601.2
-  mana,        // activating a mana ability
-  resolve,     // resolving the item in `item`
-  effects,     // running a list of effects of an item
-  triggers,    // putting waiting triggers on the stack
-  state_based, // state-based actions that need a choice
+  priority,     // one round of priority (stack timing)
+  cast,         // announcing a spell or ability: the steps of CR 601.2
+  mana,         // activating a mana ability
+  resolve,      // resolving the item in `item`
+  effects,      // running a list of effects of an item
+  triggers,     // putting waiting triggers on the stack
+  state_based,  // state-based actions that need a choice
   attackers,
   blockers,
   block_order,
   combat_damage,
-  damage,      // dealing the packets from `a` on
-  enter,       // an object entering the battlefield with choices to make
+  damage,  // dealing the packets from `a` on
+  enter,   // an object entering the battlefield with choices to make
   discard,
   cleanup,
-  pay,         // paying a cost on resolution
-  pick,        // a player picks objects; the result goes to the item
-  batch,       // batch timing
+  pay,    // paying a cost on resolution
+  pick,   // a player picks objects; the result goes to the item
+  batch,  // batch timing
 };
 
 struct Frame {
@@ -342,8 +351,8 @@ struct Frame {
   u8 pc = 0;
   u8 player = 0;
   u8 flags = 0;
-  u16 item = kNoIndex;     // State::items
-  u16 node = 0;            // Effect, Ability, Cost … index
+  u16 item = kNoIndex;  // State::items
+  u16 node = 0;         // Effect, Ability, Cost … index
   i16 a = 0, b = 0, c = 0, d = 0;
   Ref ref, ref2;
 };
@@ -353,14 +362,14 @@ struct Header {
   u8 era = 0;
   u8 player_count = 2;
   u8 active = 0;
-  u8 first = 0;            // who took the first turn
+  u8 first = 0;  // who took the first turn
   Step step = Step::none;
-  u8 over = 0;             // 1 ended
-  u8 winner = kNoPlayer;   // kNoPlayer with over: drawn
-  u8 passes = 0;           // players who passed in succession
+  u8 over = 0;            // 1 ended
+  u8 winner = kNoPlayer;  // kNoPlayer with over: drawn
+  u8 passes = 0;          // players who passed in succession
   u16 turn = 0;
-  u8 object_hole = 0;      // some slot below object_count is free
-  u8 attacked = 0;         // attackers have been declared this turn
+  u8 object_hole = 0;  // some slot below object_count is free
+  u8 attacked = 0;     // attackers have been declared this turn
   u8 first_strike_step = 0;
   u8 extra_combats = 0;
   u8 extra_turn_count = 0;
@@ -368,9 +377,9 @@ struct Header {
   u8 extra_turns[8] = {};  // players, last is next
   u8 attacker_count = 0;
   u8 end_turn = 0;
-  u8 options = 0;          // SetupFlag
+  u8 options = 0;  // SetupFlag
   u8 combat_phase = 0;
-  u16 object_count = 1;    // used prefix lengths
+  u16 object_count = 1;  // used prefix lengths
   u16 perm_count = 0;
   u16 item_count = 0;
   u16 stack_count = 0;
@@ -381,14 +390,14 @@ struct Header {
   u16 shield_count = 0;
   u16 packet_count = 0;
   u16 log_count = 0;
-  u16 lki_next = 0;        // ring position; number used is min(lki_total, kMaxLki)
+  u16 lki_next = 0;  // ring position; number used is min(lki_total, kMaxLki)
   u16 lki_used = 0;
   u16 battlefield_count = 0;
   u16 picked_attacks = 0;
   u16 pad_counts = 0;
-  u32 clock = 1;           // timestamps
+  u32 clock = 1;  // timestamps
   u64 rng = 1;
-  u64 cards = 0;           // fingerprint of the card database
+  u64 cards = 0;  // fingerprint of the card database
   Decision decision;
   Player players[kMaxPlayers];
 };
@@ -396,10 +405,11 @@ struct Header {
 struct State : Header {
   Object objects[kMaxObjects];
   Perm perms[kMaxPermanents];
-  u16 battlefield[kMaxPermanents];      // object slots in the order they entered
-  ZoneList library[kMaxPlayers], hand[kMaxPlayers], graveyard[kMaxPlayers], exile[kMaxPlayers], other[kMaxPlayers];
+  u16 battlefield[kMaxPermanents];  // object slots in the order they entered
+  ZoneList library[kMaxPlayers], hand[kMaxPlayers], graveyard[kMaxPlayers], exile[kMaxPlayers],
+      other[kMaxPlayers];
   Item items[kMaxItems];
-  u16 stack[kMaxItems];                 // item indices, last is the top
+  u16 stack[kMaxItems];  // item indices, last is the top
   Frame frames[kMaxFrames];
   ContEffect conts[kMaxContinuous];
   PendingTrigger pending[kMaxPending];
@@ -410,7 +420,7 @@ struct State : Header {
   Lki lki[kMaxLki];
   // ---- cache, not hashed
   Derived derived[kMaxPermanents];
-  u64 trigger_union = 0;   // events anybody on the battlefield listens to
+  u64 trigger_union = 0;  // events anybody on the battlefield listens to
   u8 derived_dirty = 1;
   u64 has_rules_mods = 0;  // bit per kind of rules-changing modification there is (rules_mod_bit)
   u8 simple_board = 0;     // no continuous effect at all at the last refresh

@@ -10,8 +10,10 @@ bool seat_knows(const State& s, const Object& o, u8 seat) {
   if (seat == kEverySeat) return true;
   if (o.flags & kObjRevealed) return true;
   switch (o.zone) {
-    case Zone::hand: return o.owner == seat || (o.known_to >> seat & 1);
-    case Zone::library: return (o.known_to >> seat & 1) != 0;
+    case Zone::hand:
+      return o.owner == seat || (o.known_to >> seat & 1);
+    case Zone::library:
+      return (o.known_to >> seat & 1) != 0;
     case Zone::battlefield: {
       const Perm& p = s.perms[o.perm];
       return !(p.flags & kPFaceDown) || s.derived[o.perm].controller == seat;
@@ -20,8 +22,10 @@ bool seat_knows(const State& s, const Object& o, u8 seat) {
       const bool down = o.perm < s.item_count && (s.items[o.perm].flags & kItemFaceDown);
       return !down || o.controller == seat;
     }
-    case Zone::exile: return !(o.flags & kObjFaceDown) || o.owner == seat;
-    default: return true;
+    case Zone::exile:
+      return !(o.flags & kObjFaceDown) || o.owner == seat;
+    default:
+      return true;
   }
 }
 
@@ -108,7 +112,8 @@ class Builder {
       add_list(s_.other[p], false);
       // Library cards are listed only where the seat knows them (looked at, or revealed).
       for (int i = 0; i < s_.library[p].count; ++i)
-        if (seat_ != kEverySeat && seat_knows(s_, s_.objects[s_.library[p].at[i]], seat_)) add(s_.library[p].at[i]);
+        if (seat_ != kEverySeat && seat_knows(s_, s_.objects[s_.library[p].at[i]], seat_))
+          add(s_.library[p].at[i]);
     }
     for (int i = s_.stack_count - 1; i >= 0; --i) add_stack(s_.stack[i]);
   }
@@ -126,7 +131,8 @@ class Builder {
     if (hidden) e.card = 0;
     e.name = hidden ? std::string() : card_name(c_.db, it.card, lang_);
     e.kind = stack_kind(c_, it, lang_, words_);
-    if (!hidden && it.ability) e.effect = effect_summary(c_.db, it.ability, it.mode_count ? it.modes[0] : -1, lang_, words_);
+    if (!hidden && it.ability)
+      e.effect = effect_summary(c_.db, it.ability, it.mode_count ? it.modes[0] : -1, lang_, words_);
     for (int t = 0; t < it.target_count; ++t) {
       const Target& g = it.targets[t];
       if (!e.targets.empty()) e.targets += ", ";
@@ -157,7 +163,9 @@ class Builder {
   const ViewNames& names_;
 };
 
-bool option_on(const Option& o, Ref r) { return o.object == r || (o.kind == OptionKind::attack && o.other == r); }
+bool option_on(const Option& o, Ref r) {
+  return o.object == r || (o.kind == OptionKind::attack && o.other == r);
+}
 
 }  // namespace
 
@@ -228,7 +236,8 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
         if (o.option.kind != OptionKind::mana) object.flags |= kVUsable;
         known = known || object.ref == o.option.object;
       }
-    if (!known && alive(s, o.option.object) && s.objects[o.option.object.slot].zone == Zone::library) {
+    if (!known && alive(s, o.option.object) &&
+        s.objects[o.option.object.slot].zone == Zone::library) {
       const Object& card = s.objects[o.option.object.slot];
       ViewObject shown;
       shown.ref = o.option.object;

@@ -1,6 +1,7 @@
-// What one seat may see, ready to be drawn: the canvas, the page's plain mirror, tests and embeds all read
-// this and nothing else of a State. It holds nothing the seat may not know: hidden cards are counts or
-// face-down entries without definition. Built anew after each decision (not a hot path).
+// What one seat may see, ready to be drawn: the canvas, the page's plain mirror, tests and embeds
+// all read this and nothing else of a State. It holds nothing the seat may not know: hidden cards
+// are counts or face-down entries without definition. Built anew after each decision (not a hot
+// path).
 #pragma once
 #include <string>
 #include <vector>
@@ -20,33 +21,33 @@ enum ViewFlag : u32 {
   kVBlocked = 16,
   kVFaceDown = 32,
   kVToken = 64,
-  kVTarget = 128,       // is a target of something on the stack
-  kVUsable = 256,       // some option of the pending decision concerns it (for this seat)
-  kVSelected = 512,     // picked already in the pending decision
+  kVTarget = 128,    // is a target of something on the stack
+  kVUsable = 256,    // some option of the pending decision concerns it (for this seat)
+  kVSelected = 512,  // picked already in the pending decision
   kVCopy = 1024,
-  kVUnknown = 2048      // the seat may not know what it is
+  kVUnknown = 2048  // the seat may not know what it is
 };
 
 struct ViewObject {
-  Ref ref;                 // handle for options; none for unknown cards in a hand: a slot tells where in its
-                           // owner's deck list a card stood
-  u16 card = 0;            // definition (0: unknown)
+  Ref ref;       // handle for options; none for unknown cards in a hand: a slot tells where in its
+                 // owner's deck list a card stood
+  u16 card = 0;  // definition (0: unknown)
   Zone zone = Zone::none;
   u8 owner = 0, controller = 0;
   u32 flags = 0;
-  std::string name, type_line;       // in the view's language
+  std::string name, type_line;  // in the view's language
   TypeSet types = 0;
   ColorSet colors = 0;
   i16 power = 0, toughness = 0, base_power = 0, base_toughness = 0;
   i16 damage = 0;
   i16 counters[kCounterKinds] = {};
-  KeywordSet keywords = 0;           // what it has now
+  KeywordSet keywords = 0;  // what it has now
   Ref attached_to;
   u8 attacked_player = kNoPlayer;
   Ref attacked;
   std::vector<Ref> blocking;
   u8 band = 0;
-  std::string note;                  // chosen colour, named type …
+  std::string note;  // chosen colour, named type …
 };
 
 struct ViewStackEntry {
@@ -54,10 +55,10 @@ struct ViewStackEntry {
   u16 card = 0;
   u8 controller = 0;
   bool ability = false;
-  std::string name, kind, effect;    // kind: "Instant"; effect: short summary
+  std::string name, kind, effect;  // kind: "Instant"; effect: short summary
   std::vector<Ref> target_objects;
   std::vector<u8> target_players;
-  std::string targets;               // "→ Grizzly Bears"
+  std::string targets;  // "→ Grizzly Bears"
 };
 
 struct ViewPlayer {
@@ -71,9 +72,9 @@ struct ViewPlayer {
 
 struct ViewOption {
   Option option;
-  u16 index = 0;           // position in legal()'s list: what act() takes
-  std::string text;        // "Cast Lightning Bolt", "Pass → combat damage"
-  std::string key;         // suggested key
+  u16 index = 0;     // position in legal()'s list: what act() takes
+  std::string text;  // "Cast Lightning Bolt", "Pass → combat damage"
+  std::string key;   // suggested key
 };
 
 struct View {
@@ -83,23 +84,24 @@ struct View {
   Era era = Era::foundations;
   u16 turn = 0;
   Step step = Step::none;
-  std::string step_name;             // in the view's language
+  std::string step_name;  // in the view's language
   u8 active = 0;
   bool over = false;
   u8 winner = kNoPlayer;
   std::vector<ViewPlayer> players;
-  std::vector<ViewObject> objects;   // battlefield, own hand (others' hands: unknown), graveyards, exile, stack cards
-  std::vector<ViewStackEntry> stack; // next to resolve first
+  std::vector<ViewObject>
+      objects;  // battlefield, own hand (others' hands: unknown), graveyards, exile, stack cards
+  std::vector<ViewStackEntry> stack;  // next to resolve first
   // the pending decision, and its options if it is this seat's
   Ask ask = Ask::none;
   Why why = Why::none;
   u8 to_act = kNoPlayer;
-  std::string prompt;                // "Choose a target for Lightning Bolt"
-  std::string pass_text;             // what passing does: "→ Lightning Bolt resolves"
+  std::string prompt;     // "Choose a target for Lightning Bolt"
+  std::string pass_text;  // what passing does: "→ Lightning Bolt resolves"
   i16 lo = 0, hi = 0, done = 0;
   Ref about;
   std::vector<ViewOption> options;
-  std::vector<PayStep> proposed;     // pay_mana: what the payer would tap
+  std::vector<PayStep> proposed;  // pay_mana: what the payer would tap
 };
 
 struct ViewNames {

@@ -15,7 +15,8 @@ std::string stack_kind(const Ctx& c, const Item& item, Lang lang, Vocabulary wor
 std::string choice_note(const Ctx& c, const Perm& p, Lang lang, const ViewNames& names);
 std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang lang);
 std::string pass_words(const Ctx& c, Lang lang);
-std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang, Vocabulary words);
+std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang,
+                         Vocabulary words);
 std::string option_key(const State& s, const Option& o, int index);
 std::string over_text(const State& s, const ViewNames& names, Lang lang);
 

@@ -19,17 +19,26 @@ int sum_objects(const Ctx& c, const Amount& a, const Scope& scope) {
   for (int i = 0; i < out.object_count; ++i) {
     const Ref r = out.objects[i];
     switch (a.kind) {
-      case AmountKind::power: total += characteristics(c, r).power; break;
-      case AmountKind::toughness: total += characteristics(c, r).toughness; break;
-      case AmountKind::mana_value: total += mana_value(c, r); break;
-      case AmountKind::counters: total += counters_on(c, r, a.value); break;
+      case AmountKind::power:
+        total += characteristics(c, r).power;
+        break;
+      case AmountKind::toughness:
+        total += characteristics(c, r).toughness;
+        break;
+      case AmountKind::mana_value:
+        total += mana_value(c, r);
+        break;
+      case AmountKind::counters:
+        total += counters_on(c, r, a.value);
+        break;
       case AmountKind::marked_damage: {
         const Perm* p = perm_of(c.s, r);
         const Lki* l = p ? nullptr : last_known(c.s, r);
         total += p ? p->damage : l ? l->damage : 0;
         break;
       }
-      default: break;
+      default:
+        break;
     }
   }
   return total;
@@ -75,7 +84,8 @@ int amount_of(const Ctx& c, u16 amount, const Scope& scope) {
   const State& s = c.s;
   const Item* it = scope.item;
   switch (a.kind) {
-    case AmountKind::constant: return a.value;
+    case AmountKind::constant:
+      return a.value;
     case AmountKind::x: {
       if (it) return it->x;
       return scope.x;
@@ -92,7 +102,8 @@ int amount_of(const Ctx& c, u16 amount, const Scope& scope) {
     case AmountKind::toughness:
     case AmountKind::mana_value:
     case AmountKind::counters:
-    case AmountKind::marked_damage: return sum_objects(c, a, scope);
+    case AmountKind::marked_damage:
+      return sum_objects(c, a, scope);
     case AmountKind::life: {
       const Player* p = one_player(c, a.sel, scope);
       return p ? p->life : 0;
@@ -105,12 +116,18 @@ int amount_of(const Ctx& c, u16 amount, const Scope& scope) {
       const u8 p = select_player(c, a.sel, scope);
       return p < s.player_count ? s.library[p].count : 0;
     }
-    case AmountKind::event_amount: return scope.event ? scope.event->amount : it ? it->event.amount : 0;
-    case AmountKind::last_amount: return it ? it->last_amount : 0;
-    case AmountKind::chosen_number: return it ? it->chosen_number : 0;
-    case AmountKind::add: return amount_of(c, a.a, scope) + amount_of(c, a.b, scope);
-    case AmountKind::subtract: return amount_of(c, a.a, scope) - amount_of(c, a.b, scope);
-    case AmountKind::multiply: return amount_of(c, a.a, scope) * a.value;
+    case AmountKind::event_amount:
+      return scope.event ? scope.event->amount : it ? it->event.amount : 0;
+    case AmountKind::last_amount:
+      return it ? it->last_amount : 0;
+    case AmountKind::chosen_number:
+      return it ? it->chosen_number : 0;
+    case AmountKind::add:
+      return amount_of(c, a.a, scope) + amount_of(c, a.b, scope);
+    case AmountKind::subtract:
+      return amount_of(c, a.a, scope) - amount_of(c, a.b, scope);
+    case AmountKind::multiply:
+      return amount_of(c, a.a, scope) * a.value;
     case AmountKind::half_up: {
       const int v = amount_of(c, a.a, scope);
       return v > 0 ? (v + 1) / 2 : v / 2;
@@ -127,19 +144,23 @@ int amount_of(const Ctx& c, u16 amount, const Scope& scope) {
       const int x = amount_of(c, a.a, scope), y = amount_of(c, a.b, scope);
       return x > y ? x : y;
     }
-    case AmountKind::divided_share: return it && it->target_count ? it->targets[0].share : 0;
+    case AmountKind::divided_share:
+      return it && it->target_count ? it->targets[0].share : 0;
     case AmountKind::even_share: {
       const int n = it ? it->target_count : 0;
       return n ? amount_of(c, a.a, scope) / n : 0;
     }
-    case AmountKind::target_count: return it ? it->target_count : 0;
+    case AmountKind::target_count:
+      return it ? it->target_count : 0;
     case AmountKind::kick_count: {
       if (it && it->kick_count) return it->kick_count;
       const Perm* p = perm_of(s, scope.source);
       return p ? p->kick_count : 0;
     }
-    case AmountKind::domain: return domain_count(c, scope.controller);
-    case AmountKind::devotion: return devotion(c, scope.controller, a.value);
+    case AmountKind::domain:
+      return domain_count(c, scope.controller);
+    case AmountKind::devotion:
+      return devotion(c, scope.controller, a.value);
     case AmountKind::poison: {
       const Player* p = one_player(c, a.sel, scope);
       return p ? p->poison : 0;
@@ -156,7 +177,8 @@ int amount_of(const Ctx& c, u16 amount, const Scope& scope) {
       const Player* p = one_player(c, a.sel, scope);
       return p ? p->spells_cast : 0;
     }
-    case AmountKind::count_: return 0;
+    case AmountKind::count_:
+      return 0;
   }
   return 0;
 }
@@ -170,17 +192,25 @@ bool condition_holds(const Ctx& c, u16 condition, const Scope& scope) {
   const Perm* perm = perm_of(s, scope.source);
   switch (k.kind) {
     case CondKind::count:
-    case CondKind::always: return true;
+    case CondKind::always:
+      return true;
     case CondKind::compare: {
       const int a = amount_of(c, k.a, scope), b = amount_of(c, k.b, scope);
       switch (k.cmp) {
-        case Cmp::none: return true;
-        case Cmp::eq: return a == b;
-        case Cmp::le: return a <= b;
-        case Cmp::ge: return a >= b;
-        case Cmp::lt: return a < b;
-        case Cmp::gt: return a > b;
-        case Cmp::ne: return a != b;
+        case Cmp::none:
+          return true;
+        case Cmp::eq:
+          return a == b;
+        case Cmp::le:
+          return a <= b;
+        case Cmp::ge:
+          return a >= b;
+        case Cmp::lt:
+          return a < b;
+        case Cmp::gt:
+          return a > b;
+        case Cmp::ne:
+          return a != b;
       }
       return false;
     }
@@ -208,23 +238,38 @@ bool condition_holds(const Ctx& c, u16 condition, const Scope& scope) {
     case CondKind::kicked:
       if (it && it->kind == ItemKind::spell) return it->kick_count > 0 || (it->flags & kItemKicked);
       return perm && (perm->flags & kPKicked);
-    case CondKind::your_turn: return s.active == scope.controller;
-    case CondKind::opponents_turn: return s.active != scope.controller;
-    case CondKind::both: return condition_holds(c, k.a, scope) && condition_holds(c, k.b, scope);
-    case CondKind::either: return condition_holds(c, k.a, scope) || condition_holds(c, k.b, scope);
-    case CondKind::negate: return !condition_holds(c, k.a, scope);
-    case CondKind::did: return it && (it->flags & kItemDid);
+    case CondKind::your_turn:
+      return s.active == scope.controller;
+    case CondKind::opponents_turn:
+      return s.active != scope.controller;
+    case CondKind::both:
+      return condition_holds(c, k.a, scope) && condition_holds(c, k.b, scope);
+    case CondKind::either:
+      return condition_holds(c, k.a, scope) || condition_holds(c, k.b, scope);
+    case CondKind::negate:
+      return !condition_holds(c, k.a, scope);
+    case CondKind::did:
+      return it && (it->flags & kItemDid);
     case CondKind::cast_from_hand:
       if (it && it->kind == ItemKind::spell) return (it->flags & kItemFromHand) != 0;
       return perm && (perm->flags2 & kP2CastFromHand);
-    case CondKind::was_cast: return (it && it->kind == ItemKind::spell && !(it->flags & kItemCopy)) || (perm && (perm->flags2 & kP2Cast));
-    case CondKind::flashed_back: return it && (it->flags & kItemFlashback);
-    case CondKind::is_step: return int(s.step) == k.n;
-    case CondKind::event_first: return true;
-    case CondKind::won_flip: return it && (it->flags & kItemWonFlip);
-    case CondKind::same_player: return select_player(c, k.sel, scope) == scope.controller;
-    case CondKind::in_combat_phase: return s.step >= Step::begin_combat && s.step <= Step::end_combat;
-    case CondKind::before_attackers: return !s.attacked && s.step < Step::attackers;
+    case CondKind::was_cast:
+      return (it && it->kind == ItemKind::spell && !(it->flags & kItemCopy)) ||
+             (perm && (perm->flags2 & kP2Cast));
+    case CondKind::flashed_back:
+      return it && (it->flags & kItemFlashback);
+    case CondKind::is_step:
+      return int(s.step) == k.n;
+    case CondKind::event_first:
+      return true;
+    case CondKind::won_flip:
+      return it && (it->flags & kItemWonFlip);
+    case CondKind::same_player:
+      return select_player(c, k.sel, scope) == scope.controller;
+    case CondKind::in_combat_phase:
+      return s.step >= Step::begin_combat && s.step <= Step::end_combat;
+    case CondKind::before_attackers:
+      return !s.attacked && s.step < Step::attackers;
   }
   return false;
 }

@@ -5,8 +5,8 @@ namespace upkeep {
 
 Frame& push_frame(Ctx& c, FrameKind kind) {
   State& s = c.s;
-  // Deep enough for anything the rules can nest; should it ever fill up, the innermost work is dropped
-  // rather than memory overwritten.
+  // Deep enough for anything the rules can nest; should it ever fill up, the innermost work is
+  // dropped rather than memory overwritten.
   if (s.frame_count == kMaxFrames) --s.frame_count;
   Frame& f = s.frames[s.frame_count++];
   f = Frame{};
@@ -26,7 +26,8 @@ Decision& ask(Ctx& c, Ask shape, Why why, u8 player) {
 }
 
 u32 random_below(State& s, u32 n) {
-  // splitmix64; the high half times n, shifted: unbiased enough for n < 2^16 and the same everywhere.
+  // splitmix64; the high half times n, shifted: unbiased enough for n < 2^16 and the same
+  // everywhere.
   s.rng += 0x9E3779B97F4A7C15ull;
   u64 z = s.rng;
   z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
@@ -40,29 +41,54 @@ namespace {
 void step_top(Ctx& c) {
   Frame& f = top_frame(c.s);
   switch (f.kind) {
-    case FrameKind::none: pop_frame(c); return;
-    case FrameKind::duel: return step_duel(c, f);
-    case FrameKind::mulligan: return step_mulligan(c, f);
-    case FrameKind::turn: return step_turn(c, f);
-    case FrameKind::step: return step_step(c, f);
-    case FrameKind::priority: return step_priority(c, f);
-    case FrameKind::cast: return step_cast(c, f);
-    case FrameKind::mana: return step_mana(c, f);
-    case FrameKind::resolve: return step_resolve(c, f);
-    case FrameKind::effects: return step_effects(c, f);
-    case FrameKind::triggers: return step_triggers(c, f);
-    case FrameKind::state_based: return step_state_based(c, f);
-    case FrameKind::attackers: return step_attackers(c, f);
-    case FrameKind::blockers: return step_blockers(c, f);
-    case FrameKind::block_order: return step_block_order(c, f);
-    case FrameKind::combat_damage: return step_combat_damage(c, f);
-    case FrameKind::damage: return step_damage(c, f);
-    case FrameKind::enter: return step_enter(c, f);
-    case FrameKind::discard: return step_discard(c, f);
-    case FrameKind::cleanup: return step_cleanup(c, f);
-    case FrameKind::pay: return step_pay(c, f);
-    case FrameKind::pick: return step_pick(c, f);
-    case FrameKind::batch: pop_frame(c); return;
+    case FrameKind::none:
+      pop_frame(c);
+      return;
+    case FrameKind::duel:
+      return step_duel(c, f);
+    case FrameKind::mulligan:
+      return step_mulligan(c, f);
+    case FrameKind::turn:
+      return step_turn(c, f);
+    case FrameKind::step:
+      return step_step(c, f);
+    case FrameKind::priority:
+      return step_priority(c, f);
+    case FrameKind::cast:
+      return step_cast(c, f);
+    case FrameKind::mana:
+      return step_mana(c, f);
+    case FrameKind::resolve:
+      return step_resolve(c, f);
+    case FrameKind::effects:
+      return step_effects(c, f);
+    case FrameKind::triggers:
+      return step_triggers(c, f);
+    case FrameKind::state_based:
+      return step_state_based(c, f);
+    case FrameKind::attackers:
+      return step_attackers(c, f);
+    case FrameKind::blockers:
+      return step_blockers(c, f);
+    case FrameKind::block_order:
+      return step_block_order(c, f);
+    case FrameKind::combat_damage:
+      return step_combat_damage(c, f);
+    case FrameKind::damage:
+      return step_damage(c, f);
+    case FrameKind::enter:
+      return step_enter(c, f);
+    case FrameKind::discard:
+      return step_discard(c, f);
+    case FrameKind::cleanup:
+      return step_cleanup(c, f);
+    case FrameKind::pay:
+      return step_pay(c, f);
+    case FrameKind::pick:
+      return step_pick(c, f);
+    case FrameKind::batch:
+      pop_frame(c);
+      return;
   }
 }
 
@@ -70,28 +96,50 @@ void answer_top(Ctx& c, const Option& o) {
   Frame& f = top_frame(c.s);
   switch (f.kind) {
     case FrameKind::none:
-    case FrameKind::batch: return;
-    case FrameKind::duel: return answer_duel(c, f, o);
-    case FrameKind::mulligan: return answer_mulligan(c, f, o);
-    case FrameKind::turn: return answer_turn(c, f, o);
-    case FrameKind::step: return answer_step(c, f, o);
-    case FrameKind::priority: return answer_priority(c, f, o);
-    case FrameKind::cast: return answer_cast(c, f, o);
-    case FrameKind::mana: return answer_mana(c, f, o);
-    case FrameKind::resolve: return answer_resolve(c, f, o);
-    case FrameKind::effects: return answer_effects(c, f, o);
-    case FrameKind::triggers: return answer_triggers(c, f, o);
-    case FrameKind::state_based: return answer_state_based(c, f, o);
-    case FrameKind::attackers: return answer_attackers(c, f, o);
-    case FrameKind::blockers: return answer_blockers(c, f, o);
-    case FrameKind::block_order: return answer_block_order(c, f, o);
-    case FrameKind::combat_damage: return answer_combat_damage(c, f, o);
-    case FrameKind::damage: return answer_damage(c, f, o);
-    case FrameKind::enter: return answer_enter(c, f, o);
-    case FrameKind::discard: return answer_discard(c, f, o);
-    case FrameKind::cleanup: return answer_cleanup(c, f, o);
-    case FrameKind::pay: return answer_pay(c, f, o);
-    case FrameKind::pick: return answer_pick(c, f, o);
+    case FrameKind::batch:
+      return;
+    case FrameKind::duel:
+      return answer_duel(c, f, o);
+    case FrameKind::mulligan:
+      return answer_mulligan(c, f, o);
+    case FrameKind::turn:
+      return answer_turn(c, f, o);
+    case FrameKind::step:
+      return answer_step(c, f, o);
+    case FrameKind::priority:
+      return answer_priority(c, f, o);
+    case FrameKind::cast:
+      return answer_cast(c, f, o);
+    case FrameKind::mana:
+      return answer_mana(c, f, o);
+    case FrameKind::resolve:
+      return answer_resolve(c, f, o);
+    case FrameKind::effects:
+      return answer_effects(c, f, o);
+    case FrameKind::triggers:
+      return answer_triggers(c, f, o);
+    case FrameKind::state_based:
+      return answer_state_based(c, f, o);
+    case FrameKind::attackers:
+      return answer_attackers(c, f, o);
+    case FrameKind::blockers:
+      return answer_blockers(c, f, o);
+    case FrameKind::block_order:
+      return answer_block_order(c, f, o);
+    case FrameKind::combat_damage:
+      return answer_combat_damage(c, f, o);
+    case FrameKind::damage:
+      return answer_damage(c, f, o);
+    case FrameKind::enter:
+      return answer_enter(c, f, o);
+    case FrameKind::discard:
+      return answer_discard(c, f, o);
+    case FrameKind::cleanup:
+      return answer_cleanup(c, f, o);
+    case FrameKind::pay:
+      return answer_pay(c, f, o);
+    case FrameKind::pick:
+      return answer_pick(c, f, o);
   }
 }
 
@@ -99,28 +147,50 @@ int options_top(const Ctx& c, Option* out, bool offer_mana) {
   const Frame& f = top_frame(c.s);
   switch (f.kind) {
     case FrameKind::none:
-    case FrameKind::batch: return 0;
-    case FrameKind::duel: return options_duel(c, f, out, offer_mana);
-    case FrameKind::mulligan: return options_mulligan(c, f, out, offer_mana);
-    case FrameKind::turn: return options_turn(c, f, out, offer_mana);
-    case FrameKind::step: return options_step(c, f, out, offer_mana);
-    case FrameKind::priority: return options_priority(c, f, out, offer_mana);
-    case FrameKind::cast: return options_cast(c, f, out, offer_mana);
-    case FrameKind::mana: return options_mana(c, f, out, offer_mana);
-    case FrameKind::resolve: return options_resolve(c, f, out, offer_mana);
-    case FrameKind::effects: return options_effects(c, f, out, offer_mana);
-    case FrameKind::triggers: return options_triggers(c, f, out, offer_mana);
-    case FrameKind::state_based: return options_state_based(c, f, out, offer_mana);
-    case FrameKind::attackers: return options_attackers(c, f, out, offer_mana);
-    case FrameKind::blockers: return options_blockers(c, f, out, offer_mana);
-    case FrameKind::block_order: return options_block_order(c, f, out, offer_mana);
-    case FrameKind::combat_damage: return options_combat_damage(c, f, out, offer_mana);
-    case FrameKind::damage: return options_damage(c, f, out, offer_mana);
-    case FrameKind::enter: return options_enter(c, f, out, offer_mana);
-    case FrameKind::discard: return options_discard(c, f, out, offer_mana);
-    case FrameKind::cleanup: return options_cleanup(c, f, out, offer_mana);
-    case FrameKind::pay: return options_pay(c, f, out, offer_mana);
-    case FrameKind::pick: return options_pick(c, f, out, offer_mana);
+    case FrameKind::batch:
+      return 0;
+    case FrameKind::duel:
+      return options_duel(c, f, out, offer_mana);
+    case FrameKind::mulligan:
+      return options_mulligan(c, f, out, offer_mana);
+    case FrameKind::turn:
+      return options_turn(c, f, out, offer_mana);
+    case FrameKind::step:
+      return options_step(c, f, out, offer_mana);
+    case FrameKind::priority:
+      return options_priority(c, f, out, offer_mana);
+    case FrameKind::cast:
+      return options_cast(c, f, out, offer_mana);
+    case FrameKind::mana:
+      return options_mana(c, f, out, offer_mana);
+    case FrameKind::resolve:
+      return options_resolve(c, f, out, offer_mana);
+    case FrameKind::effects:
+      return options_effects(c, f, out, offer_mana);
+    case FrameKind::triggers:
+      return options_triggers(c, f, out, offer_mana);
+    case FrameKind::state_based:
+      return options_state_based(c, f, out, offer_mana);
+    case FrameKind::attackers:
+      return options_attackers(c, f, out, offer_mana);
+    case FrameKind::blockers:
+      return options_blockers(c, f, out, offer_mana);
+    case FrameKind::block_order:
+      return options_block_order(c, f, out, offer_mana);
+    case FrameKind::combat_damage:
+      return options_combat_damage(c, f, out, offer_mana);
+    case FrameKind::damage:
+      return options_damage(c, f, out, offer_mana);
+    case FrameKind::enter:
+      return options_enter(c, f, out, offer_mana);
+    case FrameKind::discard:
+      return options_discard(c, f, out, offer_mana);
+    case FrameKind::cleanup:
+      return options_cleanup(c, f, out, offer_mana);
+    case FrameKind::pay:
+      return options_pay(c, f, out, offer_mana);
+    case FrameKind::pick:
+      return options_pick(c, f, out, offer_mana);
   }
   return 0;
 }
@@ -167,9 +237,11 @@ void concede(State& s, const CardDb& db, u8 player, EventSink* sink) {
   Ctx c{s, db, sink};
   player_loses(c, player, LossReason::concede);
   if (!s.over && s.decision.player == player) {
-    // Somebody else must go on: the question put to the player who left is answered with its first option.
+    // Somebody else must go on: the question put to the player who left is answered with its first
+    // option.
     Option options[kMaxOptions];
-    while (!s.over && s.decision.player == player && legal(s, db, options) > 0) apply_unchecked(s, db, options[0], sink);
+    while (!s.over && s.decision.player == player && legal(s, db, options) > 0)
+      apply_unchecked(s, db, options[0], sink);
   }
   run(c);
 }

@@ -270,8 +270,8 @@ void step_divide(Ctx& c, Frame& f) {
     d.lo = 1;
     d.hi = i16(left - after);
     d.item = f.item;
-    d.about = t.object;
-    d.extra = t.kind == 2 ? t.player : kNoPlayer;
+    d.about = it.self ? it.self : it.source;
+    d.extra = t.kind == 2 ? u32(t.player) << 16 : u32(t.object.slot) | u32(t.object.gen) << 16;
     return;
   }
   next_part(f, (f.flags & kCastTriggered) ? kPcFinish : kPcChooseCosts);

@@ -1,41 +1,66 @@
-// Continuous effects (CR 611, 613): characteristics are derived here, layer by layer, in timestamp order
-// with dependencies. Nothing else writes Derived. Most boards have no continuous effect at all and take
-// the short way.
+// Continuous effects (CR 611, 613): characteristics are derived here, layer by layer, in timestamp
+// order with dependencies. Nothing else writes Derived. Most boards have no continuous effect at
+// all and take the short way.
 #include "rules/internal.h"
 
 namespace upkeep {
 namespace {
 
 // Order in which kinds of modification apply. 0: does not touch characteristics.
-enum Layer : u8 { kNone, kCopy, kControl, kText, kType, kColor, kAbility, kDefine, kSet, kAdd, kSwitch, kLayers };
+enum Layer : u8 {
+  kNone,
+  kCopy,
+  kControl,
+  kText,
+  kType,
+  kColor,
+  kAbility,
+  kDefine,
+  kSet,
+  kAdd,
+  kSwitch,
+  kLayers
+};
 
 Layer layer_of(ModKind k, const Rules& rules) {
   switch (k) {
-    case ModKind::none: return kNone;
-    case ModKind::copy: return kCopy;
-    case ModKind::control: return kControl;
+    case ModKind::none:
+      return kNone;
+    case ModKind::copy:
+      return kCopy;
+    case ModKind::control:
+      return kControl;
     case ModKind::text_color:
-    case ModKind::text_land: return kText;
+    case ModKind::text_land:
+      return kText;
     case ModKind::set_types:
     case ModKind::add_types:
     case ModKind::set_land_type:
     case ModKind::set_chosen_land_type:
     case ModKind::set_subtypes:
     case ModKind::all_creature_types:
-    case ModKind::remove_types: return kType;
+    case ModKind::remove_types:
+      return kType;
     case ModKind::set_color:
     case ModKind::add_color:
-    case ModKind::set_chosen_color: return kColor;
+    case ModKind::set_chosen_color:
+      return kColor;
     case ModKind::add_keywords:
     case ModKind::remove_keywords:
     case ModKind::remove_abilities:
     case ModKind::grant_ability:
-    case ModKind::protection_chosen: return kAbility;
-    case ModKind::pt_define: return kDefine;
-    case ModKind::pt_set: return rules[Switch::setPowerToughness] ? kSet : kAdd;
-    case ModKind::pt_add: return kAdd;
-    case ModKind::pt_switch: return kSwitch;
-    default: return kNone;
+    case ModKind::protection_chosen:
+      return kAbility;
+    case ModKind::pt_define:
+      return kDefine;
+    case ModKind::pt_set:
+      return rules[Switch::setPowerToughness] ? kSet : kAdd;
+    case ModKind::pt_add:
+      return kAdd;
+    case ModKind::pt_switch:
+      return kSwitch;
+    default:
+      return kNone;
   }
 }
 
@@ -55,7 +80,7 @@ struct Group {
   u16 mods;
   u16 source_perm;  // kNoIndex: not from a permanent
   u16 condition;
-  bool started;     // has begun to apply in an earlier layer: goes on in later ones (CR 613.6)
+  bool started;  // has begun to apply in an earlier layer: goes on in later ones (CR 613.6)
   bool inactive;
   u32 timestamp;
   PermSet set;
@@ -106,26 +131,32 @@ void add_counters(const Perm& p, Derived& d) {
   const int plus = p.counters[int(Counter::p1p1)], minus = p.counters[int(Counter::m1m1)];
   const int m2 = p.counters[int(Counter::m2m2)] * 2;
   d.power = i16(d.power + plus - minus - m2 + p.counters[int(Counter::p1p0)]);
-  d.toughness = i16(d.toughness + plus - minus - m2 + p.counters[int(Counter::p0p1)] - p.counters[int(Counter::m0m1)]);
+  d.toughness = i16(d.toughness + plus - minus - m2 + p.counters[int(Counter::p0p1)] -
+                    p.counters[int(Counter::m0m1)]);
 }
 
 bool still_lasts(const State& s, const ContEffect& e) {
   if (e.affected && !alive(s, e.affected)) return false;
   switch (e.duration) {
-    case Duration::while_on_battlefield: return s.objects[e.source.slot].zone == Zone::battlefield && alive(s, e.source);
+    case Duration::while_on_battlefield:
+      return s.objects[e.source.slot].zone == Zone::battlefield && alive(s, e.source);
     case Duration::while_tapped: {
       const Object& o = s.objects[e.source.slot];
-      return alive(s, e.source) && o.zone == Zone::battlefield && (s.perms[o.perm].flags & kPTapped);
+      return alive(s, e.source) && o.zone == Zone::battlefield &&
+             (s.perms[o.perm].flags & kPTapped);
     }
     case Duration::while_attached: {
       const Object& o = s.objects[e.source.slot];
-      return alive(s, e.source) && o.zone == Zone::battlefield && s.perms[o.perm].attached_to == e.affected;
+      return alive(s, e.source) && o.zone == Zone::battlefield &&
+             s.perms[o.perm].attached_to == e.affected;
     }
     case Duration::while_you_control: {
       const Object& o = s.objects[e.source.slot];
-      return alive(s, e.source) && o.zone == Zone::battlefield && s.derived[o.perm].controller == e.controller;
+      return alive(s, e.source) && o.zone == Zone::battlefield &&
+             s.derived[o.perm].controller == e.controller;
     }
-    default: return true;
+    default:
+      return true;
   }
 }
 
@@ -198,7 +229,8 @@ class Builder {
           const CardDef& def = c_.db.card(s_.objects[r.slot].card);
           for (int k = 0; def.has_static && k < def.ability_count; ++k)
             if (c_.db.abilities[def.first_ability + k].zone == Zone::graveyard)
-              add_static(u16(def.first_ability + k), r, kNoIndex, u8(p), s_.objects[r.slot].entered);
+              add_static(u16(def.first_ability + k), r, kNoIndex, u8(p),
+                         s_.objects[r.slot].entered);
         }
     for (int i = 0; i < s_.cont_count && count_ < kMaxGroups; ++i) {
       const ContEffect& e = s_.conts[i];
@@ -220,7 +252,8 @@ class Builder {
     // Insertion sort by timestamp: nearly sorted already.
     for (int i = 0; i < count_; ++i) order_[i] = u16(i);
     for (int i = 1; i < count_; ++i)
-      for (int j = i; j > 0 && groups_[order_[j]].timestamp < groups_[order_[j - 1]].timestamp; --j) {
+      for (int j = i; j > 0 && groups_[order_[j]].timestamp < groups_[order_[j - 1]].timestamp;
+           --j) {
         const u16 t = order_[j];
         order_[j] = order_[j - 1];
         order_[j - 1] = t;
@@ -238,7 +271,8 @@ class Builder {
     if (g.started) return g.set;
     PermSet set;
     if (g.cont) {
-      if (const Object* o = find(s_, g.affected); o && o->zone == Zone::battlefield) set.add(o->perm);
+      if (const Object* o = find(s_, g.affected); o && o->zone == Zone::battlefield)
+        set.add(o->perm);
       return set;
     }
     Scope scope = g.scope;
@@ -250,7 +284,8 @@ class Builder {
         break;
       case SelKind::attached:
         if (g.source_perm != kNoIndex)
-          if (const Object* o = find(s_, s_.perms[g.source_perm].attached_to); o && o->zone == Zone::battlefield)
+          if (const Object* o = find(s_, s_.perms[g.source_perm].attached_to);
+              o && o->zone == Zone::battlefield)
             set.add(o->perm);
         break;
       case SelKind::all:
@@ -259,7 +294,8 @@ class Builder {
           if (matches(c_, g.affects.filter, r, scope)) set.add(s_.objects[r.slot].perm);
         }
         break;
-      default: break;
+      default:
+        break;
     }
     return set;
   }
@@ -299,15 +335,17 @@ class Builder {
       for (u16 m = groups_[order_[i]].mods; m; m = c_.db.mods[m].next)
         if (layer_of(c_.db.mods[m].kind, s_.rules) == layer && n < kMaxGroups)
           entries_[n++] = {order_[i], &c_.db.mods[m]};
-    const bool dependencies = n > 1 && (layer == kControl || layer == kText || layer == kType || layer == kAbility) &&
-                              s_.rules[Switch::continuous] != rule::byTimestamp;
+    const bool dependencies =
+        n > 1 && (layer == kControl || layer == kText || layer == kType || layer == kAbility) &&
+        s_.rules[Switch::continuous] != rule::byTimestamp;
     while (n > 0) {
       int pick = 0;
       if (dependencies && n > 1)
         for (int i = 0; i < n; ++i) {
           bool waits = false;
           for (int j = 0; j < n && !waits; ++j)
-            waits = j != i && depends(entries_[i], entries_[j]) && !depends(entries_[j], entries_[i]);
+            waits =
+                j != i && depends(entries_[i], entries_[j]) && !depends(entries_[j], entries_[i]);
           if (!waits) {
             pick = i;
             break;
@@ -329,7 +367,8 @@ class Builder {
   }
 
   void set_land_type(Derived& d, const SubtypeSet& types) const {
-    // CR 305.7: the old land types and the abilities printed on it go; the new type's mana ability comes.
+    // CR 305.7: the old land types and the abilities printed on it go; the new type's mana ability
+    // comes.
     lose_land_types(d);
     for (int k = 0; k < 5; ++k)
       if (types.has(k)) d.subtypes.add(k);
@@ -347,15 +386,22 @@ class Builder {
 
   void modify(const Group& g, const Mod& m, u16 pi) {
     Derived& d = s_.derived[pi];
-    const u8 chosen_color = g.cont ? g.cont->color : g.source_perm != kNoIndex ? s_.perms[g.source_perm].chosen_color : 0xFF;
-    const u16 chosen_type = g.cont ? g.cont->type : g.source_perm != kNoIndex ? s_.perms[g.source_perm].chosen_type : kNoIndex;
+    const u8 chosen_color = g.cont                      ? g.cont->color
+                            : g.source_perm != kNoIndex ? s_.perms[g.source_perm].chosen_color
+                                                        : 0xFF;
+    const u16 chosen_type = g.cont                      ? g.cont->type
+                            : g.source_perm != kNoIndex ? s_.perms[g.source_perm].chosen_type
+                                                        : kNoIndex;
     const auto p = [&] { return i16(g.cont ? g.cont->p : amount_of(c_, m.p, g.scope)); };
     const auto t = [&] { return i16(g.cont ? g.cont->t : amount_of(c_, m.t, g.scope)); };
-    // Words chosen on resolution are kept in the effect: the old one as its colour, the new one as its type.
+    // Words chosen on resolution are kept in the effect: the old one as its colour, the new one as
+    // its type.
     const u8 from_word = m.a == 0xFF ? chosen_color : m.a;
     const u8 to_word = m.b == 0xFF ? u8(chosen_type) : m.b;
     switch (m.kind) {
-      case ModKind::control: d.controller = g.scope.controller; break;
+      case ModKind::control:
+        d.controller = g.scope.controller;
+        break;
       case ModKind::text_color:
         swap_bits(d.keywords, Keyword::protection_white, from_word, to_word);
         break;
@@ -378,7 +424,9 @@ class Builder {
         for (int w = 0; w < 4; ++w) d.subtypes.w[w] |= m.subtypes.w[w];
         if (d.types & kLand) d.land_mana |= u8(m.subtypes.w[0] & 0x1F);
         break;
-      case ModKind::set_land_type: set_land_type(d, m.subtypes); break;
+      case ModKind::set_land_type:
+        set_land_type(d, m.subtypes);
+        break;
       case ModKind::set_chosen_land_type:
         if (chosen_type < 5) {
           SubtypeSet one;
@@ -397,13 +445,21 @@ class Builder {
         d.types = TypeSet(d.types & ~m.types);
         d.supers = u8(d.supers & ~m.a);
         break;
-      case ModKind::set_color: d.colors = m.colors; break;
-      case ModKind::add_color: d.colors |= m.colors; break;
+      case ModKind::set_color:
+        d.colors = m.colors;
+        break;
+      case ModKind::add_color:
+        d.colors |= m.colors;
+        break;
       case ModKind::set_chosen_color:
         if (chosen_color < 5) d.colors = ColorSet(1 << chosen_color);
         break;
-      case ModKind::add_keywords: d.keywords |= m.keywords; break;
-      case ModKind::remove_keywords: d.keywords &= ~m.keywords; break;
+      case ModKind::add_keywords:
+        d.keywords |= m.keywords;
+        break;
+      case ModKind::remove_keywords:
+        d.keywords &= ~m.keywords;
+        break;
       case ModKind::remove_abilities:
         d.lost_abilities = 1;
         d.keywords = 0;
@@ -414,7 +470,8 @@ class Builder {
         if (d.granted_count < 6) d.granted[d.granted_count++] = m.ability;
         break;
       case ModKind::protection_chosen:
-        if (chosen_color < 5) d.keywords |= bit(Keyword(int(Keyword::protection_white) + chosen_color));
+        if (chosen_color < 5)
+          d.keywords |= bit(Keyword(int(Keyword::protection_white) + chosen_color));
         break;
       case ModKind::pt_define: {
         // A defining ability counts for its own object, whoever copied it.
@@ -437,7 +494,8 @@ class Builder {
         d.toughness = power;
         break;
       }
-      default: break;
+      default:
+        break;
     }
   }
 
@@ -496,7 +554,8 @@ void refresh(Ctx& c) {
     }
     if (d.keywords & kTriggeredKeywords)
       for (Keyword k : {Keyword::flanking, Keyword::prowess, Keyword::exalted})
-        if (d.keywords & bit(k)) d.trigger_mask |= u64(1) << int(c.db.abilities[c.db.keyword_ability(k)].trigger.event);
+        if (d.keywords & bit(k))
+          d.trigger_mask |= u64(1) << int(c.db.abilities[c.db.keyword_ability(k)].trigger.event);
     listening |= d.trigger_mask;
     Perm& p = s.perms[i];
     if (p.controller_seen != d.controller) {

@@ -37,8 +37,7 @@ Reason explain(const State& s, const CardDb& db, u8 player, const Option& attemp
       if (attempt.kind != OptionKind::object && attempt.kind != OptionKind::player) break;
       return no(unless_legal(target_reason(c, s.items[d.item], d.ability, d.n, attempt)));
     case Ask::attackers:
-      if (attempt.kind == OptionKind::attack)
-        return no(unless_legal(why_not_attack(c, attempt)));
+      if (attempt.kind == OptionKind::attack) return no(unless_legal(why_not_attack(c, attempt)));
       if (attempt.kind == OptionKind::done || attempt.kind == OptionKind::pass)
         return no(unless_legal(attack_may_stand(c)));
       break;

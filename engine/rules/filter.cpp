@@ -1,4 +1,5 @@
-// Does an object match a filter? Players by relation. Reads characteristics after continuous effects.
+// Does an object match a filter? Players by relation. Reads characteristics after continuous
+// effects.
 #include "rules/internal.h"
 
 namespace upkeep {
@@ -6,13 +7,20 @@ namespace {
 
 bool compare(int a, Cmp cmp, int b) {
   switch (cmp) {
-    case Cmp::none: return true;
-    case Cmp::eq: return a == b;
-    case Cmp::le: return a <= b;
-    case Cmp::ge: return a >= b;
-    case Cmp::lt: return a < b;
-    case Cmp::gt: return a > b;
-    case Cmp::ne: return a != b;
+    case Cmp::none:
+      return true;
+    case Cmp::eq:
+      return a == b;
+    case Cmp::le:
+      return a <= b;
+    case Cmp::ge:
+      return a >= b;
+    case Cmp::lt:
+      return a < b;
+    case Cmp::gt:
+      return a > b;
+    case Cmp::ne:
+      return a != b;
   }
   return false;
 }
@@ -37,7 +45,8 @@ void chosen(const State& s, Ref source, u8& color, u16& type) {
   }
 }
 
-bool characteristics_match(const Ctx& c, const Filter& f, const Derived& d, int mv, const Scope& scope) {
+bool characteristics_match(const Ctx& c, const Filter& f, const Derived& d, int mv,
+                           const Scope& scope) {
   if (f.types_any && !(d.types & f.types_any)) return false;
   if ((d.types & f.types_all) != f.types_all) return false;
   if (d.types & f.types_none) return false;
@@ -52,8 +61,10 @@ bool characteristics_match(const Ctx& c, const Filter& f, const Derived& d, int 
     if (!(d.keywords & bit(Keyword::changeling))) return false;
   }
   if (d.subtypes.intersects(f.subtypes_none)) return false;
-  if (f.power_cmp != Cmp::none && !compare(d.power, f.power_cmp, amount_of(c, f.power, scope))) return false;
-  if (f.toughness_cmp != Cmp::none && !compare(d.toughness, f.toughness_cmp, amount_of(c, f.toughness, scope)))
+  if (f.power_cmp != Cmp::none && !compare(d.power, f.power_cmp, amount_of(c, f.power, scope)))
+    return false;
+  if (f.toughness_cmp != Cmp::none &&
+      !compare(d.toughness, f.toughness_cmp, amount_of(c, f.toughness, scope)))
     return false;
   if (f.mv_cmp != Cmp::none && !compare(mv, f.mv_cmp, amount_of(c, f.mv, scope))) return false;
   if (f.name) {
@@ -97,11 +108,13 @@ bool blocks(const Perm& p, Ref attacker) {
   return false;
 }
 
-constexpr u32 kStateFlags = kFTapped | kFUntapped | kFAttacking | kFBlocking | kFBlocked | kFUnblocked | kFAttachedToSource |
-                            kFHostOfSource | kFBlockingSource | kFBlockedBySource | kFSick | kFEnchanted | kFDamaged |
-                            kFDidNotAttack | kFAttackedThisTurn;
+constexpr u32 kStateFlags = kFTapped | kFUntapped | kFAttacking | kFBlocking | kFBlocked |
+                            kFUnblocked | kFAttachedToSource | kFHostOfSource | kFBlockingSource |
+                            kFBlockedBySource | kFSick | kFEnchanted | kFDamaged | kFDidNotAttack |
+                            kFAttackedThisTurn;
 
-bool permanent_state_matches(const Ctx& c, const Filter& f, const Perm& p, Ref object, const Scope& scope) {
+bool permanent_state_matches(const Ctx& c, const Filter& f, const Perm& p, Ref object,
+                             const Scope& scope) {
   const State& s = c.s;
   const u32 fl = f.flags;
   if (fl & kStateFlags) {
@@ -133,7 +146,9 @@ bool permanent_state_matches(const Ctx& c, const Filter& f, const Perm& p, Ref o
     if ((fl & kFBlockingSource) && !blocks(p, scope.source)) return false;
     if (fl & kFBlockedBySource) {
       const Object& so = s.objects[scope.source.slot];
-      if (!alive(s, scope.source) || so.zone != Zone::battlefield || !blocks(s.perms[so.perm], object)) return false;
+      if (!alive(s, scope.source) || so.zone != Zone::battlefield ||
+          !blocks(s.perms[so.perm], object))
+        return false;
     }
     if (fl & kFEnchanted) {
       bool any = false;
@@ -165,7 +180,8 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
   if ((f.flags & kFNontoken) && (o.flags & kObjToken)) return false;
   if (o.zone == Zone::battlefield) {
     const Derived& d = s.derived[o.perm];
-    if (f.controller != Whose::any && !matches_whose(c, f.controller, d.controller, scope)) return false;
+    if (f.controller != Whose::any && !matches_whose(c, f.controller, d.controller, scope))
+      return false;
     if (f.owner != Whose::any && !matches_whose(c, f.owner, o.owner, scope)) return false;
     if (!permanent_state_matches(c, f, s.perms[o.perm], object, scope)) return false;
     if ((f.flags & kFDamagedBySource) && !damaged_by(s, scope.source, object)) return false;
@@ -180,7 +196,8 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
     bool any = false;
     if (i != kNoIndex)
       for (int t = 0; t < s.items[i].target_count; ++t)
-        any = any || (s.items[i].targets[t].kind == 1 && s.items[i].targets[t].object == scope.source);
+        any = any ||
+              (s.items[i].targets[t].kind == 1 && s.items[i].targets[t].object == scope.source);
     if (!any) return false;
   }
   const Derived d = characteristics(c, object);
@@ -192,24 +209,31 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
 bool matches_whose(const Ctx& c, Whose w, u8 player, const Scope& scope) {
   const State& s = c.s;
   switch (w) {
-    case Whose::any: return true;
-    case Whose::you: return player == scope.controller;
-    case Whose::opponent: return player != scope.controller && player != kNoPlayer;
-    case Whose::active: return player == s.active;
+    case Whose::any:
+      return true;
+    case Whose::you:
+      return player == scope.controller;
+    case Whose::opponent:
+      return player != scope.controller && player != kNoPlayer;
+    case Whose::active:
+      return player == s.active;
     case Whose::defending: {
       const Object& o = s.objects[scope.source.slot];
-      if (alive(s, scope.source) && o.zone == Zone::battlefield) return s.perms[o.perm].attacked_player == player;
+      if (alive(s, scope.source) && o.zone == Zone::battlefield)
+        return s.perms[o.perm].attacked_player == player;
       const Lki* l = last_known(s, scope.source);
       return l && l->defending == player;
     }
     case Whose::event_player:
-      return scope.event ? scope.event->player == player : scope.item && scope.item->event.player == player;
+      return scope.event ? scope.event->player == player
+                         : scope.item && scope.item->event.player == player;
     case Whose::target_player:
       if (scope.item)
         for (int i = 0; i < scope.item->target_count; ++i)
           if (scope.item->targets[i].kind == 2) return scope.item->targets[i].player == player;
       return false;
-    case Whose::iterated: return scope.item && scope.item->iterated_player == player;
+    case Whose::iterated:
+      return scope.item && scope.item->iterated_player == player;
   }
   return false;
 }
@@ -225,12 +249,15 @@ bool matches(const Ctx& c, u16 filter, Ref object, const Scope& scope) {
   return false;
 }
 
-bool matches_as_spell(const Ctx& c, u16 filter, Ref card, const Derived& as, u8 caster, const Scope& scope) {
+bool matches_as_spell(const Ctx& c, u16 filter, Ref card, const Derived& as, u8 caster,
+                      const Scope& scope) {
   for (std::size_t guard = 0; guard < c.db.filters.size(); ++guard) {
     const Filter& f = c.db.filters[filter];
-    bool ok = !((f.flags & kFOther) && card == scope.source) && !((f.flags & kFSelf) && !(card == scope.source));
+    bool ok = !((f.flags & kFOther) && card == scope.source) &&
+              !((f.flags & kFSelf) && !(card == scope.source));
     ok = ok && (f.controller == Whose::any || matches_whose(c, f.controller, caster, scope));
-    ok = ok && (f.owner == Whose::any || matches_whose(c, f.owner, c.s.objects[card.slot].owner, scope));
+    ok = ok &&
+         (f.owner == Whose::any || matches_whose(c, f.owner, c.s.objects[card.slot].owner, scope));
     ok = ok && (!(f.flags & kFAbility) || (f.flags & kFSpell));
     if (ok && characteristics_match(c, f, as, mana_value(c, card), scope)) return true;
     if (!f.or_next) return false;
@@ -242,11 +269,14 @@ bool matches_as_spell(const Ctx& c, u16 filter, Ref card, const Derived& as, u8 
 bool matches_lki(const Ctx& c, u16 filter, const Lki& l, const Scope& scope) {
   for (std::size_t guard = 0; guard < c.db.filters.size(); ++guard) {
     const Filter& f = c.db.filters[filter];
-    bool ok = (f.zone == Zone::battlefield || f.zone == Zone::none) && !(f.flags & (kFSpell | kFAbility));
-    ok = ok && !((f.flags & kFOther) && l.object == scope.source) && !((f.flags & kFSelf) && !(l.object == scope.source));
+    bool ok =
+        (f.zone == Zone::battlefield || f.zone == Zone::none) && !(f.flags & (kFSpell | kFAbility));
+    ok = ok && !((f.flags & kFOther) && l.object == scope.source) &&
+         !((f.flags & kFSelf) && !(l.object == scope.source));
     ok = ok && (f.controller == Whose::any || matches_whose(c, f.controller, l.controller, scope));
     ok = ok && (f.owner == Whose::any || matches_whose(c, f.owner, l.owner, scope));
-    ok = ok && !((f.flags & kFTapped) && !l.was_tapped) && !((f.flags & kFUntapped) && l.was_tapped);
+    ok =
+        ok && !((f.flags & kFTapped) && !l.was_tapped) && !((f.flags & kFUntapped) && l.was_tapped);
     ok = ok && !((f.flags & kFAttacking) && !l.was_attacking);
     ok = ok && !((f.flags & kFDamagedBySource) && !damaged_by(c.s, scope.source, l.object));
     if (ok && (f.flags & kFHostOfSource)) {

@@ -1,11 +1,14 @@
-// Inside the rules: what the files of engine/rules/ promise each other. Nobody outside includes this.
+// Inside the rules: what the files of engine/rules/ promise each other. Nobody outside includes
+// this.
 //
-// One loop (run(), turn.cpp) steps the top frame until a decision is owed or the duel is over. Every
-// FrameKind has three functions:
-//   step_K    called when the frame is on top and nothing is owed: does one piece of work, and either
-//             advances f.pc, pushes a frame (then returns at once: references into frames stay valid,
-//             the array is fixed), pops itself, or sets a decision with ask().
-//   answer_K  called with the chosen option of the decision this frame asked; the decision is cleared
+// One loop (run(), turn.cpp) steps the top frame until a decision is owed or the duel is over.
+// Every FrameKind has three functions:
+//   step_K    called when the frame is on top and nothing is owed: does one piece of work, and
+//   either
+//             advances f.pc, pushes a frame (then returns at once: references into frames stay
+//             valid, the array is fixed), pops itself, or sets a decision with ask().
+//   answer_K  called with the chosen option of the decision this frame asked; the decision is
+//   cleared
 //             already.
 //   options_K lists the options of the decision this frame asked, in the contract's order.
 // A frame that asked is always on top. Nothing may recurse across a decision.
@@ -23,63 +26,68 @@ struct Ctx {
   EventSink* sink;
 };
 
-// ------------------------------------------------------------------ frames and decisions (turn.cpp)
+// ------------------------------------------------------------------ frames and decisions
+// (turn.cpp)
 inline Frame& top_frame(State& s) { return s.frames[s.frame_count - 1]; }
-Frame& push_frame(Ctx& c, FrameKind kind);   // zeroed, on top
-void pop_frame(Ctx& c);                      // the top one
+Frame& push_frame(Ctx& c, FrameKind kind);             // zeroed, on top
+void pop_frame(Ctx& c);                                // the top one
 Decision& ask(Ctx& c, Ask shape, Why why, u8 player);  // resets and returns s.decision
 inline void emit(Ctx& c, const Event& e) {
   if (c.sink) c.sink->on_event(e);
 }
-u32 random_below(State& s, u32 n);           // 0..n-1 from the state's generator
-void end_duel(Ctx& c, u8 winner);            // kNoPlayer: drawn
-void player_loses(Ctx& c, u8 player, LossReason why);  // leaves the game; ends the duel if one is left
+u32 random_below(State& s, u32 n);  // 0..n-1 from the state's generator
+void end_duel(Ctx& c, u8 winner);   // kNoPlayer: drawn
+void player_loses(Ctx& c, u8 player,
+                  LossReason why);  // leaves the game; ends the duel if one is left
 void run(Ctx& c);
 
-#define UPKEEP_FRAME(name)                                                                         \
-  void step_##name(Ctx& c, Frame& f);                                                              \
-  void answer_##name(Ctx& c, Frame& f, const Option& o);                                           \
+#define UPKEEP_FRAME(name)                               \
+  void step_##name(Ctx& c, Frame& f);                    \
+  void answer_##name(Ctx& c, Frame& f, const Option& o); \
   int options_##name(const Ctx& c, const Frame& f, Option* out, bool offer_mana);
-UPKEEP_FRAME(duel)           // turn.cpp, start.cpp
-UPKEEP_FRAME(mulligan)       // start.cpp
-UPKEEP_FRAME(turn)           // turn.cpp
-UPKEEP_FRAME(step)           // turn.cpp
-UPKEEP_FRAME(priority)       // priority.cpp (options: legal_act.cpp)
-UPKEEP_FRAME(cast)           // cast.cpp
-UPKEEP_FRAME(mana)           // mana.cpp
-UPKEEP_FRAME(resolve)        // resolve.cpp
-UPKEEP_FRAME(effects)        // effects*.cpp
-UPKEEP_FRAME(triggers)       // triggers.cpp
-UPKEEP_FRAME(state_based)    // state_based.cpp
-UPKEEP_FRAME(attackers)      // combat_attackers.cpp, combat_blockers.cpp, combat_order.cpp
+UPKEEP_FRAME(duel)         // turn.cpp, start.cpp
+UPKEEP_FRAME(mulligan)     // start.cpp
+UPKEEP_FRAME(turn)         // turn.cpp
+UPKEEP_FRAME(step)         // turn.cpp
+UPKEEP_FRAME(priority)     // priority.cpp (options: legal_act.cpp)
+UPKEEP_FRAME(cast)         // cast.cpp
+UPKEEP_FRAME(mana)         // mana.cpp
+UPKEEP_FRAME(resolve)      // resolve.cpp
+UPKEEP_FRAME(effects)      // effects*.cpp
+UPKEEP_FRAME(triggers)     // triggers.cpp
+UPKEEP_FRAME(state_based)  // state_based.cpp
+UPKEEP_FRAME(attackers)    // combat_attackers.cpp, combat_blockers.cpp, combat_order.cpp
 UPKEEP_FRAME(blockers)
 UPKEEP_FRAME(block_order)
 UPKEEP_FRAME(combat_damage)  // combat_damage.cpp
 UPKEEP_FRAME(damage)         // damage.cpp
 UPKEEP_FRAME(enter)          // enter.cpp
-UPKEEP_FRAME(discard)        // start.cpp (hand size) – f.player discards f.a cards of their choice
-UPKEEP_FRAME(cleanup)        // turn.cpp
-UPKEEP_FRAME(pay)            // cost.cpp: f.player pays cost f.node on resolution of f.item
-UPKEEP_FRAME(pick)           // pick.cpp: see push_pick
+UPKEEP_FRAME(discard)  // start.cpp (hand size) – f.player discards f.a cards of their choice
+UPKEEP_FRAME(cleanup)  // turn.cpp
+UPKEEP_FRAME(pay)      // cost.cpp: f.player pays cost f.node on resolution of f.item
+UPKEEP_FRAME(pick)     // pick.cpp: see push_pick
 #undef UPKEEP_FRAME
 
-// ------------------------------------------------------------------ reading (query.cpp, filter.cpp)
-// On whose behalf a filter, amount or condition is read.
+// ------------------------------------------------------------------ reading (query.cpp,
+// filter.cpp) On whose behalf a filter, amount or condition is read.
 struct Scope {
-  Ref source;                    // `self`
-  u8 controller = 0;             // `you`
-  const Item* item = nullptr;    // targets, x, picked … (null for static abilities)
+  Ref source;                  // `self`
+  u8 controller = 0;           // `you`
+  const Item* item = nullptr;  // targets, x, picked … (null for static abilities)
   const EventData* event = nullptr;
   u16 source_lki = kNoIndex;
-  i16 x = 0;                     // used when item is null
+  i16 x = 0;  // used when item is null
 };
 Scope scope_of(const State& s, const Item& item);
 Scope scope_of(const State& s, Ref permanent);  // a static ability of a permanent
 
-bool matches(const Ctx& c, u16 filter, Ref object, const Scope& scope);      // the filter's zone included
+bool matches(const Ctx& c, u16 filter, Ref object,
+             const Scope& scope);  // the filter's zone included
 bool matches_lki(const Ctx& c, u16 filter, const Lki& l, const Scope& scope);  // for leave events
-// Would the card match as a spell that `caster` casts, with these characteristics, wherever it lies?
-bool matches_as_spell(const Ctx& c, u16 filter, Ref card, const Derived& as, u8 caster, const Scope& scope);
+// Would the card match as a spell that `caster` casts, with these characteristics, wherever it
+// lies?
+bool matches_as_spell(const Ctx& c, u16 filter, Ref card, const Derived& as, u8 caster,
+                      const Scope& scope);
 bool matches_whose(const Ctx& c, Whose w, u8 player, const Scope& scope);
 int amount_of(const Ctx& c, u16 amount, const Scope& scope);
 bool condition_holds(const Ctx& c, u16 condition, const Scope& scope);
@@ -88,12 +96,13 @@ struct Selection {
   int object_count = 0, player_count = 0;
   Ref objects[kMaxPermanents];
   u8 players[kMaxPlayers];
-  u16 lki[kMaxPermanents];     // kNoIndex, or the snapshot of an object that has left (event_object …)
+  u16 lki[kMaxPermanents];  // kNoIndex, or the snapshot of an object that has left (event_object …)
 };
 void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out);
-u8 select_player(const Ctx& c, const Sel& sel, const Scope& scope);  // the one player; kNoPlayer if none
-// Characteristics of an object in any zone (battlefield: after effects; stack and elsewhere: the card's,
-// copies and face-down spells included).
+u8 select_player(const Ctx& c, const Sel& sel,
+                 const Scope& scope);  // the one player; kNoPlayer if none
+// Characteristics of an object in any zone (battlefield: after effects; stack and elsewhere: the
+// card's, copies and face-down spells included).
 Derived characteristics(const Ctx& c, Ref object);
 int mana_value(const Ctx& c, Ref object);
 // What a card that changed zones once since `old` has become (a creature that died: the card in the
@@ -104,21 +113,23 @@ u16 last_known_index(const State& s, Ref object);
 bool has_keyword(const State& s, Ref permanent, Keyword k);
 // All abilities a permanent has now, printed (of the definition it has) and granted, in text order.
 int abilities_of(const Ctx& c, Ref permanent, u16* out, int cap);
-// Can `source` (a spell, or the source of an ability; `by` controls it) target this? Protection, shroud,
-// hexproof, "can't be the target". Returns the reason, ReasonCode::legal if it can.
+// Can `source` (a spell, or the source of an ability; `by` controls it) target this? Protection,
+// shroud, hexproof, "can't be the target". Returns the reason, ReasonCode::legal if it can.
 ReasonCode targetable(const Ctx& c, Ref object, Ref source, u8 by, const Scope& scope);
-bool protected_from(const Ctx& c, Ref object, Ref source);   // damage, blocking, attaching, targeting
+bool protected_from(const Ctx& c, Ref object,
+                    Ref source);  // damage, blocking, attaching, targeting
 
-// ------------------------------------------------------------------ continuous effects (continuous.cpp)
-// The board itself changed (what is on it, counters, copies, faces).
+// ------------------------------------------------------------------ continuous effects
+// (continuous.cpp) The board itself changed (what is on it, counters, copies, faces).
 inline void dirty(State& s) { s.derived_dirty = 1; }
-// Something changed that only a continuous effect could look at (tapped, attacking, attached, hands, life).
+// Something changed that only a continuous effect could look at (tapped, attacking, attached,
+// hands, life).
 inline void touch(State& s) {
   if (!s.simple_board) s.derived_dirty = 1;
 }
-void refresh(Ctx& c);   // rebuilds derived values if dirty: call before reading after a change
+void refresh(Ctx& c);  // rebuilds derived values if dirty: call before reading after a change
 ContEffect* add_continuous(Ctx& c, const ContEffect& e);  // timestamps it; null if there is no room
-void end_continuous(Ctx& c, Duration d, u8 player);        // those that end now
+void end_continuous(Ctx& c, Duration d, u8 player);       // those that end now
 // The bit of a kind in State::has_rules_mods; 0 for kinds that change characteristics.
 constexpr u64 rules_mod_bit(ModKind k) {
   return k < ModKind::extra_land ? 0 : u64(1) << (int(k) - int(ModKind::extra_land));
@@ -127,33 +138,40 @@ static_assert(int(ModKind::count) - int(ModKind::extra_land) <= 64);
 // Rules-changing modifications: calls see every Mod of `kind` in force. `fn` returns false to stop.
 struct RulesMod {
   const Mod* mod;
-  Scope scope;          // of the ability or effect it comes from
-  Ref affected;         // one object, or none: then `sel` of the static ability says what
+  Scope scope;   // of the ability or effect it comes from
+  Ref affected;  // one object, or none: then `sel` of the static ability says what
   Sel affects;
-  u8 player;            // the one player it affects, or kNoPlayer: then `affects` says who
-  i16 p;                // amount, fixed for effects of resolved spells, else computed
+  u8 player;  // the one player it affects, or kNoPlayer: then `affects` says who
+  i16 p;      // amount, fixed for effects of resolved spells, else computed
 };
 int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap);
 bool mod_affects(const Ctx& c, const RulesMod& m, Ref object);
 bool mod_affects_player(const Ctx& c, const RulesMod& m, u8 player);
 
 // ------------------------------------------------------------------ objects and zones (zones.cpp)
-u16 new_object(Ctx& c);                          // a free slot, generation raised; 0 if full
+u16 new_object(Ctx& c);                            // a free slot, generation raised; 0 if full
 ZoneList* zone_list(State& s, Zone z, u8 player);  // null for battlefield and stack
-u16 snapshot(Ctx& c, Ref object);                // last known information, now; returns its index
+u16 snapshot(Ctx& c, Ref object);                  // last known information, now; returns its index
 enum MoveFlag : u16 {
-  kMoveTapped = 1, kMoveBottom = 2, kMoveFaceDown = 4, kMoveAttacking = 8, kMoveNoTrigger = 16,
-  kMoveRevealed = 32, kMoveKnown = 64 /* mover's controller knows the position */
+  kMoveTapped = 1,
+  kMoveBottom = 2,
+  kMoveFaceDown = 4,
+  kMoveAttacking = 8,
+  kMoveNoTrigger = 16,
+  kMoveRevealed = 32,
+  kMoveKnown = 64 /* mover's controller knows the position */
 };
-// Moves an object to a zone (CR 400.7): new generation, triggers collected, events sent, replacement
-// "exile instead" and the like applied, tokens cease to exist, a permanent that leaves is snapshot
-// first. `controller`: under whose control it enters. Choices as it enters must have been made
-// (see push_enter). Returns its new Ref ({} if it ceased to exist).
+// Moves an object to a zone (CR 400.7): new generation, triggers collected, events sent,
+// replacement "exile instead" and the like applied, tokens cease to exist, a permanent that leaves
+// is snapshot first. `controller`: under whose control it enters. Choices as it enters must have
+// been made (see push_enter). Returns its new Ref ({} if it ceased to exist).
 Ref move_object(Ctx& c, Ref object, Zone to, u8 controller, u16 flags = 0);
-// The same for several at one time: all look back before any has gone (CR 603.10a). moved: the new Refs.
+// The same for several at one time: all look back before any has gone (CR 603.10a). moved: the new
+// Refs.
 void move_all(Ctx& c, const Ref* objects, int n, Zone to, u16 flags = 0, Ref* moved = nullptr);
 void shuffle(Ctx& c, u8 player);
-u16 library_card(Ctx& c, u8 player, int depth);  // slot of the card at that depth, drawn now if not fixed
+u16 library_card(Ctx& c, u8 player,
+                 int depth);  // slot of the card at that depth, drawn now if not fixed
 void draw_cards(Ctx& c, u8 player, int n);
 void discard_card(Ctx& c, Ref card);
 void mill_cards(Ctx& c, u8 player, int n);
@@ -165,37 +183,39 @@ void sacrifice(Ctx& c, Ref object);
 void gain_life(Ctx& c, u8 player, int n);
 void lose_life(Ctx& c, u8 player, int n);
 void set_tapped(Ctx& c, Ref object, bool tapped);
-void put_counters(Ctx& c, Ref object, Counter k, int n);   // n < 0 removes
+void put_counters(Ctx& c, Ref object, Counter k, int n);  // n < 0 removes
 void attach(Ctx& c, Ref aura, Ref host);
-void set_controller(Ctx& c, u16 perm_index);  // called by refresh when the derived controller changed
+void set_controller(Ctx& c,
+                    u16 perm_index);  // called by refresh when the derived controller changed
 void add_mana(Ctx& c, u8 player, Mana kind, int n, Ref source);
 void remove_from_combat(Ctx& c, Ref creature);
-// An object is about to enter the battlefield: asks its as-enters choices (copy, colour, pay …) in an
-// `enter` frame and then moves it. item: the resolving item, or kNoIndex. The new Ref is appended to
-// the picked list of item (if any).
+// An object is about to enter the battlefield: asks its as-enters choices (copy, colour, pay …) in
+// an `enter` frame and then moves it. item: the resolving item, or kNoIndex. The new Ref is
+// appended to the picked list of item (if any).
 void push_enter(Ctx& c, Ref object, u8 controller, u16 flags, u16 item);
 
-// ------------------------------------------------------------------ events and triggers (triggers.cpp)
-// Something happened: collects triggered abilities that see it into s.pending. Objects that leave must
-// be reported before they go (they look back). Cheap when nobody listens (s.trigger_union).
+// ------------------------------------------------------------------ events and triggers
+// (triggers.cpp) Something happened: collects triggered abilities that see it into s.pending.
+// Objects that leave must be reported before they go (they look back). Cheap when nobody listens
+// (s.trigger_union).
 void fire(Ctx& c, EventKind kind, const EventData& e, bool combat_damage = false);
 void fire_delayed(Ctx& c, DelayTime when, u8 player);
 bool triggers_waiting(const State& s);
 
 // ------------------------------------------------------------------ the stack (stack.cpp)
-u16 new_item(Ctx& c);                     // a zeroed item, not yet on the stack; kNoIndex if full
+u16 new_item(Ctx& c);  // a zeroed item, not yet on the stack; kNoIndex if full
 void free_item(Ctx& c, u16 item);
 void put_on_stack(Ctx& c, u16 item);
-void remove_from_stack(Ctx& c, u16 item); // takes the entry out; the item stays until freed
+void remove_from_stack(Ctx& c, u16 item);  // takes the entry out; the item stays until freed
 int stack_position(const State& s, u16 item);
-u16 item_of(const State& s, Ref self);    // item index of an object on the stack; kNoIndex
+u16 item_of(const State& s, Ref self);  // item index of an object on the stack; kNoIndex
 void counter_item(Ctx& c, u16 item, Zone to);
 // Copies a spell or ability on the stack under `controller`; returns the new item.
 u16 copy_item(Ctx& c, u16 item, u8 controller);
 
 // ------------------------------------------------------------------ priority (priority.cpp)
-// Begins a round: state-based actions, triggers, then priority to `player`, until all pass on an empty
-// stack. The step is over when the frame is popped.
+// Begins a round: state-based actions, triggers, then priority to `player`, until all pass on an
+// empty stack. The step is over when the frame is popped.
 void push_priority(Ctx& c);
 // Before anybody gets priority (CR 117.5). True when nothing (more) had to be done.
 bool settle(Ctx& c);
@@ -204,13 +224,14 @@ bool state_based_actions(Ctx& c);
 // Some attacker or blocker has first or double strike now (CR 510.4). combat_damage.cpp
 bool first_strike_step_needed(const Ctx& c);
 
-// ------------------------------------------------------------------ casting (cast.cpp, legal_act.cpp, mana.cpp, cost.cpp)
-// Options of a player with priority: pass, lands, casts, activations, specials, then mana abilities.
+// ------------------------------------------------------------------ casting (cast.cpp,
+// legal_act.cpp, mana.cpp, cost.cpp) Options of a player with priority: pass, lands, casts,
+// activations, specials, then mana abilities.
 int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana);
 // True if the player has any option but passing (mana abilities not counted). Quick.
-void begin_act(Ctx& c, u8 player, const Option& o);   // play_land, cast, activate, mana, special
-// Starts the announcement of `item` (kind, source, card, ability, controller set) with a cast frame.
-// Triggered abilities and copies choose modes and targets only, and cost nothing.
+void begin_act(Ctx& c, u8 player, const Option& o);  // play_land, cast, activate, mana, special
+// Starts the announcement of `item` (kind, source, card, ability, controller set) with a cast
+// frame. Triggered abilities and copies choose modes and targets only, and cost nothing.
 enum CastFlag : u8 { kCastNoCost = 1, kCastTriggered = 2, kCastNewTargets = 4 };
 void push_cast(Ctx& c, u16 item, u8 flags);
 // Legal targets for one more target of a slot, given those chosen so far. Objects and players.
@@ -220,28 +241,31 @@ const TargetSpec* spec_of(const Ctx& c, const Item& item, u8 slot, u16* index = 
 // Can the player pay this on resolution? Then push a pay frame; result in kItemDid.
 bool can_pay_cost(const Ctx& c, u8 player, u16 cost, const Scope& scope);
 void push_pay(Ctx& c, u8 player, u16 cost, u16 item);
-// Pays a mana cost at once with what the payer proposes (activates mana abilities). False if it cannot.
+// Pays a mana cost at once with what the payer proposes (activates mana abilities). False if it
+// cannot.
 bool pay_mana_auto(Ctx& c, u8 player, const ManaCost& cost, int x);
 bool can_pay_mana(const Ctx& c, u8 player, const ManaCost& cost, int x);
 
-// ------------------------------------------------------------------ resolving (resolve.cpp, effects*.cpp, pick.cpp)
+// ------------------------------------------------------------------ resolving (resolve.cpp,
+// effects*.cpp, pick.cpp)
 void push_resolve(Ctx& c, u16 item);
 void push_effects(Ctx& c, u16 item, u16 first_effect);
-// A player picks lo..hi objects that match filter (zone of the filter; hidden zones: f.player sees them);
-// picked go to items[item].picked (replacing what was there). `owner`: whose zone, kNoPlayer any.
+// A player picks lo..hi objects that match filter (zone of the filter; hidden zones: f.player sees
+// them); picked go to items[item].picked (replacing what was there). `owner`: whose zone, kNoPlayer
+// any.
 void push_pick(Ctx& c, u8 player, Why why, u16 filter, int lo, int hi, u16 item, u8 owner);
 
 // ------------------------------------------------------------------ damage (damage.cpp)
-// Queues damage; deal_queued() pushes a damage frame that applies prevention and replacement (asking
-// where there is a choice) and deals all queued packets as one event. The total dealt goes to
-// items[item].last_amount.
+// Queues damage; deal_queued() pushes a damage frame that applies prevention and replacement
+// (asking where there is a choice) and deals all queued packets as one event. The total dealt goes
+// to items[item].last_amount.
 void queue_damage(Ctx& c, Ref source, u16 source_lki, Ref to, u8 to_player, int amount, u8 flags);
 void deal_queued(Ctx& c, u16 item);
 
 // ------------------------------------------------------------------ combat (combat_*.cpp)
-ReasonCode may_attack(const Ctx& c, Ref creature, u8 defender);            // legal if it may
+ReasonCode may_attack(const Ctx& c, Ref creature, u8 defender);  // legal if it may
 ReasonCode may_block(const Ctx& c, Ref blocker, Ref attacker);
-void end_combat_cleanup(Ctx& c);      // everything leaves combat
+void end_combat_cleanup(Ctx& c);  // everything leaves combat
 // Whether the declaration chosen so far may stand (`done`); legal, or why not.
 ReasonCode attack_may_stand(const Ctx& c);
 ReasonCode blocks_may_stand(const Ctx& c, u8 defender);
@@ -262,7 +286,9 @@ inline const Derived* derived_at(const State& s, Ref r) {
   const Object& o = s.objects[r.slot];
   return o.gen == r.gen && o.zone == Zone::battlefield && r.slot ? &s.derived[o.perm] : nullptr;
 }
-inline bool alive(const State& s, Ref r) { return r.slot && s.objects[r.slot].gen == r.gen && s.objects[r.slot].zone != Zone::none; }
+inline bool alive(const State& s, Ref r) {
+  return r.slot && s.objects[r.slot].gen == r.gen && s.objects[r.slot].zone != Zone::none;
+}
 inline Ref make_ref(const State& s, u16 slot) { return Ref{slot, s.objects[slot].gen}; }
 
 }  // namespace upkeep

@@ -400,8 +400,7 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
     const u16 pi = s.objects[slot].perm;
     const Derived& d = s.derived[pi];
     face_down = face_down || (s.perms[pi].flags & kPFaceDown);
-    if (!d.granted_count && (d.lost_abilities || !(c.db.brief(d.card) & kBriefActivated)))
-      continue;
+    if (!d.granted_count && (d.lost_abilities || !(c.db.brief(d.card) & kBriefActivated))) continue;
     const Ref r = make_ref(s, slot);
     u16 ids[32];
     const int count = abilities_of(c, r, ids, 32);

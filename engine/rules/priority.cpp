@@ -1,5 +1,5 @@
-// Priority under the stack (CR 117): the one place that knows who may act next. Under the batch timing a
-// neutral state takes the place of this frame.
+// Priority under the stack (CR 117): the one place that knows who may act next. Under the batch
+// timing a neutral state takes the place of this frame.
 #include "rules/internal.h"
 
 namespace upkeep {
@@ -36,7 +36,8 @@ bool settle(Ctx& c) {
   return true;
 }
 
-// pc 0: a resolution or the beginning: the active player receives priority. pc 1: f.player receives it.
+// pc 0: a resolution or the beginning: the active player receives priority. pc 1: f.player receives
+// it.
 void step_priority(Ctx& c, Frame& f) {
   State& s = c.s;
   if (f.pc == 0) {

@@ -37,7 +37,8 @@ Ref follow(const State& s, Ref old) {
   if (!old || alive(s, old)) return old;
   const Object& o = s.objects[old.slot];
   if (o.gen != u16(old.gen + 1)) return {};
-  if (o.zone == Zone::graveyard || o.zone == Zone::exile || o.zone == Zone::battlefield) return make_ref(s, old.slot);
+  if (o.zone == Zone::graveyard || o.zone == Zone::exile || o.zone == Zone::battlefield)
+    return make_ref(s, old.slot);
   return {};
 }
 
@@ -99,7 +100,8 @@ Derived characteristics(const Ctx& c, Ref object) {
   d.card = o.card;
   d.controller = o.zone == Zone::stack ? o.controller : o.owner;
   bool face_down = (o.flags & kObjFaceDown) != 0;
-  if (o.zone == Zone::stack && o.perm < s.item_count && (s.items[o.perm].flags & kItemFaceDown)) face_down = true;
+  if (o.zone == Zone::stack && o.perm < s.item_count && (s.items[o.perm].flags & kItemFaceDown))
+    face_down = true;
   if (face_down) {  // CR 708.2
     d.types = kCreature;
     d.power = d.toughness = 2;
@@ -113,13 +115,15 @@ Derived characteristics(const Ctx& c, Ref object) {
   d.power = def.power;
   d.toughness = def.toughness;
   for (int i = 0; i < s.cont_count; ++i) {
-    // Colour changes on spells last while they are on the stack (and beyond: see move to the battlefield).
+    // Colour changes on spells last while they are on the stack (and beyond: see move to the
+    // battlefield).
     const ContEffect& e = s.conts[i];
     if (!(e.affected == object)) continue;
     for (u16 m = e.mods; m; m = c.db.mods[m].next) {
       const Mod& mod = c.db.mods[m];
       if (mod.kind == ModKind::set_color) d.colors = mod.colors;
-      if (mod.kind == ModKind::set_chosen_color && e.color != 0xFF) d.colors = ColorSet(1 << e.color);
+      if (mod.kind == ModKind::set_chosen_color && e.color != 0xFF)
+        d.colors = ColorSet(1 << e.color);
       if (mod.kind == ModKind::add_color) d.colors |= mod.colors;
     }
   }
@@ -170,14 +174,16 @@ int mana_value(const Ctx& c, Ref object) {
 bool protected_from(const Ctx& c, Ref object, Ref source) {
   const Derived* d = derived_at(c.s, object);
   if (!d) return false;
-  constexpr KeywordSet kAnyProtection = bit(Keyword::protection_white) | bit(Keyword::protection_blue) |
-                                        bit(Keyword::protection_black) | bit(Keyword::protection_red) |
-                                        bit(Keyword::protection_green) | bit(Keyword::protection_artifacts) |
-                                        bit(Keyword::protection_creatures);
+  constexpr KeywordSet kAnyProtection =
+      bit(Keyword::protection_white) | bit(Keyword::protection_blue) |
+      bit(Keyword::protection_black) | bit(Keyword::protection_red) |
+      bit(Keyword::protection_green) | bit(Keyword::protection_artifacts) |
+      bit(Keyword::protection_creatures);
   if (!(d->keywords & kAnyProtection)) return false;
   const Derived from = characteristics(c, source);
   for (int k = 0; k < 5; ++k)
-    if ((from.colors >> k & 1) && (d->keywords & bit(Keyword(int(Keyword::protection_white) + k)))) return true;
+    if ((from.colors >> k & 1) && (d->keywords & bit(Keyword(int(Keyword::protection_white) + k))))
+      return true;
   if ((from.types & kArtifact) && (d->keywords & bit(Keyword::protection_artifacts))) return true;
   return (from.types & kCreature) && (d->keywords & bit(Keyword::protection_creatures));
 }
@@ -186,13 +192,15 @@ ReasonCode targetable(const Ctx& c, Ref object, Ref source, u8 by, const Scope& 
   const Derived* d = derived_at(c.s, object);
   if (!d) return alive(c.s, object) ? ReasonCode::legal : ReasonCode::illegal_target;
   if (d->keywords & bit(Keyword::shroud)) return ReasonCode::target_shroud;
-  if ((d->keywords & bit(Keyword::hexproof)) && d->controller != by) return ReasonCode::target_hexproof;
+  if ((d->keywords & bit(Keyword::hexproof)) && d->controller != by)
+    return ReasonCode::target_hexproof;
   if (protected_from(c, object, source)) return ReasonCode::target_protected;
   if (c.s.has_rules_mods) {
     RulesMod mods[16];
     const int n = rules_mods(c, ModKind::cant_target, mods, 16);
     for (int i = 0; i < n; ++i)
-      if (mod_affects(c, mods[i], object) && matches(c, mods[i].mod->filter, source, scope)) return ReasonCode::effect_forbids;
+      if (mod_affects(c, mods[i], object) && matches(c, mods[i].mod->filter, source, scope))
+        return ReasonCode::effect_forbids;
   }
   return ReasonCode::legal;
 }

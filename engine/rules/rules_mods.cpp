@@ -1,4 +1,5 @@
-// Modifications that change rules rather than characteristics (CR 613.11): looked up where they matter.
+// Modifications that change rules rather than characteristics (CR 613.11): looked up where they
+// matter.
 #include "rules/internal.h"
 
 namespace upkeep {
@@ -41,17 +42,24 @@ int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap) {
 bool mod_affects(const Ctx& c, const RulesMod& m, Ref object) {
   if (m.affected) return m.affected == object;
   switch (m.affects.kind) {
-    case SelKind::none: return false;
-    case SelKind::self: return object == m.scope.source;
+    case SelKind::none:
+      return false;
+    case SelKind::self:
+      return object == m.scope.source;
     case SelKind::attached: {
       const Perm* p = perm_of(c.s, m.scope.source);
       return p && p->attached_to == object;
     }
-    case SelKind::all: return matches(c, m.affects.filter, object, m.scope);
-    case SelKind::you: return controller_of(c.s, object) == m.scope.controller;
-    case SelKind::opponent: return controller_of(c.s, object) != m.scope.controller;
-    case SelKind::each_player: return true;
-    default: return false;
+    case SelKind::all:
+      return matches(c, m.affects.filter, object, m.scope);
+    case SelKind::you:
+      return controller_of(c.s, object) == m.scope.controller;
+    case SelKind::opponent:
+      return controller_of(c.s, object) != m.scope.controller;
+    case SelKind::each_player:
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -59,10 +67,14 @@ bool mod_affects_player(const Ctx& c, const RulesMod& m, u8 player) {
   if (m.player != kNoPlayer) return m.player == player;
   if (m.affected) return false;
   switch (m.affects.kind) {
-    case SelKind::you: return player == m.scope.controller;
-    case SelKind::opponent: return player != m.scope.controller;
-    case SelKind::each_player: return true;
-    case SelKind::active_player: return player == c.s.active;
+    case SelKind::you:
+      return player == m.scope.controller;
+    case SelKind::opponent:
+      return player != m.scope.controller;
+    case SelKind::each_player:
+      return true;
+    case SelKind::active_player:
+      return player == c.s.active;
     case SelKind::attached_controller: {
       const Perm* p = perm_of(c.s, m.scope.source);
       return p && controller_of(c.s, p->attached_to) == player;
@@ -71,7 +83,8 @@ bool mod_affects_player(const Ctx& c, const RulesMod& m, u8 player) {
       const Perm* p = perm_of(c.s, m.scope.source);
       return p && p->chosen_player == player;
     }
-    default: return matches_whose(c, m.mod->who, player, m.scope);
+    default:
+      return matches_whose(c, m.mod->who, player, m.scope);
   }
 }
 

@@ -1,6 +1,6 @@
-// The switches of the rules. An era is nothing but a row of this table; the engine asks for a switch by
-// name and never for the era. Any switch can be set by itself (`option` in a .duel file, house rules).
-// Source of names and values: catalogue era-sixth-m10-foundations section 8.
+// The switches of the rules. An era is nothing but a row of this table; the engine asks for a
+// switch by name and never for the era. Any switch can be set by itself (`option` in a .duel file,
+// house rules). Source of names and values: catalogue era-sixth-m10-foundations section 8.
 #pragma once
 #include "ids.h"
 
@@ -9,43 +9,43 @@ namespace upkeep {
 enum class Era : u8 { fifth, sixth, m10, foundations, count };
 
 // X(name, "value value …", fifth, sixth, m10, foundations): the numbers index the list of values.
-#define UPKEEP_SWITCHES(X)                                                                         \
-  X(timing, "batch stack", 0, 1, 1, 1)                                                             \
-  X(turnStructure, "six five", 0, 1, 1, 1)                                                         \
-  X(poolEmpties, "phaseAndAttack phase stepAndPhase", 0, 1, 2, 2)                                  \
-  X(manaBurn, "none one", 1, 1, 0, 0)                                                              \
-  X(announceFloatingMana, "false true", 0, 0, 1, 1)                                                \
-  X(manaSpells, "source stack", 0, 1, 1, 1)                                                        \
-  X(lifeLoss, "phaseEnd sba", 0, 1, 1, 1)                                                          \
-  X(damageOnStack, "false true", 0, 1, 0, 0)                                                       \
-  X(damageSplit, "free orderedLethal", 0, 0, 1, 0)                                                 \
-  X(trample, "afterPrevention lethalAssign", 0, 1, 1, 1)                                           \
-  X(trampleCountsMarked, "false true", 1, 1, 1, 1)                                                 \
-  X(tappedBlockerDealsDamage, "false true", 0, 1, 1, 1)                                            \
-  X(tappedArtifactsOff, "false true", 1, 0, 0, 0)                                                  \
-  X(wallsAttack, "neverByType defender", 0, 0, 1, 1)                                               \
-  X(deathtouch, "none trigger static", 0, 1, 2, 2)                                                 \
-  X(lifelink, "none trigger static", 0, 1, 2, 2)                                                   \
-  X(legendRule, "oldestStays allDie ownChoice", 0, 0, 1, 2)                                        \
-  X(worldRule, "none newestStays", 1, 1, 1, 1)                                                     \
-  X(planeswalkers, "false true", 0, 0, 1, 1)                                                       \
-  X(planeswalkerUnique, "none byTypeAllDie byTypeOwnChoice legendRule", 0, 0, 1, 3)                \
-  X(planeswalkerRedirect, "false true", 0, 0, 1, 0)                                                \
-  X(counterAnnihilation, "none plus1minus1 exactOpposites", 0, 0, 1, 1)                            \
-  X(continuous, "timestamp staged layers", 0, 1, 2, 2)                                             \
-  X(setPowerToughness, "timestamp beforeModifiers", 1, 0, 1, 1)                                    \
-  X(duplicateTargets, "never perOccurrence", 0, 1, 1, 1)                                           \
-  X(illegalCast, "fizzleKeepMana rewind", 0, 1, 1, 1)                                              \
-  X(regenCombat, "staysNoDamage removed", 0, 1, 1, 1)                                              \
-  X(prevention, "step shield", 0, 1, 1, 1)                                                         \
-  X(regeneration, "windowWhenDying shield", 0, 1, 1, 1)                                            \
-  X(toughnessZero, "regenerable sba", 0, 1, 1, 1)                                                  \
-  X(tokenOwner, "effectController firstController", 0, 0, 1, 1)                                    \
-  X(mulligan, "allLandOrNoLand paris parisTogether london none", 0, 1, 2, 3)                       \
-  X(mulliganScry, "false true", 0, 0, 0, 0)                                                        \
-  X(freeFirstMulligan, "false true", 0, 0, 1, 1)                                                   \
-  X(firstDraw, "starterSkips freeForAllNobody", 0, 0, 1, 1)                                        \
-  X(ante, "off on", 0, 0, 0, 0)                                                                    \
+#define UPKEEP_SWITCHES(X)                                                          \
+  X(timing, "batch stack", 0, 1, 1, 1)                                              \
+  X(turnStructure, "six five", 0, 1, 1, 1)                                          \
+  X(poolEmpties, "phaseAndAttack phase stepAndPhase", 0, 1, 2, 2)                   \
+  X(manaBurn, "none one", 1, 1, 0, 0)                                               \
+  X(announceFloatingMana, "false true", 0, 0, 1, 1)                                 \
+  X(manaSpells, "source stack", 0, 1, 1, 1)                                         \
+  X(lifeLoss, "phaseEnd sba", 0, 1, 1, 1)                                           \
+  X(damageOnStack, "false true", 0, 1, 0, 0)                                        \
+  X(damageSplit, "free orderedLethal", 0, 0, 1, 0)                                  \
+  X(trample, "afterPrevention lethalAssign", 0, 1, 1, 1)                            \
+  X(trampleCountsMarked, "false true", 1, 1, 1, 1)                                  \
+  X(tappedBlockerDealsDamage, "false true", 0, 1, 1, 1)                             \
+  X(tappedArtifactsOff, "false true", 1, 0, 0, 0)                                   \
+  X(wallsAttack, "neverByType defender", 0, 0, 1, 1)                                \
+  X(deathtouch, "none trigger static", 0, 1, 2, 2)                                  \
+  X(lifelink, "none trigger static", 0, 1, 2, 2)                                    \
+  X(legendRule, "oldestStays allDie ownChoice", 0, 0, 1, 2)                         \
+  X(worldRule, "none newestStays", 1, 1, 1, 1)                                      \
+  X(planeswalkers, "false true", 0, 0, 1, 1)                                        \
+  X(planeswalkerUnique, "none byTypeAllDie byTypeOwnChoice legendRule", 0, 0, 1, 3) \
+  X(planeswalkerRedirect, "false true", 0, 0, 1, 0)                                 \
+  X(counterAnnihilation, "none plus1minus1 exactOpposites", 0, 0, 1, 1)             \
+  X(continuous, "timestamp staged layers", 0, 1, 2, 2)                              \
+  X(setPowerToughness, "timestamp beforeModifiers", 1, 0, 1, 1)                     \
+  X(duplicateTargets, "never perOccurrence", 0, 1, 1, 1)                            \
+  X(illegalCast, "fizzleKeepMana rewind", 0, 1, 1, 1)                               \
+  X(regenCombat, "staysNoDamage removed", 0, 1, 1, 1)                               \
+  X(prevention, "step shield", 0, 1, 1, 1)                                          \
+  X(regeneration, "windowWhenDying shield", 0, 1, 1, 1)                             \
+  X(toughnessZero, "regenerable sba", 0, 1, 1, 1)                                   \
+  X(tokenOwner, "effectController firstController", 0, 0, 1, 1)                     \
+  X(mulligan, "allLandOrNoLand paris parisTogether london none", 0, 1, 2, 3)        \
+  X(mulliganScry, "false true", 0, 0, 0, 0)                                         \
+  X(freeFirstMulligan, "false true", 0, 0, 1, 1)                                    \
+  X(firstDraw, "starterSkips freeForAllNobody", 0, 0, 1, 1)                         \
+  X(ante, "off on", 0, 0, 0, 0)                                                     \
   X(vocabulary, "classic1997 classic modern", 0, 1, 2, 2)
 
 enum class Switch : u8 {
@@ -68,7 +68,8 @@ enum Continuous : u8 { byTimestamp, staged, layers };
 enum Mulligan : u8 { allLandOrNoLand, paris, parisTogether, london, noMulligan };
 }  // namespace rule
 
-constexpr int kSwitchCap = 64;  // fixed, so that a new switch does not move what comes after it in a State
+constexpr int kSwitchCap =
+    64;  // fixed, so that a new switch does not move what comes after it in a State
 static_assert(int(Switch::count) <= kSwitchCap);
 
 struct Rules {

@@ -22,7 +22,8 @@ void add_player(Selection& out, u8 p) {
   out.players[out.player_count++] = p;
 }
 
-void add_zone(const Ctx& c, Selection& out, const Sel& sel, const Scope& scope, const ZoneList& list) {
+void add_zone(const Ctx& c, Selection& out, const Sel& sel, const Scope& scope,
+              const ZoneList& list) {
   for (int i = list.count - 1; i >= 0; --i) {
     const Ref r = make_ref(c.s, list.at[i]);
     if (matches(c, sel.filter, r, scope)) add_object(c, out, sel, scope, r);
@@ -51,11 +52,20 @@ void select_all(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out
       for (int i = 0; i < s.player_count; ++i) {
         const u8 p = u8((s.active + i) % s.player_count);
         switch (f.zone) {
-          case Zone::graveyard: add_zone(c, out, sel, scope, s.graveyard[p]); break;
-          case Zone::hand: add_zone(c, out, sel, scope, s.hand[p]); break;
-          case Zone::exile: add_zone(c, out, sel, scope, s.exile[p]); break;
-          case Zone::library: add_zone(c, out, sel, scope, s.library[p]); break;
-          default: break;
+          case Zone::graveyard:
+            add_zone(c, out, sel, scope, s.graveyard[p]);
+            break;
+          case Zone::hand:
+            add_zone(c, out, sel, scope, s.hand[p]);
+            break;
+          case Zone::exile:
+            add_zone(c, out, sel, scope, s.exile[p]);
+            break;
+          case Zone::library:
+            add_zone(c, out, sel, scope, s.library[p]);
+            break;
+          default:
+            break;
         }
       }
   }
@@ -76,8 +86,11 @@ void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out) {
   const EventData* ev = scope.event ? scope.event : scope.item ? &scope.item->event : nullptr;
   switch (sel.kind) {
     case SelKind::none:
-    case SelKind::count: return;
-    case SelKind::self: add_object(c, out, sel, scope, scope.source); return;
+    case SelKind::count:
+      return;
+    case SelKind::self:
+      add_object(c, out, sel, scope, scope.source);
+      return;
     case SelKind::target:
       if (!scope.item) return;
       for (int i = 0; i < scope.item->target_count; ++i) {
@@ -87,8 +100,12 @@ void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out) {
         if (t.kind == 2) add_player(out, t.player);
       }
       return;
-    case SelKind::all: select_all(c, sel, scope, out); return;
-    case SelKind::you: add_player(out, scope.controller); return;
+    case SelKind::all:
+      select_all(c, sel, scope, out);
+      return;
+    case SelKind::you:
+      add_player(out, scope.controller);
+      return;
     case SelKind::opponent:
     case SelKind::each_player:
       for (int i = 0; i < s.player_count; ++i) {
@@ -105,7 +122,8 @@ void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out) {
         if (t.slot != sel.n) continue;
         if (t.kind == 2) add_player(out, t.player);
         if (t.kind == 1)
-          add_player(out, sel.kind == SelKind::target_owner ? s.objects[t.object.slot].owner : controller_of(s, t.object));
+          add_player(out, sel.kind == SelKind::target_owner ? s.objects[t.object.slot].owner
+                                                            : controller_of(s, t.object));
         return;
       }
       return;
@@ -121,7 +139,9 @@ void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out) {
     case SelKind::event_controller:
       if (ev) add_player(out, controller_of(s, ev->object));
       return;
-    case SelKind::attached: add_object(c, out, sel, scope, host_of(s, scope.source)); return;
+    case SelKind::attached:
+      add_object(c, out, sel, scope, host_of(s, scope.source));
+      return;
     case SelKind::attached_controller: {
       const Ref host = host_of(s, scope.source);
       if (host) add_player(out, controller_of(s, host));
@@ -129,13 +149,16 @@ void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out) {
     }
     case SelKind::it:
       if (scope.item)
-        for (int i = 0; i < scope.item->picked_count; ++i) add_object(c, out, sel, scope, scope.item->picked[i]);
+        for (int i = 0; i < scope.item->picked_count; ++i)
+          add_object(c, out, sel, scope, scope.item->picked[i]);
       return;
     case SelKind::it_controller:
-      if (scope.item && scope.item->picked_count) add_player(out, controller_of(s, scope.item->picked[0]));
+      if (scope.item && scope.item->picked_count)
+        add_player(out, controller_of(s, scope.item->picked[0]));
       return;
     case SelKind::it_owner:
-      if (scope.item && scope.item->picked_count) add_player(out, s.objects[scope.item->picked[0].slot].owner);
+      if (scope.item && scope.item->picked_count)
+        add_player(out, s.objects[scope.item->picked[0].slot].owner);
       return;
     case SelKind::chosen_player: {
       const Object& o = s.objects[scope.source.slot];
@@ -145,7 +168,9 @@ void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out) {
         add_player(out, l->chosen_player);
       return;
     }
-    case SelKind::active_player: add_player(out, s.active); return;
+    case SelKind::active_player:
+      add_player(out, s.active);
+      return;
     case SelKind::defending_player: {
       Ref attacker = scope.source;
       const Perm* p = perm_of(s, attacker);

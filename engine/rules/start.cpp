@@ -1,4 +1,5 @@
-// Before the first turn (CR 103): shuffling, who starts, hands, mulligans; and discarding by choice.
+// Before the first turn (CR 103): shuffling, who starts, hands, mulligans; and discarding by
+// choice.
 #include "rules/internal.h"
 
 namespace upkeep {
@@ -15,7 +16,8 @@ int hand_target(const State& s, const Player& p) {
 void hand_back(Ctx& c, u8 player) {
   State& s = c.s;
   while (s.hand[player].count)
-    move_object(c, make_ref(s, s.hand[player].at[s.hand[player].count - 1]), Zone::library, player, kMoveNoTrigger);
+    move_object(c, make_ref(s, s.hand[player].at[s.hand[player].count - 1]), Zone::library, player,
+                kMoveNoTrigger);
   shuffle(c, player);
 }
 
@@ -33,7 +35,8 @@ void step_duel(Ctx& c, Frame& f) {
       }
       for (int p = 0; p < s.player_count; ++p) s.players[p].drew_from_empty = 0;
       f.pc = 1;
-      if (s.rules[Switch::mulligan] != rule::noMulligan) push_frame(c, FrameKind::mulligan).player = s.first;
+      if (s.rules[Switch::mulligan] != rule::noMulligan)
+        push_frame(c, FrameKind::mulligan).player = s.first;
       return;
     case 1:  // the first turn
       s.active = s.first;
@@ -79,7 +82,8 @@ void step_mulligan(Ctx& c, Frame& f) {
       pl.kept = 0;
       ++pl.mulligans;
       hand_back(c, p);
-      draw_cards(c, p, kind == rule::london || kind == rule::allLandOrNoLand ? 7 : hand_target(s, pl));
+      draw_cards(c, p,
+                 kind == rule::london || kind == rule::allLandOrNoLand ? 7 : hand_target(s, pl));
       emit(c, {.type = EventType::mulligan, .player = p, .amount = i16(s.hand[p].count)});
     }
     f.pc = kNextPlayer;
@@ -190,7 +194,8 @@ int options_discard(const Ctx& c, const Frame& f, Option* out, bool) {
 namespace {
 
 void reset(State& s, const CardDb& db, const Setup& setup) {
-  // Value-initialising a whole State would clear 130 KB for every playout: only what is read first is.
+  // Value-initialising a whole State would clear 130 KB for every playout: only what is read first
+  // is.
   static_cast<Header&>(s) = Header{};
   s.rules = setup.rules;
   s.era = u8(setup.era);
@@ -204,7 +209,8 @@ void reset(State& s, const CardDb& db, const Setup& setup) {
   s.has_rules_mods = 0;
   s.simple_board = 0;
   for (int p = 0; p < kMaxPlayers; ++p) {
-    s.library[p].count = s.hand[p].count = s.graveyard[p].count = s.exile[p].count = s.other[p].count = 0;
+    s.library[p].count = s.hand[p].count = s.graveyard[p].count = s.exile[p].count =
+        s.other[p].count = 0;
     s.players[p].life = setup.life;
   }
 }
@@ -286,7 +292,8 @@ Ref put_card(State& s, const CardDb& db, u16 card, Zone zone, u8 owner, const Pu
   if (options.face_down) p.flags |= kPFaceDown;
   p.damage = options.damage;
   for (int k = 0; k < kCounterKinds; ++k) p.counters[k] = options.counters[k];
-  if (db.card(card).loyalty && !p.counters[int(Counter::loyalty)]) p.counters[int(Counter::loyalty)] = db.card(card).loyalty;
+  if (db.card(card).loyalty && !p.counters[int(Counter::loyalty)])
+    p.counters[int(Counter::loyalty)] = db.card(card).loyalty;
   p.attached_to = options.attach_to;
   p.attached_player = options.attach_player;
   p.chosen_color = options.chosen_color;

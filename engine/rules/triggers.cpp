@@ -1,10 +1,12 @@
-// Triggered abilities (CR 603): noticing events, and putting what waits on the stack in APNAP order.
+// Triggered abilities (CR 603): noticing events, and putting what waits on the stack in APNAP
+// order.
 #include "rules/internal.h"
 
 namespace upkeep {
 namespace {
 
-bool trigger_matches(const Ctx& c, const Trigger& t, const EventData& e, const Scope& scope, bool combat) {
+bool trigger_matches(const Ctx& c, const Trigger& t, const EventData& e, const Scope& scope,
+                     bool combat) {
   if (t.combat_only && !combat) return false;
   if (t.noncombat_only && combat) return false;
   if (t.to_player_only && e.player == kNoPlayer) return false;
@@ -48,7 +50,8 @@ bool already_waiting(const State& s, u16 ability, Ref source) {
   return false;
 }
 
-// Abilities of a card that work outside the battlefield (in the graveyard, on being discarded or cast).
+// Abilities of a card that work outside the battlefield (in the graveyard, on being discarded or
+// cast).
 void fire_from_card(Ctx& c, EventKind kind, const EventData& e, Ref source, bool combat) {
   State& s = c.s;
   if (!alive(s, source)) return;
@@ -59,13 +62,15 @@ void fire_from_card(Ctx& c, EventKind kind, const EventData& e, Ref source, bool
   for (int i = 0; i < def.ability_count; ++i) {
     const u16 id = u16(def.first_ability + i);
     const Ability& a = c.db.abilities[id];
-    if (a.kind != AbilityKind::triggered || a.trigger.event != kind || a.zone == Zone::battlefield) continue;
+    if (a.kind != AbilityKind::triggered || a.trigger.event != kind || a.zone == Zone::battlefield)
+      continue;
     if (a.zone != o.zone && a.zone != Zone::none) continue;
     Scope scope;
     scope.source = source;
     scope.controller = o.zone == Zone::stack ? o.controller : o.owner;
     scope.event = &e;
-    if (trigger_matches(c, a.trigger, e, scope, combat)) add_pending(c, id, source, scope.controller, o.card, e);
+    if (trigger_matches(c, a.trigger, e, scope, combat))
+      add_pending(c, id, source, scope.controller, o.card, e);
   }
 }
 
@@ -87,9 +92,12 @@ void fire(Ctx& c, EventKind kind, const EventData& e, bool combat_damage) {
       const int n = abilities_of(c, r, ids, 32);
       for (int k = 0; k < n; ++k) {
         const Ability& a = c.db.abilities[ids[k]];
-        if (a.kind != AbilityKind::triggered || a.trigger.event != kind || a.zone != Zone::battlefield) continue;
+        if (a.kind != AbilityKind::triggered || a.trigger.event != kind ||
+            a.zone != Zone::battlefield)
+          continue;
         if (kind == EventKind::state && already_waiting(s, ids[k], r)) continue;
-        if ((a.flags & kAOncePerTurn) && (s.perms[pi].used_abilities >> (a.index & 15) & 1)) continue;
+        if ((a.flags & kAOncePerTurn) && (s.perms[pi].used_abilities >> (a.index & 15) & 1))
+          continue;
         Scope scope = scope_of(s, r);
         scope.event = &e;
         if (!trigger_matches(c, a.trigger, e, scope, combat_damage)) continue;
@@ -148,9 +156,9 @@ void fire_delayed(Ctx& c, DelayTime when, u8 player) {
   s.delayed_count = kept;
 }
 
-// ------------------------------------------------------------------ putting them on the stack (CR 603.3b)
-// f.player: whose triggers; f.a: how many of them have been ordered. PendingTrigger::placed holds the
-// place in the order of resolution, from 1.
+// ------------------------------------------------------------------ putting them on the stack (CR
+// 603.3b) f.player: whose triggers; f.a: how many of them have been ordered. PendingTrigger::placed
+// holds the place in the order of resolution, from 1.
 namespace {
 
 enum TriggersPc : u8 { kChoosePlayer, kOrder, kPlace };
@@ -252,13 +260,18 @@ void step_triggers(Ctx& c, Frame& f) {
       it.source_lki = last_known_index(s, p.source);
       if (p.effects) it.flags |= kItemDelayed;
       const Ability& a = c.db.abilities[p.ability];
-      const bool choices = !p.effects && (a.mode_count > 1 || c.db.modes[a.first_mode].target_count > 0);
+      const bool choices =
+          !p.effects && (a.mode_count > 1 || c.db.modes[a.first_mode].target_count > 0);
       if (choices) {
         push_cast(c, item, kCastTriggered);
         return;
       }
       put_on_stack(c, item);
-      emit(c, {.type = EventType::trigger, .player = it.controller, .card = it.card, .object = it.self, .other = it.source});
+      emit(c, {.type = EventType::trigger,
+               .player = it.controller,
+               .card = it.card,
+               .object = it.self,
+               .other = it.source});
       return;
     }
   }

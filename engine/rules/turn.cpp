@@ -18,8 +18,10 @@ bool ends_phase(Step step) {
     case Step::main1:
     case Step::end_combat:
     case Step::main2:
-    case Step::cleanup: return true;
-    default: return false;
+    case Step::cleanup:
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -71,12 +73,12 @@ void begin_turn(Ctx& c) {
 
 // Which permanents of the active player untap: all but those an effect holds down.
 bool untaps(const Ctx& c, const Perm& p, const Derived& d) {
-  return d.controller == c.s.active && (p.flags & kPTapped) && !(d.keywords & bit(Keyword::doesnt_untap)) &&
-         !(p.flags & kPSkipUntap);
+  return d.controller == c.s.active && (p.flags & kPTapped) &&
+         !(d.keywords & bit(Keyword::doesnt_untap)) && !(p.flags & kPSkipUntap);
 }
 
-// Marks to untap are kept in f.a … by PermFlag kPMonstrous-free bits: the choice itself is the decision,
-// one permanent at a time: those not to untap get kPSkipUntap for this step.
+// Marks to untap are kept in f.a … by PermFlag kPMonstrous-free bits: the choice itself is the
+// decision, one permanent at a time: those not to untap get kPSkipUntap for this step.
 bool needs_untap_choice(const Ctx& c, Ref& which) {
   const State& s = c.s;
   for (int i = 0; i < s.battlefield_count; ++i) {
@@ -102,7 +104,9 @@ int over_limit(const Ctx& c, RulesMod& which) {
     for (int i = 0; i < s.battlefield_count; ++i) {
       const Ref r = make_ref(s, s.battlefield[i]);
       const u16 pi = s.objects[r.slot].perm;
-      if (untaps(c, s.perms[pi], s.derived[pi]) && matches(c, mods[m].mod->filter, r, mods[m].scope)) ++count;
+      if (untaps(c, s.perms[pi], s.derived[pi]) &&
+          matches(c, mods[m].mod->filter, r, mods[m].scope))
+        ++count;
     }
     if (count > mods[m].p) {
       which = mods[m];
@@ -172,17 +176,28 @@ bool any_attackers(const State& s) {
 
 Step after(State& s, Step step) {
   switch (step) {
-    case Step::none: return Step::untap;
-    case Step::untap: return Step::upkeep;
-    case Step::upkeep: return Step::draw;
-    case Step::draw: return Step::main1;
-    case Step::main1: return s.players[s.active].skip_combat ? Step::main2 : Step::begin_combat;
-    case Step::begin_combat: return Step::attackers;
-    case Step::attackers: return any_attackers(s) ? Step::blockers : Step::end_combat;  // CR 508.8
-    case Step::blockers: return any_attackers(s) ? Step::first_strike_damage : Step::end_combat;
-    case Step::first_strike_damage: return Step::damage;
-    case Step::damage: return Step::end_combat;
-    case Step::end_combat: return Step::main2;
+    case Step::none:
+      return Step::untap;
+    case Step::untap:
+      return Step::upkeep;
+    case Step::upkeep:
+      return Step::draw;
+    case Step::draw:
+      return Step::main1;
+    case Step::main1:
+      return s.players[s.active].skip_combat ? Step::main2 : Step::begin_combat;
+    case Step::begin_combat:
+      return Step::attackers;
+    case Step::attackers:
+      return any_attackers(s) ? Step::blockers : Step::end_combat;  // CR 508.8
+    case Step::blockers:
+      return any_attackers(s) ? Step::first_strike_damage : Step::end_combat;
+    case Step::first_strike_damage:
+      return Step::damage;
+    case Step::damage:
+      return Step::end_combat;
+    case Step::end_combat:
+      return Step::main2;
     case Step::main2:
       if (s.extra_combats) {
         --s.extra_combats;
@@ -190,8 +205,10 @@ Step after(State& s, Step step) {
       }
       return Step::end;
     case Step::discard:
-    case Step::end: return Step::cleanup;
-    case Step::cleanup: return Step::none;
+    case Step::end:
+      return Step::cleanup;
+    case Step::cleanup:
+      return Step::none;
   }
   return Step::none;
 }
@@ -223,7 +240,8 @@ void player_loses(Ctx& c, u8 player, LossReason why) {
   // CR 800.4a: everything the player owned leaves the game with them.
   for (int i = s.battlefield_count - 1; i >= 0; --i) {
     const u16 slot = s.battlefield[i];
-    if (s.objects[slot].owner == player) move_object(c, make_ref(s, slot), Zone::exile, player, kMoveNoTrigger);
+    if (s.objects[slot].owner == player)
+      move_object(c, make_ref(s, slot), Zone::exile, player, kMoveNoTrigger);
   }
   for (int i = s.stack_count - 1; i >= 0; --i) {
     const u16 item = s.stack[i];
@@ -231,7 +249,9 @@ void player_loses(Ctx& c, u8 player, LossReason why) {
   }
 }
 
-bool in_game(const State& s, u8 player) { return player < s.player_count && s.players[player].lost == 0; }
+bool in_game(const State& s, u8 player) {
+  return player < s.player_count && s.players[player].lost == 0;
+}
 
 u8 next_player(const State& s, u8 player) {
   for (int i = 1; i <= s.player_count; ++i) {
@@ -332,15 +352,26 @@ void step_step(Ctx& c, Frame& f) {
           fire_step(c, EventKind::draw_step);
           break;
         case Step::main1:
-        case Step::main2: fire_step(c, EventKind::main_phase); break;
+        case Step::main2:
+          fire_step(c, EventKind::main_phase);
+          break;
         case Step::begin_combat:
           ++s.combat_phase;
           fire_step(c, EventKind::begin_combat);
           break;
-        case Step::attackers: push_frame(c, FrameKind::attackers).player = s.active; return;
-        case Step::blockers: push_frame(c, FrameKind::blockers).player = s.active; f.pc = kSecond; return;
-        case Step::first_strike_damage: push_frame(c, FrameKind::combat_damage).a = 1; return;
-        case Step::damage: push_frame(c, FrameKind::combat_damage).a = 0; return;
+        case Step::attackers:
+          push_frame(c, FrameKind::attackers).player = s.active;
+          return;
+        case Step::blockers:
+          push_frame(c, FrameKind::blockers).player = s.active;
+          f.pc = kSecond;
+          return;
+        case Step::first_strike_damage:
+          push_frame(c, FrameKind::combat_damage).a = 1;
+          return;
+        case Step::damage:
+          push_frame(c, FrameKind::combat_damage).a = 0;
+          return;
         case Step::end_combat:
           fire_step(c, EventKind::end_combat);
           if (s.delayed_count) fire_delayed(c, DelayTime::end_of_combat, s.active);
@@ -352,13 +383,16 @@ void step_step(Ctx& c, Frame& f) {
             fire_delayed(c, DelayTime::your_next_end_step, s.active);
           }
           break;
-        default: break;
+        default:
+          break;
       }
       return;
     case kSecond:
-      // m10: the damage assignment order is announced right after blocks, before triggers (CR 509.2).
+      // m10: the damage assignment order is announced right after blocks, before triggers (CR
+      // 509.2).
       f.pc = kPriority;
-      if (s.rules[Switch::damageSplit] == rule::orderedLethal) push_frame(c, FrameKind::block_order);
+      if (s.rules[Switch::damageSplit] == rule::orderedLethal)
+        push_frame(c, FrameKind::block_order);
       return;
     case kPriority:
       f.pc = kFinish;
@@ -447,7 +481,8 @@ void step_cleanup(Ctx& c, Frame& f) {
       return;
     }
     case 2:
-      // CR 514.3a: only if something happens does anyone get priority, and then there is another cleanup.
+      // CR 514.3a: only if something happens does anyone get priority, and then there is another
+      // cleanup.
       if (s.sba_needed) {
         s.sba_needed = 0;
         if (s.derived_dirty) refresh(c);

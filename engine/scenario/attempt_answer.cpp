@@ -232,9 +232,7 @@ Outcome Attempt::assign(const Line& from) {
     if (s.over || d.ask != Ask::divide || d.player != first.player || d.why != first.why ||
         d.item != first.item || (d.why == Why::damage_division && !(d.about == first.about)))
       break;
-    // A spell's division names an object in `about`, combat's the recipient in `extra`.
-    Ref to{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
-    if (d.why == Why::effect_division) to = d.about ? d.about : Ref{0, u16(d.extra)};
+    const Ref to{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
     int amount = 0;
     for (std::size_t i = 0; i < line_.shares.size(); ++i) {
       const Name& n = line_.shares[i].to;

@@ -8,8 +8,9 @@ namespace {
 
 class Builder {
  public:
-  Builder(const Scenario& file, Era era, CardDb& db, World& world, Line& line, Issue& issue)
-      : file_(file), era_(era), db_(db), world_(world), line_(line), issue_(issue) {}
+  Builder(const Scenario& file, Era era, const CardDb& db, CardDb* own, World& world, Line& line,
+          Issue& issue)
+      : file_(file), era_(era), db_(db), own_(own), world_(world), line_(line), issue_(issue) {}
 
   bool run();
 
@@ -42,7 +43,8 @@ class Builder {
 
   const Scenario& file_;
   Era era_;
-  CardDb& db_;
+  const CardDb& db_;
+  CardDb* own_;  // the same, where cards may be added to it
   World& world_;
   Line& line_;
   Issue& issue_;
@@ -99,7 +101,7 @@ u16 Builder::definition(const Entry& e) {
   for (const Defined& d : defined_)
     if (d.words == e.name) return d.card;
   std::string error;
-  const u16 card = define_simple(db_, e.name, error);
+  const u16 card = own_ ? define_simple(*own_, e.name, error) : u16(0);
   if (!card)
     fail(e.pos, "\"" + e.name + "\" is not understood; " + error);
   else
@@ -276,14 +278,15 @@ bool Builder::run() {
 
 }  // namespace
 
-bool set_up(const Scenario& file, Era era, CardDb& db, World& world, Line& line, Issue& issue) {
-  return Builder(file, era, db, world, line, issue).run();
+bool set_up(const Scenario& file, Era era, const CardDb& db, CardDb* own, World& world, Line& line,
+            Issue& issue) {
+  return Builder(file, era, db, own, world, line, issue).run();
 }
 
 bool build_position(const Scenario& file, Era era, CardDb& db, State& out, Issue& issue) {
   World world;
   Line line;
-  if (!set_up(file, era, db, world, line, issue)) return false;
+  if (!set_up(file, era, db, &db, world, line, issue)) return false;
   copy_state(out, line.s());
   return true;
 }

@@ -23,7 +23,8 @@ std::string letter(u8 p) { return std::string(1, player_letter(p)); }
 
 class Runner {
  public:
-  Runner(const Scenario& file, Era era, CardDb& db) : file_(file), era_(era), db_(db) {}
+  Runner(const Scenario& file, Era era, const CardDb& db, CardDb* own)
+      : file_(file), era_(era), db_(db), own_(own) {}
   RunResult run();
 
  private:
@@ -54,7 +55,8 @@ class Runner {
 
   const Scenario& file_;
   Era era_;
-  CardDb& db_;
+  const CardDb& db_;
+  CardDb* own_;
   World world_;
   Line line_;
   RunResult result_;
@@ -493,7 +495,7 @@ bool Runner::statement(std::size_t i) {
 
 RunResult Runner::run() {
   Issue issue;
-  if (!set_up(file_, era_, db_, world_, line_, issue)) {
+  if (!set_up(file_, era_, db_, own_, world_, line_, issue)) {
     fail(issue.pos, issue.message);
     return result_;
   }
@@ -529,8 +531,7 @@ RunResult run_scenario(const Scenario& file, Era era, const CardDb& db) {
   // Only files that describe cards of their own need a database of their own.
   std::unique_ptr<CardDb> own;
   if (defines) own = std::make_unique<CardDb>(db);
-  CardDb& used = own ? *own : const_cast<CardDb&>(db);
-  return Runner(file, era, used).run();
+  return Runner(file, era, own ? *own : db, own.get()).run();
 }
 
 FileReport test_file(const std::string& path, std::string_view text, const CardDb& db,

@@ -137,6 +137,8 @@ bool find_event(const World& w, const State& s, const std::vector<Event>& events
                 const EventPattern& p, std::size_t& at);
 
 // position.cpp
-bool set_up(const Scenario& file, Era era, CardDb& db, World& world, Line& line, Issue& issue);
+// `own` is `db` where the file's own cards may be added to it, else null.
+bool set_up(const Scenario& file, Era era, const CardDb& db, CardDb* own, World& world, Line& line,
+            Issue& issue);
 
 }  // namespace upkeep::scenario

@@ -95,5 +95,33 @@ TEST_P(RandomPlay, KeepsEveryInvariantAndCopiesExactly) {
 INSTANTIATE_TEST_SUITE_P(Eras, RandomPlay, ::testing::Values(Era::m10, Era::foundations),
                          [](const auto& param) { return std::string(era_name(param.param)); });
 
+TEST(RandomPlayOfMany, ThreeAndFourSeatsKeepTheInvariantsToTheEnd) {
+  const CardDb& db = standard_cards();
+  const auto& decks = standard_decks();
+  auto state = std::make_unique<State>();
+  auto options = std::make_unique<Option[]>(kMaxOptions);
+  u64 rng = 77;
+  int finished = 0;
+  for (int game = 0; game < 12; ++game) {
+    DuelSetup setup;
+    setup.player_count = u8(3 + game % 2);
+    setup.seed = next(rng);
+    for (int p = 0; p < setup.player_count; ++p)
+      setup.decks[p] = cards_in(decks[std::size_t(game + p) % decks.size()]);
+    State& s = *state;
+    start_duel(s, db, setup, nullptr);
+    int decisions = 0;
+    for (; !s.over && decisions < 12000; ++decisions) {
+      const std::string broken = check_invariants(s, db);
+      ASSERT_EQ(broken, "") << "seed " << setup.seed << ", decision " << decisions;
+      const int n = legal(s, db, options.get(), false);
+      ASSERT_GT(n, 0) << "why " << int(s.decision.why) << " seed " << setup.seed;
+      apply_unchecked(s, db, options[std::size_t(next(rng) % u64(n))], nullptr);
+    }
+    finished += s.over;
+  }
+  EXPECT_GT(finished, 6);
+}
+
 }  // namespace
 }  // namespace upkeep
