@@ -89,6 +89,7 @@ class App {
   void draw_ribbon();
   // lines.cpp
   void draw_lines();
+  void draw_damage();
   Rect rect_of(Ref r) const;
 
   // hand.cpp
@@ -177,6 +178,7 @@ class App {
   int drop_player_ = -1;
 
   std::vector<Tile> tiles_;
+  int unblocked_[2] = {-1, -1};  // damage on its way to the player above, below
   std::map<u32, std::pair<u32, const char*>> badges_;
   struct Glide {
     Rect from, to;

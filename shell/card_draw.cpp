@@ -163,8 +163,16 @@ float name_block(Gfx& g, const Rect& r, const std::string& name, Face face, cons
       return g.px(size) * 1.12f;
     }
   }
-  const float size = sizes[n - 1];
-  const std::size_t middle = name.find(' ', name.size() / 3);
+  // Two lines: broken where both halves fit, in the largest size that lets them.
+  std::size_t middle = std::string::npos;
+  float size = sizes[n - 1];
+  for (int i = 0; i < n && middle == std::string::npos; ++i)
+    for (std::size_t at = name.find(' '); at != std::string::npos; at = name.find(' ', at + 1))
+      if (g.text_width(face, sizes[i], name.substr(0, at)) <= r.w && g.text_width(face, sizes[i], name.substr(at + 1)) <= r.w) {
+        middle = at;
+        size = sizes[i];
+      }
+  if (middle == std::string::npos) middle = name.find(' ', name.size() / 3);
   if (middle == std::string::npos) {
     const std::string cut = g.fit(face, size, name, r.w);
     if (centered)
@@ -326,8 +334,8 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
   spine(g, back, f, 8, ImDrawFlags_RoundCornersLeft);
   draw_cost(g, f.def->cost, back.cx(), page.y + g.px(6), g.px(18), g.px(20), false);
   const float left = back.right() + g.px(6), width = page.right() - g.px(6) - left;
-  static constexpr float kSizes[] = {15};
-  name_block(g, {left, page.y + g.px(4), width, g.px(34)}, f.name, Face::alegreya700, kSizes, 1, rgb(ink::kInk), false);
+  static constexpr float kSizes[] = {15, 13};
+  name_block(g, {left, page.y + g.px(4), width, g.px(34)}, f.name, Face::alegreya700, kSizes, 2, rgb(ink::kInk), false);
   const Rect art{left, page.y + g.px(40), width, g.px(62)};
   picture(g, art, f, 14, false, false);
   if (dim) g.list()->AddRectFilled({art.x, art.y}, {art.right(), art.bottom()}, rgb(ink::kDark, .38f), g.px(14), ImDrawFlags_RoundCornersTop);
@@ -386,14 +394,14 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   const bool named = big && !(state & kStateNoText);
   float band = 0;
   if (named) {
-    const bool two = g.text_width(Face::sans700, 13, f.name) > rest.w - g.px(4);
+    const bool two = g.text_width(Face::sans700, 13, f.name) > rest.w + g.px(4);
     band = g.px(two && !tapped ? 34 : 20);
     g.list()->AddRectFilled({rest.x, rest.y}, {rest.right(), rest.y + band}, rgb(ink::kPaper), g.px(6), tapped ? ImDrawFlags_RoundCornersNone : ImDrawFlags_RoundCornersTopRight);
     static constexpr float kSizes[] = {13};
     if (two && tapped)
       g.text_centered(rest.cx(), rest.y + g.px(2), Face::sans700, 13, rgb(ink::kInk), g.fit(Face::sans700, 13, f.name, rest.w - g.px(4)));
     else
-      name_block(g, {rest.x + g.px(2), rest.y + g.px(2), rest.w - g.px(4), band}, f.name, Face::sans700, kSizes, 1, rgb(ink::kInk), true);
+      name_block(g, {rest.x - g.px(2), rest.y + g.px(2), rest.w + g.px(4), band}, f.name, Face::sans700, kSizes, 1, rgb(ink::kInk), true);
   }
   const Rect art{rest.x, rest.y + band, rest.w, rest.h - band};
   picture(g, art, f, 0, tapped, false);

@@ -165,6 +165,7 @@ Layout lay_out(float width, float height, bool touch) {
     l.note = {8, 412, 248, h - 420};
   } else {
     l.head = {l.right.x + 8, 8, l.right.w - 16, 40};
+    if (l.shape == Shape::low) l.keys = false;
     l.preview = {l.board.x + 12, 60, 240, 336};
     l.note = {l.board.x + 8, 412, 248, h - 420};
   }

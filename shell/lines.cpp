@@ -67,16 +67,7 @@ void App::draw_lines() {
         }
       }
   }
-  for (int p = 0; p < 2; ++p)
-    if (any[p]) {
-      const std::string label = say(W::damage, lang_, {std::to_string(damage[p])});
-      const float w = g_.text_width(Face::sans700, 15, label) + g_.px(22);
-      const float y = p ? (lay_.disc_y[1] - lay_.disc_r - g_.px(52)) : lay_.disc_y[0] + lay_.disc_r + g_.px(66);
-      const Rect pill{lay_.disc_x - w / 2, y, w, g_.px(26)};
-      d->AddRectFilled({pill.x, pill.y}, {pill.right(), pill.bottom()}, rgb(ink::kAttackDisc), g_.px(13));
-      g_.outline(pill, rgb(ink::kAttack), 13, 2);
-      g_.text_centered(pill.cx(), pill.cy() - g_.px(8.7f), Face::sans700, 15, rgb(0xFFF0E8), label);
-    }
+  for (int p = 0; p < 2; ++p) unblocked_[p] = any[p] ? damage[p] : -1;
   // Targets: with more than two objects waiting, only of the one that resolves next.
   const int n = int(v_->stack.size());
   for (int i = 0; i < n; ++i) {
@@ -100,6 +91,20 @@ void App::draw_lines() {
       const int row = p == me() ? 1 : 0;
       line({lay_.disc_x + lay_.disc_r + g_.px(12), lay_.disc_y[row]});
     }
+  }
+}
+
+// What would go through if nothing else happened; over the tiles, where it can be read.
+void App::draw_damage() {
+  for (int p = 0; p < 2; ++p) {
+    if (unblocked_[p] < 0) continue;
+    const std::string label = say(W::damage, lang_, {std::to_string(unblocked_[p])});
+    const float w = g_.text_width(Face::sans700, 15, label) + g_.px(22);
+    const float y = p ? lay_.lands_y[1] - g_.px(18) : lay_.lands_y[0] + lay_.land_h - g_.px(8);
+    const Rect pill{lay_.disc_x - w / 2, y, w, g_.px(26)};
+    g_.list()->AddRectFilled({pill.x, pill.y}, {pill.right(), pill.bottom()}, rgb(ink::kAttackDisc), g_.px(13));
+    g_.outline(pill, rgb(ink::kAttack), 13, 2);
+    g_.text_centered(pill.cx(), pill.cy() - g_.px(8.7f), Face::sans700, 15, rgb(0xFFF0E8), label);
   }
 }
 

@@ -485,6 +485,7 @@ void App::draw_table() {
   draw_ribbon();
   draw_plates();
   draw_tiles();
+  draw_damage();
   g_.list()->PopClipRect();
   if (lay_.drawer.w > 0) draw_drawer();
   draw_hand();
