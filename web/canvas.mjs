@@ -1,26 +1,119 @@
-// The canvas: what the browser tells of it goes to the program, which draws when asked to and when it asks.
+// The canvas: what the browser tells of it goes to the program, which answers whether it used it and draws
+// by itself, only when something has changed.
+const DOWN = 1;
+const KINDS = { mouse: 0, touch: 1, pen: 2 };
+
 export class Canvas {
   constructor(element, { changed, command }) {
     this.element = element;
     this.tells = { changed, command };
-    this.frames = 0;
     this.on = false;
-    this.asked = false;
+    this.onlost = this.onrestored = () => {};
   }
 
-  // What the program is given to call.
+  // What the program is given to call. Not at once: it is in the middle of something then.
   moduleOptions() {
     return {
       canvas: this.element,
-      upkeepRequestFrame: () => this.draw(),
-      upkeepRequestFrameIn: (milliseconds) => setTimeout(() => this.draw(), milliseconds),
-      // Not at once: the program is in the middle of something.
       upkeepChanged: () => queueMicrotask(() => this.tells.changed()),
       upkeepCommand: (name, argument) => queueMicrotask(() => this.tells.command(name, argument)),
     };
   }
 
-  start() { return false; }
-  draw() {}
-  regions() { return []; }
+  // False if there is no WebGL: then nothing is shown and nothing listens.
+  start(module, language) {
+    const { element } = this;
+    this.module = module;
+    element.hidden = false;
+    if (!module._shell_start || !module._shell_start()) {
+      element.hidden = true;
+      return false;
+    }
+    this.on = true;
+    // SDL set a size of its own.
+    element.removeAttribute('style');
+    // In a frame the page around it must stay scrollable by touch.
+    element.style.touchAction = window.parent === window ? 'none' : 'pan-y';
+    element.setAttribute('aria-label', 'Upkeep');
+    this.motion = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const still = () => module._shell_reduced_motion(this.motion.matches ? 1 : 0);
+    this.motion.addEventListener('change', still);
+    still();
+    this.setLanguage(language);
+    this.listen();
+    new ResizeObserver(() => this.resize()).observe(element);
+    this.watchRatio();
+    this.resize();
+    element.focus({ preventScroll: true });
+    return true;
+  }
+
+  resize() {
+    if (!this.on || this.element.hidden) return;
+    const { clientWidth, clientHeight } = this.element;
+    const size = `${clientWidth} ${clientHeight} ${window.devicePixelRatio}`;
+    if (size === this.size) return;
+    this.size = size;
+    this.module._shell_resize(clientWidth, clientHeight, window.devicePixelRatio);
+  }
+
+  // Zooming, or another screen: the ratio has no event of its own.
+  watchRatio() {
+    window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener('change', () => {
+      this.resize();
+      this.watchRatio();
+    }, { once: true });
+  }
+
+  listen() {
+    const { element, module } = this;
+    const at = (e) => {
+      const box = element.getBoundingClientRect();
+      return [e.clientX - box.left, e.clientY - box.top];
+    };
+    const pointer = (type) => (e) => {
+      if (!e.isPrimary) return;
+      if (type === DOWN) {
+        element.focus({ preventScroll: true });
+        element.setPointerCapture(e.pointerId);
+      }
+      const used = module._shell_pointer(type, ...at(e), Math.max(0, e.button), KINDS[e.pointerType] ?? 0);
+      // A finger never hovers.
+      if (type === 2 && e.pointerType === 'touch') module._shell_pointer(3, ...at(e), 0, 1);
+      if (used && type === DOWN && e.cancelable) e.preventDefault();
+    };
+    ['pointermove', 'pointerdown', 'pointerup', 'pointerleave', 'pointercancel']
+      .forEach((name, type) => element.addEventListener(name, pointer(type)));
+    element.addEventListener('contextmenu', (e) => e.preventDefault());
+    element.addEventListener('wheel', (e) => {
+      const lines = e.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : e.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 400;
+      if (module._shell_wheel(...at(e), e.deltaX * lines, e.deltaY * lines)) e.preventDefault();
+    }, { passive: false });
+    const key = (down) => (e) => {
+      if (e.isComposing) return;
+      const mods = (e.shiftKey ? 1 : 0) | (e.ctrlKey ? 2 : 0) | (e.altKey ? 4 : 0) | (e.metaKey ? 8 : 0);
+      if (module.ccall('shell_key', 'number', ['string', 'number', 'number'], [e.key, down, mods])) e.preventDefault();
+    };
+    element.addEventListener('keydown', key(1));
+    element.addEventListener('keyup', key(0));
+    element.addEventListener('focus', () => module._shell_focus(1));
+    element.addEventListener('blur', () => module._shell_focus(0));
+    element.addEventListener('webglcontextlost', (e) => {
+      e.preventDefault();
+      module._shell_context_lost();
+      this.onlost();
+    });
+    element.addEventListener('webglcontextrestored', () => {
+      if (module._shell_context_restored()) this.onrestored();
+    });
+  }
+
+  setLanguage(lang) {
+    if (this.on) this.module.ccall('shell_set_lang', null, ['string'], [lang]);
+  }
+  setResume(can) {
+    if (this.on) this.module._shell_set_resume(can ? 1 : 0);
+  }
+  get frames() { return this.on ? this.module._shell_frames() : 0; }
+  regions() { return this.on ? JSON.parse(this.module.ccall('shell_regions_json', 'string', [], [])) : []; }
 }

@@ -25,6 +25,7 @@ class Page {
       newDuel: () => this.leave(),
       begin: (config) => this.begin(config),
       explain: (ref) => this.engine.explain(ref),
+      resume: () => this.resume().then(() => this.changed()),
       language: (lang) => this.setLanguage(lang),
     });
     this.computer = new Computer();
@@ -41,6 +42,7 @@ class Page {
     const drawn = !plain && this.canvas.start(this.engine.module, language());
     document.body.classList.toggle('canvas', drawn);
     if (!drawn && !plain) this.mirror.notice(word('noWebgl'), { calm: true });
+    // Without its context the canvas shows nothing: the plain page takes over.
     this.canvas.onlost = () => document.body.classList.remove('canvas');
     this.canvas.onrestored = () => document.body.classList.add('canvas');
     if (!this.storage.available) this.mirror.notice(word('noStorage'));
@@ -83,6 +85,7 @@ class Page {
     setLanguage(pickLanguage([lang]));
     this.storage.setSetting('language', language()).catch(() => {});
     this.mirror.words(language(), this.engine.decks(language()));
+    this.canvas.setLanguage(language());
     this.does(() => { this.engine.setLanguage(language()); return true; });
   }
 
@@ -90,7 +93,6 @@ class Page {
   command(name, argument) {
     if (name === 'language') this.setLanguage(argument);
     else if (name === 'resume') this.resume().then(() => this.changed());
-    else if (name === 'plain') document.getElementById('prompt').focus();
   }
 
   // After everything that may have changed the game, whoever did it.
@@ -98,16 +100,18 @@ class Page {
     if (!this.engine) return;
     const state = this.engine.state();
     const running = state.running;
-    // A duel begun on the canvas is a new game here too.
-    if (running && !this.id) {
+    // A duel begun on the canvas, a rematch too, is a new game here.
+    if (running && (!this.id || (this.kept?.over && !state.view.over && this.kept.id === this.id))) {
       this.id = newId();
       this.holdLock(this.id);
     }
-    if (!running) this.id = null;
+    if (!running && this.id) {
+      this.id = null;
+      this.canResume(this.kept && !this.kept.over);
+    }
     if (running) this.keep(state);
     if (running && state.computer) this.computer.ask(this.engine, () => this.changed());
     this.mirror.render(state, running ? this.engine.log(0) : [], this.computer.thinking);
-    this.canvas.draw();
   }
 
   // ------------------------------------------------------------------ keeping it
@@ -115,7 +119,7 @@ class Page {
     if (!this.storage.available) return;
     const bytes = this.engine.save();
     if (!bytes.length || (this.kept?.id === this.id && same(this.kept.bytes, bytes))) return;
-    this.kept = { id: this.id, bytes };
+    this.kept = { id: this.id, bytes, over: state.view.over };
     this.saved = this.storage.save({
       id: this.id, bytes, names: state.names, decks: state.decks, era: state.era, turn: state.view.turn,
       over: state.view.over, rules: this.engine.version(),
@@ -128,6 +132,7 @@ class Page {
 
   async resume() {
     if (!this.storage.available) return;
+    this.computer.forget();
     try {
       let restored = false;
       let busy = false;
@@ -140,6 +145,7 @@ class Page {
         busy = !(await this.holdLock(record.id));
         if (busy) {
           this.engine.stop();
+          this.canResume(false);
           this.mirror.notice(word('otherTab'), { calm: true });
         } else {
           this.id = record.id;
@@ -152,6 +158,11 @@ class Page {
     } catch (error) {
       this.mirror.notice(word('saveFailed', String(error?.message ?? error)));
     }
+  }
+
+  canResume(can) {
+    document.getElementById('resume').hidden = !can;
+    this.canvas.setResume(can);
   }
 
   reportDamaged(record, wrong) {

@@ -13,7 +13,7 @@ function make(tag, text, attributes = {}) {
 
 export class Mirror {
   // actions: { act(index), undo(), passTurn(), lift(), set(what, on), concede(), leave(), rematch(),
-  // newDuel(), begin(config), explain(ref), language(lang) }
+  // newDuel(), begin(config), explain(ref), resume(), language(lang) }
   constructor(actions) {
     this.actions = actions;
     this.logAt = 0;
@@ -24,6 +24,7 @@ export class Mirror {
     $('auto-pass').onchange = (e) => actions.set('auto_pass', e.target.checked);
     $('concede').onclick = () => { if (window.confirm(word('sure'))) actions.concede(); };
     $('leave').onclick = () => actions.leave();
+    $('resume').onclick = () => actions.resume();
     $('rematch').onclick = () => actions.rematch();
     $('new-duel').onclick = () => actions.newDuel();
     $('language').onchange = (e) => actions.language(e.target.value);

@@ -1,6 +1,7 @@
 // The plain page's own words. What belongs to the game comes from the game.
 const WORDS = {
   newDuel: ['New duel', 'Novo duelo', 'Nuevo duelo', 'Nuovo duello'],
+  resume: ['Go on with the last duel', 'Continuar o último duelo', 'Seguir el último duelo', 'Continua l’ultimo duello'],
   opponentKind: ['Against', 'Contra', 'Contra', 'Contro'],
   computer: ['the computer', 'o computador', 'el ordenador', 'il computer'],
   hotSeat: ['another player at this screen', 'outra pessoa nesta tela', 'otra persona en esta pantalla', 'un’altra persona a questo schermo'],

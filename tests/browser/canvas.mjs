@@ -1,0 +1,244 @@
+// The canvas: duels by real pointer, key and touch events, where the program says its places are; stillness;
+// pictures.
+import { join } from 'node:path';
+import { ARTEFACTS, check, DUEL, equal, inCombat, noErrors, open, playUntil, prefer } from './lib.mjs';
+
+const state = (page) => page.evaluate(() => window.upkeep.getState());
+const regions = (page) => page.evaluate(() => window.upkeep.regions());
+
+// Waits until the canvas shows the present state: its places are those of the last frame.
+async function drawn(page) {
+  await page.evaluate(() => new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }));
+}
+
+async function table(context, url, config) {
+  const page = await open(context, url);
+  check(await page.locator('#canvas').isVisible(), 'no canvas is shown');
+  await page.evaluate((c) => window.upkeep.newGame(c), config);
+  await drawn(page);
+  return page;
+}
+
+// One decision: the place that takes the wanted option, pressed. `press(page, region)` does it.
+async function decide(page, now, turn, press) {
+  const rest = [...now.view.options];
+  while (rest.length) {
+    const option = prefer(rest, turn, 1 - now.seat);
+    rest.splice(rest.indexOf(option), 1);
+    // A card with several things to do opens a list; a number is chosen and then taken: a few presses.
+    for (let tries = 0; tries < 4; tries++) {
+      const places = (await regions(page)).filter((r) => r.free && r.options.includes(option.index));
+      const place = places.find((r) => r.does === 'option') ?? places[0];
+      if (!place) break;
+      await press(page, place);
+      await drawn(page);
+      if ((await state(page)).changes !== now.changes) return;
+    }
+  }
+  const open = (await regions(page)).map((r) => `${r.does} ${r.label}`).join(', ');
+  throw new Error(`no place takes an option of "${now.view.prompt}": ${open}`);
+}
+
+async function playThrough(page, press, lift, { decisions = 1500, until = () => false } = {}) {
+  for (let i = 0; i < decisions; i++) {
+    const now = await state(page);
+    if (now.view.over || until(now)) return now;
+    if (now.curtain) {
+      await lift(page);
+    } else if (now.computer) {
+      await page.waitForFunction((n) => window.upkeep.getState().then((s) => s.changes !== n), now.changes, { timeout: 30000 });
+    } else {
+      await decide(page, now, i, press);
+      continue;
+    }
+    await drawn(page);
+  }
+  throw new Error('the duel does not end');
+}
+
+const centre = (r) => [r.x + r.w / 2, r.y + r.h / 2];
+
+async function clickLift(page, click) {
+  const place = (await regions(page)).find((r) => r.does === 'lift');
+  check(place, 'the curtain cannot be lifted');
+  await click(page, place);
+}
+
+const SHORT = (seed) => DUEL({
+  seed,
+  seats: [{ computer: false, name: 'Ana', deck: 'ember' }, { computer: false, name: 'Beto', deck: 'ember' }],
+});
+
+async function pointer(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await table(context, server.url, SHORT('3'));
+  const click = (p, r) => p.mouse.click(...centre(r));
+  await playThrough(page, click, (p) => clickLift(p, click));
+  check((await state(page)).view.over, 'not over');
+  const again = (await regions(page)).find((r) => r.does === 'rematch');
+  check(again, 'no rematch is offered');
+  await click(page, again);
+  await drawn(page);
+  check(!(await state(page)).view.over, 'the rematch does not begin');
+  noErrors(page);
+  await context.close();
+}
+
+async function touch(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  const page = await table(context, server.url, SHORT('4'));
+  const tap = (p, r) => p.touchscreen.tap(...centre(r));
+  await playThrough(page, tap, (p) => clickLift(p, tap));
+  check((await state(page)).view.over, 'not over');
+  noErrors(page);
+  await context.close();
+}
+
+// Tab until the ring is on the place that takes an option, then Enter. Where the ring is, the program's
+// answer tells: the option that is taken.
+async function keyboard(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await table(context, server.url, SHORT('6'));
+  await page.focus('#canvas');
+  let stuck = 0;
+  let acted = 0;
+  for (let i = 0; i < 1500; i++) {
+    const now = await state(page);
+    if (now.view.over) break;
+    if (now.curtain) {
+      await page.keyboard.press('Enter');
+      await drawn(page);
+      if ((await state(page)).curtain) await page.keyboard.press('Space');
+      await drawn(page);
+      continue;
+    }
+    const option = prefer(now.view.options, i, 1 - now.seat);
+    // The suggested key first; every so often, and where there is none, by the ring.
+    const main = { pass: 'Space', done: 'Enter', pay: 'Enter', yes: 'y', no: 'n' }[option.kind];
+    if (main && stuck < 2) {
+      await page.keyboard.press(main);
+    } else {
+      const places = (await regions(page)).filter((r) => r.free);
+      const at = places.findIndex((r) => r.options.includes(option.index));
+      await page.evaluate(() => document.getElementById('canvas').focus());
+      for (let k = 0; k <= Math.max(0, stuck > 2 ? i % (places.length + 1) : at); k++) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    }
+    await drawn(page);
+    if ((await state(page)).changes === now.changes) {
+      stuck++;
+      if (stuck > 6) await page.keyboard.press('Space');
+      if (stuck > 8) await page.keyboard.press('Escape');
+      check(stuck < 60, `keys change nothing: ${now.view.prompt}`);
+    } else {
+      stuck = 0;
+      acted++;
+    }
+  }
+  check((await state(page)).view.over, 'the duel by keyboard does not end');
+  check(acted > 40, 'hardly anything was done by keyboard');
+  noErrors(page);
+  await context.close();
+}
+
+async function canvasCurtain(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await table(context, server.url, SHORT('8'));
+  const now = await state(page);
+  check(now.curtain, 'no curtain at the beginning of a duel of two');
+  const labels = (await regions(page)).map((r) => `${r.does} ${r.label}`).join(' ');
+  check(!/object/.test(labels), `cards behind the curtain: ${labels}`);
+  await page.screenshot({ path: join(ARTEFACTS, 'curtain-1280x720.png') });
+  await clickLift(page, (p, r) => p.mouse.click(...centre(r)));
+  await drawn(page);
+  check(!(await state(page)).curtain, 'the curtain stays');
+  noErrors(page);
+  await context.close();
+}
+
+async function still(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await table(context, server.url, SHORT('10'));
+  await page.evaluate(() => window.upkeep.liftCurtain());
+  await playUntil(page, (s) => s.view.turn >= 4);
+  await page.waitForTimeout(1200);
+  const before = await page.evaluate(() => window.upkeep.frames());
+  await page.waitForTimeout(1500);
+  equal(await page.evaluate(() => window.upkeep.frames()), before, 'frames drawn while nothing changes');
+  await page.mouse.move(5, 5);
+  const now = await state(page);
+  if (now.curtain) await page.evaluate(() => window.upkeep.liftCurtain());
+  else await page.evaluate((n) => window.upkeep.act(n), prefer(now.view.options).index);
+  await drawn(page);
+  check(await page.evaluate(() => window.upkeep.frames()) > before, 'nothing is drawn after a change');
+  noErrors(page);
+  await context.close();
+}
+
+// The context is lost, as after a driver's restart: the plain page takes over, and the table comes back.
+async function lostContext(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await table(context, server.url, SHORT('12'));
+  await page.evaluate(() => {
+    window.lose = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+    window.lose.loseContext();
+  });
+  await page.waitForFunction(() => !document.body.classList.contains('canvas'));
+  check(await page.locator('#plain').isVisible(), 'nothing stands in for the lost canvas');
+  await page.evaluate(() => window.lose.restoreContext());
+  await page.waitForFunction(() => document.body.classList.contains('canvas'));
+  await drawn(page);
+  check((await regions(page)).length > 0, 'nothing is drawn after the context is back');
+  await context.close();
+}
+
+// Against the computer, on the canvas: it answers within a second or so, and the page never stalls.
+async function computer(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await table(context, server.url, DUEL({
+    seed: '31',
+    seats: [{ computer: false, name: 'Ana', deck: 'grove' }, { computer: true, name: 'Computer', deck: 'ember' }],
+  }));
+  await page.evaluate(() => {
+    window.longest = 0;
+    let last = performance.now();
+    setInterval(() => {
+      window.longest = Math.max(window.longest, performance.now() - last);
+      last = performance.now();
+    }, 20);
+  });
+  const click = (p, r) => p.mouse.click(...centre(r));
+  await playThrough(page, click, (p) => clickLift(p, click), { until: (s) => s.view.turn >= 5 });
+  const longest = await page.evaluate(() => window.longest);
+  check(longest < 1500, `the page stood still for ${Math.round(longest)} ms`);
+  noErrors(page);
+  await context.close();
+}
+
+const SIZES = [[1280, 720, 1, false], [390, 844, 2, true], [640, 480, 1, false]];
+
+async function pictures(server, browser) {
+  for (const [width, height, deviceScaleFactor, mobile] of SIZES) {
+    const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor, hasTouch: mobile, isMobile: mobile });
+    const page = await open(context, server.url);
+    await drawn(page);
+    await page.screenshot({ path: join(ARTEFACTS, `start-${width}x${height}.png`) });
+    await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seed: '5' }));
+    await playUntil(page, (s) => s.view.turn >= 7 && inCombat(s));
+    await drawn(page);
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: join(ARTEFACTS, `table-${width}x${height}.png`) });
+    const size = await page.evaluate(() => [document.getElementById('canvas').width, document.getElementById('canvas').height]);
+    equal(size.join('x'), `${width * deviceScaleFactor}x${height * deviceScaleFactor}`, 'pixels of the canvas');
+    // Another size: the table follows.
+    await page.setViewportSize({ width: width + 100, height });
+    await drawn(page);
+    equal(await page.evaluate(() => document.getElementById('canvas').width), (width + 100) * deviceScaleFactor, 'pixels after resizing');
+    noErrors(page);
+    await context.close();
+  }
+}
+
+export const tests = { pointer, keyboard, touch, canvasCurtain, still, lostContext, computer, pictures };
