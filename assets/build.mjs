@@ -54,11 +54,12 @@ for cmap in font['cmap'].tables:
             cmap.cmap[code] = swap[glyph]
 # The Latin files have arrows up and down but none to the sides: those are the same, turned.
 from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
 best = font.getBestCmap()
 if 0x2191 in best:
     up = best[0x2191]
-    glyphs, widths, pen0 = font.getGlyphSet(), font['hmtx'].metrics, None
+    glyphs, widths = font.getGlyphSet(), font['hmtx'].metrics
     box = font['glyf'][up]
     cx, cy = (box.xMin + box.xMax) / 2, (box.yMin + box.yMax) / 2
     length = box.yMax - box.yMin
@@ -70,7 +71,9 @@ if 0x2191 in best:
         # Turned about its middle, which moves to half of the new width and the height of small letters.
         mx, my = length / 2 + 60, 260
         pen = TTGlyphPen(None)
-        glyphs[up].draw(TransformPen(pen, (a, b, c, d, mx - a * cx - c * cy, my - b * cx - d * cy)))
+        parts = DecomposingRecordingPen(glyphs)
+        glyphs[up].draw(parts)
+        parts.replay(TransformPen(pen, (a, b, c, d, mx - a * cx - c * cy, my - b * cx - d * cy)))
         font['glyf'][name] = pen.glyph()
         widths[name] = (int(length + 120), 60)
         for cmap in font['cmap'].tables:
