@@ -372,40 +372,52 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
     if (n < kCap && check_cast(a, r, how).code == ReasonCode::legal)
       out[n++] = {.kind = OptionKind::cast, .a = how, .object = r};
   };
+  u8 hand_brief = 0;
   for (int i = 0; i < hand.count; ++i) {
     const Ref r = make_ref(s, hand.at[i]);
     const u8 brief = c.db.brief(s.objects[r.slot].card);
+    hand_brief |= brief;
     if (brief & kBriefLand) continue;
     if (!a.sorcery_ok && !(brief & kBriefFast)) continue;
     const CardDef& def = c.db.card(s.objects[r.slot].card);
     offer_cast(r, 0);
     if (brief & kBriefWays) each_way(c, def, false, [&](u8 how) { offer_cast(r, how); });
   }
+  // Most graveyards and many boards hold nothing that could be used: one look without branches says
+  // so.
   const ZoneList& grave = s.graveyard[player];
-  for (int i = 0; i < grave.count; ++i) {
-    if (!(c.db.brief(s.objects[grave.at[i]].card) & kBriefGraveyard)) continue;
-    const Ref r = make_ref(s, grave.at[i]);
-    const CardDef& def = c.db.card(s.objects[r.slot].card);
-    each_way(c, def, true, [&](u8 how) { offer_cast(r, how); });
-  }
+  u8 grave_brief = 0;
+  for (int i = 0; i < grave.count; ++i) grave_brief |= c.db.brief(s.objects[grave.at[i]].card);
+  if (grave_brief & kBriefGraveyard)
+    for (int i = 0; i < grave.count; ++i) {
+      if (!(c.db.brief(s.objects[grave.at[i]].card) & kBriefGraveyard)) continue;
+      const Ref r = make_ref(s, grave.at[i]);
+      const CardDef& def = c.db.card(s.objects[r.slot].card);
+      each_way(c, def, true, [&](u8 how) { offer_cast(r, how); });
+    }
   auto offer_ability = [&](Ref r, int k, u16 id) {
     const Ability& ab = c.db.abilities[id];
     if (ab.kind != AbilityKind::activated || (ab.flags & kAManaAbility)) return;
     if (n < kCap && check_activate(a, r, id).code == ReasonCode::legal)
       out[n++] = {.kind = OptionKind::activate, .a = u8(k), .b = id, .object = r};
   };
-  bool face_down = false;
-  for (int i = 0; i < s.battlefield_count; ++i) {
-    const u16 slot = s.battlefield[i];
-    const u16 pi = s.objects[slot].perm;
-    const Derived& d = s.derived[pi];
-    face_down = face_down || (s.perms[pi].flags & kPFaceDown);
-    if (!d.granted_count && (d.lost_abilities || !(c.db.brief(d.card) & kBriefActivated))) continue;
-    const Ref r = make_ref(s, slot);
-    u16 ids[32];
-    const int count = abilities_of(c, r, ids, 32);
-    for (int k = 0; k < count; ++k) offer_ability(r, k, ids[k]);
+  unsigned usable = 0, face_down = 0;
+  for (int i = 0; i < s.perm_count; ++i) {
+    usable |=
+        unsigned(s.derived[i].granted_count) | (c.db.brief(s.derived[i].card) & kBriefActivated);
+    face_down |= s.perms[i].flags & kPFaceDown;
   }
+  if (usable)
+    for (int i = 0; i < s.battlefield_count; ++i) {
+      const u16 slot = s.battlefield[i];
+      const Derived& d = s.derived[s.objects[slot].perm];
+      if (!d.granted_count && (d.lost_abilities || !(c.db.brief(d.card) & kBriefActivated)))
+        continue;
+      const Ref r = make_ref(s, slot);
+      u16 ids[32];
+      const int count = abilities_of(c, r, ids, 32);
+      for (int k = 0; k < count; ++k) offer_ability(r, k, ids[k]);
+    }
   auto from_cards = [&](const ZoneList& list, Zone zone, u8 wanted) {
     for (int i = 0; i < list.count; ++i) {
       if (!(c.db.brief(s.objects[list.at[i]].card) & wanted)) continue;
@@ -416,8 +428,8 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
           offer_ability(r, k, u16(def.first_ability + k));
     }
   };
-  from_cards(hand, Zone::hand, kBriefHand);
-  from_cards(grave, Zone::graveyard, kBriefGraveyard);
+  if (hand_brief & kBriefHand) from_cards(hand, Zone::hand, kBriefHand);
+  if (grave_brief & kBriefGraveyard) from_cards(grave, Zone::graveyard, kBriefGraveyard);
   if (face_down)
     for (int i = 0; i < s.battlefield_count && n < kCap; ++i) {
       const Ref r = make_ref(s, s.battlefield[i]);

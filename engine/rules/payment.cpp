@@ -101,6 +101,11 @@ bool payable(const Ctx& c, u8 player, const ManaSummary& m, const ManaCost& cost
 
 bool payable(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no) {
   if (is_free(cost, x)) return true;
+  if (no.empty()) {
+    ManaSummary m;
+    summarise_mana(c, player, m);
+    return payable(c, player, m, cost, x, no);
+  }
   return ask_payer(c, player, cost, x, no);
 }
 
@@ -123,10 +128,57 @@ bool propose(const Ctx& c, u8 player, const ManaCost& cost, int x, const Exclude
                       life_for(c.s, player), hints, out);
 }
 
+namespace {
+
+// The usual case: an empty pool, nothing but basic lands of one type. Then the first ones that
+// stand there are what the payer would choose.
+bool pay_with_basics(Ctx& c, u8 player, const ManaCost& cost, int x) {
+  State& s = c.s;
+  if (cost.hybrid_count || cost.x_color || s.has_rules_mods) return false;
+  if (s.trigger_union >> int(EventKind::tapped_for_mana) & 1) return false;
+  for (const u16 m : s.players[player].pool)
+    if (m) return false;
+  int need = cost.generic + cost.x * x;
+  u8 colors = 0;
+  for (int k = 0; k < kManaKinds; ++k) {
+    need += cost.pips[k];
+    if (cost.pips[k]) colors |= u8(1 << k);
+  }
+  if (need > 32 || (colors & (colors - 1))) return false;
+  Ref lands[32];
+  int n = 0;
+  u8 type = 0;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const u16 slot = s.battlefield[i];
+    const u16 pi = s.objects[slot].perm;
+    const Derived& d = s.derived[pi];
+    if (d.controller != player) continue;
+    const CardDef& def = c.db.card(d.card);
+    if (!d.land_mana && !d.granted_count && !def.has_mana) continue;
+    const bool basic =
+        (d.supers & kBasic) && d.types == kLand && !d.granted_count && !def.ability_count;
+    if (!basic || (d.land_mana & (d.land_mana - 1)) || (type && d.land_mana != type)) return false;
+    type = d.land_mana;
+    if (n < need && !(s.perms[pi].flags & kPTapped)) lands[n++] = make_ref(s, slot);
+  }
+  if (n < need || (colors && colors != type)) return false;
+  int kind = 0;
+  while (kind < 4 && !(type >> kind & 1)) ++kind;
+  for (int i = 0; i < n; ++i) {
+    set_tapped(c, lands[i], true);
+    add_mana(c, player, Mana(kind), 1, lands[i]);
+  }
+  s.players[player].pool[kind] = 0;
+  return true;
+}
+
+}  // namespace
+
 bool pay_now(Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no) {
   if (is_free(cost, x)) return true;
   State& s = c.s;
   refresh(c);
+  if (no.empty() && pay_with_basics(c, player, cost, x)) return true;
   SourceList list;
   Payment pay;
   if (!propose(c, player, cost, x, no, list, pay)) return false;
