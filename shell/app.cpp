@@ -8,21 +8,34 @@ namespace upkeep {
 
 int ribbon_place(Step step) {
   switch (step) {
-    case Step::untap: return 1;
-    case Step::upkeep: return 2;
-    case Step::draw: return 3;
-    case Step::main1: return 4;
-    case Step::begin_combat: return 5;
-    case Step::attackers: return 6;
-    case Step::blockers: return 7;
+    case Step::untap:
+      return 1;
+    case Step::upkeep:
+      return 2;
+    case Step::draw:
+      return 3;
+    case Step::main1:
+      return 4;
+    case Step::begin_combat:
+      return 5;
+    case Step::attackers:
+      return 6;
+    case Step::blockers:
+      return 7;
     case Step::first_strike_damage:
-    case Step::damage: return 8;
-    case Step::end_combat: return 9;
-    case Step::main2: return 10;
+    case Step::damage:
+      return 8;
+    case Step::end_combat:
+      return 9;
+    case Step::main2:
+      return 10;
     case Step::discard:
-    case Step::end: return 11;
-    case Step::cleanup: return 12;
-    case Step::none: break;
+    case Step::end:
+      return 11;
+    case Step::cleanup:
+      return 12;
+    case Step::none:
+      break;
   }
   return 0;
 }
@@ -62,7 +75,9 @@ int App::me() const {
   return game_.seat() < 2 ? game_.seat() : 0;
 }
 
-bool App::my_move() const { return v_ && !v_->over && !game_.curtain() && v_->to_act == game_.seat(); }
+bool App::my_move() const {
+  return v_ && !v_->over && !game_.curtain() && v_->to_act == game_.seat();
+}
 
 const ViewObject* App::object(Ref r) const {
   if (!v_ || !r) return nullptr;
@@ -86,7 +101,9 @@ const ViewOption* App::option_kind(OptionKind kind) const {
   return nullptr;
 }
 
-CardFace App::face(const ViewObject& o) const { return face_of(o, game_.cards(), lang_, v_ ? v_->words : Vocabulary::modern); }
+CardFace App::face(const ViewObject& o) const {
+  return face_of(o, game_.cards(), lang_, v_ ? v_->words : Vocabulary::modern);
+}
 
 void App::reset_choice() {
   pending_ = {};
@@ -101,7 +118,8 @@ void App::reset_choice() {
       }
 }
 
-// Where a card is on its way to `to`: things that moved since the last frame travel for a fifth of a second.
+// Where a card is on its way to `to`: things that moved since the last frame travel for a fifth of
+// a second.
 Rect App::glide(Ref r, const Rect& to) {
   if (still_ || !r) return to;
   const u32 id = u32(r.slot) << 16 | r.gen;
@@ -116,7 +134,8 @@ Rect App::glide(Ref r, const Rect& to) {
     const float t = float((now - g.start) / .2);
     if (t >= 1 || g.start == 0) return g.to;
     const float k = 1 - (1 - t) * (1 - t) * (1 - t);
-    return Rect{g.from.x + (g.to.x - g.from.x) * k, g.from.y + (g.to.y - g.from.y) * k, g.to.w, g.to.h};
+    return Rect{g.from.x + (g.to.x - g.from.x) * k, g.from.y + (g.to.y - g.from.y) * k, g.to.w,
+                g.to.h};
   };
   if (std::fabs(g.to.x - to.x) > .5f || std::fabs(g.to.y - to.y) > .5f) {
     const bool resized = g.to.w != to.w;
@@ -156,8 +175,12 @@ void App::frame(ImDrawList* list) {
   }
   g_.gradient({0, 0, lay_.w, lay_.h}, rgb(ink::kPage), rgb(ink::kPage2), 0);
   switch (screen_) {
-    case Screen::title: draw_title(); break;
-    case Screen::setup: draw_setup(); break;
+    case Screen::title:
+      draw_title();
+      break;
+    case Screen::setup:
+      draw_setup();
+      break;
     case Screen::table:
       if (game_.curtain())
         draw_curtain();
@@ -184,38 +207,70 @@ void json_text(std::string& out, const std::string& text) {
 
 const char* command_name(Cmd c) {
   switch (c) {
-    case Cmd::none: return "none";
-    case Cmd::option: return "option";
-    case Cmd::object: return "object";
-    case Cmd::player: return "player";
-    case Cmd::end_turn: return "end_turn";
-    case Cmd::hold: return "hold";
-    case Cmd::undo: return "undo";
-    case Cmd::lift: return "lift";
-    case Cmd::show_zone: return "zone";
-    case Cmd::show_menu: return "menu";
-    case Cmd::show_log: return "log";
-    case Cmd::show_stack: return "stack";
-    case Cmd::show_keys: return "keys";
-    case Cmd::close: return "close";
-    case Cmd::hide_dialog: return "hide_dialog";
-    case Cmd::number: return "number";
-    case Cmd::take_number: return "take_number";
-    case Cmd::stop: return "stop";
-    case Cmd::auto_pass: return "auto_pass";
-    case Cmd::concede: return "concede";
-    case Cmd::leave: return "leave";
-    case Cmd::rematch: return "rematch";
-    case Cmd::new_duel: return "new_duel";
-    case Cmd::resume: return "resume";
-    case Cmd::begin: return "begin";
-    case Cmd::era: return "era";
-    case Cmd::lang: return "lang";
-    case Cmd::opponent: return "opponent";
-    case Cmd::deck: return "deck";
-    case Cmd::name: return "name";
-    case Cmd::seed: return "seed";
-    case Cmd::first: return "first";
+    case Cmd::none:
+      return "none";
+    case Cmd::option:
+      return "option";
+    case Cmd::object:
+      return "object";
+    case Cmd::player:
+      return "player";
+    case Cmd::end_turn:
+      return "end_turn";
+    case Cmd::hold:
+      return "hold";
+    case Cmd::undo:
+      return "undo";
+    case Cmd::lift:
+      return "lift";
+    case Cmd::show_zone:
+      return "zone";
+    case Cmd::show_menu:
+      return "menu";
+    case Cmd::show_log:
+      return "log";
+    case Cmd::show_stack:
+      return "stack";
+    case Cmd::show_keys:
+      return "keys";
+    case Cmd::close:
+      return "close";
+    case Cmd::hide_dialog:
+      return "hide_dialog";
+    case Cmd::number:
+      return "number";
+    case Cmd::take_number:
+      return "take_number";
+    case Cmd::stop:
+      return "stop";
+    case Cmd::auto_pass:
+      return "auto_pass";
+    case Cmd::concede:
+      return "concede";
+    case Cmd::leave:
+      return "leave";
+    case Cmd::rematch:
+      return "rematch";
+    case Cmd::new_duel:
+      return "new_duel";
+    case Cmd::resume:
+      return "resume";
+    case Cmd::begin:
+      return "begin";
+    case Cmd::era:
+      return "era";
+    case Cmd::lang:
+      return "lang";
+    case Cmd::opponent:
+      return "opponent";
+    case Cmd::deck:
+      return "deck";
+    case Cmd::name:
+      return "name";
+    case Cmd::seed:
+      return "seed";
+    case Cmd::first:
+      return "first";
   }
   return "none";
 }
@@ -232,9 +287,11 @@ std::string App::regions_json() const {
     // A place that later ones cover in its middle cannot be clicked there.
     const Region* top = ui_.at({r.r.cx(), r.r.cy()});
     char head[200];
-    std::snprintf(head, sizeof head, "%s{\"x\":%d,\"y\":%d,\"w\":%d,\"h\":%d,\"does\":\"%s\",\"arg\":%d,\"free\":%s,\"options\":[",
-                  out.size() > 1 ? "," : "", int(r.r.x), int(r.r.y), int(r.r.w), int(r.r.h), command_name(r.command.cmd),
-                  r.command.arg, top == &r ? "true" : "false");
+    std::snprintf(head, sizeof head,
+                  "%s{\"x\":%d,\"y\":%d,\"w\":%d,\"h\":%d,\"does\":\"%s\",\"arg\":%d,\"free\":%s,"
+                  "\"options\":[",
+                  out.size() > 1 ? "," : "", int(r.r.x), int(r.r.y), int(r.r.w), int(r.r.h),
+                  command_name(r.command.cmd), r.command.arg, top == &r ? "true" : "false");
     out += head;
     bool first = true;
     const auto add = [&](int index) {

@@ -1,5 +1,6 @@
-// The front end: screens, the table, what clicks and keys do. Draws from the view of the seat alone and acts
-// by option index through Game. Platforms feed it events and call frame() inside an ImGui frame.
+// The front end: screens, the table, what clicks and keys do. Draws from the view of the seat alone
+// and acts by option index through Game. Platforms feed it events and call frame() inside an ImGui
+// frame.
 #pragma once
 #include <map>
 #include <string>
@@ -40,10 +41,16 @@ class App {
   void frame(ImDrawList* list);
   // The game changed without the canvas's doing.
   void refresh();
-  void set_resume(bool on) { has_resume_ = on; refresh(); }
+  void set_resume(bool on) {
+    has_resume_ = on;
+    refresh();
+  }
   void set_reduced_motion(bool on) { still_ = on; }
   void set_lang(Lang lang);
-  void show_table() { screen_ = Screen::table; refresh(); }
+  void show_table() {
+    screen_ = Screen::table;
+    refresh();
+  }
   const Ui& ui() const { return ui_; }
   const Layout& layout() const { return lay_; }
   std::string regions_json() const;
@@ -54,10 +61,10 @@ class App {
   // What a permanent on the board looks like and where.
   struct Tile {
     const ViewObject* object = nullptr;
-    std::vector<const ViewObject*> group;      // equal ones behind it
+    std::vector<const ViewObject*> group;  // equal ones behind it
     std::vector<const ViewObject*> attached;
     Rect standing, covered;
-    float want = -1;                            // x of the middle, if combat says so
+    float want = -1;  // x of the middle, if combat says so
   };
 
   // input.cpp
@@ -122,8 +129,8 @@ class App {
 
   // widgets.cpp
   enum class Look { brass, walnut, paper, rubric, plain };
-  void button(const Rect& r, const Command& c, const std::string& label, const std::string& key, Look look,
-              bool enabled = true, const std::string& second = {});
+  void button(const Rect& r, const Command& c, const std::string& label, const std::string& key,
+              Look look, bool enabled = true, const std::string& second = {});
   void icon_button(const Rect& r, const Command& c, const char* icon, const std::string& label);
   void key_cap(float right, float cy, const std::string& key, ImU32 color);
   void panel(const Rect& r);
@@ -162,9 +169,9 @@ class App {
   bool dialog_hidden_ = false;
   int number_ = 0;
   u32 seen_changes_ = 0;
-  Ref pending_;            // chosen, and now whom: attacker or blocker
-  Ref menu_;               // a card with several things to do
-  Ref selected_;           // what the note is about; on touch: the next tap acts
+  Ref pending_;   // chosen, and now whom: attacker or blocker
+  Ref menu_;      // a card with several things to do
+  Ref selected_;  // what the note is about; on touch: the next tap acts
   bool big_card_ = false;
   Ref big_ref_;
   u16 big_def_ = 0;
@@ -194,10 +201,10 @@ class App {
   int decks_[2] = {0, 1};
   std::string names_[2] = {"Ada", "Bruno"};
   std::string seed_text_;
-  int first_ = 2;          // 0, 1, or by lot
+  int first_ = 2;  // 0, 1, or by lot
   Command editing_;
 };
 
-int ribbon_place(Step step);   // 1..12, 0: none
+int ribbon_place(Step step);  // 1..12, 0: none
 
 }  // namespace upkeep

@@ -43,15 +43,24 @@ struct KeywordMark {
   const char* icon;
 };
 constexpr KeywordMark kMarks[] = {
-    {Keyword::flying, "feathered-wing"},      {Keyword::first_strike, "plain-dagger"},
-    {Keyword::double_strike, "crossed-swords"}, {Keyword::trample, "boot-stomp"},
-    {Keyword::vigilance, "sheikah-eye"},      {Keyword::haste, "sprint"},
-    {Keyword::reach, "high-shot"},            {Keyword::defender, "brick-wall"},
-    {Keyword::deathtouch, "skull-crossed-bones"}, {Keyword::lifelink, "heart-drop"},
-    {Keyword::hexproof, "vibrating-shield"},  {Keyword::indestructible, "layered-armor"},
-    {Keyword::banding, "linked-rings"},       {Keyword::fear, "terror"},
-    {Keyword::protection_white, "checked-shield"}, {Keyword::protection_blue, "checked-shield"},
-    {Keyword::protection_black, "checked-shield"}, {Keyword::protection_red, "checked-shield"},
+    {Keyword::flying, "feathered-wing"},
+    {Keyword::first_strike, "plain-dagger"},
+    {Keyword::double_strike, "crossed-swords"},
+    {Keyword::trample, "boot-stomp"},
+    {Keyword::vigilance, "sheikah-eye"},
+    {Keyword::haste, "sprint"},
+    {Keyword::reach, "high-shot"},
+    {Keyword::defender, "brick-wall"},
+    {Keyword::deathtouch, "skull-crossed-bones"},
+    {Keyword::lifelink, "heart-drop"},
+    {Keyword::hexproof, "vibrating-shield"},
+    {Keyword::indestructible, "layered-armor"},
+    {Keyword::banding, "linked-rings"},
+    {Keyword::fear, "terror"},
+    {Keyword::protection_white, "checked-shield"},
+    {Keyword::protection_blue, "checked-shield"},
+    {Keyword::protection_black, "checked-shield"},
+    {Keyword::protection_red, "checked-shield"},
     {Keyword::protection_green, "checked-shield"},
 };
 
@@ -78,9 +87,11 @@ void plate(Gfx& g, float x, float bottom, float w, float h, float size, const Ca
       color = rgb(change >= 0 ? ink::kRaised : ink::kLowered);
       const float a = g.px(size >= 22 ? 5.f : 3.5f), cx = r.x + g.px(5) + a, cy = r.cy();
       if (change >= 0)
-        g.list()->AddTriangleFilled({cx - a, cy + a * .7f}, {cx + a, cy + a * .7f}, {cx, cy - a * .8f}, color);
+        g.list()->AddTriangleFilled({cx - a, cy + a * .7f}, {cx + a, cy + a * .7f},
+                                    {cx, cy - a * .8f}, color);
       else
-        g.list()->AddTriangleFilled({cx - a, cy - a * .7f}, {cx, cy + a * .8f}, {cx + a, cy - a * .7f}, color);
+        g.list()->AddTriangleFilled({cx - a, cy - a * .7f}, {cx, cy + a * .8f},
+                                    {cx + a, cy - a * .7f}, color);
       g.text_centered(r.cx() + a, r.cy() - g.px(size) * .6f, Face::sans800, size, color, text);
       return;
     }
@@ -96,14 +107,17 @@ void picture(Gfx& g, const Rect& r, const CardFace& f, float top_rounding, bool 
     const float cx = r.cx(), cy = r.y + r.h * .54f, reach = r.w;
     for (int i = 0; i < 12; ++i) {
       const float a = float(i) * 6.2831853f / 12, w = .13f;
-      g.list()->AddTriangleFilled({cx, cy}, {cx + reach * std::cos(a - w), cy + reach * std::sin(a - w)},
-                                  {cx + reach * std::cos(a + w), cy + reach * std::sin(a + w)}, IM_COL32(255, 255, 255, 15));
+      g.list()->AddTriangleFilled({cx, cy},
+                                  {cx + reach * std::cos(a - w), cy + reach * std::sin(a - w)},
+                                  {cx + reach * std::cos(a + w), cy + reach * std::sin(a + w)},
+                                  IM_COL32(255, 255, 255, 15));
     }
     g.list()->PopClipRect();
   }
   const char* name = g.has_icon(f.art.c_str()) ? f.art.c_str() : kind_icon(f.types);
   const float side = (r.w < r.h ? r.w : r.h) * .8f;
-  g.picture_icon(name, {r.cx() - side / 2, r.cy() - side / 2, side, side}, rgb(c.light), rgb(c.tint), turned);
+  g.picture_icon(name, {r.cx() - side / 2, r.cy() - side / 2, side, side}, rgb(c.light),
+                 rgb(c.tint), turned);
   g.list()->AddRect({r.x, r.y}, {r.right(), r.bottom()}, rgb(c.frame, .8f), g.px(top_rounding),
                     ImDrawFlags_RoundCornersTop, g.px(1.2f));
 }
@@ -111,7 +125,8 @@ void picture(Gfx& g, const Rect& r, const CardFace& f, float top_rounding, bool 
 void spine(Gfx& g, const Rect& r, const CardFace& f, float rounding, ImDrawFlags corners) {
   const CardColors& c = card_colors(f.kind);
   g.gradient(r, rgb(c.spine), rgb(c.spine2), rounding, corners);
-  g.list()->AddLine({r.right() - 1, r.y}, {r.right() - 1, r.bottom()}, rgb(0x000000, .25f), g.px(1));
+  g.list()->AddLine({r.right() - 1, r.y}, {r.right() - 1, r.bottom()}, rgb(0x000000, .25f),
+                    g.px(1));
 }
 
 void mark(Gfx& g, float cx, float cy, float radius, const char* icon_name) {
@@ -125,8 +140,10 @@ void paper(Gfx& g, const Rect& r, float rounding, bool dim) {
 }
 
 void state_rings(Gfx& g, const Rect& r, u32 state, float rounding) {
-  if (state & kStateTargetMine) g.dashed_ring(r.grown(g.px(3)), rounding + 3, rgb(ink::kMine), 2.5f);
-  if (state & kStateTargetTheirs) g.dashed_ring(r.grown(g.px(3)), rounding + 3, rgb(ink::kTheirs), 2.5f);
+  if (state & kStateTargetMine)
+    g.dashed_ring(r.grown(g.px(3)), rounding + 3, rgb(ink::kMine), 2.5f);
+  if (state & kStateTargetTheirs)
+    g.dashed_ring(r.grown(g.px(3)), rounding + 3, rgb(ink::kTheirs), 2.5f);
   if (state & kStateProposed) g.dashed_ring(r.grown(g.px(2)), rounding + 2, rgb(ink::kBrass), 2.f);
   if (state & kStateSelected) {
     g.outline(r.grown(g.px(2)), rgb(ink::kBrass), rounding + 2, 3);
@@ -150,8 +167,8 @@ void playable_lozenge(Gfx& g, float cx, float cy) {
 }
 
 // The name on at most two lines in the largest of the sizes that fits.
-float name_block(Gfx& g, const Rect& r, const std::string& name, Face face, const float* sizes, int n, ImU32 color,
-                 bool centered) {
+float name_block(Gfx& g, const Rect& r, const std::string& name, Face face, const float* sizes,
+                 int n, ImU32 color, bool centered) {
   for (int i = 0; i < n; ++i) {
     const float size = sizes[i];
     if (g.text_width(face, size, name) <= r.w) {
@@ -168,7 +185,8 @@ float name_block(Gfx& g, const Rect& r, const std::string& name, Face face, cons
   float size = sizes[n - 1];
   for (int i = 0; i < n && middle == std::string::npos; ++i)
     for (std::size_t at = name.find(' '); at != std::string::npos; at = name.find(' ', at + 1))
-      if (g.text_width(face, sizes[i], name.substr(0, at)) <= r.w && g.text_width(face, sizes[i], name.substr(at + 1)) <= r.w) {
+      if (g.text_width(face, sizes[i], name.substr(0, at)) <= r.w &&
+          g.text_width(face, sizes[i], name.substr(at + 1)) <= r.w) {
         middle = at;
         size = sizes[i];
       }
@@ -181,7 +199,8 @@ float name_block(Gfx& g, const Rect& r, const std::string& name, Face face, cons
       g.text(r.x, r.y, face, size, color, cut);
     return g.px(size) * 1.12f;
   }
-  const std::string one = g.fit(face, size, name.substr(0, middle), r.w), two = g.fit(face, size, name.substr(middle + 1), r.w);
+  const std::string one = g.fit(face, size, name.substr(0, middle), r.w),
+                    two = g.fit(face, size, name.substr(middle + 1), r.w);
   const float line = g.px(size) * 1.06f;
   if (centered) {
     g.text_centered(r.cx(), r.y, face, size, color, one);
@@ -236,13 +255,15 @@ CardFace face_of(const ViewObject& v, const CardDb& db, Lang lang, Vocabulary wo
   return f;
 }
 
-void draw_cost(Gfx& g, const ManaCost& cost, float cx, float top, float diameter, float step, bool horizontal) {
+void draw_cost(Gfx& g, const ManaCost& cost, float cx, float top, float diameter, float step,
+               bool horizontal) {
   std::vector<std::string> symbols;
   static constexpr const char* kLetters[] = {"W", "U", "B", "R", "G", "C"};
   for (int i = 0; i < cost.x; ++i) symbols.push_back("X");
   bool colored = false;
   for (int k = 0; k < kManaKinds; ++k) colored = colored || cost.pips[k];
-  if (cost.generic || (cost.exists && !colored && !cost.hybrid_count && !cost.x)) symbols.push_back(std::to_string(cost.generic));
+  if (cost.generic || (cost.exists && !colored && !cost.hybrid_count && !cost.x))
+    symbols.push_back(std::to_string(cost.generic));
   const std::string text = mana_text(cost);
   if (cost.hybrid_count) {
     // Hybrid symbols are written by the text generator; the rest is drawn from the numbers above.
@@ -254,7 +275,8 @@ void draw_cost(Gfx& g, const ManaCost& cost, float cx, float top, float diameter
   for (int k = 0; k < kManaKinds; ++k)
     for (int i = 0; i < cost.pips[k]; ++i) symbols.push_back(kLetters[k]);
   for (std::size_t i = 0; i < symbols.size(); ++i)
-    g.symbol(symbols[i], horizontal ? cx + step * float(i) : cx, horizontal ? top : top + diameter / 2 + step * float(i), diameter);
+    g.symbol(symbols[i], horizontal ? cx + step * float(i) : cx,
+             horizontal ? top : top + diameter / 2 + step * float(i), diameter);
 }
 
 void draw_back(Gfx& g, const Rect& r, float rounding) {
@@ -266,7 +288,8 @@ void draw_back(Gfx& g, const Rect& r, float rounding) {
   const float step = g.px(18);
   for (float y = inner.y - step; y < inner.bottom() + step; y += step)
     for (float x = inner.x - step; x < inner.right() + step; x += step) {
-      const ImVec2 p[4] = {{x, y - step * .32f}, {x + step * .32f, y}, {x, y + step * .32f}, {x - step * .32f, y}};
+      const ImVec2 p[4] = {
+          {x, y - step * .32f}, {x + step * .32f, y}, {x, y + step * .32f}, {x - step * .32f, y}};
       g.list()->AddPolyline(p, 4, rgb(ink::kBrass2, .28f), ImDrawFlags_Closed, g.px(1));
     }
   g.list()->PopClipRect();
@@ -287,14 +310,18 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
   const Rect back{page.x, page.y, u(46), page.h};
   spine(g, back, f, 10, ImDrawFlags_RoundCornersLeft);
   for (float band : {.82f, .855f})
-    g.list()->AddLine({back.x, page.y + page.h * band}, {back.right(), page.y + page.h * band}, rgb(ink::kDark, .5f), g.px(2));
+    g.list()->AddLine({back.x, page.y + page.h * band}, {back.right(), page.y + page.h * band},
+                      rgb(ink::kDark, .5f), g.px(2));
   draw_cost(g, f.def->cost, back.cx(), page.y + u(10), u(30), u(34), false);
   const float kind_side = u(26);
   if (!has_plate(f))
-    g.icon(kind_icon(f.types), {back.cx() - kind_side / 2, page.bottom() - u(42), kind_side, kind_side}, rgb(ink::kDark, .75f));
+    g.icon(kind_icon(f.types),
+           {back.cx() - kind_side / 2, page.bottom() - u(42), kind_side, kind_side},
+           rgb(ink::kDark, .75f));
   const float left = back.right() + u(10), width = page.right() - u(10) - left;
   static constexpr float kNameSizes[] = {22, 18, 15};
-  name_block(g, {left, page.y + u(7), width, u(30)}, f.name, Face::alegreya800, kNameSizes, 3, rgb(ink::kInk), false);
+  name_block(g, {left, page.y + u(7), width, u(30)}, f.name, Face::alegreya800, kNameSizes, 3,
+             rgb(ink::kInk), false);
   const Rect art{left, page.y + u(42), width, u(150)};
   picture(g, art, f, 46 * k, false, true);
   float y = art.bottom() + u(6);
@@ -303,7 +330,9 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
   g.list()->AddLine({left, y}, {left + width, y}, rgb(ink::kPaperLine), g.px(1));
   y += u(6);
   const float foot = page.bottom() - u(26);
-  const float small = g.paragraph({left, y, width, 0}, Face::sans500, 15, 0, f.text, 0, false) > foot - y ? 13.f : 15.f;
+  const float small =
+      g.paragraph({left, y, width, 0}, Face::sans500, 15, 0, f.text, 0, false) > foot - y ? 13.f
+                                                                                          : 15.f;
   g.list()->PushClipRect({left, y}, {left + width + g.px(2), foot}, true);
   const float used = g.paragraph({left, y, width, 0}, Face::sans500, small, rgb(ink::kInk), f.text);
   g.list()->PopClipRect();
@@ -312,11 +341,15 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
     const ImVec2 p[4] = {{cx, cy - u(6)}, {cx + u(6), cy}, {cx, cy + u(6)}, {cx - u(6), cy}};
     g.list()->AddConvexPolyFilled(p, 4, rgb(0x9A8152));
     for (float side : {-1.f, 1.f})
-      g.list()->AddBezierCubic({cx + side * u(10), cy}, {cx + side * u(20), cy - u(9)}, {cx + side * u(34), cy - u(6)},
-                               {cx + side * u(56), cy}, rgb(0x9A8152), g.px(1.2f));
+      g.list()->AddBezierCubic({cx + side * u(10), cy}, {cx + side * u(20), cy - u(9)},
+                               {cx + side * u(34), cy - u(6)}, {cx + side * u(56), cy},
+                               rgb(0x9A8152), g.px(1.2f));
   }
-  g.text_right(page.right() - u(10), page.bottom() - u(20), Face::sans500, 13, rgb(ink::kInk2), "game-icons, CC BY 3.0");
-  if (has_plate(f)) plate(g, page.x - g.px(2), page.bottom() + g.px(2), u(92), u(44), 28 * (k < .9f ? .8f : 1.f), f);
+  g.text_right(page.right() - u(10), page.bottom() - u(20), Face::sans500, 13, rgb(ink::kInk2),
+               "game-icons, CC BY 3.0");
+  if (has_plate(f))
+    plate(g, page.x - g.px(2), page.bottom() + g.px(2), u(92), u(44), 28 * (k < .9f ? .8f : 1.f),
+          f);
 }
 
 void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const char* badge) {
@@ -335,10 +368,13 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
   draw_cost(g, f.def->cost, back.cx(), page.y + g.px(6), g.px(18), g.px(20), false);
   const float left = back.right() + g.px(6), width = page.right() - g.px(6) - left;
   static constexpr float kSizes[] = {15, 13};
-  name_block(g, {left, page.y + g.px(4), width, g.px(34)}, f.name, Face::alegreya700, kSizes, 2, rgb(ink::kInk), false);
+  name_block(g, {left, page.y + g.px(4), width, g.px(34)}, f.name, Face::alegreya700, kSizes, 2,
+             rgb(ink::kInk), false);
   const Rect art{left, page.y + g.px(40), width, g.px(62)};
   picture(g, art, f, 14, false, false);
-  if (dim) g.list()->AddRectFilled({art.x, art.y}, {art.right(), art.bottom()}, rgb(ink::kDark, .38f), g.px(14), ImDrawFlags_RoundCornersTop);
+  if (dim)
+    g.list()->AddRectFilled({art.x, art.y}, {art.right(), art.bottom()}, rgb(ink::kDark, .38f),
+                            g.px(14), ImDrawFlags_RoundCornersTop);
   float y = art.bottom() + g.px(4);
   g.text(left, y, Face::sans700, 13, rgb(ink::kInk), g.fit(Face::sans700, 13, f.type_line, width));
   y += g.px(17);
@@ -389,30 +425,37 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   }
   const float bar = g.px(12);
   const Rect back = tapped ? Rect{in.x, in.y, in.w, bar} : Rect{in.x, in.y, bar, in.h};
-  const Rect rest = tapped ? Rect{in.x, in.y + bar, in.w, in.h - bar} : Rect{in.x + bar, in.y, in.w - bar, in.h};
+  const Rect rest =
+      tapped ? Rect{in.x, in.y + bar, in.w, in.h - bar} : Rect{in.x + bar, in.y, in.w - bar, in.h};
   spine(g, back, f, 6, tapped ? ImDrawFlags_RoundCornersTop : ImDrawFlags_RoundCornersLeft);
   const bool named = big && !(state & kStateNoText);
   float band = 0;
   if (named) {
     const bool two = g.text_width(Face::sans700, 13, f.name) > rest.w + g.px(4);
     band = g.px(two && !tapped ? 34 : 20);
-    g.list()->AddRectFilled({rest.x, rest.y}, {rest.right(), rest.y + band}, rgb(ink::kPaper), g.px(6), tapped ? ImDrawFlags_RoundCornersNone : ImDrawFlags_RoundCornersTopRight);
+    g.list()->AddRectFilled(
+        {rest.x, rest.y}, {rest.right(), rest.y + band}, rgb(ink::kPaper), g.px(6),
+        tapped ? ImDrawFlags_RoundCornersNone : ImDrawFlags_RoundCornersTopRight);
     static constexpr float kSizes[] = {13};
     if (two && tapped)
-      g.text_centered(rest.cx(), rest.y + g.px(2), Face::sans700, 13, rgb(ink::kInk), g.fit(Face::sans700, 13, f.name, rest.w - g.px(4)));
+      g.text_centered(rest.cx(), rest.y + g.px(2), Face::sans700, 13, rgb(ink::kInk),
+                      g.fit(Face::sans700, 13, f.name, rest.w - g.px(4)));
     else
-      name_block(g, {rest.x - g.px(2), rest.y + g.px(2), rest.w + g.px(4), band}, f.name, Face::sans700, kSizes, 1, rgb(ink::kInk), true);
+      name_block(g, {rest.x - g.px(2), rest.y + g.px(2), rest.w + g.px(4), band}, f.name,
+                 Face::sans700, kSizes, 1, rgb(ink::kInk), true);
   }
   const Rect art{rest.x, rest.y + band, rest.w, rest.h - band};
   picture(g, art, f, 0, tapped, false);
   if ((f.flags & kVSick) != 0) g.hatch(art, rgb(ink::kDark, .22f));
-  if (tapped) g.list()->AddRectFilled({in.x, in.y}, {in.right(), in.bottom()}, rgb(ink::kDark, .2f), g.px(6));
+  if (tapped)
+    g.list()->AddRectFilled({in.x, in.y}, {in.right(), in.bottom()}, rgb(ink::kDark, .2f), g.px(6));
   // The cost's first colour as a small disc on the spine tells colours apart without colour.
   if (big && f.def->cost.exists)
     for (int k = 0; k < 5; ++k)
       if (f.def->cost.pips[k]) {
         static constexpr const char* kLetters[] = {"W", "U", "B", "R", "G"};
-        g.symbol(kLetters[k], tapped ? back.x + g.px(8) : back.cx(), tapped ? back.cy() : back.y + (named ? g.px(20) : g.px(8)), g.px(11));
+        g.symbol(kLetters[k], tapped ? back.x + g.px(8) : back.cx(),
+                 tapped ? back.cy() : back.y + (named ? g.px(20) : g.px(8)), g.px(11));
         break;
       }
   // Marks at the right foot, upwards.
@@ -436,16 +479,22 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   for (int i = 0; i < kCounterKinds; ++i)
     if (i != int(Counter::loyalty)) total += f.counters[i];
   if (total > 0) {
-    g.disc(r.x + g.px(9), r.y + g.px(band > 0 ? 30.f : 10.f), g.px(9), rgb(0x244D34), rgb(ink::kRaised));
-    g.text_centered(r.x + g.px(9), r.y + g.px(band > 0 ? 30.f : 10.f) - g.px(8), Face::sans700, 13, rgb(ink::kText), std::to_string(total));
+    g.disc(r.x + g.px(9), r.y + g.px(band > 0 ? 30.f : 10.f), g.px(9), rgb(0x244D34),
+           rgb(ink::kRaised));
+    g.text_centered(r.x + g.px(9), r.y + g.px(band > 0 ? 30.f : 10.f) - g.px(8), Face::sans700, 13,
+                    rgb(ink::kText), std::to_string(total));
   }
-  if (has_plate(f)) plate(g, r.x - g.px(2), r.bottom() + g.px(2), g.px(f.power > 9 || f.toughness > 9 || f.power != f.base_power ? 52 : 40), g.px(24), 18, f);
+  if (has_plate(f))
+    plate(g, r.x - g.px(2), r.bottom() + g.px(2),
+          g.px(f.power > 9 || f.toughness > 9 || f.power != f.base_power ? 52 : 40), g.px(24), 18,
+          f);
   if (f.damage > 0) {
     const float side = g.px(28);
     const Rect star{r.cx() - side / 2 + g.px(6), r.bottom() - side * .75f, side, side};
     g.icon("star10", star.grown(g.px(1.5f)), rgb(ink::kCream));
     g.icon("star10", star, rgb(ink::kDamage));
-    g.text_centered(star.cx(), star.cy() - g.px(9), Face::sans800, 13, IM_COL32_WHITE, std::to_string(f.damage));
+    g.text_centered(star.cx(), star.cy() - g.px(9), Face::sans800, 13, IM_COL32_WHITE,
+                    std::to_string(f.damage));
   }
   if (group > 1) {
     const std::string label = "\u00d7" + std::to_string(group);
@@ -455,11 +504,13 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   }
   if (f.flags & kVAttacking) {
     g.disc(r.cx(), r.y, g.px(12), rgb(ink::kAttackDisc), rgb(ink::kAttack));
-    g.icon("crossed-swords", {r.cx() - g.px(8), r.y - g.px(8), g.px(16), g.px(16)}, rgb(ink::kAttackGlyph));
+    g.icon("crossed-swords", {r.cx() - g.px(8), r.y - g.px(8), g.px(16), g.px(16)},
+           rgb(ink::kAttackGlyph));
   }
   if (f.flags & kVBlocking) {
     g.disc(r.cx(), r.bottom(), g.px(12), rgb(ink::kBlockDisc), rgb(ink::kBlock));
-    g.icon("shield", {r.cx() - g.px(8), r.bottom() - g.px(8), g.px(16), g.px(16)}, rgb(ink::kBlockGlyph));
+    g.icon("shield", {r.cx() - g.px(8), r.bottom() - g.px(8), g.px(16), g.px(16)},
+           rgb(ink::kBlockGlyph));
   }
   if (state & kStatePlayable) {
     g.outline(r.grown(g.px(1)), rgb(ink::kBrass), rounding + 1, 2);
@@ -470,8 +521,8 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   return r;
 }
 
-void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const CardFace& f, int number_, bool mine,
-                      const std::string& controller, bool dim) {
+void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const CardFace& f,
+                      int number_, bool mine, const std::string& controller, bool dim) {
   g.shadow(r, 6);
   paper(g, r, 6, dim);
   const Rect back{r.x, r.y, g.px(14), r.h};
@@ -482,18 +533,23 @@ void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const Card
   const float left = art.right() + g.px(10), width = r.right() - g.px(6) - left;
   float y = r.y + g.px(5);
   const bool tall = r.h > g.px(70);
-  g.text(left, y, Face::alegreya700, 18, rgb(ink::kInk), g.fit(Face::alegreya700, 18, e.name, width));
+  g.text(left, y, Face::alegreya700, 18, rgb(ink::kInk),
+         g.fit(Face::alegreya700, 18, e.name, width));
   y += g.px(21);
-  g.text(left, y, Face::sans500, 13, rgb(ink::kInk2), g.fit(Face::sans500, 13, e.kind + " \u00b7 " + controller, width));
+  g.text(left, y, Face::sans500, 13, rgb(ink::kInk2),
+         g.fit(Face::sans500, 13, e.kind + " \u00b7 " + controller, width));
   y += g.px(18);
   if (tall && !e.targets.empty()) {
-    g.text(left, y, Face::sans700, 15, rgb(ink::kInk), g.fit(Face::sans700, 15, "\u2192 " + e.targets, width));
+    g.text(left, y, Face::sans700, 15, rgb(ink::kInk),
+           g.fit(Face::sans700, 15, "\u2192 " + e.targets, width));
     y += g.px(20);
   }
-  if (tall && !e.effect.empty()) g.paragraph({left, y, width, 0}, Face::sans500, 13, rgb(ink::kInk2), e.effect, 1);
+  if (tall && !e.effect.empty())
+    g.paragraph({left, y, width, 0}, Face::sans500, 13, rgb(ink::kInk2), e.effect, 1);
   const ImU32 ring = rgb(mine ? ink::kMine : ink::kTheirs);
   g.disc(r.x, r.cy(), g.px(12), rgb(0x14100C), ring);
-  g.text_centered(r.x, r.cy() - g.px(8), Face::sans800, 13, rgb(ink::kText), std::to_string(number_));
+  g.text_centered(r.x, r.cy() - g.px(8), Face::sans800, 13, rgb(ink::kText),
+                  std::to_string(number_));
 }
 
 }  // namespace upkeep

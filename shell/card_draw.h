@@ -13,12 +13,12 @@ struct CardFace {
   const CardDef* def = nullptr;  // null: unknown, the back is drawn
   std::string name, type_line, text;
   std::string art;
-  int kind = kKindArtifact;      // CardKind
+  int kind = kKindArtifact;  // CardKind
   TypeSet types = 0;
   bool creature = false;
   int power = 0, toughness = 0, base_power = 0, base_toughness = 0, loyalty = -1;
   int damage = 0;
-  u32 flags = 0;                 // ViewFlag
+  u32 flags = 0;  // ViewFlag
   KeywordSet keywords = 0;
   i16 counters[kCounterKinds] = {};
   std::string note;
@@ -43,14 +43,15 @@ CardFace face_of(const CardDb& db, u16 card, Lang lang, Vocabulary words);
 void draw_page(Gfx& g, const Rect& r, const CardFace& f);
 // A card in hand, 120×168 (phone 108×132).
 void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const char* badge);
-// A permanent: creature 88×104, others 64×72, phone 64×80 and 44×52. Tapped ones lie down: give the rectangle
-// they stand in, the tile is turned about its foot. Returns the rectangle it covers.
+// A permanent: creature 88×104, others 64×72, phone 64×80 and 44×52. Tapped ones lie down: give the
+// rectangle they stand in, the tile is turned about its foot. Returns the rectangle it covers.
 Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int group);
 Rect tile_rect(const Rect& standing, bool tapped);
 // An entry of the stack, 232×88 (or ×52).
-void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const CardFace& f, int number, bool mine,
-                      const std::string& controller, bool dim);
+void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const CardFace& f, int number,
+                      bool mine, const std::string& controller, bool dim);
 void draw_back(Gfx& g, const Rect& r, float rounding);
-void draw_cost(Gfx& g, const ManaCost& cost, float cx, float top, float diameter, float step, bool horizontal);
+void draw_cost(Gfx& g, const ManaCost& cost, float cx, float top, float diameter, float step,
+               bool horizontal);
 
 }  // namespace upkeep

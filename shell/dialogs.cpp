@@ -1,5 +1,5 @@
-// Questions that are not answered on the table itself: yes or no, modes, colours, numbers, cards of hidden
-// zones, the hand to keep. They lie over the board and can be laid aside.
+// Questions that are not answered on the table itself: yes or no, modes, colours, numbers, cards of
+// hidden zones, the hand to keep. They lie over the board and can be laid aside.
 #include <algorithm>
 #include <cmath>
 
@@ -20,7 +20,8 @@ bool App::on_table(Ref r) const {
 }
 
 bool App::dialog_wanted() const {
-  if (!my_move() || v_->ask == Ask::act || v_->ask == Ask::attackers || v_->ask == Ask::blockers) return false;
+  if (!my_move() || v_->ask == Ask::act || v_->ask == Ask::attackers || v_->ask == Ask::blockers)
+    return false;
   if (v_->why == Why::mulligan) return true;
   for (const ViewOption& o : v_->options) {
     const OptionKind k = o.option.kind;
@@ -33,10 +34,13 @@ bool App::dialog_wanted() const {
 void App::draw_option_list(Rect r, const std::vector<const ViewOption*>& options) {
   static constexpr const char* kLetters[] = {"W", "U", "B", "R", "G", "C"};
   float y = r.y - scroll_;
-  g_.list()->PushClipRect({r.x - g_.px(6), r.y - g_.px(4)}, {r.right() + g_.px(6), r.bottom() + g_.px(2)}, true);
+  g_.list()->PushClipRect({r.x - g_.px(6), r.y - g_.px(4)},
+                          {r.right() + g_.px(6), r.bottom() + g_.px(2)}, true);
   for (const ViewOption* o : options) {
     const float text_w = r.w - g_.px(lay_.keys ? 60.f : 28.f);
-    const float h = std::max(g_.px(40), g_.paragraph({0, 0, text_w, 0}, Face::sans700, 15, 0, o->text, 0, false) + g_.px(18));
+    const float h = std::max(
+        g_.px(40),
+        g_.paragraph({0, 0, text_w, 0}, Face::sans700, 15, 0, o->text, 0, false) + g_.px(18));
     const Rect b{r.x, y, r.w, h};
     y += h + g_.px(6);
     if (b.bottom() < r.y || b.y > r.bottom()) continue;
@@ -52,12 +56,15 @@ void App::draw_option_list(Rect r, const std::vector<const ViewOption*>& options
     g_.gradient(b, rgb(s.hovered ? 0xFFF9E8 : 0xF3E8CC), rgb(s.hovered ? 0xF0E2BE : 0xE3D3AC), 6);
     g_.outline(b, rgb(s.hovered ? ink::kRubric : ink::kPaperLine), 6, 1);
     float x = b.x + g_.px(12);
-    if (v_->why == Why::color && o->option.kind == OptionKind::value && o->option.value >= 0 && o->option.value < 6) {
+    if (v_->why == Why::color && o->option.kind == OptionKind::value && o->option.value >= 0 &&
+        o->option.value < 6) {
       g_.symbol(kLetters[o->option.value], x + g_.px(11), b.cy(), g_.px(24));
       x += g_.px(34);
     }
-    g_.paragraph({x, b.y + g_.px(10), text_w - (x - b.x - g_.px(12)), 0}, Face::sans700, 15, rgb(ink::kInk), o->text);
-    if (lay_.keys && !o->key.empty()) key_cap(b.right() - g_.px(10), b.cy(), o->key, rgb(ink::kInk2));
+    g_.paragraph({x, b.y + g_.px(10), text_w - (x - b.x - g_.px(12)), 0}, Face::sans700, 15,
+                 rgb(ink::kInk), o->text);
+    if (lay_.keys && !o->key.empty())
+      key_cap(b.right() - g_.px(10), b.cy(), o->key, rgb(ink::kInk2));
     if (s.focused) focus_ring(b, 6);
   }
   g_.list()->PopClipRect();
@@ -70,11 +77,14 @@ void App::draw_card_options(Rect r, const std::vector<const ViewOption*>& option
   const int rows = (int(options.size()) + columns - 1) / columns;
   scroll_max_ = std::max(0.f, float(rows) * (ch + gap) - r.h);
   scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);
-  const float x0 = r.x + (r.w - float(std::min(columns, int(options.size()))) * (cw + gap) + gap) / 2;
-  g_.list()->PushClipRect({r.x - g_.px(8), r.y - g_.px(8)}, {r.right() + g_.px(8), r.bottom() + g_.px(8)}, true);
+  const float x0 =
+      r.x + (r.w - float(std::min(columns, int(options.size()))) * (cw + gap) + gap) / 2;
+  g_.list()->PushClipRect({r.x - g_.px(8), r.y - g_.px(8)},
+                          {r.right() + g_.px(8), r.bottom() + g_.px(8)}, true);
   for (std::size_t i = 0; i < options.size(); ++i) {
     const ViewOption& o = *options[i];
-    const Rect b{x0 + float(int(i) % columns) * (cw + gap), r.y + float(int(i) / columns) * (ch + gap) - scroll_, cw, ch};
+    const Rect b{x0 + float(int(i) % columns) * (cw + gap),
+                 r.y + float(int(i) / columns) * (ch + gap) - scroll_, cw, ch};
     if (b.bottom() < r.y || b.y > r.bottom()) continue;
     Region region;
     region.r = b;
@@ -109,26 +119,34 @@ void App::draw_number(Rect r) {
   number_ = std::min(std::max(number_, lo), hi);
   if (values.size() <= 10) {
     const float gap = g_.px(6);
-    const float side = std::min(g_.px(56), (r.w - gap * float(values.size() - 1)) / float(values.size()));
+    const float side =
+        std::min(g_.px(56), (r.w - gap * float(values.size() - 1)) / float(values.size()));
     float x = r.cx() - (side * float(values.size()) + gap * float(values.size() - 1)) / 2;
     for (const ViewOption* o : values) {
-      button({x, r.y, side, g_.px(48)}, {Cmd::option, o->index}, std::to_string(o->option.value), "", Look::brass);
+      button({x, r.y, side, g_.px(48)}, {Cmd::option, o->index}, std::to_string(o->option.value),
+             "", Look::brass);
       x += side + gap;
     }
     return;
   }
   const float bw = g_.px(52), h = g_.px(48);
-  button({r.cx() - bw * 2.6f, r.y, bw, h}, {Cmd::number, -1}, "\u2212", "", Look::walnut, number_ > lo);
-  g_.text_centered(r.cx() - bw * .75f, r.y + g_.px(8), Face::sans800, 28, rgb(ink::kInk), std::to_string(number_));
+  button({r.cx() - bw * 2.6f, r.y, bw, h}, {Cmd::number, -1}, "\u2212", "", Look::walnut,
+         number_ > lo);
+  g_.text_centered(r.cx() - bw * .75f, r.y + g_.px(8), Face::sans800, 28, rgb(ink::kInk),
+                   std::to_string(number_));
   button({r.cx() + bw * .05f, r.y, bw, h}, {Cmd::number, 1}, "+", "", Look::walnut, number_ < hi);
-  button({r.cx() + bw * 1.2f, r.y, bw * 1.8f, h}, {Cmd::take_number}, "OK", lay_.keys ? "Enter" : "", Look::brass);
+  button({r.cx() + bw * 1.2f, r.y, bw * 1.8f, h}, {Cmd::take_number}, "OK",
+         lay_.keys ? "Enter" : "", Look::brass);
 }
 
 void App::draw_dialog() {
-  const Rect area = lay_.phone() ? Rect{g_.px(8), g_.px(60), lay_.w - g_.px(16), lay_.pass.y - g_.px(68)}
-                                 : Rect{lay_.board.x + g_.px(12), g_.px(8), lay_.board.w - g_.px(24), lay_.h - g_.px(16)};
+  const Rect area =
+      lay_.phone()
+          ? Rect{g_.px(8), g_.px(60), lay_.w - g_.px(16), lay_.pass.y - g_.px(68)}
+          : Rect{lay_.board.x + g_.px(12), g_.px(8), lay_.board.w - g_.px(24), lay_.h - g_.px(16)};
   if (dialog_hidden_) {
-    const Rect b{lay_.ribbon.cx() - g_.px(110), lay_.ribbon.bottom() + g_.px(10), g_.px(220), g_.px(44)};
+    const Rect b{lay_.ribbon.cx() - g_.px(110), lay_.ribbon.bottom() + g_.px(10), g_.px(220),
+                 g_.px(44)};
     button(b, {Cmd::hide_dialog}, w(W::back_to_choice), "", Look::brass);
     return;
   }
@@ -138,7 +156,8 @@ void App::draw_dialog() {
   for (const ViewOption& o : v_->options) {
     if (o.option.kind == OptionKind::done)
       done = &o;
-    else if (o.option.kind == OptionKind::object && object(o.option.object) && v_->ask != Ask::order)
+    else if (o.option.kind == OptionKind::object && object(o.option.object) &&
+             v_->ask != Ask::order)
       cards.push_back(&o);
     else if (!(numbers && o.option.kind == OptionKind::value))
       list.push_back(&o);
@@ -150,25 +169,35 @@ void App::draw_dialog() {
       if (o.zone == Zone::hand && o.owner == me() && !(o.flags & kVUnknown)) hand.push_back(&o);
   // Height from what is asked.
   float width = std::min(area.w, g_.px(cards.empty() && !mulligan ? 440.f : 720.f));
-  if (mulligan) width = std::min(area.w, g_.px(float(hand.size() > 5 ? 4 : hand.size()) * 130 + 48));
+  if (mulligan)
+    width = std::min(area.w, g_.px(float(hand.size() > 5 ? 4 : hand.size()) * 130 + 48));
   const float pad = g_.px(18), inner = width - 2 * pad;
   std::string title = v_->prompt;
-  const float title_h = g_.paragraph({0, 0, inner - g_.px(44), 0}, Face::alegreya700, 18, 0, title, 0, false);
+  const float title_h =
+      g_.paragraph({0, 0, inner - g_.px(44), 0}, Face::alegreya700, 18, 0, title, 0, false);
   const ViewObject* about = object(v_->about);
   // What it is about, if that is a card with words: its text helps to answer.
   std::string words;
   if (about && !mulligan && about->card && cards.empty()) words = face(*about).text;
-  const float words_h = words.empty() ? 0 : std::min(g_.px(64), g_.paragraph({0, 0, inner, 0}, Face::sans500, 13, 0, words, 3, false) + g_.px(6));
+  const float words_h = words.empty()
+                            ? 0
+                            : std::min(g_.px(64), g_.paragraph({0, 0, inner, 0}, Face::sans500, 13,
+                                                               0, words, 3, false) +
+                                                      g_.px(6));
   float list_h = 0;
   if (!mulligan)
     for (const ViewOption* o : list)
-      list_h += std::max(g_.px(40), g_.paragraph({0, 0, inner - g_.px(lay_.keys ? 60.f : 28.f), 0}, Face::sans700, 15, 0, o->text, 0, false) + g_.px(18)) + g_.px(6);
+      list_h += std::max(g_.px(40), g_.paragraph({0, 0, inner - g_.px(lay_.keys ? 60.f : 28.f), 0},
+                                                 Face::sans700, 15, 0, o->text, 0, false) +
+                                        g_.px(18)) +
+                g_.px(6);
   const int columns = std::max(1, int((inner + g_.px(12)) / g_.px(132)));
   float cards_h = float((int(cards.size()) + columns - 1) / columns) * g_.px(180);
   float hand_h = 0;
   int hand_columns = 1;
   if (mulligan) {
-    hand_columns = std::max(1, std::min(int(hand.size()), int((inner + g_.px(8)) / g_.px(lay_.phone() ? 84.f : 128.f))));
+    hand_columns = std::max(1, std::min(int(hand.size()), int((inner + g_.px(8)) /
+                                                              g_.px(lay_.phone() ? 84.f : 128.f))));
     const int rows = hand.empty() ? 0 : (int(hand.size()) + hand_columns - 1) / hand_columns;
     hand_h = float(rows) * g_.px(lay_.phone() ? 124.f : 176.f);
     if (lay_.low() || lay_.h < g_.px(420)) hand_h = 0;
@@ -181,7 +210,8 @@ void App::draw_dialog() {
   list_h = std::min(list_h, std::max(g_.px(60), free_h - cards_h));
   const float height = fixed + cards_h + list_h + hand_h;
   Rect r{area.cx() - width / 2, lay_.ribbon.cy() - height / 2, width, height};
-  if (!lay_.phone() && !mulligan && cards.empty()) r.y = std::min(r.y, lay_.ribbon.bottom() - height + g_.px(60));
+  if (!lay_.phone() && !mulligan && cards.empty())
+    r.y = std::min(r.y, lay_.ribbon.bottom() - height + g_.px(60));
   r.y = std::max(area.y, std::min(r.y, area.bottom() - r.h));
   ui_.place(r, {}, "");
   slip(r);
@@ -190,7 +220,9 @@ void App::draw_dialog() {
   if (!mulligan) {
     const Rect eye{r.right() - g_.px(46), r.y + g_.px(10), g_.px(36), g_.px(36)};
     const PlaceState s = ui_.place(eye, {Cmd::hide_dialog}, w(W::look_table));
-    if (s.hovered) g_.list()->AddRectFilled({eye.x, eye.y}, {eye.right(), eye.bottom()}, rgb(ink::kPaperInset), g_.px(6));
+    if (s.hovered)
+      g_.list()->AddRectFilled({eye.x, eye.y}, {eye.right(), eye.bottom()}, rgb(ink::kPaperInset),
+                               g_.px(6));
     g_.outline(eye, rgb(ink::kPaperLine), 6, 1);
     g_.icon("sheikah-eye", eye.grown(-g_.px(7)), rgb(ink::kInk2));
     if (s.focused) focus_ring(eye, 6);
@@ -202,10 +234,12 @@ void App::draw_dialog() {
   }
   if (mulligan) {
     const float slot = inner / float(std::max(1, hand_columns));
-    const float cw = lay_.phone() ? g_.px(78) : g_.px(120), ch = lay_.phone() ? g_.px(116) : g_.px(168);
+    const float cw = lay_.phone() ? g_.px(78) : g_.px(120),
+                ch = lay_.phone() ? g_.px(116) : g_.px(168);
     if (hand_h > 0)
       for (std::size_t i = 0; i < hand.size(); ++i) {
-        const Rect b{r.x + pad + slot * float(int(i) % hand_columns) + (slot - cw) / 2, y + float(int(i) / hand_columns) * (ch + g_.px(8)), cw, ch};
+        const Rect b{r.x + pad + slot * float(int(i) % hand_columns) + (slot - cw) / 2,
+                     y + float(int(i) / hand_columns) * (ch + g_.px(8)), cw, ch};
         Region region;
         region.r = b;
         region.command = {Cmd::object, 1, hand[i]->ref};
@@ -213,14 +247,20 @@ void App::draw_dialog() {
         region.card = hand[i]->card;
         region.shows = hand[i]->ref;
         const PlaceState s = ui_.place(region);
-        draw_hand_card(g_, b, face(*hand[i]), (s.hovered ? kStateHovered : 0u) | (s.focused ? kStateFocused : 0u), nullptr);
+        draw_hand_card(g_, b, face(*hand[i]),
+                       (s.hovered ? kStateHovered : 0u) | (s.focused ? kStateFocused : 0u),
+                       nullptr);
       }
     y += hand_h;
     const ViewOption* keep = option_kind(OptionKind::yes);
     const ViewOption* again = option_kind(OptionKind::no);
     const float bw = std::min(g_.px(240), (inner - g_.px(12)) / 2);
-    if (keep) button({r.cx() - bw - g_.px(6), y, bw, g_.px(48)}, {Cmd::option, keep->index}, keep->text, lay_.keys ? "Y" : "", Look::brass);
-    if (again) button({r.cx() + g_.px(6), y, bw, g_.px(48)}, {Cmd::option, again->index}, again->text, lay_.keys ? "N" : "", Look::walnut);
+    if (keep)
+      button({r.cx() - bw - g_.px(6), y, bw, g_.px(48)}, {Cmd::option, keep->index}, keep->text,
+             lay_.keys ? "Y" : "", Look::brass);
+    if (again)
+      button({r.cx() + g_.px(6), y, bw, g_.px(48)}, {Cmd::option, again->index}, again->text,
+             lay_.keys ? "N" : "", Look::walnut);
     return;
   }
   if (!cards.empty()) {
@@ -235,7 +275,9 @@ void App::draw_dialog() {
     draw_option_list({r.x + pad, y, inner, list_h - g_.px(6)}, list);
     y += list_h;
   }
-  if (done) button({r.cx() - g_.px(110), y + g_.px(4), g_.px(220), g_.px(44)}, {Cmd::option, done->index}, done->text, lay_.keys ? "Space" : "", Look::brass);
+  if (done)
+    button({r.cx() - g_.px(110), y + g_.px(4), g_.px(220), g_.px(44)}, {Cmd::option, done->index},
+           done->text, lay_.keys ? "Space" : "", Look::brass);
 }
 
 // One card, several things to do with it: a short list beside it.
@@ -255,7 +297,11 @@ void App::draw_choice_menu() {
   const float width = std::min(g_.px(340), lay_.w - g_.px(24)), pad = g_.px(12);
   float h = 0;
   for (const ViewOption* o : options)
-    h += std::max(g_.px(40), g_.paragraph({0, 0, width - 2 * pad - g_.px(lay_.keys ? 60.f : 28.f), 0}, Face::sans700, 15, 0, o->text, 0, false) + g_.px(18)) + g_.px(6);
+    h += std::max(g_.px(40),
+                  g_.paragraph({0, 0, width - 2 * pad - g_.px(lay_.keys ? 60.f : 28.f), 0},
+                               Face::sans700, 15, 0, o->text, 0, false) +
+                      g_.px(18)) +
+         g_.px(6);
   h = std::min(h + 2 * pad - g_.px(6), lay_.h - g_.px(24));
   Rect r{from.right() + g_.px(10), from.cy() - h / 2, width, h};
   if (r.right() > lay_.w - g_.px(8)) r.x = from.x - width - g_.px(10);

@@ -110,7 +110,8 @@ void Game::start_position(const GameConfig& config, const State& state) {
   auto_pass_ = false;
   copy_state(*state_, state);
   session_.choices.clear();
-  if (!state_->over && config_.seats[state_->decision.player] == SeatKind::human) seat_ = state_->decision.player;
+  if (!state_->over && config_.seats[state_->decision.player] == SeatKind::human)
+    seat_ = state_->decision.player;
   changed();
 }
 
@@ -192,7 +193,9 @@ bool Game::act(int index) {
   return true;
 }
 
-Reason Game::explain_option(const Option& attempt) const { return explain(*state_, db_, seat_, attempt); }
+Reason Game::explain_option(const Option& attempt) const {
+  return explain(*state_, db_, seat_, attempt);
+}
 
 bool Game::passes_itself() const {
   const State& s = *state_;
@@ -209,14 +212,15 @@ bool Game::passes_itself() const {
     return until_turn_ && who == until_seat_ && declares && options[0].kind == OptionKind::done;
   }
   if (!passing(options[0])) return false;
-  if (until_turn_ && who == until_seat_ && s.turn == until_turn_) return s.stack_count == 0 || others_idle();
+  if (until_turn_ && who == until_seat_ && s.turn == until_turn_)
+    return s.stack_count == 0 || others_idle();
   if (!auto_pass_ || held_) return false;
   const bool own = s.active == who;
   const bool stop = (stops_[who].steps[own ? 0 : 1] >> int(s.step) & 1) && s.stack_count == 0;
   if (n == 1) return !stop;
-  // Something could be done. Without a stop, a player is still asked wherever it could matter: in the own
-  // main phases, with something of another player's waiting, after attackers or blockers, and at the last
-  // moment of the other's turn.
+  // Something could be done. Without a stop, a player is still asked wherever it could matter: in
+  // the own main phases, with something of another player's waiting, after attackers or blockers,
+  // and at the last moment of the other's turn.
   if (stop || s.stack_count) {
     if (!s.stack_count) return false;
     const Item& top = s.items[s.stack[s.stack_count - 1]];
@@ -224,13 +228,19 @@ bool Game::passes_itself() const {
   }
   switch (s.step) {
     case Step::main1:
-    case Step::main2: return !own;
+    case Step::main2:
+      return !own;
     case Step::attackers:
-    case Step::blockers: return false;
-    case Step::begin_combat: return own;
-    case Step::end: return own;
-    case Step::first_strike_damage: return false;
-    default: return true;
+    case Step::blockers:
+      return false;
+    case Step::begin_combat:
+      return own;
+    case Step::end:
+      return own;
+    case Step::first_strike_damage:
+      return false;
+    default:
+      return true;
   }
 }
 
@@ -311,10 +321,13 @@ bool Game::concede(u8 player) {
 
 bool Game::computer_to_move() const {
   const State& s = *state_;
-  return running_ && !s.over && s.decision.player < kMaxPlayers && config_.seats[s.decision.player] == SeatKind::computer;
+  return running_ && !s.over && s.decision.player < kMaxPlayers &&
+         config_.seats[s.decision.player] == SeatKind::computer;
 }
 
-u64 Game::computer_seed() const { return config_.seed * 0x9E3779B97F4A7C15ull + session_.choices.size() * 977 + 13; }
+u64 Game::computer_seed() const {
+  return config_.seed * 0x9E3779B97F4A7C15ull + session_.choices.size() * 977 + 13;
+}
 
 void Game::step_computer(const FlatLimits& limits) {
   if (!computer_to_move()) return;
@@ -342,7 +355,8 @@ bool Game::computer_answer(const Option& option) {
 // "UPG1", language, seats, per player name and deck name, then the session's own bytes.
 std::vector<u8> Game::save() const {
   if (!running_ || !savable_) return {};
-  std::vector<u8> out = {'U', 'P', 'G', '1', u8(config_.lang), u8(config_.seats[0]), u8(config_.seats[1])};
+  std::vector<u8> out = {
+      'U', 'P', 'G', '1', u8(config_.lang), u8(config_.seats[0]), u8(config_.seats[1])};
   for (int p = 0; p < 2; ++p) {
     put(out, config_.names[p]);
     put(out, config_.deck_names[p]);

@@ -1,6 +1,6 @@
-// One duel at a table: who sits where, what passes by itself, what may be undone, what the log says. No
-// window, no browser: canvas, plain page, tests and embeds all go through this class, and through the
-// per-seat view alone.
+// One duel at a table: who sits where, what passes by itself, what may be undone, what the log
+// says. No window, no browser: canvas, plain page, tests and embeds all go through this class, and
+// through the per-seat view alone.
 #pragma once
 #include <memory>
 #include <string>
@@ -19,24 +19,25 @@ struct GameConfig {
   Rules rules = preset(Era::foundations);
   SeatKind seats[kMaxPlayers] = {SeatKind::human, SeatKind::human};
   std::string names[kMaxPlayers];
-  std::string deck_names[kMaxPlayers];      // names of standard decks, for the record
+  std::string deck_names[kMaxPlayers];  // names of standard decks, for the record
   std::vector<u16> decks[kMaxPlayers];
   u64 seed = 1;
   u8 first = kNoPlayer;
   Lang lang = Lang::en;
 };
 
-// At which steps passing by itself stops for a seat: bit per Step, [0] in the own turns, [1] in others'.
+// At which steps passing by itself stops for a seat: bit per Step, [0] in the own turns, [1] in
+// others'.
 struct Stops {
   u16 steps[2] = {0, 0};
 };
 
 struct LogLine {
-  u32 serial = 0;       // rises by one a line
+  u32 serial = 0;  // rises by one a line
   u16 turn = 0;
   Step step = Step::none;
   u8 player = kNoPlayer;
-  std::string text;     // as the seat at the table may read it
+  std::string text;  // as the seat at the table may read it
 };
 
 class Game {
@@ -46,27 +47,28 @@ class Game {
   void start(const GameConfig& config);
   // A position instead of a duel from its beginning: for pictures and lessons. It cannot be saved.
   void start_position(const GameConfig& config, const State& state);
-  void stop();                           // nothing is on the table any more
+  void stop();  // nothing is on the table any more
   const GameConfig& config() const { return config_; }
   bool running() const { return running_; }
   bool over() const { return running_ && state_->over; }
 
   // The seat whose view is on the table: the human who decides (hot-seat), else the one human.
   u8 seat() const { return seat_; }
-  // Hot-seat: the decision has gone to the other human. Until lift_curtain() views are of nobody's hand.
+  // Hot-seat: the decision has gone to the other human. Until lift_curtain() views are of nobody's
+  // hand.
   bool curtain() const { return curtain_; }
   void lift_curtain();
-  const View& view();                    // cached; rebuilt after changes
+  const View& view();  // cached; rebuilt after changes
   void set_lang(Lang lang);
 
-  // Takes option `index` of the view, by whom it belongs to. Then passes what passes by itself. False if it
-  // is not legal, behind a curtain, or the computer's.
+  // Takes option `index` of the view, by whom it belongs to. Then passes what passes by itself.
+  // False if it is not legal, behind a curtain, or the computer's.
   bool act(int index);
   Reason explain_option(const Option& attempt) const;
 
-  // Passing by itself: with nothing to do but pass and no stop set (auto_pass); until the end of turn
-  // (cancelled by any input, by a decision other than passing, or by another player's action); hold
-  // priority keeps it from happening after the own actions.
+  // Passing by itself: with nothing to do but pass and no stop set (auto_pass); until the end of
+  // turn (cancelled by any input, by a decision other than passing, or by another player's action);
+  // hold priority keeps it from happening after the own actions.
   void set_auto_pass(bool on) { auto_pass_ = on; }
   bool auto_pass() const { return auto_pass_; }
   void pass_to_end_of_turn();
@@ -77,36 +79,36 @@ class Game {
   Stops& stops(u8 seat) { return stops_[seat]; }
 
   bool can_undo() const;
-  bool undo();                           // the last choice of a human at this table, back to the last reveal
+  bool undo();  // the last choice of a human at this table, back to the last reveal
   bool concede(u8 player);
 
-  // The computer: true while it owes a decision. step_computer does it here, in one go (native, tests); the
-  // page asks its worker instead and hands the answer to computer_answer().
+  // The computer: true while it owes a decision. step_computer does it here, in one go (native,
+  // tests); the page asks its worker instead and hands the answer to computer_answer().
   bool computer_to_move() const;
   void step_computer(const FlatLimits& limits);
   bool computer_answer(const Option& option);
   u64 computer_seed() const;
 
   const std::vector<LogLine>& log() const { return log_; }
-  u32 changes() const { return changes_; }   // rises with everything that could change what is drawn
+  u32 changes() const { return changes_; }  // rises with everything that could change what is drawn
   u64 hash() const;
   const Session& session() const { return session_; }
   const State& state() const { return *state_; }
   const CardDb& cards() const { return db_; }
   ViewNames names() const;
 
-  // Everything needed to go on later: config and choices, with a checksum. restore() leaves the game as it
-  // was and says why if the bytes are no good.
+  // Everything needed to go on later: config and choices, with a checksum. restore() leaves the
+  // game as it was and says why if the bytes are no good.
   std::vector<u8> save() const;
   bool restore(const u8* data, std::size_t size, std::string& error);
 
  private:
   class Sink;
-  bool choose(int index);               // an option of the pending decision, whoever's it is
-  bool play(u16 choice);                // and its consequences: log, what may be undone
+  bool choose(int index);  // an option of the pending decision, whoever's it is
+  bool play(u16 choice);   // and its consequences: log, what may be undone
   void reset_table();
-  void rebuild();                       // state and log from setup and choices
-  void settle();                        // what passes by itself, whose seat, curtain
+  void rebuild();  // state and log from setup and choices
+  void settle();   // what passes by itself, whose seat, curtain
   bool passes_itself() const;
   bool others_idle() const;
   bool computer_forced() const;
@@ -114,13 +116,13 @@ class Game {
   void changed();
 
   struct HumanChoice {
-    std::size_t before = 0;             // how many choices had been made
+    std::size_t before = 0;  // how many choices had been made
     u8 seat = 0;
   };
 
   const CardDb& db_;
   Session session_;
-  std::unique_ptr<State> state_;        // session_ played to its end
+  std::unique_ptr<State> state_;  // session_ played to its end
   std::unique_ptr<FlatPlayer> computer_;
   GameConfig config_;
   bool savable_ = true;
@@ -129,13 +131,14 @@ class Game {
   bool curtain_ = false;
   bool auto_pass_ = true;
   bool hold_ = false;
-  u16 until_turn_ = 0;                  // passing by itself until this turn is over
+  u16 until_turn_ = 0;  // passing by itself until this turn is over
   u8 until_seat_ = kNoPlayer;
   bool held_ = false;
   Stops stops_[kMaxPlayers];
   std::vector<LogLine> log_;
   std::vector<HumanChoice> human_choices_;
-  std::size_t undo_limit_[kMaxPlayers] = {};  // choices that would take back what this seat has seen since
+  std::size_t undo_limit_[kMaxPlayers] =
+      {};  // choices that would take back what this seat has seen since
   u32 serial_ = 0;
   u32 changes_ = 1;
   u32 view_at_ = 0;

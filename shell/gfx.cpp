@@ -24,14 +24,21 @@ struct FontData {
 };
 FontData font_data(Face face) {
   switch (face) {
-    case Face::alegreya500: return {kFontAlegreya500, kFontAlegreya500Size};
-    case Face::alegreya700: return {kFontAlegreya700, kFontAlegreya700Size};
-    case Face::alegreya800: return {kFontAlegreya800, kFontAlegreya800Size};
-    case Face::sans400: return {kFontSans400, kFontSans400Size};
-    case Face::sans500: return {kFontSans500, kFontSans500Size};
-    case Face::sans700: return {kFontSans700, kFontSans700Size};
+    case Face::alegreya500:
+      return {kFontAlegreya500, kFontAlegreya500Size};
+    case Face::alegreya700:
+      return {kFontAlegreya700, kFontAlegreya700Size};
+    case Face::alegreya800:
+      return {kFontAlegreya800, kFontAlegreya800Size};
+    case Face::sans400:
+      return {kFontSans400, kFontSans400Size};
+    case Face::sans500:
+      return {kFontSans500, kFontSans500Size};
+    case Face::sans700:
+      return {kFontSans700, kFontSans700Size};
     case Face::sans800:
-    case Face::count: break;
+    case Face::count:
+      break;
   }
   return {kFontSans800, kFontSans800Size};
 }
@@ -40,19 +47,28 @@ FontData font_data(Face face) {
 bool wanted(Face face, int size) {
   const float px = kSizes[size];
   switch (face) {
-    case Face::alegreya500: return px == 15 || px == 18;
-    case Face::alegreya700: return px == 15 || px == 18 || px == 22;
-    case Face::alegreya800: return px >= 18;
-    case Face::sans400: return false;
-    case Face::sans500: return px == 13 || px == 15;
-    case Face::sans700: return px == 13 || px == 15 || px == 18;
-    case Face::sans800: return px == 13 || px == 18 || px == 22 || px == 28;
-    case Face::count: break;
+    case Face::alegreya500:
+      return px == 15 || px == 18;
+    case Face::alegreya700:
+      return px == 15 || px == 18 || px == 22;
+    case Face::alegreya800:
+      return px >= 18;
+    case Face::sans400:
+      return false;
+    case Face::sans500:
+      return px == 13 || px == 15;
+    case Face::sans700:
+      return px == 13 || px == 15 || px == 18;
+    case Face::sans800:
+      return px == 13 || px == 18 || px == 22 || px == 28;
+    case Face::count:
+      break;
   }
   return false;
 }
 
-// ImGui measures fonts from ascent to descent, the design by the em square: how much larger the former is.
+// ImGui measures fonts from ascent to descent, the design by the em square: how much larger the
+// former is.
 float height_per_em(const FontData& d) {
   const auto u16_at = [&](unsigned at) { return unsigned(d.data[at]) << 8 | d.data[at + 1]; };
   const auto s16_at = [&](unsigned at) { return float(std::int16_t(u16_at(at))); };
@@ -113,8 +129,9 @@ void Gfx::bake_fonts(float scale, float ratio) {
   ratio_ = ratio;
   ImFontAtlas* atlas = ImGui::GetIO().Fonts;
   atlas->Clear();
-  static const ImWchar kRanges[] = {0x20,   0xFF,   0x152,  0x153,  0x2013, 0x2014, 0x2018, 0x201D, 0x2022, 0x2022,
-                                    0x2026, 0x2026, 0x2190, 0x2193, 0x2212, 0x2212, 0x25B2, 0x25B2, 0x25BC, 0x25BC, 0};
+  static const ImWchar kRanges[] = {0x20,   0xFF,   0x152,  0x153,  0x2013, 0x2014, 0x2018,
+                                    0x201D, 0x2022, 0x2022, 0x2026, 0x2026, 0x2190, 0x2193,
+                                    0x2212, 0x2212, 0x25B2, 0x25B2, 0x25BC, 0x25BC, 0};
   static const ImWchar kDigits[] = {'+', '9', 0x2212, 0x2212, 0};
   ImFont* fallback = nullptr;
   for (int f = 0; f < int(Face::count); ++f)
@@ -158,22 +175,25 @@ float Gfx::text_width(Face face, float size, const std::string& text) const {
   return f->CalcTextSizeA(drawn, FLT_MAX, 0, text.c_str(), text.c_str() + text.size()).x;
 }
 
-float Gfx::text(float x, float y, Face face, float size, ImU32 color, const std::string& text) const {
+float Gfx::text(float x, float y, Face face, float size, ImU32 color,
+                const std::string& text) const {
   float drawn;
   ImFont* f = font(face, size, drawn);
-  // Every face stands on the same line, 0.9 of its size below y; on whole device pixels, so that glyphs
-  // stay as sharp as they were baked.
+  // Every face stands on the same line, 0.9 of its size below y; on whole device pixels, so that
+  // glyphs stay as sharp as they were baked.
   const float top = y + px(size) * .9f - f->Ascent * drawn / f->FontSize;
   const ImVec2 at(std::floor(x * ratio_ + .5f) / ratio_, std::floor(top * ratio_ + .5f) / ratio_);
   list_->AddText(f, drawn, at, color, text.c_str(), text.c_str() + text.size());
   return text_width(face, size, text);
 }
 
-void Gfx::text_centered(float cx, float y, Face face, float size, ImU32 color, const std::string& t) const {
+void Gfx::text_centered(float cx, float y, Face face, float size, ImU32 color,
+                        const std::string& t) const {
   text(cx - text_width(face, size, t) / 2, y, face, size, color, t);
 }
 
-void Gfx::text_right(float right, float y, Face face, float size, ImU32 color, const std::string& t) const {
+void Gfx::text_right(float right, float y, Face face, float size, ImU32 color,
+                     const std::string& t) const {
   text(right - text_width(face, size, t), y, face, size, color, t);
 }
 
@@ -190,8 +210,8 @@ std::string Gfx::fit(Face face, float size, const std::string& t, float width) c
   return cut;
 }
 
-float Gfx::paragraph(const Rect& in, Face face, float size, ImU32 color, const std::string& t, int max_lines,
-                     bool draw) const {
+float Gfx::paragraph(const Rect& in, Face face, float size, ImU32 color, const std::string& t,
+                     int max_lines, bool draw) const {
   const float line = px(size) * 1.3f;
   const float space = text_width(face, size, " ");
   const float symbol_size = px(size) * 1.06f;
@@ -230,12 +250,14 @@ float Gfx::paragraph(const Rect& in, Face face, float size, ImU32 color, const s
   return y + line - in.y;
 }
 
-void Gfx::gradient(const Rect& r, ImU32 top, ImU32 bottom, float rounding, ImDrawFlags corners) const {
+void Gfx::gradient(const Rect& r, ImU32 top, ImU32 bottom, float rounding,
+                   ImDrawFlags corners) const {
   const int first = list_->VtxBuffer.Size;
-  list_->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, top | IM_COL32_A_MASK, px(rounding), corners);
+  list_->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, top | IM_COL32_A_MASK, px(rounding),
+                       corners);
   const float alpha = float(top >> 24) / 255.f;
-  ImGui::ShadeVertsLinearColorGradientKeepAlpha(list_, first, list_->VtxBuffer.Size, {r.x, r.y}, {r.x, r.bottom()}, top,
-                                                bottom);
+  ImGui::ShadeVertsLinearColorGradientKeepAlpha(list_, first, list_->VtxBuffer.Size, {r.x, r.y},
+                                                {r.x, r.bottom()}, top, bottom);
   if (alpha < 1)
     for (int i = first; i < list_->VtxBuffer.Size; ++i) {
       ImU32& c = list_->VtxBuffer[i].col;
@@ -284,7 +306,8 @@ void Gfx::dashed_ring(const Rect& r, float rounding, ImU32 color, float thicknes
       const float run = phase < on ? on - phase : period - phase;
       const float end = at + run < length ? at + run : length;
       if (phase < on)
-        list_->AddLine(a + (b + a * -1) * (at / length), a + (b + a * -1) * (end / length), color, px(thickness));
+        list_->AddLine(a + (b + a * -1) * (at / length), a + (b + a * -1) * (end / length), color,
+                       px(thickness));
       at = end + .01f;
     }
     along += length;
@@ -337,7 +360,8 @@ void Gfx::upload_icons() {
   std::size_t at = 3;
   for (unsigned i = 0; i < kAtlasRunsSize; ++i) {
     const unsigned char alpha = (unsigned char)((kAtlasRuns[i] >> 4) * 17);
-    for (int n = (kAtlasRuns[i] & 15) + 1; n > 0 && at < pixels.size(); --n, at += 4) pixels[at] = alpha;
+    for (int n = (kAtlasRuns[i] & 15) + 1; n > 0 && at < pixels.size(); --n, at += 4)
+      pixels[at] = alpha;
   }
   GLuint texture = 0;
   glGenTextures(1, &texture);
@@ -347,8 +371,8 @@ void Gfx::upload_icons() {
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 3);
-  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, GLsizei(kAtlasWidth), GLsizei(kAtlasHeight), 0, GL_RGBA, GL_UNSIGNED_BYTE,
-               pixels.data());
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, GLsizei(kAtlasWidth), GLsizei(kAtlasHeight), 0, GL_RGBA,
+               GL_UNSIGNED_BYTE, pixels.data());
 #if defined(__EMSCRIPTEN__)
   glGenerateMipmap(GL_TEXTURE_2D);
 #else
@@ -372,10 +396,12 @@ void Gfx::icon(const char* name, const Rect& r, ImU32 color) const {
   if (index < 0 || !icons_) return;
   ImVec2 a, b;
   icon_uv(index, a, b);
-  list_->AddImage(ImTextureID(std::intptr_t(icons_)), {r.x, r.y}, {r.right(), r.bottom()}, a, b, color);
+  list_->AddImage(ImTextureID(std::intptr_t(icons_)), {r.x, r.y}, {r.right(), r.bottom()}, a, b,
+                  color);
 }
 
-void Gfx::picture_icon(const char* name, const Rect& r, ImU32 light, ImU32 tint, bool turned) const {
+void Gfx::picture_icon(const char* name, const Rect& r, ImU32 light, ImU32 tint,
+                       bool turned) const {
   const int index = icon_index(name);
   if (index < 0 || !icons_) return;
   ImVec2 a, b;
@@ -388,25 +414,31 @@ void Gfx::picture_icon(const char* name, const Rect& r, ImU32 light, ImU32 tint,
     list_->PushTextureID(ImTextureID(std::intptr_t(icons_)));
     list_->PrimReserve(6, 4);
     const unsigned base = list_->_VtxCurrentIdx;
-    const ImVec2 p[4] = {{r.x + d, r.y + d}, {r.right() + d, r.y + d}, {r.right() + d, r.bottom() + d}, {r.x + d, r.bottom() + d}};
+    const ImVec2 p[4] = {{r.x + d, r.y + d},
+                         {r.right() + d, r.y + d},
+                         {r.right() + d, r.bottom() + d},
+                         {r.x + d, r.bottom() + d}};
     const int order[6] = {0, 1, 2, 0, 2, 3};
     for (int i : order) list_->PrimWriteIdx(base + unsigned(i));
-    for (int i = 0; i < 4; ++i) list_->PrimWriteVtx(p[i], uv[(i + shift) % 4], i < 2 ? top : bottom);
+    for (int i = 0; i < 4; ++i)
+      list_->PrimWriteVtx(p[i], uv[(i + shift) % 4], i < 2 ? top : bottom);
     list_->PopTextureID();
   }
 }
 
 void Gfx::symbol(const std::string& s, float cx, float cy, float diameter) const {
   static constexpr const char* kLetters = "WUBRGC";
-  static constexpr const char* kIconsOf[] = {"mana-w", "mana-u", "mana-b", "mana-r", "mana-g", "mana-c"};
+  static constexpr const char* kIconsOf[] = {"mana-w", "mana-u", "mana-b",
+                                             "mana-r", "mana-g", "mana-c"};
   const float radius = diameter / 2;
   const auto disc_of = [&](int kind) {
     const ManaColors& m = mana_colors(kind);
     list_->AddCircleFilled({cx, cy}, radius, rgb(0x20160E), 32);
     const int first = list_->VtxBuffer.Size;
     list_->AddCircleFilled({cx, cy}, radius * .9f, rgb(m.disc), 32);
-    ImGui::ShadeVertsLinearColorGradientKeepAlpha(list_, first, list_->VtxBuffer.Size, {cx, cy - radius}, {cx, cy + radius},
-                                                  rgb(m.disc), rgb(m.disc2));
+    ImGui::ShadeVertsLinearColorGradientKeepAlpha(list_, first, list_->VtxBuffer.Size,
+                                                  {cx, cy - radius}, {cx, cy + radius}, rgb(m.disc),
+                                                  rgb(m.disc2));
   };
   const Rect box{cx - radius, cy - radius, diameter, diameter};
   const char* letter = s.size() == 1 ? std::strchr(kLetters, s[0]) : nullptr;
@@ -428,13 +460,16 @@ void Gfx::symbol(const std::string& s, float cx, float cy, float diameter) const
     const char* two = std::strchr(kLetters, s[slash + 1]);
     disc_of(two && *two ? int(two - kLetters) : 5);
     if (two && *two)
-      icon(kIconsOf[two - kLetters], {cx - radius * .1f, cy - radius * .1f, radius, radius}, rgb(mana_colors(int(two - kLetters)).glyph));
+      icon(kIconsOf[two - kLetters], {cx - radius * .1f, cy - radius * .1f, radius, radius},
+           rgb(mana_colors(int(two - kLetters)).glyph));
     else
-      text_centered(cx + radius * .35f, cy - px(2), Face::sans700, 13, rgb(ink::kInk), s.substr(slash + 1));
+      text_centered(cx + radius * .35f, cy - px(2), Face::sans700, 13, rgb(ink::kInk),
+                    s.substr(slash + 1));
     list_->AddCircleFilled({cx - radius * .4f, cy - radius * .4f}, radius * .55f,
                            rgb(mana_colors(one && *one ? int(one - kLetters) : 5).disc2), 24);
     if (one && *one)
-      icon(kIconsOf[one - kLetters], {cx - radius * .9f, cy - radius * .9f, radius, radius}, rgb(mana_colors(int(one - kLetters)).glyph));
+      icon(kIconsOf[one - kLetters], {cx - radius * .9f, cy - radius * .9f, radius, radius},
+           rgb(mana_colors(int(one - kLetters)).glyph));
     return;
   }
   disc_of(5);

@@ -1,6 +1,6 @@
-// Drawing with ImGui's draw lists: fonts, icons, gradients, shadows, dashes, mana symbols. All sizes are in
-// design pixels and multiplied by `scale`; fonts are baked for scale times the device's pixel ratio, so
-// text is never blurred.
+// Drawing with ImGui's draw lists: fonts, icons, gradients, shadows, dashes, mana symbols. All
+// sizes are in design pixels and multiplied by `scale`; fonts are baked for scale times the
+// device's pixel ratio, so text is never blurred.
 #pragma once
 #include <string>
 #include <vector>
@@ -10,7 +10,16 @@
 
 namespace upkeep {
 
-enum class Face : u8 { alegreya500, alegreya700, alegreya800, sans400, sans500, sans700, sans800, count };
+enum class Face : u8 {
+  alegreya500,
+  alegreya700,
+  alegreya800,
+  sans400,
+  sans500,
+  sans700,
+  sans800,
+  count
+};
 
 struct Rect {
   float x = 0, y = 0, w = 0, h = 0;
@@ -24,8 +33,8 @@ struct Rect {
 
 class Gfx {
  public:
-  // Bakes fonts for this scale and pixel ratio into ImGui's atlas; the backend uploads it. Call outside a
-  // frame, and upload_icons() once a GL context exists (again after it was lost).
+  // Bakes fonts for this scale and pixel ratio into ImGui's atlas; the backend uploads it. Call
+  // outside a frame, and upload_icons() once a GL context exists (again after it was lost).
   void bake_fonts(float scale, float ratio);
   void upload_icons();
   void forget_textures() { icons_ = 0; }
@@ -38,16 +47,19 @@ class Gfx {
   // Text at (x, y) = top left. Returns its width. Sizes: 13 15 18 22 28 48 64.
   float text(float x, float y, Face face, float size, ImU32 color, const std::string& text) const;
   float text_width(Face face, float size, const std::string& text) const;
-  void text_centered(float cx, float y, Face face, float size, ImU32 color, const std::string& text) const;
-  void text_right(float right, float y, Face face, float size, ImU32 color, const std::string& text) const;
-  // Wrapped text with symbols ({R}, {T} …) drawn; returns the height used. max_lines 0: no limit. With
-  // `draw` false only measures.
-  float paragraph(const Rect& in, Face face, float size, ImU32 color, const std::string& text, int max_lines = 0,
-                  bool draw = true) const;
+  void text_centered(float cx, float y, Face face, float size, ImU32 color,
+                     const std::string& text) const;
+  void text_right(float right, float y, Face face, float size, ImU32 color,
+                  const std::string& text) const;
+  // Wrapped text with symbols ({R}, {T} …) drawn; returns the height used. max_lines 0: no limit.
+  // With `draw` false only measures.
+  float paragraph(const Rect& in, Face face, float size, ImU32 color, const std::string& text,
+                  int max_lines = 0, bool draw = true) const;
   // The text cut with … to fit.
   std::string fit(Face face, float size, const std::string& text, float width) const;
 
-  void gradient(const Rect& r, ImU32 top, ImU32 bottom, float rounding, ImDrawFlags corners = 0) const;
+  void gradient(const Rect& r, ImU32 top, ImU32 bottom, float rounding,
+                ImDrawFlags corners = 0) const;
   void outline(const Rect& r, ImU32 color, float rounding, float thickness = 1) const;
   void shadow(const Rect& r, float rounding, bool lifted = false) const;
   void glow(const Rect& r, float rounding, ImU32 color) const;
@@ -58,7 +70,8 @@ class Gfx {
 
   bool has_icon(const char* name) const { return icon_index(name) >= 0; }
   void icon(const char* name, const Rect& r, ImU32 color) const;
-  // Lit from above: `light` at the top, `tint` at the bottom, with a soft copy beneath. turned: 90° clockwise.
+  // Lit from above: `light` at the top, `tint` at the bottom, with a soft copy beneath. turned: 90°
+  // clockwise.
   void picture_icon(const char* name, const Rect& r, ImU32 light, ImU32 tint, bool turned) const;
   // One symbol as written in card text, without braces: "R", "2", "T", "X", "W/U", "C".
   void symbol(const std::string& symbol, float cx, float cy, float diameter) const;

@@ -44,16 +44,23 @@ const char* App::badge_for(const ViewObject& o) {
   const char* icon = "padlock";
   switch (reason_for(o).code) {
     case ReasonCode::not_enough_mana:
-    case ReasonCode::not_enough_color: icon = "drop"; break;
+    case ReasonCode::not_enough_color:
+      icon = "drop";
+      break;
     case ReasonCode::no_target:
-    case ReasonCode::illegal_target: icon = "crosshair"; break;
+    case ReasonCode::illegal_target:
+      icon = "crosshair";
+      break;
     case ReasonCode::sorcery_timing:
     case ReasonCode::not_your_turn:
     case ReasonCode::land_timing:
     case ReasonCode::wrong_time:
     case ReasonCode::not_now:
-    case ReasonCode::not_your_decision: icon = "hourglass"; break;
-    default: break;
+    case ReasonCode::not_your_decision:
+      icon = "hourglass";
+      break;
+    default:
+      break;
   }
   badges_[id] = {0, icon};
   return icon;
@@ -89,7 +96,8 @@ void App::draw_hand() {
     for (int i = 0; i < n; ++i) {
       const ViewObject& o = *cards[std::size_t(i)];
       const Command c{Cmd::object, 0, o.ref};
-      const bool hovered = ui_.hover() == c && !touch_, picked = selected_ == o.ref || pending_ == o.ref;
+      const bool hovered = ui_.hover() == c && !touch_,
+                 picked = selected_ == o.ref || pending_ == o.ref;
       const bool up = hovered || picked || (ui_.ring() && ui_.focused() == nullptr && false);
       if (pass == 0 && up && raised < 0) raised = i;
       if ((pass == 0) == (i == raised)) continue;
@@ -103,7 +111,8 @@ void App::draw_hand() {
         if (playable) y -= g_.px(4);
         if (up) {
           // Far enough to be read, and upright.
-          y = std::min(y - g_.px(10), std::max(lay_.h - lay_.card_h - g_.px(6), lay_.hand.y - g_.px(84)));
+          y = std::min(y - g_.px(10),
+                       std::max(lay_.h - lay_.card_h - g_.px(6), lay_.hand.y - g_.px(84)));
           degrees = 0;
         }
       } else {
@@ -168,20 +177,23 @@ void App::draw_preview() {
   const bool wide = lay_.shape == Shape::wide;
   if (wide) {
     g_.gradient(lay_.left, rgb(ink::kWalnut), rgb(ink::kWalnut2), 0);
-    g_.list()->AddLine({lay_.left.right(), 0}, {lay_.left.right(), lay_.h}, rgb(ink::kDark), g_.px(3));
+    g_.list()->AddLine({lay_.left.right(), 0}, {lay_.left.right(), lay_.h}, rgb(ink::kDark),
+                       g_.px(3));
     draw_head();
     if (have) {
       draw_page(g_, lay_.preview, f);
     } else {
       const Rect r = lay_.preview;
       g_.outline(r, rgb(ink::kWalnutLine), 14, 1.5f);
-      g_.icon("book", {r.cx() - g_.px(40), r.cy() - g_.px(40), g_.px(80), g_.px(80)}, rgb(ink::kWalnutLine));
+      g_.icon("book", {r.cx() - g_.px(40), r.cy() - g_.px(40), g_.px(80), g_.px(80)},
+              rgb(ink::kWalnutLine));
     }
     draw_note();
     return;
   }
   if (!shown || lay_.phone() || down_) return;
-  // Over the board's edge, on the side away from the pointer; small frames show it in the middle of the height.
+  // Over the board's edge, on the side away from the pointer; small frames show it in the middle of
+  // the height.
   Rect r = lay_.preview;
   r.y = std::max(g_.px(8), std::min(r.y, lay_.h - r.h - g_.px(8)));
   if (shown->r.x < r.right() + g_.px(12)) r.x = lay_.board.right() - r.w - g_.px(12);
@@ -199,17 +211,23 @@ void App::draw_note() {
   if (r.h < g_.px(80)) return;
   // About the card that was clicked, or is pointed at, and cannot act.
   const ViewObject* about = object(selected_);
-  if (const ViewObject* hovered = ui_.hover().cmd == Cmd::object ? object(ui_.hover().ref) : nullptr) about = hovered;
+  if (const ViewObject* hovered =
+          ui_.hover().cmd == Cmd::object ? object(ui_.hover().ref) : nullptr)
+    about = hovered;
   if (const Region* f = ui_.focused())
     if (f->command.cmd == Cmd::object)
       if (const ViewObject* o = object(f->command.ref)) about = o;
-  const bool mine = about && (about->zone == Zone::hand ? about->owner == me() : about->zone == Zone::battlefield && about->controller == me());
-  const bool why = about && mine && my_move() && v_->ask != Ask::pick && options_of(about->ref, false).empty() && options_of(about->ref, true).empty();
+  const bool mine = about && (about->zone == Zone::hand
+                                  ? about->owner == me()
+                                  : about->zone == Zone::battlefield && about->controller == me());
+  const bool why = about && mine && my_move() && v_->ask != Ask::pick &&
+                   options_of(about->ref, false).empty() && options_of(about->ref, true).empty();
   slip(r);
   const float x = r.x + g_.px(13), right = r.right() - g_.px(13);
   float y = r.y + g_.px(12);
   g_.icon(why ? "pointing" : "light-bulb", {x, y, g_.px(22), g_.px(22)}, rgb(ink::kRubric));
-  g_.text(x + g_.px(30), y, Face::alegreya700, 18, rgb(ink::kInk), w(why ? W::why_not : W::what_now));
+  g_.text(x + g_.px(30), y, Face::alegreya700, 18, rgb(ink::kInk),
+          w(why ? W::why_not : W::what_now));
   y += g_.px(32);
   g_.list()->AddLine({x, y}, {right, y}, rgb(ink::kPaperLine), g_.px(1));
   y += g_.px(10);
@@ -221,35 +239,49 @@ void App::draw_note() {
     for (const ViewPlayer& p : v_->players) speech.players.push_back(p.name);
     const ViewObject* in_way = object(reason.object);
     const std::string text = reason_text(speech, reason, in_way ? in_way->name : std::string());
-    g_.text(x, y, Face::sans700, 15, rgb(ink::kInk), g_.fit(Face::sans700, 15, about->name, right - x));
+    g_.text(x, y, Face::sans700, 15, rgb(ink::kInk),
+            g_.fit(Face::sans700, 15, about->name, right - x));
     y += g_.px(24);
     g_.disc(x + g_.px(9), y + g_.px(9), g_.px(8.5f), rgb(ink::kRubric), rgb(0x6A1A10));
     g_.icon("cross", {x + g_.px(3), y + g_.px(3), g_.px(12), g_.px(12)}, rgb(0xFFF0E0));
-    y += g_.paragraph({x + g_.px(26), y, right - x - g_.px(26), 0}, Face::sans500, 15, rgb(ink::kInk), text) + g_.px(12);
+    y += g_.paragraph({x + g_.px(26), y, right - x - g_.px(26), 0}, Face::sans500, 15,
+                      rgb(ink::kInk), text) +
+         g_.px(12);
     const std::string cite = reason_citation(speech, reason);
     if (!cite.empty()) {
       const Rect box{x, y, right - x, g_.px(32)};
-      g_.list()->AddRectFilled({box.x, box.y}, {box.right(), box.bottom()}, rgb(ink::kPaperInset), g_.px(4));
+      g_.list()->AddRectFilled({box.x, box.y}, {box.right(), box.bottom()}, rgb(ink::kPaperInset),
+                               g_.px(4));
       g_.outline(box, rgb(ink::kPaperLine), 4, 1);
       g_.icon("rule-book", {x + g_.px(8), y + g_.px(6), g_.px(20), g_.px(20)}, rgb(ink::kRubric));
-      g_.text(x + g_.px(36), y + g_.px(7), Face::sans700, 15, rgb(ink::kRubric), g_.fit(Face::sans700, 15, cite, box.w - g_.px(42)));
+      g_.text(x + g_.px(36), y + g_.px(7), Face::sans700, 15, rgb(ink::kRubric),
+              g_.fit(Face::sans700, 15, cite, box.w - g_.px(42)));
     }
   } else {
-    y += g_.paragraph({x, y, right - x, 0}, Face::sans700, 15, rgb(ink::kInk), v_->prompt) + g_.px(8);
+    y += g_.paragraph({x, y, right - x, 0}, Face::sans700, 15, rgb(ink::kInk), v_->prompt) +
+         g_.px(8);
     if (my_move()) {
       int left = 0;
       for (const ViewOption& o : v_->options) {
         const OptionKind k = o.option.kind;
-        if (k == OptionKind::mana || k == OptionKind::pass || k == OptionKind::concede || k == OptionKind::back) continue;
+        if (k == OptionKind::mana || k == OptionKind::pass || k == OptionKind::concede ||
+            k == OptionKind::back)
+          continue;
         if (y > foot - g_.px(40)) {
           ++left;
           continue;
         }
         g_.list()->AddCircleFilled({x + g_.px(5), y + g_.px(9)}, g_.px(3), rgb(ink::kRubric), 12);
-        y += g_.paragraph({x + g_.px(16), y, right - x - g_.px(16), 0}, Face::sans500, 15, rgb(ink::kInk2), o.text, 2) + g_.px(2);
+        y += g_.paragraph({x + g_.px(16), y, right - x - g_.px(16), 0}, Face::sans500, 15,
+                          rgb(ink::kInk2), o.text, 2) +
+             g_.px(2);
       }
-      if (left) g_.text(x + g_.px(16), y, Face::sans500, 13, rgb(ink::kInk2), say(W::more, lang_, {std::to_string(left)}));
-      if (v_->why == Why::pay_mana) g_.paragraph({x, y + g_.px(4), right - x, 0}, Face::sans500, 13, rgb(ink::kInk2), w(W::untapped_first));
+      if (left)
+        g_.text(x + g_.px(16), y, Face::sans500, 13, rgb(ink::kInk2),
+                say(W::more, lang_, {std::to_string(left)}));
+      if (v_->why == Why::pay_mana)
+        g_.paragraph({x, y + g_.px(4), right - x, 0}, Face::sans500, 13, rgb(ink::kInk2),
+                     w(W::untapped_first));
     }
   }
   g_.list()->PopClipRect();
@@ -264,20 +296,26 @@ void App::draw_big_card() {
   const ViewObject* o = object(big_ref_);
   if (!o && !big_def_) return;
   const CardFace f = o ? face(*o) : face_of(game_.cards(), big_def_, lang_, v_->words);
-  const float k = std::min({1.f, (lay_.w - g_.px(24)) / g_.px(300), (lay_.h - g_.px(24)) / g_.px(420)});
-  const Rect r{lay_.w / 2 - g_.px(150) * k, std::max(g_.px(12), lay_.h / 2 - g_.px(230) * k), g_.px(300) * k, g_.px(420) * k};
+  const float k =
+      std::min({1.f, (lay_.w - g_.px(24)) / g_.px(300), (lay_.h - g_.px(24)) / g_.px(420)});
+  const Rect r{lay_.w / 2 - g_.px(150) * k, std::max(g_.px(12), lay_.h / 2 - g_.px(230) * k),
+               g_.px(300) * k, g_.px(420) * k};
   draw_page(g_, r, f);
-  if (o && o->zone == Zone::hand && my_move() && options_of(o->ref, false).empty() && v_->ask == Ask::act) {
+  if (o && o->zone == Zone::hand && my_move() && options_of(o->ref, false).empty() &&
+      v_->ask == Ask::act) {
     Speech speech{game_.cards(), lang_, v_->words, u8(me()), {}};
     for (const ViewPlayer& p : v_->players) speech.players.push_back(p.name);
     const Reason reason = reason_for(*o);
     const ViewObject* in_way = object(reason.object);
     const float w2 = std::min(lay_.w - g_.px(24), g_.px(360));
     const std::string text = reason_text(speech, reason, in_way ? in_way->name : std::string());
-    const float h = g_.paragraph({0, 0, w2 - g_.px(28), 0}, Face::sans500, 15, 0, text, 0, false) + g_.px(20);
-    const Rect box{lay_.w / 2 - w2 / 2, std::min(r.bottom() + g_.px(12), lay_.h - h - g_.px(8)), w2, h};
+    const float h =
+        g_.paragraph({0, 0, w2 - g_.px(28), 0}, Face::sans500, 15, 0, text, 0, false) + g_.px(20);
+    const Rect box{lay_.w / 2 - w2 / 2, std::min(r.bottom() + g_.px(12), lay_.h - h - g_.px(8)), w2,
+                   h};
     slip(box);
-    g_.paragraph({box.x + g_.px(14), box.y + g_.px(10), w2 - g_.px(28), 0}, Face::sans500, 15, rgb(ink::kInk), text);
+    g_.paragraph({box.x + g_.px(14), box.y + g_.px(10), w2 - g_.px(28), 0}, Face::sans500, 15,
+                 rgb(ink::kInk), text);
   }
 }
 

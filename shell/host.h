@@ -1,5 +1,5 @@
-// What the canvas and the page's bridge share: the one game of the program, and how each tells the other
-// that it has changed.
+// What the canvas and the page's bridge share: the one game of the program, and how each tells the
+// other that it has changed.
 #pragma once
 #include "game.h"
 

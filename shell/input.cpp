@@ -70,7 +70,10 @@ void App::click_object(Ref r) {
   }
   if (options.size() > 1) {
     bool whom = true;
-    for (const ViewOption* o : options) whom = whom && (o->option.kind == OptionKind::attack || o->option.kind == OptionKind::block) && !o->option.value;
+    for (const ViewOption* o : options)
+      whom = whom &&
+             (o->option.kind == OptionKind::attack || o->option.kind == OptionKind::block) &&
+             !o->option.value;
     if (whom) {
       pending_ = r;
       selected_ = {};
@@ -113,8 +116,11 @@ void App::click_player(int player) {
 
 void App::run(const Command& c) {
   switch (c.cmd) {
-    case Cmd::none: return;
-    case Cmd::option: act(c.arg); return;
+    case Cmd::none:
+      return;
+    case Cmd::option:
+      act(c.arg);
+      return;
     case Cmd::object:
       // The hand that a mulligan shows is only to be looked at.
       if (c.arg == 1) {
@@ -125,7 +131,9 @@ void App::run(const Command& c) {
         click_object(c.ref);
       }
       break;
-    case Cmd::player: click_player(c.arg); break;
+    case Cmd::player:
+      click_player(c.arg);
+      break;
     case Cmd::end_turn:
       game_.pass_to_end_of_turn();
       changed();
@@ -146,13 +154,19 @@ void App::run(const Command& c) {
       sheet_arg_ = c.arg;
       scroll_ = 0;
       break;
-    case Cmd::show_menu: sheet_ = Sheet::menu; break;
+    case Cmd::show_menu:
+      sheet_ = Sheet::menu;
+      break;
     case Cmd::show_log:
       sheet_ = Sheet::log;
       scroll_ = 0;
       break;
-    case Cmd::show_stack: sheet_ = Sheet::stack; break;
-    case Cmd::show_keys: sheet_ = Sheet::keys; break;
+    case Cmd::show_stack:
+      sheet_ = Sheet::stack;
+      break;
+    case Cmd::show_keys:
+      sheet_ = Sheet::keys;
+      break;
     case Cmd::close:
       if (big_card_)
         big_card_ = false;
@@ -161,8 +175,12 @@ void App::run(const Command& c) {
       else
         sheet_ = Sheet::none;
       break;
-    case Cmd::hide_dialog: dialog_hidden_ = !dialog_hidden_; break;
-    case Cmd::number: number_ += c.arg; break;
+    case Cmd::hide_dialog:
+      dialog_hidden_ = !dialog_hidden_;
+      break;
+    case Cmd::number:
+      number_ += c.arg;
+      break;
     case Cmd::take_number:
       for (const ViewOption& o : v_->options)
         if (o.option.kind == OptionKind::value && o.option.value == number_) {
@@ -211,22 +229,34 @@ void App::run(const Command& c) {
       screen_ = Screen::setup;
       ui_.drop_focus();
       break;
-    case Cmd::resume: platform_.command("resume", ""); break;
-    case Cmd::begin: begin_duel(); break;
-    case Cmd::era: era_ = c.arg; break;
+    case Cmd::resume:
+      platform_.command("resume", "");
+      break;
+    case Cmd::begin:
+      begin_duel();
+      break;
+    case Cmd::era:
+      era_ = c.arg;
+      break;
     case Cmd::lang:
       set_lang(Lang(c.arg));
       platform_.command("language", lang_tag(lang_));
       break;
-    case Cmd::opponent: versus_computer_ = c.arg == 1; break;
+    case Cmd::opponent:
+      versus_computer_ = c.arg == 1;
+      break;
     case Cmd::deck: {
       const int player = c.arg >> 4;
       decks_[player] += (c.arg & 15) ? 1 : -1;
       break;
     }
     case Cmd::name:
-    case Cmd::seed: editing_ = c; break;
-    case Cmd::first: first_ = c.arg; break;
+    case Cmd::seed:
+      editing_ = c;
+      break;
+    case Cmd::first:
+      first_ = c.arg;
+      break;
   }
   if (c.cmd != Cmd::name && c.cmd != Cmd::seed) editing_ = {};
   refresh();
@@ -256,7 +286,9 @@ void App::pointer_move(ImVec2 p, Pointer kind) {
   if (dragging_) {
     if (touch && !drag_) {
       if (sheet_ != Sheet::none || (dialog_wanted() && !dialog_hidden_)) {
-        scroll_ = std::min(std::max(0.f, scroll_ - (sheet_ == Sheet::log ? before.y - p.y : p.y - before.y)), scroll_max_);
+        scroll_ = std::min(
+            std::max(0.f, scroll_ - (sheet_ == Sheet::log ? before.y - p.y : p.y - before.y)),
+            scroll_max_);
       } else if (down_at_.y > lay_.hand.y) {
         hand_scroll_ = drag_scroll_ - dx;
       }
@@ -309,7 +341,8 @@ void App::pointer_up(ImVec2 p, Pointer kind) {
   pointer_ = p;
   down_ = false;
   const bool touch = kind == Pointer::touch;
-  if (touch && !dragging_ && !held_ && platform_.seconds() - down_time_ > kHoldSeconds) hold_started();
+  if (touch && !dragging_ && !held_ && platform_.seconds() - down_time_ > kHoldSeconds)
+    hold_started();
   const Command pressed = ui_.pressed();
   ui_.set_pressed({});
   const Ref dragged = drag_;
@@ -327,7 +360,8 @@ void App::pointer_up(ImVec2 p, Pointer kind) {
     Command under;
     const auto& all = ui_.regions();
     for (std::size_t i = all.size(); i > ui_.first(); --i)
-      if (all[i - 1].r.has(p) && !(all[i - 1].command.cmd == Cmd::object && all[i - 1].command.ref == dragged)) {
+      if (all[i - 1].r.has(p) &&
+          !(all[i - 1].command.cmd == Cmd::object && all[i - 1].command.ref == dragged)) {
         under = all[i - 1].command;
         break;
       }
@@ -348,8 +382,10 @@ void App::pointer_up(ImVec2 p, Pointer kind) {
       reset_choice();
       if (my_move() && v_->why == Why::target)
         for (const ViewOption& o : v_->options) {
-          const bool hit = under.cmd == Cmd::object ? o.option.kind == OptionKind::object && o.option.object == under.ref
-                                                    : under.cmd == Cmd::player && o.option.kind == OptionKind::player && o.option.a == under.arg;
+          const bool hit = under.cmd == Cmd::object
+                               ? o.option.kind == OptionKind::object && o.option.object == under.ref
+                               : under.cmd == Cmd::player && o.option.kind == OptionKind::player &&
+                                     o.option.a == under.arg;
           if (hit) {
             act(o.index);
             break;
@@ -374,8 +410,8 @@ void App::pointer_up(ImVec2 p, Pointer kind) {
   const Region* at = ui_.at(p);
   if (!at || !(at->command == pressed)) return;
   // On touch screens the first tap on a card shows what it is, the second acts.
-  if (touch && at->command.cmd == Cmd::object && at->command.arg == 0 && my_move() && v_->ask == Ask::act && v_->why == Why::priority &&
-      !(selected_ == at->command.ref)) {
+  if (touch && at->command.cmd == Cmd::object && at->command.arg == 0 && my_move() &&
+      v_->ask == Ask::act && v_->why == Why::priority && !(selected_ == at->command.ref)) {
     selected_ = at->command.ref;
     pending_ = {};
     return;
@@ -409,7 +445,9 @@ bool App::wheel(ImVec2, float dy) {
 // ---------------------------------------------------------------- keys
 
 bool App::setup_key(const std::string& key) {
-  std::string* text = editing_.cmd == Cmd::name ? &names_[editing_.arg & 1] : editing_.cmd == Cmd::seed ? &seed_text_ : nullptr;
+  std::string* text = editing_.cmd == Cmd::name   ? &names_[editing_.arg & 1]
+                      : editing_.cmd == Cmd::seed ? &seed_text_
+                                                  : nullptr;
   if (!text) return false;
   if (key == "Enter" || key == "Escape" || key == "Tab") {
     editing_ = {};
@@ -420,7 +458,8 @@ bool App::setup_key(const std::string& key) {
     while (!text->empty() && (text->back() & 0xC0) == 0x80) text->pop_back();
     if (!text->empty()) text->pop_back();
   } else {
-    const bool one = !key.empty() && (static_cast<unsigned char>(key[0]) >= 0x80 || key.size() == 1);
+    const bool one =
+        !key.empty() && (static_cast<unsigned char>(key[0]) >= 0x80 || key.size() == 1);
     if (!one || text->size() + key.size() > 20) return false;
     if (editing_.cmd == Cmd::seed && (key[0] < '0' || key[0] > '9')) return true;
     *text += key;
@@ -444,7 +483,13 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
   }
   if (k == "ArrowLeft" || k == "ArrowRight" || k == "ArrowUp" || k == "ArrowDown") {
     if (sheet_ == Sheet::log) return wheel({}, k == "ArrowUp" ? g_.px(-40) : g_.px(40));
-    return ui_.move_focus(k == "ArrowLeft" ? -1 : k == "ArrowRight" ? 1 : 0, k == "ArrowUp" ? -1 : k == "ArrowDown" ? 1 : 0, 1);
+    return ui_.move_focus(k == "ArrowLeft"    ? -1
+                          : k == "ArrowRight" ? 1
+                                              : 0,
+                          k == "ArrowUp"     ? -1
+                          : k == "ArrowDown" ? 1
+                                             : 0,
+                          1);
   }
   if (k == "PageUp" || k == "PageDown") return wheel({}, k == "PageUp" ? -lay_.h / 2 : lay_.h / 2);
   const Region* focused = ui_.focused();
@@ -484,14 +529,19 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
     return true;
   }
   if (screen_ == Screen::title) {
-    if (k == "n" || k == "Enter") run({Cmd::new_duel});
-    else if (k == "r" && has_resume_) run({Cmd::resume});
-    else return false;
+    if (k == "n" || k == "Enter")
+      run({Cmd::new_duel});
+    else if (k == "r" && has_resume_)
+      run({Cmd::resume});
+    else
+      return false;
     return true;
   }
   if (screen_ == Screen::setup) {
-    if (k == "Enter" || k == "b") run({Cmd::begin});
-    else return false;
+    if (k == "Enter" || k == "b")
+      run({Cmd::begin});
+    else
+      return false;
     return true;
   }
   if (curtain) {
@@ -501,14 +551,19 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
   }
   if (!table) return false;
   if (v_->over) {
-    if (k == "Enter" || k == "r") run({Cmd::rematch});
-    else if (k == "l") run({Cmd::show_log});
-    else return false;
+    if (k == "Enter" || k == "r")
+      run({Cmd::rematch});
+    else if (k == "l")
+      run({Cmd::show_log});
+    else
+      return false;
     return true;
   }
   if (k == "l") {
-    if (sheet_ == Sheet::log) run({Cmd::close});
-    else run({Cmd::show_log});
+    if (sheet_ == Sheet::log)
+      run({Cmd::close});
+    else
+      run({Cmd::show_log});
     return true;
   }
   if (dialog_key(k)) return true;
@@ -516,16 +571,22 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
     primary();
     return true;
   }
-  if (k == "f") run({Cmd::end_turn});
-  else if (k == "h") run({Cmd::hold});
-  else if (k == "z") run({Cmd::undo});
-  else if (k == "g") run({Cmd::show_zone, me() * 16 + int(Zone::graveyard)});
+  if (k == "f")
+    run({Cmd::end_turn});
+  else if (k == "h")
+    run({Cmd::hold});
+  else if (k == "z")
+    run({Cmd::undo});
+  else if (k == "g")
+    run({Cmd::show_zone, me() * 16 + int(Zone::graveyard)});
   else if (k == "i" && focused && focused->card) {
     big_card_ = true;
     big_ref_ = focused->shows;
     big_def_ = focused->card;
-  } else if (k == "Enter") primary();
-  else return false;
+  } else if (k == "Enter")
+    primary();
+  else
+    return false;
   return true;
 }
 
@@ -553,7 +614,8 @@ bool App::dialog_key(const std::string& k) {
   }
   for (const ViewOption& o : v_->options) {
     std::string wanted = o.key;
-    if (wanted.size() == 1 && wanted[0] >= 'A' && wanted[0] <= 'Z') wanted[0] = char(wanted[0] - 'A' + 'a');
+    if (wanted.size() == 1 && wanted[0] >= 'A' && wanted[0] <= 'Z')
+      wanted[0] = char(wanted[0] - 'A' + 'a');
     if (!wanted.empty() && wanted == k) {
       act(o.index);
       return true;

@@ -9,13 +9,14 @@ namespace {
 // The rows between the two plates; what is left over goes between them as the design spreads it.
 struct Rows {
   float plate = 44, ribbon = 40, peek = 96;
-  float gap_top = 8, gap_lands = 20, gap_creatures = 8, gap_ribbon = 24, gap_mine = 36, gap_my_lands = 16,
-        gap_plate = 8, gap_hand = 24;
+  float gap_top = 8, gap_lands = 20, gap_creatures = 8, gap_ribbon = 24, gap_mine = 36,
+        gap_my_lands = 16, gap_plate = 8, gap_hand = 24;
   float fixed(const Layout& l) const {
     return 2 * plate + 2 * l.land_h + 2 * l.creature_h + ribbon + peek;
   }
   float gaps() const {
-    return gap_top + gap_lands + gap_creatures + gap_ribbon + gap_mine + gap_my_lands + gap_plate + gap_hand;
+    return gap_top + gap_lands + gap_creatures + gap_ribbon + gap_mine + gap_my_lands + gap_plate +
+           gap_hand;
   }
 };
 
@@ -86,12 +87,13 @@ void right_column(Layout& l, float h) {
 void enlarge(Layout& l) {
   const float s = l.scale;
   const auto grow = [s](Rect& r) { r = {r.x * s, r.y * s, r.w * s, r.h * s}; };
-  for (Rect* r : {&l.left, &l.board, &l.right, &l.head, &l.preview, &l.note, &l.plate[0], &l.plate[1], &l.ribbon, &l.hand,
-                  &l.stack, &l.log, &l.prompt, &l.pass, &l.extra[0], &l.extra[1], &l.extra[2], &l.extra[3], &l.drawer})
+  for (Rect* r : {&l.left, &l.board, &l.right, &l.head, &l.preview, &l.note, &l.plate[0],
+                  &l.plate[1], &l.ribbon, &l.hand, &l.stack, &l.log, &l.prompt, &l.pass,
+                  &l.extra[0], &l.extra[1], &l.extra[2], &l.extra[3], &l.drawer})
     grow(*r);
-  for (float* v : {&l.w, &l.h, &l.disc_x, &l.disc_y[0], &l.disc_y[1], &l.disc_r, &l.lands_y[0], &l.lands_y[1],
-                   &l.creatures_y[0], &l.creatures_y[1], &l.marker_w, &l.creature_w, &l.creature_h, &l.land_w, &l.land_h,
-                   &l.card_w, &l.card_h, &l.card_step})
+  for (float* v : {&l.w, &l.h, &l.disc_x, &l.disc_y[0], &l.disc_y[1], &l.disc_r, &l.lands_y[0],
+                   &l.lands_y[1], &l.creatures_y[0], &l.creatures_y[1], &l.marker_w, &l.creature_w,
+                   &l.creature_h, &l.land_w, &l.land_h, &l.card_w, &l.card_h, &l.card_step})
     *v *= s;
 }
 
@@ -126,7 +128,8 @@ Layout lay_out(float width, float height, bool touch) {
     l.marker_w = 118;
     l.keys = false;
     r.ribbon = 44, r.peek = 0;
-    r.gap_lands = 12, r.gap_creatures = 4, r.gap_mine = 22, r.gap_my_lands = 26, r.gap_plate = 12, r.gap_hand = 0;
+    r.gap_lands = 12, r.gap_creatures = 4, r.gap_mine = 22, r.gap_my_lands = 26, r.gap_plate = 12,
+    r.gap_hand = 0;
     const float hand_h = h < 720 ? 100.f : 152.f;
     const float below = 12 + 44 + 8 + 64 + 8 + 44 + 8 + hand_h;
     float y = set_rows(l, r, h - below);

@@ -1,5 +1,5 @@
-// Where everything is for a given size of the canvas: the design's metrics at 1280×720, and how they give
-// way in smaller and larger ones. Numbers only.
+// Where everything is for a given size of the canvas: the design's metrics at 1280×720, and how
+// they give way in smaller and larger ones. Numbers only.
 #pragma once
 #include "gfx.h"
 
@@ -17,20 +17,20 @@ struct Layout {
   Shape shape = Shape::wide;
   float w = 0, h = 0, scale = 1;
   Rect left, board, right;
-  Rect head;                    // word mark and buttons (wide)
+  Rect head;  // word mark and buttons (wide)
   Rect preview, note;
-  Rect plate[2];                // [0] the other player's, above
+  Rect plate[2];  // [0] the other player's, above
   float disc_x = 0, disc_y[2] = {}, disc_r = 34;
   float lands_y[2] = {}, creatures_y[2] = {};
   Rect ribbon;
   float marker_w = 132;
   float creature_w = 88, creature_h = 104, land_w = 64, land_h = 72;
-  Rect hand;                    // where hand cards may show
+  Rect hand;  // where hand cards may show
   float card_w = 120, card_h = 168, card_step = 112;
   Rect stack, log, prompt, pass, extra[4];
-  Rect drawer;                  // phone: the row with the stack's top, log and menu
-  bool names = true;            // tiles carry names
-  bool keys = true;             // buttons show key caps
+  Rect drawer;        // phone: the row with the stack's top, log and menu
+  bool names = true;  // tiles carry names
+  bool keys = true;   // buttons show key caps
   bool phone() const { return shape == Shape::phone; }
   bool low() const { return shape == Shape::low; }
 };

@@ -32,7 +32,9 @@ void App::draw_lines() {
     const ImVec2 end{to.x, to.y - dy * g_.px(16)};
     d->AddBezierCubic(from, c1, c2, end, rgb(0x0E0906, .85f), g_.px(11));
     d->AddBezierCubic(from, c1, c2, end, rgb(ink::kAttack), g_.px(7));
-    const ImVec2 head[3] = {{to.x, to.y}, {to.x + g_.px(15), to.y - dy * g_.px(22)}, {to.x - g_.px(15), to.y - dy * g_.px(22)}};
+    const ImVec2 head[3] = {{to.x, to.y},
+                            {to.x + g_.px(15), to.y - dy * g_.px(22)},
+                            {to.x - g_.px(15), to.y - dy * g_.px(22)}};
     d->AddTriangle(head[0], head[1], head[2], rgb(0x0E0906), g_.px(5));
     d->AddTriangleFilled(head[0], head[1], head[2], rgb(ink::kAttack));
   };
@@ -47,7 +49,8 @@ void App::draw_lines() {
       } else if (o.attacked_player < 2) {
         const int p = o.attacked_player == me() ? 1 : 0;
         const float y = lay_.disc_y[p] + (p ? -1.f : 1.f) * (lay_.disc_r + g_.px(6));
-        const float spread = std::fmax(-g_.px(18), std::fmin(g_.px(18), (from.x - lay_.disc_x) * .1f));
+        const float spread =
+            std::fmax(-g_.px(18), std::fmin(g_.px(18), (from.x - lay_.disc_x) * .1f));
         arrow(from, {lay_.disc_x + spread, y}, 0);
         damage[p] += (o.power > 0 ? o.power : 0) * int(1 + t.group.size());
         any[p] = true;
@@ -71,7 +74,9 @@ void App::draw_lines() {
   // Targets: with more than two objects waiting, only of the one that resolves next.
   const int n = int(v_->stack.size());
   for (int i = 0; i < n; ++i) {
-    if (n > 2 && i > 0 && !(ui_.hover().cmd == Cmd::object && ui_.hover().ref == v_->stack[std::size_t(i)].ref)) continue;
+    if (n > 2 && i > 0 &&
+        !(ui_.hover().cmd == Cmd::object && ui_.hover().ref == v_->stack[std::size_t(i)].ref))
+      continue;
     const ViewStackEntry& e = v_->stack[std::size_t(i)];
     const ImU32 color = rgb(e.controller == me() ? ink::kMine : ink::kTheirs);
     ImVec2 from{lay_.board.right() + g_.px(8), lay_.stack.y + g_.px(80) + g_.px(96) * float(i)};
@@ -102,7 +107,8 @@ void App::draw_damage() {
     const float w = g_.text_width(Face::sans700, 15, label) + g_.px(22);
     const float y = p ? lay_.lands_y[1] - g_.px(18) : lay_.lands_y[0] + lay_.land_h - g_.px(8);
     const Rect pill{lay_.disc_x - w / 2, y, w, g_.px(26)};
-    g_.list()->AddRectFilled({pill.x, pill.y}, {pill.right(), pill.bottom()}, rgb(ink::kAttackDisc), g_.px(13));
+    g_.list()->AddRectFilled({pill.x, pill.y}, {pill.right(), pill.bottom()}, rgb(ink::kAttackDisc),
+                             g_.px(13));
     g_.outline(pill, rgb(ink::kAttack), 13, 2);
     g_.text_centered(pill.cx(), pill.cy() - g_.px(8.7f), Face::sans700, 15, rgb(0xFFF0E8), label);
   }

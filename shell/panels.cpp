@@ -13,19 +13,26 @@ void App::draw_head() {
   if (lay_.shape != Shape::wide) {
     // Two small buttons at the top of the right column.
     const float side = g_.px(36);
-    icon_button({h.right() - side, h.y, side, side}, {Cmd::show_menu}, "settings-knobs", w(W::menu));
-    icon_button({h.right() - 2 * side - g_.px(8), h.y, side, side}, {Cmd::show_keys}, "help", w(W::keys));
+    icon_button({h.right() - side, h.y, side, side}, {Cmd::show_menu}, "settings-knobs",
+                w(W::menu));
+    icon_button({h.right() - 2 * side - g_.px(8), h.y, side, side}, {Cmd::show_keys}, "help",
+                w(W::keys));
     if (lay_.log.w <= 0)
-      icon_button({h.right() - 3 * side - g_.px(16), h.y, side, side}, {Cmd::show_log}, "scroll-quill", w(W::log));
+      icon_button({h.right() - 3 * side - g_.px(16), h.y, side, side}, {Cmd::show_log},
+                  "scroll-quill", w(W::log));
     return;
   }
   const float side = g_.px(26);
   g_.icon("book", {h.x + g_.px(6), h.y + g_.px(7), side, side}, rgb(ink::kBrass2));
   g_.text(h.x + g_.px(46), h.y - g_.px(4), Face::alegreya800, 22, rgb(ink::kText), "Upkeep");
-  static constexpr const char* kEras[] = {"Fifth · 1997", "Sixth · 1999", "M10 · 2009", "Foundations · 2024"};
-  g_.text(h.x + g_.px(46), h.y + g_.px(22), Face::sans500, 13, rgb(ink::kBrass), kEras[int(v_->era) & 3]);
-  icon_button({h.right() - g_.px(88), h.y, g_.px(40), g_.px(40)}, {Cmd::show_keys}, "help", w(W::keys));
-  icon_button({h.right() - g_.px(40), h.y, g_.px(40), g_.px(40)}, {Cmd::show_menu}, "settings-knobs", w(W::menu));
+  static constexpr const char* kEras[] = {"Fifth · 1997", "Sixth · 1999", "M10 · 2009",
+                                          "Foundations · 2024"};
+  g_.text(h.x + g_.px(46), h.y + g_.px(22), Face::sans500, 13, rgb(ink::kBrass),
+          kEras[int(v_->era) & 3]);
+  icon_button({h.right() - g_.px(88), h.y, g_.px(40), g_.px(40)}, {Cmd::show_keys}, "help",
+              w(W::keys));
+  icon_button({h.right() - g_.px(40), h.y, g_.px(40), g_.px(40)}, {Cmd::show_menu},
+              "settings-knobs", w(W::menu));
 }
 
 void App::draw_stack_panel() {
@@ -37,13 +44,16 @@ void App::draw_stack_panel() {
   if (r.h < g_.px(60)) return;
   panel(r);
   const bool small = r.w < g_.px(190);
-  g_.text(r.x + g_.px(11), r.y + g_.px(5), Face::alegreya700, 18, rgb(ink::kBrass), waiting_name(lang_, v_->words));
+  g_.text(r.x + g_.px(11), r.y + g_.px(5), Face::alegreya700, 18, rgb(ink::kBrass),
+          waiting_name(lang_, v_->words));
   if (!small && r.w > g_.px(210))
-    g_.text_right(r.right() - g_.px(10), r.y + g_.px(11), Face::sans500, 13, rgb(ink::kText2), w(W::top_first));
+    g_.text_right(r.right() - g_.px(10), r.y + g_.px(11), Face::sans500, 13, rgb(ink::kText2),
+                  w(W::top_first));
   float y = r.y + g_.px(36);
   const int n = int(v_->stack.size());
   if (n == 0) {
-    g_.paragraph({r.x + g_.px(11), y, r.w - g_.px(22), 0}, Face::sans500, 13, rgb(ink::kText3), w(W::stack_empty), 2);
+    g_.paragraph({r.x + g_.px(11), y, r.w - g_.px(22), 0}, Face::sans500, 13, rgb(ink::kText3),
+                 w(W::stack_empty), 2);
     return;
   }
   const float tall = g_.px(88), flat = g_.px(52);
@@ -52,7 +62,8 @@ void App::draw_stack_panel() {
     const ViewStackEntry& e = v_->stack[std::size_t(i)];
     const float h = compact && !(i == 0 && !small && r.h > g_.px(220)) ? flat : tall;
     if (y + h > r.bottom() - g_.px(4)) {
-      g_.text(r.x + g_.px(12), r.bottom() - g_.px(19), Face::sans500, 13, rgb(ink::kText2), say(W::more, lang_, {std::to_string(n - i)}));
+      g_.text(r.x + g_.px(12), r.bottom() - g_.px(19), Face::sans500, 13, rgb(ink::kText2),
+              say(W::more, lang_, {std::to_string(n - i)}));
       break;
     }
     const Rect box{r.x + g_.px(8), y, r.w - g_.px(16), h};
@@ -64,7 +75,8 @@ void App::draw_stack_panel() {
     region.shows = e.ref;
     const PlaceState s = ui_.place(region);
     const CardFace f = face_of(game_.cards(), e.card, lang_, v_->words);
-    draw_stack_entry(g_, box, e, f, n - i, e.controller == me(), v_->players[e.controller].name, false);
+    draw_stack_entry(g_, box, e, f, n - i, e.controller == me(), v_->players[e.controller].name,
+                     false);
     const bool can = my_move() && !options_of(e.ref, false).empty();
     if (can) g_.glow(box, 6, rgb(ink::kBrass));
     if (s.hovered) g_.outline(box, rgb(ink::kCream), 6, 2);
@@ -77,28 +89,36 @@ void App::draw_log_panel(const Rect& r, bool framed) {
   if (framed) {
     panel(r);
     g_.text(r.x + g_.px(11), r.y + g_.px(5), Face::alegreya700, 18, rgb(ink::kBrass), w(W::log));
-    g_.text_right(r.right() - g_.px(10), r.y + g_.px(11), Face::sans500, 13, rgb(ink::kText2),
-                  g_.fit(Face::sans500, 13, say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}), r.w * .6f));
+    g_.text_right(
+        r.right() - g_.px(10), r.y + g_.px(11), Face::sans500, 13, rgb(ink::kText2),
+        g_.fit(Face::sans500, 13,
+               say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}),
+               r.w * .6f));
   }
   const auto& log = game_.log();
-  const float top = r.y + g_.px(framed ? 34.f : 8.f), left = r.x + g_.px(38), width = r.right() - g_.px(10) - left;
+  const float top = r.y + g_.px(framed ? 34.f : 8.f), left = r.x + g_.px(38),
+              width = r.right() - g_.px(10) - left;
   float y = r.bottom() - g_.px(8);
   g_.list()->PushClipRect({r.x, top}, {r.right(), r.bottom()}, true);
   float skip = framed ? 0 : scroll_;
   scroll_max_ = framed ? scroll_max_ : 1e6f;
   for (std::size_t i = log.size(); i > 0 && y > top; --i) {
     const LogLine& line = log[i - 1];
-    const float h = g_.paragraph({left, 0, width, 0}, Face::sans500, 13, 0, line.text, 0, false) + g_.px(3);
+    const float h =
+        g_.paragraph({left, 0, width, 0}, Face::sans500, 13, 0, line.text, 0, false) + g_.px(3);
     if (skip > 0) {
       skip -= h;
       continue;
     }
     y -= h;
     const bool first = i < 2 || log[i - 2].step != line.step || log[i - 2].turn != line.turn;
-    g_.paragraph({left, y, width, 0}, Face::sans500, 13, rgb(line.player == me() ? ink::kText : ink::kText2), line.text);
+    g_.paragraph({left, y, width, 0}, Face::sans500, 13,
+                 rgb(line.player == me() ? ink::kText : ink::kText2), line.text);
     if (first) {
-      g_.text_centered(r.x + g_.px(20), y, Face::sans800, 13, rgb(ink::kBrass), std::to_string(ribbon_place(line.step)));
-      g_.list()->AddLine({r.x + g_.px(10), y - g_.px(2)}, {r.right() - g_.px(10), y - g_.px(2)}, rgb(ink::kWalnutLine), g_.px(1));
+      g_.text_centered(r.x + g_.px(20), y, Face::sans800, 13, rgb(ink::kBrass),
+                       std::to_string(ribbon_place(line.step)));
+      g_.list()->AddLine({r.x + g_.px(10), y - g_.px(2)}, {r.right() - g_.px(10), y - g_.px(2)},
+                         rgb(ink::kWalnutLine), g_.px(1));
     }
   }
   g_.list()->PopClipRect();
@@ -140,7 +160,8 @@ void App::draw_buttons() {
         break;
       case Ask::attackers:
         main = option_kind(OptionKind::done);
-        label = attackers ? say(W::attack_with, lang_, {std::to_string(attackers)}) : w(W::no_attack);
+        label =
+            attackers ? say(W::attack_with, lang_, {std::to_string(attackers)}) : w(W::no_attack);
         break;
       case Ask::blockers:
         main = option_kind(OptionKind::done);
@@ -152,7 +173,8 @@ void App::draw_buttons() {
         break;
     }
   } else if (!v_->over) {
-    label = say(game_.computer_to_move() ? W::thinking : W::decides, lang_, {v_->players[v_->to_act].name});
+    label = say(game_.computer_to_move() ? W::thinking : W::decides, lang_,
+                {v_->players[v_->to_act].name});
   }
   if (main) {
     button(lay_.pass, {Cmd::option, main->index}, label, key, Look::brass, true, second);
@@ -160,8 +182,9 @@ void App::draw_buttons() {
     // Nothing to press here: the question is answered elsewhere (or by somebody else).
     panel(lay_.pass);
     const std::string text = mine ? v_->prompt : label;
-    g_.paragraph({lay_.pass.x + g_.px(14), lay_.pass.cy() - g_.px(text.size() > 30 ? 20.f : 10.f), lay_.pass.w - g_.px(28), 0}, Face::sans700, 15,
-                 rgb(ink::kText2), text, 2);
+    g_.paragraph({lay_.pass.x + g_.px(14), lay_.pass.cy() - g_.px(text.size() > 30 ? 20.f : 10.f),
+                  lay_.pass.w - g_.px(28), 0},
+                 Face::sans700, 15, rgb(ink::kText2), text, 2);
   }
   const bool priority = mine && v_->ask == Ask::act && v_->why == Why::priority;
   const ViewOption* back = mine ? option_kind(OptionKind::back) : nullptr;
@@ -169,15 +192,21 @@ void App::draw_buttons() {
   if (back)
     button(lay_.extra[0], {Cmd::option, back->index}, w(W::take_back), "Esc", Look::walnut);
   else
-    button(lay_.extra[0], {Cmd::end_turn}, w(narrow ? W::to_end_short : W::to_end), "F", Look::walnut, priority);
-  const bool short_hold = lay_.extra[1].w < g_.px(150) && lay_.extra[1].w < g_.text_width(Face::sans700, 15, w(W::hold)) + g_.px(40);
-  button(lay_.extra[1], {Cmd::hold}, w(short_hold ? W::hold_short : W::hold), "H", game_.hold() ? Look::brass : Look::walnut, !v_->over);
-  button(lay_.extra[2], {Cmd::undo}, w(W::undo), lay_.extra[2].w > g_.px(80) ? "Z" : "", Look::walnut, game_.can_undo());
+    button(lay_.extra[0], {Cmd::end_turn}, w(narrow ? W::to_end_short : W::to_end), "F",
+           Look::walnut, priority);
+  const bool short_hold =
+      lay_.extra[1].w < g_.px(150) &&
+      lay_.extra[1].w < g_.text_width(Face::sans700, 15, w(W::hold)) + g_.px(40);
+  button(lay_.extra[1], {Cmd::hold}, w(short_hold ? W::hold_short : W::hold), "H",
+         game_.hold() ? Look::brass : Look::walnut, !v_->over);
+  button(lay_.extra[2], {Cmd::undo}, w(W::undo), lay_.extra[2].w > g_.px(80) ? "Z" : "",
+         Look::walnut, game_.can_undo());
 }
 
 void App::draw_drawer() {
   const Rect r = lay_.drawer;
-  g_.gradient({0, lay_.board.bottom(), lay_.w, lay_.h - lay_.board.bottom()}, rgb(0x1B130E), rgb(0x120C08), 0);
+  g_.gradient({0, lay_.board.bottom(), lay_.w, lay_.h - lay_.board.bottom()}, rgb(0x1B130E),
+              rgb(0x120C08), 0);
   const float side = r.h;
   const Rect main{r.x, r.y, r.w - 2 * (side + g_.px(8)), r.h};
   const PlaceState s = ui_.place(main, {Cmd::show_stack}, waiting_name(lang_, v_->words));
@@ -187,22 +216,31 @@ void App::draw_drawer() {
     const ViewStackEntry& e = v_->stack[0];
     const ImU32 color = rgb(e.controller == me() ? ink::kMine : ink::kTheirs);
     g_.disc(main.x + g_.px(22), main.cy(), g_.px(12), rgb(0x14100C), color);
-    g_.text_centered(main.x + g_.px(22), main.cy() - g_.px(7.6f), Face::sans800, 13, rgb(ink::kText), std::to_string(v_->stack.size()));
+    g_.text_centered(main.x + g_.px(22), main.cy() - g_.px(7.6f), Face::sans800, 13,
+                     rgb(ink::kText), std::to_string(v_->stack.size()));
     const float x = main.x + g_.px(44), room = main.right() - x - g_.px(70);
-    g_.text(x, main.y + g_.px(3), Face::sans700, 15, rgb(ink::kText), g_.fit(Face::sans700, 15, e.name, room));
-    g_.text(x, main.y + g_.px(22), Face::sans500, 13, rgb(ink::kText2),
-            g_.fit(Face::sans500, 13, v_->players[e.controller].name + (e.targets.empty() ? "" : " \u2192 " + e.targets), room));
+    g_.text(x, main.y + g_.px(3), Face::sans700, 15, rgb(ink::kText),
+            g_.fit(Face::sans700, 15, e.name, room));
+    g_.text(
+        x, main.y + g_.px(22), Face::sans500, 13, rgb(ink::kText2),
+        g_.fit(Face::sans500, 13,
+               v_->players[e.controller].name + (e.targets.empty() ? "" : " \u2192 " + e.targets),
+               room));
   } else {
     // The prompt, while nothing waits.
     std::string text = pending_ ? w(W::choose_other) : v_->prompt;
     const float room = main.w - g_.px(82);
     const bool two = g_.text_width(Face::sans700, 15, text) > room;
-    g_.paragraph({main.x + g_.px(12), main.cy() - g_.px(two ? 17.f : 9.f), room, 0}, Face::sans700, two ? 13.f : 15.f, rgb(ink::kText), text, 2);
+    g_.paragraph({main.x + g_.px(12), main.cy() - g_.px(two ? 17.f : 9.f), room, 0}, Face::sans700,
+                 two ? 13.f : 15.f, rgb(ink::kText), text, 2);
   }
-  g_.text_right(main.right() - g_.px(14), main.cy() - g_.px(9), Face::sans700, 15, rgb(ink::kBrass), waiting_name(lang_, v_->words));
+  g_.text_right(main.right() - g_.px(14), main.cy() - g_.px(9), Face::sans700, 15, rgb(ink::kBrass),
+                waiting_name(lang_, v_->words));
   if (s.focused) focus_ring(main, 8);
-  icon_button({main.right() + g_.px(8), r.y, side, side}, {Cmd::show_log}, "scroll-quill", w(W::log));
-  icon_button({main.right() + g_.px(16) + side, r.y, side, side}, {Cmd::show_menu}, "settings-knobs", w(W::menu));
+  icon_button({main.right() + g_.px(8), r.y, side, side}, {Cmd::show_log}, "scroll-quill",
+              w(W::log));
+  icon_button({main.right() + g_.px(16) + side, r.y, side, side}, {Cmd::show_menu},
+              "settings-knobs", w(W::menu));
 }
 
 void App::draw_zone_sheet(const Rect& r) {
@@ -213,7 +251,8 @@ void App::draw_zone_sheet(const Rect& r) {
     for (const ViewObject& o : v_->objects)
       if (o.zone == zone && o.owner == player) cards.push_back(&o);
   if (cards.empty()) {
-    g_.text(r.x + g_.px(16), r.y + g_.px(12), Face::sans500, 15, rgb(ink::kText3), w(W::empty_zone));
+    g_.text(r.x + g_.px(16), r.y + g_.px(12), Face::sans500, 15, rgb(ink::kText3),
+            w(W::empty_zone));
     return;
   }
   const float cw = g_.px(120), ch = g_.px(168), gap = g_.px(12);
@@ -224,7 +263,8 @@ void App::draw_zone_sheet(const Rect& r) {
   const float x0 = r.x + (r.w - float(columns) * (cw + gap) + gap) / 2;
   g_.list()->PushClipRect({r.x, r.y}, {r.right(), r.bottom()}, true);
   for (std::size_t i = 0; i < cards.size(); ++i) {
-    const Rect box{x0 + float(int(i) % columns) * (cw + gap), r.y + gap + float(int(i) / columns) * (ch + gap) - scroll_, cw, ch};
+    const Rect box{x0 + float(int(i) % columns) * (cw + gap),
+                   r.y + gap + float(int(i) / columns) * (ch + gap) - scroll_, cw, ch};
     if (box.bottom() < r.y || box.y > r.bottom()) continue;
     Region region;
     region.r = box;
@@ -251,13 +291,17 @@ void App::draw_menu(const Rect& r) {
   static constexpr const char* kLangs4[] = {"English", "Português", "Español", "Italiano"};
   for (int i = 0; i < 4; ++i) {
     const float bw = (width - 3 * g_.px(6)) / 4;
-    button({x + float(i) * (bw + g_.px(6)), y, bw, row}, {Cmd::lang, i}, kLangs4[i], "", int(lang_) == i ? Look::brass : Look::walnut);
+    button({x + float(i) * (bw + g_.px(6)), y, bw, row}, {Cmd::lang, i}, kLangs4[i], "",
+           int(lang_) == i ? Look::brass : Look::walnut);
   }
   y += row + gap;
   if (table) {
-    button({x, y, width, row}, {Cmd::auto_pass}, w(W::auto_pass), "", game_.auto_pass() ? Look::brass : Look::walnut);
+    button({x, y, width, row}, {Cmd::auto_pass}, w(W::auto_pass), "",
+           game_.auto_pass() ? Look::brass : Look::walnut);
     y += row + g_.px(2);
-    y += g_.paragraph({x + g_.px(4), y, width, 0}, Face::sans500, 13, rgb(ink::kText2), std::string(w(W::auto_pass_sub)) + ". " + w(W::stops) + ".") + gap;
+    y += g_.paragraph({x + g_.px(4), y, width, 0}, Face::sans500, 13, rgb(ink::kText2),
+                      std::string(w(W::auto_pass_sub)) + ". " + w(W::stops) + ".") +
+         gap;
     button({x, y, width, row}, {Cmd::show_log}, w(W::log), "L", Look::walnut);
     y += row + gap;
   }
@@ -281,11 +325,16 @@ void App::draw_sheet() {
   ui_.place(outside);
   Rect r;
   if (lay_.phone()) {
-    const float h = sheet_ == Sheet::concede ? g_.px(200) : std::min(lay_.h - g_.px(60), g_.px(560));
+    const float h =
+        sheet_ == Sheet::concede ? g_.px(200) : std::min(lay_.h - g_.px(60), g_.px(560));
     r = {0, lay_.h - h, lay_.w, h + g_.px(10)};
   } else {
-    const float ww = sheet_ == Sheet::zone ? std::min(lay_.w - g_.px(48), g_.px(700)) : std::min(lay_.w - g_.px(48), g_.px(480));
-    const float hh = sheet_ == Sheet::concede ? g_.px(180) : std::min(lay_.h - g_.px(32), sheet_ == Sheet::menu ? g_.px(430) : g_.px(560));
+    const float ww = sheet_ == Sheet::zone ? std::min(lay_.w - g_.px(48), g_.px(700))
+                                           : std::min(lay_.w - g_.px(48), g_.px(480));
+    const float hh =
+        sheet_ == Sheet::concede
+            ? g_.px(180)
+            : std::min(lay_.h - g_.px(32), sheet_ == Sheet::menu ? g_.px(430) : g_.px(560));
     r = {lay_.w / 2 - ww / 2, lay_.h / 2 - hh / 2, ww, hh};
   }
   // A place of its own, so that clicks inside do not fall through to "outside".
@@ -300,24 +349,47 @@ void App::draw_sheet() {
       title = p.name + ": " + zone_label(Zone(sheet_arg_ & 15), lang_, v_->words);
       break;
     }
-    case Sheet::menu: title = w(W::settings); break;
-    case Sheet::log: title = w(W::log); break;
-    case Sheet::stack: title = v_ ? waiting_name(lang_, v_->words) : ""; break;
-    case Sheet::keys: title = w(W::keys); break;
-    case Sheet::concede: title = w(W::concede); break;
-    case Sheet::none: break;
+    case Sheet::menu:
+      title = w(W::settings);
+      break;
+    case Sheet::log:
+      title = w(W::log);
+      break;
+    case Sheet::stack:
+      title = v_ ? waiting_name(lang_, v_->words) : "";
+      break;
+    case Sheet::keys:
+      title = w(W::keys);
+      break;
+    case Sheet::concede:
+      title = w(W::concede);
+      break;
+    case Sheet::none:
+      break;
   }
   g_.text(r.x + g_.px(18), r.y + g_.px(12), Face::alegreya700, 22, rgb(ink::kBrass), title);
-  button({r.right() - g_.px(112), r.y + g_.px(10), g_.px(100), g_.px(36)}, {Cmd::close}, w(W::close), lay_.keys ? "Esc" : "", Look::walnut);
-  const Rect body{r.x + g_.px(4), r.y + g_.px(54), r.w - g_.px(8), r.h - g_.px(lay_.phone() ? 68.f : 60.f)};
+  button({r.right() - g_.px(112), r.y + g_.px(10), g_.px(100), g_.px(36)}, {Cmd::close},
+         w(W::close), lay_.keys ? "Esc" : "", Look::walnut);
+  const Rect body{r.x + g_.px(4), r.y + g_.px(54), r.w - g_.px(8),
+                  r.h - g_.px(lay_.phone() ? 68.f : 60.f)};
   switch (sheet_) {
-    case Sheet::zone: draw_zone_sheet(body); break;
-    case Sheet::menu: draw_menu(body); break;
-    case Sheet::log: draw_log_panel(body, false); break;
-    case Sheet::keys: g_.paragraph({body.x + g_.px(16), body.y + g_.px(8), body.w - g_.px(32), 0}, Face::sans500, 15, rgb(ink::kText), w(W::keys_help)); break;
+    case Sheet::zone:
+      draw_zone_sheet(body);
+      break;
+    case Sheet::menu:
+      draw_menu(body);
+      break;
+    case Sheet::log:
+      draw_log_panel(body, false);
+      break;
+    case Sheet::keys:
+      g_.paragraph({body.x + g_.px(16), body.y + g_.px(8), body.w - g_.px(32), 0}, Face::sans500,
+                   15, rgb(ink::kText), w(W::keys_help));
+      break;
     case Sheet::stack: {
       float y = body.y + g_.px(8);
-      if (v_->stack.empty()) g_.text(body.x + g_.px(16), y, Face::sans500, 15, rgb(ink::kText3), w(W::stack_empty));
+      if (v_->stack.empty())
+        g_.text(body.x + g_.px(16), y, Face::sans500, 15, rgb(ink::kText3), w(W::stack_empty));
       for (std::size_t i = 0; i < v_->stack.size() && y < body.bottom() - g_.px(60); ++i) {
         const ViewStackEntry& e = v_->stack[i];
         const Rect box{body.x + g_.px(24), y, body.w - g_.px(40), g_.px(88)};
@@ -328,7 +400,8 @@ void App::draw_sheet() {
         region.card = e.card;
         region.shows = e.ref;
         ui_.place(region);
-        draw_stack_entry(g_, box, e, face_of(game_.cards(), e.card, lang_, v_->words), int(v_->stack.size() - i), e.controller == me(),
+        draw_stack_entry(g_, box, e, face_of(game_.cards(), e.card, lang_, v_->words),
+                         int(v_->stack.size() - i), e.controller == me(),
                          v_->players[e.controller].name, false);
         if (my_move() && !options_of(e.ref, false).empty()) g_.glow(box, 6, rgb(ink::kBrass));
         y += g_.px(98);
@@ -336,12 +409,17 @@ void App::draw_sheet() {
       break;
     }
     case Sheet::concede:
-      g_.paragraph({body.x + g_.px(16), body.y + g_.px(2), body.w - g_.px(32), 0}, Face::sans500, 15, rgb(ink::kText),
+      g_.paragraph({body.x + g_.px(16), body.y + g_.px(2), body.w - g_.px(32), 0}, Face::sans500,
+                   15, rgb(ink::kText),
                    say(W::sure_concede, lang_, {v_->players[std::size_t(me())].name}));
-      button({body.x + g_.px(14), body.bottom() - g_.px(56), body.w / 2 - g_.px(20), g_.px(44)}, {Cmd::concede, 1}, w(W::concede), "", Look::rubric);
-      button({body.x + body.w / 2 + g_.px(6), body.bottom() - g_.px(56), body.w / 2 - g_.px(20), g_.px(44)}, {Cmd::close}, w(W::back), "", Look::walnut);
+      button({body.x + g_.px(14), body.bottom() - g_.px(56), body.w / 2 - g_.px(20), g_.px(44)},
+             {Cmd::concede, 1}, w(W::concede), "", Look::rubric);
+      button({body.x + body.w / 2 + g_.px(6), body.bottom() - g_.px(56), body.w / 2 - g_.px(20),
+              g_.px(44)},
+             {Cmd::close}, w(W::back), "", Look::walnut);
       break;
-    case Sheet::none: break;
+    case Sheet::none:
+      break;
   }
 }
 

@@ -1,7 +1,8 @@
 // The window: SDL2 with OpenGL. Sleeps until there is something to draw.
 //   upkeep-app                                   plays
-//   upkeep-app --shot FILE.duel OUT WxH[@ratio]  draws the position of a .duel file into a PPM or PNG picture
-//   upkeep-app --screen NAME OUT WxH[@ratio]     the same for a screen: title, setup, curtain, duel
+//   upkeep-app --shot FILE.duel OUT WxH[@ratio]  draws the position of a .duel file into a PPM or
+//   PNG picture upkeep-app --screen NAME OUT WxH[@ratio]     the same for a screen: title, setup,
+//   curtain, duel
 #include <SDL.h>
 #include <SDL_opengl.h>
 
@@ -32,7 +33,8 @@ std::vector<u8> read_file(const std::string& path) {
   std::vector<u8> bytes;
   if (FILE* f = std::fopen(path.c_str(), "rb")) {
     u8 chunk[4096];
-    for (std::size_t n; (n = std::fread(chunk, 1, sizeof chunk, f)) > 0;) bytes.insert(bytes.end(), chunk, chunk + n);
+    for (std::size_t n; (n = std::fread(chunk, 1, sizeof chunk, f)) > 0;)
+      bytes.insert(bytes.end(), chunk, chunk + n);
     std::fclose(f);
   }
   return bytes;
@@ -50,7 +52,9 @@ bool write_file(const std::string& path, const std::vector<u8>& bytes) {
 class NativePlatform final : public Platform {
  public:
   void request_frame() override { wanted = true; }
-  void request_frame_in(int milliseconds) override { wake_at = SDL_GetTicks64() + u64(milliseconds); }
+  void request_frame_in(int milliseconds) override {
+    wake_at = SDL_GetTicks64() + u64(milliseconds);
+  }
   double seconds() const override { return double(SDL_GetTicks64()) / 1000; }
   void changed() override { save = true; }
   void command(const char* name, const char* argument) override {
@@ -58,7 +62,9 @@ class NativePlatform final : public Platform {
     (void)argument;
   }
   u64 random_seed() override {
-    return u64(std::chrono::system_clock::now().time_since_epoch().count()) * 0x9E3779B97F4A7C15ull >> 16;
+    return u64(std::chrono::system_clock::now().time_since_epoch().count()) *
+               0x9E3779B97F4A7C15ull >>
+           16;
   }
   bool wanted = true, save = false, resume = false;
   u64 wake_at = 0;
@@ -70,7 +76,8 @@ void frame(App& app) {
   app.frame(ImGui::GetBackgroundDrawList());
   ImGui::Render();
   const ImGuiIO& io = ImGui::GetIO();
-  glViewport(0, 0, int(io.DisplaySize.x * io.DisplayFramebufferScale.x), int(io.DisplaySize.y * io.DisplayFramebufferScale.y));
+  glViewport(0, 0, int(io.DisplaySize.x * io.DisplayFramebufferScale.x),
+             int(io.DisplaySize.y * io.DisplayFramebufferScale.y));
   glClearColor(.08f, .06f, .045f, 1);
   glClear(GL_COLOR_BUFFER_BIT);
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
@@ -98,37 +105,56 @@ void resize_to_window(App& app, SDL_Window* window) {
 std::string key_name(const SDL_Keysym& k) {
   switch (k.sym) {
     case SDLK_RETURN:
-    case SDLK_KP_ENTER: return "Enter";
-    case SDLK_ESCAPE: return "Escape";
-    case SDLK_TAB: return "Tab";
-    case SDLK_BACKSPACE: return "Backspace";
-    case SDLK_LEFT: return "ArrowLeft";
-    case SDLK_RIGHT: return "ArrowRight";
-    case SDLK_UP: return "ArrowUp";
-    case SDLK_DOWN: return "ArrowDown";
-    case SDLK_PAGEUP: return "PageUp";
-    case SDLK_PAGEDOWN: return "PageDown";
-    default: return {};
+    case SDLK_KP_ENTER:
+      return "Enter";
+    case SDLK_ESCAPE:
+      return "Escape";
+    case SDLK_TAB:
+      return "Tab";
+    case SDLK_BACKSPACE:
+      return "Backspace";
+    case SDLK_LEFT:
+      return "ArrowLeft";
+    case SDLK_RIGHT:
+      return "ArrowRight";
+    case SDLK_UP:
+      return "ArrowUp";
+    case SDLK_DOWN:
+      return "ArrowDown";
+    case SDLK_PAGEUP:
+      return "PageUp";
+    case SDLK_PAGEDOWN:
+      return "PageDown";
+    default:
+      return {};
   }
 }
 
 void on_event(App& app, SDL_Window* window, const SDL_Event& e, bool& quit) {
-  const auto button = [](u8 b) { return b == SDL_BUTTON_RIGHT ? 2 : b == SDL_BUTTON_MIDDLE ? 1 : 0; };
+  const auto button = [](u8 b) {
+    return b == SDL_BUTTON_RIGHT ? 2 : b == SDL_BUTTON_MIDDLE ? 1 : 0;
+  };
   switch (e.type) {
-    case SDL_QUIT: quit = true; break;
+    case SDL_QUIT:
+      quit = true;
+      break;
     case SDL_WINDOWEVENT:
       if (e.window.event == SDL_WINDOWEVENT_SIZE_CHANGED) resize_to_window(app, window);
       if (e.window.event == SDL_WINDOWEVENT_LEAVE) app.pointer_leave();
       app.refresh();
       break;
     case SDL_MOUSEMOTION:
-      if (e.motion.which != SDL_TOUCH_MOUSEID) app.pointer_move({float(e.motion.x), float(e.motion.y)}, Pointer::mouse);
+      if (e.motion.which != SDL_TOUCH_MOUSEID)
+        app.pointer_move({float(e.motion.x), float(e.motion.y)}, Pointer::mouse);
       break;
     case SDL_MOUSEBUTTONDOWN:
-      if (e.button.which != SDL_TOUCH_MOUSEID) app.pointer_down({float(e.button.x), float(e.button.y)}, Pointer::mouse, button(e.button.button));
+      if (e.button.which != SDL_TOUCH_MOUSEID)
+        app.pointer_down({float(e.button.x), float(e.button.y)}, Pointer::mouse,
+                         button(e.button.button));
       break;
     case SDL_MOUSEBUTTONUP:
-      if (e.button.which != SDL_TOUCH_MOUSEID) app.pointer_up({float(e.button.x), float(e.button.y)}, Pointer::mouse);
+      if (e.button.which != SDL_TOUCH_MOUSEID)
+        app.pointer_up({float(e.button.x), float(e.button.y)}, Pointer::mouse);
       break;
     case SDL_FINGERDOWN:
     case SDL_FINGERUP:
@@ -140,14 +166,20 @@ void on_event(App& app, SDL_Window* window, const SDL_Event& e, bool& quit) {
       if (e.type == SDL_FINGERMOTION) app.pointer_move(p, Pointer::touch);
       break;
     }
-    case SDL_MOUSEWHEEL: app.wheel({}, float(-e.wheel.y) * 48); break;
+    case SDL_MOUSEWHEEL:
+      app.wheel({}, float(-e.wheel.y) * 48);
+      break;
     case SDL_KEYDOWN: {
       const std::string name = key_name(e.key.keysym);
-      if (!name.empty()) app.key(name, (e.key.keysym.mod & KMOD_SHIFT) != 0, (e.key.keysym.mod & KMOD_CTRL) != 0);
+      if (!name.empty())
+        app.key(name, (e.key.keysym.mod & KMOD_SHIFT) != 0, (e.key.keysym.mod & KMOD_CTRL) != 0);
       break;
     }
-    case SDL_TEXTINPUT: app.key(e.text.text, false, false); break;
-    default: break;
+    case SDL_TEXTINPUT:
+      app.key(e.text.text, false, false);
+      break;
+    default:
+      break;
   }
 }
 
@@ -156,7 +188,8 @@ SDL_Window* open_window(int w, int h, bool hidden) {
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 2);
   const Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
-  SDL_Window* window = SDL_CreateWindow("Upkeep", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags | Uint32(hidden ? SDL_WINDOW_HIDDEN : 0));
+  SDL_Window* window = SDL_CreateWindow("Upkeep", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w,
+                                        h, flags | Uint32(hidden ? SDL_WINDOW_HIDDEN : 0));
   if (!window) return nullptr;
   SDL_GLContext context = SDL_GL_CreateContext(window);
   if (!context) return nullptr;
@@ -173,7 +206,10 @@ int play(SDL_Window* window, App& app, NativePlatform& platform) {
   bool quit = false;
   while (!quit) {
     SDL_Event e;
-    int wait = platform.wanted ? 0 : platform.wake_at ? int(std::max<long long>(1, (long long)(platform.wake_at) - (long long)(SDL_GetTicks64()))) : -1;
+    int wait = platform.wanted    ? 0
+               : platform.wake_at ? int(std::max<long long>(1, (long long)(platform.wake_at) -
+                                                                   (long long)(SDL_GetTicks64())))
+                                  : -1;
     const bool thinking = game.computer_to_move();
     if (thinking) wait = 0;
     const bool got = wait < 0 ? SDL_WaitEvent(&e) : SDL_WaitEventTimeout(&e, wait ? wait : 1);
@@ -189,7 +225,8 @@ int play(SDL_Window* window, App& app, NativePlatform& platform) {
       platform.resume = false;
       const std::vector<u8> bytes = read_file(path);
       std::string error;
-      if (!game.restore(bytes.data(), bytes.size(), error)) std::fprintf(stderr, "%s: %s\n", path.c_str(), error.c_str());
+      if (!game.restore(bytes.data(), bytes.size(), error))
+        std::fprintf(stderr, "%s: %s\n", path.c_str(), error.c_str());
       app.set_resume(false);
     }
     if (platform.wanted) {
@@ -207,7 +244,8 @@ int play(SDL_Window* window, App& app, NativePlatform& platform) {
       if (game.running()) {
         if (game.over())
           std::remove(path.c_str());
-        else if (const std::vector<u8> bytes = game.save(); !bytes.empty() && !write_file(path, bytes))
+        else if (const std::vector<u8> bytes = game.save();
+                 !bytes.empty() && !write_file(path, bytes))
           std::fprintf(stderr, "%s: cannot be written\n", path.c_str());
       }
     }
@@ -228,9 +266,12 @@ extern "C" void shell_changed() {}
 
 int main(int argc, char** argv) {
   using namespace upkeep;
-  const bool shot = argc >= 5 && (!std::strcmp(argv[1], "--shot") || !std::strcmp(argv[1], "--screen"));
+  const bool shot =
+      argc >= 5 && (!std::strcmp(argv[1], "--shot") || !std::strcmp(argv[1], "--screen"));
   if (argc > 1 && !shot) {
-    std::fprintf(stderr, "upkeep-app [--shot FILE.duel OUT.png WxH[@ratio] | --screen title|setup|curtain|duel OUT.png WxH[@ratio]]\n");
+    std::fprintf(stderr,
+                 "upkeep-app [--shot FILE.duel OUT.png WxH[@ratio] | --screen "
+                 "title|setup|curtain|duel OUT.png WxH[@ratio]]\n");
     return 2;
   }
   if (SDL_Init(SDL_INIT_VIDEO) != 0) {
@@ -257,7 +298,8 @@ int main(int argc, char** argv) {
   int result;
   if (shot) {
     resize(app, float(w), float(h), ratio);
-    result = take_shot(app, argv[1] + 2, argv[2], argv[3], int(float(w) * ratio), int(float(h) * ratio), argc - 5, argv + 5, [&] { frame(app); });
+    result = take_shot(app, argv[1] + 2, argv[2], argv[3], int(float(w) * ratio),
+                       int(float(h) * ratio), argc - 5, argv + 5, [&] { frame(app); });
   } else {
     result = play(window, app, platform);
   }

@@ -83,7 +83,8 @@ bool load_position(App& app, CardDb& db, const char* path) {
   scenario::Scenario file;
   std::vector<scenario::Issue> issues;
   if (!scenario::parse(path, text, file, issues)) {
-    for (const scenario::Issue& i : issues) std::fprintf(stderr, "%s\n", scenario::format_issue(path, i).c_str());
+    for (const scenario::Issue& i : issues)
+      std::fprintf(stderr, "%s\n", scenario::format_issue(path, i).c_str());
     return false;
   }
   const auto state = std::make_unique<State>();
@@ -115,10 +116,51 @@ void start_any_duel(App& app, bool hot_seat) {
   app.game().start(config);
 }
 
+// Clicks about at random, on what has to do with the question asked, until the duel is over: finds
+// questions that the canvas leaves without an answer. Returns false if it got stuck.
+bool click_about(App& app, int clicks, unsigned seed, const std::function<void()>& frame) {
+  Game& game = app.game();
+  u32 before = 0;
+  int still = 0;
+  for (int i = 0; i < clicks && !game.over(); ++i) {
+    while (game.computer_to_move()) game.step_computer(FlatLimits{60, 2, 60, 12});
+    frame();
+    if (game.over()) break;
+    std::vector<Region> places;
+    const auto& all = app.ui().regions();
+    for (std::size_t k = app.ui().first(); k < all.size(); ++k) {
+      const Cmd c = all[k].command.cmd;
+      const bool wanted = c == Cmd::option || c == Cmd::object || c == Cmd::player ||
+                          c == Cmd::lift || c == Cmd::take_number || c == Cmd::number ||
+                          (c == Cmd::hide_dialog && still > 40);
+      if (wanted && app.ui().at({all[k].r.cx(), all[k].r.cy()}) == &all[k])
+        places.push_back(all[k]);
+    }
+    still = game.changes() == before ? still + 1 : 0;
+    before = game.changes();
+    if (still > 400 || places.empty()) {
+      const View& v = game.view();
+      std::fprintf(stderr, "stuck after %d clicks: ask %d, why %d, %zu options, %zu places: %s\n",
+                   i, int(v.ask), int(v.why), v.options.size(), places.size(), v.prompt.c_str());
+      for (const ViewOption& o : v.options)
+        std::fprintf(stderr, "  %d %s\n", int(o.option.kind), o.text.c_str());
+      return false;
+    }
+    seed = seed * 1664525u + 1013904223u;
+    const Region& at = places[(seed >> 8) % places.size()];
+    const ImVec2 p{at.r.cx(), at.r.cy()};
+    app.pointer_move(p, Pointer::mouse);
+    app.pointer_down(p, Pointer::mouse, 0);
+    app.pointer_up(p, Pointer::mouse);
+  }
+  std::printf("%s after turn %d\n", game.over() ? "over" : "not over", int(game.state().turn));
+  return true;
+}
+
 }  // namespace
 
-int take_shot(App& app, const char* what, const char* subject, const char* out, int width, int height, int more_count, char** more,
-              const std::function<void()>& frame) {
+int take_shot(App& app, const char* what, const char* subject, const char* out, int width,
+              int height, int more_count, char** more, const std::function<void()>& frame) {
   // The definitions a file adds live as long as the program.
   static CardDb db = standard_cards();
   if (!std::strcmp(what, "shot")) {
@@ -138,8 +180,10 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
   reinterpret_cast<BindFramebuffer>(load("glBindFramebuffer"))(GL_FRAMEBUFFER, buffer);
   reinterpret_cast<GenFramebuffers>(load("glGenRenderbuffers"))(1, &colors);
   reinterpret_cast<BindRenderbuffer>(load("glBindRenderbuffer"))(GL_RENDERBUFFER, colors);
-  reinterpret_cast<RenderbufferStorage>(load("glRenderbufferStorage"))(GL_RENDERBUFFER, GL_RGBA8, width, height);
-  reinterpret_cast<FramebufferRenderbuffer>(load("glFramebufferRenderbuffer"))(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, colors);
+  reinterpret_cast<RenderbufferStorage>(load("glRenderbufferStorage"))(GL_RENDERBUFFER, GL_RGBA8,
+                                                                       width, height);
+  reinterpret_cast<FramebufferRenderbuffer>(load("glFramebufferRenderbuffer"))(
+      GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, colors);
   if (!std::strcmp(what, "screen") && !std::strcmp(subject, "setup")) app.key("n", false, false);
   app.set_reduced_motion(true);
   frame();
@@ -160,6 +204,10 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
       app.key(more[++i], false, false);
     } else if (verb == "lang" && i + 1 < more_count) {
       app.set_lang(parse_lang(more[++i]));
+    } else if (verb == "clicks" && i + 2 < more_count) {
+      const int clicks = std::atoi(more[i + 1]);
+      if (!click_about(app, clicks, unsigned(std::atoi(more[i + 2])), frame)) return 1;
+      i += 2;
     } else if (verb == "computer") {
       while (app.game().computer_to_move()) app.game().step_computer(FlatLimits{});
     } else if (verb == "lift") {

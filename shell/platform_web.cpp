@@ -1,10 +1,11 @@
-// The canvas of a page. The page's own handlers feed pointer, touch and keys to the functions below, and take
-// back from their answers whether the event was used: SDL's handlers would swallow Tab and every touch, so
-// they are removed as soon as SDL has made the WebGL context. Frames are drawn when asked for, one at a time.
+// The canvas of a page. The page's own handlers feed pointer, touch and keys to the functions
+// below, and take back from their answers whether the event was used: SDL's handlers would swallow
+// Tab and every touch, so they are removed as soon as SDL has made the WebGL context. Frames are
+// drawn when asked for, one at a time.
+#include <GLES3/gl3.h>
 #include <SDL.h>
 #include <emscripten.h>
 #include <emscripten/html5.h>
-#include <GLES3/gl3.h>
 
 #include <cmath>
 #include <string>
@@ -39,11 +40,14 @@ class WebPlatform final : public Platform {
     emscripten_request_animation_frame(draw, nullptr);
   }
   void request_frame_in(int milliseconds) override {
-    emscripten_async_call([](void* self) { static_cast<WebPlatform*>(self)->request_frame(); }, this, milliseconds);
+    emscripten_async_call([](void* self) { static_cast<WebPlatform*>(self)->request_frame(); },
+                          this, milliseconds);
   }
   double seconds() const override { return emscripten_get_now() / 1000; }
   void changed() override { upkeep_js_changed(); }
-  void command(const char* name, const char* argument) override { upkeep_js_command(name, argument); }
+  void command(const char* name, const char* argument) override {
+    upkeep_js_command(name, argument);
+  }
   u64 random_seed() override { return u64(upkeep_js_random()); }
 
   bool asked = false, ready = false, lost = false;
@@ -66,7 +70,8 @@ void draw_now() {
   app().frame(ImGui::GetBackgroundDrawList());
   ImGui::Render();
   const ImGuiIO& io = ImGui::GetIO();
-  glViewport(0, 0, int(io.DisplaySize.x * io.DisplayFramebufferScale.x), int(io.DisplaySize.y * io.DisplayFramebufferScale.y));
+  glViewport(0, 0, int(io.DisplaySize.x * io.DisplayFramebufferScale.x),
+             int(io.DisplaySize.y * io.DisplayFramebufferScale.y));
   glClearColor(.08f, .06f, .045f, 1);
   glClear(GL_COLOR_BUFFER_BIT);
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
@@ -118,7 +123,8 @@ int EMSCRIPTEN_KEEPALIVE shell_start() {
   if (g_platform.ready) return 1;
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return 0;
-  g_window = SDL_CreateWindow("Upkeep", 0, 0, 320, 240, SDL_WINDOW_OPENGL | SDL_WINDOW_ALLOW_HIGHDPI);
+  g_window =
+      SDL_CreateWindow("Upkeep", 0, 0, 320, 240, SDL_WINDOW_OPENGL | SDL_WINDOW_ALLOW_HIGHDPI);
   const bool made = g_window && make_context();
   emscripten_html5_remove_all_event_listeners();
   if (!made) return 0;
@@ -148,16 +154,25 @@ void EMSCRIPTEN_KEEPALIVE shell_resize(double w, double h, double ratio) {
 void EMSCRIPTEN_KEEPALIVE shell_frame() { draw_now(); }
 int EMSCRIPTEN_KEEPALIVE shell_frames() { return app().frames(); }
 
-// type: 0 move, 1 down, 2 up, 3 leave, 4 cancel; kind: 0 mouse, 1 touch, 2 pen. 1 if something is there.
+// type: 0 move, 1 down, 2 up, 3 leave, 4 cancel; kind: 0 mouse, 1 touch, 2 pen. 1 if something is
+// there.
 int EMSCRIPTEN_KEEPALIVE shell_pointer(int type, double x, double y, int button, int kind) {
   if (!g_platform.ready) return 0;
   const ImVec2 p{float(x), float(y)};
   const bool hit = app().ui().at(p) && app().ui().at(p)->command;
   switch (type) {
-    case 0: app().pointer_move(p, pointer_kind(kind)); break;
-    case 1: app().pointer_down(p, pointer_kind(kind), button); break;
-    case 2: app().pointer_up(p, pointer_kind(kind)); break;
-    default: app().pointer_leave(); break;
+    case 0:
+      app().pointer_move(p, pointer_kind(kind));
+      break;
+    case 1:
+      app().pointer_down(p, pointer_kind(kind), button);
+      break;
+    case 2:
+      app().pointer_up(p, pointer_kind(kind));
+      break;
+    default:
+      app().pointer_leave();
+      break;
   }
   return hit ? 1 : 0;
 }
@@ -166,7 +181,8 @@ int EMSCRIPTEN_KEEPALIVE shell_wheel(double x, double y, double, double dy) {
   return g_platform.ready && app().wheel({float(x), float(y)}, float(dy)) ? 1 : 0;
 }
 
-// mods: 1 shift, 2 control, 4 alt, 8 meta. 0: not used, the browser may have it (Tab past the last place too).
+// mods: 1 shift, 2 control, 4 alt, 8 meta. 0: not used, the browser may have it (Tab past the last
+// place too).
 int EMSCRIPTEN_KEEPALIVE shell_key(const char* key, int down, int mods) {
   if (!g_platform.ready || !down || (mods & 12)) return 0;
   return app().key(key, (mods & 1) != 0, (mods & 2) != 0) ? 1 : 0;

@@ -14,7 +14,8 @@ struct EraBook {
   const char* name;
   W year;
 };
-constexpr EraBook kBooks[] = {{Era::m10, "M10", W::year_m10}, {Era::foundations, "Foundations", W::year_foundations}};
+constexpr EraBook kBooks[] = {{Era::m10, "M10", W::year_m10},
+                              {Era::foundations, "Foundations", W::year_foundations}};
 
 std::vector<const DeckDef*> offered_decks() {
   std::vector<const DeckDef*> decks;
@@ -62,11 +63,15 @@ void App::draw_title() {
     g_.list()->AddLine({x, lay_.h}, {x + lay_.h, 0}, rgb(ink::kBrass2, .05f), g_.px(1));
     g_.list()->AddLine({x, 0}, {x + lay_.h, lay_.h}, rgb(ink::kBrass2, .05f), g_.px(1));
   }
-  g_.outline({g_.px(12), g_.px(12), lay_.w - g_.px(24), lay_.h - g_.px(24)}, rgb(ink::kBrass2, .5f), 8, 1.5f);
+  g_.outline({g_.px(12), g_.px(12), lay_.w - g_.px(24), lay_.h - g_.px(24)}, rgb(ink::kBrass2, .5f),
+             8, 1.5f);
   const bool small = lay_.phone() || lay_.w < g_.px(700) || lay_.h < g_.px(520);
-  const float pw = std::min(lay_.w - g_.px(small ? 28.f : 80.f), g_.px(600)), ph = std::min(lay_.h - g_.px(small ? 28.f : 60.f), g_.px(600));
+  const float pw = std::min(lay_.w - g_.px(small ? 28.f : 80.f), g_.px(600)),
+              ph = std::min(lay_.h - g_.px(small ? 28.f : 60.f), g_.px(600));
   const Rect page{lay_.w / 2 - pw / 2, lay_.h / 2 - ph / 2, pw, ph};
-  g_.list()->AddRectFilled({page.x - g_.px(10), page.y - g_.px(6)}, {page.right() + g_.px(10), page.bottom() + g_.px(10)}, rgb(0x1B0E0A), g_.px(10));
+  g_.list()->AddRectFilled({page.x - g_.px(10), page.y - g_.px(6)},
+                           {page.right() + g_.px(10), page.bottom() + g_.px(10)}, rgb(0x1B0E0A),
+                           g_.px(10));
   g_.gradient(page, rgb(0xF8F0DC), rgb(0xEBDEC0), 6);
   g_.outline(page.grown(-g_.px(14)), rgb(ink::kPaperLine), 4, 1.5f);
   g_.outline(page.grown(-g_.px(19)), rgb(ink::kPaperLine, .6f), 3, 1);
@@ -75,28 +80,35 @@ void App::draw_title() {
   const bool low = ph < g_.px(460);
   g_.text(x, y - g_.px(8), Face::alegreya800, low ? 48.f : 64.f, rgb(ink::kInk), "Upkeep");
   y += g_.px(low ? 50.f : 72.f);
-  y += g_.paragraph({x, y, width, 0}, Face::sans500, low ? 15.f : 18.f, rgb(ink::kInk2), w(W::tagline));
+  y += g_.paragraph({x, y, width, 0}, Face::sans500, low ? 15.f : 18.f, rgb(ink::kInk2),
+                    w(W::tagline));
   if (!low) {
     ornament(page.cx(), y + g_.px(20), g_.px(58), rgb(0x9A8152));
     for (float side : {-1.f, 1.f})
-      g_.list()->AddLine({page.cx() + side * g_.px(76), y + g_.px(20)}, {page.cx() + side * width / 2, y + g_.px(20)}, rgb(0x9A8152), g_.px(1.2f));
+      g_.list()->AddLine({page.cx() + side * g_.px(76), y + g_.px(20)},
+                         {page.cx() + side * width / 2, y + g_.px(20)}, rgb(0x9A8152), g_.px(1.2f));
     y += g_.px(46);
   } else {
     y += g_.px(10);
   }
-  const auto entry = [&](Command cmd, const char* icon, const char* title, const char* sub, const char* key) {
+  const auto entry = [&](Command cmd, const char* icon, const char* title, const char* sub,
+                         const char* key) {
     const float h = g_.px(low ? 48.f : 60.f);
     const Rect r{x - g_.px(12), y, width + g_.px(24), h};
     const PlaceState s = ui_.place(r, cmd, title);
     if (s.hovered || s.focused) {
-      g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(ink::kPaperInset), g_.px(8));
+      g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(ink::kPaperInset),
+                               g_.px(8));
       g_.outline(r, rgb(ink::kRubric), 8, 1);
     }
     const ImU32 color = rgb(s.hovered ? ink::kRubric : ink::kInk);
-    g_.icon(icon, {r.x + g_.px(14), r.cy() - g_.px(14), g_.px(28), g_.px(28)}, rgb(s.hovered ? ink::kRubric : ink::kInk2));
+    g_.icon(icon, {r.x + g_.px(14), r.cy() - g_.px(14), g_.px(28), g_.px(28)},
+            rgb(s.hovered ? ink::kRubric : ink::kInk2));
     g_.text(r.x + g_.px(58), r.y + g_.px(low ? 1.f : 6.f), Face::alegreya800, 22, color, title);
-    g_.text(r.x + g_.px(58), r.y + g_.px(low ? 26.f : 34.f), Face::sans500, 15, rgb(ink::kInk2), g_.fit(Face::sans500, 15, sub, r.w - g_.px(70)));
-    if (lay_.keys) key_cap(r.right() - g_.px(14), r.y + g_.px(low ? 15.f : 20.f), key, rgb(ink::kInk2));
+    g_.text(r.x + g_.px(58), r.y + g_.px(low ? 26.f : 34.f), Face::sans500, 15, rgb(ink::kInk2),
+            g_.fit(Face::sans500, 15, sub, r.w - g_.px(70)));
+    if (lay_.keys)
+      key_cap(r.right() - g_.px(14), r.y + g_.px(low ? 15.f : 20.f), key, rgb(ink::kInk2));
     if (s.focused) focus_ring(r, 8);
     y += h + g_.px(6);
   };
@@ -107,9 +119,11 @@ void App::draw_title() {
   const float by = std::max(y + g_.px(8), page.bottom() - g_.px(low ? 66.f : 84.f));
   const float bw = (width - 3 * g_.px(8)) / 4;
   for (int i = 0; i < 4; ++i)
-    button({x + float(i) * (bw + g_.px(8)), by, bw, g_.px(40)}, {Cmd::lang, i}, kNames[i], "", int(lang_) == i ? Look::rubric : Look::paper);
+    button({x + float(i) * (bw + g_.px(8)), by, bw, g_.px(40)}, {Cmd::lang, i}, kNames[i], "",
+           int(lang_) == i ? Look::rubric : Look::paper);
   if (lay_.h - page.bottom() > g_.px(26))
-    g_.text_centered(lay_.w / 2, lay_.h - g_.px(24), Face::sans500, 13, rgb(ink::kText2), g_.fit(Face::sans500, 13, w(W::unofficial), lay_.w - g_.px(40)));
+    g_.text_centered(lay_.w / 2, lay_.h - g_.px(24), Face::sans500, 13, rgb(ink::kText2),
+                     g_.fit(Face::sans500, 13, w(W::unofficial), lay_.w - g_.px(40)));
 }
 
 void App::draw_setup() {
@@ -117,12 +131,16 @@ void App::draw_setup() {
   g_.gradient({0, 0, lay_.w, lay_.h}, rgb(c.leather), rgb(c.leather2), 0);
   const auto decks = offered_decks();
   const bool narrow = lay_.w < g_.px(600);
-  const float pw = std::min(lay_.w - g_.px(narrow ? 16.f : 48.f), g_.px(640)), ph = std::min(lay_.h - g_.px(16), g_.px(narrow ? 700.f : 560.f));
+  const float pw = std::min(lay_.w - g_.px(narrow ? 16.f : 48.f), g_.px(640)),
+              ph = std::min(lay_.h - g_.px(16), g_.px(narrow ? 700.f : 560.f));
   const Rect page{lay_.w / 2 - pw / 2, lay_.h / 2 - ph / 2, pw, ph};
-  g_.list()->AddRectFilled({page.x - g_.px(8), page.y - g_.px(5)}, {page.right() + g_.px(8), page.bottom() + g_.px(8)}, rgb(0x1B0E0A), g_.px(10));
+  g_.list()->AddRectFilled({page.x - g_.px(8), page.y - g_.px(5)},
+                           {page.right() + g_.px(8), page.bottom() + g_.px(8)}, rgb(0x1B0E0A),
+                           g_.px(10));
   g_.gradient(page, rgb(0xF8F0DC), rgb(0xEBDEC0), 6);
   g_.outline(page.grown(-g_.px(8)), rgb(ink::kPaperLine), 4, 1.2f);
-  const float x = page.x + g_.px(narrow ? 20.f : 36.f), width = page.w - 2 * (x - page.x), gap = g_.px(8);
+  const float x = page.x + g_.px(narrow ? 20.f : 36.f), width = page.w - 2 * (x - page.x),
+              gap = g_.px(8);
   // Rows shrink with the room there is.
   const float k = std::min(1.f, std::max(.56f, ph / g_.px(560)));
   const float row = std::max(g_.px(34), g_.px(44) * k);
@@ -130,23 +148,32 @@ void App::draw_setup() {
   g_.text(x, y, Face::alegreya800, 28, rgb(ink::kInk), w(W::new_duel));
   y += g_.px(46) * k;
   const float half = (width - gap) / 2;
-  button({x, y, half, row}, {Cmd::opponent, 1}, w(W::against_computer), "", versus_computer_ ? Look::rubric : Look::paper);
-  button({x + half + gap, y, half, row}, {Cmd::opponent, 0}, w(W::two_players), "", versus_computer_ ? Look::paper : Look::rubric);
+  button({x, y, half, row}, {Cmd::opponent, 1}, w(W::against_computer), "",
+         versus_computer_ ? Look::rubric : Look::paper);
+  button({x + half + gap, y, half, row}, {Cmd::opponent, 0}, w(W::two_players), "",
+         versus_computer_ ? Look::paper : Look::rubric);
   y += row + g_.px(12) * k;
   g_.text(x, y, Face::alegreya700, 18, rgb(ink::kInk), w(W::rules_of));
   y += g_.px(26);
   for (int i = 0; i < 2; ++i)
-    button({x + float(i) * (half + gap), y, half, row}, {Cmd::era, int(kBooks[i].era)}, std::string(kBooks[i].name) + " \u00b7 " + w(kBooks[i].year), "",
+    button({x + float(i) * (half + gap), y, half, row}, {Cmd::era, int(kBooks[i].era)},
+           std::string(kBooks[i].name) + " \u00b7 " + w(kBooks[i].year), "",
            era_ == int(kBooks[i].era) ? Look::rubric : Look::paper);
   y += row + g_.px(14) * k;
-  const auto field = [&](const Rect& r, Command cmd, const std::string& value, const std::string& empty) {
+  const auto field = [&](const Rect& r, Command cmd, const std::string& value,
+                         const std::string& empty) {
     const PlaceState s = ui_.place(r, cmd, value.empty() ? empty : value);
     const bool editing = editing_ == cmd;
-    g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(editing || s.hovered ? 0xFFFDF4 : 0xF1E6C9), g_.px(6));
+    g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()},
+                             rgb(editing || s.hovered ? 0xFFFDF4 : 0xF1E6C9), g_.px(6));
     g_.outline(r, rgb(editing ? ink::kRubric : ink::kPaperLine), 6, editing ? 2.f : 1.f);
-    const float tw = g_.text(r.x + g_.px(10), r.cy() - g_.px(9), Face::sans700, 15, rgb(value.empty() && !editing ? ink::kInk2 : ink::kInk),
+    const float tw = g_.text(r.x + g_.px(10), r.cy() - g_.px(9), Face::sans700, 15,
+                             rgb(value.empty() && !editing ? ink::kInk2 : ink::kInk),
                              value.empty() && !editing ? empty : value);
-    if (editing) g_.list()->AddLine({r.x + g_.px(11) + (value.empty() ? 0 : tw), r.y + g_.px(8)}, {r.x + g_.px(11) + (value.empty() ? 0 : tw), r.bottom() - g_.px(8)}, rgb(ink::kRubric), g_.px(1.5f));
+    if (editing)
+      g_.list()->AddLine({r.x + g_.px(11) + (value.empty() ? 0 : tw), r.y + g_.px(8)},
+                         {r.x + g_.px(11) + (value.empty() ? 0 : tw), r.bottom() - g_.px(8)},
+                         rgb(ink::kRubric), g_.px(1.5f));
     if (s.focused) focus_ring(r, 6);
   };
   for (int p = 0; p < 2; ++p) {
@@ -163,9 +190,12 @@ void App::draw_setup() {
     const Rect middle{cx + arrow + g_.px(4), y, cw - 2 * (arrow + g_.px(4)), row};
     g_.gradient(middle, rgb(0xF1E6C9), rgb(0xE6D8B4), 6);
     g_.outline(middle, rgb(ink::kPaperLine), 6, 1);
-    const float size = g_.text_width(Face::alegreya700, 18, deck) > middle.w - g_.px(12) ? 15.f : 18.f;
-    g_.text_centered(middle.cx(), middle.cy() - g_.px(size * .6f), Face::alegreya700, size, rgb(ink::kInk), g_.fit(Face::alegreya700, size, deck, middle.w - g_.px(8)));
-    button({middle.right() + g_.px(4), y, arrow, row}, {Cmd::deck, p * 16 + 1}, "\u2192", "", Look::paper);
+    const float size =
+        g_.text_width(Face::alegreya700, 18, deck) > middle.w - g_.px(12) ? 15.f : 18.f;
+    g_.text_centered(middle.cx(), middle.cy() - g_.px(size * .6f), Face::alegreya700, size,
+                     rgb(ink::kInk), g_.fit(Face::alegreya700, size, deck, middle.w - g_.px(8)));
+    button({middle.right() + g_.px(4), y, arrow, row}, {Cmd::deck, p * 16 + 1}, "\u2192", "",
+           Look::paper);
     y += row + g_.px(8);
   }
   y += g_.px(6) * k;
@@ -173,13 +203,15 @@ void App::draw_setup() {
   const float lx = narrow ? x + g_.px(104) : x + width * .34f + gap;
   const float third = (x + width - lx - 2 * gap) / 3;
   for (int i = 0; i < 3; ++i)
-    button({lx + float(i) * (third + gap), y, third, row}, {Cmd::first, i}, i < 2 ? names_[i] : w(W::random_start), "", first_ == i ? Look::rubric : Look::paper);
+    button({lx + float(i) * (third + gap), y, third, row}, {Cmd::first, i},
+           i < 2 ? names_[i] : w(W::random_start), "", first_ == i ? Look::rubric : Look::paper);
   y += row + g_.px(8);
   g_.text(x, y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2), w(W::seed));
   field({lx, y, x + width - lx, row}, {Cmd::seed}, seed_text_, w(W::random_start));
   const float fy = page.bottom() - row - g_.px(12) - g_.px(14) * k;
   button({x, fy, width * .3f, row + g_.px(8)}, {Cmd::leave}, w(W::back), "Esc", Look::paper);
-  button({x + width * .3f + gap, fy, width * .7f - gap, row + g_.px(8)}, {Cmd::begin}, w(W::begin), "Enter", Look::brass, !decks.empty());
+  button({x + width * .3f + gap, fy, width * .7f - gap, row + g_.px(8)}, {Cmd::begin}, w(W::begin),
+         "Enter", Look::brass, !decks.empty());
 }
 
 void App::draw_over() {
@@ -188,45 +220,58 @@ void App::draw_over() {
   const float width = std::min(lay_.w - g_.px(24), g_.px(440)), height = g_.px(230);
   const Rect r{lay_.w / 2 - width / 2, lay_.h / 2 - height / 2, width, height};
   slip(r);
-  const std::string title = v_->winner < 2 ? say(W::wins, lang_, {v_->players[v_->winner].name}) : std::string(w(W::drawn));
+  const std::string title = v_->winner < 2 ? say(W::wins, lang_, {v_->players[v_->winner].name})
+                                           : std::string(w(W::drawn));
   const float size = g_.text_width(Face::alegreya800, 28, title) > width - g_.px(30) ? 22.f : 28.f;
-  g_.text_centered(r.cx(), r.y + g_.px(22), Face::alegreya800, size, rgb(ink::kInk), g_.fit(Face::alegreya800, size, title, width - g_.px(24)));
+  g_.text_centered(r.cx(), r.y + g_.px(22), Face::alegreya800, size, rgb(ink::kInk),
+                   g_.fit(Face::alegreya800, size, title, width - g_.px(24)));
   ornament(r.cx(), r.y + g_.px(80), g_.px(58), rgb(0x9A8152));
   std::string last;
-  for (std::size_t i = game_.log().size(); i > 0 && last.empty(); --i) last = game_.log()[i - 1].text;
+  for (std::size_t i = game_.log().size(); i > 0 && last.empty(); --i)
+    last = game_.log()[i - 1].text;
   const float lw = g_.text_width(Face::sans500, 15, last);
-  g_.paragraph({std::max(r.x + g_.px(20), r.cx() - lw / 2), r.y + g_.px(104), width - g_.px(40), 0}, Face::sans500, 15, rgb(ink::kInk2), last, 2);
+  g_.paragraph({std::max(r.x + g_.px(20), r.cx() - lw / 2), r.y + g_.px(104), width - g_.px(40), 0},
+               Face::sans500, 15, rgb(ink::kInk2), last, 2);
   const float bw = (width - g_.px(52)) / 2, by = r.bottom() - g_.px(64);
-  button({r.x + g_.px(20), by, bw, g_.px(48)}, {Cmd::rematch}, w(W::rematch), lay_.keys ? "Enter" : "", Look::brass);
+  button({r.x + g_.px(20), by, bw, g_.px(48)}, {Cmd::rematch}, w(W::rematch),
+         lay_.keys ? "Enter" : "", Look::brass);
   button({r.x + g_.px(32) + bw, by, bw, g_.px(48)}, {Cmd::leave}, w(W::to_start), "", Look::walnut);
-  icon_button({r.right() - g_.px(48), r.y + g_.px(10), g_.px(38), g_.px(38)}, {Cmd::show_log}, "scroll-quill", w(W::log));
+  icon_button({r.right() - g_.px(48), r.y + g_.px(10), g_.px(38), g_.px(38)}, {Cmd::show_log},
+              "scroll-quill", w(W::log));
 }
 
 // A closed book with a seal: nothing of either hand is in the view while it lies here.
 void App::draw_curtain() {
   const EraColors c = era_colors(v_->era);
   ImDrawList* d = g_.list();
-  const Rect book{g_.px(lay_.phone() ? 8.f : 48.f), g_.px(16), lay_.w - g_.px(lay_.phone() ? 16.f : 104.f), lay_.h - g_.px(46)};
+  const Rect book{g_.px(lay_.phone() ? 8.f : 48.f), g_.px(16),
+                  lay_.w - g_.px(lay_.phone() ? 16.f : 104.f), lay_.h - g_.px(46)};
   g_.shadow(book, 10, true);
   g_.gradient(book, rgb(c.leather), rgb(c.leather2), 10);
   const float spine = lay_.phone() ? g_.px(34) : g_.px(90);
-  d->AddRectFilled({book.x, book.y}, {book.x + spine, book.bottom()}, rgb(0x000000, .28f), g_.px(10), ImDrawFlags_RoundCornersLeft);
+  d->AddRectFilled({book.x, book.y}, {book.x + spine, book.bottom()}, rgb(0x000000, .28f),
+                   g_.px(10), ImDrawFlags_RoundCornersLeft);
   for (float t : {.12f, .35f, .65f, .88f}) {
     const float y = book.y + book.h * t;
     d->AddLine({book.x, y}, {book.x + spine, y}, rgb(ink::kBrass2), g_.px(2));
-    d->AddLine({book.x, y + g_.px(18)}, {book.x + spine, y + g_.px(18)}, rgb(ink::kBrass2), g_.px(2));
+    d->AddLine({book.x, y + g_.px(18)}, {book.x + spine, y + g_.px(18)}, rgb(ink::kBrass2),
+               g_.px(2));
   }
-  const Rect frame{book.x + spine + g_.px(lay_.phone() ? 12.f : 28.f), book.y + g_.px(24), book.w - spine - g_.px(lay_.phone() ? 24.f : 54.f), book.h - g_.px(46)};
+  const Rect frame{book.x + spine + g_.px(lay_.phone() ? 12.f : 28.f), book.y + g_.px(24),
+                   book.w - spine - g_.px(lay_.phone() ? 24.f : 54.f), book.h - g_.px(46)};
   g_.outline(frame, rgb(ink::kBrass2), 4, 2.5f);
   g_.outline(frame.grown(-g_.px(8)), rgb(ink::kBrass2, .7f), 3, 1);
   // A fan in each corner.
   for (int corner = 0; corner < 4; ++corner) {
     const float sx = corner & 1 ? -1.f : 1.f, sy = corner & 2 ? -1.f : 1.f;
-    const ImVec2 o{corner & 1 ? frame.right() - g_.px(18) : frame.x + g_.px(18), corner & 2 ? frame.bottom() - g_.px(18) : frame.y + g_.px(18)};
+    const ImVec2 o{corner & 1 ? frame.right() - g_.px(18) : frame.x + g_.px(18),
+                   corner & 2 ? frame.bottom() - g_.px(18) : frame.y + g_.px(18)};
     const float rad = g_.px(lay_.phone() || lay_.h < g_.px(500) ? 44.f : 84.f);
     for (int i = 0; i <= 8; ++i) {
       const float a = float(i) / 8 * 1.5708f;
-      d->AddLine({o.x + sx * g_.px(14) * std::cos(a), o.y + sy * g_.px(14) * std::sin(a)}, {o.x + sx * rad * std::cos(a), o.y + sy * rad * std::sin(a)}, rgb(ink::kBrass2, .75f), g_.px(1.3f));
+      d->AddLine({o.x + sx * g_.px(14) * std::cos(a), o.y + sy * g_.px(14) * std::sin(a)},
+                 {o.x + sx * rad * std::cos(a), o.y + sy * rad * std::sin(a)},
+                 rgb(ink::kBrass2, .75f), g_.px(1.3f));
     }
     for (float q : {1.f, 1.14f}) {
       d->PathClear();
@@ -243,20 +288,27 @@ void App::draw_curtain() {
   float y = frame.y + frame.h * (low ? .06f : .12f);
   std::string head;
   if (v_->step != Step::none)
-    head = say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}) + " \u00b7 " + step_full_name(v_->step, lang_, v_->words);
-  g_.text_centered(cx, y, Face::sans500, 15, rgb(ink::kText2), g_.fit(Face::sans500, 15, head, frame.w - g_.px(40)));
+    head = say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}) +
+           " \u00b7 " + step_full_name(v_->step, lang_, v_->words);
+  g_.text_centered(cx, y, Face::sans500, 15, rgb(ink::kText2),
+                   g_.fit(Face::sans500, 15, head, frame.w - g_.px(40)));
   y += g_.px(30);
   const std::string title = say(W::pass_table, lang_, {name});
-  const float size = g_.text_width(Face::alegreya800, 48, title) > frame.w - g_.px(40) ? (g_.text_width(Face::alegreya800, 28, title) > frame.w - g_.px(24) ? 22.f : 28.f) : 48.f;
+  const float size =
+      g_.text_width(Face::alegreya800, 48, title) > frame.w - g_.px(40)
+          ? (g_.text_width(Face::alegreya800, 28, title) > frame.w - g_.px(24) ? 22.f : 28.f)
+          : 48.f;
   g_.text_centered(cx, y, Face::alegreya800, size, rgb(ink::kBrass), title);
   y += g_.px(size * 1.25f);
   if (!low) {
     ornament(cx, y + g_.px(6), g_.px(58), rgb(ink::kBrass2));
     y += g_.px(30);
   }
-  for (const std::string& line : {std::string(w(W::curtain_sub1)), say(W::curtain_sub2, lang_, {name})}) {
+  for (const std::string& line :
+       {std::string(w(W::curtain_sub1)), say(W::curtain_sub2, lang_, {name})}) {
     const float tw = std::min(frame.w - g_.px(36), g_.text_width(Face::sans500, 18, line));
-    y += g_.paragraph({cx - tw / 2 - g_.px(1), y, tw + g_.px(4), 0}, Face::sans500, low ? 15.f : 18.f, rgb(ink::kText), line);
+    y += g_.paragraph({cx - tw / 2 - g_.px(1), y, tw + g_.px(4), 0}, Face::sans500,
+                      low ? 15.f : 18.f, rgb(ink::kText), line);
   }
   // The seal: wax with an uneven rim.
   const float by = frame.bottom() - g_.px(low ? 70.f : 110.f);
@@ -275,12 +327,17 @@ void App::draw_curtain() {
     d->AddCircleFilled(o, rad * .74f, rgb(0x8A2018), 64);
     d->AddCircle(o, rad * .74f, rgb(0xC8463A), 64, g_.px(1.5f));
     d->AddCircle(o, rad * .66f, rgb(0xC8463A, .6f), 64, g_.px(1));
-    g_.icon("open-book", {o.x - rad * .46f, o.y - rad * .46f, rad * .92f, rad * .92f}, rgb(0xFFE3DC));
-    ui_.place({o.x - rad, o.y - rad, 2 * rad, 2 * rad}, {Cmd::lift, 1}, say(W::break_seal, lang_, {name}));
+    g_.icon("open-book", {o.x - rad * .46f, o.y - rad * .46f, rad * .92f, rad * .92f},
+            rgb(0xFFE3DC));
+    ui_.place({o.x - rad, o.y - rad, 2 * rad, 2 * rad}, {Cmd::lift, 1},
+              say(W::break_seal, lang_, {name}));
   }
   const float bw = std::min(g_.px(366), frame.w - g_.px(32));
-  button({cx - bw / 2, by, bw, g_.px(low ? 48.f : 62.f)}, {Cmd::lift}, say(W::break_seal, lang_, {name}), "", Look::brass);
-  if (!low && lay_.keys) g_.text_centered(cx, by + g_.px(72), Face::sans500, 13, rgb(ink::kText2), std::string("Enter \u00b7 ") + w(W::or_touch));
+  button({cx - bw / 2, by, bw, g_.px(low ? 48.f : 62.f)}, {Cmd::lift},
+         say(W::break_seal, lang_, {name}), "", Look::brass);
+  if (!low && lay_.keys)
+    g_.text_centered(cx, by + g_.px(72), Face::sans500, 13, rgb(ink::kText2),
+                     std::string("Enter \u00b7 ") + w(W::or_touch));
 }
 
 }  // namespace upkeep

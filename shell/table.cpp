@@ -8,13 +8,14 @@
 namespace upkeep {
 namespace {
 
-constexpr Step kRibbon[] = {Step::untap,     Step::upkeep,   Step::draw,   Step::main1,      Step::begin_combat, Step::attackers,
-                            Step::blockers,  Step::damage,   Step::end_combat, Step::main2,  Step::end,          Step::cleanup};
+constexpr Step kRibbon[] = {Step::untap,        Step::upkeep,    Step::draw,     Step::main1,
+                            Step::begin_combat, Step::attackers, Step::blockers, Step::damage,
+                            Step::end_combat,   Step::main2,     Step::end,      Step::cleanup};
 
 // Looks and acts the same: may lie in one pile.
 bool alike(const ViewObject& a, const ViewObject& b) {
-  if (a.card != b.card || a.controller != b.controller || a.flags != b.flags || a.power != b.power || a.toughness != b.toughness ||
-      a.damage || b.damage || a.note != b.note)
+  if (a.card != b.card || a.controller != b.controller || a.flags != b.flags ||
+      a.power != b.power || a.toughness != b.toughness || a.damage || b.damage || a.note != b.note)
     return false;
   if (a.flags & (kVAttacking | kVBlocking | kVTarget | kVFaceDown)) return false;
   for (int i = 0; i < kCounterKinds; ++i)
@@ -45,7 +46,8 @@ void App::draw_leather() {
 
 void App::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine, bool split) {
   if (row.empty()) return;
-  const float left = lay_.board.x + g_.px(lay_.phone() ? 6.f : 18.f), right = lay_.board.right() - g_.px(lay_.phone() ? 6.f : 18.f);
+  const float left = lay_.board.x + g_.px(lay_.phone() ? 6.f : 18.f),
+              right = lay_.board.right() - g_.px(lay_.phone() ? 6.f : 18.f);
   // A lying tile is as wide as it is high; piles peep out a little.
   const auto width = [&](const Tile& t) {
     const float base = (t.object->flags & kVTapped) ? h : w;
@@ -72,9 +74,12 @@ void App::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine
     while (cut < row.size() && (sum + width(row[cut]) / 2 < total / 2)) sum += width(row[cut++]);
     const float cx = lay_.disc_x;
     float left_w = 0, right_w = 0;
-    for (std::size_t i = 0; i < row.size(); ++i) (i < cut ? left_w : right_w) += width(row[i]) + gap;
+    for (std::size_t i = 0; i < row.size(); ++i)
+      (i < cut ? left_w : right_w) += width(row[i]) + gap;
     const float half = (right - left) / 2;
-    float x = cx - middle / 2 - std::min(half - middle / 2, left_w + std::max(0.f, (half - middle / 2 - left_w) * .35f));
+    float x =
+        cx - middle / 2 -
+        std::min(half - middle / 2, left_w + std::max(0.f, (half - middle / 2 - left_w) * .35f));
     for (std::size_t i = 0; i < cut; ++i) {
       put(row[i], x);
       x += width(row[i]) + gap;
@@ -101,7 +106,8 @@ void App::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
       const Tile& s = row[std::size_t(a)];
       const Tile& t = row[std::size_t(b)];
-      const float as = s.want >= 0 ? s.want : at[std::size_t(a)] + w / 2, bt = t.want >= 0 ? t.want : at[std::size_t(b)] + w / 2;
+      const float as = s.want >= 0 ? s.want : at[std::size_t(a)] + w / 2,
+                  bt = t.want >= 0 ? t.want : at[std::size_t(b)] + w / 2;
       return as < bt;
     });
     std::vector<float> pos(row.size());
@@ -126,7 +132,9 @@ void App::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine
 void App::place_tiles() {
   tiles_.clear();
   std::vector<Tile> rows[2][2];  // player (0 above), 0 creatures 1 lands and others
-  const auto host_of = [&](const ViewObject& o) -> const ViewObject* { return o.attached_to ? object(o.attached_to) : nullptr; };
+  const auto host_of = [&](const ViewObject& o) -> const ViewObject* {
+    return o.attached_to ? object(o.attached_to) : nullptr;
+  };
   for (const ViewObject& o : v_->objects) {
     if (o.zone != Zone::battlefield) continue;
     const ViewObject* host = host_of(o);
@@ -135,7 +143,8 @@ void App::place_tiles() {
     const bool creature = (o.types & kCreature) || (o.types & kPlaneswalker);
     std::vector<Tile>& row = rows[p][creature ? 0 : 1];
     bool hosts = false;
-    for (const ViewObject& a : v_->objects) hosts = hosts || (a.zone == Zone::battlefield && a.attached_to == o.ref && a.ref != o.ref);
+    for (const ViewObject& a : v_->objects)
+      hosts = hosts || (a.zone == Zone::battlefield && a.attached_to == o.ref && a.ref != o.ref);
     if (!hosts && (!creature || (o.flags & kVToken)))
       for (Tile& t : row)
         if (t.attached.empty() && alike(*t.object, o)) {
@@ -159,7 +168,8 @@ void App::place_tiles() {
           if (a.zone != Zone::battlefield || !a.attached_to || a.ref == t.object->ref) continue;
           bool on = a.attached_to == t.object->ref;
           for (const ViewObject* b : t.attached) on = on || a.attached_to == b->ref;
-          if (on && std::find(t.attached.begin(), t.attached.end(), &a) == t.attached.end()) t.attached.push_back(&a);
+          if (on && std::find(t.attached.begin(), t.attached.end(), &a) == t.attached.end())
+            t.attached.push_back(&a);
         }
   };
   for (auto& player : rows)
@@ -174,12 +184,14 @@ void App::place_tiles() {
   }
   // The attacking side first; its blockers stand opposite.
   int attacking = v_->active == me() ? 1 : 0;
-  place_row(rows[attacking][0], lay_.creatures_y[attacking], lay_.creature_w, lay_.creature_h, attacking == 1, false);
+  place_row(rows[attacking][0], lay_.creatures_y[attacking], lay_.creature_w, lay_.creature_h,
+            attacking == 1, false);
   for (Tile& t : rows[1 - attacking][0])
     if ((t.object->flags & kVBlocking) && !t.object->blocking.empty())
       for (const Tile& a : rows[attacking][0])
         if (a.object->ref == t.object->blocking[0]) t.want = a.standing.cx();
-  place_row(rows[1 - attacking][0], lay_.creatures_y[1 - attacking], lay_.creature_w, lay_.creature_h, attacking == 0, false);
+  place_row(rows[1 - attacking][0], lay_.creatures_y[1 - attacking], lay_.creature_w,
+            lay_.creature_h, attacking == 0, false);
   for (auto& player : rows)
     for (auto& row : player)
       for (Tile& t : row) {
@@ -237,14 +249,16 @@ void App::draw_tile_with_attachments(Tile& t) {
     const Rect in = r.grown(-g_.px(2));
     g_.gradient(in, rgb(ink::kPaper), rgb(ink::kPaper2), 5);
     const CardColors& c = card_colors(f.kind);
-    g_.gradient({in.x, in.y, g_.px(10), in.h}, rgb(c.spine), rgb(c.spine2), 5, ImDrawFlags_RoundCornersLeft);
+    g_.gradient({in.x, in.y, g_.px(10), in.h}, rgb(c.spine), rgb(c.spine2), 5,
+                ImDrawFlags_RoundCornersLeft);
     if (!lay_.phone() || t.covered.w > g_.px(50))
-      g_.text_centered(in.cx() + g_.px(4), in.bottom() - g_.px(18), Face::sans700, 13, rgb(ink::kInk),
-                       g_.fit(Face::sans700, 13, f.name, in.w - g_.px(14)));
+      g_.text_centered(in.cx() + g_.px(4), in.bottom() - g_.px(18), Face::sans700, 13,
+                       rgb(ink::kInk), g_.fit(Face::sans700, 13, f.name, in.w - g_.px(14)));
     const u32 state = tile_state(a);
     if (state & (kStatePlayable | kStateSelected)) g_.outline(r, rgb(ink::kBrass), 6, 2);
     if (state & (kStateTargetMine | kStateTargetTheirs))
-      g_.dashed_ring(r.grown(g_.px(2)), 7, rgb(state & kStateTargetMine ? ink::kMine : ink::kTheirs));
+      g_.dashed_ring(r.grown(g_.px(2)), 7,
+                     rgb(state & kStateTargetMine ? ink::kMine : ink::kTheirs));
     if (s.hovered) g_.outline(r, rgb(ink::kCream), 6, 2);
     if (s.focused) focus_ring(r, 6);
   }
@@ -272,7 +286,8 @@ void App::draw_tile_with_attachments(Tile& t) {
         const ImU32 color = rgb(v_->stack[i].controller == me() ? ink::kMine : ink::kTheirs);
         const ImVec2 c{t.covered.x + g_.px(2), t.covered.y + g_.px(2)};
         g_.disc(c.x, c.y, g_.px(10), rgb(0x14100C), color);
-        g_.text_centered(c.x, c.y - g_.px(7.6f), Face::sans800, 13, rgb(ink::kText), std::to_string(v_->stack.size() - i));
+        g_.text_centered(c.x, c.y - g_.px(7.6f), Face::sans800, 13, rgb(ink::kText),
+                         std::to_string(v_->stack.size() - i));
       }
 }
 
@@ -293,11 +308,14 @@ void App::draw_plates() {
     const bool small = lay_.phone() || lay_.low();
     const float tx = r.x + g_.px(small ? 10.f : 16.f);
     const float name_room = lay_.disc_x - lay_.disc_r - tx - g_.px(12);
-    g_.text(tx, r.y + g_.px(r.h > g_.px(40) ? 2.f : -1.f), Face::alegreya700, r.h > g_.px(34) ? 18.f : 15.f, rgb(ink::kText),
-            g_.fit(Face::alegreya700, r.h > g_.px(34) ? 18.f : 15.f, pl.name, name_room * (small ? 1.f : .5f)));
+    g_.text(tx, r.y + g_.px(r.h > g_.px(40) ? 2.f : -1.f), Face::alegreya700,
+            r.h > g_.px(34) ? 18.f : 15.f, rgb(ink::kText),
+            g_.fit(Face::alegreya700, r.h > g_.px(34) ? 18.f : 15.f, pl.name,
+                   name_room * (small ? 1.f : .5f)));
     std::string under;
     bool attacking = false;
-    for (const ViewObject& o : v_->objects) attacking = attacking || (o.zone == Zone::battlefield && (o.flags & kVAttacking));
+    for (const ViewObject& o : v_->objects)
+      attacking = attacking || (o.zone == Zone::battlefield && (o.flags & kVAttacking));
     const bool acts = !v_->over && v_->to_act == p;
     if (game_.computer_to_move() && acts)
       under = say(W::thinking, lang_, {pl.name});
@@ -308,8 +326,10 @@ void App::draw_plates() {
     else if (v_->active == p)
       under = say(W::turn_of, lang_, {std::to_string(v_->turn), pl.name});
     if (r.h > g_.px(30))
-      g_.text(tx, r.bottom() - g_.px(19), acts ? Face::sans700 : Face::sans500, 13, rgb(acts ? ink::kBrass : ink::kText2),
-              g_.fit(acts ? Face::sans700 : Face::sans500, 13, under, name_room * (small ? 1.f : .48f)));
+      g_.text(tx, r.bottom() - g_.px(19), acts ? Face::sans700 : Face::sans500, 13,
+              rgb(acts ? ink::kBrass : ink::kText2),
+              g_.fit(acts ? Face::sans700 : Face::sans500, 13, under,
+                     name_room * (small ? 1.f : .48f)));
     // Zones: library and hand to the left of the life, graveyard and exile to the right.
     struct Count {
       const char* icon;
@@ -325,26 +345,37 @@ void App::draw_plates() {
     for (int i = 0; i < 4; ++i) {
       float cx;
       if (small) {
-        // Three of them, where four would run into each other; exile in the hand's place is one tap away.
+        // Three of them, where four would run into each other; exile in the hand's place is one tap
+        // away.
         const bool three = pl.exile == 0;
         if (three && i == 3) continue;
-        const float from = lay_.disc_x + lay_.disc_r + g_.px(10), room = (r.right() - from) / (three ? 3.f : 4.f);
+        const float from = lay_.disc_x + lay_.disc_r + g_.px(10),
+                    room = (r.right() - from) / (three ? 3.f : 4.f);
         cx = from + room * (float(i) + .5f);
       } else {
         const float unit = r.w / 728;
         const float offset[] = {-162, -94, 90, 162};
         cx = lay_.disc_x + offset[i] * unit;
       }
-      const bool opens = (counts[i].zone == Zone::graveyard || counts[i].zone == Zone::exile) && counts[i].n > 0;
+      const bool opens =
+          (counts[i].zone == Zone::graveyard || counts[i].zone == Zone::exile) && counts[i].n > 0;
       const Rect area{cx - g_.px(small ? 22.f : 34.f), r.y, g_.px(small ? 44.f : 68.f), r.h};
       PlaceState s;
-      if (opens) s = ui_.place(area, {Cmd::show_zone, p * 16 + int(counts[i].zone)}, pl.name + ": " + w(counts[i].word));
-      if (s.hovered) g_.list()->AddRectFilled({area.x, area.y + g_.px(2)}, {area.right(), area.bottom() - g_.px(2)}, rgb(0xFFFFFF, .07f), g_.px(6));
+      if (opens)
+        s = ui_.place(area, {Cmd::show_zone, p * 16 + int(counts[i].zone)},
+                      pl.name + ": " + w(counts[i].word));
+      if (s.hovered)
+        g_.list()->AddRectFilled({area.x, area.y + g_.px(2)},
+                                 {area.right(), area.bottom() - g_.px(2)}, rgb(0xFFFFFF, .07f),
+                                 g_.px(6));
       const float iy = worded ? r.y + g_.px(5) : r.cy() - g_.px(9);
       const float count_size = small ? 15.f : 18.f;
       g_.icon(counts[i].icon, {cx - g_.px(20), iy, g_.px(18), g_.px(18)}, rgb(ink::kBrass2));
-      g_.text(cx + g_.px(small ? 0.f : 3.f), iy + g_.px(small ? 0.f : -2.f), Face::sans800, count_size, rgb(ink::kText), std::to_string(counts[i].n));
-      if (worded) g_.text_centered(cx, r.bottom() - g_.px(19), Face::sans500, 13, rgb(ink::kText2), w(counts[i].word));
+      g_.text(cx + g_.px(small ? 0.f : 3.f), iy + g_.px(small ? 0.f : -2.f), Face::sans800,
+              count_size, rgb(ink::kText), std::to_string(counts[i].n));
+      if (worded)
+        g_.text_centered(cx, r.bottom() - g_.px(19), Face::sans500, 13, rgb(ink::kText2),
+                         w(counts[i].word));
       if (s.focused) focus_ring(area, 6);
     }
     // Mana pool.
@@ -354,12 +385,15 @@ void App::draw_plates() {
     if (pool > 0 || (worded && r.w > g_.px(700))) {
       float x = small ? r.x + name_room * .62f : lay_.disc_x + 216 * (r.w / 728);
       if (pool == 0) {
-        g_.text(x, r.cy() - g_.px(7.5f), Face::sans500, 13, rgb(ink::kText3), g_.fit(Face::sans500, 13, w(W::pool_empty), r.right() - x - g_.px(4)));
+        g_.text(x, r.cy() - g_.px(7.5f), Face::sans500, 13, rgb(ink::kText3),
+                g_.fit(Face::sans500, 13, w(W::pool_empty), r.right() - x - g_.px(4)));
       } else {
         for (int k = 0; k < kManaKinds; ++k)
           if (pl.pool[k]) {
             g_.symbol(kLetters[k], x + g_.px(9), r.cy(), g_.px(18));
-            if (pl.pool[k] > 1) g_.text(x + g_.px(20), r.cy() - g_.px(9), Face::sans800, 15, rgb(ink::kText), std::to_string(pl.pool[k]));
+            if (pl.pool[k] > 1)
+              g_.text(x + g_.px(20), r.cy() - g_.px(9), Face::sans800, 15, rgb(ink::kText),
+                      std::to_string(pl.pool[k]));
             x += g_.px(pl.pool[k] > 1 ? 34.f : 22.f);
           }
       }
@@ -367,7 +401,8 @@ void App::draw_plates() {
     // Life: a disc that hangs into the board.
     const float cx = lay_.disc_x, cy = lay_.disc_y[row], rad = lay_.disc_r;
     ImDrawList* d = g_.list();
-    const PlaceState s = ui_.place({cx - rad, cy - rad, 2 * rad, 2 * rad}, {Cmd::player, p}, pl.name);
+    const PlaceState s =
+        ui_.place({cx - rad, cy - rad, 2 * rad, 2 * rad}, {Cmd::player, p}, pl.name);
     if (acts) {
       d->AddCircle({cx, cy}, rad + g_.px(8), rgb(ink::kBrass, .28f), 64, g_.px(3));
       d->AddCircle({cx, cy}, rad + g_.px(4), rgb(ink::kBrass, .5f), 64, g_.px(2.5f));
@@ -380,24 +415,32 @@ void App::draw_plates() {
     d->AddCircleFilled({cx, cy}, rad - g_.px(4.5f), rgb(0x2A1512), 64);
     d->AddCircle({cx, cy}, rad - g_.px(8), rgb(ink::kBrass2, .35f), 64, g_.px(1));
     bool can = false;
-    for (const ViewOption& o : v_->options) can = can || (o.option.kind == OptionKind::player && o.option.a == p);
+    for (const ViewOption& o : v_->options)
+      can = can || (o.option.kind == OptionKind::player && o.option.a == p);
     if (pending_)
-      for (const ViewOption* o : options_of(pending_, false)) can = can || (o->option.kind == OptionKind::attack && !o->option.other && o->option.a == p);
+      for (const ViewOption* o : options_of(pending_, false))
+        can = can || (o->option.kind == OptionKind::attack && !o->option.other && o->option.a == p);
     if (can) {
       d->AddCircle({cx, cy}, rad + g_.px(2), rgb(ink::kBrass), 64, g_.px(3));
-      const ImVec2 q[4] = {{cx, cy - rad - g_.px(9)}, {cx + g_.px(8), cy - rad - g_.px(1)}, {cx, cy - rad + g_.px(7)}, {cx - g_.px(8), cy - rad - g_.px(1)}};
+      const ImVec2 q[4] = {{cx, cy - rad - g_.px(9)},
+                           {cx + g_.px(8), cy - rad - g_.px(1)},
+                           {cx, cy - rad + g_.px(7)},
+                           {cx - g_.px(8), cy - rad - g_.px(1)}};
       d->AddConvexPolyFilled(q, 4, rgb(ink::kBrass));
     }
     for (const ViewStackEntry& e : v_->stack)
       for (u8 t : e.target_players)
         if (t == p)
-          g_.dashed_ring({cx - rad - g_.px(5), cy - rad - g_.px(5), 2 * rad + g_.px(10), 2 * rad + g_.px(10)}, rad / lay_.scale + 5,
-                         rgb(e.controller == me() ? ink::kMine : ink::kTheirs), 2.5f);
+          g_.dashed_ring(
+              {cx - rad - g_.px(5), cy - rad - g_.px(5), 2 * rad + g_.px(10), 2 * rad + g_.px(10)},
+              rad / lay_.scale + 5, rgb(e.controller == me() ? ink::kMine : ink::kTheirs), 2.5f);
     const float size = rad > g_.px(28) ? 28.f : 22.f;
-    g_.text_centered(cx, cy - g_.px(size * .58f), Face::sans800, size, rgb(ink::kText), (pl.life < 0 ? "\u2212" : "") + std::to_string(std::abs(pl.life)));
+    g_.text_centered(cx, cy - g_.px(size * .58f), Face::sans800, size, rgb(ink::kText),
+                     (pl.life < 0 ? "\u2212" : "") + std::to_string(std::abs(pl.life)));
     if (pl.poison) {
       g_.disc(cx + rad * .8f, cy + rad * .7f, g_.px(10), rgb(0x23401F), rgb(ink::kRaised));
-      g_.text_centered(cx + rad * .8f, cy + rad * .7f - g_.px(7.6f), Face::sans800, 13, rgb(ink::kText), std::to_string(pl.poison));
+      g_.text_centered(cx + rad * .8f, cy + rad * .7f - g_.px(7.6f), Face::sans800, 13,
+                       rgb(ink::kText), std::to_string(pl.poison));
     }
     if (s.hovered && can) d->AddCircle({cx, cy}, rad + g_.px(2), rgb(ink::kCream), 64, g_.px(3));
     if (s.focused) {
@@ -414,7 +457,8 @@ void App::draw_ribbon() {
   d->AddRectFilled({r.x, r.y + g_.px(3)}, {r.right(), r.bottom() + g_.px(4)}, rgb(0x000000, .3f));
   g_.gradient(r, rgb(c.ribbon), rgb(c.ribbon2), 0);
   for (float y : {r.y + g_.px(3), r.bottom() - g_.px(3)})
-    for (float x = r.x; x < r.right(); x += g_.px(10)) d->AddLine({x, y}, {std::min(x + g_.px(6), r.right()), y}, rgb(ink::kBrass2, .55f), g_.px(1));
+    for (float x = r.x; x < r.right(); x += g_.px(10))
+      d->AddLine({x, y}, {std::min(x + g_.px(6), r.right()), y}, rgb(ink::kBrass2, .55f), g_.px(1));
   d->AddLine({r.x, r.y}, {r.right(), r.y}, rgb(ink::kDark, .6f), g_.px(1));
   d->AddLine({r.x, r.bottom()}, {r.right(), r.bottom()}, rgb(ink::kDark, .6f), g_.px(1));
   const int now = ribbon_place(v_->step);
@@ -431,27 +475,38 @@ void App::draw_ribbon() {
     const float width = here ? marker : cell;
     const Rect area{x, r.y, width, r.h};
     const bool stops = game_.stops(seat).steps[own ? 0 : 1] >> int(step) & 1;
-    const PlaceState s = ui_.place(area, {Cmd::stop, int(step) | (own ? 0 : 64)}, step_full_name(step, lang_, v_->words));
-    if (s.hovered && !here) d->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, rgb(0xFFFFFF, .08f));
-    if (i + 1 < now) d->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, rgb(0x000000, .18f));
+    const PlaceState s = ui_.place(area, {Cmd::stop, int(step) | (own ? 0 : 64)},
+                                   step_full_name(step, lang_, v_->words));
+    if (s.hovered && !here)
+      d->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, rgb(0xFFFFFF, .08f));
+    if (i + 1 < now)
+      d->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, rgb(0x000000, .18f));
     if (here) {
-      const Rect m{area.x, r.y - g_.px(r.h > g_.px(34) ? 6.f : 3.f), width, r.h + g_.px(r.h > g_.px(34) ? 12.f : 6.f)};
+      const Rect m{area.x, r.y - g_.px(r.h > g_.px(34) ? 6.f : 3.f), width,
+                   r.h + g_.px(r.h > g_.px(34) ? 12.f : 6.f)};
       g_.shadow(m, 8, true);
       g_.gradient(m, rgb(ink::kBrass), rgb(ink::kPass2), 8);
       g_.outline(m, rgb(ink::kDark, .7f), 8, 1.5f);
       const float rad = std::min(g_.px(16), m.h * .36f);
       d->AddCircleFilled({m.x + rad + g_.px(9), m.cy()}, rad, rgb(ink::kInk), 32);
-      g_.text_centered(m.x + rad + g_.px(9), m.cy() - g_.px(8.8f), Face::sans800, rad > g_.px(14) ? 18.f : 13.f, rgb(ink::kBrass), std::to_string(now));
-      const std::string full = v_->step_name.empty() ? step_full_name(v_->step, lang_, v_->words) : v_->step_name;
+      g_.text_centered(m.x + rad + g_.px(9), m.cy() - g_.px(8.8f), Face::sans800,
+                       rad > g_.px(14) ? 18.f : 13.f, rgb(ink::kBrass), std::to_string(now));
+      const std::string full =
+          v_->step_name.empty() ? step_full_name(v_->step, lang_, v_->words) : v_->step_name;
       const float left = m.x + 2 * rad + g_.px(16), room = m.right() - left - g_.px(4);
       if (g_.text_width(Face::alegreya700, 15, full) <= room || m.h < g_.px(40)) {
-        g_.text(left, m.cy() - g_.px(9), Face::sans700, m.h < g_.px(40) ? 13.f : 15.f, rgb(ink::kInk), g_.fit(Face::sans700, m.h < g_.px(40) ? 13.f : 15.f, full, room));
+        g_.text(left, m.cy() - g_.px(9), Face::sans700, m.h < g_.px(40) ? 13.f : 15.f,
+                rgb(ink::kInk), g_.fit(Face::sans700, m.h < g_.px(40) ? 13.f : 15.f, full, room));
       } else {
         const std::size_t space = full.rfind(' ');
-        const std::string one = space == std::string::npos ? full : full.substr(0, space), two = space == std::string::npos ? "" : full.substr(space + 1);
+        const std::string one = space == std::string::npos ? full : full.substr(0, space),
+                          two = space == std::string::npos ? "" : full.substr(space + 1);
         const float size = g_.text_width(Face::sans700, 15, one) > room ? 13.f : 15.f;
-        g_.text(left, m.cy() - g_.px(two.empty() ? 9.f : 18.f), Face::sans700, size, rgb(ink::kInk), g_.fit(Face::sans700, size, one, room));
-        if (!two.empty()) g_.text(left, m.cy() - g_.px(1), Face::sans700, size, rgb(ink::kInk), g_.fit(Face::sans700, size, two, room));
+        g_.text(left, m.cy() - g_.px(two.empty() ? 9.f : 18.f), Face::sans700, size, rgb(ink::kInk),
+                g_.fit(Face::sans700, size, one, room));
+        if (!two.empty())
+          g_.text(left, m.cy() - g_.px(1), Face::sans700, size, rgb(ink::kInk),
+                  g_.fit(Face::sans700, size, two, room));
       }
       if (s.focused) focus_ring(m, 8);
     } else {
@@ -462,9 +517,12 @@ void App::draw_ribbon() {
       } else {
         g_.text_centered(cx, r.y + g_.px(3), Face::sans800, 13, color, std::to_string(i + 1));
         const std::string label = step_label(step, lang_);
-        g_.text_centered(cx, r.y + g_.px(18), Face::sans500, 13, color, g_.fit(Face::sans500, 13, label, cell - g_.px(2)));
+        g_.text_centered(cx, r.y + g_.px(18), Face::sans500, 13, color,
+                         g_.fit(Face::sans500, 13, label, cell - g_.px(2)));
       }
-      if (i == 3 || i == 9 || i == 10) d->AddLine({area.x, r.y + g_.px(7)}, {area.x, r.bottom() - g_.px(7)}, rgb(ink::kBrass2, .4f), g_.px(1));
+      if (i == 3 || i == 9 || i == 10)
+        d->AddLine({area.x, r.y + g_.px(7)}, {area.x, r.bottom() - g_.px(7)},
+                   rgb(ink::kBrass2, .4f), g_.px(1));
       if (s.focused) focus_ring(area, 4);
     }
     if (stops) {
@@ -480,7 +538,8 @@ void App::draw_ribbon() {
 void App::draw_table() {
   place_tiles();
   draw_leather();
-  g_.list()->PushClipRect({lay_.board.x, lay_.board.y}, {lay_.board.right(), lay_.phone() ? lay_.board.bottom() : lay_.h}, true);
+  g_.list()->PushClipRect({lay_.board.x, lay_.board.y},
+                          {lay_.board.right(), lay_.phone() ? lay_.board.bottom() : lay_.h}, true);
   draw_lines();
   draw_ribbon();
   draw_plates();

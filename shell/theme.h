@@ -14,7 +14,8 @@ constexpr ImU32 rgb(unsigned hex, float alpha = 1.f) {
 
 namespace ink {
 constexpr unsigned kInk = 0x2A1E14, kInk2 = 0x5A4733, kRubric = 0x9A2A1A;
-constexpr unsigned kPaper = 0xF8F0DC, kPaper2 = 0xEADCBC, kPaperLine = 0xBFA777, kPaperInset = 0xE3D3AC;
+constexpr unsigned kPaper = 0xF8F0DC, kPaper2 = 0xEADCBC, kPaperLine = 0xBFA777,
+                   kPaperInset = 0xE3D3AC;
 constexpr unsigned kText = 0xF4EAD5, kText2 = 0xD2C2A3, kText3 = 0xAE9B7C;
 constexpr unsigned kWalnut = 0x2A1F18, kWalnut2 = 0x1D1510, kWalnutLine = 0x4A382A;
 constexpr unsigned kButton = 0x4A392B, kButton2 = 0x2C2018, kButtonLine = 0x6B5540;
@@ -32,10 +33,14 @@ struct EraColors {
 };
 inline EraColors era_colors(Era era) {
   switch (era) {
-    case Era::fifth: return {0x43191E, 0x2A1013, 0x2F4372, 0x1F2E55};
-    case Era::sixth: return {0x1B2C4A, 0x111C31, 0x7A4A1E, 0x573210};
-    case Era::m10: return {0x352A3E, 0x221A29, 0x2C5A4E, 0x1D4138};
-    default: return {0x19372F, 0x10241F, 0x8A2A22, 0x641A16};
+    case Era::fifth:
+      return {0x43191E, 0x2A1013, 0x2F4372, 0x1F2E55};
+    case Era::sixth:
+      return {0x1B2C4A, 0x111C31, 0x7A4A1E, 0x573210};
+    case Era::m10:
+      return {0x352A3E, 0x221A29, 0x2C5A4E, 0x1D4138};
+    default:
+      return {0x19372F, 0x10241F, 0x8A2A22, 0x641A16};
   }
 }
 
@@ -63,9 +68,10 @@ struct ManaColors {
   unsigned disc, disc2, glyph;
 };
 inline const ManaColors& mana_colors(int kind) {
-  static constexpr ManaColors kColors[] = {{0xF6E9BE, 0xE3C878, 0x6A4B12}, {0x4D93D8, 0x245C98, 0xF3FAFF},
-                                           {0x6A5E79, 0x332B3D, 0xF5EFFC}, {0xE46A45, 0x9C2A1A, 0xFFF1D6},
-                                           {0x6BAA55, 0x2E6433, 0xF4FCE4}, {0xD6D2C8, 0xA39E92, 0x3A342B}};
+  static constexpr ManaColors kColors[] = {
+      {0xF6E9BE, 0xE3C878, 0x6A4B12}, {0x4D93D8, 0x245C98, 0xF3FAFF},
+      {0x6A5E79, 0x332B3D, 0xF5EFFC}, {0xE46A45, 0x9C2A1A, 0xFFF1D6},
+      {0x6BAA55, 0x2E6433, 0xF4FCE4}, {0xD6D2C8, 0xA39E92, 0x3A342B}};
   return kColors[kind < 6 ? kind : 5];
 }
 

@@ -1,5 +1,6 @@
-// What can be clicked, tapped or reached with keys in the frame on the screen, and which of it the pointer
-// and the focus ring are on. A command says what a place does; places with equal commands are the same place.
+// What can be clicked, tapped or reached with keys in the frame on the screen, and which of it the
+// pointer and the focus ring are on. A command says what a place does; places with equal commands
+// are the same place.
 #pragma once
 #include <string>
 #include <vector>
@@ -11,23 +12,23 @@ namespace upkeep {
 
 enum class Cmd : u8 {
   none,
-  option,       // arg: index in legal()'s list
-  object,       // ref: the card is clicked
-  player,       // arg: the player is clicked
+  option,  // arg: index in legal()'s list
+  object,  // ref: the card is clicked
+  player,  // arg: the player is clicked
   end_turn,
   hold,
   undo,
   lift,
-  show_zone,    // arg: player * 16 + zone
+  show_zone,  // arg: player * 16 + zone
   show_menu,
   show_log,
   show_stack,
   show_keys,
   close,
   hide_dialog,
-  number,       // arg: change of the number in the dialog
+  number,  // arg: change of the number in the dialog
   take_number,
-  stop,         // arg: Step | 64 for other players' turns
+  stop,  // arg: Step | 64 for other players' turns
   auto_pass,
   concede,
   leave,
@@ -39,8 +40,8 @@ enum class Cmd : u8 {
   era,
   lang,
   opponent,
-  deck,         // arg: player * 16 + direction (0 back, 1 on)
-  name,         // arg: player
+  deck,  // arg: player * 16 + direction (0 back, 1 on)
+  name,  // arg: player
   seed,
   first,
 };
@@ -57,9 +58,9 @@ struct Region {
   Rect r;
   Command command;
   std::string label;
-  u16 card = 0;          // definition to preview, 0: none
-  Ref shows = {};        // object to preview
-  bool acts = true;      // false: only looks (hover, preview)
+  u16 card = 0;      // definition to preview, 0: none
+  Ref shows = {};    // object to preview
+  bool acts = true;  // false: only looks (hover, preview)
 };
 
 struct PlaceState {
@@ -76,11 +77,17 @@ class Ui {
 
   const Region* at(ImVec2 p) const;
   const Region* focused() const;
-  // The next place for the ring: dx, dy a direction, or both 0 and `step` +1/-1 in reading order. False at the
-  // end of the order.
+  // The next place for the ring: dx, dy a direction, or both 0 and `step` +1/-1 in reading order.
+  // False at the end of the order.
   bool move_focus(int dx, int dy, int step);
-  void focus(Command c) { focus_ = c; ring_ = true; }
-  void drop_focus() { ring_ = false; focus_ = {}; }
+  void focus(Command c) {
+    focus_ = c;
+    ring_ = true;
+  }
+  void drop_focus() {
+    ring_ = false;
+    focus_ = {};
+  }
   bool ring() const { return ring_; }
 
   void set_hover(Command c) { hover_ = c; }

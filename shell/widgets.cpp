@@ -17,9 +17,10 @@ void App::key_cap(float right, float cy, const std::string& key, ImU32 color) {
   g_.text_centered(r.cx(), r.cy() - g_.px(7.6f), Face::sans700, 13, color, key);
 }
 
-void App::button(const Rect& r, const Command& c, const std::string& label, const std::string& key, Look look, bool enabled,
-                 const std::string& second) {
-  const PlaceState s = ui_.place(r, enabled ? c : Command{}, second.empty() ? label : label + " " + second);
+void App::button(const Rect& r, const Command& c, const std::string& label, const std::string& key,
+                 Look look, bool enabled, const std::string& second) {
+  const PlaceState s =
+      ui_.place(r, enabled ? c : Command{}, second.empty() ? label : label + " " + second);
   const float lift = s.pressed ? g_.px(1) : 0;
   Rect b = r;
   b.y += lift;
@@ -27,16 +28,20 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
   if (look != Look::plain && look != Look::paper) g_.shadow(b, 8);
   switch (look) {
     case Look::brass:
-      g_.gradient(b, rgb(s.hovered ? 0xFBE7A6 : ink::kBrass), rgb(s.hovered ? 0xD2A648 : ink::kPass2), 8);
+      g_.gradient(b, rgb(s.hovered ? 0xFBE7A6 : ink::kBrass),
+                  rgb(s.hovered ? 0xD2A648 : ink::kPass2), 8);
       ink_color = rgb(ink::kInk);
       line = rgb(ink::kInk, .55f);
       break;
     case Look::walnut:
-      g_.gradient(b, rgb(s.hovered ? 0x5A4738 : ink::kButton), rgb(s.hovered ? 0x3A2B20 : ink::kButton2), 8);
+      g_.gradient(b, rgb(s.hovered ? 0x5A4738 : ink::kButton),
+                  rgb(s.hovered ? 0x3A2B20 : ink::kButton2), 8);
       g_.outline(b, line, 8, 1);
       break;
     case Look::paper:
-      if (s.hovered) g_.list()->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()}, rgb(ink::kPaperInset), g_.px(6));
+      if (s.hovered)
+        g_.list()->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()}, rgb(ink::kPaperInset),
+                                 g_.px(6));
       g_.outline(b, rgb(ink::kPaperLine), 6, 1);
       ink_color = rgb(ink::kInk);
       line = rgb(ink::kInk2);
@@ -46,24 +51,29 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
       ink_color = rgb(0xFFF3E2);
       line = ink_color;
       break;
-    case Look::plain: break;
+    case Look::plain:
+      break;
   }
   if (!enabled) ink_color = rgb(ink::kText3);
   const bool caps = lay_.keys && !key.empty();
-  const float cap_w = caps ? std::max(g_.px(22), g_.text_width(Face::sans700, 13, key) + g_.px(12)) + g_.px(8) : 0;
+  const float cap_w =
+      caps ? std::max(g_.px(22), g_.text_width(Face::sans700, 13, key) + g_.px(12)) + g_.px(8) : 0;
   const float pad = g_.px(r.w > g_.px(120) ? 12.f : 8.f);
   const float room = b.w - 2 * pad - cap_w;
   if (look == Look::brass && b.h >= g_.px(54)) {
     const bool two = !second.empty();
     const float ly = two ? b.cy() - g_.px(25) : b.cy() - g_.px(13);
     if (!two && !caps) {
-      g_.text_centered(b.cx(), ly, Face::alegreya800, 22, ink_color, g_.fit(Face::alegreya800, 22, label, room));
+      g_.text_centered(b.cx(), ly, Face::alegreya800, 22, ink_color,
+                       g_.fit(Face::alegreya800, 22, label, room));
       if (s.focused) focus_ring(b, 8);
       return;
     }
-    g_.text(b.x + pad + g_.px(4), ly, Face::alegreya800, 22, ink_color, g_.fit(Face::alegreya800, 22, label, room));
+    g_.text(b.x + pad + g_.px(4), ly, Face::alegreya800, 22, ink_color,
+            g_.fit(Face::alegreya800, 22, label, room));
     if (two) {
-      const float size = g_.text_width(Face::sans700, 18, second) > b.w - 2 * pad - g_.px(4) ? 15.f : 18.f;
+      const float size =
+          g_.text_width(Face::sans700, 18, second) > b.w - 2 * pad - g_.px(4) ? 15.f : 18.f;
       g_.text(b.x + pad + g_.px(4), b.cy() + g_.px(4), Face::sans700, size, ink_color,
               g_.fit(Face::sans700, size, second, b.w - 2 * pad - g_.px(4)));
     }

@@ -1,5 +1,5 @@
-// The words of the canvas's own controls in the four languages. What belongs to the game (prompts, options,
-// the log) comes with the view.
+// The words of the canvas's own controls in the four languages. What belongs to the game (prompts,
+// options, the log) comes with the view.
 #pragma once
 #include <initializer_list>
 #include <string>
