@@ -195,8 +195,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_explain(int slot, int gen) {
     for (const ViewObject& o : game.view().objects) {
       if (!(o.ref == Ref{u16(slot), u16(gen)}) || !o.ref || (o.flags & kVUnknown)) continue;
       const Reason why = game.explain_option(attempt_with(o, game.cards()));
-      Speech speech{game.cards(), game.config().lang, game.view().words};
-      speech.seat = game.seat();
+      const Speech speech{game.cards(), game.config().lang, game.view().words, game.seat(), {}};
       j.key("code").text(reason_name(why.code));
       j.key("text").text(reason_text(speech, why, o.name));
       j.key("rule").text(reason_citation(speech, why));
