@@ -118,7 +118,13 @@ void start_any_duel(App& app, bool hot_seat) {
 
 // Clicks about at random, on what has to do with the question asked, until the duel is over: finds
 // questions that the canvas leaves without an answer. Returns false if it got stuck.
-bool click_about(App& app, int clicks, unsigned seed, const std::function<void()>& frame) {
+bool click_about(App& app, int clicks, unsigned seed) {
+  // Laid out, but not drawn: pixels are not what this is about.
+  const auto frame = [&app] {
+    ImGui::NewFrame();
+    app.frame(ImGui::GetBackgroundDrawList());
+    ImGui::EndFrame();
+  };
   Game& game = app.game();
   u32 before = 0;
   int still = 0;
@@ -206,7 +212,7 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
       app.set_lang(parse_lang(more[++i]));
     } else if (verb == "clicks" && i + 2 < more_count) {
       const int clicks = std::atoi(more[i + 1]);
-      if (!click_about(app, clicks, unsigned(std::atoi(more[i + 2])), frame)) return 1;
+      if (!click_about(app, clicks, unsigned(std::atoi(more[i + 2])))) return 1;
       i += 2;
     } else if (verb == "computer") {
       while (app.game().computer_to_move()) app.game().step_computer(FlatLimits{});

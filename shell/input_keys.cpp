@@ -1,0 +1,186 @@
+// Keys: every decision can be answered with them.
+
+#include "app.h"
+
+namespace upkeep {
+bool App::setup_key(const std::string& key) {
+  std::string* text = editing_.cmd == Cmd::name   ? &names_[editing_.arg & 1]
+                      : editing_.cmd == Cmd::seed ? &seed_text_
+                                                  : nullptr;
+  if (!text) return false;
+  if (key == "Enter" || key == "Escape" || key == "Tab") {
+    editing_ = {};
+    refresh();
+    return key != "Tab";
+  }
+  if (key == "Backspace") {
+    while (!text->empty() && (text->back() & 0xC0) == 0x80) text->pop_back();
+    if (!text->empty()) text->pop_back();
+  } else {
+    const bool one =
+        !key.empty() && (static_cast<unsigned char>(key[0]) >= 0x80 || key.size() == 1);
+    if (!one || text->size() + key.size() > 20) return false;
+    if (editing_.cmd == Cmd::seed && (key[0] < '0' || key[0] > '9')) return true;
+    *text += key;
+  }
+  refresh();
+  return true;
+}
+
+bool App::key(const std::string& name, bool shift, bool ctrl) {
+  if (ctrl) return false;
+  std::string k = name;
+  if (k.size() == 1 && k[0] >= 'A' && k[0] <= 'Z') k[0] = char(k[0] - 'A' + 'a');
+  if (editing_ && setup_key(name)) return true;
+  const bool table = screen_ == Screen::table && v_;
+  const bool curtain = table && game_.curtain();
+  refresh();
+  if (k == "Tab") {
+    if (ui_.move_focus(0, 0, shift ? -1 : 1)) return true;
+    ui_.drop_focus();
+    return false;
+  }
+  if (k == "ArrowLeft" || k == "ArrowRight" || k == "ArrowUp" || k == "ArrowDown") {
+    if (sheet_ == Sheet::log) return wheel({}, k == "ArrowUp" ? g_.px(-40) : g_.px(40));
+    return ui_.move_focus(k == "ArrowLeft"    ? -1
+                          : k == "ArrowRight" ? 1
+                                              : 0,
+                          k == "ArrowUp"     ? -1
+                          : k == "ArrowDown" ? 1
+                                             : 0,
+                          1);
+  }
+  if (k == "PageUp" || k == "PageDown") return wheel({}, k == "PageUp" ? -lay_.h / 2 : lay_.h / 2);
+  const Region* focused = ui_.focused();
+  if (k == "Enter" && focused) {
+    const Command c = focused->command;
+    run(c);
+    return true;
+  }
+  if (k == "Escape") {
+    if (big_card_ || menu_ || sheet_ != Sheet::none) {
+      run({Cmd::close});
+    } else if (pending_ || selected_) {
+      pending_ = selected_ = {};
+    } else if (table && my_move() && option_kind(OptionKind::back)) {
+      act(option_kind(OptionKind::back)->index);
+    } else if (screen_ == Screen::setup) {
+      screen_ = Screen::title;
+    } else if (ui_.ring()) {
+      ui_.drop_focus();
+    } else {
+      return false;
+    }
+    return true;
+  }
+  if (big_card_ || sheet_ != Sheet::none) {
+    if (k == "Enter" || k == " ") {
+      if (sheet_ == Sheet::concede && k == "Enter")
+        run({Cmd::concede, 1});
+      else
+        run({Cmd::close});
+      return true;
+    }
+    if (k != "?" && k != "l") return false;
+  }
+  if (k == "?") {
+    sheet_ = sheet_ == Sheet::keys ? Sheet::none : Sheet::keys;
+    return true;
+  }
+  if (screen_ == Screen::title) {
+    if (k == "n" || k == "Enter")
+      run({Cmd::new_duel});
+    else if (k == "r" && has_resume_)
+      run({Cmd::resume});
+    else
+      return false;
+    return true;
+  }
+  if (screen_ == Screen::setup) {
+    if (k == "Enter" || k == "b")
+      run({Cmd::begin});
+    else
+      return false;
+    return true;
+  }
+  if (curtain) {
+    if (k != "Enter" && k != " ") return false;
+    run({Cmd::lift});
+    return true;
+  }
+  if (!table) return false;
+  if (v_->over) {
+    if (k == "Enter" || k == "r")
+      run({Cmd::rematch});
+    else if (k == "l")
+      run({Cmd::show_log});
+    else
+      return false;
+    return true;
+  }
+  if (k == "l") {
+    if (sheet_ == Sheet::log)
+      run({Cmd::close});
+    else
+      run({Cmd::show_log});
+    return true;
+  }
+  if (dialog_key(k)) return true;
+  if (k == " ") {
+    primary();
+    return true;
+  }
+  if (k == "f")
+    run({Cmd::end_turn});
+  else if (k == "h")
+    run({Cmd::hold});
+  else if (k == "z")
+    run({Cmd::undo});
+  else if (k == "g")
+    run({Cmd::show_zone, me() * 16 + int(Zone::graveyard)});
+  else if (k == "i" && focused && focused->card) {
+    big_card_ = true;
+    big_ref_ = focused->shows;
+    big_def_ = focused->card;
+  } else if (k == "Enter")
+    primary();
+  else
+    return false;
+  return true;
+}
+
+// Answers by key: what the view suggests, digits in order, yes and no.
+bool App::dialog_key(const std::string& k) {
+  if (!my_move()) return false;
+  if (menu_) {
+    std::vector<const ViewOption*> options = options_of(menu_, false);
+    for (const ViewOption* o : options_of(menu_, true)) options.push_back(o);
+    if (k.size() == 1 && k[0] >= '1' && std::size_t(k[0] - '1') < options.size()) {
+      act(options[std::size_t(k[0] - '1')]->index);
+      return true;
+    }
+    return false;
+  }
+  if (v_->ask == Ask::number || v_->ask == Ask::divide) {
+    if (k == "+" || k == "-") {
+      run({Cmd::number, k == "+" ? 1 : -1});
+      return true;
+    }
+    if (k == "Enter" || k == " ") {
+      run({Cmd::take_number});
+      return true;
+    }
+  }
+  for (const ViewOption& o : v_->options) {
+    std::string wanted = o.key;
+    if (wanted.size() == 1 && wanted[0] >= 'A' && wanted[0] <= 'Z')
+      wanted[0] = char(wanted[0] - 'A' + 'a');
+    if (!wanted.empty() && wanted == k) {
+      act(o.index);
+      return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace upkeep
