@@ -24,8 +24,8 @@ bool mode_chosen(const Item& it, int m) {
 bool mode_possible(const Ctx& c, const Item& it, const Ability& a, int m) {
   const Mode& mode = c.db.modes[a.first_mode + m];
   if (mode_chosen(it, m)) return false;
-  return mode.target_count == 0 || mode_has_targets(c, mode.first_target, mode.target_count,
-                                                    scope_of(c.s, it), it.controller, nullptr);
+  return mode.target_count == 0 ||
+         mode_has_targets(c, mode.first_target, mode.target_count, scope_of(c.s, it), 0, nullptr);
 }
 
 void step_modes(Ctx& c, Frame& f) {
@@ -129,7 +129,7 @@ bool splice_possible(const Ctx& c, Item it, int at, Ref card, u16 ability) {
   const Mode& mode = c.db.modes[c.db.abilities[ability].first_mode];
   Scope scope = scope_of(c.s, it);
   if (mode.target_count &&
-      !mode_has_targets(c, mode.first_target, mode.target_count, scope, it.controller, nullptr))
+      !mode_has_targets(c, mode.first_target, mode.target_count, scope, 0, nullptr))
     return false;
   const u16 option = splice_option(c, c.db.abilities[ability].card);
   const Cost& k = c.db.costs[c.db.cast_options[option].cost];

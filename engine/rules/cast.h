@@ -173,8 +173,8 @@ int slot_count(const Ctx& c, const Item& it);
 int slot_min(const Ctx& c, const TargetSpec& t, const Scope& scope);
 int slot_max(const Ctx& c, const TargetSpec& t, const Scope& scope);
 // Enough legal targets for the slots of a mode (item not announced yet)? `slot`: the first that
-// lacks.
-bool mode_has_targets(const Ctx& c, u16 first, int count, const Scope& scope, u8 by, u8* slot);
+// lacks; `equip`: filter on what the Equipment may be attached to, or 0.
+bool mode_has_targets(const Ctx& c, u16 first, int count, const Scope& scope, u16 equip, u8* slot);
 bool any_target(const Ctx& c, const Item& item, u16 spec, u8 slot);
 ReasonCode target_reason(const Ctx& c, const Item& it, u16 spec, u8 slot, const Option& o);
 u8 target_chooser(const Ctx& c, const Item& it, const TargetSpec& t);

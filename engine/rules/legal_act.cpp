@@ -48,13 +48,15 @@ ReasonCode sorcery_reason(const ActScan& a, Reason* r) {
 }
 
 // Some target for every slot of enough modes.
-bool has_targets(const Ctx& c, u16 ability, const Scope& scope, u8 player, u8* slot) {
+bool has_targets(const Ctx& c, u16 ability, const Scope& scope, u8* slot) {
   const Ability& a = c.db.abilities[ability];
+  const u16 equip =
+      a.flags & kAEquip ? c.db.card(c.s.objects[scope.source.slot].card).equip_filter : u16(0);
   int good = 0;
   for (int m = 0; m < a.mode_count && good < a.modes_min; ++m) {
     const Mode& mode = c.db.modes[a.first_mode + m];
     good += mode.target_count == 0 ||
-            mode_has_targets(c, mode.first_target, mode.target_count, scope, player, slot);
+            mode_has_targets(c, mode.first_target, mode.target_count, scope, equip, slot);
   }
   return good >= a.modes_min;
 }
@@ -195,12 +197,11 @@ Reason check_cast(ActScan& a, Ref card, u8 how) {
   if (face_down) return kLegal;
   u8 slot = 0;
   if (def.enchant) {
-    if (!mode_has_targets(c, def.enchant, 1, scope, a.player, &slot))
+    if (!mode_has_targets(c, def.enchant, 1, scope, 0, &slot))
       return no(ReasonCode::no_target, slot);
   } else if (def.types & (kInstant | kSorcery)) {
     const u16 ability = spell_ability(c, o.card);
-    if (ability && !has_targets(c, ability, scope, a.player, &slot))
-      return no(ReasonCode::no_target, slot);
+    if (ability && !has_targets(c, ability, scope, &slot)) return no(ReasonCode::no_target, slot);
   }
   return kLegal;
 }
@@ -308,7 +309,7 @@ Reason check_activate(ActScan& a, Ref object, u16 ability) {
   Scope scope = scope_of(c.s, object);
   scope.controller = a.player;
   u8 slot = 0;
-  if (!has_targets(c, ability, scope, a.player, &slot)) return no(ReasonCode::no_target, slot);
+  if (!has_targets(c, ability, scope, &slot)) return no(ReasonCode::no_target, slot);
   return kLegal;
 }
 

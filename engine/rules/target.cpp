@@ -231,10 +231,9 @@ bool target_legal(const Ctx& c, const Item& item, const Target& t, u16 spec) {
   return t.kind == 2 && player_allowed(q, t.player);
 }
 
-bool mode_has_targets(const Ctx& c, u16 first, int count, const Scope& scope, u8 by, u8* slot) {
+bool mode_has_targets(const Ctx& c, u16 first, int count, const Scope& scope, u16 equip, u8* slot) {
   int found[8] = {};
   Ref only[8];
-  (void)by;
   const Object& o = c.s.objects[scope.source.slot];
   const CardDef& def = c.db.card(o.card);
   for (int i = 0; i < count && i < 8; ++i) {
@@ -250,6 +249,7 @@ bool mode_has_targets(const Ctx& c, u16 first, int count, const Scope& scope, u8
     // A spell is no target of its own; an ability may have its source as a target.
     if (o.zone != Zone::battlefield) q.self = scope.source;
     q.aura = first == def.enchant;
+    q.equip = equip;
     const int enough = need + 1;
     for (int p = 0; p < c.s.player_count && found[i] < enough; ++p)
       found[i] += player_allowed(q, u8(p));
