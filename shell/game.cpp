@@ -33,7 +33,9 @@ class Game::Sink final : public EventSink {
     const std::string text = log_text(e, game_.db_, reader, game_.config_.lang, game_.names());
     if (text.empty()) return;
     const State& s = *game_.state_;
-    game_.log_.push_back({++game_.serial_, s.turn, s.step, e.player, text});
+    // A turn is told of between its steps and those of the one before.
+    const Step step = e.type == EventType::turn ? Step::none : s.step;
+    game_.log_.push_back({++game_.serial_, s.turn, step, e.player, text});
   }
 
  private:

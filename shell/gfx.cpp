@@ -288,29 +288,36 @@ void Gfx::glow(const Rect& r, float rounding, ImU32 color) const {
 }
 
 void Gfx::dashed_ring(const Rect& r, float rounding, ImU32 color, float thickness) const {
-  // Points along the rounded rectangle at a step of one pixel, six on and four off.
+  // Walks along the rounded rectangle in steps of half a dash: three parts drawn, two left out.
   list_->PathClear();
   list_->PathRect({r.x, r.y}, {r.right(), r.bottom()}, px(rounding));
   ImVector<ImVec2> path = list_->_Path;
   list_->PathClear();
   if (path.empty()) return;
   path.push_back(path[0]);
-  float along = 0;
-  const float on = px(6), period = px(10);
-  for (int i = 0; i + 1 < path.Size; ++i) {
-    const ImVec2 a = path[i], b = path[i + 1];
-    const float length = std::hypot(b.x - a.x, b.y - a.y);
-    float at = 0;
-    while (at < length) {
-      const float phase = std::fmod(along + at, period);
-      const float run = phase < on ? on - phase : period - phase;
-      const float end = at + run < length ? at + run : length;
-      if (phase < on)
-        list_->AddLine(a + (b + a * -1) * (at / length), a + (b + a * -1) * (end / length), color,
-                       px(thickness));
-      at = end + .01f;
+  float whole = 0;
+  for (int i = 0; i + 1 < path.Size; ++i)
+    whole += std::hypot(path[i + 1].x - path[i].x, path[i + 1].y - path[i].y);
+  const int dashes = whole < px(40) ? 4 : whole > px(4000) ? 400 : int(whole / px(10));
+  const float period = whole / float(dashes), on = period * .6f;
+  int corner = 0;
+  float passed = 0;  // length of the path before path[corner]
+  const auto segment = [&] {
+    return std::hypot(path[corner + 1].x - path[corner].x, path[corner + 1].y - path[corner].y);
+  };
+  const auto point = [&](float at) {
+    while (corner + 2 < path.Size && passed + segment() < at) passed += segment(), ++corner;
+    const float length = segment();
+    const float k = length > 0 ? std::fmin(1.f, (at - passed) / length) : 0;
+    return path[corner] * (1 - k) + path[corner + 1] * k;
+  };
+  for (int i = 0; i < dashes; ++i) {
+    ImVec2 last = point(period * float(i));
+    for (int part = 1; part <= 3; ++part) {
+      const ImVec2 next = point(period * float(i) + on * float(part) / 3);
+      list_->AddLine(last, next, color, px(thickness));
+      last = next;
     }
-    along += length;
   }
 }
 

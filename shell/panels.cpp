@@ -115,8 +115,9 @@ void App::draw_log_panel(const Rect& r, bool framed) {
     g_.paragraph({left, y, width, 0}, Face::sans500, 13,
                  rgb(line.player == me() ? ink::kText : ink::kText2), line.text);
     if (first) {
-      g_.text_centered(r.x + g_.px(20), y, Face::sans800, 13, rgb(ink::kBrass),
-                       std::to_string(ribbon_place(line.step)));
+      if (const int place = ribbon_place(line.step))
+        g_.text_centered(r.x + g_.px(20), y, Face::sans800, 13, rgb(ink::kBrass),
+                         std::to_string(place));
       g_.list()->AddLine({r.x + g_.px(10), y - g_.px(2)}, {r.right() - g_.px(10), y - g_.px(2)},
                          rgb(ink::kWalnutLine), g_.px(1));
     }
