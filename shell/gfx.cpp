@@ -294,7 +294,8 @@ void Gfx::dashed_ring(const Rect& r, float rounding, ImU32 color, float thicknes
   ImVector<ImVec2> path = list_->_Path;
   list_->PathClear();
   if (path.empty()) return;
-  path.push_back(path[0]);
+  const ImVec2 start = path[0];  // not by reference: push_back may move what it refers to
+  path.push_back(start);
   float whole = 0;
   for (int i = 0; i + 1 < path.Size; ++i)
     whole += std::hypot(path[i + 1].x - path[i].x, path[i + 1].y - path[i].y);
