@@ -78,6 +78,26 @@ int flat_value(const State& s, const CardDb& db, u8 seat) {
   return own - best_other;
 }
 
+namespace {
+
+// Would somebody in their senses attack or block so? What is foolish is still done now and then.
+bool sensible(const State& s, const Option& o, u32 dice) {
+  const Derived* d = derived_of(s, o.object);
+  if (!d) return true;
+  if (o.kind == OptionKind::attack) return d->power > 0 || (dice & 15) == 0;
+  const Derived* a = derived_of(s, o.other);
+  const Perm *bp = perm_of(s, o.object), *ap = perm_of(s, o.other);
+  if (!a || !bp || !ap) return true;
+  const bool kills = d->power >= a->toughness - ap->damage;
+  const bool lives = d->toughness - bp->damage > a->power;
+  if (lives || (kills && a->power + a->toughness >= d->power + d->toughness)) return true;
+  // A mere delay is worth it where life is short.
+  const u8 owner = s.decision.player;
+  return s.players[owner].life <= 2 * a->power ? (dice & 3) != 0 : (dice & 7) == 0;
+}
+
+}  // namespace
+
 // Mostly does something where it can, attacks and blocks more often than not, never takes back.
 int random_policy(const State& s, const CardDb& db, const Option* options, int n, u32 random) {
   (void)db;
@@ -88,7 +108,7 @@ int random_policy(const State& s, const CardDb& db, const Option* options, int n
   int first = 0, count = n;
   if (options[0].kind == OptionKind::pass || options[0].kind == OptionKind::done) {
     // Stop now and then; where many things could be done they are all tried in the end.
-    const u32 stop = d.ask == Ask::act ? 5 : d.ask == Ask::blockers ? 7 : 4;
+    const u32 stop = d.ask == Ask::act ? 4 : 3;
     if ((low & 15) < stop) return 0;
     first = 1;
     count = n - 1;
@@ -96,7 +116,12 @@ int random_policy(const State& s, const CardDb& db, const Option* options, int n
   for (int tries = 0; tries < 4; ++tries) {
     const u32 pick = (high + u32(tries) * 7919u) & 0xFFFF;
     const int i = first + int(pick * u32(count) >> 16);
-    if (options[i].kind != OptionKind::back && options[i].kind != OptionKind::concede) return i;
+    const OptionKind k = options[i].kind;
+    if (k == OptionKind::back || k == OptionKind::concede) continue;
+    if ((k == OptionKind::attack || k == OptionKind::block) &&
+        !sensible(s, options[i], low >> (4 + tries)))
+      continue;
+    return i;
   }
   return 0;
 }
@@ -104,6 +129,61 @@ int random_policy(const State& s, const CardDb& db, const Option* options, int n
 u32 FlatPlayer::below(u32 n) {
   random_ = mix(random_);
   return u32((random_ >> 32) * n >> 32);
+}
+
+// Follows an announcement or a declaration through the questions that belong to it.
+void FlatPlayer::expand(const State& state, const Candidate& so_far, int depth, int& leaves) {
+  const Decision& d = state.decision;
+  Option options[kMaxOptions];
+  const int n = state.over || d.player != seat_ || so_far.length >= kMaxPath
+                    ? 0
+                    : legal(state, db_, options, false);
+  int picks[kMaxOptions];
+  int count = 0;
+  switch (n ? d.why : Why::none) {
+    case Why::pay_mana:
+      if (options[0].kind == OptionKind::pay) picks[count++] = 0;
+      break;
+    case Why::x_value:  // as much as possible, or half of it
+      picks[count++] = n - 1;
+      if (n > 3) picks[count++] = n / 2;
+      break;
+    case Why::target:
+    case Why::mode:
+    case Why::kicker:
+    case Why::buyback:
+    case Why::alternative_cost:
+    case Why::effect_division:
+      for (int i = 0; i < n; ++i)
+        if (options[i].kind != OptionKind::back) picks[count++] = i;
+      break;
+    case Why::attackers:
+    case Why::blockers:
+      for (int i = 0; i < n && !count; ++i)
+        if (options[i].kind == OptionKind::done) picks[count++] = i;
+      break;
+    default:
+      break;
+  }
+  if (!count) {
+    add(so_far);
+    ++leaves;
+    return;
+  }
+  // Where there are too many ways, an even sample of them.
+  const int room = depth < 2 ? 12 : 4;
+  const int tried = count < room ? count : room;
+  for (int i = 0; i < tried; ++i) {
+    if (leaves >= 16) return;
+    Candidate next = so_far;
+    const Option& o = options[picks[i * count / tried]];
+    next.path[next.length++] = o;
+    std::unique_ptr<State>& work = steps_[next.length - 1];
+    if (!work) work = std::make_unique<State>();
+    copy_state(*work, state);
+    apply_unchecked(*work, db_, o, nullptr);
+    expand(*work, next, depth + 1, leaves);
+  }
 }
 
 void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& limits) {
@@ -118,14 +198,30 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
   candidates_.clear();
   Option options[kMaxOptions];
   const int n = legal(state, db_, options, false);
-  const bool pays = state.decision.why == Why::pay_mana;
+  const Ask ask = state.decision.ask;
+  const bool combat = ask == Ask::attackers || ask == Ask::blockers;
+  if (!steps_[0]) steps_[0] = std::make_unique<State>();
+  Candidate all;  // every attacker that may still join
   for (int i = 0; i < n; ++i) {
-    if (pays && i > 0) break;
-    if (options[i].kind == OptionKind::back && n > 1) continue;
+    const Option& o = options[i];
+    if (state.decision.why == Why::pay_mana && i > 0) break;
+    if (o.kind == OptionKind::back && n > 1) continue;
     Candidate c;
-    c.option = options[i];
-    candidates_.push_back(c);
+    c.path[c.length++] = o;
+    if (o.kind == OptionKind::cast || o.kind == OptionKind::activate ||
+        ((o.kind == OptionKind::attack || o.kind == OptionKind::block) && combat)) {
+      copy_state(*steps_[0], state);
+      apply_unchecked(*steps_[0], db_, o, nullptr);
+      int leaves = 0;
+      expand(*steps_[0], c, 0, leaves);
+    } else {
+      add(c);
+    }
+    const bool new_attacker = o.kind == OptionKind::attack && !o.value &&
+                              (!all.length || !(all.path[all.length - 1].object == o.object));
+    if (new_attacker && all.length < kMaxPath - 1) all.path[all.length++] = o;
   }
+  if (all.length > 1) add(all);
   // Too many to try: an even sample, always with the first.
   const std::size_t cap = std::size_t(limits_.candidates > 1 ? limits_.candidates : 2);
   if (candidates_.size() > cap) {
@@ -141,14 +237,24 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
   round_done_ = 0;
 }
 
-int FlatPlayer::playout(const Option& option, u64 seed) {
+int FlatPlayer::playout(const Candidate& candidate, u64 seed) {
   State& s = *work_;
   copy_state(s, *base_);
   determinise(s, db_, seat_, seed);
   random_ = mix(seed);
   const int last_turn = s.turn + limits_.turns;
-  apply_unchecked(s, db_, option, nullptr);
   Option options[kMaxOptions];
+  for (int i = 0; i < candidate.length && !s.over; ++i) {
+    // What comes after the first option may differ where hidden cards matter for it.
+    if (i > 0) {
+      if (s.decision.player != seat_) break;
+      const int n = legal(s, db_, options, false);
+      bool listed = false;
+      for (int k = 0; k < n && !listed; ++k) listed = options[k] == candidate.path[i];
+      if (!listed) break;
+    }
+    apply_unchecked(s, db_, candidate.path[i], nullptr);
+  }
   for (int i = 0; i < limits_.decisions && !s.over && s.turn < last_turn; ++i) {
     const int n = legal(s, db_, options, false);
     if (n == 0) break;
@@ -189,7 +295,7 @@ bool FlatPlayer::step(int playouts) {
       }
     }
     Candidate& c = candidates_[next_];
-    c.sum += playout(c.option, mix(seed_ + deal_));
+    c.sum += playout(c, mix(seed_ + deal_));
     ++c.count;
     ++done_;
     ++round_done_;
@@ -205,7 +311,7 @@ Option FlatPlayer::best() const {
     if (!best || (c.count && (!best->count || c.sum * best->count > best->sum * c.count)))
       best = &c;
   }
-  return best ? best->option : Option{};
+  return best ? best->path[0] : Option{};
 }
 
 }  // namespace upkeep

@@ -14,7 +14,7 @@ struct FlatLimits {
   int playouts = 400;   // in all, for one decision
   int turns = 3;        // a playout looks this many turns ahead
   int decisions = 160;  // and no further than this many decisions
-  int candidates = 48;  // no more options than this are tried
+  int candidates = 64;  // no more options than this are tried
 };
 
 // How good a state is for a seat; a lost duel is about -kWinValue.
@@ -35,18 +35,25 @@ class FlatPlayer {
   int playouts_done() const { return done_; }
 
  private:
+  static constexpr int kMaxPath = 8;
+  // An option with what is chosen right after it: a spell with its targets, an attack as a whole.
+  // What a choice is worth depends on how well it is gone on with.
   struct Candidate {
-    Option option;
+    Option path[kMaxPath];
+    int length = 0;
     long long sum = 0;
     int count = 0;
     bool alive = true;
   };
-  int playout(const Option& option, u64 seed);
+  void expand(const State& state, const Candidate& so_far, int depth, int& leaves);
+  void add(const Candidate& c) { candidates_.push_back(c); }
+  int playout(const Candidate& candidate, u64 seed);
   void halve();
   u32 below(u32 n);
 
   const CardDb& db_;
   std::unique_ptr<State> work_, base_;
+  std::unique_ptr<State> steps_[kMaxPath];
   std::vector<Candidate> candidates_;
   FlatLimits limits_;
   u8 seat_ = 0;

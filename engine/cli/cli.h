@@ -32,8 +32,8 @@ bool write_file(const std::string& path, const std::string& bytes);
 bool list_files(const std::string& path, const char* ending, std::vector<std::string>& out);
 
 const DeckDef* find_deck(const std::string& id);
-// Two decks from "a,b"; the first two of the bench if the text is empty.
-bool parse_decks(const std::string& text, std::vector<const DeckDef*>& out);
+// Decks from "a,b"; if the text is empty the first two, of those for measuring or of the others.
+bool parse_decks(const std::string& text, bool bench, std::vector<const DeckDef*>& out);
 std::vector<u16> deck_cards(const DeckDef& deck);
 
 class Chance {

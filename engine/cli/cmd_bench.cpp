@@ -48,7 +48,7 @@ int bench(Args& a) {
   if (!a.finish()) return 2;
   if (!timed && !counted) seconds = 5;
   std::vector<const DeckDef*> decks;
-  if (!parse_decks(decks_text, decks)) return 2;
+  if (!parse_decks(decks_text, true, decks)) return 2;
   const CardDb& db = standard_cards();
   Setup setup;
   setup.era = era;

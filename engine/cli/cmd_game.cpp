@@ -89,7 +89,7 @@ int record(Args& a) {
   const bool ai = a.flag("--ai");
   if (!a.finish()) return 2;
   std::vector<const DeckDef*> decks;
-  if (!parse_decks(decks_text, decks)) return 2;
+  if (!parse_decks(decks_text, false, decks)) return 2;
   if (!has_path) {
     std::fprintf(stderr, "duel: record needs -o FILE\n");
     return 2;
@@ -196,7 +196,7 @@ int match(Args& a) {
   if (!a.finish()) return 2;
   std::vector<const DeckDef*> decks;
   Mind minds[2];
-  if (!parse_decks(decks_text, decks) || !parse_mind(names[0], minds[0]) ||
+  if (!parse_decks(decks_text, false, decks) || !parse_mind(names[0], minds[0]) ||
       !parse_mind(names[1], minds[1]))
     return 2;
   decks.resize(2);

@@ -36,7 +36,7 @@ int play(Args& a) {
   a.number("--seed", seed);
   if (!a.finish()) return 2;
   std::vector<const DeckDef*> decks;
-  if (!parse_decks(decks_text, decks)) return 2;
+  if (!parse_decks(decks_text, false, decks)) return 2;
   decks.resize(2);
   const CardDb& db = standard_cards();
   Setup setup;

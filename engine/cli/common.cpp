@@ -125,11 +125,11 @@ const DeckDef* find_deck(const std::string& id) {
   return nullptr;
 }
 
-bool parse_decks(const std::string& text, std::vector<const DeckDef*>& out) {
+bool parse_decks(const std::string& text, bool bench, std::vector<const DeckDef*>& out) {
   if (text.empty()) {
     for (int pass = 0; pass < 2; ++pass)
       for (const DeckDef& d : standard_decks())
-        if (d.bench == (pass == 0) && out.size() < 2) out.push_back(&d);
+        if (d.bench == (bench == (pass == 0)) && out.size() < 2) out.push_back(&d);
     return out.size() == 2;
   }
   for (std::size_t at = 0; at <= text.size();) {
