@@ -193,7 +193,8 @@ enum CardBrief : u8 {
   kBriefGraveyard = 8,   // can be cast, or has an ability, in a graveyard
   kBriefHand = 16,       // has an ability in a hand
   kBriefActivated = 32,  // has an activated ability that is no mana ability
-  kBriefStatic = 64
+  kBriefStatic = 64,
+  kBriefAura = 128  // enchants something
 };
 
 struct LoadError {

@@ -272,6 +272,7 @@ void CardDb::summarise_briefs() {
     if (d.types & kLand) b |= kBriefLand;
     if ((d.types & kInstant) || (d.keywords & bit(Keyword::flash))) b |= kBriefFast;
     if (d.cast_option_count) b |= kBriefWays;
+    if (d.enchant) b |= kBriefAura;
     for (int k = 0; k < d.cast_option_count; ++k)
       if (cast_options[std::size_t(d.first_cast_option + k)].kind == CastOptionKind::flashback)
         b |= kBriefGraveyard;

@@ -1,5 +1,6 @@
 // What must hold after every decision of any duel; random play checks it (tests/unit), nothing else
 // does.
+#include <memory>
 #include <string>
 
 #include "duel.h"
@@ -9,6 +10,33 @@ namespace upkeep {
 namespace {
 
 std::string number(long v) { return std::to_string(v); }
+
+// Characteristics are rebuilt only as far as something changed: they must be what a whole rebuild
+// would give, and the summary of the board must not lack anything.
+std::string check_derived(const State& s, const CardDb& db) {
+  const auto fresh = std::make_unique<State>();
+  copy_state(*fresh, s);
+  fresh->derived_dirty = 1;
+  Ctx c{*fresh, db, nullptr};
+  refresh(c);
+  for (int i = 0; i < s.perm_count; ++i) {
+    Derived was = s.derived[i], is = fresh->derived[i];
+    for (int k = was.granted_count; k < 6; ++k) was.granted[k] = is.granted[k] = 0;  // unused
+    if (!(was == is))
+      return "characteristics of slot " + number(s.perms[i].object.slot) + " are out of date";
+  }
+  const Board &a = fresh->board, &b = s.board;
+  if ((a.keywords & ~b.keywords) || (a.types & ~b.types) || (a.supers & ~b.supers) ||
+      (a.briefs & ~b.briefs) || a.face_down > b.face_down || a.attached > b.attached ||
+      a.counters > b.counters || (fresh->trigger_union & ~s.trigger_union))
+    return "the summary of the board lacks something";
+  for (int p = 0; p < s.player_count; ++p)
+    for (const ZoneList* l : {&s.hand[p], &s.graveyard[p], &s.library[p]})
+      for (int i = 0; i < l->count; ++i)
+        if (db.brief(s.objects[l->at[i]].card) & ~b.cards)
+          return "the summary of the cards lacks something";
+  return {};
+}
 
 }  // namespace
 
@@ -75,7 +103,7 @@ std::string check_invariants(const State& s, const CardDb& db) {
     if (s.frame_count == 0) return "the duel goes on without a frame";
   }
   if (s.derived_dirty) return "characteristics are out of date at a decision";
-  return {};
+  return check_derived(s, db);
 }
 
 }  // namespace upkeep

@@ -10,7 +10,7 @@ constexpr u8 kMagic[8] = {'U', 'P', 'S', 'N', 'A', 'P', '0', '1'};
 // The layout is the compiler's: two programs agree only if these do.
 constexpr u32 kSizes =
     u32(sizeof(Header) * 31 + sizeof(Perm) * 17 + sizeof(Item) * 13 + sizeof(Frame) * 11 +
-        sizeof(Lki) * 7 + sizeof(Derived) * 5 + sizeof(ContEffect) * 3 + sizeof(PendingTrigger));
+        sizeof(Lki) * 7 + sizeof(Derived) * 5 + sizeof(ContEffect) * 3 + sizeof(PendingTrigger) + sizeof(Board));
 
 struct Writer {
   std::vector<u8> out;
@@ -144,6 +144,8 @@ std::vector<u8> encode_state(const State& s) {
   w.array(&s.trigger_union, 1);
   w.array(&s.derived_dirty, 1);
   w.array(&s.has_rules_mods, 1);
+  w.array(&s.simple_board, 1);
+  w.array(&s.board, 1);
   return std::move(w.out);
 }
 
@@ -161,6 +163,8 @@ bool decode_state(const u8* data, std::size_t size, const CardDb& db, State& s) 
   r.array(&s.trigger_union, 1, 1);
   r.array(&s.derived_dirty, 1, 1);
   r.array(&s.has_rules_mods, 1, 1);
+  r.array(&s.simple_board, 1, 1);
+  r.array(&s.board, 1, 1);
   return r.ok && r.p == r.end && sound(s, db);
 }
 

@@ -79,6 +79,7 @@ void copy_state(State& d, const State& s) {
   d.derived_dirty = s.derived_dirty;
   d.has_rules_mods = s.has_rules_mods;
   d.simple_board = s.simple_board;
+  d.board = s.board;
 }
 
 u64 hash_state(const State& s) {

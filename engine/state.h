@@ -68,13 +68,7 @@ enum PermFlag : u16 {
   kPMonstrous = 8192,
   kPKicked = 16384,
 };
-enum PermFlag2 : u8 {
-  kP2CastFromHand = 1,
-  kP2Cast = 2,
-  kP2Flashback = 4,
-  kP2BlockedThisTurn = 8,
-  kP2MustAttack = 16
-};
+enum PermFlag2 : u8 { kP2CastFromHand = 1, kP2Cast = 2, kP2Flashback = 4, kP2BlockedThisTurn = 8 };
 
 // What a permanent has beyond its card.
 struct Perm {
@@ -123,6 +117,7 @@ struct Derived {
   KeywordSet keywords = 0;
   u64 trigger_mask = 0;
   SubtypeSet subtypes;
+  bool operator==(const Derived&) const = default;
 };
 
 struct Player {
@@ -402,6 +397,19 @@ struct Header {
   Player players[kMaxPlayers];
 };
 
+// What there is on the battlefield at all, so that nobody walks over it in search of what is not
+// there. Kept by refresh(): it may still name what has left, but never lacks what is there.
+struct Board {
+  KeywordSet keywords = 0;
+  TypeSet types = 0;
+  u8 supers = 0;
+  u8 briefs = 0;     // CardBrief bits; kBriefActivated also for granted abilities
+  u8 face_down = 0;  // some permanent is face down
+  u8 attached = 0;   // some permanent is attached to another
+  u8 counters = 0;   // some permanent has counters
+  u8 cards = 0;      // CardBrief bits of all cards of the duel, wherever they are
+};
+
 struct State : Header {
   Object objects[kMaxObjects];
   Perm perms[kMaxPermanents];
@@ -424,6 +432,7 @@ struct State : Header {
   u8 derived_dirty = 1;
   u64 has_rules_mods = 0;  // bit per kind of rules-changing modification there is (rules_mod_bit)
   u8 simple_board = 0;     // no continuous effect at all at the last refresh
+  Board board;
 };
 static_assert(std::is_trivially_copyable_v<State>);
 

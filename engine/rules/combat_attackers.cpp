@@ -16,7 +16,7 @@ int attack_targets(const State& s, AttackTarget* out, int cap) {
   int n = 0;
   for (u8 p = next_player(s, s.active); p != s.active && n < cap; p = next_player(s, p)) {
     out[n++] = AttackTarget{p, {}};
-    if (!s.rules[Switch::planeswalkers]) continue;
+    if (!s.rules[Switch::planeswalkers] || !(s.board.types & kPlaneswalker)) continue;
     for (int i = 0; i < s.battlefield_count && n < cap; i++) {
       const Ref r = battlefield_ref(s, i);
       const Derived& d = derived_in(s, r);
@@ -66,12 +66,8 @@ int list_attacks(const Ctx& c, Option* out, int cap) {
   AttackTarget targets[kMaxAttackTargets];
   const int target_count = attack_targets(s, targets, kMaxAttackTargets);
   const int spent = attack_costs_so_far(c);
-  bool bands = false;
+  const bool bands = s.picked_attacks && s.board.keywords & bit(Keyword::banding);
   int n = 0;
-  for (int i = 0; i < s.battlefield_count; i++) {
-    const Ref r = battlefield_ref(s, i);
-    if (is_attacking(perm_in(s, r)) && s.picked_attacks) bands = true;
-  }
   for (int i = 0; i < s.battlefield_count && n < cap; i++) {
     const Ref r = battlefield_ref(s, i);
     if (is_attacking(perm_in(s, r))) continue;
@@ -203,14 +199,15 @@ void finish_attack(Ctx& c) {
 ReasonCode attack_may_stand(const Ctx& c) {
   // As many requirements as possible are kept (CR 508.1d); nobody need pay for one (CR 508.1d).
   const State& s = c.s;
+  if (!(s.board.keywords & bit(Keyword::must_attack))) return ReasonCode::legal;
   AttackTarget targets[kMaxAttackTargets];
   int target_count = -1;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
     const Perm& p = perm_in(s, r);
     const Derived& d = derived_in(s, r);
-    const bool must = (d.keywords & bit(Keyword::must_attack)) || (p.flags2 & kP2MustAttack);
-    if (!must || is_attacking(p) || d.controller != s.active) continue;
+    if (!(d.keywords & bit(Keyword::must_attack)) || is_attacking(p) || d.controller != s.active)
+      continue;
     if (target_count < 0) target_count = attack_targets(s, targets, kMaxAttackTargets);
     for (int t = 0; t < target_count; t++)
       if (may_attack(c, r, targets[t].player) == ReasonCode::legal &&

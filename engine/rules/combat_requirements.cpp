@@ -176,7 +176,8 @@ struct Demands {
 
 void read_demands(const Ctx& c, u8 player, Demands& out) {
   const State& s = c.s;
-  for (int i = 0; i < s.battlefield_count; i++) {
+  constexpr KeywordSet demanding = bit(Keyword::menace) | bit(Keyword::must_block);
+  for (int i = 0; i < s.battlefield_count && s.board.keywords & demanding; i++) {
     const Ref r = battlefield_ref(s, i);
     const Perm& p = perm_in(s, r);
     const Derived& d = derived_in(s, r);

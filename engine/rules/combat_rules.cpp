@@ -235,6 +235,7 @@ i16 place_after(const State& s, Ref r, i16 place) {
 
 bool first_strike_step_needed(const Ctx& c) {
   const State& s = c.s;
+  if (!(s.board.keywords & kStrikeBits)) return false;
   for (int i = 0; i < s.battlefield_count; i++) {
     const u16 index = s.objects[s.battlefield[i]].perm;
     if (s.perms[index].flags & (kPAttacking | kPBlocking) &&

@@ -120,14 +120,19 @@ bool protected_from(const Ctx& c, Ref object,
                     Ref source);  // damage, blocking, attaching, targeting
 
 // ------------------------------------------------------------------ continuous effects
-// (continuous.cpp) The board itself changed (what is on it, counters, copies, faces).
+// (refresh.cpp, continuous.cpp) The board itself changed (what is on it, counters, copies, faces).
 inline void dirty(State& s) { s.derived_dirty = 1; }
 // Something changed that only a continuous effect could look at (tapped, attacking, attached,
 // hands, life).
 inline void touch(State& s) {
   if (!s.simple_board) s.derived_dirty = 1;
 }
-void refresh(Ctx& c);  // rebuilds derived values if dirty: call before reading after a change
+void rebuild(Ctx& c);
+// Rebuilds derived values if dirty: call before reading after a change.
+inline void refresh(Ctx& c) {
+  if (c.s.derived_dirty) rebuild(c);
+}
+void refresh_entered(Ctx& c, u16 perm_index);  // the same after a change to this permanent alone
 ContEffect* add_continuous(Ctx& c, const ContEffect& e);  // timestamps it; null if there is no room
 void end_continuous(Ctx& c, Duration d, u8 player);       // those that end now
 // The bit of a kind in State::has_rules_mods; 0 for kinds that change characteristics.

@@ -374,7 +374,8 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
       out[n++] = {.kind = OptionKind::cast, .a = how, .object = r};
   };
   u8 hand_brief = 0;
-  for (int i = 0; i < hand.count; ++i) {
+  const bool any_time = (s.board.cards & (kBriefFast | kBriefHand)) != 0;
+  for (int i = 0; i < hand.count && (a.sorcery_ok || any_time); ++i) {
     const Ref r = make_ref(s, hand.at[i]);
     const u8 brief = c.db.brief(s.objects[r.slot].card);
     hand_brief |= brief;
@@ -384,31 +385,26 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
     offer_cast(r, 0);
     if (brief & kBriefWays) each_way(c, def, false, [&](u8 how) { offer_cast(r, how); });
   }
-  // Most graveyards and many boards hold nothing that could be used: one look without branches says
-  // so.
   const ZoneList& grave = s.graveyard[player];
   u8 grave_brief = 0;
-  for (int i = 0; i < grave.count; ++i) grave_brief |= c.db.brief(s.objects[grave.at[i]].card);
-  if (grave_brief & kBriefGraveyard)
-    for (int i = 0; i < grave.count; ++i) {
-      if (!(c.db.brief(s.objects[grave.at[i]].card) & kBriefGraveyard)) continue;
-      const Ref r = make_ref(s, grave.at[i]);
-      const CardDef& def = c.db.card(s.objects[r.slot].card);
-      each_way(c, def, true, [&](u8 how) { offer_cast(r, how); });
-    }
+  if (s.board.cards & kBriefGraveyard) {
+    // Most graveyards hold nothing that could be used: one look without branches says so.
+    for (int i = 0; i < grave.count; ++i) grave_brief |= c.db.brief(s.objects[grave.at[i]].card);
+    if (grave_brief & kBriefGraveyard)
+      for (int i = 0; i < grave.count; ++i) {
+        if (!(c.db.brief(s.objects[grave.at[i]].card) & kBriefGraveyard)) continue;
+        const Ref r = make_ref(s, grave.at[i]);
+        const CardDef& def = c.db.card(s.objects[r.slot].card);
+        each_way(c, def, true, [&](u8 how) { offer_cast(r, how); });
+      }
+  }
   auto offer_ability = [&](Ref r, int k, u16 id) {
     const Ability& ab = c.db.abilities[id];
     if (ab.kind != AbilityKind::activated || (ab.flags & kAManaAbility)) return;
     if (n < kCap && check_activate(a, r, id).code == ReasonCode::legal)
       out[n++] = {.kind = OptionKind::activate, .a = u8(k), .b = id, .object = r};
   };
-  unsigned usable = 0, face_down = 0;
-  for (int i = 0; i < s.perm_count; ++i) {
-    usable |=
-        unsigned(s.derived[i].granted_count) | (c.db.brief(s.derived[i].card) & kBriefActivated);
-    face_down |= s.perms[i].flags & kPFaceDown;
-  }
-  if (usable)
+  if (s.board.briefs & kBriefActivated)
     for (int i = 0; i < s.battlefield_count; ++i) {
       const u16 slot = s.battlefield[i];
       const Derived& d = s.derived[s.objects[slot].perm];
@@ -431,7 +427,7 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
   };
   if (hand_brief & kBriefHand) from_cards(hand, Zone::hand, kBriefHand);
   if (grave_brief & kBriefGraveyard) from_cards(grave, Zone::graveyard, kBriefGraveyard);
-  if (face_down)
+  if (s.board.face_down)
     for (int i = 0; i < s.battlefield_count && n < kCap; ++i) {
       const Ref r = make_ref(s, s.battlefield[i]);
       if (check_special(a, r).code == ReasonCode::legal)

@@ -189,6 +189,7 @@ void attach(Ctx& c, Ref aura, Ref host) {
   Perm* p = perm_at(s, aura);
   if (!p || !perm_at(s, host) || aura == host || p->attached_to == host) return;
   p->attached_to = host;
+  s.board.attached = 1;
   p->attached_player = kNoPlayer;
   p->timestamp = s.clock++;  // CR 613.7e
   touch(s);

@@ -208,6 +208,7 @@ void reset(State& s, const CardDb& db, const Setup& setup) {
   s.derived_dirty = 1;
   s.has_rules_mods = 0;
   s.simple_board = 0;
+  s.board = Board{};
   for (int p = 0; p < kMaxPlayers; ++p) {
     s.library[p].count = s.hand[p].count = s.graveyard[p].count = s.exile[p].count =
         s.other[p].count = 0;
@@ -222,6 +223,7 @@ void start_duel(State& s, const CardDb& db, const Setup& setup, EventSink* sink)
   Ctx c{s, db, sink};
   for (int p = 0; p < s.player_count; ++p) {
     for (u16 card : setup.decks[p]) {
+      s.board.cards |= db.brief(card);
       if (s.library[p].count >= kZoneCap) break;
       const u16 slot = new_object(c);
       if (!slot) break;
@@ -255,6 +257,7 @@ Ref put_card(State& s, const CardDb& db, u16 card, Zone zone, u8 owner, const Pu
   if (!slot) return {};
   Object& o = s.objects[slot];
   o.card = card;
+  s.board.cards |= db.brief(card);
   o.owner = owner;
   o.controller = options.controller == kNoPlayer ? owner : options.controller;
   if (options.token) o.flags |= kObjToken;

@@ -249,10 +249,11 @@ bool state_based_actions(Ctx& c) {
     refresh(c);
   }
   bodies(c, pass);
-  attachments(c, pass);
-  annihilate(c, pass);
+  if (s.board.attached || s.board.briefs & kBriefAura) attachments(c, pass);
+  if (s.board.counters) annihilate(c, pass);
   // Whatever the choice is, the rest of the pass comes first; the frame asks when it is on top.
-  const bool choice = uniqueness(c, pass);
+  const bool choice = (s.board.supers & (kLegendary | kWorld) || s.board.types & kPlaneswalker) &&
+                      uniqueness(c, pass);
   if (pass.destroyed_count) pass.done = true;
   for (int i = 0; i < pass.destroyed_count; i++)
     if (doomed(c, pass.destroyed[i], false)) pass.bury(pass.destroyed[i]);

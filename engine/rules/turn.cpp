@@ -66,7 +66,7 @@ void begin_turn(Ctx& c) {
     Perm& p = s.perms[i];
     p.flags &= u16(~clear);
     p.used_abilities = 0;
-    p.flags2 &= u8(~(kP2BlockedThisTurn | kP2MustAttack));
+    p.flags2 &= u8(~kP2BlockedThisTurn);
   }
   emit(c, {.type = EventType::turn, .player = s.active, .amount = i16(s.turn)});
 }
@@ -81,6 +81,7 @@ bool untaps(const Ctx& c, const Perm& p, const Derived& d) {
 // decision, one permanent at a time: those not to untap get kPSkipUntap for this step.
 bool needs_untap_choice(const Ctx& c, Ref& which) {
   const State& s = c.s;
+  if (!(s.board.keywords & bit(Keyword::may_stay_tapped))) return false;
   for (int i = 0; i < s.battlefield_count; ++i) {
     const Ref r = make_ref(s, s.battlefield[i]);
     const Perm& p = s.perms[s.objects[r.slot].perm];

@@ -43,7 +43,7 @@ void remove_permanent(State& s, u16 slot) {
     if (s.battlefield[i] != slot) s.battlefield[n++] = s.battlefield[i];
   }
   s.battlefield_count = u16(n);
-  dirty(s);
+  touch(s);  // nobody else's characteristics change unless a continuous effect sees to it
 }
 
 // Takes the object out of the list of its zone; the object itself still says where it was.
@@ -449,8 +449,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
       const Ability& a = c.db.abilities[d.first_ability + i];
       if (a.kind != AbilityKind::replacement) continue;
       if (a.repl != ReplKind::enters_tapped && a.repl != ReplKind::enters_with_counters) continue;
-      dirty(s);
-      refresh(c);
+      refresh_entered(c, at);
       Scope sc = scope_of(s, now);
       sc.x = p.x;
       if (item < s.item_count) sc.item = &s.items[item];
@@ -462,8 +461,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
             i16(p.counters[int(a.counter)] + std::max(0, amount_of(c, a.amount, sc)));
     }
   }
-  dirty(s);
-  refresh(c);
+  refresh_entered(c, at);
   if (s.has_rules_mods && !(p.flags & kPTapped)) {
     RulesMod mods[16];
     const int n = rules_mods(c, ModKind::enters_tapped, mods, 16);
@@ -480,7 +478,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
     p.attacked_player = next_player(s, controller);
     ++s.attacker_count;
   }
-  dirty(s);
+  touch(s);
   s.sba_needed = 1;
   Event e;
   e.type = EventType::enter;

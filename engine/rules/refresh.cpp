@@ -1,0 +1,176 @@
+// Derived, the cache of characteristics, and the summary of the board. Nothing but this file and
+// the layers writes them. Most boards have no continuous effect at all and take the short way.
+#include "rules/layers.h"
+
+namespace upkeep {
+namespace {
+
+void base_of(const Ctx& c, u16 pi) {
+  const State& s = c.s;
+  Derived& d = c.s.derived[pi];
+  const Perm& p = s.perms[pi];
+  const Object& o = s.objects[p.object.slot];
+  const u16 card = p.copy_of ? p.copy_of : o.card;
+  const CardDef& def = c.db.card(card);
+  d.card = card;
+  d.controller = o.controller;
+  d.lost_abilities = 0;
+  d.granted_count = 0;
+  d.land_mana = 0;
+  if (p.flags & kPFaceDown) {  // CR 708.2
+    d.types = kCreature;
+    d.supers = 0;
+    d.colors = 0;
+    d.power = d.toughness = 2;
+    d.keywords = 0;
+    d.trigger_mask = 0;
+    d.subtypes = SubtypeSet{};
+    d.lost_abilities = 1;
+    return;
+  }
+  d.types = def.types;
+  d.supers = def.supers;
+  d.colors = def.colors;
+  d.power = def.power;
+  d.toughness = def.toughness;
+  d.keywords = def.keywords;
+  d.trigger_mask = def.trigger_mask;
+  d.subtypes = def.subtypes;
+  if (def.types & kLand) d.land_mana = u8(def.subtypes.w[0] & 0x1F);
+}
+
+bool still_lasts(const State& s, const ContEffect& e) {
+  if (e.affected && !alive(s, e.affected)) return false;
+  switch (e.duration) {
+    case Duration::while_on_battlefield:
+      return s.objects[e.source.slot].zone == Zone::battlefield && alive(s, e.source);
+    case Duration::while_tapped: {
+      const Object& o = s.objects[e.source.slot];
+      return alive(s, e.source) && o.zone == Zone::battlefield &&
+             (s.perms[o.perm].flags & kPTapped);
+    }
+    case Duration::while_attached: {
+      const Object& o = s.objects[e.source.slot];
+      return alive(s, e.source) && o.zone == Zone::battlefield &&
+             s.perms[o.perm].attached_to == e.affected;
+    }
+    case Duration::while_you_control: {
+      const Object& o = s.objects[e.source.slot];
+      return alive(s, e.source) && o.zone == Zone::battlefield &&
+             s.derived[o.perm].controller == e.controller;
+    }
+    default:
+      return true;
+  }
+}
+
+void prune(State& s) {
+  u16 kept = 0;
+  for (u16 i = 0; i < s.cont_count; ++i) {
+    if (!still_lasts(s, s.conts[i])) continue;
+    if (kept != i) s.conts[kept] = s.conts[i];
+    ++kept;
+  }
+  s.cont_count = kept;
+}
+
+// What everybody may want to know at a glance of a permanent whose characteristics are settled.
+void note(const Ctx& c, u16 at) {
+  State& s = c.s;
+  Derived& d = s.derived[at];
+  const Perm& p = s.perms[at];
+  if (d.keywords & kTriggeredKeywords)
+    for (Keyword k : {Keyword::flanking, Keyword::prowess, Keyword::exalted})
+      if (d.keywords & bit(k))
+        d.trigger_mask |= u64(1) << int(c.db.abilities[c.db.keyword_ability(k)].trigger.event);
+  s.trigger_union |= d.trigger_mask;
+  Board& b = s.board;
+  b.keywords |= d.keywords;
+  b.types |= d.types;
+  b.supers |= d.supers;
+  b.briefs |= c.db.brief(d.card);
+  if (d.granted_count) b.briefs |= kBriefActivated;
+  b.face_down |= (p.flags & kPFaceDown) != 0;
+  b.attached |= p.attached_to.slot != 0;
+  for (i16 n : p.counters) b.counters |= n != 0;
+}
+
+}  // namespace
+
+void add_counters(const Perm& p, Derived& d) {
+  const int plus = p.counters[int(Counter::p1p1)], minus = p.counters[int(Counter::m1m1)];
+  const int m2 = p.counters[int(Counter::m2m2)] * 2;
+  d.power = i16(d.power + plus - minus - m2 + p.counters[int(Counter::p1p0)]);
+  d.toughness = i16(d.toughness + plus - minus - m2 + p.counters[int(Counter::p0p1)] -
+                    p.counters[int(Counter::m0m1)]);
+}
+
+void rebuild(Ctx& c) {
+  State& s = c.s;
+  s.derived_dirty = 0;
+  s.has_rules_mods = 0;
+  if (s.cont_count) prune(s);
+  bool simple = s.cont_count == 0 && !c.db.graveyard_statics;
+  for (u16 i = 0; i < s.perm_count; ++i) {
+    base_of(c, i);
+    if (simple && (c.db.brief(s.derived[i].card) & kBriefStatic)) simple = false;
+  }
+  for (int i = 0; i < s.cont_count; ++i) {
+    const ContEffect& e = s.conts[i];
+    if (!e.copy_card) continue;
+    const Object* o = find(s, e.affected);
+    if (!o || o->zone != Zone::battlefield) continue;
+    const u16 kept = s.perms[o->perm].copy_of;
+    s.perms[o->perm].copy_of = e.copy_card;
+    base_of(c, o->perm);
+    s.perms[o->perm].copy_of = kept;
+  }
+  s.simple_board = simple;
+  const u8 cards = s.board.cards;
+  s.board = Board{};
+  s.board.cards = cards;
+  if (simple)
+    for (int i = 0; i < s.perm_count; ++i) add_counters(s.perms[i], s.derived[i]);
+  else
+    build_layers(c);
+  s.trigger_union = 0;
+  bool controllers_changed = false;
+  for (u16 i = 0; i < s.perm_count; ++i) {
+    Derived& d = s.derived[i];
+    if (!simple) {
+      d.trigger_mask = d.lost_abilities ? 0 : c.db.card(d.card).trigger_mask;
+      for (int k = 0; k < d.granted_count; ++k) {
+        const Ability& a = c.db.abilities[d.granted[k]];
+        if (a.kind == AbilityKind::triggered) d.trigger_mask |= u64(1) << int(a.trigger.event);
+      }
+    }
+    note(c, i);
+    controllers_changed |= s.perms[i].controller_seen != d.controller;
+  }
+  if (!controllers_changed) return;
+  for (u16 i = 0; i < s.perm_count; ++i) {
+    Perm& p = s.perms[i];
+    if (p.controller_seen == s.derived[i].controller) continue;
+    const bool fresh = p.controller_seen == kNoPlayer;
+    p.controller_seen = s.derived[i].controller;
+    if (!fresh) set_controller(c, i);
+  }
+}
+
+void refresh_entered(Ctx& c, u16 at) {
+  State& s = c.s;
+  const Perm& p = s.perms[at];
+  const u16 card = p.copy_of ? p.copy_of : s.objects[p.object.slot].card;
+  if (s.derived_dirty || !s.simple_board || (c.db.brief(card) & kBriefStatic)) {
+    dirty(s);
+    rebuild(c);
+    return;
+  }
+  // Where no continuous effect is, nobody else's characteristics change.
+  base_of(c, at);
+  add_counters(p, s.derived[at]);
+  note(c, at);
+  s.perms[at].controller_seen = s.derived[at].controller;
+}
+
+}  // namespace upkeep
