@@ -234,12 +234,15 @@ class CardDb {
   u16 basic_mana_[5] = {};
   // The triggered ability that a keyword stands for (CR 702.25, 702.83, 702.108); 0: it is none.
   u16 keyword_ability(Keyword k) const {
-    return k == Keyword::flanking  ? flanking_
-           : k == Keyword::prowess ? prowess_
-           : k == Keyword::exalted ? exalted_
-                                   : 0;
+    return k == Keyword::flanking     ? flanking_
+           : k == Keyword::prowess    ? prowess_
+           : k == Keyword::exalted    ? exalted_
+           : k == Keyword::deathtouch ? deathtouch_
+           : k == Keyword::lifelink   ? lifelink_
+                                      : 0;
   }
   u16 flanking_ = 0, prowess_ = 0, exalted_ = 0;
+  u16 deathtouch_ = 0, lifelink_ = 0;  // as they were until 2009; only in standard_cards()
   // Words that effects need and no card file spells out.
   u16 control_mod = 0;      // Mod: changes control
   u16 haste_mod = 0;        // Mod: has haste

@@ -121,6 +121,46 @@ class Hash {
   u64 h_;
 };
 
+u16 add_trigger(CardDb& db, const Trigger& trigger, const Effect& effect) {
+  db.effects.push_back(effect);
+  Mode mode;
+  mode.effects = u16(db.effects.size() - 1);
+  db.modes.push_back(mode);
+  Ability a;
+  a.kind = AbilityKind::triggered;
+  a.trigger = trigger;
+  a.first_mode = u16(db.modes.size() - 1);
+  a.mode_count = 1;
+  db.abilities.push_back(a);
+  return u16(db.abilities.size() - 1);
+}
+
+// Deathtouch and lifelink were triggered abilities from 2007 to 2009 (ARB 502.63, 502.68). They
+// stand behind all cards and outside the fingerprint: recorded duels of other times go on.
+void add_past_keywords(CardDb& db) {
+  Filter self, creature;
+  self.flags = kFSelf;
+  creature.types_all = kCreature;
+  db.filters.push_back(self);
+  Trigger deals;
+  deals.event = EventKind::deals_damage;
+  deals.object = u16(db.filters.size() - 1);
+  Effect gain;
+  gain.kind = EffectKind::gain_life;
+  gain.who.kind = SelKind::you;
+  Amount much;
+  much.kind = AmountKind::event_amount;
+  db.amounts.push_back(much);
+  gain.amount = u16(db.amounts.size() - 1);
+  db.lifelink_ = add_trigger(db, deals, gain);
+  db.filters.push_back(creature);
+  deals.other = u16(db.filters.size() - 1);
+  Effect destroy;
+  destroy.kind = EffectKind::destroy;
+  destroy.what.kind = SelKind::event_other;
+  db.deathtouch_ = add_trigger(db, deals, destroy);
+}
+
 CardDb load_standard() {
   CardDb db;
   std::vector<LoadError> errors;
@@ -137,6 +177,7 @@ CardDb load_standard() {
     std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), e.message.c_str());
   // The build's own card files are broken: nothing sensible can be played.
   if (!errors.empty()) std::abort();
+  add_past_keywords(db);
   return db;
 }
 
@@ -150,17 +191,7 @@ u16 add_pump_trigger(CardDb& db, const Trigger& trigger, SelKind what, int n) {
   e.kind = EffectKind::apply;
   e.what.kind = what;
   e.mods = u16(db.mods.size() - 1);
-  db.effects.push_back(e);
-  Mode mode;
-  mode.effects = u16(db.effects.size() - 1);
-  db.modes.push_back(mode);
-  Ability a;
-  a.kind = AbilityKind::triggered;
-  a.trigger = trigger;
-  a.first_mode = u16(db.modes.size() - 1);
-  a.mode_count = 1;
-  db.abilities.push_back(a);
-  return u16(db.abilities.size() - 1);
+  return add_trigger(db, trigger, e);
 }
 
 u16 add_filter(CardDb& db, const Filter& filter) {

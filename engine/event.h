@@ -57,7 +57,8 @@ namespace upkeep {
   X(coin)   /* player flips a coin, value 1 wins */                                             \
   X(pass)                                                                                       \
   X(transform) /* object is turned face up, or becomes a copy of other */                       \
-  X(window)    /* value: 0 interrupt 1 response 2 damage prevention 3 regeneration */
+  X(window)    /* value: 0 interrupt 1 response 2 damage prevention 3 regeneration */           \
+  X(waits)     /* combat damage or the draw (value: 1, 2) is put on the stack as object */
 enum class EventType : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_EVENT_TYPES(UPKEEP_X)

@@ -58,6 +58,7 @@ void each_part(S& s, Fn&& part) {
   part(s.delayed, s.delayed_count, kMaxDelayed);
   part(s.shields, s.shield_count, kMaxShields);
   part(s.packets, s.packet_count, kMaxPackets);
+  part(s.assigned, s.assigned_count, kMaxPackets);
   part(s.damage_log, s.log_count, kMaxDamageLog);
   part(s.lki, s.lki_used, kMaxLki);
   part(s.derived, s.perm_count, kMaxPermanents);
@@ -124,6 +125,8 @@ bool sound(const State& s, const CardDb& db) {
     ok = s.shields[i].filter < db.filters.size() && ref_ok(s.shields[i].to_object);
   for (int i = 0; ok && i < s.packet_count; ++i)
     ok = ref_ok(s.packets[i].source) && ref_ok(s.packets[i].to);
+  for (int i = 0; ok && i < s.assigned_count; ++i)
+    ok = ref_ok(s.assigned[i].source) && ref_ok(s.assigned[i].to);
   for (int i = 0; ok && i < s.lki_used; ++i)
     ok = card_ok(s.lki[i].d.card) && ref_ok(s.lki[i].object);
   each_list(s, [&](const ZoneList& l) {

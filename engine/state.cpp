@@ -72,6 +72,7 @@ void copy_state(State& d, const State& s) {
   copy_prefix(d.delayed, s.delayed, s.delayed_count);
   copy_prefix(d.shields, s.shields, s.shield_count);
   copy_prefix(d.packets, s.packets, s.packet_count);
+  copy_prefix(d.assigned, s.assigned, s.assigned_count);
   copy_prefix(d.damage_log, s.damage_log, s.log_count);
   copy_prefix(d.lki, s.lki, s.lki_used);
   copy_prefix(d.derived, s.derived, s.perm_count);
@@ -103,6 +104,7 @@ u64 hash_state(const State& s) {
   h.array(s.delayed, s.delayed_count);
   h.array(s.shields, s.shield_count);
   h.array(s.packets, s.packet_count);
+  if (s.assigned_count) h.array(s.assigned, s.assigned_count);
   h.array(s.damage_log, s.log_count);
   h.word(u64(s.lki_next));
   return h.h;

@@ -35,6 +35,7 @@ enum ObjectFlag : u8 {
   kObjPlaced = 4,   // library: its position is known to the state (not part of the unordered rest)
   kObjFaceDown = 8,
   kObjRevealed = 16,  // hand or library: its identity has been shown to everyone
+  kObjAction = 32,    // stack: combat damage or the draw, neither spell nor ability
 };
 
 // Any card, token, or object on the stack. 16 bytes.
@@ -162,7 +163,16 @@ struct EventData {
   u16 lki_other = kNoIndex;
 };
 
-enum class ItemKind : u8 { none, spell, activated, triggered, mana, special };
+enum class ItemKind : u8 {
+  none,
+  spell,
+  activated,
+  triggered,
+  mana,
+  special,
+  combat_damage,  // what State::assigned holds, as one object (1999 to 2009)
+  draw,           // the draw of the draw step (1999 to 2003)
+};
 enum ItemFlag : u16 {
   kItemKicked = 1,
   kItemBuyback = 2,
@@ -178,6 +188,11 @@ enum ItemFlag : u16 {
   kItemManualPay = 2048,
   kItemWithoutPaying = 4096,
 };
+
+// 1 combat damage, 2 the draw, 0 a spell or an ability.
+inline u8 action_of(ItemKind kind) {
+  return kind == ItemKind::combat_damage ? 1 : kind == ItemKind::draw ? 2 : 0;
+}
 
 // A spell or ability being announced, waiting, or resolving.
 struct Item {
@@ -389,7 +404,7 @@ struct Header {
   u16 lki_used = 0;
   u16 battlefield_count = 0;
   u16 picked_attacks = 0;
-  u16 pad_counts = 0;
+  u16 assigned_count = 0;
   u32 clock = 1;  // timestamps
   u64 rng = 1;
   u64 cards = 0;  // fingerprint of the card database
@@ -424,6 +439,7 @@ struct State : Header {
   DelayedTrigger delayed[kMaxDelayed];
   Shield shields[kMaxShields];
   Packet packets[kMaxPackets];
+  Packet assigned[kMaxPackets];  // combat damage that waits on the stack
   DamageLogEntry damage_log[kMaxDamageLog];
   Lki lki[kMaxLki];
   // ---- cache, not hashed

@@ -1,6 +1,7 @@
 #include "view.h"
 
 #include "rules/internal.h"
+#include "text/phrases.h"
 #include "view_words.h"
 
 namespace upkeep {
@@ -133,6 +134,11 @@ class Builder {
     e.kind = stack_kind(c_, it, lang_, words_);
     if (!hidden && it.ability)
       e.effect = effect_summary(c_.db, it.ability, it.mode_count ? it.modes[0] : -1, lang_, words_);
+    if (const int action = action_of(it.kind)) {
+      e.name = action_name(action, lang_);
+      e.kind.clear();
+    }
+    if (it.kind == ItemKind::combat_damage) add_assigned(e);
     for (int t = 0; t < it.target_count; ++t) {
       const Target& g = it.targets[t];
       if (!e.targets.empty()) e.targets += ", ";
@@ -147,6 +153,17 @@ class Builder {
     }
     v_.stack.push_back(std::move(e));
     if (it.kind == ItemKind::spell && it.self) add(it.self.slot);
+  }
+
+  // Who has been assigned what by whom.
+  void add_assigned(ViewStackEntry& e) {
+    for (int i = 0; i < s_.assigned_count; ++i) {
+      const Packet& p = s_.assigned[i];
+      if (!e.effect.empty()) e.effect += "; ";
+      e.effect += object_name(c_, p.source, seat_, lang_) + " → " +
+                  (p.to ? object_name(c_, p.to, seat_, lang_) : player_name(names_, p.to_player)) +
+                  ": " + std::to_string(p.amount);
+    }
   }
 
   void mark_target(Ref r) {

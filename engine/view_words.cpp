@@ -165,9 +165,13 @@ std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang l
 std::string pass_words(const Ctx& c, Lang lang) {
   const State& s = c.s;
   if (s.decision.ask != Ask::act || s.decision.why != Why::priority) return {};
-  if (s.stack_count)
+  if (s.stack_count) {
+    const Item& top = s.items[s.stack[s.stack_count - 1]];
+    const int action = action_of(top.kind);
     return "\u2192 " +
-           resolves_line(card_name(c.db, s.items[s.stack[s.stack_count - 1]].card, lang), lang);
+           resolves_line(action ? action_name(action, lang) : card_name(c.db, top.card, lang),
+                         lang);
+  }
   return "\u2192 " + step_after(c, lang);
 }
 

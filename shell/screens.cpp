@@ -11,11 +11,12 @@ namespace {
 
 struct EraBook {
   Era era;
-  const char* name;
-  W year;
+  const char *name, *year;
 };
-constexpr EraBook kBooks[] = {{Era::m10, "M10", W::year_m10},
-                              {Era::foundations, "Foundations", W::year_foundations}};
+constexpr EraBook kBooks[] = {{Era::fifth, "Fifth", "1997"},
+                              {Era::sixth, "Sixth", "1999"},
+                              {Era::m10, "M10", "2009"},
+                              {Era::foundations, "Foundations", "2024"}};
 
 std::vector<const DeckDef*> offered_decks() {
   std::vector<const DeckDef*> decks;
@@ -155,10 +156,20 @@ void App::draw_setup() {
   y += row + g_.px(12) * k;
   g_.text(x, y, Face::alegreya700, 18, rgb(ink::kInk), w(W::rules_of));
   y += g_.px(26);
-  for (int i = 0; i < 2; ++i)
-    button({x + float(i) * (half + gap), y, half, row}, {Cmd::era, int(kBooks[i].era)},
-           std::string(kBooks[i].name) + " \u00b7 " + w(kBooks[i].year), "",
-           era_ == int(kBooks[i].era) ? Look::rubric : Look::paper);
+  int books = 0;
+  for (const EraBook& b : kBooks) books += era_supported(b.era);
+  const float book = (width - gap * float(books - 1)) / float(books);
+  float bx = x;
+  for (const EraBook& b : kBooks) {
+    if (!era_supported(b.era)) continue;
+    // The whole title where there is room, else what is left of it.
+    std::string title = std::string(b.name) + " \u00b7 " + b.year;
+    if (g_.text_width(Face::sans700, 15, title) > book - g_.px(16)) title = b.name;
+    if (g_.text_width(Face::sans700, 15, title) > book - g_.px(16)) title = b.year;
+    button({bx, y, book, row}, {Cmd::era, int(b.era)}, title, "",
+           era_ == int(b.era) ? Look::rubric : Look::paper);
+    bx += book + gap;
+  }
   y += row + g_.px(14) * k;
   const auto field = [&](const Rect& r, Command cmd, const std::string& value,
                          const std::string& empty) {

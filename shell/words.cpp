@@ -33,8 +33,6 @@ constexpr const char* kWords[][kLangs] = {
     {"Seed", "Semente", "Semilla", "Seme"},
     {"Begin the duel", "Começar o duelo", "Empezar el duelo", "Inizia il duello"},
     {"Back", "Voltar", "Volver", "Indietro"},
-    {"2009", "2009", "2009", "2009"},
-    {"2024", "2024", "2024", "2024"},
     {"today", "hoje", "hoy", "oggi"},
     {"Library", "Grimório", "Biblioteca", "Grimorio"},
     {"Hand", "Mão", "Mano", "Mano"},

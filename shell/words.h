@@ -26,8 +26,6 @@ enum class W : u8 {
   seed,
   begin,
   back,
-  year_m10,
-  year_foundations,
   today,
   library,
   hand,

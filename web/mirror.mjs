@@ -50,7 +50,7 @@ export class Mirror {
     $('setup-era').value = era;
     this.nameDefaults();
   }
-  eras = [['foundations', 'Foundations (2024)'], ['m10', 'M10 (2009)']];
+  eras = [['foundations', 'Foundations (2024)'], ['m10', 'M10 (2009)'], ['sixth', 'Sixth (1999)']];
 
   nameDefaults() {
     const hotSeat = $('setup-mode').value === 'hotseat';

@@ -1,67 +1,10 @@
 // Continuous effects (CR 611, 613): characteristics are derived here, layer by layer, in timestamp
 // order with dependencies.
+#include "rules/layer_order.h"
 #include "rules/layers.h"
 
 namespace upkeep {
 namespace {
-
-// Order in which kinds of modification apply. 0: does not touch characteristics.
-enum Layer : u8 {
-  kNone,
-  kCopy,
-  kControl,
-  kText,
-  kType,
-  kColor,
-  kAbility,
-  kDefine,
-  kSet,
-  kAdd,
-  kSwitch,
-  kLayers
-};
-
-Layer layer_of(ModKind k, const Rules& rules) {
-  switch (k) {
-    case ModKind::none:
-      return kNone;
-    case ModKind::copy:
-      return kCopy;
-    case ModKind::control:
-      return kControl;
-    case ModKind::text_color:
-    case ModKind::text_land:
-      return kText;
-    case ModKind::set_types:
-    case ModKind::add_types:
-    case ModKind::set_land_type:
-    case ModKind::set_chosen_land_type:
-    case ModKind::set_subtypes:
-    case ModKind::all_creature_types:
-    case ModKind::remove_types:
-      return kType;
-    case ModKind::set_color:
-    case ModKind::add_color:
-    case ModKind::set_chosen_color:
-      return kColor;
-    case ModKind::add_keywords:
-    case ModKind::remove_keywords:
-    case ModKind::remove_abilities:
-    case ModKind::grant_ability:
-    case ModKind::protection_chosen:
-      return kAbility;
-    case ModKind::pt_define:
-      return kDefine;
-    case ModKind::pt_set:
-      return rules[Switch::setPowerToughness] ? kSet : kAdd;
-    case ModKind::pt_add:
-      return kAdd;
-    case ModKind::pt_switch:
-      return kSwitch;
-    default:
-      return kNone;
-  }
-}
 
 struct PermSet {
   u64 w[kMaxPermanents / 64] = {};
@@ -236,7 +179,7 @@ class Builder {
   }
 
   bool depends(const Entry& e, const Entry& on) {
-    if (e.group == on.group) return false;
+    if (e.group == on.group || !may_be_needed(on.mod->kind)) return false;
     Group& g = groups_[e.group];
     if (g.started) return false;  // what it affects is settled
     const bool before_exists = exists(g);
@@ -257,9 +200,9 @@ class Builder {
       for (u16 m = groups_[order_[i]].mods; m; m = c_.db.mods[m].next)
         if (layer_of(c_.db.mods[m].kind, s_.rules) == layer && n < kMaxGroups)
           entries_[n++] = {order_[i], &c_.db.mods[m]};
-    const bool dependencies =
-        n > 1 && (layer == kControl || layer == kText || layer == kType || layer == kAbility) &&
-        s_.rules[Switch::continuous] != rule::byTimestamp;
+    const bool dependencies = n > 1 && s_.rules[Switch::continuous] != rule::byTimestamp &&
+                              (layer == kControl || layer == kText || layer == kType ||
+                               layer == kAbility || s_.rules[Switch::continuous] == rule::staged);
     while (n > 0) {
       int pick = 0;
       if (dependencies && n > 1)

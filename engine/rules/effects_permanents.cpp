@@ -67,8 +67,11 @@ namespace {
 // All enter together and then trigger (CR 603.6a).
 void make_tokens(Fx& x, u16 card, u8 controller, int n) {
   const int first = x.it.picked_count;
+  // Until 2009 whoever controlled the effect owned what it made (8E 216.1).
+  const u8 owner = x.s.rules[Switch::tokenOwner] ? controller : x.it.controller;
   for (int i = 0; i < n; ++i) {
-    const Ref now = create_token(x.c, card, controller, u16(entering_flags(x.e) | kMoveNoTrigger));
+    const Ref now =
+        create_token(x.c, card, controller, u16(entering_flags(x.e) | kMoveNoTrigger), owner);
     if (!now) break;
     add_picked(x.it, now);
     if (x.it.picked_count == kMaxPicked) break;

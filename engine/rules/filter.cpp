@@ -167,7 +167,7 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
   const Object& o = s.objects[object.slot];
   const bool on_stack = (f.flags & (kFSpell | kFAbility)) != 0;
   if (on_stack) {
-    if (o.zone != Zone::stack) return false;
+    if (o.zone != Zone::stack || (o.flags & kObjAction)) return false;
     const bool ability = (o.flags & kObjAbility) != 0;
     if (ability && !(f.flags & kFAbility)) return false;
     if (!ability && !(f.flags & kFSpell)) return false;

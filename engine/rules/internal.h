@@ -39,6 +39,7 @@ u32 random_below(State& s, u32 n);  // 0..n-1 from the state's generator
 void end_duel(Ctx& c, u8 winner);   // kNoPlayer: drawn
 void player_loses(Ctx& c, u8 player,
                   LossReason why);  // leaves the game; ends the duel if one is left
+void draw_for_turn(Ctx& c);         // what the active player draws in the draw step
 void run(Ctx& c);
 
 #define UPKEEP_FRAME(name)                               \
@@ -111,6 +112,17 @@ Ref follow(const State& s, Ref old);
 const Lki* last_known(const State& s, Ref object);
 u16 last_known_index(const State& s, Ref object);
 bool has_keyword(const State& s, Ref permanent, Keyword k);
+// Keywords that are triggered abilities under these rules, and in the order of their abilities.
+constexpr KeywordSet kMaybeTriggered =
+    kTriggeredKeywords | bit(Keyword::deathtouch) | bit(Keyword::lifelink);
+inline KeywordSet triggered_keywords(const Rules& rules) {
+  KeywordSet k = kTriggeredKeywords;
+  if (rules[Switch::deathtouch] == rule::kwTrigger) k |= bit(Keyword::deathtouch);
+  if (rules[Switch::lifelink] == rule::kwTrigger) k |= bit(Keyword::lifelink);
+  return k;
+}
+constexpr Keyword kTriggeredOrder[] = {Keyword::flanking, Keyword::prowess, Keyword::exalted,
+                                       Keyword::deathtouch, Keyword::lifelink};
 // All abilities a permanent has now, printed (of the definition it has) and granted, in text order.
 int abilities_of(const Ctx& c, Ref permanent, u16* out, int cap);
 // Can `source` (a spell, or the source of an ability; `by` controls it) target this? Protection,
@@ -180,7 +192,8 @@ u16 library_card(Ctx& c, u8 player,
 void draw_cards(Ctx& c, u8 player, int n);
 void discard_card(Ctx& c, Ref card);
 void mill_cards(Ctx& c, u8 player, int n);
-Ref create_token(Ctx& c, u16 card, u8 controller, u16 flags);
+// owner: kNoPlayer for its first controller (CR 111.2).
+Ref create_token(Ctx& c, u16 card, u8 controller, u16 flags, u8 owner = kNoPlayer);
 // Destroys (CR 701.8): indestructible, regeneration shields, "exile instead". True if it left.
 bool destroy(Ctx& c, Ref object, bool no_regen);
 void destroy_all(Ctx& c, const Ref* objects, int n, bool no_regen);  // at one time
@@ -211,6 +224,8 @@ bool triggers_waiting(const State& s);
 u16 new_item(Ctx& c);  // a zeroed item, not yet on the stack; kNoIndex if full
 void free_item(Ctx& c, u16 item);
 void put_on_stack(Ctx& c, u16 item);
+// Combat damage or the draw, which were objects on the stack once; kNoIndex if there is no room.
+u16 put_action_on_stack(Ctx& c, ItemKind kind);
 void remove_from_stack(Ctx& c, u16 item);  // takes the entry out; the item stays until freed
 int stack_position(const State& s, u16 item);
 u16 item_of(const State& s, Ref self);  // item index of an object on the stack; kNoIndex

@@ -82,9 +82,9 @@ int abilities_of(const Ctx& c, Ref permanent, u16* out, int cap) {
   for (int i = 0; i < d->granted_count && n < cap; ++i) out[n++] = d->granted[i];
   for (int k = 0; k < 5; ++k)
     if ((d->land_mana >> k & 1) && n < cap) out[n++] = c.db.basic_mana_ability(k);
-  if (d->keywords & kTriggeredKeywords)
-    for (Keyword k : {Keyword::flanking, Keyword::prowess, Keyword::exalted})
-      if ((d->keywords & bit(k)) && n < cap) out[n++] = c.db.keyword_ability(k);
+  if (const KeywordSet t = d->keywords & triggered_keywords(c.s.rules))
+    for (Keyword k : kTriggeredOrder)
+      if ((t & bit(k)) && n < cap) out[n++] = c.db.keyword_ability(k);
   return n;
 }
 

@@ -79,9 +79,9 @@ void note(const Ctx& c, u16 at) {
   State& s = c.s;
   Derived& d = s.derived[at];
   const Perm& p = s.perms[at];
-  if (d.keywords & kTriggeredKeywords)
-    for (Keyword k : {Keyword::flanking, Keyword::prowess, Keyword::exalted})
-      if (d.keywords & bit(k))
+  if (d.keywords & kMaybeTriggered)
+    for (Keyword k : kTriggeredOrder)
+      if (d.keywords & triggered_keywords(s.rules) & bit(k))
         d.trigger_mask |= u64(1) << int(c.db.abilities[c.db.keyword_ability(k)].trigger.event);
   s.trigger_union |= d.trigger_mask;
   Board& b = s.board;

@@ -46,6 +46,22 @@ bool begin_mode(const Ctx& c, Item& it, int n, u16& effects) {
   return true;
 }
 
+// Combat damage is dealt as it was assigned, whatever has become of its sources (6E 310.4); the
+// draw of the draw step was an object too until 2003.
+void resolve_action(Ctx& c, u16 item) {
+  State& s = c.s;
+  const Item& it = s.items[item];
+  emit(c, {.type = EventType::resolve,
+           .player = it.controller,
+           .value = action_of(it.kind),
+           .object = it.self});
+  if (it.kind == ItemKind::draw) return draw_for_turn(c);
+  for (int i = 0; i < s.assigned_count; ++i) s.packets[i] = s.assigned[i];
+  s.packet_count = s.assigned_count;
+  s.assigned_count = 0;
+  deal_queued(c, item);
+}
+
 void finish(Ctx& c, u16 item) {
   State& s = c.s;
   const Item it = s.items[item];
@@ -88,6 +104,11 @@ void step_resolve(Ctx& c, Frame& f) {
         }
       }
       Event e;
+      if (action_of(it.kind)) {
+        f.pc = kFinish;
+        resolve_action(c, item);
+        return;
+      }
       e.object = it.self;
       e.other = it.kind == ItemKind::spell ? Ref{} : it.source;
       e.card = it.card;

@@ -17,6 +17,7 @@ void free_item(Ctx& c, u16 item) {
   State& s = c.s;
   if (item >= s.item_count) return;
   Item& it = s.items[item];
+  if (it.kind == ItemKind::combat_damage) s.assigned_count = 0;
   // An ability's object stands for nothing else and goes with it; a card's has been moved by its
   // mover.
   if (it.self && alive(s, it.self) && (s.objects[it.self.slot].flags & kObjAbility)) {
@@ -52,6 +53,21 @@ void put_on_stack(Ctx& c, u16 item) {
   }
   it.timestamp = s.clock++;
   s.stack[s.stack_count++] = item;
+}
+
+u16 put_action_on_stack(Ctx& c, ItemKind kind) {
+  State& s = c.s;
+  const u16 item = s.stack_count < kMaxItems ? new_item(c) : kNoIndex;
+  if (item == kNoIndex) return kNoIndex;
+  s.items[item].kind = kind;
+  s.items[item].controller = s.active;
+  put_on_stack(c, item);
+  if (s.items[item].self) s.objects[s.items[item].self.slot].flags |= kObjAction;
+  emit(c, {.type = EventType::waits,
+           .player = s.active,
+           .value = action_of(kind),
+           .object = s.items[item].self});
+  return item;
 }
 
 int stack_position(const State& s, u16 item) {

@@ -3,7 +3,7 @@
 
 namespace upkeep {
 
-Ref create_token(Ctx& c, u16 card, u8 controller, u16 flags) {
+Ref create_token(Ctx& c, u16 card, u8 controller, u16 flags, u8 owner) {
   State& s = c.s;
   if (!card || s.perm_count >= kMaxPermanents || controller >= s.player_count ||
       !in_game(s, controller))
@@ -12,8 +12,9 @@ Ref create_token(Ctx& c, u16 card, u8 controller, u16 flags) {
   if (!slot) return {};
   Object& o = s.objects[slot];
   o.card = card;
-  // The player who creates it owns it (CR 111.2); a token is in no zone before it enters.
-  o.owner = o.controller = controller;
+  // A token is in no zone before it enters.
+  o.controller = controller;
+  o.owner = owner < s.player_count ? owner : controller;
   o.flags = kObjToken;
   o.zone = Zone::command;
   const Ref now = enter_battlefield(c, make_ref(s, slot), controller, flags, EnterSpec{});

@@ -131,28 +131,10 @@ void untap_all(Ctx& c) {
   }
 }
 
-void draw_step_draw(Ctx& c) {
-  State& s = c.s;
-  Player& pl = s.players[s.active];
-  if (s.turn == 1 && s.active == s.first) {
-    const bool many = s.player_count > 2 && s.rules[Switch::firstDraw] == 1;
-    if (!many) return;  // CR 103.8a, 103.8c
-  }
-  if (pl.skip_draw) {
-    --pl.skip_draw;
-    return;
-  }
-  int n = 1;
-  if (s.has_rules_mods) {
-    RulesMod mods[16];
-    const int skip = rules_mods(c, ModKind::skip_draw, mods, 16);
-    for (int i = 0; i < skip; ++i)
-      if (mod_affects_player(c, mods[i], s.active)) return;
-    const int extra = rules_mods(c, ModKind::extra_draw, mods, 16);
-    for (int i = 0; i < extra; ++i)
-      if (mod_affects_player(c, mods[i], s.active)) n += mods[i].p;
-  }
-  draw_cards(c, s.active, n);
+// The starter's first draw step has no draw (CR 103.8a, 103.8c).
+bool first_draw_skipped(const State& s) {
+  const bool many = s.player_count > 2 && s.rules[Switch::firstDraw] == 1;
+  return s.turn == 1 && s.active == s.first && !many;
 }
 
 bool skips_untap(Ctx& c) {
@@ -288,6 +270,26 @@ void step_turn(Ctx& c, Frame& f) {
 void answer_turn(Ctx&, Frame&, const Option&) {}
 int options_turn(const Ctx&, const Frame&, Option*, bool) { return 0; }
 
+void draw_for_turn(Ctx& c) {
+  State& s = c.s;
+  Player& pl = s.players[s.active];
+  if (pl.skip_draw) {
+    --pl.skip_draw;
+    return;
+  }
+  int n = 1;
+  if (s.has_rules_mods) {
+    RulesMod mods[16];
+    const int skip = rules_mods(c, ModKind::skip_draw, mods, 16);
+    for (int i = 0; i < skip; ++i)
+      if (mod_affects_player(c, mods[i], s.active)) return;
+    const int extra = rules_mods(c, ModKind::extra_draw, mods, 16);
+    for (int i = 0; i < extra; ++i)
+      if (mod_affects_player(c, mods[i], s.active)) n += mods[i].p;
+  }
+  draw_cards(c, s.active, n);
+}
+
 // ------------------------------------------------------------------ a step
 void step_step(Ctx& c, Frame& f) {
   State& s = c.s;
@@ -349,7 +351,10 @@ void step_step(Ctx& c, Frame& f) {
           }
           break;
         case Step::draw:
-          draw_step_draw(c);
+          // The draw itself was put on the stack until 2003 (6E 304).
+          if (!first_draw_skipped(s) && (!s.rules[Switch::drawUsesStack] ||
+                                         put_action_on_stack(c, ItemKind::draw) == kNoIndex))
+            draw_for_turn(c);
           fire_step(c, EventKind::draw_step);
           break;
         case Step::main1:

@@ -341,6 +341,8 @@ bool fits(const World& w, const State& s, const Event& e, const EventPattern& p)
     case EventType::activate:
     case EventType::trigger:
     case EventType::resolve:
+      if (!e.card && e.value) return same_name(action_words(e.value), p.object.text);
+      return either_meant(w, s, e, p.object);
     case EventType::countered:
     case EventType::failed:
     case EventType::fizzle:

@@ -39,6 +39,10 @@ int distance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
+std::string action_words(int action) {
+  return action == 1 ? "combat damage" : action == 2 ? "draw" : "";
+}
+
 const Label* World::label(const std::string& text) const {
   for (const Label& l : labels)
     if (same_name(l.text, text)) return &l;
@@ -51,6 +55,7 @@ const std::string& card_name_of(const World& w, u16 card) {
 }
 
 bool known_name(const World& w, const std::string& text) {
+  if (same_name(text, action_words(1)) || same_name(text, action_words(2))) return true;
   if (w.label(text)) return true;
   for (const CardDef& c : w.db->cards)
     if (same_name(c.name, text)) return true;
@@ -94,6 +99,8 @@ bool means(const World& w, const State& s, const Name& name, Ref r) {
     case NameKind::ability: {
       const Item* it = item_for(s, r);
       if (!it || !is_ability(s, r)) return false;
+      if (s.objects[r.slot].flags & kObjAction)
+        return same_name(action_words(action_of(it->kind)), name.text);
       if (const Label* l = w.label(name.text)) return l->object.slot == it->source.slot;
       return same_name(card_name_of(w, it->card), name.text);
     }

@@ -42,6 +42,8 @@ bool alike(const State& s, Ref a, Ref b);
 std::vector<Ref> told_apart(const State& s, const std::vector<Ref>& refs);
 
 // ---- words for messages
+// Combat damage (1) and the draw (2) on the stack have no card and go by these words.
+std::string action_words(int action);
 std::string object_words(const World& w, const State& s, Ref r);
 std::string option_words(const World& w, const State& s, const Option& o);
 std::string question_words(const World& w, const State& s);

@@ -199,7 +199,15 @@ bool Runner::evidence(const Statement& st) const {
       p.other = h.to;
       p.amount = h.amount;
       std::size_t from = 0;
-      if (h.amount > 0 && !find_event(world_, s(), events, p, from)) return false;
+      if (h.amount <= 0 || find_event(world_, s(), events, p, from)) continue;
+      bool assigned = false;  // and waits on the stack
+      for (int k = 0; k < s().assigned_count && !assigned; ++k) {
+        const Packet& q = s().assigned[k];
+        assigned = q.amount == h.amount && means(world_, s(), st.object, q.source) &&
+                   (h.to.kind == NameKind::player ? !q.to && q.to_player == h.to.player
+                                                  : means(world_, s(), h.to, q.to));
+      }
+      if (!assigned) return false;
     }
     return true;
   }

@@ -165,7 +165,10 @@ std::string object_words(const World& w, const State& s, Ref r) {
       break;
     }
     case Zone::stack:
-      out = ((o->flags & kObjAbility) ? "ability " : "spell ") + out;
+      if (o->flags & kObjAction)
+        out = action_words(action_of(s.items[o->perm].kind));
+      else
+        out = ((o->flags & kObjAbility) ? "ability " : "spell ") + out;
       break;
     case Zone::none:
       break;
@@ -297,6 +300,8 @@ std::string event_words(const World& w, const State& s, const Event& e) {
     default:
       break;
   }
+  if (e.value && !e.card && (e.type == EventType::resolve || e.type == EventType::waits))
+    return out + " " + action_words(e.value);
   if (e.type == EventType::counter) out += std::string(" ") + counter_word(Counter(e.value));
   if (e.type == EventType::prevent || e.type == EventType::counter)
     out += " " + std::to_string(e.amount);

@@ -85,6 +85,7 @@ std::string log_line(const Speech& s, const Event& e) {
     case EventType::target:
       return line("{1} → {2:o}", "{1} → {2:o}", "{1} → {2:o}", "{1} → {2:o}");
     case EventType::resolve:
+      if (!e.card && e.value) return capital(resolves_line(action_name(e.value, s.lang), s.lang));
       return e.other_card
                  ? line("{2:s} ability resolves", "Resolve-se a habilidade de {2}",
                         "La habilidad de {2} se resuelve", "L'abilità di {2} si risolve")
@@ -273,6 +274,8 @@ std::string log_line(const Speech& s, const Event& e) {
                         "{1} se pone boca arriba", "{1} viene girato a faccia in su");
     case EventType::window:
       return window_name(e.value, s.lang);
+    case EventType::waits:
+      return action_name(e.value, s.lang) + " → " + waiting_name(s.lang, s.words);
     case EventType::count:
       break;
   }

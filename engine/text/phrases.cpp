@@ -198,6 +198,12 @@ std::string resolves_line(const std::string& name, Lang lang) {
                   {name});
 }
 
+std::string action_name(int action, Lang lang) {
+  return action == 2 ? row(lang, "The draw", "A compra", "El robo", "La pescata")
+                     : row(lang, "Combat damage", "Dano de combate", "Daño de combate",
+                           "Danno da combattimento");
+}
+
 std::string is_cast_line(const std::string& name, Lang lang) {
   return fill_row(row(lang, "{0} is cast", "conjura-se {0}", "se lanza {0}", "si lancia {0}"),
                   {name});

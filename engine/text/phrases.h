@@ -27,8 +27,10 @@ enum class PassVerb : u8 { pass, decline, no_prevention, no_regeneration, done }
 std::string pass_verb(PassVerb verb, Lang lang);
 std::string pass_line(PassVerb verb, const std::string& what, Lang lang);
 std::string resolves_line(const std::string& name, Lang lang);  // "Giant Growth resolves"
-std::string is_cast_line(const std::string& name, Lang lang);   // "Healing Salve is cast"
-std::string dies_line(const std::string& name, Lang lang);      // "Bears die"
+// What is on the stack and has no card: 1 combat damage, 2 the draw of the draw step.
+std::string action_name(int action, Lang lang);
+std::string is_cast_line(const std::string& name, Lang lang);  // "Healing Salve is cast"
+std::string dies_line(const std::string& name, Lang lang);     // "Bears die"
 std::string survives_line(const std::string& name, const std::string& size, int damage, Lang lang);
 std::string next_turn_line(const std::string& player, Lang lang);  // "Ana's turn"
 

@@ -163,7 +163,7 @@ TEST_P(Explain, TakingBackRestoresTheDuel) {
   EXPECT_GT(taken_back, 50);
 }
 
-INSTANTIATE_TEST_SUITE_P(Eras, Explain, ::testing::Values(Era::m10, Era::foundations),
+INSTANTIATE_TEST_SUITE_P(Eras, Explain, ::testing::Values(Era::sixth, Era::m10, Era::foundations),
                          [](const auto& param) { return std::string(era_name(param.param)); });
 
 }  // namespace

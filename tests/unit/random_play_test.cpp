@@ -92,7 +92,8 @@ TEST_P(RandomPlay, KeepsEveryInvariantAndCopiesExactly) {
   EXPECT_GT(finished, int(decks.size() * decks.size()) / 2);
 }
 
-INSTANTIATE_TEST_SUITE_P(Eras, RandomPlay, ::testing::Values(Era::m10, Era::foundations),
+INSTANTIATE_TEST_SUITE_P(Eras, RandomPlay,
+                         ::testing::Values(Era::sixth, Era::m10, Era::foundations),
                          [](const auto& param) { return std::string(era_name(param.param)); });
 
 TEST(RandomPlayOfMany, ThreeAndFourSeatsKeepTheInvariantsToTheEnd) {

@@ -62,7 +62,7 @@ void play(const Setup& setup, int decisions, EventSink* sink, Look look) {
 template <class Look>
 void play_all(int decisions, Look look) {
   const std::vector<DeckDef>& decks = standard_decks();
-  for (const Era era : {Era::m10, Era::foundations})
+  for (const Era era : {Era::sixth, Era::m10, Era::foundations})
     for (std::size_t i = 0; i < decks.size(); ++i) {
       SCOPED_TRACE(std::string(era_name(era)) + ", " + decks[i].id);
       play(duel(decks[i], decks[(i + 1) % decks.size()], era, 100 + i), decisions, nullptr, look);

@@ -1,0 +1,92 @@
+// The order in which kinds of continuous effects apply: the layers of 2009 (CR 613), the stages of
+// 2003, or timestamps alone.
+#pragma once
+#include "card.h"
+#include "rules/ruleset.h"
+
+namespace upkeep {
+
+// Order in which kinds of modification apply. 0: does not touch characteristics.
+enum Layer : u8 {
+  kNone,
+  kCopy,
+  kControl,
+  kText,
+  kType,
+  kColor,
+  kAbility,
+  kDefine,
+  kSet,
+  kAdd,
+  kSwitch,
+  kLayers
+};
+
+inline Layer modern_layer(ModKind k) {
+  switch (k) {
+    case ModKind::none:
+      return kNone;
+    case ModKind::copy:
+      return kCopy;
+    case ModKind::control:
+      return kControl;
+    case ModKind::text_color:
+    case ModKind::text_land:
+      return kText;
+    case ModKind::set_types:
+    case ModKind::add_types:
+    case ModKind::set_land_type:
+    case ModKind::set_chosen_land_type:
+    case ModKind::set_subtypes:
+    case ModKind::all_creature_types:
+    case ModKind::remove_types:
+      return kType;
+    case ModKind::set_color:
+    case ModKind::add_color:
+    case ModKind::set_chosen_color:
+      return kColor;
+    case ModKind::add_keywords:
+    case ModKind::remove_keywords:
+    case ModKind::remove_abilities:
+    case ModKind::grant_ability:
+    case ModKind::protection_chosen:
+      return kAbility;
+    case ModKind::pt_define:
+      return kDefine;
+    case ModKind::pt_set:
+      return kSet;
+    case ModKind::pt_add:
+      return kAdd;
+    case ModKind::pt_switch:
+      return kSwitch;
+    default:
+      return kNone;
+  }
+}
+
+inline Layer layer_of(ModKind k, const Rules& rules) {
+  const Layer now = modern_layer(k);
+  if (now <= kCopy) return now;
+  const bool set_first = rules[Switch::setPowerToughness] != 0;
+  switch (rules[Switch::continuous]) {
+    case rule::layers:
+      return now == kSet && !set_first ? kAdd : now;
+    case rule::staged:
+      // 2003 (8E 418.5): copies, text, abilities that set characteristics, types, counters (they
+      // begin kAdd), and all the rest by timestamp.
+      if (now == kText) return kControl;
+      if (now == kDefine) return kText;
+      if (now == kType) return kType;
+      return now == kSet && set_first ? kSet : kAdd;
+    default:
+      // 1997: by timestamp alone, but what sets power and toughness before what adds to them.
+      if (now == kDefine) return kControl;
+      if (now < kDefine) return kAbility;
+      return now == kSet && set_first ? kSet : kAdd;
+  }
+}
+
+// Could applying it change what another effect applies to, or whether it exists (CR 613.8a)?
+inline bool may_be_needed(ModKind k) { return modern_layer(k) < kDefine; }
+
+}  // namespace upkeep
