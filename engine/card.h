@@ -180,7 +180,7 @@ struct CardDef {
   u16 cast_condition = 0;  // cast this only if …
   // Filled by the loader for speed: which kinds of ability are printed on it.
   bool has_static = false, has_trigger = false, has_activated = false, has_replacement = false,
-       has_mana = false;
+       has_mana = false, has_grave_static = false;
   u64 trigger_mask = 0;  // bit per EventKind
 };
 
@@ -219,7 +219,6 @@ class CardDb {
   std::vector<std::string> names;     // for Filter::name
   std::vector<std::string> subtypes;  // interned; 0..4 the basic land types
   std::vector<u8> creature_types;     // which subtypes are creature types
-  bool graveyard_statics = false;     // some static ability works from a graveyard
   u64 fingerprint = 0;  // of everything above: "rules-and-cards version" of links and saves
 
   CardDb();

@@ -285,6 +285,7 @@ void summarise_abilities(const CardDb& db, CardDef& card) {
         break;
       case AbilityKind::static_:
         card.has_static = true;
+        if (a.zone == Zone::graveyard) card.has_grave_static = true;
         break;
       case AbilityKind::replacement:
         card.has_replacement = true;

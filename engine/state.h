@@ -367,6 +367,10 @@ struct Frame {
   Ref ref, ref2;
 };
 
+// Beside the flags of a setup: some card of this duel has a static ability that works in a
+// graveyard, so graveyards are looked at for characteristics.
+constexpr u8 kGraveStatics = 128;
+
 struct Header {
   Rules rules;
   u8 era = 0;
@@ -387,7 +391,7 @@ struct Header {
   u8 extra_turns[8] = {};  // players, last is next
   u8 attacker_count = 0;
   u8 end_turn = 0;
-  u8 options = 0;  // SetupFlag
+  u8 options = 0;  // SetupFlag, kGraveStatics
   u8 combat_phase = 0;
   u16 object_count = 1;  // used prefix lengths
   u16 perm_count = 0;

@@ -87,7 +87,7 @@ class Builder {
           add_static(id, r, pi, s_.derived[pi].controller, s_.perms[pi].timestamp);
       }
     }
-    if (c_.db.graveyard_statics)
+    if (s_.options & kGraveStatics)
       for (int p = 0; p < s_.player_count; ++p)
         for (int i = 0; i < s_.graveyard[p].count; ++i) {
           const Ref r = make_ref(s_, s_.graveyard[p].at[i]);

@@ -110,7 +110,7 @@ void rebuild(Ctx& c) {
   s.derived_dirty = 0;
   s.has_rules_mods = 0;
   if (s.cont_count) prune(s);
-  bool simple = s.cont_count == 0 && !c.db.graveyard_statics;
+  bool simple = s.cont_count == 0 && !(s.options & kGraveStatics);
   for (u16 i = 0; i < s.perm_count; ++i) {
     base_of(c, i);
     if (simple && (c.db.brief(s.derived[i].card) & kBriefStatic)) simple = false;

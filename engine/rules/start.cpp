@@ -224,6 +224,7 @@ void start_duel(State& s, const CardDb& db, const Setup& setup, EventSink* sink)
   for (int p = 0; p < s.player_count; ++p) {
     for (u16 card : setup.decks[p]) {
       s.board.cards |= db.brief(card);
+      if (db.card(card).has_grave_static) s.options |= kGraveStatics;
       if (s.library[p].count >= kZoneCap) break;
       const u16 slot = new_object(c);
       if (!slot) break;
@@ -258,6 +259,7 @@ Ref put_card(State& s, const CardDb& db, u16 card, Zone zone, u8 owner, const Pu
   Object& o = s.objects[slot];
   o.card = card;
   s.board.cards |= db.brief(card);
+  if (db.card(card).has_grave_static) s.options |= kGraveStatics;
   o.owner = owner;
   o.controller = options.controller == kNoPlayer ? owner : options.controller;
   if (options.token) o.flags |= kObjToken;

@@ -93,7 +93,7 @@ void fire(Ctx& c, EventKind kind, const EventData& e, bool combat_damage) {
       for (int k = 0; k < n; ++k) {
         const Ability& a = c.db.abilities[ids[k]];
         if (a.kind != AbilityKind::triggered || a.trigger.event != kind ||
-            a.zone != Zone::battlefield)
+            (a.zone != Zone::battlefield && a.zone != Zone::none))
           continue;
         if (kind == EventKind::state && already_waiting(s, ids[k], r)) continue;
         if ((a.flags & kAOncePerTurn) && (s.perms[pi].used_abilities >> (a.index & 15) & 1))
