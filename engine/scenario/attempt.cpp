@@ -297,9 +297,22 @@ bool Attempt::announcing(const State& s, const Announcement& a) const {
   return false;
 }
 
+// Shares that left no choice were not asked for; what is written must still be what they are.
+bool Attempt::shares_fit(const State& s, u16 item) const {
+  if (line_.divide.empty()) return true;
+  if (item == kNoIndex || item >= s.item_count) return false;
+  std::size_t n = 0;
+  const Item& it = s.items[item];
+  for (int i = 0; i < it.target_count; ++i) {
+    if (!it.targets[i].share) continue;
+    if (n < line_.divide.size() && line_.divide[n] != it.targets[i].share) return false;
+    ++n;
+  }
+  return line_.divide.size() <= n;
+}
+
 bool Attempt::all_used(const Progress& p) const {
   if (p.target < line_.names.size() || p.mode < line_.modes.size()) return false;
-  if (line_.divide.size() > p.divide + 1) return false;
   if (line_.x >= 0 && !p.x) return false;
   if (line_.has_pay && !p.paid) return false;
   return p.with == (1u << line_.with.size()) - 1u;
@@ -360,7 +373,7 @@ Outcome Attempt::walk(Node node, int depth) {
       if (events[i].type == EventType::fizzle)
         return fail(depth, "it cannot be completed and is taken back");
     if (node.a.item == kNoIndex || !s.over) {
-      if (all_used(p)) return finish(std::move(node), Outcome::done);
+      if (all_used(p) && shares_fit(s, node.a.item)) return finish(std::move(node), Outcome::done);
       if (p.target < line_.names.size())
         return fail(depth, "it takes no target \"" + name_words(line_.names[p.target]) + "\"");
       return fail(depth, "not all that is written belongs to it (x, mode, with, divide or pay)");

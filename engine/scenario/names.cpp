@@ -14,7 +14,17 @@ const Item* item_for(const State& s, Ref r) {
   return on_stack(s, r) && i < s.item_count && s.items[i].self == r ? &s.items[i] : nullptr;
 }
 
+// "copy of Lightning Bolt": what is no card, so that it can be told from the spell it copies.
+constexpr std::string_view kCopyOf = "copy of ";
+bool is_copy_name(const std::string& text) {
+  return text.size() > kCopyOf.size() &&
+         same_name(std::string_view(text).substr(0, kCopyOf.size()), kCopyOf);
+}
+
 bool text_means(const World& w, const State& s, const std::string& text, Ref r) {
+  if (is_copy_name(text) && !w.label(text))
+    return (s.objects[r.slot].flags & kObjToken) &&
+           text_means(w, s, text.substr(kCopyOf.size()), r);
   if (const Label* l = w.label(text)) return stands_for_label(*l, r);
   if (same_name(card_name_of(w, s.objects[r.slot].card), text)) return true;
   const Derived* d = derived_of(s, r);
@@ -59,7 +69,7 @@ bool known_name(const World& w, const std::string& text) {
   if (w.label(text)) return true;
   for (const CardDef& c : w.db->cards)
     if (same_name(c.name, text)) return true;
-  return false;
+  return is_copy_name(text) && known_name(w, text.substr(kCopyOf.size()));
 }
 
 std::string nearest_name(const World& w, const std::string& text) {

@@ -174,7 +174,7 @@ bool parse_assign(Cursor& c, Statement& s) {
   if (c.at_end()) return c.fail(c.shown() + "; expected who gets how much, such as Bear1 2, B 1");
   do {
     std::size_t n = 0;
-    while (c.peek(n) && c.peek(n)->kind != Tok::comma) ++n;
+    while (c.peek(n) && c.peek(n)->kind != Tok::comma && c.peek(n)->text != "because") ++n;
     if (n < 2) return c.fail(c.shown() + "; expected a name and a number, such as Bear1 2");
     Share share;
     const std::size_t last = c.index() + n - 1;

@@ -98,6 +98,7 @@ class Attempt {
   Outcome pay(Node node, int depth);
   bool announcing(const State& s, const Announcement& a) const;
   bool all_used(const Progress& p) const;
+  bool shares_fit(const State& s, u16 item) const;
   bool allowed_with(const Option& o, const State& s) const;
   // attempt_combat.cpp
   Outcome attack(const Line& from);
