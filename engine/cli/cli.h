@@ -62,6 +62,7 @@ int record(Args& a);
 int replay(Args& a);
 int match(Args& a);
 int cards(Args& a);
+int coverage(Args& a);
 int play(Args& a);
 
 }  // namespace upkeep::cli

@@ -14,6 +14,9 @@ struct Command {
 constexpr Command kCommands[] = {
     {"test", upkeep::cli::test,
      "test PATH... [--rules R] [-v]    run .duel files (folders with all below them)"},
+    {"coverage", upkeep::cli::coverage,
+     "coverage [PATH...]                 the entries of the rules catalogue that tests name, and "
+     "those that none does"},
     {"bench", upkeep::cli::bench,
      "bench [--rules R] [--decks a,b] [--seconds S] [--games N] [--seed N] [--json]\n"
      "                                   speed of random play"},

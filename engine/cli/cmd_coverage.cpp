@@ -1,0 +1,48 @@
+#include <cstdio>
+
+#include "../scenario/coverage.h"
+#include "cli.h"
+
+namespace upkeep::cli {
+namespace {
+
+bool ends(const std::string& path, const char* ending) {
+  const std::string e = ending;
+  return path.size() > e.size() && path.compare(path.size() - e.size(), e.size(), e) == 0;
+}
+
+}  // namespace
+
+int coverage(Args& a) {
+  std::vector<std::string> paths = a.rest();
+  if (!a.finish()) return 2;
+  if (paths.empty()) paths = {"tests/scenarios", "tests/unit", "tests/browser"};
+  scenario::Coverage c;
+  for (const std::string& path : paths) {
+    std::vector<std::string> files;
+    for (const char* ending : {".duel", ".cpp", ".mjs", "UNTESTABLE.md"})
+      if (!list_files(path, ending, files)) {
+        std::fprintf(stderr, "duel: %s cannot be read\n", path.c_str());
+        return 2;
+      }
+    for (const std::string& file : files) {
+      std::string text;
+      if (!read_file(file, text)) {
+        std::fprintf(stderr, "duel: %s cannot be read\n", file.c_str());
+        return 2;
+      }
+      if (ends(file, ".duel"))
+        c.add_scenario(text, file);
+      else if (ends(file, "UNTESTABLE.md"))
+        c.add_untestable(text, file);
+      else
+        c.add_comments(text, file);
+    }
+  }
+  std::printf("%s\n", c.summary().c_str());
+  for (const std::string& line : c.missing()) std::printf("%s\n", line.c_str());
+  for (const std::string& line : c.errors()) std::printf("%s\n", line.c_str());
+  return c.errors().empty() ? 0 : 1;
+}
+
+}  // namespace upkeep::cli

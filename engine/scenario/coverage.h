@@ -1,0 +1,41 @@
+// Which entries of the rules catalogue the tests name: requirements R-001 …, worked examples
+// E-001 …, cards K-01 … and contradictions C-01 …
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace upkeep::scenario {
+
+class Coverage {
+ public:
+  Coverage();
+  // A `.duel` file: the ids of its `id` line.
+  void add_scenario(std::string_view text, const std::string& path);
+  // Any other text: the ids behind the word `covers:`, up to the end of the line.
+  void add_comments(std::string_view text, const std::string& path);
+  // Lines such as "- R-467: nothing of it is program behaviour".
+  void add_untestable(std::string_view text, const std::string& path);
+
+  // "E 2/243, R 5/473 (1 untestable), …"
+  std::string summary() const;
+  // One line a kind: what nobody names.
+  std::vector<std::string> missing() const;
+  // What is wrong: an id that is no entry, or one that is tested and listed as untestable.
+  std::vector<std::string> errors() const;
+
+ private:
+  struct Kind {
+    char letter;
+    int last;    // the entries are 1 … last
+    int digits;  // as they are written
+    std::vector<bool> covered, untestable;
+  };
+  void add(std::string_view ids, bool untestable, const std::string& path);
+  static std::string name(const Kind& k, int n);
+
+  std::vector<Kind> kinds_;
+  std::vector<std::string> unknown_;
+};
+
+}  // namespace upkeep::scenario
