@@ -211,6 +211,20 @@ std::vector<std::string> deck_problems(const CardDb& db, const DeckDef& deck, in
   return problems;
 }
 
+std::vector<std::string> deck_problems(const CardDb& db, const DeckDef& deck, const Rules& rules) {
+  // 1997: at least 40 cards, as many of each as one likes; since then 60, four of each (8E 100.2).
+  const u8 limit = rules[Switch::deckRules];
+  std::vector<std::string> problems = deck_problems(db, deck,
+                                                    limit == rule::sixtyFour ? 60
+                                                    : limit == rule::forty   ? 40
+                                                                             : 1,
+                                                    limit == rule::sixtyFour ? 4 : 0);
+  for (const auto& entry : deck.cards)
+    if ((db.card(entry.first).types & kPlaneswalker) && !rules[Switch::planeswalkers])
+      problems.push_back(db.card(entry.first).name + " is a planeswalker; these rules have none");
+  return problems;
+}
+
 const std::vector<DeckDef>& standard_decks() {
   static const std::vector<DeckDef> decks = load_standard();
   return decks;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "card.h"
+#include "rules/ruleset.h"
 
 namespace upkeep {
 
@@ -28,6 +29,9 @@ DeckDef load_deck(const CardDb& db, const std::string& path, const char* text, s
 // no limit). Empty if it breaks none.
 std::vector<std::string> deck_problems(const CardDb& db, const DeckDef& deck, int smallest,
                                        int copies);
+
+// By the rules of a duel (switches deckRules, planeswalkers): what is wrong with a deck for it.
+std::vector<std::string> deck_problems(const CardDb& db, const DeckDef& deck, const Rules& rules);
 
 // The decks embedded at build time, sorted by file name. Mistakes there are programming errors.
 const std::vector<DeckDef>& standard_decks();

@@ -20,7 +20,8 @@ namespace upkeep {
 constexpr int kMaxOptions = 1024;
 
 enum SetupFlag : u8 {
-  kSetupNoShuffle = 1,  // decks are libraries in the given order, top first
+  kSetupNoShuffle = 1,   // decks are libraries in the given order, top first
+  kSetupAskStarter = 2,  // with `first` open: asks who starts where the switch `starter` says so
 };
 struct Setup {
   Era era = Era::foundations;

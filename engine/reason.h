@@ -57,7 +57,9 @@ namespace upkeep {
   X(legal, "")                                                                                 \
   X(unknown_card, "")                                                                          \
   X(lethal_first, "510.1c") /* a: needed before the next may be given damage */                \
-  X(wrong_sum, "510.1e")    /* a: given, b: to be given */
+  X(wrong_sum, "510.1e")    /* a: given, b: to be given */                                     \
+  X(no_such_type, "")       /* planeswalkers, in rules that have none */                       \
+  X(tapped_artifact, "")    /* is off while tapped (1997) */
 enum class ReasonCode : u8 {
 #define UPKEEP_X(n, cite) n,
   UPKEEP_REASONS(UPKEEP_X)

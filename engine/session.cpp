@@ -331,8 +331,8 @@ bool read_setup(Reader& in, const CardDb& db, Setup& setup) {
   setup.first = in.byte();
   setup.seed = in.fixed(8);
   setup.life = i16(in.number(0x7FFF));
-  if (setup.player_count < 2 || setup.player_count > kMaxPlayers || setup.flags > kSetupNoShuffle ||
-      setup.life < 1)
+  if (setup.player_count < 2 || setup.player_count > kMaxPlayers ||
+      setup.flags > (kSetupNoShuffle | kSetupAskStarter) || setup.life < 1)
     return false;
   if (setup.first != kNoPlayer && setup.first >= setup.player_count) return false;
   for (int p = 0; p < setup.player_count && in.ok(); ++p) {

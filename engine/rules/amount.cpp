@@ -13,6 +13,11 @@ int counters_on(const Ctx& c, Ref r, int kind) {
 }
 
 int sum_objects(const Ctx& c, const Amount& a, const Scope& scope) {
+  if (a.sel.kind == SelKind::self)
+    if (const Lki* l = locked_source(c.s, scope.source, scope.source_lki)) {
+      if (a.kind == AmountKind::power) return l->d.power;
+      if (a.kind == AmountKind::toughness) return l->d.toughness;
+    }
   Selection out;
   select(c, a.sel, scope, out);
   int total = 0;

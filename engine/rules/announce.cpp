@@ -252,10 +252,12 @@ void finish_cast(Ctx& c, Frame& f) {
   if (!triggered) {
     const Ref source = it.source;
     s.passes = 0;
+    const bool lock = s.rules[Switch::sourceLock] && it.kind != ItemKind::spell;
+    const u16 locked = lock ? snapshot(c, source) : kNoIndex;
     pay_other_costs(c, f, it);
     it.last_amount = 0;
     if (it.kind != ItemKind::spell) {
-      it.source_lki = last_known_index(s, source);
+      it.source_lki = lock ? locked : last_known_index(s, source);
       if (it.ability && (c.db.abilities[it.ability].flags & kAOncePerTurn))
         if (Perm* p = perm_at(s, source))
           p->used_abilities |= u16(1 << (c.db.abilities[it.ability].index & 15));

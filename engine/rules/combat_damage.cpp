@@ -83,6 +83,9 @@ void attacker_recipients(const Ctx& c, Ref attacker, bool as_unblocked, Recipien
       out.ordered = false;
     }
   }
+  // 2009 to 2010: deathtouch made the division free, and one point was not lethal (M10 702.2b).
+  if (s.rules[Switch::deathtouch] == rule::kwStaticFree && d.keywords & bit(Keyword::deathtouch))
+    out.ordered = false;
   if (out.ordered) sort_by_order(s, attacker, out);
   if (d.keywords & bit(Keyword::trample) && attacked_thing(c, p, thing)) {
     out.defender_last = out.count > 0;

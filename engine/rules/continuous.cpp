@@ -83,6 +83,7 @@ class Builder {
       for (int i = 0; i < def.ability_count; ++i) {
         const u16 id = u16(def.first_ability + i);
         const Ability& a = c_.db.abilities[id];
+        if (s_.rules[Switch::tappedArtifactsOff] && switched_off(c_, r, a)) continue;
         if (a.zone == Zone::battlefield || (a.flags & kACharacteristic))
           add_static(id, r, pi, s_.derived[pi].controller, s_.perms[pi].timestamp);
       }

@@ -84,6 +84,12 @@ struct Source {
 Source source_of(const Ctx& c, const Packet& p) {
   const State& s = c.s;
   Source out;
+  if (const Lki* locked = locked_source(s, p.source, p.source_lki)) {
+    out.keywords = locked->d.keywords;
+    out.card = locked->d.card;
+    out.controller = controller_of(s, p.source);
+    return out;
+  }
   if (const Derived* d = derived_at(s, p.source)) {
     out.keywords = d->keywords;
     out.controller = d->controller;
@@ -140,7 +146,7 @@ void deal_to_permanent(Ctx& c, const Packet& p, const Source& from) {
   }
   Perm& perm = s.perms[s.objects[p.to.slot].perm];
   perm.damaged_stamp = s.clock;
-  if (from.keywords & bit(Keyword::deathtouch) && s.rules[Switch::deathtouch] == rule::kwStatic)
+  if (from.keywords & bit(Keyword::deathtouch) && s.rules[Switch::deathtouch] >= rule::kwStatic)
     perm.flags |= kPDeathtouched;
   log_damage(s, p.source, p.to);
 }

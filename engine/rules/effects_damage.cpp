@@ -21,8 +21,9 @@ struct Source {
 int sources_of(const Fx& x, Source* out, int cap) {
   if (x.e.from.kind == SelKind::none) {
     out[0].ref = x.it.source;
-    out[0].lki = alive(x.s, x.it.source)       ? kNoIndex
-                 : x.it.source_lki != kNoIndex ? x.it.source_lki
+    out[0].lki = locked_source(x.s, x.it.source, x.it.source_lki) ? x.it.source_lki
+                 : alive(x.s, x.it.source)                        ? kNoIndex
+                 : x.it.source_lki != kNoIndex                    ? x.it.source_lki
                                                : last_known_index(x.s, x.it.source);
     return 1;
   }

@@ -110,6 +110,12 @@ int mana_value(const Ctx& c, Ref object);
 // graveyard), if that zone is public; {} otherwise (CR 400.7).
 Ref follow(const State& s, Ref old);
 const Lki* last_known(const State& s, Ref object);
+// What the source of an ability was when it was announced, where the rules fix it then (switch
+// sourceLock); null if they do not, or it is a spell.
+inline const Lki* locked_source(const State& s, Ref source, u16 lki) {
+  return s.rules[Switch::sourceLock] && lki < kMaxLki && s.lki[lki].object == source ? &s.lki[lki]
+                                                                                     : nullptr;
+}
 u16 last_known_index(const State& s, Ref object);
 bool has_keyword(const State& s, Ref permanent, Keyword k);
 // Keywords that are triggered abilities under these rules, and in the order of their abilities.
@@ -123,13 +129,16 @@ inline KeywordSet triggered_keywords(const Rules& rules) {
 }
 constexpr Keyword kTriggeredOrder[] = {Keyword::flanking, Keyword::prowess, Keyword::exalted,
                                        Keyword::deathtouch, Keyword::lifelink};
+// 1997: a tapped artifact that is no creature, land or enchantment as well is off, but for what
+// speaks of the tapped state itself (era-fifth 2.16).
+bool switched_off(const Ctx& c, Ref permanent, const Ability& a);
 // All abilities a permanent has now, printed (of the definition it has) and granted, in text order.
 int abilities_of(const Ctx& c, Ref permanent, u16* out, int cap);
 // Can `source` (a spell, or the source of an ability; `by` controls it) target this? Protection,
 // shroud, hexproof, "can't be the target". Returns the reason, ReasonCode::legal if it can.
 ReasonCode targetable(const Ctx& c, Ref object, Ref source, u8 by, const Scope& scope);
-bool protected_from(const Ctx& c, Ref object,
-                    Ref source);  // damage, blocking, attaching, targeting
+// Damage, blocking, attaching, targeting.
+bool protected_from(const Ctx& c, Ref object, Ref source, u16 source_lki = kNoIndex);
 
 // ------------------------------------------------------------------ continuous effects
 // (refresh.cpp, continuous.cpp) The board itself changed (what is on it, counters, copies, faces).

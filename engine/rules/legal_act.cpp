@@ -153,6 +153,8 @@ Reason check_cast(ActScan& a, Ref card, u8 how) {
   const bool face_down = way && way->kind == CastOptionKind::morph;
   Reason r;
   if (a.full) return no(ReasonCode::not_now);
+  if ((def.types & kPlaneswalker) && !s.rules[Switch::planeswalkers])
+    return no(ReasonCode::no_such_type);
   if (face_down || !((def.types & kInstant) || (def.keywords & bit(Keyword::flash)))) {
     if (sorcery_reason(a, &r) != ReasonCode::legal) return r;
   }
@@ -222,6 +224,10 @@ ReasonCode activation_check(const Ctx& c, u8 player, Ref object, u16 ability, bo
   const bool allowed = (a.flags & kAAnyPlayer) || (whose == player) == !(a.flags & kAOpponentMay);
   if (!allowed) {
     r = no(ReasonCode::not_yours);
+    return r.code;
+  }
+  if (p && switched_off(c, object, a)) {
+    r = no(ReasonCode::tapped_artifact, 0, 0, object);
     return r.code;
   }
   if (a.flags) {

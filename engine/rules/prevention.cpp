@@ -141,7 +141,8 @@ bool fully_prevented(const Ctx& c, const Packet& p) {
   const State& s = c.s;
   if (p.flags & kPacketUnpreventable) return false;
   if (const Derived* d = derived_at(s, p.to)) {
-    if (d->keywords & kProtectionBits && protected_from(c, p.to, p.source)) return true;
+    if (d->keywords & kProtectionBits && protected_from(c, p.to, p.source, p.source_lki))
+      return true;
     if (d->keywords & bit(Keyword::prevent_damage_from_creatures) &&
         is_creature(characteristics(c, p.source)))
       return true;

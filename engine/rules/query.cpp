@@ -71,6 +71,48 @@ bool has_keyword(const State& s, Ref permanent, Keyword k) {
   return d && (d->keywords & bit(k));
 }
 
+namespace {
+
+bool untaps(const CardDb& db, u16 effect) {
+  for (; effect; effect = db.effects[effect].next) {
+    const Effect& e = db.effects[effect];
+    if (e.kind == EffectKind::untap && e.what.kind == SelKind::self) return true;
+    if (untaps(db, e.child)) return true;
+  }
+  return false;
+}
+
+bool asks_tapped(const CardDb& db, u16 condition) {
+  if (!condition) return false;
+  const Condition& k = db.conditions[condition];
+  if (k.kind == CondKind::both || k.kind == CondKind::either)
+    return asks_tapped(db, k.a) || asks_tapped(db, k.b);
+  if (k.kind == CondKind::negate) return asks_tapped(db, k.a);
+  return k.filter && (db.filters[k.filter].flags & (kFTapped | kFUntapped));
+}
+
+bool speaks_of_tapped(const CardDb& db, const Ability& a) {
+  if (db.costs[a.cost].flags & kCostUntap) return true;
+  if (asks_tapped(db, a.condition) || asks_tapped(db, a.trigger.condition)) return true;
+  constexpr KeywordSet stays = bit(Keyword::doesnt_untap) | bit(Keyword::may_stay_tapped);
+  for (u16 m = a.mods; m && a.affects.kind == SelKind::self; m = db.mods[m].next)
+    if (db.mods[m].keywords & stays) return true;
+  for (int i = 0; i < a.mode_count; ++i)
+    if (untaps(db, db.modes[a.first_mode + i].effects)) return true;
+  return false;
+}
+
+}  // namespace
+
+bool switched_off(const Ctx& c, Ref permanent, const Ability& a) {
+  const State& s = c.s;
+  if (!s.rules[Switch::tappedArtifactsOff]) return false;
+  const Derived* d = derived_at(s, permanent);
+  if (!d || !(s.perms[s.objects[permanent.slot].perm].flags & kPTapped)) return false;
+  if (!(d->types & kArtifact) || d->types & (kCreature | kLand | kEnchantment)) return false;
+  return !speaks_of_tapped(c.db, a);
+}
+
 int abilities_of(const Ctx& c, Ref permanent, u16* out, int cap) {
   const Derived* d = derived_at(c.s, permanent);
   if (!d) return 0;
@@ -171,7 +213,7 @@ int mana_value(const Ctx& c, Ref object) {
 }
 
 // ------------------------------------------------------------------ protection (CR 702.16)
-bool protected_from(const Ctx& c, Ref object, Ref source) {
+bool protected_from(const Ctx& c, Ref object, Ref source, u16 source_lki) {
   const Derived* d = derived_at(c.s, object);
   if (!d) return false;
   constexpr KeywordSet kAnyProtection =
@@ -180,7 +222,8 @@ bool protected_from(const Ctx& c, Ref object, Ref source) {
       bit(Keyword::protection_green) | bit(Keyword::protection_artifacts) |
       bit(Keyword::protection_creatures);
   if (!(d->keywords & kAnyProtection)) return false;
-  const Derived from = characteristics(c, source);
+  const Lki* locked = locked_source(c.s, source, source_lki);
+  const Derived from = locked ? locked->d : characteristics(c, source);
   for (int k = 0; k < 5; ++k)
     if ((from.colors >> k & 1) && (d->keywords & bit(Keyword(int(Keyword::protection_white) + k))))
       return true;
@@ -194,7 +237,7 @@ ReasonCode targetable(const Ctx& c, Ref object, Ref source, u8 by, const Scope& 
   if (d->keywords & bit(Keyword::shroud)) return ReasonCode::target_shroud;
   if ((d->keywords & bit(Keyword::hexproof)) && d->controller != by)
     return ReasonCode::target_hexproof;
-  if (protected_from(c, object, source)) return ReasonCode::target_protected;
+  if (protected_from(c, object, source, scope.source_lki)) return ReasonCode::target_protected;
   if (c.s.has_rules_mods) {
     RulesMod mods[16];
     const int n = rules_mods(c, ModKind::cant_target, mods, 16);

@@ -1,16 +1,17 @@
 // Before the first turn (CR 103): shuffling, who starts, hands, mulligans; and discarding by
 // choice.
-#include "rules/internal.h"
+#include "rules/effects.h"
 
 namespace upkeep {
 namespace {
 
-enum MulliganPc : u8 { kNextPlayer, kDeciding, kTogether, kBottom };
+enum MulliganPc : u8 { kNextPlayer, kDeciding, kTogether, kBottom, kScry };
+constexpr int kHand = 7;
 
 int hand_target(const State& s, const Player& p) {
   const int taken = p.mulligans;
   const int free = s.player_count > 2 && s.rules[Switch::freeFirstMulligan] && taken > 0 ? 1 : 0;
-  return 7 - (taken - free);
+  return kHand - (taken - free);
 }
 
 void hand_back(Ctx& c, u8 player) {
@@ -28,6 +29,9 @@ bool undecided(const State& s, u8 p) { return !s.players[p].lost && s.players[p]
 void step_duel(Ctx& c, Frame& f) {
   State& s = c.s;
   switch (f.pc) {
+    case 3:  // who starts is asked
+      ask(c, Ask::choose, Why::starting_player, f.player);
+      return;
     case 0:  // hands
       for (int i = 0; i < s.player_count; ++i) {
         const u8 p = u8((s.first + i) % s.player_count);
@@ -66,14 +70,22 @@ void step_duel(Ctx& c, Frame& f) {
     }
   }
 }
-void answer_duel(Ctx&, Frame&, const Option&) {}
-int options_duel(const Ctx&, const Frame&, Option*, bool) { return 0; }
+void answer_duel(Ctx& c, Frame& f, const Option& o) {
+  c.s.first = c.s.active = f.player = o.a;
+  f.pc = 0;
+}
+int options_duel(const Ctx& c, const Frame&, Option* out, bool) {
+  for (int p = 0; p < c.s.player_count; ++p) out[p] = {.kind = OptionKind::player, .a = u8(p)};
+  return c.s.player_count;
+}
 
 // ------------------------------------------------------------------ mulligans (CR 103.5)
+static void step_mulligan_scry(Ctx& c, Frame& f);
 // players[p].kept: 0 undecided, 1 keeps, 2 has declared a mulligan in this round.
 void step_mulligan(Ctx& c, Frame& f) {
   State& s = c.s;
   const u8 kind = s.rules[Switch::mulligan];
+  if (f.pc == kScry) return step_mulligan_scry(c, f);
   if (f.pc == kTogether) {
     for (int i = 0; i < s.player_count; ++i) {
       const u8 p = u8((s.first + i) % s.player_count);
@@ -123,12 +135,40 @@ void step_mulligan(Ctx& c, Frame& f) {
     f.pc = kTogether;
     return;
   }
+  if (s.rules[Switch::mulliganScry]) {
+    f.pc = kScry;
+    f.a = 0;
+    return;
+  }
+  pop_frame(c);
+}
+
+// 2015 to 2019: who begins with fewer cards may look at the top card and put it on the bottom (BFZ
+// 103.4). f.a: how many players are through with it.
+static void step_mulligan_scry(Ctx& c, Frame& f) {
+  State& s = c.s;
+  for (; f.a < s.player_count; ++f.a) {
+    const u8 p = u8((s.first + f.a) % s.player_count);
+    if (s.players[p].lost || s.hand[p].count >= kHand || !s.library[p].count) continue;
+    const u16 top = library_card(c, p, 0);
+    s.objects[top].known_to = u16(s.objects[top].known_to | bit_of(p));
+    f.player = p;
+    Decision& d = ask(c, Ask::choose, Why::scry, p);
+    d.about = make_ref(s, top);
+    d.hi = 1;
+    return;
+  }
   pop_frame(c);
 }
 
 void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
   Player& pl = s.players[f.player];
+  if (f.pc == kScry) {
+    if (o.kind == OptionKind::yes) reposition(c, f.player, 0, -1);
+    ++f.a;
+    return;
+  }
   if (f.pc == kBottom) {
     move_object(c, o.object, Zone::library, f.player, kMoveBottom | kMoveKnown | kMoveNoTrigger);
     --f.b;
@@ -218,6 +258,16 @@ void reset(State& s, const CardDb& db, const Setup& setup) {
 
 }  // namespace
 
+// One card of each deck, at random and before the shuffle, for the winner (era-fifth 11.2).
+static void ante_up(Ctx& c) {
+  State& s = c.s;
+  for (u8 p = 0; p < s.player_count; ++p) {
+    if (!s.library[p].count) continue;
+    const u16 slot = s.library[p].at[random_below(s, s.library[p].count)];
+    move_object(c, make_ref(s, slot), Zone::ante, p, kMoveNoTrigger);
+  }
+}
+
 void start_duel(State& s, const CardDb& db, const Setup& setup, EventSink* sink) {
   reset(s, db, setup);
   Ctx c{s, db, sink};
@@ -242,7 +292,13 @@ void start_duel(State& s, const CardDb& db, const Setup& setup, EventSink* sink)
   }
   s.first = setup.first < s.player_count ? setup.first : u8(random_below(s, s.player_count));
   s.active = s.first;
-  push_frame(c, FrameKind::duel).player = s.first;
+  if (s.rules[Switch::ante]) ante_up(c);
+  Frame& f = push_frame(c, FrameKind::duel);
+  f.player = s.first;
+  // Whom chance names says who starts, where the rules have it so and the setup leaves it open.
+  if ((setup.flags & kSetupAskStarter) && setup.first >= s.player_count &&
+      !s.rules[Switch::starter])
+    f.pc = 3;
   run(c);
 }
 

@@ -101,6 +101,7 @@ void fire(Ctx& c, EventKind kind, const EventData& e, bool combat_damage) {
         Scope scope = scope_of(s, r);
         scope.event = &e;
         if (!trigger_matches(c, a.trigger, e, scope, combat_damage)) continue;
+        if (switched_off(c, r, a)) continue;
         if (a.flags & kAOncePerTurn) s.perms[pi].used_abilities |= u16(1 << (a.index & 15));
         add_pending(c, ids[k], r, d.controller, d.card, e);
       }
@@ -257,7 +258,9 @@ void step_triggers(Ctx& c, Frame& f) {
       it.saved = p.saved;
       it.saved_player = p.saved_player;
       it.x = p.x;
-      it.source_lki = last_known_index(s, p.source);
+      it.source_lki = s.rules[Switch::sourceLock] && alive(s, p.source)
+                          ? snapshot(c, p.source)
+                          : last_known_index(s, p.source);
       if (p.effects) it.flags |= kItemDelayed;
       const Ability& a = c.db.abilities[p.ability];
       const bool choices =

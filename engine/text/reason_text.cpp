@@ -106,6 +106,13 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
     case ReasonCode::already_tapped:
       return say("{2} is tapped.", "{2} está com a carta virada.", "{2} ya se ha girado.",
                  "{2} è già TAPpato.");
+    case ReasonCode::tapped_artifact:
+      return say("{2} is tapped and does nothing.", "{2} está com a carta virada e não faz nada.",
+                 "{2} está girado y no hace nada.", "{2} è TAPpato e non fa nulla.");
+    case ReasonCode::no_such_type:
+      return say("These rules know no planeswalkers.", "Estas regras não conhecem planeswalkers.",
+                 "Estas reglas no conocen planeswalkers.",
+                 "Queste regole non conoscono planeswalker.");
     case ReasonCode::not_tapped:
       return say("{2} isn't tapped.", "{2} não está com a carta virada.",
                  "{2} aún no se ha girado.", "{2} non è TAPpato.");

@@ -124,5 +124,62 @@ TEST(RandomPlayOfMany, ThreeAndFourSeatsKeepTheInvariantsToTheEnd) {
   EXPECT_GT(finished, 6);
 }
 
+// Every switch has any of its values, whatever the others have: nothing may break, hang or stop.
+TEST(RandomSwitches, EveryCombinationKeepsTheInvariants) {
+  const CardDb& db = standard_cards();
+  const auto& decks = standard_decks();
+  auto state = std::make_unique<State>();
+  auto copy = std::make_unique<State>();
+  auto options = std::make_unique<Option[]>(kMaxOptions);
+  u64 rng = 5;
+  int finished = 0;
+  constexpr int kGames = 150;
+  for (int game = 0; game < kGames; ++game) {
+    DuelSetup setup;
+    setup.era = Era::sixth;
+    std::string words;
+    for (int i = 0; i < int(Switch::count); ++i) {
+      int values = 1;
+      for (const char* p = switch_values(Switch(i)); *p; ++p) values += *p == ' ';
+      setup.rules.value[i] = u8(next(rng) % u64(values));
+      if (Switch(i) == Switch::timing && !era_supported(Era::fifth))
+        setup.rules.value[i] = rule::stack;
+      words += std::string(" ") + switch_name(Switch(i)) + "=" +
+               std::to_string(int(setup.rules.value[i]));
+    }
+    SCOPED_TRACE("game " + std::to_string(game) + words);
+    setup.player_count = game % 5 == 4 ? 3 : 2;
+    setup.seed = next(rng);
+    for (int p = 0; p < setup.player_count; ++p)
+      setup.decks[p] = cards_in(decks[std::size_t(next(rng) % decks.size())]);
+    State& s = *state;
+    start_duel(s, db, setup, nullptr);
+    const int cards = int(setup.decks[0].size());
+    int decisions = 0;
+    for (; !s.over && decisions < 4000; ++decisions) {
+      const std::string broken = check_invariants(s, db);
+      ASSERT_EQ(broken, "") << "decision " << decisions;
+      if (setup.player_count == 2) {
+        ASSERT_EQ(cards_of(s, 0), cards) << "decision " << decisions;
+      }
+      const int n = legal(s, db, options.get());
+      ASSERT_GT(n, 0) << "why " << int(s.decision.why) << " ask " << int(s.decision.ask)
+                      << " frame " << int(s.frames[s.frame_count - 1].kind) << " decision "
+                      << decisions;
+      const Option pick = options[std::size_t(next(rng) % u64(n))];
+      if (decisions % 41 == 0) {
+        copy_state(*copy, s);
+        apply_unchecked(*copy, db, pick, nullptr);
+        ASSERT_TRUE(apply(s, db, pick, nullptr));
+        ASSERT_EQ(hash_state(*copy), hash_state(s)) << "decision " << decisions;
+      } else {
+        apply_unchecked(s, db, pick, nullptr);
+      }
+    }
+    finished += s.over;
+  }
+  EXPECT_GT(finished, kGames * 2 / 3);
+}
+
 }  // namespace
 }  // namespace upkeep
