@@ -186,7 +186,7 @@ struct CardDef {
 
 // The few bits of a card that are looked at for every card at every decision, kept together so that
 // the hot path does not walk over whole definitions.
-enum CardBrief : u8 {
+enum CardBrief : u16 {
   kBriefLand = 1,
   kBriefFast = 2,        // an instant, or has flash
   kBriefWays = 4,        // other ways of casting it
@@ -194,7 +194,10 @@ enum CardBrief : u8 {
   kBriefHand = 16,       // has an ability in a hand
   kBriefActivated = 32,  // has an activated ability that is no mana ability
   kBriefStatic = 64,
-  kBriefAura = 128  // enchants something
+  kBriefAura = 128,  // enchants something
+  // A static ability sees more than which permanents there are and what they are: who is tapped or
+  // attacking, a count, a condition.
+  kBriefWatches = 256
 };
 
 struct LoadError {
@@ -225,8 +228,8 @@ class CardDb {
   // Definition number by English name (case-insensitive), 0 if there is none.
   u16 find(const std::string& name) const;
   const CardDef& card(u16 id) const { return cards[id]; }
-  u8 brief(u16 id) const { return briefs[id]; }  // CardBrief bits
-  std::vector<u8> briefs;                        // parallel to cards; kept so by summarise_briefs()
+  u16 brief(u16 id) const { return briefs[id]; }  // CardBrief bits
+  std::vector<u16> briefs;  // parallel to cards; kept so by summarise_briefs()
   void summarise_briefs();
   // The ability that gives a basic land type its mana ability ("{T}: Add {G}."), by colour.
   u16 basic_mana_ability(int color) const { return basic_mana_[color]; }

@@ -297,10 +297,44 @@ void summarise_abilities(const CardDb& db, CardDef& card) {
   }
 }
 
+namespace {
+
+// Does a filter read more of a permanent than its characteristics and where it came from?
+bool watches(const CardDb& db, u16 filter) {
+  constexpr u32 steady = kFOther | kFToken | kFNontoken | kFColorless | kFMulticolor | kFMonocolor |
+                         kFChosenColor | kFChosenType | kFNotChosenType | kFHasXCost | kFSelf |
+                         kFHistoric;
+  for (u16 i = filter; i; i = db.filters[i].or_next) {
+    const Filter& f = db.filters[i];
+    if (f.zone != Zone::battlefield || (f.flags & ~steady) || f.counter != Counter::count ||
+        f.controller > Whose::opponent || f.owner > Whose::opponent || f.power_cmp != Cmp::none ||
+        f.toughness_cmp != Cmp::none || f.mv_cmp != Cmp::none)
+      return true;
+  }
+  return false;
+}
+
+bool watches(const CardDb& db, const Ability& a) {
+  for (u16 m = a.mods; m; m = db.mods[m].next) {
+    const Mod& mod = db.mods[m];
+    if (mod.kind >= ModKind::extra_land) continue;  // no characteristic: looked up when needed
+    if (a.condition || db.amounts[mod.p].kind != AmountKind::constant ||
+        db.amounts[mod.t].kind != AmountKind::constant)
+      return true;
+    if (a.affects.kind == SelKind::all
+            ? watches(db, a.affects.filter)
+            : a.affects.kind > SelKind::self && a.affects.kind != SelKind::attached)
+      return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 void CardDb::summarise_briefs() {
   for (std::size_t i = briefs.size(); i < cards.size(); ++i) {
     const CardDef& d = cards[i];
-    u8 b = 0;
+    u16 b = 0;
     if (d.types & kLand) b |= kBriefLand;
     if ((d.types & kInstant) || (d.keywords & bit(Keyword::flash))) b |= kBriefFast;
     if (d.cast_option_count) b |= kBriefWays;
@@ -311,6 +345,7 @@ void CardDb::summarise_briefs() {
     for (int k = 0; k < d.ability_count; ++k) {
       const Ability& a = abilities[std::size_t(d.first_ability + k)];
       if (a.kind == AbilityKind::static_) b |= kBriefStatic;
+      if (a.kind == AbilityKind::static_ && watches(*this, a)) b |= kBriefWatches;
       if (a.kind != AbilityKind::activated) continue;
       if (a.zone == Zone::graveyard) b |= kBriefGraveyard;
       if (a.zone == Zone::hand) b |= kBriefHand;

@@ -422,11 +422,12 @@ struct Board {
   KeywordSet keywords = 0;
   TypeSet types = 0;
   u8 supers = 0;
-  u8 briefs = 0;     // CardBrief bits; kBriefActivated also for granted abilities
+  u16 briefs = 0;    // CardBrief bits; kBriefActivated also for granted abilities
+  u16 cards = 0;     // CardBrief bits of all cards of the duel, wherever they are
   u8 face_down = 0;  // some permanent is face down
   u8 attached = 0;   // some permanent is attached to another
   u8 counters = 0;   // some permanent has counters
-  u8 cards = 0;      // CardBrief bits of all cards of the duel, wherever they are
+  u8 watched = 0;    // some continuous effect looks at more than what is there: see touch()
 };
 
 struct State : Header {

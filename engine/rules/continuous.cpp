@@ -1,5 +1,8 @@
 // Continuous effects (CR 611, 613): characteristics are derived here, layer by layer, in timestamp
 // order with dependencies.
+#include <bit>
+#include <type_traits>
+
 #include "rules/layer_order.h"
 #include "rules/layers.h"
 
@@ -9,7 +12,6 @@ namespace {
 struct PermSet {
   u64 w[kMaxPermanents / 64] = {};
   void add(int i) { w[i >> 6] |= u64(1) << (i & 63); }
-  bool has(int i) const { return w[i >> 6] >> (i & 63) & 1; }
   bool operator==(const PermSet&) const = default;
 };
 
@@ -35,6 +37,18 @@ struct Entry {
 
 constexpr int kMaxGroups = 192;
 
+// Room for N values that are not cleared: a builder is made anew whenever something changes, and
+// its arrays are mostly unused.
+template <class T, int N>
+class Room {
+ public:
+  T& operator[](int i) { return reinterpret_cast<T*>(raw_)[i]; }
+
+ private:
+  static_assert(std::is_trivially_copyable_v<T>);
+  alignas(T) unsigned char raw_[sizeof(T) * N];
+};
+
 class Builder {
  public:
   explicit Builder(Ctx& c) : c_(c), s_(c.s) {}
@@ -44,7 +58,7 @@ class Builder {
     for (int layer = kControl; layer < kLayers; ++layer) {
       if (layer == kAdd)
         for (int i = 0; i < s_.perm_count; ++i) add_counters(s_.perms[i], s_.derived[i]);
-      apply_layer(Layer(layer));
+      if (layers_ >> layer & 1) apply_layer(Layer(layer));
     }
   }
 
@@ -53,24 +67,23 @@ class Builder {
     const Ability& a = c_.db.abilities[ability];
     if (a.kind != AbilityKind::static_ || !a.mods || count_ == kMaxGroups) return;
     Group& g = groups_[count_++];
-    g.scope = Scope{};
+    g = Group{};
     g.scope.source = source;
     g.scope.controller = controller;
     if (perm != kNoIndex) g.scope.x = s_.perms[perm].x;
     g.affects = a.affects;
-    g.affected = Ref{};
-    g.cont = nullptr;
     g.mods = a.mods;
     g.source_perm = perm;
     g.condition = a.condition;
-    g.started = g.inactive = false;
     g.timestamp = timestamp;
-    note_rules(g.mods);
+    note_kinds(g.mods);
   }
 
-  void note_rules(u16 mods) {
-    for (u16 m = mods; m; m = c_.db.mods[m].next)
+  void note_kinds(u16 mods) {
+    for (u16 m = mods; m; m = c_.db.mods[m].next) {
       s_.has_rules_mods |= rules_mod_bit(c_.db.mods[m].kind);
+      layers_ |= 1u << layer_of(c_.db.mods[m].kind, s_.rules);
+    }
   }
 
   void collect() {
@@ -101,19 +114,16 @@ class Builder {
     for (int i = 0; i < s_.cont_count && count_ < kMaxGroups; ++i) {
       const ContEffect& e = s_.conts[i];
       Group& g = groups_[count_++];
-      g.scope = Scope{};
+      g = Group{};
       g.scope.source = e.source;
       g.scope.controller = e.controller;
       g.scope.x = e.p;
-      g.affects = Sel{};
       g.affected = e.affected;
       g.cont = &e;
       g.mods = e.mods;
       g.source_perm = kNoIndex;
-      g.condition = 0;
-      g.started = g.inactive = false;
       g.timestamp = e.timestamp;
-      note_rules(g.mods);
+      note_kinds(g.mods);
     }
     // Insertion sort by timestamp: nearly sorted already.
     for (int i = 0; i < count_; ++i) order_[i] = u16(i);
@@ -175,8 +185,9 @@ class Builder {
     }
     if (g.inactive) return;
     if (g.source_perm != kNoIndex) g.scope.controller = s_.derived[g.source_perm].controller;
-    for (int i = 0; i < s_.perm_count; ++i)
-      if (g.set.has(i)) modify(g, *e.mod, u16(i));
+    for (int w = 0; w * 64 < s_.perm_count; ++w)
+      for (u64 left = g.set.w[w]; left; left &= left - 1)
+        modify(g, *e.mod, u16(w * 64 + std::countr_zero(left)));
   }
 
   bool depends(const Entry& e, const Entry& on) {
@@ -368,10 +379,11 @@ class Builder {
   Ctx& c_;
   State& s_;
   int count_ = 0;
-  Group groups_[kMaxGroups];
+  unsigned layers_ = 0;  // bit per layer that anything applies in
+  Room<Group, kMaxGroups> groups_;
   u16 order_[kMaxGroups];
   Entry entries_[kMaxGroups];
-  Derived saved_[kMaxPermanents];
+  Room<Derived, kMaxPermanents> saved_;
 };
 
 }  // namespace

@@ -143,9 +143,13 @@ bool protected_from(const Ctx& c, Ref object, Ref source, u16 source_lki = kNoIn
 // ------------------------------------------------------------------ continuous effects
 // (refresh.cpp, continuous.cpp) The board itself changed (what is on it, counters, copies, faces).
 inline void dirty(State& s) { s.derived_dirty = 1; }
-// Something changed that only a continuous effect could look at (tapped, attacking, attached,
+// Something changed that only a continuous effect could look at, and few do (tapped, attacking,
 // hands, life).
 inline void touch(State& s) {
+  if (s.board.watched) s.derived_dirty = 1;
+}
+// Something changed that any continuous effect could look at (attached, gone).
+inline void touch_effects(State& s) {
   if (!s.simple_board) s.derived_dirty = 1;
 }
 void rebuild(Ctx& c);

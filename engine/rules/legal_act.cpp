@@ -379,11 +379,11 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
     if (n < kCap && check_cast(a, r, how).code == ReasonCode::legal)
       out[n++] = {.kind = OptionKind::cast, .a = how, .object = r};
   };
-  u8 hand_brief = 0;
+  u16 hand_brief = 0;
   const bool any_time = (s.board.cards & (kBriefFast | kBriefHand)) != 0;
   for (int i = 0; i < hand.count && (a.sorcery_ok || any_time); ++i) {
     const Ref r = make_ref(s, hand.at[i]);
-    const u8 brief = c.db.brief(s.objects[r.slot].card);
+    const u16 brief = c.db.brief(s.objects[r.slot].card);
     hand_brief |= brief;
     if (brief & kBriefLand) continue;
     if (!a.sorcery_ok && !(brief & kBriefFast)) continue;
@@ -392,7 +392,7 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
     if (brief & kBriefWays) each_way(c, def, false, [&](u8 how) { offer_cast(r, how); });
   }
   const ZoneList& grave = s.graveyard[player];
-  u8 grave_brief = 0;
+  u16 grave_brief = 0;
   if (s.board.cards & kBriefGraveyard) {
     // Most graveyards hold nothing that could be used: one look without branches says so.
     for (int i = 0; i < grave.count; ++i) grave_brief |= c.db.brief(s.objects[grave.at[i]].card);
@@ -421,7 +421,7 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
       const int count = abilities_of(c, r, ids, 32);
       for (int k = 0; k < count; ++k) offer_ability(r, k, ids[k]);
     }
-  auto from_cards = [&](const ZoneList& list, Zone zone, u8 wanted) {
+  auto from_cards = [&](const ZoneList& list, Zone zone, u16 wanted) {
     for (int i = 0; i < list.count; ++i) {
       if (!(c.db.brief(s.objects[list.at[i]].card) & wanted)) continue;
       const Ref r = make_ref(s, list.at[i]);

@@ -192,7 +192,7 @@ void attach(Ctx& c, Ref aura, Ref host) {
   s.board.attached = 1;
   p->attached_player = kNoPlayer;
   p->timestamp = s.clock++;  // CR 613.7e
-  touch(s);
+  touch_effects(s);
   s.sba_needed = 1;
   Event e = about(c, EventType::attach, aura);
   e.other = host;
@@ -212,7 +212,7 @@ void attach_to_player(Ctx& c, Ref aura, u8 player) {
   p->attached_to = Ref{};
   p->attached_player = player;
   p->timestamp = s.clock++;
-  touch(s);
+  touch_effects(s);
   s.sba_needed = 1;
   Event e = about(c, EventType::attach, aura);
   e.player = player;

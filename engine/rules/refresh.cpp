@@ -95,6 +95,18 @@ void note(const Ctx& c, u16 at) {
   for (i16 n : p.counters) b.counters |= n != 0;
 }
 
+// Do characteristics depend on anything but what is on the battlefield and what is attached to it?
+bool watched(const State& s) {
+  if (s.options & kGraveStatics || s.board.briefs & kBriefWatches) return true;
+  for (int i = 0; i < s.cont_count; ++i) {
+    const ContEffect& e = s.conts[i];
+    if (e.duration == Duration::while_tapped || e.duration == Duration::while_you_control ||
+        (e.affected && s.objects[e.affected.slot].zone != Zone::battlefield))
+      return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void add_counters(const Perm& p, Derived& d) {
@@ -126,7 +138,7 @@ void rebuild(Ctx& c) {
     s.perms[o->perm].copy_of = kept;
   }
   s.simple_board = simple;
-  const u8 cards = s.board.cards;
+  const u16 cards = s.board.cards;
   s.board = Board{};
   s.board.cards = cards;
   if (simple)
@@ -147,6 +159,7 @@ void rebuild(Ctx& c) {
     note(c, i);
     controllers_changed |= s.perms[i].controller_seen != d.controller;
   }
+  s.board.watched = !simple && watched(s);
   if (!controllers_changed) return;
   for (u16 i = 0; i < s.perm_count; ++i) {
     Perm& p = s.perms[i];

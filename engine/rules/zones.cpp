@@ -43,7 +43,7 @@ void remove_permanent(State& s, u16 slot) {
     if (s.battlefield[i] != slot) s.battlefield[n++] = s.battlefield[i];
   }
   s.battlefield_count = u16(n);
-  touch(s);  // nobody else's characteristics change unless a continuous effect sees to it
+  touch_effects(s);  // nobody else's characteristics change unless a continuous effect sees to it
 }
 
 // Takes the object out of the list of its zone; the object itself still says where it was.
