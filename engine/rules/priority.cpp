@@ -10,11 +10,47 @@ int players_left(const State& s) {
   for (int p = 0; p < s.player_count; ++p) n += s.players[p].lost == 0;
   return n;
 }
+
+// Where nobody may act, what waits on the stack resolves by itself. f.flags:
+enum RoundFlag : u8 {
+  kClosed = 1,         // nobody may act
+  kOnlyForDamage = 2,  // nobody may act but while combat damage is on the stack
+  kDraining = 4,       // all have passed: the whole stack resolves before anybody may act again
+};
+constexpr int kMostByItself = 200;  // then somebody is asked after all: nothing goes on for ever
+
+u8 round_flags(const State& s) {
+  switch (s.step) {
+    case Step::first_strike_damage:
+      if (s.rules[Switch::damageStepActions] == rule::preventionOnly) return kClosed;
+      return s.rules[Switch::firstStrikeWindow] ? kOnlyForDamage : 0;
+    case Step::damage:
+      return s.rules[Switch::damageStepActions] == rule::preventionOnly ? kClosed : 0;
+    case Step::cleanup:
+      return s.rules[Switch::cleanupPriority] ? kClosed : 0;
+    default:
+      return 0;
+  }
+}
+
+bool may_act(const State& s, const Frame& f) {
+  if (f.d >= kMostByItself || !(f.flags & (kClosed | kOnlyForDamage))) return true;
+  if (f.flags & kClosed) return false;
+  for (int i = 0; i < s.stack_count; ++i)
+    if (s.items[s.stack[i]].kind == ItemKind::combat_damage) return true;
+  return false;
+}
+
+void resolve_top(Ctx& c, Frame& f) {
+  f.pc = 0;
+  push_resolve(c, c.s.stack[c.s.stack_count - 1]);
+}
 }  // namespace
 
 void push_priority(Ctx& c) {
   Frame& f = push_frame(c, FrameKind::priority);
   f.player = c.s.active;
+  f.flags = round_flags(c.s);
 }
 
 bool settle(Ctx& c) {
@@ -40,6 +76,12 @@ bool settle(Ctx& c) {
 // it.
 void step_priority(Ctx& c, Frame& f) {
   State& s = c.s;
+  if (f.flags & kDraining) {
+    // Nothing new between two resolutions (actBetweenResolutions false), and no state-based actions
+    // but those that follow every effect.
+    if (s.stack_count) return resolve_top(c, f);
+    f.flags &= u8(~kDraining);
+  }
   if (f.pc == 0) {
     f.player = in_game(s, s.active) ? s.active : next_player(s, s.active);
     s.passes = 0;
@@ -47,6 +89,12 @@ void step_priority(Ctx& c, Frame& f) {
   }
   if (!settle(c) || s.over) return;
   if (s.end_turn && s.stack_count == 0) {
+    pop_frame(c);
+    return;
+  }
+  if (!may_act(s, f)) {
+    ++f.d;
+    if (s.stack_count) return resolve_top(c, f);
     pop_frame(c);
     return;
   }
@@ -71,8 +119,8 @@ void answer_priority(Ctx& c, Frame& f, const Option& o) {
     pop_frame(c);  // CR 117.4: the step or phase ends
     return;
   }
-  f.pc = 0;
-  push_resolve(c, s.stack[s.stack_count - 1]);
+  if (s.rules[Switch::actBetweenResolutions]) f.flags |= kDraining;
+  resolve_top(c, f);
 }
 
 int options_priority(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
