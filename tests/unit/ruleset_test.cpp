@@ -1,0 +1,80 @@
+// The table of switches in engine/README.md says what rules/ruleset.h says.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "rules/ruleset.h"
+
+namespace upkeep {
+namespace {
+
+std::vector<std::string> words(const std::string& text) {
+  std::istringstream in(text);
+  std::vector<std::string> out;
+  for (std::string word; in >> word;) out.push_back(word);
+  return out;
+}
+
+std::vector<std::string> cells(const std::string& line) {
+  std::vector<std::string> out;
+  for (std::size_t at = 1; at < line.size();) {
+    const std::size_t end = line.find('|', at);
+    if (end == std::string::npos) break;
+    std::string cell = line.substr(at, end - at);
+    while (!cell.empty() && cell.front() == ' ') cell.erase(cell.begin());
+    while (!cell.empty() && cell.back() == ' ') cell.pop_back();
+    out.push_back(cell);
+    at = end + 1;
+  }
+  return out;
+}
+
+TEST(Ruleset, TheTableInTheReadmeIsComplete) {
+  std::ifstream in(UPKEEP_ROOT "/engine/README.md");
+  ASSERT_TRUE(in);
+  std::vector<std::vector<std::string>> rows;
+  bool inside = false;
+  for (std::string line; std::getline(in, line);) {
+    if (line.rfind("## ", 0) == 0) inside = line == "## The switches";
+    if (inside && line.rfind("| `", 0) == 0) rows.push_back(cells(line));
+  }
+  ASSERT_EQ(rows.size(), std::size_t(Switch::count)) << "engine/README.md, The switches";
+  for (int i = 0; i < int(Switch::count); ++i) {
+    const std::vector<std::string>& row = rows[std::size_t(i)];
+    const std::string name = switch_name(Switch(i));
+    SCOPED_TRACE(name);
+    ASSERT_EQ(row.size(), 8u);
+    EXPECT_EQ(row[0], "`" + name + "`");
+    EXPECT_EQ(row[1], switch_values(Switch(i)));
+    const std::vector<std::string> values = words(switch_values(Switch(i)));
+    for (int era = 0; era < int(Era::count); ++era) {
+      const std::size_t value = preset(Era(era))[Switch(i)];
+      ASSERT_LT(value, values.size());
+      EXPECT_EQ(row[std::size_t(2 + era)], values[value]) << era_name(Era(era));
+    }
+    EXPECT_GT(row[6].size(), 10u);
+    EXPECT_FALSE(row[7].empty());
+  }
+}
+
+TEST(Ruleset, EveryValueCanBeSetByItsName) {
+  for (int i = 0; i < int(Switch::count); ++i) {
+    const std::vector<std::string> values = words(switch_values(Switch(i)));
+    for (std::size_t v = 0; v < values.size(); ++v) {
+      Rules rules;
+      const char* expected = nullptr;
+      EXPECT_TRUE(set_switch(rules, switch_name(Switch(i)), values[v].c_str(), expected));
+      EXPECT_EQ(rules[Switch(i)], v);
+    }
+    Rules rules;
+    const char* expected = nullptr;
+    EXPECT_FALSE(set_switch(rules, switch_name(Switch(i)), "nonsense", expected));
+    EXPECT_STREQ(expected, switch_values(Switch(i)));
+  }
+}
+
+}  // namespace
+}  // namespace upkeep
