@@ -70,6 +70,7 @@ struct Trigger {
   bool noncombat_only = false;
   bool to_player_only = false, to_object_only = false;
   u16 condition = 0;  // intervening if, tested twice (CR 603.4)
+  u8 part = 0;        // phase effects of 1997: 0 during the phase, 1 at its beginning, 2 at its end
 };
 
 enum class AbilityKind : u8 { spell, activated, triggered, static_, replacement };

@@ -73,7 +73,17 @@ enum class Why : u8 {
   pay_life_or_mana,  // Phyrexian, hybrid by choice of the payer
   counter_kind,
   splice,  // yes/no: text of the card `about`, revealed from the hand, is added
+  // batch timing, all of the shape `act`:
+  phase_end,     // the active player ends the phase: act, or agree
+  interrupt,     // interrupt `about`, or not
+  response,      // respond to the batch, or not
+  prevention,    // damage prevention step
+  regeneration,  // something is dying
 };
+
+inline bool is_act_window(Why w) {
+  return w == Why::priority || (w >= Why::phase_end && w <= Why::regeneration);
+}
 
 enum class OptionKind : u8 {
   pass,  // also "done" and "no more"
@@ -94,6 +104,8 @@ enum class OptionKind : u8 {
   block,   // object blocks other
   done,
   concede,
+  phase,            // take up a phase effect: source object, ability b, value: which that waits
+  announce_attack,  // batch timing: the attack begins if the other player agrees
 };
 
 struct Option {

@@ -59,7 +59,19 @@ namespace upkeep {
   X(lethal_first, "510.1c") /* a: needed before the next may be given damage */                \
   X(wrong_sum, "510.1e")    /* a: given, b: to be given */                                     \
   X(no_such_type, "")       /* planeswalkers, in rules that have none */                       \
-  X(tapped_artifact, "")    /* is off while tapped (1997) */
+  X(tapped_artifact, "")    /* is off while tapped (1997) */                                   \
+  /* 1997; cited is the section of the Fifth Edition rulebook */                               \
+  X(interrupts_only, "5E Interrupts")                                                          \
+  X(already_cast, "5E Interrupts") /* successfully cast: nothing interrupts it any more */     \
+  X(prevention_only, "5E Damage Prevention")                                                   \
+  X(prevention_step_only, "5E Damage Prevention")                                              \
+  X(no_damage_waits, "5E Damage Prevention")                                                   \
+  X(regeneration_only, "5E Regeneration")                                                      \
+  X(regeneration_window_only, "5E Regeneration")                                               \
+  X(not_dying, "5E Regeneration")                                                              \
+  X(batch_resolving, "5E Series and Batches")                                                  \
+  X(upkeep_unpaid, "5E Phase Structure")    /* its upkeep cost has not been paid */            \
+  X(phase_effect_due, "5E Phase Structure") /* something of the phase must be done first */
 enum class ReasonCode : u8 {
 #define UPKEEP_X(n, cite) n,
   UPKEEP_REASONS(UPKEEP_X)

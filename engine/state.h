@@ -69,7 +69,16 @@ enum PermFlag : u16 {
   kPMonstrous = 8192,
   kPKicked = 16384,
 };
-enum PermFlag2 : u8 { kP2CastFromHand = 1, kP2Cast = 2, kP2Flashback = 4, kP2BlockedThisTurn = 8 };
+enum PermFlag2 : u8 {
+  kP2CastFromHand = 1,
+  kP2Cast = 2,
+  kP2Flashback = 4,
+  kP2BlockedThisTurn = 8,
+  kP2Dying = 32,        // destroyed, and not yet in the graveyard (regeneration = windowWhenDying)
+  kP2Asked = 128,       // stack timing with windows: somebody could have regenerated it;
+                        // untap step: its controller has been asked whether it untaps
+  kP2Regenerated = 64,  // regenerated in this combat: deals and receives no combat damage (1997)
+};
 
 // What a permanent has beyond its card.
 struct Perm {
@@ -187,6 +196,7 @@ enum ItemFlag : u16 {
   kItemDelayed = 1024,  // effects is the Effect itself, not an ability
   kItemManualPay = 2048,
   kItemWithoutPaying = 4096,
+  kItemDrawOfTurn = 8192,  // the draw of the draw phase, where that is an action
 };
 
 // 1 combat damage, 2 the draw, 0 a spell or an ability.
@@ -274,12 +284,16 @@ struct PendingTrigger {
   u16 source_lki = kNoIndex;
   Ref saved;
   u8 saved_player = kNoPlayer;
-  u8 pad = 0;
+  u8 series = 0;  // batch timing: the series it belongs to, 0 while it belongs to none
   i16 x = 0;
-  u16 pad2 = 0;
+  u8 phase = 0;  // batch timing: a PhaseEffect
+  u8 late = 0;   // batch timing: caused by something put into a graveyard
   u32 timestamp = 0;
   EventData event;
 };
+// A trigger that is no series effect: the active player takes it up during the phase, when and if
+// they like (era-fifth 2.7).
+enum PhaseEffect : u8 { kNoPhaseEffect, kPhaseEffect, kPhaseDraw };
 
 struct DelayedTrigger {
   Ref source;
@@ -351,9 +365,13 @@ enum class FrameKind : u8 {
   enter,   // an object entering the battlefield with choices to make
   discard,
   cleanup,
-  pay,    // paying a cost on resolution
-  pick,   // a player picks objects; the result goes to the item
-  batch,  // batch timing
+  pay,      // paying a cost on resolution
+  pick,     // a player picks objects; the result goes to the item
+  batch,    // batch timing: one action, from its interrupts to the resolution of its batch
+  neutral,  // batch timing: a neutral state of a phase
+  window,   // damage prevention or regeneration
+  settle,   // batch timing: what follows every resolution
+  attack,   // the attack of 1997, inside the main phase
 };
 
 struct Frame {

@@ -69,15 +69,21 @@ constexpr const char* kWhys[] = {"none",
                                  "coin_call",
                                  "pay_life_or_mana",
                                  "counter_kind",
-                                 "splice"};
-static_assert(sizeof(kWhys) / sizeof(kWhys[0]) == std::size_t(Why::splice) + 1);
+                                 "splice",
+                                 "phase_end",
+                                 "interrupt",
+                                 "response",
+                                 "prevention",
+                                 "regeneration"};
+static_assert(sizeof(kWhys) / sizeof(kWhys[0]) == std::size_t(Why::regeneration) + 1);
 static_assert(sizeof(kAsks) / sizeof(kAsks[0]) == std::size_t(Ask::blockers) + 1);
 static_assert(sizeof(kStepTags) / sizeof(kStepTags[0]) == std::size_t(Step::cleanup) + 1);
 static_assert(sizeof(kZones) / sizeof(kZones[0]) == kZoneCount);
-constexpr const char* kKinds[] = {"pass",  "play_land", "cast",   "activate", "mana",   "special",
-                                  "pay",   "back",      "object", "player",   "yes",    "no",
-                                  "value", "attack",    "block",  "done",     "concede"};
-static_assert(sizeof(kKinds) / sizeof(kKinds[0]) == std::size_t(OptionKind::concede) + 1);
+constexpr const char* kKinds[] = {"pass",    "play_land", "cast",  "activate",       "mana",
+                                  "special", "pay",       "back",  "object",         "player",
+                                  "yes",     "no",        "value", "attack",         "block",
+                                  "done",    "concede",   "phase", "announce_attack"};
+static_assert(sizeof(kKinds) / sizeof(kKinds[0]) == std::size_t(OptionKind::announce_attack) + 1);
 constexpr const char* kCounters[] = {"p1p1", "m1m1", "loyalty", "charge", "poison", "age",
                                      "p0p1", "p1p0", "m0m1",    "m2m2",   "time",   "corpse"};
 static_assert(sizeof(kCounters) / sizeof(kCounters[0]) == kCounterKinds);

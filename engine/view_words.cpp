@@ -199,6 +199,9 @@ std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, 
   static constexpr Words kBlock{
       {"{0} blocks {1}", "{0} bloqueia {1}", "{0} bloquea a {1}", "{0} blocca {1}"}};
   static constexpr Words kConcede{{"Concede", "Conceder", "Conceder", "Concedi"}};
+  static constexpr Words kDraw{
+      {"Draw your card", "Comprar a carta do turno", "Robar la carta del turno", "Pesca la carta"}};
+  static constexpr Words kAnnounce{{"Attack", "Atacar", "Atacar", "Attacca"}};
   static constexpr Words kBand{{" (band)", " (bando)", " (banda)", " (banda)"}};
   static constexpr const char* kManaSymbols[] = {"{W}", "{U}", "{B}", "{R}", "{G}", "{C}"};
   const u8 seat = c.s.decision.player;
@@ -249,6 +252,13 @@ std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, 
       return fill(kBlock, lang, {name, object_name(c, o.other, seat, lang)});
     case OptionKind::concede:
       return fill(kConcede, lang);
+    case OptionKind::phase: {
+      if (!o.object) return fill(kDraw, lang);
+      const std::string text = o.b ? ability_text(c.db, o.b, lang, words) : std::string();
+      return text.empty() ? name : name + ": " + text;
+    }
+    case OptionKind::announce_attack:
+      return fill(kAnnounce, lang);
   }
   return {};
 }

@@ -100,7 +100,7 @@ void begin_mana(Ctx& c, u8 player, const Option& o) {
   tap_by_hand(c, player, o, result);
 }
 
-void fire_targets(Ctx& c, const Item& it) {
+void tell_targets(Ctx& c, const Item& it) {
   for (int i = 0; i < it.target_count; ++i) {
     const Target& t = it.targets[i];
     emit(c, {.type = EventType::target,
@@ -109,6 +109,9 @@ void fire_targets(Ctx& c, const Item& it) {
              .object = it.self,
              .other = t.object});
   }
+}
+
+void fire_targets(Ctx& c, const Item& it) {
   for (int i = 0; i < it.target_count; ++i) {
     if (it.targets[i].kind != 1) continue;
     EventData e;
@@ -202,6 +205,8 @@ void take_back(Ctx& c, Frame& f) {
            .card = it.card,
            .object = it.self,
            .other = it.source});
+  // "Fizzled": what was drawn stays drawn (era-fifth 3.4).
+  if (s.rules[Switch::illegalCast] == 0) f.flags |= kCastFinal;
   if (!(f.flags & kCastFinal)) {
     for (int i = 0; i < f.d; ++i) {
       const Ref r = it.picked[kKeptCount + f.c + i];
@@ -295,6 +300,18 @@ void finish_cast(Ctx& c, Frame& f) {
     e.other = it.source;
   }
   emit(c, e);
+  tell_targets(c, it);
+  const bool action =
+      !triggered && s.frame_count && (batch_timing(s) || top_frame(s).kind == FrameKind::window);
+  if (action)
+    push_batch(c, item);  // it triggers nothing before it is successfully cast (era-fifth 4.6)
+  else
+    fire_announced(c, item);
+}
+
+void fire_announced(Ctx& c, u16 item) {
+  State& s = c.s;
+  const Item& it = s.items[item];
   if (it.kind == ItemKind::spell) {
     EventData cast;
     cast.object = it.self;

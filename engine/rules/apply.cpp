@@ -87,8 +87,15 @@ void step_top(Ctx& c) {
     case FrameKind::pick:
       return step_pick(c, f);
     case FrameKind::batch:
-      pop_frame(c);
-      return;
+      return step_batch(c, f);
+    case FrameKind::neutral:
+      return step_neutral(c, f);
+    case FrameKind::window:
+      return step_window(c, f);
+    case FrameKind::settle:
+      return step_settle(c, f);
+    case FrameKind::attack:
+      return step_attack(c, f);
   }
 }
 
@@ -96,7 +103,6 @@ void answer_top(Ctx& c, const Option& o) {
   Frame& f = top_frame(c.s);
   switch (f.kind) {
     case FrameKind::none:
-    case FrameKind::batch:
       return;
     case FrameKind::duel:
       return answer_duel(c, f, o);
@@ -140,6 +146,16 @@ void answer_top(Ctx& c, const Option& o) {
       return answer_pay(c, f, o);
     case FrameKind::pick:
       return answer_pick(c, f, o);
+    case FrameKind::batch:
+      return answer_batch(c, f, o);
+    case FrameKind::neutral:
+      return answer_neutral(c, f, o);
+    case FrameKind::window:
+      return answer_window(c, f, o);
+    case FrameKind::settle:
+      return answer_settle(c, f, o);
+    case FrameKind::attack:
+      return answer_attack(c, f, o);
   }
 }
 
@@ -147,7 +163,6 @@ int options_top(const Ctx& c, Option* out, bool offer_mana) {
   const Frame& f = top_frame(c.s);
   switch (f.kind) {
     case FrameKind::none:
-    case FrameKind::batch:
       return 0;
     case FrameKind::duel:
       return options_duel(c, f, out, offer_mana);
@@ -191,6 +206,16 @@ int options_top(const Ctx& c, Option* out, bool offer_mana) {
       return options_pay(c, f, out, offer_mana);
     case FrameKind::pick:
       return options_pick(c, f, out, offer_mana);
+    case FrameKind::batch:
+      return options_batch(c, f, out, offer_mana);
+    case FrameKind::neutral:
+      return options_neutral(c, f, out, offer_mana);
+    case FrameKind::window:
+      return options_window(c, f, out, offer_mana);
+    case FrameKind::settle:
+      return options_settle(c, f, out, offer_mana);
+    case FrameKind::attack:
+      return options_attack(c, f, out, offer_mana);
   }
   return 0;
 }

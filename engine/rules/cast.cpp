@@ -24,6 +24,9 @@ bool mode_chosen(const Item& it, int m) {
 bool mode_possible(const Ctx& c, const Item& it, const Ability& a, int m) {
   const Mode& mode = c.db.modes[a.first_mode + m];
   if (mode_chosen(it, m)) return false;
+  if (batch_timing(c.s) && it.kind != ItemKind::triggered &&
+      window_allows(c, window_now(c.s), mode, scope_of(c.s, it)) != ReasonCode::legal)
+    return false;
   return mode.target_count == 0 ||
          mode_has_targets(c, mode.first_target, mode.target_count, scope_of(c.s, it), 0, nullptr);
 }
@@ -533,8 +536,9 @@ int options_cast(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
     case Why::pay_mana: {
       ExcludedList ex;
       excluded_for(c, it, f, ex);
-      return options_of_pay(c, it.controller, total_cost(c, it, (f.flags & kCastNoCost) != 0), it.x,
-                            ex.view(), !(f.flags & kCastFinal), out, offer_mana);
+      return options_of_pay(
+          c, it.controller, total_cost(c, it, (f.flags & kCastNoCost) != 0), it.x, ex.view(),
+          !(f.flags & kCastFinal) || c.s.rules[Switch::illegalCast] == 0, out, offer_mana);
     }
     default: {
       PartAt p;

@@ -187,6 +187,8 @@ struct ActScan {
   bool sorcery_ok;  // own main phase, empty stack
   bool detail;      // numbers of reasons wanted
   bool full;        // no room for anything more on the stack
+  bool windows;     // the rules know windows: not everything may be done in each
+  Window window;
   bool have_mana = false;
   ManaSummary mana;
   ActScan(const Ctx& ctx, u8 p, bool want_detail);

@@ -11,12 +11,19 @@ constexpr KeywordSet kProtectionBits =
     bit(Keyword::protection_artifacts) | bit(Keyword::protection_creatures);
 constexpr KeywordSet kStrikeBits = bit(Keyword::first_strike) | bit(Keyword::double_strike);
 
-enum PacketFlag : u8 { kPacketCombat = 1, kPacketUnpreventable = 2, kPacketSettled = 4 };
+enum PacketFlag : u8 {
+  kPacketCombat = 1,
+  kPacketUnpreventable = 2,
+  kPacketSettled = 4,
+  kPacketDeferred = 8,  // waits for the next prevention step
+};
+enum DamageFrameFlag : u8 { kDamageApplyOnly = 1 };  // applies new shields, deals nothing yet
 enum ShieldFlag : u8 {
   kShieldCombat = 1,
   kShieldNextTime = 2,
   kShieldAllTurn = 4,
-  kShieldBySource = 8
+  kShieldBySource = 8,
+  kShieldWindow = 16,  // made in a prevention step: for the damage that waits, and no other
 };
 
 // An event about a permanent, with its definition as the players may see it.

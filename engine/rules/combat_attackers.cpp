@@ -217,6 +217,11 @@ ReasonCode attack_may_stand(const Ctx& c) {
   return ReasonCode::legal;
 }
 
+bool must_still_attack(const Ctx& c) {
+  return may_announce_attack(c, c.s.active) && !c.s.attacked &&
+         attack_may_stand(c) == ReasonCode::must_attack;
+}
+
 ReasonCode why_not_attack(const Ctx& c, const Option& attack) {
   const State& s = c.s;
   const ReasonCode alone = may_attack(c, attack.object, attack.a);

@@ -37,9 +37,11 @@ bool attacked_thing(const Ctx& c, const Perm& p, Ref& object) {
   return d && d->types & kPlaneswalker && d->controller == p.attacked_player;
 }
 
-bool deals_now(const Perm& p, const Derived& d, bool first) {
+bool deals_now(const State& s, const Perm& p, const Derived& d, bool first) {
   if (!is_creature(d) || d.power <= 0) return false;  // CR 510.1a
+  if (p.flags2 & kP2Regenerated) return false;        // era-fifth 8.7
   if (first) return (p.flags & kPDealtFirst) != 0;
+  if (p.flags & kPDealtFirst && batch_timing(s)) return false;  // era-fifth 8.9
   // CR 510.4: those that had neither kind of strike then, and those with double strike now.
   return !(p.flags & kPDealtFirst) || (d.keywords & bit(Keyword::double_strike));
 }
@@ -76,7 +78,7 @@ void attacker_recipients(const Ctx& c, Ref attacker, bool as_unblocked, Recipien
     const Perm& b = perm_in(s, r);
     if (!is_blocking(b) || blocking_index(b, attacker) < 0) continue;
     const Derived& bd = derived_in(s, r);
-    if (!is_creature(bd)) continue;
+    if (!is_creature(bd) || b.flags2 & kP2Regenerated) continue;
     out.add(r);
     if (bd.keywords & bit(Keyword::banding)) {  // CR 702.22j: nor does the order bind them
       out.chooser = bd.controller;
@@ -87,7 +89,9 @@ void attacker_recipients(const Ctx& c, Ref attacker, bool as_unblocked, Recipien
   if (s.rules[Switch::deathtouch] == rule::kwStaticFree && d.keywords & bit(Keyword::deathtouch))
     out.ordered = false;
   if (out.ordered) sort_by_order(s, attacker, out);
-  if (d.keywords & bit(Keyword::trample) && attacked_thing(c, p, thing)) {
+  // Under the older rule it spills over only after prevention, if any blocker is left to take it.
+  const bool later = s.rules[Switch::trample] == 0 && out.count > 0;
+  if (d.keywords & bit(Keyword::trample) && !later && attacked_thing(c, p, thing)) {
     out.defender_last = out.count > 0;
     out.add(thing);
   }
@@ -102,6 +106,7 @@ void blocker_recipients(const Ctx& c, Ref blocker, Recipients& out) {
   for (int k = 0; k < p.blocking_count; k++) {
     const Derived* a = derived_at(s, p.blocking[k]);
     if (!a || !is_creature(*a) || !is_attacking(perm_in(s, p.blocking[k]))) continue;
+    if (perm_in(s, p.blocking[k]).flags2 & kP2Regenerated) continue;
     if (a->keywords & bit(Keyword::banding)) {  // CR 702.22k
       out.chooser = a->controller;
       out.ordered = false;
@@ -204,7 +209,7 @@ void assign_forced(Ctx& c, const Frame& f, bool attackers) {
     const Perm& p = perm_in(s, r);
     if (attackers ? !is_attacking(p) : !is_blocking(p) || tapped_and_idle(s, p)) continue;
     const Derived& d = derived_in(s, r);
-    if (!deals_now(p, d, f.a == 1)) continue;
+    if (!deals_now(s, p, d, f.a == 1)) continue;
     if (attackers && may_choose_unblocked(p, d)) continue;
     Recipients to;
     if (attackers)
@@ -224,7 +229,7 @@ bool divide_rest(Ctx& c, Frame& f) {
     const bool blocker = f.pc == kBlockers;
     if (blocker ? !is_blocking(p) || tapped_and_idle(s, p) : !is_attacking(p)) continue;
     const Derived& d = derived_in(s, r);
-    if (!deals_now(p, d, f.a == 1)) continue;
+    if (!deals_now(s, p, d, f.a == 1)) continue;
     const bool choice = !blocker && may_choose_unblocked(p, d);
     if (choice && !(f.flags & kAsked)) {
       ask(c, Ask::choose, Why::may, d.controller).about = r;

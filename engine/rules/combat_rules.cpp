@@ -250,6 +250,7 @@ void end_combat_cleanup(Ctx& c) {
   bool any = false;
   for (int i = 0; i < s.perm_count; i++) {
     Perm& p = s.perms[i];
+    p.flags2 &= u8(~kP2Regenerated);
     if (!(p.flags & (kPAttacking | kPBlocking | kPBlocked | kPDealtFirst)) && !p.attacked &&
         p.attacked_player == kNoPlayer)
       continue;

@@ -44,6 +44,7 @@ bool settle_packet(Ctx& c, Frame& f, u16 index) {
       p.amount = 0;
       break;
     }
+    if (p.flags & kPacketDeferred) return true;
     if (may_hit_planeswalker(c, p)) {
       p.applied |= kAppliedPlaneswalker;
       f.c = i16(index);
@@ -72,6 +73,13 @@ bool settle_packet(Ctx& c, Frame& f, u16 index) {
   }
   s.packets[index].flags |= kPacketSettled;
   return true;
+}
+
+// Combat damage of an attacker with trample to a creature.
+bool tramples(const State& s, const Packet& p) {
+  const Derived* d = derived_at(s, p.source);
+  return p.to && p.flags & kPacketCombat && d && d->keywords & bit(Keyword::trample) &&
+         is_attacking(perm_in(s, p.source));
 }
 
 // ---- dealing
@@ -198,12 +206,59 @@ void fire_damage(Ctx& c, const Packet& p) {
   fire(c, EventKind::loses_life, l);
 }
 
+// What goes on to the next prevention step is new there.
+void keep_deferred(State& s) {
+  u16 kept = 0;
+  for (u16 i = 0; i < s.packet_count; i++) {
+    Packet p = s.packets[i];
+    if (!(p.flags & kPacketDeferred) || p.amount <= 0) continue;
+    p.flags &= u8(~(kPacketDeferred | kPacketSettled));
+    s.packets[kept++] = p;
+  }
+  s.packet_count = kept;
+}
+
+// Damage of tramplers that their blockers need not take goes to the defending player, in a
+// prevention step of its own (era-fifth 9.4).
+void spill(Ctx& c) {
+  State& s = c.s;
+  for (int b = 0; b < s.battlefield_count; b++) {
+    const Ref blocker = battlefield_ref(s, b);
+    if (!is_blocking(perm_in(s, blocker))) continue;
+    const Derived& d = derived_in(s, blocker);
+    int need = d.toughness - perm_in(s, blocker).damage;
+    for (int i = 0; i < s.packet_count; i++) {
+      const Packet& p = s.packets[i];
+      if (p.to == blocker && !tramples(s, p)) need -= p.amount;
+    }
+    if (need < 0) need = 0;
+    for (u16 i = 0; i < s.packet_count; i++) {
+      Packet& p = s.packets[i];
+      if (!(p.to == blocker) || !tramples(s, p) || p.flags & kPacketDeferred) continue;
+      const int takes = p.amount < need ? p.amount : need;
+      const int over = p.amount - takes;
+      need -= takes;
+      if (over <= 0 || s.packet_count == kMaxPackets) continue;
+      const u8 defender = perm_in(s, p.source).attacked_player;
+      if (!in_game(s, defender)) continue;
+      p.amount = i16(takes);
+      Packet& q = s.packets[s.packet_count++];
+      q = Packet{};
+      q.source = p.source;
+      q.source_lki = p.source_lki;
+      q.to_player = defender;
+      q.amount = i16(over);
+      q.flags = kPacketCombat | kPacketDeferred;
+    }
+  }
+}
+
 void deal_all(Ctx& c, u16 item) {
   State& s = c.s;
   int total = 0;
   for (int i = 0; i < s.packet_count; i++) {
     const Packet p = s.packets[i];
-    if (p.amount <= 0) continue;
+    if (p.amount <= 0 || p.flags & kPacketDeferred) continue;
     total += p.amount;
     deal(c, p);
   }
@@ -214,10 +269,10 @@ void deal_all(Ctx& c, u16 item) {
     if (s.trigger_union & kDamageEvents)
       for (int i = 0; i < s.packet_count; i++) {
         const Packet p = s.packets[i];
-        if (p.amount > 0) fire_damage(c, p);
+        if (p.amount > 0 && !(p.flags & kPacketDeferred)) fire_damage(c, p);
       }
   }
-  s.packet_count = 0;
+  keep_deferred(s);
   if (item != kNoIndex) s.items[item].last_amount = i16(total < 32000 ? total : 32000);
 }
 
@@ -225,7 +280,24 @@ void deal_all(Ctx& c, u16 item) {
 
 void queue_damage(Ctx& c, Ref source, u16 source_lki, Ref to, u8 to_player, int amount, u8 flags) {
   State& s = c.s;
-  if (amount <= 0 || s.packet_count == kMaxPackets) return;
+  if (amount <= 0) return;
+  if (prevention_step(s)) {
+    // What one source assigns to one recipient in one event is one packet (era-fifth 7.2).
+    for (int i = 0; i < s.packet_count; i++) {
+      Packet& p = s.packets[i];
+      const bool same = p.source == source && p.to == to && (to || p.to_player == to_player) &&
+                        !(p.flags & (kPacketSettled | kPacketDeferred)) &&
+                        (p.flags & kPacketCombat) == (flags & kPacketCombat);
+      if (!same) continue;
+      const int sum = p.amount + amount;
+      p.amount = i16(sum < 32000 ? sum : 32000);
+      return;
+    }
+    // A spell has left the stack when the damage that waits is looked at.
+    if (source_lki == kNoIndex && s.objects[source.slot].zone == Zone::stack)
+      source_lki = snapshot(c, source);
+  }
+  if (s.packet_count == kMaxPackets) return;
   Packet& p = s.packets[s.packet_count++];
   p = Packet{};
   p.source = source;
@@ -236,12 +308,42 @@ void queue_damage(Ctx& c, Ref source, u16 source_lki, Ref to, u8 to_player, int 
   p.flags = u8(flags & (kPacketCombat | kPacketUnpreventable));
 }
 
+namespace {
+
+bool reads_last_amount(const CardDb& db, u16 amount, int depth = 0) {
+  if (!amount || depth > 8) return false;
+  const Amount& a = db.amounts[amount];
+  return a.kind == AmountKind::last_amount || reads_last_amount(db, a.a, depth + 1) ||
+         reads_last_amount(db, a.b, depth + 1);
+}
+
+// Does what follows in the text of the effect being run ask how much damage was dealt?
+bool needs_result(const Ctx& c, u16 item) {
+  const State& s = c.s;
+  if (item == kNoIndex || !s.frame_count || s.frames[s.frame_count - 1].kind != FrameKind::effects)
+    return false;
+  for (u16 e = c.db.effects[s.frames[s.frame_count - 1].node].next; e; e = c.db.effects[e].next) {
+    const Effect& next = c.db.effects[e];
+    if (reads_last_amount(c.db, next.amount) || reads_last_amount(c.db, next.amount2)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 void deal_queued(Ctx& c, u16 item) {
   if (c.s.packet_count == 0) {
     if (item != kNoIndex) c.s.items[item].last_amount = 0;
     return;
   }
+  // Under batch timing it waits until the spell or effect has resolved (era-fifth 5.4), unless what
+  // follows in the text depends on it.
+  if (batch_timing(c.s) && !needs_result(c, item)) return;
   push_frame(c, FrameKind::damage).item = item;
+}
+
+namespace {
+enum DamagePc : u8 { kSettleAll, kAsked, kDeal };
 }
 
 // f.b: packet to be settled next, from 1 (0: in order); f.c: packet asked about; f.d: which
@@ -249,8 +351,12 @@ void deal_queued(Ctx& c, u16 item) {
 void step_damage(Ctx& c, Frame& f) {
   State& s = c.s;
   refresh(c);
-  for (u16 i = 0; i < s.packet_count; i++) {
-    if (s.packets[i].flags & kPacketSettled) continue;
+  if (f.pc == kSettleAll && f.flags & kDamageApplyOnly) {
+    for (u16 i = 0; i < s.packet_count; i++) s.packets[i].flags &= u8(~kPacketSettled);
+    f.pc = kAsked;
+  }
+  for (u16 i = 0; i < s.packet_count && f.pc != kDeal; i++) {
+    if (s.packets[i].flags & (kPacketSettled | kPacketDeferred)) continue;
     u16 index = i;
     if (f.b > 0) {
       index = u16(f.b - 1);
@@ -269,6 +375,18 @@ void step_damage(Ctx& c, Frame& f) {
     f.b = 0;
     if (index != i) i--;
   }
+  if (f.flags & kDamageApplyOnly) {
+    pop_frame(c);
+    drop_window_shields(s);
+    return;
+  }
+  if (prevention_step(s) && f.pc == kSettleAll) {
+    f.pc = kAsked;
+    for (int i = 0; i < s.packet_count; i++)
+      if (s.packets[i].amount > 0) return push_window(c, Waiting::prevention);
+  }
+  if (f.pc != kDeal && s.rules[Switch::trample] == 0) spill(c);
+  f.pc = kDeal;
   const u16 item = f.item;
   pop_frame(c);
   deal_all(c, item);

@@ -225,10 +225,22 @@ Run fx_permanent(Fx& x) {
     add_picked(x.it, objects[i]);
     switch (x.e.kind) {
       case EffectKind::regenerate:  // a shield until the end of the turn (CR 701.15)
-        if (p.regen_shields < 255) ++p.regen_shields;
+        if (regeneration_window(x.s)) {
+          if (is_dying(x.s, objects[i])) regenerate_now(x.c, objects[i]);
+        } else if (p.regen_shields < 255) {
+          ++p.regen_shields;
+        }
         break;
       case EffectKind::heal: {
-        const int most = x.e.amount ? std::max(0, amount(x, x.e.amount)) : int(p.damage);
+        int most = x.e.amount ? std::max(0, amount(x, x.e.amount)) : 30000;
+        // Off the damage that waits first, then off what is marked (era-fifth 7.7).
+        for (int k = 0; prevention_step(x.s) && k < x.s.packet_count; ++k) {
+          Packet& packet = x.s.packets[k];
+          if (!(packet.to == objects[i]) || packet.amount <= 0) continue;
+          const int n2 = std::min<int>(most, packet.amount);
+          packet.amount = i16(packet.amount - n2);
+          most -= n2;
+        }
         p.damage = i16(std::max(0, p.damage - most));
         if (p.damage == 0) p.flags = u16(p.flags & ~kPDeathtouched);
         break;

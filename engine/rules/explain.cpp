@@ -29,7 +29,10 @@ Reason explain(const State& s, const CardDb& db, u8 player, const Option& attemp
   const Decision& d = s.decision;
   if (d.player != player) return no(ReasonCode::not_your_decision);
   const Ctx c{const_cast<State&>(s), db, nullptr};
-  if (d.ask == Ask::act && d.why == Why::priority) return explain_act(c, player, attempt);
+  if (d.ask == Ask::act && is_act_window(d.why) && attempt.kind != OptionKind::phase &&
+      attempt.kind != OptionKind::announce_attack &&
+      (d.why == Why::priority ? !batch_timing(s) || attempt.kind != OptionKind::pass : true))
+    return explain_act(c, player, attempt);
   if (listed(s, db, attempt)) return no(ReasonCode::legal);
   switch (d.ask) {
     case Ask::pick:

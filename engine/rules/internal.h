@@ -67,6 +67,11 @@ UPKEEP_FRAME(discard)  // start.cpp (hand size) – f.player discards f.a cards 
 UPKEEP_FRAME(cleanup)  // turn.cpp
 UPKEEP_FRAME(pay)      // cost.cpp: f.player pays cost f.node on resolution of f.item
 UPKEEP_FRAME(pick)     // pick.cpp: see push_pick
+UPKEEP_FRAME(batch)    // batch.cpp
+UPKEEP_FRAME(neutral)  // batch.cpp
+UPKEEP_FRAME(window)   // window.cpp
+UPKEEP_FRAME(settle)   // settle.cpp
+UPKEEP_FRAME(attack)   // attack.cpp
 #undef UPKEEP_FRAME
 
 // ------------------------------------------------------------------ reading (query.cpp,
@@ -308,6 +313,70 @@ ReasonCode why_not_block(const Ctx& c, u8 player, const Option& block);
 // Generic mana a creature must pay to attack or block (CR 508.1h, 509.1d).
 int attack_cost(const Ctx& c, Ref creature, u8 defender, bool planeswalker);
 int block_cost(const Ctx& c, Ref creature);
+
+// ------------------------------------------------------------------ batch timing (batch.cpp,
+// settle.cpp, window.cpp, attack.cpp, phases.cpp; era-fifth)
+inline bool batch_timing(const State& s) { return s.rules[Switch::timing] == rule::batch; }
+inline bool prevention_step(const State& s) { return s.rules[Switch::prevention] == 0; }
+inline bool regeneration_window(const State& s) { return s.rules[Switch::regeneration] == 0; }
+inline bool has_windows(const State& s) {
+  return batch_timing(s) || prevention_step(s) || regeneration_window(s);
+}
+// What kind of action the rules wait for.
+enum class Waiting : u8 { open, neutral, response, interrupt, prevention, regeneration };
+struct Window {
+  Waiting kind = Waiting::open;
+  u16 item = kNoIndex;  // what may be interrupted
+};
+Window window_now(const State& s);
+// What a spell or ability does counts as, for the windows (bits).
+enum Speed : u8 { kPlainEffect = 1, kPreventionEffect = 2, kRegenerationEffect = 4 };
+u8 speed_of_mode(const CardDb& db, const Mode& m);
+bool targets_spells(const CardDb& db, const Mode& m);  // may be used as an interrupt
+bool only_makes_mana(const CardDb& db, const Mode& m);
+// May this mode be used in this window (targets not considered)? legal, or why not.
+ReasonCode window_allows(const Ctx& c, const Window& w, const Mode& m, const Scope& scope);
+// May the window's action have this target?
+ReasonCode window_target(const State& s, const Window& w, Ref object, u8 player);
+bool is_dying(const State& s, Ref r);
+bool has_packet(const State& s, Ref object, u8 player);
+
+enum SeriesFlag : u8 { kActivePlayerOrders = 1 };
+enum NeutralFlag : u8 { kNonactiveOnly = 1 };  // only the others are asked (attack announced)
+Frame& push_neutral(Ctx& c, u8 flags = 0);
+void push_batch(Ctx& c, u16 item);  // the item's announcement is complete, or lies above
+// The announcement below has become an action: what the frame that opened it must know.
+void action_over(Ctx& c, bool interrupt);
+bool needs_settle(const State& s);
+void push_settle(Ctx& c);
+void push_series(Ctx& c, bool late, u8 flags);  // all waiting triggers that belong to none yet
+void push_window(Ctx& c, Waiting kind);         // prevention, or regeneration
+void drop_window_shields(State& s);             // what a prevention step leaves unused
+void mark_phase_effects(Ctx& c, int from);      // pending triggers from there on are phase effects
+void drop_phase_effects(Ctx& c);
+int phase_options(const Ctx& c, Option* out);  // those waiting, in order
+bool phase_effect_due(const Ctx& c);           // one that must be used before the phase ends
+void begin_phase_effect(Ctx& c, const Option& o);
+void end_phase_effects(Ctx& c);
+// Makes an item of a trigger and puts it on the stack, or asks for its modes and targets first.
+void announce_trigger(Ctx& c, u16 item, const PendingTrigger& p);
+bool may_announce_attack(const Ctx& c, u8 player);
+void begin_attack(Ctx& c);
+void resume_main(Ctx& c, Frame& phase, Step step);  // of a position in the middle of one
+void begin_draw_phase(Ctx& c, int n);                    // phases.cpp
+bool phase_over(Ctx& c, Frame& f);      // of a step frame: true when nothing is left to do
+void life_check(Ctx& c);                // lifeLoss = phaseEnd
+void empty_pools(Ctx& c, Step step);    // turn.cpp
+bool must_still_attack(const Ctx& c);   // combat_attackers.cpp
+void fire_announced(Ctx& c, u16 item);  // announce.cpp: what triggers on it having been cast
+int draws_due(Ctx& c);                  // turn.cpp: cards of the draw step
+bool any_dying(const Ctx& c);
+void kill_dying(Ctx& c);  // state_based.cpp
+bool sweep(Ctx& c);       // state-based actions that are no deaths of creatures
+bool losses(Ctx& c);      // losing for another reason than life
+bool lose_life_at_zero(Ctx& c);
+
+constexpr u8 kPhaseOver = 5;  // Frame::pc of a step frame whose players have all passed
 
 // ------------------------------------------------------------------ small things
 inline bool is_creature(const Derived& d) { return (d.types & kCreature) != 0; }

@@ -93,6 +93,22 @@ ActScan::ActScan(const Ctx& ctx, u8 p, bool want_detail) : c(ctx), player(p), de
   const State& s = c.s;
   sorcery_ok = s.active == p && main_step(s.step) && s.stack_count == 0;
   full = s.stack_count + 2 >= kMaxItems || s.frame_count + 24 >= kMaxFrames;
+  windows = has_windows(s);
+  if (windows) {
+    window = window_now(s);
+    sorcery_ok = sorcery_ok && (window.kind == Waiting::neutral || window.kind == Waiting::open);
+  }
+}
+
+// Some mode that may be used in the present window; the reason if there is none.
+Reason window_reason(ActScan& a, u16 ability, const Scope& scope) {
+  const Ability& ab = a.c.db.abilities[ability];
+  ReasonCode why = ReasonCode::legal;
+  for (int m = 0; m < ab.mode_count; ++m) {
+    why = window_allows(a.c, a.window, a.c.db.modes[ab.first_mode + m], scope);
+    if (why == ReasonCode::legal) return kLegal;
+  }
+  return no(why);
 }
 
 bool ActScan::pays(const ManaCost& cost, const Excluded& ex) {
@@ -155,6 +171,10 @@ Reason check_cast(ActScan& a, Ref card, u8 how) {
   if (a.full) return no(ReasonCode::not_now);
   if ((def.types & kPlaneswalker) && !s.rules[Switch::planeswalkers])
     return no(ReasonCode::no_such_type);
+  if (a.windows && a.window.kind >= Waiting::interrupt && !(def.types & kInstant))
+    return no(a.window.kind == Waiting::interrupt    ? ReasonCode::interrupts_only
+              : a.window.kind == Waiting::prevention ? ReasonCode::prevention_only
+                                                     : ReasonCode::regeneration_only);
   if (face_down || !((def.types & kInstant) || (def.keywords & bit(Keyword::flash)))) {
     if (sorcery_reason(a, &r) != ReasonCode::legal) return r;
   }
@@ -197,6 +217,11 @@ Reason check_cast(ActScan& a, Ref card, u8 how) {
     if (!a.pays(total, {})) return mana_reason(a, total, {});
   }
   if (face_down) return kLegal;
+  if (a.windows && def.types & kInstant) {
+    const u16 ability = spell_ability(c, o.card);
+    const Reason why = ability ? window_reason(a, ability, scope) : kLegal;
+    if (why.code != ReasonCode::legal) return why;
+  }
   u8 slot = 0;
   if (def.enchant) {
     if (!mode_has_targets(c, def.enchant, 1, scope, 0, &slot))
@@ -314,6 +339,10 @@ Reason check_activate(ActScan& a, Ref object, u16 ability) {
   if (r.code != ReasonCode::legal) return r;
   Scope scope = scope_of(c.s, object);
   scope.controller = a.player;
+  if (a.windows) {
+    const Reason why = window_reason(a, ability, scope);
+    if (why.code != ReasonCode::legal) return why;
+  }
   u8 slot = 0;
   if (!has_targets(c, ability, scope, &slot)) return no(ReasonCode::no_target, slot);
   return kLegal;

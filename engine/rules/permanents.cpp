@@ -46,6 +46,12 @@ bool doomed(Ctx& c, Ref object, bool no_regen) {
     regenerate_now(c, object);
     return false;
   }
+  if (regeneration_window(s) && !no_regen && !(p->flags2 & kP2Dying)) {
+    // It is in play until nobody regenerates it (era-fifth 5.4, 7.10).
+    p->flags2 |= kP2Dying;
+    s.sba_needed = 1;
+    return false;
+  }
   Event e = about(c, no_regen ? EventType::bury : EventType::destroy, object);
   emit(c, e);
   return true;
@@ -58,8 +64,12 @@ void regenerate_now(Ctx& c, Ref object) {  // CR 701.15a
   emit(c, about(c, EventType::regenerate, object));
   p->damage = 0;
   p->flags = u16(p->flags & ~kPDeathtouched);
+  p->flags2 &= u8(~(kP2Dying | kP2Asked));
   set_tapped(c, object, true);
-  if (s.rules[Switch::regenCombat]) remove_from_combat(c, object);
+  if (s.rules[Switch::regenCombat])
+    remove_from_combat(c, object);
+  else if (p->flags & (kPAttacking | kPBlocking))
+    p->flags2 |= kP2Regenerated;
 }
 
 bool destroy(Ctx& c, Ref object, bool no_regen) {

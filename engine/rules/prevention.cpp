@@ -276,6 +276,8 @@ void take_way(Ctx& c, u16 index, const Way& w) {
     case WayKind::to_owner:
       p.applied |= kAppliedOwner;
       redirect(c, index, p.amount, w.about, kNoPlayer);
+      // Redirected by itself, it waits for the next prevention step (era-fifth 7.8).
+      if (prevention_step(s)) s.packets[index].flags |= kPacketDeferred;
       break;
     case WayKind::counters: {
       // Without an amount every point takes one counter away; with one, all of it is prevented.

@@ -124,6 +124,11 @@ void step_resolve(Ctx& c, Frame& f) {
       }
       e.type = EventType::resolve;
       emit(c, e);
+      if (it.flags & kItemDrawOfTurn) {
+        f.pc = kFinish;
+        draw_cards(c, it.controller, 1);
+        return;
+      }
       if (permanent_spell(c, it)) {
         f.pc = kEntered;
         push_enter(c, it.self, it.controller,

@@ -25,7 +25,7 @@ Rules preset(Era era) {
   return r;
 }
 
-bool era_supported(Era era) { return era != Era::fifth && era != Era::count; }
+bool era_supported(Era era) { return era != Era::count; }
 
 const char* era_name(Era era) { return kEraNames[int(era)]; }
 

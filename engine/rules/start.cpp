@@ -377,9 +377,15 @@ void finish_position(State& s, const CardDb& db, u8 active, Step step, u16 turn,
   Frame& t = push_frame(c, FrameKind::turn);
   t.pc = 1;
   t.a = i16(step);
+  const bool attack = batch_timing(s) && s.rules[Switch::combatBegin] &&
+                      step >= Step::begin_combat && step <= Step::main2;
   Frame& g = push_frame(c, FrameKind::step);
-  g.a = i16(step);
+  g.a = i16(attack ? Step::main1 : step);
   s.step = step;
+  if (attack) {  // inside the main phase (era-fifth 8)
+    t.a = g.a;
+    resume_main(c, g, step);
+  }
   run(c);
 }
 

@@ -29,22 +29,22 @@ bool cannot_lose(const Ctx& c, u8 player) {
 }
 
 // CR 704.5a-c, 104.4a. True if somebody has lost.
-bool players_lose(Ctx& c) {
+bool players_lose(Ctx& c, bool life, bool others) {
   State& s = c.s;
   LossReason why[kMaxPlayers] = {};
   int losing = 0, staying = 0;
   for (u8 p = 0; p < s.player_count; p++) {
     if (!in_game(s, p)) continue;
     const Player& pl = s.players[p];
-    if (pl.life <= 0)
+    if (life && pl.life <= 0)
       why[p] = LossReason::life;
-    else if (pl.drew_from_empty)
+    else if (others && pl.drew_from_empty)
       why[p] = LossReason::library;
-    else if (pl.poison >= 10)
+    else if (others && pl.poison >= 10)
       why[p] = LossReason::poison;
     if (why[p] != LossReason::none && cannot_lose(c, p)) why[p] = LossReason::none;
     (why[p] == LossReason::none ? staying : losing)++;
-    s.players[p].drew_from_empty = 0;
+    if (others) s.players[p].drew_from_empty = 0;
   }
   if (!losing) return false;
   if (staying) {
@@ -75,7 +75,9 @@ void bodies(Ctx& c, Pass& pass) {
     const Derived& d = derived_in(s, r);
     const bool touched = (p.flags & kPDeathtouched) != 0;
     if (touched) p.flags &= u16(~kPDeathtouched);
-    if (is_creature(d)) {
+    if (p.flags2 & kP2Dying) {
+      pass.destroyed[pass.destroyed_count++] = r;
+    } else if (is_creature(d)) {
       if (d.toughness <= 0) {
         if (s.rules[Switch::toughnessZero] || d.keywords & bit(Keyword::indestructible))
           pass.bury(r);
@@ -239,16 +241,85 @@ void annihilate(Ctx& c, Pass& pass) {
 
 }  // namespace
 
+bool any_dying(const Ctx& c) {
+  const State& s = c.s;
+  for (int i = 0; i < s.battlefield_count; i++)
+    if (is_dying(s, battlefield_ref(s, i))) return true;
+  return false;
+}
+
+void kill_dying(Ctx& c) {
+  State& s = c.s;
+  Ref going[kMaxPermanents];
+  int n = 0;
+  for (int i = 0; i < s.battlefield_count; i++) {
+    const Ref r = battlefield_ref(s, i);
+    if (!is_dying(s, r)) continue;
+    Perm& p = *perm_at(s, r);
+    p.flags &= u16(~kPDeathtouched);
+    if (regeneration_window(s)) p.flags2 |= kP2Dying;
+    const Derived& d = derived_in(s, r);
+    const bool indestructible = (d.keywords & bit(Keyword::indestructible)) != 0;
+    if ((is_creature(d) && d.toughness <= 0 && indestructible) || doomed(c, r, false))
+      going[n++] = r;
+  }
+  move_all(c, going, n, Zone::graveyard);
+}
+
+bool sweep(Ctx& c) {
+  State& s = c.s;
+  refresh(c);
+  Pass pass;
+  for (int i = 0; i < s.battlefield_count; i++) {
+    const Ref r = battlefield_ref(s, i);
+    const Derived& d = derived_in(s, r);
+    if (d.types & kPlaneswalker && perm_in(s, r).counters[int(Counter::loyalty)] <= 0) pass.bury(r);
+  }
+  attachments(c, pass);
+  annihilate(c, pass);
+  const bool choice = uniqueness(c, pass);
+  if (pass.buried_count) {
+    pass.done = true;
+    for (int i = 0; i < pass.buried_count; i++) {
+      Event e = permanent_event(c, EventType::bury, pass.buried[i]);
+      emit(c, e);
+    }
+    move_all(c, pass.buried, pass.buried_count, Zone::graveyard);
+  }
+  return pass.done || choice;
+}
+
+bool losses(Ctx& c) { return players_lose(c, c.s.rules[Switch::lifeLoss] == 1, true); }
+
+// Life is looked at when a phase ends, or an attack begins or ends (era-fifth 10.2).
+void life_check(Ctx& c) {
+  if (c.s.rules[Switch::lifeLoss] == 0) players_lose(c, true, false);
+}
+
 bool state_based_actions(Ctx& c) {
   State& s = c.s;
   refresh(c);
   Pass pass;
-  if (players_lose(c)) {
+  if (players_lose(c, s.rules[Switch::lifeLoss] == 1, true)) {
     if (s.over) return true;
     pass.done = true;
     refresh(c);
   }
   bodies(c, pass);
+  if (regeneration_window(s) && pass.destroyed_count) {
+    // The window first (it pushes a frame above whoever asked), then those that are left.
+    bool asked = true;
+    for (int i = 0; i < pass.destroyed_count; i++) {
+      Perm& p = *perm_at(s, pass.destroyed[i]);
+      if (!(p.flags2 & kP2Asked)) asked = false;
+      p.flags2 |= kP2Asked | kP2Dying;
+    }
+    s.sba_needed = 1;
+    if (!asked) {
+      push_window(c, Waiting::regeneration);
+      return true;
+    }
+  }
   if (s.board.attached || s.board.briefs & kBriefAura) attachments(c, pass);
   if (s.board.counters) annihilate(c, pass);
   // Whatever the choice is, the rest of the pass comes first; the frame asks when it is on top.

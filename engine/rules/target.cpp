@@ -13,7 +13,8 @@ struct Query {
   Ref self;        // the spell itself, no target of its own (CR 115.5)
   u8 slot = 0;
   bool aura = false;
-  u16 equip = 0;  // filter on what the Equipment may be attached to
+  bool windows = false;  // the rules know windows, and this is an announcement
+  u16 equip = 0;         // filter on what the Equipment may be attached to
 };
 
 constexpr u16 zone_bit(Zone z) { return u16(1u << int(z)); }
@@ -46,6 +47,10 @@ bool chosen_before(const Query& q, Ref object, u8 player) {
 ReasonCode object_reason(const Query& q, Ref r) {
   if (!q.t.filter || !alive(q.c.s, r) || r == q.self) return ReasonCode::illegal_target;
   if (!matches(q.c, q.t.filter, r, q.scope)) return ReasonCode::illegal_target;
+  if (q.windows)
+    if (const ReasonCode w = window_target(q.c.s, window_now(q.c.s), r, kNoPlayer);
+        w != ReasonCode::legal)
+      return w;
   const ReasonCode code = targetable(q.c, r, q.scope.source, q.scope.controller, q.scope);
   if (code != ReasonCode::legal) return code;
   if (q.aura && has_keyword(q.c.s, r, Keyword::cant_be_enchanted))
@@ -56,6 +61,8 @@ ReasonCode object_reason(const Query& q, Ref r) {
 
 bool player_allowed(const Query& q, u8 p) {
   if (!in_game(q.c.s, p)) return false;
+  if (q.windows && window_target(q.c.s, window_now(q.c.s), {}, p) != ReasonCode::legal)
+    return false;
   switch (q.t.players) {
     case kTargetNoPlayer:
       return false;
@@ -111,6 +118,7 @@ bool waits_for_player(const CardDb& db, u16 filter) {
 
 Query query(const Ctx& c, const Item& it, const TargetSpec& t, const Scope& scope, u8 slot) {
   Query q{c, t, scope, &it, it.self, slot};
+  q.windows = has_windows(c.s);
   if (it.kind == ItemKind::spell) q.aura = c.db.card(it.card).enchant != 0;
   if (it.ability && (c.db.abilities[it.ability].flags & kAEquip))
     q.equip = c.db.card(it.card).equip_filter;
@@ -227,6 +235,7 @@ bool target_legal(const Ctx& c, const Item& item, const Target& t, u16 spec) {
   const Scope scope = scope_of(c.s, item);
   Query q = query(c, item, c.db.targets[spec], scope, t.slot);
   q.it = nullptr;  // it is no repetition of itself
+  q.windows = false;
   if (t.kind == 1) return object_reason(q, t.object) == ReasonCode::legal;
   return t.kind == 2 && player_allowed(q, t.player);
 }
@@ -246,6 +255,7 @@ bool mode_has_targets(const Ctx& c, u16 first, int count, const Scope& scope, u1
       continue;
     }
     Query q{c, t, scope, nullptr, {}, u8(i)};
+    q.windows = has_windows(c.s);
     // A spell is no target of its own; an ability may have its source as a target.
     if (o.zone != Zone::battlefield) q.self = scope.source;
     q.aura = first == def.enchant;

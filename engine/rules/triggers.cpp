@@ -24,7 +24,14 @@ bool trigger_matches(const Ctx& c, const Trigger& t, const EventData& e, const S
   return t.condition == 0 || condition_holds(c, t.condition, scope);
 }
 
-void add_pending(Ctx& c, u16 ability, Ref source, u8 controller, u16 card, const EventData& e) {
+// Under batch timing what a death causes comes after all deaths of its event (era-fifth 6, S7).
+u8 is_late(EventKind kind) {
+  return kind == EventKind::dies || kind == EventKind::leaves || kind == EventKind::to_graveyard ||
+         kind == EventKind::sacrificed;
+}
+
+void add_pending(Ctx& c, EventKind kind, u16 ability, Ref source, u8 controller, u16 card,
+                 const EventData& e) {
   State& s = c.s;
   if (s.pending_count == kMaxPending) return;
   PendingTrigger& p = s.pending[s.pending_count++];
@@ -34,6 +41,7 @@ void add_pending(Ctx& c, u16 ability, Ref source, u8 controller, u16 card, const
   p.card = card;
   p.source = source;
   p.event = e;
+  p.late = is_late(kind);
   p.timestamp = s.clock;
   const Perm* perm = perm_at(s, source);
   if (perm) p.x = perm->x;
@@ -70,7 +78,7 @@ void fire_from_card(Ctx& c, EventKind kind, const EventData& e, Ref source, bool
     scope.controller = o.zone == Zone::stack ? o.controller : o.owner;
     scope.event = &e;
     if (trigger_matches(c, a.trigger, e, scope, combat))
-      add_pending(c, id, source, scope.controller, o.card, e);
+      add_pending(c, kind, id, source, scope.controller, o.card, e);
   }
 }
 
@@ -103,7 +111,7 @@ void fire(Ctx& c, EventKind kind, const EventData& e, bool combat_damage) {
         if (!trigger_matches(c, a.trigger, e, scope, combat_damage)) continue;
         if (switched_off(c, r, a)) continue;
         if (a.flags & kAOncePerTurn) s.perms[pi].used_abilities |= u16(1 << (a.index & 15));
-        add_pending(c, ids[k], r, d.controller, d.card, e);
+        add_pending(c, kind, ids[k], r, d.controller, d.card, e);
       }
     }
   }
@@ -125,6 +133,7 @@ void fire(Ctx& c, EventKind kind, const EventData& e, bool combat_damage) {
         p.saved_player = d.saved_player;
         p.x = d.x;
         p.event = e;
+        p.late = 1;
         p.timestamp = s.clock;
       }
   }
@@ -164,6 +173,16 @@ namespace {
 
 enum TriggersPc : u8 { kChoosePlayer, kOrder, kPlace };
 
+// Of this player, and in this series (stack timing knows only one, of number 0).
+bool belongs(const PendingTrigger& p, const Frame& f, u8 player) {
+  return p.series == f.d && !p.phase && p.controller == player;
+}
+bool any_of(const State& s, const Frame& f) {
+  for (int k = 0; k < s.pending_count; ++k)
+    if (s.pending[k].series == f.d && !s.pending[k].phase) return true;
+  return false;
+}
+
 // Interchangeable triggers need no ordering.
 bool same_trigger(const PendingTrigger& a, const PendingTrigger& b) {
   return a.ability == b.ability && a.effects == b.effects && a.card == b.card;
@@ -175,7 +194,7 @@ void step_triggers(Ctx& c, Frame& f) {
   State& s = c.s;
   switch (f.pc) {
     case kChoosePlayer: {
-      if (s.pending_count == 0) {
+      if (!any_of(s, f)) {
         pop_frame(c);
         return;
       }
@@ -183,7 +202,7 @@ void step_triggers(Ctx& c, Frame& f) {
       for (int i = 0; i < s.player_count; ++i) {
         const u8 p = u8((s.active + i) % s.player_count);
         bool has = false;
-        for (int k = 0; k < s.pending_count; ++k) has = has || s.pending[k].controller == p;
+        for (int k = 0; k < s.pending_count; ++k) has = has || belongs(s.pending[k], f, p);
         if (has) {
           player = p;
           break;
@@ -192,7 +211,7 @@ void step_triggers(Ctx& c, Frame& f) {
       if (!in_game(s, player)) {
         u16 kept = 0;
         for (u16 k = 0; k < s.pending_count; ++k)
-          if (s.pending[k].controller != player) s.pending[kept++] = s.pending[k];
+          if (!belongs(s.pending[k], f, player)) s.pending[kept++] = s.pending[k];
         s.pending_count = kept;
         return;
       }
@@ -203,14 +222,14 @@ void step_triggers(Ctx& c, Frame& f) {
       const PendingTrigger* first = nullptr;
       for (int k = 0; k < s.pending_count; ++k) {
         PendingTrigger& p = s.pending[k];
-        if (p.controller != player) continue;
+        if (!belongs(p, f, player)) continue;
         p.placed = 0;
         if (!first) first = &p;
         same = same && same_trigger(*first, p);
       }
       if (same) {
         for (int k = 0; k < s.pending_count; ++k)
-          if (s.pending[k].controller == player) s.pending[k].placed = u8(++f.a);
+          if (belongs(s.pending[k], f, player)) s.pending[k].placed = u8(++f.a);
         f.pc = kPlace;
       }
       return;
@@ -218,7 +237,7 @@ void step_triggers(Ctx& c, Frame& f) {
     case kOrder: {
       int left = 0, last = 0;
       for (int k = 0; k < s.pending_count; ++k)
-        if (s.pending[k].controller == f.player && !s.pending[k].placed) {
+        if (belongs(s.pending[k], f, f.player) && !s.pending[k].placed) {
           ++left;
           last = k;
         }
@@ -227,16 +246,21 @@ void step_triggers(Ctx& c, Frame& f) {
         f.pc = kPlace;
         return;
       }
-      Decision& d = ask(c, Ask::order, Why::trigger_order, f.player);
+      // Of phase series the active player orders all (era-fifth 1.7).
+      const bool all = (f.flags & kActivePlayerOrders) && in_game(s, s.active);
+      Decision& d = ask(c, Ask::order, Why::trigger_order, all ? s.active : f.player);
       d.done = f.a;
       d.hi = i16(f.a + left);
       return;
     }
     case kPlace: {
+      // The stack resolves what was put on it last, a series goes from first to last.
+      const bool stack = f.d == 0;
       int best = -1;
       for (int k = 0; k < s.pending_count; ++k)
-        if (s.pending[k].controller == f.player && s.pending[k].placed &&
-            (best < 0 || s.pending[k].placed > s.pending[best].placed))
+        if (belongs(s.pending[k], f, f.player) && s.pending[k].placed &&
+            (best < 0 || (stack ? s.pending[k].placed > s.pending[best].placed
+                                : s.pending[k].placed < s.pending[best].placed)))
           best = k;
       if (best < 0) {
         f.pc = kChoosePlayer;
@@ -247,37 +271,47 @@ void step_triggers(Ctx& c, Frame& f) {
       --s.pending_count;
       const u16 item = new_item(c);
       if (item == kNoIndex) return;
-      Item& it = s.items[item];
-      it.kind = ItemKind::triggered;
-      it.source = p.source;
-      it.card = p.card;
-      it.ability = p.ability;
-      it.effects = p.effects;
-      it.controller = p.controller;
-      it.event = p.event;
-      it.saved = p.saved;
-      it.saved_player = p.saved_player;
-      it.x = p.x;
-      it.source_lki = s.rules[Switch::sourceLock] && alive(s, p.source)
-                          ? snapshot(c, p.source)
-                          : last_known_index(s, p.source);
-      if (p.effects) it.flags |= kItemDelayed;
-      const Ability& a = c.db.abilities[p.ability];
-      const bool choices =
-          !p.effects && (a.mode_count > 1 || c.db.modes[a.first_mode].target_count > 0);
-      if (choices) {
-        push_cast(c, item, kCastTriggered);
-        return;
+      if (!stack) {
+        push_settle(c);
+        push_resolve(c, item);
       }
-      put_on_stack(c, item);
-      emit(c, {.type = EventType::trigger,
-               .player = it.controller,
-               .card = it.card,
-               .object = it.self,
-               .other = it.source});
+      announce_trigger(c, item, p);
       return;
     }
   }
+}
+
+void announce_trigger(Ctx& c, u16 item, const PendingTrigger& p) {
+  State& s = c.s;
+  Item& it = s.items[item];
+  it.kind = ItemKind::triggered;
+  it.source = p.source;
+  it.card = p.card;
+  it.ability = p.ability;
+  it.effects = p.effects;
+  it.controller = p.controller;
+  it.event = p.event;
+  it.saved = p.saved;
+  it.saved_player = p.saved_player;
+  it.x = p.x;
+  it.source_lki = s.rules[Switch::sourceLock] && alive(s, p.source)
+                      ? snapshot(c, p.source)
+                      : last_known_index(s, p.source);
+  if (p.effects) it.flags |= kItemDelayed;
+  if (p.phase == kPhaseDraw) it.flags |= kItemDrawOfTurn;
+  const Ability& a = c.db.abilities[p.ability];
+  const bool choices =
+      p.ability && !p.effects && (a.mode_count > 1 || c.db.modes[a.first_mode].target_count > 0);
+  if (choices) {
+    push_cast(c, item, kCastTriggered);
+    return;
+  }
+  put_on_stack(c, item);
+  emit(c, {.type = EventType::trigger,
+           .player = it.controller,
+           .card = it.card,
+           .object = it.self,
+           .other = it.source});
 }
 
 void answer_triggers(Ctx& c, Frame& f, const Option& o) {
@@ -289,7 +323,7 @@ int options_triggers(const Ctx& c, const Frame& f, Option* out, bool) {
   int n = 0;
   for (int k = 0; k < s.pending_count; ++k) {
     const PendingTrigger& p = s.pending[k];
-    if (p.controller == f.player && !p.placed)
+    if (belongs(p, f, f.player) && !p.placed)
       out[n++] = {.kind = OptionKind::value, .b = p.ability, .object = p.source, .value = k};
   }
   return n;

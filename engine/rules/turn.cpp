@@ -5,6 +5,7 @@ namespace upkeep {
 namespace {
 
 enum StepPc : u8 { kBegin, kChooseUntap, kAct, kPriority, kSecond, kFinish };
+static_assert(kFinish == kPhaseOver);
 
 int alive_count(const State& s) {
   int n = 0;
@@ -12,8 +13,16 @@ int alive_count(const State& s) {
   return n;
 }
 
-bool ends_phase(Step step) {
+bool ends_phase(const State& s, Step step) {
+  // In 1997 the attack was no phase, but began and ended like one (era-fifth 8.2).
+  const bool six = s.rules[Switch::turnStructure] == 0;
+  if (six && step == Step::upkeep) return true;
+  if (s.rules[Switch::poolEmpties] == rule::phaseAndAttack && step == Step::begin_combat)
+    return true;
   switch (step) {
+    case Step::untap:
+    case Step::discard:
+      return six;
     case Step::draw:
     case Step::main1:
     case Step::end_combat:
@@ -22,25 +31,6 @@ bool ends_phase(Step step) {
       return true;
     default:
       return false;
-  }
-}
-
-// Unspent mana is lost (CR 500.5); where the rules know mana burn, each point costs a life.
-void empty_pools(Ctx& c, Step step) {
-  State& s = c.s;
-  if (s.rules[Switch::poolEmpties] != rule::stepAndPhase && !ends_phase(step)) return;
-  for (int p = 0; p < s.player_count; ++p) {
-    Player& pl = s.players[p];
-    int lost = 0;
-    for (u16& m : pl.pool) {
-      lost += m;
-      m = 0;
-    }
-    if (lost && s.rules[Switch::manaBurn]) {
-      pl.life = i16(pl.life - lost);
-      s.sba_needed = 1;
-      emit(c, {.type = EventType::mana_burn, .player = u8(p), .amount = i16(lost)});
-    }
   }
 }
 
@@ -86,7 +76,7 @@ bool needs_untap_choice(const Ctx& c, Ref& which) {
     const Ref r = make_ref(s, s.battlefield[i]);
     const Perm& p = s.perms[s.objects[r.slot].perm];
     const Derived& d = s.derived[s.objects[r.slot].perm];
-    if (untaps(c, p, d) && (d.keywords & bit(Keyword::may_stay_tapped)) && !(p.flags2 & 0x80)) {
+    if (untaps(c, p, d) && (d.keywords & bit(Keyword::may_stay_tapped)) && !(p.flags2 & kP2Asked)) {
       which = r;
       return true;
     }
@@ -127,7 +117,7 @@ void untap_all(Ctx& c) {
     p.flags &= u16(~kPSick);  // CR 302.6
     if (untaps(c, p, s.derived[pi])) set_tapped(c, make_ref(s, slot), false);
     p.flags &= u16(~kPSkipUntap);
-    p.flags2 &= u8(~0x80);
+    p.flags2 &= u8(~kP2Asked);
   }
 }
 
@@ -157,6 +147,10 @@ bool any_attackers(const State& s) {
   return false;
 }
 
+Step after_main(const State& s) {
+  return s.rules[Switch::turnStructure] == 0 ? Step::discard : Step::end;
+}
+
 Step after(State& s, Step step) {
   switch (step) {
     case Step::none:
@@ -168,6 +162,8 @@ Step after(State& s, Step step) {
     case Step::draw:
       return Step::main1;
     case Step::main1:
+      // The attack is part of the main phase, and not everybody attacks (era-fifth 2.9).
+      if (batch_timing(s) && s.rules[Switch::combatBegin]) return after_main(s);
       return s.players[s.active].skip_combat ? Step::main2 : Step::begin_combat;
     case Step::begin_combat:
       return Step::attackers;
@@ -186,7 +182,7 @@ Step after(State& s, Step step) {
         --s.extra_combats;
         return Step::begin_combat;
       }
-      return Step::end;
+      return after_main(s);
     case Step::discard:
     case Step::end:
       return Step::cleanup;
@@ -197,6 +193,25 @@ Step after(State& s, Step step) {
 }
 
 }  // namespace
+
+// Unspent mana is lost (CR 500.5); where the rules know mana burn, each point costs a life.
+void empty_pools(Ctx& c, Step step) {
+  State& s = c.s;
+  if (s.rules[Switch::poolEmpties] != rule::stepAndPhase && !ends_phase(s, step)) return;
+  for (int p = 0; p < s.player_count; ++p) {
+    Player& pl = s.players[p];
+    int lost = 0;
+    for (u16& m : pl.pool) {
+      lost += m;
+      m = 0;
+    }
+    if (lost && s.rules[Switch::manaBurn]) {
+      pl.life = i16(pl.life - lost);
+      s.sba_needed = 1;
+      emit(c, {.type = EventType::mana_burn, .player = u8(p), .amount = i16(lost)});
+    }
+  }
+}
 
 void end_duel(Ctx& c, u8 winner) {
   State& s = c.s;
@@ -270,25 +285,27 @@ void step_turn(Ctx& c, Frame& f) {
 void answer_turn(Ctx&, Frame&, const Option&) {}
 int options_turn(const Ctx&, const Frame&, Option*, bool) { return 0; }
 
-void draw_for_turn(Ctx& c) {
+int draws_due(Ctx& c) {
   State& s = c.s;
   Player& pl = s.players[s.active];
   if (pl.skip_draw) {
     --pl.skip_draw;
-    return;
+    return 0;
   }
   int n = 1;
   if (s.has_rules_mods) {
     RulesMod mods[16];
     const int skip = rules_mods(c, ModKind::skip_draw, mods, 16);
     for (int i = 0; i < skip; ++i)
-      if (mod_affects_player(c, mods[i], s.active)) return;
+      if (mod_affects_player(c, mods[i], s.active)) return 0;
     const int extra = rules_mods(c, ModKind::extra_draw, mods, 16);
     for (int i = 0; i < extra; ++i)
       if (mod_affects_player(c, mods[i], s.active)) n += mods[i].p;
   }
-  draw_cards(c, s.active, n);
+  return n;
 }
+
+void draw_for_turn(Ctx& c) { draw_cards(c, c.s.active, draws_due(c)); }
 
 // ------------------------------------------------------------------ a step
 void step_step(Ctx& c, Frame& f) {
@@ -344,14 +361,22 @@ void step_step(Ctx& c, Frame& f) {
       switch (step) {
         case Step::upkeep:
           if (s.cont_count) end_continuous(c, Duration::your_next_upkeep, s.active);
-          fire_step(c, EventKind::upkeep);
-          if (s.delayed_count) {
-            fire_delayed(c, DelayTime::your_upkeep, s.active);
-            fire_delayed(c, DelayTime::next_upkeep, s.active);
+          {
+            const int from = s.pending_count;
+            fire_step(c, EventKind::upkeep);
+            if (s.delayed_count) {
+              fire_delayed(c, DelayTime::your_upkeep, s.active);
+              fire_delayed(c, DelayTime::next_upkeep, s.active);
+            }
+            if (batch_timing(s)) mark_phase_effects(c, from);
           }
           break;
         case Step::draw:
-          // The draw itself was put on the stack until 2003 (6E 304).
+          // An action of its own in 1997; put on the stack until 2003 (6E 304).
+          if (batch_timing(s)) {
+            begin_draw_phase(c, first_draw_skipped(s) ? 0 : draws_due(c));
+            break;
+          }
           if (!first_draw_skipped(s) && (!s.rules[Switch::drawUsesStack] ||
                                          put_action_on_stack(c, ItemKind::draw) == kNoIndex))
             draw_for_turn(c);
@@ -402,14 +427,19 @@ void step_step(Ctx& c, Frame& f) {
       return;
     case kPriority:
       f.pc = kFinish;
-      push_priority(c);
+      if (batch_timing(s))
+        push_neutral(c);
+      else
+        push_priority(c);
       return;
     case kFinish:
+      if ((batch_timing(s) || step == Step::discard) && !phase_over(c, f)) return;
       if (step == Step::end_combat) {
         if (s.cont_count) end_continuous(c, Duration::end_of_combat, s.active);
         end_combat_cleanup(c);
       }
       empty_pools(c, step);
+      life_check(c);
       pop_frame(c);
       return;
   }
@@ -419,7 +449,7 @@ void answer_step(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
   Perm* p = perm_at(s, f.b == 0 ? f.ref : o.object);
   if (!p) return;
-  p->flags2 |= 0x80;  // asked
+  p->flags2 |= kP2Asked;
   if (f.b == 1 || o.kind == OptionKind::no) p->flags |= kPSkipUntap;
 }
 
@@ -442,80 +472,5 @@ int options_step(const Ctx& c, const Frame& f, Option* out, bool) {
   }
   return n;
 }
-
-// ------------------------------------------------------------------ cleanup (CR 514)
-void step_cleanup(Ctx& c, Frame& f) {
-  State& s = c.s;
-  switch (f.pc) {
-    case 0: {
-      f.pc = 1;
-      int limit = 7;
-      bool none = false;
-      if (s.has_rules_mods) {
-        RulesMod mods[16];
-        int n = rules_mods(c, ModKind::hand_size, mods, 16);
-        for (int i = 0; i < n; ++i)
-          if (mod_affects_player(c, mods[i], s.active)) limit = mods[i].p;
-        n = rules_mods(c, ModKind::no_hand_size, mods, 16);
-        for (int i = 0; i < n; ++i) none = none || mod_affects_player(c, mods[i], s.active);
-      }
-      const int excess = s.hand[s.active].count - limit;
-      if (!none && excess > 0) {
-        Frame& g = push_frame(c, FrameKind::discard);
-        g.player = s.active;
-        g.a = i16(excess);
-      }
-      return;
-    }
-    case 1: {
-      f.pc = 2;
-      // Damage wears off and "until end of turn" effects end at one time (CR 514.2).
-      for (int i = 0; i < s.perm_count; ++i) {
-        Perm& p = s.perms[i];
-        p.damage = 0;
-        p.regen_shields = 0;
-        p.flags &= u16(~(kPDeathtouched | kPExileIfDies | kPNoRegenThisTurn));
-      }
-      if (s.cont_count) end_continuous(c, Duration::end_of_turn, s.active);
-      s.shield_count = 0;
-      s.log_count = 0;
-      if (s.delayed_count) fire_delayed(c, DelayTime::next_cleanup, s.active);
-      u16 kept = 0;
-      for (u16 i = 0; i < s.delayed_count; ++i)
-        if (s.delayed[i].when != DelayTime::dies_this_turn) s.delayed[kept++] = s.delayed[i];
-      s.delayed_count = kept;
-      return;
-    }
-    case 2:
-      // CR 514.3a: only if something happens does anyone get priority, and then there is another
-      // cleanup.
-      if (s.sba_needed) {
-        s.sba_needed = 0;
-        if (s.derived_dirty) refresh(c);
-        if (state_based_actions(c)) {
-          s.sba_needed = 1;
-          f.pc = 3;
-          return;
-        }
-      }
-      if (s.pending_count) {
-        f.pc = 3;
-        return;
-      }
-      pop_frame(c);
-      return;
-    case 3:
-      f.pc = 4;
-      push_priority(c);
-      return;
-    case 4:
-      f.pc = 0;
-      empty_pools(c, Step::cleanup);
-      emit(c, {.type = EventType::step, .player = s.active, .value = u8(Step::cleanup)});
-      return;
-  }
-}
-void answer_cleanup(Ctx&, Frame&, const Option&) {}
-int options_cleanup(const Ctx&, const Frame&, Option*, bool) { return 0; }
 
 }  // namespace upkeep

@@ -280,6 +280,11 @@ DefaultAnswer default_answer(const World& w, const State& s) {
     if (!only) only = &o;
   }
   if (d.why == Why::pay_mana || !only) return out;
+  // What the phase asks for before it may end, in the order offered.
+  if (d.ask == Ask::act)
+    for (const Option& o : all)
+      if (o.kind == OptionKind::phase || o.kind == OptionKind::announce_attack)
+        return {Default::pass, o};
   if (d.ask == Ask::attackers || d.ask == Ask::blockers) {
     for (const Option& o : all)
       if (o.kind == OptionKind::done) return {real == 1 ? Default::forced : Default::no_combat, o};

@@ -112,6 +112,16 @@ const char* why_words(Why w) {
       return "choose a kind of counter";
     case Why::splice:
       return "splice";
+    case Why::phase_end:
+      return "act before the phase ends, or agree";
+    case Why::interrupt:
+      return "interrupt or decline";
+    case Why::response:
+      return "respond or decline";
+    case Why::prevention:
+      return "prevent damage or decline";
+    case Why::regeneration:
+      return "regenerate or decline";
   }
   return "a question";
 }
@@ -236,6 +246,10 @@ std::string option_words(const World& w, const State& s, const Option& o) {
       return "done";
     case OptionKind::concede:
       return "concede";
+    case OptionKind::phase:
+      return o.object ? "use " + object : "draw";
+    case OptionKind::announce_attack:
+      return "announce an attack";
   }
   return "?";
 }

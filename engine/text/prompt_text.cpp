@@ -198,6 +198,24 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
     case Why::splice:
       return ask("Splice {1} onto {0}?", "Unir {1} a {0}?", "¿Empalmar {1} a {0}?",
                  "Unire {1} a {0}?");
+    case Why::phase_end:
+      return ask("The phase ends: act before it does, or agree",
+                 "A fase termina: aja antes disso, ou aceite",
+                 "La fase termina: actúa antes, o acepta",
+                 "La fase finisce: agisci prima, o accetta");
+    case Why::interrupt:
+      return ask("Interrupt {1}, or decline", "Interrompa {1}, ou recuse",
+                 "Interrumpe {1}, o declina", "Interrompi {1}, o rinuncia");
+    case Why::response:
+      return ask("Respond to {1}, or decline", "Responda a {1}, ou recuse",
+                 "Responde a {1}, o declina", "Rispondi a {1}, o rinuncia");
+    case Why::prevention:
+      return ask("Damage prevention: prevent, or decline", "Prevenção de dano: previna, ou recuse",
+                 "Prevención de daño: prevén, o declina",
+                 "Prevenzione del danno: previeni, o rinuncia");
+    case Why::regeneration:
+      return ask("Regeneration: regenerate, or decline", "Regeneração: regenere, ou recuse",
+                 "Regeneración: regenera, o declina", "Rigenerazione: rigenera, o rinuncia");
   }
   return {};
 }

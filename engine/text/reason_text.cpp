@@ -224,6 +224,56 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
     case ReasonCode::wrong_sum:
       return say("{0} given, {1} to be given.", "{0} atribuídos, {1} a atribuir.",
                  "{0} asignados, {1} por asignar.", "{0} assegnati, {1} da assegnare.");
+    case ReasonCode::interrupts_only:
+      return say("Only interrupts to what is being cast are possible now.",
+                 "Agora só são possíveis interrupções ao que está sendo conjurado.",
+                 "Ahora solo caben interrupciones a lo que se está lanzando.",
+                 "Ora sono possibili solo interruzioni di ciò che viene lanciato.");
+    case ReasonCode::already_cast:
+      return say("{2} is successfully cast; nothing can interrupt it any more.",
+                 "{2} já foi conjurada com sucesso; nada mais pode interrompê-la.",
+                 "{2} ya está lanzado con éxito; nada puede interrumpirlo.",
+                 "{2} è già lanciata con successo; nulla può più interromperla.");
+    case ReasonCode::prevention_only:
+      return say("Only damage can be prevented, healed or redirected now.",
+                 "Agora só se pode prevenir, curar ou redirecionar dano.",
+                 "Ahora solo se puede prevenir, curar o redirigir daño.",
+                 "Ora si può solo prevenire, curare o deviare danno.");
+    case ReasonCode::prevention_step_only:
+      return say("Damage is prevented in a damage prevention step, when it has been assigned.",
+                 "O dano é prevenido na etapa de prevenção, quando já foi atribuído.",
+                 "El daño se previene en el paso de prevención, cuando ya está asignado.",
+                 "Il danno si previene nella sua sottofase, quando è già assegnato.");
+    case ReasonCode::no_damage_waits:
+      return say("No such damage waits to be dealt.", "Nenhum dano assim está por ser causado.",
+                 "Ningún daño así está por hacerse.",
+                 "Nessun danno simile sta per essere inflitto.");
+    case ReasonCode::regeneration_only:
+      return say("Only what is dying can be regenerated now.",
+                 "Agora só se pode regenerar o que está morrendo.",
+                 "Ahora solo se puede regenerar lo que está muriendo.",
+                 "Ora si può solo rigenerare ciò che sta morendo.");
+    case ReasonCode::regeneration_window_only:
+      return say("It is regenerated when it is about to go to the graveyard, not before.",
+                 "Regenera-se quando está indo para o cemitério, não antes.",
+                 "Se regenera cuando va al cementerio, no antes.",
+                 "Si rigenera quando sta per andare al cimitero, non prima.");
+    case ReasonCode::not_dying:
+      return say("It isn't dying.", "Não está morrendo.", "No está muriendo.", "Non sta morendo.");
+    case ReasonCode::batch_resolving:
+      return say("The batch is resolving; nothing new can begin.",
+                 "O lote está sendo resolvido; nada novo pode começar.",
+                 "El lote se está resolviendo; nada nuevo puede empezar.",
+                 "Il gruppo si sta risolvendo; non può iniziare nulla di nuovo.");
+    case ReasonCode::upkeep_unpaid:
+      return say("{2} has an upkeep cost that hasn't been paid.",
+                 "{2} tem um custo de manutenção que não foi pago.",
+                 "{2} tiene un coste de mantenimiento sin pagar.",
+                 "{2} ha un costo di mantenimento non pagato.");
+    case ReasonCode::phase_effect_due:
+      return say(
+          "Something of this phase must be done first.", "Algo desta fase precisa ser feito antes.",
+          "Antes hay que hacer algo de esta fase.", "Prima va fatto qualcosa di questa fase.");
     case ReasonCode::count:
       break;
   }
@@ -232,8 +282,12 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
 
 std::string reason_citation(const Speech& s, const Reason& r) {
   const std::string rule = citation(r.code);
-  if (s.words == Vocabulary::classic1997)
-    return row(s.lang, "1997 rules", "Regras de 1997", "Reglas de 1997", "Regole del 1997");
+  const bool fifth = rule.compare(0, 3, "5E ") == 0;
+  if (s.words == Vocabulary::classic1997 || fifth) {
+    const std::string rules =
+        row(s.lang, "1997 rules", "Regras de 1997", "Reglas de 1997", "Regole del 1997");
+    return fifth ? rules + ", " + rule.substr(3) : rules;
+  }
   return rule.empty() ? rule : "CR " + rule;
 }
 

@@ -1,0 +1,322 @@
+// Batch timing (era-fifth 2-4): neutral states, interrupt windows, responses gathered into a batch
+// that resolves last to first. The counterpart of priority.cpp.
+#include "rules/effects.h"
+
+namespace upkeep {
+namespace {
+
+// One action, from its announcement on. f.ref: its object on the stack; f.player: who is asked;
+// f.a: players asked so far in this window; f.b: place of the first item of its batch; f.c: its
+// role; f.d: something has resolved that is not yet settled.
+enum BatchPc : u8 {
+  kAnnounced,
+  kInterrupts,
+  kChance,
+  kSuccess,
+  kResponses,
+  kAnswer,
+  kResolve,
+  kAlone,
+  kOver
+};
+enum ActionRole : i16 {
+  kAsStart,      // begins a batch: responses follow
+  kAsResponse,   // joins the batch that is being gathered
+  kAsInterrupt,  // resolves by itself as soon as it is successful
+  kAsSource      // a mana source: resolves at once, nobody can answer (era-fifth 1.4)
+};
+
+int players_left(const State& s) {
+  int n = 0;
+  for (int p = 0; p < s.player_count; ++p) n += s.players[p].lost == 0;
+  return n;
+}
+
+bool still_there(const State& s, const Frame& f) {
+  return f.item < s.item_count && s.items[f.item].kind != ItemKind::none &&
+         s.items[f.item].self == f.ref;
+}
+
+Frame* below(State& s) { return s.frame_count > 1 ? &s.frames[s.frame_count - 2] : nullptr; }
+
+ActionRole role_of(const Ctx& c, const Frame& f, const Frame* under) {
+  const Item& it = c.s.items[f.item];
+  if (it.kind == ItemKind::spell && it.ability && c.s.rules[Switch::manaSpells] == 0) {
+    const Ability& a = c.db.abilities[it.ability];
+    bool source = true;
+    for (int m = 0; m < it.mode_count; ++m)
+      source = source && only_makes_mana(c.db, c.db.modes[a.first_mode + it.modes[m]]);
+    if (source) return kAsSource;
+  }
+  if (!under) return kAsStart;
+  switch (under->kind) {
+    case FrameKind::batch:
+      return under->pc == kChance ? kAsInterrupt : kAsResponse;
+    case FrameKind::window:
+      return Waiting(under->a) == Waiting::regeneration ? kAsInterrupt : kAsStart;
+    default:
+      return kAsStart;
+  }
+}
+
+// Whom the rules ask first after `f` has been announced: whoever announced it (era-fifth 4.1).
+u8 asked_player(const State& s, u8 first, int n) {
+  u8 p = first;
+  for (int i = 0; i < n; ++i) p = next_player(s, p);
+  return p;
+}
+
+void open_window(Ctx& c, u8 which) {
+  emit(c, {.type = EventType::window, .player = c.s.active, .value = which});
+}
+
+}  // namespace
+
+void push_batch(Ctx& c, u16 item) {
+  Frame& f = push_frame(c, FrameKind::batch);
+  f.item = item;
+  f.c = -1;
+}
+
+void step_batch(Ctx& c, Frame& f) {
+  State& s = c.s;
+  switch (f.pc) {
+    case kAnnounced: {
+      const Item& it = s.items[f.item];
+      if (it.kind == ItemKind::none) {  // it found no target
+        f.pc = kOver;
+        return;
+      }
+      if (f.c < 0) {
+        f.ref = it.self;
+        f.c = role_of(c, f, below(s));
+        f.b = i16(stack_position(s, f.item));
+        // What was sacrificed or tapped for it triggers before anybody may interrupt (1.6).
+        if (f.c != kAsSource && needs_settle(s)) {
+          push_settle(c);
+          return;
+        }
+      }
+      f.a = 0;
+      f.pc = f.c == kAsSource || it.kind == ItemKind::triggered ? kSuccess : kInterrupts;
+      return;
+    }
+    case kInterrupts:
+      open_window(c, 0);
+      f.pc = kChance;
+      return;
+    case kChance: {
+      if (!still_there(s, f)) {
+        f.pc = kOver;
+        return;
+      }
+      if (f.a >= players_left(s)) {
+        f.pc = kSuccess;
+        return;
+      }
+      const u8 first = s.items[f.item].controller;
+      f.player = asked_player(s, in_game(s, first) ? first : next_player(s, first), f.a);
+      Decision& d = ask(c, Ask::act, Why::interrupt, f.player);
+      d.about = f.ref;
+      d.item = f.item;
+      return;
+    }
+    case kSuccess:
+      fire_announced(c, f.item);
+      f.pc = f.c == kAsStart ? kResponses : f.c == kAsResponse ? kOver : kAlone;
+      if (f.c != kAsSource && needs_settle(s)) push_settle(c);
+      return;
+    case kResponses:
+      open_window(c, 1);
+      f.pc = kAnswer;
+      f.a = 0;
+      return;
+    case kAnswer: {
+      if (f.a >= players_left(s)) {
+        f.pc = kResolve;
+        return;
+      }
+      const u8 first = in_game(s, s.active) ? s.active : next_player(s, s.active);
+      f.player = asked_player(s, first, f.a);
+      Decision& d = ask(c, Ask::act, Why::response, f.player);
+      if (s.stack_count) d.about = s.items[s.stack[s.stack_count - 1]].self;
+      return;
+    }
+    case kResolve:
+      // Last to first, each settled before the next; nothing new may be started (4.9).
+      if (f.d) {
+        f.d = 0;
+        push_settle(c);
+        return;
+      }
+      if (s.stack_count <= f.b || s.over) {
+        f.pc = kOver;
+        return;
+      }
+      f.d = 1;
+      push_resolve(c, s.stack[s.stack_count - 1]);
+      return;
+    case kAlone:
+      if (f.d) {
+        f.pc = kOver;
+        if (needs_settle(s)) push_settle(c);
+        return;
+      }
+      f.d = 1;
+      if (still_there(s, f)) push_resolve(c, f.item);
+      return;
+    default: {
+      const i16 role = f.c;
+      pop_frame(c);
+      if (role != kAsSource) action_over(c, role == kAsInterrupt);
+    }
+  }
+}
+
+// Asked again from the beginning: whoever opened the window hears that an action has taken place.
+void action_over(Ctx& c, bool interrupt) {
+  State& s = c.s;
+  if (!s.frame_count) return;
+  Frame& f = top_frame(s);
+  switch (f.kind) {
+    case FrameKind::neutral:
+      f.a = 0;
+      f.d = 1;
+      return;
+    case FrameKind::window:
+      f.b = 0;
+      return;
+    case FrameKind::batch:
+      if (f.pc == kChance && interrupt)
+        ++f.a;  // one interrupt a player and action (4.2)
+      else if (f.pc == kAnswer)
+        f.a = 0;
+      return;
+    default:
+      return;
+  }
+}
+
+void answer_batch(Ctx& c, Frame& f, const Option& o) {
+  if (o.kind == OptionKind::pass) {
+    emit(c, {.type = EventType::pass, .player = f.player});
+    ++f.a;
+    return;
+  }
+  begin_act(c, f.player, o);
+}
+
+int options_batch(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
+  return act_options(c, f.player, out, offer_mana);
+}
+
+// ------------------------------------------------------------------ neutral states (era-fifth 2.2)
+// f.a: how many in turn order have been asked and declined; f.d: somebody has acted.
+Frame& push_neutral(Ctx& c, u8 flags) {
+  Frame& f = push_frame(c, FrameKind::neutral);
+  f.flags = flags;
+  return f;
+}
+
+void step_neutral(Ctx& c, Frame& f) {
+  State& s = c.s;
+  if (s.end_turn) {
+    pop_frame(c);
+    return;
+  }
+  if (needs_settle(s)) {
+    push_settle(c);
+    return;
+  }
+  if ((f.flags & kNonactiveOnly) && f.d) {  // the attack is called off (8.1, A0)
+    pop_frame(c);
+    top_frame(s).d = 1;
+    return;
+  }
+  refresh(c);
+  drop_phase_effects(c);
+  const int first = (f.flags & kNonactiveOnly) || !in_game(s, s.active) ? 1 : 0;
+  const int n = players_left(s) + (in_game(s, s.active) ? 0 : 1);
+  if (f.a + first >= n) {
+    pop_frame(c);
+    return;
+  }
+  u8 p = s.active;
+  for (int i = 0; i < f.a + first; ++i) p = next_player(s, p);
+  f.player = p;
+  ask(c, Ask::act, p == s.active ? Why::priority : Why::phase_end, p);
+}
+
+void answer_neutral(Ctx& c, Frame& f, const Option& o) {
+  switch (o.kind) {
+    case OptionKind::pass:
+      emit(c, {.type = EventType::pass, .player = f.player});
+      ++f.a;
+      return;
+    case OptionKind::phase:
+      f.a = 0;
+      return begin_phase_effect(c, o);
+    case OptionKind::announce_attack:
+      f.a = 0;
+      return begin_attack(c);
+    case OptionKind::play_land:
+      f.a = 0;
+      [[fallthrough]];
+    default:
+      begin_act(c, f.player, o);
+  }
+}
+
+int options_neutral(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
+  const State& s = c.s;
+  int n = act_options(c, f.player, out, false);
+  // What the phase still asks of the active player comes before its end (2.4, 8.3).
+  if (f.player == s.active) {
+    n += phase_options(c, out + n);
+    if (may_announce_attack(c, f.player)) out[n++] = {.kind = OptionKind::announce_attack};
+    if (phase_effect_due(c) || must_still_attack(c)) {
+      for (int i = 1; i < n; ++i) out[i - 1] = out[i];
+      --n;
+    }
+  }
+  if (offer_mana) {
+    Option all[kMaxOptions];
+    const int without = act_options(c, f.player, all, false);
+    const int with = act_options(c, f.player, all, true);
+    for (int i = without; i < with && n < kMaxOptions; ++i) out[n++] = all[i];
+  }
+  return n;
+}
+
+// ------------------------------------------------------------------ which window is open
+Window window_now(const State& s) {
+  for (int i = s.frame_count - 1; i >= 0; --i) {
+    const Frame& f = s.frames[i];
+    switch (f.kind) {
+      case FrameKind::cast:
+        if (f.flags & kCastTriggered) return {};
+        continue;
+      case FrameKind::mana:
+      case FrameKind::enter:
+      case FrameKind::pick:
+      case FrameKind::pay:
+        continue;
+      case FrameKind::neutral:
+        return {Waiting::neutral, kNoIndex};
+      case FrameKind::window:
+        return {Waiting(f.a), kNoIndex};
+      case FrameKind::batch:
+        if (f.pc == kChance) return {Waiting::interrupt, f.item};
+        if (f.pc != kAnswer) return {};
+        // Responses in a prevention step are of its kind.
+        if (i > 0 && s.frames[i - 1].kind == FrameKind::window)
+          return {Waiting(s.frames[i - 1].a), kNoIndex};
+        return {Waiting::response, kNoIndex};
+      default:
+        return {};
+    }
+  }
+  return {};
+}
+
+}  // namespace upkeep

@@ -1,0 +1,201 @@
+// What follows every resolution, every effect of a series and every combat damage under batch
+// timing (era-fifth 6): triggered effects at once, damage prevention, dealing, regeneration,
+// deaths, the rest of the sweep.
+#include "rules/effects.h"
+
+namespace upkeep {
+namespace {
+
+enum SettlePc : u8 { kTriggers, kPackets, kDealt, kDying, kKill, kSweep, kDeaths, kLosses };
+enum SettleFlag : u8 { kLimited = 1 };  // inside a prevention or regeneration window
+
+bool series_waits(const State& s, bool late) {
+  for (int i = 0; i < s.pending_count; ++i) {
+    const PendingTrigger& p = s.pending[i];
+    if (!p.series && !p.phase && (late || !p.late)) return true;
+  }
+  return false;
+}
+
+bool inside_window(const State& s) {
+  for (int i = s.frame_count - 1; i >= 0; --i)
+    if (s.frames[i].kind == FrameKind::window) return true;
+  return false;
+}
+
+bool packets_wait(const State& s) { return s.packet_count != 0; }
+
+}  // namespace
+
+bool needs_settle(const State& s) {
+  return s.sba_needed || packets_wait(s) || series_waits(s, true);
+}
+
+void push_settle(Ctx& c) {
+  const u8 flags = inside_window(c.s) ? u8(kLimited) : u8(0);
+  push_frame(c, FrameKind::settle).flags = flags;
+}
+
+void push_series(Ctx& c, bool late, u8 flags) {
+  State& s = c.s;
+  u8 id = 1;
+  for (int i = 0; i < s.frame_count; ++i) id = u8(id + (s.frames[i].kind == FrameKind::triggers));
+  for (int i = 0; i < s.pending_count; ++i) {
+    PendingTrigger& p = s.pending[i];
+    if (!p.series && !p.phase && (late || !p.late)) p.series = id;
+  }
+  Frame& f = push_frame(c, FrameKind::triggers);
+  f.d = id;
+  f.flags = flags;
+}
+
+void step_settle(Ctx& c, Frame& f) {
+  State& s = c.s;
+  refresh(c);
+  const bool limited = (f.flags & kLimited) != 0;
+  switch (f.pc) {
+    case kTriggers:  // S1
+      if (s.trigger_union >> int(EventKind::state) & 1) fire(c, EventKind::state, {});
+      if (series_waits(s, false)) return push_series(c, false, 0);
+      f.pc = limited ? kSweep : kPackets;
+      return;
+    case kPackets:  // S2, S3
+      f.pc = kDealt;
+      if (packets_wait(s)) push_frame(c, FrameKind::damage);
+      return;
+    case kDealt:  // S4: damage that comes of it waits for the next step
+      f.pc = kDying;
+      if (series_waits(s, false)) push_series(c, false, 0);
+      return;
+    case kDying:  // S5
+      f.pc = kKill;
+      if (any_dying(c)) push_window(c, Waiting::regeneration);
+      return;
+    case kKill:
+      f.pc = kSweep;
+      kill_dying(c);
+      return;
+    case kSweep:  // S6
+      s.sba_needed = 0;
+      if (sweep(c)) return;
+      if (s.over) return;
+      refresh(c);
+      f.pc = limited ? kLosses : kDeaths;
+      if (!limited && any_dying(c)) f.pc = kDying;
+      return;
+    case kDeaths:  // S7
+      if (series_waits(s, true)) return push_series(c, true, 0);
+      if (packets_wait(s))
+        f.pc = kPackets;
+      else if (any_dying(c))
+        f.pc = kDying;
+      else if (s.sba_needed)
+        f.pc = kSweep;
+      else
+        f.pc = kLosses;
+      return;
+    default:  // S8
+      if (losses(c) && s.over) return;
+      if (s.sba_needed && !limited) {
+        f.pc = kTriggers;
+        return;
+      }
+      s.sba_needed = 0;
+      pop_frame(c);
+  }
+}
+
+void answer_settle(Ctx&, Frame&, const Option&) {}
+int options_settle(const Ctx&, const Frame&, Option*, bool) { return 0; }
+
+// ------------------------------------------------------------------ phase effects (2.7)
+namespace {
+
+// What must be done is no "you may" and no payment without a penalty.
+bool obligatory(const Ctx& c, const PendingTrigger& p) {
+  if (p.phase == kPhaseDraw) return true;
+  const u16 first =
+      p.effects ? p.effects : c.db.modes[c.db.abilities[p.ability].first_mode].effects;
+  const Effect& e = c.db.effects[first];
+  if (e.kind == EffectKind::may) return false;
+  return e.kind != EffectKind::pay || e.else_child != 0;
+}
+
+bool usable(const Ctx& c, const PendingTrigger& p) {
+  if (p.phase == kPhaseDraw || p.effects) return true;
+  const Ability& a = c.db.abilities[p.ability];
+  Scope scope;
+  scope.source = p.source;
+  scope.controller = p.controller;
+  scope.event = &p.event;
+  if (a.trigger.condition && !condition_holds(c, a.trigger.condition, scope)) return false;
+  return true;
+}
+
+}  // namespace
+
+void mark_phase_effects(Ctx& c, int from) {
+  State& s = c.s;
+  for (int i = from; i < s.pending_count; ++i) {
+    PendingTrigger& p = s.pending[i];
+    const bool at_once = !p.effects && c.db.abilities[p.ability].trigger.part == 1;
+    if (!at_once) p.phase = kPhaseEffect;
+  }
+}
+
+void drop_phase_effects(Ctx& c) {
+  State& s = c.s;
+  u16 kept = 0;
+  for (u16 i = 0; i < s.pending_count; ++i) {
+    const PendingTrigger p = s.pending[i];
+    // Its source is gone or switched off: nobody need use it (2.4).
+    const bool gone =
+        p.phase == kPhaseEffect && !p.effects && s.objects[p.source.slot].zone != Zone::battlefield;
+    const bool moved = p.phase == kPhaseEffect && !p.effects && !alive(s, p.source);
+    if (!gone && !moved) s.pending[kept++] = p;
+  }
+  s.pending_count = kept;
+}
+
+bool phase_effect_due(const Ctx& c) {
+  const State& s = c.s;
+  for (int i = 0; i < s.pending_count; ++i)
+    if (s.pending[i].phase && !s.pending[i].series && obligatory(c, s.pending[i]) &&
+        usable(c, s.pending[i]))
+      return true;
+  return false;
+}
+
+int phase_options(const Ctx& c, Option* out) {
+  const State& s = c.s;
+  int n = 0;
+  for (int i = 0; i < s.pending_count; ++i) {
+    const PendingTrigger& p = s.pending[i];
+    if (p.phase && !p.series && usable(c, p))
+      out[n++] = {.kind = OptionKind::phase, .b = p.ability, .object = p.source, .value = i};
+  }
+  return n;
+}
+
+void begin_phase_effect(Ctx& c, const Option& o) {
+  State& s = c.s;
+  if (o.value < 0 || o.value >= s.pending_count) return;
+  const PendingTrigger p = s.pending[o.value];
+  const u16 item = new_item(c);
+  if (item == kNoIndex) return;
+  for (int k = o.value; k + 1 < s.pending_count; ++k) s.pending[k] = s.pending[k + 1];
+  --s.pending_count;
+  push_batch(c, item);
+  announce_trigger(c, item, p);
+}
+
+// The effects of a phase that nobody took up are over with it.
+void end_phase_effects(Ctx& c) {
+  State& s = c.s;
+  u16 kept = 0;
+  for (u16 i = 0; i < s.pending_count; ++i)
+    if (!s.pending[i].phase) s.pending[kept++] = s.pending[i];
+  s.pending_count = kept;
+}
+
+}  // namespace upkeep
