@@ -53,7 +53,7 @@ ActionRole role_of(const Ctx& c, const Frame& f, const Frame* under) {
     case FrameKind::batch:
       return under->pc == kChance ? kAsInterrupt : kAsResponse;
     case FrameKind::window:
-      return Waiting(under->a) == Waiting::regeneration ? kAsInterrupt : kAsStart;
+      return kAsInterrupt;  // one by one (era-fifth 15)
     default:
       return kAsStart;
   }
@@ -66,11 +66,22 @@ u8 asked_player(const State& s, u8 first, int n) {
   return p;
 }
 
+bool in_window(const State& s) {
+  for (int i = s.frame_count - 1; i >= 0; --i)
+    if (s.frames[i].kind == FrameKind::window) return true;
+  return false;
+}
+
 void open_window(Ctx& c, u8 which) {
   emit(c, {.type = EventType::window, .player = c.s.active, .value = which});
 }
 
 }  // namespace
+
+bool can_act(const Ctx& c, u8 player) {
+  Option out[kMaxOptions];
+  return act_options(c, player, out, false) > 1;
+}
 
 void push_batch(Ctx& c, u16 item) {
   Frame& f = push_frame(c, FrameKind::batch);
@@ -116,6 +127,11 @@ void step_batch(Ctx& c, Frame& f) {
       }
       const u8 first = s.items[f.item].controller;
       f.player = asked_player(s, in_game(s, first) ? first : next_player(s, first), f.a);
+      // Inside a window only those are asked who can do something (era-fifth 14).
+      if (f.c == kAsInterrupt && in_window(s) && !can_act(c, f.player)) {
+        ++f.a;
+        return;
+      }
       Decision& d = ask(c, Ask::act, Why::interrupt, f.player);
       d.about = f.ref;
       d.item = f.item;
@@ -308,9 +324,6 @@ Window window_now(const State& s) {
       case FrameKind::batch:
         if (f.pc == kChance) return {Waiting::interrupt, f.item};
         if (f.pc != kAnswer) return {};
-        // Responses in a prevention step are of its kind.
-        if (i > 0 && s.frames[i - 1].kind == FrameKind::window)
-          return {Waiting(s.frames[i - 1].a), kNoIndex};
         return {Waiting::response, kNoIndex};
       default:
         return {};

@@ -347,6 +347,7 @@ Frame& push_neutral(Ctx& c, u8 flags = 0);
 void push_batch(Ctx& c, u16 item);  // the item's announcement is complete, or lies above
 // The announcement below has become an action: what the frame that opened it must know.
 void action_over(Ctx& c, bool interrupt);
+bool can_act(const Ctx& c, u8 player);  // anything but pass and mana abilities
 bool needs_settle(const State& s);
 void push_settle(Ctx& c);
 void push_series(Ctx& c, bool late, u8 flags);  // all waiting triggers that belong to none yet

@@ -60,6 +60,10 @@ void step_window(Ctx& c, Frame& f) {
   u8 p = in_game(s, s.active) ? s.active : next_player(s, s.active);
   for (int i = 0; i < f.b; ++i) p = next_player(s, p);
   f.player = p;
+  if (!can_act(c, p)) {  // passed over, though logged (era-fifth 14)
+    ++f.b;
+    return;
+  }
   ask(c, Ask::act, prevention ? Why::prevention : Why::regeneration, p);
 }
 

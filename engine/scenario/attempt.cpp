@@ -254,6 +254,7 @@ Outcome Attempt::start(const Line& from) {
   const OptionKind kind = cast ? OptionKind::cast : OptionKind::activate;
   std::vector<Option> found = matching(from, all, kind, line_.object);
   for (const Option& o : matching(from, all, OptionKind::special, line_.object)) found.push_back(o);
+  for (const Option& o : matching(from, all, OptionKind::phase, line_.object)) found.push_back(o);
   if (!cast && found.empty()) found = matching(from, all, OptionKind::mana, line_.object);
   std::vector<Option> candidates;
   for (const Option& o : found) {
@@ -268,7 +269,7 @@ Outcome Attempt::start(const Line& from) {
   }
   Node node{from, {}};
   node.a.line = &line_;
-  node.a.base = from.s().frame_count - 1;
+  node.a.base = int(from.s().frame_count) - 1;
   node.a.mark = from.recorder.events.size();
   std::vector<Progress> used;
   for (const Option& o : candidates) {

@@ -14,8 +14,21 @@ bool answers(Kind k) {
 }
 
 bool resolving(const State& s) {
+  for (int i = 0; i < s.frame_count; ++i) switch (s.frames[i].kind) {
+      case FrameKind::resolve:
+      case FrameKind::batch:  // batch timing: what has been announced, and what follows from it
+      case FrameKind::settle:
+        return true;
+      default:
+        break;
+    }
+  return false;
+}
+
+bool resolution_begun(const State& s) {
   for (int i = 0; i < s.frame_count; ++i)
-    if (s.frames[i].kind == FrameKind::resolve) return true;
+    if (s.frames[i].kind == FrameKind::resolve || s.frames[i].kind == FrameKind::settle)
+      return true;
   return false;
 }
 
@@ -46,9 +59,12 @@ class Runner {
   bool happened(std::size_t i);
   void settle(std::size_t i);
   bool claimed(std::size_t i);
+  bool wanted_here(std::size_t i);
   bool evidence(const Statement& s) const;
   const Statement* next_action(std::size_t i) const;
   bool held_open(std::size_t i) const;
+  Option announcing_attack(const Line& at, u8 player, const Option& otherwise) const;
+  bool pass_over(Line& at) const;
   void apply_to(Line& at, const Option& o) { apply_unchecked(at.s(), db_, o, &at.recorder); }
   State& s() { return line_.s(); }
   const State& s() const { return line_.s(); }
@@ -86,6 +102,15 @@ bool Runner::claimed(std::size_t i) {
   return t.act(line_) != Outcome::no;
 }
 
+// The next line is an action that is legal in the window now open.
+bool Runner::wanted_here(std::size_t i) {
+  const Statement* n = next_action(i);
+  if (!n || s().over || n->player != s().decision.player) return false;
+  if (n->kind != Kind::cast && n->kind != Kind::activate) return false;
+  Attempt t(world_, *n, false, true);
+  return t.act(line_) != Outcome::no;
+}
+
 // A spell that a later line gives up is left unpaid.
 bool Runner::held_open(std::size_t i) const {
   const Statement& me = file_.statements[i];
@@ -110,6 +135,30 @@ void Runner::settle(std::size_t i) {
     if (claimed(i)) return;
     apply_to(line_, d.option);
   }
+}
+
+// Where an attack has to be announced, that is done instead of passing.
+Option Runner::announcing_attack(const Line& at, u8 player, const Option& otherwise) const {
+  if (at.asked().player != player || at.asked().ask != Ask::act) return otherwise;
+  std::vector<Option> all(kMaxOptions);
+  all.resize(std::size_t(legal(at.s(), db_, all.data(), false)));
+  for (const Option& o : all)
+    if (o.kind == OptionKind::announce_attack) return o;
+  return otherwise;
+}
+
+// Windows in which the player asked can do nothing are passed over (era-fifth 14): where an
+// expectation needs it, and only there.
+bool Runner::pass_over(Line& at) const {
+  bool any = false;
+  while (!at.s().over && at.asked().why >= Why::interrupt && at.asked().why <= Why::regeneration) {
+    std::vector<Option> all(kMaxOptions);
+    const int n = legal(at.s(), db_, all.data(), false);
+    if (n != 1) break;
+    apply_unchecked(at.s(), db_, all[0], &at.recorder);
+    any = true;
+  }
+  return any;
 }
 
 // ------------------------------------------------------------------ names
@@ -309,7 +358,7 @@ bool Runner::perform(std::size_t i) {
                           options_words(world_, now) + why);
     }
     if (now.turn > last_turn) return fail(st, "this does not become legal in two rounds" + why);
-    apply_to(at, d.option);
+    apply_to(at, st.kind == Kind::attack ? announcing_attack(at, st.player, d.option) : d.option);
   }
   return fail(st, "this does not become legal");
 }
@@ -326,13 +375,14 @@ bool Runner::resolve(std::size_t i) {
   for (int n = 0; n < kMaxApplied && !s().over; ++n) {
     const bool waits =
         whole ? s().stack_count > 0 : find(s(), top) && s().objects[top.slot].zone == Zone::stack;
-    begun = begun || resolving(s());
+    begun = begun || (whole ? resolution_begun(s()) : resolving(s()));
     if (!waits && !resolving(s())) return true;
     const DefaultAnswer d = default_answer(world_, s());
     const bool question = d.kind == Default::none || d.kind == Default::no_combat;
     if (question && begun) return true;
     if (question) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
     if (d.kind != Default::pass && claimed(i)) return true;
+    if (begun && whole && wanted_here(i)) return true;
     apply_to(line_, d.option);
   }
   return s().over || fail(st, "it does not resolve");
@@ -371,7 +421,9 @@ bool Runner::until(std::size_t i) {
         (!stays || s().decision.ask == Ask::attackers || s().decision.ask == Ask::blockers))
       return true;
     if (stays && n > 0 && claimed(i)) return true;
-    apply_to(line_, d.option);
+    const bool attacks =
+        st.kind == Kind::until_step && st.step >= Step::begin_combat && st.step <= Step::main2;
+    apply_to(line_, attacks ? announcing_attack(line_, st.player, d.option) : d.option);
   }
   return s().over || fail(st, "that does not come");
 }
@@ -457,6 +509,16 @@ bool Runner::happened(std::size_t i) {
     cursor_ = at;
     return true;
   }
+  if (st.kind == Kind::happened) {
+    Line further = line_;
+    std::size_t there = after_event_ ? cursor_ : 0;
+    if (pass_over(further) &&
+        find_event(world_, further.s(), further.recorder.events, st.event, there)) {
+      line_ = std::move(further);
+      cursor_ = there;
+      return true;
+    }
+  }
   if (st.kind == Kind::not_happened) return fail(st, "this has happened; expected that it has not");
   std::string list;
   std::size_t shown = 0;
@@ -495,7 +557,14 @@ bool Runner::statement(std::size_t i) {
   if (st.kind == Kind::happened || st.kind == Kind::not_happened) return happened(i);
   if (st.kind == Kind::end && !end(i)) return false;
   for (const Check& c : st.checks) {
-    const std::string there = check_state(world_, s(), c);
+    std::string there = check_state(world_, s(), c);
+    if (there.empty()) continue;
+    Line further = line_;
+    if (st.kind != Kind::end && !announcing_ && pass_over(further) &&
+        check_state(world_, further.s(), c).empty()) {
+      line_ = std::move(further);
+      continue;
+    }
     if (!there.empty()) return fail(c.pos, "expected " + c.text + ", but " + there);
   }
   return true;
