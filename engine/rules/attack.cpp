@@ -39,14 +39,14 @@ bool may_announce_attack(const Ctx& c, u8 player) {
   if (!batch_timing(s) || !s.rules[Switch::combatBegin]) return false;
   if (player != s.active || s.stack_count || s.players[player].skip_combat) return false;
   if (s.step != Step::main1 && s.step != Step::main2) return false;
-  return !s.attacked || s.extra_combats;
+  return !s.attacked || (s.extra_combats && !s.rules[Switch::maxAttacks]);
 }
 
 void begin_attack(Ctx& c) { push_frame(c, FrameKind::attack).a = i16(c.s.step); }
 
 void resume_main(Ctx& c, Frame& phase, Step step) {
   phase.pc = kPhaseOver;
-  c.s.attacked = 1;
+  c.s.attacked = step > Step::attackers;
   push_neutral(c);
   if (step == Step::main2) return;
   Frame& f = push_frame(c, FrameKind::attack);
@@ -90,7 +90,6 @@ void step_attack(Ctx& c, Frame& f) {
         return;
       }
       if (s.attacked && s.extra_combats) --s.extra_combats;
-      s.attacked = 1;
       ++s.combat_phase;
       empty_pools(c, Step::begin_combat);
       life_check(c);

@@ -93,7 +93,7 @@ TEST_P(RandomPlay, KeepsEveryInvariantAndCopiesExactly) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Eras, RandomPlay,
-                         ::testing::Values(Era::sixth, Era::m10, Era::foundations),
+                         ::testing::Values(Era::fifth, Era::sixth, Era::m10, Era::foundations),
                          [](const auto& param) { return std::string(era_name(param.param)); });
 
 TEST(RandomPlayOfMany, ThreeAndFourSeatsKeepTheInvariantsToTheEnd) {
