@@ -101,14 +101,7 @@ void begin_mana(Ctx& c, u8 player, const Option& o) {
 }
 
 void tell_targets(Ctx& c, const Item& it) {
-  for (int i = 0; i < it.target_count; ++i) {
-    const Target& t = it.targets[i];
-    emit(c, {.type = EventType::target,
-             .player = t.player,
-             .card = it.card,
-             .object = it.self,
-             .other = t.object});
-  }
+  for (int i = 0; i < it.target_count; ++i) emit_target(c, it, it.targets[i]);
 }
 
 void fire_targets(Ctx& c, const Item& it) {
@@ -138,6 +131,22 @@ void pay_other_costs(Ctx& c, Frame& f, Item& it) {
 }
 
 }  // namespace
+
+void emit_target(Ctx& c, const Item& it, const Target& t) {
+  Event e{.type = EventType::target,
+          .player = t.player,
+          .card = it.card,
+          .object = it.self,
+          .other = t.object};
+  if (t.kind == 1) {
+    // By its name, unless it lies face down: then it has none that everybody knows.
+    const Object& o = c.s.objects[t.object.slot];
+    const bool down = o.zone == Zone::battlefield && o.perm < c.s.perm_count &&
+                      (c.s.perms[o.perm].flags & kPFaceDown);
+    if (!down) e.other_card = definition_of(c.s, t.object);
+  }
+  emit(c, e);
+}
 
 void begin_act(Ctx& c, u8 player, const Option& o) {
   refresh(c);

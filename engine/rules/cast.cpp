@@ -398,11 +398,7 @@ void answer_new_targets(Ctx& c, Frame& f, const Option& o) {
   t.object = o.object;
   t.player = t.kind == 2 ? o.a : kNoPlayer;
   t.legal = 1;
-  emit(c, {.type = EventType::target,
-           .player = t.player,
-           .card = it.card,
-           .object = it.self,
-           .other = t.object});
+  emit_target(c, it, t);
   if (t.kind != 1) return;
   EventData e;
   e.object = t.object;

@@ -168,6 +168,30 @@ TEST(Log, NamesNoHiddenCard) {
   EXPECT_GT(reader.secrets, 20);
 }
 
+// "Lightning Bolt → Grizzly Bears": a line about a target names it, whatever it is.
+struct Targets final : EventSink {
+  void on_event(const Event& e) override {
+    if (e.type != EventType::target) return;
+    const CardDb& db = standard_cards();
+    const std::string line = log_text(e, db, kEverySeat, Lang::en, names());
+    ++(e.other ? objects : players);
+    const std::string whom = e.other ? db.card(e.other_card).name : names().player[e.player & 1];
+    EXPECT_EQ(line, db.card(e.card).name + " \u2192 " + whom);
+    EXPECT_FALSE(whom.empty());
+  }
+  int objects = 0, players = 0;
+};
+
+TEST(Log, TargetsAreNamed) {
+  Targets sink;
+  const auto& decks = standard_decks();
+  for (std::size_t i = 0; i < decks.size(); ++i)
+    play(duel(decks[i], decks[(i + 3) % decks.size()], Era::m10, 40 + i), 800, &sink,
+         [](const State&, int) {});
+  EXPECT_GT(sink.objects, 20);
+  EXPECT_GT(sink.players, 0);
+}
+
 // ------------------------------------------------------------------ states as bytes
 TEST(Snapshot, ComesBackTheSame) {
   const CardDb& db = standard_cards();
