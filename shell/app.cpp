@@ -79,6 +79,16 @@ bool App::my_move() const {
   return v_ && !v_->over && !game_.curtain() && v_->to_act == game_.seat();
 }
 
+bool App::takes(Ref r) const {
+  if (!my_move()) return false;
+  for (const ViewOption& o : v_->options) {
+    if (pending_ ? o.option.object == pending_ && (o.option.other == r || r == pending_)
+                 : o.option.object == r)
+      return true;
+  }
+  return false;
+}
+
 const ViewObject* App::object(Ref r) const {
   if (!v_ || !r) return nullptr;
   for (const ViewObject& o : v_->objects)
@@ -157,6 +167,7 @@ Rect App::glide(Ref r, const Rect& to) {
 void App::frame(ImDrawList* list) {
   ++frames_;
   lay_ = make_layout(width_, height_, touch_);
+  watch_hold();
   g_.begin(list);
   ui_.begin();
   if (game_.running() && game_.changes() != seen_changes_) {
@@ -286,12 +297,13 @@ std::string App::regions_json() const {
     if (!r.command) continue;
     // A place that later ones cover in its middle cannot be clicked there.
     const Region* top = ui_.at({r.r.cx(), r.r.cy()});
-    char head[200];
+    char head[240];
     std::snprintf(head, sizeof head,
                   "%s{\"x\":%d,\"y\":%d,\"w\":%d,\"h\":%d,\"does\":\"%s\",\"arg\":%d,\"free\":%s,"
-                  "\"options\":[",
+                  "\"focused\":%s,\"options\":[",
                   out.size() > 1 ? "," : "", int(r.r.x), int(r.r.y), int(r.r.w), int(r.r.h),
-                  command_name(r.command.cmd), r.command.arg, top == &r ? "true" : "false");
+                  command_name(r.command.cmd), r.command.arg, top == &r ? "true" : "false",
+                  &r == ui_.focused() ? "true" : "false");
     out += head;
     bool first = true;
     const auto add = [&](int index) {

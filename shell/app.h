@@ -31,8 +31,9 @@ class App {
   Gfx& gfx() { return g_; }
 
   void pointer_move(ImVec2 p, Pointer kind);
-  void pointer_down(ImVec2 p, Pointer kind, int button);
-  void pointer_up(ImVec2 p, Pointer kind);
+  // `time`: when it happened, in the platform's seconds; events may wait while a frame is drawn.
+  void pointer_down(ImVec2 p, Pointer kind, int button, double time);
+  void pointer_up(ImVec2 p, Pointer kind, double time);
   void pointer_leave();
   bool wheel(ImVec2 p, float dy);
   // `key` as the web names keys: "a", " ", "Enter", "ArrowLeft". True if it did something.
@@ -76,6 +77,8 @@ class App {
   bool dialog_key(const std::string& key);
   bool setup_key(const std::string& key);
   void hold_started();
+  void watch_hold();
+  Command ring_start() const;
 
   // screens.cpp
   void draw_title();
@@ -142,6 +145,7 @@ class App {
   std::vector<const ViewOption*> options_of(Ref r, bool mana) const;
   const ViewOption* option_kind(OptionKind kind) const;
   bool my_move() const;
+  bool takes(Ref r) const;  // a click on it answers, or begins to
   int me() const;
   int other() const { return 1 - me(); }
   CardFace face(const ViewObject& o) const;
@@ -179,6 +183,7 @@ class App {
   ImVec2 down_at_ = {0, 0};
   double down_time_ = 0;
   bool down_ = false, dragging_ = false, held_ = false;
+  bool finger_ = false;  // what is down is a finger
   Ref drag_;
   float drag_scroll_ = 0;
   Ref drop_target_;

@@ -246,6 +246,7 @@ void App::draw_dialog() {
         region.label = hand[i]->name;
         region.card = hand[i]->card;
         region.shows = hand[i]->ref;
+        region.acts = false;
         const PlaceState s = ui_.place(region);
         draw_hand_card(g_, b, face(*hand[i]),
                        (s.hovered ? kStateHovered : 0u) | (s.focused ? kStateFocused : 0u),
@@ -292,7 +293,7 @@ void App::draw_choice_menu() {
   for (const Region& region : ui_.regions())
     if (from.w <= 0 && region.command == Command{Cmd::object, 0, menu_}) from = region.r;
   ui_.cover();
-  ui_.place({0, 0, lay_.w, lay_.h}, {Cmd::close}, w(W::close));
+  ui_.place({0, 0, lay_.w, lay_.h}, {Cmd::close}, w(W::close), false);
   g_.list()->AddRectFilled({0, 0}, {lay_.w, lay_.h}, rgb(0x0A0705, .35f));
   const float width = std::min(g_.px(340), lay_.w - g_.px(24)), pad = g_.px(12);
   float h = 0;

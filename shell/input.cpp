@@ -276,7 +276,7 @@ void App::pointer_move(ImVec2 p, Pointer kind) {
   }
   if (!down_) return;
   const float dx = p.x - down_at_.x, dy = p.y - down_at_.y;
-  if (!dragging_ && std::hypot(dx, dy) > g_.px(8)) {
+  if (!dragging_ && std::hypot(dx, dy) > g_.px(kind == Pointer::touch ? 12.f : 8.f)) {
     dragging_ = true;
     // A strip is pushed sideways; a card is pulled out of it upwards.
     if (touch && (lay_.phone() && std::fabs(dx) > std::fabs(dy))) drag_ = {};
@@ -297,7 +297,7 @@ void App::pointer_move(ImVec2 p, Pointer kind) {
   }
 }
 
-void App::pointer_down(ImVec2 p, Pointer kind, int button) {
+void App::pointer_down(ImVec2 p, Pointer kind, int button, double time) {
   const bool touch = kind == Pointer::touch;
   if (touch != touch_) {
     touch_ = touch;
@@ -309,7 +309,8 @@ void App::pointer_down(ImVec2 p, Pointer kind, int button) {
   down_ = true;
   dragging_ = held_ = false;
   down_at_ = p;
-  down_time_ = platform_.seconds();
+  down_time_ = time;
+  finger_ = touch;
   const Region* at = ui_.at(p);
   ui_.set_pressed(at ? at->command : Command{});
   drag_ = at && at->command.cmd == Cmd::object && at->command.arg == 0 ? at->command.ref : Ref{};
@@ -328,21 +329,36 @@ void App::pointer_down(ImVec2 p, Pointer kind, int button) {
 }
 
 void App::hold_started() {
-  held_ = true;
   const Region* at = ui_.at(down_at_);
   if (!at || !at->card) return;
+  held_ = true;
   big_card_ = true;
   big_ref_ = at->shows;
   big_def_ = at->card;
 }
 
-void App::pointer_up(ImVec2 p, Pointer kind) {
+// Before each frame: a finger that has rested long enough opens the card under it.
+void App::watch_hold() {
+  if (down_ && finger_ && !dragging_ && !held_ && !big_card_ &&
+      platform_.seconds() - down_time_ > kHoldSeconds)
+    hold_started();
+}
+
+void App::pointer_up(ImVec2 p, Pointer kind, double time) {
   if (!down_) return;
   pointer_ = p;
   down_ = false;
   const bool touch = kind == Pointer::touch;
-  if (touch && !dragging_ && !held_ && platform_.seconds() - down_time_ > kHoldSeconds)
-    hold_started();
+  bool late = false;
+  if (touch && !dragging_) {
+    const bool rested = time - down_time_ > kHoldSeconds;
+    if (rested && !held_) hold_started();
+    if (!rested && held_) {
+      // A tap after all: its end was waiting while a slow frame was drawn.
+      held_ = big_card_ = false;
+      late = true;
+    }
+  }
   const Command pressed = ui_.pressed();
   ui_.set_pressed({});
   const Ref dragged = drag_;
@@ -408,15 +424,15 @@ void App::pointer_up(ImVec2 p, Pointer kind) {
     return;
   }
   const Region* at = ui_.at(p);
-  if (!at || !(at->command == pressed)) return;
+  if (!late && (!at || !(at->command == pressed))) return;
   // On touch screens the first tap on a card shows what it is, the second acts.
-  if (touch && at->command.cmd == Cmd::object && at->command.arg == 0 && my_move() &&
-      v_->ask == Ask::act && v_->why == Why::priority && !(selected_ == at->command.ref)) {
-    selected_ = at->command.ref;
+  if (touch && pressed.cmd == Cmd::object && pressed.arg == 0 && my_move() && v_->ask == Ask::act &&
+      v_->why == Why::priority && !(selected_ == pressed.ref)) {
+    selected_ = pressed.ref;
     pending_ = {};
     return;
   }
-  run(at->command);
+  run(pressed);
 }
 
 void App::pointer_leave() {

@@ -27,6 +27,21 @@ bool App::setup_key(const std::string& key) {
   return true;
 }
 
+// Where the ring appears: the first thing that can be done, else the main button.
+Command App::ring_start() const {
+  const auto& all = ui_.regions();
+  Command button;
+  for (std::size_t i = ui_.first(); i < all.size(); ++i) {
+    const Command c = all[i].command;
+    if (!all[i].acts || !c) continue;
+    if ((c.cmd == Cmd::object && takes(c.ref)) || c.cmd == Cmd::player) return c;
+    if (c.cmd == Cmd::option && !button &&
+        !(option_kind(OptionKind::back) && option_kind(OptionKind::back)->index == c.arg))
+      button = c;
+  }
+  return button;
+}
+
 bool App::key(const std::string& name, bool shift, bool ctrl) {
   if (ctrl) return false;
   std::string k = name;
@@ -35,12 +50,20 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
   const bool table = screen_ == Screen::table && v_;
   const bool curtain = table && game_.curtain();
   refresh();
+  const bool arrow = k == "ArrowLeft" || k == "ArrowRight" || k == "ArrowUp" || k == "ArrowDown";
+  if (((k == "Tab" && !shift) || (arrow && sheet_ != Sheet::log)) && !ui_.focused()) {
+    // The ring begins at something to do, not at the edge of the table.
+    if (const Command start = ring_start()) {
+      ui_.focus(start);
+      return true;
+    }
+  }
   if (k == "Tab") {
     if (ui_.move_focus(0, 0, shift ? -1 : 1)) return true;
     ui_.drop_focus();
     return false;
   }
-  if (k == "ArrowLeft" || k == "ArrowRight" || k == "ArrowUp" || k == "ArrowDown") {
+  if (arrow) {
     if (sheet_ == Sheet::log) return wheel({}, k == "ArrowUp" ? g_.px(-40) : g_.px(40));
     return ui_.move_focus(k == "ArrowLeft"    ? -1
                           : k == "ArrowRight" ? 1

@@ -73,6 +73,7 @@ void App::draw_stack_panel() {
     region.label = e.name;
     region.card = e.card;
     region.shows = e.ref;
+    region.acts = takes(e.ref);
     const PlaceState s = ui_.place(region);
     const CardFace f = face_of(game_.cards(), e.card, lang_, v_->words);
     draw_stack_entry(g_, box, e, f, n - i, e.controller == me(), v_->players[e.controller].name,
@@ -323,6 +324,7 @@ void App::draw_sheet() {
   outside.r = all;
   outside.command = {Cmd::close, 1};
   outside.label = w(W::close);
+  outside.acts = false;
   ui_.place(outside);
   Rect r;
   if (lay_.phone()) {

@@ -150,19 +150,21 @@ void on_event(App& app, SDL_Window* window, const SDL_Event& e, bool& quit) {
     case SDL_MOUSEBUTTONDOWN:
       if (e.button.which != SDL_TOUCH_MOUSEID)
         app.pointer_down({float(e.button.x), float(e.button.y)}, Pointer::mouse,
-                         button(e.button.button));
+                         button(e.button.button), e.button.timestamp / 1000.);
       break;
     case SDL_MOUSEBUTTONUP:
       if (e.button.which != SDL_TOUCH_MOUSEID)
-        app.pointer_up({float(e.button.x), float(e.button.y)}, Pointer::mouse);
+        app.pointer_up({float(e.button.x), float(e.button.y)}, Pointer::mouse,
+                       e.button.timestamp / 1000.);
       break;
     case SDL_FINGERDOWN:
     case SDL_FINGERUP:
     case SDL_FINGERMOTION: {
       const ImVec2 size = ImGui::GetIO().DisplaySize;
       const ImVec2 p{e.tfinger.x * size.x, e.tfinger.y * size.y};
-      if (e.type == SDL_FINGERDOWN) app.pointer_down(p, Pointer::touch, 0);
-      if (e.type == SDL_FINGERUP) app.pointer_up(p, Pointer::touch);
+      if (e.type == SDL_FINGERDOWN)
+        app.pointer_down(p, Pointer::touch, 0, e.tfinger.timestamp / 1000.);
+      if (e.type == SDL_FINGERUP) app.pointer_up(p, Pointer::touch, e.tfinger.timestamp / 1000.);
       if (e.type == SDL_FINGERMOTION) app.pointer_move(p, Pointer::touch);
       break;
     }

@@ -15,6 +15,8 @@
 namespace upkeep {
 namespace {
 
+double now() { return double(SDL_GetTicks64()) / 1000; }
+
 using Bytes = std::vector<unsigned char>;
 
 void put32(Bytes& out, unsigned v) {
@@ -156,8 +158,8 @@ bool click_about(App& app, int clicks, unsigned seed) {
     const Region& at = places[(seed >> 8) % places.size()];
     const ImVec2 p{at.r.cx(), at.r.cy()};
     app.pointer_move(p, Pointer::mouse);
-    app.pointer_down(p, Pointer::mouse, 0);
-    app.pointer_up(p, Pointer::mouse);
+    app.pointer_down(p, Pointer::mouse, 0, now());
+    app.pointer_up(p, Pointer::mouse, now());
   }
   std::printf("%s after turn %d\n", game.over() ? "over" : "not over", int(game.state().turn));
   return true;
@@ -195,15 +197,16 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
   frame();
   for (int i = 0; i < more_count; ++i) {
     const std::string verb = more[i];
-    if ((verb == "hover" || verb == "click" || verb == "tap") && i + 2 < more_count) {
+    if ((verb == "hover" || verb == "click" || verb == "tap" || verb == "hold") &&
+        i + 2 < more_count) {
       const ImVec2 p{float(std::atof(more[i + 1])), float(std::atof(more[i + 2]))};
-      const Pointer kind = verb == "tap" ? Pointer::touch : Pointer::mouse;
+      const Pointer kind = verb == "tap" || verb == "hold" ? Pointer::touch : Pointer::mouse;
       app.pointer_move(p, kind);
       frame();
       if (verb != "hover") {
-        app.pointer_down(p, kind, 0);
+        app.pointer_down(p, kind, 0, now() - (verb == "hold" ? 1 : 0));
         frame();
-        app.pointer_up(p, kind);
+        app.pointer_up(p, kind, now());
       }
       i += 2;
     } else if (verb == "key" && i + 1 < more_count) {

@@ -35,7 +35,9 @@ EM_BOOL draw(double time, void* data);
 class WebPlatform final : public Platform {
  public:
   void request_frame() override {
-    if (asked || !ready) return;
+    if (!ready) return;
+    wanted = true;
+    if (asked) return;
     asked = true;
     emscripten_request_animation_frame(draw, nullptr);
   }
@@ -50,7 +52,9 @@ class WebPlatform final : public Platform {
   }
   u64 random_seed() override { return u64(upkeep_js_random()); }
 
-  bool asked = false, ready = false, lost = false;
+  bool asked = false;   // the browser will call draw()
+  bool wanted = false;  // what is on the screen is not how things are
+  bool ready = false, lost = false;
 };
 
 WebPlatform g_platform;
@@ -65,6 +69,7 @@ App& app() {
 
 void draw_now() {
   if (!g_platform.ready || g_platform.lost) return;
+  g_platform.wanted = false;
   ImGui_ImplOpenGL3_NewFrame();
   ImGui::NewFrame();
   app().frame(ImGui::GetBackgroundDrawList());
@@ -79,7 +84,7 @@ void draw_now() {
 
 EM_BOOL draw(double, void*) {
   g_platform.asked = false;
-  draw_now();
+  if (g_platform.wanted) draw_now();
   return EM_FALSE;
 }
 
@@ -154,9 +159,10 @@ void EMSCRIPTEN_KEEPALIVE shell_resize(double w, double h, double ratio) {
 void EMSCRIPTEN_KEEPALIVE shell_frame() { draw_now(); }
 int EMSCRIPTEN_KEEPALIVE shell_frames() { return app().frames(); }
 
-// type: 0 move, 1 down, 2 up, 3 leave, 4 cancel; kind: 0 mouse, 1 touch, 2 pen. 1 if something is
-// there.
-int EMSCRIPTEN_KEEPALIVE shell_pointer(int type, double x, double y, int button, int kind) {
+// type: 0 move, 1 down, 2 up, 3 leave, 4 cancel; kind: 0 mouse, 1 touch, 2 pen; time: the event's
+// own, in milliseconds. 1 if something is there.
+int EMSCRIPTEN_KEEPALIVE shell_pointer(int type, double x, double y, int button, int kind,
+                                       double time) {
   if (!g_platform.ready) return 0;
   const ImVec2 p{float(x), float(y)};
   const bool hit = app().ui().at(p) && app().ui().at(p)->command;
@@ -165,10 +171,10 @@ int EMSCRIPTEN_KEEPALIVE shell_pointer(int type, double x, double y, int button,
       app().pointer_move(p, pointer_kind(kind));
       break;
     case 1:
-      app().pointer_down(p, pointer_kind(kind), button);
+      app().pointer_down(p, pointer_kind(kind), button, time / 1000);
       break;
     case 2:
-      app().pointer_up(p, pointer_kind(kind));
+      app().pointer_up(p, pointer_kind(kind), time / 1000);
       break;
     default:
       app().pointer_leave();
@@ -192,7 +198,9 @@ void EMSCRIPTEN_KEEPALIVE shell_focus(int on) {
   if (g_platform.ready && !on) app().pointer_leave();
 }
 
+// Of how things are now: a frame that is still to be drawn is drawn first.
 const char* EMSCRIPTEN_KEEPALIVE shell_regions_json() {
+  if (g_platform.wanted) draw_now();
   g_json = app().regions_json();
   return g_json.c_str();
 }

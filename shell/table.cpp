@@ -243,6 +243,7 @@ void App::draw_tile_with_attachments(Tile& t) {
     region.label = a.name;
     region.card = a.card;
     region.shows = a.ref;
+    region.acts = takes(a.ref);
     const PlaceState s = ui_.place(region);
     g_.shadow(r, 6);
     g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(ink::kDark), g_.px(6));
@@ -273,6 +274,7 @@ void App::draw_tile_with_attachments(Tile& t) {
   region.label = t.object->name;
   region.card = t.object->card;
   region.shows = t.object->ref;
+  region.acts = takes(region.command.ref);
   const PlaceState s = ui_.place(region);
   u32 state = tile_state(*t.object);
   for (const ViewObject* o : t.group) state |= tile_state(*o) & (kStateProposed | kStatePlayable);
@@ -363,7 +365,7 @@ void App::draw_plates() {
       PlaceState s;
       if (opens)
         s = ui_.place(area, {Cmd::show_zone, p * 16 + int(counts[i].zone)},
-                      pl.name + ": " + w(counts[i].word));
+                      pl.name + ": " + w(counts[i].word), false);
       if (s.hovered)
         g_.list()->AddRectFilled({area.x, area.y + g_.px(2)},
                                  {area.right(), area.bottom() - g_.px(2)}, rgb(0xFFFFFF, .07f),
@@ -401,8 +403,14 @@ void App::draw_plates() {
     // Life: a disc that hangs into the board.
     const float cx = lay_.disc_x, cy = lay_.disc_y[row], rad = lay_.disc_r;
     ImDrawList* d = g_.list();
+    bool can = false;
+    for (const ViewOption& o : v_->options)
+      can = can || (o.option.kind == OptionKind::player && o.option.a == p);
+    if (pending_)
+      for (const ViewOption* o : options_of(pending_, false))
+        can = can || (o->option.kind == OptionKind::attack && !o->option.other && o->option.a == p);
     const PlaceState s =
-        ui_.place({cx - rad, cy - rad, 2 * rad, 2 * rad}, {Cmd::player, p}, pl.name);
+        ui_.place({cx - rad, cy - rad, 2 * rad, 2 * rad}, {Cmd::player, p}, pl.name, can);
     if (acts) {
       d->AddCircle({cx, cy}, rad + g_.px(8), rgb(ink::kBrass, .28f), 64, g_.px(3));
       d->AddCircle({cx, cy}, rad + g_.px(4), rgb(ink::kBrass, .5f), 64, g_.px(2.5f));
@@ -414,12 +422,6 @@ void App::draw_plates() {
     d->AddCircleFilled({cx, cy}, rad - g_.px(1.2f), rgb(ink::kBrass2), 64);
     d->AddCircleFilled({cx, cy}, rad - g_.px(4.5f), rgb(0x2A1512), 64);
     d->AddCircle({cx, cy}, rad - g_.px(8), rgb(ink::kBrass2, .35f), 64, g_.px(1));
-    bool can = false;
-    for (const ViewOption& o : v_->options)
-      can = can || (o.option.kind == OptionKind::player && o.option.a == p);
-    if (pending_)
-      for (const ViewOption* o : options_of(pending_, false))
-        can = can || (o->option.kind == OptionKind::attack && !o->option.other && o->option.a == p);
     if (can) {
       d->AddCircle({cx, cy}, rad + g_.px(2), rgb(ink::kBrass), 64, g_.px(3));
       const ImVec2 q[4] = {{cx, cy - rad - g_.px(9)},
@@ -476,7 +478,7 @@ void App::draw_ribbon() {
     const Rect area{x, r.y, width, r.h};
     const bool stops = game_.stops(seat).steps[own ? 0 : 1] >> int(step) & 1;
     const PlaceState s = ui_.place(area, {Cmd::stop, int(step) | (own ? 0 : 64)},
-                                   step_full_name(step, lang_, v_->words));
+                                   step_full_name(step, lang_, v_->words), false);
     if (s.hovered && !here)
       d->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, rgb(0xFFFFFF, .08f));
     if (i + 1 < now)

@@ -19,8 +19,9 @@ PlaceState Ui::place(const Region& region) {
   return s;
 }
 
-PlaceState Ui::place(const Rect& r, Command command, const std::string& label) {
+PlaceState Ui::place(const Rect& r, Command command, const std::string& label, bool acts) {
   Region region;
+  region.acts = acts;
   region.r = r;
   region.command = command;
   region.label = label;
@@ -43,7 +44,8 @@ const Region* Ui::focused() const {
 bool Ui::move_focus(int dx, int dy, int step) {
   std::vector<const Region*> places;
   for (std::size_t i = first_; i < regions_.size(); ++i)
-    if (regions_[i].command) places.push_back(&regions_[i]);
+    if (regions_[i].command && (dx || dy || regions_[i].acts || &regions_[i] == focused()))
+      places.push_back(&regions_[i]);
   if (places.empty()) return false;
   const Region* now = focused();
   if (!now) {

@@ -60,7 +60,7 @@ struct Region {
   std::string label;
   u16 card = 0;      // definition to preview, 0: none
   Ref shows = {};    // object to preview
-  bool acts = true;  // false: only looks (hover, preview)
+  bool acts = true;  // false: Tab goes past it, arrows reach it
 };
 
 struct PlaceState {
@@ -73,12 +73,12 @@ class Ui {
   // All places before this are covered by what comes.
   void cover() { first_ = regions_.size(); }
   PlaceState place(const Region& region);
-  PlaceState place(const Rect& r, Command command, const std::string& label);
+  PlaceState place(const Rect& r, Command command, const std::string& label, bool acts = true);
 
   const Region* at(ImVec2 p) const;
   const Region* focused() const;
-  // The next place for the ring: dx, dy a direction, or both 0 and `step` +1/-1 in reading order.
-  // False at the end of the order.
+  // The next place for the ring: dx, dy a direction, or both 0 and `step` +1/-1 in the order in
+  // which they were placed, among those that act. False at the end of the order.
   bool move_focus(int dx, int dy, int step);
   void focus(Command c) {
     focus_ = c;

@@ -44,8 +44,13 @@ export class Canvas {
     new ResizeObserver(() => this.resize()).observe(element);
     this.watchRatio();
     this.resize();
-    element.focus({ preventScroll: true });
     return true;
+  }
+
+  // Once it is shown: keys reach it at once, so that nobody needs a pointer to begin. In a frame the page
+  // around it keeps the focus.
+  takeFocus() {
+    if (window.parent === window && document.activeElement === document.body) this.element.focus({ preventScroll: true });
   }
 
   resize() {
@@ -77,9 +82,9 @@ export class Canvas {
         element.focus({ preventScroll: true });
         element.setPointerCapture(e.pointerId);
       }
-      const used = module._shell_pointer(type, ...at(e), Math.max(0, e.button), KINDS[e.pointerType] ?? 0);
+      const used = module._shell_pointer(type, ...at(e), Math.max(0, e.button), KINDS[e.pointerType] ?? 0, e.timeStamp);
       // A finger never hovers.
-      if (type === 2 && e.pointerType === 'touch') module._shell_pointer(3, ...at(e), 0, 1);
+      if (type === 2 && e.pointerType === 'touch') module._shell_pointer(3, ...at(e), 0, 1, e.timeStamp);
       if (used && type === DOWN && e.cancelable) e.preventDefault();
     };
     ['pointermove', 'pointerdown', 'pointerup', 'pointerleave', 'pointercancel']
@@ -95,6 +100,12 @@ export class Canvas {
       if (module.ccall('shell_key', 'number', ['string', 'number', 'number'], [e.key, down, mods])) e.preventDefault();
     };
     element.addEventListener('keydown', key(1));
+    // What is typed at nothing in particular is meant for the table; Tab goes where it would.
+    document.addEventListener('keydown', (e) => {
+      if (e.target !== document.body || e.key === 'Tab' || !document.body.classList.contains('canvas')) return;
+      element.focus({ preventScroll: true });
+      key(1)(e);
+    });
     element.addEventListener('keyup', key(0));
     element.addEventListener('focus', () => module._shell_focus(1));
     element.addEventListener('blur', () => module._shell_focus(0));

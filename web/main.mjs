@@ -41,6 +41,7 @@ class Page {
     const plain = parameters.get('plain') === '1';
     const drawn = !plain && this.canvas.start(this.engine.module, language());
     document.body.classList.toggle('canvas', drawn);
+    if (drawn) this.canvas.takeFocus();
     if (!drawn && !plain) this.mirror.notice(word('noWebgl'), { calm: true });
     // Without its context the canvas shows nothing: the plain page takes over.
     this.canvas.onlost = () => document.body.classList.remove('canvas');
@@ -79,7 +80,7 @@ class Page {
   leave() {
     this.computer.forget();
     this.does(() => { this.engine.stop(); return true; });
-    document.getElementById('setup-begin').focus();
+    if (document.getElementById('plain').contains(document.activeElement) || !this.canvas.on) document.getElementById('setup-begin').focus();
   }
   setLanguage(lang) {
     setLanguage(pickLanguage([lang]));
