@@ -300,10 +300,10 @@ std::string App::regions_json() const {
     char head[240];
     std::snprintf(head, sizeof head,
                   "%s{\"x\":%d,\"y\":%d,\"w\":%d,\"h\":%d,\"does\":\"%s\",\"arg\":%d,\"free\":%s,"
-                  "\"focused\":%s,\"options\":[",
+                  "\"tab\":%s,\"focused\":%s,\"options\":[",
                   out.size() > 1 ? "," : "", int(r.r.x), int(r.r.y), int(r.r.w), int(r.r.h),
                   command_name(r.command.cmd), r.command.arg, top == &r ? "true" : "false",
-                  &r == ui_.focused() ? "true" : "false");
+                  r.acts ? "true" : "false", &r == ui_.focused() ? "true" : "false");
     out += head;
     bool first = true;
     const auto add = [&](int index) {

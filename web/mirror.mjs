@@ -223,7 +223,8 @@ export class Mirror {
     if (!added.length) return;
     $('log').append(...added.map((l) => make('li', l.text)));
     this.logAt = last;
-    $('log').scrollTop = $('log').scrollHeight;
+    // Beside the canvas nobody sees it; to ask for its height would have the page laid out.
+    if (!document.body.classList.contains('canvas')) $('log').scrollTop = $('log').scrollHeight;
   }
 }
 
