@@ -77,6 +77,9 @@ std::string log_line(const Speech& s, const Event& e) {
   };
   switch (e.type) {
     case EventType::cast:
+      if (s.words == Vocabulary::classic)
+        return line("{0} [0:you play|plays|play] {1}", "{0} [0:você joga|joga|jogam] {1}",
+                    "{0} [0:juegas|juega|juegan] {1}", "{0} [0:giochi|gioca|giocano] {1}");
       return line("{0} [0:you cast|casts|cast] {1}", "{0} [0:você conjura|conjura|conjuram] {1}",
                   "{0} [0:lanzas|lanza|lanzan] {1}", "{0} [0:lanci|lancia|lanciano] {1}");
     case EventType::activate:

@@ -236,9 +236,9 @@ const char* verb_en(V key) {
     S(m_extra_land, "{0} [0:you may|may|may] play {1} each turn");
     S(m_hand_size, "{0:s} maximum hand size is {1}");
     S(m_no_hand_size, "{0} [0:you have|has|have] no maximum hand size");
-    S(m_cost_more, "{0} [0:costs|cost] {1} more to cast");
-    S(m_cost_less, "{0} [0:costs|cost] {1} less to cast");
-    S(m_cant_cast, "{0} [0:you can't|can't|can't] cast {1}");
+    S(m_cost_more, "{0} [0:costs|cost] {1} more to %cast|play|cast%");
+    S(m_cost_less, "{0} [0:costs|cost] {1} less to %cast|play|cast%");
+    S(m_cant_cast, "{0} [0:you can't|can't|can't] %cast|play|cast% {1}");
     S(m_cant_activate, "activated abilities of {1} can't be activated");
     S(m_attack_cost,
       "creatures can't attack {0:o} unless their controller pays {1} for each of them");

@@ -174,12 +174,12 @@ const char* phrase_es(P key) {
     S(c_not_your_turn, "no es tu turno");
     S(c_did, "[0:lo haces|ese jugador lo hace|ese jugador lo hace]");
     S(c_did_not, "[0:no lo haces|ese jugador no lo hace|ese jugador no lo hace]");
-    S(c_from_hand, "se lanzó desde la mano");
-    S(c_not_from_hand, "no se lanzó desde la mano");
-    S(c_was_cast, "se lanzó");
-    S(c_not_cast, "no se lanzó");
-    S(c_flashback, "se lanzó desde un cementerio");
-    S(c_not_flashback, "no se lanzó desde un cementerio");
+    S(c_from_hand, "se %lanzó|jugó|lanzó% desde la mano");
+    S(c_not_from_hand, "no se %lanzó|jugó|lanzó% desde la mano");
+    S(c_was_cast, "se %lanzó|jugó|lanzó%");
+    S(c_not_cast, "no se %lanzó|jugó|lanzó%");
+    S(c_flashback, "se %lanzó|jugó|lanzó% desde un cementerio");
+    S(c_not_flashback, "no se %lanzó|jugó|lanzó% desde un cementerio");
     S(c_step, "es {0}");
     S(c_not_step, "no es {0}");
     S(c_first_time, "es la primera vez este turno");
@@ -280,7 +280,7 @@ const char* phrase_es(P key) {
     S(bare_damage, "daño");
     S(bare_combat_damage, "daño de combate");
     S(bare_noncombat_damage, "daño que no sea de combate");
-    S(t_cast, "{2} [2:lances|lance|lancen] {0:o}");
+    S(t_cast, "{2} [2:%lances|juegues|lances%|%lance|juegue|lance%|%lancen|jueguen|lancen%] {0:o}");
     S(t_becomes_target, "{0} sea hech[0:o|a|os|as] objetivo de {1:o}");
     S(t_taps, "{0} se gire");
     S(t_untaps, "{0} se enderece");
@@ -306,21 +306,25 @@ const char* phrase_es(P key) {
     S(t_blocks_or_blocked,
       "{0} bloquee o sea [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1:o}");
     S(first_time_each_turn, " por primera vez en cada turno");
-    S(ab_sorcery, "activa esta habilidad solo cuando puedas lanzar un conjuro");
-    S(ab_once, "activa esta habilidad solo una vez por turno");
-    S(ab_your_turn, "activa esta habilidad solo durante tu turno");
-    S(ab_your_upkeep, "activa esta habilidad solo durante tu mantenimiento");
-    S(ab_any_player, "cualquier jugador puede activar esta habilidad");
-    S(ab_opponents_turn, "activa esta habilidad solo durante el turno de un oponente");
-    S(ab_before_attackers, "activa esta habilidad solo antes de la declaración de atacantes");
+    S(ab_sorcery,
+      "%activa|juega|activa% esta habilidad solo cuando puedas %lanzar|jugar|lanzar% un conjuro");
+    S(ab_once, "%activa|juega|activa% esta habilidad solo una vez por turno");
+    S(ab_your_turn, "%activa|juega|activa% esta habilidad solo durante tu turno");
+    S(ab_your_upkeep, "%activa|juega|activa% esta habilidad solo durante tu mantenimiento");
+    S(ab_any_player, "cualquier jugador puede %activar|jugar|activar% esta habilidad");
+    S(ab_opponents_turn,
+      "%activa|juega|activa% esta habilidad solo durante el turno de un oponente");
+    S(ab_before_attackers,
+      "%activa|juega|activa% esta habilidad solo antes de la declaración de atacantes");
     S(ab_interrupt, "úsala como interrupción");
-    S(ab_opponent_may, "solo un oponente puede activar esta habilidad");
-    S(ab_combat, "activa esta habilidad solo durante el combate");
-    S(ab_only_if, "activa esta habilidad solo si {0}");
-    S(ab_zone_graveyard, "activa esta habilidad solo desde tu cementerio");
-    S(cast_only_if, "lanza este hechizo solo si {0}");
+    S(ab_opponent_may, "solo un oponente puede %activar|jugar|activar% esta habilidad");
+    S(ab_combat, "%activa|juega|activa% esta habilidad solo durante el combate");
+    S(ab_only_if, "%activa|juega|activa% esta habilidad solo si {0}");
+    S(ab_zone_graveyard, "%activa|juega|activa% esta habilidad solo desde tu cementerio");
+    S(cast_only_if, "%lanza|juega|lanza% este hechizo solo si {0}");
     S(cast_only_opp_before_attack,
-      "lanza este hechizo solo durante el turno de un oponente, antes de la declaración de "
+      "%lanza|juega|lanza% este hechizo solo durante el turno de un oponente, antes de la "
+      "declaración de "
       "atacantes");
     S(extra_target_cost, "este hechizo cuesta {0} más por cada objetivo más allá del primero");
     S(x_color_only, "gasta solo maná {0} en X");
@@ -335,10 +339,10 @@ const char* phrase_es(P key) {
     S(opt_multikicker, "Estímulo múltiple {0}");
     S(opt_buyback, "Recuperar {0}");
     S(opt_flashback, "Retrospectiva {0}");
-    S(opt_alternative, "{0} para lanzar este hechizo sin pagar su coste de maná");
+    S(opt_alternative, "{0} para %lanzar|jugar|lanzar% este hechizo sin pagar su coste de maná");
     S(opt_alternative_full, "puedes {0} en vez de pagar el coste de maná de este hechizo");
     S(opt_morph, "Metamorfosis {0}");
-    S(opt_additional, "como coste adicional para lanzar este hechizo, {0}");
+    S(opt_additional, "como coste adicional para %lanzar|jugar|lanzar% este hechizo, {0}");
     S(opt_splice, "Empalmar a lo arcano {0}");
     S(r_enters_tapped,
       "{0} entra %en juego|al campo de batalla% [0:girado|girada|girados|giradas]");

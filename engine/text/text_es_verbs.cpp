@@ -268,7 +268,7 @@ const char* verb_es(V key) {
     S(m_no_hand_size, "{0} no [0:tienes|tiene|tienen] tamaño máximo de mano");
     S(m_cost_more, "{0} cuesta[0:|n] {1} más");
     S(m_cost_less, "{0} cuesta[0:|n] {1} menos");
-    S(m_cant_cast, "{0} no [0:puedes|puede|pueden] lanzar {1}");
+    S(m_cant_cast, "{0} no [0:puedes|puede|pueden] %lanzar|jugar|lanzar% {1}");
     S(m_cant_activate, "las habilidades activadas de {1} no pueden activarse");
     S(m_attack_cost,
       "las criaturas no pueden [0:atacarte|atacar a {0:o}|atacar a {0:o}] a menos que su "

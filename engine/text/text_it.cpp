@@ -174,12 +174,12 @@ const char* phrase_it(P key) {
     S(c_not_your_turn, "non è il tuo turno");
     S(c_did, "[0:lo fai|quel giocatore lo fa|quel giocatore lo fa]");
     S(c_did_not, "[0:non lo fai|quel giocatore non lo fa|quel giocatore non lo fa]");
-    S(c_from_hand, "è stata lanciata dalla mano");
-    S(c_not_from_hand, "non è stata lanciata dalla mano");
-    S(c_was_cast, "è stata lanciata");
-    S(c_not_cast, "non è stata lanciata");
-    S(c_flashback, "è stata lanciata da un cimitero");
-    S(c_not_flashback, "non è stata lanciata da un cimitero");
+    S(c_from_hand, "è stata %lanciata|giocata|lanciata% dalla mano");
+    S(c_not_from_hand, "non è stata %lanciata|giocata|lanciata% dalla mano");
+    S(c_was_cast, "è stata %lanciata|giocata|lanciata%");
+    S(c_not_cast, "non è stata %lanciata|giocata|lanciata%");
+    S(c_flashback, "è stata %lanciata|giocata|lanciata% da un cimitero");
+    S(c_not_flashback, "non è stata %lanciata|giocata|lanciata% da un cimitero");
     S(c_step, "è {0}");
     S(c_not_step, "non è {0}");
     S(c_first_time, "è la prima volta in questo turno");
@@ -284,7 +284,8 @@ const char* phrase_it(P key) {
     S(bare_damage, "danno");
     S(bare_combat_damage, "danno da combattimento");
     S(bare_noncombat_damage, "danno non da combattimento");
-    S(t_cast, "{2} [2:lanci|lancia|lanciano] {0:o}");
+    S(t_cast,
+      "{2} [2:%lanci|giochi|lanci%|%lancia|gioca|lancia%|%lanciano|giocano|lanciano%] {0:o}");
     S(t_becomes_target, "{0} diventa bersaglio di {1:o}");
     S(t_taps, "{0} viene [0:TAPpato|TAPpata|TAPpati|TAPpate]");
     S(t_untaps, "{0} viene [0:STAPpato|STAPpata|STAPpati|STAPpate]");
@@ -312,21 +313,23 @@ const char* phrase_it(P key) {
     S(t_controller_loses, "perdi il controllo di {0:o}");
     S(t_blocks_or_blocked, "{0} blocca o viene [0:bloccato|bloccata|bloccati|bloccate] da {1:o}");
     S(first_time_each_turn, " per la prima volta in ogni turno");
-    S(ab_sorcery, "attiva solo quando potresti lanciare una stregoneria");
-    S(ab_once, "attiva solo una volta per turno");
-    S(ab_your_turn, "attiva solo durante il tuo turno");
-    S(ab_your_upkeep, "attiva solo durante il tuo mantenimento");
-    S(ab_any_player, "qualsiasi giocatore può attivare questa abilità");
-    S(ab_opponents_turn, "attiva solo durante il turno di un avversario");
-    S(ab_before_attackers, "attiva solo prima della dichiarazione degli attaccanti");
+    S(ab_sorcery,
+      "%attiva|gioca|attiva% solo quando potresti %lanciare|giocare|lanciare% una stregoneria");
+    S(ab_once, "%attiva|gioca|attiva% solo una volta per turno");
+    S(ab_your_turn, "%attiva|gioca|attiva% solo durante il tuo turno");
+    S(ab_your_upkeep, "%attiva|gioca|attiva% solo durante il tuo mantenimento");
+    S(ab_any_player, "qualsiasi giocatore può %attivare|giocare|attivare% questa abilità");
+    S(ab_opponents_turn, "%attiva|gioca|attiva% solo durante il turno di un avversario");
+    S(ab_before_attackers, "%attiva|gioca|attiva% solo prima della dichiarazione degli attaccanti");
     S(ab_interrupt, "usa come interruzione");
-    S(ab_opponent_may, "solo un avversario può attivare questa abilità");
-    S(ab_combat, "attiva solo durante il combattimento");
-    S(ab_only_if, "attiva solo se {0}");
-    S(ab_zone_graveyard, "attiva solo dal tuo cimitero");
-    S(cast_only_if, "lancia questa magia solo se {0}");
+    S(ab_opponent_may, "solo un avversario può %attivare|giocare|attivare% questa abilità");
+    S(ab_combat, "%attiva|gioca|attiva% solo durante il combattimento");
+    S(ab_only_if, "%attiva|gioca|attiva% solo se {0}");
+    S(ab_zone_graveyard, "%attiva|gioca|attiva% solo dal tuo cimitero");
+    S(cast_only_if, "%lancia|gioca|lancia% questa magia solo se {0}");
     S(cast_only_opp_before_attack,
-      "lancia questa magia solo durante il turno di un avversario, prima della dichiarazione degli "
+      "%lancia|gioca|lancia% questa magia solo durante il turno di un avversario, prima della "
+      "dichiarazione degli "
       "attaccanti");
     S(extra_target_cost, "questa magia costa {0} in più per ogni bersaglio oltre il primo");
     S(x_color_only, "spendi solo mana {0} per X");
@@ -341,10 +344,11 @@ const char* phrase_it(P key) {
     S(opt_multikicker, "Multipotenziamento {0}");
     S(opt_buyback, "Riscatto {0}");
     S(opt_flashback, "Flashback {0}");
-    S(opt_alternative, "{0} per lanciare questa magia senza pagare il suo costo di mana");
+    S(opt_alternative,
+      "{0} per %lanciare|giocare|lanciare% questa magia senza pagare il suo costo di mana");
     S(opt_alternative_full, "puoi {0} invece di pagare il costo di mana di questa magia");
     S(opt_morph, "Metamorfosi {0}");
-    S(opt_additional, "come costo addizionale per lanciare questa magia, {0}");
+    S(opt_additional, "come costo addizionale per %lanciare|giocare|lanciare% questa magia, {0}");
     S(opt_splice, "Unire ad Arcano {0}");
     S(r_enters_tapped,
       "{0} entra %in gioco|nel campo di battaglia% [0:TAPpato|TAPpata|TAPpati|TAPpate]");

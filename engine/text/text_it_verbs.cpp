@@ -270,7 +270,7 @@ const char* verb_it(V key) {
     S(m_no_hand_size, "{0} non [0:hai|ha|hanno] un limite di carte in mano");
     S(m_cost_more, "{0} [0:costa|costano] {1} in più");
     S(m_cost_less, "{0} [0:costa|costano] {1} in meno");
-    S(m_cant_cast, "{0} non [0:puoi|può|possono] lanciare {1}");
+    S(m_cant_cast, "{0} non [0:puoi|può|possono] %lanciare|giocare|lanciare% {1}");
     S(m_cant_activate, "le abilità attivate di {1} non possono essere attivate");
     S(m_attack_cost,
       "le creature non possono [0:attaccarti|attaccare {0:o}|attaccare {0:o}] a meno che il loro "

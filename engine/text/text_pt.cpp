@@ -175,12 +175,12 @@ const char* phrase_pt(P key) {
     S(c_not_your_turn, "não for o seu turno");
     S(c_did, "[0:você fizer isso|esse jogador fizer isso|esse jogador fizer isso]");
     S(c_did_not, "[0:você não fizer isso|esse jogador não fizer isso|esse jogador não fizer isso]");
-    S(c_from_hand, "foi conjurada da mão");
-    S(c_not_from_hand, "não foi conjurada da mão");
-    S(c_was_cast, "foi conjurada");
-    S(c_not_cast, "não foi conjurada");
-    S(c_flashback, "foi conjurada de um cemitério");
-    S(c_not_flashback, "não foi conjurada de um cemitério");
+    S(c_from_hand, "foi %conjurada|jogada|conjurada% da mão");
+    S(c_not_from_hand, "não foi %conjurada|jogada|conjurada% da mão");
+    S(c_was_cast, "foi %conjurada|jogada|conjurada%");
+    S(c_not_cast, "não foi %conjurada|jogada|conjurada%");
+    S(c_flashback, "foi %conjurada|jogada|conjurada% de um cemitério");
+    S(c_not_flashback, "não foi %conjurada|jogada|conjurada% de um cemitério");
     S(c_step, "é {0}");
     S(c_not_step, "não é {0}");
     S(c_first_time, "for a primeira vez neste turno");
@@ -285,7 +285,9 @@ const char* phrase_pt(P key) {
     S(bare_damage, "dano");
     S(bare_combat_damage, "dano de combate");
     S(bare_noncombat_damage, "dano que não seja de combate");
-    S(t_cast, "{2} [2:você conjurar|conjurar|conjurarem] {0:o}");
+    S(t_cast,
+      "{2} [2:você "
+      "%conjurar|jogar|conjurar%|%conjurar|jogar|conjurar%|%conjurarem|jogarem|conjurarem%] {0:o}");
     S(t_becomes_target, "{0} se tornar alvo de {1:o}");
     S(t_taps, "{0} for [0:virado|virada|virados|viradas]");
     S(t_untaps, "{0} for [0:desvirado|desvirada|desvirados|desviradas]");
@@ -311,21 +313,22 @@ const char* phrase_pt(P key) {
     S(t_blocks_or_blocked,
       "{0} bloquear ou for [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1:o}");
     S(first_time_each_turn, " pela primeira vez a cada turno");
-    S(ab_sorcery, "ative somente quando puder conjurar um feitiço");
-    S(ab_once, "ative somente uma vez por turno");
-    S(ab_your_turn, "ative somente durante o seu turno");
-    S(ab_your_upkeep, "ative somente durante a sua manutenção");
-    S(ab_any_player, "qualquer jogador pode ativar esta habilidade");
-    S(ab_opponents_turn, "ative somente durante o turno de um oponente");
-    S(ab_before_attackers, "ative somente antes da declaração de atacantes");
+    S(ab_sorcery, "%ative|jogue|ative% somente quando puder %conjurar|jogar|conjurar% um feitiço");
+    S(ab_once, "%ative|jogue|ative% somente uma vez por turno");
+    S(ab_your_turn, "%ative|jogue|ative% somente durante o seu turno");
+    S(ab_your_upkeep, "%ative|jogue|ative% somente durante a sua manutenção");
+    S(ab_any_player, "qualquer jogador pode %ativar|jogar|ativar% esta habilidade");
+    S(ab_opponents_turn, "%ative|jogue|ative% somente durante o turno de um oponente");
+    S(ab_before_attackers, "%ative|jogue|ative% somente antes da declaração de atacantes");
     S(ab_interrupt, "use como interrupção");
-    S(ab_opponent_may, "somente um oponente pode ativar esta habilidade");
-    S(ab_combat, "ative somente durante o combate");
-    S(ab_only_if, "ative somente se {0}");
-    S(ab_zone_graveyard, "ative somente do seu cemitério");
-    S(cast_only_if, "conjure esta mágica somente se {0}");
+    S(ab_opponent_may, "somente um oponente pode %ativar|jogar|ativar% esta habilidade");
+    S(ab_combat, "%ative|jogue|ative% somente durante o combate");
+    S(ab_only_if, "%ative|jogue|ative% somente se {0}");
+    S(ab_zone_graveyard, "%ative|jogue|ative% somente do seu cemitério");
+    S(cast_only_if, "%conjure|jogue|conjure% esta mágica somente se {0}");
     S(cast_only_opp_before_attack,
-      "conjure esta mágica somente durante o turno de um oponente, antes da declaração de "
+      "%conjure|jogue|conjure% esta mágica somente durante o turno de um oponente, antes da "
+      "declaração de "
       "atacantes");
     S(extra_target_cost, "esta mágica custa {0} a mais para cada alvo além do primeiro");
     S(x_color_only, "gaste somente mana {0} em X");
@@ -340,10 +343,11 @@ const char* phrase_pt(P key) {
     S(opt_multikicker, "Multirreforço {0}");
     S(opt_buyback, "Recomprar {0}");
     S(opt_flashback, "Recapitular {0}");
-    S(opt_alternative, "{0} para conjurar esta mágica sem pagar seu custo de mana");
+    S(opt_alternative,
+      "{0} para %conjurar|jogar|conjurar% esta mágica sem pagar seu custo de mana");
     S(opt_alternative_full, "você pode {0} em vez de pagar o custo de mana desta mágica");
     S(opt_morph, "Metamorfose {0}");
-    S(opt_additional, "como custo adicional para conjurar esta mágica, {0}");
+    S(opt_additional, "como custo adicional para %conjurar|jogar|conjurar% esta mágica, {0}");
     S(opt_splice, "Unir a Arcano {0}");
     S(r_enters_tapped, "{0} entra %em jogo|no campo de batalha% [0:virado|virada|virados|viradas]");
     S(r_enters_with, "{0} entra %em jogo|no campo de batalha% com {1}");

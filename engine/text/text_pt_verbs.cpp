@@ -268,11 +268,13 @@ const char* verb_pt(V key) {
     S(m_no_hand_size, "{0} [0:você não tem|não tem|não têm] tamanho máximo de mão");
     S(m_cost_more,
       "{0} [0:custa|custam] {1} a mais para [0:ser|serem] "
-      "[0:conjurado|conjurada|conjurados|conjuradas]");
+      "[0:%conjurado|jogado|conjurado%|%conjurada|jogada|conjurada%|%conjurados|jogados|conjurados%"
+      "|%conjuradas|jogadas|conjuradas%]");
     S(m_cost_less,
       "{0} [0:custa|custam] {1} a menos para [0:ser|serem] "
-      "[0:conjurado|conjurada|conjurados|conjuradas]");
-    S(m_cant_cast, "{0} [0:você não pode|não pode|não podem] conjurar {1}");
+      "[0:%conjurado|jogado|conjurado%|%conjurada|jogada|conjurada%|%conjurados|jogados|conjurados%"
+      "|%conjuradas|jogadas|conjuradas%]");
+    S(m_cant_cast, "{0} [0:você não pode|não pode|não podem] %conjurar|jogar|conjurar% {1}");
     S(m_cant_activate, "as habilidades ativadas de {1} não podem ser ativadas");
     S(m_attack_cost,
       "as criaturas não podem atacar {0:o}, a menos que seu controlador pague {1} por cada uma");

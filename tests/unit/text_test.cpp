@@ -483,4 +483,18 @@ TEST(Phrases, EveryEventQuestionAndReason) {
   }
 }
 
+// From 1999 to 2009 spells, abilities and lands were all "played" (era-sixth, Words; C-37).
+TEST(Texts, ClassicWordsPlaySpellsAndAbilities) {
+  const CardDb& db = standard_cards();
+  const u16 card = db.find("Fixture Cast Life");
+  EXPECT_EQ(rules_text(db, card, Lang::en, Vocabulary::classic),
+            "Whenever you play a spell, you gain 1 life.");
+  EXPECT_EQ(rules_text(db, card, Lang::en, Vocabulary::modern),
+            "Whenever you cast a spell, you gain 1 life.");
+  EXPECT_EQ(rules_text(db, card, Lang::en, Vocabulary::classic1997),
+            "Whenever you cast a spell, you gain 1 life.");
+  EXPECT_EQ(rules_text(db, card, Lang::it, Vocabulary::classic),
+            "Ogniqualvolta giochi una magia, guadagni 1 punto vita.");
+}
+
 }  // namespace
