@@ -422,7 +422,7 @@ Outcome Attempt::walk(Node node, int depth) {
           found = matching(node.line, real, OptionKind::object, name);
         Progress q = p;
         ++q.target;
-        if (found.empty() && stop.empty()) {
+        if (found.empty()) {
           for (Ref r : objects_named(w_, s, name))
             note_reason(node.line, {.kind = OptionKind::object, .object = r});
           if (name.kind == NameKind::player)
@@ -524,24 +524,29 @@ Outcome Attempt::pay(Node node, int depth) {
     Progress q = node.a.used;
     if (line_.has_pay && !q.paid) {
       q.paid = true;
-      // What `pay` makes by itself must be the generic part that is written.
+      // What `pay` makes by itself must be the generic part that is written, and every colour that
+      // is written must be spent.
       Line probe = node.line;
-      int before = 0, floating = 0, written = 0;
-      for (int k = 0; k < kManaKinds; ++k) {
-        before += line_.pay.kinds[k];
-        floating += probe.s().players[line_.player].pool[k];
-      }
-      written = before + line_.pay.generic;
+      int spent[kManaKinds], all_spent = 0, written = line_.pay.generic;
+      for (int k = 0; k < kManaKinds; ++k) spent[k] = probe.s().players[line_.player].pool[k];
       const std::size_t events = probe.recorder.events.size();
       apply_to(probe, o);
-      int made = 0, left = 0;
-      for (std::size_t i = events; i < probe.recorder.events.size(); ++i)
-        if (probe.recorder.events[i].type == EventType::mana)
-          made += probe.recorder.events[i].amount;
-      for (int k = 0; k < kManaKinds; ++k) left += probe.s().players[line_.player].pool[k];
-      if (!probe.s().over && floating + made - left != written)
-        return fail(depth, "this costs " + std::to_string(floating + made - left) +
-                               " mana; expected to pay " + mana_words(line_.pay));
+      for (std::size_t i = events; i < probe.recorder.events.size(); ++i) {
+        const Event& e = probe.recorder.events[i];
+        if (e.type == EventType::mana && e.player == line_.player && e.value < kManaKinds)
+          spent[e.value] += e.amount;
+      }
+      bool colours = true;
+      for (int k = 0; k < kManaKinds; ++k) {
+        spent[k] -= probe.s().players[line_.player].pool[k];
+        all_spent += spent[k];
+        written += line_.pay.kinds[k];
+        colours = colours && spent[k] >= line_.pay.kinds[k];
+      }
+      if (!probe.s().over && (all_spent != written || !colours))
+        return fail(depth, colours ? "this costs " + std::to_string(all_spent) +
+                                         " mana; expected to pay " + mana_words(line_.pay)
+                                   : "this cannot be paid with " + mana_words(line_.pay));
     }
     return branch(node, {o}, {q}, true, depth);
   }
