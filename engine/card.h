@@ -223,7 +223,10 @@ class CardDb {
   std::vector<std::string> names;     // for Filter::name
   std::vector<std::string> subtypes;  // interned; 0..4 the basic land types
   std::vector<u8> creature_types;     // which subtypes are creature types
-  u64 fingerprint = 0;  // of everything above: "rules-and-cards version" of links and saves
+  // Of everything above up to the last card that is no fixture: "rules-and-cards version" of links
+  // and saves. Fixtures behind it move nothing.
+  u64 fingerprint = 0;
+  u64 mixed = 0;  // of everything above
 
   CardDb();
   // Definition number by English name (case-insensitive), 0 if there is none.

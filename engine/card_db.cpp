@@ -249,8 +249,8 @@ void cut_pools(CardDb& db, const PoolSizes& to) {
   db.creature_types.resize(to.creature_types);
 }
 
-void extend_fingerprint(CardDb& db, const PoolSizes& from) {
-  Hash h(db.fingerprint);
+void extend_fingerprint(CardDb& db, const PoolSizes& from, bool counts) {
+  Hash h(db.mixed);
   h.tail(db.cards, from.cards);
   h.tail(db.abilities, from.abilities);
   h.tail(db.modes, from.modes);
@@ -265,7 +265,8 @@ void extend_fingerprint(CardDb& db, const PoolSizes& from) {
   h.tail(db.names, from.names);
   h.tail(db.subtypes, from.subtypes);
   h.tail(db.creature_types, from.creature_types);
-  db.fingerprint = h.value();
+  db.mixed = h.value();
+  if (counts) db.fingerprint = db.mixed;
   db.summarise_briefs();
 }
 

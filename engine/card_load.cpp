@@ -265,10 +265,11 @@ void load_cards(CardDb& db, const std::string& path, const char* text, std::size
   CardReader reader(db, path, found);
   reader.read_file(root);
   errors.insert(errors.end(), found.begin(), found.end());
-  if (reader.failed())
-    cut_pools(db, before);
-  else
-    extend_fingerprint(db, before);
+  if (reader.failed()) return cut_pools(db, before);
+  bool counts = false;
+  for (std::size_t i = before.cards; i < db.cards.size(); ++i)
+    counts = counts || !(db.cards[i].fixture || db.cards[i].token);
+  extend_fingerprint(db, before, counts);
 }
 
 }  // namespace upkeep
