@@ -34,6 +34,8 @@ bool list_files(const std::string& path, const char* ending, std::vector<std::st
 const DeckDef* find_deck(const std::string& id);
 // Decks from "a,b"; if the text is empty the first two, of those for measuring or of the others.
 bool parse_decks(const std::string& text, bool bench, std::vector<const DeckDef*>& out);
+// Do the decks keep the limits of the era (those for measuring need not)? Says what is wrong.
+bool decks_fit(const std::vector<const DeckDef*>& decks, Era era);
 std::vector<u16> deck_cards(const DeckDef& deck);
 
 class Chance {

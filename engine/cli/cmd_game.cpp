@@ -89,7 +89,7 @@ int record(Args& a) {
   const bool ai = a.flag("--ai");
   if (!a.finish()) return 2;
   std::vector<const DeckDef*> decks;
-  if (!parse_decks(decks_text, false, decks)) return 2;
+  if (!parse_decks(decks_text, false, decks) || !decks_fit(decks, era)) return 2;
   if (!has_path) {
     std::fprintf(stderr, "duel: record needs -o FILE\n");
     return 2;
@@ -197,7 +197,7 @@ int match(Args& a) {
   std::vector<const DeckDef*> decks;
   Mind minds[2];
   if (!parse_decks(decks_text, false, decks) || !parse_mind(names[0], minds[0]) ||
-      !parse_mind(names[1], minds[1]))
+      !parse_mind(names[1], minds[1]) || !decks_fit(decks, era))
     return 2;
   decks.resize(2);
   const CardDb& db = standard_cards();

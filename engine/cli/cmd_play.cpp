@@ -36,13 +36,14 @@ int play(Args& a) {
   a.number("--seed", seed);
   if (!a.finish()) return 2;
   std::vector<const DeckDef*> decks;
-  if (!parse_decks(decks_text, false, decks)) return 2;
+  if (!parse_decks(decks_text, false, decks) || !decks_fit(decks, era)) return 2;
   decks.resize(2);
   const CardDb& db = standard_cards();
   Setup setup;
   setup.era = era;
   setup.rules = preset(era);
   setup.seed = u64(seed);
+  setup.flags = kSetupAskStarter;
   for (std::size_t i = 0; i < 2; ++i) setup.decks[i] = deck_cards(*decks[i]);
   const auto state = std::make_unique<State>();
   State& s = *state;

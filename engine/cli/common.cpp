@@ -152,6 +152,18 @@ bool parse_decks(const std::string& text, bool bench, std::vector<const DeckDef*
   return false;
 }
 
+bool decks_fit(const std::vector<const DeckDef*>& decks, Era era) {
+  bool fit = true;
+  for (const DeckDef* d : decks) {
+    if (d->bench) continue;
+    for (const std::string& problem : deck_problems(standard_cards(), *d, preset(era))) {
+      std::fprintf(stderr, "duel: deck %s: %s\n", d->id.c_str(), problem.c_str());
+      fit = false;
+    }
+  }
+  return fit;
+}
+
 std::vector<u16> deck_cards(const DeckDef& deck) {
   std::vector<u16> out;
   for (const auto& [card, n] : deck.cards) out.insert(out.end(), std::size_t(n), card);

@@ -162,6 +162,7 @@ TEST(RandomSwitches, EveryCombinationKeepsTheInvariants) {
     SCOPED_TRACE("game " + std::to_string(game) + words);
     setup.player_count = game % 5 == 4 ? 3 : 2;
     setup.seed = next(rng);
+    setup.flags = next(rng) % 2 ? kSetupAskStarter : 0;
     for (int p = 0; p < setup.player_count; ++p)
       setup.decks[p] =
           game % 2 ? cards_in(decks[std::size_t(next(rng) % decks.size())]) : any_deck(db, rng);
