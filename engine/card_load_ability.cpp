@@ -205,6 +205,10 @@ void CardReader::read_triggered(const JsonValue& v, Ability& a) {
   with("to_player_only", [&](const JsonValue& x) { t.to_player_only = read_bool(x); });
   with("to_object_only", [&](const JsonValue& x) { t.to_object_only = read_bool(x); });
   with("if", [&](const JsonValue& x) { t.condition = read_condition(x); });
+  with("part", [&](const JsonValue& x) {
+    static constexpr const char* kParts[] = {"during", "beginning", "end"};
+    t.part = u8(read_word(x, WordList{kParts, 3}, 0));
+  });
   with("zone", [&](const JsonValue& x) {
     a.zone = Zone(read_word(x, zone_words(), int(Zone::battlefield)));
   });

@@ -74,10 +74,11 @@ enum PermFlag2 : u8 {
   kP2Cast = 2,
   kP2Flashback = 4,
   kP2BlockedThisTurn = 8,
-  kP2Dying = 32,        // destroyed, and not yet in the graveyard (regeneration = windowWhenDying)
-  kP2Asked = 128,       // stack timing with windows: somebody could have regenerated it;
-                        // untap step: its controller has been asked whether it untaps
-  kP2Regenerated = 64,  // regenerated in this combat: deals and receives no combat damage (1997)
+  kP2UpkeepUnpaid = 16,  // its upkeep cost of this turn has not been paid (1997)
+  kP2Dying = 32,         // destroyed, and not yet in the graveyard (regeneration = windowWhenDying)
+  kP2Asked = 128,        // stack timing with windows: somebody could have regenerated it;
+                         // untap step: its controller has been asked whether it untaps
+  kP2Regenerated = 64,   // regenerated in this combat: deals and receives no combat damage (1997)
 };
 
 // What a permanent has beyond its card.
@@ -293,7 +294,12 @@ struct PendingTrigger {
 };
 // A trigger that is no series effect: the active player takes it up during the phase, when and if
 // they like (era-fifth 2.7).
-enum PhaseEffect : u8 { kNoPhaseEffect, kPhaseEffect, kPhaseDraw };
+enum PhaseEffect : u8 {
+  kNoPhaseEffect,
+  kPhaseEffect,
+  kPhaseDraw,
+  kEndOfPhase  // waits for the end of its phase
+};
 
 struct DelayedTrigger {
   Ref source;

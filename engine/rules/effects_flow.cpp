@@ -136,6 +136,8 @@ Run fx_pay(Fx& x) {
           continue;
         }
         x.f.pc = 3;
+        if (Perm* p = perm_at(x.s, x.it.source); p && x.it.kind == ItemKind::triggered)
+          p->flags2 &= u8(~kP2UpkeepUnpaid);
         return push_children(x, x.e.child);
       default:
         return Run::done;

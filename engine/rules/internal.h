@@ -338,6 +338,8 @@ bool only_makes_mana(const CardDb& db, const Mode& m);
 ReasonCode window_allows(const Ctx& c, const Window& w, const Mode& m, const Scope& scope);
 // May the window's action have this target?
 ReasonCode window_target(const State& s, const Window& w, Ref object, u8 player);
+// Does the source of damage that waits match, even if it has gone?
+bool source_fits(const Ctx& c, u16 filter, const Packet& p, const Scope& scope);
 bool is_dying(const State& s, Ref r);
 bool has_packet(const State& s, Ref object, u8 player);
 
@@ -364,7 +366,7 @@ void announce_trigger(Ctx& c, u16 item, const PendingTrigger& p);
 bool may_announce_attack(const Ctx& c, u8 player);
 void begin_attack(Ctx& c);
 void resume_main(Ctx& c, Frame& phase, Step step);  // of a position in the middle of one
-void begin_draw_phase(Ctx& c, int n);                    // phases.cpp
+void begin_draw_phase(Ctx& c, int n);               // phases.cpp
 bool phase_over(Ctx& c, Frame& f);      // of a step frame: true when nothing is left to do
 void life_check(Ctx& c);                // lifeLoss = phaseEnd
 void empty_pools(Ctx& c, Step step);    // turn.cpp

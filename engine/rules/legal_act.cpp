@@ -275,6 +275,10 @@ ReasonCode activation_check(const Ctx& c, u8 player, Ref object, u16 ability, bo
       return r.code;
     }
   }
+  if (p && p->flags2 & kP2UpkeepUnpaid) {
+    r = no(ReasonCode::upkeep_unpaid, 0, 0, object);
+    return r.code;
+  }
   Scope scope = scope_of(s, object);
   scope.controller = player;
   if (a.condition && !condition_holds(c, a.condition, scope)) {

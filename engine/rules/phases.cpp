@@ -59,6 +59,13 @@ bool phase_over(Ctx& c, Frame& f) {
   if (f.c == 0) {
     f.c = 1;
     end_phase_effects(c);
+    if (batch_timing(s) && triggers_waiting(s)) {
+      push_series(c, true, kActivePlayerOrders);
+      return false;
+    }
+  }
+  if (f.c == 1) {
+    f.c = 2;
     if (step == Step::discard) {
       push_hand_limit(c);
       return false;

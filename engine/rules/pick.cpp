@@ -44,6 +44,18 @@ int candidates(const Ctx& c, const Frame& f, Ref* out) {
   };
   const Zone zone = Zone(f.ref.gen);
   const u8 owner = u8(f.d);
+  if (f.flags & kPickSources && prevention_step(s) && s.packet_count) {
+    // In a prevention step only what has assigned damage that waits (era-fifth 7.6).
+    for (int i = 0; i < s.packet_count && n < kMaxCandidates; ++i) {
+      const Packet& p = s.packets[i];
+      if (p.amount <= 0 || p.to || p.to_player != f.player) continue;
+      bool again = false;
+      for (int k = 0; k < n; ++k) again = again || out[k] == p.source;
+      if (again || (filter && !source_fits(c, filter, p, sc))) continue;
+      out[n++] = p.source;
+    }
+    return n;
+  }
   if (f.flags & kPickSources) {
     for (int i = 0; i < s.battlefield_count; ++i) offer(s.battlefield[i], true);
     for (int i = 0; i < s.stack_count; ++i) {

@@ -111,14 +111,33 @@ int options_settle(const Ctx&, const Frame&, Option*, bool) { return 0; }
 // ------------------------------------------------------------------ phase effects (2.7)
 namespace {
 
+u16 first_effect(const Ctx& c, const PendingTrigger& p) {
+  return p.effects ? p.effects : c.db.modes[c.db.abilities[p.ability].first_mode].effects;
+}
+
+// A payment with a penalty: until it is made, the permanent's own effects rest (2.7).
+bool upkeep_cost(const Ctx& c, const PendingTrigger& p) {
+  for (u16 e = first_effect(c, p); e; e = c.db.effects[e].next)
+    if (c.db.effects[e].kind == EffectKind::pay) return c.db.effects[e].else_child != 0;
+  return false;
+}
+
+// A payment that brings something and whose refusal costs nothing: as often as one likes.
+bool untap_cost(const Ctx& c, const PendingTrigger& p) {
+  const Effect& e = c.db.effects[first_effect(c, p)];
+  return p.phase == kPhaseEffect && e.kind == EffectKind::pay && !e.else_child;
+}
+
 // What must be done is no "you may" and no payment without a penalty.
 bool obligatory(const Ctx& c, const PendingTrigger& p) {
   if (p.phase == kPhaseDraw) return true;
-  const u16 first =
-      p.effects ? p.effects : c.db.modes[c.db.abilities[p.ability].first_mode].effects;
-  const Effect& e = c.db.effects[first];
+  const Effect& e = c.db.effects[first_effect(c, p)];
   if (e.kind == EffectKind::may) return false;
   return e.kind != EffectKind::pay || e.else_child != 0;
+}
+
+bool takeable(const PendingTrigger& p) {
+  return !p.series && (p.phase == kPhaseEffect || p.phase == kPhaseDraw);
 }
 
 bool usable(const Ctx& c, const PendingTrigger& p) {
@@ -138,8 +157,11 @@ void mark_phase_effects(Ctx& c, int from) {
   State& s = c.s;
   for (int i = from; i < s.pending_count; ++i) {
     PendingTrigger& p = s.pending[i];
-    const bool at_once = !p.effects && c.db.abilities[p.ability].trigger.part == 1;
-    if (!at_once) p.phase = kPhaseEffect;
+    const u8 part = p.effects ? u8(0) : c.db.abilities[p.ability].trigger.part;
+    if (part == 1) continue;
+    p.phase = part == 2 ? kEndOfPhase : kPhaseEffect;
+    if (part == 0 && upkeep_cost(c, p))
+      if (Perm* perm = perm_at(s, p.source)) perm->flags2 |= kP2UpkeepUnpaid;
   }
 }
 
@@ -160,8 +182,7 @@ void drop_phase_effects(Ctx& c) {
 bool phase_effect_due(const Ctx& c) {
   const State& s = c.s;
   for (int i = 0; i < s.pending_count; ++i)
-    if (s.pending[i].phase && !s.pending[i].series && obligatory(c, s.pending[i]) &&
-        usable(c, s.pending[i]))
+    if (takeable(s.pending[i]) && obligatory(c, s.pending[i]) && usable(c, s.pending[i]))
       return true;
   return false;
 }
@@ -171,7 +192,7 @@ int phase_options(const Ctx& c, Option* out) {
   int n = 0;
   for (int i = 0; i < s.pending_count; ++i) {
     const PendingTrigger& p = s.pending[i];
-    if (p.phase && !p.series && usable(c, p))
+    if (takeable(p) && usable(c, p))
       out[n++] = {.kind = OptionKind::phase, .b = p.ability, .object = p.source, .value = i};
   }
   return n;
@@ -183,8 +204,10 @@ void begin_phase_effect(Ctx& c, const Option& o) {
   const PendingTrigger p = s.pending[o.value];
   const u16 item = new_item(c);
   if (item == kNoIndex) return;
-  for (int k = o.value; k + 1 < s.pending_count; ++k) s.pending[k] = s.pending[k + 1];
-  --s.pending_count;
+  if (!untap_cost(c, p) || !s.rules[Switch::untapCostRepeat]) {
+    for (int k = o.value; k + 1 < s.pending_count; ++k) s.pending[k] = s.pending[k + 1];
+    --s.pending_count;
+  }
   push_batch(c, item);
   announce_trigger(c, item, p);
 }
@@ -194,7 +217,10 @@ void end_phase_effects(Ctx& c) {
   State& s = c.s;
   u16 kept = 0;
   for (u16 i = 0; i < s.pending_count; ++i)
-    if (!s.pending[i].phase) s.pending[kept++] = s.pending[i];
+    if (!s.pending[i].phase || s.pending[i].phase == kEndOfPhase) {
+      s.pending[kept] = s.pending[i];
+      s.pending[kept++].phase = kNoPhaseEffect;
+    }
   s.pending_count = kept;
 }
 

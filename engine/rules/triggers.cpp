@@ -294,9 +294,8 @@ void announce_trigger(Ctx& c, u16 item, const PendingTrigger& p) {
   it.saved = p.saved;
   it.saved_player = p.saved_player;
   it.x = p.x;
-  it.source_lki = s.rules[Switch::sourceLock] && alive(s, p.source)
-                      ? snapshot(c, p.source)
-                      : last_known_index(s, p.source);
+  it.source_lki = s.rules[Switch::sourceLock] && alive(s, p.source) ? snapshot(c, p.source)
+                                                                    : last_known_index(s, p.source);
   if (p.effects) it.flags |= kItemDelayed;
   if (p.phase == kPhaseDraw) it.flags |= kItemDrawOfTurn;
   const Ability& a = c.db.abilities[p.ability];

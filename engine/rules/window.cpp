@@ -28,6 +28,14 @@ bool damage_waits(const State& s) {
 
 }  // namespace
 
+bool source_fits(const Ctx& c, u16 filter, const Packet& p, const Scope& scope) {
+  if (alive(c.s, p.source)) return matches_anywhere(c, filter, p.source, scope);
+  const Lki* l = p.source_lki != kNoIndex && c.s.lki[p.source_lki].object == p.source
+                     ? &c.s.lki[p.source_lki]
+                     : last_known(c.s, p.source);
+  return l && matches_lki(c, filter, *l, scope);
+}
+
 void push_window(Ctx& c, Waiting kind) { push_frame(c, FrameKind::window).a = i16(kind); }
 
 void drop_window_shields(State& s) {
@@ -98,12 +106,6 @@ u8 speed_of_effect(const Effect& e) {
   }
 }
 
-bool source_fits(const Ctx& c, const Effect& e, const Packet& p, const Scope& scope) {
-  return !e.filter || matches_anywhere(c, e.filter, p.source, scope) ||
-         (!alive(c.s, p.source) && last_known(c.s, p.source) &&
-          matches_lki(c, e.filter, *last_known(c.s, p.source), scope));
-}
-
 // Something that this effect speaks of without a target waits.
 bool concerns(const Ctx& c, const Effect& e, const Scope& scope) {
   const State& s = c.s;
@@ -117,7 +119,7 @@ bool concerns(const Ctx& c, const Effect& e, const Scope& scope) {
   }
   for (int i = 0; i < s.packet_count; ++i) {
     const Packet& p = s.packets[i];
-    if (p.amount <= 0 || !source_fits(c, e, p, scope)) continue;
+    if (p.amount <= 0 || (e.filter && !source_fits(c, e.filter, p, scope))) continue;
     for (int k = 0; k < found.object_count; ++k)
       if (p.to && p.to == found.objects[k]) return true;
     for (int k = 0; k < found.player_count; ++k)

@@ -47,7 +47,7 @@ enum class P : u16 {
   t_attacks, t_attacks_player, t_attacks_alone, t_player_attacks, t_blocks, t_blocks_other,
   t_becomes_blocked, t_blocked_by, t_unblocked, t_deals_damage, t_dealt_damage, t_player_damaged,
   bare_damage, bare_combat_damage, bare_noncombat_damage, t_cast, t_becomes_target, t_taps,
-  t_untaps, t_tapped_for_mana, t_is_tapped_for_mana, t_begin_step, t_end_combat, step_upkeep,
+  t_untaps, t_tapped_for_mana, t_is_tapped_for_mana, t_begin_step, t_during_step, t_end_of_step, t_end_combat, step_upkeep,
   step_draw, step_main, step_combat, t_draws, t_discards, t_gains_life, t_loses_life, t_sacrificed,
   t_land_played, t_counters_put, t_attached, t_face_up, t_cycled, t_controller_loses,
   t_blocks_or_blocked, first_time_each_turn, ab_sorcery, ab_once, ab_your_turn, ab_your_upkeep,

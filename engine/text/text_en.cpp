@@ -282,6 +282,8 @@ const char* phrase_en(P key) {
     S(t_untaps, "{0} becomes untapped");
     S(t_tapped_for_mana, "{2} [2:you tap|taps|tap] {0:o} for mana");
     S(t_is_tapped_for_mana, "{0} is tapped for mana");
+    S(t_during_step, "during {0}");
+    S(t_end_of_step, "at the end of {0}");
     S(t_begin_step, "at the beginning of {0}");
     S(t_end_combat, "at end of combat");
     S(step_upkeep, "[0:your|{0:s}|{0:s}] upkeep");

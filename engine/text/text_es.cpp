@@ -286,6 +286,8 @@ const char* phrase_es(P key) {
     S(t_untaps, "{0} se enderece");
     S(t_tapped_for_mana, "{2} [2:gires|gire|giren] {0:o} para obtener maná");
     S(t_is_tapped_for_mana, "se gire {0} para obtener maná");
+    S(t_during_step, "durante {0}");
+    S(t_end_of_step, "al final de {0}");
     S(t_begin_step, "al comienzo de {0}");
     S(t_end_combat, "al final del combate");
     S(step_upkeep, "[0:tu mantenimiento|el mantenimiento de {0:o}|el mantenimiento de {0:o}]");

@@ -291,6 +291,8 @@ const char* phrase_it(P key) {
     S(t_untaps, "{0} viene [0:STAPpato|STAPpata|STAPpati|STAPpate]");
     S(t_tapped_for_mana, "{2} [2:TAPpi|TAPpa|TAPpano] {0:o} per attingere mana");
     S(t_is_tapped_for_mana, "{0} viene [0:TAPpato|TAPpata|TAPpati|TAPpate] per attingere mana");
+    S(t_during_step, "durante {0}");
+    S(t_end_of_step, "alla fine di {0}");
     S(t_begin_step, "all'inizio di {0}");
     S(t_end_combat, "alla fine del combattimento");
     S(step_upkeep, "[0:il tuo mantenimento|il mantenimento di {0:o}|il mantenimento di {0:o}]");

@@ -293,6 +293,8 @@ const char* phrase_pt(P key) {
     S(t_untaps, "{0} for [0:desvirado|desvirada|desvirados|desviradas]");
     S(t_tapped_for_mana, "{2} [2:você virar|virar|virarem] {0:o} para gerar mana");
     S(t_is_tapped_for_mana, "{0} for [0:virado|virada|virados|viradas] para gerar mana");
+    S(t_during_step, "durante {0}");
+    S(t_end_of_step, "no fim de {0}");
     S(t_begin_step, "no início de {0}");
     S(t_end_combat, "no final do combate");
     S(step_upkeep, "[0:sua manutenção|a manutenção de {0:o}|a manutenção de {0:o}]");

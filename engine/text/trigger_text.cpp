@@ -35,12 +35,18 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
                 : tr.noncombat_only ? P::bare_noncombat_damage
                                     : P::bare_damage));
   };
+  // In 1997 upkeep effects happen when the active player takes them up.
+  auto part_of_phase = [&]() {
+    const bool phase = tr.event == EventKind::upkeep || tr.event == EventKind::draw_step;
+    if (t.words != Vocabulary::classic1997 || !phase || tr.part == 1) return P::t_begin_step;
+    return tr.part == 2 ? P::t_end_of_step : P::t_during_step;
+  };
   auto step = [&](P key) {
     at_step = true;
     Np who = tr.player == Whose::any ? player_np(P::pl_each) : whose_np(tr.player, false);
     if (en() && tr.player == Whose::any) who.poss = "each player's";
     if (en() && tr.player == Whose::opponent) who.poss = "each opponent's";
-    return s(P::t_begin_step, {Np(s(key, {who}))});
+    return s(part_of_phase(), {Np(s(key, {who}))});
   };
   auto to_whom = [&]() -> Np {
     if (tr.to_player_only || (tr.player != Whose::any && !tr.to_object_only))
@@ -138,7 +144,7 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
     case EventKind::upkeep:
       if (host_step) {
         at_step = true;
-        return s(P::t_begin_step, {Np(s(P::step_upkeep_of, {controller_of(host_np())}))});
+        return s(part_of_phase(), {Np(s(P::step_upkeep_of, {controller_of(host_np())}))});
       }
       return step(P::step_upkeep);
     case EventKind::draw_step:
