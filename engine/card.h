@@ -198,7 +198,9 @@ enum CardBrief : u16 {
   kBriefAura = 128,  // enchants something
   // A static ability sees more than which permanents there are and what they are: who is tapped or
   // attacking, a count, a condition.
-  kBriefWatches = 256
+  kBriefWatches = 256,
+  kBriefMana = 512,     // has a mana ability beside those of basic land types
+  kBriefShared = 1024,  // has an activated ability that others may use
 };
 
 struct LoadError {

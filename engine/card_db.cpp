@@ -340,6 +340,7 @@ void CardDb::summarise_briefs() {
     if ((d.types & kInstant) || (d.keywords & bit(Keyword::flash))) b |= kBriefFast;
     if (d.cast_option_count) b |= kBriefWays;
     if (d.enchant) b |= kBriefAura;
+    if (d.has_mana && d.has_activated) b |= kBriefMana;
     for (int k = 0; k < d.cast_option_count; ++k)
       if (cast_options[std::size_t(d.first_cast_option + k)].kind == CastOptionKind::flashback)
         b |= kBriefGraveyard;
@@ -351,6 +352,7 @@ void CardDb::summarise_briefs() {
       if (a.zone == Zone::graveyard) b |= kBriefGraveyard;
       if (a.zone == Zone::hand) b |= kBriefHand;
       if (!(a.flags & kAManaAbility)) b |= kBriefActivated;
+      if (a.flags & (kAAnyPlayer | kAOpponentMay)) b |= kBriefShared;
     }
     briefs.push_back(b);
   }

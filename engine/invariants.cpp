@@ -27,8 +27,9 @@ std::string check_derived(const State& s, const CardDb& db) {
   }
   const Board &a = fresh->board, &b = s.board;
   if ((a.keywords & ~b.keywords) || (a.types & ~b.types) || (a.supers & ~b.supers) ||
-      (a.briefs & ~b.briefs) || a.face_down > b.face_down || a.attached > b.attached ||
-      a.counters > b.counters || (fresh->trigger_union & ~s.trigger_union))
+      (a.briefs & ~b.briefs) || (a.users & ~b.users) || a.face_down > b.face_down ||
+      a.attached > b.attached || a.counters > b.counters ||
+      (fresh->trigger_union & ~s.trigger_union))
     return "the summary of the board lacks something";
   for (int p = 0; p < s.player_count; ++p)
     for (const ZoneList* l : {&s.hand[p], &s.graveyard[p], &s.library[p]})
@@ -97,6 +98,8 @@ std::string check_invariants(const State& s, const CardDb& db) {
     if (o.card == 0 || o.card >= db.cards.size())
       return "slot " + number(slot) + " has no definition";
   }
+  for (u16 slot = 1; slot < s.first_hole && slot < s.object_count; ++slot)
+    if (s.objects[slot].zone == Zone::none) return "a free slot below the first hole";
   if (!s.over) {
     if (s.decision.ask == Ask::none) return "the duel goes on and nobody is asked";
     if (!in_game(s, s.decision.player)) return "a player who has left is asked";

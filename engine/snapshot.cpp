@@ -8,9 +8,9 @@ namespace {
 constexpr u8 kMagic[8] = {'U', 'P', 'S', 'N', 'A', 'P', '0', '1'};
 
 // The layout is the compiler's: two programs agree only if these do.
-constexpr u32 kSizes =
-    u32(sizeof(Header) * 31 + sizeof(Perm) * 17 + sizeof(Item) * 13 + sizeof(Frame) * 11 +
-        sizeof(Lki) * 7 + sizeof(Derived) * 5 + sizeof(ContEffect) * 3 + sizeof(PendingTrigger) + sizeof(Board));
+constexpr u32 kSizes = u32(sizeof(Header) * 31 + sizeof(Perm) * 17 + sizeof(Item) * 13 +
+                           sizeof(Frame) * 11 + sizeof(Lki) * 7 + sizeof(Derived) * 5 +
+                           sizeof(ContEffect) * 3 + sizeof(PendingTrigger) + sizeof(Board));
 
 struct Writer {
   std::vector<u8> out;
@@ -144,6 +144,7 @@ std::vector<u8> encode_state(const State& s) {
   w.array(static_cast<const Header*>(&s), 1);
   each_part(s, [&](const auto* at, int n, int) { w.array(at, n); });
   each_list(s, [&](const ZoneList& l) { w.list(l); });
+  w.array(&s.first_hole, 1);
   w.array(&s.trigger_union, 1);
   w.array(&s.derived_dirty, 1);
   w.array(&s.has_rules_mods, 1);
@@ -163,6 +164,7 @@ bool decode_state(const u8* data, std::size_t size, const CardDb& db, State& s) 
   if (!r.ok || s.player_count < 1 || s.player_count > kMaxPlayers) return false;
   each_part(s, [&](auto* at, int n, int cap) { r.array(at, n, cap); });
   each_list(s, [&](ZoneList& l) { r.list(l); });
+  r.array(&s.first_hole, 1, 1);
   r.array(&s.trigger_union, 1, 1);
   r.array(&s.derived_dirty, 1, 1);
   r.array(&s.has_rules_mods, 1, 1);

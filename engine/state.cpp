@@ -76,6 +76,7 @@ void copy_state(State& d, const State& s) {
   copy_prefix(d.damage_log, s.damage_log, s.log_count);
   copy_prefix(d.lki, s.lki, s.lki_used);
   copy_prefix(d.derived, s.derived, s.perm_count);
+  d.first_hole = s.first_hole;
   d.trigger_union = s.trigger_union;
   d.derived_dirty = s.derived_dirty;
   d.has_rules_mods = s.has_rules_mods;

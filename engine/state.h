@@ -446,7 +446,8 @@ struct Board {
   KeywordSet keywords = 0;
   TypeSet types = 0;
   u8 supers = 0;
-  u16 briefs = 0;    // CardBrief bits; kBriefActivated also for granted abilities
+  u16 briefs = 0;    // CardBrief bits
+  u8 users = 0;      // bit per player who may have a use for an activated ability there
   u16 cards = 0;     // CardBrief bits of all cards of the duel, wherever they are
   u8 face_down = 0;  // some permanent is face down
   u8 attached = 0;   // some permanent is attached to another
@@ -473,6 +474,7 @@ struct State : Header {
   Lki lki[kMaxLki];
   // ---- cache, not hashed
   Derived derived[kMaxPermanents];
+  u16 first_hole = 1;     // no slot below it is free
   u64 trigger_union = 0;  // events anybody on the battlefield listens to
   u8 derived_dirty = 1;
   u64 has_rules_mods = 0;  // bit per kind of rules-changing modification there is (rules_mod_bit)

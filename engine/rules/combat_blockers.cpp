@@ -28,6 +28,11 @@ bool under_attack(const State& s, u8 player) {
 int list_blocks(const Ctx& c, u8 player, Option* out, int cap) {
   const State& s = c.s;
   const int spent = block_costs_so_far(c, player);
+  u16 attackers[kMaxPermanents];
+  int attacker_count = 0;
+  for (int i = 0; i < s.battlefield_count; i++)
+    if (is_attacking(perm_in(s, battlefield_ref(s, i))))
+      attackers[attacker_count++] = s.battlefield[i];
   int n = 0;
   for (int i = 0; i < s.battlefield_count && n < cap; i++) {
     const Ref b = battlefield_ref(s, i);
@@ -39,9 +44,9 @@ int list_blocks(const Ctx& c, u8 player, Option* out, int cap) {
       const int cost = block_cost(c, b);
       if (cost > 0 && !can_pay_generic(c, player, spent + cost)) continue;
     }
-    for (int k = 0; k < s.battlefield_count && n < cap; k++) {
-      const Ref a = battlefield_ref(s, k);
-      if (!is_attacking(perm_in(s, a)) || blocking_index(p, a) >= 0) continue;
+    for (int k = 0; k < attacker_count && n < cap; k++) {
+      const Ref a = make_ref(s, attackers[k]);
+      if (blocking_index(p, a) >= 0) continue;
       if (may_block(c, b, a) != ReasonCode::legal) continue;
       if (s.has_rules_mods && blockers_of(s, a) >= most_blockers(c, a)) continue;
       if (!out) return 1;

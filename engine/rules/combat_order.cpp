@@ -62,7 +62,9 @@ void step_block_order(Ctx& c, Frame& f) {
     for (; f.b < s.battlefield_count; f.b++, f.flags = 0, f.c = 0) {
       const Ref r = battlefield_ref(s, f.b);
       const Perm& p = perm_in(s, r);
-      if (f.a == 0 ? !is_attacking(p) : !is_blocking(p) || p.blocking_count < 2) continue;
+      if (f.a == 0 ? !is_attacking(p) || !(p.flags & kPBlocked)
+                   : !is_blocking(p) || p.blocking_count < 2)
+        continue;
       if (!f.flags) {
         f.flags = 1;
         clear_order(s, f, r);

@@ -1,10 +1,10 @@
 // Continuous effects (CR 611, 613): characteristics are derived here, layer by layer, in timestamp
 // order with dependencies.
 #include <bit>
-#include <type_traits>
 
 #include "rules/layer_order.h"
 #include "rules/layers.h"
+#include "rules/room.h"
 
 namespace upkeep {
 namespace {
@@ -36,18 +36,6 @@ struct Entry {
 };
 
 constexpr int kMaxGroups = 192;
-
-// Room for N values that are not cleared: a builder is made anew whenever something changes, and
-// its arrays are mostly unused.
-template <class T, int N>
-class Room {
- public:
-  T& operator[](int i) { return reinterpret_cast<T*>(raw_)[i]; }
-
- private:
-  static_assert(std::is_trivially_copyable_v<T>);
-  alignas(T) unsigned char raw_[sizeof(T) * N];
-};
 
 class Builder {
  public:

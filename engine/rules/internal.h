@@ -184,6 +184,10 @@ bool mod_affects(const Ctx& c, const RulesMod& m, Ref object);
 bool mod_affects_player(const Ctx& c, const RulesMod& m, u8 player);
 
 // ------------------------------------------------------------------ objects and zones (zones.cpp)
+inline void note_hole(State& s, u16 slot) {  // the slot is free
+  s.object_hole = 1;
+  if (slot < s.first_hole) s.first_hole = slot;
+}
 u16 new_object(Ctx& c);                            // a free slot, generation raised; 0 if full
 ZoneList* zone_list(State& s, Zone z, u8 player);  // null for battlefield and stack
 u16 snapshot(Ctx& c, Ref object);                  // last known information, now; returns its index

@@ -443,11 +443,13 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
     if (n < kCap && check_activate(a, r, id).code == ReasonCode::legal)
       out[n++] = {.kind = OptionKind::activate, .a = u8(k), .b = id, .object = r};
   };
-  if (s.board.briefs & kBriefActivated)
+  if (s.board.users >> player & 1)
     for (int i = 0; i < s.battlefield_count; ++i) {
       const u16 slot = s.battlefield[i];
       const Derived& d = s.derived[s.objects[slot].perm];
-      if (!d.granted_count && (d.lost_abilities || !(c.db.brief(d.card) & kBriefActivated)))
+      const u16 brief = c.db.brief(d.card);
+      if (!d.granted_count && (d.lost_abilities || !(brief & kBriefActivated) ||
+                               (d.controller != player && !(brief & kBriefShared))))
         continue;
       const Ref r = make_ref(s, slot);
       u16 ids[32];

@@ -95,9 +95,7 @@ bool able_to_tap(const State& s, u16 perm) {
 // Has this permanent any mana ability but those of its basic land types?
 bool other_mana(const Ctx& c, const Derived& d) {
   if (d.granted_count) return true;
-  if (d.lost_abilities) return false;
-  const CardDef& def = c.db.card(d.card);
-  return def.has_mana && def.has_activated;
+  return !d.lost_abilities && (c.db.brief(d.card) & kBriefMana);
 }
 
 bool bonus_possible(const State& s) {
@@ -375,15 +373,13 @@ void summarise_mana(const Ctx& c, u8 player, ManaSummary& out) {
   out.kinds = 0;
   out.total = 0;
   const bool bonus = bonus_possible(s);
-  for (int i = 0; i < s.battlefield_count; ++i) {
-    const u16 slot = s.battlefield[i];
-    const u16 pi = s.objects[slot].perm;
+  for (u16 pi = 0; pi < s.perm_count; ++pi) {
     const Derived& d = s.derived[pi];
     if (d.controller != player) continue;
     if (other_mana(c, d)) {
       // Only the usual shape, one mana for {T}, is summed up here; the rest is for the payer.
       u16 ids[24];
-      const Ref r = make_ref(s, slot);
+      const Ref r = s.perms[pi].object;
       const int n = abilities_of(c, r, ids, 24);
       u8 mask = able_to_tap(s, pi) ? d.land_mana : 0;
       bool usual = true;

@@ -88,8 +88,10 @@ void note(const Ctx& c, u16 at) {
   b.keywords |= d.keywords;
   b.types |= d.types;
   b.supers |= d.supers;
-  b.briefs |= c.db.brief(d.card);
-  if (d.granted_count) b.briefs |= kBriefActivated;
+  const u16 brief = c.db.brief(d.card);
+  b.briefs |= brief;
+  if (brief & kBriefActivated || d.granted_count)
+    b.users |= brief & kBriefShared || d.granted_count ? u8(0xFF) : u8(1u << d.controller);
   b.face_down |= (p.flags & kPFaceDown) != 0;
   b.attached |= p.attached_to.slot != 0;
   for (i16 n : p.counters) b.counters |= n != 0;

@@ -24,7 +24,7 @@ void free_item(Ctx& c, u16 item) {
     Object& o = s.objects[it.self.slot];
     o.zone = Zone::none;
     o.flags = 0;
-    s.object_hole = 1;
+    note_hole(s, it.self.slot);
   }
   // A hole keeps nothing of what it held: equal duels have equal hashes.
   if (item + 1 < s.item_count)
@@ -107,7 +107,7 @@ void counter_item(Ctx& c, u16 item, Zone to) {
     if (it.flags & kItemCopy) {
       s.objects[it.self.slot].zone = Zone::none;  // a copy ceases to exist
       s.objects[it.self.slot].flags = 0;
-      s.object_hole = 1;
+      note_hole(s, it.self.slot);
     } else {
       move_object(c, it.self, to, s.objects[it.self.slot].owner);
     }

@@ -244,6 +244,7 @@ void reset(State& s, const CardDb& db, const Setup& setup) {
   s.cards = db.fingerprint;
   s.options = setup.flags;
   s.objects[0] = Object{};
+  s.first_hole = 1;
   s.trigger_union = 0;
   s.derived_dirty = 1;
   s.has_rules_mods = 0;

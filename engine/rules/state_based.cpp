@@ -1,14 +1,15 @@
 // State-based actions (CR 704): one pass, everything that applies at one time.
 #include "rules/combat.h"
 #include "rules/effects.h"
+#include "rules/room.h"
 
 namespace upkeep {
 namespace {
 
 // What one pass has found.
 struct Pass {
-  Ref destroyed[kMaxPermanents];  // lethal damage: regeneration may save them
-  Ref buried[kMaxPermanents];     // put into the graveyard, nothing saves them
+  Room<Ref, kMaxPermanents> destroyed;  // lethal damage: regeneration may save them
+  Room<Ref, kMaxPermanents> buried;     // put into the graveyard, nothing saves them
   int destroyed_count = 0, buried_count = 0;
   bool done = false;
 
@@ -99,8 +100,7 @@ void attachments(Ctx& c, Pass& pass) {
     const Ref r = battlefield_ref(s, i);
     Perm& p = s.perms[s.objects[r.slot].perm];
     const Derived& d = derived_in(s, r);
-    const CardDef& def = c.db.card(d.card);
-    if (def.enchant && !(p.flags & kPFaceDown)) {
+    if (c.db.brief(d.card) & kBriefAura && !(p.flags & kPFaceDown)) {
       const bool lawful =
           !is_creature(d) &&
           (p.attached_player != kNoPlayer
@@ -284,7 +284,7 @@ bool sweep(Ctx& c) {
       Event e = permanent_event(c, EventType::bury, pass.buried[i]);
       emit(c, e);
     }
-    move_all(c, pass.buried, pass.buried_count, Zone::graveyard);
+    move_all(c, pass.buried.data(), pass.buried_count, Zone::graveyard);
   }
   return pass.done || choice;
 }
@@ -330,7 +330,7 @@ bool state_based_actions(Ctx& c) {
     if (doomed(c, pass.destroyed[i], false)) pass.bury(pass.destroyed[i]);
   if (pass.buried_count) {
     pass.done = true;
-    move_all(c, pass.buried, pass.buried_count, Zone::graveyard);
+    move_all(c, pass.buried.data(), pass.buried_count, Zone::graveyard);
   }
   if (pass.done || choice) s.sba_needed = 1;
   return pass.done || choice;

@@ -252,8 +252,9 @@ bool in_game(const State& s, u8 player) {
 }
 
 u8 next_player(const State& s, u8 player) {
-  for (int i = 1; i <= s.player_count; ++i) {
-    const u8 p = u8((player + i) % s.player_count);
+  u8 p = player;
+  for (int i = 0; i < s.player_count; ++i) {
+    if (++p >= s.player_count) p = 0;
     if (!s.players[p].lost) return p;
   }
   return player;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "effects.h"
+#include "room.h"
 
 namespace upkeep {
 namespace {
@@ -26,7 +27,7 @@ void free_object(State& s, u16 slot) {
   o.zone = Zone::none;
   o.flags = 0;
   o.perm = kNoIndex;
-  s.object_hole = 1;
+  note_hole(s, slot);
 }
 
 void remove_permanent(State& s, u16 slot) {
@@ -260,8 +261,9 @@ Ref carry_out(Ctx& c, const Departure& d, u8 controller, u16 flags, bool quiet) 
 u16 new_object(Ctx& c) {
   State& s = c.s;
   if (s.object_hole) {
-    for (u16 i = 1; i < s.object_count; ++i) {
+    for (u16 i = s.first_hole; i < s.object_count; ++i) {
       if (s.objects[i].zone != Zone::none) continue;
+      s.first_hole = u16(i + 1);
       const u16 gen = u16(s.objects[i].gen + 1);
       s.objects[i] = Object{};
       s.objects[i].gen = gen ? gen : 1;
@@ -379,10 +381,10 @@ Ref move_object(Ctx& c, Ref object, Zone to, u8 controller, u16 flags) {
 void move_all(Ctx& c, const Ref* objects, int n, Zone to, u16 flags, Ref* moved) {
   State& s = c.s;
   refresh(c);
-  Departure d[kMaxPermanents];
+  Room<Departure, kMaxPermanents> d;
   n = std::min(n, kMaxPermanents);
   for (int i = 0; i < n; ++i) {
-    if (alive(s, objects[i])) d[i] = plan(c, objects[i], to);
+    d[i] = alive(s, objects[i]) ? plan(c, objects[i], to) : Departure{};
   }
   for (int i = 0; i < n; ++i) {
     if (d[i].object) before_leaving(c, d[i], flags);

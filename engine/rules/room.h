@@ -1,0 +1,18 @@
+// Arrays on the stack that are not cleared first, for the hot path: most of their room is unused.
+#pragma once
+#include <type_traits>
+
+namespace upkeep {
+
+template <class T, int N>
+class Room {
+ public:
+  T& operator[](int i) { return data()[i]; }
+  T* data() { return reinterpret_cast<T*>(raw_); }
+
+ private:
+  static_assert(std::is_trivially_copyable_v<T>);
+  alignas(T) unsigned char raw_[sizeof(T) * N];
+};
+
+}  // namespace upkeep
