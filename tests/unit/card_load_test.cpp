@@ -306,32 +306,6 @@ TEST(CardLoad, AFileWithMistakesLeavesNoTrace) {
   EXPECT_EQ(db.find("Fine"), 0);
 }
 
-TEST(CardLoad, FingerprintFollowsTheContentAlone) {
-  const char* plain =
-      R"({"name":"A","cost":"{1}","types":["artifact"],"abilities":[{"tap_for":"{C}"}]})";
-  const char* spaced = R"({ "types": "artifact", "cost": "{1}", "name": "A",
-      "abilities": [ {"tap_for": "{C}"} ] })";
-  const char* other =
-      R"({"name":"A","cost":"{1}","types":["artifact"],"abilities":[{"tap_for":"{G}"}]})";
-  EXPECT_EQ(parsed(plain).fingerprint, parsed(spaced).fingerprint);
-  EXPECT_NE(parsed(plain).fingerprint, parsed(other).fingerprint);
-  EXPECT_NE(parsed(plain).fingerprint, CardDb().fingerprint);
-}
-
-TEST(CardLoad, FixturesBehindTheCardsDoNotCount) {
-  const char* card = R"({"name": "A", "cost": "{1}", "types": ["artifact"]})";
-  const char* fixture = R"({"name": "Fixture F", "cost": "{1}", "types": ["artifact"],
-      "fixture": true, "abilities": [{"tap_for": "{C}"}]})";
-  const char* last = R"({"name": "Z", "cost": "{1}", "types": ["artifact"]})";
-  CardDb without = parsed(card), with = parsed(card);
-  EXPECT_TRUE(load(with, fixture).empty());
-  EXPECT_NE(with.find("Fixture F"), 0);
-  EXPECT_EQ(with.fingerprint, without.fingerprint);
-  EXPECT_TRUE(load(with, last).empty());
-  EXPECT_TRUE(load(without, last).empty());
-  EXPECT_NE(with.fingerprint, without.fingerprint);
-}
-
 TEST(SimpleCards, Words) {
   CardDb db;
   std::string error;
