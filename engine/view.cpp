@@ -196,7 +196,7 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
   v.era = Era(s.era);
   v.turn = s.turn;
   v.step = s.step;
-  v.step_name = step_name(s.step, lang);
+  v.step_name = step_name(s, lang);
   v.active = s.active;
   v.over = s.over != 0;
   v.winner = s.winner;
@@ -232,7 +232,7 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
   v.prompt = prompt_words(c, mine, names, lang);
   if (!mine) return v;
   v.about = s.decision.about;
-  v.pass_text = pass_words(c, lang);
+  v.pass_text = pass_words(c, names, lang);
   std::vector<Option> options(kMaxOptions);
   const int n = legal(s, db, options.data());
   v.options.reserve(std::size_t(n));

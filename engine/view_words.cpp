@@ -1,18 +1,9 @@
 #include "view_words.h"
 
-#include <initializer_list>
-
 #include "text/phrases.h"
 
 namespace upkeep {
-namespace {
-
-// One sentence in the four languages; {0}, {1} … are filled in.
-struct Words {
-  const char* in[kLangs];
-};
-
-std::string fill(const Words& w, Lang lang, std::initializer_list<std::string> args = {}) {
+std::string fill(const Words& w, Lang lang, std::initializer_list<std::string> args) {
   std::string out;
   for (const char* p = w.in [int(lang)]; *p; ++p) {
     if (p[0] == '{' && p[1] >= '0' && p[1] <= '9' && p[2] == '}') {
@@ -25,6 +16,8 @@ std::string fill(const Words& w, Lang lang, std::initializer_list<std::string> a
   }
   return out;
 }
+
+namespace {
 
 std::string item_name(const Ctx& c, Lang lang) {
   const Decision& d = c.s.decision;
@@ -63,50 +56,6 @@ std::string value_words(const Ctx& c, const Option& o, Lang lang, Vocabulary wor
   return text;
 }
 
-// What follows when everybody passes now.
-std::string step_after(const Ctx& c, Lang lang) {
-  const State& s = c.s;
-  static constexpr Words kEnd{{"end of turn", "fim do turno", "fin del turno", "fine del turno"}};
-  bool attackers = false;
-  for (int i = 0; i < s.perm_count; ++i) attackers = attackers || (s.perms[i].flags & kPAttacking);
-  Step next = Step::none;
-  switch (s.step) {
-    case Step::upkeep:
-      next = Step::draw;
-      break;
-    case Step::draw:
-      next = Step::main1;
-      break;
-    case Step::main1:
-      next = Step::begin_combat;
-      break;
-    case Step::begin_combat:
-      next = Step::attackers;
-      break;
-    case Step::attackers:
-      next = attackers ? Step::blockers : Step::end_combat;
-      break;
-    case Step::blockers:
-      next = Step::damage;
-      break;
-    case Step::first_strike_damage:
-      next = Step::damage;
-      break;
-    case Step::damage:
-      next = Step::end_combat;
-      break;
-    case Step::end_combat:
-      next = Step::main2;
-      break;
-    case Step::main2:
-      next = Step::end;
-      break;
-    default:
-      return fill(kEnd, lang);
-  }
-  return step_name(next, lang);
-}
-
 }  // namespace
 
 std::string player_name(const ViewNames& names, u8 player) {
@@ -115,8 +64,8 @@ std::string player_name(const ViewNames& names, u8 player) {
   return std::string(1, char('A' + player));
 }
 
-std::string step_name(Step step, Lang lang) {
-  return step_full_name(step, lang, Vocabulary::modern);
+std::string step_name(const State& s, Lang lang) {
+  return step_full_name(s.step, lang, Vocabulary(s.rules[Switch::vocabulary]));
 }
 
 std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang) {
@@ -162,22 +111,8 @@ std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang l
   return text;
 }
 
-std::string pass_words(const Ctx& c, Lang lang) {
-  const State& s = c.s;
-  if (s.decision.ask != Ask::act || s.decision.why != Why::priority) return {};
-  if (s.stack_count) {
-    const Item& top = s.items[s.stack[s.stack_count - 1]];
-    const int action = action_of(top.kind);
-    return "\u2192 " +
-           resolves_line(action ? action_name(action, lang) : card_name(c.db, top.card, lang),
-                         lang);
-  }
-  return "\u2192 " + step_after(c, lang);
-}
-
 std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang,
                          Vocabulary words) {
-  static constexpr Words kPass{{"Pass", "Passar", "Pasar", "Passa"}};
   static constexpr Words kDone{{"Done", "Pronto", "Listo", "Fatto"}};
   static constexpr Words kPlay{{"Play {0}", "Jogar {0}", "Jugar {0}", "Gioca {0}"}};
   static constexpr Words kCast{{"Cast {0}", "Conjurar {0}", "Lanzar {0}", "Lancia {0}"}};
@@ -208,7 +143,7 @@ std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, 
   const std::string name = object_name(c, o.object, seat, lang);
   switch (o.kind) {
     case OptionKind::pass:
-      return fill(kPass, lang);
+      return pass_label(c, lang);
     case OptionKind::done:
       return fill(kDone, lang);
     case OptionKind::play_land:
@@ -258,7 +193,7 @@ std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, 
       return text.empty() ? name : name + ": " + text;
     }
     case OptionKind::announce_attack:
-      return fill(kAnnounce, lang);
+      return fill(kAnnounce, lang) + burn_words(c, seat, Step::begin_combat, lang);
   }
   return {};
 }
@@ -270,6 +205,11 @@ std::string option_key(const State& s, const Option& o, int index) {
     case OptionKind::done:
     case OptionKind::pay:
       return "Enter";
+    case OptionKind::announce_attack:
+      return "A";
+    case OptionKind::phase:
+      if (!o.object) return "D";
+      break;
     case OptionKind::back:
       return "Escape";
     case OptionKind::yes:

@@ -1,5 +1,6 @@
 // The sentences of a view: prompts, what an option does, what passing leads to.
 #pragma once
+#include <initializer_list>
 #include <string>
 
 #include "rules/internal.h"
@@ -7,14 +8,24 @@
 
 namespace upkeep {
 
+// One sentence in the four languages; {0}, {1} … are filled in.
+struct Words {
+  const char* in[kLangs];
+};
+std::string fill(const Words& w, Lang lang, std::initializer_list<std::string> args = {});
+
 std::string player_name(const ViewNames& names, u8 player);
 // What a seat may call an object, also one that has left.
 std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang);
-std::string step_name(Step step, Lang lang);
+std::string step_name(const State& s, Lang lang);
 std::string stack_kind(const Ctx& c, const Item& item, Lang lang, Vocabulary words);
 std::string choice_note(const Ctx& c, const Perm& p, Lang lang, const ViewNames& names);
 std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang lang);
-std::string pass_words(const Ctx& c, Lang lang);
+// The pass button: what it is called, and what follows ("" outside of such decisions).
+std::string pass_label(const Ctx& c, Lang lang);
+std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang);
+// " (lose 2 life)": what unspent mana costs `player` when `step` is over; else empty.
+std::string burn_words(const Ctx& c, u8 player, Step step, Lang lang);
 std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang,
                          Vocabulary words);
 std::string option_key(const State& s, const Option& o, int index);

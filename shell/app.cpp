@@ -111,6 +111,11 @@ const ViewOption* App::option_kind(OptionKind kind) const {
   return nullptr;
 }
 
+const ViewOption* App::due_option() const {
+  const ViewOption* o = option_kind(OptionKind::phase);
+  return o ? o : option_kind(OptionKind::announce_attack);
+}
+
 CardFace App::face(const ViewObject& o) const {
   return face_of(o, game_.cards(), lang_, v_ ? v_->words : Vocabulary::modern);
 }

@@ -144,6 +144,7 @@ class App {
   const ViewObject* object(Ref r) const;
   std::vector<const ViewOption*> options_of(Ref r, bool mana) const;
   const ViewOption* option_kind(OptionKind kind) const;
+  const ViewOption* due_option() const;  // where passing is not possible: what must be done
   bool my_move() const;
   bool takes(Ref r) const;  // a click on it answers, or begins to
   int me() const;

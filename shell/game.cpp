@@ -8,6 +8,7 @@ namespace {
 constexpr int kMaxAutomatic = 4000;  // a guard, not a rule: decisions passed in one go
 
 bool passing(const Option& o) { return o.kind == OptionKind::pass; }
+bool draw_of_turn(const Option& o) { return o.kind == OptionKind::phase && !o.object; }
 
 void put(std::vector<u8>& out, const std::string& text) {
   const std::size_t n = text.size() < 255 ? text.size() : 255;
@@ -30,7 +31,8 @@ class Game::Sink final : public EventSink {
   explicit Sink(Game& game) : game_(game) {}
   void on_event(const Event& e) override {
     const u8 reader = game_.log_reader();
-    const std::string text = log_text(e, game_.db_, reader, game_.config_.lang, game_.names());
+    const std::string text = log_text(e, game_.db_, reader, game_.config_.lang, game_.names(),
+                                      Vocabulary(game_.state_->rules[Switch::vocabulary]));
     if (text.empty()) return;
     const State& s = *game_.state_;
     // A turn is told of between its steps and those of the one before.
@@ -169,7 +171,7 @@ bool Game::choose(int index) {
   Option options[kMaxOptions];
   const int n = legal(*state_, db_, options);
   if (index < 0 || index >= n) return false;
-  const bool acted = !passing(options[index]);
+  const bool acted = !passing(options[index]) && !draw_of_turn(options[index]);
   if (!play(u16(index))) return false;
   // Another player's action ends passing to the end of the turn.
   if (acted && until_turn_ && who != until_seat_) until_turn_ = 0;
@@ -199,34 +201,60 @@ Reason Game::explain_option(const Option& attempt) const {
   return explain(*state_, db_, seat_, attempt);
 }
 
-bool Game::passes_itself() const {
+// Which option is taken without asking, or -1.
+int Game::passes_itself() const {
   const State& s = *state_;
-  if (s.over) return false;
+  if (s.over) return -1;
   const u8 who = s.decision.player;
-  if (config_.seats[who] != SeatKind::human) return false;
+  if (config_.seats[who] != SeatKind::human) return -1;
   Option options[kMaxOptions];
   const int n = legal(s, db_, options, false);
-  if (n == 0) return false;
-  if (s.decision.why == Why::pay_mana) return false;
+  const Why why = s.decision.why;
+  if (n == 0 || why == Why::pay_mana) return -1;
+  const bool to_end = until_turn_ && who == until_seat_ && s.turn == until_turn_;
   if (s.decision.ask != Ask::act) {
     // Passing to the end of turn also declares no attackers and no blockers where that is legal.
     const bool declares = s.decision.ask == Ask::attackers;
-    return until_turn_ && who == until_seat_ && declares && options[0].kind == OptionKind::done;
+    return to_end && declares && options[0].kind == OptionKind::done ? 0 : -1;
   }
-  if (!passing(options[0])) return false;
-  if (until_turn_ && who == until_seat_ && s.turn == until_turn_)
-    return s.stack_count == 0 || others_idle();
-  if (!auto_pass_ || held_) return false;
   const bool own = s.active == who;
   const bool stop = (stops_[who].steps[own ? 0 : 1] >> int(s.step) & 1) && s.stack_count == 0;
-  if (n == 1) return !stop;
-  // Something could be done. Without a stop, a player is still asked wherever it could matter: in
-  // the own main phases, with something of another player's waiting, after attackers or blockers,
-  // and at the last moment of the other's turn.
+  const bool by_itself = to_end || (auto_pass_ && !held_ && !stop);
+  int effects = 0, draw = -1;  // of the phase, which may be taken up, or must
+  for (int i = 0; i < n; ++i)
+    if (options[i].kind == OptionKind::phase) {
+      ++effects;
+      if (draw_of_turn(options[i])) draw = i;
+    }
+  if (!passing(options[0])) {
+    // What has to be done before the phase can end, where there is no choice about it.
+    if (!by_itself) return -1;
+    if (draw >= 0 && effects == 1) return draw;
+    return n == 1 && effects == 1 ? 0 : -1;
+  }
+  // Nobody passes by mistake what could still save somebody.
+  if (n > 1 && (why == Why::prevention || why == Why::regeneration)) return -1;
+  if (to_end) return s.stack_count == 0 || others_idle() ? 0 : -1;
+  if (!auto_pass_ || held_) return -1;
+  int window = 0;
+  if (why == Why::interrupt) window = kStopInterrupt;
+  if (why == Why::response) window = kStopResponse;
+  if (why == Why::prevention || why == Why::regeneration) window = kStopPrevention;
+  if (window && (pause_ || stops_[who].windows & window)) return -1;
+  if (n == 1) return stop ? -1 : 0;
+  return !effects && steps_over(own, stop) ? 0 : -1;
+}
+
+// Something could be done. Without a stop, a player is still asked wherever it could matter: in the
+// own main phases, with something of another player's waiting, after attackers or blockers, and at
+// the last moment of the other's turn.
+bool Game::steps_over(bool own, bool stop) const {
+  const State& s = *state_;
   if (stop || s.stack_count) {
     if (!s.stack_count) return false;
     const Item& top = s.items[s.stack[s.stack_count - 1]];
-    return top.controller == who;  // the own spell resolves unless priority is held
+    if (top.kind == ItemKind::combat_damage) return false;
+    return top.controller == s.decision.player;  // the own spell resolves unless priority is held
   }
   switch (s.step) {
     case Step::main1:
@@ -238,6 +266,7 @@ bool Game::passes_itself() const {
     case Step::begin_combat:
       return own;
     case Step::end:
+    case Step::discard:
       return own;
     case Step::first_strike_damage:
       return false;
@@ -266,8 +295,8 @@ void Game::settle() {
     const State& s = *state_;
     if (s.over) break;
     if (until_turn_ && s.turn != until_turn_) until_turn_ = 0;
-    if (!passes_itself() && !computer_forced()) break;
-    if (!choose(0)) break;
+    const int choice = computer_forced() ? 0 : passes_itself();
+    if (choice < 0 || !choose(choice)) break;
   }
   const State& s = *state_;
   held_ = false;
@@ -288,7 +317,7 @@ void Game::settle() {
 void Game::pass_to_end_of_turn() {
   const State& s = *state_;
   if (!running_ || s.over || curtain_ || s.decision.player != seat_) return;
-  if (s.decision.ask != Ask::act || s.decision.why != Why::priority) return;
+  if (s.decision.ask != Ask::act || !is_act_window(s.decision.why)) return;
   human_choices_.push_back({session_.choices.size(), seat_});
   until_turn_ = s.turn;
   until_seat_ = seat_;

@@ -27,9 +27,11 @@ struct GameConfig {
 };
 
 // At which steps passing by itself stops for a seat: bit per Step, [0] in the own turns, [1] in
-// others'.
+// others'; and in which kinds of window, even with nothing to do there (WindowStop).
+enum WindowStop : u8 { kStopInterrupt = 1, kStopResponse = 2, kStopPrevention = 4 };
 struct Stops {
   u16 steps[2] = {0, 0};
+  u8 windows = 0;
 };
 
 struct LogLine {
@@ -77,6 +79,10 @@ class Game {
   void set_hold(bool on) { hold_ = on; }
   bool hold() const { return hold_; }
   Stops& stops(u8 seat) { return stops_[seat]; }
+  // Pause in every window: whoever is asked answers, also with nothing to do, so that the pace of
+  // play does not tell what a hand holds.
+  void set_pause(bool on) { pause_ = on; }
+  bool pause() const { return pause_; }
 
   bool can_undo() const;
   bool undo();  // the last choice of a human at this table, back to the last reveal
@@ -109,7 +115,8 @@ class Game {
   void reset_table();
   void rebuild();  // state and log from setup and choices
   void settle();   // what passes by itself, whose seat, curtain
-  bool passes_itself() const;
+  int passes_itself() const;
+  bool steps_over(bool own, bool stop) const;
   bool others_idle() const;
   bool computer_forced() const;
   u8 log_reader() const;
@@ -130,6 +137,7 @@ class Game {
   u8 seat_ = 0;
   bool curtain_ = false;
   bool auto_pass_ = true;
+  bool pause_ = false;
   bool hold_ = false;
   u16 until_turn_ = 0;  // passing by itself until this turn is over
   u8 until_seat_ = kNoPlayer;

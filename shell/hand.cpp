@@ -73,7 +73,7 @@ void App::draw_hand() {
   const int n = int(cards.size());
   // The question whether to keep it shows it.
   if (n == 0 || (my_move() && v_->why == Why::mulligan)) return;
-  const bool asking = my_move() && v_->ask == Ask::act && v_->why == Why::priority;
+  const bool asking = my_move() && v_->ask == Ask::act && is_act_window(v_->why);
   const bool picking = my_move() && v_->ask != Ask::act;
   ImDrawList* d = g_.list();
   const bool strip = lay_.phone();

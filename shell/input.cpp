@@ -35,6 +35,7 @@ void App::primary() {
     o = option_kind(v_->why == Why::pay_mana ? OptionKind::pay : OptionKind::pass);
   else
     o = option_kind(OptionKind::done);
+  if (!o && v_->ask == Ask::act && is_act_window(v_->why)) o = due_option();
   if (o) act(o->index);
 }
 
@@ -427,7 +428,7 @@ void App::pointer_up(ImVec2 p, Pointer kind, double time) {
   if (!late && (!at || !(at->command == pressed))) return;
   // On touch screens the first tap on a card shows what it is, the second acts.
   if (touch && pressed.cmd == Cmd::object && pressed.arg == 0 && my_move() && v_->ask == Ask::act &&
-      v_->why == Why::priority && !(selected_ == pressed.ref)) {
+      is_act_window(v_->why) && !(selected_ == pressed.ref)) {
     selected_ = pressed.ref;
     pending_ = {};
     return;

@@ -48,7 +48,7 @@ void App::draw_stack_panel() {
           waiting_name(lang_, v_->words));
   if (!small && r.w > g_.px(210))
     g_.text_right(r.right() - g_.px(10), r.y + g_.px(11), Face::sans500, 13, rgb(ink::kText2),
-                  w(W::top_first));
+                  w(v_->words == Vocabulary::classic1997 ? W::last_first : W::top_first));
   float y = r.y + g_.px(36);
   const int n = int(v_->stack.size());
   if (n == 0) {
@@ -158,6 +158,9 @@ void App::draw_buttons() {
           if (const ViewObject* o = object(v_->about)) second = "\u2192 " + o->name;
         } else {
           second = v_->pass_text;
+          if (!main) main = due_option();
+          if (main) label = main->text;
+          if (main && main->option.kind != OptionKind::pass) second.clear();
         }
         break;
       case Ask::attackers:
@@ -188,19 +191,36 @@ void App::draw_buttons() {
                   lay_.pass.w - g_.px(28), 0},
                  Face::sans700, 15, rgb(ink::kText2), text, 2);
   }
-  const bool priority = mine && v_->ask == Ask::act && v_->why == Why::priority;
+  // What has no card to click: the draw of the turn, announcing the attack.
+  std::vector<const ViewOption*> loose;
+  if (mine && v_->ask == Ask::act)
+    for (const ViewOption& o : v_->options) {
+      const OptionKind k = o.option.kind;
+      if ((k == OptionKind::announce_attack ||
+           (k == OptionKind::phase && !on_table(o.option.object))) &&
+          &o != main && loose.size() < 2)
+        loose.push_back(&o);
+    }
+  const bool priority = mine && v_->ask == Ask::act && is_act_window(v_->why);
   const ViewOption* back = mine ? option_kind(OptionKind::back) : nullptr;
   const bool narrow = lay_.extra[0].w < g_.px(170);
   if (back)
     button(lay_.extra[0], {Cmd::option, back->index}, w(W::take_back), "Esc", Look::walnut);
+  else if (loose.size() > 1)
+    button(lay_.extra[0], {Cmd::option, loose[1]->index}, loose[1]->text, loose[1]->key,
+           Look::walnut);
   else
     button(lay_.extra[0], {Cmd::end_turn}, w(narrow ? W::to_end_short : W::to_end), "F",
            Look::walnut, priority);
   const bool short_hold =
       lay_.extra[1].w < g_.px(150) &&
       lay_.extra[1].w < g_.text_width(Face::sans700, 15, w(W::hold)) + g_.px(40);
-  button(lay_.extra[1], {Cmd::hold}, w(short_hold ? W::hold_short : W::hold), "H",
-         game_.hold() ? Look::brass : Look::walnut, !v_->over);
+  if (!loose.empty())
+    button(lay_.extra[1], {Cmd::option, loose[0]->index}, loose[0]->text, loose[0]->key,
+           Look::rubric);
+  else
+    button(lay_.extra[1], {Cmd::hold}, w(short_hold ? W::hold_short : W::hold), "H",
+           game_.hold() ? Look::brass : Look::walnut, !v_->over);
   button(lay_.extra[2], {Cmd::undo}, w(W::undo), lay_.extra[2].w > g_.px(80) ? "Z" : "",
          Look::walnut, game_.can_undo());
 }

@@ -2,7 +2,7 @@
 //   upkeep-app                                   plays
 //   upkeep-app --shot FILE.duel OUT WxH[@ratio]  draws the position of a .duel file into a PPM or
 //   PNG picture upkeep-app --screen NAME OUT WxH[@ratio]     the same for a screen: title, setup,
-//   curtain, duel
+//   curtain, duel; curtain-fifth and the like for another era
 #include <SDL.h>
 #include <SDL_opengl.h>
 
@@ -273,7 +273,7 @@ int main(int argc, char** argv) {
   if (argc > 1 && !shot) {
     std::fprintf(stderr,
                  "upkeep-app [--shot FILE.duel OUT.png WxH[@ratio] | --screen "
-                 "title|setup|curtain|duel OUT.png WxH[@ratio]]\n");
+                 "title|setup|curtain[-ERA]|duel[-ERA] OUT.png WxH[@ratio]]\n");
     return 2;
   }
   if (SDL_Init(SDL_INIT_VIDEO) != 0) {

@@ -102,8 +102,10 @@ bool load_position(App& app, CardDb& db, const char* path) {
   return true;
 }
 
-void start_any_duel(App& app, bool hot_seat) {
+void start_any_duel(App& app, bool hot_seat, Era era) {
   GameConfig config;
+  config.era = era;
+  config.rules = preset(era);
   config.seats[1] = hot_seat ? SeatKind::human : SeatKind::computer;
   config.names[0] = "Ada";
   config.names[1] = "Bruno";
@@ -174,8 +176,11 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
   if (!std::strcmp(what, "shot")) {
     if (!load_position(app, db, subject)) return 1;
     app.show_table();
-  } else if (!std::strcmp(subject, "curtain") || !std::strcmp(subject, "duel")) {
-    start_any_duel(app, !std::strcmp(subject, "curtain"));
+  } else if (!std::strncmp(subject, "curtain", 7) || !std::strncmp(subject, "duel", 4)) {
+    const char* dash = std::strchr(subject, '-');
+    Era era = Era::foundations;
+    if (dash && !parse_era(dash + 1, era)) return 2;
+    start_any_duel(app, subject[0] == 'c', era);
   }
   using GenFramebuffers = void (*)(GLsizei, GLuint*);
   using BindFramebuffer = void (*)(GLenum, GLuint);

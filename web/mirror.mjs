@@ -2,6 +2,9 @@
 // button. Beside the canvas it is what assistive technology reads; without one it is the game.
 import { word } from './words.mjs';
 
+// Questions in which a player may act or pass.
+const WINDOWS = ['priority', 'phase_end', 'interrupt', 'response', 'prevention', 'regeneration'];
+
 const $ = (id) => document.getElementById(id);
 
 function make(tag, text, attributes = {}) {
@@ -22,6 +25,7 @@ export class Mirror {
     $('curtain-lift').onclick = () => actions.lift();
     $('hold').onchange = (e) => actions.set('hold', e.target.checked);
     $('auto-pass').onchange = (e) => actions.set('auto_pass', e.target.checked);
+    $('pause').onchange = (e) => actions.set('pause', e.target.checked);
     $('concede').onclick = () => { if (window.confirm(word('sure'))) actions.concede(); };
     $('leave').onclick = () => actions.leave();
     $('resume').onclick = () => actions.resume();
@@ -50,7 +54,7 @@ export class Mirror {
     $('setup-era').value = era;
     this.nameDefaults();
   }
-  eras = [['foundations', 'Foundations (2024)'], ['m10', 'M10 (2009)'], ['sixth', 'Sixth (1999)']];
+  eras = [['foundations', 'Foundations (2024)'], ['m10', 'M10 (2009)'], ['sixth', 'Sixth (1999)'], ['fifth', 'Fifth (1997)']];
 
   nameDefaults() {
     const hotSeat = $('setup-mode').value === 'hotseat';
@@ -131,10 +135,11 @@ export class Mirror {
     }
     $('graveyard-lists').replaceChildren(...(piles.length ? piles : [make('p', word('none'))]));
     $('undo').disabled = !state.undo;
-    $('pass-turn').disabled = v.over || v.why !== 'priority' || v.to_act !== seat;
+    $('pass-turn').disabled = v.over || !WINDOWS.includes(v.why) || v.to_act !== seat;
     $('concede').disabled = v.over;
     $('hold').checked = state.hold;
     $('auto-pass').checked = state.auto_pass;
+    $('pause').checked = state.pause;
     $('over').hidden = !v.over;
     $('why').textContent = '';
   }
@@ -198,7 +203,7 @@ export class Mirror {
     const li = make('li', line.join(', '));
     if (o.flags.includes('usable')) li.className = 'usable';
     if (o.text) li.append(make('small', o.text));
-    if (o.zone === 'hand' && !o.flags.includes('usable') && v.why === 'priority') {
+    if (o.zone === 'hand' && !o.flags.includes('usable') && WINDOWS.includes(v.why)) {
       const why = make('button', word('whyNot'), { type: 'button', 'aria-label': `${word('whyNot')} ${o.name}` });
       why.onclick = () => {
         const reason = this.actions.explain(o.ref);

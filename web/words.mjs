@@ -30,6 +30,7 @@ const WORDS = {
   passTurn: ['Pass to the end of turn', 'Passar até o fim do turno', 'Pasar hasta el fin del turno', 'Passa fino alla fine del turno'],
   hold: ['Keep priority after acting', 'Manter prioridade ao agir', 'Conservar la prioridad al actuar', 'Tieni la priorità dopo aver agito'],
   autoPass: ['Pass by itself when nothing can be done', 'Passar sozinho quando nada pode ser feito', 'Pasar solo cuando no se puede hacer nada', 'Passa da solo quando non c’è nulla da fare'],
+  pause: ['Pause in every window', 'Pausar em toda janela', 'Pausar en cada ventana', 'Pausa in ogni finestra'],
   concede: ['Concede', 'Conceder', 'Conceder', 'Concedi'],
   leave: ['Leave the table', 'Sair da mesa', 'Dejar la mesa', 'Lascia il tavolo'],
   rematch: ['Rematch', 'Revanche', 'Revancha', 'Rivincita'],

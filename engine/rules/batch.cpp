@@ -332,4 +332,18 @@ Window window_now(const State& s) {
   return {};
 }
 
+int open_windows(const State& s, Window* out, int cap) {
+  int n = 0;
+  for (int i = 0; i < s.frame_count && n < cap; ++i) {
+    const Frame& f = s.frames[i];
+    if (f.kind == FrameKind::window)
+      out[n++] = {Waiting(f.a), kNoIndex};
+    else if (f.kind == FrameKind::batch && f.pc == kChance)
+      out[n++] = {Waiting::interrupt, f.item};
+    else if (f.kind == FrameKind::batch && f.pc == kAnswer)
+      out[n++] = {Waiting::response, kNoIndex};
+  }
+  return n;
+}
+
 }  // namespace upkeep

@@ -333,6 +333,8 @@ struct Window {
   u16 item = kNoIndex;  // what may be interrupted
 };
 Window window_now(const State& s);
+// All that are open, the outermost first; at most `cap`. Returns how many.
+int open_windows(const State& s, Window* out, int cap);
 // What a spell or ability does counts as, for the windows (bits).
 enum Speed : u8 { kPlainEffect = 1, kPreventionEffect = 2, kRegenerationEffect = 4 };
 u8 speed_of_mode(const CardDb& db, const Mode& m);
@@ -374,6 +376,7 @@ void begin_draw_phase(Ctx& c, int n);               // phases.cpp
 bool phase_over(Ctx& c, Frame& f);      // of a step frame: true when nothing is left to do
 void life_check(Ctx& c);                // lifeLoss = phaseEnd
 void empty_pools(Ctx& c, Step step);    // turn.cpp
+bool pools_empty_after(const State& s, Step step);
 bool must_still_attack(const Ctx& c);   // combat_attackers.cpp
 void fire_announced(Ctx& c, u16 item);  // announce.cpp: what triggers on it having been cast
 int draws_due(Ctx& c);                  // turn.cpp: cards of the draw step

@@ -195,9 +195,12 @@ Step after(State& s, Step step) {
 }  // namespace
 
 // Unspent mana is lost (CR 500.5); where the rules know mana burn, each point costs a life.
+bool pools_empty_after(const State& s, Step step) {
+  return s.rules[Switch::poolEmpties] == rule::stepAndPhase || ends_phase(s, step);
+}
 void empty_pools(Ctx& c, Step step) {
   State& s = c.s;
-  if (s.rules[Switch::poolEmpties] != rule::stepAndPhase && !ends_phase(s, step)) return;
+  if (!pools_empty_after(s, step)) return;
   for (int p = 0; p < s.player_count; ++p) {
     Player& pl = s.players[p];
     int lost = 0;

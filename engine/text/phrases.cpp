@@ -66,23 +66,34 @@ std::string step_full_name(Step step, Lang lang, Vocabulary words) {
                  : row(lang, "First main phase", "Primeira fase principal",
                        "Primera fase principal", "Prima fase principale");
     case Step::begin_combat:
-      return row(lang, "Beginning of combat", "Início do combate", "Inicio del combate",
-                 "Inizio del combattimento");
+      return old ? row(lang, "Attack announced", "Ataque anunciado", "Ataque anunciado",
+                       "Attacco annunciato")
+                 : row(lang, "Beginning of combat", "Início do combate", "Inicio del combate",
+                       "Inizio del combattimento");
     case Step::attackers:
-      return row(lang, "Declare attackers", "Declaração de atacantes", "Declaración de atacantes",
-                 "Dichiarazione degli attaccanti");
+      return old ? row(lang, "Attack: attackers", "Ataque: atacantes", "Ataque: atacantes",
+                       "Attacco: attaccanti")
+                 : row(lang, "Declare attackers", "Declaração de atacantes",
+                       "Declaración de atacantes", "Dichiarazione degli attaccanti");
     case Step::blockers:
-      return row(lang, "Declare blockers", "Declaração de bloqueadores",
-                 "Declaración de bloqueadores", "Dichiarazione dei bloccanti");
+      return old ? row(lang, "Attack: blockers", "Ataque: bloqueadores", "Ataque: bloqueadoras",
+                       "Attacco: bloccanti")
+                 : row(lang, "Declare blockers", "Declaração de bloqueadores",
+                       "Declaración de bloqueadores", "Dichiarazione dei bloccanti");
     case Step::first_strike_damage:
-      return row(lang, "First-strike damage", "Dano de iniciativa", "Daño de dañar primero",
-                 "Danno da attacco improvviso");
+      return old ? row(lang, "Attack: first strike", "Ataque: iniciativa", "Ataque: daño primero",
+                       "Attacco: danno improvviso")
+                 : row(lang, "First-strike damage", "Dano de iniciativa", "Daño de dañar primero",
+                       "Danno da attacco improvviso");
     case Step::damage:
-      return row(lang, "Combat damage", "Dano de combate", "Daño de combate",
-                 "Danno da combattimento");
+      return old ? row(lang, "Attack: damage", "Ataque: dano", "Ataque: daño", "Attacco: danno")
+                 : row(lang, "Combat damage", "Dano de combate", "Daño de combate",
+                       "Danno da combattimento");
     case Step::end_combat:
-      return row(lang, "End of combat", "Final do combate", "Final del combate",
-                 "Fine del combattimento");
+      return old ? row(lang, "End of the attack", "Fim do ataque", "Fin del ataque",
+                       "Fine dell'attacco")
+                 : row(lang, "End of combat", "Final do combate", "Final del combate",
+                       "Fine del combattimento");
     case Step::main2:
       return old ? row(lang, "Main phase", "Fase principal", "Fase principal", "Fase principale")
                  : row(lang, "Second main phase", "Segunda fase principal",
@@ -185,6 +196,12 @@ std::string pass_verb(PassVerb verb, Lang lang) {
                  "Nessuna rigenerazione");
     case PassVerb::done:
       return row(lang, "Done", "Pronto", "Listo", "Fatto");
+    case PassVerb::no_response:
+      return row(lang, "No response", "Sem resposta", "Sin respuesta", "Nessuna risposta");
+    case PassVerb::end_phase:
+      return row(lang, "End phase", "Fim da fase", "Fin de la fase", "Fine fase");
+    case PassVerb::agree:
+      return row(lang, "Agree", "Aceitar", "Aceptar", "Accetta");
   }
   return {};
 }

@@ -23,7 +23,16 @@ std::string waiting_name(Lang lang, Vocabulary words);  // "Stack" or "Batch"
 std::string pool_note(bool burns, Lang lang);           // what happens to unspent mana
 
 // ---- the pass button: "Pass → combat damage", "Decline → Giant Growth resolves"
-enum class PassVerb : u8 { pass, decline, no_prevention, no_regeneration, done };
+enum class PassVerb : u8 {
+  pass,
+  decline,
+  no_prevention,
+  no_regeneration,
+  done,
+  no_response,
+  end_phase,
+  agree,
+};
 std::string pass_verb(PassVerb verb, Lang lang);
 std::string pass_line(PassVerb verb, const std::string& what, Lang lang);
 std::string resolves_line(const std::string& name, Lang lang);  // "Giant Growth resolves"

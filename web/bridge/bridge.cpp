@@ -142,6 +142,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
     j.key("passing").boolean(game.passing_to_end());
     j.key("hold").boolean(game.hold());
     j.key("auto_pass").boolean(game.auto_pass());
+    j.key("pause").boolean(game.pause());
     j.key("changes").number(game.changes());
     j.key("era").text(era_name(game.config().era));
     j.key("lang").text(lang_tag(game.config().lang));
@@ -229,6 +230,7 @@ EMSCRIPTEN_KEEPALIVE void bridge_set(const char* what, int value) {
   Game& game = shared_game();
   if (!std::strcmp(what, "hold")) game.set_hold(value != 0);
   if (!std::strcmp(what, "auto_pass")) game.set_auto_pass(value != 0);
+  if (!std::strcmp(what, "pause")) game.set_pause(value != 0);
   done(true);
 }
 EMSCRIPTEN_KEEPALIVE void bridge_lang(const char* lang) {
