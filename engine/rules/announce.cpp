@@ -200,7 +200,7 @@ void keep_for_undo(Ctx& c, Item& it, Ref object, int place) {
   it.picked_count = kKeptCount;
 }
 
-void take_back(Ctx& c, Frame& f) {
+void take_back(Ctx& c, Frame& f, bool wanted) {
   State& s = c.s;
   const u16 item = f.item;
   Item& it = s.items[item];
@@ -214,8 +214,10 @@ void take_back(Ctx& c, Frame& f) {
            .card = it.card,
            .object = it.self,
            .other = it.source});
-  // "Fizzled": what was drawn stays drawn (era-fifth 3.4).
-  if (s.rules[Switch::illegalCast] == 0) f.flags |= kCastFinal;
+  // "Fizzled": what was drawn stays drawn (era-fifth 3.4). Where nobody may fizzle on purpose,
+  // giving up is no event of the duel but a correction, and leaves no trace.
+  if (s.rules[Switch::illegalCast] == 0 && (!wanted || s.rules[Switch::voluntaryFizzle]))
+    f.flags |= kCastFinal;
   if (!(f.flags & kCastFinal)) {
     for (int i = 0; i < f.d; ++i) {
       const Ref r = it.picked[kKeptCount + f.c + i];

@@ -330,7 +330,7 @@ void step_pay_mana(Ctx& c, Frame& f) {
 void answer_pay_mana(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
   Item& it = s.items[f.item];
-  if (o.kind == OptionKind::back) return take_back(c, f);
+  if (o.kind == OptionKind::back) return take_back(c, f, true);
   if (o.kind == OptionKind::mana) {
     u8 result = 0;
     const int at = kKeptCount + f.c + f.d;
@@ -534,7 +534,7 @@ int options_cast(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
       excluded_for(c, it, f, ex);
       return options_of_pay(
           c, it.controller, total_cost(c, it, (f.flags & kCastNoCost) != 0), it.x, ex.view(),
-          !(f.flags & kCastFinal) || c.s.rules[Switch::illegalCast] == 0, out, offer_mana);
+          !(f.flags & kCastFinal) || c.s.rules[Switch::voluntaryFizzle], out, offer_mana);
     }
     default: {
       PartAt p;

@@ -146,7 +146,8 @@ constexpr u8 kCastFinal = 0x80;  // frame flag: something happened that cannot b
 // In the frame: a cursor of the present part, b how many chosen in it, c objects chosen to pay
 // with, d permanents tapped for mana; ref the card or permanent it began with.
 void keep_for_undo(Ctx& c, Item& it, Ref object, int place);
-void take_back(Ctx& c, Frame& f);  // CR 733.1; pops the frame
+// CR 733.1; pops the frame. `wanted`: the player gives it up, nothing forces it.
+void take_back(Ctx& c, Frame& f, bool wanted = false);
 void emit_target(Ctx& c, const Item& it, const Target& t);
 void finish_cast(Ctx& c, Frame& f);  // pays all but mana and puts it on the stack; pops the frame
 struct ExcludedList {

@@ -263,6 +263,9 @@ void push_priority(Ctx& c);
 bool settle(Ctx& c);
 // State-based actions once (CR 704). True if something was done or a frame was pushed.
 bool state_based_actions(Ctx& c);
+// What the rules look at after every effect even where nobody may act then; true if it did
+// something.
+bool checks_after_effect(Ctx& c);
 // Some attacker or blocker has first or double strike now (CR 510.4). combat_damage.cpp
 bool first_strike_step_needed(const Ctx& c);
 

@@ -78,16 +78,18 @@ bool phase_over(Ctx& c, Frame& f) {
   return true;
 }
 
+constexpr int kMostCleanups = 50;
+
 // ------------------------------------------------------------------ cleanup
 // pc 0 hand limit, 1 damage and effects end, 2 whether anything happens then, 3 and 4 a round of
 // priority. f.a: "at end of turn" has triggered (where cleanup is its time).
 void step_cleanup(Ctx& c, Frame& f) {
   State& s = c.s;
-  const bool six = s.rules[Switch::turnStructure] == 0;
+  const bool late = s.rules[Switch::endOfTurn] != 0;  // 1997: "at end of turn" comes last
   switch (f.pc) {
     case 0:
       f.pc = 1;
-      if (!six) push_hand_limit(c);  // 1997 has a discard phase
+      if (!late) push_hand_limit(c);  // 1997 has a discard phase
       return;
     case 1: {
       f.pc = 2;
@@ -106,7 +108,7 @@ void step_cleanup(Ctx& c, Frame& f) {
       for (u16 i = 0; i < s.delayed_count; ++i)
         if (s.delayed[i].when != DelayTime::dies_this_turn) s.delayed[kept++] = s.delayed[i];
       s.delayed_count = kept;
-      if (!six || f.a) return;
+      if (!late || f.a) return;
       f.a = 1;
       fire_step(c, EventKind::end_step);
       if (s.delayed_count) {
@@ -151,6 +153,12 @@ void step_cleanup(Ctx& c, Frame& f) {
       return;
     case 3:
       f.pc = 4;
+      // Where nobody may act, what goes on for ever is let go of.
+      if (s.rules[Switch::cleanupPriority] && ++f.d > kMostCleanups) {
+        s.pending_count = 0;
+        pop_frame(c);
+        return;
+      }
       push_priority(c);
       return;
     case 4:

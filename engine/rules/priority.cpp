@@ -79,6 +79,9 @@ void step_priority(Ctx& c, Frame& f) {
   if (f.flags & kDraining) {
     // Nothing new between two resolutions (actBetweenResolutions false), and no state-based actions
     // but those that follow every effect.
+    for (int i = 0; i < kMostByItself && s.sba_needed && !s.over; ++i)
+      if (!checks_after_effect(c)) break;
+    if (s.over) return;
     if (s.stack_count) return resolve_top(c, f);
     f.flags &= u8(~kDraining);
   }

@@ -88,6 +88,7 @@ enum LegendRule : u8 { oldestStays, allDie, ownChoice };
 enum PlaneswalkerUnique : u8 { puNone, byTypeAllDie, byTypeOwnChoice, puLegend };
 enum Continuous : u8 { byTimestamp, staged, layers };
 enum Mulligan : u8 { allLandOrNoLand, paris, parisTogether, london, noMulligan };
+enum UpkeepOrder : u8 { upkeepStack, upkeepTable, beginningNormalEnd };
 enum DamageStepActions : u8 { afterDamage, onStackAndAfter, preventionOnly };
 enum DeckRules : u8 { sixtyFour, forty, anyDeck };
 }  // namespace rule

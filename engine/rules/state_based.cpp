@@ -296,6 +296,20 @@ void life_check(Ctx& c) {
   if (c.s.rules[Switch::lifeLoss] == 0) players_lose(c, true, false);
 }
 
+bool checks_after_effect(Ctx& c) {
+  State& s = c.s;
+  if (!s.rules[Switch::deathCheck] && !s.rules[Switch::otherLoss]) return false;
+  refresh(c);
+  if (s.rules[Switch::otherLoss] && players_lose(c, false, true)) return true;
+  if (!s.rules[Switch::deathCheck] || regeneration_window(s)) return false;
+  Pass pass;
+  bodies(c, pass);
+  for (int i = 0; i < pass.destroyed_count; i++)
+    if (doomed(c, pass.destroyed[i], false)) pass.bury(pass.destroyed[i]);
+  if (pass.buried_count) move_all(c, pass.buried, pass.buried_count, Zone::graveyard);
+  return pass.buried_count + pass.destroyed_count > 0;
+}
+
 bool state_based_actions(Ctx& c) {
   State& s = c.s;
   refresh(c);

@@ -183,6 +183,34 @@ bool any_of(const State& s, const Frame& f) {
   return false;
 }
 
+// The usual order in an upkeep: whatever else, then charge counters, then cumulative upkeep
+//
+int upkeep_place(const Ctx& c, const PendingTrigger& p) {
+  if (p.effects) return 0;
+  u16 effect = c.db.modes[c.db.abilities[p.ability].first_mode].effects;
+  for (; effect; effect = c.db.effects[effect].next) {
+    const Effect& e = c.db.effects[effect];
+    if (e.kind != EffectKind::put_counters || e.what.kind != SelKind::self) continue;
+    return e.counter == Counter::age ? 2 : 1;
+  }
+  return 0;
+}
+
+// The place among the upkeep triggers that comes next; 0 where there is no such order.
+int next_upkeep_place(const Ctx& c, const Frame& f) {
+  const State& s = c.s;
+  int place = 2;
+  for (int k = 0; k < s.pending_count; ++k)
+    if (belongs(s.pending[k], f, f.player) && !s.pending[k].placed) {
+      const int p = upkeep_place(c, s.pending[k]);
+      if (p < place) place = p;
+    }
+  return place;
+}
+bool fixed_order(const State& s) {
+  return s.step == Step::upkeep && s.rules[Switch::upkeepOrder] == rule::upkeepTable;
+}
+
 // Interchangeable triggers need no ordering.
 bool same_trigger(const PendingTrigger& a, const PendingTrigger& b) {
   return a.ability == b.ability && a.effects == b.effects && a.card == b.card;
@@ -235,17 +263,18 @@ void step_triggers(Ctx& c, Frame& f) {
       return;
     }
     case kOrder: {
-      int left = 0, last = 0;
+      int left = 0, now = 0, last = 0;
+      const int place = fixed_order(s) ? next_upkeep_place(c, f) : -1;
       for (int k = 0; k < s.pending_count; ++k)
         if (belongs(s.pending[k], f, f.player) && !s.pending[k].placed) {
           ++left;
+          if (place >= 0 && upkeep_place(c, s.pending[k]) != place) continue;
+          ++now;
           last = k;
         }
-      if (left == 1) s.pending[last].placed = u8(++f.a);
-      if (left <= 1) {
-        f.pc = kPlace;
-        return;
-      }
+      if (now == 1) s.pending[last].placed = u8(++f.a);
+      if (left <= 1) f.pc = kPlace;
+      if (now <= 1) return;
       // Of phase series the active player orders all (era-fifth 1.7).
       const bool all = (f.flags & kActivePlayerOrders) && in_game(s, s.active);
       Decision& d = ask(c, Ask::order, Why::trigger_order, all ? s.active : f.player);
@@ -319,12 +348,17 @@ void answer_triggers(Ctx& c, Frame& f, const Option& o) {
 
 int options_triggers(const Ctx& c, const Frame& f, Option* out, bool) {
   const State& s = c.s;
+  // In an upkeep the usual order is the one that is offered.
+  const bool upkeep = s.step == Step::upkeep && s.rules[Switch::upkeepOrder] <= rule::upkeepTable;
+  const int first = upkeep && fixed_order(s) ? next_upkeep_place(c, f) : 0;
   int n = 0;
-  for (int k = 0; k < s.pending_count; ++k) {
-    const PendingTrigger& p = s.pending[k];
-    if (belongs(p, f, f.player) && !p.placed)
+  for (int place = first; place <= (upkeep && first == 0 && !fixed_order(s) ? 2 : first); ++place)
+    for (int k = 0; k < s.pending_count; ++k) {
+      const PendingTrigger& p = s.pending[k];
+      if (!belongs(p, f, f.player) || p.placed) continue;
+      if (upkeep && upkeep_place(c, p) != place) continue;
       out[n++] = {.kind = OptionKind::value, .b = p.ability, .object = p.source, .value = k};
-  }
+    }
   return n;
 }
 

@@ -147,9 +147,7 @@ bool any_attackers(const State& s) {
   return false;
 }
 
-Step after_main(const State& s) {
-  return s.rules[Switch::turnStructure] == 0 ? Step::discard : Step::end;
-}
+Step after_main(const State& s) { return s.rules[Switch::endOfTurn] ? Step::discard : Step::end; }
 
 Step after(State& s, Step step) {
   switch (step) {
@@ -372,7 +370,8 @@ void step_step(Ctx& c, Frame& f) {
               fire_delayed(c, DelayTime::your_upkeep, s.active);
               fire_delayed(c, DelayTime::next_upkeep, s.active);
             }
-            if (batch_timing(s)) mark_phase_effects(c, from);
+            if (batch_timing(s) && s.rules[Switch::upkeepOrder] == rule::beginningNormalEnd)
+              mark_phase_effects(c, from);
           }
           break;
         case Step::draw:
@@ -443,7 +442,7 @@ void step_step(Ctx& c, Frame& f) {
         end_combat_cleanup(c);
       }
       empty_pools(c, step);
-      life_check(c);
+      if (ends_phase(s, step)) life_check(c);
       pop_frame(c);
       return;
   }
