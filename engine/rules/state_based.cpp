@@ -306,7 +306,7 @@ bool checks_after_effect(Ctx& c) {
   bodies(c, pass);
   for (int i = 0; i < pass.destroyed_count; i++)
     if (doomed(c, pass.destroyed[i], false)) pass.bury(pass.destroyed[i]);
-  if (pass.buried_count) move_all(c, pass.buried, pass.buried_count, Zone::graveyard);
+  if (pass.buried_count) move_all(c, pass.buried.data(), pass.buried_count, Zone::graveyard);
   return pass.buried_count + pass.destroyed_count > 0;
 }
 
