@@ -48,7 +48,7 @@ enum class Era : u8 { fifth, sixth, m10, foundations, count };
   X(mulliganScry, "false true", 0, 0, 0, 0)                                               \
   X(freeFirstMulligan, "false true", 0, 0, 1, 1)                                          \
   X(firstDraw, "starterSkips freeForAllNobody", 0, 0, 1, 1)                               \
-  X(ante, "off on", 0, 0, 0, 0)                                                           \
+  X(ante, "off on", 1, 0, 0, 0)                                                           \
   X(vocabulary, "classic1997 classic modern", 0, 1, 2, 2)                                 \
   X(drawUsesStack, "false true action", 2, 0, 0, 0)                                       \
   X(endOfTurn, "endStep discardPhase", 1, 0, 0, 0)                                        \

@@ -80,12 +80,72 @@ int options_duel(const Ctx& c, const Frame&, Option* out, bool) {
 }
 
 // ------------------------------------------------------------------ mulligans (CR 103.5)
+namespace {
+
+// 1997: seven cards that are all lands, or none, may be shown and redrawn once; who so redraws lets
+// the others do it too, whatever they hold (era-fifth 11.4). kept: 1 for now, 3 for good.
+bool others_redrew(const State& s, u8 player) {
+  for (int p = 0; p < s.player_count; ++p)
+    if (p != player && s.players[p].mulligans) return true;
+  return false;
+}
+
+bool one_kind_of_hand(const Ctx& c, u8 player) {
+  const ZoneList& hand = c.s.hand[player];
+  int lands = 0;
+  for (int i = 0; i < hand.count; ++i)
+    lands += (c.db.card(c.s.objects[hand.at[i]].card).types & kLand) != 0;
+  return lands == 0 || lands == hand.count;
+}
+
+void step_land_mulligan(Ctx& c, Frame& f) {
+  State& s = c.s;
+  for (int i = 0; i < s.player_count; ++i) {
+    const u8 p = u8((s.first + i) % s.player_count);
+    Player& pl = s.players[p];
+    const bool free = others_redrew(s, p);
+    if (pl.lost || pl.kept == 3 || (pl.kept == 1 && !free)) continue;
+    if (!free && !one_kind_of_hand(c, p)) {
+      pl.kept = 1;
+      continue;
+    }
+    f.player = p;
+    ask(c, Ask::choose, Why::mulligan, p);
+    return;
+  }
+  pop_frame(c);
+}
+
+void answer_land_mulligan(Ctx& c, Frame& f, const Option& o) {
+  State& s = c.s;
+  const u8 p = f.player;
+  Player& pl = s.players[p];
+  if (o.kind == OptionKind::yes) {
+    pl.kept = others_redrew(s, p) ? 3 : 1;
+    emit(c, {.type = EventType::keep, .player = p, .amount = i16(s.hand[p].count)});
+    return;
+  }
+  for (int i = 0; i < s.hand[p].count && !others_redrew(s, p); ++i) {
+    const Ref r = make_ref(s, s.hand[p].at[i]);
+    emit(c,
+         {.type = EventType::reveal, .player = p, .card = s.objects[r.slot].card, .object = r});
+  }
+  pl.kept = 3;
+  ++pl.mulligans;
+  hand_back(c, p);
+  draw_cards(c, p, 7);
+  emit(c, {.type = EventType::mulligan, .player = p, .amount = i16(s.hand[p].count)});
+}
+
+}  // namespace
+
 static void step_mulligan_scry(Ctx& c, Frame& f);
 // players[p].kept: 0 undecided, 1 keeps, 2 has declared a mulligan in this round.
 void step_mulligan(Ctx& c, Frame& f) {
   State& s = c.s;
   const u8 kind = s.rules[Switch::mulligan];
   if (f.pc == kScry) return step_mulligan_scry(c, f);
+  if (kind == rule::allLandOrNoLand) return step_land_mulligan(c, f);
   if (f.pc == kTogether) {
     for (int i = 0; i < s.player_count; ++i) {
       const u8 p = u8((s.first + i) % s.player_count);
@@ -94,8 +154,7 @@ void step_mulligan(Ctx& c, Frame& f) {
       pl.kept = 0;
       ++pl.mulligans;
       hand_back(c, p);
-      draw_cards(c, p,
-                 kind == rule::london || kind == rule::allLandOrNoLand ? 7 : hand_target(s, pl));
+      draw_cards(c, p, kind == rule::london ? 7 : hand_target(s, pl));
       emit(c, {.type = EventType::mulligan, .player = p, .amount = i16(s.hand[p].count)});
     }
     f.pc = kNextPlayer;
@@ -164,6 +223,7 @@ static void step_mulligan_scry(Ctx& c, Frame& f) {
 void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
   Player& pl = s.players[f.player];
+  if (s.rules[Switch::mulligan] == rule::allLandOrNoLand) return answer_land_mulligan(c, f, o);
   if (f.pc == kScry) {
     if (o.kind == OptionKind::yes) reposition(c, f.player, 0, -1);
     ++f.a;
