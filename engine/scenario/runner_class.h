@@ -1,0 +1,62 @@
+// One run of a parsed file under one era: runner.cpp plays the actions, runner_expect.cpp judges
+// the expectations.
+#pragma once
+#include "runner.h"
+
+namespace upkeep::scenario {
+
+constexpr int kMaxApplied = 6000;
+
+// Something is under way that no new line may be written into.
+bool resolving(const State& s);
+inline std::string letter(u8 p) { return std::string(1, player_letter(p)); }
+
+class Runner {
+ public:
+  Runner(const Scenario& file, Era era, const CardDb& db, CardDb* own)
+      : file_(file), era_(era), db_(db), own_(own) {}
+  RunResult run();
+
+ private:
+  bool fail(Pos pos, const std::string& message) {
+    if (result_.ok) result_ = RunResult{false, pos, message};
+    return false;
+  }
+  bool fail(const Statement& s, const std::string& message) { return fail(s.pos, message); }
+  bool check_names();
+  bool check_name(const Name& n);
+  bool statement(std::size_t i);
+  bool action(std::size_t i);
+  bool perform(std::size_t i);
+  bool go_on_announcing(const Statement& s, Line from, std::size_t i);
+  bool resolve(std::size_t i);
+  bool until(std::size_t i);
+  bool end(std::size_t i);
+  bool can(const Statement& s);
+  bool happened(std::size_t i);
+  void settle(std::size_t i);
+  bool claimed(std::size_t i);
+  bool wanted_here(std::size_t i);
+  bool evidence(const Statement& s) const;
+  const Statement* next_action(std::size_t i) const;
+  bool held_open(std::size_t i) const;
+  Option announcing_attack(const Line& at, u8 player, const Option& otherwise) const;
+  bool pass_over(Line& at) const;
+  void apply_to(Line& at, const Option& o) { apply_unchecked(at.s(), db_, o, &at.recorder); }
+  State& s() { return line_.s(); }
+  const State& s() const { return line_.s(); }
+
+  const Scenario& file_;
+  Era era_;
+  const CardDb& db_;
+  CardDb* own_;
+  World world_;
+  Line line_;
+  RunResult result_;
+  bool announcing_ = false;
+  Announcement open_;
+  std::size_t cursor_ = 0;
+  bool after_event_ = false;  // the last line was an `=` line
+};
+
+}  // namespace upkeep::scenario

@@ -1,0 +1,108 @@
+// What a file says has happened, holds, or cannot be done.
+#include "runner_class.h"
+
+namespace upkeep::scenario {
+
+// ------------------------------------------------------------------ expectations
+bool Runner::can(const Statement& st) {
+  Line at = line_;
+  at.recorder.events.clear();
+  const bool combat = st.kind == Kind::attack || st.kind == Kind::block;
+  const u16 turn = s().turn;
+  bool is_legal = false;
+  std::string what;
+  std::vector<ReasonCode> reasons;
+  for (int n = 0; n < 400 && !at.s().over; ++n) {
+    const Decision& d = at.asked();
+    const bool declares = d.ask == Ask::attackers || d.ask == Ask::blockers;
+    if (d.player == st.player && (!combat || declares)) {
+      Attempt t(world_, st, false, true);
+      const Outcome o = t.act(at);
+      is_legal = o != Outcome::no;
+      reasons = t.reasons;
+      what = t.failure.message + "; " + options_words(world_, at.s());
+      if (is_legal || !combat) break;
+      if ((st.kind == Kind::attack) == (d.ask == Ask::attackers)) break;
+    }
+    const DefaultAnswer a = default_answer(world_, at.s());
+    if (a.kind != Default::pass && a.kind != Default::forced && a.kind != Default::ordering) break;
+    const Step step = at.s().step;
+    const std::size_t seen = at.recorder.events.size();
+    apply_to(at, a.option);
+    bool over = combat ? at.s().turn != turn : at.s().step != step || at.s().turn != turn;
+    for (std::size_t i = seen; i < at.recorder.events.size(); ++i) {
+      const EventType t = at.recorder.events[i].type;
+      over = over || t == EventType::resolve || t == EventType::failed || t == EventType::turn ||
+             (!combat && t == EventType::step);
+    }
+    if (over) break;
+  }
+  if (st.can == Can::can)
+    return is_legal ||
+           fail(st, "this is not legal: " + (what.empty() ? options_words(world_, s()) : what));
+  if (is_legal) return fail(st, "this is legal; expected that it is not");
+  if (st.because.empty()) return true;
+  if (reasons.empty()) {
+    Attempt t(world_, st, false, true);
+    t.guess_reasons(line_);
+    reasons = t.reasons;
+  }
+  std::string found;
+  for (ReasonCode r : reasons) {
+    if (st.because == reason_name(r)) return true;
+    found += (found.empty() ? "" : ", ") + std::string(reason_name(r));
+  }
+  return fail(
+      st, "the reason is " + (found.empty() ? "not known" : found) + "; expected " + st.because);
+}
+
+bool Runner::happened(std::size_t i) {
+  const Statement& st = file_.statements[i];
+  const std::vector<Event>& events = line_.recorder.events;
+  std::size_t at = st.kind == Kind::happened && after_event_ ? cursor_ : 0;
+  const std::size_t from = at;
+  const bool found = find_event(world_, s(), events, st.event, at);
+  if (found == (st.kind == Kind::happened)) {
+    cursor_ = at;
+    return true;
+  }
+  if (st.kind == Kind::happened) {
+    Line further = line_;
+    std::size_t there = after_event_ ? cursor_ : 0;
+    if (pass_over(further) &&
+        find_event(world_, further.s(), further.recorder.events, st.event, there)) {
+      line_ = std::move(further);
+      cursor_ = there;
+      return true;
+    }
+  }
+  if (st.kind == Kind::not_happened) return fail(st, "this has happened; expected that it has not");
+  std::string list;
+  std::size_t shown = 0;
+  for (std::size_t k = from; k < events.size(); ++k) {
+    const EventType t = events[k].type;
+    if (t == EventType::pass || t == EventType::target) continue;
+    if (++shown > 60) {
+      list += "; …";
+      break;
+    }
+    list += (list.empty() ? "" : "; ") + event_words(world_, s(), events[k]);
+  }
+  return fail(st, "this has not happened" + std::string(from ? " after the line before" : "") +
+                      "; there is: " + (list.empty() ? "nothing" : list));
+}
+
+bool Runner::end(std::size_t i) {
+  const Statement& st = file_.statements[i];
+  if (announcing_) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+  for (int n = 0; n < kMaxApplied && !s().over && (s().stack_count || resolving(s())); ++n) {
+    const DefaultAnswer d = default_answer(world_, s());
+    if (d.kind == Default::none || d.kind == Default::no_combat)
+      return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+    apply_to(line_, d.option);
+  }
+  if (!s().over && s().stack_count) return fail(st, "the stack does not become empty");
+  return true;
+}
+
+}  // namespace upkeep::scenario
