@@ -22,6 +22,25 @@ void hand_back(Ctx& c, u8 player) {
   shuffle(c, player);
 }
 
+// 1997: a hand without lands or of lands alone (era-fifth 11.4).
+bool extreme_hand(const Ctx& c, u8 p) {
+  const ZoneList& hand = c.s.hand[p];
+  int lands = 0;
+  for (int i = 0; i < hand.count; ++i)
+    lands += (c.db.card(c.s.objects[hand.at[i]].card).types & kLand) != 0;
+  return hand.count && (lands == 0 || lands == hand.count);
+}
+
+// May this player have another hand? In 1997 once, with such a hand or after another player.
+bool may_mulligan(const Ctx& c, u8 p) {
+  const State& s = c.s;
+  if (s.rules[Switch::mulligan] != rule::allLandOrNoLand) return hand_target(s, s.players[p]) > 0;
+  if (s.players[p].mulligans) return false;
+  bool other = false;
+  for (int q = 0; q < s.player_count; ++q) other = other || (q != p && s.players[q].mulligans);
+  return other || extreme_hand(c, p);
+}
+
 bool undecided(const State& s, u8 p) { return !s.players[p].lost && s.players[p].kept == 0; }
 
 }  // namespace
@@ -179,8 +198,8 @@ void step_mulligan(Ctx& c, Frame& f) {
       ++f.a;
       continue;
     }
-    if (hand_target(s, s.players[p]) <= 0) {  // nothing left to redraw
-      s.players[p].kept = 1;
+    if (!may_mulligan(c, p)) {  // nothing left to redraw, or no reason to (yet)
+      ++f.a;
       continue;
     }
     f.player = p;
@@ -245,8 +264,17 @@ void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
     return;
   }
   pl.kept = 2;
-  // One player after the other (paris) redraws at once and is asked again; else all together.
-  f.pc = s.rules[Switch::mulligan] == rule::paris ? kTogether : kNextPlayer;
+  const u8 kind = s.rules[Switch::mulligan];
+  if (kind == rule::allLandOrNoLand && extreme_hand(c, f.player))  // it is shown
+    for (int i = 0; i < s.hand[f.player].count; ++i) {
+      const Ref r = make_ref(s, s.hand[f.player].at[i]);
+      emit(c, {.type = EventType::reveal,
+               .player = f.player,
+               .card = s.objects[r.slot].card,
+               .object = r});
+    }
+  // One player after the other redraws at once and is asked again; else all together.
+  f.pc = kind == rule::paris || kind == rule::allLandOrNoLand ? kTogether : kNextPlayer;
 }
 
 int options_mulligan(const Ctx& c, const Frame& f, Option* out, bool) {
