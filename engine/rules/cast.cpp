@@ -31,6 +31,14 @@ bool mode_possible(const Ctx& c, const Item& it, const Ability& a, int m) {
          mode_has_targets(c, mode.first_target, mode.target_count, scope_of(c.s, it), 0, nullptr);
 }
 
+// Whether it taps or untaps is said when it is announced (catalogue K-32, R-140).
+bool announces_tapping(const Ctx& c, const Ability& a) {
+  if (c.s.rules[Switch::tapOrUntap] == 0 || !a.mode_count) return false;
+  const Effect* e = &c.db.effects[c.db.modes[a.first_mode].effects];
+  if (e->kind == EffectKind::may) e = &c.db.effects[e->child];
+  return e->kind == EffectKind::tap_or_untap;
+}
+
 void step_modes(Ctx& c, Frame& f) {
   State& s = c.s;
   Item& it = s.items[f.item];
@@ -38,6 +46,14 @@ void step_modes(Ctx& c, Frame& f) {
   if (!a || a->mode_count <= 1) {
     it.mode_count = a ? 1 : 0;
     it.modes[0] = 0;
+    if (a && !it.chosen_number && announces_tapping(c, *a)) {
+      Decision& d = ask(c, Ask::choose, Why::tap_or_untap, it.controller);
+      d.item = f.item;
+      d.ability = it.ability;
+      d.about = it.source;
+      d.hi = 1;
+      return;
+    }
     next_part(f, kPcOptional);
     return;
   }
@@ -57,6 +73,8 @@ void step_modes(Ctx& c, Frame& f) {
 
 void answer_modes(Ctx& c, Frame& f, const Option& o) {
   Item& it = c.s.items[f.item];
+  if (o.kind == OptionKind::yes || o.kind == OptionKind::no)
+    it.chosen_number = o.kind == OptionKind::yes ? 1 : 2;
   if (o.kind != OptionKind::value) return next_part(f, kPcOptional);
   int at = it.mode_count++;
   for (; at > 0 && it.modes[at - 1] > o.value; --at) it.modes[at] = it.modes[at - 1];
@@ -507,6 +525,7 @@ int options_cast(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
       if (d.done >= d.lo) out[n++] = {.kind = OptionKind::done};
       return n;
     }
+    case Why::tap_or_untap:
     case Why::splice:
     case Why::buyback:
     case Why::kicker:
@@ -517,6 +536,12 @@ int options_cast(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
       }
       [[fallthrough]];
     case Why::x_value:
+      if (it.ability && targets_use_x(c.db, it.ability)) {
+        for (int v = d.lo; v <= d.hi && n < kMaxOptions; ++v)
+          if (targets_for_x(c, it, v)) out[n++] = {.kind = OptionKind::value, .value = v};
+        if (n) return n;
+      }
+      [[fallthrough]];
     case Why::effect_division:
       for (int v = d.lo; v <= d.hi && n < kMaxOptions; ++v)
         out[n++] = {.kind = OptionKind::value, .value = v};

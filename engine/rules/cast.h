@@ -178,6 +178,9 @@ int slot_max(const Ctx& c, const TargetSpec& t, const Scope& scope);
 // lacks; `equip`: filter on what the Equipment may be attached to, or 0.
 bool mode_has_targets(const Ctx& c, u16 first, int count, const Scope& scope, u16 equip, u8* slot);
 bool any_target(const Ctx& c, const Item& item, u16 spec, u8 slot);
+// Its targets are compared with X; there are some for this X.
+bool targets_use_x(const CardDb& db, u16 ability);
+bool targets_for_x(const Ctx& c, const Item& item, int x);
 ReasonCode target_reason(const Ctx& c, const Item& it, u16 spec, u8 slot, const Option& o);
 u8 target_chooser(const Ctx& c, const Item& it, const TargetSpec& t);
 

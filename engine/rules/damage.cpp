@@ -317,16 +317,22 @@ bool reads_last_amount(const CardDb& db, u16 amount, int depth = 0) {
          reads_last_amount(db, a.b, depth + 1);
 }
 
+bool reads_result(const CardDb& db, u16 list, int depth = 0) {
+  for (u16 e = list; e && depth <= 8; e = db.effects[e].next) {
+    const Effect& next = db.effects[e];
+    if (reads_last_amount(db, next.amount) || reads_last_amount(db, next.amount2) ||
+        reads_result(db, next.child, depth + 1) || reads_result(db, next.else_child, depth + 1))
+      return true;
+  }
+  return false;
+}
+
 // Does what follows in the text of the effect being run ask how much damage was dealt?
 bool needs_result(const Ctx& c, u16 item) {
   const State& s = c.s;
   if (item == kNoIndex || !s.frame_count || s.frames[s.frame_count - 1].kind != FrameKind::effects)
     return false;
-  for (u16 e = c.db.effects[s.frames[s.frame_count - 1].node].next; e; e = c.db.effects[e].next) {
-    const Effect& next = c.db.effects[e];
-    if (reads_last_amount(c.db, next.amount) || reads_last_amount(c.db, next.amount2)) return true;
-  }
-  return false;
+  return reads_result(c.db, c.db.effects[s.frames[s.frame_count - 1].node].next);
 }
 
 }  // namespace

@@ -47,6 +47,12 @@ void part(u32 v, i16& high, i16& low) {
 Run fx_may(Fx& x) {
   switch (x.f.pc) {
     case 0: {
+      if (x.it.chosen_number && x.s.rules[Switch::tapOrUntap] &&
+          x.c.db.effects[x.e.child].kind == EffectKind::tap_or_untap) {
+        x.f.pc = 2;  // said when it was announced
+        set_did(x.it, true);
+        return push_children(x, x.e.child);
+      }
       const u8 who = who_one(x, x.e.who);
       if (who >= x.s.player_count || !in_game(x.s, who)) {
         set_did(x.it, false);

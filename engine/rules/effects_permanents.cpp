@@ -26,6 +26,10 @@ Run fx_tap(Fx& x) {
 Run fx_tap_or_untap(Fx& x) {
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
+  if (x.it.chosen_number && x.s.rules[Switch::tapOrUntap]) {
+    for (int i = 0; i < n; ++i) set_tapped(x.c, objects[i], x.it.chosen_number == 1);
+    return Run::done;
+  }
   if (x.f.pc == 1 && x.f.a < n) {
     set_tapped(x.c, objects[x.f.a], x.f.d != 0);
     ++x.f.a;

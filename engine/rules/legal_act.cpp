@@ -228,7 +228,15 @@ Reason check_cast(ActScan& a, Ref card, u8 how) {
       return no(ReasonCode::no_target, slot);
   } else if (def.types & (kInstant | kSorcery)) {
     const u16 ability = spell_ability(c, o.card);
-    if (ability && !has_targets(c, ability, scope, &slot)) return no(ReasonCode::no_target, slot);
+    if (ability && !has_targets(c, ability, scope, &slot)) {
+      bool some = false;
+      const int most =
+          def.cost.x && targets_use_x(c.db, ability) ? greatest_x(c, a.player, def.cost, {}) : 0;
+      Scope with_x = scope;
+      for (with_x.x = 1; with_x.x <= most && !some; ++with_x.x)
+        some = has_targets(c, ability, with_x, &slot);
+      if (!some) return no(ReasonCode::no_target, slot);
+    }
   }
   return kLegal;
 }

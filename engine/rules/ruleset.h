@@ -68,7 +68,8 @@ enum class Era : u8 { fifth, sixth, m10, foundations, count };
   X(untapCostRepeat, "byCardText true", 1, 0, 0, 0)                                       \
   X(starter, "randomChooses random", 1, 0, 0, 0)                                          \
   X(deckRules, "sixtyFour forty free", 1, 0, 0, 0)                                        \
-  X(bothPlayersOrder, "apnap activeFirst", 1, 0, 0, 0)
+  X(bothPlayersOrder, "apnap activeFirst", 1, 0, 0, 0)                                    \
+  X(tapOrUntap, "onResolution announced", 1, 0, 0, 0)
 
 enum class Switch : u8 {
 #define UPKEEP_X(name, values, a, b, c, d) name,

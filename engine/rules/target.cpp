@@ -127,6 +127,39 @@ Query query(const Ctx& c, const Item& it, const TargetSpec& t, const Scope& scop
 
 }  // namespace
 
+bool targets_use_x(const CardDb& db, u16 ability) {
+  const Ability& a = db.abilities[ability];
+  const auto is_x = [&](Cmp cmp, u16 amount) {
+    return cmp != Cmp::none && db.amounts[amount].kind == AmountKind::x;
+  };
+  for (int m = 0; m < a.mode_count; ++m) {
+    const Mode& mode = db.modes[a.first_mode + m];
+    for (int t = 0; t < mode.target_count; ++t) {
+      u16 filter = db.targets[mode.first_target + t].filter;
+      for (std::size_t guard = 0; filter && guard < db.filters.size(); ++guard) {
+        const Filter& f = db.filters[filter];
+        if (is_x(f.mv_cmp, f.mv) || is_x(f.power_cmp, f.power) ||
+            is_x(f.toughness_cmp, f.toughness))
+          return true;
+        filter = f.or_next;
+      }
+    }
+  }
+  return false;
+}
+
+bool targets_for_x(const Ctx& c, const Item& item, int x) {
+  Item it = item;
+  it.x = i16(x);
+  const Scope scope = scope_of(c.s, it);
+  for (u8 slot = 0; slot < slot_count(c, it); ++slot) {
+    u16 index = 0;
+    const TargetSpec* t = spec_of(c, it, slot, &index);
+    if (t && slot_min(c, *t, scope) > 0 && !any_target(c, it, index, slot)) return false;
+  }
+  return true;
+}
+
 const TargetSpec* spec_of(const Ctx& c, const Item& item, u8 slot, u16* index) {
   const CardDb& db = c.db;
   u16 at = 0;

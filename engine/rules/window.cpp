@@ -29,6 +29,8 @@ bool damage_waits(const State& s) {
 }  // namespace
 
 bool source_fits(const Ctx& c, u16 filter, const Packet& p, const Scope& scope) {
+  if (const Lki* locked = locked_source(c.s, p.source, p.source_lki))
+    return matches_lki(c, filter, *locked, scope);
   if (alive(c.s, p.source)) return matches_anywhere(c, filter, p.source, scope);
   const Lki* l = p.source_lki != kNoIndex && c.s.lki[p.source_lki].object == p.source
                      ? &c.s.lki[p.source_lki]
