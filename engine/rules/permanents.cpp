@@ -111,7 +111,8 @@ void set_tapped(Ctx& c, Ref object, bool tapped) {
   if (!p || ((p->flags & kPTapped) != 0) == tapped) return;
   p->flags = u16(tapped ? p->flags | kPTapped : p->flags & ~kPTapped);
   touch(s);
-  if (s.rules[Switch::tappedArtifactsOff] && derived_in(s, object).types & kArtifact) dirty(s);
+  if (s.rules[Switch::tappedArtifactsOff])
+    if (const Derived* d = derived_at(s, object); d && d->types & kArtifact) dirty(s);
   Event e = about(c, tapped ? EventType::tap : EventType::untap, object);
   emit(c, e);
   EventData ev;

@@ -7,7 +7,8 @@ namespace {
 constexpr struct {
   char letter;
   int last, digits;
-} kEntries[] = {{'E', 243, 3}, {'R', 473, 3}, {'K', 80, 2}, {'C', 50, 2}};
+} kEntries[] = {{'E', 243, 3}, {'R', 473, 3}, {'K', 80, 2},
+                {'C', 50, 2},  {'F', 20, 2},  {'S', 17, 2}};
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }

@@ -1,5 +1,5 @@
 // Which entries of the rules catalogue the tests name: requirements R-001 …, worked examples
-// E-001 …, cards K-01 … and contradictions C-01 …
+// E-001 …, cards K-01 …, contradictions C-01 …, and the eras' own examples F-01 … (1997) and S-01 …
 #pragma once
 #include <string>
 #include <string_view>

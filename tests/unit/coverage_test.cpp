@@ -11,12 +11,12 @@ namespace {
 
 TEST(Coverage, CountsTheIdsOfScenariosAndComments) {
   Coverage c;
-  EXPECT_EQ(c.summary(), "E 0/243, R 0/473, K 0/80, C 0/50");
+  EXPECT_EQ(c.summary(), "E 0/243, R 0/473, K 0/80, C 0/50, F 0/20, S 0/17");
   c.add_scenario("scenario E-001 of old\nid       E-012, R-075, R-076, K-50   # E-013\nrules m10\n",
                  "a.duel");
   c.add_scenario("scenario Again\nid E-012\n", "b.duel");
   c.add_comments("// covers: E-243, R-473\nint E = R-5;\n", "x.cpp");
-  EXPECT_EQ(c.summary(), "E 2/243, R 3/473, K 1/80, C 0/50");
+  EXPECT_EQ(c.summary(), "E 2/243, R 3/473, K 1/80, C 0/50, F 0/20, S 0/17");
   EXPECT_TRUE(c.errors().empty());
 }
 
@@ -24,8 +24,9 @@ TEST(Coverage, CountsTheUntestableApart) {
   Coverage c;
   c.add_untestable("# R-001\n- R-467: only a matter of copies\n- C-37, C-33: words\ntext R-2\n",
                    "list");
-  EXPECT_EQ(c.summary(), "E 0/243, R 0/473 (1 untestable), K 0/80, C 0/50 (2 untestable)");
-  ASSERT_EQ(c.missing().size(), 4u);
+  EXPECT_EQ(c.summary(),
+            "E 0/243, R 0/473 (1 untestable), K 0/80, C 0/50 (2 untestable), F 0/20, S 0/17");
+  ASSERT_EQ(c.missing().size(), 6u);
   EXPECT_EQ(c.missing()[1].find("R-467"), std::string::npos);
   EXPECT_EQ(c.missing()[1].rfind("missing: R-001 R-002 ", 0), 0u);
 }
