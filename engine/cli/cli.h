@@ -64,6 +64,7 @@ int record(Args& a);
 int replay(Args& a);
 int match(Args& a);
 int cards(Args& a);
+int compare(Args& a);
 int coverage(Args& a);
 int play(Args& a);
 

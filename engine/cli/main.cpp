@@ -17,6 +17,8 @@ constexpr Command kCommands[] = {
     {"coverage", upkeep::cli::coverage,
      "coverage [PATH...]                 the entries of the rules catalogue that tests name, and "
      "those that none does"},
+    {"compare", upkeep::cli::compare,
+     "compare FILE                       one file under all eras: where they part, and why"},
     {"bench", upkeep::cli::bench,
      "bench [--rules R] [--decks a,b] [--seconds S] [--games N] [--seed N] [--json]\n"
      "                                   speed of random play"},

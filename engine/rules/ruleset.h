@@ -113,5 +113,6 @@ bool parse_era(const char* name, Era& out);
 bool set_switch(Rules& rules, const char* name, const char* value, const char*& expected);
 const char* switch_name(Switch s);
 const char* switch_values(Switch s);
+const char* switch_source(Switch s);  // ruleset_sources.cpp
 
 }  // namespace upkeep

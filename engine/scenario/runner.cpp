@@ -445,15 +445,17 @@ RunResult Runner::run() {
   return result_;
 }
 
+std::unique_ptr<CardDb> own_cards(const Scenario& file, const CardDb& db) {
+  for (const Statement& st : file.statements)
+    for (const Entry& e : st.items)
+      if (e.defined) return std::make_unique<CardDb>(db);
+  return nullptr;
+}
+
 RunResult run_scenario(const Scenario& file, Era era, const CardDb& db) {
   if (!era_supported(era))
     return {false, file.rules_pos, std::string("rules ") + era_name(era) + ": not built yet"};
-  bool defines = false;
-  for (const Statement& st : file.statements)
-    for (const Entry& e : st.items) defines = defines || e.defined;
-  // Only files that describe cards of their own need a database of their own.
-  std::unique_ptr<CardDb> own;
-  if (defines) own = std::make_unique<CardDb>(db);
+  std::unique_ptr<CardDb> own = own_cards(file, db);
   return Runner(file, era, own ? *own : db, own.get()).run();
 }
 

@@ -5,6 +5,10 @@
 
 namespace upkeep::scenario {
 
+struct EraTrace;
+// A database of its own for a file that describes cards; null where the common one will do.
+std::unique_ptr<CardDb> own_cards(const Scenario& file, const CardDb& db);
+
 constexpr int kMaxApplied = 6000;
 
 // Something is under way that no new line may be written into.
@@ -16,6 +20,7 @@ class Runner {
   Runner(const Scenario& file, Era era, const CardDb& db, CardDb* own)
       : file_(file), era_(era), db_(db), own_(own) {}
   RunResult run();
+  void trace(EraTrace& out);  // compare.cpp: plays the actions only, and tells what happens
 
  private:
   bool fail(Pos pos, const std::string& message) {

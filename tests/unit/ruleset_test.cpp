@@ -56,7 +56,7 @@ TEST(Ruleset, TheTableInTheReadmeIsComplete) {
       EXPECT_EQ(row[std::size_t(2 + era)], values[value]) << era_name(Era(era));
     }
     EXPECT_GT(row[6].size(), 10u);
-    EXPECT_FALSE(row[7].empty());
+    EXPECT_EQ(row[7], switch_source(Switch(i)));
   }
 }
 
