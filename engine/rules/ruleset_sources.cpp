@@ -118,6 +118,8 @@ const char* switch_source(Switch s) {
       return "C-34";
     case Switch::bothPlayersOrder:
       return "C-43";
+    case Switch::tapOrUntap:
+      return "K-32, R-140";
     case Switch::count:
       break;
   }
