@@ -197,6 +197,8 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
   v.turn = s.turn;
   v.step = s.step;
   v.step_name = step_name(s, lang);
+  v.six_phases = s.rules[Switch::turnStructure] == 0;
+  v.burns = s.rules[Switch::manaBurn] != 0;
   v.active = s.active;
   v.over = s.over != 0;
   v.winner = s.winner;
@@ -221,6 +223,7 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
   }
   Builder builder(v, c, seat, lang, words, names);
   builder.build();
+  add_windows(v, c, seat, names, lang);
   if (s.over) {
     v.prompt = over_text(s, names, lang);
     return v;

@@ -25,7 +25,9 @@ enum ViewFlag : u32 {
   kVUsable = 256,    // some option of the pending decision concerns it (for this seat)
   kVSelected = 512,  // picked already in the pending decision
   kVCopy = 1024,
-  kVUnknown = 2048  // the seat may not know what it is
+  kVUnknown = 2048,  // the seat may not know what it is
+  kVDying = 4096,    // batch timing: destroyed or as good as dead, and not yet gone
+  kVAsked = 8192     // an effect of this phase waits to be taken up
 };
 
 struct ViewObject {
@@ -40,6 +42,7 @@ struct ViewObject {
   ColorSet colors = 0;
   i16 power = 0, toughness = 0, base_power = 0, base_toughness = 0;
   i16 damage = 0;
+  i16 waiting = 0;  // damage assigned to it and not yet dealt
   i16 counters[kCounterKinds] = {};
   KeywordSet keywords = 0;  // what it has now
   Ref attached_to;
@@ -59,6 +62,26 @@ struct ViewStackEntry {
   std::vector<Ref> target_objects;
   std::vector<u8> target_players;
   std::string targets;  // "→ Grizzly Bears"
+};
+
+// Batch timing: a window that is open. Inner ones interrupt outer ones.
+enum class WindowKind : u8 { interrupt, response, prevention, regeneration };
+struct ViewWindow {
+  WindowKind kind = WindowKind::interrupt;
+  Ref about;              // interrupt: what may be interrupted
+  u16 base = 0;           // how many entries of the batch, from its beginning, it lies above
+  u8 player = kNoPlayer;  // who is asked in it now; only in the innermost
+  std::string title;      // "Damage prevention"
+  std::string line;       // "Ana may interrupt Giant Growth"
+};
+// Damage that one source has assigned to one recipient.
+struct ViewPacket {
+  Ref source, to;
+  u16 card = 0;              // definition of the source, 0: unknown
+  u8 to_player = kNoPlayer;  // if not `to`
+  i16 amount = 0;
+  bool combat = false, unpreventable = false;
+  std::string text;  // "Lightning Bolt → Grizzly Bears: 3"
 };
 
 struct ViewPlayer {
@@ -84,7 +107,9 @@ struct View {
   Era era = Era::foundations;
   u16 turn = 0;
   Step step = Step::none;
-  std::string step_name;  // in the view's language
+  std::string step_name;    // in the view's language
+  bool six_phases = false;  // as in 1997, with the attack inside main
+  bool burns = false;       // unspent mana costs life
   u8 active = 0;
   bool over = false;
   u8 winner = kNoPlayer;
@@ -92,6 +117,8 @@ struct View {
   std::vector<ViewObject>
       objects;  // battlefield, own hand (others' hands: unknown), graveyards, exile, stack cards
   std::vector<ViewStackEntry> stack;  // next to resolve first
+  std::vector<ViewWindow> windows;    // outermost first
+  std::vector<ViewPacket> packets;    // damage waiting to be dealt
   // the pending decision, and its options if it is this seat's
   Ask ask = Ask::none;
   Why why = Why::none;

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "json_writer.h"
+#include "text/phrases.h"
 #include "view.h"
 
 namespace upkeep {
@@ -94,10 +95,11 @@ struct FlagName {
   const char* name;
 };
 constexpr FlagName kFlags[] = {
-    {kVTapped, "tapped"},     {kVSick, "sick"},       {kVAttacking, "attacking"},
-    {kVBlocking, "blocking"}, {kVBlocked, "blocked"}, {kVFaceDown, "face_down"},
-    {kVToken, "token"},       {kVTarget, "target"},   {kVUsable, "usable"},
-    {kVSelected, "selected"}, {kVCopy, "copy"},       {kVUnknown, "unknown"},
+    {kVTapped, "tapped"},     {kVSick, "sick"},          {kVAttacking, "attacking"},
+    {kVBlocking, "blocking"}, {kVBlocked, "blocked"},    {kVFaceDown, "face_down"},
+    {kVToken, "token"},       {kVTarget, "target"},      {kVUsable, "usable"},
+    {kVSelected, "selected"}, {kVCopy, "copy"},          {kVUnknown, "unknown"},
+    {kVDying, "dying"},       {kVAsked, "phase_effect"},
 };
 
 void put_card(Json& j, const CardDb& db, u16 card, Lang lang, Vocabulary words) {
@@ -138,6 +140,7 @@ void put_object(Json& j, const ViewObject& o, const CardDb& db, Lang lang, Vocab
   j.key("creature").boolean((o.types & kCreature) != 0);
   if (o.zone == Zone::battlefield) {
     j.key("damage").number(o.damage);
+    j.key("waiting").number(o.waiting);
     j.key("counters").open('{');
     for (int k = 0; k < kCounterKinds; ++k)
       if (o.counters[k]) j.key(kCounters[k]).number(o.counters[k]);
@@ -178,6 +181,31 @@ void put_stack(Json& j, const ViewStackEntry& e) {
   j.key("target_players").open('[');
   for (const u8 p : e.target_players) j.number(p);
   j.close(']');
+  j.close('}');
+}
+
+void put_window(Json& j, const ViewWindow& w) {
+  static constexpr const char* kWindows[] = {"interrupt", "response", "prevention", "regeneration"};
+  j.open('{');
+  j.key("kind").text(kWindows[int(w.kind)]);
+  j.key("about").ref(w.about);
+  j.key("base").number(w.base);
+  j.key("player").player(w.player);
+  j.key("title").text(w.title);
+  j.key("line").text(w.line);
+  j.close('}');
+}
+
+void put_packet(Json& j, const ViewPacket& p) {
+  j.open('{');
+  j.key("source").ref(p.source);
+  j.key("card").number(p.card);
+  j.key("to").ref(p.to);
+  j.key("to_player").player(p.to_player);
+  j.key("amount").number(p.amount);
+  j.key("combat").boolean(p.combat);
+  j.key("unpreventable").boolean(p.unpreventable);
+  j.key("text").text(p.text);
   j.close('}');
 }
 
@@ -238,6 +266,19 @@ std::string view_json(const View& v, const CardDb& db) {
   j.key("stack").open('[');
   for (const ViewStackEntry& e : v.stack) put_stack(j, e);
   j.close(']');
+  j.key("windows").open('[');
+  for (const ViewWindow& w : v.windows) put_window(j, w);
+  j.close(']');
+  j.key("packets").open('[');
+  for (const ViewPacket& p : v.packets) put_packet(j, p);
+  j.close(']');
+  j.key("names").open('{');
+  j.key("stack").text(waiting_name(v.lang, v.words));
+  j.key("graveyard").text(zone_label(Zone::graveyard, v.lang, v.words));
+  j.key("exile").text(zone_label(Zone::exile, v.lang, v.words));
+  j.close('}');
+  j.key("phases").number(v.six_phases ? 6 : 5);
+  j.key("burns").boolean(v.burns);
   j.key("ask").text(kAsks[int(v.ask)]);
   j.key("why").text(kWhys[int(v.why)]);
   j.key("to_act").player(v.to_act);

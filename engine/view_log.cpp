@@ -25,6 +25,11 @@ bool has_line(const Event& e) {
     case EventType::attach:
     case EventType::shuffle:
       return false;
+    case EventType::window:
+      return e.value >= 2;  // every action opens the others
+    case EventType::trigger:
+    case EventType::resolve:
+      return e.card || e.other_card || e.value;  // else the draw of the turn
     case EventType::damage:
     case EventType::prevent:
     case EventType::lose:

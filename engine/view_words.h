@@ -28,6 +28,8 @@ std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang);
 std::string burn_words(const Ctx& c, u8 player, Step step, Lang lang);
 std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang,
                          Vocabulary words);
+// The windows of 1997 that are open, and the damage that waits (view_windows.cpp).
+void add_windows(View& v, const Ctx& c, u8 seat, const ViewNames& names, Lang lang);
 std::string option_key(const State& s, const Option& o, int index);
 std::string over_text(const State& s, const ViewNames& names, Lang lang);
 

@@ -6,40 +6,6 @@
 
 namespace upkeep {
 
-int ribbon_place(Step step) {
-  switch (step) {
-    case Step::untap:
-      return 1;
-    case Step::upkeep:
-      return 2;
-    case Step::draw:
-      return 3;
-    case Step::main1:
-      return 4;
-    case Step::begin_combat:
-      return 5;
-    case Step::attackers:
-      return 6;
-    case Step::blockers:
-      return 7;
-    case Step::first_strike_damage:
-    case Step::damage:
-      return 8;
-    case Step::end_combat:
-      return 9;
-    case Step::main2:
-      return 10;
-    case Step::discard:
-    case Step::end:
-      return 11;
-    case Step::cleanup:
-      return 12;
-    case Step::none:
-      break;
-  }
-  return 0;
-}
-
 App::App(Platform& platform, Game& game) : platform_(platform), game_(game) {}
 
 bool App::resize(float w, float h, float ratio) {

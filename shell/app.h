@@ -96,7 +96,8 @@ class App {
   void draw_tile_with_attachments(Tile& t);
   u32 tile_state(const ViewObject& o) const;
   void draw_plates();
-  void draw_ribbon();
+  void draw_ribbon();  // ribbon.cpp
+  void draw_attack_moments(const Rect& marker, float from);
   // lines.cpp
   void draw_lines();
   void draw_damage();
@@ -113,6 +114,11 @@ class App {
   // panels.cpp
   void draw_head();
   void draw_stack_panel();
+  void draw_entry(const Rect& box, std::size_t index, bool dim);
+  void draw_window_rows(const Rect& r, float y);
+  void draw_window_pills();
+  void draw_waiting_damage();
+  W window_word() const;
   void draw_log_panel(const Rect& r, bool framed);
   void draw_prompt();
   void draw_buttons();
@@ -211,6 +217,6 @@ class App {
   Command editing_;
 };
 
-int ribbon_place(Step step);  // 1..12, 0: none
+int ribbon_place(Step step, bool six);  // 1..12, or of six phases 1..6; 0: none
 
 }  // namespace upkeep

@@ -248,6 +248,7 @@ CardFace face_of(const ViewObject& v, const CardDb& db, Lang lang, Vocabulary wo
   f.base_power = v.base_power;
   f.base_toughness = v.base_toughness;
   f.damage = v.damage;
+  f.waiting = v.waiting;
   f.keywords = v.keywords;
   f.note = v.note;
   f.loyalty = (v.types & kPlaneswalker) ? v.counters[int(Counter::loyalty)] : -1;
@@ -496,6 +497,20 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     g.text_centered(star.cx(), star.cy() - g.px(9), Face::sans800, 13, IM_COL32_WHITE,
                     std::to_string(f.damage));
   }
+  if (f.waiting > 0) {
+    // Assigned only: a hollow star.
+    const float side = g.px(30);
+    const Rect star{r.right() - side - g.px(6), r.bottom() - side * .85f, side, side};
+    g.icon("star10", star.grown(g.px(2)), rgb(ink::kPrevention));
+    g.icon("star10", star, rgb(ink::kPreventionBox));
+    g.text_centered(star.cx(), star.cy() - g.px(9), Face::sans800, 13, rgb(ink::kPrevention),
+                    std::to_string(f.waiting));
+  }
+  if (f.flags & kVDying) {
+    g.outline(r.grown(g.px(2)), rgb(ink::kRegeneration), 8, 3);
+    mark(g, r.cx(), r.y + g.px(2), g.px(11), "cycle");
+  }
+  if (f.flags & kVAsked) mark(g, r.x + g.px(6), r.y + g.px(2), g.px(10), "hourglass");
   if (group > 1) {
     const std::string label = "\u00d7" + std::to_string(group);
     const Rect tag{r.right() - g.px(26), r.bottom() - g.px(14), g.px(30), g.px(20)};

@@ -17,8 +17,8 @@ struct CardFace {
   TypeSet types = 0;
   bool creature = false;
   int power = 0, toughness = 0, base_power = 0, base_toughness = 0, loyalty = -1;
-  int damage = 0;
-  u32 flags = 0;  // ViewFlag
+  int damage = 0, waiting = 0;  // marked; assigned and not yet dealt
+  u32 flags = 0;                // ViewFlag
   KeywordSet keywords = 0;
   i16 counters[kCounterKinds] = {};
   std::string note;

@@ -191,7 +191,10 @@ void App::run(const Command& c) {
       break;
     case Cmd::stop: {
       u16& steps = game_.stops(u8(me())).steps[c.arg & 64 ? 1 : 0];
-      steps = u16(steps ^ 1u << (c.arg & 63));
+      unsigned bits = 1u << (c.arg & 63);
+      // In 1997 one main phase, before and after the attack.
+      if (v_ && v_->six_phases && (c.arg & 63) == int(Step::main1)) bits |= 1u << int(Step::main2);
+      steps = u16(steps & bits ? steps & ~bits : steps | bits);
       changed();
       break;
     }

@@ -51,6 +51,9 @@ void App::draw_stack_panel() {
                   w(v_->words == Vocabulary::classic1997 ? W::last_first : W::top_first));
   float y = r.y + g_.px(36);
   const int n = int(v_->stack.size());
+  bool boxes = false;
+  for (const ViewWindow& window : v_->windows) boxes = boxes || window.kind != WindowKind::response;
+  if (boxes) return draw_window_rows(r, y);
   if (n == 0) {
     g_.paragraph({r.x + g_.px(11), y, r.w - g_.px(22), 0}, Face::sans500, 13, rgb(ink::kText3),
                  w(W::stack_empty), 2);
@@ -59,29 +62,13 @@ void App::draw_stack_panel() {
   const float tall = g_.px(88), flat = g_.px(52);
   const bool compact = small || tall * float(n) + g_.px(8) * float(n) > r.bottom() - y - g_.px(10);
   for (int i = 0; i < n; ++i) {
-    const ViewStackEntry& e = v_->stack[std::size_t(i)];
     const float h = compact && !(i == 0 && !small && r.h > g_.px(220)) ? flat : tall;
     if (y + h > r.bottom() - g_.px(4)) {
       g_.text(r.x + g_.px(12), r.bottom() - g_.px(19), Face::sans500, 13, rgb(ink::kText2),
               say(W::more, lang_, {std::to_string(n - i)}));
       break;
     }
-    const Rect box{r.x + g_.px(8), y, r.w - g_.px(16), h};
-    Region region;
-    region.r = box;
-    region.command = {Cmd::object, 0, e.ref};
-    region.label = e.name;
-    region.card = e.card;
-    region.shows = e.ref;
-    region.acts = takes(e.ref);
-    const PlaceState s = ui_.place(region);
-    const CardFace f = face_of(game_.cards(), e.card, lang_, v_->words);
-    draw_stack_entry(g_, box, e, f, n - i, e.controller == me(), v_->players[e.controller].name,
-                     false);
-    const bool can = my_move() && !options_of(e.ref, false).empty();
-    if (can) g_.glow(box, 6, rgb(ink::kBrass));
-    if (s.hovered) g_.outline(box, rgb(ink::kCream), 6, 2);
-    if (s.focused) focus_ring(box, 6);
+    draw_entry({r.x + g_.px(8), y, r.w - g_.px(16), h}, std::size_t(i), false);
     y += h + g_.px(8);
   }
 }
@@ -116,7 +103,7 @@ void App::draw_log_panel(const Rect& r, bool framed) {
     g_.paragraph({left, y, width, 0}, Face::sans500, 13,
                  rgb(line.player == me() ? ink::kText : ink::kText2), line.text);
     if (first) {
-      if (const int place = ribbon_place(line.step))
+      if (const int place = ribbon_place(line.step, v_->six_phases))
         g_.text_centered(r.x + g_.px(20), y, Face::sans800, 13, rgb(ink::kBrass),
                          std::to_string(place));
       g_.list()->AddLine({r.x + g_.px(10), y - g_.px(2)}, {r.right() - g_.px(10), y - g_.px(2)},
@@ -411,6 +398,10 @@ void App::draw_sheet() {
       break;
     case Sheet::stack: {
       float y = body.y + g_.px(8);
+      if (!v_->windows.empty()) {
+        draw_window_rows(body, y);
+        break;
+      }
       if (v_->stack.empty())
         g_.text(body.x + g_.px(16), y, Face::sans500, 15, rgb(ink::kText3), w(W::stack_empty));
       for (std::size_t i = 0; i < v_->stack.size() && y < body.bottom() - g_.px(60); ++i) {

@@ -91,11 +91,14 @@ bool load_position(App& app, CardDb& db, const char* path) {
   }
   const auto state = std::make_unique<State>();
   scenario::Issue issue;
-  if (!scenario::build_position(file, Era::foundations, db, *state, issue)) {
+  const Era era = file.rules.empty() ? Era::foundations : file.rules[0];
+  if (!scenario::build_position(file, era, db, *state, issue)) {
     std::fprintf(stderr, "%s\n", scenario::format_issue(path, issue).c_str());
     return false;
   }
   GameConfig config;
+  config.era = era;
+  config.rules = state->rules;
   config.names[0] = "Ada";
   config.names[1] = "Bruno";
   app.game().start_position(config, *state);
@@ -224,6 +227,21 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
       i += 2;
     } else if (verb == "computer") {
       while (app.game().computer_to_move()) app.game().step_computer(FlatLimits{});
+    } else if (verb == "do" && i + 1 < more_count) {
+      // The first option whose text begins so, whoever's turn it is to choose.
+      const std::string wanted = more[++i];
+      app.game().lift_curtain();
+      int found = -1;
+      for (const ViewOption& o : app.game().view().options)
+        if (found < 0 && o.text.compare(0, wanted.size(), wanted) == 0) found = o.index;
+      if (found < 0 || !app.game().act(found)) {
+        std::fprintf(stderr, "no option \"%s\" at \"%s\":\n", wanted.c_str(),
+                     app.game().view().prompt.c_str());
+        for (const ViewOption& o : app.game().view().options)
+          std::fprintf(stderr, "  %s\n", o.text.c_str());
+        return 1;
+      }
+      app.game().lift_curtain();
     } else if (verb == "lift") {
       app.game().lift_curtain();
     } else if (verb == "regions") {

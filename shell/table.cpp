@@ -8,10 +8,6 @@
 namespace upkeep {
 namespace {
 
-constexpr Step kRibbon[] = {Step::untap,        Step::upkeep,    Step::draw,     Step::main1,
-                            Step::begin_combat, Step::attackers, Step::blockers, Step::damage,
-                            Step::end_combat,   Step::main2,     Step::end,      Step::cleanup};
-
 // Looks and acts the same: may lie in one pile.
 bool alike(const ViewObject& a, const ViewObject& b) {
   if (a.card != b.card || a.controller != b.controller || a.flags != b.flags ||
@@ -322,7 +318,9 @@ void App::draw_plates() {
     if (game_.computer_to_move() && acts)
       under = say(W::thinking, lang_, {pl.name});
     else if (acts)
-      under = w(v_->to_act == me() ? W::sideways : W::has_priority);
+      under = v_->ask == Ask::act && is_act_window(v_->why) && v_->why != Why::priority
+                  ? w(window_word())
+                  : w(v_->to_act == me() ? W::sideways : W::has_priority);
     else if (attacking)
       under = w(v_->active == p ? W::attacking : W::defending);
     else if (v_->active == p)
@@ -365,7 +363,7 @@ void App::draw_plates() {
       PlaceState s;
       if (opens)
         s = ui_.place(area, {Cmd::show_zone, p * 16 + int(counts[i].zone)},
-                      pl.name + ": " + w(counts[i].word), false);
+                      pl.name + ": " + zone_label(counts[i].zone, lang_, v_->words), false);
       if (s.hovered)
         g_.list()->AddRectFilled({area.x, area.y + g_.px(2)},
                                  {area.right(), area.bottom() - g_.px(2)}, rgb(0xFFFFFF, .07f),
@@ -377,7 +375,7 @@ void App::draw_plates() {
               count_size, rgb(ink::kText), std::to_string(counts[i].n));
       if (worded)
         g_.text_centered(cx, r.bottom() - g_.px(19), Face::sans500, 13, rgb(ink::kText2),
-                         w(counts[i].word));
+                         zone_label(counts[i].zone, lang_, v_->words));
       if (s.focused) focus_ring(area, 6);
     }
     // Mana pool.
@@ -386,15 +384,20 @@ void App::draw_plates() {
     for (int k = 0; k < kManaKinds; ++k) pool += pl.pool[k];
     if (pool > 0 || (worded && r.w > g_.px(700))) {
       float x = small ? r.x + name_room * .62f : lay_.disc_x + 216 * (r.w / 728);
+      if (pool > 0 && worded && r.w > g_.px(700))
+        g_.text(x, r.bottom() - g_.px(19), Face::sans500, 13,
+                rgb(v_->burns ? ink::kTheirs : ink::kText2),
+                g_.fit(Face::sans500, 13, pool_note(v_->burns, lang_), r.right() - x - g_.px(4)));
+      const float py = pool > 0 && worded && r.w > g_.px(700) ? r.y + g_.px(14) : r.cy();
       if (pool == 0) {
         g_.text(x, r.cy() - g_.px(7.5f), Face::sans500, 13, rgb(ink::kText3),
                 g_.fit(Face::sans500, 13, w(W::pool_empty), r.right() - x - g_.px(4)));
       } else {
         for (int k = 0; k < kManaKinds; ++k)
           if (pl.pool[k]) {
-            g_.symbol(kLetters[k], x + g_.px(9), r.cy(), g_.px(18));
+            g_.symbol(kLetters[k], x + g_.px(9), py, g_.px(18));
             if (pl.pool[k] > 1)
-              g_.text(x + g_.px(20), r.cy() - g_.px(9), Face::sans800, 15, rgb(ink::kText),
+              g_.text(x + g_.px(20), py - g_.px(9), Face::sans800, 15, rgb(ink::kText),
                       std::to_string(pl.pool[k]));
             x += g_.px(pl.pool[k] > 1 ? 34.f : 22.f);
           }
@@ -452,91 +455,6 @@ void App::draw_plates() {
   }
 }
 
-void App::draw_ribbon() {
-  const Rect r = lay_.ribbon;
-  const EraColors c = era_colors(v_->era);
-  ImDrawList* d = g_.list();
-  d->AddRectFilled({r.x, r.y + g_.px(3)}, {r.right(), r.bottom() + g_.px(4)}, rgb(0x000000, .3f));
-  g_.gradient(r, rgb(c.ribbon), rgb(c.ribbon2), 0);
-  for (float y : {r.y + g_.px(3), r.bottom() - g_.px(3)})
-    for (float x = r.x; x < r.right(); x += g_.px(10))
-      d->AddLine({x, y}, {std::min(x + g_.px(6), r.right()), y}, rgb(ink::kBrass2, .55f), g_.px(1));
-  d->AddLine({r.x, r.y}, {r.right(), r.y}, rgb(ink::kDark, .6f), g_.px(1));
-  d->AddLine({r.x, r.bottom()}, {r.right(), r.bottom()}, rgb(ink::kDark, .6f), g_.px(1));
-  const int now = ribbon_place(v_->step);
-  const bool numbers = lay_.phone() || r.w < g_.px(600);
-  // The steps that are not now share the room beside the marker.
-  const float marker = lay_.marker_w;
-  const float cell = (r.w - marker - g_.px(16)) / 11;
-  float x = r.x + g_.px(8);
-  const u8 seat = u8(me());
-  const bool own = v_->active == seat;
-  for (int i = 0; i < 12; ++i) {
-    const Step step = kRibbon[i];
-    const bool here = i + 1 == now;
-    const float width = here ? marker : cell;
-    const Rect area{x, r.y, width, r.h};
-    const bool stops = game_.stops(seat).steps[own ? 0 : 1] >> int(step) & 1;
-    const PlaceState s = ui_.place(area, {Cmd::stop, int(step) | (own ? 0 : 64)},
-                                   step_full_name(step, lang_, v_->words), false);
-    if (s.hovered && !here)
-      d->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, rgb(0xFFFFFF, .08f));
-    if (i + 1 < now)
-      d->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, rgb(0x000000, .18f));
-    if (here) {
-      const Rect m{area.x, r.y - g_.px(r.h > g_.px(34) ? 6.f : 3.f), width,
-                   r.h + g_.px(r.h > g_.px(34) ? 12.f : 6.f)};
-      g_.shadow(m, 8, true);
-      g_.gradient(m, rgb(ink::kBrass), rgb(ink::kPass2), 8);
-      g_.outline(m, rgb(ink::kDark, .7f), 8, 1.5f);
-      const float rad = std::min(g_.px(16), m.h * .36f);
-      d->AddCircleFilled({m.x + rad + g_.px(9), m.cy()}, rad, rgb(ink::kInk), 32);
-      g_.text_centered(m.x + rad + g_.px(9), m.cy() - g_.px(8.8f), Face::sans800,
-                       rad > g_.px(14) ? 18.f : 13.f, rgb(ink::kBrass), std::to_string(now));
-      const std::string full =
-          v_->step_name.empty() ? step_full_name(v_->step, lang_, v_->words) : v_->step_name;
-      const float left = m.x + 2 * rad + g_.px(16), room = m.right() - left - g_.px(4);
-      if (g_.text_width(Face::alegreya700, 15, full) <= room || m.h < g_.px(40)) {
-        g_.text(left, m.cy() - g_.px(9), Face::sans700, m.h < g_.px(40) ? 13.f : 15.f,
-                rgb(ink::kInk), g_.fit(Face::sans700, m.h < g_.px(40) ? 13.f : 15.f, full, room));
-      } else {
-        const std::size_t space = full.rfind(' ');
-        const std::string one = space == std::string::npos ? full : full.substr(0, space),
-                          two = space == std::string::npos ? "" : full.substr(space + 1);
-        const float size = g_.text_width(Face::sans700, 15, one) > room ? 13.f : 15.f;
-        g_.text(left, m.cy() - g_.px(two.empty() ? 9.f : 18.f), Face::sans700, size, rgb(ink::kInk),
-                g_.fit(Face::sans700, size, one, room));
-        if (!two.empty())
-          g_.text(left, m.cy() - g_.px(1), Face::sans700, size, rgb(ink::kInk),
-                  g_.fit(Face::sans700, size, two, room));
-      }
-      if (s.focused) focus_ring(m, 8);
-    } else {
-      const ImU32 color = rgb(i + 1 < now ? 0xE3BFA8 : 0xF7E4CF);
-      const float cx = area.cx();
-      if (numbers) {
-        g_.text_centered(cx, r.cy() - g_.px(8), Face::sans700, 13, color, std::to_string(i + 1));
-      } else {
-        g_.text_centered(cx, r.y + g_.px(3), Face::sans800, 13, color, std::to_string(i + 1));
-        const std::string label = step_label(step, lang_);
-        g_.text_centered(cx, r.y + g_.px(18), Face::sans500, 13, color,
-                         g_.fit(Face::sans500, 13, label, cell - g_.px(2)));
-      }
-      if (i == 3 || i == 9 || i == 10)
-        d->AddLine({area.x, r.y + g_.px(7)}, {area.x, r.bottom() - g_.px(7)},
-                   rgb(ink::kBrass2, .4f), g_.px(1));
-      if (s.focused) focus_ring(area, 4);
-    }
-    if (stops) {
-      // A stop: a small brass stud on the ribbon's edge, above for the own turn.
-      const float cy = own ? r.bottom() - g_.px(1) : r.y + g_.px(1);
-      d->AddCircleFilled({area.cx(), cy}, g_.px(4.5f), rgb(ink::kDark), 16);
-      d->AddCircleFilled({area.cx(), cy}, g_.px(3.2f), rgb(ink::kBrass), 16);
-    }
-    x += width;
-  }
-}
-
 void App::draw_table() {
   place_tiles();
   draw_leather();
@@ -547,6 +465,8 @@ void App::draw_table() {
   draw_plates();
   draw_tiles();
   draw_damage();
+  draw_waiting_damage();
+  draw_window_pills();
   g_.list()->PopClipRect();
   if (lay_.drawer.w > 0) draw_drawer();
   draw_hand();

@@ -25,6 +25,9 @@ constexpr unsigned kAttack = 0xF0603F, kAttackDisc = 0x7A1F12, kAttackGlyph = 0x
 constexpr unsigned kBlock = 0x7DB2F0, kBlockDisc = 0x1E3F66, kBlockGlyph = 0xE0EEFF;
 constexpr unsigned kMine = 0x6FDCB8, kTheirs = 0xFF9C7A;
 constexpr unsigned kDamage = 0xD8383A, kRaised = 0xB9F0A0, kLowered = 0xFFB3A0;
+constexpr unsigned kInterrupt = 0xC29BFF, kInterruptBox = 0x2A1B45;
+constexpr unsigned kPrevention = 0x7EDCEB, kPreventionBox = 0x0F2E36;
+constexpr unsigned kRegeneration = 0x9ADB72, kRegenerationBox = 0x1D3316;
 constexpr unsigned kCream = 0xFFF3D8, kDark = 0x120C08;
 }  // namespace ink
 

@@ -318,13 +318,13 @@ Window window_now(const State& s) {
       case FrameKind::pay:
         continue;
       case FrameKind::neutral:
-        return {Waiting::neutral, kNoIndex};
+        return {.kind = Waiting::neutral};
       case FrameKind::window:
-        return {Waiting(f.a), kNoIndex};
+        return {.kind = Waiting(f.a)};
       case FrameKind::batch:
-        if (f.pc == kChance) return {Waiting::interrupt, f.item};
+        if (f.pc == kChance) return {.kind = Waiting::interrupt, .item = f.item};
         if (f.pc != kAnswer) return {};
-        return {Waiting::response, kNoIndex};
+        return {.kind = Waiting::response};
       default:
         return {};
     }
@@ -336,12 +336,20 @@ int open_windows(const State& s, Window* out, int cap) {
   int n = 0;
   for (int i = 0; i < s.frame_count && n < cap; ++i) {
     const Frame& f = s.frames[i];
-    if (f.kind == FrameKind::window)
-      out[n++] = {Waiting(f.a), kNoIndex};
-    else if (f.kind == FrameKind::batch && f.pc == kChance)
-      out[n++] = {Waiting::interrupt, f.item};
-    else if (f.kind == FrameKind::batch && f.pc == kAnswer)
-      out[n++] = {Waiting::response, kNoIndex};
+    if (f.kind == FrameKind::window) {
+      // What was announced above it lies on top.
+      u16 base = s.stack_count;
+      for (int k = i + 1; k < s.frame_count; ++k)
+        if (s.frames[k].kind == FrameKind::batch && still_there(s, s.frames[k])) {
+          const u16 place = u16(stack_position(s, s.frames[k].item));
+          base = place < base ? place : base;
+        }
+      out[n++] = {Waiting(f.a), kNoIndex, base};
+    } else if (f.kind == FrameKind::batch && f.pc == kChance && still_there(s, f)) {
+      out[n++] = {Waiting::interrupt, f.item, u16(stack_position(s, f.item) + 1)};
+    } else if (f.kind == FrameKind::batch && f.pc == kAnswer) {
+      out[n++] = {Waiting::response, kNoIndex, s.stack_count};
+    }
   }
   return n;
 }

@@ -334,6 +334,7 @@ enum class Waiting : u8 { open, neutral, response, interrupt, prevention, regene
 struct Window {
   Waiting kind = Waiting::open;
   u16 item = kNoIndex;  // what may be interrupted
+  u16 base = 0;         // open_windows(): how many of the stack lie below it
 };
 Window window_now(const State& s);
 // All that are open, the outermost first; at most `cap`. Returns how many.

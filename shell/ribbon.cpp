@@ -1,0 +1,195 @@
+// The ribbon of the turn: twelve steps, or the six phases of 1997.
+#include <algorithm>
+#include <cmath>
+
+#include "app.h"
+#include "text/phrases.h"
+
+namespace upkeep {
+namespace {
+
+constexpr Step kRibbon[] = {Step::untap,        Step::upkeep,    Step::draw,     Step::main1,
+                            Step::begin_combat, Step::attackers, Step::blockers, Step::damage,
+                            Step::end_combat,   Step::main2,     Step::end,      Step::cleanup};
+constexpr Step kSix[] = {Step::untap, Step::upkeep,  Step::draw,
+                         Step::main1, Step::discard, Step::cleanup};
+
+}  // namespace
+
+int ribbon_place(Step step, bool six) {
+  switch (step) {
+    case Step::untap:
+      return 1;
+    case Step::upkeep:
+      return 2;
+    case Step::draw:
+      return 3;
+    case Step::main1:
+      return 4;
+    case Step::begin_combat:
+      return six ? 4 : 5;
+    case Step::attackers:
+      return six ? 4 : 6;
+    case Step::blockers:
+      return six ? 4 : 7;
+    case Step::first_strike_damage:
+    case Step::damage:
+      return six ? 4 : 8;
+    case Step::end_combat:
+      return six ? 4 : 9;
+    case Step::main2:
+      return six ? 4 : 10;
+    case Step::discard:
+    case Step::end:
+      return six ? 5 : 11;
+    case Step::cleanup:
+      return six ? 6 : 12;
+    case Step::none:
+      break;
+  }
+  return 0;
+}
+
+// The name of the moment, and seven small icons: attackers, fast effects, blockers, fast effects,
+// first strike, damage, end.
+void App::draw_attack_moments(const Rect& m, float from) {
+  static constexpr const char* kIcons[] = {"crossed-swords",  "power-lightning", "shield",
+                                           "power-lightning", "plain-dagger",    "broadsword",
+                                           "black-flag"};
+  int at = -1;
+  switch (v_->step) {
+    case Step::attackers:
+      at = v_->ask == Ask::attackers ? 0 : 1;
+      break;
+    case Step::blockers:
+      at = v_->ask == Ask::blockers ? 2 : 3;
+      break;
+    case Step::first_strike_damage:
+      at = 4;
+      break;
+    case Step::damage:
+      at = 5;
+      break;
+    case Step::end_combat:
+      at = 6;
+      break;
+    default:
+      break;
+  }
+  const float step = std::min(g_.px(26), (m.w - from) / 13), r = step * .44f;
+  const float x0 = m.right() - g_.px(8) - step * 7;
+  const float left = m.x + from, room = x0 - left - g_.px(4);
+  const bool low = m.h < g_.px(40);
+  g_.text(left, m.cy() - g_.px(low ? 9.f : 18.f), Face::sans700, low ? 13.f : 15.f, rgb(ink::kInk),
+          g_.fit(Face::sans700, low ? 13.f : 15.f,
+                 low ? v_->step_name : step_full_name(Step::main1, lang_, v_->words), room));
+  if (!low)
+    g_.text(left, m.cy() + g_.px(1), Face::sans700, 13, rgb(ink::kInk),
+            g_.fit(Face::sans700, 13, v_->step_name, room));
+  for (int i = 0; i < 7; ++i) {
+    const float cx = x0 + step * (float(i) + .5f), rad = i == at ? r * 1.25f : r;
+    if (i == at)
+      g_.list()->AddCircleFilled({cx, m.cy()}, rad, rgb(ink::kInk), 24);
+    else
+      g_.list()->AddCircle({cx, m.cy()}, rad, rgb(ink::kInk, i < at ? .35f : .7f), 24, g_.px(1));
+    const float k = rad * .68f;
+    g_.icon(kIcons[i], {cx - k, m.cy() - k, 2 * k, 2 * k},
+            i == at ? rgb(ink::kBrass) : rgb(ink::kInk, i < at ? .45f : .9f));
+  }
+}
+
+void App::draw_ribbon() {
+  const Rect r = lay_.ribbon;
+  const EraColors c = era_colors(v_->era);
+  ImDrawList* d = g_.list();
+  d->AddRectFilled({r.x, r.y + g_.px(3)}, {r.right(), r.bottom() + g_.px(4)}, rgb(0x000000, .3f));
+  g_.gradient(r, rgb(c.ribbon), rgb(c.ribbon2), 0);
+  for (float y : {r.y + g_.px(3), r.bottom() - g_.px(3)})
+    for (float x = r.x; x < r.right(); x += g_.px(10))
+      d->AddLine({x, y}, {std::min(x + g_.px(6), r.right()), y}, rgb(ink::kBrass2, .55f), g_.px(1));
+  d->AddLine({r.x, r.y}, {r.right(), r.y}, rgb(ink::kDark, .6f), g_.px(1));
+  d->AddLine({r.x, r.bottom()}, {r.right(), r.bottom()}, rgb(ink::kDark, .6f), g_.px(1));
+  const bool six = v_->six_phases;
+  const int count = six ? 6 : 12;
+  const int now = ribbon_place(v_->step, six);
+  const bool numbers = lay_.phone() || r.w < g_.px(600);
+  // The steps that are not now share the room beside the marker.
+  // The attack of 1997 has no phase of its own: main opens into its seven moments.
+  const bool attack = six && v_->step >= Step::begin_combat && v_->step <= Step::end_combat;
+  const float marker = attack ? std::min(r.w * .55f, g_.px(372)) : lay_.marker_w;
+  const float cell = (r.w - marker - g_.px(16)) / float(count - 1);
+  float x = r.x + g_.px(8);
+  const u8 seat = u8(me());
+  const bool own = v_->active == seat;
+  for (int i = 0; i < count; ++i) {
+    const Step step = six ? kSix[i] : kRibbon[i];
+    const bool here = i + 1 == now;
+    const float width = here ? marker : cell;
+    const Rect area{x, r.y, width, r.h};
+    const bool stops = game_.stops(seat).steps[own ? 0 : 1] >> int(step) & 1;
+    const PlaceState s = ui_.place(area, {Cmd::stop, int(step) | (own ? 0 : 64)},
+                                   step_full_name(step, lang_, v_->words), false);
+    if (s.hovered && !here)
+      d->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, rgb(0xFFFFFF, .08f));
+    if (i + 1 < now)
+      d->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, rgb(0x000000, .18f));
+    if (here) {
+      const Rect m{area.x, r.y - g_.px(r.h > g_.px(34) ? 6.f : 3.f), width,
+                   r.h + g_.px(r.h > g_.px(34) ? 12.f : 6.f)};
+      g_.shadow(m, 8, true);
+      g_.gradient(m, rgb(ink::kBrass), rgb(ink::kPass2), 8);
+      g_.outline(m, rgb(ink::kDark, .7f), 8, 1.5f);
+      const float rad = std::min(g_.px(16), m.h * .36f);
+      d->AddCircleFilled({m.x + rad + g_.px(9), m.cy()}, rad, rgb(ink::kInk), 32);
+      g_.text_centered(m.x + rad + g_.px(9), m.cy() - g_.px(8.8f), Face::sans800,
+                       rad > g_.px(14) ? 18.f : 13.f, rgb(ink::kBrass), std::to_string(now));
+      const std::string full =
+          v_->step_name.empty() ? step_full_name(v_->step, lang_, v_->words) : v_->step_name;
+      if (attack) draw_attack_moments(m, 2 * rad + g_.px(16));
+      const float left = m.x + 2 * rad + g_.px(16), room = m.right() - left - g_.px(4);
+      if (attack) {
+        // drawn already
+      } else if (g_.text_width(Face::alegreya700, 15, full) <= room || m.h < g_.px(40)) {
+        g_.text(left, m.cy() - g_.px(9), Face::sans700, m.h < g_.px(40) ? 13.f : 15.f,
+                rgb(ink::kInk), g_.fit(Face::sans700, m.h < g_.px(40) ? 13.f : 15.f, full, room));
+      } else {
+        const std::size_t space = full.rfind(' ');
+        const std::string one = space == std::string::npos ? full : full.substr(0, space),
+                          two = space == std::string::npos ? "" : full.substr(space + 1);
+        const float size = g_.text_width(Face::sans700, 15, one) > room ? 13.f : 15.f;
+        g_.text(left, m.cy() - g_.px(two.empty() ? 9.f : 18.f), Face::sans700, size, rgb(ink::kInk),
+                g_.fit(Face::sans700, size, one, room));
+        if (!two.empty())
+          g_.text(left, m.cy() - g_.px(1), Face::sans700, size, rgb(ink::kInk),
+                  g_.fit(Face::sans700, size, two, room));
+      }
+      if (s.focused) focus_ring(m, 8);
+    } else {
+      const ImU32 color = rgb(i + 1 < now ? 0xE3BFA8 : 0xF7E4CF);
+      const float cx = area.cx();
+      if (numbers) {
+        g_.text_centered(cx, r.cy() - g_.px(8), Face::sans700, 13, color, std::to_string(i + 1));
+      } else {
+        g_.text_centered(cx, r.y + g_.px(3), Face::sans800, 13, color, std::to_string(i + 1));
+        const std::string label = six && step == Step::main1
+                                      ? step_full_name(step, lang_, v_->words)
+                                      : step_label(step, lang_);
+        g_.text_centered(cx, r.y + g_.px(18), Face::sans500, 13, color,
+                         g_.fit(Face::sans500, 13, label, cell - g_.px(2)));
+      }
+      if (!six && (i == 3 || i == 9 || i == 10))
+        d->AddLine({area.x, r.y + g_.px(7)}, {area.x, r.bottom() - g_.px(7)},
+                   rgb(ink::kBrass2, .4f), g_.px(1));
+      if (s.focused) focus_ring(area, 4);
+    }
+    if (stops) {
+      // A stop: a small brass stud on the ribbon's edge, above for the own turn.
+      const float cy = own ? r.bottom() - g_.px(1) : r.y + g_.px(1);
+      d->AddCircleFilled({area.cx(), cy}, g_.px(4.5f), rgb(ink::kDark), 16);
+      d->AddCircleFilled({area.cx(), cy}, g_.px(3.2f), rgb(ink::kBrass), 16);
+    }
+    x += width;
+  }
+}
+
+}  // namespace upkeep

@@ -1,0 +1,174 @@
+// The windows of 1997: the batch with nested boxes in the right column, pills on the board, the
+// damage that waits. Inner windows hang on a bracket from what they interrupt.
+#include <algorithm>
+
+#include "app.h"
+#include "text/phrases.h"
+
+namespace upkeep {
+namespace {
+
+struct WindowLook {
+  unsigned line, box;
+  const char* icon;
+};
+const WindowLook& look_of(WindowKind kind) {
+  static constexpr WindowLook kLooks[] = {{ink::kInterrupt, ink::kInterruptBox, "power-lightning"},
+                                          {ink::kBrass, ink::kWalnut2, "scroll-unfurled"},
+                                          {ink::kPrevention, ink::kPreventionBox, "healing-shield"},
+                                          {ink::kRegeneration, ink::kRegenerationBox, "cycle"}};
+  return kLooks[int(kind)];
+}
+
+}  // namespace
+
+W App::window_word() const {
+  switch (v_->why) {
+    case Why::interrupt:
+      return W::may_interrupt;
+    case Why::response:
+      return W::may_respond;
+    case Why::prevention:
+      return W::may_prevent;
+    case Why::regeneration:
+      return W::may_regenerate;
+    default:
+      return W::may_act;
+  }
+}
+
+void App::draw_entry(const Rect& box, std::size_t index, bool dim) {
+  const ViewStackEntry& e = v_->stack[index];
+  Region region;
+  region.r = box;
+  region.command = {Cmd::object, 0, e.ref};
+  region.label = e.name;
+  region.card = e.card;
+  region.shows = e.ref;
+  region.acts = takes(e.ref);
+  const PlaceState s = ui_.place(region);
+  draw_stack_entry(g_, box, e, face_of(game_.cards(), e.card, lang_, v_->words),
+                   int(v_->stack.size() - index), e.controller == me(),
+                   v_->players[e.controller].name, dim);
+  if (my_move() && !options_of(e.ref, false).empty()) g_.glow(box, 6, rgb(ink::kBrass));
+  if (s.hovered) g_.outline(box, rgb(ink::kCream), 6, 2);
+  if (s.focused) focus_ring(box, 6);
+}
+
+// The batch while windows are open: from the outermost inwards, then what waits.
+void App::draw_window_rows(const Rect& r, float y) {
+  const int n = int(v_->stack.size());
+  const float flat = g_.px(52), gap = g_.px(6), line = g_.px(18), foot = r.bottom() - g_.px(24);
+  float indent = 0;
+  int shown = 0;     // entries from the beginning of the batch that are drawn, or belong below
+  int waiting = -1;  // entries that wait until the outermost window is closed
+  const auto entry = [&](int from_below, bool dim) {
+    if (y + flat > foot) return false;
+    draw_entry({r.x + g_.px(14) + indent, y, r.w - g_.px(22) - indent, flat},
+               std::size_t(n - 1 - from_below), dim);
+    y += flat + gap;
+    return true;
+  };
+  const auto bracket = [&](unsigned color) {
+    const float x = r.x + g_.px(14) + indent - g_.px(6);
+    g_.list()->AddLine({x, y - gap - g_.px(2)}, {x, y + g_.px(14)}, rgb(color), g_.px(2));
+    g_.list()->AddLine({x, y + g_.px(14)}, {x + g_.px(6), y + g_.px(14)}, rgb(color), g_.px(2));
+  };
+  for (const ViewWindow& w : v_->windows) {
+    if (w.kind == WindowKind::response) continue;
+    const WindowLook& look = look_of(w.kind);
+    const bool interrupt = w.kind == WindowKind::interrupt;
+    // What it interrupts stands before it, what came before that waits.
+    const int first = std::min(n, interrupt ? int(w.base) - 1 : int(w.base));
+    if (waiting < 0) waiting = std::max(0, first);
+    if (interrupt && first >= 0) entry(first, false);
+    shown = std::min(n, int(w.base));
+    const bool inner = interrupt || indent > 0;
+    if (inner) indent = std::min(indent + g_.px(14), g_.px(42));
+    std::vector<std::string> lines;
+    if (w.kind == WindowKind::prevention) {
+      for (const ViewPacket& p : v_->packets)
+        if (lines.size() < 4) lines.push_back(p.text);
+    } else if (w.kind == WindowKind::regeneration) {
+      for (const ViewObject& o : v_->objects)
+        if ((o.flags & kVDying) && lines.size() < 4)
+          lines.push_back(say(W::dying, lang_, {o.name}));
+    }
+    if (!w.line.empty()) lines.push_back(w.line);
+    const float h = g_.px(32) + line * float(lines.size());
+    if (y + h > r.bottom() - g_.px(4)) break;
+    if (inner) bracket(look.line);
+    const Rect box{r.x + g_.px(14) + indent, y, r.w - g_.px(22) - indent, h};
+    g_.gradient(box, rgb(look.box), rgb(look.box), 6);
+    g_.outline(box, rgb(look.line), 6, 2);
+    g_.icon(look.icon, {box.x + g_.px(8), box.y + g_.px(6), g_.px(18), g_.px(18)}, rgb(look.line));
+    g_.text(box.x + g_.px(32), box.y + g_.px(5), Face::sans700, 15, rgb(look.line),
+            g_.fit(Face::sans700, 15, w.title, box.w - g_.px(40)));
+    float ly = box.y + g_.px(26);
+    for (const std::string& text : lines) {
+      g_.text(box.x + g_.px(10), ly, Face::sans500, 13, rgb(ink::kText),
+              g_.fit(Face::sans500, 13, text, box.w - g_.px(18)));
+      ly += line;
+    }
+    y += h + gap;
+    if (!interrupt) indent += g_.px(10);
+  }
+  // What is inside the innermost window, then outside of all.
+  if (waiting < 0) waiting = shown = n;
+  for (int i = n - 1; i >= shown && i >= 0; --i) entry(i, false);
+  indent = 0;
+  int left = waiting;
+  while (left > 0 && entry(left - 1, waiting < n)) --left;
+  if (left > 0)
+    g_.text(r.x + g_.px(14), foot + g_.px(2), Face::sans500, 13, rgb(ink::kText2),
+            say(W::more, lang_, {std::to_string(left)}));
+  else if (waiting > 0 && waiting < n)
+    g_.text(r.x + g_.px(14), std::min(y, foot) + g_.px(1), Face::sans500, 13, rgb(ink::kText2),
+            g_.fit(Face::sans500, 13, w(W::wait_until), r.w - g_.px(24)));
+}
+
+// On the board, where the eye is: which windows are open, nested.
+void App::draw_window_pills() {
+  const float h = g_.px(lay_.phone() || lay_.low() ? 22.f : 28.f);
+  float y = lay_.ribbon.bottom() + g_.px(lay_.phone() ? 2.f : 8.f), indent = 0;
+  for (const ViewWindow& w : v_->windows) {
+    const WindowLook& look = look_of(w.kind);
+    const float tw = g_.text_width(Face::sans700, 15, w.title);
+    const Rect pill{lay_.board.right() - g_.px(14) - tw - g_.px(44) - g_.px(42) + indent, y,
+                    tw + g_.px(44), h};
+    if (indent > 0) {
+      g_.list()->AddLine({pill.x - g_.px(10), y - g_.px(3)}, {pill.x - g_.px(10), pill.cy()},
+                         rgb(look.line), g_.px(2));
+      g_.list()->AddLine({pill.x - g_.px(10), pill.cy()}, {pill.x, pill.cy()}, rgb(look.line),
+                         g_.px(2));
+    }
+    g_.gradient(pill, rgb(look.box), rgb(look.box), 10);
+    g_.outline(pill, rgb(look.line), 10, 2);
+    g_.icon(look.icon, {pill.x + g_.px(9), pill.cy() - g_.px(9), g_.px(18), g_.px(18)},
+            rgb(look.line));
+    g_.text(pill.x + g_.px(33), pill.cy() - g_.px(8.7f), Face::sans700, 15, rgb(look.line),
+            w.title);
+    y += h + g_.px(6);
+    indent = std::min(indent + g_.px(14), g_.px(42));
+  }
+}
+
+// Damage on its way to a player waits beside the disc.
+void App::draw_waiting_damage() {
+  for (int p = 0; p < int(v_->players.size()); ++p) {
+    int sum = 0;
+    for (const ViewPacket& packet : v_->packets)
+      if (!packet.to && packet.to_player == p) sum += packet.amount;
+    if (!sum) continue;
+    const int row = p == me() ? 1 : 0;
+    const float cx = lay_.disc_x + lay_.disc_r + g_.px(20), cy = lay_.disc_y[row];
+    const float side = g_.px(32);
+    const Rect star{cx - side / 2, cy - side / 2, side, side};
+    g_.icon("star10", star.grown(g_.px(2)), rgb(ink::kPrevention));
+    g_.icon("star10", star, rgb(ink::kPreventionBox));
+    g_.text_centered(cx, cy - g_.px(9), Face::sans800, 15, rgb(ink::kPrevention),
+                     std::to_string(sum));
+  }
+}
+
+}  // namespace upkeep
