@@ -197,7 +197,8 @@ class App {
   int drop_player_ = -1;
 
   std::vector<Tile> tiles_;
-  int unblocked_[2] = {-1, -1};  // damage on its way to the player above, below
+  std::vector<std::pair<Ref, float>> entries_;  // where the batch's entries were drawn last
+  int unblocked_[2] = {-1, -1};                 // damage on its way to the player above, below
   std::map<u32, std::pair<u32, const char*>> badges_;
   struct Glide {
     Rect from, to;

@@ -57,6 +57,14 @@ const char* App::badge_for(const ViewObject& o) {
     case ReasonCode::wrong_time:
     case ReasonCode::not_now:
     case ReasonCode::not_your_decision:
+    case ReasonCode::interrupts_only:
+    case ReasonCode::already_cast:
+    case ReasonCode::prevention_only:
+    case ReasonCode::prevention_step_only:
+    case ReasonCode::regeneration_only:
+    case ReasonCode::regeneration_window_only:
+    case ReasonCode::no_damage_waits:
+    case ReasonCode::not_dying:
       icon = "hourglass";
       break;
     default:

@@ -80,6 +80,8 @@ void App::draw_lines() {
     const ViewStackEntry& e = v_->stack[std::size_t(i)];
     const ImU32 color = rgb(e.controller == me() ? ink::kMine : ink::kTheirs);
     ImVec2 from{lay_.board.right() + g_.px(8), lay_.stack.y + g_.px(80) + g_.px(96) * float(i)};
+    for (const auto& [ref, at] : entries_)
+      if (ref == e.ref) from.y = at;
     if (lay_.phone()) continue;
     const auto line = [&](ImVec2 to) {
       const float mid = (from.x + to.x) / 2;

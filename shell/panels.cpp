@@ -36,6 +36,7 @@ void App::draw_head() {
 }
 
 void App::draw_stack_panel() {
+  entries_.clear();
   if (lay_.phone()) return;
   g_.gradient(lay_.right, rgb(0x1B130E), rgb(0x120C08), 0);
   g_.list()->AddLine({lay_.right.x, 0}, {lay_.right.x, lay_.h}, rgb(ink::kDark), g_.px(3));

@@ -47,6 +47,7 @@ void App::draw_entry(const Rect& box, std::size_t index, bool dim) {
   region.shows = e.ref;
   region.acts = takes(e.ref);
   const PlaceState s = ui_.place(region);
+  entries_.push_back({e.ref, box.cy()});
   draw_stack_entry(g_, box, e, face_of(game_.cards(), e.card, lang_, v_->words),
                    int(v_->stack.size() - index), e.controller == me(),
                    v_->players[e.controller].name, dim);

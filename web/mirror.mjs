@@ -109,6 +109,10 @@ export class Mirror {
     this.buttons(state);
     $('players').replaceChildren(...v.players.map((p) => make('p', this.playerLine(p))));
     $('stack-zone').hidden = v.stack.length === 0;
+    $('stack-title').textContent = word('stack', v.names.stack);
+    $('windows').replaceChildren(...v.windows.map((w) => make('li', [w.title, w.line].filter(Boolean).join(': '))),
+      ...v.packets.map((p) => make('li', p.unpreventable ? `${p.text} ${word('unpreventable')}` : p.text)));
+    $('windows').hidden = !v.windows.length && !v.packets.length;
     $('stack').replaceChildren(...v.stack.map((e) => make('li',
       [e.name, e.kind, name(e.controller), e.effect, e.targets && `→ ${e.targets}`].filter(Boolean).join(', '))));
     const at = new Map(v.objects.filter((o) => o.ref).map((o) => [o.ref, o]));
@@ -125,12 +129,12 @@ export class Mirror {
     list('other-cards', seen);
     const piles = [];
     for (const [p] of v.players.entries()) {
-      for (const [zone, title] of [['graveyard', 'graveyardOf'], ['exile', 'exileOf']]) {
+      for (const zone of ['graveyard', 'exile']) {
         const cards = v.objects.filter((o) => o.zone === zone && o.owner === p);
         if (!cards.length) continue;
         const ul = make('ul');
         ul.append(...cards.map((o) => this.card(o, v, at)));
-        piles.push(make('h4', word(title, name(p))), ul);
+        piles.push(make('h4', `${v.names[zone]}: ${name(p)}`), ul);
       }
     }
     $('graveyard-lists').replaceChildren(...(piles.length ? piles : [make('p', word('none'))]));
@@ -146,7 +150,7 @@ export class Mirror {
 
   // Nothing of a hand may stay in the page behind the curtain.
   empty() {
-    for (const id of ['actions', 'mana-actions', 'players', 'stack', 'hand', 'board-mine', 'board-theirs', 'other-cards', 'graveyard-lists']) {
+    for (const id of ['actions', 'mana-actions', 'players', 'stack', 'windows', 'hand', 'board-mine', 'board-theirs', 'other-cards', 'graveyard-lists']) {
       $(id).replaceChildren();
     }
     for (const id of ['turn', 'prompt', 'why']) $(id).textContent = '';
@@ -196,6 +200,7 @@ export class Mirror {
       else if (flag === 'blocking') line.push(word('blocking', (o.blocks ?? []).map(nameOf).join(', ')));
       else if (flag !== 'unknown') line.push(word(flag));
     }
+    if (o.waiting) line.push(word('waiting', o.waiting));
     if (o.damage) line.push(word('damage', o.damage));
     for (const [counter, n] of Object.entries(o.counters ?? {})) line.push(`${n} × ${counter.replace('p1p1', '+1/+1').replace('m1m1', '−1/−1')}`);
     if (o.attached_to) line.push(word('attached', nameOf(o.attached_to)));
