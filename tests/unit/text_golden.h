@@ -367,19 +367,19 @@ constexpr Golden kClassic[] = {
       "vita pari alla forza di quella creatura."}},
     {"Paralyze",
      {"When this enchantment enters play, tap enchanted creature.\nEnchanted creature doesn't "
-      "untap during its controller's untap step.\nAt the beginning of the upkeep of enchanted "
+      "untap during its controller's untap step.\nDuring the upkeep of enchanted "
       "creature's controller, that player may pay {4}. If that player does, untap enchanted "
       "creature.",
       "Quando este encantamento entrar em jogo, vire a criatura encantada.\nA criatura encantada "
-      "não desvira durante a etapa de desvirar de seu controlador.\nNo início da manutenção do "
+      "não desvira durante a etapa de desvirar de seu controlador.\nDurante a manutenção do "
       "controlador da criatura encantada, esse jogador pode pagar {4}. Se esse jogador fizer isso, "
       "desvire a criatura encantada.",
       "Cuando este encantamiento entre en juego, gira la criatura encantada.\nLa criatura "
-      "encantada no se endereza durante el paso de enderezar de su controlador.\nAl comienzo del "
+      "encantada no se endereza durante el paso de enderezar de su controlador.\nDurante el "
       "mantenimiento del controlador de la criatura encantada, ese jugador puede pagar {4}. Si ese "
       "jugador lo hace, endereza la criatura encantada.",
       "Quando questo incantesimo entra in gioco, TAPpa la creatura incantata.\nLa creatura "
-      "incantata non STAPpa durante lo STAP del suo controllore.\nAll'inizio del mantenimento del "
+      "incantata non STAPpa durante lo STAP del suo controllore.\nDurante il mantenimento del "
       "controllore della creatura incantata, quel giocatore può pagare {4}. Se quel giocatore lo "
       "fa, STAPpa la creatura incantata."}},
     {"Giant Spider",
