@@ -146,8 +146,7 @@ void answer_land_mulligan(Ctx& c, Frame& f, const Option& o) {
   }
   for (int i = 0; i < s.hand[p].count && !others_redrew(s, p); ++i) {
     const Ref r = make_ref(s, s.hand[p].at[i]);
-    emit(c,
-         {.type = EventType::reveal, .player = p, .card = s.objects[r.slot].card, .object = r});
+    emit(c, {.type = EventType::reveal, .player = p, .card = s.objects[r.slot].card, .object = r});
   }
   pl.kept = 3;
   ++pl.mulligans;
@@ -294,7 +293,7 @@ int options_mulligan(const Ctx& c, const Frame& f, Option* out, bool) {
 void step_discard(Ctx& c, Frame& f) {
   State& s = c.s;
   const int left = f.a - f.b;
-  if (left <= 0 || s.hand[f.player].count == 0) {
+  if (left <= 0 || s.hand[f.player].count == 0 || !in_game(s, f.player)) {
     pop_frame(c);
     return;
   }

@@ -172,7 +172,9 @@ TEST(RandomSwitches, EveryCombinationKeepsTheInvariants) {
     int decisions = 0;
     for (; !s.over && decisions < 4000; ++decisions) {
       const std::string broken = check_invariants(s, db);
-      ASSERT_EQ(broken, "") << "decision " << decisions;
+      ASSERT_EQ(broken, "") << "decision " << decisions << " why " << int(s.decision.why)
+                            << " frame " << int(s.frames[s.frame_count - 1].kind) << " pc "
+                            << int(s.frames[s.frame_count - 1].pc);
       if (setup.player_count == 2) {
         ASSERT_EQ(cards_of(s, 0), cards) << "decision " << decisions;
       }
