@@ -20,7 +20,7 @@ int coverage(Args& a) {
   scenario::Coverage c;
   for (const std::string& path : paths) {
     std::vector<std::string> files;
-    for (const char* ending : {".duel", ".cpp", ".mjs", "UNTESTABLE.md"})
+    for (const char* ending : {".duel", ".cpp", ".mjs", ".md"})
       if (!list_files(path, ending, files)) {
         std::fprintf(stderr, "duel: %s cannot be read\n", path.c_str());
         return 2;
@@ -35,7 +35,7 @@ int coverage(Args& a) {
         c.add_scenario(text, file);
       else if (ends(file, "UNTESTABLE.md"))
         c.add_untestable(text, file);
-      else
+      else if (!ends(file, ".md"))
         c.add_comments(text, file);
     }
   }

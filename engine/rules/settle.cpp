@@ -163,6 +163,8 @@ void mark_phase_effects(Ctx& c, int from) {
     if (part == 0 && upkeep_cost(c, p))
       if (Perm* perm = perm_at(s, p.source)) perm->flags2 |= kP2UpkeepUnpaid;
   }
+  // What acts at the beginning of the phase is a series that the active player orders (1.7, R-046).
+  if (series_waits(s, false)) push_series(c, false, kActivePlayerOrders);
 }
 
 void drop_phase_effects(Ctx& c) {

@@ -162,8 +162,9 @@ Outcome Attempt::order(const Line& from) {
   for (std::size_t i = 0; i < line_.names.size(); ++i) {
     const Name& name = line_.names[i];
     const State& s = at.s();
+    // A question that begins anew is another one, though it looks the same.
     const bool asked = !s.over && s.decision.ask == Ask::order && s.decision.why == first.why &&
-                       s.decision.player == first.player;
+                       s.decision.player == first.player && (i == 0 || s.decision.done > 0);
     if (!asked) {
       // The last one has its place without being asked for.
       if (i > 0 && i + 1 == line_.names.size()) break;
