@@ -253,6 +253,16 @@ const char* command_name(Cmd c) {
       return "seed";
     case Cmd::first:
       return "first";
+    case Cmd::rules:
+      return "rules";
+    case Cmd::rule:
+      return "rule";
+    case Cmd::era_rules:
+      return "era_rules";
+    case Cmd::pause:
+      return "pause";
+    case Cmd::stop_window:
+      return "stop_window";
   }
   return "none";
 }

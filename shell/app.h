@@ -17,7 +17,7 @@
 namespace upkeep {
 
 enum class Screen : u8 { title, setup, table };
-enum class Sheet : u8 { none, zone, menu, log, stack, keys, concede };
+enum class Sheet : u8 { none, zone, menu, log, stack, keys, concede, rules };
 enum class Pointer : u8 { mouse, touch };
 
 class App {
@@ -83,6 +83,8 @@ class App {
   // screens.cpp
   void draw_title();
   void draw_setup();
+  void draw_rules(const Rect& r);  // house.cpp
+  int changed_rules() const;
   void draw_over();
   void begin_duel();
   void draw_curtain();
@@ -211,6 +213,7 @@ class App {
   bool has_resume_ = false;
   bool versus_computer_ = true;
   int era_ = int(Era::foundations);
+  Rules rules_ = preset(Era::foundations);
   int decks_[2] = {0, 1};
   std::string names_[2] = {"Ada", "Bruno"};
   std::string seed_text_;

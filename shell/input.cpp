@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app.h"
+#include "text/phrases.h"
 
 namespace upkeep {
 namespace {
@@ -241,6 +242,28 @@ void App::run(const Command& c) {
       break;
     case Cmd::era:
       era_ = c.arg;
+      rules_ = preset(Era(era_));
+      break;
+    case Cmd::rules:
+      sheet_ = Sheet::rules;
+      scroll_ = 0;
+      break;
+    case Cmd::rule: {
+      u8& value = rules_.value[c.arg];
+      ++value;
+      if (switch_value_name(Switch(c.arg), value).empty()) value = 0;
+      break;
+    }
+    case Cmd::era_rules:
+      rules_ = preset(Era(era_));
+      break;
+    case Cmd::pause:
+      game_.set_pause(!game_.pause());
+      changed();
+      break;
+    case Cmd::stop_window:
+      game_.stops(u8(me())).windows ^= u8(c.arg);
+      changed();
       break;
     case Cmd::lang:
       set_lang(Lang(c.arg));

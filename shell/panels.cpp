@@ -312,6 +312,22 @@ void App::draw_menu(const Rect& r) {
     y += g_.paragraph({x + g_.px(4), y, width, 0}, Face::sans500, 13, rgb(ink::kText2),
                       std::string(w(W::auto_pass_sub)) + ". " + w(W::stops) + ".") +
          gap;
+    if (v_->six_phases) {
+      button({x, y, width, row}, {Cmd::pause}, w(W::pause), "",
+             game_.pause() ? Look::brass : Look::walnut);
+      y += row + g_.px(2);
+      y += g_.paragraph({x + g_.px(4), y, width, 0}, Face::sans500, 13, rgb(ink::kText2),
+                        std::string(w(W::pause_sub)) + ". " + w(W::stop_windows) + ":") +
+           g_.px(4);
+      static constexpr int kWindows[] = {0, 1, 2};
+      for (int i : kWindows) {
+        const float bw = (width - 2 * g_.px(6)) / 3;
+        button({x + float(i) * (bw + g_.px(6)), y, bw, row}, {Cmd::stop_window, 1 << i},
+               window_name(i, lang_), "",
+               game_.stops(u8(me())).windows & 1 << i ? Look::brass : Look::walnut);
+      }
+      y += row + gap;
+    }
     button({x, y, width, row}, {Cmd::show_log}, w(W::log), "L", Look::walnut);
     y += row + gap;
   }
@@ -340,12 +356,14 @@ void App::draw_sheet() {
         sheet_ == Sheet::concede ? g_.px(200) : std::min(lay_.h - g_.px(60), g_.px(560));
     r = {0, lay_.h - h, lay_.w, h + g_.px(10)};
   } else {
-    const float ww = sheet_ == Sheet::zone ? std::min(lay_.w - g_.px(48), g_.px(700))
-                                           : std::min(lay_.w - g_.px(48), g_.px(480));
-    const float hh =
-        sheet_ == Sheet::concede
-            ? g_.px(180)
-            : std::min(lay_.h - g_.px(32), sheet_ == Sheet::menu ? g_.px(430) : g_.px(560));
+    const float ww = sheet_ == Sheet::zone || sheet_ == Sheet::rules
+                         ? std::min(lay_.w - g_.px(48), g_.px(700))
+                         : std::min(lay_.w - g_.px(48), g_.px(480));
+    const float hh = sheet_ == Sheet::concede
+                         ? g_.px(180)
+                         : std::min(lay_.h - g_.px(32), sheet_ == Sheet::menu    ? g_.px(600)
+                                                        : sheet_ == Sheet::rules ? g_.px(660)
+                                                                                 : g_.px(560));
     r = {lay_.w / 2 - ww / 2, lay_.h / 2 - hh / 2, ww, hh};
   }
   // A place of its own, so that clicks inside do not fall through to "outside".
@@ -374,6 +392,9 @@ void App::draw_sheet() {
       break;
     case Sheet::concede:
       title = w(W::concede);
+      break;
+    case Sheet::rules:
+      title = w(W::house_rules);
       break;
     case Sheet::none:
       break;
@@ -423,6 +444,9 @@ void App::draw_sheet() {
       }
       break;
     }
+    case Sheet::rules:
+      draw_rules(body);
+      break;
     case Sheet::concede:
       g_.paragraph({body.x + g_.px(16), body.y + g_.px(2), body.w - g_.px(32), 0}, Face::sans500,
                    15, rgb(ink::kText),

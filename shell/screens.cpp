@@ -33,7 +33,7 @@ void App::begin_duel() {
   if (decks.empty()) return;
   GameConfig config;
   config.era = Era(era_);
-  config.rules = preset(config.era);
+  config.rules = rules_;
   config.lang = lang_;
   config.seats[0] = SeatKind::human;
   config.seats[1] = versus_computer_ ? SeatKind::computer : SeatKind::human;
@@ -134,7 +134,7 @@ void App::draw_setup() {
   const auto decks = offered_decks(Era(era_));
   const bool narrow = lay_.w < g_.px(600);
   const float pw = std::min(lay_.w - g_.px(narrow ? 16.f : 48.f), g_.px(640)),
-              ph = std::min(lay_.h - g_.px(16), g_.px(narrow ? 700.f : 560.f));
+              ph = std::min(lay_.h - g_.px(16), g_.px(narrow ? 740.f : 600.f));
   const Rect page{lay_.w / 2 - pw / 2, lay_.h / 2 - ph / 2, pw, ph};
   g_.list()->AddRectFilled({page.x - g_.px(8), page.y - g_.px(5)},
                            {page.right() + g_.px(8), page.bottom() + g_.px(8)}, rgb(0x1B0E0A),
@@ -144,7 +144,7 @@ void App::draw_setup() {
   const float x = page.x + g_.px(narrow ? 20.f : 36.f), width = page.w - 2 * (x - page.x),
               gap = g_.px(8);
   // Rows shrink with the room there is.
-  const float k = std::min(1.f, std::max(.56f, ph / g_.px(560)));
+  const float k = std::min(1.f, std::max(.5f, ph / g_.px(600)));
   const float row = std::max(g_.px(34), g_.px(44) * k);
   float y = page.y + g_.px(24) * k;
   g_.text(x, y, Face::alegreya800, 28, rgb(ink::kInk), w(W::new_duel));
@@ -171,7 +171,18 @@ void App::draw_setup() {
            era_ == int(b.era) ? Look::rubric : Look::paper);
     bx += book + gap;
   }
-  y += row + g_.px(14) * k;
+  y += row + g_.px(4) * k;
+  // What the chosen book is about, and what is played otherwise.
+  static constexpr W kAbout[] = {W::era_fifth, W::era_sixth, W::era_m10, W::era_foundations};
+  const float rules_w = std::min(width * .36f, g_.px(190));
+  g_.paragraph({x, y, width - rules_w - gap, 0}, Face::sans500, 13, rgb(ink::kInk2),
+               w(kAbout[era_ & 3]), 2);
+  const int other = changed_rules();
+  button({x + width - rules_w, y, rules_w, g_.px(34)}, {Cmd::rules},
+         other ? std::string(w(W::house_rules)) + " (" + std::to_string(other) + ")"
+               : std::string(w(W::house_rules)),
+         "", other ? Look::rubric : Look::paper);
+  y += g_.px(34) + g_.px(10) * k;
   const auto field = [&](const Rect& r, Command cmd, const std::string& value,
                          const std::string& empty) {
     const PlaceState s = ui_.place(r, cmd, value.empty() ? empty : value);

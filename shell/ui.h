@@ -44,6 +44,11 @@ enum class Cmd : u8 {
   name,  // arg: player
   seed,
   first,
+  rules,      // the page of house rules
+  rule,       // arg: the switch whose next value is taken
+  era_rules,  // all as in the era
+  pause,
+  stop_window,  // arg: WindowStop
 };
 
 struct Command {

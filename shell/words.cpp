@@ -161,7 +161,7 @@ constexpr const char* kWords[][kLangs] = {
     {"default of the era", "padrão da era", "lo propio de la era", "norma dell'era"},
     {"All as in the era", "Tudo como na era", "Todo como en la era", "Tutto come nell'era"},
     {"{0} changed", "{0} alteradas", "{0} cambiadas", "{0} cambiate"},
-    {"Interrupts, batches, prevention steps, mana burn; damage is not on any stack.",
+    {"Interrupts, batches, damage prevention steps, mana burn.",
      "Interrupções, lotes, etapas de prevenção, queima de mana.",
      "Interrupciones, lotes, pasos de prevención, quemadura de maná.",
      "Interruzioni, serie, fasi di prevenzione, bruciatura da mana."},

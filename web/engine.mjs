@@ -15,6 +15,8 @@ class Engine {
       decks: text('bridge_decks', ['string']),
       version: text('bridge_version'),
       setup: number('bridge_setup', ['string', 'string', 'number', 'number', 'number']),
+      rules: text('bridge_rules', ['string']),
+      setupRule: number('bridge_setup_rule', ['string', 'string']),
       setupSeat: number('bridge_setup_seat', ['number', 'number', 'string', 'string']),
       start: number('bridge_start'),
       state: text('bridge_state'),
@@ -53,6 +55,8 @@ class Engine {
   }
 
   decks(lang) { return JSON.parse(this.calls.decks(lang)); }
+  // [{ name, label, values: [{ name, label }], era: { fifth: value, … } }]
+  rules(lang) { return JSON.parse(this.calls.rules(lang)); }
   version() { return this.calls.version(); }
   state() { return JSON.parse(this.calls.state()); }
   changes() { return this.calls.changes() >>> 0; }
@@ -63,10 +67,11 @@ class Engine {
     return JSON.parse(this.calls.explain(slot, gen));
   }
 
-  // { era, lang, seed, first, seats: [{ computer, name, deck }, …] }
-  start({ era = 'foundations', lang = 'en', seed = 1, first = -1, seats }) {
+  // { era, lang, seed, first, rules: { switch: value }, seats: [{ computer, name, deck }, …] }
+  start({ era = 'foundations', lang = 'en', seed = 1, first = -1, rules = {}, seats }) {
     const big = BigInt.asUintN(64, BigInt(seed));
     this.calls.setup(era, lang, Number(big & 0xFFFFFFFFn), Number(big >> 32n), first);
+    for (const [name, value] of Object.entries(rules)) if (!this.calls.setupRule(name, value)) return false;
     for (const [i, seat] of seats.entries()) {
       if (!this.calls.setupSeat(i, seat.computer ? 1 : 0, seat.name, seat.deck)) return false;
     }

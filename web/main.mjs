@@ -35,7 +35,7 @@ class Page {
     });
     this.engine = await loadEngine(this.canvas.moduleOptions());
     document.getElementById('loading').hidden = true;
-    this.mirror.words(language(), this.engine.decks(language()));
+    this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
     this.engine.setLanguage(language());
     this.seen = this.engine.changes();
     const plain = parameters.get('plain') === '1';
@@ -74,6 +74,7 @@ class Page {
     const state = this.engine.state();
     return this.begin({
       era: state.era,
+      rules: state.rules,
       seats: [0, 1].map((i) => ({ computer: state.computer_seats[i], name: state.names[i], deck: state.decks[i] })),
     });
   }
@@ -85,7 +86,7 @@ class Page {
   setLanguage(lang) {
     setLanguage(pickLanguage([lang]));
     this.storage.setSetting('language', language()).catch(() => {});
-    this.mirror.words(language(), this.engine.decks(language()));
+    this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
     this.canvas.setLanguage(language());
     this.does(() => { this.engine.setLanguage(language()); return true; });
   }
@@ -200,6 +201,7 @@ class Page {
       hash: async () => this.engine.hash(),
       log: async (since = 0) => this.engine.log(since),
       explain: async (ref) => this.engine.explain(ref),
+      rules: async () => this.engine.rules(language()),
       decks: async () => this.engine.decks(language()),
       newGame: async (config) => settled(this.begin(config)),
       undo: async () => settled(this.does(() => this.engine.undo())),

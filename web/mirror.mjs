@@ -36,11 +36,16 @@ export class Mirror {
       e.preventDefault();
       actions.begin(this.config());
     };
+    $('setup-era').onchange = () => {
+      $('setup-rule-list').replaceChildren();
+      this.rules(this.switches);
+      this.about();
+    };
     $('setup-mode').onchange = () => this.nameDefaults();
   }
 
   // ------------------------------------------------------------------ words and the start
-  words(lang, decks) {
+  words(lang, decks, rules) {
     for (const element of document.querySelectorAll('[data-word]')) element.textContent = word(element.dataset.word);
     $('language').value = lang;
     for (const seat of [0, 1]) {
@@ -52,9 +57,27 @@ export class Mirror {
     const era = $('setup-era').value || 'foundations';
     $('setup-era').replaceChildren(...this.eras.map(([id, name]) => make('option', name, { value: id })));
     $('setup-era').value = era;
+    this.rules(rules);
+    this.about();
     this.nameDefaults();
   }
   eras = [['foundations', 'Foundations (2024)'], ['m10', 'M10 (2009)'], ['sixth', 'Sixth (1999)'], ['fifth', 'Fifth (1997)']];
+
+  // House rules: every switch with its values; the era's own is marked.
+  rules(rules) {
+    this.switches = rules;
+    const kept = new Map([...document.querySelectorAll('#setup-rule-list select')].map((e) => [e.dataset.rule, e.value]));
+    const era = $('setup-era').value;
+    $('setup-rule-list').replaceChildren(...rules.map((r) => {
+      const p = make('p');
+      const select = make('select', undefined, { id: `rule-${r.name}`, 'data-rule': r.name });
+      select.append(...r.values.map((v) => make('option', v.name === r.era[era] ? `${v.label} (${word('eraDefault')})` : v.label, { value: v.name })));
+      select.value = kept.get(r.name) ?? r.era[era];
+      p.append(make('label', r.label, { for: `rule-${r.name}` }), ' ', select);
+      return p;
+    }));
+  }
+  about() { $('setup-about').textContent = word(`about_${$('setup-era').value}`); }
 
   nameDefaults() {
     const hotSeat = $('setup-mode').value === 'hotseat';
@@ -70,7 +93,13 @@ export class Mirror {
       deck: $(`setup-deck-${i}`).value,
     }));
     const seed = $('setup-seed').value.trim();
-    return { era: $('setup-era').value, seats, seed: /^\d+$/.test(seed) ? seed : undefined };
+    const era = $('setup-era').value;
+    const rules = {};
+    for (const r of this.switches) {
+      const value = $(`rule-${r.name}`).value;
+      if (value !== r.era[era]) rules[r.name] = value;
+    }
+    return { era, rules, seats, seed: /^\d+$/.test(seed) ? seed : undefined };
   }
 
   notice(text, { calm = false, link = null } = {}) {

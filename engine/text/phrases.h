@@ -7,6 +7,7 @@
 #include "../decision.h"
 #include "../event.h"
 #include "../reason.h"
+#include "../rules/ruleset.h"
 #include "text.h"
 
 namespace upkeep {
@@ -21,6 +22,11 @@ std::string color_list(ColorSet colors, Lang lang);  // "white and blue"
 std::string window_name(int window, Lang lang);
 std::string waiting_name(Lang lang, Vocabulary words);  // "Stack" or "Batch"
 std::string pool_note(bool burns, Lang lang);           // what happens to unspent mana
+
+// ---- house rules
+std::string switch_label(Switch s, Lang lang);
+std::string switch_value_name(Switch s, int value);  // as in .duel files; empty past the last
+std::string switch_value_label(Switch s, int value, Lang lang);
 
 // ---- the pass button: "Pass → combat damage", "Decline → Giant Growth resolves"
 enum class PassVerb : u8 {

@@ -84,6 +84,34 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_decks(const char* lang) {
   return give(std::move(j.out));
 }
 
+// The page of house rules: every switch, its values, and what each era has.
+EMSCRIPTEN_KEEPALIVE const char* bridge_rules(const char* lang) {
+  const Lang l = parse_lang(lang);
+  Json j;
+  j.open('[');
+  for (int i = 0; i < int(Switch::count); ++i) {
+    const Switch s = Switch(i);
+    j.open('{');
+    j.key("name").text(switch_name(s));
+    j.key("label").text(switch_label(s, l));
+    j.key("values").open('[');
+    for (int v = 0; !switch_value_name(s, v).empty(); ++v) {
+      j.open('{');
+      j.key("name").text(switch_value_name(s, v));
+      j.key("label").text(switch_value_label(s, v, l));
+      j.close('}');
+    }
+    j.close(']');
+    j.key("era").open('{');
+    for (int e = 0; e < int(Era::count); ++e)
+      j.key(era_name(Era(e))).text(switch_value_name(s, preset(Era(e))[s]));
+    j.close('}');
+    j.close('}');
+  }
+  j.close(']');
+  return give(std::move(j.out));
+}
+
 EMSCRIPTEN_KEEPALIVE const char* bridge_version() {
   static constexpr char kHex[] = "0123456789abcdef";
   std::string text(16, '0');
@@ -103,6 +131,12 @@ EMSCRIPTEN_KEEPALIVE void bridge_setup(const char* era, const char* lang, u32 se
   g_config.lang = parse_lang(lang);
   g_config.seed = u64(seed_high) << 32 | seed_low;
   g_config.first = first < 0 ? kNoPlayer : u8(first);
+}
+
+// A house rule, after bridge_setup(). 0 if there is no such switch or value.
+EMSCRIPTEN_KEEPALIVE int bridge_setup_rule(const char* name, const char* value) {
+  const char* expected = nullptr;
+  return set_switch(g_config.rules, name, value, expected) ? 1 : 0;
 }
 
 // 0 if there is no such deck.
@@ -146,6 +180,11 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
     j.key("changes").number(game.changes());
     j.key("era").text(era_name(game.config().era));
     j.key("lang").text(lang_tag(game.config().lang));
+    j.key("rules").open('{');  // where they differ from the era's
+    for (int i = 0; i < int(Switch::count); ++i)
+      if (const Switch s = Switch(i); game.config().rules[s] != preset(game.config().era)[s])
+        j.key(switch_name(s)).text(switch_value_name(s, game.config().rules[s]));
+    j.close('}');
     j.key("names").open('[');
     for (int p = 0; p < 2; ++p) j.text(game.config().names[p]);
     j.close(']');
