@@ -318,6 +318,8 @@ void finish_cast(Ctx& c, Frame& f) {
     push_batch(c, item);  // it triggers nothing before it is successfully cast (era-fifth 4.6)
   else
     fire_announced(c, item);
+  // A mana source gives nobody a chance to answer (5E Mana Sources).
+  if (!action && !triggered && is_mana_source(c, s.items[item])) push_resolve(c, item);
 }
 
 void fire_announced(Ctx& c, u16 item) {

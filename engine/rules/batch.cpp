@@ -39,15 +39,21 @@ bool still_there(const State& s, const Frame& f) {
 
 Frame* below(State& s) { return s.frame_count > 1 ? &s.frames[s.frame_count - 2] : nullptr; }
 
+}  // namespace
+
+bool is_mana_source(const Ctx& c, const Item& it) {
+  if (it.kind != ItemKind::spell || !it.ability || c.s.rules[Switch::manaSpells] != 0) return false;
+  const Ability& a = c.db.abilities[it.ability];
+  for (int m = 0; m < it.mode_count; ++m)
+    if (!only_makes_mana(c.db, c.db.modes[a.first_mode + it.modes[m]])) return false;
+  return true;
+}
+
+namespace {
+
 ActionRole role_of(const Ctx& c, const Frame& f, const Frame* under) {
   const Item& it = c.s.items[f.item];
-  if (it.kind == ItemKind::spell && it.ability && c.s.rules[Switch::manaSpells] == 0) {
-    const Ability& a = c.db.abilities[it.ability];
-    bool source = true;
-    for (int m = 0; m < it.mode_count; ++m)
-      source = source && only_makes_mana(c.db, c.db.modes[a.first_mode + it.modes[m]]);
-    if (source) return kAsSource;
-  }
+  if (is_mana_source(c, it)) return kAsSource;
   if (!under) return kAsStart;
   switch (under->kind) {
     case FrameKind::batch:

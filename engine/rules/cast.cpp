@@ -24,7 +24,7 @@ bool mode_chosen(const Item& it, int m) {
 bool mode_possible(const Ctx& c, const Item& it, const Ability& a, int m) {
   const Mode& mode = c.db.modes[a.first_mode + m];
   if (mode_chosen(it, m)) return false;
-  if (batch_timing(c.s) && it.kind != ItemKind::triggered &&
+  if (has_windows(c.s) && it.kind != ItemKind::triggered &&
       window_allows(c, window_now(c.s), mode, scope_of(c.s, it)) != ReasonCode::legal)
     return false;
   return mode.target_count == 0 ||

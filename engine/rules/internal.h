@@ -344,6 +344,8 @@ enum Speed : u8 { kPlainEffect = 1, kPreventionEffect = 2, kRegenerationEffect =
 u8 speed_of_mode(const CardDb& db, const Mode& m);
 bool targets_spells(const CardDb& db, const Mode& m);  // may be used as an interrupt
 bool only_makes_mana(const CardDb& db, const Mode& m);
+// A spell that only makes mana, where the rules call that a mana source (switch manaSpells).
+bool is_mana_source(const Ctx& c, const Item& it);
 // May this mode be used in this window (targets not considered)? legal, or why not.
 ReasonCode window_allows(const Ctx& c, const Window& w, const Mode& m, const Scope& scope);
 // May the window's action have this target?
