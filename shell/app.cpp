@@ -151,10 +151,12 @@ void App::frame(ImDrawList* list) {
   }
   if (!game_.running()) {
     v_ = nullptr;
+    known_.clear();
     if (screen_ == Screen::table) screen_ = Screen::title;
   } else {
     v_ = &game_.view();
   }
+  if (v_) watch_events();
   g_.gradient({0, 0, lay_.w, lay_.h}, rgb(ink::kPage), rgb(ink::kPage2), 0);
   switch (screen_) {
     case Screen::title:
@@ -164,9 +166,11 @@ void App::frame(ImDrawList* list) {
       draw_setup();
       break;
     case Screen::table:
-      if (game_.curtain())
+      if (game_.curtain()) {
+        known_.clear();
+        glides_.clear();
         draw_curtain();
-      else
+      } else
         draw_table();
       break;
   }
@@ -211,6 +215,8 @@ const char* command_name(Cmd c) {
       return "menu";
     case Cmd::show_log:
       return "log";
+    case Cmd::leaf:
+      return "leaf";
     case Cmd::show_stack:
       return "stack";
     case Cmd::show_keys:

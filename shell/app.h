@@ -65,7 +65,16 @@ class App {
     std::vector<const ViewObject*> group;  // equal ones behind it
     std::vector<const ViewObject*> attached;
     Rect standing, covered;
-    float want = -1;  // x of the middle, if combat says so
+    float want = -1;    // x of the middle, if combat says so
+    float visible = 0;  // how much of its width the next one leaves free, 0: all
+    bool shown = true;  // false: the row does not fit, and it is not leafed to
+    PlaceState place;
+    std::vector<std::pair<Rect, PlaceState>> attached_states;
+  };
+  struct RowArrow {
+    Rect r;
+    int row = 0, count = 0;  // how many lie beyond it, negative: to the left
+    bool usable = false;     // one of them can do something
   };
 
   // input.cpp
@@ -89,17 +98,31 @@ class App {
   void begin_duel();
   void draw_curtain();
 
-  // table.cpp
+  // table.cpp, place.cpp
   void draw_table();
   void draw_leather();
   void place_tiles();
+  float tile_width(const Tile& t, float w, float h) const;
+  void place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end, const Rect& area,
+                  float w, float h, bool mine, int lean, int id);
   void place_row(std::vector<Tile>& row, float y, float w, float h, bool mine, bool split);
   void draw_tiles();
+  void place_tile(Tile& t);
+  bool raised(const Tile& t) const;
+  void draw_row_arrows();
   void draw_tile_with_attachments(Tile& t);
   u32 tile_state(const ViewObject& o) const;
   void draw_plates();
   void draw_ribbon();  // ribbon.cpp
   void draw_attack_moments(const Rect& marker, float from);
+  // motion.cpp
+  void watch_events();
+  void finish_motion();
+  void remember_tiles();
+  float turning(Ref r) const;  // degrees a tile still has to turn
+  int shown_life(int player, int life) const;
+  void draw_effects();
+  void turn_tile(int first, const Tile& t);
   // lines.cpp
   void draw_lines();
   void draw_damage();
@@ -112,6 +135,7 @@ class App {
   void draw_big_card();
   const char* badge_for(const ViewObject& o);
   Reason reason_for(const ViewObject& o);
+  int activated_ability(const ViewObject& o) const;  // the first of its card, -1: none
 
   // panels.cpp
   void draw_head();
@@ -200,13 +224,30 @@ class App {
 
   std::vector<Tile> tiles_;
   std::vector<std::pair<Ref, float>> entries_;  // where the batch's entries were drawn last
-  int unblocked_[2] = {-1, -1};                 // damage on its way to the player above, below
+  std::vector<RowArrow> arrows_;
+  int row_first_[6] = {};        // per row or wing that does not fit: the first tile shown
+  int unblocked_[2] = {-1, -1};  // damage on its way to the player above, below
   std::map<u32, std::pair<u32, const char*>> badges_;
   struct Glide {
     Rect from, to;
     double start = 0;
   };
   std::map<u32, Glide> glides_;
+  struct Effect {
+    enum Kind : u8 { hit, life, gone, turn } kind = hit;
+    double start = 0;
+    Ref ref;
+    int player = 0, amount = 0;
+    Rect at;
+    ViewObject object;  // gone: what it was
+  };
+  struct Known {
+    Rect standing;
+    ViewObject object;
+  };
+  std::vector<Effect> effects_;
+  std::vector<Known> known_;  // the tiles of the last frame
+  u32 seen_happened_ = 0;
 
   // new duel
   Lang lang_ = Lang::en;

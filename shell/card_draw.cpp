@@ -353,7 +353,8 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
           f);
 }
 
-void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const char* badge) {
+void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const char* badge,
+                    float visible) {
   if (!f.def) {
     draw_back(g, r, 10);
     return;
@@ -364,20 +365,35 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
   g.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(ink::kDark), g.px(10));
   const Rect page = r.grown(-g.px(3));
   paper(g, page, 8, dim);
-  const Rect back{page.x, page.y, g.px(24), page.h};
+  const bool narrow = r.w < g.px(100);
+  const Rect back{page.x, page.y, g.px(narrow ? 17.f : 24.f), page.h};
   spine(g, back, f, 8, ImDrawFlags_RoundCornersLeft);
-  draw_cost(g, f.def->cost, back.cx(), page.y + g.px(6), g.px(18), g.px(20), false);
-  const float left = back.right() + g.px(6), width = page.right() - g.px(6) - left;
+  draw_cost(g, f.def->cost, back.cx(), page.y + g.px(6), g.px(narrow ? 14.f : 18.f),
+            g.px(narrow ? 15.f : 20.f), false);
+  const float margin = g.px(narrow ? 3.f : 5.f);
+  const float left = back.right() + margin, width = page.right() - margin - left;
   static constexpr float kSizes[] = {15, 13};
-  name_block(g, {left, page.y + g.px(4), width, g.px(34)}, f.name, Face::alegreya700, kSizes, 2,
-             rgb(ink::kInk), false);
+  // The name keeps to what the next card leaves free.
+  const float seen =
+      visible > 0 ? std::min(width, r.x + visible - left) : width + (narrow ? margin : 0);
+  if (seen > g.px(30))
+    name_block(g, {left, page.y + g.px(4), seen, g.px(34)}, f.name, Face::alegreya700, kSizes, 2,
+               rgb(ink::kInk), false);
   const Rect art{left, page.y + g.px(40), width, g.px(62)};
   picture(g, art, f, 14, false, false);
   if (dim)
     g.list()->AddRectFilled({art.x, art.y}, {art.right(), art.bottom()}, rgb(ink::kDark, .38f),
                             g.px(14), ImDrawFlags_RoundCornersTop);
   float y = art.bottom() + g.px(4);
-  g.text(left, y, Face::sans700, 13, rgb(ink::kInk), g.fit(Face::sans700, 13, f.type_line, width));
+  // Beside the plate where it hangs that high (phones); without its subtypes if it must be.
+  const bool beside = has_plate(f) && y + g.px(14) > page.bottom() - g.px(23);
+  const float type_x = beside ? page.x + g.px(47) : left, type_w = left + width - type_x;
+  std::string type = f.type_line;
+  if (g.text_width(Face::sans700, 13, type) > type_w)
+    if (const std::size_t dash = type.find(" \u2014"); dash != std::string::npos)
+      type = type.substr(0, beside ? dash : type.size());
+  if (y + g.px(15) <= page.bottom())
+    g.text(type_x, y, Face::sans700, 13, rgb(ink::kInk), g.fit(Face::sans700, 13, type, type_w));
   y += g.px(17);
   g.list()->PushClipRect({left, y}, {left + width, page.bottom() - g.px(4)}, true);
   g.paragraph({left, y, width, 0}, Face::sans500, 13, rgb(ink::kInk), f.text, 3);
@@ -400,10 +416,13 @@ Rect tile_rect(const Rect& standing, bool tapped) {
   return {standing.cx() - w / 2, standing.bottom() - h, w, h};
 }
 
-Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int group) {
+Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int group,
+               float visible) {
   const bool tapped = (f.flags & kVTapped) != 0;
   const Rect r = tile_rect(standing, tapped);
   const float rounding = 8;
+  // What hangs at the right goes to the right of what can be seen.
+  const float right = visible > 0 ? r.x + visible : r.right();
   if (group > 1)
     for (int i = (group > 3 ? 2 : group - 1); i > 0; --i) {
       const Rect behind{r.x + g.px(4.f * float(i)), r.y - g.px(4.f * float(i)), r.w, r.h};
@@ -432,18 +451,23 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   const bool named = big && !(state & kStateNoText);
   float band = 0;
   if (named) {
-    const bool two = g.text_width(Face::sans700, 13, f.name) > rest.w + g.px(4);
+    // A land's spine says nothing up there: the name may have its width.
+    const bool whole = !tapped && (f.types & kLand) && standing.w < g.px(80);
+    const Rect top = whole ? Rect{in.x, rest.y, in.w, 0} : rest;
+    const float seen = visible > 0 ? right - top.x - g.px(3) : top.w;
+    const bool two = g.text_width(Face::sans700, 13, f.name) > seen + g.px(4);
     band = g.px(two && !tapped ? 34 : 20);
-    g.list()->AddRectFilled(
-        {rest.x, rest.y}, {rest.right(), rest.y + band}, rgb(ink::kPaper), g.px(6),
-        tapped ? ImDrawFlags_RoundCornersNone : ImDrawFlags_RoundCornersTopRight);
+    g.list()->AddRectFilled({top.x, top.y}, {top.right(), top.y + band}, rgb(ink::kPaper), g.px(6),
+                            tapped  ? ImDrawFlags_RoundCornersNone
+                            : whole ? ImDrawFlags_RoundCornersTop
+                                    : ImDrawFlags_RoundCornersTopRight);
     static constexpr float kSizes[] = {13};
     if (two && tapped)
-      g.text_centered(rest.cx(), rest.y + g.px(2), Face::sans700, 13, rgb(ink::kInk),
-                      g.fit(Face::sans700, 13, f.name, rest.w - g.px(4)));
+      g.text_centered(top.x + seen / 2, top.y + g.px(2), Face::sans700, 13, rgb(ink::kInk),
+                      g.fit(Face::sans700, 13, f.name, seen - g.px(4)));
     else
-      name_block(g, {rest.x - g.px(2), rest.y + g.px(2), rest.w + g.px(4), band}, f.name,
-                 Face::sans700, kSizes, 1, rgb(ink::kInk), true);
+      name_block(g, {top.x - g.px(2), top.y + g.px(2), seen + g.px(4), band}, f.name, Face::sans700,
+                 kSizes, 1, rgb(ink::kInk), true);
   }
   const Rect art{rest.x, rest.y + band, rest.w, rest.h - band};
   picture(g, art, f, 0, tapped, false);
@@ -461,7 +485,7 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
       }
   // Marks at the right foot, upwards.
   float my = r.bottom() - g.px(11);
-  const float mx = r.right() - g.px(10);
+  const float mx = right - g.px(10);
   if (f.flags & kVSick) {
     mark(g, mx, my, g.px(9), "hourglass");
     my -= g.px(20);
@@ -475,7 +499,7 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
         ++shown;
       }
   }
-  if (tapped) mark(g, r.right() - g.px(4), r.y + g.px(2), g.px(10), "tap");
+  if (tapped) mark(g, right - g.px(4), r.y + g.px(2), g.px(10), "tap");
   int total = 0;
   for (int i = 0; i < kCounterKinds; ++i)
     if (i != int(Counter::loyalty)) total += f.counters[i];
@@ -513,23 +537,28 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   if (f.flags & kVAsked) mark(g, r.x + g.px(6), r.y + g.px(2), g.px(10), "hourglass");
   if (group > 1) {
     const std::string label = "\u00d7" + std::to_string(group);
-    const Rect tag{r.right() - g.px(26), r.bottom() - g.px(14), g.px(30), g.px(20)};
+    const float tag_w = visible > 0 ? std::min(g.px(30), visible) : g.px(30);
+    const Rect tag{right - tag_w + (visible > 0 ? 0 : g.px(4)),
+                   visible > 0 && has_plate(f) ? r.y - g.px(8) : r.bottom() - g.px(14), tag_w,
+                   g.px(20)};
     g.gradient(tag, rgb(ink::kBrass), rgb(ink::kBrass2), 6);
     g.text_centered(tag.cx(), tag.y + g.px(1), Face::sans800, 13, rgb(ink::kInk), label);
   }
   if (f.flags & kVAttacking) {
-    g.disc(r.cx(), r.y, g.px(12), rgb(ink::kAttackDisc), rgb(ink::kAttack));
-    g.icon("crossed-swords", {r.cx() - g.px(8), r.y - g.px(8), g.px(16), g.px(16)},
+    const float cx = (r.x + right) / 2;
+    g.disc(cx, r.y, g.px(12), rgb(ink::kAttackDisc), rgb(ink::kAttack));
+    g.icon("crossed-swords", {cx - g.px(8), r.y - g.px(8), g.px(16), g.px(16)},
            rgb(ink::kAttackGlyph));
   }
   if (f.flags & kVBlocking) {
-    g.disc(r.cx(), r.bottom(), g.px(12), rgb(ink::kBlockDisc), rgb(ink::kBlock));
-    g.icon("shield", {r.cx() - g.px(8), r.bottom() - g.px(8), g.px(16), g.px(16)},
+    const float cx = (r.x + right) / 2;
+    g.disc(cx, r.bottom(), g.px(12), rgb(ink::kBlockDisc), rgb(ink::kBlock));
+    g.icon("shield", {cx - g.px(8), r.bottom() - g.px(8), g.px(16), g.px(16)},
            rgb(ink::kBlockGlyph));
   }
   if (state & kStatePlayable) {
     g.outline(r.grown(g.px(1)), rgb(ink::kBrass), rounding + 1, 2);
-    playable_lozenge(g, tapped ? r.cx() : r.right() - g.px(6), r.y);
+    playable_lozenge(g, tapped ? r.cx() : right - g.px(visible > 0 ? 12.f : 6.f), r.y);
   }
   (void)c;
   state_rings(g, r, state, rounding);

@@ -41,11 +41,14 @@ CardFace face_of(const CardDb& db, u16 card, Lang lang, Vocabulary words);
 
 // Full page card: 300×420 or the preview's 240×336.
 void draw_page(Gfx& g, const Rect& r, const CardFace& f);
-// A card in hand, 120×168 (phone 108×132).
-void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const char* badge);
+// A card in hand, 120×168 (phone 108×132). visible: as for tiles.
+void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const char* badge,
+                    float visible = 0);
 // A permanent: creature 88×104, others 64×72, phone 64×80 and 44×52. Tapped ones lie down: give the
 // rectangle they stand in, the tile is turned about its foot. Returns the rectangle it covers.
-Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int group);
+// visible: how much of the width the next tile leaves free, 0: all.
+Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int group,
+               float visible = 0);
 Rect tile_rect(const Rect& standing, bool tapped);
 // An entry of the stack, 232×88 (or ×52).
 void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const CardFace& f, int number,

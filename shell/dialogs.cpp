@@ -171,7 +171,8 @@ void App::draw_dialog() {
   float width = std::min(area.w, g_.px(cards.empty() && !mulligan ? 440.f : 720.f));
   if (mulligan)
     width = std::min(area.w, g_.px(float(hand.size() > 5 ? 4 : hand.size()) * 130 + 48));
-  const float pad = g_.px(18), inner = width - 2 * pad;
+  const bool small = lay_.phone() || lay_.low() || area.h < g_.px(520);
+  const float pad = g_.px(small ? 12.f : 18.f), inner = width - 2 * pad;
   std::string title = v_->prompt;
   const float title_h =
       g_.paragraph({0, 0, inner - g_.px(44), 0}, Face::alegreya700, 18, 0, title, 0, false);
@@ -195,12 +196,18 @@ void App::draw_dialog() {
   float cards_h = float((int(cards.size()) + columns - 1) / columns) * g_.px(180);
   float hand_h = 0;
   int hand_columns = 1;
+  float slot = inner, card_w = 0, card_h = 0;
   if (mulligan) {
-    hand_columns = std::max(1, std::min(int(hand.size()), int((inner + g_.px(8)) /
-                                                              g_.px(lay_.phone() ? 84.f : 128.f))));
+    hand_columns = std::max(
+        1, std::min(int(hand.size()), int((inner + g_.px(8)) / g_.px(small ? 84.f : 128.f))));
     const int rows = hand.empty() ? 0 : (int(hand.size()) + hand_columns - 1) / hand_columns;
-    hand_h = float(rows) * g_.px(lay_.phone() ? 124.f : 176.f);
-    if (lay_.low() || lay_.h < g_.px(420)) hand_h = 0;
+    // What is kept or not must be seen: where there is no room for it, smaller.
+    slot = inner / float(hand_columns);
+    card_w = std::min(g_.px(120), slot - g_.px(4));
+    card_h =
+        small ? std::min(card_w * 1.4f, (area.h - g_.px(120)) / float(std::max(1, rows)) - g_.px(8))
+              : g_.px(168);
+    hand_h = float(rows) * (card_h + g_.px(8));
   }
   const float number_h = numbers ? g_.px(58) : 0;
   const float button_h = done ? g_.px(52) : mulligan ? g_.px(56) : 0;
@@ -233,9 +240,7 @@ void App::draw_dialog() {
     y += words_h;
   }
   if (mulligan) {
-    const float slot = inner / float(std::max(1, hand_columns));
-    const float cw = lay_.phone() ? g_.px(78) : g_.px(120),
-                ch = lay_.phone() ? g_.px(116) : g_.px(168);
+    const float cw = card_w, ch = card_h;
     if (hand_h > 0)
       for (std::size_t i = 0; i < hand.size(); ++i) {
         const Rect b{r.x + pad + slot * float(int(i) % hand_columns) + (slot - cw) / 2,

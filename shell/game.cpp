@@ -5,6 +5,7 @@
 namespace upkeep {
 namespace {
 
+constexpr std::size_t kMaxHappened = 256;
 constexpr int kMaxAutomatic = 4000;  // a guard, not a rule: decisions passed in one go
 
 bool passing(const Option& o) { return o.kind == OptionKind::pass; }
@@ -30,6 +31,7 @@ class Game::Sink final : public EventSink {
  public:
   explicit Sink(Game& game) : game_(game) {}
   void on_event(const Event& e) override {
+    happen(e);
     const u8 reader = game_.log_reader();
     const std::string text = log_text(e, game_.db_, reader, game_.config_.lang, game_.names(),
                                       Vocabulary(game_.state_->rules[Switch::vocabulary]));
@@ -41,6 +43,23 @@ class Game::Sink final : public EventSink {
   }
 
  private:
+  void happen(const Event& e) {
+    switch (e.type) {
+      case EventType::damage:
+      case EventType::lose:
+      case EventType::gain:
+      case EventType::mana_burn:
+      case EventType::leave:
+      case EventType::tap:
+      case EventType::untap:
+        break;
+      default:
+        return;
+    }
+    if (game_.happened_.size() >= kMaxHappened)
+      game_.happened_.erase(game_.happened_.begin(), game_.happened_.begin() + kMaxHappened / 2);
+    game_.happened_.push_back({++game_.happenings_, e.type, e.player, e.amount, e.object, e.other});
+  }
   Game& game_;
 };
 
@@ -78,6 +97,7 @@ void Game::stop() {
 
 void Game::reset_table() {
   log_.clear();
+  happened_.clear();
   human_choices_.clear();
   serial_ = 0;
   until_turn_ = 0;
@@ -130,6 +150,7 @@ void Game::rebuild() {
   start_duel(*state_, db_, session_.setup, &sink);
   for (u16 choice : choices)
     if (!play(choice)) break;
+  happened_.clear();
 }
 
 bool Game::play(u16 choice) {

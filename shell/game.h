@@ -42,6 +42,15 @@ struct LogLine {
   std::string text;  // as the seat at the table may read it
 };
 
+// Something on the table that motion shows: an event of the engine that everybody sees.
+struct Happening {
+  u32 serial = 0;  // rises by one, also from duel to duel
+  EventType type = EventType::pass;
+  u8 player = kNoPlayer;
+  i16 amount = 0;
+  Ref object, other;
+};
+
 class Game {
  public:
   explicit Game(const CardDb& db);
@@ -96,6 +105,8 @@ class Game {
   u64 computer_seed() const;
 
   const std::vector<LogLine>& log() const { return log_; }
+  // The newest of what happened by choices made now: nothing of what was only played again.
+  const std::vector<Happening>& happened() const { return happened_; }
   u32 changes() const { return changes_; }  // rises with everything that could change what is drawn
   u64 hash() const;
   const Session& session() const { return session_; }
@@ -144,6 +155,8 @@ class Game {
   bool held_ = false;
   Stops stops_[kMaxPlayers];
   std::vector<LogLine> log_;
+  std::vector<Happening> happened_;
+  u32 happenings_ = 0;
   std::vector<HumanChoice> human_choices_;
   std::size_t undo_limit_[kMaxPlayers] =
       {};  // choices that would take back what this seat has seen since

@@ -21,6 +21,14 @@ void turn(ImDrawList* d, int first, ImVec2 about, float degrees) {
 
 }  // namespace
 
+int App::activated_ability(const ViewObject& o) const {
+  const CardDef& def = game_.cards().card(o.card);
+  for (int i = 0; i < def.ability_count; ++i)
+    if (game_.cards().abilities[std::size_t(def.first_ability + i)].kind == AbilityKind::activated)
+      return i;
+  return -1;
+}
+
 Reason App::reason_for(const ViewObject& o) {
   Option attempt;
   attempt.object = o.ref;
@@ -31,8 +39,9 @@ Reason App::reason_for(const ViewObject& o) {
     attempt.a = u8(other());
   } else {
     attempt.kind = OptionKind::activate;
-    const CardDef& def = game_.cards().card(o.card);
-    attempt.b = def.first_ability;
+    const int ability = activated_ability(o);
+    attempt.a = u8(std::max(0, ability));
+    attempt.b = u16(game_.cards().card(o.card).first_ability + std::max(0, ability));
   }
   return game_.explain_option(attempt);
 }
@@ -154,7 +163,8 @@ void App::draw_hand() {
       }
       if (picking && !playable && !(o.flags & kVSelected)) state |= kStateDim;
       const int first = d->VtxBuffer.Size;
-      draw_hand_card(g_, r, face(o), state, badge);
+      draw_hand_card(g_, r, face(o), state, badge,
+                     i + 1 < n && !up && step < lay_.card_w ? step : 0);
       turn(d, first, {r.cx(), r.y + r.h * 1.2f}, degrees);
     }
   if (strip) d->PopClipRect();
@@ -228,7 +238,10 @@ void App::draw_note() {
   const bool mine = about && (about->zone == Zone::hand
                                   ? about->owner == me()
                                   : about->zone == Zone::battlefield && about->controller == me());
-  const bool why = about && mine && my_move() && v_->ask != Ask::pick &&
+  // A permanent that could never do anything of itself needs no reason.
+  const bool could = about && (about->zone == Zone::hand || activated_ability(*about) >= 0 ||
+                               (v_->ask == Ask::attackers && (about->types & kCreature)));
+  const bool why = could && mine && my_move() && v_->ask != Ask::pick &&
                    options_of(about->ref, false).empty() && options_of(about->ref, true).empty();
   slip(r);
   const float x = r.x + g_.px(13), right = r.right() - g_.px(13);

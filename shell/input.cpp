@@ -163,6 +163,9 @@ void App::run(const Command& c) {
       sheet_ = Sheet::log;
       scroll_ = 0;
       break;
+    case Cmd::leaf:
+      row_first_[c.arg / 2 % 6] += c.arg & 1 ? 3 : -3;
+      break;
     case Cmd::show_stack:
       sheet_ = Sheet::stack;
       break;
@@ -331,6 +334,7 @@ void App::pointer_down(ImVec2 p, Pointer kind, int button, double time) {
     lay_ = make_layout(width_, height_, touch_);
   }
   ui_.drop_focus();
+  finish_motion();
   pointer_ = p;
   if (touch) ui_.set_hover({});
   down_ = true;

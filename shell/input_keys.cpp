@@ -44,6 +44,7 @@ Command App::ring_start() const {
 
 bool App::key(const std::string& name, bool shift, bool ctrl) {
   if (ctrl) return false;
+  finish_motion();
   std::string k = name;
   if (k.size() == 1 && k[0] >= 'A' && k[0] <= 'Z') k[0] = char(k[0] - 'A' + 'a');
   if (editing_ && setup_key(name)) return true;

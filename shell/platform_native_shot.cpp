@@ -242,6 +242,12 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
         return 1;
       }
       app.game().lift_curtain();
+    } else if (verb == "auto") {
+      app.game().set_auto_pass(true);
+    } else if (verb == "motion") {
+      app.set_reduced_motion(false);
+    } else if (verb == "wait" && i + 1 < more_count) {
+      SDL_Delay(Uint32(std::atoi(more[++i])));
     } else if (verb == "lift") {
       app.game().lift_curtain();
     } else if (verb == "regions") {

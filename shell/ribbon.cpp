@@ -143,17 +143,24 @@ void App::draw_ribbon() {
       d->AddCircleFilled({m.x + rad + g_.px(9), m.cy()}, rad, rgb(ink::kInk), 32);
       g_.text_centered(m.x + rad + g_.px(9), m.cy() - g_.px(8.8f), Face::sans800,
                        rad > g_.px(14) ? 18.f : 13.f, rgb(ink::kBrass), std::to_string(now));
-      const std::string full =
+      std::string full =
           v_->step_name.empty() ? step_full_name(v_->step, lang_, v_->words) : v_->step_name;
       if (attack) draw_attack_moments(m, 2 * rad + g_.px(16));
       const float left = m.x + 2 * rad + g_.px(16), room = m.right() - left - g_.px(4);
+      if (m.h < g_.px(40) && g_.text_width(Face::sans700, 13, full) > room)
+        full = step_label(v_->step, lang_);
       if (attack) {
         // drawn already
       } else if (g_.text_width(Face::alegreya700, 15, full) <= room || m.h < g_.px(40)) {
         g_.text(left, m.cy() - g_.px(9), Face::sans700, m.h < g_.px(40) ? 13.f : 15.f,
                 rgb(ink::kInk), g_.fit(Face::sans700, m.h < g_.px(40) ? 13.f : 15.f, full, room));
       } else {
-        const std::size_t space = full.rfind(' ');
+        // On two lines; if they are too long for that, by its short name.
+        std::size_t space = full.rfind(' ');
+        if (g_.text_width(Face::sans700, 13, full.substr(0, space)) > room) {
+          full = step_label(v_->step, lang_);
+          space = std::string::npos;
+        }
         const std::string one = space == std::string::npos ? full : full.substr(0, space),
                           two = space == std::string::npos ? "" : full.substr(space + 1);
         const float size = g_.text_width(Face::sans700, 15, one) > room ? 13.f : 15.f;

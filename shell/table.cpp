@@ -6,20 +6,6 @@
 #include "text/phrases.h"
 
 namespace upkeep {
-namespace {
-
-// Looks and acts the same: may lie in one pile.
-bool alike(const ViewObject& a, const ViewObject& b) {
-  if (a.card != b.card || a.controller != b.controller || a.flags != b.flags ||
-      a.power != b.power || a.toughness != b.toughness || a.damage || b.damage || a.note != b.note)
-    return false;
-  if (a.flags & (kVAttacking | kVBlocking | kVTarget | kVFaceDown)) return false;
-  for (int i = 0; i < kCounterKinds; ++i)
-    if (a.counters[i] || b.counters[i]) return false;
-  return a.keywords == b.keywords && !a.attached_to && !b.attached_to;
-}
-
-}  // namespace
 
 void App::draw_leather() {
   const EraColors c = era_colors(v_ ? v_->era : Era(era_));
@@ -36,166 +22,6 @@ void App::draw_leather() {
   const Rect frame = b.grown(-g_.px(lay_.phone() ? 3.f : 8.f));
   g_.outline(frame, rgb(ink::kBrass2, .5f), 6, 1.5f);
   g_.outline(frame.grown(-g_.px(5)), rgb(ink::kBrass2, .28f), 4, 1);
-}
-
-// ---------------------------------------------------------------- placing
-
-void App::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine, bool split) {
-  if (row.empty()) return;
-  const float left = lay_.board.x + g_.px(lay_.phone() ? 6.f : 18.f),
-              right = lay_.board.right() - g_.px(lay_.phone() ? 6.f : 18.f);
-  // A lying tile is as wide as it is high; piles peep out a little.
-  const auto width = [&](const Tile& t) {
-    const float base = (t.object->flags & kVTapped) ? h : w;
-    return base + (t.group.empty() ? 0.f : g_.px(6));
-  };
-  float total = 0;
-  for (const Tile& t : row) total += width(t);
-  const int n = int(row.size());
-  const float middle = split ? g_.px(80) : 0;
-  const float room = right - left - middle;
-  float gap = g_.px(lay_.phone() ? 8.f : 24.f);
-  if (n > 1 && total + gap * float(n - 1) > room) gap = (room - total) / float(n - 1);
-  if (gap < g_.px(4) && gap > 0) gap = std::max(gap, 0.f);
-  const auto put = [&](Tile& t, float x) {
-    const float cover = (t.object->flags & kVTapped) ? h : w;
-    float ty = y;
-    if (t.object->flags & kVAttacking) ty += mine ? -g_.px(8) : g_.px(8);
-    t.standing = {x + (cover - w) / 2, ty, w, h};
-  };
-  if (split) {
-    // Two wings with the middle left free for attacks: half of the width each.
-    float sum = 0;
-    std::size_t cut = 0;
-    while (cut < row.size() && (sum + width(row[cut]) / 2 < total / 2)) sum += width(row[cut++]);
-    const float cx = lay_.disc_x;
-    float left_w = 0, right_w = 0;
-    for (std::size_t i = 0; i < row.size(); ++i)
-      (i < cut ? left_w : right_w) += width(row[i]) + gap;
-    const float half = (right - left) / 2;
-    float x =
-        cx - middle / 2 -
-        std::min(half - middle / 2, left_w + std::max(0.f, (half - middle / 2 - left_w) * .35f));
-    for (std::size_t i = 0; i < cut; ++i) {
-      put(row[i], x);
-      x += width(row[i]) + gap;
-    }
-    x = cx + middle / 2 + std::max(0.f, (half - middle / 2 - right_w) * .35f);
-    for (std::size_t i = cut; i < row.size(); ++i) {
-      put(row[i], x);
-      x += width(row[i]) + gap;
-    }
-    return;
-  }
-  bool wanted = false;
-  for (const Tile& t : row) wanted = wanted || t.want >= 0;
-  float x = (left + right - total - gap * float(n - 1)) / 2;
-  std::vector<float> at;
-  for (const Tile& t : row) {
-    at.push_back(x);
-    x += width(t) + gap;
-  }
-  if (wanted && gap > 0) {
-    // Those in combat stand where combat wants them; the others make room to both sides.
-    std::vector<int> order(row.size());
-    for (std::size_t i = 0; i < row.size(); ++i) order[i] = int(i);
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-      const Tile& s = row[std::size_t(a)];
-      const Tile& t = row[std::size_t(b)];
-      const float as = s.want >= 0 ? s.want : at[std::size_t(a)] + w / 2,
-                  bt = t.want >= 0 ? t.want : at[std::size_t(b)] + w / 2;
-      return as < bt;
-    });
-    std::vector<float> pos(row.size());
-    float edge = left;
-    for (int i : order) {
-      Tile& t = row[std::size_t(i)];
-      const float wish = t.want >= 0 ? t.want - width(t) / 2 : at[std::size_t(i)];
-      pos[std::size_t(i)] = std::max(edge, wish);
-      edge = pos[std::size_t(i)] + width(t) + g_.px(8);
-    }
-    edge = right;
-    for (std::size_t k = order.size(); k > 0; --k) {
-      const std::size_t i = std::size_t(order[k - 1]);
-      pos[i] = std::min(pos[i], edge - width(row[i]));
-      edge = pos[i] - g_.px(8);
-    }
-    if (edge > left - g_.px(200)) at = pos;
-  }
-  for (std::size_t i = 0; i < row.size(); ++i) put(row[i], at[i]);
-}
-
-void App::place_tiles() {
-  tiles_.clear();
-  std::vector<Tile> rows[2][2];  // player (0 above), 0 creatures 1 lands and others
-  const auto host_of = [&](const ViewObject& o) -> const ViewObject* {
-    return o.attached_to ? object(o.attached_to) : nullptr;
-  };
-  for (const ViewObject& o : v_->objects) {
-    if (o.zone != Zone::battlefield) continue;
-    const ViewObject* host = host_of(o);
-    if (host && host->zone == Zone::battlefield) continue;
-    const int p = o.controller == me() ? 1 : 0;
-    const bool creature = (o.types & kCreature) || (o.types & kPlaneswalker);
-    std::vector<Tile>& row = rows[p][creature ? 0 : 1];
-    bool hosts = false;
-    for (const ViewObject& a : v_->objects)
-      hosts = hosts || (a.zone == Zone::battlefield && a.attached_to == o.ref && a.ref != o.ref);
-    if (!hosts && (!creature || (o.flags & kVToken)))
-      for (Tile& t : row)
-        if (t.attached.empty() && alike(*t.object, o)) {
-          t.group.push_back(&o);
-          hosts = true;
-          break;
-        }
-    if (!hosts || std::none_of(row.begin(), row.end(), [&](const Tile& t) {
-          return std::find(t.group.begin(), t.group.end(), &o) != t.group.end();
-        })) {
-      Tile t;
-      t.object = &o;
-      row.push_back(t);
-    }
-  }
-  // Attachments under what they are on, theirs under them.
-  const auto attach_all = [&](std::vector<Tile>& row) {
-    for (Tile& t : row)
-      for (std::size_t pass = 0; pass < 3; ++pass)
-        for (const ViewObject& a : v_->objects) {
-          if (a.zone != Zone::battlefield || !a.attached_to || a.ref == t.object->ref) continue;
-          bool on = a.attached_to == t.object->ref;
-          for (const ViewObject* b : t.attached) on = on || a.attached_to == b->ref;
-          if (on && std::find(t.attached.begin(), t.attached.end(), &a) == t.attached.end())
-            t.attached.push_back(&a);
-        }
-  };
-  for (auto& player : rows)
-    for (auto& row : player) attach_all(row);
-  for (int p = 0; p < 2; ++p) {
-    auto& others = rows[p][1];
-    // Lands left, other permanents right.
-    std::stable_sort(others.begin(), others.end(), [](const Tile& a, const Tile& b) {
-      return (a.object->types & kLand) > (b.object->types & kLand);
-    });
-    place_row(others, lay_.lands_y[p], lay_.land_w, lay_.land_h, p == 1, true);
-  }
-  // The attacking side first; its blockers stand opposite.
-  int attacking = v_->active == me() ? 1 : 0;
-  place_row(rows[attacking][0], lay_.creatures_y[attacking], lay_.creature_w, lay_.creature_h,
-            attacking == 1, false);
-  for (Tile& t : rows[1 - attacking][0])
-    if ((t.object->flags & kVBlocking) && !t.object->blocking.empty())
-      for (const Tile& a : rows[attacking][0])
-        if (a.object->ref == t.object->blocking[0]) t.want = a.standing.cx();
-  place_row(rows[1 - attacking][0], lay_.creatures_y[1 - attacking], lay_.creature_w,
-            lay_.creature_h, attacking == 0, false);
-  for (auto& player : rows)
-    for (auto& row : player)
-      for (Tile& t : row) {
-        const Rect to = t.standing;
-        t.standing = glide(t.object->ref, to);
-        t.covered = tile_rect(t.standing, (t.object->flags & kVTapped) != 0);
-        tiles_.push_back(std::move(t));
-      }
 }
 
 // ---------------------------------------------------------------- drawing
@@ -223,24 +49,47 @@ u32 App::tile_state(const ViewObject& o) const {
   return s;
 }
 
-void App::draw_tile_with_attachments(Tile& t) {
-  const bool tapped = (t.object->flags & kVTapped) != 0;
+// What can be clicked of a tile, in the order of the row.
+void App::place_tile(Tile& t) {
   float y = t.covered.bottom() - g_.px(6);
+  t.attached_states.clear();
   for (std::size_t i = t.attached.size(); i > 0; --i) {
-    // The aura lies across underneath; its name shows on a strip below.
     const ViewObject& a = *t.attached[i - 1];
-    const CardFace f = face(a);
-    const float strip_y = y + g_.px(18) * float(i - 1);
     const float grow = g_.px(lay_.names ? 10.f : 6.f);
-    const Rect r{t.covered.x - grow / 2, strip_y - g_.px(4), t.covered.w + grow, g_.px(32)};
     Region region;
-    region.r = r;
+    region.r = {t.covered.x - grow / 2, y + g_.px(18) * float(i - 1) - g_.px(4), t.covered.w + grow,
+                g_.px(32)};
     region.command = {Cmd::object, 0, a.ref};
     region.label = a.name;
     region.card = a.card;
     region.shows = a.ref;
     region.acts = takes(a.ref);
-    const PlaceState s = ui_.place(region);
+    t.attached_states.push_back({region.r, ui_.place(region)});
+  }
+  Region region;
+  region.r = t.covered;
+  if (t.visible > 0) region.r.w = t.visible;
+  region.command = {Cmd::object, 0, t.object->ref};
+  // Of a pile, the first one that can do something.
+  if (my_move() && options_of(t.object->ref, false).empty())
+    for (const ViewObject* o : t.group)
+      if (!options_of(o->ref, false).empty()) {
+        region.command.ref = o->ref;
+        break;
+      }
+  region.label = t.object->name;
+  region.card = t.object->card;
+  region.shows = t.object->ref;
+  region.acts = takes(region.command.ref);
+  t.place = ui_.place(region);
+}
+
+void App::draw_tile_with_attachments(Tile& t) {
+  for (std::size_t i = t.attached.size(); i > 0; --i) {
+    // The aura lies across underneath; its name shows on a strip below.
+    const ViewObject& a = *t.attached[i - 1];
+    const CardFace f = face(a);
+    const auto& [r, s] = t.attached_states[t.attached.size() - i];
     g_.shadow(r, 6);
     g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(ink::kDark), g_.px(6));
     const Rect in = r.grown(-g_.px(2));
@@ -259,24 +108,14 @@ void App::draw_tile_with_attachments(Tile& t) {
     if (s.hovered) g_.outline(r, rgb(ink::kCream), 6, 2);
     if (s.focused) focus_ring(r, 6);
   }
-  (void)tapped;
-  Region region;
-  region.r = t.covered;
-  region.command = {Cmd::object, 0, t.object->ref};
-  // Of a pile, the first one that can do something.
-  if (my_move() && options_of(t.object->ref, false).empty())
-    for (const ViewObject* o : t.group)
-      if (!options_of(o->ref, false).empty()) region.command.ref = o->ref;
-  region.label = t.object->name;
-  region.card = t.object->card;
-  region.shows = t.object->ref;
-  region.acts = takes(region.command.ref);
-  const PlaceState s = ui_.place(region);
   u32 state = tile_state(*t.object);
   for (const ViewObject* o : t.group) state |= tile_state(*o) & (kStateProposed | kStatePlayable);
-  if (s.hovered) state |= kStateHovered;
-  if (s.focused) state |= kStateFocused;
-  draw_tile(g_, t.standing, face(*t.object), state, 1 + int(t.group.size()));
+  if (t.place.hovered) state |= kStateHovered;
+  if (t.place.focused) state |= kStateFocused;
+  const int first = g_.list()->VtxBuffer.Size;
+  draw_tile(g_, t.standing, face(*t.object), state, 1 + int(t.group.size()),
+            raised(t) ? 0 : t.visible);
+  turn_tile(first, t);
   // The number of what targets it stands at its corner, where lines would be lost (phones, crowds).
   for (std::size_t i = 0; i < v_->stack.size(); ++i)
     for (Ref r : v_->stack[i].target_objects)
@@ -289,11 +128,19 @@ void App::draw_tile_with_attachments(Tile& t) {
       }
 }
 
+// Of overlapping tiles the one that is pointed at, ringed or chosen lies on top.
+bool App::raised(const Tile& t) const {
+  return t.place.hovered || t.place.focused || t.object->ref == pending_ ||
+         t.object->ref == selected_;
+}
+
 void App::draw_tiles() {
+  for (Tile& t : tiles_) place_tile(t);
   for (Tile& t : tiles_)
-    if (!(t.object->flags & (kVAttacking | kVBlocking))) draw_tile_with_attachments(t);
+    if (!raised(t)) draw_tile_with_attachments(t);
   for (Tile& t : tiles_)
-    if (t.object->flags & (kVAttacking | kVBlocking)) draw_tile_with_attachments(t);
+    if (raised(t)) draw_tile_with_attachments(t);
+  draw_row_arrows();
 }
 
 void App::draw_plates() {
@@ -440,8 +287,9 @@ void App::draw_plates() {
               {cx - rad - g_.px(5), cy - rad - g_.px(5), 2 * rad + g_.px(10), 2 * rad + g_.px(10)},
               rad / lay_.scale + 5, rgb(e.controller == me() ? ink::kMine : ink::kTheirs), 2.5f);
     const float size = rad > g_.px(28) ? 28.f : 22.f;
+    const int life = shown_life(p, pl.life);
     g_.text_centered(cx, cy - g_.px(size * .58f), Face::sans800, size, rgb(ink::kText),
-                     (pl.life < 0 ? "\u2212" : "") + std::to_string(std::abs(pl.life)));
+                     (life < 0 ? "\u2212" : "") + std::to_string(std::abs(life)));
     if (pl.poison) {
       g_.disc(cx + rad * .8f, cy + rad * .7f, g_.px(10), rgb(0x23401F), rgb(ink::kRaised));
       g_.text_centered(cx + rad * .8f, cy + rad * .7f - g_.px(7.6f), Face::sans800, 13,
@@ -467,6 +315,8 @@ void App::draw_table() {
   draw_damage();
   draw_waiting_damage();
   draw_window_pills();
+  draw_effects();
+  remember_tiles();
   g_.list()->PopClipRect();
   if (lay_.drawer.w > 0) draw_drawer();
   draw_hand();

@@ -22,6 +22,7 @@ enum class Cmd : u8 {
   show_zone,  // arg: player * 16 + zone
   show_menu,
   show_log,
+  leaf,  // arg: row * 2 + (0 back, 1 on)
   show_stack,
   show_keys,
   close,

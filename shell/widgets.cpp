@@ -55,12 +55,22 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
       break;
   }
   if (!enabled) ink_color = rgb(ink::kText3);
-  const bool caps = lay_.keys && !key.empty();
-  const float cap_w =
-      caps ? std::max(g_.px(22), g_.text_width(Face::sans700, 13, key) + g_.px(12)) + g_.px(8) : 0;
   const float pad = g_.px(r.w > g_.px(120) ? 12.f : 8.f);
+  const bool tall = look == Look::brass && b.h >= g_.px(54);
+  const Face label_face = tall                  ? Face::alegreya800
+                          : look == Look::brass ? Face::alegreya700
+                                                : Face::sans700;
+  const float least = tall ? 22.f : look == Look::brass ? 15.f : 13.f;
+  bool caps = lay_.keys && !key.empty();
+  float cap_w =
+      caps ? std::max(g_.px(22), g_.text_width(Face::sans700, 13, key) + g_.px(12)) + g_.px(8) : 0;
+  // The words come first: where there is no room for both, the key is left out.
+  if (caps && g_.text_width(label_face, least, label) > b.w - 2 * pad - cap_w) {
+    caps = false;
+    cap_w = 0;
+  }
   const float room = b.w - 2 * pad - cap_w;
-  if (look == Look::brass && b.h >= g_.px(54)) {
+  if (tall) {
     const bool two = !second.empty();
     const float ly = two ? b.cy() - g_.px(25) : b.cy() - g_.px(13);
     if (!two && !caps) {
@@ -72,8 +82,9 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
     g_.text(b.x + pad + g_.px(4), ly, Face::alegreya800, 22, ink_color,
             g_.fit(Face::alegreya800, 22, label, room));
     if (two) {
-      const float size =
-          g_.text_width(Face::sans700, 18, second) > b.w - 2 * pad - g_.px(4) ? 15.f : 18.f;
+      float size = 18;
+      for (float s2 : {15.f, 13.f})
+        if (g_.text_width(Face::sans700, size, second) > b.w - 2 * pad - g_.px(4)) size = s2;
       g_.text(b.x + pad + g_.px(4), b.cy() + g_.px(4), Face::sans700, size, ink_color,
               g_.fit(Face::sans700, size, second, b.w - 2 * pad - g_.px(4)));
     }

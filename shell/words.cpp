@@ -54,7 +54,7 @@ constexpr const char* kWords[][kLangs] = {
     {"Pass", "Passar", "Pasar", "Passa"},
     {"Pass to end of turn", "Passar até o fim do turno", "Pasar hasta el fin del turno",
      "Passa fino a fine turno"},
-    {"Hold priority", "Manter prioridade", "Retener prioridad", "Mantieni priorità"},
+    {"Hold priority", "Segurar prioridade", "Retener prioridad", "Mantieni priorità"},
     {"Undo", "Desfazer", "Deshacer", "Annulla"},
     {"Done", "Pronto", "Listo", "Fatto"},
     {"Pay", "Pagar", "Pagar", "Paga"},
@@ -114,7 +114,7 @@ constexpr const char* kWords[][kLangs] = {
      "of turn\nH: hold priority\nZ: undo\n1–9: choices in order\nY, N: yes, no\nL: log\nG: "
      "graveyards\nI: show the ringed card\nEsc: back, close\n?: this list",
      "Espaço: passar, pronto, pagar\nEnter: fazer o que está marcado\nSetas, Tab: mover a "
-     "marca\nF: passar até o fim do turno\nH: manter prioridade\nZ: desfazer\n1–9: escolhas na "
+     "marca\nF: passar até o fim do turno\nH: segurar prioridade\nZ: desfazer\n1–9: escolhas na "
      "ordem\nY, N: sim, não\nL: registro\nG: cemitérios\nI: mostrar o card marcado\nEsc: voltar, "
      "fechar\n?: esta lista",
      "Espacio: pasar, listo, pagar\nIntro: hacer lo marcado\nFlechas, Tab: mover la marca\nF: "
@@ -135,7 +135,7 @@ constexpr const char* kWords[][kLangs] = {
     {"No", "Não", "No", "No"},
     {"{0} options", "{0} opções", "{0} opciones", "{0} opzioni"},
     {"To end of turn", "Até o fim", "Hasta el fin", "A fine turno"},
-    {"Hold", "Manter", "Retener", "Mantieni"},
+    {"Hold", "Segurar", "Retener", "Mantieni"},
     {"your move", "sua vez", "te toca", "tocca a te"},
     {"last in, first out", "o último resolve primeiro", "el último, primero", "l'ultimo per primo"},
     {"may interrupt", "pode interromper", "puede interrumpir", "può interrompere"},
