@@ -24,12 +24,15 @@ bool has_line(const Event& e) {
     case EventType::enter:
     case EventType::attach:
     case EventType::shuffle:
+    case EventType::destroy:  // it dies, which has its line, or regenerates
       return false;
     case EventType::window:
       return e.value >= 2;  // every action opens the others
     case EventType::trigger:
     case EventType::resolve:
       return e.card || e.other_card || e.value;  // else the draw of the turn
+    case EventType::move:  // a spell that has resolved or was countered has had its line
+      return Zone(e.amount) != Zone::stack || Zone(e.value) != Zone::graveyard;
     case EventType::damage:
     case EventType::prevent:
     case EventType::lose:

@@ -1,5 +1,6 @@
 // The canvas: duels by real pointer, key and touch events, where the program says its places are; stillness;
 // pictures.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ARTEFACTS, check, DUEL, equal, inCombat, noErrors, open, playUntil, prefer } from './lib.mjs';
 
@@ -170,10 +171,14 @@ async function still(server, browser) {
   await context.close();
 }
 
-// The context is lost, as after a driver's restart: the plain page takes over, and the table comes back.
+// The context is lost, as after a driver's restart: the plain page takes over, and the table comes back as it was.
 async function lostContext(server, browser) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
   const page = await table(context, server.url, SHORT('12'));
+  await page.evaluate(() => window.upkeep.liftCurtain());
+  await playUntil(page, (s) => s.view.turn >= 4);
+  await page.waitForTimeout(2300);
+  const before = await page.screenshot();
   await page.evaluate(() => {
     window.lose = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
     window.lose.loseContext();
@@ -183,8 +188,77 @@ async function lostContext(server, browser) {
   await page.evaluate(() => window.lose.restoreContext());
   await page.waitForFunction(() => document.body.classList.contains('canvas'));
   await drawn(page);
-  check((await regions(page)).length > 0, 'nothing is drawn after the context is back');
+  const after = await page.screenshot();
+  if (!after.equals(before)) {
+    writeFileSync(join(ARTEFACTS, 'context-before.png'), before);
+    writeFileSync(join(ARTEFACTS, 'context-after.png'), after);
+  }
+  check(after.equals(before), 'the table does not come back as it was: context-*.png');
   await context.close();
+}
+
+// Fractional and large device pixel ratios: as many pixels as the screen has, and clicks land where they should.
+async function ratios(server, browser) {
+  for (const deviceScaleFactor of [1.5, 2, 3]) {
+    const context = await browser.newContext({ viewport: { width: 800, height: 600 }, deviceScaleFactor, reducedMotion: 'reduce' });
+    const page = await table(context, server.url, SHORT('9'));
+    const click = (p, r) => p.mouse.click(...centre(r));
+    await playThrough(page, click, click, { until: (s) => s.view.turn >= 3 && !s.curtain });
+    const size = await page.evaluate(() => [document.getElementById('canvas').width, document.getElementById('canvas').height]);
+    equal(size.join('x'), `${800 * deviceScaleFactor}x${600 * deviceScaleFactor}`, 'pixels of the canvas');
+    await page.screenshot({ path: join(ARTEFACTS, `ratio-${deviceScaleFactor}.png`) });
+    noErrors(page);
+    await context.close();
+  }
+}
+
+// Damage is seen to happen, for a moment, and then nothing is drawn any more; with motion reduced it is not.
+async function motion(server, browser) {
+  for (const reducedMotion of ['no-preference', 'reduce']) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion });
+    const page = await table(context, server.url, DUEL({ seed: '31', seats: [
+      { computer: false, name: 'Ana', deck: 'ember' }, { computer: true, name: 'Computer', deck: 'grove' }] }));
+    const lives = (s) => s.view.players.map((p) => p.life).join();
+    // One decision before the first life is lost.
+    await playUntil(page, (s) => s.view.turn >= 4);
+    for (let i = 0; ; i++) {
+      check(i < 400, 'nobody loses life');
+      const now = await state(page);
+      check(!now.view.over, 'nobody lost life');
+      await page.waitForTimeout(300);
+      if (now.computer) continue;
+      // The clock stands still while the picture is taken.
+      await page.evaluate(() => {
+        window.clock ??= performance.now.bind(performance);
+        const frozen = window.clock();
+        performance.now = () => frozen;
+      });
+      await page.evaluate((n) => window.upkeep.act(n), prefer(now.view.options, i, 1 - now.seat).index);
+      if (lives(await state(page)) !== lives(now)) break;
+      await page.evaluate(() => { performance.now = window.clock; });
+    }
+    await drawn(page);
+    await page.evaluate(() => { const t = performance.now() + 70; performance.now = () => t; });
+    await drawn(page);
+    if (reducedMotion === 'reduce') {
+      const before = await page.evaluate(() => window.upkeep.frames());
+      await page.waitForTimeout(300);
+      check(await page.evaluate(() => window.upkeep.frames()) <= before + 1, 'frames are drawn with motion reduced');
+    } else {
+      await page.screenshot({ path: join(ARTEFACTS, 'motion-1280x720.png') });
+      const before = await page.evaluate(() => window.upkeep.frames());
+      await drawn(page);
+      check(await page.evaluate(() => window.upkeep.frames()) > before, 'nothing moves');
+      await page.evaluate(() => { performance.now = window.clock; });
+      await page.waitForFunction(() => window.upkeep.getState().then((s) => !s.computer), null, { timeout: 30000 });
+      await page.waitForTimeout(800);
+      const rest = await page.evaluate(() => window.upkeep.frames());
+      await page.waitForTimeout(400);
+      equal(await page.evaluate(() => window.upkeep.frames()), rest, 'frames drawn after the motion');
+    }
+    noErrors(page);
+    await context.close();
+  }
 }
 
 // Against the computer, on the canvas: it answers within a second or so, and the page never stalls.
@@ -234,4 +308,4 @@ async function pictures(server, browser) {
   }
 }
 
-export const tests = { pointer, keyboard, touch, canvasCurtain, still, lostContext, computer, pictures };
+export const tests = { pointer, keyboard, touch, canvasCurtain, still, motion, lostContext, ratios, computer, pictures };
