@@ -147,8 +147,13 @@ void App::draw_setup() {
   const float k = std::min(1.f, std::max(.5f, ph / g_.px(600)));
   const float row = std::max(g_.px(34), g_.px(44) * k);
   float y = page.y + g_.px(24) * k;
-  g_.text(x, y, Face::alegreya800, 28, rgb(ink::kInk), w(W::new_duel));
-  y += g_.px(46) * k;
+  // Little height: neither title nor explanation.
+  const bool low = ph < g_.px(420);
+  const float fy = page.bottom() - row - g_.px(12) - g_.px(14) * k;
+  if (!low) {
+    g_.text(x, y, Face::alegreya800, 28, rgb(ink::kInk), w(W::new_duel));
+    y += g_.px(46) * k;
+  }
   const float half = (width - gap) / 2;
   button({x, y, half, row}, {Cmd::opponent, 1}, w(W::against_computer), "",
          versus_computer_ ? Look::rubric : Look::paper);
@@ -171,18 +176,19 @@ void App::draw_setup() {
            era_ == int(b.era) ? Look::rubric : Look::paper);
     bx += book + gap;
   }
-  y += row + g_.px(4) * k;
+  const float below = low ? y - g_.px(30) : y + row + g_.px(4) * k;
   // What the chosen book is about, and what is played otherwise.
   static constexpr W kAbout[] = {W::era_fifth, W::era_sixth, W::era_m10, W::era_foundations};
   const float rules_w = std::min(width * .36f, g_.px(190));
-  g_.paragraph({x, y, width - rules_w - gap, 0}, Face::sans500, 13, rgb(ink::kInk2),
-               w(kAbout[era_ & 3]), 2);
+  if (!low)
+    g_.paragraph({x, below, width - rules_w - gap, 0}, Face::sans500, 13, rgb(ink::kInk2),
+                 w(kAbout[era_ & 3]), 2);
   const int other = changed_rules();
-  button({x + width - rules_w, y, rules_w, g_.px(34)}, {Cmd::rules},
+  button({x + width - rules_w, below, rules_w, g_.px(low ? 28.f : 34.f)}, {Cmd::rules},
          other ? std::string(w(W::house_rules)) + " (" + std::to_string(other) + ")"
                : std::string(w(W::house_rules)),
          "", other ? Look::rubric : Look::paper);
-  y += g_.px(34) + g_.px(10) * k;
+  y = low ? y + row + g_.px(6) : below + g_.px(34) + g_.px(10) * k;
   const auto field = [&](const Rect& r, Command cmd, const std::string& value,
                          const std::string& empty) {
     const PlaceState s = ui_.place(r, cmd, value.empty() ? empty : value);
@@ -222,16 +228,18 @@ void App::draw_setup() {
     y += row + g_.px(8);
   }
   y += g_.px(6) * k;
-  g_.text(x, y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2), w(W::starts));
+  const bool starts = y + row < fy;
+  if (starts) g_.text(x, y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2), w(W::starts));
   const float lx = narrow ? x + g_.px(104) : x + width * .34f + gap;
   const float third = (x + width - lx - 2 * gap) / 3;
-  for (int i = 0; i < 3; ++i)
+  for (int i = 0; i < 3 && starts; ++i)
     button({lx + float(i) * (third + gap), y, third, row}, {Cmd::first, i},
            i < 2 ? names_[i] : w(W::random_start), "", first_ == i ? Look::rubric : Look::paper);
   y += row + g_.px(8);
-  g_.text(x, y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2), w(W::seed));
-  field({lx, y, x + width - lx, row}, {Cmd::seed}, seed_text_, w(W::random_start));
-  const float fy = page.bottom() - row - g_.px(12) - g_.px(14) * k;
+  if (y + row < fy) {
+    g_.text(x, y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2), w(W::seed));
+    field({lx, y, x + width - lx, row}, {Cmd::seed}, seed_text_, w(W::random_start));
+  }
   button({x, fy, width * .3f, row + g_.px(8)}, {Cmd::leave}, w(W::back), "Esc", Look::paper);
   button({x + width * .3f + gap, fy, width * .7f - gap, row + g_.px(8)}, {Cmd::begin}, w(W::begin),
          "Enter", Look::brass, !decks.empty());
