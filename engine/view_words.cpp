@@ -31,7 +31,15 @@ Speech speech_of(const Ctx& c, const ViewNames& names, Lang lang) {
   return speech;
 }
 
-std::string value_words(const Ctx& c, const Option& o, Lang lang, Vocabulary words) {
+// To whom the next part of a division goes.
+std::string recipient_words(const Ctx& c, const ViewNames& names, Lang lang) {
+  const Decision& d = c.s.decision;
+  const Ref r{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
+  return r.slot ? object_name(c, r, d.player, lang) : player_name(names, u8(r.gen));
+}
+
+std::string value_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang,
+                        Vocabulary words) {
   const Decision& d = c.s.decision;
   switch (d.why) {
     case Why::color:
@@ -52,6 +60,7 @@ std::string value_words(const Ctx& c, const Option& o, Lang lang, Vocabulary wor
       break;
   }
   std::string text = std::to_string(o.value);
+  if (d.ask == Ask::divide) return recipient_words(c, names, lang) + ": " + text;
   if (o.object) text = object_name(c, o.object, d.player, lang) + ": " + text;
   return text;
 }
@@ -106,6 +115,7 @@ std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang l
   if (!mine) return fill(kWaiting, lang, {player_name(names, d.player)});
   const std::string about = d.about ? object_name(c, d.about, d.player, lang) : std::string();
   std::string text = prompt_text(speech_of(c, names, lang), d, item_name(c, lang), about);
+  if (d.ask == Ask::divide) text += " \u2192 " + recipient_words(c, names, lang);
   if (d.ask == Ask::pick && d.hi > 1)
     text += " (" + std::to_string(d.done) + "/" + std::to_string(d.hi) + ")";
   return text;
@@ -137,7 +147,8 @@ std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, 
   static constexpr Words kDraw{
       {"Draw your card", "Comprar a carta do turno", "Robar la carta del turno", "Pesca la carta"}};
   static constexpr Words kAnnounce{{"Attack", "Atacar", "Atacar", "Attacca"}};
-  static constexpr Words kBand{{" (band)", " (bando)", " (banda)", " (banda)"}};
+  static constexpr Words kBand{
+      {" (band with {0})", " (bando com {0})", " (banda con {0})", " (banda con {0})"}};
   static constexpr const char* kManaSymbols[] = {"{W}", "{U}", "{B}", "{R}", "{G}", "{C}"};
   const u8 seat = c.s.decision.player;
   const std::string name = object_name(c, o.object, seat, lang);
@@ -178,11 +189,12 @@ std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, 
     case OptionKind::no:
       return fill(c.s.decision.why == Why::mulligan ? kMulligan : kNo, lang);
     case OptionKind::value:
-      return value_words(c, o, lang, words);
+      return value_words(c, o, names, lang, words);
     case OptionKind::attack:
       return fill(kAttack, lang,
                   {name, o.other ? object_name(c, o.other, seat, lang) : player_name(names, o.a)}) +
-             (o.value ? fill(kBand, lang) : std::string());
+             (o.value ? fill(kBand, lang, {object_name(c, make_ref(c.s, u16(o.value)), seat, lang)})
+                      : std::string());
     case OptionKind::block:
       return fill(kBlock, lang, {name, object_name(c, o.other, seat, lang)});
     case OptionKind::concede:

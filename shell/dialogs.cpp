@@ -34,6 +34,7 @@ bool App::dialog_wanted() const {
 void App::draw_option_list(Rect r, const std::vector<const ViewOption*>& options) {
   static constexpr const char* kLetters[] = {"W", "U", "B", "R", "G", "C"};
   float y = r.y - scroll_;
+  int number = 0;
   g_.list()->PushClipRect({r.x - g_.px(6), r.y - g_.px(4)},
                           {r.right() + g_.px(6), r.bottom() + g_.px(2)}, true);
   for (const ViewOption* o : options) {
@@ -43,6 +44,9 @@ void App::draw_option_list(Rect r, const std::vector<const ViewOption*>& options
         g_.paragraph({0, 0, text_w, 0}, Face::sans700, 15, 0, o->text, 0, false) + g_.px(18));
     const Rect b{r.x, y, r.w, h};
     y += h + g_.px(6);
+    // What one card can do is counted by itself.
+    ++number;
+    const std::string key = menu_ ? number <= 9 ? std::to_string(number) : "" : o->key;
     if (b.bottom() < r.y || b.y > r.bottom()) continue;
     Region region;
     region.r = b;
@@ -63,8 +67,7 @@ void App::draw_option_list(Rect r, const std::vector<const ViewOption*>& options
     }
     g_.paragraph({x, b.y + g_.px(10), text_w - (x - b.x - g_.px(12)), 0}, Face::sans700, 15,
                  rgb(ink::kInk), o->text);
-    if (lay_.keys && !o->key.empty())
-      key_cap(b.right() - g_.px(10), b.cy(), o->key, rgb(ink::kInk2));
+    if (lay_.keys && !key.empty()) key_cap(b.right() - g_.px(10), b.cy(), key, rgb(ink::kInk2));
     if (s.focused) focus_ring(b, 6);
   }
   g_.list()->PopClipRect();

@@ -446,6 +446,13 @@ void App::pointer_up(ImVec2 p, Pointer kind, double time) {
         act(o->index);
         return;
       }
+      // Onto another attacker: a band with it.
+      if (under.cmd == Cmd::object && o->option.kind == OptionKind::attack && o->option.value &&
+          o->option.value == int(under.ref.slot)) {
+        act(o->index);
+        return;
+      }
+      if (o->option.value) continue;
       if (o->option.kind == OptionKind::attack && !o->option.other &&
           (under.cmd == Cmd::player ? o->option.a == under.arg : p.y < lay_.ribbon.bottom())) {
         act(o->index);

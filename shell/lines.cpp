@@ -56,6 +56,14 @@ void App::draw_lines() {
         any[p] = true;
       }
     }
+    // A band: its members hold together.
+    if (o.band && (o.flags & kVAttacking))
+      for (const Tile& mate : tiles_) {
+        if (mate.object->band != o.band || mate.covered.cx() <= t.covered.cx()) continue;
+        const float y = t.covered.y + g_.px(14);
+        d->AddLine({t.covered.cx(), y}, {mate.covered.cx(), y}, rgb(0x0E0906, .8f), g_.px(10));
+        d->AddLine({t.covered.cx(), y}, {mate.covered.cx(), y}, rgb(ink::kAttack), g_.px(5));
+      }
     if (o.flags & kVBlocking)
       for (Ref blocked : o.blocking) {
         const Rect a = rect_of(blocked);

@@ -71,7 +71,7 @@ export const DUEL = (over = {}) => ({
 });
 
 // Which option to take: something that brings the end nearer. `turn` breaks ties so that play varies.
-const RANK = ['pay', 'yes', 'play_land', 'attack', 'cast', 'block', 'object', 'player', 'value', 'done', 'no', 'pass',
+const RANK = ['pay', 'yes', 'phase', 'play_land', 'attack', 'cast', 'announce_attack', 'block', 'object', 'player', 'value', 'done', 'no', 'pass',
   'activate', 'special', 'mana', 'back', 'concede'];
 export function prefer(options, turn = 0, otherSeat = 1) {
   let best = null;

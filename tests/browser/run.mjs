@@ -1,5 +1,6 @@
 // The built site in Chromium. Ends with a line "N passed, N failed". Arguments: names of tests to run.
 import { tests as canvas } from './canvas.mjs';
+import { tests as eras } from './eras.mjs';
 import { launch, serve } from './lib.mjs';
 import { tests as plain } from './plain.mjs';
 
@@ -9,7 +10,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-for (const [name, test] of Object.entries({ ...plain, ...canvas })) {
+for (const [name, test] of Object.entries({ ...plain, ...eras, ...canvas })) {
   if (wanted.length && !wanted.includes(name)) continue;
   const began = Date.now();
   try {

@@ -1,0 +1,96 @@
+// The 1997 rules in the page: a whole duel by the plain page, house rules, and the windows on the canvas.
+import { join } from 'node:path';
+import { ARTEFACTS, check, DUEL, equal, noErrors, open, playUntil, prefer } from './lib.mjs';
+
+const state = (page) => page.evaluate(() => window.upkeep.getState());
+
+async function fifthPlain(server, browser) {
+  const context = await browser.newContext();
+  const page = await open(context, `${server.url}?plain=1`);
+  await page.selectOption('#setup-mode', 'hotseat');
+  await page.selectOption('#setup-era', 'fifth');
+  check((await page.textContent('#setup-about')).length > 10, 'nothing is said of the era');
+  check(/\(.+\)/.test(await page.textContent('#rule-manaBurn option:checked')), 'the default of the era is not marked');
+  await page.evaluate(() => { document.getElementById('setup-rules').open = true; });
+  await page.selectOption('#rule-mulligan', 'paris');
+  await page.selectOption('#setup-deck-0', 'ember');
+  await page.selectOption('#setup-deck-1', 'night');
+  await page.fill('#setup-seed', '4');
+  await page.click('#setup-begin');
+  equal(JSON.stringify((await state(page)).rules), '{"mulligan":"paris"}', 'house rules of the duel');
+  await page.evaluate(() => window.upkeep.saved());
+  await page.reload();
+  await page.waitForFunction(() => window.upkeep !== undefined);
+  equal(JSON.stringify((await state(page)).rules), '{"mulligan":"paris"}', 'house rules after a reload');
+  const seen = new Set();
+  const passes = new Set();
+  for (let i = 0; i < 4000; i++) {
+    if (await page.locator('#over').isVisible()) break;
+    if (await page.locator('#curtain').isVisible()) {
+      await page.click('#curtain-lift');
+      continue;
+    }
+    const now = await state(page);
+    seen.add(now.view.why);
+    if (now.view.why === 'attackers') equal(now.view.phases, 6, 'phases');
+    const options = now.view.options;
+    const pass = options.find((o) => o.kind === 'pass');
+    if (pass) passes.add(`${pass.text} ${now.view.pass}`);
+    const pick = prefer(options, i, 1 - now.seat);
+    const clicked = await page.evaluate((n) => {
+      const button = document.querySelector(`#actions button[data-index="${n}"], #mana-actions button[data-index="${n}"]`);
+      button?.click();
+      return !!button;
+    }, pick.index);
+    check(clicked, `no button for "${pick.text}"`);
+  }
+  check((await state(page)).view.over, 'the duel is not over');
+  for (const why of ['priority', 'attackers', 'response']) check(seen.has(why), `nobody was asked: ${why}; ${[...seen]}`);
+  check([...passes].some((p) => p.startsWith('End phase →')), `no end of phase: ${[...passes].slice(0, 9)}`);
+  const log = await page.evaluate(() => window.upkeep.log(0));
+  check(!log.some((l) => /battlefield|exile|A card resolves/.test(l.text)), 'words of other times in the log');
+  noErrors(page);
+  await context.close();
+}
+
+// Plays until a window of this kind is open and can be used.
+async function windowOf(page, kind, decks) {
+  for (let seed = 1; seed <= 8; seed++) {
+    await page.evaluate((c) => window.upkeep.newGame(c), DUEL({
+      era: 'fifth', seed: String(seed),
+      seats: decks.map((deck, i) => ({ computer: false, name: ['Ana', 'Beto'][i], deck })),
+    }));
+    const now = await playUntil(page, (s) => s.view.why === kind && s.view.options.some((o) => o.kind === 'cast' || o.kind === 'activate'));
+    if (!now.view.over) return now;
+  }
+  throw new Error(`no ${kind} window came`);
+}
+
+async function fifthWindows(server, browser) {
+  for (const [width, height, mobile] of [[1280, 720, false], [390, 844, true]]) {
+    const context = await browser.newContext({ viewport: { width, height }, hasTouch: mobile, isMobile: mobile, reducedMotion: 'reduce' });
+    const page = await open(context, server.url);
+    for (const [kind, decks] of [['interrupt', ['sky', 'ember']], ['prevention', ['sky', 'ember']], ['regeneration', ['night', 'ember']]]) {
+      const now = await windowOf(page, kind, decks);
+      check(now.view.windows.at(-1)?.kind === kind, `the view does not tell of the ${kind} window`);
+      if (kind === 'prevention') check(now.view.packets.length > 0, 'no damage waits');
+      if (kind === 'regeneration') check(now.view.objects.some((o) => o.flags.includes('dying')), 'nothing is dying');
+      await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))); }));
+      await page.screenshot({ path: join(ARTEFACTS, `fifth-${kind}-${width}x${height}.png`) });
+      const places = await page.evaluate(() => window.upkeep.regions());
+      const pass = now.view.options.find((o) => o.kind === 'pass');
+      const button = places.find((r) => r.does === 'option' && r.arg === pass.index && r.free);
+      check(button && button.label.startsWith(pass.text), `no button passes in the ${kind} window`);
+      const usable = now.view.options.find((o) => o.kind === 'cast' || o.kind === 'activate');
+      check(places.some((r) => r.free && r.options.includes(usable.index)), `nothing can be clicked in the ${kind} window`);
+      const at = [button.x + button.w / 2, button.y + button.h / 2];
+      if (mobile) await page.touchscreen.tap(...at);
+      else await page.mouse.click(...at);
+      check((await state(page)).changes !== now.changes, `the click does not pass in the ${kind} window`);
+    }
+    noErrors(page);
+    await context.close();
+  }
+}
+
+export const tests = { fifthPlain, fifthWindows };
