@@ -281,7 +281,7 @@ void step_combat_damage(Ctx& c, Frame& f) {
       if (divide_rest(c, f)) return;
       f.pc = kDone;
       if (f.a == 0) s.first_strike_step = 0;
-      if (s.rules[Switch::damageOnStack] && s.packet_count &&
+      if (s.rules[Switch::damageOnStack] && !batch_timing(s) && s.packet_count &&
           put_action_on_stack(c, ItemKind::combat_damage) != kNoIndex) {
         for (int i = 0; i < s.packet_count; i++) s.assigned[i] = s.packets[i];
         s.assigned_count = s.packet_count;
