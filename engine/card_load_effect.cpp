@@ -94,7 +94,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::choose_object, kFilterKey, kPlayerAmount, kEUpTo | kERandom},
     {EffectKind::delay, kTime | kThen, kWhat, 0},
     {EffectKind::may, kThen, kWho | kElse, 0},
-    {EffectKind::pay, kCostKey, kWho | kThen | kElse | kTimes, 0},
+    {EffectKind::pay, kCostKey, kWho | kThen | kElse | kTimes, kEForced},
     {EffectKind::when, kIf | kThen, kElse, 0},
     {EffectKind::for_each, kWhat | kThen, 0, 0},
     {EffectKind::repeat, kAmountKey | kThen, 0, 0},

@@ -118,7 +118,8 @@ constexpr FlagWord kEffectFlags[] = {{"no_regen", kENoRegen},
                                      {"with_haste", kEWithHaste},
                                      {"owner_library", kEOwnerLibrary},
                                      {"sacrifice_at_end", kESacAtEnd},
-                                     {"land_colors", kELandColors}};
+                                     {"land_colors", kELandColors},
+                                     {"forced", kEForced}};
 constexpr FlagWord kAbilityFlags[] = {{"sorcery", kASorceryTiming},
                                       {"once_per_turn", kAOncePerTurn},
                                       {"your_turn", kAYourTurn},

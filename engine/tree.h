@@ -377,7 +377,8 @@ enum EffectFlag : u32 {
   kEWithHaste = 2097152,
   kEOwnerLibrary = 4194304,
   kESacAtEnd = 8388608,
-  kELandColors = 16777216  // add_mana: a type any land `what` could produce
+  kELandColors = 16777216,  // add_mana: a type any land `what` could produce
+  kEForced = 33554432       // pay: is paid if the pool holds it, and otherwise cannot be
 };
 struct Effect {
   EffectKind kind = EffectKind::damage;

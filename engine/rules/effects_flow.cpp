@@ -89,6 +89,17 @@ ManaCost times_mana(const ManaCost& m, int times) {
   return out;
 }
 
+bool in_pool(const State& s, u8 who, const ManaCost& m) {
+  int have = 0, need = m.generic;
+  for (int k = 0; k < kManaKinds; ++k) {
+    const int n = s.players[who].pool[k];
+    if (n < m.pips[k]) return false;
+    have += n;
+    need += m.pips[k];
+  }
+  return have >= need && !m.hybrid_count && !m.x;
+}
+
 bool can_pay_times(const Fx& x, u8 who, const Cost& k, int times) {
   if (times == 0) return true;
   const int life = k.life ? amount(x, k.life) * times : 0;
@@ -123,6 +134,13 @@ Run fx_pay(Fx& x) {
             scaled ? can_pay_times(x, who, cost, times) : can_pay_cost(x.c, who, x.e.cost, x.sc);
         if (!can) continue;
         x.f.c = who;
+        if (x.e.flags & kEForced) {
+          // Nobody has to draw mana for it; what is there has to be spent (catalogue ).
+          if (!in_pool(x.s, who, cost.mana)) continue;
+          x.f.d = 1;
+          x.f.pc = 1;
+          continue;
+        }
         return ask_yes_no(x, Why::pay_or, who, 1);
       }
       case 1:

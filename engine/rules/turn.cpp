@@ -214,11 +214,32 @@ void empty_pools(Ctx& c, Step step) {
   }
 }
 
+// Who wins owns what was staked (catalogue R-002).
+void take_stakes(State& s, u8 winner) {
+  ZoneList& to = s.other[winner];
+  for (int p = 0; p < s.player_count; ++p) {
+    ZoneList& from = s.other[p];
+    u16 kept = 0;
+    for (u16 i = 0; p != winner && i < from.count; ++i) {
+      const u16 slot = from.at[i];
+      Object& o = s.objects[slot];
+      if (o.zone == Zone::ante && to.count < kZoneCap) {
+        o.owner = o.controller = winner;
+        to.at[to.count++] = slot;
+      } else {
+        from.at[kept++] = slot;
+      }
+    }
+    if (p != winner) from.count = kept;
+  }
+}
+
 void end_duel(Ctx& c, u8 winner) {
   State& s = c.s;
   if (s.over) return;
   s.over = 1;
   s.winner = winner;
+  if (winner != kNoPlayer && s.rules[Switch::ante]) take_stakes(s, winner);
   if (winner == kNoPlayer)
     emit(c, {.type = EventType::draw_game});
   else

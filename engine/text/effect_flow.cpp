@@ -38,6 +38,13 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
           times = " " + s(P::times, {Np(number(e.amount).text)});
         }
       }
+      if (e.flags & kEForced) {
+        const Np who = who_of();
+        std::string out = cost_clause(e.cost, who, Mood::order) + times;
+        if (e.else_child)
+          out += ". " + s(V::if_does_not, {who, Np(nested(e.else_child, Mood::order))});
+        return out;
+      }
       // "counter target spell unless its controller pays": the effect is said first.
       if (!e.child && e.else_child) {
         std::string act = nested(e.else_child, mood);
