@@ -317,10 +317,11 @@ bool Runner::resolve(std::size_t i) {
   const Statement& st = file_.statements[i];
   if (announcing_) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
   line_.recorder.events.clear();
-  if (s().over || s().stack_count == 0)
+  const bool under_way = s().rules[Switch::timing] == rule::batch && resolving(s());
+  if (s().over || (s().stack_count == 0 && !under_way))
     return fail(st, "there is nothing to resolve; " + question_words(world_, s()));
   const bool whole = s().rules[Switch::timing] == rule::batch;
-  const Ref top = s().items[s().stack[s().stack_count - 1]].self;
+  const Ref top = s().stack_count ? s().items[s().stack[s().stack_count - 1]].self : Ref{};
   bool begun = false;
   for (int n = 0; n < kMaxApplied && !s().over; ++n) {
     const bool waits =
