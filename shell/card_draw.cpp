@@ -365,7 +365,7 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
   g.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(ink::kDark), g.px(10));
   const Rect page = r.grown(-g.px(3));
   paper(g, page, 8, dim);
-  const bool narrow = r.w < g.px(100);
+  const bool narrow = r.w < g.px(100) || (visible > 0 && visible < g.px(96));
   const Rect back{page.x, page.y, g.px(narrow ? 17.f : 24.f), page.h};
   spine(g, back, f, 8, ImDrawFlags_RoundCornersLeft);
   draw_cost(g, f.def->cost, back.cx(), page.y + g.px(6), g.px(narrow ? 14.f : 18.f),
@@ -546,8 +546,9 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   }
   if (f.flags & kVAttacking) {
     const float cx = (r.x + right) / 2;
-    g.disc(cx, r.y, g.px(12), rgb(ink::kAttackDisc), rgb(ink::kAttack));
-    g.icon("crossed-swords", {cx - g.px(8), r.y - g.px(8), g.px(16), g.px(16)},
+    const float cy = r.y - g.px(6);  // the name stays readable
+    g.disc(cx, cy, g.px(12), rgb(ink::kAttackDisc), rgb(ink::kAttack));
+    g.icon("crossed-swords", {cx - g.px(8), cy - g.px(8), g.px(16), g.px(16)},
            rgb(ink::kAttackGlyph));
   }
   if (f.flags & kVBlocking) {

@@ -38,9 +38,16 @@ void App::draw_lines() {
     d->AddTriangle(head[0], head[1], head[2], rgb(0x0E0906), g_.px(5));
     d->AddTriangleFilled(head[0], head[1], head[2], rgb(ink::kAttack));
   };
+  // While blocks are being declared nothing is blocked yet, but the lines say what will be.
+  const auto faced = [&](Ref attacker) {
+    for (const Tile& t : tiles_)
+      for (Ref r : t.object->blocking)
+        if (r == attacker) return true;
+    return false;
+  };
   for (const Tile& t : tiles_) {
     const ViewObject& o = *t.object;
-    if ((o.flags & kVAttacking) && !(o.flags & kVBlocked)) {
+    if ((o.flags & kVAttacking) && !(o.flags & kVBlocked) && !faced(o.ref)) {
       const bool mine = o.controller == me();
       const ImVec2 from{t.covered.cx(), mine ? t.covered.y : t.covered.bottom()};
       if (o.attacked) {

@@ -156,12 +156,23 @@ void App::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine
     place_wing(row, 0, row.size(), {left, y, right - left, h}, w, h, mine, 0, id);
     return;
   }
-  // Two wings with the middle left free for attacks: half of the width each.
-  float sum = 0;
-  std::size_t cut = 0;
-  while (cut < row.size() && sum + tile_width(row[cut], w, h) / 2 < total / 2)
-    sum += tile_width(row[cut++], w, h);
+  // Two wings with the middle left free for attacks: lands left, the others right; where one of
+  // them does not fit so, half of the width each.
   const float middle = g_.px(lay_.phone() ? 40.f : 80.f), cx = lay_.disc_x;
+  std::size_t cut = 0;
+  float lands = 0;
+  for (const Tile& t : row)
+    if (t.object->types & kLand) {
+      lands += tile_width(t, w, h) + g_.px(4);
+      ++cut;
+    }
+  const float others = total + g_.px(4) * float(row.size()) - lands;
+  if (std::max(lands, others) > cx - middle / 2 - left) {
+    float sum = 0;
+    cut = 0;
+    while (cut < row.size() && sum + tile_width(row[cut], w, h) / 2 < total / 2)
+      sum += tile_width(row[cut++], w, h);
+  }
   place_wing(row, 0, cut, {left, y, cx - middle / 2 - left, h}, w, h, mine, -1, id + 1);
   place_wing(row, cut, row.size(), {cx + middle / 2, y, right - cx - middle / 2, h}, w, h, mine, 1,
              id + 2);
