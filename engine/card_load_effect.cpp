@@ -199,6 +199,7 @@ constexpr ModKeys kModKeys[] = {
     {ModKind::max_blockers, kMAmount, 0},
     {ModKind::blocks_extra, kMAmount, 0},
     {ModKind::no_mana_burn, 0, kMWho},
+    {ModKind::must_be_targeted, 0, 0},
 };
 static_assert(std::size(kModKeys) == std::size_t(ModKind::count));
 

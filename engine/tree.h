@@ -459,7 +459,8 @@ struct Effect {
   X(cant_target)  /* affected can't be the target of objects matching filter */                   \
   X(max_blockers) /* can't be blocked by more than amount creatures */                            \
   X(blocks_extra) /* can block amount additional creatures */                                     \
-  X(no_mana_burn)
+  X(no_mana_burn)                                                                                 \
+  X(must_be_targeted) /* spells that opponents cast target it if they can */
 enum class ModKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_MODS(UPKEEP_X)

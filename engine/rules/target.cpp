@@ -223,16 +223,42 @@ u8 target_chooser(const Ctx& c, const Item& it, const TargetSpec& t) {
   return next_player(c.s, it.controller);
 }
 
+namespace {
+
+// "Spells your opponents cast must target this if able": where such a target may be chosen, no
+// other may be (CR 601.2c). What is chosen already asks for nothing more.
+bool demands(const Ctx& c, const Item& item, Ref r) {
+  RulesMod mods[16];
+  const int n = rules_mods(c, ModKind::must_be_targeted, mods, 16);
+  for (int i = 0; i < n; ++i)
+    if (mods[i].scope.controller != item.controller && mod_affects(c, mods[i], r)) return true;
+  return false;
+}
+
+bool some_demand(const Query& q, const Item& item) {
+  if (!(q.c.s.has_rules_mods & rules_mod_bit(ModKind::must_be_targeted))) return false;
+  bool found = false;
+  if (item.kind == ItemKind::spell)
+    each_object(q, [&](Ref r) {
+      found = demands(q.c, item, r);
+      return !found;
+    });
+  return found;
+}
+
+}  // namespace
+
 int target_options(const Ctx& c, const Item& item, u16 spec, u8 slot, Option* out) {
   const TargetSpec& t = c.db.targets[spec];
   const Scope scope = scope_of(c.s, item);
   const Query q = query(c, item, t, scope, slot);
+  const bool demanded = some_demand(q, item);
   int n = 0;
   each_object(q, [&](Ref r) {
-    out[n++] = {.kind = OptionKind::object, .object = r};
+    if (!demanded || demands(c, item, r)) out[n++] = {.kind = OptionKind::object, .object = r};
     return n < kMaxOptions - 8;
   });
-  if (t.players != kTargetNoPlayer)
+  if (t.players != kTargetNoPlayer && !demanded)
     for (int i = 0; i < c.s.player_count; ++i)
       if (player_allowed(q, u8(i)) && !chosen_before(q, {}, u8(i)))
         out[n++] = {.kind = OptionKind::player, .a = u8(i)};
@@ -257,7 +283,13 @@ ReasonCode target_reason(const Ctx& c, const Item& it, u16 spec, u8 slot, const 
   const TargetSpec& t = c.db.targets[spec];
   const Scope scope = scope_of(c.s, it);
   const Query q = query(c, it, t, scope, slot);
-  if (o.kind == OptionKind::object) return object_reason(q, o.object);
+  if (o.kind == OptionKind::object) {
+    const ReasonCode code = object_reason(q, o.object);
+    const bool passed_over =
+        code == ReasonCode::legal && some_demand(q, it) && !demands(c, it, o.object);
+    return passed_over ? ReasonCode::effect_forbids : code;
+  }
+  if (o.kind == OptionKind::player && some_demand(q, it)) return ReasonCode::effect_forbids;
   if (o.kind != OptionKind::player || o.a >= c.s.player_count || !player_allowed(q, o.a))
     return ReasonCode::illegal_target;
   return chosen_before(q, {}, o.a) ? ReasonCode::target_repeated : ReasonCode::legal;

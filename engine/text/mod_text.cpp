@@ -483,6 +483,9 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         verb(s(V::m_blocks_extra, {subject, Np(s(V::additional_creature, {Np(w, many)}))}));
         break;
       }
+      case ModKind::must_be_targeted:
+        verb(s(V::m_must_target, {subject}), true);
+        break;
       case ModKind::no_mana_burn:
         sentence(s(V::m_no_burn, {player(m)}));
         break;

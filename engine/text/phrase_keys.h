@@ -98,7 +98,7 @@ enum class V : u16 {
   m_must_be_blocked, m_cant_attack_unless, m_prevent_to, m_prevent_by, m_damage_to_source,
   m_enters_tapped, m_dies_exile, m_cant_regenerate, m_skip_draw, m_extra_draw, additional_card,
   m_skip_untap, m_damage_doubled, m_no_life_gain, m_mana_doubled, m_spend_any, m_reveal_top,
-  m_cant_lose, m_cant_target, m_max_blockers, m_blocks_extra, additional_creature, m_no_burn,
+  m_cant_lose, m_cant_target, m_max_blockers, m_blocks_extra, additional_creature, m_no_burn, m_must_target,
   m_protection_chosen, m_none, m_prevent_both, m_damage_all_doubled, m_cant_attack_or_block,
   m_doesnt_untap_self
 };

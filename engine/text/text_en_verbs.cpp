@@ -273,6 +273,7 @@ const char* verb_en(V key) {
     S(m_blocks_extra, "can block {1}");
     S(additional_creature, "{0} additional [0:creature|creatures]");
     S(m_no_burn, "{0} [0:you don't|doesn't|don't] lose life to mana burn");
+    S(m_must_target, "must be the target of opponents' spells if able");
     S(m_protection_chosen, "protection from the chosen color");
     S(m_none, "does nothing");
     S(m_prevent_both, "prevent all {1} that would be dealt to or by {0:o}");

@@ -313,6 +313,7 @@ const char* verb_es(V key) {
     S(m_blocks_extra, "[0:puede|pueden] bloquear {1}");
     S(additional_creature, "{0} [0:criatura adicional|criaturas adicionales]");
     S(m_no_burn, "{0} no [0:sufres|sufre|sufren] quemadura de maná");
+    S(m_must_target, "[0:debe|deben] ser objetivo de los hechizos de los oponentes, si es posible");
     S(m_protection_chosen, "protección contra el color elegido");
     S(m_none, "no hace nada");
     S(m_prevent_both,

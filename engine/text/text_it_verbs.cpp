@@ -318,6 +318,7 @@ const char* verb_it(V key) {
     S(m_blocks_extra, "[0:può|possono] bloccare {1}");
     S(additional_creature, "{0} [0:creatura aggiuntiva|creature aggiuntive]");
     S(m_no_burn, "{0} non [0:subisci|subisce|subiscono] bruciatura da mana");
+    S(m_must_target, "[0:deve|devono] essere bersaglio delle magie degli avversari, se possibile");
     S(m_protection_chosen, "protezione dal colore scelto");
     S(m_none, "non fa nulla");
     S(m_prevent_both, "<previeni|prevenire> tutto {1} che verrebbe inflitto a {0:o} o da {0:o}");

@@ -318,6 +318,7 @@ const char* verb_pt(V key) {
     S(m_blocks_extra, "[0:pode|podem] bloquear {1}");
     S(additional_creature, "mais {0} [0:criatura|criaturas]");
     S(m_no_burn, "{0} não [0:sofre|sofre|sofrem] queima de mana");
+    S(m_must_target, "[0:deve|devem] ser alvo das mágicas dos oponentes, se possível");
     S(m_protection_chosen, "proteção contra a cor escolhida");
     S(m_none, "não faz nada");
     S(m_prevent_both, "<previna|prevenir> todo o {1} que seria causado a {0:o} ou por {0:o}");
