@@ -110,7 +110,9 @@ Run fx_destroy(Fx& x) {
   clear_picked(x.it);
   int gone = 0;
   for (int i = 0; i < n; ++i) {
-    if (perm_at(x.s, objects[i])) continue;
+    // With a window for regeneration what is destroyed stays until then (era-fifth 6, S5).
+    const bool marked = regeneration_window(x.s) && is_dying(x.s, objects[i]);
+    if (perm_at(x.s, objects[i]) && !marked) continue;
     add_picked(x.it, objects[i]);
     ++gone;
   }

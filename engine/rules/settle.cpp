@@ -100,6 +100,14 @@ void step_settle(Ctx& c, Frame& f) {
         f.pc = kTriggers;
         return;
       }
+      // What died may have left a state that something waits for ("when you control no Island").
+      if (!limited && s.trigger_union >> int(EventKind::state) & 1) {
+        fire(c, EventKind::state, {});
+        if (series_waits(s, false)) {
+          f.pc = kTriggers;
+          return;
+        }
+      }
       s.sba_needed = 0;
       pop_frame(c);
   }

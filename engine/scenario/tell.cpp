@@ -99,7 +99,7 @@ const char* why_words(Why w) {
     case Why::replacement_order:
       return "choose which applies first";
     case Why::untap_choice:
-      return "choose what untaps";
+      return "choose what untaps or stays tapped";
     case Why::tap_or_untap:
       return "tap or untap";
     case Why::attach_to:

@@ -179,8 +179,10 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
       return ask("Choose which effect applies first", "Escolha qual efeito se aplica primeiro",
                  "Elige qué efecto se aplica primero", "Scegli quale effetto si applica per primo");
     case Why::untap_choice:
-      return ask("Choose what untaps", "Escolha o que desvira", "Elige qué se endereza",
-                 "Scegli cosa STAPpa");
+      if (d.ask == Ask::pick)  // under a limit, what is beyond it is picked
+        return counted(ask("Choose what stays tapped", "Escolha o que continua virado",
+                           "Elige qué sigue girado", "Scegli cosa resta TAPpato"));
+      return ask("Untap {1}?", "Desvirar {1}?", "¿Enderezar {1}?", "STAPpare {1}?");
     case Why::tap_or_untap:
       return ask("Tap {1}? If not, it untaps", "Virar {1}? Se não, desvira",
                  "¿Girar {1}? Si no, se endereza", "TAPpare {1}? Se no, STAPpa");
