@@ -78,7 +78,9 @@ void App::draw_attack_moments(const Rect& m, float from) {
   }
   const float step = std::min(g_.px(26), (m.w - from) / 13), r = step * .44f;
   const float x0 = m.right() - g_.px(8) - step * 7;
-  const float left = m.x + from, room = x0 - left - g_.px(4);
+  // On small screens the words come first.
+  const bool icons = m.w > g_.px(300);
+  const float left = m.x + from, room = (icons ? x0 : m.right()) - left - g_.px(4);
   const bool low = m.h < g_.px(40);
   g_.text(left, m.cy() - g_.px(low ? 9.f : 18.f), Face::sans700, low ? 13.f : 15.f, rgb(ink::kInk),
           g_.fit(Face::sans700, low ? 13.f : 15.f,
@@ -86,7 +88,7 @@ void App::draw_attack_moments(const Rect& m, float from) {
   if (!low)
     g_.text(left, m.cy() + g_.px(1), Face::sans700, 13, rgb(ink::kInk),
             g_.fit(Face::sans700, 13, v_->step_name, room));
-  for (int i = 0; i < 7; ++i) {
+  for (int i = 0; i < 7 && icons; ++i) {
     const float cx = x0 + step * (float(i) + .5f), rad = i == at ? r * 1.25f : r;
     if (i == at)
       g_.list()->AddCircleFilled({cx, m.cy()}, rad, rgb(ink::kInk), 24);

@@ -86,6 +86,9 @@ export function prefer(options, turn = 0, otherSeat = 1) {
   return ties[turn % ties.length];
 }
 
+// The same as a text, for use inside the page.
+export const PREFER = `(() => { const RANK = ${JSON.stringify(RANK)}; return ${prefer}; })()`;
+
 // Plays in one seat after the other through the page's own functions until `until` holds.
 export async function playUntil(page, until, limit = 3000) {
   for (let i = 0; i < limit; i++) {

@@ -1,51 +1,13 @@
 // The computer in the windows of 1997: it saves what it can afford to save.
 #include "ai/flat.h"
 
-#include <gtest/gtest.h>
-
-#include <memory>
-#include <string>
-
-#include "scenario/parse.h"
-#include "scenario/run.h"
+#include "position.h"
 
 namespace upkeep {
 namespace {
 
-struct Table {
-  CardDb db = standard_cards();
-  std::unique_ptr<State> s = std::make_unique<State>();
-
-  explicit Table(const std::string& position) {
-    scenario::Scenario file;
-    std::vector<scenario::Issue> issues;
-    const std::string text = "scenario A position\nrules fifth\n" + position;
-    EXPECT_TRUE(scenario::parse("ai", text, file, issues))
-        << (issues.empty() ? std::string() : scenario::format_issue("ai", issues[0]));
-    scenario::Issue issue;
-    EXPECT_TRUE(scenario::build_position(file, Era::fifth, db, *s, issue)) << issue.message;
-  }
-
-  // The first option of this kind, about this card or player if one is named.
-  bool play(OptionKind kind, const char* card = nullptr, int player = -1) {
-    Option options[kMaxOptions];
-    const int n = legal(*s, db, options);
-    for (int i = 0; i < n; ++i) {
-      if (options[i].kind != kind) continue;
-      if (card && db.card(s->objects[options[i].object.slot].card).name != card) continue;
-      if (player >= 0 && options[i].a != player) continue;
-      return apply(*s, db, options[i], nullptr);
-    }
-    return false;
-  }
-  // Passes until this question is asked.
-  bool until(Why why) {
-    for (int i = 0; i < 40 && !s->over; ++i) {
-      if (s->decision.why == why) return true;
-      if (!play(OptionKind::pass)) return false;
-    }
-    return false;
-  }
+struct Table : Position {
+  using Position::Position;
   Option answer(u64 seed) {
     FlatPlayer player(db);
     FlatLimits limits;

@@ -461,7 +461,7 @@ TEST(Phrases, EveryEventQuestionAndReason) {
         EXPECT_EQ(line.empty(), silent) << k;
         EXPECT_EQ(flaw(line, lang), "") << line;
       }
-      for (int k = 0; k <= int(Why::counter_kind); ++k) {
+      for (int k = 0; k <= int(Why::regeneration); ++k) {
         Decision d;
         d.why = Why(k);
         d.hi = 2;
