@@ -18,6 +18,7 @@ int coverage(Args& a) {
   if (!a.finish()) return 2;
   if (paths.empty()) paths = {"tests/scenarios", "tests/unit", "tests/browser"};
   scenario::Coverage c;
+  scenario::CardCoverage cards;
   for (const std::string& path : paths) {
     std::vector<std::string> files;
     for (const char* ending : {".duel", ".cpp", ".mjs", ".md"})
@@ -31,16 +32,21 @@ int coverage(Args& a) {
         std::fprintf(stderr, "duel: %s cannot be read\n", file.c_str());
         return 2;
       }
-      if (ends(file, ".duel"))
+      if (ends(file, ".duel")) {
         c.add_scenario(text, file);
-      else if (ends(file, "UNTESTABLE.md"))
+        cards.add_scenario(text, file);
+      } else if (ends(file, "UNTESTABLE.md")) {
         c.add_untestable(text, file);
-      else if (!ends(file, ".md"))
+      } else if (!ends(file, ".md")) {
         c.add_comments(text, file);
+      }
     }
   }
-  std::printf("%s\n", c.summary().c_str());
+  const CardDb& db = standard_cards();
+  std::printf("%s, %s\n", c.summary().c_str(), cards.summary(db).c_str());
   for (const std::string& line : c.missing()) std::printf("%s\n", line.c_str());
+  for (const std::string& name : cards.missing(db))
+    std::printf("no scenario has %s\n", name.c_str());
   for (const std::string& line : c.errors()) std::printf("%s\n", line.c_str());
   return c.errors().empty() ? 0 : 1;
 }

@@ -1,5 +1,7 @@
 #include "coverage.h"
 
+#include "parse.h"
+
 namespace upkeep::scenario {
 namespace {
 
@@ -116,6 +118,43 @@ std::vector<std::string> Coverage::errors() const {
       if (k.covered[std::size_t(n)] && k.untestable[std::size_t(n)])
         out.push_back(name(k, n) + " is tested and listed as untestable");
   return out;
+}
+
+namespace {
+
+std::string small(std::string_view name) {
+  std::string out(name);
+  for (char& c : out)
+    if (c >= 'A' && c <= 'Z') c = char(c - 'A' + 'a');
+  return out;
+}
+
+bool playable(const CardDef& c) { return c.id && !c.token && !c.fixture; }
+
+}  // namespace
+
+void CardCoverage::add_scenario(std::string_view text, const std::string& path) {
+  Scenario scenario;
+  std::vector<Issue> issues;
+  if (!parse(path, text, scenario, issues)) return;
+  for (const Statement& s : scenario.statements) {
+    if (s.kind != Kind::zone) continue;
+    for (const Entry& e : s.items)
+      if (!e.defined) named_.insert(small(e.name));
+  }
+}
+
+std::vector<std::string> CardCoverage::missing(const CardDb& db) const {
+  std::vector<std::string> out;
+  for (const CardDef& c : db.cards)
+    if (playable(c) && !named_.count(small(c.name))) out.push_back(c.name);
+  return out;
+}
+
+std::string CardCoverage::summary(const CardDb& db) const {
+  std::size_t all = 0;
+  for (const CardDef& c : db.cards) all += playable(c);
+  return "cards " + std::to_string(all - missing(db).size()) + "/" + std::to_string(all);
 }
 
 }  // namespace upkeep::scenario

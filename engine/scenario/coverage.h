@@ -1,9 +1,12 @@
 // Which entries of the rules catalogue the tests name: requirements R-001 …, worked examples
 // E-001 …, cards K-01 …, contradictions C-01 …, and the eras' own examples F-01 … (1997) and S-01 …
 #pragma once
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "../card.h"
 
 namespace upkeep::scenario {
 
@@ -36,6 +39,19 @@ class Coverage {
 
   std::vector<Kind> kinds_;
   std::vector<std::string> unknown_;
+};
+
+// Which playable cards a scenario puts into some zone: only there can it be cast, used or matter.
+class CardCoverage {
+ public:
+  void add_scenario(std::string_view text, const std::string& path);
+  // The names, in the order of the cards.
+  std::vector<std::string> missing(const CardDb& db) const;
+  // "cards 506/509"
+  std::string summary(const CardDb& db) const;
+
+ private:
+  std::set<std::string> named_;  // in small letters
 };
 
 }  // namespace upkeep::scenario

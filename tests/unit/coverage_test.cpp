@@ -1,6 +1,7 @@
 // The counter of catalogue entries; the list of those that cannot be tested is well-formed.
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -51,6 +52,38 @@ TEST(Coverage, TheListOfTheUntestableNamesEntries) {
   Coverage c;
   c.add_untestable(text.str(), "UNTESTABLE.md");
   EXPECT_TRUE(c.errors().empty());
+}
+
+TEST(CardCoverage, CountsWhatIsInAZone) {
+  const CardDb& db = standard_cards();
+  CardCoverage c;
+  const std::size_t all = c.missing(db).size();
+  c.add_scenario("scenario Terror\nrules m10 # Fog\nA.hand Shock x2, island as Counterspell\n",
+                 "a.duel");
+  c.add_scenario("scenario B\nrules m10\nA.play Fixture Pinger, creature 1/1 red as Fog\n",
+                 "b.duel");
+  EXPECT_EQ(c.missing(db).size(), all - 2);
+  EXPECT_EQ(c.summary(db), "cards 2/" + std::to_string(all));
+}
+
+// A card arrives with a scenario that needs what it says; the number never grows.
+TEST(CardCoverage, EveryPlayableCardHasAScenario) {
+  constexpr std::size_t kWithout = 0;
+  CardCoverage c;
+  std::error_code error;
+  std::filesystem::recursive_directory_iterator it(UPKEEP_ROOT "/tests/scenarios", error), end;
+  for (; !error && it != end; it.increment(error)) {
+    if (it->path().extension() != ".duel") continue;
+    std::ifstream in(it->path());
+    std::stringstream text;
+    text << in.rdbuf();
+    c.add_scenario(text.str(), it->path().string());
+  }
+  EXPECT_FALSE(error);
+  const std::vector<std::string> missing = c.missing(standard_cards());
+  std::string names;
+  for (const std::string& name : missing) names += "\n" + name;
+  EXPECT_LE(missing.size(), kWithout) << names;
 }
 
 }  // namespace
