@@ -292,7 +292,12 @@ void App::draw_note() {
           ++left;
           continue;
         }
-        g_.list()->AddCircleFilled({x + g_.px(5), y + g_.px(9)}, g_.px(3), rgb(ink::kRubric), 12);
+        // The key that does it, where there are keys.
+        if (lay_.keys && o.key.size() == 1)
+          g_.text_centered(x + g_.px(5), y + g_.px(1.5f), Face::sans700, 13, rgb(ink::kRubric),
+                           o.key);
+        else
+          g_.list()->AddCircleFilled({x + g_.px(5), y + g_.px(9)}, g_.px(3), rgb(ink::kRubric), 12);
         y += g_.paragraph({x + g_.px(16), y, right - x - g_.px(16), 0}, Face::sans500, 15,
                           rgb(ink::kInk2), o.text, 2) +
              g_.px(2);
