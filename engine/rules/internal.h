@@ -379,9 +379,9 @@ bool may_announce_attack(const Ctx& c, u8 player);
 void begin_attack(Ctx& c);
 void resume_main(Ctx& c, Frame& phase, Step step);  // of a position in the middle of one
 void begin_draw_phase(Ctx& c, int n);               // phases.cpp
-bool phase_over(Ctx& c, Frame& f);      // of a step frame: true when nothing is left to do
-void life_check(Ctx& c);                // lifeLoss = phaseEnd
-void empty_pools(Ctx& c, Step step);    // turn.cpp
+bool phase_over(Ctx& c, Frame& f);    // of a step frame: true when nothing is left to do
+void life_check(Ctx& c);              // lifeLoss = phaseEnd
+void empty_pools(Ctx& c, Step step);  // turn.cpp
 bool pools_empty_after(const State& s, Step step);
 bool must_still_attack(const Ctx& c);   // combat_attackers.cpp
 void fire_announced(Ctx& c, u16 item);  // announce.cpp: what triggers on it having been cast
