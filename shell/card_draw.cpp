@@ -360,7 +360,6 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
     return;
   }
   const bool dim = (state & kStateDim) != 0;
-  const CardColors& c = card_colors(f.kind);
   g.shadow(r, 10, (state & (kStateHovered | kStateSelected)) != 0);
   g.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(ink::kDark), g.px(10));
   const Rect page = r.grown(-g.px(3));
@@ -399,7 +398,6 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
   g.paragraph({left, y, width, 0}, Face::sans500, 13, rgb(ink::kInk), f.text, 3);
   g.list()->PopClipRect();
   if (has_plate(f)) plate(g, page.x - g.px(1), page.bottom() + g.px(1), g.px(44), g.px(24), 18, f);
-  (void)c;
   if (state & kStatePlayable) {
     g.glow(r, 10, rgb(ink::kBrass));
     playable_lozenge(g, r.cx(), r.y - g.px(2));
@@ -430,7 +428,6 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
       g.outline(behind, rgb(0x7D6129, .8f), rounding, 1);
     }
   g.shadow(r, rounding, (state & (kStateHovered | kStateSelected)) != 0);
-  const CardColors& c = card_colors(f.kind);
   ImU32 edge = rgb(ink::kDark);
   if (f.flags & kVAttacking) edge = rgb(ink::kAttack);
   if (f.flags & kVBlocking) edge = rgb(ink::kBlock);
@@ -561,7 +558,6 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     g.outline(r.grown(g.px(1)), rgb(ink::kBrass), rounding + 1, 2);
     playable_lozenge(g, tapped ? r.cx() : right - g.px(visible > 0 ? 12.f : 6.f), r.y);
   }
-  (void)c;
   state_rings(g, r, state, rounding);
   return r;
 }
