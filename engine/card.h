@@ -229,6 +229,10 @@ class CardDb {
   // and saves. Fixtures behind it move nothing.
   u64 fingerprint = 0;
   u64 mixed = 0;  // of everything above
+  // The fingerprints of the cards before each later card: what stands before a card does not change
+  // when one is added behind it, so duels made with fewer cards go on.
+  std::vector<u64> earlier;
+  bool knows(u64 print) const;
 
   CardDb();
   // Definition number by English name (case-insensitive), 0 if there is none.

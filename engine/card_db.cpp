@@ -266,8 +266,15 @@ void extend_fingerprint(CardDb& db, const PoolSizes& from, bool counts) {
   h.tail(db.subtypes, from.subtypes);
   h.tail(db.creature_types, from.creature_types);
   db.mixed = h.value();
-  if (counts) db.fingerprint = db.mixed;
+  if (counts) {
+    db.earlier.push_back(db.fingerprint);
+    db.fingerprint = db.mixed;
+  }
   db.summarise_briefs();
+}
+
+bool CardDb::knows(u64 print) const {
+  return print == fingerprint || std::find(earlier.begin(), earlier.end(), print) != earlier.end();
 }
 
 void summarise_abilities(const CardDb& db, CardDef& card) {

@@ -79,7 +79,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::shuffle, 0, kWho, 0},
     {EffectKind::scry, 0, kPlayerAmount, 0},
     {EffectKind::look_top, kAmountKey | kTo | kRest, kWho | kNumber | kFilterKey,
-     kEReveal | kEUpTo | kETapped},
+     kEReveal | kEUpTo | kETapped | kEYouChoose},
     {EffectKind::reveal_hand, 0, kWho, 0},
     {EffectKind::extra_turn, 0, kWho | kAmountKey, 0},
     {EffectKind::extra_combat, 0, 0, 0},

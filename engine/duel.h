@@ -32,6 +32,7 @@ struct Setup {
   u64 seed = 1;
   std::vector<u16> decks[kMaxPlayers];  // definitions, with repetition
   i16 life = 20;
+  u64 cards = 0;  // fingerprint of the cards it was made with; 0: those of now
 };
 
 // Begins a duel: shuffles, decides who starts, draws hands and runs to the first decision.

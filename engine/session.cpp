@@ -354,7 +354,7 @@ bool read_setup(Reader& in, const CardDb& db, Setup& setup) {
 std::string encode_session(const Session& session, const CardDb& db) {
   std::string out = "UK";
   out += char(kFormatVersion);
-  put_fixed(out, db.fingerprint, 8);
+  put_fixed(out, session.setup.cards ? session.setup.cards : db.fingerprint, 8);
   put_setup(out, session.setup);
   put_number(out, session.choices.size());
   Model model;
@@ -375,8 +375,9 @@ SessionError decode_session(std::string_view bytes, const CardDb& db, Session& o
   const std::string_view body = bytes.substr(0, bytes.size() - 4);
   if (Reader(bytes.substr(body.size())).fixed(4) != checksum(body)) return SessionError::damaged;
   Reader in(body.substr(3));
-  if (in.fixed(8) != db.fingerprint) return SessionError::other_cards;
   Session session;
+  session.setup.cards = in.fixed(8);
+  if (!db.knows(session.setup.cards)) return SessionError::other_cards;
   if (!read_setup(in, db, session.setup)) return SessionError::bad_content;
   const u64 count = in.number(kMaxChoices);
   if (!in.ok()) return SessionError::bad_content;

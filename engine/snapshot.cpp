@@ -81,7 +81,7 @@ bool sound(const State& s, const CardDb& db) {
   const auto card_ok = [&](u16 card) { return card < db.cards.size(); };
   const auto item_ok = [&](u16 item) { return item == kNoIndex || item < s.item_count; };
   const auto lki_ok = [&](u16 at) { return at == kNoIndex || at < s.lki_used; };
-  bool ok = s.cards == db.fingerprint && s.object_count >= 1 && s.active < s.player_count;
+  bool ok = db.knows(s.cards) && s.object_count >= 1 && s.active < s.player_count;
   ok = ok && item_ok(s.decision.item) && ref_ok(s.decision.about);
   for (int i = 0; ok && i < s.object_count; ++i) {
     const Object& o = s.objects[i];

@@ -181,7 +181,8 @@ struct Amount {
   X(same_player) /* player sel is you */                                     \
   X(in_combat_phase)                                                         \
   X(before_attackers) /* attackers have not been declared this turn */       \
-  X(opponents_turn)
+  X(opponents_turn)                                                          \
+  X(before_damage) /* combat damage has not been dealt this turn */
 enum class CondKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_CONDITIONS(UPKEEP_X)

@@ -275,6 +275,8 @@ bool condition_holds(const Ctx& c, u16 condition, const Scope& scope) {
       return s.step >= Step::begin_combat && s.step <= Step::end_combat;
     case CondKind::before_attackers:
       return !s.attacked && s.step < Step::attackers;
+    case CondKind::before_damage:
+      return s.step < Step::first_strike_damage;
   }
   return false;
 }

@@ -257,8 +257,13 @@ class Builder {
     const u16 chosen_type = g.cont                      ? g.cont->type
                             : g.source_perm != kNoIndex ? s_.perms[g.source_perm].chosen_type
                                                         : kNoIndex;
-    const auto p = [&] { return i16(g.cont ? g.cont->p : amount_of(c_, m.p, g.scope)); };
-    const auto t = [&] { return i16(g.cont ? g.cont->t : amount_of(c_, m.t, g.scope)); };
+    const auto number = [&](u16 amount) {
+      Scope scope = g.scope;
+      scope.affected = s_.perms[pi].object;
+      return i16(amount_of(c_, amount, scope));
+    };
+    const auto p = [&] { return g.cont ? g.cont->p : number(m.p); };
+    const auto t = [&] { return g.cont ? g.cont->t : number(m.t); };
     // Words chosen on resolution are kept in the effect: the old one as its colour, the new one as
     // its type.
     const u8 from_word = m.a == 0xFF ? chosen_color : m.a;

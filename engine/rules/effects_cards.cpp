@@ -196,7 +196,9 @@ namespace {
 
 Run ask_order(Fx& x, u8 who, u8 then) {
   x.f.pc = then;
-  Decision& d = ask(x.c, Ask::order, Why::look, who);
+  // Whoever looks puts them back, be it another's library.
+  const bool mine = x.e.kind == EffectKind::look_top && (x.e.flags & kEYouChoose);
+  Decision& d = ask(x.c, Ask::order, Why::look, mine ? x.it.controller : who);
   d.item = x.f.item;
   d.ability = x.f.node;
   d.done = x.f.c;
@@ -261,7 +263,7 @@ Run fx_scry(Fx& x) {
 Run fx_look_top(Fx& x) {
   const u8 who = who_one(x, x.e.who);
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
-  const u8 looker = who;
+  const u8 looker = x.e.flags & kEYouChoose ? x.it.controller : who;
   switch (x.f.pc) {
     case 0: {
       const int n = std::clamp(amount(x, x.e.amount), 0, int(x.s.library[who].count));

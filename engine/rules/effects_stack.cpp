@@ -35,7 +35,7 @@ u8 mana_choices(const Ctx& c, const Effect& e, const Item& it) {
       }
     }
   }
-  return mask;
+  return e.flags & kEAnyColor ? u8(mask & kAllColors) : mask;
 }
 
 namespace {

@@ -65,7 +65,10 @@ u8 land_kinds(const Ctx& c, const Effect& e, const Scope& scope) {
 
 // Kinds offered by an add_mana with a choice.
 u8 kinds_of(const Ctx& c, const Effect& e, const Scope& scope) {
-  if (e.flags & kELandColors) return land_kinds(c, e, scope);
+  if (e.flags & kELandColors) {  // with any_color a colour, not colourless mana
+    const u8 kinds = land_kinds(c, e, scope);
+    return e.flags & kEAnyColor ? u8(kinds & kAllColors) : kinds;
+  }
   u8 listed = 0;
   for (int k = 0; k < kManaKinds; ++k)
     if (e.mana[k]) listed |= u8(1 << k);

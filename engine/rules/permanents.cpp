@@ -162,6 +162,18 @@ void put_counters(Ctx& c, Ref object, Counter k, int n) {
 }
 
 // ------------------------------------------------------------------ attaching (CR 701.3)
+namespace {
+
+// "Can't be enchanted by other Auras" is no obstacle for the Aura that says so.
+bool forbids_other_auras(const CardDb& db, const CardDef& aura) {
+  for (int i = 0; i < aura.ability_count; ++i)
+    for (u16 m = db.abilities[aura.first_ability + i].mods; m; m = db.mods[m].next)
+      if (db.mods[m].keywords & bit(Keyword::cant_be_enchanted)) return true;
+  return false;
+}
+
+}  // namespace
+
 bool can_attach(const Ctx& c, Ref aura, Ref host) {
   const State& s = c.s;
   const Derived* h = derived_at(s, host);
@@ -171,7 +183,10 @@ bool can_attach(const Ctx& c, Ref aura, Ref host) {
   if (d.enchant) {
     const TargetSpec& t = c.db.targets[d.enchant];
     if (!t.filter || !matches(c, t.filter, host, scope_of(s, aura))) return false;
-    if (h->keywords & bit(Keyword::cant_be_enchanted)) return false;
+    const Perm* p = perm_of(s, aura);
+    if ((h->keywords & bit(Keyword::cant_be_enchanted)) &&
+        !(p && p->attached_to == host && forbids_other_auras(c.db, d)))
+      return false;
   } else if (!is_creature(*h)) {
     return false;  // CR 301.5
   }

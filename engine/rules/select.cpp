@@ -183,6 +183,7 @@ void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out) {
       return;
     }
     case SelKind::iterated:
+      if (scope.affected) return add_object(c, out, sel, scope, scope.affected);
       if (!scope.item) return;
       if (scope.item->iterated) add_object(c, out, sel, scope, scope.item->iterated);
       add_player(out, scope.item->iterated_player);

@@ -328,7 +328,7 @@ void reset(State& s, const CardDb& db, const Setup& setup) {
   s.era = u8(setup.era);
   s.player_count = setup.player_count;
   s.rng = setup.seed * 0x9E3779B97F4A7C15ull + 0x1234567;
-  s.cards = db.fingerprint;
+  s.cards = setup.cards ? setup.cards : db.fingerprint;
   s.options = setup.flags;
   s.objects[0] = Object{};
   s.first_hole = 1;

@@ -1,11 +1,18 @@
 // Amounts, conditions and costs in words.
+#include <algorithm>
+
 #include "writer.h"
 
 namespace upkeep::text {
 
 std::string Writer::take_where() {
   std::string out;
-  for (const std::string& w : where) out += s(P::where_x, {Np(w)});
+  for (std::size_t i = 0; i < where.size(); ++i) {
+    std::string words = s(P::where_x, {Np("\x01")});
+    if (i) std::replace(words.begin(), words.end(), 'X', 'Y');  // a second number
+    words.replace(words.find('\x01'), 1, where[i]);
+    out += words;
+  }
   where.clear();
   return out;
 }
@@ -247,7 +254,7 @@ std::string Writer::signed_pt(u16 p, u16 toughness) {
       if (words == "X") return "-X";
     }
     if (where.empty() || where.back() != words) where.push_back(words);
-    return minus ? "-X" : "+X";
+    return std::string(minus ? "-" : "+") + (where.size() > 1 ? "Y" : "X");
   };
   std::string text = write(a, b) + "/" + write(b, a);
   if (same_count) {

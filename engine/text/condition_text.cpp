@@ -164,6 +164,8 @@ std::string Writer::condition(u16 index, bool negated) {
       return pair(P::c_in_combat, P::c_not_in_combat);
     case CondKind::before_attackers:
       return pair(P::c_before_attackers, P::c_after_attackers);
+    case CondKind::before_damage:
+      return pair(P::c_before_damage, P::c_after_damage);
     case CondKind::opponents_turn:
       return pair(P::c_opponents_turn, P::c_not_opponents_turn);
     case CondKind::count:

@@ -225,7 +225,10 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
     each.push_back(std::string("{") + "WUBRGC"[i] + "}");
   }
   std::string what;
-  if ((e.flags & kEAnyColor) && kinds && one) {
+  if (e.flags & kELandColors) {
+    Np lands = e.what.kind == SelKind::all ? np(e.what.filter, Det::a, false) : sel(e.what);
+    what = s(e.flags & kEAnyColor ? V::mana_land_any_color : V::mana_land_colors, {count, lands});
+  } else if ((e.flags & kEAnyColor) && kinds && one) {
     what = join(t, each, P::or_);
   } else if (e.flags & kEAnyColor) {
     what = s(V::mana_any_color, {count});
@@ -234,9 +237,6 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
                  : s(V::mana_any_combination, {count});
   } else if (e.flags & kEProduceChosen) {
     what = s(V::mana_chosen, {count});
-  } else if (e.flags & kELandColors) {
-    Np lands = e.what.kind == SelKind::all ? np(e.what.filter, Det::a, false) : sel(e.what);
-    what = s(V::mana_land_colors, {count, lands});
   } else {
     std::string symbols = pool_symbols(e);
     if (n.kind == Number::figure) {
@@ -345,8 +345,8 @@ std::string Writer::prevent_clause(const Effect& e, Mood mood) {
     source = np(e.filter, Det::none, true);
   }
   if (redirect) {
-    Np to = sel(e.what);
-    Np from = sel(e.from);
+    Np to = sel(e.from);
+    Np from = sel(e.what);
     if (e.flags & kENextTime) return s(V::redirect_next_time, {to, source, from}, mood);
     if (all) return s(V::redirect_all, {to, Np(), from}, mood);
     return s(V::redirect_next, {to, damage_np(e.amount), from}, mood);
@@ -423,6 +423,10 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
     cards.text = with_det(t.lang, Det::the, cards.plural ? cards.text : card_noun.one,
                           card_noun.fem, cards.plural);
   Np library(s(P::z_own_library, {who}));
+  if (e.flags & kEYouChoose) {  // you look at the top of another's library
+    library = Np(s(P::z_library, {who}));
+    who = you_np();
+  }
   std::string out =
       s(e.flags & kEReveal ? V::reveal_top_cards : V::look_top, {who, cards, library}, mood);
   Np again = who;

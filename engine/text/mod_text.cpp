@@ -107,6 +107,12 @@ std::string Writer::duration(Duration d, bool restriction) {
 
 Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const Sel& affects) {
   ModText out;
+  const Np outer = iterated;
+  if (affects.kind == SelKind::all && outer.text.empty()) {  // "its mana value", of each
+    iterated = Np("it");
+    iterated.poss = "its";
+    if (!en()) iterated = that_np(affects.filter, false);
+  }
   // Names collected from several mods: "has flying and first strike".
   KeywordSet gained = 0, lost = 0;
   std::vector<std::string> granted;
@@ -123,7 +129,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
     if (m.who != Whose::any) return whose_np(m.who, false);
     if (affects.kind == SelKind::you || affects.kind == SelKind::opponent ||
         affects.kind == SelKind::each_player || affects.kind == SelKind::target ||
-        affects.kind == SelKind::attached) {
+        affects.kind == SelKind::attached || affects.kind == SelKind::chosen_player) {
       if (affects.kind != SelKind::each_player) return subject;
     }
     Np all = player_np(P::pl_players);
@@ -502,6 +508,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
                      s(temporary ? V::m_gains : V::m_has, {subject, Np(all)}));
   }
   if (lost) out.verbs.push_back(s(V::m_loses, {subject, Np(keyword_list(lost, P::and_))}));
+  iterated = outer;
   return out;
 }
 

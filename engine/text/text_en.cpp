@@ -188,6 +188,8 @@ const char* phrase_en(P key) {
     S(c_not_in_combat, "it isn't combat");
     S(c_before_attackers, "attackers haven't been declared this turn");
     S(c_after_attackers, "attackers have been declared this turn");
+    S(c_before_damage, "combat damage hasn't been dealt this turn");
+    S(c_after_damage, "combat damage has been dealt this turn");
     S(c_opponents_turn, "it's an opponent's turn");
     S(c_not_opponents_turn, "it isn't an opponent's turn");
     S(c_always, "always true");

@@ -67,6 +67,7 @@ const char* verb_en(V key) {
     S(mana_any_combination, "{0} mana in any combination of colors");
     S(mana_chosen, "{0} mana of the chosen color");
     S(mana_land_colors, "{0} mana of any type {1} could produce");
+    S(mana_land_any_color, "{0} mana of any color {1} could produce");
     S(mana_equal, "an amount of {0} equal to {1}");
     S(mana_or, "{0} or {1}");
     S(attach, "attach {0} to {1:o}");

@@ -192,6 +192,8 @@ const char* phrase_es(P key) {
     S(c_not_in_combat, "no es la fase de combate");
     S(c_before_attackers, "aún no se han declarado atacantes este turno");
     S(c_after_attackers, "ya se han declarado atacantes este turno");
+    S(c_before_damage, "aún no se ha hecho daño de combate este turno");
+    S(c_after_damage, "ya se ha hecho daño de combate este turno");
     S(c_opponents_turn, "es el turno de un oponente");
     S(c_not_opponents_turn, "no es el turno de un oponente");
     S(c_always, "siempre");

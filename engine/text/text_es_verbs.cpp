@@ -73,6 +73,7 @@ const char* verb_es(V key) {
     S(mana_any_combination, "{0} [0:maná|manás] en cualquier combinación de colores");
     S(mana_chosen, "{0} [0:maná|manás] del color elegido");
     S(mana_land_colors, "{0} [0:maná|manás] de cualquier tipo que {1} pueda producir");
+    S(mana_land_any_color, "{0} [0:maná|manás] de cualquier color que {1} pueda producir");
     S(mana_equal, "una cantidad de {0} igual a {1}");
     S(mana_or, "{0} o {1}");
     S(attach, "<anexa|anexar> {0} a {1:o}");

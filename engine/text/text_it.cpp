@@ -192,6 +192,8 @@ const char* phrase_it(P key) {
     S(c_not_in_combat, "non è la fase di combattimento");
     S(c_before_attackers, "gli attaccanti non sono ancora stati dichiarati in questo turno");
     S(c_after_attackers, "gli attaccanti sono già stati dichiarati in questo turno");
+    S(c_before_damage, "il danno da combattimento non è ancora stato inflitto in questo turno");
+    S(c_after_damage, "il danno da combattimento è già stato inflitto in questo turno");
     S(c_opponents_turn, "è il turno di un avversario");
     S(c_not_opponents_turn, "non è il turno di un avversario");
     S(c_always, "sempre");

@@ -74,6 +74,7 @@ const char* verb_it(V key) {
     S(mana_any_combination, "{0} mana in qualsiasi combinazione di colori");
     S(mana_chosen, "{0} mana del colore scelto");
     S(mana_land_colors, "{0} mana di un qualsiasi tipo che {1} potrebbe produrre");
+    S(mana_land_any_color, "{0} mana di un qualsiasi colore che {1} potrebbe produrre");
     S(mana_equal, "un ammontare di {0} pari a {1}");
     S(mana_or, "{0} o {1}");
     S(attach, "<assegna|assegnare> {0} a {1:o}");

@@ -193,6 +193,8 @@ const char* phrase_pt(P key) {
     S(c_not_in_combat, "não for a fase de combate");
     S(c_before_attackers, "os atacantes ainda não foram declarados neste turno");
     S(c_after_attackers, "os atacantes já foram declarados neste turno");
+    S(c_before_damage, "ainda não foi causado dano de combate neste turno");
+    S(c_after_damage, "já foi causado dano de combate neste turno");
     S(c_opponents_turn, "for o turno de um oponente");
     S(c_not_opponents_turn, "não for o turno de um oponente");
     S(c_always, "sempre for verdade");

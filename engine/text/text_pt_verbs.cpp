@@ -73,6 +73,7 @@ const char* verb_pt(V key) {
     S(mana_any_combination, "{0} [0:mana|manas] em qualquer combinação de cores");
     S(mana_chosen, "{0} [0:mana|manas] da cor escolhida");
     S(mana_land_colors, "{0} [0:mana|manas] de qualquer tipo que {1} possa produzir");
+    S(mana_land_any_color, "{0} [0:mana|manas] de qualquer cor que {1} possa produzir");
     S(mana_equal, "uma quantidade de {0} igual a {1}");
     S(mana_or, "{0} ou {1}");
     S(attach, "<anexe|anexar> {0} a {1:o}");
