@@ -161,8 +161,15 @@ void add_past_keywords(CardDb& db) {
   db.deathtouch_ = add_trigger(db, deals, destroy);
 }
 
+// Fingerprints from before a card was corrected. A duel in which that card had its say may come out
+// differently; all others go on.
+constexpr u64 kBeforeCorrections[] = {
+    0x0AF2A1F9C19EF175u,  // Serra Avatar was shuffled away from a graveyard only by its own text
+};
+
 CardDb load_standard() {
   CardDb db;
+  for (u64 print : kBeforeCorrections) db.earlier.push_back(print);
   std::vector<LoadError> errors;
   for (unsigned i = 0; i < kEmbeddedFileCount; ++i) {
     const EmbeddedFile& file = kEmbeddedFiles[i];
