@@ -164,7 +164,7 @@ void add_past_keywords(CardDb& db) {
 // Fingerprints from before a card was corrected. A duel in which that card had its say may come out
 // differently; all others go on.
 constexpr u64 kBeforeCorrections[] = {
-    0x0AF2A1F9C19EF175u,  // Serra Avatar was shuffled away from a graveyard only by its own text
+    0x0AF2A1F9C19EF175u,  // Serra Avatar was not shuffled away
 };
 
 CardDb load_standard() {
