@@ -518,20 +518,7 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     g.text_centered(star.cx(), star.cy() - g.px(9), Face::sans800, 13, IM_COL32_WHITE,
                     std::to_string(f.damage));
   }
-  if (f.waiting > 0) {
-    // Assigned only: a hollow star.
-    const float side = g.px(30);
-    const Rect star{r.right() - side - g.px(6), r.bottom() - side * .85f, side, side};
-    g.icon("star10", star.grown(g.px(2)), rgb(ink::kPrevention));
-    g.icon("star10", star, rgb(ink::kPreventionBox));
-    g.text_centered(star.cx(), star.cy() - g.px(9), Face::sans800, 13, rgb(ink::kPrevention),
-                    std::to_string(f.waiting));
-  }
-  if (f.flags & kVDying) {
-    g.outline(r.grown(g.px(2)), rgb(ink::kRegeneration), 8, 3);
-    mark(g, r.cx(), r.y + g.px(2), g.px(11), "cycle");
-  }
-  if (f.flags & kVAsked) mark(g, r.x + g.px(6), r.y + g.px(2), g.px(10), "hourglass");
+  draw_window_marks(g, r, f);
   if (group > 1) {
     const std::string label = "\u00d7" + std::to_string(group);
     const float tag_w = visible > 0 ? std::min(g.px(30), visible) : g.px(30);

@@ -53,6 +53,8 @@ Rect tile_rect(const Rect& standing, bool tapped);
 // An entry of the stack, 232×88 (or ×52).
 void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const CardFace& f, int number,
                       bool mine, const std::string& controller, bool dim);
+// What the windows of 1997 say of a permanent: damage that waits, dying (windows.cpp).
+void draw_window_marks(Gfx& g, const Rect& r, const CardFace& f);
 void draw_back(Gfx& g, const Rect& r, float rounding);
 void draw_cost(Gfx& g, const ManaCost& cost, float cx, float top, float diameter, float step,
                bool horizontal);

@@ -22,6 +22,28 @@ const WindowLook& look_of(WindowKind kind) {
 
 }  // namespace
 
+void draw_window_marks(Gfx& g, const Rect& r, const CardFace& f) {
+  const auto mark = [&g](float cx, float cy, float radius, const char* icon) {
+    g.disc(cx, cy, radius, rgb(0x14100C), rgb(ink::kCream));
+    const float k = radius * .7f;
+    g.icon(icon, {cx - k, cy - k, 2 * k, 2 * k}, rgb(ink::kCream));
+  };
+  if (f.waiting > 0) {
+    // Assigned only: a hollow star.
+    const float side = g.px(30);
+    const Rect star{r.right() - side - g.px(6), r.bottom() - side * .85f, side, side};
+    g.icon("star10", star.grown(g.px(2)), rgb(ink::kPrevention));
+    g.icon("star10", star, rgb(ink::kPreventionBox));
+    g.text_centered(star.cx(), star.cy() - g.px(9), Face::sans800, 13, rgb(ink::kPrevention),
+                    std::to_string(f.waiting));
+  }
+  if (f.flags & kVDying) {
+    g.outline(r.grown(g.px(2)), rgb(ink::kRegeneration), 8, 3);
+    mark(r.cx(), r.y + g.px(2), g.px(11), "cycle");
+  }
+  if (f.flags & kVAsked) mark(r.x + g.px(6), r.y + g.px(2), g.px(10), "hourglass");
+}
+
 W App::window_word() const {
   switch (v_->why) {
     case Why::interrupt:
