@@ -256,7 +256,8 @@ std::string Writer::signed_pt(u16 p, u16 toughness) {
     if (where.empty() || where.back() != words) where.push_back(words);
     return std::string(minus ? "-" : "+") + (where.size() > 1 ? "Y" : "X");
   };
-  std::string text = write(a, b) + "/" + write(b, a);
+  std::string text = write(a, b) + "/";  // one after the other: X stands before Y
+  text += write(b, a);
   if (same_count) {
     u16 f = a.count_filter ? a.count_filter : b.count_filter;
     text += " " + s(P::for_each, {np(f, Det::none, false)});
