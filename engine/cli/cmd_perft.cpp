@@ -93,6 +93,8 @@ int perft(Args& a) {
       std::fprintf(stderr, "%s\n", scenario::format_issue(paths[0], issue).c_str());
       return 1;
     }
+    // A card more or less in the database is no other position.
+    state->cards = 0;
     Tree tree(db, int(depth));
     tree.run(*state);
     for (std::size_t d = 1; d < tree.counts().size(); ++d)
