@@ -82,7 +82,7 @@ struct Scope {
   const Item* item = nullptr;  // targets, x, picked … (null for static abilities)
   const EventData* event = nullptr;
   u16 source_lki = kNoIndex;
-  i16 x = 0;  // used when item is null
+  i16 x = 0;     // used when item is null
   Ref affected;  // `iterated` of a static ability: the object whose characteristics are made
 };
 Scope scope_of(const State& s, const Item& item);
