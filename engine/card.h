@@ -88,7 +88,8 @@ enum AbilityFlag : u16 {
   kACycling = 1024,
   kAEquip = 2048,
   kAOpponentMay = 4096,
-  kADuringCombat = 8192
+  kADuringCombat = 8192,
+  kATwicePerTurn = 16384
 };
 // What replaces or modifies the way a permanent enters, dies or is damaged (CR 614).
 #define UPKEEP_REPLACEMENTS(X)                                                            \

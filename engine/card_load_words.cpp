@@ -120,16 +120,13 @@ constexpr FlagWord kEffectFlags[] = {{"no_regen", kENoRegen},
                                      {"sacrifice_at_end", kESacAtEnd},
                                      {"land_colors", kELandColors},
                                      {"forced", kEForced}};
-constexpr FlagWord kAbilityFlags[] = {{"sorcery", kASorceryTiming},
-                                      {"once_per_turn", kAOncePerTurn},
-                                      {"your_turn", kAYourTurn},
-                                      {"your_upkeep", kAYourUpkeep},
-                                      {"any_player", kAAnyPlayer},
-                                      {"opponents_turn", kAOpponentsTurn},
-                                      {"before_attackers", kABeforeAttackers},
-                                      {"as_interrupt", kAAsInterrupt},
-                                      {"opponent_may", kAOpponentMay},
-                                      {"during_combat", kADuringCombat}};
+constexpr FlagWord kAbilityFlags[] = {
+    {"sorcery", kASorceryTiming},        {"once_per_turn", kAOncePerTurn},
+    {"twice_per_turn", kATwicePerTurn},  {"your_turn", kAYourTurn},
+    {"your_upkeep", kAYourUpkeep},       {"any_player", kAAnyPlayer},
+    {"opponents_turn", kAOpponentsTurn}, {"before_attackers", kABeforeAttackers},
+    {"as_interrupt", kAAsInterrupt},     {"opponent_may", kAOpponentMay},
+    {"during_combat", kADuringCombat}};
 
 constexpr const char* kNoncreatureSubtypes[] = {
     "Plains", "Island", "Swamp",     "Mountain", "Forest",   "Aura",        "Curse",

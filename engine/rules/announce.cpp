@@ -274,9 +274,11 @@ void finish_cast(Ctx& c, Frame& f) {
     it.last_amount = 0;
     if (it.kind != ItemKind::spell) {
       it.source_lki = lock ? locked : last_known_index(s, source);
-      if (it.ability && (c.db.abilities[it.ability].flags & kAOncePerTurn))
-        if (Perm* p = perm_at(s, source))
-          p->used_abilities |= u16(1 << (c.db.abilities[it.ability].index & 15));
+      if (Perm* p = it.ability ? perm_at(s, source) : nullptr) {
+        const u16 uses = ability_uses(c.db.abilities[it.ability]);
+        const u16 first = uses & p->used_abilities ? uses : u16(uses & -uses);
+        p->used_abilities |= first;
+      }
     }
   }
   pop_frame(c);

@@ -88,6 +88,13 @@ struct Scope {
 Scope scope_of(const State& s, const Item& item);
 Scope scope_of(const State& s, Ref permanent);  // a static ability of a permanent
 
+// The bits of Perm::used_abilities that an ability uses up: one for once each turn, two for twice.
+inline u16 ability_uses(const Ability& a) {
+  const u16 one = u16(1 << (a.index & 15)), other = u16(1 << ((a.index + 8) & 15));
+  if (a.flags & kATwicePerTurn) return u16(one | other);
+  return a.flags & kAOncePerTurn ? one : u16(0);
+}
+
 bool matches(const Ctx& c, u16 filter, Ref object,
              const Scope& scope);  // the filter's zone included
 bool matches_lki(const Ctx& c, u16 filter, const Lki& l, const Scope& scope);  // for leave events

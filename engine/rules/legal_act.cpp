@@ -278,7 +278,8 @@ ReasonCode activation_check(const Ctx& c, u8 player, Ref object, u16 ability, bo
       r = no(ReasonCode::wrong_time);
       return r.code;
     }
-    if ((a.flags & kAOncePerTurn) && p && (p->used_abilities >> (a.index & 15) & 1)) {
+    const u16 uses = p ? ability_uses(a) & p->used_abilities : u16(0);
+    if (uses && uses == ability_uses(a)) {
       r = no(ReasonCode::used_this_turn);
       return r.code;
     }

@@ -209,12 +209,16 @@ std::string Writer::ability_paragraph(u16 index) {
         u16 flag;
         P key;
       };
-      static constexpr Limit kLimits[] = {
-          {kASorceryTiming, P::ab_sorcery},        {kAOncePerTurn, P::ab_once},
-          {kAYourTurn, P::ab_your_turn},           {kAYourUpkeep, P::ab_your_upkeep},
-          {kAOpponentsTurn, P::ab_opponents_turn}, {kABeforeAttackers, P::ab_before_attackers},
-          {kADuringCombat, P::ab_combat},          {kAAnyPlayer, P::ab_any_player},
-          {kAOpponentMay, P::ab_opponent_may}};
+      static constexpr Limit kLimits[] = {{kASorceryTiming, P::ab_sorcery},
+                                          {kAOncePerTurn, P::ab_once},
+                                          {kATwicePerTurn, P::ab_twice},
+                                          {kAYourTurn, P::ab_your_turn},
+                                          {kAYourUpkeep, P::ab_your_upkeep},
+                                          {kAOpponentsTurn, P::ab_opponents_turn},
+                                          {kABeforeAttackers, P::ab_before_attackers},
+                                          {kADuringCombat, P::ab_combat},
+                                          {kAAnyPlayer, P::ab_any_player},
+                                          {kAOpponentMay, P::ab_opponent_may}};
       const bool loyalty = a.cost && (db.costs[a.cost].flags & kCostLoyalty);
       for (const Limit& l : kLimits) {
         if (!(a.flags & l.flag) || (loyalty && l.flag == kASorceryTiming)) continue;

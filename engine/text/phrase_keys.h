@@ -50,7 +50,7 @@ enum class P : u16 {
   t_untaps, t_tapped_for_mana, t_is_tapped_for_mana, t_begin_step, t_during_step, t_end_of_step, t_end_combat, step_upkeep,
   step_draw, step_main, step_combat, t_draws, t_discards, t_gains_life, t_loses_life, t_sacrificed,
   t_land_played, t_counters_put, t_attached, t_face_up, t_cycled, t_controller_loses,
-  t_blocks_or_blocked, first_time_each_turn, ab_sorcery, ab_once, ab_your_turn, ab_your_upkeep,
+  t_blocks_or_blocked, first_time_each_turn, ab_sorcery, ab_once, ab_twice, ab_your_turn, ab_your_upkeep,
   ab_any_player, ab_opponents_turn, ab_before_attackers, ab_interrupt, ab_opponent_may, ab_combat,
   ab_only_if, ab_zone_graveyard, cast_only_if, cast_only_opp_before_attack, extra_target_cost,
   x_color_only, cycling, equip, enchant, choose_one, choose_n, choose_n_to_m, choose_one_or_more,

@@ -307,6 +307,7 @@ const char* phrase_en(P key) {
     S(first_time_each_turn, " for the first time each turn");
     S(ab_sorcery, "%activate|play|activate% only as a sorcery");
     S(ab_once, "%activate|play|activate% only once each turn");
+    S(ab_twice, "%activate|play|activate% no more than twice each turn");
     S(ab_your_turn, "%activate|play|activate% only during your turn");
     S(ab_your_upkeep, "%activate|play|activate% only during your upkeep");
     S(ab_any_player, "any player may %activate|play|activate% this ability");

@@ -313,6 +313,7 @@ const char* phrase_es(P key) {
     S(ab_sorcery,
       "%activa|juega|activa% esta habilidad solo cuando puedas %lanzar|jugar|lanzar% un conjuro");
     S(ab_once, "%activa|juega|activa% esta habilidad solo una vez por turno");
+    S(ab_twice, "%activa|juega|activa% esta habilidad no más de dos veces por turno");
     S(ab_your_turn, "%activa|juega|activa% esta habilidad solo durante tu turno");
     S(ab_your_upkeep, "%activa|juega|activa% esta habilidad solo durante tu mantenimiento");
     S(ab_any_player, "cualquier jugador puede %activar|jugar|activar% esta habilidad");

@@ -320,6 +320,7 @@ const char* phrase_it(P key) {
     S(ab_sorcery,
       "%attiva|gioca|attiva% solo quando potresti %lanciare|giocare|lanciare% una stregoneria");
     S(ab_once, "%attiva|gioca|attiva% solo una volta per turno");
+    S(ab_twice, "%attiva|gioca|attiva% non più di due volte per turno");
     S(ab_your_turn, "%attiva|gioca|attiva% solo durante il tuo turno");
     S(ab_your_upkeep, "%attiva|gioca|attiva% solo durante il tuo mantenimento");
     S(ab_any_player, "qualsiasi giocatore può %attivare|giocare|attivare% questa abilità");

@@ -319,6 +319,7 @@ const char* phrase_pt(P key) {
     S(first_time_each_turn, " pela primeira vez a cada turno");
     S(ab_sorcery, "%ative|jogue|ative% somente quando puder %conjurar|jogar|conjurar% um feitiço");
     S(ab_once, "%ative|jogue|ative% somente uma vez por turno");
+    S(ab_twice, "%ative|jogue|ative% no máximo duas vezes por turno");
     S(ab_your_turn, "%ative|jogue|ative% somente durante o seu turno");
     S(ab_your_upkeep, "%ative|jogue|ative% somente durante a sua manutenção");
     S(ab_any_player, "qualquer jogador pode %ativar|jogar|ativar% esta habilidade");
