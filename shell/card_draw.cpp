@@ -452,19 +452,21 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     const bool whole = !tapped && (f.types & kLand) && standing.w < g.px(80);
     const Rect top = whole ? Rect{in.x, rest.y, in.w, 0} : rest;
     const float seen = visible > 0 ? right - top.x - g.px(3) : top.w;
-    const bool two = g.text_width(Face::sans700, 13, f.name) > seen + g.px(4);
+    // A name a little too wide is set a little smaller, and never crosses the edge.
+    static constexpr float kSizes[] = {13, 12, 11};
+    const float room = seen - g.px(2);
+    const bool two = g.text_width(Face::sans700, kSizes[tapped ? 2 : 1], f.name) > room;
     band = g.px(two && !tapped ? 34 : 20);
     g.list()->AddRectFilled({top.x, top.y}, {top.right(), top.y + band}, rgb(ink::kPaper), g.px(6),
                             tapped  ? ImDrawFlags_RoundCornersNone
                             : whole ? ImDrawFlags_RoundCornersTop
                                     : ImDrawFlags_RoundCornersTopRight);
-    static constexpr float kSizes[] = {13};
     if (two && tapped)
-      g.text_centered(top.x + seen / 2, top.y + g.px(2), Face::sans700, 13, rgb(ink::kInk),
-                      g.fit(Face::sans700, 13, f.name, seen - g.px(4)));
+      g.text_centered(top.x + seen / 2, top.y + g.px(2), Face::sans700, kSizes[2], rgb(ink::kInk),
+                      g.fit(Face::sans700, kSizes[2], f.name, room));
     else
-      name_block(g, {top.x - g.px(2), top.y + g.px(2), seen + g.px(4), band}, f.name, Face::sans700,
-                 kSizes, 1, rgb(ink::kInk), true);
+      name_block(g, {top.x + g.px(1), top.y + g.px(2), room, band}, f.name, Face::sans700, kSizes,
+                 3, rgb(ink::kInk), true);
   }
   const Rect art{rest.x, rest.y + band, rest.w, rest.h - band};
   picture(g, art, f, 0, tapped, false);
