@@ -42,7 +42,8 @@ void start_duel(State& s, const CardDb& db, const Setup& setup, EventSink* sink)
 // store positions in this list). Returns how many; 0 only when the duel is over. In an `act`
 // decision mana abilities come last: with `offer_mana` false they are left out and the rest keeps
 // its positions (while paying, taking the announcement back is left out with them). The first
-// option of an `act` decision is always pass (or pay, when paying).
+// option of an `act` decision is pass (or pay, when paying), unless a phase of 1997 may not end
+// yet.
 int legal(const State& s, const CardDb& db, Option* out, bool offer_mana = true);
 
 // Applies one option of legal() and runs on to the next decision or the end. Returns false, and

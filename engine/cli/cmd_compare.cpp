@@ -2,6 +2,7 @@
 
 #include "../scenario/compare.h"
 #include "../scenario/parse.h"
+#include "../text/phrases.h"
 #include "cli.h"
 
 namespace upkeep::cli {
@@ -32,19 +33,7 @@ void side_by_side(const scenario::Comparison& c, const std::vector<std::string>&
   }
 }
 
-std::string value_of(Switch s, Era e) {
-  std::string word;
-  int value = preset(e)[s];
-  for (const char* p = switch_values(s); *p; ++p) {
-    if (*p != ' ') {
-      word += *p;
-      continue;
-    }
-    if (value-- == 0) return word;
-    word.clear();
-  }
-  return word;
-}
+std::string value_of(Switch s, Era e) { return switch_value_name(s, preset(e)[s]); }
 
 }  // namespace
 

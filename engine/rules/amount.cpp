@@ -199,26 +199,8 @@ bool condition_holds(const Ctx& c, u16 condition, const Scope& scope) {
     case CondKind::count:
     case CondKind::always:
       return true;
-    case CondKind::compare: {
-      const int a = amount_of(c, k.a, scope), b = amount_of(c, k.b, scope);
-      switch (k.cmp) {
-        case Cmp::none:
-          return true;
-        case Cmp::eq:
-          return a == b;
-        case Cmp::le:
-          return a <= b;
-        case Cmp::ge:
-          return a >= b;
-        case Cmp::lt:
-          return a < b;
-        case Cmp::gt:
-          return a > b;
-        case Cmp::ne:
-          return a != b;
-      }
-      return false;
-    }
+    case CondKind::compare:
+      return compare(amount_of(c, k.a, scope), k.cmp, amount_of(c, k.b, scope));
     case CondKind::exists: {
       Selection out;
       Sel sel;

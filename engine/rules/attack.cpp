@@ -26,12 +26,6 @@ void enter_step(Ctx& c, Step step) {
   emit(c, {.type = EventType::step, .player = c.s.active, .value = u8(step)});
 }
 
-bool anybody_attacks(const State& s) {
-  for (int i = 0; i < s.battlefield_count; ++i)
-    if (s.perms[s.objects[s.battlefield[i]].perm].flags & kPAttacking) return true;
-  return false;
-}
-
 }  // namespace
 
 bool may_announce_attack(const Ctx& c, u8 player) {
@@ -109,7 +103,7 @@ void step_attack(Ctx& c, Frame& f) {
       return;
     case kAfterDeclare:  // A3; an attack without attackers goes on at its end (8.3)
       if (needs_settle(s)) return push_settle(c);
-      f.pc = anybody_attacks(s) ? kBlock : kEnd;
+      f.pc = any_attackers(s) ? kBlock : kEnd;
       if (f.pc == kBlock) push_neutral(c);
       return;
     case kBlock:  // A4
@@ -124,7 +118,7 @@ void step_attack(Ctx& c, Frame& f) {
       return;
     case kFirstStrike:  // A6
       f.pc = kDamage;
-      if (!anybody_attacks(s)) {
+      if (!any_attackers(s)) {
         f.pc = kEnd;
         return;
       }

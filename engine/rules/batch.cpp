@@ -1,5 +1,6 @@
 // Batch timing (era-fifth 2-4): neutral states, interrupt windows, responses gathered into a batch
 // that resolves last to first. The counterpart of priority.cpp.
+#include "rules/cast.h"
 #include "rules/effects.h"
 
 namespace upkeep {
@@ -25,12 +26,6 @@ enum ActionRole : i16 {
   kAsInterrupt,  // resolves by itself as soon as it is successful
   kAsSource      // a mana source: resolves at once, nobody can answer (era-fifth 1.4)
 };
-
-int players_left(const State& s) {
-  int n = 0;
-  for (int p = 0; p < s.player_count; ++p) n += s.players[p].lost == 0;
-  return n;
-}
 
 bool still_there(const State& s, const Frame& f) {
   return f.item < s.item_count && s.items[f.item].kind != ItemKind::none &&
@@ -70,12 +65,6 @@ u8 asked_player(const State& s, u8 first, int n) {
   u8 p = first;
   for (int i = 0; i < n; ++i) p = next_player(s, p);
   return p;
-}
-
-bool in_window(const State& s) {
-  for (int i = s.frame_count - 1; i >= 0; --i)
-    if (s.frames[i].kind == FrameKind::window) return true;
-  return false;
 }
 
 void open_window(Ctx& c, u8 which) {
@@ -134,7 +123,7 @@ void step_batch(Ctx& c, Frame& f) {
       const u8 first = s.items[f.item].controller;
       f.player = asked_player(s, in_game(s, first) ? first : next_player(s, first), f.a);
       // Inside a window only those are asked who can do something (era-fifth 14).
-      if (f.c == kAsInterrupt && in_window(s) && !can_act(c, f.player)) {
+      if (f.c == kAsInterrupt && inside_window(s) && !can_act(c, f.player)) {
         ++f.a;
         return;
       }
@@ -294,19 +283,15 @@ int options_neutral(const Ctx& c, const Frame& f, Option* out, bool offer_mana) 
   int n = act_options(c, f.player, out, false);
   // What the phase still asks of the active player comes before its end (2.4, 8.3).
   if (f.player == s.active) {
-    n += phase_options(c, out + n);
-    if (may_announce_attack(c, f.player)) out[n++] = {.kind = OptionKind::announce_attack};
+    n += phase_options(c, out + n, kMaxOptions - n);
+    if (n < kMaxOptions && may_announce_attack(c, f.player))
+      out[n++] = {.kind = OptionKind::announce_attack};
     if (phase_effect_due(c) || must_still_attack(c)) {
       for (int i = 1; i < n; ++i) out[i - 1] = out[i];
       --n;
     }
   }
-  if (offer_mana) {
-    Option all[kMaxOptions];
-    const int without = act_options(c, f.player, all, false);
-    const int with = act_options(c, f.player, all, true);
-    for (int i = without; i < with && n < kMaxOptions; ++i) out[n++] = all[i];
-  }
+  if (offer_mana) n += mana_options(c, f.player, out + n, kMaxOptions - n);
   return n;
 }
 

@@ -121,11 +121,7 @@ Shield shield_of(const Fx& x) {
   Shield sh;
   sh.controller = x.it.controller;
   sh.filter = x.e.filter;
-  for (int i = x.s.frame_count - 1; i >= 0; --i)
-    if (x.s.frames[i].kind == FrameKind::window) {
-      sh.flags |= kShieldWindow;
-      break;
-    }
+  if (inside_window(x.s)) sh.flags |= kShieldWindow;
   if (x.e.flags & kECombatOnly) sh.flags |= kShieldCombat;
   if (x.e.flags & kENextTime)
     sh.flags |= kShieldNextTime;

@@ -5,26 +5,6 @@
 namespace upkeep {
 namespace {
 
-bool compare(int a, Cmp cmp, int b) {
-  switch (cmp) {
-    case Cmp::none:
-      return true;
-    case Cmp::eq:
-      return a == b;
-    case Cmp::le:
-      return a <= b;
-    case Cmp::ge:
-      return a >= b;
-    case Cmp::lt:
-      return a < b;
-    case Cmp::gt:
-      return a > b;
-    case Cmp::ne:
-      return a != b;
-  }
-  return false;
-}
-
 int popcount5(ColorSet c) {
   int n = 0;
   for (int i = 0; i < 5; ++i) n += c >> i & 1;

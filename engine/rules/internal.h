@@ -369,6 +369,7 @@ Frame& push_neutral(Ctx& c, u8 flags = 0);
 void push_batch(Ctx& c, u16 item);  // the item's announcement is complete, or lies above
 // The announcement below has become an action: what the frame that opened it must know.
 void action_over(Ctx& c, bool interrupt);
+bool inside_window(const State& s);     // some prevention or regeneration window is open below
 bool can_act(const Ctx& c, u8 player);  // anything but pass and mana abilities
 bool needs_settle(const State& s);
 void push_settle(Ctx& c);
@@ -377,8 +378,8 @@ void push_window(Ctx& c, Waiting kind);         // prevention, or regeneration
 void drop_window_shields(State& s);             // what a prevention step leaves unused
 void mark_phase_effects(Ctx& c, int from);      // pending triggers from there on are phase effects
 void drop_phase_effects(Ctx& c);
-int phase_options(const Ctx& c, Option* out);  // those waiting, in order
-bool phase_effect_due(const Ctx& c);           // one that must be used before the phase ends
+int phase_options(const Ctx& c, Option* out, int cap);  // those waiting, in order
+bool phase_effect_due(const Ctx& c);  // one that must be used before the phase ends
 void begin_phase_effect(Ctx& c, const Option& o);
 void end_phase_effects(Ctx& c);
 // Makes an item of a trigger and puts it on the stack, or asks for its modes and targets first.
@@ -403,6 +404,35 @@ bool lose_life_at_zero(Ctx& c);
 constexpr u8 kPhaseOver = 5;  // Frame::pc of a step frame whose players have all passed
 
 // ------------------------------------------------------------------ small things
+inline int players_left(const State& s) {
+  int n = 0;
+  for (int p = 0; p < s.player_count; ++p) n += s.players[p].lost == 0;
+  return n;
+}
+inline bool any_attackers(const State& s) {
+  for (int i = 0; i < s.battlefield_count; ++i)
+    if (s.perms[s.objects[s.battlefield[i]].perm].flags & kPAttacking) return true;
+  return false;
+}
+inline bool compare(int a, Cmp cmp, int b) {
+  switch (cmp) {
+    case Cmp::none:
+      return true;
+    case Cmp::eq:
+      return a == b;
+    case Cmp::le:
+      return a <= b;
+    case Cmp::ge:
+      return a >= b;
+    case Cmp::lt:
+      return a < b;
+    case Cmp::gt:
+      return a > b;
+    case Cmp::ne:
+      return a != b;
+  }
+  return false;
+}
 inline bool is_creature(const Derived& d) { return (d.types & kCreature) != 0; }
 inline Perm* perm_at(State& s, Ref r) {
   const Object& o = s.objects[r.slot];

@@ -5,12 +5,6 @@
 namespace upkeep {
 
 namespace {
-int players_left(const State& s) {
-  int n = 0;
-  for (int p = 0; p < s.player_count; ++p) n += s.players[p].lost == 0;
-  return n;
-}
-
 // Where nobody may act, what waits on the stack resolves by itself. f.flags:
 enum RoundFlag : u8 {
   kClosed = 1,         // nobody may act

@@ -17,12 +17,6 @@ bool series_waits(const State& s, bool late) {
   return false;
 }
 
-bool inside_window(const State& s) {
-  for (int i = s.frame_count - 1; i >= 0; --i)
-    if (s.frames[i].kind == FrameKind::window) return true;
-  return false;
-}
-
 bool packets_wait(const State& s) { return s.packet_count != 0; }
 
 }  // namespace
@@ -197,10 +191,10 @@ bool phase_effect_due(const Ctx& c) {
   return false;
 }
 
-int phase_options(const Ctx& c, Option* out) {
+int phase_options(const Ctx& c, Option* out, int cap) {
   const State& s = c.s;
   int n = 0;
-  for (int i = 0; i < s.pending_count; ++i) {
+  for (int i = 0; i < s.pending_count && n < cap; ++i) {
     const PendingTrigger& p = s.pending[i];
     if (takeable(p) && usable(c, p))
       out[n++] = {.kind = OptionKind::phase, .b = p.ability, .object = p.source, .value = i};

@@ -7,12 +7,6 @@ namespace {
 enum StepPc : u8 { kBegin, kChooseUntap, kAct, kPriority, kSecond, kFinish };
 static_assert(kFinish == kPhaseOver);
 
-int alive_count(const State& s) {
-  int n = 0;
-  for (int p = 0; p < s.player_count; ++p) n += s.players[p].lost == 0;
-  return n;
-}
-
 bool ends_phase(const State& s, Step step) {
   // In 1997 the attack was no phase, but began and ended like one (era-fifth 8.2).
   const bool six = s.rules[Switch::turnStructure] == 0;
@@ -141,12 +135,6 @@ bool skips_untap(Ctx& c) {
   return false;
 }
 
-bool any_attackers(const State& s) {
-  for (int i = 0; i < s.battlefield_count; ++i)
-    if (s.perms[s.objects[s.battlefield[i]].perm].flags & kPAttacking) return true;
-  return false;
-}
-
 Step after_main(const State& s) { return s.rules[Switch::endOfTurn] ? Step::discard : Step::end; }
 
 Step after(State& s, Step step) {
@@ -251,7 +239,7 @@ void player_loses(Ctx& c, u8 player, LossReason why) {
   if (s.over || s.players[player].lost) return;
   s.players[player].lost = u8(why);
   emit(c, {.type = EventType::lose_game, .player = player, .value = u8(why)});
-  const int left = alive_count(s);
+  const int left = players_left(s);
   if (left == 0) return end_duel(c, kNoPlayer);
   if (left == 1) {
     for (int p = 0; p < s.player_count; ++p)

@@ -8,12 +8,6 @@ namespace {
 
 enum WindowPc : u8 { kOpen, kAsk };
 
-int players_left(const State& s) {
-  int n = 0;
-  for (int p = 0; p < s.player_count; ++p) n += s.players[p].lost == 0;
-  return n;
-}
-
 bool fresh_shields(const State& s) {
   for (int i = 0; i < s.shield_count; ++i)
     if (s.shields[i].flags & kShieldWindow) return true;
@@ -36,6 +30,12 @@ bool source_fits(const Ctx& c, u16 filter, const Packet& p, const Scope& scope) 
                      ? &c.s.lki[p.source_lki]
                      : last_known(c.s, p.source);
   return l && matches_lki(c, filter, *l, scope);
+}
+
+bool inside_window(const State& s) {
+  for (int i = s.frame_count - 1; i >= 0; --i)
+    if (s.frames[i].kind == FrameKind::window) return true;
+  return false;
 }
 
 void push_window(Ctx& c, Waiting kind) { push_frame(c, FrameKind::window).a = i16(kind); }

@@ -1,5 +1,6 @@
 #include "compare.h"
 
+#include "../text/phrases.h"
 #include "runner_class.h"
 
 namespace upkeep::scenario {
@@ -102,20 +103,6 @@ std::size_t first_difference(const EraTrace& a, const EraTrace& b) {
   return a.end == b.end ? n + 1 : n;
 }
 
-std::string value_name(Switch s, int value) {
-  const char* p = switch_values(s);
-  std::string word;
-  for (; *p; ++p) {
-    if (*p != ' ') {
-      word += *p;
-      continue;
-    }
-    if (value-- == 0) return word;
-    word.clear();
-  }
-  return word;
-}
-
 }  // namespace
 
 void Runner::trace(EraTrace& out) {
@@ -185,7 +172,7 @@ Comparison compare_eras(const Scenario& file, const CardDb& db) {
       Statement option;
       option.kind = Kind::option;
       option.word = switch_name(which);
-      option.value = value_name(which, b[which]);
+      option.value = switch_value_name(which, b[which]);
       changed.statements.insert(changed.statements.begin(), option);
       EraTrace there = trace_file(changed, from.era, db);
       for (TraceLine& l : there.lines) --l.statement;
