@@ -102,7 +102,7 @@ export class Canvas {
     element.addEventListener('keydown', key(1));
     // What is typed at nothing in particular is meant for the table; Tab goes where it would.
     document.addEventListener('keydown', (e) => {
-      if (e.target !== document.body || e.key === 'Tab' || !document.body.classList.contains('canvas')) return;
+      if (e.target !== document.body || e.key === 'Tab' || this.covered || !document.body.classList.contains('canvas')) return;
       element.focus({ preventScroll: true });
       key(1)(e);
     });
@@ -117,6 +117,12 @@ export class Canvas {
     element.addEventListener('webglcontextrestored', () => {
       if (module._shell_context_restored()) this.onrestored();
     });
+  }
+
+  // A page lies over it, or no longer does: keys are not for it then.
+  cover(on) {
+    this.covered = on;
+    if (!on) this.takeFocus();
   }
 
   setLanguage(lang) {

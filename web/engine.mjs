@@ -14,6 +14,8 @@ class Engine {
     this.calls = {
       decks: text('bridge_decks', ['string']),
       version: text('bridge_version'),
+      fonts: text('bridge_fonts'),
+      font: number('bridge_font', ['number']),
       setup: number('bridge_setup', ['string', 'string', 'number', 'number', 'number']),
       rules: text('bridge_rules', ['string']),
       setupRule: number('bridge_setup_rule', ['string', 'string']),
@@ -58,6 +60,8 @@ class Engine {
   // [{ name, label, values: [{ name, label }], era: { fifth: value, … } }]
   rules(lang) { return JSON.parse(this.calls.rules(lang)); }
   version() { return this.calls.version(); }
+  fonts() { return JSON.parse(this.calls.fonts()); }
+  font(index) { return this.bytesOut(this.calls.font(index)); }
   state() { return JSON.parse(this.calls.state()); }
   changes() { return this.calls.changes() >>> 0; }
   log(since = 0) { return JSON.parse(this.calls.log(since)); }

@@ -3,6 +3,7 @@ import { Canvas } from './canvas.mjs';
 import { Computer } from './computer.mjs';
 import { loadEngine } from './engine.mjs';
 import { Mirror } from './mirror.mjs';
+import { Pages } from './pages.mjs';
 import { Storage } from './storage.mjs';
 import { language, pickLanguage, setLanguage, word } from './words.mjs';
 
@@ -35,6 +36,7 @@ class Page {
     });
     this.engine = await loadEngine(this.canvas.moduleOptions());
     document.getElementById('loading').hidden = true;
+    addFonts(this.engine);
     this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
     this.engine.setLanguage(language());
     this.seen = this.engine.changes();
@@ -50,6 +52,9 @@ class Page {
     await this.resume();
     this.expose();
     this.changed();
+    this.pages = new Pages(document.getElementById('page'), { engine: this.engine, storage: this.storage, app: this },
+      (on) => this.canvas.cover(on));
+    await this.pages.start();
   }
 
   // ------------------------------------------------------------------ what changes the game
@@ -89,11 +94,13 @@ class Page {
     this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
     this.canvas.setLanguage(language());
     this.does(() => { this.engine.setLanguage(language()); return true; });
+    this.pages?.render();
   }
 
   // What the canvas asks of the page.
   command(name, argument) {
     if (name === 'language') this.setLanguage(argument);
+    else if (name === 'page') this.pages?.go(argument);
     else if (name === 'resume') this.resume().then(() => this.changed());
   }
 
@@ -221,6 +228,13 @@ class Page {
       frames: async () => this.canvas.frames,
       saved: async () => settled(true),
     };
+  }
+}
+
+// The canvas's own, for the text in the page.
+function addFonts(engine) {
+  for (const [i, { family, weight }] of engine.fonts().entries()) {
+    document.fonts.add(new FontFace(family, engine.font(i), { weight: String(weight) }));
   }
 }
 

@@ -2,6 +2,7 @@
 import { tests as canvas } from './canvas.mjs';
 import { tests as eras } from './eras.mjs';
 import { launch, serve } from './lib.mjs';
+import { tests as pages } from './pages.mjs';
 import { tests as plain } from './plain.mjs';
 
 const wanted = process.argv.slice(2);
@@ -10,7 +11,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-for (const [name, test] of Object.entries({ ...plain, ...eras, ...canvas })) {
+for (const [name, test] of Object.entries({ ...plain, ...pages, ...eras, ...canvas })) {
   if (wanted.length && !wanted.includes(name)) continue;
   const began = Date.now();
   try {

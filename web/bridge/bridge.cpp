@@ -2,12 +2,9 @@
 #include <emscripten.h>
 
 #include <cstring>
-#include <string>
-#include <vector>
 
+#include "bridge.h"
 #include "deck_load.h"
-#include "host.h"
-#include "json_writer.h"
 #include "snapshot.h"
 #include "text/phrases.h"
 
@@ -21,26 +18,10 @@ std::vector<u8> g_input;  // what JavaScript writes before a call
 u32 g_state_serial = 0;   // which decision the worker was last asked about
 GameConfig g_config;
 
-const char* give(std::string text) {
-  g_text = std::move(text);
-  return g_text.c_str();
-}
-
-int give_bytes(std::vector<u8> bytes) {
-  g_bytes = std::move(bytes);
-  return int(g_bytes.size());
-}
-
 const DeckDef* deck_of(const char* id) {
   for (const DeckDef& d : standard_decks())
     if (!d.bench && d.id == id) return &d;
   return nullptr;
-}
-
-// Every call that may have changed something ends here.
-int done(bool changed) {
-  if (changed) shell_changed();
-  return changed ? 1 : 0;
 }
 
 // The first thing one could try with an object: what "why not now?" is asked about.
@@ -64,6 +45,27 @@ Option attempt_with(const ViewObject& o, const CardDb& db) {
 }
 
 }  // namespace
+
+namespace upkeep {
+
+const char* give(std::string text) {
+  g_text = std::move(text);
+  return g_text.c_str();
+}
+
+int give_bytes(std::vector<u8> bytes) {
+  g_bytes = std::move(bytes);
+  return int(g_bytes.size());
+}
+
+const std::vector<u8>& given_bytes() { return g_input; }
+
+int done(bool changed) {
+  if (changed) shell_changed();
+  return changed ? 1 : 0;
+}
+
+}  // namespace upkeep
 
 extern "C" {
 
@@ -278,7 +280,6 @@ EMSCRIPTEN_KEEPALIVE void bridge_lang(const char* lang) {
 }
 
 // ------------------------------------------------------------------ keeping
-// Bytes out: their number, then bridge_bytes(). Bytes in: bridge_input(), then the call.
 EMSCRIPTEN_KEEPALIVE const u8* bridge_bytes() { return g_bytes.data(); }
 EMSCRIPTEN_KEEPALIVE u8* bridge_input(int size) {
   g_input.assign(std::size_t(size < 0 ? 0 : size), 0);

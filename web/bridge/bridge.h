@@ -1,0 +1,19 @@
+// What the files of the bridge share: how texts and bytes go out and come in, and who is told.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "host.h"
+#include "json_writer.h"
+
+namespace upkeep {
+
+// The text stays until the next call.
+const char* give(std::string text);
+// Bytes out: their number, then bridge_bytes(). Bytes in: bridge_input(), then the call.
+int give_bytes(std::vector<u8> bytes);
+const std::vector<u8>& given_bytes();  // what JavaScript wrote
+// Every call that may have changed the game ends here: 1 if it did.
+int done(bool changed);
+
+}  // namespace upkeep

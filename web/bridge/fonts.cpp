@@ -1,0 +1,46 @@
+// The canvas's fonts for the DOM too, so that they come to the page once.
+#include <emscripten.h>
+
+#include "bridge.h"
+#include "front_assets.h"
+
+using namespace upkeep;
+
+namespace {
+struct Font {
+  const unsigned char* data;
+  unsigned size;
+  const char* family;
+  int weight;
+};
+const Font kFonts[] = {
+    {kFontAlegreya500, kFontAlegreya500Size, "Alegreya", 500},
+    {kFontAlegreya700, kFontAlegreya700Size, "Alegreya", 700},
+    {kFontAlegreya800, kFontAlegreya800Size, "Alegreya", 800},
+    {kFontSans400, kFontSans400Size, "Alegreya Sans", 400},
+    {kFontSans500, kFontSans500Size, "Alegreya Sans", 500},
+    {kFontSans700, kFontSans700Size, "Alegreya Sans", 700},
+    {kFontSans800, kFontSans800Size, "Alegreya Sans", 800},
+};
+}  // namespace
+
+extern "C" {
+// [{ family, weight }], then the bytes of one by its place there, through bridge_bytes().
+EMSCRIPTEN_KEEPALIVE const char* bridge_fonts() {
+  Json j;
+  j.open('[');
+  for (const Font& f : kFonts) {
+    j.open('{');
+    j.key("family").text(f.family);
+    j.key("weight").number(f.weight);
+    j.close('}');
+  }
+  j.close(']');
+  return give(std::move(j.out));
+}
+EMSCRIPTEN_KEEPALIVE int bridge_font(int index) {
+  if (index < 0 || index >= int(std::size(kFonts))) return 0;
+  const Font& f = kFonts[index];
+  return give_bytes(std::vector<u8>(f.data, f.data + f.size));
+}
+}
