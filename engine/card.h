@@ -74,7 +74,7 @@ struct Trigger {
 };
 
 enum class AbilityKind : u8 { spell, activated, triggered, static_, replacement };
-enum AbilityFlag : u16 {
+enum AbilityFlag : u32 {
   kASorceryTiming = 1,  // only when you could cast a sorcery
   kAOncePerTurn = 2,
   kAYourTurn = 4,
@@ -120,7 +120,7 @@ struct Mode {
 struct Ability {
   AbilityKind kind = AbilityKind::spell;
   Zone zone = Zone::battlefield;  // where it works from (activated, triggered, static)
-  u16 flags = 0;
+  u32 flags = 0;
   u16 cost = 0;        // Cost index (activated)
   u16 first_mode = 0;  // Mode index; non-modal abilities have one mode
   u8 mode_count = 0, modes_min = 1, modes_max = 1;

@@ -164,7 +164,7 @@ void CardReader::read_activated(const JsonValue& v, Ability& a) {
     Scope s(*this, "cost");
     a.cost = read_cost(*cost);
   }
-  a.flags = u16(a.flags | read_ability_flags(f));
+  a.flags |= read_ability_flags(f);
   if (const JsonValue* zone = f.get("zone")) {
     Scope s(*this, "zone");
     a.zone = Zone(read_word(*zone, zone_words(), int(Zone::battlefield)));
@@ -212,7 +212,7 @@ void CardReader::read_triggered(const JsonValue& v, Ability& a) {
   with("zone", [&](const JsonValue& x) {
     a.zone = Zone(read_word(x, zone_words(), int(Zone::battlefield)));
   });
-  a.flags = u16(a.flags | read_ability_flags(f));
+  a.flags |= read_ability_flags(f);
   read_modes(f, a, true);
   f.finish();
 }

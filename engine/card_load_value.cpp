@@ -57,7 +57,7 @@ u32 CardReader::read_flag_words(const JsonValue& v, FlagList words) {
       fail_kind(w, "a word");
       return 0;
     }
-    u32 bit = words.find(w.text);
+    const u32 bit = u32(words.find(w.text));
     if (!bit)
       fail("unknown word \"" + w.text.substr(0, 60) + "\"; " + expected_words(words, w.text));
     return bit;
@@ -194,17 +194,17 @@ Filter CardReader::read_filter_words(const std::string& words, Zone zone) {
     if (w == "permanent" || w == "card") continue;
     if (w == "any_target") {
       f.types_any |= kCreature | kPlaneswalker;
-    } else if (u32 type = type_words().find(w)) {
+    } else if (u64 type = type_words().find(w)) {
       if (item.joined)
         f.types_any = TypeSet(f.types_any | type);
       else
         f.types_all = TypeSet(f.types_all | type);
     } else if (int c = color_words().find(w); c >= 0) {
       f.colors_any = ColorSet(f.colors_any | 1 << c);
-    } else if (u32 flag = filter_flag_words().find(w)) {
+    } else if (u64 flag = filter_flag_words().find(w)) {
       f.flags |= flag;
       if (flag == kFSpell || flag == kFAbility) f.zone = Zone::stack;
-    } else if (u32 super = super_words().find(w)) {
+    } else if (u64 super = super_words().find(w)) {
       f.super_all = u8(f.super_all | super);
     } else if (int k = keyword_words().find(w); k >= 0) {
       f.keywords_any |= bit(Keyword(k));

@@ -189,7 +189,7 @@ int WordList::find(std::string_view word) const {
   return -1;
 }
 
-u32 FlagList::find(std::string_view word) const {
+u64 FlagList::find(std::string_view word) const {
   for (int i = 0; i < count; ++i) {
     if (word == words[i].word) return words[i].bit;
   }

@@ -37,12 +37,12 @@ WordList target_player_words();
 
 struct FlagWord {
   const char* word;
-  u32 bit;
+  u64 bit;
 };
 struct FlagList {
   const FlagWord* words;
   int count;
-  u32 find(std::string_view word) const;  // 0 where the list has no such word
+  u64 find(std::string_view word) const;  // 0 where the list has no such word
 };
 FlagList type_words();
 FlagList super_words();

@@ -91,7 +91,7 @@ u16 define_simple(CardDb& db, const std::string& words, std::string& error) {
       continue;
     }
     int color = color_words().find(word);
-    u32 type = type_words().find(word);
+    const u64 type = type_words().find(word);
     if (color >= 0) {
       card.colors = ColorSet(card.colors | 1 << color);
       described += " " + std::string(word);

@@ -60,7 +60,7 @@ enum class Whose : u8 {
   iterated
 };
 enum class Cmp : u8 { none, eq, le, ge, lt, gt, ne };
-enum FilterFlag : u32 {
+enum FilterFlag : u64 {
   kFTapped = 1 << 0,
   kFUntapped = 1 << 1,
   kFAttacking = 1 << 2,
@@ -108,7 +108,7 @@ struct Filter {
   u16 power = 0, toughness = 0, mv = 0;  // Amount indices
   KeywordSet keywords_any = 0, keywords_none = 0;
   SubtypeSet subtypes_any, subtypes_none;
-  u32 flags = 0;
+  u64 flags = 0;
   Counter counter = Counter::count;  // has at least one such counter (count: no test)
   u16 name = 0;                      // named like this card name (index in CardDb::names, 0: any)
   u16 or_next = 0;

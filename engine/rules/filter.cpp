@@ -52,7 +52,7 @@ bool characteristics_match(const Ctx& c, const Filter& f, const Derived& d, int 
     if (c.db.card(d.card).name != wanted) return false;
   }
   if (f.flags) {
-    const u32 fl = f.flags;
+    const u64 fl = f.flags;
     if ((fl & kFColorless) && d.colors) return false;
     if ((fl & kFMulticolor) && popcount5(d.colors) < 2) return false;
     if ((fl & kFMonocolor) && popcount5(d.colors) != 1) return false;
@@ -88,7 +88,7 @@ bool blocks(const Perm& p, Ref attacker) {
   return false;
 }
 
-constexpr u32 kStateFlags = kFTapped | kFUntapped | kFAttacking | kFBlocking | kFBlocked |
+constexpr u64 kStateFlags = kFTapped | kFUntapped | kFAttacking | kFBlocking | kFBlocked |
                             kFUnblocked | kFAttachedToSource | kFHostOfSource | kFBlockingSource |
                             kFBlockedBySource | kFSick | kFEnchanted | kFDamaged | kFDidNotAttack |
                             kFAttackedThisTurn;
@@ -96,7 +96,7 @@ constexpr u32 kStateFlags = kFTapped | kFUntapped | kFAttacking | kFBlocking | k
 bool permanent_state_matches(const Ctx& c, const Filter& f, const Perm& p, Ref object,
                              const Scope& scope) {
   const State& s = c.s;
-  const u32 fl = f.flags;
+  const u64 fl = f.flags;
   if (fl & kStateFlags) {
     if ((fl & kFTapped) && !(p.flags & kPTapped)) return false;
     if ((fl & kFUntapped) && (p.flags & kPTapped)) return false;

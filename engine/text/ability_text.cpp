@@ -206,7 +206,7 @@ std::string Writer::ability_paragraph(u16 index) {
       if (cost.empty()) cost = "{0}";
       out = cost + ": " + close(body(a));
       struct Limit {
-        u16 flag;
+        u32 flag;
         P key;
       };
       static constexpr Limit kLimits[] = {{kASorceryTiming, P::ab_sorcery},

@@ -403,7 +403,7 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   }
   if (f.name) tail(s(P::suf_named, {agree, Np(db.names[f.name])}));
   struct FlagSuffix {
-    u32 flag;
+    u64 flag;
     P key;
   };
   static constexpr FlagSuffix kSuffixes[] = {{kFDamagedBySource, P::suf_damaged_by_source},
