@@ -281,11 +281,15 @@ class Decoder {
 void put_setup(std::string& out, const Setup& setup) {
   out += char(setup.era);
   const Rules base = preset(setup.era);
+  const bool timing = base[Switch::timing] != setup.rules[Switch::timing];
+  const auto told = [&](int i) {
+    return base.value[i] != setup.rules.value[i] || (timing && follows_timing(Switch(i)));
+  };
   int changed = 0;
-  for (int i = 0; i < int(Switch::count); ++i) changed += base.value[i] != setup.rules.value[i];
+  for (int i = 0; i < int(Switch::count); ++i) changed += told(i);
   put_number(out, u64(changed));
   for (int i = 0; i < int(Switch::count); ++i)
-    if (base.value[i] != setup.rules.value[i]) {
+    if (told(i)) {
       out += char(i);
       out += char(setup.rules.value[i]);
     }
@@ -321,10 +325,15 @@ bool read_setup(Reader& in, const CardDb& db, Setup& setup) {
   setup.era = Era(era);
   setup.rules = preset(setup.era);
   const u64 changed = in.number(u64(Switch::count));
+  const Rules batch = preset(Era::fifth), stack = preset(Era::sixth);
   for (u64 i = 0; i < changed; ++i) {
     const u8 index = in.byte(), value = in.byte();
     if (index >= u8(Switch::count) || !value_known(index, value)) return false;
     setup.rules.value[index] = value;
+    if (Switch(index) != Switch::timing) continue;
+    for (int k = 0; k < int(Switch::count); ++k)
+      if (follows_timing(Switch(k)))
+        setup.rules.value[k] = value == rule::batch ? batch.value[k] : stack.value[k];
   }
   setup.player_count = in.byte();
   setup.flags = in.byte();

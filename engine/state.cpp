@@ -86,7 +86,16 @@ void copy_state(State& d, const State& s) {
 
 u64 hash_state(const State& s) {
   Hasher h;
-  h.array(static_cast<const Header*>(&s), 1);
+  // The first rows as they stood in the first records; later ones only where they say something
+  // else than held before them.
+  const Header& head = s;
+  u8 first[kFirstRoom] = {};
+  std::memcpy(first, head.rules.value, kFirstRows);
+  static_assert(std::has_unique_object_representations_v<Header>);
+  h.word(1);
+  h.bytes(first, kFirstRoom);
+  h.bytes(reinterpret_cast<const u8*>(&head) + sizeof(Rules), sizeof(Header) - sizeof(Rules));
+  if (const u64 late = late_rows(s.rules, Era(s.era))) h.word(late);
   h.array(s.objects, s.object_count);
   h.array(s.perms, s.perm_count);
   h.array(s.battlefield, s.battlefield_count);

@@ -315,7 +315,8 @@ void finish_cast(Ctx& c, Frame& f) {
   emit(c, e);
   tell_targets(c, it);
   const bool action =
-      !triggered && s.frame_count && (batch_timing(s) || top_frame(s).kind == FrameKind::window);
+      !triggered && s.frame_count &&
+      (batch_timing(s) || interrupt_window(s) || top_frame(s).kind == FrameKind::window);
   if (action)
     push_batch(c, item);  // it triggers nothing before it is successfully cast (era-fifth 4.6)
   else

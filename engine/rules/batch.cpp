@@ -8,7 +8,8 @@ namespace {
 
 // One action, from its announcement on. f.ref: its object on the stack; f.player: who is asked;
 // f.a: players asked so far in this window; f.b: place of the first item of its batch; f.c: its
-// role; f.d: something has resolved that is not yet settled.
+// role; f.d: something has resolved that is not yet settled; f.node: who has acted last, from 1,
+// where that player is asked first (firstActor).
 enum BatchPc : u8 {
   kAnnounced,
   kInterrupts,
@@ -18,11 +19,13 @@ enum BatchPc : u8 {
   kAnswer,
   kResolve,
   kAlone,
-  kOver
+  kOver,
+  kGather  // a batch of what has triggered (triggers = stack)
 };
+enum BatchFlag : u8 { kTriggeredOnly = 1 };  // nobody has acted in it so far
 enum ActionRole : i16 {
   kAsStart,      // begins a batch: responses follow
-  kAsResponse,   // joins the batch that is being gathered
+  kAsResponse,   // joins the batch that is being gathered, or waits on the stack
   kAsInterrupt,  // resolves by itself as soon as it is successful
   kAsSource      // a mana source: resolves at once, nobody can answer (era-fifth 1.4)
 };
@@ -56,11 +59,13 @@ ActionRole role_of(const Ctx& c, const Frame& f, const Frame* under) {
     case FrameKind::window:
       return kAsInterrupt;  // one by one (era-fifth 15)
     default:
-      return kAsStart;
+      return batch_timing(c.s) ? kAsStart : kAsResponse;
   }
 }
 
-// Whom the rules ask first after `f` has been announced: whoever announced it (era-fifth 4.1).
+// Where the stack is used as well, what happens is settled before the next priority.
+bool settles(const State& s) { return batch_timing(s) || inside_window(s); }
+
 u8 asked_player(const State& s, u8 first, int n) {
   u8 p = first;
   for (int i = 0; i < n; ++i) p = next_player(s, p);
@@ -98,13 +103,15 @@ void step_batch(Ctx& c, Frame& f) {
         f.c = role_of(c, f, below(s));
         f.b = i16(stack_position(s, f.item));
         // What was sacrificed or tapped for it triggers before anybody may interrupt (1.6).
-        if (f.c != kAsSource && needs_settle(s)) {
+        if (f.c != kAsSource && settles(s) && needs_settle(s)) {
           push_settle(c);
           return;
         }
       }
       f.a = 0;
-      f.pc = f.c == kAsSource || it.kind == ItemKind::triggered ? kSuccess : kInterrupts;
+      f.pc = f.c == kAsSource || it.kind == ItemKind::triggered || !interrupt_window(s)
+                 ? kSuccess
+                 : kInterrupts;
       return;
     }
     case kInterrupts:
@@ -120,10 +127,12 @@ void step_batch(Ctx& c, Frame& f) {
         f.pc = kSuccess;
         return;
       }
-      const u8 first = s.items[f.item].controller;
+      // Whoever announced it is asked first (era-fifth 4.1), or the active player (firstActor).
+      const u8 first = s.rules[Switch::firstActor] ? s.active : s.items[f.item].controller;
       f.player = asked_player(s, in_game(s, first) ? first : next_player(s, first), f.a);
       // Inside a window only those are asked who can do something (era-fifth 14).
-      if (f.c == kAsInterrupt && inside_window(s) && !can_act(c, f.player)) {
+      if (f.c == kAsInterrupt && s.rules[Switch::windowsAsk] == 0 && inside_window(s) &&
+          !can_act(c, f.player)) {
         ++f.a;
         return;
       }
@@ -135,20 +144,41 @@ void step_batch(Ctx& c, Frame& f) {
     case kSuccess:
       fire_announced(c, f.item);
       f.pc = f.c == kAsStart ? kResponses : f.c == kAsResponse ? kOver : kAlone;
-      if (f.c != kAsSource && needs_settle(s)) push_settle(c);
+      if (f.c != kAsSource && settles(s) && needs_settle(s)) push_settle(c);
       return;
     case kResponses:
       open_window(c, 1);
       f.pc = kAnswer;
       f.a = 0;
+      if (s.rules[Switch::firstActor] && f.item != kNoIndex)
+        f.node = u16(s.items[f.item].controller + 1);
+      return;
+    case kGather:
+      if (triggers_to_stack(s)) {
+        push_frame(c, FrameKind::triggers);
+        return;
+      }
+      f.pc = s.stack_count > f.b ? kResponses : kOver;
       return;
     case kAnswer: {
+      if (triggers_to_stack(s)) {  // they join the batch
+        f.a = 0;
+        push_frame(c, FrameKind::triggers);
+        return;
+      }
       if (f.a >= players_left(s)) {
         f.pc = kResolve;
         return;
       }
-      const u8 first = in_game(s, s.active) ? s.active : next_player(s, s.active);
+      const u8 actor = f.node ? u8(f.node - 1) : s.active;
+      const u8 first = in_game(s, actor) ? actor : next_player(s, actor);
       f.player = asked_player(s, first, f.a);
+      // What triggers is no action that the others could answer (1.2), unless the rules say so.
+      if (f.flags & kTriggeredOnly && s.rules[Switch::nonActiveInstants] == 0 &&
+          f.player != s.active) {
+        ++f.a;
+        return;
+      }
       Decision& d = ask(c, Ask::act, Why::response, f.player);
       if (s.stack_count) d.about = s.items[s.stack[s.stack_count - 1]].self;
       return;
@@ -170,7 +200,7 @@ void step_batch(Ctx& c, Frame& f) {
     case kAlone:
       if (f.d) {
         f.pc = kOver;
-        if (needs_settle(s)) push_settle(c);
+        if (settles(s) && needs_settle(s)) push_settle(c);
         return;
       }
       f.d = 1;
@@ -178,8 +208,9 @@ void step_batch(Ctx& c, Frame& f) {
       return;
     default: {
       const i16 role = f.c;
+      const bool act = f.item != kNoIndex;  // a batch of what has triggered is nobody's action
       pop_frame(c);
-      if (role != kAsSource) action_over(c, role == kAsInterrupt);
+      if (act && role != kAsSource) action_over(c, role == kAsInterrupt);
     }
   }
 }
@@ -209,10 +240,15 @@ void action_over(Ctx& c, bool interrupt) {
 }
 
 void answer_batch(Ctx& c, Frame& f, const Option& o) {
+  const State& s = c.s;
   if (o.kind == OptionKind::pass) {
     emit(c, {.type = EventType::pass, .player = f.player});
     ++f.a;
     return;
+  }
+  if (f.pc == kAnswer) {
+    f.flags &= u8(~kTriggeredOnly);
+    if (s.rules[Switch::firstActor]) f.node = u16(f.player + 1);
   }
   begin_act(c, f.player, o);
 }
@@ -246,6 +282,14 @@ void step_neutral(Ctx& c, Frame& f) {
   }
   refresh(c);
   drop_phase_effects(c);
+  if (triggers_to_stack(s)) {
+    Frame& g = push_frame(c, FrameKind::batch);
+    g.pc = kGather;
+    g.item = kNoIndex;
+    g.b = i16(s.stack_count);
+    g.flags = kTriggeredOnly;
+    return;
+  }
   const int first = (f.flags & kNonactiveOnly) || !in_game(s, s.active) ? 1 : 0;
   const int n = players_left(s) + (in_game(s, s.active) ? 0 : 1);
   if (f.a + first >= n) {
@@ -286,7 +330,8 @@ int options_neutral(const Ctx& c, const Frame& f, Option* out, bool offer_mana) 
     n += phase_options(c, out + n, kMaxOptions - n);
     if (n < kMaxOptions && may_announce_attack(c, f.player))
       out[n++] = {.kind = OptionKind::announce_attack};
-    if (phase_effect_due(c) || must_still_attack(c)) {
+    const bool due = s.rules[Switch::phaseEnd] == 0 && phase_effect_due(c);
+    if (due || must_still_attack(c)) {
       for (int i = 1; i < n; ++i) out[i - 1] = out[i];
       --n;
     }
@@ -308,6 +353,8 @@ Window window_now(const State& s) {
       case FrameKind::pick:
       case FrameKind::pay:
         continue;
+      case FrameKind::priority:
+        return {.kind = interrupt_window(s) ? Waiting::neutral : Waiting::open};
       case FrameKind::neutral:
         return {.kind = Waiting::neutral};
       case FrameKind::window:

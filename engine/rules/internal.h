@@ -334,8 +334,11 @@ int block_cost(const Ctx& c, Ref creature);
 inline bool batch_timing(const State& s) { return s.rules[Switch::timing] == rule::batch; }
 inline bool prevention_step(const State& s) { return s.rules[Switch::prevention] == 0; }
 inline bool regeneration_window(const State& s) { return s.rules[Switch::regeneration] == 0; }
+// Spells can be countered in a window of their own, or as long as they wait.
+inline bool interrupt_window(const State& s) { return s.rules[Switch::counterWindow] == 0; }
+inline bool triggers_at_once(const State& s) { return s.rules[Switch::triggers] == 0; }
 inline bool has_windows(const State& s) {
-  return batch_timing(s) || prevention_step(s) || regeneration_window(s);
+  return batch_timing(s) || prevention_step(s) || regeneration_window(s) || interrupt_window(s);
 }
 // What kind of action the rules wait for.
 enum class Waiting : u8 { open, neutral, response, interrupt, prevention, regeneration };
@@ -363,7 +366,10 @@ bool source_fits(const Ctx& c, u16 filter, const Packet& p, const Scope& scope);
 bool is_dying(const State& s, Ref r);
 bool has_packet(const State& s, Ref object, u8 player);
 
-enum SeriesFlag : u8 { kActivePlayerOrders = 1 };
+enum SeriesFlag : u8 {
+  kActivePlayerOrders = 1,
+  kAtOnce = 2  // stack timing: what has triggered is carried out one by one, without the stack
+};
 enum NeutralFlag : u8 { kNonactiveOnly = 1 };  // only the others are asked (attack announced)
 Frame& push_neutral(Ctx& c, u8 flags = 0);
 void push_batch(Ctx& c, u16 item);  // the item's announcement is complete, or lies above
@@ -378,6 +384,7 @@ void push_window(Ctx& c, Waiting kind);         // prevention, or regeneration
 void drop_window_shields(State& s);             // what a prevention step leaves unused
 void mark_phase_effects(Ctx& c, int from);      // pending triggers from there on are phase effects
 void drop_phase_effects(Ctx& c);
+bool triggers_to_stack(const State& s);  // triggers of no series wait, and the rules stack them
 int phase_options(const Ctx& c, Option* out, int cap);  // those waiting, in order
 bool phase_effect_due(const Ctx& c);  // one that must be used before the phase ends
 void begin_phase_effect(Ctx& c, const Option& o);

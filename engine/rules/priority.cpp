@@ -39,6 +39,28 @@ void resolve_top(Ctx& c, Frame& f) {
   f.pc = 0;
   push_resolve(c, c.s.stack[c.s.stack_count - 1]);
 }
+
+// Who is not active may answer actions and act when the step would end; what has triggered, the
+// damage of combat and the draw are no actions (nonActiveInstants, era-fifth 1.2).
+bool may_only_answer(const State& s) {
+  if (s.rules[Switch::nonActiveInstants] || !s.stack_count) return false;
+  const ItemKind top = s.items[s.stack[s.stack_count - 1]].kind;
+  return top != ItemKind::spell && top != ItemKind::activated;
+}
+
+void declines(Ctx& c, Frame& f) {
+  State& s = c.s;
+  if (++s.passes < players_left(s)) {
+    f.player = next_player(s, f.player);
+    return;
+  }
+  if (s.stack_count == 0) {
+    pop_frame(c);  // CR 117.4: the step or phase ends
+    return;
+  }
+  if (s.rules[Switch::actBetweenResolutions]) f.flags |= kDraining;
+  resolve_top(c, f);
+}
 }  // namespace
 
 void push_priority(Ctx& c) {
@@ -60,7 +82,8 @@ bool settle(Ctx& c) {
   if (s.derived_dirty) refresh(c);
   if (s.trigger_union >> int(EventKind::state) & 1) fire(c, EventKind::state, {});
   if (s.pending_count) {
-    push_frame(c, FrameKind::triggers);
+    Frame& t = push_frame(c, FrameKind::triggers);
+    if (triggers_at_once(s)) t.flags = kAtOnce;
     return false;
   }
   return true;
@@ -84,6 +107,11 @@ void step_priority(Ctx& c, Frame& f) {
     s.passes = 0;
     f.pc = 1;
   }
+  // Whoever acts keeps priority, or the active player has it again (firstActor).
+  if (f.b) {
+    if (s.stack_count >= f.b && in_game(s, s.active)) f.player = s.active;
+    f.b = 0;
+  }
   if (!settle(c) || s.over) return;
   if (s.end_turn && s.stack_count == 0) {
     pop_frame(c);
@@ -96,6 +124,7 @@ void step_priority(Ctx& c, Frame& f) {
     return;
   }
   if (!in_game(s, f.player)) f.player = next_player(s, f.player);
+  if (may_only_answer(s) && f.player != s.active && in_game(s, s.active)) return declines(c, f);
   ask(c, Ask::act, Why::priority, f.player);
 }
 
@@ -104,20 +133,12 @@ void answer_priority(Ctx& c, Frame& f, const Option& o) {
   if (o.kind != OptionKind::pass) {
     // An announcement may still be taken back: those who passed have passed until it is done.
     if (o.kind == OptionKind::play_land || o.kind == OptionKind::mana) s.passes = 0;
+    if (!s.rules[Switch::firstActor]) f.b = i16(s.stack_count + 1);
     begin_act(c, f.player, o);
     return;
   }
   emit(c, {.type = EventType::pass, .player = f.player});
-  if (++s.passes < players_left(s)) {
-    f.player = next_player(s, f.player);
-    return;
-  }
-  if (s.stack_count == 0) {
-    pop_frame(c);  // CR 117.4: the step or phase ends
-    return;
-  }
-  if (s.rules[Switch::actBetweenResolutions]) f.flags |= kDraining;
-  resolve_top(c, f);
+  declines(c, f);
 }
 
 int options_priority(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {

@@ -25,6 +25,16 @@ Rules preset(Era era) {
   return r;
 }
 
+u64 late_rows(const Rules& rules, Era era) {
+  u64 sum = 0;
+  for (int i = kFirstRows; i < int(Switch::count); ++i)
+    if (const int more = rules.value[i] ^ kRows[i].preset[int(era)])
+      sum = (sum ^ u64(i << 8 | more)) * 0x9E3779B97F4A7C15ull;
+  return sum;
+}
+
+bool follows_timing(Switch s) { return s >= Switch::counterWindow && s <= Switch::drawWindows; }
+
 bool era_supported(Era era) { return era != Era::count; }
 
 const char* era_name(Era era) { return kEraNames[int(era)]; }

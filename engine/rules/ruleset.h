@@ -10,8 +10,8 @@ namespace upkeep {
 enum class Era : u8 { fifth, sixth, m10, foundations, count };
 
 // X(name, "value value …", fifth, sixth, m10, foundations): the numbers index the list of values.
-// Append only: the place of a row and of a value is part of a State and of every save. A new row
-// has the value of today's rules first, so that recorded duels keep their hashes.
+// Append only: the place of a row and of a value is part of a State and of every save. How the rows
+// past the first are hashed (late_rows) lets duels recorded before them keep their hashes.
 #define UPKEEP_SWITCHES(X)                                                                \
   X(timing, "batch stack", 0, 1, 1, 1)                                                    \
   X(turnStructure, "six five", 0, 1, 1, 1)                                                \
@@ -69,7 +69,15 @@ enum class Era : u8 { fifth, sixth, m10, foundations, count };
   X(starter, "randomChooses random", 1, 0, 0, 0)                                          \
   X(deckRules, "sixtyFour forty free", 1, 0, 0, 0)                                        \
   X(bothPlayersOrder, "apnap activeFirst", 1, 0, 0, 0)                                    \
-  X(tapOrUntap, "onResolution announced", 1, 0, 0, 0)
+  X(tapOrUntap, "onResolution announced", 1, 0, 0, 0)                                     \
+  X(counterWindow, "interruptWindow stack", 0, 1, 1, 1)                                   \
+  X(firstActor, "actorThenActive active", 0, 1, 1, 1)                                     \
+  X(nonActiveInstants, "respondOrPhaseEnd priority", 0, 1, 1, 1)                          \
+  X(triggers, "immediate stack", 0, 1, 1, 1)                                              \
+  X(phaseEnd, "declareAndCancel passes", 0, 1, 1, 1)                                      \
+  X(drawWindows, "respondAndAfter after", 0, 1, 1, 1)                                     \
+  X(untapWindow, "none ifTriggered", 0, 0, 0, 0)                                          \
+  X(windowsAsk, "able all", 0, 0, 0, 0)
 
 enum class Switch : u8 {
 #define UPKEEP_X(name, values, a, b, c, d) name,
@@ -94,8 +102,8 @@ enum DamageStepActions : u8 { afterDamage, onStackAndAfter, preventionOnly };
 enum DeckRules : u8 { sixtyFour, forty, anyDeck };
 }  // namespace rule
 
-constexpr int kSwitchCap =
-    64;  // fixed, so that a new switch does not move what comes after it in a State
+// Fixed, so that a new switch does not move what comes after it in a State.
+constexpr int kSwitchCap = 96;
 static_assert(int(Switch::count) <= kSwitchCap);
 
 struct Rules {
@@ -104,6 +112,13 @@ struct Rules {
 };
 
 Rules preset(Era era);
+// The rows that the first recorded duels knew, and the room that there was for them.
+constexpr int kFirstRows = 57, kFirstRoom = 64;
+// What rows later than those say that is not what held before there was such a row; 0 if nothing.
+u64 late_rows(const Rules& rules, Era era);
+// Rows that were part of `timing` before they had a name: in a record that changes the timing and
+// does not speak of them, they go along.
+bool follows_timing(Switch s);
 bool era_supported(Era era);
 const char* era_name(Era era);
 // Parses "m10"; false if unknown.

@@ -120,6 +120,22 @@ const char* switch_source(Switch s) {
       return "C-43";
     case Switch::tapOrUntap:
       return "K-32, R-140";
+    case Switch::counterWindow:
+      return "C-26";
+    case Switch::firstActor:
+      return "C-29";
+    case Switch::nonActiveInstants:
+      return "C-30";
+    case Switch::triggers:
+      return "C-24";
+    case Switch::phaseEnd:
+      return "C-28";
+    case Switch::drawWindows:
+      return "C-05";
+    case Switch::untapWindow:
+      return "C-06";
+    case Switch::windowsAsk:
+      return "era-fifth 4.10";
     case Switch::count:
       break;
   }

@@ -9,7 +9,7 @@ namespace {
 enum SettlePc : u8 { kTriggers, kPackets, kDealt, kDying, kKill, kSweep, kDeaths, kLosses };
 enum SettleFlag : u8 { kLimited = 1 };  // inside a prevention or regeneration window
 
-bool series_waits(const State& s, bool late) {
+bool waits(const State& s, bool late) {
   for (int i = 0; i < s.pending_count; ++i) {
     const PendingTrigger& p = s.pending[i];
     if (!p.series && !p.phase && (late || !p.late)) return true;
@@ -17,9 +17,14 @@ bool series_waits(const State& s, bool late) {
   return false;
 }
 
+// Where triggers use the stack, none is carried out while something is settled.
+bool series_waits(const State& s, bool late) { return triggers_at_once(s) && waits(s, late); }
+
 bool packets_wait(const State& s) { return s.packet_count != 0; }
 
 }  // namespace
+
+bool triggers_to_stack(const State& s) { return !triggers_at_once(s) && waits(s, true); }
 
 bool needs_settle(const State& s) {
   return s.sba_needed || packets_wait(s) || series_waits(s, true);
@@ -216,16 +221,27 @@ void begin_phase_effect(Ctx& c, const Option& o) {
   announce_trigger(c, item, p);
 }
 
-// The effects of a phase that nobody took up are over with it.
+// The effects of a phase that nobody took up are over with it; where the phase ends by passing,
+// those that had to be taken up happen now.
 void end_phase_effects(Ctx& c) {
   State& s = c.s;
+  const bool passes = s.rules[Switch::phaseEnd] != 0;
   u16 kept = 0;
-  for (u16 i = 0; i < s.pending_count; ++i)
-    if (!s.pending[i].phase || s.pending[i].phase == kEndOfPhase) {
-      s.pending[kept] = s.pending[i];
+  int draws = 0;
+  for (u16 i = 0; i < s.pending_count; ++i) {
+    const PendingTrigger& p = s.pending[i];
+    const bool due = passes && takeable(p) && obligatory(c, p) && usable(c, p);
+    if (due && p.phase == kPhaseDraw) {
+      ++draws;
+      continue;
+    }
+    if (!p.phase || p.phase == kEndOfPhase || due) {
+      s.pending[kept] = p;
       s.pending[kept++].phase = kNoPhaseEffect;
     }
+  }
   s.pending_count = kept;
+  if (draws) draw_cards(c, s.active, draws);
 }
 
 }  // namespace upkeep

@@ -218,8 +218,21 @@ bool same_trigger(const PendingTrigger& a, const PendingTrigger& b) {
 
 }  // namespace
 
+// f.c, of what is carried out at once: how many have been; nothing goes on so for ever.
+constexpr i16 kMostAtOnce = 200;
+
 void step_triggers(Ctx& c, Frame& f) {
   State& s = c.s;
+  const bool at_once = (f.flags & kAtOnce) && f.c < kMostAtOnce;
+  if (at_once && s.sba_needed) {
+    s.sba_needed = 0;
+    if (s.derived_dirty) refresh(c);
+    if (state_based_actions(c)) {
+      s.sba_needed = 1;
+      return;
+    }
+    if (s.over) return;
+  }
   switch (f.pc) {
     case kChoosePlayer: {
       if (!any_of(s, f)) {
@@ -288,8 +301,8 @@ void step_triggers(Ctx& c, Frame& f) {
       int best = -1;
       for (int k = 0; k < s.pending_count; ++k)
         if (belongs(s.pending[k], f, f.player) && s.pending[k].placed &&
-            (best < 0 || (stack ? s.pending[k].placed > s.pending[best].placed
-                                : s.pending[k].placed < s.pending[best].placed)))
+            (best < 0 || (stack && !at_once ? s.pending[k].placed > s.pending[best].placed
+                                            : s.pending[k].placed < s.pending[best].placed)))
           best = k;
       if (best < 0) {
         f.pc = kChoosePlayer;
@@ -302,6 +315,9 @@ void step_triggers(Ctx& c, Frame& f) {
       if (item == kNoIndex) return;
       if (!stack) {
         push_settle(c);
+        push_resolve(c, item);
+      } else if (at_once) {
+        ++f.c;
         push_resolve(c, item);
       }
       announce_trigger(c, item, p);

@@ -389,6 +389,14 @@ void step_step(Ctx& c, Frame& f) {
             begin_draw_phase(c, first_draw_skipped(s) ? 0 : draws_due(c));
             break;
           }
+          // A moment before it, where it does not wait on the stack itself.
+          if (!s.rules[Switch::drawWindows] && !s.rules[Switch::drawUsesStack] &&
+              !first_draw_skipped(s) && !f.d) {
+            f.d = 1;
+            f.pc = kAct;
+            push_priority(c);
+            return;
+          }
           if (!first_draw_skipped(s) && (!s.rules[Switch::drawUsesStack] ||
                                          put_action_on_stack(c, ItemKind::draw) == kNoIndex))
             draw_for_turn(c);
@@ -445,6 +453,14 @@ void step_step(Ctx& c, Frame& f) {
         push_priority(c);
       return;
     case kFinish:
+      if (step == Step::untap && s.rules[Switch::untapWindow] && !f.d && triggers_waiting(s)) {
+        f.d = 1;
+        if (batch_timing(s))
+          push_neutral(c);
+        else
+          push_priority(c);
+        return;
+      }
       if ((batch_timing(s) || step == Step::discard) && !phase_over(c, f)) return;
       if (step == Step::end_combat) {
         if (s.cont_count) end_continuous(c, Duration::end_of_combat, s.active);

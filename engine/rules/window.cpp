@@ -70,7 +70,8 @@ void step_window(Ctx& c, Frame& f) {
   u8 p = in_game(s, s.active) ? s.active : next_player(s, s.active);
   for (int i = 0; i < f.b; ++i) p = next_player(s, p);
   f.player = p;
-  if (!can_act(c, p)) {  // passed over, though logged (era-fifth 14)
+  // Passed over, though logged (era-fifth 14).
+  if (s.rules[Switch::windowsAsk] == 0 && !can_act(c, p)) {
     ++f.b;
     return;
   }
@@ -218,7 +219,7 @@ ReasonCode window_target(const State& s, const Window& w, Ref object, u8 player)
     case Waiting::neutral:
     case Waiting::response:
       // What is successfully cast cannot be interrupted any more (4.5).
-      return spell ? ReasonCode::already_cast : ReasonCode::legal;
+      return spell && interrupt_window(s) ? ReasonCode::already_cast : ReasonCode::legal;
   }
   return ReasonCode::legal;
 }

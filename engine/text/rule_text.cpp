@@ -104,38 +104,23 @@ constexpr Label kLabels[] = {
       "Entrambi agiscono: prima"}},
     {{"\"Tap or untap\" is chosen", "\"Virar ou desvirar\" se escolhe",
       "\"Girar o enderezar\" se elige", "\"TAPpa o STAPpa\" si sceglie"}},
+    {{"Countering a spell", "Anular uma mágica", "Contrarrestar un hechizo",
+      "Neutralizzare una magia"}},
+    {{"Who acts first", "Quem age primeiro", "Quién actúa primero", "Chi agisce per primo"}},
+    {{"Acting in another's turn", "Agir no turno de outro", "Actuar en el turno de otro",
+      "Agire nel turno altrui"}},
+    {{"Triggered abilities", "Habilidades desencadeadas", "Habilidades disparadas",
+      "Abilità innescate"}},
+    {{"How a phase ends", "Como uma fase termina", "Cómo termina una fase",
+      "Come finisce una fase"}},
+    {{"Acting around the draw", "Agir em torno da compra", "Actuar en torno al robo",
+      "Agire intorno alla pescata"}},
+    {{"Acting in the untap step", "Agir na etapa de desvirar", "Actuar en el paso de enderezar",
+      "Agire nella sottofase di STAP"}},
+    {{"Windows ask", "As janelas perguntam a", "Las ventanas preguntan a",
+      "Le finestre chiedono a"}},
 };
 static_assert(sizeof(kLabels) / sizeof(kLabels[0]) == std::size_t(Switch::count));
-
-struct Value {
-  const char* name;
-  Label label;
-};
-// What many switches have; the others are called as in .duel files.
-constexpr Value kValues[] = {
-    {"true", {{"yes", "sim", "sí", "sì"}}},
-    {"false", {{"no", "não", "no", "no"}}},
-    {"none", {{"none", "nenhum", "ninguno", "nessuno"}}},
-    {"one", {{"one", "um", "uno", "uno"}}},
-    {"on", {{"yes", "sim", "sí", "sì"}}},
-    {"off", {{"no", "não", "no", "no"}}},
-    {"never", {{"never", "nunca", "nunca", "mai"}}},
-    {"batch", {{"a batch", "um lote", "un lote", "una serie"}}},
-    {"stack", {{"the stack", "a pilha", "la pila", "la pila"}}},
-    {"six", {{"six phases", "seis fases", "seis fases", "sei fasi"}}},
-    {"five", {{"five phases", "cinco fases", "cinco fases", "cinque fasi"}}},
-    {"phase", {{"the phase", "a fase", "la fase", "la fase"}}},
-    {"phaseAndAttack", {{"phase and attack", "fase e ataque", "fase y ataque", "fase e attacco"}}},
-    {"stepAndPhase", {{"step and phase", "etapa e fase", "paso y fase", "sottofase e fase"}}},
-    {"phaseEnd", {{"at phase end", "no fim da fase", "al final de la fase", "a fine fase"}}},
-    {"sba", {{"at once", "na hora", "al momento", "subito"}}},
-    {"free", {{"free", "livre", "libre", "libera"}}},
-    {"orderedLethal", {{"in order", "em ordem", "en orden", "in ordine"}}},
-    {"step", {{"a step", "uma etapa", "un paso", "una sottofase"}}},
-    {"shield", {{"a shield", "um escudo", "un escudo", "uno scudo"}}},
-    {"windowWhenDying", {{"when dying", "ao morrer", "al morir", "quando muore"}}},
-    {"random", {{"by lot", "por sorteio", "al azar", "a sorte"}}},
-};
 
 }  // namespace
 
@@ -150,23 +135,6 @@ std::string switch_value_name(Switch s, int value) {
     p = *end ? end + 1 : end;
   }
   return {};
-}
-
-std::string switch_value_label(Switch s, int value, Lang lang) {
-  const std::string name = switch_value_name(s, value);
-  for (const Value& v : kValues)
-    if (name == v.name) return v.label.in[int(lang)];
-  // "allLandOrNoLand": as words.
-  std::string out;
-  for (char c : name) {
-    if (c >= 'A' && c <= 'Z') {
-      out += ' ';
-      out += char(c - 'A' + 'a');
-    } else {
-      out += c;
-    }
-  }
-  return out;
 }
 
 }  // namespace upkeep

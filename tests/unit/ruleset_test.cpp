@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "rules/ruleset.h"
+#include "text/phrases.h"
 
 namespace upkeep {
 namespace {
@@ -73,6 +74,19 @@ TEST(Ruleset, EveryValueCanBeSetByItsName) {
     const char* expected = nullptr;
     EXPECT_FALSE(set_switch(rules, switch_name(Switch(i)), "nonsense", expected));
     EXPECT_STREQ(expected, switch_values(Switch(i)));
+  }
+}
+
+TEST(Ruleset, EveryValueIsNamedInFourLanguages) {
+  for (int i = 0; i < int(Switch::count); ++i) {
+    const std::size_t n = words(switch_values(Switch(i))).size();
+    for (int v = 0; v < int(n); ++v)
+      for (int l = 0; l < kLangs; ++l)
+        // The plain name is what is shown where nothing has been written.
+        EXPECT_TRUE(switch_value_label(Switch(i), v, Lang(l)) != switch_value_name(Switch(i), v) ||
+                    switch_value_name(Switch(i), v).find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ") ==
+                        std::string::npos)
+            << switch_name(Switch(i)) << " " << v << " " << l;
   }
 }
 
