@@ -11,6 +11,7 @@
 #include "gfx.h"
 #include "layout.h"
 #include "platform.h"
+#include "record.h"
 #include "ui.h"
 #include "words.h"
 

@@ -1,6 +1,7 @@
 #include "card_draw.h"
 
 #include <cmath>
+#include <cstring>
 #include <vector>
 
 #include "text/text.h"
@@ -36,6 +37,14 @@ int picture_kind(const CardFace& f) {
   for (int i = 0; i < 5; ++i)
     if (f.def->subtypes.has(i)) return i;
   return kKindLand;
+}
+
+// On a small tile a long word gives way.
+std::string short_name(const std::string& name) {
+  for (const char* word : {"Protection", "Proteção", "Protección", "Protezione"})
+    if (const std::size_t at = name.find(word); at != std::string::npos && name.size() > 16)
+      return name.substr(0, at) + "Prot." + name.substr(at + std::strlen(word));
+  return name;
 }
 
 struct KeywordMark {
@@ -103,16 +112,37 @@ void picture(Gfx& g, const Rect& r, const CardFace& f, float top_rounding, bool 
   const CardColors& c = card_colors(picture_kind(f));
   g.gradient(r, rgb(c.picture), rgb(c.picture2), top_rounding, ImDrawFlags_RoundCornersTop);
   if (rays) {
-    g.list()->PushClipRect({r.x, r.y}, {r.right(), r.bottom()}, true);
-    const float cx = r.cx(), cy = r.y + r.h * .54f, reach = r.w;
-    for (int i = 0; i < 12; ++i) {
-      const float a = float(i) * 6.2831853f / 12, w = .13f;
-      g.list()->AddTriangleFilled({cx, cy},
-                                  {cx + reach * std::cos(a - w), cy + reach * std::sin(a - w)},
-                                  {cx + reach * std::cos(a + w), cy + reach * std::sin(a + w)},
-                                  IM_COL32(255, 255, 255, 15));
+    // Each ray ends at the picture's edge, round corners included.
+    const float cx = r.cx(), cy = r.y + r.h * .54f, round = g.px(top_rounding);
+    const auto edge = [&](float a) {
+      const float dx = std::cos(a), dy = std::sin(a);
+      float t = 1e9f;
+      if (dx > 0) t = std::fmin(t, (r.right() - cx) / dx);
+      if (dx < 0) t = std::fmin(t, (r.x - cx) / dx);
+      if (dy > 0) t = std::fmin(t, (r.bottom() - cy) / dy);
+      if (dy < 0) t = std::fmin(t, (r.y - cy) / dy);
+      for (float ox : {r.x + round, r.right() - round}) {
+        const float oy = r.y + round, x = cx + dx * t, y = cy + dy * t;
+        if (y >= oy || (ox < cx ? x >= ox : x <= ox)) continue;
+        const float fx = cx - ox, fy = cy - oy, b = fx * dx + fy * dy;
+        const float under = b * b - (fx * fx + fy * fy - round * round);
+        if (under > 0) t = -b + std::sqrt(under);
+      }
+      return ImVec2(cx + dx * t, cy + dy * t);
+    };
+    for (int i = 0; i < 24; ++i) {
+      const float a = float(i) * 6.2831853f / 24;
+      g.list()->AddTriangleFilled({cx, cy}, edge(a - .065f), edge(a + .065f),
+                                  IM_COL32(255, 255, 255, 18));
     }
+    g.list()->PushClipRect({r.x, r.y + round}, {r.right(), r.bottom()}, true);
+    for (float y = r.y + r.h * .72f; y < r.bottom(); y += g.px(4))
+      g.list()->AddLine({r.x, y}, {r.right(), y}, rgb(c.frame, .22f), g.px(1));
     g.list()->PopClipRect();
+    const Rect inner = r.grown(-g.px(5));
+    g.list()->AddRect({inner.x, inner.y}, {inner.right(), inner.bottom()},
+                      IM_COL32(255, 255, 255, 60), g.px(top_rounding - 5),
+                      ImDrawFlags_RoundCornersTop, g.px(1));
   }
   const char* name = g.has_icon(f.art.c_str()) ? f.art.c_str() : kind_icon(f.types);
   const float side = (r.w < r.h ? r.w : r.h) * .8f;
@@ -448,14 +478,15 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   const bool named = big && !(state & kStateNoText);
   float band = 0;
   if (named) {
-    // A land's spine says nothing up there: the name may have its width.
-    const bool whole = !tapped && (f.types & kLand) && standing.w < g.px(80);
+    const std::string name = short_name(f.name);
+    // On a small tile the name has the spine's width too.
+    const bool whole = !tapped && standing.w < g.px(80);
     const Rect top = whole ? Rect{in.x, rest.y, in.w, 0} : rest;
     const float seen = visible > 0 ? right - top.x - g.px(3) : top.w;
-    // A name a little too wide is set a little smaller, and never crosses the edge.
+    // On one line, else on two; only a word that is too wide is set smaller.
     static constexpr float kSizes[] = {13, 12, 11};
     const float room = seen - g.px(2);
-    const bool two = g.text_width(Face::sans700, kSizes[tapped ? 2 : 1], f.name) > room;
+    const bool two = g.text_width(Face::sans700, kSizes[tapped ? 2 : 0], name) > room;
     band = g.px(two && !tapped ? 34 : 20);
     g.list()->AddRectFilled({top.x, top.y}, {top.right(), top.y + band}, rgb(ink::kPaper), g.px(6),
                             tapped  ? ImDrawFlags_RoundCornersNone
@@ -463,10 +494,10 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
                                     : ImDrawFlags_RoundCornersTopRight);
     if (two && tapped)
       g.text_centered(top.x + seen / 2, top.y + g.px(2), Face::sans700, kSizes[2], rgb(ink::kInk),
-                      g.fit(Face::sans700, kSizes[2], f.name, room));
+                      g.fit(Face::sans700, kSizes[2], name, room));
     else
-      name_block(g, {top.x + g.px(1), top.y + g.px(2), room, band}, f.name, Face::sans700, kSizes,
-                 3, rgb(ink::kInk), true);
+      name_block(g, {top.x + g.px(1), top.y + g.px(2), room, band}, name, Face::sans700, kSizes,
+                 tapped || !two ? 3 : 1, rgb(ink::kInk), true);
   }
   const Rect art{rest.x, rest.y + band, rest.w, rest.h - band};
   picture(g, art, f, 0, tapped, false);
@@ -478,8 +509,10 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     for (int k = 0; k < 5; ++k)
       if (f.def->cost.pips[k]) {
         static constexpr const char* kLetters[] = {"W", "U", "B", "R", "G"};
-        g.symbol(kLetters[k], tapped ? back.x + g.px(8) : back.cx(),
-                 tapped ? back.cy() : back.y + (named ? g.px(20) : g.px(8)), g.px(11));
+        g.symbol(
+            kLetters[k], tapped ? back.x + g.px(8) : back.cx(),
+            tapped ? back.cy() : back.y + (named ? std::fmax(band + g.px(7), g.px(20)) : g.px(8)),
+            g.px(11));
         break;
       }
   // Marks at the right foot, upwards.

@@ -33,6 +33,7 @@ bool App::dialog_wanted() const {
 
 void App::draw_option_list(Rect r, const std::vector<const ViewOption*>& options) {
   static constexpr const char* kLetters[] = {"W", "U", "B", "R", "G", "C"};
+  const InRegion part(g_, "a list", r, kMayClip | kLoose);
   float y = r.y - scroll_;
   int number = 0;
   g_.list()->PushClipRect({r.x - g_.px(6), r.y - g_.px(4)},
@@ -82,6 +83,7 @@ void App::draw_card_options(Rect r, const std::vector<const ViewOption*>& option
   scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);
   const float x0 =
       r.x + (r.w - float(std::min(columns, int(options.size()))) * (cw + gap) + gap) / 2;
+  const InRegion part(g_, "cards to choose", r, kMayClip | kLoose);
   g_.list()->PushClipRect({r.x - g_.px(8), r.y - g_.px(8)},
                           {r.right() + g_.px(8), r.bottom() + g_.px(8)}, true);
   for (std::size_t i = 0; i < options.size(); ++i) {
@@ -225,6 +227,7 @@ void App::draw_dialog() {
   r.y = std::max(area.y, std::min(r.y, area.bottom() - r.h));
   ui_.place(r, {}, "");
   slip(r);
+  const InRegion part(g_, "the question", r, kLoose);
   float y = r.y + pad;
   g_.paragraph({r.x + pad, y, inner - g_.px(44), 0}, Face::alegreya700, 18, rgb(ink::kInk), title);
   if (!mulligan) {

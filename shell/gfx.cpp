@@ -12,6 +12,7 @@
 
 #include "front_assets.h"
 #include "imgui_internal.h"
+#include "record.h"
 
 namespace upkeep {
 namespace {
@@ -183,7 +184,9 @@ float Gfx::text(float x, float y, Face face, float size, ImU32 color,
   // glyphs stay as sharp as they were baked.
   const float top = y + px(size) * .9f - f->Ascent * drawn / f->FontSize;
   const ImVec2 at(std::floor(x * ratio_ + .5f) / ratio_, std::floor(top * ratio_ + .5f) / ratio_);
+  const int vtx = list_->VtxBuffer.Size, idx = list_->IdxBuffer.Size;
   list_->AddText(f, drawn, at, color, text.c_str(), text.c_str() + text.size());
+  if (recorder_) recorder_->text(list_, vtx, idx, size, color, text);
   return text_width(face, size, text);
 }
 
@@ -389,6 +392,18 @@ void Gfx::upload_icons() {
   if (generate) generate(GL_TEXTURE_2D);
 #endif
   icons_ = texture;
+}
+
+float Gfx::icon_alpha(ImVec2 uv) const {
+  static const std::vector<unsigned char> alpha = [] {
+    std::vector<unsigned char> a;
+    for (unsigned i = 0; i < kAtlasRunsSize; ++i)
+      a.insert(a.end(), std::size_t(kAtlasRuns[i] & 15) + 1, (unsigned char)(kAtlasRuns[i] >> 4));
+    return a;
+  }();
+  const std::size_t at = std::size_t(uv.y * float(kAtlasHeight)) * kAtlasWidth +
+                         std::size_t(uv.x * float(kAtlasWidth));
+  return at < alpha.size() ? float(alpha[at]) / 15 : 0;
 }
 
 void Gfx::icon_uv(int index, ImVec2& a, ImVec2& b) const {

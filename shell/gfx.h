@@ -31,6 +31,8 @@ struct Rect {
   Rect grown(float d) const { return {x - d, y - d, w + 2 * d, h + 2 * d}; }
 };
 
+class Recorder;
+
 class Gfx {
  public:
   // Bakes fonts for this scale and pixel ratio into ImGui's atlas; the backend uploads it. Call
@@ -40,6 +42,10 @@ class Gfx {
   void forget_textures() { icons_ = 0; }
   void begin(ImDrawList* list) { list_ = list; }
   float ratio() const { return ratio_; }
+  // For checks of what is drawn (record.h).
+  void record(Recorder* recorder) { recorder_ = recorder; }
+  Recorder* recorder() const { return recorder_; }
+  float icon_alpha(ImVec2 uv) const;
   ImDrawList* list() const { return list_; }
   float scale() const { return scale_; }
   float px(float v) const { return v * scale_; }
@@ -85,6 +91,7 @@ class Gfx {
   float scale_ = 1, ratio_ = 1;
   float per_em_[int(Face::count)] = {};
   unsigned icons_ = 0;
+  Recorder* recorder_ = nullptr;
   ImFont* fonts_[int(Face::count)][7] = {};
 };
 

@@ -94,6 +94,7 @@ void App::draw_hand() {
   const bool picking = my_move() && v_->ask != Ask::act;
   ImDrawList* d = g_.list();
   const bool strip = lay_.phone();
+  const InRegion part(g_, "the hand", lay_.hand, kMayClip | kMayCover | kLoose);
   float step = lay_.card_step;
   const float room = lay_.hand.w - g_.px(strip ? 16.f : 48.f);
   float x0;
@@ -126,7 +127,9 @@ void App::draw_hand() {
         y += g_.px(2.4f * t * t * squeeze * squeeze);
         degrees = 1.9f * t * squeeze;
         if (playable) y -= g_.px(4);
-        if (up) {
+        if (up && lay_.shape == Shape::wide) {
+          y -= g_.px(10);  // the preview at the left shows all of it
+        } else if (up) {
           // Far enough to be read, and upright.
           y = std::min(y - g_.px(10),
                        std::max(lay_.h - lay_.card_h - g_.px(6), lay_.hand.y - g_.px(84)));
@@ -244,6 +247,7 @@ void App::draw_note() {
   const bool why = could && mine && my_move() && v_->ask != Ask::pick &&
                    options_of(about->ref, false).empty() && options_of(about->ref, true).empty();
   slip(r);
+  const InRegion part(g_, "the note", r, kLoose);
   const float x = r.x + g_.px(13), right = r.right() - g_.px(13);
   float y = r.y + g_.px(12);
   g_.icon(why ? "pointing" : "light-bulb", {x, y, g_.px(22), g_.px(22)}, rgb(ink::kRubric));

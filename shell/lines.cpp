@@ -124,7 +124,8 @@ void App::draw_damage() {
     if (unblocked_[p] < 0) continue;
     const std::string label = say(W::damage, lang_, {std::to_string(unblocked_[p])});
     const float w = g_.text_width(Face::sans700, 15, label) + g_.px(22);
-    const float y = p ? lay_.lands_y[1] - g_.px(18) : lay_.lands_y[0] + lay_.land_h - g_.px(8);
+    // Between the lands, whose rows leave the middle free.
+    const float y = p ? lay_.lands_y[1] + g_.px(4) : lay_.lands_y[0] + lay_.land_h - g_.px(30);
     const Rect pill{lay_.disc_x - w / 2, y, w, g_.px(26)};
     g_.list()->AddRectFilled({pill.x, pill.y}, {pill.right(), pill.bottom()}, rgb(ink::kAttackDisc),
                              g_.px(13));

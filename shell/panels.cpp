@@ -43,6 +43,7 @@ void App::draw_stack_panel() {
   if (lay_.shape != Shape::wide) draw_head();
   const Rect r = lay_.stack;
   if (r.h < g_.px(60)) return;
+  const InRegion part(g_, "the stack", lay_.right, kLoose);
   panel(r);
   const bool small = r.w < g_.px(190);
   g_.text(r.x + g_.px(11), r.y + g_.px(5), Face::alegreya700, 18, rgb(ink::kBrass),
@@ -75,6 +76,7 @@ void App::draw_stack_panel() {
 }
 
 void App::draw_log_panel(const Rect& r, bool framed) {
+  const InRegion part(g_, "the log", r, framed ? 0u : unsigned(kMayClip));
   if (framed) {
     panel(r);
     g_.text(r.x + g_.px(11), r.y + g_.px(5), Face::alegreya700, 18, rgb(ink::kBrass), w(W::log));
@@ -100,6 +102,7 @@ void App::draw_log_panel(const Rect& r, bool framed) {
       continue;
     }
     y -= h;
+    if (framed && y < top) break;  // no half lines
     const bool first = i < 2 || log[i - 2].step != line.step || log[i - 2].turn != line.turn;
     g_.paragraph({left, y, width, 0}, Face::sans500, 13,
                  rgb(line.player == me() ? ink::kText : ink::kText2), line.text);
@@ -117,6 +120,7 @@ void App::draw_log_panel(const Rect& r, bool framed) {
 void App::draw_prompt() {
   const Rect r = lay_.prompt;
   if (r.w <= 0) return;
+  const InRegion part(g_, "the prompt", r);
   std::string text = v_->prompt;
   if (pending_) text = w(W::choose_other);
   if (game_.computer_to_move()) text = say(W::thinking, lang_, {v_->players[v_->to_act].name});
@@ -215,6 +219,7 @@ void App::draw_buttons() {
 
 void App::draw_drawer() {
   const Rect r = lay_.drawer;
+  const InRegion part(g_, "the drawer's row", r, kLoose);
   g_.gradient({0, lay_.board.bottom(), lay_.w, lay_.h - lay_.board.bottom()}, rgb(0x1B130E),
               rgb(0x120C08), 0);
   const float side = r.h;
@@ -271,6 +276,7 @@ void App::draw_zone_sheet(const Rect& r) {
   scroll_max_ = std::max(0.f, float(rows) * (ch + gap) + gap - r.h);
   scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);
   const float x0 = r.x + (r.w - float(columns) * (cw + gap) + gap) / 2;
+  const InRegion part(g_, "the cards of a zone", r, kMayClip | kLoose);
   g_.list()->PushClipRect({r.x, r.y}, {r.right(), r.bottom()}, true);
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const Rect box{x0 + float(int(i) % columns) * (cw + gap),
@@ -371,6 +377,7 @@ void App::draw_sheet() {
   g_.shadow(r, 10, true);
   g_.gradient(r, rgb(ink::kWalnut), rgb(ink::kWalnut2), 10);
   g_.outline(r, rgb(ink::kBrass3), 10, 1.5f);
+  const InRegion part(g_, "the sheet", r, kLoose);
   std::string title;
   switch (sheet_) {
     case Sheet::zone: {

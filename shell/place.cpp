@@ -106,22 +106,53 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
     // Those in combat stand where combat wants them; the others make room to both sides.
     std::vector<int> order(widths.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = int(i);
+    // Each of the others goes to the side of the fighters where it finds room, nearest first.
+    std::vector<float> pos(widths.size());
+    std::vector<std::pair<float, float>> taken;
+    const float space = g_.px(8);
+    const auto free_at = [&](float from, float width) {
+      if (from < left || from + width > right) return false;
+      for (const auto& [a, b] : taken)
+        if (from < b + space && from + width + space > a) return false;
+      return true;
+    };
+    bool exact = true;
+    for (int fighting = 1; fighting >= 0; --fighting)
+      for (int i = 0; i < n && exact; ++i) {
+        const Tile& t = row[begin + std::size_t(i)];
+        if ((t.want >= 0) != (fighting == 1)) continue;
+        const float width = widths[std::size_t(i)];
+        const float wanted_x = t.want >= 0 ? t.want - width / 2 : at[std::size_t(i)];
+        float best = -1;
+        if (free_at(wanted_x, width)) best = wanted_x;
+        if (best < 0 && t.want < 0)
+          for (const auto& [a, b] : taken)
+            for (float x2 : {a - space - width - .01f, b + space + .01f})
+              if (free_at(x2, width) &&
+                  (best < 0 || std::fabs(x2 - wanted_x) < std::fabs(best - wanted_x)))
+                best = x2;
+        exact = best >= 0;
+        if (!exact) break;
+        pos[std::size_t(i)] = best;
+        taken.push_back({best, best + width});
+      }
     const auto wish = [&](int i) {
       const Tile& t = row[begin + std::size_t(i)];
       return t.want >= 0 ? t.want - widths[std::size_t(i)] / 2 : at[std::size_t(i)];
     };
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return wish(a) < wish(b); });
-    std::vector<float> pos(widths.size());
     float edge = left;
-    for (int i : order) {
-      pos[std::size_t(i)] = std::max(edge, wish(i));
-      edge = pos[std::size_t(i)] + widths[std::size_t(i)] + g_.px(8);
-    }
-    edge = right;
-    for (std::size_t k = order.size(); k > 0; --k) {
-      const std::size_t i = std::size_t(order[k - 1]);
-      pos[i] = std::min(pos[i], edge - widths[i]);
-      edge = pos[i] - g_.px(8);
+    if (!exact) {
+      std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return wish(a) < wish(b); });
+      for (int i : order) {
+        pos[std::size_t(i)] = std::max(edge, wish(i));
+        edge = pos[std::size_t(i)] + widths[std::size_t(i)] + space;
+      }
+      edge = right;
+      for (std::size_t k = order.size(); k > 0; --k) {
+        const std::size_t i = std::size_t(order[k - 1]);
+        pos[i] = std::min(pos[i], edge - widths[i]);
+        edge = pos[i] - space;
+      }
     }
     if (edge > left - g_.px(16)) at = pos;
   }

@@ -3,12 +3,14 @@
 #include <SDL.h>
 #include <SDL_opengl.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
 
 #include "deck_load.h"
+#include "record.h"
 #include "scenario/parse.h"
 #include "scenario/run.h"
 
@@ -173,7 +175,7 @@ bool click_about(App& app, int clicks, unsigned seed) {
 }  // namespace
 
 int take_shot(App& app, const char* what, const char* subject, const char* out, int width,
-              int height, int more_count, char** more, const std::function<void()>& frame) {
+              int height, int more_count, char** more, const std::function<void()>& draw) {
   // The definitions a file adds live as long as the program.
   static CardDb db = standard_cards();
   if (!std::strcmp(what, "shot")) {
@@ -202,6 +204,13 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
       GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, colors);
   if (!std::strcmp(what, "screen") && !std::strcmp(subject, "setup")) app.key("n", false, false);
   app.set_reduced_motion(true);
+  Recorder recorder;
+  app.gfx().record(&recorder);
+  const auto frame = [&] {
+    recorder.begin();
+    draw();
+  };
+  bool sound = true;
   frame();
   for (int i = 0; i < more_count; ++i) {
     const std::string verb = more[i];
@@ -250,6 +259,46 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
       SDL_Delay(Uint32(std::atoi(more[++i])));
     } else if (verb == "lift") {
       app.game().lift_curtain();
+    } else if (verb == "over" && i + 1 < more_count) {
+      // The pointer onto the first place with this label.
+      const std::string wanted = more[++i];
+      bool found = false;
+      for (const Region& r : app.ui().regions())
+        if (!found && r.label == wanted) {
+          found = true;
+          app.pointer_move({r.r.cx(), r.r.y + std::min(r.r.h / 2, 40.f)}, Pointer::mouse);
+          break;
+        }
+      if (!found) {
+        std::fprintf(stderr, "no place is named \"%s\"\n", wanted.c_str());
+        return 1;
+      }
+    } else if (verb == "press" && i + 1 < more_count) {
+      const std::string wanted = more[++i];
+      const Region* at = nullptr;
+      for (const Region& r : app.ui().regions())
+        if (r.label == wanted && r.command) at = &r;
+      if (!at) {
+        std::fprintf(stderr, "no place is named \"%s\"\n", wanted.c_str());
+        return 1;
+      }
+      const ImVec2 p{at->r.cx(), at->r.cy()};
+      app.pointer_move(p, Pointer::mouse);
+      frame();
+      app.pointer_down(p, Pointer::mouse, 0, now());
+      frame();
+      app.pointer_up(p, Pointer::mouse, now());
+    } else if (verb == "check") {
+      const ImGuiIO& io = ImGui::GetIO();
+      for (const std::string& problem : recorder.problems(
+               ImGui::GetBackgroundDrawList(), io.DisplaySize.x, io.DisplaySize.y, app.gfx())) {
+        std::printf("%s\n", problem.c_str());
+        sound = false;
+      }
+    } else if (verb == "texts") {
+      std::printf("%s\n", recorder.json(ImGui::GetBackgroundDrawList(), app.gfx()).c_str());
+    } else if (verb == "resumable") {
+      app.set_resume(true);
     } else if (verb == "regions") {
       std::printf("%s\n", app.regions_json().c_str());
     } else {
@@ -266,7 +315,8 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
     std::fprintf(stderr, "%s: cannot be written\n", out);
     return 1;
   }
-  return 0;
+  app.gfx().record(nullptr);
+  return sound ? 0 : 3;
 }
 
 }  // namespace upkeep

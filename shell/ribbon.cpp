@@ -102,6 +102,7 @@ void App::draw_attack_moments(const Rect& m, float from) {
 
 void App::draw_ribbon() {
   const Rect r = lay_.ribbon;
+  const InRegion part(g_, "the ribbon", r.grown(g_.px(7)));
   const EraColors c = era_colors(v_->era);
   ImDrawList* d = g_.list();
   d->AddRectFilled({r.x, r.y + g_.px(3)}, {r.right(), r.bottom() + g_.px(4)}, rgb(0x000000, .3f));

@@ -113,6 +113,8 @@ void App::draw_tile_with_attachments(Tile& t) {
   if (t.place.hovered) state |= kStateHovered;
   if (t.place.focused) state |= kStateFocused;
   const int first = g_.list()->VtxBuffer.Size;
+  const InRegion part(g_, "a tile", t.covered.grown(g_.px(14)),
+                      kLoose | (t.visible > 0 ? unsigned(kMayCover) : 0u));
   draw_tile(g_, t.standing, face(*t.object), state, 1 + int(t.group.size()),
             raised(t) ? 0 : t.visible);
   turn_tile(first, t);
@@ -149,6 +151,7 @@ void App::draw_plates() {
     const int p = seats[row];
     const ViewPlayer& pl = v_->players[std::size_t(p)];
     const Rect r = lay_.plate[row];
+    const InRegion part(g_, "a plate", lay_.board, kLoose);
     panel(r);
     const bool small = lay_.phone() || lay_.low();
     const float tx = r.x + g_.px(small ? 10.f : 16.f);

@@ -19,12 +19,13 @@ void App::key_cap(float right, float cy, const std::string& key, ImU32 color) {
 
 void App::button(const Rect& r, const Command& c, const std::string& label, const std::string& key,
                  Look look, bool enabled, const std::string& second) {
+  const InRegion part(g_, "a button", r, kLoose);
   const PlaceState s =
       ui_.place(r, enabled ? c : Command{}, second.empty() ? label : label + " " + second);
   const float lift = s.pressed ? g_.px(1) : 0;
   Rect b = r;
   b.y += lift;
-  ImU32 ink_color = rgb(ink::kText), line = rgb(ink::kButtonLine);
+  ImU32 ink_color = rgb(ink::kText), line = rgb(ink::kText3);
   if (look != Look::plain && look != Look::paper) g_.shadow(b, 8);
   switch (look) {
     case Look::brass:
@@ -36,7 +37,7 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
     case Look::walnut:
       g_.gradient(b, rgb(s.hovered ? 0x5A4738 : ink::kButton),
                   rgb(s.hovered ? 0x3A2B20 : ink::kButton2), 8);
-      g_.outline(b, line, 8, 1);
+      g_.outline(b, rgb(ink::kButtonLine), 8, 1);
       break;
     case Look::paper:
       if (s.hovered)
@@ -99,7 +100,7 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
       g_.text(b.x + pad, b.cy() - g_.px(size * .58f), f, size, ink_color, text);
     else
       g_.text_centered(b.cx(), b.cy() - g_.px(size * .58f), f, size, ink_color, text);
-    if (caps) key_cap(b.right() - pad, b.cy(), key, enabled ? line : rgb(ink::kText3, .5f));
+    if (caps) key_cap(b.right() - pad, b.cy(), key, enabled ? line : rgb(ink::kText3));
   }
   if (s.focused) focus_ring(b, 8);
 }
