@@ -89,7 +89,8 @@ enum AbilityFlag : u32 {
   kAEquip = 2048,
   kAOpponentMay = 4096,
   kADuringCombat = 8192,
-  kATwicePerTurn = 16384
+  kATwicePerTurn = 16384,
+  kAOwner = 32768  // only the owner of the permanent may activate
 };
 // What replaces or modifies the way a permanent enters, dies or is damaged (CR 614).
 #define UPKEEP_REPLACEMENTS(X)                                                            \
@@ -179,6 +180,7 @@ struct CardDef {
   u16 enchant = 0;  // Aura: TargetSpec index of what it enchants
   u16 equip_filter = 0;
   bool fixture = false;    // only for tests: not offered in decks
+  bool for_ante = false;   // only for duels that are played for ante
   u16 cast_condition = 0;  // cast this only if …
   // Filled by the loader for speed: which kinds of ability are printed on it.
   bool has_static = false, has_trigger = false, has_activated = false, has_replacement = false,

@@ -57,6 +57,7 @@ class Hash {
     numbers(c.types, c.supers, c.colors, c.keywords, c.power, c.toughness, c.loyalty, c.token,
             c.first_ability, c.ability_count, c.first_cast_option, c.cast_option_count, c.enchant,
             c.equip_filter, c.fixture, c.cast_condition);
+    if (c.for_ante) number(1);
   }
   void add(const Ability& a) {
     const Trigger& t = a.trigger;
@@ -366,7 +367,7 @@ void CardDb::summarise_briefs() {
       if (a.zone == Zone::graveyard) b |= kBriefGraveyard;
       if (a.zone == Zone::hand) b |= kBriefHand;
       if (!(a.flags & kAManaAbility)) b |= kBriefActivated;
-      if (a.flags & (kAAnyPlayer | kAOpponentMay)) b |= kBriefShared;
+      if (a.flags & (kAAnyPlayer | kAOpponentMay | kAOwner)) b |= kBriefShared;
     }
     briefs.push_back(b);
   }

@@ -202,6 +202,7 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
     with("casting", false, [&](const JsonValue& x) { read_cast_options(x, card); });
     with("only_if", false, [&](const JsonValue& x) { card.cast_condition = read_condition(x); });
     with("fixture", false, [&](const JsonValue& x) { card.fixture = read_bool(x); });
+    with("for_ante", false, [&](const JsonValue& x) { card.for_ante = read_bool(x); });
     with("spell", false, [&](const JsonValue& x) {
       has_spell = true;
       Ability a;

@@ -48,8 +48,9 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::lose_life, kAmountKey, kWho, 0},
     {EffectKind::gain_life, kAmountKey, kWho, 0},
     {EffectKind::set_life, kAmountKey, kWho, 0},
-    {EffectKind::draw, 0, kPlayerAmount, 0},
-    {EffectKind::discard, 0, kPlayerAmount | kFilterKey, kERandom | kEAll | kEYouChoose | kEReveal},
+    {EffectKind::draw, 0, kPlayerAmount, kEReveal},
+    {EffectKind::discard, 0, kPlayerAmount | kFilterKey | kWhat,
+     kERandom | kEAll | kEYouChoose | kEReveal},
     {EffectKind::mill, 0, kPlayerAmount, 0},
     {EffectKind::destroy, kWhat, 0, kENoRegen | kEExileIfDies},
     {EffectKind::exile, kWhat, 0, kEFaceDown},
@@ -91,7 +92,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::choose_color, 0, kWho, 0},
     {EffectKind::choose_type, 0, kWho, kEBasicLand},
     {EffectKind::choose_number, kAmountKey, kWho, 0},
-    {EffectKind::choose_object, kFilterKey, kPlayerAmount, kEUpTo | kERandom},
+    {EffectKind::choose_object, kFilterKey, kPlayerAmount, kEUpTo | kERandom | kEReveal},
     {EffectKind::delay, kTime | kThen, kWhat, 0},
     {EffectKind::may, kThen, kWho | kElse, 0},
     {EffectKind::pay, kCostKey, kWho | kThen | kElse | kTimes, kEForced},
@@ -117,6 +118,9 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::untap_step_skip, kWhat, 0, 0},
     {EffectKind::set_pool_mana, kMana, kWho | kAmountKey, kEAnyColor},
     {EffectKind::exile_until_leaves, kWhat, 0, 0},
+    {EffectKind::ante, 0, kPlayerAmount, 0},
+    {EffectKind::gain_ownership, kWhat, kWho, 0},
+    {EffectKind::repeat_until, kIf | kThen, 0, 0},
 };
 static_assert(std::size(kEffectKeys) == std::size_t(EffectKind::count));
 
@@ -335,6 +339,7 @@ u16 CardReader::read_effect(const JsonValue& v) {
     if (!(given & (kWhat | kFilterKey))) fail("needs \"what\" or \"filter\"");
     if (given & kWhat) e.who = {};
   }
+  if (e.kind == EffectKind::discard && (given & kWhat)) e.who = {};
   if (e.kind == EffectKind::counter_spell && !(given & kTo)) e.to = Place::graveyard;
   if (e.kind == EffectKind::add_mana && !(given & kMana) && !(e.flags & kManaFlags))
     fail("needs \"mana\" or a flag that says which mana (any_color …)");

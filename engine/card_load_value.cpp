@@ -348,7 +348,8 @@ Sel CardReader::read_sel(const JsonValue& v) {
   Fields f(*this, v, "a selector");
   const JsonValue* first = f.need(selector_words().words[k]);
   bool slot = sel.kind == SelKind::target || sel.kind == SelKind::target_controller ||
-              sel.kind == SelKind::target_owner || sel.kind == SelKind::all_players_others;
+              sel.kind == SelKind::target_owner || sel.kind == SelKind::all_players_others ||
+              sel.kind == SelKind::you_and_target;
   if (first) {
     Scope s(*this, v.members[0].key);
     if (slot)

@@ -126,7 +126,7 @@ constexpr FlagWord kAbilityFlags[] = {
     {"your_upkeep", kAYourUpkeep},       {"any_player", kAAnyPlayer},
     {"opponents_turn", kAOpponentsTurn}, {"before_attackers", kABeforeAttackers},
     {"as_interrupt", kAAsInterrupt},     {"opponent_may", kAOpponentMay},
-    {"during_combat", kADuringCombat}};
+    {"during_combat", kADuringCombat},   {"owner", kAOwner}};
 
 constexpr const char* kNoncreatureSubtypes[] = {
     "Plains", "Island", "Swamp",     "Mountain", "Forest",   "Aura",        "Curse",

@@ -220,6 +220,9 @@ std::vector<std::string> deck_problems(const CardDb& db, const DeckDef& deck, co
                                                                              : 1,
                                                     limit == rule::sixtyFour ? 4 : 0);
   for (const auto& entry : deck.cards)
+    if (db.card(entry.first).for_ante && !rules[Switch::ante])
+      problems.push_back(db.card(entry.first).name + " is only for duels that are played for ante");
+  for (const auto& entry : deck.cards)
     if ((db.card(entry.first).types & kPlaneswalker) && !rules[Switch::planeswalkers])
       problems.push_back(db.card(entry.first).name + " is a planeswalker; these rules have none");
   return problems;

@@ -58,7 +58,8 @@ namespace upkeep {
   X(pass)                                                                                       \
   X(transform) /* object is turned face up, or becomes a copy of other */                       \
   X(window)    /* value: 0 interrupt 1 response 2 damage prevention 3 regeneration */           \
-  X(waits)     /* combat damage or the draw (value: 1, 2) is put on the stack as object */
+  X(waits)     /* combat damage or the draw (value: 1, 2) is put on the stack as object */      \
+  X(own)       /* player becomes the owner of object */
 enum class EventType : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_EVENT_TYPES(UPKEEP_X)

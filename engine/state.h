@@ -231,6 +231,9 @@ struct Item {
   u8 iterated_player = kNoPlayer;
   u16 chosen_type = kNoIndex;
   u16 spliced[2] = {};  // spell abilities of cards spliced onto it (CR 702.47)
+  u8 tails = 0;         // bit per player whose coin came up tails in the last flip
+  u8 pad = 0;
+  u16 pad2 = 0;
   Ref iterated;
   EventData event;
   u32 timestamp = 0;

@@ -34,7 +34,10 @@ namespace upkeep {
   X(defending_player)   /* the player attacked by the source or event object */                 \
   X(iterated)           /* the player or object of the enclosing for_each */                    \
   X(saved)              /* what a delayed trigger remembered */                                 \
-  X(all_players_others) /* every player but the controller of the target of slot n */
+  X(all_players_others) /* every player but the controller of the target of slot n */           \
+  X(owner)              /* the owner of the source */                                           \
+  X(you_and_target)     /* you and the player who is the target of slot n */                    \
+  X(tails)              /* the players whose coin came up tails in the last flip */
 enum class SelKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_SELECTORS(UPKEEP_X)
@@ -182,7 +185,8 @@ struct Amount {
   X(in_combat_phase)                                                         \
   X(before_attackers) /* attackers have not been declared this turn */       \
   X(opponents_turn)                                                          \
-  X(before_damage) /* combat damage has not been dealt this turn */
+  X(before_damage) /* combat damage has not been dealt this turn */          \
+  X(no_tails)      /* no coin of the last flip came up tails */
 enum class CondKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_CONDITIONS(UPKEEP_X)
@@ -316,7 +320,10 @@ struct TargetSpec {
   X(change_target)   /* of what (on the stack), by you */                                         \
   X(untap_step_skip) /* what does not untap during its controller's next untap step */            \
   X(set_pool_mana)                                                                                \
-  X(exile_until_leaves)
+  X(exile_until_leaves)                                                                           \
+  X(ante)           /* who puts the top amount cards of their library into the ante */            \
+  X(gain_ownership) /* who becomes the owner of what */                                           \
+  X(repeat_until)   /* child again and again, until condition */
 enum class EffectKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_EFFECTS(UPKEEP_X)

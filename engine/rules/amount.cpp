@@ -251,6 +251,8 @@ bool condition_holds(const Ctx& c, u16 condition, const Scope& scope) {
       return true;
     case CondKind::won_flip:
       return it && (it->flags & kItemWonFlip);
+    case CondKind::no_tails:
+      return it && !it->tails;
     case CondKind::same_player:
       return select_player(c, k.sel, scope) == scope.controller;
     case CondKind::in_combat_phase:

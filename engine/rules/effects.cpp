@@ -115,6 +115,12 @@ Run run_effect(Fx& x) {
       return fx_change_target(x);
     case EffectKind::exile_until_leaves:
       return fx_exile_until_leaves(x);
+    case EffectKind::ante:
+      return fx_ante(x);
+    case EffectKind::gain_ownership:
+      return fx_gain_ownership(x);
+    case EffectKind::repeat_until:
+      return fx_repeat_until(x);
     case EffectKind::regenerate:
     case EffectKind::heal:
     case EffectKind::double_counters:
@@ -126,6 +132,19 @@ Run run_effect(Fx& x) {
       return Run::done;
   }
   return Run::done;
+}
+
+// Has the object been moved by the very spell or ability that is resolving (CR 400.7j)?
+bool moved_by_this(const Fx& x, Ref old) {
+  const State& s = x.s;
+  const Ref now = follow(s, old);
+  if (!now) return false;
+  for (int i = s.frame_count - 1; i >= 0; --i) {
+    const Frame& f = s.frames[i];
+    if (f.kind == FrameKind::resolve && f.item == x.f.item)
+      return s.objects[now.slot].entered >= (u32(u16(f.b)) << 16 | u16(f.c));
+  }
+  return false;
 }
 
 // May an object that is gone be found where it went? Only by what speaks of the very event that
@@ -141,6 +160,7 @@ bool may_follow(const Fx& x, SelKind kind, Ref r) {
       return it.event.lki != kNoIndex;
     case SelKind::self: {
       if (it.event.lki != kNoIndex && it.event.object == r) return true;
+      if (moved_by_this(x, r)) return true;
       if (it.kind != ItemKind::activated && it.kind != ItemKind::mana) return false;
       const u16 flags = x.c.db.costs[x.c.db.abilities[it.ability].cost].flags;
       return (flags & (kCostSacSelf | kCostDiscardSelf | kCostExileSelf)) != 0;
@@ -179,7 +199,7 @@ void step_effects(Ctx& c, Frame& f) {
   const Effect& e = c.db.effects[f.node];
   Fx x{c, s, f, it, e, scope_of(s, it)};
   const bool skipped = f.pc == 0 && e.condition && e.kind != EffectKind::when &&
-                       !condition_holds(c, e.condition, x.sc);
+                       e.kind != EffectKind::repeat_until && !condition_holds(c, e.condition, x.sc);
   if (!skipped && run_effect(x) == Run::wait) return;
   f.node = e.next;
   f.pc = f.flags = 0;

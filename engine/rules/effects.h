@@ -23,6 +23,8 @@ struct Went {
   bool shuffle = false;
 };
 Ref move_quietly(Ctx& c, Ref object, Zone to, Went& went);
+// The card is the player's from now on, where it lies: in a hand or a graveyard in theirs.
+void set_owner(Ctx& c, Ref object, u8 player);
 // The definition whose text an object has, copies of permanents considered.
 u16 definition_of(const State& s, Ref object);
 
@@ -73,6 +75,9 @@ Frame& pick_from(Ctx& c, u8 player, Why why, u16 filter, Zone zone, int lo, int 
                  u8 owner, u8 flags = 0, int depth = 0);
 // How many could be picked.
 int pick_count(const Ctx& c, u16 filter, Zone zone, u16 item, u8 owner);
+
+// A card is shown to these players (bits).
+void show_card(Ctx& c, Ref card, u8 to);
 
 // ---- effects_*.cpp
 enum class Run : u8 {
@@ -156,6 +161,9 @@ Run fx_repeat(Fx& x);
 Run fx_choose_one(Fx& x);
 Run fx_outcome(Fx& x);  // win, lose, draw
 Run fx_exile_until_leaves(Fx& x);
+Run fx_ante(Fx& x);
+Run fx_gain_ownership(Fx& x);
+Run fx_repeat_until(Fx& x);
 
 // What the answer of a question of an effects frame does, and its options (by the decision's
 // `why`).

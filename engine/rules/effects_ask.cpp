@@ -89,6 +89,8 @@ Run fx_choose(Fx& x) {
   if (x.e.kind == EffectKind::choose_object) {
     if (x.f.pc) {
       set_did(x.it, x.it.picked_count > 0);
+      for (int i = 0; (x.e.flags & kEReveal) && i < x.it.picked_count; ++i)
+        show_card(x.c, x.it.picked[i], everyone(x.s));
       return Run::done;
     }
     x.f.pc = 1;
@@ -143,14 +145,19 @@ Run fx_choose(Fx& x) {
 }
 
 Run fx_flip_coin(Fx& x) {  // CR 705.1: with an even chance nothing hangs on the call
-  const u8 who = who_one(x, x.e.who);
-  const bool won = random_below(x.s, 2) == 1;
-  x.it.flags = u16(won ? x.it.flags | kItemWonFlip : x.it.flags & ~kItemWonFlip);
-  Event e;
-  e.type = EventType::coin;
-  e.player = who;
-  e.value = won;
-  emit(x.c, e);
+  u8 players[kMaxPlayers];
+  const int n = who_all(x, x.e.who, players);
+  x.it.tails = 0;
+  for (int i = 0; i < n; ++i) {
+    const bool won = random_below(x.s, 2) == 1;
+    x.it.flags = u16(won ? x.it.flags | kItemWonFlip : x.it.flags & ~kItemWonFlip);
+    if (!won) x.it.tails |= bit_of(players[i]);
+    Event e;
+    e.type = EventType::coin;
+    e.player = players[i];
+    e.value = won;
+    emit(x.c, e);
+  }
   return Run::done;
 }
 

@@ -58,14 +58,25 @@ bool put_picked(Fx& x, Place to, u8 controller) {
 
 }  // namespace
 
+void show_card(Ctx& c, Ref card, u8 to) {
+  if (alive(c.s, card)) shown(c, c.s.objects[card.slot].owner, card.slot, to);
+}
+
 Run fx_draw(Fx& x) {
   u8 players[kMaxPlayers];
   const int count = who_all(x, x.e.who, players);
   int total = 0;
+  if (x.e.flags & kEReveal) clear_picked(x.it);
   for (int i = 0; i < count; ++i) {
     const int n = std::clamp(amount(x, x.e.amount), 0, 1000);
+    const int before = x.s.hand[players[i]].count;
     draw_cards(x.c, players[i], n);
     total += n;
+    for (int k = before; (x.e.flags & kEReveal) && k < x.s.hand[players[i]].count; ++k) {
+      const Ref card = make_ref(x.s, x.s.hand[players[i]].at[k]);
+      show_card(x.c, card, everyone(x.s));
+      add_picked(x.it, card);
+    }
   }
   x.it.last_amount = i16(std::min(total, 30000));
   set_did(x.it, total > 0);
@@ -74,6 +85,16 @@ Run fx_draw(Fx& x) {
 
 // Stage 1: the players one after the other choose; f.a counts them, f.b how many each, f.c who.
 Run fx_discard(Fx& x) {
+  if (x.f.pc == 0 && x.e.what.kind != SelKind::none) {
+    Ref cards[kMaxPicked];
+    const int n = objects_of(x, x.e.what, cards, kMaxPicked);
+    clear_picked(x.it);
+    for (int i = 0; i < n; ++i) {
+      if (x.s.objects[cards[i].slot].zone == Zone::hand) add_picked(x.it, cards[i]);
+    }
+    x.f.a = kMaxPlayers;
+    x.f.pc = 1;
+  }
   if (x.f.pc == 0) {
     clear_picked(x.it);
     x.f.b = i16(x.e.flags & kEAll ? kMaxPicked : std::clamp(amount(x, x.e.amount), 0, kMaxPicked));

@@ -185,6 +185,16 @@ Run fx_repeat(Fx& x) {
   return push_children(x, x.e.child);
 }
 
+// Once at least; f.a counts, so that what goes on for ever is let go of.
+Run fx_repeat_until(Fx& x) {
+  constexpr int kMostRounds = 1000;
+  if (x.f.a > 0 && (condition_holds(x.c, x.e.condition, x.sc) || x.f.a > kMostRounds))
+    return Run::done;
+  ++x.f.a;
+  x.f.pc = 1;
+  return push_children(x, x.e.child);
+}
+
 // Stage 1: objects by time of entering, from a:b on, those that were there at c:d. Stage 2: the
 // rest, each with a frame of its own from the start. Stage 3: done.
 Run fx_for_each(Fx& x) {

@@ -254,7 +254,9 @@ ReasonCode activation_check(const Ctx& c, u8 player, Ref object, u16 ability, bo
   const Object& o = s.objects[object.slot];
   const Perm* p = o.zone == Zone::battlefield ? &s.perms[o.perm] : nullptr;
   const u8 whose = p ? s.derived[o.perm].controller : o.owner;
-  const bool allowed = (a.flags & kAAnyPlayer) || (whose == player) == !(a.flags & kAOpponentMay);
+  const bool allowed = a.flags & kAOwner ? o.owner == player
+                                         : (a.flags & kAAnyPlayer) ||
+                                               (whose == player) == !(a.flags & kAOpponentMay);
   if (!allowed) {
     r = no(ReasonCode::not_yours);
     return r.code;

@@ -64,6 +64,9 @@ void select_all(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out
           case Zone::library:
             add_zone(c, out, sel, scope, s.library[p]);
             break;
+          case Zone::ante:
+            add_zone(c, out, sel, scope, s.other[p]);
+            break;
           default:
             break;
         }
@@ -192,6 +195,23 @@ void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out) {
       if (!scope.item) return;
       if (scope.item->saved) add_object(c, out, sel, scope, scope.item->saved);
       add_player(out, scope.item->saved_player);
+      return;
+    case SelKind::owner:
+      if (scope.source) add_player(out, s.objects[scope.source.slot].owner);
+      return;
+    case SelKind::you_and_target:
+      add_player(out, scope.controller);
+      for (int i = 0; scope.item && i < scope.item->target_count; ++i) {
+        const Target& t = scope.item->targets[i];
+        if (t.slot == sel.n && t.legal && t.kind == 2 && t.player != scope.controller)
+          add_player(out, t.player);
+      }
+      return;
+    case SelKind::tails:
+      for (int i = 0; scope.item && i < s.player_count; ++i) {
+        const u8 p = u8((s.active + i) % s.player_count);
+        if (scope.item->tails >> p & 1) add_player(out, p);
+      }
       return;
     case SelKind::all_players_others: {
       u8 skip = kNoPlayer;

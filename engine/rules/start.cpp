@@ -364,6 +364,8 @@ void start_duel(State& s, const CardDb& db, const Setup& setup, EventSink* sink)
       s.board.cards |= db.brief(card);
       if (db.card(card).has_grave_static) s.options |= kGraveStatics;
       if (s.library[p].count >= kZoneCap) break;
+      // Who does not play for ante takes such cards out of the deck first (CR 407.2).
+      if (db.card(card).for_ante && !s.rules[Switch::ante]) continue;
       const u16 slot = new_object(c);
       if (!slot) break;
       Object& o = s.objects[slot];

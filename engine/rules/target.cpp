@@ -101,7 +101,7 @@ void each_object(const Query& q, Fn fn) {
       return true;
     };
     if (!cards(Zone::graveyard, s.graveyard[p]) || !cards(Zone::exile, s.exile[p]) ||
-        !cards(Zone::hand, s.hand[p]))
+        !cards(Zone::hand, s.hand[p]) || !cards(Zone::ante, s.other[p]))
       return;
   }
 }

@@ -512,6 +512,28 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   return now;
 }
 
+void set_owner(Ctx& c, Ref object, u8 player) {
+  State& s = c.s;
+  if (!alive(s, object) || s.objects[object.slot].owner == player) return;
+  Object& o = s.objects[object.slot];
+  const bool listed = zone_list(s, o.zone, o.owner) != nullptr;
+  if (listed) take_out(s, object.slot);
+  o.owner = player;
+  if (listed) {
+    o.controller = player;
+    o.known_to = u16(o.known_to | bit_of(player));
+    if (!put_in(s, object.slot, o.zone, 0)) free_object(s, object.slot);
+  }
+  touch(s);
+  Event e;
+  e.type = EventType::own;
+  e.player = player;
+  e.object = object;
+  e.card = o.card;
+  e.hidden_from = u8(everyone(s) & ~o.known_to);
+  emit(c, e);
+}
+
 Ref move_quietly(Ctx& c, Ref object, Zone to, Went& went) {
   Departure d = plan(c, object, to);
   before_leaving(c, d, 0);

@@ -367,6 +367,7 @@ bool fits(const World& w, const State& s, const Event& e, const EventPattern& p)
       if (p.other.kind == NameKind::player && e.other) return false;
       return meant(w, s, p.object, e.object, e.card) && other_meant(w, s, e, p.other);
     case EventType::control:
+    case EventType::own:
       return meant(w, s, p.object, e.object, e.card) && e.player == p.player;
     case EventType::counter: {
       if (Counter(e.value) != p.counter || !amount) return false;

@@ -21,10 +21,10 @@ constexpr EventForm kEventForms[] = {
     {EventType::return_hand, "o"}, {EventType::discard, "po"},   {EventType::draw, "pN"},
     {EventType::mill, "pN"},       {EventType::enter, "o"},      {EventType::leave, "o"},
     {EventType::token, "o"},       {EventType::tap, "o"},        {EventType::untap, "o"},
-    {EventType::attach, "o>"},     {EventType::control, "op"},   {EventType::counter, "cn>"},
-    {EventType::attack, "o"},      {EventType::block, "o>"},     {EventType::step, "s"},
-    {EventType::window, "w"},      {EventType::shuffle, "p"},    {EventType::win, "p"},
-    {EventType::lose_game, "p"},   {EventType::draw_game, ""},
+    {EventType::attach, "o>"},     {EventType::control, "op"},   {EventType::own, "op"},
+    {EventType::counter, "cn>"},   {EventType::attack, "o"},     {EventType::block, "o>"},
+    {EventType::step, "s"},        {EventType::window, "w"},     {EventType::shuffle, "p"},
+    {EventType::win, "p"},         {EventType::lose_game, "p"},  {EventType::draw_game, ""},
 };
 
 bool is_number(const Token* t) {

@@ -17,6 +17,8 @@ void Writer::use_mode(int index) {
   it = {};
   saved = {};
   did_who = {};
+  did_sel = {};
+  owned = another = false;
   where.clear();
 }
 
@@ -224,6 +226,7 @@ std::string Writer::ability_paragraph(u16 index) {
         if (!(a.flags & l.flag) || (loyalty && l.flag == kASorceryTiming)) continue;
         out += " " + close(s(l.key));
       }
+      if (a.flags & kAOwner) out += " " + close(s(P::ab_owner, {owner_of(this_np())}));
       if ((a.flags & kAAsInterrupt) && t.words == Vocabulary::classic1997 &&
           !(a.flags & kAManaAbility)) {
         out += " " + close(s(P::ab_interrupt));

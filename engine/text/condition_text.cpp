@@ -127,6 +127,13 @@ std::string Writer::condition(u16 index, bool negated) {
                    {who, Np(color_words(f.colors_any, who.fem, who.plural, P::or_))});
         }
       }
+      // "If that card is a land card": where it lies is known.
+      if (c.sel.kind == SelKind::it && f.zone == Zone::hand && !f.or_next) {
+        Np kind = bare(f, who.plural, suffix, false);
+        if (!who.plural) kind.text = with_det(t.lang, Det::a, kind.text, kind.fem, false);
+        kind.text += suffix;
+        return s(negated ? P::c_is_not : P::c_is, {who, kind});
+      }
       Np what = np(c.filter, who.plural ? Det::none : Det::a, who.plural);
       return s(negated ? P::c_is_not : P::c_is, {who, what});
     }
@@ -158,6 +165,8 @@ std::string Writer::condition(u16 index, bool negated) {
       return pair(P::c_first_time, P::c_not_first_time);
     case CondKind::won_flip:
       return pair(P::c_won, P::c_lost);
+    case CondKind::no_tails:
+      return pair(P::c_no_tails, P::c_tails);
     case CondKind::same_player:
       return s(negated ? P::c_other_player : P::c_same_player, {sel(c.sel)});
     case CondKind::in_combat_phase:

@@ -54,6 +54,7 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
       }
       Np payer = who_of();
       did_who = payer;
+      did_sel = e.who;
       Np silent = payer;
       silent.text.clear();
       std::string out =

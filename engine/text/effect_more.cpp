@@ -153,7 +153,8 @@ std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
       from = Zone::graveyard;
     }
   }
-  if (e.what.kind == SelKind::it && picked_yours) yours = own_zone = true;
+  if (e.what.kind == SelKind::it && (picked_yours || owned)) yours = own_zone = true;
+  if (e.what.kind == SelKind::target && owned) yours = own_zone = true;
   back = from == Zone::graveyard || from == Zone::exile;
   auto place = [&](V yours_key, V owners_key) {
     return Np(s(yours ? yours_key : owners_key, {object}));

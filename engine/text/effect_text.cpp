@@ -54,6 +54,8 @@ bool Writer::infinitive_fits(u16 first, const Sel& chooser) const {
       case EffectKind::choose_number:
       case EffectKind::choose_object:
       case EffectKind::gain_control:
+      case EffectKind::ante:
+      case EffectKind::gain_ownership:
         if (!own()) return false;
         break;
       case EffectKind::reveal_hand:
@@ -117,6 +119,7 @@ bool Writer::infinitive_fits(u16 first, const Sel& chooser) const {
       case EffectKind::become_copy:
       case EffectKind::untap_step_skip:
       case EffectKind::set_pool_mana:
+      case EffectKind::repeat_until:
         return false;
       case EffectKind::count:
         break;
@@ -267,9 +270,17 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     }
     case EffectKind::draw: {
       Np p = who();
-      return s(V::draw, {p, count_np(e.amount, 0, card_noun)}, mood);
+      Np cards = count_np(e.amount, 0, card_noun);
+      if (e.flags & kEReveal) {
+        it = Np(with_det(t.lang, Det::that, cards.plural ? card_noun.many : card_noun.one,
+                         card_noun.fem, cards.plural),
+                cards.plural, card_noun.fem);
+        return s(V::draw_reveal, {p, cards, Np("", cards.plural)}, mood);
+      }
+      return s(V::draw, {p, cards}, mood);
     }
     case EffectKind::discard: {
+      if (!players_only()) return s(V::discard_those, {what()}, mood);
       Np p = who();
       if (e.flags & kEAll) return s(V::discard, {p, Np(s(P::z_own_hand, {p}))}, mood);
       Np cards = count_np(e.amount, e.filter, card_noun);
@@ -419,6 +430,8 @@ std::string Writer::clause(const Effect& e, Mood mood) {
         picked_yours =
             f.zone != Zone::battlefield && (f.owner == Whose::you || f.controller == Whose::you);
       }
+      if (e.flags & kEReveal)
+        return s(e.flags & kERandom ? V::reveal_random : V::reveal_chosen, {p, things}, mood);
       if (e.flags & kERandom) return s(V::choose_object_random, {p, things}, mood);
       return s(V::choose_object, {p, things}, mood);
     }
@@ -487,6 +500,10 @@ std::string Writer::clause(const Effect& e, Mood mood) {
           e.flags & kEAnyColor ? s(V::mana_any_color, {Np("1")}) : pool_symbols(e);
       return s(V::set_pool, {p, Np(symbols)}, mood);
     }
+    case EffectKind::ante:
+    case EffectKind::gain_ownership:
+    case EffectKind::repeat_until:
+      return rare_clause(e, mood);
     case EffectKind::count:
       break;
   }

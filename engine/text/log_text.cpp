@@ -211,6 +211,10 @@ std::string log_line(const Speech& s, const Event& e) {
                   "{0} [0:você ganha|ganha|ganham] o controle de {1}",
                   "{0} [0:ganas|gana|ganan] el control de {1}",
                   "{0} [0:prendi|prende|prendono] il controllo di {1}");
+    case EventType::own:
+      return line("{0} [0:you now own|now owns|now own] {1}", "{1} agora pertence a {0:o}",
+                  "{1} ahora [0:es tuya|pertenece a {0:o}|pertenece a {0:o}]",
+                  "{1} ora [0:è tua|appartiene a {0:o}|appartiene a {0:o}]");
     case EventType::counter: {
       const std::string counter = counter_words(s, e.value);
       const std::string name = e.card ? what.text : player_label(s, e.player);

@@ -57,7 +57,14 @@ enum class P : u16 {
   opt_kicker, opt_multikicker, opt_buyback, opt_flashback, opt_alternative, opt_alternative_full,
   opt_morph, opt_additional, opt_splice, r_enters_tapped, r_enters_with, r_enters_copy,
   r_as_enters, r_choose_opponent, r_pay_or_tapped, r_pay_or_graveyard, r_graveyard_exile,
-  r_graveyard_shuffle, r_damage_counters, r_discard_battlefield, t_no_control, t_end_any, t_end_of
+  r_graveyard_shuffle, r_damage_counters, r_discard_battlefield, t_no_control, t_end_any, t_end_of,
+  pl_you_and,
+  pl_tails,
+  c_no_tails,
+  c_tails,
+  ab_owner,
+  for_ante,
+  the_target
 };
 
 // Verb phrases: effects and continuous modifications.
@@ -101,7 +108,14 @@ enum class V : u16 {
   m_skip_untap, m_damage_doubled, m_no_life_gain, m_mana_doubled, m_spend_any, m_reveal_top,
   m_cant_lose, m_cant_target, m_max_blockers, m_blocks_extra, additional_creature, m_no_burn, m_must_target,
   m_protection_chosen, m_none, m_prevent_both, m_damage_all_doubled, m_cant_attack_or_block,
-  m_doesnt_untap_self
+  m_doesnt_untap_self,
+  ante,
+  gain_ownership,
+  repeat_until,
+  reveal_random,
+  reveal_chosen,
+  draw_reveal,
+  discard_those
 };
 // clang-format on
 

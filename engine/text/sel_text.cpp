@@ -107,6 +107,7 @@ Np Writer::that_target(const TargetSpec& spec) {
     Np np = player_np(spec.players == kTargetOpponent ? P::pl_that_opponent : P::pl_that);
     return np;
   }
+  if (another) return Np(s(P::the_target), plural);
   if (en()) {
     if (spec.players != kTargetNoPlayer) {
       return Np(plural ? "those targets" : "that target", plural);
@@ -230,6 +231,16 @@ Np Writer::sel(const Sel& sl) {
     case SelKind::iterated:
       if (iterated.text.empty()) return player_np(P::pl_that);
       return iterated;
+    case SelKind::owner: {
+      Np who = owner_of(sel({SelKind::self, 0, 0}));
+      return who;
+    }
+    case SelKind::you_and_target: {
+      Np who(s(P::pl_you_and, {target(sl.n)}), t.lang != Lang::it);
+      return who;
+    }
+    case SelKind::tails:
+      return player_np(P::pl_tails);
     case SelKind::all_players_others:
       return player_np(P::pl_each_other);
     case SelKind::count:

@@ -86,6 +86,7 @@ std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) 
     std::string what = target_text(db, d.enchant, lang, words);
     add_line(out, finish(lang, w.s(P::enchant, {Np(what)})));
   }
+  if (d.for_ante) add_line(out, sentence(lang, w.s(P::for_ante)));
   if (d.cast_condition) add_line(out, sentence(lang, cast_condition_text(w, d.cast_condition)));
   for (int i = 0; i < d.cast_option_count; ++i) {
     const CastOption& o = db.cast_options[std::size_t(d.first_cast_option + i)];
@@ -321,6 +322,9 @@ std::string Writer::summary(const Effect& e) {
     case EffectKind::change_target:
     case EffectKind::untap_step_skip:
     case EffectKind::set_pool_mana:
+    case EffectKind::ante:
+    case EffectKind::gain_ownership:
+    case EffectKind::repeat_until:
       return {};
     case EffectKind::count:
       break;

@@ -358,6 +358,13 @@ const char* phrase_en(P key) {
     S(t_no_control, "you control no {0}");
     S(t_end_any, "%at end of turn|at the beginning of the end step%");
     S(t_end_of, "%at the end of {0:s} turn|at the beginning of {0:s} end step%");
+    S(pl_you_and, "you and {0} each");
+    S(pl_tails, "each player whose coin comes up tails");
+    S(c_no_tails, "every coin comes up heads");
+    S(c_tails, "a coin comes up tails");
+    S(ab_owner, "only {0:o} may %activate|play|activate% this ability");
+    S(for_ante, "remove this card from your deck before the duel if you don't play for ante");
+    S(the_target, "the target");
   }
   return "";
 }

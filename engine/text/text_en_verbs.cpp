@@ -281,6 +281,13 @@ const char* verb_en(V key) {
     S(m_damage_all_doubled, "all damage is doubled");
     S(m_cant_attack_or_block, "can't attack or block");
     S(m_doesnt_untap_self, "doesn't untap during your untap step");
+    S(ante, "{0} <ante|antes|ante|ante> {1} from the top of {2}");
+    S(gain_ownership, "{0} <you become|becomes|become|become> the owner of {1:o}");
+    S(repeat_until, "{0}. Repeat this until {1}");
+    S(reveal_random, "{0} <reveal|reveals|reveal|reveal> {1} at random");
+    S(reveal_chosen, "{0} <reveal|reveals|reveal|reveal> {1}");
+    S(draw_reveal, "{0} <draw|draws|draw|draw> {1} and <reveal|reveals|reveal|reveal> [2:it|them]");
+    S(discard_those, "discard {0:o}");
   }
   return "";
 }

@@ -376,6 +376,13 @@ const char* phrase_es(P key) {
     S(t_end_of,
       "%al final de [0:tu turno|el turno de {0:o}|el turno de {0:o}]|al comienzo de [0:tu paso "
       "final|el paso final de {0:o}|el paso final de {0:o}]%");
+    S(pl_you_and, "tanto tú como {0}");
+    S(pl_tails, "cada jugador cuya moneda salga cruz");
+    S(c_no_tails, "todas las monedas salgan cara");
+    S(c_tails, "alguna moneda salga cruz");
+    S(ab_owner, "solo {0:o} puede %activar|jugar|activar% esta habilidad");
+    S(for_ante, "retira esta carta de tu mazo antes del duelo si no se juega por la apuesta");
+    S(the_target, "el objetivo");
   }
   return "";
 }

@@ -322,6 +322,14 @@ const char* verb_es(V key) {
     S(m_damage_all_doubled, "todo el daño se duplica");
     S(m_cant_attack_or_block, "no [0:puede|pueden] atacar ni bloquear");
     S(m_doesnt_untap_self, "no se endereza durante tu paso de enderezar");
+    S(ante, "{0} <apuesta|apuesta|apuestan|apostar> {1} de la parte superior de {2}");
+    S(gain_ownership,
+      "{0} <te conviertes|se convierte|se convierten|convertirse> en el propietario de {1:o}");
+    S(repeat_until, "{0}. Repite esto hasta que {1}");
+    S(reveal_random, "{0} <muestra|muestra|muestran|mostrar> {1} al azar");
+    S(reveal_chosen, "{0} <muestra|muestra|muestran|mostrar> {1}");
+    S(draw_reveal, "{0} <roba y muestra|roba y muestra|roban y muestran|robar y mostrar> {1}");
+    S(discard_those, "<descarta|descartar> {0:o}");
   }
   return "";
 }

@@ -382,6 +382,13 @@ const char* phrase_it(P key) {
     S(t_end_of,
       "%alla fine di [0:il tuo turno|il turno di {0:o}|il turno di {0:o}]|all'inizio di [0:la tua "
       "sottofase finale|la sottofase finale di {0:o}|la sottofase finale di {0:o}]%");
+    S(pl_you_and, "ciascuno tra te e {0}");
+    S(pl_tails, "ogni giocatore la cui moneta mostra croce");
+    S(c_no_tails, "tutte le monete mostrano testa");
+    S(c_tails, "una moneta mostra croce");
+    S(ab_owner, "solo {0:o} può %attivare|giocare|attivare% questa abilità");
+    S(for_ante, "togli questa carta dal tuo mazzo prima del duello se non si gioca per la posta");
+    S(the_target, "il bersaglio");
   }
   return "";
 }

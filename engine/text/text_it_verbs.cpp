@@ -326,6 +326,13 @@ const char* verb_it(V key) {
     S(m_damage_all_doubled, "tutto il danno è raddoppiato");
     S(m_cant_attack_or_block, "non [0:può|possono] attaccare né bloccare");
     S(m_doesnt_untap_self, "non STAPpa durante il tuo STAP");
+    S(ante, "{0} <metti|mette|mettono|mettere> nella posta {1} dalla cima di {2}");
+    S(gain_ownership, "{0} <diventi|diventa|diventano|diventare> il proprietario di {1:o}");
+    S(repeat_until, "{0}. Ripeti tutto finché {1}");
+    S(reveal_random, "{0} <rivela|rivela|rivelano|rivelare> {1} a caso");
+    S(reveal_chosen, "{0} <rivela|rivela|rivelano|rivelare> {1}");
+    S(draw_reveal, "{0} <pesca e rivela|pesca e rivela|pescano e rivelano|pescare e rivelare> {1}");
+    S(discard_those, "<scarta|scartare> {0:o}");
   }
   return "";
 }

@@ -380,6 +380,13 @@ const char* phrase_pt(P key) {
     S(t_end_of,
       "%no final de [0:seu turno|o turno de {0:o}|o turno de {0:o}]|no início de [0:sua etapa "
       "final|a etapa final de {0:o}|a etapa final de {0:o}]%");
+    S(pl_you_and, "tanto você quanto {0}");
+    S(pl_tails, "cada jogador cuja moeda der coroa");
+    S(c_no_tails, "todas as moedas derem cara");
+    S(c_tails, "alguma moeda der coroa");
+    S(ab_owner, "somente {0:o} pode %ativar|jogar|ativar% esta habilidade");
+    S(for_ante, "remova este card do seu deck antes do duelo se não se joga por aposta");
+    S(the_target, "o alvo");
   }
   return "";
 }

@@ -326,6 +326,13 @@ const char* verb_pt(V key) {
     S(m_damage_all_doubled, "todo o dano é dobrado");
     S(m_cant_attack_or_block, "não [0:pode|podem] atacar nem bloquear");
     S(m_doesnt_untap_self, "não desvira durante a sua etapa de desvirar");
+    S(ante, "{0} <aposte|aposta|apostam|apostar> {1} do topo de {2}");
+    S(gain_ownership, "{0} <você se torna|se torna|se tornam|se tornar> o dono de {1:o}");
+    S(repeat_until, "{0}. Repita isto até que {1}");
+    S(reveal_random, "{0} <revele|revela|revelam|revelar> {1} ao acaso");
+    S(reveal_chosen, "{0} <revele|revela|revelam|revelar> {1}");
+    S(draw_reveal, "{0} <compre e revele|compra e revela|compram e revelam|comprar e revelar> {1}");
+    S(discard_those, "<descarte|descartar> {0:o}");
   }
   return "";
 }

@@ -105,6 +105,7 @@ class Writer {
   std::string prevent_clause(const Effect& e, Mood mood);
   std::string search_clause(const Effect& e, Mood mood);
   std::string look_clause(const Effect& e, Mood mood);
+  std::string rare_clause(const Effect& e, Mood mood);     // effect_rare.cpp
   std::string control_clause(const Effect& e, Mood mood);  // may, pay, when, for_each, delay, …
   bool infinitive_fits(u16 first, const Sel& chooser) const;
   std::string put_it(Place to, const Np& who, const Np& thing, u32 flags, Mood mood);
@@ -124,6 +125,9 @@ class Writer {
   bool self_said = false;  // the subject of the ability is the card itself: "it"
   Np it;                   // what the last effect made or picked
   Np did_who;              // who had the choice that "if you do" speaks of
+  Sel did_sel;             // … as a selector
+  bool owned = false;      // what was picked or aimed at has become yours
+  bool another = false;    // another card has been named since: "it" would be that one
   Np iterated;
   bool iterated_said = false;
   Np saved;
