@@ -15,9 +15,22 @@ constexpr u16 kConcedeChoice = 0xFFF0;
 constexpr std::size_t kMaxChoices = 100000;
 constexpr std::size_t kMaxSessionBytes = 1 << 20;
 
+constexpr std::size_t kMaxPositionBytes = 1 << 16;
+constexpr std::size_t kMaxEntropy = 10000;
+
+// Chance from outside that came in before choice number `at`: what had not been drawn until then is
+// unknowable to whoever knew the session.
+struct Entropy {
+  u32 at = 0;
+  u64 value = 0;
+  bool operator==(const Entropy&) const = default;
+};
+
 struct Session {
-  Setup setup;
+  Setup setup;           // of a position: its era, seed and what its text makes of the rest
+  std::string position;  // a `.duel` text to begin from instead of the setup, or nothing
   std::vector<u16> choices;
+  std::vector<Entropy> entropy;  // in order
 };
 
 // Plays one choice. False, and nothing changes, if there is no such option.
@@ -25,8 +38,14 @@ bool play_choice(State& s, const CardDb& db, u16 choice, EventSink* sink);
 // Position of an option in the list of legal(), or -1.
 int choice_of(const State& s, const CardDb& db, const Option& option);
 
+// Mixes chance from outside into the generator; and everything of a session that comes before
+// choice `at`, from entry `next` on.
+void mix(State& s, u64 entropy);
+void mix_entropy(const Session& session, std::size_t at, std::size_t& next, State& s);
+
 // Plays the first `count` choices (all of them by default) from the beginning. Returns how many
-// could be played: fewer than asked for only if one of them is not legal.
+// could be played: fewer than asked for only if one of them is not legal; ~0 if its position cannot
+// be built.
 std::size_t replay(const Session& session, const CardDb& db, State& out, EventSink* sink,
                    std::size_t count = ~std::size_t(0));
 
@@ -59,7 +78,12 @@ enum class SessionError : u8 {
 };
 const char* session_error_name(SessionError e);
 
-std::string encode_session(const Session& session, const CardDb& db);
+// The version of the cards and rules that a session is of: a print of all the cards it names. What
+// happens to other cards does not concern it. 0 if its position cannot be built.
+u64 session_print(const Session& session, const CardDb& db);
+
+// `print`: the session_print(), where it is known already.
+std::string encode_session(const Session& session, const CardDb& db, u64 print = 0);
 SessionError decode_session(std::string_view bytes, const CardDb& db, Session& out);
 
 // base64url without padding, for links.

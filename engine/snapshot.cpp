@@ -81,7 +81,7 @@ bool sound(const State& s, const CardDb& db) {
   const auto card_ok = [&](u16 card) { return card < db.cards.size(); };
   const auto item_ok = [&](u16 item) { return item == kNoIndex || item < s.item_count; };
   const auto lki_ok = [&](u16 at) { return at == kNoIndex || at < s.lki_used; };
-  bool ok = db.knows(s.cards) && s.object_count >= 1 && s.active < s.player_count;
+  bool ok = s.object_count >= 1 && s.active < s.player_count;
   ok = ok && item_ok(s.decision.item) && ref_ok(s.decision.about);
   for (int i = 0; ok && i < s.object_count; ++i) {
     const Object& o = s.objects[i];
@@ -137,10 +137,11 @@ bool sound(const State& s, const CardDb& db) {
 
 }  // namespace
 
-std::vector<u8> encode_state(const State& s) {
+std::vector<u8> encode_state(const State& s, const CardDb& db) {
   Writer w;
   w.array(kMagic, 8);
   w.array(&kSizes, 1);
+  w.array(&db.mixed, 1);
   w.array(static_cast<const Header*>(&s), 1);
   each_part(s, [&](const auto* at, int n, int) { w.array(at, n); });
   each_list(s, [&](const ZoneList& l) { w.list(l); });
@@ -159,7 +160,10 @@ bool decode_state(const u8* data, std::size_t size, const CardDb& db, State& s) 
   u32 sizes = 0;
   r.array(magic, 8, 8);
   r.array(&sizes, 1, 1);
-  if (!r.ok || std::memcmp(magic, kMagic, 8) != 0 || sizes != kSizes) return false;
+  u64 cards = 0;
+  r.array(&cards, 1, 1);
+  if (!r.ok || cards != db.mixed || std::memcmp(magic, kMagic, 8) != 0 || sizes != kSizes)
+    return false;
   r.array(static_cast<Header*>(&s), 1, 1);
   if (!r.ok || s.player_count < 1 || s.player_count > kMaxPlayers) return false;
   each_part(s, [&](auto* at, int n, int cap) { r.array(at, n, cap); });

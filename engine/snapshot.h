@@ -9,7 +9,7 @@
 
 namespace upkeep {
 
-std::vector<u8> encode_state(const State& s);
+std::vector<u8> encode_state(const State& s, const CardDb& db);
 // False, with `s` in no state to be played, if the bytes are not what encode_state() of this build
 // and these cards made: every count and every index that leads to another part of the state is
 // checked.

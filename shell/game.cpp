@@ -1,5 +1,6 @@
 #include "game.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace upkeep {
@@ -33,7 +34,7 @@ class Game::Sink final : public EventSink {
   void on_event(const Event& e) override {
     happen(e);
     const u8 reader = game_.log_reader();
-    const std::string text = log_text(e, game_.db_, reader, game_.config_.lang, game_.names(),
+    const std::string text = log_text(e, game_.cards(), reader, game_.config_.lang, game_.names(),
                                       Vocabulary(game_.state_->rules[Switch::vocabulary]));
     if (text.empty()) return;
     const State& s = *game_.state_;
@@ -84,6 +85,8 @@ ViewNames Game::names() const {
 void Game::changed() { ++changes_; }
 
 Game::Game(const CardDb& db) : db_(db), state_(std::make_unique<State>()) {
+  std::vector<PositionIssue> issues;
+  origin_.make(session_, db_, issues);
   for (Stops& stop : stops_) stop.steps[0] = u16(1 << int(Step::main1) | 1 << int(Step::main2));
 }
 
@@ -110,21 +113,53 @@ void Game::reset_table() {
 }
 
 void Game::start(const GameConfig& config) {
-  config_ = config;
-  Setup setup;
+  Session session;
+  Setup& setup = session.setup;
   setup.era = config.era;
   setup.rules = config.rules;
   setup.seed = config.seed;
   setup.first = config.first;
   for (int p = 0; p < kMaxPlayers; ++p) setup.decks[p] = config.decks[p];
-  reset_table();
-  savable_ = true;
-  session_.setup = setup;
-  session_.choices.clear();
-  rebuild();
+  Origin origin;
+  std::vector<PositionIssue> issues;
+  origin.make(session, db_, issues);
+  setup.cards = origin.print();
+  config_ = config;
+  config_.position.clear();
+  take(std::move(session), std::move(origin));
   settle();
   if (config_.seats[0] == SeatKind::human && config_.seats[1] == SeatKind::human) curtain_ = true;
   changed();
+}
+
+bool Game::start_text(const GameConfig& config, std::string_view text, bool era_given,
+                      std::vector<PositionIssue>& issues) {
+  Session session;
+  if (!take_position(text, era_given ? &config.era : nullptr, db_, session, issues)) return false;
+  Origin origin;
+  if (!origin.make(session, db_, issues)) return false;
+  config_ = config;
+  take(std::move(session), std::move(origin));
+  const State& s = *state_;
+  if (!s.over && config_.seats[s.decision.player] == SeatKind::human) seat_ = s.decision.player;
+  changed();
+  return true;
+}
+
+void Game::take(Session session, Origin origin) {
+  session_ = std::move(session);
+  origin_ = std::move(origin);
+  computer_.reset();  // it may know other cards
+  const Setup& setup = session_.setup;
+  config_.era = setup.era;
+  config_.rules = setup.rules;
+  config_.seed = setup.seed;
+  config_.first = setup.first;
+  config_.position = session_.position;
+  for (int p = 0; p < kMaxPlayers; ++p) config_.decks[p] = setup.decks[p];
+  reset_table();
+  savable_ = true;
+  rebuild();
 }
 
 void Game::start_position(const GameConfig& config, const State& state) {
@@ -133,7 +168,9 @@ void Game::start_position(const GameConfig& config, const State& state) {
   savable_ = false;
   auto_pass_ = false;
   copy_state(*state_, state);
-  session_.choices.clear();
+  session_ = Session{};
+  std::vector<PositionIssue> issues;
+  origin_.make(session_, db_, issues);
   if (!state_->over && config_.seats[state_->decision.player] == SeatKind::human)
     seat_ = state_->decision.player;
   changed();
@@ -147,9 +184,16 @@ void Game::rebuild() {
   const std::vector<u16> choices = session_.choices;
   session_.choices.clear();
   Sink sink(*this);
-  start_duel(*state_, db_, session_.setup, &sink);
-  for (u16 choice : choices)
+  origin_.begin(*state_, &sink);
+  std::size_t mixed = 0;
+  for (u16 choice : choices) {
+    mix_entropy(session_, session_.choices.size(), mixed, *state_);
     if (!play(choice)) break;
+  }
+  mix_entropy(session_, session_.choices.size(), mixed, *state_);
+  if (!session_.entropy.empty())
+    for (std::size_t& limit : undo_limit_)
+      limit = std::max<std::size_t>(limit, session_.entropy.back().at);
   happened_.clear();
 }
 
@@ -158,7 +202,7 @@ bool Game::play(u16 choice) {
   RevealWatch second(1, &sink);
   RevealWatch first(0, &second);
   const u64 chance = state_->rng;
-  if (!play_choice(*state_, db_, choice, &first)) return false;
+  if (!play_choice(*state_, cards(), choice, &first)) return false;
   session_.choices.push_back(choice);
   const bool random = state_->rng != chance;
   if (first.revealed || random) undo_limit_[0] = session_.choices.size();
@@ -176,7 +220,7 @@ const View& Game::view() {
   if (view_at_ != changes_) {
     // Behind the curtain the view is that of nobody: no hand is in it.
     const u8 seat = curtain_ ? u8(kMaxPlayers) : seat_;
-    view_ = make_view(*state_, db_, seat, config_.lang, names());
+    view_ = make_view(*state_, cards(), seat, config_.lang, names());
     view_at_ = changes_;
   }
   return view_;
@@ -190,7 +234,7 @@ void Game::set_lang(Lang lang) {
 bool Game::choose(int index) {
   const u8 who = state_->decision.player;
   Option options[kMaxOptions];
-  const int n = legal(*state_, db_, options);
+  const int n = legal(*state_, cards(), options);
   if (index < 0 || index >= n) return false;
   const bool acted = !passing(options[index]) && !draw_of_turn(options[index]);
   if (!play(u16(index))) return false;
@@ -208,7 +252,7 @@ bool Game::act(int index) {
   const std::size_t before = session_.choices.size();
   until_turn_ = 0;
   Option options[kMaxOptions];
-  const int n = legal(s, db_, options);
+  const int n = legal(s, cards(), options);
   if (index < 0 || index >= n) return false;
   const bool acted = !passing(options[index]);
   if (!choose(index)) return false;
@@ -219,7 +263,7 @@ bool Game::act(int index) {
 }
 
 Reason Game::explain_option(const Option& attempt) const {
-  return explain(*state_, db_, seat_, attempt);
+  return explain(*state_, cards(), seat_, attempt);
 }
 
 // Which option is taken without asking, or -1.
@@ -229,7 +273,7 @@ int Game::passes_itself() const {
   const u8 who = s.decision.player;
   if (config_.seats[who] != SeatKind::human) return -1;
   Option options[kMaxOptions];
-  const int n = legal(s, db_, options, false);
+  const int n = legal(s, cards(), options, false);
   const Why why = s.decision.why;
   if (n == 0 || why == Why::pay_mana) return -1;
   const bool to_end = until_turn_ && who == until_seat_ && s.turn == until_turn_;
@@ -300,7 +344,7 @@ bool Game::steps_over(bool own, bool stop) const {
 bool Game::computer_forced() const {
   if (!computer_to_move()) return false;
   Option options[kMaxOptions];
-  const int n = legal(*state_, db_, options, false);
+  const int n = legal(*state_, cards(), options, false);
   return n == 1 || (n > 0 && options[0].kind == OptionKind::pay);
 }
 
@@ -383,7 +427,7 @@ u64 Game::computer_seed() const {
 
 void Game::step_computer(const FlatLimits& limits) {
   if (!computer_to_move()) return;
-  if (!computer_) computer_ = std::make_unique<FlatPlayer>(db_);
+  if (!computer_) computer_ = std::make_unique<FlatPlayer>(cards());
   computer_->begin(*state_, state_->decision.player, computer_seed(), limits);
   while (!computer_->step(limits.playouts)) {
   }
@@ -393,7 +437,7 @@ void Game::step_computer(const FlatLimits& limits) {
 bool Game::computer_answer(const Option& option) {
   if (!computer_to_move()) return false;
   Option options[kMaxOptions];
-  const int n = legal(*state_, db_, options);
+  const int n = legal(*state_, cards(), options);
   for (int i = 0; i < n; ++i)
     if (options[i] == option) {
       choose(i);
@@ -413,7 +457,7 @@ std::vector<u8> Game::save() const {
     put(out, config_.names[p]);
     put(out, config_.deck_names[p]);
   }
-  const std::string session = encode_session(session_, db_);
+  const std::string session = encode_session(session_, db_, origin_.print());
   out.insert(out.end(), session.begin(), session.end());
   return out;
 }
@@ -445,22 +489,16 @@ bool Game::restore(const u8* data, std::size_t size, std::string& error) {
     error = session_error_name(bad);
     return false;
   }
+  Origin origin;
+  std::vector<PositionIssue> issues;
   const auto state = std::make_unique<State>();
-  if (replay(session, db_, *state, nullptr) != session.choices.size()) {
+  if (!origin.make(session, db_, issues) ||
+      upkeep::replay(session, origin, *state, nullptr) != session.choices.size()) {
     error = session_error_name(SessionError::illegal_choice);
     return false;
   }
-  const Setup& setup = session.setup;
-  config.era = setup.era;
-  config.rules = setup.rules;
-  config.seed = setup.seed;
-  config.first = setup.first;
-  for (int i = 0; i < kMaxPlayers; ++i) config.decks[i] = setup.decks[i];
   config_ = config;
-  reset_table();
-  savable_ = true;
-  session_ = session;
-  rebuild();
+  take(std::move(session), std::move(origin));
   const State& s = *state_;
   if (!s.over && config_.seats[s.decision.player] == SeatKind::human) seat_ = s.decision.player;
   curtain_ = !s.over && config_.seats[0] == SeatKind::human && config_.seats[1] == SeatKind::human;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "ai/flat.h"
-#include "session.h"
+#include "origin.h"
 #include "view.h"
 
 namespace upkeep {
@@ -21,6 +21,7 @@ struct GameConfig {
   std::string names[kMaxPlayers];
   std::string deck_names[kMaxPlayers];  // names of standard decks, for the record
   std::vector<u16> decks[kMaxPlayers];
+  std::string position;  // a `.duel` text that it begins from, or nothing
   u64 seed = 1;
   u8 first = kNoPlayer;
   Lang lang = Lang::en;
@@ -56,7 +57,12 @@ class Game {
   explicit Game(const CardDb& db);
 
   void start(const GameConfig& config);
-  // A position instead of a duel from its beginning: for pictures and lessons. It cannot be saved.
+  // A duel from the position of a `.duel` text: header and position count, what is done in it does
+  // not. Era (config.era if `era_given` and the text has it, else the text's first), switches and
+  // seed are the text's. False, and nothing changes, if it cannot be built.
+  bool start_text(const GameConfig& config, std::string_view text, bool era_given,
+                  std::vector<PositionIssue>& issues);
+  // A state by hand, for pictures. It cannot be saved.
   void start_position(const GameConfig& config, const State& state);
   void stop();  // nothing is on the table any more
   const GameConfig& config() const { return config_; }
@@ -111,7 +117,7 @@ class Game {
   u64 hash() const;
   const Session& session() const { return session_; }
   const State& state() const { return *state_; }
-  const CardDb& cards() const { return db_; }
+  const CardDb& cards() const { return origin_.cards(); }
   ViewNames names() const;
 
   // Everything needed to go on later: config and choices, with a checksum. restore() leaves the
@@ -124,8 +130,9 @@ class Game {
   bool choose(int index);  // an option of the pending decision, whoever's it is
   bool play(u16 choice);   // and its consequences: log, what may be undone
   void reset_table();
-  void rebuild();  // state and log from setup and choices
-  void settle();   // what passes by itself, whose seat, curtain
+  void take(Session session, Origin origin);  // and its setup into the config
+  void rebuild();                             // state and log from setup and choices
+  void settle();                              // what passes by itself, whose seat, curtain
   int passes_itself() const;
   bool steps_over(bool own, bool stop) const;
   bool others_idle() const;
@@ -138,8 +145,9 @@ class Game {
     u8 seat = 0;
   };
 
-  const CardDb& db_;
+  const CardDb& db_;  // all cards there are; cards() may have a few more of a position
   Session session_;
+  Origin origin_;                 // of session_
   std::unique_ptr<State> state_;  // session_ played to its end
   std::unique_ptr<FlatPlayer> computer_;
   GameConfig config_;

@@ -102,6 +102,7 @@ int record(Args& a) {
   table.limits.playouts = int(playouts);
   Chance chance(u64(seed) + 77);
   const auto state = std::make_unique<State>();
+  session.setup.cards = session_print(session, db);
   start_duel(*state, db, session.setup, nullptr);
   while (!state->over && session.choices.size() < std::size_t(kLongestGame)) {
     const int c = choice_of(*state, db, table.choose(*state, chance));

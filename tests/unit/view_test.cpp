@@ -198,7 +198,7 @@ TEST(Snapshot, ComesBackTheSame) {
   const auto back = std::make_unique<State>();
   play_all(200, [&](const State& s, int i) {
     if (i % 7) return;
-    const std::vector<u8> bytes = encode_state(s);
+    const std::vector<u8> bytes = encode_state(s, standard_cards());
     ASSERT_TRUE(decode_state(bytes.data(), bytes.size(), db, *back));
     ASSERT_EQ(hash_state(*back), hash_state(s));
     for (const u8 seat : {u8(0), u8(1)}) ASSERT_EQ(seen_by(*back, seat), seen_by(s, seat));
@@ -211,7 +211,7 @@ TEST(Snapshot, RefusesOtherBytes) {
   std::vector<u8> bytes;
   play(duel(standard_decks()[0], standard_decks()[1], Era::foundations, 3), 300, nullptr,
        [&](const State& s, int i) {
-         if (i == 250) bytes = encode_state(s);
+         if (i == 250) bytes = encode_state(s, standard_cards());
        });
   ASSERT_FALSE(bytes.empty());
   for (std::size_t n = 0; n < bytes.size(); n += n < 64 ? 1 : 37)

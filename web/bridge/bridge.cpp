@@ -306,7 +306,7 @@ EMSCRIPTEN_KEEPALIVE int bridge_computer_state() {
   copy_state(image, game.state());
   determinise(image, game.cards(), image.decision.player, game.computer_seed() ^ 0x5DEECE66Dull);
   g_state_serial = game.changes();
-  return give_bytes(encode_state(image));
+  return give_bytes(encode_state(image, game.cards()));
 }
 EMSCRIPTEN_KEEPALIVE int bridge_computer_seat() { return shared_game().state().decision.player; }
 EMSCRIPTEN_KEEPALIVE u32 bridge_computer_seed(int high) {
