@@ -67,5 +67,6 @@ int cards(Args& a);
 int compare(Args& a);
 int coverage(Args& a);
 int play(Args& a);
+int solve(Args& a);
 
 }  // namespace upkeep::cli

@@ -19,6 +19,9 @@ constexpr Command kCommands[] = {
      "what none does"},
     {"compare", upkeep::cli::compare,
      "compare FILE                       one file under all eras: where they part, and why"},
+    {"solve", upkeep::cli::solve,
+     "solve FILE... [--rules R] [--actions N] [--positions N] [--every-payment]\n"
+     "                                   search a way to the goal of a puzzle, and other ways"},
     {"bench", upkeep::cli::bench,
      "bench [--rules R] [--decks a,b] [--seconds S] [--games N] [--seed N] [--json]\n"
      "                                   speed of random play"},

@@ -135,6 +135,17 @@ bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known)
     c.skip();
     return c.finish();
   }
+  if (word == "goal") {
+    s.kind = Kind::goal;
+    c.skip();
+    if (!parse_player(c, s.player)) return false;
+    if (!c.is_word("wins") && !c.is_word("survives"))
+      return c.fail(c.shown() + "; expected wins or survives");
+    s.word = std::string(c.peek()->text);
+    c.skip();
+    if (c.take_word("turn") && !c.number(s.number, 1, 9999, "the turn")) return false;
+    return c.finish();
+  }
   if (word == "option") {
     s.kind = Kind::option;
     c.skip();

@@ -443,7 +443,19 @@ RunResult Runner::run() {
                                       default_answer(world_, s()).kind == Default::none);
     if (open) fail(*last, "a question is left unanswered: " + options_words(world_, s()));
   }
+  if (result_.ok && last) goal();
   return result_;
+}
+
+// What is written below a goal is a way to it.
+void Runner::goal() {
+  for (const Statement& st : file_.statements) {
+    if (st.kind != Kind::goal || !st.applies(era_)) continue;
+    const bool lost = s().over ? s().winner != st.player : !in_game(s(), st.player);
+    if (lost || (st.word == "wins" && !s().over))
+      fail(st, letter(st.player) + " has not " + (st.word == "wins" ? "won" : "survived") +
+                   " in the end: " + question_words(world_, s()));
+  }
 }
 
 std::unique_ptr<CardDb> own_cards(const Scenario& file, const CardDb& db) {

@@ -40,6 +40,7 @@ class Runner {
   bool can(const Statement& s);
   bool happened(std::size_t i);
   void settle(std::size_t i);
+  void goal();
   bool claimed(std::size_t i);
   bool wanted_here(std::size_t i);
   bool evidence(const Statement& s) const;

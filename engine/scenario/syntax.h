@@ -77,6 +77,7 @@ enum class Kind : u8 {
   turn,
   start,
   start_game,
+  goal,  // player, word: wins or survives; number: by the end of which turn, 0: of the first
   option,
   // position
   zone,

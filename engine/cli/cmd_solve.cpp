@@ -1,0 +1,78 @@
+// Searches the goal of a puzzle and tells the shortest way, and whether there are others. Exit code
+// 0 only if every file has a solution.
+#include <cstdio>
+#include <memory>
+
+#include "../scenario/parse.h"
+#include "../scenario/puzzle.h"
+#include "cli.h"
+
+namespace upkeep::cli {
+namespace {
+
+bool solve_file(const std::string& path, const Era* only, const SolveLimits& limits) {
+  std::string text;
+  if (!read_file(path, text)) {
+    std::fprintf(stderr, "duel: %s cannot be read\n", path.c_str());
+    return false;
+  }
+  scenario::Scenario file;
+  std::vector<scenario::Issue> issues;
+  if (!scenario::parse(path, text, file, issues)) {
+    for (const scenario::Issue& i : issues)
+      std::fprintf(stderr, "%s\n", scenario::format_issue(path, i).c_str());
+    return false;
+  }
+  bool good = true;
+  for (const Era era : file.rules) {
+    if ((only && *only != era) || !era_supported(era)) continue;
+    scenario::Issue issue;
+    scenario::Puzzle puzzle;
+    const double began = now();
+    if (!scenario::solve_puzzle(file, era, standard_cards(), limits, puzzle, issue)) {
+      std::fprintf(stderr, "%s\n", scenario::format_issue(path, issue).c_str());
+      return false;
+    }
+    static const char* const kVerdicts[] = {"solved", "no way", "too many positions"};
+    const Solution& s = puzzle.solution;
+    std::printf("%s [%s] %s", path.c_str(), era_name(era), kVerdicts[int(s.verdict)]);
+    if (s.verdict == Verdict::solved)
+      std::printf(" in %d action%s", s.actions, s.actions == 1 ? "" : "s");
+    std::printf(" (%llu positions, %.1f s)\n", static_cast<unsigned long long>(s.positions),
+                now() - began);
+    for (const std::string& line : puzzle.line) std::printf("  %s\n", line.c_str());
+    for (const std::string& line : puzzle.others) std::printf("  also begins: %s\n", line.c_str());
+    for (const std::string& line : puzzle.spare) std::printf("  not needed: %s\n", line.c_str());
+    if (!s.spare_known) std::printf("  too many positions to tell what is needed\n");
+    good = good && s.verdict == Verdict::solved;
+  }
+  return good;
+}
+
+}  // namespace
+
+int solve(Args& a) {
+  Era era = Era::foundations;
+  bool given;
+  long long actions = 10, positions = 3000000;
+  a.rules(era, given);
+  a.number("--actions", actions);
+  a.number("--positions", positions);
+  SolveLimits limits;
+  limits.every_payment = a.flag("--every-payment");
+  const std::vector<std::string> paths = a.rest();
+  if (!a.finish()) return 2;
+  std::vector<std::string> files;
+  for (const std::string& p : paths) list_files(p, ".duel", files);
+  if (files.empty() || actions < 0 || actions > 60 || positions < 1) {
+    std::fprintf(stderr, "duel: solve needs .duel files with a goal, and up to 60 actions\n");
+    return 2;
+  }
+  limits.actions = int(actions);
+  limits.positions = u64(positions);
+  bool good = true;
+  for (const std::string& f : files) good = solve_file(f, given ? &era : nullptr, limits) && good;
+  return good ? 0 : 1;
+}
+
+}  // namespace upkeep::cli
