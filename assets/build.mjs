@@ -1,6 +1,6 @@
 // Draws and packs what the canvas needs: node assets/build.mjs <out>
 //   fonts.cpp   the two families, cut to the characters of the four languages
-//   icons.cpp   one alpha atlas (4 bits, run lengths) and the cell of each name, sorted for look-up
+//   icons.cpp   the outlines of all icons, sorted by name for look-up
 //   front_assets.h
 // Icons are game-icons (CC BY 3.0) and our own glyphs (glyphs.json); every `art` of a card is included.
 import { execFileSync } from 'node:child_process';
@@ -9,17 +9,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { contours, encode, glyphLayers } from './outline.mjs';
 
 const assets = dirname(fileURLToPath(import.meta.url));
 const out = process.argv[2];
 mkdirSync(out, { recursive: true });
 const require = createRequire(join(assets, '..', 'web', 'package.json'));
-const { Resvg } = require('@resvg/resvg-js');
-
-const CELL = 96; // pixels of a cell, of which PAD on each side stay empty so that mipmaps do not bleed
-const PAD = 4;
-const COLUMNS = 20;
-
 // ---------------------------------------------------------------- fonts
 const FONTS = [
   ['alegreya', 500], ['alegreya', 700], ['alegreya', 800],
@@ -133,11 +128,6 @@ function iconNames() {
   return names;
 }
 
-function draw(svg) {
-  const image = new Resvg(svg, { fitTo: { mode: 'width', value: CELL - 2 * PAD } }).render();
-  return image.pixels; // RGBA, premultiplied; white on transparent, black cut out
-}
-
 function icons() {
   const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
   const own = JSON.parse(readFileSync(join(assets, 'glyphs.json'), 'utf8'));
@@ -145,37 +135,26 @@ function icons() {
   const missing = names.filter((n) => !own[n] && !set.icons[n] && !set.aliases?.[n]);
   for (const name of missing) console.error(`assets/build.mjs: no icon is named "${name}"; its card gets the picture of its kind`);
   const drawn = names.filter((n) => !missing.includes(n));
-  const rows = Math.ceil(drawn.length / COLUMNS);
-  const width = COLUMNS * CELL;
-  const height = rows * CELL;
-  const atlas = new Uint8Array(width * height);
-  drawn.forEach((name, index) => {
-    const body = own[name] ?? set.icons[set.aliases?.[name]?.parent ?? name].body.replace(/currentColor/g, '#fff');
-    const box = own[name] ? 24 : 512;
-    const pixels = draw(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}" fill="#fff">${body}</svg>`);
-    const size = CELL - 2 * PAD;
-    const x0 = (index % COLUMNS) * CELL + PAD;
-    const y0 = Math.floor(index / COLUMNS) * CELL + PAD;
-    for (let y = 0; y < size; ++y)
-      for (let x = 0; x < size; ++x) atlas[(y0 + y) * width + x0 + x] = pixels[(y * size + x) * 4] >> 4;
+  const outlines = [];
+  const table = drawn.map((name) => {
+    const offset = outlines.length;
+    if (own[name]) {
+      outlines.push(...encode(glyphLayers(own[name]), 24));
+    } else {
+      const { body } = set.icons[set.aliases?.[name]?.parent ?? name];
+      const [, d, more] = /^<path fill="currentColor" d="([^"]*)"\/>(.*)$/.exec(body) ?? [];
+      if (!d || more) throw new Error(`${name} is more than one path`);
+      outlines.push(...encode([{ cut: false, shape: contours(d) }], 512));
+    }
+    return `{"${name}", ${offset}}`;
   });
-  // Runs of equal 4-bit values: one byte a run, value in the high half, length 1..16 in the low half.
-  const runs = [];
-  for (let i = 0; i < atlas.length;) {
-    let n = 1;
-    while (n < 16 && i + n < atlas.length && atlas[i + n] === atlas[i]) ++n;
-    runs.push((atlas[i] << 4) | (n - 1));
-    i += n;
-  }
-  const table = drawn.map((n) => `{"${n}"}`).join(',\n');
   writeFileSync(join(out, 'icons.cpp'),
     `// Made by assets/build.mjs. Icons: game-icons.net, CC BY 3.0 (see assets/CREDITS.md), and our own glyphs.
 #include "front_assets.h"
 namespace upkeep {
-const IconName kIcons[] = {\n${table}};
+const IconName kIcons[] = {\n${table.join(',\n')}};
 const unsigned kIconCount = ${drawn.length};
-const unsigned kAtlasWidth = ${width}, kAtlasHeight = ${height}, kAtlasCell = ${CELL}, kAtlasPad = ${PAD}, kAtlasColumns = ${COLUMNS};
-${bytesToCpp('kAtlasRuns', Uint8Array.from(runs))}}  // namespace upkeep\n`);
+${bytesToCpp('kIconOutlines', Uint8Array.from(outlines))}}  // namespace upkeep\n`);
 }
 
 const fontHeader = fonts();
@@ -183,13 +162,11 @@ icons();
 writeFileSync(join(out, 'front_assets.h'), `// Made by assets/build.mjs: fonts and icons of the canvas.
 #pragma once
 namespace upkeep {
-${fontHeader}// Cell i of the atlas is at column i % kAtlasColumns, row i / kAtlasColumns; names are sorted.
-struct IconName { const char* name; };
+${fontHeader}// Sorted by name; where the outline of each begins (see outline.mjs, shell/icons.cpp).
+struct IconName { const char* name; unsigned offset; };
 extern const IconName kIcons[];
 extern const unsigned kIconCount;
-extern const unsigned kAtlasWidth, kAtlasHeight, kAtlasCell, kAtlasPad, kAtlasColumns;
-// 4-bit alpha in runs: value << 4 | length - 1.
-extern const unsigned char kAtlasRuns[];
-extern const unsigned kAtlasRunsSize;
+extern const unsigned char kIconOutlines[];
+extern const unsigned kIconOutlinesSize;
 }  // namespace upkeep
 `);

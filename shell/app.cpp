@@ -175,6 +175,7 @@ void App::frame(ImDrawList* list) {
       break;
   }
   if (sheet_ != Sheet::none && !(screen_ == Screen::table && game_.curtain())) draw_sheet();
+  if (g_.incomplete()) platform_.request_frame();
 }
 
 namespace {

@@ -1,12 +1,5 @@
 #include "gfx.h"
 
-#include <SDL.h>
-#if defined(__EMSCRIPTEN__)
-#include <GLES3/gl3.h>
-#else
-#include <SDL_opengl.h>
-#endif
-
 #include <cmath>
 #include <cstring>
 
@@ -352,89 +345,27 @@ void Gfx::disc(float cx, float cy, float radius, ImU32 fill, ImU32 rim) const {
 }
 
 // ------------------------------------------------------------------ icons
-int Gfx::icon_index(const char* name) const {
-  int lo = 0, hi = int(kIconCount) - 1;
-  while (lo <= hi) {
-    const int mid = (lo + hi) / 2;
-    const int order = std::strcmp(name, kIcons[mid].name);
-    if (order == 0) return mid;
-    if (order < 0)
-      hi = mid - 1;
-    else
-      lo = mid + 1;
-  }
-  return -1;
-}
-
-void Gfx::upload_icons() {
-  std::vector<unsigned char> pixels(std::size_t(kAtlasWidth) * kAtlasHeight * 4, 255);
-  std::size_t at = 3;
-  for (unsigned i = 0; i < kAtlasRunsSize; ++i) {
-    const unsigned char alpha = (unsigned char)((kAtlasRuns[i] >> 4) * 17);
-    for (int n = (kAtlasRuns[i] & 15) + 1; n > 0 && at < pixels.size(); --n, at += 4)
-      pixels[at] = alpha;
-  }
-  GLuint texture = 0;
-  glGenTextures(1, &texture);
-  glBindTexture(GL_TEXTURE_2D, texture);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 3);
-  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, GLsizei(kAtlasWidth), GLsizei(kAtlasHeight), 0, GL_RGBA,
-               GL_UNSIGNED_BYTE, pixels.data());
-#if defined(__EMSCRIPTEN__)
-  glGenerateMipmap(GL_TEXTURE_2D);
-#else
-  using Generate = void (*)(GLenum);
-  const Generate generate = reinterpret_cast<Generate>(SDL_GL_GetProcAddress("glGenerateMipmap"));
-  if (generate) generate(GL_TEXTURE_2D);
-#endif
-  icons_ = texture;
-}
-
-float Gfx::icon_alpha(ImVec2 uv) const {
-  static const std::vector<unsigned char> alpha = [] {
-    std::vector<unsigned char> a;
-    for (unsigned i = 0; i < kAtlasRunsSize; ++i)
-      a.insert(a.end(), std::size_t(kAtlasRuns[i] & 15) + 1, (unsigned char)(kAtlasRuns[i] >> 4));
-    return a;
-  }();
-  const std::size_t at = std::size_t(uv.y * float(kAtlasHeight)) * kAtlasWidth +
-                         std::size_t(uv.x * float(kAtlasWidth));
-  return at < alpha.size() ? float(alpha[at]) / 15 : 0;
-}
-
-void Gfx::icon_uv(int index, ImVec2& a, ImVec2& b) const {
-  const float x = float(unsigned(index) % kAtlasColumns * kAtlasCell + kAtlasPad);
-  const float y = float(unsigned(index) / kAtlasColumns * kAtlasCell + kAtlasPad);
-  const float size = float(kAtlasCell - 2 * kAtlasPad);
-  a = {x / float(kAtlasWidth), y / float(kAtlasHeight)};
-  b = {(x + size) / float(kAtlasWidth), (y + size) / float(kAtlasHeight)};
-}
-
 void Gfx::icon(const char* name, const Rect& r, ImU32 color) const {
-  const int index = icon_index(name);
-  if (index < 0 || !icons_) return;
-  ImVec2 a, b;
-  icon_uv(index, a, b);
-  list_->AddImage(ImTextureID(std::intptr_t(icons_)), {r.x, r.y}, {r.right(), r.bottom()}, a, b,
-                  color);
+  const IconAtlas::Cell* cell = icons_.cell(IconAtlas::index(name), r.w * ratio_);
+  if (!cell) return;
+  // Small ones lie on whole device pixels, as they were drawn.
+  ImVec2 at{r.x, r.y};
+  if (r.w * ratio_ < 64)
+    at = {std::floor(r.x * ratio_ + .5f) / ratio_, std::floor(r.y * ratio_ + .5f) / ratio_};
+  list_->AddImage(icon_texture(), at, at + ImVec2(r.w, r.h), cell->a, cell->b, color);
 }
 
 void Gfx::picture_icon(const char* name, const Rect& r, ImU32 light, ImU32 tint,
                        bool turned) const {
-  const int index = icon_index(name);
-  if (index < 0 || !icons_) return;
-  ImVec2 a, b;
-  icon_uv(index, a, b);
+  const IconAtlas::Cell* cell = icons_.cell(IconAtlas::index(name), r.w * ratio_);
+  if (!cell) return;
+  const ImVec2 a = cell->a, b = cell->b;
   const ImVec2 uv[4] = {{a.x, a.y}, {b.x, a.y}, {b.x, b.y}, {a.x, b.y}};
   const int shift = turned ? 3 : 0;  // a quarter turn clockwise
   for (int layer = 0; layer < 2; ++layer) {
     const float d = layer == 0 ? r.w * .03f : 0;
     const ImU32 top = layer == 0 ? rgb(0x140C06, .42f) : light, bottom = layer == 0 ? top : tint;
-    list_->PushTextureID(ImTextureID(std::intptr_t(icons_)));
+    list_->PushTextureID(icon_texture());
     list_->PrimReserve(6, 4);
     const unsigned base = list_->_VtxCurrentIdx;
     const ImVec2 p[4] = {{r.x + d, r.y + d},

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "icons.h"
 #include "imgui.h"
 #include "theme.h"
 
@@ -38,14 +39,22 @@ class Gfx {
   // Bakes fonts for this scale and pixel ratio into ImGui's atlas; the backend uploads it. Call
   // outside a frame, and upload_icons() once a GL context exists (again after it was lost).
   void bake_fonts(float scale, float ratio);
-  void upload_icons();
-  void forget_textures() { icons_ = 0; }
-  void begin(ImDrawList* list) { list_ = list; }
+  void upload_icons() { icons_.create(); }
+  void forget_textures() { icons_.forget(); }
+  void begin(ImDrawList* list) {
+    list_ = list;
+    icons_.begin();
+  }
+  // Icons found no room in their texture: another frame shows them.
+  bool incomplete() const { return icons_.overflowed(); }
   float ratio() const { return ratio_; }
   // For checks of what is drawn (record.h).
-  void record(Recorder* recorder) { recorder_ = recorder; }
+  void record(Recorder* recorder) {
+    recorder_ = recorder;
+    if (recorder) icons_.keep_copy();
+  }
   Recorder* recorder() const { return recorder_; }
-  float icon_alpha(ImVec2 uv) const;
+  float icon_alpha(ImVec2 uv) const { return icons_.alpha(uv); }
   ImDrawList* list() const { return list_; }
   float scale() const { return scale_; }
   float px(float v) const { return v * scale_; }
@@ -74,7 +83,7 @@ class Gfx {
   void hatch(const Rect& r, ImU32 color) const;
   void disc(float cx, float cy, float radius, ImU32 fill, ImU32 rim) const;
 
-  bool has_icon(const char* name) const { return icon_index(name) >= 0; }
+  bool has_icon(const char* name) const { return IconAtlas::index(name) >= 0; }
   void icon(const char* name, const Rect& r, ImU32 color) const;
   // Lit from above: `light` at the top, `tint` at the bottom, with a soft copy beneath. turned: 90°
   // clockwise.
@@ -83,14 +92,13 @@ class Gfx {
   void symbol(const std::string& symbol, float cx, float cy, float diameter) const;
 
  private:
-  int icon_index(const char* name) const;
-  void icon_uv(int index, ImVec2& a, ImVec2& b) const;
+  ImTextureID icon_texture() const { return ImTextureID(std::intptr_t(icons_.texture())); }
   ImFont* font(Face face, float size, float& drawn) const;
 
   ImDrawList* list_ = nullptr;
   float scale_ = 1, ratio_ = 1;
   float per_em_[int(Face::count)] = {};
-  unsigned icons_ = 0;
+  mutable IconAtlas icons_;  // fills while drawing
   Recorder* recorder_ = nullptr;
   ImFont* fonts_[int(Face::count)][7] = {};
 };

@@ -1,0 +1,52 @@
+// The icons as outlines, drawn into a texture at the very sizes the table shows them in, so that
+// they are as sharp as the screen is at every pixel ratio. What is not shown is never drawn.
+#pragma once
+#include <map>
+#include <vector>
+
+#include "imgui.h"
+
+namespace upkeep {
+
+class IconAtlas {
+ public:
+  struct Cell {
+    ImVec2 a, b;  // texture coordinates
+  };
+  // Makes the texture; needs a GL context, a new one after it was lost.
+  void create();
+  void forget();
+  unsigned texture() const { return texture_; }
+
+  // Which icon has this name, or -1.
+  static int index(const char* name);
+  // Its cell for a side of so many device pixels; null while there is no texture or no room.
+  const Cell* cell(int index, float pixels);
+  // Before a frame: what overflowed in the last one begins anew. True if the last one missed icons.
+  bool begin();
+  bool overflowed() const { return full_; }
+
+  // For checks of what is drawn: the alpha at a point of the texture, if kept.
+  void keep_copy() { copy_.assign(std::size_t(kSide) * kSide, 0); }
+  float alpha(ImVec2 uv) const;
+
+  static constexpr int kSide = 2048;
+
+ private:
+  void clear();
+  struct Shelf {
+    int y = 0, height = 0, used = 0;
+  };
+  unsigned texture_ = 0;
+  std::map<unsigned, Cell> cells_;  // index << 12 | pixels
+  std::vector<Shelf> shelves_;
+  int next_y_ = 0;
+  bool full_ = false;
+  int largest_ = 512;
+  std::vector<unsigned char> copy_;
+};
+
+// The coverage of an icon in a square of `size` pixels, 0..255. For the atlas and for tests.
+std::vector<unsigned char> icon_coverage(int index, int size);
+
+}  // namespace upkeep
