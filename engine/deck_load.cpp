@@ -5,6 +5,8 @@
 #include <string_view>
 
 #include "card_load_json.h"
+#include "deck_rules.h"
+#include "deck_text.h"
 #include "embedded.h"
 
 namespace upkeep {
@@ -52,23 +54,35 @@ class DeckReader {
     deck.cards.emplace_back(card, int(count));
   }
 
-  void read_names(const JsonValue& v) {
-    if (!v.is(Kind::object)) return fail("/name", "expected an object with en, pt, es and it");
+  void read_words(const JsonValue& v, const std::string& at, std::string (&words)[4],
+                  std::size_t longest) {
+    if (!v.is(Kind::object)) return fail(at, "expected an object with en, pt, es and it");
     for (const JsonMember& m : v.members) {
       bool known = false;
       for (int i = 0; i < 4; ++i) {
         if (m.key != kLanguages[i]) continue;
         known = true;
-        if (!m.value.is(Kind::string) || m.value.text.empty() || m.value.text.size() > 60)
-          fail("/name/" + m.key, "expected a text of 1 to 60 bytes");
+        if (!m.value.is(Kind::string) || m.value.text.empty() || m.value.text.size() > longest)
+          fail(at + "/" + m.key, "expected a text of 1 to " + std::to_string(longest) + " bytes");
         else
-          deck.name[i] = m.value.text;
+          words[i] = m.value.text;
       }
-      if (!known) fail("/name/" + m.key.substr(0, 20), "unknown language; expected en, pt, es, it");
+      if (!known) fail(at + "/" + m.key.substr(0, 20), "unknown language; expected en, pt, es, it");
     }
-    if (deck.name[0].empty()) fail("/name", "needs \"en\"");
-    for (std::string& name : deck.name) {
-      if (name.empty()) name = deck.name[0];
+    if (words[0].empty()) fail(at, "needs \"en\"");
+    for (std::string& word : words) {
+      if (word.empty()) word = words[0];
+    }
+  }
+
+  void read_eras(const JsonValue& v) {
+    if (!v.is(Kind::array)) return fail("/eras", "expected a list of eras");
+    for (std::size_t i = 0; i < v.items.size(); ++i) {
+      Era era = Era::foundations;
+      if (v.items[i].is(Kind::string) && parse_era(v.items[i].text.c_str(), era))
+        deck.eras |= u8(1 << int(era));
+      else
+        fail("/eras/" + std::to_string(i), "expected fifth, sixth, m10 or foundations");
     }
   }
 
@@ -79,7 +93,11 @@ class DeckReader {
       if (m.key == "$schema") continue;
       if (m.key == "name") {
         named = true;
-        read_names(m.value);
+        read_words(m.value, "/name", deck.name, 60);
+      } else if (m.key == "plan") {
+        read_words(m.value, "/plan", deck.plan, 400);
+      } else if (m.key == "eras") {
+        read_eras(m.value);
       } else if (m.key == "bench") {
         if (!m.value.is(Kind::boolean)) fail("/bench", "expected true or false");
         deck.bench = m.value.integer != 0;
@@ -97,7 +115,7 @@ class DeckReader {
             add(where, c.key, c.value.integer);
         }
       } else {
-        fail("/" + m.key.substr(0, 40), "unknown key; expected name, cards, bench");
+        fail("/" + m.key.substr(0, 40), "unknown key; expected name, plan, eras, cards, bench");
       }
     }
     if (!named) fail("/", "needs \"name\"");
@@ -105,39 +123,14 @@ class DeckReader {
   }
 
   void read_lines(std::string_view text) {
-    int line = 0;
-    while (!text.empty()) {
-      std::size_t end = text.find('\n');
-      std::string_view s = text.substr(0, end);
-      text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-      ++line;
-      if (std::size_t hash = s.find('#'); hash != std::string_view::npos) s = s.substr(0, hash);
-      while (!s.empty() && (s.back() == ' ' || s.back() == '\r' || s.back() == '\t'))
-        s.remove_suffix(1);
-      std::size_t indent = 0;
-      while (indent < s.size() && (s[indent] == ' ' || s[indent] == '\t')) ++indent;
-      s.remove_prefix(indent);
-      if (s == "Sideboard" || s == "Sideboard:") return;
-      if (s.empty() || s == "Deck" || s == "Deck:") continue;
-      read_line(s, std::to_string(line) + ":" + std::to_string(indent + 1));
-    }
+    DeckList list = read_deck_list(db_, text);
+    for (const DeckLineError& e : list.errors)
+      fail(std::to_string(e.line) + ":" + std::to_string(e.column), deck_line_text(e, Lang::en));
+    for (std::string& name : deck.name) name = list.name.empty() ? deck.id : list.name;
+    deck.cards = std::move(list.cards);
   }
 
  private:
-  void read_line(std::string_view s, const std::string& where) {
-    int count = 0;
-    std::size_t i = 0;
-    while (i < s.size() && i < 4 && s[i] >= '0' && s[i] <= '9') count = count * 10 + (s[i++] - '0');
-    bool number = i > 0;
-    if (number && i < s.size() && s[i] == 'x') ++i;
-    if (!number || i >= s.size() || s[i] != ' ') {
-      fail(where, "expected a number and a name, like \"4 Lightning Bolt\"");
-      return;
-    }
-    while (i < s.size() && s[i] == ' ') ++i;
-    add(where, std::string(s.substr(i)), count);
-  }
-
   const CardDb& db_;
   const std::string& file_;
   std::vector<LoadError>& errors_;
@@ -185,7 +178,6 @@ DeckDef load_deck(const CardDb& db, const std::string& path, const char* text, s
     JsonValue root;
     if (parse_json(path, text, size, root, errors)) reader.read_json(root);
   } else {
-    for (std::string& name : reader.deck.name) name = reader.deck.id;
     reader.read_lines(all);
     if (!reader.failed() && reader.deck.cards.empty()) reader.fail("1:1", "no cards");
   }
@@ -212,19 +204,9 @@ std::vector<std::string> deck_problems(const CardDb& db, const DeckDef& deck, in
 }
 
 std::vector<std::string> deck_problems(const CardDb& db, const DeckDef& deck, const Rules& rules) {
-  // 1997: at least 40 cards, as many of each as one likes; since then 60, four of each (8E 100.2).
-  const u8 limit = rules[Switch::deckRules];
-  std::vector<std::string> problems = deck_problems(db, deck,
-                                                    limit == rule::sixtyFour ? 60
-                                                    : limit == rule::forty   ? 40
-                                                                             : 1,
-                                                    limit == rule::sixtyFour ? 4 : 0);
-  for (const auto& entry : deck.cards)
-    if (db.card(entry.first).for_ante && !rules[Switch::ante])
-      problems.push_back(db.card(entry.first).name + " is only for duels that are played for ante");
-  for (const auto& entry : deck.cards)
-    if ((db.card(entry.first).types & kPlaneswalker) && !rules[Switch::planeswalkers])
-      problems.push_back(db.card(entry.first).name + " is a planeswalker; these rules have none");
+  std::vector<std::string> problems;
+  for (const DeckProblem& p : check_deck(db, deck, rules, Era::foundations))
+    if (p.forbids) problems.push_back(deck_problem_text(db, p, Lang::en));
   return problems;
 }
 

@@ -13,15 +13,16 @@ namespace upkeep {
 struct DeckDef {
   std::string id;                          // name of the file without folder and ending
   std::string name[4];                     // en, pt, es, it
+  std::string plan[4];                     // how it wants to win, in a sentence or two
   std::vector<std::pair<u16, int>> cards;  // definition and how many, in the order of the file
   bool bench = false;                      // for measuring, not offered to players
+  u8 eras = 0;                             // bit per Era: in whose field it is balanced
   int size() const;
 };
 
-// A deck file: {"name": {"en": …, "pt": …, "es": …, "it": …}, "cards": {"Mountain": 24, …}}, or a
-// list of lines "4 Lightning Bolt" (also "4x", # comments, and a blank line or "Sideboard" before
-// what is not played). Appends every mistake, and then returns an empty deck. Fixtures are no cards
-// for decks.
+// A deck file: {"name": {"en": …, "pt": …, "es": …, "it": …}, "plan": …, "eras": ["sixth"],
+// "cards": {"Mountain": 24, …}}, or a plain list as deck_text.h reads it. Appends every mistake,
+// and then returns an empty deck. Fixtures are no cards for decks.
 DeckDef load_deck(const CardDb& db, const std::string& path, const char* text, std::size_t size,
                   std::vector<LoadError>& errors);
 
@@ -30,7 +31,8 @@ DeckDef load_deck(const CardDb& db, const std::string& path, const char* text, s
 std::vector<std::string> deck_problems(const CardDb& db, const DeckDef& deck, int smallest,
                                        int copies);
 
-// By the rules of a duel (switches deckRules, planeswalkers): what is wrong with a deck for it.
+// By the rules of a duel (switches deckRules, planeswalkers): what is wrong with a deck for it, in
+// English. deck_rules.h knows more, in more languages.
 std::vector<std::string> deck_problems(const CardDb& db, const DeckDef& deck, const Rules& rules);
 
 // The decks embedded at build time, sorted by file name. Mistakes there are programming errors.

@@ -63,6 +63,7 @@ int perft(Args& a);
 int record(Args& a);
 int replay(Args& a);
 int match(Args& a);
+int balance(Args& a);
 int cards(Args& a);
 int compare(Args& a);
 int coverage(Args& a);

@@ -35,6 +35,9 @@ constexpr Command kCommands[] = {
      "match [--a flat] [--b random] [--games N] [--playouts N] [--decks a,b] [--rules R] [--seed "
      "N]\n"
      "                                   players against each other: flat, random"},
+    {"balance", upkeep::cli::balance,
+     "balance [DECK...] [--era R] [--games N] [--playouts N] [--limit PERCENT] [--seed N]\n"
+     "                                   the decks of an era against each other"},
     {"cards", upkeep::cli::cards,
      "cards [NAME...] [--lang L] [--rules R] [--json]\n"
      "                                   the cards and their texts"},

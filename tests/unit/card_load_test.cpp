@@ -9,7 +9,6 @@
 #include <fstream>
 #include <sstream>
 
-#include "deck_load.h"
 #include "embedded.h"
 
 using namespace upkeep;
@@ -429,46 +428,6 @@ TEST(Schema, NamesEveryWord) {
   std::vector<LoadError> errors;
   JsonValue root;
   EXPECT_TRUE(parse_json("card.schema.json", schema.data(), schema.size(), root, errors));
-}
-
-TEST(Decks, StandardOnesAreLegal) {
-  int playable = 0;
-  for (const DeckDef& deck : standard_decks()) {
-    for (const std::string& name : deck.name) EXPECT_FALSE(name.empty()) << deck.id;
-    if (deck.bench) continue;
-    ++playable;
-    EXPECT_EQ(deck.size(), 60) << deck.id;
-    for (const std::string& problem : deck_problems(standard_cards(), deck, 60, 4))
-      ADD_FAILURE() << deck.id << ": " << problem;
-  }
-  EXPECT_GE(playable, 4);
-}
-
-TEST(Decks, PlainLists) {
-  std::vector<LoadError> errors;
-  auto read = [&](const std::string& text) {
-    errors.clear();
-    return load_deck(standard_cards(), "mine.txt", text.data(), text.size(), errors);
-  };
-  DeckDef deck =
-      read("# my deck\n4 Lightning Bolt\n\n20x mountain\n1 lightning bolt\nSideboard\n9 Nothing\n");
-  EXPECT_TRUE(errors.empty());
-  EXPECT_EQ(deck.size(), 25);
-  EXPECT_EQ(deck.name[0], "mine");
-  EXPECT_EQ(deck_problems(standard_cards(), deck, 60, 4).size(), 2u);
-  deck = read(
-      "4 Lightning Bolt\nLightning Bolt\n  3 Lightning Blot\n0 Mountain\n999 Mountain\n1 Fixture "
-      "Jumper\n");
-  EXPECT_EQ(deck.size(), 0);
-  ASSERT_EQ(errors.size(), 5u);
-  EXPECT_EQ(errors[0].where, "2:1");
-  EXPECT_EQ(errors[1].where, "3:3");
-  read(
-      "{\"name\": {\"en\": \"A\", \"xx\": \"B\"}, \"cards\": {\"Nothing\": 1, \"Mountain\": "
-      "\"x\"}, \"y\": 1}");
-  EXPECT_EQ(errors.size(), 4u);
-  read("");
-  EXPECT_EQ(errors.size(), 1u);
 }
 
 // ------------------------------------------------------------ mutations

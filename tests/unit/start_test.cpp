@@ -71,14 +71,5 @@ TEST(Start, DeckLimitsFollowTheRules) {
   EXPECT_EQ(deck_problems(db, deck, preset(Era::m10)).size(), 0u);
 }
 
-TEST(Start, EveryOfferedDeckFitsEveryEra) {
-  for (int era = 0; era < int(Era::count); ++era)
-    for (const DeckDef& d : standard_decks()) {
-      if (d.bench) continue;
-      for (const std::string& problem : deck_problems(standard_cards(), d, preset(Era(era))))
-        ADD_FAILURE() << era_name(Era(era)) << ", " << d.id << ": " << problem;
-    }
-}
-
 }  // namespace
 }  // namespace upkeep

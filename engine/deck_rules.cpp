@@ -1,0 +1,175 @@
+#include "deck_rules.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <iterator>
+#include <map>
+
+#include "card_load_json.h"
+#include "embedded.h"
+
+namespace upkeep {
+namespace {
+
+// By name, so that a card that comes later finds its time.
+std::map<std::string, Era> load_times() {
+  std::map<std::string, Era> times;
+  std::vector<LoadError> errors;
+  for (unsigned i = 0; i < kEmbeddedFileCount; ++i) {
+    const EmbeddedFile& file = kEmbeddedFiles[i];
+    if (std::strcmp(file.path, "text/times.json") != 0) continue;
+    JsonValue root;
+    if (!parse_json(file.path, file.data, file.size, root, errors)) break;
+    for (const JsonMember& m : root.members) {
+      Era era = Era::foundations;
+      if (!parse_era(m.key.c_str(), era)) errors.push_back({file.path, m.key, "expected an era"});
+      for (const JsonValue& name : m.value.items) times[name.text] = era;
+    }
+  }
+  for (const LoadError& e : errors)
+    std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), e.message.c_str());
+  if (!errors.empty()) std::abort();  // the build's own list is broken
+  return times;
+}
+
+ColorSet makes_mana(const CardDb& db, u16 effect) {
+  ColorSet colors = 0;
+  for (u16 e = effect; e; e = db.effects[e].next) {
+    const Effect& x = db.effects[e];
+    colors |= ColorSet(makes_mana(db, x.child) | makes_mana(db, x.else_child));
+    if (x.kind != EffectKind::add_mana) continue;
+    if (x.flags & (kEAnyColor | kEProduceChosen | kELandColors | kEAll)) colors |= 31;
+    for (int k = 0; k < 5; ++k)
+      if (x.mana[k]) colors |= ColorSet(1 << k);
+  }
+  return colors;
+}
+
+ColorSet makes_mana(const CardDb& db, const CardDef& card) {
+  ColorSet colors = 0;
+  for (int k = 0; k < 5; ++k)
+    if ((card.types & kLand) && card.subtypes.has(k)) colors |= ColorSet(1 << k);
+  for (int i = 0; i < card.ability_count; ++i) {
+    const Ability& a = db.abilities[std::size_t(card.first_ability + i)];
+    for (int m = 0; m < a.mode_count; ++m)
+      colors |= makes_mana(db, db.modes[std::size_t(a.first_mode + m)].effects);
+  }
+  // Lands that fetch another one stand for it.
+  if ((card.types & kLand) && !colors && card.has_activated) colors = 31;
+  return colors;
+}
+
+const char* color_word(int kind, Lang lang) {
+  static constexpr const char* kWords[5][kLangs] = {{"white", "branco", "blanco", "bianco"},
+                                                    {"blue", "azul", "azul", "blu"},
+                                                    {"black", "preto", "negro", "nero"},
+                                                    {"red", "vermelho", "rojo", "rosso"},
+                                                    {"green", "verde", "verde", "verde"}};
+  return kWords[kind][int(lang)];
+}
+
+}  // namespace
+
+const char* deck_code_name(DeckCode code) {
+  static constexpr const char* kNames[] = {
+#define UPKEEP_X(n) #n,
+      UPKEEP_DECK_CODES(UPKEEP_X)
+#undef UPKEEP_X
+  };
+  return kNames[int(code)];
+}
+
+Era card_time(const CardDb& db, u16 card) {
+  static const std::map<std::string, Era> times = load_times();
+  const CardDef& d = db.card(card);
+  if (d.file.rfind("cards/", 0) != 0) return Era::fifth;
+  const auto at = times.find(d.name);
+  return at == times.end() ? Era::foundations : at->second;
+}
+
+std::vector<DeckProblem> check_deck(const CardDb& db, const DeckDef& deck, const Rules& rules,
+                                    Era era) {
+  std::vector<DeckProblem> out;
+  // 1997: at least 40 cards, as many of each as one likes; since then 60, four of each (8E 100.2).
+  const u8 limit = rules[Switch::deckRules];
+  const int size = deck.size();
+  const int least = limit == rule::sixtyFour ? 60 : limit == rule::forty ? 40 : 1;
+  if (size < least) out.push_back({DeckCode::too_small, true, 0, size, least});
+  int lands = 0;
+  ColorSet made = 0, asked = 0;
+  for (const auto& [id, count] : deck.cards) {
+    const CardDef& card = db.card(id);
+    if (limit == rule::sixtyFour && count > 4 && !(card.supers & kBasic))
+      out.push_back({DeckCode::too_many_copies, true, id, count, 4});
+    if (card.for_ante && !rules[Switch::ante])
+      out.push_back({DeckCode::only_for_ante, true, id, count, 0});
+    if ((card.types & kPlaneswalker) && !rules[Switch::planeswalkers])
+      out.push_back({DeckCode::no_planeswalkers, true, id, count, 0});
+    else if (card_time(db, id) > era)
+      out.push_back({DeckCode::not_of_time, true, id, count, 0});
+    if (card.types & kLand) lands += count;
+    made |= makes_mana(db, card);
+    for (int k = 0; k < 5; ++k)
+      if (card.cost.pips[k]) asked |= ColorSet(1 << k);
+  }
+  // R-019 speaks of about two in five.
+  if (size > 0 && lands * 3 < size) out.push_back({DeckCode::few_lands, false, 0, lands, size});
+  if (size > 0 && lands * 2 > size) out.push_back({DeckCode::many_lands, false, 0, lands, size});
+  for (int k = 0; k < 5; ++k)
+    if ((asked & ~made) >> k & 1) out.push_back({DeckCode::no_source, false, 0, k, 0});
+  return out;
+}
+
+std::string deck_problem_text(const CardDb& db, const DeckProblem& p, Lang lang) {
+  static constexpr const char* kWords[][kLangs] = {
+      {"{0} cards; at least {1} are needed.", "{0} cards; são precisos pelo menos {1}.",
+       "{0} cartas; hacen falta al menos {1}.", "{0} carte; ne servono almeno {1}."},
+      {"{0} copies of {c}; at most {1} are allowed.", "{0} cópias de {c}; no máximo {1}.",
+       "{0} copias de {c}; como máximo {1}.", "{0} copie di {c}; al massimo {1}."},
+      {"{c} is a planeswalker; these rules have none.",
+       "{c} é um planeswalker; essas regras não os têm.",
+       "{c} es un planeswalker; estas reglas no los tienen.",
+       "{c} è un planeswalker; queste regole non ne hanno."},
+      {"{c} is only for duels that are played for ante.",
+       "{c} é só para duelos jogados com aposta.", "{c} es solo para duelos con apuesta.",
+       "{c} è solo per duelli giocati con la posta."},
+      {"{c} is newer than these rules.", "{c} é mais novo que essas regras.",
+       "{c} es posterior a estas reglas.", "{c} è più recente di queste regole."},
+      {"Only {0} of {1} cards are lands; about two in five are usual.",
+       "Só {0} de {1} cards são terrenos; o comum é uns dois em cada cinco.",
+       "Solo {0} de {1} cartas son tierras; lo usual es unas dos de cada cinco.",
+       "Solo {0} carte su {1} sono terre; di solito sono circa due su cinque."},
+      {"{0} of {1} cards are lands; about two in five are usual.",
+       "{0} de {1} cards são terrenos; o comum é uns dois em cada cinco.",
+       "{0} de {1} cartas son tierras; lo usual es unas dos de cada cinco.",
+       "{0} carte su {1} sono terre; di solito sono circa due su cinque."},
+      {"No card here makes {k} mana.", "Nenhum card aqui produz mana {k}.",
+       "Ninguna carta de aquí produce maná {k}.", "Nessuna carta qui produce mana {k}."},
+  };
+  static_assert(std::size(kWords) == std::size_t(DeckCode::count));
+  std::string out;
+  for (const char* c = kWords[int(p.code)][int(lang)]; *c; ++c) {
+    if (*c != '{') {
+      out += *c;
+      continue;
+    }
+    switch (c[1]) {
+      case '0':
+        out += std::to_string(p.a);
+        break;
+      case '1':
+        out += std::to_string(p.b);
+        break;
+      case 'c':
+        out += card_name(db, p.card, lang);
+        break;
+      default:
+        out += color_word(p.a, lang);
+    }
+    c += 2;
+  }
+  return out;
+}
+
+}  // namespace upkeep
