@@ -270,11 +270,19 @@ const char* command_name(Cmd c) {
       return "pause";
     case Cmd::stop_window:
       return "stop_window";
+    case Cmd::page:
+      return "page";
   }
   return "none";
 }
 
 }  // namespace
+
+const char* page_name(int page) {
+  static constexpr const char* kPages[] = {"lessons",  "puzzles", "decks",
+                                           "settings", "games",   "about"};
+  return kPages[page];
+}
 
 // What can be clicked now, in canvas pixels: for tests, and for tools that drive the canvas.
 std::string App::regions_json() const {

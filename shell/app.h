@@ -3,6 +3,7 @@
 // frame.
 #pragma once
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -53,6 +54,7 @@ class App {
     screen_ = Screen::table;
     refresh();
   }
+  void leave();  // to the title page; the duel stays open where it is kept
   const Ui& ui() const { return ui_; }
   const Layout& layout() const { return lay_; }
   std::string regions_json() const;
@@ -91,7 +93,10 @@ class App {
   Command ring_start() const;
 
   // screens.cpp
-  void draw_title();
+  void draw_title();  // title.cpp
+  void draw_title_menu(const Rect& r, bool open_book);
+  void draw_title_duel(const Rect& r);
+  void draw_miniature(const Rect& r);
   void draw_setup();
   void draw_rules(const Rect& r);  // house.cpp
   int changed_rules() const;
@@ -253,6 +258,8 @@ class App {
   // new duel
   Lang lang_ = Lang::en;
   bool has_resume_ = false;
+  std::unique_ptr<View> left_;  // the duel that was left open, as its seat saw it
+  u8 left_seat_ = 0;
   bool versus_computer_ = true;
   int era_ = int(Era::foundations);
   Rules rules_ = preset(Era::foundations);
@@ -262,6 +269,10 @@ class App {
   int first_ = 2;  // 0, 1, or by lot
   Command editing_;
 };
+
+// Pages of text beside the canvas, as arguments of Cmd::page.
+enum PageArg { kPageLessons, kPagePuzzles, kPageDecks, kPageSettings, kPageGames, kPageAbout };
+const char* page_name(int page);
 
 int ribbon_place(Step step, bool six);  // 1..12, or of six phases 1..6; 0: none
 

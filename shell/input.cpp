@@ -116,6 +116,20 @@ void App::click_player(int player) {
   refresh();
 }
 
+void App::leave() {
+  sheet_ = Sheet::none;
+  has_resume_ = !game_.over() && !game_.save().empty();
+  left_.reset();
+  if (!game_.over() && !game_.curtain()) {
+    left_ = std::make_unique<View>(game_.view());
+    left_seat_ = game_.seat() < 2 ? game_.seat() : 0;
+  }
+  game_.stop();
+  screen_ = Screen::title;
+  platform_.command("leave", "");
+  changed();
+}
+
 void App::run(const Command& c) {
   switch (c.cmd) {
     case Cmd::none:
@@ -216,12 +230,7 @@ void App::run(const Command& c) {
       }
       break;
     case Cmd::leave:
-      sheet_ = Sheet::none;
-      has_resume_ = !game_.over() && !game_.save().empty();
-      game_.stop();
-      screen_ = Screen::title;
-      platform_.command("leave", "");
-      changed();
+      leave();
       break;
     case Cmd::rematch: {
       GameConfig config = game_.config();
@@ -259,6 +268,10 @@ void App::run(const Command& c) {
     }
     case Cmd::era_rules:
       rules_ = preset(Era(era_));
+      break;
+    case Cmd::page:
+      sheet_ = Sheet::none;
+      platform_.command("page", page_name(c.arg));
       break;
     case Cmd::pause:
       game_.set_pause(!game_.pause());

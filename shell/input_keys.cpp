@@ -116,6 +116,12 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
       run({Cmd::new_duel});
     else if (k == "r" && has_resume_)
       run({Cmd::resume});
+    else if (platform_.has_pages() && (k == "l" || k == "p" || k == "c" || k == "s" || k == "g"))
+      run({Cmd::page, k == "l"   ? kPageLessons
+                      : k == "p" ? kPagePuzzles
+                      : k == "c" ? kPageDecks
+                      : k == "s" ? kPageSettings
+                                 : kPageGames});
     else
       return false;
     return true;

@@ -19,6 +19,8 @@ class Platform {
   // The game or the settings changed by the canvas's doing: time to save, to ask the computer.
   virtual void changed() = 0;
   // Things the surroundings do: "resume", "language".
+  // Whether there are pages of text beside the canvas to go to: command("page", name).
+  virtual bool has_pages() const { return false; }
   virtual void command(const char* name, const char* argument) = 0;
   virtual u64 random_seed() = 0;
 };

@@ -61,11 +61,13 @@ class NativePlatform final : public Platform {
     if (!std::strcmp(name, "resume")) resume = true;
     (void)argument;
   }
+  bool has_pages() const override { return pages; }
   u64 random_seed() override {
     return u64(std::chrono::system_clock::now().time_since_epoch().count()) *
                0x9E3779B97F4A7C15ull >>
            16;
   }
+  bool pages = false;  // none here, except in pictures of what the web shows
   bool wanted = true, save = false, resume = false;
   u64 wake_at = 0;
 };
@@ -299,6 +301,7 @@ int main(int argc, char** argv) {
   app.gfx().upload_icons();
   int result;
   if (shot) {
+    platform.pages = true;
     resize(app, float(w), float(h), ratio);
     result = take_shot(app, argv[1] + 2, argv[2], argv[3], int(float(w) * ratio),
                        int(float(h) * ratio), argc - 5, argv + 5, [&] { frame(app); });

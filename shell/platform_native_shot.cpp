@@ -298,6 +298,7 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
     } else if (verb == "texts") {
       std::printf("%s\n", recorder.json(ImGui::GetBackgroundDrawList(), app.gfx()).c_str());
     } else if (verb == "resumable") {
+      app.leave();
       app.set_resume(true);
     } else if (verb == "regions") {
       std::printf("%s\n", app.regions_json().c_str());

@@ -50,6 +50,7 @@ class WebPlatform final : public Platform {
   void command(const char* name, const char* argument) override {
     upkeep_js_command(name, argument);
   }
+  bool has_pages() const override { return true; }
   u64 random_seed() override { return u64(upkeep_js_random()); }
 
   bool asked = false;   // the browser will call draw()

@@ -1,4 +1,4 @@
-// Title page, new duel, the end of a duel, and the curtain between two people at one table.
+// New duel, the end of a duel, and the curtain between two people at one table.
 #include <algorithm>
 #include <cmath>
 
@@ -55,77 +55,6 @@ void App::begin_duel() {
   sheet_ = Sheet::none;
   ui_.drop_focus();
   changed();
-}
-
-void App::draw_title() {
-  const EraColors c = era_colors(Era(era_));
-  g_.gradient({0, 0, lay_.w, lay_.h}, rgb(c.leather), rgb(c.leather2), 0);
-  const float step = g_.px(32);
-  for (float x = -lay_.h; x < lay_.w + step; x += step) {
-    g_.list()->AddLine({x, lay_.h}, {x + lay_.h, 0}, rgb(ink::kBrass2, .05f), g_.px(1));
-    g_.list()->AddLine({x, 0}, {x + lay_.h, lay_.h}, rgb(ink::kBrass2, .05f), g_.px(1));
-  }
-  g_.outline({g_.px(12), g_.px(12), lay_.w - g_.px(24), lay_.h - g_.px(24)}, rgb(ink::kBrass2, .5f),
-             8, 1.5f);
-  const bool small = lay_.phone() || lay_.w < g_.px(700) || lay_.h < g_.px(520);
-  const float pw = std::min(lay_.w - g_.px(small ? 28.f : 80.f), g_.px(600)),
-              ph = std::min(lay_.h - g_.px(small ? 28.f : 60.f), g_.px(600));
-  const Rect page{lay_.w / 2 - pw / 2, lay_.h / 2 - ph / 2, pw, ph};
-  g_.list()->AddRectFilled({page.x - g_.px(10), page.y - g_.px(6)},
-                           {page.right() + g_.px(10), page.bottom() + g_.px(10)}, rgb(0x1B0E0A),
-                           g_.px(10));
-  g_.gradient(page, rgb(0xF8F0DC), rgb(0xEBDEC0), 6);
-  g_.outline(page.grown(-g_.px(14)), rgb(ink::kPaperLine), 4, 1.5f);
-  g_.outline(page.grown(-g_.px(19)), rgb(ink::kPaperLine, .6f), 3, 1);
-  const float x = page.x + g_.px(small ? 32.f : 56.f), width = page.w - 2 * (x - page.x);
-  float y = page.y + g_.px(ph < g_.px(460) ? 24.f : 40.f);
-  const bool low = ph < g_.px(460);
-  g_.text(x, y - g_.px(8), Face::alegreya800, low ? 48.f : 64.f, rgb(ink::kInk), "Upkeep");
-  y += g_.px(low ? 50.f : 72.f);
-  y += g_.paragraph({x, y, width, 0}, Face::sans500, low ? 15.f : 18.f, rgb(ink::kInk2),
-                    w(W::tagline));
-  if (!low) {
-    ornament(page.cx(), y + g_.px(20), g_.px(58), rgb(0x9A8152));
-    for (float side : {-1.f, 1.f})
-      g_.list()->AddLine({page.cx() + side * g_.px(76), y + g_.px(20)},
-                         {page.cx() + side * width / 2, y + g_.px(20)}, rgb(0x9A8152), g_.px(1.2f));
-    y += g_.px(46);
-  } else {
-    y += g_.px(10);
-  }
-  const auto entry = [&](Command cmd, const char* icon, const char* title, const char* sub,
-                         const char* key) {
-    const float h = g_.px(low ? 48.f : 60.f);
-    const Rect r{x - g_.px(12), y, width + g_.px(24), h};
-    const PlaceState s = ui_.place(r, cmd, title);
-    if (s.hovered || s.focused) {
-      g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(ink::kPaperInset),
-                               g_.px(8));
-      g_.outline(r, rgb(ink::kRubric), 8, 1);
-    }
-    const ImU32 color = rgb(s.hovered ? ink::kRubric : ink::kInk);
-    g_.icon(icon, {r.x + g_.px(14), r.cy() - g_.px(14), g_.px(28), g_.px(28)},
-            rgb(s.hovered ? ink::kRubric : ink::kInk2));
-    g_.text(r.x + g_.px(58), r.y + g_.px(low ? 1.f : 6.f), Face::alegreya800, 22, color, title);
-    g_.text(r.x + g_.px(58), r.y + g_.px(low ? 26.f : 34.f), Face::sans500, 15, rgb(ink::kInk2),
-            g_.fit(Face::sans500, 15, sub, r.w - g_.px(70)));
-    if (lay_.keys)
-      key_cap(r.right() - g_.px(14), r.y + g_.px(low ? 15.f : 20.f), key, rgb(ink::kInk2));
-    if (s.focused) focus_ring(r, 8);
-    y += h + g_.px(6);
-  };
-  if (has_resume_) entry({Cmd::resume}, "book-cover", w(W::resume), w(W::resume_sub), "R");
-  entry({Cmd::new_duel}, "crossed-swords", w(W::new_duel), w(W::new_duel_sub), "N");
-  entry({Cmd::show_keys}, "help", w(W::keys), w(W::keys_sub), "?");
-  static constexpr const char* kNames[] = {"English", "Português", "Español", "Italiano"};
-  const float by = std::max(y + g_.px(8), page.bottom() - g_.px(low ? 66.f : 84.f));
-  const float bw = (width - 3 * g_.px(8)) / 4;
-  for (int i = 0; i < 4; ++i)
-    button({x + float(i) * (bw + g_.px(8)), by, bw, g_.px(40)}, {Cmd::lang, i}, kNames[i], "",
-           int(lang_) == i ? Look::rubric : Look::paper);
-  if (lay_.h - page.bottom() > g_.px(26))
-    g_.text_centered(lay_.w / 2, lay_.h - g_.px(24), Face::sans500, 13, rgb(ink::kText2),
-                     g_.fit(Face::sans500, 13, w(W::unofficial), lay_.w - g_.px(40)));
 }
 
 void App::draw_setup() {

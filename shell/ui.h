@@ -50,6 +50,7 @@ enum class Cmd : u8 {
   era_rules,  // all as in the era
   pause,
   stop_window,  // arg: WindowStop
+  page,         // arg: PageArg
 };
 
 struct Command {

@@ -1,0 +1,396 @@
+// The start page: an open book. On its left page what there is to do, on its right one the duel
+// that lies open and the books of rules. Where there is no room for two pages, the left one alone.
+#include <algorithm>
+#include <cmath>
+
+#include "app.h"
+#include "text/phrases.h"
+
+namespace upkeep {
+namespace {
+
+// English, Portuguese, Spanish, Italian.
+using Words = const char* const[kLangs];
+constexpr Words kLessons = {"Lessons", "Lições", "Lecciones", "Lezioni"};
+constexpr Words kLessonsSub = {"the rules, one move at a time", "as regras, um lance de cada vez",
+                               "las reglas, jugada a jugada", "le regole, una mossa alla volta"};
+constexpr Words kPuzzles = {"Puzzles", "Problemas", "Problemas", "Problemi"};
+constexpr Words kPuzzlesSub = {"one for today", "um para hoje", "uno para hoy", "uno per oggi"};
+constexpr Words kDecks = {"Cards and decks", "Cards e baralhos", "Cartas y mazos", "Carte e mazzi"};
+constexpr Words kDecksSub = {"the 1997 pool, in each era's words",
+                             "o acervo de 1997, nas palavras de cada era",
+                             "el acervo de 1997, en palabras de cada era",
+                             "il repertorio del 1997, con le parole di ogni era"};
+constexpr Words kSettings = {"Settings", "Opções", "Opciones", "Opzioni"};
+constexpr Words kSettingsSub = {"sound, motion, text size, keys", "som, movimento, texto, teclas",
+                                "sonido, movimiento, texto, teclas",
+                                "suono, movimento, testo, tasti"};
+constexpr Words kGames = {"Kept games", "Partidas guardadas", "Partidas guardadas",
+                          "Partite conservate"};
+constexpr Words kOpenAt = {"Your duel is open at step {0}", "Seu duelo está aberto na etapa {0}",
+                           "Tu duelo está abierto en el paso {0}",
+                           "Il tuo duello è aperto alla fase {0}"};
+constexpr Words kOpen = {"Your duel is open", "Seu duelo está aberto", "Tu duelo está abierto",
+                         "Il tuo duello è aperto"};
+constexpr Words kNoneOpen = {"No duel is open", "Nenhum duelo em aberto", "No hay duelo abierto",
+                             "Nessun duello aperto"};
+constexpr Words kAgainst = {"{0} against {1}, turn {2}", "{0} contra {1}, turno {2}",
+                            "{0} contra {1}, turno {2}", "{0} contro {1}, turno {2}"};
+
+struct Book {
+  Era era;
+  const char *name, *year;
+  Words about;
+};
+constexpr Book kBooks[] = {
+    {Era::fifth,
+     "Fifth",
+     "1997",
+     {"interrupts, batches", "interrupções, lotes", "interrupciones", "interruzioni, serie"}},
+    {Era::sixth,
+     "Sixth",
+     "1999",
+     {"the stack arrives", "chega a pilha", "llega la pila", "arriva la pila"}},
+    {Era::m10,
+     "M10",
+     "2009",
+     {"no mana burn", "sem queima de mana", "sin quemadura", "niente bruciatura"}},
+    {Era::foundations,
+     "Foundations",
+     "2024",
+     {"the rules of now", "as regras de hoje", "las reglas de hoy", "le regole di oggi"}},
+};
+
+std::string fill(const char* text, std::initializer_list<std::string> args) {
+  std::string out;
+  for (const char* p = text; *p; ++p)
+    if (p[0] == '{' && p[1] >= '0' && p[1] <= '9') {
+      const std::size_t i = std::size_t(p[1] - '0');
+      if (i < args.size()) out += *(args.begin() + i);
+      p += 2;
+    } else {
+      out += *p;
+    }
+  return out;
+}
+
+}  // namespace
+
+void App::draw_title() {
+  const EraColors c = era_colors(Era(era_));
+  ImDrawList* d = g_.list();
+  g_.gradient({0, 0, lay_.w, lay_.h}, rgb(c.leather), rgb(c.leather2), 0);
+  const float step = g_.px(32);
+  for (float x = -lay_.h; x < lay_.w + step; x += step) {
+    d->AddLine({x, lay_.h}, {x + lay_.h, 0}, rgb(ink::kBrass2, .05f), g_.px(1));
+    d->AddLine({x, 0}, {x + lay_.h, lay_.h}, rgb(ink::kBrass2, .05f), g_.px(1));
+  }
+  g_.outline({g_.px(12), g_.px(12), lay_.w - g_.px(24), lay_.h - g_.px(24)}, rgb(ink::kBrass2, .5f),
+             8, 1.5f);
+  g_.outline({g_.px(17), g_.px(17), lay_.w - g_.px(34), lay_.h - g_.px(34)},
+             rgb(ink::kBrass2, .28f), 5, 1);
+  const bool open_book = lay_.w >= g_.px(1180) && lay_.h >= g_.px(690);
+  const float pw = open_book ? g_.px(1120) : std::min(lay_.w - g_.px(28), g_.px(560));
+  const float ph = open_book ? g_.px(628) : std::min(lay_.h - g_.px(28), g_.px(640));
+  Rect page{lay_.w / 2 - pw / 2, lay_.h / 2 - ph / 2 - (open_book ? g_.px(2) : 0), pw, ph};
+  // Cover, the edges of the leaves, and the pages, darker towards the middle.
+  d->AddRectFilled({page.x - g_.px(16), page.y - g_.px(4)},
+                   {page.right() + g_.px(16), page.bottom() + g_.px(15)}, rgb(0x1B0E0A), g_.px(10));
+  for (int i = 2; i > 0; --i)
+    d->AddRectFilled({page.x - g_.px(3.f * float(i)), page.y + g_.px(float(i))},
+                     {page.right() + g_.px(3.f * float(i)), page.bottom() + g_.px(4.f * float(i))},
+                     rgb(i == 2 ? 0xB79F6B : 0xDCCBA0), g_.px(6));
+  d->AddRectFilled({page.x, page.y}, {page.right(), page.bottom()}, rgb(0xF8F0DC), g_.px(6));
+  const float middle = page.cx();
+  if (open_book) {
+    const ImU32 light = rgb(0xD9C594, 0), dark = rgb(0xC9B27C, .9f);
+    d->AddRectFilledMultiColor({middle - g_.px(120), page.y}, {middle, page.bottom()}, light, dark,
+                               dark, light);
+    d->AddRectFilledMultiColor({middle, page.y}, {middle + g_.px(90), page.bottom()}, dark, light,
+                               light, dark);
+    d->AddLine({middle, page.y}, {middle, page.bottom()}, rgb(0x7D6129), g_.px(1.5f));
+  }
+  const Rect left = open_book ? Rect{page.x + g_.px(20), page.y + g_.px(20), g_.px(508), g_.px(588)}
+                              : page.grown(-g_.px(14));
+  const auto frame = [&](const Rect& r) {
+    g_.outline(r, rgb(ink::kPaperLine), 4, 1.5f);
+    g_.outline(r.grown(-g_.px(5)), rgb(ink::kPaperLine, .6f), 3, 1);
+  };
+  frame(left);
+  draw_title_menu(left, open_book);
+  if (open_book) {
+    const Rect right{middle + g_.px(32), left.y, g_.px(508), left.h};
+    frame(right);
+    draw_title_duel({right.x + g_.px(24), right.y, right.w - g_.px(52), right.h});
+  }
+  if (lay_.h - page.bottom() > g_.px(40) || open_book)
+    g_.text_centered(lay_.w / 2, lay_.h - g_.px(open_book ? 32.f : 26.f), Face::sans500, 13,
+                     rgb(ink::kText2),
+                     g_.fit(Face::sans500, 13, w(W::unofficial), lay_.w - g_.px(60)));
+}
+
+void App::draw_title_menu(const Rect& r, bool open_book) {
+  const InRegion part(g_, "the left page", r, kLoose);
+  ImDrawList* d = g_.list();
+  const int lang = int(lang_);
+  const bool low = r.h < g_.px(430), tight = r.h < g_.px(560);
+  const float x = r.x + g_.px(open_book ? 36.f : 20.f), width = r.w - 2 * (x - r.x);
+  float y = r.y + g_.px(low ? 8.f : tight ? 14.f : 26.f);
+  g_.text(x, y, Face::alegreya800, low ? 28.f : tight ? 48.f : 64.f, rgb(ink::kInk), "Upkeep");
+  if (low) {
+    const float tx = x + g_.text_width(Face::alegreya800, 28, "Upkeep") + g_.px(14);
+    g_.text(tx, y + g_.px(12), Face::sans500, 15, rgb(ink::kInk2),
+            g_.fit(Face::sans500, 15, w(W::tagline), x + width - tx));
+    y += g_.px(44);
+  } else {
+    y += g_.px(tight ? 58.f : 76.f);
+    y += g_.paragraph({x + g_.px(2), y, width, 0}, Face::sans500, tight ? 15.f : 18.f,
+                      rgb(ink::kInk2), w(W::tagline));
+    if (!tight) {
+      const float oy = y + g_.px(24);
+      ornament(x + width / 2, oy, g_.px(58), rgb(0x9A8152));
+      for (float side : {-1.f, 1.f})
+        d->AddLine({x + width / 2 + side * g_.px(72), oy}, {x + width / 2 + side * width / 2, oy},
+                   rgb(0xA88F5E), g_.px(1.2f));
+      y += g_.px(46);
+    } else {
+      y += g_.px(8);
+    }
+  }
+  struct Entry {
+    Command command;
+    const char* icon;
+    std::string title, sub;
+    const char* key;
+  };
+  std::vector<Entry> entries;
+  const bool resume_here = has_resume_ && !open_book;
+  if (resume_here) {
+    std::string sub = w(W::resume_sub);
+    if (left_)
+      sub = fill(kAgainst[lang],
+                 {left_->players[0].name, left_->players[1].name, std::to_string(left_->turn)});
+    entries.push_back({{Cmd::resume}, "book-cover", w(W::resume), sub, "R"});
+  }
+  entries.push_back({{Cmd::new_duel}, "crossed-swords", w(W::new_duel), w(W::new_duel_sub), "N"});
+  if (platform_.has_pages()) {
+    entries.push_back(
+        {{Cmd::page, kPageLessons}, "graduate-cap", kLessons[lang], kLessonsSub[lang], "L"});
+    entries.push_back(
+        {{Cmd::page, kPagePuzzles}, "jigsaw-piece", kPuzzles[lang], kPuzzlesSub[lang], "P"});
+    entries.push_back({{Cmd::page, kPageDecks}, "poker-hand", kDecks[lang], kDecksSub[lang], "C"});
+    entries.push_back(
+        {{Cmd::page, kPageSettings}, "settings-knobs", kSettings[lang], kSettingsSub[lang], "S"});
+  } else {
+    entries.push_back({{Cmd::show_keys}, "help", w(W::keys), w(W::keys_sub), "?"});
+  }
+  const float foot = r.bottom() - g_.px(low ? 54.f : 84.f);
+  const int columns = low ? 2 : 1, rows = (int(entries.size()) + columns - 1) / columns;
+  const float gap = g_.px(4), cw = (width + g_.px(24) - gap * float(columns - 1)) / float(columns);
+  const float h = std::min(g_.px(60), (foot - g_.px(6) - y) / float(rows) - gap);
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const Entry& e = entries[i];
+    const bool two = h >= g_.px(46);
+    const Rect b{x - g_.px(12) + float(int(i) % columns) * (cw + gap),
+                 y + float(int(i) / columns) * (h + gap), cw, h};
+    const PlaceState s = ui_.place(b, e.command, e.title);
+    const bool lit =
+        s.hovered || s.focused || (i == 0 && ui_.hover().cmd == Cmd::none && !ui_.focused());
+    if (lit) {
+      d->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()}, rgb(0xE6D8AF), g_.px(8));
+      g_.outline(b, rgb(ink::kRubric), 8, 1.2f);
+    }
+    const ImU32 color = rgb(lit ? ink::kRubric : ink::kInk);
+    const float side = g_.px(28);
+    g_.icon(e.icon, {b.x + g_.px(14), b.cy() - side / 2, side, side},
+            rgb(lit ? ink::kRubric : ink::kInk2));
+    const float tx = b.x + g_.px(58), ty = two ? b.y + b.h / 2 - g_.px(26) : b.cy() - g_.px(13);
+    const bool key = lay_.keys && !low;
+    const float room = b.right() - g_.px(key ? 50.f : 12.f) - tx;
+    const float size = g_.text_width(Face::alegreya800, 22, e.title) > room ? 18.f : 22.f;
+    g_.text(tx, ty, Face::alegreya800, size, color, g_.fit(Face::alegreya800, size, e.title, room));
+    if (two)
+      g_.text(tx, b.cy() + g_.px(3), Face::sans500, 15, rgb(ink::kInk2),
+              g_.fit(Face::sans500, 15, e.sub, b.right() - g_.px(10) - tx));
+    if (key) {
+      key_cap(b.right() - g_.px(16), two ? b.cy() - g_.px(9) : b.cy(), e.key, rgb(ink::kInk2));
+      if (open_book) {
+        // Leaders, as in a table of contents.
+        const float to = b.right() - g_.px(54);
+        for (float dx = to; dx > tx + g_.text_width(Face::alegreya800, size, e.title) + g_.px(10);
+             dx -= g_.px(8))
+          d->AddCircleFilled({dx, b.cy() - g_.px(3)}, g_.px(1.3f), rgb(0x9A8152), 8);
+      }
+    }
+    if (s.focused) focus_ring(b, 8);
+  }
+  static constexpr const char* kNames[] = {"English", "Português", "Español", "Italiano"};
+  const float by = r.bottom() - g_.px(low ? 50.f : 72.f), bw = (width - 3 * g_.px(8)) / 4;
+  if (!low)
+    d->AddLine({x, by - g_.px(12)}, {x + width, by - g_.px(12)}, rgb(ink::kPaperLine), g_.px(1));
+  static constexpr const char* kTags[] = {"EN", "PT", "ES", "IT"};
+  const bool named = g_.text_width(Face::sans700, 13, kNames[1]) <= bw - g_.px(16);
+  for (int i = 0; i < 4; ++i)
+    button({x + float(i) * (bw + g_.px(8)), by, bw, g_.px(lay_.keys ? 40.f : 44.f)}, {Cmd::lang, i},
+           named ? kNames[i] : kTags[i], "", lang == i ? Look::rubric : Look::paper);
+}
+
+void App::draw_title_duel(const Rect& r) {
+  const InRegion part(g_, "the right page", r, kLoose);
+  const int lang = int(lang_);
+  std::string head = kNoneOpen[lang];
+  if (has_resume_) {
+    head = kOpen[lang];
+    if (const int place = left_ ? ribbon_place(left_->step, left_->six_phases) : 0)
+      head = fill(kOpenAt[lang], {std::to_string(place)});
+  }
+  float games_w = 0;
+  if (platform_.has_pages()) {
+    games_w = g_.text_width(Face::sans700, 15, kGames[lang]) + g_.px(lay_.keys ? 60.f : 24.f);
+    button({r.right() - games_w, r.y + g_.px(14), games_w, g_.px(36)}, {Cmd::page, kPageGames},
+           kGames[lang], "G", Look::paper);
+  }
+  const float head_room = r.w - games_w - g_.px(10);
+  const float size = g_.text_width(Face::alegreya800, 22, head) > head_room ? 18.f : 22.f;
+  g_.text(r.x, r.y + g_.px(18), Face::alegreya800, size, rgb(ink::kInk),
+          g_.fit(Face::alegreya800, size, head, head_room));
+  const Rect board{r.x, r.y + g_.px(56), r.w, g_.px(176)};
+  draw_miniature(board);
+  const Rect main{r.x, board.bottom() + g_.px(16), r.w, g_.px(64)};
+  if (has_resume_) {
+    std::string about = w(W::resume_sub);
+    if (left_)
+      about = fill(kAgainst[lang],
+                   {left_->players[0].name, left_->players[1].name, std::to_string(left_->turn)});
+    button(main, {Cmd::resume}, w(W::resume), "R", Look::brass, true, about);
+  } else {
+    button(main, {Cmd::new_duel, 1}, w(W::new_duel), "N", Look::brass, true, w(W::new_duel_sub));
+  }
+  g_.text(r.x, main.bottom() + g_.px(28), Face::alegreya800, 22, rgb(ink::kInk), w(W::rules_of));
+  const float top = main.bottom() + g_.px(68), gap = g_.px(7);
+  const float bw = (r.w - 3 * gap) / 4, bh = g_.px(144);
+  ImDrawList* d = g_.list();
+  for (int i = 0; i < 4; ++i) {
+    const Book& book = kBooks[i];
+    const Rect b{r.x + float(i) * (bw + gap), top, bw, bh};
+    const bool chosen = era_ == int(book.era);
+    const PlaceState s =
+        ui_.place(b, {Cmd::era, int(book.era)}, std::string(book.name) + " " + book.year);
+    const EraColors c = era_colors(book.era);
+    g_.shadow(b, 6, chosen);
+    if (chosen) g_.outline(b.grown(g_.px(4)), rgb(ink::kRubric), 9, 3);
+    if (s.hovered && !chosen) g_.outline(b.grown(g_.px(2)), rgb(ink::kBrass3), 8, 2);
+    g_.gradient(b, rgb(c.leather), rgb(c.leather2), 6);
+    d->AddRectFilled({b.x, b.y}, {b.x + g_.px(14), b.bottom()}, rgb(0x000000, .22f), g_.px(6),
+                     ImDrawFlags_RoundCornersLeft);
+    const Rect in{b.x + g_.px(21), b.y + g_.px(7), b.w - g_.px(28), b.h - g_.px(14)};
+    g_.outline(in, rgb(ink::kBrass2), 4, 1.3f);
+    g_.outline(in.grown(-g_.px(4)), rgb(ink::kBrass2, .5f), 3, 1);
+    const std::string name = book.name;
+    const float name_size =
+        g_.text_width(Face::alegreya800, 18, name) > in.w - g_.px(8) ? 15.f : 18.f;
+    const Face face = name_size < 18 ? Face::alegreya700 : Face::alegreya800;
+    const float fits = g_.text_width(face, name_size, name);
+    g_.text_centered(in.cx(), b.y + g_.px(36), face, fits > in.w - g_.px(6) ? 13.f : name_size,
+                     rgb(ink::kBrass), name);
+    g_.text_centered(in.cx(), b.y + g_.px(63), Face::sans700, 15, rgb(ink::kText), book.year);
+    ornament(in.cx(), b.y + g_.px(106), g_.px(30), rgb(ink::kBrass2));
+    if (chosen) {
+      // A silk ribbon hangs out of the book.
+      const float rx = b.right() - g_.px(32), rw = g_.px(20), ry = b.y;
+      const ImVec2 p[5] = {{rx, ry},
+                           {rx + rw, ry},
+                           {rx + rw, ry + g_.px(31)},
+                           {rx + rw / 2, ry + g_.px(24)},
+                           {rx, ry + g_.px(31)}};
+      d->AddTriangleFilled(p[0], p[1], p[3], rgb(0xB4362A));
+      d->AddTriangleFilled(p[1], p[2], p[3], rgb(0xB4362A));
+      d->AddTriangleFilled(p[0], p[3], p[4], rgb(0xB4362A));
+      g_.icon("check", {rx + g_.px(4), ry + g_.px(5), g_.px(12), g_.px(12)}, rgb(0xFFF3E2));
+    }
+    const Face cap = chosen ? Face::sans700 : Face::sans500;
+    g_.text_centered(b.cx(), b.bottom() + g_.px(11), cap, 13, rgb(chosen ? ink::kInk : ink::kInk2),
+                     g_.fit(cap, 13, book.about[lang], b.w + g_.px(4)));
+    if (s.focused) focus_ring(b, 6);
+  }
+}
+
+// The duel that was left, small: what lies where, whose turn, who leads.
+void App::draw_miniature(const Rect& r) {
+  const InRegion part(g_, "the small table", r, kLoose);
+  const View* v = left_ ? left_.get() : nullptr;
+  const EraColors c = era_colors(v ? v->era : Era(era_));
+  ImDrawList* d = g_.list();
+  g_.shadow(r, 6);
+  g_.gradient(r, rgb(c.leather), rgb(c.leather2), 6);
+  g_.outline(r.grown(-g_.px(4)), rgb(ink::kBrass2, .5f), 5, 1.2f);
+  g_.outline(r, rgb(ink::kDark), 6, 2);
+  const Rect ribbon{r.x, r.cy() - g_.px(11), r.w, g_.px(22)};
+  g_.gradient(ribbon, rgb(c.ribbon), rgb(c.ribbon2), 0);
+  for (float y : {ribbon.y + g_.px(3), ribbon.bottom() - g_.px(3)})
+    for (float x = r.x; x < r.right() - g_.px(6); x += g_.px(10))
+      d->AddLine({x, y}, {x + g_.px(6), y}, rgb(ink::kBrass2, .55f), g_.px(1));
+  if (!v) {
+    const float side = g_.px(56);
+    d->AddCircleFilled({r.cx(), r.cy()}, side * .62f, rgb(ink::kDark, .55f), 48);
+    g_.icon("book-cover", {r.cx() - side / 2, r.cy() - side / 2, side, side}, rgb(ink::kBrass2));
+    return;
+  }
+  if (const int place = ribbon_place(v->step, v->six_phases)) {
+    const std::string name = step_full_name(v->step, lang_, v->words);
+    const float tw = std::min(g_.text_width(Face::sans700, 15, name), g_.px(180));
+    const Rect m{r.cx() - (tw + g_.px(44)) / 2, ribbon.cy() - g_.px(15), tw + g_.px(44), g_.px(30)};
+    g_.shadow(m, 6);
+    g_.gradient(m, rgb(ink::kBrass), rgb(ink::kPass2), 6);
+    d->AddCircleFilled({m.x + g_.px(17), m.cy()}, g_.px(11), rgb(ink::kInk), 24);
+    g_.text_centered(m.x + g_.px(17), m.cy() - g_.px(8), Face::sans800, 13, rgb(ink::kBrass),
+                     std::to_string(place));
+    g_.text(m.x + g_.px(34), m.cy() - g_.px(9), Face::sans700, 15, rgb(ink::kInk),
+            g_.fit(Face::sans700, 15, name, tw + g_.px(2)));
+  }
+  const int seat = left_seat_;
+  for (int row = 0; row < 2; ++row) {
+    const int p = row ? seat : 1 - seat;
+    const float cy = row ? r.bottom() - g_.px(38) : r.y + g_.px(40), cx = r.x + g_.px(36);
+    if (v->to_act == p) d->AddCircle({cx, cy}, g_.px(27), rgb(ink::kBrass, .5f), 48, g_.px(3));
+    d->AddCircleFilled({cx, cy}, g_.px(22), rgb(ink::kBrass2), 48);
+    d->AddCircleFilled({cx, cy}, g_.px(18.5f), rgb(0x2A1512), 48);
+    g_.text_centered(cx, cy - g_.px(10.5f), Face::sans800, 18, rgb(ink::kText),
+                     std::to_string(v->players[std::size_t(p)].life));
+    // Creatures, then lands in piles, as far as there is room.
+    struct Pile {
+      const ViewObject* object;
+      int count;
+    };
+    std::vector<Pile> piles;
+    for (const bool creatures : {true, false})
+      for (const ViewObject& o : v->objects) {
+        if (o.zone != Zone::battlefield || o.controller != p || o.attached_to) continue;
+        if (((o.types & kCreature) != 0) != creatures) continue;
+        bool joined = false;
+        for (Pile& pile : piles)
+          if (!creatures && pile.object->card == o.card) {
+            ++pile.count;
+            joined = true;
+            break;
+          }
+        if (!joined) piles.push_back({&o, 1});
+      }
+    float x = r.x + g_.px(78);
+    for (const Pile& pile : piles) {
+      const bool tapped = (pile.object->flags & kVTapped) && pile.count == 1;
+      const float cover = g_.px(tapped ? 52.f : 44.f);
+      if (x + cover > r.right() - g_.px(10)) break;
+      CardFace f = face_of(*pile.object, game_.cards(), lang_, v->words);
+      f.flags &= ~u32(kVAttacking | kVBlocking | kVSick);
+      f.damage = f.waiting = 0;
+      f.keywords = {};
+      if (!tapped) f.flags &= ~u32(kVTapped);
+      draw_tile(g_, {x + (cover - g_.px(44)) / 2, cy - g_.px(27), g_.px(44), g_.px(52)}, f,
+                kStateNoText, pile.count);
+      x += cover + g_.px(pile.count > 1 ? 26.f : 16.f);
+    }
+  }
+}
+
+}  // namespace upkeep
