@@ -178,8 +178,27 @@ bool ask_ability(Ctx& c, Frame& f, const Ability& a) {
   }
 }
 
+// "… except that it is an enchantment too": what the card adds to what it copies (CR 707.9).
+void add_to_copy(Ctx& c, u16 card, Ref copy) {
+  const CardDef& d = c.db.card(card);
+  if (!perm_at(c.s, copy)) return;
+  for (int i = 0; i < d.ability_count; ++i) {
+    const Ability& a = c.db.abilities[d.first_ability + i];
+    if (a.kind != AbilityKind::replacement || a.repl != ReplKind::enters_as_copy || !a.mods)
+      continue;
+    ContEffect e;
+    e.source = e.affected = copy;
+    e.controller = controller_of(c.s, copy);
+    e.duration = Duration::permanent;
+    e.mods = a.mods;
+    e.card = card;
+    add_continuous(c, e);
+  }
+}
+
 void finish(Ctx& c, Frame& f) {
   State& s = c.s;
+  const u16 card = s.objects[f.ref.slot].card;
   const Frame done = f;
   pop_frame(c);
   Ref now;
@@ -195,6 +214,7 @@ void finish(Ctx& c, Frame& f) {
     spec.host_player =
         done.flags >> kHostPlayerShift ? u8((done.flags >> kHostPlayerShift) - 1) : kNoPlayer;
     now = enter_battlefield(c, done.ref, done.player, u16(done.a), spec);
+    if (spec.copy_of) add_to_copy(c, card, now);
   }
   if (done.flags & kOwnItem)
     free_item(c, done.item);

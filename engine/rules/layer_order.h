@@ -72,16 +72,17 @@ inline Layer layer_of(ModKind k, const Rules& rules) {
     case rule::layers:
       return now == kSet && !set_first ? kAdd : now;
     case rule::staged:
-      // 2003 (8E 418.5): copies, text, abilities that set characteristics, types, counters (they
-      // begin kAdd), and all the rest by timestamp.
+      // 2003 (8E 418.5): copies, text, types, counters (they begin kAdd), and all the rest by
+      // timestamp. What a power or toughness counts it counts as everything else has left it, for
+      // it depends on that; and what adds depends in the same way on colours and abilities.
       if (now == kText) return kControl;
-      if (now == kDefine) return kText;
-      if (now == kType) return kType;
+      if (now == kDefine || now == kType) return now;
+      if (now < kDefine) return kAbility;
       return now == kSet && set_first ? kSet : kAdd;
     default:
       // 1997: by timestamp alone, but what sets power and toughness before what adds to them.
-      if (now == kDefine) return kControl;
-      if (now < kDefine) return kAbility;
+      // What a power or toughness counts is what is there now.
+      if (now <= kDefine) return now == kDefine ? kDefine : kAbility;
       return now == kSet && set_first ? kSet : kAdd;
   }
 }

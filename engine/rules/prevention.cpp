@@ -206,6 +206,10 @@ int gather_ways(const Ctx& c, const Packet& p, Way* out) {
 // The way to take without asking, -1 if the affected player has a choice (CR 616.1).
 int obvious_way(const State& s, const Way* ways, int n) {
   if (n == 1) return 0;
+  // Multiplying twice, or taking off twice, comes to the same in any order.
+  bool alike = ways[0].kind == WayKind::multiply || ways[0].kind == WayKind::prevent_some;
+  for (int i = 1; i < n; i++) alike = alike && ways[i].kind == ways[0].kind;
+  if (alike) return 0;
   bool redirect = false, same = true;
   int free_of_charge = -1;
   for (int i = 0; i < n; i++) {

@@ -41,10 +41,34 @@ std::string list_words(const World& w, const State& s, const std::vector<Ref>& r
   return out;
 }
 
+// Described instead of named: "token 1/1 green Saproling", "creature 4/1 red".
+bool described(const World& w, const State& s, const std::string& words, Ref r) {
+  const Derived* d = derived_of(s, r);
+  if (!d || !(d->types & kCreature)) return false;
+  Name name;
+  ColorSet colors = 0;
+  for (std::size_t i = 0; i < words.size();) {
+    const std::size_t end = std::min(words.find(' ', i), words.size());
+    const std::string word = words.substr(i, end - i);
+    i = end + 1;
+    int n;
+    if (word == "token" && !(s.objects[r.slot].flags & kObjToken)) return false;
+    if (word[0] == '[') break;
+    if (word.find('/') != std::string::npos &&
+        word != std::to_string(d->power) + "/" + std::to_string(d->toughness))
+      return false;
+    if (parse_color(word, n))
+      colors |= ColorSet(1 << n);
+    else if (word[0] >= 'A' && word[0] <= 'Z')
+      name.text += (name.text.empty() ? "" : " ") + word;
+  }
+  return (!colors || d->colors == colors) && (name.text.empty() || means(w, s, name, r));
+}
+
 bool entry_matches(const World& w, const State& s, const Entry& e, Ref r) {
   Name name;
   name.text = e.name;
-  if (!means(w, s, name, r)) return false;
+  if (e.defined ? !described(w, s, e.name, r) : !means(w, s, name, r)) return false;
   const Modifiers& m = e.mods;
   if (!m.any) return true;
   const Perm* p = perm_of(s, r);
@@ -393,6 +417,39 @@ bool fits(const World& w, const State& s, const Event& e, const EventPattern& p)
 bool adds_up(EventType t) { return t == EventType::draw || t == EventType::mill; }
 
 }  // namespace
+
+namespace {
+// What happens at one time has no order: the damage of one combat, the deaths of one moment.
+int moment(EventType t) {
+  switch (t) {
+    case EventType::damage:
+      return 1;
+    case EventType::destroy:
+    case EventType::bury:
+    case EventType::leave:
+    case EventType::dies:
+      return 2;
+    default:
+      return 0;
+  }
+}
+}  // namespace
+
+bool find_in_order(const World& w, const State& s, const std::vector<Event>& events,
+                   const EventPattern& p, std::size_t& at, std::vector<std::size_t>& used) {
+  // Back to where the moment began that the line before was part of.
+  std::size_t from = at;
+  const int kind = moment(p.type);
+  while (kind && from > 0 && moment(events[from - 1].type) == kind) --from;
+  for (std::size_t i = from; i < at; ++i) {
+    if (std::find(used.begin(), used.end(), i) != used.end() || !fits(w, s, events[i], p)) continue;
+    used.push_back(i);
+    return true;
+  }
+  if (!find_event(w, s, events, p, at)) return false;
+  used.push_back(at - 1);
+  return true;
+}
 
 bool find_event(const World& w, const State& s, const std::vector<Event>& events,
                 const EventPattern& p, std::size_t& at) {

@@ -11,6 +11,15 @@ bool answers(Kind k) {
          k == Kind::tap || k == Kind::fizzle;
 }
 
+bool offers_payment(const CardDb& db, u16 list, int depth = 0) {
+  for (u16 e = list; e && depth < 8; e = db.effects[e].next)
+    if (db.effects[e].kind == EffectKind::pay ||
+        offers_payment(db, db.effects[e].child, depth + 1) ||
+        offers_payment(db, db.effects[e].else_child, depth + 1))
+      return true;
+  return false;
+}
+
 bool resolution_begun(const State& s) {
   for (int i = 0; i < s.frame_count; ++i)
     if (s.frames[i].kind == FrameKind::resolve || s.frames[i].kind == FrameKind::settle)
@@ -134,6 +143,7 @@ bool Runner::check_names() {
       ok = ok && check_name(c.subject) && check_name(c.other);
       for (const Name& n : c.names) ok = ok && check_name(n);
       for (const Entry& e : c.items) {
+        if (e.defined) continue;
         Name n;
         n.text = e.name;
         n.pos = e.pos;
@@ -209,6 +219,20 @@ bool Runner::evidence(const Statement& st) const {
       if (!assigned) return false;
     }
     return true;
+  }
+  return false;
+}
+
+// Something that has just resolved offers a payment, and the player was not asked.
+bool Runner::offered_in_vain() const {
+  for (const Event& e : line_.recorder.events) {
+    if (e.type != EventType::resolve || !e.card) continue;
+    const CardDef& def = db_.card(e.card);
+    for (int i = 0; i < def.ability_count; ++i) {
+      const Ability& a = db_.abilities[std::size_t(def.first_ability + i)];
+      for (int m = 0; m < a.mode_count; ++m)
+        if (offers_payment(db_, db_.modes[std::size_t(a.first_mode + m)].effects)) return true;
+    }
   }
   return false;
 }
@@ -392,6 +416,11 @@ bool Runner::action(std::size_t i) {
       break;
     default:
       ok = perform(i);
+      // A refusal of what could not be paid for anyway was not asked.
+      if (!ok && st.kind == Kind::no && offered_in_vain()) {
+        result_ = RunResult{};
+        ok = true;
+      }
   }
   if (ok) settle(i);
   return ok;

@@ -136,6 +136,10 @@ std::string check_state(const World& w, const State& s, const Check& c);
 // Advances `at` behind the event if it is among events[at…].
 bool find_event(const World& w, const State& s, const std::vector<Event>& events,
                 const EventPattern& p, std::size_t& at);
+// The same for lines that go on from one another: what happened at one time may be told in any
+// order. `used`: the events that lines before stand for.
+bool find_in_order(const World& w, const State& s, const std::vector<Event>& events,
+                   const EventPattern& p, std::size_t& at, std::vector<std::size_t>& used);
 
 // position.cpp
 // `own` is `db` where the file's own cards may be added to it, else null.

@@ -43,6 +43,7 @@ class Runner {
   void goal();
   bool claimed(std::size_t i);
   bool wanted_here(std::size_t i);
+  bool offered_in_vain() const;
   bool evidence(const Statement& s) const;
   const Statement* next_action(std::size_t i) const;
   bool held_open(std::size_t i) const;
@@ -62,7 +63,8 @@ class Runner {
   bool announcing_ = false;
   Announcement open_;
   std::size_t cursor_ = 0;
-  bool after_event_ = false;  // the last line was an `=` line
+  std::vector<std::size_t> used_;  // events that the lines before stand for
+  bool after_event_ = false;       // the last line was an `=` line
 };
 
 }  // namespace upkeep::scenario

@@ -61,7 +61,10 @@ bool Runner::happened(std::size_t i) {
   const std::vector<Event>& events = line_.recorder.events;
   std::size_t at = st.kind == Kind::happened && after_event_ ? cursor_ : 0;
   const std::size_t from = at;
-  const bool found = find_event(world_, s(), events, st.event, at);
+  if (!at) used_.clear();
+  const bool found = st.kind == Kind::happened
+                         ? find_in_order(world_, s(), events, st.event, at, used_)
+                         : find_event(world_, s(), events, st.event, at);
   if (found == (st.kind == Kind::happened)) {
     cursor_ = at;
     return true;
