@@ -7,6 +7,14 @@ void Writer::start(u16 index) {
   ability = &db.abilities[index];
   if (!card && ability->card) card = &db.cards[ability->card];
   mode = nullptr;
+  sacrificed = 0;
+  if (ability->cost && db.costs[ability->cost].sac_n)
+    sacrificed = db.costs[ability->cost].sac_filter;
+  for (int i = 0; card && ability->kind == AbilityKind::spell && i < card->cast_option_count; ++i) {
+    const CastOption& o = db.cast_options[std::size_t(card->first_cast_option + i)];
+    if (o.kind == CastOptionKind::additional && o.cost && db.costs[o.cost].sac_n)
+      sacrificed = db.costs[o.cost].sac_filter;
+  }
   if (ability->mode_count) use_mode(0);
 }
 
@@ -19,6 +27,8 @@ void Writer::use_mode(int index) {
   did_who = {};
   did_sel = {};
   owned = another = false;
+  said = false;
+  last_effect = EffectKind::count;
   where.clear();
 }
 
@@ -82,15 +92,18 @@ std::string Writer::static_text(const Ability& a) {
   std::string cond;
   bool plain_if = false;
   if (a.condition) {
-    cond = condition(a.condition);
     CondKind k = db.conditions[a.condition].kind;
     plain_if = k == CondKind::kicked || k == CondKind::was_cast || k == CondKind::cast_from_hand;
+    subjunctive = !plain_if;
+    cond = condition(a.condition);
+    subjunctive = false;
   }
   bool rules = a.affects.kind == SelKind::you || a.affects.kind == SelKind::opponent ||
                a.affects.kind == SelKind::each_player;
   if (a.affects.kind == SelKind::all) {
     // "Other white creatures get +1/+1": bare plural in English, with the article elsewhere.
-    subject = np(a.affects.filter, Det::plural_the, true);
+    subject = each_of_them(a.mods) ? np(a.affects.filter, Det::each, false)
+                                   : np(a.affects.filter, Det::plural_the, true);
   } else {
     subject = sel(a.affects);
   }
@@ -156,8 +169,12 @@ std::string Writer::replacement_text(const Ability& a) {
     case ReplKind::enters_pay: {
       Np you = you_np();
       std::string pay = cost_clause(a.cost, you, Mood::infinitive);
+      self_said = true;
+      Np again = sel({SelKind::self, 0, 0});
+      if (!(a.repl_flags & kETapped)) again = self;
+      self_said = false;
       std::string inner =
-          s(a.repl_flags & kETapped ? P::r_pay_or_tapped : P::r_pay_or_graveyard, {self, Np(pay)});
+          s(a.repl_flags & kETapped ? P::r_pay_or_tapped : P::r_pay_or_graveyard, {again, Np(pay)});
       out = s(P::r_as_enters, {self, Np(inner)});
       break;
     }
@@ -231,7 +248,16 @@ std::string Writer::ability_paragraph(u16 index) {
           !(a.flags & kAManaAbility)) {
         out += " " + close(s(P::ab_interrupt));
       }
-      if (a.condition) out += " " + close(s(P::ab_only_if, {Np(condition(a.condition))}));
+      if (a.condition) {
+        const Condition& c = db.conditions[a.condition];
+        const bool step =
+            c.kind == CondKind::is_step && (Step(c.n) == Step::upkeep || Step(c.n) == Step::draw);
+        Np whose = player_np(P::pl_a_player);
+        const std::string when =
+            s(Step(c.n) == Step::upkeep ? P::step_upkeep : P::step_draw, {whose});
+        out += " " + close(step ? s(P::ab_only_during, {Np(when)})
+                                : s(P::ab_only_if, {Np(condition(a.condition))}));
+      }
       break;
     }
     case AbilityKind::triggered: {
@@ -240,6 +266,7 @@ std::string Writer::ability_paragraph(u16 index) {
       std::string when = trigger_clause(a.trigger, once, at_step);
       if (a.trigger.event == EventKind::state) when = state_clause(a.trigger.condition);
       self_said = is_self(a.trigger.object);
+      host_said = is_host(a.trigger.object) || host_step;
       std::string effect;
       std::string cond;
       if (a.trigger.condition && a.trigger.event != EventKind::state && !host_step)

@@ -9,7 +9,10 @@ std::string Writer::take_where() {
   std::string out;
   for (std::size_t i = 0; i < where.size(); ++i) {
     std::string words = s(P::where_x, {Np("\x01")});
-    if (i) std::replace(words.begin(), words.end(), 'X', 'Y');  // a second number
+    if (i) {  // a second number
+      words = ", " + s(P::and_) + " " + words.substr(words.find('X'));
+      words[words.find('X')] = 'Y';
+    }
     words.replace(words.find('\x01'), 1, where[i]);
     out += words;
   }
@@ -187,7 +190,9 @@ Np Writer::count_np(u16 amount, u16 filter, const Noun& fallback, bool any_zone)
   bool fem = false;
   bool other = filter && (db.filters[filter].flags & kFOther);
   if (n.kind == Number::figure && n.value == 1) {
+    list_det = Det::a;
     std::string w = noun_words(false, suffix, fem);
+    list_det = Det::none;
     if (other && en()) w = w.substr(6);
     return Np(with_det(t.lang, other ? Det::another : Det::a, w, fem, false) + suffix, false, fem);
   }
@@ -252,6 +257,10 @@ std::string Writer::signed_pt(u16 p, u16 toughness) {
       words = amount_words(am.b);
       minus = true;
       if (words == "X") return "-X";
+    } else if (am.kind == AmountKind::subtract && am.a &&
+               db.amounts[am.a].kind == AmountKind::constant) {
+      words = s(P::a_minus, {Np(amount_words(am.b)), Np(amount_words(am.a))});
+      minus = true;
     }
     if (where.empty() || where.back() != words) where.push_back(words);
     return std::string(minus ? "-" : "+") + (where.size() > 1 ? "Y" : "X");
@@ -390,7 +399,8 @@ std::string Writer::cost_clause(u16 cost, const Np& payer, Mood mood) {
   const Cost& c = db.costs[cost];
   std::vector<std::string> parts;
   if (c.mana.exists || c.mana.generic || c.mana.x || c.mana.hybrid_count) {
-    parts.push_back(s(P::cost_pay, {payer, Np(mana_symbols(c.mana))}, mood));
+    const std::string mana = price_x ? "{X}" : mana_symbols(c.mana);
+    parts.push_back(s(P::cost_pay, {payer, Np(mana)}, mood));
   }
   if (c.flags & kCostTap) parts.push_back(s(P::cost_tap, {payer, this_np()}, mood));
   for (const std::string& p : cost_parts(cost, parts.empty() ? payer : [&] {

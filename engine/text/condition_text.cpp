@@ -12,6 +12,32 @@ bool only_adjectives(const Filter& f) {
 
 }  // namespace
 
+// The types that what a selector names has for certain.
+TypeSet Writer::known_types(const Sel& sl) const {
+  auto of = [&](u16 filter) {
+    if (!filter || db.filters[filter].or_next) return TypeSet(0);
+    const Filter& f = db.filters[filter];
+    const bool one = f.types_any && !(f.types_any & (f.types_any - 1));
+    return TypeSet(f.types_all | (one ? f.types_any : TypeSet(0)));
+  };
+  switch (sl.kind) {
+    case SelKind::self:
+      return card ? card->types : TypeSet(0);
+    case SelKind::attached:
+      return card && card->enchant ? of(db.targets[card->enchant].filter) : TypeSet(kCreature);
+    case SelKind::target:
+      return mode && sl.n < mode->target_count
+                 ? of(db.targets[std::size_t(mode->first_target + sl.n)].filter)
+                 : TypeSet(0);
+    case SelKind::it:
+    case SelKind::saved:
+    case SelKind::iterated:
+      return kCreature;  // asked only of what attacks, blocks or has a size
+    default:
+      return 0;
+  }
+}
+
 std::string Writer::condition(u16 index, bool negated) {
   if (!index) return {};
   const Condition& c = db.conditions[index];
@@ -42,6 +68,17 @@ std::string Writer::condition(u16 index, bool negated) {
         if (f.flags & kFOther && en()) what = "other " + what;
         return s(yours ? P::c_you_count_ge : P::c_count_ge,
                  {Np(what, true), Np(number_word(t.lang, n, things.fem))});
+      }
+      // "an opponent controls more lands than you"
+      if (a.kind == AmountKind::count && b.kind == AmountKind::count && cmp == Cmp::gt &&
+          db.filters[b.filter].controller == Whose::you && !db.filters[a.filter].or_next) {
+        Filter f = db.filters[a.filter], mine = db.filters[b.filter];
+        const bool opponent = f.controller == Whose::opponent;
+        f.controller = mine.controller = Whose::any;
+        std::string suffix, other;
+        Np things = bare(f, true, suffix);
+        if (opponent && things.text == bare(mine, true, other).text && suffix == other)
+          return s(P::c_opponent_more, {Np(things.text + suffix, true, things.fem)});
       }
       P key = P::cmp_eq;
       switch (cmp) {
@@ -100,9 +137,30 @@ std::string Writer::condition(u16 index, bool negated) {
     }
     case CondKind::matches: {
       Np who = sel(c.sel);
-      if (c.sel.kind == SelKind::self) self_said = true;
-      const Filter& f = db.filters[c.filter];
+      self_said = c.sel.kind == SelKind::self;
+      if (c.sel.kind == SelKind::attached) host_said = true;
+      Filter f = db.filters[c.filter];
+      // A type that is known of it is not said: "if it's attacking", not "an attacking creature".
+      const TypeSet known = known_types(c.sel);
+      if (f.flags || f.power_cmp != Cmp::none || f.toughness_cmp != Cmp::none ||
+          f.mv_cmp != Cmp::none || f.keywords_any) {
+        if (!(f.types_all & ~known)) f.types_all = 0;
+        if (f.types_any & known) f.types_any = 0;
+      }
       std::string suffix;
+      if (only_adjectives(f) && f.zone == Zone::battlefield && f.power_cmp == Cmp::none &&
+          (f.flags == kFAttackedThisTurn || f.flags == kFDidNotAttack)) {
+        const bool attacked = (f.flags == kFAttackedThisTurn) != negated;
+        return s(attacked ? P::c_attacked : P::c_did_not_attack, {who});
+      }
+      const int sizes =
+          (f.power_cmp != Cmp::none) + (f.toughness_cmp != Cmp::none) + (f.mv_cmp != Cmp::none);
+      if (only_adjectives(f) && f.zone == Zone::battlefield && sizes == 1 && !f.flags &&
+          !f.keywords_any && !f.colors_any) {
+        bare(f, who.plural, suffix);  // " with power 2 or less"
+        const std::size_t word = suffix.find(' ', 1);
+        return s(negated ? P::c_has_not : P::c_has, {who, Np(suffix.substr(word + 1))});
+      }
       if (only_adjectives(f) && f.zone == Zone::battlefield) {
         if (f.keywords_any && !f.flags) {
           return s(negated ? P::c_has_not : P::c_has,
@@ -115,8 +173,13 @@ std::string Writer::condition(u16 index, bool negated) {
         };
         if (f.flags & kFTapped) add(A::tapped);
         if (f.flags & kFUntapped) add(A::untapped);
-        if (f.flags & kFAttacking) add(A::attacking);
-        if (f.flags & kFBlocking) add(A::blocking);
+        std::vector<std::string> fights;
+        if (f.flags & kFAttacking) fights.push_back(s(P::now_attacking));
+        if (f.flags & kFBlocking) fights.push_back(s(P::now_blocking));
+        if (!fights.empty()) {
+          adjectives +=
+              (adjectives.empty() ? "" : " " + s(P::and_) + " ") + join(t, fights, P::or_);
+        }
         if (f.flags & kFBlocked) add(A::blocked);
         if (f.flags & kFUnblocked) add(A::unblocked);
         if (f.flags & kFEnchanted) add(A::enchanted);

@@ -8,22 +8,13 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
     return sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who);
   };
   switch (e.kind) {
-    case EffectKind::may: {
-      Np who = who_of();
-      did_who = who;
-      std::string out;
-      if (infinitive_fits(e.child, e.who)) {
-        out = s(V::may, {who, Np(nested(e.child, Mood::infinitive))});
-      } else {
-        out = s(V::wish, {who, Np(nested(e.child, Mood::order))});
-      }
-      if (e.else_child)
-        out += ". " + s(V::if_does_not, {who, Np(nested(e.else_child, Mood::order))});
-      return out;
-    }
+    case EffectKind::may:
+      return may_clause(e);
     case EffectKind::pay: {
       // The price may multiply: "{2} for each age counter".
       std::string times;
+      const ManaCost& mana = db.costs[e.cost].mana;
+      price_x = false;
       if (e.amount &&
           !(db.amounts[e.amount].kind == AmountKind::constant && db.amounts[e.amount].value <= 1)) {
         const Amount& a = db.amounts[e.amount];
@@ -34,6 +25,8 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
               " " +
               s(P::for_each,
                 {Np(s(P::counter_on, {Np(counter_noun(Counter(a.value), false)), sel(a.sel)}))});
+        } else if (a.kind == AmountKind::x && mana_symbols(mana) == "{1}") {
+          price_x = true;  // {1} times X is {X}
         } else {
           times = " " + s(P::times, {Np(number(e.amount).text)});
         }
@@ -45,13 +38,7 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
           out += ". " + s(V::if_does_not, {who, Np(nested(e.else_child, Mood::order))});
         return out;
       }
-      // "counter target spell unless its controller pays": the effect is said first.
-      if (!e.child && e.else_child) {
-        std::string act = nested(e.else_child, mood);
-        Np payer = who_of();
-        if (payer.you && en()) payer.text.clear();
-        return s(P::unless, {Np(act), Np(cost_clause(e.cost, payer, Mood::subjunctive) + times)});
-      }
+      if (!e.child && e.else_child) return unless_paid(e, times, mood);
       Np payer = who_of();
       did_who = payer;
       did_sel = e.who;
@@ -116,6 +103,7 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
     case EffectKind::repeat:
       return s(V::repeat_do, {Np(number(e.amount).text), Np(nested(e.child, Mood::order))});
     case EffectKind::choose_one: {
+      if (std::string choice = keyword_choice(e); !choice.empty()) return choice;
       std::vector<std::string> options;
       const Effect* at = &e;
       for (;;) {

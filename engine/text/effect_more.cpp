@@ -63,7 +63,8 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
   bool players = e.what.kind == SelKind::none;
   const Sel& target = players ? e.who : e.what;
   if (target.kind == SelKind::all) {
-    subject = np(target.filter, Det::plural_the, true);
+    subject = each_of_them(e.mods) ? np(target.filter, Det::each, false)
+                                   : np(target.filter, Det::plural_the, true);
   } else {
     subject = sel(target);
   }
@@ -251,6 +252,9 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
       } else if (am.kind == AmountKind::counters) {
         Np counter(counter_noun(Counter(am.value), false));
         what = symbols + " " + s(P::for_each, {Np(s(P::counter_on, {counter, sel(am.sel)}))});
+      } else if (am.kind == AmountKind::add && last_effect == EffectKind::remove_counters &&
+                 number(am.a).text == "1" && number(am.b).kind == Number::that) {
+        what = s(P::mana_plus_each, {Np(symbols)});
       } else {
         what = s(V::mana_equal, {Np(symbols), Np(n.kind == Number::x ? "X" : n.text)});
       }
@@ -279,11 +283,6 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
                               : std::string();
       std::string kinds = type_words(d.types, d.subtypes, false, false, Det::none, d.supers);
       std::string out = s(V::token_phrase, {Np("", plural), Np(pt), Np(color), Np(kinds)});
-      // Named after what it is, unless the file says otherwise.
-      std::string own;
-      for (u8 sub : d.subtype_order) own += (own.empty() ? "" : " ") + db.subtypes[sub];
-      if (!d.name.empty() && d.name != own && d.name != own + " Token")
-        out = s(V::named_token, {Np(out), Np(d.name)});
       std::vector<std::string> with;
       KeywordSet named = 0;
       for (int k = 0; k < int(Keyword::count); ++k) {
@@ -296,6 +295,11 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
         with.push_back("“" + inner.ability_paragraph(u16(d.first_ability + a)) + "”");
       }
       if (!with.empty()) out = s(V::with_quote, {Np(out), Np(join(t, with, P::and_))});
+      // Named after what it is, unless the file says otherwise.
+      std::string own;
+      for (u8 sub : d.subtype_order) own += (own.empty() ? "" : " ") + db.subtypes[sub];
+      if (!d.name.empty() && d.name != own && d.name != own + " Token")
+        out = s(V::named_token, {Np(out), Np(d.name)});
       return out;
     };
     phrase.one = write(false);
@@ -440,8 +444,8 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
     std::string suffix;
     bool fem = false;
     Np b = bare_chain(e.filter, e.n > 1, suffix, P::or_, false, &fem);
-    picked = Np(e.n == 1 ? with_det(t.lang, Det::a, b.text, fem, false) + suffix
-                         : number + " " + b.text + suffix,
+    picked = Np(e.n == 1 && !en() ? with_det(t.lang, Det::a, b.text, fem, false) + suffix
+                                  : number + " " + b.text + suffix,
                 e.n > 1, b.fem);
   } else {
     picked = Np(number, e.n > 1, card_noun.fem);

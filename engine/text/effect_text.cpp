@@ -27,7 +27,7 @@ bool joins(const CardDb& db, const Effect& a, const Effect& b) {
 // Whether "you may" can be followed by this in the infinitive: its subject is the chooser or
 // nobody.
 bool Writer::infinitive_fits(u16 first, const Sel& chooser) const {
-  for (u16 i = first; i; i = db.effects[i].next) {
+  for (u16 i = first; i && i != chain_end; i = db.effects[i].next) {
     const Effect& e = db.effects[i];
     auto own = [&]() {
       return e.who.kind == SelKind::none || same_sel(e.who, chooser) ||
@@ -130,9 +130,10 @@ bool Writer::infinitive_fits(u16 first, const Sel& chooser) const {
 
 std::vector<std::string> Writer::clauses(u16 first, Mood mood) {
   std::vector<std::string> out;
-  for (u16 i = first; i; i = db.effects[i].next) {
+  for (u16 i = first; i && i != chain_end; i = db.effects[i].next) {
     const Effect& e = db.effects[i];
-    u16 next = e.next;
+    u16 next = e.next == chain_end ? u16(0) : e.next;
+    if (i != first) said = true;
     if (e.kind == EffectKind::damage && next && joins(db, e, db.effects[next])) {
       const Effect& o = db.effects[next];
       Np amount = damage_np(e.amount);
@@ -190,8 +191,10 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood) {
       i = next;
       continue;
     }
-    std::string c = clause(e, mood);
+    std::string c = together(i, mood);
+    if (c.empty()) c = clause(e, mood);
     if (!c.empty()) out.push_back(c + take_where());
+    last_effect = e.kind;
     if (e.kind == EffectKind::search && next && db.effects[next].kind == EffectKind::shuffle) {
       i = next;  // a search shuffles by itself
     }
@@ -201,7 +204,10 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood) {
 
 // All in one clause, for what follows "if" or "you may".
 std::string Writer::nested(u16 first, Mood mood) {
+  const bool before = said;
+  said = mood == Mood::order;
   std::vector<std::string> list = clauses(first, mood);
+  said = said || before;
   bool sentences_inside = false;
   for (const std::string& c : list)
     sentences_inside =
@@ -221,7 +227,6 @@ std::string Writer::sentences(u16 first) {
 std::string Writer::clause(const Effect& e, Mood mood) {
   auto who = [&]() { return sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who); };
   auto what = [&]() { return sel(e.what); };
-  auto players_only = [&]() { return e.what.kind == SelKind::none; };
   Noun card_noun = noun(t, N::card);
   auto remember = [&](const Np& np) { it = np; };
   switch (e.kind) {
@@ -232,6 +237,9 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       if (e.from.kind == SelKind::none && ability && ability->kind == AbilityKind::triggered &&
           mood == Mood::order) {
         source = sel({SelKind::self, 0, 0});
+      } else if (e.from.kind == SelKind::none && said && mood == Mood::order) {
+        source = sel({SelKind::self, 0, 0});
+        if (ability && ability->kind == AbilityKind::spell) self_said = true;
       }
       Np amount;
       std::string to, equal;
@@ -263,6 +271,7 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::lose_life:
       return s(V::lose_life, {who(), life_np(e.amount)}, mood);
     case EffectKind::gain_life:
+      if (std::string limited = limited_gain(e, mood); !limited.empty()) return limited;
       return s(V::gain_life, {who(), life_np(e.amount)}, mood);
     case EffectKind::set_life: {
       Np p = who();
@@ -280,7 +289,7 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       return s(V::draw, {p, cards}, mood);
     }
     case EffectKind::discard: {
-      if (!players_only()) return s(V::discard_those, {what()}, mood);
+      if (!e.what.kind == SelKind::none) return s(V::discard_those, {what()}, mood);
       Np p = who();
       if (e.flags & kEAll) return s(V::discard, {p, Np(s(P::z_own_hand, {p}))}, mood);
       Np cards = count_np(e.amount, e.filter, card_noun);
@@ -346,22 +355,9 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::create_token:
     case EffectKind::copy_token:
       return token_clause(e, mood);
-    case EffectKind::put_counters: {
-      if (players_only()) {
-        Np p = who();
-        return s(V::get_counters, {p, counters_np(e.amount, e.counter)}, mood);
-      }
-      Np object = e.what.kind == SelKind::all ? np(e.what.filter, Det::each, false) : what();
-      return s(V::put_counters, {object, counters_np(e.amount, e.counter)}, mood);
-    }
-    case EffectKind::remove_counters: {
-      Np object = players_only() ? who() : what();
-      Np counters = counters_np(e.amount, e.counter);
-      if (e.flags & kEAll)
-        counters = Np(with_det(t.lang, Det::all, counter_noun(e.counter, true), false, true), true);
-      if (e.flags & kEUpTo) counters.text = s(P::up_to, {counters});
-      return s(V::remove_counters, {object, counters}, mood);
-    }
+    case EffectKind::put_counters:
+    case EffectKind::remove_counters:
+      return counters_clause(e, mood);
     case EffectKind::regenerate:
       return s(V::regenerate, {what()}, mood);
     case EffectKind::prevent_damage:
@@ -376,7 +372,10 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::scry: {
       Np p = who();
       Number n = number(e.amount);
-      return s(V::scry, {p, Np(n.text), count_np(e.amount, 0, card_noun)}, mood);
+      if (!t.modern() && n.kind == Number::figure && n.value == 1) return s(V::scry_one, {p}, mood);
+      Np cards = count_np(e.amount, 0, card_noun);
+      if (!en()) cards.text = with_det(t.lang, Det::the, cards.text, card_noun.fem, true);
+      return s(V::scry, {p, Np(n.text), cards}, mood);
     }
     case EffectKind::look_top:
       return look_clause(e, mood);
@@ -404,6 +403,7 @@ std::string Writer::clause(const Effect& e, Mood mood) {
                             ? s(V::copy_spell, {what()}, mood)
                             : s(V::copy_spell_times, {what(), Np(n.text)}, mood);
       if (e.flags & kEOptional) out += ". " + s(V::new_targets, {});
+      it = Np(s(P::the_copy), false, true);
       return out;
     }
     case EffectKind::fight: {

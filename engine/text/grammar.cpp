@@ -15,7 +15,7 @@ std::vector<std::string> options(const std::string& s) {
   for (char c : s) {
     if (c == '[' || c == '{' || c == '<') ++depth;
     if (c == ']' || c == '}' || c == '>') --depth;
-    if (c == '%') words = !words;
+    if (c == '%' || c == '~') words = !words;
     if (c == '|' && depth == 0 && !words) {
       out.emplace_back();
     } else {
@@ -72,9 +72,9 @@ constexpr Contraction kPt[] = {
     {" em ele", " nele"},       {" em ela", " nela"},
 };
 constexpr Contraction kEs[] = {
-    {" a el ", " al "},          {" de el ", " del "}, {" y i", " e i"},
-    {" y hi", " e hi"},          {" o o", " u o"},     {" la Aura ", " el Aura "},
-    {" una Aura ", " un Aura "},
+    {" a el ", " al "},         {" de el ", " del "},        {" y i", " e i"},
+    {" y Y ", " e Y "},         {" y hi", " e hi"},          {" o o", " u o"},
+    {" la Aura ", " el Aura "}, {" una Aura ", " un Aura "},
 };
 constexpr Contraction kIt[] = {
     {" e e", " ed e"},
@@ -200,6 +200,9 @@ std::string iberian_det(bool pt, Det det, const std::string& w, bool fem, bool p
 
 std::string english_det(Det det, const std::string& w, bool plural) {
   bool an = vowel_start(w) && w.compare(0, 3, "uni") != 0 && w.compare(0, 3, "Uni") != 0;
+  // "an X/X creature", "an 8/8", "an 11/11"
+  an =
+      an || w.compare(0, 2, "X/") == 0 || w.compare(0, 2, "8/") == 0 || w.compare(0, 3, "11/") == 0;
   switch (det) {
     case Det::none:
     case Det::plural_the:
@@ -263,6 +266,11 @@ std::string expand(Tongue t, const char* tpl, const std::vector<Np>& args, Mood 
       std::size_t end = closing(s, i, '<', '>');
       std::vector<std::string> o = options(s.substr(i + 1, end - i - 1));
       out += expand(t, o[mood_form(arg('0'), mood, o.size())].c_str(), args, mood);
+      i = end;
+    } else if (c == '~') {
+      std::size_t end = s.find('~', i + 1);
+      std::vector<std::string> o = options(s.substr(i + 1, end - i - 1));
+      out += expand(t, o[mood == Mood::subjunctive].c_str(), args, mood);
       i = end;
     } else if (c == '%') {
       std::size_t end = s.find('%', i + 1);

@@ -7,7 +7,8 @@
 //   English only) [0:a|b|c]      you | singular | plural [0:a|b|c|d]    masculine | feminine |
 //   masculine plural | feminine plural <a|b>          order | infinitive <a|b|c|d>      order or
 //   "you" | he | they | infinitive <a|b|c|d|e|f>  the same, then the subjunctive for you | for
-//   others %a|b%          words of the classic times | modern;  %a|b|c%  1997 | classic | modern
+//   others ~a|b~  indicative | subjunctive ("mientras" wants it in Spanish) %a|b%          words of
+//   the classic times | modern;  %a|b|c%  1997 | classic | modern
 // A brace with a letter after it ({T}) is a symbol and is copied.
 #pragma once
 #include <initializer_list>
@@ -24,6 +25,7 @@ struct Np {
   std::string obj;   // as an object, if it differs
   std::string poss;  // English possessive determiner: "its", "your", "target player's"
   bool plural = false, fem = false, you = false;
+  bool again = false;  // a second mention: "its controller" rather than "that card's"
   Np() = default;
   Np(std::string t, bool pl = false, bool f = false) : text(std::move(t)), plural(pl), fem(f) {}
   Np(const char* t) : text(t) {}

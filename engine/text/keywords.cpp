@@ -429,15 +429,16 @@ KeywordWords keyword_words(Keyword k) {
               {"", "", "", ""},
               {"", "", "", ""}};
     case Keyword::attacks_as_though_no_defender:
-      return {
-          {"", "", "", ""},
-          {"can attack as though [0:it|they] didn't have defender",
-           "[0:pode|podem] atacar como se não [0:tivesse|tivessem] defensor",
-           "[0:puede|pueden] atacar como si no [0:tuviera|tuvieran] defensor",
-           "[0:può|possono] attaccare come se non [0:avesse|avessero] difensore"},
-          {"can attack even though a Wall", "[0:pode|podem] atacar apesar de Barreira",
-           "[0:puede|pueden] atacar aunque sea Muro", "[0:può|possono] attaccare pur essendo Muro"},
-          {"", "", "", ""}};
+      return {{"", "", "", ""},
+              {"can attack as though [0:it|they] didn't have defender",
+               "[0:pode|podem] atacar como se não [0:tivesse|tivessem] defensor",
+               "[0:puede|pueden] atacar como si no [0:tuviera|tuvieran] defensor",
+               "[0:può|possono] attaccare come se non [0:avesse|avessero] difensore"},
+              {"can attack as though [0:it weren't a Wall|they weren't Walls]",
+               "[0:pode|podem] atacar como se não [0:fosse uma Barreira|fossem Barreiras]",
+               "[0:puede|pueden] atacar como si no [0:fuera un Muro|fueran Muros]",
+               "[0:può|possono] attaccare come se non [0:fosse un Muro|fossero Muri]"},
+              {"", "", "", ""}};
     case Keyword::may_stay_tapped:
       return {{"", "", "", ""},
               {"may be left tapped during your untap step",
@@ -482,14 +483,13 @@ KeywordWords keyword_words(Keyword k) {
           {"", "", "", ""},
           {"", "", "", ""}};
     case Keyword::cant_be_enchanted:
-      return {
-          {"", "", "", ""},
-          {"can't be enchanted by other Auras",
-           "não [0:pode|podem] ser [0:encantado|encantada|encantados|encantadas] por outras Auras",
-           "no [0:puede|pueden] ser [0:encantado|encantada|encantados|encantadas] por otras Auras",
-           "non [0:può|possono] essere [0:incantato|incantata|incantati|incantate] da altre Aure"},
-          {"", "", "", ""},
-          {"", "", "", ""}};
+      return {{"", "", "", ""},
+              {"can't be enchanted",
+               "não [0:pode|podem] ser [0:encantado|encantada|encantados|encantadas]",
+               "no [0:puede|pueden] ser [0:encantado|encantada|encantados|encantadas]",
+               "non [0:può|possono] essere [0:incantato|incantata|incantati|incantate]"},
+              {"", "", "", ""},
+              {"", "", "", ""}};
     case Keyword::count:
       break;
   }

@@ -147,9 +147,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
     if ((m.kind == ModKind::set_types || m.kind == ModKind::add_types) && (m.types & kCreature) &&
         !type_mod)
       type_mod = i;
-    if (m.kind == ModKind::pt_set && number(m.p).kind != Number::words &&
-        number(m.t).kind != Number::words)
-      size_mod = i;
+    if (m.kind == ModKind::pt_set) size_mod = i;
     if (m.kind == ModKind::set_color && m.colors) color_mod = i;
     if (m.kind == ModKind::add_keywords) banned |= m.keywords;
   }
@@ -158,6 +156,15 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
   for (u16 i = first; i; i = db.mods[i].next) {
     const Mod& m = db.mods[i];
     auto amount = [&]() { return number(m.p).text; };
+    auto size = [&](const Mod& set) {  // "2/2", "X/X"
+      auto write = [&](const Number& n) {
+        if (n.kind == Number::figure || n.kind == Number::x) return n.text;
+        if (where.empty() || where.back() != n.text) where.push_back(n.text);
+        return std::string("X");
+      };
+      const std::string power = write(number(set.p));
+      return power + "/" + write(number(set.t));
+    };
     auto braces = [&]() { return "{" + number(m.p).text + "}"; };
     auto things = [&](Det det, bool plural) { return np(m.filter, det, plural); };
     auto plural_things = [&]() {
@@ -195,7 +202,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         bool also = m.kind == ModKind::add_types;
         std::string pt, colors;
         if (i == type_mod) {
-          pt = number(db.mods[size_mod].p).text + "/" + number(db.mods[size_mod].t).text;
+          pt = size(db.mods[size_mod]);
           if (color_mod) {
             colors = color_words(db.mods[color_mod].colors, noun(t, N::creature).fem,
                                  subject.plural, P::and_);
@@ -216,6 +223,10 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
                    : w + (colors.empty() ? "" : " " + colors) + " " + pt;
         bool only_super = !m.types && m.subtypes.empty();
         if (!only_super && !subject.plural) w = with_det(t.lang, Det::a, w, gender, false);
+        // What the card is already needs no "also".
+        if (also && affects.kind == SelKind::self && card && m.subtypes.empty() == false &&
+            (card->types & ~m.types) == 0)
+          also = false;
         if (also &&
             (pt.empty() || affects.kind == SelKind::all || !temporary || !(m.types & kLand))) {
           verb(becomes(w, V::m_is_also, V::m_becomes_also));
@@ -231,10 +242,10 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
                      V::m_is, V::m_becomes));
         break;
       case ModKind::set_chosen_land_type:
-        verb(s(V::m_land_chosen, {subject}));
+        verb(s(temporary ? V::m_land_becomes_chosen : V::m_land_chosen, {subject}));
         break;
       case ModKind::all_creature_types:
-        verb(s(V::m_all_types, {subject}));
+        verb(s(temporary ? V::m_gains_all_types : V::m_all_types, {subject}));
         break;
       case ModKind::remove_types:
         verb(s(V::m_not_types,
@@ -251,7 +262,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
                {subject, Np(color_words(m.colors, subject.fem, subject.plural, P::and_))}));
         break;
       case ModKind::set_chosen_color:
-        verb(s(V::m_color_chosen, {subject}));
+        verb(s(temporary ? V::m_color_becomes_chosen : V::m_color_chosen, {subject}));
         break;
       case ModKind::add_keywords:
         if (both_banned && (m.keywords & kBoth)) {
@@ -262,7 +273,10 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         for (int k = 0; k < int(Keyword::count); ++k) {
           if (!(m.keywords >> k & 1) || (both_banned && (kBoth >> k & 1))) continue;
           if (!keyword_is_name(Keyword(k), t.words)) {
-            verb(expand(t, keyword_phrase(Keyword(k), t), {subject}), true);
+            const bool others = Keyword(k) == Keyword::cant_be_enchanted && card && card->enchant;
+            verb(expand(t, keyword_phrase(Keyword(k), t), {subject}) +
+                     (others ? s(P::by_other_auras) : ""),
+                 true);
           } else {
             if (!gained && granted.empty()) has_at = out.verbs.size();
             gained |= bit(Keyword(k));
@@ -308,13 +322,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       }
       case ModKind::pt_set: {
         if (i == size_mod) break;
-        Number p = number(m.p), q = number(m.t);
-        auto write = [&](const Number& n) {
-          if (n.kind == Number::figure || n.kind == Number::x) return n.text;
-          if (where.empty() || where.back() != n.text) where.push_back(n.text);
-          return std::string("X");
-        };
-        std::string w = write(p) + "/" + write(q);
+        const std::string w = size(m);
         if (t.modern()) {
           verb(s(V::m_pt_set, {subject, Np(w)}));
         } else {
@@ -425,7 +433,9 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         sentence(s(V::m_enters_tapped, {subject, np(m.filter, Det::plural_the, true)}));
         break;
       case ModKind::dies_exile:
-        sentence(s(V::m_dies_exile, {subject}));
+        sentence(s(V::m_dies_exile, {affects.kind == SelKind::all && affects.filter
+                                         ? np(affects.filter, Det::a, false)
+                                         : subject}));
         break;
       case ModKind::cant_be_regenerated:
         verb(s(V::m_cant_regenerate, {subject}), true);
@@ -506,6 +516,10 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
     for (const std::string& g : granted) all += (all.empty() ? "" : " " + s(P::and_) + " ") + g;
     out.verbs.insert(out.verbs.begin() + std::ptrdiff_t(std::min(has_at, out.verbs.size())),
                      s(temporary ? V::m_gains : V::m_has, {subject, Np(all)}));
+  }
+  if ((lost & bit(Keyword::defender)) && !keyword_is_name(Keyword::defender, t.words)) {
+    out.verbs.push_back(s(P::can_attack_now, {subject}));
+    lost &= ~bit(Keyword::defender);
   }
   if (lost) out.verbs.push_back(s(V::m_loses, {subject, Np(keyword_list(lost, P::and_))}));
   iterated = outer;

@@ -198,6 +198,8 @@ std::string line(const CardDb& db, TypeSet types, u8 supers, const std::vector<i
   std::string sub;
   for (int i : subs) {
     std::string w = subtype_name(db, i, lang);
+    // Two types may share a word: "Human Wizard Sorcerer" is "Humano hechicero".
+    if (!sub.empty() && capital(w) == capital(sub.substr(sub.rfind(' ') + 1))) continue;
     if (lang == Lang::es && !sub.empty()) w = uncapital(w);
     sub += (sub.empty() ? "" : " ") + w;
   }

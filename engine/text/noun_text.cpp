@@ -230,10 +230,15 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
                                             : N::permanent);
   const bool general = spell || ability_object || in_card_zone || (f.flags & kFToken);
   std::string core;
+  mixed = false;
   bool fem = head.fem, supers_said = false;
   auto kind_list = [&](bool many) {
     std::vector<std::string> words;
-    for (const Noun& k : kinds) words.push_back(form(k, many));
+    for (const Noun& k : kinds) {
+      const bool article = lang == Lang::it && !general && all.empty() && !words.empty();
+      words.push_back(article ? with_det(lang, list_det, form(k, many), k.fem, many)
+                              : form(k, many));
+    }
     return words.empty() ? std::string() : join(t, words, list_word);
   };
   auto all_list = [&](bool many) {
@@ -279,12 +284,15 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   } else {
     core = kind_list(plural);
     fem = kinds.front().fem;
+    for (const Noun& k : kinds) mixed = mixed || k.fem != fem;
     if (!all.empty()) {
       core = lang == Lang::en ? kind_list(false) + " " + all_list(plural)
                               : all_list(plural) + " " + kind_list(false);
       if (lang != Lang::en) fem = all.back().fem;
     }
   }
+  const bool first_fem = fem;  // what the article agrees with
+  if (mixed) fem = false;
   Np agree("", plural, fem);
 
   // Adjectives.
@@ -308,8 +316,16 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
                           form(subtype_noun(lang, db.subtypes[std::size_t(i)]),
                                plural && lang != Lang::en && lang != Lang::it));
   }
-  if (f.super_none & kBasic) negatives.push_back(adjective(t, A::basic, fem, plural));
-  if (f.super_none & kLegendary) negatives.push_back(adjective(t, A::legendary, fem, plural));
+  std::vector<std::string> supers;
+  if (f.super_none & kBasic) supers.push_back(adjective(t, A::basic, fem, plural));
+  if (f.super_none & kLegendary) supers.push_back(adjective(t, A::legendary, fem, plural));
+  for (const std::string& w : supers) {
+    if (lang == Lang::pt || lang == Lang::es) {  // "terreno não básico"
+      after.push_back((lang == Lang::pt ? "não " : "no ") + w);
+    } else {
+      negatives.push_back(w);
+    }
+  }
   std::string not_suffix;
   if (lang == Lang::en) {
     std::vector<std::string> en_negatives;
@@ -325,6 +341,9 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   } else if (!negatives.empty()) {
     not_suffix = s(P::suf_not, {agree, Np(join(t, negatives, P::nor))});
   }
+  // "criatura azul virada", "blue creature" with "tapped" before it
+  if (f.colors_any && lang != Lang::en)
+    after.push_back(color_words(f.colors_any, fem, plural, P::or_));
   if (f.flags & kFTapped) add(A::tapped);
   if (f.flags & kFUntapped) add(A::untapped);
   if ((f.flags & kFAttacking) && (f.flags & kFBlocking)) {
@@ -345,7 +364,8 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   if ((f.super_all & kBasic) && !supers_said) add(A::basic);
   if ((f.super_all & kSnow) && !supers_said) add(A::snow);
   if (f.super_all & kWorld) add(A::world);
-  if (f.colors_any) after.push_back(color_words(f.colors_any, fem, plural, P::or_));
+  if (f.colors_any && lang == Lang::en)
+    after.push_back(color_words(f.colors_any, fem, plural, P::or_));
 
   std::string text;
   if (lang == Lang::en) {
@@ -466,7 +486,7 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
            {agree}));
     mentioned[0] = mentioned[0] || f.owner == Whose::target_player;
   }
-  return Np(text, plural, fem);
+  return Np(text, plural, first_fem);
 }
 
 Np Writer::bare_chain(u16 filter, bool plural, std::string& suffix, P word, bool zone,
@@ -479,9 +499,10 @@ Np Writer::bare_chain(u16 filter, bool plural, std::string& suffix, P word, bool
     std::string suf;
     Np one = bare(db.filters[i], plural, suf, zone);
     if (first && first_fem) *first_fem = one.fem;
+    const bool article = t.lang == Lang::it && !first;
     first = false;
-    fem = fem && one.fem;
-    parts.push_back(one.text);
+    fem = fem && one.fem && !mixed;
+    parts.push_back(article ? with_det(t.lang, list_det, one.text, one.fem, plural) : one.text);
     suffixes.push_back(suf);
     same = same && suf == suffixes.front();
   }
@@ -491,6 +512,7 @@ Np Writer::bare_chain(u16 filter, bool plural, std::string& suffix, P word, bool
     for (std::size_t i = 0; i + 1 < parts.size(); ++i) parts[i] += suffixes[i];
     suffix = suffixes.back();
   }
+  chain_fem = fem;
   return Np(join(t, parts, word), plural, fem);
 }
 
@@ -507,8 +529,10 @@ Np Writer::np(u16 filter, Det det, bool plural) {
   P word = det == Det::all || det == Det::plural_the ? P::and_ : P::or_;
   bool other = f.flags & kFOther;
   list_word = word;
+  list_det = det == Det::a ? Det::a : word == P::and_ ? Det::the : Det::none;
   Np b = bare_chain(filter, plural, suffix, word, true, &fem);
   list_word = P::or_;
+  list_det = Det::none;
   if (other) {
     det = det == Det::a                 ? Det::another
           : det == Det::each            ? Det::each_other
@@ -526,7 +550,9 @@ Np Writer::that_np(u16 filter, bool plural) {
   return Np(with_det(t.lang, Det::that, form(n, plural), n.fem, plural), plural, n.fem);
 }
 
-Np Writer::controller_of(const Np& np) const { return Np(s(P::pl_controller_of, {np})); }
+Np Writer::controller_of(const Np& np) const {
+  return Np(s(np.again && !en() ? P::its_controller : P::pl_controller_of, {np}));
+}
 
 Np Writer::owner_of(const Np& np) const { return Np(s(P::pl_owner_of, {np})); }
 

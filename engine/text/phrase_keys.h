@@ -64,7 +64,9 @@ enum class P : u16 {
   c_tails,
   ab_owner,
   for_ante,
-  the_target
+  the_target,
+  its_controller, of_your_choice, mana_plus_each, c_opponent_more, c_attacked, c_did_not_attack, c_destroyed_so, the_copy, the_sacrificed, but_no_more, a_life_before, t_deals_damage_you, ab_only_during,
+  by_other_auras, can_attack_now, now_attacking, now_blocking
 };
 
 // Verb phrases: effects and continuous modifications.
@@ -115,7 +117,9 @@ enum class V : u16 {
   reveal_random,
   reveal_chosen,
   draw_reveal,
-  discard_those
+  discard_those,
+  scry_one, m_gains_all_types, shuffle_hand, shuffle_hand_graveyard, put_counters_total, may_have, balance_sacrifice, balance_discard, m_color_becomes_chosen, m_land_becomes_chosen,
+  becomes_tapped
 };
 // clang-format on
 

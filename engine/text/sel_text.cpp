@@ -37,6 +37,7 @@ std::string Writer::target_bare(const TargetSpec& spec, bool plural, bool* fem) 
       if (fem) *fem = p.fem;
       text = who;
     } else {
+      if (t.lang == Lang::it) who = with_det(t.lang, list_det, who, p.fem, plural);
       text += suffix + " " + s(P::or_) + " " + who;
       return text;
     }
@@ -56,7 +57,10 @@ Np Writer::target_np(const TargetSpec& spec, u8 slot) {
   }
   if (spec.players == kTargetSelfPlayer && !spec.filter) return you_np();
   if (spec.players == kTargetNoPlayer && is_self(spec.filter)) return this_np();
+  list_det = plural ? Det::none : Det::a;
   words = target_bare(spec, plural, &fem);
+  list_det = Det::none;
+  const bool agrees = spec.filter ? chain_fem && spec.players == kTargetNoPlayer : fem;
   if (any && t.modern()) {
     Np np("", true);
     std::string targets = s(P::targets_word);
@@ -83,15 +87,15 @@ Np Writer::target_np(const TargetSpec& spec, u8 slot) {
     if (other) return Np(s(P::other_target, {b}) + suffix, false, fem);
     std::string text = s(P::target_one, {b});
     if (t.lang == Lang::it) text = with_det(t.lang, Det::a, text, fem, false);
-    return Np(text + suffix, false, fem);
+    return Np(text + suffix, false, agrees);
   }
   std::string many = s(P::target_plural, {b});
   if (other && en()) many = "other " + many;
-  Np np(many, true, fem);
+  Np np(many, true, agrees);
   if (spec.max_amount) {
     np.text = number(spec.max_amount).text + " " + many;
   } else if (spec.max == 255) {
-    np.text = s(spec.min == 0 ? P::any_number_of : P::one_or_more, {np});
+    np.text = s(spec.min == 0 ? P::any_number_of : P::one_or_more, {Np(many, true, fem)});
   } else {
     np.text = number_word(t.lang, spec.max, fem) + " " + many;
     if (spec.min < spec.max) np.text = s(P::up_to, {Np(np.text)});
@@ -124,7 +128,9 @@ Np Writer::that_target(const TargetSpec& spec) {
     if (plural) w = t.lang == Lang::it ? "bersagli" : w + "s";
     return Np(with_det(t.lang, Det::that, w, false, plural), plural, false);
   }
-  return that_np(spec.filter, plural);
+  Np out = that_np(spec.filter, plural);
+  out.again = true;
+  return out;
 }
 
 Np Writer::sel(const Sel& sl) {
@@ -132,7 +138,13 @@ Np Writer::sel(const Sel& sl) {
   auto target = [&](u8 n) -> Np {
     if (!mode || n >= mode->target_count) return Np(s(P::any_target));
     const TargetSpec& spec = db.targets[std::size_t(mode->first_target + n)];
-    if (mentioned[n & 7]) return that_target(spec);
+    if (mentioned[n & 7]) {
+      if (sl.filter && spec.filter) {  // "those creatures with flying"
+        const bool plural = spec.max > 1 || spec.max_amount;
+        return np(sl.filter, Det::that, plural);
+      }
+      return that_target(spec);
+    }
     mentioned[n & 7] = true;
     return target_np(spec, n);
   };
@@ -163,6 +175,7 @@ Np Writer::sel(const Sel& sl) {
     case SelKind::each_player:
       return player_np(P::pl_each);
     case SelKind::target_controller:
+      if (payer_named) return player_np(P::pl_that);
       return controller_of(target(sl.n));
     case SelKind::target_owner:
       return owner_of(target(sl.n));
@@ -196,18 +209,40 @@ Np Writer::sel(const Sel& sl) {
       }
     case SelKind::event_player:
       if (ability && ability->trigger.player == Whose::you) return you_np();
+      // "Whenever enchanted land is tapped for mana": nobody was named who did it.
+      if (ability && ability->trigger.event == EventKind::tapped_for_mana &&
+          ability->trigger.player == Whose::any && is_host(ability->trigger.object))
+        return controller_of(sel({SelKind::attached, 0, 0}));
       return player_np(P::pl_that);
     case SelKind::event_controller: {
       Np o = sel({SelKind::event_object, 0, 0});
       return controller_of(o);
     }
-    case SelKind::attached:
-      return host_np();
+    case SelKind::attached: {
+      out = host_np();
+      if (!host_said) return out;
+      const Noun n = card && card->enchant ? head_noun(db.targets[card->enchant].filter)
+                                           : noun(t, N::creature);
+      if (en()) {
+        out = Np("it");
+        out.poss = "its";
+      } else {
+        out = Np(with_det(t.lang, Det::that, n.one, n.fem, false), false, n.fem);
+      }
+      out.again = true;
+      return out;
+    }
     case SelKind::attached_controller:
-      return host_step ? player_np(P::pl_that) : controller_of(host_np());
+      return host_step ? player_np(P::pl_that) : controller_of(sel({SelKind::attached, 0, 0}));
     case SelKind::it:
     case SelKind::saved:
       out = sl.kind == SelKind::it ? it : saved;
+      if (out.text.empty() && sacrificed) {  // what the cost took
+        const Noun n = head_noun(sacrificed);
+        const std::string the = en() ? n.one : with_det(t.lang, Det::the, n.one, n.fem, false);
+        out = Np(s(P::the_sacrificed, {Np(the, false, n.fem)}), false, n.fem);
+        return out;
+      }
       if (out.text.empty()) {
         Noun n = noun(t, N::card);
         if (en()) {

@@ -336,7 +336,7 @@ const char* phrase_en(P key) {
     S(opt_buyback, "Buyback {0}");
     S(opt_flashback, "Flashback {0}");
     S(opt_alternative, "{0} to %cast|play|cast% this spell without paying its mana cost");
-    S(opt_alternative_full, "you may {0} rather than pay this spell's mana cost");
+    S(opt_alternative_full, "you may {0} rather than pay this spell's %casting|mana|mana% cost");
     S(opt_morph, "Morph {0}");
     S(opt_additional, "as an additional cost to %cast|play|cast% this spell, {0}");
     S(opt_splice, "Splice onto Arcane {0}");
@@ -365,6 +365,23 @@ const char* phrase_en(P key) {
     S(ab_owner, "only {0:o} may %activate|play|activate% this ability");
     S(for_ante, "remove this card from your deck before the duel if you don't play for ante");
     S(the_target, "the target");
+    S(its_controller, "{0:s} controller");
+    S(of_your_choice, "your choice of {0}");
+    S(mana_plus_each, "{0}, and an additional {0} for each counter removed this way");
+    S(c_opponent_more, "an opponent controls more {0} than you");
+    S(c_attacked, "{0} attacked this turn");
+    S(c_did_not_attack, "{0} didn't attack this turn");
+    S(c_destroyed_so, "[0:it's|they're] destroyed this way");
+    S(the_copy, "the copy");
+    S(the_sacrificed, "the sacrificed {0}");
+    S(but_no_more, "{0}, but no more than {1}");
+    S(a_life_before, "{0:s} life total before the damage was dealt");
+    S(t_deals_damage_you, "{0} deals {3} to you");
+    S(ab_only_during, "%activate|play|activate% only during {0}");
+    S(by_other_auras, " by other %enchantments|Auras%");
+    S(can_attack_now, "can attack from then on");
+    S(now_attacking, "attacking");
+    S(now_blocking, "blocking");
   }
   return "";
 }

@@ -53,8 +53,9 @@ const char* verb_en(V key) {
     S(sfx_attacking, " attacking");
     S(sfx_your_control, " under your control");
     S(sfx_owner_control, " under [0:its owner's|their owners'] control");
-    S(gains_haste, "[0:it gains|they gain] haste");
-    S(sac_at_end, "sacrifice [0:it|them] at the beginning of the next end step");
+    S(gains_haste,
+      "%[0:it is|they are] unaffected by summoning sickness|[0:it gains|they gain] haste%");
+    S(sac_at_end, "sacrifice [0:it|them] %at end of turn|at the beginning of the next end step%");
     S(tap, "tap {0:o}");
     S(untap, "untap {0:o}");
     S(tap_or_untap, "tap or untap {0:o}");
@@ -214,7 +215,7 @@ const char* verb_en(V key) {
     S(m_becomes, "[0:becomes|become] {1}");
     S(m_is, "[0:is|are] {1}");
     S(m_is_also, "[0:is|are] also {1}");
-    S(m_becomes_also, "also [0:becomes|become] {1}");
+    S(m_becomes_also, "[0:becomes|become] {1} in addition to [0:its|their] other types");
     S(m_color_is, "[0:is|are] {1}");
     S(m_color_becomes, "[0:becomes|become] {1}");
     S(m_color_also, "[0:is|are] also {1}");
@@ -233,7 +234,7 @@ const char* verb_en(V key) {
     S(m_pt_set, "[0:has|have] base power and toughness {1}");
     S(m_pt_set_classic, "[0:is|are] {1}");
     S(m_pt_becomes_classic, "[0:becomes|become] {1}");
-    S(m_switch, "[0:switches|switch] power and toughness");
+    S(m_switch, "[0:switches its|switch their] power and toughness");
     S(m_extra_land, "{0} [0:you may|may|may] play {1} each turn");
     S(m_hand_size, "{0:s} maximum hand size is {1}");
     S(m_no_hand_size, "{0} [0:you have|has|have] no maximum hand size");
@@ -288,6 +289,27 @@ const char* verb_en(V key) {
     S(reveal_chosen, "{0} <reveal|reveals|reveal|reveal> {1}");
     S(draw_reveal, "{0} <draw|draws|draw|draw> {1} and <reveal|reveals|reveal|reveal> [2:it|them]");
     S(discard_those, "discard {0:o}");
+    S(scry_one,
+      "{0} <look|looks|look|look> at the top card of [0:your|their|their] library. [0:You|That "
+      "player|Those players] may put it on the bottom");
+    S(m_gains_all_types, "[0:gains|gain] all creature types");
+    S(shuffle_hand,
+      "{0} <shuffle|shuffles|shuffle|shuffle> [0:your|their|their] hand into [0:your|their|their] "
+      "library");
+    S(shuffle_hand_graveyard,
+      "{0} <shuffle|shuffles|shuffle|shuffle> [0:your|their|their] hand and graveyard into "
+      "[0:your|their|their] library");
+    S(put_counters_total, "put {1} on {0:o}, up to a total of {2}");
+    S(may_have, "{0} [0:you may|may|may] have {1:o} {2}");
+    S(balance_sacrifice,
+      "{0} <sacrifice|sacrifices|sacrifice|sacrifice> {1} until [0:you control|they control|they "
+      "control] as many as the player who controls the fewest");
+    S(balance_discard,
+      "{0} <discard|discards|discard|discard> cards until [0:you have|they have|they have] as many "
+      "in hand as the player with the fewest");
+    S(m_color_becomes_chosen, "[0:becomes|become] the chosen color");
+    S(m_land_becomes_chosen, "[0:becomes|become] the chosen type");
+    S(becomes_tapped, "becomes tapped");
   }
   return "";
 }

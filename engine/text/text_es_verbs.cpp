@@ -18,7 +18,7 @@ const char* verb_es(V key) {
     S(discard, "{0} <descarta|descarta|descartan|descartar> {1}");
     S(discard_random, "{0} <descarta|descarta|descartan|descartar> {1} al azar");
     S(discard_you_choose,
-      "{0} <muestra|muestra|muestran|mostrar> [0:tu|su|su] mano. Elige {1} de ella. Ese jugador "
+      "{0} <muestra|muestra|muestran|mostrar> [0:tu|su|su] mano. Elige de ella {1}. Ese jugador "
       "descarta [1:esa carta|esas cartas]");
     S(mill,
       "{0} %<pon|pone|ponen|poner> {1} de la parte superior de {2} en [0:tu|su|su] "
@@ -57,9 +57,10 @@ const char* verb_es(V key) {
     S(sfx_attacking, " [0:atacando|atacando]");
     S(sfx_your_control, " bajo tu control");
     S(sfx_owner_control, " bajo el control de [0:su propietario|sus propietarios]");
-    S(gains_haste, "gana[0:|n] prisa");
+    S(gains_haste, "%no [0:sufre|sufren] mareo de invocación|gana[0:|n] prisa%");
     S(sac_at_end,
-      "[0:sacrifícalo|sacrifícala|sacrifícalos|sacrifícalas] al comienzo del próximo paso final");
+      "[0:sacrifícalo|sacrifícala|sacrifícalos|sacrifícalas] %al final del turno|al comienzo del "
+      "próximo paso final%");
     S(tap, "<gira|girar> {0:o}");
     S(untap, "<endereza|enderezar> {0:o}");
     S(tap_or_untap, "<gira o endereza|girar o enderezar> {0:o}");
@@ -242,7 +243,7 @@ const char* verb_es(V key) {
     S(m_becomes, "se [0:convierte|convierten] en {1}");
     S(m_is, "[0:es|son] {1}");
     S(m_is_also, "también [0:es|son] {1}");
-    S(m_becomes_also, "también se [0:convierte|convierten] en {1}");
+    S(m_becomes_also, "se [0:convierte|convierten] en {1} además de sus otros tipos");
     S(m_color_is, "[0:es|son] {1}");
     S(m_color_becomes, "se [0:vuelve|vuelven] {1}");
     S(m_color_also, "también [0:es|son] {1}");
@@ -330,6 +331,26 @@ const char* verb_es(V key) {
     S(reveal_chosen, "{0} <muestra|muestra|muestran|mostrar> {1}");
     S(draw_reveal, "{0} <roba y muestra|roba y muestra|roban y muestran|robar y mostrar> {1}");
     S(discard_those, "<descarta|descartar> {0:o}");
+    S(scry_one,
+      "{0} <mira|mira|miran|mirar> la carta de la parte superior de [0:tu|su|su] biblioteca. "
+      "[0:Puedes|Ese jugador puede|Esos jugadores pueden] ponerla en la parte inferior");
+    S(m_gains_all_types, "[0:gana|ganan] todos los tipos de criatura");
+    S(shuffle_hand,
+      "{0} <baraja|baraja|barajan|barajar> [0:tu|su|su] mano en [0:tu|su|su] biblioteca");
+    S(shuffle_hand_graveyard,
+      "{0} <baraja|baraja|barajan|barajar> [0:tu|su|su] mano y [0:tu|su|su] cementerio en "
+      "[0:tu|su|su] biblioteca");
+    S(put_counters_total, "<pon|poner> {1} sobre {0:o}, hasta un total de {2}");
+    S(may_have, "{0} [0:puedes|puede|pueden] obligar a {1:o} a {2}");
+    S(balance_sacrifice,
+      "{0} <sacrifica|sacrifica|sacrifican|sacrificar> {1} hasta controlar la misma cantidad que "
+      "el jugador que controle menos");
+    S(balance_discard,
+      "{0} <descarta|descarta|descartan|descartar> cartas hasta tener en la mano la misma cantidad "
+      "que el jugador que tenga menos");
+    S(m_color_becomes_chosen, "[0:se vuelve|se vuelven] del color elegido");
+    S(m_land_becomes_chosen, "[0:pasa|pasan] a ser del tipo elegido");
+    S(becomes_tapped, "se gira");
   }
   return "";
 }

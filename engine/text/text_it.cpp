@@ -139,7 +139,9 @@ const char* phrase_it(P key) {
     S(a_marked, "il danno segnato su {0:o}");
     S(a_devotion, "il numero di simboli {1} nei costi di mana dei permanenti che controlli");
     S(a_poison, "il numero di segnalini veleno di {0:o}");
-    S(a_damage_taken, "il danno inflitto a {0:o} in questo turno");
+    S(a_damage_taken,
+      "[0:il danno che ti è stato inflitto|il danno inflitto a {0:o}|il danno inflitto a {0:o}] in "
+      "questo turno");
     S(a_drawn,
       "il numero di carte [0:che hai pescato|pescate da quel giocatore|pescate da quei giocatori] "
       "in questo turno");
@@ -389,6 +391,24 @@ const char* phrase_it(P key) {
     S(ab_owner, "solo {0:o} può %attivare|giocare|attivare% questa abilità");
     S(for_ante, "togli questa carta dal tuo mazzo prima del duello se non si gioca per la posta");
     S(the_target, "il bersaglio");
+    S(its_controller, "[0:il suo|il suo|il loro|il loro] controllore");
+    S(of_your_choice, ", a tua scelta, {0}");
+    S(mana_plus_each, "{0}, più {0} per ogni segnalino rimosso in questo modo");
+    S(c_opponent_more, "un avversario controlla più {0} di te");
+    S(c_attacked, "{0} [0:ha|hanno] attaccato in questo turno");
+    S(c_did_not_attack, "{0} non [0:ha|hanno] attaccato in questo turno");
+    S(c_destroyed_so,
+      "[0:viene distrutto|viene distrutta|vengono distrutti|vengono distrutte] in questo modo");
+    S(the_copy, "la copia");
+    S(the_sacrificed, "{0} [0:sacrificato|sacrificata|sacrificati|sacrificate]");
+    S(but_no_more, "{0}, ma non più di {1}");
+    S(a_life_before, "i punti vita di {0:o} prima del danno");
+    S(t_deals_damage_you, "{0} ti infligge {3}");
+    S(ab_only_during, "%attiva|gioca|attiva% solo durante {0}");
+    S(by_other_auras, " da %altri incantesimi|altre Aure%");
+    S(can_attack_now, "da allora [0:può|possono] attaccare");
+    S(now_attacking, "attaccante");
+    S(now_blocking, "bloccante");
   }
   return "";
 }

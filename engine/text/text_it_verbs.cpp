@@ -52,15 +52,16 @@ const char* verb_it(V key) {
     S(put_shuffled, "<rimescola|rimescolare> {0:o} in {1}");
     S(put_graveyard, "<metti|mettere> {0:o} in {1}");
     S(put_battlefield, "<metti|mettere> {0:o} %in gioco|sul campo di battaglia%{1}");
-    S(return_battlefield, "<rimetti|rimettere> {0:o} %in gioco|sul campo di battaglia%{1}");
+    S(return_battlefield, "<rimetti|rimettere> %in gioco|sul campo di battaglia%{1} {0:o}");
     S(sfx_tapped, " [0:TAPpato|TAPpata|TAPpati|TAPpate]");
     S(sfx_attacking, " [0:attaccante|attaccanti]");
     S(sfx_your_control, " sotto il tuo controllo");
     S(sfx_owner_control, " sotto il controllo [0:del proprietario|dei proprietari]");
-    S(gains_haste, "[0:ottiene|ottengono] rapidità");
+    S(gains_haste,
+      "%non [0:subisce|subiscono] debolezza da evocazione|[0:ottiene|ottengono] rapidità%");
     S(sac_at_end,
-      "[0:sacrificalo|sacrificala|sacrificali|sacrificale] all'inizio della prossima sottofase "
-      "finale");
+      "[0:sacrificalo|sacrificala|sacrificali|sacrificale] %alla fine del turno|all'inizio della "
+      "prossima sottofase finale%");
     S(tap, "<TAPpa|TAPpare> {0:o}");
     S(untap, "<STAPpa|STAPpare> {0:o}");
     S(tap_or_untap, "<TAPpa o STAPpa|TAPpare o STAPpare> {0:o}");
@@ -244,7 +245,7 @@ const char* verb_it(V key) {
     S(m_becomes, "[0:diventa|diventano] {1}");
     S(m_is, "[0:è|sono] {1}");
     S(m_is_also, "[0:è|sono] anche {1}");
-    S(m_becomes_also, "[0:diventa|diventano] anche {1}");
+    S(m_becomes_also, "[0:diventa|diventano] {1} in aggiunta ai [0:suoi|loro] altri tipi");
     S(m_color_is, "[0:è|sono] {1}");
     S(m_color_becomes, "[0:diventa|diventano] {1}");
     S(m_color_also, "[0:è|sono] anche {1}");
@@ -264,7 +265,7 @@ const char* verb_it(V key) {
     S(m_pt_set, "[0:ha|hanno] forza e costituzione base {1}");
     S(m_pt_set_classic, "[0:è|sono] {1}");
     S(m_pt_becomes_classic, "[0:diventa|diventano] {1}");
-    S(m_switch, "[0:scambia|scambiano] forza e costituzione");
+    S(m_switch, "[0:scambia|scambiano] la propria forza e la propria costituzione");
     S(m_extra_land, "{0} [0:puoi|può|possono] giocare {1} ogni turno");
     S(m_hand_size,
       "il limite di carte [0:nella tua mano|nella mano di {0:o}|nella mano di {0:o}] è {1}");
@@ -333,6 +334,27 @@ const char* verb_it(V key) {
     S(reveal_chosen, "{0} <rivela|rivela|rivelano|rivelare> {1}");
     S(draw_reveal, "{0} <pesca e rivela|pesca e rivela|pescano e rivelano|pescare e rivelare> {1}");
     S(discard_those, "<scarta|scartare> {0:o}");
+    S(scry_one,
+      "{0} <guarda|guarda|guardano|guardare> la carta in cima al [0:tuo|suo|loro] grimorio. "
+      "[0:Puoi|Quel giocatore può|Quei giocatori possono] metterla in fondo");
+    S(m_gains_all_types, "[0:ottiene|ottengono] tutti i tipi di creatura");
+    S(shuffle_hand,
+      "{0} <rimescola|rimescola|rimescolano|rimescolare> [0:la tua|la sua|la loro] mano [0:nel "
+      "tuo|nel suo|nel loro] grimorio");
+    S(shuffle_hand_graveyard,
+      "{0} <rimescola|rimescola|rimescolano|rimescolare> [0:la tua|la sua|la loro] mano e [0:il "
+      "tuo|il suo|il loro] cimitero [0:nel tuo|nel suo|nel loro] grimorio");
+    S(put_counters_total, "<metti|mettere> {1} su {0:o}, fino a un totale di {2}");
+    S(may_have, "{0} [0:puoi|può|possono] obbligare {1:o} a {2}");
+    S(balance_sacrifice,
+      "{0} <sacrifica|sacrifica|sacrificano|sacrificare> {1} fino a controllarne quante il "
+      "giocatore che ne controlla di meno");
+    S(balance_discard,
+      "{0} <scarta|scarta|scartano|scartare> carte fino ad averne in mano quante il giocatore che "
+      "ne ha di meno");
+    S(m_color_becomes_chosen, "[0:diventa|diventano] del colore scelto");
+    S(m_land_becomes_chosen, "[0:diventa|diventano] del tipo scelto");
+    S(becomes_tapped, "viene [0:TAPpato|TAPpata|TAPpati|TAPpate]");
   }
   return "";
 }

@@ -147,28 +147,28 @@ const char* phrase_pt(P key) {
     S(a_cast_count,
       "o número de mágicas conjuradas [0:por você|por esse jogador|por esses jogadores] neste "
       "turno");
-    S(cmp_le, "{0} é {1} ou menos");
-    S(cmp_ge, "{0} é {1} ou mais");
-    S(cmp_lt, "{0} é menor que {1}");
-    S(cmp_gt, "{0} é maior que {1}");
-    S(cmp_eq, "{0} é {1}");
-    S(cmp_ne, "{0} não é {1}");
-    S(c_you_control, "você controla {0}");
-    S(c_you_control_no, "você não controla {0}");
-    S(c_player_controls, "{1} controla {0}");
-    S(c_player_controls_no, "{1} não controla {0}");
-    S(c_exists, "há {0} %em jogo|no campo de batalha%");
-    S(c_none, "não há {0} %em jogo|no campo de batalha%");
-    S(c_exists_zone, "há {0}");
-    S(c_none_zone, "não há {0}");
-    S(c_count_ge, "há {1} ou mais {0}");
-    S(c_you_count_ge, "você controla {1} ou mais {0}");
-    S(c_is, "{0} [0:é|são] {1}");
-    S(c_is_not, "{0} não [0:é|são] {1}");
-    S(c_state, "{0} [0:está|estão] {1}");
-    S(c_state_not, "{0} não [0:está|estão] {1}");
-    S(c_has, "{0} [0:tem|têm] {1}");
-    S(c_has_not, "{0} não [0:tem|têm] {1}");
+    S(cmp_le, "{0} for {1} ou menos");
+    S(cmp_ge, "{0} for {1} ou mais");
+    S(cmp_lt, "{0} for menor que {1}");
+    S(cmp_gt, "{0} for maior que {1}");
+    S(cmp_eq, "{0} for {1}");
+    S(cmp_ne, "{0} não for {1}");
+    S(c_you_control, "você controlar {0}");
+    S(c_you_control_no, "você não controlar {0}");
+    S(c_player_controls, "{1} controlar {0}");
+    S(c_player_controls_no, "{1} não controlar {0}");
+    S(c_exists, "houver {0} %em jogo|no campo de batalha%");
+    S(c_none, "não houver {0} %em jogo|no campo de batalha%");
+    S(c_exists_zone, "houver {0}");
+    S(c_none_zone, "não houver {0}");
+    S(c_count_ge, "houver {1} ou mais {0}");
+    S(c_you_count_ge, "você controlar {1} ou mais {0}");
+    S(c_is, "{0} [0:for|forem] {1}");
+    S(c_is_not, "{0} não [0:for|forem] {1}");
+    S(c_state, "{0} [0:estiver|estiverem] {1}");
+    S(c_state_not, "{0} não [0:estiver|estiverem] {1}");
+    S(c_has, "{0} [0:tiver|tiverem] {1}");
+    S(c_has_not, "{0} não [0:tiver|tiverem] {1}");
     S(c_kicked, "o reforço foi pago");
     S(c_not_kicked, "o reforço não foi pago");
     S(c_your_turn, "for o seu turno");
@@ -181,14 +181,14 @@ const char* phrase_pt(P key) {
     S(c_not_cast, "não foi %conjurada|jogada|conjurada%");
     S(c_flashback, "foi %conjurada|jogada|conjurada% de um cemitério");
     S(c_not_flashback, "não foi %conjurada|jogada|conjurada% de um cemitério");
-    S(c_step, "é {0}");
-    S(c_not_step, "não é {0}");
+    S(c_step, "for {0}");
+    S(c_not_step, "não for {0}");
     S(c_first_time, "for a primeira vez neste turno");
     S(c_not_first_time, "não for a primeira vez neste turno");
     S(c_won, "você ganhar");
     S(c_lost, "você perder");
-    S(c_same_player, "{0} é você");
-    S(c_other_player, "{0} não é você");
+    S(c_same_player, "{0} [0:for|for|forem] você");
+    S(c_other_player, "{0} não for você");
     S(c_in_combat, "for a fase de combate");
     S(c_not_in_combat, "não for a fase de combate");
     S(c_before_attackers, "os atacantes ainda não foram declarados neste turno");
@@ -387,6 +387,25 @@ const char* phrase_pt(P key) {
     S(ab_owner, "somente {0:o} pode %ativar|jogar|ativar% esta habilidade");
     S(for_ante, "remova este card do seu deck antes do duelo se não se joga por aposta");
     S(the_target, "o alvo");
+    S(its_controller, "o controlador [0:dele|dela|deles|delas]");
+    S(of_your_choice, ", à sua escolha, {0}");
+    S(mana_plus_each, "{0}, e mais {0} para cada marcador removido dessa forma");
+    S(c_opponent_more, "um oponente controlar mais {0} que você");
+    S(c_attacked, "{0} [0:atacou|atacaram] neste turno");
+    S(c_did_not_attack, "{0} não [0:atacou|atacaram] neste turno");
+    S(c_destroyed_so,
+      "[0:ele for destruído|ela for destruída|eles forem destruídos|elas forem destruídas] dessa "
+      "forma");
+    S(the_copy, "a cópia");
+    S(the_sacrificed, "{0} [0:sacrificado|sacrificada|sacrificados|sacrificadas]");
+    S(but_no_more, "{0}, mas não mais que {1}");
+    S(a_life_before, "o total de pontos de vida de {0:o} antes do dano");
+    S(t_deals_damage_you, "{0} causar {3} a você");
+    S(ab_only_during, "%ative|jogue|ative% somente durante {0}");
+    S(by_other_auras, " por %outros encantamentos|outras Auras%");
+    S(can_attack_now, "[0:passa|passam] a poder atacar");
+    S(now_attacking, "atacando");
+    S(now_blocking, "bloqueando");
   }
   return "";
 }

@@ -19,7 +19,7 @@ const char* verb_pt(V key) {
     S(discard, "{0} <descarte|descarta|descartam|descartar> {1}");
     S(discard_random, "{0} <descarte|descarta|descartam|descartar> {1} ao acaso");
     S(discard_you_choose,
-      "{0} <revele|revela|revelam|revelar> a própria mão. Escolha {1} dela. Esse jogador descarta "
+      "{0} <revele|revela|revelam|revelar> a própria mão. Escolha nela {1}. Esse jogador descarta "
       "[1:esse card|esses cards]");
     S(mill,
       "{0} %<coloque|coloca|colocam|colocar> {1} do topo de {2} em seu "
@@ -59,9 +59,12 @@ const char* verb_pt(V key) {
     S(sfx_attacking, " [0:atacando|atacando]");
     S(sfx_your_control, " sob seu controle");
     S(sfx_owner_control, " sob o controle de [0:seu dono|seus donos]");
-    S(gains_haste, "[0:ele ganha|ela ganha|eles ganham|elas ganham] ímpeto");
+    S(gains_haste,
+      "%[0:ele|ela|eles|elas] não [0:sofre|sofrem] enjoo de invocação|[0:ele ganha|ela ganha|eles "
+      "ganham|elas ganham] ímpeto%");
     S(sac_at_end,
-      "[0:sacrifique-o|sacrifique-a|sacrifique-os|sacrifique-as] no início da próxima etapa final");
+      "[0:sacrifique-o|sacrifique-a|sacrifique-os|sacrifique-as] %no final do turno|no início da "
+      "próxima etapa final%");
     S(tap, "<vire|virar> {0:o}");
     S(untap, "<desvire|desvirar> {0:o}");
     S(tap_or_untap, "<vire ou desvire|virar ou desvirar> {0:o}");
@@ -242,7 +245,7 @@ const char* verb_pt(V key) {
     S(m_becomes, "[0:se torna|se tornam] {1}");
     S(m_is, "[0:é|são] {1}");
     S(m_is_also, "também [0:é|são] {1}");
-    S(m_becomes_also, "também [0:se torna|se tornam] {1}");
+    S(m_becomes_also, "[0:se torna|se tornam] {1} além de seus outros tipos");
     S(m_color_is, "[0:é|são] {1}");
     S(m_color_becomes, "[0:se torna|se tornam] {1}");
     S(m_color_also, "também [0:é|são] {1}");
@@ -263,7 +266,7 @@ const char* verb_pt(V key) {
     S(m_pt_set, "[0:tem|têm] poder e resistência básicos {1}");
     S(m_pt_set_classic, "[0:é|são] {1}");
     S(m_pt_becomes_classic, "[0:se torna|se tornam] {1}");
-    S(m_switch, "[0:troca|trocam] poder e resistência");
+    S(m_switch, "[0:tem|têm] seu poder e sua resistência trocados entre si");
     S(m_extra_land, "{0} [0:você pode|pode|podem] jogar {1} em cada turno");
     S(m_hand_size, "o tamanho máximo [0:da sua mão|da mão de {0:o}|da mão de {0:o}] é {1}");
     S(m_no_hand_size, "{0} [0:você não tem|não tem|não têm] tamanho máximo de mão");
@@ -333,6 +336,24 @@ const char* verb_pt(V key) {
     S(reveal_chosen, "{0} <revele|revela|revelam|revelar> {1}");
     S(draw_reveal, "{0} <compre e revele|compra e revela|compram e revelam|comprar e revelar> {1}");
     S(discard_those, "<descarte|descartar> {0:o}");
+    S(scry_one,
+      "{0} <olhe|olha|olham|olhar> o card do topo de seu grimório. [0:Você pode|Esse jogador "
+      "pode|Esses jogadores podem] colocá-lo no fundo");
+    S(m_gains_all_types, "[0:passa|passam] a ter todos os tipos de criatura");
+    S(shuffle_hand, "{0} <embaralhe|embaralha|embaralham|embaralhar> sua mão em seu grimório");
+    S(shuffle_hand_graveyard,
+      "{0} <embaralhe|embaralha|embaralham|embaralhar> sua mão e seu cemitério em seu grimório");
+    S(put_counters_total, "<coloque|colocar> {1} em {0:o}, até um total de {2}");
+    S(may_have, "{0} [0:você pode|pode|podem] fazer {1:o} {2}");
+    S(balance_sacrifice,
+      "{0} <sacrifique|sacrifica|sacrificam|sacrificar> {1} até ficar[0:|em] com a mesma "
+      "quantidade que o jogador que controla menos");
+    S(balance_discard,
+      "{0} <descarte|descarta|descartam|descartar> cards até ficar[0:|em] com a mesma quantidade "
+      "na mão que o jogador que tem menos");
+    S(m_color_becomes_chosen, "[0:se torna|se tornam] da cor escolhida");
+    S(m_land_becomes_chosen, "[0:passa|passam] a ser do tipo escolhido");
+    S(becomes_tapped, "é [0:virado|virada|virados|viradas]");
   }
   return "";
 }

@@ -105,6 +105,8 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       return s(P::t_unblocked, {creature()});
     case EventKind::deals_damage:
       once = false;
+      if (tr.player == Whose::you && !tr.to_object_only && !tr.other)
+        return s(P::t_deals_damage_you, {some(N::source), Np(), player(), damage()});
       return s(P::t_deals_damage, {some(N::source), to_whom(), player(), damage()});
     case EventKind::dealt_damage: {
       once = false;

@@ -67,6 +67,7 @@ class Writer {
   std::string counter_noun(Counter c, bool plural) const;
   std::string signed_pt(u16 p, u16 toughness);
   std::string condition(u16 c, bool negated = false);
+  TypeSet known_types(const Sel& s) const;
   std::string cost_clause(u16 cost, const Np& payer, Mood mood);
   std::vector<std::string> cost_parts(u16 cost, const Np& payer, Mood mood);
   std::string cost_line(u16 cost);
@@ -89,6 +90,15 @@ class Writer {
 
   // ---- effects (effect_text.cpp, effect_more.cpp, effect_flow.cpp)
   std::vector<std::string> clauses(u16 first, Mood mood);
+  // Effects that are said together (combine_text.cpp): the words, and in `i` the last one said.
+  std::string together(u16& i, Mood mood);
+  std::string counters_clause(const Effect& e, Mood mood);
+  std::string keyword_choice(const Effect& e);
+  std::string limited_gain(const Effect& e, Mood mood);
+  std::string unless_paid(const Effect& e, const std::string& times, Mood mood);
+  std::string may_clause(const Effect& e);
+  bool counts_of(u16 amount, const Sel& on, Counter c) const;
+  bool each_of_them(u16 mods) const;
   std::string nested(u16 first, Mood mood);
   std::string sentences(u16 first);
   std::string clause(const Effect& e, Mood mood);
@@ -136,10 +146,21 @@ class Writer {
   bool picked_yours = false;  // `it` was picked from a zone of yours
   P list_word = P::or_;       // what joins the kinds of one filter: "all artifacts and lands"
   bool host_step = false;     // triggers in the upkeep of the enchanted object's controller
-  Np granted_noun;            // an ability in quotation marks speaks of what it is granted to
+  bool said = false;          // something was said before this clause: it needs its subject
+  bool host_said = false;     // the enchanted object has been named: "it"
+  bool subjunctive = false;   // conditions after Spanish "mientras"
+  bool payer_named = false;   // "that player" is the controller of the target
+  bool mixed = false;         // the last noun phrase joins nouns of both genders
+  bool chain_fem = false;     // what agrees with the last chain of them
+  Det list_det = Det::none;   // Italian repeats the article: "un artefatto o una terra"
+  u16 sacrificed = 0;         // what the cost sacrifices, if it is a creature or such
+  u16 chain_end = 0;          // effects from here on are said by the caller
+  bool price_x = false;       // a price of {1} is paid X times
+  EffectKind last_effect = EffectKind::count;  // the effect before this one
+  Np granted_noun;  // an ability in quotation marks speaks of what it is granted to
 
   std::string s(P key, const std::vector<Np>& args = {}, Mood m = Mood::order) const {
-    return say(t, key, args, m);
+    return say(t, key, args, subjunctive && m == Mood::order ? Mood::subjunctive : m);
   }
   std::string s(V key, const std::vector<Np>& args = {}, Mood m = Mood::order) const {
     return say(t, key, args, m);

@@ -1,5 +1,5 @@
-// The wording of cards: every card in every language and vocabulary comes out whole, and the texts
-// that were read and found good stay as they are.
+// The wording of cards: every card in every language and vocabulary comes out whole. That the texts
+// that were read and found good stay as they are is tested in text_golden_test.cpp.
 #include "text/text.h"
 
 #include <gtest/gtest.h>
@@ -8,7 +8,6 @@
 
 #include "text/keywords.h"
 #include "text/phrases.h"
-#include "text_golden.h"
 
 using namespace upkeep;
 
@@ -17,10 +16,6 @@ namespace {
 constexpr Lang kAllLangs[] = {Lang::en, Lang::pt, Lang::es, Lang::it};
 constexpr Vocabulary kAllWords[] = {Vocabulary::classic1997, Vocabulary::classic,
                                     Vocabulary::modern};
-
-using text_golden::Golden;
-using text_golden::kClassic;
-using text_golden::kModern;
 
 bool vanilla(const CardDb& db, const CardDef& d) {
   (void)db;
@@ -127,23 +122,6 @@ TEST(Text, SameCardDiffersByLanguage) {
   std::set<std::string> texts;
   for (Lang lang : kAllLangs) texts.insert(rules_text(db, bolt, lang, Vocabulary::modern));
   EXPECT_EQ(texts.size(), std::size_t(kLangs));
-}
-
-void compare(const Golden& g, Vocabulary words) {
-  const CardDb& db = standard_cards();
-  const u16 card = db.find(g.card);
-  ASSERT_NE(card, 0) << g.card;
-  for (Lang lang : kAllLangs) {
-    EXPECT_EQ(rules_text(db, card, lang, words), g.text[int(lang)]) << g.card;
-  }
-}
-
-TEST(Text, GoldenModern) {
-  for (const Golden& g : kModern) compare(g, Vocabulary::modern);
-}
-
-TEST(Text, GoldenClassic) {
-  for (const Golden& g : kClassic) compare(g, Vocabulary::classic1997);
 }
 
 TEST(Text, TypeLines) {

@@ -1,0 +1,345 @@
+// What is said together: effects that make one sentence, and amounts that are clearer as a phrase
+// of their own than as a sum.
+#include "writer.h"
+
+namespace upkeep::text {
+namespace {
+
+bool same_sel(const Sel& a, const Sel& b) {
+  return a.kind == b.kind && a.n == b.n && a.filter == b.filter;
+}
+
+// "at least 0" says nothing: no amount is less.
+const Amount& without_floor(const CardDb& db, u16 amount) {
+  const Amount& a = db.amounts[amount];
+  if (a.kind != AmountKind::maximum) return a;
+  auto zero = [&](u16 i) {
+    return !i || (db.amounts[i].kind == AmountKind::constant && !db.amounts[i].value);
+  };
+  if (zero(a.a)) return db.amounts[a.b];
+  if (zero(a.b)) return db.amounts[a.a];
+  return a;
+}
+
+bool all_cards_of_iterated(const CardDb& db, const Effect& e, Zone zone) {
+  if (e.kind != EffectKind::move || e.to != Place::library_shuffled ||
+      e.what.kind != SelKind::all || !e.what.filter)
+    return false;
+  const Filter& f = db.filters[e.what.filter];
+  return f.zone == zone && f.owner == Whose::iterated && !f.types_all && !f.types_any && !f.or_next;
+}
+
+}  // namespace
+
+// Whether an amount is the number of such counters on this very object.
+bool Writer::counts_of(u16 amount, const Sel& on, Counter c) const {
+  if (!amount) return false;
+  const Amount& a = db.amounts[amount];
+  return a.kind == AmountKind::counters && Counter(a.value) == c && same_sel(a.sel, on);
+}
+
+// Whether a modification of many objects speaks of each ("X/X, where X is its mana value").
+bool Writer::each_of_them(u16 first) const {
+  for (u16 i = first; i; i = db.mods[i].next) {
+    const Mod& m = db.mods[i];
+    if (m.kind != ModKind::pt_set && m.kind != ModKind::pt_add) continue;
+    for (u16 amount : {m.p, m.t}) {
+      if (amount && db.amounts[amount].sel.kind == SelKind::iterated) return true;
+    }
+  }
+  return false;
+}
+
+std::string Writer::together(u16& i, Mood mood) {
+  const Effect& e = db.effects[i];
+  const u16 next = e.next == chain_end ? u16(0) : e.next;
+  auto stripped = [&](const Np& who, std::string second) {
+    if (!who.you && second.compare(0, who.text.size(), who.text) == 0)
+      second = second.substr(who.text.size());
+    return second;
+  };
+
+  if (e.kind == EffectKind::for_each && e.what.kind == SelKind::each_player && e.child) {
+    const Effect& c = db.effects[e.child];
+    // "Each player shuffles their hand and graveyard into their library, then draws …"
+    if (all_cards_of_iterated(db, c, Zone::hand)) {
+      V key = V::shuffle_hand;
+      u16 at = c.next;
+      if (at && all_cards_of_iterated(db, db.effects[at], Zone::graveyard)) {
+        key = V::shuffle_hand_graveyard;
+        at = db.effects[at].next;
+      }
+      if (at && db.effects[at].kind == EffectKind::shuffle) at = db.effects[at].next;
+      const Effect* draw = nullptr;
+      if (at && db.effects[at].kind == EffectKind::draw && !db.effects[at].next) {
+        draw = &db.effects[at];
+        at = 0;
+      } else if (!at && next && db.effects[next].kind == EffectKind::draw &&
+                 same_sel(db.effects[next].who, e.what)) {
+        draw = &db.effects[next];
+      }
+      if (!at) {
+        const Np who = sel(e.what);
+        std::string out = s(key, {who}, mood);
+        if (draw) {
+          Effect o = *draw;
+          if (draw == &db.effects[next]) i = next;
+          o.who = e.what;
+          out = s(P::then_join, {Np(out), Np(stripped(who, clause(o, mood)))});
+        }
+        return out;
+      }
+    }
+    // Down to the fewest that any player has.
+    if (!c.next && (c.kind == EffectKind::sacrifice || c.kind == EffectKind::discard) && c.amount &&
+        db.amounts[c.amount].kind == AmountKind::subtract &&
+        db.amounts[db.amounts[c.amount].b].kind == AmountKind::minimum) {
+      const Np who = sel(e.what);
+      if (c.kind == EffectKind::discard) return s(V::balance_discard, {who}, mood);
+      std::string suffix;
+      Np things = bare_chain(c.filter, true, suffix, P::or_, true, nullptr);
+      things.text += suffix;
+      return s(V::balance_sacrifice, {who, things}, mood);
+    }
+    return {};
+  }
+  if (!next) return {};
+  const Effect& o = db.effects[next];
+
+  // "Deals 4 damage to any target and 2 damage to you."
+  if (e.kind == EffectKind::damage && o.kind == EffectKind::damage && same_sel(e.from, o.from) &&
+      e.amount && o.amount) {
+    auto plain = [&](const Effect& x) {
+      const AmountKind k = db.amounts[x.amount].kind;
+      return (k == AmountKind::constant || k == AmountKind::x) && x.what.kind != SelKind::all &&
+             !(x.flags & (kENoRegen | kEExileIfDies));
+    };
+    if (plain(e) && plain(o)) {
+      std::string first = clause(e, mood);
+      Np amount = damage_np(o.amount);
+      Np to = sel(o.what);
+      i = next;
+      return first + " " + s(P::and_) + " " + amount.text + " " + s(P::to_, {to});
+    }
+  }
+  // "This creature deals 3 damage to you and becomes tapped."
+  if (e.kind == EffectKind::damage && o.kind == EffectKind::tap && said &&
+      e.from.kind == SelKind::none && o.what.kind == SelKind::self) {
+    std::string first = clause(e, mood);
+    i = next;
+    return first + " " + s(P::and_) + " " + s(V::becomes_tapped, {this_np()});
+  }
+  // "Each player discards their hand, then draws seven cards."
+  if (e.kind == EffectKind::discard && o.kind == EffectKind::draw && same_sel(e.who, o.who) &&
+      !(e.flags & kEYouChoose)) {
+    std::string first = clause(e, mood);
+    const Np who = sel(o.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : o.who);
+    i = next;
+    return s(P::then_join, {Np(first), Np(stripped(who, clause(o, mood)))});
+  }
+  // What is chosen is moved at once: "put two cards from your hand on top of your library".
+  if (e.kind == EffectKind::choose_object && !(e.flags & kERandom) && o.what.kind == SelKind::it &&
+      (o.kind == EffectKind::move || o.kind == EffectKind::exile) &&
+      (e.who.kind == SelKind::none || e.who.kind == SelKind::you)) {
+    clause(e, mood);  // for what "it" is from now on
+    where.clear();
+    from_zone = true;
+    Np things = count_np(e.amount, e.filter, noun(t, N::permanent), true);
+    if (e.flags & kEUpTo) {
+      const Number n = number(e.amount);
+      if (n.kind == Number::figure && n.value >= 20) {  // as many as there can be
+        std::string suffix;
+        things = bare_chain(e.filter, true, suffix, P::or_, true, nullptr);
+        things.text = s(P::any_number_of, {Np(things.text + suffix, true, things.fem)});
+        things.plural = true;
+      } else {
+        things.text = s(P::up_to, {things});
+      }
+    }
+    from_zone = false;
+    i = next;
+    const Np after = it;
+    std::string out =
+        o.kind == EffectKind::exile ? s(V::exile, {things}, mood) : place_clause(o, things, mood);
+    it = after;
+    return out;
+  }
+  return {};
+}
+
+std::string Writer::counters_clause(const Effect& e, Mood mood) {
+  const bool players = e.what.kind == SelKind::none;
+  if (e.kind == EffectKind::put_counters) {
+    if (players) {
+      Np p = sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who);
+      return s(V::get_counters, {p, counters_np(e.amount, e.counter)}, mood);
+    }
+    // "Put X counters on it, up to a total of four": the lesser of X and what is missing.
+    if (e.amount) {
+      const Amount& a = without_floor(db, e.amount);
+      if (a.kind == AmountKind::minimum && a.a && a.b) {
+        for (int side = 0; side < 2; ++side) {
+          const u16 amount = side ? a.b : a.a;
+          const Amount& rest = without_floor(db, side ? a.a : a.b);
+          if (rest.kind != AmountKind::subtract || !counts_of(rest.b, e.what, e.counter) ||
+              db.amounts[rest.a].kind != AmountKind::constant)
+            continue;
+          Np object = sel(e.what);
+          const std::string most = number_word(t.lang, db.amounts[rest.a].value, false);
+          return s(V::put_counters_total, {object, counters_np(amount, e.counter), Np(most)}, mood);
+        }
+      }
+    }
+    Np object = e.what.kind == SelKind::all ? np(e.what.filter, Det::each, false) : sel(e.what);
+    return s(V::put_counters, {object, counters_np(e.amount, e.counter)}, mood);
+  }
+  Np object =
+      sel(players ? (e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who) : e.what);
+  const std::string many = counter_noun(e.counter, true);
+  if ((e.flags & kEUpTo) && !players && counts_of(e.amount, e.what, e.counter))
+    return s(V::remove_counters, {object, Np(s(P::any_number_of, {Np(many, true)}), true)}, mood);
+  Np counters = counters_np(e.amount, e.counter);
+  if (e.flags & kEAll) counters = Np(with_det(t.lang, Det::all, many, false, true), true);
+  if (e.flags & kEUpTo) counters.text = s(P::up_to, {counters});
+  return s(V::remove_counters, {object, counters}, mood);
+}
+
+// "gains your choice of flying or first strike": options that grant one keyword each.
+std::string Writer::keyword_choice(const Effect& e) {
+  std::vector<std::string> names;
+  const Effect* at = &e;
+  const Effect* any = nullptr;
+  for (;;) {
+    const bool more = at->else_child && db.effects[at->else_child].kind == EffectKind::choose_one;
+    for (u16 child : {at->child, more ? u16(0) : at->else_child}) {
+      if (!child) continue;
+      const Effect& x = db.effects[child];
+      if (x.kind != EffectKind::apply || x.next || !x.mods || db.mods[x.mods].next ||
+          db.mods[x.mods].kind != ModKind::add_keywords || x.what.kind == SelKind::none)
+        return {};
+      if (any && (!same_sel(any->what, x.what) || any->duration != x.duration)) return {};
+      any = &x;
+      for (int k = 0; k < int(Keyword::count); ++k) {
+        if (!(db.mods[x.mods].keywords >> k & 1)) continue;
+        if (!keyword_is_name(Keyword(k), t.words)) return {};
+        std::string name = keyword_object(Keyword(k), t);
+        static const std::string kAbility = "la habilidad de ";
+        if (!names.empty() && name.compare(0, kAbility.size(), kAbility) == 0)
+          name = name.substr(kAbility.size());
+        names.push_back(name);
+      }
+    }
+    if (!more) break;
+    at = &db.effects[at->else_child];
+  }
+  if (names.size() < 2) return {};
+  Np subject = sel(any->what);
+  Np choice(s(P::of_your_choice, {Np(join(t, names, P::or_))}));
+  return subject.text + " " + s(V::m_gains, {subject, choice}) + " " +
+         duration(any->duration, false);
+}
+
+// "You gain that much life, but no more than that creature's toughness."
+std::string Writer::limited_gain(const Effect& e, Mood mood) {
+  if (!e.amount) return {};
+  const Amount& a = without_floor(db, e.amount);
+  if (a.kind != AmountKind::minimum || !a.a || !a.b ||
+      db.amounts[a.a].kind != AmountKind::last_amount)
+    return {};
+  const Amount& most = db.amounts[a.b];
+  Np who = sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who);
+  std::string gain = s(V::gain_life, {who, life_np(a.a)}, mood);
+  // The life there was: what is left and what was just taken.
+  const bool before = most.kind == AmountKind::add &&
+                      db.amounts[most.a].kind == AmountKind::last_amount &&
+                      db.amounts[most.b].kind == AmountKind::life;
+  const std::string limit =
+      before ? s(P::a_life_before, {sel(db.amounts[most.b].sel)}) : amount_words(a.b);
+  return s(P::but_no_more, {Np(gain), Np(limit)});
+}
+
+// "counter target spell unless its controller pays {3}": the effect is said first.
+std::string Writer::unless_paid(const Effect& e, const std::string& times, Mood mood) {
+  const Sel payer_sel = e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who;
+  const Effect* act = &db.effects[e.else_child];
+  const u16 rest = act->next;
+  const bool announced = act->kind == EffectKind::counter_spell ||
+                         act->kind == EffectKind::destroy || act->kind == EffectKind::sacrifice;
+  if (rest && !announced) {
+    // Several consequences: first the way out, then they.
+    Np payer = sel(payer_sel), silent = payer;
+    silent.text.clear();
+    std::string out = s(V::may, {payer, Np(cost_clause(e.cost, silent, Mood::infinitive) + times)});
+    return out + ". " + s(V::if_does_not, {payer, Np(nested(e.else_child, Mood::order))});
+  }
+  std::vector<u16> prices = {e.cost};
+  u16 first = e.else_child;
+  // Another way to pay: "unless that player pays {1} or 1 life".
+  while (!rest && act->kind == EffectKind::pay && !act->child && act->else_child && !act->amount &&
+         same_sel(act->who, e.who) && !(act->flags & kEForced)) {
+    prices.push_back(act->cost);
+    first = act->else_child;
+    act = &db.effects[first];
+    if (act->next) break;
+  }
+  const u16 outer_end = chain_end;
+  chain_end = rest;
+  std::string out = nested(first, mood);
+  chain_end = outer_end;
+  Np payer = sel(payer_sel);
+  if (payer.you && en()) payer.text.clear();
+  std::vector<std::string> ways;
+  for (std::size_t i = 0; i < prices.size(); ++i) {
+    if (i && !payer.you) payer.text.clear();
+    ways.push_back(cost_clause(prices[i], payer, Mood::subjunctive) + (i ? "" : times));
+  }
+  out = s(P::unless, {Np(out), Np(join(t, ways, P::or_))});
+  if (!rest) return out;
+  Np again = payer_sel.kind == SelKind::you ? payer : player_np(P::pl_that);
+  const Effect& after = db.effects[rest];
+  if (after.kind == EffectKind::when && !after.next && !after.else_child &&
+      db.conditions[after.condition].kind == CondKind::did && act->kind == EffectKind::destroy) {
+    const Np destroyed(
+        s(P::c_destroyed_so, {that_of(act->what).text.empty() ? this_np() : that_of(act->what)}));
+    return out + ". " + s(P::if_, {destroyed, Np(nested(after.child, Mood::order))});
+  }
+  const bool before = payer_named;
+  payer_named = payer_sel.kind == SelKind::target_controller;
+  const std::string consequences = nested(rest, Mood::order);
+  payer_named = before;
+  return out + ". " + s(V::if_does_not, {again, Np(consequences)});
+}
+
+std::string Writer::may_clause(const Effect& e) {
+  const Sel chooser = e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who;
+  // "You may … If you do, …": what hangs on it is said after it.
+  u16 tail = 0;
+  for (u16 i = e.child; i; i = db.effects[i].next) {
+    const Effect& x = db.effects[i];
+    if (i != e.child && x.kind == EffectKind::when && !x.next &&
+        db.conditions[x.condition].kind == CondKind::did)
+      tail = i;
+  }
+  const u16 outer_end = chain_end;
+  chain_end = tail;
+  Np who = sel(chooser);
+  did_who = who;
+  std::string out;
+  const Effect& first = db.effects[e.child];
+  const bool alone = !first.next || first.next == tail;
+  if (infinitive_fits(e.child, e.who)) {
+    out = s(V::may, {who, Np(nested(e.child, Mood::infinitive))});
+  } else if (alone && (first.kind == EffectKind::shuffle || first.kind == EffectKind::draw ||
+                       first.kind == EffectKind::discard || first.kind == EffectKind::mill)) {
+    Np other = sel(first.who);
+    out = s(V::may_have, {who, other, Np(clause(first, Mood::infinitive) + take_where())});
+  } else {
+    out = s(V::wish, {who, Np(nested(e.child, Mood::order))});
+  }
+  chain_end = outer_end;
+  if (tail) out += ". " + clause(db.effects[tail], Mood::order);
+  if (e.else_child) out += ". " + s(V::if_does_not, {who, Np(nested(e.else_child, Mood::order))});
+  return out;
+}
+
+}  // namespace upkeep::text
