@@ -130,8 +130,8 @@ std::string Writer::together(u16& i, Mood mood) {
     return first + " " + s(P::and_) + " " + s(V::becomes_tapped, {this_np()});
   }
   // "Each player discards their hand, then draws seven cards."
-  if (e.kind == EffectKind::discard && o.kind == EffectKind::draw && same_sel(e.who, o.who) &&
-      !(e.flags & kEYouChoose)) {
+  if (e.kind == EffectKind::discard && e.what.kind == SelKind::none && o.kind == EffectKind::draw &&
+      same_sel(e.who, o.who) && !(e.flags & kEYouChoose)) {
     std::string first = clause(e, mood);
     const Np who = sel(o.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : o.who);
     i = next;

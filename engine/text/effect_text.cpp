@@ -289,7 +289,7 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       return s(V::draw, {p, cards}, mood);
     }
     case EffectKind::discard: {
-      if (!e.what.kind == SelKind::none) return s(V::discard_those, {what()}, mood);
+      if (e.what.kind != SelKind::none) return s(V::discard_those, {what()}, mood);
       Np p = who();
       if (e.flags & kEAll) return s(V::discard, {p, Np(s(P::z_own_hand, {p}))}, mood);
       Np cards = count_np(e.amount, e.filter, card_noun);
