@@ -34,19 +34,55 @@ bool parse_position(std::string_view text, Scenario& file, std::vector<PositionI
 
 }  // namespace
 
+std::string card_file_path(std::string_view text) {
+  u64 h = 0xCBF29CE484222325u;
+  for (char c : text) h = (h ^ u8(c)) * 0x100000001B3u;
+  std::string path = "user/";
+  for (int i = 60; i >= 0; i -= 4) path += "0123456789abcdef"[h >> i & 15];
+  return path + ".json";
+}
+
+std::unique_ptr<CardDb> with_card_files(const CardDb& db, const std::vector<std::string>& files,
+                                        std::vector<PositionIssue>& issues, bool& failed) {
+  std::unique_ptr<CardDb> own;
+  failed = files.size() > kMaxCardFiles;
+  for (const std::string& text : files) {
+    const std::string path = card_file_path(text);
+    bool there = false;
+    for (const CardDef& c : own ? own->cards : db.cards) there = there || c.file == path;
+    if (there) continue;
+    if (!own) own = std::make_unique<CardDb>(db);
+    std::vector<LoadError> errors;
+    if (text.size() > kMaxCardFileBytes)
+      errors.push_back({path, "", "the file is too long"});
+    else
+      load_cards(*own, path, text.data(), text.size(), errors);
+    for (const LoadError& e : errors) {
+      failed = true;
+      issues.push_back({0, 0, e.file + ": " + e.where + ": " + e.message});
+    }
+  }
+  return own;
+}
+
 bool Origin::make(const Session& session, const CardDb& db, std::vector<PositionIssue>& issues) {
   db_ = &db;
-  own_.reset();
   start_.reset();
   events_.clear();
   setup_ = session.setup;
+  bool failed = false;
+  own_ = with_card_files(db, session.card_files, issues, failed);
+  if (failed) return false;
   std::vector<u16> named;
   for (const std::vector<u16>& deck : setup_.decks)
-    named.insert(named.end(), deck.begin(), deck.end());
+    for (u16 card : deck) {
+      if (card >= cards().cards.size()) return false;
+      named.push_back(card);
+    }
   if (!session.position.empty()) {
     Scenario file;
     if (!parse_position(session.position, file, issues)) return false;
-    own_ = scenario::own_cards(file, db);
+    if (auto more = scenario::own_cards(file, cards())) own_ = std::move(more);
     scenario::World world;
     scenario::Line line;
     Issue issue;
@@ -67,7 +103,7 @@ bool Origin::make(const Session& session, const CardDb& db, std::vector<Position
 
 void Origin::begin(State& out, EventSink* sink) const {
   if (!start_) {
-    start_duel(out, *db_, setup_, sink);
+    start_duel(out, cards(), setup_, sink);
     return;
   }
   copy_state(out, *start_);

@@ -35,6 +35,13 @@ class Origin {
   u64 print_ = 0;
 };
 
+// What a card file that a duel brings along is called in the database: it is known by its content.
+std::string card_file_path(std::string_view text);
+// A copy of `db` with those files behind it that it does not have yet; null if it has them all.
+// `failed`: one of them has mistakes, told in `issues`.
+std::unique_ptr<CardDb> with_card_files(const CardDb& db, const std::vector<std::string>& files,
+                                        std::vector<PositionIssue>& issues, bool& failed);
+
 // Of a `.duel` text what a session keeps: header and position, without what is done and expected
 // in it. `session` gets it together with the era (`era` if the text has it, else its first) and its
 // switches.

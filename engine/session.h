@@ -17,6 +17,7 @@ constexpr std::size_t kMaxSessionBytes = 1 << 20;
 
 constexpr std::size_t kMaxPositionBytes = 1 << 16;
 constexpr std::size_t kMaxEntropy = 10000;
+constexpr std::size_t kMaxCardFiles = 16, kMaxCardFileBytes = 1 << 16;
 
 // Chance from outside that came in before choice number `at`: what had not been drawn until then is
 // unknowable to whoever knew the session.
@@ -29,6 +30,9 @@ struct Entropy {
 struct Session {
   Setup setup;           // of a position: its era, seed and what its text makes of the rest
   std::string position;  // a `.duel` text to begin from instead of the setup, or nothing
+  // Card files that the duel brings along, as load_cards() takes them. The decks name cards of the
+  // database with these behind it: Origin::cards().
+  std::vector<std::string> card_files;
   std::vector<u16> choices;
   std::vector<Entropy> entropy;  // in order
 };
@@ -85,6 +89,12 @@ u64 session_print(const Session& session, const CardDb& db);
 // `print`: the session_print(), where it is known already.
 std::string encode_session(const Session& session, const CardDb& db, u64 print = 0);
 SessionError decode_session(std::string_view bytes, const CardDb& db, Session& out);
+
+// Which switches a record of a setup names, whether a switch has such a value, and what naming it
+// does: a switch that is younger than the record follows the timing.
+bool is_told(const Setup& setup, Switch s);
+bool has_value(Switch s, u8 value);
+void tell(Rules& rules, Switch s, u8 value);
 
 // base64url without padding, for links.
 std::string to_base64url(std::string_view bytes);

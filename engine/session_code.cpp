@@ -6,10 +6,38 @@
 #include "origin.h"
 
 namespace upkeep {
+
+// A switch is told where it differs from its era; and where the timing does, all that follows it.
+bool is_told(const Setup& setup, Switch s) {
+  const Rules base = preset(setup.era);
+  return base[s] != setup.rules[s] ||
+         (base[Switch::timing] != setup.rules[Switch::timing] && follows_timing(s));
+}
+
+bool has_value(Switch s, u8 value) {
+  int values = 1;
+  for (const char* p = switch_values(s); *p; ++p) values += *p == ' ';
+  return value < values;
+}
+
+void tell(Rules& rules, Switch s, u8 value) {
+  rules.value[int(s)] = value;
+  if (s != Switch::timing) return;
+  const Rules like = preset(value == rule::batch ? Era::fifth : Era::sixth);
+  for (int k = 0; k < int(Switch::count); ++k)
+    if (follows_timing(Switch(k))) rules.value[k] = like.value[k];
+}
+
 namespace {
 
 constexpr u8 kFormatVersion = 2;
-enum Part : u8 { kPartPosition = 1, kPartEntropy = 2, kPartFingerprint = 4, kParts = 7 };
+enum Part : u8 {
+  kPartPosition = 1,
+  kPartEntropy = 2,
+  kPartFingerprint = 4,
+  kPartCards = 8,
+  kParts = 15
+};
 
 u32 checksum(std::string_view bytes) {
   u32 h = 0x811C9DC5u;
@@ -57,16 +85,11 @@ class Model {
 
 void put_setup(std::string& out, const Setup& setup, const CardDb& db) {
   out += char(setup.era);
-  const Rules base = preset(setup.era);
-  const bool timing = base[Switch::timing] != setup.rules[Switch::timing];
-  const auto told = [&](int i) {
-    return base.value[i] != setup.rules.value[i] || (timing && follows_timing(Switch(i)));
-  };
   int changed = 0;
-  for (int i = 0; i < int(Switch::count); ++i) changed += told(i);
+  for (int i = 0; i < int(Switch::count); ++i) changed += is_told(setup, Switch(i));
   put_number(out, u64(changed));
   for (int i = 0; i < int(Switch::count); ++i)
-    if (told(i)) {
+    if (is_told(setup, Switch(i))) {
       out += char(i);
       out += char(setup.rules.value[i]);
     }
@@ -90,12 +113,6 @@ void put_setup(std::string& out, const Setup& setup, const CardDb& db) {
   }
 }
 
-bool value_known(int index, u8 value) {
-  int values = 1;
-  for (const char* p = switch_values(Switch(index)); *p; ++p) values += *p == ' ';
-  return value < values;
-}
-
 SessionError read_setup(ByteReader& in, const CardDb& db, int version, Setup& setup) {
   constexpr SessionError bad = SessionError::bad_content;
   const u8 era = in.byte();
@@ -103,15 +120,10 @@ SessionError read_setup(ByteReader& in, const CardDb& db, int version, Setup& se
   setup.era = Era(era);
   setup.rules = preset(setup.era);
   const u64 changed = in.number(u64(Switch::count));
-  const Rules batch = preset(Era::fifth), stack = preset(Era::sixth);
   for (u64 i = 0; i < changed; ++i) {
     const u8 index = in.byte(), value = in.byte();
-    if (index >= u8(Switch::count) || !value_known(index, value)) return bad;
-    setup.rules.value[index] = value;
-    if (Switch(index) != Switch::timing) continue;
-    for (int k = 0; k < int(Switch::count); ++k)
-      if (follows_timing(Switch(k)))
-        setup.rules.value[k] = value == rule::batch ? batch.value[k] : stack.value[k];
+    if (index >= u8(Switch::count) || !has_value(Switch(index), value)) return bad;
+    tell(setup.rules, Switch(index), value);
   }
   setup.player_count = in.byte();
   setup.flags = in.byte();
@@ -146,12 +158,26 @@ std::string encode_session(const Session& session, const CardDb& db, u64 print) 
   if (!session.position.empty()) parts |= kPartPosition;
   if (!session.entropy.empty()) parts |= kPartEntropy;
   if (cards && cards != print) parts |= kPartFingerprint;
+  std::unique_ptr<CardDb> more;
+  if (!session.card_files.empty()) {
+    parts |= kPartCards;
+    std::vector<PositionIssue> issues;
+    bool failed;
+    more = with_card_files(db, session.card_files, issues, failed);
+  }
   std::string out = "UK";
   out += char(kFormatVersion);
   put_fixed(out, print, 8);
   out += char(parts);
   if (parts & kPartFingerprint) put_fixed(out, cards, 8);
-  put_setup(out, session.setup, db);
+  if (parts & kPartCards) {
+    put_number(out, session.card_files.size());
+    for (const std::string& file : session.card_files) {
+      put_number(out, file.size());
+      out += file;
+    }
+  }
+  put_setup(out, session.setup, more ? *more : db);
   if (parts & kPartPosition) {
     put_number(out, session.position.size());
     out += session.position;
@@ -176,6 +202,17 @@ std::string encode_session(const Session& session, const CardDb& db, u64 print) 
 }
 
 namespace {
+
+bool read_files(ByteReader& in, std::vector<std::string>& files) {
+  const u64 n = in.number(kMaxCardFiles);
+  for (u64 i = 0; i < n && in.ok(); ++i) {
+    const u64 size = in.number(kMaxCardFileBytes);
+    if (!in.ok() || size > in.rest().size()) return false;
+    files.emplace_back(in.rest().substr(0, std::size_t(size)));
+    in.skip(std::size_t(size));
+  }
+  return in.ok();
+}
 
 bool read_parts(ByteReader& in, u8 parts, Session& session) {
   if (parts & kPartPosition) {
@@ -216,7 +253,15 @@ SessionError decode_session(std::string_view bytes, const CardDb& db, Session& o
   if (parts & ~kParts) return SessionError::bad_content;
   session.setup.cards = version == 1 || !(parts & kPartFingerprint) ? print : in.fixed(8);
   if (version == 1 && !db.knows(print)) return SessionError::other_cards;
-  if (const SessionError bad = read_setup(in, db, version, session.setup);
+  std::unique_ptr<CardDb> more;
+  if (parts & kPartCards) {
+    if (!read_files(in, session.card_files)) return SessionError::bad_content;
+    std::vector<PositionIssue> issues;
+    bool failed = false;
+    more = with_card_files(db, session.card_files, issues, failed);
+    if (failed) return SessionError::other_cards;
+  }
+  if (const SessionError bad = read_setup(in, more ? *more : db, version, session.setup);
       bad != SessionError::none)
     return bad;
   if (!read_parts(in, parts, session)) return SessionError::bad_content;

@@ -5,6 +5,7 @@
 
 #include "../deck_load.h"
 #include "../duel.h"
+#include "../session.h"
 
 namespace upkeep::cli {
 
@@ -54,6 +55,9 @@ class Chance {
   u64 state_;
 };
 
+// A session from a replay file, a record of the page or its own bytes. Empty, or why not.
+std::string read_session(const std::string& text, const CardDb& db, Session& out);
+
 std::string hex(u64 n);
 double now();  // seconds
 
@@ -69,5 +73,7 @@ int compare(Args& a);
 int coverage(Args& a);
 int play(Args& a);
 int solve(Args& a);
+int link(Args& a);
+int link_stats(Args& a);
 
 }  // namespace upkeep::cli

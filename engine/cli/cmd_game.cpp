@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "../ai/flat.h"
+#include "../link/link.h"
 #include "../session.h"
 #include "cli.h"
 
@@ -61,8 +62,10 @@ Setup make_setup(Era era, const std::vector<const DeckDef*>& decks, u64 seed) {
   return setup;
 }
 
+}  // namespace
+
 // Lines "word value".
-std::string field(const std::string& text, const std::string& word) {
+static std::string field(const std::string& text, const std::string& word) {
   std::size_t at = 0;
   while (at < text.size()) {
     std::size_t end = text.find('\n', at);
@@ -74,7 +77,18 @@ std::string field(const std::string& text, const std::string& word) {
   return "";
 }
 
-}  // namespace
+std::string read_session(const std::string& text, const CardDb& db, Session& out) {
+  std::string bytes = text;
+  // The page's own record has a head: language, seats, names.
+  if (text.substr(0, 4) == "UPG1") {
+    const std::size_t at = text.find("UK");
+    bytes = at == std::string::npos ? "" : text.substr(at);
+  } else if (text.substr(0, 2) != "UK") {
+    from_base64url(field(text, "session"), bytes);
+  }
+  const SessionError error = decode_session(bytes, db, out);
+  return error == SessionError::none ? "" : session_error_name(error);
+}
 
 int record(Args& a) {
   Era era = Era::foundations;
@@ -136,27 +150,31 @@ int replay(Args& a) {
   const CardDb& db = standard_cards();
   const auto state = std::make_unique<State>();
   for (const std::string& path : paths) {
-    std::string text, bytes;
-    if (!read_file(path, text)) {
-      std::fprintf(stderr, "%s: cannot be read\n", path.c_str());
-      ++failed;
-      continue;
-    }
-    if (text.substr(0, 2) == "UK")
-      bytes = text;
-    else
-      from_base64url(field(text, "session"), bytes);
+    std::string text, wrong;
     Session session;
-    SessionError error = decode_session(bytes, db, session);
     std::size_t played = 0;
-    if (error == SessionError::none) {
-      played = replay(session, db, *state, nullptr);
-      if (played != session.choices.size()) error = SessionError::illegal_choice;
+    if (read_file(path, text)) {
+      wrong = read_session(text, db, session);
+    } else if (Link link;
+               path.find('.') == std::string::npos || path.find('#') != std::string::npos) {
+      const LinkReport report = decode_link(path, db, link);
+      if (report.error != LinkError::none) wrong = link_error_name(report.error);
+      if (report.error == LinkError::other_rules)
+        wrong += ": made with version " + hex(report.maker).substr(8);
+      session = std::move(link.session);
+      if (link.kind == LinkKind::replay) played = link.moment;
+    } else {
+      wrong = "cannot be read";
     }
-    if (error != SessionError::none) {
-      std::fprintf(stderr, "%s: %s", path.c_str(), session_error_name(error));
-      if (error == SessionError::illegal_choice) std::fprintf(stderr, " (number %zu)", played);
-      std::fprintf(stderr, "\n");
+    if (wrong.empty()) {
+      const std::size_t count = played ? played : session.choices.size();
+      played = replay(session, db, *state, nullptr, count);
+      if (played != count)
+        wrong = std::string(session_error_name(SessionError::illegal_choice)) + " (number " +
+                std::to_string(played) + ")";
+    }
+    if (!wrong.empty()) {
+      std::fprintf(stderr, "%s: %s\n", path.c_str(), wrong.c_str());
       ++failed;
       continue;
     }

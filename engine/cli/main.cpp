@@ -30,7 +30,14 @@ constexpr Command kCommands[] = {
     {"record", upkeep::cli::record,
      "record [--decks a,b] [--seed N] [--rules R] [--ai] -o FILE\n"
      "                                   a game as a replay file"},
-    {"replay", upkeep::cli::replay, "replay FILE [--hash]               play a replay file again"},
+    {"replay", upkeep::cli::replay,
+     "replay FILE|LINK... [--hash]       play a replay file or a link again"},
+    {"link", upkeep::cli::link,
+     "link FILE [--kind K] [--moment N] a save (.upk) or position (.duel) as a link; kinds: duel, "
+     "replay,\n"
+     "                                   challenge, deck"},
+    {"link-stats", upkeep::cli::link_stats,
+     "link-stats [--games N] [--seed N]  how long the links of computer games are"},
     {"match", upkeep::cli::match,
      "match [--a flat] [--b random] [--games N] [--playouts N] [--decks a,b] [--rules R] [--seed "
      "N]\n"
