@@ -2,6 +2,7 @@
 //   fonts.cpp   the two families, cut to the characters of the four languages
 //   icons.cpp   the outlines of all icons, sorted by name for look-up
 //   front_assets.h
+//   site/icons/*.png   the page's icon in the sizes that installing it asks for
 // Icons are game-icons (CC BY 3.0) and our own glyphs (glyphs.json); every `art` of a card is included.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contours, encode, glyphLayers } from './outline.mjs';
+import { pageIcon } from './page_icon.mjs';
 
 const assets = dirname(fileURLToPath(import.meta.url));
 const out = process.argv[2];
@@ -157,8 +159,16 @@ const unsigned kIconCount = ${drawn.length};
 ${bytesToCpp('kIconOutlines', Uint8Array.from(outlines))}}  // namespace upkeep\n`);
 }
 
+function pageIcons() {
+  const folder = join(out, 'site', 'icons');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, size, maskable] of [['icon-192', 192, false], ['icon-512', 512, false], ['maskable-512', 512, true]])
+    writeFileSync(join(folder, `${name}.png`), pageIcon(size, maskable));
+}
+
 const fontHeader = fonts();
 icons();
+pageIcons();
 writeFileSync(join(out, 'front_assets.h'), `// Made by assets/build.mjs: fonts and icons of the canvas.
 #pragma once
 namespace upkeep {

@@ -99,6 +99,7 @@ void Game::stop() {
 }
 
 void Game::reset_table() {
+  ++duels_;
   log_.clear();
   happened_.clear();
   human_choices_.clear();

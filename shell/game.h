@@ -67,6 +67,7 @@ class Game {
   void stop();  // nothing is on the table any more
   const GameConfig& config() const { return config_; }
   bool running() const { return running_; }
+  u32 duels() const { return duels_; }  // rises with every duel that is begun or restored
   bool over() const { return running_ && state_->over; }
 
   // The seat whose view is on the table: the human who decides (hot-seat), else the one human.
@@ -153,6 +154,7 @@ class Game {
   GameConfig config_;
   bool savable_ = true;
   bool running_ = false;
+  u32 duels_ = 0;
   u8 seat_ = 0;
   bool curtain_ = false;
   bool auto_pass_ = true;

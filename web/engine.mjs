@@ -38,6 +38,7 @@ class Engine {
       input: number('bridge_input', ['number']),
       save: number('bridge_save'),
       restore: text('bridge_restore'),
+      probe: text('bridge_probe', ['string']),
       computerState: number('bridge_computer_state'),
       computerSeat: number('bridge_computer_seat'),
       computerSeed: number('bridge_computer_seed', ['number']),
@@ -95,6 +96,11 @@ class Engine {
   restore(bytes) {
     this.bytesIn(bytes);
     return this.calls.restore();
+  }
+  // What bytes are: { names, decks, computers, era, turn, over, winner, view }, or { error }. The game under way stays.
+  probe(bytes, lang = 'en') {
+    this.bytesIn(bytes);
+    return JSON.parse(this.calls.probe(lang));
   }
 
   computerTask() {

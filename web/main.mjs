@@ -2,7 +2,9 @@
 import { Canvas } from './canvas.mjs';
 import { Computer } from './computer.mjs';
 import { loadEngine } from './engine.mjs';
+import { Keeper } from './keeper.mjs';
 import { Mirror } from './mirror.mjs';
+import { workOffline } from './offline.mjs';
 import { Pages } from './pages.mjs';
 import { Storage } from './storage.mjs';
 import { language, pickLanguage, setLanguage, word } from './words.mjs';
@@ -26,7 +28,7 @@ class Page {
       newDuel: () => this.leave(),
       begin: (config) => this.begin(config),
       explain: (ref) => this.engine.explain(ref),
-      resume: () => this.resume().then(() => this.changed()),
+      resume: () => this.keeper.resume(),
       language: (lang) => this.setLanguage(lang),
     });
     this.computer = new Computer();
@@ -48,13 +50,14 @@ class Page {
     // Without its context the canvas shows nothing: the plain page takes over.
     this.canvas.onlost = () => document.body.classList.remove('canvas');
     this.canvas.onrestored = () => document.body.classList.add('canvas');
-    if (!this.storage.available) this.mirror.notice(word('noStorage'));
-    await this.resume();
+    this.keeper = new Keeper(this);
+    await this.keeper.resume();
     this.expose();
     this.changed();
     this.pages = new Pages(document.getElementById('page'), { engine: this.engine, storage: this.storage, app: this },
       (on) => this.canvas.cover(on));
     await this.pages.start();
+    this.offline = workOffline(() => this.keeper.saved);
   }
 
   // ------------------------------------------------------------------ what changes the game
@@ -70,9 +73,7 @@ class Page {
 
   begin(config) {
     const seed = config.seed ?? crypto.getRandomValues(new BigUint64Array(1))[0] >> 12n;
-    this.id = newId();
     this.computer.forget();
-    this.holdLock(this.id);
     return this.does(() => this.engine.start({ ...config, seed, lang: language() }));
   }
   rematch() {
@@ -97,11 +98,19 @@ class Page {
     this.pages?.render();
   }
 
+  // A saved game, or a part of one, as a game of its own. Empty if all went well, else why not.
+  restore(bytes) {
+    const error = this.engine.restore(bytes);
+    if (!error && this.engine.state().lang !== language()) this.engine.setLanguage(language());
+    this.changed();
+    return error;
+  }
+
   // What the canvas asks of the page.
   command(name, argument) {
     if (name === 'language') this.setLanguage(argument);
     else if (name === 'page') this.pages?.go(argument);
-    else if (name === 'resume') this.resume().then(() => this.changed());
+    else if (name === 'resume') this.keeper.resume();
   }
 
   // After everything that may have changed the game, whoever did it.
@@ -109,96 +118,15 @@ class Page {
     if (!this.engine) return;
     const state = this.engine.state();
     const running = state.running;
-    // A duel begun on the canvas, a rematch too, is a new game here.
-    if (running && (!this.id || (this.kept?.over && !state.view.over && this.kept.id === this.id))) {
-      this.id = newId();
-      this.holdLock(this.id);
-    }
-    if (!running && this.id) {
-      this.id = null;
-      this.canResume(this.kept && !this.kept.over);
-    }
-    if (running) this.keep(state);
+    this.keeper?.follow(state);
     if (running && state.computer) this.computer.ask(this.engine, () => this.changed());
     this.mirror.render(state, running ? this.engine.log(0) : [], this.computer.thinking);
-  }
-
-  // ------------------------------------------------------------------ keeping it
-  keep(state) {
-    if (!this.storage.available) return;
-    const bytes = this.engine.save();
-    if (!bytes.length || (this.kept?.id === this.id && same(this.kept.bytes, bytes))) return;
-    this.kept = { id: this.id, bytes, over: state.view.over };
-    this.saved = this.storage.save({
-      id: this.id, bytes, names: state.names, decks: state.decks, era: state.era, turn: state.view.turn,
-      over: state.view.over, rules: this.engine.version(),
-    }).catch((error) => {
-      if (this.saveComplained) return;
-      this.saveComplained = true;
-      this.mirror.notice(word('saveFailed', String(error?.message ?? error)));
-    });
-  }
-
-  async resume() {
-    if (!this.storage.available) return;
-    this.computer.forget();
-    try {
-      let restored = false;
-      let busy = false;
-      const record = await this.storage.resume((r) => {
-        const error = this.engine.restore(r.bytes);
-        restored = !error;
-        return error;
-      }, (r, wrong) => this.reportDamaged(r, wrong));
-      if (record && restored) {
-        busy = !(await this.holdLock(record.id));
-        if (busy) {
-          this.engine.stop();
-          this.canResume(false);
-          this.mirror.notice(word('otherTab'), { calm: true });
-        } else {
-          this.id = record.id;
-          this.kept = { id: record.id, bytes: record.bytes };
-          if (this.engine.state().lang !== language()) this.engine.setLanguage(language());
-          this.mirror.notice(word('resumed'), { calm: true });
-        }
-      }
-      this.storage.tidy().catch(() => {});
-    } catch (error) {
-      this.mirror.notice(word('saveFailed', String(error?.message ?? error)));
-    }
-  }
-
-  canResume(can) {
-    document.getElementById('resume').hidden = !can;
-    this.canvas.setResume(can);
-  }
-
-  reportDamaged(record, wrong) {
-    const bytes = record?.bytes instanceof Uint8Array ? record.bytes : new TextEncoder().encode(JSON.stringify(record));
-    const href = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
-    const what = Array.isArray(record?.names) ? record.names.join(' – ') : String(record?.id);
-    this.mirror.notice(word('damagedRecord', wrong === 'checksum' ? word('checksumWrong') : wrong, what),
-      { link: { text: word('download'), href, name: 'upkeep-damaged.bin' } });
-  }
-
-  // One tab plays a game. True if this one may.
-  holdLock(id) {
-    this.unlock?.();
-    this.unlock = null;
-    if (!navigator.locks) return Promise.resolve(true);
-    return new Promise((resolve) => {
-      navigator.locks.request(`upkeep ${id}`, { ifAvailable: true }, (lock) => {
-        resolve(lock !== null);
-        return lock && new Promise((release) => { this.unlock = release; });
-      }).catch(() => resolve(true));
-    });
   }
 
   // ------------------------------------------------------------------ for programs in the page
   expose() {
     const settled = async (value) => {
-      await this.saved;
+      await this.keeper.saved;
       return value;
     };
     window.upkeep = {
@@ -218,12 +146,7 @@ class Page {
       set: async (what, on) => settled(this.does(() => { this.engine.set(what, on); return true; })),
       leave: async () => this.leave(),
       save: async () => this.engine.save(),
-      restore: async (bytes) => {
-        const error = this.engine.restore(bytes);
-        if (!error) this.id = newId();
-        this.changed();
-        return error;
-      },
+      restore: async (bytes) => this.restore(bytes),
       regions: async () => this.canvas.regions(),
       frames: async () => this.canvas.frames,
       saved: async () => settled(true),
@@ -237,9 +160,6 @@ function addFonts(engine) {
     document.fonts.add(new FontFace(family, engine.font(i), { weight: String(weight) }));
   }
 }
-
-const newId = () => `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0].toString(36)}`;
-const same = (a, b) => a.length === b.length && a.every((x, i) => x === b[i]);
 
 new Page().run().catch((error) => {
   document.getElementById('loading').textContent = word('noStart', String(error?.message ?? error));

@@ -34,10 +34,13 @@ add(join(assetsDir, 'site'), '', () => true);
 add(wasmDir, '', (path) => PROGRAMS.includes(path));
 
 const paths = [...files.keys()].sort();
-const version = createHash('sha256');
-for (const path of paths) version.update(`${path}\0${files.get(path).length}\0`).update(files.get(path));
+const hash = createHash('sha256');
+for (const path of paths) hash.update(`${path}\0${files.get(path).length}\0`).update(files.get(path));
+const version = hash.digest('hex').slice(0, 16);
+// The service worker is fetched anew whenever its bytes differ: the version is among them.
+if (files.has('sw.js')) files.set('sw.js', Buffer.from(String(files.get('sw.js')).replace('@VERSION@', version)));
 files.set('files.json', Buffer.from(JSON.stringify({
-  version: version.digest('hex').slice(0, 16),
+  version,
   files: paths,
 }, null, 1) + '\n'));
 // For Node 18, whose tests import the programs too: these are modules. No page asks for it.

@@ -1,8 +1,14 @@
 // Games are kept in IndexedDB: one record a game, written in one transaction after every decision. What
 // cannot be read is never dropped: it moves to a store of its own.
+//
+// The database stays at its version: a tab with an older program, or one of an older cache, must still open
+// it. What is new goes into fields that older programs leave alone.
 const NAME = 'upkeep';
 const VERSION = 1;
 const RECORD_VERSION = 1;
+
+// Another tab has written this game since it was read here.
+export class Conflict extends Error {}
 
 export class Storage {
   static async open() {
@@ -27,6 +33,11 @@ export class Storage {
     return storage;
   }
 
+  constructor() {
+    this.tab = newId();
+    this.read = new Map();  // id → date of the record that this tab has read or written last
+  }
+
   get available() { return this.db !== null; }
 
   transaction(stores, mode) {
@@ -36,15 +47,13 @@ export class Storage {
   // Saves follow one another: the newest of those that wait is written, the others are out of date.
   save(record) {
     if (!this.db) return Promise.resolve();
-    this.next = { ...record, version: RECORD_VERSION, checksum: checksum(record.bytes), date: Date.now() };
+    this.next = record;
     this.saving ??= (async () => {
       try {
         while (this.next) {
           const now = this.next;
           this.next = null;
-          const t = this.transaction(['games'], 'readwrite');
-          t.objectStore('games').put(now);
-          await complete(t);
+          await this.write(now);
         }
       } finally {
         this.saving = null;
@@ -53,20 +62,82 @@ export class Storage {
     return this.saving;
   }
 
+  // A record over the one there is: what it does not say stays. Not over another tab's.
+  async write(record) {
+    const t = this.transaction(['games'], 'readwrite');
+    const store = t.objectStore('games');
+    const done = complete(t);
+    done.catch(() => {});
+    const old = await request(store.get(record.id));
+    if (old && old.writer !== this.tab && !(old.date <= this.read.get(record.id))) {
+      t.abort();
+      throw new Conflict(record.id);
+    }
+    // Two decisions within a millisecond: the later is still the later.
+    const date = Math.max(Date.now(), (Number(old?.date) || 0) + 1);
+    store.put({ created: date, ...old, ...record, writer: this.tab, version: RECORD_VERSION, checksum: checksum(record.bytes), date });
+    await done;
+    this.read.set(record.id, date);
+  }
+
   // The unfinished game that was played last, or null. `check` says what is wrong with a record's bytes, or
   // nothing; damaged records on the way are set aside and told to `report`.
   async resume(check, report) {
     if (!this.db) return null;
-    const records = await request(this.transaction(['games'], 'readonly').objectStore('games').getAll());
-    records.sort((a, b) => (Number(b?.date) || 0) - (Number(a?.date) || 0));
-    for (const record of records) {
+    for (const record of await this.list()) {
       if (record.over === true) continue;
-      const wrong = problem(record) || check(record);
-      if (!wrong) return record;
-      await this.setAside(record, wrong);
-      report(record, wrong);
+      if (await this.sound(record, check, report)) return record;
     }
     return null;
+  }
+
+  // One game by its name, or null.
+  async open(id, check, report) {
+    if (!this.db) return null;
+    const record = await this.get(id);
+    return record && (await this.sound(record, check, report)) ? record : null;
+  }
+
+  async sound(record, check, report) {
+    const wrong = problem(record) || check(record);
+    if (!wrong) {
+      this.read.set(record.id, record.date);
+      return true;
+    }
+    await this.setAside(record, wrong);
+    report(record, wrong);
+    return false;
+  }
+
+  // ------------------------------------------------------------------ the shelf
+  // Newest first.
+  async list() {
+    if (!this.db) return [];
+    const records = await request(this.transaction(['games'], 'readonly').objectStore('games').getAll());
+    return records.sort((a, b) => (Number(b?.date) || 0) - (Number(a?.date) || 0));
+  }
+  async get(id) {
+    if (!this.db) return null;
+    return (await request(this.transaction(['games'], 'readonly').objectStore('games').get(id))) ?? null;
+  }
+  // Some fields of a game, its moves untouched.
+  async change(id, fields) {
+    const t = this.transaction(['games'], 'readwrite');
+    const store = t.objectStore('games');
+    const done = complete(t);
+    done.catch(() => {});
+    const old = await request(store.get(id));
+    if (old) store.put({ ...old, ...fields });
+    await done;
+    return !!old;
+  }
+  // Whole records: copies, imported ones, deleted ones that are wanted back.
+  async put(records) {
+    const t = this.transaction(['games'], 'readwrite');
+    const done = complete(t);
+    done.catch(() => {});
+    for (const record of records) t.objectStore('games').put({ ...record, version: RECORD_VERSION, checksum: checksum(record.bytes) });
+    await done;
   }
 
   async setAside(record, wrong) {
@@ -80,6 +151,11 @@ export class Storage {
     if (!this.db) return [];
     return request(this.transaction(['damaged'], 'readonly').objectStore('damaged').getAll());
   }
+  async forgetDamaged(key) {
+    const t = this.transaction(['damaged'], 'readwrite');
+    t.objectStore('damaged').delete(key);
+    await complete(t);
+  }
 
   async forget(id) {
     if (!this.db) return;
@@ -88,12 +164,12 @@ export class Storage {
     await complete(t);
   }
 
-  // Old finished games make room.
+  // Old finished games make room; those that somebody has named or branched stay.
   async tidy(keep = 50) {
     if (!this.db) return;
     const t = this.transaction(['games'], 'readwrite');
     const store = t.objectStore('games');
-    const records = (await request(store.getAll())).filter((r) => r.over === true).sort((a, b) => b.date - a.date);
+    const records = (await request(store.getAll())).filter((r) => r.over === true && !r.title).sort((a, b) => b.date - a.date);
     for (const record of records.slice(keep)) store.delete(record.id);
     await complete(t);
   }
@@ -110,7 +186,9 @@ export class Storage {
   }
 }
 
-function problem(record) {
+export const newId = () => `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0].toString(36)}`;
+
+export function problem(record) {
   if (!record || !(record.bytes instanceof Uint8Array) || record.version !== RECORD_VERSION) return 'format';
   return checksum(record.bytes) === record.checksum ? '' : 'checksum';
 }

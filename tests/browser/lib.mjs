@@ -16,9 +16,9 @@ const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const ARGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
-export function serve() {
+export function serve(folder = SITE) {
   return new Promise((done, failed) => {
-    const child = spawn(process.execPath, [join(ROOT, 'web/serve.mjs'), SITE, '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [join(ROOT, 'web/serve.mjs'), folder, '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
     child.stdout.on('data', (data) => {
       const url = /http:\/\/\S+/.exec(String(data))?.[0];
       if (url) done({ url: url.replace('localhost', '127.0.0.1'), stop: () => child.kill() });
@@ -63,6 +63,16 @@ export function noErrors(page) {
   check(page.errors.length === 0, `the page complains: ${page.errors.join(' | ')}`);
 }
 
+// Until something holds in the page, which may take a promise to say so: waitForFunction() takes the promise
+// itself for a yes.
+export async function until(page, what, argument, patience = 15000) {
+  for (const end = Date.now() + patience; Date.now() < end;) {
+    if (await page.evaluate(what, argument)) return;
+    await new Promise((done) => { setTimeout(done, 30); });
+  }
+  throw new Error(`it never came to this: ${what}`);
+}
+
 export const DUEL = (over = {}) => ({
   era: 'foundations',
   seed: '7',
@@ -98,7 +108,7 @@ export async function playUntil(page, until, limit = 3000) {
     if (state.curtain) {
       await page.evaluate(() => window.upkeep.liftCurtain());
     } else if (state.computer) {
-      await page.waitForFunction((n) => window.upkeep.getState().then((s) => s.changes !== n), state.changes);
+      await until(page, (n) => window.upkeep.getState().then((s) => s.changes !== n), state.changes);
     } else {
       const option = prefer(state.view.options, i, 1 - state.seat);
       check(option, `nobody can do anything: ${state.view.prompt}`);

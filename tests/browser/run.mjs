@@ -1,9 +1,12 @@
 // The built site in Chromium. Ends with a line "N passed, N failed". Arguments: names of tests to run.
 import { tests as canvas } from './canvas.mjs';
 import { tests as eras } from './eras.mjs';
+import { tests as kills } from './kill.mjs';
 import { launch, serve } from './lib.mjs';
+import { tests as offline } from './offline.mjs';
 import { tests as pages } from './pages.mjs';
 import { tests as plain } from './plain.mjs';
+import { tests as saves } from './saves.mjs';
 
 const wanted = process.argv.slice(2);
 const server = await serve();
@@ -11,7 +14,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-for (const [name, test] of Object.entries({ ...plain, ...pages, ...eras, ...canvas })) {
+for (const [name, test] of Object.entries({ ...plain, ...pages, ...saves, ...kills, ...offline, ...eras, ...canvas })) {
   if (wanted.length && !wanted.includes(name)) continue;
   const began = Date.now();
   try {

@@ -168,6 +168,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
   j.open('{');
   j.key("running").boolean(game.running());
   if (game.running()) {
+    j.key("duel").number(game.duels());
     j.key("seat").number(game.seat());
     j.key("curtain").boolean(game.curtain());
     j.key("computer").boolean(game.computer_to_move());
@@ -180,6 +181,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
     j.key("auto_pass").boolean(game.auto_pass());
     j.key("pause").boolean(game.pause());
     j.key("changes").number(game.changes());
+    j.key("decisions").number((long long)game.session().choices.size());
     j.key("era").text(era_name(game.config().era));
     j.key("lang").text(lang_tag(game.config().lang));
     j.key("rules").open('{');  // where they differ from the era's

@@ -1,0 +1,88 @@
+// The tab dies at moments of chance while somebody plays the computer: what was decided before the last decision is
+// there, and no record is damaged. In the tests a few times; by hand: node tests/browser/kill.mjs 100
+import { check, DUEL, launch, noErrors, open, PREFER, serve } from './lib.mjs';
+
+// The same kills every time the script runs.
+function* chance(seed) {
+  for (let x = seed >>> 0; ;) {
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+    yield x / 2 ** 32;
+  }
+}
+
+// In the page: plays on by itself and tells after each decision where it is.
+async function playOn(preferText) {
+  const prefer = (0, eval)(preferText);
+  for (let i = 0; ; i++) {
+    const now = await window.upkeep.getState();
+    if (!now.running) return;
+    window.told(now.decisions, await window.upkeep.hash());
+    if (now.view.over) return;
+    if (now.computer) await new Promise((done) => { setTimeout(done, 3); });
+    else await window.upkeep.act(prefer(now.view.options, i, 1 - now.seat).index);
+  }
+}
+
+export async function kills(server, browser, times, say = () => {}) {
+  const luck = chance(11);
+  const context = await browser.newContext();
+  const told = new Map();
+  // Choices after the last decision and after the one before: what passes by itself belongs to a decision.
+  let last = 0;
+  let before = 0;
+  await context.exposeFunction('told', (decisions, hash) => {
+    told.set(decisions, hash);
+    if (decisions <= last) return;
+    before = last;
+    last = decisions;
+  });
+  let lost = 0;
+  let seed = 100;
+  for (let i = 0; i < times; i++) {
+    const page = await open(context, `${server.url}?plain=1`);
+    let state = await page.evaluate(() => window.upkeep.getState());
+    if (i > 0) {
+      check(state.running, `kill ${i}: the game is gone`);
+      check(state.decisions >= before, `kill ${i}: at choice ${state.decisions}, but the last decisions came to ${before} and ${last}`);
+      if (told.has(state.decisions)) {
+        check(told.get(state.decisions) === await page.evaluate(() => window.upkeep.hash()), `kill ${i}: another position at decision ${state.decisions}`);
+      }
+      lost += state.decisions < last ? 1 : 0;
+    }
+    check(await page.evaluate(() => document.querySelectorAll('#notices .notice:not(.calm)').length) === 0, `kill ${i}: something is complained of`);
+    if (!state.running || state.view.over || state.view.turn > 14) {
+      told.clear();
+      last = before = 0;
+      await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seed: String(seed++), seats: [{ computer: false, name: 'Ana', deck: 'ember' }, { computer: true, name: 'Machine', deck: 'grove' }] }));
+      await page.evaluate(() => window.upkeep.saved());
+      state = await page.evaluate(() => window.upkeep.getState());
+    }
+    // CSP forbids eval in the page: the text of the functions goes in from outside.
+    page.evaluate(`(${String(playOn).replace('(0, eval)(preferText)', PREFER)})()`).catch(() => {});
+    await new Promise((done) => { setTimeout(done, 100 + 900 * luck.next().value); });
+    const inspector = await context.newCDPSession(page);
+    const crashed = new Promise((done) => { page.once('crash', done); });
+    inspector.send('Page.crash').catch(() => {});
+    await Promise.race([crashed, new Promise((done) => { setTimeout(done, 3000); })]);
+    await page.close().catch(() => {});
+    noErrors(page);
+    say(`kill ${i + 1}: at choice ${last}`);
+  }
+  await context.close();
+  return lost;
+}
+
+export const tests = { killedTabs: (server, browser) => kills(server, browser, 6) };
+
+if (process.argv[1]?.endsWith('kill.mjs')) {
+  const times = Number(process.argv[2] ?? 100);
+  const server = await serve();
+  const browser = await launch();
+  try {
+    const lost = await kills(server, browser, times, console.log);
+    console.log(`${times} kills: ${lost} times the last decision was lost, never more, no record damaged`);
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+}

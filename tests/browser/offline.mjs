@@ -1,0 +1,89 @@
+// Without network, below a sub-path; a new version is offered, and only who accepts it gets it.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { check, DUEL, equal, noErrors, open, playUntil, serve, SITE, until } from './lib.mjs';
+
+async function offline(_, browser) {
+  const root = mkdtempSync(join(tmpdir(), 'upkeep-site-'));
+  const site = join(root, 'some/where');
+  cpSync(SITE, site, { recursive: true });
+  const server = await serve(root);
+  const context = await browser.newContext();
+  const url = `${server.url}some/where/`;
+  try {
+    const page = await open(context, `${url}?plain=1`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller) await new Promise((done) => { navigator.serviceWorker.addEventListener('controllerchange', done); });
+    });
+    const manifest = await page.evaluate(async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json());
+    for (const icon of manifest.icons) check(await page.evaluate(async (src) => (await fetch(src)).ok, icon.src), `no ${icon.src}`);
+    await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+    await playUntil(page, (s) => s.view.turn >= 2);
+    const hash = await page.evaluate(() => window.upkeep.hash());
+    // Without network: the page, its lazily fetched pages, and the computer's worker.
+    await context.setOffline(true);
+    await page.reload();
+    await page.waitForFunction(() => window.upkeep !== undefined);
+    equal(await page.evaluate(() => window.upkeep.hash()), hash, 'hash without network');
+    await page.evaluate(() => { location.hash = '#/games'; });
+    await page.waitForSelector('.game');
+    await page.goBack();
+    await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seats: [{ computer: true, name: 'M', deck: 'night' }, { computer: false, name: 'B', deck: 'grove' }], first: 0 }));
+    await until(page, () => window.upkeep.getState().then((s) => !s.computer && s.decisions > 0));
+    await context.setOffline(false);
+    noErrors(page);
+
+    // A new version is put up.
+    const { version } = JSON.parse(readFileSync(join(site, 'files.json'), 'utf8'));
+    for (const file of ['files.json', 'sw.js']) {
+      writeFileSync(join(site, file), readFileSync(join(site, file), 'utf8').replaceAll(version, 'ffffffffffffffff'));
+    }
+    writeFileSync(join(site, 'pages/about.mjs'), `${readFileSync(join(site, 'pages/about.mjs'), 'utf8')}\nwindow.newer = true;\n`);
+    const second = await open(context, `${url}?plain=1#/games`);
+    await second.evaluate(() => navigator.serviceWorker.getRegistration().then((r) => r.update()));
+    await second.locator('.toast', { hasText: 'new version' }).waitFor();
+    // Not accepted: everything is as it was, also after loading anew.
+    await second.evaluate(() => { location.hash = '#/about'; });
+    await second.waitForSelector('#page h2');
+    equal(await second.evaluate(() => window.newer), undefined, 'the new version before it was accepted');
+    await second.reload();
+    await second.waitForSelector('#page h2');
+    equal(await second.evaluate(() => window.newer), undefined, 'the new version after a reload');
+    await second.locator('.toast', { hasText: 'new version' }).getByRole('button', { name: 'Update' }).click();
+    await second.waitForFunction(() => window.newer === true && window.upkeep !== undefined);
+    // The other tab has a duel under way, and the files it began with.
+    await page.evaluate(() => { location.hash = '#/about'; });
+    await page.waitForSelector('#page h2');
+    equal(await page.evaluate(() => window.newer), undefined, 'the new version in a tab that did not ask for it');
+    noErrors(page);
+    noErrors(second);
+  } finally {
+    await context.close();
+    server.stop();
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+// In a frame nothing is installed.
+async function notInFrames(server, browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.url}?plain=1`);
+  await page.waitForFunction(() => window.upkeep !== undefined);
+  const before = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  check(before >= 0, 'no service workers here');
+  const framed = await browser.newContext();
+  const outer = await framed.newPage();
+  await outer.route('**/outer.html', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${server.url}?plain=1"></iframe>` }));
+  await outer.goto(`${server.url}outer.html`);
+  const frame = outer.frames()[1];
+  await frame.waitForFunction(() => window.upkeep !== undefined);
+  await new Promise((done) => { setTimeout(done, 500); });
+  equal(await frame.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0, 'service workers of a frame');
+  await framed.close();
+  await context.close();
+}
+
+export const tests = { offline, notInFrames };

@@ -1,0 +1,159 @@
+// The shelf of duels, records of the first format, two tabs at one duel.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { check, DUEL, equal, noErrors, open, playUntil, prefer, until } from './lib.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const state = (page) => page.evaluate(() => window.upkeep.getState());
+const hash = (page) => page.evaluate(() => window.upkeep.hash());
+
+// Puts records into the store as an older program has left them.
+const putRecords = (page, records) => page.evaluate((all) => new Promise((done) => {
+  indexedDB.open('upkeep').onsuccess = ({ target }) => {
+    const t = target.result.transaction('games', 'readwrite');
+    for (const r of all) t.objectStore('games').put({ ...r, bytes: Uint8Array.from(atob(r.bytes), (c) => c.charCodeAt(0)) });
+    t.oncomplete = () => { target.result.close(); done(); };
+  };
+}), records);
+
+async function act(page) {
+  let now = await state(page);
+  if (now.curtain) {
+    await page.evaluate(() => window.upkeep.liftCurtain());
+    now = await state(page);
+  }
+  check(await page.evaluate((n) => window.upkeep.act(n), prefer(now.view.options).index), 'refused');
+}
+
+// records-1.json: what the first version of the format has written. It is never made anew.
+async function oldRecords(server, browser) {
+  const records = JSON.parse(readFileSync(join(here, 'records-1.json'), 'utf8'));
+  const context = await browser.newContext();
+  const page = await open(context, `${server.url}?plain=1`);
+  await putRecords(page, records.map((r) => r.record));
+  for (const { record, life, step } of records) {
+    await page.evaluate(() => { location.hash = '#/games'; });
+    await page.click(`[data-id="${record.id}"] button.main`);
+    await page.waitForSelector('#page', { state: 'hidden' });
+    const now = await state(page);
+    equal(now.names.join(), record.names.join(), 'names');
+    equal(now.view.turn, record.turn, 'turn');
+    equal(now.view.step, step, 'step');
+    equal(now.view.players.map((p) => p.life).join(), life.join(), 'life');
+    // It goes on, and is a record of the same name.
+    await act(page);
+    await page.evaluate(() => window.upkeep.saved());
+  }
+  noErrors(page);
+  await context.close();
+}
+
+async function shelf(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await open(context, `${server.url}?plain=1`);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await playUntil(page, (s) => s.view.turn >= 4);
+  const before = await hash(page);
+  await page.evaluate(() => { location.hash = '#/games'; });
+  await page.waitForSelector('.game');
+  equal(await page.locator('.game').count(), 1, 'duels');
+  check(await page.locator('.game svg rect').count() > 4, 'the picture is empty');
+  check(await page.evaluate(() => document.getElementById('page').scrollWidth <= 390), 'the page is too wide');
+  const button = (text) => page.locator('.game').first().getByRole('button', { name: text });
+  await button('Rename').click();
+  await page.fill('.game input', 'Ana learns');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('.game h3')?.textContent === 'Ana learns');
+  await button('Copy').click();
+  await page.waitForFunction(() => document.querySelectorAll('.game').length === 2);
+  // Deleting what is on the table leaves the table; the way back brings it all again.
+  const original = page.locator('.game', { has: page.locator('h3', { hasText: /^Ana learns$/ }) });
+  await original.getByRole('button', { name: 'Delete' }).click();
+  await page.waitForFunction(() => document.querySelectorAll('.game').length === 1);
+  check(!(await state(page)).running, 'a deleted duel is still on the table');
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+  await page.waitForFunction(() => document.querySelectorAll('.game').length === 2);
+  const [one] = await Promise.all([page.waitForEvent('download'), original.getByRole('button', { name: 'As a file' }).click()]);
+  const [all] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'All as one file' }).click()]);
+  await original.locator('button.main').click();
+  await page.waitForSelector('#page', { state: 'hidden' });
+  equal(await hash(page), before, 'hash of the duel gone on with');
+  noErrors(page);
+  // Elsewhere: the files bring the same duels.
+  const other = await browser.newContext();
+  const away = await open(other, `${server.url}?plain=1#/games`);
+  const files = [{ name: 'one.upk', mimeType: 'application/octet-stream', buffer: readFileSync(await one.path()) }];
+  await away.setInputFiles('#page input[type=file]', files);
+  await away.waitForFunction(() => document.querySelectorAll('.game').length === 1);
+  await away.setInputFiles('#page input[type=file]', [{ name: 'bad.upk', mimeType: 'application/octet-stream', buffer: files[0].buffer.subarray(9) }]);
+  await away.waitForFunction(() => /bad\.upk/.test(document.querySelector('.page-status').textContent));
+  await away.setInputFiles('#page input[type=file]', [{ name: 'all.json', mimeType: 'application/json', buffer: readFileSync(await all.path()) }]);
+  await away.waitForFunction(() => /2/.test(document.querySelector('.page-status').textContent));
+  // Both are the same game, so neither was taken in again.
+  equal(await away.locator('.game').count(), 1, 'duels from the files');
+  await away.locator('.game button.main').click();
+  await away.waitForSelector('#page', { state: 'hidden' });
+  equal(await hash(away), before, 'hash of the duel from a file');
+  noErrors(away);
+  await other.close();
+  await context.close();
+}
+
+async function twoTabs(server, browser) {
+  const context = await browser.newContext();
+  const first = await open(context, `${server.url}?plain=1`);
+  await first.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await playUntil(first, (s) => s.view.turn >= 2);
+  const second = await open(context, `${server.url}?plain=1`);
+  check(!(await state(second)).running, 'two tabs play one duel');
+  await act(first);
+  const at = await hash(first);
+  await second.locator('.toast').getByRole('button', { name: 'Go on here' }).click();
+  await until(second, () => window.upkeep.getState().then((s) => s.running));
+  equal(await hash(second), at, 'hash where the duel was taken over');
+  check(!(await state(first)).running, 'the first tab plays on');
+  await act(second);
+  const later = await hash(second);
+  await second.evaluate(() => window.upkeep.saved());
+  // And back again, with what the second has done.
+  await first.locator('.toast').getByRole('button', { name: 'Go on here' }).click();
+  await until(first, () => window.upkeep.getState().then((s) => s.running));
+  equal(await hash(first), later, 'hash where it was taken back');
+  noErrors(first);
+  noErrors(second);
+  await context.close();
+}
+
+// Without locks nobody is told beforehand: then the later one keeps a duel of its own.
+async function noOverwriting(server, browser) {
+  const context = await browser.newContext();
+  await context.addInitScript(() => { Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }); });
+  const first = await open(context, `${server.url}?plain=1`);
+  await first.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await playUntil(first, (s) => s.view.turn >= 2);
+  const second = await open(context, `${server.url}?plain=1`);
+  check((await state(second)).running, 'the duel is not resumed');
+  await act(second);
+  await second.evaluate(() => window.upkeep.saved());
+  const seconds = await hash(second);
+  await act(first);
+  await act(first);
+  await first.evaluate(() => window.upkeep.saved());
+  await first.locator('.toast').waitFor();
+  const firsts = await hash(first);
+  await first.evaluate(() => { location.hash = '#/games'; });
+  await first.waitForFunction(() => document.querySelectorAll('.game').length === 2);
+  const found = [];
+  for (let i = 0; i < 2; i++) {
+    await first.evaluate(() => { location.hash = '#/games'; });
+    await first.locator('.game button.main').nth(i).click();
+    await first.waitForSelector('#page', { state: 'hidden' });
+    found.push(await hash(first));
+  }
+  equal(found.sort().join(), [firsts, seconds].sort().join(), 'hashes of the two duels');
+  noErrors(first);
+  await context.close();
+}
+
+export const tests = { oldRecords, shelf, twoTabs, noOverwriting };

@@ -1,0 +1,234 @@
+// The shelf of duels: go on with one, name it, copy it, delete it (and have it back), files out and in.
+import { downloadFile, fileName, nameOf } from '../keeper.mjs';
+import { drawPicture, pictureOf } from '../picture.mjs';
+import { newId, problem } from '../storage.mjs';
+import { toast } from '../toast.mjs';
+import { words } from '../words.mjs';
+
+const word = words({
+  title: ['Your duels', 'Seus duelos', 'Tus duelos', 'I tuoi duelli'],
+  none: ['No duel is kept yet. A duel you begin appears here by itself.', 'Nenhum duelo guardado ainda. Um duelo começado aparece aqui sozinho.', 'Aún no hay duelos guardados. Un duelo empezado aparece aquí solo.', 'Nessun duello conservato finora. Un duello iniciato appare qui da solo.'],
+  off: ['This browser keeps nothing for this page. Duels can be opened from files all the same.', 'Este navegador não guarda nada desta página. Ainda assim dá para abrir duelos de arquivos.', 'Este navegador no guarda nada de esta página. Aun así se pueden abrir duelos de archivos.', 'Questo browser non conserva nulla di questa pagina. Si possono comunque aprire duelli da file.'],
+  goOn: ['Go on', 'Continuar', 'Seguir', 'Continua'],
+  look: ['Look at it', 'Ver', 'Ver', 'Guarda'],
+  here: ['On the table', 'Na mesa', 'En la mesa', 'Sul tavolo'],
+  timeline: ['Timeline', 'Linha do tempo', 'Línea de tiempo', 'Linea del tempo'],
+  rename: ['Rename', 'Renomear', 'Renombrar', 'Rinomina'],
+  newName: ['Name of the duel', 'Nome do duelo', 'Nombre del duelo', 'Nome del duello'],
+  duplicate: ['Copy', 'Copiar', 'Copiar', 'Copia'],
+  copyOf: ['{0} (copy)', '{0} (cópia)', '{0} (copia)', '{0} (copia)'],
+  remove: ['Delete', 'Apagar', 'Borrar', 'Cancella'],
+  removed: ['{0} is deleted.', '{0} foi apagado.', '{0} se ha borrado.', '{0} è cancellato.'],
+  undo: ['Undo', 'Desfazer', 'Deshacer', 'Annulla'],
+  file: ['As a file', 'Como arquivo', 'Como archivo', 'Come file'],
+  all: ['All as one file', 'Todos em um arquivo', 'Todos en un archivo', 'Tutti in un file'],
+  load: ['Open files', 'Abrir arquivos', 'Abrir archivos', 'Apri file'],
+  loaded: ['{0} duels taken in.', '{0} duelos recebidos.', '{0} duelos recibidos.', '{0} duelli ricevuti.'],
+  bad: ['{0}: {1}', '{0}: {1}', '{0}: {1}', '{0}: {1}'],
+  notGame: ['not a saved duel', 'não é um duelo salvo', 'no es un duelo guardado', 'non è un duello salvato'],
+  safe: ['Ask the browser to keep these duels', 'Pedir ao navegador que guarde estes duelos', 'Pedir al navegador que conserve estos duelos', 'Chiedi al browser di conservare questi duelli'],
+  isSafe: ['The browser keeps these duels until you delete them.', 'O navegador guarda estes duelos até que você os apague.', 'El navegador conserva estos duelos hasta que los borres.', 'Il browser conserva questi duelli finché non li cancelli.'],
+  notSafe: ['The browser did not agree; it may throw duels out when it runs short of room. Files are safe.', 'O navegador não concordou; pode descartar duelos se faltar espaço. Arquivos são seguros.', 'El navegador no aceptó; puede descartar duelos si le falta espacio. Los archivos son seguros.', 'Il browser non ha accettato; può scartare duelli se manca spazio. I file sono al sicuro.'],
+  turn: ['turn {0}', 'turno {0}', 'turno {0}', 'turno {0}'],
+  won: ['{0} won', 'venceu {0}', 'ganó {0}', 'ha vinto {0}'],
+  drawn: ['drawn', 'empate', 'empate', 'pareggio'],
+  picture: ['The table of {0}', 'A mesa de {0}', 'La mesa de {0}', 'Il tavolo di {0}'],
+  damaged: ['Could not be read', 'Não puderam ser lidos', 'No se pudieron leer', 'Non leggibili'],
+  save: ['Keep it', 'Guardar', 'Guardar', 'Conserva'],
+});
+const ERAS = { foundations: 'Foundations (2024)', m10: 'M10 (2009)', sixth: 'Sixth (1999)', fifth: 'Fifth (1997)' };
+const FILE = 'upkeep duels';
+
+function make(tag, text, attributes = {}) {
+  const element = document.createElement(tag);
+  if (text !== undefined) element.textContent = text;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+function press(text, act, attributes = {}) {
+  const button = make('button', text, { type: 'button', ...attributes });
+  button.onclick = act;
+  return button;
+}
+const fileOf = (record) => `upkeep-${fileName([nameOf(record)])}.upk`;
+const base64 = (bytes) => {
+  let text = '';
+  for (const b of bytes) text += String.fromCharCode(b);
+  return btoa(text);
+};
+const bytesOf = (text) => Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+
+class Shelf {
+  async show(root, context) {
+    this.root = root;
+    this.context = context;
+    this.keeper = context.app.keeper;
+    await this.render();
+  }
+
+  async render() {
+    const { storage } = this.context;
+    await this.keeper.saved;
+    const [records, damaged] = await Promise.all([storage.list(), storage.damaged()]);
+    const top = make('div', undefined, { class: 'row' });
+    const pick = make('input', undefined, { type: 'file', multiple: '', accept: '.upk,.json,application/json', hidden: '' });
+    pick.onchange = () => this.takeIn([...pick.files]);
+    top.append(press(word('load'), () => pick.click()), pick);
+    if (records.length) top.append(press(word('all'), () => this.exportAll(records)));
+    const parts = [top];
+    if (!storage.available) parts.push(make('p', word('off')));
+    else if (!records.length) parts.push(make('p', word('none')));
+    else parts.push(await this.safety());
+    const list = make('ul', undefined, { class: 'games' });
+    for (const record of records) list.append(this.row(record));
+    parts.push(list);
+    if (damaged.length) {
+      const set = make('ul');
+      for (const d of damaged) {
+        const li = make('li', `${nameOf(d.record)}: ${d.wrong} `);
+        if (d.record?.bytes instanceof Uint8Array) li.append(press(word('file'), () => downloadFile('upkeep-damaged.bin', d.record.bytes)));
+        li.append(' ', press(word('remove'), async () => { await storage.forgetDamaged(d.key); this.render(); }));
+        set.append(li);
+      }
+      parts.push(make('h2', word('damaged')), set);
+    }
+    this.root.replaceChildren(...parts);
+  }
+
+  async safety() {
+    const line = make('p', undefined, { class: 'quiet' });
+    if (!navigator.storage?.persisted) return line;
+    if (await navigator.storage.persisted().catch(() => false)) line.textContent = word('isSafe');
+    else {
+      line.append(press(word('safe'), async () => {
+        const kept = await navigator.storage.persist().catch(() => false);
+        line.textContent = word(kept ? 'isSafe' : 'notSafe');
+      }));
+    }
+    return line;
+  }
+
+  row(record) {
+    const name = nameOf(record);
+    const li = make('li', undefined, { class: 'slip game' });
+    li.dataset.id = record.id;
+    const text = make('div', undefined, { class: 'game-text' });
+    const end = !record.over ? word('turn', record.turn ?? 0)
+      : record.winner === null || record.winner === undefined ? word('drawn') : word('won', record.names?.[record.winner] ?? '');
+    const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(Number(record.date) || 0));
+    text.append(make('h3', name), make('p', [ERAS[record.era] ?? String(record.era ?? ''), end, when].join(' · ')));
+    if (record.title) text.append(make('p', record.names?.join?.(' – ') ?? '', { class: 'quiet' }));
+    const buttons = make('div', undefined, { class: 'row' });
+    const label = (key) => ({ 'aria-label': `${word(key)}: ${name}` });
+    const running = this.keeper.id === record.id;
+    buttons.append(
+      press(word(running ? 'here' : record.over ? 'look' : 'goOn'), () => this.open(record), { class: 'main', ...label(running ? 'here' : 'goOn') }),
+      press(word('timeline'), () => this.context.go('timeline', record.id), label('timeline')),
+      press(word('rename'), () => this.rename(record, text), label('rename')),
+      press(word('duplicate'), () => this.duplicate(record), label('duplicate')),
+      press(word('file'), () => downloadFile(fileOf(record), record.bytes), label('file')),
+      press(word('remove'), () => this.remove(record), label('remove')),
+    );
+    text.append(buttons);
+    li.append(drawPicture(record.picture, word('picture', name)), text);
+    return li;
+  }
+
+  async open(record) {
+    if (this.keeper.id === record.id || await this.keeper.open(record.id)) this.context.close();
+  }
+
+  rename(record, text) {
+    const form = make('form', undefined, { class: 'row' });
+    const input = make('input', undefined, { maxlength: '60', 'aria-label': word('newName') });
+    input.value = nameOf(record);
+    form.append(input, make('button', word('save'), { type: 'submit', class: 'main' }));
+    form.onsubmit = async (e) => {
+      e.preventDefault();
+      await this.context.storage.change(record.id, { title: input.value.trim() });
+      this.render();
+    };
+    text.querySelector('h3').replaceWith(form);
+    input.select();
+  }
+
+  async duplicate(record) {
+    const date = Date.now();
+    await this.context.storage.put([{ ...record, id: newId(), title: word('copyOf', nameOf(record)), created: date, date, writer: undefined }]);
+    this.render();
+  }
+
+  async remove(record) {
+    const { storage, app } = this.context;
+    // What lies on the table is left first, so that the next decision does not bring it back.
+    if (this.keeper.id === record.id) {
+      app.leave();
+      this.keeper.canResume(false);
+    }
+    await this.keeper.saved;
+    const last = (await storage.get(record.id)) ?? record;
+    await storage.forget(record.id);
+    toast(word('removed', nameOf(record)), [{ text: word('undo'), act: async () => {
+      await storage.put([last]);
+      if (this.root.isConnected) this.render();
+    } }], { key: 'removed', seconds: 30 });
+    this.render();
+  }
+
+  exportAll(records) {
+    const games = records.filter((r) => !problem(r)).map(({ id, bytes, title, date, created }) => ({ id, title, date, created, bytes: base64(bytes) }));
+    downloadFile('upkeep-duels.json', JSON.stringify({ what: FILE, version: 1, games }, null, 1), 'application/json');
+  }
+
+  // Everything is looked at by the engine before it is kept; a game that is there already stays as it is.
+  async takeIn(files) {
+    const { storage } = this.context;
+    const there = new Map((await storage.list()).map((r) => [r.checksum, r]));
+    const fresh = [];
+    let count = 0;
+    for (const file of files) {
+      try {
+        for (const game of await read(file)) {
+          const record = this.recordOf(game);
+          count++;
+          if (![...there.values()].some((r) => same(r.bytes, record.bytes))) fresh.push(record);
+        }
+      } catch (error) {
+        this.context.notice(word('bad', file.name, String(error?.message ?? error)));
+      }
+    }
+    if (!storage.available && fresh.length) {
+      this.context.app.restore(fresh[0].bytes);
+      this.context.close();
+      return;
+    }
+    await storage.put(fresh);
+    if (count) this.context.notice(word('loaded', count));
+    await this.render();
+  }
+
+  recordOf({ bytes, title, date, created }) {
+    const { engine } = this.context;
+    const found = engine.probe(bytes);
+    if (found.error) throw new Error(`${word('notGame')} (${found.error})`);
+    const now = Date.now();
+    return {
+      id: newId(), bytes, title: typeof title === 'string' ? title.slice(0, 60) : '', names: found.names, decks: found.decks, computers: found.computers,
+      era: found.era, turn: found.turn, over: found.over, winner: found.winner, rules: engine.version(), picture: pictureOf(found.view),
+      date: Number(date) || now, created: Number(created) || now,
+    };
+  }
+}
+
+const same = (a, b) => a.length === b.length && a.every((x, i) => x === b[i]);
+
+async function read(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes[0] !== 0x7B) return [{ bytes }];
+  const all = JSON.parse(new TextDecoder().decode(bytes));
+  if (all.what !== FILE || !Array.isArray(all.games)) throw new Error(word('notGame'));
+  return all.games.map((g) => ({ ...g, bytes: bytesOf(String(g.bytes)) }));
+}
+
+const shelf = new Shelf();
+export default { title: () => word('title'), show: (root, context) => shelf.show(root, context) };
