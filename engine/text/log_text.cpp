@@ -33,8 +33,11 @@ Np object_np(const Speech& s, u16 card, bool hidden) {
 }
 
 std::string counter_words(const Speech& s, int counter) {
+  // "marcador de carga", but "marcador +1/+1".
   std::string name = counter_name(Counter(counter), s.lang);
-  return name;
+  const bool figure = !name.empty() && (name[0] == '+' || name[0] == '-');
+  const bool of = !figure && (s.lang == Lang::pt || s.lang == Lang::es);
+  return (of ? "de " : "") + name;
 }
 
 std::string loss_words(const Speech& s, int reason) {
@@ -172,7 +175,7 @@ std::string log_line(const Speech& s, const Event& e) {
     case EventType::move: {
       const std::string from = zone_label(Zone(e.amount), s.lang, s.words),
                         to = zone_label(Zone(e.value), s.lang, s.words);
-      return what.text + ": " + from + " → " + to;
+      return capital(what.text) + ": " + from + " → " + to;
     }
     case EventType::discard:
       return line("{0} [0:you discard|discards|discard] {1}",
@@ -217,7 +220,7 @@ std::string log_line(const Speech& s, const Event& e) {
                   "{1} ora [0:è tua|appartiene a {0:o}|appartiene a {0:o}]");
     case EventType::counter: {
       const std::string counter = counter_words(s, e.value);
-      const std::string name = e.card ? what.text : player_label(s, e.player);
+      const std::string name = e.card ? capital(what.text) : player_label(s, e.player);
       const std::string amount = (e.amount < 0 ? "−" : "+") + number.text;
       const char* words = row(s.lang, "{0}: {1} counter ({2})", "{0}: marcador {1} ({2})",
                               "{0}: contador {1} ({2})", "{0}: segnalino {1} ({2})");
@@ -247,7 +250,8 @@ std::string log_line(const Speech& s, const Event& e) {
                   "{0} [0:você faz|faz|fazem] mulligan para {3}",
                   "{0} [0:haces|hace|hacen] mulligan a {3}", "{0} [0:fai|fa|fanno] mulligan a {3}");
     case EventType::keep:
-      return line("{0} [0:you keep|keeps|keep] the hand", "{0} [0:você mantém|mantém|mantêm] a mão",
+      return line("{0} [0:you keep your|keeps their|keep their] hand",
+                  "{0} [0:você mantém|mantém|mantêm] a mão",
                   "{0} [0:te quedas|se queda|se quedan] con la mano",
                   "{0} [0:tieni|tiene|tengono] la mano");
     case EventType::reveal:

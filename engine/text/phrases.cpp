@@ -79,11 +79,11 @@ std::string step_full_name(Step step, Lang lang, Vocabulary words) {
       return old ? row(lang, "Attack: blockers", "Ataque: bloqueadores", "Ataque: bloqueadoras",
                        "Attacco: bloccanti")
                  : row(lang, "Declare blockers", "Declaração de bloqueadores",
-                       "Declaración de bloqueadores", "Dichiarazione dei bloccanti");
+                       "Declaración de bloqueadoras", "Dichiarazione dei bloccanti");
     case Step::first_strike_damage:
       return old ? row(lang, "Attack: first strike", "Ataque: iniciativa", "Ataque: daño primero",
                        "Attacco: danno improvviso")
-                 : row(lang, "First-strike damage", "Dano de iniciativa", "Daño de dañar primero",
+                 : row(lang, "First-strike damage", "Dano de iniciativa", "Primer daño de combate",
                        "Danno da attacco improvviso");
     case Step::damage:
       return old ? row(lang, "Attack: damage", "Ataque: dano", "Ataque: daño", "Attacco: danno")

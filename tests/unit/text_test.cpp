@@ -8,6 +8,7 @@
 
 #include "text/keywords.h"
 #include "text/phrases.h"
+#include "text_flaw.h"
 
 using namespace upkeep;
 
@@ -25,69 +26,20 @@ bool vanilla(const CardDb& db, const CardDef& d) {
          !d.cast_condition && !basic_types;
 }
 
-// What is wrong with a text, empty if nothing is.
-// A summary is a phrase, not a sentence: it needs no full stop however long it is.
-std::string flaw(const std::string& text, Lang lang, bool phrase = false) {
-  auto has = [&](const char* part) { return text.find(part) != std::string::npos; };
-  for (const char* bad : {"  ", " .", " ,", "..", ",,", "\n\n", "[", "]", "<", ">", "%", "\x01",
-                          "{0:", "{1:", "{2:", " \n", ":.", "; ;"}) {
-    if (has(bad)) return std::string("has \"") + bad + "\"";
-  }
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] != '{') continue;
-    std::size_t end = text.find('}', i);
-    if (end == std::string::npos || end - i > 5) return "an open brace";
-    std::string symbol = text.substr(i + 1, end - i - 1);
-    if (symbol.find_first_not_of("0123456789WUBRGCXTQP/") != std::string::npos) {
-      return "unknown symbol " + symbol;
-    }
-  }
-  // A paragraph ends with a stop unless it is a list of names.
-  std::string line;
-  for (char c : text + "\n") {
-    if (c != '\n') {
-      line += c;
-      continue;
-    }
-    char first = line.empty() ? ' ' : line[0];
-    if (first >= 'a' && first <= 'z') return "starts small: " + line;
-    bool sentence = line.find(". ") != std::string::npos || line.size() > 60;
-    bool closed = !line.empty() &&
-                  (line.back() == '.' ||
-                   line.compare(line.size() - 3 < line.size() ? line.size() - 3 : 0, 3, "”") == 0 ||
-                   line.compare(line.size() - 3 < line.size() ? line.size() - 3 : 0, 3, "—") == 0);
-    if (sentence && !closed && !phrase) return "unfinished: " + line;
-    line.clear();
-  }
-  if (lang != Lang::en) {
-    for (const char* english :
-         {" the ", " you ", " target ", " damage", " card from", " cards from", " life", " turn ",
-          " turn.", "Destroy ", " spell", " land", " of ", " or ", " and ", " with "}) {
-      if (has(english)) return std::string("English: \"") + english + "\"";
-    }
-  }
-  if (lang == Lang::pt) {
-    for (const char* open : {" de o ", " de a ", " em o ", " em a ", " a o ", " por o ", " de esse",
-                             " de este", " em esse"}) {
-      if (has(open)) return std::string("not contracted: ") + open;
-    }
-  }
-  if (lang == Lang::es) {
-    for (const char* open : {" de el ", " a el ", " y i", " a ti a ti"}) {
-      if (has(open)) return std::string("not contracted: ") + open;
-    }
-  }
-  if (lang == Lang::it) {
-    for (const char* open : {" di il ", " di la ", " a il ", " da il ", " in il ", " su il ",
-                             " su la ", " di l'", " a gli ", " una a", " una e", " uno a"}) {
-      if (has(open)) return std::string("not contracted: ") + open;
-    }
-  }
-  return {};
+using text_flaw::flaw;
+
+// Names of cards inside a text are English in every language.
+std::set<std::string> names_in_texts(const CardDb& db) {
+  std::set<std::string> names(db.names.begin(), db.names.end());
+  for (const CardDef& d : db.cards)
+    if (d.token) names.insert(d.name);
+  names.erase("");
+  return names;
 }
 
 TEST(Text, EveryCardInEveryLanguage) {
   const CardDb& db = standard_cards();
+  const std::set<std::string> names = names_in_texts(db);
   for (std::size_t i = 1; i < db.cards.size(); ++i) {
     const CardDef& d = db.cards[i];
     for (Lang lang : kAllLangs) {
@@ -98,6 +50,7 @@ TEST(Text, EveryCardInEveryLanguage) {
         EXPECT_TRUE(may_be_empty || !text.empty()) << where;
         std::string wrong = flaw(text, lang);
         EXPECT_EQ(wrong, "") << where;
+        EXPECT_EQ(text_flaw::english_word_in(text, names, lang), "") << where;
         std::string type = type_line(db, u16(i), lang, words);
         EXPECT_FALSE(type.empty()) << d.name;
         EXPECT_EQ(type.find("  "), std::string::npos) << type;
@@ -110,6 +63,7 @@ TEST(Text, EveryCardInEveryLanguage) {
           std::string wrong_summary =
               flaw(summary.empty() || summary[0] < 'a' ? summary : "A " + summary, lang, true);
           EXPECT_EQ(wrong_summary, "") << d.name << ": " << summary;
+          EXPECT_EQ(text_flaw::english_word_in(summary, names, lang), "") << summary;
         }
       }
     }

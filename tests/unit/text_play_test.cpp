@@ -1,0 +1,111 @@
+// The log and the questions of duels as they are played, in every language: nothing in them is
+// open, empty or English. `UPKEEP_SHOW_LINES=pt upkeep_unit --gtest_filter='*TextPlay*'` prints the
+// lines.
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <set>
+#include <vector>
+
+#include "card_load.h"
+#include "duel.h"
+#include "text/phrases.h"
+#include "text_flaw.h"
+
+namespace upkeep {
+namespace {
+
+struct Sink : EventSink {
+  std::vector<Event> events;
+  void on_event(const Event& e) override { events.push_back(e); }
+};
+
+u64 next(u64& rng) {
+  rng += 0x9E3779B97F4A7C15ull;
+  u64 z = rng;
+  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
+  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+  return z ^ (z >> 31);
+}
+
+std::vector<u16> any_deck(const CardDb& db, u64& rng) {
+  std::vector<u16> list;
+  for (const char* land : {"Plains", "Island", "Swamp", "Mountain", "Forest"})
+    list.insert(list.end(), 5, db.find(land));
+  while (list.size() < 65) {
+    const u16 card = u16(1 + next(rng) % (db.cards.size() - 1));
+    if (!db.card(card).token && !db.card(card).fixture) list.push_back(card);
+  }
+  return list;
+}
+
+class TextPlay : public ::testing::TestWithParam<Era> {};
+
+TEST_P(TextPlay, EveryLineIsWhole) {
+  const CardDb& db = standard_cards();
+  const Rules rules = preset(GetParam());
+  const auto words = Vocabulary(rules[Switch::vocabulary]);
+  std::set<std::string> names;
+  for (const CardDef& d : db.cards) names.insert(d.name);
+  names.erase("");
+  const char* show = std::getenv("UPKEEP_SHOW_LINES");
+  auto state = std::make_unique<State>();
+  auto options = std::make_unique<Option[]>(kMaxOptions);
+  u64 rng = 97;
+  // One line for each kind of event or question, with each reader, is enough to judge.
+  std::set<std::string> seen;
+  auto judge = [&](Lang lang, const std::string& key, const std::string& line) {
+    if (line.empty() || !seen.insert(key).second) return;
+    EXPECT_EQ(text_flaw::flaw(line, Lang::en, true), "") << line;
+    EXPECT_EQ(text_flaw::flaw(line, lang, true), "") << line;
+    EXPECT_EQ(text_flaw::english_word_in(line, names, lang), "") << line;
+    if (show && lang == parse_lang(show)) std::printf("%s\n", line.c_str());
+  };
+  for (int game = 0; game < 6; ++game) {
+    upkeep::Setup setup;
+    setup.era = GetParam();
+    setup.rules = rules;
+    setup.seed = next(rng);
+    setup.decks[0] = any_deck(db, rng);
+    setup.decks[1] = any_deck(db, rng);
+    Sink sink;
+    State& s = *state;
+    start_duel(s, db, setup, &sink);
+    for (int k = 0; k < 1500; ++k) {
+      for (Lang lang : {Lang::en, Lang::pt, Lang::es, Lang::it}) {
+        for (u8 seat : {u8(0), u8(1), kNoPlayer}) {
+          const Speech speech{db, lang, words, seat, {"Ana", "Bruno"}};
+          for (const Event& e : sink.events) {
+            const bool mine = seat != kNoPlayer && e.player == seat;
+            judge(lang,
+                  std::to_string(int(lang)) + (mine ? "y" : "n") + std::to_string(int(e.type)) +
+                      (e.other_card ? "o" : "") + (e.amount == 1 ? "1" : "") +
+                      char('a' + e.value % 8),
+                  log_line(speech, e));
+          }
+          if (!s.over && s.decision.player == seat) {
+            judge(lang, std::to_string(int(lang)) + "?" + std::to_string(int(s.decision.why)),
+                  prompt_text(speech, s.decision, "Shivan Dragon", "Llanowar Elves"));
+          }
+        }
+      }
+      sink.events.clear();
+      if (s.over) break;
+      const int n = legal(s, db, options.get());
+      ASSERT_GT(n, 0);
+      apply(s, db, options[u32(next(rng) % u64(n))], &sink);
+    }
+  }
+}
+
+std::string era_of(const ::testing::TestParamInfo<Era>& info) {
+  return std::string("era") + std::to_string(int(info.param));
+}
+INSTANTIATE_TEST_SUITE_P(Eras, TextPlay,
+                         ::testing::Values(Era::fifth, Era::sixth, Era::m10, Era::foundations),
+                         era_of);
+
+}  // namespace
+}  // namespace upkeep
