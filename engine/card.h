@@ -93,26 +93,31 @@ enum AbilityFlag : u32 {
   kAOwner = 32768  // only the owner of the permanent may activate
 };
 // What replaces or modifies the way a permanent enters, dies or is damaged (CR 614).
-#define UPKEEP_REPLACEMENTS(X)                                                            \
-  X(none)                                                                                 \
-  X(enters_tapped)                                                                        \
-  X(enters_with_counters) /* counter, amount */                                           \
-  X(enters_as_copy)       /* may copy any object matching filter */                       \
-  X(enters_choose_color)                                                                  \
-  X(enters_choose_creature_type)                                                          \
-  X(enters_choose_land_type)                                                              \
-  X(enters_choose_opponent)                                                               \
-  X(enters_pay)        /* pay cost or go to the graveyard / enter tapped (flag tapped) */ \
-  X(graveyard_exile)   /* self would go to a graveyard: exile it */                       \
-  X(graveyard_shuffle) /* self would go to a graveyard: shuffle into library */           \
-  X(damage_counters)   /* damage to self removes that many +1/+1 counters, prevented */   \
-  X(discard_to_battlefield)
+#define UPKEEP_REPLACEMENTS(X)                                                                  \
+  X(none)                                                                                       \
+  X(enters_tapped)                                                                              \
+  X(enters_with_counters) /* counter, amount */                                                 \
+  X(enters_as_copy)       /* may copy any object matching filter */                             \
+  X(enters_choose_color)                                                                        \
+  X(enters_choose_creature_type)                                                                \
+  X(enters_choose_land_type)                                                                    \
+  X(enters_choose_opponent)                                                                     \
+  X(enters_pay)        /* pay cost or go to the graveyard / enter tapped (flag tapped) */       \
+  X(graveyard_exile)   /* self would go to a graveyard: exile it */                             \
+  X(graveyard_shuffle) /* self would go to a graveyard: shuffle into library */                 \
+  X(damage_counters)   /* damage to self removes that many +1/+1 counters, prevented */         \
+  X(discard_to_battlefield)                                                                     \
+  X(enters_lose_life) /* its controller loses amount life as it enters */                       \
+  X(draw)      /* its controller would draw a card: effects; with kReplOptional if they like */ \
+  X(gain_life) /* its controller would gain life: effects */
 enum class ReplKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_REPLACEMENTS(UPKEEP_X)
 #undef UPKEEP_X
       count
 };
+// How a replacement is limited (Ability::repl_flags, beside effect flags).
+enum ReplFlag : u32 { kReplOptional = 1u << 30, kReplDrawStep = 1u << 29 };
 struct Mode {
   u16 first_target = 0;  // TargetSpec index of slot 0
   u8 target_count = 0;   // slots
@@ -202,8 +207,10 @@ enum CardBrief : u16 {
   // A static ability sees more than which permanents there are and what they are: who is tapped or
   // attacking, a count, a condition.
   kBriefWatches = 256,
-  kBriefMana = 512,     // has a mana ability beside those of basic land types
-  kBriefShared = 1024,  // has an activated ability that others may use
+  kBriefMana = 512,       // has a mana ability beside those of basic land types
+  kBriefShared = 1024,    // has an activated ability that others may use
+  kBriefReplaces = 2048,  // replaces draws or life gained
+  kBriefDrawn = 4096,     // speaks of the cards drawn this turn
 };
 
 struct LoadError {

@@ -345,6 +345,22 @@ bool watches(const CardDb& db, const Ability& a) {
   return false;
 }
 
+bool drawn_filter(const CardDb& db, u16 filter) {
+  for (; filter; filter = db.filters[filter].or_next)
+    if (db.filters[filter].flags & kFDrawnThisTurn) return true;
+  return false;
+}
+
+bool speaks_of_drawn(const CardDb& db, u16 effect) {
+  for (; effect; effect = db.effects[effect].next) {
+    const Effect& e = db.effects[effect];
+    if (drawn_filter(db, e.filter) || drawn_filter(db, e.what.filter) ||
+        speaks_of_drawn(db, e.child) || speaks_of_drawn(db, e.else_child))
+      return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void CardDb::summarise_briefs() {
@@ -361,6 +377,9 @@ void CardDb::summarise_briefs() {
         b |= kBriefGraveyard;
     for (int k = 0; k < d.ability_count; ++k) {
       const Ability& a = abilities[std::size_t(d.first_ability + k)];
+      if (a.repl == ReplKind::draw || a.repl == ReplKind::gain_life) b |= kBriefReplaces;
+      for (int m = 0; m < a.mode_count; ++m)
+        if (speaks_of_drawn(*this, modes[std::size_t(a.first_mode + m)].effects)) b |= kBriefDrawn;
       if (a.kind == AbilityKind::static_) b |= kBriefStatic;
       if (a.kind == AbilityKind::static_ && watches(*this, a)) b |= kBriefWatches;
       if (a.kind != AbilityKind::activated) continue;

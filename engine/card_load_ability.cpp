@@ -276,6 +276,18 @@ void CardReader::read_replacement(const JsonValue& v, Ability& a) {
       if (read_bool(x)) a.repl_flags |= kETapped;
     });
   }
+  if (a.repl == ReplKind::enters_lose_life)
+    with("amount", true, [&](const JsonValue& x) { a.amount = read_amount(x); });
+  if (a.repl == ReplKind::draw || a.repl == ReplKind::gain_life)
+    with("effects", true, [&](const JsonValue& x) { a.effects = read_effects(x); });
+  if (a.repl == ReplKind::draw) {
+    with("optional", false, [&](const JsonValue& x) {
+      if (read_bool(x)) a.repl_flags |= kReplOptional;
+    });
+    with("draw_step", false, [&](const JsonValue& x) {
+      if (read_bool(x)) a.repl_flags |= kReplDrawStep;
+    });
+  }
   with("if", false, [&](const JsonValue& x) { a.condition = read_condition(x); });
   f.finish();
 }

@@ -74,11 +74,10 @@ struct CostWord {
   const char* words;
   u16 flag;
 };
-constexpr CostWord kCostWords[] = {{"sacrifice self", kCostSacSelf},
-                                   {"discard self", kCostDiscardSelf},
-                                   {"exile self", kCostExileSelf},
-                                   {"return self", kCostReturnSelf},
-                                   {"discard hand", kCostDiscardHand}};
+constexpr CostWord kCostWords[] = {
+    {"sacrifice self", kCostSacSelf},   {"discard self", kCostDiscardSelf},
+    {"exile self", kCostExileSelf},     {"return self", kCostReturnSelf},
+    {"discard hand", kCostDiscardHand}, {"x not zero", kCostXNotZero}};
 
 }  // namespace
 

@@ -80,7 +80,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::shuffle, 0, kWho, 0},
     {EffectKind::scry, 0, kPlayerAmount, 0},
     {EffectKind::look_top, kAmountKey | kTo | kRest, kWho | kNumber | kFilterKey,
-     kEReveal | kEUpTo | kETapped | kEYouChoose},
+     kEReveal | kEUpTo | kETapped | kEYouChoose | kERandom},
     {EffectKind::reveal_hand, 0, kWho, 0},
     {EffectKind::extra_turn, 0, kWho | kAmountKey, 0},
     {EffectKind::extra_combat, 0, 0, 0},
@@ -121,6 +121,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::ante, 0, kPlayerAmount, 0},
     {EffectKind::gain_ownership, kWhat, kWho, 0},
     {EffectKind::repeat_until, kIf | kThen, 0, 0},
+    {EffectKind::replace_draw, kThen, kWho, 0},
 };
 static_assert(std::size(kEffectKeys) == std::size_t(EffectKind::count));
 
@@ -204,6 +205,9 @@ constexpr ModKeys kModKeys[] = {
     {ModKind::blocks_extra, kMAmount, 0},
     {ModKind::no_mana_burn, 0, kMWho},
     {ModKind::must_be_targeted, 0, 0},
+    {ModKind::zero_life, 0, kMWho},
+    {ModKind::discard_to_library, 0, kMWho},
+    {ModKind::cant_be_attacked_except_by, kMFilter, kMWho},
 };
 static_assert(std::size(kModKeys) == std::size_t(ModKind::count));
 

@@ -93,7 +93,8 @@ constexpr FlagWord kFilterFlags[] = {{"tapped", kFTapped},
                                      {"self", kFSelf},
                                      {"historic", kFHistoric},
                                      {"did_not_attack", kFDidNotAttack},
-                                     {"attacked_this_turn", kFAttackedThisTurn}};
+                                     {"attacked_this_turn", kFAttackedThisTurn},
+                                     {"drawn_this_turn", kFDrawnThisTurn}};
 constexpr FlagWord kEffectFlags[] = {{"no_regen", kENoRegen},
                                      {"random", kERandom},
                                      {"tapped", kETapped},

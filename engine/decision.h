@@ -79,6 +79,7 @@ enum class Why : u8 {
   response,      // respond to the batch, or not
   prevention,    // damage prevention step
   regeneration,  // something is dying
+  to_library,    // yes/no: the card `about`, discarded, goes on top of the library
 };
 
 inline bool is_act_window(Why w) {

@@ -75,6 +75,8 @@ void copy_state(State& d, const State& s) {
   copy_prefix(d.assigned, s.assigned, s.assigned_count);
   copy_prefix(d.damage_log, s.damage_log, s.log_count);
   copy_prefix(d.lki, s.lki, s.lki_used);
+  copy_prefix(d.owed, s.owed, s.owed_count);
+  d.owed_count = s.owed_count;
   copy_prefix(d.derived, s.derived, s.perm_count);
   d.first_hole = s.first_hole;
   d.trigger_union = s.trigger_union;
@@ -115,6 +117,7 @@ u64 hash_state(const State& s) {
   h.array(s.shields, s.shield_count);
   h.array(s.packets, s.packet_count);
   if (s.assigned_count) h.array(s.assigned, s.assigned_count);
+  if (s.owed_count) h.array(s.owed, s.owed_count);
   h.array(s.damage_log, s.log_count);
   h.word(u64(s.lki_next));
   return h.h;

@@ -36,6 +36,7 @@ enum ObjectFlag : u8 {
   kObjFaceDown = 8,
   kObjRevealed = 16,  // hand or library: its identity has been shown to everyone
   kObjAction = 32,    // stack: combat damage or the draw, neither spell nor ability
+  kObjDrawn = 64,     // hand: drawn this turn, where some card asks (kBriefDrawn)
 };
 
 // Any card, token, or object on the stack. 16 bytes.
@@ -258,6 +259,18 @@ struct Lki {
   Derived d;
 };
 
+// Something that would have happened and may be replaced (CR 614): it is dealt with as soon as what
+// is being done has come to a stop, since there may be a question in it.
+struct Owed {
+  u8 kind = 0;  // 1: draws `amount` cards; 2: `ability` of `source` instead of gaining so much life
+  u8 player = 0;
+  i16 amount = 0;
+  Ref source;
+  u16 ability = 0;
+  u16 pad = 0;
+};
+constexpr int kMaxOwed = 16;
+
 enum ContFlag : u8 { kContFromStatic = 1 };
 // A continuous effect made by a resolved spell or ability.
 struct ContEffect {
@@ -374,13 +387,14 @@ enum class FrameKind : u8 {
   enter,   // an object entering the battlefield with choices to make
   discard,
   cleanup,
-  pay,      // paying a cost on resolution
-  pick,     // a player picks objects; the result goes to the item
-  batch,    // batch timing: one action, from its interrupts to the resolution of its batch
-  neutral,  // batch timing: a neutral state of a phase
-  window,   // damage prevention or regeneration
-  settle,   // batch timing: what follows every resolution
-  attack,   // the attack of 1997, inside the main phase
+  pay,       // paying a cost on resolution
+  pick,      // a player picks objects; the result goes to the item
+  batch,     // batch timing: one action, from its interrupts to the resolution of its batch
+  neutral,   // batch timing: a neutral state of a phase
+  window,    // damage prevention or regeneration
+  settle,    // batch timing: what follows every resolution
+  attack,    // the attack of 1997, inside the main phase
+  replaced,  // what has happened instead of something, or is drawn card by card
 };
 
 struct Frame {
@@ -475,6 +489,8 @@ struct State : Header {
   Packet assigned[kMaxPackets];  // combat damage that waits on the stack
   DamageLogEntry damage_log[kMaxDamageLog];
   Lki lki[kMaxLki];
+  Owed owed[kMaxOwed];
+  u16 owed_count = 0;
   // ---- cache, not hashed
   Derived derived[kMaxPermanents];
   u16 first_hole = 1;     // no slot below it is free

@@ -96,7 +96,8 @@ enum FilterFlag : u64 {
   kFHistoric = 1 << 29,
   // has not attacked this turn, though under its controller's control since the turn began
   kFDidNotAttack = 1 << 30,
-  kFAttackedThisTurn = 1u << 31
+  kFAttackedThisTurn = 1u << 31,
+  kFDrawnThisTurn = u64(1) << 32  // in a hand: drawn this turn
 };
 struct Filter {
   Zone zone = Zone::battlefield;
@@ -225,7 +226,8 @@ enum CostFlag : u16 {
   kCostReturnSelf = 32,
   kCostLoyalty = 64,  // `loyalty` counters are added (or removed)
   kCostDiscardHand = 128,
-  kCostDiscardRandom = 256
+  kCostDiscardRandom = 256,
+  kCostXNotZero = 512
 };
 struct Cost {
   ManaCost mana;
@@ -323,7 +325,8 @@ struct TargetSpec {
   X(exile_until_leaves)                                                                           \
   X(ante)           /* who puts the top amount cards of their library into the ante */            \
   X(gain_ownership) /* who becomes the owner of what */                                           \
-  X(repeat_until)   /* child again and again, until condition */
+  X(repeat_until)   /* child again and again, until condition */                                  \
+  X(replace_draw)   /* the next draw of who this turn is replaced by child */
 enum class EffectKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_EFFECTS(UPKEEP_X)
@@ -468,7 +471,10 @@ struct Effect {
   X(max_blockers) /* can't be blocked by more than amount creatures */                            \
   X(blocks_extra) /* can block amount additional creatures */                                     \
   X(no_mana_burn)                                                                                 \
-  X(must_be_targeted) /* spells that opponents cast target it if they can */
+  X(must_be_targeted)   /* spells that opponents cast target it if they can */                    \
+  X(zero_life)          /* who doesn't lose for having no life left */                            \
+  X(discard_to_library) /* cards that effects make who discard may go on top of the library */    \
+  X(cant_be_attacked_except_by) /* who can be attacked only by creatures that match filter */
 enum class ModKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_MODS(UPKEEP_X)

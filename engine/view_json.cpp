@@ -75,8 +75,9 @@ constexpr const char* kWhys[] = {"none",
                                  "interrupt",
                                  "response",
                                  "prevention",
-                                 "regeneration"};
-static_assert(sizeof(kWhys) / sizeof(kWhys[0]) == std::size_t(Why::regeneration) + 1);
+                                 "regeneration",
+                                 "to_library"};
+static_assert(sizeof(kWhys) / sizeof(kWhys[0]) == std::size_t(Why::to_library) + 1);
 static_assert(sizeof(kAsks) / sizeof(kAsks[0]) == std::size_t(Ask::blockers) + 1);
 static_assert(sizeof(kStepTags) / sizeof(kStepTags[0]) == std::size_t(Step::cleanup) + 1);
 static_assert(sizeof(kZones) / sizeof(kZones[0]) == kZoneCount);

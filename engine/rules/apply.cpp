@@ -96,6 +96,8 @@ void step_top(Ctx& c) {
       return step_settle(c, f);
     case FrameKind::attack:
       return step_attack(c, f);
+    case FrameKind::replaced:
+      return step_replaced(c, f);
   }
 }
 
@@ -156,6 +158,8 @@ void answer_top(Ctx& c, const Option& o) {
       return answer_settle(c, f, o);
     case FrameKind::attack:
       return answer_attack(c, f, o);
+    case FrameKind::replaced:
+      return answer_replaced(c, f, o);
   }
 }
 
@@ -216,6 +220,8 @@ int options_top(const Ctx& c, Option* out, bool offer_mana) {
       return options_settle(c, f, out, offer_mana);
     case FrameKind::attack:
       return options_attack(c, f, out, offer_mana);
+    case FrameKind::replaced:
+      return options_replaced(c, f, out, offer_mana);
   }
   return 0;
 }
@@ -224,7 +230,10 @@ int options_top(const Ctx& c, Option* out, bool offer_mana) {
 
 void run(Ctx& c) {
   State& s = c.s;
-  while (s.decision.ask == Ask::none && !s.over) step_top(c);
+  while (s.decision.ask == Ask::none && !s.over) {
+    if (s.owed_count) push_owed(c);
+    step_top(c);
+  }
   if (s.over) {
     s.decision = Decision{};
     s.frame_count = 0;

@@ -200,7 +200,11 @@ void step_x(Ctx& c, Frame& f) {
   excluded_for(c, it, f, ex);
   const int hi = greatest_x(c, it.controller, cost, ex.view());
   if (hi < 0) return take_back(c, f);
+  const bool some = it.kind != ItemKind::spell && it.ability &&
+                    (c.db.costs[c.db.abilities[it.ability].cost].flags & kCostXNotZero);
+  if (some && hi < 1) return take_back(c, f);
   Decision& d = ask(c, Ask::number, Why::x_value, it.controller);
+  d.lo = some ? 1 : 0;
   d.hi = i16(hi < kMaxOptions ? hi : kMaxOptions - 1);
   d.item = f.item;
   d.about = it.self ? it.self : it.source;

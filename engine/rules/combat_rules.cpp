@@ -133,6 +133,11 @@ ReasonCode may_attack(const Ctx& c, Ref creature, u8 defender) {
     return ReasonCode::cant_attack;
   if (!s.has_rules_mods) return ReasonCode::legal;
   RulesMod m[kMaxModsSeen];
+  const int walls = rules_mods(c, ModKind::cant_be_attacked_except_by, m, kMaxModsSeen);
+  for (int i = 0; i < walls; i++)
+    if (mod_affects_player(c, m[i], defender) &&
+        !matches(c, m[i].mod->filter, creature, m[i].scope))
+      return ReasonCode::effect_forbids;
   const int n = rules_mods(c, ModKind::cant_attack_unless_defender, m, kMaxModsSeen);
   for (int i = 0; i < n; i++)
     if (mod_affects(c, m[i], creature) &&

@@ -121,6 +121,8 @@ Run run_effect(Fx& x) {
       return fx_gain_ownership(x);
     case EffectKind::repeat_until:
       return fx_repeat_until(x);
+    case EffectKind::replace_draw:
+      return fx_replace_draw(x);
     case EffectKind::regenerate:
     case EffectKind::heal:
     case EffectKind::double_counters:

@@ -31,6 +31,8 @@ u16 definition_of(const State& s, Ref object);
 // A delayed trigger that is no trigger: `saved` comes back from exile at once when `source` leaves
 // the battlefield (CR 610.3). Its `when` is a value that no step asks for.
 constexpr DelayTime kWhenSourceLeaves = DelayTime(0xFF);
+// Likewise: its effects come instead of its controller's next draw this turn (CR 614.11).
+constexpr DelayTime kNextDraw = DelayTime(0xFE);
 
 inline u8 bit_of(u8 player) { return u8(1u << player); }
 inline u8 everyone(const State& s) { return u8((1u << s.player_count) - 1); }
@@ -164,6 +166,7 @@ Run fx_exile_until_leaves(Fx& x);
 Run fx_ante(Fx& x);
 Run fx_gain_ownership(Fx& x);
 Run fx_repeat_until(Fx& x);
+Run fx_replace_draw(Fx& x);
 
 // What the answer of a question of an effects frame does, and its options (by the decision's
 // `why`).

@@ -23,6 +23,7 @@ int simple_options(const Ctx& c, Option* out) {
   switch (d.why) {
     case Why::may:
     case Why::pay_or:
+    case Why::to_library:
     case Why::scry:          // yes: to the bottom
     case Why::tap_or_untap:  // yes: tap
       out[0] = {.kind = OptionKind::yes};

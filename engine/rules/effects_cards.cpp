@@ -83,6 +83,16 @@ Run fx_draw(Fx& x) {
   return Run::done;
 }
 
+// "You may put it on top of your library instead of into your graveyard."
+static bool to_library_allowed(const Ctx& c, u8 player) {
+  if (!c.s.has_rules_mods) return false;
+  RulesMod mods[8];
+  const int n = rules_mods(c, ModKind::discard_to_library, mods, 8);
+  for (int i = 0; i < n; ++i)
+    if (mod_affects_player(c, mods[i], player)) return true;
+  return false;
+}
+
 // Stage 1: the players one after the other choose; f.a counts them, f.b how many each, f.c who.
 Run fx_discard(Fx& x) {
   if (x.f.pc == 0 && x.e.what.kind != SelKind::none) {
@@ -131,14 +141,32 @@ Run fx_discard(Fx& x) {
               kPickAppend);
     return Run::wait;
   }
-  Ref cards[kMaxPicked];
+  // f.d: how each of them may go, f.c from here on how many are gone. Whoever may put them on top
+  // of the library says so card by card.
+  if (x.f.pc == 1) {
+    x.f.pc = 2;
+    x.f.c = 0;
+  }
   const int n = x.it.picked_count;
-  std::copy(x.it.picked, x.it.picked + n, cards);
-  clear_picked(x.it);
-  for (int i = 0; i < n; ++i) {
-    discard_card(x.c, cards[i]);
-    const Ref now = follow(x.s, cards[i]);
-    add_picked(x.it, now ? now : cards[i]);
+  for (; x.f.c < n; ++x.f.c) {
+    const Ref card = x.it.picked[x.f.c];
+    bool to_library = false;
+    if (alive(x.s, card) && to_library_allowed(x.c, x.s.objects[card.slot].owner)) {
+      if (x.f.pc == 2) {
+        x.f.pc = 3;
+        Decision& d = ask(x.c, Ask::choose, Why::to_library, x.s.objects[card.slot].owner);
+        d.item = x.f.item;
+        d.ability = x.f.node;
+        d.about = card;
+        d.hi = 1;
+        return Run::wait;
+      }
+      x.f.pc = 2;
+      to_library = x.f.d != 0;
+    }
+    discard_card(x.c, card, to_library);
+    const Ref now = follow(x.s, card);
+    if (now) x.it.picked[x.f.c] = now;
   }
   x.it.last_amount = i16(n);
   set_did(x.it, n > 0);
@@ -310,6 +338,18 @@ Run fx_look_top(Fx& x) {
         if (!was_picked(x.it, r)) rest[n++] = r;
       }
       const bool top = x.e.rest == Place::library_top || x.e.rest == Place::none;
+      if ((x.e.flags & kERandom) && !top) {
+        // In a random order: which of them lies where is known to nobody any more.
+        for (int i = n - 1; i > 0; --i) {
+          const int j = int(random_below(x.s, u32(i + 1)));
+          std::swap(x.s.objects[rest[i].slot].card, x.s.objects[rest[j].slot].card);
+        }
+        for (int i = 0; i < n; ++i) {
+          Object& o = x.s.objects[rest[i].slot];
+          o.known_to = 0;
+          o.flags &= u8(~kObjRevealed);
+        }
+      }
       if (x.e.rest == Place::library_bottom || x.e.rest == Place::library_shuffled) {
         for (int i = 0; i < n; ++i) put_on_bottom(x.c, who, rest[i]);
       } else if (!top) {

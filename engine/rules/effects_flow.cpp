@@ -12,7 +12,10 @@ Run ask_yes_no(Fx& x, Why why, u8 player, u8 then) {
   Decision& d = ask(x.c, Ask::choose, why, player);
   d.item = x.f.item;
   d.ability = x.f.node;
-  d.about = x.it.source;
+  // A question about one card of a hand after the other names the card.
+  const Ref each = x.it.iterated;
+  const bool card = alive(x.s, each) && x.s.objects[each.slot].zone == Zone::hand;
+  d.about = card ? each : x.it.source;
   d.hi = 1;
   return Run::wait;
 }

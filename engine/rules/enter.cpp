@@ -27,6 +27,9 @@ bool asks(ReplKind k) {
     case ReplKind::graveyard_shuffle:
     case ReplKind::damage_counters:
     case ReplKind::discard_to_battlefield:
+    case ReplKind::enters_lose_life:
+    case ReplKind::draw:
+    case ReplKind::gain_life:
     case ReplKind::count:
       break;
   }

@@ -168,6 +168,7 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
     return characteristics_match(c, f, d, f.mv_cmp == Cmp::none ? 0 : mana_value(c, object), scope);
   }
   if (f.flags & kStateFlags) return false;
+  if ((f.flags & kFDrawnThisTurn) && !(o.flags & kObjDrawn)) return false;
   const u8 holder = o.zone == Zone::stack ? o.controller : o.owner;
   if (f.controller != Whose::any && !matches_whose(c, f.controller, holder, scope)) return false;
   if (f.owner != Whose::any && !matches_whose(c, f.owner, o.owner, scope)) return false;

@@ -63,15 +63,16 @@ UPKEEP_FRAME(block_order)
 UPKEEP_FRAME(combat_damage)  // combat_damage.cpp
 UPKEEP_FRAME(damage)         // damage.cpp
 UPKEEP_FRAME(enter)          // enter.cpp
-UPKEEP_FRAME(discard)  // start.cpp (hand size) – f.player discards f.a cards of their choice
-UPKEEP_FRAME(cleanup)  // turn.cpp
-UPKEEP_FRAME(pay)      // cost.cpp: f.player pays cost f.node on resolution of f.item
-UPKEEP_FRAME(pick)     // pick.cpp: see push_pick
-UPKEEP_FRAME(batch)    // batch.cpp
-UPKEEP_FRAME(neutral)  // batch.cpp
-UPKEEP_FRAME(window)   // window.cpp
-UPKEEP_FRAME(settle)   // settle.cpp
-UPKEEP_FRAME(attack)   // attack.cpp
+UPKEEP_FRAME(discard)   // start.cpp (hand size) – f.player discards f.a cards of their choice
+UPKEEP_FRAME(cleanup)   // turn.cpp
+UPKEEP_FRAME(pay)       // cost.cpp: f.player pays cost f.node on resolution of f.item
+UPKEEP_FRAME(pick)      // pick.cpp: see push_pick
+UPKEEP_FRAME(batch)     // batch.cpp
+UPKEEP_FRAME(neutral)   // batch.cpp
+UPKEEP_FRAME(window)    // window.cpp
+UPKEEP_FRAME(settle)    // settle.cpp
+UPKEEP_FRAME(attack)    // attack.cpp
+UPKEEP_FRAME(replaced)  // replace.cpp
 #undef UPKEEP_FRAME
 
 // ------------------------------------------------------------------ reading (query.cpp,
@@ -220,7 +221,8 @@ void shuffle(Ctx& c, u8 player);
 u16 library_card(Ctx& c, u8 player,
                  int depth);  // slot of the card at that depth, drawn now if not fixed
 void draw_cards(Ctx& c, u8 player, int n);
-void discard_card(Ctx& c, Ref card);
+void draw_card(Ctx& c, u8 player);  // one, which nothing replaces any more
+void discard_card(Ctx& c, Ref card, bool to_library = false);
 void mill_cards(Ctx& c, u8 player, int n);
 // owner: kNoPlayer for its first controller (CR 111.2).
 Ref create_token(Ctx& c, u16 card, u8 controller, u16 flags, u8 owner = kNoPlayer);
@@ -241,6 +243,13 @@ void remove_from_combat(Ctx& c, Ref creature);
 // an `enter` frame and then moves it. item: the resolving item, or kNoIndex. The new Ref is
 // appended to the picked list of item (if any).
 void push_enter(Ctx& c, Ref object, u8 controller, u16 flags, u16 item);
+
+// ------------------------------------------------------------------ replacing (replace.cpp)
+// Could something else happen instead of the player's next draw? Then it is owed (Owed).
+bool draw_may_be_replaced(const Ctx& c, u8 player);
+bool life_gain_replaced(Ctx& c, u8 player, int n);  // then it is owed
+void owe(Ctx& c, const Owed& o);
+void push_owed(Ctx& c);  // frames for all that is owed, the first on top
 
 // ------------------------------------------------------------------ events and triggers
 // (triggers.cpp) Something happened: collects triggered abilities that see it into s.pending.

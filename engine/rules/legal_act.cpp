@@ -341,6 +341,13 @@ Reason check_use(ActScan& a, Ref object, u16 ability) {
       ex.kept_n = 1;
     }
     if (!a.pays(k.mana, ex)) return mana_reason(a, k.mana, ex);
+    if ((k.flags & kCostXNotZero) && !payable(c, a.player, k.mana, 1, ex))
+      return mana_reason(a, k.mana, ex);
+  } else if ((k.flags & kCostXNotZero) && k.mana.x) {
+    Excluded ex;
+    ex.at = &object;
+    ex.n = k.flags & kCostTap ? 1 : 0;
+    if (!payable(c, a.player, k.mana, 1, ex)) return mana_reason(a, k.mana, ex);
   }
   return kLegal;
 }

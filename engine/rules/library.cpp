@@ -119,37 +119,52 @@ void put_on_top(Ctx& c, u8 player, Ref card, bool revealed) {
   }
 }
 
-void draw_cards(Ctx& c, u8 player, int n) {
+void draw_card(Ctx& c, u8 player) {
   State& s = c.s;
-  for (int i = 0; i < n; ++i) {
-    const u16 slot = library_card(c, player, 0);
-    if (!slot) {
-      s.players[player].drew_from_empty = 1;  // CR 704.5b
-      s.sba_needed = 1;
-      return;
-    }
-    Went went;
-    const Ref now = move_quietly(c, make_ref(s, slot), Zone::hand, went);
-    if (!now) continue;
-    if (s.players[player].cards_drawn < 255) ++s.players[player].cards_drawn;
-    Event e;
-    e.type = EventType::draw;
-    e.player = player;
-    e.object = now;
-    e.card = s.objects[slot].card;
-    e.amount = 1;
-    e.hidden_from = u8(everyone(s) & ~s.objects[slot].known_to);
-    emit(c, e);
-    EventData ev;
-    ev.object = now;
-    ev.player = player;
-    ev.amount = s.players[player].cards_drawn;
-    fire(c, EventKind::draws, ev);
+  const u16 slot = library_card(c, player, 0);
+  if (!slot) {
+    s.players[player].drew_from_empty = 1;  // CR 704.5b
+    s.sba_needed = 1;
+    return;
   }
+  Went went;
+  const Ref now = move_quietly(c, make_ref(s, slot), Zone::hand, went);
   touch(s);
+  if (!now) return;
+  if (s.players[player].cards_drawn < 255) ++s.players[player].cards_drawn;
+  if (s.board.cards & kBriefDrawn) s.objects[slot].flags |= kObjDrawn;
+  Event e;
+  e.type = EventType::draw;
+  e.player = player;
+  e.object = now;
+  e.card = s.objects[slot].card;
+  e.amount = 1;
+  e.hidden_from = u8(everyone(s) & ~s.objects[slot].known_to);
+  emit(c, e);
+  EventData ev;
+  ev.object = now;
+  ev.player = player;
+  ev.amount = s.players[player].cards_drawn;
+  fire(c, EventKind::draws, ev);
 }
 
-void discard_card(Ctx& c, Ref card) {
+void draw_cards(Ctx& c, u8 player, int n) {
+  State& s = c.s;
+  if (n > 0 && draw_may_be_replaced(c, player)) {
+    Owed o;
+    o.kind = 1;
+    o.player = player;
+    o.amount = i16(n);
+    owe(c, o);
+    return;
+  }
+  for (int i = 0; i < n; ++i) {
+    if (!s.library[player].count) i = n - 1;  // once tried is enough
+    draw_card(c, player);
+  }
+}
+
+void discard_card(Ctx& c, Ref card, bool to_library) {
   State& s = c.s;
   if (!alive(s, card) || s.objects[card.slot].zone != Zone::hand) return;
   const u8 player = s.objects[card.slot].owner;
@@ -164,9 +179,11 @@ void discard_card(Ctx& c, Ref card) {
     now = move_object(c, card, Zone::battlefield, player);
   } else {
     Went went;
-    now = move_quietly(c, card, Zone::graveyard, went);
+    now = move_quietly(c, card, to_library ? Zone::library : Zone::graveyard, went);
     e.other = now;
     e.value = u8(went.zone);
+    // On top of a library nobody else need see it.
+    if (to_library) e.hidden_from = u8(everyone(s) & ~s.objects[card.slot].known_to);
     emit(c, e);
     if (went.shuffle) shuffle(c, player);
   }

@@ -1,6 +1,6 @@
 // How steps and phases end: the hand limit, cleanup (CR 514; era-fifth 2.12), and what a phase of
 // 1997 has besides (era-fifth 2).
-#include "rules/internal.h"
+#include "rules/effects.h"
 
 namespace upkeep {
 namespace {
@@ -106,7 +106,8 @@ void step_cleanup(Ctx& c, Frame& f) {
       if (s.delayed_count) fire_delayed(c, DelayTime::next_cleanup, s.active);
       u16 kept = 0;
       for (u16 i = 0; i < s.delayed_count; ++i)
-        if (s.delayed[i].when != DelayTime::dies_this_turn) s.delayed[kept++] = s.delayed[i];
+        if (s.delayed[i].when != DelayTime::dies_this_turn && s.delayed[i].when != kNextDraw)
+          s.delayed[kept++] = s.delayed[i];
       s.delayed_count = kept;
       if (!late || f.a) return;
       f.a = 1;

@@ -16,6 +16,7 @@ void gain_life(Ctx& c, u8 player, int n) {
       if (mod_affects_player(c, mods[i], player)) return;
     }
   }
+  if (life_gain_replaced(c, player, n)) return;
   s.players[player].life = i16(std::min(30000, s.players[player].life + n));
   Event e;
   e.type = EventType::gain;

@@ -20,10 +20,10 @@ struct Pass {
   }
 };
 
-bool cannot_lose(const Ctx& c, u8 player) {
+bool cannot_lose(const Ctx& c, u8 player, ModKind kind = ModKind::cant_lose) {
   if (!c.s.has_rules_mods) return false;
   RulesMod m[kMaxModsSeen];
-  const int n = rules_mods(c, ModKind::cant_lose, m, kMaxModsSeen);
+  const int n = rules_mods(c, kind, m, kMaxModsSeen);
   for (int i = 0; i < n; i++)
     if (mod_affects_player(c, m[i], player)) return true;
   return false;
@@ -37,7 +37,7 @@ bool players_lose(Ctx& c, bool life, bool others) {
   for (u8 p = 0; p < s.player_count; p++) {
     if (!in_game(s, p)) continue;
     const Player& pl = s.players[p];
-    if (life && pl.life <= 0)
+    if (life && pl.life <= 0 && !cannot_lose(c, p, ModKind::zero_life))
       why[p] = LossReason::life;
     else if (others && pl.drew_from_empty)
       why[p] = LossReason::library;

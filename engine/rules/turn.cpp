@@ -44,6 +44,8 @@ void begin_turn(Ctx& c) {
     Player& pl = s.players[p];
     pl.lands_played = pl.extra_lands = pl.cards_drawn = pl.spells_cast = 0;
     pl.damage_this_turn = 0;
+    for (int i = 0; (s.board.cards & kBriefDrawn) && i < s.hand[p].count; ++i)
+      s.objects[s.hand[p].at[i]].flags &= u8(~kObjDrawn);
   }
   const u16 clear = kPAttackedThisTurn | kPUsedLoyalty | kPExileIfDies | kPNoRegenThisTurn;
   for (int i = 0; i < s.perm_count; ++i) {

@@ -450,13 +450,17 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
     for (int i = 0; d.has_replacement && i < d.ability_count; ++i) {
       const Ability& a = c.db.abilities[d.first_ability + i];
       if (a.kind != AbilityKind::replacement) continue;
-      if (a.repl != ReplKind::enters_tapped && a.repl != ReplKind::enters_with_counters) continue;
+      if (a.repl != ReplKind::enters_tapped && a.repl != ReplKind::enters_with_counters &&
+          a.repl != ReplKind::enters_lose_life)
+        continue;
       refresh_entered(c, at);
       Scope sc = scope_of(s, now);
       sc.x = p.x;
       if (item < s.item_count) sc.item = &s.items[item];
       if (a.condition && !condition_holds(c, a.condition, sc)) continue;
-      if (a.repl == ReplKind::enters_tapped)
+      if (a.repl == ReplKind::enters_lose_life)
+        lose_life(c, controller, amount_of(c, a.amount, sc));
+      else if (a.repl == ReplKind::enters_tapped)
         p.flags |= kPTapped;
       else
         p.counters[int(a.counter)] =

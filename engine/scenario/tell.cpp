@@ -120,6 +120,8 @@ const char* why_words(Why w) {
       return "respond or decline";
     case Why::prevention:
       return "prevent damage or decline";
+    case Why::to_library:
+      return "onto the library?";
     case Why::regeneration:
       return "regenerate or decline";
   }

@@ -193,6 +193,18 @@ std::string Writer::replacement_text(const Ability& a) {
               {Np(with_det(t.lang, Det::this_, c.one, c.fem, false), false, c.fem)});
       break;
     }
+    case ReplKind::enters_lose_life:
+      out = s(P::r_as_enters, {self, Np(s(V::lose_life, {you_np(), life_np(a.amount)}))});
+      break;
+    case ReplKind::draw: {
+      const Np when(a.repl_flags & kReplDrawStep ? s(P::in_draw_step) : "");
+      out = s(a.repl_flags & kReplOptional ? P::r_draw_optional : P::r_draw,
+              {when, Np(nested(a.effects, Mood::order))});
+      break;
+    }
+    case ReplKind::gain_life:
+      out = s(P::r_gain_life, {Np(nested(a.effects, Mood::order))});
+      break;
     case ReplKind::count:
       break;
   }
@@ -248,6 +260,7 @@ std::string Writer::ability_paragraph(u16 index) {
           !(a.flags & kAManaAbility)) {
         out += " " + close(s(P::ab_interrupt));
       }
+      if (db.costs[a.cost].flags & kCostXNotZero) out += " " + close(s(P::x_not_zero));
       if (a.condition) {
         const Condition& c = db.conditions[a.condition];
         const bool step =

@@ -95,8 +95,12 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
         iterated = en() ? Np("it") : that_of(e.what);
         if (iterated.text.empty()) iterated = each;
       }
-      std::string object = all ? each.text : s(P::of_those, {each});
-      out = s(V::for_each_do, {Np(object), Np(nested(e.child, Mood::order))});
+      if (!all && e.what.kind == SelKind::it && it_filter && !en())
+        iterated = that_np(it_filter, false);
+      if (all)
+        out = s(V::for_each_do, {Np(each.text), Np(nested(e.child, Mood::order))});
+      else
+        out = s(V::for_each_of, {each, Np(nested(e.child, Mood::order))});
       iterated = outer;
       return out;
     }

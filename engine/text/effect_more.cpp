@@ -453,7 +453,7 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
   if (e.filter || (e.flags & kEUpTo)) picked.text = s(P::up_to, {picked});
   picked.text = s(V::look_pick_of_them, {picked});
   std::string first = look_place(e.to, who, picked, e.flags);
-  Np rest(s(V::look_rest), false, false);
+  Np rest(s(e.flags & kERandom ? V::look_rest_random : V::look_rest), false, false);
   std::string second =
       look_place(e.rest == Place::none ? Place::library_top : e.rest, who, rest, 0);
   it = Np(

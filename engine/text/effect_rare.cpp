@@ -31,6 +31,10 @@ std::string Writer::rare_clause(const Effect& e, Mood mood) {
     }
     case EffectKind::repeat_until:
       return s(V::repeat_until, {Np(sentences(e.child)), Np(condition(e.condition))});
+    case EffectKind::replace_draw: {
+      const Np p = who();
+      return s(V::replace_draw, {p, Np(nested(e.child, Mood::order))});
+    }
     default:
       return {};
   }

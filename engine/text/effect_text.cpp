@@ -120,6 +120,7 @@ bool Writer::infinitive_fits(u16 first, const Sel& chooser) const {
       case EffectKind::untap_step_skip:
       case EffectKind::set_pool_mana:
       case EffectKind::repeat_until:
+      case EffectKind::replace_draw:
         return false;
       case EffectKind::count:
         break;
@@ -425,6 +426,7 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       Np things = count_np(e.amount, e.filter, noun(t, N::permanent), true);
       if (e.flags & kEUpTo) things.text = s(P::up_to, {things});
       it = that_np(e.filter, things.plural);
+      it_filter = e.filter;
       if (e.filter) {
         const Filter& f = db.filters[e.filter];
         picked_yours =
@@ -503,6 +505,7 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::ante:
     case EffectKind::gain_ownership:
     case EffectKind::repeat_until:
+    case EffectKind::replace_draw:
       return rare_clause(e, mood);
     case EffectKind::count:
       break;

@@ -27,7 +27,10 @@ std::string Writer::keyword_list(KeywordSet set, P word) {
     }
   }
   if (verbs.size() == 1) list.insert(list.begin(), "la habilidad de " + verbs[0]);
-  if (verbs.size() > 1) list.insert(list.begin(), "las habilidades de " + join(t, verbs, P::and_));
+  if (verbs.size() > 1) {
+    const char* const start = word == P::or_ ? "la habilidad de " : "las habilidades de ";
+    list.insert(list.begin(), start + join(t, verbs, word == P::or_ ? word : P::and_));
+  }
   return join(t, list, word);
 }
 
@@ -504,6 +507,17 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         break;
       case ModKind::no_mana_burn:
         sentence(s(V::m_no_burn, {player(m)}));
+        break;
+      case ModKind::zero_life:
+        sentence(s(V::m_zero_life, {player(m)}));
+        break;
+      case ModKind::cant_be_attacked_except_by: {
+        Np who = player(m);
+        sentence(s(V::m_cant_be_attacked, {who, np(m.filter, Det::none, true)}), true);
+        break;
+      }
+      case ModKind::discard_to_library:
+        sentence(s(V::m_discard_library, {player(m)}));
         break;
       case ModKind::count:
         break;

@@ -439,7 +439,8 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
                                              {kFTargetsSource, P::suf_targets_source},
                                              {kFDamaged, P::suf_damaged},
                                              {kFDidNotAttack, P::suf_did_not_attack},
-                                             {kFAttackedThisTurn, P::suf_attacked}};
+                                             {kFAttackedThisTurn, P::suf_attacked},
+                                             {kFDrawnThisTurn, P::suf_drawn}};
   for (const FlagSuffix& x : kSuffixes) {
     if (f.flags & x.flag) tail(s(x.key, {agree, this_np()}));
   }

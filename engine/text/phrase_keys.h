@@ -36,7 +36,7 @@ enum class P : u16 {
   c_same_player, c_other_player, c_in_combat, c_not_in_combat, c_before_attackers,
   c_after_attackers, c_before_damage, c_after_damage, c_opponents_turn, c_not_opponents_turn, c_always, c_never, if_, otherwise,
   as_long_as, cost_pay, cost_life, cost_sacrifice, cost_discard, cost_discard_random, cost_exile,
-  cost_return, cost_tap, cost_remove_counters, unless, counter_on, times, of_those, sfx_to_player,
+  cost_return, cost_tap, cost_remove_counters, unless, counter_on, times, sfx_to_player,
   ab_trigger_once, r_except, sum_destroy, sum_exile, sum_counter, sum_tap, sum_untap,
   sum_tap_or_untap, sum_hand, sum_battlefield, sum_library, sum_graveyard, sum_regenerate,
   sum_prevent, sum_all_damage, sum_redirect, sum_control, sum_copy, sum_fight, sum_sacrifice,
@@ -66,7 +66,13 @@ enum class P : u16 {
   for_ante,
   the_target,
   its_controller, of_your_choice, mana_plus_each, c_opponent_more, c_attacked, c_did_not_attack, c_destroyed_so, the_copy, the_sacrificed, but_no_more, a_life_before, t_deals_damage_you, ab_only_during,
-  by_other_auras, can_attack_now, now_attacking, now_blocking
+  by_other_auras, can_attack_now, now_attacking, now_blocking,
+  suf_drawn,
+  r_draw,
+  r_draw_optional,
+  in_draw_step,
+  r_gain_life,
+  x_not_zero
 };
 
 // Verb phrases: effects and continuous modifications.
@@ -119,7 +125,13 @@ enum class V : u16 {
   draw_reveal,
   discard_those,
   scry_one, m_gains_all_types, shuffle_hand, shuffle_hand_graveyard, put_counters_total, may_have, balance_sacrifice, balance_discard, m_color_becomes_chosen, m_land_becomes_chosen,
-  becomes_tapped
+  becomes_tapped,
+  replace_draw,
+  m_zero_life,
+  m_discard_library,
+  look_rest_random,
+  m_cant_be_attacked,
+  for_each_of
 };
 // clang-format on
 

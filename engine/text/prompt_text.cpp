@@ -200,6 +200,11 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
     case Why::splice:
       return ask("Splice {1} onto {0}?", "Unir {1} a {0}?", "¿Empalmar {1} a {0}?",
                  "Unire {1} a {0}?");
+    case Why::to_library:
+      return ask("Put {1} on top of your library instead of into your graveyard?",
+                 "Pôr {1} no topo do seu grimório em vez do cemitério?",
+                 "¿Poner {1} en la parte superior de tu biblioteca en vez de en tu cementerio?",
+                 "Mettere {1} in cima al tuo grimorio invece che nel cimitero?");
     case Why::phase_end:
       return ask("The phase ends: act before it does, or agree",
                  "A fase termina: aja antes disso, ou aceite",

@@ -325,6 +325,7 @@ std::string Writer::summary(const Effect& e) {
     case EffectKind::ante:
     case EffectKind::gain_ownership:
     case EffectKind::repeat_until:
+    case EffectKind::replace_draw:
       return {};
     case EffectKind::count:
       break;

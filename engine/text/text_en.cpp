@@ -213,7 +213,6 @@ const char* phrase_en(P key) {
     S(unless, "{0} unless {1}");
     S(counter_on, "{0} on {1:o}");
     S(times, "times {0}");
-    S(of_those, "{0}");
     S(sfx_to_player, " to {0:o}");
     S(ab_trigger_once, "this happens only once each turn");
     S(r_except, ", except it {0}");
@@ -382,6 +381,13 @@ const char* phrase_en(P key) {
     S(can_attack_now, "can attack from then on");
     S(now_attacking, "attacking");
     S(now_blocking, "blocking");
+    S(suf_drawn, "drawn this turn");
+    S(r_draw, "if you would draw a card{0}, {1} instead");
+    S(r_draw_optional,
+      "if you would draw a card{0}, you may skip that draw instead. If you do, {1}");
+    S(in_draw_step, " during your %draw phase|draw step|draw step%");
+    S(r_gain_life, "if you would gain life, {0} instead");
+    S(x_not_zero, "X can't be 0");
   }
   return "";
 }

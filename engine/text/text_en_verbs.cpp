@@ -310,6 +310,14 @@ const char* verb_en(V key) {
     S(m_color_becomes_chosen, "[0:becomes|become] the chosen color");
     S(m_land_becomes_chosen, "[0:becomes|become] the chosen type");
     S(becomes_tapped, "becomes tapped");
+    S(replace_draw, "the next time [0:you|{0}|{0}] would draw a card this turn, instead {1}");
+    S(m_zero_life, "{0} [0:you don't|doesn't|don't] lose the game for having no life left");
+    S(m_discard_library,
+      "if an effect causes {0:o} to discard a card, [0:you|that player|they] may put it on top of "
+      "[0:your|their|their] library instead of into [0:your|their|their] graveyard");
+    S(look_rest_random, "the rest in a random order");
+    S(m_cant_be_attacked, "{0} [0:you can't|can't|can't] be attacked except by {1}");
+    S(for_each_of, "for each of {0}, {1}");
   }
   return "";
 }

@@ -218,7 +218,6 @@ const char* phrase_es(P key) {
     S(unless, "{0} a menos que {1}");
     S(counter_on, "{0} sobre {1:o}");
     S(times, "por {0}");
-    S(of_those, "{0}");
     S(sfx_to_player, " a {0:o}");
     S(ab_trigger_once, "esto solo ocurre una vez por turno");
     S(r_except, ", excepto que {0}");
@@ -401,6 +400,13 @@ const char* phrase_es(P key) {
     S(can_attack_now, "[0:puede|pueden] atacar a partir de entonces");
     S(now_attacking, "atacando");
     S(now_blocking, "bloqueando");
+    S(suf_drawn, "[0:robado|robada|robados|robadas] este turno");
+    S(r_draw, "si fueras a robar una carta{0}, en vez de eso {1}");
+    S(r_draw_optional,
+      "si fueras a robar una carta{0}, en vez de eso puedes no robarla. Si lo haces, {1}");
+    S(in_draw_step, " durante tu %fase de robar|paso de robar|paso de robar%");
+    S(r_gain_life, "si fueras a ganar vidas, en vez de eso {0}");
+    S(x_not_zero, "X no puede ser 0");
   }
   return "";
 }

@@ -351,6 +351,19 @@ const char* verb_es(V key) {
     S(m_color_becomes_chosen, "[0:se vuelve|se vuelven] del color elegido");
     S(m_land_becomes_chosen, "[0:pasa|pasan] a ser del tipo elegido");
     S(becomes_tapped, "se gira");
+    S(replace_draw,
+      "la próxima vez que {0} [0:fueras|fuera|fueran] a robar una carta este turno, en vez de eso "
+      "{1}");
+    S(m_zero_life,
+      "{0} no [0:pierdes|pierde|pierden] la partida por [0:quedarte|quedarse|quedarse] sin vidas");
+    S(m_discard_library,
+      "si un efecto hace que [0:descartes|{0} descarte|{0} descarten] una carta, "
+      "[0:puedes|puede|pueden] ponerla en la parte superior de [0:tu|su|su] biblioteca en vez de "
+      "en [0:tu|su|su] cementerio");
+    S(look_rest_random, "el resto en un orden aleatorio");
+    S(m_cant_be_attacked,
+      "{0} no [0:puedes|puede|pueden] ser [0:atacado|atacado|atacados] excepto por {1}");
+    S(for_each_of, "por cada [0:uno|una|uno|una] de {0}, {1}");
   }
   return "";
 }

@@ -222,7 +222,6 @@ const char* phrase_it(P key) {
     S(unless, "{0} a meno che {1}");
     S(counter_on, "{0} su {1:o}");
     S(times, "per {0}");
-    S(of_those, "{0}");
     S(sfx_to_player, " a {0:o}");
     S(ab_trigger_once, "ciò accade solo una volta per turno");
     S(r_except, ", tranne che {0}");
@@ -409,6 +408,14 @@ const char* phrase_it(P key) {
     S(can_attack_now, "da allora [0:può|possono] attaccare");
     S(now_attacking, "attaccante");
     S(now_blocking, "bloccante");
+    S(suf_drawn, "[0:pescato|pescata|pescati|pescate] in questo turno");
+    S(r_draw, "se stai per pescare una carta{0}, invece {1}");
+    S(r_draw_optional,
+      "se stai per pescare una carta{0}, puoi invece non pescarla. Se lo fai, {1}");
+    S(in_draw_step,
+      " durante la tua %fase di acquisizione|sottofase di acquisizione|sottofase di acquisizione%");
+    S(r_gain_life, "se stai per guadagnare punti vita, invece {0}");
+    S(x_not_zero, "X non può essere 0");
   }
   return "";
 }

@@ -355,6 +355,18 @@ const char* verb_it(V key) {
     S(m_color_becomes_chosen, "[0:diventa|diventano] del colore scelto");
     S(m_land_becomes_chosen, "[0:diventa|diventano] del tipo scelto");
     S(becomes_tapped, "viene [0:TAPpato|TAPpata|TAPpati|TAPpate]");
+    S(replace_draw,
+      "la prossima volta che {0} [0:stai|sta|stanno] per pescare una carta in questo turno, invece "
+      "{1}");
+    S(m_zero_life, "{0} non [0:perdi|perde|perdono] la partita per non avere più punti vita");
+    S(m_discard_library,
+      "se un effetto [0:ti fa|fa|fa] scartare una carta[0:| a {0:o}| a {0:o}], "
+      "[0:puoi|può|possono] metterla in cima al [0:tuo|suo|loro] grimorio invece che nel "
+      "[0:tuo|suo|loro] cimitero");
+    S(look_rest_random, "le altre in ordine casuale");
+    S(m_cant_be_attacked,
+      "{0} non [0:puoi|può|possono] essere [0:attaccato|attaccato|attaccati] se non da {1}");
+    S(for_each_of, "per ciascun[0:o|a|o|a] di {0}, {1}");
   }
   return "";
 }

@@ -219,7 +219,6 @@ const char* phrase_pt(P key) {
     S(unless, "{0}, a menos que {1}");
     S(counter_on, "{0} em {1:o}");
     S(times, "vezes {0}");
-    S(of_those, "{0}");
     S(sfx_to_player, " a {0:o}");
     S(ab_trigger_once, "isto acontece somente uma vez por turno");
     S(r_except, ", mas {0}");
@@ -406,6 +405,13 @@ const char* phrase_pt(P key) {
     S(can_attack_now, "[0:passa|passam] a poder atacar");
     S(now_attacking, "atacando");
     S(now_blocking, "bloqueando");
+    S(suf_drawn, "[0:comprado|comprada|comprados|compradas] neste turno");
+    S(r_draw, "se você fosse comprar um card{0}, em vez disso {1}");
+    S(r_draw_optional,
+      "se você fosse comprar um card{0}, em vez disso você pode não comprar. Se fizer isso, {1}");
+    S(in_draw_step, " durante sua %fase de compra|etapa de compra|etapa de compra%");
+    S(r_gain_life, "se você fosse ganhar pontos de vida, em vez disso {0}");
+    S(x_not_zero, "X não pode ser 0");
   }
   return "";
 }

@@ -354,6 +354,18 @@ const char* verb_pt(V key) {
     S(m_color_becomes_chosen, "[0:se torna|se tornam] da cor escolhida");
     S(m_land_becomes_chosen, "[0:passa|passam] a ser do tipo escolhido");
     S(becomes_tapped, "é [0:virado|virada|virados|viradas]");
+    S(replace_draw,
+      "na próxima vez que {0} [0:você fosse|fosse|fossem] comprar um card neste turno, em vez "
+      "disso {1}");
+    S(m_zero_life,
+      "{0} [0:você não perde|não perde|não perdem] a partida por ficar sem pontos de vida");
+    S(m_discard_library,
+      "se um efeito fizer {0:o} descartar um card, em vez de ir para o cemitério ele pode ser "
+      "colocado no topo do grimório");
+    S(look_rest_random, "os demais em ordem aleatória");
+    S(m_cant_be_attacked,
+      "{0} [0:você não pode|não pode|não podem] ser [0:atacado|atacado|atacados], exceto por {1}");
+    S(for_each_of, "para cada [0:um|uma|um|uma] de {0}, {1}");
   }
   return "";
 }

@@ -136,6 +136,7 @@ class Writer {
   Np it;                   // what the last effect made or picked
   Np did_who;              // who had the choice that "if you do" speaks of
   Sel did_sel;             // … as a selector
+  u16 it_filter = 0;       // what `it` was picked from
   bool owned = false;      // what was picked or aimed at has become yours
   bool another = false;    // another card has been named since: "it" would be that one
   Np iterated;
