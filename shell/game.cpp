@@ -159,6 +159,8 @@ void Game::take(Session session, Origin origin) {
   config_.position = session_.position;
   for (int p = 0; p < kMaxPlayers; ++p) config_.decks[p] = setup.decks[p];
   reset_table();
+  gate_ = nullptr;
+  gate_seat_ = false;
   savable_ = true;
   rebuild();
 }
@@ -222,6 +224,7 @@ const View& Game::view() {
     // Behind the curtain the view is that of nobody: no hand is in it.
     const u8 seat = curtain_ ? u8(kMaxPlayers) : seat_;
     view_ = make_view(*state_, cards(), seat, config_.lang, names());
+    hold_back(view_);
     view_at_ = changes_;
   }
   return view_;
@@ -255,6 +258,7 @@ bool Game::act(int index) {
   Option options[kMaxOptions];
   const int n = legal(s, cards(), options);
   if (index < 0 || index >= n) return false;
+  if (gate_ && !gate_->allows(s, cards(), options[index])) return false;
   const bool acted = !passing(options[index]);
   if (!choose(index)) return false;
   human_choices_.push_back({before, who});
@@ -372,10 +376,10 @@ void Game::settle() {
     return;
   }
   const u8 who = s.decision.player;
-  if (config_.seats[who] == SeatKind::human && who != seat_) {
+  if (config_.seats[who] == SeatKind::human && who != seat_ && !gate_seat_) {
     const bool other_human = config_.seats[seat_] == SeatKind::human;
     seat_ = who;
-    curtain_ = other_human;
+    curtain_ = other_human && !config_.open;
   }
   changed();
 }

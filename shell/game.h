@@ -25,6 +25,14 @@ struct GameConfig {
   u64 seed = 1;
   u8 first = kNoPlayer;
   Lang lang = Lang::en;
+  bool open = false;  // two people look at the table together: no curtain
+};
+
+// What a page about the rules lets its readers do of what is legal.
+class ActGate {
+ public:
+  virtual ~ActGate() = default;
+  virtual bool allows(const State& s, const CardDb& db, const Option& o) const = 0;
 };
 
 // At which steps passing by itself stops for a seat: bit per Step, [0] in the own turns, [1] in
@@ -100,6 +108,13 @@ class Game {
   void set_pause(bool on) { pause_ = on; }
   bool pause() const { return pause_; }
 
+  // game_board.cpp
+  void set_gate(const ActGate* gate);  // nullptr: whatever is legal
+  // The choices from the beginning, in place of those made; nothing passes by itself.
+  bool play_again(const std::vector<u16>& choices);
+  bool answer(const Option& option);  // the pending decision, whoever's it is
+  void show_seat(u8 seat);            // the view stays this seat's
+
   bool can_undo() const;
   bool undo();  // the last choice of a human at this table, back to the last reveal
   bool concede(u8 player);
@@ -140,6 +155,7 @@ class Game {
   bool computer_forced() const;
   u8 log_reader() const;
   void changed();
+  void hold_back(View& v) const;
 
   struct HumanChoice {
     std::size_t before = 0;  // how many choices had been made
@@ -155,6 +171,8 @@ class Game {
   bool savable_ = true;
   bool running_ = false;
   u32 duels_ = 0;
+  const ActGate* gate_ = nullptr;
+  bool gate_seat_ = false;
   u8 seat_ = 0;
   bool curtain_ = false;
   bool auto_pass_ = true;

@@ -57,6 +57,8 @@ const server = createServer(async (request, response) => {
     'Content-Type': TYPES[extname(found.file)] ?? 'application/octet-stream',
     'Content-Length': found.size,
     'Cache-Control': 'no-cache',
+    // Boards in sandboxed frames have no origin of their own.
+    'Access-Control-Allow-Origin': '*',
   });
   if (request.method === 'HEAD') response.end();
   else createReadStream(found.file).on('error', () => response.destroy()).pipe(response);

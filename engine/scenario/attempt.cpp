@@ -33,7 +33,7 @@ std::vector<Option> Attempt::options(const State& s) const {
 }
 
 void Attempt::apply_to(Line& at, const Option& o) const {
-  apply_unchecked(at.s(), *w_.db, o, &at.recorder);
+  at.apply(*w_.db, o);
 }
 
 Outcome Attempt::fail(int depth, const std::string& message) {
@@ -42,7 +42,9 @@ Outcome Attempt::fail(int depth, const std::string& message) {
 }
 
 void Attempt::note_reason(const Line& at, const Option& attempt) {
-  reasons.push_back(explain(at.s(), *w_.db, line_.player, attempt).code);
+  const Reason why = explain(at.s(), *w_.db, line_.player, attempt);
+  reasons.push_back(why.code);
+  whys.push_back({why, attempt.object});
 }
 
 // Of options that name objects, one for each object that can be told apart.

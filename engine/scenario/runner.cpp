@@ -114,7 +114,7 @@ bool Runner::pass_over(Line& at) const {
     std::vector<Option> all(kMaxOptions);
     const int n = legal(at.s(), db_, all.data(), false);
     if (n != 1) break;
-    apply_unchecked(at.s(), db_, all[0], &at.recorder);
+    at.apply(db_, all[0]);
     any = true;
   }
   return any;

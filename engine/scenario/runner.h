@@ -20,9 +20,10 @@ class Recorder : public EventSink {
 struct Line {
   std::unique_ptr<State> state;
   Recorder recorder;
+  std::vector<Option> applied;  // on the way to it
 
   Line() : state(std::make_unique<State>()) {}
-  Line(const Line& o) : state(std::make_unique<State>()), recorder(o.recorder) {
+  Line(const Line& o) : state(std::make_unique<State>()), recorder(o.recorder), applied(o.applied) {
     copy_state(*state, *o.state);
   }
   Line(Line&&) = default;
@@ -31,12 +32,17 @@ struct Line {
     if (this != &o) {
       copy_state(*state, *o.state);
       recorder = o.recorder;
+      applied = o.applied;
     }
     return *this;
   }
   State& s() { return *state; }
   const State& s() const { return *state; }
   const Decision& asked() const { return state->decision; }
+  void apply(const CardDb& db, const Option& o) {
+    applied.push_back(o);
+    apply_unchecked(*state, db, o, &recorder);
+  }
 };
 
 // An announcement under way: what of the written line has been used.
@@ -78,9 +84,10 @@ class Attempt {
   void guess_reasons(const Line& at);
 
   Line result;
-  Announcement open;                // after `paused`
-  Failure failure;                  // why not, as far as it came
-  std::vector<ReasonCode> reasons;  // for `because`
+  Announcement open;                         // after `paused`
+  Failure failure;                           // why not, as far as it came
+  std::vector<ReasonCode> reasons;           // for `because`
+  std::vector<std::pair<Reason, Ref>> whys;  // the same with their numbers, and what they are about
 
  private:
   struct Node {

@@ -6,6 +6,7 @@
 namespace upkeep::scenario {
 
 struct EraTrace;
+struct ScriptLine;
 // A database of its own for a file that describes cards; null where the common one will do.
 std::unique_ptr<CardDb> own_cards(const Scenario& file, const CardDb& db);
 
@@ -20,6 +21,7 @@ class Runner {
   Runner(const Scenario& file, Era era, const CardDb& db, CardDb* own)
       : file_(file), era_(era), db_(db), own_(own) {}
   RunResult run();
+  bool script(std::vector<ScriptLine>& out, Issue& issue);  // script.cpp: likewise, as choices
   void trace(EraTrace& out);  // compare.cpp: plays the actions only, and tells what happens
 
  private:
@@ -49,7 +51,7 @@ class Runner {
   bool held_open(std::size_t i) const;
   Option announcing_attack(const Line& at, u8 player, const Option& otherwise) const;
   bool pass_over(Line& at) const;
-  void apply_to(Line& at, const Option& o) { apply_unchecked(at.s(), db_, o, &at.recorder); }
+  void apply_to(Line& at, const Option& o) { at.apply(db_, o); }
   State& s() { return line_.s(); }
   const State& s() const { return line_.s(); }
 

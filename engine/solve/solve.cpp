@@ -83,6 +83,7 @@ class Search {
       out.verdict = Verdict::solved;
       out.actions = actions;
       out.line = line_;
+      if (limits_.first_only) return out;
       find_first(start, actions, out);
       find_spare(start, actions, out);
       out.positions = positions_;

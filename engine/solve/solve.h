@@ -15,12 +15,15 @@ struct Goal {
   u16 turn = 0;
 };
 
+constexpr int kMaxSolveActions = 12;
+
 struct SolveLimits {
   u64 positions = 1000000;  // decisions looked at, in all
   int actions = 10;         // of the goal's player: cast, activate, play, attack, block
   // Payments as proposed, or every way of paying and making mana, which takes far longer. The other
   // players always pay as proposed.
   bool every_payment = false;
+  bool first_only = false;  // the way found is enough: no other beginnings, nothing left out
 };
 
 enum class Verdict : u8 {

@@ -2,6 +2,7 @@
 import { tests as canvas } from './canvas.mjs';
 import { tests as eras } from './eras.mjs';
 import { tests as kills } from './kill.mjs';
+import { tests as embed } from './embed.mjs';
 import { launch, serve } from './lib.mjs';
 import { tests as offline } from './offline.mjs';
 import { tests as pages } from './pages.mjs';
@@ -14,7 +15,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-for (const [name, test] of Object.entries({ ...plain, ...pages, ...saves, ...kills, ...offline, ...eras, ...canvas })) {
+for (const [name, test] of Object.entries({ ...plain, ...embed, ...pages, ...saves, ...kills, ...offline, ...eras, ...canvas })) {
   if (wanted.length && !wanted.includes(name)) continue;
   const began = Date.now();
   try {

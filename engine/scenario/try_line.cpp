@@ -1,0 +1,76 @@
+#include "try_line.h"
+
+#include "../session.h"
+#include "parse.h"
+#include "runner_class.h"
+
+namespace upkeep::scenario {
+
+bool try_line(std::string_view position, Era era, const CardDb& db, const State& now,
+              std::string_view line, Tried& out, Issue& issue) {
+  out = Tried{};
+  if (line.size() > 2000 || line.find('\n') != std::string_view::npos) {
+    issue = {Pos{1, 1}, "expected one line"};
+    return false;
+  }
+  Scenario file, words;
+  std::vector<Issue> issues;
+  const std::string head = std::string("scenario line\nrules ") + era_name(era) + "\n";
+  if (!parse("line", head + std::string(line) + "\n", words, issues)) {
+    issue = issues.empty() ? Issue{} : issues[0];
+    if (issue.pos.line > 2) issue.pos.line -= 2;
+    return false;
+  }
+  const Statement* st = nullptr;
+  for (const Statement& s : words.statements) st = &s;
+  if (!st || !is_action(st->kind) || st->can != Can::none || st->player == kNoPlayer) {
+    issue = {Pos{1, 1}, "expected an action, such as: A cast Shock -> B"};
+    return false;
+  }
+  // The names that the position gives. Without one, cards go by their own.
+  World world;
+  world.db = &db;
+  std::unique_ptr<CardDb> own;
+  Line begun;
+  if (!position.empty() && parse("position", position, file, issues)) {
+    own = own_cards(file, db);
+    Issue ignored;
+    set_up(file, era, own ? *own : db, own.get(), world, begun, ignored);
+    world.db = &db;
+  }
+  Line at;
+  copy_state(at.s(), now);
+  if (now.over || now.decision.player != st->player) {
+    out.message = question_words(world, now);
+    out.has_reason = !now.over;
+    out.reason.code = ReasonCode::not_your_decision;
+    return true;
+  }
+  Attempt attempt(world, *st, false, false);
+  const Outcome o = attempt.act(at);
+  if (o != Outcome::done) {
+    out.message = attempt.failure.message;
+    if (attempt.whys.empty()) attempt.guess_reasons(at);
+    for (const auto& [reason, object] : attempt.whys) {
+      if (reason.code == ReasonCode::legal) continue;
+      out.has_reason = true;
+      out.reason = reason;
+      out.object = object;
+      break;
+    }
+    return true;
+  }
+  for (const Option& option : attempt.result.applied) {
+    const int choice = choice_of(at.s(), db, option);
+    if (choice < 0) {
+      out.choices.clear();
+      out.message = "this cannot be played again";
+      return true;
+    }
+    out.choices.push_back(u16(choice));
+    apply_unchecked(at.s(), db, option, nullptr);
+  }
+  return true;
+}
+
+}  // namespace upkeep::scenario

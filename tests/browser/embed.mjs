@@ -1,0 +1,206 @@
+// Boards in a page of another origin: every method and event, hostile messages, thirty boards, a sandbox, a
+// strict policy, keyboard and scrolling.
+import { createServer } from 'node:http';
+import { check, equal, open } from './lib.mjs';
+
+const PUZZLE = `scenario The Bolt waits
+rules foundations fifth
+goal A survives
+start B main1
+A.life 3
+A.play Forest, Plains
+A.hand Fog, Healing Salve
+B.play Hill Giant, Mountain
+B.hand Lightning Bolt`;
+const EXAMPLE = `scenario A burnt giant growth
+rules foundations m10
+A.play Mountain
+A.hand Lightning Bolt
+B.play Forest, Grizzly Bears
+B.hand Giant Growth
+A cast Lightning Bolt -> Grizzly Bears
+B cast Giant Growth -> Grizzly Bears
+resolve
+resolve`;
+
+// A page somewhere else; its policy allows nothing but the board's host.
+async function host(server, body, { policy } = {}) {
+  const site = server.url.replace(/\/$/, '');
+  const http = createServer((request, answer) => {
+    answer.setHeader('content-type', 'text/html; charset=utf-8');
+    if (policy) answer.setHeader('content-security-policy', `default-src 'none'; script-src ${site}; frame-src ${site}; connect-src ${site}`);
+    answer.end(`<!doctype html><html lang="en"><title>Host</title><script src="${site}/embed.js"></script><body>${body}</body></html>`);
+  });
+  await new Promise((done) => { http.listen(0, '127.0.0.1', done); });
+  return { url: `http://127.0.0.1:${http.address().port}/`, stop: () => http.close() };
+}
+const board = (text, attributes = '') => `<duel-board ${attributes} style="width:640px;height:480px"><pre>${text}</pre></duel-board>`;
+
+async function with_(server, browser, body, options, test) {
+  const at = await host(server, body, options);
+  const context = await browser.newContext({ viewport: { width: 700, height: 700 } });
+  try {
+    const page = await open(context, at.url, { wait: false });
+    await test(page);
+    check(page.errors.length === 0, `the page complains: ${page.errors.join(' | ')}`);
+  } finally {
+    await context.close();
+    at.stop();
+  }
+}
+
+const methodsAndEvents = (server, browser) => with_(server, browser, board(PUZZLE, 'id="b" mode="play" lang="en"'), {}, async (page) => {
+  const seen = await page.evaluate(async () => {
+    const b = document.getElementById('b');
+    const events = {};
+    for (const name of ['ready', 'decision', 'action', 'event', 'illegal', 'goalmet', 'resize', 'error']) {
+      b.addEventListener(name, (e) => { (events[name] ??= []).push(e.detail); });
+    }
+    const state = await b.getState();
+    const out = { prompt: state.prompt, goal: state.board.goal, hand: state.objects.filter((o) => o.zone === 'hand' && o.name).map((o) => o.name) };
+    out.actions = (await b.getLegalActions()).length;
+    out.wrong = await b.act('B cast Hill Giant').catch((e) => [e.code, e.reason ?? '', e.message.length > 3]);
+    out.mana = (await b.explain('B cast Lightning Bolt -> A')).ok;
+    await b.act('B cast Lightning Bolt -> A');
+    out.salve = await b.explain('A cast Healing Salve -> A mode 1');
+    await b.act('A cast Healing Salve -> A mode 2');
+    out.stack = (await b.getState()).stack.map((e) => e.name);
+    out.undone = await b.undo();
+    out.saved = (await b.getSaved()).length > 20;
+    out.link = (await b.toLink()).startsWith('http');
+    out.highlight = await b.highlight(['Fog']);
+    out.pt = await b.setLocale('pt');
+    out.ptPrompt = (await b.getState()).prompt;
+    await b.setEra('fifth');
+    out.six = (await b.getState()).phases === 6;
+    out.noEra = await b.setEra('m10').catch((e) => e.code);
+    out.bad = await b.load({ text: 'scenario x\nrules foundations\nA.play Nonsense' }).catch((e) => [e.code, e.issues?.[0]?.line]);
+    out.bad2 = await b.load({ text: 7 }).catch((e) => e.code);
+    out.bad3 = await b.call('nothing', []).catch((e) => e.code);
+    out.bad4 = await b.call('__proto__', []).catch((e) => e.code);
+    out.bad5 = await b.call('goTo', [1e9]).catch((e) => e.code);
+    out.bad6 = await b.act({ evil: true }).catch((e) => e.code);
+    await b.load({ text: 'scenario x\nrules foundations\ngoal A wins\nA.play Mountain\nA.hand Shock\nB.life 2' });
+    await b.act('A cast Shock -> B');
+    out.over = (await b.getState()).board.goal;
+    await new Promise((r) => setTimeout(r, 100));
+    out.events = Object.fromEntries(Object.entries(events).map(([k, v]) => [k, v.length]));
+    out.illegal = events.illegal?.[0];
+    await b.destroy();
+    out.gone = !document.getElementById('b');
+    return out;
+  });
+  equal(seen.goal, 'open', 'the goal');
+  check(seen.actions > 1 && seen.prompt.length > 3, 'nothing can be done');
+  equal(seen.hand.join(), 'Lightning Bolt', 'the hand of who acts, and no other');
+  equal(seen.wrong[0], 'illegal', 'what cannot be done');
+  check(seen.illegal?.text && seen.illegal.code, 'a refusal without a reason');
+  check(seen.mana, 'the Bolt cannot be cast');
+  equal(seen.stack.join(), 'Lightning Bolt', 'what waits once the Salve has resolved, as nobody answers it');
+  check(seen.undone && seen.saved && seen.link && seen.highlight, 'undo, save, link or highlight');
+  equal(seen.pt, 'pt', 'the language');
+  check(seen.ptPrompt !== seen.prompt, 'the prompt is not translated');
+  check(seen.six, 'the era did not change');
+  equal(seen.noEra, 'no-era', 'an era the text does not name');
+  equal(JSON.stringify(seen.bad), '["bad-text",3]', 'a wrong text');
+  for (const [name, code] of [['bad2', 'bad-arguments'], ['bad3', 'no-method'], ['bad4', 'no-method'], ['bad5', 'no-step'], ['bad6', 'bad-arguments']]) equal(seen[name], code, name);
+  equal(seen.over, 'met', 'the goal in the end');
+  for (const name of ['ready', 'decision', 'action', 'event', 'illegal', 'goalmet', 'resize']) check(seen.events[name] > 0, `no event ${name}`);
+  check(seen.gone, 'destroy leaves it there');
+});
+
+const stepsThroughAnExample = (server, browser) => with_(server, browser, board(EXAMPLE, 'id="b" mode="read" lang="it"'), {}, async (page) => {
+  const seen = await page.evaluate(async () => {
+    const b = document.getElementById('b');
+    const at = async (n) => {
+      await b.goTo(n);
+      const s = await b.getState();
+      return [s.board.step, s.stack.length, s.objects.find((o) => o.name && o.creature)?.power ?? 0];
+    };
+    const out = [await at(0), await at(2), await at(3), await at(4), await at(1)];
+    out.push(await b.act('A pass').catch((e) => e.code));
+    await b.play(150);
+    await new Promise((r) => setTimeout(r, 1500));
+    out.push((await b.getState()).board.step);
+    return out;
+  });
+  equal(JSON.stringify(seen), '[[0,0,2],[2,2,2],[3,1,5],[4,0,5],[1,1,2],"illegal",4]', 'the steps');
+});
+
+const puzzleAnswersAndHints = (server, browser) => with_(server, browser, board(PUZZLE, 'id="b" mode="puzzle"'), {}, async (page) => {
+  const seen = await page.evaluate(async () => {
+    const b = document.getElementById('b');
+    await b.getState();
+    const mine = async () => {
+      for (let i = 0; i < 100; i++) {
+        const s = await b.getState();
+        if (s.board.goal !== 'open' || s.to_act === 0) return s;
+        await new Promise((r) => setTimeout(r, 100));
+      }
+      return null;
+    };
+    for (let i = 0; i < 40; i++) {
+      const s = await mine();
+      if (!s || s.board.goal !== 'open') return s?.board.goal ?? 'stuck';
+      const hint = await b.hint();
+      if (!hint.ok) return 'no hint';
+      const option = (await b.getLegalActions()).find((o) => o.text === hint.text);
+      await b.act(option.index);
+    }
+    return 'endless';
+  });
+  equal(seen, 'met', 'following the hints');
+});
+
+const thirtyBoards = (server, browser) => with_(server, browser, Array.from({ length: 30 }, (_, i) => board(EXAMPLE, `id="b${i}" mode="read"`)).join('\n'), {}, async (page) => {
+  const frames = () => page.evaluate(() => document.querySelectorAll('duel-board').length && [...document.querySelectorAll('duel-board')].filter((b) => b.shadowRoot.querySelector('iframe')).length);
+  await page.waitForFunction(() => document.getElementById('b0').port);
+  check(await frames() <= 4, 'too many boards are alive at first');
+  for (const i of [7, 15, 29]) {
+    await page.evaluate((n) => document.getElementById(`b${n}`).scrollIntoView(), i);
+    await page.waitForFunction((n) => document.getElementById(`b${n}`).port && document.getElementById(`b${n}`).opening, i, { timeout: 30000 });
+    check(await frames() <= 4, `too many boards are alive at ${i}`);
+  }
+  equal(await page.evaluate(async () => (await document.getElementById('b29').getState()).players.length), 2, 'the last board');
+  // One that slept goes on where it was.
+  await page.evaluate(async () => { document.getElementById('b29').scrollIntoView(); await document.getElementById('b29').goTo(2); await document.getElementById('b29').sleep(); });
+  check(await page.evaluate(() => document.getElementById('b29').shadowRoot.querySelector('.poster') !== null), 'no poster for one that sleeps');
+  equal(await page.evaluate(async () => (await document.getElementById('b29').getState()).stack.length), 2, 'what a board that slept shows');
+  const fresh = await page.evaluate(() => performance.getEntriesByType('resource').filter((e) => e.name.endsWith('.wasm')).length);
+  equal(fresh, 0, 'the page itself fetched the program');
+});
+
+const sandboxAndPolicy = (server, browser) => with_(server, browser, board(EXAMPLE, 'id="b" mode="read" sandbox="allow-scripts"'), { policy: true }, async (page) => {
+  // The width given in the page itself falls to the policy; nothing of the board's may.
+  page.errors.length = 0;
+  const seen = await page.evaluate(async () => {
+    const b = document.getElementById('b');
+    await b.goTo(3);
+    return (await b.getState()).board.step;
+  });
+  equal(seen, 3, 'the step');
+  page.errors.length = 0;
+});
+
+const keyboardAndScrolling = (server, browser) => with_(server, browser, `<a href="#" id="before">before</a>${board(EXAMPLE, 'id="b" mode="read"')}<a href="#" id="after">after</a><div style="height:2000px"></div>`, {}, async (page) => {
+  await page.waitForFunction(() => document.getElementById('b').port, null, { timeout: 30000 });
+  await page.evaluate(() => document.getElementById('b').getState());
+  await page.focus('#before');
+  let inside = 0;
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab');
+    const id = await page.evaluate(() => document.activeElement.id);
+    if (id === 'b') inside++;
+    if (id === 'after') break;
+  }
+  check(inside > 1, 'Tab does not enter the board');
+  equal(await page.evaluate(() => document.activeElement.id), 'after', 'Tab leaves the board');
+  await page.keyboard.press('Shift+Tab');
+  equal(await page.evaluate(() => document.activeElement.id), 'b', 'Shift+Tab enters it again');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.mouse.move(200, 250);
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => window.scrollY > 50);
+});
+
+export const tests = { methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling };

@@ -1,0 +1,423 @@
+// A board in another page's frame. The page around it speaks over one MessageChannel, which it hands over with
+// a first message; every message is looked at before anything is done with it, and a wrong one gets an error
+// and nothing else. Without a page that speaks (a plain iframe) the address says what to show:
+// embed.html?mode=…&lang=…&era=…#p=TEXT, the text as percent-encoded UTF-8.
+import { Canvas } from './canvas.mjs';
+import { loadEngine } from './engine.mjs';
+import { Mirror } from './mirror.mjs';
+import { language, pickLanguage, setLanguage, words } from './words.mjs';
+
+const VERSION = 1;
+const MAX_TEXT = 65536;
+const MAX_PER_SECOND = 100;
+
+const word = words({
+  goal: ['Goal', 'Objetivo', 'Objetivo', 'Obiettivo'],
+  wins: ['{0} wins before turn {1} is over.', '{0} vence antes do fim do turno {1}.', '{0} gana antes de que acabe el turno {1}.', '{0} vince prima della fine del turno {1}.'],
+  survives: ['{0} is still in the duel when turn {1} is over.', '{0} ainda está no duelo quando o turno {1} acaba.', '{0} sigue en el duelo cuando acaba el turno {1}.', '{0} è ancora in gioco alla fine del turno {1}.'],
+  met: ['Done!', 'Conseguido!', '¡Conseguido!', 'Riuscito!'],
+  missed: ['Missed. Try again.', 'Não deu. Tente de novo.', 'No salió. Inténtalo otra vez.', 'Mancato. Riprova.'],
+  hint: ['Hint', 'Dica', 'Pista', 'Suggerimento'],
+  noHint: ['No way to the goal was found from here. Go back, or begin again.', 'Daqui não se achou caminho para o objetivo. Volte ou recomece.', 'Desde aquí no se encontró camino al objetivo. Vuelve atrás o empieza de nuevo.', 'Da qui non si è trovata una via per l’obiettivo. Torna indietro o ricomincia.'],
+  reset: ['Reset', 'Recomeçar', 'Reiniciar', 'Ricomincia'],
+  undo: ['Undo', 'Desfazer', 'Deshacer', 'Annulla'],
+  explain: ['Explain', 'Explicar', 'Explicar', 'Spiega'],
+  back: ['Back', 'Anterior', 'Anterior', 'Indietro'],
+  forward: ['Forward', 'Seguinte', 'Siguiente', 'Avanti'],
+  play: ['Play', 'Reproduzir', 'Reproducir', 'Riproduci'],
+  pause: ['Pause', 'Pausar', 'Pausar', 'Pausa'],
+  close: ['Close', 'Fechar', 'Cerrar', 'Chiudi'],
+  notOffered: ['This board does not offer that.', 'Este tabuleiro não oferece isso.', 'Este tablero no ofrece eso.', 'Questo tavolo non lo prevede.'],
+  nothing: ['Nothing is loaded yet.', 'Nada foi carregado ainda.', 'Aún no se ha cargado nada.', 'Non è ancora stato caricato nulla.'],
+});
+
+const $ = (id) => document.getElementById(id);
+const text = (max = MAX_TEXT) => (v) => typeof v === 'string' && v.length <= max;
+const maybe = (test) => (v) => v === undefined || v === null || test(v);
+const integer = (v) => Number.isSafeInteger(v);
+const one = (...values) => (v) => values.includes(v);
+const list = (test, max = 100) => (v) => Array.isArray(v) && v.length <= max && v.every(test);
+const bytes = (v) => v instanceof Uint8Array && v.length <= 1 << 20;
+const record = (fields) => (v) => typeof v === 'object' && v !== null && !Array.isArray(v) &&
+  Object.keys(v).every((k) => fields[k]) && Object.entries(fields).every(([k, test]) => test(v[k]));
+
+const ERA = one('fifth', 'sixth', 'm10', 'foundations');
+const SETUP = record({
+  text: maybe(text()), link: maybe(text()), saved: maybe(bytes), era: maybe(ERA), lang: maybe(text(35)),
+  mode: maybe(one('play', 'read', 'puzzle', 'compare')), seat: maybe(text(10)), allow: maybe(text(2000)), goal: maybe(text(200)),
+  controls: maybe(text(200)), theme: maybe(text(20)), names: maybe(list(text(40), 2)),
+});
+// What each method takes: a test for every argument.
+const METHODS = {
+  load: [SETUP],
+  getState: [],
+  setState: [(v) => SETUP(v) || bytes(v)],
+  getLegalActions: [],
+  act: [(v) => integer(v) || text(2000)(v)],
+  explain: [maybe(text(2000))],
+  undo: [],
+  goTo: [integer],
+  play: [maybe((v) => typeof v === 'number' && v >= 100 && v <= 10000)],
+  pause: [],
+  highlight: [maybe(list(text(200)))],
+  setLocale: [text(35)],
+  setEra: [ERA],
+  toLink: [],
+  hint: [],
+  reset: [],
+  getSaved: [],
+};
+
+class Failure extends Error {
+  constructor(code, message, detail = {}) {
+    super(message);
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+class Frame {
+  async run() {
+    const query = new URLSearchParams(location.search);
+    this.host = query.get('host');
+    setLanguage(pickLanguage([query.get('lang'), ...navigator.languages].filter(Boolean)));
+    // The plain page's table, as in the page itself.
+    const page = new DOMParser().parseFromString(await (await fetch('index.html')).text(), 'text/html');
+    $('embed-board').append(document.adoptNode(page.getElementById('plain')));
+    $('plain').querySelector('h1').remove();
+    document.querySelector('#plain #loading')?.remove();
+    this.canvas = new Canvas($('canvas'), {
+      changed: () => this.changed(),
+      command: (name, argument) => this.command(name, argument),
+    });
+    this.engine = await loadEngine(this.canvas.moduleOptions());
+    const { module } = this.engine;
+    const call = (name, result, types) => module.cwrap(`bridge_board_${name}`, result, types);
+    this.board = {
+      load: call('load', 'string', ['string', 'string', 'string', 'string']),
+      state: call('state', 'string', []),
+      go: call('go', 'number', ['number']),
+      allow: call('allow', 'number', ['string']),
+      reply: call('reply', 'number', []),
+      seat: call('seat', 'number', ['number']),
+      hint: call('hint', 'string', []),
+      act: call('act', 'string', ['string']),
+      try: call('try', 'string', ['string']),
+    };
+    const nothing = () => {};
+    this.mirror = new Mirror({
+      act: (index) => this.byHand(index),
+      undo: () => this.do('undo'), passTurn: () => { this.engine.passTurn(); this.changed(); },
+      lift: nothing, set: (what, on) => this.engine.set(what, on), concede: nothing, leave: nothing, rematch: nothing, newDuel: nothing, begin: nothing,
+      explain: (ref) => this.engine.explain(ref), resume: nothing, language: (lang) => this.setLocale(lang),
+    });
+    $('loading').hidden = true;
+    for (const [i, { family, weight }] of this.engine.fonts().entries()) {
+      document.fonts.add(new FontFace(family, this.engine.font(i), { weight: String(weight) }));
+    }
+    const drawn = query.get('plain') !== '1' && this.canvas.start(module, language());
+    document.body.classList.toggle('canvas', drawn);
+    this.canvas.onlost = () => document.body.classList.remove('canvas');
+    this.canvas.onrestored = () => document.body.classList.add('canvas');
+    this.setLocale(language());
+    $('slip-close').onclick = () => { $('slip').hidden = true; };
+    this.listen();
+    if (window.parent !== window) window.parent.postMessage({ upkeep: VERSION, type: 'board' }, '*');
+    const own = /^#p=(.*)$/s.exec(location.hash);
+    if (own) {
+      const setup = { text: decodeURIComponent(own[1]) };
+      for (const name of ['era', 'mode', 'seat', 'allow', 'goal', 'controls', 'theme']) if (query.get(name)) setup[name] = query.get(name);
+      await this.answer('load', [setup]).catch((error) => this.slip(word('explain'), error.message));
+    }
+    window.upkeepBoard = Object.fromEntries(Object.keys(METHODS).map((m) => [m, (...args) => this.answer(m, args)]));
+  }
+
+  // ------------------------------------------------------------------ the page around
+  listen() {
+    window.addEventListener('message', (e) => {
+      if (e.source !== window.parent || window.parent === window || this.port) return;
+      if (this.host && e.origin !== this.host) return;
+      if (e.data?.upkeep !== VERSION || e.data.type !== 'hello' || !(e.ports[0] instanceof MessagePort)) return;
+      this.port = e.ports[0];
+      this.port.onmessage = (m) => this.hear(m.data);
+    });
+  }
+  async hear(m) {
+    const id = Number.isSafeInteger(m?.id) ? m.id : 0;
+    try {
+      const now = performance.now();
+      this.times = (this.times ?? []).filter((t) => now - t < 1000);
+      this.times.push(now);
+      if (this.times.length > MAX_PER_SECOND) throw new Failure('too-many', 'too many messages');
+      if (!m || m.upkeep !== VERSION) throw new Failure('version', `this board speaks version ${VERSION}`);
+      if (!id) throw new Failure('bad-message', 'expected a message with an id');
+      const result = await this.answer(m.method, m.args);
+      this.port.postMessage({ upkeep: VERSION, id, result });
+    } catch (error) {
+      this.port.postMessage({ upkeep: VERSION, id, error: { code: error.code ?? 'failed', message: String(error.message ?? error), ...error.detail } });
+    }
+  }
+  tell(event, detail) {
+    this.port?.postMessage({ upkeep: VERSION, event, detail });
+    document.dispatchEvent(new CustomEvent(event, { detail }));
+  }
+
+  // A method with its arguments, checked.
+  async answer(method, args = []) {
+    const tests = Object.hasOwn(METHODS, String(method)) ? METHODS[method] : null;
+    if (!tests) throw new Failure('no-method', `there is no method "${String(method).slice(0, 40)}"`);
+    if (!Array.isArray(args) || args.length > tests.length) throw new Failure('bad-arguments', `${method} takes ${tests.length} arguments`);
+    tests.forEach((test, i) => {
+      if (!test(args[i])) throw new Failure('bad-arguments', `argument ${i + 1} of ${method} is not what it takes`);
+    });
+    if (!this.loaded && method !== 'load' && method !== 'setState' && method !== 'setLocale') throw new Failure('not-loaded', word('nothing'));
+    return this.do(method, ...args);
+  }
+  do(method, ...args) { return this[`do_${method}`](...args); }
+
+  do_load(setup) {
+    if (setup.lang) this.setLocale(pickLanguage([setup.lang]));
+    if (setup.link) throw new Failure('no-link', 'this board opens texts only');
+    if (setup.text === undefined) throw new Failure('bad-arguments', 'expected the text of a position');
+    const { ok, issues } = this.place(setup);
+    if (!ok) throw new Failure('bad-text', issues.map((i) => `${i.line}:${i.column}: ${i.message}`).join('\n'), { issues });
+    if (setup.saved) this.engine.restore(setup.saved);
+    this.dress();
+    this.changed();
+    this.tell('ready', { era: this.engine.state().era, issues });
+    return { era: this.engine.state().era, issues };
+  }
+  // The position of a setup on the table.
+  place(setup) {
+    const goal = setup.goal && !/^\s*goal\s/m.test(setup.text) && /^[AB] (wins|survives)/.test(setup.goal) ? `goal ${setup.goal}\n` : '';
+    const withGoal = goal ? setup.text.replace(/^(\s*rules[^\n]*\n)/m, `$1${goal}`) : setup.text;
+    const answer = JSON.parse(this.board.load(withGoal, setup.era ?? '', setup.mode === 'compare' ? 'play' : setup.mode ?? 'play', (setup.names ?? []).join('\n')));
+    if (!answer.ok) return answer;
+    this.setup = setup;
+    this.loaded = true;
+    this.pause();
+    this.logAt = 0;
+    this.decision = null;
+    if (setup.allow && !this.board.allow(setup.allow)) throw new Failure('bad-arguments', 'allow: expected all, none, or cast, activate, play, attack, block, mana, special, pass');
+    const seat = { A: 0, B: 1, a: 0, b: 1 }[setup.seat];
+    if (seat !== undefined) this.board.seat(seat);
+    return answer;
+  }
+  do_getState() { return { ...this.engine.state().view, board: JSON.parse(this.board.state()) }; }
+  do_setState(state) {
+    if (!(state instanceof Uint8Array)) return this.do_load(state);
+    const wrong = this.engine.restore(state);
+    if (wrong) throw new Failure('bad-state', wrong);
+    this.loaded = true;
+    this.changed();
+    return true;
+  }
+  do_getSaved() { return this.engine.save(); }
+  do_getLegalActions() { return this.engine.state().view.options; }
+  do_act(what) {
+    if (typeof what === 'number') return this.byHand(what);
+    const answer = JSON.parse(this.board.act(what));
+    if (!answer.ok) throw this.refused(what, answer);
+    this.tell('action', { text: what });
+    this.changed();
+    return true;
+  }
+  byHand(index) {
+    const option = this.engine.state().view.options.find((o) => o.index === index);
+    if (!option || !this.engine.act(index)) throw this.refused(String(index), { message: word('notOffered'), code: 'not_offered' });
+    this.tell('action', { index, text: option.text });
+    this.changed();
+    return true;
+  }
+  refused(action, answer) {
+    const detail = { action, code: answer.code, text: answer.text || (answer.code === 'not_offered' ? word('notOffered') : answer.message), rule: answer.rule };
+    this.tell('illegal', detail);
+    this.slip(word('explain'), detail.rule ? `${detail.text} (${detail.rule})` : detail.text);
+    return new Failure('illegal', detail.text, { reason: detail.code, rule: detail.rule });
+  }
+  do_explain(what) {
+    if (!what) {
+      const { view } = this.engine.state();
+      return { ok: true, text: [view.prompt, view.pass].filter(Boolean).join(' ') };
+    }
+    if (/^\d+\.\d+$/.test(what)) return this.engine.explain(what);
+    return JSON.parse(this.board.try(what));
+  }
+  do_undo() {
+    const done = this.engine.undo();
+    this.changed();
+    return done;
+  }
+  do_goTo(step) {
+    this.pause();
+    const done = this.board.go(step) === 1;
+    if (!done) throw new Failure('no-step', `expected a step from 0 to ${JSON.parse(this.board.state()).steps.length}`);
+    this.changed();
+    return true;
+  }
+  do_play(every = 1600) {
+    this.pause();
+    const { step, steps } = JSON.parse(this.board.state());
+    if (step < 0 || step === steps.length) this.board.go(0);
+    this.timer = setInterval(() => {
+      const at = JSON.parse(this.board.state());
+      if (at.step < 0 || at.step >= at.steps.length) this.pause();
+      else this.board.go(at.step + 1);
+      this.changed();
+    }, every);
+    this.changed();
+    return true;
+  }
+  do_pause() {
+    this.pause();
+    this.changed();
+    return true;
+  }
+  pause() {
+    clearInterval(this.timer);
+    this.timer = 0;
+  }
+  do_highlight(what) {
+    const marks = (what ?? []).filter((m) => m);
+    if (this.engine.module._shell_highlight) this.engine.module.ccall('shell_highlight', null, ['string'], [marks.join('\n')]);
+    return true;
+  }
+  do_setLocale(lang) {
+    this.setLocale(pickLanguage([lang]));
+    return language();
+  }
+  do_setEra(era) {
+    const { ok, issues } = this.place({ ...this.setup, era });
+    if (!ok) throw new Failure('bad-text', issues.map((i) => i.message).join('\n'), { issues });
+    if (this.engine.state().era !== era) throw new Failure('no-era', `the text does not name ${era}`);
+    this.dress();
+    this.changed();
+    return true;
+  }
+  do_toLink() { return new URL(`embed.html?mode=${this.setup.mode ?? 'play'}&lang=${language()}#p=${encodeURIComponent(this.setup.text)}`, location.href).href; }
+  do_hint() {
+    const hint = JSON.parse(this.board.hint());
+    this.slip(word('hint'), hint.ok ? hint.text : word('noHint'));
+    if (hint.ref) this.do_highlight([hint.ref]);
+    return hint;
+  }
+  do_reset() {
+    this.place(this.setup);
+    $('slip').hidden = true;
+    this.do_highlight([]);
+    this.changed();
+    return true;
+  }
+
+  // ------------------------------------------------------------------ what it looks like
+  setLocale(lang) {
+    setLanguage(lang);
+    this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
+    this.canvas.setLanguage(language());
+    this.engine.setLanguage(language());
+    $('slip-close').textContent = word('close');
+    if (this.loaded) {
+      this.dress();
+      this.changed();
+    }
+  }
+  // Goal line and buttons, by what the board is for.
+  dress() {
+    const { mode = 'play', controls, theme } = this.setup;
+    const board = JSON.parse(this.board.state());
+    document.body.classList.toggle('light', theme === 'light');
+    const bar = $('embed-bar');
+    const button = (name, action) => {
+      const b = Object.assign(document.createElement('button'), { type: 'button', id: `bar-${name}`, textContent: word(name) });
+      b.onclick = () => Promise.resolve(action()).catch(() => {});
+      return b;
+    };
+    const known = {
+      hint: () => button('hint', () => this.do_hint()),
+      reset: () => button('reset', () => this.do_reset()),
+      undo: () => button('undo', () => this.do_undo()),
+      explain: () => button('explain', () => this.slip(word('explain'), this.do_explain().text)),
+      back: () => button('back', () => this.do_goTo(Math.max(0, JSON.parse(this.board.state()).step - 1))),
+      play: () => button('play', () => (this.timer ? this.do_pause() : this.do_play())),
+      forward: () => button('forward', () => this.do_goTo(Math.max(0, JSON.parse(this.board.state()).step) + 1)),
+      steps: () => Object.assign(document.createElement('span'), { className: 'count', id: 'bar-steps' }),
+    };
+    const usual = mode === 'read' ? (board.steps.length ? ['back', 'play', 'steps', 'forward'] : ['explain'])
+      : board.goal !== 'none' ? ['hint', 'reset', 'explain'] : ['undo', 'reset', 'explain'];
+    const wanted = controls === 'none' ? [] : controls ? controls.split(/[\s,]+/).filter((n) => known[n]) : usual;
+    bar.replaceChildren(...wanted.map((n) => known[n]()));
+    bar.hidden = !wanted.length;
+  }
+  goalLine(board) {
+    const names = this.engine.state().names;
+    const own = this.setup.goal && !/^[AB] (wins|survives)/.test(this.setup.goal) ? this.setup.goal : '';
+    const line = board.goal === 'none' ? own : own || word(board.goal_survive ? 'survives' : 'wins', names[board.goal_player], board.goal_turn);
+    $('embed-goal').hidden = !line;
+    $('embed-goal').className = board.goal;
+    $('goal-word').textContent = board.goal === 'met' ? word('met') : board.goal === 'missed' ? word('missed') : word('goal');
+    $('goal-text').textContent = line;
+  }
+  slip(title, body) {
+    $('slip').hidden = !body;
+    $('slip-title').textContent = title;
+    $('slip-text').textContent = body ?? '';
+  }
+  command(name, argument) {
+    if (name === 'illegal') {
+      const reason = this.engine.explain(argument);
+      if (reason.text) this.refused(argument, { ...reason, message: reason.text });
+    }
+  }
+
+  // After everything that may have changed the game, whoever did it.
+  changed() {
+    if (!this.loaded) return;
+    const state = this.engine.state();
+    if (!state.running) return;
+    const board = JSON.parse(this.board.state());
+    this.mirror.render(state, this.engine.log(0), false);
+    this.goalLine(board);
+    const steps = $('bar-steps');
+    if (steps) {
+      steps.textContent = `${Math.max(0, board.step)} / ${board.steps.length}`;
+      steps.title = board.steps[board.step - 1]?.text ?? '';
+      $('bar-back').disabled = board.step === 0;
+      $('bar-forward').disabled = board.step === board.steps.length;
+      $('bar-play').textContent = word(this.timer ? 'pause' : 'play');
+    }
+    const fresh = this.engine.log(this.logAt);
+    if (fresh.length) {
+      this.logAt = fresh[fresh.length - 1].serial;
+      for (const line of fresh) this.tell('event', line);
+    }
+    const key = `${state.changes} ${state.view.to_act} ${state.view.why}`;
+    if (key !== this.decision) {
+      this.decision = key;
+      this.tell('decision', { player: state.view.to_act, ask: state.view.ask, why: state.view.why, prompt: state.view.prompt, over: state.view.over });
+    }
+    if (board.goal === 'met' && this.goal !== 'met') this.tell('goalmet', { player: board.goal_player });
+    this.goal = board.goal;
+    if (this.setup.mode === 'puzzle' && board.goal === 'open' && state.view.to_act !== board.goal_player) this.replySoon();
+    this.tellSize();
+  }
+  // The other side takes its time: an answer at once would not be seen.
+  replySoon() {
+    if (this.replying) return;
+    this.replying = setTimeout(() => {
+      this.replying = 0;
+      if (this.board.reply() === 1) this.changed();
+    }, 350);
+  }
+  tellSize() {
+    const height = document.body.classList.contains('canvas') ? Math.round(document.documentElement.clientWidth * 0.75) : document.body.scrollHeight;
+    if (height === this.height) return;
+    this.height = height;
+    this.tell('resize', { height });
+  }
+}
+
+new Frame().run().catch((error) => {
+  $('loading').hidden = false;
+  $('loading').textContent = String(error?.message ?? error);
+  throw error;
+});

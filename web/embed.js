@@ -1,0 +1,281 @@
+// <duel-board>: a live board of Upkeep in any page.
+//   <script src="https://…/embed.js" defer></script>
+//   <duel-board mode="puzzle" lang="pt"><pre>scenario …</pre></duel-board>
+// What each attribute, method and event is: embed.d.ts, and embed-guide.html with examples. Until a board
+// comes into view it is a drawing made from its text; at most four are alive at a time.
+(() => {
+  'use strict';
+  if (customElements.get('duel-board')) return;
+  const BASE = new URL('.', document.currentScript ? document.currentScript.src : location.href);
+  const LIVE = 4;
+  const live = new Set();
+  let places = Promise.resolve();
+  const METHODS = ['load', 'getState', 'setState', 'getLegalActions', 'act', 'explain', 'undo', 'goTo', 'play', 'pause', 'highlight',
+    'setLocale', 'setEra', 'toLink', 'hint', 'reset', 'getSaved'];
+  const EVENTS = ['ready', 'decision', 'action', 'event', 'illegal', 'goalmet', 'resize', 'error'];
+  const WORDS = {
+    open: ['Open the board', 'Abrir o tabuleiro', 'Abrir el tablero', 'Apri il tavolo'],
+    more: ['Go on with this board', 'Continuar neste tabuleiro', 'Seguir con este tablero', 'Continua su questo tavolo'],
+    board: ['Board', 'Tabuleiro', 'Tablero', 'Tavolo'],
+    life: ['life', 'vida', 'vida', 'vita'],
+    hand: ['hand', 'mão', 'mano', 'mano'],
+    wrong: ['This board could not be loaded: ', 'Este tabuleiro não pôde ser carregado: ', 'No se pudo cargar este tablero: ', 'Questo tavolo non si è caricato: '],
+  };
+  const SHEET = new CSSStyleSheet();
+  SHEET.replaceSync(`
+    :host { display: block; position: relative; width: 100%; max-width: 60rem; aspect-ratio: 4 / 3; min-height: 18rem; margin: 1em 0; box-sizing: border-box;
+      background: linear-gradient(#19372f, #10241f); border-radius: 8px; overflow: hidden; color: #f4ead5; font: 15px/1.35 "Alegreya Sans", system-ui, sans-serif; }
+    :host([hidden]) { display: none; }
+    iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
+    .poster { position: absolute; inset: 0; display: flex; flex-direction: column; padding: .6em .8em; gap: .4em; overflow: hidden; }
+    .title { margin: 0; font: 800 1.2em Alegreya, Georgia, serif; color: #f3d98b; }
+    .side { flex: 1; display: flex; flex-wrap: wrap; align-content: center; justify-content: center; gap: .4em; min-height: 0; overflow: hidden; }
+    .who { flex-basis: 100%; text-align: center; color: #d2c2a3; }
+    .card { background: linear-gradient(#f8f0dc, #eadcbc); color: #2a1e14; border: 2px solid #1b0e0a; border-radius: 6px; padding: .25em .5em; max-width: 9em; font-weight: 700; }
+    .tapped { transform: rotate(4deg); opacity: .85; }
+    .hand .card { border-style: dashed; }
+    hr { width: 100%; border: 0; border-top: 3px dashed #8a2a22; margin: 0; }
+    button { font: 700 1em inherit; font-family: inherit; min-height: 44px; padding: .4em 1.2em; align-self: center; border-radius: 8px; border: 1px solid #7d6129;
+      background: linear-gradient(#f3d98b, #c2963a); color: #2a1e14; cursor: pointer; }
+    button:focus-visible { outline: 3px solid #fbf1da; outline-offset: 2px; }
+    .error { color: #ffb3a0; margin: 0; }`);
+
+  const make = (tag, text, className) => {
+    const e = document.createElement(tag);
+    if (text !== undefined) e.textContent = text;
+    if (className) e.className = className;
+    return e;
+  };
+
+  // What a drawing needs of a `.duel` text: nothing here knows a card or a rule.
+  function glance(text) {
+    const out = { title: '', sides: [{ life: 20, play: [], hand: [] }, { life: 20, play: [], hand: [] }] };
+    for (const raw of text.split('\n')) {
+      const line = raw.replace(/(^|\s)#.*$/, '').trim();
+      let m = /^scenario\s+(.*)$/.exec(line);
+      if (m) out.title = m[1];
+      m = /^([AB])\.(life|play|hand)\s+(.*)$/.exec(line);
+      if (!m) continue;
+      const side = out.sides[m[1] === 'A' ? 0 : 1];
+      if (m[2] === 'life') side.life = parseInt(m[3], 10) || side.life;
+      else if (m[3] !== 'none') {
+        for (const item of m[3].match(/("[^"]*"|\([^)]*\)|\[[^\]]*\]|[^,])+/g) || []) {
+          const name = item.replace(/\([^)]*\)/g, '').replace(/\sas\s+\S+/, '').replace(/"/g, '').trim();
+          const count = /\sx\s?(\d+)$/.exec(name);
+          side[m[2]].push({ name: count ? `${name.slice(0, count.index)} ×${count[1]}` : name, tapped: /\(.*tapped/.test(item) });
+        }
+      }
+    }
+    return out;
+  }
+
+  class DuelBoard extends HTMLElement {
+    static get observedAttributes() { return ['src', 'era', 'lang', 'mode', 'seat', 'allow', 'goal', 'controls', 'theme']; }
+
+    connectedCallback() {
+      if (!this.shadowRoot) {
+        this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [SHEET];
+        this.waiting = new Map();
+        this.next = 0;
+      }
+      // While the page is parsed its text may not be there yet.
+      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => this.begin(), { once: true });
+      else this.begin();
+    }
+    begin() {
+      if (!this.isConnected) return;
+      this.text = this.ownText();
+      this.ready = this.fetchText();
+      this.ready.catch((error) => this.drawPoster(error.message));
+      this.drawPoster();
+      watch.observe(this);
+    }
+    disconnectedCallback() {
+      watch.unobserve(this);
+      this.close();
+    }
+    attributeChangedCallback(name, before, now) {
+      if (before === now || !this.isConnected || !this.shadowRoot) return;
+      if (name === 'lang' && this.port) this.setLocale(now).catch(() => {});
+      else if (name === 'era' && this.port) this.setEra(now).catch(() => {});
+      else if (this.port || this.frame) this.reload();
+      else this.drawPoster();
+    }
+
+    ownText() {
+      const inner = this.querySelector('pre, script[type="text/duel"], template');
+      const text = inner ? (inner.content || inner).textContent : this.textContent;
+      const lines = text.replace(/^\s*\n|\s+$/g, '').split('\n');
+      const indent = Math.min(...lines.filter((l) => l.trim()).map((l) => /^\s*/.exec(l)[0].length));
+      return lines.map((l) => l.slice(Number.isFinite(indent) ? indent : 0)).join('\n');
+    }
+    async fetchText() {
+      const src = this.getAttribute('src');
+      if (!src) return;
+      const link = src.indexOf('#');
+      if (link >= 0) {
+        this.link = src.slice(link);
+        return;
+      }
+      const answer = await fetch(new URL(src, document.baseURI));
+      if (!answer.ok) throw new Error(`${src}: ${answer.status}`);
+      this.text = await answer.text();
+      if (!this.frame) this.drawPoster();
+    }
+    word(key) { return WORDS[key][Math.max(0, ['en', 'pt', 'es', 'it'].indexOf(this.locale))]; }
+    get locale() { return (this.getAttribute('lang') || document.documentElement.lang || navigator.language || 'en').slice(0, 2).toLowerCase(); }
+
+    drawPoster(error) {
+      const g = glance(this.text || '');
+      const poster = make('div', undefined, 'poster');
+      const side = (s, letter, name) => {
+        const box = make('div', undefined, 'side');
+        box.append(make('div', `${name}: ${s.life} ${this.word('life')}`, 'who'));
+        for (const c of s.play) box.append(make('span', c.name, c.tapped ? 'card tapped' : 'card'));
+        if (s.hand.length) {
+          const hand = make('div', `${this.word('hand')}: `, 'who hand');
+          for (const c of s.hand) hand.append(make('span', c.name, 'card'), ' ');
+          box.append(hand);
+        }
+        return box;
+      };
+      const button = make('button', this.word(this.saved ? 'more' : 'open'));
+      button.onclick = () => this.open(true).then(() => this.frame && this.frame.focus());
+      const title = make('p', g.title, 'title');
+      if (error) title.after(make('p', this.word('wrong') + error, 'error'));
+      poster.append(title, side(g.sides[1], 'B', 'B'), make('hr'), side(g.sides[0], 'A', 'A'), button);
+      if (error) poster.append(make('p', this.word('wrong') + error, 'error'));
+      this.shadowRoot.replaceChildren(poster);
+      this.setAttribute('aria-label', `${this.word('board')}: ${g.title}`);
+      if (!this.hasAttribute('role')) this.setAttribute('role', 'group');
+    }
+
+    // Alive: at most LIVE of all; who is asked for by hand takes the place of the one seen longest ago.
+    open(byHand) {
+      this.opening ??= this.take(byHand).catch((error) => {
+        this.close();
+        this.drawPoster(error.message);
+        this.tell('error', { code: 'no-start', message: error.message });
+        throw error;
+      });
+      return this.opening;
+    }
+    async take(byHand) {
+      // One after another, or two would take the same place.
+      const turn = places.then(async () => {
+        if (live.size >= LIVE) {
+          const others = [...live].filter((b) => b !== this && !b.matches(':focus-within'));
+          const gone = others.find((b) => !b.inView) || (byHand && others[0]);
+          if (!gone) return false;
+          await gone.sleep();
+        }
+        live.add(this);
+        return true;
+      });
+      places = turn.catch(() => {});
+      if (await turn) await this.start();
+      else this.opening = undefined;
+    }
+    async start() {
+      await this.ready;
+      const frame = document.createElement('iframe');
+      frame.title = this.getAttribute('aria-label') || 'Upkeep';
+      const sandbox = this.getAttribute('sandbox');
+      if (sandbox !== null) frame.setAttribute('sandbox', sandbox || 'allow-scripts');
+      frame.allow = 'clipboard-write';
+      frame.src = new URL(`embed.html?host=${encodeURIComponent(location.origin)}`, BASE);
+      this.frame = frame;
+      const opaque = sandbox !== null && !/allow-same-origin/.test(sandbox);
+      const connected = new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error('no answer from the board')), 60000);
+        this.listening = (e) => {
+          if (e.source !== frame.contentWindow || e.origin !== (opaque ? 'null' : BASE.origin)) return;
+          if (!e.data || e.data.upkeep !== 1 || e.data.type !== 'board') return;
+          window.removeEventListener('message', this.listening);
+          clearTimeout(late);
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = (m) => this.hear(m.data);
+          this.port = port1;
+          frame.contentWindow.postMessage({ upkeep: 1, type: 'hello' }, opaque ? '*' : BASE.origin, [port2]);
+          resolve();
+        };
+        window.addEventListener('message', this.listening);
+      });
+      this.shadowRoot.append(frame);
+      await connected;
+      const answer = await this.call('load', [this.setup()]);
+      this.shadowRoot.querySelector('.poster')?.remove();
+      return answer;
+    }
+    setup() {
+      const of = (name) => this.getAttribute(name) || undefined;
+      return { text: this.text, link: this.link, saved: this.saved, era: of('era'), lang: this.locale, mode: of('mode'), seat: of('seat'), allow: of('allow'),
+        goal: of('goal'), controls: of('controls'), theme: of('theme') };
+    }
+    async reload() {
+      this.saved = undefined;
+      this.ready = this.fetchText();
+      await this.ready;
+      if (this.port) await this.call('load', [this.setup()]);
+    }
+    // Keeps where it stands and gives its place to another.
+    async sleep() {
+      try {
+        this.saved = await Promise.race([this.call('getSaved'), new Promise((r) => setTimeout(r, 1500))]);
+      } catch { /* it begins anew then */ }
+      this.close();
+      this.drawPoster();
+    }
+    close() {
+      window.removeEventListener('message', this.listening);
+      this.port?.close();
+      this.port = this.opening = undefined;
+      this.frame?.remove();
+      this.frame = undefined;
+      live.delete(this);
+      for (const w of this.waiting?.values() || []) w.reject(new Error('the board is closed'));
+      this.waiting?.clear();
+    }
+    destroy() {
+      this.close();
+      this.remove();
+      return Promise.resolve();
+    }
+
+    call(method, args = []) {
+      return new Promise((resolve, reject) => {
+        const id = ++this.next;
+        this.waiting.set(id, { resolve, reject });
+        this.port.postMessage({ upkeep: 1, id, method, args });
+      });
+    }
+    hear(m) {
+      if (!m || m.upkeep !== 1) return;
+      if (m.event && EVENTS.includes(m.event)) {
+        this.tell(m.event, m.detail);
+        return;
+      }
+      const w = this.waiting.get(m.id);
+      if (!w) return;
+      this.waiting.delete(m.id);
+      if (m.error) w.reject(Object.assign(new Error(m.error.message), m.error));
+      else w.resolve(m.result);
+    }
+    tell(name, detail) { this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true })); }
+  }
+  for (const method of METHODS) {
+    DuelBoard.prototype[method] = async function (...args) {
+      await this.open(true);
+      if (!this.port) throw new Error('the board is closed');
+      return this.call(method, args);
+    };
+  }
+
+  const watch = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      target.inView = isIntersecting;
+      if (isIntersecting) target.open(false).catch(() => {});
+    }
+  }, { rootMargin: '100px' });
+  customElements.define('duel-board', DuelBoard);
+})();
