@@ -6,7 +6,7 @@
 #include "../deck_load.h"
 #include "../duel.h"
 #include "../session.h"
-
+#include "../text/text.h"
 namespace upkeep::cli {
 
 // "--name value" and "--flag" taken out, the rest in order.
@@ -56,7 +56,22 @@ class Chance {
 };
 
 // A session from a replay file, a record of the page or its own bytes. Empty, or why not.
-std::string read_session(const std::string& text, const CardDb& db, Session& out);
+std::string read_session(const std::string& text, const CardDb& db, Session& out,
+                         std::string* names = nullptr);
+
+// What `replay` prints instead of the end: the duel as text to be read, or as a `.duel` file.
+class Telling {
+ public:
+  bool take(Args& a);  // --text [--lang L] [--seat A|B|both], --duel
+  bool wanted() const { return text_ || duel_; }
+  // Empty, or why not.
+  std::string tell(const Session& session, const std::string* names) const;
+
+ private:
+  bool text_ = false, duel_ = false;
+  Lang lang_ = Lang::en;
+  u8 seat_ = kMaxPlayers;  // what everybody knows
+};
 
 std::string hex(u64 n);
 double now();  // seconds

@@ -4,6 +4,7 @@
 
 #include "../ai/flat.h"
 #include "../link/link.h"
+#include "../record.h"
 #include "../session.h"
 #include "cli.h"
 
@@ -77,17 +78,14 @@ static std::string field(const std::string& text, const std::string& word) {
   return "";
 }
 
-std::string read_session(const std::string& text, const CardDb& db, Session& out) {
-  std::string bytes = text;
-  // The page's own record has a head: language, seats, names.
-  if (text.substr(0, 4) == "UPG1") {
-    const std::size_t at = text.find("UK");
-    bytes = at == std::string::npos ? "" : text.substr(at);
-  } else if (text.substr(0, 2) != "UK") {
-    from_base64url(field(text, "session"), bytes);
-  }
-  const SessionError error = decode_session(bytes, db, out);
-  return error == SessionError::none ? "" : session_error_name(error);
+std::string read_session(const std::string& text, const CardDb& db, Session& out,
+                         std::string* names) {
+  Record record;
+  std::string error;
+  if (!decode_record(text, db, record, error)) return error;
+  out = std::move(record.session);
+  for (int p = 0; p < 2 && names; ++p) names[p] = record.names[p];
+  return "";
 }
 
 int record(Args& a) {
@@ -140,6 +138,8 @@ int record(Args& a) {
 
 int replay(Args& a) {
   const bool only_hash = a.flag("--hash");
+  Telling telling;
+  if (!telling.take(a)) return 2;
   const std::vector<std::string> paths = a.rest();
   if (!a.finish()) return 2;
   if (paths.empty()) {
@@ -150,11 +150,11 @@ int replay(Args& a) {
   const CardDb& db = standard_cards();
   const auto state = std::make_unique<State>();
   for (const std::string& path : paths) {
-    std::string text, wrong;
+    std::string text, wrong, names[2] = {"A", "B"};
     Session session;
     std::size_t played = 0;
     if (read_file(path, text)) {
-      wrong = read_session(text, db, session);
+      wrong = read_session(text, db, session, names);
     } else if (Link link;
                path.find('.') == std::string::npos || path.find('#') != std::string::npos) {
       const LinkReport report = decode_link(path, db, link);
@@ -172,6 +172,10 @@ int replay(Args& a) {
       if (played != count)
         wrong = std::string(session_error_name(SessionError::illegal_choice)) + " (number " +
                 std::to_string(played) + ")";
+    }
+    if (wrong.empty() && telling.wanted()) {
+      wrong = telling.tell(session, names);
+      if (wrong.empty()) continue;
     }
     if (!wrong.empty()) {
       std::fprintf(stderr, "%s: %s\n", path.c_str(), wrong.c_str());

@@ -31,7 +31,8 @@ constexpr Command kCommands[] = {
      "record [--decks a,b] [--seed N] [--rules R] [--ai] -o FILE\n"
      "                                   a game as a replay file"},
     {"replay", upkeep::cli::replay,
-     "replay FILE|LINK... [--hash]       play a replay file or a link again"},
+     "replay FILE|LINK... [--hash]       play a replay file or a link again; --text [--lang L]\n"
+     "       [--seat A|B|both] | --duel   and tell it, or write it as a .duel file"},
     {"link", upkeep::cli::link,
      "link FILE [--kind K] [--moment N] a save (.upk) or position (.duel) as a link; kinds: duel, "
      "replay,\n"

@@ -34,6 +34,16 @@ std::string_view trim(std::string_view s) {
   return s;
 }
 
+bool parse_u64(std::string_view text, u64& out) {
+  out = 0;
+  for (char ch : text) {
+    const u64 digit = u64(ch - '0');
+    if (ch < '0' || ch > '9' || out > (~u64(0) - digit) / 10) return false;
+    out = out * 10 + digit;
+  }
+  return !text.empty();
+}
+
 class Parser {
  public:
   Parser(Scenario& out, std::vector<Issue>& issues) : out_(out), issues_(issues) {}
@@ -98,12 +108,7 @@ bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known)
     c.skip();
     u64 seed = 0;
     const std::string_view text = c.is(Tok::word) ? c.peek()->text : std::string_view();
-    bool ok = !text.empty() && text.size() <= 19;
-    for (char ch : text) {
-      ok = ok && ch >= '0' && ch <= '9';
-      seed = seed * 10 + u64(ch - '0');
-    }
-    if (!ok) return c.fail(c.shown() + "; expected a number of up to 19 digits");
+    if (!parse_u64(text, seed)) return c.fail(c.shown() + "; expected a number below 2^64");
     out_.seed = seed;
     c.skip();
     return c.finish();
@@ -111,6 +116,7 @@ bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known)
   if (word == "first") {
     s.kind = Kind::first;
     c.skip();
+    if (c.take_word("random")) return c.finish();
     return parse_player(c, s.player) && c.finish();
   }
   if (word == "turn") {
@@ -194,6 +200,14 @@ bool Parser::statement(Cursor& c, Statement& s) {
   }
   if (word == "resolve") {
     s.kind = Kind::resolve;
+    c.skip();
+    return c.finish();
+  }
+  if (word == "entropy") {
+    s.kind = Kind::entropy;
+    c.skip();
+    const std::string_view text = c.is(Tok::word) ? c.peek()->text : std::string_view();
+    if (!parse_u64(text, s.large)) return c.fail(c.shown() + "; expected a number below 2^64");
     c.skip();
     return c.finish();
   }

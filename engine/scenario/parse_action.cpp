@@ -1,4 +1,5 @@
 // Actions: "A cast Fireball -> Bear1, Bear2 x 4" and its like, also behind can and cannot.
+#include "../duel.h"
 #include "../reason.h"
 #include "parse.h"
 #include "parse_parts.h"
@@ -16,7 +17,7 @@ constexpr Verb kVerbs[] = {
     {"order", Kind::order},       {"assign", Kind::assign},   {"choose", Kind::choose},
     {"yes", Kind::yes},           {"no", Kind::no},           {"discard", Kind::discard},
     {"mulligan", Kind::mulligan}, {"keep", Kind::keep},       {"pass", Kind::pass},
-    {"fizzle", Kind::fizzle},     {"concede", Kind::concede},
+    {"fizzle", Kind::fizzle},     {"concede", Kind::concede}, {"takes", Kind::takes},
 };
 
 constexpr u16 kCastParams = kParamX | kParamMode | kParamWith | kParamDivide | kParamPay;
@@ -230,6 +231,8 @@ bool parse_action(Cursor& c, Statement& s) {
   }
   if (s.can != Can::none && verb->kind == Kind::concede)
     return c.fail("anybody can always concede; expected another action");
+  if (s.can != Can::none && verb->kind == Kind::takes)
+    return c.fail("a number says nothing of what can be done; expected another action");
   c.skip();
   s.kind = verb->kind;
   const u16 because = kParamBecause;
@@ -263,6 +266,9 @@ bool parse_action(Cursor& c, Statement& s) {
       break;
     case Kind::assign:
       ok = parse_assign(c, s);
+      break;
+    case Kind::takes:
+      ok = c.number(s.number, 0, kMaxOptions - 1, "the number of an option");
       break;
     case Kind::keep:
       if (c.take_word("bottom")) ok = parse_names(c, s.names, because);

@@ -270,6 +270,8 @@ bool Builder::run() {
       return true;
     });
   }
+  if (setup.first == kNoPlayer)
+    return fail(file_.rules_pos, "`first random` belongs to `start game`; expected a player");
   begin_position(line_.s(), db_, setup);
   if (!zones()) return false;
   finish_position(line_.s(), db_, active_, step_, turn_, &line_.recorder);

@@ -1,5 +1,6 @@
 #include "runner_class.h"
 
+#include "../session.h"
 #include "parse.h"
 
 namespace upkeep::scenario {
@@ -53,6 +54,7 @@ const Statement* Runner::next_action(std::size_t i) const {
 // The next line answers the pending question itself.
 bool Runner::claimed(std::size_t i) {
   const Statement* n = next_action(i);
+  if (n && n->kind == Kind::takes) return true;
   if (!n || s().over || n->player != s().decision.player) return false;
   const bool combat = (n->kind == Kind::attack && s().decision.ask == Ask::attackers) ||
                       (n->kind == Kind::block && s().decision.ask == Ask::blockers);
@@ -403,6 +405,20 @@ bool Runner::until(std::size_t i) {
   return s().over || fail(st, "that does not come");
 }
 
+bool Runner::takes(const Statement& st) {
+  line_.recorder.events.clear();
+  if (s().over || s().decision.player != st.player)
+    return fail(st, letter(st.player) + " is not asked; " + question_words(world_, s()));
+  std::vector<Option> all(kMaxOptions);
+  const int n = legal(s(), db_, all.data());
+  if (st.number >= n)
+    return fail(
+        st, "there are options 0 to " + std::to_string(n - 1) + ": " + options_words(world_, s()));
+  apply_to(line_, all[std::size_t(st.number)]);
+  announcing_ = false;
+  return true;
+}
+
 bool Runner::action(std::size_t i) {
   const Statement& st = file_.statements[i];
   bool ok;
@@ -414,6 +430,11 @@ bool Runner::action(std::size_t i) {
     case Kind::until_turn:
       ok = until(i);
       break;
+    case Kind::takes:
+      return takes(st);  // and nothing by itself: every choice is written
+    case Kind::entropy:
+      mix(s(), st.large);
+      return true;
     default:
       ok = perform(i);
       // A refusal of what could not be paid for anyway was not asked.

@@ -34,6 +34,7 @@ class Runner {
   bool check_name(const Name& n);
   bool statement(std::size_t i);
   bool action(std::size_t i);
+  bool takes(const Statement& s);
   bool perform(std::size_t i);
   bool go_on_announcing(const Statement& s, Line from, std::size_t i);
   bool resolve(std::size_t i);

@@ -103,6 +103,8 @@ enum class Kind : u8 {
   pass,
   fizzle,
   concede,
+  takes,    // A takes 3: that option of the pending question, counted as in a session
+  entropy,  // chance from outside, as a session has it
   resolve,
   until_step,
   until_turn,
@@ -229,6 +231,7 @@ struct Statement {
   bool empty_zone = false;
   std::vector<Entry> items;
   int number = 0;
+  u64 large = 0;  // entropy
   Counter counter = Counter::count;
   Step step = Step::none;
   std::string word, value;  // option name and value
