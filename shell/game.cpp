@@ -12,19 +12,6 @@ constexpr int kMaxAutomatic = 4000;  // a guard, not a rule: decisions passed in
 bool passing(const Option& o) { return o.kind == OptionKind::pass; }
 bool draw_of_turn(const Option& o) { return o.kind == OptionKind::phase && !o.object; }
 
-void put(std::vector<u8>& out, const std::string& text) {
-  const std::size_t n = text.size() < 255 ? text.size() : 255;
-  out.push_back(u8(n));
-  out.insert(out.end(), text.begin(), text.begin() + std::ptrdiff_t(n));
-}
-
-bool get(const u8*& p, const u8* end, std::string& text) {
-  if (p == end || end - p - 1 < *p) return false;
-  text.assign(reinterpret_cast<const char*>(p + 1), *p);
-  p += 1 + *p;
-  return true;
-}
-
 }  // namespace
 
 // Turns events into log lines, as the humans at this table may read them.
@@ -161,6 +148,9 @@ void Game::take(Session session, Origin origin) {
   reset_table();
   gate_ = nullptr;
   gate_seat_ = false;
+  coming_.clear();
+  coming_entropy_.clear();
+  fresh_ = 0;
   savable_ = true;
   rebuild();
 }
@@ -172,6 +162,9 @@ void Game::start_position(const GameConfig& config, const State& state) {
   auto_pass_ = false;
   copy_state(*state_, state);
   session_ = Session{};
+  coming_.clear();
+  coming_entropy_.clear();
+  fresh_ = 0;
   std::vector<PositionIssue> issues;
   origin_.make(session_, db_, issues);
   if (!state_->over && config_.seats[state_->decision.player] == SeatKind::human)
@@ -240,6 +233,7 @@ bool Game::choose(int index) {
   Option options[kMaxOptions];
   const int n = legal(*state_, cards(), options);
   if (index < 0 || index >= n) return false;
+  use_entropy(u16(index));
   const bool acted = !passing(options[index]) && !draw_of_turn(options[index]);
   if (!play(u16(index))) return false;
   // Another player's action ends passing to the end of the turn.
@@ -250,7 +244,7 @@ bool Game::choose(int index) {
 
 bool Game::act(int index) {
   const State& s = *state_;
-  if (!running_ || s.over || curtain_) return false;
+  if (!running_ || s.over || curtain_ || !coming_.empty()) return false;
   const u8 who = s.decision.player;
   if (who >= kMaxPlayers || config_.seats[who] != SeatKind::human || who != seat_) return false;
   const std::size_t before = session_.choices.size();
@@ -386,7 +380,7 @@ void Game::settle() {
 
 void Game::pass_to_end_of_turn() {
   const State& s = *state_;
-  if (!running_ || s.over || curtain_ || s.decision.player != seat_) return;
+  if (!running_ || s.over || curtain_ || !coming_.empty() || s.decision.player != seat_) return;
   if (s.decision.ask != Ask::act || !is_act_window(s.decision.why)) return;
   human_choices_.push_back({session_.choices.size(), seat_});
   until_turn_ = s.turn;
@@ -395,7 +389,8 @@ void Game::pass_to_end_of_turn() {
 }
 
 bool Game::can_undo() const {
-  if (!running_ || curtain_ || !savable_ || human_choices_.empty()) return false;
+  if (!running_ || curtain_ || !savable_ || !coming_.empty() || human_choices_.empty())
+    return false;
   const HumanChoice& last = human_choices_.back();
   return last.seat == seat_ && last.before >= undo_limit_[seat_];
 }
@@ -414,7 +409,7 @@ bool Game::undo() {
 }
 
 bool Game::concede(u8 player) {
-  if (!running_ || state_->over || player >= state_->player_count) return false;
+  if (!running_ || state_->over || !coming_.empty() || player >= state_->player_count) return false;
   if (!play(u16(kConcedeChoice + player))) return false;
   settle();
   return true;
@@ -422,7 +417,7 @@ bool Game::concede(u8 player) {
 
 bool Game::computer_to_move() const {
   const State& s = *state_;
-  return running_ && !s.over && s.decision.player < kMaxPlayers &&
+  return running_ && !s.over && coming_.empty() && s.decision.player < kMaxPlayers &&
          config_.seats[s.decision.player] == SeatKind::computer;
 }
 
@@ -450,65 +445,6 @@ bool Game::computer_answer(const Option& option) {
       return true;
     }
   return false;
-}
-
-// ------------------------------------------------------------------ keeping it
-// "UPG1", language, seats, per player name and deck name, then the session's own bytes.
-std::vector<u8> Game::save() const {
-  if (!running_ || !savable_) return {};
-  std::vector<u8> out = {
-      'U', 'P', 'G', '1', u8(config_.lang), u8(config_.seats[0]), u8(config_.seats[1])};
-  for (int p = 0; p < 2; ++p) {
-    put(out, config_.names[p]);
-    put(out, config_.deck_names[p]);
-  }
-  const std::string session = encode_session(session_, db_, origin_.print());
-  out.insert(out.end(), session.begin(), session.end());
-  return out;
-}
-
-bool Game::restore(const u8* data, std::size_t size, std::string& error) {
-  if (size < 8 || std::memcmp(data, "UPG1", 4) != 0) {
-    error = "not a saved game of this program";
-    return false;
-  }
-  GameConfig config = config_;
-  if (data[4] >= kLangs || data[5] > 1 || data[6] > 1) {
-    error = "the record is damaged: its head makes no sense";
-    return false;
-  }
-  config.lang = Lang(data[4]);
-  config.seats[0] = SeatKind(data[5]);
-  config.seats[1] = SeatKind(data[6]);
-  const u8* p = data + 7;
-  const u8* end = data + size;
-  for (int i = 0; i < 2; ++i)
-    if (!get(p, end, config.names[i]) || !get(p, end, config.deck_names[i])) {
-      error = "the record is damaged: its names are cut off";
-      return false;
-    }
-  Session session;
-  const std::string_view bytes(reinterpret_cast<const char*>(p), std::size_t(end - p));
-  const SessionError bad = decode_session(bytes, db_, session);
-  if (bad != SessionError::none) {
-    error = session_error_name(bad);
-    return false;
-  }
-  Origin origin;
-  std::vector<PositionIssue> issues;
-  const auto state = std::make_unique<State>();
-  if (!origin.make(session, db_, issues) ||
-      upkeep::replay(session, origin, *state, nullptr) != session.choices.size()) {
-    error = session_error_name(SessionError::illegal_choice);
-    return false;
-  }
-  config_ = config;
-  take(std::move(session), std::move(origin));
-  const State& s = *state_;
-  if (!s.over && config_.seats[s.decision.player] == SeatKind::human) seat_ = s.decision.player;
-  curtain_ = !s.over && config_.seats[0] == SeatKind::human && config_.seats[1] == SeatKind::human;
-  changed();
-  return true;
 }
 
 }  // namespace upkeep

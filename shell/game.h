@@ -70,6 +70,15 @@ class Game {
   // seed are the text's. False, and nothing changes, if it cannot be built.
   bool start_text(const GameConfig& config, std::string_view text, bool era_given,
                   std::vector<PositionIssue>& issues);
+  // A duel from elsewhere, as a link brings it: who sits where and the words are the config's. Its
+  // choices from number `shown` on are then taken one at a time by show_next(), so that they can be
+  // watched; until all have been, nobody acts. False, and nothing changes, if it is not legal.
+  bool open(const GameConfig& config, const Session& session, std::size_t shown = ~std::size_t(0));
+  std::size_t coming() const { return coming_.size(); }
+  bool show_next();  // false behind a curtain, and when nothing is coming any more
+  // Chance from this device, to be mixed in before the next thing that is left to chance: whoever
+  // knew the duel until now cannot know what comes.
+  void add_entropy(u64 value) { fresh_ = value; }
   // A state by hand, for pictures. It cannot be saved.
   void start_position(const GameConfig& config, const State& state);
   void stop();  // nothing is on the table any more
@@ -147,6 +156,7 @@ class Game {
   bool play(u16 choice);   // and its consequences: log, what may be undone
   void reset_table();
   void take(Session session, Origin origin);  // and its setup into the config
+  void use_entropy(u16 choice);               // if the choice leaves something to chance
   void rebuild();                             // state and log from setup and choices
   void settle();                              // what passes by itself, whose seat, curtain
   int passes_itself() const;
@@ -166,8 +176,12 @@ class Game {
   Session session_;
   Origin origin_;                 // of session_
   std::unique_ptr<State> state_;  // session_ played to its end
+  std::unique_ptr<State> trial_;  // what a choice would lead to
   std::unique_ptr<FlatPlayer> computer_;
   GameConfig config_;
+  std::vector<u16> coming_;  // choices of the session still to be shown, the next one last
+  std::vector<Entropy> coming_entropy_;
+  u64 fresh_ = 0;  // chance that waits for its use; 0: none
   bool savable_ = true;
   bool running_ = false;
   u32 duels_ = 0;
@@ -193,5 +207,8 @@ class Game {
   u32 view_at_ = 0;
   View view_;
 };
+
+// Where the session's own bytes begin in a record of Game::save(); npos if it is none.
+std::size_t session_at(std::string_view record);
 
 }  // namespace upkeep

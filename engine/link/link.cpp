@@ -412,4 +412,28 @@ std::size_t common_choices(const Session& a, const Session& b) {
   }
 }
 
+std::size_t last_seen(const Session& session, const CardDb& db) {
+  Origin origin;
+  std::vector<PositionIssue> issues;
+  const std::size_t all = session.choices.size();
+  if (!origin.make(session, db, issues)) return all;
+  const auto s = std::make_unique<State>();
+  origin.begin(*s, nullptr);
+  Option options[kMaxOptions];
+  std::vector<std::size_t> last(kMaxPlayers, 0);
+  std::size_t mixed = 0;
+  for (std::size_t i = 0; i < all; ++i) {
+    mix_entropy(session, i, mixed, *s);
+    const u8 who = s->decision.player;
+    const u16 choice = session.choices[i];
+    // To pass with nothing else to do is no decision.
+    const bool decided =
+        choice >= kConcedeChoice || (legal(*s, origin.cards(), options, false) > 1 &&
+                                     (choice || options[0].kind != OptionKind::pass));
+    if (!play_choice(*s, origin.cards(), choice, nullptr)) return all;
+    if (decided && who < kMaxPlayers) last[who] = i + 1;
+  }
+  return s->over || s->decision.player >= kMaxPlayers ? all : last[s->decision.player];
+}
+
 }  // namespace upkeep

@@ -72,4 +72,8 @@ LinkReport decode_link(std::string_view text, const CardDb& db, Link& out);
 // How many choices two sessions of the same beginning have in common; ~0 if they begin differently.
 std::size_t common_choices(const Session& a, const Session& b);
 
+// How many choices had been made when the player who decides at the end of a session decided last:
+// what came after it has not been seen by them. All of them if nobody decides.
+std::size_t last_seen(const Session& session, const CardDb& db);
+
 }  // namespace upkeep

@@ -242,5 +242,18 @@ TEST(Link, BranchesOfOneGameAreKnown) {
   EXPECT_EQ(common_choices(one.session, two.session), 100u);
 }
 
+TEST(Link, WhatAPlayerHasNotSeenBeginsAfterTheirLastDecision) {
+  const Link link = random_duel(9, 150);
+  const CardDb& db = standard_cards();
+  const auto s = std::make_unique<State>();
+  replay(link.session, db, *s, nullptr);
+  const u8 who = s->decision.player;
+  const std::size_t seen = last_seen(link.session, db);
+  ASSERT_LT(seen, link.session.choices.size());
+  ASSERT_GT(seen, 0u);
+  replay(link.session, db, *s, nullptr, seen - 1);
+  EXPECT_EQ(s->decision.player, who);
+}
+
 }  // namespace
 }  // namespace upkeep
