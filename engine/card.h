@@ -14,46 +14,47 @@
 namespace upkeep {
 
 // ---------------------------------------------------------------- abilities
-#define UPKEEP_EVENTS(X)                                                        \
-  X(none)                                                                       \
-  X(enters) /* object matching filter enters the battlefield */                 \
-  X(leaves)                                                                     \
-  X(dies)         /* battlefield to graveyard */                                \
-  X(to_graveyard) /* from anywhere */                                           \
-  X(attacks)      /* declared as an attacker; other: none; player: defending */ \
-  X(attacks_alone)                                                              \
-  X(player_attacks)  /* player attacks with one or more creatures, once */      \
-  X(blocks)          /* object blocks; other: attacker */                       \
-  X(becomes_blocked) /* object becomes blocked, once */                         \
-  X(blocked_by)      /* object becomes blocked by other, for each blocker */    \
-  X(unblocked)                                                                  \
-  X(deals_damage)   /* object deals damage to other or player; amount */        \
-  X(dealt_damage)   /* object is dealt damage by other; amount */               \
-  X(player_damaged) /* player is dealt damage by object; amount */              \
-  X(cast)           /* player casts spell object */                             \
-  X(becomes_target) /* object becomes the target of stack object other */       \
-  X(taps)                                                                       \
-  X(untaps)                                                                     \
-  X(tapped_for_mana) /* object, by player */                                    \
-  X(upkeep)          /* beginning of step; player: active player */             \
-  X(draw_step)                                                                  \
-  X(main_phase)                                                                 \
-  X(begin_combat)                                                               \
-  X(end_combat)                                                                 \
-  X(end_step)                                                                   \
-  X(draws)                                                                      \
-  X(discards)                                                                   \
-  X(gains_life)                                                                 \
-  X(loses_life)                                                                 \
-  X(sacrificed)                                                                 \
-  X(land_played)                                                                \
-  X(counters_put)                                                               \
-  X(attached) /* object becomes attached to other */                            \
-  X(turned_face_up)                                                             \
-  X(state) /* the condition is true (CR 603.8) */                               \
-  X(cycled)                                                                     \
-  X(controller_loses)                                                           \
-  X(blocks_or_blocked) /* object blocks or becomes blocked by other, for each pair */
+#define UPKEEP_EVENTS(X)                                                              \
+  X(none)                                                                             \
+  X(enters) /* object matching filter enters the battlefield */                       \
+  X(leaves)                                                                           \
+  X(dies)         /* battlefield to graveyard */                                      \
+  X(to_graveyard) /* from anywhere */                                                 \
+  X(attacks)      /* declared as an attacker; other: none; player: defending */       \
+  X(attacks_alone)                                                                    \
+  X(player_attacks)  /* player attacks with one or more creatures, once */            \
+  X(blocks)          /* object blocks; other: attacker */                             \
+  X(becomes_blocked) /* object becomes blocked, once */                               \
+  X(blocked_by)      /* object becomes blocked by other, for each blocker */          \
+  X(unblocked)                                                                        \
+  X(deals_damage)   /* object deals damage to other or player; amount */              \
+  X(dealt_damage)   /* object is dealt damage by other; amount */                     \
+  X(player_damaged) /* player is dealt damage by object; amount */                    \
+  X(cast)           /* player casts spell object */                                   \
+  X(becomes_target) /* object becomes the target of stack object other */             \
+  X(taps)                                                                             \
+  X(untaps)                                                                           \
+  X(tapped_for_mana) /* object, by player */                                          \
+  X(upkeep)          /* beginning of step; player: active player */                   \
+  X(draw_step)                                                                        \
+  X(main_phase)                                                                       \
+  X(begin_combat)                                                                     \
+  X(end_combat)                                                                       \
+  X(end_step)                                                                         \
+  X(draws)                                                                            \
+  X(discards)                                                                         \
+  X(gains_life)                                                                       \
+  X(loses_life)                                                                       \
+  X(sacrificed)                                                                       \
+  X(land_played)                                                                      \
+  X(counters_put)                                                                     \
+  X(attached) /* object becomes attached to other */                                  \
+  X(turned_face_up)                                                                   \
+  X(state) /* the condition is true (CR 603.8) */                                     \
+  X(cycled)                                                                           \
+  X(controller_loses)                                                                 \
+  X(blocks_or_blocked) /* object blocks or becomes blocked by other, for each pair */ \
+  X(attacks_or_blocks) /* object attacks or blocks, once */
 enum class EventKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_EVENTS(UPKEEP_X)
@@ -90,7 +91,8 @@ enum AbilityFlag : u32 {
   kAOpponentMay = 4096,
   kADuringCombat = 8192,
   kATwicePerTurn = 16384,
-  kAOwner = 32768  // only the owner of the permanent may activate
+  kAOwner = 32768,   // only the owner of the permanent may activate
+  kACounted = 65536  // set by the loader: asks how often it was used
 };
 // What replaces or modifies the way a permanent enters, dies or is damaged (CR 614).
 #define UPKEEP_REPLACEMENTS(X)                                                                  \
@@ -189,7 +191,7 @@ struct CardDef {
   u16 cast_condition = 0;  // cast this only if …
   // Filled by the loader for speed: which kinds of ability are printed on it.
   bool has_static = false, has_trigger = false, has_activated = false, has_replacement = false,
-       has_mana = false, has_grave_static = false;
+       has_mana = false, has_grave_static = false, has_grave_trigger = false, asks_tally = false;
   u64 trigger_mask = 0;  // bit per EventKind
 };
 
@@ -207,10 +209,12 @@ enum CardBrief : u16 {
   // A static ability sees more than which permanents there are and what they are: who is tapped or
   // attacking, a count, a condition.
   kBriefWatches = 256,
-  kBriefMana = 512,       // has a mana ability beside those of basic land types
-  kBriefShared = 1024,    // has an activated ability that others may use
-  kBriefReplaces = 2048,  // replaces draws or life gained
-  kBriefDrawn = 4096,     // speaks of the cards drawn this turn
+  kBriefMana = 512,            // has a mana ability beside those of basic land types
+  kBriefShared = 1024,         // has an activated ability that others may use
+  kBriefReplaces = 2048,       // replaces draws or life gained
+  kBriefDrawn = 4096,          // speaks of the cards drawn this turn
+  kBriefTally = 8192,          // asks for what State::tally counts
+  kBriefGraveTrigger = 16384,  // has a triggered ability that works in a graveyard
 };
 
 struct LoadError {

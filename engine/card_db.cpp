@@ -298,6 +298,7 @@ void summarise_abilities(const CardDb& db, CardDef& card) {
       case AbilityKind::triggered:
         card.has_trigger = true;
         card.trigger_mask |= u64(1) << int(a.trigger.event);
+        if (a.zone == Zone::graveyard) card.has_grave_trigger = true;
         break;
       case AbilityKind::static_:
         card.has_static = true;
@@ -371,6 +372,8 @@ void CardDb::summarise_briefs() {
     if ((d.types & kInstant) || (d.keywords & bit(Keyword::flash))) b |= kBriefFast;
     if (d.cast_option_count) b |= kBriefWays;
     if (d.enchant) b |= kBriefAura;
+    if (d.has_grave_trigger) b |= kBriefGraveTrigger;
+    if (d.asks_tally) b |= kBriefTally;
     if (d.has_mana && d.has_activated) b |= kBriefMana;
     for (int k = 0; k < d.cast_option_count; ++k)
       if (cast_options[std::size_t(d.first_cast_option + k)].kind == CastOptionKind::flashback)

@@ -131,6 +131,17 @@ void CardReader::check_card(const CardDef& card, bool has_spell) {
   if (!aura && card.enchant) fail("only an Aura has \"enchant\"");
 }
 
+// Does the card read last ask for what is counted only then (State::tally)?
+static bool asks_tally(const CardDb& db, const PoolSizes& from) {
+  for (std::size_t i = from.amounts; i < db.amounts.size(); ++i)
+    if (db.amounts[i].kind == AmountKind::creatures_died_this_turn ||
+        db.amounts[i].kind == AmountKind::untapped_lands_as_turn_began)
+      return true;
+  for (std::size_t i = from.conditions; i < db.conditions.size(); ++i)
+    if (db.conditions[i].kind == CondKind::damaged_opponent) return true;
+  return false;
+}
+
 u16 CardReader::add_card(CardDef card, std::vector<Ability>& list, std::size_t first_new) {
   if (list.size() > 60) fail("more than 60 abilities");
   card.id = u16(db_.cards.size());
@@ -155,7 +166,8 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
   if (!f) return 0;
   CardDef card;
   card.token = token;
-  std::size_t first_new = db_.abilities.size();
+  const PoolSizes before = pool_sizes(db_);
+  std::size_t first_new = before.abilities;
   auto with = [&](const char* key, bool needed, auto&& read) {
     if (const JsonValue* value = needed ? f.need(key) : f.get(key)) {
       Scope s(*this, key);
@@ -232,6 +244,7 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
   if (token && list.empty()) {
     if (u16 same = find_token(db_, card)) return same;
   }
+  card.asks_tally = asks_tally(db_, before);
   return add_card(std::move(card), list, first_new);
 }
 

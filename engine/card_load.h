@@ -85,6 +85,7 @@ class CardReader {
   u16 read_targets(const JsonValue& v, u8& count);
   TargetSpec read_target(const JsonValue& v);
   bool adds_mana(u16 effect) const;
+  bool asks_times_used(u16 effect) const;
 
   // card_load_effect.cpp
   u16 read_effects(const JsonValue& v);

@@ -302,10 +302,28 @@ bool CardReader::adds_mana(u16 effect) const {
   return false;
 }
 
+bool CardReader::asks_times_used(u16 effect) const {
+  const auto asks = [&](u16 condition) {
+    const Condition& c = db_.conditions[condition];
+    return c.kind == CondKind::compare && (db_.amounts[c.a].kind == AmountKind::times_used ||
+                                           db_.amounts[c.b].kind == AmountKind::times_used);
+  };
+  for (u16 e = effect; e; e = db_.effects[e].next) {
+    const Effect& x = db_.effects[e];
+    if (asks(x.condition) || db_.amounts[x.amount].kind == AmountKind::times_used ||
+        asks_times_used(x.child) || asks_times_used(x.else_child))
+      return true;
+  }
+  return false;
+}
+
 // What follows from the rest: loyalty abilities keep sorcery timing (CR 606.3), and mana abilities
 // are activated ones that could add mana, without targets and loyalty (CR 605.1a), or triggered
 // ones from tapping for mana (CR 605.1b).
 void CardReader::finish_ability(Ability& a) {
+  if (a.kind == AbilityKind::activated)
+    for (int i = 0; i < a.mode_count; ++i)
+      if (asks_times_used(db_.modes[a.first_mode + i].effects)) a.flags |= kACounted;
   bool loyalty = a.cost && (db_.costs[a.cost].flags & kCostLoyalty);
   if (loyalty) a.flags |= kASorceryTiming;
   bool could = a.kind == AbilityKind::activated ||

@@ -72,7 +72,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::regenerate, kWhat, 0, 0},
     // Without "what": to anything and anyone.
     {EffectKind::prevent_damage, 0, kWhat | kFrom | kAmountKey | kFilterKey | kFor,
-     kECombatOnly | kEAsManySourcesColors | kENextTime},
+     kECombatOnly | kEAsManySourcesColors | kENextTime | kEAllBut},
     {EffectKind::redirect_damage, kWhat | kFrom, kAmountKey | kFilterKey | kFor,
      kECombatOnly | kEAsManySourcesColors | kENextTime},
     {EffectKind::search, kFilterKey | kTo, kPlayerAmount,
@@ -139,7 +139,8 @@ enum ModKey : u32 {
   kMKeywords = 1 << 9,
   kMAbility = 1 << 10,
   kMCombat = 1 << 11,
-  kMWords = 1 << 12
+  kMWords = 1 << 12,
+  kMSpares = 1 << 13
 };
 struct ModKeys {
   ModKind kind;
@@ -161,7 +162,7 @@ constexpr ModKeys kModKeys[] = {
     {ModKind::set_color, 0, kMColors},
     {ModKind::add_color, kMColors, 0},
     {ModKind::set_chosen_color, 0, 0},
-    {ModKind::add_keywords, kMKeywords, 0},
+    {ModKind::add_keywords, kMKeywords, kMSpares},
     {ModKind::remove_keywords, kMKeywords, 0},
     {ModKind::remove_abilities, 0, 0},
     {ModKind::grant_ability, kMAbility, 0},
@@ -208,6 +209,9 @@ constexpr ModKeys kModKeys[] = {
     {ModKind::zero_life, 0, kMWho},
     {ModKind::discard_to_library, 0, kMWho},
     {ModKind::cant_be_attacked_except_by, kMFilter, kMWho},
+    {ModKind::any_lands, 0, 0},
+    {ModKind::own_attack_cost, kMAmount, 0},
+    {ModKind::ability_cost_more, kMAmount | kMFilter, 0},
 };
 static_assert(std::size(kModKeys) == std::size_t(ModKind::count));
 
@@ -442,6 +446,9 @@ Mod CardReader::read_mod(const JsonValue& v) {
   with(kMKeywords, "keywords", [&](const JsonValue& x) { m.keywords = read_keywords(x); });
   with(kMCombat, "combat_only", [&](const JsonValue& x) {
     if (read_bool(x)) m.flags |= kECombatOnly;
+  });
+  with(kMSpares, "spares_source", [&](const JsonValue& x) {
+    if (read_bool(x)) m.flags |= kESparesSource;
   });
   with(kMAbility, "ability", [&](const JsonValue& x) {
     Ability a;

@@ -381,7 +381,11 @@ u16 CardReader::read_amount(const JsonValue& v) {
       case AmountKind::target_count:
       case AmountKind::kick_count:
       case AmountKind::domain:
+      case AmountKind::creatures_died_this_turn:
+      case AmountKind::times_used:
         break;
+      case AmountKind::lands_played_this_turn:
+      case AmountKind::untapped_lands_as_turn_began:
       case AmountKind::cards_drawn_this_turn:
       case AmountKind::spells_cast_this_turn:
         a.sel.kind = SelKind::you;
@@ -441,6 +445,8 @@ Amount CardReader::read_amount_object(const JsonValue& v) {
     case AmountKind::damage_dealt_this_turn:
     case AmountKind::cards_drawn_this_turn:
     case AmountKind::spells_cast_this_turn:
+    case AmountKind::lands_played_this_turn:
+    case AmountKind::untapped_lands_as_turn_began:
       a.sel = read_sel(value);
       break;
     case AmountKind::counters:

@@ -18,8 +18,9 @@ constexpr const char* kEvents[] = {UPKEEP_EVENTS(UPKEEP_X)};
 constexpr const char* kReplacements[] = {UPKEEP_REPLACEMENTS(UPKEEP_X)};
 constexpr const char* kCastOptions[] = {UPKEEP_CAST_OPTIONS(UPKEEP_X)};
 #undef UPKEEP_X
-constexpr const char* kCounters[] = {"+1/+1", "-1/-1", "loyalty", "charge", "poison", "age",
-                                     "+0/+1", "+1/+0", "-0/-1",   "-2/-2",  "time",   "corpse"};
+constexpr const char* kCounters[] = {"+1/+1", "-1/-1",  "loyalty", "charge", "poison",
+                                     "age",   "+0/+1",  "+1/+0",   "-0/-1",  "-2/-2",
+                                     "time",  "corpse", "carrion"};
 static_assert(std::size(kCounters) == std::size_t(Counter::count));
 constexpr const char* kZones[] = {"none",  "library", "hand",    "battlefield", "graveyard",
                                   "stack", "exile",   "command", "ante"};
@@ -35,10 +36,12 @@ constexpr const char* kWhose[] = {"any",       "you",          "opponent",      
 static_assert(std::size(kWhose) == std::size_t(Whose::iterated) + 1);
 constexpr const char* kCmps[] = {"none", "eq", "le", "ge", "lt", "gt", "ne"};
 static_assert(std::size(kCmps) == std::size_t(Cmp::ne) + 1);
-constexpr const char* kDurations[] = {"end_of_turn",   "permanent",        "while_on_battlefield",
-                                      "while_tapped",  "while_attached",   "your_next_turn",
-                                      "end_of_combat", "your_next_upkeep", "while_you_control"};
-static_assert(std::size(kDurations) == std::size_t(Duration::while_you_control) + 1);
+constexpr const char* kDurations[] = {"end_of_turn",          "permanent",
+                                      "while_on_battlefield", "while_tapped",
+                                      "while_attached",       "your_next_turn",
+                                      "end_of_combat",        "your_next_upkeep",
+                                      "while_you_control",    "controllers_next_turn"};
+static_assert(std::size(kDurations) == std::size_t(Duration::controllers_next_turn) + 1);
 constexpr const char* kPlaces[] = {
     "none",      "hand",        "library_top", "library_bottom", "library_shuffled",
     "graveyard", "battlefield", "exile"};
@@ -94,7 +97,9 @@ constexpr FlagWord kFilterFlags[] = {{"tapped", kFTapped},
                                      {"historic", kFHistoric},
                                      {"did_not_attack", kFDidNotAttack},
                                      {"attacked_this_turn", kFAttackedThisTurn},
-                                     {"drawn_this_turn", kFDrawnThisTurn}};
+                                     {"drawn_this_turn", kFDrawnThisTurn},
+                                     {"unenchanted", kFUnenchanted},
+                                     {"above_source", kFAboveSource}};
 constexpr FlagWord kEffectFlags[] = {{"no_regen", kENoRegen},
                                      {"random", kERandom},
                                      {"tapped", kETapped},
@@ -120,7 +125,8 @@ constexpr FlagWord kEffectFlags[] = {{"no_regen", kENoRegen},
                                      {"owner_library", kEOwnerLibrary},
                                      {"sacrifice_at_end", kESacAtEnd},
                                      {"land_colors", kELandColors},
-                                     {"forced", kEForced}};
+                                     {"forced", kEForced},
+                                     {"all_but", kEAllBut}};
 constexpr FlagWord kAbilityFlags[] = {
     {"sorcery", kASorceryTiming},        {"once_per_turn", kAOncePerTurn},
     {"twice_per_turn", kATwicePerTurn},  {"your_turn", kAYourTurn},

@@ -126,7 +126,8 @@ struct SubtypeSet {
   X(blocks_any_number)                                                  \
   X(landwalk_any_legendary)                                             \
   X(assign_damage_as_unblocked)                                         \
-  X(cant_be_enchanted)
+  X(cant_be_enchanted)                                                  \
+  X(attacks_as_though_haste)
 enum class Keyword : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_KEYWORDS(UPKEEP_X)
@@ -149,9 +150,12 @@ enum class Counter : u8 {
   m2m2,
   time,
   corpse,
+  carrion,
   count
 };
 constexpr int kCounterKinds = int(Counter::count);
+constexpr int kCounterRoom = 16;  // in what a permanent has, so that it keeps its size
+static_assert(kCounterKinds <= kCounterRoom);
 
 // The steps of a stack-era turn (CR 500-514) plus the discard phase of 1997, which only `fifth`
 // visits.

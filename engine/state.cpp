@@ -50,6 +50,23 @@ struct Hasher {
   }
 };
 
+// Later kinds of counters and later fields count only where they are used, so that duels recorded
+// before there were any keep their hash.
+void hash_perms(Hasher& h, const State& s) {
+  static_assert(std::has_unique_object_representations_v<Perm>);
+  h.word(u64(s.perm_count));
+  for (int i = 0; i < s.perm_count; ++i) {
+    const auto* b = reinterpret_cast<const unsigned char*>(&s.perms[i]);
+    h.bytes(b, 32);
+    h.bytes(b + 40, 64);
+    for (int at : {32, 104}) {
+      u64 more;
+      std::memcpy(&more, b + at, 8);
+      if (more) h.word(more ^ u64(at) << 56);
+    }
+  }
+}
+
 }  // namespace
 
 void copy_state(State& d, const State& s) {
@@ -78,6 +95,7 @@ void copy_state(State& d, const State& s) {
   copy_prefix(d.owed, s.owed, s.owed_count);
   d.owed_count = s.owed_count;
   copy_prefix(d.derived, s.derived, s.perm_count);
+  d.tally = s.tally;
   d.first_hole = s.first_hole;
   d.trigger_union = s.trigger_union;
   d.derived_dirty = s.derived_dirty;
@@ -99,7 +117,7 @@ u64 hash_state(const State& s) {
   h.bytes(reinterpret_cast<const u8*>(&head) + sizeof(Rules), sizeof(Header) - sizeof(Rules));
   if (const u64 late = late_rows(s.rules, Era(s.era))) h.word(late);
   h.array(s.objects, s.object_count);
-  h.array(s.perms, s.perm_count);
+  hash_perms(h, s);
   h.array(s.battlefield, s.battlefield_count);
   for (int p = 0; p < s.player_count; ++p) {
     h.array(s.library[p].at, s.library[p].count);
@@ -119,6 +137,7 @@ u64 hash_state(const State& s) {
   if (s.assigned_count) h.array(s.assigned, s.assigned_count);
   if (s.owed_count) h.array(s.owed, s.owed_count);
   h.array(s.damage_log, s.log_count);
+  if (!(s.tally == Tally{})) h.array(&s.tally, 1);
   h.word(u64(s.lki_next));
   return h.h;
 }

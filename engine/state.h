@@ -4,6 +4,7 @@
 //
 // Only `rules/` changes a State, through apply(); everyone else reads it through duel.h and view.h.
 #pragma once
+#include <cstddef>
 #include <type_traits>
 
 #include "card.h"
@@ -87,7 +88,7 @@ struct Perm {
   Ref object;
   u16 flags = 0;
   i16 damage = 0;
-  i16 counters[kCounterKinds] = {};
+  i16 counters[kCounterRoom] = {};
   Ref attached_to;  // Aura, Equipment
   u8 attached_player = kNoPlayer;
   u8 attacked_player = kNoPlayer;  // defending player of an attacker
@@ -111,7 +112,14 @@ struct Perm {
   u32 timestamp = 0;               // when it entered, or attached last
   u32 control_since = 0;           // timestamp of the last change of control
   u32 damaged_stamp = 0;
+  // ---- what few permanents have: hashed only where there is some (hash_state)
+  u16 form = 0;       // first Mod of the characteristics chosen as it entered
+  u16 copy_mods = 0;  // first Mod of what it does not copy, or has besides
+  u16 pile = 0;       // bit per pile it lies in
+  i8 chosen_number = 0;
+  u8 uses = 0;  // how often the ability that asks was used this turn
 };
+static_assert(offsetof(Perm, attached_to) == 40 && sizeof(Perm) == 112);
 
 // Characteristics after continuous effects. A cache: rebuilt when `derived_dirty`, not part of the
 // hash.
@@ -123,7 +131,9 @@ struct Derived {
   u8 controller = 0;
   u8 lost_abilities = 0;  // printed abilities are gone
   u8 granted_count = 0;
-  u8 land_mana = 0;  // bit per basic land type it has (intrinsic mana abilities)
+  u8 land_mana = 0;   // bit per basic land type it has (intrinsic mana abilities)
+  u16 spared_by = 0;  // 1 + the permanent that gives what `spared` names and is not removed by it
+  KeywordSet spared = 0;
   i16 power = 0, toughness = 0;
   u16 granted[6] = {};  // ability indices
   KeywordSet keywords = 0;
@@ -251,7 +261,7 @@ struct Lki {
   u8 pad = 0;
   Ref attached_to;
   i16 damage = 0;
-  i16 counters[kCounterKinds] = {};
+  i16 counters[kCounterRoom] = {};
   i16 mana_value = 0;
   i16 x = 0;
   u8 chosen_color = 0xFF, chosen_player = kNoPlayer;
@@ -284,7 +294,7 @@ struct ContEffect {
   i16 p = 0, t = 0;  // amounts, fixed when the effect began
   u16 copy_card = 0;
   u8 color = 0xFF;  // chosen
-  u8 pad = 0;
+  u8 waits = 0;     // 1 + the player in whose next turn it applies, until that turn begins
   u16 type = kNoIndex;
   u16 card = 0;  // definition of the source
   u16 pad2 = 0;
@@ -363,6 +373,14 @@ struct Packet {
 
 struct DamageLogEntry {
   Ref source, target;
+};
+
+// What happened this turn that only few cards ask for (kBriefTally); hashed where there is some.
+struct Tally {
+  u16 creatures_died = 0;
+  u16 pad = 0;
+  u8 untapped_lands[kMaxPlayers] = {};  // under the player's control as the turn began
+  bool operator==(const Tally&) const = default;
 };
 
 // Kinds of work in progress. Program counters are private to each kind's function.
@@ -488,6 +506,7 @@ struct State : Header {
   Packet packets[kMaxPackets];
   Packet assigned[kMaxPackets];  // combat damage that waits on the stack
   DamageLogEntry damage_log[kMaxDamageLog];
+  Tally tally;
   Lki lki[kMaxLki];
   Owed owed[kMaxOwed];
   u16 owed_count = 0;

@@ -37,7 +37,8 @@ namespace upkeep {
   X(all_players_others) /* every player but the controller of the target of slot n */           \
   X(owner)              /* the owner of the source */                                           \
   X(you_and_target)     /* you and the player who is the target of slot n */                    \
-  X(tails)              /* the players whose coin came up tails in the last flip */
+  X(tails)              /* the players whose coin came up tails in the last flip */             \
+  X(all_and_players)    /* every object that matches the filter, and all players */
 enum class SelKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_SELECTORS(UPKEEP_X)
@@ -97,7 +98,9 @@ enum FilterFlag : u64 {
   // has not attacked this turn, though under its controller's control since the turn began
   kFDidNotAttack = 1 << 30,
   kFAttackedThisTurn = 1u << 31,
-  kFDrawnThisTurn = u64(1) << 32  // in a hand: drawn this turn
+  kFDrawnThisTurn = u64(1) << 32,  // in a hand: drawn this turn
+  kFUnenchanted = u64(1) << 33,
+  kFAboveSource = u64(1) << 34  // in the same graveyard, put there after the source
 };
 struct Filter {
   Zone zone = Zone::battlefield;
@@ -150,7 +153,11 @@ struct Filter {
   X(poison)                 /* poison counters of player sel */                                   \
   X(damage_dealt_this_turn) /* to player sel */                                                   \
   X(cards_drawn_this_turn)                                                                        \
-  X(spells_cast_this_turn)
+  X(spells_cast_this_turn)                                                                        \
+  X(creatures_died_this_turn)                                                                     \
+  X(lands_played_this_turn)       /* by player sel */                                             \
+  X(untapped_lands_as_turn_began) /* that player sel controlled */                                \
+  X(times_used)                   /* how often this ability of the source was activated this turn */
 enum class AmountKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_AMOUNTS(UPKEEP_X)
@@ -186,8 +193,9 @@ struct Amount {
   X(in_combat_phase)                                                         \
   X(before_attackers) /* attackers have not been declared this turn */       \
   X(opponents_turn)                                                          \
-  X(before_damage) /* combat damage has not been dealt this turn */          \
-  X(no_tails)      /* no coin of the last flip came up tails */
+  X(before_damage)    /* combat damage has not been dealt this turn */       \
+  X(no_tails)         /* no coin of the last flip came up tails */           \
+  X(damaged_opponent) /* the source has dealt damage to an opponent this turn */
 enum class CondKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_CONDITIONS(UPKEEP_X)
@@ -342,7 +350,8 @@ enum class Duration : u8 {
   your_next_turn,  // until your next turn begins
   end_of_combat,
   your_next_upkeep,
-  while_you_control  // as long as you control the source
+  while_you_control,     // as long as you control the source
+  controllers_next_turn  // during the next turn of the controller of what is affected, not before
 };
 enum class Place : u8 {
   none,
@@ -388,8 +397,10 @@ enum EffectFlag : u32 {
   kEWithHaste = 2097152,
   kEOwnerLibrary = 4194304,
   kESacAtEnd = 8388608,
-  kELandColors = 16777216,  // add_mana: a type any land `what` could produce
-  kEForced = 33554432       // pay: is paid if the pool holds it, and otherwise cannot be
+  kELandColors = 16777216,    // add_mana: a type any land `what` could produce
+  kEForced = 33554432,        // pay: is paid if the pool holds it, and otherwise cannot be
+  kEAllBut = 67108864,        // prevention: all but amount
+  kESparesSource = 134217728  // mod: this protection does not remove the Aura that gives it
 };
 struct Effect {
   EffectKind kind = EffectKind::damage;
@@ -474,7 +485,10 @@ struct Effect {
   X(must_be_targeted)   /* spells that opponents cast target it if they can */                    \
   X(zero_life)          /* who doesn't lose for having no life left */                            \
   X(discard_to_library) /* cards that effects make who discard may go on top of the library */    \
-  X(cant_be_attacked_except_by) /* who can be attacked only by creatures that match filter */
+  X(cant_be_attacked_except_by) /* who can be attacked only by creatures that match filter */     \
+  X(any_lands)                  /* you may play any number of lands */                            \
+  X(own_attack_cost)            /* affected can't attack unless {amount} is paid */               \
+  X(ability_cost_more) /* activated abilities of objects matching filter cost amount more */
 enum class ModKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_MODS(UPKEEP_X)

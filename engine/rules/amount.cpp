@@ -178,6 +178,20 @@ int amount_of(const Ctx& c, u16 amount, const Scope& scope) {
       const Player* p = one_player(c, a.sel, scope);
       return p ? p->cards_drawn : 0;
     }
+    case AmountKind::creatures_died_this_turn:
+      return s.tally.creatures_died;
+    case AmountKind::lands_played_this_turn: {
+      const Player* p = one_player(c, a.sel, scope);
+      return p ? p->lands_played : 0;
+    }
+    case AmountKind::untapped_lands_as_turn_began: {
+      const u8 p = select_player(c, a.sel, scope);
+      return p < s.player_count ? s.tally.untapped_lands[p] : 0;
+    }
+    case AmountKind::times_used: {
+      const Perm* p = perm_of(s, scope.source);
+      return p ? p->uses : 0;
+    }
     case AmountKind::spells_cast_this_turn: {
       const Player* p = one_player(c, a.sel, scope);
       return p ? p->spells_cast : 0;
@@ -259,6 +273,10 @@ bool condition_holds(const Ctx& c, u16 condition, const Scope& scope) {
       return s.step >= Step::begin_combat && s.step <= Step::end_combat;
     case CondKind::before_attackers:
       return !s.attacked && s.step < Step::attackers;
+    case CondKind::damaged_opponent:
+      for (u8 p = 0; p < s.player_count; ++p)
+        if (p != scope.controller && damaged_player(s, scope.source, p)) return true;
+      return false;
     case CondKind::before_damage:
       return s.step < Step::first_strike_damage;
   }

@@ -278,6 +278,7 @@ void finish_cast(Ctx& c, Frame& f) {
         const u16 uses = ability_uses(c.db.abilities[it.ability]);
         const u16 first = uses & p->used_abilities ? uses : u16(uses & -uses);
         p->used_abilities |= first;
+        if ((c.db.abilities[it.ability].flags & kACounted) && p->uses < 255) ++p->uses;
       }
     }
   }

@@ -101,6 +101,7 @@ ReasonCode cost_check(const Ctx& c, u8 player, const Cost& cost, Ref source, con
 // The costs other than the printed mana cost that an announcement has to pay, as indices of costs.
 int costs_of(const Ctx& c, const Item& it, u16* out, int cap);
 // The total mana cost (CR 601.2f) with the targets and options chosen so far; X not filled in.
+ManaCost activation_cost(const Ctx& c, Ref object, u16 ability);
 ManaCost total_cost(const Ctx& c, const Item& it, bool free_of_cost);
 // Parts of a cost that need objects to be chosen, in the order they are chosen.
 enum class CostPart : u8 { sacrifice, discard, exile_grave, tap, give_back, count };

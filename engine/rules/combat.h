@@ -23,6 +23,7 @@ enum ShieldFlag : u8 {
   kShieldNextTime = 2,
   kShieldAllTurn = 4,
   kShieldBySource = 8,
+  kShieldAllBut = 32,  // next time: `amount` is dealt all the same
   kShieldWindow = 16,  // made in a prevention step: for the damage that waits, and no other
 };
 

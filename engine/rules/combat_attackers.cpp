@@ -182,6 +182,7 @@ void finish_attack(Ctx& c) {
     e.other = p.attacked;
     e.player = p.attacked_player;
     fire(c, EventKind::attacks, e);
+    fire(c, EventKind::attacks_or_blocks, e);
   }
   EventData e;
   e.player = s.active;

@@ -135,16 +135,17 @@ void finish_blocks(Ctx& c) {
   }
   touch(s);
   refresh(c);
-  constexpr u64 heard = u64(1) << int(EventKind::blocks) | u64(1) << int(EventKind::blocked_by) |
-                        u64(1) << int(EventKind::becomes_blocked) |
-                        u64(1) << int(EventKind::unblocked) |
-                        u64(1) << int(EventKind::blocks_or_blocked);
+  constexpr u64 heard =
+      u64(1) << int(EventKind::blocks) | u64(1) << int(EventKind::blocked_by) |
+      u64(1) << int(EventKind::becomes_blocked) | u64(1) << int(EventKind::unblocked) |
+      u64(1) << int(EventKind::blocks_or_blocked) | u64(1) << int(EventKind::attacks_or_blocks);
   if (!(s.trigger_union & heard)) return;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
     const Perm& p = perm_in(s, r);
     if (is_blocking(p)) {
       fire_pair(c, EventKind::blocks, r, p.blocking[0]);
+      fire_pair(c, EventKind::attacks_or_blocks, r, p.blocking[0]);
       for (int k = 0; k < p.blocking_count; k++) {
         fire_pair(c, EventKind::blocked_by, p.blocking[k], r);
         fire_pair(c, EventKind::blocks_or_blocked, r, p.blocking[k]);

@@ -105,6 +105,7 @@ int cost_of_mods(const Ctx& c, ModKind kind, Ref creature, u8 player) {
 int attack_cost(const Ctx& c, Ref creature, u8 defender, bool planeswalker) {
   if (!c.s.has_rules_mods) return 0;
   int cost = cost_of_mods(c, ModKind::attack_or_block_cost, creature, defender);
+  cost += cost_of_mods(c, ModKind::own_attack_cost, creature, defender);
   if (!planeswalker) cost += cost_of_mods(c, ModKind::attack_cost, creature, defender);
   return cost;
 }
@@ -121,7 +122,9 @@ ReasonCode may_attack(const Ctx& c, Ref creature, u8 defender) {
   const Perm& p = perm_in(s, creature);
   if (d->controller != s.active) return ReasonCode::not_yours;
   if (p.flags & kPTapped) return ReasonCode::cant_attack_tapped;  // CR 508.1a
-  if (p.flags & kPSick && !(d->keywords & bit(Keyword::haste))) return ReasonCode::summoning_sick;
+  if (p.flags & kPSick &&
+      !(d->keywords & (bit(Keyword::haste) | bit(Keyword::attacks_as_though_haste))))
+    return ReasonCode::summoning_sick;
   if (d->keywords & bit(Keyword::defender) &&
       !(d->keywords & bit(Keyword::attacks_as_though_no_defender)))
     return ReasonCode::cant_attack_defender;

@@ -101,6 +101,7 @@ class Builder {
         }
     for (int i = 0; i < s_.cont_count && count_ < kMaxGroups; ++i) {
       const ContEffect& e = s_.conts[i];
+      if (e.waits) continue;
       Group& g = groups_[count_++];
       g = Group{};
       g.scope.source = e.source;
@@ -325,6 +326,12 @@ class Builder {
         if (chosen_color < 5) d.colors = ColorSet(1 << chosen_color);
         break;
       case ModKind::add_keywords:
+        if (m.flags & kESparesSource && g.source_perm != kNoIndex) {
+          const KeywordSet news = m.keywords & ~d.keywords;
+          if (!d.spared_by) d.spared_by = u16(g.source_perm + 1);
+          if (d.spared_by == g.source_perm + 1) d.spared |= news;
+        }
+        if (d.spared_by != g.source_perm + 1) d.spared &= ~m.keywords;
         d.keywords |= m.keywords;
         break;
       case ModKind::remove_keywords:
@@ -398,13 +405,24 @@ ContEffect* add_continuous(Ctx& c, const ContEffect& e) {
   return &added;
 }
 
+// "During its controller's next turn": those whose turn now begins.
+void start_waiting(Ctx& c) {
+  State& s = c.s;
+  for (u16 i = 0; i < s.cont_count; ++i) {
+    ContEffect& e = s.conts[i];
+    if (!e.waits || e.waits != s.active + 1) continue;
+    e.waits = 0;
+    dirty(s);
+  }
+}
+
 void end_continuous(Ctx& c, Duration d, u8 player) {
   State& s = c.s;
   u16 kept = 0;
   const bool own = d == Duration::your_next_turn || d == Duration::your_next_upkeep;
   for (u16 i = 0; i < s.cont_count; ++i) {
     const ContEffect& e = s.conts[i];
-    if (e.duration == d && (!own || e.controller == player)) continue;
+    if (e.duration == d && !e.waits && (!own || e.controller == player)) continue;
     if (kept != i) s.conts[kept] = s.conts[i];
     ++kept;
   }

@@ -313,6 +313,20 @@ int costs_of(const Ctx& c, const Item& it, u16* out, int cap) {
   return n;
 }
 
+// The mana of an activation, with what effects add to it (CR 602.2b).
+ManaCost activation_cost(const Ctx& c, Ref object, u16 ability) {
+  ManaCost m = c.db.costs[c.db.abilities[ability].cost].mana;
+  if (!(c.s.has_rules_mods & rules_mod_bit(ModKind::ability_cost_more))) return m;
+  RulesMod mods[16];
+  const int n = rules_mods(c, ModKind::ability_cost_more, mods, 16);
+  for (int i = 0; i < n; ++i) {
+    if (mods[i].p <= 0 || !matches(c, mods[i].mod->filter, object, mods[i].scope)) continue;
+    m.generic = u8(add_to_byte(m.generic, mods[i].p));
+    m.exists = true;
+  }
+  return m;
+}
+
 ManaCost total_cost(const Ctx& c, const Item& it, bool free_of_cost) {
   const CardDb& db = c.db;
   ManaCost m;
@@ -321,7 +335,7 @@ ManaCost total_cost(const Ctx& c, const Item& it, bool free_of_cost) {
     return m;
   }
   if (it.kind != ItemKind::spell) {
-    m = db.costs[db.abilities[it.ability].cost].mana;
+    m = activation_cost(c, it.source, it.ability);
   } else {
     const CardDef& def = db.card(it.card);
     const CastOption* way = it.cast_option < def.cast_option_count

@@ -122,6 +122,7 @@ void log_damage(State& s, Ref source, Ref target) {
 }
 
 void deal_to_player(Ctx& c, const Packet& p, const Source& from) {
+  if (c.s.board.cards & kBriefTally) log_damage(c.s, p.source, logged_player(p.to_player));
   Player& pl = c.s.players[p.to_player];
   pl.damage_this_turn = i16(pl.damage_this_turn + p.amount);
   if (!(from.keywords & bit(Keyword::infect))) {

@@ -105,6 +105,8 @@ Run fx_apply(Fx& x) {
     e.affected = objects[i];
     e.p = p[i];
     e.t = t[i];
+    if (e.duration == Duration::controllers_next_turn)
+      e.waits = u8(controller_of(x.s, objects[i]) + 1);
     add_continuous(x.c, e);
     add_picked(x.it, objects[i]);
   }

@@ -123,6 +123,10 @@ Shield shield_of(const Fx& x) {
   sh.filter = x.e.filter;
   if (inside_window(x.s)) sh.flags |= kShieldWindow;
   if (x.e.flags & kECombatOnly) sh.flags |= kShieldCombat;
+  if (x.e.flags & kEAllBut) {
+    sh.flags |= kShieldAllBut;
+    sh.amount = i16(std::max(0, amount(x, x.e.amount)));
+  }
   if (x.e.flags & kENextTime)
     sh.flags |= kShieldNextTime;
   else if (!x.e.amount)

@@ -88,10 +88,22 @@ bool blocks(const Perm& p, Ref attacker) {
   return false;
 }
 
+// Was the object put into the source's graveyard after it?
+bool lies_above(const State& s, Ref object, Ref source) {
+  if (!alive(s, source) || s.objects[source.slot].zone != Zone::graveyard) return false;
+  const ZoneList& pile = s.graveyard[s.objects[source.slot].owner];
+  bool above = false;  // the newest is last
+  for (int i = 0; i < pile.count; ++i) {
+    if (above && pile.at[i] == object.slot) return true;
+    above = above || pile.at[i] == source.slot;
+  }
+  return false;
+}
+
 constexpr u64 kStateFlags = kFTapped | kFUntapped | kFAttacking | kFBlocking | kFBlocked |
                             kFUnblocked | kFAttachedToSource | kFHostOfSource | kFBlockingSource |
                             kFBlockedBySource | kFSick | kFEnchanted | kFDamaged | kFDidNotAttack |
-                            kFAttackedThisTurn;
+                            kFAttackedThisTurn | kFUnenchanted;
 
 bool permanent_state_matches(const Ctx& c, const Filter& f, const Perm& p, Ref object,
                              const Scope& scope) {
@@ -130,11 +142,12 @@ bool permanent_state_matches(const Ctx& c, const Filter& f, const Perm& p, Ref o
           !blocks(s.perms[so.perm], object))
         return false;
     }
-    if (fl & kFEnchanted) {
+    if (fl & (kFEnchanted | kFUnenchanted)) {
       bool any = false;
       for (int i = 0; i < s.perm_count && !any; ++i)
         any = s.perms[i].attached_to == object && (s.derived[i].types & kEnchantment);
-      if (!any) return false;
+      if ((fl & kFEnchanted) && !any) return false;
+      if ((fl & kFUnenchanted) && any) return false;
     }
   }
   if (f.counter != Counter::count && p.counters[int(f.counter)] <= 0) return false;
@@ -169,6 +182,7 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
   }
   if (f.flags & kStateFlags) return false;
   if ((f.flags & kFDrawnThisTurn) && !(o.flags & kObjDrawn)) return false;
+  if ((f.flags & kFAboveSource) && !lies_above(s, object, scope.source)) return false;
   const u8 holder = o.zone == Zone::stack ? o.controller : o.owner;
   if (f.controller != Whose::any && !matches_whose(c, f.controller, holder, scope)) return false;
   if (f.owner != Whose::any && !matches_whose(c, f.owner, o.owner, scope)) return false;
@@ -186,6 +200,10 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
 }
 
 }  // namespace
+
+bool damaged_player(const State& s, Ref source, u8 player) {
+  return damaged_by(s, source, logged_player(player));
+}
 
 bool matches_whose(const Ctx& c, Whose w, u8 player, const Scope& scope) {
   const State& s = c.s;

@@ -106,6 +106,9 @@ bool matches_as_spell(const Ctx& c, u16 filter, Ref card, const Derived& as, u8 
 bool matches_whose(const Ctx& c, Whose w, u8 player, const Scope& scope);
 int amount_of(const Ctx& c, u16 amount, const Scope& scope);
 bool condition_holds(const Ctx& c, u16 condition, const Scope& scope);
+// Players stand in the log of damage as slots that no object has.
+inline Ref logged_player(u8 player) { return {0xFFFF, player}; }
+bool damaged_player(const State& s, Ref source, u8 player);  // this turn (filter.cpp)
 // Objects and players a selector names now. Returns counts; order: APNAP, then order of entering.
 struct Selection {
   int object_count = 0, player_count = 0;
@@ -152,7 +155,8 @@ int abilities_of(const Ctx& c, Ref permanent, u16* out, int cap);
 // shroud, hexproof, "can't be the target". Returns the reason, ReasonCode::legal if it can.
 ReasonCode targetable(const Ctx& c, Ref object, Ref source, u8 by, const Scope& scope);
 // Damage, blocking, attaching, targeting.
-bool protected_from(const Ctx& c, Ref object, Ref source, u16 source_lki = kNoIndex);
+bool protected_from(const Ctx& c, Ref object, Ref source, u16 source_lki = kNoIndex,
+                    bool attaching = false);
 
 // ------------------------------------------------------------------ continuous effects
 // (refresh.cpp, continuous.cpp) The board itself changed (what is on it, counters, copies, faces).
@@ -173,7 +177,8 @@ inline void refresh(Ctx& c) {
 }
 void refresh_entered(Ctx& c, u16 perm_index);  // the same after a change to this permanent alone
 ContEffect* add_continuous(Ctx& c, const ContEffect& e);  // timestamps it; null if there is no room
-void end_continuous(Ctx& c, Duration d, u8 player);       // those that end now
+void start_waiting(Ctx& c);                          // those that apply from the turn that begins
+void end_continuous(Ctx& c, Duration d, u8 player);  // those that end now
 // The bit of a kind in State::has_rules_mods; 0 for kinds that change characteristics.
 constexpr u64 rules_mod_bit(ModKind k) {
   return k < ModKind::extra_land ? 0 : u64(1) << (int(k) - int(ModKind::extra_land));

@@ -135,6 +135,9 @@ int lands_allowed(const Ctx& c, u8 player) {
   const int count = rules_mods(c, ModKind::extra_land, mods, 16);
   for (int i = 0; i < count; ++i)
     if (mod_affects_player(c, mods[i], player)) n += mods[i].p;
+  const int any = rules_mods(c, ModKind::any_lands, mods, 16);
+  for (int i = 0; i < any; ++i)
+    if (mod_affects_player(c, mods[i], player)) return 255;
   return n;
 }
 
@@ -331,7 +334,8 @@ Reason check_use(ActScan& a, Ref object, u16 ability) {
   if (activation_check(c, a.player, object, ability, a.sorcery_ok, &r) != ReasonCode::legal)
     return r;
   const Cost& k = c.db.costs[c.db.abilities[ability].cost];
-  if (k.mana.exists && !is_free(k.mana, 0)) {
+  const ManaCost mana = activation_cost(c, object, ability);
+  if (mana.exists && !is_free(mana, 0)) {
     Excluded ex;
     if (k.flags & kCostTap) {
       ex.at = &object;
@@ -340,14 +344,14 @@ Reason check_use(ActScan& a, Ref object, u16 ability) {
       ex.kept = &object;
       ex.kept_n = 1;
     }
-    if (!a.pays(k.mana, ex)) return mana_reason(a, k.mana, ex);
-    if ((k.flags & kCostXNotZero) && !payable(c, a.player, k.mana, 1, ex))
-      return mana_reason(a, k.mana, ex);
-  } else if ((k.flags & kCostXNotZero) && k.mana.x) {
+    if (!a.pays(mana, ex)) return mana_reason(a, mana, ex);
+    if ((k.flags & kCostXNotZero) && !payable(c, a.player, mana, 1, ex))
+      return mana_reason(a, mana, ex);
+  } else if ((k.flags & kCostXNotZero) && mana.x) {
     Excluded ex;
     ex.at = &object;
     ex.n = k.flags & kCostTap ? 1 : 0;
-    if (!payable(c, a.player, k.mana, 1, ex)) return mana_reason(a, k.mana, ex);
+    if (!payable(c, a.player, mana, 1, ex)) return mana_reason(a, mana, ex);
   }
   return kLegal;
 }

@@ -190,7 +190,7 @@ bool can_attach(const Ctx& c, Ref aura, Ref host) {
   } else if (!is_creature(*h)) {
     return false;  // CR 301.5
   }
-  return !protected_from(c, host, aura);
+  return !protected_from(c, host, aura, kNoIndex, true);
 }
 
 bool can_attach_to_player(const Ctx& c, Ref aura, u8 player) {

@@ -100,9 +100,11 @@ void step_cleanup(Ctx& c, Frame& f) {
         p.regen_shields = 0;
         p.flags &= u16(~(kPDeathtouched | kPExileIfDies | kPNoRegenThisTurn));
       }
-      if (s.cont_count) end_continuous(c, Duration::end_of_turn, s.active);
+      if (s.cont_count) {
+        end_continuous(c, Duration::end_of_turn, s.active);
+        end_continuous(c, Duration::controllers_next_turn, s.active);
+      }
       s.shield_count = 0;
-      s.log_count = 0;
       if (s.delayed_count) fire_delayed(c, DelayTime::next_cleanup, s.active);
       u16 kept = 0;
       for (u16 i = 0; i < s.delayed_count; ++i)
@@ -130,7 +132,10 @@ void step_cleanup(Ctx& c, Frame& f) {
           push_settle(c);
           return;
         }
-        if (s.cont_count) end_continuous(c, Duration::end_of_turn, s.active);
+        if (s.cont_count) {
+          end_continuous(c, Duration::end_of_turn, s.active);
+          end_continuous(c, Duration::controllers_next_turn, s.active);
+        }
         for (int i = 0; i < s.perm_count; ++i) s.perms[i].damage = 0;
         pop_frame(c);
         return;

@@ -90,14 +90,16 @@ void use_shield(Ctx& c, u16 index, int i) {
   Packet& p = s.packets[index];
   const Shield sh = s.shields[i];
   const bool whole = sh.flags & (kShieldNextTime | kShieldAllTurn);
-  const int n = whole || sh.amount > p.amount ? p.amount : sh.amount;
+  int n = whole || sh.amount > p.amount ? p.amount : sh.amount;
+  if (sh.flags & kShieldAllBut) n = p.amount > sh.amount ? p.amount - sh.amount : 0;
   if (sh.flags & kShieldNextTime) {
     // "The next time this source would deal damage" is one event: all it deals now (CR 615.8).
     if (!redirecting(sh))
       for (int k = 0; k < s.packet_count; k++)
         if (k != index && !(s.packets[k].flags & kPacketSettled) &&
             shield_applies(c, sh, s.packets[k]))
-          prevent(c, s.packets[k], s.packets[k].amount);
+          prevent(c, s.packets[k],
+                  s.packets[k].amount - (sh.flags & kShieldAllBut ? sh.amount : i16(0)));
     remove_shield(s, i);
   } else if (!(sh.flags & kShieldAllTurn)) {
     s.shields[i].amount = i16(sh.amount - n);

@@ -213,7 +213,7 @@ int mana_value(const Ctx& c, Ref object) {
 }
 
 // ------------------------------------------------------------------ protection (CR 702.16)
-bool protected_from(const Ctx& c, Ref object, Ref source, u16 source_lki) {
+bool protected_from(const Ctx& c, Ref object, Ref source, u16 source_lki, bool attaching) {
   const Derived* d = derived_at(c.s, object);
   if (!d) return false;
   constexpr KeywordSet kAnyProtection =
@@ -221,14 +221,18 @@ bool protected_from(const Ctx& c, Ref object, Ref source, u16 source_lki) {
       bit(Keyword::protection_black) | bit(Keyword::protection_red) |
       bit(Keyword::protection_green) | bit(Keyword::protection_artifacts) |
       bit(Keyword::protection_creatures);
-  if (!(d->keywords & kAnyProtection)) return false;
+  KeywordSet keywords = d->keywords & kAnyProtection;
+  // "This does not remove this Aura" (CR 702.16n).
+  if (attaching && d->spared_by && c.s.perms[d->spared_by - 1].object == source)
+    keywords &= ~d->spared;
+  if (!keywords) return false;
   const Lki* locked = locked_source(c.s, source, source_lki);
   const Derived from = locked ? locked->d : characteristics(c, source);
   for (int k = 0; k < 5; ++k)
-    if ((from.colors >> k & 1) && (d->keywords & bit(Keyword(int(Keyword::protection_white) + k))))
+    if ((from.colors >> k & 1) && (keywords & bit(Keyword(int(Keyword::protection_white) + k))))
       return true;
-  if ((from.types & kArtifact) && (d->keywords & bit(Keyword::protection_artifacts))) return true;
-  return (from.types & kCreature) && (d->keywords & bit(Keyword::protection_creatures));
+  if ((from.types & kArtifact) && (keywords & bit(Keyword::protection_artifacts))) return true;
+  return (from.types & kCreature) && (keywords & bit(Keyword::protection_creatures));
 }
 
 ReasonCode targetable(const Ctx& c, Ref object, Ref source, u8 by, const Scope& scope) {

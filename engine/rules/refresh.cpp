@@ -17,6 +17,8 @@ void base_of(const Ctx& c, u16 pi) {
   d.lost_abilities = 0;
   d.granted_count = 0;
   d.land_mana = 0;
+  d.spared_by = 0;
+  d.spared = 0;
   if (p.flags & kPFaceDown) {  // CR 708.2
     d.types = kCreature;
     d.supers = 0;

@@ -27,6 +27,7 @@ int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap) {
   }
   for (int i = 0; i < s.cont_count; ++i) {
     const ContEffect& e = s.conts[i];
+    if (e.waits) continue;
     for (u16 m = e.mods; m && n < cap; m = c.db.mods[m].next) {
       const Mod& mod = c.db.mods[m];
       if (mod.kind != kind) continue;

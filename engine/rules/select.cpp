@@ -109,12 +109,15 @@ void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out) {
     case SelKind::you:
       add_player(out, scope.controller);
       return;
+    case SelKind::all_and_players:
+      select_all(c, sel, scope, out);
+      [[fallthrough]];
     case SelKind::opponent:
     case SelKind::each_player:
       for (int i = 0; i < s.player_count; ++i) {
         const u8 p = u8((s.active + i) % s.player_count);
         if (s.players[p].lost) continue;
-        if (sel.kind == SelKind::each_player || p != scope.controller) add_player(out, p);
+        if (sel.kind != SelKind::opponent || p != scope.controller) add_player(out, p);
       }
       return;
     case SelKind::target_controller:

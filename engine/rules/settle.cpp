@@ -180,8 +180,8 @@ void drop_phase_effects(Ctx& c) {
   for (u16 i = 0; i < s.pending_count; ++i) {
     const PendingTrigger p = s.pending[i];
     // Its source is gone or switched off: nobody need use it (2.4).
-    const bool gone =
-        p.phase == kPhaseEffect && !p.effects && s.objects[p.source.slot].zone != Zone::battlefield;
+    const bool gone = p.phase == kPhaseEffect && !p.effects &&
+                      s.objects[p.source.slot].zone != c.db.abilities[p.ability].zone;
     const bool moved = p.phase == kPhaseEffect && !p.effects && !alive(s, p.source);
     if (!gone && !moved) s.pending[kept++] = p;
   }

@@ -338,6 +338,7 @@ void reset(State& s, const CardDb& db, const Setup& setup) {
   s.has_rules_mods = 0;
   s.simple_board = 0;
   s.board = Board{};
+  s.tally = Tally{};
   for (int p = 0; p < kMaxPlayers; ++p) {
     s.library[p].count = s.hand[p].count = s.graveyard[p].count = s.exile[p].count =
         s.other[p].count = 0;

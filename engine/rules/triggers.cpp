@@ -115,7 +115,12 @@ void fire(Ctx& c, EventKind kind, const EventData& e, bool combat_damage) {
       }
     }
   }
-  if (e.object) fire_from_card(c, kind, e, e.object, combat_damage);
+  if (e.object)
+    fire_from_card(c, kind, e, e.object, combat_damage);
+  else if (s.board.cards & kBriefGraveTrigger)
+    for (int p = 0; p < s.player_count; ++p)
+      for (int i = 0; i < s.graveyard[p].count; ++i)
+        fire_from_card(c, kind, e, make_ref(s, s.graveyard[p].at[i]), combat_damage);
   if (kind == EventKind::dies && s.delayed_count) {
     // "When that creature dies this turn": a delayed trigger that watches one object.
     for (u16 i = 0; i < s.delayed_count; ++i)

@@ -40,6 +40,8 @@ void begin_turn(Ctx& c) {
   s.extra_combats = 0;
   s.combat_phase = 0;
   s.end_turn = 0;
+  s.log_count = 0;
+  s.tally = Tally{};
   for (int p = 0; p < s.player_count; ++p) {
     Player& pl = s.players[p];
     pl.lands_played = pl.extra_lands = pl.cards_drawn = pl.spells_cast = 0;
@@ -52,8 +54,19 @@ void begin_turn(Ctx& c) {
     Perm& p = s.perms[i];
     p.flags &= u16(~clear);
     p.used_abilities = 0;
+    p.uses = 0;
     p.flags2 &= u8(~kP2BlockedThisTurn);
   }
+  if (s.board.cards & kBriefTally) {
+    refresh(c);
+    for (int i = 0; i < s.battlefield_count; ++i) {
+      const u16 at = s.objects[s.battlefield[i]].perm;
+      const Derived& d = s.derived[at];
+      if ((d.types & kLand) && !(s.perms[at].flags & kPTapped))
+        ++s.tally.untapped_lands[d.controller];
+    }
+  }
+  start_waiting(c);
   emit(c, {.type = EventType::turn, .player = s.active, .amount = i16(s.turn)});
 }
 

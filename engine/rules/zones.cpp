@@ -172,6 +172,8 @@ void before_leaving(Ctx& c, Departure& d, u16 flags) {
   e.lki = d.lki;
   fire(c, EventKind::leaves, e);
   if (d.to == Zone::graveyard) {
+    if ((c.s.board.cards & kBriefTally) && is_creature(characteristics(c, d.object)))
+      ++c.s.tally.creatures_died;
     fire(c, EventKind::dies, e);
     fire(c, EventKind::to_graveyard, e);
   }
@@ -331,7 +333,7 @@ Lki describe(const Ctx& c, Ref object) {
     l.defending = p.attacked_player;
     l.attached_to = p.attached_to;
     l.damage = p.damage;
-    std::copy(p.counters, p.counters + kCounterKinds, l.counters);
+    std::copy(p.counters, p.counters + kCounterRoom, l.counters);
     l.x = p.x;
     l.chosen_color = p.chosen_color;
     l.chosen_player = p.chosen_player;

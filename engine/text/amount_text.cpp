@@ -152,6 +152,14 @@ std::string Writer::amount_words(u16 amount) {
       return s(P::a_drawn, {who()});
     case AmountKind::spells_cast_this_turn:
       return s(P::a_cast_count, {who()});
+    case AmountKind::creatures_died_this_turn:
+      return s(P::a_died);
+    case AmountKind::lands_played_this_turn:
+      return s(P::a_lands_played, {who()});
+    case AmountKind::untapped_lands_as_turn_began:
+      return s(P::a_untapped_lands, {who()});
+    case AmountKind::times_used:
+      return s(P::a_used);
     case AmountKind::count_:
       break;
   }

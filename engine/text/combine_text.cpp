@@ -191,6 +191,10 @@ std::string Writer::counters_clause(const Effect& e, Mood mood) {
       }
     }
     Np object = e.what.kind == SelKind::all ? np(e.what.filter, Det::each, false) : sel(e.what);
+    if (db.amounts[e.amount].kind == AmountKind::creatures_died_this_turn) {
+      const Np one(with_det(t.lang, Det::a, counter_noun(e.counter, false), false, false));
+      return s(V::put_counters, {object, one}, mood) + " " + s(P::each_died);
+    }
     return s(V::put_counters, {object, counters_np(e.amount, e.counter)}, mood);
   }
   Np object =

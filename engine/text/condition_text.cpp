@@ -80,6 +80,17 @@ std::string Writer::condition(u16 index, bool negated) {
         if (opponent && things.text == bare(mine, true, other).text && suffix == other)
           return s(P::c_opponent_more, {Np(things.text + suffix, true, things.fem)});
       }
+      if (b.kind == AmountKind::constant) {
+        const int n = b.value + (cmp == Cmp::gt);
+        const bool least = cmp == Cmp::ge || cmp == Cmp::gt;
+        if (least && a.kind == AmountKind::times_used)
+          return s(P::c_used_ge, {Np(), Np(number_word(t.lang, n, true))});
+        if (least && a.kind == AmountKind::lands_played_this_turn && n == 2)
+          return s(P::c_not_first_land, {sel(a.sel)});
+        if (a.kind == AmountKind::creatures_died_this_turn && n == (least ? 1 : 0) &&
+            (least || cmp == Cmp::eq || cmp == Cmp::le))
+          return s(least ? P::c_creature_died : P::c_no_creature_died);
+      }
       P key = P::cmp_eq;
       switch (cmp) {
         case Cmp::none:
@@ -238,6 +249,9 @@ std::string Writer::condition(u16 index, bool negated) {
       return pair(P::c_before_attackers, P::c_after_attackers);
     case CondKind::before_damage:
       return pair(P::c_before_damage, P::c_after_damage);
+    case CondKind::damaged_opponent:
+      return s(negated ? P::c_not_damaged_opponent : P::c_damaged_opponent,
+               {sel({SelKind::self, 0, 0})});
     case CondKind::opponents_turn:
       return pair(P::c_opponents_turn, P::c_not_opponents_turn);
     case CondKind::count:

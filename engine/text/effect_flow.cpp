@@ -137,6 +137,7 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
         Np now = sel(e.what);
         saved = that_of(e.what);
         if (saved.text.empty()) saved = now;
+        if (saved.text.empty()) saved.text = saved.obj;  // a subject left unsaid
         if (en() && e.what.kind == SelKind::self) {
           saved = Np("it");
           saved.poss = "its";

@@ -364,6 +364,10 @@ std::string Writer::prevent_clause(const Effect& e, Mood mood) {
                                         : sel(e.what);
   if (e.flags & kENextTime) {
     if (e.what.kind == SelKind::none) to = you_np();
+    if (e.flags & kEAllBut) {
+      const Np word(s(e.flags & kECombatOnly ? V::combat_damage_word : V::damage_word));
+      return s(V::prevent_next_but, {to, source, word, Np(number(e.amount).text)}, mood);
+    }
     return s(V::prevent_next_time, {to, source}, mood);
   }
   if (!all) return s(V::prevent_next, {to, damage_np(e.amount), Np(by)}, mood);

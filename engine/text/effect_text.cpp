@@ -192,8 +192,10 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood) {
       i = next;
       continue;
     }
+    previous = i == first ? nullptr : previous;
     std::string c = together(i, mood);
     if (c.empty()) c = clause(e, mood);
+    previous = &e;
     if (!c.empty()) out.push_back(c + take_where());
     last_effect = e.kind;
     if (e.kind == EffectKind::search && next && db.effects[next].kind == EffectKind::shuffle) {
@@ -201,6 +203,14 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood) {
     }
   }
   return out;
+}
+
+Np Writer::destroyed_np(const Effect& e) const {
+  u16 filter = e.what.filter;
+  if (e.what.kind == SelKind::target && mode && e.what.n < mode->target_count)
+    filter = db.targets[std::size_t(mode->first_target + e.what.n)].filter;
+  const Noun n = filter ? head_noun(filter) : noun(t, N::permanent);
+  return Np(n.many, true, n.fem);
 }
 
 // All in one clause, for what follows "if" or "you may".
@@ -255,8 +265,11 @@ std::string Writer::clause(const Effect& e, Mood mood) {
         // The target is named before an amount that speaks of it.
         Np target = e.what.kind == SelKind::all ? np(e.what.filter, Det::each, false) : what();
         to = s(P::to_, {target});
-        if (number(e.amount).kind == Number::words) {
-          Np words(amount_words(e.amount));
+        const bool counted = previous && previous->kind == EffectKind::destroy &&
+                             db.amounts[e.amount].kind == AmountKind::last_amount;
+        if (counted || number(e.amount).kind == Number::words) {
+          Np words(counted ? s(P::a_gone_this_way, {destroyed_np(*previous)})
+                           : amount_words(e.amount));
           equal = target.you ? s(V::deal_you_equal, {source, words}, mood)
                              : s(V::deal_equal, {source, words, Np(to)}, mood);
         } else {

@@ -439,6 +439,20 @@ KeywordWords keyword_words(Keyword k) {
                "[0:puede|pueden] atacar como si no [0:fuera un Muro|fueran Muros]",
                "[0:può|possono] attaccare come se non [0:fosse un Muro|fossero Muri]"},
               {"", "", "", ""}};
+    case Keyword::attacks_as_though_haste:
+      return {
+          {"", "", "", ""},
+          {"can attack as though [0:it|they] had haste",
+           "[0:pode|podem] atacar como se [0:tivesse|tivessem] ímpeto",
+           "[0:puede|pueden] atacar como si [0:tuviera|tuvieran] la habilidad de prisa",
+           "[0:può|possono] attaccare come se [0:avesse|avessero] rapidità"},
+          {"can attack on the turn [0:it comes|they come] under its controller's control",
+           "[0:pode|podem] atacar no turno em que [0:vem|vêm] ao controle de seu controlador",
+           "[0:puede|pueden] atacar en el turno en que [0:llega|llegan] al control de su "
+           "controlador",
+           "[0:può|possono] attaccare nel turno in cui [0:passa|passano] sotto il controllo del "
+           "suo controllore"},
+          {"", "", "", ""}};
     case Keyword::may_stay_tapped:
       return {{"", "", "", ""},
               {"may be left tapped during your untap step",

@@ -102,6 +102,8 @@ std::string Writer::duration(Duration d, bool restriction) {
       return s(V::dur_end_of_combat);
     case Duration::your_next_upkeep:
       return s(V::dur_your_next_upkeep);
+    case Duration::controllers_next_turn:
+      return s(V::dur_controllers_next);
     case Duration::while_you_control:
       return s(V::dur_you_control, {self});
   }
@@ -268,6 +270,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         verb(s(temporary ? V::m_color_becomes_chosen : V::m_color_chosen, {subject}));
         break;
       case ModKind::add_keywords:
+        if (m.flags & kESparesSource) sentence(s(V::m_spares, {this_np()}));
         if (both_banned && (m.keywords & kBoth)) {
           if (m.keywords & bit(Keyword::cant_attack))
             verb(s(V::m_cant_attack_or_block, {subject}), true);
@@ -347,6 +350,15 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         sentence(s(V::m_extra_land, {player(m), Np(s(V::additional_land, {Np("", many), Np(w)}))}));
         break;
       }
+      case ModKind::any_lands:
+        sentence(s(V::m_any_lands, {player(m)}));
+        break;
+      case ModKind::own_attack_cost:
+        verb(s(V::m_own_attack_cost, {subject, Np(braces())}), true);
+        break;
+      case ModKind::ability_cost_more:
+        sentence(s(V::m_ability_cost_more, {np(m.filter, Det::plural_the, true), Np(braces())}));
+        break;
       case ModKind::hand_size:
         sentence(s(V::m_hand_size, {player(m), Np(amount())}));
         break;

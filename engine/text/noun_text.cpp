@@ -440,7 +440,9 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
                                              {kFDamaged, P::suf_damaged},
                                              {kFDidNotAttack, P::suf_did_not_attack},
                                              {kFAttackedThisTurn, P::suf_attacked},
-                                             {kFDrawnThisTurn, P::suf_drawn}};
+                                             {kFDrawnThisTurn, P::suf_drawn},
+                                             {kFUnenchanted, P::suf_unenchanted},
+                                             {kFAboveSource, P::suf_above}};
   for (const FlagSuffix& x : kSuffixes) {
     if (f.flags & x.flag) tail(s(x.key, {agree, this_np()}));
   }

@@ -72,7 +72,22 @@ enum class P : u16 {
   r_draw_optional,
   in_draw_step,
   r_gain_life,
-  x_not_zero
+  x_not_zero,
+  a_died,
+  a_lands_played,
+  a_untapped_lands,
+  a_used,
+  c_used_ge,
+  c_creature_died,
+  c_no_creature_died,
+  c_not_first_land,
+  c_damaged_opponent,
+  c_not_damaged_opponent,
+  suf_unenchanted,
+  suf_above,
+  t_attacks_or_blocks,
+  each_died,
+  a_gone_this_way
 };
 
 // Verb phrases: effects and continuous modifications.
@@ -131,7 +146,13 @@ enum class V : u16 {
   m_discard_library,
   look_rest_random,
   m_cant_be_attacked,
-  for_each_of
+  for_each_of,
+  dur_controllers_next,
+  m_any_lands,
+  m_own_attack_cost,
+  m_ability_cost_more,
+  m_spares,
+  prevent_next_but
 };
 // clang-format on
 

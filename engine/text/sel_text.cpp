@@ -276,6 +276,10 @@ Np Writer::sel(const Sel& sl) {
     }
     case SelKind::tails:
       return player_np(P::pl_tails);
+    case SelKind::all_and_players:
+      out = np(sl.filter, Det::each, false);
+      out.text += " " + s(P::and_) + " " + player_np(P::pl_each).text;
+      return out;
     case SelKind::all_players_others:
       return player_np(P::pl_each_other);
     case SelKind::count:

@@ -388,6 +388,23 @@ const char* phrase_en(P key) {
     S(in_draw_step, " during your %draw phase|draw step|draw step%");
     S(r_gain_life, "if you would gain life, {0} instead");
     S(x_not_zero, "X can't be 0");
+    S(a_died, "the number of creatures that %were put into a graveyard from play|died% this turn");
+    S(a_lands_played,
+      "the number of lands [0:you've|that player has|those players have] played this turn");
+    S(a_untapped_lands,
+      "the number of untapped lands [0:you|{0}|{0}] controlled as this turn began");
+    S(a_used, "the number of times this ability has been %used|played|activated% this turn");
+    S(c_used_ge, "this ability has been %used|played|activated% {1} or more times this turn");
+    S(c_creature_died, "a creature %was put into a graveyard from play|died% this turn");
+    S(c_no_creature_died, "no creature %was put into a graveyard from play|died% this turn");
+    S(c_not_first_land, "it wasn't the first land [0:you|{0}|{0}] played this turn");
+    S(c_damaged_opponent, "{0} dealt damage to an opponent this turn");
+    S(c_not_damaged_opponent, "{0} dealt no damage to opponents this turn");
+    S(suf_unenchanted, "that [0:isn't|aren't] enchanted");
+    S(suf_above, "above {1:o}");
+    S(t_attacks_or_blocks, "{0} attacks or blocks");
+    S(each_died, "for each creature that %was put into a graveyard from play|died% this turn");
+    S(a_gone_this_way, "the number of {0} put into a graveyard this way");
   }
   return "";
 }

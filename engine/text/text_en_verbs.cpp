@@ -318,6 +318,14 @@ const char* verb_en(V key) {
     S(look_rest_random, "the rest in a random order");
     S(m_cant_be_attacked, "{0} [0:you can't|can't|can't] be attacked except by {1}");
     S(for_each_of, "for each of {0}, {1}");
+    S(dur_controllers_next, "during its controller's next turn");
+    S(m_any_lands,
+      "{0} [0:you may|may|may] play any number of lands on each of [0:your|their|their] turns");
+    S(m_own_attack_cost, "can't attack unless [0:its|their] controller pays {1}");
+    S(m_ability_cost_more, "activated abilities of {0} cost {1} more to %use|play|activate%");
+    S(m_spares, "this effect doesn't remove {0:o}");
+    S(prevent_next_but,
+      "the next time {1} would deal {2} to {0:o} this turn, prevent all but {3} of that damage");
   }
   return "";
 }

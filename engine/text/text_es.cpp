@@ -407,6 +407,26 @@ const char* phrase_es(P key) {
     S(in_draw_step, " durante tu %fase de robar|paso de robar|paso de robar%");
     S(r_gain_life, "si fueras a ganar vidas, en vez de eso {0}");
     S(x_not_zero, "X no puede ser 0");
+    S(a_died, "el número de criaturas que %fueron del juego a un cementerio|murieron% este turno");
+    S(a_lands_played,
+      "el número de tierras que [0:has|ese jugador ha|esos jugadores han] jugado este turno");
+    S(a_untapped_lands,
+      "el número de tierras enderezadas que [0:controlabas|{0} controlaba|{0} controlaban] cuando "
+      "comenzó este turno");
+    S(a_used, "el número de veces que esta habilidad se ha %usado|jugado|activado% este turno");
+    S(c_used_ge, "esta habilidad se ha %usado|jugado|activado% {1} o más veces este turno");
+    S(c_creature_died, "una criatura %fue del juego a un cementerio|murió% este turno");
+    S(c_no_creature_died, "ninguna criatura %fue del juego a un cementerio|murió% este turno");
+    S(c_not_first_land,
+      "no es la primera tierra que [0:has jugado|{0} ha jugado|{0} han jugado] este turno");
+    S(c_damaged_opponent, "{0} hizo daño a un oponente este turno");
+    S(c_not_damaged_opponent, "{0} no hizo daño a ningún oponente este turno");
+    S(suf_unenchanted,
+      "que no [0:esté encantado|esté encantada|estén encantados|estén encantadas]");
+    S(suf_above, "por encima de {1:o}");
+    S(t_attacks_or_blocks, "{0} ataque o bloquee");
+    S(each_died, "por cada criatura que %fue del juego a un cementerio|murió% este turno");
+    S(a_gone_this_way, "el número de {0} que se pusieron en un cementerio de esta manera");
   }
   return "";
 }

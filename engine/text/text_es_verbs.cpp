@@ -364,6 +364,16 @@ const char* verb_es(V key) {
     S(m_cant_be_attacked,
       "{0} no [0:puedes|puede|pueden] ser [0:atacado|atacado|atacados] excepto por {1}");
     S(for_each_of, "por cada [0:uno|una|uno|una] de {0}, {1}");
+    S(dur_controllers_next, "durante el próximo turno de su controlador");
+    S(m_any_lands,
+      "{0} [0:puedes|puede|pueden] jugar cualquier número de tierras en cada uno de "
+      "[0:tus|sus|sus] turnos");
+    S(m_own_attack_cost, "no [0:puede|pueden] atacar a menos que su controlador pague {1}");
+    S(m_ability_cost_more, "las habilidades activadas de {0:o} cuestan {1} más");
+    S(m_spares, "este efecto no remueve {0:o}");
+    S(prevent_next_but,
+      "la próxima vez que {1} [0:te fuera a hacer|fuera a hacerle|fuera a hacerles] {2}[0:| a "
+      "{0:o}| a {0:o}] este turno, prevén todo ese daño menos {3}");
   }
   return "";
 }

@@ -416,6 +416,29 @@ const char* phrase_it(P key) {
       " durante la tua %fase di acquisizione|sottofase di acquisizione|sottofase di acquisizione%");
     S(r_gain_life, "se stai per guadagnare punti vita, invece {0}");
     S(x_not_zero, "X non può essere 0");
+    S(a_died, "il numero di creature %finite in un cimitero dal gioco|morte% in questo turno");
+    S(a_lands_played,
+      "il numero di terre [0:che hai giocato|giocate da quel giocatore|giocate da quei giocatori] "
+      "in questo turno");
+    S(a_untapped_lands,
+      "il numero di terre STAPpate che [0:controllavi|{0} controllava|{0} controllavano] quando è "
+      "iniziato questo turno");
+    S(a_used,
+      "il numero di volte che questa abilità è stata %usata|giocata|attivata% in questo turno");
+    S(c_used_ge, "questa abilità è stata %usata|giocata|attivata% {1} o più volte in questo turno");
+    S(c_creature_died, "una creatura %è finita in un cimitero dal gioco|è morta% in questo turno");
+    S(c_no_creature_died,
+      "nessuna creatura %è finita in un cimitero dal gioco|è morta% in questo turno");
+    S(c_not_first_land,
+      "non è la prima terra che [0:hai giocato|{0} ha giocato|{0} hanno giocato] in questo turno");
+    S(c_damaged_opponent, "{0} ha inflitto danno a un avversario in questo turno");
+    S(c_not_damaged_opponent, "{0} non ha inflitto danno ad avversari in questo turno");
+    S(suf_unenchanted, "che non [0:è incantato|è incantata|sono incantati|sono incantate]");
+    S(suf_above, "sopra {1:o}");
+    S(t_attacks_or_blocks, "{0} attacca o blocca");
+    S(each_died, "per ogni creatura %finita in un cimitero dal gioco|morta% in questo turno");
+    S(a_gone_this_way,
+      "il numero di {0} [0:messo|messa|messi|messe] in un cimitero in questo modo");
   }
   return "";
 }

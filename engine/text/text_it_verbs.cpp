@@ -367,6 +367,17 @@ const char* verb_it(V key) {
     S(m_cant_be_attacked,
       "{0} non [0:puoi|può|possono] essere [0:attaccato|attaccato|attaccati] se non da {1}");
     S(for_each_of, "per ciascun[0:o|a|o|a] di {0}, {1}");
+    S(dur_controllers_next, "durante il prossimo turno del suo controllore");
+    S(m_any_lands,
+      "{0} [0:puoi|può|possono] giocare un qualsiasi numero di terre in ogni [0:tuo|suo|loro] "
+      "turno");
+    S(m_own_attack_cost,
+      "non [0:può|possono] attaccare a meno che [0:il suo|il loro] controllore non paghi {1}");
+    S(m_ability_cost_more, "le abilità attivate di {0:o} costano {1} in più");
+    S(m_spares, "questo effetto non rimuove {0:o}");
+    S(prevent_next_but,
+      "la prossima volta che {1} [0:ti infliggerebbe|infliggerebbe|infliggerebbe] {2}[0:| a {0:o}| "
+      "a {0:o}] in questo turno, previeni tutto quel danno tranne {3}");
   }
   return "";
 }

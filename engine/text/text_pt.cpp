@@ -412,6 +412,27 @@ const char* phrase_pt(P key) {
     S(in_draw_step, " durante sua %fase de compra|etapa de compra|etapa de compra%");
     S(r_gain_life, "se você fosse ganhar pontos de vida, em vez disso {0}");
     S(x_not_zero, "X não pode ser 0");
+    S(a_died, "o número de criaturas que %foram do jogo para um cemitério|morreram% neste turno");
+    S(a_lands_played,
+      "o número de terrenos jogados [0:por você|por esse jogador|por esses jogadores] neste turno");
+    S(a_untapped_lands,
+      "o número de terrenos desvirados que [0:você|{0}|{0}] [0:controlava|controlava|controlavam] "
+      "quando este turno começou");
+    S(a_used, "o número de vezes que esta habilidade foi %usada|jogada|ativada% neste turno");
+    S(c_used_ge, "esta habilidade tiver sido %usada|jogada|ativada% {1} ou mais vezes neste turno");
+    S(c_creature_died, "uma criatura %foi do jogo para um cemitério|morreu% neste turno");
+    S(c_no_creature_died, "nenhuma criatura %foi do jogo para um cemitério|morreu% neste turno");
+    S(c_not_first_land, "não for o primeiro terreno que [0:você|{0}|{0}] jogou neste turno");
+    S(c_damaged_opponent, "{0} causou dano a um oponente neste turno");
+    S(c_not_damaged_opponent, "{0} não causou dano a oponentes neste turno");
+    S(suf_unenchanted,
+      "que não [0:esteja encantado|esteja encantada|estejam encantados|estejam encantadas]");
+    S(suf_above, "acima de {1:o}");
+    S(t_attacks_or_blocks, "{0} atacar ou bloquear");
+    S(each_died, "para cada criatura que %foi do jogo para um cemitério|morreu% neste turno");
+    S(a_gone_this_way,
+      "o número de {0} que [0:foi colocado|foi colocada|foram colocados|foram colocadas] em um "
+      "cemitério desta forma");
   }
   return "";
 }

@@ -366,6 +366,16 @@ const char* verb_pt(V key) {
     S(m_cant_be_attacked,
       "{0} [0:você não pode|não pode|não podem] ser [0:atacado|atacado|atacados], exceto por {1}");
     S(for_each_of, "para cada [0:um|uma|um|uma] de {0}, {1}");
+    S(dur_controllers_next, "durante o próximo turno de seu controlador");
+    S(m_any_lands,
+      "{0} [0:você pode|pode|podem] jogar qualquer número de terrenos em cada um de seus turnos");
+    S(m_own_attack_cost, "não [0:pode|podem] atacar, a menos que seu controlador pague {1}");
+    S(m_ability_cost_more,
+      "as habilidades ativadas de {0:o} custam {1} a mais para serem %usadas|jogadas|ativadas%");
+    S(m_spares, "este efeito não remove {0:o}");
+    S(prevent_next_but,
+      "na próxima vez que {1} fosse causar {2} a {0:o} neste turno, previna todo esse dano, exceto "
+      "{3}");
   }
   return "";
 }

@@ -82,6 +82,9 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       once = false;
       if (tr.player != Whose::any) return s(P::t_attacks_player, {creature(), Np(), player()});
       return s(P::t_attacks, {creature()});
+    case EventKind::attacks_or_blocks:
+      once = false;
+      return s(P::t_attacks_or_blocks, {creature()});
     case EventKind::attacks_alone:
       once = false;
       return s(P::t_attacks_alone, {creature()});

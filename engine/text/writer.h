@@ -103,6 +103,7 @@ class Writer {
   std::string sentences(u16 first);
   std::string clause(const Effect& e, Mood mood);
   std::string summary(const Effect& e);
+  Np destroyed_np(const Effect& e) const;  // what an effect destroys, in the plural
   std::string token_clause(const Effect& e, Mood mood);
   std::string apply_clause(const Effect& e, Mood mood);
   std::string place_clause(const Effect& e, const Np& object, Mood mood);
@@ -132,13 +133,14 @@ class Writer {
 
   // What has been said so far.
   bool mentioned[8] = {};
-  bool self_said = false;  // the subject of the ability is the card itself: "it"
-  Np it;                   // what the last effect made or picked
-  Np did_who;              // who had the choice that "if you do" speaks of
-  Sel did_sel;             // … as a selector
-  u16 it_filter = 0;       // what `it` was picked from
-  bool owned = false;      // what was picked or aimed at has become yours
-  bool another = false;    // another card has been named since: "it" would be that one
+  const Effect* previous = nullptr;  // the effect said before this one
+  bool self_said = false;            // the subject of the ability is the card itself: "it"
+  Np it;                             // what the last effect made or picked
+  Np did_who;                        // who had the choice that "if you do" speaks of
+  Sel did_sel;                       // … as a selector
+  u16 it_filter = 0;                 // what `it` was picked from
+  bool owned = false;                // what was picked or aimed at has become yours
+  bool another = false;              // another card has been named since: "it" would be that one
   Np iterated;
   bool iterated_said = false;
   Np saved;
