@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lessonPages } from './lesson_pages.mjs';
 
 const web = dirname(fileURLToPath(import.meta.url));
 const [wasmDir, assetsDir, out] = process.argv.slice(2);
@@ -12,7 +13,7 @@ const [wasmDir, assetsDir, out] = process.argv.slice(2);
 const PAGE_FILES = new Set(
   ['.html', '.js', '.mjs', '.css', '.webmanifest', '.svg', '.png', '.ico', '.txt', '.json']);
 const NOT_FOR_THE_PAGE = new Set(
-  ['serve.mjs', 'site.mjs', 'package.json', 'package-lock.json', 'node_modules', 'deps', 'bridge',
+  ['serve.mjs', 'site.mjs', 'lesson_pages.mjs', 'package.json', 'package-lock.json', 'node_modules', 'deps', 'bridge',
     'worker', 'CMakeLists.txt']);
 const PROGRAMS = ['upkeep.js', 'upkeep.wasm', 'upkeep-ai.js', 'upkeep-ai.wasm'];
 
@@ -37,6 +38,8 @@ const paths = [...files.keys()].sort();
 const hash = createHash('sha256');
 for (const path of paths) hash.update(`${path}\0${files.get(path).length}\0`).update(files.get(path));
 const version = hash.digest('hex').slice(0, 16);
+// Lessons and puzzles are fetched when they are read, and kept then.
+for (const [path, text] of lessonPages(join(web, '../assets'), join(web, '../tests/scenarios/catalogue'))) files.set(path, Buffer.from(text));
 // The service worker is fetched anew whenever its bytes differ: the version is among them.
 if (files.has('sw.js')) files.set('sw.js', Buffer.from(String(files.get('sw.js')).replace('@VERSION@', version)));
 files.set('files.json', Buffer.from(JSON.stringify({

@@ -1,0 +1,96 @@
+// Every lesson and puzzle: its texts are whole in four languages, its boards are played to their goal by the
+// solution written below them, wrong tries are refused for the reason given, and of every puzzle an exhaustive
+// search finds the solution and nothing that makes a part of it needless. Ends with "N passed, N failed".
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+// The optimised build where there is one: a search is long work.
+const DUEL = process.env.UPKEEP_DUEL_RELEASE ?? process.env.UPKEEP_DUEL ?? join(ROOT, 'build/native/bin/duel');
+const { LANGS, lessonFiles, lessonPages, splitDuel } = await import(join(ROOT, 'web/lesson_pages.mjs'));
+const run = promisify(execFile);
+
+let passed = 0;
+let failed = 0;
+const work = mkdtempSync(join(tmpdir(), 'upkeep-lessons-'));
+async function test(name, body) {
+  try {
+    await body();
+    passed++;
+  } catch (error) {
+    failed++;
+    console.log(`FAILED ${name}: ${error.stdout || error.message || error}`);
+  }
+}
+const file = (name, text) => {
+  const path = join(work, `${name.replace(/[^a-z0-9-]/gi, '_')}.duel`);
+  writeFileSync(path, text);
+  return path;
+};
+const check = (ok, message) => { if (!ok) throw new Error(message); };
+// Every line of a board as one file, all of them in one run of the program.
+const duel = (...args) => run(DUEL, args, { timeout: 120000, maxBuffer: 1 << 24 });
+
+let lessons = [];
+let puzzles = [];
+await test('reading', () => {
+  ({ lessons, puzzles } = lessonFiles(join(ROOT, 'assets')));
+  check(lessons.length > 0, 'there are no lessons');
+});
+await test('pages', () => {
+  const pages = lessonPages(join(ROOT, 'assets'), join(ROOT, 'tests/scenarios/catalogue'));
+  for (const [path, text] of pages) {
+    check(!/undefined|\[board |===/.test(text), `${path} has something left over`);
+    if (path.endsWith('.html')) check(new RegExp(`<html lang="${path.split('/')[1]}">`).test(text), `${path} is in another language`);
+  }
+});
+for (const lesson of lessons) {
+  const id = lesson.head.lesson;
+  await test(`${id}: texts`, () => {
+    const shape = (lang) => lesson.texts[lang].lines.map((l) => /^(#{1,3} |- |\d+\. |\[board \S+:|\|)/.exec(l)?.[1]).filter(Boolean).join(' ');
+    for (const lang of LANGS) {
+      check(shape(lang) === shape('en'), `${lang} is not built as en is: ${shape(lang)} / ${shape('en')}`);
+      check(lesson.texts[lang].lines.join(' ').split(/\s+/).length > 50, `${lang} says very little`);
+    }
+    check(lesson.texts.en.boards.length > 0, 'there is no board');
+  });
+  for (const [name, board] of Object.entries(lesson.boards)) {
+    await test(`${id}: board ${name}`, async () => {
+      const { actions } = splitDuel(board.text);
+      if (/^goal\s/m.test(board.text) || board.mode === 'read') check(actions.length > 0, 'nothing is done on it: a solution, or steps');
+      await duel('test', file(`${id}-${name}`, board.text));
+    });
+  }
+  for (const [name, wrong] of Object.entries(lesson.wrong)) {
+    for (const [i, line] of wrong.text.trim().split('\n').entries()) {
+      await test(`${id}: wrong try "${line}"`, async () => {
+        check(/ cannot .* because \w+$/.test(line.trim()), 'expected … cannot … because REASON');
+        const { position } = splitDuel(lesson.boards[name].text);
+        await duel('test', file(`${id}-${name}-wrong-${i}`, `${position.replace(/^goal.*\n/m, '')}${line}\n`));
+      });
+    }
+  }
+}
+for (const puzzle of puzzles) {
+  await test(`puzzle ${puzzle.id}`, async () => {
+    const { actions } = splitDuel(puzzle.text);
+    check(actions.length > 0, 'the solution is missing');
+    const path = file(`puzzle-${puzzle.id}`, puzzle.text);
+    await duel('test', path);
+    const { stdout } = await duel('solve', path, '--positions', '6000000');
+    check(!/not needed|too many/.test(stdout), stdout);
+    // What is written is no longer than need be.
+    const shortest = Math.max(...[...stdout.matchAll(/solved in (\d+) action/g)].map((m) => Number(m[1])));
+    const player = /^goal\s+([A-D])/m.exec(puzzle.text)[1];
+    const written = actions.filter((l) => new RegExp(`^${player} (cast|activate|play|attack [A-Z]|block [A-Z])`).test(l.trim())).length;
+    check(written === shortest, `written are ${written} actions, the search needs ${shortest}\n${stdout}`);
+  });
+}
+rmSync(work, { recursive: true, force: true });
+console.log(`${lessons.length} lessons, ${puzzles.length} puzzles`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,45 @@
+// What a reader has done, kept in this browser: a lesson is done when it is ticked, or when every goal on it
+// has been met. And the puzzle of the day.
+(() => {
+  'use strict';
+  const KEY = 'upkeep-lessons';
+  const read = () => {
+    try {
+      return new Set(JSON.parse(localStorage.getItem(KEY) || '[]'));
+    } catch {
+      return new Set();
+    }
+  };
+  const write = (set) => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify([...set]));
+    } catch { /* nothing is kept here, and nothing depends on it */ }
+  };
+  const article = document.querySelector('article[data-lesson]');
+  const done = document.getElementById('done');
+  const mark = (on) => {
+    const set = read();
+    if (on) set.add(article.dataset.lesson);
+    else set.delete(article.dataset.lesson);
+    write(set);
+    if (done) done.checked = on;
+  };
+  if (article) {
+    if (done) {
+      done.checked = read().has(article.dataset.lesson);
+      done.onchange = () => mark(done.checked);
+    }
+    const open = new Set([...article.querySelectorAll('.board duel-board')].filter((b) => /^goal\s/m.test(b.textContent)));
+    article.addEventListener('goalmet', (e) => {
+      if (open.delete(e.target) && !open.size) mark(true);
+    });
+  }
+  const set = read();
+  for (const item of document.querySelectorAll('li[data-lesson]')) item.classList.toggle('is-done', set.has(item.dataset.lesson));
+  const today = document.getElementById('today');
+  const links = [...document.querySelectorAll('main ol a')];
+  if (today && links.length) {
+    const day = links[Math.floor(Date.now() / 86400000) % links.length];
+    today.append(`${today.dataset.word}: `, Object.assign(document.createElement('a'), { href: day.href, textContent: day.textContent }));
+  }
+})();
