@@ -5,6 +5,7 @@
 
 #include "card_load.h"
 #include "embedded.h"
+#include "own_cards.h"
 
 namespace upkeep {
 
@@ -494,9 +495,58 @@ u16 CardDb::intern_subtype(const std::string& name) {
   return u16(subtypes.size() - 1);
 }
 
-const CardDb& standard_cards() {
-  static const CardDb db = load_standard();
+namespace {
+
+CardDb& all_cards() {
+  static CardDb db = load_standard();
   return db;
 }
+std::vector<OwnCards>& own_list() {
+  static std::vector<OwnCards> list;
+  return list;
+}
+
+}  // namespace
+
+const CardDb& standard_cards() { return all_cards(); }
+
+u64 text_hash(std::string_view text) {
+  Hash h(0);
+  h.text(std::string(text));
+  return h.value();
+}
+
+std::vector<LoadError> check_own_cards(const std::string& path, std::string_view text) {
+  CardDb copy = standard_cards();
+  std::vector<LoadError> errors;
+  load_cards(copy, path, text.data(), text.size(), errors);
+  return errors;
+}
+
+std::vector<LoadError> add_own_cards(const std::string& path, std::string_view text) {
+  const u64 hash = text_hash(text);
+  for (const OwnCards& own : own_list())
+    if (own.hash == hash && own.text == text) return {};
+  for (const OwnCards& own : own_list())
+    if (own.path == path) return {{path, "/", "another file of this name has been read already"}};
+  CardDb& db = all_cards();
+  const std::size_t first = db.cards.size();
+  const u64 print = db.fingerprint;
+  std::vector<LoadError> errors;
+  load_cards(db, path, text.data(), text.size(), errors);
+  if (!errors.empty()) return errors;
+  // The version of the program's own cards stays what it is.
+  if (db.fingerprint != print) {
+    db.earlier.pop_back();
+    db.fingerprint = print;
+  }
+  OwnCards own{path, std::string(text), hash, {}};
+  for (std::size_t i = first; i < db.cards.size(); ++i)
+    if (!db.cards[i].token) own.cards.push_back(u16(i));
+  own_list().push_back(std::move(own));
+  return {};
+}
+
+const std::vector<OwnCards>& own_cards() { return own_list(); }
 
 }  // namespace upkeep

@@ -117,6 +117,127 @@ class TreeBuilder {
   }
 };
 
+// The common way: what is plain JSON within the limits, read straight into the tree. It leaves
+// everything else, and every mistake, to the library, so both agree on what is a file and only one
+// words the complaints.
+class PlainReader {
+ public:
+  PlainReader(const char* text, std::size_t size) : p_(text), end_(text + size) {}
+
+  bool read(JsonValue& out) {
+    skip();
+    if (!value(out, 1)) return false;
+    skip();
+    return p_ == end_;
+  }
+
+ private:
+  void skip() {
+    while (p_ != end_ && (*p_ == ' ' || *p_ == '\n' || *p_ == '\r' || *p_ == '\t')) ++p_;
+  }
+  bool take(char c) {
+    if (p_ == end_ || *p_ != c) return false;
+    ++p_;
+    return true;
+  }
+  bool word(std::string_view w) {
+    if (std::size_t(end_ - p_) < w.size() || std::string_view(p_, w.size()) != w) return false;
+    p_ += w.size();
+    return true;
+  }
+
+  bool value(JsonValue& out, int depth) {
+    if (p_ == end_ || ++values_ > kMaxJsonValues) return false;
+    switch (*p_) {
+      case '{':
+        out.kind = Kind::object;
+        return depth <= kMaxJsonDepth && members(out, depth);
+      case '[':
+        out.kind = Kind::array;
+        return depth <= kMaxJsonDepth && items(out, depth);
+      case '"':
+        out.kind = Kind::string;
+        return string(out.text);
+      case 't':
+        out.kind = Kind::boolean;
+        out.integer = 1;
+        return word("true");
+      case 'f':
+        out.kind = Kind::boolean;
+        return word("false");
+      case 'n':
+        return word("null");
+      default:
+        out.kind = Kind::integer;
+        return integer(out.integer);
+    }
+  }
+
+  bool members(JsonValue& out, int depth) {
+    ++p_;
+    skip();
+    if (take('}')) return true;
+    out.members.reserve(4);
+    for (;;) {
+      JsonMember& m = out.members.emplace_back();
+      if (p_ == end_ || *p_ != '"' || !string(m.key)) return false;
+      for (std::size_t i = 0; i + 1 < out.members.size(); ++i)
+        if (out.members[i].key == m.key) return false;
+      skip();
+      if (!take(':')) return false;
+      skip();
+      if (!value(m.value, depth + 1)) return false;
+      skip();
+      if (take('}')) return true;
+      if (!take(',')) return false;
+      skip();
+    }
+  }
+
+  bool items(JsonValue& out, int depth) {
+    ++p_;
+    skip();
+    if (take(']')) return true;
+    for (;;) {
+      if (!value(out.items.emplace_back(), depth + 1)) return false;
+      skip();
+      if (take(']')) return true;
+      if (!take(',')) return false;
+      skip();
+    }
+  }
+
+  // Without escapes; bytes beyond ASCII are the library's to check.
+  bool string(std::string& out) {
+    const char* start = ++p_;
+    while (p_ != end_ && *p_ != '"') {
+      const unsigned char c = static_cast<unsigned char>(*p_);
+      if (c < 0x20 || c == '\\' || c >= 0x80) return false;
+      ++p_;
+    }
+    if (p_ == end_) return false;
+    out.assign(start, std::size_t(p_ - start));
+    ++p_;
+    return true;
+  }
+
+  bool integer(std::int64_t& out) {
+    const bool negative = take('-');
+    const char* start = p_;
+    std::int64_t n = 0;
+    while (p_ != end_ && *p_ >= '0' && *p_ <= '9' && p_ - start < 9) n = n * 10 + (*p_++ - '0');
+    if (p_ == start || (*start == '0' && p_ - start > 1)) return false;
+    if (p_ != end_ && ((*p_ >= '0' && *p_ <= '9') || *p_ == '.' || *p_ == 'e' || *p_ == 'E'))
+      return false;
+    out = negative ? -n : n;
+    return true;
+  }
+
+  const char* p_;
+  const char* end_;
+  std::size_t values_ = 0;
+};
+
 // Counts what it reads, so that a refusal by the builder itself has a position too.
 class CountingIterator {
  public:
@@ -188,6 +309,10 @@ bool parse_json(const std::string& file, const char* text, std::size_t size, Jso
   if (size > kMaxJsonBytes) {
     errors.push_back({file, "1:1", "larger than " + std::to_string(kMaxJsonBytes) + " bytes"});
     return false;
+  }
+  if (JsonValue plain; PlainReader(text, size).read(plain)) {
+    out = std::move(plain);
+    return true;
   }
   TreeBuilder builder;
   const char* high = text;

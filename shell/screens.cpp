@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "app.h"
-#include "deck_load.h"
+#include "deck_choice.h"
 #include "text/phrases.h"
 
 namespace upkeep {
@@ -18,18 +18,10 @@ constexpr EraBook kBooks[] = {{Era::fifth, "Fifth", "1997"},
                               {Era::m10, "M10", "2009"},
                               {Era::foundations, "Foundations", "2024"}};
 
-// Those that the rules of the era allow.
-std::vector<const DeckDef*> offered_decks(Era era) {
-  std::vector<const DeckDef*> decks;
-  for (const DeckDef& d : standard_decks())
-    if (!d.bench && deck_problems(standard_cards(), d, preset(era)).empty()) decks.push_back(&d);
-  return decks;
-}
-
 }  // namespace
 
 void App::begin_duel() {
-  const auto decks = offered_decks(Era(era_));
+  const auto& decks = offered_decks(Era(era_));
   if (decks.empty()) return;
   GameConfig config;
   config.era = Era(era_);
@@ -60,7 +52,7 @@ void App::begin_duel() {
 void App::draw_setup() {
   const EraColors c = era_colors(Era(era_));
   g_.gradient({0, 0, lay_.w, lay_.h}, rgb(c.leather), rgb(c.leather2), 0);
-  const auto decks = offered_decks(Era(era_));
+  const auto& decks = offered_decks(Era(era_));
   const bool narrow = lay_.w < g_.px(600);
   const float pw = std::min(lay_.w - g_.px(narrow ? 16.f : 48.f), g_.px(640)),
               ph = std::min(lay_.h - g_.px(16), g_.px(narrow ? 740.f : 600.f));

@@ -10,6 +10,8 @@ export class Computer {
     this.failed = false;
     this.serial = 0;
     this.waiting = null;
+    this.sent = 0;
+    this.cards = () => [];
   }
 
   get thinking() { return this.waiting !== null; }
@@ -41,6 +43,9 @@ export class Computer {
       }
       answered();
     };
+    // The player's own cards, before a state may hold them; anew only if there are more of them.
+    const files = this.cards();
+    for (; this.sent < files.length; this.sent++) this.worker.postMessage({ path: files[this.sent].path, text: files[this.sent].text });
     this.worker.postMessage({ id, ...task, playouts: PLAYOUTS }, [task.bytes.buffer]);
   }
 
@@ -48,6 +53,7 @@ export class Computer {
     if (this.worker) return true;
     if (this.failed || typeof Worker === 'undefined') return false;
     try {
+      this.sent = 0;
       this.worker = new Worker(new URL('worker.mjs', import.meta.url), { type: 'module' });
       return true;
     } catch {

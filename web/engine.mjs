@@ -13,6 +13,13 @@ class Engine {
     const number = (name, types = []) => module.cwrap(name, 'number', types);
     this.calls = {
       decks: text('bridge_decks', ['string']),
+      deckList: text('bridge_deck_list', ['string', 'string']),
+      deckRead: text('bridge_deck_read', ['string', 'string']),
+      deckKeep: number('bridge_deck_keep', ['string', 'string']),
+      deckDrop: number('bridge_deck_drop', ['string']),
+      cards: text('bridge_cards', ['string', 'string']),
+      card: text('bridge_card', ['string', 'string', 'string']),
+      ownCards: text('bridge_own_cards', ['string', 'number']),
       version: text('bridge_version'),
       fonts: text('bridge_fonts'),
       font: number('bridge_font', ['number']),
@@ -55,6 +62,27 @@ class Engine {
   bytesIn(bytes) {
     const at = this.calls.input(bytes.length);
     this.module.HEAPU8.set(bytes, at);
+  }
+
+  textIn(text) { this.bytesIn(new TextEncoder().encode(text)); }
+
+  // Decks and cards: see bridge/decks.cpp.
+  deckList(id, lang) { return this.calls.deckList(id, lang); }
+  readDeck(text, era, lang) {
+    this.textIn(text);
+    return JSON.parse(this.calls.deckRead(era, lang));
+  }
+  keepDeck(id, name, text) {
+    this.textIn(text);
+    return this.calls.deckKeep(id, name) === 1;
+  }
+  dropDeck(id) { this.calls.deckDrop(id); }
+  cards(era, lang) { return JSON.parse(this.calls.cards(era, lang)); }
+  card(name, era, lang) { return JSON.parse(this.calls.card(name, era, lang)); }
+  // Its mistakes: [{ file, where, message }].
+  ownCards(path, text, add) {
+    this.textIn(text);
+    return JSON.parse(this.calls.ownCards(path, add ? 1 : 0));
   }
 
   decks(lang) { return JSON.parse(this.calls.decks(lang)); }

@@ -5,6 +5,7 @@ import { loadEngine } from './engine.mjs';
 import { Keeper } from './keeper.mjs';
 import { Mirror } from './mirror.mjs';
 import { workOffline } from './offline.mjs';
+import { Own } from './own.mjs';
 import { Pages } from './pages.mjs';
 import { Storage } from './storage.mjs';
 import { language, pickLanguage, setLanguage, word } from './words.mjs';
@@ -38,7 +39,13 @@ class Page {
     });
     this.engine = await loadEngine(this.canvas.moduleOptions());
     document.getElementById('loading').hidden = true;
+    // The first that asks for a card has them all read: told to whoever measures.
+    const reading = performance.now();
+    this.engine.version();
+    performance.measure('upkeep-cards', { start: reading });
     addFonts(this.engine);
+    this.own = await Own.open(this.engine);
+    this.computer.cards = () => this.own.loaded;
     this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
     this.engine.setLanguage(language());
     this.seen = this.engine.changes();
@@ -89,6 +96,8 @@ class Page {
     this.does(() => { this.engine.stop(); return true; });
     if (document.getElementById('plain').contains(document.activeElement) || !this.canvas.on) document.getElementById('setup-begin').focus();
   }
+  // The player's decks have changed.
+  decksChanged() { this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language())); }
   setLanguage(lang) {
     setLanguage(pickLanguage([lang]));
     this.storage.setSetting('language', language()).catch(() => {});

@@ -38,6 +38,7 @@ export class Mirror {
     };
     $('setup-era').onchange = () => {
       $('setup-rule-list').replaceChildren();
+      this.offerDecks();
       this.rules(this.switches);
       this.about();
     };
@@ -48,18 +49,26 @@ export class Mirror {
   words(lang, decks, rules) {
     for (const element of document.querySelectorAll('[data-word]')) element.textContent = word(element.dataset.word);
     $('language').value = lang;
-    for (const seat of [0, 1]) {
-      const select = $(`setup-deck-${seat}`);
-      const kept = select.value || decks[(seat + 1) % decks.length]?.id;
-      select.replaceChildren(...decks.map((d) => make('option', d.name, { value: d.id })));
-      select.value = kept;
-    }
+    this.decks = decks;
     const era = $('setup-era').value || 'foundations';
     $('setup-era').replaceChildren(...this.eras.map(([id, name]) => make('option', name, { value: id })));
     $('setup-era').value = era;
+    this.offerDecks();
     this.rules(rules);
     this.about();
     this.nameDefaults();
+  }
+  // Those that the era's rules allow: its own first, then the player's, then the others.
+  offerDecks() {
+    const era = $('setup-era').value;
+    const rank = (d) => (d.eras.includes(era) ? 0 : d.own ? 1 : 2);
+    const offered = this.decks.filter((d) => d.plays.includes(era)).sort((a, b) => rank(a) - rank(b));
+    for (const seat of [0, 1]) {
+      const select = $(`setup-deck-${seat}`);
+      const kept = offered.some((d) => d.id === select.value) ? select.value : offered[(seat + 1) % offered.length]?.id;
+      select.replaceChildren(...offered.map((d) => make('option', d.name, { value: d.id })));
+      select.value = kept;
+    }
   }
   eras = [['foundations', 'Foundations (2024)'], ['m10', 'M10 (2009)'], ['sixth', 'Sixth (1999)'], ['fifth', 'Fifth (1997)']];
 

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cardBoards } from './boards.mjs';
 import { lessonPages } from './lesson_pages.mjs';
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -13,7 +14,8 @@ const [wasmDir, assetsDir, out] = process.argv.slice(2);
 const PAGE_FILES = new Set(
   ['.html', '.js', '.mjs', '.css', '.webmanifest', '.svg', '.png', '.ico', '.txt', '.json']);
 const NOT_FOR_THE_PAGE = new Set(
-  ['serve.mjs', 'site.mjs', 'lesson_pages.mjs', 'package.json', 'package-lock.json', 'node_modules', 'deps', 'bridge',
+  ['serve.mjs', 'site.mjs', 'boards.mjs', 'lesson_pages.mjs', 'package.json', 'package-lock.json',
+    'node_modules', 'deps', 'bridge',
     'worker', 'CMakeLists.txt']);
 const PROGRAMS = ['upkeep.js', 'upkeep.wasm', 'upkeep-ai.js', 'upkeep-ai.wasm'];
 
@@ -33,6 +35,13 @@ add(web, '', (path, entry) => !path.startsWith('.') && !NOT_FOR_THE_PAGE.has(pat
   (entry.isDirectory() || PAGE_FILES.has(extname(path))));
 add(join(assetsDir, 'site'), '', () => true);
 add(wasmDir, '', (path) => PROGRAMS.includes(path));
+
+// Symbols of mana for pages of text, and for every card the shortest position that names it: a file for each
+// first letter, fetched when a card of it is opened.
+const project = dirname(web);
+const glyphs = JSON.parse(readFileSync(join(project, 'assets/glyphs.json'), 'utf8'));
+files.set('symbols.json', Buffer.from(JSON.stringify(Object.fromEntries(Object.entries(glyphs).filter(([name]) => /^(mana-|tap|untap)/.test(name))))));
+for (const [letter, boards] of cardBoards(project)) files.set(`boards/${letter}.json`, Buffer.from(JSON.stringify(boards)));
 
 const paths = [...files.keys()].sort();
 const hash = createHash('sha256');

@@ -76,6 +76,8 @@ const WORDS = {
   noWebgl: ['This browser offers no WebGL, so the table is shown as text. Everything can be played.', 'Este navegador não oferece WebGL: a mesa aparece como texto. Dá para jogar tudo.', 'Este navegador no ofrece WebGL: la mesa se muestra como texto. Se puede jugar todo.', 'Questo browser non offre WebGL: il tavolo è mostrato come testo. Si può giocare tutto.'],
   noStart: ['Upkeep could not start: {0}', 'Upkeep não pôde começar: {0}', 'Upkeep no pudo empezar: {0}', 'Upkeep non è partito: {0}'],
   games: ['Your duels', 'Seus duelos', 'Tus duelos', 'I tuoi duelli'],
+  decks: ['Decks', 'Decks', 'Mazos', 'Mazzi'],
+  cards: ['Cards', 'Cards', 'Cartas', 'Carte'],
   about: ['About Upkeep', 'Sobre o Upkeep', 'Acerca de Upkeep', 'Informazioni su Upkeep'],
   sure: ['Really concede?', 'Conceder mesmo?', '¿Conceder de verdad?', 'Concedere davvero?'],
 };

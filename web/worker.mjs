@@ -5,6 +5,13 @@ import createUpkeepAi from './upkeep-ai.js';
 const ready = createUpkeepAi();
 
 self.onmessage = async ({ data }) => {
+  if (data.path) {
+    const ai = await ready;
+    const text = new TextEncoder().encode(data.text);
+    ai.HEAPU8.set(text, ai._ai_input(text.length));
+    ai.ccall('ai_cards', 'number', ['string'], [data.path]);
+    return;
+  }
   const { id, bytes, seat, seedLow, seedHigh, playouts } = data;
   try {
     const ai = await ready;

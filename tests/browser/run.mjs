@@ -1,5 +1,6 @@
 // The built site in Chromium. Ends with a line "N passed, N failed". Arguments: names of tests to run.
 import { tests as canvas } from './canvas.mjs';
+import { tests as decks } from './decks.mjs';
 import { tests as eras } from './eras.mjs';
 import { tests as kills } from './kill.mjs';
 import { tests as embed } from './embed.mjs';
@@ -15,7 +16,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-for (const [name, test] of Object.entries({ ...plain, ...embed, ...pages, ...saves, ...kills, ...offline, ...eras, ...canvas })) {
+for (const [name, test] of Object.entries({ ...plain, ...embed, ...pages, ...decks, ...saves, ...kills, ...offline, ...eras, ...canvas })) {
   if (wanted.length && !wanted.includes(name)) continue;
   const began = Date.now();
   try {

@@ -430,6 +430,48 @@ TEST(Schema, NamesEveryWord) {
   EXPECT_TRUE(parse_json("card.schema.json", schema.data(), schema.size(), root, errors));
 }
 
+// ------------------------------------------------------------ two ways of reading
+bool same(const JsonValue& a, const JsonValue& b) {
+  if (a.kind != b.kind || a.integer != b.integer || a.text != b.text ||
+      a.items.size() != b.items.size() || a.members.size() != b.members.size())
+    return false;
+  for (std::size_t i = 0; i < a.items.size(); ++i)
+    if (!same(a.items[i], b.items[i])) return false;
+  for (std::size_t i = 0; i < a.members.size(); ++i)
+    if (a.members[i].key != b.members[i].key || !same(a.members[i].value, b.members[i].value))
+      return false;
+  return true;
+}
+
+// Files without escapes are read by a reader of our own, all others by the library.
+TEST(Json, BothReadersAgree) {
+  std::vector<LoadError> errors;
+  for (unsigned i = 0; i < kEmbeddedFileCount; ++i) {
+    const EmbeddedFile& file = kEmbeddedFiles[i];
+    const std::string text(file.data, file.size);
+    JsonValue a, b;
+    ASSERT_TRUE(parse_json(file.path, text.data(), text.size(), a, errors)) << file.path;
+    const std::string other = "[\"\\u006e\", " + text + "]";
+    ASSERT_TRUE(parse_json(file.path, other.data(), other.size(), b, errors)) << file.path;
+    EXPECT_TRUE(same(a, b.items[1])) << file.path;
+  }
+  for (const char* text :
+       {"[-0, -7, 12, 999999999, [], {}, null, true, false, \"\"]", " {\"a\": 1}\n"}) {
+    const std::string plain = text, other = "[\"\\u006e\", " + plain + "]";
+    JsonValue a, b;
+    ASSERT_TRUE(parse_json("x", plain.data(), plain.size(), a, errors)) << text;
+    ASSERT_TRUE(parse_json("x", other.data(), other.size(), b, errors)) << text;
+    EXPECT_TRUE(same(a, b.items[1])) << text;
+  }
+  for (const char* text :
+       {"", "[01]", "[1,]", "{\"a\":1,\"a\":2}", "[tru]", "\"", "[1] 2", "{,}", "-"}) {
+    JsonValue a;
+    errors.clear();
+    EXPECT_FALSE(parse_json("x", text, std::string(text).size(), a, errors)) << text;
+    EXPECT_EQ(errors.size(), 1u);
+  }
+}
+
 // ------------------------------------------------------------ mutations
 class Random {
  public:

@@ -2,12 +2,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <fstream>
 #include <set>
 
 #include "deck_load.h"
 #include "deck_rules.h"
 #include "deck_text.h"
+#include "own_cards.h"
 
 namespace upkeep {
 namespace {
@@ -178,6 +180,46 @@ TEST(DeckRules, Times) {
     if (const u16 card = db.find(name)) {
       EXPECT_EQ(card_time(db, card), Era::fifth) << name;
     }
+}
+
+// A player's cards stand behind all others; what is wrong with a file keeps all of it out.
+void add_and_look() {
+  const CardDb& db = standard_cards();
+  const u64 version = db.fingerprint;
+  const std::size_t before = db.cards.size();
+  const u16 bolt = db.find("Lightning Bolt");
+  EXPECT_FALSE(add_own_cards("own/a.json", "{\"cards\": [{\"name\": \"Test Newt\"}]}").empty());
+  EXPECT_FALSE(add_own_cards("own/a.json",
+                             R"({"cards": [{"name": "Shock", "cost": "{R}", "types": ["land"]}]})")
+                   .empty());
+  EXPECT_EQ(db.cards.size(), before);
+  const std::string newt =
+      R"({"cards": [{"name": "Test Newt", "cost": "{U}", "types": ["creature"], "power": 1, )"
+      R"("toughness": 1, "art": "bird-claw", "keywords": ["flying"]}]})";
+  EXPECT_TRUE(check_own_cards("own/a.json", newt).empty());
+  EXPECT_EQ(db.cards.size(), before);
+  EXPECT_TRUE(add_own_cards("own/a.json", newt).empty());
+  EXPECT_TRUE(add_own_cards("own/b.json", newt).empty());  // the same once more
+  EXPECT_EQ(add_own_cards("own/a.json", newt + " ").size(), 1u);
+  EXPECT_EQ(db.cards.size(), before + 1);
+  EXPECT_EQ(db.fingerprint, version);
+  EXPECT_EQ(db.find("Lightning Bolt"), bolt);
+  const u16 card = db.find("Test Newt");
+  ASSERT_EQ(card, before);
+  EXPECT_EQ(card_time(db, card), Era::fifth);
+  ASSERT_EQ(own_cards().size(), 1u);
+  EXPECT_EQ(own_cards()[0].cards, std::vector<u16>{card});
+  EXPECT_EQ(own_cards()[0].hash, text_hash(newt));
+}
+
+// In a process of its own: the cards stay for as long as it runs.
+TEST(OwnCardsDeathTest, BehindAllOthers) {
+  EXPECT_EXIT(
+      {
+        add_and_look();
+        std::exit(::testing::Test::HasFailure() ? 1 : 0);
+      },
+      ::testing::ExitedWithCode(0), "");
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include <cstring>
 
 #include "bridge.h"
-#include "deck_load.h"
+#include "deck_choice.h"
 #include "snapshot.h"
 #include "text/phrases.h"
 
@@ -17,12 +17,6 @@ std::vector<u8> g_bytes;  // likewise
 std::vector<u8> g_input;  // what JavaScript writes before a call
 u32 g_state_serial = 0;   // which decision the worker was last asked about
 GameConfig g_config;
-
-const DeckDef* deck_of(const char* id) {
-  for (const DeckDef& d : standard_decks())
-    if (!d.bench && d.id == id) return &d;
-  return nullptr;
-}
 
 // The first thing one could try with an object: what "why not now?" is asked about.
 Option attempt_with(const ViewObject& o, const CardDb& db) {
@@ -70,22 +64,6 @@ int done(bool changed) {
 extern "C" {
 
 // ------------------------------------------------------------------ what there is to play with
-EMSCRIPTEN_KEEPALIVE const char* bridge_decks(const char* lang) {
-  const Lang l = parse_lang(lang);
-  Json j;
-  j.open('[');
-  for (const DeckDef& d : standard_decks()) {
-    if (d.bench) continue;
-    j.open('{');
-    j.key("id").text(d.id);
-    j.key("name").text(d.name[int(l)].empty() ? d.name[0] : d.name[int(l)]);
-    j.key("size").number(d.size());
-    j.close('}');
-  }
-  j.close(']');
-  return give(std::move(j.out));
-}
-
 // The page of house rules: every switch, its values, and what each era has.
 EMSCRIPTEN_KEEPALIVE const char* bridge_rules(const char* lang) {
   const Lang l = parse_lang(lang);
@@ -144,7 +122,7 @@ EMSCRIPTEN_KEEPALIVE int bridge_setup_rule(const char* name, const char* value) 
 // 0 if there is no such deck.
 EMSCRIPTEN_KEEPALIVE int bridge_setup_seat(int seat, int computer, const char* name,
                                            const char* deck) {
-  const DeckDef* d = deck_of(deck);
+  const DeckDef* d = choose_deck(deck);
   if (seat < 0 || seat > 1 || !d) return 0;
   g_config.seats[seat] = computer ? SeatKind::computer : SeatKind::human;
   g_config.names[seat] = name;

@@ -4,9 +4,11 @@
 
 #include <cstring>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "ai/flat.h"
+#include "own_cards.h"
 #include "snapshot.h"
 
 using namespace upkeep;
@@ -33,6 +35,13 @@ extern "C" {
 EMSCRIPTEN_KEEPALIVE u8* ai_input(int size) {
   thinker().input.assign(std::size_t(size < 0 ? 0 : size), 0);
   return thinker().input.data();
+}
+
+// The player's own cards put there, before any state that may hold them; in the order in which the
+// page has added them.
+EMSCRIPTEN_KEEPALIVE int ai_cards(const char* path) {
+  const std::string text(thinker().input.begin(), thinker().input.end());
+  return add_own_cards(path, text).empty() ? 1 : 0;
 }
 
 // Begins to think about the state put there; 0 if it is not one, or not a decision of `seat`.

@@ -1,0 +1,93 @@
+// Decks and cards: what the pages show, keep and bring to the table.
+import { check, equal, noErrors, open } from './lib.mjs';
+
+const PHONE = { width: 390, height: 844 };
+const fits = async (page, what) => check(await page.evaluate(() => document.querySelector('#page').scrollWidth <= window.innerWidth), `${what} is too wide`);
+
+async function deckBuilder(server, browser) {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en' });
+  const page = await open(context, `${server.url}?plain=1#/decks`);
+  await page.waitForSelector('.deck-list li');
+  check(await page.locator('.deck-list li').count() >= 16, 'there are too few decks');
+  await fits(page, 'the list of decks');
+  await page.getByRole('button', { name: 'Take over a list' }).click();
+  await page.fill('textarea', '# Name: Bolts\n4 Lightening Bolt\n4x Shock\n14 Mountain\n4 Gray Ogre\nSideboard\n3 Pyroclasm\n');
+  const told = await page.locator('.problems').innerText();
+  check(told.includes('Nearest: Lightning Bolt'), `the nearest name is not told: ${told}`);
+  check(await page.locator('[data-code=too_small]').isVisible(), 'too few cards, and nothing is said');
+  await page.getByRole('button', { name: 'Keep this deck' }).click();
+  await page.waitForSelector('.builder');
+  await page.fill('.builder input[type=search]', 'hurloon');
+  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Add Hurloon Minotaur' }).last().click();
+  for (let i = 0; i < 34; i++) await page.getByRole('button', { name: 'Add Mountain', exact: true }).first().click();
+  await page.waitForSelector('.problems .fine');
+  check(/60 cards/.test(await page.locator('.builder h2').first().innerText()), 'it is not counted');
+  check(await page.getByRole('img', { name: /Mana curve: 4 of cost 1, 8 of cost 3/ }).isVisible(), 'the curve is not told');
+  check(await page.getByRole('img', { name: /Colors in costs: red 100 %/ }).isVisible(), 'the colors are not told');
+  await fits(page, 'the builder');
+  await page.waitForTimeout(400);
+  await page.reload();
+  await page.waitForSelector('.builder');
+  equal(await page.inputValue('.field input[maxlength]'), 'Bolts', 'the name after a reload');
+  await page.evaluate(() => { location.hash = ''; });
+  await page.waitForSelector('#setup-deck-0 option[value^=own-]', { state: 'attached' });
+  await page.selectOption('#setup-deck-0', { label: 'Bolts' });
+  await page.click('#setup-begin');
+  const state = await page.evaluate(() => window.upkeep.getState());
+  check(state.decks[0].startsWith('own-'), 'the duel is played with another deck');
+  equal(state.view.players[0].library + state.view.players[0].hand, 60, 'the cards of the deck');
+  noErrors(page);
+  await context.close();
+}
+
+async function cardBrowser(server, browser) {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en' });
+  const page = await open(context, `${server.url}?plain=1#/cards`);
+  await page.waitForSelector('.card-grid li');
+  await fits(page, 'the list of cards');
+  const count = () => page.locator('.page-body > p[role=status]').innerText();
+  const all = Number(/of (\d+)/.exec(await count())[1]);
+  check(all > 570, `there are only ${all} cards`);
+  await page.fill('input[type=search]', 'serra');
+  await page.waitForFunction(() => document.querySelectorAll('.card-grid li').length < 8);
+  await page.click('text=Serra Angel');
+  await page.waitForSelector('#open-board');
+  equal(await page.locator('.by-language article').count(), 4, 'languages');
+  check((await page.locator('.by-language article[lang=it]').innerText()).includes('Angelo'), 'no Italian');
+  check(await page.locator('.by-language svg.symbol[aria-label=white]').count() > 0, 'no symbols are drawn');
+  await page.click('#open-board');
+  await page.waitForFunction(() => document.getElementById('page').hidden);
+  const state = await page.evaluate(() => window.upkeep.getState());
+  check(state.running && JSON.stringify(state.view).includes('Serra Angel'), 'the board is not on the table');
+  noErrors(page);
+  await context.close();
+}
+
+// A file of one's own: refused with its mistakes, then read, played with, and there after a reload, also for
+// the computer's worker.
+async function ownCards(server, browser) {
+  const context = await browser.newContext({ locale: 'en' });
+  const page = await open(context, `${server.url}?plain=1#/decks`);
+  await page.waitForSelector('#own-card-file');
+  const file = (text) => page.setInputFiles('#own-card-file', { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await file('{"cards": [{"name": "Tea Dragon", "cost": "{Q}", "types": ["creature"], "power": 2}]}');
+  await page.waitForSelector('.mistakes tbody tr');
+  check((await page.locator('.mistakes').innerText()).includes('/cards/0'), 'no place is told');
+  await file('{"cards": [{"name": "Tea Dragon", "cost": "{R}", "types": ["creature"], "subtypes": ["Dragon"], "power": 2, "toughness": 2, "art": "bird-claw", "keywords": ["flying", "haste"]}]}');
+  await page.waitForFunction(() => document.querySelector('.page-body').innerText.includes('mine.json: 1 cards'));
+  await page.reload();
+  await page.waitForSelector('#own-card-file');
+  check(await page.evaluate(() => document.querySelector('.page-body').innerText.includes('mine.json: 1 cards')), 'the file is gone');
+  await page.evaluate(() => { location.hash = `#/decks/${encodeURIComponent('list:# Name: Teas\n20 Mountain\n20 Tea Dragon\n')}`; });
+  await page.getByRole('button', { name: 'Keep this deck' }).click();
+  await page.waitForSelector('.builder');
+  const own = decodeURIComponent(await page.evaluate(() => location.hash.slice(8)));
+  await page.evaluate((deck) => window.upkeep.newGame({ era: 'fifth', seed: '3', first: 1, seats: [
+    { computer: false, name: 'A', deck }, { computer: true, name: 'B', deck }] }), own);
+  // The computer decides in its worker: its land lies on the table after a while.
+  await page.waitForFunction(() => window.upkeep.getState().then((s) => s.view.objects.some((o) => o.controller === 1 && o.zone === 'battlefield')), null, { timeout: 20000 });
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { deckBuilder, cardBrowser, ownCards };

@@ -1,0 +1,235 @@
+// Decks and cards for the page: what there is, what is wrong with a list, the player's own.
+#include <emscripten.h>
+
+#include <string_view>
+
+#include "bridge.h"
+#include "deck_choice.h"
+#include "deck_rules.h"
+#include "deck_text.h"
+#include "own_cards.h"
+
+using namespace upkeep;
+
+namespace {
+
+std::string_view input_text() {
+  const std::vector<u8>& bytes = given_bytes();
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+void write_strings(Json& j, const std::vector<std::string>& strings) {
+  j.open('[');
+  for (const std::string& s : strings) j.text(s);
+  j.close(']');
+}
+
+void write_errors(Json& j, const std::vector<LoadError>& errors) {
+  j.open('[');
+  for (const LoadError& e : errors) {
+    j.open('{');
+    j.key("file").text(e.file);
+    j.key("where").text(e.where);
+    j.key("message").text(e.message);
+    j.close('}');
+  }
+  j.close(']');
+}
+
+// Eras whose rules and time allow a deck, and those in whose field it is.
+void write_eras(Json& j, const DeckDef& d) {
+  std::vector<std::string> fields, rules, legal;
+  for (int e = 0; e < int(Era::count); ++e) {
+    bool by_rules = true, by_time = true;
+    for (const DeckProblem& p : check_deck(standard_cards(), d, preset(Era(e)), Era(e)))
+      if (p.forbids) (p.code == DeckCode::not_of_time ? by_time : by_rules) = false;
+    if (d.eras >> e & 1) fields.push_back(era_name(Era(e)));
+    if (by_rules) rules.push_back(era_name(Era(e)));
+    if (by_rules && by_time) legal.push_back(era_name(Era(e)));
+  }
+  write_strings(j.key("eras"), fields);  // even with the others there
+  write_strings(j.key("plays"), rules);  // the rules allow it
+  write_strings(j.key("legal"), legal);  // and its cards are of that time
+}
+
+void write_deck(Json& j, const DeckDef& d, Lang l, bool own) {
+  j.open('{');
+  j.key("id").text(d.id);
+  j.key("name").text(d.name[int(l)].empty() ? d.name[0] : d.name[int(l)]);
+  j.key("size").number(d.size());
+  j.key("own").boolean(own);
+  j.key("plan").text(d.plan[int(l)]);
+  write_eras(j, d);
+  j.close('}');
+}
+
+const char* word_of_color(int color) {
+  static constexpr const char* kLetters[] = {"W", "U", "B", "R", "G"};
+  return kLetters[color];
+}
+
+const char* kind_of(const CardDef& c) {
+  if (c.types & kCreature) return "creature";
+  if (c.types & kLand) return "land";
+  if (c.types & kPlaneswalker) return "planeswalker";
+  if (c.types & kArtifact) return "artifact";
+  if (c.types & kEnchantment) return "enchantment";
+  return c.types & kInstant ? "instant" : "sorcery";
+}
+
+int mana_value_of(const ManaCost& c) {
+  int value = c.generic;
+  for (u8 p : c.pips) value += p;
+  for (int i = 0; i < c.hybrid_count; ++i) value += (c.hybrid[i] & kHybridTwo) ? 2 : 1;
+  return value;
+}
+
+void write_card(Json& j, const CardDb& db, const CardDef& c, Lang l, Vocabulary words) {
+  j.open('{');
+  j.key("name").text(c.name);
+  j.key("shown").text(card_name(db, c.id, l));
+  j.key("cost").text(c.cost.exists ? mana_text(c.cost) : std::string());
+  j.key("value").number(mana_value_of(c.cost));
+  j.key("type").text(type_line(db, c.id, l, words));
+  j.key("kind").text(kind_of(c));
+  j.key("text").text(rules_text(db, c.id, l, words));
+  std::string size;
+  if (c.types & kCreature) size = std::to_string(c.power) + "/" + std::to_string(c.toughness);
+  j.key("size").text(size);
+  j.key("loyalty").number(c.loyalty);
+  std::string colors;
+  for (int k = 0; k < 5; ++k)
+    if (c.colors >> k & 1) colors += word_of_color(k);
+  j.key("colors").text(colors);
+  j.key("basic").boolean((c.supers & kBasic) != 0);
+  j.key("since").number(int(card_time(db, c.id)));
+  j.key("own").boolean(c.file.rfind("own/", 0) == 0);
+  j.close('}');
+}
+
+}  // namespace
+
+extern "C" {
+
+// ------------------------------------------------------------------ decks
+EMSCRIPTEN_KEEPALIVE const char* bridge_decks(const char* lang) {
+  const Lang l = parse_lang(lang);
+  Json j;
+  j.open('[');
+  for (const DeckDef& d : standard_decks())
+    if (!d.bench) write_deck(j, d, l, false);
+  for (const DeckDef& d : own_decks()) write_deck(j, d, l, true);
+  j.close(']');
+  return give(std::move(j.out));
+}
+
+// The plain list of a deck; empty if there is none.
+EMSCRIPTEN_KEEPALIVE const char* bridge_deck_list(const char* id, const char* lang) {
+  const DeckDef* d = choose_deck(id);
+  return give(d ? write_deck_list(standard_cards(), *d, parse_lang(lang)) : std::string());
+}
+
+// Reads the input as a plain list: its cards, its mistakes, and what is to be said of it for an
+// era.
+EMSCRIPTEN_KEEPALIVE const char* bridge_deck_read(const char* era, const char* lang) {
+  const Lang l = parse_lang(lang);
+  Era e = Era::foundations;
+  parse_era(era, e);
+  const CardDb& db = standard_cards();
+  DeckList list = read_deck_list(db, input_text());
+  DeckDef deck;
+  deck.cards = list.cards;
+  Json j;
+  j.open('{');
+  j.key("name").text(list.name);
+  j.key("sideboard").number(list.sideboard);
+  j.key("size").number(deck.size());
+  j.key("cards").open('[');
+  for (const auto& [card, count] : deck.cards) {
+    j.open('{');
+    j.key("name").text(db.card(card).name);
+    j.key("count").number(count);
+    j.close('}');
+  }
+  j.close(']');
+  j.key("errors").open('[');
+  for (const DeckLineError& error : list.errors) {
+    j.open('{');
+    j.key("code").text(deck_line_code_name(error.code));
+    j.key("line").number(error.line);
+    j.key("column").number(error.column);
+    j.key("text").text(error.text);
+    j.key("nearest").text(error.nearest);
+    j.key("message").text(deck_line_text(error, l));
+    j.close('}');
+  }
+  j.close(']');
+  j.key("problems").open('[');
+  for (const DeckProblem& p : check_deck(db, deck, preset(e), e)) {
+    j.open('{');
+    j.key("code").text(deck_code_name(p.code));
+    j.key("forbids").boolean(p.forbids);
+    j.key("card").text(p.card ? db.card(p.card).name : std::string());
+    j.key("message").text(deck_problem_text(db, p, l));
+    j.close('}');
+  }
+  j.close(']');
+  write_eras(j, deck);
+  j.close('}');
+  return give(std::move(j.out));
+}
+
+// The player's deck from the plain list in the input. 0 if there is no card in it.
+EMSCRIPTEN_KEEPALIVE int bridge_deck_keep(const char* id, const char* name) {
+  DeckList list = read_deck_list(standard_cards(), input_text());
+  if (list.cards.empty()) return 0;
+  DeckDef deck;
+  deck.id = id;
+  for (std::string& n : deck.name) n = name;
+  deck.cards = std::move(list.cards);
+  keep_own_deck(std::move(deck));
+  shell_changed();
+  return 1;
+}
+EMSCRIPTEN_KEEPALIVE void bridge_deck_drop(const char* id) {
+  drop_own_deck(id);
+  shell_changed();
+}
+
+// ------------------------------------------------------------------ cards
+// Every card that a deck may hold, in the words of a language and of an era.
+EMSCRIPTEN_KEEPALIVE const char* bridge_cards(const char* era, const char* lang) {
+  Era e = Era::foundations;
+  parse_era(era, e);
+  const CardDb& db = standard_cards();
+  const Vocabulary words = Vocabulary(preset(e)[Switch::vocabulary]);
+  Json j;
+  j.open('[');
+  for (std::size_t i = 1; i < db.cards.size(); ++i)
+    if (!db.cards[i].token && !db.cards[i].fixture)
+      write_card(j, db, db.cards[i], parse_lang(lang), words);
+  j.close(']');
+  return give(std::move(j.out));
+}
+
+// One of them; null if there is none of that name.
+EMSCRIPTEN_KEEPALIVE const char* bridge_card(const char* name, const char* era, const char* lang) {
+  Era e = Era::foundations;
+  parse_era(era, e);
+  const CardDb& db = standard_cards();
+  const u16 card = db.find(name);
+  Json j;
+  if (card && !db.card(card).token)
+    write_card(j, db, db.card(card), parse_lang(lang), Vocabulary(preset(e)[Switch::vocabulary]));
+  else
+    j.null();
+  return give(std::move(j.out));
+}
+
+// A card file of the player in the input: its mistakes. With `add` it is kept if it has none.
+EMSCRIPTEN_KEEPALIVE const char* bridge_own_cards(const char* path, int add) {
+  Json j;
+  write_errors(j, add ? add_own_cards(path, input_text()) : check_own_cards(path, input_text()));
+  return give(std::move(j.out));
+}
+}

@@ -1,0 +1,93 @@
+// What the player has made: decks as plain lists, and card files. Kept in a database of their own; where the
+// browser keeps nothing they last as long as the page.
+const NAME = 'upkeep-own';
+
+export class Own {
+  // Reads what is kept into the program. Cards come first: decks may hold them.
+  static async open(engine) {
+    const own = new Own(engine);
+    try {
+      own.db = await request((() => {
+        const opening = indexedDB.open(NAME, 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('decks', { keyPath: 'id' });
+          opening.result.createObjectStore('cards', { keyPath: 'path' });
+        };
+        return opening;
+      })());
+      own.db.onversionchange = () => own.db.close();
+      const read = async (store) => (await request(own.db.transaction([store]).objectStore(store).getAll())).sort((a, b) => a.date - b.date);
+      for (const file of await read('cards')) {
+        const errors = engine.ownCards(file.path, file.text, true);
+        own.files.push({ ...file, errors });
+        if (!errors.length) own.loaded.push(file);
+      }
+      for (const deck of await read('decks')) own.take(deck);
+    } catch (error) {
+      own.error = error;
+    }
+    return own;
+  }
+
+  constructor(engine) {
+    this.engine = engine;
+    this.db = null;
+    this.decks = new Map();
+    this.loaded = [];  // what the program has, in its order; the computer's worker needs the same
+    this.files = [];  // { path, text, date, errors }: those with errors are kept but not played with
+  }
+
+  take(deck) {
+    this.decks.set(deck.id, deck);
+    this.engine.keepDeck(deck.id, deck.name, deck.text);
+  }
+
+  // { id?, name, text }: the id under which it is kept.
+  async keepDeck({ id, name, text }) {
+    const deck = { id: id ?? `own-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`, name: name.slice(0, 60), text, date: Date.now() };
+    this.take(deck);
+    await this.write('decks', (store) => store.put(deck));
+    return deck.id;
+  }
+  async dropDeck(id) {
+    const deck = this.decks.get(id);
+    this.decks.delete(id);
+    this.engine.dropDeck(id);
+    await this.write('decks', (store) => store.delete(id));
+    return deck;
+  }
+
+  // The mistakes; it is added if there are none.
+  async addCards(path, text) {
+    const errors = this.engine.ownCards(path, text, true);
+    if (errors.length) return errors;
+    const file = { path, text, date: Date.now() };
+    if (!this.loaded.some((f) => f.text === text)) this.loaded.push(file);
+    if (!this.files.some((f) => f.path === path)) this.files.push({ ...file, errors: [] });
+    await this.write('cards', (store) => store.put(file));
+    return [];
+  }
+  // The program keeps its cards until the page is loaded anew: a duel may hold them.
+  async dropCards(path) {
+    this.files = this.files.filter((f) => f.path !== path);
+    await this.write('cards', (store) => store.delete(path));
+  }
+
+  async write(name, change) {
+    if (!this.db) return;
+    const transaction = this.db.transaction([name], 'readwrite', { durability: 'strict' });
+    change(transaction.objectStore(name));
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new Error('aborted'));
+    });
+  }
+}
+
+function request(r) {
+  return new Promise((resolve, reject) => {
+    r.onsuccess = () => resolve(r.result);
+    r.onerror = () => reject(r.error);
+    r.onblocked = () => reject(new Error('blocked by another tab'));
+  });
+}

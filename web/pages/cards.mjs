@@ -1,0 +1,100 @@
+// Every card there is, in the words of a time and a language, and a board on which it can be tried.
+import { ERAS, NO_FILTER, button, filtered, filters, labelled, make, select, slip } from '../cardview.mjs';
+import { loadSymbols } from '../symbols.mjs';
+import { words } from '../words.mjs';
+
+const word = words({
+  title: ['Cards', 'Cards', 'Cartas', 'Carte'],
+  wording: ['Words of', 'Palavras de', 'Palabras de', 'Parole di'],
+  found: ['{0} of {1} cards', '{0} de {1} cards', '{0} de {1} cartas', '{0} di {1} carte'],
+  more: ['Show {0} more', 'Mostrar mais {0}', 'Mostrar {0} más', 'Mostra altre {0}'],
+  none: ['There is no such card.', 'Esse card não existe.', 'Esa carta no existe.', 'Questa carta non esiste.'],
+  all: ['All cards', 'Todos os cards', 'Todas las cartas', 'Tutte le carte'],
+  languages: ['In every language', 'Em todas as línguas', 'En todos los idiomas', 'In tutte le lingue'],
+  board: ['On the table', 'Na mesa', 'En la mesa', 'Sul tavolo'],
+  boardText: ['A position with this card: it opens on the table and goes on from there.', 'Uma posição com este card: abre na mesa e continua dali.', 'Una posición con esta carta: se abre en la mesa y sigue desde ahí.', 'Una posizione con questa carta: si apre sul tavolo e continua da lì.'],
+  openBoard: ['Try it, both sides', 'Experimentar, os dois lados', 'Probarla, ambos lados', 'Provala, da entrambi i lati'],
+  openComputer: ['Try it against the computer', 'Experimentar contra o computador', 'Probarla contra el ordenador', 'Provala contro il computer'],
+  noBoard: ['There is no position for it yet.', 'Ainda não há posição para ele.', 'Aún no hay ninguna posición para ella.', 'Non c’è ancora una posizione per lei.'],
+  position: ['The position as text', 'A posição como texto', 'La posición como texto', 'La posizione come testo'],
+  broken: ['The position could not be opened: {0}', 'A posição não pôde ser aberta: {0}', 'No se pudo abrir la posición: {0}', 'Non si è potuta aprire la posizione: {0}'],
+});
+const LANGUAGES = [['en', 'English'], ['pt', 'Português'], ['es', 'Español'], ['it', 'Italiano']];
+const STEP = 60;
+
+const filter = NO_FILTER();
+let era = 'foundations';
+const eraChoice = (changed) => labelled(word('wording'), select(ERAS, era, (v) => { era = v; changed(); }));
+
+function list(root, { engine, language }) {
+  let cards = engine.cards(era, language());
+  let shown = STEP;
+  const count = make('p', { role: 'status' });
+  const grid = make('ul', { class: 'card-grid' });
+  const more = button('', () => {
+    const first = grid.children.length;
+    shown += STEP;
+    draw();
+    grid.children[first]?.querySelector('a')?.focus();
+  });
+  function draw() {
+    const found = filtered(cards, filter);
+    count.textContent = word('found', found.length, cards.length);
+    grid.replaceChildren(...found.slice(0, shown).map((card) => make('li', {}, slip(card, {
+      name: make('a', { href: `#/cards/${encodeURIComponent(card.name)}` }, card.shown),
+    }))));
+    more.hidden = found.length <= shown;
+    more.textContent = word('more', Math.min(STEP, found.length - shown));
+  }
+  const form = filters(filter, () => { shown = STEP; draw(); });
+  form.append(eraChoice(() => { cards = engine.cards(era, language()); draw(); }));
+  root.append(form, count, grid, more);
+  draw();
+}
+
+// A position takes the place of what lies on the table; that duel stays among the saved ones.
+function openBoard(context, text, mode) {
+  const { engine, app, notice, close } = context;
+  app.leave();
+  const wrong = app.does(() => engine.module.ccall('bridge_position', 'string', ['string', 'string'], [text, mode]));
+  if (wrong) notice(word('broken', JSON.parse(wrong).issues.map((i) => `${i.line}:${i.column} ${i.message}`).join('; ')));
+  else close();
+}
+
+async function one(root, context, name) {
+  const { engine, language, notice } = context;
+  const card = engine.card(name, era, language());
+  root.append(make('p', {}, make('a', { href: '#/cards' }, `← ${word('all')}`)));
+  if (!card) {
+    root.append(make('p', {}, word('none')));
+    return;
+  }
+  const texts = make('div', { class: 'by-language' });
+  const draw = () => texts.replaceChildren(...LANGUAGES.map(([lang, label]) => {
+    const article = slip(engine.card(card.name, era, lang), { heading: 'h3' });
+    article.lang = lang;
+    article.prepend(make('small', {}, label));
+    return article;
+  }));
+  draw();
+  root.append(slip(card, { heading: 'h2' }), make('h2', {}, word('languages')), eraChoice(draw), texts, make('h2', {}, word('board')));
+  const letter = card.name.toLowerCase().normalize('NFD').replace(/[^a-z0-9]/g, '')[0];
+  const board = card.own ? undefined : await fetch(new URL(`../boards/${letter}.json`, import.meta.url)).then((r) => (r.ok ? r.json() : {})).then((b) => b[card.name]).catch((error) => { notice(String(error)); });
+  if (!board) {
+    root.append(make('p', {}, word('noBoard')));
+    return;
+  }
+  root.append(make('p', {}, word('boardText')), make('p', { class: 'row' },
+    button(word('openBoard'), () => openBoard(context, board, 'hot-seat'), { class: 'main', id: 'open-board' }),
+    button(word('openComputer'), () => openBoard(context, board, 'computer'))),
+  make('details', {}, make('summary', {}, word('position')), make('pre', {}, board)));
+}
+
+export default {
+  title: () => word('title'),
+  async show(root, context, argument) {
+    await loadSymbols();
+    if (argument) await one(root, context, argument);
+    else list(root, context);
+  },
+};

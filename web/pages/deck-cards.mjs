@@ -1,0 +1,59 @@
+// Card files that a player has written: read by the loader that reads all others, with every mistake shown.
+import { button, make } from '../cardview.mjs';
+import { words } from '../words.mjs';
+
+const word = words({
+  title: ['Your own cards', 'Seus próprios cards', 'Tus propias cartas', 'Le tue carte'],
+  about: ['A file as those in assets/cards: cards as data, the text is written for you. Nothing in it can run as a program.', 'Um arquivo como os de assets/cards: cards como dados, o texto é escrito sozinho. Nada nele roda como programa.', 'Un archivo como los de assets/cards: cartas como datos, el texto se escribe solo. Nada en él se ejecuta como programa.', 'Un file come quelli di assets/cards: carte come dati, il testo si scrive da sé. Nulla al suo interno viene eseguito come programma.'],
+  add: ['Add a card file', 'Pôr um arquivo de cards', 'Añadir un archivo de cartas', 'Aggiungi un file di carte'],
+  added: ['{0} is read; its cards are among all others now.', '{0} foi lido; seus cards estão entre os outros.', '{0} se ha leído; sus cartas están entre las demás.', '{0} è stato letto; le sue carte sono tra le altre.'],
+  mistakes: ['{0} cannot be read; nothing of it was taken. {1} mistakes:', '{0} não pode ser lido; nada foi tomado dele. Erros: {1}', '{0} no se puede leer; no se ha tomado nada. Errores: {1}', '{0} non si può leggere; non ne è stato preso nulla. Errori: {1}'],
+  where: ['Place', 'Lugar', 'Lugar', 'Posto'],
+  what: ['What is wrong, what was expected', 'O que está errado, o que se esperava', 'Qué está mal, qué se esperaba', 'Che cosa non va, che cosa ci si aspettava'],
+  cards: ['{0} cards', '{0} cards', '{0} cartas', '{0} carte'],
+  broken: ['not read: {0}', 'não lido: {0}', 'no leído: {0}', 'non letto: {0}'],
+  remove: ['Delete', 'Apagar', 'Borrar', 'Elimina'],
+  removed: ['{0} is deleted; its cards go when the page is opened anew.', '{0} foi apagado; seus cards somem quando a página for reaberta.', '{0} se ha borrado; sus cartas desaparecen al volver a abrir la página.', '{0} è eliminato; le sue carte spariscono quando la pagina viene riaperta.'],
+  large: ['{0} is larger than 4 MB.', '{0} tem mais de 4 MB.', '{0} pesa más de 4 MB.', '{0} supera i 4 MB.'],
+});
+
+export function cardFiles(root, { app, notice }, redraw) {
+  const mistakes = make('div', { class: 'mistakes', role: 'status' });
+  const input = make('input', { type: 'file', accept: '.json,application/json', id: 'own-card-file', onchange: async () => {
+    const file = input.files[0];
+    if (!file) return;
+    input.value = '';
+    mistakes.replaceChildren();
+    if (file.size > 4 << 20) return notice(word('large', file.name));
+    const path = `own/${file.name.replace(/[^\w.-]/g, '-').slice(0, 60)}`;
+    try {
+      const errors = await app.own.addCards(path, await file.text());
+      if (!errors.length) {
+        app.decksChanged();
+        redraw();
+        return notice(word('added', file.name));
+      }
+      mistakes.append(make('p', {}, word('mistakes', file.name, errors.length)), make('table', {},
+        make('thead', {}, make('tr', {}, make('th', {}, word('where')), make('th', {}, word('what')))),
+        make('tbody', {}, ...errors.map((e) => make('tr', {}, make('td', {}, e.where), make('td', {}, e.message))))));
+    } catch (error) {
+      notice(String(error?.message ?? error));
+    }
+    return undefined;
+  } });
+  const files = make('ul', { class: 'rows' }, ...app.own.files.map((f) => {
+    let about;
+    try {
+      about = f.errors.length ? word('broken', `${f.errors[0].where} ${f.errors[0].message}`) : word('cards', JSON.parse(f.text).cards.length);
+    } catch {
+      about = '';
+    }
+    return make('li', {}, make('span', { class: 'name' }, `${f.path.slice(4)}: ${about}`), button(word('remove'), async () => {
+      await app.own.dropCards(f.path);
+      redraw();
+      notice(word('removed', f.path.slice(4)));
+    }, { 'aria-label': `${word('remove')}: ${f.path.slice(4)}` }));
+  }));
+  root.append(make('h2', {}, word('title')), make('p', { class: 'quiet' }, word('about')), files,
+    make('p', { class: 'row' }, make('label', { for: input.id }, word('add')), input), mistakes);
+}
