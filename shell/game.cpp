@@ -11,6 +11,14 @@ constexpr int kMaxAutomatic = 4000;  // a guard, not a rule: decisions passed in
 
 bool passing(const Option& o) { return o.kind == OptionKind::pass; }
 bool draw_of_turn(const Option& o) { return o.kind == OptionKind::phase && !o.object; }
+bool waits_for_damage(Why w) { return w == Why::prevention || w == Why::regeneration; }
+
+// In windows for damage and destruction all are asked, and this class passes for who can do
+// nothing, unless they want to pause: so the pace of play need not tell what a hand holds.
+void ask_everybody(Rules& rules) {
+  if (!rules[Switch::prevention] || !rules[Switch::regeneration])
+    rules.value[int(Switch::windowsAsk)] = 1;
+}
 
 }  // namespace
 
@@ -92,6 +100,7 @@ void Game::reset_table() {
   human_choices_.clear();
   serial_ = 0;
   until_turn_ = 0;
+  declining_ = kNoPlayer;
   hold_ = false;
   held_ = false;
   running_ = true;
@@ -105,6 +114,7 @@ void Game::start(const GameConfig& config) {
   Setup& setup = session.setup;
   setup.era = config.era;
   setup.rules = config.rules;
+  ask_everybody(setup.rules);
   setup.seed = config.seed;
   setup.first = config.first;
   for (int p = 0; p < kMaxPlayers; ++p) setup.decks[p] = config.decks[p];
@@ -141,6 +151,7 @@ void Game::take(Session session, Origin origin) {
   const Setup& setup = session_.setup;
   config_.era = setup.era;
   config_.rules = setup.rules;
+  config_.rules.value[int(Switch::windowsAsk)] = preset(setup.era)[Switch::windowsAsk];
   config_.seed = setup.seed;
   config_.first = setup.first;
   config_.position = session_.position;
@@ -236,8 +247,9 @@ bool Game::choose(int index) {
   use_entropy(u16(index));
   const bool acted = !passing(options[index]) && !draw_of_turn(options[index]);
   if (!play(u16(index))) return false;
-  // Another player's action ends passing to the end of the turn.
+  // Another player's action ends passing to the end of the turn, and any action declining.
   if (acted && until_turn_ && who != until_seat_) until_turn_ = 0;
+  if (acted) declining_ = kNoPlayer;
   changed();
   return true;
 }
@@ -249,6 +261,7 @@ bool Game::act(int index) {
   if (who >= kMaxPlayers || config_.seats[who] != SeatKind::human || who != seat_) return false;
   const std::size_t before = session_.choices.size();
   until_turn_ = 0;
+  declining_ = kNoPlayer;
   Option options[kMaxOptions];
   const int n = legal(s, cards(), options);
   if (index < 0 || index >= n) return false;
@@ -281,6 +294,11 @@ int Game::passes_itself() const {
     const bool declares = s.decision.ask == Ask::attackers;
     return to_end && declares && options[0].kind == OptionKind::done ? 0 : -1;
   }
+  if (waits_for_damage(why)) {
+    // Nobody passes by mistake what could still save somebody.
+    return n > 1 || pause_ || stops_[who].windows & kStopPrevention ? -1 : 0;
+  }
+  if (declining_ == who && passing(options[0])) return 0;
   const bool own = s.active == who;
   const bool stop = (stops_[who].steps[own ? 0 : 1] >> int(s.step) & 1) && s.stack_count == 0;
   const bool by_itself = to_end || (auto_pass_ && !held_ && !stop);
@@ -296,14 +314,11 @@ int Game::passes_itself() const {
     if (draw >= 0 && effects == 1) return draw;
     return n == 1 && effects == 1 ? 0 : -1;
   }
-  // Nobody passes by mistake what could still save somebody.
-  if (n > 1 && (why == Why::prevention || why == Why::regeneration)) return -1;
   if (to_end) return s.stack_count == 0 || others_idle() ? 0 : -1;
   if (!auto_pass_ || held_) return -1;
   int window = 0;
   if (why == Why::interrupt) window = kStopInterrupt;
   if (why == Why::response) window = kStopResponse;
-  if (why == Why::prevention || why == Why::regeneration) window = kStopPrevention;
   if (window && (pause_ || stops_[who].windows & window)) return -1;
   if (n == 1) return stop ? -1 : 0;
   return !effects && steps_over(own, stop) ? 0 : -1;
@@ -359,6 +374,7 @@ void Game::settle() {
     const State& s = *state_;
     if (s.over) break;
     if (until_turn_ && s.turn != until_turn_) until_turn_ = 0;
+    if (s.stack_count == 0 && !waits_for_damage(s.decision.why)) declining_ = kNoPlayer;
     const int choice = computer_forced() ? 0 : passes_itself();
     if (choice < 0 || !choose(choice)) break;
   }
@@ -388,6 +404,21 @@ void Game::pass_to_end_of_turn() {
   settle();
 }
 
+bool Game::can_decline_batch() const {
+  const State& s = *state_;
+  if (!running_ || s.over || curtain_ || s.decision.player != seat_ || !s.stack_count) return false;
+  if (config_.seats[seat_] != SeatKind::human || s.decision.ask != Ask::act) return false;
+  return is_act_window(s.decision.why) && !waits_for_damage(s.decision.why);
+}
+
+void Game::decline_batch() {
+  if (!can_decline_batch()) return;
+  human_choices_.push_back({session_.choices.size(), seat_});
+  until_turn_ = 0;
+  declining_ = seat_;
+  settle();
+}
+
 bool Game::can_undo() const {
   if (!running_ || curtain_ || !savable_ || !coming_.empty() || human_choices_.empty())
     return false;
@@ -400,6 +431,7 @@ bool Game::undo() {
   const HumanChoice last = human_choices_.back();
   human_choices_.pop_back();
   until_turn_ = 0;
+  declining_ = kNoPlayer;
   session_.choices.resize(last.before);
   rebuild();
   seat_ = last.seat;

@@ -109,6 +109,10 @@ class Game {
   void pass_to_end_of_turn();
   bool passing_to_end() const { return until_turn_ != 0; }
   void cancel_passing() { until_turn_ = 0; }
+  // Passes, and in every later window of the same batch (or while the same stack waits) as well,
+  // until another player does something new or something can still be saved.
+  void decline_batch();
+  bool can_decline_batch() const;
   void set_hold(bool on) { hold_ = on; }
   bool hold() const { return hold_; }
   Stops& stops(u8 seat) { return stops_[seat]; }
@@ -194,6 +198,7 @@ class Game {
   bool hold_ = false;
   u16 until_turn_ = 0;  // passing by itself until this turn is over
   u8 until_seat_ = kNoPlayer;
+  u8 declining_ = kNoPlayer;  // the seat that has declined the batch
   bool held_ = false;
   Stops stops_[kMaxPlayers];
   std::vector<LogLine> log_;
