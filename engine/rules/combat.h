@@ -16,6 +16,7 @@ enum PacketFlag : u8 {
   kPacketUnpreventable = 2,
   kPacketSettled = 4,
   kPacketDeferred = 8,  // waits for the next prevention step
+  kPacketSpilled = 16,  // of a trampler: what the blocker need not take has gone on
 };
 enum DamageFrameFlag : u8 { kDamageApplyOnly = 1 };  // applies new shields, deals nothing yet
 enum ShieldFlag : u8 {

@@ -1,11 +1,13 @@
 // Damage (CR 120): packets wait until prevention and replacement have been applied to each (CR
 // 614-616), then all are dealt as one event.
+#include <algorithm>
+
 #include "rules/combat.h"
 
 namespace upkeep {
 namespace {
 
-enum Question : u8 { kAskNothing, kAskWay, kAskPlaneswalker, kAskPacket };
+enum Question : u8 { kAskNothing, kAskWay, kAskPlaneswalker, kAskPacket, kAskSpill };
 
 u8 affected_player(const State& s, const Packet& p) {
   return p.to ? controller_of(s, p.to) : p.to_player;
@@ -219,39 +221,72 @@ void keep_deferred(State& s) {
   s.packet_count = kept;
 }
 
+// The blocker takes `takes` of the packet, the rest goes to the defending player.
+void spill_packet(Ctx& c, u16 index, int takes) {
+  State& s = c.s;
+  Packet& p = s.packets[index];
+  p.flags |= kPacketSpilled;
+  const int over = p.amount - takes;
+  if (over <= 0 || s.packet_count == kMaxPackets) return;
+  const u8 defender = perm_in(s, p.source).attacked_player;
+  if (!in_game(s, defender)) return;
+  p.amount = i16(takes);
+  Packet& q = s.packets[s.packet_count++];
+  q = Packet{};
+  q.source = p.source;
+  q.source_lki = p.source_lki;
+  q.to_player = defender;
+  q.amount = i16(over);
+  q.flags = kPacketCombat | kPacketDeferred;
+}
+
 // Damage of tramplers that their blockers need not take goes to the defending player, in a
-// prevention step of its own (era-fifth 9.4).
-void spill(Ctx& c) {
+// prevention step of its own (era-fifth 9.4). Where several have trampled on one blocker their
+// controller says whose damage it takes (9.6); false while that is asked.
+bool spill(Ctx& c, Frame& f) {
   State& s = c.s;
   for (int b = 0; b < s.battlefield_count; b++) {
     const Ref blocker = battlefield_ref(s, b);
     if (!is_blocking(perm_in(s, blocker))) continue;
     const Derived& d = derived_in(s, blocker);
     int need = d.toughness - perm_in(s, blocker).damage;
-    for (int i = 0; i < s.packet_count; i++) {
-      const Packet& p = s.packets[i];
-      if (p.to == blocker && !tramples(s, p)) need -= p.amount;
-    }
-    if (need < 0) need = 0;
-    for (u16 i = 0; i < s.packet_count; i++) {
-      Packet& p = s.packets[i];
-      if (!(p.to == blocker) || !tramples(s, p) || p.flags & kPacketDeferred) continue;
-      const int takes = p.amount < need ? p.amount : need;
-      const int over = p.amount - takes;
-      need -= takes;
-      if (over <= 0 || s.packet_count == kMaxPackets) continue;
-      const u8 defender = perm_in(s, p.source).attacked_player;
-      if (!in_game(s, defender)) continue;
-      p.amount = i16(takes);
-      Packet& q = s.packets[s.packet_count++];
-      q = Packet{};
-      q.source = p.source;
-      q.source_lki = p.source_lki;
-      q.to_player = defender;
-      q.amount = i16(over);
-      q.flags = kPacketCombat | kPacketDeferred;
+    for (;;) {
+      int left = need, rest = 0;
+      u16 first = kNoIndex;
+      bool differ = false;
+      for (u16 i = 0; i < s.packet_count; i++) {
+        const Packet& p = s.packets[i];
+        if (!(p.to == blocker) || p.flags & kPacketDeferred) continue;
+        if (!tramples(s, p) || p.flags & kPacketSpilled) {
+          left -= p.amount;
+        } else if (first == kNoIndex) {
+          first = i;
+        } else {
+          rest += p.amount;
+          differ = differ || source_of(c, p).card != source_of(c, s.packets[first]).card;
+        }
+      }
+      if (first == kNoIndex) break;
+      if (left < 0) left = 0;
+      const Packet& p = s.packets[first];
+      const int lo = left > rest ? std::min(left - rest, int(p.amount)) : 0;
+      const int hi = std::min(int(p.amount), left);
+      if (differ && lo < hi) {
+        f.c = i16(first);
+        f.d = kAskSpill;
+        const Derived* by = derived_at(s, p.source);
+        Decision& ask_for = ask(c, Ask::divide, Why::damage_division, controller_of(s, p.source));
+        ask_for.about = p.source;
+        ask_for.lo = i16(lo);
+        ask_for.hi = i16(hi);
+        ask_for.done = i16(by ? by->power - p.amount : 0);
+        ask_for.extra = u32(blocker.slot) | u32(blocker.gen) << 16;
+        return false;
+      }
+      spill_packet(c, first, hi);
     }
   }
+  return true;
 }
 
 void deal_all(Ctx& c, u16 item) {
@@ -392,7 +427,7 @@ void step_damage(Ctx& c, Frame& f) {
     for (int i = 0; i < s.packet_count; i++)
       if (s.packets[i].amount > 0) return push_window(c, Waiting::prevention);
   }
-  if (f.pc != kDeal && s.rules[Switch::trample] == 0) spill(c);
+  if (f.pc != kDeal && s.rules[Switch::trample] == 0 && !spill(c, f)) return;
   f.pc = kDeal;
   const u16 item = f.item;
   pop_frame(c);
@@ -408,6 +443,9 @@ void answer_damage(Ctx& c, Frame& f, const Option& o) {
       break;
     case kAskPacket:
       f.b = i16(o.value + 1);
+      break;
+    case kAskSpill:
+      spill_packet(c, index, o.value);
       break;
     default: {
       Way ways[kMaxWays];
@@ -430,6 +468,11 @@ int options_damage(const Ctx& c, const Frame& f, Option* out, bool) {
       if (d.controller == p.to_player && d.types & kPlaneswalker)
         out[n++] = Option{OptionKind::object, 0, 0, r, {}, 0};
     }
+    return n;
+  }
+  if (f.d == kAskSpill) {
+    for (int v = s.decision.lo; v <= s.decision.hi && n < kMaxOptions; v++)
+      out[n++] = Option{OptionKind::value, 0, 0, p.source, {}, v};
     return n;
   }
   if (f.d == kAskPacket) {

@@ -100,13 +100,32 @@ bool put_onto_battlefield(Fx& x, const Ref* objects, int n, u8 controller, bool 
   return pushed;
 }
 
+// What follows in the text asks whether anything was destroyed.
+bool asks_whether(const Fx& x) {
+  const Effect* next = x.e.next ? &x.c.db.effects[x.e.next] : nullptr;
+  return next && next->kind == EffectKind::when && next->condition &&
+         x.c.db.conditions[next->condition].kind == CondKind::did;
+}
+
+// Stage 1: the window for regeneration is over that had to come first.
 Run fx_destroy(Fx& x) {
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
+  if (x.f.pc == 1) {
+    kill_dying(x.c);
+    set_did(x.it, !perm_at(x.s, x.f.ref2));
+    return Run::done;
+  }
   if (x.e.flags & kEExileIfDies) {
     for (int i = 0; i < n; ++i) perm_at(x.s, objects[i])->flags |= kPExileIfDies;
   }
   destroy_all(x.c, objects, n, (x.e.flags & kENoRegen) != 0);
+  if (n == 1 && regeneration_window(x.s) && is_dying(x.s, objects[0]) && asks_whether(x)) {
+    x.f.pc = 1;
+    x.f.ref2 = objects[0];
+    push_window(x.c, Waiting::regeneration);
+    return Run::wait;
+  }
   clear_picked(x.it);
   int gone = 0;
   for (int i = 0; i < n; ++i) {

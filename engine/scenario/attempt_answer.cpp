@@ -221,10 +221,10 @@ Outcome Attempt::assign(const Line& from) {
     const Derived* d = derived_of(start, first.about);
     int sum = 0;
     for (const Share& h : line_.shares) sum += h.amount;
-    if (d && sum != d->power) {
+    const int due = d ? d->power - first.done : 0;
+    if (d && sum != due) {
       reasons.push_back(ReasonCode::wrong_sum);
-      return fail(
-          1, std::to_string(sum) + " damage is assigned; expected " + std::to_string(d->power));
+      return fail(1, std::to_string(sum) + " damage is assigned; expected " + std::to_string(due));
     }
   }
   for (;;) {
