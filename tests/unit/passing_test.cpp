@@ -4,8 +4,8 @@
 #include <cstring>
 #include <memory>
 
-#include "game.h"
 #include "scenario/syntax.h"
+#include "shell/game.h"
 
 namespace upkeep {
 namespace {
