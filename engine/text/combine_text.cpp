@@ -243,6 +243,20 @@ std::string Writer::keyword_choice(const Effect& e) {
          duration(any->duration, false);
 }
 
+// "Its owner loses half their life, rounded up."
+std::string Writer::half_life(const Effect& e, Mood mood) {
+  if (!e.amount) return {};
+  const Amount& a = db.amounts[e.amount];
+  if ((a.kind != AmountKind::half_up && a.kind != AmountKind::half_down) || !a.a ||
+      db.amounts[a.a].kind != AmountKind::life)
+    return {};
+  const Sel you{SelKind::you, 0, 0};
+  const Sel who = e.who.kind == SelKind::none ? you : e.who;
+  const Sel& of = db.amounts[a.a].sel;
+  if (!same_sel(of.kind == SelKind::none ? you : of, who)) return {};
+  return s(a.kind == AmountKind::half_up ? V::lose_half_up : V::lose_half_down, {sel(who)}, mood);
+}
+
 // "You gain that much life, but no more than that creature's toughness."
 std::string Writer::limited_gain(const Effect& e, Mood mood) {
   if (!e.amount) return {};

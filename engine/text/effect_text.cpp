@@ -283,6 +283,7 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       return out;
     }
     case EffectKind::lose_life:
+      if (std::string half = half_life(e, mood); !half.empty()) return half;
       return s(V::lose_life, {who(), life_np(e.amount)}, mood);
     case EffectKind::gain_life:
       if (std::string limited = limited_gain(e, mood); !limited.empty()) return limited;
@@ -445,8 +446,13 @@ std::string Writer::clause(const Effect& e, Mood mood) {
         picked_yours =
             f.zone != Zone::battlefield && (f.owner == Whose::you || f.controller == Whose::you);
       }
-      if (e.flags & kEReveal)
+      if (e.flags & kEReveal) {
+        if (e.filter && db.filters[e.filter].zone == Zone::hand && !p.you) {  // "from their hand"
+          things = count_np(e.amount, e.filter, card_noun, false);
+          things.text += " " + s(P::from_zone, {things, Np(s(P::z_own_hand, {p}))});
+        }
         return s(e.flags & kERandom ? V::reveal_random : V::reveal_chosen, {p, things}, mood);
+      }
       if (e.flags & kERandom) return s(V::choose_object_random, {p, things}, mood);
       return s(V::choose_object, {p, things}, mood);
     }

@@ -74,20 +74,7 @@ std::string subtype_name(const CardDb& db, int subtype, Lang lang) {
 
 std::string card_name(const CardDb& db, u16 card, Lang lang) {
   const CardDef& d = db.cards[card];
-  struct Printed {
-    const char* name[kLangs];
-  };
-  static constexpr Printed kPrinted[] = {
-      {{"Plains", "Planície", "Llanura", "Pianura"}},
-      {{"Island", "Ilha", "Isla", "Isola"}},
-      {{"Swamp", "Pântano", "Pantano", "Palude"}},
-      {{"Mountain", "Montanha", "Montaña", "Montagna"}},
-      {{"Forest", "Floresta", "Bosque", "Foresta"}},
-      {{"Shock", "Choque", nullptr, nullptr}},
-  };
-  for (const Printed& p : kPrinted) {
-    if (d.name == p.name[0] && p.name[int(lang)]) return p.name[int(lang)];
-  }
+  if (const char* printed = printed_name(d.name, lang)) return printed;
   if (d.token && d.subtype_order.size() == 1 && d.name == db.subtypes[d.subtype_order[0]]) {
     return subtype_name(db, d.subtype_order[0], lang);
   }

@@ -356,7 +356,14 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   if (f.flags & kFBlocked) add(A::blocked);
   if (f.flags & kFUnblocked) add(A::unblocked);
   if (f.flags & kFEnchanted) add(A::enchanted);
-  if (f.flags & kFNontoken) add(A::nontoken);
+  if (f.flags & kFNontoken) {
+    if (lang == Lang::pt || lang == Lang::es) {
+      not_suffix += (not_suffix.empty() ? "" : " " + s(P::and_) + " ") +
+                    s(P::suf_not, {agree, Np(noun(t, N::token).one)});
+    } else {
+      add(A::nontoken);
+    }
+  }
   if (f.flags & kFColorless) add(A::colorless);
   if (f.flags & kFMulticolor) add(A::multicolored);
   if (f.flags & kFMonocolor) add(A::monocolored);

@@ -152,7 +152,8 @@ enum class V : u16 {
   m_own_attack_cost,
   m_ability_cost_more,
   m_spares,
-  prevent_next_but
+  prevent_next_but,
+  lose_half_up, lose_half_down
 };
 // clang-format on
 

@@ -326,6 +326,9 @@ const char* verb_en(V key) {
     S(m_spares, "this effect doesn't remove {0:o}");
     S(prevent_next_but,
       "the next time {1} would deal {2} to {0:o} this turn, prevent all but {3} of that damage");
+    S(lose_half_up, "{0} <you lose|loses|lose|lose> half [0:your|their|their] life, rounded up");
+    S(lose_half_down,
+      "{0} <you lose|loses|lose|lose> half [0:your|their|their] life, rounded down");
   }
   return "";
 }

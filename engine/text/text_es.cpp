@@ -26,9 +26,9 @@ const char* phrase_es(P key) {
     S(suf_defending_controls, "que controla el jugador defensor");
     S(suf_that_player_controls, "que controla ese jugador");
     S(suf_target_player_controls, "que controla el jugador objetivo");
-    S(suf_you_own, "que sean de tu propiedad");
-    S(suf_opponent_owns, "que sean propiedad de un oponente");
-    S(suf_that_player_owns, "que sean propiedad de ese jugador");
+    S(suf_you_own, "que [0:sea|sean] de tu propiedad");
+    S(suf_opponent_owns, "que [0:sea|sean] propiedad de un oponente");
+    S(suf_that_player_owns, "que [0:sea|sean] propiedad de ese jugador");
     S(in_zone, "en {1}");
     S(from_zone, "de {1}");
     S(stat_eq, "con {1} de {2}");
@@ -246,7 +246,7 @@ const char* phrase_es(P key) {
     S(sum_gain, "ganar {0}");
     S(sum_lose, "perder {0}");
     S(sum_turn, "turno adicional");
-    S(suf_target_player_owns, "que sean propiedad del jugador objetivo");
+    S(suf_target_player_owns, "que [0:sea|sean] propiedad del jugador objetivo");
     S(suf_player_controls, "que controla {1}");
     S(pl_players, "los jugadores");
     S(targets_word, "objetivos");

@@ -374,6 +374,12 @@ const char* verb_es(V key) {
     S(prevent_next_but,
       "la próxima vez que {1} [0:te fuera a hacer|fuera a hacerle|fuera a hacerles] {2}[0:| a "
       "{0:o}| a {0:o}] este turno, prevén todo ese daño menos {3}");
+    S(lose_half_up,
+      "{0} <pierdes|pierde|pierden|perder> la mitad de [0:tus|sus|sus] vidas, redondeando hacia "
+      "arriba");
+    S(lose_half_down,
+      "{0} <pierdes|pierde|pierden|perder> la mitad de [0:tus|sus|sus] vidas, redondeando hacia "
+      "abajo");
   }
   return "";
 }

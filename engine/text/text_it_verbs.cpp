@@ -378,6 +378,12 @@ const char* verb_it(V key) {
     S(prevent_next_but,
       "la prossima volta che {1} [0:ti infliggerebbe|infliggerebbe|infliggerebbe] {2}[0:| a {0:o}| "
       "a {0:o}] in questo turno, previeni tutto quel danno tranne {3}");
+    S(lose_half_up,
+      "{0} <perdi|perde|perdono|perdere> metà dei [0:tuoi|suoi|loro] punti vita, arrotondata per "
+      "eccesso");
+    S(lose_half_down,
+      "{0} <perdi|perde|perdono|perdere> metà dei [0:tuoi|suoi|loro] punti vita, arrotondata per "
+      "difetto");
   }
   return "";
 }

@@ -26,9 +26,9 @@ const char* phrase_pt(P key) {
     S(suf_defending_controls, "que o jogador defensor controla");
     S(suf_that_player_controls, "que esse jogador controla");
     S(suf_target_player_controls, "que o jogador alvo controla");
-    S(suf_you_own, "de que você é o dono");
-    S(suf_opponent_owns, "de que um oponente é o dono");
-    S(suf_that_player_owns, "de que esse jogador é o dono");
+    S(suf_you_own, "que [0:pertence|pertencem] a você");
+    S(suf_opponent_owns, "que [0:pertence|pertencem] a um oponente");
+    S(suf_that_player_owns, "que [0:pertence|pertencem] a esse jogador");
     S(in_zone, "em {1}");
     S(from_zone, "de {1}");
     S(stat_eq, "com {1} {2}");
@@ -247,7 +247,7 @@ const char* phrase_pt(P key) {
     S(sum_gain, "ganhar {0}");
     S(sum_lose, "perder {0}");
     S(sum_turn, "turno extra");
-    S(suf_target_player_owns, "de que o jogador alvo é o dono");
+    S(suf_target_player_owns, "que [0:pertence|pertencem] ao jogador alvo");
     S(suf_player_controls, "que {1} controla");
     S(pl_players, "os jogadores");
     S(targets_word, "alvos");

@@ -376,6 +376,10 @@ const char* verb_pt(V key) {
     S(prevent_next_but,
       "na próxima vez que {1} fosse causar {2} a {0:o} neste turno, previna todo esse dano, exceto "
       "{3}");
+    S(lose_half_up,
+      "{0} <você perde|perde|perdem|perder> metade de seus pontos de vida, arredondada para cima");
+    S(lose_half_down,
+      "{0} <você perde|perde|perdem|perder> metade de seus pontos de vida, arredondada para baixo");
   }
   return "";
 }

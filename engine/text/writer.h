@@ -94,6 +94,7 @@ class Writer {
   std::string together(u16& i, Mood mood);
   std::string counters_clause(const Effect& e, Mood mood);
   std::string keyword_choice(const Effect& e);
+  std::string half_life(const Effect& e, Mood mood);
   std::string limited_gain(const Effect& e, Mood mood);
   std::string unless_paid(const Effect& e, const std::string& times, Mood mood);
   std::string may_clause(const Effect& e);

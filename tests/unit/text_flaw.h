@@ -59,9 +59,10 @@ inline std::string english_word_in(std::string text, const std::set<std::string>
     if (letter && !symbol) {
       word += c >= 'A' && c <= 'Z' ? char(c + 32) : c;
     } else {
-      // Portuguese and Italian have these too.
+      // The other languages have these too.
       const bool both = (lang == Lang::pt && (word == "as" || word == "for" || word == "exile")) ||
-                        (lang == Lang::it && word == "creature");
+                        (lang == Lang::it && word == "creature") ||
+                        (lang == Lang::es && word == "has");
       if (!both && english_words().count(word)) return word;
       word.clear();
     }

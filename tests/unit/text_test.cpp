@@ -104,7 +104,18 @@ TEST(Text, NamesKnownForCertain) {
   EXPECT_EQ(card_name(db, db.find("Shock"), Lang::pt), "Choque");
   EXPECT_EQ(card_name(db, db.find("Shock"), Lang::es), "Shock");
   EXPECT_EQ(card_name(db, db.find("Forest"), Lang::it), "Foresta");
-  EXPECT_EQ(card_name(db, db.find("Serra Angel"), Lang::pt), "Serra Angel");
+  EXPECT_EQ(card_name(db, db.find("Serra Angel"), Lang::pt), "Anjo Serra");
+  EXPECT_EQ(card_name(db, db.find("Tundra Wolves"), Lang::pt), "Tundra Wolves");
+  // No name of the table is another card's.
+  std::set<std::string> printed_names;
+  for (std::size_t i = 1; i < db.cards.size(); ++i) {
+    for (Lang lang : {Lang::pt, Lang::es, Lang::it}) {
+      const char* printed = printed_name(db.cards[i].name, lang);
+      if (!printed) continue;
+      EXPECT_EQ(db.find(printed), 0) << "the English name of another card: " << printed;
+      EXPECT_TRUE(printed_names.insert(lang_tag(lang) + std::string(printed)).second) << printed;
+    }
+  }
 }
 
 TEST(Text, LanguageTags) {
