@@ -14,6 +14,7 @@ const word = words({
   importing: ['Take over a list', 'Trazer uma lista', 'Traer una lista', 'Prendi un elenco'],
   open: ['Open', 'Abrir', 'Abrir', 'Apri'],
   edit: ['Change', 'Modificar', 'Modificar', 'Modifica'],
+  allCards: ['All cards', 'Todos os cards', 'Todas las cartas', 'Tutte le carte'],
   copy: ['Copy', 'Copiar', 'Copiar', 'Copia'],
   remove: ['Delete', 'Apagar', 'Borrar', 'Elimina'],
   removed: ['“{0}” is deleted.', '“{0}” foi apagado.', '«{0}» se ha borrado.', '«{0}» è eliminato.'],
@@ -112,7 +113,7 @@ function overview(root, context) {
       make('p', {}, d.plan || word('size', d.size)), make('small', {}, where), row));
   };
   const group = (title, members) => members.length && root.append(make('h2', {}, title), make('ul', { class: 'deck-list' }, ...members.map(item)));
-  root.append(make('p', { class: 'row' }, button(word('build'), () => go('decks', 'new'), { class: 'main' }), button(word('importing'), () => go('decks', 'import'))));
+  root.append(make('p', { class: 'row' }, button(word('build'), () => go('decks', 'new'), { class: 'main' }), button(word('importing'), () => go('decks', 'import')), button(word('allCards'), () => go('cards'))));
   const own = decks.filter((d) => d.own);
   if (own.length) group(word('mine'), own);
   else root.append(make('h2', {}, word('mine')), make('p', { class: 'quiet' }, word('noneYet')));

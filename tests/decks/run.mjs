@@ -1,0 +1,46 @@
+// The decks of each era against each other, few games with a wide bound (the measured figures are in
+// BALANCE.md), and for every card a position to show it on. Ends with "N passed, N failed".
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const DUEL = process.env.UPKEEP_DUEL_RELEASE ?? process.env.UPKEEP_DUEL ?? join(ROOT, 'build/native/bin/duel');
+const { cardBoards } = await import(join(ROOT, 'web/boards.mjs'));
+
+let passed = 0;
+let failed = 0;
+function test(name, body) {
+  try {
+    body();
+    passed++;
+  } catch (error) {
+    failed++;
+    console.log(`${name}: ${error.stdout ?? ''}${error.stderr ?? ''}${error.stdout ? '' : error.message}`);
+  }
+}
+
+for (const era of ['fifth', 'sixth', 'm10', 'foundations']) {
+  test(`balance of ${era}`, () => execFileSync(DUEL, ['balance', '--era', era, '--games', '10', '--playouts', '12', '--limit', '85'], { encoding: 'utf8', timeout: 120000 }));
+}
+test('a deck that is far above the others is told', () => {
+  let status = 0;
+  try {
+    execFileSync(DUEL, ['balance', 't1997-swamp', 't1997-plains', '--era', 'fifth', '--games', '4', '--playouts', '4', '--limit', '1'], { stdio: 'pipe', timeout: 60000 });
+  } catch (error) {
+    status = error.status;
+  }
+  if (status !== 1) throw new Error(`it ends with ${status}`);
+});
+test('a position for every card', () => {
+  const boards = new Map(cardBoards(ROOT).flatMap(([, of]) => Object.entries(of)));
+  const folder = join(ROOT, 'assets/cards');
+  const names = readdirSync(folder).filter((f) => f.endsWith('.json') && !f.includes('schema'))
+    .flatMap((f) => JSON.parse(readFileSync(join(folder, f), 'utf8')).cards).filter((c) => !c.fixture).map((c) => c.name);
+  const missing = names.filter((name) => !boards.has(name));
+  if (missing.length) throw new Error(`none for ${missing.join(', ')}`);
+});
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;
