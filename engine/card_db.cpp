@@ -50,6 +50,12 @@ class Hash {
   void subtypes(const SubtypeSet& s) {
     for (u64 w : s.w) number(w);
   }
+  // "No kind of counter" keeps the number that recorded duels know it by; kinds that came after
+  // them go behind it.
+  static u64 counter(Counter c) {
+    constexpr u64 none = u64(Counter::carrion);
+    return c == Counter::count ? none : u64(c) < none ? u64(c) : u64(c) + 1;
+  }
   void sel(const Sel& s) { numbers(s.kind, s.n, s.filter); }
   void add(const CardDef& c) {
     text(c.name);
@@ -66,8 +72,8 @@ class Hash {
     numbers(t.event, t.object, t.other, t.player, t.combat_only, t.noncombat_only, t.to_player_only,
             t.to_object_only, t.condition);
     sel(a.affects);
-    numbers(a.mods, a.condition, a.repl, a.counter, a.amount, a.filter, a.effects, a.repl_flags,
-            a.card, a.index);
+    numbers(a.mods, a.condition, a.repl, counter(a.counter), a.amount, a.filter, a.effects,
+            a.repl_flags, a.card, a.index);
   }
   void add(const Mode& m) { numbers(m.first_target, m.target_count, m.effects); }
   void add(const TargetSpec& t) {
@@ -75,7 +81,7 @@ class Hash {
             t.other_than_slot, t.chooser);
   }
   void add(const Effect& e) {
-    numbers(e.kind, e.duration, e.to, e.rest, e.counter, e.n);
+    numbers(e.kind, e.duration, e.to, e.rest, counter(e.counter), e.n);
     for (u8 m : e.mana) number(m);
     sel(e.what);
     sel(e.who);
@@ -86,8 +92,8 @@ class Hash {
   void add(const Filter& f) {
     numbers(f.zone, f.controller, f.owner, f.super_all, f.super_none, f.types_any, f.types_all,
             f.types_none, f.colors_any, f.colors_none, f.power_cmp, f.toughness_cmp, f.mv_cmp,
-            f.power, f.toughness, f.mv, f.keywords_any, f.keywords_none, f.flags, f.counter, f.name,
-            f.or_next);
+            f.power, f.toughness, f.mv, f.keywords_any, f.keywords_none, f.flags,
+            counter(f.counter), f.name, f.or_next);
     subtypes(f.subtypes_any);
     subtypes(f.subtypes_none);
   }
@@ -101,9 +107,9 @@ class Hash {
   }
   void add(const Cost& c) {
     mana(c.mana);
-    numbers(c.flags, c.loyalty, c.remove_n, c.remove_counter, c.sac_n, c.discard_n, c.exile_grave_n,
-            c.tap_n, c.return_n, c.sac_filter, c.discard_filter, c.exile_grave_filter, c.tap_filter,
-            c.return_filter, c.life);
+    numbers(c.flags, c.loyalty, c.remove_n, counter(c.remove_counter), c.sac_n, c.discard_n,
+            c.exile_grave_n, c.tap_n, c.return_n, c.sac_filter, c.discard_filter,
+            c.exile_grave_filter, c.tap_filter, c.return_filter, c.life);
   }
   void add(const Mod& m) {
     numbers(m.kind, m.a, m.b, m.colors, m.types, m.who, m.p, m.t, m.filter, m.ability, m.next,

@@ -36,6 +36,11 @@ class Print {
   }
 
  private:
+  // As with the fingerprint: "no kind" keeps its number when kinds are added.
+  static u64 counter(Counter c) {
+    constexpr u64 none = u64(Counter::carrion) + 1;
+    return c == Counter::count ? none : u64(c) < none ? u64(c) : u64(c) + 1;
+  }
   void number(u64 n) {
     h_ = (h_ ^ n) * 0x9FB21C651E98DF25u;
     h_ ^= h_ >> 32;
@@ -77,7 +82,7 @@ class Print {
       const Filter& f = db_.filters[id];
       numbers(f.zone, f.controller, f.owner, f.super_all, f.super_none, f.types_any, f.types_all,
               f.types_none, f.colors_any, f.colors_none, f.power_cmp, f.toughness_cmp, f.mv_cmp,
-              f.keywords_any, f.keywords_none, f.flags, f.counter);
+              f.keywords_any, f.keywords_none, f.flags, counter(f.counter));
       amount(f.power);
       amount(f.toughness);
       amount(f.mv);
@@ -117,8 +122,8 @@ class Print {
     if (!enter(id != 0)) return;
     const Cost& c = db_.costs[id];
     mana(c.mana);
-    numbers(c.flags, c.loyalty, c.remove_n, c.remove_counter, c.sac_n, c.discard_n, c.exile_grave_n,
-            c.tap_n, c.return_n);
+    numbers(c.flags, c.loyalty, c.remove_n, counter(c.remove_counter), c.sac_n, c.discard_n,
+            c.exile_grave_n, c.tap_n, c.return_n);
     for (u16 f :
          {c.sac_filter, c.discard_filter, c.exile_grave_filter, c.tap_filter, c.return_filter})
       filter(f);
@@ -150,7 +155,7 @@ class Print {
   void effects(u16 id) {
     for (; id && enter(true); id = db_.effects[id].next) {
       const Effect& e = db_.effects[id];
-      numbers(e.kind, e.duration, e.to, e.rest, e.counter, e.n, e.flags);
+      numbers(e.kind, e.duration, e.to, e.rest, counter(e.counter), e.n, e.flags);
       for (u8 m : e.mana) number(m);
       sel(e.what);
       sel(e.who);
@@ -172,8 +177,8 @@ class Print {
     if (!enter(id != 0)) return;
     const Ability& a = db_.abilities[id];
     const Trigger& t = a.trigger;
-    numbers(a.kind, a.zone, a.flags, a.mode_count, a.modes_min, a.modes_max, a.repl, a.counter,
-            a.repl_flags);
+    numbers(a.kind, a.zone, a.flags, a.mode_count, a.modes_min, a.modes_max, a.repl,
+            counter(a.counter), a.repl_flags);
     numbers(t.event, t.player, t.combat_only, t.noncombat_only, t.to_player_only, t.to_object_only,
             t.part);
     filter(t.object);

@@ -32,9 +32,7 @@ std::vector<Option> Attempt::options(const State& s) const {
   return out;
 }
 
-void Attempt::apply_to(Line& at, const Option& o) const {
-  at.apply(*w_.db, o);
-}
+void Attempt::apply_to(Line& at, const Option& o) const { at.apply(*w_.db, o); }
 
 Outcome Attempt::fail(int depth, const std::string& message) {
   if (depth > failure.depth) failure = Failure{message, depth};
