@@ -1,5 +1,6 @@
 // The table as plain page: zones as lists, the question and the log as live regions, every legal action a
 // button. Beside the canvas it is what assistive technology reads; without one it is the game.
+import { loadSymbols, spokenSymbols, symbolsLoaded, withSymbols } from './symbols.mjs';
 import { word } from './words.mjs';
 
 // Questions in which a player may act or pass.
@@ -7,9 +8,13 @@ const WINDOWS = ['priority', 'phase_end', 'interrupt', 'response', 'prevention',
 
 const $ = (id) => document.getElementById(id);
 
+// Symbols are drawn where the page is looked at; beside the canvas they are only named.
+const drawn = () => !document.body.classList.contains('canvas');
+
 function make(tag, text, attributes = {}) {
   const element = document.createElement(tag);
-  if (text !== undefined) element.textContent = text;
+  if (typeof text === 'string' && text.includes('{') && tag !== 'option') element.append(...(drawn() && symbolsLoaded() ? withSymbols(text) : spokenSymbols(text)));
+  else if (text !== undefined) element.textContent = text;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }
@@ -125,6 +130,13 @@ export class Mirror {
 
   // ------------------------------------------------------------------ drawing
   render(state, log, thinking) {
+    if (drawn() && !symbolsLoaded() && state.running) {
+      this.symbols ??= loadSymbols().then(() => {
+        this.relog = true;
+        this.render(...this.rendered);
+      }, () => {});
+    }
+    this.rendered = [state, log, thinking];
     $('start').hidden = state.running;
     $('curtain').hidden = !state.running || !state.curtain;
     $('table').hidden = !state.running || state.curtain;

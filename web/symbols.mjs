@@ -36,9 +36,12 @@ function glyph(name, ink) {
   return svg('g', { fill: ink, color: ink }, ...parsed.get(name).map((e) => document.importNode(e, true)));
 }
 
+export const symbolsLoaded = () => glyphs !== null;
+export const symbolName = (token) => token.split('/').map((p) => (p in GLYPH || p === 'P' ? word(p) : p)).join(` ${word('or')} `);
+
 export function symbol(token) {
   const parts = token.split('/');
-  const label = parts.map((p) => (p in GLYPH || p === 'P' ? word(p) : p)).join(` ${word('or')} `);
+  const label = symbolName(token);
   const picture = svg('svg', { viewBox: '0 0 24 24', class: 'symbol', role: 'img', 'aria-label': label });
   const main = parts.find((p) => p in DISC) ?? parts[0];
   const [paper, ink] = DISC[main] ?? GREY;
@@ -65,6 +68,15 @@ function text(value) {
 }
 
 // A text with `{…}` in it as nodes.
-export function withSymbols(text_) {
-  return text_.split(/(\{[^{}]{1,5}\})/).filter(Boolean).map((part) => (part.startsWith('{') && part.endsWith('}') ? symbol(part.slice(1, -1)) : part));
-}
+const nodes = (text_, draw) => text_.split(/(\{[^{}]{1,5}\})/).filter(Boolean)
+  .map((part) => (part.startsWith('{') && part.endsWith('}') ? draw(part.slice(1, -1)) : part));
+export const withSymbols = (text_) => nodes(text_, symbol);
+
+// The same where nobody looks: a name for whoever listens, and no picture.
+export const spokenSymbols = (text_) => nodes(text_, (token) => {
+  const span = document.createElement('span');
+  span.setAttribute('role', 'img');
+  span.setAttribute('aria-label', symbolName(token));
+  span.textContent = `{${token}}`;
+  return span;
+});

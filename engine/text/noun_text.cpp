@@ -359,7 +359,7 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   if (f.flags & kFNontoken) {
     if (lang == Lang::pt || lang == Lang::es) {
       not_suffix += (not_suffix.empty() ? "" : " " + s(P::and_) + " ") +
-                    s(P::suf_not, {agree, Np(noun(t, N::token).one)});
+                    s(P::suf_not, {agree, Np(form(noun(t, N::token), plural))});
     } else {
       add(A::nontoken);
     }

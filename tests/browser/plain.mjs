@@ -43,6 +43,9 @@ async function withoutWebgl(server) {
     await page.fill('#setup-seed', '11');
     await page.click('#setup-begin');
     await page.waitForSelector('#actions button');
+    // Symbols of mana are pictures with a name, not braces.
+    await page.waitForSelector('#table li small svg.symbol[aria-label=green]');
+    check(!(await page.textContent('#hand')).includes('{'), 'a symbol is spelled in the hand');
     // The first decision by keyboard, from the top of the page.
     await page.focus('#actions button');
     await page.keyboard.press('Enter');
