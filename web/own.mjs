@@ -59,6 +59,8 @@ export class Own {
 
   // The mistakes; it is added if there are none.
   async addCards(path, text) {
+    // Of another file of this name both stay.
+    for (let n = 2; this.loaded.some((f) => f.path === path && f.text !== text); n++) path = path.replace(/(-\d+)?\.json$/, `-${n}.json`);
     const errors = this.engine.ownCards(path, text, true);
     if (errors.length) return errors;
     const file = { path, text, date: Date.now() };

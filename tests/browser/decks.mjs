@@ -11,7 +11,7 @@ async function deckBuilder(server, browser) {
   check(await page.locator('.deck-list li').count() >= 16, 'there are too few decks');
   await fits(page, 'the list of decks');
   await page.getByRole('button', { name: 'Take over a list' }).click();
-  await page.fill('textarea', '# Name: Bolts\n4 Lightening Bolt\n4x Shock\n14 Mountain\n4 Gray Ogre\nSideboard\n3 Pyroclasm\n');
+  await page.fill('textarea', '# Name: Bolts\n4 Lightening Bolt\n4x Shock\n47 Mountain\n4 Gray Ogre\nSideboard\n3 Pyroclasm\n');
   const told = await page.locator('.problems').innerText();
   check(told.includes('Nearest: Lightning Bolt'), `the nearest name is not told: ${told}`);
   check(await page.locator('[data-code=too_small]').isVisible(), 'too few cards, and nothing is said');
@@ -19,7 +19,7 @@ async function deckBuilder(server, browser) {
   await page.waitForSelector('.builder');
   await page.fill('.builder input[type=search]', 'hurloon');
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Add Hurloon Minotaur' }).last().click();
-  for (let i = 0; i < 34; i++) await page.getByRole('button', { name: 'Add Mountain', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Add Mountain', exact: true }).first().click();
   await page.waitForSelector('.problems .fine');
   check(/60 cards/.test(await page.locator('.builder h2').first().innerText()), 'it is not counted');
   check(await page.getByRole('img', { name: /Mana curve: 4 of cost 1, 8 of cost 3/ }).isVisible(), 'the curve is not told');
@@ -86,8 +86,23 @@ async function ownCards(server, browser) {
     { computer: false, name: 'A', deck }, { computer: true, name: 'B', deck }] }), own);
   // The computer decides in its worker: its land lies on the table after a while.
   await page.waitForFunction(() => window.upkeep.getState().then((s) => s.view.objects.some((o) => o.controller === 1 && o.zone === 'battlefield')), null, { timeout: 20000 });
+  // Its link brings the card file along to where there is none.
+  await page.evaluate((deck) => { location.hash = `#/decks/${deck}`; }, own);
+  await page.waitForSelector('#copy-link');
+  await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.reject(new Error('not here')); });
+  await page.click('#copy-link');
+  const link = await page.locator('pre').innerText();
   noErrors(page);
   await context.close();
+  const elsewhere = await browser.newContext({ locale: 'en' });
+  const other = await open(elsewhere, `${server.url}?plain=1${link.slice(link.indexOf('#'))}`);
+  await other.waitForSelector('#take-cards');
+  check(await other.locator('[data-code=unknown_card]').isVisible(), 'an unknown card is taken');
+  await other.click('#take-cards');
+  await other.waitForSelector('[data-code=unknown_card]', { state: 'detached' });
+  check((await other.locator('.page-body').innerText()).includes('Teas: 40 cards'), 'the deck has not arrived');
+  noErrors(other);
+  await elsewhere.close();
 }
 
 export const tests = { deckBuilder, cardBrowser, ownCards };

@@ -1,5 +1,6 @@
 // Card files that a player has written: read by the loader that reads all others, with every mistake shown.
 import { button, make } from '../cardview.mjs';
+import { checksum } from '../storage.mjs';
 import { words } from '../words.mjs';
 
 const word = words({
@@ -16,6 +17,32 @@ const word = words({
   removed: ['{0} is deleted; its cards go when the page is opened anew.', '{0} foi apagado; seus cards somem quando a página for reaberta.', '{0} se ha borrado; sus cartas desaparecen al volver a abrir la página.', '{0} è eliminato; le sue carte spariscono quando la pagina viene riaperta.'],
   large: ['{0} is larger than 4 MB.', '{0} tem mais de 4 MB.', '{0} pesa más de 4 MB.', '{0} supera i 4 MB.'],
 });
+
+// A list may bring the files of a player's cards that it names, as comments: path, checksum and the file.
+const FILE = /^# Card file: (own\/[\w.-]{1,64}) ([0-9a-f]{1,8}) (\{.*\})\s*$/gm;
+const sum = (text) => checksum(new TextEncoder().encode(text)).toString(16);
+const namesIn = (text) => JSON.parse(text).cards.map((c) => c.name);
+
+export function withFiles(list, own, names) {
+  const wanted = new Set(names);
+  return list + own.loaded.filter((f) => namesIn(f.text).some((n) => wanted.has(n))).map((f) => {
+    const text = JSON.stringify(JSON.parse(f.text));
+    return `# Card file: ${f.path} ${sum(text)} ${text}\n`;
+  }).join('');
+}
+// [{ path, text, names }]; with errors if its bytes have changed on the way.
+export function filesIn(list) {
+  return [...list.matchAll(FILE)].map(([, path, hash, text]) => {
+    try {
+      if (sum(text) !== hash) throw new Error('checksum');
+      return { path, text, names: namesIn(text) };
+    } catch (error) {
+      return { path, text, errors: [{ where: '/', message: String(error?.message ?? error) }] };
+    }
+  });
+}
+
+export const isThere = (own, file) => own.loaded.some((f) => JSON.stringify(JSON.parse(f.text)) === file.text);
 
 export function cardFiles(root, { app, notice }, redraw) {
   const mistakes = make('div', { class: 'mistakes', role: 'status' });

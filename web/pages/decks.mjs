@@ -2,7 +2,7 @@
 import { ERAS, NO_FILTER, button, colorPie, cost, filtered, filters, labelled, make, manaCurve, select } from '../cardview.mjs';
 import { loadSymbols } from '../symbols.mjs';
 import { words } from '../words.mjs';
-import { cardFiles } from './deck-cards.mjs';
+import { cardFiles, filesIn, isThere, withFiles } from './deck-cards.mjs';
 
 const word = words({
   title: ['Decks', 'Decks', 'Mazos', 'Mazzi'],
@@ -45,6 +45,9 @@ const word = words({
   paste: ['One line for each card, like “4 Lightning Bolt”', 'Uma linha por card, como “4 Lightning Bolt”', 'Una línea por carta, como «4 Lightning Bolt»', 'Una riga per carta, come «4 Lightning Bolt»'],
   file: ['or a file', 'ou um arquivo', 'o un archivo', 'o un file'],
   keep: ['Keep this deck', 'Guardar este deck', 'Guardar este mazo', 'Conserva questo mazzo'],
+  brings: ['This list brings cards of its own: {0}', 'Esta lista traz cards próprios: {0}', 'Esta lista trae cartas propias: {0}', 'Questo elenco porta carte proprie: {0}'],
+  takeThem: ['Take them in', 'Aceitar', 'Aceptarlas', 'Accettale'],
+  badFile: ['Its card file {0} cannot be read: {1}', 'Seu arquivo de cards {0} não pode ser lido: {1}', 'Su archivo de cartas {0} no se puede leer: {1}', 'Il suo file di carte {0} non si può leggere: {1}'],
   aside: ['{0} cards of a sideboard are left out.', '{0} cards de reserva ficam de fora.', 'Se dejan fuera {0} cartas del banquillo.', 'Restano fuori {0} carte di riserva.'],
   notKept: ['It could not be saved: {0}', 'Não pôde ser salvo: {0}', 'No se pudo guardar: {0}', 'Non si è potuto salvare: {0}'],
 });
@@ -142,6 +145,17 @@ function importing(root, context, text = '') {
     if (!area.value.trim()) return;
     found.append(make('p', {}, [read.name, word('size', read.size)].filter(Boolean).join(': ')));
     if (read.sideboard) found.append(make('p', {}, word('aside', read.sideboard)));
+    for (const file of filesIn(area.value)) {
+      if (isThere(app.own, file)) continue;
+      const errors = file.errors ?? engine.ownCards(file.path, file.text, false);
+      if (errors.length) found.append(make('p', {}, word('badFile', file.path, errors.map((e) => `${e.where} ${e.message}`).join('; '))));
+      else {
+        found.append(make('p', { class: 'row' }, word('brings', file.names.join(', ')), button(word('takeThem'), async () => {
+          await app.own.addCards(file.path, file.text);
+          look();
+        }, { id: 'take-cards' })));
+      }
+    }
     found.append(problems(read));
   };
   area.oninput = look;
@@ -217,6 +231,12 @@ function one(root, context, deck, own) {
     playing.disabled = read.problems.some((p) => p.forbids && p.code !== 'not_of_time');
   }
 
+  // The short form, or the list itself where it has cards that others may not have.
+  function link() {
+    const text = toText(name(), entries());
+    const own = entries().some(([card]) => cards.get(card)?.own);
+    return (!own && app.links?.deck?.(name(), text)) || `${location.origin}${location.pathname}${href(`list:${withFiles(text, app.own, entries().map(([card]) => card))}`)}`;
+  }
   const playing = button(word('play'), async () => {
     if (own) await save();
     play(context, id, rules);
@@ -224,8 +244,8 @@ function one(root, context, deck, own) {
   const half = make('div', {}, total);
   half.append(make('p', { class: 'row' }, labelled(word('rules'), select(ERAS, rules, (v) => { rules = v; draw(); if (own) pool.draw(); })), playing));
   half.append(state, charts, rows, make('h3', {}, word('list')), make('p', { class: 'row' },
-    button(word('copyList'), () => copyText(context, toText(name(), entries()), listed)),
-    button(word('copyLink'), () => copyText(context, `${location.origin}${location.pathname}${href(`list:${toText(name(), entries())}`)}`, listed)),
+    button(word('copyList'), () => copyText(context, withFiles(toText(name(), entries()), app.own, entries().map(([card]) => card)), listed)),
+    button(word('copyLink'), () => copyText(context, link(), listed), { id: 'copy-link' }),
     button(word('save'), () => {
       const link = make('a', { href: URL.createObjectURL(new Blob([toText(name(), entries())], { type: 'text/plain' })), download: `${name()}.txt` });
       link.click();
