@@ -208,6 +208,10 @@ const char* command_name(Cmd c) {
       return "hold";
     case Cmd::undo:
       return "undo";
+    case Cmd::redo:
+      return "redo";
+    case Cmd::look:
+      return "look";
     case Cmd::lift:
       return "lift";
     case Cmd::show_zone:
@@ -279,8 +283,8 @@ const char* command_name(Cmd c) {
 }  // namespace
 
 const char* page_name(int page) {
-  static constexpr const char* kPages[] = {"lessons",  "puzzles", "decks",
-                                           "settings", "games",   "about"};
+  static constexpr const char* kPages[] = {"lessons", "puzzles", "decks",   "settings",
+                                           "games",   "about",   "timeline"};
   return kPages[page];
 }
 

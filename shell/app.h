@@ -271,7 +271,15 @@ class App {
 };
 
 // Pages of text beside the canvas, as arguments of Cmd::page.
-enum PageArg { kPageLessons, kPagePuzzles, kPageDecks, kPageSettings, kPageGames, kPageAbout };
+enum PageArg {
+  kPageLessons,
+  kPagePuzzles,
+  kPageDecks,
+  kPageSettings,
+  kPageGames,
+  kPageAbout,
+  kPageTimeline
+};
 const char* page_name(int page);
 
 int ribbon_place(Step step, bool six);  // 1..12, or of six phases 1..6; 0: none

@@ -1,7 +1,6 @@
 #include "game.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace upkeep {
 namespace {
@@ -35,7 +34,20 @@ class Game::Sink final : public EventSink {
     const State& s = *game_.state_;
     // A turn is told of between its steps and those of the one before.
     const Step step = e.type == EventType::turn ? Step::none : s.step;
-    game_.log_.push_back({++game_.serial_, s.turn, step, e.player, text});
+    const bool known = reader < kMaxPlayers ? !(e.hidden_from >> reader & 1) : e.hidden_from == 0;
+    LogLine line;
+    line.serial = ++game_.serial_;
+    line.turn = s.turn;
+    line.step = step;
+    line.player = e.player;
+    line.card = known ? e.card : u16(0);
+    line.other_card = e.other_card;
+    line.object = known ? e.object : Ref{};
+    line.at = u32(game_.session_.choices.size());
+    line.event = true;
+    line.type = e.type;
+    line.text = text;
+    game_.log_.push_back(std::move(line));
   }
 
  private:
@@ -98,6 +110,9 @@ void Game::reset_table() {
   log_.clear();
   happened_.clear();
   human_choices_.clear();
+  future_ = {};
+  branches_.clear();
+  notes_.clear();
   serial_ = 0;
   until_turn_ = 0;
   declining_ = kNoPlayer;
@@ -144,7 +159,7 @@ bool Game::start_text(const GameConfig& config, std::string_view text, bool era_
   return true;
 }
 
-void Game::take(Session session, Origin origin) {
+void Game::take(Session session, Origin origin, std::vector<Note> notes) {
   session_ = std::move(session);
   origin_ = std::move(origin);
   computer_.reset();  // it may know other cards
@@ -163,6 +178,7 @@ void Game::take(Session session, Origin origin) {
   coming_entropy_.clear();
   fresh_ = 0;
   savable_ = true;
+  notes_ = std::move(notes);
   rebuild();
 }
 
@@ -195,12 +211,14 @@ void Game::rebuild() {
   std::size_t mixed = 0;
   for (u16 choice : choices) {
     mix_entropy(session_, session_.choices.size(), mixed, *state_);
+    tell_notes(session_.choices.size(), false);
     if (!play(choice)) break;
   }
   mix_entropy(session_, session_.choices.size(), mixed, *state_);
   if (!session_.entropy.empty())
     for (std::size_t& limit : undo_limit_)
       limit = std::max<std::size_t>(limit, session_.entropy.back().at);
+  tell_notes(session_.choices.size(), true);
   happened_.clear();
 }
 
@@ -247,6 +265,7 @@ bool Game::choose(int index) {
   use_entropy(u16(index));
   const bool acted = !passing(options[index]) && !draw_of_turn(options[index]);
   if (!play(u16(index))) return false;
+  forget_future();
   // Another player's action ends passing to the end of the turn, and any action declining.
   if (acted && until_turn_ && who != until_seat_) until_turn_ = 0;
   if (acted) declining_ = kNoPlayer;
@@ -268,7 +287,7 @@ bool Game::act(int index) {
   if (gate_ && !gate_->allows(s, cards(), options[index])) return false;
   const bool acted = !passing(options[index]);
   if (!choose(index)) return false;
-  human_choices_.push_back({before, who});
+  human_choices_.push_back({u32(before), who});
   held_ = hold_ && acted;
   settle();
   return true;
@@ -398,7 +417,7 @@ void Game::pass_to_end_of_turn() {
   const State& s = *state_;
   if (!running_ || s.over || curtain_ || !coming_.empty() || s.decision.player != seat_) return;
   if (s.decision.ask != Ask::act || !is_act_window(s.decision.why)) return;
-  human_choices_.push_back({session_.choices.size(), seat_});
+  human_choices_.push_back({u32(session_.choices.size()), seat_});
   until_turn_ = s.turn;
   until_seat_ = seat_;
   settle();
@@ -413,36 +432,16 @@ bool Game::can_decline_batch() const {
 
 void Game::decline_batch() {
   if (!can_decline_batch()) return;
-  human_choices_.push_back({session_.choices.size(), seat_});
+  human_choices_.push_back({u32(session_.choices.size()), seat_});
   until_turn_ = 0;
   declining_ = seat_;
   settle();
 }
 
-bool Game::can_undo() const {
-  if (!running_ || curtain_ || !savable_ || !coming_.empty() || human_choices_.empty())
-    return false;
-  const HumanChoice& last = human_choices_.back();
-  return last.seat == seat_ && last.before >= undo_limit_[seat_];
-}
-
-bool Game::undo() {
-  if (!can_undo()) return false;
-  const HumanChoice last = human_choices_.back();
-  human_choices_.pop_back();
-  until_turn_ = 0;
-  declining_ = kNoPlayer;
-  session_.choices.resize(last.before);
-  rebuild();
-  seat_ = last.seat;
-  curtain_ = false;
-  changed();
-  return true;
-}
-
 bool Game::concede(u8 player) {
   if (!running_ || state_->over || !coming_.empty() || player >= state_->player_count) return false;
   if (!play(u16(kConcedeChoice + player))) return false;
+  forget_future();
   settle();
   return true;
 }

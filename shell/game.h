@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ai/flat.h"
+#include "game_record.h"
 #include "origin.h"
 #include "view.h"
 
@@ -48,6 +49,11 @@ struct LogLine {
   u16 turn = 0;
   Step step = Step::none;
   u8 player = kNoPlayer;
+  u16 card = 0, other_card = 0;  // definitions it speaks of, where the seat may know them
+  Ref object = {};
+  u32 at = 0;          // how many choices had been made
+  bool event = false;  // of the duel (type), or a note about it
+  EventType type = EventType::pass;
   std::string text;  // as the seat at the table may read it
 };
 
@@ -130,6 +136,21 @@ class Game {
 
   bool can_undo() const;
   bool undo();  // the last choice of a human at this table, back to the last reveal
+  bool can_redo() const;
+  bool redo();  // what undo() has taken back, as long as nothing else was chosen
+  // Hot-seat: the last choice, whatever has been revealed since, if the other agrees; both read of
+  // it in the log. Whose choice that would be, or kNoPlayer.
+  bool can_take_back() const;
+  u8 take_back_seat() const;
+  bool take_back();
+
+  // Other ways the duel could have gone are kept with it. Between two people who still play the
+  // other has to agree (`agreed`).
+  bool needs_consent() const;
+  const std::vector<Course>& branches() const { return branches_; }
+  bool branch_at(std::size_t at, bool agreed);  // on from after `at` choices; this course is kept
+  bool go_to_branch(std::size_t index, bool agreed);
+  bool forget_branch(std::size_t index);
   bool concede(u8 player);
 
   // The computer: true while it owes a decision. step_computer does it here, in one go (native,
@@ -140,6 +161,7 @@ class Game {
   u64 computer_seed() const;
 
   const std::vector<LogLine>& log() const { return log_; }
+  u8 log_reader() const;  // the one person at the table, else kMaxPlayers: what both know
   // The newest of what happened by choices made now: nothing of what was only played again.
   const std::vector<Happening>& happened() const { return happened_; }
   u32 changes() const { return changes_; }  // rises with everything that could change what is drawn
@@ -151,6 +173,7 @@ class Game {
 
   // Everything needed to go on later: config and choices, with a checksum. restore() leaves the
   // game as it was and says why if the bytes are no good.
+  Record record() const;
   std::vector<u8> save() const;
   bool restore(const u8* data, std::size_t size, std::string& error);
 
@@ -159,22 +182,27 @@ class Game {
   bool choose(int index);  // an option of the pending decision, whoever's it is
   bool play(u16 choice);   // and its consequences: log, what may be undone
   void reset_table();
-  void take(Session session, Origin origin);  // and its setup into the config
-  void use_entropy(u16 choice);               // if the choice leaves something to chance
-  void rebuild();                             // state and log from setup and choices
-  void settle();                              // what passes by itself, whose seat, curtain
+  // And its setup into the config.
+  void take(Session session, Origin origin, std::vector<Note> notes = {});
+  void use_entropy(u16 choice);  // if the choice leaves something to chance
+  void rebuild();                // state and log from setup and choices
+  void settle();                 // what passes by itself, whose seat, curtain
   int passes_itself() const;
   bool steps_over(bool own, bool stop) const;
   bool others_idle() const;
   bool computer_forced() const;
-  u8 log_reader() const;
   void changed();
   void hold_back(View& v) const;
 
-  struct HumanChoice {
-    std::size_t before = 0;  // how many choices had been made
-    u8 seat = 0;
-  };
+  // timeline.cpp
+  Course course() const;
+  void set_course(Course course);
+  static Course beginning(const Course& course, std::size_t at);
+  void sit_down();
+  void forget_future();
+  void note(NoteKind kind, u8 player, std::size_t at);
+  void tell_notes(std::size_t at, bool last);
+  void keep_branch(Course course);
 
   const CardDb& db_;  // all cards there are; cards() may have a few more of a position
   Session session_;
@@ -204,7 +232,10 @@ class Game {
   std::vector<LogLine> log_;
   std::vector<Happening> happened_;
   u32 happenings_ = 0;
-  std::vector<HumanChoice> human_choices_;
+  std::vector<PersonChoice> human_choices_;
+  Course future_;                 // what undo() has taken back, whole; or nothing
+  std::vector<Course> branches_;  // oldest first
+  std::vector<Note> notes_;
   std::size_t undo_limit_[kMaxPlayers] =
       {};  // choices that would take back what this seat has seen since
   u32 serial_ = 0;
@@ -212,8 +243,5 @@ class Game {
   u32 view_at_ = 0;
   View view_;
 };
-
-// Where the session's own bytes begin in a record of Game::save(); npos if it is none.
-std::size_t session_at(std::string_view record);
 
 }  // namespace upkeep

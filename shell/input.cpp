@@ -160,6 +160,17 @@ void App::run(const Command& c) {
       break;
     case Cmd::undo:
       if (game_.undo()) changed();
+      // Past what has been seen since only with the other's consent: the page asks for it.
+      else if (game_.can_take_back())
+        platform_.command("take_back", "");
+      break;
+    case Cmd::look:
+      big_card_ = true;
+      big_ref_ = {};
+      big_def_ = u16(c.arg);
+      break;
+    case Cmd::redo:
+      if (game_.redo()) changed();
       break;
     case Cmd::lift:
       game_.lift_curtain();

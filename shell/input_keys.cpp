@@ -165,7 +165,7 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
   else if (k == "h")
     run({Cmd::hold});
   else if (k == "z")
-    run({Cmd::undo});
+    run({shift ? Cmd::redo : Cmd::undo});
   else if (k == "g")
     run({Cmd::show_zone, me() * 16 + int(Zone::graveyard)});
   else if (k == "i" && focused && focused->card) {

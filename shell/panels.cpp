@@ -103,6 +103,15 @@ void App::draw_log_panel(const Rect& r, bool framed) {
     }
     y -= h;
     if (framed && y < top) break;  // no half lines
+    if (const u16 card = line.card ? line.card : line.other_card) {
+      Region region;
+      region.r = {left, std::max(y, top), width, h - std::max(0.f, top - y)};
+      region.command = {Cmd::look, int(card), {u16(line.serial), u16(line.serial >> 16)}};
+      region.label = line.text;
+      region.card = card;
+      region.acts = false;
+      ui_.place(region);
+    }
     const bool first = i < 2 || log[i - 2].step != line.step || log[i - 2].turn != line.turn;
     g_.paragraph({left, y, width, 0}, Face::sans500, 13,
                  rgb(line.player == me() ? ink::kText : ink::kText2), line.text);
@@ -214,7 +223,7 @@ void App::draw_buttons() {
     button(lay_.extra[1], {Cmd::hold}, w(short_hold ? W::hold_short : W::hold), "H",
            game_.hold() ? Look::brass : Look::walnut, !v_->over);
   button(lay_.extra[2], {Cmd::undo}, w(W::undo), lay_.extra[2].w > g_.px(80) ? "Z" : "",
-         Look::walnut, game_.can_undo());
+         Look::walnut, game_.can_undo() || game_.can_take_back());
 }
 
 void App::draw_drawer() {
@@ -334,7 +343,12 @@ void App::draw_menu(const Rect& r) {
       }
       y += row + gap;
     }
-    button({x, y, width, row}, {Cmd::show_log}, w(W::log), "L", Look::walnut);
+    static constexpr const char* kTimeline[] = {"Timeline", "Linha do tempo",
+                                                "L\u00ednea de tiempo", "Linea del tempo"};
+    const float part = (width - gap) / 2;
+    button({x, y, part, row}, {Cmd::show_log}, w(W::log), "L", Look::walnut);
+    button({x + part + gap, y, part, row}, {Cmd::page, kPageTimeline}, kTimeline[int(lang_)], "",
+           Look::walnut);
     y += row + gap;
   }
   button({x, y, width, row}, {Cmd::show_keys}, w(W::keys), "?", Look::walnut);

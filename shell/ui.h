@@ -18,6 +18,8 @@ enum class Cmd : u8 {
   end_turn,
   hold,
   undo,
+  redo,
+  look,  // at card `arg`
   lift,
   show_zone,  // arg: player * 16 + zone
   show_menu,

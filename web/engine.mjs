@@ -35,6 +35,8 @@ class Engine {
       explain: text('bridge_explain', ['number', 'number']),
       act: number('bridge_act', ['number']),
       undo: number('bridge_undo'),
+      redo: number('bridge_redo'),
+      takeBack: number('bridge_take_back'),
       concede: number('bridge_concede'),
       passTurn: number('bridge_pass_turn'),
       lift: number('bridge_lift_curtain'),
@@ -44,6 +46,14 @@ class Engine {
       bytes: number('bridge_bytes'),
       input: number('bridge_input', ['number']),
       save: number('bridge_save'),
+      cardText: text('bridge_card_text', ['number', 'string']),
+      timelineOpen: text('bridge_timeline_open', ['number']),
+      timeline: text('bridge_timeline', ['string', 'number']),
+      timelineView: text('bridge_timeline_view', ['number', 'string', 'number']),
+      timelineExport: text('bridge_timeline_export', ['string', 'string', 'number']),
+      branchAt: number('bridge_branch_at', ['number', 'number']),
+      branchGo: number('bridge_branch_go', ['number', 'number']),
+      branchForget: number('bridge_branch_forget', ['number']),
       restore: text('bridge_restore'),
       probe: text('bridge_probe', ['string']),
       computerState: number('bridge_computer_state'),
@@ -112,6 +122,8 @@ class Engine {
   }
   act(index) { return this.calls.act(index) === 1; }
   undo() { return this.calls.undo() === 1; }
+  redo() { return this.calls.redo() === 1; }
+  takeBack() { return this.calls.takeBack() === 1; }
   concede() { return this.calls.concede() === 1; }
   passTurn() { return this.calls.passTurn() === 1; }
   liftCurtain() { return this.calls.lift() === 1; }
@@ -130,6 +142,21 @@ class Engine {
     this.bytesIn(bytes);
     return JSON.parse(this.calls.probe(lang));
   }
+
+  // A card in one paragraph: name, cost, type, text.
+  cardText(card, lang) { return this.calls.cardText(card, lang); }
+
+  // A duel's whole time: that of the one on the table, or of saved bytes. Empty if all went well, else why not.
+  timelineOpen(bytes) {
+    if (bytes) this.bytesIn(bytes);
+    return this.calls.timelineOpen(bytes ? 0 : 1);
+  }
+  timeline(lang, eyes) { return JSON.parse(this.calls.timeline(lang, eyes)); }
+  timelineView(at, lang, eyes) { return JSON.parse(this.calls.timelineView(at, lang, eyes)); }
+  timelineExport(kind, lang, eyes) { return this.calls.timelineExport(kind, lang, eyes); }
+  branchAt(at, agreed) { return this.calls.branchAt(at, agreed ? 1 : 0) === 1; }
+  branchGo(index, agreed) { return this.calls.branchGo(index, agreed ? 1 : 0) === 1; }
+  branchForget(index) { return this.calls.branchForget(index) === 1; }
 
   computerTask() {
     const size = this.calls.computerState();

@@ -20,6 +20,9 @@ class Page {
     this.mirror = new Mirror({
       act: (index) => this.act(index),
       undo: () => this.does(() => this.engine.undo()),
+      redo: () => this.does(() => this.engine.redo()),
+      takeBack: () => this.takeBack(),
+      card: (card) => this.engine.cardText(card, language()),
       passTurn: () => this.does(() => this.engine.passTurn()),
       lift: () => this.does(() => this.engine.liftCurtain()),
       set: (what, on) => this.does(() => { this.engine.set(what, on); return true; }),
@@ -91,6 +94,12 @@ class Page {
       seats: [0, 1].map((i) => ({ computer: state.computer_seats[i], name: state.names[i], deck: state.decks[i] })),
     });
   }
+  // Between two people, whatever has been seen since: only if the other agrees.
+  takeBack() {
+    const { take_back: seat, names } = this.engine.state();
+    if (seat === null || !window.confirm(word('agreeTakeBack', names[1 - seat], names[seat]))) return;
+    this.does(() => this.engine.takeBack());
+  }
   leave() {
     this.computer.forget();
     this.does(() => { this.engine.stop(); return true; });
@@ -120,6 +129,7 @@ class Page {
     if (name === 'language') this.setLanguage(argument);
     else if (name === 'page') this.pages?.go(argument);
     else if (name === 'resume') this.keeper.resume();
+    else if (name === 'take_back') this.takeBack();
   }
 
   // After everything that may have changed the game, whoever did it.
@@ -149,6 +159,8 @@ class Page {
       decks: async () => this.engine.decks(language()),
       newGame: async (config) => settled(this.begin(config)),
       undo: async () => settled(this.does(() => this.engine.undo())),
+      redo: async () => settled(this.does(() => this.engine.redo())),
+      takeBack: async () => settled(this.does(() => this.engine.takeBack())),
       passTurn: async () => settled(this.does(() => this.engine.passTurn())),
       liftCurtain: async () => settled(this.does(() => this.engine.liftCurtain())),
       concede: async () => settled(this.does(() => this.engine.concede())),

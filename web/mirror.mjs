@@ -6,6 +6,14 @@ import { word } from './words.mjs';
 // Questions in which a player may act or pass.
 const WINDOWS = ['priority', 'phase_end', 'interrupt', 'response', 'prevention', 'regeneration'];
 
+// Which events the log shows, by what it is asked for.
+export const LOG_KINDS = {
+  spells: ['cast', 'activate', 'trigger', 'target', 'resolve', 'countered', 'failed', 'fizzle'],
+  combat: ['attack', 'block', 'damage', 'prevent', 'dies', 'destroy', 'regenerate', 'waits'],
+  cards: ['draw', 'discard', 'mill', 'reveal', 'play_land', 'move', 'return_hand', 'exile', 'token'],
+  life: ['lose', 'gain', 'damage', 'mana_burn', 'win', 'lose_game', 'draw_game', 'mulligan', 'keep'],
+};
+
 const $ = (id) => document.getElementById(id);
 
 // Symbols are drawn where the page is looked at; beside the canvas they are only named.
@@ -26,6 +34,9 @@ export class Mirror {
     this.actions = actions;
     this.logAt = 0;
     $('undo').onclick = () => actions.undo();
+    $('redo').onclick = () => actions.redo();
+    $('take-back').onclick = () => actions.takeBack();
+    $('log-filter').onchange = () => this.filterLog();
     $('pass-turn').onclick = () => actions.passTurn();
     $('curtain-lift').onclick = () => actions.lift();
     $('hold').onchange = (e) => actions.set('hold', e.target.checked);
@@ -189,6 +200,8 @@ export class Mirror {
     }
     $('graveyard-lists').replaceChildren(...(piles.length ? piles : [make('p', word('none'))]));
     $('undo').disabled = !state.undo;
+    $('redo').disabled = !state.redo;
+    $('take-back').hidden = state.take_back === null || state.undo;
     $('pass-turn').disabled = v.over || !WINDOWS.includes(v.why) || v.to_act !== seat;
     $('concede').disabled = v.over;
     $('hold').checked = state.hold;
@@ -269,6 +282,25 @@ export class Mirror {
     return li;
   }
 
+  // A line leads to the card it speaks of, and says which rule it is about.
+  logLine(l) {
+    const li = make('li');
+    li.dataset.kind = l.kind ?? '';
+    if (l.card) {
+      const link = make('button', l.text, { type: 'button', class: 'log-link' });
+      link.onclick = link.onmouseenter = link.onfocus = () => { $('log-card').textContent = this.actions.card(l.card); };
+      li.append(link);
+    } else {
+      li.append(l.text);
+    }
+    if (l.rule) li.append(' ', make('small', l.rule));
+    return li;
+  }
+  filterLog() {
+    const kinds = LOG_KINDS[$('log-filter').value];
+    for (const li of $('log').children) li.hidden = !!kinds && !kinds.includes(li.dataset.kind) && li.dataset.kind !== 'turn' && li.dataset.kind !== '';
+  }
+
   // Only new lines are added, so that a reader hears only those.
   log(lines) {
     const last = lines.length ? lines[lines.length - 1].serial : 0;
@@ -281,7 +313,8 @@ export class Mirror {
     }
     const added = lines.filter((l) => l.serial > this.logAt);
     if (!added.length) return;
-    $('log').append(...added.map((l) => make('li', l.text)));
+    $('log').append(...added.map((l) => this.logLine(l)));
+    this.filterLog();
     this.logAt = last;
     // Beside the canvas nobody sees it; to ask for its height would have the page laid out.
     if (!document.body.classList.contains('canvas')) $('log').scrollTop = $('log').scrollHeight;

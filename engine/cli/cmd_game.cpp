@@ -3,8 +3,8 @@
 #include <memory>
 
 #include "../ai/flat.h"
+#include "../game_record.h"
 #include "../link/link.h"
-#include "../record.h"
 #include "../session.h"
 #include "cli.h"
 

@@ -9,6 +9,7 @@ import { tests as offline } from './offline.mjs';
 import { tests as pages } from './pages.mjs';
 import { tests as plain } from './plain.mjs';
 import { tests as saves } from './saves.mjs';
+import { tests as timeline } from './timeline.mjs';
 
 const wanted = process.argv.slice(2);
 const server = await serve();
@@ -16,7 +17,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-for (const [name, test] of Object.entries({ ...plain, ...embed, ...pages, ...decks, ...saves, ...kills, ...offline, ...eras, ...canvas })) {
+for (const [name, test] of Object.entries({ ...plain, ...embed, ...pages, ...decks, ...saves, ...kills, ...offline, ...timeline, ...eras, ...canvas })) {
   if (wanted.length && !wanted.includes(name)) continue;
   const began = Date.now();
   try {

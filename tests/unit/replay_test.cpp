@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "deck_load.h"
-#include "record.h"
+#include "game_record.h"
 #include "scenario/run.h"
 
 namespace upkeep {

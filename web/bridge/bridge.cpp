@@ -6,6 +6,7 @@
 #include "bridge.h"
 #include "deck_choice.h"
 #include "snapshot.h"
+#include "text/event_rules.h"
 #include "text/phrases.h"
 
 using namespace upkeep;
@@ -154,6 +155,9 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
         .boolean(game.config().seats[0] == SeatKind::human &&
                  game.config().seats[1] == SeatKind::human);
     j.key("undo").boolean(game.can_undo());
+    j.key("redo").boolean(game.can_redo());
+    j.key("take_back").player(game.take_back_seat());
+    j.key("branches").number((long long)game.branches().size());
     j.key("passing").boolean(game.passing_to_end());
     j.key("hold").boolean(game.hold());
     j.key("auto_pass").boolean(game.auto_pass());
@@ -194,6 +198,12 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_log(u32 since) {
     j.key("serial").number(line.serial);
     j.key("turn").number(line.turn);
     j.key("text").text(line.text);
+    if (line.event) {
+      j.key("kind").text(event_name(line.type));
+      j.key("rule").text(event_rule(line.type));
+      if (const u16 card = line.card ? line.card : line.other_card) j.key("card").number(card);
+    }
+    j.key("at").number(line.at);
     j.close('}');
   }
   j.close(']');

@@ -175,11 +175,10 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_link_branch() {
   j.open('{');
   const std::vector<u8>& bytes = given_bytes();
   const std::string_view record(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-  Session saved;
-  // Behind the head of the record (Game::save) come the session's own bytes.
-  const std::size_t at = session_at(record);
-  if (at != std::string_view::npos &&
-      decode_session(record.substr(at), standard_cards(), saved) == SessionError::none) {
+  Record kept;
+  std::string error;
+  if (decode_record(record, standard_cards(), kept, error)) {
+    const Session& saved = kept.session;
     const std::size_t common = common_choices(saved, g_link.session);
     if (common != ~std::size_t(0)) {
       j.key("common").number(int(common));

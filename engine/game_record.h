@@ -47,7 +47,7 @@ struct Record {
   std::string names[2], deck_names[2];
   Session session;
   std::vector<PersonChoice> people;  // of session
-  std::vector<Course> branches;        // the other lines, oldest first
+  std::vector<Course> branches;      // the other lines, oldest first
   std::vector<Note> notes;
 };
 

@@ -1,4 +1,4 @@
-#include "record.h"
+#include "game_record.h"
 
 #include "byte_code.h"
 

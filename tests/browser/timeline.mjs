@@ -1,0 +1,107 @@
+// The time of a duel in the page: back and forth again, with consent, stepped through, gone on with from anywhere,
+// written out as a file that is a test.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { check, DUEL, equal, noErrors, open, playUntil, until } from './lib.mjs';
+
+const state = (page) => page.evaluate(() => window.upkeep.getState());
+const hash = (page) => page.evaluate(() => window.upkeep.hash());
+const COMPUTER = DUEL({ seats: [{ computer: false, name: 'Ana', deck: 'night' }, { computer: true, name: 'Machine', deck: 'grove' }] });
+
+async function backAndForth(server, browser) {
+  const context = await browser.newContext();
+  const page = await open(context, `${server.url}?plain=1`);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await playUntil(page, (s) => s.undo && s.view.turn >= 2);
+  const before = await hash(page);
+  await page.click('#undo');
+  check(await hash(page) !== before, 'nothing is undone');
+  await page.click('#redo');
+  equal(await hash(page), before, 'hash after undo and redo');
+  if ((await state(page)).curtain) await page.evaluate(() => window.upkeep.liftCurtain());
+  // Past a reveal only with consent, and both read of it.
+  await playUntil(page, (s) => !s.undo && s.take_back !== null);
+  const { decisions } = await state(page);
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.click('#take-back');
+  equal((await state(page)).decisions, decisions, 'decisions after a refusal');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.click('#take-back');
+  check((await state(page)).decisions < decisions, 'nothing is taken back');
+  check((await state(page)).curtain, 'the curtain stays up');
+  check((await page.evaluate(() => window.upkeep.log(0))).some((l) => /takes a choice back/.test(l.text)), 'the log does not say so');
+  await page.evaluate(() => window.upkeep.saved());
+  const taken = await hash(page);
+  await page.reload();
+  await page.waitForFunction(() => window.upkeep !== undefined);
+  equal(await hash(page), taken, 'hash after a reload');
+  check((await page.evaluate(() => window.upkeep.log(0))).some((l) => /takes a choice back/.test(l.text)), 'the log forgets it');
+  // The log shows what is asked for, and leads to cards.
+  await page.evaluate(() => window.upkeep.liftCurtain());
+  await page.selectOption('#log-filter', 'combat');
+  check(await page.locator('#log li:visible', { hasText: 'draws' }).count() === 0, 'the filter lets draws through');
+  await page.selectOption('#log-filter', '');
+  await page.locator('#log .log-link').last().click();
+  check((await page.textContent('#log-card')).length > 5, 'no card is shown');
+  noErrors(page);
+  await context.close();
+}
+
+async function timeline(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await open(context, `${server.url}?plain=1`);
+  await page.evaluate((c) => window.upkeep.newGame(c), COMPUTER);
+  await playUntil(page, (s) => s.view.turn >= 5);
+  const end = await hash(page);
+  await page.evaluate(() => { location.hash = '#/timeline'; });
+  await page.waitForSelector('.time-lines button');
+  check(await page.evaluate(() => document.getElementById('page').scrollWidth <= 390), 'the page is too wide');
+  equal(await page.locator('label', { hasText: 'Seen by' }).count(), 0, 'eyes for a hand that is still played');
+  const where = () => page.textContent('.time-where');
+  const button = (name) => page.getByRole('button', { name, exact: true });
+  await button('Beginning').click();
+  const first = await where();
+  await button('Next turn').click();
+  await button('Next turn').click();
+  check(await where() !== first, 'no step');
+  await button('Step on').click();
+  await button('Play').click();
+  const from = await where();
+  await until(page, (text) => document.querySelector('.time-where').textContent !== text, from);
+  await button('Pause').click();
+  const [file] = await Promise.all([page.waitForEvent('download'), button('As a .duel file (a report that is a test)').click()]);
+  const duel = process.env.UPKEEP_DUEL_RELEASE ?? process.env.UPKEEP_DUEL;
+  if (duel && existsSync(duel)) {
+    const path = `${await file.path()}.duel`;
+    await file.saveAs(path);
+    check(/^1 passed, 0 failed$/m.test(execFileSync(duel, ['test', path], { encoding: 'utf8' })), 'the file is no test that passes');
+  }
+  // On from an earlier moment; the way it went is kept, also in the record.
+  await button('Beginning').click();
+  for (let i = 0; i < 3; i++) await button('Next turn').click();
+  await button('Go on from here').click();
+  await page.waitForSelector('#page', { state: 'hidden' });
+  equal((await state(page)).branches, 1, 'branches');
+  check(await hash(page) !== end, 'it goes on from the same moment');
+  await playUntil(page, (s) => !s.computer);
+  await page.evaluate(() => window.upkeep.saved());
+  await page.reload();
+  await page.waitForFunction(() => window.upkeep !== undefined);
+  await page.evaluate(() => { location.hash = '#/timeline'; });
+  await button('Go there').click();
+  await page.evaluate(() => { location.hash = ''; });
+  equal(await hash(page), end, 'hash of the way that was left');
+  equal((await state(page)).branches, 1, 'branches after going there');
+  // When it is over all hands are open.
+  await page.evaluate(() => window.upkeep.concede());
+  await page.evaluate(() => { location.hash = '#/timeline'; });
+  await page.waitForSelector('.time-lines button');
+  await page.locator('label', { hasText: 'Seen by' }).locator('select').selectOption('2');
+  await button('Beginning').click();
+  await button('Next turn').click();
+  equal(await page.locator('.time-board p', { hasText: 'Hand of' }).count(), 2, 'hands to be seen');
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { backAndForth, timeline };

@@ -1,0 +1,163 @@
+// A duel's whole time for the page: its moments and what was said of them, whatever lies on the
+// table now.
+#include <emscripten.h>
+
+#include <memory>
+
+#include "bridge.h"
+#include "replay.h"
+#include "text/event_rules.h"
+
+using namespace upkeep;
+
+namespace {
+
+Replay g_replay;
+Record g_record;
+bool g_of_table = false;  // it is the duel on the table
+
+ViewNames names_of(const Record& r) {
+  ViewNames names;
+  for (int p = 0; p < 2; ++p) names.player[p] = r.names[p];
+  return names;
+}
+
+// While a duel goes on, nobody looks into a hand that is not theirs: not even afterwards into what
+// was in it. When it is over, everything is open.
+u8 eyes(int wanted) {
+  const bool over = g_replay.at(g_replay.size()).over;
+  if (over)
+    return wanted == 2 ? kEverySeat : wanted < 0 || wanted > 1 ? u8(kMaxPlayers) : u8(wanted);
+  if (g_record.computer[0] != g_record.computer[1]) return g_record.computer[0] ? u8(1) : u8(0);
+  return u8(kMaxPlayers);
+}
+
+void put_lines(Json& j, Lang lang, u8 seat) {
+  j.open('[');
+  for (const ReplayLine& line : g_replay.lines(seat, lang, names_of(g_record))) {
+    j.open('{');
+    j.key("at").number(line.at);
+    j.key("turn").number(line.turn);
+    j.key("kind").text(event_name(line.event.type));
+    const bool known =
+        seat == kEverySeat ||
+        (seat < kMaxPlayers ? !(line.event.hidden_from >> seat & 1) : line.event.hidden_from == 0);
+    j.key("card").number(known && line.event.card ? line.event.card : line.event.other_card);
+    j.key("rule").text(event_rule(line.event.type));
+    j.key("text").text(line.text);
+    j.close('}');
+  }
+  j.close(']');
+}
+
+}  // namespace
+
+extern "C" {
+
+// The duel on the table, or a saved one in bridge_input(). Empty, or why not.
+EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_open(int of_table) {
+  std::string error;
+  g_of_table = of_table != 0;
+  if (g_of_table) {
+    if (!shared_game().running()) return give("no duel");
+    g_record = shared_game().record();
+  } else {
+    const std::vector<u8>& bytes = given_bytes();
+    const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    if (!decode_record(text, standard_cards(), g_record, error)) return give(error);
+  }
+  return give(g_replay.open(g_record.session, standard_cards(), error) ? "" : error);
+}
+
+// { size, over, names, computers, era, eyes: […], moments: [[turn, step, player, marks]], lines,
+// branches }. marks: 1 begins a turn, 2 spell or ability, 4 attack.
+EMSCRIPTEN_KEEPALIVE const char* bridge_timeline(const char* lang_name, int seat) {
+  const Lang lang = parse_lang(lang_name);
+  const State& end = g_replay.at(g_replay.size());
+  Json j;
+  j.open('{');
+  j.key("size").number((long long)g_replay.size());
+  j.key("over").boolean(end.over);
+  j.key("consent").boolean(g_of_table && shared_game().needs_consent());
+  j.key("names").open('[');
+  for (int p = 0; p < 2; ++p) j.text(g_record.names[p]);
+  j.close(']');
+  j.key("eyes").open('[');
+  if (end.over)
+    for (int i = 0; i < 3; ++i) j.number(i);
+  j.close(']');
+  j.key("era").text(era_name(g_replay.session().setup.era));
+  j.key("moments").open('[');
+  for (std::size_t i = 0; i <= g_replay.size(); ++i) {
+    const Moment& m = g_replay.moment(i);
+    j.open('[');
+    j.number(m.turn);
+    j.number(int(m.step));
+    j.player(m.player);
+    j.number((m.begins_turn ? 1 : 0) | (m.spell ? 2 : 0) | (m.combat ? 4 : 0));
+    j.close(']');
+  }
+  j.close(']');
+  j.key("lines");
+  put_lines(j, lang, eyes(seat));
+  j.key("branches").open('[');
+  for (const Course& b : g_record.branches) {
+    std::size_t common = 0;
+    const std::vector<u16>& mine = g_record.session.choices;
+    while (common < b.choices.size() && common < mine.size() && b.choices[common] == mine[common])
+      ++common;
+    j.open('{');
+    j.key("at").number((long long)common);
+    j.key("size").number((long long)b.choices.size());
+    j.close('}');
+  }
+  j.close(']');
+  j.close('}');
+  return give(std::move(j.out));
+}
+
+// The view of a moment, as the wanted eyes may see it: 0, 1, 2 both.
+EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_view(int at, const char* lang, int seat) {
+  const std::size_t moment = std::size_t(at < 0 ? 0 : at);
+  View v = g_replay.view(moment, eyes(seat), parse_lang(lang), names_of(g_record));
+  v.options.clear();
+  return give(view_json(v, g_replay.cards()));
+}
+
+// "duel": a `.duel` file of it; "text": to be read.
+EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_export(const char* kind, const char* lang,
+                                                        int seat) {
+  const ViewNames names = names_of(g_record);
+  if (std::string_view(kind) == "duel")
+    return give(replay_duel(g_replay, g_record.names[0] + " against " + g_record.names[1], names));
+  return give(replay_text(g_replay, eyes(seat), parse_lang(lang), names));
+}
+
+// A card in a few lines: name, cost, type, text, in the words of the duel on the table.
+EMSCRIPTEN_KEEPALIVE const char* bridge_card_text(int card, const char* lang_name) {
+  Game& game = shared_game();
+  const CardDb& db = game.running() ? game.cards() : standard_cards();
+  if (card <= 0 || std::size_t(card) >= db.cards.size()) return give({});
+  const Lang lang = parse_lang(lang_name);
+  const Rules& rules = game.running() ? game.state().rules : preset(Era::foundations);
+  const Vocabulary words = Vocabulary(rules[Switch::vocabulary]);
+  const CardDef& d = db.card(u16(card));
+  std::string out = card_name(db, u16(card), lang) + " " + mana_text(d.cost) + "\n" +
+                    type_line(db, u16(card), lang, words);
+  if (d.types & kCreature) out += " " + std::to_string(d.power) + "/" + std::to_string(d.toughness);
+  return give(out + "\n" + rules_text(db, u16(card), lang, words));
+}
+
+// ------------------------------------------------------------------ the duel on the table
+EMSCRIPTEN_KEEPALIVE int bridge_redo() { return done(shared_game().redo()); }
+EMSCRIPTEN_KEEPALIVE int bridge_take_back() { return done(shared_game().take_back()); }
+EMSCRIPTEN_KEEPALIVE int bridge_branch_at(int at, int agreed) {
+  return done(at >= 0 && shared_game().branch_at(std::size_t(at), agreed != 0));
+}
+EMSCRIPTEN_KEEPALIVE int bridge_branch_go(int index, int agreed) {
+  return done(index >= 0 && shared_game().go_to_branch(std::size_t(index), agreed != 0));
+}
+EMSCRIPTEN_KEEPALIVE int bridge_branch_forget(int index) {
+  return done(index >= 0 && shared_game().forget_branch(std::size_t(index)));
+}
+}

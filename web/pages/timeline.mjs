@@ -1,0 +1,294 @@
+// A duel's whole time: stepped, played, looked at with either player's eyes, gone on with from any moment, and
+// written out. `#/timeline` is the duel on the table, `#/timeline/ID` a saved one.
+import { LOG_KINDS } from '../mirror.mjs';
+import { drawPicture, pictureOf } from '../picture.mjs';
+import { downloadFile, fileName } from '../keeper.mjs';
+import { words } from '../words.mjs';
+
+const word = words({
+  title: ['Timeline', 'Linha do tempo', 'Línea de tiempo', 'Linea del tempo'],
+  none: ['No duel is on the table.', 'Não há duelo na mesa.', 'No hay duelo en la mesa.', 'Nessun duello sul tavolo.'],
+  unread: ['This duel cannot be shown: {0}', 'Este duelo não pode ser mostrado: {0}', 'Este duelo no se puede mostrar: {0}', 'Questo duello non si può mostrare: {0}'],
+  first: ['Beginning', 'Início', 'Principio', 'Inizio'],
+  back: ['Step back', 'Passo atrás', 'Paso atrás', 'Passo indietro'],
+  forth: ['Step on', 'Passo adiante', 'Paso adelante', 'Passo avanti'],
+  last: ['End', 'Fim', 'Final', 'Fine'],
+  play: ['Play', 'Reproduzir', 'Reproducir', 'Riproduci'],
+  pause: ['Pause', 'Pausar', 'Pausa', 'Pausa'],
+  turn: ['Next turn', 'Próximo turno', 'Turno siguiente', 'Turno dopo'],
+  spell: ['Next spell', 'Próxima mágica', 'Próximo hechizo', 'Prossima magia'],
+  combat: ['Next attack', 'Próximo ataque', 'Próximo ataque', 'Prossimo attacco'],
+  speed: ['Speed', 'Velocidade', 'Velocidad', 'Velocità'],
+  eyes: ['Seen by', 'Visto por', 'Visto por', 'Visto da'],
+  both: ['both', 'ambos', 'ambos', 'entrambi'],
+  everybody: ['everybody', 'todos', 'todos', 'tutti'],
+  moment: ['Moment {0} of {1}', 'Momento {0} de {1}', 'Momento {0} de {1}', 'Momento {0} di {1}'],
+  where: ['Turn {0}, {1}: {2}', 'Turno {0}, {1}: {2}', 'Turno {0}, {1}: {2}', 'Turno {0}, {1}: {2}'],
+  line: ['{0}: life {1}, hand {2}, library {3}, graveyard {4}', '{0}: vida {1}, mão {2}, grimório {3}, cemitério {4}', '{0}: vida {1}, mano {2}, biblioteca {3}, cementerio {4}', '{0}: punti vita {1}, mano {2}, grimorio {3}, cimitero {4}'],
+  hand: ['Hand of {0}: {1}', 'Mão de {0}: {1}', 'Mano de {0}: {1}', 'Mano di {0}: {1}'],
+  board: ['{0}: {1}', '{0}: {1}', '{0}: {1}', '{0}: {1}'],
+  stack: ['Waiting: {0}', 'Esperando: {0}', 'En espera: {0}', 'In attesa: {0}'],
+  nothing: ['nothing', 'nada', 'nada', 'niente'],
+  picture: ['The table at this moment', 'A mesa neste momento', 'La mesa en este momento', 'Il tavolo in questo momento'],
+  branch: ['Go on from here', 'Continuar daqui', 'Seguir desde aquí', 'Continua da qui'],
+  branchOf: ['Play on from here, as a duel of its own', 'Jogar daqui, como outro duelo', 'Jugar desde aquí, como otro duelo', 'Gioca da qui, come un altro duello'],
+  agree: ['{0} and {1}: do you both agree to go on from this moment? The way it has gone is kept, and the log will say so.', '{0} e {1}: vocês concordam em continuar deste momento? O caminho já jogado fica guardado, e o registro vai dizer isso.', '{0} y {1}: ¿aceptáis seguir desde este momento? Lo ya jugado se conserva, y el registro lo dirá.', '{0} e {1}: siete d’accordo a continuare da questo momento? Ciò che si è giocato resta conservato, e il registro lo dirà.'],
+  branches: ['Other ways it has gone', 'Outros caminhos jogados', 'Otros caminos jugados', 'Altre strade giocate'],
+  way: ['parts at turn {0}, {1} moments', 'separa-se no turno {0}, {1} momentos', 'se separa en el turno {0}, {1} momentos', 'si separa al turno {0}, {1} momenti'],
+  go: ['Go there', 'Ir para lá', 'Ir allí', 'Vai lì'],
+  forget: ['Delete', 'Apagar', 'Borrar', 'Cancella'],
+  asText: ['As text', 'Como texto', 'Como texto', 'Come testo'],
+  asDuel: ['As a .duel file (a report that is a test)', 'Como arquivo .duel (um relato que é um teste)', 'Como archivo .duel (un informe que es una prueba)', 'Come file .duel (un rapporto che è una prova)'],
+  noDuel: ['The format cannot say how this duel began.', 'O formato não sabe dizer como este duelo começou.', 'El formato no sabe decir cómo empezó este duelo.', 'Il formato non sa dire come è cominciato questo duello.'],
+  show: ['Show', 'Mostrar', 'Mostrar', 'Mostra'],
+  all: ['everything', 'tudo', 'todo', 'tutto'],
+  spells: ['spells and abilities', 'mágicas e habilidades', 'hechizos y habilidades', 'magie e abilità'],
+  fights: ['combat and damage', 'combate e dano', 'combate y daño', 'combattimento e danno'],
+  cards: ['cards drawn and discarded', 'cards comprados e descartados', 'cartas robadas y descartadas', 'carte pescate e scartate'],
+  life: ['life and the game', 'vida e a partida', 'vida y la partida', 'punti vita e la partita'],
+});
+const MARK = { turn: 1, spell: 2, combat: 4 };
+const SPEEDS = [0.5, 1, 2, 4, 8];
+const PACE = 900;  // milliseconds a moment that has something to tell stays
+
+function make(tag, text, attributes = {}) {
+  const element = document.createElement(tag);
+  if (text !== undefined) element.textContent = text;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+function press(text, act, attributes = {}) {
+  const button = make('button', text, { type: 'button', ...attributes });
+  button.onclick = act;
+  return button;
+}
+function choice(label, options, value, changed) {
+  const span = make('label', `${label} `);
+  const select = make('select');
+  select.append(...options.map(([v, text]) => make('option', text, { value: String(v) })));
+  select.value = String(value);
+  select.onchange = () => changed(select.value);
+  span.append(select);
+  return span;
+}
+
+class Timeline {
+  async show(root, context, id) {
+    this.root = root;
+    this.context = context;
+    this.stop();
+    const { engine, storage } = context;
+    const fresh = this.id !== id || !this.kept;
+    this.id = id;
+    this.record = id ? await storage.get(id) : null;
+    const error = id ? (this.record ? engine.timelineOpen(this.record.bytes) : 'missing') : engine.timelineOpen(null);
+    if (error) {
+      root.textContent = !id && error === 'no duel' ? word('none') : word('unread', error);
+      return;
+    }
+    this.lang = context.language();
+    if (fresh) this.eyes = 0;
+    this.speed ??= 1;
+    this.filter ??= '';
+    this.load();
+    if (fresh || this.at > this.data.size) this.at = this.data.size;
+    this.kept = true;
+    this.build();
+  }
+  hide() {
+    this.stop();
+    this.kept = false;
+  }
+
+  load() {
+    this.data = this.context.engine.timeline(this.lang, this.eyes);
+    // Moments at which somebody reads something new.
+    this.told = new Set(this.data.lines.map((l) => l.at + 1));
+  }
+
+  build() {
+    const { data } = this;
+    const bar = make('div', undefined, { class: 'row', role: 'group' });
+    const step = (text, go) => press(text, () => { this.stop(); this.go(go()); });
+    this.playButton = press(word('play'), () => this.toggle(), { class: 'main' });
+    bar.append(step(word('first'), () => 0), step(word('back'), () => this.near(-1)), this.playButton, step(word('forth'), () => this.near(1)), step(word('last'), () => data.size),
+      step(word('turn'), () => this.next(MARK.turn)), step(word('spell'), () => this.next(MARK.spell)), step(word('combat'), () => this.next(MARK.combat)));
+    const settings = make('div', undefined, { class: 'row' });
+    settings.append(choice(word('speed'), SPEEDS.map((s) => [s, `${s}×`]), this.speed, (v) => { this.speed = Number(v); }));
+    if (data.eyes.length) {
+      settings.append(choice(word('eyes'), [[0, data.names[0]], [1, data.names[1]], [2, word('both')], [3, word('everybody')]], this.eyes, (v) => {
+        this.eyes = Number(v);
+        this.load();
+        this.lines();
+        this.go(this.at);
+      }));
+    }
+    settings.append(choice(word('show'), [['', word('all')], ['spells', word('spells')], ['combat', word('fights')], ['cards', word('cards')], ['life', word('life')]], this.filter, (v) => {
+      this.filter = v;
+      this.lines();
+    }));
+    this.slider = make('input', undefined, { type: 'range', min: '0', max: String(data.size), 'aria-label': word('title'), class: 'time' });
+    this.slider.oninput = () => { this.stop(); this.go(Number(this.slider.value)); };
+    this.where = make('p', '', { class: 'time-where' });
+    this.board = make('div', undefined, { class: 'time-board' });
+    this.list = make('ol', undefined, { class: 'time-lines' });
+    this.list.onclick = (e) => {
+      const at = e.target.closest('button')?.dataset.at;
+      if (at !== undefined) { this.stop(); this.go(Number(at)); }
+    };
+    this.card = make('p', '', { class: 'quiet time-card', role: 'status' });
+    const actions = make('div', undefined, { class: 'row' });
+    this.branchButton = press(word(this.id && !this.onTable() ? 'branchOf' : 'branch'), () => this.branch());
+    actions.append(this.branchButton,
+      press(word('asText'), () => this.export('text')), press(word('asDuel'), () => this.export('duel')));
+    const columns = make('div', undefined, { class: 'time-columns' });
+    const left = make('div');
+    left.append(this.board, this.card, actions, this.ways());
+    columns.append(left, this.list);
+    this.root.replaceChildren(bar, this.slider, this.where, settings, columns);
+    this.root.onkeydown = (e) => {
+      if (e.target.closest('select, input') || e.altKey || e.ctrlKey || e.metaKey) return;
+      const go = { ArrowLeft: () => this.near(-1), ArrowRight: () => this.near(1), Home: () => 0, End: () => data.size }[e.key];
+      if (!go) return;
+      e.preventDefault();
+      this.stop();
+      this.go(go());
+    };
+    this.lines();
+    this.go(this.at);
+  }
+
+  onTable() { return !this.id || this.id === this.context.app.keeper.id; }
+
+  // The nearest moment that tells something, or the end.
+  near(way) {
+    for (let at = this.at + way; at > 0 && at < this.data.size; at += way) if (this.told.has(at)) return at;
+    return way < 0 ? 0 : this.data.size;
+  }
+  next(mark) {
+    for (let at = this.at + 1; at < this.data.size; at++) if (this.data.moments[at][3] & mark) return at;
+    return this.data.size;
+  }
+
+  go(at) {
+    this.at = Math.min(Math.max(0, at), this.data.size);
+    const { engine } = this.context;
+    const view = engine.timelineView(this.at, this.lang, this.eyes);
+    const name = (p) => view.players[p]?.name ?? '';
+    this.slider.value = String(this.at);
+    const where = word('where', view.turn, name(view.active), view.step_name);
+    this.slider.setAttribute('aria-valuetext', where);
+    this.where.textContent = `${where} · ${word('moment', this.at, this.data.size)}${view.over ? ` · ${view.prompt}` : ''}`;
+    const parts = [drawPicture(pictureOf(view), word('picture'))];
+    for (const [p, player] of view.players.entries()) {
+      parts.push(make('p', word('line', player.name, player.life, player.hand, player.library, player.graveyard)));
+      const names = (list) => list.map((o) => o.name).join(', ') || word('nothing');
+      const hand = view.objects.filter((o) => o.zone === 'hand' && o.owner === p && o.name);
+      if (hand.length) parts.push(make('p', word('hand', player.name, names(hand)), { class: 'quiet' }));
+      parts.push(make('p', word('board', player.name, names(view.objects.filter((o) => o.zone === 'battlefield' && o.controller === p))), { class: 'quiet' }));
+    }
+    if (view.stack.length) parts.push(make('p', word('stack', view.stack.map((e) => e.name).join(', '))));
+    this.board.replaceChildren(...parts);
+    this.branchButton.disabled = this.at >= this.data.size && this.onTable();
+    let now = null;
+    for (const button of this.list.querySelectorAll('button')) {
+      button.removeAttribute('aria-current');
+      if (Number(button.dataset.at) <= this.at) now = button;
+    }
+    now?.setAttribute('aria-current', 'true');
+    now?.scrollIntoView({ block: 'nearest' });
+  }
+
+  lines() {
+    const kinds = LOG_KINDS[this.filter];
+    this.list.replaceChildren(...this.data.lines.filter((l) => l.kind === 'turn' || !kinds || kinds.includes(l.kind)).map((l) => {
+      const li = make('li', undefined, { class: l.kind === 'turn' ? 'turn' : '' });
+      const button = press(l.text, () => {}, { 'data-at': String(l.at + 1) });
+      if (l.rule) button.title = l.rule;
+      const card = () => { this.card.textContent = l.card ? `${this.context.engine.cardText(l.card, this.lang)}${l.rule ? `\n${l.rule}` : ''}` : l.rule; };
+      button.onmouseenter = button.onfocus = card;
+      li.append(button);
+      return li;
+    }));
+  }
+
+  // ------------------------------------------------------------------ playing by itself
+  toggle() {
+    if (this.timer) {
+      this.stop();
+      return;
+    }
+    if (this.at >= this.data.size) this.at = 0;
+    this.playButton.textContent = word('pause');
+    const step = () => {
+      this.go(this.near(1));
+      this.timer = this.at < this.data.size ? setTimeout(step, PACE / this.speed) : null;
+      if (!this.timer) this.stop();
+    };
+    this.timer = setTimeout(step, 0);
+  }
+  stop() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    if (this.playButton) this.playButton.textContent = word('play');
+  }
+
+  // ------------------------------------------------------------------ other ways
+  agreed() { return !this.data.consent || window.confirm(word('agree', ...this.data.names)); }
+
+  // On the table the way it went is kept beside; a saved duel stays as it is, and a new one begins there.
+  async branch() {
+    const { app, engine, close } = this.context;
+    if (!this.onTable()) {
+      const error = app.restore(this.record.bytes);
+      if (error) {
+        this.context.notice(error);
+        return;
+      }
+      if (this.at < this.data.size) engine.branchAt(this.at, true);
+    } else {
+      if (!this.agreed()) return;
+      app.computer.forget();
+      if (!engine.branchAt(this.at, true)) return;
+    }
+    app.changed();
+    close();
+  }
+
+  ways() {
+    const box = make('div');
+    if (!this.data.branches.length || !this.onTable()) return box;
+    const list = make('ul');
+    for (const [i, b] of this.data.branches.entries()) {
+      const li = make('li', `${word('way', this.data.moments[Math.min(b.at, this.data.size)][0], b.size)} `);
+      const { app, engine } = this.context;
+      li.append(press(word('go'), () => {
+        if (!this.agreed()) return;
+        app.computer.forget();
+        engine.branchGo(i, true);
+        app.changed();
+        this.kept = false;
+        this.show(this.root, this.context, this.id);
+      }), ' ', press(word('forget'), () => {
+        engine.branchForget(i);
+        app.changed();
+        this.show(this.root, this.context, this.id);
+      }));
+      list.append(li);
+    }
+    box.append(make('h3', word('branches')), list);
+    return box;
+  }
+
+  export(kind) {
+    const text = this.context.engine.timelineExport(kind, this.lang, this.eyes);
+    if (!text) {
+      this.context.notice(word('noDuel'));
+      return;
+    }
+    downloadFile(`upkeep-${fileName(this.data.names)}.${kind === 'duel' ? 'duel' : 'txt'}`, text, 'text/plain');
+  }
+}
+
+const timeline = new Timeline();
+export default { title: () => word('title'), show: (root, context, id) => timeline.show(root, context, id), hide: () => timeline.hide() };
