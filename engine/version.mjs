@@ -7,7 +7,10 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 function files(folder, wanted) {
-  return readdirSync(folder, { recursive: true }).map((name) => join(folder, name)).filter((path) => wanted.test(path));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? files(path, wanted) : wanted.test(path) ? [path] : [];
+  });
 }
 
 // Eight hexadecimal digits.

@@ -283,9 +283,14 @@ const char* command_name(Cmd c) {
 }  // namespace
 
 const char* page_name(int page) {
-  static constexpr const char* kPages[] = {"lessons", "puzzles", "decks",   "settings",
-                                           "games",   "about",   "timeline"};
+  static constexpr const char* kPages[] = {"lessons", "puzzles", "decks",    "settings",
+                                           "games",   "about",   "timeline", "share"};
   return kPages[page];
+}
+const char* share_label(Lang lang) {
+  static constexpr const char* kShare[] = {"Send as a link", "Enviar como link",
+                                           "Enviar como enlace", "Invia come link"};
+  return kShare[int(lang)];
 }
 
 // What can be clicked now, in canvas pixels: for tests, and for tools that drive the canvas.

@@ -278,8 +278,10 @@ enum PageArg {
   kPageSettings,
   kPageGames,
   kPageAbout,
-  kPageTimeline
+  kPageTimeline,
+  kPageShare
 };
+const char* share_label(Lang lang);
 const char* page_name(int page);
 
 int ribbon_place(Step step, bool six);  // 1..12, or of six phases 1..6; 0: none

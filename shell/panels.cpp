@@ -351,7 +351,12 @@ void App::draw_menu(const Rect& r) {
            Look::walnut);
     y += row + gap;
   }
-  button({x, y, width, row}, {Cmd::show_keys}, w(W::keys), "?", Look::walnut);
+  const bool share = table && platform_.has_pages();
+  const float keys_w = share ? (width - gap) / 2 : width;
+  button({x, y, keys_w, row}, {Cmd::show_keys}, w(W::keys), "?", Look::walnut);
+  if (share)
+    button({x + keys_w + gap, y, keys_w, row}, {Cmd::page, kPageShare}, share_label(lang_), "",
+           Look::walnut);
   y += row + gap;
   if (table) {
     const float half = (width - gap) / 2;

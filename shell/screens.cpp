@@ -264,7 +264,10 @@ void App::draw_curtain() {
   }
   // The seal: wax with an uneven rim.
   const float by = frame.bottom() - g_.px(low ? 70.f : 110.f);
-  const float room = by - y - g_.px(20), rad = std::min(g_.px(76), room / 2);
+  // Whose turn it is may sit at another device: the duel goes there as a link.
+  const bool share = platform_.has_pages();
+  const float share_h = share && !low ? g_.px(50) : 0;
+  const float room = by - share_h - y - g_.px(20), rad = std::min(g_.px(76), room / 2);
   if (rad > g_.px(26)) {
     const ImVec2 o{cx, y + g_.px(10) + room / 2};
     for (int layer = 0; layer < 2; ++layer) {
@@ -285,8 +288,13 @@ void App::draw_curtain() {
               say(W::break_seal, lang_, {name}));
   }
   const float bw = std::min(g_.px(366), frame.w - g_.px(32));
-  button({cx - bw / 2, by, bw, g_.px(low ? 48.f : 62.f)}, {Cmd::lift},
+  const float beside = share && low ? bw * .4f : 0;
+  button({cx - bw / 2, by, bw - beside, g_.px(low ? 48.f : 62.f)}, {Cmd::lift},
          say(W::break_seal, lang_, {name}), "", Look::brass);
+  if (share)
+    button(low ? Rect{cx + bw / 2 - beside + g_.px(8), by, beside - g_.px(8), g_.px(48)}
+               : Rect{cx - bw / 2, by - share_h, bw, g_.px(44)},
+           {Cmd::page, kPageShare}, share_label(lang_), "", Look::walnut);
   if (!low && lay_.keys)
     g_.text_centered(cx, by + g_.px(72), Face::sans500, 13, rgb(ink::kText2),
                      std::string("Enter \u00b7 ") + w(W::or_touch));

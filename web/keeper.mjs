@@ -31,6 +31,7 @@ export class Keeper {
     this.duel = 0;  // which of the engine's duels that is
     this.kept = null;
     this.holds = null;
+    this.next = null;
     if (typeof BroadcastChannel !== 'undefined') {
       this.channel = new BroadcastChannel('upkeep');
       this.channel.onmessage = ({ data }) => this.heard(data);
@@ -51,9 +52,11 @@ export class Keeper {
     // Begun on the canvas, by a rematch, from a link: a game of its own.
     if (this.duel !== state.duel) {
       this.duel = state.duel;
-      this.id = newId();
+      // What comes back by a link goes on with the game it was sent from.
+      this.id = this.next ?? newId();
       this.kept = null;
-      this.hold(this.id);
+      if (!this.next) this.hold(this.id);
+      this.next = null;
     }
     this.keep(state);
   }

@@ -3,6 +3,7 @@ import { Canvas } from './canvas.mjs';
 import { Computer } from './computer.mjs';
 import { loadEngine } from './engine.mjs';
 import { Keeper } from './keeper.mjs';
+import { Links } from './links.mjs';
 import { Mirror } from './mirror.mjs';
 import { workOffline } from './offline.mjs';
 import { Own } from './own.mjs';
@@ -64,6 +65,7 @@ class Page {
     await this.keeper.resume();
     this.expose();
     this.changed();
+    this.links = new Links(this);
     this.pages = new Pages(document.getElementById('page'), { engine: this.engine, storage: this.storage, app: this },
       (on) => this.canvas.cover(on));
     await this.pages.start();

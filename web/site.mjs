@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { programVersion } from '../engine/version.mjs';
 import { cardBoards } from './boards.mjs';
 import { lessonPages } from './lesson_pages.mjs';
 
@@ -33,6 +34,7 @@ function add(root, folder, wanted) {
 
 add(web, '', (path, entry) => !path.startsWith('.') && !NOT_FOR_THE_PAGE.has(path) &&
   (entry.isDirectory() || PAGE_FILES.has(extname(path))));
+files.set('vendor/qrcode.mjs', readFileSync(join(web, 'node_modules/qrcode-generator/dist/qrcode.mjs')));
 add(join(assetsDir, 'site'), '', () => true);
 add(wasmDir, '', (path) => PROGRAMS.includes(path));
 
@@ -57,6 +59,28 @@ files.set('files.json', Buffer.from(JSON.stringify({
 }, null, 1) + '\n'));
 // For Node 18, whose tests import the programs too: these are modules. No page asks for it.
 files.set('package.json', Buffer.from('{ "type": "module" }\n'));
+
+// Versions side by side, for links that were made with another: UPKEEP_VERSIONS names a folder outside the
+// site that keeps every version built, by the number its links name. Not part of files.json: nobody needs
+// them before such a link comes.
+const kept = process.env.UPKEEP_VERSIONS;
+if (kept) {
+  const number = programVersion(join(web, '../engine'), join(web, '../assets'));
+  for (const [path, bytes] of files) {
+    const target = join(kept, number, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+  }
+  for (const entry of readdirSync(kept, { withFileTypes: true })) {
+    if (!entry.isDirectory() || !/^[0-9a-f]{8}$/.test(entry.name)) continue;
+    const before = new Set(files.keys());
+    add(kept, entry.name, () => true);
+    for (const path of [...files.keys()].filter((p) => !before.has(p))) {
+      files.set(`versions/${path}`, files.get(path));
+      files.delete(path);
+    }
+  }
+}
 
 for (const [path, bytes] of files) {
   const target = join(out, path);

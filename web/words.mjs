@@ -88,6 +88,7 @@ const WORDS = {
   games: ['Your duels', 'Seus duelos', 'Tus duelos', 'I tuoi duelli'],
   decks: ['Decks', 'Decks', 'Mazos', 'Mazzi'],
   cards: ['Cards', 'Cards', 'Cartas', 'Carte'],
+  share: ['Share as a link', 'Compartilhar como link', 'Compartir como enlace', 'Condividi come link'],
   about: ['About Upkeep', 'Sobre o Upkeep', 'Acerca de Upkeep', 'Informazioni su Upkeep'],
   sure: ['Really concede?', 'Conceder mesmo?', '¿Conceder de verdad?', 'Concedere davvero?'],
 };

@@ -110,9 +110,10 @@ int link_stats(Args& a) {
 
 int link(Args& a) {
   std::string kind_text;
-  long long moment = -1;
+  long long moment = -1, entropy = 0;
   const bool has_kind = a.text("--kind", kind_text);
   a.number("--moment", moment);
+  a.number("--entropy", entropy);
   const std::vector<std::string> paths = a.rest();
   if (!a.finish()) return 2;
   if (paths.size() != 1) {
@@ -146,6 +147,7 @@ int link(Args& a) {
     return 2;
   }
   if (moment >= 0) link.moment = std::size_t(moment);
+  if (entropy) link.session.entropy.push_back({u32(link.session.choices.size()), u64(entropy)});
   const std::string out = encode_link(link, db);
   if (out.empty()) {
     std::fprintf(stderr, "%s: this cannot be put into a link\n", paths[0].c_str());

@@ -34,7 +34,8 @@ constexpr Command kCommands[] = {
      "replay FILE|LINK... [--hash]       play a replay file or a link again; --text [--lang L]\n"
      "       [--seat A|B|both] | --duel   and tell it, or write it as a .duel file"},
     {"link", upkeep::cli::link,
-     "link FILE [--kind K] [--moment N] a save (.upk) or position (.duel) as a link; kinds: duel, "
+     "link FILE [--kind K] [--moment N] [--entropy N]\n"
+     "                                   a save (.upk) or position (.duel) as a link; kinds: duel, "
      "replay,\n"
      "                                   challenge, deck"},
     {"link-stats", upkeep::cli::link_stats,

@@ -5,6 +5,7 @@ import { tests as eras } from './eras.mjs';
 import { tests as kills } from './kill.mjs';
 import { tests as embed } from './embed.mjs';
 import { launch, serve } from './lib.mjs';
+import { tests as links } from './links.mjs';
 import { tests as offline } from './offline.mjs';
 import { tests as pages } from './pages.mjs';
 import { tests as plain } from './plain.mjs';
@@ -17,7 +18,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-for (const [name, test] of Object.entries({ ...plain, ...embed, ...pages, ...decks, ...saves, ...kills, ...offline, ...timeline, ...eras, ...canvas })) {
+for (const [name, test] of Object.entries({ ...plain, ...embed, ...pages, ...links, ...decks, ...saves, ...kills, ...offline, ...timeline, ...eras, ...canvas })) {
   if (wanted.length && !wanted.includes(name)) continue;
   const began = Date.now();
   try {

@@ -1,0 +1,142 @@
+// Links between two devices: written, sent, read, gone on with; changed, cut off; two ways from one link.
+import { check, DUEL, equal, noErrors, open, playUntil, until } from './lib.mjs';
+
+const state = (page) => page.evaluate(() => window.upkeep.getState());
+const hash = (page) => page.evaluate(() => window.upkeep.hash());
+const plain = (server) => `${server.url}/?plain=1`;
+
+// The link that the page offers for what is on the table.
+async function linkOf(page, kind) {
+  await page.evaluate(() => { location.hash = '#/share'; });
+  await page.waitForSelector('#share-link');
+  if (kind !== 'duel') await page.check(`input[name=share-kind][value=${kind}]`);
+  const link = await page.inputValue('#share-link');
+  check(/#g[\w-]{20,}$/.test(link), `no link: ${link}`);
+  await page.click('.page-back');
+  return link;
+}
+const follow = async (page, link) => {
+  await page.evaluate((text) => { location.hash = text; }, link.slice(link.indexOf('#')));
+  await page.waitForSelector('#link-players, #link-error, #link-list');
+};
+const press = (page, n = 0) => page.evaluate((i) => document.querySelectorAll('#page .row button')[i].click(), n);
+const settled = (page) => until(page, () => !document.getElementById('page').offsetParent && window.upkeep.getState().then((s) => s.running));
+// Lifts the curtain and waits until what happened has been shown.
+async function seen(page) {
+  await settled(page);
+  if ((await state(page)).curtain) await page.evaluate(() => window.upkeep.liftCurtain());
+  await page.evaluate(() => document.querySelector('[data-key=recap] button')?.click());
+  await until(page, () => !document.querySelector('[data-key=recap]'));
+}
+
+async function kinds(server, browser) {
+  const ana = await open(await browser.newContext(), plain(server));
+  await ana.evaluate((config) => window.upkeep.newGame(config), DUEL());
+  await playUntil(ana, (s) => s.view.turn >= 3);
+  const duel = await linkOf(ana, 'duel');
+  const replay = await linkOf(ana, 'replay');
+  const challenge = await linkOf(ana, 'challenge');
+  check(duel.split('#')[1].length < 400, `long: ${duel.length}`);
+  const there = await hash(ana);
+
+  // Opened by its address, before anything else: told what it is, and nothing stored yet.
+  const beto = await open(await browser.newContext(), `${plain(server)}${duel.slice(duel.indexOf('#'))}`);
+  await beto.waitForSelector('#link-players');
+  const text = await beto.textContent('#page');
+  check(text.includes('Ana') && text.includes('Beto'), `the players are not named: ${text}`);
+  check(!(await state(beto)).running, 'the link is on the table before anybody said so');
+  equal((await beto.evaluate(() => new Promise((done) => {
+    indexedDB.open('upkeep').onsuccess = (e) => { e.target.result.transaction('games').objectStore('games').count().onsuccess = (c) => done(c.target.result); };
+  }))), 0, 'games stored before the link is accepted');
+  await press(beto);
+  await seen(beto);
+  equal(await hash(beto), there, 'the duel on the other device');
+  check(!beto.url().includes('#g'), 'the link stays in the address');
+
+  await follow(beto, replay);
+  await press(beto);
+  await seen(beto);
+  equal(await hash(beto), there, 'the moment on the other device');
+  await follow(beto, challenge);
+  await press(beto);
+  await seen(beto);
+  equal((await state(beto)).view.turn, 1, 'the turn of a challenge');
+
+  // A position comes by the position's own way and goes out as a link.
+  await beto.close();
+  noErrors(ana);
+}
+
+async function broken(server, browser) {
+  const page = await open(await browser.newContext(), plain(server));
+  await page.evaluate((config) => window.upkeep.newGame(config), DUEL());
+  await playUntil(page, (s) => s.view.turn >= 2);
+  const link = await linkOf(page, 'duel');
+  const before = await hash(page);
+  const at = link.indexOf('#') + 30;
+  const changed = `${link.slice(0, at)}${link[at] === 'A' ? 'B' : 'A'}${link.slice(at + 1)}`;
+  for (const [text, code] of [[changed, 'damaged'], [link.slice(0, -20), 'truncated'], [`${link.split('#')[0]}#gAAAA`, 'damaged']]) {
+    await follow(page, text);
+    equal(await page.getAttribute('#link-error', 'data-code'), code, 'what is wrong with the link');
+    check((await page.textContent('#link-error')).length > 20, 'no words for it');
+    await press(page, await page.locator('#page .row button').count() - 1);
+    await settled(page);
+    equal(await hash(page), before, 'the game on the table after a bad link');
+  }
+  noErrors(page);
+}
+
+// Ana plays, hands over, Beto answers with chance of his own device, Ana gets the same game back.
+async function byLink(server, browser) {
+  const ana = await open(await browser.newContext(), plain(server));
+  await ana.evaluate((config) => window.upkeep.newGame(config), DUEL());
+  await playUntil(ana, (s) => s.view.turn >= 3);
+  const first = await linkOf(ana, 'duel');
+  const ways = [];
+  for (let device = 0; device < 2; device++) {
+    const beto = await open(await browser.newContext(), plain(server));
+    await follow(beto, first);
+    await press(beto);
+    await seen(beto);
+    const turn = (await state(beto)).view.turn;
+    await playUntil(beto, (s) => s.view.turn >= turn + 2);
+    ways.push([await linkOf(beto, 'duel'), await hash(beto)]);
+    await beto.close();
+  }
+  check(ways[0][1] !== ways[1][1], 'chance of the own device makes no difference');
+
+  await follow(ana, ways[0][0]);
+  check((await page_text(ana, '#link-branch')).length > 20, 'the game is not known again');
+  await press(ana);
+  await seen(ana);
+  equal(await hash(ana), ways[0][1], 'what came back');
+  const games = () => ana.evaluate(() => window.upkeep.saved().then(() => new Promise((done) => {
+    indexedDB.open('upkeep').onsuccess = (e) => { e.target.result.transaction('games').objectStore('games').count().onsuccess = (c) => done(c.target.result); };
+  })));
+  equal(await games(), 1, 'games kept after an answer');
+
+  // The other answer to the same link is another branch: told, and both are kept.
+  await follow(ana, ways[1][0]);
+  check((await page_text(ana, '#link-branch')).length > 20, 'the branch is not noticed');
+  await press(ana);
+  await seen(ana);
+  equal(await hash(ana), ways[1][1], 'the other branch');
+  equal(await games(), 2, 'games kept after a branch');
+  noErrors(ana);
+}
+const page_text = async (page, selector) => ((await page.locator(selector).count()) ? page.textContent(selector) : '');
+
+async function sheet(server, browser) {
+  const page = await open(await browser.newContext(), plain(server));
+  await page.evaluate((config) => window.upkeep.newGame(config), DUEL());
+  await playUntil(page, (s) => s.view.turn >= 2);
+  await page.evaluate(() => { location.hash = '#/share'; });
+  await page.waitForSelector('#share-link');
+  check((await page.textContent('#share-honest')).length > 50, 'the page does not say what a link holds');
+  await page.evaluate(() => { document.getElementById('share-qr').open = true; });
+  await page.waitForSelector('#share-qr svg path');
+  check((await page.getAttribute('#share-qr svg path', 'd')).length > 1000, 'no code is drawn');
+  noErrors(page);
+}
+
+export const tests = { 'links: every kind there and back': kinds, 'links: changed and cut off': broken, 'links: by turns': byLink, 'links: the sheet': sheet };

@@ -1,0 +1,50 @@
+// Golden links: whatever a link of this format once said it says for ever, natively and as wasm: links.json.
+// Each is also cut off and changed here and there, which every program must notice alike. Recording anew is a
+// deliberate act: cards, rules or the format changed.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const golden = JSON.parse(readFileSync(join(here, 'links.json'), 'utf8'));
+const programs = [
+  ['native, sanitized', [process.env.UPKEEP_DUEL]],
+  ['native, optimised', [process.env.UPKEEP_DUEL_RELEASE]],
+  ['wasm', [process.execPath, process.env.UPKEEP_DUEL_WASM]],
+];
+let passed = 0;
+let failed = 0;
+
+function replay([program, ...first], links) {
+  try {
+    return execFileSync(program, [...first, 'replay', ...links, '--hash'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    return `${error.stdout}${error.stderr}`;
+  }
+}
+function verdict(good, what) {
+  if (good) {
+    ++passed;
+  } else {
+    ++failed;
+    console.log(what);
+  }
+}
+
+for (const [label, program] of programs) {
+  const said = replay(program, golden.map((g) => g.link)).trim().split('\n');
+  golden.forEach((g, i) => verdict(said[i] === g.hash, `${g.name} (${label}): ${said[i]}, expected ${g.hash}`));
+  const bad = [];
+  for (const { link } of golden) {
+    for (const share of [0.1, 0.5, 0.95]) {
+      const at = 1 + Math.floor((link.length - 1) * share);
+      bad.push([link.slice(0, at), 'truncated'], [`${link.slice(0, at)}${link[at] === 'A' ? 'B' : 'A'}${link.slice(at + 1)}`, '']);
+    }
+  }
+  const words = replay(program, bad.map(([link]) => link)).trim().split('\n');
+  verdict(words.length === bad.length && bad.every(([link, code], i) => words[i].startsWith(`${link}: `) &&
+    (code ? words[i].endsWith(code) : /: (damaged|truncated)$/.test(words[i]))), `broken links (${label}): ${words.find((w, i) => !w.endsWith(bad[i]?.[1]))}`);
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

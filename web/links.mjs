@@ -1,0 +1,128 @@
+// Links: the address carries a whole duel, `#g…`. Reading one changes nothing; it is told what it is
+// (pages/link.mjs), and only who accepts it gets it on the table. Writing one is pages/share.mjs.
+import { pictureOf } from './picture.mjs';
+import { newId } from './storage.mjs';
+import { toast } from './toast.mjs';
+import { words } from './words.mjs';
+
+const word = words({
+  since: ['What has happened since your last decision …', 'O que aconteceu desde sua última decisão …', 'Lo que ha pasado desde tu última decisión …', 'Che cosa è successo dalla tua ultima decisione …'],
+  skip: ['Skip', 'Pular', 'Saltar', 'Salta'],
+  yours: ['Now it is up to {0}.', 'Agora é com {0}.', 'Ahora decide {0}.', 'Ora tocca a {0}.'],
+});
+
+const LINK = /^#(g[\w-]{4,})/;
+const PACE = 650;  // milliseconds for each thing that is shown again
+
+export class Links {
+  // app: { engine, storage, keeper, pages, changed() } of main.mjs
+  constructor(app) {
+    this.app = app;
+    const { module } = app.engine;
+    const text = (name, types = []) => module.cwrap(name, 'string', types);
+    const number = (name, types = []) => module.cwrap(name, 'number', types);
+    this.calls = {
+      write: text('bridge_link', ['string', 'number']),
+      deck: text('bridge_link_deck', ['string', 'string']),
+      read: text('bridge_link_read', ['string']),
+      open: number('bridge_link_open', ['number', 'string', 'string']),
+      coming: number('bridge_link_coming'),
+      show: number('bridge_link_show'),
+      entropy: number('bridge_entropy', ['number']),
+      branch: text('bridge_link_branch'),
+    };
+    app.shareLink = () => app.pages?.go('share');
+    this.catch();
+    // Before the pages look at the address.
+    window.addEventListener('hashchange', () => this.catch());
+  }
+
+  // `#g…` becomes the page that says what it is.
+  catch() {
+    const found = LINK.exec(location.hash);
+    if (found) history.replaceState(null, '', `${location.pathname}${location.search}#/link/${found[1]}`);
+  }
+
+  // A link to the game on the table, or ''. kind: duel, replay, challenge; `moment` of a replay.
+  write(kind, moment = -1) {
+    const text = this.calls.write(kind, moment);
+    return text && address(text);
+  }
+  // A deck from lines "4 Lightning Bolt".
+  deck(name, lines) {
+    const text = this.calls.deck(name, lines);
+    return text && address(text);
+  }
+  // What a link is: { error, kind, names, … }.
+  read(text) { return JSON.parse(this.calls.read(text)); }
+
+  // Saved games that begin as the link read last does: [{ record, common, here, there }].
+  async branches() {
+    const found = [];
+    for (const record of await this.app.storage.list().catch(() => [])) {
+      if (!(record?.bytes instanceof Uint8Array)) continue;
+      this.app.engine.bytesIn(record.bytes);
+      const branch = JSON.parse(this.calls.branch());
+      if (branch.common !== undefined) found.push({ record, ...branch });
+    }
+    return found.sort((a, b) => b.common - a.common);
+  }
+
+  // Puts the link read last on the table. `record`: the saved game that it goes on with, if it is one.
+  async open(link, { computer = -1, names = ['A', 'B'], record = null } = {}) {
+    const { engine, computer: thinker, keeper, storage } = this.app;
+    thinker.forget();
+    await keeper.saved;
+    if (record) {
+      await keeper.hold(record.id);
+      storage.read.set(record.id, record.date);
+      keeper.next = record.id;
+    }
+    if (this.calls.open(computer, ...names) !== 1) return false;
+    // What has not been drawn yet is unknowable to whoever sent this.
+    if (link.kind === 'duel') this.calls.entropy(crypto.getRandomValues(new Uint32Array(1))[0]);
+    this.app.changed();
+    if (this.calls.coming() > 0) this.recap();
+    return true;
+  }
+
+  // What its player has not seen yet, one thing at a time; behind the curtain it waits.
+  recap() {
+    const { engine } = this.app;
+    const state = engine.state();
+    const pace = matchMedia('(prefers-reduced-motion: reduce)').matches ? 150 : PACE;
+    const skip = () => {
+      while (this.calls.coming() > 0 && this.calls.show());
+      this.app.changed();
+    };
+    const close = toast(word('since'), [{ text: word('skip'), act: () => {
+      if (engine.state().curtain) engine.liftCurtain();
+      skip();
+    } }], { key: 'recap' });
+    const timer = setInterval(() => {
+      const now = engine.state();
+      if (this.calls.coming() > 0 && now.running && now.duel === state.duel) {
+        if (now.curtain) return;
+        this.calls.show();
+        this.app.changed();
+        if (this.calls.coming() > 0) return;
+      }
+      clearInterval(timer);
+      close();
+      const v = engine.state().view;
+      if (v && !v.over && v.to_act !== null) this.app.mirror.notice(word('yours', v.players[v.to_act].name), { calm: true });
+    }, pace);
+  }
+
+  // Keeps what the link holds as a game of its own without opening it: it meets another of its branches.
+  async keepBeside(link, title) {
+    const { engine, storage } = this.app;
+    const bytes = engine.save();
+    const now = Date.now();
+    const state = engine.state();
+    await storage.put([{ id: newId(), bytes, title, names: link.names, decks: link.decks, computers: link.computer, era: link.era, turn: link.turn,
+      over: link.over, winner: link.winner < 0 ? null : link.winner, rules: engine.version(), picture: pictureOf(state.view), date: now, created: now }]);
+  }
+}
+
+const address = (text) => `${location.origin === 'null' ? location.href.split('#')[0] : location.origin + location.pathname}#${text}`;

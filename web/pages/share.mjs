@@ -1,0 +1,128 @@
+// The duel on the table as a link: copy it, hand it to the system, show it as a QR code.
+import { words } from '../words.mjs';
+
+const word = words({
+  title: ['Share as a link', 'Compartilhar como link', 'Compartir como enlace', 'Condividi come link'],
+  none: ['There is no duel on the table.', 'Não há duelo na mesa.', 'No hay duelo en la mesa.', 'Non c’è nessun duello sul tavolo.'],
+  tooLong: ['This duel is too long for a link. Keep it as a file instead.', 'Este duelo é longo demais para um link. Guarde-o como arquivo.', 'Este duelo es demasiado largo para un enlace. Guárdalo como archivo.', 'Questo duello è troppo lungo per un link. Conservalo come file.'],
+  what: ['What it shall be', 'O que será', 'Qué será', 'Che cosa sarà'],
+  duel: ['To go on with', 'Para continuar', 'Para seguirlo', 'Da continuare'],
+  duelHint: ['Whoever opens it decides for {0}, sees again what has happened, and sends it back the same way: play by mail.', 'Quem abrir decide por {0}, revê o que aconteceu e devolve do mesmo modo: jogo por correspondência.', 'Quien lo abra decide por {0}, vuelve a ver lo ocurrido y lo devuelve igual: juego por correspondencia.', 'Chi lo apre decide per {0}, rivede che cosa è successo e lo rimanda allo stesso modo: gioco per corrispondenza.'],
+  replay: ['This moment, to look at', 'Este momento, para ver', 'Este momento, para mirar', 'Questo momento, da guardare'],
+  replayHint: ['The table as it lies now.', 'A mesa como está agora.', 'La mesa como está ahora.', 'Il tavolo com’è adesso.'],
+  challenge: ['As a challenge', 'Como desafio', 'Como desafío', 'Come sfida'],
+  challengeHint: ['The same decks and the same shuffle, from the beginning.', 'Os mesmos decks e o mesmo embaralhamento, desde o começo.', 'Los mismos mazos y la misma baraja, desde el principio.', 'Gli stessi mazzi e la stessa mescolata, dall’inizio.'],
+  honest: ['The link holds the whole duel: both hands, all choices, the shuffle so far. Nothing of it is secret for somebody who takes it apart. Send it only to whom you trust not to look. No server sees it: what stands behind the # never leaves the browser.', 'O link contém o duelo inteiro: as duas mãos, todas as escolhas, o embaralhamento até aqui. Nada é segredo para quem o desmontar. Envie só a quem você confia que não vai olhar. Nenhum servidor o vê: o que vem depois do # não sai do navegador.', 'El enlace contiene el duelo entero: las dos manos, todas las decisiones, la baraja hasta ahora. Nada es secreto para quien lo desarme. Envíalo solo a quien confíes que no mirará. Ningún servidor lo ve: lo que sigue al # no sale del navegador.', 'Il link contiene tutto il duello: le due mani, tutte le scelte, la mescolata finora. Nulla è segreto per chi lo smonta. Mandalo solo a chi sai che non guarderà. Nessun server lo vede: ciò che sta dopo il # non lascia il browser.'],
+  link: ['The link', 'O link', 'El enlace', 'Il link'],
+  length: ['{0} characters', '{0} caracteres', '{0} caracteres', '{0} caratteri'],
+  copy: ['Copy', 'Copiar', 'Copiar', 'Copia'],
+  copied: ['The link is copied.', 'O link foi copiado.', 'El enlace está copiado.', 'Il link è copiato.'],
+  notCopied: ['The browser does not let the page copy: the link is selected, copy it by hand.', 'O navegador não deixa a página copiar: o link está selecionado, copie-o à mão.', 'El navegador no deja copiar a la página: el enlace está seleccionado, cópialo a mano.', 'Il browser non lascia copiare alla pagina: il link è selezionato, copialo a mano.'],
+  send: ['Send …', 'Enviar …', 'Enviar …', 'Invia …'],
+  qr: ['QR code', 'Código QR', 'Código QR', 'Codice QR'],
+  qrHint: ['To be taken with another device’s camera.', 'Para a câmera de outro aparelho.', 'Para la cámara de otro aparato.', 'Per la fotocamera di un altro dispositivo.'],
+  qrTooLong: ['The link is too long for a QR code.', 'O link é longo demais para um código QR.', 'El enlace es demasiado largo para un código QR.', 'Il link è troppo lungo per un codice QR.'],
+});
+
+const MAX_QR = 2300;  // characters that a code of the lowest correction can hold, with some room
+
+export async function drawQr(text) {
+  const { default: qrcode } = await import('../vendor/qrcode.mjs');
+  const code = qrcode(0, 'L');
+  code.addData(text, 'Byte');
+  code.make();
+  const n = code.getModuleCount();
+  const quiet = 4;
+  let path = '';
+  for (let y = 0; y < n; y++) for (let x = 0; x < n; x++) if (code.isDark(y, x)) path += `M${x + quiet} ${y + quiet}h1v1h-1z`;
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', `0 0 ${n + 2 * quiet} ${n + 2 * quiet}`);
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('shape-rendering', 'crispEdges');
+  svg.style.cssText = 'width:min(100%,22rem);background:#fff;display:block';
+  const dark = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  dark.setAttribute('d', path);
+  dark.setAttribute('fill', '#000');
+  svg.append(dark);
+  return svg;
+}
+
+export default {
+  title: () => word('title'),
+  show(root, context) {
+    const { engine, app, notice } = context;
+    const state = engine.state();
+    const line = (text, tag = 'p', fields = {}) => {
+      const element = Object.assign(document.createElement(tag), { textContent: text, ...fields });
+      root.append(element);
+      return element;
+    };
+    if (!state.running) {
+      line(word('none'));
+      return;
+    }
+    const { to_act: toAct, players } = state.view;
+    const kinds = [['duel', word('duelHint', players[toAct ?? state.seat]?.name ?? '')], ['replay', word('replayHint')], ['challenge', word('challengeHint')]]
+      .filter(([kind]) => (kind === 'duel' ? !state.view.over : true)).filter(([kind]) => app.links.write(kind));
+    if (!kinds.length) {
+      line(word('tooLong'));
+      return;
+    }
+    const set = line('', 'fieldset');
+    set.append(Object.assign(document.createElement('legend'), { textContent: word('what') }));
+    const text = Object.assign(document.createElement('textarea'), { readOnly: true, id: 'share-link', rows: 4 });
+    const size = Object.assign(document.createElement('small'), { id: 'share-size' });
+    const code = document.createElement('div');
+    const details = document.createElement('details');
+    details.id = 'share-qr';
+    const draw = async () => {
+      code.replaceChildren();
+      if (!details.open) return;
+      if (text.value.length > MAX_QR) {
+        code.textContent = word('qrTooLong');
+        return;
+      }
+      const svg = await drawQr(text.value);
+      svg.setAttribute('aria-label', word('qr'));
+      code.replaceChildren(svg, Object.assign(document.createElement('p'), { textContent: word('qrHint') }));
+    };
+    const choose = (kind) => {
+      text.value = app.links.write(kind);
+      size.textContent = word('length', text.value.length);
+      draw();
+    };
+    for (const [i, [kind, hint]] of kinds.entries()) {
+      const p = document.createElement('p');
+      const label = document.createElement('label');
+      const radio = Object.assign(document.createElement('input'), { type: 'radio', name: 'share-kind', value: kind, checked: i === 0 });
+      radio.onchange = () => choose(kind);
+      label.append(radio, ` ${word(kind)} `, Object.assign(document.createElement('small'), { textContent: hint }));
+      p.append(label);
+      set.append(p);
+    }
+    line(word('honest'), 'p', { className: 'slip', id: 'share-honest' });
+    const label = line(word('link'), 'label');
+    label.htmlFor = 'share-link';
+    root.append(text, size);
+    const row = line('', 'p', { className: 'row' });
+    const button = (name, act, fields = {}) => {
+      const b = Object.assign(document.createElement('button'), { type: 'button', textContent: word(name), ...fields });
+      b.onclick = act;
+      row.append(b);
+    };
+    button('copy', async () => {
+      try {
+        await navigator.clipboard.writeText(text.value);
+        notice(word('copied'));
+      } catch {
+        text.select();
+        notice(word('notCopied'));
+      }
+    }, { className: 'main', id: 'share-copy' });
+    if (navigator.share) button('send', () => navigator.share({ title: 'Upkeep', url: text.value }).catch(() => {}));
+    details.append(Object.assign(document.createElement('summary'), { textContent: word('qr') }), code);
+    details.ontoggle = draw;
+    root.append(details);
+    choose(kinds[0][0]);
+  },
+};
