@@ -3,7 +3,7 @@ import { check, DUEL, equal, noErrors, open, playUntil, until } from './lib.mjs'
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 const hash = (page) => page.evaluate(() => window.upkeep.hash());
-const plain = (server) => `${server.url}/?plain=1`;
+const plain = (server) => `${server.url}?plain=1`;
 
 // The link that the page offers for what is on the table.
 async function linkOf(page, kind) {
@@ -75,7 +75,7 @@ async function broken(server, browser) {
   const before = await hash(page);
   const at = link.indexOf('#') + 30;
   const changed = `${link.slice(0, at)}${link[at] === 'A' ? 'B' : 'A'}${link.slice(at + 1)}`;
-  for (const [text, code] of [[changed, 'damaged'], [link.slice(0, -20), 'truncated'], [`${link.split('#')[0]}#gAAAA`, 'damaged']]) {
+  for (const [text, code] of [[changed, 'damaged'], [link.slice(0, -20), 'truncated'], [`${link.split('#')[0]}#gAAAAAAAAAAAAAA`, 'damaged']]) {
     await follow(page, text);
     equal(await page.getAttribute('#link-error', 'data-code'), code, 'what is wrong with the link');
     check((await page.textContent('#link-error')).length > 20, 'no words for it');

@@ -54,7 +54,7 @@ std::string deck_lines(const CardDb& db, const std::vector<u16>& list) {
 extern "C" {
 
 // The game on the table as a link of a kind (duel, replay, challenge, position); `moment` for
-// replay. Empty if there is none.
+// replay: how many choices have been made, -1 all. Empty if there is none.
 EMSCRIPTEN_KEEPALIVE const char* bridge_link(const char* kind, int moment) {
   const Game& game = shared_game();
   if (!game.running()) return give({});
@@ -63,7 +63,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_link(const char* kind, int moment) {
     if (!std::strcmp(kind, link_kind_name(LinkKind(k)))) link.kind = LinkKind(k);
   link.session = session_of(game);
   if (link.session.setup.decks[0].empty() && link.session.position.empty()) return give({});
-  if (moment >= 0) link.moment = std::size_t(moment);
+  link.moment = moment >= 0 ? std::size_t(moment) : link.session.choices.size();
   for (int p = 0; p < 2; ++p) {
     link.names[p] = game.config().names[p];
     link.computer[p] = game.config().seats[p] == SeatKind::computer;
