@@ -215,6 +215,7 @@ enum CardBrief : u16 {
   kBriefDrawn = 4096,          // speaks of the cards drawn this turn
   kBriefTally = 8192,          // asks for what State::tally counts
   kBriefGraveTrigger = 16384,  // has a triggered ability that works in a graveyard
+  kBriefPile = 32768,          // asks for the order of a graveyard
 };
 
 struct LoadError {

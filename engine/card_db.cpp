@@ -369,6 +369,19 @@ bool speaks_of_drawn(const CardDb& db, u16 effect) {
   return false;
 }
 
+// "If three or more creature cards are above it."
+bool asks_for_pile(const CardDb& db, u16 condition) {
+  if (!condition) return false;
+  const Condition& c = db.conditions[condition];
+  if (c.kind != CondKind::compare) return false;
+  for (const u16 amount : {c.a, c.b}) {
+    if (!amount) continue;
+    for (const u16 f : {db.amounts[amount].filter, db.amounts[amount].sel.filter})
+      if (f && db.filters[f].flags & kFAboveSource) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void CardDb::summarise_briefs() {
@@ -390,6 +403,8 @@ void CardDb::summarise_briefs() {
       if (a.repl == ReplKind::draw || a.repl == ReplKind::gain_life) b |= kBriefReplaces;
       for (int m = 0; m < a.mode_count; ++m)
         if (speaks_of_drawn(*this, modes[std::size_t(a.first_mode + m)].effects)) b |= kBriefDrawn;
+      if (asks_for_pile(*this, a.trigger.condition) || asks_for_pile(*this, a.condition))
+        b |= kBriefPile;
       if (a.kind == AbilityKind::static_) b |= kBriefStatic;
       if (a.kind == AbilityKind::static_ && watches(*this, a)) b |= kBriefWatches;
       if (a.kind != AbilityKind::activated) continue;

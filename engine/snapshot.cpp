@@ -111,7 +111,7 @@ bool sound(const State& s, const CardDb& db) {
     for (int k = 0; ok && k < it.picked_count; ++k) ok = ref_ok(it.picked[k]);
   }
   for (int i = 0; ok && i < s.frame_count; ++i)
-    ok = s.frames[i].kind <= FrameKind::replaced && item_ok(s.frames[i].item) &&
+    ok = s.frames[i].kind <= FrameKind::pile && item_ok(s.frames[i].item) &&
          ref_ok(s.frames[i].ref) && ref_ok(s.frames[i].ref2);
   for (int i = 0; ok && i < s.cont_count; ++i)
     ok = ref_ok(s.conts[i].source) && ref_ok(s.conts[i].affected) &&

@@ -38,6 +38,7 @@ enum ObjectFlag : u8 {
   kObjRevealed = 16,  // hand or library: its identity has been shown to everyone
   kObjAction = 32,    // stack: combat damage or the draw, neither spell nor ability
   kObjDrawn = 64,     // hand: drawn this turn, where some card asks (kBriefDrawn)
+  kObjUnordered = 128  // graveyard: came with others, and their owner has still to order them
 };
 
 // Any card, token, or object on the stack. 16 bytes.
@@ -413,6 +414,7 @@ enum class FrameKind : u8 {
   settle,    // batch timing: what follows every resolution
   attack,    // the attack of 1997, inside the main phase
   replaced,  // what has happened instead of something, or is drawn card by card
+  pile,      // cards that went to a graveyard at one time, in the order their owner wants
 };
 
 struct Frame {

@@ -98,6 +98,8 @@ void step_top(Ctx& c) {
       return step_attack(c, f);
     case FrameKind::replaced:
       return step_replaced(c, f);
+    case FrameKind::pile:
+      return step_pile(c, f);
   }
 }
 
@@ -160,6 +162,8 @@ void answer_top(Ctx& c, const Option& o) {
       return answer_attack(c, f, o);
     case FrameKind::replaced:
       return answer_replaced(c, f, o);
+    case FrameKind::pile:
+      return answer_pile(c, f, o);
   }
 }
 
@@ -222,6 +226,8 @@ int options_top(const Ctx& c, Option* out, bool offer_mana) {
       return options_attack(c, f, out, offer_mana);
     case FrameKind::replaced:
       return options_replaced(c, f, out, offer_mana);
+    case FrameKind::pile:
+      return options_pile(c, f, out, offer_mana);
   }
   return 0;
 }
@@ -232,6 +238,7 @@ void run(Ctx& c) {
   State& s = c.s;
   while (s.decision.ask == Ask::none && !s.over) {
     if (s.owed_count) push_owed(c);
+    if (s.board.cards & kBriefPile) owe_order(c);
     step_top(c);
   }
   if (s.over) {

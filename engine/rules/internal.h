@@ -73,6 +73,7 @@ UPKEEP_FRAME(window)    // window.cpp
 UPKEEP_FRAME(settle)    // settle.cpp
 UPKEEP_FRAME(attack)    // attack.cpp
 UPKEEP_FRAME(replaced)  // replace.cpp
+UPKEEP_FRAME(pile)      // pile.cpp
 #undef UPKEEP_FRAME
 
 // ------------------------------------------------------------------ reading (query.cpp,
@@ -251,6 +252,8 @@ void push_enter(Ctx& c, Ref object, u8 controller, u16 flags, u16 item);
 
 // ------------------------------------------------------------------ replacing (replace.cpp)
 // Could something else happen instead of the player's next draw? Then it is owed (Owed).
+void leave_unordered(State& s, const Ref* moved, int n);  // pile.cpp
+void owe_order(Ctx& c);  // pushes a frame where the order of a graveyard has to be asked for
 bool draw_may_be_replaced(const Ctx& c, u8 player);
 bool life_gain_replaced(Ctx& c, u8 player, int n);  // then it is owed
 void owe(Ctx& c, const Owed& o);

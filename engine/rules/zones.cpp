@@ -396,7 +396,10 @@ void move_all(Ctx& c, const Ref* objects, int n, Zone to, u16 flags, Ref* moved)
     if (d[i].object && alive(s, d[i].object))
       now = carry_out(c, d[i], s.objects[d[i].object.slot].owner, flags, false);
     if (moved) moved[i] = now;
+    d[i].object = now;
   }
+  if (to == Zone::graveyard && n > 1 && s.board.cards & kBriefPile)
+    for (int i = 0; i < n; ++i) leave_unordered(s, &d[i].object, 1);
 }
 
 Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterSpec& spec) {
