@@ -26,6 +26,7 @@ const word = words({
   forward: ['Forward', 'Seguinte', 'Siguiente', 'Avanti'],
   play: ['Play', 'Reproduzir', 'Reproducir', 'Riproduci'],
   pause: ['Pause', 'Pausar', 'Pausar', 'Pausa'],
+  rules: ['Rules', 'Regras', 'Reglas', 'Regole'],
   close: ['Close', 'Fechar', 'Cerrar', 'Chiudi'],
   notOffered: ['This board does not offer that.', 'Este tabuleiro não oferece isso.', 'Este tablero no ofrece eso.', 'Questo tavolo non lo prevede.'],
   nothing: ['Nothing is loaded yet.', 'Nada foi carregado ainda.', 'Aún no se ha cargado nada.', 'Non è ancora stato caricato nulla.'],
@@ -346,6 +347,14 @@ class Frame {
       : board.goal !== 'none' ? ['hint', 'reset', 'explain'] : ['undo', 'reset', 'explain'];
     const wanted = controls === 'none' ? [] : controls ? controls.split(/[\s,]+/).filter((n) => known[n]) : usual;
     bar.replaceChildren(...wanted.map((n) => known[n]()));
+    const eras = /^rules\s+(.+)$/m.exec(this.setup.text)?.[1].replace(/#.*$/, '').trim().split(/\s+/) ?? [];
+    if (wanted.length && eras.length > 1 && (mode === 'read' || mode === 'compare')) {
+      const select = Object.assign(document.createElement('select'), { id: 'bar-era', ariaLabel: word('rules') });
+      select.append(...eras.map((e) => new Option({ fifth: '1997', sixth: '1999', m10: '2009', foundations: '2024' }[e] ?? e, e)));
+      select.value = this.engine.state().era;
+      select.onchange = () => this.do_setEra(select.value);
+      bar.append(select);
+    }
     bar.hidden = !wanted.length;
   }
   goalLine(board) {
