@@ -48,6 +48,7 @@ Number Writer::number(u16 amount) {
     }
     case AmountKind::event_amount:
     case AmountKind::last_amount:
+    case AmountKind::chosen_number:
       n.kind = Number::that;
       n.text = amount_words(amount);
       return n;
@@ -98,6 +99,9 @@ std::string Writer::amount_words(u16 amount) {
     case AmountKind::life:
       return s(P::a_life, {who()});
     case AmountKind::hand_size:
+      // "Each player … the number of cards in their hand": of each, their own.
+      if (a.sel.kind == SelKind::iterated && iterated.text == s(P::pl_each))
+        return s(P::a_hand_own);
       return s(P::a_hand_size, {who()});
     case AmountKind::library_size:
       return s(P::a_library_size, {who()});

@@ -87,7 +87,8 @@ enum class P : u16 {
   suf_above,
   t_attacks_or_blocks,
   each_died,
-  a_gone_this_way
+  a_gone_this_way,
+  a_hand_own
 };
 
 // Verb phrases: effects and continuous modifications.

@@ -405,6 +405,7 @@ const char* phrase_en(P key) {
     S(t_attacks_or_blocks, "{0} attacks or blocks");
     S(each_died, "for each creature that %was put into a graveyard from play|died% this turn");
     S(a_gone_this_way, "the number of {0} put into a graveyard this way");
+    S(a_hand_own, "the number of cards in their hand");
   }
   return "";
 }

@@ -427,6 +427,7 @@ const char* phrase_es(P key) {
     S(t_attacks_or_blocks, "{0} ataque o bloquee");
     S(each_died, "por cada criatura que %fue del juego a un cementerio|murió% este turno");
     S(a_gone_this_way, "el número de {0} que se pusieron en un cementerio de esta manera");
+    S(a_hand_own, "el número de cartas en su mano");
   }
   return "";
 }

@@ -439,6 +439,7 @@ const char* phrase_it(P key) {
     S(each_died, "per ogni creatura %finita in un cimitero dal gioco|morta% in questo turno");
     S(a_gone_this_way,
       "il numero di {0} [0:messo|messa|messi|messe] in un cimitero in questo modo");
+    S(a_hand_own, "il numero di carte nella propria mano");
   }
   return "";
 }

@@ -433,6 +433,7 @@ const char* phrase_pt(P key) {
     S(a_gone_this_way,
       "o número de {0} que [0:foi colocado|foi colocada|foram colocados|foram colocadas] em um "
       "cemitério desta forma");
+    S(a_hand_own, "o número de cards na própria mão");
   }
   return "";
 }
