@@ -72,7 +72,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::regenerate, kWhat, 0, 0},
     // Without "what": to anything and anyone.
     {EffectKind::prevent_damage, 0, kWhat | kFrom | kAmountKey | kFilterKey | kFor,
-     kECombatOnly | kEAsManySourcesColors | kENextTime | kEAllBut},
+     kECombatOnly | kEAsManySourcesColors | kENextTime | kEAllBut | kEGainPrevented},
     {EffectKind::redirect_damage, kWhat | kFrom, kAmountKey | kFilterKey | kFor,
      kECombatOnly | kEAsManySourcesColors | kENextTime},
     {EffectKind::search, kFilterKey | kTo, kPlayerAmount,
@@ -122,6 +122,10 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::gain_ownership, kWhat, kWho, 0},
     {EffectKind::repeat_until, kIf | kThen, 0, 0},
     {EffectKind::replace_draw, kThen, kWho, 0},
+    {EffectKind::offer, kCostKey | kThen, kWho | kWhat, kEManaOffer},
+    {EffectKind::answer_damage, kWhat, kFilterKey, kEAsManySourcesColors | kENextTime},
+    {EffectKind::use_lands, 0, kWho, 0},
+    {EffectKind::take_mana, 0, kWho, 0},
 };
 static_assert(std::size(kEffectKeys) == std::size_t(EffectKind::count));
 
@@ -212,6 +216,8 @@ constexpr ModKeys kModKeys[] = {
     {ModKind::any_lands, 0, 0},
     {ModKind::own_attack_cost, kMAmount, 0},
     {ModKind::ability_cost_more, kMAmount | kMFilter, 0},
+    {ModKind::spend_as, kMWords, kMWho},
+    {ModKind::attack_sacrifice, kMAmount | kMFilter, 0},
 };
 static_assert(std::size(kModKeys) == std::size_t(ModKind::count));
 
@@ -454,7 +460,7 @@ Mod CardReader::read_mod(const JsonValue& v) {
     Ability a;
     if (read_ability(x, a)) m.ability = push(db_.abilities, a);
   });
-  if (keys.allowed & kMWords) {
+  if ((keys.allowed | keys.needed) & kMWords) {
     // Which word becomes which is chosen as the spell resolves unless the card says it.
     m.a = m.b = 0xFF;
     if (const JsonValue* x = f.get("from")) {

@@ -126,7 +126,10 @@ constexpr FlagWord kEffectFlags[] = {{"no_regen", kENoRegen},
                                      {"sacrifice_at_end", kESacAtEnd},
                                      {"land_colors", kELandColors},
                                      {"forced", kEForced},
-                                     {"all_but", kEAllBut}};
+                                     {"all_but", kEAllBut},
+
+                                     {"gain_prevented", kEGainPrevented},
+                                     {"as_mana", kEManaOffer}};
 constexpr FlagWord kAbilityFlags[] = {
     {"sorcery", kASorceryTiming},        {"once_per_turn", kAOncePerTurn},
     {"twice_per_turn", kATwicePerTurn},  {"your_turn", kAYourTurn},

@@ -107,6 +107,7 @@ enum class OptionKind : u8 {
   concede,
   phase,            // take up a phase effect: source object, ability b, value: which that waits
   announce_attack,  // batch timing: the attack begins if the other player agrees
+  offer,            // what an effect lets this player do: its source; value: which that waits
 };
 
 struct Option {

@@ -264,77 +264,82 @@ struct TargetSpec {
 };
 
 // ---------------------------------------------------------------- effects
-#define UPKEEP_EFFECTS(X)                                                                         \
-  X(damage)    /* amount to `what` (objects and players); source: `from` or the source */         \
-  X(lose_life) /* who */                                                                          \
-  X(gain_life)                                                                                    \
-  X(set_life)                                                                                     \
-  X(draw)                                                                                         \
-  X(discard) /* who discards amount; flags: random, whole hand, chosen by you */                  \
-  X(mill)                                                                                         \
-  X(destroy)   /* what; flag no_regen ("bury" in the 1997 words) */                               \
-  X(exile)     /* what, from wherever it is */                                                    \
-  X(sacrifice) /* who sacrifices amount permanents that match filter; or `what` itself */         \
-  X(move)      /* what to zone `to`: hand, library top/bottom/shuffled, graveyard, battlefield */ \
-  X(tap)                                                                                          \
-  X(untap)                                                                                        \
-  X(tap_or_untap)  /* controller chooses on resolution */                                         \
-  X(counter_spell) /* what (on the stack); `to` where the card goes (graveyard) */                \
-  X(add_mana)      /* amount times the mana in `mana` to who */                                   \
-  X(apply)         /* continuous effect: mods on `what` (or rules mods on who) for duration */    \
-  X(attach)        /* self (or `from`) to what */                                                 \
-  X(create_token)  /* amount tokens of card `card` for who; flags tapped, attacking */            \
-  X(copy_token)    /* amount tokens that are copies of what */                                    \
-  X(put_counters)  /* amount of `counter` on what, or on who for poison */                        \
-  X(remove_counters)                                                                              \
-  X(regenerate)      /* what gets a shield (or is saved, in the window of 1997) */                \
-  X(prevent_damage)  /* next amount (0: all) to what this turn; flags combat, by filter, from */  \
-  X(redirect_damage) /* next amount to what is dealt to `from` instead */                         \
-  X(search)          /* who searches library for up to amount cards matching filter, to `to` */   \
-  X(shuffle)                                                                                      \
-  X(scry)                                                                                         \
-  X(look_top) /* look at amount cards, put up to `n` matching filter to `to`, rest to `rest` */   \
-  X(reveal_hand)                                                                                  \
-  X(extra_turn)                                                                                   \
-  X(extra_combat) /* additional combat phase followed by a main phase */                          \
-  X(extra_land)   /* amount additional land plays this turn */                                    \
-  X(skip_step)    /* who skips the next step n */                                                 \
-  X(copy_spell)   /* what (on the stack), amount times; controller may choose new targets */      \
-  X(fight)        /* what with from */                                                            \
-  X(flip_coin)    /* won_flip tells */                                                            \
-  X(choose_color)                                                                                 \
-  X(choose_type)   /* a creature type, or a basic land type by flag */                            \
-  X(choose_number) /* who chooses 0..amount */                                                    \
-  X(choose_object) /* who picks amount objects that match filter: they become `it` */             \
-  X(delay)         /* child runs at the next `n` (DelayTime); remembers what */                   \
-  X(may)           /* who may do child; else_child if not */                                      \
-  X(pay)           /* who may pay cost: child if paid, else_child if not */                       \
-  X(when)          /* if condition: child, else else_child */                                     \
-  X(for_each)      /* child once for every player or object of what, as `iterated` */             \
-  X(repeat)        /* child amount times */                                                       \
-  X(choose_one)    /* who chooses on resolution among the children of child..else_child chain */  \
-  X(win)                                                                                          \
-  X(lose)                                                                                         \
-  X(draw_game)                                                                                    \
-  X(exchange_control)                                                                             \
-  X(gain_control) /* of what for duration */                                                      \
-  X(turn_face_up)                                                                                 \
-  X(remove_from_combat)                                                                           \
-  X(must_block) /* creatures of filter must block what this turn if able */                       \
-  X(end_turn)                                                                                     \
-  X(empty_pool)  /* who loses all unspent mana */                                                 \
-  X(become_copy) /* self becomes a copy of what for duration */                                   \
-  X(heal)        /* removes marked damage */                                                      \
-  X(double_counters)                                                                              \
-  X(proliferate)                                                                                  \
-  X(change_target)   /* of what (on the stack), by you */                                         \
-  X(untap_step_skip) /* what does not untap during its controller's next untap step */            \
-  X(set_pool_mana)                                                                                \
-  X(exile_until_leaves)                                                                           \
-  X(ante)           /* who puts the top amount cards of their library into the ante */            \
-  X(gain_ownership) /* who becomes the owner of what */                                           \
-  X(repeat_until)   /* child again and again, until condition */                                  \
-  X(replace_draw)   /* the next draw of who this turn is replaced by child */
+#define UPKEEP_EFFECTS(X)                                                                          \
+  X(damage)    /* amount to `what` (objects and players); source: `from` or the source */          \
+  X(lose_life) /* who */                                                                           \
+  X(gain_life)                                                                                     \
+  X(set_life)                                                                                      \
+  X(draw)                                                                                          \
+  X(discard) /* who discards amount; flags: random, whole hand, chosen by you */                   \
+  X(mill)                                                                                          \
+  X(destroy)   /* what; flag no_regen ("bury" in the 1997 words) */                                \
+  X(exile)     /* what, from wherever it is */                                                     \
+  X(sacrifice) /* who sacrifices amount permanents that match filter; or `what` itself */          \
+  X(move)      /* what to zone `to`: hand, library top/bottom/shuffled, graveyard, battlefield */  \
+  X(tap)                                                                                           \
+  X(untap)                                                                                         \
+  X(tap_or_untap)  /* controller chooses on resolution */                                          \
+  X(counter_spell) /* what (on the stack); `to` where the card goes (graveyard) */                 \
+  X(add_mana)      /* amount times the mana in `mana` to who */                                    \
+  X(apply)         /* continuous effect: mods on `what` (or rules mods on who) for duration */     \
+  X(attach)        /* self (or `from`) to what */                                                  \
+  X(create_token)  /* amount tokens of card `card` for who; flags tapped, attacking */             \
+  X(copy_token)    /* amount tokens that are copies of what */                                     \
+  X(put_counters)  /* amount of `counter` on what, or on who for poison */                         \
+  X(remove_counters)                                                                               \
+  X(regenerate)      /* what gets a shield (or is saved, in the window of 1997) */                 \
+  X(prevent_damage)  /* next amount (0: all) to what this turn; flags combat, by filter, from */   \
+  X(redirect_damage) /* next amount to what is dealt to `from` instead */                          \
+  X(search)          /* who searches library for up to amount cards matching filter, to `to` */    \
+  X(shuffle)                                                                                       \
+  X(scry)                                                                                          \
+  X(look_top) /* look at amount cards, put up to `n` matching filter to `to`, rest to `rest` */    \
+  X(reveal_hand)                                                                                   \
+  X(extra_turn)                                                                                    \
+  X(extra_combat) /* additional combat phase followed by a main phase */                           \
+  X(extra_land)   /* amount additional land plays this turn */                                     \
+  X(skip_step)    /* who skips the next step n */                                                  \
+  X(copy_spell)   /* what (on the stack), amount times; controller may choose new targets */       \
+  X(fight)        /* what with from */                                                             \
+  X(flip_coin)    /* won_flip tells */                                                             \
+  X(choose_color)                                                                                  \
+  X(choose_type)   /* a creature type, or a basic land type by flag */                             \
+  X(choose_number) /* who chooses 0..amount */                                                     \
+  X(choose_object) /* who picks amount objects that match filter: they become `it` */              \
+  X(delay)         /* child runs at the next `n` (DelayTime); remembers what */                    \
+  X(may)           /* who may do child; else_child if not */                                       \
+  X(pay)           /* who may pay cost: child if paid, else_child if not */                        \
+  X(when)          /* if condition: child, else else_child */                                      \
+  X(for_each)      /* child once for every player or object of what, as `iterated` */              \
+  X(repeat)        /* child amount times */                                                        \
+  X(choose_one)    /* who chooses on resolution among the children of child..else_child chain */   \
+  X(win)                                                                                           \
+  X(lose)                                                                                          \
+  X(draw_game)                                                                                     \
+  X(exchange_control)                                                                              \
+  X(gain_control) /* of what for duration */                                                       \
+  X(turn_face_up)                                                                                  \
+  X(remove_from_combat)                                                                            \
+  X(must_block) /* creatures of filter must block what this turn if able */                        \
+  X(end_turn)                                                                                      \
+  X(empty_pool)  /* who loses all unspent mana */                                                  \
+  X(become_copy) /* self becomes a copy of what for duration */                                    \
+  X(heal)        /* removes marked damage */                                                       \
+  X(double_counters)                                                                               \
+  X(proliferate)                                                                                   \
+  X(change_target)   /* of what (on the stack), by you */                                          \
+  X(untap_step_skip) /* what does not untap during its controller's next untap step */             \
+  X(set_pool_mana)                                                                                 \
+  X(exile_until_leaves)                                                                            \
+  X(ante)           /* who puts the top amount cards of their library into the ante */             \
+  X(gain_ownership) /* who becomes the owner of what */                                            \
+  X(repeat_until)   /* child again and again, until condition */                                   \
+  X(replace_draw)   /* the next draw of who this turn is replaced by child */                      \
+  X(offer)          /* until end of turn who may pay cost any time: child, which remembers what */ \
+  X(answer_damage)  /* the next time a chosen source deals damage to what, the source's controller \
+                       takes as much */                                                            \
+  X(use_lands)      /* who uses a mana ability of every land they control */                       \
+  X(take_mana)      /* who loses all unspent mana, and you add it */
 enum class EffectKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_EFFECTS(UPKEEP_X)
@@ -397,10 +402,12 @@ enum EffectFlag : u32 {
   kEWithHaste = 2097152,
   kEOwnerLibrary = 4194304,
   kESacAtEnd = 8388608,
-  kELandColors = 16777216,    // add_mana: a type any land `what` could produce
-  kEForced = 33554432,        // pay: is paid if the pool holds it, and otherwise cannot be
-  kEAllBut = 67108864,        // prevention: all but amount
-  kESparesSource = 134217728  // mod: this protection does not remove the Aura that gives it
+  kELandColors = 16777216,     // add_mana: a type any land `what` could produce
+  kEForced = 33554432,         // pay: is paid if the pool holds it, and otherwise cannot be
+  kEAllBut = 67108864,         // prevention: all but amount
+  kESparesSource = 134217728,  // mod: this protection does not remove the Aura that gives it
+  kEGainPrevented = 1u << 28,  // prevention: you gain as much life as is prevented
+  kEManaOffer = 1u << 29       // offer: also wherever a mana ability may be used
 };
 struct Effect {
   EffectKind kind = EffectKind::damage;
@@ -488,7 +495,9 @@ struct Effect {
   X(cant_be_attacked_except_by) /* who can be attacked only by creatures that match filter */     \
   X(any_lands)                  /* you may play any number of lands */                            \
   X(own_attack_cost)            /* affected can't attack unless {amount} is paid */               \
-  X(ability_cost_more) /* activated abilities of objects matching filter cost amount more */
+  X(ability_cost_more) /* activated abilities of objects matching filter cost amount more */      \
+  X(spend_as)          /* who may spend mana of colour a as though it were of colour b */         \
+  X(attack_sacrifice)  /* affected can't attack unless amount that match filter are sacrificed */
 enum class ModKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_MODS(UPKEEP_X)

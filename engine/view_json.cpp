@@ -81,11 +81,11 @@ static_assert(sizeof(kWhys) / sizeof(kWhys[0]) == std::size_t(Why::to_library) +
 static_assert(sizeof(kAsks) / sizeof(kAsks[0]) == std::size_t(Ask::blockers) + 1);
 static_assert(sizeof(kStepTags) / sizeof(kStepTags[0]) == std::size_t(Step::cleanup) + 1);
 static_assert(sizeof(kZones) / sizeof(kZones[0]) == kZoneCount);
-constexpr const char* kKinds[] = {"pass",    "play_land", "cast",  "activate",       "mana",
-                                  "special", "pay",       "back",  "object",         "player",
-                                  "yes",     "no",        "value", "attack",         "block",
-                                  "done",    "concede",   "phase", "announce_attack"};
-static_assert(sizeof(kKinds) / sizeof(kKinds[0]) == std::size_t(OptionKind::announce_attack) + 1);
+constexpr const char* kKinds[] = {"pass",    "play_land", "cast",  "activate",        "mana",
+                                  "special", "pay",       "back",  "object",          "player",
+                                  "yes",     "no",        "value", "attack",          "block",
+                                  "done",    "concede",   "phase", "announce_attack", "offer"};
+static_assert(sizeof(kKinds) / sizeof(kKinds[0]) == std::size_t(OptionKind::offer) + 1);
 constexpr const char* kCounters[] = {"p1p1", "m1m1",   "loyalty", "charge", "poison",
                                      "age",  "p0p1",   "p1p0",    "m0m1",   "m2m2",
                                      "time", "corpse", "carrion"};

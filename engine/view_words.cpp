@@ -146,6 +146,7 @@ std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, 
   static constexpr Words kConcede{{"Concede", "Conceder", "Conceder", "Concedi"}};
   static constexpr Words kDraw{
       {"Draw your card", "Comprar a carta do turno", "Robar la carta del turno", "Pesca la carta"}};
+  static constexpr Words kUse{{"Use {0}", "Usar {0}", "Usar {0}", "Usa {0}"}};
   static constexpr Words kAnnounce{{"Attack", "Atacar", "Atacar", "Attacca"}};
   static constexpr Words kBand{
       {" (band with {0})", " (bando com {0})", " (banda con {0})", " (banda con {0})"}};
@@ -204,6 +205,8 @@ std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, 
       const std::string text = o.b ? ability_text(c.db, o.b, lang, words) : std::string();
       return text.empty() ? name : name + ": " + text;
     }
+    case OptionKind::offer:
+      return fill(kUse, lang, {name});
     case OptionKind::announce_attack:
       return fill(kAnnounce, lang) + burn_words(c, seat, Step::begin_combat, lang);
   }

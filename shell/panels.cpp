@@ -197,7 +197,7 @@ void App::draw_buttons() {
   if (mine && v_->ask == Ask::act)
     for (const ViewOption& o : v_->options) {
       const OptionKind k = o.option.kind;
-      if ((k == OptionKind::announce_attack ||
+      if ((k == OptionKind::announce_attack || k == OptionKind::offer ||
            (k == OptionKind::phase && !on_table(o.option.object))) &&
           &o != main && loose.size() < 2)
         loose.push_back(&o);

@@ -161,6 +161,8 @@ void begin_act(Ctx& c, u8 player, const Option& o) {
       return begin_mana(c, player, o);
     case OptionKind::special:
       return begin_ability(c, player, o.object, 0, ItemKind::special);
+    case OptionKind::offer:
+      return begin_offer(c, o);
     default:
       return;
   }
@@ -409,6 +411,7 @@ int options_of_pay(const Ctx& c, u8 player, const ManaCost& cost, int x, const E
   if (!offer_mana) return n;
   if (back) out[n++] = {.kind = OptionKind::back};
   n += paying_options(c, player, cost, x, no, out + n, kMaxOptions - n);
+  if (c.s.delayed_count) n += offer_options(c, player, true, out + n, kMaxOptions - n);
   return n;
 }
 

@@ -337,6 +337,8 @@ int options_neutral(const Ctx& c, const Frame& f, Option* out, bool offer_mana) 
     }
   }
   if (offer_mana) n += mana_options(c, f.player, out + n, kMaxOptions - n);
+  if (offer_mana && s.delayed_count)
+    n += offer_options(c, f.player, true, out + n, kMaxOptions - n);
   return n;
 }
 

@@ -353,6 +353,10 @@ void answer_pay_mana(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
   Item& it = s.items[f.item];
   if (o.kind == OptionKind::back) return take_back(c, f, true);
+  if (o.kind == OptionKind::offer) {  // life is gone for good
+    f.flags |= kCastFinal;
+    return begin_offer(c, o);
+  }
   if (o.kind == OptionKind::mana) {
     u8 result = 0;
     const int at = kKeptCount + f.c + f.d;

@@ -24,8 +24,10 @@ enum ShieldFlag : u8 {
   kShieldNextTime = 2,
   kShieldAllTurn = 4,
   kShieldBySource = 8,
-  kShieldAllBut = 32,  // next time: `amount` is dealt all the same
-  kShieldWindow = 16,  // made in a prevention step: for the damage that waits, and no other
+  kShieldAllBut = 32,   // next time: `amount` is dealt all the same
+  kShieldGain = 64,     // its controller gains as much life as it prevents
+  kShieldAnswer = 128,  // prevents nothing: to_object deals as much to the source's controller
+  kShieldWindow = 16,   // made in a prevention step: for the damage that waits, and no other
 };
 
 // An event about a permanent, with its definition as the players may see it.
@@ -66,7 +68,7 @@ int most_blockers(const Ctx& c, Ref attacker);  // how many may block it (CR 509
 int drop_dead_ends(const Ctx& c, u8 player, Option* blocks, int n);
 
 // ---- declarations, one creature at a time
-enum DeclarePc : u8 { kChoose, kPay, kFinish };
+enum DeclarePc : u8 { kChoose, kPay, kFinish, kGive };
 bool can_pay_generic(const Ctx& c, u8 player, int amount);
 bool pay_generic(Ctx& c, u8 player, int amount);
 // The place on the battlefield to go on from after `r` has been paid for: mana abilities may have

@@ -60,6 +60,55 @@ int attack_costs_so_far(const Ctx& c) {
   return cost;
 }
 
+// What must be sacrificed so that this creature attacks (CR 508.1g); 0: nothing.
+int price_of(const Ctx& c, Ref creature, u16& filter, Scope& scope) {
+  if (!c.s.has_rules_mods) return 0;
+  RulesMod m[kMaxModsSeen];
+  const int n = rules_mods(c, ModKind::attack_sacrifice, m, kMaxModsSeen);
+  for (int i = 0; i < n; i++) {
+    if (!mod_affects(c, m[i], creature) || m[i].p <= 0) continue;
+    filter = m[i].mod->filter;
+    scope = m[i].scope;
+    return m[i].p;
+  }
+  return 0;
+}
+
+int payable_with(const Ctx& c, u16 filter, const Scope& scope, Ref* out) {
+  const State& s = c.s;
+  int n = 0;
+  for (int i = 0; i < s.battlefield_count; i++) {
+    const Ref r = battlefield_ref(s, i);
+    if (derived_in(s, r).controller != s.active || !matches(c, filter, r, scope)) continue;
+    if (out) out[n] = r;
+    n++;
+  }
+  return n;
+}
+
+// May this creature join those chosen so far, given what all of them have to give?
+bool can_give(const Ctx& c, Ref creature) {
+  u16 filter = 0, other = 0;
+  Scope scope, theirs;
+  int need = price_of(c, creature, filter, scope);
+  if (!need) return true;
+  for (int i = 0; i < c.s.battlefield_count; i++) {
+    const Ref r = battlefield_ref(c.s, i);
+    if (is_attacking(perm_in(c.s, r)) && !(r == creature)) need += price_of(c, r, other, theirs);
+  }
+  return payable_with(c, filter, scope, nullptr) >= need;
+}
+
+bool something_to_give(const Ctx& c) {
+  u16 filter = 0;
+  Scope scope;
+  for (int i = 0; i < c.s.battlefield_count; i++) {
+    const Ref r = battlefield_ref(c.s, i);
+    if (is_attacking(perm_in(c.s, r)) && price_of(c, r, filter, scope)) return true;
+  }
+  return false;
+}
+
 // Lists the attacks that may still be added; with out null, whether there is one.
 int list_attacks(const Ctx& c, Option* out, int cap) {
   const State& s = c.s;
@@ -79,6 +128,7 @@ int list_attacks(const Ctx& c, Option* out, int cap) {
       if (s.has_rules_mods) {
         const int cost = attack_cost(c, r, at.player, bool(at.planeswalker));
         if (cost > 0 && !can_pay_generic(c, s.active, spent + cost)) continue;
+        if (!can_give(c, r)) continue;
       }
       if (!out) return 1;
       out[n++] = Option{OptionKind::attack, at.player, 0, r, at.planeswalker, 0};
@@ -202,6 +252,8 @@ ReasonCode attack_may_stand(const Ctx& c) {
   const State& s = c.s;
   if (!(s.board.keywords & bit(Keyword::must_attack))) return ReasonCode::legal;
   AttackTarget targets[kMaxAttackTargets];
+  u16 filter = 0;
+  Scope scope;
   int target_count = -1;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
@@ -212,7 +264,8 @@ ReasonCode attack_may_stand(const Ctx& c) {
     if (target_count < 0) target_count = attack_targets(s, targets, kMaxAttackTargets);
     for (int t = 0; t < target_count; t++)
       if (may_attack(c, r, targets[t].player) == ReasonCode::legal &&
-          attack_cost(c, r, targets[t].player, bool(targets[t].planeswalker)) == 0)
+          attack_cost(c, r, targets[t].player, bool(targets[t].planeswalker)) == 0 &&
+          !price_of(c, r, filter, scope))
         return ReasonCode::must_attack;
   }
   return ReasonCode::legal;
@@ -237,6 +290,7 @@ ReasonCode why_not_attack(const Ctx& c, const Option& attack) {
   const int cost = attack_cost(c, attack.object, attack.a, bool(attack.other));
   if (cost > 0 && !can_pay_generic(c, s.active, attack_costs_so_far(c) + cost))
     return ReasonCode::attack_needs_payment;
+  if (!can_give(c, attack.object)) return ReasonCode::attack_needs_payment;
   return attack.value ? ReasonCode::band_rule : ReasonCode::not_now;
 }
 
@@ -277,6 +331,39 @@ void step_attackers(Ctx& c, Frame& f) {
         d.lo = d.hi = i16(cost);
         return;
       }
+      f.pc = kGive;
+      f.b = 0;
+      return;
+    }
+    case kGive: {
+      // One attacker after the other; f.c: how much has been given for the one at f.b.
+      for (; f.b < s.battlefield_count; f.b++, f.c = 0) {
+        const Ref r = battlefield_ref(s, f.b);
+        u16 filter = 0;
+        Scope scope;
+        const int need = is_attacking(perm_in(s, r)) ? price_of(c, r, filter, scope) - f.c : 0;
+        if (need <= 0) continue;
+        Ref found[kMaxPermanents];
+        const int have = payable_with(c, filter, scope, found);
+        if (have < need && f.c == 0) {
+          stay_home(c, r);
+          continue;
+        }
+        if (have <= need) {
+          f.c = i16(f.c + have);
+          for (int i = 0; i < have; i++) sacrifice(c, found[i]);
+          f.b = place_after(s, r, f.b);
+          f.c = 0;
+          return;
+        }
+        f.ref = r;
+        Decision& d = ask(c, Ask::pick, Why::sacrifice, s.active);
+        d.lo = d.hi = i16(need + f.c);
+        d.done = f.c;
+        d.filter = filter;
+        d.about = r;
+        return;
+      }
       f.pc = kFinish;
       return;
     }
@@ -295,6 +382,13 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
     if (o.kind != OptionKind::yes || !pay_generic(c, s.active, cost)) stay_home(c, r);
     touch(s);
     f.b = place_after(s, r, f.b);
+    return;
+  }
+  if (f.pc == kGive) {
+    sacrifice(c, o.object);
+    ++f.c;
+    for (int i = 0; i < s.battlefield_count; i++)
+      if (battlefield_ref(s, i) == f.ref) f.b = i16(i);
     return;
   }
   switch (o.kind) {
@@ -318,7 +412,7 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
       return;
     default:
       f.pc = kFinish;
-      if (attack_costs_so_far(c) > 0) {
+      if (attack_costs_so_far(c) > 0 || something_to_give(c)) {
         for (int i = 0; i < s.battlefield_count; i++) {
           const Ref r = battlefield_ref(s, i);
           Perm& p = s.perms[s.objects[r.slot].perm];
@@ -337,6 +431,15 @@ int options_attackers(const Ctx& c, const Frame& f, Option* out, bool) {
   if (f.pc == kPay) {
     out[n++] = Option{OptionKind::yes, 0, 0, c.s.decision.about, {}, 0};
     out[n++] = Option{OptionKind::no, 0, 0, c.s.decision.about, {}, 0};
+    return n;
+  }
+  if (f.pc == kGive) {
+    u16 filter = 0;
+    Scope scope;
+    Ref found[kMaxPermanents];
+    if (!price_of(c, f.ref, filter, scope)) return 0;
+    const int have = payable_with(c, filter, scope, found);
+    for (int i = 0; i < have; i++) out[n++] = Option{OptionKind::object, 0, 0, found[i], {}, 0};
     return n;
   }
   if (attack_may_stand(c) == ReasonCode::legal)

@@ -123,6 +123,14 @@ Run run_effect(Fx& x) {
       return fx_repeat_until(x);
     case EffectKind::replace_draw:
       return fx_replace_draw(x);
+    case EffectKind::offer:
+      return fx_offer(x);
+    case EffectKind::answer_damage:
+      return fx_answer_damage(x);
+    case EffectKind::use_lands:
+      return fx_use_lands(x);
+    case EffectKind::take_mana:
+      return fx_take_mana(x);
     case EffectKind::regenerate:
     case EffectKind::heal:
     case EffectKind::double_counters:
@@ -157,6 +165,11 @@ bool may_follow(const Fx& x, SelKind kind, Ref r) {
     case SelKind::it:
     case SelKind::saved:
       return true;
+    case SelKind::attached: {
+      // What an Aura brought back from a graveyard.
+      const Ref now = follow(x.s, r);
+      return now && perm_of(x.s, now);
+    }
     case SelKind::event_object:
     case SelKind::event_other:
       return it.event.lki != kNoIndex;

@@ -33,6 +33,10 @@ u16 definition_of(const State& s, Ref object);
 constexpr DelayTime kWhenSourceLeaves = DelayTime(0xFF);
 // Likewise: its effects come instead of its controller's next draw this turn (CR 614.11).
 constexpr DelayTime kNextDraw = DelayTime(0xFE);
+// An action that its controller may take until end of turn: `effects` is the `offer`.
+constexpr DelayTime kOffer = DelayTime(0xFD);
+// Program counters of `replaced` frames that stand for the use of an offer.
+constexpr u8 kOfferPay = 8, kOfferPaid = 9, kOfferRun = 10;
 
 inline u8 bit_of(u8 player) { return u8(1u << player); }
 inline u8 everyone(const State& s) { return u8((1u << s.player_count) - 1); }
@@ -167,6 +171,10 @@ Run fx_ante(Fx& x);
 Run fx_gain_ownership(Fx& x);
 Run fx_repeat_until(Fx& x);
 Run fx_replace_draw(Fx& x);
+Run fx_offer(Fx& x);
+Run fx_answer_damage(Fx& x);
+Run fx_use_lands(Fx& x);
+Run fx_take_mana(Fx& x);
 
 // What the answer of a question of an effects frame does, and its options (by the decision's
 // `why`).

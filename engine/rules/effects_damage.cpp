@@ -127,6 +127,7 @@ Shield shield_of(const Fx& x) {
     sh.flags |= kShieldAllBut;
     sh.amount = i16(std::max(0, amount(x, x.e.amount)));
   }
+  if (x.e.flags & kEGainPrevented) sh.flags |= kShieldGain;
   if (x.e.flags & kENextTime)
     sh.flags |= kShieldNextTime;
   else if (!x.e.amount)
@@ -191,6 +192,25 @@ Run fx_prevent(Fx& x) {
     one.source_object = from.objects[i];
     if (x.e.what.kind == SelKind::none) one.flags |= kShieldBySource;
     put_shields(x, x.e.what, one);
+  }
+  return Run::done;
+}
+
+Run fx_answer_damage(Fx& x) {
+  if (!source_chosen(x)) return Run::wait;
+  Shield sh = shield_of(x);
+  sh.flags = u8((sh.flags & ~kShieldAllTurn) | kShieldNextTime | kShieldAnswer);
+  if (x.e.flags & kEAsManySourcesColors) {
+    if (!x.it.picked_count) return Run::done;
+    sh.source_object = x.it.picked[0];
+    sh.filter = 0;
+  }
+  Selection found;
+  select(x.c, x.e.what, x.sc, found);
+  for (int i = 0; i < found.player_count; ++i) {
+    sh.to_player = found.players[i];
+    sh.to_object = x.it.source;  // what deals it
+    add_shield(x.s, sh);
   }
   return Run::done;
 }

@@ -299,6 +299,9 @@ bool first_strike_step_needed(const Ctx& c);
 // activations, specials, then mana abilities.
 int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana);
 // True if the player has any option but passing (mana abilities not counted). Quick.
+// Actions offered by effects: those that make mana, or the others.
+int offer_options(const Ctx& c, u8 player, bool mana, Option* out, int cap);
+void begin_offer(Ctx& c, const Option& o);
 void begin_act(Ctx& c, u8 player, const Option& o);  // play_land, cast, activate, mana, special
 // Starts the announcement of `item` (kind, source, card, ability, controller set) with a cast
 // frame. Triggered abilities and copies choose modes and targets only, and cost nothing.

@@ -496,7 +496,9 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
       if (check_special(a, r).code == ReasonCode::legal)
         out[n++] = {.kind = OptionKind::special, .object = r};
     }
+  if (s.delayed_count) n += offer_options(c, player, false, out + n, kCap - n);
   if (offer_mana) n += mana_options(c, player, out + n, kCap - n);
+  if (offer_mana && s.delayed_count) n += offer_options(c, player, true, out + n, kCap - n);
   return n;
 }
 
@@ -532,6 +534,14 @@ Reason explain_act(const Ctx& c, u8 player, const Option& o) {
     }
     case OptionKind::special:
       return check_special(a, o.object);
+    case OptionKind::offer: {
+      Option all[kMaxOptions];
+      int n = offer_options(c, player, false, all, kMaxOptions / 2);
+      n += offer_options(c, player, true, all + n, kMaxOptions / 2);
+      for (int i = 0; i < n; ++i)
+        if (all[i] == o) return kLegal;
+      return no(ReasonCode::not_now);
+    }
     default:
       return no(ReasonCode::not_now);
   }

@@ -128,6 +128,7 @@ void answer_pay(Ctx& c, Frame& f, const Option& o) {
   const Cost& k = c.db.costs[f.node];
   switch (f.pc) {
     case kMana: {
+      if (o.kind == OptionKind::offer) return begin_offer(c, o);
       if (o.kind == OptionKind::mana) {
         u8 result = 0;
         tap_by_hand(c, f.player, o, result);

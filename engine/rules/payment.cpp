@@ -14,10 +14,25 @@ void pool_of(const State& s, u8 player, u8* out) {
   }
 }
 
+// Mana of one colour does for another: every symbol of that one becomes one of either.
+void allow_instead(ManaCost& cost, u8 spent, u8 as) {
+  if (spent > 4 || as > 4) return;
+  for (int i = 0; i < cost.hybrid_count; ++i)
+    if (cost.hybrid[i] >> as & 1) cost.hybrid[i] |= u8(1 << spent);
+  while (cost.pips[as] && cost.hybrid_count < 8) {
+    --cost.pips[as];
+    cost.hybrid[cost.hybrid_count++] = u8(1 << as | 1 << spent);
+  }
+  if (cost.x_color >> as & 1) cost.x_color |= u8(1 << spent);
+}
+
 // "As though it were mana of any colour" turns coloured symbols into generic ones.
 ManaCost effective(const Ctx& c, u8 player, ManaCost cost) {
   if (!c.s.has_rules_mods) return cost;
   RulesMod mods[8];
+  const int swaps = rules_mods(c, ModKind::spend_as, mods, 8);
+  for (int i = 0; i < swaps; ++i)
+    if (mod_affects_player(c, mods[i], player)) allow_instead(cost, mods[i].mod->a, mods[i].mod->b);
   const int n = rules_mods(c, ModKind::spend_any_color, mods, 8);
   for (int i = 0; i < n; ++i) {
     if (!mod_affects_player(c, mods[i], player)) continue;

@@ -177,9 +177,18 @@ bool forbids_other_auras(const CardDb& db, const CardDef& aura) {
 bool can_attach(const Ctx& c, Ref aura, Ref host) {
   const State& s = c.s;
   const Derived* h = derived_at(s, host);
-  if (!h || aura == host) return false;
+  if (aura == host) return false;
   const Derived a = characteristics(c, aura);
   const CardDef& d = c.db.card(a.card ? a.card : s.objects[aura.slot].card);
+  // An Aura that enchants a card in a graveyard goes with the creature it brought back from there.
+  if (d.enchant && c.db.filters[c.db.targets[d.enchant].filter].zone == Zone::graveyard) {
+    const Perm* p = perm_of(s, aura);
+    if (!h)
+      return alive(s, host) && matches(c, c.db.targets[d.enchant].filter, host, scope_of(s, aura));
+    return p && follow(s, p->attached_to) == host && is_creature(*h) &&
+           !protected_from(c, host, aura);
+  }
+  if (!h) return false;
   if (d.enchant) {
     const TargetSpec& t = c.db.targets[d.enchant];
     if (!t.filter || !matches(c, t.filter, host, scope_of(s, aura))) return false;

@@ -108,7 +108,8 @@ void step_cleanup(Ctx& c, Frame& f) {
       if (s.delayed_count) fire_delayed(c, DelayTime::next_cleanup, s.active);
       u16 kept = 0;
       for (u16 i = 0; i < s.delayed_count; ++i)
-        if (s.delayed[i].when != DelayTime::dies_this_turn && s.delayed[i].when != kNextDraw)
+        if (s.delayed[i].when != DelayTime::dies_this_turn && s.delayed[i].when != kNextDraw &&
+            s.delayed[i].when != kOffer)
           s.delayed[kept++] = s.delayed[i];
       s.delayed_count = kept;
       if (!late || f.a) return;

@@ -92,14 +92,24 @@ void use_shield(Ctx& c, u16 index, int i) {
   const bool whole = sh.flags & (kShieldNextTime | kShieldAllTurn);
   int n = whole || sh.amount > p.amount ? p.amount : sh.amount;
   if (sh.flags & kShieldAllBut) n = p.amount > sh.amount ? p.amount - sh.amount : 0;
+  int gained = n;
+  if (sh.flags & kShieldAnswer) {
+    remove_shield(s, i);
+    const Lki* l = alive(s, p.source) ? nullptr : last_known(s, p.source);
+    const u8 back = l ? l->controller : controller_of(s, p.source);
+    queue_damage(c, sh.to_object, last_known_index(s, sh.to_object), Ref{}, back, n, 0);
+    return;
+  }
   if (sh.flags & kShieldNextTime) {
     // "The next time this source would deal damage" is one event: all it deals now (CR 615.8).
     if (!redirecting(sh))
       for (int k = 0; k < s.packet_count; k++)
         if (k != index && !(s.packets[k].flags & kPacketSettled) &&
-            shield_applies(c, sh, s.packets[k]))
-          prevent(c, s.packets[k],
-                  s.packets[k].amount - (sh.flags & kShieldAllBut ? sh.amount : i16(0)));
+            shield_applies(c, sh, s.packets[k])) {
+          const int n_more = s.packets[k].amount - (sh.flags & kShieldAllBut ? sh.amount : i16(0));
+          gained += n_more > 0 ? n_more : 0;
+          prevent(c, s.packets[k], n_more);
+        }
     remove_shield(s, i);
   } else if (!(sh.flags & kShieldAllTurn)) {
     s.shields[i].amount = i16(sh.amount - n);
@@ -109,6 +119,7 @@ void use_shield(Ctx& c, u16 index, int i) {
     redirect(c, index, n, sh.redirect, sh.redirect_player);
   else
     prevent(c, p, n);
+  if (sh.flags & kShieldGain) gain_life(c, sh.controller, gained);
 }
 
 }  // namespace

@@ -107,6 +107,22 @@ void push_owed(Ctx& c) {
 void step_replaced(Ctx& c, Frame& f) {
   State& s = c.s;
   refresh(c);
+  switch (f.pc) {
+    case kOfferPay:
+      f.pc = kOfferPaid;
+      push_pay(c, f.player, c.db.effects[f.node].cost, f.item);
+      return;
+    case kOfferPaid:
+      f.pc = kOfferRun;
+      if (s.items[f.item].flags & kItemDid) push_effects(c, f.item, c.db.effects[f.node].child);
+      return;
+    case kOfferRun:
+      free_item(c, f.item);
+      pop_frame(c);
+      return;
+    default:
+      break;
+  }
   if (f.pc == kRunning) {
     free_item(c, f.item);
     f.item = kNoIndex;

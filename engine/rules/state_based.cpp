@@ -105,7 +105,7 @@ void attachments(Ctx& c, Pass& pass) {
           !is_creature(d) &&
           (p.attached_player != kNoPlayer
                ? in_game(s, p.attached_player) && can_attach_to_player(c, r, p.attached_player)
-               : perm_at(s, p.attached_to) && can_attach(c, r, p.attached_to));
+               : alive(s, p.attached_to) && can_attach(c, r, p.attached_to));
       if (!lawful) pass.bury(r);
       continue;
     }

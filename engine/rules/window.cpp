@@ -100,6 +100,7 @@ u8 speed_of_effect(const Effect& e) {
       // "No creature deals combat damage this turn" aims at nothing that could wait (7.7).
       return e.what.kind == SelKind::none ? kPlainEffect : kPreventionEffect;
     case EffectKind::redirect_damage:
+    case EffectKind::answer_damage:
     case EffectKind::heal:
       return kPreventionEffect;
     case EffectKind::regenerate:

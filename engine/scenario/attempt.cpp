@@ -255,6 +255,7 @@ Outcome Attempt::start(const Line& from) {
   std::vector<Option> found = matching(from, all, kind, line_.object);
   for (const Option& o : matching(from, all, OptionKind::special, line_.object)) found.push_back(o);
   for (const Option& o : matching(from, all, OptionKind::phase, line_.object)) found.push_back(o);
+  for (const Option& o : matching(from, all, OptionKind::offer, line_.object)) found.push_back(o);
   if (!cast && found.empty()) found = matching(from, all, OptionKind::mana, line_.object);
   std::vector<Option> candidates;
   for (const Option& o : found) {

@@ -252,6 +252,8 @@ std::string option_words(const World& w, const State& s, const Option& o) {
       return o.object ? "use " + object : "draw";
     case OptionKind::announce_attack:
       return "announce an attack";
+    case OptionKind::offer:
+      return "use " + object;
   }
   return "?";
 }

@@ -368,7 +368,9 @@ std::string Writer::prevent_clause(const Effect& e, Mood mood) {
       const Np word(s(e.flags & kECombatOnly ? V::combat_damage_word : V::damage_word));
       return s(V::prevent_next_but, {to, source, word, Np(number(e.amount).text)}, mood);
     }
-    return s(V::prevent_next_time, {to, source}, mood);
+    std::string out = s(V::prevent_next_time, {to, source}, mood);
+    if (e.flags & kEGainPrevented) out += ". " + s(V::gain_prevented);
+    return out;
   }
   if (!all) return s(V::prevent_next, {to, damage_np(e.amount), Np(by)}, mood);
   Np word(s(e.flags & kECombatOnly ? V::combat_damage_word : V::damage_word));

@@ -35,6 +35,32 @@ std::string Writer::rare_clause(const Effect& e, Mood mood) {
       const Np p = who();
       return s(V::replace_draw, {p, Np(nested(e.child, Mood::order))});
     }
+    case EffectKind::offer: {
+      const Np p = who();
+      Np silent = p;
+      silent.text.clear();
+      const Np outer = saved;
+      if (e.what.kind != SelKind::none) {
+        const Np now = sel(e.what);
+        saved = that_of(e.what);
+        if (saved.text.empty()) saved = now;
+      }
+      const std::string inner = nested(e.child, Mood::order);
+      saved = outer;
+      return s(e.flags & kEManaOffer ? V::offer_mana : V::offer,
+               {p, Np(cost_clause(e.cost, silent, Mood::infinitive)), Np(inner)});
+    }
+    case EffectKind::answer_damage: {
+      const Np to = sel(e.what);
+      const Noun src = noun(t, N::source);
+      const std::string chosen = s(V::source_of_choice, {Np(src.one)});
+      const Np source(with_det(t.lang, Det::a, chosen, src.fem, false), false, src.fem);
+      return s(V::answer_damage, {to, source, this_np()}, mood);
+    }
+    case EffectKind::use_lands:
+      return s(V::use_lands, {who()}, mood);
+    case EffectKind::take_mana:
+      return s(V::take_mana, {who()}, mood);
     default:
       return {};
   }

@@ -121,6 +121,10 @@ bool Writer::infinitive_fits(u16 first, const Sel& chooser) const {
       case EffectKind::set_pool_mana:
       case EffectKind::repeat_until:
       case EffectKind::replace_draw:
+      case EffectKind::offer:
+      case EffectKind::answer_damage:
+      case EffectKind::use_lands:
+      case EffectKind::take_mana:
         return false;
       case EffectKind::count:
         break;
@@ -525,6 +529,10 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::gain_ownership:
     case EffectKind::repeat_until:
     case EffectKind::replace_draw:
+    case EffectKind::offer:
+    case EffectKind::answer_damage:
+    case EffectKind::use_lands:
+    case EffectKind::take_mana:
       return rare_clause(e, mood);
     case EffectKind::count:
       break;

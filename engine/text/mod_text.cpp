@@ -520,6 +520,15 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       case ModKind::no_mana_burn:
         sentence(s(V::m_no_burn, {player(m)}));
         break;
+      case ModKind::spend_as: {
+        const auto color = [&](u8 c) { return Np(adjective(t, color_adjective(c), false, false)); };
+        sentence(s(V::m_spend_as, {player(m), color(m.a), color(m.b)}));
+        break;
+      }
+      case ModKind::attack_sacrifice:
+        verb(s(V::m_attack_sacrifice, {subject, count_np(m.p, m.filter, noun(t, N::permanent))}),
+             true);
+        break;
       case ModKind::zero_life:
         sentence(s(V::m_zero_life, {player(m)}));
         break;

@@ -119,6 +119,10 @@ Np Writer::host_np() const {
   if (card && card->enchant) {
     const TargetSpec& spec = db.targets[card->enchant];
     n = spec.filter ? head_noun(spec.filter) : noun(t, N::player);
+    // What enchants a card in a graveyard enchants the creature that comes from there later on.
+    if (spec.filter && db.filters[spec.filter].zone == Zone::graveyard && ability &&
+        (ability->kind != AbilityKind::triggered || ability->trigger.event != EventKind::enters))
+      n = noun(t, N::creature);
   } else if (equip) {
     n = noun(t, N::creature);
   }

@@ -326,6 +326,10 @@ std::string Writer::summary(const Effect& e) {
     case EffectKind::gain_ownership:
     case EffectKind::repeat_until:
     case EffectKind::replace_draw:
+    case EffectKind::offer:
+    case EffectKind::answer_damage:
+    case EffectKind::use_lands:
+    case EffectKind::take_mana:
       return {};
     case EffectKind::count:
       break;

@@ -317,6 +317,25 @@ const char* verb_en(V key) {
       "[0:your|their|their] library instead of into [0:your|their|their] graveyard");
     S(look_rest_random, "the rest in a random order");
     S(m_cant_be_attacked, "{0} [0:you can't|can't|can't] be attacked except by {1}");
+    S(offer,
+      "until end of turn, {0} [0:you may|may|may] {1} any time [0:you|they|they] could %use a fast "
+      "effect|play an instant|cast an instant%. If [0:you do|that player does|that player does], "
+      "{2}");
+    S(offer_mana,
+      "until end of turn, {0} [0:you may|may|may] {1} any time [0:you|they|they] could %use a mana "
+      "source|play a mana ability|activate a mana ability%. If [0:you do|that player does|that "
+      "player does], {2}");
+    S(answer_damage,
+      "the next time {1} deals damage to {0:o} this turn, {2} deals that much damage to that "
+      "source's controller");
+    S(gain_prevented, "you gain life equal to the damage prevented this way");
+    S(use_lands,
+      "{0} <use|uses|use|use> a mana ability of each land [0:you control|they control|they "
+      "control]");
+    S(take_mana,
+      "{0} <you lose|loses|lose|lose> all unspent mana and you add the mana lost this way");
+    S(m_spend_as, "{0} [0:you may|may|may] spend {1} mana as though it were {2} mana");
+    S(m_attack_sacrifice, "can't attack unless [0:its|their] controller sacrifices {1}");
     S(for_each_of, "for each of {0}, {1}");
     S(dur_controllers_next, "during its controller's next turn");
     S(m_any_lands,

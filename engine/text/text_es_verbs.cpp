@@ -363,6 +363,26 @@ const char* verb_es(V key) {
     S(look_rest_random, "el resto en un orden aleatorio");
     S(m_cant_be_attacked,
       "{0} no [0:puedes|puede|pueden] ser [0:atacado|atacado|atacados] excepto por {1}");
+    S(offer,
+      "hasta el final del turno, {0} [0:puedes|puede|pueden] {1} en cualquier momento en que "
+      "[0:pudieras|pudiera|pudieran] %usar un efecto rápido|jugar un instantáneo|lanzar un "
+      "instantáneo%. Si [0:lo haces|ese jugador lo hace|ese jugador lo hace], {2}");
+    S(offer_mana,
+      "hasta el final del turno, {0} [0:puedes|puede|pueden] {1} en cualquier momento en que "
+      "[0:pudieras|pudiera|pudieran] %usar una fuente de maná|jugar una habilidad de maná|activar "
+      "una habilidad de maná%. Si [0:lo haces|ese jugador lo hace|ese jugador lo hace], {2}");
+    S(answer_damage,
+      "la próxima vez que {1} [0:te haga|haga|haga] daño[0:| a {0:o}| a {0:o}] este turno, {2} "
+      "hace esa misma cantidad de daño al controlador de esa fuente");
+    S(gain_prevented, "ganas una cantidad de vidas igual al daño prevenido de esta manera");
+    S(use_lands,
+      "{0} <usa|usa|usan|usar> una habilidad de maná de cada tierra que "
+      "[0:controlas|controla|controlan]");
+    S(take_mana,
+      "{0} <pierdes|pierde|pierden|perder> todo el maná sin gastar y tú agregas el maná perdido de "
+      "esta manera");
+    S(m_spend_as, "{0} [0:puedes|puede|pueden] gastar maná {1} como si fuera maná {2}");
+    S(m_attack_sacrifice, "no [0:puede|pueden] atacar a menos que su controlador sacrifique {1}");
     S(for_each_of, "por cada [0:uno|una|uno|una] de {0}, {1}");
     S(dur_controllers_next, "durante el próximo turno de su controlador");
     S(m_any_lands,

@@ -366,6 +366,28 @@ const char* verb_it(V key) {
     S(look_rest_random, "le altre in ordine casuale");
     S(m_cant_be_attacked,
       "{0} non [0:puoi|può|possono] essere [0:attaccato|attaccato|attaccati] se non da {1}");
+    S(offer,
+      "fino alla fine del turno, {0} [0:puoi|può|possono] {1} in ogni momento in cui "
+      "[0:potresti|potrebbe|potrebbero] %usare un effetto rapido|giocare un istantaneo|lanciare un "
+      "istantaneo%. Se [0:lo fai|quel giocatore lo fa|quel giocatore lo fa], {2}");
+    S(offer_mana,
+      "fino alla fine del turno, {0} [0:puoi|può|possono] {1} in ogni momento in cui "
+      "[0:potresti|potrebbe|potrebbero] %usare una fonte di mana|giocare un'abilità di "
+      "mana|attivare un'abilità di mana%. Se [0:lo fai|quel giocatore lo fa|quel giocatore lo fa], "
+      "{2}");
+    S(answer_damage,
+      "la prossima volta che {1} [0:ti infligge|infligge|infligge] danno[0:| a {0:o}| a {0:o}] in "
+      "questo turno, {2} infligge altrettanto danno al controllore di quella fonte");
+    S(gain_prevented, "guadagni punti vita pari al danno prevenuto in questo modo");
+    S(use_lands,
+      "{0} <usa|usa|usano|usare> un'abilità di mana di ogni terra che "
+      "[0:controlli|controlla|controllano]");
+    S(take_mana,
+      "{0} <perdi|perde|perdono|perdere> tutto il mana non speso e tu aggiungi il mana perso in "
+      "questo modo");
+    S(m_spend_as, "{0} [0:puoi|può|possono] spendere mana {1} come se fosse mana {2}");
+    S(m_attack_sacrifice,
+      "non [0:può|possono] attaccare a meno che [0:il suo|il loro] controllore non sacrifichi {1}");
     S(for_each_of, "per ciascun[0:o|a|o|a] di {0}, {1}");
     S(dur_controllers_next, "durante il prossimo turno del suo controllore");
     S(m_any_lands,

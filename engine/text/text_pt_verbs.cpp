@@ -365,6 +365,26 @@ const char* verb_pt(V key) {
     S(look_rest_random, "os demais em ordem aleatória");
     S(m_cant_be_attacked,
       "{0} [0:você não pode|não pode|não podem] ser [0:atacado|atacado|atacados], exceto por {1}");
+    S(offer,
+      "até o final do turno, {0} [0:você pode|pode|podem] {1} a qualquer momento em que "
+      "[0:pudesse|pudesse|pudessem] %usar um efeito rápido|jogar uma mágica instantânea|conjurar "
+      "uma mágica instantânea%. Se [0:você fizer|esse jogador fizer|esse jogador fizer] isso, {2}");
+    S(offer_mana,
+      "até o final do turno, {0} [0:você pode|pode|podem] {1} a qualquer momento em que "
+      "[0:pudesse|pudesse|pudessem] %usar uma fonte de mana|jogar uma habilidade de mana|ativar "
+      "uma habilidade de mana%. Se [0:você fizer|esse jogador fizer|esse jogador fizer] isso, {2}");
+    S(answer_damage,
+      "na próxima vez que {1} causar dano a {0:o} neste turno, {2} causa essa quantidade de dano "
+      "ao controlador dessa fonte");
+    S(gain_prevented, "você ganha pontos de vida iguais ao dano prevenido desta maneira");
+    S(use_lands,
+      "{0} <use|usa|usam|usar> uma habilidade de mana de cada terreno que "
+      "[0:controla|controla|controlam]");
+    S(take_mana,
+      "{0} <você perde|perde|perdem|perder> todo o mana não gasto e você adiciona o mana perdido "
+      "desta maneira");
+    S(m_spend_as, "{0} [0:você pode|pode|podem] gastar mana {1} como se fosse mana {2}");
+    S(m_attack_sacrifice, "não [0:pode|podem] atacar, a menos que seu controlador sacrifique {1}");
     S(for_each_of, "para cada [0:um|uma|um|uma] de {0}, {1}");
     S(dur_controllers_next, "durante o próximo turno de seu controlador");
     S(m_any_lands,
