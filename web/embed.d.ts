@@ -1,0 +1,97 @@
+// Types of <duel-board>, the element that embed.js defines.
+
+export type Era = 'fifth' | 'sixth' | 'm10' | 'foundations';
+export type Language = 'en' | 'pt' | 'es' | 'it';
+/** play: both sides by hand; read: stepping through what the text does; puzzle: the other side answers as well
+ *  as can be; compare: play, with a choice of eras. */
+export type Mode = 'play' | 'read' | 'puzzle' | 'compare';
+
+export interface Setup {
+  /** A `.duel` text: header, position and, below them, what is done. */
+  text: string;
+  era?: Era;
+  lang?: string;
+  mode?: Mode;
+  /** Whose cards are shown: A or B. Without it, those of whoever decides. */
+  seat?: 'A' | 'B';
+  /** `all`, `none`, or any of cast, activate, play, attack, block, mana, special, pass, each with a card's name
+   *  behind a colon if it is only that one: `cast:Shock, pass`. */
+  allow?: string;
+  /** `A wins` or `A survives`, as in a `.duel` text; or words for the goal line. */
+  goal?: string;
+  /** `none`, or any of hint, reset, undo, explain, back, play, steps, forward. */
+  controls?: string;
+  theme?: 'dark' | 'light';
+  names?: [string, string];
+}
+
+export interface Issue { line: number; column: number; message: string }
+export interface Action { index: number; kind: string; text: string; object?: string; other?: string; value?: number }
+export interface BoardState {
+  goal: 'none' | 'open' | 'met' | 'missed';
+  goal_player?: 0 | 1;
+  goal_survive?: boolean;
+  goal_turn?: number;
+  /** How many of `steps` have been played; -1 once something else was done. */
+  step: number;
+  steps: { line: number; text: string }[];
+}
+/** What one seat may see. Objects of hidden zones have no name. */
+export interface State {
+  turn: number;
+  step_name: string;
+  active: 0 | 1;
+  to_act: 0 | 1 | null;
+  over: boolean;
+  prompt: string;
+  players: { name: string; life: number; hand: number; library: number; graveyard: number }[];
+  objects: { ref?: string; name?: string; zone: string; owner: number; controller: number; flags: string[] }[];
+  stack: { name: string; kind: string; controller: number; targets: string }[];
+  options: Action[];
+  board: BoardState;
+  [more: string]: unknown;
+}
+export interface Explanation { ok: boolean; message?: string; code?: string; text?: string; rule?: string }
+
+export interface BoardEvents {
+  ready: { era: Era; issues: Issue[] };
+  decision: { player: number; ask: string; why: string; prompt: string; over: boolean };
+  action: { index?: number; text: string };
+  event: { serial: number; turn: number; text: string };
+  illegal: { action: string; code: string; text: string; rule?: string };
+  goalmet: { player: number };
+  resize: { height: number };
+  error: { code: string; message: string };
+}
+
+/** A promise that fails gives an Error with `code`: bad-arguments, bad-text (with `issues`), illegal (with
+ *  `reason` and `rule`), no-method, no-step, no-era, not-loaded, too-many, version. */
+export interface DuelBoard extends HTMLElement {
+  load(setup: Setup): Promise<{ era: Era; issues: Issue[] }>;
+  getState(): Promise<State>;
+  setState(state: Setup | Uint8Array): Promise<unknown>;
+  getLegalActions(): Promise<Action[]>;
+  /** An index of getLegalActions(), or a line of a `.duel` text: `A cast Shock -> B`. */
+  act(action: number | string): Promise<boolean>;
+  /** Without an argument: what is asked now. Of a line, or of an object's `ref`: whether and why not. */
+  explain(what?: string): Promise<Explanation>;
+  undo(): Promise<boolean>;
+  goTo(step: number): Promise<boolean>;
+  play(milliseconds?: number): Promise<boolean>;
+  pause(): Promise<boolean>;
+  highlight(what?: string[]): Promise<boolean>;
+  setLocale(lang: string): Promise<Language>;
+  setEra(era: Era): Promise<boolean>;
+  toLink(): Promise<string>;
+  hint(): Promise<{ ok: boolean; text?: string; ref?: string }>;
+  reset(): Promise<boolean>;
+  /** The whole duel as bytes, for setState(). */
+  getSaved(): Promise<Uint8Array>;
+  destroy(): Promise<void>;
+  addEventListener<K extends keyof BoardEvents>(type: K, listener: (event: CustomEvent<BoardEvents[K]>) => void, options?: boolean | AddEventListenerOptions): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap { 'duel-board': DuelBoard }
+}
