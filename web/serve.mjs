@@ -13,6 +13,7 @@ const TYPES = {
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.ts': 'text/plain; charset=utf-8',
   '.md': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.svg': 'image/svg+xml',
