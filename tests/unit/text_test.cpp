@@ -373,10 +373,10 @@ TEST(Phrases, LogLines) {
   EXPECT_EQ(log_line(speech(Lang::en, Vocabulary::modern, 1), e),
             "Lightning Bolt deals 3 damage to you");
   EXPECT_EQ(log_line(speech(Lang::es, Vocabulary::modern, 1), e),
-            "Lightning Bolt te hace 3 puntos de daño");
+            "Relámpago te hace 3 puntos de daño");
   e.other_card = db.find("Grizzly Bears");
   EXPECT_EQ(log_line(speech(Lang::pt, Vocabulary::modern, 1), e),
-            "Lightning Bolt causa 3 pontos de dano a Grizzly Bears");
+            "Raio causa 3 pontos de dano a Grizzly Bears");
   Event draw;
   draw.type = EventType::draw;
   draw.card = db.find("Shock");

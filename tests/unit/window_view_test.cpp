@@ -44,7 +44,7 @@ TEST(Windows, InterruptAndResponse) {
   EXPECT_EQ(pass_of(v), "Decline \u2192 Lightning Bolt is cast");
   ASSERT_TRUE(t.until(Why::response));
   EXPECT_EQ(pass_of(look(t)), "No response \u2192 Lightning Bolt resolves");
-  EXPECT_EQ(pass_of(look(t, Lang::pt)), "Sem resposta \u2192 resolve-se Lightning Bolt");
+  EXPECT_EQ(pass_of(look(t, Lang::pt)), "Sem resposta \u2192 resolve-se Raio");
 }
 
 TEST(Windows, NestOneInTheOther) {
