@@ -324,7 +324,9 @@ u32 position_digest(const State& s, const CardDb& db) {
     for (u32 n :
          {u32(o.controller), u32(x.flags & (kPTapped | kPAttacking | kPBlocking)), u32(x.damage)})
       add(n);
-    for (i16 n : x.counters) add(u32(n));
+    // Kinds that are not there are not told: more of them may come to be.
+    for (int k = 0; k < kCounterKinds; ++k)
+      if (x.counters[k]) add(u32(k + 1) << 16 | u16(x.counters[k]));
   }
   return h;
 }

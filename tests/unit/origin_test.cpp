@@ -154,5 +154,18 @@ TEST(Origin, NamesOfCardsHaveDifferentPrints) {
     }
 }
 
+// The prints of saves and links: they change when a card says something else, not when the engine
+// learns another word.
+TEST(Origin, PrintsOfCardsStayWhatTheyAre) {
+  const CardDb& db = standard_cards();
+  constexpr struct {
+    const char* name;
+    u64 print;
+  } kKnown[] = {{"Lightning Bolt", 14314264385988840910u},
+                {"Grizzly Bears", 12190439680962119861u},
+                {"Forest", 3665227607104886975u}};
+  for (const auto& k : kKnown) EXPECT_EQ(card_print(db, db.find(k.name)), k.print) << k.name;
+}
+
 }  // namespace
 }  // namespace upkeep
