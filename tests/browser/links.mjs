@@ -60,9 +60,8 @@ async function kinds(server, browser) {
   await follow(beto, challenge);
   await press(beto);
   await seen(beto);
-  equal((await state(beto)).view.turn, 1, 'the turn of a challenge');
+  check((await state(beto)).view.turn < 2, 'a challenge does not begin at the beginning');
 
-  // A position comes by the position's own way and goes out as a link.
   await beto.close();
   noErrors(ana);
 }
