@@ -99,12 +99,12 @@ export function prefer(options, turn = 0, otherSeat = 1) {
 // The same as a text, for use inside the page.
 export const PREFER = `(() => { const RANK = ${JSON.stringify(RANK)}; return ${prefer}; })()`;
 
-// Plays in one seat after the other through the page's own functions until `until` holds.
-export async function playUntil(page, until, limit = 3000) {
+// Plays in one seat after the other through the page's own functions until it `holds`.
+export async function playUntil(page, holds, limit = 3000) {
   for (let i = 0; i < limit; i++) {
     const state = await page.evaluate(() => window.upkeep.getState());
     if (!state.running || state.view.over) return state;
-    if (!state.curtain && until(state)) return state;
+    if (!state.curtain && holds(state)) return state;
     if (state.curtain) {
       await page.evaluate(() => window.upkeep.liftCurtain());
     } else if (state.computer) {
