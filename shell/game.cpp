@@ -425,7 +425,8 @@ void Game::pass_to_end_of_turn() {
 
 bool Game::can_decline_batch() const {
   const State& s = *state_;
-  if (!running_ || s.over || curtain_ || s.decision.player != seat_ || !s.stack_count) return false;
+  if (!running_ || s.over || curtain_ || !coming_.empty()) return false;
+  if (s.decision.player != seat_ || !s.stack_count) return false;
   if (config_.seats[seat_] != SeatKind::human || s.decision.ask != Ask::act) return false;
   return is_act_window(s.decision.why) && !waits_for_damage(s.decision.why);
 }

@@ -128,7 +128,7 @@ class Engine {
   passTurn() { return this.calls.passTurn() === 1; }
   liftCurtain() { return this.calls.lift() === 1; }
   stop() { this.calls.stop(); }
-  set(what, value) { this.calls.set(what, value ? 1 : 0); }
+  set(what, value) { this.calls.set(what, Number(value)); }
   setLanguage(lang) { this.calls.lang(lang); }
 
   save() { return this.bytesOut(this.calls.save()); }

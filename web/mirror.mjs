@@ -38,6 +38,11 @@ export class Mirror {
     $('take-back').onclick = () => actions.takeBack();
     $('log-filter').onchange = () => this.filterLog();
     $('pass-turn').onclick = () => actions.passTurn();
+    $('decline-batch').onclick = () => actions.set('decline', 1);
+    $('window-stops').onchange = () => {
+      const boxes = [...$('window-stops').querySelectorAll('input')];
+      actions.set('window_stops', boxes.reduce((sum, box) => sum + (box.checked ? Number(box.value) : 0), 0));
+    };
     $('curtain-lift').onclick = () => actions.lift();
     $('hold').onchange = (e) => actions.set('hold', e.target.checked);
     $('auto-pass').onchange = (e) => actions.set('auto_pass', e.target.checked);
@@ -206,6 +211,10 @@ export class Mirror {
     $('concede').disabled = v.over;
     $('hold').checked = state.hold;
     $('auto-pass').checked = state.auto_pass;
+    $('decline-batch').hidden = !state.can_decline;
+    $('window-stops').hidden = state.window_stops < 0;
+    for (const box of $('window-stops').querySelectorAll('input'))
+      box.checked = state.window_stops > 0 && (state.window_stops & Number(box.value)) !== 0;
     $('pause').checked = state.pause;
     $('over').hidden = !v.over;
     $('why').textContent = '';

@@ -162,6 +162,11 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
     j.key("hold").boolean(game.hold());
     j.key("auto_pass").boolean(game.auto_pass());
     j.key("pause").boolean(game.pause());
+    j.key("can_decline").boolean(game.can_decline_batch());
+    // Windows in which the seat stops with nothing to do (WindowStop); -1 where there are none.
+    const Rules& rules = game.state().rules;
+    const bool windows = !rules[Switch::counterWindow] || !rules[Switch::prevention];
+    j.key("window_stops").number(windows ? game.stops(game.seat()).windows : -1);
     j.key("changes").number(game.changes());
     j.key("decisions").number((long long)game.session().choices.size());
     j.key("era").text(era_name(game.config().era));
@@ -262,6 +267,8 @@ EMSCRIPTEN_KEEPALIVE void bridge_set(const char* what, int value) {
   if (!std::strcmp(what, "hold")) game.set_hold(value != 0);
   if (!std::strcmp(what, "auto_pass")) game.set_auto_pass(value != 0);
   if (!std::strcmp(what, "pause")) game.set_pause(value != 0);
+  if (!std::strcmp(what, "decline")) game.decline_batch();
+  if (!std::strcmp(what, "window_stops")) game.stops(game.seat()).windows = u8(value & 7);
   done(true);
 }
 EMSCRIPTEN_KEEPALIVE void bridge_lang(const char* lang) {
