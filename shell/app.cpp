@@ -175,7 +175,28 @@ void App::frame(ImDrawList* list) {
       break;
   }
   if (sheet_ != Sheet::none && !(screen_ == Screen::table && game_.curtain())) draw_sheet();
+  if (spoil_) draw_faults();
   if (g_.incomplete()) platform_.request_frame();
+}
+
+void App::draw_faults() {
+  spoil_ = false;
+  const auto write = [&](float x, float y, unsigned color, const char* text) {
+    g_.text(g_.px(x), g_.px(y), Face::sans700, 15, rgb(color), text);
+  };
+  g_.list()->AddRectFilled({0, 0}, {g_.px(420), g_.px(80)}, rgb(ink::kDark));
+  write(10, 8, 0x30241C, "pale");
+  write(80, 8, ink::kText, "one over");
+  write(84, 10, ink::kText, "another");
+  g_.list()->PushClipRect({g_.px(180), 0}, {g_.px(200), g_.px(40)}, true);
+  write(180, 8, ink::kText, "clipped here");
+  g_.list()->PopClipRect();
+  {
+    const InRegion part(g_, "a small part", {g_.px(10), g_.px(40), g_.px(20), g_.px(30)});
+    write(10, 44, ink::kText, "wider than its part");
+  }
+  write(200, 44, ink::kText, "half covered");
+  g_.list()->AddRectFilled({g_.px(230), g_.px(40)}, {g_.px(280), g_.px(70)}, rgb(ink::kPaper));
 }
 
 namespace {

@@ -60,6 +60,9 @@ class App {
   std::string regions_json() const;
   Game& game() { return game_; }
   int frames() const { return frames_; }
+  void show_menu() { sheet_ = Sheet::menu; }
+  // The next frame has every fault that its check knows, so that the check can be tested.
+  void spoil_next_frame() { spoil_ = true; }
 
  private:
   // What a permanent on the board looks like and where.
@@ -101,6 +104,7 @@ class App {
   void draw_rules(const Rect& r);  // house.cpp
   int changed_rules() const;
   void draw_over();
+  void draw_faults();
   void begin_duel();
   void draw_curtain();
 
@@ -204,6 +208,7 @@ class App {
   float width_ = 1280, height_ = 720, ratio_ = 1, baked_scale_ = 0, baked_ratio_ = 0;
   bool touch_ = false, still_ = false;
   int frames_ = 0;
+  bool spoil_ = false;
 
   Screen screen_ = Screen::title;
   Sheet sheet_ = Sheet::none;
@@ -231,6 +236,7 @@ class App {
   std::vector<Tile> tiles_;
   std::vector<std::pair<Ref, float>> entries_;  // where the batch's entries were drawn last
   std::vector<RowArrow> arrows_;
+  Rect marker_;                  // of the present step, on the ribbon
   int row_first_[6] = {};        // per row or wing that does not fit: the first tile shown
   int unblocked_[2] = {-1, -1};  // damage on its way to the player above, below
   std::map<u32, std::pair<u32, const char*>> badges_;

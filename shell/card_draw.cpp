@@ -1,6 +1,7 @@
 // Cards in all their sizes.
 #include "card_draw.h"
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -189,9 +190,10 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
   if (y + g.px(15) <= page.bottom())
     g.text(type_x, y, Face::sans700, 13, rgb(ink::kInk), g.fit(Face::sans700, 13, type, type_w));
   y += g.px(17);
-  g.list()->PushClipRect({left, y}, {left + width, page.bottom() - g.px(4)}, true);
-  g.paragraph({left, y, width, 0}, Face::sans500, 13, rgb(ink::kInk), f.text, 3);
-  g.list()->PopClipRect();
+  // As many whole lines as there is room for, above the plate.
+  const float foot = has_plate(f) ? page.bottom() - g.px(24) : page.bottom() - g.px(2);
+  const int lines = std::min(3, int((foot - y) / (g.px(13) * 1.3f)));
+  if (lines > 0) g.paragraph({left, y, width, 0}, Face::sans500, 13, rgb(ink::kInk), f.text, lines);
   if (has_plate(f)) plate(g, page.x - g.px(1), page.bottom() + g.px(1), g.px(44), g.px(24), 18, f);
   if (state & kStatePlayable) {
     g.glow(r, 10, rgb(ink::kBrass));
@@ -290,7 +292,8 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   if (big) {
     int shown = 0;
     for (const KeywordMark& m : kMarks)
-      if ((f.keywords & bit(m.keyword)) && shown < (standing.h > g.px(90) ? 3 : 2)) {
+      if ((f.keywords & bit(m.keyword)) && shown < (standing.h > g.px(90) ? 3 : 2) &&
+          my - g.px(8) >= art.y) {
         mark(g, mx, my, g.px(9), m.icon);
         my -= g.px(20);
         ++shown;
@@ -336,10 +339,10 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
            rgb(ink::kAttackGlyph));
   }
   if (f.flags & kVBlocking) {
-    const float cx = (r.x + right) / 2;
-    g.disc(cx, r.bottom(), g.px(12), rgb(ink::kBlockDisc), rgb(ink::kBlock));
-    g.icon("shield", {cx - g.px(8), r.bottom() - g.px(8), g.px(16), g.px(16)},
-           rgb(ink::kBlockGlyph));
+    // On small tiles lower, so that the numbers stay free.
+    const float cx = (r.x + right) / 2, cy = r.bottom() + g.px(r.w < g.px(80) ? 6.f : 1.f);
+    g.disc(cx, cy, g.px(r.w < g.px(80) ? 10.f : 12.f), rgb(ink::kBlockDisc), rgb(ink::kBlock));
+    g.icon("shield", {cx - g.px(8), cy - g.px(8), g.px(16), g.px(16)}, rgb(ink::kBlockGlyph));
   }
   if (state & kStatePlayable) {
     g.outline(r.grown(g.px(1)), rgb(ink::kBrass), rounding + 1, 2);
@@ -364,7 +367,8 @@ void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const Card
   g.text(left, y, Face::alegreya700, 18, rgb(ink::kInk),
          g.fit(Face::alegreya700, 18, e.name, width));
   y += g.px(21);
-  g.text(left, y, Face::sans500, 13, rgb(ink::kInk2),
+  const ImU32 quiet = rgb(dim ? ink::kInk : ink::kInk2);
+  g.text(left, y, Face::sans500, 13, quiet,
          g.fit(Face::sans500, 13, e.kind + " \u00b7 " + controller, width));
   y += g.px(18);
   if (tall && !e.targets.empty()) {
@@ -373,7 +377,7 @@ void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const Card
     y += g.px(20);
   }
   if (tall && !e.effect.empty())
-    g.paragraph({left, y, width, 0}, Face::sans500, 13, rgb(ink::kInk2), e.effect, 1);
+    g.paragraph({left, y, width, 0}, Face::sans500, 13, quiet, e.effect, 1);
   const ImU32 ring = rgb(mine ? ink::kMine : ink::kTheirs);
   g.disc(r.x, r.cy(), g.px(12), rgb(0x14100C), ring);
   g.text_centered(r.x, r.cy() - g.px(8), Face::sans800, 13, rgb(ink::kText),

@@ -191,6 +191,19 @@ float name_block(Gfx& g, const Rect& r, const std::string& name, Face face, cons
         middle = at;
         size = sizes[i];
       }
+  // A left-aligned name of three words may stand on three lines.
+  if (middle == std::string::npos && !centered) {
+    const std::size_t one = name.find(' '), two = name.rfind(' ');
+    if (one != two) {
+      const std::string parts[] = {name.substr(0, one), name.substr(one + 1, two - one - 1),
+                                   name.substr(two + 1)};
+      const float line = g.px(size) * 1.02f;
+      for (int i = 0; i < 3; ++i)
+        g.text(r.x, r.y + line * float(i) - g.px(1), face, size, color,
+               g.fit(face, size, parts[i], r.w));
+      return line * 3;
+    }
+  }
   if (middle == std::string::npos) middle = name.find(' ', name.size() / 3);
   if (middle == std::string::npos) {
     const std::string cut = g.fit(face, size, name, r.w);

@@ -145,6 +145,7 @@ void App::draw_number(Rect r) {
 }
 
 void App::draw_dialog() {
+  const InRegion over(g_, "a question", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
   const Rect area =
       lay_.phone()
           ? Rect{g_.px(8), g_.px(60), lay_.w - g_.px(16), lay_.pass.y - g_.px(68)}
@@ -304,6 +305,7 @@ void App::draw_choice_menu() {
   for (const Region& region : ui_.regions())
     if (from.w <= 0 && region.command == Command{Cmd::object, 0, menu_}) from = region.r;
   ui_.cover();
+  const InRegion over(g_, "a menu", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
   ui_.place({0, 0, lay_.w, lay_.h}, {Cmd::close}, w(W::close), false);
   g_.list()->AddRectFilled({0, 0}, {lay_.w, lay_.h}, rgb(0x0A0705, .35f));
   const float width = std::min(g_.px(340), lay_.w - g_.px(24)), pad = g_.px(12);

@@ -385,6 +385,8 @@ void Gfx::symbol(const std::string& s, float cx, float cy, float diameter) const
   static constexpr const char* kIconsOf[] = {"mana-w", "mana-u", "mana-b",
                                              "mana-r", "mana-g", "mana-c"};
   const float radius = diameter / 2;
+  const InRegion part(*this, "a symbol", {cx - radius, cy - radius, diameter, diameter},
+                      kLoose | kSign | kMayClip);
   const auto disc_of = [&](int kind) {
     const ManaColors& m = mana_colors(kind);
     list_->AddCircleFilled({cx, cy}, radius, rgb(0x20160E), 32);

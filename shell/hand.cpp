@@ -127,8 +127,8 @@ void App::draw_hand() {
         y += g_.px(2.4f * t * t * squeeze * squeeze);
         degrees = 1.9f * t * squeeze;
         if (playable) y -= g_.px(4);
-        if (up && lay_.shape == Shape::wide) {
-          y -= g_.px(10);  // the preview at the left shows all of it
+        if (up && hovered) {
+          y -= g_.px(10);  // the preview shows all of it
         } else if (up) {
           // Far enough to be read, and upright.
           y = std::min(y - g_.px(10),
@@ -224,6 +224,7 @@ void App::draw_preview() {
     r.h *= k;
     r.y = g_.px(8);
   }
+  const InRegion over(g_, "the preview", lay_.board, kOverlay | kLoose);
   draw_page(g_, r, f);
 }
 
@@ -320,6 +321,7 @@ void App::draw_note() {
 // Held under a finger (or asked for by key): the full card over everything, with its note's text.
 void App::draw_big_card() {
   ui_.cover();
+  const InRegion over(g_, "a large card", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
   const Rect all{0, 0, lay_.w, lay_.h};
   g_.list()->AddRectFilled({0, 0}, {all.w, all.h}, rgb(0x0A0705, .72f));
   ui_.place(all, {Cmd::close}, w(W::close));

@@ -130,19 +130,28 @@ Layout lay_out(float width, float height, bool touch) {
     r.ribbon = 44, r.peek = 0;
     r.gap_lands = 12, r.gap_creatures = 4, r.gap_mine = 22, r.gap_my_lands = 26, r.gap_plate = 12,
     r.gap_hand = 0;
-    const float hand_h = h < 720 ? 100.f : 152.f;
-    const float below = 12 + 44 + 8 + 64 + 8 + 44 + 8 + hand_h;
+    // A short one: everything lower, so that both lives stay in sight.
+    const bool is_short = h < 720;
+    if (is_short) {
+      l.creature_w = 60, l.creature_h = 62, l.land_h = 44;
+      l.disc_r = 24;
+      r.plate = 36, r.ribbon = 34;
+      r.gap_lands = 10, r.gap_ribbon = 20, r.gap_mine = 30, r.gap_my_lands = 16;
+    }
+    const float hand_h = is_short ? 80.f : 152.f, gap = is_short ? 6.f : 8.f;
+    const float pass_h = is_short ? 56.f : 64.f, top = is_short ? 8.f : 12.f;
+    const float below = top + 44 + gap + pass_h + gap + 44 + gap + hand_h;
     float y = set_rows(l, r, h - below);
     l.disc_y[0] += 4, l.disc_y[1] -= 4;
-    y = h - below + 12;
+    y = h - below + top;
     l.board.h = y - 6;
     l.drawer = {8, y, w - 16, 44};
-    l.pass = {8, y + 52, w - 16, 64};
-    const float third = (w - 32) / 3, ey = y + 124;
+    l.pass = {8, y + 44 + gap, w - 16, pass_h};
+    const float third = (w - 32) / 3, ey = y + 44 + gap + pass_h + gap;
     l.extra[0] = {8, ey, third + 20, 44};
     l.extra[1] = {16 + third + 20, ey, third - 4, 44};
     l.extra[2] = {24 + 2 * third + 16, ey, w - 8 - (24 + 2 * third + 16), 44};
-    l.hand = {0, ey + 52, w, hand_h};
+    l.hand = {0, ey + 44 + gap, w, hand_h};
     return l;
   }
   columns(l, w, h);

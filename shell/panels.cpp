@@ -367,6 +367,7 @@ void App::draw_menu(const Rect& r) {
 
 void App::draw_sheet() {
   ui_.cover();
+  const InRegion over(g_, "a sheet", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
   const Rect all{0, 0, lay_.w, lay_.h};
   g_.list()->AddRectFilled({0, 0}, {all.w, all.h}, rgb(0x0A0705, .6f));
   Region outside;

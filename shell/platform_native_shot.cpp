@@ -206,8 +206,10 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
   app.set_reduced_motion(true);
   Recorder recorder;
   app.gfx().record(&recorder);
+  bool spoiled = false;
   const auto frame = [&] {
     recorder.begin();
+    if (spoiled) app.spoil_next_frame();
     draw();
   };
   bool sound = true;
@@ -227,7 +229,12 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
       }
       i += 2;
     } else if (verb == "key" && i + 1 < more_count) {
-      app.key(more[++i], false, false);
+      // The table's menu has no key of its own.
+      const std::string key = more[++i];
+      if (key == "m")
+        app.show_menu();
+      else
+        app.key(key, false, false);
     } else if (verb == "lang" && i + 1 < more_count) {
       app.set_lang(parse_lang(more[++i]));
     } else if (verb == "clicks" && i + 2 < more_count) {
@@ -239,16 +246,37 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
     } else if (verb == "do" && i + 1 < more_count) {
       // The first option whose text begins so, whoever's turn it is to choose.
       const std::string wanted = more[++i];
-      app.game().lift_curtain();
-      int found = -1;
-      for (const ViewOption& o : app.game().view().options)
-        if (found < 0 && o.text.compare(0, wanted.size(), wanted) == 0) found = o.index;
+      const auto offered = [&]() {
+        app.game().lift_curtain();
+        for (const ViewOption& o : app.game().view().options)
+          if (o.text.compare(0, wanted.size(), wanted) == 0) return int(o.index);
+        return -1;
+      };
+      int found = offered();
+      // Whoever may only decline before that does.
+      for (int tries = 0; found < 0 && tries < 12; ++tries) {
+        int pass = -1;
+        for (const ViewOption& o : app.game().view().options)
+          if (o.option.kind == OptionKind::pass) pass = o.index;
+        if (pass < 0 || !app.game().act(pass)) break;
+        found = offered();
+      }
       if (found < 0 || !app.game().act(found)) {
         std::fprintf(stderr, "no option \"%s\" at \"%s\":\n", wanted.c_str(),
                      app.game().view().prompt.c_str());
         for (const ViewOption& o : app.game().view().options)
           std::fprintf(stderr, "  %s\n", o.text.c_str());
         return 1;
+      }
+      app.game().lift_curtain();
+    } else if (verb == "prevention") {
+      // All decline until damage waits to be prevented.
+      for (int tries = 0; app.game().view().why != Why::prevention && tries < 20; ++tries) {
+        app.game().lift_curtain();
+        int pass = -1;
+        for (const ViewOption& o : app.game().view().options)
+          if (o.option.kind == OptionKind::pass) pass = o.index;
+        if (pass < 0 || !app.game().act(pass)) break;
       }
       app.game().lift_curtain();
     } else if (verb == "auto") {
@@ -295,6 +323,8 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
         std::printf("%s\n", problem.c_str());
         sound = false;
       }
+    } else if (verb == "spoil") {
+      spoiled = true;
     } else if (verb == "texts") {
       std::printf("%s\n", recorder.json(ImGui::GetBackgroundDrawList(), app.gfx()).c_str());
     } else if (verb == "resumable") {

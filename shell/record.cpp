@@ -29,6 +29,7 @@ struct Triangle {
   int at;  // index of its first index
   ImVec4 clip;
   bool icons;
+  bool overlay;
 };
 
 struct Color {
@@ -59,7 +60,8 @@ float contrast(const Color& a, const Color& b) {
 // All triangles of a frame, and what colour they make at a point.
 class Frame {
  public:
-  Frame(const ImDrawList* list, const Gfx& gfx) : list_(list), gfx_(gfx) {
+  Frame(const ImDrawList* list, const Gfx& gfx, const std::vector<Recorder::Region>& regions)
+      : list_(list), gfx_(gfx) {
     ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&font_, &font_w_, &font_h_);
     const ImTextureID fonts = ImGui::GetIO().Fonts->TexID;
     for (const ImDrawCmd& cmd : list->CmdBuffer)
@@ -72,15 +74,20 @@ class Frame {
         }
         t.clip = cmd.ClipRect;
         t.icons = cmd.TextureId != fonts;
+        t.overlay = false;
+        for (const Recorder::Region& r : regions)
+          t.overlay = t.overlay || ((r.flags & kOverlay) && t.at >= r.idx &&
+                                    (t.at < r.idx_end || r.idx_end < 0));
         t.box = common(t.box, {t.clip.x, t.clip.y, t.clip.z, t.clip.w});
         if (!t.box.empty()) triangles_.push_back(t);
       }
   }
 
   // What lies below index `from`, and how much of it is covered by what comes at `to` or later.
-  void at(ImVec2 p, int from, int to, Color& under, float& covered) const {
+  // `veiled`: the same of what an overlay covers.
+  void at(ImVec2 p, int from, int to, Color& under, float& covered, float& veiled) const {
     under = {0, 0, 0, 1};
-    float open = 1;
+    float open = 1, unveiled = 1;
     for (const Triangle& t : triangles_) {
       if (t.at >= from && t.at < to) continue;
       if (p.x < t.box.x0 || p.x > t.box.x1 || p.y < t.box.y0 || p.y > t.box.y1) continue;
@@ -89,9 +96,10 @@ class Frame {
       if (t.at < from)
         put_over(under, c);
       else
-        open *= 1 - c.a;
+        (t.overlay ? unveiled : open) *= 1 - c.a;
     }
     covered = 1 - open;
+    veiled = 1 - unveiled;
   }
 
   // How much those in between cover there.
@@ -179,14 +187,19 @@ Seen look(const ImDrawList* list, const Frame& frame, const Recorder::Text& t) {
       for (float fy : {.1f, .5f, .9f}) {
         const ImVec2 p{g.x0 + g.w() * fx, g.y0 + g.h() * fy};
         Color under;
-        float covered;
-        frame.at(p, t.idx, t.idx_end, under, covered);
+        float covered, veiled;
+        frame.at(p, t.idx, t.idx_end, under, covered, veiled);
+        if (t.flags & kOverlay) {
+          covered = 1 - (1 - covered) * (1 - veiled);
+          veiled = 0;
+        }
+        if (veiled > .9f) continue;
         ++points;
         if (covered > .9f) {
           ++hidden;
           continue;
         }
-        dimmed += covered;
+        dimmed += 1 - (1 - covered) * (1 - veiled);
         Color text = under;
         put_over(text, own);
         ratios.push_back({contrast(text, under), under});
@@ -198,7 +211,7 @@ Seen look(const ImDrawList* list, const Frame& frame, const Recorder::Text& t) {
   if (!ratios.empty()) {
     std::sort(ratios.begin(), ratios.end(),
               [](const auto& a, const auto& b) { return a.first < b.first; });
-    const auto& at = ratios[ratios.size() / 10];
+    const auto& at = ratios[ratios.size() / ((t.flags & kSign) ? 2 : 10)];
     s.ratio = at.first;
     s.worst = at.second;
   }
@@ -220,13 +233,14 @@ std::string place(const Box& b) {
 }  // namespace
 
 void Recorder::open(const char* name, const Rect& r, unsigned flags, const ImDrawList* list) {
-  regions_.push_back({name, r, flags, open_, list->VtxBuffer.Size, -1});
+  regions_.push_back({name, r, flags, open_, list->VtxBuffer.Size, -1, list->IdxBuffer.Size, -1});
   open_ = int(regions_.size()) - 1;
 }
 
 void Recorder::close(const ImDrawList* list) {
   if (open_ < 0) return;
   regions_[std::size_t(open_)].vtx_end = list->VtxBuffer.Size;
+  regions_[std::size_t(open_)].idx_end = list->IdxBuffer.Size;
   open_ = regions_[std::size_t(open_)].parent;
 }
 
@@ -250,7 +264,7 @@ void Recorder::text(const ImDrawList* list, int vtx, int idx, float size, ImU32 
 std::vector<std::string> Recorder::problems(const ImDrawList* list, float w, float h,
                                             const Gfx& gfx) const {
   std::vector<std::string> out;
-  const Frame frame(list, gfx);
+  const Frame frame(list, gfx, regions_);
   std::vector<Seen> seen;
   for (const Text& t : texts_) seen.push_back(look(list, frame, t));
   char line[400];
@@ -322,7 +336,7 @@ std::vector<std::string> Recorder::problems(const ImDrawList* list, float w, flo
 }
 
 std::string Recorder::json(const ImDrawList* list, const Gfx& gfx) const {
-  const Frame frame(list, gfx);
+  const Frame frame(list, gfx, regions_);
   std::string out = "[";
   char line[320];
   for (const Text& t : texts_) {

@@ -12,6 +12,8 @@ enum RegionFlag : unsigned {
   kMayClip = 1,   // a scrolling list, cards that look over the edge: not everything is to be seen
   kMayCover = 2,  // a fan or a pile: what lies beneath is covered on purpose
   kLoose = 4,     // shapes may leave it (shadows, marks that hang out); text may not
+  kOverlay = 8,   // lies over the table: what it covers of that is meant to be covered
+  kSign = 16,     // a digit on a disc: its middle is what is read
 };
 
 class Recorder {
@@ -29,7 +31,7 @@ class Recorder {
     std::string name;
     Rect r;
     unsigned flags = 0;
-    int parent = -1, vtx = 0, vtx_end = -1;
+    int parent = -1, vtx = 0, vtx_end = -1, idx = 0, idx_end = -1;
   };
   void begin() {
     texts_.clear();

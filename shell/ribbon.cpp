@@ -115,7 +115,7 @@ void App::draw_ribbon() {
   const bool six = v_->six_phases;
   const int count = six ? 6 : 12;
   const int now = ribbon_place(v_->step, six);
-  const bool numbers = lay_.phone() || r.w < g_.px(600);
+  const bool numbers = lay_.phone() || r.w < g_.px(600) || r.h < g_.px(34);
   // The steps that are not now share the room beside the marker.
   // The attack of 1997 has no phase of its own: main opens into its seven moments.
   const bool attack = six && v_->step >= Step::begin_combat && v_->step <= Step::end_combat;
@@ -139,6 +139,7 @@ void App::draw_ribbon() {
     if (here) {
       const Rect m{area.x, r.y - g_.px(r.h > g_.px(34) ? 6.f : 3.f), width,
                    r.h + g_.px(r.h > g_.px(34) ? 12.f : 6.f)};
+      marker_ = m;
       g_.shadow(m, 8, true);
       g_.gradient(m, rgb(ink::kBrass), rgb(ink::kPass2), 8);
       g_.outline(m, rgb(ink::kDark, .7f), 8, 1.5f);

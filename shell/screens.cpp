@@ -168,6 +168,7 @@ void App::draw_setup() {
 
 void App::draw_over() {
   ui_.cover();
+  const InRegion over(g_, "the end", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
   g_.list()->AddRectFilled({0, 0}, {lay_.w, lay_.h}, rgb(0x0A0705, .55f));
   const float width = std::min(lay_.w - g_.px(24), g_.px(440)), height = g_.px(230);
   const Rect r{lay_.w / 2 - width / 2, lay_.h / 2 - height / 2, width, height};

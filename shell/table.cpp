@@ -138,8 +138,11 @@ bool App::raised(const Tile& t) const {
 
 void App::draw_tiles() {
   for (Tile& t : tiles_) place_tile(t);
-  for (Tile& t : tiles_)
-    if (!raised(t)) draw_tile_with_attachments(t);
+  // What hangs below a creature lies over the lands, where rows are close.
+  for (const bool front : {false, true})
+    for (Tile& t : tiles_)
+      if (!raised(t) && ((t.object->types & kCreature) != 0) == front)
+        draw_tile_with_attachments(t);
   for (Tile& t : tiles_)
     if (raised(t)) draw_tile_with_attachments(t);
   draw_row_arrows();

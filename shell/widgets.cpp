@@ -32,7 +32,7 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
       g_.gradient(b, rgb(s.hovered ? 0xFBE7A6 : ink::kBrass),
                   rgb(s.hovered ? 0xD2A648 : ink::kPass2), 8);
       ink_color = rgb(ink::kInk);
-      line = rgb(ink::kInk, .55f);
+      line = rgb(ink::kInk, .9f);
       break;
     case Look::walnut:
       g_.gradient(b, rgb(s.hovered ? 0x5A4738 : ink::kButton),

@@ -119,7 +119,7 @@ void App::draw_window_rows(const Rect& r, float y) {
     }
     if (!w.line.empty()) lines.push_back(w.line);
     const float h = g_.px(32) + line * float(lines.size());
-    if (y + h > r.bottom() - g_.px(4)) break;
+    if (y + h > foot) break;
     if (inner) bracket(look.line);
     const Rect box{r.x + g_.px(14) + indent, y, r.w - g_.px(22) - indent, h};
     g_.gradient(box, rgb(look.box), rgb(look.box), 6);
@@ -152,8 +152,20 @@ void App::draw_window_rows(const Rect& r, float y) {
 
 // On the board, where the eye is: which windows are open, nested.
 void App::draw_window_pills() {
-  const float h = g_.px(lay_.phone() || lay_.low() ? 22.f : 28.f);
-  float y = lay_.ribbon.bottom() + g_.px(lay_.phone() ? 2.f : 8.f), indent = 0;
+  if (lay_.phone() || lay_.low()) {
+    // No room for words, which stand under the player's name: signs at the marker's foot.
+    float x = marker_.right() - g_.px(16);
+    for (const ViewWindow& w : v_->windows) {
+      const WindowLook& look = look_of(w.kind);
+      g_.disc(x, marker_.bottom() + g_.px(1), g_.px(9), rgb(look.box), rgb(look.line));
+      g_.icon(look.icon, {x - g_.px(6.5f), marker_.bottom() - g_.px(5.5f), g_.px(13), g_.px(13)},
+              rgb(look.line));
+      x -= g_.px(23);
+    }
+    return;
+  }
+  const float h = g_.px(28);
+  float y = lay_.ribbon.bottom() + g_.px(8), indent = 0;
   for (const ViewWindow& w : v_->windows) {
     const WindowLook& look = look_of(w.kind);
     const float tw = g_.text_width(Face::sans700, 15, w.title);

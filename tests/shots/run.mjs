@@ -1,0 +1,106 @@
+// Pictures of the table: positions from .duel files, played on by the texts of options, drawn by the program
+// itself. Each is checked as it was drawn (shell/record.h): text that overlaps, is clipped, covered or pale,
+// shapes outside of their part of the table. As a test: the few named so in shots.json.
+//   node run.mjs                    the test; ends with "N passed, N failed"
+//   node run.mjs all [NAME…]        all sizes and pixel ratios into build/shots/, beside the design's pictures
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = process.env.UPKEEP_ROOT ?? resolve(here, '../..');
+const app = process.env.UPKEEP_APP ?? join(root, 'build/window/bin/upkeep-app');
+const design = process.env.UPKEEP_DESIGN ?? resolve(root, '../shared/design');
+const out = process.env.UPKEEP_SHOTS ?? join(root, 'build/shots');
+const shots = JSON.parse(readFileSync(join(here, 'shots.json'), 'utf8'));
+
+const SIZES = ['1280x720', '1440x900', '1920x1080', '768x1024', '844x390', '360x640', '390x844', '640x480'];
+const RATIOS = [1, 1.5, 2, 3];
+
+function words(shot) {
+  const like = shot.like ? shots.find((s) => s.name === shot.like).do : [];
+  return [...like, ...(shot.do ?? []), ...(shot.then ?? [])];
+}
+
+// What is wrong with a shot, as the program says it; writes the picture.
+function take(shot, size, ratio, file, more = ['check']) {
+  const subject = shot.screen ? ['--screen', shot.screen] : ['--shot', join(here, shot.file)];
+  const args = [...subject, file, `${size}@${ratio}`, ...words(shot), ...more];
+  const env = { ...process.env, SDL_VIDEODRIVER: 'offscreen', XDG_RUNTIME_DIR: process.env.XDG_RUNTIME_DIR ?? tmpdir() };
+  try {
+    execFileSync(app, args, { env, encoding: 'utf8', timeout: 120000, stdio: ['ignore', 'pipe', 'pipe'] });
+    return [];
+  } catch (error) {
+    const said = `${error.stdout ?? ''}${error.stderr ?? ''}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR'));
+    return said.length ? said : [String(error.message).split('\n')[0]];
+  }
+}
+
+function test() {
+  const folder = mkdtempSync(join(tmpdir(), 'upkeep-shots-'));
+  let passed = 0;
+  let failed = 0;
+  const tell = (name, problems) => {
+    if (problems.length) {
+      failed++;
+      console.log(`FAILED ${name}`);
+      for (const p of problems) console.log(`  ${p}`);
+    } else passed++;
+  };
+  for (const shot of shots)
+    for (const size of shot.test ?? []) tell(`${shot.name} ${size}`, take(shot, size, 1, join(folder, 'shot.png')));
+  // The check itself notices what is planted: a text that is cut, covered, pale, over another, out of its part.
+  const found = take(shots.find((s) => s.name === 'table'), '1280x720', 1, join(folder, 'bad.png'), ['spoil', 'check']).join('\n');
+  for (const sign of ['clipped', 'covered', 'contrast', 'overlap', 'outside of'])
+    tell(`the check notices ${sign}`, found.includes(sign) ? [] : [`found only: ${found}`]);
+  rmSync(folder, { recursive: true, force: true });
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed ? 1 : 0;
+}
+
+async function all(names) {
+  mkdirSync(out, { recursive: true });
+  const beside = [];
+  let wrong = 0;
+  let count = 0;
+  for (const shot of shots) {
+    if (names.length && !names.includes(shot.name)) continue;
+    for (const size of new Set([...(shot.at ? [shot.at] : []), ...(shot.sizes ?? SIZES)]))
+      for (const ratio of size === shot.at || size === '360x640' ? RATIOS : [1]) {
+        const file = join(out, `${shot.name}-${size}${ratio === 1 ? '' : `@${ratio}`}.png`);
+        const problems = take(shot, size, ratio, file);
+        count++;
+        if (problems.length) {
+          wrong++;
+          console.log(`${shot.name} ${size}@${ratio}`);
+          for (const p of problems) console.log(`  ${p}`);
+        }
+        if (shot.picture && size === shot.at && ratio === 1) beside.push([file, join(design, shot.picture)]);
+      }
+  }
+  if (beside.length && existsSync(design)) await compose(beside);
+  console.log(`${count} pictures in ${out}; ${wrong} with something wrong`);
+  process.exitCode = wrong ? 1 : 0;
+}
+
+// Ours at the left, the design's at the right, in one PNG.
+async function compose(pairs) {
+  const { launch } = await import(pathToFileURL(join(root, 'tests/browser/lib.mjs')));
+  const browser = await launch();
+  const page = await browser.newPage({ viewport: { width: 3000, height: 1800 } });
+  const html = join(out, 'beside.html');
+  for (const [ours, theirs] of pairs) {
+    if (!existsSync(ours) || !existsSync(theirs)) continue;
+    writeFileSync(html, `<body style="margin:0;background:#444;display:inline-flex;gap:8px">
+<img src="${pathToFileURL(ours)}"><img src="${pathToFileURL(theirs)}"></body>`);
+    await page.goto(pathToFileURL(html).href);
+    await page.locator('body').screenshot({ path: ours.replace(/\.png$/, '-beside.png') });
+  }
+  rmSync(html, { force: true });
+  await browser.close();
+}
+
+if (process.argv[2] === 'all') await all(process.argv.slice(3));
+else test();
