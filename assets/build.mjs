@@ -20,7 +20,7 @@ const require = createRequire(join(assets, '..', 'web', 'package.json'));
 // ---------------------------------------------------------------- fonts
 const FONTS = [
   ['alegreya', 500], ['alegreya', 700], ['alegreya', 800],
-  ['alegreya-sans', 400], ['alegreya-sans', 500], ['alegreya-sans', 700], ['alegreya-sans', 800],
+  ['alegreya-sans', 500], ['alegreya-sans', 700], ['alegreya-sans', 800],
 ];
 // Basic Latin, Latin-1, and the few signs the table uses.
 const UNICODES = 'U+0020-007E,U+00A0-00FF,U+0152-0153,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2190-2193,U+2212,U+25B2,U+25BC,U+00D7';

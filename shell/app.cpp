@@ -12,7 +12,7 @@ bool App::resize(float w, float h, float ratio) {
   width_ = w < 64 ? 64 : w;
   height_ = h < 64 ? 64 : h;
   ratio_ = ratio < .5f ? .5f : ratio > 4 ? 4 : ratio;
-  lay_ = make_layout(width_, height_, touch_);
+  lay_ = make_layout(width_, height_, touch_, zoom_);
   platform_.request_frame();
   return lay_.scale != baked_scale_ || ratio_ != baked_ratio_;
 }
@@ -137,7 +137,7 @@ Rect App::glide(Ref r, const Rect& to) {
 
 void App::frame(ImDrawList* list) {
   ++frames_;
-  lay_ = make_layout(width_, height_, touch_);
+  lay_ = make_layout(width_, height_, touch_, zoom_);
   watch_hold();
   g_.begin(list);
   ui_.begin();

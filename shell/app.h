@@ -49,6 +49,15 @@ class App {
     refresh();
   }
   void set_reduced_motion(bool on) { still_ = on; }
+  // Larger than the design, 1 to 1.5. True if the fonts must be baked anew.
+  bool set_zoom(float zoom) {
+    zoom_ = zoom < 1 ? 1 : zoom > 1.5f ? 1.5f : zoom;
+    return resize(width_, height_, ratio_);
+  }
+  // Another key for something that has one ("f" to pass to the end of turn); empty: its own.
+  void set_key(const std::string& own, const std::string& key);
+  // The key that does what `own` does by default, as buttons show it.
+  std::string key_for(const std::string& own) const;
   void set_lang(Lang lang);
   void show_table() {
     screen_ = Screen::table;
@@ -91,6 +100,7 @@ class App {
   void primary();
   bool dialog_key(const std::string& key);
   bool setup_key(const std::string& key);
+  std::string keys_text() const;
   void hold_started();
   void watch_hold();
   Command ring_start() const;
@@ -207,6 +217,8 @@ class App {
   const View* v_ = nullptr;
   float width_ = 1280, height_ = 720, ratio_ = 1, baked_scale_ = 0, baked_ratio_ = 0;
   bool touch_ = false, still_ = false;
+  float zoom_ = 1;
+  std::map<std::string, std::string> keys_;  // own key of something → the one that does it now
   int frames_ = 0;
   bool spoil_ = false;
 

@@ -27,6 +27,7 @@ class Game::Sink final : public EventSink {
   explicit Sink(Game& game) : game_(game) {}
   void on_event(const Event& e) override {
     happen(e);
+    count(e);
     const u8 reader = game_.log_reader();
     const std::string text = log_text(e, game_.cards(), reader, game_.config_.lang, game_.names(),
                                       Vocabulary(game_.state_->rules[Switch::vocabulary]));
@@ -51,6 +52,18 @@ class Game::Sink final : public EventSink {
   }
 
  private:
+  void count(const Event& e) {
+    Tally& t = game_.tally_;
+    if (e.player < kMaxPlayers && e.type == EventType::cast) ++t.casts[e.player];
+    if (e.player < kMaxPlayers && e.type == EventType::damage && !e.other)
+      t.damage[e.player] += e.amount;
+    const bool end = e.type == EventType::win || e.type == EventType::draw_game;
+    if (e.type != EventType::turn && !end) return;
+    Tally::Lives now;
+    for (int p = 0; p < game_.state_->player_count; ++p)
+      now.life[p] = i16(game_.state_->players[p].life);
+    t.lives.push_back(now);
+  }
   void happen(const Event& e) {
     switch (e.type) {
       case EventType::damage:
@@ -60,6 +73,21 @@ class Game::Sink final : public EventSink {
       case EventType::leave:
       case EventType::tap:
       case EventType::untap:
+      // What is only heard.
+      case EventType::cast:
+      case EventType::activate:
+      case EventType::trigger:
+      case EventType::resolve:
+      case EventType::countered:
+      case EventType::prevent:
+      case EventType::enter:
+      case EventType::draw:
+      case EventType::attack:
+      case EventType::block:
+      case EventType::shuffle:
+      case EventType::turn:
+      case EventType::win:
+      case EventType::draw_game:
         break;
       default:
         return;
@@ -108,6 +136,7 @@ void Game::stop() {
 void Game::reset_table() {
   ++duels_;
   log_.clear();
+  tally_ = {};
   happened_.clear();
   human_choices_.clear();
   future_ = {};
@@ -202,6 +231,7 @@ void Game::start_position(const GameConfig& config, const State& state) {
 // The log tells the same whether a duel was played or played again.
 void Game::rebuild() {
   log_.clear();
+  tally_ = {};
   serial_ = 0;
   for (std::size_t& limit : undo_limit_) limit = 0;
   const std::vector<u16> choices = session_.choices;

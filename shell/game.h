@@ -66,6 +66,16 @@ struct Happening {
   Ref object, other;
 };
 
+// What a duel comes to in numbers, for its end: lives as each turn begins, and after the last.
+struct Tally {
+  struct Lives {
+    i16 life[kMaxPlayers] = {};
+  };
+  std::vector<Lives> lives;
+  int damage[kMaxPlayers] = {};  // dealt to the player
+  int casts[kMaxPlayers] = {};
+};
+
 class Game {
  public:
   explicit Game(const CardDb& db);
@@ -162,6 +172,7 @@ class Game {
 
   const std::vector<LogLine>& log() const { return log_; }
   u8 log_reader() const;  // the one person at the table, else kMaxPlayers: what both know
+  const Tally& tally() const { return tally_; }
   // The newest of what happened by choices made now: nothing of what was only played again.
   const std::vector<Happening>& happened() const { return happened_; }
   u32 changes() const { return changes_; }  // rises with everything that could change what is drawn
@@ -231,6 +242,7 @@ class Game {
   Stops stops_[kMaxPlayers];
   std::vector<LogLine> log_;
   std::vector<Happening> happened_;
+  Tally tally_;
   u32 happenings_ = 0;
   std::vector<PersonChoice> human_choices_;
   Course future_;                 // what undo() has taken back, whole; or nothing

@@ -24,8 +24,6 @@ FontData font_data(Face face) {
       return {kFontAlegreya700, kFontAlegreya700Size};
     case Face::alegreya800:
       return {kFontAlegreya800, kFontAlegreya800Size};
-    case Face::sans400:
-      return {kFontSans400, kFontSans400Size};
     case Face::sans500:
       return {kFontSans500, kFontSans500Size};
     case Face::sans700:
@@ -47,8 +45,6 @@ bool wanted(Face face, int size) {
       return px == 15 || px == 18 || px == 22;
     case Face::alegreya800:
       return px >= 18;
-    case Face::sans400:
-      return false;
     case Face::sans500:
       return px == 13 || px == 15;
     case Face::sans700:

@@ -1,5 +1,7 @@
 // Keys: every decision can be answered with them.
 
+#include <algorithm>
+
 #include "app.h"
 
 namespace upkeep {
@@ -42,11 +44,58 @@ Command App::ring_start() const {
   return button;
 }
 
+void App::set_key(const std::string& own, const std::string& key) {
+  if (key.empty() || key == own)
+    keys_.erase(own);
+  else
+    keys_[own] = key;
+  refresh();
+}
+
+std::string App::key_for(const std::string& own) const {
+  const auto found = keys_.find(own);
+  std::string key = found == keys_.end() ? own : found->second;
+  if (key == " ") return "Space";
+  if (key.size() == 1 && key[0] >= 'a' && key[0] <= 'z') key[0] = char(key[0] - 'a' + 'A');
+  return key;
+}
+
+// The list of keys, with those of this player.
+std::string App::keys_text() const {
+  std::string out;
+  const std::string all = w(W::keys_help);
+  for (std::size_t at = 0; at < all.size();) {
+    const std::size_t end = std::min(all.find('\n', at), all.size());
+    std::string line = all.substr(at, end - at);
+    if (line.size() > 2 && line[1] == ':' && line[0] >= 'A' && line[0] <= 'Z')
+      line = key_for(std::string(1, char(line[0] - 'A' + 'a'))) + line.substr(1);
+    else if (out.empty() && keys_.count(" "))
+      line = key_for(" ") + line.substr(line.find(':'));
+    out += (out.empty() ? "" : "\n") + line;
+    at = end + 1;
+  }
+  return out;
+}
+
 bool App::key(const std::string& name, bool shift, bool ctrl) {
   if (ctrl) return false;
   finish_motion();
   std::string k = name;
   if (k.size() == 1 && k[0] >= 'A' && k[0] <= 'Z') k[0] = char(k[0] - 'A' + 'a');
+  // On the table a key means what it was given to; what it meant before, if that has moved, no
+  // more.
+  if (screen_ == Screen::table) {
+    bool moved = false;
+    std::string means;
+    for (const auto& [own, now] : keys_) {
+      if (now == k) means = own;
+      moved = moved || own == k;
+    }
+    if (!means.empty())
+      k = means;
+    else if (moved)
+      return false;
+  }
   if (editing_ && setup_key(name)) return true;
   const bool table = screen_ == Screen::table && v_;
   const bool curtain = table && game_.curtain();

@@ -97,12 +97,15 @@ void enlarge(Layout& l) {
     *v *= s;
 }
 
-Layout lay_out(float width, float height, bool touch) {
+Layout lay_out(float width, float height, bool touch, float zoom) {
   Layout l;
   float s = std::min(width / 1280, height / 720);
   const bool tall = height > width * 1.05f;
   if (tall) s = std::min(width / 390, height / 780);
   s = s >= 2 ? 2.f : s >= 1.5f ? 1.5f : s >= 1.25f ? 1.25f : 1.f;
+  // Never so large that the smallest layout has no room.
+  const float most = std::max(1.f, std::min(width / 340, height / (tall ? 600.f : 330.f)));
+  s = std::min(s * zoom, std::max(s, most));
   const float w = width / s, h = height / s;
   l.scale = s;
   l.w = w;
@@ -187,8 +190,8 @@ Layout lay_out(float width, float height, bool touch) {
 
 }  // namespace
 
-Layout make_layout(float width, float height, bool touch) {
-  Layout l = lay_out(width, height, touch);
+Layout make_layout(float width, float height, bool touch, float zoom) {
+  Layout l = lay_out(width, height, touch, zoom);
   enlarge(l);
   return l;
 }

@@ -35,7 +35,7 @@ struct Layout {
   bool low() const { return shape == Shape::low; }
 };
 
-// In canvas pixels. `touch`: no key caps.
-Layout make_layout(float w, float h, bool touch);
+// In canvas pixels. `touch`: no key caps. `zoom`: how much larger than the design all of it is.
+Layout make_layout(float w, float h, bool touch, float zoom = 1);
 
 }  // namespace upkeep

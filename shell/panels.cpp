@@ -142,7 +142,7 @@ void App::draw_prompt() {
 void App::draw_buttons() {
   const bool mine = my_move() && !game_.computer_to_move();
   std::string label = w(W::pass), second;
-  std::string key = "Space";
+  const std::string key = key_for(" ");
   const ViewOption* main = nullptr;
   int attackers = 0, blockers = 0;
   for (const ViewObject& o : v_->objects) {
@@ -211,7 +211,7 @@ void App::draw_buttons() {
     button(lay_.extra[0], {Cmd::option, loose[1]->index}, loose[1]->text, loose[1]->key,
            Look::walnut);
   else
-    button(lay_.extra[0], {Cmd::end_turn}, w(narrow ? W::to_end_short : W::to_end), "F",
+    button(lay_.extra[0], {Cmd::end_turn}, w(narrow ? W::to_end_short : W::to_end), key_for("f"),
            Look::walnut, priority);
   const bool short_hold =
       lay_.extra[1].w < g_.px(150) &&
@@ -220,9 +220,9 @@ void App::draw_buttons() {
     button(lay_.extra[1], {Cmd::option, loose[0]->index}, loose[0]->text, loose[0]->key,
            Look::rubric);
   else
-    button(lay_.extra[1], {Cmd::hold}, w(short_hold ? W::hold_short : W::hold), "H",
+    button(lay_.extra[1], {Cmd::hold}, w(short_hold ? W::hold_short : W::hold), key_for("h"),
            game_.hold() ? Look::brass : Look::walnut, !v_->over);
-  button(lay_.extra[2], {Cmd::undo}, w(W::undo), lay_.extra[2].w > g_.px(80) ? "Z" : "",
+  button(lay_.extra[2], {Cmd::undo}, w(W::undo), lay_.extra[2].w > g_.px(80) ? key_for("z") : "",
          Look::walnut, game_.can_undo() || game_.can_take_back());
 }
 
@@ -346,7 +346,7 @@ void App::draw_menu(const Rect& r) {
     static constexpr const char* kTimeline[] = {"Timeline", "Linha do tempo",
                                                 "L\u00ednea de tiempo", "Linea del tempo"};
     const float part = (width - gap) / 2;
-    button({x, y, part, row}, {Cmd::show_log}, w(W::log), "L", Look::walnut);
+    button({x, y, part, row}, {Cmd::show_log}, w(W::log), key_for("l"), Look::walnut);
     button({x + part + gap, y, part, row}, {Cmd::page, kPageTimeline}, kTimeline[int(lang_)], "",
            Look::walnut);
     y += row + gap;
@@ -443,7 +443,7 @@ void App::draw_sheet() {
       break;
     case Sheet::keys:
       g_.paragraph({body.x + g_.px(16), body.y + g_.px(8), body.w - g_.px(32), 0}, Face::sans500,
-                   15, rgb(ink::kText), w(W::keys_help));
+                   15, rgb(ink::kText), keys_text());
       break;
     case Sheet::stack: {
       float y = body.y + g_.px(8);

@@ -251,6 +251,14 @@ int EMSCRIPTEN_KEEPALIVE shell_context_restored() {
 }
 
 void EMSCRIPTEN_KEEPALIVE shell_reduced_motion(int on) { app().set_reduced_motion(on != 0); }
+void EMSCRIPTEN_KEEPALIVE shell_set_zoom(double zoom) {
+  if (!g_platform.ready) return;
+  if (app().set_zoom(float(zoom))) bake();
+  app().refresh();
+}
+void EMSCRIPTEN_KEEPALIVE shell_set_key(const char* own, const char* key) {
+  app().set_key(own, key);
+}
 void EMSCRIPTEN_KEEPALIVE shell_set_resume(int on) { app().set_resume(on != 0); }
 void EMSCRIPTEN_KEEPALIVE shell_set_lang(const char* tag) { app().set_lang(parse_lang(tag)); }
 }

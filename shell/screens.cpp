@@ -166,33 +166,6 @@ void App::draw_setup() {
          "Enter", Look::brass, !decks.empty());
 }
 
-void App::draw_over() {
-  ui_.cover();
-  const InRegion over(g_, "the end", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
-  g_.list()->AddRectFilled({0, 0}, {lay_.w, lay_.h}, rgb(0x0A0705, .55f));
-  const float width = std::min(lay_.w - g_.px(24), g_.px(440)), height = g_.px(230);
-  const Rect r{lay_.w / 2 - width / 2, lay_.h / 2 - height / 2, width, height};
-  slip(r);
-  const std::string title = v_->winner < 2 ? say(W::wins, lang_, {v_->players[v_->winner].name})
-                                           : std::string(w(W::drawn));
-  const float size = g_.text_width(Face::alegreya800, 28, title) > width - g_.px(30) ? 22.f : 28.f;
-  g_.text_centered(r.cx(), r.y + g_.px(22), Face::alegreya800, size, rgb(ink::kInk),
-                   g_.fit(Face::alegreya800, size, title, width - g_.px(24)));
-  ornament(r.cx(), r.y + g_.px(80), g_.px(58), rgb(0x9A8152));
-  std::string last;
-  for (std::size_t i = game_.log().size(); i > 0 && last.empty(); --i)
-    last = game_.log()[i - 1].text;
-  const float lw = g_.text_width(Face::sans500, 15, last);
-  g_.paragraph({std::max(r.x + g_.px(20), r.cx() - lw / 2), r.y + g_.px(104), width - g_.px(40), 0},
-               Face::sans500, 15, rgb(ink::kInk2), last, 2);
-  const float bw = (width - g_.px(52)) / 2, by = r.bottom() - g_.px(64);
-  button({r.x + g_.px(20), by, bw, g_.px(48)}, {Cmd::rematch}, w(W::rematch),
-         lay_.keys ? "Enter" : "", Look::brass);
-  button({r.x + g_.px(32) + bw, by, bw, g_.px(48)}, {Cmd::leave}, w(W::to_start), "", Look::walnut);
-  icon_button({r.right() - g_.px(48), r.y + g_.px(10), g_.px(38), g_.px(38)}, {Cmd::show_log},
-              "scroll-quill", w(W::log));
-}
-
 // A closed book with a seal: nothing of either hand is in the view while it lies here.
 void App::draw_curtain() {
   const EraColors c = era_colors(v_->era);

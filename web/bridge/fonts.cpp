@@ -17,7 +17,6 @@ const Font kFonts[] = {
     {kFontAlegreya500, kFontAlegreya500Size, "Alegreya", 500},
     {kFontAlegreya700, kFontAlegreya700Size, "Alegreya", 700},
     {kFontAlegreya800, kFontAlegreya800Size, "Alegreya", 800},
-    {kFontSans400, kFontSans400Size, "Alegreya Sans", 400},
     {kFontSans500, kFontSans500Size, "Alegreya Sans", 500},
     {kFontSans700, kFontSans700Size, "Alegreya Sans", 700},
     {kFontSans800, kFontSans800Size, "Alegreya Sans", 800},
