@@ -53,13 +53,13 @@ class Game::Sink final : public EventSink {
 
  private:
   void count(const Event& e) {
-    Tally& t = game_.tally_;
+    Summary& t = game_.summary_;
     if (e.player < kMaxPlayers && e.type == EventType::cast) ++t.casts[e.player];
     if (e.player < kMaxPlayers && e.type == EventType::damage && !e.other)
       t.damage[e.player] += e.amount;
     const bool end = e.type == EventType::win || e.type == EventType::draw_game;
     if (e.type != EventType::turn && !end) return;
-    Tally::Lives now;
+    Summary::Lives now;
     for (int p = 0; p < game_.state_->player_count; ++p)
       now.life[p] = i16(game_.state_->players[p].life);
     t.lives.push_back(now);
@@ -136,7 +136,7 @@ void Game::stop() {
 void Game::reset_table() {
   ++duels_;
   log_.clear();
-  tally_ = {};
+  summary_ = {};
   happened_.clear();
   human_choices_.clear();
   future_ = {};
@@ -231,7 +231,7 @@ void Game::start_position(const GameConfig& config, const State& state) {
 // The log tells the same whether a duel was played or played again.
 void Game::rebuild() {
   log_.clear();
-  tally_ = {};
+  summary_ = {};
   serial_ = 0;
   for (std::size_t& limit : undo_limit_) limit = 0;
   const std::vector<u16> choices = session_.choices;

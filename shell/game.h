@@ -67,7 +67,7 @@ struct Happening {
 };
 
 // What a duel comes to in numbers, for its end: lives as each turn begins, and after the last.
-struct Tally {
+struct Summary {
   struct Lives {
     i16 life[kMaxPlayers] = {};
   };
@@ -172,7 +172,7 @@ class Game {
 
   const std::vector<LogLine>& log() const { return log_; }
   u8 log_reader() const;  // the one person at the table, else kMaxPlayers: what both know
-  const Tally& tally() const { return tally_; }
+  const Summary& summary() const { return summary_; }
   // The newest of what happened by choices made now: nothing of what was only played again.
   const std::vector<Happening>& happened() const { return happened_; }
   u32 changes() const { return changes_; }  // rises with everything that could change what is drawn
@@ -242,7 +242,7 @@ class Game {
   Stops stops_[kMaxPlayers];
   std::vector<LogLine> log_;
   std::vector<Happening> happened_;
-  Tally tally_;
+  Summary summary_;
   u32 happenings_ = 0;
   std::vector<PersonChoice> human_choices_;
   Course future_;                 // what undo() has taken back, whole; or nothing

@@ -23,7 +23,7 @@ void App::draw_over() {
   ui_.cover();
   const InRegion over(g_, "the end", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
   g_.list()->AddRectFilled({0, 0}, {lay_.w, lay_.h}, rgb(0x0A0705, .72f));
-  const Tally& tally = game_.tally();
+  const Summary& tally = game_.summary();
   const bool graph = tally.lives.size() >= 2 && lay_.h >= g_.px(400);
   const bool numbers = lay_.h >= g_.px(330);
   const float width = std::min(lay_.w - g_.px(24), g_.px(500));
@@ -83,7 +83,7 @@ void App::draw_over() {
     g_.list()->AddRectFilled({box.x, box.y}, {box.right(), box.bottom()},
                              rgb(ink::kPaperInset, .5f), g_.px(4));
     int most = 20, least = 0;
-    for (const Tally::Lives& l : tally.lives)
+    for (const Summary::Lives& l : tally.lives)
       for (int p = 0; p < 2; ++p) {
         most = std::max(most, int(l.life[p]));
         least = std::min(least, int(l.life[p]));
