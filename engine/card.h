@@ -111,7 +111,10 @@ enum AbilityFlag : u32 {
   X(discard_to_battlefield)                                                                     \
   X(enters_lose_life) /* its controller loses amount life as it enters */                       \
   X(draw)      /* its controller would draw a card: effects; with kReplOptional if they like */ \
-  X(gain_life) /* its controller would gain life: effects */
+  X(gain_life) /* its controller would gain life: effects */                                    \
+  X(enters_choose_number) /* 0 to amount */                                                     \
+  X(enters_choose_form)   /* one of the forms that mods lists */                                \
+  X(skip_turn) /* tapped as its controller would begin a turn: may untap instead of the turn */
 enum class ReplKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_REPLACEMENTS(UPKEEP_X)

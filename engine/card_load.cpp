@@ -151,6 +151,7 @@ u16 CardReader::add_card(CardDef card, std::vector<Ability>& list, std::size_t f
     list[i].index = u8(i);
     u16 at = push(db_.abilities, list[i]);
     if (i == 0) card.first_ability = at;
+    name_itself(at);
   }
   card.ability_count = u8(list.size());
   // Abilities that this card grants were added while it was read; they are printed on it too.
@@ -191,6 +192,7 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
     with("x_colors", false, [&](const JsonValue& x) { card.cost.x_color = read_colors(x); });
   card.colors = colors_of(card.cost);
   with("colors", false, [&](const JsonValue& x) { card.colors = read_colors(x); });
+  if (!token) card_colors_ = card.colors;
   with("keywords", false, [&](const JsonValue& x) { card.keywords = read_keywords(x); });
   with("art", false, [&](const JsonValue& x) {
     card.art = read_text(x, 60);

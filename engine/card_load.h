@@ -84,6 +84,9 @@ class CardReader {
   void finish_ability(Ability& a);
   u16 read_targets(const JsonValue& v, u8& count);
   TargetSpec read_target(const JsonValue& v);
+  u16 read_forms(const JsonValue& v);
+  void name_itself(u16 ability);  // where its effects speak of the ability itself
+  void name_in(u16 effect, u16 ability);
   bool adds_mana(u16 effect) const;
   bool asks_times_used(u16 effect) const;
 
@@ -130,6 +133,7 @@ class CardReader {
     return u16(pool.size() - 1);
   }
 
+  ColorSet card_colors_ = 0;  // of the card being read
   CardDb& db_;
   std::string file_;
   std::string path_;

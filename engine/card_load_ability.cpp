@@ -266,6 +266,10 @@ void CardReader::read_replacement(const JsonValue& v, Ability& a) {
          [&](const JsonValue& x) { a.counter = Counter(read_word(x, counter_words(), 0)); });
     with("amount", false, [&](const JsonValue& x) { a.amount = read_amount(x); });
   }
+  if (a.repl == ReplKind::enters_choose_number)
+    with("amount", true, [&](const JsonValue& x) { a.amount = read_amount(x); });
+  if (a.repl == ReplKind::enters_choose_form)
+    with("forms", true, [&](const JsonValue& x) { a.mods = read_forms(x); });
   if (a.repl == ReplKind::enters_as_copy) {
     with("filter", true, [&](const JsonValue& x) { a.filter = read_filter(x); });
     with("mods", false, [&](const JsonValue& x) { a.mods = read_mods(x); });
@@ -300,6 +304,39 @@ bool CardReader::adds_mana(u16 effect) const {
       return true;
   }
   return false;
+}
+
+// A list of lists of modifications: each a set of characteristics to choose.
+u16 CardReader::read_forms(const JsonValue& v) {
+  if (!v.is(Kind::array) || v.items.size() < 2 || v.items.size() > 3) {
+    fail_kind(v, "a list of 2 or 3 lists of modifications");
+    return 0;
+  }
+  u16 next = 0;
+  for (std::size_t i = v.items.size(); i-- > 0;) {
+    Scope s(*this, i);
+    Mod m;
+    m.kind = ModKind::form;
+    m.filter = read_mods(v.items[i]);
+    m.next = next;
+    next = push(db_.mods, m);
+  }
+  return next;
+}
+
+void CardReader::name_in(u16 effect, u16 ability) {
+  for (u16 e = effect; e; e = db_.effects[e].next) {
+    for (u16 m = db_.effects[e].mods; m; m = db_.mods[m].next)
+      if (db_.mods[m].kind == ModKind::same_ability && !db_.mods[m].ability)
+        db_.mods[m].ability = ability;
+    name_in(db_.effects[e].child, ability);
+    name_in(db_.effects[e].else_child, ability);
+  }
+}
+
+void CardReader::name_itself(u16 ability) {
+  for (int i = 0; i < db_.abilities[ability].mode_count; ++i)
+    name_in(db_.modes[db_.abilities[ability].first_mode + i].effects, ability);
 }
 
 bool CardReader::asks_times_used(u16 effect) const {

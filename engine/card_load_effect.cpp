@@ -91,7 +91,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::flip_coin, 0, kWho, 0},
     {EffectKind::choose_color, 0, kWho, 0},
     {EffectKind::choose_type, 0, kWho, kEBasicLand},
-    {EffectKind::choose_number, kAmountKey, kWho, 0},
+    {EffectKind::choose_number, kAmountKey, kWho, kENotes},
     {EffectKind::choose_object, kFilterKey, kPlayerAmount, kEUpTo | kERandom | kEReveal},
     {EffectKind::delay, kTime | kThen, kWhat, 0},
     {EffectKind::may, kThen, kWho | kElse, 0},
@@ -218,6 +218,9 @@ constexpr ModKeys kModKeys[] = {
     {ModKind::ability_cost_more, kMAmount | kMFilter, 0},
     {ModKind::spend_as, kMWords, kMWho},
     {ModKind::attack_sacrifice, kMAmount | kMFilter, 0},
+    {ModKind::form, 0, 0},
+    {ModKind::keep_color, 0, 0},
+    {ModKind::same_ability, 0, 0},
 };
 static_assert(std::size(kModKeys) == std::size_t(ModKind::count));
 
@@ -458,8 +461,11 @@ Mod CardReader::read_mod(const JsonValue& v) {
   });
   with(kMAbility, "ability", [&](const JsonValue& x) {
     Ability a;
-    if (read_ability(x, a)) m.ability = push(db_.abilities, a);
+    if (!read_ability(x, a)) return;
+    m.ability = push(db_.abilities, a);
+    name_itself(m.ability);
   });
+  if (m.kind == ModKind::keep_color) m.colors = card_colors_;
   if ((keys.allowed | keys.needed) & kMWords) {
     // Which word becomes which is chosen as the spell resolves unless the card says it.
     m.a = m.b = 0xFF;

@@ -383,6 +383,7 @@ u16 CardReader::read_amount(const JsonValue& v) {
       case AmountKind::domain:
       case AmountKind::creatures_died_this_turn:
       case AmountKind::times_used:
+      case AmountKind::source_number:
         break;
       case AmountKind::lands_played_this_turn:
       case AmountKind::untapped_lands_as_turn_began:

@@ -129,7 +129,8 @@ constexpr FlagWord kEffectFlags[] = {{"no_regen", kENoRegen},
                                      {"all_but", kEAllBut},
 
                                      {"gain_prevented", kEGainPrevented},
-                                     {"as_mana", kEManaOffer}};
+                                     {"as_mana", kEManaOffer},
+                                     {"notes", kENotes}};
 constexpr FlagWord kAbilityFlags[] = {
     {"sorcery", kASorceryTiming},        {"once_per_turn", kAOncePerTurn},
     {"twice_per_turn", kATwicePerTurn},  {"your_turn", kAYourTurn},

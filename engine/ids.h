@@ -127,7 +127,8 @@ struct SubtypeSet {
   X(landwalk_any_legendary)                                             \
   X(assign_damage_as_unblocked)                                         \
   X(cant_be_enchanted)                                                  \
-  X(attacks_as_though_haste)
+  X(attacks_as_though_haste)                                            \
+  X(blocks_each_attacker)
 enum class Keyword : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_KEYWORDS(UPKEEP_X)

@@ -297,8 +297,8 @@ struct ContEffect {
   u8 color = 0xFF;  // chosen
   u8 waits = 0;     // 1 + the player in whose next turn it applies, until that turn begins
   u16 type = kNoIndex;
-  u16 card = 0;  // definition of the source
-  u16 pad2 = 0;
+  u16 card = 0;       // definition of the source
+  u16 copy_form = 0;  // what it copies has this form, or copies with these exceptions
   u32 timestamp = 0;
 };
 

@@ -157,7 +157,8 @@ struct Filter {
   X(creatures_died_this_turn)                                                                     \
   X(lands_played_this_turn)       /* by player sel */                                             \
   X(untapped_lands_as_turn_began) /* that player sel controlled */                                \
-  X(times_used)                   /* how often this ability of the source was activated this turn */
+  X(times_used)    /* how often this ability of the source was activated this turn */             \
+  X(source_number) /* the number last chosen for the source */
 enum class AmountKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_AMOUNTS(UPKEEP_X)
@@ -172,30 +173,31 @@ struct Amount {
   u16 a = 0, b = 0;
 };
 
-#define UPKEEP_CONDITIONS(X)                                                 \
-  X(always)                                                                  \
-  X(compare) /* amount a cmp amount b */                                     \
-  X(exists)  /* some object matches filter */                                \
-  X(matches) /* everything in sel matches filter (and there is something) */ \
-  X(kicked)  /* an optional additional cost was paid (n: which, 0 any) */    \
-  X(your_turn)                                                               \
-  X(both)           /* a and b */                                            \
-  X(either)         /* a or b */                                             \
-  X(negate)         /* not a */                                              \
-  X(did)            /* the previous `may`, `pay` or action was done */       \
-  X(cast_from_hand) /* the source was cast, and from a hand */               \
-  X(was_cast)                                                                \
-  X(flashed_back)                                                            \
-  X(is_step)     /* n: Step */                                               \
-  X(event_first) /* first time this turn (for triggers) */                   \
-  X(won_flip)                                                                \
-  X(same_player) /* player sel is you */                                     \
-  X(in_combat_phase)                                                         \
-  X(before_attackers) /* attackers have not been declared this turn */       \
-  X(opponents_turn)                                                          \
-  X(before_damage)    /* combat damage has not been dealt this turn */       \
-  X(no_tails)         /* no coin of the last flip came up tails */           \
-  X(damaged_opponent) /* the source has dealt damage to an opponent this turn */
+#define UPKEEP_CONDITIONS(X)                                                     \
+  X(always)                                                                      \
+  X(compare) /* amount a cmp amount b */                                         \
+  X(exists)  /* some object matches filter */                                    \
+  X(matches) /* everything in sel matches filter (and there is something) */     \
+  X(kicked)  /* an optional additional cost was paid (n: which, 0 any) */        \
+  X(your_turn)                                                                   \
+  X(both)           /* a and b */                                                \
+  X(either)         /* a or b */                                                 \
+  X(negate)         /* not a */                                                  \
+  X(did)            /* the previous `may`, `pay` or action was done */           \
+  X(cast_from_hand) /* the source was cast, and from a hand */                   \
+  X(was_cast)                                                                    \
+  X(flashed_back)                                                                \
+  X(is_step)     /* n: Step */                                                   \
+  X(event_first) /* first time this turn (for triggers) */                       \
+  X(won_flip)                                                                    \
+  X(same_player) /* player sel is you */                                         \
+  X(in_combat_phase)                                                             \
+  X(before_attackers) /* attackers have not been declared this turn */           \
+  X(opponents_turn)                                                              \
+  X(before_damage)    /* combat damage has not been dealt this turn */           \
+  X(no_tails)         /* no coin of the last flip came up tails */               \
+  X(damaged_opponent) /* the source has dealt damage to an opponent this turn */ \
+  X(before_blockers)  /* in combat, blockers have not been declared */
 enum class CondKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_CONDITIONS(UPKEEP_X)
@@ -407,7 +409,8 @@ enum EffectFlag : u32 {
   kEAllBut = 67108864,         // prevention: all but amount
   kESparesSource = 134217728,  // mod: this protection does not remove the Aura that gives it
   kEGainPrevented = 1u << 28,  // prevention: you gain as much life as is prevented
-  kEManaOffer = 1u << 29       // offer: also wherever a mana ability may be used
+  kEManaOffer = 1u << 29,      // offer: also wherever a mana ability may be used
+  kENotes = 1u << 30           // choose_number: the source keeps it
 };
 struct Effect {
   EffectKind kind = EffectKind::damage;
@@ -497,7 +500,10 @@ struct Effect {
   X(own_attack_cost)            /* affected can't attack unless {amount} is paid */               \
   X(ability_cost_more) /* activated abilities of objects matching filter cost amount more */      \
   X(spend_as)          /* who may spend mana of colour a as though it were of colour b */         \
-  X(attack_sacrifice)  /* affected can't attack unless amount that match filter are sacrificed */
+  X(attack_sacrifice)  /* affected can't attack unless amount that match filter are sacrificed */ \
+  X(form)         /* one of the sets of characteristics to choose from: filter, its first mod */  \
+  X(keep_color)   /* a copy keeps its own colour */                                               \
+  X(same_ability) /* … has the ability that made it one */
 enum class ModKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_MODS(UPKEEP_X)

@@ -188,6 +188,10 @@ int amount_of(const Ctx& c, u16 amount, const Scope& scope) {
       const u8 p = select_player(c, a.sel, scope);
       return p < s.player_count ? s.tally.untapped_lands[p] : 0;
     }
+    case AmountKind::source_number: {
+      const Perm* p = perm_of(s, scope.source);
+      return p ? p->chosen_number : 0;
+    }
     case AmountKind::times_used: {
       const Perm* p = perm_of(s, scope.source);
       return p ? p->uses : 0;
@@ -273,6 +277,8 @@ bool condition_holds(const Ctx& c, u16 condition, const Scope& scope) {
       return s.step >= Step::begin_combat && s.step <= Step::end_combat;
     case CondKind::before_attackers:
       return !s.attacked && s.step < Step::attackers;
+    case CondKind::before_blockers:
+      return s.step >= Step::begin_combat && s.step < Step::blockers;
     case CondKind::damaged_opponent:
       for (u8 p = 0; p < s.player_count; ++p)
         if (p != scope.controller && damaged_player(s, scope.source, p)) return true;

@@ -58,6 +58,8 @@ void build_field(const Ctx& c, u8 player, const RulesMod* lures, int lure_count,
       if (blocking_index(p, f.attacker[a]) >= 0) f.blocks[b] |= u64(1) << a;
       if (can_block_pair(c, r, f.attacker[a]) != ReasonCode::legal || !f.most[a]) continue;
       f.can[b] |= u64(1) << a;
+      if (free_to && derived_in(s, r).keywords & bit(Keyword::blocks_each_attacker))
+        f.lured[b] |= u64(1) << a;
       for (int m = 0; free_to && m < lure_count; m++)
         if (mod_affects(c, lures[m], f.attacker[a]) &&
             (!lures[m].mod->filter || matches(c, lures[m].mod->filter, r, lures[m].scope)))
@@ -176,14 +178,15 @@ struct Demands {
 
 void read_demands(const Ctx& c, u8 player, Demands& out) {
   const State& s = c.s;
-  constexpr KeywordSet demanding = bit(Keyword::menace) | bit(Keyword::must_block);
+  constexpr KeywordSet willing = bit(Keyword::must_block) | bit(Keyword::blocks_each_attacker);
+  constexpr KeywordSet demanding = bit(Keyword::menace) | willing;
   for (int i = 0; i < s.battlefield_count && s.board.keywords & demanding; i++) {
     const Ref r = battlefield_ref(s, i);
     const Perm& p = perm_in(s, r);
     const Derived& d = derived_in(s, r);
     if (is_attacking(p)) {
       if (d.keywords & bit(Keyword::menace) && p.attacked_player == player) out.menace = true;
-    } else if (d.controller == player && d.keywords & bit(Keyword::must_block)) {
+    } else if (d.controller == player && d.keywords & willing) {
       out.required = true;
     }
   }

@@ -160,7 +160,7 @@ int blockers_of(const State& s, Ref attacker) {
 
 int block_capacity(const Ctx& c, Ref blocker) {
   const Derived& d = derived_in(c.s, blocker);
-  if (d.keywords & bit(Keyword::blocks_any_number)) return 4;
+  if (d.keywords & (bit(Keyword::blocks_any_number) | bit(Keyword::blocks_each_attacker))) return 4;
   if (!c.s.has_rules_mods) return 1;
   RulesMod m[kMaxModsSeen];
   const int n = rules_mods(c, ModKind::blocks_extra, m, kMaxModsSeen);

@@ -13,6 +13,8 @@ struct EnterSpec {
   u8 chosen_player = kNoPlayer;
   u16 chosen_type = kNoIndex;
   u8 host_player = kNoPlayer;
+  i8 number = 0;
+  u16 form = 0, copy_mods = 0;
   Ref host;
 };
 Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterSpec& spec);

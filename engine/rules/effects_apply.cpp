@@ -191,12 +191,16 @@ Run fx_become_copy(Fx& x) {
     ev.other = what[0];
     ev.other_card = card;
     ev.player = controller_of(x.s, self[i]);
-    if (x.e.duration == Duration::permanent && !x.e.mods) {
+    const Perm from = *perm_at(x.s, what[0]);
+    if (x.e.duration == Duration::permanent) {
       p->copy_of = card;
+      p->form = from.form;
+      p->copy_mods = x.e.mods ? x.e.mods : from.copy_mods;
     } else {
       ContEffect e = effect_of(x, x.e.mods);
       e.affected = self[i];
       e.copy_card = card;
+      e.copy_form = from.form ? from.form : from.copy_mods;
       fix_amounts(x, e, x.e.mods);
       add_continuous(x.c, e);
     }

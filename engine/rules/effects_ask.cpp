@@ -130,9 +130,13 @@ Run fx_choose(Fx& x) {
   }
   if (why == Why::color)
     x.it.chosen_color = u8(x.f.d);
-  else if (why == Why::choose_number)
+  else if (why == Why::choose_number) {
     x.it.chosen_number = x.f.d;
-  else
+    if (Perm* p = x.e.flags & kENotes ? perm_at(x.s, x.it.source) : nullptr) {
+      p->chosen_number = i8(x.f.d);
+      dirty(x.s);
+    }
+  } else
     x.it.chosen_type = u16(x.f.d);
   Event e;
   e.type = EventType::choose;

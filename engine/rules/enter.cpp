@@ -8,7 +8,7 @@ namespace upkeep {
 namespace {
 
 enum Pc : u8 { kCopy, kAbilities, kPaid, kHost, kEnter };
-enum Flag : u8 { kOwnItem = 1, kNotPaid = 2 };
+enum Flag : u8 { kOwnItem = 1, kNotPaid = 2, kForm = 4, kNumber = 8 };
 constexpr int kHostPlayerShift = 4;
 
 bool asks(ReplKind k) {
@@ -19,6 +19,8 @@ bool asks(ReplKind k) {
     case ReplKind::enters_choose_land_type:
     case ReplKind::enters_choose_opponent:
     case ReplKind::enters_pay:
+    case ReplKind::enters_choose_number:
+    case ReplKind::enters_choose_form:
       return true;
     case ReplKind::none:
     case ReplKind::enters_tapped:
@@ -30,6 +32,7 @@ bool asks(ReplKind k) {
     case ReplKind::enters_lose_life:
     case ReplKind::draw:
     case ReplKind::gain_life:
+    case ReplKind::skip_turn:
     case ReplKind::count:
       break;
   }
@@ -151,6 +154,21 @@ bool ask_ability(Ctx& c, Frame& f, const Ability& a) {
     case ReplKind::enters_choose_land_type:
       question(c, f, Ask::choose, Why::land_type);
       return true;
+    case ReplKind::enters_choose_number: {
+      if (!need_item(c, f)) return false;
+      Decision& d = question(c, f, Ask::number, Why::choose_number);
+      d.lo = 0;
+      d.hi = i16(amount_of(c, a.amount, scope_for(f)));
+      return true;
+    }
+    case ReplKind::enters_choose_form: {
+      if (!need_item(c, f)) return false;
+      Decision& d = question(c, f, Ask::choose, Why::choose_option);
+      d.lo = 0;
+      d.hi = -1;
+      for (u16 m = a.mods; m; m = c.db.mods[m].next) ++d.hi;
+      return true;
+    }
     case ReplKind::enters_choose_opponent: {
       int n = 0;
       u8 only = kNoPlayer;
@@ -182,21 +200,13 @@ bool ask_ability(Ctx& c, Frame& f, const Ability& a) {
 }
 
 // "… except that it is an enchantment too": what the card adds to what it copies (CR 707.9).
-void add_to_copy(Ctx& c, u16 card, Ref copy) {
+u16 exceptions(const Ctx& c, u16 card) {
   const CardDef& d = c.db.card(card);
-  if (!perm_at(c.s, copy)) return;
   for (int i = 0; i < d.ability_count; ++i) {
     const Ability& a = c.db.abilities[d.first_ability + i];
-    if (a.kind != AbilityKind::replacement || a.repl != ReplKind::enters_as_copy || !a.mods)
-      continue;
-    ContEffect e;
-    e.source = e.affected = copy;
-    e.controller = controller_of(c.s, copy);
-    e.duration = Duration::permanent;
-    e.mods = a.mods;
-    e.card = card;
-    add_continuous(c, e);
+    if (a.kind == AbilityKind::replacement && a.repl == ReplKind::enters_as_copy) return a.mods;
   }
+  return 0;
 }
 
 void finish(Ctx& c, Frame& f) {
@@ -213,11 +223,21 @@ void finish(Ctx& c, Frame& f) {
     spec.chosen_color = u8(done.c & 0xFF);
     spec.chosen_player = u8(u16(done.c) >> 8);
     spec.chosen_type = u16(done.d);
+    if (spec.copy_of) {
+      // What it copies may have a form of its own, or copy with exceptions (CR 707.2, 707.9).
+      if (const Perm* p =
+              done.item < s.item_count ? perm_at(s, s.items[done.item].saved) : nullptr) {
+        spec.form = p->form;
+        spec.copy_mods = p->copy_mods;
+      }
+      if (const u16 own = exceptions(c, card)) spec.copy_mods = own;
+    }
+    if (done.flags & kForm) spec.form = u16(s.items[done.item].last_amount);
+    if (done.flags & kNumber) spec.number = i8(s.items[done.item].chosen_number);
     spec.host = done.ref2;
     spec.host_player =
         done.flags >> kHostPlayerShift ? u8((done.flags >> kHostPlayerShift) - 1) : kNoPlayer;
     now = enter_battlefield(c, done.ref, done.player, u16(done.a), spec);
-    if (spec.copy_of) add_to_copy(c, card, now);
   }
   if (done.flags & kOwnItem)
     free_item(c, done.item);
@@ -330,12 +350,27 @@ void step_enter(Ctx& c, Frame& f) {
 void answer_enter(Ctx& c, Frame& f, const Option& o) {
   switch (f.pc) {
     case kCopy:
-      if (o.kind == OptionKind::object) f.b = i16(definition_of(c.s, o.object));
+      if (o.kind == OptionKind::object) {
+        f.b = i16(definition_of(c.s, o.object));
+        if (need_item(c, f)) c.s.items[f.item].saved = o.object;
+      }
       f.node = 0;
       f.pc = kAbilities;
       return;
     case kAbilities: {
       const ReplKind k = ability_at(c, f).repl;
+      if (k == ReplKind::enters_choose_form) {
+        u16 m = ability_at(c, f).mods;
+        for (int i = 0; i < o.value && m; ++i) m = c.db.mods[m].next;
+        c.s.items[f.item].last_amount = i16(c.db.mods[m].filter);
+        f.flags |= kForm;
+        ++f.node;
+        return;
+      }
+      if (k == ReplKind::enters_choose_number) {
+        c.s.items[f.item].chosen_number = i16(o.value);
+        f.flags |= kNumber;
+      }
       if (k == ReplKind::enters_pay) {
         if (o.kind != OptionKind::yes) {
           not_paid(c, f);
@@ -355,7 +390,8 @@ void answer_enter(Ctx& c, Frame& f, const Option& o) {
       e.type = EventType::choose;
       e.player = f.player;
       e.value = u8(k == ReplKind::enters_choose_opponent ? o.a : o.value);
-      e.amount = i16(k == ReplKind::enters_choose_color           ? Why::color
+      e.amount = i16(k == ReplKind::enters_choose_number          ? Why::choose_number
+                     : k == ReplKind::enters_choose_color         ? Why::color
                      : k == ReplKind::enters_choose_opponent      ? Why::choose_player
                      : k == ReplKind::enters_choose_creature_type ? Why::creature_type
                                                                   : Why::land_type);

@@ -205,6 +205,16 @@ bool damaged_player(const State& s, Ref source, u8 player) {
   return damaged_by(s, source, logged_player(player));
 }
 
+// A defending player, for a spell: attacked, or before attackers are declared any opponent of the
+// active player (CR 506.2).
+static bool under_attack(const State& s, u8 player) {
+  if (player == s.active || s.step < Step::begin_combat || s.step > Step::end_combat) return false;
+  if (s.step == Step::begin_combat) return true;
+  for (int i = 0; i < s.perm_count; ++i)
+    if ((s.perms[i].flags & kPAttacking) && s.perms[i].attacked_player == player) return true;
+  return false;
+}
+
 bool matches_whose(const Ctx& c, Whose w, u8 player, const Scope& scope) {
   const State& s = c.s;
   switch (w) {
@@ -220,6 +230,8 @@ bool matches_whose(const Ctx& c, Whose w, u8 player, const Scope& scope) {
       const Object& o = s.objects[scope.source.slot];
       if (alive(s, scope.source) && o.zone == Zone::battlefield)
         return s.perms[o.perm].attacked_player == player;
+      if (alive(s, scope.source) && (o.zone == Zone::hand || o.zone == Zone::stack))
+        return under_attack(s, player);
       const Lki* l = last_known(s, scope.source);
       return l && l->defending == player;
     }

@@ -5,6 +5,40 @@
 namespace upkeep {
 namespace {
 
+// The copiable values that a choice made while entering, or the exceptions of a copy, change (CR
+// 707.2, 707.9).
+void change_values(const Ctx& c, Derived& d, u16 mods) {
+  for (u16 i = mods; i; i = c.db.mods[i].next) {
+    const Mod& m = c.db.mods[i];
+    switch (m.kind) {
+      case ModKind::keep_color:
+      case ModKind::set_color:
+        d.colors = m.colors;
+        break;
+      case ModKind::add_types:
+        d.types |= m.types;
+        for (int w = 0; w < 4; ++w) d.subtypes.w[w] |= m.subtypes.w[w];
+        break;
+      case ModKind::add_keywords:
+        d.keywords |= m.keywords;
+        break;
+      case ModKind::pt_set:
+        d.power = c.db.amounts[m.p].value;
+        d.toughness = c.db.amounts[m.t].value;
+        break;
+      case ModKind::grant_ability:
+      case ModKind::same_ability: {
+        if (d.granted_count < 6) d.granted[d.granted_count++] = m.ability;
+        const Ability& a = c.db.abilities[m.ability];
+        if (a.kind == AbilityKind::triggered) d.trigger_mask |= u64(1) << int(a.trigger.event);
+        break;
+      }
+      default:
+        break;
+    }
+  }
+}
+
 void base_of(const Ctx& c, u16 pi) {
   const State& s = c.s;
   Derived& d = c.s.derived[pi];
@@ -39,6 +73,8 @@ void base_of(const Ctx& c, u16 pi) {
   d.trigger_mask = def.trigger_mask;
   d.subtypes = def.subtypes;
   if (def.types & kLand) d.land_mana = u8(def.subtypes.w[0] & 0x1F);
+  if (p.form) change_values(c, d, p.form);
+  if (p.copy_mods) change_values(c, d, p.copy_mods);
 }
 
 bool still_lasts(const State& s, const ContEffect& e) {
@@ -136,10 +172,13 @@ void rebuild(Ctx& c) {
     if (!e.copy_card) continue;
     const Object* o = find(s, e.affected);
     if (!o || o->zone != Zone::battlefield) continue;
-    const u16 kept = s.perms[o->perm].copy_of;
-    s.perms[o->perm].copy_of = e.copy_card;
+    Perm& p = s.perms[o->perm];
+    const Perm kept = p;
+    p.copy_of = e.copy_card;
+    p.form = e.copy_form;
+    p.copy_mods = 0;
     base_of(c, o->perm);
-    s.perms[o->perm].copy_of = kept;
+    p = kept;
   }
   s.simple_board = simple;
   const u16 cards = s.board.cards;

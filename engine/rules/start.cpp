@@ -45,6 +45,17 @@ bool undecided(const State& s, u8 p) { return !s.players[p].lost && s.players[p]
 
 }  // namespace
 
+// "If you would begin your turn while this is tapped, you may skip that turn instead" (CR 614.10).
+static bool may_skip_turn(const Ctx& c, Ref r, u8 player) {
+  const u16 at = c.s.objects[r.slot].perm;
+  const Derived& d = c.s.derived[at];
+  if (d.controller != player || !(c.s.perms[at].flags & kPTapped) || d.lost_abilities) return false;
+  const CardDef& def = c.db.card(d.card);
+  for (int i = 0; def.has_replacement && i < def.ability_count; ++i)
+    if (c.db.abilities[def.first_ability + i].repl == ReplKind::skip_turn) return true;
+  return false;
+}
+
 void step_duel(Ctx& c, Frame& f) {
   State& s = c.s;
   switch (f.pc) {
@@ -82,18 +93,44 @@ void step_duel(Ctx& c, Frame& f) {
         }
         f.player = next;
       }
-      s.active = next;
+      f.a = next;
+      f.b = 0;
+      f.pc = 4;
+      return;
+    }
+    case 4: {  // "If you would begin your turn while it is tapped": one after the other
+      refresh(c);
+      for (; f.b < s.battlefield_count; ++f.b) {
+        const Ref r = make_ref(s, s.battlefield[f.b]);
+        if (!may_skip_turn(c, r, u8(f.a))) continue;
+        Decision& d = ask(c, Ask::choose, Why::may, u8(f.a));
+        d.about = r;
+        d.hi = 1;
+        return;
+      }
+      s.active = u8(f.a);
       ++s.turn;
+      f.pc = 2;
+      f.a = f.b = 0;
       push_frame(c, FrameKind::turn);
       return;
     }
   }
 }
 void answer_duel(Ctx& c, Frame& f, const Option& o) {
+  if (f.pc == 4) {
+    const Ref r = make_ref(c.s, c.s.battlefield[f.b++]);
+    if (o.kind != OptionKind::yes) return;
+    set_tapped(c, r, false);
+    f.pc = 2;
+    f.a = f.b = 0;
+    return;
+  }
   c.s.first = c.s.active = f.player = o.a;
   f.pc = 0;
 }
-int options_duel(const Ctx& c, const Frame&, Option* out, bool) {
+int options_duel(const Ctx& c, const Frame& f, Option* out, bool) {
+  if (f.pc == 4) return simple_options(c, out);
   for (int p = 0; p < c.s.player_count; ++p) out[p] = {.kind = OptionKind::player, .a = u8(p)};
   return c.s.player_count;
 }

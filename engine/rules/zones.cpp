@@ -433,6 +433,9 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   p.chosen_color = spec.chosen_color;
   p.chosen_player = spec.chosen_player;
   p.chosen_type = spec.chosen_type;
+  p.chosen_number = spec.number;
+  p.form = spec.form;
+  p.copy_mods = spec.copy_mods;
   p.attached_to = spec.host;
   p.attached_player = spec.host_player;
   if (flags & kMoveTapped) p.flags |= kPTapped;

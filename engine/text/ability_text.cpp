@@ -126,6 +126,25 @@ std::string Writer::static_text(const Ability& a) {
   return out;
 }
 
+// "a 2/2 creature with flying": one of the forms to choose from.
+std::string Writer::form_words(u16 mods) {
+  std::string size, with;
+  TypeSet types = kCreature;
+  SubtypeSet subtypes;
+  for (u16 i = mods; i; i = db.mods[i].next) {
+    const Mod& m = db.mods[i];
+    if (m.kind == ModKind::pt_set) size = number(m.p).text + "/" + number(m.t).text;
+    if (m.kind == ModKind::add_types) subtypes = m.subtypes;
+    if (m.kind == ModKind::add_keywords) with = keyword_list(m.keywords, P::and_);
+  }
+  const bool fem = noun(t, N::creature).fem;
+  std::string words = type_words(types, subtypes, fem, false, Det::none, 0);
+  words = en() ? size + " " + words : words + " " + size;
+  words = with_det(t.lang, Det::a, words, fem, false);
+  const Np agree("", false, fem);
+  return with.empty() ? words : words + " " + s(P::suf_with, {agree, Np(with)});
+}
+
 std::string Writer::replacement_text(const Ability& a) {
   Np self = this_np();
   std::string out;
@@ -162,6 +181,19 @@ std::string Writer::replacement_text(const Ability& a) {
       break;
     case ReplKind::enters_choose_land_type:
       out = enters_choice(V::choose_land_type);
+      break;
+    case ReplKind::enters_choose_number:
+      out =
+          s(P::r_as_enters, {self, Np(s(V::choose_number, {you_np(), Np(number(a.amount).text)}))});
+      break;
+    case ReplKind::enters_choose_form: {
+      std::vector<std::string> forms;
+      for (u16 i = a.mods; i; i = db.mods[i].next) forms.push_back(form_words(db.mods[i].filter));
+      out = s(P::r_as_enters, {self, Np(s(P::r_choose_form, {Np(join(t, forms, P::or_))}))});
+      break;
+    }
+    case ReplKind::skip_turn:
+      out = s(P::r_skip_turn, {self});
       break;
     case ReplKind::enters_choose_opponent:
       out = s(P::r_as_enters, {self, Np(s(P::r_choose_opponent))});

@@ -162,6 +162,8 @@ std::string Writer::amount_words(u16 amount) {
       return s(P::a_lands_played, {who()});
     case AmountKind::untapped_lands_as_turn_began:
       return s(P::a_untapped_lands, {who()});
+    case AmountKind::source_number:
+      return s(P::a_source_number, {this_np()});
     case AmountKind::times_used:
       return s(P::a_used);
     case AmountKind::count_:

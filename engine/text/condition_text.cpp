@@ -249,6 +249,8 @@ std::string Writer::condition(u16 index, bool negated) {
       return pair(P::c_before_attackers, P::c_after_attackers);
     case CondKind::before_damage:
       return pair(P::c_before_damage, P::c_after_damage);
+    case CondKind::before_blockers:
+      return pair(P::c_before_blockers, P::c_after_blockers);
     case CondKind::damaged_opponent:
       return s(negated ? P::c_not_damaged_opponent : P::c_damaged_opponent,
                {sel({SelKind::self, 0, 0})});

@@ -502,7 +502,14 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       return s(V::empty_pool, {who()}, mood);
     case EffectKind::become_copy: {
       Np object = e.from.kind == SelKind::none ? this_np() : sel(e.from);
-      return s(V::become_copy, {object, what()}, mood) + " " + duration(e.duration, false);
+      std::string out =
+          s(V::become_copy, {object, what()}, mood) + " " + duration(e.duration, false);
+      while (!out.empty() && out.back() == ' ') out.pop_back();
+      if (e.mods) {
+        const ModText m = mods(e.mods, object, false, {SelKind::self, 0, 0});
+        out += s(P::r_except, {Np(join(t, m.verbs, P::and_))});
+      }
+      return out;
     }
     case EffectKind::heal:
       return s(V::heal, {what()}, mood);

@@ -439,6 +439,19 @@ KeywordWords keyword_words(Keyword k) {
                "[0:puede|pueden] atacar como si no [0:fuera un Muro|fueran Muros]",
                "[0:può|possono] attaccare come se non [0:fosse un Muro|fossero Muri]"},
               {"", "", "", ""}};
+    case Keyword::blocks_each_attacker:
+      return {
+          {"", "", "", ""},
+          {"can block any number of creatures and [0:blocks|block] each attacking creature if "
+           "able",
+           "[0:pode|podem] bloquear qualquer número de criaturas e [0:bloqueia|bloqueiam] cada "
+           "criatura atacante, se possível",
+           "[0:puede|pueden] bloquear cualquier número de criaturas y [0:bloquea|bloquean] a "
+           "cada criatura atacante si puede[0:|n]",
+           "[0:può|possono] bloccare un qualsiasi numero di creature e [0:blocca|bloccano] ogni "
+           "creatura attaccante, se in grado di farlo"},
+          {"", "", "", ""},
+          {"", "", "", ""}};
     case Keyword::attacks_as_though_haste:
       return {
           {"", "", "", ""},

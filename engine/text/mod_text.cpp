@@ -359,6 +359,14 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       case ModKind::ability_cost_more:
         sentence(s(V::m_ability_cost_more, {np(m.filter, Det::plural_the, true), Np(braces())}));
         break;
+      case ModKind::form:
+        break;
+      case ModKind::keep_color:
+        verb(s(V::m_keep_color, {subject}));
+        break;
+      case ModKind::same_ability:
+        verb(s(V::m_same_ability, {subject}));
+        break;
       case ModKind::hand_size:
         sentence(s(V::m_hand_size, {player(m), Np(amount())}));
         break;

@@ -142,6 +142,14 @@ const char* phrase_en(P key) {
     S(a_drawn, "the number of cards [0:you've|that player has|those players have] drawn this turn");
     S(a_cast_count,
       "the number of spells [0:you've|that player has|those players have] cast this turn");
+    S(a_source_number, "the last number chosen for {0:o}");
+    S(c_before_blockers, "it's combat and blockers haven't been declared");
+    S(c_after_blockers, "blockers have been declared or it isn't combat");
+    S(r_choose_form, "it becomes your choice of {0}");
+    S(form_creature, "{1} creature");
+    S(r_skip_turn,
+      "if you would begin your turn while {0} is tapped, you may skip that turn instead. If you "
+      "do, untap {0:o}");
     S(cmp_le, "{0} is {1} or less");
     S(cmp_ge, "{0} is {1} or more");
     S(cmp_lt, "{0} is less than {1}");

@@ -278,6 +278,8 @@ const char* verb_en(V key) {
     S(m_must_target, "must be the target of opponents' spells if able");
     S(m_protection_chosen, "protection from the chosen color");
     S(m_none, "does nothing");
+    S(m_keep_color, "[0:doesn't|don't] copy that creature's color");
+    S(m_same_ability, "[0:has|have] this ability");
     S(m_prevent_both, "prevent all {1} that would be dealt to or by {0:o}");
     S(m_damage_all_doubled, "all damage is doubled");
     S(m_cant_attack_or_block, "can't attack or block");

@@ -147,6 +147,14 @@ const char* phrase_es(P key) {
       "el número de cartas que [0:has|ese jugador ha|esos jugadores han] robado este turno");
     S(a_cast_count,
       "el número de hechizos que [0:has|ese jugador ha|esos jugadores han] lanzado este turno");
+    S(a_source_number, "el último número elegido para {0:o}");
+    S(c_before_blockers, "es el combate y no se han declarado las bloqueadoras");
+    S(c_after_blockers, "se han declarado las bloqueadoras o no es el combate");
+    S(r_choose_form, "elige en qué se convierte: {0}");
+    S(form_creature, "criatura {1}");
+    S(r_skip_turn,
+      "si fueras a comenzar tu turno mientras {0} está [0:girado|girada|girados|giradas], puedes "
+      "saltarte ese turno en vez de eso. Si lo haces, endereza {0:o}");
     S(cmp_le, "{0} ~es|sea~ {1} o menos");
     S(cmp_ge, "{0} ~es|sea~ {1} o más");
     S(cmp_lt, "{0} ~es|sea~ menor que {1}");
@@ -409,7 +417,7 @@ const char* phrase_es(P key) {
     S(x_not_zero, "X no puede ser 0");
     S(a_died, "el número de criaturas que %fueron del juego a un cementerio|murieron% este turno");
     S(a_lands_played,
-      "el número de tierras que [0:has|ese jugador ha|esos jugadores han] jugado este turno");
+      "el número de tierras que [0:jugaste|jugó ese jugador|jugaron esos jugadores] este turno");
     S(a_untapped_lands,
       "el número de tierras enderezadas que [0:controlabas|{0} controlaba|{0} controlaban] cuando "
       "comenzó este turno");
@@ -417,8 +425,7 @@ const char* phrase_es(P key) {
     S(c_used_ge, "esta habilidad se ha %usado|jugado|activado% {1} o más veces este turno");
     S(c_creature_died, "una criatura %fue del juego a un cementerio|murió% este turno");
     S(c_no_creature_died, "ninguna criatura %fue del juego a un cementerio|murió% este turno");
-    S(c_not_first_land,
-      "no es la primera tierra que [0:has jugado|{0} ha jugado|{0} han jugado] este turno");
+    S(c_not_first_land, "no es la primera tierra que [0:jugaste|{0} jugó|{0} jugaron] este turno");
     S(c_damaged_opponent, "{0} hizo daño a un oponente este turno");
     S(c_not_damaged_opponent, "{0} no hizo daño a ningún oponente este turno");
     S(suf_unenchanted,

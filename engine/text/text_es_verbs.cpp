@@ -318,6 +318,8 @@ const char* verb_es(V key) {
     S(m_must_target, "[0:debe|deben] ser objetivo de los hechizos de los oponentes, si es posible");
     S(m_protection_chosen, "protección contra el color elegido");
     S(m_none, "no hace nada");
+    S(m_keep_color, "no [0:copia|copian] el color de esa criatura");
+    S(m_same_ability, "[0:tiene|tienen] esta habilidad");
     S(m_prevent_both,
       "<prevén|prevenir> todo el {1} que se fuera a hacer a {0:o} o que fuera a hacer {0:o}");
     S(m_damage_all_doubled, "todo el daño se duplica");

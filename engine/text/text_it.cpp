@@ -148,6 +148,14 @@ const char* phrase_it(P key) {
     S(a_cast_count,
       "il numero di magie [0:che hai lanciato|lanciate da quel giocatore|lanciate da quei "
       "giocatori] in questo turno");
+    S(a_source_number, "l'ultimo numero scelto per {0:o}");
+    S(c_before_blockers, "è il combattimento e le creature bloccanti non sono state dichiarate");
+    S(c_after_blockers, "le creature bloccanti sono state dichiarate o non è il combattimento");
+    S(r_choose_form, "scegli che cosa diventa: {0}");
+    S(form_creature, "creatura {1}");
+    S(r_skip_turn,
+      "se stai per iniziare il tuo turno mentre {0} è [0:TAPpato|TAPpata|TAPpati|TAPpate], puoi "
+      "invece saltare quel turno. Se lo fai, STAPpa {0:o}");
     S(cmp_le, "{0} è {1} o meno");
     S(cmp_ge, "{0} è {1} o più");
     S(cmp_lt, "{0} è minore di {1}");

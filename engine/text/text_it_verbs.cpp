@@ -323,6 +323,8 @@ const char* verb_it(V key) {
     S(m_must_target, "[0:deve|devono] essere bersaglio delle magie degli avversari, se possibile");
     S(m_protection_chosen, "protezione dal colore scelto");
     S(m_none, "non fa nulla");
+    S(m_keep_color, "non [0:copia|copiano] il colore di quella creatura");
+    S(m_same_ability, "[0:ha|hanno] questa abilità");
     S(m_prevent_both, "<previeni|prevenire> tutto {1} che verrebbe inflitto a {0:o} o da {0:o}");
     S(m_damage_all_doubled, "tutto il danno è raddoppiato");
     S(m_cant_attack_or_block, "non [0:può|possono] attaccare né bloccare");

@@ -147,6 +147,14 @@ const char* phrase_pt(P key) {
     S(a_cast_count,
       "o número de mágicas conjuradas [0:por você|por esse jogador|por esses jogadores] neste "
       "turno");
+    S(a_source_number, "o último número escolhido para {0:o}");
+    S(c_before_blockers, "for o combate e os bloqueadores não tiverem sido declarados");
+    S(c_after_blockers, "os bloqueadores tiverem sido declarados ou não for o combate");
+    S(r_choose_form, "escolha o que ele se torna: {0}");
+    S(form_creature, "criatura {1}");
+    S(r_skip_turn,
+      "se você fosse começar seu turno enquanto {0} está [0:virado|virada|virados|viradas], você "
+      "pode pular esse turno. Se fizer isso, desvire {0:o}");
     S(cmp_le, "{0} for {1} ou menos");
     S(cmp_ge, "{0} for {1} ou mais");
     S(cmp_lt, "{0} for menor que {1}");

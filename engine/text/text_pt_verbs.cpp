@@ -325,6 +325,8 @@ const char* verb_pt(V key) {
     S(m_must_target, "[0:deve|devem] ser alvo das mágicas dos oponentes, se possível");
     S(m_protection_chosen, "proteção contra a cor escolhida");
     S(m_none, "não faz nada");
+    S(m_keep_color, "não [0:copia|copiam] a cor dessa criatura");
+    S(m_same_ability, "[0:tem|têm] esta habilidade");
     S(m_prevent_both, "<previna|prevenir> todo o {1} que seria causado a {0:o} ou por {0:o}");
     S(m_damage_all_doubled, "todo o dano é dobrado");
     S(m_cant_attack_or_block, "não [0:pode|podem] atacar nem bloquear");

@@ -125,6 +125,7 @@ class Writer {
   // ---- abilities (ability_text.cpp)
   std::string ability_paragraph(u16 ability_index);
   std::string trigger_clause(const Trigger& tr, bool& once, bool& at_step);
+  std::string form_words(u16 mods);
   std::string replacement_text(const Ability& a);
   std::string static_text(const Ability& a);
   std::string body(const Ability& a);
