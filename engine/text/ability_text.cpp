@@ -131,7 +131,7 @@ std::string Writer::form_words(u16 mods) {
   std::string size, with;
   TypeSet types = kCreature;
   SubtypeSet subtypes;
-  for (u16 i = mods; i; i = db.mods[i].next) {
+  for (u16 i = mods < db.mods.size() ? mods : u16(0); i; i = db.mods[i].next) {
     const Mod& m = db.mods[i];
     if (m.kind == ModKind::pt_set) size = number(m.p).text + "/" + number(m.t).text;
     if (m.kind == ModKind::add_types) subtypes = m.subtypes;
@@ -139,7 +139,7 @@ std::string Writer::form_words(u16 mods) {
   }
   const bool fem = noun(t, N::creature).fem;
   std::string words = type_words(types, subtypes, fem, false, Det::none, 0);
-  words = en() ? size + " " + words : words + " " + size;
+  if (!size.empty()) words = en() ? size + " " + words : words + " " + size;
   words = with_det(t.lang, Det::a, words, fem, false);
   const Np agree("", false, fem);
   return with.empty() ? words : words + " " + s(P::suf_with, {agree, Np(with)});

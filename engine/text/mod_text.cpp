@@ -360,6 +360,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         sentence(s(V::m_ability_cost_more, {np(m.filter, Det::plural_the, true), Np(braces())}));
         break;
       case ModKind::form:
+        verb(s(V::m_is, {subject, Np(form_words(m.filter))}));
         break;
       case ModKind::keep_color:
         verb(s(V::m_keep_color, {subject}));
