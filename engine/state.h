@@ -35,9 +35,9 @@ enum ObjectFlag : u8 {
   kObjAbility = 2,  // stands for an ability on the stack
   kObjPlaced = 4,   // library: its position is known to the state (not part of the unordered rest)
   kObjFaceDown = 8,
-  kObjRevealed = 16,  // hand or library: its identity has been shown to everyone
-  kObjAction = 32,    // stack: combat damage or the draw, neither spell nor ability
-  kObjDrawn = 64,     // hand: drawn this turn, where some card asks (kBriefDrawn)
+  kObjRevealed = 16,   // hand or library: its identity has been shown to everyone
+  kObjAction = 32,     // stack: combat damage or the draw, neither spell nor ability
+  kObjDrawn = 64,      // hand: drawn this turn, where some card asks (kBriefDrawn)
   kObjUnordered = 128  // graveyard: came with others, and their owner has still to order them
 };
 
