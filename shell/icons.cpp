@@ -193,13 +193,10 @@ void IconAtlas::create() {
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
   glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, kSide, kSide, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
   texture_ = texture;
-  clear();
+  for (const auto& [id, cell] : cells_) upload(int(id >> 12), int(id & 4095), cell.x, cell.y);
 }
 
-void IconAtlas::forget() {
-  texture_ = 0;
-  clear();
-}
+void IconAtlas::forget() { texture_ = 0; }
 
 void IconAtlas::clear() {
   cells_.clear();
@@ -242,6 +239,17 @@ const IconAtlas::Cell* IconAtlas::cell(int index, float pixels) {
   }
   const int x = place->used, y = place->y;
   place->used += need;
+  upload(index, size, x, y);
+  const float k = 1.f / kSide;
+  const Cell cell{{float(x + 1) * k, float(y + 1) * k},
+                  {float(x + 1 + size) * k, float(y + 1 + size) * k},
+                  x,
+                  y};
+  return &cells_.emplace(id, cell).first->second;
+}
+
+void IconAtlas::upload(int index, int size, int x, int y) {
+  const int need = size + 2;
   const std::vector<unsigned char> cover = icon_coverage(index, size);
   std::vector<unsigned char> pixels4(std::size_t(need) * std::size_t(need) * 4, 255);
   for (int v = 0; v < need; ++v)
@@ -253,10 +261,6 @@ const IconAtlas::Cell* IconAtlas::cell(int index, float pixels) {
     }
   glBindTexture(GL_TEXTURE_2D, texture_);
   glTexSubImage2D(GL_TEXTURE_2D, 0, x, y, need, need, GL_RGBA, GL_UNSIGNED_BYTE, pixels4.data());
-  const float k = 1.f / kSide;
-  const Cell cell{{float(x + 1) * k, float(y + 1) * k},
-                  {float(x + 1 + size) * k, float(y + 1 + size) * k}};
-  return &cells_.emplace(id, cell).first->second;
 }
 
 float IconAtlas::alpha(ImVec2 uv) const {

@@ -12,8 +12,10 @@ class IconAtlas {
  public:
   struct Cell {
     ImVec2 a, b;  // texture coordinates
+    int x = 0, y = 0;
   };
-  // Makes the texture; needs a GL context, a new one after it was lost.
+  // Makes the texture; needs a GL context, a new one after it was lost: what was drawn lies in the
+  // same places then, so that every pixel is as before.
   void create();
   void forget();
   unsigned texture() const { return texture_; }
@@ -34,6 +36,7 @@ class IconAtlas {
 
  private:
   void clear();
+  void upload(int index, int size, int x, int y);
   struct Shelf {
     int y = 0, height = 0, used = 0;
   };

@@ -36,9 +36,8 @@ export class Canvas {
     element.style.touchAction = window.parent === window ? 'none' : 'pan-y';
     element.setAttribute('aria-label', 'Upkeep');
     this.motion = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const still = () => module._shell_reduced_motion(this.motion.matches ? 1 : 0);
-    this.motion.addEventListener('change', still);
-    still();
+    this.motion.addEventListener('change', () => this.still());
+    this.still();
     this.setLanguage(language);
     this.listen();
     new ResizeObserver(() => this.resize()).observe(element);
@@ -46,6 +45,18 @@ export class Canvas {
     this.resize();
     return true;
   }
+
+  // 'system' follows what the browser says, 'full' and 'reduced' do not ask.
+  setMotion(choice) {
+    this.motionChoice = choice;
+    this.still();
+  }
+  still() {
+    const still = this.motionChoice === 'reduced' || (this.motionChoice !== 'full' && this.motion.matches);
+    this.module._shell_reduced_motion(still ? 1 : 0);
+  }
+  setZoom(zoom) { if (this.on) this.module._shell_set_zoom(zoom); }
+  setKey(own, key) { if (this.on) this.module.ccall('shell_set_key', null, ['string', 'string'], [own, key]); }
 
   // Once it is shown: keys reach it at once, so that nobody needs a pointer to begin. In a frame the page
   // around it keeps the focus.

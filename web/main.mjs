@@ -8,6 +8,8 @@ import { Mirror } from './mirror.mjs';
 import { workOffline } from './offline.mjs';
 import { Own } from './own.mjs';
 import { Pages } from './pages.mjs';
+import { Settings } from './settings.mjs';
+import { Sound } from './sound.mjs';
 import { Storage } from './storage.mjs';
 import { language, pickLanguage, setLanguage, word } from './words.mjs';
 
@@ -57,6 +59,9 @@ class Page {
     const drawn = !plain && this.canvas.start(this.engine.module, language());
     document.body.classList.toggle('canvas', drawn);
     if (drawn) this.canvas.takeFocus();
+    this.sound = new Sound();
+    this.settings = new Settings(this.storage, this);
+    await this.settings.load();
     if (!drawn && !plain) this.mirror.notice(word('noWebgl'), { calm: true });
     // Without its context the canvas shows nothing: the plain page takes over.
     this.canvas.onlost = () => document.body.classList.remove('canvas');
@@ -140,6 +145,7 @@ class Page {
     const state = this.engine.state();
     const running = state.running;
     this.keeper?.follow(state);
+    this.sound?.follow(this.engine);
     if (running && state.computer) this.computer.ask(this.engine, () => this.changed());
     this.mirror.render(state, running ? this.engine.log(0) : [], this.computer.thinking);
   }

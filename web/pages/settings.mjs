@@ -1,0 +1,186 @@
+// Settings: language, text, motion, sound, stops, keys. Everything takes effect at once and is kept in this browser.
+import { KEYS } from '../settings.mjs';
+import { words } from '../words.mjs';
+
+const word = words({
+  title: ['Settings', 'Opções', 'Opciones', 'Opzioni'],
+  language: ['Language', 'Idioma', 'Idioma', 'Lingua'],
+  text: ['Size of everything', 'Tamanho de tudo', 'Tamaño de todo', 'Grandezza di tutto'],
+  motion: ['Motion', 'Movimento', 'Movimiento', 'Movimento'],
+  system: ['as the system says', 'como o sistema diz', 'como diga el sistema', 'come dice il sistema'],
+  full: ['cards move', 'os cards se movem', 'las cartas se mueven', 'le carte si muovono'],
+  reduced: ['as little as possible', 'o mínimo possível', 'lo menos posible', 'il meno possibile'],
+  sound: ['Sound', 'Som', 'Sonido', 'Suono'],
+  silent: ['off', 'desligado', 'apagado', 'spento'],
+  hear: ['Hear it', 'Ouvir', 'Oír', 'Ascolta'],
+  stops: ['Where to stop', 'Onde parar', 'Dónde parar', 'Dove fermarsi'],
+  stopsText: ['Passing by itself stops at these steps, even with nothing to do there. In the table’s ribbon a click does the same.',
+    'O passar automático para nestas etapas, mesmo sem nada a fazer. Na fita da mesa, um clique faz o mesmo.',
+    'El paso automático se detiene en estos pasos, aunque no haya nada que hacer. En la cinta de la mesa, un clic hace lo mismo.',
+    'Il passo automatico si ferma in queste fasi, anche senza nulla da fare. Sul nastro del tavolo, un clic fa lo stesso.'],
+  own: ['your turn', 'seu turno', 'tu turno', 'il tuo turno'],
+  others: ['the other’s turn', 'turno do outro', 'turno del otro', 'turno dell’altro'],
+  step: ['Step', 'Etapa', 'Paso', 'Fase'],
+  windows: ['Windows of 1997', 'Janelas de 1997', 'Ventanas de 1997', 'Finestre del 1997'],
+  interrupts: ['interrupts', 'interrupções', 'interrupciones', 'interruzioni'],
+  responses: ['responses', 'respostas', 'respuestas', 'risposte'],
+  prevention: ['damage prevention', 'prevenção de dano', 'prevención de daño', 'prevenzione di danni'],
+  keys: ['Keys', 'Teclas', 'Teclas', 'Tasti'],
+  keysText: ['Click a key, then press the one you want. Escape leaves it as it is.', 'Clique numa tecla e pressione a desejada. Escape deixa como está.',
+    'Haz clic en una tecla y pulsa la que quieras. Escape la deja como está.', 'Clicca un tasto e premi quello che vuoi. Esc lo lascia com’è.'],
+  press: ['press a key …', 'pressione …', 'pulsa …', 'premi …'],
+  taken: ['{0} is taken by something else.', '{0} já é usada.', '{0} ya está en uso.', '{0} è già in uso.'],
+  own_keys: ['All keys as they were', 'Todas as teclas originais', 'Todas las teclas originales', 'Tutti i tasti originali'],
+  space: ['Space', 'Espaço', 'Espacio', 'Spazio'],
+  ' ': ['pass, done, pay', 'passar, pronto, pagar', 'pasar, listo, pagar', 'passa, fatto, paga'],
+  f: ['pass to end of turn', 'passar até o fim do turno', 'pasar hasta el fin del turno', 'passa fino a fine turno'],
+  h: ['hold priority', 'segurar prioridade', 'retener prioridad', 'mantieni priorità'],
+  z: ['undo', 'desfazer', 'deshacer', 'annulla'],
+  l: ['log', 'registro', 'registro', 'registro'],
+  g: ['graveyard', 'cemitério', 'cementerio', 'cimitero'],
+  i: ['show the ringed card', 'mostrar o card marcado', 'mostrar la carta marcada', 'mostra la carta cerchiata'],
+  noStops: ['The stops of the table are kept as you set them.', 'As paradas da mesa são mantidas.', 'Se conservan las paradas de la mesa.', 'Le fermate del tavolo sono conservate.'],
+});
+
+const LANGUAGES = [['en', 'English'], ['pt', 'Português'], ['es', 'Español'], ['it', 'Italiano']];
+// Steps by their number in the program (ids.h), and their names.
+const STEPS = [
+  [2, ['Upkeep', 'Manutenção', 'Mantenimiento', 'Mantenimento']], [3, ['Draw', 'Compra', 'Robar', 'Acquisizione']],
+  [4, ['First main phase', 'Primeira principal', 'Primera principal', 'Prima principale']],
+  [5, ['Beginning of combat', 'Início do combate', 'Inicio del combate', 'Inizio combattimento']],
+  [6, ['Attackers', 'Atacantes', 'Atacantes', 'Attaccanti']], [7, ['Blockers', 'Bloqueadores', 'Bloqueadores', 'Bloccanti']],
+  [9, ['Damage', 'Dano', 'Daño', 'Danno']], [10, ['End of combat', 'Fim do combate', 'Fin del combate', 'Fine combattimento']],
+  [11, ['Second main phase', 'Segunda principal', 'Segunda principal', 'Seconda principale']],
+  [13, ['End', 'Final', 'Final', 'Finale']],
+];
+const stepWord = words(Object.fromEntries(STEPS.map(([n, names]) => [n, names])));
+
+const element = (tag, properties = {}, ...children) => {
+  const e = Object.assign(document.createElement(tag), properties);
+  e.append(...children);
+  return e;
+};
+
+let stopListening = () => {};
+
+export default {
+  title: () => word('title'),
+  hide() { stopListening(); },
+  show(root, { app, language, notice }) {
+    const { settings, sound } = app;
+    const { values } = settings;
+    const choice = (name, legend, options, value, chosen) => {
+      const row = element('div', { className: 'row' });
+      for (const [key, text] of options) {
+        const button = element('button', { type: 'button', textContent: text });
+        button.setAttribute('aria-pressed', String(key === value));
+        button.onclick = () => {
+          chosen(key);
+          for (const other of row.children) other.setAttribute('aria-pressed', String(other === button));
+        };
+        row.append(button);
+      }
+      row.setAttribute('role', 'group');
+      row.setAttribute('aria-label', legend);
+      root.append(element('h2', { textContent: legend }), row);
+      return row;
+    };
+
+    choice('language', word('language'), LANGUAGES, language(), (lang) => app.setLanguage(lang));
+    for (const [i, button] of [...root.lastElementChild.children].entries()) button.lang = LANGUAGES[i][0];
+    choice('text', word('text'), [100, 110, 125, 150].map((n) => [n, `${n} %`]), values.text, (n) => settings.set('text', n));
+    choice('motion', word('motion'), ['system', 'full', 'reduced'].map((k) => [k, word(k)]), values.motion, (k) => settings.set('motion', k));
+
+    const volume = element('input', { type: 'range', min: 0, max: 100, step: 10, value: values.sound, id: 'settings-sound' });
+    const says = element('output', { textContent: values.sound > 0 ? `${values.sound} %` : word('silent') });
+    volume.oninput = () => {
+      settings.set('sound', Number(volume.value));
+      says.textContent = Number(volume.value) > 0 ? `${volume.value} %` : word('silent');
+    };
+    const hear = element('button', { type: 'button', textContent: word('hear') });
+    hear.onclick = () => ['cast', 'hit', 'resolve'].forEach((name, i) => sound.play(name, i * 0.25));
+    volume.setAttribute('aria-label', word('sound'));
+    root.append(element('h2', { textContent: word('sound') }), element('div', { className: 'row' }, volume, says, hear));
+
+    this.stops(root, settings);
+    this.keys(root, settings, notice);
+  },
+
+  stops(root, settings) {
+    const bits = settings.stops();
+    const table = element('table');
+    const head = element('tr');
+    for (const name of ['step', 'own', 'others']) head.append(element('th', { textContent: word(name), scope: 'col' }));
+    table.append(element('thead', {}, head));
+    const box = (index, bit, label) => {
+      const input = element('input', { type: 'checkbox', checked: (bits[index] >> bit & 1) === 1 });
+      input.setAttribute('aria-label', label);
+      input.onchange = () => {
+        bits[index] = input.checked ? bits[index] | 1 << bit : bits[index] & ~(1 << bit);
+        settings.set('stops', [...bits]);
+      };
+      return input;
+    };
+    const body = element('tbody');
+    for (const [n] of STEPS) {
+      const row = element('tr', {}, element('th', { textContent: stepWord(String(n)), scope: 'row' }));
+      for (const i of [0, 1]) row.append(element('td', {}, box(i, n, `${stepWord(String(n))}, ${word(i ? 'others' : 'own')}`)));
+      body.append(row);
+    }
+    table.append(body);
+    const windows = element('div', { className: 'row' });
+    for (const [bit, name] of [[0, 'interrupts'], [1, 'responses'], [2, 'prevention']]) {
+      windows.append(element('label', {}, box(2, bit, word(name)), ` ${word(name)}`));
+    }
+    root.append(element('h2', { textContent: word('stops') }), element('p', { textContent: word('stopsText'), className: 'quiet' }), table,
+      element('h3', { textContent: word('windows') }), windows);
+  },
+
+  keys(root, settings, notice) {
+    const shown = (key) => (key === ' ' ? word('space') : key.length === 1 ? key.toUpperCase() : key);
+    const list = element('dl', { className: 'keys' });
+    const now = (own) => settings.values.keys?.[own] ?? own;
+    let waiting = null;
+    const stop = () => {
+      if (!waiting) return;
+      waiting.button.textContent = shown(now(waiting.own));
+      document.removeEventListener('keydown', waiting.listen, true);
+      waiting = null;
+    };
+    stopListening();
+    stopListening = stop;
+    const buttons = [];
+    for (const own of KEYS) {
+      const button = element('button', { type: 'button', textContent: shown(now(own)) });
+      button.setAttribute('aria-label', `${word(own)}: ${shown(now(own))}`);
+      buttons.push([own, button]);
+      button.onclick = () => {
+        stop();
+        button.textContent = word('press');
+        const listen = (e) => {
+          if (['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(e.key)) return;
+          e.preventDefault();
+          e.stopPropagation();
+          const key = e.key.length === 1 ? e.key.toLowerCase() : e.key;
+          if (e.key !== 'Escape') {
+            // Arrows, Enter, digits, y, n and ? stay what they are.
+            const fixed = /^(Arrow|Enter|Page|F\d|Home|End)|^[0-9yn?+-]$/.test(key);
+            if (fixed || KEYS.some((k) => k !== own && now(k) === key)) notice(word('taken', shown(key)));
+            else settings.set('keys', { ...settings.values.keys, [own]: key });
+          }
+          stop();
+          button.setAttribute('aria-label', `${word(own)}: ${shown(now(own))}`);
+        };
+        waiting = { own, button, listen };
+        document.addEventListener('keydown', listen, true);
+      };
+      list.append(element('div', { className: 'row' }, element('dt', {}, button), element('dd', { textContent: word(own) })));
+    }
+    const reset = element('button', { type: 'button', textContent: word('own_keys') });
+    reset.onclick = () => {
+      settings.set('keys', {});
+      for (const [own, button] of buttons) button.textContent = shown(own);
+    };
+    root.append(element('h2', { textContent: word('keys') }), element('p', { textContent: word('keysText'), className: 'quiet' }), list, reset);
+  },
+};
