@@ -67,6 +67,15 @@ void hash_perms(Hasher& h, const State& s) {
   }
 }
 
+void hash_items(Hasher& h, const State& s) {
+  static_assert(std::has_unique_object_representations_v<Item>);
+  h.word(u64(s.item_count));
+  for (int i = 0; i < s.item_count; ++i) {
+    h.bytes(&s.items[i], offsetof(Item, tails));
+    if (s.items[i].tails) h.word(u64(s.items[i].tails) << 32);
+  }
+}
+
 }  // namespace
 
 void copy_state(State& d, const State& s) {
@@ -126,7 +135,7 @@ u64 hash_state(const State& s) {
     h.array(s.exile[p].at, s.exile[p].count);
     h.array(s.other[p].at, s.other[p].count);
   }
-  h.array(s.items, s.item_count);
+  hash_items(h, s);
   h.array(s.stack, s.stack_count);
   h.array(s.frames, s.frame_count);
   h.array(s.conts, s.cont_count);

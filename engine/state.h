@@ -243,15 +243,16 @@ struct Item {
   u8 iterated_player = kNoPlayer;
   u16 chosen_type = kNoIndex;
   u16 spliced[2] = {};  // spell abilities of cards spliced onto it (CR 702.47)
-  u8 tails = 0;         // bit per player whose coin came up tails in the last flip
-  u8 pad = 0;
-  u16 pad2 = 0;
   Ref iterated;
   EventData event;
   u32 timestamp = 0;
   Target targets[kMaxTargets];
   Ref picked[kMaxPicked];  // what the previous effect affected or made ("it")
+  // ---- what few items have: hashed only where there is some (hash_state)
+  u8 tails = 0;  // bit per player whose coin came up tails in the last flip
+  u8 pad[3] = {};
 };
+static_assert(offsetof(Item, tails) == 520 && sizeof(Item) == 524);
 
 // Last known information about an object that left a public zone. A ring.
 struct Lki {
