@@ -26,6 +26,7 @@
     :host { display: block; position: relative; width: 100%; max-width: 60rem; aspect-ratio: 4 / 3; min-height: 18rem; margin: 1em 0; box-sizing: border-box;
       background: linear-gradient(#19372f, #10241f); border-radius: 8px; overflow: hidden; color: #f4ead5; font: 15px/1.35 "Alegreya Sans", system-ui, sans-serif; }
     :host([hidden]) { display: none; }
+    @media (max-width: 34rem) { :host { aspect-ratio: auto; height: min(44rem, 94vh); } }
     iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
     .poster { position: absolute; inset: 0; display: flex; flex-direction: column; padding: .6em .8em; gap: .4em; overflow: hidden; }
     .title { margin: 0; font: 800 1.2em Alegreya, Georgia, serif; color: #f3d98b; }

@@ -111,8 +111,10 @@ function boardHtml(board, goal, lang) {
   const { position, actions } = splitDuel(board.text);
   const shown = board.mode === 'read' ? board.text : position;
   const solution = board.mode === 'puzzle' || board.mode === 'play' ? actions.filter((l) => /^[A-D]\s|^resolve|^until/.test(l.trim())) : [];
+  // What is only read has no goal of its own: the line above it says what to look at.
+  const said = board.mode === 'read' ? '' : ` goal="${goal.replace(/<[^>]+>/g, '')}"`;
   return `<section class="board"><p class="task">${goal}</p>
-<duel-board mode="${board.mode}" lang="${lang}" goal="${goal.replace(/<[^>]+>/g, '')}"><pre>${escape(shown)}</pre></duel-board>
+<duel-board mode="${board.mode}" lang="${lang}"${said}><pre>${escape(shown)}</pre></duel-board>
 ${solution.length ? `<details class="solution"><summary>${word('solution', lang)}</summary><pre>${escape(solution.join('\n'))}</pre></details>` : ''}</section>`;
 }
 

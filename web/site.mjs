@@ -51,6 +51,11 @@ for (const path of paths) hash.update(`${path}\0${files.get(path).length}\0`).up
 const version = hash.digest('hex').slice(0, 16);
 // Lessons and puzzles are fetched when they are read, and kept then.
 for (const [path, text] of lessonPages(join(web, '../assets'), join(web, '../tests/scenarios/catalogue'))) files.set(path, Buffer.from(text));
+// Their letters; the game itself has them in its program, and whoever only reads need not fetch that.
+for (const [family, face] of [['alegreya', '800-normal'], ['alegreya-sans', '500-normal'], ['alegreya-sans', '500-italic'], ['alegreya-sans', '700-normal']]) {
+  const name = `${family}-latin-${face}.woff2`;
+  files.set(`fonts/${name}`, readFileSync(join(web, 'node_modules/@fontsource', family, 'files', name)));
+}
 // The service worker is fetched anew whenever its bytes differ: the version is among them.
 if (files.has('sw.js')) files.set('sw.js', Buffer.from(String(files.get('sw.js')).replace('@VERSION@', version)));
 files.set('files.json', Buffer.from(JSON.stringify({
