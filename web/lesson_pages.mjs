@@ -28,6 +28,10 @@ const WORDS = {
   solution: ['Solution', 'Solução', 'Solución', 'Soluzione'],
   position: ['The position as text', 'A posição em texto', 'La posición como texto', 'La posizione come testo'],
   fans: ['Upkeep is an unofficial fan project.', 'O Upkeep é um projeto de fãs, não oficial.', 'Upkeep es un proyecto de aficionados, no oficial.', 'Upkeep è un progetto amatoriale non ufficiale.'],
+  level1: ['Easy', 'Fáceis', 'Fáciles', 'Facili'],
+  level2: ['Harder', 'Mais difíceis', 'Más difíciles', 'Più difficili'],
+  level3: ['Hard', 'Difíceis', 'Difíciles', 'Difficili'],
+  own: ['Build a puzzle of your own', 'Monte o seu próprio problema', 'Crea tu propio problema', 'Crea un problema tuo'],
   start: ['First steps', 'Primeiros passos', 'Primeros pasos', 'Primi passi'],
   turn: ['The turn', 'O turno', 'El turno', 'Il turno'],
   stack: ['Casting and the stack', 'Conjurar e a pilha', 'Lanzar y la pila', 'Lanciare e la pila'],
@@ -205,13 +209,16 @@ function exampleHtml(ids, lang, scenarios, file) {
   return `<h2>${word('examples', lang)}</h2>\n${boards.join('\n')}`;
 }
 
-// A puzzle's own words stand in comments of its file: `# pt: Título | O que se deve fazer.`
+// A puzzle's own words stand in comments of its file, `# pt: Título | O que se deve fazer.`, and how hard it is
+// (`# level: 2`, of 3): they are listed in that order.
 export function parsePuzzle(text, file) {
   const words = {};
   for (const m of text.matchAll(/^#\s*(en|pt|es|it):\s*([^|]+)\|\s*(.+)$/gm)) words[m[1]] = { title: m[2].trim(), task: m[3].trim() };
   for (const lang of LANGS) if (!words[lang]) throw new Error(`${file}: the words in ${lang} are missing (# ${lang}: title | task)`);
   if (!/^goal\s/m.test(text)) throw new Error(`${file}: there is no goal`);
-  return { words, text: text.replace(/^#\s*(en|pt|es|it):.*\n/gm, '') };
+  const level = Number(/^#\s*level:\s*([123])\s*$/m.exec(text)?.[1] ?? 0);
+  if (!level) throw new Error(`${file}: how hard is it? (# level: 1, 2 or 3)`);
+  return { words, level, text: text.replace(/^#\s*(en|pt|es|it|level):.*\n/gm, '') };
 }
 
 export function lessonFiles(assets) {
@@ -219,7 +226,8 @@ export function lessonFiles(assets) {
     .map((name) => ({ name, text: readFileSync(join(assets, folder, name), 'utf8') }));
   const lessons = read('lessons', '.lesson').map(({ name, text }) => ({ file: `assets/lessons/${name}`, ...parseLesson(text, `assets/lessons/${name}`) }))
     .sort((a, b) => TOPICS.indexOf(a.head.topic) - TOPICS.indexOf(b.head.topic) || a.head.order - b.head.order);
-  const puzzles = read('puzzles', '.duel').map(({ name, text }) => ({ file: `assets/puzzles/${name}`, id: name.replace(/\.duel$/, ''), ...parsePuzzle(text, `assets/puzzles/${name}`) }));
+  const puzzles = read('puzzles', '.duel').map(({ name, text }) => ({ file: `assets/puzzles/${name}`, id: name.replace(/\.duel$/, ''), ...parsePuzzle(text, `assets/puzzles/${name}`) }))
+    .sort((a, b) => a.level - b.level || splitDuel(a.text).actions.length - splitDuel(b.text).actions.length || (a.id < b.id ? -1 : 1));
   return { lessons, puzzles };
 }
 
@@ -258,10 +266,11 @@ ${boardHtml({ mode: 'puzzle', text: p.text }, escape(p.words[lang].task), lang)}
     }
     put('puzzles', 'index.html', word('puzzles', lang), word('puzzleIntro', lang), `<h1>${word('puzzles', lang)}</h1>\n<p>${word('puzzleIntro', lang)}</p>
 <p id="today" data-word="${word('today', lang)}"></p>
-<ol>${puzzles.map((p) => `<li data-lesson="puzzle-${p.id}"><a href="${p.id}.html">${escape(p.words[lang].title)}</a></li>`).join('')}</ol>`);
+${[1, 2, 3].map((level) => `<h2>${word(`level${level}`, lang)}</h2>\n<ol>${puzzles.filter((p) => p.level === level).map((p) => `<li data-lesson="puzzle-${p.id}"><a href="${p.id}.html">${escape(p.words[lang].title)}</a></li>`).join('')}</ol>`).join('\n')}
+<p><a href="../../#/editor">${word('own', lang)}</a></p>`);
     pages.set(`lessons/${lang}/index.json`, `${JSON.stringify({
       topics: TOPICS.map((t) => ({ name: word(t, lang), lessons: lessons.filter((l) => l.head.topic === t).map((l) => ({ id: l.head.lesson, title: l.texts[lang].title })) })).filter((t) => t.lessons.length),
-      puzzles: puzzles.map((p) => ({ id: p.id, title: p.words[lang].title, task: p.words[lang].task })),
+      puzzles: puzzles.map((p) => ({ id: p.id, title: p.words[lang].title, task: p.words[lang].task, level: p.level })),
     })}\n`);
   }
   return pages;

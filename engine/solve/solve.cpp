@@ -133,6 +133,7 @@ class Search {
     if (!mana && s.decision.why == Why::pay_mana && out.size() > 1 &&
         out[0].kind == OptionKind::pay)
       out.resize(1);
+    if (out.empty() && place != kNoPlace) return moves(s, kNoPlace);  // what must attack or block
     if (out.empty() && n) out.push_back(list[0]);
     return out;
   }

@@ -6,23 +6,31 @@ const word = words({
   title: ['Puzzles', 'Problemas', 'Problemas', 'Problemi'],
   intro: ['Positions with one goal. The other side gives the best answers there are.', 'Posições com um objetivo. O outro lado dá as melhores respostas possíveis.', 'Posiciones con un objetivo. El otro lado da las mejores respuestas posibles.', 'Posizioni con un obiettivo. L’altra parte dà le risposte migliori possibili.'],
   today: ['For today', 'Para hoje', 'Para hoy', 'Per oggi'],
-  all: ['All of them', 'Todos', 'Todos', 'Tutti'],
+  level1: ['Easy', 'Fáceis', 'Fáciles', 'Facili'],
+  level2: ['Harder', 'Mais difíceis', 'Más difíciles', 'Più difficili'],
+  level3: ['Hard', 'Difíceis', 'Difíciles', 'Difficili'],
+  own: ['Build a puzzle of your own', 'Montar o seu próprio problema', 'Crear tu propio problema', 'Crea un problema tuo'],
   done: ['solved', 'resolvido', 'resuelto', 'risolto'],
 });
 
 export default {
   title: () => word('title'),
-  async show(root, { language }) {
+  async show(root, { language, go }) {
     const lang = language();
     const { puzzles } = await (await fetch(`lessons/${lang}/index.json`)).json();
     const make = (tag, text) => root.append(Object.assign(document.createElement(tag), { textContent: text }));
     const list = (items) => root.append(links(items, (p) => `puzzles/${lang}/${p.id}.html`, (p) => `puzzle-${p.id}`, word('done')));
     make('p', word('intro'));
+    const own = Object.assign(document.createElement('button'), { type: 'button', textContent: word('own') });
+    own.onclick = () => go('editor');
+    root.append(own);
     if (puzzles.length) {
       make('h2', word('today'));
       list([puzzles[Math.floor(Date.now() / 86400000) % puzzles.length]]);
     }
-    make('h2', word('all'));
-    list(puzzles);
+    for (const level of [1, 2, 3]) {
+      make('h2', word(`level${level}`));
+      list(puzzles.filter((p) => p.level === level));
+    }
   },
 };
