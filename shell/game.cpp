@@ -2,15 +2,13 @@
 
 #include <algorithm>
 
+#include "passing.h"
+
 namespace upkeep {
 namespace {
 
 constexpr std::size_t kMaxHappened = 256;
 constexpr int kMaxAutomatic = 4000;  // a guard, not a rule: decisions passed in one go
-
-bool passing(const Option& o) { return o.kind == OptionKind::pass; }
-bool draw_of_turn(const Option& o) { return o.kind == OptionKind::phase && !o.object; }
-bool waits_for_damage(Why w) { return w == Why::prevention || w == Why::regeneration; }
 
 // In windows for damage and destruction all are asked, and this class passes for who can do
 // nothing, unless they want to pause: so the pace of play need not tell what a hand holds.
@@ -145,6 +143,7 @@ void Game::reset_table() {
   serial_ = 0;
   until_turn_ = 0;
   declining_ = kNoPlayer;
+  cancel_yields();
   hold_ = false;
   held_ = false;
   running_ = true;
@@ -296,9 +295,7 @@ bool Game::choose(int index) {
   const bool acted = !passing(options[index]) && !draw_of_turn(options[index]);
   if (!play(u16(index))) return false;
   forget_future();
-  // Another player's action ends passing to the end of the turn, and any action declining.
-  if (acted && until_turn_ && who != until_seat_) until_turn_ = 0;
-  if (acted) declining_ = kNoPlayer;
+  if (acted) end_yields(who);
   changed();
   return true;
 }
@@ -327,95 +324,12 @@ Reason Game::explain_option(const Option& attempt) const {
   return explain(*state_, cards(), seat_, attempt);
 }
 
-// Which option is taken without asking, or -1.
-int Game::passes_itself() const {
-  const State& s = *state_;
-  if (s.over) return -1;
-  const u8 who = s.decision.player;
-  if (config_.seats[who] != SeatKind::human) return -1;
-  Option options[kMaxOptions];
-  const int n = legal(s, cards(), options, false);
-  const Why why = s.decision.why;
-  if (n == 0 || why == Why::pay_mana) return -1;
-  const bool to_end = until_turn_ && who == until_seat_ && s.turn == until_turn_;
-  if (s.decision.ask != Ask::act) {
-    // Passing to the end of turn also declares no attackers and no blockers where that is legal.
-    const bool declares = s.decision.ask == Ask::attackers;
-    return to_end && declares && options[0].kind == OptionKind::done ? 0 : -1;
-  }
-  if (waits_for_damage(why)) {
-    // Nobody passes by mistake what could still save somebody.
-    return n > 1 || pause_ || stops_[who].windows & kStopPrevention ? -1 : 0;
-  }
-  if (declining_ == who && passing(options[0])) return 0;
-  const bool own = s.active == who;
-  const bool stop = (stops_[who].steps[own ? 0 : 1] >> int(s.step) & 1) && s.stack_count == 0;
-  const bool by_itself = to_end || (auto_pass_ && !held_ && !stop);
-  int effects = 0, draw = -1;  // of the phase, which may be taken up, or must
-  for (int i = 0; i < n; ++i)
-    if (options[i].kind == OptionKind::phase) {
-      ++effects;
-      if (draw_of_turn(options[i])) draw = i;
-    }
-  if (!passing(options[0])) {
-    // What has to be done before the phase can end, where there is no choice about it.
-    if (!by_itself) return -1;
-    if (draw >= 0 && effects == 1) return draw;
-    return n == 1 && effects == 1 ? 0 : -1;
-  }
-  if (to_end) return s.stack_count == 0 || others_idle() ? 0 : -1;
-  if (!auto_pass_ || held_) return -1;
-  int window = 0;
-  if (why == Why::interrupt) window = kStopInterrupt;
-  if (why == Why::response) window = kStopResponse;
-  if (window && (pause_ || stops_[who].windows & window)) return -1;
-  if (n == 1) return stop ? -1 : 0;
-  return !effects && steps_over(own, stop) ? 0 : -1;
-}
-
-// Something could be done. Without a stop, a player is still asked wherever it could matter: in the
-// own main phases, with something of another player's waiting, after attackers or blockers, and at
-// the last moment of the other's turn.
-bool Game::steps_over(bool own, bool stop) const {
-  const State& s = *state_;
-  if (stop || s.stack_count) {
-    if (!s.stack_count) return false;
-    const Item& top = s.items[s.stack[s.stack_count - 1]];
-    if (top.kind == ItemKind::combat_damage) return false;
-    return top.controller == s.decision.player;  // the own spell resolves unless priority is held
-  }
-  switch (s.step) {
-    case Step::main1:
-    case Step::main2:
-      return !own;
-    case Step::attackers:
-    case Step::blockers:
-      return false;
-    case Step::begin_combat:
-      return own;
-    case Step::end:
-    case Step::discard:
-      return own;
-    case Step::first_strike_damage:
-      return false;
-    default:
-      return true;
-  }
-}
-
 // What needs no thought is not asked of the computer: its only option, and to pay as proposed.
 bool Game::computer_forced() const {
   if (!computer_to_move()) return false;
   Option options[kMaxOptions];
   const int n = legal(*state_, cards(), options, false);
   return n == 1 || (n > 0 && options[0].kind == OptionKind::pay);
-}
-
-bool Game::others_idle() const {
-  const State& s = *state_;
-  for (int i = 0; i < s.stack_count; ++i)
-    if (s.items[s.stack[i]].controller != until_seat_) return false;
-  return true;
 }
 
 void Game::settle() {
@@ -441,32 +355,6 @@ void Game::settle() {
     curtain_ = other_human && !config_.open;
   }
   changed();
-}
-
-void Game::pass_to_end_of_turn() {
-  const State& s = *state_;
-  if (!running_ || s.over || curtain_ || !coming_.empty() || s.decision.player != seat_) return;
-  if (s.decision.ask != Ask::act || !is_act_window(s.decision.why)) return;
-  human_choices_.push_back({u32(session_.choices.size()), seat_});
-  until_turn_ = s.turn;
-  until_seat_ = seat_;
-  settle();
-}
-
-bool Game::can_decline_batch() const {
-  const State& s = *state_;
-  if (!running_ || s.over || curtain_ || !coming_.empty()) return false;
-  if (s.decision.player != seat_ || !s.stack_count) return false;
-  if (config_.seats[seat_] != SeatKind::human || s.decision.ask != Ask::act) return false;
-  return is_act_window(s.decision.why) && !waits_for_damage(s.decision.why);
-}
-
-void Game::decline_batch() {
-  if (!can_decline_batch()) return;
-  human_choices_.push_back({u32(session_.choices.size()), seat_});
-  until_turn_ = 0;
-  declining_ = seat_;
-  settle();
 }
 
 bool Game::concede(u8 player) {

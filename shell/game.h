@@ -43,6 +43,12 @@ struct Stops {
   u16 steps[2] = {0, 0};
   u8 windows = 0;
 };
+// What a player does not want to be asked about again.
+enum class YieldTo : u8 {
+  none,
+  object,  // one thing that waits, until the other player does something
+  every,   // this ability of this card, whenever nothing else of the other player's waits with it
+};
 
 struct LogLine {
   u32 serial = 0;  // rises by one a line
@@ -132,6 +138,11 @@ class Game {
   void set_hold(bool on) { hold_ = on; }
   bool hold() const { return hold_; }
   Stops& stops(u8 seat) { return stops_[seat]; }
+  // Of the seat at the table, about something of the other player's on the stack.
+  YieldTo yield_of(Ref item) const;
+  bool set_yield(Ref item, YieldTo to);  // and passes, if that is asked
+  int yields() const;
+  void cancel_yields();
   // Pause in every window: whoever is asked answers, also with nothing to do, so that the pace of
   // play does not tell what a hand holds.
   void set_pause(bool on) { pause_ = on; }
@@ -198,9 +209,13 @@ class Game {
   void use_entropy(u16 choice);  // if the choice leaves something to chance
   void rebuild();                // state and log from setup and choices
   void settle();                 // what passes by itself, whose seat, curtain
-  int passes_itself() const;
+  int passes_itself() const;     // game_passing.cpp, and what follows
   bool steps_over(bool own, bool stop) const;
   bool others_idle() const;
+  const Item* waiting(Ref item) const;
+  static bool recurs(const Item& i);
+  bool yielded(u8 who) const;
+  void end_yields(u8 who);
   bool computer_forced() const;
   void changed();
   void hold_back(View& v) const;
@@ -239,6 +254,12 @@ class Game {
   u8 until_seat_ = kNoPlayer;
   u8 declining_ = kNoPlayer;  // the seat that has declined the batch
   bool held_ = false;
+  struct Yield {
+    u8 seat = kNoPlayer;
+    Ref object;  // none: this ability of this card
+    u16 card = 0, ability = 0;
+  };
+  std::vector<Yield> yields_;
   Stops stops_[kMaxPlayers];
   std::vector<LogLine> log_;
   std::vector<Happening> happened_;
