@@ -81,7 +81,8 @@ int compare(Args& a) {
       std::printf(" at line %d", file.statements[at].pos.line);
     }
     std::printf("\n");
-    if (p.switches.empty()) std::printf("    by several switches together\n");
+    if (p.together) std::printf("    by these together:\n");
+    if (p.switches.empty()) std::printf("    by no switch that could be found\n");
     for (const Switch s : p.switches)
       std::printf("    %s: %s, %s (%s)\n", switch_name(s), value_of(s, p.from).c_str(),
                   value_of(s, p.to).c_str(), switch_source(s));

@@ -293,6 +293,8 @@ void deal_all(Ctx& c, u16 item) {
   State& s = c.s;
   int total = 0;
   for (int i = 0; i < s.packet_count; i++) {
+    // What has left in the prevention step is not dealt damage.
+    if (!recipient_exists(s, s.packets[i])) s.packets[i].amount = 0;
     const Packet p = s.packets[i];
     if (p.amount <= 0 || p.flags & kPacketDeferred) continue;
     total += p.amount;

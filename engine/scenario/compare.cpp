@@ -1,6 +1,6 @@
 #include "compare.h"
 
-#include "../text/phrases.h"
+#include "../view.h"
 #include "runner_class.h"
 
 namespace upkeep::scenario {
@@ -59,6 +59,44 @@ std::string permanent_words(const World& w, const State& s, u16 slot) {
   return out;
 }
 
+// The same for a reader: names in their language, numbers and signs only.
+std::string permanent_told(const World& w, const State& s, u16 slot, Lang lang) {
+  const Ref r = ref_of(s, slot);
+  const Perm& p = *perm_of(s, r);
+  const Derived& d = *derived_of(s, r);
+  std::string out = card_name(*w.db, d.card, lang);
+  if (d.types & kCreature) out += " " + std::to_string(d.power) + "/" + std::to_string(d.toughness);
+  if (p.flags & kPTapped) out += " \u21bb";
+  if (p.damage) out += " \u2212" + std::to_string(p.damage);
+  return out;
+}
+
+void end_told(const World& w, const State& s, Lang lang, EraTrace& out) {
+  const Vocabulary words = Vocabulary(s.rules[Switch::vocabulary]);
+  auto put = [&](int p, Zone zone, const std::vector<std::string>& cards) {
+    if (cards.empty()) return;
+    EndZone z{u8(p), zone, zone_label(zone, lang, words), {}};
+    for (const std::string& c : cards) z.cards += (z.cards.empty() ? "" : ", ") + c;
+    out.zones.push_back(std::move(z));
+  };
+  for (int p = 0; p < s.player_count; ++p) {
+    std::vector<std::string> play;
+    for (int i = 0; i < s.battlefield_count; ++i)
+      if (const u16 slot = s.battlefield[i]; s.derived[s.objects[slot].perm].controller == p)
+        play.push_back(permanent_told(w, s, slot, lang));
+    put(p, Zone::battlefield, play);
+    auto zone = [&](Zone z, const ZoneList& l) {
+      std::vector<std::string> cards;
+      for (int i = l.count - 1; i >= 0; --i)
+        cards.push_back(card_name(*w.db, s.objects[l.at[i]].card, lang));
+      put(p, z, cards);
+    };
+    zone(Zone::hand, s.hand[p]);
+    zone(Zone::graveyard, s.graveyard[p]);
+    zone(Zone::exile, s.exile[p]);
+  }
+}
+
 std::string position_words(const World& w, const State& s) {
   std::string out;
   auto line = [&](const std::string& text) { out += (out.empty() ? "" : "; ") + text; };
@@ -103,9 +141,73 @@ std::size_t first_difference(const EraTrace& a, const EraTrace& b) {
   return a.end == b.end ? n + 1 : n;
 }
 
+// The first era with some switches as the second has them: whether anything changes by that.
+bool matters(const Scenario& plain, const EraTrace& from, const EraTrace& to,
+             const std::vector<Switch>& switches, const CardDb& db) {
+  Scenario changed = plain;
+  for (const Switch which : switches) {
+    Statement option;
+    option.kind = Kind::option;
+    option.word = switch_name(which);
+    option.value = switch_value_name(which, preset(to.era)[which]);
+    changed.statements.insert(changed.statements.begin(), option);
+  }
+  const EraTrace there = trace_file(changed, from.era, db);
+  // Where the outcome differs, the way there is not asked about.
+  return from.end != to.end ? there.end != from.end
+                            : first_difference(from, there) <= from.lines.size();
+}
+
+void find_switches(const Scenario& plain, const EraTrace& from, const EraTrace& to,
+                   const CardDb& db, Parting& out) {
+  const Rules a = preset(from.era), b = preset(to.era);
+  std::vector<Switch> all;
+  for (int i = 0; i < int(Switch::count); ++i)
+    if (a[Switch(i)] != b[Switch(i)] && Switch(i) != Switch::vocabulary) all.push_back(Switch(i));
+  for (const Switch which : all)
+    if (matters(plain, from, to, {which}, db)) out.switches.push_back(which);
+  if (!out.switches.empty() || !matters(plain, from, to, all, db)) return;
+  // Those of them that it cannot do without.
+  for (std::size_t i = 0; i < all.size();) {
+    std::vector<Switch> fewer = all;
+    fewer.erase(fewer.begin() + std::ptrdiff_t(i));
+    if (matters(plain, from, to, fewer, db))
+      all = std::move(fewer);
+    else
+      ++i;
+  }
+  out.switches = std::move(all);
+  out.together = true;
+}
+
 }  // namespace
 
-void Runner::trace(EraTrace& out) {
+void Runner::tell(const Lang& lang, TraceLine& out) {
+  const Vocabulary words = Vocabulary(s().rules[Switch::vocabulary]);
+  ViewNames names;
+  for (int p = 0; p < kMaxPlayers; ++p) names.player[p] = letter(u8(p));
+  for (const Event& e : line_.recorder.events)
+    if (e.type != EventType::turn)
+      if (std::string text = log_text(e, db_, kEverySeat, lang, names, words); !text.empty())
+        out.told.push_back(std::move(text));
+}
+
+void Runner::tell_refusal(const Lang& lang, const Statement& st, const Line& at, TraceLine& out) {
+  if (st.player == kNoPlayer || at.s().over) return;
+  Attempt attempt(world_, st, false, false);
+  attempt.guess_reasons(at);
+  Speech speech{db_, lang, Vocabulary(s().rules[Switch::vocabulary]), kNoPlayer, {}};
+  for (u8 p = 0; p < at.s().player_count; ++p) speech.players.push_back(letter(p));
+  for (const auto& [reason, object] : attempt.whys) {
+    if (reason.code == ReasonCode::legal) continue;
+    const Object* o = object ? find(at.s(), object) : nullptr;
+    out.reason = reason_text(speech, reason, o ? card_name(db_, o->card, lang) : std::string());
+    out.rule = reason_citation(speech, reason);
+    return;
+  }
+}
+
+void Runner::trace(EraTrace& out, const Lang* lang) {
   Issue issue;
   if (!set_up(file_, era_, db_, own_, world_, line_, issue)) {
     out.problem = issue.message;
@@ -129,32 +231,42 @@ void Runner::trace(EraTrace& out) {
                                                                             : end(i);
     if (!ok) {
       told.refused = result_.message.empty() ? "not possible" : result_.message;
+      if (lang) tell_refusal(*lang, st, before, told);
       line_ = std::move(before);
       announcing_ = false;
     } else {
       for (const Event& e : line_.recorder.events)
         if (worth_telling(e.type)) told.events.push_back(event_words(world_, s(), bare(e)));
+      if (lang) tell(*lang, told);
     }
     out.lines.push_back(std::move(told));
   }
   out.end = position_words(world_, s());
+  out.players = s().player_count;
+  out.over = s().over;
+  out.winner = s().winner;
+  for (int p = 0; p < out.players; ++p) {
+    out.life[p] = s().players[p].life;
+    for (const u16 m : s().players[p].pool) out.mana[p] = u16(out.mana[p] + m);
+  }
+  if (lang) end_told(world_, s(), *lang, out);
 }
 
-EraTrace trace_file(const Scenario& file, Era era, const CardDb& db) {
+EraTrace trace_file(const Scenario& file, Era era, const CardDb& db, const Lang* lang) {
   EraTrace out;
   out.era = era;
   std::unique_ptr<CardDb> own = own_cards(file, db);
-  Runner(file, era, own ? *own : db, own.get()).trace(out);
+  Runner(file, era, own ? *own : db, own.get()).trace(out, lang);
   return out;
 }
 
-Comparison compare_eras(const Scenario& file, const CardDb& db) {
+Comparison compare_eras(const Scenario& file, const CardDb& db, const Lang* lang) {
   Comparison out;
   // Lines for some eras only are expectations of the file's writer: every era plays the same.
   Scenario plain = file;
   for (Statement& s : plain.statements)
     if (is_action(s.kind)) s.eras = 0;
-  for (int e = 0; e < int(Era::count); ++e) out.eras.push_back(trace_file(plain, Era(e), db));
+  for (int e = 0; e < int(Era::count); ++e) out.eras.push_back(trace_file(plain, Era(e), db, lang));
   for (int e = 0; e + 1 < int(Era::count); ++e) {
     const EraTrace& from = out.eras[std::size_t(e)];
     const EraTrace& to = out.eras[std::size_t(e + 1)];
@@ -164,23 +276,7 @@ Comparison compare_eras(const Scenario& file, const CardDb& db) {
     parting.to = to.era;
     parting.line = first_difference(from, to);
     if (parting.line > n) continue;
-    const Rules a = preset(from.era), b = preset(to.era);
-    for (int i = 0; i < int(Switch::count); ++i) {
-      const Switch which = Switch(i);
-      if (a[which] == b[which] || which == Switch::vocabulary) continue;
-      Scenario changed = plain;
-      Statement option;
-      option.kind = Kind::option;
-      option.word = switch_name(which);
-      option.value = switch_value_name(which, b[which]);
-      changed.statements.insert(changed.statements.begin(), option);
-      EraTrace there = trace_file(changed, from.era, db);
-      for (TraceLine& l : there.lines) --l.statement;
-      // Where the outcome differs, the way there is not asked about.
-      const bool matters = from.end != to.end ? there.end != from.end
-                                              : first_difference(from, there) <= from.lines.size();
-      if (matters) parting.switches.push_back(which);
-    }
+    find_switches(plain, from, to, db, parting);
     out.partings.push_back(std::move(parting));
   }
   return out;

@@ -1,11 +1,13 @@
 // One run of a parsed file under one era: runner.cpp plays the actions, runner_expect.cpp judges
 // the expectations.
 #pragma once
+#include "../text/text.h"
 #include "runner.h"
 
 namespace upkeep::scenario {
 
 struct EraTrace;
+struct TraceLine;
 struct ScriptLine;
 // A database of its own for a file that describes cards; null where the common one will do.
 std::unique_ptr<CardDb> own_cards(const Scenario& file, const CardDb& db);
@@ -22,9 +24,12 @@ class Runner {
       : file_(file), era_(era), db_(db), own_(own) {}
   RunResult run();
   bool script(std::vector<ScriptLine>& out, Issue& issue);  // script.cpp: likewise, as choices
-  void trace(EraTrace& out);  // compare.cpp: plays the actions only, and tells what happens
+  // compare.cpp: plays the actions only, and tells what happens (to a reader too, if asked).
+  void trace(EraTrace& out, const Lang* lang);
 
  private:
+  void tell(const Lang& lang, TraceLine& out);
+  void tell_refusal(const Lang& lang, const Statement& st, const Line& at, TraceLine& out);
   bool fail(Pos pos, const std::string& message) {
     if (result_.ok) result_ = RunResult{false, pos, message};
     return false;

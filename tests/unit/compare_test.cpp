@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "scenario/parse.h"
+#include "scenario/script.h"
+#include "scenario/written.h"
 
 namespace upkeep::scenario {
 namespace {
@@ -54,6 +56,72 @@ TEST(Compare, AnActionThatOneEraRefusesIsTold) {
       "A cast Healing Salve mode 2 -> A\n");
   EXPECT_FALSE(c.eras[0].lines[0].refused.empty());
   EXPECT_TRUE(c.eras[2].lines[0].refused.empty());
+}
+
+TEST(Compare, WhatOnlySeveralSwitchesDoTogetherNamesThem) {
+  const Comparison c = compared(
+      "scenario A dying creature is saved\n"
+      "rules    m10\n"
+      "A.play   Mountain, Swamp\n"
+      "A.hand   Lightning Bolt\n"
+      "B.play   Drudge Skeletons, Swamp\n"
+      "A cast Lightning Bolt -> Drudge Skeletons\n"
+      "B activate Drudge Skeletons\n"
+      "resolve\n"
+      "resolve\n");
+  for (const Parting& p : c.partings) EXPECT_FALSE(p.switches.empty()) << int(p.from);
+}
+
+TEST(Compare, AReaderIsToldInTheWordsOfEachEra) {
+  Scenario file;
+  std::vector<Issue> issues;
+  ASSERT_TRUE(parse("compare.duel",
+                    "scenario Buried\nrules m10\nA.play Plains x4\nA.hand Wrath of God\n"
+                    "B.play Grizzly Bears, Hill Giant\nA cast Wrath of God\nresolve\n",
+                    file, issues));
+  const Lang lang = Lang::pt;
+  const Comparison c = compare_eras(file, standard_cards(), &lang);
+  ASSERT_EQ(c.eras[0].lines.size(), 2u);
+  ASSERT_FALSE(c.eras[0].lines[1].told.empty());
+  EXPECT_NE(c.eras[0].lines[1].told, c.eras[3].lines[1].told);
+  ASSERT_FALSE(c.eras[0].zones.empty());
+}
+
+// The turn of a recorded duel as lines comes to the same position under its own rules.
+TEST(Written, ATurnOfADuelIsPlayedAgainByItsLines) {
+  const std::string text =
+      "scenario A turn\nrules m10\nA.play Mountain x3, Forest, Grizzly Bears x2\n"
+      "A.hand Lightning Bolt, Shock, Forest\nB.play Hill Giant, Forest\nB.hand Giant Growth\n";
+  Session session;
+  std::vector<PositionIssue> bad;
+  ASSERT_TRUE(take_position(text, nullptr, standard_cards(), session, bad));
+  Scenario file;
+  std::vector<Issue> issues;
+  ASSERT_TRUE(parse("turn.duel",
+                    text + "A play Forest\nA cast Lightning Bolt -> Hill Giant\n"
+                           "B cast Giant Growth -> Hill Giant\nresolve\nresolve\n"
+                           "A attack Grizzly Bears\nB block Hill Giant -> Grizzly Bears\n"
+                           "until A main2\nA cast Shock -> B\nresolve\n",
+                    file, issues));
+  std::vector<ScriptLine> script;
+  Issue issue;
+  ASSERT_TRUE(script_of(file, Era::m10, standard_cards(), script, issue)) << issue.message;
+  for (const ScriptLine& l : script)
+    session.choices.insert(session.choices.end(), l.choices.begin(), l.choices.end());
+  Replay replay;
+  std::string error;
+  ASSERT_TRUE(replay.open(session, standard_cards(), error)) << error;
+  const std::string written = written_turn(replay, replay.size(), kEverySeat, "again");
+  Scenario again;
+  ASSERT_TRUE(parse("again.duel", written, again, issues)) << written << issues[0].message;
+  const EraTrace was = trace_file(file, Era::m10, standard_cards());
+  const EraTrace is = trace_file(again, Era::m10, standard_cards());
+  for (const TraceLine& l : is.lines) EXPECT_EQ(l.refused, "") << written;
+  EXPECT_EQ(is.end, was.end) << written;
+  // B does not know A's hand, but for what A has shown.
+  const std::string known = written_turn(replay, 0, 1, "seen");
+  EXPECT_EQ(known.find("A.hand"), std::string::npos) << known;
+  EXPECT_NE(known.find("B.hand Giant Growth"), std::string::npos) << known;
 }
 
 }  // namespace
