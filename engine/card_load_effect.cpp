@@ -61,7 +61,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::tap_or_untap, kWhat, 0, 0},
     {EffectKind::counter_spell, kWhat, kTo, 0},
     {EffectKind::add_mana, 0, kMana | kPlayerAmount | kWhat, kManaFlags},
-    {EffectKind::apply, kMods | kWhoOrWhat, kWhat | kWho | kFor | kFilterKey, 0},
+    {EffectKind::apply, kMods | kWhoOrWhat, kWhat | kWho | kFor | kFilterKey | kCounter, 0},
     {EffectKind::attach, kWhat, kFrom, 0},
     {EffectKind::create_token, kToken, kPlayerAmount,
      kETapped | kEAttacking | kESacAtEnd | kEWithHaste},
@@ -81,7 +81,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::scry, 0, kPlayerAmount, 0},
     {EffectKind::look_top, kAmountKey | kTo | kRest, kWho | kNumber | kFilterKey,
      kEReveal | kEUpTo | kETapped | kEYouChoose | kERandom},
-    {EffectKind::reveal_hand, 0, kWho, 0},
+    {EffectKind::reveal_hand, 0, kWho, kEYouChoose},
     {EffectKind::extra_turn, 0, kWho | kAmountKey, 0},
     {EffectKind::extra_combat, 0, 0, 0},
     {EffectKind::extra_land, 0, kPlayerAmount, 0},
@@ -126,6 +126,9 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::answer_damage, kWhat, kFilterKey, kEAsManySourcesColors | kENextTime},
     {EffectKind::use_lands, 0, kWho, 0},
     {EffectKind::take_mana, 0, kWho, 0},
+    {EffectKind::note, kWhat, 0, 0},
+    {EffectKind::forget, kWhat, 0, 0},
+    {EffectKind::play_card, kWhat, 0, 0},
 };
 static_assert(std::size(kEffectKeys) == std::size_t(EffectKind::count));
 

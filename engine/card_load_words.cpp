@@ -20,7 +20,7 @@ constexpr const char* kCastOptions[] = {UPKEEP_CAST_OPTIONS(UPKEEP_X)};
 #undef UPKEEP_X
 constexpr const char* kCounters[] = {"+1/+1", "-1/-1",  "loyalty", "charge", "poison",
                                      "age",   "+0/+1",  "+1/+0",   "-0/-1",  "-2/-2",
-                                     "time",  "corpse", "carrion"};
+                                     "time",  "corpse", "carrion", "mire"};
 static_assert(std::size(kCounters) == std::size_t(Counter::count));
 constexpr const char* kZones[] = {"none",  "library", "hand",    "battlefield", "graveyard",
                                   "stack", "exile",   "command", "ante"};
@@ -40,16 +40,17 @@ constexpr const char* kDurations[] = {"end_of_turn",          "permanent",
                                       "while_on_battlefield", "while_tapped",
                                       "while_attached",       "your_next_turn",
                                       "end_of_combat",        "your_next_upkeep",
-                                      "while_you_control",    "controllers_next_turn"};
-static_assert(std::size(kDurations) == std::size_t(Duration::controllers_next_turn) + 1);
+                                      "while_you_control",    "controllers_next_turn",
+                                      "while_counters"};
+static_assert(std::size(kDurations) == std::size_t(Duration::while_counters) + 1);
 constexpr const char* kPlaces[] = {
     "none",      "hand",        "library_top", "library_bottom", "library_shuffled",
     "graveyard", "battlefield", "exile"};
 static_assert(std::size(kPlaces) == std::size_t(Place::exile) + 1);
 constexpr const char* kDelays[] = {"end_step",      "your_upkeep",        "next_upkeep",
                                    "end_of_combat", "your_next_end_step", "dies_this_turn",
-                                   "next_cleanup"};
-static_assert(std::size(kDelays) == std::size_t(DelayTime::next_cleanup) + 1);
+                                   "next_cleanup", "each_upkeep"};
+static_assert(std::size(kDelays) == std::size_t(DelayTime::each_upkeep) + 1);
 constexpr const char* kColors[] = {"white", "blue", "black", "red", "green"};
 constexpr const char* kTargetPlayers[] = {"none", "any", "opponent", "you"};
 static_assert(std::size(kTargetPlayers) == kTargetSelfPlayer + 1);
@@ -99,7 +100,8 @@ constexpr FlagWord kFilterFlags[] = {{"tapped", kFTapped},
                                      {"attacked_this_turn", kFAttackedThisTurn},
                                      {"drawn_this_turn", kFDrawnThisTurn},
                                      {"unenchanted", kFUnenchanted},
-                                     {"above_source", kFAboveSource}};
+                                     {"above_source", kFAboveSource},
+                                     {"noted", kFNoted}};
 constexpr FlagWord kEffectFlags[] = {{"no_regen", kENoRegen},
                                      {"random", kERandom},
                                      {"tapped", kETapped},

@@ -152,6 +152,7 @@ enum class Counter : u8 {
   time,
   corpse,
   carrion,
+  mire,
   count
 };
 constexpr int kCounterKinds = int(Counter::count);

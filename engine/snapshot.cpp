@@ -111,7 +111,7 @@ bool sound(const State& s, const CardDb& db) {
     for (int k = 0; ok && k < it.picked_count; ++k) ok = ref_ok(it.picked[k]);
   }
   for (int i = 0; ok && i < s.frame_count; ++i)
-    ok = s.frames[i].kind <= FrameKind::pile && item_ok(s.frames[i].item) &&
+    ok = s.frames[i].kind <= FrameKind::command && item_ok(s.frames[i].item) &&
          ref_ok(s.frames[i].ref) && ref_ok(s.frames[i].ref2);
   for (int i = 0; ok && i < s.cont_count; ++i)
     ok = ref_ok(s.conts[i].source) && ref_ok(s.conts[i].affected) &&
@@ -167,6 +167,7 @@ bool decode_state(const u8* data, std::size_t size, const CardDb& db, State& s) 
     return false;
   r.array(static_cast<Header*>(&s), 1, 1);
   s.owed_count = 0;
+  s.commands = 1;  // only looked at to save time
   if (!r.ok || s.player_count < 1 || s.player_count > kMaxPlayers) return false;
   each_part(s, [&](auto* at, int n, int cap) { r.array(at, n, cap); });
   each_list(s, [&](ZoneList& l) { r.list(l); });

@@ -72,7 +72,8 @@ void hash_items(Hasher& h, const State& s) {
   h.word(u64(s.item_count));
   for (int i = 0; i < s.item_count; ++i) {
     h.bytes(&s.items[i], offsetof(Item, tails));
-    if (s.items[i].tails) h.word(u64(s.items[i].tails) << 32);
+    const Item& it = s.items[i];
+    if (it.tails || it.commander) h.word(u64(it.tails) << 32 | it.commander);
   }
 }
 
@@ -103,6 +104,7 @@ void copy_state(State& d, const State& s) {
   copy_prefix(d.lki, s.lki, s.lki_used);
   copy_prefix(d.owed, s.owed, s.owed_count);
   d.owed_count = s.owed_count;
+  d.commands = s.commands;
   copy_prefix(d.derived, s.derived, s.perm_count);
   d.tally = s.tally;
   d.first_hole = s.first_hole;

@@ -250,7 +250,8 @@ struct Item {
   Ref picked[kMaxPicked];  // what the previous effect affected or made ("it")
   // ---- what few items have: hashed only where there is some (hash_state)
   u8 tails = 0;  // bit per player whose coin came up tails in the last flip
-  u8 pad[3] = {};
+  u8 commander = 0;  // 1 + who decides for its controller while it resolves, 0: nobody else
+  u8 pad[2] = {};
 };
 static_assert(offsetof(Item, tails) == 520 && sizeof(Item) == 524);
 
@@ -299,7 +300,8 @@ struct ContEffect {
   u8 waits = 0;     // 1 + the player in whose next turn it applies, until that turn begins
   u16 type = kNoIndex;
   u16 card = 0;       // definition of the source
-  u16 copy_form = 0;  // what it copies has this form, or copies with these exceptions
+  // What it copies has this form, or copies with these exceptions; while_counters: 1 + the kind.
+  u16 copy_form = 0;
   u32 timestamp = 0;
 };
 
@@ -416,6 +418,7 @@ enum class FrameKind : u8 {
   attack,    // the attack of 1997, inside the main phase
   replaced,  // what has happened instead of something, or is drawn card by card
   pile,      // cards that went to a graveyard at one time, in the order their owner wants
+  command,   // a player plays a card for another
 };
 
 struct Frame {
@@ -513,6 +516,7 @@ struct State : Header {
   Lki lki[kMaxLki];
   Owed owed[kMaxOwed];
   u16 owed_count = 0;
+  u8 commands = 0;  // somebody has played a card for another: only there to save time
   // ---- cache, not hashed
   Derived derived[kMaxPermanents];
   u16 first_hole = 1;     // no slot below it is free

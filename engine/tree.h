@@ -100,7 +100,8 @@ enum FilterFlag : u64 {
   kFAttackedThisTurn = 1u << 31,
   kFDrawnThisTurn = u64(1) << 32,  // in a hand: drawn this turn
   kFUnenchanted = u64(1) << 33,
-  kFAboveSource = u64(1) << 34  // in the same graveyard, put there after the source
+  kFAboveSource = u64(1) << 34,  // in the same graveyard, put there after the source
+  kFNoted = u64(1) << 35         // remembered by the source
 };
 struct Filter {
   Zone zone = Zone::battlefield;
@@ -341,7 +342,10 @@ struct TargetSpec {
   X(answer_damage)  /* the next time a chosen source deals damage to what, the source's controller \
                        takes as much */                                                            \
   X(use_lands)      /* who uses a mana ability of every land they control */                       \
-  X(take_mana)      /* who loses all unspent mana, and you add it */
+  X(take_mana)      /* who loses all unspent mana, and you add it */ \
+  X(note) /* the source remembers what */ \
+  X(forget) /* … and no longer */ \
+  X(play_card) /* whoever has what in hand plays it if able, and you decide for them */
 enum class EffectKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_EFFECTS(UPKEEP_X)
@@ -358,7 +362,8 @@ enum class Duration : u8 {
   end_of_combat,
   your_next_upkeep,
   while_you_control,     // as long as you control the source
-  controllers_next_turn  // during the next turn of the controller of what is affected, not before
+  controllers_next_turn,  // during the next turn of the controller of what is affected, not before
+  while_counters          // as long as it has a counter of the kind
 };
 enum class Place : u8 {
   none,
@@ -377,7 +382,8 @@ enum class DelayTime : u8 {
   end_of_combat,
   your_next_end_step,
   dies_this_turn,
-  next_cleanup
+  next_cleanup,
+  each_upkeep  // every upkeep of the controller, for the rest of the duel
 };
 enum EffectFlag : u32 {
   kENoRegen = 1,

@@ -21,7 +21,7 @@ Decision& ask(Ctx& c, Ask shape, Why why, u8 player) {
   d = Decision{};
   d.ask = shape;
   d.why = why;
-  d.player = player;
+  d.player = c.s.commands ? decider(c.s, player) : player;
   return d;
 }
 
@@ -98,6 +98,8 @@ void step_top(Ctx& c) {
       return step_attack(c, f);
     case FrameKind::replaced:
       return step_replaced(c, f);
+    case FrameKind::command:
+      return step_command(c, f);
     case FrameKind::pile:
       return step_pile(c, f);
   }
@@ -162,6 +164,8 @@ void answer_top(Ctx& c, const Option& o) {
       return answer_attack(c, f, o);
     case FrameKind::replaced:
       return answer_replaced(c, f, o);
+    case FrameKind::command:
+      return answer_command(c, f, o);
     case FrameKind::pile:
       return answer_pile(c, f, o);
   }
@@ -226,6 +230,8 @@ int options_top(const Ctx& c, Option* out, bool offer_mana) {
       return options_attack(c, f, out, offer_mana);
     case FrameKind::replaced:
       return options_replaced(c, f, out, offer_mana);
+    case FrameKind::command:
+      return options_command(c, f, out, offer_mana);
     case FrameKind::pile:
       return options_pile(c, f, out, offer_mana);
   }

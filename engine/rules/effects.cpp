@@ -131,6 +131,12 @@ Run run_effect(Fx& x) {
       return fx_use_lands(x);
     case EffectKind::take_mana:
       return fx_take_mana(x);
+    case EffectKind::note:
+      return fx_note(x);
+    case EffectKind::forget:
+      return fx_forget(x);
+    case EffectKind::play_card:
+      return fx_play_card(x);
     case EffectKind::regenerate:
     case EffectKind::heal:
     case EffectKind::double_counters:

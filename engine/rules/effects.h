@@ -37,6 +37,7 @@ constexpr DelayTime kWhenSourceLeaves = DelayTime(0xFF);
 constexpr DelayTime kNextDraw = DelayTime(0xFE);
 // An action that its controller may take until end of turn: `effects` is the `offer`.
 constexpr DelayTime kOffer = DelayTime(0xFD);
+constexpr DelayTime kNote = DelayTime(0xFC);  // `source` remembers `saved`
 // Program counters of `replaced` frames that stand for the use of an offer.
 constexpr u8 kOfferPay = 8, kOfferPaid = 9, kOfferRun = 10;
 
@@ -177,6 +178,9 @@ Run fx_offer(Fx& x);
 Run fx_answer_damage(Fx& x);
 Run fx_use_lands(Fx& x);
 Run fx_take_mana(Fx& x);
+Run fx_note(Fx& x);
+Run fx_forget(Fx& x);
+Run fx_play_card(Fx& x);
 
 // What the answer of a question of an effects frame does, and its options (by the decision's
 // `why`).

@@ -34,6 +34,7 @@ ContEffect effect_of(Fx& x, u16 mods) {
   e.duration = x.e.duration;
   e.mods = mods;
   e.card = x.it.card;
+  if (e.duration == Duration::while_counters) e.copy_form = u16(int(x.e.counter) + 1);
   choices_of_source(x, e);
   return e;
 }

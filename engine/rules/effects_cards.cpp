@@ -385,7 +385,8 @@ Run fx_look_top(Fx& x) {
 Run fx_reveal_hand(Fx& x) {
   u8 players[kMaxPlayers];
   const int n = who_all(x, x.e.who, players);
-  for (int i = 0; i < n; ++i) show_hand(x.c, players[i], everyone(x.s));
+  const u8 to = x.e.flags & kEYouChoose ? bit_of(x.it.controller) : everyone(x.s);
+  for (int i = 0; i < n; ++i) show_hand(x.c, players[i], to);
   return Run::done;
 }
 

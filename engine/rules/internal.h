@@ -73,6 +73,7 @@ UPKEEP_FRAME(window)    // window.cpp
 UPKEEP_FRAME(settle)    // settle.cpp
 UPKEEP_FRAME(attack)    // attack.cpp
 UPKEEP_FRAME(replaced)  // replace.cpp
+UPKEEP_FRAME(command)   // effects_command.cpp
 UPKEEP_FRAME(pile)      // pile.cpp
 #undef UPKEEP_FRAME
 
@@ -265,6 +266,10 @@ void push_owed(Ctx& c);  // frames for all that is owed, the first on top
 // (s.trigger_union).
 void fire(Ctx& c, EventKind kind, const EventData& e, bool combat_damage = false);
 void fire_delayed(Ctx& c, DelayTime when, u8 player);
+// Objects that a source remembers lie among the delayed triggers, though nothing triggers them.
+bool is_noted(const State& s, Ref source, Ref object);  // Ref{}: any
+u8 decider(const State& s, u8 player);      // who decides for this player
+bool commanded(const State& s, u8 player);  // another player decides for this one
 bool triggers_waiting(const State& s);
 
 // ------------------------------------------------------------------ the stack (stack.cpp)

@@ -441,7 +441,7 @@ void summarise_mana(const Ctx& c, u8 player, ManaSummary& out) {
     ++out.count[at];
     ++out.total;
   }
-  if (s.has_rules_mods) {
+  if (s.has_rules_mods || commanded(s, player)) {
     // "Can't be activated" and "as though of any colour" are left to the payer.
     out.complex = true;
     out.kinds = 0;
@@ -455,10 +455,12 @@ void list_sources(const Ctx& c, u8 player, const Excluded& no, SourceList& out) 
   out.available = 0;
   const bool bonus = bonus_possible(s);
   int life = s.players[player].life;
+  const bool lands = commanded(s, player);
   for (int i = 0; i < s.battlefield_count; ++i) {
     const Ref r = make_ref(s, s.battlefield[i]);
     const Derived& d = s.derived[s.objects[r.slot].perm];
     if (d.controller != player || (!d.land_mana && !other_mana(c, d)) || no.has(r)) continue;
+    if (lands && !(d.types & kLand)) continue;
     u16 ids[24];
     const int count = abilities_of(c, r, ids, 24);
     int best = 0;
@@ -516,6 +518,7 @@ int mana_options(const Ctx& c, u8 player, Option* out, int cap) {
     const Ref r = make_ref(s, s.battlefield[i]);
     const Derived& d = s.derived[s.objects[r.slot].perm];
     if (d.controller != player || (!d.land_mana && !other_mana(c, d))) continue;
+    if (commanded(s, player) && !(d.types & kLand)) continue;
     u16 ids[24];
     const int n = abilities_of(c, r, ids, 24);
     ActScan scan(c, player, false);

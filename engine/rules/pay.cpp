@@ -185,7 +185,7 @@ int proposed_payment(const State& s, const CardDb& db, PayStep* out, int cap) {
   }
   SourceList list;
   Payment pay;
-  if (!propose(c, s.decision.player, cost, x, ex.view(), list, pay)) return 0;
+  if (!propose(c, f.player, cost, x, ex.view(), list, pay)) return 0;
   int n = 0;
   for (int i = 0; i < pay.source_count && n < cap; ++i) {
     const int at = pay.uses[i].source_index;

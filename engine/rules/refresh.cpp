@@ -92,6 +92,11 @@ bool still_lasts(const State& s, const ContEffect& e) {
       return alive(s, e.source) && o.zone == Zone::battlefield &&
              s.perms[o.perm].attached_to == e.affected;
     }
+    case Duration::while_counters: {
+      const Object& o = s.objects[e.affected.slot];
+      return alive(s, e.affected) && o.zone == Zone::battlefield && e.copy_form &&
+             s.perms[o.perm].counters[e.copy_form - 1] > 0;
+    }
     case Duration::while_you_control: {
       const Object& o = s.objects[e.source.slot];
       return alive(s, e.source) && o.zone == Zone::battlefield &&
@@ -141,6 +146,7 @@ bool watched(const State& s) {
   for (int i = 0; i < s.cont_count; ++i) {
     const ContEffect& e = s.conts[i];
     if (e.duration == Duration::while_tapped || e.duration == Duration::while_you_control ||
+        e.duration == Duration::while_counters ||
         (e.affected && s.objects[e.affected.slot].zone != Zone::battlefield))
       return true;
   }

@@ -369,6 +369,7 @@ void reset(State& s, const CardDb& db, const Setup& setup) {
   s.options = setup.flags;
   s.objects[0] = Object{};
   s.owed_count = 0;
+  s.commands = 0;
   s.first_hole = 1;
   s.trigger_union = 0;
   s.derived_dirty = 1;

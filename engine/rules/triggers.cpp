@@ -149,10 +149,15 @@ void fire_delayed(Ctx& c, DelayTime when, u8 player) {
   u16 kept = 0;
   for (u16 i = 0; i < s.delayed_count; ++i) {
     const DelayedTrigger d = s.delayed[i];
-    const bool own = when == DelayTime::your_upkeep || when == DelayTime::your_next_end_step;
+    const bool own = when == DelayTime::your_upkeep || when == DelayTime::your_next_end_step ||
+                     when == DelayTime::each_upkeep;
     if (d.when != when || (own && d.controller != player)) {
       s.delayed[kept++] = d;
       continue;
+    }
+    if (when == DelayTime::each_upkeep) {  // until nothing is left that it speaks of
+      if (!is_noted(s, d.source, Ref{})) continue;
+      s.delayed[kept++] = d;
     }
     if (s.pending_count == kMaxPending) continue;
     PendingTrigger& p = s.pending[s.pending_count++];

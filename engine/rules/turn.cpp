@@ -393,6 +393,7 @@ void step_step(Ctx& c, Frame& f) {
             if (s.delayed_count) {
               fire_delayed(c, DelayTime::your_upkeep, s.active);
               fire_delayed(c, DelayTime::next_upkeep, s.active);
+              fire_delayed(c, DelayTime::each_upkeep, s.active);
             }
             if (batch_timing(s) && s.rules[Switch::upkeepOrder] == rule::beginningNormalEnd)
               mark_phase_effects(c, from);

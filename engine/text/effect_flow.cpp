@@ -165,6 +165,9 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
         case DelayTime::next_cleanup:
           key = V::delay_cleanup;
           break;
+        case DelayTime::each_upkeep:
+          key = V::delay_each_upkeep;
+          break;
       }
       std::string inner = nested(e.child, Mood::order);
       Np dying = saved.text.empty() ? sel({SelKind::it, 0, 0}) : saved;
@@ -186,6 +189,7 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
           case DelayTime::next_cleanup:
             return s(V::late_cleanup, {Np(inner)});
           case DelayTime::dies_this_turn:
+          case DelayTime::each_upkeep:
             break;
         }
       }

@@ -72,6 +72,10 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
   ModText m = mods(e.mods, subject, e.duration != Duration::permanent || true, target);
   std::string tail = take_where();
   std::string span = duration(e.duration, m.restriction);
+  if (e.duration == Duration::while_counters) {
+    const Np counter(with_det(t.lang, Det::a, counter_noun(e.counter, false), false, false));
+    span = s(V::dur_counters, {counter});
+  }
   std::vector<std::string> parts;
   if (!m.verbs.empty())
     parts.push_back(subject.text + " " + join(t, m.verbs, P::and_) + " " + span + tail);

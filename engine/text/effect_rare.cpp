@@ -61,6 +61,12 @@ std::string Writer::rare_clause(const Effect& e, Mood mood) {
       return s(V::use_lands, {who()}, mood);
     case EffectKind::take_mana:
       return s(V::take_mana, {who()}, mood);
+    case EffectKind::note:
+      return s(V::note, {sel(e.what)}, mood);
+    case EffectKind::forget:
+      return s(V::forget, {sel(e.what)}, mood);
+    case EffectKind::play_card:
+      return s(V::play_card, {sel(e.what)}, mood);
     default:
       return {};
   }

@@ -86,6 +86,8 @@ bool Writer::infinitive_fits(u16 first, const Sel& chooser) const {
       case EffectKind::proliferate:
       case EffectKind::change_target:
       case EffectKind::exile_until_leaves:
+      case EffectKind::note:
+      case EffectKind::forget:
         break;
       case EffectKind::prevent_damage:
         if (e.flags & kENextTime) return false;
@@ -125,6 +127,7 @@ bool Writer::infinitive_fits(u16 first, const Sel& chooser) const {
       case EffectKind::answer_damage:
       case EffectKind::use_lands:
       case EffectKind::take_mana:
+      case EffectKind::play_card:
         return false;
       case EffectKind::count:
         break;
@@ -400,6 +403,7 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       return look_clause(e, mood);
     case EffectKind::reveal_hand: {
       Np p = who();
+      if (e.flags & kEYouChoose) return s(V::look_hand, {p, Np(s(P::z_hand, {p}))}, mood);
       return s(V::reveal_hand, {p, Np(s(P::z_own_hand, {p}))}, p.you ? mood : Mood::order);
     }
     case EffectKind::extra_turn:
@@ -540,6 +544,9 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::answer_damage:
     case EffectKind::use_lands:
     case EffectKind::take_mana:
+    case EffectKind::note:
+    case EffectKind::forget:
+    case EffectKind::play_card:
       return rare_clause(e, mood);
     case EffectKind::count:
       break;

@@ -106,6 +106,8 @@ std::string Writer::duration(Duration d, bool restriction) {
       return s(V::dur_controllers_next);
     case Duration::while_you_control:
       return s(V::dur_you_control, {self});
+    case Duration::while_counters:  // of a kind: apply_clause says which
+      return {};
   }
   return {};
 }

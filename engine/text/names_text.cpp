@@ -60,6 +60,8 @@ std::string counter_name(Counter counter, Lang lang) {
       return pick("time", "tempo", "tiempo", "tempo");
     case Counter::corpse:
       return pick("corpse", "cadáver", "cadáver", "cadavere");
+    case Counter::mire:
+      return pick("mire", "lodo", "fango", "fango");
     case Counter::carrion:
       return pick("carrion", "carniça", "carroña", "carogna");
     case Counter::count:

@@ -453,7 +453,8 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
                                              {kFAttackedThisTurn, P::suf_attacked},
                                              {kFDrawnThisTurn, P::suf_drawn},
                                              {kFUnenchanted, P::suf_unenchanted},
-                                             {kFAboveSource, P::suf_above}};
+                                             {kFAboveSource, P::suf_above},
+                                             {kFNoted, P::suf_noted}};
   for (const FlagSuffix& x : kSuffixes) {
     if (f.flags & x.flag) tail(s(x.key, {agree, this_np()}));
   }

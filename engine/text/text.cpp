@@ -330,6 +330,9 @@ std::string Writer::summary(const Effect& e) {
     case EffectKind::answer_damage:
     case EffectKind::use_lands:
     case EffectKind::take_mana:
+    case EffectKind::note:
+    case EffectKind::forget:
+    case EffectKind::play_card:
       return {};
     case EffectKind::count:
       break;

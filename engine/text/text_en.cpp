@@ -395,6 +395,7 @@ const char* phrase_en(P key) {
       "if you would draw a card{0}, you may skip that draw instead. If you do, {1}");
     S(in_draw_step, " during your %draw phase|draw step|draw step%");
     S(r_gain_life, "if you would gain life, {0} instead");
+    S(suf_noted, "marked by {1:o}");
     S(x_not_zero, "X can't be 0");
     S(a_died, "the number of creatures that %were put into a graveyard from play|died% this turn");
     S(a_lands_played,

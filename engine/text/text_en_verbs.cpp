@@ -338,6 +338,11 @@ const char* verb_en(V key) {
       "{0} <you lose|loses|lose|lose> all unspent mana and you add the mana lost this way");
     S(m_spend_as, "{0} [0:you may|may|may] spend {1} mana as though it were {2} mana");
     S(m_attack_sacrifice, "can't attack unless [0:its|their] controller sacrifices {1}");
+    S(note, "mark {0:o}");
+    S(forget, "remove the mark from {0:o}");
+    S(dur_counters, "for as long as it has {0} on it");
+    S(delay_each_upkeep, "at the beginning of each of your upkeeps for the rest of the %duel|game|game%, {0}");
+    S(play_card, "that player plays {0:o} if able. You make every decision for that player while doing so and while it resolves, and only lands of that player make mana for it");
     S(for_each_of, "for each of {0}, {1}");
     S(dur_controllers_next, "during its controller's next turn");
     S(m_any_lands,

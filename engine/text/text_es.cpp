@@ -414,6 +414,7 @@ const char* phrase_es(P key) {
       "si fueras a robar una carta{0}, en vez de eso puedes no robarla. Si lo haces, {1}");
     S(in_draw_step, " durante tu %fase de robar|paso de robar|paso de robar%");
     S(r_gain_life, "si fueras a ganar vidas, en vez de eso {0}");
+    S(suf_noted, "[0:marcado|marcada|marcados|marcadas] por {1:o}");
     S(x_not_zero, "X no puede ser 0");
     S(a_died, "el número de criaturas que %fueron del juego a un cementerio|murieron% este turno");
     S(a_lands_played,

@@ -385,6 +385,11 @@ const char* verb_es(V key) {
       "esta manera");
     S(m_spend_as, "{0} [0:puedes|puede|pueden] gastar maná {1} como si fuera maná {2}");
     S(m_attack_sacrifice, "no [0:puede|pueden] atacar a menos que su controlador sacrifique {1}");
+    S(note, "<marca|marcar> {0:o}");
+    S(forget, "<retira|retirar> la marca de {0:o}");
+    S(dur_counters, "mientras tenga {0}");
+    S(delay_each_upkeep, "al comienzo de cada uno de tus mantenimientos por el resto de la partida, {0}");
+    S(play_card, "ese jugador juega {0:o} si puede. Tú tomas todas las decisiones de ese jugador al jugarla y mientras se resuelve, y solo las tierras de ese jugador dan maná para ello");
     S(for_each_of, "por cada [0:uno|una|uno|una] de {0}, {1}");
     S(dur_controllers_next, "durante el próximo turno de su controlador");
     S(m_any_lands,

@@ -390,6 +390,11 @@ const char* verb_it(V key) {
     S(m_spend_as, "{0} [0:puoi|può|possono] spendere mana {1} come se fosse mana {2}");
     S(m_attack_sacrifice,
       "non [0:può|possono] attaccare a meno che [0:il suo|il loro] controllore non sacrifichi {1}");
+    S(note, "<segna|segnare> {0:o}");
+    S(forget, "<togli|togliere> il segno da {0:o}");
+    S(dur_counters, "fintanto che ha {0}");
+    S(delay_each_upkeep, "all'inizio di ogni tuo mantenimento per il resto della partita, {0}");
+    S(play_card, "quel giocatore gioca {0:o} se può. Prendi tu ogni decisione per quel giocatore nel farlo e durante la risoluzione, e solo le terre di quel giocatore producono mana per questo");
     S(for_each_of, "per ciascun[0:o|a|o|a] di {0}, {1}");
     S(dur_controllers_next, "durante il prossimo turno del suo controllore");
     S(m_any_lands,

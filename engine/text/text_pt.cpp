@@ -419,6 +419,7 @@ const char* phrase_pt(P key) {
       "se você fosse comprar um card{0}, em vez disso você pode não comprar. Se fizer isso, {1}");
     S(in_draw_step, " durante sua %fase de compra|etapa de compra|etapa de compra%");
     S(r_gain_life, "se você fosse ganhar pontos de vida, em vez disso {0}");
+    S(suf_noted, "[0:marcado|marcada|marcados|marcadas] por {1:o}");
     S(x_not_zero, "X não pode ser 0");
     S(a_died, "o número de criaturas que %foram do jogo para um cemitério|morreram% neste turno");
     S(a_lands_played,

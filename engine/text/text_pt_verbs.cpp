@@ -387,6 +387,11 @@ const char* verb_pt(V key) {
       "desta maneira");
     S(m_spend_as, "{0} [0:você pode|pode|podem] gastar mana {1} como se fosse mana {2}");
     S(m_attack_sacrifice, "não [0:pode|podem] atacar, a menos que seu controlador sacrifique {1}");
+    S(note, "<marque|marcar> {0:o}");
+    S(forget, "<retire|retirar> a marca de {0:o}");
+    S(dur_counters, "enquanto tiver {0}");
+    S(delay_each_upkeep, "no início de cada uma de suas manutenções até o fim do jogo, {0}");
+    S(play_card, "esse jogador joga {0:o} se puder. Você toma todas as decisões por esse jogador ao jogá-lo e enquanto é resolvido, e somente terrenos desse jogador geram mana para isso");
     S(for_each_of, "para cada [0:um|uma|um|uma] de {0}, {1}");
     S(dur_controllers_next, "durante o próximo turno de seu controlador");
     S(m_any_lands,
