@@ -93,7 +93,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::choose_type, 0, kWho, kEBasicLand},
     {EffectKind::choose_number, kAmountKey, kWho, kENotes},
     {EffectKind::choose_object, kFilterKey, kPlayerAmount, kEUpTo | kERandom | kEReveal},
-    {EffectKind::delay, kTime | kThen, kWhat, 0},
+    {EffectKind::delay, kTime | kThen, kWhat | kCostKey, 0},
     {EffectKind::may, kThen, kWho | kElse, 0},
     {EffectKind::pay, kCostKey, kWho | kThen | kElse | kTimes, kEForced},
     {EffectKind::when, kIf | kThen, kElse, 0},

@@ -36,12 +36,11 @@ constexpr const char* kWhose[] = {"any",       "you",          "opponent",      
 static_assert(std::size(kWhose) == std::size_t(Whose::iterated) + 1);
 constexpr const char* kCmps[] = {"none", "eq", "le", "ge", "lt", "gt", "ne"};
 static_assert(std::size(kCmps) == std::size_t(Cmp::ne) + 1);
-constexpr const char* kDurations[] = {"end_of_turn",          "permanent",
-                                      "while_on_battlefield", "while_tapped",
-                                      "while_attached",       "your_next_turn",
-                                      "end_of_combat",        "your_next_upkeep",
-                                      "while_you_control",    "controllers_next_turn",
-                                      "while_counters"};
+constexpr const char* kDurations[] = {
+    "end_of_turn",           "permanent",        "while_on_battlefield",
+    "while_tapped",          "while_attached",   "your_next_turn",
+    "end_of_combat",         "your_next_upkeep", "while_you_control",
+    "controllers_next_turn", "while_counters"};
 static_assert(std::size(kDurations) == std::size_t(Duration::while_counters) + 1);
 constexpr const char* kPlaces[] = {
     "none",      "hand",        "library_top", "library_bottom", "library_shuffled",
@@ -49,8 +48,8 @@ constexpr const char* kPlaces[] = {
 static_assert(std::size(kPlaces) == std::size_t(Place::exile) + 1);
 constexpr const char* kDelays[] = {"end_step",      "your_upkeep",        "next_upkeep",
                                    "end_of_combat", "your_next_end_step", "dies_this_turn",
-                                   "next_cleanup", "each_upkeep"};
-static_assert(std::size(kDelays) == std::size_t(DelayTime::each_upkeep) + 1);
+                                   "next_cleanup",  "each_upkeep",        "their_draw_step"};
+static_assert(std::size(kDelays) == std::size_t(DelayTime::their_draw_step) + 1);
 constexpr const char* kColors[] = {"white", "blue", "black", "red", "green"};
 constexpr const char* kTargetPlayers[] = {"none", "any", "opponent", "you"};
 static_assert(std::size(kTargetPlayers) == kTargetSelfPlayer + 1);

@@ -249,7 +249,7 @@ struct Item {
   Target targets[kMaxTargets];
   Ref picked[kMaxPicked];  // what the previous effect affected or made ("it")
   // ---- what few items have: hashed only where there is some (hash_state)
-  u8 tails = 0;  // bit per player whose coin came up tails in the last flip
+  u8 tails = 0;      // bit per player whose coin came up tails in the last flip
   u8 commander = 0;  // 1 + who decides for its controller while it resolves, 0: nobody else
   u8 pad[2] = {};
 };
@@ -299,7 +299,7 @@ struct ContEffect {
   u8 color = 0xFF;  // chosen
   u8 waits = 0;     // 1 + the player in whose next turn it applies, until that turn begins
   u16 type = kNoIndex;
-  u16 card = 0;       // definition of the source
+  u16 card = 0;  // definition of the source
   // What it copies has this form, or copies with these exceptions; while_counters: 1 + the kind.
   u16 copy_form = 0;
   u32 timestamp = 0;
@@ -344,7 +344,7 @@ struct DelayedTrigger {
   u16 turn = 0;
   u32 timestamp = 0;
   u16 ability = 0;
-  u16 pad = 0;
+  u16 price = 0;  // the `delay` whose cost the player remembered may pay before, to call it off
 };
 
 // A prevention or redirection shield (CR 615).

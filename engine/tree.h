@@ -342,10 +342,10 @@ struct TargetSpec {
   X(answer_damage)  /* the next time a chosen source deals damage to what, the source's controller \
                        takes as much */                                                            \
   X(use_lands)      /* who uses a mana ability of every land they control */                       \
-  X(take_mana)      /* who loses all unspent mana, and you add it */ \
-  X(note) /* the source remembers what */ \
-  X(forget) /* … and no longer */ \
-  X(play_card) /* whoever has what in hand plays it if able, and you decide for them */
+  X(take_mana)      /* who loses all unspent mana, and you add it */                               \
+  X(note)           /* the source remembers what */                                                \
+  X(forget)         /* … and no longer */                                                        \
+  X(play_card)      /* whoever has what in hand plays it if able, and you decide for them */
 enum class EffectKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_EFFECTS(UPKEEP_X)
@@ -361,7 +361,7 @@ enum class Duration : u8 {
   your_next_turn,  // until your next turn begins
   end_of_combat,
   your_next_upkeep,
-  while_you_control,     // as long as you control the source
+  while_you_control,      // as long as you control the source
   controllers_next_turn,  // during the next turn of the controller of what is affected, not before
   while_counters          // as long as it has a counter of the kind
 };
@@ -383,7 +383,8 @@ enum class DelayTime : u8 {
   your_next_end_step,
   dies_this_turn,
   next_cleanup,
-  each_upkeep  // every upkeep of the controller, for the rest of the duel
+  each_upkeep,     // every upkeep of the controller, for the rest of the duel
+  their_draw_step  // the next one of the player that is remembered
 };
 enum EffectFlag : u32 {
   kENoRegen = 1,

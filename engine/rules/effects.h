@@ -39,6 +39,7 @@ constexpr DelayTime kNextDraw = DelayTime(0xFE);
 constexpr DelayTime kOffer = DelayTime(0xFD);
 constexpr DelayTime kNote = DelayTime(0xFC);  // `source` remembers `saved`
 // Program counters of `replaced` frames that stand for the use of an offer.
+void call_off(State& s, u32 timestamp);  // effects_offer.cpp
 constexpr u8 kOfferPay = 8, kOfferPaid = 9, kOfferRun = 10;
 
 inline u8 bit_of(u8 player) { return u8(1u << player); }

@@ -60,9 +60,7 @@ u8 decider(const State& s, u8 player) {
   return player;
 }
 
-bool commanded(const State& s, u8 player) {
-  return s.commands && decider(s, player) != player;
-}
+bool commanded(const State& s, u8 player) { return s.commands && decider(s, player) != player; }
 
 Run fx_play_card(Fx& x) {
   if (x.f.pc) return Run::done;

@@ -312,6 +312,7 @@ Run fx_delay(Fx& x) {
     t->when = DelayTime(x.e.n);
     if (n) t->saved = objects[i];
     if (found.player_count) t->saved_player = found.players[0];
+    if (x.e.cost) t->price = x.f.node;
   }
   return Run::done;
 }

@@ -40,16 +40,24 @@ Run fx_offer(Fx& x) {
 
 namespace {
 
+// Who may use it now, kNoPlayer if it is no offer: a delayed trigger that can be bought off is one
+// to the player it remembers.
+u8 offered_to(const DelayedTrigger& t) {
+  return t.when == kOffer ? t.controller : t.price ? t.saved_player : kNoPlayer;
+}
+u16 offer_effect(const DelayedTrigger& t) { return t.when == kOffer ? t.effects : t.price; }
+
 // An item that stands for the use of an offer.
 Item item_of_offer(const DelayedTrigger& t) {
   Item it;
   it.kind = ItemKind::special;
   it.source = t.source;
   it.card = t.card;
-  it.controller = t.controller;
+  it.controller = offered_to(t);
   it.saved = t.saved;
   it.saved_player = t.saved_player;
   it.x = t.x;
+  it.timestamp = t.timestamp;
   return it;
 }
 
@@ -69,20 +77,21 @@ int offer_options(const Ctx& c, u8 player, bool mana, Option* out, int cap) {
   int n = 0;
   for (int i = 0; i < s.delayed_count && n < cap; ++i) {
     const DelayedTrigger& t = s.delayed[i];
-    if (t.when != kOffer || t.controller != player) continue;
-    const Effect& e = c.db.effects[t.effects];
+    if (offered_to(t) != player) continue;
+    const Effect& e = c.db.effects[offer_effect(t)];
     if (((e.flags & kEManaOffer) != 0) != mana) continue;
     if (!offer_allowed(c, e, item_of_offer(t), player)) continue;
     Ref source = follow(s, t.source);
     if (!source) source = t.source;
-    out[n++] = {.kind = OptionKind::offer, .b = t.effects, .object = source, .value = i};
+    out[n++] = {.kind = OptionKind::offer, .b = offer_effect(t), .object = source, .value = i};
   }
   return n;
 }
 
 void begin_offer(Ctx& c, const Option& o) {
   State& s = c.s;
-  if (o.value < 0 || o.value >= s.delayed_count || s.delayed[o.value].when != kOffer) return;
+  if (o.value < 0 || o.value >= s.delayed_count || offered_to(s.delayed[o.value]) == kNoPlayer)
+    return;
   const u16 item = new_item(c);
   if (item == kNoIndex) return;
   s.items[item] = item_of_offer(s.delayed[o.value]);
@@ -90,8 +99,18 @@ void begin_offer(Ctx& c, const Option& o) {
   Frame& f = push_frame(c, FrameKind::replaced);
   f.player = s.items[item].controller;
   f.item = item;
-  f.node = s.delayed[o.value].effects;
+  f.node = offer_effect(s.delayed[o.value]);
   f.pc = kOfferPay;
+}
+
+// The delayed trigger that has been bought off does not happen.
+void call_off(State& s, u32 timestamp) {
+  u16 kept = 0;
+  for (u16 i = 0; i < s.delayed_count; ++i) {
+    const DelayedTrigger t = s.delayed[i];
+    if (!t.price || t.timestamp != timestamp) s.delayed[kept++] = t;
+  }
+  s.delayed_count = kept;
 }
 
 // ------------------------------------------------------------------ mana abilities of lands

@@ -268,8 +268,8 @@ void fire(Ctx& c, EventKind kind, const EventData& e, bool combat_damage = false
 void fire_delayed(Ctx& c, DelayTime when, u8 player);
 // Objects that a source remembers lie among the delayed triggers, though nothing triggers them.
 bool is_noted(const State& s, Ref source, Ref object);  // Ref{}: any
-u8 decider(const State& s, u8 player);      // who decides for this player
-bool commanded(const State& s, u8 player);  // another player decides for this one
+u8 decider(const State& s, u8 player);                  // who decides for this player
+bool commanded(const State& s, u8 player);              // another player decides for this one
 bool triggers_waiting(const State& s);
 
 // ------------------------------------------------------------------ the stack (stack.cpp)

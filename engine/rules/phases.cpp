@@ -50,6 +50,7 @@ void begin_draw_phase(Ctx& c, int n) {
   }
   const int from = s.pending_count;
   fire_step(c, EventKind::draw_step);
+  if (s.delayed_count) fire_delayed(c, DelayTime::their_draw_step, s.active);
   mark_phase_effects(c, from);
 }
 

@@ -114,7 +114,11 @@ void step_replaced(Ctx& c, Frame& f) {
       return;
     case kOfferPaid:
       f.pc = kOfferRun;
-      if (s.items[f.item].flags & kItemDid) push_effects(c, f.item, c.db.effects[f.node].child);
+      if (!(s.items[f.item].flags & kItemDid)) return;
+      if (c.db.effects[f.node].kind == EffectKind::delay)
+        call_off(s, s.items[f.item].timestamp);
+      else
+        push_effects(c, f.item, c.db.effects[f.node].child);
       return;
     case kOfferRun:
       free_item(c, f.item);

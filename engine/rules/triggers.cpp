@@ -151,7 +151,8 @@ void fire_delayed(Ctx& c, DelayTime when, u8 player) {
     const DelayedTrigger d = s.delayed[i];
     const bool own = when == DelayTime::your_upkeep || when == DelayTime::your_next_end_step ||
                      when == DelayTime::each_upkeep;
-    if (d.when != when || (own && d.controller != player)) {
+    const bool theirs = when == DelayTime::their_draw_step;
+    if (d.when != when || (own && d.controller != player) || (theirs && d.saved_player != player)) {
       s.delayed[kept++] = d;
       continue;
     }

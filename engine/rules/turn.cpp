@@ -417,6 +417,7 @@ void step_step(Ctx& c, Frame& f) {
                                          put_action_on_stack(c, ItemKind::draw) == kNoIndex))
             draw_for_turn(c);
           fire_step(c, EventKind::draw_step);
+          if (s.delayed_count) fire_delayed(c, DelayTime::their_draw_step, s.active);
           break;
         case Step::main1:
         case Step::main2:

@@ -168,6 +168,9 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
         case DelayTime::each_upkeep:
           key = V::delay_each_upkeep;
           break;
+        case DelayTime::their_draw_step:
+          key = V::delay_their_draw;
+          break;
       }
       std::string inner = nested(e.child, Mood::order);
       Np dying = saved.text.empty() ? sel({SelKind::it, 0, 0}) : saved;
@@ -190,8 +193,14 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
             return s(V::late_cleanup, {Np(inner)});
           case DelayTime::dies_this_turn:
           case DelayTime::each_upkeep:
+          case DelayTime::their_draw_step:
             break;
         }
+      }
+      if (e.cost) {
+        Np silent;
+        const std::string price = cost_clause(e.cost, silent, Mood::infinitive);
+        inner = s(V::unless_before, {Np(inner), Np(price)});
       }
       return s(key, {Np(inner), dying});
     }

@@ -341,8 +341,16 @@ const char* verb_en(V key) {
     S(note, "mark {0:o}");
     S(forget, "remove the mark from {0:o}");
     S(dur_counters, "for as long as it has {0} on it");
-    S(delay_each_upkeep, "at the beginning of each of your upkeeps for the rest of the %duel|game|game%, {0}");
-    S(play_card, "that player plays {0:o} if able. You make every decision for that player while doing so and while it resolves, and only lands of that player make mana for it");
+    S(delay_each_upkeep,
+      "at the beginning of each of your upkeeps for the rest of the %duel|game|game%, {0}");
+    S(play_card,
+      "that player plays {0:o} if able. You make every decision for that player while doing so and "
+      "while it resolves, and only lands of that player make mana for it");
+    S(delay_their_draw,
+      "at the beginning of that player's next %draw phase|draw step|draw step%, {0}");
+    S(unless_before,
+      "{0}. Before then, that player may {1} any time they could %use a fast effect|play an "
+      "instant|cast an instant% to avoid this");
     S(for_each_of, "for each of {0}, {1}");
     S(dur_controllers_next, "during its controller's next turn");
     S(m_any_lands,

@@ -388,8 +388,17 @@ const char* verb_es(V key) {
     S(note, "<marca|marcar> {0:o}");
     S(forget, "<retira|retirar> la marca de {0:o}");
     S(dur_counters, "mientras tenga {0}");
-    S(delay_each_upkeep, "al comienzo de cada uno de tus mantenimientos por el resto de la partida, {0}");
-    S(play_card, "ese jugador juega {0:o} si puede. Tú tomas todas las decisiones de ese jugador al jugarla y mientras se resuelve, y solo las tierras de ese jugador dan maná para ello");
+    S(delay_each_upkeep,
+      "al comienzo de cada uno de tus mantenimientos por el resto de la partida, {0}");
+    S(play_card,
+      "ese jugador juega {0:o} si puede. Tú tomas todas las decisiones de ese jugador al jugarla y "
+      "mientras se resuelve, y solo las tierras de ese jugador dan maná para ello");
+    S(delay_their_draw,
+      "al comienzo de %la próxima fase de robar|el próximo paso de robar|el próximo paso de robar% "
+      "de ese jugador, {0}");
+    S(unless_before,
+      "{0}. Antes de eso, ese jugador puede {1} siempre que pueda %usar un efecto rápido|jugar un "
+      "instantáneo|lanzar un instantáneo% para evitarlo");
     S(for_each_of, "por cada [0:uno|una|uno|una] de {0}, {1}");
     S(dur_controllers_next, "durante el próximo turno de su controlador");
     S(m_any_lands,

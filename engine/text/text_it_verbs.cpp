@@ -394,7 +394,15 @@ const char* verb_it(V key) {
     S(forget, "<togli|togliere> il segno da {0:o}");
     S(dur_counters, "fintanto che ha {0}");
     S(delay_each_upkeep, "all'inizio di ogni tuo mantenimento per il resto della partita, {0}");
-    S(play_card, "quel giocatore gioca {0:o} se può. Prendi tu ogni decisione per quel giocatore nel farlo e durante la risoluzione, e solo le terre di quel giocatore producono mana per questo");
+    S(play_card,
+      "quel giocatore gioca {0:o} se può. Prendi tu ogni decisione per quel giocatore nel farlo e "
+      "durante la risoluzione, e solo le terre di quel giocatore producono mana per questo");
+    S(delay_their_draw,
+      "all'inizio della prossima %fase di acquisizione|sottofase di acquisizione|sottofase di "
+      "acquisizione% di quel giocatore, {0}");
+    S(unless_before,
+      "{0}. Prima di allora, quel giocatore può {1} ogni volta che potrebbe %usare un effetto "
+      "rapido|giocare un istantaneo|lanciare un istantaneo% per evitarlo");
     S(for_each_of, "per ciascun[0:o|a|o|a] di {0}, {1}");
     S(dur_controllers_next, "durante il prossimo turno del suo controllore");
     S(m_any_lands,

@@ -391,7 +391,14 @@ const char* verb_pt(V key) {
     S(forget, "<retire|retirar> a marca de {0:o}");
     S(dur_counters, "enquanto tiver {0}");
     S(delay_each_upkeep, "no início de cada uma de suas manutenções até o fim do jogo, {0}");
-    S(play_card, "esse jogador joga {0:o} se puder. Você toma todas as decisões por esse jogador ao jogá-lo e enquanto é resolvido, e somente terrenos desse jogador geram mana para isso");
+    S(play_card,
+      "esse jogador joga {0:o} se puder. Você toma todas as decisões por esse jogador ao jogá-lo e "
+      "enquanto é resolvido, e somente terrenos desse jogador geram mana para isso");
+    S(delay_their_draw,
+      "no início da próxima %fase de compra|etapa de compra|etapa de compra% desse jogador, {0}");
+    S(unless_before,
+      "{0}. Antes disso, esse jogador pode {1} sempre que puder %usar um efeito rápido|jogar uma "
+      "mágica instantânea|conjurar uma mágica instantânea% para evitar isso");
     S(for_each_of, "para cada [0:um|uma|um|uma] de {0}, {1}");
     S(dur_controllers_next, "durante o próximo turno de seu controlador");
     S(m_any_lands,
