@@ -208,6 +208,8 @@ Reason check_special(ActScan& a, Ref object);
 // Everything about activating but targets and mana.
 ReasonCode activation_check(const Ctx& c, u8 player, Ref object, u16 ability, bool sorcery_ok,
                             Reason* reason);
+// What lacks for a cost that cannot be paid.
+Reason explain_mana(const Ctx& c, u8 player, const ManaCost& cost, const Excluded& ex);
 Reason explain_act(const Ctx& c, u8 player,
                    const Option& o);  // for the decision of a player with priority
 int lands_allowed(const Ctx& c, u8 player);

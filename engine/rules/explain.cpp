@@ -16,6 +16,50 @@ bool listed(const State& s, const CardDb& db, const Option& attempt) {
   return false;
 }
 
+// A number that is not offered: too much for the mana there is, or not what is to be divided.
+Reason number_reason(const Ctx& c, const Option& attempt) {
+  const State& s = c.s;
+  const Decision& d = s.decision;
+  if (attempt.kind != OptionKind::value) return no(ReasonCode::not_now);
+  if (d.why == Why::x_value && d.item < s.item_count && attempt.value > d.hi) {
+    const Item& it = s.items[d.item];
+    const Frame& f = s.frames[s.frame_count - 1];
+    ManaCost cost = total_cost(c, it, (f.flags & kCastNoCost) != 0);
+    const int generic = cost.generic + cost.x * (attempt.value < 999 ? attempt.value : 999);
+    Reason r = explain_mana(c, d.player, cost, {});
+    if (r.code == ReasonCode::not_enough_mana) r.b = i16(r.b + generic - cost.generic);
+    // Mana of one kind only for X: the colours are there, the sum is not.
+    if (r.code == ReasonCode::not_enough_color) {
+      cost.generic = 255;
+      r = explain_mana(c, d.player, cost, {});
+      r.b = i16(r.b - 255 + generic);
+    }
+    return r;
+  }
+  if (d.ask == Ask::divide) {
+    const Ref to{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
+    Reason r = no(ReasonCode::wrong_sum, attempt.value, d.hi);
+    if (attempt.value < d.lo && d.why == Why::damage_division && d.lo < d.hi)
+      r = no(ReasonCode::lethal_first, d.lo);
+    if (to.slot) r.object = to;
+    return r;
+  }
+  return no(ReasonCode::not_now);
+}
+
+bool uses_something(OptionKind k) {
+  return k == OptionKind::play_land || k == OptionKind::cast || k == OptionKind::activate ||
+         k == OptionKind::mana || k == OptionKind::special || k == OptionKind::attack ||
+         k == OptionKind::block;
+}
+
+// In the middle of a resolution nothing new begins (1997: nor between the resolutions of a batch).
+bool resolving(const State& s) {
+  for (int i = 0; i < s.frame_count; ++i)
+    if (s.frames[i].kind == FrameKind::resolve) return true;
+  return false;
+}
+
 ReasonCode unless_legal(ReasonCode found) {
   return found == ReasonCode::legal ? ReasonCode::not_now : found;
 }
@@ -27,6 +71,9 @@ Reason explain(const State& s, const CardDb& db, u8 player, const Option& attemp
   if (attempt.kind == OptionKind::concede)
     return no(in_game(s, player) ? ReasonCode::legal : ReasonCode::duel_over);
   const Decision& d = s.decision;
+  if (uses_something(attempt.kind) &&
+      (attempt.object.slot == 0 || attempt.object.slot >= s.object_count))
+    return no(ReasonCode::unknown_card);
   if (d.player != player) return no(ReasonCode::not_your_decision);
   const Ctx c{const_cast<State&>(s), db, nullptr};
   if (d.ask == Ask::act && is_act_window(d.why) && attempt.kind != OptionKind::phase &&
@@ -35,6 +82,13 @@ Reason explain(const State& s, const CardDb& db, u8 player, const Option& attemp
     return explain_act(c, player, attempt);
   if (listed(s, db, attempt)) return no(ReasonCode::legal);
   switch (d.ask) {
+    case Ask::act:
+      if (attempt.kind == OptionKind::pass && batch_timing(s) && phase_effect_due(c))
+        return no(ReasonCode::phase_effect_due);
+      break;
+    case Ask::number:
+    case Ask::divide:
+      return number_reason(c, attempt);
     case Ask::pick:
       if (d.why != Why::target || d.item >= s.item_count) break;
       if (attempt.kind != OptionKind::object && attempt.kind != OptionKind::player) break;
@@ -53,6 +107,8 @@ Reason explain(const State& s, const CardDb& db, u8 player, const Option& attemp
     default:
       break;
   }
+  if (uses_something(attempt.kind) && batch_timing(s) && resolving(s))
+    return no(ReasonCode::batch_resolving);
   return no(ReasonCode::not_now);
 }
 

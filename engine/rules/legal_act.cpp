@@ -61,7 +61,7 @@ bool has_targets(const Ctx& c, u16 ability, const Scope& scope, u8* slot) {
   return good >= a.modes_min;
 }
 
-Reason mana_reason(ActScan& a, const ManaCost& cost, const Excluded& ex) {
+Reason mana_reason(const ActScan& a, const ManaCost& cost, const Excluded& ex) {
   if (!a.detail) return no(ReasonCode::not_enough_mana);
   const State& s = a.c.s;
   SourceList list;
@@ -502,6 +502,10 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
   return n;
 }
 
+Reason explain_mana(const Ctx& c, u8 player, const ManaCost& cost, const Excluded& ex) {
+  return mana_reason(ActScan(c, player, true), cost, ex);
+}
+
 Reason explain_act(const Ctx& c, u8 player, const Option& o) {
   ActScan a(c, player, true);
   const State& s = c.s;
@@ -541,6 +545,19 @@ Reason explain_act(const Ctx& c, u8 player, const Option& o) {
       for (int i = 0; i < n; ++i)
         if (all[i] == o) return kLegal;
       return no(ReasonCode::not_now);
+    }
+    // Nobody is asked for attackers or blockers now: what speaks against this one, else the time.
+    case OptionKind::attack: {
+      const ReasonCode why = why_not_attack(c, o);
+      return no(why == ReasonCode::legal || why == ReasonCode::not_now ? ReasonCode::not_combat
+                                                                       : why);
+    }
+    case OptionKind::block: {
+      const ReasonCode why = why_not_block(c, player, o);
+      return no(why == ReasonCode::legal || why == ReasonCode::not_now ||
+                        (why == ReasonCode::not_attacking && !s.attacked)
+                    ? ReasonCode::not_combat
+                    : why);
     }
     default:
       return no(ReasonCode::not_now);

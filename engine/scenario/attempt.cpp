@@ -178,13 +178,15 @@ void Attempt::guess_reasons(const Line& at) {
   const bool attacks = line_.kind == Kind::attack && !line_.attackers.empty();
   const bool blocks = line_.kind == Kind::block && !line_.blocks.empty();
   if (attacks || blocks) {
-    // A declaration that nobody can make is not asked for: as if it were.
+    // A declaration that nobody can make is not asked for: as if it were, but for who may act.
     Line probe = at;
     Decision& d = probe.s().decision;
-    d = Decision{};
-    d.ask = attacks ? Ask::attackers : Ask::blockers;
-    d.why = attacks ? Why::attackers : Why::blockers;
-    d.player = line_.player;
+    if (d.player != line_.player || !is_act_window(d.why)) {
+      d = Decision{};
+      d.ask = attacks ? Ask::attackers : Ask::blockers;
+      d.why = attacks ? Why::attackers : Why::blockers;
+      d.player = line_.player;
+    }
     const std::vector<Ref> who =
         objects_named(w_, s, attacks ? line_.attackers[0].band[0] : line_.blocks[0].blocker);
     for (Ref r : who) {
@@ -462,6 +464,7 @@ Outcome Attempt::walk(Node node, int depth) {
     case Why::x_value: {
       Progress q = p;
       q.x = true;
+      if (line_.x > d.hi) note_reason(node.line, {.kind = OptionKind::value, .value = line_.x});
       if (line_.x >= 0) return go(only([&](const Option& o) { return o.value == line_.x; }), q);
       return real.size() == 1 ? go(real, p) : fail(depth, "X is missing; expected x and a number");
     }

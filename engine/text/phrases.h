@@ -68,6 +68,12 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
                         const std::string& about);
 // Why something is not legal, in one sentence with its numbers. `object`: what stands in the way.
 std::string reason_text(const Speech& s, const Reason& r, const std::string& object);
+// What would make it legal: one sentence.
+std::string remedy_text(const Speech& s, const Reason& r);
+// What follows on something that is legal, done with `name`; `text`: what it does, or nothing.
+// `stack`: what is announced waits on the stack, not in a batch.
+std::string next_text(const Speech& s, OptionKind kind, const std::string& name,
+                      const std::string& text, bool stack);
 // "CR 702.9b", or the name of the year's rules where there were no numbers.
 std::string reason_citation(const Speech& s, const Reason& r);
 

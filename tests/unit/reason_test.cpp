@@ -1,0 +1,124 @@
+// Every reason has a situation in which a player meets it: a scenario that names it with `because`,
+// or one built here; and says in four languages what stands in the way and what would help.
+#include "reason.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "card_load.h"
+#include "position.h"
+#include "scenario/syntax.h"
+#include "text/phrases.h"
+
+namespace upkeep {
+namespace {
+
+std::set<std::string> told_by_scenarios() {
+  std::set<std::string> out;
+  const auto tests = std::filesystem::path(UPKEEP_ROOT) / "tests" / "scenarios";
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(tests)) {
+    if (entry.path().extension() != ".duel") continue;
+    std::ifstream in(entry.path());
+    std::string line;
+    while (std::getline(in, line)) {
+      const std::size_t at = line.find(" because ");
+      if (at == std::string::npos || line[0] == '#') continue;
+      std::istringstream words(line.substr(at + 9));
+      std::string code;
+      words >> code;
+      out.insert(code);
+    }
+  }
+  return out;
+}
+
+u16 slot_of(const Position& p, const char* name) {
+  for (u16 i = 1; i < p.s->object_count; ++i)
+    if (p.db.card(p.s->objects[i].card).name == name) return i;
+  return 0;
+}
+
+TEST(Reason, EveryCodeIsMetByAPlayer) {
+  std::set<std::string> met = told_by_scenarios();
+  const auto expect = [&](ReasonCode code, const Reason& r) {
+    EXPECT_EQ(reason_name(r.code), std::string(reason_name(code)));
+    met.insert(reason_name(r.code));
+  };
+  {
+    Position p("A.play Forest, Grizzly Bears\nB.hand Forest\nB.grave Shock\n");
+    const Ref bears = ref_of(*p.s, slot_of(p, "Grizzly Bears"));
+    expect(ReasonCode::legal, explain(*p.s, p.db, 0, {.kind = OptionKind::pass}));
+    expect(ReasonCode::not_your_decision, explain(*p.s, p.db, 1, {.kind = OptionKind::pass}));
+    expect(ReasonCode::unknown_card,
+           explain(*p.s, p.db, 0, {.kind = OptionKind::cast, .object = {9999, 0}}));
+    expect(ReasonCode::not_in_hand,
+           explain(*p.s, p.db, 0, {.kind = OptionKind::cast, .object = bears}));
+    expect(ReasonCode::not_now, explain(*p.s, p.db, 0, {.kind = OptionKind::yes}));
+    concede(*p.s, p.db, 1, nullptr);
+    expect(ReasonCode::duel_over, explain(*p.s, p.db, 0, {.kind = OptionKind::pass}));
+  }
+  {
+    // In the middle of the resolution of a batch there is a question, and nothing else.
+    Position p(
+        "A.play Swamp\nA.hand Shock\nA.play Swamp x4\nA.hand Demonic Tutor\nA.library Island x3\n");
+    ASSERT_TRUE(p.play(OptionKind::cast, "Demonic Tutor"));
+    if (p.s->decision.why == Why::pay_mana) p.play(OptionKind::pay);
+    ASSERT_TRUE(p.until(Why::search)) << int(p.s->decision.why);
+    expect(ReasonCode::batch_resolving,
+           explain(*p.s, p.db, 0,
+                   {.kind = OptionKind::cast, .object = ref_of(*p.s, slot_of(p, "Shock"))}));
+  }
+  met.insert("none");
+  for (int i = 0; i < int(ReasonCode::count); ++i)
+    EXPECT_TRUE(met.count(reason_name(ReasonCode(i))))
+        << reason_name(ReasonCode(i)) << ": write a scenario that says because "
+        << reason_name(ReasonCode(i));
+}
+
+TEST(Reason, EveryCodeIsSaidInFourLanguages) {
+  const CardDb& db = standard_cards();
+  for (int i = 0; i < int(ReasonCode::count); ++i) {
+    const ReasonCode code = ReasonCode(i);
+    if (code == ReasonCode::none || code == ReasonCode::legal) continue;
+    const std::string name = reason_name(code);
+    std::set<std::string> said, helps;
+    for (int l = 0; l < kLangs; ++l)
+      for (const Vocabulary words :
+           {Vocabulary::classic1997, Vocabulary::classic, Vocabulary::modern}) {
+        Speech speech{db, Lang(l), words, 0, {"Ana", "Rui"}};
+        const Reason r{code, 1, 3, {}};
+        const std::string text = reason_text(speech, r, "Bear"), help = remedy_text(speech, r);
+        EXPECT_FALSE(text.empty()) << name;
+        EXPECT_FALSE(help.empty()) << name;
+        for (const std::string& t : {text, help}) {
+          EXPECT_EQ(t.find_first_of("[]%|<>~"), std::string::npos) << name << ": " << t;
+          EXPECT_TRUE(t.back() == '.') << name << ": " << t;
+        }
+        if (words == Vocabulary::modern) {
+          said.insert(text);
+          helps.insert(help);
+        }
+      }
+    EXPECT_EQ(said.size(), std::size_t(kLangs)) << name << ": two languages say the same";
+    EXPECT_EQ(helps.size(), std::size_t(kLangs)) << name << ": two languages say the same";
+  }
+}
+
+TEST(Reason, TooGreatAnXIsTheManaThatLacks) {
+  Position p("A.play Mountain x4\nA.hand Fireball\n");
+  ASSERT_TRUE(p.play(OptionKind::cast, "Fireball"));
+  ASSERT_EQ(p.s->decision.why, Why::x_value);
+  const Reason r = explain(*p.s, p.db, 0, {.kind = OptionKind::value, .value = 9});
+  EXPECT_EQ(r.code, ReasonCode::not_enough_mana);
+  EXPECT_EQ(r.a, 4);
+  EXPECT_EQ(r.b, 10);
+  EXPECT_EQ(explain(*p.s, p.db, 0, {.kind = OptionKind::value, .value = 3}).code,
+            ReasonCode::legal);
+}
+
+}  // namespace
+}  // namespace upkeep
