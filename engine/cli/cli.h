@@ -7,6 +7,9 @@
 #include "../duel.h"
 #include "../session.h"
 #include "../text/text.h"
+namespace upkeep::scenario {
+struct Scenario;
+}
 namespace upkeep::cli {
 
 // "--name value" and "--flag" taken out, the rest in order.
@@ -29,6 +32,8 @@ class Args {
 
 bool read_file(const std::string& path, std::string& out);
 bool write_file(const std::string& path, const std::string& bytes);
+// A `.duel` file; says on stderr what is wrong with it, with file and line.
+bool read_scenario(const std::string& path, scenario::Scenario& out);
 // The files below a path that end so, sorted; the path itself if it is a file.
 bool list_files(const std::string& path, const char* ending, std::vector<std::string>& out);
 

@@ -44,18 +44,8 @@ int compare(Args& a) {
     std::fprintf(stderr, "duel: compare needs one .duel file\n");
     return 2;
   }
-  std::string text;
-  if (!read_file(paths[0], text)) {
-    std::fprintf(stderr, "duel: %s cannot be read\n", paths[0].c_str());
-    return 1;
-  }
   scenario::Scenario file;
-  std::vector<scenario::Issue> issues;
-  if (!scenario::parse(paths[0], text, file, issues)) {
-    for (const scenario::Issue& i : issues)
-      std::fprintf(stderr, "%s\n", scenario::format_issue(paths[0], i).c_str());
-    return 1;
-  }
+  if (!read_scenario(paths[0], file)) return 1;
   const scenario::Comparison c = scenario::compare_eras(file, standard_cards());
   for (const scenario::EraTrace& e : c.eras)
     if (!e.problem.empty()) {

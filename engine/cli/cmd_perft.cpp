@@ -71,18 +71,8 @@ int perft(Args& a) {
     std::fprintf(stderr, "duel: perft needs one file, and a depth from 1 to 40\n");
     return 2;
   }
-  std::string text;
-  if (!read_file(paths[0], text)) {
-    std::fprintf(stderr, "duel: %s cannot be read\n", paths[0].c_str());
-    return 2;
-  }
   scenario::Scenario file;
-  std::vector<scenario::Issue> issues;
-  if (!scenario::parse(paths[0], text, file, issues)) {
-    for (const scenario::Issue& i : issues)
-      std::fprintf(stderr, "%s\n", scenario::format_issue(paths[0], i).c_str());
-    return 1;
-  }
+  if (!read_scenario(paths[0], file)) return 1;
   for (Era e : file.rules) {
     if (given && e != era) continue;
     if (!era_supported(e)) continue;

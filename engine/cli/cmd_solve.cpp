@@ -11,18 +11,8 @@ namespace upkeep::cli {
 namespace {
 
 bool solve_file(const std::string& path, const Era* only, const SolveLimits& limits) {
-  std::string text;
-  if (!read_file(path, text)) {
-    std::fprintf(stderr, "duel: %s cannot be read\n", path.c_str());
-    return false;
-  }
   scenario::Scenario file;
-  std::vector<scenario::Issue> issues;
-  if (!scenario::parse(path, text, file, issues)) {
-    for (const scenario::Issue& i : issues)
-      std::fprintf(stderr, "%s\n", scenario::format_issue(path, i).c_str());
-    return false;
-  }
+  if (!read_scenario(path, file)) return false;
   bool good = true;
   for (const Era era : file.rules) {
     if ((only && *only != era) || !era_supported(era)) continue;

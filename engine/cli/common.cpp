@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "../scenario/parse.h"
 #include "cli.h"
 
 namespace upkeep::cli {
@@ -82,6 +83,19 @@ bool read_file(const std::string& path, std::string& out) {
   const bool ok = !std::ferror(f);
   std::fclose(f);
   return ok;
+}
+
+bool read_scenario(const std::string& path, scenario::Scenario& out) {
+  std::string text;
+  if (!read_file(path, text)) {
+    std::fprintf(stderr, "duel: %s cannot be read\n", path.c_str());
+    return false;
+  }
+  std::vector<scenario::Issue> issues;
+  if (scenario::parse(path, text, out, issues)) return true;
+  for (const scenario::Issue& i : issues)
+    std::fprintf(stderr, "%s\n", scenario::format_issue(path, i).c_str());
+  return false;
 }
 
 bool write_file(const std::string& path, const std::string& bytes) {

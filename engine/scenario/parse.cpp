@@ -237,7 +237,7 @@ bool Parser::statement(Cursor& c, Statement& s) {
     return parse_checks(c, s.checks);
   }
   return c.fail(c.shown() +
-                "; expected a header (id, rules, cite, seed, first, turn, start, option), a "
+                "; expected a header (id, rules, cite, seed, first, turn, start, option, goal), a "
                 "position (A.play …), an action (A cast …, resolve, until) or an expectation (=, "
                 "!, ?, end)");
 }
