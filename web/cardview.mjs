@@ -53,8 +53,10 @@ export const cost = (card) => make('span', { class: 'cost' }, ...withSymbols(car
 
 // `heading`: the element its name stands in; `name`: a node in place of the plain name.
 export function slip(card, { heading = 'h3', name = card.shown } = {}) {
+  // A name that is the English one is spoken as English on a page of any language.
+  const lang = card.shown === card.name ? { lang: 'en' } : {};
   const article = make('article', { class: `card-slip card-${card.kind === 'land' ? 'L' : card.colors.length > 1 ? 'M' : card.colors || 'A'}` },
-    make('header', {}, make(heading, {}, name), cost(card)), make('p', { class: 'type' }, card.type));
+    make('header', {}, make(heading, lang, name), cost(card)), make('p', { class: 'type' }, card.type));
   for (const line of card.text.split('\n').filter(Boolean)) article.append(make('p', {}, ...withSymbols(line)));
   if (card.size) article.append(make('p', { class: 'size' }, card.size));
   if (card.loyalty) article.append(make('p', { class: 'size' }, word('loyalty', card.loyalty)));

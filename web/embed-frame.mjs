@@ -85,7 +85,6 @@ class Frame {
     // The plain page's table, as in the page itself.
     const page = new DOMParser().parseFromString(await (await fetch('index.html')).text(), 'text/html');
     $('embed-board').append(document.adoptNode(page.getElementById('plain')));
-    $('plain').querySelector('h1').remove();
     document.querySelector('#plain #loading')?.remove();
     this.canvas = new Canvas($('canvas'), {
       changed: () => this.changed(),

@@ -185,7 +185,7 @@ ${alternates.map((l) => `<link rel="alternate" hreflang="${l}" href="../${l}/${p
 <script src="${up}lessons.js" defer></script>
 </head>
 <body data-kind="${folder}">
-<nav><a href="${up}">${word('home', lang)}</a> <a href="../../lessons/${lang}/index.html">${word('lessons', lang)}</a> <a href="../../puzzles/${lang}/index.html">${word('puzzles', lang)}</a>
+<nav aria-label="Upkeep"><a href="${up}">${word('home', lang)}</a> <a href="../../lessons/${lang}/index.html">${word('lessons', lang)}</a> <a href="../../puzzles/${lang}/index.html">${word('puzzles', lang)}</a>
 <span class="langs">${LANGS.map((l) => (l === lang ? `<b>${l}</b>` : `<a href="../${l}/${path}" hreflang="${l}" lang="${l}">${l}</a>`)).join(' ')}</span></nav>
 <main>
 ${body}
@@ -251,7 +251,7 @@ ${articleHtml(lesson, lang, titles, lesson.file)}
 ${exampleHtml(examples, lang, scenarios, lesson.file)}
 ${lesson.head.sources ? `<p class="sources">${word('sources', lang)}: ${escape(lesson.head.sources)}</p>` : ''}
 </article>
-<nav class="around">${link(lessons[i - 1], 'before')} ${link(lessons[i + 1], 'next')}</nav>`);
+<nav class="around" aria-label="${word('lessons', lang)}">${link(lessons[i - 1], 'before')} ${link(lessons[i + 1], 'next')}</nav>`);
     });
     const list = TOPICS.map((topic) => {
       const of = lessons.filter((l) => l.head.topic === topic);

@@ -1,7 +1,8 @@
 // The table as plain page: zones as lists, the question and the log as live regions, every legal action a
 // button. Beside the canvas it is what assistive technology reads; without one it is the game.
+import { grouped, plainCard, taggedNames } from './plaincard.mjs';
 import { loadSymbols, spokenSymbols, symbolsLoaded, withSymbols } from './symbols.mjs';
-import { word } from './words.mjs';
+import { language, word } from './words.mjs';
 
 // Questions in which a player may act or pass.
 const WINDOWS = ['priority', 'phase_end', 'interrupt', 'response', 'prevention', 'regeneration'];
@@ -19,10 +20,17 @@ const $ = (id) => document.getElementById(id);
 // Symbols are drawn where the page is looked at; beside the canvas they are only named.
 const drawn = () => !document.body.classList.contains('canvas');
 
+// Names of cards that this language has no other for, as far as they have been seen.
+const english = new Set();
+
 function make(tag, text, attributes = {}) {
   const element = document.createElement(tag);
-  if (typeof text === 'string' && text.includes('{') && tag !== 'option') element.append(...(drawn() && symbolsLoaded() ? withSymbols(text) : spokenSymbols(text)));
-  else if (text !== undefined) element.textContent = text;
+  if (typeof text === 'string' && tag !== 'option') {
+    const nodes = text.includes('{') ? (drawn() && symbolsLoaded() ? withSymbols(text) : spokenSymbols(text)) : [text];
+    element.append(...(attributes.lang ? nodes : taggedNames(nodes, english)));
+  } else if (text !== undefined) {
+    element.textContent = text;
+  }
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }
@@ -146,6 +154,26 @@ export class Mirror {
 
   // ------------------------------------------------------------------ drawing
   render(state, log, thinking) {
+    const focus = this.heldFocus();
+    this.draw(state, log, thinking);
+    focus(state);
+  }
+
+  // What is drawn anew keeps the focus; where it is gone, the question gets it, or the curtain, or the start.
+  heldFocus() {
+    const held = document.activeElement;
+    if (!held || held === document.body || !$('plain').contains(held)) return () => {};
+    const { key } = held.dataset;
+    return (state) => {
+      if (held.isConnected && held.offsetParent) return;
+      const again = key && [...$('table').querySelectorAll('[data-key]')].find((e) => e.dataset.key === key && e.offsetParent);
+      const place = again || (!state.running ? $('setup-begin') : state.curtain ? $('curtain-title') : $('prompt'));
+      place.focus();
+    };
+  }
+
+  draw(state, log, thinking) {
+    if (drawn()) this.dress();
     if (drawn() && !symbolsLoaded() && state.running) {
       this.symbols ??= loadSymbols().then(() => {
         this.relog = true;
@@ -157,6 +185,9 @@ export class Mirror {
     $('curtain').hidden = !state.running || !state.curtain;
     $('table').hidden = !state.running || state.curtain;
     $('log-zone').hidden = !state.running;
+    $('plain').classList.toggle('playing', state.running && !state.curtain);
+    if (state.running && language() !== 'en') for (const o of state.view.objects) if (o.name && o.name === o.card_name) english.add(o.name);
+    if (language() === 'en') english.clear();
     this.log(state.running ? log : []);
     if (!state.running) return;
     if (state.curtain) {
@@ -176,18 +207,25 @@ export class Mirror {
     $('players').replaceChildren(...v.players.map((p) => make('p', this.playerLine(p))));
     $('stack-zone').hidden = v.stack.length === 0;
     $('stack-title').textContent = word('stack', v.names.stack);
-    $('windows').replaceChildren(...v.windows.map((w) => make('li', [w.title, w.line].filter(Boolean).join(': '))),
-      ...v.packets.map((p) => make('li', p.unpreventable ? `${p.text} ${word('unpreventable')}` : p.text)));
+    // Read out when it changes, and only then.
+    const windows = [...v.windows.map((w) => [w.title, w.line].filter(Boolean).join(': ')),
+      ...v.packets.map((p) => (p.unpreventable ? `${p.text} ${word('unpreventable')}` : p.text))];
+    if (windows.join('\n') !== this.windows) {
+      this.windows = windows.join('\n');
+      $('windows').replaceChildren(...windows.map((text) => make('li', text)));
+    }
     $('windows').hidden = !v.windows.length && !v.packets.length;
     $('stack').replaceChildren(...v.stack.map((e) => make('li',
       [e.name, e.kind, name(e.controller), e.effect, e.targets && `→ ${e.targets}`].filter(Boolean).join(', '))));
     const at = new Map(v.objects.filter((o) => o.ref).map((o) => [o.ref, o]));
     const list = (id, objects) => $(id).replaceChildren(...(objects.length
-      ? objects.map((o) => this.card(o, v, at)) : [make('li', word('none'))]));
+      ? objects.map((o) => this.card({ o }, v, at)) : [make('li', word('none'), { class: 'pc-none' })]));
+    const board = (id, objects) => $(id).replaceChildren(...(objects.length
+      ? grouped(objects, v, at).map((g) => this.card(g, v, at)) : [make('li', word('none'), { class: 'pc-none' })]));
     const field = v.objects.filter((o) => o.zone === 'battlefield');
     list('hand', v.objects.filter((o) => o.zone === 'hand' && o.owner === seat));
-    list('board-mine', field.filter((o) => o.controller === seat));
-    list('board-theirs', field.filter((o) => o.controller !== seat));
+    board('board-mine', field.filter((o) => o.controller === seat));
+    board('board-theirs', field.filter((o) => o.controller !== seat));
     document.querySelector('[data-word=theirBoard]').textContent = word('theirBoard', name(other));
     const seen = v.objects.filter((o) => o.zone === 'library' || o.zone === 'command' || o.zone === 'ante' ||
       (o.zone === 'hand' && o.owner !== seat && !o.flags.includes('unknown')));
@@ -198,8 +236,8 @@ export class Mirror {
       for (const zone of ['graveyard', 'exile']) {
         const cards = v.objects.filter((o) => o.zone === zone && o.owner === p);
         if (!cards.length) continue;
-        const ul = make('ul');
-        ul.append(...cards.map((o) => this.card(o, v, at)));
+        const ul = make('ul', undefined, { role: 'list' });
+        ul.append(...cards.map((o) => this.card({ o }, v, at)));
         piles.push(make('h4', `${v.names[zone]}: ${name(p)}`), ul);
       }
     }
@@ -228,12 +266,8 @@ export class Mirror {
     for (const id of ['turn', 'prompt', 'why']) $(id).textContent = '';
   }
 
-  // Buttons that stay keep the focus; else it goes to the question.
   buttons(state) {
     const v = state.view;
-    const focused = document.activeElement;
-    const had = focused && $('table').contains(focused) && focused.closest('#actions, #mana-actions');
-    const key = had ? focused.dataset.key : null;
     const usual = [];
     const mana = [];
     for (const o of v.options) {
@@ -247,9 +281,6 @@ export class Mirror {
     $('actions').replaceChildren(...usual);
     $('mana-actions').replaceChildren(...mana);
     $('mana').hidden = mana.length === 0;
-    if (!had) return;
-    const again = [...usual, ...mana].find((b) => b.dataset.key === key);
-    (again ?? $('prompt')).focus();
   }
 
   playerLine(p) {
@@ -260,28 +291,11 @@ export class Mirror {
     return parts.join(', ');
   }
 
-  card(o, v, at) {
-    if (o.flags.includes('unknown') && o.zone !== 'battlefield') return make('li', word('unknownCard'));
-    const nameOf = (ref) => at.get(ref)?.name ?? '?';
-    const line = [o.name ?? word('unknownCard')];
-    if (o.cost) line.push(o.cost);
-    if (o.type) line.push(o.type);
-    if (o.creature && o.power !== undefined) line.push(`${o.power}/${o.toughness}`);
-    for (const flag of o.flags) {
-      if (flag === 'attacking') line.push(word('attacking', o.attacks ? nameOf(o.attacks) : v.players[o.attacks_player]?.name ?? ''));
-      else if (flag === 'blocking') line.push(word('blocking', (o.blocks ?? []).map(nameOf).join(', ')));
-      else if (flag !== 'unknown') line.push(word(flag));
-    }
-    if (o.waiting) line.push(word('waiting', o.waiting));
-    if (o.damage) line.push(word('damage', o.damage));
-    for (const [counter, n] of Object.entries(o.counters ?? {})) line.push(`${n} × ${counter.replace('p1p1', '+1/+1').replace('m1m1', '−1/−1')}`);
-    if (o.attached_to) line.push(word('attached', nameOf(o.attached_to)));
-    if (o.note) line.push(o.note);
-    const li = make('li', line.join(', '));
-    if (o.flags.includes('usable')) li.className = 'usable';
-    if (o.text) li.append(make('small', o.text));
-    if (o.zone === 'hand' && !o.flags.includes('usable') && WINDOWS.includes(v.why)) {
-      const why = make('button', word('whyNot'), { type: 'button', 'aria-label': `${word('whyNot')} ${o.name}` });
+  card(entry, v, at) {
+    const { o } = entry;
+    const li = plainCard(entry, v, at, make);
+    if (o.zone === 'hand' && o.ref && !o.flags.includes('usable') && WINDOWS.includes(v.why)) {
+      const why = make('button', word('whyNot'), { type: 'button', 'aria-label': `${word('whyNot')} ${o.name}`, 'data-key': `why ${o.ref}` });
       why.onclick = () => {
         const reason = this.actions.explain(o.ref);
         $('why').textContent = reason.text ? `${o.name}: ${reason.text}${reason.rule ? ` (${reason.rule})` : ''}` : '';
@@ -289,6 +303,13 @@ export class Mirror {
       li.append(' ', why);
     }
     return li;
+  }
+
+  // What it looks like is fetched only where it is looked at.
+  dress() {
+    if (this.dressed) return;
+    this.dressed = true;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'plain.css' }));
   }
 
   // A line leads to the card it speaks of, and says which rule it is about.
@@ -314,6 +335,8 @@ export class Mirror {
   log(lines) {
     const last = lines.length ? lines[lines.length - 1].serial : 0;
     const fresh = lines.length && this.firstText === lines[0].text && last >= this.logAt && !this.relog;
+    // A whole log that comes at once (another duel, another language) is there to be read, not to be read out.
+    $('log-lines').setAttribute('aria-live', fresh ? 'polite' : 'off');
     if (!fresh) {
       $('log').replaceChildren();
       this.logAt = 0;
@@ -326,7 +349,7 @@ export class Mirror {
     this.filterLog();
     this.logAt = last;
     // Beside the canvas nobody sees it; to ask for its height would have the page laid out.
-    if (!document.body.classList.contains('canvas')) $('log').scrollTop = $('log').scrollHeight;
+    if (!document.body.classList.contains('canvas')) $('log-lines').scrollTop = $('log-lines').scrollHeight;
   }
 }
 

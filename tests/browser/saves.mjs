@@ -64,11 +64,11 @@ async function shelf(server, browser) {
   await button('Rename').click();
   await page.fill('.game input', 'Ana learns');
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.querySelector('.game h3')?.textContent === 'Ana learns');
+  await page.waitForFunction(() => document.querySelector('.game h2')?.textContent === 'Ana learns');
   await button('Copy').click();
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 2);
   // Deleting what is on the table leaves the table; the way back brings it all again.
-  const original = page.locator('.game', { has: page.locator('h3', { hasText: /^Ana learns$/ }) });
+  const original = page.locator('.game', { has: page.locator('h2', { hasText: /^Ana learns$/ }) });
   await original.getByRole('button', { name: 'Delete' }).click();
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 1);
   check(!(await state(page)).running, 'a deleted duel is still on the table');

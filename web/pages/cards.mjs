@@ -41,6 +41,7 @@ function list(root, { engine, language }) {
     const found = filtered(cards, filter);
     count.textContent = word('found', found.length, cards.length);
     grid.replaceChildren(...found.slice(0, shown).map((card) => make('li', {}, slip(card, {
+      heading: 'h2',
       name: make('a', { href: `#/cards/${encodeURIComponent(card.name)}` }, card.shown),
     }))));
     more.hidden = found.length <= shown;

@@ -59,11 +59,11 @@ const toText = (name, entries) => `# Name: ${name}\n${entries.map(([card, n]) =>
 const href = (argument) => `#/decks/${encodeURIComponent(argument)}`;
 
 function problems({ problems: found, errors }, fine = true) {
-  const list = make('ul', { class: 'problems', role: 'status' });
+  const list = make('ul', { class: 'problems' });
   for (const e of errors) list.append(make('li', { 'data-code': e.code }, e.message));
   for (const p of found) list.append(make('li', { class: p.forbids ? '' : 'advice', 'data-code': p.code }, p.message));
   if (fine && !errors.length && !found.some((p) => p.forbids)) list.prepend(make('li', { class: 'fine' }, word('fine')));
-  return list;
+  return make('div', { role: 'status' }, list);
 }
 
 async function copyText({ notice }, text, shownIn) {

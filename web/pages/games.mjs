@@ -116,7 +116,7 @@ class Shelf {
     const end = !record.over ? word('turn', record.turn ?? 0)
       : record.winner === null || record.winner === undefined ? word('drawn') : word('won', record.names?.[record.winner] ?? '');
     const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(Number(record.date) || 0));
-    text.append(make('h3', name), make('p', [ERAS[record.era] ?? String(record.era ?? ''), end, when].join(' · ')));
+    text.append(make('h2', name), make('p', [ERAS[record.era] ?? String(record.era ?? ''), end, when].join(' · ')));
     if (record.title) text.append(make('p', record.names?.join?.(' – ') ?? '', { class: 'quiet' }));
     const buttons = make('div', undefined, { class: 'row' });
     const label = (key) => ({ 'aria-label': `${word(key)}: ${name}` });
@@ -148,7 +148,7 @@ class Shelf {
       await this.context.storage.change(record.id, { title: input.value.trim() });
       this.render();
     };
-    text.querySelector('h3').replaceWith(form);
+    text.querySelector('h2').replaceWith(form);
     input.select();
   }
 

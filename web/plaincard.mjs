@@ -1,0 +1,75 @@
+// A card in a list of the plain page: one sentence for whoever listens, a slip of paper for whoever looks.
+// The commas of the sentence are elements of their own, so that the slip can do without them (plain.css).
+import { word } from './words.mjs';
+
+const COLOR = (o) => (o.land ? 'L' : o.colors?.length > 1 ? 'M' : o.colors || 'A');
+const counterName = (counter) => counter.replace('p1p1', '+1/+1').replace('m1m1', '−1/−1');
+
+// What of its state must be said: the same words whatever the page looks like.
+function states(o, v, at) {
+  const nameOf = (ref) => at.get(ref)?.name ?? '?';
+  const said = [];
+  for (const flag of o.flags) {
+    if (flag === 'attacking') said.push(word('attacking', o.attacks ? nameOf(o.attacks) : v.players[o.attacks_player]?.name ?? ''));
+    else if (flag === 'blocking') said.push(word('blocking', (o.blocks ?? []).map(nameOf).join(', ')));
+    else if (flag !== 'unknown') said.push(word(flag));
+  }
+  if (o.waiting) said.push(word('waiting', o.waiting));
+  if (o.damage) said.push(word('damage', o.damage));
+  for (const [counter, n] of Object.entries(o.counters ?? {})) said.push(`${n} × ${counterName(counter)}`);
+  if (o.attached_to) said.push(word('attached', nameOf(o.attached_to)));
+  if (o.note) said.push(o.note);
+  return said;
+}
+
+// Lands that say the same are one entry with a number; else each card is its own.
+export function grouped(objects, v, at) {
+  const rank = (o) => (o.land && !o.creature ? 2 : o.creature ? 0 : 1);
+  const groups = new Map();
+  for (const o of [...objects].sort((a, b) => rank(a) - rank(b))) {
+    const alike = o.land && !o.creature && o.name ? `${o.name} ${states(o, v, at).join()}` : groups.size;
+    if (groups.has(alike)) groups.get(alike).count++;
+    else groups.set(alike, { o, count: 1 });
+  }
+  return [...groups.values()];
+}
+
+// make(tag, text, attributes) draws symbols; english: the language of names that have no other.
+export function plainCard({ o, count = 1 }, v, at, make) {
+  if (o.flags.includes('unknown') && o.zone !== 'battlefield') return make('li', word('unknownCard'), { class: 'pc pc-hidden' });
+  const li = make('li', undefined, { class: ['pc', `pc-${COLOR(o)}`, ...['tapped', 'usable', 'attacking', 'blocking', 'target', 'selected'].filter((f) => o.flags.includes(f))].join(' ') });
+  const part = (text, name, attributes = {}) => {
+    if (!text) return;
+    if (li.childNodes.length) li.append(make('span', ', ', { class: 'pc-sep' }));
+    li.append(make('span', text, { class: `pc-${name}`, ...attributes }));
+  };
+  const lang = o.name && o.name === o.card_name ? { lang: 'en' } : {};
+  if (count > 1) {
+    const number = make('span', `${count} × `, { class: 'pc-count' });
+    li.append(number, make('span', o.name, { class: 'pc-name', ...lang }));
+  } else {
+    part(o.name ?? word('unknownCard'), 'name', lang);
+  }
+  part(o.cost, 'cost');
+  part(o.type, 'type');
+  part(o.creature && o.power !== undefined ? `${o.power}/${o.toughness}` : '', 'size');
+  part(states(o, v, at).join(', '), 'state');
+  if (o.text) li.append(make('small', o.text));
+  return li;
+}
+
+// English names of cards inside a sentence of another language are marked, so that they are spoken as English.
+export function taggedNames(nodes, names) {
+  if (!names.size) return nodes;
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(${[...names].sort((a, b) => b.length - a.length).map((n) => n.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\d])`, 'u');
+  return nodes.flatMap((node) => {
+    if (typeof node !== 'string') return [node];
+    return node.split(pattern).map((piece, i) => {
+      if (i % 2 === 0) return piece;
+      const span = document.createElement('span');
+      span.lang = 'en';
+      span.textContent = piece;
+      return span;
+    }).filter((piece) => piece !== '');
+  });
+}
