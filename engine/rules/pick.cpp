@@ -24,6 +24,17 @@ bool has_counters(const Perm& p) {
   return false;
 }
 
+// Waits this damage for the player, for a target of the effect, or for its source?
+bool concerned(const Item* it, const Packet& p, u8 player) {
+  if (!p.to && p.to_player == player) return true;
+  if (!it) return false;
+  for (int i = 0; i < it->target_count; ++i) {
+    const Target& t = it->targets[i];
+    if (p.to ? t.object == p.to : t.kind == 2 && t.player == p.to_player) return true;
+  }
+  return p.to && p.to == it->source;
+}
+
 // What may be picked, in an order that tells nothing about hidden ones.
 int candidates(const Ctx& c, const Frame& f, Ref* out) {
   const State& s = c.s;
@@ -48,7 +59,7 @@ int candidates(const Ctx& c, const Frame& f, Ref* out) {
     // In a prevention step only what has assigned damage that waits (era-fifth 7.6).
     for (int i = 0; i < s.packet_count && n < kMaxCandidates; ++i) {
       const Packet& p = s.packets[i];
-      if (p.amount <= 0 || p.to || p.to_player != f.player) continue;
+      if (p.amount <= 0 || !concerned(it, p, f.player)) continue;
       bool again = false;
       for (int k = 0; k < n; ++k) again = again || out[k] == p.source;
       if (again || (filter && !source_fits(c, filter, p, sc))) continue;
