@@ -140,6 +140,7 @@ struct Derived {
   KeywordSet keywords = 0;
   u64 trigger_mask = 0;
   SubtypeSet subtypes;
+  u16 color_words = 0, land_words = 0;  // changed words of its text (rules/words.h)
   bool operator==(const Derived&) const = default;
 };
 
@@ -494,6 +495,7 @@ struct Board {
   u8 attached = 0;   // some permanent is attached to another
   u8 counters = 0;   // some permanent has counters
   u8 watched = 0;    // some continuous effect looks at more than what is there: see touch()
+  u8 words = 0;      // some text may be changed: see words_of()
 };
 
 struct State : Header {

@@ -71,6 +71,7 @@ class Builder {
     for (u16 m = mods; m; m = c_.db.mods[m].next) {
       s_.has_rules_mods |= rules_mod_bit(c_.db.mods[m].kind);
       layers_ |= 1u << layer_of(c_.db.mods[m].kind, s_.rules);
+      s_.board.words |= modern_layer(c_.db.mods[m].kind) == kText;
     }
   }
 
@@ -265,19 +266,25 @@ class Builder {
     };
     const auto p = [&] { return g.cont ? g.cont->p : number(m.p); };
     const auto t = [&] { return g.cont ? g.cont->t : number(m.t); };
-    // Words chosen on resolution are kept in the effect: the old one as its colour, the new one as
-    // its type.
+    // TextWords chosen on resolution are kept in the effect: the old one as its colour, the new one
+    // as its type.
     const u8 from_word = m.a == 0xFF ? chosen_color : m.a;
     const u8 to_word = m.b == 0xFF ? u8(chosen_type) : m.b;
+    // The text that makes the effect may have been changed itself (CR 612.1).
+    TextWords words;
+    if (s_.board.words && g.source_perm != kNoIndex)
+      words = {s_.derived[g.source_perm].color_words, s_.derived[g.source_perm].land_words};
     switch (m.kind) {
       case ModKind::control:
         d.controller = g.scope.controller;
         break;
       case ModKind::text_color:
         swap_bits(d.keywords, Keyword::protection_white, from_word, to_word);
+        d.color_words = change_word(d.color_words, from_word, to_word);
         break;
       case ModKind::text_land:
         swap_bits(d.keywords, Keyword::plainswalk, from_word, to_word);
+        d.land_words = change_word(d.land_words, from_word, to_word);
         if (from_word < 5 && to_word < 5 && d.subtypes.has(from_word)) {
           d.subtypes.remove(from_word);
           d.subtypes.add(to_word);
@@ -292,11 +299,12 @@ class Builder {
       case ModKind::add_types:
         d.types |= m.types;
         d.supers |= m.a;
-        for (int w = 0; w < 4; ++w) d.subtypes.w[w] |= m.subtypes.w[w];
-        if (d.types & kLand) d.land_mana |= u8(m.subtypes.w[0] & 0x1F);
+        for (int w = 1; w < 4; ++w) d.subtypes.w[w] |= m.subtypes.w[w];
+        d.subtypes.w[0] |= words_now(words, m.subtypes).w[0];
+        if (d.types & kLand) d.land_mana |= u8(words_now(words, m.subtypes).w[0] & 0x1F);
         break;
       case ModKind::set_land_type:
-        set_land_type(d, m.subtypes);
+        set_land_type(d, words_now(words, m.subtypes));
         break;
       case ModKind::set_chosen_land_type:
         if (chosen_type < 5) {
@@ -317,25 +325,27 @@ class Builder {
         d.supers = u8(d.supers & ~m.a);
         break;
       case ModKind::set_color:
-        d.colors = m.colors;
+        d.colors = words_now(words.colors, m.colors);
         break;
       case ModKind::add_color:
-        d.colors |= m.colors;
+        d.colors |= words_now(words.colors, m.colors);
         break;
       case ModKind::set_chosen_color:
         if (chosen_color < 5) d.colors = ColorSet(1 << chosen_color);
         break;
-      case ModKind::add_keywords:
+      case ModKind::add_keywords: {
+        const KeywordSet given = words_now(words, m.keywords);
         if (m.flags & kESparesSource && g.source_perm != kNoIndex) {
-          const KeywordSet news = m.keywords & ~d.keywords;
+          const KeywordSet news = given & ~d.keywords;
           if (!d.spared_by) d.spared_by = u16(g.source_perm + 1);
           if (d.spared_by == g.source_perm + 1) d.spared |= news;
         }
-        if (d.spared_by != g.source_perm + 1) d.spared &= ~m.keywords;
-        d.keywords |= m.keywords;
+        if (d.spared_by != g.source_perm + 1) d.spared &= ~given;
+        d.keywords |= given;
         break;
+      }
       case ModKind::remove_keywords:
-        d.keywords &= ~m.keywords;
+        d.keywords &= ~words_now(words, m.keywords);
         break;
       case ModKind::remove_abilities:
         d.lost_abilities = 1;

@@ -146,6 +146,14 @@ bool source_chosen(Fx& x) {
   return false;
 }
 
+// The shield looks again at what its source has to be (CR 609.7b). In a prevention step it was
+// chosen among damage that waits; and in changed words it cannot, for it outlives the text they
+// stand in.
+void of_chosen(const Fx& x, Shield& sh) {
+  sh.source_object = x.it.picked[0];
+  if (inside_window(x.s) || words_of(x.c, x.sc)) sh.filter = 0;
+}
+
 // One shield for everyone and everything that `sel` names; with none named, for all.
 void put_shields(Fx& x, const Sel& sel, const Shield& sh) {
   if (sel.kind == SelKind::none) {
@@ -176,8 +184,7 @@ Run fx_prevent(Fx& x) {
   Shield sh = shield_of(x);
   if (x.e.flags & kEAsManySourcesColors) {
     if (!x.it.picked_count) return Run::done;
-    sh.source_object = x.it.picked[0];
-    sh.filter = 0;
+    of_chosen(x, sh);
     put_shields(x, x.e.what, sh);
     return Run::done;
   }
@@ -202,8 +209,7 @@ Run fx_answer_damage(Fx& x) {
   sh.flags = u8((sh.flags & ~kShieldAllTurn) | kShieldNextTime | kShieldAnswer);
   if (x.e.flags & kEAsManySourcesColors) {
     if (!x.it.picked_count) return Run::done;
-    sh.source_object = x.it.picked[0];
-    sh.filter = 0;
+    of_chosen(x, sh);
   }
   Selection found;
   select(x.c, x.e.what, x.sc, found);
@@ -220,8 +226,7 @@ Run fx_redirect(Fx& x) {
   Shield sh = shield_of(x);
   if (x.e.flags & kEAsManySourcesColors) {
     if (!x.it.picked_count) return Run::done;
-    sh.source_object = x.it.picked[0];
-    sh.filter = 0;
+    of_chosen(x, sh);
   }
   Selection to;
   select(x.c, x.e.from, x.sc, to);

@@ -245,15 +245,43 @@ void finish(Ctx& c, Frame& f) {
     add_picked(s.items[done.item], now);
 }
 
+// Would what is there take its abilities away, those included that change how it enters (CR
+// 614.12)?
+bool enters_without_abilities(const Ctx& c, Ref object, u8 controller) {
+  const State& s = c.s;
+  const Derived as = characteristics(c, object);
+  for (int b = 0; b < s.battlefield_count; ++b) {
+    const Ref r = make_ref(s, s.battlefield[b]);
+    const Derived& d = *derived_at(s, r);
+    const CardDef& def = c.db.card(d.card);
+    if (!def.has_static || d.lost_abilities) continue;
+    for (int i = 0; i < def.ability_count; ++i) {
+      const Ability& a = c.db.abilities[def.first_ability + i];
+      if (a.kind != AbilityKind::static_ || a.affects.kind != SelKind::all) continue;
+      bool takes = false;
+      for (u16 m = a.mods; m; m = c.db.mods[m].next)
+        takes = takes || c.db.mods[m].kind == ModKind::remove_abilities ||
+                c.db.mods[m].kind == ModKind::set_land_type;
+      const Scope sc = scope_of(s, r);
+      if (takes && !(s.rules[Switch::tappedArtifactsOff] && switched_off(c, r, a)) &&
+          (!a.condition || condition_holds(c, a.condition, sc)) &&
+          matches_as_spell(c, a.affects.filter, object, as, controller, sc))
+        return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
-bool enter_needs_choice(const Ctx& c, Ref object, u8, u16 flags) {
+bool enter_needs_choice(const Ctx& c, Ref object, u8 controller, u16 flags) {
   if (flags & kMoveFaceDown) return false;
   const CardDef& d = c.db.card(c.s.objects[object.slot].card);
   if (d.enchant && !is_own_spell(c.s, object)) return true;
   for (int i = 0; d.has_replacement && i < d.ability_count; ++i) {
     const Ability& a = c.db.abilities[d.first_ability + i];
-    if (a.kind == AbilityKind::replacement && asks(a.repl)) return true;
+    if (a.kind == AbilityKind::replacement && asks(a.repl))
+      return !enters_without_abilities(c, object, controller);
   }
   return false;
 }

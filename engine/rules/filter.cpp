@@ -25,8 +25,25 @@ void chosen(const State& s, Ref source, u8& color, u16& type) {
   }
 }
 
-bool characteristics_match(const Ctx& c, const Filter& f, const Derived& d, int mv,
+// The filter in the words of the text it stands in (CR 612.1).
+void change_words(const Ctx& c, Filter& f, const Scope& scope) {
+  const TextWords w = words_of(c, scope);
+  f.colors_any = words_now(w.colors, f.colors_any);
+  f.colors_none = words_now(w.colors, f.colors_none);
+  f.keywords_any = words_now(w, f.keywords_any);
+  f.keywords_none = words_now(w, f.keywords_none);
+  f.subtypes_any = words_now(w, f.subtypes_any);
+  f.subtypes_none = words_now(w, f.subtypes_none);
+}
+
+bool characteristics_match(const Ctx& c, const Filter& printed, const Derived& d, int mv,
                            const Scope& scope) {
+  Filter changed;
+  if (c.s.board.words) {
+    changed = printed;
+    change_words(c, changed, scope);
+  }
+  const Filter& f = c.s.board.words ? changed : printed;
   if (f.types_any && !(d.types & f.types_any)) return false;
   if ((d.types & f.types_all) != f.types_all) return false;
   if (d.types & f.types_none) return false;
@@ -201,6 +218,28 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
 }
 
 }  // namespace
+
+TextWords words_of(const Ctx& c, const Scope& scope) {
+  const State& s = c.s;
+  if (!s.board.words || !scope.source) return {};
+  const Derived* d = derived_at(s, scope.source);
+  if (!d && !alive(s, scope.source))
+    if (const Lki* l = last_known(s, scope.source)) d = &l->d;
+  if (d) return {d->color_words, d->land_words};
+  TextWords out;  // a spell
+  for (int i = 0; i < s.cont_count; ++i) {
+    const ContEffect& e = s.conts[i];
+    if (!(e.affected == scope.source)) continue;
+    for (u16 m = e.mods; m; m = c.db.mods[m].next) {
+      const Mod& mod = c.db.mods[m];
+      const bool color = mod.kind == ModKind::text_color;
+      if (!color && mod.kind != ModKind::text_land) continue;
+      u16& map = color ? out.colors : out.lands;
+      map = change_word(map, mod.a == 0xFF ? e.color : mod.a, mod.b == 0xFF ? e.type : mod.b);
+    }
+  }
+  return out;
+}
 
 bool damaged_player(const State& s, Ref source, u8 player) {
   return damaged_by(s, source, logged_player(player));

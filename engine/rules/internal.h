@@ -16,6 +16,7 @@
 #include "card.h"
 #include "duel.h"
 #include "event.h"
+#include "rules/words.h"
 #include "state.h"
 
 namespace upkeep {
@@ -124,6 +125,8 @@ u8 select_player(const Ctx& c, const Sel& sel,
 // Characteristics of an object in any zone (battlefield: after effects; stack and elsewhere: the
 // card's, copies and face-down spells included).
 Derived characteristics(const Ctx& c, Ref object);
+// The changed words of the text in which `scope` is read.
+TextWords words_of(const Ctx& c, const Scope& scope);
 int mana_value(const Ctx& c, Ref object);
 // What a card that changed zones once since `old` has become (a creature that died: the card in the
 // graveyard), if that zone is public; {} otherwise (CR 400.7).

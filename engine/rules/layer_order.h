@@ -82,6 +82,8 @@ inline Layer layer_of(ModKind k, const Rules& rules) {
     default:
       // 1997: by timestamp alone, but what sets power and toughness before what adds to them.
       // What a power or toughness counts is what is there now.
+      // A changed text is what all the others are read in.
+      if (now == kText) return kControl;
       if (now <= kDefine) return now == kDefine ? kDefine : kAbility;
       return now == kSet && set_first ? kSet : kAdd;
   }

@@ -53,6 +53,7 @@ void base_of(const Ctx& c, u16 pi) {
   d.land_mana = 0;
   d.spared_by = 0;
   d.spared = 0;
+  d.color_words = d.land_words = 0;
   if (p.flags & kPFaceDown) {  // CR 708.2
     d.types = kCreature;
     d.supers = 0;

@@ -462,6 +462,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
           a.repl != ReplKind::enters_lose_life)
         continue;
       refresh_entered(c, at);
+      if (s.derived[at].lost_abilities) break;  // as it would exist there (CR 614.12)
       Scope sc = scope_of(s, now);
       sc.x = p.x;
       if (item < s.item_count) sc.item = &s.items[item];

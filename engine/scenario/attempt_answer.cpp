@@ -112,6 +112,15 @@ Outcome Attempt::choose(const Line& from) {
         }
       }
     }
+    // The target it has already: it keeps it.
+    if (found.empty() && d.why == Why::new_targets && d.item < s.item_count &&
+        d.n < s.items[d.item].target_count) {
+      const Target& now = s.items[d.item].targets[d.n];
+      const bool same = now.kind == 2 ? name.kind == NameKind::player && now.player == name.player
+                                      : now.kind == 1 && means(w_, s, name, now.object);
+      for (const Option& o : all)
+        if (same && stops(o.kind)) found.push_back(o);
+    }
     if (found.empty()) {
       if (name.kind != NameKind::player)
         for (Ref r : objects_named(w_, s, name))
