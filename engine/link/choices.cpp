@@ -33,7 +33,7 @@ u16 ChoiceModel::code(Coder& coder, const State& s, u16 choice) {
     return u16(kConcedeChoice + player);
   }
   const int n = legal(s, db_, list_);
-  work_ += u64(n) + 4;
+  work_ += u64(n) + s.battlefield_count + 4;
   if (n == 0 || (!coder.reading() && choice >= n)) {
     coder.fail();
     return kNoIndex;

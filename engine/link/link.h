@@ -16,7 +16,9 @@ namespace upkeep {
 constexpr std::size_t kMaxLinkText = 200000;
 constexpr std::size_t kMaxLinkName = 60;
 constexpr std::size_t kMaxLinkChoices = 20000;
-constexpr u64 kMaxLinkWork = 20000000;  // options listed while it is read
+// Options listed and permanents looked at while it is read. A computer game comes to 30,000; this
+// much takes some 40 ms.
+constexpr u64 kMaxLinkWork = 400000;
 
 enum class LinkKind : u8 {
   duel,       // to be gone on with where it ends

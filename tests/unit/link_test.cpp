@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <ctime>
 #include <memory>
 
 #include "deck_load.h"
@@ -224,6 +225,74 @@ TEST(Link, ForgedLinksDoNoHarm) {
     }
   }
   EXPECT_LT(read, 30);
+}
+
+// Milliseconds of this thread that reading a link takes.
+double reading_takes(const std::string& text, LinkError& error) {
+  timespec before, after;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &before);
+  Link back;
+  error = decode_link(text, standard_cards(), back).error;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &after);
+  return double(after.tv_sec - before.tv_sec) * 1e3 + double(after.tv_nsec - before.tv_nsec) / 1e6;
+}
+
+// Begins something and takes it back, again and again: a game that never ends.
+void dither(Session& session, std::size_t n) {
+  Origin origin;
+  std::vector<PositionIssue> issues;
+  ASSERT_TRUE(origin.make(session, standard_cards(), issues));
+  const auto s = std::make_unique<State>();
+  replay(session, origin, *s, nullptr);
+  Option options[kMaxOptions];
+  for (std::size_t i = 0; i < n && !s->over; ++i) {
+    const int count = legal(*s, origin.cards(), options);
+    int pick = 0;
+    for (int k = 0; k < count; ++k) {
+      const OptionKind kind = options[k].kind;
+      if (kind == OptionKind::activate || kind == OptionKind::cast || kind == OptionKind::object)
+        pick = k;
+      if (kind != OptionKind::back) continue;
+      pick = k;
+      break;
+    }
+    ASSERT_TRUE(play_choice(*s, origin.cards(), u16(pick), nullptr));
+    session.choices.push_back(u16(pick));
+  }
+}
+
+// Boards full of things to do, and choices without end, as no game of people makes them: written
+// with whatever the writer takes, so that the reader has as much to do as it ever agrees to.
+TEST(Link, NoLinkHoldsItsReaderUp) {
+  double worst = 0;
+  for (const auto& [many, choices] : {std::pair(1, 20000), std::pair(60, 2500)}) {
+    Link link;
+    const std::string n = std::to_string(many);
+    const std::string board =
+        "scenario Much to do\nrules foundations\nA.play Shivan Dragon x" + n + ", Mountain x" + n +
+        "\nA.hand Lightning Bolt x7\nB.play Grizzly Bears x" + n + "\nstart A main1\n";
+    std::vector<PositionIssue> issues;
+    ASSERT_TRUE(take_position(board, nullptr, standard_cards(), link.session, issues)) << many;
+    link.kind = LinkKind::duel;
+    dither(link.session, std::size_t(choices));
+    std::string text = encode_link(link, standard_cards());
+    while (text.empty() && link.session.choices.size() > 50) {
+      link.session.choices.resize(link.session.choices.size() * 3 / 4);
+      text = encode_link(link, standard_cards());
+    }
+    ASSERT_FALSE(text.empty());
+    LinkError error;
+    const double ms = reading_takes(text, error);
+    EXPECT_EQ(error, LinkError::none);
+    EXPECT_GT(link.session.choices.size(), 500u) << many;
+    worst = std::max(worst, ms);
+  }
+#if defined(__SANITIZE_ADDRESS__) || !defined(__OPTIMIZE__)
+  EXPECT_LT(worst, 2000);
+#else
+  EXPECT_LT(worst, 100);
+#endif
+  printf("the slowest takes %.0f ms\n", worst);
 }
 
 TEST(Link, BranchesOfOneGameAreKnown) {
