@@ -51,6 +51,7 @@ class Engine {
       timeline: text('bridge_timeline', ['string', 'number']),
       timelineView: text('bridge_timeline_view', ['number', 'string', 'number']),
       timelineExport: text('bridge_timeline_export', ['string', 'string', 'number']),
+      timelineLink: text('bridge_timeline_link', ['string', 'number']),
       branchAt: number('bridge_branch_at', ['number', 'number']),
       branchGo: number('bridge_branch_go', ['number', 'number']),
       branchForget: number('bridge_branch_forget', ['number']),
@@ -146,11 +147,14 @@ class Engine {
   // A card in one paragraph: name, cost, type, text.
   cardText(card, lang) { return this.calls.cardText(card, lang); }
 
-  // A duel's whole time: that of the one on the table, or of saved bytes. Empty if all went well, else why not.
-  timelineOpen(bytes) {
-    if (bytes) this.bytesIn(bytes);
-    return this.calls.timelineOpen(bytes ? 0 : 1);
+  // A duel's whole time: that of the one on the table, of saved bytes, or of the 'link' read last. Empty if all
+  // went well, else why not.
+  timelineOpen(what) {
+    if (what && what !== 'link') this.bytesIn(what);
+    return this.calls.timelineOpen(what === 'link' ? 2 : what ? 0 : 1);
   }
+  // It as a link of a kind; 'replay' at a moment.
+  timelineLink(kind, moment) { return this.calls.timelineLink(kind, moment); }
   timeline(lang, eyes) { return JSON.parse(this.calls.timeline(lang, eyes)); }
   timelineView(at, lang, eyes) { return JSON.parse(this.calls.timelineView(at, lang, eyes)); }
   timelineExport(kind, lang, eyes) { return this.calls.timelineExport(kind, lang, eyes); }

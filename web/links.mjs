@@ -12,6 +12,7 @@ const word = words({
 });
 
 const LINK = /^#(g[\w-]{4,})/;
+const TEXT = /^g[\w-]{19,}$/;
 const PACE = 650;  // milliseconds for each thing that is shown again
 
 export class Links {
@@ -29,9 +30,11 @@ export class Links {
       coming: number('bridge_link_coming'),
       show: number('bridge_link_show'),
       entropy: number('bridge_entropy', ['number']),
+      moment: number('bridge_link_moment', ['number']),
       branch: text('bridge_link_branch'),
     };
-    app.shareLink = () => app.pages?.go('share');
+    // The duel on the table, or a kept one, as a link.
+    app.shareLink = (id) => app.pages?.go('share', id ? `${id}@-1` : undefined);
     this.catch();
     // Before the pages look at the address.
     window.addEventListener('hashchange', () => this.catch());
@@ -52,6 +55,27 @@ export class Links {
   deck(name, lines) {
     const text = this.calls.deck(name, lines);
     return text && address(text);
+  }
+  // Opens the time of a duel: of the one on the table (no id), of a kept one, of a link. { error, record, sent }.
+  async openTime(id) {
+    const { engine, storage } = this.app;
+    if (!id) return { error: engine.timelineOpen(null) };
+    if (TEXT.test(id)) {
+      const sent = this.read(id);
+      return { sent, error: sent.error || engine.timelineOpen('link') };
+    }
+    const record = await storage.get(id);
+    return { record, error: record ? engine.timelineOpen(record.bytes) : 'missing' };
+  }
+  // A link to what openTime() has opened.
+  writeTime(kind, moment) {
+    const text = this.app.engine.timelineLink(kind, moment);
+    return text && address(text);
+  }
+  // The link read last, played from a moment of it on.
+  playFrom(sent, moment) {
+    this.calls.moment(moment);
+    return this.open({ ...sent, kind: 'replay' });
   }
   // What a link is: { error, kind, names, … }.
   read(text) { return JSON.parse(this.calls.read(text)); }

@@ -107,4 +107,95 @@ async function axe(server, browser) {
   check(!wrong.length, `${wrong.length} violations on ${seen.length} screens:\n${wrong.join('\n')}`);
 }
 
-export const tests = { axe };
+// What somebody chooses who hears only the names of buttons, for the player called `other` to lose.
+function byName(names, other, turn) {
+  const wanted = [/^Pay/, /^Keep/, /^Yes/, /^Play /, / attacks /, /^Cast /, new RegExp(`^${other}`), /^(?!Pass|Done|No|Undo|Concede|Take back|Tap |.*: )/, /^Done/, /^No/, /^Pass/];
+  for (const pattern of wanted) {
+    const found = names.filter((n) => pattern.test(n));
+    if (found.length) return found[turn % found.length];
+  }
+  return names[0];
+}
+
+// A whole duel by roles and names alone: who listens gets every zone, the stack in order, each event once.
+async function byRoles(server, browser) {
+  const context = await browser.newContext({ locale: 'en' });
+  const page = await open(context, `${server.url}?plain=1`);
+  const role = (name, options) => page.getByRole(name, options);
+  const seat = (n) => role('group', { name: n ? 'Second player' : 'First player' });
+  await role('combobox', { name: 'Against' }).selectOption({ label: 'another player at this screen' });
+  for (const [n, name] of ['Ana', 'Beto'].entries()) {
+    await seat(n).getByRole('textbox', { name: 'Name' }).fill(name);
+    await seat(n).getByRole('combobox', { name: 'Deck' }).selectOption('ember');
+  }
+  await role('textbox', { name: /^Seed/ }).fill('12');
+  // What is read out: lines that are put into a log that speaks, and each new question.
+  await page.evaluate(() => {
+    window.heard = { lines: [], whole: 0, focus: 0 };
+    const region = document.querySelector('[role=log]');
+    new MutationObserver((all) => {
+      for (const { addedNodes } of all) for (const li of addedNodes) if (li.localName === 'li') {
+        if (region.getAttribute('aria-live') === 'polite') window.heard.lines.push(li.textContent);
+        else window.heard.whole++;
+      }
+    }).observe(region, { childList: true, subtree: true });
+    document.addEventListener('click', () => setTimeout(() => { if (document.activeElement === document.body) window.heard.focus++; }));
+  });
+  const begin = role('button', { name: 'Begin', exact: true });
+  await begin.focus();
+  await page.keyboard.press('Enter');
+  const found = { hand: 0, tapped: 0, stack: 0 };
+  const actions = page.locator('main').getByRole('group', { name: /./ }).first();
+  let over = false;
+  let held = false;
+  for (let i = 0; i < 700 && !over; i++) {
+    const { curtain, names, who, ended } = await page.evaluate(() => {
+      const shown = (e) => e && e.offsetParent;
+      return { curtain: !!shown(document.getElementById('curtain')), ended: !!shown(document.getElementById('over')),
+        who: document.querySelector('[aria-labelledby=theirs-title] h3').textContent,
+        names: [...document.querySelectorAll('[role=group][aria-labelledby=prompt] button')].map((b) => b.textContent) };
+    });
+    if (ended) { over = true; break; }
+    if (curtain) {
+      await role('button', { name: /^Show the cards of/ }).click();
+      continue;
+    }
+    if (i % 40 === 5) {
+      const now = await page.evaluate(() => window.upkeep.getState());
+      const own = now.view.objects.filter((o) => o.zone === 'hand' && o.owner === now.seat);
+      const hand = await role('region', { name: 'Your hand' }).getByRole('listitem').allTextContents();
+      if (own.length) check(hand.length === own.length && own.every((o) => hand.some((t) => t.includes(o.name))), `the hand is not all there: ${hand}`);
+      found.hand += own.length;
+      const board = (await role('region', { name: /^(Your permanents|Permanents of)/ }).getByRole('listitem').allTextContents()).join('\n');
+      found.tapped += /, tapped/.test(board);
+      check(/, tapped/.test(board) === now.view.objects.some((o) => o.flags.includes('tapped')), 'the state of the permanents is not said');
+    }
+    // Priority is kept until something has been seen on the stack.
+    if (!held) await role('checkbox', { name: 'Keep priority after acting' }).check();
+    held = true;
+    const stack = role('region', { name: /resolve first$/ });
+    if (!found.stack && await stack.count()) {
+      const now = await page.evaluate(() => window.upkeep.getState());
+      const told = await stack.getByRole('listitem').allTextContents();
+      check(told.length === now.view.stack.length && told.every((t, n) => t.startsWith(now.view.stack[n].name)), `the stack is told otherwise: ${told}`);
+      found.stack++;
+      await role('checkbox', { name: 'Keep priority after acting' }).uncheck();
+    }
+    const choice = byName(names, who.replace('Permanents of ', ''), i);
+    check(choice !== undefined, 'there is nothing to choose');
+    await actions.getByRole('button', { name: choice, exact: true }).first().evaluate((b) => { b.focus(); b.click(); });
+  }
+  check(over, 'the duel does not end');
+  check(found.hand && found.tapped && found.stack, `something was never there: ${JSON.stringify(found)}`);
+  const heard = await page.evaluate(() => window.heard);
+  const log = await page.evaluate(() => window.upkeep.log(0));
+  check(heard.focus === 0, `the focus was lost ${heard.focus} times`);
+  // What was there at the beginning is there to be read; all that came later is read out, each once and in order.
+  const told = log.slice(log.length - heard.lines.length);
+  check(log.length - told.length < 20, `${log.length} events, only ${told.length} of them read out`);
+  told.forEach((l, i) => check(heard.lines[i].startsWith(l.text.replace(/\{.*/, '')), `read out: ${heard.lines[i]}, happened: ${l.text}`));
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { axe, byRoles };

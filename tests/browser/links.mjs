@@ -53,8 +53,31 @@ async function kinds(server, browser) {
   equal(await hash(beto), there, 'the duel on the other device');
   check(!beto.url().includes('#g'), 'the link stays in the address');
 
+  // A replay opens the timeline at its moment, from the eyes of either seat; from there it can be played on.
   await follow(beto, replay);
   await press(beto);
+  await beto.waitForSelector('.time-lines button');
+  const where = await beto.textContent('.time-where');
+  check(/(\d+) \S+ \1\b/.test(where), `not at the moment of the link: ${where}`);
+  equal(await beto.locator('.time-board p', { hasText: 'Hand of' }).count(), 0, 'hands shown before anybody asked');
+  const eyes = beto.locator('label', { hasText: 'Seen by' }).locator('select');
+  for (const [seat, name] of [['0', 'Ana'], ['1', 'Beto']]) {
+    await eyes.selectOption(seat);
+    check((await beto.textContent('.time-board')).includes(`Hand of ${name}`), `not the eyes of ${name}`);
+  }
+  await beto.getByRole('button', { name: 'Step back', exact: true }).click();
+  const earlier = await beto.textContent('.time-where');
+  check(earlier !== where, 'no step back');
+  await beto.getByRole('button', { name: 'This moment as a link', exact: true }).click();
+  await beto.waitForSelector('#share-link');
+  check(await beto.isChecked('input[name=share-kind][value=replay]'), 'the moment is not what is shared');
+  const moment = await beto.inputValue('#share-link');
+  await follow(beto, moment);
+  await press(beto);
+  await beto.waitForSelector('.time-lines button');
+  equal(await beto.textContent('.time-where'), earlier, 'the moment that was shared');
+  await follow(beto, replay);
+  await press(beto, 1);
   await seen(beto);
   equal(await hash(beto), there, 'the moment on the other device');
   await follow(beto, challenge);

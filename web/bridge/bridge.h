@@ -16,4 +16,8 @@ const std::vector<u8>& given_bytes();  // what JavaScript wrote
 // Every call that may have changed the game ends here: 1 if it did.
 int done(bool changed);
 
+struct Link;
+// The link read last; null if it was none that can be played.
+const Link* read_link();
+
 }  // namespace upkeep

@@ -51,6 +51,11 @@ std::string deck_lines(const CardDb& db, const std::vector<u16>& list) {
 
 }  // namespace
 
+const Link* upkeep::read_link() {
+  const bool good = g_link_error == LinkError::none || g_link_error == LinkError::other_rules;
+  return good && g_link.kind != LinkKind::deck ? &g_link : nullptr;
+}
+
 extern "C" {
 
 // The game on the table as a link of a kind (duel, replay, challenge, position); `moment` for
@@ -157,6 +162,12 @@ EMSCRIPTEN_KEEPALIVE int bridge_link_open(int as_computer, const char* name_a, c
     session.entropy.pop_back();
   if (g_link.kind == LinkKind::duel) shown = last_seen(session, standard_cards());
   return done(game.open(config, session, shown));
+}
+
+// Of the link read last: from which moment on it is played as a replay.
+EMSCRIPTEN_KEEPALIVE void bridge_link_moment(int moment) {
+  g_link.kind = LinkKind::replay;
+  g_link.moment = std::size_t(moment < 0 ? 0 : moment);
 }
 
 // How many choices of what happened are still to be shown; shows the next.

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "bridge.h"
+#include "link/link.h"
 #include "replay.h"
 #include "text/event_rules.h"
 
@@ -15,6 +16,7 @@ namespace {
 Replay g_replay;
 Record g_record;
 bool g_of_table = false;  // it is the duel on the table
+bool g_of_link = false;   // somebody sent it to be looked at
 
 ViewNames names_of(const Record& r) {
   ViewNames names;
@@ -23,10 +25,11 @@ ViewNames names_of(const Record& r) {
 }
 
 // While a duel goes on, nobody looks into a hand that is not theirs: not even afterwards into what
-// was in it. When it is over, everything is open.
+// was in it. When it is over, or sent to be looked at, everything is open.
+bool open_hands() { return g_of_link || g_replay.at(g_replay.size()).over; }
+
 u8 eyes(int wanted) {
-  const bool over = g_replay.at(g_replay.size()).over;
-  if (over)
+  if (open_hands())
     return wanted == 2 ? kEverySeat : wanted < 0 || wanted > 1 ? u8(kMaxPlayers) : u8(wanted);
   if (g_record.computer[0] != g_record.computer[1]) return g_record.computer[0] ? u8(1) : u8(0);
   return u8(kMaxPlayers);
@@ -54,11 +57,22 @@ void put_lines(Json& j, Lang lang, u8 seat) {
 
 extern "C" {
 
-// The duel on the table, or a saved one in bridge_input(). Empty, or why not.
+// The duel on the table (1), of the link read last (2), or a saved one in bridge_input() (0).
+// Empty, or why not.
 EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_open(int of_table) {
   std::string error;
-  g_of_table = of_table != 0;
-  if (g_of_table) {
+  g_of_table = of_table == 1;
+  g_of_link = of_table == 2;
+  if (g_of_link) {
+    const Link* link = read_link();
+    if (!link) return give("no duel");
+    g_record = {};
+    g_record.session = link->session;
+    for (int p = 0; p < 2; ++p) {
+      g_record.names[p] = link->names[p].empty() ? std::string(1, char('A' + p)) : link->names[p];
+      g_record.computer[p] = link->computer[p];
+    }
+  } else if (g_of_table) {
     if (!shared_game().running()) return give("no duel");
     g_record = shared_game().record();
   } else {
@@ -83,7 +97,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_timeline(const char* lang_name, int seat
   for (int p = 0; p < 2; ++p) j.text(g_record.names[p]);
   j.close(']');
   j.key("eyes").open('[');
-  if (end.over)
+  if (open_hands())
     for (int i = 0; i < 3; ++i) j.number(i);
   j.close(']');
   j.key("era").text(era_name(g_replay.session().setup.era));
@@ -131,6 +145,22 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_export(const char* kind, const 
   if (std::string_view(kind) == "duel")
     return give(replay_duel(g_replay, g_record.names[0] + " against " + g_record.names[1], names));
   return give(replay_text(g_replay, eyes(seat), parse_lang(lang), names));
+}
+
+// The duel whose time is open, as a link: duel, challenge, or replay at a moment (-1: its end).
+EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_link(const char* kind, int moment) {
+  Link link;
+  for (int k = 0; k < int(LinkKind::count); ++k)
+    if (std::string_view(kind) == link_kind_name(LinkKind(k))) link.kind = LinkKind(k);
+  link.session = g_record.session;
+  if (link.session.setup.decks[0].empty() && link.session.position.empty()) return give({});
+  const std::size_t size = link.session.choices.size();
+  link.moment = moment >= 0 && std::size_t(moment) < size ? std::size_t(moment) : size;
+  for (int p = 0; p < 2; ++p) {
+    link.names[p] = g_record.names[p];
+    link.computer[p] = g_record.computer[p];
+  }
+  return give(encode_link(link, standard_cards()));
 }
 
 // A card in a few lines: name, cost, type, text, in the words of the duel on the table.

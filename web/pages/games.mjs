@@ -21,6 +21,7 @@ const word = words({
   removed: ['{0} is deleted.', '{0} foi apagado.', '{0} se ha borrado.', '{0} è cancellato.'],
   undo: ['Undo', 'Desfazer', 'Deshacer', 'Annulla'],
   file: ['As a file', 'Como arquivo', 'Como archivo', 'Come file'],
+  link: ['As a link', 'Como link', 'Como enlace', 'Come link'],
   all: ['All as one file', 'Todos em um arquivo', 'Todos en un archivo', 'Tutti in un file'],
   load: ['Open files', 'Abrir arquivos', 'Abrir archivos', 'Apri file'],
   loaded: ['{0} duels taken in.', '{0} duelos recebidos.', '{0} duelos recibidos.', '{0} duelli ricevuti.'],
@@ -127,6 +128,7 @@ class Shelf {
       press(word('rename'), () => this.rename(record, text), label('rename')),
       press(word('duplicate'), () => this.duplicate(record), label('duplicate')),
       press(word('file'), () => downloadFile(fileOf(record), record.bytes), label('file')),
+      press(word('link'), () => this.context.app.shareLink(record.id), label('link')),
       press(word('remove'), () => this.remove(record), label('remove')),
     );
     text.append(buttons);

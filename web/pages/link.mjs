@@ -22,6 +22,7 @@ const word = words({
   whole: ['The link holds the whole duel, hidden cards too. Nothing of it has been stored here yet.', 'O link contém o duelo inteiro, inclusive as cartas ocultas. Nada dele foi guardado aqui ainda.', 'El enlace contiene el duelo entero, también las cartas ocultas. Aún no se ha guardado nada aquí.', 'Il link contiene tutto il duello, anche le carte nascoste. Finora nulla è stato conservato qui.'],
   fresh: ['From here on, what has not been drawn is shuffled anew with chance of this device: whoever sent it cannot know what comes.', 'Daqui em diante, o que ainda não foi comprado é embaralhado de novo com o acaso deste aparelho: quem enviou não pode saber o que vem.', 'Desde aquí, lo que no se ha robado se baraja de nuevo con el azar de este aparato: quien lo envió no puede saber lo que viene.', 'Da qui in poi ciò che non è stato pescato si rimescola con il caso di questo dispositivo: chi l’ha mandato non può sapere che cosa verrà.'],
   accept: ['Play', 'Jogar', 'Jugar', 'Gioca'],
+  fromHere: ['Play on from this moment', 'Jogar a partir deste momento', 'Jugar desde este momento', 'Gioca da questo momento'],
   watch: ['Show it', 'Mostrar', 'Mostrar', 'Mostra'],
   against: ['Play against the computer', 'Jogar contra o computador', 'Jugar contra el ordenador', 'Gioca contro il computer'],
   take: ['To the decks', 'Para os decks', 'A los mazos', 'Ai mazzi'],
@@ -58,7 +59,7 @@ class Sheet {
     this.line('', 'p', { id: 'link-notice', role: 'status' });
     if (link.error) await this.refuse(link, text);
     else if (link.kind === 'deck') this.deck(link);
-    else await this.duel(link);
+    else await this.duel(link, text);
   }
 
   line(text, tag = 'p', attributes = {}) {
@@ -89,7 +90,7 @@ class Sheet {
     else if (link.kind === 'duel' && link.to_act >= 0) this.line(word('next', name(link.to_act)), 'p', { id: 'link-next' });
   }
 
-  async duel(link) {
+  async duel(link, text) {
     this.tell(link);
     this.line(word('whole'), 'p', { class: 'slip' });
     if (link.kind === 'duel' && !link.over) this.line(word('fresh'), 'p', { class: 'quiet' });
@@ -101,7 +102,8 @@ class Sheet {
     const kept = met && nameOf(met.record);
     const buttons = [];
     if (!met || met.common === 0 && met.here > 0 && met.there > 0) {
-      buttons.push([word(link.kind === 'replay' ? 'watch' : 'accept'), () => open(), true]);
+      if (link.kind === 'replay') buttons.push([word('watch'), () => this.context.go('timeline', text), true], [word('fromHere'), () => open()]);
+      else buttons.push([word('accept'), () => open(), true]);
     } else if (met.common === met.here && met.there > met.here) {
       this.line(word('goesOn', kept), 'p', { id: 'link-branch' });
       buttons.push([word('accept'), () => open({ record: met.record }), true]);

@@ -10,6 +10,7 @@ const word = words({
   duelHint: ['Whoever opens it decides for {0}, sees again what has happened, and sends it back the same way: play by mail.', 'Quem abrir decide por {0}, revê o que aconteceu e devolve do mesmo modo: jogo por correspondência.', 'Quien lo abra decide por {0}, vuelve a ver lo ocurrido y lo devuelve igual: juego por correspondencia.', 'Chi lo apre decide per {0}, rivede che cosa è successo e lo rimanda allo stesso modo: gioco per corrispondenza.'],
   replay: ['This moment, to look at', 'Este momento, para ver', 'Este momento, para mirar', 'Questo momento, da guardare'],
   replayHint: ['The table as it lies now.', 'A mesa como está agora.', 'La mesa como está ahora.', 'Il tavolo com’è adesso.'],
+  momentHint: ['The moment that was looked at: the timeline opens there.', 'O momento que estava à vista: a linha do tempo abre ali.', 'El momento que se miraba: la línea de tiempo se abre ahí.', 'Il momento che si guardava: la linea del tempo si apre lì.'],
   challenge: ['As a challenge', 'Como desafio', 'Como desafío', 'Come sfida'],
   challengeHint: ['The same decks and the same shuffle, from the beginning.', 'Os mesmos decks e o mesmo embaralhamento, desde o começo.', 'Los mismos mazos y la misma baraja, desde el principio.', 'Gli stessi mazzi e la stessa mescolata, dall’inizio.'],
   honest: ['The link holds the whole duel: both hands, all choices, the shuffle so far. Nothing of it is secret for somebody who takes it apart. Send it only to whom you trust not to look. No server sees it: what stands behind the # never leaves the browser.', 'O link contém o duelo inteiro: as duas mãos, todas as escolhas, o embaralhamento até aqui. Nada é segredo para quem o desmontar. Envie só a quem você confia que não vai olhar. Nenhum servidor o vê: o que vem depois do # não sai do navegador.', 'El enlace contiene el duelo entero: las dos manos, todas las decisiones, la baraja hasta ahora. Nada es secreto para quien lo desarme. Envíalo solo a quien confíes que no mirará. Ningún servidor lo ve: lo que sigue al # no sale del navegador.', 'Il link contiene tutto il duello: le due mani, tutte le scelte, la mescolata finora. Nulla è segreto per chi lo smonta. Mandalo solo a chi sai che non guarderà. Nessun server lo vede: ciò che sta dopo il # non lascia il browser.'],
@@ -49,25 +50,38 @@ export async function drawQr(text) {
 
 export default {
   title: () => word('title'),
-  show(root, context) {
-    const { engine, app, notice } = context;
-    const state = engine.state();
+  // The duel on the table; `ID@MOMENT`: a kept one or a link at a moment (-1: as it stands).
+  async show(root, context, argument) {
+    const { engine, app, notice, language } = context;
     const line = (text, tag = 'p', fields = {}) => {
       const element = Object.assign(document.createElement(tag), { textContent: text, ...fields });
       root.append(element);
       return element;
     };
-    if (!state.running) {
+    const [, id, at] = /^(.*)@(-?\d+)$/.exec(argument ?? '') ?? [];
+    const moment = Number(at ?? -1);
+    let view = null;
+    let write = (kind) => app.links.write(kind);
+    if (at === undefined) {
+      const state = engine.state();
+      view = state.running ? state.view : null;
+    } else if (!(await app.links.openTime(id)).error) {
+      const { size } = engine.timeline(language(), 3);
+      view = engine.timelineView(size, language(), 3);
+      write = (kind) => app.links.writeTime(kind, moment);
+    }
+    if (!view) {
       line(word('none'));
       return;
     }
-    const { to_act: toAct, players } = state.view;
-    const kinds = [['duel', word('duelHint', players[toAct ?? state.seat]?.name ?? '')], ['replay', word('replayHint')], ['challenge', word('challengeHint')]]
-      .filter(([kind]) => (kind === 'duel' ? !state.view.over : true)).filter(([kind]) => app.links.write(kind));
+    const { to_act: toAct, players } = view;
+    const kinds = [['duel', word('duelHint', players[toAct ?? 0]?.name ?? '')], ['replay', word(moment < 0 ? 'replayHint' : 'momentHint')], ['challenge', word('challengeHint')]]
+      .filter(([kind]) => (kind === 'duel' ? !view.over : true)).filter(([kind]) => write(kind));
     if (!kinds.length) {
       line(word('tooLong'));
       return;
     }
+    const first = moment >= 0 && kinds.some(([kind]) => kind === 'replay') ? 'replay' : kinds[0][0];
     const set = line('', 'fieldset');
     set.append(Object.assign(document.createElement('legend'), { textContent: word('what') }));
     const text = Object.assign(document.createElement('textarea'), { readOnly: true, id: 'share-link', rows: 4 });
@@ -87,14 +101,14 @@ export default {
       code.replaceChildren(svg, Object.assign(document.createElement('p'), { textContent: word('qrHint') }));
     };
     const choose = (kind) => {
-      text.value = app.links.write(kind);
+      text.value = write(kind);
       size.textContent = word('length', text.value.length);
       draw();
     };
-    for (const [i, [kind, hint]] of kinds.entries()) {
+    for (const [kind, hint] of kinds) {
       const p = document.createElement('p');
       const label = document.createElement('label');
-      const radio = Object.assign(document.createElement('input'), { type: 'radio', name: 'share-kind', value: kind, checked: i === 0 });
+      const radio = Object.assign(document.createElement('input'), { type: 'radio', name: 'share-kind', value: kind, checked: kind === first });
       radio.onchange = () => choose(kind);
       label.append(radio, ` ${word(kind)} `, Object.assign(document.createElement('small'), { textContent: hint }));
       p.append(label);
@@ -123,6 +137,6 @@ export default {
     details.append(Object.assign(document.createElement('summary'), { textContent: word('qr') }), code);
     details.ontoggle = draw;
     root.append(details);
-    choose(kinds[0][0]);
+    choose(first);
   },
 };

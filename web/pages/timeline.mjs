@@ -37,6 +37,7 @@ const word = words({
   way: ['parts at turn {0}, {1} moments', 'separa-se no turno {0}, {1} momentos', 'se separa en el turno {0}, {1} momentos', 'si separa al turno {0}, {1} momenti'],
   go: ['Go there', 'Ir para lá', 'Ir allí', 'Vai lì'],
   forget: ['Delete', 'Apagar', 'Borrar', 'Cancella'],
+  share: ['This moment as a link', 'Este momento como link', 'Este momento como enlace', 'Questo momento come link'],
   asText: ['As text', 'Como texto', 'Como texto', 'Come testo'],
   asDuel: ['As a .duel file (a report that is a test)', 'Como arquivo .duel (um relato que é um teste)', 'Como archivo .duel (un informe que es una prueba)', 'Come file .duel (un rapporto che è una prova)'],
   noDuel: ['The format cannot say how this duel began.', 'O formato não sabe dizer como este duelo começou.', 'El formato no sabe decir cómo empezó este duelo.', 'Il formato non sa dire come è cominciato questo duello.'],
@@ -48,6 +49,7 @@ const word = words({
   life: ['life and the game', 'vida e a partida', 'vida y la partida', 'punti vita e la partita'],
 });
 const MARK = { turn: 1, spell: 2, combat: 4 };
+const EVERYBODY = 3;
 const SPEEDS = [0.5, 1, 2, 4, 8];
 const PACE = 900;  // milliseconds a moment that has something to tell stays
 
@@ -77,21 +79,23 @@ class Timeline {
     this.root = root;
     this.context = context;
     this.stop();
-    const { engine, storage } = context;
     const fresh = this.id !== id || !this.kept;
     this.id = id;
-    this.record = id ? await storage.get(id) : null;
-    const error = id ? (this.record ? engine.timelineOpen(this.record.bytes) : 'missing') : engine.timelineOpen(null);
+    const { error, record, sent } = await context.app.links.openTime(id);
+    this.record = record;
+    this.sent = sent;
     if (error) {
       root.textContent = !id && error === 'no duel' ? word('none') : word('unread', error);
       return;
     }
     this.lang = context.language();
-    if (fresh) this.eyes = 0;
+    // Of a duel that is still played nobody looks into a hand by accident.
+    if (fresh) this.eyes = sent && !sent.over ? EVERYBODY : 0;
     this.speed ??= 1;
     this.filter ??= '';
     this.load();
-    if (fresh || this.at > this.data.size) this.at = this.data.size;
+    if (fresh) this.at = sent ? sent.moment : this.data.size;
+    this.at = Math.min(this.at, this.data.size);
     this.kept = true;
     this.build();
   }
@@ -139,7 +143,7 @@ class Timeline {
     this.card = make('p', '', { class: 'quiet time-card', role: 'status' });
     const actions = make('div', undefined, { class: 'row' });
     this.branchButton = press(word(this.id && !this.onTable() ? 'branchOf' : 'branch'), () => this.branch());
-    actions.append(this.branchButton,
+    actions.append(this.branchButton, press(word('share'), () => this.context.go('share', `${this.id ?? ''}@${this.at}`)),
       press(word('asText'), () => this.export('text')), press(word('asDuel'), () => this.export('duel')));
     const columns = make('div', undefined, { class: 'time-columns' });
     const left = make('div');
@@ -239,7 +243,9 @@ class Timeline {
   // On the table the way it went is kept beside; a saved duel stays as it is, and a new one begins there.
   async branch() {
     const { app, engine, close } = this.context;
-    if (!this.onTable()) {
+    if (this.sent) {
+      if (!(await app.links.playFrom(this.sent, this.at))) return;
+    } else if (!this.onTable()) {
       const error = app.restore(this.record.bytes);
       if (error) {
         this.context.notice(error);
