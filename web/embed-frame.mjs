@@ -27,6 +27,7 @@ const word = words({
   play: ['Play', 'Reproduzir', 'Reproducir', 'Riproduci'],
   pause: ['Pause', 'Pausar', 'Pausar', 'Pausa'],
   rules: ['Rules', 'Regras', 'Reglas', 'Regole'],
+  ends: ['Under these rules it goes only {0} steps: line {1} is not possible here.', 'Com estas regras só há {0} passos: a linha {1} não é possível aqui.', 'Con estas reglas solo hay {0} pasos: la línea {1} no es posible aquí.', 'Con queste regole ci sono solo {0} passi: la riga {1} qui non è possibile.'],
   close: ['Close', 'Fechar', 'Cerrar', 'Chiudi'],
   notOffered: ['This board does not offer that.', 'Este tabuleiro não oferece isso.', 'Este tablero no ofrece eso.', 'Questo tavolo non lo prevede.'],
   nothing: ['Nothing is loaded yet.', 'Nada foi carregado ainda.', 'Aún no se ha cargado nada.', 'Non è ancora stato caricato nulla.'],
@@ -292,6 +293,8 @@ class Frame {
     if (this.engine.state().era !== era) throw new Failure('no-era', `the text does not name ${era}`);
     this.dress();
     this.changed();
+    // What was written for other rules may not be possible under these.
+    if (this.setup.mode === 'read' && issues.length) this.slip(word('rules'), word('ends', JSON.parse(this.board.state()).steps.length, issues[0].line));
     return true;
   }
   do_toLink() { return new URL(`embed.html?mode=${this.setup.mode ?? 'play'}&lang=${language()}#p=${encodeURIComponent(this.setup.text)}`, location.href).href; }

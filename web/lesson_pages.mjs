@@ -25,6 +25,7 @@ const WORDS = {
   done: ['I have understood this', 'Entendi isto', 'Lo he entendido', 'Ho capito'],
   sources: ['Sources', 'Fontes', 'Fuentes', 'Fonti'],
   examples: ['Examples to step through', 'Exemplos para percorrer', 'Ejemplos paso a paso', 'Esempi da seguire passo passo'],
+  example: ['Example', 'Exemplo', 'Ejemplo', 'Esempio'],
   solution: ['Solution', 'Solução', 'Solución', 'Soluzione'],
   position: ['The position as text', 'A posição em texto', 'La posición como texto', 'La posizione come testo'],
   fans: ['Upkeep is an unofficial fan project.', 'O Upkeep é um projeto de fãs, não oficial.', 'Upkeep es un proyecto de aficionados, no oficial.', 'Upkeep è un progetto amatoriale non ufficiale.'],
@@ -196,14 +197,27 @@ ${body}
 `;
 }
 
+// The examples of a lesson: each is fetched, and its board opened, when the reader unfolds it (lessons.js);
+// without scripts its text can be read.
+const YEARS = { fifth: '1997', sixth: '1999', m10: '2009', foundations: '2024' };
+const BASICS = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
+export function exampleTitle({ name, text }, lang) {
+  const eras = /^rules\s+(.+)$/m.exec(text)?.[1].replace(/#.*/, '').trim().split(/\s+/) ?? [];
+  const cards = [...text.matchAll(/^[A-D]\.(?:play|hand|grave)\s+(.+)$/gm)].flatMap((m) => m[1].replace(/\s#.*$/, '').replace(/\([^)]*\)|\[[^\]]*\]|"/g, '').split(','))
+    .map((c) => c.replace(/\s+(as\s|x\s?\d).*$/, '').trim()).filter((c) => /^[A-Z]/.test(c) && !/^Fixture\b/.test(c) && !BASICS.has(c));
+  const number = /^E-0*(\d+)(?:-([a-h])-)?/.exec(name);
+  const shown = [...new Set(cards)].slice(0, 4).join(', ');
+  return `${word('example', lang)} ${number[1]}${number[2] ?? ''} (${eras.map((e) => YEARS[e] ?? e).join(', ')})${shown ? `: ${shown}` : ''}`;
+}
 function exampleHtml(ids, lang, scenarios, file) {
   if (!ids.length) return '';
   const boards = ids.map((id) => {
     const found = scenarios.filter((s) => s.name.startsWith(`${id}-`));
     if (!found.length) throw new Error(`${file}: there is no example ${id}`);
-    return found.map(({ text }) => {
-      const title = /^scenario\s+(.+)$/m.exec(text)[1];
-      return `<details class="example"><summary>${id}: <span lang="en">${escape(title)}</span></summary><duel-board mode="read" lang="${lang}"><pre>${escape(text)}</pre></duel-board></details>`;
+    return found.map((s) => {
+      const title = /^scenario\s+(.+)$/m.exec(s.text)[1];
+      const path = `../../examples/${s.name.replace(/\.duel$/, '.txt')}`;
+      return `<details class="example" data-src="${path}"><summary>${escape(exampleTitle(s, lang))}<br><span lang="en">${escape(title)}</span></summary><p><a href="${path}">${word('position', lang)}</a></p></details>`;
     }).join('\n');
   });
   return `<h2>${word('examples', lang)}</h2>\n${boards.join('\n')}`;
@@ -236,6 +250,7 @@ export function lessonPages(assets, scenarioFolder) {
   const { lessons, puzzles } = lessonFiles(assets);
   const scenarios = readdirSync(scenarioFolder).filter((f) => f.endsWith('.duel')).map((name) => ({ name, text: readFileSync(join(scenarioFolder, name), 'utf8') }));
   const pages = new Map();
+  for (const { name, text } of scenarios) pages.set(`examples/${name.replace(/\.duel$/, '.txt')}`, text);
   const titles = Object.fromEntries(lessons.map((l) => [l.head.lesson, Object.fromEntries(LANGS.map((g) => [g, l.texts[g].title]))]));
   for (const lang of LANGS) {
     const put = (folder, path, title, description, body) => pages.set(`${folder}/${lang}/${path}`,

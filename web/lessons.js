@@ -34,6 +34,26 @@
       if (open.delete(e.target) && !open.size) mark(true);
     });
   }
+  // An example: its board once it is unfolded, under its own rules and any other era's.
+  const ERAS = ['fifth', 'sixth', 'm10', 'foundations'];
+  for (const example of document.querySelectorAll('details.example')) {
+    example.addEventListener('toggle', async () => {
+      if (!example.open || example.dataset.open) return;
+      example.dataset.open = 'yes';
+      try {
+        const answer = await fetch(example.dataset.src);
+        if (!answer.ok) throw new Error(answer.status);
+        const text = (await answer.text()).replace(/^(rules\s+)([^#\n]+)/m, (_, start, eras) => {
+          const own = eras.trim().split(/\s+/);
+          return start + [...own, ...ERAS.filter((e) => !own.includes(e))].join(' ');
+        });
+        const board = Object.assign(document.createElement('duel-board'), { lang: document.documentElement.lang });
+        board.setAttribute('mode', 'read');
+        board.append(Object.assign(document.createElement('pre'), { textContent: text }));
+        example.append(board);
+      } catch { delete example.dataset.open; /* its text is still a link away */ }
+    });
+  }
   const set = read();
   for (const item of document.querySelectorAll('li[data-lesson]')) item.classList.toggle('is-done', set.has(item.dataset.lesson));
   const today = document.getElementById('today');

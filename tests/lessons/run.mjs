@@ -2,7 +2,7 @@
 // solution written below them, wrong tries are refused for the reason given, and of every puzzle an exhaustive
 // search finds the solution and nothing that makes a part of it needless. Ends with "N passed, N failed".
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,6 +47,12 @@ await test('pages', () => {
     check(!/undefined|\[board |===/.test(text), `${path} has something left over`);
     if (path.endsWith('.html')) check(new RegExp(`<html lang="${path.split('/')[1]}">`).test(text), `${path} is in another language`);
   }
+});
+await test('examples', () => {
+  const told = new Set(lessons.flatMap((l) => (l.head.examples ?? '').split(/[,\s]+/)));
+  const all = new Set(readdirSync(join(ROOT, 'tests/scenarios/catalogue')).map((f) => /^E-\d+/.exec(f)?.[0]).filter(Boolean));
+  const missing = [...all].filter((e) => !told.has(e));
+  check(!missing.length, `no lesson leads to ${missing.join(', ')}`);
 });
 for (const lesson of lessons) {
   const id = lesson.head.lesson;
