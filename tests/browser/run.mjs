@@ -3,6 +3,7 @@ import { tests as access } from './access.mjs';
 import { tests as canvas } from './canvas.mjs';
 import { tests as costs } from './cost.mjs';
 import { tests as decks } from './decks.mjs';
+import { tests as editor } from './editor.mjs';
 import { tests as eras } from './eras.mjs';
 import { tests as kills } from './kill.mjs';
 import { tests as embed } from './embed.mjs';
@@ -20,7 +21,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-for (const [name, test] of Object.entries({ ...plain, ...access, ...embed, ...pages, ...links, ...decks, ...saves, ...kills, ...offline, ...timeline, ...costs, ...eras, ...canvas })) {
+for (const [name, test] of Object.entries({ ...plain, ...access, ...embed, ...pages, ...links, ...decks, ...editor, ...saves, ...kills, ...offline, ...timeline, ...costs, ...eras, ...canvas })) {
   if (wanted.length && !wanted.includes(name)) continue;
   const began = Date.now();
   try {

@@ -1,0 +1,427 @@
+// The position editor: cards into zones, the `.duel` text beside it, and what the engine says of it. The text is
+// the truth; each side follows the other. `#/editor/TEXT` begins with that text.
+import { ERAS, button, labelled, make, select } from '../cardview.mjs';
+import { ERA_NAMES, STEPS, ZONES, modNumber, putCard, readPosition, setLines, setZone, withMod } from '../duel-text.mjs';
+import { language, words } from '../words.mjs';
+
+const word = words({
+  title: ['Position editor', 'Editor de posições', 'Editor de posiciones', 'Editor di posizioni'],
+  intro: ['Choose a card, then press a zone, or drag it there. What you do becomes text, and what you write becomes a board.', 'Escolha um card e aperte uma zona, ou arraste-o para lá. O que você faz vira texto, e o que escreve vira tabuleiro.', 'Elige una carta y pulsa una zona, o arrástrala allí. Lo que haces se vuelve texto, y lo que escribes, tablero.', 'Scegli una carta e premi una zona, o trascinala lì. Ciò che fai diventa testo, e ciò che scrivi diventa un tavolo.'],
+  search: ['Card', 'Card', 'Carta', 'Carta'],
+  none: ['No card is called that.', 'Nenhum card se chama assim.', 'Ninguna carta se llama así.', 'Nessuna carta si chiama così.'],
+  chosen: ['{0} is chosen: press a zone.', '{0} escolhido: aperte uma zona.', 'Elegida: {0}. Pulsa una zona.', 'Scelta: {0}. Premi una zona.'],
+  put: ['{0} is now in: {1}.', '{0} está agora em: {1}.', '{0} está ahora en: {1}.', '{0} è ora in: {1}.'],
+  play: ['In play', 'Em jogo', 'En juego', 'In gioco'],
+  hand: ['Hand', 'Mão', 'Mano', 'Mano'],
+  grave: ['Graveyard', 'Cemitério', 'Cementerio', 'Cimitero'],
+  library: ['Library', 'Grimório', 'Biblioteca', 'Grimorio'],
+  exile: ['Exile', 'Exílio', 'Exilio', 'Esilio'],
+  zone: ['{0}: {1}', '{0}: {1}', '{0}: {1}', '{0}: {1}'],
+  player: ['Player {0}', 'Jogador {0}', 'Jugador {0}', 'Giocatore {0}'],
+  life: ['Life', 'Vida', 'Vida', 'Punti vita'],
+  poison: ['Poison', 'Veneno', 'Veneno', 'Veleno'],
+  mana: ['Mana in the pool', 'Mana na reserva', 'Maná en la reserva', 'Mana nella riserva'],
+  card: ['This card: {0}', 'Este card: {0}', 'Esta carta: {0}', 'Questa carta: {0}'],
+  tapped: ['tapped', 'virado', 'girada', 'tappata'],
+  sick: ['summoning sick', 'com enjoo', 'con mareo', 'con debolezza'],
+  damage: ['Damage', 'Dano', 'Daño', 'Danni'],
+  counters: ['+1/+1 counters', 'Marcadores +1/+1', 'Contadores +1/+1', 'Segnalini +1/+1'],
+  attached: ['Attached to', 'Ligado a', 'Anexada a', 'Assegnata a'],
+  count: ['How many', 'Quantos', 'Cuántas', 'Quante'],
+  label: ['Own name', 'Nome próprio', 'Nombre propio', 'Nome proprio'],
+  apart: ['One of them apart', 'Separar um', 'Separar una', 'Separane una'],
+  remove: ['Remove', 'Retirar', 'Quitar', 'Togli'],
+  when: ['When and for what', 'Quando e para quê', 'Cuándo y para qué', 'Quando e per che cosa'],
+  name: ['Title', 'Título', 'Título', 'Titolo'],
+  active: ['Turn of', 'Turno de', 'Turno de', 'Turno di'],
+  step: ['Step', 'Etapa', 'Paso', 'Sottofase'],
+  goal: ['Goal', 'Objetivo', 'Objetivo', 'Obiettivo'],
+  noGoal: ['none', 'nenhum', 'ninguno', 'nessuno'],
+  wins: ['{0} wins this turn', '{0} vence neste turno', '{0} gana este turno', '{0} vince in questo turno'],
+  survives: ['{0} survives this turn', '{0} sobrevive a este turno', '{0} sobrevive a este turno', '{0} sopravvive a questo turno'],
+  eras: ['Rules', 'Regras', 'Reglas', 'Regole'],
+  rule: ['Another rule', 'Outra regra', 'Otra regla', 'Un’altra regola'],
+  asEra: ['as the era has it', 'como na época', 'como en la época', 'come nell’epoca'],
+  text: ['The position as text', 'A posição em texto', 'La posición como texto', 'La posizione come testo'],
+  fine: ['The text is right.', 'O texto está certo.', 'El texto es correcto.', 'Il testo è corretto.'],
+  wrong: ['Line {0}, column {1}: {2}', 'Linha {0}, coluna {1}: {2}', 'Línea {0}, columna {1}: {2}', 'Riga {0}, colonna {1}: {2}'],
+  preview: ['Preview', 'Prévia', 'Vista previa', 'Anteprima'],
+  solve: ['Solve it', 'Resolver', 'Resolver', 'Risolvi'],
+  stop: ['Stop', 'Parar', 'Parar', 'Ferma'],
+  searching: ['Searching …', 'Procurando …', 'Buscando …', 'Ricerca …'],
+  needGoal: ['Set a goal first.', 'Defina antes um objetivo.', 'Pon antes un objetivo.', 'Prima stabilisci un obiettivo.'],
+  solved: ['{0}: solved with {1} actions.', '{0}: resolvido com {1} ações.', '{0}: resuelto con {1} acciones.', '{0}: risolto con {1} azioni.'],
+  unsolved: ['{0}: there is no way.', '{0}: não há caminho.', '{0}: no hay manera.', '{0}: non c’è modo.'],
+  limit: ['{0}: too many positions to tell.', '{0}: posições demais para saber.', '{0}: demasiadas posiciones para saberlo.', '{0}: troppe posizioni per saperlo.'],
+  others: ['Also begins', 'Também começa', 'También empieza', 'Comincia anche'],
+  spare: ['Not needed', 'Não é preciso', 'No hace falta', 'Non serve'],
+  stopped: ['Stopped.', 'Parado.', 'Parado.', 'Fermato.'],
+  playIt: ['Play it', 'Jogar', 'Jugarla', 'Giocala'],
+  playComputer: ['Play it against the computer', 'Jogar contra o computador', 'Jugarla contra el ordenador', 'Giocala contro il computer'],
+  link: ['Link', 'Link', 'Enlace', 'Link'],
+  embed: ['Embed code', 'Código para incorporar', 'Código para incrustar', 'Codice da incorporare'],
+  frame: ['Without scripts', 'Sem scripts', 'Sin scripts', 'Senza script'],
+  copy: ['Copy', 'Copiar', 'Copiar', 'Copia'],
+  copied: ['Copied.', 'Copiado.', 'Copiado.', 'Copiato.'],
+  fresh: ['Begin anew', 'Recomeçar', 'Empezar de nuevo', 'Ricomincia'],
+  own: ['My puzzle', 'Meu problema', 'Mi problema', 'Il mio problema'],
+});
+
+const KEPT = 'upkeep-editor';
+const POSITIONS = 2000000;
+const PATIENCE = 30000;  // milliseconds a search may take
+const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+class Editor {
+  show(root, context, argument) {
+    this.hide();
+    this.root = root;
+    this.context = context;
+    this.cards ??= new Map();
+    if (argument) this.text = argument;
+    this.text ??= this.kept() || `scenario ${word('own')}\nrules    foundations m10 sixth fifth\ngoal     A wins\nA.play   Mountain, Hill Giant\nA.hand   Lightning Bolt\nB.life   6\n`;
+    this.picked = null;
+    this.build();
+    this.refresh();
+  }
+  hide() {
+    this.stop();
+    clearTimeout(this.timer);
+    clearTimeout(this.previewTimer);
+    this.board?.remove();
+    this.board = null;
+  }
+  kept() {
+    try {
+      return localStorage.getItem(KEPT) ?? '';
+    } catch {
+      return '';
+    }
+  }
+  keep() {
+    try {
+      localStorage.setItem(KEPT, this.text);
+    } catch { /* it is a link, or text, then */ }
+  }
+  call(name, ...args) { return this.context.engine.module.ccall(name, 'string', args.map(() => 'string'), args); }
+  all() {
+    const lang = language();
+    if (!this.cards.has(lang)) this.cards.set(lang, this.context.engine.cards('foundations', lang));
+    return this.cards.get(lang);
+  }
+
+  // ------------------------------------------------------------------ what stands on the page
+  build() {
+    this.found = make('ul', { class: 'editor-found' });
+    this.query = make('input', { type: 'search', oninput: () => this.search() });
+    this.chosen = make('p', { role: 'status', class: 'editor-chosen' });
+    this.seats = { A: make('fieldset', { class: 'editor-seat' }), B: make('fieldset', { class: 'editor-seat' }) };
+    this.details = make('div', { class: 'slip', hidden: true });
+    this.settings = make('fieldset');
+    this.area = make('textarea', { class: 'editor-text', spellcheck: 'false', rows: 16, 'aria-label': word('text'), oninput: () => {
+      this.text = this.area.value;
+      this.picked = null;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.refresh(), 200);
+    } });
+    this.told = make('div', { role: 'status', class: 'mistakes' });
+    this.solution = make('div', { role: 'status', class: 'editor-solution' });
+    this.solveButton = button(word('solve'), () => (this.worker ? this.stop(true) : this.solve()), { id: 'editor-solve' });
+    this.shared = make('div');
+    this.preview = make('div', { class: 'editor-preview' });
+    const left = make('div', {}, make('div', { class: 'row' }, labelled(word('search'), this.query)), this.found, this.chosen, this.seats.B, this.seats.A, this.settings);
+    const right = make('div', {}, make('h2', {}, word('text')), this.area, this.told,
+      make('div', { class: 'row' }, button(word('playIt'), () => this.play('hot-seat'), { class: 'main', id: 'editor-play' }),
+        button(word('playComputer'), () => this.play('computer')), this.solveButton,
+        button(word('link'), () => this.share('link'), { id: 'editor-link' }), button(word('embed'), () => this.share('embed'), { id: 'editor-embed' }),
+        button(word('fresh'), () => this.set('scenario ' + word('own') + '\nrules    foundations m10 sixth fifth\n'))),
+      this.shared, this.solution, make('h2', {}, word('preview')), this.preview);
+    this.root.append(make('p', {}, word('intro')), make('div', { class: 'editor' }, left, right));
+    this.search();
+  }
+  search() {
+    const wanted = this.query.value.trim().toLowerCase();
+    const hits = wanted ? this.all().filter((c) => c.name.toLowerCase().includes(wanted) || c.shown.toLowerCase().includes(wanted))
+      .sort((a, b) => (b.name.toLowerCase().startsWith(wanted) - a.name.toLowerCase().startsWith(wanted)) || a.name.length - b.name.length).slice(0, 12)
+      : ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((name) => this.all().find((c) => c.name === name)).filter(Boolean);
+    this.found.replaceChildren(...hits.map((c) => make('li', {}, this.handle({ name: c.name }, c.shown, c.text))));
+    if (!hits.length) this.found.append(make('li', { class: 'quiet' }, word('none')));
+  }
+  // A button for a card: pressed it is chosen, dragged it goes to where it is let go.
+  handle(what, text, title = '') {
+    const b = button(text, () => this.pick(what), { draggable: 'true', title, 'aria-pressed': String(this.same(what)) });
+    b.ondragstart = (e) => {
+      e.dataTransfer.setData('text/plain', what.name);
+      e.dataTransfer.effectAllowed = 'copyMove';
+      this.picked = what;
+    };
+    return b;
+  }
+  same(what) { return this.picked !== null && ['name', 'seat', 'zone', 'at'].every((k) => this.picked[k] === what[k]); }
+  pick(what) {
+    this.picked = this.same(what) ? null : what;
+    this.draw();
+    if (this.picked && !this.picked.seat) this.query.focus({ preventScroll: true });
+  }
+  zoneName(seat, zone) { return `${word('player', seat)}, ${word(zone)}`; }
+
+  // ------------------------------------------------------------------ changes
+  set(text) {
+    this.text = text;
+    this.area.value = text;
+    this.refresh();
+  }
+  put(seat, zone) {
+    const what = this.picked;
+    if (!what) return;
+    let { text } = this;
+    const items = (s, z) => readPosition(text).seats[s].zones[z];
+    if (what.seat) {
+      const from = items(what.seat, what.zone);
+      const item = from[what.at];
+      if (!item || (what.seat === seat && what.zone === zone)) return;
+      text = setZone(text, what.seat, what.zone, from.filter((_, i) => i !== what.at));
+      text = setZone(text, seat, zone, [...items(seat, zone), zone === 'play' ? item : { ...item, mods: [] }]);
+      this.picked = null;
+    } else {
+      text = setZone(text, seat, zone, putCard(items(seat, zone), what.name));
+    }
+    this.set(text);
+    this.chosen.textContent = word('put', what.name, this.zoneName(seat, zone));
+  }
+  // The chosen item replaced by these.
+  change(...now) {
+    const { seat, zone, at } = this.picked;
+    const items = readPosition(this.text).seats[seat].zones[zone];
+    this.set(setZone(this.text, seat, zone, [...items.slice(0, at), ...now, ...items.slice(at + 1)]));
+  }
+  line(key, value) { this.set(setLines(this.text, key, value === '' ? [] : [value])); }
+
+  // ------------------------------------------------------------------ after every change
+  refresh() {
+    if (this.area.value !== this.text) this.area.value = this.text;
+    this.keep();
+    this.stop();
+    this.solution.replaceChildren();
+    this.shared.replaceChildren();
+    this.position = readPosition(this.text);
+    this.checked = JSON.parse(this.call('bridge_position_check', this.text));
+    this.draw();
+    const { issues } = this.checked;
+    this.told.replaceChildren(issues.length ? make('ol', {}, ...issues.map((i) => make('li', {}, button(`${i.era ? `${this.eraName(i.era)}: ` : ''}${word('wrong', i.line, i.column, i.message)}`, () => this.goTo(i)))))
+      : make('p', { class: 'fine' }, word('fine')));
+    clearTimeout(this.previewTimer);
+    if (!issues.length) this.previewTimer = setTimeout(() => this.drawPreview(), this.board ? 500 : 0);
+  }
+  eraName(era) { return ERAS.find(([e]) => e === era)?.[1] ?? era; }
+  goTo({ line, column }) {
+    const lines = this.text.split('\n');
+    const at = lines.slice(0, Math.max(0, line - 1)).reduce((n, l) => n + l.length + 1, 0) + Math.max(0, column - 1);
+    this.area.focus();
+    this.area.setSelectionRange(at, Math.max(at, at - Math.max(0, column - 1) + (lines[line - 1]?.length ?? 0)));
+  }
+  // What is drawn anew takes the focus along.
+  draw() {
+    const focus = document.activeElement?.dataset?.key;
+    for (const b of this.found.querySelectorAll('button')) b.setAttribute('aria-pressed', String(this.picked !== null && !this.picked.seat && b.textContent === this.all().find((c) => c.name === this.picked.name)?.shown));
+    this.chosen.textContent = this.picked ? word('chosen', this.picked.name) : '';
+    for (const seat of ['B', 'A']) this.drawSeat(seat);
+    this.drawDetails();
+    this.drawSettings();
+    if (focus) this.root.querySelector(`[data-key="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
+  }
+  field(key, text, value, changed, attributes = {}) {
+    return labelled(text, make('input', { value, 'data-key': key, onchange: (e) => changed(e.target.value.trim()), ...attributes }));
+  }
+  drawSeat(seat) {
+    const side = this.position.seats[seat];
+    const number = { type: 'number', min: 0, class: 'number', inputmode: 'numeric' };
+    const zones = ZONES.map((zone) => {
+      const box = make('div', { class: 'editor-zone', 'data-zone': `${seat}.${zone}` },
+        button(word(zone), () => this.put(seat, zone), { class: 'editor-put', 'data-key': `${seat}.${zone}`, 'aria-label': this.zoneName(seat, zone), disabled: !this.picked }),
+        ...side.zones[zone].map((item, at) => {
+          const shown = this.all().find((c) => c.name.toLowerCase() === item.name.toLowerCase())?.shown ?? item.name;
+          const b = this.handle({ name: item.name, seat, zone, at }, `${shown}${item.count > 1 ? ` ×${item.count}` : ''}${item.label ? ` „${item.label}“` : ''}${item.mods.length ? ` (${item.mods.map((m) => (['tapped', 'sick'].includes(m) ? word(m) : m)).join(', ')})` : ''}`);
+          b.dataset.key = `${seat}.${zone}.${at}`;
+          b.classList.toggle('editor-tapped', item.mods.includes('tapped'));
+          return b;
+        }));
+      box.ondragover = (e) => {
+        e.preventDefault();
+        box.classList.add('over');
+      };
+      box.ondragleave = () => box.classList.remove('over');
+      box.ondrop = (e) => {
+        e.preventDefault();
+        this.put(seat, zone);
+      };
+      return box;
+    });
+    this.seats[seat].replaceChildren(make('legend', {}, word('player', seat)), make('div', { class: 'row' },
+      this.field(`${seat}.life`, word('life'), side.life || '20', (v) => this.line(`${seat}.life`, v === '20' ? '' : v), number),
+      this.field(`${seat}.poison`, word('poison'), side.poison || '0', (v) => this.line(`${seat}.counters`, Number(v) ? `poison ${v}` : ''), number),
+      this.field(`${seat}.mana`, word('mana'), side.mana, (v) => this.line(`${seat}.mana`, v.toUpperCase()), { class: 'number', placeholder: 'RRG2' })), ...zones);
+  }
+  drawDetails() {
+    const { picked } = this;
+    const item = picked?.seat ? this.position.seats[picked.seat].zones[picked.zone][picked.at] : null;
+    this.details.hidden = !item;
+    if (!item) return;
+    this.root.querySelector(`[data-zone="${picked.seat}.${picked.zone}"]`).after(this.details);
+    const check = (mod) => make('label', {}, make('input', { type: 'checkbox', checked: item.mods.includes(mod), 'data-key': `mod.${mod}`, onchange: (e) => this.change(withMod(item, mod, e.target.checked ? mod : '')) }), ` ${word(mod)}`);
+    const number = (text, key, value, changed, min = 0) => this.field(key, text, value, (v) => changed(Math.max(min, Math.min(99, Number(v) || 0))), { type: 'number', min, max: 99, class: 'number' });
+    const rows = [make('h3', {}, word('card', item.name)), make('div', { class: 'row' }, number(word('count'), 'mod.count', item.count, (n) => this.change({ ...item, count: n }), 1))];
+    if (picked.zone === 'play') {
+      const hosts = ['A', 'B'].flatMap((s) => this.position.seats[s].zones.play).filter((i) => i !== item).map((i) => i.label || i.name);
+      const host = item.mods.find((m) => m.startsWith('on '))?.slice(3) ?? '';
+      const list = [...new Set([...hosts, ...(host ? [host] : [])])];
+      const counters = item.mods.find((m) => /^counters \+1\/\+1(\s|$)/.test(m));
+      rows.push(make('div', { class: 'row' }, check('tapped'), check('sick'),
+        number(word('damage'), 'mod.damage', modNumber(item, 'damage'), (n) => this.change(withMod(item, 'damage', n ? `damage ${n}` : ''))),
+        number(word('counters'), 'mod.counters', modNumber(item, 'counters +1/+1'), (n) => this.change({ ...item, mods: [...item.mods.filter((m) => m !== counters), ...(n ? [`counters +1/+1 x${n}`] : [])] }))),
+      make('div', { class: 'row' }, labelled(word('attached'), select([['', '–'], ...list.map((n) => [n, n])], host, (v) => this.change(withMod(item, 'on', v ? `on ${v}` : '')))),
+        this.field('mod.label', word('label'), item.label, (v) => this.change({ ...item, label: v.replace(/\W/g, '') }), { maxlength: 20, class: 'number' })));
+    }
+    const actions = make('div', { class: 'row' });
+    if (item.count > 1) actions.append(button(word('apart'), () => this.change({ ...item, count: item.count - 1 }, { ...item, count: 1, label: '' })));
+    actions.append(button(word('remove'), () => {
+      this.change();
+      this.picked = null;
+      this.draw();
+    }, { 'data-key': 'mod.remove' }));
+    rows.push(actions);
+    this.details.replaceChildren(...rows);
+  }
+  drawSettings() {
+    const p = this.position;
+    const goals = ['A wins', 'A survives', 'B wins', 'B survives'];
+    const { goal } = p;
+    const seat = (s) => word('player', s);
+    const rules = (this.rules ??= this.context.engine.rules(language()));
+    const title = this.field('title', word('name'), p.title, (v) => this.line('scenario', v || word('own')), { maxlength: 80 });
+    const eras = ERAS.map(([era, name]) => make('label', {}, make('input', { type: 'checkbox', checked: p.rules.includes(era), 'data-key': `era.${era}`, onchange: (e) => {
+      const now = e.target.checked ? [...p.rules, era] : p.rules.filter((r) => r !== era);
+      this.line('rules', now.filter((r) => ERA_NAMES.includes(r)).join(' '));
+    } }), ` ${name}`));
+    const option = make('div', { class: 'row' });
+    const which = select([['', '–'], ...rules.map((r) => [r.name, r.label])], this.rule ?? '', (v) => {
+      this.rule = v;
+      this.draw();
+    });
+    which.dataset.key = 'rule';
+    option.append(labelled(word('rule'), which));
+    const rule = rules.find((r) => r.name === this.rule);
+    if (rule) {
+      const own = p.options.find((o) => o.split(/\s+/)[0] === rule.name)?.split(/\s+/)[1] ?? '';
+      const value = select([['', word('asEra')], ...rule.values.map((v) => [v.name, v.label])], own,
+        (v) => this.set(setLines(this.text, 'option', [...p.options.filter((o) => o.split(/\s+/)[0] !== rule.name), ...(v ? [`${rule.name} ${v}`] : [])])));
+      value.ariaLabel = rule.label;
+      value.dataset.key = 'rule.value';
+      option.append(value);
+    }
+    if (p.options.length) option.append(make('span', { class: 'quiet' }, p.options.join('; ')));
+    const who = select([['A', seat('A')], ['B', seat('B')]], p.start[0], (v) => this.line('start', `${v} ${p.start[1]}`));
+    const step = select([...new Set([...STEPS, p.start[1]])].map((s) => [s, s]), p.start[1], (v) => this.line('start', `${p.start[0]} ${v}`));
+    const what = select([['', word('noGoal')], ...[...new Set([...goals, ...(goal ? [goal] : [])])].map((g) => [g, word(/survives/.test(g) ? 'survives' : 'wins', g[0])])], goal, (v) => this.line('goal', v));
+    who.dataset.key = 'active';
+    step.dataset.key = 'step';
+    what.dataset.key = 'goal';
+    what.id = 'editor-goal';
+    this.settings.replaceChildren(make('legend', {}, word('when')), make('div', { class: 'row' }, title, labelled(word('active'), who), labelled(word('step'), step), labelled(word('goal'), what)),
+      make('div', { class: 'row', role: 'group', 'aria-label': word('eras') }, ...eras), option);
+  }
+
+  // The board itself, as any page would show it.
+  async drawPreview() {
+    const { text } = this;
+    if (!customElements.get('duel-board') && !this.script) {
+      this.script = new Promise((done, failed) => {
+        document.head.append(Object.assign(document.createElement('script'), { src: new URL('../embed.js', import.meta.url).href, onload: done, onerror: failed }));
+      });
+    }
+    await this.script;
+    if (!this.preview.isConnected || text !== this.text) return;
+    if (this.board?.frame) {
+      this.board.text = text;
+      this.board.call('load', [{ text, lang: language(), mode: 'play' }]).catch(() => {});
+      return;
+    }
+    this.board?.remove();
+    this.board = make('duel-board', { mode: 'play', lang: language(), id: 'editor-board' }, make('pre', {}, text));
+    this.preview.replaceChildren(this.board);
+  }
+
+  // ------------------------------------------------------------------ what can be done with it
+  play(mode) {
+    const { app, engine, notice, close } = this.context;
+    if (this.checked.issues.length) return this.goTo(this.checked.issues[0]);
+    app.leave();
+    const wrong = app.does(() => engine.module.ccall('bridge_position', 'string', ['string', 'string'], [this.text, mode]));
+    if (!wrong) return close();
+    const issue = JSON.parse(wrong).issues[0];
+    return notice(word('wrong', issue.line, issue.column, issue.message));
+  }
+  share(kind) {
+    if (this.checked.issues.length) return this.goTo(this.checked.issues[0]);
+    const base = new URL('..', import.meta.url).href;
+    const field = (name, value, id) => {
+      const area = make('textarea', { readonly: true, rows: kind === 'link' ? 3 : 5, id }, value);
+      return make('div', { class: 'slip' }, labelled(name, area), button(word('copy'), async () => {
+        try {
+          await navigator.clipboard.writeText(value);
+          this.context.notice(word('copied'));
+        } catch {
+          area.select();
+        }
+      }));
+    };
+    const mode = this.checked.goal ? 'puzzle' : 'play';
+    this.shared.replaceChildren(...(kind === 'link'
+      ? [field(word('link'), `${base}#${this.call('bridge_position_link', this.text)}`, 'editor-link-text')]
+      : [field(word('embed'), `<script src="${base}embed.js" defer></script>\n<duel-board mode="${mode}" lang="${language()}"><pre>${escape(this.text.trim())}</pre></duel-board>`, 'editor-embed-text'),
+        field(word('frame'), `<iframe src="${base}embed.html?mode=${mode}&amp;lang=${language()}#p=${encodeURIComponent(this.text)}" width="640" height="480" title="${escape(this.position.title).replace(/"/g, '&quot;')}"></iframe>`, 'editor-frame-text')]));
+    return undefined;
+  }
+  // One era after the other, each with a limit.
+  async solve() {
+    if (this.checked.issues.length) return this.goTo(this.checked.issues[0]);
+    const say = (...nodes) => this.solution.replaceChildren(...nodes);
+    if (!this.checked.goal) return say(make('p', {}, word('needGoal')));
+    this.solveButton.textContent = word('stop');
+    const done = [];
+    const worker = (this.worker = new Worker(new URL('../solve-worker.mjs', import.meta.url), { type: 'module' }));
+    const ask = (era) => new Promise((answer) => {
+      const late = setTimeout(() => answer({ verdict: 'limit', late: true }), PATIENCE);
+      worker.onmessage = ({ data }) => {
+        clearTimeout(late);
+        answer(data);
+      };
+      worker.onerror = (e) => answer({ verdict: 'wrong', row: 0, column: 0, message: e.message });
+      worker.postMessage({ text: this.text, era, positions: POSITIONS });
+    });
+    for (const era of this.checked.eras) {
+      say(...done, make('p', {}, word('searching')));
+      const s = await ask(era);
+      if (this.worker !== worker) return undefined;
+      const list = (items, tag = 'ol') => (items?.length ? make(tag, {}, ...items.map((l) => make('li', { lang: 'en' }, l))) : '');
+      const block = make('div', { class: 'slip', 'data-verdict': s.verdict },
+        make('p', {}, make('strong', {}, s.verdict === 'wrong' ? word('wrong', s.row, s.column, s.message) : word(s.verdict, this.eraName(era), s.actions))), list(s.line));
+      if (s.spare?.length) block.append(make('p', {}, word('spare')), list(s.spare, 'ul'));
+      if (s.others?.length) block.append(make('p', {}, word('others')), list(s.others, 'ul'));
+      done.push(block);
+      if (s.late) break;
+    }
+    say(...done);
+    this.stop();
+    return undefined;
+  }
+  stop(byHand) {
+    this.worker?.terminate();
+    this.worker = null;
+    if (this.solveButton) this.solveButton.textContent = word('solve');
+    if (byHand) this.solution.replaceChildren(make('p', {}, word('stopped')));
+  }
+}
+
+const editor = new Editor();
+export default { title: () => word('title'), show: (root, context, argument) => editor.show(root, context, argument), hide: () => editor.hide() };

@@ -1,0 +1,59 @@
+// The search of the position editor: away from the page, and with a limit.
+#include <emscripten.h>
+
+#include <string>
+#include <vector>
+
+#include "json_writer.h"
+#include "own_cards.h"
+#include "scenario/parse.h"
+#include "scenario/puzzle.h"
+
+using namespace upkeep;
+
+extern "C" {
+
+// {"verdict": solved, unsolved, limit or wrong, "actions", "positions", "line", "others", "spare"};
+// with wrong "row", "column" and "message".
+EMSCRIPTEN_KEEPALIVE const char* ai_solve(const char* text, const char* era, int positions) {
+  static std::string answer;
+  Json j;
+  j.open('{');
+  scenario::Scenario file;
+  std::vector<scenario::Issue> issues;
+  scenario::Puzzle puzzle;
+  scenario::Issue issue;
+  Era which = Era::foundations;
+  bool good = scenario::parse("position", text, file, issues) && !file.rules.empty();
+  if (!good && !issues.empty()) issue = issues[0];
+  if (good) {
+    if (!parse_era(era, which)) which = file.rules[0];
+    SolveLimits limits;
+    limits.positions = u64(positions < 1 ? 1 : positions);
+    good = scenario::solve_puzzle(file, which, standard_cards(), limits, puzzle, issue);
+  }
+  if (!good) {
+    j.key("verdict").text("wrong");
+    j.key("row").number(issue.pos.line);
+    j.key("column").number(issue.pos.column);
+    j.key("message").text(issue.message);
+  } else {
+    static const char* const kVerdicts[] = {"solved", "unsolved", "limit"};
+    const Solution& s = puzzle.solution;
+    j.key("verdict").text(kVerdicts[int(s.verdict)]);
+    j.key("actions").number(s.actions);
+    j.key("positions").number(static_cast<long long>(s.positions));
+    const auto lines = [&j](const char* key, const std::vector<std::string>& list) {
+      j.key(key).open('[');
+      for (const std::string& l : list) j.text(l);
+      j.close(']');
+    };
+    lines("line", puzzle.line);
+    lines("others", puzzle.others);
+    lines("spare", puzzle.spare);
+  }
+  j.close('}');
+  answer = std::move(j.out);
+  return answer.c_str();
+}
+}
