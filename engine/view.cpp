@@ -30,9 +30,18 @@ bool seat_knows(const State& s, const Object& o, u8 seat) {
   }
 }
 
+// Who has every creature type has a line of those that are printed; its text says the rest.
+SubtypeSet shown(const CardDb& db, const Derived& d) {
+  SubtypeSet out = d.subtypes;
+  for (u8 type : db.creature_types)
+    if (!d.subtypes.has(type)) return out;
+  for (u8 type : db.creature_types)
+    if (!db.card(d.card).subtypes.has(type)) out.remove(type);
+  return out;
+}
+
 void describe(ViewObject& v, const Ctx& c, const Object& o, Lang lang, Vocabulary words) {
   const Derived d = characteristics(c, v.ref);
-  const bool down = o.zone == Zone::battlefield && (c.s.perms[o.perm].flags & kPFaceDown);
   v.card = o.zone == Zone::battlefield ? d.card : o.card;
   v.name = card_name(c.db, v.card, lang);
   v.types = d.types;
@@ -42,8 +51,7 @@ void describe(ViewObject& v, const Ctx& c, const Object& o, Lang lang, Vocabular
   v.base_power = c.db.card(v.card).power;
   v.base_toughness = c.db.card(v.card).toughness;
   v.keywords = d.keywords;
-  v.type_line = down ? type_line(c.db, d.types, d.supers, d.subtypes, lang, words)
-                     : type_line(c.db, d.types, d.supers, d.subtypes, lang, words);
+  v.type_line = type_line(c.db, d.types, d.supers, shown(c.db, d), lang, words);
 }
 
 void add_permanent_state(ViewObject& v, const State& s, const Object& o) {

@@ -23,6 +23,7 @@ enum AttackPc : u8 {
 
 void enter_step(Ctx& c, Step step) {
   c.s.step = step;
+  touch(c.s);
   emit(c, {.type = EventType::step, .player = c.s.active, .value = u8(step)});
 }
 

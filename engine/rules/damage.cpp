@@ -183,7 +183,24 @@ void deal(Ctx& c, const Packet& p) {
     gain_life(c, from.controller, p.amount);  // CR 702.15b, part of the same event
 }
 
-void fire_damage(Ctx& c, const Packet& p) {
+// All that one recipient is dealt at one time is dealt to it once (CR 120.4, R-291): 0 for a packet
+// that an earlier one has spoken for.
+int dealt_at_once(const State& s, int index) {
+  const Packet& p = s.packets[index];
+  int sum = 0;
+  for (int i = 0; i < s.packet_count; i++) {
+    const Packet& q = s.packets[i];
+    if (q.amount <= 0 || q.flags & kPacketDeferred || !(q.to == p.to)) continue;
+    if (!p.to && q.to_player != p.to_player) continue;
+    if (i < index) return 0;
+    sum += q.amount;
+  }
+  return sum;
+}
+
+void fire_damage(Ctx& c, int index) {
+  const Packet p = c.s.packets[index];
+  const int dealt = dealt_at_once(c.s, index);
   const bool combat = (p.flags & kPacketCombat) != 0;
   EventData e;
   e.object = p.source;
@@ -196,12 +213,13 @@ void fire_damage(Ctx& c, const Packet& p) {
     EventData d;
     d.object = p.to;
     d.other = p.source;
-    d.amount = p.amount;
+    d.amount = i16(dealt);
     d.lki_other = p.source_lki;
-    fire(c, EventKind::dealt_damage, d, combat);
+    if (dealt) fire(c, EventKind::dealt_damage, d, combat);
     return;
   }
-  fire(c, EventKind::player_damaged, e, combat);
+  e.amount = i16(dealt);
+  if (dealt) fire(c, EventKind::player_damaged, e, combat);
   if (source_of(c, p).keywords & bit(Keyword::infect)) return;
   EventData l;
   l.player = p.to_player;
@@ -306,8 +324,8 @@ void deal_all(Ctx& c, u16 item) {
     refresh(c);
     if (s.trigger_union & kDamageEvents)
       for (int i = 0; i < s.packet_count; i++) {
-        const Packet p = s.packets[i];
-        if (p.amount > 0 && !(p.flags & kPacketDeferred)) fire_damage(c, p);
+        const Packet& p = s.packets[i];
+        if (p.amount > 0 && !(p.flags & kPacketDeferred)) fire_damage(c, i);
       }
   }
   keep_deferred(s);

@@ -53,10 +53,7 @@ bool characteristics_match(const Ctx& c, const Filter& printed, const Derived& d
   if (d.colors & f.colors_none) return false;
   if (f.keywords_any && !(d.keywords & f.keywords_any)) return false;
   if (d.keywords & f.keywords_none) return false;
-  if (!f.subtypes_any.empty() && !d.subtypes.intersects(f.subtypes_any)) {
-    // A changeling has every creature type (CR 702.73).
-    if (!(d.keywords & bit(Keyword::changeling))) return false;
-  }
+  if (!f.subtypes_any.empty() && !d.subtypes.intersects(f.subtypes_any)) return false;
   if (d.subtypes.intersects(f.subtypes_none)) return false;
   if (f.power_cmp != Cmp::none && !compare(d.power, f.power_cmp, amount_of(c, f.power, scope)))
     return false;

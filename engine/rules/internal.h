@@ -169,7 +169,7 @@ inline void dirty(State& s) { s.derived_dirty = 1; }
 // Something changed that only a continuous effect could look at, and few do (tapped, attacking,
 // hands, life).
 inline void touch(State& s) {
-  if (s.board.watched) s.derived_dirty = 1;
+  if (s.board.watched) s.derived_dirty = s.sba_needed = 1;
 }
 // Something changed that any continuous effect could look at (attached, gone).
 inline void touch_effects(State& s) {

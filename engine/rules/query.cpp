@@ -153,6 +153,8 @@ Derived characteristics(const Ctx& c, Ref object) {
   d.supers = def.supers;
   d.colors = def.colors;
   d.subtypes = def.subtypes;
+  if (def.keywords & bit(Keyword::changeling))
+    for (u8 type : c.db.creature_types) d.subtypes.add(type);
   d.keywords = def.keywords;
   d.power = def.power;
   d.toughness = def.toughness;

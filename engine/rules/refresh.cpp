@@ -73,6 +73,8 @@ void base_of(const Ctx& c, u16 pi) {
   d.keywords = def.keywords;
   d.trigger_mask = def.trigger_mask;
   d.subtypes = def.subtypes;
+  if (def.keywords & bit(Keyword::changeling))  // every creature type, and no other (CR 702.73)
+    for (u8 type : c.db.creature_types) d.subtypes.add(type);
   if (def.types & kLand) d.land_mana = u8(def.subtypes.w[0] & 0x1F);
   if (p.form) change_values(c, d, p.form);
   if (p.copy_mods) change_values(c, d, p.copy_mods);

@@ -36,6 +36,7 @@ void fire_step(Ctx& c, EventKind kind) {
 
 void begin_turn(Ctx& c) {
   State& s = c.s;
+  touch(s);
   s.attacked = 0;
   s.extra_combats = 0;
   s.combat_phase = 0;
@@ -340,6 +341,7 @@ void step_step(Ctx& c, Frame& f) {
   switch (f.pc) {
     case kBegin:
       s.step = step;
+      touch(s);
       emit(c, {.type = EventType::step, .player = s.active, .value = u8(step)});
       if (s.derived_dirty) refresh(c);
       if (step == Step::cleanup) {

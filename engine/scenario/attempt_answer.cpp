@@ -112,6 +112,18 @@ Outcome Attempt::choose(const Line& from) {
         }
       }
     }
+    // "You may tap or untap it": who says which has said yes.
+    const bool tap_word = same_name(name.text, "tap") || same_name(name.text, "untap");
+    if (found.empty() && tap_word && d.why == Why::may) {
+      Line after = at;
+      for (const Option& o : all)
+        if (o.kind == OptionKind::yes) apply_to(after, o);
+      if (after.s().decision.why == Why::tap_or_untap) {
+        at = std::move(after);
+        --i;
+        continue;
+      }
+    }
     // The target it has already: it keeps it.
     if (found.empty() && d.why == Why::new_targets && d.item < s.item_count &&
         d.n < s.items[d.item].target_count) {
@@ -301,6 +313,12 @@ DefaultAnswer default_answer(const World& w, const State& s) {
     return real == 1 ? DefaultAnswer{Default::forced, *only} : out;
   }
   if (real == 1) return {Default::forced, *only};
+  // Who declares an attack or a block pays what it costs (CR 508.1h, 509.1d).
+  if (const Perm* p = d.why == Why::pay_or ? perm_of(s, d.about) : nullptr)
+    for (const Option& o : all)
+      if (p->flags & (kPAttacking | kPBlocking) && o.kind == OptionKind::yes &&
+          d.item == kNoIndex && (s.step == Step::attackers || s.step == Step::blockers))
+        return {Default::forced, o};
   // Objects that nothing tells apart are one answer.
   bool same = d.ask == Ask::pick;
   for (const Option& o : all)
