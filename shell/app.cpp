@@ -145,6 +145,7 @@ void App::frame(ImDrawList* list) {
     seen_changes_ = game_.changes();
     v_ = &game_.view();
     badges_.clear();
+    would_pay_of_ = {};
     reset_choice();
     if (!object(selected_)) selected_ = {};
     if (screen_ != Screen::table) screen_ = Screen::table;
@@ -297,6 +298,12 @@ const char* command_name(Cmd c) {
       return "stop_window";
     case Cmd::page:
       return "page";
+    case Cmd::decline:
+      return "decline";
+    case Cmd::yield:
+      return "yield";
+    case Cmd::no_yields:
+      return "no_yields";
   }
   return "none";
 }

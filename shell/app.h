@@ -49,6 +49,9 @@ class App {
     refresh();
   }
   void set_reduced_motion(bool on) { still_ = on; }
+  // Within so many seconds of an action a second press at the same place does nothing: the other
+  // half of a double click answers no question that nobody has read.
+  void set_patience(double seconds) { patience_ = seconds; }
   // Larger than the design, 1 to 1.5. True if the fonts must be baked anew.
   bool set_zoom(float zoom) {
     zoom_ = zoom < 1 ? 1 : zoom > 1.5f ? 1.5f : zoom;
@@ -70,6 +73,9 @@ class App {
   Game& game() { return game_; }
   int frames() const { return frames_; }
   void show_menu() { sheet_ = Sheet::menu; }
+  // What a page about the rules points at, a line each: a card by name or "slot.generation", a zone
+  // ("hand", "B graveyard", "life", "stack", "pass"), a step ("blockers"). Empty: nothing.
+  void set_highlight(const std::string& marks);
   // The next frame has every fault that its check knows, so that the check can be tested.
   void spoil_next_frame() { spoil_ = true; }
 
@@ -104,6 +110,20 @@ class App {
   void hold_started();
   void watch_hold();
   Command ring_start() const;
+  bool hasty(const Command& c, ImVec2 p, double time) const;
+  void tried(Ref r, const Reason& reason);  // what is not legal: the surroundings are told
+
+  // drag.cpp
+  Command under_pointer(Ref dragged) const;
+  bool drop_fits(const ViewObject& card, Command under);
+  Reason drop_reason(const ViewObject& card, Command under);
+  void draw_drag();
+  // What would be tapped for the card that is pointed at, before it is cast.
+  const std::vector<PayStep>& would_pay();
+
+  // highlight.cpp
+  std::vector<Rect> places_of(const std::string& mark) const;
+  void draw_highlights();
 
   // screens.cpp
   void draw_title();  // title.cpp
@@ -152,6 +172,7 @@ class App {
   void draw_hand();
   void draw_preview();
   void draw_note();
+  float draw_payment(float x, float y, float right);
   void draw_big_card();
   const char* badge_for(const ViewObject& o);
   Reason reason_for(const ViewObject& o);
@@ -161,6 +182,7 @@ class App {
   void draw_head();
   void draw_stack_panel();
   void draw_entry(const Rect& box, std::size_t index, bool dim);
+  void draw_yield(const Rect& box, const ViewStackEntry& e);
   void draw_window_rows(const Rect& r, float y);
   void draw_window_pills();
   void draw_waiting_damage();
@@ -238,16 +260,24 @@ class App {
   ImVec2 pointer_ = {-1, -1};
   ImVec2 down_at_ = {0, 0};
   double down_time_ = 0;
+  double patience_ = .3, acted_time_ = -10;
+  ImVec2 acted_at_ = {0, 0};
   bool down_ = false, dragging_ = false, held_ = false;
   bool finger_ = false;  // what is down is a finger
   Ref drag_;
   float drag_scroll_ = 0;
-  Ref drop_target_;
-  int drop_player_ = -1;
+  Ref targets_of_;  // whose possible targets these are
+  int targets_option_ = -1;
+  std::vector<Option> targets_;
+  Ref would_pay_of_;
+  std::vector<PayStep> would_pay_;
+  std::vector<std::string> marks_;
+  std::vector<std::pair<int, Rect>> zone_areas_;  // player * 16 + Zone
 
   std::vector<Tile> tiles_;
   std::vector<std::pair<Ref, float>> entries_;  // where the batch's entries were drawn last
   std::vector<RowArrow> arrows_;
+  std::vector<Rect> cells_;      // of the ribbon, in its order
   Rect marker_;                  // of the present step, on the ribbon
   int row_first_[6] = {};        // per row or wing that does not fit: the first tile shown
   int unblocked_[2] = {-1, -1};  // damage on its way to the player above, below

@@ -41,7 +41,7 @@ void App::draw_option_list(Rect r, const std::vector<const ViewOption*>& options
   for (const ViewOption* o : options) {
     const float text_w = r.w - g_.px(lay_.keys ? 60.f : 28.f);
     const float h = std::max(
-        g_.px(40),
+        g_.px(44),
         g_.paragraph({0, 0, text_w, 0}, Face::sans700, 15, 0, o->text, 0, false) + g_.px(18));
     const Rect b{r.x, y, r.w, h};
     y += h + g_.px(6);
@@ -194,7 +194,7 @@ void App::draw_dialog() {
   float list_h = 0;
   if (!mulligan)
     for (const ViewOption* o : list)
-      list_h += std::max(g_.px(40), g_.paragraph({0, 0, inner - g_.px(lay_.keys ? 60.f : 28.f), 0},
+      list_h += std::max(g_.px(44), g_.paragraph({0, 0, inner - g_.px(lay_.keys ? 60.f : 28.f), 0},
                                                  Face::sans700, 15, 0, o->text, 0, false) +
                                         g_.px(18)) +
                 g_.px(6);
@@ -232,7 +232,9 @@ void App::draw_dialog() {
   float y = r.y + pad;
   g_.paragraph({r.x + pad, y, inner - g_.px(44), 0}, Face::alegreya700, 18, rgb(ink::kInk), title);
   if (!mulligan) {
-    const Rect eye{r.right() - g_.px(46), r.y + g_.px(10), g_.px(36), g_.px(36)};
+    const float eye_side = g_.px(small ? 44.f : 36.f);
+    const Rect eye{r.right() - eye_side - g_.px(small ? 4.f : 10.f),
+                   r.y + g_.px(small ? 4.f : 10.f), eye_side, eye_side};
     const PlaceState s = ui_.place(eye, {Cmd::hide_dialog}, w(W::look_table));
     if (s.hovered)
       g_.list()->AddRectFilled({eye.x, eye.y}, {eye.right(), eye.bottom()}, rgb(ink::kPaperInset),
@@ -311,7 +313,7 @@ void App::draw_choice_menu() {
   const float width = std::min(g_.px(340), lay_.w - g_.px(24)), pad = g_.px(12);
   float h = 0;
   for (const ViewOption* o : options)
-    h += std::max(g_.px(40),
+    h += std::max(g_.px(44),
                   g_.paragraph({0, 0, width - 2 * pad - g_.px(lay_.keys ? 60.f : 28.f), 0},
                                Face::sans700, 15, 0, o->text, 0, false) +
                       g_.px(18)) +

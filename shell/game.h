@@ -122,6 +122,12 @@ class Game {
   // False if it is not legal, behind a curtain, or the computer's.
   bool act(int index);
   Reason explain_option(const Option& attempt) const;
+  // Of option `index` (game_ahead.cpp): what the payer would tap for it; what it could be aimed at,
+  // if that is asked first; why it could not be aimed there.
+  std::vector<PayStep> would_pay(int index) const;
+  std::vector<Option> would_target(int index) const;
+  int mana_left(int index) const;  // in the pool of the seat, once it is taken
+  Reason explain_target(int index, const Option& target) const;
 
   // Passing by itself: with nothing to do but pass and no stop set (auto_pass); until the end of
   // turn (cancelled by any input, by a decision other than passing, or by another player's action);
@@ -212,6 +218,7 @@ class Game {
   int passes_itself() const;     // game_passing.cpp, and what follows
   bool steps_over(bool own, bool stop) const;
   bool others_idle() const;
+  bool ahead(int index, State& out) const;
   const Item* waiting(Ref item) const;
   static bool recurs(const Item& i);
   bool yielded(u8 who) const;

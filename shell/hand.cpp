@@ -286,6 +286,7 @@ void App::draw_note() {
   } else {
     y += g_.paragraph({x, y, right - x, 0}, Face::sans700, 15, rgb(ink::kInk), v_->prompt) +
          g_.px(8);
+    if (v_->why != Why::pay_mana) y += draw_payment(x, y, right);
     if (my_move()) {
       int left = 0;
       for (const ViewOption& o : v_->options) {
@@ -310,9 +311,11 @@ void App::draw_note() {
       if (left)
         g_.text(x + g_.px(16), y, Face::sans500, 13, rgb(ink::kInk2),
                 say(W::more, lang_, {std::to_string(left)}));
-      if (v_->why == Why::pay_mana)
+      if (v_->why == Why::pay_mana) {
+        y += draw_payment(x, y + g_.px(4), right) + g_.px(4);
         g_.paragraph({x, y + g_.px(4), right - x, 0}, Face::sans500, 13, rgb(ink::kInk2),
                      w(W::untapped_first));
+      }
     }
   }
   g_.list()->PopClipRect();

@@ -40,6 +40,18 @@ void App::primary() {
   if (o) act(o->index);
 }
 
+void App::tried(Ref r, const Reason& reason) {
+  if (reason.code == ReasonCode::legal) return;
+  Speech speech{game_.cards(), lang_, v_->words, u8(me()), {}};
+  for (const ViewPlayer& p : v_->players) speech.players.push_back(p.name);
+  const ViewObject* in_way = object(reason.object);
+  const std::string said = std::to_string(r.slot) + "." + std::to_string(r.gen) + "\n" +
+                           reason_name(reason.code) + "\n" +
+                           reason_text(speech, reason, in_way ? in_way->name : std::string()) +
+                           "\n" + reason_citation(speech, reason);
+  platform_.command("illegal", said.c_str());
+}
+
 void App::click_object(Ref r) {
   if (!v_) return;
   if (pending_) {
@@ -94,6 +106,10 @@ void App::click_object(Ref r) {
     return;
   }
   // Nothing to do with it: select it, and the note says why.
+  if (const ViewObject* o = object(r))
+    if (v_->ask == Ask::act && is_act_window(v_->why) &&
+        (o->zone == Zone::hand || activated_ability(*o) >= 0))
+      tried(r, reason_for(*o));
   selected_ = selected_ == r ? Ref{} : r;
   refresh();
 }
@@ -152,6 +168,22 @@ void App::run(const Command& c) {
       break;
     case Cmd::end_turn:
       game_.pass_to_end_of_turn();
+      changed();
+      break;
+    case Cmd::decline:
+      game_.decline_batch();
+      changed();
+      break;
+    case Cmd::yield: {
+      // Once, then every time it comes, then no more.
+      const YieldTo now = game_.yield_of(c.ref);
+      if (!game_.set_yield(c.ref, now == YieldTo::none ? YieldTo::object : YieldTo::every))
+        game_.set_yield(c.ref, YieldTo::none);
+      changed();
+      break;
+    }
+    case Cmd::no_yields:
+      game_.cancel_yields();
       changed();
       break;
     case Cmd::hold:
@@ -335,6 +367,12 @@ void App::pointer_move(ImVec2 p, Pointer kind) {
     // A strip is pushed sideways; a card is pulled out of it upwards.
     if (touch && (lay_.phone() && std::fabs(dx) > std::fabs(dy))) drag_ = {};
     drag_scroll_ = hand_scroll_;
+    targets_.clear();
+    targets_of_ = drag_;
+    const auto options = v_ && my_move() ? options_of(drag_, false) : options_of({}, false);
+    targets_option_ = options.size() == 1 ? int(options[0]->index) : -1;
+    if (targets_option_ >= 0 && options[0]->option.kind == OptionKind::cast)
+      targets_ = game_.would_target(targets_option_);
     refresh();
   }
   if (dragging_) {
@@ -427,21 +465,14 @@ void App::pointer_up(ImVec2 p, Pointer kind, double time) {
     dragging_ = false;
     const ViewObject* card = object(dragged);
     if (!card || !my_move()) return;
-    // Dropped on what? The dragged card's own place does not count.
-    Command under;
-    const auto& all = ui_.regions();
-    for (std::size_t i = all.size(); i > ui_.first(); --i)
-      if (all[i - 1].r.has(p) &&
-          !(all[i - 1].command.cmd == Cmd::object && all[i - 1].command.ref == dragged)) {
-        under = all[i - 1].command;
-        break;
-      }
+    const Command under = under_pointer(dragged);
+    const bool fits = drop_fits(*card, under);
+    if (!fits) tried(dragged, drop_reason(*card, under));
     const bool from_hand = card->zone == Zone::hand;
     if (from_hand) {
       if (p.y > lay_.hand.y - g_.px(8) && !lay_.phone()) return;
       if (lay_.phone() && p.y > lay_.pass.y) return;
-      const auto options = options_of(dragged, false);
-      if (options.empty()) {
+      if (!fits) {
         selected_ = dragged;
         return;
       }
@@ -494,7 +525,39 @@ void App::pointer_up(ImVec2 p, Pointer kind, double time) {
     pending_ = {};
     return;
   }
+  if (hasty(pressed, p, time)) return;
+  const u32 before = game_.changes();
   run(pressed);
+  if (game_.changes() != before) {
+    acted_time_ = time;
+    acted_at_ = p;
+  }
+}
+
+bool App::hasty(const Command& c, ImVec2 p, double time) const {
+  if (time - acted_time_ >= patience_ ||
+      std::hypot(p.x - acted_at_.x, p.y - acted_at_.y) > g_.px(24))
+    return false;
+  switch (c.cmd) {
+    case Cmd::object: {
+      // Lands of a pile may be tapped as fast as anybody likes.
+      const ViewObject* o = object(c.ref);
+      return !(o && o->zone == Zone::battlefield && v_->ask == Ask::act);
+    }
+    case Cmd::option:
+    case Cmd::player:
+    case Cmd::end_turn:
+    case Cmd::decline:
+    case Cmd::take_number:
+    case Cmd::lift:
+    case Cmd::concede:
+    case Cmd::rematch:
+    case Cmd::begin:
+    case Cmd::leave:
+      return true;
+    default:
+      return false;
+  }
 }
 
 void App::pointer_leave() {

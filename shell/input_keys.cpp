@@ -80,6 +80,7 @@ std::string App::keys_text() const {
 bool App::key(const std::string& name, bool shift, bool ctrl) {
   if (ctrl) return false;
   finish_motion();
+  if (game_.passing_to_end()) game_.cancel_passing();
   std::string k = name;
   if (k.size() == 1 && k[0] >= 'A' && k[0] <= 'Z') k[0] = char(k[0] - 'A' + 'a');
   // On the table a key means what it was given to; what it meant before, if that has moved, no
@@ -210,7 +211,11 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
     return true;
   }
   if (k == "f")
-    run({Cmd::end_turn});
+    run({v_->six_phases && game_.can_decline_batch() ? Cmd::decline : Cmd::end_turn});
+  else if (k == "u")
+    run(my_move() && !v_->stack.empty() && v_->stack[0].controller != me()
+            ? Command{Cmd::yield, 0, v_->stack[0].ref}
+            : Command{Cmd::no_yields});
   else if (k == "h")
     run({Cmd::hold});
   else if (k == "z")

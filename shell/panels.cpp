@@ -205,11 +205,22 @@ void App::draw_buttons() {
   const bool priority = mine && v_->ask == Ask::act && is_act_window(v_->why);
   const ViewOption* back = mine ? option_kind(OptionKind::back) : nullptr;
   const bool narrow = lay_.extra[0].w < g_.px(170);
+  static constexpr const char* kDecline[] = {"Decline for this batch", "Recusar neste lote",
+                                             "Declinar en este lote", "Rinuncia in questa serie"};
+  static constexpr const char* kDeclineShort[] = {"The whole batch", "O lote todo", "Todo el lote",
+                                                  "Tutta la serie"};
   if (back)
     button(lay_.extra[0], {Cmd::option, back->index}, w(W::take_back), "Esc", Look::walnut);
   else if (loose.size() > 1)
     button(lay_.extra[0], {Cmd::option, loose[1]->index}, loose[1]->text, loose[1]->key,
            Look::walnut);
+  else if (v_->six_phases && game_.can_decline_batch())
+    // In 1997 all of what waits is one batch: it can be declined as a whole.
+    button(lay_.extra[0], {Cmd::decline},
+           g_.text_width(Face::sans700, 15, kDecline[int(lang_)]) > lay_.extra[0].w - g_.px(40)
+               ? kDeclineShort[int(lang_)]
+               : kDecline[int(lang_)],
+           key_for("f"), Look::walnut);
   else
     button(lay_.extra[0], {Cmd::end_turn}, w(narrow ? W::to_end_short : W::to_end), key_for("f"),
            Look::walnut, priority);
@@ -343,6 +354,15 @@ void App::draw_menu(const Rect& r) {
       }
       y += row + gap;
     }
+    if (const int n = game_.yields()) {
+      static constexpr const char* kAsk[] = {"Ask again about all that passes by itself",
+                                             "Perguntar de novo sobre o que passa sozinho",
+                                             "Volver a preguntar por lo que pasa solo",
+                                             "Chiedi di nuovo di ci\u00f2 che passa da s\u00e9"};
+      button({x, y, width, row}, {Cmd::no_yields}, kAsk[int(lang_)],
+             key_for("u") + " \u00b7 " + std::to_string(n), Look::walnut);
+      y += row + gap;
+    }
     static constexpr const char* kTimeline[] = {"Timeline", "Linha do tempo",
                                                 "L\u00ednea de tiempo", "Linea del tempo"};
     const float part = (width - gap) / 2;
@@ -427,7 +447,8 @@ void App::draw_sheet() {
       break;
   }
   g_.text(r.x + g_.px(18), r.y + g_.px(12), Face::alegreya700, 22, rgb(ink::kBrass), title);
-  button({r.right() - g_.px(112), r.y + g_.px(10), g_.px(100), g_.px(36)}, {Cmd::close},
+  const float close_h = g_.px(lay_.phone() ? 44.f : 36.f);
+  button({r.right() - g_.px(112), r.y + g_.px(28) - close_h / 2, g_.px(100), close_h}, {Cmd::close},
          w(W::close), lay_.keys ? "Esc" : "", Look::walnut);
   const Rect body{r.x + g_.px(4), r.y + g_.px(54), r.w - g_.px(8),
                   r.h - g_.px(lay_.phone() ? 68.f : 60.f)};
@@ -467,6 +488,7 @@ void App::draw_sheet() {
                          int(v_->stack.size() - i), e.controller == me(),
                          v_->players[e.controller].name, false);
         if (my_move() && !options_of(e.ref, false).empty()) g_.glow(box, 6, rgb(ink::kBrass));
+        if (e.controller != me() && my_move() && v_->ask == Ask::act) draw_yield(box, e);
         y += g_.px(98);
       }
       break;

@@ -56,14 +56,14 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
   float left = area.x, right = area.right();
   std::vector<float> widths;
   for (std::size_t i = begin; i < end; ++i) widths.push_back(tile_width(row[i], w, h));
-  const float strip = g_.px(lay_.phone() || lay_.low() ? (w < g_.px(60) ? 23.f : 40.f) : 44.f);
+  const float strip = g_.px(lay_.low() ? (w < g_.px(60) ? 23.f : 40.f) : 44.f);
   const float least = std::min(g_.px(4), strip - w);
   const float wide = g_.px(lay_.phone() ? 8.f : 24.f);
   Fit fit = fit_row(widths, right - left, wide, least);
   int first = 0;
   const int n = int(end - begin);
   if (fit.shown < n) {
-    const float arrow = g_.px(26);
+    const float arrow = g_.px(lay_.phone() ? 48.f : 26.f);
     left += arrow;
     right -= arrow;
     fit = fit_row(widths, right - left, wide, least);

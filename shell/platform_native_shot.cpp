@@ -129,6 +129,7 @@ void start_any_duel(App& app, bool hot_seat, Era era) {
 // questions that the canvas leaves without an answer. Returns false if it got stuck.
 bool click_about(App& app, int clicks, unsigned seed) {
   // Laid out, but not drawn: pixels are not what this is about.
+  app.set_patience(0);
   const auto frame = [&app] {
     ImGui::NewFrame();
     app.frame(ImGui::GetBackgroundDrawList());
@@ -213,6 +214,7 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
     draw();
   };
   bool sound = true;
+  ImVec2 held{0, 0};
   frame();
   for (int i = 0; i < more_count; ++i) {
     const std::string verb = more[i];
@@ -316,6 +318,52 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
       app.pointer_down(p, Pointer::mouse, 0, now());
       frame();
       app.pointer_up(p, Pointer::mouse, now());
+    } else if (verb == "drag" && i + 2 < more_count) {
+      // From one place to another, and held there.
+      const auto middle = [&](const std::string& wanted, ImVec2& spot) {
+        for (const Region& r : app.ui().regions())
+          if (r.label == wanted && r.command) {
+            spot = {r.r.cx(), r.r.y + std::min(r.r.h / 2, 40.f)};
+            return true;
+          }
+        std::fprintf(stderr, "no place is named \"%s\"\n", wanted.c_str());
+        return false;
+      };
+      ImVec2 from, to;
+      if (!middle(more[i + 1], from) || !middle(more[i + 2], to)) return 1;
+      app.pointer_move(from, Pointer::mouse);
+      frame();
+      app.pointer_down(from, Pointer::mouse, 0, now());
+      for (float k : {.3f, .7f, 1.f}) {
+        app.pointer_move({from.x + (to.x - from.x) * k, from.y + (to.y - from.y) * k},
+                         Pointer::mouse);
+        frame();
+      }
+      held = to;
+      i += 2;
+    } else if (verb == "drop") {
+      app.pointer_up(held, Pointer::mouse, now());
+    } else if (verb == "twice" && i + 1 < more_count) {
+      // Both halves of a double click at one place.
+      const std::string wanted = more[++i];
+      ImVec2 p{-1, -1};
+      for (const Region& r : app.ui().regions())
+        if (r.label.compare(0, wanted.size(), wanted) == 0 && r.command) p = {r.r.cx(), r.r.cy()};
+      if (p.x < 0) {
+        std::fprintf(stderr, "no place is named \"%s\"\n", wanted.c_str());
+        return 1;
+      }
+      for (int half = 0; half < 2; ++half) {
+        app.pointer_move(p, Pointer::mouse);
+        frame();
+        app.pointer_down(p, Pointer::mouse, 0, now());
+        app.pointer_up(p, Pointer::mouse, now());
+        frame();
+      }
+    } else if (verb == "choices") {
+      std::printf("%d choices\n", int(app.game().session().choices.size()));
+    } else if (verb == "highlight" && i + 1 < more_count) {
+      app.set_highlight(more[++i]);
     } else if (verb == "check") {
       const ImGuiIO& io = ImGui::GetIO();
       for (const std::string& problem : recorder.problems(

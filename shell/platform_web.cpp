@@ -187,6 +187,7 @@ void EMSCRIPTEN_KEEPALIVE shell_resize(double w, double h, double ratio) {
 }
 
 void EMSCRIPTEN_KEEPALIVE shell_frame() { draw_now(); }
+void EMSCRIPTEN_KEEPALIVE shell_highlight(const char* marks) { app().set_highlight(marks); }
 int EMSCRIPTEN_KEEPALIVE shell_frames() { return app().frames(); }
 
 // type: 0 move, 1 down, 2 up, 3 leave, 4 cancel; kind: 0 mouse, 1 touch, 2 pen; time: the event's
@@ -251,6 +252,7 @@ int EMSCRIPTEN_KEEPALIVE shell_context_restored() {
 }
 
 void EMSCRIPTEN_KEEPALIVE shell_reduced_motion(int on) { app().set_reduced_motion(on != 0); }
+void EMSCRIPTEN_KEEPALIVE shell_set_patience(double seconds) { app().set_patience(seconds); }
 void EMSCRIPTEN_KEEPALIVE shell_set_zoom(double zoom) {
   if (!g_platform.ready) return;
   if (app().set_zoom(float(zoom))) bake();

@@ -124,14 +124,22 @@ void App::draw_ribbon() {
   float x = r.x + g_.px(8);
   const u8 seat = u8(me());
   const bool own = v_->active == seat;
+  cells_.clear();
+  // Too small for a finger one by one: together they lead to where stops are set.
+  if (lay_.phone() && platform_.has_pages())
+    ui_.place(r.grown(std::max(0.f, (g_.px(44) - r.h) / 2)), {Cmd::page, kPageSettings},
+              w(W::stops), false);
   for (int i = 0; i < count; ++i) {
     const Step step = six ? kSix[i] : kRibbon[i];
     const bool here = i + 1 == now;
     const float width = here ? marker : cell;
     const Rect area{x, r.y, width, r.h};
+    cells_.push_back(area);
     const bool stops = game_.stops(seat).steps[own ? 0 : 1] >> int(step) & 1;
-    const PlaceState s = ui_.place(area, {Cmd::stop, int(step) | (own ? 0 : 64)},
-                                   step_full_name(step, lang_, v_->words), false);
+    PlaceState s;
+    if (!lay_.phone())
+      s = ui_.place(area, {Cmd::stop, int(step) | (own ? 0 : 64)},
+                    step_full_name(step, lang_, v_->words), false);
     if (s.hovered && !here)
       d->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, rgb(0xFFFFFF, .08f));
     if (i + 1 < now)

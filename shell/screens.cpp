@@ -105,7 +105,11 @@ void App::draw_setup() {
     g_.paragraph({x, below, width - rules_w - gap, 0}, Face::sans500, 13, rgb(ink::kInk2),
                  w(kAbout[era_ & 3]), 2);
   const int other = changed_rules();
-  button({x + width - rules_w, below, rules_w, g_.px(low ? 28.f : 34.f)}, {Cmd::rules},
+  button({x + width - rules_w, below, rules_w,
+          g_.px(lay_.phone() ? 44.f
+                : low        ? 28.f
+                             : 34.f)},
+         {Cmd::rules},
          other ? std::string(w(W::house_rules)) + " (" + std::to_string(other) + ")"
                : std::string(w(W::house_rules)),
          "", other ? Look::rubric : Look::paper);

@@ -45,7 +45,12 @@ u32 App::tile_state(const ViewObject& o) const {
   }
   const Command c{Cmd::object, 0, o.ref};
   if (ui_.hover() == c) s |= kStateHovered;
-  if (dragging_ && drop_target_ == o.ref) s |= kStateHovered;
+  // Before it is cast: what it would tap, and while it is dragged, what it could be aimed at.
+  for (const PayStep& p : would_pay_)
+    if (would_pay_of_ && p.source == o.ref) s |= kStateProposed;
+  if (dragging_ && drag_ && targets_of_ == drag_)
+    for (const Option& x : targets_)
+      if (x.kind == OptionKind::object && x.object == o.ref) s |= kStatePlayable;
   return s;
 }
 
@@ -58,13 +63,15 @@ void App::place_tile(Tile& t) {
     const float grow = g_.px(lay_.names ? 10.f : 6.f);
     Region region;
     region.r = {t.covered.x - grow / 2, y + g_.px(18) * float(i - 1) - g_.px(4), t.covered.w + grow,
-                g_.px(32)};
+                g_.px(lay_.phone() && i == t.attached.size() ? 44.f : 32.f)};
     region.command = {Cmd::object, 0, a.ref};
     region.label = a.name;
     region.card = a.card;
     region.shows = a.ref;
     region.acts = takes(a.ref);
-    t.attached_states.push_back({region.r, ui_.place(region)});
+    const PlaceState placed = ui_.place(region);
+    region.r.h = g_.px(32);
+    t.attached_states.push_back({region.r, placed});
   }
   Region region;
   region.r = t.covered;
@@ -149,6 +156,7 @@ void App::draw_tiles() {
 }
 
 void App::draw_plates() {
+  zone_areas_.clear();
   const int seats[2] = {other(), me()};
   for (int row = 0; row < 2; ++row) {
     const int p = seats[row];
@@ -213,9 +221,13 @@ void App::draw_plates() {
       const bool opens =
           (counts[i].zone == Zone::graveyard || counts[i].zone == Zone::exile) && counts[i].n > 0;
       const Rect area{cx - g_.px(small ? 22.f : 34.f), r.y, g_.px(small ? 44.f : 68.f), r.h};
+      zone_areas_.push_back({p * 16 + int(counts[i].zone), area});
       PlaceState s;
+      Rect touched = area;
+      touched.h = std::max(area.h, g_.px(small ? 44.f : 0.f));
+      if (row == 1) touched.y -= touched.h - area.h;
       if (opens)
-        s = ui_.place(area, {Cmd::show_zone, p * 16 + int(counts[i].zone)},
+        s = ui_.place(touched, {Cmd::show_zone, p * 16 + int(counts[i].zone)},
                       pl.name + ": " + zone_label(counts[i].zone, lang_, v_->words), false);
       if (s.hovered)
         g_.list()->AddRectFilled({area.x, area.y + g_.px(2)},
@@ -310,6 +322,7 @@ void App::draw_plates() {
 }
 
 void App::draw_table() {
+  would_pay();
   place_tiles();
   draw_leather();
   g_.list()->PushClipRect({lay_.board.x, lay_.board.y},
@@ -331,6 +344,8 @@ void App::draw_table() {
   draw_prompt();
   draw_buttons();
   draw_preview();
+  if (!marks_.empty()) draw_highlights();
+  if (dragging_ && drag_) draw_drag();
   if (dialog_wanted()) draw_dialog();
   if (menu_) draw_choice_menu();
   if (v_->over && sheet_ == Sheet::none) draw_over();

@@ -53,6 +53,9 @@ enum class Cmd : u8 {
   pause,
   stop_window,  // arg: WindowStop
   page,         // arg: PageArg
+  decline,      // the rest of the batch
+  yield,        // ref: something on the stack that is not to be asked about (again)
+  no_yields,
 };
 
 struct Command {

@@ -76,6 +76,28 @@ void App::draw_entry(const Rect& box, std::size_t index, bool dim) {
   if (my_move() && !options_of(e.ref, false).empty()) g_.glow(box, 6, rgb(ink::kBrass));
   if (s.hovered) g_.outline(box, rgb(ink::kCream), 6, 2);
   if (s.focused) focus_ring(box, 6);
+  if (e.controller != me() && my_move() && v_->ask == Ask::act) draw_yield(box, e);
+}
+
+// Not to be asked about this (or its like) again: one press, two, and a third takes it back.
+void App::draw_yield(const Rect& box, const ViewStackEntry& e) {
+  static constexpr const char* kOnce[] = {"Pass for this", "Passar por isto", "Pasar por esto",
+                                          "Passa per questo"};
+  static constexpr const char* kEvery[] = {"Pass for this every time", "Passar sempre por isto",
+                                           "Pasar siempre por esto", "Passa sempre per questo"};
+  if (box.w < g_.px(190)) return;  // no room beside the words
+  const YieldTo now = game_.yield_of(e.ref);
+  const float side = g_.px(touch_ || lay_.phone() || lay_.low() ? 44.f : 30.f);
+  const Rect r{box.right() - side, box.bottom() - side, side, side};
+  const PlaceState s = ui_.place(r, {Cmd::yield, 0, e.ref},
+                                 (now == YieldTo::none ? kOnce : kEvery)[int(lang_)], false);
+  const Rect face{r.right() - g_.px(28), r.bottom() - g_.px(28), g_.px(24), g_.px(24)};
+  if (s.hovered || now != YieldTo::none)
+    g_.list()->AddRectFilled({face.x, face.y}, {face.right(), face.bottom()},
+                             rgb(now != YieldTo::none ? ink::kBrass : ink::kPaperInset), g_.px(5));
+  g_.outline(face, rgb(ink::kPaperLine), 5, 1);
+  g_.icon("fast-forward-button", face.grown(-g_.px(4)), rgb(ink::kInk2));
+  if (s.focused) focus_ring(face, 5);
 }
 
 // The batch while windows are open: from the outermost inwards, then what waits.

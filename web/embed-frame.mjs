@@ -375,8 +375,8 @@ class Frame {
   }
   command(name, argument) {
     if (name === 'illegal') {
-      const reason = this.engine.explain(argument);
-      if (reason.text) this.refused(argument, { ...reason, message: reason.text });
+      const [action, code, text, rule] = argument.split('\n');
+      this.refused(action, { code, text, rule, message: text });
     }
   }
 

@@ -169,6 +169,8 @@ class Page {
       undo: async () => settled(this.does(() => this.engine.undo())),
       redo: async () => settled(this.does(() => this.engine.redo())),
       takeBack: async () => settled(this.does(() => this.engine.takeBack())),
+      // Seconds in which the second half of a double click does nothing.
+      patience: (seconds) => { if (this.canvas.on) this.engine.module._shell_set_patience(seconds); },
       passTurn: async () => settled(this.does(() => this.engine.passTurn())),
       liftCurtain: async () => settled(this.does(() => this.engine.liftCurtain())),
       concede: async () => settled(this.does(() => this.engine.concede())),

@@ -1,5 +1,5 @@
 // What a player has chosen for this browser, kept in its storage under one key, and how it takes effect.
-export const KEYS = [' ', 'f', 'h', 'z', 'l', 'g', 'i'];
+export const KEYS = [' ', 'f', 'h', 'z', 'l', 'g', 'i', 'u'];
 export const DEFAULTS = {
   sound: 50, // per cent; 0: none
   motion: 'system', // 'system', 'full', 'reduced'

@@ -57,6 +57,8 @@ export async function open(context, url, { errors = [], wait = true } = {}) {
   });
   await page.goto(url);
   if (wait) await page.waitForFunction(() => window.upkeep !== undefined, null, { timeout: 30000 });
+  // Tests click faster than anybody reads.
+  if (wait) await page.evaluate(() => window.upkeep.patience?.(0));
   return page;
 }
 export function noErrors(page) {

@@ -40,6 +40,26 @@ function take(shot, size, ratio, file, more = ['check']) {
   }
 }
 
+// What the program says to a shot that is not only drawn.
+function tells(shot, size, file, more) {
+  const subject = shot.screen ? ['--screen', shot.screen] : ['--shot', join(here, shot.file)];
+  const env = { ...process.env, SDL_VIDEODRIVER: 'offscreen', XDG_RUNTIME_DIR: process.env.XDG_RUNTIME_DIR ?? tmpdir() };
+  try {
+    return execFileSync(app, [...subject, file, `${size}@1`, ...words(shot), ...more], { env, encoding: 'utf8', timeout: 120000, maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    return `${error.stderr ?? error}`;
+  }
+}
+function regions(shot, size, file) {
+  const said = tells(shot, size, file, ['regions']);
+  const at = said.lastIndexOf('\n[') + 1;
+  try {
+    return { places: JSON.parse(said.slice(Math.max(0, at))), problems: [] };
+  } catch {
+    return { places: [], problems: [said.slice(0, 300)] };
+  }
+}
+
 function test() {
   const folder = mkdtempSync(join(tmpdir(), 'upkeep-shots-'));
   let passed = 0;
@@ -57,6 +77,29 @@ function test() {
   const found = take(shots.find((s) => s.name === 'table'), '1280x720', 1, join(folder, 'bad.png'), ['spoil', 'check']).join('\n');
   for (const sign of ['clipped', 'covered', 'contrast', 'overlap', 'outside of'])
     tell(`the check notices ${sign}`, found.includes(sign) ? [] : [`found only: ${found}`]);
+  // A finger finds everything that acts: 44 px each way. Lines of the log only show their card.
+  for (const shot of shots) {
+    if (shot.screen === 'cards' || shot.sizes) continue;
+    const { places, problems } = regions(shot, '360x640', join(folder, 'small.png'));
+    const small = places.filter((r) => r.free && !['none', 'look'].includes(r.does) && (r.w < 44 || r.h < 44));
+    tell(`${shot.name} for fingers`, [...problems, ...small.map((r) => `${r.does} "${r.label}" is ${r.w} × ${r.h}`)]);
+  }
+  // The second half of a double click does nothing; and what is not legal is said where it is dropped.
+  const named = (name) => shots.find((s) => s.name === name);
+  const questions = { file: 'questions.duel' };
+  const file = join(folder, 'feel.png');
+  for (const size of ['1280x720', '390x844']) {
+    const said = tells(questions, size, file, ['twice', 'Pass', 'choices']);
+    tell(`a double click passes once ${size}`, said.includes('1 choices') ? [] : [said]);
+  }
+  for (const [name, words_] of [['drag-wrong', 'CR 115.1'], ['drag-sick', 'CR 302.6'], ['would-pay', 'Would be tapped']]) {
+    const said = tells(named(name), '1280x720', file, ['texts']);
+    tell(`${name} says ${words_}`, said.includes(words_) ? [] : [said.slice(0, 300)]);
+  }
+  const dropped = tells(named('drag-wrong'), '1280x720', file, ['drop', 'choices']);
+  tell('what does not fit is not begun', dropped.includes('0 choices') ? [] : [dropped]);
+  const cast = tells(questions, '1280x720', file, ['drag', 'Lightning Bolt', 'Hill Giant', 'drop', 'choices']);
+  tell('what fits is cast at it', cast.includes('2 choices') ? [] : [cast]);
   rmSync(folder, { recursive: true, force: true });
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
