@@ -1,6 +1,7 @@
 // What happened, in order: the only thing the log, the animation and the tests learn from. apply()
 // sends events to a sink that the caller gives, or to nobody (searches give none).
 #pragma once
+#include "cause.h"
 #include "ids.h"
 
 namespace upkeep {
@@ -82,6 +83,9 @@ struct Event {
 class EventSink {
  public:
   virtual void on_event(const Event& e) = 0;
+  // Who sets this before asking for events finds in `causes`, at each event, why it happened.
+  bool wants_causes = false;
+  Causes causes;
 
  protected:
   ~EventSink() = default;

@@ -108,6 +108,7 @@ void Origin::begin(State& out, EventSink* sink) const {
   }
   copy_state(out, *start_);
   if (!sink) return;
+  sink->causes = Causes{};  // so it begins
   for (const Event& e : events_) sink->on_event(e);
 }
 

@@ -71,7 +71,9 @@ void RevealWatch::on_event(const Event& e) {
     default:
       break;
   }
-  if (next_) next_->on_event(e);
+  if (!next_) return;
+  if (wants_causes) next_->causes = causes;
+  next_->on_event(e);
 }
 
 std::size_t undo_limit(const Session& session, const CardDb& db, u8 seat) {

@@ -61,7 +61,9 @@ std::size_t undo_limit(const Session& session, const CardDb& db, u8 seat);
 // The same for who plays choices one by one: look at `revealed` after each.
 class RevealWatch : public EventSink {
  public:
-  RevealWatch(u8 seat, EventSink* next) : seat_(seat), next_(next) {}
+  RevealWatch(u8 seat, EventSink* next) : seat_(seat), next_(next) {
+    wants_causes = next && next->wants_causes;
+  }
   void on_event(const Event& e) override;
   bool revealed = false;
 

@@ -22,7 +22,7 @@ void ask_everybody(Rules& rules) {
 // Turns events into log lines, as the humans at this table may read them.
 class Game::Sink final : public EventSink {
  public:
-  explicit Sink(Game& game) : game_(game) {}
+  explicit Sink(Game& game) : game_(game) { wants_causes = true; }
   void on_event(const Event& e) override {
     happen(e);
     count(e);
@@ -42,6 +42,8 @@ class Game::Sink final : public EventSink {
     line.card = known ? e.card : u16(0);
     line.other_card = e.other_card;
     line.object = known ? e.object : Ref{};
+    line.other = e.other;
+    line.why = causes;
     line.at = u32(game_.session_.choices.size());
     line.event = true;
     line.type = e.type;

@@ -9,6 +9,8 @@
 #include "ai/flat.h"
 #include "game_record.h"
 #include "origin.h"
+#include "preview.h"
+#include "text/phrases.h"
 #include "view.h"
 
 namespace upkeep {
@@ -57,6 +59,8 @@ struct LogLine {
   u8 player = kNoPlayer;
   u16 card = 0, other_card = 0;  // definitions it speaks of, where the seat may know them
   Ref object = {};
+  Ref other = {};
+  Causes why;
   u32 at = 0;          // how many choices had been made
   bool event = false;  // of the duel (type), or a note about it
   EventType type = EventType::pass;
@@ -80,6 +84,33 @@ struct Summary {
   std::vector<Lives> lives;
   int damage[kMaxPlayers] = {};  // dealt to the player
   int casts[kMaxPlayers] = {};
+};
+
+// An answer to "why not?" and "what then?".
+struct Told {
+  ReasonCode code = ReasonCode::none;
+  std::string text, rule, help;  // legal: text is what comes next
+};
+// A link of the chain that led to a line of the log; serial: of the line it is, or 0.
+struct WhyLine {
+  std::string text, rule;
+  u32 serial = 0;
+};
+// What will happen if nobody does anything more.
+struct PreviewTold {
+  struct Line {
+    std::string text;
+    bool certain = true;
+  };
+  struct Life {
+    u8 player;
+    i16 before, after;
+  };
+  bool any = false, certain = true;
+  PreviewEnd end = PreviewEnd::nothing;
+  std::vector<Line> lines;
+  std::vector<Life> lives;
+  std::string stop;  // how it ends, in words
 };
 
 class Game {
@@ -128,6 +159,13 @@ class Game {
   std::vector<Option> would_target(int index) const;
   int mana_left(int index) const;  // in the pool of the seat, once it is taken
   Reason explain_target(int index, const Option& target) const;
+  // game_explain.cpp
+  Option attempt_with(const ViewObject& o) const;  // the first thing one could try with it now
+  Told tell(const Reason& reason, const Option& attempt, const std::string& name);
+  Told explain_object(const ViewObject& o);
+  std::vector<WhyLine> why(u32 serial) const;  // of a line of the log: the nearest first
+  PreviewTold preview();                       // as the seat at the table may know it
+  Speech speech() const;                       // of the table: its words, its reader
 
   // Passing by itself: with nothing to do but pass and no stop set (auto_pass); until the end of
   // turn (cancelled by any input, by a decision other than passing, or by another player's action);

@@ -33,6 +33,8 @@ class Engine {
       log: text('bridge_log', ['number']),
       hash: text('bridge_hash'),
       explain: text('bridge_explain', ['number', 'number']),
+      why: text('bridge_why', ['number']),
+      preview: text('bridge_preview'),
       act: number('bridge_act', ['number']),
       undo: number('bridge_undo'),
       redo: number('bridge_redo'),
@@ -110,6 +112,11 @@ class Engine {
     const [slot, gen] = ref.split('.').map(Number);
     return JSON.parse(this.calls.explain(slot, gen));
   }
+
+  // What led to a line of the log, the nearest first: [{ text, rule, serial }].
+  why(serial) { return JSON.parse(this.calls.why(serial)); }
+  // What will happen if nobody does anything more: { any, certain, lines, lives, end, stop }.
+  preview() { return JSON.parse(this.calls.preview()); }
 
   // { era, lang, seed, first, rules: { switch: value }, seats: [{ computer, name, deck }, …] }
   start({ era = 'foundations', lang = 'en', seed = 1, first = -1, rules = {}, seats }) {

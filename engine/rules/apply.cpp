@@ -282,7 +282,10 @@ bool apply(State& s, const CardDb& db, const Option& option, EventSink* sink) {
 void concede(State& s, const CardDb& db, u8 player, EventSink* sink) {
   if (s.over || player >= s.player_count || s.players[player].lost) return;
   Ctx c{s, db, sink};
-  player_loses(c, player, LossReason::concede);
+  {
+    const Because because(c, {CauseKind::leaves, player, 0, 0, 0, 0, {}});
+    player_loses(c, player, LossReason::concede);
+  }
   if (!s.over && s.decision.player == player) {
     // Somebody else must go on: the question put to the player who left is answered with its first
     // option.

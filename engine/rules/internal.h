@@ -25,7 +25,21 @@ struct Ctx {
   State& s;
   const CardDb& db;
   EventSink* sink;
+  Cause by{CauseKind::count, kNoPlayer, 0, 0, 0, 0, {}};  // what is done now, where no frame says it (see Because)
 };
+// For the length of a block, why its events happen.
+class Because {
+ public:
+  Because(Ctx& c, const Cause& cause) : c_(c), was_(c.by) { c.by = cause; }
+  ~Because() { c_.by = was_; }
+  Because(const Because&) = delete;
+  Because& operator=(const Because&) = delete;
+
+ private:
+  Ctx& c_;
+  const Cause was_;
+};
+void find_causes(const Ctx& c, const Event& e, Causes& out);  // causes.cpp
 
 // ------------------------------------------------------------------ frames and decisions
 // (turn.cpp)
@@ -34,7 +48,9 @@ Frame& push_frame(Ctx& c, FrameKind kind);             // zeroed, on top
 void pop_frame(Ctx& c);                                // the top one
 Decision& ask(Ctx& c, Ask shape, Why why, u8 player);  // resets and returns s.decision
 inline void emit(Ctx& c, const Event& e) {
-  if (c.sink) c.sink->on_event(e);
+  if (!c.sink) return;
+  if (c.sink->wants_causes) find_causes(c, e, c.sink->causes);
+  c.sink->on_event(e);
 }
 u32 random_below(State& s, u32 n);  // 0..n-1 from the state's generator
 void end_duel(Ctx& c, u8 winner);   // kNoPlayer: drawn

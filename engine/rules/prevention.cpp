@@ -278,6 +278,15 @@ void redirect(Ctx& c, u16 index, int n, Ref to, u8 to_player) {
 
 void take_way(Ctx& c, u16 index, const Way& w) {
   State& s = c.s;
+  Cause cause{CauseKind::prevented, kNoPlayer, 0, 0, 0, 0, {}};
+  if (w.kind == WayKind::shield) {
+    cause.player = s.shields[w.index].controller;
+  } else {
+    cause.source = w.about;
+    cause.card = characteristics(c, w.about).card;
+    cause.player = controller_of(s, w.about);
+  }
+  const Because because(c, cause);
   Packet& p = s.packets[index];
   switch (w.kind) {
     case WayKind::prevent_some:

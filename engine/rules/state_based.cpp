@@ -6,6 +6,8 @@
 namespace upkeep {
 namespace {
 
+constexpr Cause kChecked{CauseKind::check, kNoPlayer, 0, 0, 0, 0, {}};
+
 // What one pass has found.
 struct Pass {
   Room<Ref, kMaxPermanents> destroyed;  // lethal damage: regeneration may save them
@@ -31,6 +33,7 @@ bool cannot_lose(const Ctx& c, u8 player, ModKind kind = ModKind::cant_lose) {
 
 // CR 704.5a-c, 104.4a. True if somebody has lost.
 bool players_lose(Ctx& c, bool life, bool others) {
+  const Because because(c, kChecked);
   State& s = c.s;
   LossReason why[kMaxPlayers] = {};
   int losing = 0, staying = 0;
@@ -249,6 +252,7 @@ bool any_dying(const Ctx& c) {
 }
 
 void kill_dying(Ctx& c) {
+  const Because because(c, kChecked);
   State& s = c.s;
   Ref going[kMaxPermanents];
   int n = 0;
@@ -267,6 +271,7 @@ void kill_dying(Ctx& c) {
 }
 
 bool sweep(Ctx& c) {
+  const Because because(c, kChecked);
   State& s = c.s;
   refresh(c);
   Pass pass;
@@ -297,6 +302,7 @@ void life_check(Ctx& c) {
 }
 
 bool checks_after_effect(Ctx& c) {
+  const Because because(c, kChecked);
   State& s = c.s;
   if (!s.rules[Switch::deathCheck] && !s.rules[Switch::otherLoss]) return false;
   refresh(c);
@@ -311,6 +317,7 @@ bool checks_after_effect(Ctx& c) {
 }
 
 bool state_based_actions(Ctx& c) {
+  const Because because(c, kChecked);
   State& s = c.s;
   refresh(c);
   Pass pass;
@@ -379,6 +386,7 @@ void step_state_based(Ctx& c, Frame& f) {
 }
 
 void answer_state_based(Ctx& c, Frame& f, const Option& o) {
+  const Because because(c, kChecked);
   Ref group[kMaxPermanents], rest[kMaxPermanents];
   const int n = group_of(c, f, group);
   int k = 0;

@@ -68,6 +68,11 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
                         const std::string& about);
 // Why something is not legal, in one sentence with its numbers. `object`: what stands in the way.
 std::string reason_text(const Speech& s, const Reason& r, const std::string& object);
+// Why something happened: one link of the chain, without a full stop, and its rule.
+std::string cause_text(const Speech& s, const Cause& c);
+std::string cause_rule(const Speech& s, const Cause& c);
+// How a preview (preview.h; `end` of PreviewEnd) ends; `player`: who must choose.
+std::string preview_end_text(const Speech& s, u8 player, int end, bool chance);
 // What would make it legal: one sentence.
 std::string remedy_text(const Speech& s, const Reason& r);
 // What follows on something that is legal, done with `name`; `text`: what it does, or nothing.

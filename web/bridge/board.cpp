@@ -24,13 +24,10 @@ const char* refusal(const scenario::Tried& tried) {
   j.key("ok").boolean(false);
   j.key("message").text(tried.message);
   if (tried.has_reason) {
-    const Speech speech{game.cards(), game.config().lang, game.view().words, game.seat(), {}};
     std::string name;
     for (const ViewObject& o : game.view().objects)
       if (o.ref && o.ref == tried.object) name = o.name;
-    j.key("code").text(reason_name(tried.reason.code));
-    j.key("text").text(reason_text(speech, tried.reason, name));
-    j.key("rule").text(reason_citation(speech, tried.reason));
+    told_to(j, game.tell(tried.reason, {}, name));
   }
   j.close('}');
   return give(std::move(j.out));

@@ -19,26 +19,6 @@ std::vector<u8> g_input;  // what JavaScript writes before a call
 u32 g_state_serial = 0;   // which decision the worker was last asked about
 GameConfig g_config;
 
-// The first thing one could try with an object: what "why not now?" is asked about.
-Option attempt_with(const ViewObject& o, const CardDb& db) {
-  Option attempt;
-  attempt.object = o.ref;
-  if (o.zone != Zone::battlefield) {
-    attempt.kind = (o.types & kLand) ? OptionKind::play_land : OptionKind::cast;
-    return attempt;
-  }
-  attempt.kind = OptionKind::activate;
-  const CardDef& d = db.card(o.card);
-  for (int i = 0; i < d.ability_count; ++i)
-    if (db.abilities[std::size_t(d.first_ability + i)].kind == AbilityKind::activated) {
-      attempt.a = u8(i);
-      attempt.b = u16(d.first_ability + i);
-      return attempt;
-    }
-  attempt.kind = OptionKind::attack;
-  return attempt;
-}
-
 }  // namespace
 
 namespace upkeep {
@@ -221,25 +201,6 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_hash() {
   const u64 h = shared_game().running() ? shared_game().hash() : 0;
   for (int i = 0; i < 16; ++i) text[std::size_t(i)] = kHex[h >> (60 - 4 * i) & 15];
   return give(std::move(text));
-}
-
-// Why nothing can be done now with an object that the seat sees.
-EMSCRIPTEN_KEEPALIVE const char* bridge_explain(int slot, int gen) {
-  Game& game = shared_game();
-  Json j;
-  j.open('{');
-  if (game.running() && !game.curtain())
-    for (const ViewObject& o : game.view().objects) {
-      if (!(o.ref == Ref{u16(slot), u16(gen)}) || !o.ref || (o.flags & kVUnknown)) continue;
-      const Reason why = game.explain_option(attempt_with(o, game.cards()));
-      const Speech speech{game.cards(), game.config().lang, game.view().words, game.seat(), {}};
-      j.key("code").text(reason_name(why.code));
-      j.key("text").text(reason_text(speech, why, o.name));
-      j.key("rule").text(reason_citation(speech, why));
-      break;
-    }
-  j.close('}');
-  return give(std::move(j.out));
 }
 
 // ------------------------------------------------------------------ acting
