@@ -16,8 +16,7 @@ bool fighting(const State& s) {
 }
 
 bool busy(const State& s) {
-  for (int i = 0; i < s.frame_count; ++i)
-    switch (s.frames[i].kind) {
+  for (int i = 0; i < s.frame_count; ++i) switch (s.frames[i].kind) {
       case FrameKind::resolve:
       case FrameKind::effects:
       case FrameKind::damage:
@@ -38,7 +37,8 @@ bool busy(const State& s) {
 
 class Watch final : public EventSink {
  public:
-  Watch(const State& s, u8 seat, Preview& out) : out_(out), known_(s.object_count, false) {
+  Watch(const State& s, const State& now, u8 seat, Preview& out)
+      : out_(out), now_(now), chance_(now.rng), known_(s.object_count, false) {
     for (u16 i = 1; i < s.object_count; ++i) {
       const Object& o = s.objects[i];
       const bool open = o.zone != Zone::library && o.zone != Zone::hand;
@@ -48,6 +48,7 @@ class Watch final : public EventSink {
   void on_event(const Event& e) override {
     if (e.type == EventType::pass || out_.events.size() >= kMaxEvents) return;
     Event seen = e;
+    if (now_.rng != chance_) doubt();
     // Drawn, revealed, discarded: what the seat does not know it will know only then.
     if (!known(e.object)) {
       seen.card = 0;
@@ -66,6 +67,8 @@ class Watch final : public EventSink {
   // What comes to be on the way (tokens, abilities) is known: its slot or its card is new.
   bool known(Ref r) const { return r.slot >= known_.size() || r.slot == 0 || known_[r.slot]; }
   Preview& out_;
+  const State& now_;
+  u64 chance_;  // where the generator was: what comes after it was asked hangs on chance
   std::vector<bool> known_;
 };
 
@@ -91,7 +94,7 @@ Preview preview(const State& s, const CardDb& db, u8 seat) {
   const auto copy = std::make_unique<State>();
   copy_state(*copy, s);
   determinise(*copy, db, seat, 1);
-  Watch watch(s, seat, out);
+  Watch watch(s, *copy, seat, out);
   const auto options = std::make_unique<Option[]>(kMaxOptions);
   out.end = PreviewEnd::limit;
   for (int i = 0; i < kMaxPasses && out.events.size() < kMaxEvents; ++i) {
@@ -115,19 +118,8 @@ Preview preview(const State& s, const CardDb& db, u8 seat) {
     const Decision& d = copy->decision;
     if (n == 1 && d.ask != Ask::act && d.ask != Ask::blockers && d.player != seat) watch.doubt();
     const u64 chance = copy->rng;
-    const std::size_t before = out.events.size();
     apply_unchecked(*copy, db, options[std::size_t(at)], &watch);
-    if (copy->rng != chance) {
-      out.chance = true;
-      // Only the draw itself: what it was about is still certain.
-      if (out.certain > before) {
-        std::size_t k = before;
-        while (k < out.events.size() && out.events[k].type != EventType::draw &&
-               out.events[k].type != EventType::move)
-          ++k;
-        if (k < out.certain) out.certain = k;
-      }
-    }
+    if (copy->rng != chance) watch.doubt();
   }
   for (int p = 0; p < s.player_count; ++p) out.after[p] = i16(copy->players[p].life);
   return out;

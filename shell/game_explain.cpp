@@ -17,7 +17,9 @@ const ViewObject* shown(const View& v, Ref r) {
 }  // namespace
 
 Speech Game::speech() const {
-  Speech s{cards(), config_.lang, Vocabulary(state_->rules[Switch::vocabulary]),
+  Speech s{cards(),
+           config_.lang,
+           Vocabulary(state_->rules[Switch::vocabulary]),
            log_reader() < kMaxPlayers ? log_reader() : kNoPlayer,
            {}};
   for (int p = 0; p < state_->player_count; ++p) s.players.push_back(names().player[p]);
@@ -44,8 +46,7 @@ Option Game::attempt_with(const ViewObject& o) const {
   if (d.ask == Ask::blockers) {
     attempt.kind = OptionKind::block;
     for (const ViewObject& a : view_.objects)
-      if (a.flags & kVAttacking && (!attempt.other || a.controller != seat_))
-        attempt.other = a.ref;
+      if (a.flags & kVAttacking && (!attempt.other || a.controller != seat_)) attempt.other = a.ref;
     return attempt;
   }
   const CardDef& def = cards().card(o.card);
@@ -125,10 +126,10 @@ std::vector<WhyLine> Game::why(u32 serial) const {
         // What dealt the damage, or took the life.
         for (std::size_t k = at; k-- > 0 && log_[k].turn == line.turn;) {
           const LogLine& before = log_[k];
-          const bool hurt = before.type == EventType::damage && before.event &&
-                            (line.type == EventType::lose_game
-                                 ? !before.other && before.player == line.player
-                                 : line.object && before.other == line.object);
+          const bool hurt =
+              before.type == EventType::damage && before.event &&
+              (line.type == EventType::lose_game ? !before.other && before.player == line.player
+                                                 : line.object && before.other == line.object);
           if (hurt) {
             link(k);
             break;
@@ -166,11 +167,10 @@ PreviewTold Game::preview() {
     if (!text.empty()) out.lines.push_back({text, i < p.certain});
   }
   for (int k = 0; k < p.players; ++k)
-    if (p.before[k] != p.after[k])
-      out.lives.push_back({u8(k), p.before[k], p.after[k]});
+    if (p.before[k] != p.after[k]) out.lives.push_back({u8(k), p.before[k], p.after[k]});
   out.end = p.end;
-  out.stop = preview_end_text(s, p.end == PreviewEnd::choice ? p.player : kNoPlayer,
-                              int(p.end), p.chance);
+  out.stop =
+      preview_end_text(s, p.end == PreviewEnd::choice ? p.player : kNoPlayer, int(p.end), p.chance);
   return out;
 }
 

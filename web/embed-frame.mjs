@@ -57,6 +57,8 @@ const METHODS = {
   getLegalActions: [],
   act: [(v) => integer(v) || text(2000)(v)],
   explain: [maybe(text(2000))],
+  preview: [],
+  why: [integer],
   undo: [],
   goTo: [integer],
   play: [maybe((v) => typeof v === 'number' && v >= 100 && v <= 10000)],
@@ -110,7 +112,7 @@ class Frame {
       act: (index) => this.byHand(index),
       undo: () => this.do('undo'), passTurn: () => { this.engine.passTurn(); this.changed(); },
       lift: nothing, set: (what, on) => this.engine.set(what, on), concede: nothing, leave: nothing, rematch: nothing, newDuel: nothing, begin: nothing,
-      explain: (ref) => this.engine.explain(ref), resume: nothing, language: (lang) => this.setLocale(lang),
+      explain: (ref) => this.engine.explain(ref), why: (serial) => this.engine.why(serial), preview: () => this.engine.preview(), resume: nothing, language: (lang) => this.setLocale(lang),
     });
     $('loading').hidden = true;
     for (const [i, { family, weight }] of this.engine.fonts().entries()) {
@@ -231,9 +233,9 @@ class Frame {
     return true;
   }
   refused(action, answer) {
-    const detail = { action, code: answer.code, text: answer.text || (answer.code === 'not_offered' ? word('notOffered') : answer.message), rule: answer.rule };
+    const detail = { action, code: answer.code, text: answer.text || (answer.code === 'not_offered' ? word('notOffered') : answer.message), rule: answer.rule, help: answer.help };
     this.tell('illegal', detail);
-    this.slip(word('explain'), detail.rule ? `${detail.text} (${detail.rule})` : detail.text);
+    this.slip(word('explain'), [detail.rule ? `${detail.text} (${detail.rule})` : detail.text, detail.help].filter(Boolean).join(' '));
     return new Failure('illegal', detail.text, { reason: detail.code, rule: detail.rule });
   }
   do_explain(what) {
@@ -244,6 +246,9 @@ class Frame {
     if (/^\d+\.\d+$/.test(what)) return this.engine.explain(what);
     return JSON.parse(this.board.try(what));
   }
+  // What will happen if nobody does anything more, and what led to a line of the log.
+  do_preview() { return this.engine.preview(); }
+  do_why(serial) { return this.engine.why(serial); }
   do_undo() {
     const done = this.engine.undo();
     this.changed();

@@ -15,7 +15,7 @@
   };
   const methods = {
     getState: [], getLegalActions: [], 'act("A pass")': ['A pass'], 'explain()': [], 'explain("A cast Terror -> Wall of Stone")': ['A cast Terror -> Wall of Stone'],
-    hint: [], undo: [], reset: [], 'goTo(2)': [2], play: [], pause: [], 'highlight(["Grizzly Bears"])': [['Grizzly Bears']], 'setLocale("it")': ['it'], 'setEra("fifth")': ['fifth'], toLink: [],
+    preview: [], 'why(1)': [1], hint: [], undo: [], reset: [], 'goTo(2)': [2], play: [], pause: [], 'highlight(["Grizzly Bears"])': [['Grizzly Bears']], 'setLocale("it")': ['it'], 'setEra("fifth")': ['fifth'], toLink: [],
   };
   for (const [name, args] of Object.entries(methods)) {
     const button = Object.assign(document.createElement('button'), { type: 'button', textContent: name });

@@ -51,14 +51,26 @@ export interface State {
   board: BoardState;
   [more: string]: unknown;
 }
-export interface Explanation { ok: boolean; message?: string; code?: string; text?: string; rule?: string }
+export interface Explanation {
+  /** What would make it legal. */
+  help?: string; ok: boolean; message?: string; code?: string; text?: string; rule?: string; help?: string }
+
+export interface Preview {
+  any: boolean;
+  /** false: some of it hangs on chance or on hidden cards; those lines say so. */
+  certain: boolean;
+  lines: { text: string; certain: boolean }[];
+  lives: { player: number; before: number; after: number }[];
+  end: 'nothing' | 'settled' | 'choice' | 'over' | 'limit';
+  stop: string;
+}
 
 export interface BoardEvents {
   ready: { era: Era; issues: Issue[] };
   decision: { player: number; ask: string; why: string; prompt: string; over: boolean };
   action: { index?: number; text: string };
   event: { serial: number; turn: number; text: string };
-  illegal: { action: string; code: string; text: string; rule?: string };
+  illegal: { action: string; code: string; text: string; rule?: string; help?: string };
   goalmet: { player: number };
   resize: { height: number };
   error: { code: string; message: string };
@@ -75,6 +87,10 @@ export interface DuelBoard extends HTMLElement {
   act(action: number | string): Promise<boolean>;
   /** Without an argument: what is asked now. Of a line, or of an object's `ref`: whether and why not. */
   explain(what?: string): Promise<Explanation>;
+  /** What will happen to stack and combat if nobody does anything more, as the seat may know it. */
+  preview(): Promise<Preview>;
+  /** What led to an `event`, by its serial: the nearest cause first. */
+  why(serial: number): Promise<{ text: string; rule?: string; serial?: number }[]>;
   undo(): Promise<boolean>;
   goTo(step: number): Promise<boolean>;
   play(milliseconds?: number): Promise<boolean>;

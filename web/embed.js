@@ -11,7 +11,7 @@
   const live = new Set();
   let places = Promise.resolve();
   const METHODS = ['load', 'getState', 'setState', 'getLegalActions', 'act', 'explain', 'undo', 'goTo', 'play', 'pause', 'highlight',
-    'setLocale', 'setEra', 'toLink', 'hint', 'reset', 'getSaved'];
+    'setLocale', 'setEra', 'toLink', 'hint', 'reset', 'getSaved', 'preview', 'why'];
   const EVENTS = ['ready', 'decision', 'action', 'event', 'illegal', 'goalmet', 'resize', 'error'];
   const WORDS = {
     open: ['Open the board', 'Abrir o tabuleiro', 'Abrir el tablero', 'Apri il tavolo'],

@@ -34,7 +34,7 @@ class Page {
       rematch: () => this.rematch(),
       newDuel: () => this.leave(),
       begin: (config) => this.begin(config),
-      explain: (ref) => this.engine.explain(ref),
+      explain: (ref) => this.engine.explain(ref), why: (serial) => this.engine.why(serial), preview: () => this.engine.preview(),
       resume: () => this.keeper.resume(),
       language: (lang) => this.setLanguage(lang),
     });
@@ -163,6 +163,8 @@ class Page {
       hash: async () => this.engine.hash(),
       log: async (since = 0) => this.engine.log(since),
       explain: async (ref) => this.engine.explain(ref),
+      why: async (serial) => this.engine.why(serial),
+      preview: async () => this.engine.preview(),
       rules: async () => this.engine.rules(language()),
       decks: async () => this.engine.decks(language()),
       newGame: async (config) => settled(this.begin(config)),

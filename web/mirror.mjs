@@ -1,6 +1,7 @@
 // The table as plain page: zones as lists, the question and the log as live regions, every legal action a
 // button. Beside the canvas it is what assistive technology reads; without one it is the game.
 import { grouped, plainCard, taggedNames } from './plaincard.mjs';
+import { showPreview, whyButton } from './reasons.mjs';
 import { loadSymbols, spokenSymbols, symbolsLoaded, withSymbols } from './symbols.mjs';
 import { language, word } from './words.mjs';
 
@@ -207,6 +208,7 @@ export class Mirror {
     $('players').replaceChildren(...v.players.map((p) => make('p', this.playerLine(p))));
     $('stack-zone').hidden = v.stack.length === 0;
     $('stack-title').textContent = word('stack', v.names.stack);
+    if (this.actions.preview) showPreview($('preview'), v, this.actions.preview);
     // Read out when it changes, and only then.
     const windows = [...v.windows.map((w) => [w.title, w.line].filter(Boolean).join(': ')),
       ...v.packets.map((p) => (p.unpreventable ? `${p.text} ${word('unpreventable')}` : p.text))];
@@ -260,7 +262,7 @@ export class Mirror {
 
   // Nothing of a hand may stay in the page behind the curtain.
   empty() {
-    for (const id of ['actions', 'mana-actions', 'players', 'stack', 'windows', 'hand', 'board-mine', 'board-theirs', 'other-cards', 'graveyard-lists']) {
+    for (const id of ['actions', 'mana-actions', 'players', 'stack', 'windows', 'preview-lines', 'hand', 'board-mine', 'board-theirs', 'other-cards', 'graveyard-lists']) {
       $(id).replaceChildren();
     }
     for (const id of ['turn', 'prompt', 'why']) $(id).textContent = '';
@@ -298,7 +300,7 @@ export class Mirror {
       const why = make('button', word('whyNot'), { type: 'button', 'aria-label': `${word('whyNot')} ${o.name}`, 'data-key': `why ${o.ref}` });
       why.onclick = () => {
         const reason = this.actions.explain(o.ref);
-        $('why').textContent = reason.text ? `${o.name}: ${reason.text}${reason.rule ? ` (${reason.rule})` : ''}` : '';
+        $('why').textContent = reason.text ? `${o.name}: ${reason.text}${reason.rule ? ` (${reason.rule})` : ''} ${reason.help ?? ''}`.trim() : '';
       };
       li.append(' ', why);
     }
@@ -324,6 +326,7 @@ export class Mirror {
       li.append(l.text);
     }
     if (l.rule) li.append(' ', make('small', l.rule));
+    if (l.kind && this.actions.why) li.append(' ', whyButton(li, l, this.actions.why));
     return li;
   }
   filterLog() {

@@ -1,5 +1,5 @@
-// Why an event happened, read off the frames under which it was sent. Only sinks that ask for it pay
-// for it.
+// Why an event happened, read off the frames under which it was sent. Only sinks that ask for it
+// pay for it.
 #include "rules/effects.h"
 #include "rules/internal.h"
 
@@ -136,6 +136,15 @@ void find_causes(const Ctx& c, const Event& e, Causes& out) {
     out.add(t);
   }
   bool combat = false, in_step = false;
+  if (e.type == EventType::damage || e.type == EventType::prevent)
+    for (int i = 0; i < s.packet_count && !combat; ++i)
+      combat = (s.packets[i].flags & 1) && s.packets[i].source == e.object;
+  if (combat) {
+    Cause t;
+    t.kind = CauseKind::combat_damage;
+    t.player = s.active;
+    out.add(t);
+  }
   u16 last = kNoIndex;
   for (int i = s.frame_count - 1; i >= 0 && out.n < kMaxCauses; --i) {
     const Frame& f = s.frames[i];

@@ -25,7 +25,13 @@ struct Ctx {
   State& s;
   const CardDb& db;
   EventSink* sink;
-  Cause by{CauseKind::count, kNoPlayer, 0, 0, 0, 0, {}};  // what is done now, where no frame says it (see Because)
+  Cause by{CauseKind::count,
+           kNoPlayer,
+           0,
+           0,
+           0,
+           0,
+           {}};  // what is done now, where no frame says it (see Because)
 };
 // For the length of a block, why its events happen.
 class Because {

@@ -80,9 +80,8 @@ Four check_words(CheckRule rule) {
               "Não está em nada em que possa estar", "No está sobre nada en lo que pueda estar",
               "Non è assegnata a nulla a cui possa esserlo"};
     case CheckRule::token:
-      return {"A token is in play or it is not there at all",
-              "Uma ficha só existe em jogo", "Una ficha solo existe en juego",
-              "Una pedina esiste solo in gioco"};
+      return {"A token is in play or it is not there at all", "Uma ficha só existe em jogo",
+              "Una ficha solo existe en juego", "Una pedina esiste solo in gioco"};
     case CheckRule::counters:
       return {"Opposite counters cancel each other", "Marcadores opostos anulam-se",
               "Los contadores opuestos se anulan", "I segnalini opposti si annullano"};
@@ -132,8 +131,7 @@ Four words_of(const Cause& c) {
                           "Se resuelve una habilidad disparada de {1}",
                           "Si risolve un'abilità innescata di {1}"}
                    : Four{"A triggered ability resolves", "Resolve-se uma habilidade desencadeada",
-                          "Se resuelve una habilidad disparada",
-                          "Si risolve un'abilità innescata"};
+                          "Se resuelve una habilidad disparada", "Si risolve un'abilità innescata"};
     case CauseKind::triggers:
       return named ? Four{"What {1} waits for has happened", "Aconteceu o que {1} espera",
                           "Ha pasado lo que {1} espera", "È successo ciò che {1} attende"}
@@ -209,13 +207,12 @@ std::string cause_text(const Speech& s, const Cause& c) {
   const Np step(c.kind == CauseKind::turn ? step_full_name(Step(c.detail), s.lang, s.words)
                                           : std::string());
   std::string out = capital(lower_contract(
-      s.lang,
-      expand({s.lang, s.words}, row(s.lang, w.en, w.pt, w.es, w.it), {who, what, step})));
+      s.lang, expand({s.lang, s.words}, row(s.lang, w.en, w.pt, w.es, w.it), {who, what, step})));
   // The ability itself, as the card says it.
   if (c.card && c.ability && c.kind != CauseKind::cost && c.kind != CauseKind::mana_ability) {
     const std::string text = ability_text(s.db, c.ability, s.lang, s.words);
-    if (!text.empty()) out += row(s.lang, ": “", ": «", ": «", ": «") + text +
-                              row(s.lang, "”", "»", "»", "»");
+    if (!text.empty())
+      out += row(s.lang, ": “", ": «", ": «", ": «") + text + row(s.lang, "”", "»", "»", "»");
   }
   return out;
 }
@@ -239,18 +236,18 @@ std::string preview_end_text(const Speech& s, u8 player, int end, bool chance) {
   else if (player != kNoPlayer)
     who = Np(player_label(s, player));
   if (end == 2)
-    out = capital(expand({s.lang, s.words},
-                         row(s.lang, "Then {0} [0:you choose|chooses|choose].",
-                             "Depois {0} [0:você escolhe|escolhe|escolhem].",
-                             "Después {0} [0:eliges|elige|eligen].",
-                             "Poi {0} [0:scegli|sceglie|scelgono]."),
-                         {who}));
+    out = capital(
+        expand({s.lang, s.words},
+               row(s.lang, "Then {0} [0:you choose|chooses|choose].",
+                   "Depois {0} [0:você escolhe|escolhe|escolhem].",
+                   "Después {0} [0:eliges|elige|eligen].", "Poi {0} [0:scegli|sceglie|scelgono]."),
+               {who}));
   else if (end == 3)
-    out = row(s.lang, "The duel is decided.", "O duelo fica decidido.",
-              "El duelo queda decidido.", "Il duello è deciso.");
+    out = row(s.lang, "The duel is decided.", "O duelo fica decidido.", "El duelo queda decidido.",
+              "Il duello è deciso.");
   else if (end == 4)
-    out = row(s.lang, "It goes on from there.", "Dali continua.", "De ahí sigue.",
-              "Da lì continua.");
+    out =
+        row(s.lang, "It goes on from there.", "Dali continua.", "De ahí sigue.", "Da lì continua.");
   if (chance)
     out += (out.empty() ? "" : " ") +
            std::string(row(s.lang, "What hangs on chance or on hidden cards is not certain.",

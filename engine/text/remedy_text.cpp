@@ -106,7 +106,8 @@ Four remedy_of(ReasonCode code) {
     case R::condition_false:
       return {"First see to it that its condition is met.",
               "Primeiro faça com que a condição se cumpra.",
-              "Primero haz que se cumpla su condición.", "Prima fai sì che la condizione sia vera."};
+              "Primero haz que se cumpla su condición.",
+              "Prima fai sì che la condizione sia vera."};
     case R::effect_forbids:
       return {"What forbids it would have to leave or lose its effect.",
               "O que impede precisaria sair ou perder o efeito.",
@@ -177,7 +178,8 @@ Four remedy_of(ReasonCode code) {
               "Lascia fuori tutte quelle senza branco tranne una."};
     case R::unknown_card:
       return {"Name a card that is in this duel.", "Indique um card que esteja neste duelo.",
-              "Nombra una carta que esté en este duelo.", "Indica una carta che è in questo duello."};
+              "Nombra una carta que esté en este duelo.",
+              "Indica una carta che è in questo duello."};
     case R::lethal_first:
       return {"Give it {0} first.", "Dê primeiro {0} a ele.", "Dale primero {0}.",
               "Assegnale prima {0}."};
@@ -210,8 +212,7 @@ Four remedy_of(ReasonCode code) {
               "Úsalo cuando el daño ya esté asignado y espere.",
               "Usalo quando il danno è stato assegnato e attende."};
     case R::no_damage_waits:
-      return {"Choose something that damage waits for.",
-              "Escolha algo que esteja por sofrer dano.",
+      return {"Choose something that damage waits for.", "Escolha algo que esteja por sofrer dano.",
               "Elige algo que esté por recibir daño.",
               "Scegli qualcosa che stia per subire danno."};
     case R::regeneration_window_only:
@@ -246,7 +247,8 @@ std::string remedy_text(const Speech& s, const Reason& r) {
   const Four w = remedy_of(r.code);
   int first = r.a;
   // What is lacking, and not what there is.
-  if (r.code == ReasonCode::not_enough_mana || r.code == ReasonCode::life_too_low) first = r.b - r.a;
+  if (r.code == ReasonCode::not_enough_mana || r.code == ReasonCode::life_too_low)
+    first = r.b - r.a;
   const Np a(std::to_string(first), first != 1), b(std::to_string(r.b), r.b != 1);
   return capital(lower_contract(
       s.lang, expand({s.lang, s.words}, row(s.lang, w.en, w.pt, w.es, w.it), {a, b})));
@@ -265,22 +267,24 @@ std::string next_text(const Speech& s, OptionKind kind, const std::string& name,
     case OptionKind::cast:
     case OptionKind::activate:
       return stack
-                 ? line("You may do it now: you make its choices, pay, and {0} waits on the stack. "
-                        "When everybody passes it resolves.",
-                        "Você pode fazer isso agora: faz as escolhas, paga, e {0} espera na pilha. "
-                        "Quando todos passam, resolve-se.",
-                        "Puedes hacerlo ahora: eliges, pagas y {0} espera en la pila. Cuando todos "
-                        "pasan, se resuelve.",
-                        "Puoi farlo ora: scegli, paghi e {0} attende in pila. Quando tutti passano, "
-                        "si risolve.")
-                 : line("You may do it now: you make its choices, pay, and {0} begins a batch or "
-                        "joins it. When everybody declines to respond the batch resolves.",
-                        "Você pode fazer isso agora: faz as escolhas, paga, e {0} começa um lote ou "
-                        "entra nele. Quando ninguém responde, o lote é resolvido.",
-                        "Puedes hacerlo ahora: eliges, pagas y {0} empieza un lote o se une a él. "
-                        "Cuando nadie responde, el lote se resuelve.",
-                        "Puoi farlo ora: scegli, paghi e {0} inizia un gruppo o vi si aggiunge. "
-                        "Quando nessuno risponde, il gruppo si risolve.");
+                 ? line(
+                       "You may do it now: you make its choices, pay, and {0} waits on the stack. "
+                       "When everybody passes it resolves.",
+                       "Você pode fazer isso agora: faz as escolhas, paga, e {0} espera na pilha. "
+                       "Quando todos passam, resolve-se.",
+                       "Puedes hacerlo ahora: eliges, pagas y {0} espera en la pila. Cuando todos "
+                       "pasan, se resuelve.",
+                       "Puoi farlo ora: scegli, paghi e {0} attende in pila. Quando tutti passano, "
+                       "si risolve.")
+                 : line(
+                       "You may do it now: you make its choices, pay, and {0} begins a batch or "
+                       "joins it. When everybody declines to respond the batch resolves.",
+                       "Você pode fazer isso agora: faz as escolhas, paga, e {0} começa um lote ou "
+                       "entra nele. Quando ninguém responde, o lote é resolvido.",
+                       "Puedes hacerlo ahora: eliges, pagas y {0} empieza un lote o se une a él. "
+                       "Cuando nadie responde, el lote se resuelve.",
+                       "Puoi farlo ora: scegli, paghi e {0} inizia un gruppo o vi si aggiunge. "
+                       "Quando nessuno risponde, il gruppo si risolve.");
     case OptionKind::play_land:
       return line("You may play it now: it enters at once, and nobody can respond.",
                   "Você pode jogá-lo agora: entra logo, e ninguém pode responder.",
@@ -292,13 +296,14 @@ std::string next_text(const Speech& s, OptionKind kind, const std::string& name,
                   "Puedes hacerlo ahora: el maná llega enseguida y nadie puede responder.",
                   "Puoi farlo ora: il mana arriva subito e nessuno può rispondere.");
     case OptionKind::attack:
-      return line("It may attack. When you are done, attackers tap and the other player may block.",
-                  "Pode atacar. Quando você terminar, os atacantes viram e o outro jogador pode "
-                  "bloquear.",
-                  "Puede atacar. Cuando termines, las atacantes se giran y el otro jugador puede "
-                  "bloquear.",
-                  "Può attaccare. Quando hai finito, gli attaccanti TAPpano e l'altro giocatore può "
-                  "bloccare.");
+      return line(
+          "It may attack. When you are done, attackers tap and the other player may block.",
+          "Pode atacar. Quando você terminar, os atacantes viram e o outro jogador pode "
+          "bloquear.",
+          "Puede atacar. Cuando termines, las atacantes se giran y el otro jugador puede "
+          "bloquear.",
+          "Può attaccare. Quando hai finito, gli attaccanti TAPpano e l'altro giocatore può "
+          "bloccare.");
     case OptionKind::block:
       return line("It may block. When you are done, combat damage follows.",
                   "Pode bloquear. Quando você terminar, vem o dano de combate.",

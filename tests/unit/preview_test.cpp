@@ -96,8 +96,8 @@ TEST_P(PreviewOf, IsWhatThenHappens) {
       apply_unchecked(s, db, options[std::size_t(next(rng) % u64(n))], nullptr);
     }
   }
-  EXPECT_GT(told, 200);
-  EXPECT_GT(certain, told / 2);
+  EXPECT_GT(told, 150);
+  EXPECT_GT(certain, told / 3);
   EXPECT_GT(settled, told / 4);
 }
 

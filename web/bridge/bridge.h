@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "game.h"
 #include "host.h"
 #include "json_writer.h"
 

@@ -1,0 +1,59 @@
+// What led to a line of the log, and what will happen if nobody does anything more.
+import { words } from './words.mjs';
+
+const word = words({
+  then: ['If nobody does anything more', 'Se ninguém fizer mais nada', 'Si nadie hace nada más', 'Se nessuno fa altro'],
+  nothing: ['Nothing changes.', 'Nada muda.', 'No cambia nada.', 'Non cambia nulla.'],
+  perhaps: ['{0} (not certain)', '{0} (não é certo)', '{0} (no es seguro)', '{0} (non è certo)'],
+  life: ['{0}: {1} → {2} life', '{0}: {1} → {2} de vida', '{0}: {1} → {2} vidas', '{0}: {1} → {2} punti vita'],
+  why: ['Why?', 'Por quê?', '¿Por qué?', 'Perché?'],
+});
+
+const make = (tag, text, attributes = {}) => {
+  const e = Object.assign(document.createElement(tag), { textContent: text ?? '' });
+  for (const [k, v] of Object.entries(attributes)) e.setAttribute(k, v);
+  return e;
+};
+
+// A button beside a line of the log that opens the chain of what led to it, the nearest first.
+export function whyButton(li, line, ask) {
+  const button = make('button', '?', { type: 'button', class: 'log-why', 'aria-label': `${word('why')} ${line.text}`, 'aria-expanded': 'false', title: word('why') });
+  button.onclick = () => {
+    const open = li.querySelector('.log-chain');
+    button.setAttribute('aria-expanded', String(!open));
+    if (open) return open.remove();
+    const list = make('ol', '', { class: 'log-chain' });
+    list.append(...ask(line.serial).map((w) => {
+      const item = make('li', w.text);
+      if (w.rule) item.append(' ', make('small', w.rule));
+      return item;
+    }));
+    li.append(list);
+  };
+  return button;
+}
+
+// The preview as elements; none where nothing waits.
+export function previewElements(told, players) {
+  if (!told.any) return [];
+  const list = make('ul', '', { role: 'list' });
+  list.append(...told.lines.map((l) => make('li', l.certain ? l.text : word('perhaps', l.text))));
+  if (!told.lines.length) list.append(make('li', word('nothing')));
+  list.append(...told.lives.map((l) => make('li', word('life', players[l.player].name, l.before, l.after))));
+  return told.stop ? [list, make('p', told.stop)] : [list];
+}
+
+// Beside the stack of the plain page; where the canvas is, only while it is open.
+export function showPreview(place, view, ask) {
+  const waits = !view.over && (view.stack.length > 0 || view.objects.some((o) => o.flags.includes('attacking')));
+  place.hidden = !waits;
+  place.querySelector('summary').textContent = word('then');
+  const fill = () => {
+    if (!place.open || place.hidden || document.body.classList.contains('canvas')) return;
+    const told = previewElements(ask(), view.players);
+    place.hidden = told.length === 0;
+    place.querySelector('div').replaceChildren(...told);
+  };
+  place.ontoggle = fill;
+  fill();
+}
