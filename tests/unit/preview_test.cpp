@@ -97,7 +97,7 @@ TEST_P(PreviewOf, IsWhatThenHappens) {
     }
   }
   EXPECT_GT(told, 150);
-  EXPECT_GT(certain, told / 3);
+  EXPECT_GT(certain, told / 4);
   EXPECT_GT(settled, told / 4);
 }
 
