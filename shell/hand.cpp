@@ -264,7 +264,8 @@ void App::draw_note() {
     Speech speech{game_.cards(), lang_, v_->words, u8(me()), {}};
     for (const ViewPlayer& p : v_->players) speech.players.push_back(p.name);
     const ViewObject* in_way = object(reason.object);
-    const std::string text = reason_text(speech, reason, in_way ? in_way->name : std::string());
+    const std::string text = reason_text(speech, reason, in_way ? in_way->name : std::string()) +
+                             " " + remedy_text(speech, reason);
     g_.text(x, y, Face::sans700, 15, rgb(ink::kInk),
             g_.fit(Face::sans700, 15, about->name, right - x));
     y += g_.px(24);
@@ -343,7 +344,8 @@ void App::draw_big_card() {
     const Reason reason = reason_for(*o);
     const ViewObject* in_way = object(reason.object);
     const float w2 = std::min(lay_.w - g_.px(24), g_.px(360));
-    const std::string text = reason_text(speech, reason, in_way ? in_way->name : std::string());
+    const std::string text = reason_text(speech, reason, in_way ? in_way->name : std::string()) +
+                             " " + remedy_text(speech, reason);
     const float h =
         g_.paragraph({0, 0, w2 - g_.px(28), 0}, Face::sans500, 15, 0, text, 0, false) + g_.px(20);
     const Rect box{lay_.w / 2 - w2 / 2, std::min(r.bottom() + g_.px(12), lay_.h - h - g_.px(8)), w2,

@@ -180,7 +180,7 @@ class Frame {
 
   do_load(setup) {
     if (setup.lang) this.setLocale(pickLanguage([setup.lang]));
-    if (setup.link) throw new Failure('no-link', 'this board opens texts only');
+    if (setup.link) setup = this.fromLink(setup);
     if (setup.text === undefined) throw new Failure('bad-arguments', 'expected the text of a position');
     const { ok, issues } = this.place(setup);
     if (!ok) throw new Failure('bad-text', issues.map((i) => `${i.line}:${i.column}: ${i.message}`).join('\n'), { issues });
@@ -189,6 +189,15 @@ class Frame {
     this.changed();
     this.tell('ready', { era: this.engine.state().era, issues });
     return { era: this.engine.state().era, issues };
+  }
+  // A link (`#g…`) to a position that has a text: that text, under the link's era.
+  fromLink(setup) {
+    const { module } = this.engine;
+    const link = JSON.parse(module.ccall('bridge_link_read', 'string', ['string'], [setup.link.replace(/^#(\/link\/)?/, '')]));
+    if (link.error) throw new Failure('bad-link', link.error);
+    const position = module.ccall('bridge_link_position', 'string', [], []);
+    if (!position) throw new Failure('no-link', 'this board opens links to positions; the link is of a duel from decks');
+    return { ...setup, link: undefined, text: position, era: setup.era ?? link.era };
   }
   // The position of a setup on the table.
   place(setup) {

@@ -164,6 +164,11 @@ EMSCRIPTEN_KEEPALIVE int bridge_link_open(int as_computer, const char* name_a, c
   return done(game.open(config, session, shown));
 }
 
+// The text of the position that the link read last begins from; empty if it begins from decks.
+EMSCRIPTEN_KEEPALIVE const char* bridge_link_position() {
+  return give(read_link() ? read_link()->session.position : std::string());
+}
+
 // Of the link read last: from which moment on it is played as a replay.
 EMSCRIPTEN_KEEPALIVE void bridge_link_moment(int moment) {
   g_link.kind = LinkKind::replay;
