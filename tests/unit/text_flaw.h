@@ -1,7 +1,9 @@
 // What can be seen to be wrong with a text without reading it.
 #pragma once
+#include <algorithm>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "text/text.h"
 
@@ -47,7 +49,11 @@ inline const std::set<std::string>& english_words() {
 inline std::string english_word_in(std::string text, const std::set<std::string>& names,
                                    Lang lang) {
   if (lang == Lang::en) return {};
-  for (const std::string& name : names) {
+  // The longest first: "Elemental" is a name and stands in another.
+  std::vector<std::string> longest(names.begin(), names.end());
+  std::stable_sort(longest.begin(), longest.end(),
+                   [](const auto& a, const auto& b) { return a.size() > b.size(); });
+  for (const std::string& name : longest) {
     for (std::size_t i; (i = text.find(name)) != std::string::npos;) text.erase(i, name.size());
   }
   std::string word;
