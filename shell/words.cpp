@@ -111,22 +111,23 @@ constexpr const char* kWords[][kLangs] = {
     {"Keep", "Manter", "Quedármela", "Tieni"},
     {"Mulligan", "Mulligan", "Mulligan", "Mulligan"},
     {"Space: pass, done, pay\nEnter: do what is ringed\nArrows, Tab: move the ring\nF: pass to end "
-     "of turn\nU: pass for what waits, again: every time\nH: hold priority\nZ: undo\n1–9: choices "
+     "of turn\nU: pass for what waits, again: every time\nH: hold priority\nZ: undo (Shift: "
+     "redo)\n1–9: choices "
      "in order\nY, N: yes, no\nL: log\nG: "
      "graveyards\nI: show the ringed card\nEsc: back, close\n?: this list",
      "Espaço: passar, pronto, pagar\nEnter: fazer o que está marcado\nSetas, Tab: mover a "
      "marca\nF: passar até o fim do turno\nU: passar pelo que espera, de novo: sempre\nH: segurar "
-     "prioridade\nZ: desfazer\n1–9: escolhas na "
+     "prioridade\nZ: desfazer (Shift: refazer)\n1–9: escolhas na "
      "ordem\nY, N: sim, não\nL: registro\nG: cemitérios\nI: mostrar o card marcado\nEsc: voltar, "
      "fechar\n?: esta lista",
      "Espacio: pasar, listo, pagar\nIntro: hacer lo marcado\nFlechas, Tab: mover la marca\nF: "
      "pasar hasta el fin del turno\nU: pasar por lo que espera, otra vez: siempre\nH: retener "
-     "prioridad\nZ: deshacer\n1–9: opciones en orden\nY, "
+     "prioridad\nZ: deshacer (Mayús: rehacer)\n1–9: opciones en orden\nY, "
      "N: sí, no\nL: registro\nG: cementerios\nI: mostrar la carta marcada\nEsc: volver, cerrar\n?: "
      "esta lista",
      "Spazio: passa, fatto, paga\nInvio: fa ciò che è cerchiato\nFrecce, Tab: sposta il "
      "cerchio\nF: passa fino a fine turno\nU: passa per ciò che attende, ancora: sempre\nH: "
-     "mantieni priorità\nZ: annulla\n1–9: scelte in "
+     "mantieni priorità\nZ: annulla (Maiusc: ripeti)\n1–9: scelte in "
      "ordine\nY, N: sì, no\nL: registro\nG: cimiteri\nI: mostra la carta cerchiata\nEsc: indietro, "
      "chiudi\n?: questo elenco"},
     {"{0} cards", "{0} cards", "{0} cartas", "{0} carte"},

@@ -63,6 +63,7 @@ export class Keeper {
 
   keep(state) {
     const { engine, storage } = this.app;
+    if (!storage.available) this.offerWaysOut(state);
     if (!storage.available || !this.id) return;
     const bytes = engine.save();
     if (!bytes.length || (this.kept && same(this.kept.bytes, bytes))) return;
@@ -101,6 +102,13 @@ export class Keeper {
     toast(text, framed ? [own] : [], { key: 'none', seconds: 20 });
   }
 
+  // Nothing of this duel will be there tomorrow: once it is worth something, the ways to keep it are offered.
+  offerWaysOut(state) {
+    if (this.offered === state.duel || state.view.turn < PERSIST_TURN || window.parent !== window) return;
+    this.offered = state.duel;
+    toast(word('none'), this.waysOut(), { key: 'none' });
+  }
+
   waysOut(more = []) {
     const ways = [{ text: word('file'), act: () => this.download() }];
     if (this.app.shareLink) ways.push({ text: word('link'), act: () => this.app.shareLink() });
@@ -110,7 +118,7 @@ export class Keeper {
   download() {
     const state = this.app.engine.state();
     const bytes = this.app.engine.save();
-    if (bytes.length) downloadFile(`upkeep-${fileName(state.names)}.upkeep`, bytes);
+    if (bytes.length) downloadFile(`upkeep-${fileName(state.names)}.upk`, bytes);
   }
 
   // Browsers may throw out what a page keeps unless it asks. Some ask the person in turn: not on the first visit.

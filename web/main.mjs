@@ -13,6 +13,7 @@ import { Sound } from './sound.mjs';
 import { Storage } from './storage.mjs';
 import { language, pickLanguage, setLanguage, word } from './words.mjs';
 
+const SLOW_STORE = 1000;  // milliseconds
 const parameters = new URLSearchParams(location.search);
 
 class Page {
@@ -139,6 +140,13 @@ class Page {
     else if (name === 'take_back') this.takeBack();
   }
 
+  // The computer decides only once its last decision is kept: however slow the disk is, no more than one can be
+  // lost. A store that never answers does not hold it up for long.
+  async think() {
+    await Promise.race([this.keeper?.saved, new Promise((done) => { setTimeout(done, SLOW_STORE); })]);
+    if (this.engine.state().computer) this.computer.ask(this.engine, () => this.changed());
+  }
+
   // After everything that may have changed the game, whoever did it.
   changed() {
     if (!this.engine) return;
@@ -146,8 +154,9 @@ class Page {
     const running = state.running;
     this.keeper?.follow(state);
     this.sound?.follow(this.engine);
-    if (running && state.computer) this.computer.ask(this.engine, () => this.changed());
-    this.mirror.render(state, running ? this.engine.log(0) : [], this.computer.thinking);
+    const thinks = running && state.computer;
+    if (thinks) this.think();
+    this.mirror.render(state, running ? this.engine.log(0) : [], thinks || this.computer.thinking);
   }
 
   // ------------------------------------------------------------------ for programs in the page

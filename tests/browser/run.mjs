@@ -14,6 +14,7 @@ import { tests as pages } from './pages.mjs';
 import { tests as plain } from './plain.mjs';
 import { tests as saves } from './saves.mjs';
 import { tests as timeline } from './timeline.mjs';
+import { tests as versions } from './versions.mjs';
 
 const wanted = process.argv.slice(2);
 const server = await serve();
@@ -21,7 +22,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-for (const [name, test] of Object.entries({ ...plain, ...access, ...embed, ...pages, ...links, ...decks, ...editor, ...saves, ...kills, ...offline, ...timeline, ...costs, ...eras, ...canvas })) {
+for (const [name, test] of Object.entries({ ...plain, ...access, ...embed, ...pages, ...links, ...decks, ...editor, ...saves, ...kills, ...offline, ...timeline, ...versions, ...costs, ...eras, ...canvas })) {
   if (wanted.length && !wanted.includes(name)) continue;
   const began = Date.now();
   try {

@@ -35,7 +35,7 @@ const word = words({
   ' ': ['pass, done, pay', 'passar, pronto, pagar', 'pasar, listo, pagar', 'passa, fatto, paga'],
   f: ['pass to end of turn', 'passar até o fim do turno', 'pasar hasta el fin del turno', 'passa fino a fine turno'],
   h: ['hold priority', 'segurar prioridade', 'retener prioridad', 'mantieni priorità'],
-  z: ['undo', 'desfazer', 'deshacer', 'annulla'],
+  z: ['undo; with Shift: redo', 'desfazer; com Shift: refazer', 'deshacer; con Mayús: rehacer', 'annulla; con Maiusc: ripeti'],
   l: ['log', 'registro', 'registro', 'registro'],
   g: ['graveyard', 'cemitério', 'cementerio', 'cimitero'],
   i: ['show the ringed card', 'mostrar o card marcado', 'mostrar la carta marcada', 'mostra la carta cerchiata'],

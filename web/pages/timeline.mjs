@@ -48,7 +48,7 @@ const word = words({
   cards: ['cards drawn and discarded', 'cards comprados e descartados', 'cartas robadas y descartadas', 'carte pescate e scartate'],
   life: ['life and the game', 'vida e a partida', 'vida y la partida', 'punti vita e la partita'],
 });
-const MARK = { turn: 1, spell: 2, combat: 4 };
+const TURN = 1;  // the mark of a moment that begins one
 const EVERYBODY = 3;
 const SPEEDS = [0.5, 1, 2, 4, 8];
 const PACE = 900;  // milliseconds a moment that has something to tell stays
@@ -116,7 +116,7 @@ class Timeline {
     const step = (text, go) => press(text, () => { this.stop(); this.go(go()); });
     this.playButton = press(word('play'), () => this.toggle(), { class: 'main' });
     bar.append(step(word('first'), () => 0), step(word('back'), () => this.near(-1)), this.playButton, step(word('forth'), () => this.near(1)), step(word('last'), () => data.size),
-      step(word('turn'), () => this.next(MARK.turn)), step(word('spell'), () => this.next(MARK.spell)), step(word('combat'), () => this.next(MARK.combat)));
+      step(word('turn'), () => this.nextTurn()), step(word('spell'), () => this.nextOf(['cast', 'activate'])), step(word('combat'), () => this.nextOf(['attack'])));
     const settings = make('div', undefined, { class: 'row' });
     settings.append(choice(word('speed'), SPEEDS.map((s) => [s, `${s}×`]), this.speed, (v) => { this.speed = Number(v); }));
     if (data.eyes.length) {
@@ -169,9 +169,14 @@ class Timeline {
     for (let at = this.at + way; at > 0 && at < this.data.size; at += way) if (this.told.has(at)) return at;
     return way < 0 ? 0 : this.data.size;
   }
-  next(mark) {
-    for (let at = this.at + 1; at < this.data.size; at++) if (this.data.moments[at][3] & mark) return at;
+  nextTurn() {
+    for (let at = this.at + 1; at < this.data.size; at++) if (this.data.moments[at][3] & TURN) return at;
     return this.data.size;
+  }
+  // When the log has just said such a thing.
+  nextOf(kinds) {
+    const line = this.data.lines.find((l) => l.at + 1 > this.at && kinds.includes(l.kind));
+    return line ? line.at + 1 : this.data.size;
   }
 
   go(at) {

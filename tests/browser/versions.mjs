@@ -1,0 +1,104 @@
+// Versions side by side, and a replay played, jumped through and seen by either seat.
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { check, DUEL, equal, noErrors, open, playUntil, serve, SITE, until } from './lib.mjs';
+
+// A link of another version whose duel comes out differently is offered that version, where it is kept, and opens there.
+async function oldVersion(server, browser) {
+  const folder = mkdtempSync(join(tmpdir(), 'upkeep-versions-'));
+  const site = join(folder, 'site');
+  mkdirSync(join(site, 'versions'), { recursive: true });
+  for (const name of readdirSync(SITE)) if (name !== 'versions') symlinkSync(join(SITE, name), join(site, name));
+  const other = '0badcafe';
+  cpSync(SITE, join(site, 'versions', other), { recursive: true, filter: (path) => !/\/(versions|lessons|puzzles)$/.test(path) });
+  const host = await serve(site);
+  try {
+    const context = await browser.newContext();
+    const page = await open(context, `${host.url}?plain=1`);
+    await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+    await playUntil(page, (s) => s.view.turn >= 3);
+    const hash = await page.evaluate(() => window.upkeep.hash());
+    await page.evaluate(() => { location.hash = '#/share'; });
+    await page.waitForSelector('#share-link');
+    const link = (await page.inputValue('#share-link')).split('#')[1];
+    await page.close();
+    // This version claims that the duel comes out differently; the other opens it as it is.
+    const here = await context.newPage();
+    await here.addInitScript((version) => {
+      if (location.pathname.includes('/versions/')) return;
+      const parse = JSON.parse;
+      JSON.parse = (text, ...rest) => {
+        const out = parse(text, ...rest);
+        return out && typeof out === 'object' && 'own_version' in out ? { ...out, error: 'other-rules', version } : out;
+      };
+    }, other);
+    await here.goto(`${host.url}?plain=1#${link}`);
+    await here.waitForSelector('#link-error[data-code=other-rules]');
+    const offered = here.getByRole('button', { name: `Open it with version ${other}` });
+    await offered.waitFor();
+    await offered.click();
+    await here.waitForURL(new RegExp(`/versions/${other}/`));
+    await here.waitForSelector('#link-players', { timeout: 30000 });
+    await here.locator('#page .row button').first().evaluate((b) => b.click());
+    await until(here, () => window.upkeep.getState().then((s) => s.running));
+    if ((await here.evaluate(() => window.upkeep.getState())).curtain) await here.evaluate(() => window.upkeep.liftCurtain());
+    await here.evaluate(() => document.querySelector('[data-key=recap] button')?.click());
+    await until(here, (h) => window.upkeep.hash().then((x) => x === h), hash);
+    // A version that is not kept is said to be missing, and the last position that agrees is offered.
+    await context.close();
+  } finally {
+    host.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function replay(server, browser) {
+  const context = await browser.newContext();
+  const page = await open(context, `${server.url}?plain=1`);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seats: [{ computer: false, name: 'Ana', deck: 'ember' }, { computer: false, name: 'Beto', deck: 'ember' }], seed: '12' }));
+  await playUntil(page, (s) => s.view.turn >= 7);
+  await page.evaluate(() => window.upkeep.concede());
+  await page.evaluate(() => { location.hash = '#/timeline'; });
+  await page.waitForSelector('.time-lines button');
+  const button = (name) => page.getByRole('button', { name, exact: true });
+  const line = () => page.evaluate(() => document.querySelector('.time-lines [aria-current]')?.textContent ?? '');
+  const at = () => page.evaluate(() => Number(document.querySelector('.time').value));
+  const end = await at();
+  await button('Beginning').click();
+  await button('Next spell').click();
+  check(/cast|activate/.test(await line()), `not at a spell: ${await line()}`);
+  await button('Next attack').click();
+  check(/attack/.test(await line()), `not at an attack: ${await line()}`);
+  // Faster is faster: so many moments in the same time.
+  const rate = async (speed) => {
+    await button('Beginning').click();
+    await page.locator('label', { hasText: 'Speed' }).locator('select').selectOption(speed);
+    await button('Play').click();
+    const steps = await page.evaluate(() => new Promise((done) => {
+      let n = 0;
+      const watch = new MutationObserver(() => { n++; });
+      watch.observe(document.querySelector('.time-where'), { childList: true });
+      setTimeout(() => { watch.disconnect(); done(n); }, 1900);
+    }));
+    await button('Pause').click();
+    return steps;
+  };
+  const [slow, quick] = [await rate('0.5'), await rate('8')];
+  check(slow >= 1 && quick > 2 * slow, `steps at half speed ${slow}, at eight times ${quick}`);
+  // From the eyes of either, and of both.
+  await button('Beginning').click();
+  await button('Next turn').click();
+  const eyes = page.locator('label', { hasText: 'Seen by' }).locator('select');
+  for (const [seat, hands] of [['0', 'Ana'], ['1', 'Beto'], ['2', 'Ana Beto']]) {
+    await eyes.selectOption(seat);
+    const shown = (await page.locator('.time-board p', { hasText: 'Hand of' }).allTextContents()).map((t) => /of (\w+)/.exec(t)[1]);
+    equal(shown.join(' '), hands, 'hands to be seen');
+  }
+  await button('End').click();
+  equal(await at(), end, 'the end');
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { oldVersion, replay };
