@@ -270,7 +270,7 @@ class Editor {
     this.root.querySelector(`[data-zone="${picked.seat}.${picked.zone}"]`).after(this.details);
     const check = (mod) => make('label', {}, make('input', { type: 'checkbox', checked: item.mods.includes(mod), 'data-key': `mod.${mod}`, onchange: (e) => this.change(withMod(item, mod, e.target.checked ? mod : '')) }), ` ${word(mod)}`);
     const number = (text, key, value, changed, min = 0) => this.field(key, text, value, (v) => changed(Math.max(min, Math.min(99, Number(v) || 0))), { type: 'number', min, max: 99, class: 'number' });
-    const rows = [make('h3', {}, word('card', item.name)), make('div', { class: 'row' }, number(word('count'), 'mod.count', item.count, (n) => this.change({ ...item, count: n }), 1))];
+    const rows = [make('h2', {}, word('card', item.name)), make('div', { class: 'row' }, number(word('count'), 'mod.count', item.count, (n) => this.change({ ...item, count: n }), 1))];
     if (picked.zone === 'play') {
       const hosts = ['A', 'B'].flatMap((s) => this.position.seats[s].zones.play).filter((i) => i !== item).map((i) => i.label || i.name);
       const host = item.mods.find((m) => m.startsWith('on '))?.slice(3) ?? '';
