@@ -311,8 +311,8 @@ const char* command_name(Cmd c) {
 }  // namespace
 
 const char* page_name(int page) {
-  static constexpr const char* kPages[] = {"lessons", "puzzles", "decks",    "settings",
-                                           "games",   "about",   "timeline", "share"};
+  static constexpr const char* kPages[] = {"lessons", "puzzles",  "decks", "settings", "games",
+                                           "about",   "timeline", "share", "compare"};
   return kPages[page];
 }
 const char* share_label(Lang lang) {

@@ -189,6 +189,12 @@ class App {
   W window_word() const;
   void draw_log_panel(const Rect& r, bool framed);
   void draw_prompt();
+  // ante.cpp; side: 0 above, 1 below
+  const ViewObject* ante_of(int side, int& count) const;
+  Rect ante_mat(int side) const;
+  float ante_room(int side) const;
+  void draw_ante();
+  std::string ante_words() const;
   void draw_buttons();
   void draw_drawer();
   void draw_sheet();
@@ -327,7 +333,8 @@ enum PageArg {
   kPageGames,
   kPageAbout,
   kPageTimeline,
-  kPageShare
+  kPageShare,
+  kPageCompare
 };
 const char* share_label(Lang lang);
 const char* page_name(int page);

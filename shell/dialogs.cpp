@@ -186,6 +186,7 @@ void App::draw_dialog() {
   // What it is about, if that is a card with words: its text helps to answer.
   std::string words;
   if (about && !mulligan && about->card && cards.empty()) words = face(*about).text;
+  if (mulligan) words = ante_words();
   const float words_h = words.empty()
                             ? 0
                             : std::min(g_.px(64), g_.paragraph({0, 0, inner, 0}, Face::sans500, 13,

@@ -27,7 +27,9 @@ void App::draw_over() {
   const bool graph = tally.lives.size() >= 2 && lay_.h >= g_.px(400);
   const bool numbers = lay_.h >= g_.px(330);
   const float width = std::min(lay_.w - g_.px(24), g_.px(500));
-  const float height = g_.px(168.f + (numbers ? 84.f : 0.f) + (graph ? 132.f : 0.f));
+  const std::string ante = ante_words();
+  const float height =
+      g_.px(168.f + (ante.empty() ? 0.f : 24.f) + (numbers ? 84.f : 0.f) + (graph ? 132.f : 0.f));
   const Rect r{lay_.w / 2 - width / 2, std::max(g_.px(6), lay_.h / 2 - height / 2), width, height};
   slip(r);
   const InRegion part(g_, "the end's page", r, kLoose);
@@ -43,6 +45,11 @@ void App::draw_over() {
   g_.text_centered(r.cx(), r.y + g_.px(54), Face::sans500, 15, rgb(ink::kInk2),
                    g_.fit(Face::sans500, 15, last, width - g_.px(40)));
   float y = r.y + g_.px(84);
+  if (!ante.empty()) {
+    g_.text_centered(r.cx(), r.y + g_.px(78), Face::sans700, 15, rgb(ink::kInk),
+                     g_.fit(Face::sans700, 15, ante, width - g_.px(40)));
+    y += g_.px(24);
+  }
   const float x = r.x + g_.px(20), inner = width - g_.px(40);
   const int lang = int(lang_);
   if (numbers) {

@@ -365,10 +365,16 @@ void App::draw_menu(const Rect& r) {
     }
     static constexpr const char* kTimeline[] = {"Timeline", "Linha do tempo",
                                                 "L\u00ednea de tiempo", "Linea del tempo"};
-    const float part = (width - gap) / 2;
+    static constexpr const char* kCompare[] = {"Four rules", "Quatro regras", "Cuatro reglas",
+                                               "Quattro regole"};
+    const bool pages = platform_.has_pages();
+    const float part = (width - gap * (pages ? 2 : 1)) / (pages ? 3 : 2);
     button({x, y, part, row}, {Cmd::show_log}, w(W::log), key_for("l"), Look::walnut);
     button({x + part + gap, y, part, row}, {Cmd::page, kPageTimeline}, kTimeline[int(lang_)], "",
            Look::walnut);
+    if (pages)
+      button({x + 2 * (part + gap), y, part, row}, {Cmd::page, kPageCompare}, kCompare[int(lang_)],
+             "", Look::walnut);
     y += row + gap;
   }
   const bool share = table && platform_.has_pages();

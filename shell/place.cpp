@@ -171,7 +171,8 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
 void App::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine, bool split) {
   if (row.empty()) return;
   const float inset = g_.px(lay_.phone() ? 6.f : 18.f);
-  const float left = lay_.board.x + inset, right = lay_.board.right() - inset;
+  const float left = lay_.board.x + inset + (split ? 0 : ante_room(mine ? 1 : 0));
+  const float right = lay_.board.right() - inset;
   const int id = mine ? 3 : 0;
   float total = 0;
   for (const Tile& t : row) total += tile_width(t, w, h);

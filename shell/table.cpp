@@ -330,6 +330,7 @@ void App::draw_table() {
   draw_lines();
   draw_ribbon();
   draw_plates();
+  draw_ante();
   draw_tiles();
   draw_damage();
   draw_waiting_damage();

@@ -111,22 +111,26 @@ constexpr const char* kWords[][kLangs] = {
     {"Keep", "Manter", "Quedármela", "Tieni"},
     {"Mulligan", "Mulligan", "Mulligan", "Mulligan"},
     {"Space: pass, done, pay\nEnter: do what is ringed\nArrows, Tab: move the ring\nF: pass to end "
-     "of turn\nU: pass for what waits, again: every time\nH: hold priority\nZ: undo (Shift: "
+     "of turn; in a batch, decline all of it\nU: pass for what waits, again: every time\nH: hold "
+     "priority\nZ: undo (Shift: "
      "redo)\n1–9: choices "
      "in order\nY, N: yes, no\nL: log\nG: "
      "graveyards\nI: show the ringed card\nEsc: back, close\n?: this list",
      "Espaço: passar, pronto, pagar\nEnter: fazer o que está marcado\nSetas, Tab: mover a "
-     "marca\nF: passar até o fim do turno\nU: passar pelo que espera, de novo: sempre\nH: segurar "
+     "marca\nF: passar até o fim do turno; num lote, recusar tudo\nU: passar pelo que espera, de "
+     "novo: sempre\nH: segurar "
      "prioridade\nZ: desfazer (Shift: refazer)\n1–9: escolhas na "
      "ordem\nY, N: sim, não\nL: registro\nG: cemitérios\nI: mostrar o card marcado\nEsc: voltar, "
      "fechar\n?: esta lista",
      "Espacio: pasar, listo, pagar\nIntro: hacer lo marcado\nFlechas, Tab: mover la marca\nF: "
-     "pasar hasta el fin del turno\nU: pasar por lo que espera, otra vez: siempre\nH: retener "
+     "pasar hasta el fin del turno; en un lote, renunciar a todo\nU: pasar por lo que espera, otra "
+     "vez: siempre\nH: retener "
      "prioridad\nZ: deshacer (Mayús: rehacer)\n1–9: opciones en orden\nY, "
      "N: sí, no\nL: registro\nG: cementerios\nI: mostrar la carta marcada\nEsc: volver, cerrar\n?: "
      "esta lista",
      "Spazio: passa, fatto, paga\nInvio: fa ciò che è cerchiato\nFrecce, Tab: sposta il "
-     "cerchio\nF: passa fino a fine turno\nU: passa per ciò che attende, ancora: sempre\nH: "
+     "cerchio\nF: passa fino a fine turno; in una serie, rinuncia a tutta\nU: passa per ciò che "
+     "attende, ancora: sempre\nH: "
      "mantieni priorità\nZ: annulla (Maiusc: ripeti)\n1–9: scelte in "
      "ordine\nY, N: sì, no\nL: registro\nG: cimiteri\nI: mostra la carta cerchiata\nEsc: indietro, "
      "chiudi\n?: questo elenco"},
@@ -183,6 +187,9 @@ constexpr const char* kWords[][kLangs] = {
      "Las reglas de noviembre de 2024: daño repartido libremente, mulligan de Londres.",
      "Le regole di novembre 2024: danno diviso liberamente, mulligan di Londra."},
     {"The batch is empty.", "O lote está vazio.", "El lote está vacío.", "La serie è vuota."},
+    {"{0}\u2019s ante", "Aposta: {0}", "Apuesta: {0}", "Posta: {0}"},
+    {"{0} wins the ante: {1}", "{0} leva a aposta: {1}", "{0} gana la apuesta: {1}",
+     "{0} vince la posta: {1}"},
 };
 static_assert(sizeof(kWords) / sizeof(kWords[0]) == std::size_t(W::count));
 

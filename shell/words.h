@@ -121,6 +121,8 @@ enum class W : u8 {
   era_m10,
   era_foundations,
   batch_empty,
+  ante_of,
+  wins_ante,
   count
 };
 

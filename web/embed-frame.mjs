@@ -5,6 +5,7 @@
 import { Canvas } from './canvas.mjs';
 import { loadEngine } from './engine.mjs';
 import { Mirror } from './mirror.mjs';
+import { pack } from './pack.mjs';
 import { language, pickLanguage, setLanguage, words } from './words.mjs';
 
 const VERSION = 1;
@@ -26,6 +27,8 @@ const word = words({
   forward: ['Forward', 'Seguinte', 'Siguiente', 'Avanti'],
   play: ['Play', 'Reproduzir', 'Reproducir', 'Riproduci'],
   pause: ['Pause', 'Pausar', 'Pausar', 'Pausa'],
+  compare: ['Four rules', 'Quatro regras', 'Cuatro reglas', 'Quattro regole'],
+  compareHint: ['Compare under all four rules (opens Upkeep)', 'Comparar nas quatro regras (abre o Upkeep)', 'Comparar con las cuatro reglas (abre Upkeep)', 'Confronta con le quattro regole (apre Upkeep)'],
   rules: ['Rules', 'Regras', 'Reglas', 'Regole'],
   ends: ['Under these rules it goes only {0} steps: line {1} is not possible here.', 'Com estas regras só há {0} passos: a linha {1} não é possível aqui.', 'Con estas reglas solo hay {0} pasos: la línea {1} no es posible aquí.', 'Con queste regole ci sono solo {0} passi: la riga {1} qui non è possibile.'],
   close: ['Close', 'Fechar', 'Cerrar', 'Chiudi'],
@@ -357,9 +360,10 @@ class Frame {
       back: () => button('back', () => this.do_goTo(Math.max(0, JSON.parse(this.board.state()).step - 1))),
       play: () => button('play', () => (this.timer ? this.do_pause() : this.do_play())),
       forward: () => button('forward', () => this.do_goTo(Math.max(0, JSON.parse(this.board.state()).step) + 1)),
+      compare: () => this.compareLink(),
       steps: () => Object.assign(document.createElement('span'), { className: 'count', id: 'bar-steps' }),
     };
-    const usual = mode === 'read' ? (board.steps.length ? ['back', 'play', 'steps', 'forward'] : ['explain'])
+    const usual = mode === 'read' ? (board.steps.length ? ['back', 'play', 'steps', 'forward', 'compare'] : ['explain', 'compare'])
       : board.goal !== 'none' ? ['hint', 'reset', 'explain'] : ['undo', 'reset', 'explain'];
     const wanted = controls === 'none' ? [] : controls ? controls.split(/[\s,]+/).filter((n) => known[n]) : usual;
     bar.replaceChildren(...wanted.map((n) => known[n]()));
@@ -372,6 +376,12 @@ class Frame {
       bar.append(select);
     }
     bar.hidden = !wanted.length;
+  }
+  // What a puzzle asks would be told there: only where nothing is asked, or where a page wants it.
+  compareLink() {
+    const link = Object.assign(document.createElement('a'), { id: 'bar-compare', textContent: word('compare'), title: word('compareHint'), target: '_blank', rel: 'noopener', href: '#' });
+    pack(this.setup.text).then((packed) => { link.href = new URL(`./?lang=${language()}#/compare/${packed}`, location.href).href; });
+    return link;
   }
   goalLine(board) {
     const names = this.engine.state().names;

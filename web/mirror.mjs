@@ -133,12 +133,13 @@ export class Mirror {
     }));
     const seed = $('setup-seed').value.trim();
     const era = $('setup-era').value;
+    const first = $('setup-first').value;
     const rules = {};
     for (const r of this.switches) {
       const value = $(`rule-${r.name}`).value;
       if (value !== r.era[era]) rules[r.name] = value;
     }
-    return { era, rules, seats, seed: /^\d+$/.test(seed) ? seed : undefined };
+    return { era, rules, seats, first: first === '' ? undefined : Number(first), seed: /^\d+$/.test(seed) ? seed : undefined };
   }
 
   notice(text, { calm = false, link = null } = {}) {
@@ -233,6 +234,9 @@ export class Mirror {
       (o.zone === 'hand' && o.owner !== seat && !o.flags.includes('unknown')));
     $('others').hidden = seen.length === 0;
     list('other-cards', seen);
+    const stakes = v.players.map((_, p) => [p, v.objects.filter((o) => o.zone === 'ante' && o.owner === p).map((o) => o.name).join(', ')]).filter(([, cards]) => cards);
+    $('ante').hidden = !stakes.length;
+    $('ante').textContent = stakes.map(([p, cards]) => word(v.over && v.winner === p ? 'winsAnte' : 'anteOf', name(p), cards)).join(' ');
     const piles = [];
     for (const [p] of v.players.entries()) {
       for (const zone of ['graveyard', 'exile']) {

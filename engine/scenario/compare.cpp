@@ -194,13 +194,21 @@ void Runner::tell(const Lang& lang, TraceLine& out) {
 
 void Runner::tell_refusal(const Lang& lang, const Statement& st, const Line& at, TraceLine& out) {
   if (st.player == kNoPlayer || at.s().over) return;
+  // As it is where the player may first act: that others decide before is no reason.
+  Line asked = at;
+  for (int i = 0; i < 4 && asked.asked().player != st.player && !asked.s().over; ++i) {
+    std::vector<Option> all(kMaxOptions);
+    if (asked.asked().ask != Ask::act || legal(asked.s(), db_, all.data()) < 1) break;
+    if (all[0].kind != OptionKind::pass) break;
+    asked.apply(db_, all[0]);
+  }
   Attempt attempt(world_, st, false, false);
-  attempt.guess_reasons(at);
+  attempt.guess_reasons(asked);
   Speech speech{db_, lang, Vocabulary(s().rules[Switch::vocabulary]), kNoPlayer, {}};
   for (u8 p = 0; p < at.s().player_count; ++p) speech.players.push_back(letter(p));
   for (const auto& [reason, object] : attempt.whys) {
     if (reason.code == ReasonCode::legal) continue;
-    const Object* o = object ? find(at.s(), object) : nullptr;
+    const Object* o = object ? find(asked.s(), object) : nullptr;
     out.reason = reason_text(speech, reason, o ? card_name(db_, o->card, lang) : std::string());
     out.rule = reason_citation(speech, reason);
     return;

@@ -43,6 +43,7 @@ class Writer {
   u8 seat_;
   std::string out_;
   std::string label_[kMaxObjects];
+  bool open_[kMaxObjects] = {};  // lies open at the moment up to which it is told
   // The line under way.
   std::string line_, targets_, rest_;
   bool combat_ = false;
@@ -74,9 +75,7 @@ bool Writer::seen(u16 slot, const Object& o) const {
   if (seat_ == kEverySeat || o.owner == seat_) return true;
   if (seat_ < kMaxPlayers && (o.known_to >> seat_ & 1)) return true;
   if (o.flags & kObjRevealed) return true;
-  const Object& now = replay_.at(at_).objects[slot];
-  return now.zone != Zone::hand && now.zone != Zone::library && now.zone != Zone::none &&
-         !(now.flags & kObjFaceDown);
+  return open_[slot];
 }
 
 // Of what is in play, the same name twice needs telling apart; plain lands do not.
@@ -330,6 +329,13 @@ void Writer::lines() {
 
 std::string Writer::write(const std::string& title) {
   if (!begin()) return {};
+  // The replay has one state, which moves: what the end is asked for comes first.
+  const State& end = replay_.at(at_);
+  for (u16 slot = 1; slot < end.object_count; ++slot) {
+    const Object& now = end.objects[slot];
+    open_[slot] = now.zone != Zone::hand && now.zone != Zone::library && now.zone != Zone::none &&
+                  !(now.flags & kObjFaceDown);
+  }
   const State& s = replay_.at(from_);
   out_ = "scenario " + plain(title) + "\nrules    " + era_name(Era(s.era)) + "\n";
   label(s);

@@ -1,6 +1,7 @@
 // The built site in Chromium. Ends with a line "N passed, N failed". Arguments: names of tests to run.
 import { tests as access } from './access.mjs';
 import { tests as canvas } from './canvas.mjs';
+import { tests as compare } from './compare.mjs';
 import { tests as costs } from './cost.mjs';
 import { tests as decks } from './decks.mjs';
 import { tests as editor } from './editor.mjs';
@@ -22,7 +23,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-for (const [name, test] of Object.entries({ ...plain, ...access, ...embed, ...pages, ...links, ...decks, ...editor, ...saves, ...kills, ...offline, ...timeline, ...versions, ...costs, ...eras, ...canvas })) {
+for (const [name, test] of Object.entries({ ...plain, ...access, ...embed, ...pages, ...links, ...decks, ...editor, ...saves, ...kills, ...offline, ...timeline, ...versions, ...costs, ...eras, ...compare, ...canvas })) {
   if (wanted.length && !wanted.includes(name)) continue;
   const began = Date.now();
   try {

@@ -118,7 +118,11 @@ TEST(Written, ATurnOfADuelIsPlayedAgainByItsLines) {
   const EraTrace is = trace_file(again, Era::m10, standard_cards());
   for (const TraceLine& l : is.lines) EXPECT_EQ(l.refused, "") << written;
   EXPECT_EQ(is.end, was.end) << written;
-  // B does not know A's hand, but for what A has shown.
+  // B knows of A's hand what A has shown since, and nothing else.
+  const std::string shown = written_turn(replay, replay.size(), 1, "shown");
+  EXPECT_NE(shown.find("A.hand Forest, Shock, Lightning Bolt\n"), std::string::npos) << shown;
+  const std::string one = written_turn(replay, 1, 1, "shown");
+  EXPECT_NE(one.find("A.hand Forest\n"), std::string::npos) << one;
   const std::string known = written_turn(replay, 0, 1, "seen");
   EXPECT_EQ(known.find("A.hand"), std::string::npos) << known;
   EXPECT_NE(known.find("B.hand Giant Growth"), std::string::npos) << known;

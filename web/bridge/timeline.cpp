@@ -2,11 +2,13 @@
 // table now.
 #include <emscripten.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "bridge.h"
 #include "link/link.h"
 #include "replay.h"
+#include "scenario/written.h"
 #include "text/event_rules.h"
 
 using namespace upkeep;
@@ -161,6 +163,12 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_link(const char* kind, int mome
     link.computer[p] = g_record.computer[p];
   }
   return give(encode_link(link, standard_cards()));
+}
+
+// The turn of a moment up to there, as a text to be changed and compared.
+EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_turn(int at, int seat) {
+  const std::size_t moment = std::min(g_replay.size(), std::size_t(at < 0 ? 0 : at));
+  return give(scenario::written_turn(g_replay, moment, eyes(seat), "Upkeep"));
 }
 
 // A card in a few lines: name, cost, type, text, in the words of the duel on the table.

@@ -1,6 +1,7 @@
 // Every card there is, in the words of a time and a language, and a board on which it can be tried.
 import { ERAS, NO_FILTER, button, filtered, filters, labelled, make, select, slip } from '../cardview.mjs';
 import { loadSymbols } from '../symbols.mjs';
+import { pack } from '../pack.mjs';
 import { words } from '../words.mjs';
 
 const word = words({
@@ -17,6 +18,7 @@ const word = words({
   openComputer: ['Try it against the computer', 'Experimentar contra o computador', 'Probarla contra el ordenador', 'Provala contro il computer'],
   noBoard: ['There is no position for it yet.', 'Ainda não há posição para ele.', 'Aún no hay ninguna posición para ella.', 'Non c’è ancora una posizione per lei.'],
   position: ['The position as text', 'A posição como texto', 'La posición como texto', 'La posizione come testo'],
+  compare: ['Under all four rules', 'Nas quatro regras', 'Con las cuatro reglas', 'Con le quattro regole'],
   broken: ['The position could not be opened: {0}', 'A posição não pôde ser aberta: {0}', 'No se pudo abrir la posición: {0}', 'Non si è potuta aprire la posizione: {0}'],
 });
 const LANGUAGES = [['en', 'English'], ['pt', 'Português'], ['es', 'Español'], ['it', 'Italiano']];
@@ -87,7 +89,8 @@ async function one(root, context, name) {
   }
   root.append(make('p', {}, word('boardText')), make('p', { class: 'row' },
     button(word('openBoard'), () => openBoard(context, board, 'hot-seat'), { class: 'main', id: 'open-board' }),
-    button(word('openComputer'), () => openBoard(context, board, 'computer'))),
+    button(word('openComputer'), () => openBoard(context, board, 'computer')),
+    button(word('compare'), async () => context.go('compare', await pack(board)), { id: 'compare-board' })),
   make('details', {}, make('summary', {}, word('position')), make('pre', {}, board)));
 }
 

@@ -1,6 +1,7 @@
 // A duel's whole time: stepped, played, looked at with either player's eyes, gone on with from any moment, and
 // written out. `#/timeline` is the duel on the table, `#/timeline/ID` a saved one.
 import { LOG_KINDS } from '../mirror.mjs';
+import { pack } from '../pack.mjs';
 import { drawPicture, pictureOf } from '../picture.mjs';
 import { downloadFile, fileName } from '../keeper.mjs';
 import { words } from '../words.mjs';
@@ -40,6 +41,8 @@ const word = words({
   share: ['This moment as a link', 'Este momento como link', 'Este momento como enlace', 'Questo momento come link'],
   asText: ['As text', 'Como texto', 'Como texto', 'Come testo'],
   asDuel: ['As a .duel file (a report that is a test)', 'Como arquivo .duel (um relato que é um teste)', 'Como archivo .duel (un informe que es una prueba)', 'Come file .duel (un rapporto che è una prova)'],
+  compare: ['This turn under all four rules', 'Este turno nas quatro regras', 'Este turno con las cuatro reglas', 'Questo turno con le quattro regole'],
+  noTurn: ['No turn has begun at this moment.', 'Nenhum turno começou neste momento.', 'Ningún turno ha empezado en este momento.', 'In questo momento nessun turno è cominciato.'],
   noDuel: ['The format cannot say how this duel began.', 'O formato não sabe dizer como este duelo começou.', 'El formato no sabe decir cómo empezó este duelo.', 'Il formato non sa dire come è cominciato questo duello.'],
   show: ['Show', 'Mostrar', 'Mostrar', 'Mostra'],
   all: ['everything', 'tudo', 'todo', 'tutto'],
@@ -144,7 +147,8 @@ class Timeline {
     const actions = make('div', undefined, { class: 'row' });
     this.branchButton = press(word(this.id && !this.onTable() ? 'branchOf' : 'branch'), () => this.branch());
     actions.append(this.branchButton, press(word('share'), () => this.context.go('share', `${this.id ?? ''}@${this.at}`)),
-      press(word('asText'), () => this.export('text')), press(word('asDuel'), () => this.export('duel')));
+      press(word('asText'), () => this.export('text')), press(word('asDuel'), () => this.export('duel')),
+      press(word('compare'), () => this.compare(), { id: 'time-compare' }));
     const columns = make('div', undefined, { class: 'time-columns' });
     const left = make('div');
     left.append(this.board, this.card, actions, this.ways());
@@ -291,6 +295,11 @@ class Timeline {
     return box;
   }
 
+  async compare() {
+    const text = this.context.engine.module.ccall('bridge_timeline_turn', 'string', ['number', 'number'], [this.at, this.eyes]);
+    if (text) this.context.go('compare', await pack(text));
+    else this.context.notice(word('noTurn'));
+  }
   export(kind) {
     const text = this.context.engine.timelineExport(kind, this.lang, this.eyes);
     if (!text) {

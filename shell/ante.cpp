@@ -1,0 +1,81 @@
+// What is staked (the older rules): a mat beside each player's creatures, and a line of words.
+#include "app.h"
+
+namespace upkeep {
+
+const ViewObject* App::ante_of(int side, int& count) const {
+  const ViewObject* first = nullptr;
+  count = 0;
+  for (const ViewObject& o : v_->objects) {
+    if (o.zone != Zone::ante || (o.owner == me()) != (side == 1)) continue;
+    if (!first) first = &o;
+    ++count;
+  }
+  return first;
+}
+
+Rect App::ante_mat(int side) const {
+  const bool small = lay_.phone() || lay_.low();
+  const float w = small ? lay_.land_w + g_.px(8) : g_.px(96);
+  const float inset = g_.px(lay_.phone() ? 6.f : 16.f);
+  return {lay_.board.x + inset, lay_.creatures_y[side], w, lay_.creature_h + g_.px(small ? 0 : 6)};
+}
+
+// How much of the row of creatures the mat takes.
+float App::ante_room(int side) const {
+  int count;
+  return ante_of(side, count) ? ante_mat(side).w + g_.px(8) : 0;
+}
+
+void App::draw_ante() {
+  for (int side = 0; side < 2; ++side) {
+    int count;
+    const ViewObject* o = ante_of(side, count);
+    if (!o) continue;
+    const Rect mat = ante_mat(side);
+    g_.list()->AddRectFilled({mat.x, mat.y}, {mat.right(), mat.bottom()}, rgb(0x0A0705, .25f),
+                             g_.px(6));
+    g_.outline(mat, rgb(ink::kBrass2, .55f), 6, 1);
+    const InRegion part(g_, "an ante", mat, kLoose);
+    const bool words = mat.h >= lay_.land_h + g_.px(26);
+    const Rect card{mat.cx() - lay_.land_w / 2,
+                    words ? mat.y + g_.px(6) : mat.cy() - lay_.land_h / 2, lay_.land_w,
+                    lay_.land_h};
+    const std::string whose = say(W::ante_of, lang_, {v_->players[std::size_t(o->owner)].name});
+    Region region;
+    region.r = card;
+    region.command = {Cmd::object, 0, o->ref};
+    region.label = whose + ", " + o->name;
+    region.card = o->card;
+    region.shows = o->ref;
+    region.acts = takes(o->ref);
+    const PlaceState s = ui_.place(region);
+    u32 state = tile_state(*o);
+    if (s.hovered) state |= kStateHovered;
+    if (s.focused) state |= kStateFocused;
+    CardFace f = face(*o);
+    f.creature = false;  // nothing fights with it: the picture shows
+    f.keywords = 0;
+    draw_tile(g_, card, f, state, count);
+    if (words)
+      g_.text_centered(mat.cx(), mat.bottom() - g_.px(21), Face::sans500, 13, rgb(ink::kText2),
+                       g_.fit(Face::sans500, 13, whose, mat.w - g_.px(6)));
+  }
+}
+
+// "Ana's ante: Shivan Dragon. …"; when it is over, whose they are now.
+std::string App::ante_words() const {
+  std::string out;
+  for (int p = 0; p < int(v_->players.size()); ++p) {
+    std::string cards;
+    for (const ViewObject& o : v_->objects)
+      if (o.zone == Zone::ante && o.owner == p) cards += (cards.empty() ? "" : ", ") + o.name;
+    if (cards.empty()) continue;
+    const std::string& name = v_->players[std::size_t(p)].name;
+    if (v_->over && v_->winner == p) return say(W::wins_ante, lang_, {name, cards});
+    out += (out.empty() ? "" : ". ") + say(W::ante_of, lang_, {name}) + ": " + cards;
+  }
+  return out;
+}
+
+}  // namespace upkeep

@@ -1,0 +1,242 @@
+// One position under the rules of four times, side by side: what happens in each, where they part and which
+// switches are to blame. `#/compare` is the turn under way on the table, `#/compare/z…` a text (pack.mjs).
+import { pack, unpack } from '../pack.mjs';
+import { words } from '../words.mjs';
+
+const word = words({
+  title: ['The four rules side by side', 'As quatro regras lado a lado', 'Las cuatro reglas lado a lado', 'Le quattro regole a confronto'],
+  about: ['One position, the same actions, the rules of 1997, 1999, 2009 and 2024: what happens in each, and why it differs.', 'Uma posição, as mesmas ações, as regras de 1997, 1999, 2009 e 2024: o que acontece em cada uma e por que difere.', 'Una posición, las mismas acciones, las reglas de 1997, 1999, 2009 y 2024: qué pasa en cada una y por qué difiere.', 'Una posizione, le stesse azioni, le regole del 1997, 1999, 2009 e 2024: che cosa succede in ciascuna, e perché cambia.'],
+  text: ['Position and actions (a .duel text)', 'Posição e ações (um texto .duel)', 'Posición y acciones (un texto .duel)', 'Posizione e azioni (un testo .duel)'],
+  compare: ['Compare', 'Comparar', 'Comparar', 'Confronta'],
+  copy: ['Copy a link to this', 'Copiar um link para isto', 'Copiar un enlace a esto', 'Copia un link a questo'],
+  copied: ['Copied.', 'Copiado.', 'Copiado.', 'Copiato.'],
+  table: ['The duel on the table, from this turn’s main phase on', 'O duelo na mesa, desde a fase principal deste turno', 'El duelo en la mesa, desde la fase principal de este turno', 'Il duello sul tavolo, dalla fase principale di questo turno'],
+  known: ['What is hidden from you is left out, and libraries are.', 'O que está oculto para você fica de fora, e os grimórios também.', 'Lo que te está oculto queda fuera, y las bibliotecas también.', 'Ciò che ti è nascosto resta fuori, e così i grimori.'],
+  empty: ['Nothing is on the table: paste a text, or change this example.', 'Não há nada na mesa: cole um texto ou mude este exemplo.', 'No hay nada en la mesa: pega un texto o cambia este ejemplo.', 'Non c’è nulla sul tavolo: incolla un testo, o cambia questo esempio.'],
+  damaged: ['The text in this link could not be read.', 'O texto deste link não pôde ser lido.', 'No se pudo leer el texto de este enlace.', 'Il testo di questo link non si è potuto leggere.'],
+  issue: ['Line {0}, column {1}: {2}', 'Linha {0}, coluna {1}: {2}', 'Línea {0}, columna {1}: {2}', 'Riga {0}, colonna {1}: {2}'],
+  agree: ['All four agree.', 'As quatro concordam.', 'Las cuatro coinciden.', 'Tutte e quattro concordano.'],
+  parts: ['Where they part', 'Onde se separam', 'Dónde se separan', 'Dove si dividono'],
+  part: ['{0} and {1}', '{0} e {1}', '{0} y {1}', '{0} e {1}'],
+  atLine: ['They part at: {0}', 'Separam-se em: {0}', 'Se separan en: {0}', 'Si dividono a: {0}'],
+  atEnd: ['They part in how it ends.', 'Separam-se no resultado.', 'Se separan en el resultado.', 'Si dividono nell’esito.'],
+  blame: ['By this rule alone:', 'Só por esta regra:', 'Solo por esta regla:', 'Per questa regola sola:'],
+  blameAny: ['By each of these rules alone:', 'Por cada uma destas regras sozinha:', 'Por cada una de estas reglas sola:', 'Per ciascuna di queste regole da sola:'],
+  together: ['Only by these rules together:', 'Só por estas regras juntas:', 'Solo por estas reglas juntas:', 'Solo per queste regole insieme:'],
+  unknown: ['No rule could be found that makes the difference.', 'Não se achou a regra que faz a diferença.', 'No se encontró la regla que marca la diferencia.', 'Non si è trovata la regola che fa la differenza.'],
+  source: ['Source: {0}', 'Fonte: {0}', 'Fuente: {0}', 'Fonte: {0}'],
+  line: ['What is done', 'O que se faz', 'Lo que se hace', 'Che cosa si fa'],
+  nothing: ['Nothing happens yet.', 'Nada acontece ainda.', 'Aún no pasa nada.', 'Non succede ancora nulla.'],
+  refused: ['Not possible here.', 'Não é possível aqui.', 'No es posible aquí.', 'Qui non si può.'],
+  asBefore: ['As on the left.', 'Como à esquerda.', 'Como a la izquierda.', 'Come a sinistra.'],
+  differs: ['Differs', 'Difere', 'Difiere', 'Diverso'],
+  end: ['In the end', 'No fim', 'Al final', 'Alla fine'],
+  wins: ['{0} wins.', '{0} vence.', 'Gana {0}.', '{0} vince.'],
+  drawn: ['A draw.', 'Empate.', 'Empate.', 'Pareggio.'],
+  life: ['Life: {0}', 'Vida: {0}', 'Vidas: {0}', 'Punti vita: {0}'],
+  mana: ['{0}: {1} mana', '{0}: {1} de mana', '{0}: {1} de maná', '{0}: {1} mana'],
+  open: ['Open under these rules', 'Abrir com estas regras', 'Abrir con estas reglas', 'Apri con queste regole'],
+  opened: ['The position could not be opened: {0}', 'A posição não pôde ser aberta: {0}', 'No se pudo abrir la posición: {0}', 'La posizione non si è potuta aprire: {0}'],
+  replaces: ['The duel on the table makes way for it (it is kept among your duels). Open it?', 'O duelo na mesa dá lugar a isto (fica guardado entre seus duelos). Abrir?', 'El duelo en la mesa deja su lugar (queda guardado entre tus duelos). ¿Abrir?', 'Il duello sul tavolo gli fa posto (resta tra i tuoi duelli). Aprire?'],
+});
+
+const ERAS = { fifth: 'Fifth (1997)', sixth: 'Sixth (1999)', m10: 'M10 (2009)', foundations: 'Foundations (2024)' };
+const EXAMPLE = `scenario Two bears and a bolt
+rules    foundations
+A.play   Mountain, Grizzly Bears
+A.hand   Lightning Bolt
+B.life   2
+B.play   Grizzly Bears as Foe
+A attack Grizzly Bears
+B block Foe -> Grizzly Bears
+A cast Lightning Bolt -> B
+resolve
+`;
+
+function make(tag, text, attributes = {}) {
+  const element = document.createElement(tag);
+  if (text !== undefined) element.textContent = text;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+function press(text, act, attributes = {}) {
+  const button = make('button', text, { type: 'button', ...attributes });
+  button.onclick = act;
+  return button;
+}
+
+// A text without its first two lines gets them; for every era, so that it opens under any.
+function whole(text) {
+  const titled = /^\s*(#.*\n\s*)*scenario\s/.test(text) ? text : `scenario Upkeep\n${text}`;
+  return /^\s*rules\s/m.test(titled) ? titled : titled.replace(/^(\s*scenario[^\n]*)(\n|$)/m, '$1\nrules foundations\n');
+}
+const forEvery = (text) => whole(text).replace(/^(\s*)rules\s[^\n]*$/m, '$1rules fifth sixth m10 foundations');
+
+function calls(engine) {
+  const { module } = engine;
+  return {
+    compare: module.cwrap('bridge_compare', 'string', ['string']),
+    table: module.cwrap('bridge_compare_table', 'string', ['string']),
+    position: module.cwrap('bridge_position', 'string', ['string', 'string']),
+  };
+}
+
+class Compare {
+  async show(root, context, argument) {
+    this.root = root;
+    this.context = context;
+    this.calls = calls(context.engine);
+    root.classList.add('compare');
+    if (this.argument !== argument || this.text === undefined || argument === undefined) {
+      this.argument = argument;
+      const given = argument === undefined ? null : await unpack(String(argument));
+      const table = argument === undefined ? this.calls.table('Upkeep') : '';
+      this.hint = argument === undefined ? (table ? `${word('table')}. ${word('known')}` : word('empty')) : given === null ? word('damaged') : '';
+      this.text = given ?? (table || EXAMPLE);
+    }
+    root.append(make('p', word('about')));
+    if (this.hint) root.append(make('p', this.hint, { class: 'quiet', id: 'compare-hint' }));
+    const box = make('details');
+    box.append(make('summary', word('text')));
+    const area = make('textarea', undefined, { id: 'compare-text', 'aria-label': word('text'), rows: '12', spellcheck: 'false', maxlength: '20000' });
+    area.value = this.text;
+    const row = make('p', undefined, { class: 'row' });
+    row.append(press(word('compare'), () => {
+      this.text = area.value;
+      this.run();
+    }, { class: 'main', id: 'compare-go' }), press(word('copy'), () => this.copy(area.value)));
+    box.append(area, row);
+    box.open = argument === undefined && this.text === EXAMPLE;
+    this.result = make('div', undefined, { id: 'compare-result' });
+    root.append(box, this.result);
+    this.run();
+  }
+
+  async copy(text) {
+    const link = `${location.href.split('#')[0]}#/compare/${await pack(text)}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      this.context.notice(word('copied'));
+    } catch {
+      this.context.notice(link);
+    }
+  }
+
+  run() {
+    const { engine, language } = this.context;
+    engine.textIn(whole(this.text));
+    const found = JSON.parse(this.calls.compare(language()));
+    this.result.replaceChildren();
+    const problem = found.issues?.length || found.eras?.every((e) => e.problem);
+    if (problem) {
+      const list = make('ul', undefined, { role: 'alert' });
+      const said = found.issues?.map((i) => word('issue', i.line, i.column, i.message)) ?? [...new Set(found.eras.map((e) => e.problem))];
+      list.append(...said.map((text) => make('li', text)));
+      this.result.append(list);
+      return;
+    }
+    const { eras, partings } = found;
+    this.result.append(this.partings(eras, partings), this.columns(eras, partings));
+  }
+
+  partings(eras, partings) {
+    const box = make('section');
+    box.append(make('h2', word('parts')));
+    if (!partings.length) box.append(make('p', word('agree'), { id: 'compare-agree' }));
+    for (const p of partings) {
+      const [from, to] = [eras[p.from], eras[p.to]];
+      const slip = make('div', undefined, { class: 'slip parting', 'data-from': from.era });
+      slip.append(make('h3', word('part', ERAS[from.era], ERAS[to.era])));
+      const line = from.lines[p.line] ?? to.lines[p.line];
+      const said = make('p', line ? word('atLine', '') : word('atEnd'));
+      if (line) said.append(make('code', line.text, { lang: 'en' }));
+      slip.append(said);
+      if (!p.switches.length) {
+        slip.append(make('p', word('unknown'), { class: 'quiet' }));
+        box.append(slip);
+        continue;
+      }
+      slip.append(make('p', word(p.together ? 'together' : p.switches.length > 1 ? 'blameAny' : 'blame')));
+      const list = make('dl', undefined, { class: 'blame' });
+      for (const s of p.switches) {
+        const value = make('dd');
+        value.append(make('span', s.was), ' → ', make('b', s.is), ' ', make('small', word('source', s.source)));
+        list.append(make('dt', s.label, { 'data-switch': s.name }), value);
+      }
+      slip.append(list);
+      box.append(slip);
+    }
+    return box;
+  }
+
+  // A column for each: what is done in the rows, so that the same stands beside the same.
+  columns(eras, partings) {
+    const first = new Map(partings.map((p) => [p.to, p.line]));
+    const grid = make('div', undefined, { class: 'eras', tabindex: '0', role: 'group', 'aria-label': word('title') });
+    const rows = Math.max(...eras.map((e) => e.lines.length));
+    grid.style.setProperty('--rows', String(rows + 2));
+    for (const [i, e] of eras.entries()) {
+      const column = make('section', undefined, { class: 'era', 'data-era': e.era });
+      const head = make('header');
+      head.append(make('h3', ERAS[e.era]), press(word('open'), () => this.open(e.era), { 'data-open': e.era }));
+      column.append(head);
+      const before = eras[i - 1];
+      for (let row = 0; row < rows; row++) {
+        const line = e.lines[row];
+        const cell = make('div', undefined, { class: 'cell' });
+        if (line) {
+          cell.append(make('code', line.text, { lang: 'en' }));
+          const was = before?.lines[row];
+          const parts = first.get(i) === row;
+          if (parts) cell.append(make('strong', word('differs'), { class: 'differs' }));
+          cell.classList.toggle('parts', parts);
+          cell.classList.toggle('same', Boolean(was) && was.sum === line.sum && Boolean(was.refused) === Boolean(line.refused));
+          if (line.refused) {
+            cell.append(make('p', `${word('refused')} ${line.reason}`, { class: 'refused', title: line.refused }));
+            if (line.rule) cell.append(make('small', line.rule));
+          } else if (!line.told.length) cell.append(make('p', word('nothing'), { class: 'quiet' }));
+          else {
+            const list = make('ul');
+            list.append(...line.told.map((text) => make('li', text)));
+            cell.append(list);
+          }
+        }
+        column.append(cell);
+      }
+      column.append(this.outcome(e, before, first.get(i) !== undefined && first.get(i) >= rows));
+      grid.append(column);
+    }
+    return grid;
+  }
+
+  outcome(e, before, parts) {
+    const cell = make('div', undefined, { class: 'cell outcome' });
+    cell.append(make('strong', word('end')));
+    if (parts) cell.append(make('strong', word('differs'), { class: 'differs' }));
+    cell.classList.toggle('parts', Boolean(before) && before.end.sum !== e.end.sum);
+    const { end } = e;
+    const say = (text) => cell.append(make('p', text));
+    if (e.problem) say(e.problem);
+    if (end.over) say(end.winner < 0 ? word('drawn') : word('wins', 'ABCD'[end.winner]));
+    say(word('life', end.life.join(' – ')));
+    end.mana.forEach((n, p) => n && say(word('mana', 'ABCD'[p], n)));
+    for (const z of end.zones) say(`${'ABCD'[z.player]}, ${z.name}: ${z.cards}`);
+    return cell;
+  }
+
+  open(era) {
+    const { app, engine, close, notice } = this.context;
+    if (engine.state().running && !window.confirm(word('replaces'))) return;
+    app.computer.forget();
+    const answer = this.calls.position(forEvery(this.text), `hot-seat ${era}`);
+    if (answer) {
+      notice(word('opened', JSON.parse(answer).issues.map((i) => i.message).join(' ')));
+      return;
+    }
+    app.changed();
+    close();
+  }
+}
+
+const compare = new Compare();
+export default { title: () => word('title'), show: (root, context, argument) => compare.show(root, context, argument) };
