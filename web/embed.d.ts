@@ -19,7 +19,7 @@ export interface Setup {
   allow?: string;
   /** `A wins` or `A survives`, as in a `.duel` text; or words for the goal line. */
   goal?: string;
-  /** `none`, or any of hint, reset, undo, explain, back, play, steps, forward. */
+  /** `none`, or any of hint, reset, undo, explain, back, play, steps, forward, compare. */
   controls?: string;
   theme?: 'dark' | 'light';
   names?: [string, string];
