@@ -337,8 +337,12 @@ void App::draw_big_card() {
   const Rect r{lay_.w / 2 - g_.px(150) * k, std::max(g_.px(12), lay_.h / 2 - g_.px(230) * k),
                g_.px(300) * k, g_.px(420) * k};
   draw_page(g_, r, f);
-  if (o && o->zone == Zone::hand && my_move() && options_of(o->ref, false).empty() &&
-      v_->ask == Ask::act) {
+  const bool could =
+      o &&
+      (o->zone == Zone::hand ? o->owner == me()
+                             : o->zone == Zone::battlefield && o->controller == me() &&
+                                   activated_ability(*o) >= 0 && options_of(o->ref, true).empty());
+  if (could && my_move() && options_of(o->ref, false).empty() && v_->ask == Ask::act) {
     Speech speech{game_.cards(), lang_, v_->words, u8(me()), {}};
     for (const ViewPlayer& p : v_->players) speech.players.push_back(p.name);
     const Reason reason = reason_for(*o);

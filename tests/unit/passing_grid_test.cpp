@@ -432,5 +432,63 @@ TEST_P(PassingYields, OneObjectIsForgottenWhenTheOtherActs) {
 std::string era_name_of(const testing::TestParamInfo<int>& i) { return kEras[i.param]; }
 INSTANTIATE_TEST_SUITE_P(Eras, PassingYields, testing::Range(0, 4), era_name_of);
 
+// ------------------------------------------------------------------ what is shown before it is
+// done
+
+struct Ahead : testing::Test {
+  static std::string lands(const Duel& d, const std::vector<PayStep>& steps) {
+    std::string out;
+    for (const PayStep& p : steps)
+      out += (out.empty() ? "" : " ") +
+             std::string(d.game->cards().card(d.s().objects[p.source.slot].card).name);
+    return out;
+  }
+};
+// What the hand still needs stays open, whatever order the lands lie in.
+TEST_F(Ahead, ThePayerKeepsTheHandCastable) {
+  for (const char* play :
+       {"Mountain, Island, Plains", "Plains, Mountain, Island", "Island, Plains, Mountain"})
+    for (const auto& [other, keeps] :
+         {std::pair{"Lightning Bolt", "Mountain"}, std::pair{"Healing Salve", "Plains"},
+          std::pair{"Unsummon", "Island"}}) {
+      Duel d(std::string("rules foundations\nA.play ") + play + "\nA.hand Rod of Ruin, Sol Ring, " +
+             other + "\n");
+      const u64 before = d.game->hash();
+      const int cast = d.find(OptionKind::cast, "Sol Ring");
+      ASSERT_GE(cast, 0);
+      const std::string tapped = lands(d, d.game->would_pay(cast));
+      EXPECT_NE(tapped, "");
+      EXPECT_NE(tapped, keeps) << play << " for " << other;
+      EXPECT_EQ(d.game->hash(), before);
+      // As shown before, so it is done.
+      ASSERT_TRUE(d.act(cast));
+      ASSERT_EQ(d.s().decision.why, Why::pay_mana);
+      PayStep steps[8];
+      const int n = proposed_payment(d.s(), d.game->cards(), steps, 8);
+      EXPECT_EQ(lands(d, {steps, steps + n}), tapped);
+    }
+}
+TEST_F(Ahead, ManaThatWouldBeLeftOverIsCounted) {
+  Duel d("rules sixth\nA.play Sol Ring\nA.hand Black Vise\n");
+  ASSERT_TRUE(d.act(d.find(OptionKind::cast, "Black Vise")));
+  ASSERT_EQ(d.s().decision.why, Why::pay_mana);
+  EXPECT_EQ(d.game->mana_left(d.find(OptionKind::pay)), 1);
+}
+TEST_F(Ahead, WhereItFitsIsKnownBeforeItIsCast) {
+  Duel d(
+      "rules m10\nA.play Swamp x2, Black Knight\nA.hand Terror\nB.play Hill Giant, Black Knight\n");
+  const int cast = d.find(OptionKind::cast, "Terror");
+  ASSERT_GE(cast, 0);
+  const std::vector<Option> fits = d.game->would_target(cast);
+  ASSERT_EQ(fits.size(), 1u);
+  EXPECT_EQ(d.game->cards().card(d.s().objects[fits[0].object.slot].card).name,
+            std::string("Hill Giant"));
+  EXPECT_EQ(d.game->explain_target(cast, fits[0]).code, ReasonCode::legal);
+  Option player;
+  player.kind = OptionKind::player;
+  player.a = 1;
+  EXPECT_NE(d.game->explain_target(cast, player).code, ReasonCode::legal);
+}
+
 }  // namespace
 }  // namespace upkeep
