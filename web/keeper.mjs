@@ -23,6 +23,8 @@ const word = words({
 const PATIENCE = 1500;  // milliseconds another tab has to answer before it counts as asleep
 const PERSIST_TURN = 3;  // a duel that has come so far is worth asking the browser to keep
 
+class MissingFiles extends Error {}
+
 export class Keeper {
   // app: { engine, storage, mirror, canvas, computer, changed(), shareLink?() } of main.mjs
   constructor(app) {
@@ -72,6 +74,8 @@ export class Keeper {
       id: this.id, bytes, names: state.names, decks: state.decks, computers: state.computer_seats, era: state.era,
       turn: state.view.turn, over: state.view.over, winner: state.view.winner ?? null, rules: engine.version(), picture: pictureOf(state.view),
     };
+    const files = this.app.own.usedBy(bytes);
+    if (files.length) record.files = files;
     this.saved = storage.save(record).then(() => this.persist(state), (error) => this.failed(error, record));
   }
 
@@ -145,7 +149,13 @@ export class Keeper {
     await this.saved;
     try {
       let busy = null;
-      const bytes = (r) => engine.probe(r.bytes).error;
+      // Without its card files a duel is not damaged: it waits for them.
+      const bytes = (r) => {
+        const wrong = engine.probe(r.bytes).error;
+        const missing = wrong && this.app.own.missing(r.files);
+        if (missing) throw new MissingFiles(`${nameOf(r)}: ${missing}`);
+        return wrong;
+      };
       const record = await read(bytes, (r, wrong) => this.reportDamaged(r, wrong));
       if (!record) return false;
       if (record.id !== this.id && !(await this.hold(record.id))) busy = record;
@@ -162,7 +172,12 @@ export class Keeper {
       storage.tidy().catch(() => {});
       return true;
     } catch (error) {
-      mirror.notice(common('saveFailed', String(error?.message ?? error)));
+      if (error instanceof MissingFiles) {
+        mirror.notice(error.message, { calm: true });
+        toast(error.message, [], { key: 'files', seconds: 30 });
+      } else {
+        mirror.notice(common('saveFailed', String(error?.message ?? error)));
+      }
       return false;
     }
   }

@@ -11,7 +11,8 @@ const word = words({
   yours: ['Now it is up to {0}.', 'Agora é com {0}.', 'Ahora decide {0}.', 'Ora tocca a {0}.'],
 });
 
-const LINK = /^#(g[\w-]{4,})/;
+// Behind the duel, where it is played with a player's card files: what they are called and their checksums.
+const LINK = /^#(g[\w-]{4,}(?:~[\w.~-]{1,600})?)/;
 const TEXT = /^g[\w-]{19,}$/;
 const PACE = 650;  // milliseconds for each thing that is shown again
 
@@ -49,7 +50,7 @@ export class Links {
   // A link to the game on the table, or ''. kind: duel, replay, challenge; `moment` of a replay.
   write(kind, moment = -1) {
     const text = this.calls.write(kind, moment);
-    return text && address(text);
+    return text && address(text + this.app.own.usedBy(this.app.engine.save()).map((f) => `~${f.name}~${f.sum}`).join(''));
   }
   // A deck from lines "4 Lightning Bolt".
   deck(name, lines) {

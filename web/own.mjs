@@ -1,6 +1,18 @@
 // What the player has made: decks as plain lists, and card files. Kept in a database of their own; where the
 // browser keeps nothing they last as long as the page.
+import { checksum } from './storage.mjs';
+import { words } from './words.mjs';
+
 const NAME = 'upkeep-own';
+const word = words({
+  missing: ['It is played with {0}, which is not on this device. Add the file to your own cards on the page of decks, then open this again.', 'Ele é jogado com {0}, que não está neste aparelho. Ponha o arquivo entre seus próprios cards na página de decks e abra de novo.', 'Se juega con {0}, que no está en este dispositivo. Añade el archivo a tus propias cartas en la página de mazos y ábrelo otra vez.', 'Si gioca con {0}, che non è su questo dispositivo. Aggiungi il file alle tue carte nella pagina dei mazzi e riapri.'],
+  file: ['the card file {0} (checksum {1})', 'o arquivo de cards {0} (soma de verificação {1})', 'el archivo de cartas {0} (suma de comprobación {1})', 'il file di carte {0} (somma di controllo {1})'],
+});
+
+// A card file is known by what it says, not by how it is laid out.
+export const plainText = (text) => JSON.stringify(JSON.parse(text));
+export const sumOf = (text) => checksum(new TextEncoder().encode(plainText(text))).toString(16);
+export const namesIn = (text) => JSON.parse(text).cards.map((c) => c.name);
 
 export class Own {
   // Reads what is kept into the program. Cards come first: decks may hold them.
@@ -73,6 +85,19 @@ export class Own {
   async dropCards(path) {
     this.files = this.files.filter((f) => f.path !== path);
     await this.write('cards', (store) => store.delete(path));
+  }
+
+  // The files that the bytes of a duel are played with, [{ name, sum }]: bytes of duels name their cards.
+  usedBy(bytes) {
+    if (!this.loaded.length) return [];
+    const text = new TextDecoder().decode(bytes);
+    return this.loaded.filter((f) => namesIn(f.text).some((n) => text.includes(n))).map((f) => ({ name: f.path.replace(/^own\//, ''), sum: sumOf(f.text) }));
+  }
+  // What of them is not here, said plainly; '' if all are.
+  missing(files = []) {
+    const here = new Set(files.length ? this.loaded.map((f) => sumOf(f.text)) : []);
+    const gone = files.filter((f) => !here.has(f.sum));
+    return gone.length ? word('missing', gone.map((f) => word('file', f.name, f.sum)).join(', ')) : '';
   }
 
   async write(name, change) {

@@ -105,4 +105,56 @@ async function ownCards(server, browser) {
   await elsewhere.close();
 }
 
-export const tests = { deckBuilder, cardBrowser, ownCards };
+// A duel with cards of one's own says which file it needs where that is missing, as a link and as a save, and goes
+// on when the file is there.
+async function ownCardsMissing(server, browser) {
+  const text = '{"cards": [{"name": "Tea Dragon", "cost": "{R}", "types": ["creature"], "power": 2, "toughness": 2, "art": "bird-claw"}]}';
+  const give = async (page) => {
+    await page.evaluate(() => { location.hash = '#/decks'; });
+    await page.setInputFiles('#own-card-file', { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page.waitForFunction(() => document.querySelector('.page-body').innerText.includes('mine.json: 1 cards'));
+  };
+  const context = await browser.newContext({ locale: 'en' });
+  const page = await open(context, `${server.url}?plain=1`);
+  await give(page);
+  await page.evaluate(() => { location.hash = `#/decks/${encodeURIComponent('list:# Name: Teas\n20 Mountain\n20 Tea Dragon\n')}`; });
+  await page.getByRole('button', { name: 'Keep this deck' }).click();
+  await page.waitForSelector('.builder');
+  const deck = decodeURIComponent(await page.evaluate(() => location.hash.slice(8)));
+  await page.evaluate((own) => window.upkeep.newGame({ era: 'fifth', seed: '3', first: 1, seats: [
+    { computer: false, name: 'Ana', deck: own }, { computer: false, name: 'Beto', deck: own }] }), deck);
+  await page.evaluate(() => { location.hash = '#/share'; });
+  await page.waitForSelector('#share-link');
+  const link = await page.inputValue('#share-link');
+  check(/~mine\.json~[0-9a-f]{1,8}$/.test(link), `the link does not name the file: ${link}`);
+
+  const elsewhere = await browser.newContext({ locale: 'en' });
+  const other = await open(elsewhere, `${server.url}?plain=1${link.slice(link.indexOf('#'))}`);
+  await other.waitForSelector('#link-error');
+  check((await other.textContent('#link-error')).includes('mine.json'), 'the missing file is not named');
+  await give(other);
+  await other.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
+  await other.waitForSelector('#link-players');
+  noErrors(other);
+  await elsewhere.close();
+
+  // Deleted here, the save waits for it.
+  await page.evaluate(() => new Promise((done) => {
+    indexedDB.open('upkeep-own').onsuccess = (e) => {
+      const clearing = e.target.result.transaction('cards', 'readwrite');
+      clearing.objectStore('cards').clear();
+      clearing.oncomplete = done;
+    };
+  }));
+  await page.goto(`${server.url}?plain=1`);
+  await page.reload();
+  await page.waitForFunction(() => document.body.innerText.includes('mine.json'));
+  await give(page);
+  await page.goto(`${server.url}?plain=1`);
+  await page.reload();
+  await page.waitForFunction(() => window.upkeep?.getState().then((s) => s.running));
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { deckBuilder, cardBrowser, ownCards, ownCardsMissing };

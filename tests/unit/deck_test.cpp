@@ -4,11 +4,15 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
+#include <memory>
 #include <set>
 
 #include "deck_load.h"
 #include "deck_rules.h"
 #include "deck_text.h"
+#include "duel.h"
+#include "link/link.h"
+#include "origin.h"
 #include "own_cards.h"
 
 namespace upkeep {
@@ -213,6 +217,51 @@ void add_and_look() {
 }
 
 // In a process of its own: the cards stay for as long as it runs.
+// A duel with such cards as a link, where the file is, and after other files have come in between.
+void link_and_look() {
+  const std::string tea = R"({"cards": [{"name": "Tea Dragon", "cost": "{R}",
+      "types": ["creature"], "power": 2, "toughness": 2, "art": "bird-claw"}]})";
+  ASSERT_TRUE(add_own_cards("own/tea.json", tea).empty());
+  const CardDb& db = standard_cards();
+  Link link;
+  link.kind = LinkKind::duel;
+  link.names[0] = "A";
+  link.names[1] = "B";
+  for (int p = 0; p < 2; ++p) {
+    auto& deck = link.session.setup.decks[p];
+    deck.assign(20, db.find("Mountain"));
+    deck.insert(deck.end(), 20, db.find("Tea Dragon"));
+  }
+  link.session.setup.era = Era::fifth;
+  link.session.setup.rules = preset(Era::fifth);
+  link.session.setup.cards = session_print(link.session, db);
+  Origin origin;
+  std::vector<PositionIssue> issues;
+  ASSERT_TRUE(origin.make(link.session, db, issues));
+  const auto s = std::make_unique<State>();
+  replay(link.session, origin, *s, nullptr);
+  static Option options[kMaxOptions];
+  for (u32 i = 0; i < 120 && !s->over; ++i) {
+    const u16 pick = u16(i * 7 % u32(legal(*s, db, options)));
+    ASSERT_TRUE(play_choice(*s, db, pick, nullptr));
+    link.session.choices.push_back(pick);
+  }
+  const std::string text = encode_link(link, db);
+  ASSERT_FALSE(text.empty());
+  Link back;
+  ASSERT_EQ(decode_link(text, db, back).error, LinkError::none);
+  EXPECT_EQ(back.session.setup.decks[1], link.session.setup.decks[1]);
+  EXPECT_EQ(back.session.choices, link.session.choices);
+}
+TEST(OwnCardsDeathTest, InLinks) {
+  EXPECT_EXIT(
+      {
+        link_and_look();
+        std::exit(::testing::Test::HasFailure() ? 1 : 0);
+      },
+      ::testing::ExitedWithCode(0), "");
+}
+
 TEST(OwnCardsDeathTest, BehindAllOthers) {
   EXPECT_EXIT(
       {

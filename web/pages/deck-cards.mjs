@@ -1,5 +1,6 @@
 // Card files that a player has written: read by the loader that reads all others, with every mistake shown.
 import { button, make } from '../cardview.mjs';
+import { namesIn, plainText } from '../own.mjs';
 import { checksum } from '../storage.mjs';
 import { words } from '../words.mjs';
 
@@ -21,12 +22,11 @@ const word = words({
 // A list may bring the files of a player's cards that it names, as comments: path, checksum and the file.
 const FILE = /^# Card file: (own\/[\w.-]{1,64}) ([0-9a-f]{1,8}) (\{.*\})\s*$/gm;
 const sum = (text) => checksum(new TextEncoder().encode(text)).toString(16);
-const namesIn = (text) => JSON.parse(text).cards.map((c) => c.name);
 
 export function withFiles(list, own, names) {
   const wanted = new Set(names);
   return list + own.loaded.filter((f) => namesIn(f.text).some((n) => wanted.has(n))).map((f) => {
-    const text = JSON.stringify(JSON.parse(f.text));
+    const text = plainText(f.text);
     return `# Card file: ${f.path} ${sum(text)} ${text}\n`;
   }).join('');
 }
@@ -42,7 +42,7 @@ export function filesIn(list) {
   });
 }
 
-export const isThere = (own, file) => own.loaded.some((f) => JSON.stringify(JSON.parse(f.text)) === file.text);
+export const isThere = (own, file) => own.loaded.some((f) => plainText(f.text) === file.text);
 
 export function cardFiles(root, { app, notice }, redraw) {
   const mistakes = make('div', { class: 'mistakes', role: 'status' });

@@ -54,7 +54,8 @@ class Sheet {
     this.root = root;
     this.context = context;
     this.links = context.app.links;
-    const text = String(argument);
+    const [text, ...files] = String(argument).split('~');
+    this.files = files.flatMap((name, i) => (i % 2 ? [] : [{ name, sum: files[i + 1] }]));
     const link = this.links.read(text);
     this.line('', 'p', { id: 'link-notice', role: 'status' });
     if (link.error) await this.refuse(link, text);
@@ -136,6 +137,11 @@ class Sheet {
   }
 
   async refuse(link, text) {
+    const missing = link.error === 'missing-cards' && this.context.app.own.missing(this.files);
+    if (missing) {
+      this.line(missing, 'p', { class: 'slip', id: 'link-error', 'data-code': 'missing-files', role: 'alert' });
+      return this.row([word('take'), () => this.context.go('decks'), true], [word('decline'), this.close]);
+    }
     const notice = this.line(word(link.error, link.version, link.own_version), 'p', { class: 'slip', id: 'link-error', 'data-code': link.error });
     notice.setAttribute('role', 'alert');
     const buttons = [];
@@ -147,7 +153,7 @@ class Sheet {
     if (link.error === 'other-rules') {
       buttons.push([word('snapshot', link.turn), async () => { if (await this.links.open({ ...link, kind: 'replay' })) this.leave(); }]);
     }
-    this.row(...buttons, [word('decline'), this.close]);
+    return this.row(...buttons, [word('decline'), this.close]);
   }
 }
 
