@@ -74,7 +74,7 @@ export class Keeper {
       id: this.id, bytes, names: state.names, decks: state.decks, computers: state.computer_seats, era: state.era,
       turn: state.view.turn, over: state.view.over, winner: state.view.winner ?? null, rules: engine.version(), picture: pictureOf(state.view),
     };
-    const files = this.app.own.usedBy(bytes);
+    const files = this.app.own.usedBy(state.decks);
     if (files.length) record.files = files;
     this.saved = storage.save(record).then(() => this.persist(state), (error) => this.failed(error, record));
   }

@@ -50,7 +50,7 @@ export class Links {
   // A link to the game on the table, or ''. kind: duel, replay, challenge; `moment` of a replay.
   write(kind, moment = -1) {
     const text = this.calls.write(kind, moment);
-    return text && address(text + this.app.own.usedBy(this.app.engine.save()).map((f) => `~${f.name}~${f.sum}`).join(''));
+    return text && address(text + this.app.own.usedBy(this.app.engine.state().decks).map((f) => `~${f.name}~${f.sum}`).join(''));
   }
   // A deck from lines "4 Lightning Bolt".
   deck(name, lines) {

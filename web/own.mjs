@@ -87,10 +87,10 @@ export class Own {
     await this.write('cards', (store) => store.delete(path));
   }
 
-  // The files that the bytes of a duel are played with, [{ name, sum }]: bytes of duels name their cards.
-  usedBy(bytes) {
-    if (!this.loaded.length) return [];
-    const text = new TextDecoder().decode(bytes);
+  // The files that a duel with these decks is played with, [{ name, sum }].
+  usedBy(decks = []) {
+    const text = decks.map((id) => this.decks.get(id)?.text ?? '').join('\n');
+    if (!text.trim()) return [];
     return this.loaded.filter((f) => namesIn(f.text).some((n) => text.includes(n))).map((f) => ({ name: f.path.replace(/^own\//, ''), sum: sumOf(f.text) }));
   }
   // What of them is not here, said plainly; '' if all are.
