@@ -33,7 +33,7 @@ async function resting(inspector, seconds) {
   return ((await busy()) - before) / seconds;
 }
 
-export async function cost(server, browser, { seconds = 3 } = {}) {
+export async function cost(server, browser, { seconds = 2 } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   await context.addInitScript(watch);
   const page = await open(context, server.url);
@@ -41,7 +41,7 @@ export async function cost(server, browser, { seconds = 3 } = {}) {
   await inspector.send('Performance.enable');
   // The service worker stores the site meanwhile: wait until that is over.
   await page.waitForFunction(() => navigator.serviceWorker.controller || !navigator.serviceWorker || performance.now() > 8000, null, { timeout: 20000 }).catch(() => {});
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(1000);
   const start = await page.evaluate(() => ({
     picture: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     ready: window.cost.ready,
@@ -52,7 +52,7 @@ export async function cost(server, browser, { seconds = 3 } = {}) {
   const idleStart = await resting(inspector, seconds);
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
   await playUntil(page, (s) => s.view.turn >= 5);
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(1000);
   const drawn = await page.evaluate(() => window.upkeep.frames());
   const idleTable = await resting(inspector, seconds);
   const more = await page.evaluate(() => window.upkeep.frames()) - drawn;
