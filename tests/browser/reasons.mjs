@@ -1,0 +1,53 @@
+// Why not, why so, and what comes of it: on the plain page and in a board of another page.
+import { check, noErrors, open } from './lib.mjs';
+
+const TEXT = `scenario Bolt and Bear
+rules    foundations
+A.play   Mountain x4
+A.hand   Lightning Bolt, Fireball
+B.play   Forest, Grizzly Bears
+B.hand   Giant Growth
+`;
+const HELP = { en: 'more mana', pt: 'de mana', es: 'de maná', it: 'mana si potrebbe' };
+const THEN = { en: 'If nobody does anything more', pt: 'Se ninguém fizer mais nada', es: 'Si nadie hace nada más', it: 'Se nessuno fa altro' };
+
+async function reasons(server, browser) {
+  for (const lang of Object.keys(HELP)) {
+    const page = await open(await browser.newContext(), `${server.url}embed.html?plain=1&lang=${lang}#p=${encodeURIComponent(TEXT)}`, { wait: false });
+    await page.waitForSelector('#actions button');
+    const seen = await page.evaluate(async () => {
+      const b = window.upkeepBoard;
+      const out = { none: (await b.preview()).any };
+      out.x = await b.explain('A cast Fireball -> B x 9');
+      out.may = await b.explain('A cast Lightning Bolt -> Grizzly Bears');
+      const hand = (await b.getState()).objects.filter((o) => o.zone === 'hand');
+      out.next = await b.explain(hand[0].ref);
+      await b.act('A cast Lightning Bolt -> Grizzly Bears');
+      out.preview = await b.preview();
+      return out;
+    });
+    check(!seen.none, 'a preview without anything on the stack');
+    check(!seen.x.ok && seen.x.code === 'not_enough_mana' && seen.x.help.includes(HELP[lang]), `X: ${JSON.stringify(seen.x)}`);
+    check(seen.may.ok, 'the Bolt is not legal');
+    check(seen.next.code === 'legal' && seen.next.text.length > 30, `what comes next: ${JSON.stringify(seen.next)}`);
+    check(seen.preview.any && seen.preview.certain && seen.preview.end === 'settled', `preview: ${JSON.stringify(seen.preview)}`);
+    check(seen.preview.lines.length > 1, 'the preview says too little');
+    check((await page.textContent('#preview summary')) === THEN[lang], `the preview is called ${await page.textContent('#preview summary')}`);
+    check((await page.locator('#preview li').count()) >= seen.preview.lines.length, 'the preview is not shown');
+    await page.evaluate(async () => {
+      const b = window.upkeepBoard;
+      await b.act('A pass');
+      await b.act('B pass');
+    });
+    // Both lines, and what was announced before them.
+    const dies = page.locator('#log > li[data-kind=dies] .log-why');
+    await dies.evaluate((e) => e.click());
+    const chain = await page.locator('#log > li[data-kind=dies] .log-chain li').allTextContents();
+    check(chain.length >= 2 && chain[0].includes('704.5g'), `why it dies: ${JSON.stringify(chain)}`);
+    check(await page.locator('#preview').isHidden(), 'the preview stays');
+    noErrors(page);
+    await page.context().close();
+  }
+}
+
+export const tests = { reasons };
