@@ -1,8 +1,8 @@
 // Outlines of the icons as numbers: SVG paths (and the few shapes our own glyphs use) become closed contours
-// of lines and cubic curves on a grid of 1024, written as differences of one or two bytes each.
+// of lines and cubic curves on a grid of 512, written as differences of one or two bytes each.
 // An icon is: number of layers; per layer 0 (adds) or 1 (cuts out) and its contours. A contour: x, y, then
 // runs of (count << 1 | curve?) with their points, ended by a count of 0. A last 255 ends the contours.
-const GRID = 1024;
+const GRID = 512;
 const KAPPA = 0.5522847498307936;
 
 // ---------------------------------------------------------------- reading
