@@ -1,11 +1,11 @@
 // A board in another page's frame. The page around it speaks over one MessageChannel, which it hands over with
 // a first message; every message is looked at before anything is done with it, and a wrong one gets an error
 // and nothing else. Without a page that speaks (a plain iframe) the address says what to show:
-// embed.html?mode=…&lang=…&era=…#p=TEXT, the text as percent-encoded UTF-8.
+// embed.html?mode=…&lang=…&era=…#p=TEXT, the text as percent-encoded UTF-8, or #g…, a link to a position.
 import { Canvas } from './canvas.mjs';
 import { loadEngine } from './engine.mjs';
 import { Mirror } from './mirror.mjs';
-import { pack } from './pack.mjs';
+import { pack, unpack } from './pack.mjs';
 import { language, pickLanguage, setLanguage, words } from './words.mjs';
 
 const VERSION = 1;
@@ -31,6 +31,9 @@ const word = words({
   compareHint: ['Compare under all four rules (opens Upkeep)', 'Comparar nas quatro regras (abre o Upkeep)', 'Comparar con las cuatro reglas (abre Upkeep)', 'Confronta con le quattro regole (apre Upkeep)'],
   rules: ['Rules', 'Regras', 'Reglas', 'Regole'],
   ends: ['Under these rules it goes only {0} steps: line {1} is not possible here.', 'Com estas regras só há {0} passos: a linha {1} não é possível aqui.', 'Con estas reglas solo hay {0} pasos: la línea {1} no es posible aquí.', 'Con queste regole ci sono solo {0} passi: la riga {1} qui non è possibile.'],
+  link: ['Link', 'Link', 'Enlace', 'Link'],
+  linkAbout: ['This position, with its own address:', 'Esta posição, com endereço próprio:', 'Esta posición, con su propia dirección:', 'Questa posizione, con un suo indirizzo:'],
+  noStorage: ['Here nothing can be kept: this page has shut the board off from storage. Keep the address instead:', 'Aqui nada pode ser guardado: esta página isolou o tabuleiro do armazenamento. Guarde o endereço:', 'Aquí no se puede guardar nada: esta página ha aislado el tablero del almacenamiento. Guarda la dirección:', 'Qui nulla può essere conservato: questa pagina ha isolato il tavolo dalla memoria. Conserva l’indirizzo:'],
   close: ['Close', 'Fechar', 'Cerrar', 'Chiudi'],
   notOffered: ['This board does not offer that.', 'Este tabuleiro não oferece isso.', 'Este tablero no ofrece eso.', 'Questo tavolo non lo prevede.'],
   nothing: ['Nothing is loaded yet.', 'Nada foi carregado ainda.', 'Aún no se ha cargado nada.', 'Non è ancora stato caricato nulla.'],
@@ -44,7 +47,7 @@ const one = (...values) => (v) => values.includes(v);
 const list = (test, max = 100) => (v) => Array.isArray(v) && v.length <= max && v.every(test);
 const bytes = (v) => v instanceof Uint8Array && v.length <= 1 << 20;
 const record = (fields) => (v) => typeof v === 'object' && v !== null && !Array.isArray(v) &&
-  Object.keys(v).every((k) => fields[k]) && Object.entries(fields).every(([k, test]) => test(v[k]));
+  Object.keys(v).every((k) => Object.hasOwn(fields, k)) && Object.entries(fields).every(([k, test]) => test(v[k]));
 
 const ERA = one('fifth', 'sixth', 'm10', 'foundations');
 const SETUP = record({
@@ -74,6 +77,17 @@ const METHODS = {
   reset: [],
   getSaved: [],
 };
+
+// Shut off from the browser's storage, as in a sandbox: what is done here is gone with the page.
+const shutOff = (() => {
+  try {
+    return !window.localStorage;
+  } catch {
+    return true;
+  }
+})();
+// What of a setup the address of a board can say.
+const IN_ADDRESS = ['era', 'mode', 'seat', 'allow', 'goal', 'controls', 'theme'];
 
 class Failure extends Error {
   constructor(code, message, detail = {}) {
@@ -129,13 +143,13 @@ class Frame {
     $('slip-close').onclick = () => { $('slip').hidden = true; };
     this.listen();
     if (window.parent !== window) window.parent.postMessage({ upkeep: VERSION, type: 'board' }, '*');
-    const own = /^#p=(.*)$/s.exec(location.hash);
-    if (own) {
-      const setup = { text: decodeURIComponent(own[1]) };
-      for (const name of ['era', 'mode', 'seat', 'allow', 'goal', 'controls', 'theme']) if (query.get(name)) setup[name] = query.get(name);
+    if (location.hash.length > 1) {
+      const setup = { link: location.hash };
+      for (const name of IN_ADDRESS) if (query.get(name)) setup[name] = query.get(name);
       await this.answer('load', [setup]).catch((error) => this.slip(word('explain'), error.message));
     }
     window.upkeepBoard = Object.fromEntries(Object.keys(METHODS).map((m) => [m, (...args) => this.answer(m, args)]));
+    window.upkeepBoard.regions = () => this.canvas.regions();
   }
 
   // ------------------------------------------------------------------ the page around
@@ -181,21 +195,58 @@ class Frame {
   }
   do(method, ...args) { return this[`do_${method}`](...args); }
 
-  do_load(setup) {
+  async do_load(setup) {
     if (setup.lang) this.setLocale(pickLanguage([setup.lang]));
-    if (setup.link) setup = this.fromLink(setup);
+    if (setup.link) setup = await this.fromLink(setup);
+    await this.parts(setup);
     if (setup.text === undefined) throw new Failure('bad-arguments', 'expected the text of a position');
     const { ok, issues } = this.place(setup);
     if (!ok) throw new Failure('bad-text', issues.map((i) => `${i.line}:${i.column}: ${i.message}`).join('\n'), { issues });
     if (setup.saved) this.engine.restore(setup.saved);
+    this.casting?.begin();
+    this.compare?.show(true);
     this.dress();
     this.changed();
     this.tell('ready', { era: this.engine.state().era, issues });
     return { era: this.engine.state().era, issues };
   }
-  // A link (`#g…`) to a position that has a text: that text, under the link's era.
-  fromLink(setup) {
+  // What not every board has is fetched when one wants it.
+  async parts(setup) {
+    const guided = /(^|[\s,+])casting\b/.test(setup.controls ?? '');
+    if (guided && !this.casting) {
+      const { CastingPanel } = await import('./casting.mjs');
+      const place = document.createElement('section');
+      $('embed-board').before(place);
+      this.casting = new CastingPanel(this.engine, place);
+      this.casting.words();
+    }
+    if (this.casting) this.casting.place.hidden = !guided;
+    if (setup.mode === 'compare') {
+      const { CompareFrame, forEvery } = await import('./compare-frame.mjs');
+      this.compare ??= new CompareFrame(this.engine, $('embed-board'), (era) => this.do_setEra(era));
+      this.compare.onshow = (on) => {
+        for (const e of $('embed-bar').children) e.hidden = on && e.id !== 'bar-board';
+        this.tellSize();
+      };
+      this.forEvery = forEvery;
+    } else if (this.compare) {
+      this.compare.remove();
+      this.compare = null;
+    }
+  }
+  // A link to a position that has a text: `#p=…` and `#/compare/z…` hold it, `#g…` goes by the link's own era.
+  async fromLink(setup) {
     const { module } = this.engine;
+    const held = /^#p=(.*)$/s.exec(setup.link);
+    const packed = /^#\/compare\/(z[\w-]+)/.exec(setup.link);
+    if (held || packed) {
+      let plain = null;
+      try {
+        plain = held ? decodeURIComponent(held[1]) : await unpack(packed[1]);
+      } catch { /* told below */ }
+      if (plain === null) throw new Failure('bad-link', 'the text in this link could not be read');
+      return { ...setup, link: undefined, text: plain, mode: setup.mode ?? (packed ? 'compare' : undefined) };
+    }
     const link = JSON.parse(module.ccall('bridge_link_read', 'string', ['string'], [setup.link.replace(/^#(\/link\/)?/, '')]));
     if (link.error) throw new Failure('bad-link', link.error);
     const position = module.ccall('bridge_link_position', 'string', [], []);
@@ -204,6 +255,7 @@ class Frame {
   }
   // The position of a setup on the table.
   place(setup) {
+    if (setup.mode === 'compare') setup = { ...setup, text: this.forEvery(setup.text) };
     const goal = setup.goal && !/^\s*goal\s/m.test(setup.text) && /^[AB] (wins|survives)/.test(setup.goal) ? `goal ${setup.goal}\n` : '';
     const withGoal = goal ? setup.text.replace(/^(\s*rules[^\n]*\n)/m, `$1${goal}`) : setup.text;
     const answer = JSON.parse(this.board.load(withGoal, setup.era ?? '', setup.mode === 'compare' ? 'play' : setup.mode ?? 'play', (setup.names ?? []).join('\n')));
@@ -213,7 +265,7 @@ class Frame {
     this.pause();
     this.logAt = 0;
     this.decision = null;
-    if (setup.allow && !this.board.allow(setup.allow)) throw new Failure('bad-arguments', 'allow: expected all, none, or cast, activate, play, attack, block, mana, special, pass');
+    if (!this.board.allow(setup.allow || 'all')) throw new Failure('bad-arguments', 'allow: expected all, none, or cast, activate, play, attack, block, mana, special, pass');
     const seat = { A: 0, B: 1, a: 0, b: 1 }[setup.seat];
     if (seat !== undefined) this.board.seat(seat);
     return answer;
@@ -314,7 +366,14 @@ class Frame {
     if (this.setup.mode === 'read' && issues.length) this.slip(word('rules'), word('ends', JSON.parse(this.board.state()).steps.length, issues[0].line));
     return true;
   }
-  do_toLink() { return new URL(`embed.html?mode=${this.setup.mode ?? 'play'}&lang=${language()}#p=${encodeURIComponent(this.setup.text)}`, location.href).href; }
+  do_toLink() {
+    const address = new URL('embed.html', location.href);
+    address.searchParams.set('lang', language());
+    const now = { mode: 'play', ...this.setup, era: this.engine.state().era };
+    for (const name of IN_ADDRESS) if (now[name]) address.searchParams.set(name, now[name]);
+    address.hash = `p=${encodeURIComponent(this.setup.text)}`;
+    return address.href;
+  }
   do_hint() {
     const hint = JSON.parse(this.board.hint());
     this.slip(word('hint'), hint.ok ? hint.text : word('noHint'));
@@ -323,6 +382,7 @@ class Frame {
   }
   do_reset() {
     this.place(this.setup);
+    this.casting?.begin();
     $('slip').hidden = true;
     this.do_highlight([]);
     this.changed();
@@ -336,6 +396,7 @@ class Frame {
     this.canvas.setLanguage(language());
     this.engine.setLanguage(language());
     $('slip-close').textContent = word('close');
+    this.casting?.words();
     if (this.loaded) {
       this.dress();
       this.changed();
@@ -363,9 +424,18 @@ class Frame {
       compare: () => this.compareLink(),
       steps: () => Object.assign(document.createElement('span'), { className: 'count', id: 'bar-steps' }),
     };
-    const usual = mode === 'read' ? (board.steps.length ? ['back', 'play', 'steps', 'forward', 'compare'] : ['explain', 'compare'])
+    known.link = () => button('link', () => this.slip(word('link'), `${word(shutOff ? 'noStorage' : 'linkAbout')}\n${this.do_toLink()}`));
+    if (this.compare) {
+      known.board = () => this.compare.toggle();
+      this.compare.draw(this.setup.text, language());
+    }
+    const usual = mode === 'compare' ? ['board', 'undo', 'reset'] : mode === 'read' ? (board.steps.length ? ['back', 'play', 'steps', 'forward', 'compare'] : ['explain', 'compare'])
       : board.goal !== 'none' ? ['hint', 'reset', 'explain'] : ['undo', 'reset', 'explain'];
-    const wanted = controls === 'none' ? [] : controls ? controls.split(/[\s,]+/).filter((n) => known[n]) : usual;
+    // Named with a plus they are more than the usual ones.
+    const named = (controls ?? '').split(/[\s,]+/).filter(Boolean);
+    const more = named.filter((n) => n.startsWith('+')).map((n) => n.slice(1));
+    const list_ = named.length > more.length ? named : [...usual, ...(shutOff ? ['link'] : []), ...more];
+    const wanted = controls === 'none' ? [] : list_.filter((n) => known[n]);
     bar.replaceChildren(...wanted.map((n) => known[n]()));
     const eras = /^rules\s+(.+)$/m.exec(this.setup.text)?.[1].replace(/#.*$/, '').trim().split(/\s+/) ?? [];
     if (wanted.length && eras.length > 1 && (mode === 'read' || mode === 'compare')) {
@@ -376,6 +446,7 @@ class Frame {
       bar.append(select);
     }
     bar.hidden = !wanted.length;
+    if (this.compare) this.compare.show(this.compare.on);
   }
   // What a puzzle asks would be told there: only where nothing is asked, or where a page wants it.
   compareLink() {
@@ -412,6 +483,7 @@ class Frame {
     const board = JSON.parse(this.board.state());
     this.mirror.render(state, this.engine.log(0), false);
     this.goalLine(board);
+    if (this.casting && !this.casting.place.hidden) this.casting.changed();
     const steps = $('bar-steps');
     if (steps) {
       steps.textContent = `${Math.max(0, board.step)} / ${board.steps.length}`;
@@ -444,14 +516,18 @@ class Frame {
     }, 350);
   }
   tellSize() {
-    const height = document.body.classList.contains('canvas') ? Math.round(document.documentElement.clientWidth * 0.75) : document.body.scrollHeight;
+    const height = this.compare?.on ? this.compare.root.scrollHeight + $('embed-bar').offsetHeight + $('embed-goal').offsetHeight
+      : document.body.classList.contains('canvas') ? Math.round(document.documentElement.clientWidth * 0.75) : document.body.scrollHeight;
     if (height === this.height) return;
     this.height = height;
     this.tell('resize', { height });
   }
 }
 
-new Frame().run().catch((error) => {
+const frame = new Frame();
+window.addEventListener('error', (e) => frame.tell('error', { code: 'failed', message: String(e.message) }));
+window.addEventListener('unhandledrejection', (e) => frame.tell('error', { code: e.reason?.code ?? 'failed', message: String(e.reason?.message ?? e.reason) }));
+frame.run().catch((error) => {
   $('loading').hidden = false;
   $('loading').textContent = String(error?.message ?? error);
   throw error;

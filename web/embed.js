@@ -19,6 +19,7 @@
     board: ['Board', 'Tabuleiro', 'Tablero', 'Tavolo'],
     life: ['life', 'vida', 'vida', 'vita'],
     hand: ['hand', 'mão', 'mano', 'mano'],
+    grave: ['graveyard', 'cemitério', 'cementerio', 'cimitero'],
     wrong: ['This board could not be loaded: ', 'Este tabuleiro não pôde ser carregado: ', 'No se pudo cargar este tablero: ', 'Questo tavolo non si è caricato: '],
   };
   const SHEET = new CSSStyleSheet();
@@ -28,14 +29,22 @@
     :host([hidden]) { display: none; }
     @media (max-width: 34rem) { :host { aspect-ratio: auto; height: min(44rem, 94vh); } }
     iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
-    .poster { position: absolute; inset: 0; display: flex; flex-direction: column; padding: .6em .8em; gap: .4em; overflow: hidden; }
-    .title { margin: 0; font: 800 1.2em Alegreya, Georgia, serif; color: #f3d98b; }
-    .side { flex: 1; display: flex; flex-wrap: wrap; align-content: center; justify-content: center; gap: .4em; min-height: 0; overflow: hidden; }
-    .who { flex-basis: 100%; text-align: center; color: #d2c2a3; }
-    .card { background: linear-gradient(#f8f0dc, #eadcbc); color: #2a1e14; border: 2px solid #1b0e0a; border-radius: 6px; padding: .25em .5em; max-width: 9em; font-weight: 700; }
+    .poster { position: absolute; inset: 0; display: flex; flex-direction: column; padding: .6em .8em 4em; gap: .35em; overflow: hidden; box-sizing: border-box; }
+    .title { margin: 0; font: 800 1.2em/1.2 Alegreya, Georgia, serif; color: #f3d98b; }
+    .side { flex: 1; display: flex; flex-direction: column; gap: .35em; min-height: 0; overflow: hidden; }
+    .side:last-of-type { flex-direction: column-reverse; }
+    .who { display: flex; flex-wrap: wrap; gap: .2em .7em; align-items: center; color: #d2c2a3; }
+    .who b { display: inline-grid; place-items: center; min-width: 2em; height: 2em; border-radius: 50%; background: #8a2a22; border: 2px solid #f3d98b; color: #fff6e8; }
+    .row { display: flex; flex-wrap: wrap; gap: .3em; justify-content: center; }
+    .card { background: linear-gradient(#f8f0dc, #eadcbc); color: #2a1e14; border: 2px solid #1b0e0a; border-radius: 6px; padding: .2em .5em; max-width: 10em; font-weight: 700; line-height: 1.2; }
     .tapped { transform: rotate(4deg); opacity: .85; }
+    .land { background: #cdbb92; font-weight: 500; font-size: .9em; }
     .hand .card { border-style: dashed; }
-    hr { width: 100%; border: 0; border-top: 3px dashed #8a2a22; margin: 0; }
+    .step { display: flex; align-items: center; gap: .6em; color: #f0b8a8; font-size: .85em; }
+    .step::before, .step::after { content: ""; flex: 1; border-top: 3px dashed #8a2a22; }
+    ::slotted([slot=poster]) { position: absolute; inset: 0; }
+    button.open { position: absolute; left: 50%; bottom: .7em; transform: translateX(-50%); white-space: nowrap; }
+    @media print { :host { height: auto; aspect-ratio: 4 / 3; } iframe, button { display: none; } }
     button { font: 700 1em inherit; font-family: inherit; min-height: 44px; padding: .4em 1.2em; align-self: center; border-radius: 8px; border: 1px solid #7d6129;
       background: linear-gradient(#f3d98b, #c2963a); color: #2a1e14; cursor: pointer; }
     button:focus-visible { outline: 3px solid #fbf1da; outline-offset: 2px; }
@@ -48,14 +57,17 @@
     return e;
   };
 
-  // What a drawing needs of a `.duel` text: nothing here knows a card or a rule.
+  // What a drawing needs of a `.duel` text: nothing here knows a card or a rule, but that the five basic lands
+  // are lands.
+  const BASICS = /^(Plains|Island|Swamp|Mountain|Forest)\b/;
   function glance(text) {
-    const out = { title: '', sides: [{ life: 20, play: [], hand: [] }, { life: 20, play: [], hand: [] }] };
+    const seat = () => ({ life: 20, play: [], hand: [], grave: [] });
+    const out = { title: '', step: '', sides: [seat(), seat()] };
     for (const raw of text.split('\n')) {
       const line = raw.replace(/(^|\s)#.*$/, '').trim();
-      let m = /^scenario\s+(.*)$/.exec(line);
-      if (m) out.title = m[1];
-      m = /^([AB])\.(life|play|hand)\s+(.*)$/.exec(line);
+      let m = /^(scenario|start)\s+(.*)$/.exec(line);
+      if (m) out[m[1] === 'start' ? 'step' : 'title'] = m[2];
+      m = /^([AB])\.(life|play|hand|grave)\s+(.*)$/.exec(line);
       if (!m) continue;
       const side = out.sides[m[1] === 'A' ? 0 : 1];
       if (m[2] === 'life') side.life = parseInt(m[3], 10) || side.life;
@@ -63,7 +75,7 @@
         for (const item of m[3].match(/("[^"]*"|\([^)]*\)|\[[^\]]*\]|[^,])+/g) || []) {
           const name = item.replace(/\([^)]*\)/g, '').replace(/\sas\s+\S+/, '').replace(/"/g, '').trim();
           const count = /\sx\s?(\d+)$/.exec(name);
-          side[m[2]].push({ name: count ? `${name.slice(0, count.index)} ×${count[1]}` : name, tapped: /\(.*tapped/.test(item) });
+          side[m[2]].push({ name: count ? `${name.slice(0, count.index)} ×${count[1]}` : name, tapped: /\(.*\btapped/.test(item) });
         }
       }
     }
@@ -114,8 +126,16 @@
       const src = this.getAttribute('src');
       if (!src) return;
       const link = src.indexOf('#');
+      this.link = link < 0 ? undefined : src.slice(link);
+      this.given = {};
       if (link >= 0) {
-        this.link = src.slice(link);
+        // An address that toLink() gave: what it says holds where the element says nothing else.
+        for (const [name, value] of new URLSearchParams(src.slice(src.indexOf('?') + 1, link))) if (src.includes('?') && DuelBoard.observedAttributes.includes(name)) this.given[name] = value;
+        if (/^#p=/.test(this.link)) {
+          this.text = decodeURIComponent(this.link.slice(3));
+          this.link = undefined;
+          if (!this.frame) this.drawPoster();
+        }
         return;
       }
       const answer = await fetch(new URL(src, document.baseURI));
@@ -128,26 +148,45 @@
 
     drawPoster(error) {
       const g = glance(this.text || '');
-      const poster = make('div', undefined, 'poster');
-      const side = (s, letter, name) => {
-        const box = make('div', undefined, 'side');
-        box.append(make('div', `${name}: ${s.life} ${this.word('life')}`, 'who'));
-        for (const c of s.play) box.append(make('span', c.name, c.tapped ? 'card tapped' : 'card'));
-        if (s.hand.length) {
-          const hand = make('div', `${this.word('hand')}: `, 'who hand');
-          for (const c of s.hand) hand.append(make('span', c.name, 'card'), ' ');
-          box.append(hand);
-        }
-        return box;
-      };
-      const button = make('button', this.word(this.saved ? 'more' : 'open'));
-      button.onclick = () => this.open(true).then(() => this.frame && this.frame.focus());
-      const title = make('p', g.title, 'title');
-      if (error) title.after(make('p', this.word('wrong') + error, 'error'));
-      poster.append(title, side(g.sides[1], 'B', 'B'), make('hr'), side(g.sides[0], 'A', 'A'), button);
-      if (error) poster.append(make('p', this.word('wrong') + error, 'error'));
-      this.shadowRoot.replaceChildren(poster);
-      this.setAttribute('aria-label', `${this.word('board')}: ${g.title}`);
+      const drawn = !error && !this.getAttribute('src') && this.querySelector(':scope > [slot=poster]');
+      const parts = [];
+      let told = g.title;
+      if (drawn) {
+        parts.push(make('slot'));
+        parts[0].name = 'poster';
+        told = drawn.getAttribute('aria-label') || told;
+      } else {
+        const poster = make('div', undefined, 'poster');
+        const row = (list, className) => {
+          const box = make('div', undefined, `row ${className}`);
+          for (const c of list) box.append(make('span', c.name, `card${c.tapped ? ' tapped' : ''}${BASICS.test(c.name) ? ' land' : ''}`));
+          return box;
+        };
+        const names = (list) => list.map((c) => c.name).join(', ');
+        const side = (s, name) => {
+          const box = make('div', undefined, 'side');
+          const who = make('div', undefined, 'who');
+          who.append(make('b', s.life), `${name}: ${this.word('life')} ${s.life}`);
+          if (s.grave.length) who.append(`${this.word('grave')}: ${names(s.grave)}`);
+          box.append(who);
+          if (s.hand.length) box.append(row(s.hand, 'hand'));
+          const lands = s.play.filter((c) => BASICS.test(c.name));
+          if (lands.length) box.append(row(lands, ''));
+          box.append(row(s.play.filter((c) => !lands.includes(c)), ''));
+          told += `. ${name}: ${this.word('life')} ${s.life}${s.play.length ? `; ${names(s.play)}` : ''}${s.hand.length ? `; ${this.word('hand')}: ${names(s.hand)}` : ''}`;
+          return box;
+        };
+        const title = make('p', g.title, 'title');
+        poster.append(title);
+        if (error) poster.append(make('p', this.word('wrong') + error, 'error'));
+        poster.append(side(g.sides[1], 'B'), make('div', g.step || 'A main1', 'step'), side(g.sides[0], 'A'));
+        parts.push(poster);
+      }
+      const button = make('button', this.word(this.saved ? 'more' : 'open'), 'open');
+      button.onclick = () => this.open(true).then(() => this.frame && this.frame.focus(), () => {});
+      parts.push(button);
+      this.shadowRoot.replaceChildren(...parts);
+      this.setAttribute('aria-label', `${this.word('board')}: ${told}`);
       if (!this.hasAttribute('role')) this.setAttribute('role', 'group');
     }
 
@@ -156,7 +195,7 @@
       this.opening ??= this.take(byHand).catch((error) => {
         this.close();
         this.drawPoster(error.message);
-        this.tell('error', { code: 'no-start', message: error.message });
+        this.tell('error', { code: error.code || 'no-start', message: error.message });
         throw error;
       });
       return this.opening;
@@ -206,10 +245,11 @@
       await connected;
       const answer = await this.call('load', [this.setup()]);
       this.shadowRoot.querySelector('.poster')?.remove();
+      this.shadowRoot.querySelector('button.open')?.remove();
       return answer;
     }
     setup() {
-      const of = (name) => this.getAttribute(name) || undefined;
+      const of = (name) => this.getAttribute(name) || this.given?.[name] || undefined;
       return { text: this.text, link: this.link, saved: this.saved, era: of('era'), lang: this.locale, mode: of('mode'), seat: of('seat'), allow: of('allow'),
         goal: of('goal'), controls: of('controls'), theme: of('theme') };
     }

@@ -3,12 +3,14 @@
 //
 // A .lesson file: lines of a head, then sections.
 //   lesson first-strike | topic combat | order 310 | sources 002 "First Strike"; CR 702.7 | examples E-070, E-071
-//   === board NAME MODE         a `.duel` text; what is done in it is the solution (or what `read` steps through)
+//   === board NAME MODE         a `.duel` text; what is done in it is the solution (or what `read` steps through);
+//                               MODE may be followed by `casting`: with the eight steps beside it
 //   === wrong NAME              lines such as `A cannot cast Shock -> B because no_target`, each tried at that board
 //   === en (pt, es, it)         the text: # title, ## heading, - list, 1. list, | table |, **strong**, *stressed*,
 //                               [[other-lesson]], {R} symbols, and [board NAME: what the reader is to do]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { cardFacts, describe, poster } from './poster.mjs';
 
 export const LANGS = ['en', 'pt', 'es', 'it'];
 export const TOPICS = ['start', 'turn', 'stack', 'mana', 'combat', 'abilities', 'rules', 'eras'];
@@ -52,13 +54,14 @@ export function parseLesson(text, file) {
   const fail = (line, message) => { throw new Error(`${file}:${line + 1}: ${message}`); };
   let section = null;
   text.split('\n').forEach((line, i) => {
-    const start = /^===\s+(\S+)(?:\s+(\S+))?(?:\s+(\S+))?\s*$/.exec(line);
+    const start = /^===\s+(\S+)(?:\s+(\S+))?(?:\s+(\S+))?(?:\s+(\S+))?\s*$/.exec(line);
     if (start) {
-      const [, kind, name, mode] = start;
+      const [, kind, name, mode, guide] = start;
       if (kind === 'board') {
         if (!name || !MODES.includes(mode)) fail(i, `a board needs a name and one of ${MODES.join(', ')}`);
         if (lesson.boards[name]) fail(i, `there is a board ${name} already`);
-        section = lesson.boards[name] = { mode, lines: [], line: i + 1 };
+        if (guide && guide !== 'casting') fail(i, 'the only guide of a board is "casting"');
+        section = lesson.boards[name] = { mode, guide, lines: [], line: i + 1 };
       } else if (kind === 'wrong') {
         if (!lesson.boards[name]) fail(i, `there is no board ${name}`);
         section = lesson.wrong[name] = { lines: [], line: i + 1 };
@@ -112,18 +115,18 @@ function inline(text, lang, titles, where) {
     .replace(/\*([^*]+)\*/g, '<em>$1</em>');
 }
 
-function boardHtml(board, goal, lang) {
+function boardHtml(board, goal, lang, facts) {
   const { position, actions } = splitDuel(board.text);
   const shown = board.mode === 'read' ? board.text : position;
   const solution = board.mode === 'puzzle' || board.mode === 'play' ? actions.filter((l) => /^[A-D]\s|^resolve|^until/.test(l.trim())) : [];
   // What is only read has no goal of its own: the line above it says what to look at.
   const said = board.mode === 'read' ? '' : ` goal="${goal.replace(/<[^>]+>/g, '')}"`;
   return `<section class="board"><p class="task">${goal}</p>
-<duel-board mode="${board.mode}" lang="${lang}"${said}><pre>${escape(shown)}</pre></duel-board>
+<duel-board mode="${board.mode}" lang="${lang}"${said}${board.guide ? ` controls="+${board.guide}"` : ''}>${poster(shown, lang, facts)}<pre>${escape(shown)}</pre></duel-board>
 ${solution.length ? `<details class="solution"><summary>${word('solution', lang)}</summary><pre>${escape(solution.join('\n'))}</pre></details>` : ''}</section>`;
 }
 
-function articleHtml(lesson, lang, titles, file) {
+function articleHtml(lesson, lang, titles, file, facts) {
   const { lines } = lesson.texts[lang];
   const out = [];
   let list = null;
@@ -137,7 +140,9 @@ function articleHtml(lesson, lang, titles, file) {
     list = null;
     if (table.length) {
       const rows = table.filter((r) => !/^[|\s:-]+$/.test(r)).map((r) => r.trim().replace(/^\||\|$/g, '').split('|').map((c) => mark(c.trim())));
-      out.push(`<table>${rows.map((r, i) => `<tr>${r.map((c) => (i ? `<td>${c}</td>` : `<th>${c}</th>`)).join('')}</tr>`).join('')}</table>`);
+      // On a phone each row is a list: what a cell tells stands in its column's head (lessons.css).
+      const head = rows[0].map((c) => c.replace(/<[^>]+>/g, ''));
+      out.push(`<table role="table">${rows.map((r, i) => `<tr role="row">${r.map((c, at) => (i ? `<td role="cell" data-th="${head[at] ?? ''}">${c}</td>` : `<th role="columnheader">${c}</th>`)).join('')}</tr>`).join('')}</table>`);
     }
     table = [];
   };
@@ -147,7 +152,7 @@ function articleHtml(lesson, lang, titles, file) {
     const item = /^(-|\d+\.)\s+(.+)$/.exec(line);
     if (board) {
       flush();
-      out.push(boardHtml(lesson.boards[board[1]], mark(board[2]), lang));
+      out.push(boardHtml(lesson.boards[board[1]], mark(board[2]), lang, facts));
     } else if (heading) {
       flush();
       out.push(`<h${heading[1].length}>${mark(heading[2])}</h${heading[1].length}>`);
@@ -169,7 +174,19 @@ function articleHtml(lesson, lang, titles, file) {
   return out.join('\n');
 }
 
-function page({ lang, title, description, body, path, folder, alternates }) {
+// A board as other pages may ask for it by the address of its page (oEmbed, https://oembed.com). Addresses in it
+// are whole only where the site knows its own: UPKEEP_ADDRESS when it is built.
+const ADDRESS = (process.env.UPKEEP_ADDRESS ?? '').replace(/\/*$/, '/').replace(/^\/$/, '');
+function oembed({ title, text, mode, lang, goal }) {
+  const query = new URLSearchParams({ mode, lang, ...(goal ? { goal } : {}) });
+  const src = `${ADDRESS}embed.html?${query}#p=${encodeURIComponent(text)}`;
+  return `${JSON.stringify({
+    version: '1.0', type: 'rich', provider_name: 'Upkeep', ...(ADDRESS ? { provider_url: ADDRESS } : {}), title, width: 640, height: 480,
+    html: `<iframe src="${escape(src)}" title="${escape(`${title}. ${describe(text, lang)}`)}" width="640" height="480" allow="clipboard-write" loading="lazy"></iframe>`,
+  })}\n`;
+}
+
+function page({ lang, title, description, body, path, folder, alternates, embed }) {
   const up = '../../';
   return `<!doctype html>
 <html lang="${lang}">
@@ -179,7 +196,7 @@ function page({ lang, title, description, body, path, folder, alternates }) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escape(description)}">
 <meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'">
-${alternates.map((l) => `<link rel="alternate" hreflang="${l}" href="../${l}/${path}">`).join('\n')}
+${embed ? `<link rel="alternate" type="application/json+oembed" href="${path.replace(/html$/, 'oembed.json')}" title="${escape(title)}">\n` : ''}${alternates.map((l) => `<link rel="alternate" hreflang="${l}" href="../${l}/${path}">`).join('\n')}
 <link rel="icon" href="${up}icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${up}lessons.css">
 <script src="${up}embed.js" defer></script>
@@ -245,28 +262,37 @@ export function lessonFiles(assets) {
   return { lessons, puzzles };
 }
 
+// The board that a lesson is shared with: the first.
+function shared(lesson) {
+  const [board] = Object.values(lesson.boards);
+  return board && { mode: board.mode, text: board.mode === 'read' ? board.text : splitDuel(board.text).position };
+}
+
 // path → text of every page.
 export function lessonPages(assets, scenarioFolder) {
   const { lessons, puzzles } = lessonFiles(assets);
   const scenarios = readdirSync(scenarioFolder).filter((f) => f.endsWith('.duel')).map((name) => ({ name, text: readFileSync(join(scenarioFolder, name), 'utf8') }));
   const pages = new Map();
+  const facts = cardFacts(dirname(assets));
   for (const { name, text } of scenarios) pages.set(`examples/${name.replace(/\.duel$/, '.txt')}`, text);
   const titles = Object.fromEntries(lessons.map((l) => [l.head.lesson, Object.fromEntries(LANGS.map((g) => [g, l.texts[g].title]))]));
   for (const lang of LANGS) {
-    const put = (folder, path, title, description, body) => pages.set(`${folder}/${lang}/${path}`,
-      page({ lang, title, description, body, path, folder, alternates: LANGS.filter((l) => l !== lang) }));
+    const put = (folder, path, title, description, body, embed) => {
+      pages.set(`${folder}/${lang}/${path}`, page({ lang, title, description, body, path, folder, embed, alternates: LANGS.filter((l) => l !== lang) }));
+      if (embed) pages.set(`${folder}/${lang}/${path.replace(/html$/, 'oembed.json')}`, oembed({ title, lang, ...embed }));
+    };
     lessons.forEach((lesson, i) => {
       const { lesson: id } = lesson.head;
       const plain = lesson.texts[lang].lines.find((l) => l.trim() && !/^[#\[|-]/.test(l)) ?? '';
       const link = (other, way) => (other ? `<a rel="${way === 'next' ? 'next' : 'prev'}" href="${other.head.lesson}.html">${word(way, lang)}: ${escape(other.texts[lang].title)}</a>` : '');
       const examples = (lesson.head.examples ?? '').split(/[,\s]+/).filter(Boolean);
       put('lessons', `${id}.html`, lesson.texts[lang].title, plain.replace(/[*{}[\]]/g, ''), `<article data-lesson="${id}">
-${articleHtml(lesson, lang, titles, lesson.file)}
+${articleHtml(lesson, lang, titles, lesson.file, facts)}
 <p class="done"><label><input type="checkbox" id="done"> ${word('done', lang)}</label></p>
 ${exampleHtml(examples, lang, scenarios, lesson.file)}
 ${lesson.head.sources ? `<p class="sources">${word('sources', lang)}: ${escape(lesson.head.sources)}</p>` : ''}
 </article>
-<nav class="around" aria-label="${word('lessons', lang)}">${link(lessons[i - 1], 'before')} ${link(lessons[i + 1], 'next')}</nav>`);
+<nav class="around" aria-label="${word('lessons', lang)}">${link(lessons[i - 1], 'before')} ${link(lessons[i + 1], 'next')}</nav>`, shared(lesson));
     });
     const list = TOPICS.map((topic) => {
       const of = lessons.filter((l) => l.head.topic === topic);
@@ -276,8 +302,8 @@ ${lesson.head.sources ? `<p class="sources">${word('sources', lang)}: ${escape(l
     for (const p of puzzles) {
       put('puzzles', `${p.id}.html`, p.words[lang].title, p.words[lang].task, `<article data-lesson="puzzle-${p.id}">
 <h1>${escape(p.words[lang].title)}</h1>
-${boardHtml({ mode: 'puzzle', text: p.text }, escape(p.words[lang].task), lang)}
-</article>`);
+${boardHtml({ mode: 'puzzle', text: p.text }, escape(p.words[lang].task), lang, facts)}
+</article>`, { text: splitDuel(p.text).position, mode: 'puzzle', goal: p.words[lang].task });
     }
     put('puzzles', 'index.html', word('puzzles', lang), word('puzzleIntro', lang), `<h1>${word('puzzles', lang)}</h1>\n<p>${word('puzzleIntro', lang)}</p>
 <p id="today" data-word="${word('today', lang)}"></p>

@@ -15,6 +15,7 @@ import { tests as pages } from './pages.mjs';
 import { tests as plain } from './plain.mjs';
 import { tests as reasons } from './reasons.mjs';
 import { tests as saves } from './saves.mjs';
+import { tests as teach } from './teach.mjs';
 import { tests as timeline } from './timeline.mjs';
 import { tests as wordTables } from './words.mjs';
 import { tests as versions } from './versions.mjs';
@@ -25,7 +26,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-for (const [name, test] of Object.entries({ ...plain, ...reasons, ...wordTables, ...access, ...embed, ...pages, ...links, ...decks, ...editor, ...saves, ...kills, ...offline, ...timeline, ...versions, ...costs, ...eras, ...compare, ...canvas })) {
+for (const [name, test] of Object.entries({ ...plain, ...reasons, ...wordTables, ...access, ...embed, ...pages, ...links, ...decks, ...editor, ...saves, ...kills, ...offline, ...timeline, ...versions, ...costs, ...eras, ...compare, ...teach, ...canvas })) {
   if (wanted.length && !wanted.includes(name)) continue;
   const began = Date.now();
   try {

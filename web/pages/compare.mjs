@@ -70,7 +70,7 @@ function whole(text) {
   const titled = /^\s*(#.*\n\s*)*scenario\s/.test(text) ? text : `scenario Upkeep\n${text}`;
   return /^\s*rules\s/m.test(titled) ? titled : titled.replace(/^(\s*scenario[^\n]*)(\n|$)/m, '$1\nrules foundations\n');
 }
-const forEvery = (text) => whole(text).replace(/^(\s*)rules\s[^\n]*$/m, '$1rules fifth sixth m10 foundations');
+export const forEvery = (text) => whole(text).replace(/^(\s*)rules\s[^\n]*$/m, '$1rules fifth sixth m10 foundations');
 
 function calls(engine) {
   const { module } = engine;
@@ -79,6 +79,106 @@ function calls(engine) {
     table: module.cwrap('bridge_compare_table', 'string', ['string']),
     position: module.cwrap('bridge_position', 'string', ['string', 'string']),
   };
+}
+
+function partingsOf(eras, partings) {
+  const box = make('section');
+  box.append(make('h2', word('parts')));
+  if (!partings.length) box.append(make('p', word('agree'), { id: 'compare-agree' }));
+  for (const p of partings) {
+    const [from, to] = [eras[p.from], eras[p.to]];
+    const slip = make('div', undefined, { class: 'slip parting', 'data-from': from.era });
+    slip.append(make('h3', word('part', ERAS[from.era], ERAS[to.era])));
+    const line = from.lines[p.line] ?? to.lines[p.line];
+    const said = make('p', line ? word('atLine', '') : word('atEnd'));
+    if (line) said.append(make('code', line.text, { lang: 'en' }));
+    slip.append(said);
+    if (!p.switches.length) {
+      slip.append(make('p', word('unknown'), { class: 'quiet' }));
+      box.append(slip);
+      continue;
+    }
+    slip.append(make('p', word(p.together ? 'together' : p.switches.length > 1 ? 'blameAny' : 'blame')));
+    const list = make('dl', undefined, { class: 'blame' });
+    for (const s of p.switches) {
+      const value = make('dd');
+      value.append(make('span', s.was), ' → ', make('b', s.is), ' ', make('small', word('source', s.source)));
+      list.append(make('dt', s.label, { 'data-switch': s.name }), value);
+    }
+    slip.append(list);
+    box.append(slip);
+  }
+  return box;
+}
+
+// A column for each: what is done in the rows, so that the same stands beside the same.
+function columnsOf(eras, partings, open) {
+  const first = new Map(partings.map((p) => [p.to, p.line]));
+  const grid = make('div', undefined, { class: 'eras', tabindex: '0', role: 'group', 'aria-label': word('title') });
+  const rows = Math.max(...eras.map((e) => e.lines.length));
+  grid.style.setProperty('--rows', String(rows + 2));
+  for (const [i, e] of eras.entries()) {
+    const column = make('section', undefined, { class: 'era', 'data-era': e.era });
+    const head = make('header');
+    head.append(make('h3', ERAS[e.era]), press(word('open'), () => open(e.era), { 'data-open': e.era }));
+    column.append(head);
+    const before = eras[i - 1];
+    for (let row = 0; row < rows; row++) {
+      const line = e.lines[row];
+      const cell = make('div', undefined, { class: 'cell' });
+      if (line) {
+        cell.append(make('code', line.text, { lang: 'en' }));
+        const was = before?.lines[row];
+        const parts = first.get(i) === row;
+        if (parts) cell.append(make('strong', word('differs'), { class: 'differs' }));
+        cell.classList.toggle('parts', parts);
+        cell.classList.toggle('same', Boolean(was) && was.sum === line.sum && Boolean(was.refused) === Boolean(line.refused));
+        if (line.refused) {
+          cell.append(make('p', `${word('refused')} ${line.reason}`, { class: 'refused', title: line.refused }));
+          if (line.rule) cell.append(make('small', line.rule));
+        } else if (!line.told.length) cell.append(make('p', word('nothing'), { class: 'quiet' }));
+        else {
+          const list = make('ul');
+          list.append(...line.told.map((text) => make('li', text)));
+          cell.append(list);
+        }
+      }
+      column.append(cell);
+    }
+    column.append(outcomeOf(e, before, first.get(i) !== undefined && first.get(i) >= rows));
+    grid.append(column);
+  }
+  return grid;
+}
+
+function outcomeOf(e, before, parts) {
+  const cell = make('div', undefined, { class: 'cell outcome' });
+  cell.append(make('strong', word('end')));
+  if (parts) cell.append(make('strong', word('differs'), { class: 'differs' }));
+  cell.classList.toggle('parts', Boolean(before) && before.end.sum !== e.end.sum);
+  const { end } = e;
+  const say = (text) => cell.append(make('p', text));
+  if (e.problem) say(e.problem);
+  if (end.over) say(end.winner < 0 ? word('drawn') : word('wins', 'ABCD'[end.winner]));
+  say(word('life', end.life.join(' – ')));
+  end.mana.forEach((n, p) => n && say(word('mana', 'ABCD'[p], n)));
+  for (const z of end.zones) say(`${'ABCD'[z.player]}, ${z.name}: ${z.cards}`);
+  return cell;
+}
+
+// What the four rules make of a text, as elements: { columns, parts } or { problem }. `open(era)`: the position
+// is wanted under these rules.
+export function comparison(engine, language, text, open) {
+  engine.textIn(whole(text));
+  const found = JSON.parse(calls(engine).compare(language));
+  if (found.issues?.length || found.eras?.every((e) => e.problem)) {
+    const problem = make('ul', undefined, { role: 'alert' });
+    const said = found.issues?.map((i) => word('issue', i.line, i.column, i.message)) ?? [...new Set(found.eras.map((e) => e.problem))];
+    problem.append(...said.map((line) => make('li', line)));
+    return { problem };
+  }
+  const { eras, partings } = found;
+  return { parts: partingsOf(eras, partings), columns: columnsOf(eras, partings, open) };
 }
 
 class Compare {
@@ -124,104 +224,8 @@ class Compare {
 
   run() {
     const { engine, language } = this.context;
-    engine.textIn(whole(this.text));
-    const found = JSON.parse(this.calls.compare(language()));
-    this.result.replaceChildren();
-    const problem = found.issues?.length || found.eras?.every((e) => e.problem);
-    if (problem) {
-      const list = make('ul', undefined, { role: 'alert' });
-      const said = found.issues?.map((i) => word('issue', i.line, i.column, i.message)) ?? [...new Set(found.eras.map((e) => e.problem))];
-      list.append(...said.map((text) => make('li', text)));
-      this.result.append(list);
-      return;
-    }
-    const { eras, partings } = found;
-    this.result.append(this.partings(eras, partings), this.columns(eras, partings));
-  }
-
-  partings(eras, partings) {
-    const box = make('section');
-    box.append(make('h2', word('parts')));
-    if (!partings.length) box.append(make('p', word('agree'), { id: 'compare-agree' }));
-    for (const p of partings) {
-      const [from, to] = [eras[p.from], eras[p.to]];
-      const slip = make('div', undefined, { class: 'slip parting', 'data-from': from.era });
-      slip.append(make('h3', word('part', ERAS[from.era], ERAS[to.era])));
-      const line = from.lines[p.line] ?? to.lines[p.line];
-      const said = make('p', line ? word('atLine', '') : word('atEnd'));
-      if (line) said.append(make('code', line.text, { lang: 'en' }));
-      slip.append(said);
-      if (!p.switches.length) {
-        slip.append(make('p', word('unknown'), { class: 'quiet' }));
-        box.append(slip);
-        continue;
-      }
-      slip.append(make('p', word(p.together ? 'together' : p.switches.length > 1 ? 'blameAny' : 'blame')));
-      const list = make('dl', undefined, { class: 'blame' });
-      for (const s of p.switches) {
-        const value = make('dd');
-        value.append(make('span', s.was), ' → ', make('b', s.is), ' ', make('small', word('source', s.source)));
-        list.append(make('dt', s.label, { 'data-switch': s.name }), value);
-      }
-      slip.append(list);
-      box.append(slip);
-    }
-    return box;
-  }
-
-  // A column for each: what is done in the rows, so that the same stands beside the same.
-  columns(eras, partings) {
-    const first = new Map(partings.map((p) => [p.to, p.line]));
-    const grid = make('div', undefined, { class: 'eras', tabindex: '0', role: 'group', 'aria-label': word('title') });
-    const rows = Math.max(...eras.map((e) => e.lines.length));
-    grid.style.setProperty('--rows', String(rows + 2));
-    for (const [i, e] of eras.entries()) {
-      const column = make('section', undefined, { class: 'era', 'data-era': e.era });
-      const head = make('header');
-      head.append(make('h3', ERAS[e.era]), press(word('open'), () => this.open(e.era), { 'data-open': e.era }));
-      column.append(head);
-      const before = eras[i - 1];
-      for (let row = 0; row < rows; row++) {
-        const line = e.lines[row];
-        const cell = make('div', undefined, { class: 'cell' });
-        if (line) {
-          cell.append(make('code', line.text, { lang: 'en' }));
-          const was = before?.lines[row];
-          const parts = first.get(i) === row;
-          if (parts) cell.append(make('strong', word('differs'), { class: 'differs' }));
-          cell.classList.toggle('parts', parts);
-          cell.classList.toggle('same', Boolean(was) && was.sum === line.sum && Boolean(was.refused) === Boolean(line.refused));
-          if (line.refused) {
-            cell.append(make('p', `${word('refused')} ${line.reason}`, { class: 'refused', title: line.refused }));
-            if (line.rule) cell.append(make('small', line.rule));
-          } else if (!line.told.length) cell.append(make('p', word('nothing'), { class: 'quiet' }));
-          else {
-            const list = make('ul');
-            list.append(...line.told.map((text) => make('li', text)));
-            cell.append(list);
-          }
-        }
-        column.append(cell);
-      }
-      column.append(this.outcome(e, before, first.get(i) !== undefined && first.get(i) >= rows));
-      grid.append(column);
-    }
-    return grid;
-  }
-
-  outcome(e, before, parts) {
-    const cell = make('div', undefined, { class: 'cell outcome' });
-    cell.append(make('strong', word('end')));
-    if (parts) cell.append(make('strong', word('differs'), { class: 'differs' }));
-    cell.classList.toggle('parts', Boolean(before) && before.end.sum !== e.end.sum);
-    const { end } = e;
-    const say = (text) => cell.append(make('p', text));
-    if (e.problem) say(e.problem);
-    if (end.over) say(end.winner < 0 ? word('drawn') : word('wins', 'ABCD'[end.winner]));
-    say(word('life', end.life.join(' – ')));
-    end.mana.forEach((n, p) => n && say(word('mana', 'ABCD'[p], n)));
-    for (const z of end.zones) say(`${'ABCD'[z.player]}, ${z.name}: ${z.cards}`);
-    return cell;
+    const { problem, parts, columns } = comparison(engine, language(), this.text, (era) => this.open(era));
+    this.result.replaceChildren(...(problem ? [problem] : [parts, columns]));
   }
 
   open(era) {

@@ -1,0 +1,346 @@
+// What a board can do beyond the plain methods, in a page of another origin: sources of every kind, the canvas's
+// own refusals, a hostile page, touch, the eras side by side, the eight steps of casting. And lessons: posters, a
+// lesson from its beginning to its end in each language, what a page says of itself.
+import { createServer } from 'node:http';
+import { check, equal, noErrors, open, until } from './lib.mjs';
+
+const SHOCK = `scenario Two points
+rules foundations fifth
+goal A wins
+A.play Mountain
+A.hand Shock, Hill Giant
+B.life 2`;
+
+async function host(server, body, options = {}) {
+  const site = server.url.replace(/\/$/, '');
+  const http = createServer((request, answer) => {
+    answer.setHeader('content-type', 'text/html; charset=utf-8');
+    if (request.url === '/icon' || request.url.endsWith('.ico')) return answer.writeHead(204).end();
+    if (request.url.endsWith('.duel')) return answer.end(SHOCK);
+    return answer.end(`<!doctype html><html lang="en"><title>Host</title>${options.plain ? '' : `<script src="${site}/embed.js"></script>`}<body style="margin:0">${body.replaceAll('SITE', site)}</body></html>`);
+  });
+  await new Promise((done) => { http.listen(0, '127.0.0.1', done); });
+  return { url: `http://127.0.0.1:${http.address().port}/`, stop: () => http.close() };
+}
+async function elsewhere(server, browser, body, test, { context: more = {}, ...options } = {}) {
+  const at = await host(server, body, options);
+  const context = await browser.newContext({ viewport: { width: 660, height: 700 }, ...more });
+  try {
+    const page = await open(context, at.url, { wait: false });
+    await test(page, context);
+    noErrors(page);
+  } finally {
+    await context.close();
+    at.stop();
+  }
+}
+const board = (text, attributes = '') => `<duel-board id="b" ${attributes} style="width:640px;height:480px;max-width:100%"><pre>${text}</pre></duel-board>`;
+const inside = (page) => page.frames().find((f) => f.url().includes('embed.html'));
+const ready = (page) => page.evaluate(() => document.getElementById('b').getState().then(() => true));
+
+// src as a file, as an address that toLink() gave and as a link of the game; attributes; a frame alone.
+const embedSources = (server, browser) => elsewhere(server, browser, `<duel-board id="b" src="two.duel" seat="B" theme="light" controls="undo reset link" allow="none" goal="Look, do not touch."></duel-board>`, async (page) => {
+  const seen = await page.evaluate(async () => {
+    const b = document.getElementById('b');
+    const out = {};
+    const state = await b.getState();
+    out.hand = state.objects.filter((o) => o.zone === 'hand' && o.name).length;
+    out.none = (await b.act('A cast Shock -> B').catch((e) => [e.code, e.reason])).join();
+    out.link = await b.toLink();
+    b.removeAttribute('allow');
+    await b.getState();
+    await new Promise((r) => setTimeout(r, 300));
+    out.now = await b.act('A cast Shock -> B').catch((e) => e.message);
+    // Its own address as a source.
+    const other = document.createElement('duel-board');
+    other.setAttribute('src', out.link);
+    document.body.append(other);
+    const there = await other.getState();
+    out.other = [there.board.goal, there.players[1].life, there.objects.filter((o) => o.zone === 'hand' && o.name).length].join();
+    out.answer = [...await other.getLegalActions()].length;
+    await other.destroy();
+    out.bad = await Object.assign(document.createElement('duel-board'), {}).load?.({ text: 'x' }).catch?.((e) => e.message.length > 0);
+    return out;
+  });
+  equal(seen.hand, 0, 'the hand of A, as B sees it');
+  equal(seen.none, 'illegal,not_offered', 'what the board does not allow');
+  check(/seat=B/.test(seen.link) && /theme=light/.test(seen.link) && /controls=/.test(seen.link) && /goal=Look/.test(seen.link), `the address forgets something: ${seen.link}`);
+  equal(seen.now, true, 'the change of an attribute');
+  equal(seen.other, 'open,2,0', 'a board by its address');
+  const frame = inside(page);
+  equal(await frame.evaluate(() => [...document.querySelectorAll('#embed-bar > *')].map((e) => e.id).join()), 'bar-undo,bar-reset,bar-link', 'the controls');
+  check(await frame.evaluate(() => document.body.classList.contains('light')), 'the theme');
+  equal(await frame.textContent('#goal-text'), 'Look, do not touch.', 'the goal line');
+});
+
+// A frame of its own needs no script of the page's, whatever kind of link it holds.
+const embedFrameAlone = (server, browser) => elsewhere(server, browser, `<iframe id="f" src="SITE/embed.html?mode=puzzle&lang=es#p=${encodeURIComponent(SHOCK)}" width="640" height="480" sandbox="allow-scripts"></iframe>`, async (page) => {
+  await until(page, () => true);
+  const frame = inside(page);
+  await frame.waitForFunction(() => window.upkeepBoard, null, { timeout: 30000 });
+  await frame.waitForFunction(async () => (await window.upkeepBoard.getState().catch(() => null))?.board.goal === 'open');
+  equal(await frame.evaluate(() => document.documentElement.lang), 'es', 'the language');
+  // Shut off from storage: the board says so and gives its address.
+  await frame.click('#bar-link');
+  const said = await frame.textContent('#slip-text');
+  check(/no se puede guardar/.test(said) && /embed\.html/.test(said) && /#p=/.test(said), `what is said of storage: ${said}`);
+  page.errors.length = 0;
+}, { plain: true });
+
+// What is not legal is said where it is tried with the mouse, too: the page hears of it with reason and rule.
+const embedIllegalByHand = (server, browser) => elsewhere(server, browser, board(SHOCK, 'mode="play"'), async (page) => {
+  await page.evaluate(() => {
+    window.heard = [];
+    document.getElementById('b').addEventListener('illegal', (e) => window.heard.push(e.detail));
+  });
+  await ready(page);
+  const frame = inside(page);
+  const box = await (await frame.frameElement()).boundingBox();
+  const top = await frame.evaluate(() => document.getElementById('canvas').getBoundingClientRect().top);
+  await frame.waitForFunction(() => window.upkeepBoard.regions().some((r) => r.label === 'Hill Giant'));
+  for (let i = 0; i < 3 && !(await page.evaluate(() => window.heard.length)); i++) {
+    const at = await frame.evaluate(() => window.upkeepBoard.regions().find((r) => r.label === 'Hill Giant'));
+    await page.mouse.click(box.x + at.x + at.w / 2, box.y + top + at.y + at.h / 2);
+    await page.waitForTimeout(200);
+  }
+  const [heard] = await page.evaluate(() => window.heard);
+  equal(heard?.code, 'not_enough_mana', 'the reason');
+  check(heard.text.length > 8 && heard.rule, 'its words and its rule');
+  check(await frame.isVisible('#slip'), 'the board says nothing');
+});
+
+// A page that is not the board's, and a frame that is not the page's, get nothing.
+const embedHostile = (server, browser) => elsewhere(server, browser, board(SHOCK), async (page) => {
+  const seen = await page.evaluate(async () => {
+    const b = document.getElementById('b');
+    await b.getState();
+    const out = {};
+    const frame = b.shadowRoot.querySelector('iframe').contentWindow;
+    // A second channel is not listened to.
+    const { port1, port2 } = new MessageChannel();
+    out.second = await new Promise((done) => {
+      port1.onmessage = (m) => done(m.data);
+      frame.postMessage({ upkeep: 1, type: 'hello' }, '*', [port2]);
+      port1.postMessage({ upkeep: 1, id: 1, method: 'getState', args: [] });
+      setTimeout(() => done('silence'), 400);
+    });
+    const raw = (message) => new Promise((done) => {
+      const before = b.port.onmessage;
+      b.port.onmessage = (m) => { b.port.onmessage = before; done(m.data.error?.code ?? 'answered'); };
+      b.port.postMessage(message);
+    });
+    out.version = await raw({ upkeep: 2, id: 5, method: 'getState', args: [] });
+    out.nothing = await raw(null);
+    out.noId = await raw({ upkeep: 1, method: 'getState' });
+    out.args = await raw({ upkeep: 1, id: 6, method: 'load', args: [{ text: 'x', constructor: 1 }] });
+    out.long = await raw({ upkeep: 1, id: 7, method: 'load', args: [{ text: 'x'.repeat(70000) }] });
+    out.proto = await raw({ upkeep: 1, id: 8, method: 'constructor', args: [] });
+    // What a stranger sends to the page is no answer of the board.
+    let heard = 0;
+    b.addEventListener('ready', () => heard++);
+    window.postMessage({ upkeep: 1, type: 'board' }, '*');
+    window.postMessage({ upkeep: 1, event: 'ready', detail: {} }, '*');
+    await new Promise((r) => setTimeout(r, 100));
+    out.heard = heard;
+    // Too many at once.
+    out.many = (await Promise.all(Array.from({ length: 150 }, () => b.getState().then(() => 'ok', (e) => e.code)))).filter((c) => c === 'too-many').length > 0;
+    await new Promise((r) => setTimeout(r, 1100));
+    out.still = (await b.getState()).players.length;
+    return out;
+  });
+  equal(JSON.stringify(seen), '{"second":"silence","version":"version","nothing":"version","noId":"bad-message","args":"bad-arguments","long":"bad-arguments","proto":"no-method","heard":0,"many":true,"still":2}', 'what came of it');
+});
+
+// One finger scrolls the page past a board.
+const embedTouch = (server, browser) => elsewhere(server, browser, `${board(SHOCK)}<div style="height:3000px"></div>`, async (page, context) => {
+  await ready(page);
+  const client = await context.newCDPSession(page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 190, y: 300 }] });
+  for (let i = 1; i <= 12; i++) {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 190, y: 300 - i * 15 }] });
+    await page.waitForTimeout(16);
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForFunction(() => window.scrollY > 80);
+}, { context: { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true } });
+
+// mode="compare": the four rules side by side at 640 × 480, and the board under any of them.
+const LIFE = `scenario Life below one
+rules foundations
+A.play Mountain
+A.hand Lightning Bolt
+B.life 2
+A cast Lightning Bolt -> B
+resolve`;
+const embedCompare = (server, browser) => elsewhere(server, browser, board(LIFE, 'mode="compare" lang="pt"'), async (page) => {
+  await ready(page);
+  const frame = inside(page);
+  await frame.waitForSelector('.eras [data-era=fifth]');
+  const wide = await frame.evaluate(() => [...document.querySelectorAll('.eras .era')].map((e) => e.getBoundingClientRect()).every((r) => r.left >= 0 && r.right <= 641));
+  check(wide && await frame.locator('.eras .era').count() === 4, 'the four are not side by side');
+  check(await frame.locator('[data-switch=lifeLoss]').count() === 1, 'the rule that parts them is not named');
+  check(await frame.evaluate(() => document.getElementById('canvas').parentElement.inert), 'what lies beneath can be reached');
+  await frame.click('[data-open=fifth]');
+  equal(await page.evaluate(async () => (await document.getElementById('b').getState()).phases), 6, 'the board under the rules of 1997');
+  check(await frame.isHidden('#page'), 'the board is covered');
+  await page.evaluate(() => document.getElementById('b').setEra('m10'));
+  equal(await page.evaluate(async () => (await document.getElementById('b').getState()).phases), 5, 'the era by method');
+  await frame.click('#bar-board');
+  check(await frame.isVisible('#page'), 'there is no way back');
+  await page.evaluate(() => document.getElementById('b').setLocale('it'));
+  check(/Si dividono|Dove si dividono/.test(await frame.textContent('#page')), 'another language');
+  await page.setViewportSize({ width: 390, height: 800 });
+  check(await frame.evaluate(() => document.getElementById('page').scrollWidth <= document.documentElement.clientWidth), 'it is too wide for a phone');
+});
+
+// The panel follows the engine through the eight steps, in four languages, and can be walked by keys.
+async function guidedCasting(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 900 } });
+  const page = await open(context, `${server.url}embed.html?lang=en&controls=%2Bcasting#p=${encodeURIComponent('scenario X\nrules foundations\ngoal A wins\nA.play Mountain x6\nA.hand Fireball\nB.life 5\nB.play Grizzly Bears')}`, { wait: false });
+  await page.waitForSelector('#casting button');
+  const at = () => page.evaluate(() => ({ step: document.querySelector('#casting [aria-current=step]')?.dataset.step ?? '', line: document.querySelector('#casting [role=status]').textContent, chosen: [...document.querySelectorAll('#casting small')].map((e) => e.textContent) }));
+  const take = (text) => page.evaluate(async (t) => {
+    const option = (await window.upkeepBoard.getLegalActions()).find((o) => o.text.includes(t));
+    if (!option) throw new Error(`no option ${t}: ${(await window.upkeepBoard.getLegalActions()).map((o) => o.text)}`);
+    await window.upkeepBoard.act(option.index);
+  }, text);
+  const pick = (kind, value) => page.evaluate(async ([k, v]) => {
+    const options = await window.upkeepBoard.getLegalActions();
+    const option = options.find((o) => o.kind === k && (v === undefined || o.value === v || o.a === v));
+    if (!option) throw new Error(`no ${k} ${v}: ${JSON.stringify(options)}`);
+    await window.upkeepBoard.act(option.index);
+  }, [kind, value]);
+  await take('Fireball');
+  let now = await at();
+  equal(now.step, '2', 'the step at which X is chosen');
+  check(/Next: Targets/.test(now.line), `what follows: ${now.line}`);
+  await pick('value', 5);
+  now = await at();
+  equal(now.step, '3', 'the step of targets');
+  equal(now.chosen[1], 'X = 5', 'what has been chosen');
+  await pick('player', 1);
+  for (let i = 0; i < 3 && (await at()).step === '3'; i++) await pick('done');
+  now = await at();
+  equal(now.step, '7', 'the step of mana');
+  equal([now.chosen[2], now.chosen[4], now.chosen[5]].join(), 'B,It may.,{5}{R}', 'target, legality and total cost');
+  // Another language keeps where it stands.
+  for (const [lang, name] of [['pt', 'Alvos'], ['es', 'Objetivos'], ['it', 'Bersagli'], ['en', 'Targets']]) {
+    await page.evaluate((l) => window.upkeepBoard.setLocale(l), lang);
+    check((await page.textContent('#casting')).includes(name), `${lang} does not name it`);
+    equal((await at()).step, '7', `the step in ${lang}`);
+  }
+  await page.focus('#casting [data-step="3"]');
+  await page.keyboard.press('Enter');
+  check(/3\. Targets: B/.test((await at()).line), `a step that is asked for: ${(await at()).line}`);
+  await pick('back');
+  check(/taken back/.test((await at()).line), 'what was taken back');
+  await take('Fireball');
+  await pick('value', 5);
+  await pick('player', 1);
+  for (let i = 0; i < 3 && (await at()).step === '3'; i++) await pick('done');
+  await pick('pay');
+  check(/has been cast/.test((await at()).line), `the end: ${(await at()).line}`);
+  check(await page.evaluate(() => [...document.querySelectorAll('#casting button')].every((b) => b.scrollWidth <= b.clientWidth)), 'a step is clipped');
+  noErrors(page);
+  await context.close();
+}
+
+// Without scripts a lesson shows its positions drawn and as text, and its solutions; a page says how it is embedded.
+async function lessonPagesAlone(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  const page = await open(context, `${server.url}puzzles/pt/a-bear-in-the-air.html`, { wait: false });
+  check(await page.isVisible('.poster .tile'), 'no drawing');
+  check(/mão: Jump/.test(await page.getAttribute('.poster', 'aria-label')), 'the drawing is not described');
+  check(await page.isVisible('duel-board pre'), 'the position is not told');
+  check(await page.locator('details.solution').count() === 1, 'no solution');
+  const sheet = await page.request.get(new URL(await page.getAttribute('link[type="application/json+oembed"]', 'href'), page.url()).href);
+  const told = await sheet.json();
+  check(told.version === '1.0' && told.type === 'rich' && told.width === 640 && told.html.startsWith('<iframe ') && told.title === 'Um urso no ar', `oEmbed: ${JSON.stringify(told)}`);
+  noErrors(page);
+  await context.close();
+}
+
+// A lesson from its beginning to its end: a wrong try is explained in the reader's language, the goal is met, the
+// lesson is ticked and stays so.
+const WRONG = { en: /mana/i, pt: /mana/i, es: /maná/i, it: /mana/i };
+async function lessonInEachLanguage(server, browser) {
+  for (const lang of ['en', 'pt', 'es', 'it']) {
+    const context = await browser.newContext({ viewport: { width: 1000, height: 900 } });
+    const page = await open(context, `${server.url}lessons/${lang}/index.html`, { wait: false });
+    await page.click('li[data-lesson=casting-in-eight-steps] a');
+    await page.waitForSelector('duel-board[mode=play]');
+    check(await page.evaluate(() => document.querySelector('duel-board[mode=play] .poster').getClientRects().length > 0), 'no poster before the board is seen');
+    await page.evaluate(() => document.querySelector('duel-board[mode=play]').scrollIntoView());
+    const seen = await page.evaluate(async () => {
+      const b = document.querySelector('duel-board[mode=play]');
+      let illegal = null;
+      b.addEventListener('illegal', (e) => { illegal = e.detail; });
+      const refused = await b.act('A cast Fireball -> B x 6').catch((e) => e.code);
+      const why = await b.explain('A cast Fireball -> B x 6');
+      await b.act('A cast Fireball -> B x 5');
+      for (let i = 0; i < 10 && (await b.getState()).board.goal === 'open'; i++) await b.act((await b.getLegalActions()).find((o) => o.kind === 'pass').index);
+      return { refused, illegal, why, goal: (await b.getState()).board.goal };
+    });
+    equal(seen.refused, 'illegal', `${lang}: the wrong try`);
+    check(seen.illegal?.text && seen.illegal.text === seen.why.text && WRONG[lang].test(seen.illegal.text + (seen.illegal.help ?? '')), `${lang}: why not: ${JSON.stringify(seen.illegal)}`);
+    equal(seen.goal, 'met', `${lang}: the goal`);
+    await page.waitForFunction(() => document.getElementById('done').checked);
+    const frame = page.frames().filter((f) => f.url().includes('embed.html')).at(-1);
+    equal(await frame.evaluate(() => document.documentElement.lang), lang, 'the language of the board');
+    check(await frame.locator('#casting button').count() === 8, `${lang}: the eight steps are missing`);
+    check(await page.evaluate(() => document.documentElement.scrollWidth <= 1000), `${lang}: the page is too wide`);
+    await page.goto(`${server.url}lessons/${lang}/index.html`);
+    check(await page.locator('li[data-lesson=casting-in-eight-steps].is-done').count() === 1, `${lang}: it is not kept`);
+    noErrors(page);
+    await context.close();
+  }
+}
+
+// No word of a page is cut off, whatever the language: nothing is wider than what it stands in.
+async function noTextClipped(server, browser) {
+  const cut = () => {
+    const out = [];
+    for (const e of document.querySelectorAll('#page *, main *, nav *, #plain *')) {
+      const style = getComputedStyle(e);
+      if (!e.getClientRects().length || style.position === 'absolute' || e.closest('svg, select, [inert], .poster, duel-board')) continue;
+      const r = e.getBoundingClientRect();
+      if (r.width <= 1 || r.height <= 1) continue;
+      const scrolls = /auto|scroll/.test(style.overflowX);
+      const box = e.clientWidth || r.width;
+      if (!scrolls && e.scrollWidth > box + 1 && e.clientWidth) out.push(`${e.localName}#${e.id}.${e.className}: ${e.scrollWidth} > ${box} “${(e.textContent ?? '').trim().slice(0, 40)}”`);
+    }
+    if (document.documentElement.scrollWidth > window.innerWidth) out.push(`the page: ${document.documentElement.scrollWidth} > ${window.innerWidth}`);
+    return out;
+  };
+  const bad = [];
+  const names = ['about', 'settings', 'lessons', 'puzzles', 'decks', 'cards', 'games', 'compare', 'editor', 'share'];
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await open(context, `${server.url}?plain=1`);
+  for (const lang of ['pt', 'es', 'it', 'en']) {
+    await page.evaluate((l) => {
+      const select = [...document.querySelectorAll('select')].find((s) => [...s.options].some((o) => o.value === 'it') && [...s.options].some((o) => o.value === 'es'));
+      select.value = l;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, lang);
+    await page.waitForFunction((l) => document.documentElement.lang === l, lang);
+    for (const name of ['', ...names]) {
+      await page.evaluate((n) => { location.hash = n && `#/${n}`; }, name);
+      if (name) await page.waitForFunction(() => document.querySelector('#page .page-body')?.childElementCount > 0);
+      for (const [width, height] of [[390, 844], [1280, 720]]) {
+        await page.setViewportSize({ width, height });
+        bad.push(...(await page.evaluate(cut)).map((c) => `${lang} ${width} ${name || 'start'}: ${c}`));
+      }
+    }
+  }
+  for (const lang of ['pt', 'es', 'it', 'en']) {
+    for (const path of [`lessons/${lang}/index.html`, `puzzles/${lang}/index.html`, `lessons/${lang}/steps-of-the-turn.html`, `lessons/${lang}/four-books-of-rules.html`]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(server.url + path, { waitUntil: 'domcontentloaded' });
+      bad.push(...(await page.evaluate(cut)).map((c) => `${path}: ${c}`));
+    }
+  }
+  await context.close();
+  check(!bad.length, `${bad.length} clipped:\n${bad.slice(0, 30).join('\n')}`);
+}
+
+export const tests = { embedSources, embedFrameAlone, embedIllegalByHand, embedHostile, embedTouch, embedCompare, guidedCasting, lessonPagesAlone, lessonInEachLanguage, noTextClipped };
