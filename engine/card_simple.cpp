@@ -33,8 +33,11 @@ std::string_view next_word(std::string_view& rest) {
 }
 
 // "first strike", "protection from red" → first_strike, protection_red
-int find_keyword(std::string_view words) {
-  std::string name;
+int find_keyword(std::string_view written) {
+  std::string name, small(written);
+  for (char& c : small)
+    if (c >= 'A' && c <= 'Z') c = char(c + 32);
+  std::string_view words = small;
   constexpr std::string_view from = "protection from ";
   bool protection = words.substr(0, from.size()) == from;
   if (protection) {

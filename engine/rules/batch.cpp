@@ -63,6 +63,13 @@ ActionRole role_of(const Ctx& c, const Frame& f, const Frame* under) {
   }
 }
 
+// What lies above an interrupt, or is done in a window, waits for no batch.
+bool over_interrupt(const Frame* under) {
+  if (!under) return false;
+  return under->kind == FrameKind::window ||
+         (under->kind == FrameKind::batch && under->pc == kChance && under->c == kAsInterrupt);
+}
+
 // Where the stack is used as well, what happens is settled before the next priority.
 bool settles(const State& s) { return batch_timing(s) || inside_window(s); }
 
@@ -199,6 +206,12 @@ void step_batch(Ctx& c, Frame& f) {
       return;
     case kAlone:
       if (f.d) {
+        // A copy of an interrupt acts as one: at once, before what it was made of.
+        if (f.c == kAsInterrupt && s.stack_count > f.b && !s.over && over_interrupt(below(s))) {
+          if (settles(s) && needs_settle(s)) return push_settle(c);
+          push_resolve(c, s.stack[s.stack_count - 1]);
+          return;
+        }
         f.pc = kOver;
         if (settles(s) && needs_settle(s)) push_settle(c);
         return;

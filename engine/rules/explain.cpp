@@ -64,6 +64,29 @@ ReasonCode unless_legal(ReasonCode found) {
   return found == ReasonCode::legal ? ReasonCode::not_now : found;
 }
 
+// Nothing can be a target; why not the one that was meant (Option::other)?
+Reason meant_target(const Ctx& c, u8 player, const Option& o, Reason found) {
+  if (found.code != ReasonCode::no_target || !o.other || !alive(c.s, o.other)) return found;
+  const u16 card = c.s.objects[o.object.slot].card;
+  const CardDef& def = c.db.card(card);
+  Item it;
+  it.kind = o.kind == OptionKind::cast ? ItemKind::spell : ItemKind::activated;
+  it.source = o.object;
+  it.card = card;
+  it.controller = player;
+  it.ability = o.kind == OptionKind::cast ? spell_ability(c, card) : o.b;
+  u16 spec = o.kind == OptionKind::cast ? def.enchant : u16(0);
+  if (!spec) {
+    if (!it.ability) return found;
+    const Mode& mode = c.db.modes[c.db.abilities[it.ability].first_mode];
+    if (found.a < 0 || found.a >= mode.target_count) return found;
+    spec = u16(mode.first_target + found.a);
+  }
+  const ReasonCode why =
+      target_reason(c, it, spec, u8(found.a), {.kind = OptionKind::object, .object = o.other});
+  return why == ReasonCode::legal ? found : Reason{why, 0, 0, o.other};
+}
+
 }  // namespace
 
 Reason explain(const State& s, const CardDb& db, u8 player, const Option& attempt) {
@@ -79,7 +102,7 @@ Reason explain(const State& s, const CardDb& db, u8 player, const Option& attemp
   if (d.ask == Ask::act && is_act_window(d.why) && attempt.kind != OptionKind::phase &&
       attempt.kind != OptionKind::announce_attack &&
       (d.why == Why::priority ? !batch_timing(s) || attempt.kind != OptionKind::pass : true))
-    return explain_act(c, player, attempt);
+    return meant_target(c, player, attempt, explain_act(c, player, attempt));
   if (listed(s, db, attempt)) return no(ReasonCode::legal);
   switch (d.ask) {
     case Ask::act:

@@ -232,12 +232,20 @@ void Attempt::guess_reasons(const Line& at) {
     const CardDef& card = w_.db->cards[s.objects[r.slot].card];
     const bool ability = kind == OptionKind::activate || kind == OptionKind::mana;
     if (!ability) note_reason(at, {.kind = kind, .object = r});
+    // What keeps the target that is written from being one.
+    if (kind == OptionKind::cast && !line_.names.empty() && !reasons.empty() &&
+        reasons.back() == ReasonCode::no_target)
+      for (Ref to : objects_named(w_, s, line_.names[0]))
+        note_reason(at, {.kind = kind, .object = r, .other = to});
     for (int i = 0; ability && i < card.ability_count; ++i) {
       const u16 number = u16(card.first_ability + i);
       const Ability& a = w_.db->abilities[number];
       if (a.kind != AbilityKind::activated) continue;
       if (line_.ability && a.index + 1 != line_.ability) continue;
       note_reason(at, {.kind = kind, .b = number, .object = r});
+      if (!line_.names.empty() && !reasons.empty() && reasons.back() == ReasonCode::no_target)
+        for (Ref to : objects_named(w_, s, line_.names[0]))
+          note_reason(at, {.kind = kind, .b = number, .object = r, .other = to});
     }
     if (kind == OptionKind::mana && !card.ability_count)
       for (int color = 0; color < 5; ++color)
@@ -257,6 +265,11 @@ Outcome Attempt::start(const Line& from) {
   std::vector<Option> found = matching(from, all, kind, line_.object);
   for (const Option& o : matching(from, all, OptionKind::special, line_.object)) found.push_back(o);
   for (const Option& o : matching(from, all, OptionKind::phase, line_.object)) found.push_back(o);
+  // The draw of the turn goes by its own word.
+  for (const Option& o : all)
+    if (!cast && o.kind == OptionKind::phase && !o.object &&
+        same_name(line_.object.text, action_words(2)))
+      found.push_back(o);
   for (const Option& o : matching(from, all, OptionKind::offer, line_.object)) found.push_back(o);
   if (!cast && found.empty()) found = matching(from, all, OptionKind::mana, line_.object);
   std::vector<Option> candidates;
@@ -266,6 +279,10 @@ Outcome Attempt::start(const Line& from) {
       continue;
     candidates.push_back(o);
   }
+  // A mana ability, counted in the order of the text.
+  if (!cast && candidates.empty() && line_.ability)
+    for (const Option& o : matching(from, all, OptionKind::mana, line_.object))
+      if (w_.db->abilities[o.b].index + 1 == line_.ability) candidates.push_back(o);
   if (candidates.empty()) {
     guess_reasons(from);
     return fail(0, "not legal now");
@@ -441,6 +458,8 @@ Outcome Attempt::walk(Node node, int depth) {
                                                options_words(w_, s))
                              : Outcome::no;
       }
+      if (pause_any_ && line_.names.empty() && real.size() > 1)
+        return finish(std::move(node), Outcome::paused);
       if (!stop.empty()) return go(stop, p);
       if (told_apart(s, real).size() == 1) return go({real[0]}, p);
       return fail(depth, "a target is missing; " + options_words(w_, s));
@@ -459,6 +478,7 @@ Outcome Attempt::walk(Node node, int depth) {
             only([](const Option& o) { return o.kind == OptionKind::done; });
         if (!stop.empty()) return go(stop, p);
       }
+      if (pause_any_ && line_.modes.empty()) return finish(std::move(node), Outcome::paused);
       return go(real, p, false);
     }
     case Why::x_value: {
@@ -466,6 +486,7 @@ Outcome Attempt::walk(Node node, int depth) {
       q.x = true;
       if (line_.x > d.hi) note_reason(node.line, {.kind = OptionKind::value, .value = line_.x});
       if (line_.x >= 0) return go(only([&](const Option& o) { return o.value == line_.x; }), q);
+      if (pause_any_ && real.size() > 1) return finish(std::move(node), Outcome::paused);
       return real.size() == 1 ? go(real, p) : fail(depth, "X is missing; expected x and a number");
     }
     case Why::kicker: {
@@ -476,6 +497,12 @@ Outcome Attempt::walk(Node node, int depth) {
       if (find_with(line_, "multikicker", at) || find_with(line_, "kicker", at)) {
         q.with |= 1u << at;
         times = line_.with[at].times;
+        // "with multikicker x 2", where nothing else takes an x.
+        const CardDef& def = w_.db->cards[d.item < s.item_count ? s.items[d.item].card : 0];
+        if (line_.x >= 0 && !p.x && !def.cost.x && times == 1) {
+          times = line_.x;
+          q.x = true;
+        }
       }
       return go(only([&](const Option& o) { return o.value == times; }), q);
     }
@@ -491,6 +518,8 @@ Outcome Attempt::walk(Node node, int depth) {
         const int share = line_.divide[q.divide++];
         return go(only([&](const Option& o) { return o.value == share; }), q);
       }
+      if (pause_any_ && line_.divide.empty() && real.size() > 1)
+        return finish(std::move(node), Outcome::paused);
       return real.size() == 1 ? go(real, p)
                               : fail(depth, "the division is missing; expected divide 3,1");
     }

@@ -70,14 +70,58 @@ bool same_question(const Decision& a, const Decision& b) {
 
 }  // namespace
 
+bool proliferates(const World& w, const State& s) {
+  const Decision& d = s.decision;
+  return !s.over && d.ask == Ask::choose && d.why == Why::may && d.item < s.item_count &&
+         d.ability && d.ability < w.db->effects.size() &&
+         w.db->effects[d.ability].kind == EffectKind::proliferate;
+}
+
 Outcome Attempt::choose(const Line& from) {
+  const Outcome o = choose_names(from, line_.names);
+  if (o != Outcome::no) return o;
+  // Permanents and players of one choice (proliferate) are asked for one after the other: the
+  // permanents, then each player.
+  std::vector<Name> objects, players;
+  for (const Name& n : line_.names) (n.kind == NameKind::player ? players : objects).push_back(n);
+  if (players.empty()) return o;
+  Line at = from;
+  if (!objects.empty()) {
+    if (choose_names(from, objects) != Outcome::done) return o;
+    at = std::move(result);
+  }
+  const State& s = at.s();
+  if (!s.over && s.decision.ask == Ask::pick && s.decision.player == line_.player &&
+      s.decision.lo <= s.decision.done)
+    for (const Option& k : options(s))
+      if (stops(k.kind)) {
+        apply_to(at, k);
+        break;
+      }
+  std::size_t left = players.size();
+  while (left && proliferates(w_, at.s()) && at.s().decision.player == line_.player) {
+    bool named = false;
+    for (const Name& n : players) named = named || n.player == at.s().decision.n;
+    left -= named;
+    for (const Option& k : options(at.s()))
+      if (k.kind == (named ? OptionKind::yes : OptionKind::no)) {
+        apply_to(at, k);
+        break;
+      }
+  }
+  if (left) return o;
+  result = std::move(at);
+  return Outcome::done;
+}
+
+Outcome Attempt::choose_names(const Line& from, const std::vector<Name>& names) {
   const Decision& first = from.asked();
   if (first.ask == Ask::act || first.ask == Ask::attackers || first.ask == Ask::blockers)
     return fail(0, "nothing is to be chosen now");
   Line at = from;
   Decision last = first;
-  for (std::size_t i = 0; i < line_.names.size(); ++i) {
-    const Name& name = line_.names[i];
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const Name& name = names[i];
     const State& s = at.s();
     const Decision d = s.decision;
     if (s.over || d.ask == Ask::none || d.player != line_.player || d.ask == Ask::act)
@@ -285,12 +329,33 @@ Outcome Attempt::assign(const Line& from) {
   return Outcome::done;
 }
 
+namespace {
+// A source of damage that was written behind an arrow is chosen when it is asked for.
+bool promised(const World& w, const State& s, const std::vector<Option>& all, Option& out) {
+  if (s.decision.why != Why::source_of_damage) return false;
+  for (const Promise& p : w.promises)
+    for (const Option& o : all) {
+      if (p.player != s.decision.player || o.kind != OptionKind::object) continue;
+      Name spell = p.name;
+      spell.kind = NameKind::spell;
+      if (!means(w, s, p.name, o.object) && !means(w, s, spell, o.object)) continue;
+      out = o;
+      return true;
+    }
+  return false;
+}
+}  // namespace
+
 DefaultAnswer default_answer(const World& w, const State& s) {
   DefaultAnswer out;
   if (s.over || s.decision.ask == Ask::none) return out;
   std::vector<Option> all(kMaxOptions);
   all.resize(std::size_t(legal(s, *w.db, all.data())));
   const Decision& d = s.decision;
+  if (promised(w, s, all, out.option)) {
+    out.kind = Default::forced;
+    return out;
+  }
   const Option* only = nullptr;
   int real = 0;
   for (const Option& o : all) {

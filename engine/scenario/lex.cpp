@@ -5,6 +5,20 @@ namespace {
 
 bool blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
+// Nothing but era marks before it: the sign of an expectation may stand close to its words.
+bool only_marks(const std::vector<Token>& tokens) {
+  for (const Token& t : tokens)
+    if (t.text.empty() || t.text[0] != '@') return false;
+  return true;
+}
+// "A attack", "A cannot attack": here `&` parts names even where no blank does; and behind
+// "assign" the colon ends one.
+bool has_verb(const std::vector<Token>& tokens, std::string_view verb) {
+  for (std::size_t i = 1; i < tokens.size() && i < 8; ++i)
+    if (tokens[i].text == verb && tokens[i].kind == Tok::word) return true;
+  return false;
+}
+
 }  // namespace
 
 std::string_view strip_comment(std::string_view line) {
@@ -72,10 +86,16 @@ Cursor::Cursor(std::string_view line, u32 number) : line_(line), number_(number)
           length = 2;
           break;
         }
+        if (std::string_view("=!?").find(line[i]) != std::string_view::npos && only_marks(tokens_))
+          break;
+        const bool bands = has_verb(tokens_, "attack");
+        const bool shares = has_verb(tokens_, "assign") && line.substr(i + 1, 1) != ".";
+        if (bands && line[i] == '&') break;
         std::size_t end = i;
         while (end < line.size() && !blank(line[end]) &&
                std::string_view(",;()[]\"").find(line[end]) == std::string_view::npos &&
-               line.substr(end, 2) != "->")
+               line.substr(end, 2) != "->" && !(bands && line[end] == '&') &&
+               !(shares && end > i && line[end - 1] == ':'))
           ++end;
         length = end - i;
       }

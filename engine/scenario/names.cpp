@@ -91,8 +91,18 @@ bool stands_for_label(const Label& l, Ref r) {
   return l.object.slot == r.slot && (!l.token || l.object.gen == r.gen);
 }
 
+// "spell blast" is a card as well as a spell called Blast.
+bool card_begins_so(const World& w, const Name& name, Name& whole) {
+  if (name.kind != NameKind::spell && name.kind != NameKind::ability) return false;
+  whole = name;
+  whole.text = name_words(name);
+  whole.kind = NameKind::object;
+  return w.db->find(whole.text) != 0;
+}
+
 bool means(const World& w, const State& s, const Name& name, Ref r) {
   if (!r || !find(s, r)) return false;
+  if (Name whole; card_begins_so(w, name, whole)) return means(w, s, whole, r);
   const Object& o = s.objects[r.slot];
   switch (name.kind) {
     case NameKind::player:
@@ -121,8 +131,11 @@ bool means(const World& w, const State& s, const Name& name, Ref r) {
 bool meant(const World& w, const State& s, const Name& name, Ref r, u16 card) {
   if (!r && !card) return false;
   if (name.kind == NameKind::player) return false;
+  if (Name whole; card_begins_so(w, name, whole)) return meant(w, s, whole, r, card);
   if (const Label* l = w.label(name.text)) return stands_for_label(*l, r);
-  if (card) return same_name(card_name_of(w, card), name.text);
+  // What looks like another card may be called either.
+  if (card && same_name(card_name_of(w, card), name.text)) return true;
+  if (card && !(r && find(s, r))) return false;
   return r.slot && r.slot < s.object_count &&
          same_name(card_name_of(w, s.objects[r.slot].card), name.text);
 }

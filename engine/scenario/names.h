@@ -13,10 +13,16 @@ struct Label {
   Ref object;  // when it was put there; a card is followed by its slot
   bool token = false;
 };
+// "-> Lightning Bolt" behind what has no target but lets its player choose a source of damage.
+struct Promise {
+  u8 player = 0;
+  Name name;
+};
 // What names mean in one run of a file.
 struct World {
   const CardDb* db = nullptr;
   std::vector<Label> labels;
+  std::vector<Promise> promises;
 
   const Label* label(const std::string& text) const;
 };
@@ -27,6 +33,7 @@ bool known_name(const World& w, const std::string& text);
 // " Did you mean …?" or nothing.
 std::string nearest_name(const World& w, const std::string& text);
 
+bool card_begins_so(const World& w, const Name& name, Name& whole);
 // Whether `name` means the object `r`, wherever it is. A bare name never means an object on the
 // stack.
 bool means(const World& w, const State& s, const Name& name, Ref r);

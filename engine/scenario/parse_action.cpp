@@ -57,7 +57,6 @@ bool parse_params(Cursor& c, Statement& s, u16 params) {
         if (!c.number(s.x, 0, 9999, "the value of X")) return false;
       }
     } else if (word == "mode") {
-      if (!s.modes.empty()) return c.fail(twice);
       c.skip();
       if (!parse_numbers(c, s.modes, "a mode", 9)) return false;
     } else if (word == "divide") {
@@ -90,7 +89,14 @@ bool parse_params(Cursor& c, Statement& s, u16 params) {
         w.word = std::string(c.peek()->text);
         c.skip();
         if (c.is(Tok::word) && Cursor::to_number(c.peek()->text, w.times)) c.skip();
-        s.with.push_back(w);
+        // "with kicker, kicker" is kicked twice.
+        With* same = nullptr;
+        for (With& o : s.with)
+          if (o.word == w.word && w.word.find("kicker") != std::string::npos) same = &o;
+        if (same)
+          same->times += w.times;
+        else
+          s.with.push_back(w);
       } while (c.is(Tok::comma) && c.peek(1) && cast_option_word(c.peek(1)->text));
     }
     if (c.failed()) return false;

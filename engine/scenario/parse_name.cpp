@@ -152,7 +152,14 @@ bool parse_player(Cursor& c, u8& player) {
   return true;
 }
 
-bool parse_name(Cursor& c, Name& out, u16 params, std::size_t end) {
+namespace {
+// A printer's apostrophe is an apostrophe.
+void plain_apostrophes(std::string& text) {
+  for (std::size_t at; (at = text.find("\xE2\x80\x99")) != std::string::npos;)
+    text.replace(at, 3, "'");
+}
+
+bool parse_plain_name(Cursor& c, Name& out, u16 params, std::size_t end) {
   out = Name{};
   out.pos = c.pos();
   if (c.index() >= end || c.at_end()) return c.fail(c.shown() + "; expected a name");
@@ -191,6 +198,13 @@ bool parse_name(Cursor& c, Name& out, u16 params, std::size_t end) {
     out.kind = NameKind::player;
   return true;
 }
+}  // namespace
+
+bool parse_name(Cursor& c, Name& out, u16 params, std::size_t end) {
+  const bool ok = parse_plain_name(c, out, params, end);
+  plain_apostrophes(out.text);
+  return ok;
+}
 
 bool parse_entry(Cursor& c, Entry& out) {
   out = Entry{};
@@ -225,6 +239,11 @@ bool parse_entry(Cursor& c, Entry& out) {
   } else {
     Name n;
     if (!parse_name(c, n, kParamX | kParamLabel)) return false;
+    // A card whose name begins so, written small: "spell blast".
+    if (n.kind == NameKind::spell || n.kind == NameKind::ability) {
+      n.text = name_words(n);
+      n.kind = NameKind::object;
+    }
     if (n.kind != NameKind::object)
       return c.fail(n.pos, "\"" + name_words(n) + "\" is no card; expected a card name");
     out.name = n.text;

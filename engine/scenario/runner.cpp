@@ -12,15 +12,6 @@ bool answers(Kind k) {
          k == Kind::tap || k == Kind::fizzle;
 }
 
-bool offers_payment(const CardDb& db, u16 list, int depth = 0) {
-  for (u16 e = list; e && depth < 8; e = db.effects[e].next)
-    if (db.effects[e].kind == EffectKind::pay ||
-        offers_payment(db, db.effects[e].child, depth + 1) ||
-        offers_payment(db, db.effects[e].else_child, depth + 1))
-      return true;
-  return false;
-}
-
 bool resolution_begun(const State& s) {
   for (int i = 0; i < s.frame_count; ++i)
     if (s.frames[i].kind == FrameKind::resolve || s.frames[i].kind == FrameKind::settle)
@@ -89,7 +80,17 @@ bool Runner::held_open(std::size_t i) const {
 // Takes the answers that nobody need write, so that what is looked at next is complete.
 void Runner::settle(std::size_t i) {
   for (int n = 0; n < 500 && !announcing_; ++n) {
-    const DefaultAnswer d = default_answer(world_, s());
+    DefaultAnswer d = default_answer(world_, s());
+    // Whom a choice has not named gets no counter.
+    const Kind said = file_.statements.size() > i ? file_.statements[i].kind : Kind::pass;
+    if (proliferates(world_, s()) && (said == Kind::choose || said == Kind::no)) {
+      if (claimed(i)) return;
+      d = {Default::forced, {.kind = OptionKind::no}};
+      std::vector<Option> all(kMaxOptions);
+      all.resize(std::size_t(legal(s(), db_, all.data())));
+      for (const Option& o : all)
+        if (o.kind == OptionKind::no) d.option = o;
+    }
     if (d.kind != Default::forced && d.kind != Default::ordering && d.kind != Default::payment)
       return;
     if (s().decision.ask == Ask::attackers || s().decision.ask == Ask::blockers) return;
@@ -125,6 +126,7 @@ bool Runner::pass_over(Line& at) const {
 // ------------------------------------------------------------------ names
 bool Runner::check_name(const Name& n) {
   if (n.kind == NameKind::player || n.text.empty() || known_name(world_, n.text)) return true;
+  if (Name whole; card_begins_so(world_, n, whole)) return true;
   return fail(n.pos, "\"" + n.text + "\" is no card and no label; expected one" +
                          nearest_name(world_, n.text));
 }
@@ -158,87 +160,6 @@ bool Runner::check_names() {
 }
 
 // ------------------------------------------------------------------ actions
-// A written answer to something that the engine did without asking, because there was no choice.
-bool Runner::evidence(const Statement& st) const {
-  const std::vector<Event>& events = line_.recorder.events;
-  auto happened_to = [&](const Name& n, std::size_t& from) {
-    for (std::size_t i = from; i < events.size(); ++i) {
-      const Event& e = events[i];
-      bool counts;
-      switch (e.type) {
-        case EventType::discard:
-        case EventType::sacrifice:
-        case EventType::exile:
-        case EventType::return_hand:
-        case EventType::move:
-        case EventType::dies:
-        case EventType::destroy:
-        case EventType::bury:
-        case EventType::attach:
-        case EventType::reveal:
-        case EventType::untap:
-        case EventType::trigger:
-        case EventType::choose:
-          counts = true;
-          break;
-        default:
-          counts = false;
-      }
-      if (st.kind == Kind::discard) counts = e.type == EventType::discard && e.player == st.player;
-      if (!counts) continue;
-      if (n.kind == NameKind::player ? e.type == EventType::choose && e.player == n.player
-                                     : meant(world_, s(), n, e.object, e.card) ||
-                                           meant(world_, s(), n, e.other, e.other_card)) {
-        from = i + 1;
-        return true;
-      }
-    }
-    return false;
-  };
-  if (st.kind == Kind::discard || st.kind == Kind::choose || st.kind == Kind::order) {
-    for (const Name& n : st.names) {
-      std::size_t from = 0;
-      if (!happened_to(n, from)) return false;
-    }
-    return true;
-  }
-  if (st.kind == Kind::assign) {
-    for (const Share& h : st.shares) {
-      EventPattern p;
-      p.type = EventType::damage;
-      p.object = st.object;
-      p.other = h.to;
-      p.amount = h.amount;
-      std::size_t from = 0;
-      if (h.amount <= 0 || find_event(world_, s(), events, p, from)) continue;
-      bool assigned = false;  // and waits on the stack
-      for (int k = 0; k < s().assigned_count && !assigned; ++k) {
-        const Packet& q = s().assigned[k];
-        assigned = q.amount == h.amount && means(world_, s(), st.object, q.source) &&
-                   (h.to.kind == NameKind::player ? !q.to && q.to_player == h.to.player
-                                                  : means(world_, s(), h.to, q.to));
-      }
-      if (!assigned) return false;
-    }
-    return true;
-  }
-  return false;
-}
-
-// Something that has just resolved offers a payment, and the player was not asked.
-bool Runner::offered_in_vain() const {
-  for (const Event& e : line_.recorder.events) {
-    if (e.type != EventType::resolve || !e.card) continue;
-    const CardDef& def = db_.card(e.card);
-    for (int i = 0; i < def.ability_count; ++i) {
-      const Ability& a = db_.abilities[std::size_t(def.first_ability + i)];
-      for (int m = 0; m < a.mode_count; ++m)
-        if (offers_payment(db_, db_.modes[std::size_t(a.first_mode + m)].effects)) return true;
-    }
-  }
-  return false;
-}
-
 bool Runner::go_on_announcing(const Statement& st, Line from, std::size_t i) {
   const Statement* n = next_action(i);
   Attempt t(world_, *open_.line, false, n && answers(n->kind));
@@ -284,7 +205,7 @@ bool Runner::perform(std::size_t i) {
   // An answer that was taken already because there was no other.
   if (answers(st.kind) && st.kind != Kind::tap && st.kind != Kind::fizzle) {
     Attempt now(world_, st, false, may_pause);
-    if (now.act(line_) == Outcome::no && evidence(st)) return true;
+    if (now.act(line_) == Outcome::no && evidence(st, line_)) return true;
   }
   Line at = line_;
   at.recorder.events.clear();
@@ -295,6 +216,7 @@ bool Runner::perform(std::size_t i) {
     if (at.asked().player == st.player || at.s().over) {
       Attempt t(world_, st, hold, may_pause);
       const Outcome o = t.act(at);
+      if (o == Outcome::ambiguous && may_pause && half_said(i, at)) return true;
       if (o == Outcome::ambiguous) return fail(st, "\"" + st.text + "\" " + t.failure.message);
       if (o != Outcome::no) {
         line_ = std::move(t.result);
@@ -302,6 +224,9 @@ bool Runner::perform(std::size_t i) {
         open_ = t.open;
         return true;
       }
+      if ((may_pause && half_said(i, at)) || promise(st, at, hold, may_pause) ||
+          phase_answer(st, at))
+        return true;
       if (first_options.empty()) {
         first = t.failure;
         first_options = options_words(world_, at.s());
@@ -335,6 +260,11 @@ bool Runner::perform(std::size_t i) {
     }
     if (now.turn > last_turn) return fail(st, "this does not become legal in two rounds" + why);
     apply_to(at, st.kind == Kind::attack ? announcing_attack(at, st.player, d.option) : d.option);
+    // The only answer was taken on the way.
+    if (st.kind == Kind::choose && chosen_unasked(st, at)) {
+      line_ = std::move(at);
+      return true;
+    }
   }
   return fail(st, "this does not become legal");
 }
@@ -342,8 +272,10 @@ bool Runner::perform(std::size_t i) {
 bool Runner::resolve(std::size_t i) {
   const Statement& st = file_.statements[i];
   if (announcing_) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
-  line_.recorder.events.clear();
   const bool under_way = s().rules[Switch::timing] == rule::batch && resolving(s());
+  // The answer before has let it resolve.
+  if (!s().over && s().stack_count == 0 && !under_way && i > 0 && just_answered(i)) return true;
+  line_.recorder.events.clear();
   if (s().over || (s().stack_count == 0 && !under_way))
     return fail(st, "there is nothing to resolve; " + question_words(world_, s()));
   const bool whole = s().rules[Switch::timing] == rule::batch;
@@ -438,7 +370,7 @@ bool Runner::action(std::size_t i) {
     default:
       ok = perform(i);
       // A refusal of what could not be paid for anyway was not asked.
-      if (!ok && st.kind == Kind::no && offered_in_vain()) {
+      if (!ok && st.kind == Kind::no && (offered_in_vain(line_) || vain_refusal())) {
         result_ = RunResult{};
         ok = true;
       }

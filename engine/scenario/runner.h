@@ -76,6 +76,8 @@ class Attempt {
  public:
   Attempt(const World& w, const Statement& line, bool hold_open, bool may_pause)
       : w_(w), line_(line), hold_open_(hold_open), may_pause_(may_pause) {}
+  // The next line says what this one leaves open: targets, X, a mode, a division.
+  void pause_anywhere() { pause_any_ = true; }
 
   Outcome act(const Line& from);                        // whatever kind of line it is
   Outcome resume(const Line& from, Announcement open);  // after a question in between
@@ -114,6 +116,7 @@ class Attempt {
   Outcome order(const Line& from);
   Outcome assign(const Line& from);
   Outcome choose(const Line& from);
+  Outcome choose_names(const Line& from, const std::vector<Name>& names);
   Outcome keep(const Line& from);
 
   Outcome fail(int depth, const std::string& message);
@@ -126,7 +129,7 @@ class Attempt {
 
   const World& w_;
   const Statement& line_;
-  bool hold_open_, may_pause_;
+  bool hold_open_, may_pause_, pause_any_ = false;
   int steps_ = 0;
 };
 
@@ -137,6 +140,8 @@ struct DefaultAnswer {
   Option option;
 };
 DefaultAnswer default_answer(const World& w, const State& s);
+// Asked whether the player Decision::n gets another counter.
+bool proliferates(const World& w, const State& s);
 
 // check.cpp: expectations. Empty if it holds, else what is there instead.
 std::string check_state(const World& w, const State& s, const Check& c);

@@ -51,8 +51,14 @@ class Runner {
   void goal();
   bool claimed(std::size_t i);
   bool wanted_here(std::size_t i);
-  bool offered_in_vain() const;
-  bool evidence(const Statement& s) const;
+  bool offered_in_vain(const Line& line) const;
+  bool vain_refusal();
+  bool phase_answer(const Statement& st, const Line& at);
+  bool just_answered(std::size_t i) const;
+  bool evidence(const Statement& s, const Line& line) const;
+  bool chosen_unasked(const Statement& st, const Line& line) const;
+  bool half_said(std::size_t i, const Line& at);
+  bool promise(const Statement& st, const Line& at, bool hold, bool may_pause);
   const Statement* next_action(std::size_t i) const;
   bool held_open(std::size_t i) const;
   Option announcing_attack(const Line& at, u8 player, const Option& otherwise) const;

@@ -4,6 +4,20 @@
 namespace upkeep::scenario {
 
 // ------------------------------------------------------------------ expectations
+// A wider reason holds where a narrower one of its kind does.
+static bool covers(const std::string& wide, ReasonCode narrow) {
+  const std::string name = reason_name(narrow);
+  const bool target = name.rfind("target_", 0) == 0;
+  if (wide == "illegal_target") return target;
+  if (wide == "no_target") return target || narrow == ReasonCode::illegal_target;
+  if (wide == "already_tapped") return narrow == ReasonCode::tapped_artifact;
+  if (wide == "not_enough_mana") return narrow == ReasonCode::not_enough_color;
+  if (wide == "cant_block") return name.rfind("cant_block_", 0) == 0;
+  if (wide == "cant_attack")
+    return name.rfind("cant_attack_", 0) == 0 || narrow == ReasonCode::summoning_sick;
+  return false;
+}
+
 bool Runner::can(const Statement& st) {
   Line at = line_;
   at.recorder.events.clear();
@@ -49,7 +63,7 @@ bool Runner::can(const Statement& st) {
   }
   std::string found;
   for (ReasonCode r : reasons) {
-    if (st.because == reason_name(r)) return true;
+    if (st.because == reason_name(r) || covers(st.because, r)) return true;
     found += (found.empty() ? "" : ", ") + std::string(reason_name(r));
   }
   return fail(

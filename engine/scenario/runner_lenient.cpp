@@ -1,0 +1,221 @@
+// What a line may leave out, or say of what needed no question.
+#include "runner_class.h"
+
+namespace upkeep::scenario {
+namespace {
+
+bool offers_payment(const CardDb& db, u16 list, int depth = 0) {
+  for (u16 e = list; e && depth < 8; e = db.effects[e].next)
+    if (db.effects[e].kind == EffectKind::pay ||
+        offers_payment(db, db.effects[e].child, depth + 1) ||
+        offers_payment(db, db.effects[e].else_child, depth + 1))
+      return true;
+  return false;
+}
+
+}  // namespace
+
+// A written answer to something that the engine did without asking, because there was no choice.
+bool Runner::evidence(const Statement& st, const Line& line) const {
+  const std::vector<Event>& events = line.recorder.events;
+  // A hand that could not be exchanged was kept.
+  if (st.kind == Kind::keep && st.names.empty()) {
+    bool game = false;
+    for (const Statement& o : file_.statements)
+      game = game || (o.kind == Kind::start_game && o.applies(era_));
+    return game && line.s().turn <= 1 && line.asked().why != Why::mulligan &&
+           !resolving(line.s()) && line.s().step <= Step::main1;
+  }
+  auto happened_to = [&](const Name& n, std::size_t& from) {
+    for (std::size_t i = from; i < events.size(); ++i) {
+      const Event& e = events[i];
+      bool counts;
+      switch (e.type) {
+        case EventType::discard:
+        case EventType::sacrifice:
+        case EventType::exile:
+        case EventType::return_hand:
+        case EventType::move:
+        case EventType::dies:
+        case EventType::destroy:
+        case EventType::bury:
+        case EventType::attach:
+        case EventType::reveal:
+        case EventType::untap:
+        case EventType::trigger:
+        case EventType::choose:
+          counts = true;
+          break;
+        default:
+          counts = false;
+      }
+      if (st.kind == Kind::discard) counts = e.type == EventType::discard && e.player == st.player;
+      if (!counts) continue;
+      if (n.kind == NameKind::player ? e.type == EventType::choose && e.player == n.player
+                                     : meant(world_, line.s(), n, e.object, e.card) ||
+                                           meant(world_, line.s(), n, e.other, e.other_card)) {
+        from = i + 1;
+        return true;
+      }
+    }
+    return false;
+  };
+  if (st.kind == Kind::discard || st.kind == Kind::choose || st.kind == Kind::order) {
+    for (const Name& n : st.names) {
+      std::size_t from = 0;
+      if (!happened_to(n, from)) return false;
+    }
+    return true;
+  }
+  if (st.kind == Kind::assign) {
+    for (const Share& h : st.shares) {
+      EventPattern p;
+      p.type = EventType::damage;
+      p.object = st.object;
+      p.other = h.to;
+      p.amount = h.amount;
+      std::size_t from = 0;
+      if (h.amount <= 0 || find_event(world_, line.s(), events, p, from)) continue;
+      bool assigned = false;  // and waits on the stack
+      for (int k = 0; k < line.s().assigned_count && !assigned; ++k) {
+        const Packet& q = line.s().assigned[k];
+        assigned = q.amount == h.amount && means(world_, line.s(), st.object, q.source) &&
+                   (h.to.kind == NameKind::player ? !q.to && q.to_player == h.to.player
+                                                  : means(world_, line.s(), h.to, q.to));
+      }
+      if (!assigned) return false;
+    }
+    return true;
+  }
+  return false;
+}
+
+// What is written was all there was to choose.
+bool Runner::chosen_unasked(const Statement& st, const Line& line) const {
+  for (const Name& n : st.names) {
+    bool found = false;
+    for (const Event& e : line.recorder.events)
+      found = found || (e.type == EventType::choose && e.player == st.player && e.object &&
+                        meant(world_, line.s(), n, e.object, e.card));
+    if (!found) return false;
+  }
+  return true;
+}
+
+// An announcement whose targets, X, mode or division stand in lines of their own.
+bool Runner::half_said(std::size_t i, const Line& at) {
+  const Statement& st = file_.statements[i];
+  const Statement* next = next_action(i);
+  if ((st.kind != Kind::cast && st.kind != Kind::activate) || next->player != st.player ||
+      (next->kind != Kind::choose && next->kind != Kind::assign))
+    return false;
+  Attempt t(world_, st, false, true);
+  t.pause_anywhere();
+  if (t.act(at) != Outcome::paused) return false;
+  Attempt answer(world_, *next, false, true);
+  if (answer.act(t.result) != Outcome::done) return false;
+  line_ = std::move(t.result);
+  announcing_ = true;
+  open_ = t.open;
+  return true;
+}
+
+// "A activate Circle of Protection: Red -> Lightning Bolt": it has no target, but its player will
+// choose a source.
+bool Runner::promise(const Statement& st, const Line& at, bool hold, bool may_pause) {
+  if (st.kind != Kind::activate || st.names.size() != 1) return false;
+  Statement bare = st;
+  bare.names.clear();
+  Attempt t(world_, bare, hold, may_pause);
+  if (t.act(at) != Outcome::done) return false;
+  bool chooses = false;
+  for (Ref r : objects_named(world_, at.s(), st.object)) {
+    const CardDef& card = db_.card(at.s().objects[r.slot].card);
+    for (int i = 0; i < card.ability_count; ++i) {
+      const Ability& a = db_.abilities[std::size_t(card.first_ability + i)];
+      for (int m = 0; m < a.mode_count; ++m)
+        for (u16 e = db_.modes[std::size_t(a.first_mode + m)].effects; e; e = db_.effects[e].next)
+          chooses = chooses || (db_.effects[e].kind == EffectKind::prevent_damage &&
+                                db_.effects[e].flags & kEAsManySourcesColors);
+    }
+  }
+  if (!chooses) return false;
+  world_.promises.push_back({st.player, st.names[0]});
+  line_ = std::move(t.result);
+  return true;
+}
+
+// Something that has just resolved offers a payment, and the player was not asked.
+bool Runner::offered_in_vain(const Line& line) const {
+  for (const Event& e : line.recorder.events) {
+    if (e.type != EventType::resolve || !e.card) continue;
+    const CardDef& def = db_.card(e.card);
+    for (int i = 0; i < def.ability_count; ++i) {
+      const Ability& a = db_.abilities[std::size_t(def.first_ability + i)];
+      for (int m = 0; m < a.mode_count; ++m)
+        if (offers_payment(db_, db_.modes[std::size_t(a.first_mode + m)].effects)) return true;
+    }
+  }
+  return false;
+}
+
+// "A no" to what is offered as all pass on, and nobody could pay for.
+bool Runner::vain_refusal() {
+  Line at = line_;
+  at.recorder.events.clear();
+  const u16 turn = at.s().turn;
+  for (int n = 0; n < 200 && !at.s().over && at.s().turn == turn; ++n) {
+    const DefaultAnswer d = default_answer(world_, at.s());
+    if (d.kind == Default::none || d.kind == Default::no_combat) return false;
+    apply_to(at, d.option);
+    if (!offered_in_vain(at)) continue;
+    line_ = std::move(at);
+    return true;
+  }
+  return false;
+}
+
+// An effect of the phase that its player may take up (1997): who answers its question takes it up,
+// and who says yes to what asks for nothing more has.
+bool Runner::phase_answer(const Statement& st, const Line& at) {
+  if (st.kind != Kind::yes && st.kind != Kind::no && st.kind != Kind::choose) return false;
+  if (at.asked().ask != Ask::act || at.asked().player != st.player) return false;
+  std::vector<Option> all(kMaxOptions);
+  all.resize(std::size_t(legal(at.s(), db_, all.data())));
+  for (const Option& o : all) {
+    if (o.kind != OptionKind::phase || !o.object) continue;
+    Line trial = at;
+    apply_to(trial, o);
+    for (int n = 0; n < 100 && !trial.s().over; ++n) {
+      if (trial.asked().player == st.player && trial.asked().ask != Ask::act) {
+        Attempt t(world_, st, false, true);
+        if (t.act(trial) == Outcome::done) {
+          line_ = std::move(t.result);
+          return true;
+        }
+      }
+      if (!resolving(trial.s())) {
+        if (st.kind != Kind::yes) break;
+        line_ = std::move(trial);
+        return true;
+      }
+      const DefaultAnswer d = default_answer(world_, trial.s());
+      if (d.kind == Default::none || d.kind == Default::no_combat) break;
+      apply_to(trial, d.option);
+    }
+  }
+  return false;
+}
+
+// The line before was an answer, and nothing is left on the stack since.
+bool Runner::just_answered(std::size_t i) const {
+  for (std::size_t k = i; k-- > 0;) {
+    const Statement& o = file_.statements[k];
+    if (!o.applies(era_) || is_expectation(o.kind) || o.can != Can::none) continue;
+    return o.kind == Kind::yes || o.kind == Kind::no || o.kind == Kind::choose ||
+           o.kind == Kind::discard || o.kind == Kind::order || o.kind == Kind::assign;
+  }
+  return false;
+}
+
+}  // namespace upkeep::scenario
