@@ -173,10 +173,11 @@ Four words_of(const Cause& c) {
                           "Um efeito anterior muda o dano", "Un efecto anterior cambia el daño",
                           "Un effetto precedente cambia il danno"};
     case CauseKind::enters:
-      return named ? Four{"It happens as {1} enters", "Acontece quando {1} entra",
+      return named ? Four{"It happens as {1} %comes into play|enters%", "Acontece quando {1} entra",
                           "Ocurre al entrar {1}", "Accade mentre {1} entra"}
-                   : Four{"It happens as a permanent enters", "Acontece quando um permanente entra",
-                          "Ocurre al entrar un permanente", "Accade mentre un permanente entra"};
+                   : Four{"It happens as a permanent %comes into play|enters%",
+                          "Acontece quando um permanente entra", "Ocurre al entrar un permanente",
+                          "Accade mentre un permanente entra"};
     case CauseKind::window:
       return {"The rules of 1997 ask at this time", "As regras de 1997 perguntam neste momento",
               "Las reglas de 1997 preguntan en este momento",

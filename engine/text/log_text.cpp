@@ -192,7 +192,8 @@ std::string log_line(const Speech& s, const Event& e) {
           "cementerio",
           "{1} va [0:dal tuo grimorio|dal grimorio di {0:o}|dal grimorio di {0:o}] al cimitero");
     case EventType::enter:
-      return line("{1} enters %play|the battlefield%", "{1} entra %em jogo|no campo de batalha%",
+      return line("{1} %comes into play|enters the battlefield%",
+                  "{1} entra %em jogo|no campo de batalha%",
                   "{1} entra %en juego|al campo de batalla%",
                   "{1} entra %in gioco|nel campo di battaglia%");
     case EventType::leave:

@@ -171,10 +171,16 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
       return say("{2} can't block that.", "{2} não pode bloquear isso.",
                  "{2} no puede bloquear eso.", "{2} non può bloccare quello.");
     case ReasonCode::cant_block_flying:
-      return say("The attacker flies; only flying and reach can block it.",
-                 "O atacante voa; só voar e alcance podem bloqueá-lo.",
-                 "La atacante vuela; solo la bloquean criaturas que vuelan o tienen alcance.",
-                 "L'attaccante vola; possono bloccarlo solo volare e raggiungere.");
+      return say(
+          "The attacker flies; only %creatures that fly, or may block flying ones,|flying and "
+          "reach% "
+          "can block it.",
+          "O atacante voa; só %criaturas que voam, ou podem bloquear as que voam,|voar e "
+          "alcance% podem bloqueá-lo.",
+          "La atacante vuela; solo la bloquean criaturas que vuelan o %pueden bloquear a las "
+          "que vuelan|tienen alcance%.",
+          "L'attaccante vola; possono bloccarlo solo %creature che volano o possono bloccare chi "
+          "vola|volare e raggiungere%.");
     case ReasonCode::cant_block_landwalk:
       return say("The attacker can't be blocked because of a land you control.",
                  "O atacante não pode ser bloqueado por causa de um terreno que você controla.",

@@ -74,10 +74,10 @@ Four remedy_of(ReasonCode code) {
       return {"Choose another target.", "Escolha outro alvo.", "Elige otro objetivo.",
               "Scegli un altro bersaglio."};
     case R::summoning_sick:
-      return {"From the beginning of your next turn it may, or at once with haste.",
-              "Poderá a partir do início do seu próximo turno, ou já com ímpeto.",
-              "Podrá desde el comienzo de tu próximo turno, o ya con prisa.",
-              "Potrà dall'inizio del tuo prossimo turno, o subito con rapidità."};
+      return {"From the beginning of your next turn it may%|, or at once with haste%.",
+              "Poderá a partir do início do seu próximo turno%|, ou já com ímpeto%.",
+              "Podrá desde el comienzo de tu próximo turno%|, o ya con prisa%.",
+              "Potrà dall'inizio del tuo prossimo turno%|, o subito con rapidità%."};
     case R::already_tapped:
     case R::tapped_artifact:
     case R::cant_attack_tapped:
@@ -133,10 +133,11 @@ Four remedy_of(ReasonCode code) {
               "Guarda maná para eso o ataca con menos criaturas.",
               "Tieni mana per questo o attacca con meno creature."};
     case R::cant_block_flying:
-      return {"Block with a creature that flies or has reach.",
-              "Bloqueie com uma criatura que voa ou tem alcance.",
-              "Bloquea con una criatura que vuele o tenga alcance.",
-              "Blocca con una creatura che vola o ha raggiungere."};
+      return {
+          "Block with a creature that flies%, or that may block flying ones| or has reach%.",
+          "Bloqueie com uma criatura que voa ou %que possa bloquear as que voam|tem alcance%.",
+          "Bloquea con una criatura que vuele o %pueda bloquear a las que vuelan|tenga alcance%.",
+          "Blocca con una creatura che vola o %che può bloccare chi vola|ha raggiungere%."};
     case R::cant_block_landwalk:
       return {"You would have to control no such land.",
               "Você precisaria não controlar um terreno assim.",
@@ -286,10 +287,11 @@ std::string next_text(const Speech& s, OptionKind kind, const std::string& name,
                        "Puoi farlo ora: scegli, paghi e {0} inizia un gruppo o vi si aggiunge. "
                        "Quando nessuno risponde, il gruppo si risolve.");
     case OptionKind::play_land:
-      return line("You may play it now: it enters at once, and nobody can respond.",
-                  "Você pode jogá-lo agora: entra logo, e ninguém pode responder.",
-                  "Puedes jugarla ahora: entra enseguida y nadie puede responder.",
-                  "Puoi giocarla ora: entra subito e nessuno può rispondere.");
+      return line(
+          "You may play it now: it %comes into play|enters% at once, and nobody can respond.",
+          "Você pode jogá-lo agora: entra logo, e ninguém pode responder.",
+          "Puedes jugarla ahora: entra enseguida y nadie puede responder.",
+          "Puoi giocarla ora: entra subito e nessuno può rispondere.");
     case OptionKind::mana:
       return line("You may do it now: the mana is there at once, and nobody can respond.",
                   "Você pode fazer isso agora: o mana vem logo, e ninguém pode responder.",

@@ -257,15 +257,15 @@ const char* phrase_en(P key) {
     S(step_upkeep_of, "the upkeep of {0:o}");
     S(then_join, "{0}, then {1}");
     S(r_enters_with_equal,
-      "{0} enters %play|the battlefield% with a number of {1} on it equal to {2}");
+      "{0} %comes into play|enters the battlefield% with a number of {1} on it equal to {2}");
     S(sum_gain_x, "gain life");
     S(sum_lose_x, "lose life");
     S(sum_attach, "attach");
     S(when, "when {0}, {1}");
     S(whenever, "whenever {0}, {1}");
     S(at, "{0}, {1}");
-    S(t_enters, "{0} enters %play|the battlefield%");
-    S(t_enters_control, "{0} enters %play|the battlefield% under your control");
+    S(t_enters, "{0} %comes into play|enters the battlefield%");
+    S(t_enters_control, "{0} %comes into play|enters the battlefield% under your control");
     S(t_leaves, "{0} leaves %play|the battlefield%");
     S(t_dies, "{0} %is put into a graveyard from play|dies%");
     S(t_dies_permanent, "{0} is put into a graveyard from %play|the battlefield%");
@@ -347,12 +347,13 @@ const char* phrase_en(P key) {
     S(opt_morph, "Morph {0}");
     S(opt_additional, "as an additional cost to %cast|play|cast% this spell, {0}");
     S(opt_splice, "Splice onto Arcane {0}");
-    S(r_enters_tapped, "{0} enters %play|the battlefield% tapped");
-    S(r_enters_with, "{0} enters %play|the battlefield% with {1} on it");
-    S(r_enters_copy, "you may have {0} enter %play|the battlefield% as a copy of {1}");
-    S(r_as_enters, "as {0} enters %play|the battlefield%, {1}");
+    S(r_enters_tapped, "{0} %comes into play|enters the battlefield% tapped");
+    S(r_enters_with, "{0} %comes into play|enters the battlefield% with {1} on it");
+    S(r_enters_copy, "you may have {0} %come into play|enter the battlefield% as a copy of {1}");
+    S(r_as_enters, "as {0} %comes into play|enters the battlefield%, {1}");
     S(r_choose_opponent, "choose an opponent");
-    S(r_pay_or_tapped, "you may {1}. If you don't, {0} enters %play|the battlefield% tapped");
+    S(r_pay_or_tapped,
+      "you may {1}. If you don't, {0} %comes into play|enters the battlefield% tapped");
     S(r_pay_or_graveyard, "you may {1}. If you don't, put {0} into its owner's graveyard");
     S(r_graveyard_exile,
       "if {0} would be put into a graveyard, %remove it from the game|exile it% instead");

@@ -32,7 +32,9 @@ const char* verb_en(V key) {
     S(exile_until_leaves,
       "%remove {0:o} from the game|exile {0:o}% until {1:o} leaves %play|the battlefield%");
     S(exile_if_dies,
-      "if a creature dealt damage this way would die this turn, %remove it from the game|exile it% "
+      "if a creature dealt damage this way would %go to the graveyard|die% this turn, %remove it "
+      "from "
+      "the game|exile it% "
       "instead");
     S(sacrifice, "{0} <sacrifice|sacrifices|sacrifice|sacrifice> {1}");
     S(move_hand, "return {0:o} to {1}");
@@ -256,8 +258,9 @@ const char* verb_en(V key) {
     S(m_prevent_by, "prevent all {1} that would be dealt by {0:o}");
     S(m_damage_to_source,
       "damage that unblocked creatures would deal to you is dealt to {1:o} instead");
-    S(m_enters_tapped, "{1} [1:enters|enter] %play|the battlefield% tapped");
-    S(m_dies_exile, "if {0} would die, %remove it from the game|exile it% instead");
+    S(m_enters_tapped, "{1} %[1:comes|come] into play|[1:enters|enter] the battlefield% tapped");
+    S(m_dies_exile,
+      "if {0} would %go to the graveyard|die%, %remove it from the game|exile it% instead");
     S(m_cant_regenerate, "can't be regenerated");
     S(m_skip_draw, "{0} [0:skip|skips|skip] [0:your|their|their] draw step");
     S(m_extra_draw, "{0} [0:you draw|draws|draw] {1} during [0:your|their|their] draw step");
