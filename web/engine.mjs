@@ -20,6 +20,7 @@ class Engine {
       cards: text('bridge_cards', ['string', 'string']),
       card: text('bridge_card', ['string', 'string', 'string']),
       ownCards: text('bridge_own_cards', ['string', 'number']),
+      ownUsed: text('bridge_own_used', ['number']),
       version: text('bridge_version'),
       fonts: text('bridge_fonts'),
       font: number('bridge_font', ['number']),
@@ -97,6 +98,9 @@ class Engine {
     this.textIn(text);
     return JSON.parse(this.calls.ownCards(path, add ? 1 : 0));
   }
+
+  // Paths of the player's card files that the duel on the table holds, or the one whose time is open.
+  ownUsed(ofTime) { return this.calls.ownUsed(ofTime ? 1 : 0).split('\n').filter(Boolean); }
 
   decks(lang) { return JSON.parse(this.calls.decks(lang)); }
   // [{ name, label, values: [{ name, label }], era: { fifth: value, … } }]

@@ -74,7 +74,7 @@ export class Keeper {
       id: this.id, bytes, names: state.names, decks: state.decks, computers: state.computer_seats, era: state.era,
       turn: state.view.turn, over: state.view.over, winner: state.view.winner ?? null, rules: engine.version(), picture: pictureOf(state.view),
     };
-    const files = this.app.own.usedBy(state.decks);
+    const files = this.app.own.used();
     if (files.length) record.files = files;
     this.saved = storage.save(record).then(() => this.persist(state), (error) => this.failed(error, record));
   }
@@ -119,10 +119,12 @@ export class Keeper {
     return [...ways, ...more];
   }
 
-  download() {
+  async download() {
     const state = this.app.engine.state();
     const bytes = this.app.engine.save();
-    if (bytes.length) downloadFile(`upkeep-${fileName(state.names)}.upk`, bytes);
+    const files = this.app.own.used();
+    const content = files.length ? (await import('./pages/games.mjs')).packed([{ bytes, files }]) : bytes;
+    if (bytes.length) downloadFile(`upkeep-${fileName(state.names)}.upk`, content);
   }
 
   // Browsers may throw out what a page keeps unless it asks. Some ask the person in turn: not on the first visit.

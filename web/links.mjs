@@ -50,7 +50,7 @@ export class Links {
   // A link to the game on the table, or ''. kind: duel, replay, challenge; `moment` of a replay.
   write(kind, moment = -1) {
     const text = this.calls.write(kind, moment);
-    return text && address(text + this.app.own.usedBy(this.app.engine.state().decks).map((f) => `~${f.name}~${f.sum}`).join(''));
+    return text && address(text + this.app.own.suffix());
   }
   // A deck from lines "4 Lightning Bolt".
   deck(name, lines) {
@@ -71,7 +71,7 @@ export class Links {
   // A link to what openTime() has opened.
   writeTime(kind, moment) {
     const text = this.app.engine.timelineLink(kind, moment);
-    return text && address(text);
+    return text && address(text + this.app.own.suffix({ ofTime: true }));
   }
   // The link read last, played from a moment of it on.
   playFrom(sent, moment) {

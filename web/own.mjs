@@ -87,12 +87,13 @@ export class Own {
     await this.write('cards', (store) => store.delete(path));
   }
 
-  // The files that a duel with these decks is played with, [{ name, sum }].
-  usedBy(decks = []) {
-    const text = decks.map((id) => this.decks.get(id)?.text ?? '').join('\n');
-    if (!text.trim()) return [];
-    return this.loaded.filter((f) => namesIn(f.text).some((n) => text.includes(n))).map((f) => ({ name: f.path.replace(/^own\//, ''), sum: sumOf(f.text) }));
+  // The files that the duel on the table is played with, or the one whose time is open: [{ name, sum }].
+  used({ ofTime = false } = {}) {
+    const paths = this.loaded.length ? this.engine.ownUsed(ofTime) : [];
+    return this.loaded.filter((f) => paths.includes(f.path)).map((f) => ({ name: f.path.replace(/^own\//, ''), sum: (f.sum ??= sumOf(f.text)) }));
   }
+  // The same behind a link.
+  suffix(of) { return this.used(of).map((f) => `~${f.name}~${f.sum}`).join(''); }
   // What of them is not here, said plainly; '' if all are.
   missing(files = []) {
     const here = new Set(files.length ? this.loaded.map((f) => sumOf(f.text)) : []);

@@ -1,5 +1,6 @@
 // Decks and cards: what the pages show, keep and bring to the table.
-import { check, equal, noErrors, open } from './lib.mjs';
+import { readFileSync } from 'node:fs';
+import { check, equal, noErrors, open, until } from './lib.mjs';
 
 const PHONE = { width: 390, height: 844 };
 const fits = async (page, what) => check(await page.evaluate(() => document.querySelector('#page').scrollWidth <= window.innerWidth), `${what} is too wide`);
@@ -109,10 +110,15 @@ async function ownCards(server, browser) {
 // on when the file is there.
 async function ownCardsMissing(server, browser) {
   const text = '{"cards": [{"name": "Tea Dragon", "cost": "{R}", "types": ["creature"], "power": 2, "toughness": 2, "art": "bird-claw"}]}';
-  const give = async (page) => {
+  const give = async (page, name = 'mine.json') => {
     await page.evaluate(() => { location.hash = '#/decks'; });
-    await page.setInputFiles('#own-card-file', { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    await page.waitForFunction(() => document.querySelector('.page-body').innerText.includes('mine.json: 1 cards'));
+    await page.setInputFiles('#own-card-file', { name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page.waitForFunction((n) => document.querySelector('.page-body').innerText.includes(`${n}: 1 cards`), name);
+  };
+  const shared = async (page, address) => {
+    await page.evaluate((hash) => { location.hash = hash; }, address);
+    await page.waitForSelector('#share-link');
+    return page.inputValue('#share-link');
   };
   const context = await browser.newContext({ locale: 'en' });
   const page = await open(context, `${server.url}?plain=1`);
@@ -123,20 +129,43 @@ async function ownCardsMissing(server, browser) {
   const deck = decodeURIComponent(await page.evaluate(() => location.hash.slice(8)));
   await page.evaluate((own) => window.upkeep.newGame({ era: 'fifth', seed: '3', first: 1, seats: [
     { computer: false, name: 'Ana', deck: own }, { computer: false, name: 'Beto', deck: own }] }), deck);
-  await page.evaluate(() => { location.hash = '#/share'; });
-  await page.waitForSelector('#share-link');
-  const link = await page.inputValue('#share-link');
+  const link = await shared(page, '#/share');
   check(/~mine\.json~[0-9a-f]{1,8}$/.test(link), `the link does not name the file: ${link}`);
 
   const elsewhere = await browser.newContext({ locale: 'en' });
   const other = await open(elsewhere, `${server.url}?plain=1${link.slice(link.indexOf('#'))}`);
   await other.waitForSelector('#link-error');
   check((await other.textContent('#link-error')).includes('mine.json'), 'the missing file is not named');
-  await give(other);
+  // There it has another name: what is played, kept and sent on from there says that one.
+  await give(other, 'theirs.json');
   await other.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
   await other.waitForSelector('#link-players');
+  await other.locator('#page .row button').first().evaluate((b) => b.click());
+  await until(other, () => window.upkeep.getState().then((s) => s.running));
+  await other.evaluate(() => window.upkeep.saved());
+  const THEIRS = /~theirs\.json~[0-9a-f]{1,8}$/;
+  check(THEIRS.test(await shared(other, '#/share')), 'a duel that came by link does not name its files');
+  check(THEIRS.test(await shared(other, '#/share/@0')), 'a moment of its time does not name them');
+  await other.evaluate(() => { location.hash = '#/games'; });
+  await other.waitForSelector('.game');
+  const [file] = await Promise.all([other.waitForEvent('download'), other.locator('.game').getByRole('button', { name: 'As a file' }).click()]);
+  const buffer = readFileSync(await file.path());
   noErrors(other);
   await elsewhere.close();
+  // And its file says so where it is opened.
+  const third = await browser.newContext({ locale: 'en' });
+  const away = await open(third, `${server.url}?plain=1#/games`);
+  const take = async () => away.setInputFiles('#page input[type=file]', [{ name: 'one.upk', mimeType: 'application/octet-stream', buffer }]);
+  await away.waitForSelector('#page input[type=file]', { state: 'attached' });
+  await take();
+  await away.waitForFunction(() => document.querySelector('.page-status').textContent.includes('theirs.json'));
+  await give(away);
+  await away.evaluate(() => { location.hash = '#/games'; });
+  await away.waitForSelector('#page input[type=file]', { state: 'attached' });
+  await take();
+  await away.waitForSelector('.game');
+  noErrors(away);
+  await third.close();
 
   // Deleted here, the save waits for it.
   await page.evaluate(() => new Promise((done) => {

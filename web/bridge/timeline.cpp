@@ -7,6 +7,7 @@
 
 #include "bridge.h"
 #include "link/link.h"
+#include "own_cards.h"
 #include "replay.h"
 #include "scenario/written.h"
 #include "text/event_rules.h"
@@ -163,6 +164,26 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_link(const char* kind, int mome
     link.computer[p] = g_record.computer[p];
   }
   return give(encode_link(link, standard_cards()));
+}
+
+// The player's card files that the duel on the table is played with, or (1) the one whose time is
+// open: their paths, a line each. Read from the cards, since a duel that came by link knows no deck
+// of the player's.
+EMSCRIPTEN_KEEPALIVE const char* bridge_own_used(int of_time) {
+  std::string paths;
+  if (own_cards().empty() || (!of_time && !shared_game().running())) return give(paths);
+  const Session session = of_time ? g_record.session : shared_game().session();
+  const State& s = of_time ? g_replay.at(g_replay.size()) : shared_game().state();
+  const auto plays = [&](u16 card) {
+    for (const std::vector<u16>& deck : session.setup.decks)
+      if (std::find(deck.begin(), deck.end(), card) != deck.end()) return true;
+    for (int i = 1; i < s.object_count; ++i)
+      if (s.objects[i].card == card) return true;
+    return false;
+  };
+  for (const OwnCards& file : own_cards())
+    if (std::any_of(file.cards.begin(), file.cards.end(), plays)) paths += file.path + "\n";
+  return give(std::move(paths));
 }
 
 // The turn of a moment up to there, as a text to be changed and compared.

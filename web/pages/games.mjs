@@ -127,7 +127,7 @@ class Shelf {
       press(word('timeline'), () => this.context.go('timeline', record.id), label('timeline')),
       press(word('rename'), () => this.rename(record, text), label('rename')),
       press(word('duplicate'), () => this.duplicate(record), label('duplicate')),
-      press(word('file'), () => downloadFile(fileOf(record), record.bytes), label('file')),
+      press(word('file'), () => this.exportOne(record), label('file')),
       press(word('link'), () => this.context.app.shareLink(record.id), label('link')),
       press(word('remove'), () => this.remove(record), label('remove')),
     );
@@ -177,9 +177,13 @@ class Shelf {
     this.render();
   }
 
+  // Bare, as the command line reads it; one with a player's card files says which, so that it is known what is
+  // missing where it is opened.
+  exportOne(record) {
+    downloadFile(fileOf(record), record.files?.length ? packed([record]) : record.bytes);
+  }
   exportAll(records) {
-    const games = records.filter((r) => !problem(r)).map(({ id, bytes, title, date, created }) => ({ id, title, date, created, bytes: base64(bytes) }));
-    downloadFile('upkeep-duels.json', JSON.stringify({ what: FILE, version: 1, games }, null, 1), 'application/json');
+    downloadFile('upkeep-duels.json', packed(records.filter((r) => !problem(r))), 'application/json');
   }
 
   // Everything is looked at by the engine before it is kept; a game that is there already stays as it is.
@@ -209,15 +213,15 @@ class Shelf {
     await this.render();
   }
 
-  recordOf({ bytes, title, date, created }) {
-    const { engine } = this.context;
+  recordOf({ bytes, title, date, created, files }) {
+    const { engine, app } = this.context;
     const found = engine.probe(bytes);
-    if (found.error) throw new Error(`${word('notGame')} (${found.error})`);
+    if (found.error) throw new Error(app.own.missing(files) || `${word('notGame')} (${found.error})`);
     const now = Date.now();
     return {
       id: newId(), bytes, title: typeof title === 'string' ? title.slice(0, 60) : '', names: found.names, decks: found.decks, computers: found.computers,
       era: found.era, turn: found.turn, over: found.over, winner: found.winner, rules: engine.version(), picture: pictureOf(found.view),
-      date: Number(date) || now, created: Number(created) || now,
+      date: Number(date) || now, created: Number(created) || now, ...(files.length ? { files } : {}),
     };
   }
 }
@@ -226,10 +230,18 @@ const same = (a, b) => a.length === b.length && a.every((x, i) => x === b[i]);
 
 async function read(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes[0] !== 0x7B) return [{ bytes }];
+  if (bytes[0] !== 0x7B) return [{ bytes, files: [] }];
   const all = JSON.parse(new TextDecoder().decode(bytes));
   if (all.what !== FILE || !Array.isArray(all.games)) throw new Error(word('notGame'));
-  return all.games.map((g) => ({ ...g, bytes: bytesOf(String(g.bytes)) }));
+  return all.games.map((g) => ({ ...g, bytes: bytesOf(String(g.bytes)), files: filesIn(g.files) }));
+}
+// Nothing but short names and sums comes in from a file.
+const filesIn = (files) => (Array.isArray(files) ? files.slice(0, 20).map((f) => ({ name: String(f?.name).slice(0, 64), sum: String(f?.sum).slice(0, 8) })) : []);
+
+// Duels as one file.
+export function packed(records) {
+  const games = records.map(({ id, bytes, title, date, created, files }) => ({ id, title, date, created, files, bytes: base64(bytes) }));
+  return JSON.stringify({ what: FILE, version: 1, games }, null, 1);
 }
 
 const shelf = new Shelf();
