@@ -51,10 +51,12 @@ export function select(options, value, onchange) {
 
 export const cost = (card) => make('span', { class: 'cost' }, ...withSymbols(card.cost));
 
+// A name that is the English one is spoken as English on a page of any language.
+export const nameLang = (card) => (card.shown === card.name ? { lang: 'en' } : {});
+
 // `heading`: the element its name stands in; `name`: a node in place of the plain name.
 export function slip(card, { heading = 'h3', name = card.shown } = {}) {
-  // A name that is the English one is spoken as English on a page of any language.
-  const lang = card.shown === card.name ? { lang: 'en' } : {};
+  const lang = nameLang(card);
   const article = make('article', { class: `card-slip card-${card.kind === 'land' ? 'L' : card.colors.length > 1 ? 'M' : card.colors || 'A'}` },
     make('header', {}, make(heading, lang, name), cost(card)), make('p', { class: 'type' }, card.type));
   for (const line of card.text.split('\n').filter(Boolean)) article.append(make('p', {}, ...withSymbols(line)));

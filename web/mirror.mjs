@@ -255,7 +255,10 @@ export class Mirror {
     $('concede').disabled = v.over;
     $('hold').checked = state.hold;
     $('auto-pass').checked = state.auto_pass;
-    $('decline-batch').hidden = !state.can_decline;
+    // Of 1997 are the batch, and nobody having priority.
+    const old = v.phases === 6;
+    $('decline-batch').hidden = !state.can_decline || !old;
+    document.querySelector('#hold + span').textContent = word(old ? 'holdOld' : 'hold');
     $('window-stops').hidden = state.window_stops < 0;
     for (const box of $('window-stops').querySelectorAll('input'))
       box.checked = state.window_stops > 0 && (state.window_stops & Number(box.value)) !== 0;
@@ -304,7 +307,7 @@ export class Mirror {
       const why = make('button', word('whyNot'), { type: 'button', 'aria-label': `${word('whyNot')} ${o.name}`, 'data-key': `why ${o.ref}` });
       why.onclick = () => {
         const reason = this.actions.explain(o.ref);
-        $('why').textContent = reason.text ? `${o.name}: ${reason.text}${reason.rule ? ` (${reason.rule})` : ''} ${reason.help ?? ''}`.trim() : '';
+        setText($('why'), reason.text ? `${o.name}: ${reason.text}${reason.rule ? ` (${reason.rule})` : ''} ${reason.help ?? ''}`.trim() : '');
       };
       li.append(' ', why);
     }
@@ -324,7 +327,7 @@ export class Mirror {
     li.dataset.kind = l.kind ?? '';
     if (l.card) {
       const link = make('button', l.text, { type: 'button', class: 'log-link' });
-      link.onclick = link.onmouseenter = link.onfocus = () => { $('log-card').textContent = this.actions.card(l.card); };
+      link.onclick = link.onmouseenter = link.onfocus = () => setText($('log-card'), this.actions.card(l.card));
       li.append(link);
     } else {
       li.append(l.text);
@@ -360,7 +363,7 @@ export class Mirror {
   }
 }
 
-// A live region speaks when its text is set, even to the same one.
+// A live region speaks when its text is set, even to the same one. English names in it are marked.
 function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
+  if (element.textContent !== text) element.replaceChildren(...taggedNames([text], english));
 }

@@ -1,5 +1,5 @@
 // Decks: those of the program, the player's own, building them, and card files of the player's.
-import { ERAS, NO_FILTER, button, colorPie, cost, filtered, filters, labelled, make, manaCurve, select } from '../cardview.mjs';
+import { ERAS, NO_FILTER, button, colorPie, cost, filtered, filters, labelled, make, manaCurve, nameLang, select } from '../cardview.mjs';
 import { loadSymbols } from '../symbols.mjs';
 import { words } from '../words.mjs';
 import { cardFiles, filesIn, isThere, withFiles } from './deck-cards.mjs';
@@ -218,7 +218,7 @@ function one(root, context, deck, own) {
     const full = entries().map(([card, n]) => [cards.get(card), n]).filter(([card]) => card).sort(([a], [b]) => order(a) - order(b) || (a.shown < b.shown ? -1 : 1));
     const focus = rows.contains(document.activeElement) && document.activeElement.dataset;
     rows.replaceChildren(...full.map(([card, n]) => {
-      const li = make('li', {}, make('span', { class: 'count' }, String(n)), make('span', { class: 'name' }, make('a', { href: `#/cards/${encodeURIComponent(card.name)}` }, card.shown), ' ', cost(card)));
+      const li = make('li', {}, make('span', { class: 'count' }, String(n)), make('span', { class: 'name' }, make('a', { href: `#/cards/${encodeURIComponent(card.name)}`, ...nameLang(card) }, card.shown), ' ', cost(card)));
       if (own) {
         li.append(button('−', () => step(card.name, -1), { 'aria-label': word('less', card.shown), 'data-card': card.name, 'data-by': -1 }),
           button('+', () => step(card.name, 1), { 'aria-label': word('add', card.shown), 'data-card': card.name, 'data-by': 1 }));
@@ -274,7 +274,7 @@ function choices(cards, step, { language }) {
     const found = filtered([...cards.values()], filter);
     count.textContent = word('found', found.length);
     list.replaceChildren(...found.slice(0, most).map((card) => make('li', { lang: language() },
-      make('span', { class: 'name' }, make('a', { href: `#/cards/${encodeURIComponent(card.name)}`, title: card.text }, card.shown), ' ', cost(card), ' ', make('small', {}, [card.type, card.size].filter(Boolean).join(' '))),
+      make('span', { class: 'name', title: card.text }, make('a', { href: `#/cards/${encodeURIComponent(card.name)}`, ...nameLang(card) }, card.shown), ' ', cost(card), ' ', make('small', {}, [card.type, card.size].filter(Boolean).join(' '))),
       button('+', () => step(card.name, 1), { 'aria-label': word('add', card.shown) }))));
   }
   const build = () => holder.replaceChildren(filters(filter, draw));

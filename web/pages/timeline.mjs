@@ -2,6 +2,7 @@
 // written out. `#/timeline` is the duel on the table, `#/timeline/ID` a saved one.
 import { LOG_KINDS } from '../mirror.mjs';
 import { pack } from '../pack.mjs';
+import { taggedNames } from '../plaincard.mjs';
 import { drawPicture, pictureOf } from '../picture.mjs';
 import { downloadFile, fileName } from '../keeper.mjs';
 import { words } from '../words.mjs';
@@ -56,9 +57,12 @@ const EVERYBODY = 3;
 const SPEEDS = [0.5, 1, 2, 4, 8];
 const PACE = 900;  // milliseconds a moment that has something to tell stays
 
+// Names of cards that have no other in this language: spoken as English.
+const english = new Set();
+
 function make(tag, text, attributes = {}) {
   const element = document.createElement(tag);
-  if (text !== undefined) element.textContent = text;
+  if (text !== undefined) element.append(...taggedNames([text], english));
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }
@@ -109,8 +113,18 @@ class Timeline {
 
   load() {
     this.data = this.context.engine.timeline(this.lang, this.eyes);
+    this.findEnglish();
     // Moments at which somebody reads something new.
     this.told = new Set(this.data.lines.map((l) => l.at + 1));
+  }
+
+  // Of the cards that are told of; the first line of a card is its name and cost.
+  findEnglish() {
+    english.clear();
+    if (this.lang === 'en') return;
+    const { engine } = this.context;
+    const name = (card, lang) => engine.cardText(card, lang).split('\n')[0].replace(/\s*(\{[^}]*\})*$/, '');
+    for (const card of new Set(this.data.lines.map((l) => l.card).filter(Boolean))) if (name(card, this.lang) === name(card, 'en')) english.add(name(card, 'en'));
   }
 
   build() {
@@ -187,6 +201,7 @@ class Timeline {
     this.at = Math.min(Math.max(0, at), this.data.size);
     const { engine } = this.context;
     const view = engine.timelineView(this.at, this.lang, this.eyes);
+    if (this.lang !== 'en') for (const o of view.objects) if (o.name && o.name === o.card_name) english.add(o.name);
     const name = (p) => view.players[p]?.name ?? '';
     this.slider.value = String(this.at);
     const where = word('where', view.turn, name(view.active), view.step_name);
@@ -218,7 +233,7 @@ class Timeline {
       const li = make('li', undefined, { class: l.kind === 'turn' ? 'turn' : '' });
       const button = press(l.text, () => {}, { 'data-at': String(l.at + 1) });
       if (l.rule) button.title = l.rule;
-      const card = () => { this.card.textContent = l.card ? `${this.context.engine.cardText(l.card, this.lang)}${l.rule ? `\n${l.rule}` : ''}` : l.rule; };
+      const card = () => this.card.replaceChildren(...taggedNames([l.card ? `${this.context.engine.cardText(l.card, this.lang)}${l.rule ? `\n${l.rule}` : ''}` : l.rule], english));
       button.onmouseenter = button.onfocus = card;
       li.append(button);
       return li;
