@@ -163,7 +163,10 @@ PreviewTold Game::preview() {
     // What resolves is on the stack and seen; what comes of it is what is asked.
     if (e.type == EventType::resolve || e.type == EventType::cast || e.type == EventType::turn)
       continue;
-    const std::string text = log_text(e, cards(), seat_, config_.lang, names(), s.words);
+    // The log leaves out that what resolved is there now; here it is what will come of it.
+    const bool comes = e.type == EventType::enter && Zone(e.value) == Zone::stack && e.card;
+    const std::string text =
+        comes ? log_line(s, e) : log_text(e, cards(), seat_, config_.lang, names(), s.words);
     if (!text.empty()) out.lines.push_back({text, i < p.certain});
   }
   for (int k = 0; k < p.players; ++k)

@@ -57,6 +57,30 @@ void same_game(Game& a, Game& b) {
   EXPECT_EQ(a.branches(), b.branches());
 }
 
+// Of a creature spell that waits comes a creature, though the log says only that the spell
+// resolves.
+TEST(Game, APreviewTellsWhatComesToBeThere) {
+  int seen = 0;
+  for (Era era : {Era::foundations, Era::fifth})
+    for (u64 seed = 1; seed <= 6; ++seed) {
+      Game game(standard_cards());
+      game.start(config_of(era, seed));
+      Luck luck(seed);
+      for (int i = 0; i < 400 && decide(game, luck); ++i) {
+        const State& s = game.state();
+        if (game.curtain() || s.stack_count != 1) continue;
+        const Item& item = s.items[s.stack[0]];
+        if (item.kind != ItemKind::spell || !(game.cards().card(item.card).types & kCreature))
+          continue;
+        const PreviewTold told = game.preview();
+        if (!told.any || !told.certain || told.end != PreviewEnd::settled) continue;
+        ++seen;
+        EXPECT_FALSE(told.lines.empty()) << game.cards().card(item.card).name;
+      }
+    }
+  EXPECT_GT(seen, 3);
+}
+
 TEST(Game, UndoAndRedoAreEachOthersInverse) {
   int undone = 0;
   for (u64 seed = 0; seed < 12; ++seed) {
