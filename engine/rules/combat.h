@@ -81,10 +81,11 @@ enum AppliedBit : u16 {
   kAppliedOwner = 1 << 8,
   kAppliedCounters = 1 << 9,
   kAppliedPlaneswalker = 1 << 10,
+  kAppliedPlaneswalkerNow = 1 << 11,  // comes first: its question is due
 };
 
 // One replacement or prevention effect that could be applied to a packet.
-enum class WayKind : u8 { prevent_some, multiply, to_owner, counters, shield };
+enum class WayKind : u8 { prevent_some, multiply, to_owner, counters, shield, planeswalker };
 struct Way {
   WayKind kind;
   u8 index;

@@ -27,7 +27,8 @@ bool controls_planeswalker(const State& s, u8 player) {
   return false;
 }
 
-// 2007 to 2018: noncombat damage to a player may be dealt to one of their planeswalkers instead.
+// 2007 to 2018: noncombat damage to a player may be dealt to one of their planeswalkers instead,
+// one replacement among those the player may put in order (M10 306.7, 616.1).
 bool may_hit_planeswalker(const Ctx& c, const Packet& p) {
   const State& s = c.s;
   if (!s.rules[Switch::planeswalkerRedirect] || p.to || p.flags & kPacketCombat ||
@@ -35,6 +36,13 @@ bool may_hit_planeswalker(const Ctx& c, const Packet& p) {
     return false;
   const u8 by = controller_of(s, p.source);
   return by != p.to_player && in_game(s, by) && controls_planeswalker(s, p.to_player);
+}
+
+int ways_now(const Ctx& c, const Packet& p, Way* out) {
+  int n = gather_ways(c, p, out);
+  if (n < kMaxWays && may_hit_planeswalker(c, p))
+    out[n++] = Way{WayKind::planeswalker, 0, p.amount, p.source};
+  return n;
 }
 
 // Applies everything to one packet; false while a question is open.
@@ -47,20 +55,21 @@ bool settle_packet(Ctx& c, Frame& f, u16 index) {
       break;
     }
     if (p.flags & kPacketDeferred) return true;
-    if (may_hit_planeswalker(c, p)) {
+    if (fully_prevented(c, p)) {
+      prevent(c, p, p.amount);
+      break;
+    }
+    Way ways[kMaxWays];
+    const int n = ways_now(c, p, ways);
+    if (n == 0) break;
+    if (ways[n - 1].kind == WayKind::planeswalker &&
+        (n == 1 || p.applied & kAppliedPlaneswalkerNow)) {
       p.applied |= kAppliedPlaneswalker;
       f.c = i16(index);
       f.d = kAskPlaneswalker;
       ask(c, Ask::choose, Why::replacement_order, controller_of(s, p.source)).about = p.source;
       return false;
     }
-    if (fully_prevented(c, p)) {
-      prevent(c, p, p.amount);
-      break;
-    }
-    Way ways[kMaxWays];
-    const int n = gather_ways(c, p, ways);
-    if (n == 0) break;
     const int way = obvious_way(s, ways, n);
     if (way < 0) {
       f.c = i16(index);
@@ -162,7 +171,22 @@ void deal_to_permanent(Ctx& c, const Packet& p, const Source& from) {
   log_damage(s, p.source, p.to);
 }
 
-void deal(Ctx& c, const Packet& p) {
+// What one source deals at one time, whomever to; 0 for a packet that an earlier one of it has
+// spoken for: it gains life once (CR 702.15e), and "whenever it deals damage" triggers once.
+int dealt_by_source(const State& s, int index) {
+  const Packet& p = s.packets[index];
+  int sum = 0;
+  for (int i = 0; i < s.packet_count; i++) {
+    const Packet& q = s.packets[i];
+    if (q.amount <= 0 || q.flags & kPacketDeferred || !(q.source == p.source)) continue;
+    if (i < index) return 0;
+    sum += q.amount;
+  }
+  return std::min(sum, 32000);
+}
+
+void deal(Ctx& c, int index) {
+  const Packet p = c.s.packets[index];
   const Source from = source_of(c, p);
   Event e;
   e.type = EventType::damage;
@@ -180,7 +204,7 @@ void deal(Ctx& c, const Packet& p) {
     deal_to_player(c, p, from);
   if (from.keywords & bit(Keyword::lifelink) && c.s.rules[Switch::lifelink] == rule::kwStatic &&
       in_game(c.s, from.controller))
-    gain_life(c, from.controller, p.amount);  // CR 702.15b, part of the same event
+    gain_life(c, from.controller, dealt_by_source(c.s, index));  // CR 702.15b, the same event
 }
 
 // All that one recipient is dealt at one time is dealt to it once (CR 120.4, R-291): 0 for a packet
@@ -208,7 +232,12 @@ void fire_damage(Ctx& c, int index) {
   e.player = p.to_player;
   e.amount = p.amount;
   e.lki = p.source_lki;
-  fire(c, EventKind::deals_damage, e, combat);
+  fire(c, EventKind::deals_damage, e, u8(combat | kFirePart));
+  if (const int sum = dealt_by_source(c.s, index)) {
+    EventData all = e;
+    all.amount = i16(sum);
+    fire(c, EventKind::deals_damage, all, u8(combat | kFireTotal));
+  }
   if (p.to) {
     EventData d;
     d.object = p.to;
@@ -313,10 +342,12 @@ void deal_all(Ctx& c, u16 item) {
   for (int i = 0; i < s.packet_count; i++) {
     // What has left in the prevention step is not dealt damage.
     if (!recipient_exists(s, s.packets[i])) s.packets[i].amount = 0;
-    const Packet p = s.packets[i];
+  }
+  for (int i = 0; i < s.packet_count; i++) {
+    const Packet& p = s.packets[i];
     if (p.amount <= 0 || p.flags & kPacketDeferred) continue;
     total += p.amount;
-    deal(c, p);
+    deal(c, i);
   }
   if (total > 0) {
     s.sba_needed = 1;
@@ -469,7 +500,7 @@ void answer_damage(Ctx& c, Frame& f, const Option& o) {
       break;
     default: {
       Way ways[kMaxWays];
-      const int n = gather_ways(c, c.s.packets[index], ways);
+      const int n = ways_now(c, c.s.packets[index], ways);
       if (o.value >= 0 && o.value < n) take_way(c, index, ways[o.value]);
     }
   }
@@ -506,7 +537,7 @@ int options_damage(const Ctx& c, const Frame& f, Option* out, bool) {
     return n;
   }
   Way ways[kMaxWays];
-  const int count = gather_ways(c, p, ways);
+  const int count = ways_now(c, p, ways);
   for (int i = 0; i < count; i++)
     out[n++] = Option{OptionKind::value, u8(ways[i].kind), 0, ways[i].about, {}, i};
   return n;

@@ -45,6 +45,17 @@ void part(u32 v, i16& high, i16& low) {
   low = i16(v & 0xFFFF);
 }
 
+// Nobody is asked for what begins with a choice among nothing (CR 608.2d).
+bool nothing_to_choose(Fx& x, u16 child) {
+  const Effect& first = x.c.db.effects[child];
+  if (first.kind != EffectKind::choose_object || first.flags & kEUpTo) return false;
+  Sel all;
+  all.kind = SelKind::all;
+  all.filter = first.filter;
+  Ref objects[kMaxPermanents];
+  return objects_of(x, all, objects, kMaxPermanents) == 0;
+}
+
 }  // namespace
 
 Run fx_may(Fx& x) {
@@ -57,7 +68,7 @@ Run fx_may(Fx& x) {
         return push_children(x, x.e.child);
       }
       const u8 who = who_one(x, x.e.who);
-      if (who >= x.s.player_count || !in_game(x.s, who)) {
+      if (who >= x.s.player_count || !in_game(x.s, who) || nothing_to_choose(x, x.e.child)) {
         set_did(x.it, false);
         x.f.pc = 2;
         return push_children(x, x.e.else_child);

@@ -69,16 +69,36 @@ Run fx_attach(Fx& x) {
 namespace {
 
 // All enter together and then trigger (CR 603.6a).
-void make_tokens(Fx& x, u16 card, u8 controller, int n) {
+struct TokenOf {
+  u16 card = 0;
+  u16 flags = 0;      // how it enters
+  u16 copy_mods = 0;  // exceptions that what it copies has copied (CR 707.9b)
+};
+
+// True if a token enters with a choice that has yet to be made (CR 707.5).
+bool make_tokens(Fx& x, const TokenOf& of, u8 controller, int n) {
   const int first = x.it.picked_count;
   // Until 2009 whoever controlled the effect owned what it made (8E 216.1).
   const u8 owner = x.s.rules[Switch::tokenOwner] ? controller : x.it.controller;
-  for (int i = 0; i < n; ++i) {
+  const u16 flags = u16(entering_flags(x.e) | of.flags);
+  bool waits = false;
+  for (int i = 0; i < n && x.it.picked_count < kMaxPicked; ++i) {
+    if (x.c.db.card(of.card).has_replacement) {
+      const Ref made = new_token(x.c, of.card, controller, owner);
+      if (!made) break;
+      if (enter_needs_choice(x.c, made, controller, flags)) {
+        push_enter(x.c, made, controller, flags, x.f.item);
+        waits = true;
+        continue;
+      }
+      x.s.objects[made.slot].zone = Zone::none;
+      x.s.objects[made.slot].flags = 0;
+      note_hole(x.s, made.slot);
+    }
     const Ref now =
-        create_token(x.c, card, controller, u16(entering_flags(x.e) | kMoveNoTrigger), owner);
+        create_token(x.c, of.card, controller, u16(flags | kMoveNoTrigger), owner, of.copy_mods);
     if (!now) break;
     add_picked(x.it, now);
-    if (x.it.picked_count == kMaxPicked) break;
   }
   for (int i = first; i < x.it.picked_count; ++i) {
     EventData ev;
@@ -86,6 +106,7 @@ void make_tokens(Fx& x, u16 card, u8 controller, int n) {
     ev.player = controller;
     fire(x.c, EventKind::enters, ev);
   }
+  return waits;
 }
 
 }  // namespace
@@ -95,26 +116,39 @@ Run fx_create_token(Fx& x) {
   const int count = who_all(x, x.e.who, players);
   clear_picked(x.it);
   for (int i = 0; i < count; ++i)
-    make_tokens(x, x.e.card, players[i], std::clamp(amount(x, x.e.amount), 0, kMaxPicked));
+    make_tokens(x, {.card = x.e.card}, players[i],
+                std::clamp(amount(x, x.e.amount), 0, kMaxPicked));
   after_entering(x);
   x.it.last_amount = i16(x.it.picked_count);
   return Run::done;
 }
 
+// Stage 1: what the tokens enter with has been chosen.
 Run fx_copy_token(Fx& x) {
-  Selection found;
-  select(x.c, x.e.what, x.sc, found);
-  const u8 who = who_one(x, x.e.who);
-  const int n = std::clamp(amount(x, x.e.amount), 0, kMaxPicked);
-  u16 cards[8];
-  int count = 0;
-  for (int i = 0; i < found.object_count && count < 8; ++i) {
-    // Of something that has gone, what it last was (CR 707.12).
-    const u16 card = characteristics(x.c, found.objects[i]).card;
-    if (card) cards[count++] = card;
+  if (x.f.pc == 0) {
+    Selection found;
+    select(x.c, x.e.what, x.sc, found);
+    const u8 who = who_one(x, x.e.who);
+    const int n = std::clamp(amount(x, x.e.amount), 0, kMaxPicked);
+    TokenOf of[8];
+    int count = 0;
+    for (int i = 0; i < found.object_count && count < 8; ++i) {
+      // Of something that has gone, what it last was (CR 707.12).
+      TokenOf& now = of[count];
+      now.card = characteristics(x.c, found.objects[i]).card;
+      if (const Perm* p = perm_at(x.s, found.objects[i])) {
+        now.flags = p->flags & kPFaceDown ? kMoveFaceDown : 0;  // CR 707.3
+        now.copy_mods = p->copy_mods;
+      }
+      if (now.card) ++count;
+    }
+    clear_picked(x.it);
+    x.f.pc = 1;
+    bool waits = false;
+    for (int i = 0; i < count && who < x.s.player_count; ++i)
+      waits = make_tokens(x, of[i], who, n) || waits;
+    if (waits) return Run::wait;
   }
-  clear_picked(x.it);
-  for (int i = 0; i < count && who < x.s.player_count; ++i) make_tokens(x, cards[i], who, n);
   after_entering(x);
   x.it.last_amount = i16(x.it.picked_count);
   return Run::done;

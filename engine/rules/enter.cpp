@@ -102,7 +102,6 @@ int copy_options(const Ctx& c, const Frame& f, Option* out) {
   int n = 0;
   for (int i = 0; i < c.s.battlefield_count; ++i) {
     const Ref r = make_ref(c.s, c.s.battlefield[i]);
-    if (c.s.objects[r.slot].flags & kObjFaceDown) continue;
     if (filter && !matches(c, filter, r, scope_for(f))) continue;
     out[n++] = {.kind = OptionKind::object, .object = r};
   }
@@ -238,6 +237,7 @@ void finish(Ctx& c, Frame& f) {
     spec.host_player =
         done.flags >> kHostPlayerShift ? u8((done.flags >> kHostPlayerShift) - 1) : kNoPlayer;
     now = enter_battlefield(c, done.ref, done.player, u16(done.a), spec);
+    if (now && s.objects[now.slot].flags & kObjToken) tell_token(c, now, done.player);
   }
   if (done.flags & kOwnItem)
     free_item(c, done.item);
@@ -378,7 +378,12 @@ void step_enter(Ctx& c, Frame& f) {
 void answer_enter(Ctx& c, Frame& f, const Option& o) {
   switch (f.pc) {
     case kCopy:
-      if (o.kind == OptionKind::object) {
+      if (const Perm* p = o.kind == OptionKind::object ? perm_at(c.s, o.object) : nullptr;
+          p && p->flags & kPFaceDown) {
+        // A copy of what lies face down is a 2/2 that nothing can turn up (CR 707.3): it lies face
+        // down as the card it is.
+        f.a = i16(f.a | kMoveFaceDown);
+      } else if (o.kind == OptionKind::object) {
         f.b = i16(definition_of(c.s, o.object));
         if (need_item(c, f)) c.s.items[f.item].saved = o.object;
       }

@@ -257,7 +257,10 @@ void draw_card(Ctx& c, u8 player);  // one, which nothing replaces any more
 void discard_card(Ctx& c, Ref card, bool to_library = false);
 void mill_cards(Ctx& c, u8 player, int n);
 // owner: kNoPlayer for its first controller (CR 111.2).
-Ref create_token(Ctx& c, u16 card, u8 controller, u16 flags, u8 owner = kNoPlayer);
+Ref create_token(Ctx& c, u16 card, u8 controller, u16 flags, u8 owner = kNoPlayer,
+                 u16 copy_mods = 0);
+Ref new_token(Ctx& c, u16 card, u8 controller, u8 owner);  // that has not entered yet
+void tell_token(Ctx& c, Ref token, u8 controller);
 // Destroys (CR 701.8): indestructible, regeneration shields, "exile instead". True if it left.
 bool destroy(Ctx& c, Ref object, bool no_regen);
 void destroy_all(Ctx& c, const Ref* objects, int n, bool no_regen);  // at one time
@@ -289,7 +292,10 @@ void push_owed(Ctx& c);  // frames for all that is owed, the first on top
 // (triggers.cpp) Something happened: collects triggered abilities that see it into s.pending.
 // Objects that leave must be reported before they go (they look back). Cheap when nobody listens
 // (s.trigger_union).
-void fire(Ctx& c, EventKind kind, const EventData& e, bool combat_damage = false);
+// Damage of one source to several at one time is told part by part to what names a recipient, and
+// as a whole to what does not (`how`).
+enum FireHow : u8 { kFireCombat = 1, kFirePart = 2, kFireTotal = 4 };
+void fire(Ctx& c, EventKind kind, const EventData& e, u8 how = 0);
 void fire_delayed(Ctx& c, DelayTime when, u8 player);
 // Objects that a source remembers lie among the delayed triggers, though nothing triggers them.
 bool is_noted(const State& s, Ref source, Ref object);  // Ref{}: any

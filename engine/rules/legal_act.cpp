@@ -389,7 +389,9 @@ Reason check_special(ActScan& a, Ref object) {
   if (!p || !(p->flags & kPFaceDown)) return no(ReasonCode::not_now);
   if (derived_at(s, object)->controller != a.player) return no(ReasonCode::not_yours);
   const u16 morph = morph_option(c, s.objects[object.slot].card);
-  if (!morph) return no(ReasonCode::not_now);
+  const bool token =
+      (s.objects[object.slot].flags & kObjToken) != 0;  // copy of what lies face down
+  if (!morph || token) return no(ReasonCode::not_now);
   if (a.full) return no(ReasonCode::not_now);
   Item it;
   it.kind = ItemKind::special;

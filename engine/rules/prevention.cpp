@@ -75,9 +75,9 @@ bool redirecting(const Shield& sh) { return sh.redirect || sh.redirect_player !=
 
 // Two shields between which the choice makes no difference.
 bool interchangeable(const Shield& a, const Shield& b) {
-  return !redirecting(a) && !redirecting(b) && a.flags == b.flags && a.filter == b.filter &&
-         a.by_any == b.by_any && a.source_object == b.source_object && a.to_object == b.to_object &&
-         a.to_player == b.to_player;
+  return a.redirect == b.redirect && a.redirect_player == b.redirect_player && a.flags == b.flags &&
+         a.filter == b.filter && a.by_any == b.by_any && a.source_object == b.source_object &&
+         a.to_object == b.to_object && a.to_player == b.to_player;
 }
 
 void remove_shield(State& s, int i) {
@@ -220,15 +220,19 @@ int gather_ways(const Ctx& c, const Packet& p, Way* out) {
 int obvious_way(const State& s, const Way* ways, int n) {
   if (n == 1) return 0;
   // Multiplying twice, or taking off twice, comes to the same in any order.
+  // Nor does it matter whether what may go to a planeswalker is multiplied before.
   bool alike = ways[0].kind == WayKind::multiply || ways[0].kind == WayKind::prevent_some;
-  for (int i = 1; i < n; i++) alike = alike && ways[i].kind == ways[0].kind;
+  for (int i = 1; i < n; i++)
+    alike = alike && (ways[i].kind == ways[0].kind ||
+                      (ways[i].kind == WayKind::planeswalker && ways[0].kind == WayKind::multiply));
   if (alike) return 0;
   bool redirect = false, same = true;
   int free_of_charge = -1;
   for (int i = 0; i < n; i++) {
     if (ways[i].kind != WayKind::shield) {
       same = false;
-      redirect = redirect || ways[i].kind == WayKind::to_owner;
+      redirect =
+          redirect || ways[i].kind == WayKind::to_owner || ways[i].kind == WayKind::planeswalker;
       continue;
     }
     const Shield& sh = s.shields[ways[i].index];
@@ -318,6 +322,9 @@ void take_way(Ctx& c, u16 index, const Way& w) {
     }
     case WayKind::shield:
       use_shield(c, index, w.index);
+      break;
+    case WayKind::planeswalker:
+      p.applied |= kAppliedPlaneswalkerNow;
       break;
   }
 }

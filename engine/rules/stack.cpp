@@ -1,5 +1,5 @@
 // Items: spells and abilities being announced, waiting on the stack, or resolving (CR 405).
-#include "rules/internal.h"
+#include "rules/effects.h"
 
 namespace upkeep {
 
@@ -138,7 +138,8 @@ u16 copy_item(Ctx& c, u16 item, u8 controller) {
   if (it.kind == ItemKind::spell) it.source = it.self;
   it.controller = controller;
   it.flags = u16((original.flags | kItemCopy) & ~(kItemBuyback | kItemFlashback | kItemFromHand));
-  it.picked_count = 0;
+  // What the original was paid with is known to the copy too (CR 707.10).
+  if (resolving(s, item)) it.picked_count = 0;
   it.timestamp = s.clock++;
   s.stack[s.stack_count++] = copy;
   return copy;

@@ -3,7 +3,8 @@
 
 namespace upkeep {
 
-Ref create_token(Ctx& c, u16 card, u8 controller, u16 flags, u8 owner) {
+// A token that is in no zone yet.
+Ref new_token(Ctx& c, u16 card, u8 controller, u8 owner) {
   State& s = c.s;
   if (!card || s.perm_count >= kMaxPermanents || controller >= s.player_count ||
       !in_game(s, controller))
@@ -17,13 +18,25 @@ Ref create_token(Ctx& c, u16 card, u8 controller, u16 flags, u8 owner) {
   o.owner = owner < s.player_count ? owner : controller;
   o.flags = kObjToken;
   o.zone = Zone::command;
-  const Ref now = enter_battlefield(c, make_ref(s, slot), controller, flags, EnterSpec{});
+  return make_ref(s, slot);
+}
+
+void tell_token(Ctx& c, Ref token, u8 controller) {
   Event e;
   e.type = EventType::token;
   e.player = controller;
-  e.object = now;
-  e.card = card;
+  e.object = token;
+  e.card = c.s.objects[token.slot].card;
   emit(c, e);
+}
+
+Ref create_token(Ctx& c, u16 card, u8 controller, u16 flags, u8 owner, u16 copy_mods) {
+  const Ref made = new_token(c, card, controller, owner);
+  if (!made) return {};
+  EnterSpec spec;
+  spec.copy_mods = copy_mods;
+  const Ref now = enter_battlefield(c, made, controller, flags, spec);
+  tell_token(c, now, controller);
   return now;
 }
 

@@ -6,9 +6,12 @@ namespace upkeep {
 namespace {
 
 bool trigger_matches(const Ctx& c, const Trigger& t, const EventData& e, const Scope& scope,
-                     bool combat) {
-  if (t.combat_only && !combat) return false;
-  if (t.noncombat_only && combat) return false;
+                     u8 how) {
+  if (t.combat_only && !(how & kFireCombat)) return false;
+  if (t.noncombat_only && how & kFireCombat) return false;
+  const bool whomever =
+      !t.to_player_only && !t.to_object_only && t.player == Whose::any && t.other == 0;
+  if (how & (whomever ? kFirePart : kFireTotal)) return false;
   if (t.to_player_only && e.player == kNoPlayer) return false;
   if (t.to_object_only && !e.other) return false;
   if (t.player != Whose::any && !matches_whose(c, t.player, e.player, scope)) return false;
@@ -60,7 +63,7 @@ bool already_waiting(const State& s, u16 ability, Ref source) {
 
 // Abilities of a card that work outside the battlefield (in the graveyard, on being discarded or
 // cast).
-void fire_from_card(Ctx& c, EventKind kind, const EventData& e, Ref source, bool combat) {
+void fire_from_card(Ctx& c, EventKind kind, const EventData& e, Ref source, u8 how) {
   State& s = c.s;
   if (!alive(s, source)) return;
   const Object& o = s.objects[source.slot];
@@ -77,7 +80,7 @@ void fire_from_card(Ctx& c, EventKind kind, const EventData& e, Ref source, bool
     scope.source = source;
     scope.controller = o.zone == Zone::stack ? o.controller : o.owner;
     scope.event = &e;
-    if (trigger_matches(c, a.trigger, e, scope, combat))
+    if (trigger_matches(c, a.trigger, e, scope, how))
       add_pending(c, kind, id, source, scope.controller, o.card, e);
   }
 }
@@ -86,7 +89,7 @@ void fire_from_card(Ctx& c, EventKind kind, const EventData& e, Ref source, bool
 
 bool triggers_waiting(const State& s) { return s.pending_count != 0; }
 
-void fire(Ctx& c, EventKind kind, const EventData& e, bool combat_damage) {
+void fire(Ctx& c, EventKind kind, const EventData& e, u8 how) {
   State& s = c.s;
   if (s.derived_dirty) refresh(c);
   const u64 mask = u64(1) << int(kind);
@@ -108,7 +111,7 @@ void fire(Ctx& c, EventKind kind, const EventData& e, bool combat_damage) {
           continue;
         Scope scope = scope_of(s, r);
         scope.event = &e;
-        if (!trigger_matches(c, a.trigger, e, scope, combat_damage)) continue;
+        if (!trigger_matches(c, a.trigger, e, scope, how)) continue;
         if (switched_off(c, r, a)) continue;
         if (a.flags & kAOncePerTurn) s.perms[pi].used_abilities |= u16(1 << (a.index & 15));
         add_pending(c, kind, ids[k], r, d.controller, d.card, e);
@@ -116,11 +119,11 @@ void fire(Ctx& c, EventKind kind, const EventData& e, bool combat_damage) {
     }
   }
   if (e.object)
-    fire_from_card(c, kind, e, e.object, combat_damage);
+    fire_from_card(c, kind, e, e.object, how);
   else if (s.board.cards & kBriefGraveTrigger)
     for (int p = 0; p < s.player_count; ++p)
       for (int i = 0; i < s.graveyard[p].count; ++i)
-        fire_from_card(c, kind, e, make_ref(s, s.graveyard[p].at[i]), combat_damage);
+        fire_from_card(c, kind, e, make_ref(s, s.graveyard[p].at[i]), how);
   if (kind == EventKind::dies && s.delayed_count) {
     // "When that creature dies this turn": a delayed trigger that watches one object.
     for (u16 i = 0; i < s.delayed_count; ++i)
