@@ -119,17 +119,20 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
   static constexpr float kNameSizes[] = {22, 18, 15};
   name_block(g, {left, page.y + u(7), width, u(30)}, f.name, Face::alegreya800, kNameSizes, 3,
              rgb(ink::kInk), false);
-  const Rect art{left, page.y + u(42), width, u(150)};
+  // The picture gives way to a text that would not fit in its smallest letters.
+  const float foot = page.bottom() - u(26);
+  const auto lines_of = [&](float size) {
+    return g.paragraph({left, 0, width, 0}, Face::sans500, size, 0, f.text, 0, false);
+  };
+  const float over = page.y + u(42 + 150 + 14) + g.px(20) + lines_of(13) - foot;
+  const Rect art{left, page.y + u(42), width, u(150) - std::min(std::max(over, 0.f), u(70))};
   picture(g, art, f, 46 * k, false, true);
   float y = art.bottom() + u(6);
   g.text(left, y, Face::sans700, 15, rgb(ink::kInk), g.fit(Face::sans700, 15, f.type_line, width));
   y += g.px(20) + u(2);
   g.list()->AddLine({left, y}, {left + width, y}, rgb(ink::kPaperLine), g.px(1));
   y += u(6);
-  const float foot = page.bottom() - u(26);
-  const float small =
-      g.paragraph({left, y, width, 0}, Face::sans500, 15, 0, f.text, 0, false) > foot - y ? 13.f
-                                                                                          : 15.f;
+  const float small = lines_of(15) > foot - y ? 13.f : 15.f;
   g.list()->PushClipRect({left, y}, {left + width + g.px(2), foot}, true);
   const float used = g.paragraph({left, y, width, 0}, Face::sans500, small, rgb(ink::kInk), f.text);
   g.list()->PopClipRect();

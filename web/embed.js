@@ -29,6 +29,8 @@
     :host([hidden]) { display: none; }
     @media (max-width: 34rem) { :host { aspect-ratio: auto; height: min(44rem, 94vh); } }
     iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
+    iframe.coming { visibility: hidden; }
+    button:disabled { opacity: .6; cursor: progress; }
     .poster { position: absolute; inset: 0; display: flex; flex-direction: column; padding: .6em .8em 4em; gap: .35em; overflow: hidden; box-sizing: border-box; }
     .title { margin: 0; font: 800 1.2em/1.2 Alegreya, Georgia, serif; color: #f3d98b; }
     .side { flex: 1; display: flex; flex-direction: column; gap: .35em; min-height: 0; overflow: hidden; }
@@ -225,6 +227,10 @@
       frame.allow = 'clipboard-write';
       frame.src = new URL(`embed.html?host=${encodeURIComponent(location.origin)}`, BASE);
       this.frame = frame;
+      // The drawing stays until there is something better to see.
+      frame.className = 'coming';
+      const button = this.shadowRoot.querySelector('button.open');
+      if (button) button.disabled = true;
       const opaque = sandbox !== null && !/allow-same-origin/.test(sandbox);
       const connected = new Promise((resolve, reject) => {
         const late = setTimeout(() => reject(new Error('no answer from the board')), 60000);
@@ -244,6 +250,7 @@
       this.shadowRoot.append(frame);
       await connected;
       const answer = await this.call('load', [this.setup()]);
+      frame.className = '';
       this.shadowRoot.querySelector('.poster')?.remove();
       this.shadowRoot.querySelector('button.open')?.remove();
       return answer;

@@ -287,6 +287,7 @@ export function lessonPages(assets, scenarioFolder) {
       const link = (other, way) => (other ? `<a rel="${way === 'next' ? 'next' : 'prev'}" href="${other.head.lesson}.html">${word(way, lang)}: ${escape(other.texts[lang].title)}</a>` : '');
       const examples = (lesson.head.examples ?? '').split(/[,\s]+/).filter(Boolean);
       put('lessons', `${id}.html`, lesson.texts[lang].title, plain.replace(/[*{}[\]]/g, ''), `<article data-lesson="${id}">
+<p class="crumb"><a href="index.html">${word(lesson.head.topic, lang)}</a> <span>${i + 1} / ${lessons.length}</span></p>
 ${articleHtml(lesson, lang, titles, lesson.file, facts)}
 <p class="done"><label><input type="checkbox" id="done"> ${word('done', lang)}</label></p>
 ${exampleHtml(examples, lang, scenarios, lesson.file)}
@@ -296,9 +297,9 @@ ${lesson.head.sources ? `<p class="sources">${word('sources', lang)}: ${escape(l
     });
     const list = TOPICS.map((topic) => {
       const of = lessons.filter((l) => l.head.topic === topic);
-      return of.length ? `<h2>${word(topic, lang)}</h2>\n<ol>${of.map((l) => `<li data-lesson="${l.head.lesson}"><a href="${l.head.lesson}.html">${escape(l.texts[lang].title)}</a></li>`).join('')}</ol>` : '';
+      return of.length ? `<section><h2>${word(topic, lang)}</h2>\n<ol start="${lessons.indexOf(of[0]) + 1}">${of.map((l) => `<li data-lesson="${l.head.lesson}"><a href="${l.head.lesson}.html">${escape(l.texts[lang].title)}</a></li>`).join('')}</ol></section>` : '';
     }).join('\n');
-    put('lessons', 'index.html', word('lessons', lang), word('intro', lang), `<h1>${word('lessons', lang)}</h1>\n<p>${word('intro', lang)}</p>\n${list}`);
+    put('lessons', 'index.html', word('lessons', lang), word('intro', lang), `<h1>${word('lessons', lang)}</h1>\n<p>${word('intro', lang)}</p>\n<div class="course">${list}</div>`);
     for (const p of puzzles) {
       put('puzzles', `${p.id}.html`, p.words[lang].title, p.words[lang].task, `<article data-lesson="puzzle-${p.id}">
 <h1>${escape(p.words[lang].title)}</h1>

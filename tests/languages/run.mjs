@@ -1,0 +1,51 @@
+// No word of the canvas is cut off in any language: the main screens in Portuguese, Spanish and Italian on a phone
+// and in a window, each frame looked at as it was drawn (shell/record.h). Ends with "N passed, N failed".
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const here = resolve(dirname(fileURLToPath(import.meta.url)), '../shots');
+const root = process.env.UPKEEP_ROOT ?? resolve(here, '../..');
+const app = process.env.UPKEEP_APP ?? join(root, 'build/window/bin/upkeep-app');
+const ASAN_OPTIONS = [process.env.ASAN_OPTIONS, 'detect_leaks=0'].filter(Boolean).join(':');
+const env = { ...process.env, ASAN_OPTIONS, SDL_VIDEODRIVER: 'offscreen', XDG_RUNTIME_DIR: process.env.XDG_RUNTIME_DIR ?? tmpdir() };
+const shots = JSON.parse(readFileSync(join(here, 'shots.json'), 'utf8'));
+const run = promisify(execFile);
+
+// As a test the fullest; others by name: node run.mjs start modes pay …
+const NAMES = process.argv.length > 2 ? process.argv.slice(2) : ['setup', 'table', 'table-fifth', 'menu'];
+const SIZES = ['390x844', '1280x720'];
+const LANGS = ['pt', 'es', 'it'];
+
+const folder = mkdtempSync(join(tmpdir(), 'upkeep-lang-'));
+let passed = 0;
+let failed = 0;
+async function look(name, size) {
+  const shot = shots.find((s) => s.name === name);
+  const before = shot.like ? shots.find((s) => s.name === shot.like).do : [];
+  const subject = shot.screen ? ['--screen', shot.screen] : ['--shot', join(here, shot.file)];
+  const args = [...subject, join(folder, `${name}-${size}.png`), `${size}@1`, ...before, ...(shot.do ?? [])];
+  // What is pressed is found by its name in English; what lies over the table then stays.
+  if (!(shot.then ?? []).includes('over')) args.push(...(shot.then ?? []));
+  const problems = [];
+  try {
+    await run(app, [...args, ...LANGS.flatMap((lang) => ['lang', lang, 'check'])], { env, encoding: 'utf8', timeout: 120000 });
+  } catch (error) {
+    problems.push(...`${error.stdout ?? ''}${error.stderr ?? ''}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR')));
+    if (!problems.length) problems.push(String(error.message).split('\n')[0]);
+  }
+  if (problems.length) {
+    failed++;
+    console.log(`FAILED ${name} ${size}\n${problems.map((p) => `  ${p}`).join('\n')}`);
+  } else passed++;
+}
+const todo = NAMES.flatMap((name) => SIZES.map((size) => [name, size]));
+await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, async () => {
+  for (let next = todo.shift(); next; next = todo.shift()) await look(...next);
+}));
+rmSync(folder, { recursive: true, force: true });
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;
