@@ -70,7 +70,7 @@ class Builder {
   void note_kinds(u16 mods) {
     for (u16 m = mods; m; m = c_.db.mods[m].next) {
       s_.has_rules_mods |= rules_mod_bit(c_.db.mods[m].kind);
-      layers_ |= 1u << layer_of(c_.db.mods[m].kind, s_.rules);
+      layers_ |= 1u << layer_of(c_.db.mods[m], s_.rules);
       s_.board.words |= modern_layer(c_.db.mods[m].kind) == kText;
     }
   }
@@ -200,7 +200,7 @@ class Builder {
     int n = 0;
     for (int i = 0; i < count_; ++i)
       for (u16 m = groups_[order_[i]].mods; m; m = c_.db.mods[m].next)
-        if (layer_of(c_.db.mods[m].kind, s_.rules) == layer && n < kMaxGroups)
+        if (layer_of(c_.db.mods[m], s_.rules) == layer && n < kMaxGroups)
           entries_[n++] = {order_[i], &c_.db.mods[m]};
     const bool dependencies = n > 1 && s_.rules[Switch::continuous] != rule::byTimestamp &&
                               (layer == kControl || layer == kText || layer == kType ||

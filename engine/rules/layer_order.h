@@ -19,6 +19,7 @@ enum Layer : u8 {
   kSet,
   kAdd,
   kSwitch,
+  kRules,  // what only says what may be done: it asks for characteristics as they are (CR 613.11)
   kLayers
 };
 
@@ -64,8 +65,18 @@ inline Layer modern_layer(ModKind k) {
   }
 }
 
-inline Layer layer_of(ModKind k, const Rules& rules) {
-  const Layer now = modern_layer(k);
+// Words that are no abilities of what they are said of: "doesn't untap", "can't attack".
+constexpr KeywordSet kRulesWords =
+    bit(Keyword::unblockable) | bit(Keyword::cant_attack) | bit(Keyword::cant_block) |
+    bit(Keyword::must_attack) | bit(Keyword::must_block) | bit(Keyword::doesnt_untap) |
+    bit(Keyword::cant_be_countered) | bit(Keyword::cant_be_regenerated) |
+    bit(Keyword::cant_block_flyers_only) | bit(Keyword::attacks_as_though_no_defender) |
+    bit(Keyword::blocks_any_number) | bit(Keyword::cant_be_enchanted) |
+    bit(Keyword::attacks_as_though_haste) | bit(Keyword::blocks_each_attacker);
+
+inline Layer layer_of(const Mod& m, const Rules& rules) {
+  const Layer now = modern_layer(m.kind);
+  if (m.kind == ModKind::add_keywords && m.keywords && !(m.keywords & ~kRulesWords)) return kRules;
   if (now <= kCopy) return now;
   const bool set_first = rules[Switch::setPowerToughness] != 0;
   switch (rules[Switch::continuous]) {

@@ -286,6 +286,8 @@ u8 next_player(const State& s, u8 player) {
   return player;
 }
 
+bool skips_draw(Ctx& c);
+
 // ------------------------------------------------------------------ a turn
 void step_turn(Ctx& c, Frame& f) {
   State& s = c.s;
@@ -300,6 +302,8 @@ void step_turn(Ctx& c, Frame& f) {
   }
   Step next = after(s, Step(f.a));
   if (s.end_turn && next != Step::none && next != Step::cleanup) next = Step::cleanup;
+  // Nothing of a skipped step happens (CR 614.10). In 1997 the phase goes by without its card.
+  if (next == Step::draw && !batch_timing(s) && skips_draw(c)) next = after(s, next);
   while (next == Step::first_strike_damage && !first_strike_step_needed(c)) next = Step::damage;
   if (next == Step::none) {
     pop_frame(c);
@@ -312,19 +316,26 @@ void step_turn(Ctx& c, Frame& f) {
 void answer_turn(Ctx&, Frame&, const Option&) {}
 int options_turn(const Ctx&, const Frame&, Option*, bool) { return 0; }
 
+bool skips_draw(Ctx& c) {
+  State& s = c.s;
+  if (s.players[s.active].skip_draw) {
+    --s.players[s.active].skip_draw;
+    return true;
+  }
+  if (!s.has_rules_mods) return false;
+  RulesMod mods[16];
+  const int n = rules_mods(c, ModKind::skip_draw, mods, 16);
+  for (int i = 0; i < n; ++i)
+    if (mod_affects_player(c, mods[i], s.active)) return true;
+  return false;
+}
+
 int draws_due(Ctx& c) {
   State& s = c.s;
-  Player& pl = s.players[s.active];
-  if (pl.skip_draw) {
-    --pl.skip_draw;
-    return 0;
-  }
+  if (batch_timing(s) && skips_draw(c)) return 0;
   int n = 1;
   if (s.has_rules_mods) {
     RulesMod mods[16];
-    const int skip = rules_mods(c, ModKind::skip_draw, mods, 16);
-    for (int i = 0; i < skip; ++i)
-      if (mod_affects_player(c, mods[i], s.active)) return 0;
     const int extra = rules_mods(c, ModKind::extra_draw, mods, 16);
     for (int i = 0; i < extra; ++i)
       if (mod_affects_player(c, mods[i], s.active)) n += mods[i].p;
