@@ -1,32 +1,42 @@
-// The examples of the guide: a text that can be edited, methods to press, events as they come.
+// The examples of the guide: a text and attributes that can be changed, methods to call, events as they come.
 (() => {
   'use strict';
   const $ = (id) => document.getElementById(id);
   const board = $('board');
   for (const e of document.querySelectorAll('[data-base]')) e.textContent = new URL('.', location.href);
-  $('text').value = board.textContent.trim();
+  $('text').value = board.querySelector('pre').textContent.trim();
+  const show = (error) => { $('issues').textContent = error ? `${error.code ? `${error.code}: ` : ''}${error.message}` : ''; };
   $('load').onclick = async () => {
-    $('issues').textContent = '';
-    try {
-      await board.load({ text: $('text').value, mode: $('mode').value, lang: $('lang').value, allow: $('allow').value || undefined });
-    } catch (error) {
-      $('issues').textContent = error.message;
-    }
+    board.querySelector('pre').textContent = $('text').value;
+    board.text = $('text').value;
+    const setup = { text: $('text').value };
+    for (const field of document.querySelectorAll('[data-attribute]')) if (field.value && field.dataset.attribute !== 'src') setup[field.dataset.attribute] = field.value;
+    await board.load(setup).then(() => show(), show);
   };
-  const methods = {
-    getState: [], getLegalActions: [], 'act("A pass")': ['A pass'], 'explain()': [], 'explain("A cast Terror -> Wall of Stone")': ['A cast Terror -> Wall of Stone'],
-    preview: [], 'why(1)': [1], hint: [], undo: [], reset: [], 'goTo(2)': [2], play: [], pause: [], 'highlight(["Grizzly Bears"])': [['Grizzly Bears']], 'setLocale("it")': ['it'], 'setEra("fifth")': ['fifth'], toLink: [],
-  };
-  for (const [name, args] of Object.entries(methods)) {
-    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: name });
+  for (const field of document.querySelectorAll('[data-attribute]')) {
+    const name = field.dataset.attribute;
+    if (board.hasAttribute(name)) field.value = board.getAttribute(name);
+    field.onchange = () => {
+      show();
+      if (field.value) board.setAttribute(name, field.value);
+      else board.removeAttribute(name);
+    };
+  }
+  board.addEventListener('error', (e) => show(e.detail));
+  for (const button of document.querySelectorAll('[data-call]')) {
+    const name = button.dataset.call;
+    const field = document.querySelector(`[data-method="${name}"]`);
     button.onclick = async () => {
+      const answer = $('answer');
       try {
-        $('answer').textContent = JSON.stringify(await board[name.split('(')[0]](...args), null, 1);
+        const given = field && field.value.trim() ? JSON.parse(`[${field.value}]`) : [];
+        const result = await board[name](...given);
+        const text = result instanceof Uint8Array ? `Uint8Array(${result.length})` : JSON.stringify(result, null, 1);
+        answer.textContent = `${name}: ${text.length > 4000 ? `${text.slice(0, 4000)} …` : text}`;
       } catch (error) {
-        $('answer').textContent = `${error.code}: ${error.message}`;
+        answer.textContent = `${name}: ${error.code ?? error.name}: ${error.message}`;
       }
     };
-    $('methods').append(button, ' ');
   }
   const lines = [];
   for (const name of ['ready', 'decision', 'action', 'event', 'illegal', 'goalmet', 'resize', 'error']) {

@@ -3,12 +3,14 @@
 export type Era = 'fifth' | 'sixth' | 'm10' | 'foundations';
 export type Language = 'en' | 'pt' | 'es' | 'it';
 /** play: both sides by hand; read: stepping through what the text does; puzzle: the other side answers as well
- *  as can be; compare: play, with a choice of eras. */
+ *  as can be; compare: what comes of the text under the four rules, side by side, and the board under any of them. */
 export type Mode = 'play' | 'read' | 'puzzle' | 'compare';
 
 export interface Setup {
   /** A `.duel` text: header, position and, below them, what is done. */
-  text: string;
+  text?: string;
+  /** Instead of a text: a link to a position, `#p=…`, `#g…` or `#/compare/z…`. */
+  link?: string;
   era?: Era;
   lang?: string;
   mode?: Mode;
@@ -19,7 +21,8 @@ export interface Setup {
   allow?: string;
   /** `A wins` or `A survives`, as in a `.duel` text; or words for the goal line. */
   goal?: string;
-  /** `none`, or any of hint, reset, undo, explain, back, play, steps, forward, compare. */
+  /** `none`, or any of hint, reset, undo, explain, back, play, steps, forward, compare, link, casting (the eight
+   *  steps of casting above the board). With a plus, `+casting`: besides the usual ones. */
   controls?: string;
   theme?: 'dark' | 'light';
   names?: [string, string];
@@ -52,8 +55,14 @@ export interface State {
   [more: string]: unknown;
 }
 export interface Explanation {
+  ok: boolean;
+  message?: string;
+  code?: string;
+  text?: string;
+  rule?: string;
   /** What would make it legal. */
-  help?: string; ok: boolean; message?: string; code?: string; text?: string; rule?: string; help?: string }
+  help?: string;
+}
 
 export interface Preview {
   any: boolean;
@@ -76,8 +85,8 @@ export interface BoardEvents {
   error: { code: string; message: string };
 }
 
-/** A promise that fails gives an Error with `code`: bad-arguments, bad-text (with `issues`), illegal (with
- *  `reason` and `rule`), no-method, no-step, no-era, not-loaded, too-many, version. */
+/** A promise that fails gives an Error with `code`: bad-arguments, bad-text (with `issues`), bad-link, no-link,
+ *  bad-state, illegal (with `reason` and `rule`), no-method, no-step, no-era, not-loaded, too-many, version. */
 export interface DuelBoard extends HTMLElement {
   load(setup: Setup): Promise<{ era: Era; issues: Issue[] }>;
   getState(): Promise<State>;

@@ -7,6 +7,7 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { programVersion } from '../engine/version.mjs';
 import { cardBoards } from './boards.mjs';
+import { guidePages } from './guide_pages.mjs';
 import { lessonPages } from './lesson_pages.mjs';
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -15,7 +16,7 @@ const [wasmDir, assetsDir, out] = process.argv.slice(2);
 const PAGE_FILES = new Set(
   ['.html', '.js', '.mjs', '.css', '.webmanifest', '.svg', '.png', '.ico', '.txt', '.json', '.ts']);
 const NOT_FOR_THE_PAGE = new Set(
-  ['serve.mjs', 'site.mjs', 'boards.mjs', 'lesson_pages.mjs', 'poster.mjs', 'package.json', 'package-lock.json',
+  ['serve.mjs', 'site.mjs', 'boards.mjs', 'lesson_pages.mjs', 'poster.mjs', 'guide_pages.mjs', 'package.json', 'package-lock.json',
     'node_modules', 'deps', 'bridge',
     'worker', 'CMakeLists.txt']);
 const PROGRAMS = ['upkeep.js', 'upkeep.wasm', 'upkeep-ai.js', 'upkeep-ai.wasm'];
@@ -51,6 +52,7 @@ for (const path of paths) hash.update(`${path}\0${files.get(path).length}\0`).up
 const version = hash.digest('hex').slice(0, 16);
 // Lessons and puzzles are fetched when they are read, and kept then.
 for (const [path, text] of lessonPages(join(web, '../assets'), join(web, '../tests/scenarios/catalogue'))) files.set(path, Buffer.from(text));
+for (const [path, text] of guidePages()) files.set(path, Buffer.from(text));
 // Their letters; the game itself has them in its program, and whoever only reads need not fetch that.
 for (const [family, face] of [['alegreya', '800-normal'], ['alegreya-sans', '500-normal'], ['alegreya-sans', '500-italic'], ['alegreya-sans', '700-normal']]) {
   const name = `${family}-latin-${face}.woff2`;

@@ -151,6 +151,30 @@ const embedHostile = (server, browser) => elsewhere(server, browser, board(SHOCK
   equal(JSON.stringify(seen), '{"second":"silence","version":"version","nothing":"version","noId":"bad-message","args":"bad-arguments","long":"bad-arguments","proto":"no-method","heard":0,"many":true,"still":2}', 'what came of it');
 });
 
+// The guide names everything there is, in four languages, and its examples work.
+async function embedGuide(server, browser) {
+  const { ATTRIBUTE_NAMES, EVENT_NAMES, METHOD_NAMES } = await import(new URL('../../web/guide_pages.mjs', import.meta.url));
+  const script = await (await fetch(`${server.url}embed.js`)).text();
+  const types = await (await fetch(`${server.url}embed.d.ts`)).text();
+  const list = (name) => script.match(new RegExp(`${name}[^[]*\\[([^\\]]*)\\]`))[1].match(/\w+/g);
+  equal([...list('METHODS ='), 'destroy'].sort().join(), [...METHOD_NAMES].sort().join(), 'the methods of the guide');
+  equal(list('EVENTS =').join(), EVENT_NAMES.join(), 'the events of the guide');
+  equal([...list('observedAttributes'), 'sandbox'].sort().join(), [...ATTRIBUTE_NAMES].sort().join(), 'the attributes of the guide');
+  for (const name of METHOD_NAMES) check(new RegExp(`\\b${name}\\(`).test(types), `no type of ${name}`);
+  for (const name of EVENT_NAMES) check(new RegExp(`\\b${name}:`).test(types), `no type of the event ${name}`);
+  const page = await open(await browser.newContext({ viewport: { width: 1000, height: 900 } }), `${server.url}embed-guide.it.html`, { wait: false });
+  for (const [name, answer] of [['act', /true|illegal/], ['getState', /players/], ['explain', /ok/], ['highlight', /true/], ['toLink', /#p=/], ['getSaved', /Uint8Array/], ['setEra', /true/]]) {
+    await page.click(`[data-call=${name}]`);
+    await page.waitForFunction(([n, a]) => new RegExp(a).test(document.getElementById('answer').textContent) && document.getElementById('answer').textContent.startsWith(n), [name, answer.source], { timeout: 30000 });
+  }
+  await page.fill('#text', 'scenario x\nrules foundations\nA.play Nonsense');
+  await page.click('#load');
+  await page.waitForFunction(() => /bad-text: 3:/.test(document.getElementById('issues').textContent));
+  check(/decision/.test(await page.textContent('#events')), 'no events are shown');
+  noErrors(page);
+  await page.context().close();
+}
+
 // One finger scrolls the page past a board.
 const embedTouch = (server, browser) => elsewhere(server, browser, `${board(SHOCK)}<div style="height:3000px"></div>`, async (page, context) => {
   await ready(page);
@@ -303,7 +327,7 @@ async function noTextClipped(server, browser) {
     // Long lists repeat what they begin with.
     for (const e of [...document.querySelectorAll('#page *, main *, nav *, #plain *')].slice(0, 700)) {
       const style = getComputedStyle(e);
-      if (!e.getClientRects().length || style.position === 'absolute' || e.closest('svg, select, [inert], .poster, duel-board')) continue;
+      if (!e.getClientRects().length || style.position === 'absolute' || e.closest('svg, select, input, [inert], .poster, duel-board')) continue;
       const r = e.getBoundingClientRect();
       if (r.width <= 1 || r.height <= 1) continue;
       const scrolls = /auto|scroll/.test(style.overflowX);
@@ -334,7 +358,7 @@ async function noTextClipped(server, browser) {
     }
   }
   for (const lang of ['pt', 'es', 'it', 'en']) {
-    for (const path of [`lessons/${lang}/index.html`, `puzzles/${lang}/index.html`, `lessons/${lang}/steps-of-the-turn.html`, `lessons/${lang}/four-books-of-rules.html`]) {
+    for (const path of [`lessons/${lang}/index.html`, `puzzles/${lang}/index.html`, `lessons/${lang}/steps-of-the-turn.html`, `lessons/${lang}/four-books-of-rules.html`, lang === 'en' ? 'embed-guide.html' : `embed-guide.${lang}.html`]) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(server.url + path, { waitUntil: 'domcontentloaded' });
       bad.push(...(await page.evaluate(cut)).map((c) => `${path}: ${c}`));
@@ -344,4 +368,4 @@ async function noTextClipped(server, browser) {
   check(!bad.length, `${bad.length} clipped:\n${bad.slice(0, 30).join('\n')}`);
 }
 
-export const tests = { embedSources, embedFrameAlone, embedIllegalByHand, embedHostile, embedTouch, embedCompare, guidedCasting, lessonPagesAlone, lessonInEachLanguage, noTextClipped };
+export const tests = { embedSources, embedFrameAlone, embedIllegalByHand, embedHostile, embedGuide, embedTouch, embedCompare, guidedCasting, lessonPagesAlone, lessonInEachLanguage, noTextClipped };
