@@ -253,6 +253,8 @@
       frame.className = '';
       this.shadowRoot.querySelector('.poster')?.remove();
       this.shadowRoot.querySelector('button.open')?.remove();
+      // It lies beneath for the printer, and is not read twice.
+      this.shadowRoot.querySelector('slot')?.setAttribute('aria-hidden', 'true');
       return answer;
     }
     setup() {

@@ -252,6 +252,11 @@ async function guidedCasting(server, browser) {
     await page.evaluate((l) => window.upkeepBoard.setLocale(l), lang);
     check((await page.textContent('#casting')).includes(name), `${lang} does not name it`);
     equal((await at()).step, '7', `the step in ${lang}`);
+    for (const width of [360, 640]) {
+      await page.setViewportSize({ width, height: 700 });
+      const cut = await page.evaluate(() => [...document.querySelectorAll('#embed-bar > *, #casting button, #casting span, #embed-goal')].filter((e) => e.scrollWidth > e.clientWidth + 1 && e.clientWidth).map((e) => `${e.id} ${e.textContent}`));
+      check(!cut.length, `${lang} at ${width}: cut off: ${cut}`);
+    }
   }
   await page.focus('#casting [data-step="3"]');
   await page.keyboard.press('Enter');
