@@ -80,6 +80,33 @@ bool proliferates(const World& w, const State& s) {
 Outcome Attempt::choose(const Line& from) {
   const Outcome o = choose_names(from, line_.names);
   if (o != Outcome::no) return o;
+  // "You may choose …": who says what has said yes.
+  if (from.asked().ask == Ask::choose && from.asked().why == Why::may) {
+    Line after = from;
+    for (const Option& k : options(from.s()))
+      if (k.kind == OptionKind::yes) {
+        apply_to(after, k);
+        break;
+      }
+    const Decision& d = after.asked();
+    if (!after.s().over && d.player == line_.player && d.ask != Ask::act &&
+        choose_names(after, line_.names) == Outcome::done)
+      return Outcome::done;
+    // There was only one.
+    const std::vector<Event>& events = after.recorder.events;
+    bool all = true;
+    for (const Name& n : line_.names) {
+      bool found = false;
+      for (std::size_t i = from.recorder.events.size(); i < events.size(); ++i)
+        found = found || (events[i].type == EventType::choose && events[i].object &&
+                          meant(w_, after.s(), n, events[i].object, events[i].card));
+      all = all && found;
+    }
+    if (all) {
+      result = std::move(after);
+      return Outcome::done;
+    }
+  }
   // Permanents and players of one choice (proliferate) are asked for one after the other: the
   // permanents, then each player.
   std::vector<Name> objects, players;

@@ -1,4 +1,5 @@
 // Header and position of a file to a state.
+#include <algorithm>
 #include <memory>
 
 #include "runner.h"
@@ -35,6 +36,14 @@ class Builder {
   bool options_of(const Statement& s, const Entry& e, PutOptions& out, bool& waiting);
   bool chosen(const Modifiers& m, PutOptions& out);
   bool labels();
+
+  // In the order of the file, whatever had to wait for what it is attached to.
+  void timestamps();
+  struct Put {
+    const Entry* entry;
+    Ref object;
+  };
+  std::vector<Put> put_;
 
   struct Defined {
     std::string words;
@@ -191,12 +200,31 @@ bool Builder::put(const Statement& s, const Entry& e, bool& waiting) {
       options.face_down = e.mods.face_down;
     }
     const Ref r = put_card(line_.s(), db_, card, s.zone, owner, options);
+    if (r && s.zone == Zone::battlefield) put_.push_back({&e, r});
     if (!r)
       return fail(e.pos, std::string("no room for this in ") + zone_word(s.zone) +
                              "; expected fewer cards");
     if (!e.label.empty()) world_.labels.push_back({e.label, r, options.token});
   }
   return true;
+}
+
+void Builder::timestamps() {
+  State& st = line_.s();
+  std::vector<u32> times;
+  for (const Put& p : put_) times.push_back(st.objects[p.object.slot].entered);
+  std::sort(times.begin(), times.end());
+  std::size_t next = 0;
+  for (const Statement& s : file_.statements) {
+    if (!s.applies(era_) || s.kind != Kind::zone) continue;
+    for (const Entry& e : s.items)
+      for (const Put& p : put_) {
+        if (p.entry != &e) continue;
+        Object& o = st.objects[p.object.slot];
+        o.entered = times[next++];
+        st.perms[o.perm].timestamp = o.entered;
+      }
+  }
 }
 
 bool Builder::zones() {
@@ -215,6 +243,7 @@ bool Builder::zones() {
       if (waiting) later.push_back({&s, &e});
     }
   }
+  const bool waited = !later.empty();
   while (!later.empty()) {
     std::vector<Waiting> still;
     for (const Waiting& w : later) {
@@ -228,6 +257,7 @@ bool Builder::zones() {
                       "\" is not in play; expected something that it can be attached to");
     later = std::move(still);
   }
+  if (waited) timestamps();
   const u16 plains = db_.find("Plains");
   for (u8 p = 0; p < file_.players; ++p)
     for (int i = 0; !has_library[p] && plains && i < 20; ++i)

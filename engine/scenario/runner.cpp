@@ -1,5 +1,7 @@
 #include "runner_class.h"
 
+#include <algorithm>
+
 #include "../session.h"
 #include "parse.h"
 
@@ -224,8 +226,8 @@ bool Runner::perform(std::size_t i) {
         open_ = t.open;
         return true;
       }
-      if ((may_pause && half_said(i, at)) || promise(st, at, hold, may_pause) ||
-          phase_answer(st, at))
+      if ((may_pause && half_said(i, at)) || said_later(i, at) ||
+          promise(st, at, hold, may_pause) || phase_answer(st, at))
         return true;
       if (first_options.empty()) {
         first = t.failure;
@@ -300,6 +302,7 @@ bool Runner::resolve(std::size_t i) {
 bool Runner::until(std::size_t i) {
   const Statement& st = file_.statements[i];
   if (announcing_) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+  if (st.kind == Kind::until_step && came_here(i)) return true;
   line_.recorder.events.clear();
   if (st.kind == Kind::until_turn && st.number <= s().turn)
     return fail(st,
@@ -381,6 +384,7 @@ bool Runner::action(std::size_t i) {
 
 bool Runner::statement(std::size_t i) {
   const Statement& st = file_.statements[i];
+  if (std::find(answered_.begin(), answered_.end(), i) != answered_.end()) return true;
   if (st.player != kNoPlayer && st.player >= s().player_count)
     return fail(st, letter(st.player) + " is not in the game");
   if (st.can != Can::none) return can(st);

@@ -54,9 +54,11 @@ class Runner {
   bool offered_in_vain(const Line& line) const;
   bool vain_refusal();
   bool phase_answer(const Statement& st, const Line& at);
+  bool came_here(std::size_t i) const;
   bool just_answered(std::size_t i) const;
   bool evidence(const Statement& s, const Line& line) const;
   bool chosen_unasked(const Statement& st, const Line& line) const;
+  bool said_later(std::size_t i, const Line& at);
   bool half_said(std::size_t i, const Line& at);
   bool promise(const Statement& st, const Line& at, bool hold, bool may_pause);
   const Statement* next_action(std::size_t i) const;
@@ -77,8 +79,9 @@ class Runner {
   bool announcing_ = false;
   Announcement open_;
   std::size_t cursor_ = 0;
-  std::vector<std::size_t> used_;  // events that the lines before stand for
-  bool after_event_ = false;       // the last line was an `=` line
+  std::vector<std::size_t> used_;      // events that the lines before stand for
+  std::vector<std::size_t> answered_;  // lines whose answer had to be given before
+  bool after_event_ = false;           // the last line was an `=` line
 };
 
 }  // namespace upkeep::scenario

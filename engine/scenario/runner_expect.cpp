@@ -42,7 +42,7 @@ bool Runner::can(const Statement& st) {
     if (a.kind != Default::pass && a.kind != Default::forced && a.kind != Default::ordering) break;
     const Step step = at.s().step;
     const std::size_t seen = at.recorder.events.size();
-    apply_to(at, a.option);
+    apply_to(at, st.kind == Kind::attack ? announcing_attack(at, st.player, a.option) : a.option);
     bool over = combat ? at.s().turn != turn : at.s().step != step || at.s().turn != turn;
     for (std::size_t i = seen; i < at.recorder.events.size(); ++i) {
       const EventType t = at.recorder.events[i].type;

@@ -120,6 +120,29 @@ bool Runner::half_said(std::size_t i, const Line& at) {
   return true;
 }
 
+// "Tap or untap" is said with the announcement in one era and on resolution in others (tapOrUntap):
+// a file for several may say it behind the `resolve`.
+bool Runner::said_later(std::size_t i, const Line& at) {
+  const Statement& st = file_.statements[i];
+  if (st.kind != Kind::cast && st.kind != Kind::activate) return false;
+  for (std::size_t k = i + 1; k < file_.statements.size(); ++k) {
+    const Statement& o = file_.statements[k];
+    if (!o.applies(era_) || o.kind != Kind::choose || o.player != st.player || o.names.empty() ||
+        (!same_name(o.names[0].text, "tap") && !same_name(o.names[0].text, "untap")))
+      continue;
+    Attempt t(world_, st, false, true);
+    if (t.act(at) != Outcome::paused) return false;
+    Attempt answer(world_, o, false, true);
+    if (answer.act(t.result) != Outcome::done) return false;
+    Attempt rest(world_, st, false, false);
+    if (rest.resume(answer.result, t.open) != Outcome::done) return false;
+    line_ = std::move(rest.result);
+    answered_.push_back(k);
+    return true;
+  }
+  return false;
+}
+
 // "A activate Circle of Protection: Red -> Lightning Bolt": it has no target, but its player will
 // choose a source.
 bool Runner::promise(const Statement& st, const Line& at, bool hold, bool may_pause) {
@@ -207,8 +230,41 @@ bool Runner::phase_answer(const Statement& st, const Line& at) {
   return false;
 }
 
-// The line before was an answer, and nothing is left on the stack since.
+// What was done in the line before was the last that anybody could do before the step that is to be
+// waited for: it has begun just now.
+bool Runner::came_here(std::size_t i) const {
+  const Statement& st = file_.statements[i];
+  const Step now = s().step == Step::first_strike_damage ? Step::damage : s().step;
+  if (s().over || now != st.step || s().active != st.player) return false;
+  for (std::size_t k = i; k-- > 0;) {
+    const Statement& o = file_.statements[k];
+    if (!o.applies(era_) || is_expectation(o.kind) || o.can != Can::none || is_header(o.kind) ||
+        is_position(o.kind))
+      continue;
+    if (!is_action(o.kind) || o.kind == Kind::until_step || o.kind == Kind::until_turn ||
+        o.kind == Kind::pass || o.kind == Kind::takes || o.kind == Kind::resolve)
+      return false;
+    for (const Event& e : line_.recorder.events)
+      if (e.type == EventType::step && e.player == st.player && Step(e.value) == s().step)
+        return true;
+    return false;
+  }
+  // A position in a step in which nobody may act has gone on from it.
+  for (const Statement& o : file_.statements)
+    if (o.kind == Kind::start && o.applies(era_) && (o.step != st.step || o.player != st.player))
+      for (const Event& e : line_.recorder.events)
+        if (e.type == EventType::step && e.player == st.player && Step(e.value) == s().step)
+          return true;
+  return false;
+}
+
+// The line before was an answer, and nothing is left on the stack since; or what it used in a
+// window (1997) was the last that the batch waited for.
 bool Runner::just_answered(std::size_t i) const {
+  for (const Event& e : line_.recorder.events)
+    if (s().rules[Switch::timing] == rule::batch &&
+        (e.type == EventType::resolve || e.type == EventType::failed))
+      return true;
   for (std::size_t k = i; k-- > 0;) {
     const Statement& o = file_.statements[k];
     if (!o.applies(era_) || is_expectation(o.kind) || o.can != Can::none) continue;
