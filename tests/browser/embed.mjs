@@ -156,10 +156,21 @@ const thirtyBoards = (server, browser) => with_(server, browser, Array.from({ le
   const frames = () => page.evaluate(() => document.querySelectorAll('duel-board').length && [...document.querySelectorAll('duel-board')].filter((b) => b.shadowRoot.querySelector('iframe')).length);
   await page.waitForFunction(() => document.getElementById('b0').port);
   check(await frames() <= 4, 'too many boards are alive at first');
+  // Far below nothing has been asked for: a drawing stands there, made of the text.
+  const unseen = await page.evaluate(() => [...document.querySelectorAll('duel-board')].slice(8).map((b) => (b.frame ? 'alive' : b.shadowRoot.querySelector('.poster .card') ? '' : 'empty')).filter(Boolean));
+  equal(unseen.join(), '', 'boards never seen');
+  // Alive or drawn, none is black: a plain surface would be a picture of a few hundred bytes.
+  const black = async (i) => {
+    await page.waitForFunction((n) => !document.getElementById(`b${n}`).shadowRoot.querySelector('iframe.coming'), i);
+    const size = (await page.locator(`#b${i}`).screenshot()).length;
+    check(size > 6000, `board ${i} is black: ${size} bytes`);
+  };
+  await black(0);
   for (const i of [7, 15, 29]) {
     await page.evaluate((n) => document.getElementById(`b${n}`).scrollIntoView(), i);
     await page.waitForFunction((n) => document.getElementById(`b${n}`).port && document.getElementById(`b${n}`).opening, i, { timeout: 30000 });
     check(await frames() <= 4, `too many boards are alive at ${i}`);
+    await black(i);
   }
   equal(await page.evaluate(async () => (await document.getElementById('b29').getState()).players.length), 2, 'the last board');
   // One that slept goes on where it was.
