@@ -162,6 +162,7 @@ void Game::start(const GameConfig& config) {
   ask_everybody(setup.rules);
   setup.seed = config.seed;
   setup.first = config.first;
+  if (config.ask_starter) setup.flags |= kSetupAskStarter;
   for (int p = 0; p < kMaxPlayers; ++p) setup.decks[p] = config.decks[p];
   Origin origin;
   std::vector<PositionIssue> issues;
@@ -199,6 +200,7 @@ void Game::take(Session session, Origin origin, std::vector<Note> notes) {
   config_.rules.value[int(Switch::windowsAsk)] = preset(setup.era)[Switch::windowsAsk];
   config_.seed = setup.seed;
   config_.first = setup.first;
+  config_.ask_starter = (setup.flags & kSetupAskStarter) != 0;
   config_.position = session_.position;
   for (int p = 0; p < kMaxPlayers; ++p) config_.decks[p] = setup.decks[p];
   reset_table();

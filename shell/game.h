@@ -27,6 +27,7 @@ struct GameConfig {
   std::string position;  // a `.duel` text that it begins from, or nothing
   u64 seed = 1;
   u8 first = kNoPlayer;
+  bool ask_starter = false;  // by lot, who then says who starts, where the rules have it so
   Lang lang = Lang::en;
   bool open = false;  // two people look at the table together: no curtain
 };

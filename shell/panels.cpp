@@ -46,22 +46,27 @@ void App::draw_stack_panel() {
   const InRegion part(g_, "the stack", lay_.right, kLoose);
   panel(r);
   const bool small = r.w < g_.px(190);
-  g_.text(r.x + g_.px(11), r.y + g_.px(5), Face::alegreya700, 18, rgb(ink::kBrass),
-          waiting_name(lang_, v_->words));
-  if (!small && r.w > g_.px(210))
-    g_.text_right(r.right() - g_.px(10), r.y + g_.px(11), Face::sans500, 13, rgb(ink::kText2),
-                  w(v_->words == Vocabulary::classic1997 ? W::last_first : W::top_first));
-  float y = r.y + g_.px(36);
   const int n = int(v_->stack.size());
   bool boxes = false;
   for (const ViewWindow& window : v_->windows) boxes = boxes || window.kind != WindowKind::response;
+  const float tall = g_.px(88), flat = g_.px(52);
+  // Where there is room for one thing only (640×360: a page at 200 %) what waits comes before what
+  // it is called.
+  const bool low = (n || boxes) && r.h < g_.px(36) + flat + g_.px(24);
+  if (!low) {
+    g_.text(r.x + g_.px(11), r.y + g_.px(5), Face::alegreya700, 18, rgb(ink::kBrass),
+            waiting_name(lang_, v_->words));
+    if (!small && r.w > g_.px(210))
+      g_.text_right(r.right() - g_.px(10), r.y + g_.px(11), Face::sans500, 13, rgb(ink::kText2),
+                    w(v_->words == Vocabulary::classic1997 ? W::last_first : W::top_first));
+  }
+  float y = r.y + g_.px(low ? 7.f : 36.f);
   if (boxes) return draw_window_rows(r, y);
   if (n == 0) {
     g_.paragraph({r.x + g_.px(11), y, r.w - g_.px(22), 0}, Face::sans500, 13, rgb(ink::kText3),
                  w(W::stack_empty), 2);
     return;
   }
-  const float tall = g_.px(88), flat = g_.px(52);
   const bool compact = small || tall * float(n) + g_.px(8) * float(n) > r.bottom() - y - g_.px(10);
   for (int i = 0; i < n; ++i) {
     const float h = compact && !(i == 0 && !small && r.h > g_.px(220)) ? flat : tall;
@@ -224,14 +229,15 @@ void App::draw_buttons() {
   else
     button(lay_.extra[0], {Cmd::end_turn}, w(narrow ? W::to_end_short : W::to_end), key_for("f"),
            Look::walnut, priority);
-  const bool short_hold =
-      lay_.extra[1].w < g_.px(150) &&
-      lay_.extra[1].w < g_.text_width(Face::sans700, 15, w(W::hold)) + g_.px(40);
+  // In 1997 nobody has priority.
+  const W hold = v_->six_phases ? W::ask_again : W::hold;
+  const bool short_hold = lay_.extra[1].w < g_.px(150) &&
+                          lay_.extra[1].w < g_.text_width(Face::sans700, 15, w(hold)) + g_.px(40);
   if (!loose.empty())
     button(lay_.extra[1], {Cmd::option, loose[0]->index}, loose[0]->text, loose[0]->key,
            Look::rubric);
   else
-    button(lay_.extra[1], {Cmd::hold}, w(short_hold ? W::hold_short : W::hold), key_for("h"),
+    button(lay_.extra[1], {Cmd::hold}, w(short_hold ? W::hold_short : hold), key_for("h"),
            game_.hold() ? Look::brass : Look::walnut, !v_->over);
   button(lay_.extra[2], {Cmd::undo}, w(W::undo), lay_.extra[2].w > g_.px(80) ? key_for("z") : "",
          Look::walnut, game_.can_undo() || game_.can_take_back());

@@ -181,7 +181,9 @@ void App::draw_plates() {
     else if (acts)
       under = v_->ask == Ask::act && is_act_window(v_->why) && v_->why != Why::priority
                   ? w(window_word())
-                  : w(v_->to_act == me() ? W::sideways : W::has_priority);
+                  : w(v_->to_act == me() ? W::sideways
+                      : v_->six_phases   ? W::may_act
+                                         : W::has_priority);
     else if (attacking)
       under = w(v_->active == p ? W::attacking : W::defending);
     else if (v_->active == p)
@@ -194,14 +196,13 @@ void App::draw_plates() {
     // Zones: library and hand to the left of the life, graveyard and exile to the right.
     struct Count {
       const char* icon;
-      W word;
       int n;
       Zone zone;
     };
-    const Count counts[] = {{"book-cover", W::library, pl.library, Zone::library},
-                            {"poker-hand", W::hand, pl.hand, Zone::hand},
-                            {"tombstone", W::graveyard, pl.graveyard, Zone::graveyard},
-                            {"portal", W::exile, pl.exile, Zone::exile}};
+    const Count counts[] = {{"book-cover", pl.library, Zone::library},
+                            {"poker-hand", pl.hand, Zone::hand},
+                            {"tombstone", pl.graveyard, Zone::graveyard},
+                            {"portal", pl.exile, Zone::exile}};
     const bool worded = !small && r.w > g_.px(600);
     for (int i = 0; i < 4; ++i) {
       float cx;

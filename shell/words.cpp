@@ -190,6 +190,7 @@ constexpr const char* kWords[][kLangs] = {
     {"{0}\u2019s ante", "Aposta: {0}", "Apuesta: {0}", "Posta: {0}"},
     {"{0} wins the ante: {1}", "{0} leva a aposta: {1}", "{0} gana la apuesta: {1}",
      "{0} vince la posta: {1}"},
+    {"Ask again", "Perguntar de novo", "Preguntar otra vez", "Chiedi ancora"},
 };
 static_assert(sizeof(kWords) / sizeof(kWords[0]) == std::size_t(W::count));
 

@@ -123,6 +123,7 @@ enum class W : u8 {
   batch_empty,
   ante_of,
   wins_ante,
+  ask_again,
   count
 };
 

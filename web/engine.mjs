@@ -125,7 +125,8 @@ class Engine {
   // { era, lang, seed, first, rules: { switch: value }, seats: [{ computer, name, deck }, …] }
   start({ era = 'foundations', lang = 'en', seed = 1, first = -1, rules = {}, seats }) {
     const big = BigInt.asUintN(64, BigInt(seed));
-    this.calls.setup(era, lang, Number(big & 0xFFFFFFFFn), Number(big >> 32n), first);
+    // 'choose': whom chance names says who starts.
+    this.calls.setup(era, lang, Number(big & 0xFFFFFFFFn), Number(big >> 32n), first === 'choose' ? -2 : first);
     for (const [name, value] of Object.entries(rules)) if (!this.calls.setupRule(name, value)) return false;
     for (const [i, seat] of seats.entries()) {
       if (!this.calls.setupSeat(i, seat.computer ? 1 : 0, seat.name, seat.deck)) return false;

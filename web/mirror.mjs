@@ -73,6 +73,7 @@ export class Mirror {
       this.about();
     };
     $('setup-mode').onchange = () => this.nameDefaults();
+    $('setup-rule-list').onchange = () => this.about();
   }
 
   // ------------------------------------------------------------------ words and the start
@@ -116,7 +117,14 @@ export class Mirror {
       return p;
     }));
   }
-  about() { $('setup-about').textContent = word(`about_${$('setup-era').value}`); }
+  // What is at stake is said before the duel; who may say who starts hangs on the rules too.
+  about() {
+    const ante = $('rule-ante')?.value === 'on';
+    $('setup-about').textContent = `${word(`about_${$('setup-era').value}`)}${ante ? ` ${word('anteWarning')}` : ''}`;
+    const choose = $('setup-first').querySelector('[value=choose]');
+    choose.hidden = choose.disabled = $('rule-starter')?.value !== 'randomChooses';
+    if (choose.disabled && choose.selected) $('setup-first').value = '';
+  }
 
   nameDefaults() {
     const hotSeat = $('setup-mode').value === 'hotseat';
@@ -139,7 +147,7 @@ export class Mirror {
       const value = $(`rule-${r.name}`).value;
       if (value !== r.era[era]) rules[r.name] = value;
     }
-    return { era, rules, seats, first: first === '' ? undefined : Number(first), seed: /^\d+$/.test(seed) ? seed : undefined };
+    return { era, rules, seats, first: first === '' ? undefined : first === 'choose' ? first : Number(first), seed: /^\d+$/.test(seed) ? seed : undefined };
   }
 
   notice(text, { calm = false, link = null } = {}) {

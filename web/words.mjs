@@ -17,6 +17,8 @@ const WORDS = {
   name: ['Name', 'Nome', 'Nombre', 'Nome'],
   deck: ['Deck', 'Deck', 'Mazo', 'Mazzo'],
   starts: ['Who starts', 'Quem começa', 'Quién empieza', 'Chi comincia'],
+  startsChoose: ['By lot, who then chooses', 'Por sorteio, quem então escolhe', 'Al azar, y quien salga elige', 'A sorte, e chi esce sceglie'],
+  anteWarning: ['A card of each deck is at stake: who wins takes both.', 'Um card de cada deck é apostado: quem vence leva os dois.', 'Se apuesta una carta de cada mazo: quien gana se lleva ambas.', 'Si punta una carta di ogni mazzo: chi vince le prende entrambe.'],
   startsRandom: ['Random', 'Ao acaso', 'Al azar', 'A caso'],
   seed: ['Seed (empty: random)', 'Semente (vazio: ao acaso)', 'Semilla (vacío: al azar)', 'Seme (vuoto: a caso)'],
   begin: ['Begin', 'Começar', 'Empezar', 'Comincia'],

@@ -63,7 +63,15 @@ async function compareTable(server, browser) {
 async function startAndAnte(server, browser) {
   const context = await browser.newContext();
   const page = await open(context, `${server.url}?plain=1`);
+  // Who says who starts is offered where the rules have it so; what is at stake is said, unless a house rule takes it away.
+  check(await page.locator('#setup-first [value=choose]').isEnabled(), 'whom chance names may not choose');
   await page.selectOption('#setup-era', 'fifth');
+  check(await page.locator('#setup-first [value=choose]').isDisabled(), 'in 1997 chance alone says who starts');
+  check(/at stake/.test(await page.textContent('#setup-about')), 'the stake is not said beforehand');
+  await page.evaluate(() => { document.getElementById('setup-rules').open = true; });
+  await page.selectOption('#rule-ante', 'off');
+  check(!/at stake/.test(await page.textContent('#setup-about')), 'a stake where there is none');
+  await page.selectOption('#rule-ante', 'on');
   await page.selectOption('#setup-mode', 'hotseat');
   await page.selectOption('#setup-first', '1');
   await page.click('#setup-begin');
@@ -75,6 +83,17 @@ async function startAndAnte(server, browser) {
   check(/:.+\..+:/.test(await page.textContent('#ante')), 'the stakes are not shown');
   await page.evaluate(() => window.upkeep.concede());
   check(/wins the ante: .+, .+/.test(await page.textContent('#ante')), 'nobody wins the stakes');
+  // Today whom chance names chooses.
+  await page.click('#new-duel');
+  await page.selectOption('#setup-era', 'foundations');
+  await page.selectOption('#setup-first', 'choose');
+  await page.click('#setup-begin');
+  await page.evaluate(() => window.upkeep.liftCurtain());
+  const asked = await state(page);
+  equal(asked.view.why, 'starting_player', 'the first question');
+  const other = asked.view.options.find((o) => o.kind === 'player' && o.a !== asked.seat && o.value !== asked.seat) ?? asked.view.options.at(-1);
+  await page.evaluate((n) => window.upkeep.act(n), other.index);
+  check((await state(page)).view.why === 'mulligan', 'no hands after the choice');
   noErrors(page);
   await context.close();
 }

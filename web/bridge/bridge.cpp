@@ -92,6 +92,7 @@ EMSCRIPTEN_KEEPALIVE void bridge_setup(const char* era, const char* lang, u32 se
   g_config.lang = parse_lang(lang);
   g_config.seed = u64(seed_high) << 32 | seed_low;
   g_config.first = first < 0 ? kNoPlayer : u8(first);
+  g_config.ask_starter = first == -2;
 }
 
 // A house rule, after bridge_setup(). 0 if there is no such switch or value.
