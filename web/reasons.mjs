@@ -38,7 +38,7 @@ export function previewElements(told, players) {
   if (!told.any) return [];
   const list = make('ul', '', { role: 'list' });
   list.append(...told.lines.map((l) => make('li', l.certain ? l.text : word('perhaps', l.text))));
-  if (!told.lines.length) list.append(make('li', word('nothing')));
+  if (!told.lines.length && told.end !== 'choice') list.append(make('li', word('nothing')));
   list.append(...told.lives.map((l) => make('li', word('life', players[l.player].name, l.before, l.after))));
   return told.stop ? [list, make('p', told.stop)] : [list];
 }

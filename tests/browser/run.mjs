@@ -19,6 +19,7 @@ import { tests as teach } from './teach.mjs';
 import { tests as timeline } from './timeline.mjs';
 import { tests as wordTables } from './words.mjs';
 import { tests as versions } from './versions.mjs';
+import { tests as zooms } from './zoom.mjs';
 
 const wanted = process.argv.slice(2);
 const server = await serve();
@@ -26,7 +27,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-for (const [name, test] of Object.entries({ ...plain, ...reasons, ...wordTables, ...access, ...embed, ...pages, ...links, ...decks, ...editor, ...saves, ...kills, ...offline, ...timeline, ...versions, ...costs, ...eras, ...compare, ...teach, ...canvas })) {
+for (const [name, test] of Object.entries({ ...plain, ...reasons, ...wordTables, ...zooms, ...access, ...embed, ...pages, ...links, ...decks, ...editor, ...saves, ...kills, ...offline, ...timeline, ...versions, ...costs, ...eras, ...compare, ...teach, ...canvas })) {
   if (wanted.length && !wanted.includes(name)) continue;
   const began = Date.now();
   try {

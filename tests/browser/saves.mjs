@@ -156,4 +156,53 @@ async function noOverwriting(server, browser) {
   await context.close();
 }
 
-export const tests = { oldRecords, shelf, twoTabs, noOverwriting };
+// No room left, and a frame of another site that keeps nothing: said plainly, with another way out.
+async function notKept(server, browser) {
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function full(...args) {
+      if (window.full && this.name === 'games') throw new DOMException('no room', 'QuotaExceededError');
+      return put.apply(this, args);
+    };
+    // The browser is asked to keep things when a duel is worth it: not at once, and once only.
+    window.asked = 0;
+    StorageManager.prototype.persist = async () => { window.asked++; return true; };
+  });
+  const page = await open(context, `${server.url}?plain=1`);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await playUntil(page, (s) => s.view.turn >= 2);
+  equal(await page.evaluate(() => window.upkeep.saved().then(() => window.asked)), 0, 'the browser is asked on the first turns');
+  await playUntil(page, (s) => s.view.turn >= 4);
+  await until(page, () => window.upkeep.saved().then(() => window.asked === 1));
+  await page.reload();
+  await page.waitForFunction(() => window.upkeep !== undefined);
+  await playUntil(page, (s) => s.view.turn >= 5);
+  equal(await page.evaluate(() => window.upkeep.saved().then(() => window.asked)), 0, 'the browser is asked again');
+  await page.evaluate(() => { window.full = true; });
+  await act(page);
+  const toast = page.locator('.toast', { hasText: 'no room left' });
+  await toast.waitFor();
+  check(await page.locator('#notices', { hasText: 'no room left' }).count() === 1, 'the plain page does not say so');
+  check((await state(page)).running, 'the duel does not go on');
+  const [file] = await Promise.all([page.waitForEvent('download'), toast.getByRole('button', { name: 'Keep as a file' }).click()]);
+  check(/\.upk$/.test(file.suggestedFilename()), 'no file');
+  noErrors(page);
+  await context.close();
+
+  const framed = await browser.newContext();
+  await framed.addInitScript(() => {
+    if (window.parent !== window) Object.defineProperty(IDBFactory.prototype, 'open', { value() { throw new DOMException('no', 'SecurityError'); } });
+  });
+  const outer = await framed.newPage();
+  await outer.route('**/outer.html', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${server.url}?plain=1" width="600" height="600"></iframe>` }));
+  await outer.goto(`${server.url}outer.html`);
+  const frame = outer.frames()[1];
+  await frame.waitForFunction(() => window.upkeep !== undefined);
+  const said = frame.locator('.toast', { hasText: 'Inside another site' });
+  await said.waitFor();
+  check(await said.getByRole('button', { name: 'Open in a tab' }).count() === 1, 'no tab of its own is offered');
+  await framed.close();
+}
+
+export const tests = { oldRecords, shelf, twoTabs, noOverwriting, notKept };

@@ -46,6 +46,19 @@ async function oldVersion(server, browser) {
     await here.evaluate(() => document.querySelector('[data-key=recap] button')?.click());
     await until(here, (h) => window.upkeep.hash().then((x) => x === h), hash);
     // A version that is not kept is said to be missing, and the last position that agrees is offered.
+    const gone = await context.newPage();
+    await gone.addInitScript(() => {
+      const parse = JSON.parse;
+      JSON.parse = (text, ...rest) => {
+        const out = parse(text, ...rest);
+        return out && typeof out === 'object' && 'own_version' in out ? { ...out, error: 'other-rules', version: '0badcaff' } : out;
+      };
+    });
+    await gone.goto(`${host.url}?plain=1#${link}`);
+    await gone.waitForSelector('#link-error[data-code=other-rules]');
+    check((await gone.textContent('#page')).includes('That version is not kept here'), 'the missing version is not said to be missing');
+    await gone.getByRole('button', { name: 'Open the last position that still agrees' }).click();
+    await until(gone, () => window.upkeep.getState().then((s) => s.running && s.view.turn >= 1));
     await context.close();
   } finally {
     host.stop();

@@ -1,0 +1,82 @@
+// A page at 200 %, in the colours of the system, and names that are spoken as English in other languages.
+import { check, DUEL, inCombat, noErrors, open, playUntil } from './lib.mjs';
+
+const SEATS = { seats: [{ computer: false, name: 'Ana', deck: 'night' }, { computer: false, name: 'Beto', deck: 'ember' }] };
+const PAGES = ['share', 'timeline', 'games', 'settings', 'cards', 'cards/Shivan%20Dragon', 'decks', 'decks/new', 'decks/import', 'about', 'lessons', 'puzzles', 'compare'];
+
+// 1280×720 at 200 % is 640×360: nothing sticks out sideways, on any page; on the canvas what waits is there to be seen.
+async function zoomed(server, browser) {
+  const view = { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2, reducedMotion: 'reduce' };
+  const context = await browser.newContext({ ...view, locale: 'pt-BR' });
+  const page = await open(context, `${server.url}?plain=1`);
+  const fits = async (what, selector = 'html') => {
+    const wide = await page.evaluate((s) => {
+      const root = document.querySelector(s);
+      if (root.scrollWidth <= root.clientWidth + 1) return '';
+      return [...root.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().right > root.clientWidth + 1).map((e) => `${e.localName}.${e.className}#${e.id}`).slice(0, 4).join(', ') || 'something';
+    }, selector);
+    check(!wide, `${what} is too wide: ${wide}`);
+  };
+  await fits('the start');
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ era: 'fifth', ...SEATS }));
+  await playUntil(page, inCombat);
+  await fits('the table');
+  for (const name of PAGES) {
+    await page.evaluate((h) => { location.hash = `#/${h}`; }, name);
+    await page.waitForFunction((h) => location.hash === `#/${h}` && document.querySelector('#page .page-body').childElementCount > 0, name);
+    await fits(name, '#page');
+  }
+  noErrors(page);
+  await context.close();
+
+  const drawn = await browser.newContext(view);
+  const table = await open(drawn, server.url);
+  await table.evaluate((c) => window.upkeep.newGame(c), DUEL(SEATS));
+  const now = await playUntil(table, (s) => s.view.stack.length > 0 && s.view.options.some((o) => o.kind === 'pass'));
+  await table.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))); }));
+  const places = await table.evaluate(() => window.upkeep.regions());
+  check(places.some((r) => r.label?.startsWith(now.view.stack[0].name) && r.x > 400), `what waits is not drawn: ${places.filter((r) => r.x > 400).map((r) => r.label)}`);
+  noErrors(table);
+  await drawn.close();
+}
+
+// Names of cards that a language has no other for are marked as English wherever they stand; its own are not.
+async function englishNames(server, browser) {
+  const context = await browser.newContext({ locale: 'it-IT' });
+  const page = await open(context, `${server.url}?plain=1`);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL(SEATS));
+  await playUntil(page, (s) => s.view.turn >= 6 && s.view.options.some((o) => o.kind === 'cast'));
+  const marked = async (selector, what) => check(await page.locator(`${selector}[lang=en], ${selector} [lang=en]`).count() > 0, `no English name is marked: ${what}`);
+  const plain = async (selector, what) => check(await page.locator(selector, { hasText: /^(Palude|Montagna)$/ }).locator('xpath=self::*[@lang="en"]').count() === 0, `an Italian name is called English: ${what}`);
+  await marked('#actions button', 'what may be done');
+  await marked('#log', 'the log');
+  await marked('#board-mine, #hand', 'cards');
+  for (const [hash, selector] of [['#/timeline', '.time-lines'], ['#/decks/night', '.rows .name'], ['#/cards/Black%20Knight', '.card-slip h2']]) {
+    await page.evaluate((h) => { location.hash = h; }, hash);
+    await page.waitForSelector(`#page ${selector}`);
+    await marked(`#page ${selector}`, hash);
+    await plain(`#page ${selector} a`, hash);
+  }
+  noErrors(page);
+  await context.close();
+}
+
+// With the colours of the system a page still covers the table, and what is meant by colour has a line or a word.
+async function forcedColours(server, browser) {
+  const context = await browser.newContext({ forcedColors: 'active', colorScheme: 'dark' });
+  const page = await open(context, `${server.url}?plain=1`);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL(SEATS));
+  await playUntil(page, (s) => s.view.turn >= 3 && s.view.objects.some((o) => o.flags.includes('tapped')));
+  const style = (selector, name) => page.evaluate(([s, n]) => getComputedStyle(document.querySelector(s))[n], [selector, name]);
+  for (const card of ['.pc', '#actions button']) check(await style(card, 'borderTopStyle') !== 'none', `${card} has no outline`);
+  check(await style('.pc.tapped', 'borderTopStyle') === 'dashed', 'tapped is only a colour');
+  await page.evaluate(() => { location.hash = '#/timeline'; });
+  await page.waitForSelector('.time-lines button');
+  check(!/^rgba\(.*, 0\)$/.test(await style('#page', 'backgroundColor')), 'the table shows through the page');
+  await page.evaluate(() => import('./toast.mjs').then((m) => m.toast('Something is asked.', [{ text: 'Yes' }])));
+  check(!/^rgba\(.*, 0\)$/.test(await style('.toast', 'backgroundColor')), 'the page shows through a line on it');
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { zoomed, englishNames, forcedColours };
