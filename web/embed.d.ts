@@ -86,7 +86,7 @@ export interface BoardEvents {
 }
 
 /** A promise that fails gives an Error with `code`: bad-arguments, bad-text (with `issues`), bad-link, no-link,
- *  bad-state, illegal (with `reason` and `rule`), no-method, no-step, no-era, not-loaded, too-many, version. */
+ *  bad-state, illegal (with `reason` and `rule`), closed, no-method, no-step, no-era, not-loaded, too-many, version. */
 export interface DuelBoard extends HTMLElement {
   load(setup: Setup): Promise<{ era: Era; issues: Issue[] }>;
   getState(): Promise<State>;

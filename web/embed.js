@@ -46,7 +46,7 @@
     .step::before, .step::after { content: ""; flex: 1; border-top: 3px dashed #8a2a22; }
     ::slotted([slot=poster]) { position: absolute; inset: 0; }
     button.open { position: absolute; left: 50%; bottom: .7em; transform: translateX(-50%); white-space: nowrap; }
-    @media print { :host { height: auto; aspect-ratio: 4 / 3; } iframe, button { display: none; } }
+    @media print { :host { min-height: 0; background: none; } iframe, button { display: none !important; } .poster, ::slotted([slot=poster]) { position: static; } }
     button { font: 700 1em inherit; font-family: inherit; min-height: 44px; padding: .4em 1.2em; align-self: center; border-radius: 8px; border: 1px solid #7d6129;
       background: linear-gradient(#f3d98b, #c2963a); color: #2a1e14; cursor: pointer; }
     button:focus-visible { outline: 3px solid #fbf1da; outline-offset: 2px; }
@@ -113,7 +113,8 @@
       if (before === now || !this.isConnected || !this.shadowRoot) return;
       if (name === 'lang' && this.port) this.setLocale(now).catch(() => {});
       else if (name === 'era' && this.port) this.setEra(now).catch(() => {});
-      else if (this.port || this.frame) this.reload();
+      else if (this.port || this.frame) this.reload().catch((error) => this.tell('error', { code: error.code || 'failed', message: error.message }));
+      else if (name === 'src') this.begin();
       else this.drawPoster();
     }
 
@@ -315,6 +316,7 @@
   }
   for (const method of METHODS) {
     DuelBoard.prototype[method] = async function (...args) {
+      if (!this.isConnected) throw Object.assign(new Error('the board is in no page'), { code: 'closed' });
       await this.open(true);
       if (!this.port) throw new Error('the board is closed');
       return this.call(method, args);

@@ -54,6 +54,14 @@
       } catch { delete example.dataset.open; /* its text is still a link away */ }
     });
   }
+  // On paper nothing can be unfolded.
+  const folded = [...document.querySelectorAll('details.solution')];
+  let closed = [];
+  window.addEventListener('beforeprint', () => {
+    closed = folded.filter((d) => !d.open);
+    for (const d of closed) d.open = true;
+  });
+  window.addEventListener('afterprint', () => { for (const d of closed) d.open = false; });
   const set = read();
   for (const item of document.querySelectorAll('li[data-lesson]')) item.classList.toggle('is-done', set.has(item.dataset.lesson));
   const today = document.getElementById('today');

@@ -16,6 +16,7 @@ async function host(server, body, options = {}) {
   const http = createServer((request, answer) => {
     answer.setHeader('content-type', 'text/html; charset=utf-8');
     if (request.url === '/icon' || request.url.endsWith('.ico')) return answer.writeHead(204).end();
+    if (request.url.endsWith('missing.txt')) return answer.writeHead(404).end();
     if (request.url.endsWith('.duel')) return answer.end(SHOCK);
     return answer.end(`<!doctype html><html lang="en"><title>Host</title>${options.plain ? '' : `<script src="${site}/embed.js"></script>`}<body style="margin:0">${body.replaceAll('SITE', site)}</body></html>`);
   });
@@ -59,7 +60,14 @@ const embedSources = (server, browser) => elsewhere(server, browser, `<duel-boar
     out.other = [there.board.goal, there.players[1].life, there.objects.filter((o) => o.zone === 'hand' && o.name).length].join();
     out.answer = [...await other.getLegalActions()].length;
     await other.destroy();
-    out.bad = await Object.assign(document.createElement('duel-board'), {}).load?.({ text: 'x' }).catch?.((e) => e.message.length > 0);
+    out.closed = await other.getState().catch((e) => e.code);
+    // A source that is not there is told, and the drawing says so.
+    const missing = document.createElement('duel-board');
+    missing.setAttribute('src', 'missing.txt');
+    document.body.prepend(missing);
+    out.missing = await new Promise((done) => { missing.addEventListener('error', (e) => done(e.detail.message)); });
+    out.drawn = missing.shadowRoot.querySelector('.error').textContent;
+    missing.remove();
     return out;
   });
   equal(seen.hand, 0, 'the hand of A, as B sees it');
@@ -67,6 +75,9 @@ const embedSources = (server, browser) => elsewhere(server, browser, `<duel-boar
   check(/seat=B/.test(seen.link) && /theme=light/.test(seen.link) && /controls=/.test(seen.link) && /goal=Look/.test(seen.link), `the address forgets something: ${seen.link}`);
   equal(seen.now, true, 'the change of an attribute');
   equal(seen.other, 'open,2,0', 'a board by its address');
+  equal(seen.closed, 'closed', 'a board that was taken away');
+  check(/missing\.txt: 404/.test(seen.missing) && /missing\.txt: 404/.test(seen.drawn), `a source that is missing: ${seen.missing}, ${seen.drawn}`);
+  page.errors.length = 0; // the browser itself tells of the 404
   const frame = inside(page);
   equal(await frame.evaluate(() => [...document.querySelectorAll('#embed-bar > *')].map((e) => e.id).join()), 'bar-undo,bar-reset,bar-link', 'the controls');
   check(await frame.evaluate(() => document.body.classList.contains('light')), 'the theme');
@@ -107,6 +118,17 @@ const embedIllegalByHand = (server, browser) => elsewhere(server, browser, board
   equal(heard?.code, 'not_enough_mana', 'the reason');
   check(heard.text.length > 8 && heard.rule, 'its words and its rule');
   check(await frame.isVisible('#slip'), 'the board says nothing');
+  // What is pointed at is seen: a card, a zone, a life, a step.
+  await frame.click('#slip-close');
+  await page.mouse.move(1, 690);
+  const look = async (marks) => {
+    await page.evaluate((m) => document.getElementById('b').highlight(m), marks);
+    await page.waitForTimeout(250);
+    return (await page.locator('#b').screenshot()).toString('base64');
+  };
+  const plain = await look([]);
+  for (const mark of ['Mountain', 'B life', 'blockers', 'stack']) check(await look([mark]) !== plain, `${mark} is not pointed at`);
+  equal(await look([]), plain, 'the end of pointing');
 });
 
 // A page that is not the board's, and a frame that is not the page's, get nothing.
@@ -318,6 +340,10 @@ async function lessonInEachLanguage(server, browser) {
     equal(await frame.evaluate(() => document.documentElement.lang), lang, 'the language of the board');
     check(await frame.locator('#casting button').count() === 8, `${lang}: the eight steps are missing`);
     check(await page.evaluate(() => document.documentElement.scrollWidth <= 1000), `${lang}: the page is too wide`);
+    // On paper there is the drawing again, and no live board.
+    await page.emulateMedia({ media: 'print' });
+    check(await page.evaluate(() => [...document.querySelectorAll('duel-board')].every((b) => b.querySelector('.poster').getClientRects().length && !b.shadowRoot.querySelector('iframe')?.getClientRects().length)), `${lang}: what is printed`);
+    await page.emulateMedia({ media: 'screen' });
     await page.goto(`${server.url}lessons/${lang}/index.html`);
     check(await page.locator('li[data-lesson=casting-in-eight-steps].is-done').count() === 1, `${lang}: it is not kept`);
     noErrors(page);
