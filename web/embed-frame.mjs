@@ -214,7 +214,7 @@ class Frame {
   async parts(setup) {
     const guided = /(^|[\s,+])casting\b/.test(setup.controls ?? '');
     if (guided && !this.casting) {
-      const { CastingPanel } = await import('./casting.mjs');
+      const { CastingPanel } = await import('./embed-casting.mjs');
       const place = document.createElement('section');
       $('embed-board').before(place);
       this.casting = new CastingPanel(this.engine, place);
@@ -222,7 +222,7 @@ class Frame {
     }
     if (this.casting) this.casting.place.hidden = !guided;
     if (setup.mode === 'compare') {
-      const { CompareFrame, forEvery } = await import('./compare-frame.mjs');
+      const { CompareFrame, forEvery } = await import('./embed-compare.mjs');
       this.compare ??= new CompareFrame(this.engine, $('embed-board'), (era) => this.do_setEra(era));
       this.compare.onshow = (on) => {
         for (const e of $('embed-bar').children) e.hidden = on && e.id !== 'bar-board';

@@ -175,11 +175,11 @@ function articleHtml(lesson, lang, titles, file, facts) {
 }
 
 // A board as other pages may ask for it by the address of its page (oEmbed, https://oembed.com). Addresses in it
-// are whole only where the site knows its own: UPKEEP_ADDRESS when it is built.
+// are whole only where the site knows its own: UPKEEP_ADDRESS when it is built; else they go from the file.
 const ADDRESS = (process.env.UPKEEP_ADDRESS ?? '').replace(/\/*$/, '/').replace(/^\/$/, '');
 function oembed({ title, text, mode, lang, goal }) {
   const query = new URLSearchParams({ mode, lang, ...(goal ? { goal } : {}) });
-  const src = `${ADDRESS}embed.html?${query}#p=${encodeURIComponent(text)}`;
+  const src = `${ADDRESS || '../../'}embed.html?${query}#p=${encodeURIComponent(text)}`;
   return `${JSON.stringify({
     version: '1.0', type: 'rich', provider_name: 'Upkeep', ...(ADDRESS ? { provider_url: ADDRESS } : {}), title, width: 640, height: 480,
     html: `<iframe src="${escape(src)}" title="${escape(`${title}. ${describe(text, lang)}`)}" width="640" height="480" allow="clipboard-write" loading="lazy"></iframe>`,

@@ -11,7 +11,7 @@ const site = process.argv[2] ?? process.env.UPKEEP_SITE ?? join(root, 'build/sit
 const MOST = 640 * 1024;
 
 // Fetched later, and only when wanted: the pages of text and what only they use, the computer's program.
-const LATER = [/^pages\//, /^upkeep-ai\./, /^worker\.mjs$/, /^solve-worker\.mjs$/, /^duel-text\.mjs$/, /^files\.json$/, /^package\.json$/, /^lessons\//, /^puzzles\//, /^embed/, /^sw\.mjs$/, /^plain\.css$/,
+const LATER = [/^pages\//, /^upkeep-ai\./, /^worker\.mjs$/, /^solve-worker\.mjs$/, /^duel-text\.mjs$/, /^files\.json$/, /^package\.json$/, /^lessons[./]/, /^puzzles\//, /^embed/, /^sw\.mjs$/, /^plain\.css$/,
   /^boards\//, /^vendor\//, /^cardview\.mjs$/];
 
 const { files } = JSON.parse(readFileSync(join(site, 'files.json'), 'utf8'));
