@@ -26,8 +26,7 @@ void chosen(const State& s, Ref source, u8& color, u16& type) {
 }
 
 // The filter in the words of the text it stands in (CR 612.1).
-void change_words(const Ctx& c, Filter& f, const Scope& scope) {
-  const TextWords w = words_of(c, scope);
+void change_words(Filter& f, TextWords w) {
   f.colors_any = words_now(w.colors, f.colors_any);
   f.colors_none = words_now(w.colors, f.colors_none);
   f.keywords_any = words_now(w, f.keywords_any);
@@ -39,11 +38,12 @@ void change_words(const Ctx& c, Filter& f, const Scope& scope) {
 bool characteristics_match(const Ctx& c, const Filter& printed, const Derived& d, int mv,
                            const Scope& scope) {
   Filter changed;
-  if (c.s.board.words) {
+  const TextWords words = words_of(c, scope);
+  if (words) {
     changed = printed;
-    change_words(c, changed, scope);
+    change_words(changed, words);
   }
-  const Filter& f = c.s.board.words ? changed : printed;
+  const Filter& f = words ? changed : printed;
   if (f.types_any && !(d.types & f.types_any)) return false;
   if ((d.types & f.types_all) != f.types_all) return false;
   if (d.types & f.types_none) return false;
@@ -218,7 +218,8 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
 
 TextWords words_of(const Ctx& c, const Scope& scope) {
   const State& s = c.s;
-  if (!s.board.words || !scope.source) return {};
+  // What has gone with changed words keeps them for its abilities that wait (CR 608.2h).
+  if (!scope.source || (!s.board.words && alive(s, scope.source))) return {};
   const Derived* d = derived_at(s, scope.source);
   if (!d && !alive(s, scope.source))
     if (const Lki* l = last_known(s, scope.source)) d = &l->d;
