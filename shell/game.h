@@ -256,6 +256,7 @@ class Game {
   void settle();                 // what passes by itself, whose seat, curtain
   int passes_itself() const;     // game_passing.cpp, and what follows
   bool steps_over(bool own, bool stop) const;
+  bool has_mana(u8 player) const;
   bool others_idle() const;
   bool ahead(int index, State& out) const;
   const Item* waiting(Ref item) const;

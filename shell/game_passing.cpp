@@ -43,8 +43,12 @@ int Game::passes_itself() const {
     if (draw >= 0 && effects == 1) return draw;
     return n == 1 && effects == 1 ? 0 : -1;
   }
+  // Mana in the pool goes when the step does: over that nobody passes without having said so.
+  const bool floats = s.stack_count == 0 && has_mana(who);
+  if (to_end && floats && s.rules[Switch::manaBurn]) return -1;
   if (to_end) return s.stack_count == 0 || others_idle() ? 0 : -1;
   if (yielded(who)) return 0;
+  if (floats) return -1;
   if (!auto_pass_ || held_) return -1;
   int window = 0;
   if (why == Why::interrupt) window = kStopInterrupt;
@@ -82,6 +86,11 @@ bool Game::steps_over(bool own, bool stop) const {
     default:
       return true;
   }
+}
+
+bool Game::has_mana(u8 player) const {
+  const auto& pool = state_->players[player].pool;
+  return std::any_of(std::begin(pool), std::end(pool), [](auto n) { return n > 0; });
 }
 
 bool Game::others_idle() const {

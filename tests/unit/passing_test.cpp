@@ -85,6 +85,24 @@ TEST(Passing, StepsWithoutAnythingToDoGoBy) {
   EXPECT_TRUE(t.pass());
   EXPECT_EQ(t.asked(), "B priority 6 main1");
 }
+// Mana in the pool is lost or burns when the step ends: nothing passes by itself over it, and not
+// even passing to the end of the turn where it costs life (said on the button that passes).
+TEST(Passing, FloatingManaIsNotPassedOver) {
+  for (const char* era : {"fifth", "sixth", "foundations"}) {
+    Table t((std::string("rules ") + era + "\nA.play Mountain, Swamp\nstart A upkeep\n").c_str());
+    EXPECT_TRUE(t.act(OptionKind::mana, "Mountain"));
+    EXPECT_TRUE(t.act(OptionKind::mana, "Swamp"));
+    EXPECT_EQ(t.asked(), "A priority 5 upkeep") << era;
+    t.game->pass_to_end_of_turn();
+    const bool burns = era[0] != 'f' || era[1] == 'i';
+    EXPECT_EQ(t.s().turn, burns ? 5 : 6) << era;
+    EXPECT_EQ(t.s().players[0].life, 20) << era;
+    if (!burns) continue;
+    // It stays for the rest of the phase, in 1999 over the draw step too.
+    while (t.s().step < Step::main1) ASSERT_TRUE(t.pass());
+    EXPECT_EQ(t.s().players[0].life, 18) << era;
+  }
+}
 TEST(Passing, DeclaringAttackersIsAsked) {
   Table t("rules m10\nA.play Grizzly Bears\n");
   EXPECT_TRUE(t.pass());
