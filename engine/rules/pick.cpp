@@ -73,6 +73,18 @@ int candidates(const Ctx& c, const Frame& f, Ref* out) {
       const Item& item = s.items[s.stack[i]];
       if (item.kind == ItemKind::spell && alive(s, item.self)) offer(item.self.slot, true);
     }
+    // What has gone and whose ability waits may still deal damage (CR 609.7a).
+    for (int i = 0; i < s.stack_count && n < kMaxCandidates; ++i) {
+      const Item& item = s.items[s.stack[i]];
+      const bool ability = item.kind == ItemKind::activated || item.kind == ItemKind::triggered;
+      if (!ability || alive(s, item.source) || !last_known(s, item.source)) continue;
+      Packet p;
+      p.source = item.source;
+      p.source_lki = item.source_lki;
+      bool again = false;
+      for (int k = 0; k < n; ++k) again = again || out[k] == item.source;
+      if (!again && (!filter || source_fits(c, filter, p, sc))) out[n++] = item.source;
+    }
     return n;
   }
   if (zone == Zone::battlefield) {
