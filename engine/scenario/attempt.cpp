@@ -101,11 +101,25 @@ Outcome Attempt::one_of(const Line& from, const std::vector<Option>& candidates)
   return Outcome::done;
 }
 
+// Is this the ability of that number: in the whole text, or among its activated abilities?
+bool Attempt::numbered(u16 ability, bool among_activated) const {
+  const Ability& a = w_.db->abilities[ability];
+  if (!among_activated) return a.index + 1 == line_.ability;
+  int before = 0;
+  for (int i = 1; i <= a.index && i <= int(ability); ++i)
+    before += w_.db->abilities[std::size_t(ability - i)].kind == AbilityKind::activated;
+  return before + 1 == line_.ability;
+}
+
 bool Attempt::allowed_with(const Option& o, const State& s) const {
   const Object* c = find(s, o.object);
   if (!o.a || !c) return true;
   const std::size_t i = std::size_t(w_.db->cards[c->card].first_cast_option) + o.a - 1u;
   std::size_t at;
+  // Out of a graveyard that is named there is no other way.
+  if (line_.object.kind == NameKind::zoned && line_.object.zone == Zone::graveyard &&
+      i < w_.db->cast_options.size() && w_.db->cast_options[i].kind == CastOptionKind::flashback)
+    return true;
   return i < w_.db->cast_options.size() &&
          find_with(line_, kCastWords[int(w_.db->cast_options[i].kind)], at);
 }
@@ -127,7 +141,7 @@ Outcome Attempt::act(const Line& from) {
       std::vector<Option> kept;
       for (const Option& o : found) {
         if (line_.has_for && (o.a >= kManaKinds || !line_.pay.kinds[o.a])) continue;
-        if (line_.ability && w_.db->abilities[o.b].index + 1 != line_.ability) continue;
+        if (line_.ability && !numbered(o.b, false) && !numbered(o.b, true)) continue;
         kept.push_back(o);
       }
       if (kept.empty()) guess_reasons(from);
@@ -173,89 +187,6 @@ Outcome Attempt::act(const Line& from) {
   }
 }
 
-void Attempt::guess_reasons(const Line& at) {
-  const State& s = at.s();
-  const bool attacks = line_.kind == Kind::attack && !line_.attackers.empty();
-  const bool blocks = line_.kind == Kind::block && !line_.blocks.empty();
-  if (attacks || blocks) {
-    // A declaration that nobody can make is not asked for: as if it were, but for who may act.
-    Line probe = at;
-    Decision& d = probe.s().decision;
-    if (d.player != line_.player || !is_act_window(d.why)) {
-      d = Decision{};
-      d.ask = attacks ? Ask::attackers : Ask::blockers;
-      d.why = attacks ? Why::attackers : Why::blockers;
-      d.player = line_.player;
-    }
-    const std::vector<Ref> who =
-        objects_named(w_, s, attacks ? line_.attackers[0].band[0] : line_.blocks[0].blocker);
-    for (Ref r : who) {
-      if (attacks)
-        note_reason(probe,
-                    {.kind = OptionKind::attack, .a = next_player(s, line_.player), .object = r});
-      else
-        for (Ref y : objects_named(w_, s, line_.blocks[0].attacker))
-          note_reason(probe, {.kind = OptionKind::block, .object = r, .other = y});
-    }
-    return;
-  }
-  OptionKind kind;
-  switch (line_.kind) {
-    case Kind::play:
-      kind = OptionKind::play_land;
-      break;
-    case Kind::cast:
-      kind = OptionKind::cast;
-      break;
-    case Kind::activate:
-      kind = OptionKind::activate;
-      break;
-    case Kind::tap:
-      kind = OptionKind::mana;
-      break;
-    default:
-      return note_reason(at, {.kind = OptionKind::pass});
-  }
-  std::vector<Ref> who = objects_named(w_, s, line_.object);
-  if (kind == OptionKind::cast || kind == OptionKind::play_land) {
-    // A card of the hand is meant where there is one.
-    std::vector<Ref> hand;
-    for (u16 slot = 1; slot < s.object_count; ++slot) {
-      const Ref r = ref_of(s, slot);
-      if (s.objects[slot].zone == Zone::hand && s.objects[slot].owner == line_.player &&
-          means(w_, s, line_.object, r))
-        hand.push_back(r);
-    }
-    if (!hand.empty()) who = hand;
-  }
-  for (Ref r : who) {
-    const CardDef& card = w_.db->cards[s.objects[r.slot].card];
-    const bool ability = kind == OptionKind::activate || kind == OptionKind::mana;
-    if (!ability) note_reason(at, {.kind = kind, .object = r});
-    // What keeps the target that is written from being one.
-    if (kind == OptionKind::cast && !line_.names.empty() && !reasons.empty() &&
-        reasons.back() == ReasonCode::no_target)
-      for (Ref to : objects_named(w_, s, line_.names[0]))
-        note_reason(at, {.kind = kind, .object = r, .other = to});
-    for (int i = 0; ability && i < card.ability_count; ++i) {
-      const u16 number = u16(card.first_ability + i);
-      const Ability& a = w_.db->abilities[number];
-      if (a.kind != AbilityKind::activated) continue;
-      if (line_.ability && a.index + 1 != line_.ability) continue;
-      note_reason(at, {.kind = kind, .b = number, .object = r});
-      if (!line_.names.empty() && !reasons.empty() && reasons.back() == ReasonCode::no_target)
-        for (Ref to : objects_named(w_, s, line_.names[0]))
-          note_reason(at, {.kind = kind, .b = number, .object = r, .other = to});
-    }
-    if (kind == OptionKind::mana && !card.ability_count)
-      for (int color = 0; color < 5; ++color)
-        if (card.subtypes.has(color))
-          note_reason(
-              at,
-              {.kind = kind, .a = u8(color), .b = w_.db->basic_mana_ability(color), .object = r});
-  }
-}
-
 // ------------------------------------------------------------------ announcing
 Outcome Attempt::start(const Line& from) {
   if (from.asked().ask != Ask::act) return fail(0, "another question must be answered first");
@@ -271,18 +202,19 @@ Outcome Attempt::start(const Line& from) {
         same_name(line_.object.text, action_words(2)))
       found.push_back(o);
   for (const Option& o : matching(from, all, OptionKind::offer, line_.object)) found.push_back(o);
-  if (!cast && found.empty()) found = matching(from, all, OptionKind::mana, line_.object);
+  const std::vector<Option> mana =
+      cast ? std::vector<Option>() : matching(from, all, OptionKind::mana, line_.object);
+  if (found.empty() && !line_.ability) found = mana;
   std::vector<Option> candidates;
-  for (const Option& o : found) {
-    if (cast ? !allowed_with(o, from.s())
-             : line_.ability && w_.db->abilities[o.b].index + 1 != line_.ability)
-      continue;
-    candidates.push_back(o);
+  if (cast || !line_.ability) {
+    for (const Option& o : found)
+      if (!cast || allowed_with(o, from.s())) candidates.push_back(o);
+  } else {
+    // Counted through the whole text; else among what can be activated. Mana abilities last.
+    for (int reading = 0; reading < 4 && candidates.empty(); ++reading)
+      for (const Option& o : reading < 2 ? found : mana)
+        if (numbered(o.b, reading % 2 != 0)) candidates.push_back(o);
   }
-  // A mana ability, counted in the order of the text.
-  if (!cast && candidates.empty() && line_.ability)
-    for (const Option& o : matching(from, all, OptionKind::mana, line_.object))
-      if (w_.db->abilities[o.b].index + 1 == line_.ability) candidates.push_back(o);
   if (candidates.empty()) {
     guess_reasons(from);
     return fail(0, "not legal now");

@@ -419,7 +419,8 @@ bool adds_up(EventType t) { return t == EventType::draw || t == EventType::mill;
 }  // namespace
 
 namespace {
-// What happens at one time has no order: the damage of one combat, the deaths of one moment.
+// What happens at one time has no order: the damage of one combat, the deaths of one moment, an
+// Aura and what it does as it enters.
 int moment(EventType t) {
   switch (t) {
     case EventType::damage:
@@ -429,6 +430,10 @@ int moment(EventType t) {
     case EventType::leave:
     case EventType::dies:
       return 2;
+    case EventType::enter:
+    case EventType::attach:
+    case EventType::control:
+      return 3;
     default:
       return 0;
   }

@@ -21,12 +21,42 @@ bool is_copy_name(const std::string& text) {
          same_name(std::string_view(text).substr(0, kCopyOf.size()), kCopyOf);
 }
 
+// "token 1/1 green Saproling", as a position says it; behind `= token` the first word is said.
+bool described_card(const World& w, std::string_view text, u16 card) {
+  if (!card || card >= w.db->cards.size()) return false;
+  const CardDef& def = w.db->cards[card];
+  std::string name;
+  ColorSet colors = 0;
+  bool sized = false;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    const std::string word(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+    int color;
+    if (word == "token" && !sized) {
+      if (!def.token) return false;
+    } else if (!sized) {
+      if (word != std::to_string(def.power) + "/" + std::to_string(def.toughness)) return false;
+      sized = true;
+    } else if (parse_color(word, color)) {
+      colors |= ColorSet(1 << color);
+    } else if (word[0] >= 'A' && word[0] <= 'Z') {
+      name += (name.empty() ? "" : " ") + word;
+    } else if (word != "artifact" && word != "colorless" && word != "and") {
+      return false;
+    }
+  }
+  return sized && (!colors || colors == def.colors) && (name.empty() || same_name(name, def.name));
+}
+
 bool text_means(const World& w, const State& s, const std::string& text, Ref r) {
   if (is_copy_name(text) && !w.label(text))
     return (s.objects[r.slot].flags & kObjToken) &&
            text_means(w, s, text.substr(kCopyOf.size()), r);
   if (const Label* l = w.label(text)) return stands_for_label(*l, r);
   if (same_name(card_name_of(w, s.objects[r.slot].card), text)) return true;
+  if (text.find('/') != std::string::npos && described_card(w, text, s.objects[r.slot].card))
+    return true;
   const Derived* d = derived_of(s, r);
   return d && d->card && same_name(card_name_of(w, d->card), text);
 }
@@ -69,6 +99,9 @@ bool known_name(const World& w, const std::string& text) {
   if (w.label(text)) return true;
   for (const CardDef& c : w.db->cards)
     if (same_name(c.name, text)) return true;
+  if (text.find('/') != std::string::npos)
+    for (std::size_t i = 1; i < w.db->cards.size(); ++i)
+      if (w.db->cards[i].token && described_card(w, text, u16(i))) return true;
   return is_copy_name(text) && known_name(w, text.substr(kCopyOf.size()));
 }
 
@@ -135,6 +168,8 @@ bool meant(const World& w, const State& s, const Name& name, Ref r, u16 card) {
   if (const Label* l = w.label(name.text)) return stands_for_label(*l, r);
   // What looks like another card may be called either.
   if (card && same_name(card_name_of(w, card), name.text)) return true;
+  if (card && name.text.find('/') != std::string::npos && described_card(w, name.text, card))
+    return true;
   if (card && !(r && find(s, r))) return false;
   return r.slot && r.slot < s.object_count &&
          same_name(card_name_of(w, s.objects[r.slot].card), name.text);

@@ -156,8 +156,11 @@ bool object_state(Cursor& c, std::size_t from, std::size_t end, Check& out) {
     out.word = tail;
     return true;
   }
-  if (first == "counters" && n == 3 && parse_counter(words[1], out.counter) &&
-      Cursor::to_number(words[2], number)) {
+  // "counters +1/+1 2", or as a position is written: "counters +1/+1 x2".
+  const std::string_view count = n > 3 ? words[3] : n > 2 ? words[2] : std::string_view();
+  if (first == "counters" && (n == 3 || (n == 4 && words[2] == "x")) &&
+      parse_counter(words[1], out.counter) &&
+      Cursor::to_number(n == 3 && count[0] == 'x' ? count.substr(1) : count, number)) {
     out.kind = CheckKind::counters;
     out.numbers = {number};
     return true;

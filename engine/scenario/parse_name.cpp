@@ -61,7 +61,10 @@ bool parse_modifier(Cursor& c, Modifiers& m) {
       return c.fail(c.shown() + "; expected a kind of counter such as +1/+1, loyalty or charge");
     c.skip();
     std::size_t tokens;
-    if (is_count(c, &count.n, &tokens)) c.skip(tokens);
+    if (is_count(c, &count.n, &tokens))
+      c.skip(tokens);
+    else if (c.is(Tok::word) && Cursor::to_number(c.peek()->text, count.n))
+      c.skip();  // "counters loyalty 3", as a state is written
     if (count.n > 9999) return c.fail("too many counters; expected up to 9999");
     m.counters.push_back(count);
     return true;

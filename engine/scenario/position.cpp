@@ -62,6 +62,7 @@ class Builder {
   bool game_ = false;
   u8 active_ = 0;
   Step step_ = Step::main1;
+  Pos start_;
   u16 turn_ = 5;
 };
 
@@ -83,6 +84,7 @@ bool Builder::header(Setup& setup) {
         game_ = false;
         active_ = s.player;
         step_ = s.step;
+        start_ = s.pos;
         break;
       case Kind::start_game:
         game_ = true;
@@ -164,6 +166,14 @@ bool Builder::options_of(const Statement& s, const Entry& e, PutOptions& out, bo
   for (const Modifiers::Count& c : m.counters)
     out.counters[int(c.kind)] = i16(out.counters[int(c.kind)] + c.n);
   if (!m.chosen.empty() && !chosen(m, out)) return false;
+  // Between two players there is no choice of an opponent to write.
+  if (out.chosen_player == kNoPlayer && file_.players == 2 && !e.defined) {
+    const CardDef& def = db_.card(db_.find(e.name));
+    for (int i = 0; i < def.ability_count; ++i)
+      if (db_.abilities[std::size_t(def.first_ability + i)].repl ==
+          ReplKind::enters_choose_opponent)
+        out.chosen_player = u8(1 - out.controller);
+  }
   if (!m.has_host) return true;
   if (m.host.kind == NameKind::player) {
     out.attach_player = m.host.player;
@@ -302,6 +312,8 @@ bool Builder::run() {
   }
   if (setup.first == kNoPlayer)
     return fail(file_.rules_pos, "`first random` belongs to `start game`; expected a player");
+  if (step_ == Step::discard && !setup.rules[Switch::endOfTurn])
+    return fail(start_, "these rules have no discard phase; expected another step");
   begin_position(line_.s(), db_, setup);
   if (!zones()) return false;
   finish_position(line_.s(), db_, active_, step_, turn_, &line_.recorder);

@@ -108,6 +108,7 @@ class Attempt {
   bool announcing(const State& s, const Announcement& a) const;
   bool all_used(const Progress& p) const;
   bool shares_fit(const State& s, u16 item) const;
+  bool numbered(u16 ability, bool among_activated) const;
   bool allowed_with(const Option& o, const State& s) const;
   // attempt_combat.cpp
   Outcome attack(const Line& from);

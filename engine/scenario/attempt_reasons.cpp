@@ -1,0 +1,89 @@
+// Why a written action is not legal, without trying it.
+#include "runner.h"
+
+namespace upkeep::scenario {
+
+void Attempt::guess_reasons(const Line& at) {
+  const State& s = at.s();
+  const bool attacks = line_.kind == Kind::attack && !line_.attackers.empty();
+  const bool blocks = line_.kind == Kind::block && !line_.blocks.empty();
+  if (attacks || blocks) {
+    // A declaration that nobody can make is not asked for: as if it were, but for who may act.
+    Line probe = at;
+    Decision& d = probe.s().decision;
+    if (d.player != line_.player || !is_act_window(d.why)) {
+      d = Decision{};
+      d.ask = attacks ? Ask::attackers : Ask::blockers;
+      d.why = attacks ? Why::attackers : Why::blockers;
+      d.player = line_.player;
+    }
+    const std::vector<Ref> who =
+        objects_named(w_, s, attacks ? line_.attackers[0].band[0] : line_.blocks[0].blocker);
+    for (Ref r : who) {
+      if (attacks)
+        note_reason(probe,
+                    {.kind = OptionKind::attack, .a = next_player(s, line_.player), .object = r});
+      else
+        for (Ref y : objects_named(w_, s, line_.blocks[0].attacker))
+          note_reason(probe, {.kind = OptionKind::block, .object = r, .other = y});
+    }
+    return;
+  }
+  OptionKind kind;
+  switch (line_.kind) {
+    case Kind::play:
+      kind = OptionKind::play_land;
+      break;
+    case Kind::cast:
+      kind = OptionKind::cast;
+      break;
+    case Kind::activate:
+      kind = OptionKind::activate;
+      break;
+    case Kind::tap:
+      kind = OptionKind::mana;
+      break;
+    default:
+      return note_reason(at, {.kind = OptionKind::pass});
+  }
+  std::vector<Ref> who = objects_named(w_, s, line_.object);
+  if (kind == OptionKind::cast || kind == OptionKind::play_land) {
+    // A card of the hand is meant where there is one.
+    std::vector<Ref> hand;
+    for (u16 slot = 1; slot < s.object_count; ++slot) {
+      const Ref r = ref_of(s, slot);
+      if (s.objects[slot].zone == Zone::hand && s.objects[slot].owner == line_.player &&
+          means(w_, s, line_.object, r))
+        hand.push_back(r);
+    }
+    if (!hand.empty()) who = hand;
+  }
+  for (Ref r : who) {
+    const CardDef& card = w_.db->cards[s.objects[r.slot].card];
+    const bool ability = kind == OptionKind::activate || kind == OptionKind::mana;
+    if (!ability) note_reason(at, {.kind = kind, .object = r});
+    // What keeps the target that is written from being one.
+    if (kind == OptionKind::cast && !line_.names.empty() && !reasons.empty() &&
+        reasons.back() == ReasonCode::no_target)
+      for (Ref to : objects_named(w_, s, line_.names[0]))
+        note_reason(at, {.kind = kind, .object = r, .other = to});
+    for (int i = 0; ability && i < card.ability_count; ++i) {
+      const u16 number = u16(card.first_ability + i);
+      const Ability& a = w_.db->abilities[number];
+      if (a.kind != AbilityKind::activated) continue;
+      if (line_.ability && !numbered(number, false) && !numbered(number, true)) continue;
+      note_reason(at, {.kind = kind, .b = number, .object = r});
+      if (!line_.names.empty() && !reasons.empty() && reasons.back() == ReasonCode::no_target)
+        for (Ref to : objects_named(w_, s, line_.names[0]))
+          note_reason(at, {.kind = kind, .b = number, .object = r, .other = to});
+    }
+    if (kind == OptionKind::mana && !card.ability_count)
+      for (int color = 0; color < 5; ++color)
+        if (card.subtypes.has(color))
+          note_reason(
+              at,
+              {.kind = kind, .a = u8(color), .b = w_.db->basic_mana_ability(color), .object = r});
+  }
+}
+
+}  // namespace upkeep::scenario
