@@ -104,10 +104,27 @@ bool parse_params(Cursor& c, Statement& s, u16 params) {
   return true;
 }
 
-bool parse_names(Cursor& c, std::vector<Name>& out, u16 params) {
+// "Grizzly Bears x2": as often as an item of a zone is there.
+bool parse_times(Cursor& c, int& times) {
+  times = 1;
+  if (!at_param(c, kParamX)) return true;
+  if (c.peek()->text.size() > 1) {
+    Cursor::to_number(c.peek()->text.substr(1), times);
+    if (times < 1 || times > 64) return c.fail(c.shown() + "; expected x 1 to x 64");
+    c.skip();
+    return true;
+  }
+  c.skip();
+  return c.number(times, 1, 64, "how many");
+}
+
+bool parse_names(Cursor& c, std::vector<Name>& out, u16 params, bool several = false) {
   do {
     out.emplace_back();
-    if (!parse_name(c, out.back(), params)) return false;
+    if (!parse_name(c, out.back(), several ? u16(params | kParamX) : params)) return false;
+    int times = 1;
+    if (several && !parse_times(c, times)) return false;
+    for (int i = 1; i < times; ++i) out.push_back(Name(out.back()));
     if (out.size() > 100) return c.fail("too many names; expected up to 100");
   } while (c.take(Tok::comma));
   return true;
@@ -123,16 +140,20 @@ bool parse_attack(Cursor& c, Statement& s, u16 params) {
   if (c.at_end() || at_param(c, params & kParamBecause)) return true;
   do {
     Attacker a;
+    int times = 1;
     do {
       a.band.emplace_back();
-      if (!parse_name(c, a.band.back(), params | kParamBand)) return false;
+      if (!parse_name(c, a.band.back(), params | kParamBand | kParamX)) return false;
+      if (!parse_times(c, times)) return false;
+      if (times > 1 && (a.band.size() > 1 || c.is_word("&")))
+        return c.fail(c.shown() + "; expected every member of a band by itself");
       if (a.band.size() > 64) return c.fail("the band is too large; expected up to 64");
     } while (c.take_word("&"));
     if (c.take(Tok::arrow)) {
       a.has_target = true;
       if (!parse_name(c, a.target, params)) return false;
     }
-    s.attackers.push_back(a);
+    for (int i = 0; i < times; ++i) s.attackers.push_back(a);
     if (s.attackers.size() > 100) return c.fail("too many attackers; expected up to 100");
   } while (c.take(Tok::comma));
   return true;
@@ -268,7 +289,7 @@ bool parse_action(Cursor& c, Statement& s) {
     case Kind::order:
     case Kind::choose:
     case Kind::discard:
-      ok = parse_names(c, s.names, because);
+      ok = parse_names(c, s.names, because, true);
       break;
     case Kind::assign:
       ok = parse_assign(c, s);
@@ -277,7 +298,7 @@ bool parse_action(Cursor& c, Statement& s) {
       ok = c.number(s.number, 0, kMaxOptions - 1, "the number of an option");
       break;
     case Kind::keep:
-      if (c.take_word("bottom")) ok = parse_names(c, s.names, because);
+      if (c.take_word("bottom")) ok = parse_names(c, s.names, because, true);
       break;
     default:
       break;
