@@ -106,7 +106,7 @@ std::vector<WhyLine> Game::why(u32 serial) const {
   const auto link = [&](std::size_t i) {
     for (const WhyLine& w : out)
       if (w.serial == log_[i].serial) return;
-    out.push_back({log_[i].text, event_rule(log_[i].type), log_[i].serial});
+    out.push_back({log_[i].text, event_citation(log_[i].type, s.lang, s.words), log_[i].serial});
   };
   // The line, before `end`, in which this came to be: announced, or put on the stack.
   const auto begun = [&](Ref object, std::size_t end) {

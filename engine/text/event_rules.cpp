@@ -1,5 +1,7 @@
 #include "event_rules.h"
 
+#include "rows.h"
+
 namespace upkeep {
 
 const char* event_name(EventType type) {
@@ -36,7 +38,7 @@ const char* event_rule(EventType type) {
     case EventType::gain:
       return "CR 119";
     case EventType::mana_burn:
-      return "R-108";
+      return "6E 300.4";
     case EventType::dies:
     case EventType::return_hand:
     case EventType::move:
@@ -99,6 +101,46 @@ const char* event_rule(EventType type) {
       break;
   }
   return "";
+}
+
+namespace {
+
+// The section of the Fifth Edition rulebook, where one is about it.
+const char* section_of_1997(EventType type) {
+  switch (type) {
+    case EventType::cast:
+    case EventType::activate:
+    case EventType::resolve:
+    case EventType::failed:
+      return "Series and Batches";
+    case EventType::countered:
+      return "Interrupts";
+    case EventType::trigger:
+      return "Triggered Abilities";
+    case EventType::prevent:
+    case EventType::damage:
+      return "Damage Prevention";
+    case EventType::regenerate:
+      return "Regeneration";
+    case EventType::draw:
+    case EventType::mana_burn:
+    case EventType::turn:
+    case EventType::step:
+      return "Phase Structure";
+    default:
+      return "";
+  }
+}
+
+}  // namespace
+
+std::string event_citation(EventType type, Lang lang, Vocabulary words) {
+  const std::string rule = event_rule(type);
+  if (words != Vocabulary::classic1997 || rule.empty()) return rule;
+  const std::string book =
+      text::row(lang, "1997 rules", "Regras de 1997", "Reglas de 1997", "Regole del 1997");
+  const std::string section = section_of_1997(type);
+  return section.empty() ? book : book + ", " + section;
 }
 
 }  // namespace upkeep

@@ -12,6 +12,7 @@
 #include "deck_rules.h"
 #include "event.h"
 #include "reason.h"
+#include "text/event_rules.h"
 #include "text/phrases.h"
 
 namespace upkeep {
@@ -122,6 +123,18 @@ TEST(Vocabulary, NothingSaidOf1997IsOfLaterTimes) {
     }
   }
   EXPECT_GT(said, 4000u);
+}
+
+// No rule is cited by a number that there was not: 1997 had sections of a book.
+TEST(Vocabulary, RulesOf1997AreCitedAsThen) {
+  for (int k = 0; k < int(EventType::count); ++k) {
+    const std::string then = event_citation(EventType(k), Lang::en, Vocabulary::classic1997);
+    EXPECT_EQ(then.find("CR "), std::string::npos) << then;
+    EXPECT_EQ(then.find("R-"), std::string::npos) << then;
+    const std::string now = event_citation(EventType(k), Lang::pt, Vocabulary::modern);
+    EXPECT_EQ(then.empty(), now.empty()) << k;
+    EXPECT_EQ(now.find("R-"), std::string::npos) << now;
+  }
 }
 
 // The sweep sees what it looks for: of a duel of today the same says exile and battlefield.

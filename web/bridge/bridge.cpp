@@ -177,6 +177,8 @@ EMSCRIPTEN_KEEPALIVE u32 bridge_changes() { return shared_game().changes(); }
 // Log lines with a serial above `since`.
 EMSCRIPTEN_KEEPALIVE const char* bridge_log(u32 since) {
   Json j;
+  const Vocabulary words = Vocabulary(shared_game().state().rules[Switch::vocabulary]);
+  const Lang lang = shared_game().config().lang;
   j.open('[');
   for (const LogLine& line : shared_game().log()) {
     if (line.serial <= since) continue;
@@ -186,7 +188,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_log(u32 since) {
     j.key("text").text(line.text);
     if (line.event) {
       j.key("kind").text(event_name(line.type));
-      j.key("rule").text(event_rule(line.type));
+      j.key("rule").text(event_citation(line.type, lang, words));
       if (const u16 card = line.card ? line.card : line.other_card) j.key("card").number(card);
     }
     j.key("at").number(line.at);

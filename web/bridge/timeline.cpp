@@ -39,6 +39,8 @@ u8 eyes(int wanted) {
 }
 
 void put_lines(Json& j, Lang lang, u8 seat) {
+  const Rules& rules = g_replay.session().setup.rules;
+  const Vocabulary words = Vocabulary(rules[Switch::vocabulary]);
   j.open('[');
   for (const ReplayLine& line : g_replay.lines(seat, lang, names_of(g_record))) {
     j.open('{');
@@ -49,7 +51,7 @@ void put_lines(Json& j, Lang lang, u8 seat) {
         seat == kEverySeat ||
         (seat < kMaxPlayers ? !(line.event.hidden_from >> seat & 1) : line.event.hidden_from == 0);
     j.key("card").number(known && line.event.card ? line.event.card : line.event.other_card);
-    j.key("rule").text(event_rule(line.event.type));
+    j.key("rule").text(event_citation(line.event.type, lang, words));
     j.key("text").text(line.text);
     j.close('}');
   }
