@@ -362,7 +362,9 @@ const char* phrase_en(P key) {
     S(r_damage_counters,
       "if damage would be dealt to {0:o}, prevent it and remove that many {1} from {0:o}");
     S(r_discard_battlefield,
-      "if an effect causes you to discard {0:o}, put it %into play|onto the battlefield% instead");
+      "if a spell or ability an opponent controls causes you to discard {0:o}, put it %into "
+      "play|onto "
+      "the battlefield% instead");
     S(t_no_control, "you control no {0}");
     S(t_end_any, "%at end of turn|at the beginning of the end step%");
     S(t_end_of, "%at the end of {0:s} turn|at the beginning of {0:s} end step%");

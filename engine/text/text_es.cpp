@@ -377,7 +377,8 @@ const char* phrase_es(P key) {
     S(r_damage_counters,
       "si {0} fuera a recibir daño, prevenlo y remueve esa cantidad de {1} de {0:o}");
     S(r_discard_battlefield,
-      "si un efecto te hace descartar {0:o}, en vez de eso, ponla %en juego|en el campo de "
+      "si un hechizo o habilidad que controla un oponente te hace descartar {0:o}, en vez de eso, "
+      "ponla %en juego|en el campo de "
       "batalla%");
     S(t_no_control, "no controles {0}");
     S(t_end_any, "%al final del turno|al comienzo del paso final%");

@@ -385,7 +385,8 @@ const char* phrase_it(P key) {
     S(r_damage_counters,
       "se {0} sta per subire danno, previenilo e rimuovi altrettanti {1} da {0:o}");
     S(r_discard_battlefield,
-      "se un effetto ti fa scartare {0:o}, invece mettila %in gioco|sul campo di battaglia%");
+      "se una magia o un'abilità controllata da un avversario ti fa scartare {0:o}, invece mettila "
+      "%in gioco|sul campo di battaglia%");
     S(t_no_control, "non controlli {0}");
     S(t_end_any, "%alla fine del turno|all'inizio della sottofase finale%");
     S(t_end_of,

@@ -380,7 +380,8 @@ const char* phrase_pt(P key) {
     S(r_damage_counters,
       "se {0} fosse sofrer dano, previna-o e remova essa quantidade de {1} de {0:o}");
     S(r_discard_battlefield,
-      "se um efeito fizer você descartar {0:o}, em vez disso, coloque-o %em jogo|no campo de "
+      "se uma mágica ou habilidade controlada por um oponente fizer você descartar {0:o}, em vez "
+      "disso, coloque-o %em jogo|no campo de "
       "batalha%");
     S(t_no_control, "você não controlar {0}");
     S(t_end_any, "%no final do turno|no início da etapa final%");
