@@ -144,6 +144,8 @@ Outcome Attempt::act(const Line& from) {
         if (line_.ability && !numbered(o.b, false) && !numbered(o.b, true)) continue;
         kept.push_back(o);
       }
+      if (line_.has_for && !line_.ability && found.size() == 1 && found[0].a >= kManaKinds)
+        return tap_then_color(from, found[0]);
       if (kept.empty()) guess_reasons(from);
       return one_of(from, kept);
     }

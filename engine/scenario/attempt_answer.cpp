@@ -356,6 +356,29 @@ Outcome Attempt::assign(const Line& from) {
   return Outcome::done;
 }
 
+// "A tap Springleaf Drum for G": the colour is asked for after what else is chosen.
+Outcome Attempt::tap_then_color(const Line& from, const Option& o) {
+  Line at = from;
+  apply_to(at, o);
+  for (int n = 0; n < 8 && !at.s().over; ++n) {
+    const State& s = at.s();
+    if (s.decision.why == Why::color && s.decision.player == line_.player) {
+      for (const Option& k : options(s))
+        if (k.value >= 0 && k.value < kManaKinds && line_.pay.kinds[k.value]) {
+          apply_to(at, k);
+          result = std::move(at);
+          return Outcome::done;
+        }
+      return fail(0, "it makes no such mana; " + options_words(w_, s));
+    }
+    const DefaultAnswer d = default_answer(w_, s);
+    if (d.kind != Default::forced) break;
+    apply_to(at, d.option);
+  }
+  result = std::move(at);
+  return Outcome::done;
+}
+
 namespace {
 // A source of damage that was written behind an arrow is chosen when it is asked for.
 bool promised(const World& w, const State& s, const std::vector<Option>& all, Option& out) {

@@ -100,6 +100,7 @@ class Attempt {
   Outcome simple(const Line& from, OptionKind kind);
   Outcome one_of(const Line& from, const std::vector<Option>& candidates);
   Outcome start(const Line& from);
+  Outcome tap_then_color(const Line& from, const Option& o);
   Outcome walk(Node node, int depth);
   Outcome branch(const Node& node, const std::vector<Option>& options,
                  const std::vector<Progress>& used, bool first_wins, int depth);
