@@ -304,6 +304,12 @@ const char* command_name(Cmd c) {
       return "yield";
     case Cmd::no_yields:
       return "no_yields";
+    case Cmd::show_zones:
+      return "show_zones";
+    case Cmd::log_filter:
+      return "log_filter";
+    case Cmd::why:
+      return "why";
   }
   return "none";
 }

@@ -19,7 +19,7 @@
 namespace upkeep {
 
 enum class Screen : u8 { title, setup, table };
-enum class Sheet : u8 { none, zone, menu, log, stack, keys, concede, rules };
+enum class Sheet : u8 { none, zone, menu, log, stack, keys, concede, rules, zones };
 enum class Pointer : u8 { mouse, touch };
 
 class App {
@@ -144,7 +144,8 @@ class App {
   void place_tiles();
   float tile_width(const Tile& t, float w, float h) const;
   void place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end, const Rect& area,
-                  float w, float h, bool mine, int lean, int id);
+                  float w, float h, bool mine, int id);
+  void line_up(std::vector<Tile>& row, bool mine);
   void place_row(std::vector<Tile>& row, float y, float w, float h, bool mine, bool split);
   void draw_tiles();
   void place_tile(Tile& t);
@@ -174,6 +175,7 @@ class App {
   void draw_note();
   float draw_payment(float x, float y, float right);
   void draw_big_card();
+  void draw_reason(const ViewObject& o, const Rect& card);
   const char* badge_for(const ViewObject& o);
   Reason reason_for(const ViewObject& o);
   int activated_ability(const ViewObject& o) const;  // the first of its card, -1: none
@@ -187,7 +189,6 @@ class App {
   void draw_window_pills();
   void draw_waiting_damage();
   W window_word() const;
-  void draw_log_panel(const Rect& r, bool framed);
   void draw_prompt();
   // ante.cpp; side: 0 above, 1 below
   const ViewObject* ante_of(int side, int& count) const;
@@ -195,11 +196,20 @@ class App {
   float ante_room(int side) const;
   void draw_ante();
   std::string ante_words() const;
+  const ViewOption* draw_pass(const Rect& r);
   void draw_buttons();
   void draw_drawer();
   void draw_sheet();
   void draw_menu(const Rect& r);
   void draw_zone_sheet(const Rect& r);
+
+  // drawer.cpp
+  const PreviewTold& outlook();
+  float draw_outlook(const Rect& r);
+  void draw_log_panel(const Rect& r, bool framed);
+  void draw_stack_list(const Rect& body);
+  void draw_zone_list(const Rect& body);
+  void draw_drawer_sheet();
 
   // dialogs.cpp
   bool dialog_wanted() const;
@@ -213,7 +223,8 @@ class App {
   // widgets.cpp
   enum class Look { brass, walnut, paper, rubric, plain };
   void button(const Rect& r, const Command& c, const std::string& label, const std::string& key,
-              Look look, bool enabled = true, const std::string& second = {});
+              Look look, bool enabled = true, const std::string& second = {},
+              const char* icon = nullptr);
   void icon_button(const Rect& r, const Command& c, const char* icon, const std::string& label);
   void key_cap(float right, float cy, const std::string& key, ImU32 color);
   void panel(const Rect& r);
@@ -253,6 +264,10 @@ class App {
   Screen screen_ = Screen::title;
   Sheet sheet_ = Sheet::none;
   int sheet_arg_ = 0;
+  int log_filter_ = 0;
+  u32 why_of_ = 0;  // the line of the log whose reasons are shown
+  PreviewTold outlook_;
+  u32 outlook_at_ = 0;
   float scroll_ = 0, scroll_max_ = 0, hand_scroll_ = 0;
   bool dialog_hidden_ = false;
   int number_ = 0;
@@ -283,6 +298,7 @@ class App {
   std::vector<Tile> tiles_;
   std::vector<std::pair<Ref, float>> entries_;  // where the batch's entries were drawn last
   std::vector<RowArrow> arrows_;
+  int arrow_row_ = -1;           // the row of creatures whose middle an attack goes through
   std::vector<Rect> cells_;      // of the ribbon, in its order
   Rect marker_;                  // of the present step, on the ribbon
   int row_first_[6] = {};        // per row or wing that does not fit: the first tile shown

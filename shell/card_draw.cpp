@@ -209,9 +209,9 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
 
 Rect tile_rect(const Rect& standing, bool tapped) {
   if (!tapped) return standing;
-  // Lies down about its centre line, feet on the same ground.
+  // Lies down about its middle.
   const float w = standing.h, h = standing.w;
-  return {standing.cx() - w / 2, standing.bottom() - h, w, h};
+  return {standing.cx() - w / 2, standing.cy() - h / 2, w, h};
 }
 
 Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int group,
@@ -275,9 +275,10 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   if (tapped)
     g.list()->AddRectFilled({in.x, in.y}, {in.right(), in.bottom()}, rgb(ink::kDark, .2f), g.px(6));
   // The cost's first colour as a small disc on the spine tells colours apart without colour.
-  if (big && f.def->cost.exists)
+  const int land = f.kind == kKindLand ? picture_kind(f) : -1;
+  if (big && (f.def->cost.exists || (land >= 0 && land < 5)))
     for (int k = 0; k < 5; ++k)
-      if (f.def->cost.pips[k]) {
+      if (land >= 0 ? k == land : f.def->cost.pips[k] != 0) {
         static constexpr const char* kLetters[] = {"W", "U", "B", "R", "G"};
         g.symbol(
             kLetters[k], tapped ? back.x + g.px(8) : back.cx(),
@@ -286,7 +287,7 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
         break;
       }
   // Marks at the right foot, upwards.
-  float my = r.bottom() - g.px(11);
+  float my = r.bottom() - g.px(f.damage > 0 && r.w < g.px(80) ? 31.f : 11.f);
   const float mx = right - g.px(10);
   if (f.flags & kVSick) {
     mark(g, mx, my, g.px(9), "hourglass");
@@ -302,7 +303,7 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
         ++shown;
       }
   }
-  if (tapped) mark(g, right - g.px(4), r.y + g.px(2), g.px(10), "tap");
+  if (tapped) mark(g, right - g.px(big ? 10.f : 6.f), r.y + g.px(4), g.px(12), "tap");
   int total = 0;
   for (int i = 0; i < kCounterKinds; ++i)
     if (i != int(Counter::loyalty)) total += f.counters[i];
@@ -318,7 +319,9 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
           f);
   if (f.damage > 0) {
     const float side = g.px(28);
-    const Rect star{r.cx() - side / 2 + g.px(6), r.bottom() - side * .75f, side, side};
+    // Beside the plate, whose numbers it must not cover.
+    const float sx = std::fmax(r.cx() - side / 2 + g.px(6), r.x + g.px(33));
+    const Rect star{sx, r.bottom() - side * .75f, side, side};
     g.icon("star10", star.grown(g.px(1.5f)), rgb(ink::kCream));
     g.icon("star10", star, rgb(ink::kDamage));
     g.text_centered(star.cx(), star.cy() - g.px(9), Face::sans800, 13, IM_COL32_WHITE,
@@ -359,7 +362,7 @@ void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const Card
                       int number_, bool mine, const std::string& controller, bool dim) {
   g.shadow(r, 6);
   paper(g, r, 6, dim);
-  const Rect back{r.x, r.y, g.px(14), r.h};
+  const Rect back{r.x, r.y, g.px(r.h > g.px(70) ? 14.f : 10.f), r.h};
   spine(g, back, f, 6, ImDrawFlags_RoundCornersLeft);
   const float art_side = r.h - g.px(16);
   const Rect art{back.right() + g.px(8), r.y + g.px(8), art_side * .8f, art_side};
@@ -367,12 +370,16 @@ void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const Card
   const float left = art.right() + g.px(10), width = r.right() - g.px(6) - left;
   float y = r.y + g.px(5);
   const bool tall = r.h > g.px(70);
-  g.text(left, y, Face::alegreya700, 18, rgb(ink::kInk),
-         g.fit(Face::alegreya700, 18, e.name, width));
+  const float size = tall ? 18.f : 15.f;
+  const Face serif = tall ? Face::alegreya800 : Face::alegreya700;
+  g.text(left, y, serif, size, rgb(ink::kInk), g.fit(serif, size, e.name, width));
   y += g.px(21);
   const ImU32 quiet = rgb(dim ? ink::kInk : ink::kInk2);
-  g.text(left, y, Face::sans500, 13, quiet,
-         g.fit(Face::sans500, 13, e.kind + " \u00b7 " + controller, width));
+  // On a low one there is one line for both: whose it is, and where it goes.
+  const std::string under = !tall && !e.targets.empty()  ? controller + " \u2192 " + e.targets
+                            : !tall && !e.effect.empty() ? controller + " \u00b7 " + e.effect
+                                                         : e.kind + " \u00b7 " + controller;
+  g.text(left, y, Face::sans500, 13, quiet, g.fit(Face::sans500, 13, under, width));
   y += g.px(18);
   if (tall && !e.targets.empty()) {
     g.text(left, y, Face::sans700, 15, rgb(ink::kInk),
@@ -382,8 +389,9 @@ void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const Card
   if (tall && !e.effect.empty())
     g.paragraph({left, y, width, 0}, Face::sans500, 13, quiet, e.effect, 1);
   const ImU32 ring = rgb(mine ? ink::kMine : ink::kTheirs);
-  g.disc(r.x, r.cy(), g.px(12), rgb(0x14100C), ring);
-  g.text_centered(r.x, r.cy() - g.px(8), Face::sans800, 13, rgb(ink::kText),
+  const float rx = r.x - g.px(4);
+  g.disc(rx, r.cy(), g.px(12), rgb(0x1B130D), ring);
+  g.text_centered(rx, r.cy() - g.px(8), Face::sans800, 13, rgb(ink::kText),
                   std::to_string(number_));
 }
 

@@ -8,6 +8,21 @@
 namespace upkeep {
 namespace {
 
+// A text with a number for each X that stands alone.
+std::string with_number(const std::string& text, int n) {
+  const auto letter = [&](std::size_t i) {
+    const unsigned char c = i < text.size() ? (unsigned char)text[i] : ' ';
+    return c >= 0x80 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+  };
+  std::string out = "X = " + std::to_string(n) + ": ";
+  for (std::size_t i = 0; i < text.size(); ++i)
+    if (text[i] == 'X' && !letter(i + 1) && (i == 0 || (!letter(i - 1) && text[i - 1] != '{')))
+      out += std::to_string(n);
+    else
+      out += text[i];
+  return out;
+}
+
 bool numeric(const View& v) { return v.ask == Ask::number || v.ask == Ask::divide; }
 
 }  // namespace
@@ -186,6 +201,14 @@ void App::draw_dialog() {
   // What it is about, if that is a card with words: its text helps to answer.
   std::string words;
   if (about && !mulligan && about->card && cards.empty()) words = face(*about).text;
+  // With the number in the place of X: what 0 would come to is read before it is chosen.
+  if (v_->why == Why::x_value && cards.empty()) {
+    // While it is being announced it lies nowhere that is seen; whoever announces it knows it.
+    const Object* card = v_->about ? &game_.state().objects[v_->about.slot] : nullptr;
+    if (words.empty() && card && card->gen == v_->about.gen && card->card)
+      words = face_of(game_.cards(), card->card, lang_, v_->words).text;
+    if (!words.empty()) words = with_number(words, number_);
+  }
   if (mulligan) words = ante_words();
   const float words_h = words.empty()
                             ? 0

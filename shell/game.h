@@ -102,6 +102,7 @@ struct PreviewTold {
   struct Line {
     std::string text;
     bool certain = true;
+    bool loss = false;  // something of the seat's dies, by what the next pass sets off
   };
   struct Life {
     u8 player;

@@ -158,8 +158,10 @@ PreviewTold Game::preview() {
   const Preview p = upkeep::preview(*state_, cards(), seat_);
   out.any = true;
   out.certain = !p.chance;
+  int stages = 0;  // each thing that resolves, and each step
   for (std::size_t i = 0; i < p.events.size(); ++i) {
     const Event& e = p.events[i];
+    stages += e.type == EventType::resolve || e.type == EventType::step;
     // What resolves is on the stack and seen; what comes of it is what is asked.
     if (e.type == EventType::resolve || e.type == EventType::cast || e.type == EventType::turn)
       continue;
@@ -167,7 +169,9 @@ PreviewTold Game::preview() {
     const bool comes = e.type == EventType::enter && Zone(e.value) == Zone::stack && e.card;
     const std::string text =
         comes ? log_line(s, e) : log_text(e, cards(), seat_, config_.lang, names(), s.words);
-    if (!text.empty()) out.lines.push_back({text, i < p.certain});
+    const ViewObject* what = e.type == EventType::dies ? shown(view(), e.object) : nullptr;
+    const bool loss = what && what->controller == seat_ && i < p.certain && stages <= 1;
+    if (!text.empty()) out.lines.push_back({text, i < p.certain, loss});
   }
   for (int k = 0; k < p.players; ++k)
     if (p.before[k] != p.after[k]) out.lives.push_back({u8(k), p.before[k], p.after[k]});

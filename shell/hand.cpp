@@ -224,8 +224,10 @@ void App::draw_preview() {
     r.h *= k;
     r.y = g_.px(8);
   }
-  const InRegion over(g_, "the preview", lay_.board, kOverlay | kLoose);
+  const ViewObject* about = object(shown->shows);
+  const InRegion over(g_, "the preview", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
   draw_page(g_, r, f);
+  if (about) draw_reason(*about, r);
 }
 
 void App::draw_note() {
@@ -337,27 +339,32 @@ void App::draw_big_card() {
   const Rect r{lay_.w / 2 - g_.px(150) * k, std::max(g_.px(12), lay_.h / 2 - g_.px(230) * k),
                g_.px(300) * k, g_.px(420) * k};
   draw_page(g_, r, f);
-  const bool could =
-      o &&
-      (o->zone == Zone::hand ? o->owner == me()
-                             : o->zone == Zone::battlefield && o->controller == me() &&
-                                   activated_ability(*o) >= 0 && options_of(o->ref, true).empty());
-  if (could && my_move() && options_of(o->ref, false).empty() && v_->ask == Ask::act) {
-    Speech speech{game_.cards(), lang_, v_->words, u8(me()), {}};
-    for (const ViewPlayer& p : v_->players) speech.players.push_back(p.name);
-    const Reason reason = reason_for(*o);
-    const ViewObject* in_way = object(reason.object);
-    const float w2 = std::min(lay_.w - g_.px(24), g_.px(360));
-    const std::string text = reason_text(speech, reason, in_way ? in_way->name : std::string()) +
-                             " " + remedy_text(speech, reason);
-    const float h =
-        g_.paragraph({0, 0, w2 - g_.px(28), 0}, Face::sans500, 15, 0, text, 0, false) + g_.px(20);
-    const Rect box{lay_.w / 2 - w2 / 2, std::min(r.bottom() + g_.px(12), lay_.h - h - g_.px(8)), w2,
-                   h};
-    slip(box);
-    g_.paragraph({box.x + g_.px(14), box.y + g_.px(10), w2 - g_.px(28), 0}, Face::sans500, 15,
-                 rgb(ink::kInk), text);
-  }
+  if (o) draw_reason(*o, r);
+}
+
+// Why what is shown large cannot act now, on a slip at its foot, and what would help.
+void App::draw_reason(const ViewObject& o, const Rect& card) {
+  const bool could = o.zone == Zone::hand
+                         ? o.owner == me()
+                         : o.zone == Zone::battlefield && o.controller == me() &&
+                               (activated_ability(o) >= 0 || v_->ask == Ask::attackers) &&
+                               options_of(o.ref, true).empty();
+  if (!could || !my_move() || !options_of(o.ref, false).empty()) return;
+  if (v_->ask != Ask::act && v_->ask != Ask::attackers) return;
+  Speech speech{game_.cards(), lang_, v_->words, u8(me()), {}};
+  for (const ViewPlayer& p : v_->players) speech.players.push_back(p.name);
+  const Reason reason = reason_for(o);
+  const ViewObject* in_way = object(reason.object);
+  const float width = std::min(lay_.w - g_.px(24), g_.px(360));
+  const std::string text = reason_text(speech, reason, in_way ? in_way->name : std::string()) +
+                           " " + remedy_text(speech, reason);
+  const float h =
+      g_.paragraph({0, 0, width - g_.px(28), 0}, Face::sans500, 15, 0, text, 0, false) + g_.px(20);
+  const float x = std::max(g_.px(12), std::min(card.cx() - width / 2, lay_.w - width - g_.px(12)));
+  const Rect box{x, std::min(card.bottom() + g_.px(12), lay_.h - h - g_.px(8)), width, h};
+  slip(box);
+  g_.paragraph({box.x + g_.px(14), box.y + g_.px(10), width - g_.px(28), 0}, Face::sans500, 15,
+               rgb(ink::kInk), text);
 }
 
 }  // namespace upkeep

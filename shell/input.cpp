@@ -343,6 +343,16 @@ void App::run(const Command& c) {
     case Cmd::first:
       first_ = c.arg;
       break;
+    case Cmd::show_zones:
+      sheet_ = Sheet::zones;
+      break;
+    case Cmd::log_filter:
+      log_filter_ = c.arg;
+      scroll_ = 0;
+      break;
+    case Cmd::why:
+      why_of_ = why_of_ == u32(c.arg) ? 0 : u32(c.arg);
+      break;
   }
   if (c.cmd != Cmd::name && c.cmd != Cmd::seed) editing_ = {};
   refresh();

@@ -60,7 +60,7 @@ void right_column(Layout& l, float h) {
   const float row = low ? 34.f : 40.f, gap = 8;
   // From the foot upwards: undo and hold, to end of turn, pass, prompt.
   float y = foot - row;
-  l.extra[1] = {x, y, std::floor((w - gap) * (low ? .5f : .62f)), row};
+  l.extra[1] = {x, y, std::floor((w - gap) * (low ? .5f : .6335f)), row};
   l.extra[2] = {x + l.extra[1].w + gap, y, w - gap - l.extra[1].w, row};
   y -= row + gap;
   l.extra[0] = {x, y, w, row};
@@ -141,8 +141,15 @@ Layout lay_out(float width, float height, bool touch, float zoom) {
       r.plate = 36, r.ribbon = 34;
       r.gap_lands = 10, r.gap_ribbon = 20, r.gap_mine = 30, r.gap_my_lands = 16;
     }
-    const float hand_h = is_short ? 80.f : 152.f, gap = is_short ? 6.f : 8.f;
-    const float pass_h = is_short ? 56.f : 64.f, top = is_short ? 8.f : 12.f;
+    // Boards in other pages are shorter still.
+    const bool tiny = h < 630;
+    if (tiny) {
+      l.creature_h = 58;
+      r.ribbon = 32;
+    }
+    const float hand_h = tiny ? 58.f : is_short ? 80.f : 152.f;
+    const float gap = tiny ? 4.f : is_short ? 6.f : 8.f;
+    const float pass_h = tiny ? 54.f : is_short ? 56.f : 64.f, top = is_short ? 8.f : 12.f;
     const float below = top + 44 + gap + pass_h + gap + 44 + gap + hand_h;
     float y = set_rows(l, r, h - below);
     l.disc_y[0] += 4, l.disc_y[1] -= 4;
@@ -161,7 +168,7 @@ Layout lay_out(float width, float height, bool touch, float zoom) {
   const float need = r.fixed(l) + r.gaps() * .35f;
   if (h < need) {
     l.creature_w = 64, l.creature_h = 80, l.land_w = 44, l.land_h = 52;
-    r.peek = h < 480 ? 56.f : 76.f;
+    r.peek = h <= 480 ? 56.f : 76.f;
     if (h < 440) {
       l.creature_w = 44, l.creature_h = 52, l.names = false;
       r.plate = 32, r.ribbon = 26, r.peek = 52;

@@ -124,9 +124,14 @@ void App::draw_damage() {
     if (unblocked_[p] < 0) continue;
     const std::string label = say(W::damage, lang_, {std::to_string(unblocked_[p])});
     const float w = g_.text_width(Face::sans700, 15, label) + g_.px(22);
-    // Between the lands, whose rows leave the middle free.
-    const float y = p ? lay_.lands_y[1] + g_.px(4) : lay_.lands_y[0] + lay_.land_h - g_.px(30);
-    const Rect pill{lay_.disc_x - w / 2, y, w, g_.px(26)};
+    // In the middle of the arrow; where a creature stands there, between the lands.
+    Rect pill{lay_.disc_x - w / 2, 0, w, g_.px(26)};
+    const float edge = lay_.disc_y[p] + (p ? -lay_.disc_r : lay_.disc_r);
+    pill.y = ((p ? lay_.ribbon.bottom() : lay_.ribbon.y) + edge) / 2 - g_.px(10);
+    for (const Tile& t : tiles_)
+      if (t.covered.x - g_.px(6) < pill.right() && t.covered.right() + g_.px(6) > pill.x &&
+          t.covered.y - g_.px(12) < pill.bottom() && t.covered.bottom() + g_.px(12) > pill.y)
+        pill.y = p ? lay_.lands_y[1] + g_.px(4) : lay_.lands_y[0] + lay_.land_h - g_.px(30);
     g_.list()->AddRectFilled({pill.x, pill.y}, {pill.right(), pill.bottom()}, rgb(ink::kAttackDisc),
                              g_.px(13));
     g_.outline(pill, rgb(ink::kAttack), 13, 2);

@@ -54,7 +54,7 @@ void App::draw_stack_panel() {
   // it is called.
   const bool low = (n || boxes) && r.h < g_.px(36) + flat + g_.px(24);
   if (!low) {
-    g_.text(r.x + g_.px(11), r.y + g_.px(5), Face::alegreya700, 18, rgb(ink::kBrass),
+    g_.text(r.x + g_.px(11), r.y + g_.px(6), Face::alegreya700, 18, rgb(ink::kBrass),
             waiting_name(lang_, v_->words));
     if (!small && r.w > g_.px(210))
       g_.text_right(r.right() - g_.px(10), r.y + g_.px(11), Face::sans500, 13, rgb(ink::kText2),
@@ -63,8 +63,10 @@ void App::draw_stack_panel() {
   float y = r.y + g_.px(low ? 7.f : 36.f);
   if (boxes) return draw_window_rows(r, y);
   if (n == 0) {
-    g_.paragraph({r.x + g_.px(11), y, r.w - g_.px(22), 0}, Face::sans500, 13, rgb(ink::kText3),
-                 w(W::stack_empty), 2);
+    y += g_.paragraph({r.x + g_.px(11), y, r.w - g_.px(22), 0}, Face::sans500, 13, rgb(ink::kText3),
+                      w(W::stack_empty), 2) +
+         g_.px(8);
+    draw_outlook({r.x + g_.px(11), y, r.w - g_.px(22), r.bottom() - y - g_.px(6)});
     return;
   }
   const bool compact = small || tall * float(n) + g_.px(8) * float(n) > r.bottom() - y - g_.px(10);
@@ -78,57 +80,7 @@ void App::draw_stack_panel() {
     draw_entry({r.x + g_.px(8), y, r.w - g_.px(16), h}, std::size_t(i), false);
     y += h + g_.px(8);
   }
-}
-
-void App::draw_log_panel(const Rect& r, bool framed) {
-  const InRegion part(g_, "the log", r, framed ? 0u : unsigned(kMayClip));
-  if (framed) {
-    panel(r);
-    g_.text(r.x + g_.px(11), r.y + g_.px(5), Face::alegreya700, 18, rgb(ink::kBrass), w(W::log));
-    g_.text_right(
-        r.right() - g_.px(10), r.y + g_.px(11), Face::sans500, 13, rgb(ink::kText2),
-        g_.fit(Face::sans500, 13,
-               say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}),
-               r.w * .6f));
-  }
-  const auto& log = game_.log();
-  const float top = r.y + g_.px(framed ? 34.f : 8.f), left = r.x + g_.px(38),
-              width = r.right() - g_.px(10) - left;
-  float y = r.bottom() - g_.px(8);
-  g_.list()->PushClipRect({r.x, top}, {r.right(), r.bottom()}, true);
-  float skip = framed ? 0 : scroll_;
-  scroll_max_ = framed ? scroll_max_ : 1e6f;
-  for (std::size_t i = log.size(); i > 0 && y > top; --i) {
-    const LogLine& line = log[i - 1];
-    const float h =
-        g_.paragraph({left, 0, width, 0}, Face::sans500, 13, 0, line.text, 0, false) + g_.px(3);
-    if (skip > 0) {
-      skip -= h;
-      continue;
-    }
-    y -= h;
-    if (framed && y < top) break;  // no half lines
-    if (const u16 card = line.card ? line.card : line.other_card) {
-      Region region;
-      region.r = {left, std::max(y, top), width, h - std::max(0.f, top - y)};
-      region.command = {Cmd::look, int(card), {u16(line.serial), u16(line.serial >> 16)}};
-      region.label = line.text;
-      region.card = card;
-      region.acts = false;
-      ui_.place(region);
-    }
-    const bool first = i < 2 || log[i - 2].step != line.step || log[i - 2].turn != line.turn;
-    g_.paragraph({left, y, width, 0}, Face::sans500, 13,
-                 rgb(line.player == me() ? ink::kText : ink::kText2), line.text);
-    if (first) {
-      if (const int place = ribbon_place(line.step, v_->six_phases))
-        g_.text_centered(r.x + g_.px(20), y, Face::sans800, 13, rgb(ink::kBrass),
-                         std::to_string(place));
-      g_.list()->AddLine({r.x + g_.px(10), y - g_.px(2)}, {r.right() - g_.px(10), y - g_.px(2)},
-                         rgb(ink::kWalnutLine), g_.px(1));
-    }
-  }
-  g_.list()->PopClipRect();
+  draw_outlook({r.x + g_.px(11), y, r.w - g_.px(22), r.bottom() - y - g_.px(4)});
 }
 
 void App::draw_prompt() {
@@ -140,11 +92,29 @@ void App::draw_prompt() {
   if (game_.computer_to_move()) text = say(W::thinking, lang_, {v_->players[v_->to_act].name});
   const bool small = r.w < g_.px(200);
   const Face f = Face::sans700;
+  if (my_move() && !pending_ && v_->why == Why::priority && !v_->six_phases && !v_->stack.empty() &&
+      !small) {
+    // What waits, and what may be done about it.
+    static constexpr const char* kWaits[] = {"{0} waits on the stack.", "{0} espera na pilha.",
+                                             "{0} espera en la pila.", "{0} attende in pila."};
+    static constexpr const char* kAnswer[] = {"Respond to it, or pass.", "Responda ou passe.",
+                                              "Responde o pasa.", "Rispondi o passa."};
+    const ViewStackEntry& e = v_->stack[0];
+    const std::string name =
+        lang_ != Lang::en
+            ? e.name
+            : (e.controller == me() ? "Your " : v_->players[e.controller].name + "'s ") + e.name;
+    text = kWaits[int(lang_)];
+    text.replace(0, 3, name);
+    g_.text(r.x, r.y, f, 15, rgb(ink::kText), g_.fit(f, 15, text, r.w));
+    g_.text(r.x, r.y + g_.px(21), Face::sans500, 15, rgb(ink::kText2), kAnswer[int(lang_)]);
+    return;
+  }
   const float size = g_.paragraph({r.x, r.y, r.w, 0}, f, 15, 0, text, 0, false) > r.h ? 13.f : 15.f;
   g_.paragraph(r, f, small ? 13.f : size, rgb(ink::kText), text, 3);
 }
 
-void App::draw_buttons() {
+const ViewOption* App::draw_pass(const Rect& r) {
   const bool mine = my_move() && !game_.computer_to_move();
   std::string label = w(W::pass), second;
   const std::string key = key_for(" ");
@@ -167,6 +137,14 @@ void App::draw_buttons() {
           if (!main) main = due_option();
           if (main) label = main->text;
           if (main && main->option.kind != OptionKind::pass) second.clear();
+          // Bad news is named.
+          if (!second.empty())
+            for (const PreviewTold::Line& l : outlook().lines)
+              if (l.loss &&
+                  g_.text_width(Face::sans700, 13, second + ": " + l.text) < r.w - g_.px(32)) {
+                second += ": " + l.text;
+                break;
+              }
         }
         break;
       case Ask::attackers:
@@ -188,15 +166,21 @@ void App::draw_buttons() {
                 {v_->players[v_->to_act].name});
   }
   if (main) {
-    button(lay_.pass, {Cmd::option, main->index}, label, key, Look::brass, true, second);
+    button(r, {Cmd::option, main->index}, label, key, Look::brass, true, second);
   } else {
     // Nothing to press here: the question is answered elsewhere (or by somebody else).
-    panel(lay_.pass);
+    panel(r);
     const std::string text = mine ? v_->prompt : label;
-    g_.paragraph({lay_.pass.x + g_.px(14), lay_.pass.cy() - g_.px(text.size() > 30 ? 20.f : 10.f),
-                  lay_.pass.w - g_.px(28), 0},
-                 Face::sans700, 15, rgb(ink::kText2), text, 2);
+    g_.paragraph(
+        {r.x + g_.px(14), r.cy() - g_.px(text.size() > 30 ? 20.f : 10.f), r.w - g_.px(28), 0},
+        Face::sans700, 15, rgb(ink::kText2), text, 2);
   }
+  return main;
+}
+
+void App::draw_buttons() {
+  const bool mine = my_move() && !game_.computer_to_move();
+  const ViewOption* main = draw_pass(lay_.pass);
   // What has no card to click: the draw of the turn, announcing the attack.
   std::vector<const ViewOption*> loose;
   if (mine && v_->ask == Ask::act)
@@ -225,10 +209,10 @@ void App::draw_buttons() {
            g_.text_width(Face::sans700, 15, kDecline[int(lang_)]) > lay_.extra[0].w - g_.px(40)
                ? kDeclineShort[int(lang_)]
                : kDecline[int(lang_)],
-           key_for("f"), Look::walnut);
+           key_for("f"), Look::walnut, true, {}, "fast-forward-button");
   else
     button(lay_.extra[0], {Cmd::end_turn}, w(narrow ? W::to_end_short : W::to_end), key_for("f"),
-           Look::walnut, priority);
+           Look::walnut, priority, {}, "fast-forward-button");
   // In 1997 nobody has priority.
   const W hold = v_->six_phases ? W::ask_again : W::hold;
   const bool short_hold = lay_.extra[1].w < g_.px(150) &&
@@ -238,9 +222,9 @@ void App::draw_buttons() {
            Look::rubric);
   else
     button(lay_.extra[1], {Cmd::hold}, w(short_hold ? W::hold_short : hold), key_for("h"),
-           game_.hold() ? Look::brass : Look::walnut, !v_->over);
+           game_.hold() ? Look::brass : Look::walnut, !v_->over, {}, "halt");
   button(lay_.extra[2], {Cmd::undo}, w(W::undo), lay_.extra[2].w > g_.px(80) ? key_for("z") : "",
-         Look::walnut, game_.can_undo() || game_.can_take_back());
+         Look::walnut, game_.can_undo() || game_.can_take_back(), {}, "anticlockwise-rotation");
 }
 
 void App::draw_drawer() {
@@ -259,7 +243,7 @@ void App::draw_drawer() {
     g_.disc(main.x + g_.px(22), main.cy(), g_.px(12), rgb(0x14100C), color);
     g_.text_centered(main.x + g_.px(22), main.cy() - g_.px(7.6f), Face::sans800, 13,
                      rgb(ink::kText), std::to_string(v_->stack.size()));
-    const float x = main.x + g_.px(44), room = main.right() - x - g_.px(70);
+    const float x = main.x + g_.px(44), room = main.right() - x - g_.px(90);
     g_.text(x, main.y + g_.px(3), Face::sans700, 15, rgb(ink::kText),
             g_.fit(Face::sans700, 15, e.name, room));
     g_.text(
@@ -270,13 +254,17 @@ void App::draw_drawer() {
   } else {
     // The prompt, while nothing waits.
     std::string text = pending_ ? w(W::choose_other) : v_->prompt;
-    const float room = main.w - g_.px(82);
+    const float room = main.w - g_.px(102);
     const bool two = g_.text_width(Face::sans700, 15, text) > room;
     g_.paragraph({main.x + g_.px(12), main.cy() - g_.px(two ? 17.f : 9.f), room, 0}, Face::sans700,
                  two ? 13.f : 15.f, rgb(ink::kText), text, 2);
   }
-  g_.text_right(main.right() - g_.px(14), main.cy() - g_.px(9), Face::sans700, 15, rgb(ink::kBrass),
+  g_.text_right(main.right() - g_.px(34), main.cy() - g_.px(9), Face::sans700, 15, rgb(ink::kBrass),
                 waiting_name(lang_, v_->words));
+  const ImVec2 up[3] = {{main.right() - g_.px(26), main.cy() + g_.px(3)},
+                        {main.right() - g_.px(19), main.cy() - g_.px(4)},
+                        {main.right() - g_.px(12), main.cy() + g_.px(3)}};
+  g_.list()->AddPolyline(up, 3, rgb(ink::kBrass), 0, g_.px(2.5f));
   if (s.focused) focus_ring(main, 8);
   icon_button({main.right() + g_.px(8), r.y, side, side}, {Cmd::show_log}, "scroll-quill",
               w(W::log));
@@ -398,6 +386,9 @@ void App::draw_menu(const Rect& r) {
 }
 
 void App::draw_sheet() {
+  if (lay_.phone() && screen_ == Screen::table && v_ &&
+      (sheet_ == Sheet::stack || sheet_ == Sheet::log || sheet_ == Sheet::zones))
+    return draw_drawer_sheet();
   ui_.cover();
   const InRegion over(g_, "a sheet", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
   const Rect all{0, 0, lay_.w, lay_.h};
@@ -446,6 +437,9 @@ void App::draw_sheet() {
     case Sheet::stack:
       title = v_ ? waiting_name(lang_, v_->words) : "";
       break;
+    case Sheet::zones:
+      title = w(W::zones);
+      break;
     case Sheet::keys:
       title = w(W::keys);
       break;
@@ -478,33 +472,12 @@ void App::draw_sheet() {
       g_.paragraph({body.x + g_.px(16), body.y + g_.px(8), body.w - g_.px(32), 0}, Face::sans500,
                    15, rgb(ink::kText), keys_text());
       break;
-    case Sheet::stack: {
-      float y = body.y + g_.px(8);
-      if (!v_->windows.empty()) {
-        draw_window_rows(body, y);
-        break;
-      }
-      if (v_->stack.empty())
-        g_.text(body.x + g_.px(16), y, Face::sans500, 15, rgb(ink::kText3), w(W::stack_empty));
-      for (std::size_t i = 0; i < v_->stack.size() && y < body.bottom() - g_.px(60); ++i) {
-        const ViewStackEntry& e = v_->stack[i];
-        const Rect box{body.x + g_.px(24), y, body.w - g_.px(40), g_.px(88)};
-        Region region;
-        region.r = box;
-        region.command = {Cmd::object, 0, e.ref};
-        region.label = e.name;
-        region.card = e.card;
-        region.shows = e.ref;
-        ui_.place(region);
-        draw_stack_entry(g_, box, e, face_of(game_.cards(), e.card, lang_, v_->words),
-                         int(v_->stack.size() - i), e.controller == me(),
-                         v_->players[e.controller].name, false);
-        if (my_move() && !options_of(e.ref, false).empty()) g_.glow(box, 6, rgb(ink::kBrass));
-        if (e.controller != me() && my_move() && v_->ask == Ask::act) draw_yield(box, e);
-        y += g_.px(98);
-      }
+    case Sheet::stack:
+      draw_stack_list(body);
       break;
-    }
+    case Sheet::zones:
+      draw_zone_list(body);
+      break;
     case Sheet::rules:
       draw_rules(body);
       break;

@@ -48,10 +48,49 @@ float App::tile_width(const Tile& t, float w, float h) const {
   return ((t.object->flags & kVTapped) ? h : w) + (t.group.empty() ? 0.f : g_.px(6));
 }
 
-// Lays tiles [begin, end) of a row between two edges; `lean` -1 and 1 push them to the outside of
-// the board a little, 0 centres them. `id` tells rows apart that can be leafed through.
+// Attackers stand side by side so that the one nothing blocks has the middle column, which the
+// lands leave free for its arrow; where there is no room for that, they stay where they are.
+void App::line_up(std::vector<Tile>& row, bool mine) {
+  const auto faced = [&](Ref attacker) {
+    for (const ViewObject& o : v_->objects)
+      for (Ref r : o.blocking)
+        if (r == attacker) return true;
+    return false;
+  };
+  std::vector<Tile*> fighters;
+  std::vector<float> at;
+  const float gap = g_.px(lay_.phone() ? 8.f : 24.f);
+  float end = 0;
+  for (Tile& t : row)
+    if (t.object->flags & kVAttacking) {
+      const float width = tile_width(t, lay_.creature_w, lay_.creature_h);
+      fighters.push_back(&t);
+      at.push_back(end + width / 2);
+      end += width + gap;
+    }
+  if (fighters.empty()) return;
+  end -= gap;
+  float pivot = end / 2, nearest = end;
+  for (std::size_t i = 0; i < fighters.size(); ++i) {
+    const ViewObject& o = *fighters[i]->object;
+    const float away = std::fabs(at[i] - end / 2);
+    if ((o.flags & kVBlocked) || o.attacked || faced(o.ref) || away >= nearest) continue;
+    nearest = away;
+    pivot = at[i];
+  }
+  const float inset = g_.px(lay_.phone() ? 6.f : 18.f), from = lay_.disc_x - pivot;
+  const bool through = nearest < end || pivot != end / 2;
+  if (from < lay_.board.x + inset + ante_room(mine ? 1 : 0) ||
+      from + end > lay_.board.right() - inset)
+    return;
+  for (std::size_t i = 0; i < fighters.size(); ++i) fighters[i]->want = from + at[i];
+  arrow_row_ = through ? (mine ? 0 : 3) : -1;
+}
+
+// Lays tiles [begin, end) of a row between two edges. `id` tells rows apart that can be leafed
+// through.
 void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end, const Rect& area,
-                     float w, float h, bool mine, int lean, int id) {
+                     float w, float h, bool mine, int id) {
   if (begin >= end) return;
   float left = area.x, right = area.right();
   std::vector<float> widths;
@@ -93,7 +132,7 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
   for (int i = 0; i < fit.shown; ++i) total += widths[std::size_t(first + i)];
   total += fit.gap * float(fit.shown - 1);
   const float spare = std::max(0.f, right - left - total);
-  const float start = left + spare * (lean < 0 ? .65f : lean > 0 ? .35f : .5f);
+  const float start = left + spare / 2;
   std::vector<float> at;
   float x = start;
   for (int i = 0; i < fit.shown; ++i) {
@@ -102,6 +141,9 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
   }
   bool wanted = false;
   for (std::size_t i = begin; i < end; ++i) wanted = wanted || row[i].want >= 0;
+  // An attack goes through the middle of this row.
+  const bool crossed = id == arrow_row_ && !lay_.phone();
+  wanted = wanted || crossed;
   if (wanted && fit.gap > 0 && fit.shown == n) {
     // Those in combat stand where combat wants them; the others make room to both sides.
     std::vector<int> order(widths.size());
@@ -110,12 +152,13 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
     std::vector<float> pos(widths.size());
     std::vector<std::pair<float, float>> taken;
     const float space = g_.px(8);
-    const auto free_at = [&](float from, float width) {
+    const auto free_at = [&](float from, float width, float apart) {
       if (from < left || from + width > right) return false;
       for (const auto& [a, b] : taken)
-        if (from < b + space && from + width + space > a) return false;
+        if (from < b + apart && from + width + apart > a) return false;
       return true;
     };
+    if (crossed) taken.push_back({lay_.disc_x - g_.px(30), lay_.disc_x + g_.px(30)});
     bool exact = true;
     for (int fighting = 1; fighting >= 0; --fighting)
       for (int i = 0; i < n && exact; ++i) {
@@ -124,13 +167,15 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
         const float width = widths[std::size_t(i)];
         const float wanted_x = t.want >= 0 ? t.want - width / 2 : at[std::size_t(i)];
         float best = -1;
-        if (free_at(wanted_x, width)) best = wanted_x;
-        if (best < 0 && t.want < 0)
-          for (const auto& [a, b] : taken)
-            for (float x2 : {a - space - width - .01f, b + space + .01f})
-              if (free_at(x2, width) &&
-                  (best < 0 || std::fabs(x2 - wanted_x) < std::fabs(best - wanted_x)))
-                best = x2;
+        if (free_at(wanted_x, width, space * .9f)) best = wanted_x;
+        // Whoever stays at home keeps away from the fight, where there is room for that.
+        for (float apart : {std::max(space, fit.gap), space})
+          if (best < 0 && t.want < 0)
+            for (const auto& [a, b] : taken)
+              for (float x2 : {a - apart - width - .01f, b + apart + .01f})
+                if (free_at(x2, width, space) &&
+                    (best < 0 || std::fabs(x2 - wanted_x) < std::fabs(best - wanted_x)))
+                  best = x2;
         exact = best >= 0;
         if (!exact) break;
         pos[std::size_t(i)] = best;
@@ -185,28 +230,17 @@ void App::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine
       w *= k;
       h *= k;
     }
-    place_wing(row, 0, row.size(), {left, y, right - left, h}, w, h, mine, 0, id);
+    place_wing(row, 0, row.size(), {left, y, right - left, h}, w, h, mine, id);
     return;
   }
-  // Two wings with the middle left free for attacks: lands left, the others right; where one of
-  // them does not fit so, half of the width each.
+  // Two wings, half of the width each, with the middle left free for attacks.
   const float middle = g_.px(lay_.phone() ? 40.f : 80.f), cx = lay_.disc_x;
   std::size_t cut = 0;
-  float lands = 0;
-  for (const Tile& t : row)
-    if (t.object->types & kLand) {
-      lands += tile_width(t, w, h) + g_.px(4);
-      ++cut;
-    }
-  const float others = total + g_.px(4) * float(row.size()) - lands;
-  if (std::max(lands, others) > cx - middle / 2 - left) {
-    float sum = 0;
-    cut = 0;
-    while (cut < row.size() && sum + tile_width(row[cut], w, h) / 2 < total / 2)
-      sum += tile_width(row[cut++], w, h);
-  }
-  place_wing(row, 0, cut, {left, y, cx - middle / 2 - left, h}, w, h, mine, -1, id + 1);
-  place_wing(row, cut, row.size(), {cx + middle / 2, y, right - cx - middle / 2, h}, w, h, mine, 1,
+  for (float sum = 0;
+       cut < row.size() && sum + tile_width(row[cut], w, h) / 2 <= total / 2 + g_.px(4);)
+    sum += tile_width(row[cut++], w, h);
+  place_wing(row, 0, cut, {left, y, cx - middle / 2 - left, h}, w, h, mine, id + 1);
+  place_wing(row, cut, row.size(), {cx + middle / 2, y, right - cx - middle / 2, h}, w, h, mine,
              id + 2);
 }
 
@@ -274,6 +308,8 @@ void App::place_tiles() {
   }
   // The attacking side first; its blockers stand opposite.
   int attacking = v_->active == me() ? 1 : 0;
+  arrow_row_ = -1;
+  line_up(rows[attacking][0], attacking == 1);
   place_row(rows[attacking][0], lay_.creatures_y[attacking], lay_.creature_w, lay_.creature_h,
             attacking == 1, false);
   for (Tile& t : rows[1 - attacking][0])

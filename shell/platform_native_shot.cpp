@@ -245,8 +245,9 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
       i += 2;
     } else if (verb == "computer") {
       while (app.game().computer_to_move()) app.game().step_computer(FlatLimits{});
-    } else if (verb == "do" && i + 1 < more_count) {
-      // The first option whose text begins so, whoever's turn it is to choose.
+    } else if ((verb == "do" || verb == "act") && i + 1 < more_count) {
+      // ("act" leaves the curtain that falls after it.) The first option whose text begins so,
+      // whoever's turn it is to choose.
       const std::string wanted = more[++i];
       const auto offered = [&]() {
         app.game().lift_curtain();
@@ -270,7 +271,7 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
           std::fprintf(stderr, "  %s\n", o.text.c_str());
         return 1;
       }
-      app.game().lift_curtain();
+      if (verb == "do") app.game().lift_curtain();
     } else if (verb == "prevention") {
       // All decline until damage waits to be prevented.
       for (int tries = 0; app.game().view().why != Why::prevention && tries < 20; ++tries) {

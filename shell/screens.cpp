@@ -4,6 +4,7 @@
 
 #include "app.h"
 #include "deck_choice.h"
+#include "imgui_internal.h"
 #include "text/phrases.h"
 
 namespace upkeep {
@@ -179,13 +180,33 @@ void App::draw_curtain() {
   g_.shadow(book, 10, true);
   g_.gradient(book, rgb(c.leather), rgb(c.leather2), 10);
   const float spine = lay_.phone() ? g_.px(34) : g_.px(90);
-  d->AddRectFilled({book.x, book.y}, {book.x + spine, book.bottom()}, rgb(0x000000, .28f),
-                   g_.px(10), ImDrawFlags_RoundCornersLeft);
-  for (float t : {.12f, .35f, .65f, .88f}) {
+  // The lozenges of the leather; the back is round: dark at its edges.
+  d->PushClipRect({book.x + spine, book.y}, {book.right(), book.bottom()}, true);
+  for (float x = book.x - book.h; x < book.right(); x += g_.px(32)) {
+    d->AddLine({x, book.bottom()}, {x + book.h, book.y}, rgb(ink::kBrass2, .055f), g_.px(1));
+    d->AddLine({x, book.y}, {x + book.h, book.bottom()}, rgb(ink::kBrass2, .055f), g_.px(1));
+  }
+  d->PopClipRect();
+  const ImU32 dark = rgb(0x000000, .42f), light = rgb(0xFFFFFF, .05f);
+  const float ridge = book.x + spine * .6f;
+  d->AddRectFilledMultiColor({book.x + g_.px(2), book.y + g_.px(8)},
+                             {ridge, book.bottom() - g_.px(8)}, dark, light, light, dark);
+  d->AddRectFilledMultiColor({ridge, book.y + g_.px(2)}, {book.x + spine, book.bottom() - g_.px(2)},
+                             light, dark, dark, light);
+  d->AddLine({book.x + spine, book.y}, {book.x + spine, book.bottom()}, rgb(0x000000, .45f),
+             g_.px(2));
+  for (float t : {.12f, .347f, .65f, .877f}) {
     const float y = book.y + book.h * t;
-    d->AddLine({book.x, y}, {book.x + spine, y}, rgb(ink::kBrass2), g_.px(2));
-    d->AddLine({book.x, y + g_.px(18)}, {book.x + spine, y + g_.px(18)}, rgb(ink::kBrass2),
-               g_.px(2));
+    g_.gradient({book.x, y, spine, g_.px(19)}, rgb(c.leather), rgb(c.leather2), 0);
+    d->AddRectFilled({book.x, y}, {book.x + spine, y + g_.px(19)}, rgb(0xFFFFFF, .05f));
+    for (float edge : {y, y + g_.px(19)})
+      d->AddLine({book.x, edge}, {book.x + spine, edge}, rgb(ink::kBrass2), g_.px(2));
+  }
+  if (!lay_.phone()) {
+    const float bx = book.x + spine / 2, by = book.cy();
+    g_.icon("book", {bx - g_.px(15), by - g_.px(38), g_.px(30), g_.px(30)}, rgb(ink::kBrass2));
+    if (book.h > g_.px(300))
+      g_.text_centered(bx, by + g_.px(3), Face::alegreya800, 18, rgb(ink::kBrass), "Upkeep");
   }
   const Rect frame{book.x + spine + g_.px(lay_.phone() ? 12.f : 28.f), book.y + g_.px(24),
                    book.w - spine - g_.px(lay_.phone() ? 24.f : 54.f), book.h - g_.px(46)};
@@ -197,13 +218,25 @@ void App::draw_curtain() {
     const ImVec2 o{corner & 1 ? frame.right() - g_.px(18) : frame.x + g_.px(18),
                    corner & 2 ? frame.bottom() - g_.px(18) : frame.y + g_.px(18)};
     const float rad = g_.px(lay_.phone() || lay_.h < g_.px(500) ? 44.f : 84.f);
-    for (int i = 0; i <= 8; ++i) {
+    for (int i = 1; i < 8; ++i) {
       const float a = float(i) / 8 * 1.5708f;
-      d->AddLine({o.x + sx * g_.px(14) * std::cos(a), o.y + sy * g_.px(14) * std::sin(a)},
-                 {o.x + sx * rad * std::cos(a), o.y + sy * rad * std::sin(a)},
-                 rgb(ink::kBrass2, .75f), g_.px(1.3f));
+      d->AddLine({o.x + sx * rad * .19f * std::cos(a), o.y + sy * rad * .19f * std::sin(a)},
+                 {o.x + sx * rad * .95f * std::cos(a), o.y + sy * rad * .95f * std::sin(a)},
+                 rgb(ink::kBrass2, .75f), g_.px(1.6f));
     }
-    for (float q : {1.f, 1.14f}) {
+    // A leaf, two tendrils and two dots grow out of it.
+    const float k = rad / 84;
+    const auto at = [&](float x, float y) { return ImVec2(o.x + sx * x * k, o.y + sy * y * k); };
+    const ImU32 gold = rgb(ink::kBrass2);
+    const ImVec2 leaf[4] = {at(76, 76), at(92, 84), at(108, 108), at(84, 92)};
+    d->AddConvexPolyFilled(leaf, 4, gold);
+    d->AddBezierCubic(at(100, 58), at(112, 66), at(112, 82), at(100, 84), gold, g_.px(1.6f));
+    d->AddBezierCubic(at(100, 84), at(92, 85), at(90, 76), at(96, 74), gold, g_.px(1.6f));
+    d->AddBezierCubic(at(58, 100), at(66, 112), at(82, 112), at(84, 100), gold, g_.px(1.6f));
+    d->AddBezierCubic(at(84, 100), at(85, 92), at(76, 90), at(74, 96), gold, g_.px(1.6f));
+    d->AddCircleFilled(at(117, 117), 3.2f * k, gold, 16);
+    d->AddCircleFilled(at(126, 126), 2 * k, gold, 12);
+    for (float q : {.19f, 1.f, 1.14f}) {
       d->PathClear();
       for (int i = 0; i <= 16; ++i) {
         const float a = float(i) / 16 * 1.5708f;
@@ -215,13 +248,48 @@ void App::draw_curtain() {
   const std::string name = v_->players[game_.seat()].name;
   const float cx = frame.cx();
   const bool low = lay_.h < g_.px(520);
-  float y = frame.y + frame.h * (low ? .06f : .12f);
+  float y = frame.y + frame.h * (low ? .06f : .1f);
+  // The ribbon of the turn hangs out of the book, with the step on it.
+  const int place = v_->step == Step::none ? 0 : ribbon_place(v_->step, v_->six_phases);
+  const bool ribbon = place > 0 && !lay_.phone() && !low;
+  if (ribbon) {
+    const float rw = g_.px(76), rx = frame.right() - g_.px(210), end = g_.px(216);
+    const float notch = end - g_.px(30);
+    const ImVec2 cut[5] = {
+        {rx - rw / 2, 0}, {rx + rw / 2, 0}, {rx + rw / 2, end}, {rx, notch}, {rx - rw / 2, end}};
+    const ImVec2 left[4] = {cut[0], {rx, 0}, cut[3], cut[4]};
+    const ImVec2 right[4] = {{rx, 0}, cut[1], cut[2], cut[3]};
+    d->AddConvexPolyFilled(left, 4, rgb(c.ribbon));
+    d->AddConvexPolyFilled(right, 4, rgb(c.ribbon));
+    for (float side : {-1.f, 1.f})
+      for (float sy = g_.px(4); sy < notch; sy += g_.px(10))
+        d->AddLine({rx + side * (rw / 2 - g_.px(5)), sy},
+                   {rx + side * (rw / 2 - g_.px(5)), sy + g_.px(6)}, rgb(ink::kBrass2, .75f),
+                   g_.px(1.5f));
+    g_.disc(rx, g_.px(94), g_.px(20), rgb(ink::kBrass2), rgb(ink::kDark));
+    g_.text_centered(rx, g_.px(94) - g_.px(10.5f), Face::sans800, 18, rgb(ink::kInk),
+                     std::to_string(place));
+    const std::string step = step_full_name(v_->step, lang_, v_->words);
+    std::size_t cut_at = step.find(' ');
+    if (cut_at == std::string::npos) cut_at = step.size();
+    g_.text_centered(rx, g_.px(122), Face::sans700, 13, rgb(ink::kText),
+                     g_.fit(Face::sans700, 13, step.substr(0, cut_at), rw - g_.px(14)));
+    if (cut_at < step.size())
+      g_.text_centered(rx, g_.px(140), Face::sans700, 13, rgb(ink::kText),
+                       g_.fit(Face::sans700, 13, step.substr(cut_at + 1), rw - g_.px(14)));
+  }
+  // What the other one did last; before anything was done, which turn it is.
   std::string head;
   if (v_->step != Step::none)
     head = say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}) +
            " \u00b7 " + step_full_name(v_->step, lang_, v_->words);
-  g_.text_centered(cx, y, Face::sans500, 15, rgb(ink::kText2),
-                   g_.fit(Face::sans500, 15, head, frame.w - g_.px(40)));
+  for (std::size_t i = game_.log().size(); ribbon && i > 0; --i)
+    if (const LogLine& line = game_.log()[i - 1]; line.event && line.player < 2) {
+      if (line.player != game_.seat()) head = line.text;
+      break;
+    }
+  g_.text_centered(cx, y, Face::sans500, 18, rgb(ink::kText2),
+                   g_.fit(Face::sans500, 18, head, frame.w - g_.px(ribbon ? 480.f : 40.f)));
   y += g_.px(30);
   const std::string title = say(W::pass_table, lang_, {name});
   const float size =
@@ -255,7 +323,12 @@ void App::draw_curtain() {
         const float q = rad * (1 + .045f * std::sin(a * 7 + .6f) + .03f * std::sin(a * 4 + 2));
         d->PathLineTo({o.x + q * std::cos(a), o.y + q * std::sin(a) + (layer ? 0 : g_.px(5))});
       }
-      d->PathFillConvex(layer ? rgb(0xA82C22) : rgb(0x000000, .4f));
+      const int first = d->VtxBuffer.Size;
+      d->PathFillConvex(layer ? rgb(0xFFFFFF) : rgb(0x000000, .4f));
+      if (layer)
+        ImGui::ShadeVertsLinearColorGradientKeepAlpha(d, first, d->VtxBuffer.Size, {o.x, o.y - rad},
+                                                      {o.x, o.y + rad}, rgb(0xC23A30),
+                                                      rgb(0x8E221A));
     }
     d->AddCircleFilled(o, rad * .74f, rgb(0x8A2018), 64);
     d->AddCircle(o, rad * .74f, rgb(0xC8463A), 64, g_.px(1.5f));
@@ -273,9 +346,12 @@ void App::draw_curtain() {
     button(low ? Rect{cx + bw / 2 - beside + g_.px(8), by, beside - g_.px(8), g_.px(48)}
                : Rect{cx - bw / 2, by - share_h, bw, g_.px(44)},
            {Cmd::page, kPageShare}, share_label(lang_), "", Look::walnut);
-  if (!low && lay_.keys)
-    g_.text_centered(cx, by + g_.px(72), Face::sans500, 13, rgb(ink::kText2),
-                     std::string("Enter \u00b7 ") + w(W::or_touch));
+  if (!low && lay_.keys) {
+    const float tw = g_.text_width(Face::sans500, 15, w(W::or_touch)), kw = g_.px(52);
+    const float kx = cx - (tw + kw) / 2;
+    key_cap(kx + kw - g_.px(8), by + g_.px(82), "Enter", rgb(ink::kText2));
+    g_.text(kx + kw, by + g_.px(73), Face::sans500, 15, rgb(ink::kText2), w(W::or_touch));
+  }
 }
 
 }  // namespace upkeep

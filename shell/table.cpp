@@ -171,6 +171,13 @@ void App::draw_plates() {
             r.h > g_.px(34) ? 18.f : 15.f, rgb(ink::kText),
             g_.fit(Face::alegreya700, r.h > g_.px(34) ? 18.f : 15.f, pl.name,
                    name_room * (small ? 1.f : .5f)));
+    static constexpr const char* kPriority[] = {"You have priority", "Você tem prioridade",
+                                                "Tienes la prioridad", "Hai la priorità"};
+    // In the colour of the window that is open.
+    const unsigned window = v_->why == Why::interrupt      ? ink::kInterrupt
+                            : v_->why == Why::prevention   ? ink::kPrevention
+                            : v_->why == Why::regeneration ? ink::kRegeneration
+                                                           : ink::kBrass;
     std::string under;
     bool attacking = false;
     for (const ViewObject& o : v_->objects)
@@ -181,16 +188,16 @@ void App::draw_plates() {
     else if (acts)
       under = v_->ask == Ask::act && is_act_window(v_->why) && v_->why != Why::priority
                   ? w(window_word())
-                  : w(v_->to_act == me() ? W::sideways
-                      : v_->six_phases   ? W::may_act
-                                         : W::has_priority);
+              : v_->to_act != me() ? w(v_->six_phases ? W::may_act : W::has_priority)
+              : v_->why == Why::priority && !v_->six_phases ? kPriority[int(lang_)]
+                                                            : w(W::sideways);
     else if (attacking)
       under = w(v_->active == p ? W::attacking : W::defending);
     else if (v_->active == p)
       under = say(W::turn_of, lang_, {std::to_string(v_->turn), pl.name});
     if (r.h > g_.px(30))
       g_.text(tx, r.bottom() - g_.px(19), acts ? Face::sans700 : Face::sans500, 13,
-              rgb(acts ? ink::kBrass : ink::kText2),
+              rgb(acts ? window : ink::kText2),
               g_.fit(acts ? Face::sans700 : Face::sans500, 13, under,
                      name_room * (small ? 1.f : .48f)));
     // Zones: library and hand to the left of the life, graveyard and exile to the right.
@@ -199,8 +206,10 @@ void App::draw_plates() {
       int n;
       Zone zone;
     };
-    const Count counts[] = {{"book-cover", pl.library, Zone::library},
-                            {"poker-hand", pl.hand, Zone::hand},
+    const Count hand{"poker-hand", pl.hand, Zone::hand};
+    const Count library{"book-cover", pl.library, Zone::library};
+    const Count counts[] = {small ? hand : library,
+                            small ? library : hand,
                             {"tombstone", pl.graveyard, Zone::graveyard},
                             {"portal", pl.exile, Zone::exile}};
     const bool worded = !small && r.w > g_.px(600);
@@ -216,7 +225,7 @@ void App::draw_plates() {
         cx = from + room * (float(i) + .5f);
       } else {
         const float unit = r.w / 728;
-        const float offset[] = {-162, -94, 90, 162};
+        const float offset[] = {-168, -96, 84, 168};
         cx = lay_.disc_x + offset[i] * unit;
       }
       const bool opens =
@@ -237,11 +246,11 @@ void App::draw_plates() {
       const float iy = worded ? r.y + g_.px(5) : r.cy() - g_.px(9);
       const float count_size = small ? 15.f : 18.f;
       g_.icon(counts[i].icon, {cx - g_.px(20), iy, g_.px(18), g_.px(18)}, rgb(ink::kBrass2));
-      g_.text(cx + g_.px(small ? 0.f : 3.f), iy + g_.px(small ? 0.f : -2.f), Face::sans800,
+      g_.text(cx + g_.px(small ? 0.f : 4.f), iy + g_.px(small ? 0.f : -2.f), Face::sans800,
               count_size, rgb(ink::kText), std::to_string(counts[i].n));
       if (worded)
-        g_.text_centered(cx, r.bottom() - g_.px(19), Face::sans500, 13, rgb(ink::kText2),
-                         zone_label(counts[i].zone, lang_, v_->words));
+        g_.text(cx - g_.px(20), r.bottom() - g_.px(19), Face::sans500, 13, rgb(ink::kText2),
+                g_.fit(Face::sans500, 13, zone_label(counts[i].zone, lang_, v_->words), g_.px(70)));
       if (s.focused) focus_ring(area, 6);
     }
     // Mana pool.
@@ -249,14 +258,14 @@ void App::draw_plates() {
     int pool = 0;
     for (int k = 0; k < kManaKinds; ++k) pool += pl.pool[k];
     if (pool > 0 || (worded && r.w > g_.px(700))) {
-      float x = small ? r.x + name_room * .62f : lay_.disc_x + 216 * (r.w / 728);
+      float x = small ? r.x + name_room * .62f : lay_.disc_x + 228 * (r.w / 728);
       if (pool > 0 && worded && r.w > g_.px(700))
         g_.text(x, r.bottom() - g_.px(19), Face::sans500, 13,
                 rgb(v_->burns ? ink::kTheirs : ink::kText2),
                 g_.fit(Face::sans500, 13, pool_note(v_->burns, lang_), r.right() - x - g_.px(4)));
-      const float py = pool > 0 && worded && r.w > g_.px(700) ? r.y + g_.px(14) : r.cy();
+      const float py = pool > 0 && worded && r.w > g_.px(700) ? r.y + g_.px(13) : r.cy();
       if (pool == 0) {
-        g_.text(x, r.cy() - g_.px(7.5f), Face::sans500, 13, rgb(ink::kText3),
+        g_.text(x, r.cy() - g_.px(7.5f), Face::sans500, 13, rgb(ink::kText2),
                 g_.fit(Face::sans500, 13, w(W::pool_empty), r.right() - x - g_.px(4)));
       } else {
         for (int k = 0; k < kManaKinds; ++k)
@@ -289,7 +298,7 @@ void App::draw_plates() {
     d->AddCircleFilled({cx, cy}, rad, rgb(ink::kBrass), 64);
     (void)first;
     d->AddCircleFilled({cx, cy}, rad - g_.px(1.2f), rgb(ink::kBrass2), 64);
-    d->AddCircleFilled({cx, cy}, rad - g_.px(4.5f), rgb(0x2A1512), 64);
+    d->AddCircleFilled({cx, cy}, rad - g_.px(4.5f), rgb(0x341A16), 64);
     d->AddCircle({cx, cy}, rad - g_.px(8), rgb(ink::kBrass2, .35f), 64, g_.px(1));
     if (can) {
       d->AddCircle({cx, cy}, rad + g_.px(2), rgb(ink::kBrass), 64, g_.px(3));
@@ -323,6 +332,16 @@ void App::draw_plates() {
 }
 
 void App::draw_table() {
+  // Nested windows need height, more than the log does.
+  const Rect stack = lay_.stack, log = lay_.log;
+  bool boxes = v_->stack.size() > 3 || (v_->stack.size() > 1 && outlook().any);
+  for (const ViewWindow& window : v_->windows) boxes = boxes || window.kind != WindowKind::response;
+  if (boxes && log.h > g_.px(120)) {
+    const float more = log.h - g_.px(120);
+    lay_.stack.h += more;
+    lay_.log.y += more;
+    lay_.log.h -= more;
+  }
   would_pay();
   place_tiles();
   draw_leather();
@@ -352,6 +371,8 @@ void App::draw_table() {
   if (menu_) draw_choice_menu();
   if (v_->over && sheet_ == Sheet::none) draw_over();
   if (big_card_) draw_big_card();
+  lay_.stack = stack;
+  lay_.log = log;
 }
 
 }  // namespace upkeep

@@ -56,6 +56,9 @@ enum class Cmd : u8 {
   decline,      // the rest of the batch
   yield,        // ref: something on the stack that is not to be asked about (again)
   no_yields,
+  show_zones,
+  log_filter,  // arg: which lines
+  why,         // arg: the line of the log
 };
 
 struct Command {

@@ -18,7 +18,7 @@ void App::key_cap(float right, float cy, const std::string& key, ImU32 color) {
 }
 
 void App::button(const Rect& r, const Command& c, const std::string& label, const std::string& key,
-                 Look look, bool enabled, const std::string& second) {
+                 Look look, bool enabled, const std::string& second, const char* icon) {
   const InRegion part(g_, "a button", r, kLoose);
   const PlaceState s =
       ui_.place(r, enabled ? c : Command{}, second.empty() ? label : label + " " + second);
@@ -96,7 +96,13 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
     float size = serif ? 18.f : 15.f;
     if (g_.text_width(f, size, label) > room) size = serif ? 15.f : 13.f;
     const std::string text = g_.fit(f, size, label, room);
-    if (caps)
+    // Fingers see a picture where others see the key.
+    const float text_w = icon && !lay_.keys ? g_.text_width(f, size, text) : 0, side = g_.px(18);
+    if (text_w > 0 && text_w + side + g_.px(8) <= room) {
+      const float x = b.cx() - (text_w + side + g_.px(8)) / 2;
+      g_.icon(icon, {x, b.cy() - side / 2, side, side}, ink_color);
+      g_.text(x + side + g_.px(8), b.cy() - g_.px(size * .58f), f, size, ink_color, text);
+    } else if (caps)
       g_.text(b.x + pad, b.cy() - g_.px(size * .58f), f, size, ink_color, text);
     else
       g_.text_centered(b.cx(), b.cy() - g_.px(size * .58f), f, size, ink_color, text);

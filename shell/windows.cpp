@@ -188,10 +188,12 @@ void App::draw_window_pills() {
   }
   const float h = g_.px(28);
   float y = lay_.ribbon.bottom() + g_.px(8), indent = 0;
+  const float inner =
+      std::min(g_.px(42), g_.px(14) * float(std::max(1, int(v_->windows.size())) - 1));
   for (const ViewWindow& w : v_->windows) {
     const WindowLook& look = look_of(w.kind);
     const float tw = g_.text_width(Face::sans700, 15, w.title);
-    const Rect pill{lay_.board.right() - g_.px(14) - tw - g_.px(44) - g_.px(42) + indent, y,
+    const Rect pill{lay_.board.right() - g_.px(14) - tw - g_.px(44) - inner + indent, y,
                     tw + g_.px(44), h};
     if (indent > 0) {
       g_.list()->AddLine({pill.x - g_.px(10), y - g_.px(3)}, {pill.x - g_.px(10), pill.cy()},

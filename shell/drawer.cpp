@@ -1,0 +1,336 @@
+// What comes of it all if nobody does anything more, the log with its reasons, and the drawer of
+// small screens that holds stack, log and zones.
+#include <algorithm>
+
+#include "app.h"
+#include "text/phrases.h"
+
+namespace upkeep {
+namespace {
+
+enum LogFilter { kLogAll, kLogSpells, kLogCombat, kLogLife, kLogFilters };
+
+bool shown_by(int filter, const LogLine& line) {
+  if (filter == kLogAll) return true;
+  if (!line.event) return false;
+  switch (line.type) {
+    case EventType::cast:
+    case EventType::activate:
+    case EventType::trigger:
+    case EventType::target:
+    case EventType::resolve:
+    case EventType::countered:
+    case EventType::failed:
+    case EventType::play_land:
+      return filter == kLogSpells;
+    case EventType::attack:
+    case EventType::block:
+    case EventType::dies:
+    case EventType::destroy:
+    case EventType::regenerate:
+      return filter == kLogCombat;
+    case EventType::prevent:
+      return filter != kLogSpells;
+    case EventType::damage:
+      return filter == kLogCombat || (filter == kLogLife && !line.other);
+    case EventType::lose:
+    case EventType::gain:
+    case EventType::mana_burn:
+    case EventType::lose_game:
+    case EventType::win:
+      return filter == kLogLife;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+const PreviewTold& App::outlook() {
+  if (outlook_at_ != game_.changes()) {
+    outlook_ = game_.preview();
+    outlook_at_ = game_.changes();
+  }
+  return outlook_;
+}
+
+// Returns how much of the room it took.
+float App::draw_outlook(const Rect& r) {
+  const PreviewTold& p = outlook();
+  if (!p.any || v_->over || (p.lines.empty() && p.lives.empty()) || r.h < g_.px(38)) return 0;
+  static constexpr const char* kHead[] = {"If nobody adds to it:", "Se ninguém acrescentar nada:",
+                                          "Si nadie añade nada:", "Se nessuno aggiunge altro:"};
+  struct Said {
+    std::string text;
+    bool certain;
+  };
+  std::vector<Said> said;
+  std::string lives;
+  for (const PreviewTold::Life& l : p.lives)
+    lives += (lives.empty() ? "" : " \u00b7 ") + v_->players[l.player].name + " " +
+             std::to_string(l.before) + " \u2192 " + std::to_string(l.after);
+  if (!lives.empty()) said.push_back({lives, p.certain});
+  for (const PreviewTold::Line& l : p.lines) said.push_back({l.text, l.certain});
+  const InRegion part(g_, "what comes of it", r, kLoose);
+  g_.text(r.x, r.y, Face::sans500, 13, rgb(ink::kText2),
+          g_.fit(Face::sans500, 13, kHead[int(lang_)], r.w));
+  const float head = g_.px(19), last = g_.px(17);
+  float all = 0;
+  for (const Said& s : said)
+    all += g_.paragraph({0, 0, r.w, 0}, Face::sans500, 15, 0, s.text, 0, false) + g_.px(1);
+  const float size = all <= r.h - head ? 15.f : 13.f;
+  float y = r.y + head;
+  for (std::size_t i = 0; i < said.size(); ++i) {
+    // What chance decides is said as a question.
+    const std::string text = said[i].certain ? said[i].text : said[i].text + " ?";
+    const float h = g_.paragraph({0, 0, r.w, 0}, Face::sans500, size, 0, text, 2, false);
+    const bool more = i + 1 < said.size();
+    if (y + h + (more ? last : 0) > r.bottom()) {
+      g_.text(r.x, y, Face::sans500, 13, rgb(ink::kText2),
+              say(W::more, lang_, {std::to_string(said.size() - i)}));
+      return y + last - r.y;
+    }
+    g_.paragraph({r.x, y, r.w, 0}, Face::sans500, size,
+                 rgb(said[i].certain ? ink::kText : ink::kText2), text, 2);
+    y += h + g_.px(1);
+  }
+  return y - r.y;
+}
+
+// ---------------------------------------------------------------- log
+
+void App::draw_log_panel(const Rect& r, bool framed) {
+  const InRegion part(g_, "the log", r, framed ? 0u : unsigned(kMayClip));
+  static constexpr const char* kFilters[][4] = {
+      {"All", "Tudo", "Todo", "Tutto"},
+      {"Spells", "Mágicas", "Hechizos", "Magie"},
+      {"Combat", "Combate", "Combate", "Combattimento"},
+      {"Life", "Vida", "Vida", "Vita"},
+  };
+  float top = r.y + g_.px(8);
+  if (framed) {
+    panel(r);
+    g_.text(r.x + g_.px(11), r.y + g_.px(6), Face::alegreya700, 18, rgb(ink::kBrass), w(W::log));
+    g_.text_right(
+        r.right() - g_.px(10), r.y + g_.px(11), Face::sans500, 13, rgb(ink::kText2),
+        g_.fit(Face::sans500, 13,
+               say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}),
+               r.w * .6f));
+    // All of it, and why: in the sheet.
+    ui_.place({r.x, r.y, r.w, g_.px(32)}, {Cmd::show_log}, w(W::log), false);
+    top = r.y + g_.px(34);
+  } else {
+    const float gap = g_.px(6), h = g_.px(lay_.phone() ? 44.f : 34.f);
+    const float each = (r.w - g_.px(20) - 3 * gap) / 4;
+    for (int i = 0; i < kLogFilters; ++i)
+      button({r.x + g_.px(10) + float(i) * (each + gap), r.y, each, h}, {Cmd::log_filter, i},
+             kFilters[i][int(lang_)], "", log_filter_ == i ? Look::brass : Look::walnut);
+    top = r.y + h + g_.px(8);
+  }
+  const int filter = framed ? int(kLogAll) : log_filter_;
+  std::vector<const LogLine*> log;
+  for (const LogLine& line : game_.log())
+    if (shown_by(filter, line)) log.push_back(&line);
+  const float ask = framed ? 0 : g_.px(lay_.phone() ? 48.f : 34.f);
+  const float left = r.x + g_.px(38), width = r.right() - g_.px(10) - left - ask;
+  const float least = framed ? 0 : g_.px(lay_.phone() ? 46.f : 26.f);
+  float y = r.bottom() - g_.px(8);
+  g_.list()->PushClipRect({r.x, top}, {r.right(), r.bottom()}, true);
+  float skip = framed ? 0 : scroll_, all = 0;
+  for (std::size_t i = log.size(); i > 0; --i) {
+    const LogLine& line = *log[i - 1];
+    const float text_h =
+        g_.paragraph({left, 0, width, 0}, Face::sans500, 13, 0, line.text, 0, false);
+    const bool open = !framed && why_of_ && why_of_ == line.serial;
+    std::vector<WhyLine> why;
+    float h = std::max(least, text_h + g_.px(framed ? 6.f : 3.f));
+    const float row = h;
+    if (open) {
+      why = game_.why(line.serial);
+      for (const WhyLine& l : why)
+        h += g_.paragraph({0, 0, width, 0}, Face::sans500, 13, 0,
+                          l.rule.empty() ? l.text : l.text + " (" + l.rule + ")", 0, false) +
+             g_.px(2);
+      h += g_.px(6);
+    }
+    all += h;
+    if (y <= top) {
+      if (framed) break;
+      continue;  // how long it is in all
+    }
+    if (skip > 0) {
+      skip -= h;
+      continue;
+    }
+    y -= h;
+    if (framed && y < top) break;  // no half lines
+    const float ty = y + (row - text_h) / 2;
+    const Rect seen{left, std::max(y, top), width, row - std::max(0.f, top - y)};
+    const u16 card = line.card ? line.card : line.other_card;
+    if (card && seen.h > g_.px(4)) {
+      Region region;
+      region.r = seen;
+      region.command = {Cmd::look, int(card), {u16(line.serial), u16(line.serial >> 16)}};
+      region.label = line.text;
+      region.card = card;
+      region.acts = false;
+      ui_.place(region);
+    }
+    if (!framed && line.event && y >= top) {
+      const Rect b{left + width + g_.px(4), y, ask - g_.px(4),
+                   std::max(least - g_.px(2), g_.px(24))};
+      static constexpr const char* kWhy[] = {"Why?", "Por quê?", "¿Por qué?", "Perché?"};
+      const PlaceState s =
+          ui_.place(b, {Cmd::why, int(line.serial)}, kWhy[int(lang_)] + (" " + line.text), false);
+      const float side = g_.px(22);
+      const Rect face{b.cx() - side / 2, b.cy() - side / 2, side, side};
+      if (open || s.hovered)
+        g_.list()->AddRectFilled({face.x, face.y}, {face.right(), face.bottom()},
+                                 rgb(open ? ink::kBrass3 : ink::kButton), g_.px(5));
+      g_.outline(face, rgb(ink::kButtonLine), 5, 1);
+      g_.text_centered(face.cx(), face.cy() - g_.px(7.6f), Face::sans700, 13, rgb(ink::kText), "?");
+      if (s.focused) focus_ring(face, 5);
+    }
+    const bool first = i < 2 || log[i - 2]->step != line.step || log[i - 2]->turn != line.turn;
+    g_.paragraph({left, ty, width, 0}, Face::sans500, 13,
+                 rgb(line.player == me() ? ink::kText : ink::kText2), line.text);
+    // A page that begins within a step names it all the same.
+    const bool topmost = framed && y - g_.px(21) < top;
+    if (first || topmost) {
+      if (const int place = ribbon_place(line.step, v_->six_phases))
+        g_.text_centered(r.x + g_.px(20), ty, Face::sans800, 13, rgb(ink::kBrass),
+                         std::to_string(place));
+      g_.list()->AddLine({r.x + g_.px(10), y}, {r.right() - g_.px(10), y}, rgb(ink::kWalnutLine),
+                         g_.px(1));
+    }
+    float wy = y + row;
+    for (const WhyLine& l : why) {
+      g_.list()->AddCircleFilled({left + g_.px(4), wy + g_.px(9)}, g_.px(2.5f), rgb(ink::kBrass2),
+                                 12);
+      wy += g_.paragraph({left + g_.px(14), wy, width - g_.px(14), 0}, Face::sans500, 13,
+                         rgb(ink::kBrass), l.rule.empty() ? l.text : l.text + " (" + l.rule + ")") +
+            g_.px(2);
+    }
+  }
+  g_.list()->PopClipRect();
+  if (!framed) scroll_max_ = std::max(0.f, all - (r.bottom() - g_.px(8) - top));
+}
+
+// ---------------------------------------------------------------- drawer
+
+void App::draw_stack_list(const Rect& body) {
+  float y = body.y + g_.px(8);
+  bool boxes = false;
+  for (const ViewWindow& window : v_->windows) boxes = boxes || window.kind != WindowKind::response;
+  if (boxes) return draw_window_rows(body, y);
+  if (v_->stack.empty()) {
+    g_.text(body.x + g_.px(16), y, Face::sans500, 15, rgb(ink::kText3),
+            g_.fit(Face::sans500, 15, w(W::stack_empty), body.w - g_.px(24)));
+    y += g_.px(30);
+  }
+  const int n = int(v_->stack.size());
+  const float tall = g_.px(88), flat = g_.px(52);
+  const bool low = (tall + g_.px(10)) * float(n) > body.bottom() - y - g_.px(60);
+  for (int i = 0; i < n; ++i) {
+    const float h = low && i ? flat : tall;
+    if (y + h > body.bottom()) {
+      g_.text(body.x + g_.px(24), body.bottom() - g_.px(18), Face::sans500, 13, rgb(ink::kText2),
+              say(W::more, lang_, {std::to_string(n - i)}));
+      return;
+    }
+    draw_entry({body.x + g_.px(24), y, body.w - g_.px(40), h}, std::size_t(i), false);
+    y += h + g_.px(10);
+  }
+  draw_outlook(
+      {body.x + g_.px(16), y + g_.px(4), body.w - g_.px(32), body.bottom() - y - g_.px(4)});
+}
+
+// Whose cards lie where: what may be looked through is a button.
+void App::draw_zone_list(const Rect& body) {
+  float y = body.y + g_.px(6);
+  const float x = body.x + g_.px(12), width = body.w - g_.px(24), gap = g_.px(8);
+  for (int p : {other(), me()}) {
+    const ViewPlayer& pl = v_->players[std::size_t(p)];
+    const auto count = [&](Zone zone, int n) {
+      return zone_label(zone, lang_, v_->words) + " " + std::to_string(n);
+    };
+    g_.text(x, y, Face::alegreya700, 15, rgb(ink::kText),
+            g_.fit(Face::alegreya700, 15, pl.name, width * .4f));
+    g_.text_right(x + width, y + g_.px(2), Face::sans500, 13, rgb(ink::kText2),
+                  count(Zone::library, pl.library) + " \u00b7 " + count(Zone::hand, pl.hand));
+    y += g_.px(24);
+    const float half = (width - gap) / 2;
+    button({x, y, half, g_.px(44)}, {Cmd::show_zone, p * 16 + int(Zone::graveyard)},
+           count(Zone::graveyard, pl.graveyard), "", Look::walnut, pl.graveyard > 0);
+    button({x + half + gap, y, half, g_.px(44)}, {Cmd::show_zone, p * 16 + int(Zone::exile)},
+           count(Zone::exile, pl.exile), "", Look::walnut, pl.exile > 0);
+    y += g_.px(44) + gap;
+  }
+}
+
+// The sheet of small screens: the pass button stays within reach.
+void App::draw_drawer_sheet() {
+  ui_.cover();
+  const InRegion over(g_, "the drawer", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
+  g_.list()->AddRectFilled({0, 0}, {lay_.w, lay_.h}, rgb(0x0A0705, .6f));
+  Region outside;
+  outside.r = {0, 0, lay_.w, lay_.h};
+  outside.command = {Cmd::close, 1};
+  outside.label = w(W::close);
+  outside.acts = false;
+  ui_.place(outside);
+  const bool low = lay_.h < g_.px(720);
+  const float top = std::max(g_.px(80), lay_.drawer.y - g_.px(120));
+  const Rect r{0, top, lay_.w, lay_.h - top + g_.px(20)};
+  ui_.place(r, {}, "");
+  g_.shadow(r, 16, true);
+  g_.gradient(r, rgb(ink::kWalnut), rgb(ink::kWalnut2), 16);
+  g_.outline(r, rgb(ink::kBrass3), 16, 1);
+  g_.list()->AddRectFilled({r.cx() - g_.px(24), r.y + g_.px(8)},
+                           {r.cx() + g_.px(24), r.y + g_.px(12)}, rgb(ink::kButtonLine), g_.px(2));
+  const struct {
+    Sheet sheet;
+    Command command;
+    std::string label;
+  } tabs[] = {{Sheet::stack,
+               {Cmd::show_stack},
+               waiting_name(lang_, v_->words) +
+                   (v_->stack.empty() ? "" : " " + std::to_string(v_->stack.size()))},
+              {Sheet::log, {Cmd::show_log}, w(W::log)},
+              {Sheet::zones, {Cmd::show_zones}, w(W::zones)}};
+  const float tab_w = (r.w - g_.px(16)) / 3, ty = r.y + g_.px(18), tab_h = g_.px(44);
+  g_.list()->AddLine({r.x + g_.px(8), ty + tab_h}, {r.right() - g_.px(8), ty + tab_h},
+                     rgb(ink::kWalnutLine), g_.px(1));
+  for (int i = 0; i < 3; ++i) {
+    const Rect t{r.x + g_.px(8) + float(i) * tab_w, ty, tab_w, tab_h};
+    const bool on = sheet_ == tabs[i].sheet;
+    const PlaceState s = ui_.place(t, tabs[i].command, tabs[i].label);
+    g_.text_centered(t.cx(), t.cy() - g_.px(11), Face::alegreya700, 18,
+                     rgb(on ? ink::kBrass : ink::kText2),
+                     g_.fit(Face::alegreya700, 18, tabs[i].label, t.w - g_.px(6)));
+    if (on)
+      g_.list()->AddRectFilled({t.x, t.bottom() - g_.px(2)}, {t.right(), t.bottom() + g_.px(1)},
+                               rgb(ink::kBrass));
+    if (s.focused) focus_ring(t.grown(-g_.px(4)), 6);
+  }
+  const float gap = g_.px(8), row = g_.px(low ? 44.f : 48.f);
+  const float by = lay_.h - row - g_.px(low ? 8.f : 24.f);
+  const float pass_h = g_.px(low ? 56.f : 62.f), py = by - pass_h - g_.px(low ? 8.f : 17.f);
+  const Rect body{r.x, ty + tab_h + gap, r.w, py - ty - tab_h - 2 * gap};
+  if (sheet_ == Sheet::stack)
+    draw_stack_list(body);
+  else if (sheet_ == Sheet::log)
+    draw_log_panel(body, false);
+  else
+    draw_zone_list(body);
+  draw_pass({g_.px(8), py, r.w - g_.px(16), pass_h});
+  static constexpr const char* kRespond[] = {"Respond", "Responder", "Responder", "Rispondi"};
+  const float half = (r.w - 3 * gap) / 2;
+  const bool may = my_move() && v_->ask == Ask::act && is_act_window(v_->why) && !v_->stack.empty();
+  // Both lead back to the table, where the hand is.
+  if (may) button({gap, by, half, row}, {Cmd::close, 2}, kRespond[int(lang_)], "", Look::walnut);
+  button({may ? half + 2 * gap : gap, by, may ? half : r.w - 2 * gap, row}, {Cmd::close},
+         w(W::close), "", Look::walnut);
+}
+
+}  // namespace upkeep
