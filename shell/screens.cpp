@@ -224,18 +224,20 @@ void App::draw_curtain() {
                  {o.x + sx * rad * .95f * std::cos(a), o.y + sy * rad * .95f * std::sin(a)},
                  rgb(ink::kBrass2, .75f), g_.px(1.6f));
     }
-    // A leaf, two tendrils and two dots grow out of it.
-    const float k = rad / 84;
-    const auto at = [&](float x, float y) { return ImVec2(o.x + sx * x * k, o.y + sy * y * k); };
-    const ImU32 gold = rgb(ink::kBrass2);
-    const ImVec2 leaf[4] = {at(76, 76), at(92, 84), at(108, 108), at(84, 92)};
-    d->AddConvexPolyFilled(leaf, 4, gold);
-    d->AddBezierCubic(at(100, 58), at(112, 66), at(112, 82), at(100, 84), gold, g_.px(1.6f));
-    d->AddBezierCubic(at(100, 84), at(92, 85), at(90, 76), at(96, 74), gold, g_.px(1.6f));
-    d->AddBezierCubic(at(58, 100), at(66, 112), at(82, 112), at(84, 100), gold, g_.px(1.6f));
-    d->AddBezierCubic(at(84, 100), at(85, 92), at(76, 90), at(74, 96), gold, g_.px(1.6f));
-    d->AddCircleFilled(at(117, 117), 3.2f * k, gold, 16);
-    d->AddCircleFilled(at(126, 126), 2 * k, gold, 12);
+    // A leaf, two tendrils and two dots grow out of it, where no words come near.
+    if (rad > g_.px(60)) {
+      const float k = rad / 84;
+      const auto at = [&](float x, float y) { return ImVec2(o.x + sx * x * k, o.y + sy * y * k); };
+      const ImU32 gold = rgb(ink::kBrass2);
+      const ImVec2 leaf[4] = {at(76, 76), at(92, 84), at(108, 108), at(84, 92)};
+      d->AddConvexPolyFilled(leaf, 4, gold);
+      d->AddBezierCubic(at(100, 58), at(112, 66), at(112, 82), at(100, 84), gold, g_.px(1.6f));
+      d->AddBezierCubic(at(100, 84), at(92, 85), at(90, 76), at(96, 74), gold, g_.px(1.6f));
+      d->AddBezierCubic(at(58, 100), at(66, 112), at(82, 112), at(84, 100), gold, g_.px(1.6f));
+      d->AddBezierCubic(at(84, 100), at(85, 92), at(76, 90), at(74, 96), gold, g_.px(1.6f));
+      d->AddCircleFilled(at(117, 117), 3.2f * k, gold, 16);
+      d->AddCircleFilled(at(126, 126), 2 * k, gold, 12);
+    }
     for (float q : {.19f, 1.f, 1.14f}) {
       d->PathClear();
       for (int i = 0; i <= 16; ++i) {
