@@ -208,7 +208,6 @@ void step_batch(Ctx& c, Frame& f) {
       if (f.d) {
         // A copy of an interrupt acts as one: at once, before what it was made of.
         if (f.c == kAsInterrupt && s.stack_count > f.b && !s.over && over_interrupt(below(s))) {
-          if (settles(s) && needs_settle(s)) return push_settle(c);
           push_resolve(c, s.stack[s.stack_count - 1]);
           return;
         }

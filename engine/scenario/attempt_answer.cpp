@@ -1,4 +1,6 @@
 // Answers to the engine's other questions: choices, orders, divisions, mulligans.
+#include <algorithm>
+
 #include "runner.h"
 
 namespace upkeep::scenario {
@@ -141,8 +143,33 @@ Outcome Attempt::choose(const Line& from) {
   return Outcome::done;
 }
 
+// Under a limit the engine asks what stays tapped; who writes says what untaps (seed 002 L33).
+Outcome Attempt::choose_untapped(const Line& from, const std::vector<Name>& names) {
+  std::vector<Option> stay;
+  for (const Option& o : options(from.s()))
+    if (o.kind == OptionKind::object) stay.push_back(o);
+  for (const Name& name : names) {
+    std::vector<Option> found = matching(from, stay, OptionKind::object, name);
+    if (found.size() > 1) return one_of(from, found);
+    if (found.empty())
+      return fail(0, "\"" + name_words(name) + "\" is not held by the limit; " +
+                         options_words(w_, from.s()));
+    stay.erase(std::find(stay.begin(), stay.end(), found[0]));
+  }
+  const int excess = from.asked().lo;
+  if (int(stay.size()) < excess) return fail(1, "fewer untap; " + options_words(w_, from.s()));
+  if (int(stay.size()) > excess && told_apart(from.s(), stay).size() > 1)
+    return fail(1, "more untap; expected all of them");
+  Line at = from;
+  for (int i = 0; i < excess; ++i) apply_to(at, stay[std::size_t(i)]);
+  result = std::move(at);
+  return Outcome::done;
+}
+
 Outcome Attempt::choose_names(const Line& from, const std::vector<Name>& names) {
   const Decision& first = from.asked();
+  if (first.why == Why::untap_choice && first.ask == Ask::pick && first.done == 0)
+    return choose_untapped(from, names);
   if (first.ask == Ask::act || first.ask == Ask::attackers || first.ask == Ask::blockers)
     return fail(0, "nothing is to be chosen now");
   Line at = from;

@@ -118,6 +118,7 @@ class Attempt {
   Outcome order(const Line& from);
   Outcome assign(const Line& from);
   Outcome choose(const Line& from);
+  Outcome choose_untapped(const Line& from, const std::vector<Name>& names);
   Outcome choose_names(const Line& from, const std::vector<Name>& names);
   Outcome keep(const Line& from);
 

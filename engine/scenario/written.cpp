@@ -316,6 +316,12 @@ void Writer::lines() {
     }
     const int n = legal(s, db_, all.data());
     if (choice >= n) break;
+    // What stays tapped under a limit is asked; `choose` would say what untaps.
+    if (s.decision.ask == Ask::pick && s.decision.why == Why::untap_choice) {
+      flush();
+      out_ += letter(s.decision.player) + " takes " + std::to_string(choice) + "\n";
+      continue;
+    }
     const int waiting = s.stack_count;
     const bool passed = all[choice].kind == OptionKind::pass;
     option(s, all[choice]);
