@@ -91,8 +91,9 @@ enum AbilityFlag : u32 {
   kAOpponentMay = 4096,
   kADuringCombat = 8192,
   kATwicePerTurn = 16384,
-  kAOwner = 32768,   // only the owner of the permanent may activate
-  kACounted = 65536  // set by the loader: asks how often it was used
+  kAOwner = 32768,     // only the owner of the permanent may activate
+  kALingers = 131072,  // static: goes on until end of turn when its permanent has left
+  kACounted = 65536    // set by the loader: asks how often it was used
 };
 // What replaces or modifies the way a permanent enters, dies or is damaged (CR 614).
 #define UPKEEP_REPLACEMENTS(X)                                                                  \

@@ -234,6 +234,10 @@ void CardReader::read_static(const JsonValue& v, Ability& a) {
     Scope s(*this, "if");
     a.condition = read_condition(*condition);
   }
+  if (const JsonValue* lingers = f.get("lingers")) {
+    Scope s(*this, "lingers");
+    if (read_bool(*lingers)) a.flags |= kALingers;
+  }
   if (const JsonValue* zone = f.get("zone")) {
     Scope s(*this, "zone");
     a.zone = Zone(read_word(*zone, zone_words(), int(Zone::battlefield)));

@@ -224,6 +224,7 @@ constexpr ModKeys kModKeys[] = {
     {ModKind::form, 0, 0},
     {ModKind::keep_color, 0, 0},
     {ModKind::same_ability, 0, 0},
+    {ModKind::cant_win, 0, kMWho},
 };
 static_assert(std::size(kModKeys) == std::size_t(ModKind::count));
 

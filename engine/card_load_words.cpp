@@ -20,7 +20,7 @@ constexpr const char* kCastOptions[] = {UPKEEP_CAST_OPTIONS(UPKEEP_X)};
 #undef UPKEEP_X
 constexpr const char* kCounters[] = {"+1/+1", "-1/-1",  "loyalty", "charge", "poison",
                                      "age",   "+0/+1",  "+1/+0",   "-0/-1",  "-2/-2",
-                                     "time",  "corpse", "carrion", "mire"};
+                                     "time",  "corpse", "carrion", "mire",   "-0/-2"};
 static_assert(std::size(kCounters) == std::size_t(Counter::count));
 constexpr const char* kZones[] = {"none",  "library", "hand",    "battlefield", "graveyard",
                                   "stack", "exile",   "command", "ante"};
@@ -31,9 +31,10 @@ constexpr const char* kSteps[] = {"none",      "untap",      "upkeep",
                                   "damage",    "end_combat", "main2",
                                   "discard",   "end",        "cleanup"};
 static_assert(std::size(kSteps) == std::size_t(Step::cleanup) + 1);
-constexpr const char* kWhose[] = {"any",       "you",          "opponent",      "active",
-                                  "defending", "event_player", "target_player", "iterated"};
-static_assert(std::size(kWhose) == std::size_t(Whose::iterated) + 1);
+constexpr const char* kWhose[] = {"any",           "you",       "opponent",
+                                  "active",        "defending", "event_player",
+                                  "target_player", "iterated",  "chosen_player"};
+static_assert(std::size(kWhose) == std::size_t(Whose::chosen) + 1);
 constexpr const char* kCmps[] = {"none", "eq", "le", "ge", "lt", "gt", "ne"};
 static_assert(std::size(kCmps) == std::size_t(Cmp::ne) + 1);
 constexpr const char* kDurations[] = {
@@ -100,7 +101,9 @@ constexpr FlagWord kFilterFlags[] = {{"tapped", kFTapped},
                                      {"drawn_this_turn", kFDrawnThisTurn},
                                      {"unenchanted", kFUnenchanted},
                                      {"above_source", kFAboveSource},
-                                     {"noted", kFNoted}};
+                                     {"noted", kFNoted},
+                                     {"single_target", kFSingleTarget},
+                                     {"mana_ability", kFManaAbility}};
 constexpr FlagWord kEffectFlags[] = {{"no_regen", kENoRegen},
                                      {"random", kERandom},
                                      {"tapped", kETapped},
@@ -131,7 +134,8 @@ constexpr FlagWord kEffectFlags[] = {{"no_regen", kENoRegen},
 
                                      {"gain_prevented", kEGainPrevented},
                                      {"as_mana", kEManaOffer},
-                                     {"notes", kENotes}};
+                                     {"notes", kENotes},
+                                     {"anyway", kEAnyway}};
 constexpr FlagWord kAbilityFlags[] = {
     {"sorcery", kASorceryTiming},        {"once_per_turn", kAOncePerTurn},
     {"twice_per_turn", kATwicePerTurn},  {"your_turn", kAYourTurn},

@@ -153,6 +153,7 @@ enum class Counter : u8 {
   corpse,
   carrion,
   mire,
+  m0m2,
   count
 };
 constexpr int kCounterKinds = int(Counter::count);

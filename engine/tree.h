@@ -61,7 +61,8 @@ enum class Whose : u8 {
   defending,
   event_player,
   target_player,
-  iterated
+  iterated,
+  chosen  // the player chosen as the source entered
 };
 enum class Cmp : u8 { none, eq, le, ge, lt, gt, ne };
 enum FilterFlag : u64 {
@@ -100,8 +101,10 @@ enum FilterFlag : u64 {
   kFAttackedThisTurn = 1u << 31,
   kFDrawnThisTurn = u64(1) << 32,  // in a hand: drawn this turn
   kFUnenchanted = u64(1) << 33,
-  kFAboveSource = u64(1) << 34,  // in the same graveyard, put there after the source
-  kFNoted = u64(1) << 35         // remembered by the source
+  kFAboveSource = u64(1) << 34,   // in the same graveyard, put there after the source
+  kFNoted = u64(1) << 35,         // remembered by the source
+  kFSingleTarget = u64(1) << 36,  // a stack object with exactly one target
+  kFManaAbility = u64(1) << 37    // has a mana ability
 };
 struct Filter {
   Zone zone = Zone::battlefield;
@@ -417,7 +420,8 @@ enum EffectFlag : u32 {
   kESparesSource = 134217728,  // mod: this protection does not remove the Aura that gives it
   kEGainPrevented = 1u << 28,  // prevention: you gain as much life as is prevented
   kEManaOffer = 1u << 29,      // offer: also wherever a mana ability may be used
-  kENotes = 1u << 30           // choose_number: the source keeps it
+  kENotes = 1u << 30,          // choose_number: the source keeps it
+  kEAnyway = 1u << 31          // damage: no_regen and exile_if_dies hold also if none is dealt
 };
 struct Effect {
   EffectKind kind = EffectKind::damage;
@@ -510,7 +514,8 @@ struct Effect {
   X(attack_sacrifice)  /* affected can't attack unless amount that match filter are sacrificed */ \
   X(form)         /* one of the sets of characteristics to choose from: filter, its first mod */  \
   X(keep_color)   /* a copy keeps its own colour */                                               \
-  X(same_ability) /* … has the ability that made it one */
+  X(same_ability) /* … has the ability that made it one */                                      \
+  X(cant_win)
 enum class ModKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_MODS(UPKEEP_X)

@@ -406,6 +406,7 @@ void step_new_targets(Ctx& c, Frame& f) {
     Option found[kMaxOptions];
     if (new_target_options(c, it, f.a, found) == 0) continue;
     Decision& d = ask(c, Ask::pick, Why::new_targets, f.player);
+    d.lo = f.flags & kCastForced ? 1 : 0;  // CR 115.7a: changed if it can be
     d.hi = 1;
     d.n = u8(f.a);
     d.item = f.item;

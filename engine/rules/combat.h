@@ -16,6 +16,8 @@ enum PacketFlag : u8 {
   kPacketUnpreventable = 2,
   kPacketSettled = 4,
   kPacketDeferred = 8,  // waits for the next prevention step
+  kPacketNoRegen = 32,  // a creature dealt this damage can't be regenerated this turn
+  kPacketExiles = 64,   // … is exiled if it would die this turn
   kPacketSpilled = 16,  // of a trampler: what the blocker need not take has gone on
 };
 enum DamageFrameFlag : u8 { kDamageApplyOnly = 1 };  // applies new shields, deals nothing yet

@@ -109,6 +109,7 @@ class Builder {
       g.scope.controller = e.controller;
       g.scope.x = e.p;
       g.affected = e.affected;
+      if (e.flags & kContFromStatic) g.affects = c_.db.abilities[e.copy_card].affects;
       g.cont = &e;
       g.mods = e.mods;
       g.source_perm = kNoIndex;
@@ -136,7 +137,7 @@ class Builder {
   PermSet affected(Group& g) const {
     if (g.started) return g.set;
     PermSet set;
-    if (g.cont) {
+    if (g.cont && !(g.cont->flags & kContFromStatic)) {
       if (const Object* o = find(s_, g.affected); o && o->zone == Zone::battlefield)
         set.add(o->perm);
       return set;

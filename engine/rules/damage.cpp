@@ -168,6 +168,8 @@ void deal_to_permanent(Ctx& c, const Packet& p, const Source& from) {
   perm.damaged_stamp = s.clock;
   if (from.keywords & bit(Keyword::deathtouch) && s.rules[Switch::deathtouch] >= rule::kwStatic)
     perm.flags |= kPDeathtouched;
+  if (p.flags & kPacketNoRegen) perm.flags |= kPNoRegenThisTurn;
+  if (p.flags & kPacketExiles) perm.flags |= kPExileIfDies;
   log_damage(s, p.source, p.to);
 }
 
@@ -392,7 +394,7 @@ void queue_damage(Ctx& c, Ref source, u16 source_lki, Ref to, u8 to_player, int 
   p.to = to;
   p.to_player = to ? kNoPlayer : to_player;
   p.amount = i16(amount < 32000 ? amount : 32000);
-  p.flags = u8(flags & (kPacketCombat | kPacketUnpreventable));
+  p.flags = u8(flags & (kPacketCombat | kPacketUnpreventable | kPacketNoRegen | kPacketExiles));
 }
 
 namespace {

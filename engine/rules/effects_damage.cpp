@@ -51,13 +51,17 @@ Run fx_damage(Fx& x) {
   x.f.pc = 1;
   Source sources[8];
   const int count = sources_of(x, sources, 8);
-  const u8 flags = x.e.flags & kEUnpreventable ? u8(kPacketUnpreventable) : u8(0);
+  u8 flags = x.e.flags & kEUnpreventable ? u8(kPacketUnpreventable) : u8(0);
+  if (!(x.e.flags & kEAnyway)) {
+    if (x.e.flags & kENoRegen) flags |= kPacketNoRegen;
+    if (x.e.flags & kEExileIfDies) flags |= kPacketExiles;
+  }
   const AmountKind kind = x.c.db.amounts[x.e.amount].kind;
   Ref hit[kMaxPermanents];
   int hits = 0;
   auto to_object = [&](const Source& from, Ref r, int n) {
     if (!takes_damage(x.s, r)) return;
-    mark(x, r);
+    if (x.e.flags & kEAnyway) mark(x, r);
     if (n > 0) queue_damage(x.c, from.ref, from.lki, r, kNoPlayer, n, flags);
     if (hits < kMaxPermanents) hit[hits++] = r;
   };

@@ -356,7 +356,8 @@ Run fx_outcome(Fx& x) {
     case EffectKind::win: {
       const u8 who = who_one(x, x.e.who);
       if (who >= x.s.player_count || !in_game(x.s, who)) break;
-      for (u8 p = 0; p < x.s.player_count; ++p) {  // CR 104.2b: the others lose
+      if (cannot_lose(x.c, who, ModKind::cant_win)) break;  // CR 104.3e: nothing happens
+      for (u8 p = 0; p < x.s.player_count; ++p) {           // CR 104.2b: the others lose
         if (p != who && in_game(x.s, p)) player_loses(x.c, p, LossReason::effect);
       }
       if (!x.s.over) end_duel(x.c, who);

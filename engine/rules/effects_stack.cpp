@@ -157,7 +157,7 @@ Run fx_change_target(Fx& x) {
   for (int i = 0; i < n; ++i) {
     const u16 item = item_of(x.s, objects[i]);
     if (item == kNoIndex || x.s.items[item].target_count == 0 || resolving(x.s, item)) continue;
-    push_cast(x.c, item, kCastNewTargets);
+    push_cast(x.c, item, x.e.flags & kEOptional ? kCastNewTargets : kCastNewTargets | kCastForced);
     // Whoever carries out the effect chooses (CR 115.7), whoever controls the spell.
     top_frame(x.s).player = x.it.controller;
     return Run::wait;

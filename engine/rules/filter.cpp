@@ -169,6 +169,19 @@ bool permanent_state_matches(const Ctx& c, const Filter& f, const Perm& p, Ref o
   return true;
 }
 
+bool makes_mana(const Ctx& c, Ref object) {
+  const Derived* d = derived_at(c.s, object);
+  if (!d) return false;
+  if (d->land_mana) return true;
+  u16 ids[32];
+  const int n = abilities_of(c, object, ids, 32);
+  for (int i = 0; i < n; ++i)
+    if (c.db.abilities[ids[i]].kind == AbilityKind::activated &&
+        (c.db.abilities[ids[i]].flags & kAManaAbility))
+      return true;
+  return false;
+}
+
 bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) {
   const State& s = c.s;
   if (!alive(s, object)) return false;
@@ -186,6 +199,7 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
   if ((f.flags & kFSelf) && !(object == scope.source)) return false;
   if ((f.flags & kFToken) && !(o.flags & kObjToken)) return false;
   if ((f.flags & kFNontoken) && (o.flags & kObjToken)) return false;
+  if ((f.flags & kFManaAbility) && !makes_mana(c, object)) return false;
   if (o.zone == Zone::battlefield) {
     const Derived& d = s.derived[o.perm];
     if (f.controller != Whose::any && !matches_whose(c, f.controller, d.controller, scope))
@@ -209,6 +223,10 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
         any = any ||
               (s.items[i].targets[t].kind == 1 && s.items[i].targets[t].object == scope.source);
     if (!any) return false;
+  }
+  if (f.flags & kFSingleTarget) {
+    const u16 i = item_of(s, object);
+    if (i == kNoIndex || s.items[i].target_count != 1) return false;
   }
   const Derived d = characteristics(c, object);
   return characteristics_match(c, f, d, f.mv_cmp == Cmp::none ? 0 : mana_value(c, object), scope);
@@ -253,6 +271,13 @@ static bool under_attack(const State& s, u8 player) {
   return false;
 }
 
+static u8 chosen_player_of(const State& s, Ref source) {
+  const Object& o = s.objects[source.slot];
+  if (alive(s, source) && o.zone == Zone::battlefield) return s.perms[o.perm].chosen_player;
+  const Lki* l = last_known(s, source);
+  return l ? l->chosen_player : kNoPlayer;
+}
+
 bool matches_whose(const Ctx& c, Whose w, u8 player, const Scope& scope) {
   const State& s = c.s;
   switch (w) {
@@ -283,6 +308,8 @@ bool matches_whose(const Ctx& c, Whose w, u8 player, const Scope& scope) {
       return false;
     case Whose::iterated:
       return scope.item && scope.item->iterated_player == player;
+    case Whose::chosen:
+      return player != kNoPlayer && chosen_player_of(s, scope.source) == player;
   }
   return false;
 }

@@ -223,6 +223,8 @@ struct RulesMod {
 int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap);
 bool mod_affects(const Ctx& c, const RulesMod& m, Ref object);
 bool mod_affects_player(const Ctx& c, const RulesMod& m, u8 player);
+// A modification says of the player that they can't lose (or whatever `kind` says).
+bool cannot_lose(const Ctx& c, u8 player, ModKind kind = ModKind::cant_lose);
 
 // ------------------------------------------------------------------ objects and zones (zones.cpp)
 inline void note_hole(State& s, u16 slot) {  // the slot is free
@@ -341,7 +343,7 @@ void begin_offer(Ctx& c, const Option& o);
 void begin_act(Ctx& c, u8 player, const Option& o);  // play_land, cast, activate, mana, special
 // Starts the announcement of `item` (kind, source, card, ability, controller set) with a cast
 // frame. Triggered abilities and copies choose modes and targets only, and cost nothing.
-enum CastFlag : u8 { kCastNoCost = 1, kCastTriggered = 2, kCastNewTargets = 4 };
+enum CastFlag : u8 { kCastNoCost = 1, kCastTriggered = 2, kCastNewTargets = 4, kCastForced = 8 };
 void push_cast(Ctx& c, u16 item, u8 flags);
 // Legal targets for one more target of a slot, given those chosen so far. Objects and players.
 int target_options(const Ctx& c, const Item& item, u16 spec, u8 slot, Option* out);

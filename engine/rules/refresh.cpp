@@ -163,7 +163,7 @@ void add_counters(const Perm& p, Derived& d) {
   const int m2 = p.counters[int(Counter::m2m2)] * 2;
   d.power = i16(d.power + plus - minus - m2 + p.counters[int(Counter::p1p0)]);
   d.toughness = i16(d.toughness + plus - minus - m2 + p.counters[int(Counter::p0p1)] -
-                    p.counters[int(Counter::m0m1)]);
+                    p.counters[int(Counter::m0m1)] - p.counters[int(Counter::m0m2)] * 2);
 }
 
 void rebuild(Ctx& c) {

@@ -22,15 +22,6 @@ struct Pass {
   }
 };
 
-bool cannot_lose(const Ctx& c, u8 player, ModKind kind = ModKind::cant_lose) {
-  if (!c.s.has_rules_mods) return false;
-  RulesMod m[kMaxModsSeen];
-  const int n = rules_mods(c, kind, m, kMaxModsSeen);
-  for (int i = 0; i < n; i++)
-    if (mod_affects_player(c, m[i], player)) return true;
-  return false;
-}
-
 // CR 704.5a-c, 104.4a. True if somebody has lost.
 bool players_lose(Ctx& c, bool life, bool others) {
   const Because because(c, kChecked);

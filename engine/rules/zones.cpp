@@ -162,9 +162,33 @@ Departure plan(Ctx& c, Ref object, Zone to) {
 
 // The part that looks back: last known information and leaves-the-battlefield triggers (CR
 // 603.10a).
+// "If this leaves, the effect goes on until end of turn": with its old timestamp, and still for
+// whatever matches.
+void linger(Ctx& c, Ref leaving) {
+  const Object& o = c.s.objects[leaving.slot];
+  const Derived& derived = c.s.derived[o.perm];
+  const CardDef& def = c.db.card(derived.card);
+  if (!def.has_static || derived.lost_abilities || (c.s.perms[o.perm].flags & kPFaceDown)) return;
+  for (int i = 0; i < def.ability_count; ++i) {
+    const u16 id = u16(def.first_ability + i);
+    const Ability& a = c.db.abilities[id];
+    if (a.kind != AbilityKind::static_ || !(a.flags & kALingers)) continue;
+    ContEffect e;
+    e.source = leaving;
+    e.controller = derived.controller;
+    e.flags = kContFromStatic;
+    e.mods = a.mods;
+    e.copy_card = id;  // whose words say what it affects
+    e.card = def.id;
+    const u32 since = c.s.perms[o.perm].timestamp;
+    if (ContEffect* added = add_continuous(c, e)) added->timestamp = since;
+  }
+}
+
 void before_leaving(Ctx& c, Departure& d, u16 flags) {
   if (d.from == Zone::battlefield || d.from == Zone::stack || d.from == Zone::graveyard)
     d.lki = snapshot(c, d.object);
+  if (d.from == Zone::battlefield) linger(c, d.object);
   if (d.from != Zone::battlefield || (flags & kMoveNoTrigger)) return;
   EventData e;
   e.object = d.object;

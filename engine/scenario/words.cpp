@@ -36,7 +36,7 @@ constexpr Word<Counter> kCounters[] = {
     {"charge", Counter::charge},   {"poison", Counter::poison}, {"age", Counter::age},
     {"+0/+1", Counter::p0p1},      {"+1/+0", Counter::p1p0},    {"-0/-1", Counter::m0m1},
     {"-2/-2", Counter::m2m2},      {"time", Counter::time},     {"corpse", Counter::corpse},
-    {"carrion", Counter::carrion}, {"mire", Counter::mire},
+    {"carrion", Counter::carrion}, {"mire", Counter::mire},     {"-0/-2", Counter::m0m2},
 };
 static_assert(sizeof(kCounters) / sizeof(kCounters[0]) == std::size_t(kCounterKinds));
 constexpr const char* kKeywords[] = {

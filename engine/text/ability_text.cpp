@@ -100,7 +100,14 @@ std::string Writer::static_text(const Ability& a) {
   }
   bool rules = a.affects.kind == SelKind::you || a.affects.kind == SelKind::opponent ||
                a.affects.kind == SelKind::each_player;
-  if (a.affects.kind == SelKind::all) {
+  // "Enchanted noncreature artifact" is a condition on what the Aura is attached to.
+  const bool of_host = a.affects.kind == SelKind::all && is_host(a.affects.filter) &&
+                       (db.filters[a.affects.filter].types_none & kCreature);
+  if (of_host) {
+    cond = s(P::host_isnt_creature, {host_np()});
+    host_said = true;
+    subject = sel({SelKind::attached, 0, 0});
+  } else if (a.affects.kind == SelKind::all) {
     // "Other white creatures get +1/+1": bare plural in English, with the article elsewhere.
     subject = each_of_them(a.mods) ? np(a.affects.filter, Det::each, false)
                                    : np(a.affects.filter, Det::plural_the, true);
@@ -120,6 +127,10 @@ std::string Writer::static_text(const Ability& a) {
   for (const std::string& p : parts) out += (out.empty() ? "" : ". ") + p;
   if (a.condition) {
     out = s(plain_if ? P::if_ : P::as_long_as, {Np(cond), Np(out)});
+  }
+  if (of_host) out = s(P::as_long_as, {Np(cond), Np(out)});
+  if (a.flags & kALingers) {
+    out += ". " + s(P::lingers, {this_np()});
   }
   if (a.zone == Zone::graveyard && a.affects.kind != SelKind::self)
     out = s(P::in_graveyard_static, {Np(out)});
@@ -217,7 +228,8 @@ std::string Writer::replacement_text(const Ability& a) {
       out = s(P::r_graveyard_shuffle, {self});
       break;
     case ReplKind::damage_counters:
-      out = s(P::r_damage_counters, {self, Np(counter_noun(a.counter, true), true)});
+      out = s(a.amount ? P::r_damage_counters : P::r_damage_per_counter,
+              {self, Np(counter_noun(a.counter, true), true)});
       break;
     case ReplKind::discard_to_battlefield: {
       Noun c = noun(t, N::card);

@@ -162,6 +162,7 @@ std::string Writer::condition(u16 index, bool negated) {
       if (only_adjectives(f) && f.zone == Zone::battlefield && f.power_cmp == Cmp::none &&
           (f.flags == kFAttackedThisTurn || f.flags == kFDidNotAttack)) {
         const bool attacked = (f.flags == kFAttackedThisTurn) != negated;
+        if (!attacked && !negated) return s(P::c_held_did_not_attack, {who});
         return s(attacked ? P::c_attacked : P::c_did_not_attack, {who});
       }
       const int sizes =

@@ -233,7 +233,11 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
   std::string what;
   if (e.flags & kELandColors) {
     Np lands = e.what.kind == SelKind::all ? np(e.what.filter, Det::a, false) : sel(e.what);
-    what = s(e.flags & kEAnyColor ? V::mana_land_any_color : V::mana_land_colors, {count, lands});
+    const bool made = e.what.kind == SelKind::event_object;  // "whenever … is tapped for mana"
+    what = s(made                   ? V::mana_land_made
+             : e.flags & kEAnyColor ? V::mana_land_any_color
+                                    : V::mana_land_colors,
+             {count, lands});
   } else if ((e.flags & kEAnyColor) && kinds && one) {
     what = join(t, each, P::or_);
   } else if (e.flags & kEAnyColor) {

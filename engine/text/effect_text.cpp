@@ -285,8 +285,10 @@ std::string Writer::clause(const Effect& e, Mood mood) {
         }
       }
       std::string out = equal.empty() ? s(V::deal, {source, amount, Np(to)}, mood) : equal;
-      if (e.flags & kENoRegen) out += ". " + s(V::no_regen_sentence, {en() ? Np("it") : Np()});
-      if (e.flags & kEExileIfDies) out += ". " + s(V::exile_if_dies, {});
+      const bool anyway = e.flags & kEAnyway;
+      if (e.flags & kENoRegen)
+        out += ". " + s(anyway ? V::regen_anyway : V::no_regen_sentence, {en() ? Np("it") : Np()});
+      if (e.flags & kEExileIfDies) out += ". " + s(anyway ? V::exile_anyway : V::exile_if_dies, {});
       return out;
     }
     case EffectKind::lose_life:
@@ -316,6 +318,10 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       if (e.flags & kEAll) return s(V::discard, {p, Np(s(P::z_own_hand, {p}))}, mood);
       Np cards = count_np(e.amount, e.filter, card_noun);
       if (e.flags & kEYouChoose) return s(V::discard_you_choose, {p, cards}, mood);
+      if ((e.flags & kEReveal) && (e.flags & kERandom)) {
+        const std::string shown = s(V::reveal_hand, {p, Np(s(P::z_own_hand, {p}))}, mood);
+        return shown + ". " + s(V::discard_random, {player_np(P::pl_that), cards}, mood);
+      }
       return s(e.flags & kERandom ? V::discard_random : V::discard, {p, cards}, mood);
     }
     case EffectKind::mill: {
@@ -527,6 +533,7 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::proliferate:
       return s(V::proliferate, {}, mood);
     case EffectKind::change_target:
+      if (e.flags & kEOptional) return s(V::pick_targets, {you_np(), what()}, mood);
       return s(V::change_target, {what()}, mood);
     case EffectKind::untap_step_skip:
       return s(V::untap_step_skip, {what()}, mood);

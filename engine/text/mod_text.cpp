@@ -501,6 +501,9 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       case ModKind::reveal_top:
         sentence(s(V::m_reveal_top, {player(m)}));
         break;
+      case ModKind::cant_win:
+        sentence(s(V::m_cant_win, {player(m)}));
+        break;
       case ModKind::cant_lose:
         sentence(s(V::m_cant_lose, {player(m)}));
         break;

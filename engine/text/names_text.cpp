@@ -46,6 +46,8 @@ std::string counter_name(Counter counter, Lang lang) {
       return "+1/+0";
     case Counter::m0m1:
       return "-0/-1";
+    case Counter::m0m2:
+      return "-0/-2";
     case Counter::m2m2:
       return "-2/-2";
     case Counter::loyalty:

@@ -184,6 +184,8 @@ Np Writer::whose_np(Whose w, bool indefinite) {
     }
     case Whose::iterated:
       return iterated.text.empty() ? player_np(P::pl_that) : iterated;
+    case Whose::chosen:
+      return player_np(P::pl_chosen);
   }
   return {};
 }
@@ -454,7 +456,9 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
                                              {kFDrawnThisTurn, P::suf_drawn},
                                              {kFUnenchanted, P::suf_unenchanted},
                                              {kFAboveSource, P::suf_above},
-                                             {kFNoted, P::suf_noted}};
+                                             {kFNoted, P::suf_noted},
+                                             {kFSingleTarget, P::suf_single_target},
+                                             {kFManaAbility, P::suf_mana_ability}};
   for (const FlagSuffix& x : kSuffixes) {
     if (f.flags & x.flag) tail(s(x.key, {agree, this_np()}));
   }
@@ -480,6 +484,7 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
       break;
     case Whose::event_player:
     case Whose::iterated:
+    case Whose::chosen:
       control = P::suf_that_player_controls;
       break;
   }

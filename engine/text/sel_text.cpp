@@ -233,7 +233,16 @@ Np Writer::sel(const Sel& sl) {
       return out;
     }
     case SelKind::attached_controller:
-      return host_step ? player_np(P::pl_that) : controller_of(sel({SelKind::attached, 0, 0}));
+      if (host_step) return player_np(P::pl_that);
+      if (host_said && ability && ability->kind == AbilityKind::triggered) {
+        // "its" would be that of the Aura that does something
+        const Noun n = card && card->enchant ? head_noun(db.targets[card->enchant].filter)
+                                             : noun(t, N::creature);
+        Np that(with_det(t.lang, Det::that, n.one, n.fem, false), false, n.fem);
+        that.poss = that.text + "'s";
+        return controller_of(that);
+      }
+      return controller_of(sel({SelKind::attached, 0, 0}));
     case SelKind::it:
     case SelKind::saved:
       out = sl.kind == SelKind::it ? it : saved;

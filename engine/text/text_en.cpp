@@ -59,7 +59,8 @@ const char* phrase_en(P key) {
     S(suf_damaged, "with damage marked on [0:it|them]");
     S(suf_other_than, "other than {1:o}");
     S(suf_spell_target_self, "that [0:targets|target] it");
-    S(suf_did_not_attack, "that didn't attack this turn");
+    S(suf_did_not_attack,
+      "that [0:has|have] been under the same control all turn and didn't attack");
     S(suf_attacked, "that attacked this turn");
     S(host_enchanted, "enchanted {0}");
     S(host_equipped, "equipped {0}");
@@ -196,8 +197,8 @@ const char* phrase_en(P key) {
     S(c_not_in_combat, "it isn't combat");
     S(c_before_attackers, "attackers haven't been declared this turn");
     S(c_after_attackers, "attackers have been declared this turn");
-    S(c_before_damage, "combat damage hasn't been dealt this turn");
-    S(c_after_damage, "combat damage has been dealt this turn");
+    S(c_before_damage, "it's before the combat damage of this turn");
+    S(c_after_damage, "it's after the combat damage of this turn");
     S(c_opponents_turn, "it's an opponent's turn");
     S(c_not_opponents_turn, "it isn't an opponent's turn");
     S(c_always, "always true");
@@ -361,6 +362,9 @@ const char* phrase_en(P key) {
       "if {0} would be put into a graveyard, shuffle it into its owner's library instead");
     S(r_damage_counters,
       "if damage would be dealt to {0:o}, prevent it and remove that many {1} from {0:o}");
+    S(r_damage_per_counter,
+      "if damage would be dealt to {0:o}, remove that many {1} from {0:o}, or all if there are "
+      "fewer, and prevent 1 of that damage for each counter removed this way");
     S(r_discard_battlefield,
       "if a spell or ability an opponent controls causes you to discard {0:o}, put it %into "
       "play|onto "
@@ -381,6 +385,12 @@ const char* phrase_en(P key) {
     S(c_opponent_more, "an opponent controls more {0} than you");
     S(c_attacked, "{0} attacked this turn");
     S(c_did_not_attack, "{0} didn't attack this turn");
+    S(c_held_did_not_attack,
+      "{0} [0:has|have] been under the same control all turn and didn't attack");
+    S(lingers, "if {0} leaves %play|the battlefield%, this effect goes on until end of turn");
+    S(host_isnt_creature, "{0} isn't a creature");
+    S(suf_single_target, "with a single target");
+    S(suf_mana_ability, "%that produce mana|with mana abilities|with mana abilities%");
     S(c_destroyed_so, "[0:it's|they're] destroyed this way");
     S(the_copy, "the copy");
     S(the_sacrificed, "the sacrificed {0}");

@@ -59,7 +59,8 @@ const char* phrase_es(P key) {
     S(suf_damaged, "con daño marcado");
     S(suf_other_than, "que no [0:sea|sean] {1:o}");
     S(suf_spell_target_self, "que [0:haga|hagan] objetivo a ella");
-    S(suf_did_not_attack, "que no [0:haya|hayan] atacado este turno");
+    S(suf_did_not_attack,
+      "que [0:haya|hayan] estado bajo el mismo control todo el turno y no [0:haya|hayan] atacado");
     S(suf_attacked, "que [0:haya|hayan] atacado este turno");
     S(host_enchanted, "{0} [0:encantado|encantada|encantados|encantadas]");
     S(host_equipped, "{0} [0:equipado|equipada|equipados|equipadas]");
@@ -201,8 +202,8 @@ const char* phrase_es(P key) {
     S(c_not_in_combat, "no ~es|sea~ la fase de combate");
     S(c_before_attackers, "aún no se han declarado atacantes este turno");
     S(c_after_attackers, "ya se han declarado atacantes este turno");
-    S(c_before_damage, "aún no se ha hecho daño de combate este turno");
-    S(c_after_damage, "ya se ha hecho daño de combate este turno");
+    S(c_before_damage, "~es|sea~ antes del daño de combate de este turno");
+    S(c_after_damage, "~es|sea~ después del daño de combate de este turno");
     S(c_opponents_turn, "~es|sea~ el turno de un oponente");
     S(c_not_opponents_turn, "no ~es|sea~ el turno de un oponente");
     S(c_always, "siempre");
@@ -376,6 +377,9 @@ const char* phrase_es(P key) {
       "en la biblioteca de su propietario");
     S(r_damage_counters,
       "si {0} fuera a recibir daño, prevenlo y remueve esa cantidad de {1} de {0:o}");
+    S(r_damage_per_counter,
+      "si {0} fuera a recibir daño, remueve esa cantidad de {1} de {0:o}, o todos si hay menos, y "
+      "prevén 1 punto de ese daño por cada contador removido de esta manera");
     S(r_discard_battlefield,
       "si un hechizo o habilidad que controla un oponente te hace descartar {0:o}, en vez de eso, "
       "ponla %en juego|en el campo de "
@@ -398,6 +402,15 @@ const char* phrase_es(P key) {
     S(c_opponent_more, "un oponente ~controla|controle~ más {0} que tú");
     S(c_attacked, "{0} ~[0:ha|han]|[0:haya|hayan]~ atacado este turno");
     S(c_did_not_attack, "{0} no ~[0:ha|han]|[0:haya|hayan]~ atacado este turno");
+    S(c_held_did_not_attack,
+      "{0} ~[0:ha|han]|[0:haya|hayan]~ estado bajo el mismo control todo el turno y no "
+      "~[0:ha|han]|[0:haya|hayan]~ atacado");
+    S(lingers,
+      "si {0} [0:deja|dejan] %el juego|el campo de batalla%, este efecto continúa hasta el final "
+      "del turno");
+    S(host_isnt_creature, "{0} no sea una criatura");
+    S(suf_single_target, "con un solo objetivo");
+    S(suf_mana_ability, "%que producen maná|con habilidades de maná|con habilidades de maná%");
     S(c_destroyed_so, "[0:es destruido|es destruida|son destruidos|son destruidas] de esta manera");
     S(the_copy, "la copia");
     S(the_sacrificed, "{0} [0:sacrificado|sacrificada|sacrificados|sacrificadas]");

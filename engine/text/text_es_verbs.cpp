@@ -358,6 +358,11 @@ const char* verb_es(V key) {
       "{1}");
     S(m_zero_life,
       "{0} no [0:pierdes|pierde|pierden] la partida por [0:quedarte|quedarse|quedarse] sin vidas");
+    S(m_cant_win, "{0} no [0:puede|puede|pueden] ganar la partida");
+    S(mana_land_made, "{0} [0:maná|manás] de cualquier tipo que {1} haya producido");
+    S(pick_targets, "{0} [0:puedes|puede] elegir nuevos objetivos para {1:o}");
+    S(regen_anyway, "si es una criatura, no puede ser regenerada este turno");
+    S(exile_anyway, "si fuera a morir este turno, en vez de eso, %retírala del juego|exíliala%");
     S(m_discard_library,
       "si un efecto hace que [0:descartes|{0} descarte|{0} descarten] una carta, "
       "[0:puedes|puede|pueden] ponerla en la parte superior de [0:tu|su|su] biblioteca en vez de "

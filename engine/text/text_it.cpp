@@ -59,7 +59,9 @@ const char* phrase_it(P key) {
     S(suf_damaged, "con danno segnato");
     S(suf_other_than, "[0:diverso|diversa|diversi|diverse] da {1:o}");
     S(suf_spell_target_self, "che la [0:bersaglia|bersagliano]");
-    S(suf_did_not_attack, "che non [0:ha|hanno] attaccato in questo turno");
+    S(suf_did_not_attack,
+      "che [0:è rimasto|è rimasta|sono rimasti|sono rimaste] sotto lo stesso controllo per tutto "
+      "il turno e non [0:ha|ha|hanno|hanno] attaccato");
     S(suf_attacked, "che [0:ha|hanno] attaccato in questo turno");
     S(host_enchanted, "{0} [0:incantato|incantata|incantati|incantate]");
     S(host_equipped, "{0} [0:equipaggiato|equipaggiata|equipaggiati|equipaggiate]");
@@ -202,8 +204,8 @@ const char* phrase_it(P key) {
     S(c_not_in_combat, "non è la fase di combattimento");
     S(c_before_attackers, "gli attaccanti non sono ancora stati dichiarati in questo turno");
     S(c_after_attackers, "gli attaccanti sono già stati dichiarati in questo turno");
-    S(c_before_damage, "il danno da combattimento non è ancora stato inflitto in questo turno");
-    S(c_after_damage, "il danno da combattimento è già stato inflitto in questo turno");
+    S(c_before_damage, "è prima del danno da combattimento di questo turno");
+    S(c_after_damage, "è dopo il danno da combattimento di questo turno");
     S(c_opponents_turn, "è il turno di un avversario");
     S(c_not_opponents_turn, "non è il turno di un avversario");
     S(c_always, "sempre");
@@ -384,6 +386,9 @@ const char* phrase_it(P key) {
       "[0:rimescolalo|rimescolala|rimescolalo|rimescolala] nel grimorio del proprietario");
     S(r_damage_counters,
       "se {0} sta per subire danno, previenilo e rimuovi altrettanti {1} da {0:o}");
+    S(r_damage_per_counter,
+      "se {0} sta per subire danno, rimuovi altrettanti {1} da {0:o}, o tutti se sono di meno, e "
+      "previeni 1 punto di quel danno per ogni segnalino rimosso in questo modo");
     S(r_discard_battlefield,
       "se una magia o un'abilità controllata da un avversario ti fa scartare {0:o}, invece mettila "
       "%in gioco|sul campo di battaglia%");
@@ -405,6 +410,15 @@ const char* phrase_it(P key) {
     S(c_opponent_more, "un avversario controlla più {0} di te");
     S(c_attacked, "{0} [0:ha|hanno] attaccato in questo turno");
     S(c_did_not_attack, "{0} non [0:ha|hanno] attaccato in questo turno");
+    S(c_held_did_not_attack,
+      "{0} [0:è rimasto|è rimasta|sono rimasti|sono rimaste] sotto lo stesso controllo per tutto "
+      "il turno e non [0:ha|ha|hanno|hanno] attaccato");
+    S(lingers,
+      "se {0} [0:lascia|lasciano] %il gioco|il campo di battaglia%, questo effetto continua fino "
+      "alla fine del turno");
+    S(host_isnt_creature, "{0} non è una creatura");
+    S(suf_single_target, "con un solo bersaglio");
+    S(suf_mana_ability, "%che producono mana|con abilità di mana|con abilità di mana%");
     S(c_destroyed_so,
       "[0:viene distrutto|viene distrutta|vengono distrutti|vengono distrutte] in questo modo");
     S(the_copy, "la copia");

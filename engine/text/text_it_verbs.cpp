@@ -361,6 +361,11 @@ const char* verb_it(V key) {
       "la prossima volta che {0} [0:stai|sta|stanno] per pescare una carta in questo turno, invece "
       "{1}");
     S(m_zero_life, "{0} non [0:perdi|perde|perdono] la partita per non avere più punti vita");
+    S(m_cant_win, "{0} non [0:può|può|possono] vincere la partita");
+    S(mana_land_made, "{0} mana di un qualsiasi tipo che {1} ha prodotto");
+    S(pick_targets, "{0} [0:puoi|può] scegliere nuovi bersagli per {1:o}");
+    S(regen_anyway, "se è una creatura, non può essere rigenerata in questo turno");
+    S(exile_anyway, "se sta per morire in questo turno, invece %rimuovila dal gioco|esiliala%");
     S(m_discard_library,
       "se un effetto [0:ti fa|fa|fa] scartare una carta[0:| a {0:o}| a {0:o}], "
       "[0:puoi|può|possono] metterla in cima al [0:tuo|suo|loro] grimorio invece che nel "

@@ -59,7 +59,9 @@ const char* phrase_pt(P key) {
     S(suf_damaged, "com dano marcado");
     S(suf_other_than, "que não [0:seja|sejam] {1:o}");
     S(suf_spell_target_self, "que [0:a tenha|a tenham] como alvo");
-    S(suf_did_not_attack, "que não [0:atacou|atacaram] neste turno");
+    S(suf_did_not_attack,
+      "que [0:esteve|estiveram] sob o mesmo controle durante todo o turno e não "
+      "[0:atacou|atacaram]");
     S(suf_attacked, "que [0:atacou|atacaram] neste turno");
     S(host_enchanted, "{0} [0:encantado|encantada|encantados|encantadas]");
     S(host_equipped, "{0} [0:equipado|equipada|equipados|equipadas]");
@@ -153,7 +155,8 @@ const char* phrase_pt(P key) {
     S(r_choose_form, "escolha o que ele se torna: {0}");
     S(form_creature, "criatura {1}");
     S(r_skip_turn,
-      "se você fosse começar seu turno enquanto {0} está [0:virado|virada|virados|viradas], você "
+      "se você fosse começar seu turno enquanto {0} [0:estiver|estiverem] "
+      "[0:virado|virada|virados|viradas], você "
       "pode pular esse turno. Se fizer isso, desvire {0:o}");
     S(cmp_le, "{0} for {1} ou menos");
     S(cmp_ge, "{0} for {1} ou mais");
@@ -201,8 +204,8 @@ const char* phrase_pt(P key) {
     S(c_not_in_combat, "não for a fase de combate");
     S(c_before_attackers, "os atacantes ainda não foram declarados neste turno");
     S(c_after_attackers, "os atacantes já foram declarados neste turno");
-    S(c_before_damage, "ainda não foi causado dano de combate neste turno");
-    S(c_after_damage, "já foi causado dano de combate neste turno");
+    S(c_before_damage, "for antes do dano de combate deste turno");
+    S(c_after_damage, "for depois do dano de combate deste turno");
     S(c_opponents_turn, "for o turno de um oponente");
     S(c_not_opponents_turn, "não for o turno de um oponente");
     S(c_always, "sempre for verdade");
@@ -379,6 +382,9 @@ const char* phrase_pt(P key) {
       "[0:embaralhe-o|embaralhe-a|embaralhe-o|embaralhe-a] no grimório de seu dono");
     S(r_damage_counters,
       "se {0} fosse sofrer dano, previna-o e remova essa quantidade de {1} de {0:o}");
+    S(r_damage_per_counter,
+      "se {0} fosse sofrer dano, remova essa quantidade de {1} de {0:o}, ou todos se houver menos, "
+      "e previna 1 ponto desse dano para cada marcador removido dessa forma");
     S(r_discard_battlefield,
       "se uma mágica ou habilidade controlada por um oponente fizer você descartar {0:o}, em vez "
       "disso, coloque-o %em jogo|no campo de "
@@ -401,6 +407,15 @@ const char* phrase_pt(P key) {
     S(c_opponent_more, "um oponente controlar mais {0} que você");
     S(c_attacked, "{0} [0:atacou|atacaram] neste turno");
     S(c_did_not_attack, "{0} não [0:atacou|atacaram] neste turno");
+    S(c_held_did_not_attack,
+      "{0} [0:esteve|estiveram] sob o mesmo controle durante todo o turno e não "
+      "[0:atacou|atacaram]");
+    S(lingers,
+      "se {0} [0:deixar|deixarem] %o jogo|o campo de batalha%, este efeito continua até o final do "
+      "turno");
+    S(host_isnt_creature, "{0} não for uma criatura");
+    S(suf_single_target, "com um único alvo");
+    S(suf_mana_ability, "%que geram mana|com habilidades de mana|com habilidades de mana%");
     S(c_destroyed_so,
       "[0:ele for destruído|ela for destruída|eles forem destruídos|elas forem destruídas] dessa "
       "forma");
