@@ -44,7 +44,8 @@ constexpr u32 kPutFlags = kETapped | kEUnderYourControl | kEAttacking | kEFaceDo
                           kEHaste | kESacAtEnd | kEOwnerLibrary | kEReveal;
 constexpr u32 kManaFlags = kEAnyColor | kEAnyCombination | kEProduceChosen | kELandColors;
 constexpr EffectKeys kEffectKeys[] = {
-    {EffectKind::damage, kWhat | kAmountKey, kFrom, kEUnpreventable | kEExileIfDies | kENoRegen},
+    {EffectKind::damage, kWhat | kAmountKey, kFrom,
+     kEUnpreventable | kEExileIfDies | kENoRegen | kEAnyway},
     {EffectKind::lose_life, kAmountKey, kWho, 0},
     {EffectKind::gain_life, kAmountKey, kWho, 0},
     {EffectKind::set_life, kAmountKey, kWho, 0},
@@ -114,7 +115,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::heal, kWhat, kAmountKey, 0},
     {EffectKind::double_counters, kWhat | kCounter, 0, 0},
     {EffectKind::proliferate, 0, 0, 0},
-    {EffectKind::change_target, kWhat, 0, 0},
+    {EffectKind::change_target, kWhat, 0, kEOptional},
     {EffectKind::untap_step_skip, kWhat, 0, 0},
     {EffectKind::set_pool_mana, kMana, kWho | kAmountKey, kEAnyColor},
     {EffectKind::exile_until_leaves, kWhat, 0, 0},

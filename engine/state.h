@@ -132,8 +132,9 @@ struct Derived {
   u8 controller = 0;
   u8 lost_abilities = 0;  // printed abilities are gone
   u8 granted_count = 0;
-  u8 land_mana = 0;   // bit per basic land type it has (intrinsic mana abilities)
-  u16 spared_by = 0;  // 1 + the permanent that gives what `spared` names and is not removed by it
+  u8 land_mana = 0;  // bit per basic land type it has (intrinsic mana abilities)
+  u16 spared_by =
+      0;  // something has said of the protections in `spared`: not to remove what gives them
   KeywordSet spared = 0;
   i16 power = 0, toughness = 0;
   u16 granted[6] = {};  // ability indices

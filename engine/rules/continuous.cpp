@@ -265,8 +265,9 @@ class Builder {
       scope.affected = s_.perms[pi].object;
       return i16(amount_of(c_, amount, scope));
     };
-    const auto p = [&] { return g.cont ? g.cont->p : number(m.p); };
-    const auto t = [&] { return g.cont ? g.cont->t : number(m.t); };
+    const bool fixed = g.cont && !(g.cont->flags & kContFromStatic);
+    const auto p = [&] { return fixed ? g.cont->p : number(m.p); };
+    const auto t = [&] { return fixed ? g.cont->t : number(m.t); };
     // TextWords chosen on resolution are kept in the effect: the old one as its colour, the new one
     // as its type.
     const u8 from_word = m.a == 0xFF ? chosen_color : m.a;
@@ -337,11 +338,11 @@ class Builder {
       case ModKind::add_keywords: {
         const KeywordSet given = words_now(words, m.keywords);
         if (m.flags & kESparesSource && g.source_perm != kNoIndex) {
-          const KeywordSet news = given & ~d.keywords;
-          if (!d.spared_by) d.spared_by = u16(g.source_perm + 1);
-          if (d.spared_by == g.source_perm + 1) d.spared |= news;
+          d.spared_by = 1;
+          d.spared = (d.spared | given) & ~(given & d.keywords);  // not what another gives as well
+        } else {
+          d.spared &= ~given;
         }
-        if (d.spared_by != g.source_perm + 1) d.spared &= ~given;
         d.keywords |= given;
         break;
       }

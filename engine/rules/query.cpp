@@ -1,5 +1,6 @@
 // Characteristics, last known information and protection: what is read of one object.
 #include "rules/internal.h"
+#include "rules/words.h"
 
 namespace upkeep {
 
@@ -215,6 +216,22 @@ int mana_value(const Ctx& c, Ref object) {
 }
 
 // ------------------------------------------------------------------ protection (CR 702.16)
+// The protections that `source` gives to what it is attached to without being removed by them.
+static KeywordSet spares(const Ctx& c, Ref source, Ref host) {
+  const Derived* d = derived_at(c.s, source);
+  if (!d || d->lost_abilities || !(c.s.perms[c.s.objects[source.slot].perm].attached_to == host))
+    return 0;
+  KeywordSet out = 0;
+  const CardDef& def = c.db.card(d->card);
+  for (int i = 0; i < def.ability_count; ++i) {
+    const Ability& a = c.db.abilities[def.first_ability + i];
+    if (a.kind != AbilityKind::static_) continue;
+    for (u16 m = a.mods; m; m = c.db.mods[m].next)
+      if (c.db.mods[m].flags & kESparesSource) out |= c.db.mods[m].keywords;
+  }
+  return words_now(TextWords{d->color_words, d->land_words}, out);
+}
+
 bool protected_from(const Ctx& c, Ref object, Ref source, u16 source_lki, bool attaching) {
   const Derived* d = derived_at(c.s, object);
   if (!d) return false;
@@ -225,8 +242,7 @@ bool protected_from(const Ctx& c, Ref object, Ref source, u16 source_lki, bool a
       bit(Keyword::protection_creatures);
   KeywordSet keywords = d->keywords & kAnyProtection;
   // "This does not remove this Aura" (CR 702.16n).
-  if (attaching && d->spared_by && c.s.perms[d->spared_by - 1].object == source)
-    keywords &= ~d->spared;
+  if (attaching && d->spared_by) keywords &= ~(d->spared & spares(c, source, object));
   if (!keywords) return false;
   const Lki* locked = locked_source(c.s, source, source_lki);
   const Derived from = locked ? locked->d : characteristics(c, source);

@@ -502,7 +502,8 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         sentence(s(V::m_reveal_top, {player(m)}));
         break;
       case ModKind::cant_win:
-        sentence(s(V::m_cant_win, {player(m)}));
+        sentence(affects.kind == SelKind::opponent ? s(V::m_opponents_cant_win)
+                                                   : s(V::m_cant_win, {player(m)}));
         break;
       case ModKind::cant_lose:
         sentence(s(V::m_cant_lose, {player(m)}));

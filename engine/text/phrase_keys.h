@@ -153,6 +153,7 @@ enum class V : u16 {
   replace_draw,
   m_zero_life,
   m_cant_win,
+  m_opponents_cant_win,
   mana_land_made,
   pick_targets,
   regen_anyway,

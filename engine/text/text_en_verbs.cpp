@@ -318,8 +318,9 @@ const char* verb_en(V key) {
     S(replace_draw, "the next time [0:you|{0}|{0}] would draw a card this turn, instead {1}");
     S(m_zero_life, "{0} [0:you don't|doesn't|don't] lose the game for having no life left");
     S(m_cant_win, "{0} can't win the game");
+    S(m_opponents_cant_win, "your opponents can't win the game");
     S(mana_land_made, "{0} mana of any type {1} produced");
-    S(pick_targets, "{0} may choose new targets for {1:o}");
+    S(pick_targets, "you may choose new targets for {1:o}");
     S(regen_anyway, "if it's a creature, it can't be regenerated this turn");
     S(exile_anyway, "if it would die this turn, %remove it from the game|exile it% instead");
     S(m_discard_library,

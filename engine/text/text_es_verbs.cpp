@@ -359,8 +359,9 @@ const char* verb_es(V key) {
     S(m_zero_life,
       "{0} no [0:pierdes|pierde|pierden] la partida por [0:quedarte|quedarse|quedarse] sin vidas");
     S(m_cant_win, "{0} no [0:puede|puede|pueden] ganar la partida");
+    S(m_opponents_cant_win, "tus oponentes no pueden ganar la partida");
     S(mana_land_made, "{0} [0:maná|manás] de cualquier tipo que {1} haya producido");
-    S(pick_targets, "{0} [0:puedes|puede] elegir nuevos objetivos para {1:o}");
+    S(pick_targets, "puedes elegir nuevos objetivos para {1:o}");
     S(regen_anyway, "si es una criatura, no puede ser regenerada este turno");
     S(exile_anyway, "si fuera a morir este turno, en vez de eso, %retírala del juego|exíliala%");
     S(m_discard_library,

@@ -362,8 +362,9 @@ const char* verb_it(V key) {
       "{1}");
     S(m_zero_life, "{0} non [0:perdi|perde|perdono] la partita per non avere più punti vita");
     S(m_cant_win, "{0} non [0:può|può|possono] vincere la partita");
+    S(m_opponents_cant_win, "i tuoi avversari non possono vincere la partita");
     S(mana_land_made, "{0} mana di un qualsiasi tipo che {1} ha prodotto");
-    S(pick_targets, "{0} [0:puoi|può] scegliere nuovi bersagli per {1:o}");
+    S(pick_targets, "puoi scegliere nuovi bersagli per {1:o}");
     S(regen_anyway, "se è una creatura, non può essere rigenerata in questo turno");
     S(exile_anyway, "se sta per morire in questo turno, invece %rimuovila dal gioco|esiliala%");
     S(m_discard_library,

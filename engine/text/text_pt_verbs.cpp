@@ -362,8 +362,9 @@ const char* verb_pt(V key) {
     S(m_zero_life,
       "{0} [0:você não perde|não perde|não perdem] a partida por ficar sem pontos de vida");
     S(m_cant_win, "{0} não [0:pode|pode|podem] vencer a partida");
+    S(m_opponents_cant_win, "seus oponentes não podem vencer a partida");
     S(mana_land_made, "{0} [0:mana|manas] de qualquer tipo que {1} tenha gerado");
-    S(pick_targets, "{0} pode escolher novos alvos para {1:o}");
+    S(pick_targets, "você pode escolher novos alvos para {1:o}");
     S(regen_anyway, "se for uma criatura, ela não poderá ser regenerada neste turno");
     S(exile_anyway, "se ela fosse morrer neste turno, em vez disso, %remova-a do jogo|exile-a%");
     S(m_discard_library,
