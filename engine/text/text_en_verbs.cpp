@@ -322,7 +322,9 @@ const char* verb_en(V key) {
     S(mana_land_made, "{0} mana of any type {1} produced");
     S(pick_targets, "you may choose new targets for {1:o}");
     S(regen_anyway, "if it's a creature, it can't be regenerated this turn");
-    S(exile_anyway, "if it would die this turn, %remove it from the game|exile it% instead");
+    S(exile_anyway,
+      "if it would %go to the graveyard|die% this turn, %remove it from the game|exile it% "
+      "instead");
     S(m_discard_library,
       "if an effect causes {0:o} to discard a card, [0:you|that player|they] may put it on top of "
       "[0:your|their|their] library instead of into [0:your|their|their] graveyard");
