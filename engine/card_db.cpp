@@ -173,6 +173,27 @@ void add_past_keywords(CardDb& db) {
 // differently; all others go on.
 constexpr u64 kBeforeCorrections[] = {
     0x0AF2A1F9C19EF175u,  // Serra Avatar was not shuffled away
+    // Cards read against their texts: Wards, Vise and Rack, clockworks, Tetravus, Disintegrate …
+    0xCD6D0C02A681B8F0u,
+    0xEC618A3FC46360D2u,
+    0x5F6FF2056321697Eu,
+    0x9B29720517E0D3EAu,
+    0x72BEA545838F3464u,
+    0xDDDEDD6F65701820u,
+    0xCAA5B44199B1FB88u,
+    0xD188F3305994620Eu,
+    0xE24010924207D754u,
+    0xFE96E9ED1DF35174u,
+    0x9D6FB6E18084CC0Fu,
+    0xFD14C47DC4218E5Au,
+    0x5B28069EB257CF72u,
+    0x6495A059E3EC35F9u,
+    0x8855658AD4964535u,
+    0x79D995A2EA1F525Du,
+    0x815D673C84716001u,
+    0x860F717CCDC666B6u,
+    0x9255339B58B0A321u,
+    0x6B2A452E112896F4u,
 };
 
 CardDb load_standard() {
