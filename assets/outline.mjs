@@ -1,8 +1,8 @@
 // Outlines of the icons as numbers: SVG paths (and the few shapes our own glyphs use) become closed contours
-// of lines and cubic curves on a grid of 512, written as differences of one or two bytes each.
+// of lines and cubic curves on a grid of 256, written as differences of one or two bytes each.
 // An icon is: number of layers; per layer 0 (adds) or 1 (cuts out) and its contours. A contour: x, y, then
 // runs of (count << 1 | curve?) with their points, ended by a count of 0. A last 255 ends the contours.
-const GRID = 512;
+const GRID = 256;
 const KAPPA = 0.5522847498307936;
 
 // ---------------------------------------------------------------- reading
@@ -272,7 +272,7 @@ export function encode(layers, box) {
           const off = length ? Math.abs((bx - ax) * (ay - values[k + 1]) - (ax - values[k]) * (by - ay)) / length
             : Math.hypot(values[k] - ax, values[k + 1] - ay);
           const along = length ? ((values[k] - ax) * (bx - ax) + (values[k + 1] - ay) * (by - ay)) / length : 0;
-          return off < 0.8 && along > -0.8 && along < length + 0.8;
+          return off < 0.6 && along > -0.6 && along < length + 0.6;
         });
         const kind = part[0] === 'C' && !straight ? 1 : 0;
         const points = kind ? values : values.slice(-2);

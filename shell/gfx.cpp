@@ -18,8 +18,6 @@ struct FontData {
 };
 FontData font_data(Face face) {
   switch (face) {
-    case Face::alegreya500:
-      return {kFontAlegreya500, kFontAlegreya500Size};
     case Face::alegreya700:
       return {kFontAlegreya700, kFontAlegreya700Size};
     case Face::alegreya800:
@@ -39,8 +37,6 @@ FontData font_data(Face face) {
 bool wanted(Face face, int size) {
   const float px = kSizes[size];
   switch (face) {
-    case Face::alegreya500:
-      return px == 15 || px == 18;
     case Face::alegreya700:
       return px == 15 || px == 18 || px == 22;
     case Face::alegreya800:

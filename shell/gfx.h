@@ -11,7 +11,7 @@
 
 namespace upkeep {
 
-enum class Face : u8 { alegreya500, alegreya700, alegreya800, sans500, sans700, sans800, count };
+enum class Face : u8 { alegreya700, alegreya800, sans500, sans700, sans800, count };
 
 struct Rect {
   float x = 0, y = 0, w = 0, h = 0;

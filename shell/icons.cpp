@@ -16,7 +16,7 @@
 namespace upkeep {
 namespace {
 
-constexpr float kGrid = 512;
+constexpr float kGrid = 256;
 
 // Exact coverage of pixels by lines: each line adds what it covers to the right of itself, and a
 // running sum over a row is the winding of every pixel.

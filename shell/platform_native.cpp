@@ -15,6 +15,7 @@
 
 #include "app.h"
 #include "deck_load.h"
+#include "draw_frame.h"
 #include "host.h"
 #include "imgui_impl_opengl3.h"
 #include "platform_native_shot.h"
@@ -74,22 +75,19 @@ class NativePlatform final : public Platform {
 
 void frame(App& app) {
   ImGui_ImplOpenGL3_NewFrame();
-  ImGui::NewFrame();
-  app.frame(ImGui::GetBackgroundDrawList());
-  ImGui::Render();
+  app.frame(draw_frame().begin());
   const ImGuiIO& io = ImGui::GetIO();
   glViewport(0, 0, int(io.DisplaySize.x * io.DisplayFramebufferScale.x),
              int(io.DisplaySize.y * io.DisplayFramebufferScale.y));
   glClearColor(.08f, .06f, .045f, 1);
   glClear(GL_COLOR_BUFFER_BIT);
-  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  ImGui_ImplOpenGL3_RenderDrawData(draw_frame().end());
 }
 
 void resize(App& app, float w, float h, float ratio) {
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {w, h};
   io.DisplayFramebufferScale = {ratio, ratio};
-  io.DeltaTime = 1.f / 60;
   if (app.resize(w, h, ratio)) {
     ImGui_ImplOpenGL3_DestroyFontsTexture();
     app.bake();

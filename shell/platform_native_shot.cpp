@@ -10,6 +10,7 @@
 #include <memory>
 
 #include "deck_load.h"
+#include "draw_frame.h"
 #include "record.h"
 #include "scenario/parse.h"
 #include "scenario/run.h"
@@ -130,11 +131,7 @@ void start_any_duel(App& app, bool hot_seat, Era era) {
 bool click_about(App& app, int clicks, unsigned seed) {
   // Laid out, but not drawn: pixels are not what this is about.
   app.set_patience(0);
-  const auto frame = [&app] {
-    ImGui::NewFrame();
-    app.frame(ImGui::GetBackgroundDrawList());
-    ImGui::EndFrame();
-  };
+  const auto frame = [&app] { app.frame(draw_frame().begin()); };
   Game& game = app.game();
   u32 before = 0;
   int still = 0;
@@ -367,15 +364,15 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
       app.set_highlight(more[++i]);
     } else if (verb == "check") {
       const ImGuiIO& io = ImGui::GetIO();
-      for (const std::string& problem : recorder.problems(
-               ImGui::GetBackgroundDrawList(), io.DisplaySize.x, io.DisplaySize.y, app.gfx())) {
+      for (const std::string& problem :
+           recorder.problems(draw_frame().list(), io.DisplaySize.x, io.DisplaySize.y, app.gfx())) {
         std::printf("%s\n", problem.c_str());
         sound = false;
       }
     } else if (verb == "spoil") {
       spoiled = true;
     } else if (verb == "texts") {
-      std::printf("%s\n", recorder.json(ImGui::GetBackgroundDrawList(), app.gfx()).c_str());
+      std::printf("%s\n", recorder.json(draw_frame().list(), app.gfx()).c_str());
     } else if (verb == "resumable") {
       app.leave();
       app.set_resume(true);

@@ -11,6 +11,7 @@
 #include <string>
 
 #include "app.h"
+#include "draw_frame.h"
 #include "host.h"
 #include "imgui_impl_opengl3.h"
 
@@ -26,6 +27,10 @@ EM_JS(double, upkeep_js_random, (), {
   crypto.getRandomValues(words);
   return words[0] * 2097152 + (words[1] >>> 11);
 });
+
+// SDL can look up GL functions by name, which would keep every one of them in the program; it needs
+// none.
+extern "C" void* eglGetProcAddress(const char*) { return nullptr; }
 
 namespace upkeep {
 namespace {
@@ -72,15 +77,13 @@ void draw_now() {
   if (!g_platform.ready || g_platform.lost) return;
   g_platform.wanted = false;
   ImGui_ImplOpenGL3_NewFrame();
-  ImGui::NewFrame();
-  app().frame(ImGui::GetBackgroundDrawList());
-  ImGui::Render();
+  app().frame(draw_frame().begin());
   const ImGuiIO& io = ImGui::GetIO();
   glViewport(0, 0, int(io.DisplaySize.x * io.DisplayFramebufferScale.x),
              int(io.DisplaySize.y * io.DisplayFramebufferScale.y));
   glClearColor(.08f, .06f, .045f, 1);
   glClear(GL_COLOR_BUFFER_BIT);
-  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  ImGui_ImplOpenGL3_RenderDrawData(draw_frame().end());
 }
 
 EM_BOOL draw(double, void*) {
@@ -166,7 +169,6 @@ int EMSCRIPTEN_KEEPALIVE shell_start() {
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
-  io.DeltaTime = 1.f / 60;
   if (!ImGui_ImplOpenGL3_Init("#version 300 es")) return 0;
   app().gfx().upload_icons();
   g_platform.ready = true;

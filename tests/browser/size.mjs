@@ -10,9 +10,10 @@ const root = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.met
 const site = process.argv[2] ?? process.env.UPKEEP_SITE ?? join(root, 'build/site');
 const MOST = 640 * 1024;
 
-// Fetched later, and only when wanted: the pages of text and what only they use, the computer's program.
+// Fetched later, and only when wanted: the pages of text and what only they use, the computer's program, the
+// large pictures of the icon that installing the page asks for.
 const LATER = [/^pages\//, /^upkeep-ai\./, /^worker\.mjs$/, /^solve-worker\.mjs$/, /^duel-text\.mjs$/, /^files\.json$/, /^package\.json$/, /^lessons[./]/, /^puzzles\//, /^embed/, /^sw\.mjs$/, /^plain\.css$/,
-  /^boards\//, /^vendor\//, /^cardview\.mjs$/];
+  /^boards\//, /^icons\//, /^vendor\//, /^cardview\.mjs$/];
 
 const { files } = JSON.parse(readFileSync(join(site, 'files.json'), 'utf8'));
 const rows = files.filter((path) => !LATER.some((l) => l.test(path))).map((path) => {

@@ -14,7 +14,6 @@ struct Font {
   int weight;
 };
 const Font kFonts[] = {
-    {kFontAlegreya500, kFontAlegreya500Size, "Alegreya", 500},
     {kFontAlegreya700, kFontAlegreya700Size, "Alegreya", 700},
     {kFontAlegreya800, kFontAlegreya800Size, "Alegreya", 800},
     {kFontSans500, kFontSans500Size, "Alegreya Sans", 500},
