@@ -110,7 +110,7 @@ class Frame {
       changed: () => this.changed(),
       command: (name, argument) => this.command(name, argument),
     });
-    this.engine = await loadEngine(this.canvas.moduleOptions());
+    this.engine = await loadEngine(this.canvas.moduleOptions(), { whole: true });
     const { module } = this.engine;
     const call = (name, result, types) => module.cwrap(`bridge_board_${name}`, result, types);
     this.board = {

@@ -1,14 +1,72 @@
 // The program as JavaScript functions: texts and bytes in and out of its memory.
 import createUpkeep from './upkeep.js';
 
-export async function loadEngine(options) {
-  const module = await createUpkeep(options);
-  return new Engine(module);
+// whole: both parts of the program at once, for whoever begins with a position.
+export async function loadEngine(options, { whole = false } = {}) {
+  const parts = new Parts();
+  const ahead = whole ? fetch(at(SECOND)) : undefined;
+  ahead?.catch(() => {});
+  const module = await Promise.race([createUpkeep({ ...options, instantiateWasm: parts.first }), parts.failed]);
+  if (whole) await parts.whole(ahead);
+  return new Engine(module, parts);
+}
+
+const SECOND = 'upkeep-rest.wasm';
+const at = (name) => new URL(name, import.meta.url);
+
+// The program in two parts (split.mjs). What the second one does stands in the first as a call to a place of the
+// table that the second fills when it comes: fetched ahead by whoever knows that it will be needed (`whole`), and
+// at the latest when it is called.
+class Parts {
+  constructor() {
+    this.failed = new Promise((_, reject) => { this.fail = reject; });
+    this.failed.catch(() => {});
+    this.first = (imports, receive) => {
+      const placeholder = new Proxy({}, {
+        get: (_, place) => (...given) => {
+          this.now();
+          return this.table.get(Number(place))(...given);
+        },
+      });
+      this.fetch('upkeep.wasm', { ...imports, placeholder }).then(({ instance, module }) => {
+        this.primary = instance.exports;
+        this.table = Object.values(this.primary).find((one) => one instanceof WebAssembly.Table);
+        receive(instance, module);
+      }).catch(this.fail);
+      return {};
+    };
+  }
+  async fetch(name, imports, asked = fetch(at(name))) {
+    const answer = await asked;
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+    if (/^application\/wasm/.test(answer.headers.get('content-type') ?? '')) return WebAssembly.instantiateStreaming(answer, imports);
+    return WebAssembly.instantiate(await answer.arrayBuffer(), imports);
+  }
+  whole(asked) {
+    this.second ??= this.fetch(SECOND, { primary: this.primary }, asked).then(() => { this.there = true; }, (error) => {
+      this.second = null;
+      throw error;
+    });
+    return this.second;
+  }
+  // In the middle of a call nothing can be waited for.
+  now() {
+    if (this.there) return;
+    const ask = new XMLHttpRequest();
+    ask.open('GET', at(SECOND), false);
+    ask.overrideMimeType('text/plain; charset=x-user-defined');
+    ask.send();
+    const bytes = Uint8Array.from(ask.responseText, (c) => c.charCodeAt(0) & 255);
+    new WebAssembly.Instance(new WebAssembly.Module(bytes), { primary: this.primary });
+    this.there = true;
+    this.second = Promise.resolve();
+  }
 }
 
 class Engine {
-  constructor(module) {
+  constructor(module, parts) {
     this.module = module;
+    this.parts = parts;
     const text = (name, types = []) => module.cwrap(name, 'string', types);
     const number = (name, types = []) => module.cwrap(name, 'number', types);
     this.calls = {
@@ -77,6 +135,9 @@ class Engine {
     const at = this.calls.input(bytes.length);
     this.module.HEAPU8.set(bytes, at);
   }
+
+  // Before positions are read, compared or written as text: the part of the program that does.
+  whole() { return this.parts.whole(); }
 
   textIn(text) { this.bytesIn(new TextEncoder().encode(text)); }
 

@@ -77,7 +77,10 @@ export class Pages {
     let page = null;
     let wrong = '';
     try {
+      // Should the rest of the program not come, a page without positions needs none.
+      const rest = this.context.engine.whole().catch(() => {});
       page = (await import(`./pages/${name}.mjs`)).default;
+      await rest;
     } catch (error) {
       wrong = /fetch|import|load/i.test(String(error)) ? word('missing') : word('broken', String(error?.message ?? error));
     }

@@ -12,7 +12,7 @@ const MOST = 640 * 1024;
 
 // Fetched later, and only when wanted: the pages of text and what only they use, the computer's program, the
 // large pictures of the icon that installing the page asks for.
-const LATER = [/^pages\//, /^upkeep-ai\./, /^worker\.mjs$/, /^solve-worker\.mjs$/, /^duel-text\.mjs$/, /^files\.json$/, /^package\.json$/, /^lessons[./]/, /^puzzles\//, /^embed/, /^sw\.mjs$/, /^plain\.css$/,
+const LATER = [/^pages\//, /^upkeep-ai\./, /^upkeep-rest\./, /^worker\.mjs$/, /^solve-worker\.mjs$/, /^duel-text\.mjs$/, /^files\.json$/, /^package\.json$/, /^lessons[./]/, /^puzzles\//, /^embed/, /^sw\.mjs$/, /^plain\.css$/,
   /^boards\//, /^icons\//, /^vendor\//, /^cardview\.mjs$/];
 
 const { files } = JSON.parse(readFileSync(join(site, 'files.json'), 'utf8'));
