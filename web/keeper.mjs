@@ -152,7 +152,9 @@ export class Keeper {
     try {
       let busy = null;
       // Without its card files a duel is not damaged: it waits for them.
-      const bytes = (r) => {
+      const bytes = async (r) => {
+        // It may have begun with a position.
+        await engine.whole().catch(() => {});
         const wrong = engine.probe(r.bytes).error;
         const missing = wrong && this.app.own.missing(r.files);
         if (missing) throw new MissingFiles(`${nameOf(r)}: ${missing}`);

@@ -66,7 +66,7 @@ for (const [family, face] of [['alegreya', '800-normal'], ['alegreya-sans', '500
   files.set(`fonts/${name}`, readFileSync(join(web, 'node_modules/@fontsource', family, 'files', name)));
 }
 // The service worker is fetched anew whenever its bytes differ: the version is among them.
-if (files.has('sw.js')) files.set('sw.js', Buffer.from(String(files.get('sw.js')).replace('@VERSION@', version)));
+if (files.has('sw.js')) files.set('sw.js', Buffer.from(String(files.get('sw.js')).replaceAll('@VERSION@', version)));
 files.set('files.json', Buffer.from(JSON.stringify({
   version,
   files: paths,

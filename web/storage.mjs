@@ -99,7 +99,7 @@ export class Storage {
   }
 
   async sound(record, check, report) {
-    const wrong = problem(record) || check(record);
+    const wrong = problem(record) || (await check(record));
     if (!wrong) {
       this.read.set(record.id, record.date);
       return true;
