@@ -170,17 +170,14 @@ struct CastOption {
 constexpr KeywordSet kTriggeredKeywords =
     bit(Keyword::flanking) | bit(Keyword::prowess) | bit(Keyword::exalted);
 
-struct CardDef {
+// All of a card but its texts and lists.
+struct CardFacts {
   u16 id = 0;
-  std::string name;  // English name; identity of the card
-  std::string art;   // icon name for the picture
-  std::string file;  // path of the file it was read from
   ManaCost cost;
   TypeSet types = 0;
   u8 supers = 0;
   ColorSet colors = 0;  // from the cost, or the colour indicator of a token
   SubtypeSet subtypes;
-  std::vector<u8> subtype_order;  // as printed
   KeywordSet keywords = 0;
   i8 power = 0, toughness = 0, loyalty = 0;
   bool token = false;
@@ -197,6 +194,12 @@ struct CardDef {
   bool has_static = false, has_trigger = false, has_activated = false, has_replacement = false,
        has_mana = false, has_grave_static = false, has_grave_trigger = false, asks_tally = false;
   u64 trigger_mask = 0;  // bit per EventKind
+};
+struct CardDef : CardFacts {
+  std::string name;               // English name; identity of the card
+  std::string art;                // icon name for the picture
+  std::string file;               // path of the file it was read from
+  std::vector<u8> subtype_order;  // as printed
 };
 
 // The few bits of a card that are looked at for every card at every decision, kept together so that

@@ -143,80 +143,6 @@ u16 add_trigger(CardDb& db, const Trigger& trigger, const Effect& effect) {
   return u16(db.abilities.size() - 1);
 }
 
-// Deathtouch and lifelink were triggered abilities from 2007 to 2009 (ARB 502.63, 502.68). They
-// stand behind all cards and outside the fingerprint: recorded duels of other times go on.
-void add_past_keywords(CardDb& db) {
-  Filter self, creature;
-  self.flags = kFSelf;
-  creature.types_all = kCreature;
-  db.filters.push_back(self);
-  Trigger deals;
-  deals.event = EventKind::deals_damage;
-  deals.object = u16(db.filters.size() - 1);
-  Effect gain;
-  gain.kind = EffectKind::gain_life;
-  gain.who.kind = SelKind::you;
-  Amount much;
-  much.kind = AmountKind::event_amount;
-  db.amounts.push_back(much);
-  gain.amount = u16(db.amounts.size() - 1);
-  db.lifelink_ = add_trigger(db, deals, gain);
-  db.filters.push_back(creature);
-  deals.other = u16(db.filters.size() - 1);
-  Effect destroy;
-  destroy.kind = EffectKind::destroy;
-  destroy.what.kind = SelKind::event_other;
-  db.deathtouch_ = add_trigger(db, deals, destroy);
-}
-
-// Fingerprints from before a card was corrected. A duel in which that card had its say may come out
-// differently; all others go on.
-constexpr u64 kBeforeCorrections[] = {
-    0x0AF2A1F9C19EF175u,  // Serra Avatar was not shuffled away
-    // Cards read against their texts: Wards, Vise and Rack, clockworks, Tetravus, Disintegrate …
-    0xCD6D0C02A681B8F0u,
-    0xEC618A3FC46360D2u,
-    0x5F6FF2056321697Eu,
-    0x9B29720517E0D3EAu,
-    0x72BEA545838F3464u,
-    0xDDDEDD6F65701820u,
-    0xCAA5B44199B1FB88u,
-    0xD188F3305994620Eu,
-    0xE24010924207D754u,
-    0xFE96E9ED1DF35174u,
-    0x9D6FB6E18084CC0Fu,
-    0xFD14C47DC4218E5Au,
-    0x5B28069EB257CF72u,
-    0x6495A059E3EC35F9u,
-    0x8855658AD4964535u,
-    0x79D995A2EA1F525Du,
-    0x815D673C84716001u,
-    0x860F717CCDC666B6u,
-    0x9255339B58B0A321u,
-    0x6B2A452E112896F4u,
-};
-
-CardDb load_standard() {
-  CardDb db;
-  for (u64 print : kBeforeCorrections) db.earlier.push_back(print);
-  std::vector<LoadError> errors;
-  for (unsigned i = 0; i < kEmbeddedFileCount; ++i) {
-    const EmbeddedFile& file = kEmbeddedFiles[i];
-    std::string_view path = file.path;
-    constexpr std::string_view folder = "cards/", end = ".json", schema = ".schema.json";
-    bool card_file = path.substr(0, folder.size()) == folder && path.size() > schema.size() &&
-                     path.substr(path.size() - end.size()) == end &&
-                     path.substr(path.size() - schema.size()) != schema;
-    if (card_file) load_cards(db, file.path, file.data, file.size, errors);
-  }
-  for (const LoadError& e : errors)
-    std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), e.message.c_str());
-  // The build's own card files are broken: nothing sensible can be played.
-  if (!errors.empty()) std::abort();
-  add_past_keywords(db);
-  return db;
-}
-
 // "…, that creature gets +n/+n until end of turn": the abilities that some keywords stand for.
 u16 add_pump_trigger(CardDb& db, const Trigger& trigger, SelKind what, int n) {
   Mod mod;
@@ -260,6 +186,32 @@ void add_keyword_abilities(CardDb& db) {
 }
 
 }  // namespace
+
+// Deathtouch and lifelink were triggered abilities from 2007 to 2009 (ARB 502.63, 502.68). They
+// stand behind all cards and outside the fingerprint: recorded duels of other times go on.
+void add_past_keywords(CardDb& db) {
+  Filter self, creature;
+  self.flags = kFSelf;
+  creature.types_all = kCreature;
+  db.filters.push_back(self);
+  Trigger deals;
+  deals.event = EventKind::deals_damage;
+  deals.object = u16(db.filters.size() - 1);
+  Effect gain;
+  gain.kind = EffectKind::gain_life;
+  gain.who.kind = SelKind::you;
+  Amount much;
+  much.kind = AmountKind::event_amount;
+  db.amounts.push_back(much);
+  gain.amount = u16(db.amounts.size() - 1);
+  db.lifelink_ = add_trigger(db, deals, gain);
+  db.filters.push_back(creature);
+  deals.other = u16(db.filters.size() - 1);
+  Effect destroy;
+  destroy.kind = EffectKind::destroy;
+  destroy.what.kind = SelKind::event_other;
+  db.deathtouch_ = add_trigger(db, deals, destroy);
+}
 
 PoolSizes pool_sizes(const CardDb& db) {
   return {db.cards.size(),    db.abilities.size(),     db.modes.size(),        db.targets.size(),
@@ -537,58 +489,10 @@ u16 CardDb::intern_subtype(const std::string& name) {
   return u16(subtypes.size() - 1);
 }
 
-namespace {
-
-CardDb& all_cards() {
-  static CardDb db = load_standard();
-  return db;
-}
-std::vector<OwnCards>& own_list() {
-  static std::vector<OwnCards> list;
-  return list;
-}
-
-}  // namespace
-
-const CardDb& standard_cards() { return all_cards(); }
-
 u64 text_hash(std::string_view text) {
   Hash h(0);
   h.text(std::string(text));
   return h.value();
 }
-
-std::vector<LoadError> check_own_cards(const std::string& path, std::string_view text) {
-  CardDb copy = standard_cards();
-  std::vector<LoadError> errors;
-  load_cards(copy, path, text.data(), text.size(), errors);
-  return errors;
-}
-
-std::vector<LoadError> add_own_cards(const std::string& path, std::string_view text) {
-  const u64 hash = text_hash(text);
-  for (const OwnCards& own : own_list())
-    if (own.hash == hash && own.text == text) return {};
-  for (const OwnCards& own : own_list())
-    if (own.path == path) return {{path, "/", "another file of this name has been read already"}};
-  CardDb& db = all_cards();
-  const std::size_t first = db.cards.size();
-  const u64 print = db.fingerprint;
-  std::vector<LoadError> errors;
-  load_cards(db, path, text.data(), text.size(), errors);
-  if (!errors.empty()) return errors;
-  // The version of the program's own cards stays what it is.
-  if (db.fingerprint != print) {
-    db.earlier.pop_back();
-    db.fingerprint = print;
-  }
-  OwnCards own{path, std::string(text), hash, {}};
-  for (std::size_t i = first; i < db.cards.size(); ++i)
-    if (!db.cards[i].token) own.cards.push_back(u16(i));
-  own_list().push_back(std::move(own));
-  return {};
-}
-
-const std::vector<OwnCards>& own_cards() { return own_list(); }
 
 }  // namespace upkeep

@@ -152,6 +152,8 @@ void cut_pools(CardDb& db, const PoolSizes& to);
 // Mixes everything beyond `from` into the fingerprint; if it does not count, only once something
 // else that counts comes behind it.
 void extend_fingerprint(CardDb& db, const PoolSizes& from, bool counts = true);
+// Behind all cards: abilities that keywords stood for in the past.
+void add_past_keywords(CardDb& db);
 
 // A token definition equal to this one but for its number and file, 0 if there is none.
 u16 find_token(const CardDb& db, const CardDef& token);

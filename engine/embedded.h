@@ -13,4 +13,8 @@ struct EmbeddedFile {
 extern const EmbeddedFile kEmbeddedFiles[];
 extern const unsigned kEmbeddedFileCount;
 
+// In a program built with UPKEEP_PACKED_CARDS, in place of the card files: see card_pack.h.
+extern const char kPackedCards[];
+extern const unsigned kPackedCardsSize;
+
 }  // namespace upkeep

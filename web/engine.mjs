@@ -136,7 +136,7 @@ class Engine {
     this.module.HEAPU8.set(bytes, at);
   }
 
-  // Before positions are read, compared or written as text: the part of the program that does.
+  // Before positions are read, compared or written as text, or card files read: the part of the program that does.
   whole() { return this.parts.whole(); }
 
   textIn(text) { this.bytesIn(new TextEncoder().encode(text)); }

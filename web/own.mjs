@@ -29,7 +29,9 @@ export class Own {
       })());
       own.db.onversionchange = () => own.db.close();
       const read = async (store) => (await request(own.db.transaction([store]).objectStore(store).getAll())).sort((a, b) => a.date - b.date);
-      for (const file of await read('cards')) {
+      const cards = await read('cards');
+      if (cards.length) await engine.whole();
+      for (const file of cards) {
         const errors = engine.ownCards(file.path, file.text, true);
         own.files.push({ ...file, errors });
         if (!errors.length) own.loaded.push(file);

@@ -1,11 +1,11 @@
 // Divides the linked program of the page: node split.mjs <upkeep.wasm> <wasm-split>
-// What reads and runs positions as text comes in a file of its own, upkeep-rest.wasm, when something asks for it
+// What reads positions as text, and card files of players, comes in a file of its own, upkeep-rest.wasm, when something asks for it
 // (engine.mjs): most who come to play never do. The function names that tell the parts apart are dropped.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const SELDOM = /^upkeep::scenario::/;
+const SELDOM = /^upkeep::(scenario::|CardReader::|load_cards)/;
 // Functions that came out alike are one, under the name of either: only what is too long to be that of another.
 const LEAST = 160;
 

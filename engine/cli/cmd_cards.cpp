@@ -1,6 +1,7 @@
 // The cards as the engine tells them: what is printed here is made from the trees it runs.
 #include <cstdio>
 
+#include "../card_pack.h"
 #include "../scenario/syntax.h"
 #include "../text/text.h"
 #include "cli.h"
@@ -33,12 +34,24 @@ int cards(Args& a) {
   std::string tag = "en";
   a.rules(era, given);
   a.text("--lang", tag);
+  std::string pack;
+  a.text("--pack", pack);
   const bool json = a.flag("--json");
   const std::vector<std::string> names = a.rest();
   if (!a.finish()) return 2;
   const Lang lang = parse_lang(tag);
   const Vocabulary words = Vocabulary(preset(era)[Switch::vocabulary]);
   const CardDb& db = standard_cards();
+  if (!pack.empty()) {
+    const std::string bytes = pack_cards(db);
+    std::FILE* f = std::fopen(pack.c_str(), "wb");
+    const bool written = f && std::fwrite(bytes.data(), 1, bytes.size(), f) == bytes.size();
+    if (!f || std::fclose(f) != 0 || !written) {
+      std::fprintf(stderr, "duel cards: %s cannot be written\n", pack.c_str());
+      return 1;
+    }
+    return 0;
+  }
   int shown = 0;
   if (json) std::printf("[");
   for (std::size_t i = 1; i < db.cards.size(); ++i) {

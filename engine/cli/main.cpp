@@ -48,8 +48,9 @@ constexpr Command kCommands[] = {
      "balance [DECK...] [--era R] [--games N] [--playouts N] [--limit PERCENT] [--seed N]\n"
      "                                   the decks of an era against each other"},
     {"cards", upkeep::cli::cards,
-     "cards [NAME...] [--lang L] [--rules R] [--json]\n"
-     "                                   the cards and their texts"},
+     "cards [NAME...] [--lang L] [--rules R] [--json] [--pack FILE]\n"
+     "                                   the cards and their texts; or all as this program holds "
+     "them"},
     {"play", upkeep::cli::play,
      "play [--decks a,b] [--rules R] [--seed N] [--b flat]\n"
      "                                   play in the terminal"},
