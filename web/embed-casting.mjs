@@ -1,6 +1,7 @@
 // The eight steps of casting beside a board: where the announcement stands, what has been chosen, what follows.
 // All of it as the engine tells it (bridge/casting.cpp); here are only its words. A list of eight buttons: each
 // shows its step in the line below them, and without being touched that is the step being taken.
+import { make } from './dom.mjs';
 import { words } from './words.mjs';
 
 const word = words({
@@ -36,13 +37,6 @@ const word = words({
   spliced: ['spliced: {0}', 'unidos: {0}', 'empalmadas: {0}', 'innesti: {0}'],
   tapped: ['{0} used', '{0} usados', '{0} usadas', '{0} usati'],
 });
-
-const make = (tag, text, attributes = {}) => {
-  const e = document.createElement(tag);
-  if (text !== undefined) e.textContent = text;
-  for (const [k, v] of Object.entries(attributes)) e.setAttribute(k, v);
-  return e;
-};
 
 // What has been chosen in each step, as texts.
 function chosen(k) {

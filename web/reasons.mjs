@@ -1,4 +1,5 @@
 // What led to a line of the log, and what will happen if nobody does anything more.
+import { make } from './dom.mjs';
 import { words } from './words.mjs';
 
 const word = words({
@@ -8,12 +9,6 @@ const word = words({
   life: ['{0}: {1} → {2} life', '{0}: {1} → {2} de vida', '{0}: {1} → {2} vidas', '{0}: {1} → {2} punti vita'],
   why: ['Why?', 'Por quê?', '¿Por qué?', 'Perché?'],
 });
-
-const make = (tag, text, attributes = {}) => {
-  const e = Object.assign(document.createElement(tag), { textContent: text ?? '' });
-  for (const [k, v] of Object.entries(attributes)) e.setAttribute(k, v);
-  return e;
-};
 
 // A button beside a line of the log that opens the chain of what led to it, the nearest first.
 export function whyButton(li, line, ask) {

@@ -219,14 +219,7 @@ std::string cause_text(const Speech& s, const Cause& c) {
 }
 
 std::string cause_rule(const Speech& s, const Cause& c) {
-  const std::string rule = cause_citation(c.kind, c.detail);
-  const bool fifth = rule.compare(0, 3, "5E ") == 0;
-  if (s.words == Vocabulary::classic1997 || fifth) {
-    const std::string rules =
-        row(s.lang, "1997 rules", "Regras de 1997", "Reglas de 1997", "Regole del 1997");
-    return fifth ? rules + ", " + rule.substr(3) : rules;
-  }
-  return rule.empty() ? rule : "CR " + rule;
+  return cited(s, cause_citation(c.kind, c.detail));
 }
 
 std::string preview_end_text(const Speech& s, u8 player, int end, bool chance) {

@@ -137,8 +137,7 @@ const char* section_of_1997(EventType type) {
 std::string event_citation(EventType type, Lang lang, Vocabulary words) {
   const std::string rule = event_rule(type);
   if (words != Vocabulary::classic1997 || rule.empty()) return rule;
-  const std::string book =
-      text::row(lang, "1997 rules", "Regras de 1997", "Reglas de 1997", "Regole del 1997");
+  const std::string book = text::book_of_1997(lang);
   const std::string section = section_of_1997(type);
   return section.empty() ? book : book + ", " + section;
 }

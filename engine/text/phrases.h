@@ -79,7 +79,10 @@ std::string remedy_text(const Speech& s, const Reason& r);
 // `stack`: what is announced waits on the stack, not in a batch.
 std::string next_text(const Speech& s, OptionKind kind, const std::string& name,
                       const std::string& text, bool stack);
-// "CR 702.9b", or the name of the year's rules where there were no numbers.
+// A rule as a duel of these words cites it: "CR 702.9b", or the name of the year's rules where
+// there were no numbers. `rule`: "702.9b", "5E section", or nothing.
+std::string cited(const Speech& s, const std::string& rule);
+// The rule behind a reason.
 std::string reason_citation(const Speech& s, const Reason& r);
 
 }  // namespace upkeep

@@ -286,15 +286,15 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
   return {};
 }
 
-std::string reason_citation(const Speech& s, const Reason& r) {
-  const std::string rule = citation(r.code);
+std::string cited(const Speech& s, const std::string& rule) {
   const bool fifth = rule.compare(0, 3, "5E ") == 0;
   if (s.words == Vocabulary::classic1997 || fifth) {
-    const std::string rules =
-        row(s.lang, "1997 rules", "Regras de 1997", "Reglas de 1997", "Regole del 1997");
+    const std::string rules = book_of_1997(s.lang);
     return fifth ? rules + ", " + rule.substr(3) : rules;
   }
   return rule.empty() ? rule : "CR " + rule;
 }
+
+std::string reason_citation(const Speech& s, const Reason& r) { return cited(s, citation(r.code)); }
 
 }  // namespace upkeep

@@ -21,6 +21,11 @@ inline const char* row(Lang lang, const char* en, const char* pt, const char* es
   return en;
 }
 
+// The rules of 1997 are cited by their book: their sections have no numbers.
+inline const char* book_of_1997(Lang lang) {
+  return row(lang, "1997 rules", "Regras de 1997", "Reglas de 1997", "Regole del 1997");
+}
+
 inline std::string fill_row(const char* words, std::initializer_list<std::string> args) {
   std::string out;
   for (const char* p = words; *p; ++p) {

@@ -10,23 +10,10 @@
 #include "card_load.h"
 #include "deck_load.h"
 #include "duel.h"
+#include "random_duel.h"
 
 namespace upkeep {
 namespace {
-
-u64 next(u64& rng) {
-  rng += 0x9E3779B97F4A7C15ull;
-  u64 z = rng;
-  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
-  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
-  return z ^ (z >> 31);
-}
-
-std::vector<u16> cards_of(const DeckDef& deck) {
-  std::vector<u16> out;
-  for (const auto& [card, count] : deck.cards) out.insert(out.end(), std::size_t(count), card);
-  return out;
-}
 
 // Everything somebody could think of doing at priority.
 std::vector<Option> attempts(const State& s, const CardDb& db) {
@@ -73,14 +60,9 @@ TEST_P(Explain, AgreesWithTheOptions) {
   u64 rng = 20250107;
   std::set<ReasonCode> seen;
   for (std::size_t g = 0; g < decks.size() * 3; ++g) {
-    upkeep::Setup setup;
-    setup.era = GetParam();
-    setup.rules = preset(GetParam());
-    setup.seed = next(rng);
-    setup.decks[0] = cards_of(decks[g % decks.size()]);
-    setup.decks[1] = cards_of(decks[(g * 7 + 1) % decks.size()]);
     State& s = *state;
-    start_duel(s, db, setup, nullptr);
+    const u64 seed = start_random_duel(s, db, GetParam(), decks[g % decks.size()],
+                                       decks[(g * 7 + 1) % decks.size()], rng);
     for (int decision = 0; !s.over && decision < 1500; ++decision) {
       const int n = legal(s, db, options.get());
       ASSERT_GT(n, 0);
@@ -88,7 +70,7 @@ TEST_P(Explain, AgreesWithTheOptions) {
       for (int i = 0; i < n; ++i)
         ASSERT_EQ(explain(s, db, player, options[std::size_t(i)]).code, ReasonCode::legal)
             << "offered but not legal: kind " << int(options[std::size_t(i)].kind) << " why "
-            << int(s.decision.why) << " seed " << setup.seed << " decision " << decision;
+            << int(s.decision.why) << " seed " << seed << " decision " << decision;
       ASSERT_EQ(explain(s, db, u8(1 - player), options[0]).code, ReasonCode::not_your_decision);
       if (s.decision.why == Why::priority && decision % 5 == 0) {
         const u64 hash = hash_state(s);
@@ -101,7 +83,7 @@ TEST_P(Explain, AgreesWithTheOptions) {
           ASSERT_EQ(offered, r.code == ReasonCode::legal)
               << reason_name(r.code) << ": kind " << int(o.kind) << " "
               << db.card(s.objects[o.object.slot].card).name << " a " << int(o.a) << " b " << o.b
-              << " seed " << setup.seed << " decision " << decision;
+              << " seed " << seed << " decision " << decision;
         }
         ASSERT_EQ(hash_state(s), hash);
       }
@@ -127,14 +109,9 @@ TEST_P(Explain, TakingBackRestoresTheDuel) {
   u64 rng = 77;
   int taken_back = 0;
   for (std::size_t g = 0; g < decks.size() * 2; ++g) {
-    upkeep::Setup setup;
-    setup.era = GetParam();
-    setup.rules = preset(GetParam());
-    setup.seed = next(rng);
-    setup.decks[0] = cards_of(decks[g % decks.size()]);
-    setup.decks[1] = cards_of(decks[(g * 5 + 2) % decks.size()]);
     State& s = *state;
-    start_duel(s, db, setup, nullptr);
+    const u64 seed = start_random_duel(s, db, GetParam(), decks[g % decks.size()],
+                                       decks[(g * 5 + 2) % decks.size()], rng);
     bool announcing = false;
     for (int decision = 0; !s.over && decision < 1500; ++decision) {
       const int n = legal(s, db, options.get());
@@ -155,7 +132,7 @@ TEST_P(Explain, TakingBackRestoresTheDuel) {
         ASSERT_TRUE(announcing);
         ASSERT_EQ(s.decision.why, Why::priority);
         ASSERT_EQ(hash_state(s), hash_state(*before))
-            << "seed " << setup.seed << " decision " << decision;
+            << "seed " << seed << " decision " << decision;
         ++taken_back;
       }
     }

@@ -10,26 +10,11 @@
 #include "card_load.h"
 #include "deck_load.h"
 #include "position.h"
+#include "random_duel.h"
 #include "text/phrases.h"
 
 namespace upkeep {
 namespace {
-
-using DuelSetup = upkeep::Setup;
-
-u64 next(u64& rng) {
-  rng += 0x9E3779B97F4A7C15ull;
-  u64 z = rng;
-  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
-  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
-  return z ^ (z >> 31);
-}
-
-std::vector<u16> cards_of(const DeckDef& deck) {
-  std::vector<u16> out;
-  for (const auto& [card, count] : deck.cards) out.insert(out.end(), std::size_t(count), card);
-  return out;
-}
 
 class Events final : public EventSink {
  public:
@@ -55,14 +40,9 @@ TEST_P(PreviewOf, IsWhatThenHappens) {
   u64 rng = 4711;
   int told = 0, certain = 0, settled = 0;
   for (std::size_t g = 0; g < decks.size() * 2; ++g) {
-    DuelSetup setup;
-    setup.era = GetParam();
-    setup.rules = preset(GetParam());
-    setup.seed = next(rng);
-    setup.decks[0] = cards_of(decks[g % decks.size()]);
-    setup.decks[1] = cards_of(decks[(g * 3 + 1) % decks.size()]);
     State& s = *state;
-    start_duel(s, db, setup, nullptr);
+    const u64 seed = start_random_duel(s, db, GetParam(), decks[g % decks.size()],
+                                       decks[(g * 3 + 1) % decks.size()], rng);
     for (int decision = 0; !s.over && decision < 1200; ++decision) {
       if (has_preview(s) && is_act_window(s.decision.why) && next(rng) % 4 == 0) {
         const u64 hash = hash_state(s);
@@ -79,11 +59,11 @@ TEST_P(PreviewOf, IsWhatThenHappens) {
           if (at < 0) break;
           apply_unchecked(*after, db, options[std::size_t(at)], &then);
         }
-        ASSERT_GE(then.list.size(), p.certain) << "seed " << setup.seed << " at " << decision;
+        ASSERT_GE(then.list.size(), p.certain) << "seed " << seed << " at " << decision;
         for (std::size_t i = 0; i < p.certain; ++i)
           ASSERT_TRUE(same(p.events[i], then.list[i]))
               << "event " << i << " of " << p.certain << ": " << int(p.events[i].type) << " and "
-              << int(then.list[i].type) << " seed " << setup.seed << " decision " << decision;
+              << int(then.list[i].type) << " seed " << seed << " decision " << decision;
         if (!p.chance && p.end == PreviewEnd::settled) {
           for (int k = 0; k < 2; ++k) ASSERT_EQ(p.after[k], after->players[k].life);
         }
@@ -110,20 +90,15 @@ TEST_P(PreviewOf, TellsNothingHidden) {
   u64 rng = 99;
   int told = 0;
   for (std::size_t g = 0; g < decks.size(); ++g) {
-    DuelSetup setup;
-    setup.era = GetParam();
-    setup.rules = preset(GetParam());
-    setup.seed = next(rng);
-    setup.decks[0] = cards_of(decks[g % decks.size()]);
-    setup.decks[1] = cards_of(decks[(g * 3 + 1) % decks.size()]);
     State& s = *state;
-    start_duel(s, db, setup, nullptr);
+    const u64 seed = start_random_duel(s, db, GetParam(), decks[g % decks.size()],
+                                       decks[(g * 3 + 1) % decks.size()], rng);
     for (int decision = 0; !s.over && decision < 800; ++decision) {
       if (has_preview(s) && is_act_window(s.decision.why) && next(rng) % 6 == 0) {
         copy_state(*other, s);
         determinise(*other, db, 0, next(rng));
         const Preview a = preview(s, db, 0), b = preview(*other, db, 0);
-        ASSERT_EQ(a.certain, b.certain) << "seed " << setup.seed << " decision " << decision;
+        ASSERT_EQ(a.certain, b.certain) << "seed " << seed << " decision " << decision;
         for (std::size_t i = 0; i < a.certain; ++i) {
           ASSERT_TRUE(same(a.events[i], b.events[i]));
           ASSERT_EQ(a.events[i].card, b.events[i].card);
@@ -172,14 +147,9 @@ TEST_P(PreviewOf, EveryEventHasACauseInWords) {
   u64 rng = 31;
   WhyReader reader(db);
   for (std::size_t g = 0; g < decks.size() * 2; ++g) {
-    DuelSetup setup;
-    setup.era = GetParam();
-    setup.rules = preset(GetParam());
-    setup.seed = next(rng);
-    setup.decks[0] = cards_of(decks[g % decks.size()]);
-    setup.decks[1] = cards_of(decks[(g * 3 + 1) % decks.size()]);
     State& s = *state;
-    start_duel(s, db, setup, nullptr);
+    const u64 seed = start_random_duel(s, db, GetParam(), decks[g % decks.size()],
+                                       decks[(g * 3 + 1) % decks.size()], rng);
     for (int decision = 0; !s.over && decision < 900; ++decision) {
       const int n = legal(s, db, options.get());
       const Option o = options[std::size_t(next(rng) % u64(n))];
@@ -191,8 +161,8 @@ TEST_P(PreviewOf, EveryEventHasACauseInWords) {
       if (decision % 50 == 0) {
         ASSERT_EQ(hash_state(*bare), hash_state(s));
       }
-      ASSERT_EQ(reader.bare, 0) << "event " << reader.last_bare << " seed " << setup.seed
-                                << " decision " << decision;
+      ASSERT_EQ(reader.bare, 0) << "event " << reader.last_bare << " seed " << seed << " decision "
+                                << decision;
       ASSERT_EQ(reader.wrong, "");
     }
   }

@@ -8,28 +8,15 @@
 #include "card_load.h"
 #include "deck_load.h"
 #include "duel.h"
+#include "random_duel.h"
 
 namespace upkeep {
 namespace {
-
-std::vector<u16> cards_in(const DeckDef& deck) {
-  std::vector<u16> list;
-  for (const auto& [card, n] : deck.cards) list.insert(list.end(), std::size_t(n), card);
-  return list;
-}
 
 // UPKEEP_RANDOM=7 plays other duels than usual: for long runs by hand.
 u64 seeded(u64 usual) {
   const char* other = std::getenv("UPKEEP_RANDOM");
   return other ? usual + 1000003 * std::strtoull(other, nullptr, 10) : usual;
-}
-
-u64 next(u64& rng) {
-  rng += 0x9E3779B97F4A7C15ull;
-  u64 z = rng;
-  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
-  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
-  return z ^ (z >> 31);
 }
 
 int cards_of(const State& s, u8 owner) {
@@ -71,8 +58,8 @@ TEST_P(RandomPlay, KeepsEveryInvariantAndCopiesExactly) {
       setup.era = GetParam();
       setup.rules = preset(GetParam());
       setup.seed = next(rng);
-      setup.decks[0] = cards_in(decks[a]);
-      setup.decks[1] = cards_in(decks[b]);
+      setup.decks[0] = cards_of(decks[a]);
+      setup.decks[1] = cards_of(decks[b]);
       State& s = *state;
       start_duel(s, db, setup, nullptr);
       const int cards[2] = {int(setup.decks[0].size()), int(setup.decks[1].size())};
@@ -127,7 +114,7 @@ TEST(RandomPlayOfMany, ThreeAndFourSeatsKeepTheInvariantsToTheEnd) {
     setup.player_count = u8(3 + game % 2);
     setup.seed = next(rng);
     for (int p = 0; p < setup.player_count; ++p)
-      setup.decks[p] = cards_in(decks[std::size_t(game + p) % decks.size()]);
+      setup.decks[p] = cards_of(decks[std::size_t(game + p) % decks.size()]);
     State& s = *state;
     start_duel(s, db, setup, nullptr);
     int decisions = 0;
@@ -172,7 +159,7 @@ TEST(RandomSwitches, EveryCombinationKeepsTheInvariants) {
     setup.flags = next(rng) % 2 ? kSetupAskStarter : 0;
     for (int p = 0; p < setup.player_count; ++p)
       setup.decks[p] =
-          game % 2 ? cards_in(decks[std::size_t(next(rng) % decks.size())]) : any_deck(db, rng);
+          game % 2 ? cards_of(decks[std::size_t(next(rng) % decks.size())]) : any_deck(db, rng);
     State& s = *state;
     start_duel(s, db, setup, nullptr);
     int cards = 0;  // owners may change; who does not play for ante leaves some cards out

@@ -11,6 +11,7 @@
 
 #include "card_load.h"
 #include "duel.h"
+#include "random_duel.h"
 #include "text/phrases.h"
 #include "text_flaw.h"
 
@@ -21,14 +22,6 @@ struct Sink : EventSink {
   std::vector<Event> events;
   void on_event(const Event& e) override { events.push_back(e); }
 };
-
-u64 next(u64& rng) {
-  rng += 0x9E3779B97F4A7C15ull;
-  u64 z = rng;
-  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
-  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
-  return z ^ (z >> 31);
-}
 
 std::vector<u16> any_deck(const CardDb& db, u64& rng) {
   std::vector<u16> list;

@@ -1,5 +1,6 @@
 // One position under the rules of four times, side by side: what happens in each, where they part and which
 // switches are to blame. `#/compare` is the turn under way on the table, `#/compare/z…` a text (pack.mjs).
+import { make, press } from '../dom.mjs';
 import { pack, unpack } from '../pack.mjs';
 import { words } from '../words.mjs';
 
@@ -53,17 +54,6 @@ A cast Lightning Bolt -> B
 resolve
 `;
 
-function make(tag, text, attributes = {}) {
-  const element = document.createElement(tag);
-  if (text !== undefined) element.textContent = text;
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
-}
-function press(text, act, attributes = {}) {
-  const button = make('button', text, { type: 'button', ...attributes });
-  button.onclick = act;
-  return button;
-}
 
 // A text without its first two lines gets them; for every era, so that it opens under any.
 function whole(text) {

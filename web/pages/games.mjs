@@ -1,4 +1,5 @@
 // The shelf of duels: go on with one, name it, copy it, delete it (and have it back), files out and in.
+import { make, press } from '../dom.mjs';
 import { downloadFile, fileName, nameOf } from '../keeper.mjs';
 import { drawPicture, pictureOf } from '../picture.mjs';
 import { newId, problem } from '../storage.mjs';
@@ -40,17 +41,6 @@ const word = words({
 const ERAS = { foundations: 'Foundations (2024)', m10: 'M10 (2009)', sixth: 'Sixth (1999)', fifth: 'Fifth (1997)' };
 const FILE = 'upkeep duels';
 
-function make(tag, text, attributes = {}) {
-  const element = document.createElement(tag);
-  if (text !== undefined) element.textContent = text;
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
-}
-function press(text, act, attributes = {}) {
-  const button = make('button', text, { type: 'button', ...attributes });
-  button.onclick = act;
-  return button;
-}
 const fileOf = (record) => `upkeep-${fileName([nameOf(record)])}.upk`;
 const base64 = (bytes) => {
   let text = '';

@@ -1,0 +1,37 @@
+// Duels of chance for tests: numbers that are the same on every machine, and a duel of two decks.
+#pragma once
+#include <vector>
+
+#include "deck_load.h"
+#include "duel.h"
+
+namespace upkeep {
+
+inline u64 next(u64& rng) {
+  rng += 0x9E3779B97F4A7C15ull;
+  u64 z = rng;
+  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
+  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+  return z ^ (z >> 31);
+}
+
+inline std::vector<u16> cards_of(const DeckDef& deck) {
+  std::vector<u16> out;
+  for (const auto& [card, count] : deck.cards) out.insert(out.end(), std::size_t(count), card);
+  return out;
+}
+
+// Returns its seed, for the message of a failure.
+inline u64 start_random_duel(State& s, const CardDb& db, Era era, const DeckDef& a,
+                             const DeckDef& b, u64& rng) {
+  Setup setup;
+  setup.era = era;
+  setup.rules = preset(era);
+  setup.seed = next(rng);
+  setup.decks[0] = cards_of(a);
+  setup.decks[1] = cards_of(b);
+  start_duel(s, db, setup, nullptr);
+  return setup.seed;
+}
+
+}  // namespace upkeep
