@@ -18,6 +18,16 @@ TEST(CardPack, HoldsAllThereIs) {
   EXPECT_EQ(back.earlier, db.earlier);
   EXPECT_EQ(back.briefs, db.briefs);
   EXPECT_EQ(back.subtypes, db.subtypes);
+  EXPECT_EQ(back.names, db.names);
+  EXPECT_EQ(back.creature_types, db.creature_types);
+  for (int color = 0; color < 5; ++color)
+    EXPECT_EQ(back.basic_mana_ability(color), db.basic_mana_ability(color));
+  for (const Keyword k : {Keyword::flanking, Keyword::prowess, Keyword::exalted,
+                          Keyword::deathtouch, Keyword::lifelink})
+    EXPECT_EQ(back.keyword_ability(k), db.keyword_ability(k)) << int(k);
+  EXPECT_EQ(back.control_mod, db.control_mod);
+  EXPECT_EQ(back.haste_mod, db.haste_mod);
+  EXPECT_EQ(back.sacrifice_saved, db.sacrifice_saved);
   ASSERT_EQ(back.cards.size(), db.cards.size());
   for (const CardDef& c : db.cards) {
     const CardDef& b = back.card(c.id);
