@@ -421,6 +421,16 @@ bool promised(const World& w, const State& s, const std::vector<Option>& all, Op
     }
   return false;
 }
+
+bool used_phase_effect(const World& w, const State& s) {
+  const Decision& d = s.decision;
+  if (d.why != Why::pay_or || d.item == kNoIndex || d.item >= s.item_count) return false;
+  const upkeep::Item& it = s.items[d.item];
+  if (w.db->abilities[it.ability].kind != AbilityKind::triggered) return false;
+  for (const TakenUp& t : w.taken_up)
+    if (t.player == d.player && t.turn == s.turn && t.source == it.source) return true;
+  return false;
+}
 }  // namespace
 
 DefaultAnswer default_answer(const World& w, const State& s) {
@@ -455,6 +465,9 @@ DefaultAnswer default_answer(const World& w, const State& s) {
     return real == 1 ? DefaultAnswer{Default::forced, *only} : out;
   }
   if (real == 1) return {Default::forced, *only};
+  if (used_phase_effect(w, s))
+    for (const Option& o : all)
+      if (o.kind == OptionKind::yes) return {Default::forced, o};
   // Who declares an attack or a block pays what it costs (CR 508.1h, 509.1d).
   if (const Perm* p = d.why == Why::pay_or ? perm_of(s, d.about) : nullptr)
     for (const Option& o : all)

@@ -18,11 +18,19 @@ struct Promise {
   u8 player = 0;
   Name name;
 };
+// An effect of the phase (1997) that an `activate` line has taken up: it is used, so what it asks
+// for is paid unless the file says no.
+struct TakenUp {
+  Ref source;
+  u16 turn = 0;
+  u8 player = 0;
+};
 // What names mean in one run of a file.
 struct World {
   const CardDb* db = nullptr;
   std::vector<Label> labels;
   std::vector<Promise> promises;
+  std::vector<TakenUp> taken_up;
 
   const Label* label(const std::string& text) const;
 };

@@ -252,6 +252,7 @@ bool Runner::perform(std::size_t i) {
                                                         " could first act: " + first.message +
                                                         " (" + first_options + ")";
     if (d.kind == Default::none || d.kind == Default::no_combat) {
+      if (taken_on_the_way(st)) return true;
       if (now.over) return fail(st, "this cannot become legal, the game ends before it" + why);
       if (now.decision.player == st.player && n == 0)
         return fail(st, first.message + (first.message.find("; legal: ") == std::string::npos
@@ -260,7 +261,8 @@ bool Runner::perform(std::size_t i) {
       return fail(st, "this cannot become legal before a question is answered: " +
                           options_words(world_, now) + why);
     }
-    if (now.turn > last_turn) return fail(st, "this does not become legal in two rounds" + why);
+    if (now.turn > last_turn)
+      return taken_on_the_way(st) || fail(st, "this does not become legal in two rounds" + why);
     apply_to(at, st.kind == Kind::attack ? announcing_attack(at, st.player, d.option) : d.option);
     // The only answer was taken on the way.
     if (st.kind == Kind::choose && chosen_unasked(st, at)) {
@@ -378,6 +380,8 @@ bool Runner::action(std::size_t i) {
         ok = true;
       }
   }
+  last_act_ = st.kind;
+  if (ok) note_phase_effect(st);
   if (ok) settle(i);
   return ok;
 }

@@ -46,6 +46,7 @@ class Runner {
   bool until(std::size_t i);
   bool end(std::size_t i);
   bool can(const Statement& s);
+  bool gone_by(const Statement& s) const;
   bool happened(std::size_t i);
   void settle(std::size_t i);
   void goal();
@@ -56,7 +57,9 @@ class Runner {
   bool phase_answer(const Statement& st, const Line& at);
   bool came_here(std::size_t i) const;
   bool just_answered(std::size_t i) const;
-  bool evidence(const Statement& s, const Line& line) const;
+  bool evidence(const Statement& s, const Line& line, std::size_t since = 0) const;
+  bool taken_on_the_way(const Statement& s);
+  void note_phase_effect(const Statement& s);
   bool chosen_unasked(const Statement& st, const Line& line) const;
   bool said_later(std::size_t i, const Line& at);
   bool half_said(std::size_t i, const Line& at);
@@ -78,6 +81,7 @@ class Runner {
   RunResult result_;
   bool announcing_ = false;
   Announcement open_;
+  Kind last_act_{};  // of the last action
   std::size_t cursor_ = 0;
   std::vector<std::size_t> used_;      // events that the lines before stand for
   std::vector<std::size_t> answered_;  // lines whose answer had to be given before

@@ -16,7 +16,7 @@ bool offers_payment(const CardDb& db, u16 list, int depth = 0) {
 }  // namespace
 
 // A written answer to something that the engine did without asking, because there was no choice.
-bool Runner::evidence(const Statement& st, const Line& line) const {
+bool Runner::evidence(const Statement& st, const Line& line, std::size_t since) const {
   const std::vector<Event>& events = line.recorder.events;
   // A hand that could not be exchanged was kept.
   if (st.kind == Kind::keep && st.names.empty()) {
@@ -62,7 +62,7 @@ bool Runner::evidence(const Statement& st, const Line& line) const {
   };
   if (st.kind == Kind::discard || st.kind == Kind::choose || st.kind == Kind::order) {
     for (const Name& n : st.names) {
-      std::size_t from = 0;
+      std::size_t from = since;
       if (!happened_to(n, from)) return false;
     }
     return true;
@@ -88,6 +88,33 @@ bool Runner::evidence(const Statement& st, const Line& line) const {
     return true;
   }
   return false;
+}
+
+// "B discard Terror", the only card: as all pass on, it goes without a question.
+bool Runner::taken_on_the_way(const Statement& st) {
+  if (st.names.empty() ||
+      (st.kind != Kind::discard && st.kind != Kind::choose && st.kind != Kind::order))
+    return false;
+  Line at = line_;
+  at.recorder.events.clear();
+  const u16 turn = at.s().turn;
+  for (int n = 0; n < 200 && !at.s().over && at.s().turn == turn; ++n) {
+    const DefaultAnswer d = default_answer(world_, at.s());
+    if (d.kind == Default::none || d.kind == Default::no_combat) return false;
+    const std::size_t since = at.recorder.events.size();
+    apply_to(at, d.option);
+    if (!evidence(st, at, since)) continue;
+    line_ = std::move(at);
+    return true;
+  }
+  return false;
+}
+
+// An effect of the phase that was taken up in so many words.
+void Runner::note_phase_effect(const Statement& st) {
+  if (st.kind != Kind::activate || s().rules[Switch::timing] != rule::batch) return;
+  for (Ref r : objects_named(world_, s(), st.object))
+    world_.taken_up.push_back({r, s().turn, st.player});
 }
 
 // What is written was all there was to choose.
