@@ -1,7 +1,9 @@
 // Draws and packs what the canvas needs: node assets/build.mjs <out>
 //   fonts.cpp   the two families, cut to the characters of the four languages
-//   icons.cpp   the outlines of all icons, sorted by name for look-up
+//   icons.cpp   the icons sorted by name for look-up, and the outlines of those that the table itself uses
+//   pictures.cpp   the outlines of the pictures of cards, in packs, for programs without a page around them
 //   front_assets.h
+//   site/art/N.bin   the same packs for the page, which fetches one when it first shows a card of it
 //   site/icons/*.png   the page's icon in the sizes that installing it asks for
 // Icons are game-icons (CC BY 3.0) and our own glyphs (glyphs.json); every `art` of a card is included.
 import { execFileSync } from 'node:child_process';
@@ -128,48 +130,97 @@ function fonts() {
 }
 
 // ---------------------------------------------------------------- icons
-function iconNames() {
-  const names = new Set(JSON.parse(readFileSync(join(assets, 'icons.json'), 'utf8')));
-  const visit = (value) => {
-    if (Array.isArray(value)) value.forEach(visit);
+const readJson = (...path) => JSON.parse(readFileSync(join(assets, ...path), 'utf8'));
+
+// Every card's name with the names of its pictures: its own, and those of the tokens it makes.
+function picturesOfCards() {
+  const pictures = new Map();
+  const visit = (value, found) => {
+    if (Array.isArray(value)) value.forEach((v) => visit(v, found));
     else if (value && typeof value === 'object') {
-      if (typeof value.art === 'string') names.add(value.art);
-      Object.values(value).forEach(visit);
+      if (typeof value.art === 'string') found.push(value.art);
+      Object.values(value).forEach((v) => visit(v, found));
     }
   };
-  for (const file of readdirSync(join(assets, 'cards')))
+  for (const file of readdirSync(join(assets, 'cards')).sort())
     if (file.endsWith('.json') && !file.endsWith('.schema.json'))
-      visit(JSON.parse(readFileSync(join(assets, 'cards', file), 'utf8')));
-  return names;
+      for (const card of readJson('cards', file).cards) {
+        const found = [];
+        visit(card, found);
+        pictures.set(card.name, found);
+      }
+  return pictures;
 }
+
+// Names by pack. Pack 0 is in the program: what the table itself shows. The pictures of each deck's cards are
+// together, those of the decks that a newcomer is offered first; then all others, FEW at a time.
+const FIRST_DECKS = ['ogre', 'grove'];
+const FEW = 40;
+function packs(own, known) {
+  const cards = picturesOfCards();
+  const decks = readdirSync(join(assets, 'decks')).filter((f) => f.endsWith('.json')).map((f) => f.slice(0, -5)).sort();
+  const missing = new Set();
+  const placed = new Set();
+  const fresh = (names) => [...new Set(names)].filter((name) => {
+    if (!known(name)) missing.add(name);
+    if (!known(name) || placed.has(name)) return false;
+    placed.add(name);
+    return true;
+  }).sort();
+  const out = [fresh([...readJson('icons.json'), ...Object.keys(own)])];
+  for (const deck of new Set([...FIRST_DECKS, ...decks])) {
+    const names = fresh(Object.keys(readJson('decks', `${deck}.json`).cards).flatMap((card) => cards.get(card) ?? []));
+    if (names.length) out.push(names);
+  }
+  const rest = fresh([...cards.values()].flat());
+  for (let i = 0; i < rest.length; i += FEW) out.push(rest.slice(i, i + FEW));
+  for (const name of missing) console.error(`assets/build.mjs: no icon is named "${name}"; its card gets the picture of its kind`);
+  return out;
+}
+
+// FNV-1a of 32 bits: a pack that another build made is not taken for this one's.
+const print = (bytes) => bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
 
 function icons() {
   const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
-  const own = JSON.parse(readFileSync(join(assets, 'glyphs.json'), 'utf8'));
-  const names = [...new Set([...iconNames(), ...Object.keys(own)])].sort();
-  const missing = names.filter((n) => !own[n] && !set.icons[n] && !set.aliases?.[n]);
-  for (const name of missing) console.error(`assets/build.mjs: no icon is named "${name}"; its card gets the picture of its kind`);
-  const drawn = names.filter((n) => !missing.includes(n));
-  const outlines = [];
-  const table = drawn.map((name) => {
-    const offset = outlines.length;
-    if (own[name]) {
-      outlines.push(...encode(glyphLayers(own[name]), 24));
-    } else {
-      const { body } = set.icons[set.aliases?.[name]?.parent ?? name];
-      const [, d, more] = /^<path fill="currentColor" d="([^"]*)"\/>(.*)$/.exec(body) ?? [];
-      if (!d || more) throw new Error(`${name} is more than one path`);
-      outlines.push(...encode([{ cut: false, shape: contours(d) }], 512));
+  const own = readJson('glyphs.json');
+  const outline = (name) => {
+    if (own[name]) return encode(glyphLayers(own[name]), 24);
+    const { body } = set.icons[set.aliases?.[name]?.parent ?? name];
+    const [, d, more] = /^<path fill="currentColor" d="([^"]*)"\/>(.*)$/.exec(body) ?? [];
+    if (!d || more) throw new Error(`${name} is more than one path`);
+    return encode([{ cut: false, shape: contours(d) }], 512);
+  };
+  const table = [];
+  const outlines = packs(own, (name) => own[name] || set.icons[name] || set.aliases?.[name]).map((names, pack) => {
+    const bytes = [];
+    for (const name of names) {
+      table.push({ name, pack, offset: bytes.length });
+      bytes.push(...outline(name));
     }
-    return `{"${name}", ${offset}}`;
+    return Uint8Array.from(bytes);
   });
-  writeFileSync(join(out, 'icons.cpp'),
-    `// Made by assets/build.mjs. Icons: game-icons.net, CC BY 3.0 (see assets/CREDITS.md), and our own glyphs.
+  table.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const about = '// Made by assets/build.mjs. Icons: game-icons.net, CC BY 3.0 (see assets/CREDITS.md), and our own glyphs.';
+  writeFileSync(join(out, 'icons.cpp'), `${about}
 #include "front_assets.h"
 namespace upkeep {
-const IconName kIcons[] = {\n${table.join(',\n')}};
-const unsigned kIconCount = ${drawn.length};
-${bytesToCpp('kIconOutlines', Uint8Array.from(outlines))}}  // namespace upkeep\n`);
+const IconName kIcons[] = {\n${table.map((i) => `{"${i.name}", ${i.pack}, ${i.offset}}`).join(',\n')}};
+const unsigned kIconCount = ${table.length};
+const IconPack kIconPacks[] = {\n${outlines.map((bytes) => `{${bytes.length}, ${print(bytes)}u}`).join(',\n')}};
+const unsigned kIconPackCount = ${outlines.length};
+${bytesToCpp('kIconOutlines', outlines[0])}}  // namespace upkeep\n`);
+  const folder = join(out, 'site', 'art');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  outlines.forEach((bytes, pack) => pack && writeFileSync(join(folder, `${pack}.bin`), bytes));
+  writeFileSync(join(out, 'pictures.cpp'), `${about}
+#include "front_assets.h"
+#if !defined(__EMSCRIPTEN__)
+namespace upkeep {
+${outlines.map((bytes, pack) => (pack ? bytesToCpp(`kPictures${pack}`, bytes) : '')).join('')}const unsigned char* const kPictures[] = {\nkIconOutlines, ${outlines.slice(1).map((_, i) => `kPictures${i + 1}`).join(', ')}};
+}  // namespace upkeep
+#endif\n`);
 }
 
 function pageIcons() {
@@ -185,11 +236,17 @@ pageIcons();
 writeFileSync(join(out, 'front_assets.h'), `// Made by assets/build.mjs: fonts and icons of the canvas.
 #pragma once
 namespace upkeep {
-${fontHeader}// Sorted by name; where the outline of each begins (see outline.mjs, shell/icons.cpp).
-struct IconName { const char* name; unsigned offset; };
+${fontHeader}// Sorted by name; the pack it is in and where in it its outline begins (see outline.mjs, shell/icons.cpp).
+struct IconName { const char* name; unsigned char pack; unsigned offset; };
 extern const IconName kIcons[];
 extern const unsigned kIconCount;
-extern const unsigned char kIconOutlines[];
+// Bytes of a pack, and their FNV-1a.
+struct IconPack { unsigned size, print; };
+extern const IconPack kIconPacks[];
+extern const unsigned kIconPackCount;
+extern const unsigned char kIconOutlines[];  // pack 0
 extern const unsigned kIconOutlinesSize;
+// Every pack, where there is no page to fetch them from.
+extern const unsigned char* const kPictures[];
 }  // namespace upkeep
 `);

@@ -178,6 +178,7 @@ void App::frame(ImDrawList* list) {
   if (sheet_ != Sheet::none && !(screen_ == Screen::table && game_.curtain())) draw_sheet();
   if (spoil_) draw_faults();
   if (g_.incomplete()) platform_.request_frame();
+  while (const unsigned pack = g_.icons().wanted()) platform_.want_pictures(pack);
 }
 
 void App::draw_faults() {

@@ -74,7 +74,9 @@ class Gfx {
   void hatch(const Rect& r, ImU32 color) const;
   void disc(float cx, float cy, float radius, ImU32 fill, ImU32 rim) const;
 
-  bool has_icon(const char* name) const { return IconAtlas::index(name) >= 0; }
+  // False too while its outline is on its way.
+  bool has_icon(const char* name) const { return icons_.here(IconAtlas::index(name)); }
+  IconAtlas& icons() { return icons_; }
   void icon(const char* name, const Rect& r, ImU32 color) const;
   // Lit from above: `light` at the top, `tint` at the bottom, with a soft copy beneath. turned: 90°
   // clockwise.

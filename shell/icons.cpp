@@ -139,10 +139,9 @@ class Reader {
 
 }  // namespace
 
-std::vector<unsigned char> icon_coverage(int index, int size) {
+std::vector<unsigned char> icon_coverage(const unsigned char* outline, int size) {
   std::vector<unsigned char> out(std::size_t(size) * std::size_t(size), 0);
-  if (index < 0 || index >= int(kIconCount)) return out;
-  Reader in(kIconOutlines + kIcons[index].offset, float(size) / kGrid);
+  Reader in(outline, float(size) / kGrid);
   Raster raster(size);
   for (int layers = in.byte(); layers > 0; --layers) {
     const bool cut = in.byte() == 1;
@@ -183,6 +182,45 @@ int IconAtlas::index(const char* name) {
   return -1;
 }
 
+const unsigned char* IconAtlas::outline(int index) const {
+  const IconName& icon = kIcons[index];
+  if (icon.pack == 0) return kIconOutlines + icon.offset;
+#if defined(__EMSCRIPTEN__)
+  if (icon.pack >= packs_.size() || packs_[icon.pack].bytes.empty()) return nullptr;
+  return packs_[icon.pack].bytes.data() + icon.offset;
+#else
+  return kPictures[icon.pack] + icon.offset;
+#endif
+}
+
+bool IconAtlas::here(int index) const {
+  if (index < 0) return false;
+  if (outline(index)) return true;
+  const unsigned pack = kIcons[index].pack;
+  if (packs_.size() <= pack) packs_.resize(pack + 1);
+  packs_[pack].shown = true;
+  return false;
+}
+
+unsigned IconAtlas::wanted() {
+  for (Pack& pack : packs_)
+    if (pack.shown && !pack.asked) {
+      pack.asked = true;
+      return unsigned(&pack - packs_.data());
+    }
+  return 0;
+}
+
+bool IconAtlas::take(unsigned pack, const unsigned char* bytes, std::size_t size) {
+  if (pack == 0 || pack >= kIconPackCount || size != kIconPacks[pack].size) return false;
+  unsigned print = 0x811c9dc5;
+  for (std::size_t i = 0; i < size; ++i) print = (print ^ bytes[i]) * 0x01000193;
+  if (print != kIconPacks[pack].print) return false;
+  if (packs_.size() <= pack) packs_.resize(pack + 1);
+  packs_[pack].bytes.assign(bytes, bytes + size);
+  return true;
+}
+
 void IconAtlas::create() {
   GLuint texture = 0;
   glGenTextures(1, &texture);
@@ -214,7 +252,7 @@ bool IconAtlas::begin() {
 }
 
 const IconAtlas::Cell* IconAtlas::cell(int index, float pixels) {
-  if (index < 0 || !texture_) return nullptr;
+  if (!texture_ || !here(index)) return nullptr;
   int size = std::clamp(int(pixels + .5f), 4, largest_);
   if (size > 96) size = std::min(largest_, (size + 7) / 8 * 8);
   const unsigned id = unsigned(index) << 12 | unsigned(size);
@@ -250,7 +288,7 @@ const IconAtlas::Cell* IconAtlas::cell(int index, float pixels) {
 
 void IconAtlas::upload(int index, int size, int x, int y) {
   const int need = size + 2;
-  const std::vector<unsigned char> cover = icon_coverage(index, size);
+  const std::vector<unsigned char> cover = icon_coverage(outline(index), size);
   std::vector<unsigned char> pixels4(std::size_t(need) * std::size_t(need) * 4, 255);
   for (int v = 0; v < need; ++v)
     for (int u = 0; u < need; ++u) {

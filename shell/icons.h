@@ -22,6 +22,13 @@ class IconAtlas {
 
   // Which icon has this name, or -1.
   static int index(const char* name);
+  // Whether its outline is here. Those of the pictures of cards come in packs, when one is first
+  // shown: if it is not here, its pack is wanted from now on.
+  bool here(int index) const;
+  // The next pack to be fetched, or 0; each is named once.
+  unsigned wanted();
+  // Gives a pack, however it came about: false if it is not one of this program's.
+  bool take(unsigned pack, const unsigned char* bytes, std::size_t size);
   // Its cell for a side of so many device pixels; null while there is no texture or no room.
   const Cell* cell(int index, float pixels);
   // Before a frame: what overflowed in the last one begins anew. True if the last one missed icons.
@@ -37,6 +44,12 @@ class IconAtlas {
  private:
   void clear();
   void upload(int index, int size, int x, int y);
+  const unsigned char* outline(int index) const;
+  struct Pack {
+    std::vector<unsigned char> bytes;
+    bool shown = false, asked = false;  // a picture of it is to be seen; the surroundings know
+  };
+  mutable std::vector<Pack> packs_;  // by number, as far as one was shown or came
   struct Shelf {
     int y = 0, height = 0, used = 0;
   };
@@ -49,7 +62,8 @@ class IconAtlas {
   std::vector<unsigned char> copy_;
 };
 
-// The coverage of an icon in a square of `size` pixels, 0..255. For the atlas and for tests.
-std::vector<unsigned char> icon_coverage(int index, int size);
+// The coverage of an icon (its outline as assets/outline.mjs writes it) in a square of `size`
+// pixels, 0..255.
+std::vector<unsigned char> icon_coverage(const unsigned char* outline, int size);
 
 }  // namespace upkeep

@@ -23,6 +23,8 @@ class Platform {
   virtual bool has_pages() const { return false; }
   virtual void command(const char* name, const char* argument) = 0;
   virtual u64 random_seed() = 0;
+  // A pack of pictures is shown and not here (IconAtlas::wanted()): to be given to take().
+  virtual void want_pictures(unsigned) {}
 };
 
 }  // namespace upkeep

@@ -22,6 +22,9 @@ EM_JS(void, upkeep_js_changed, (), {
 EM_JS(void, upkeep_js_command, (const char* name, const char* argument), {
   if (Module['upkeepCommand']) Module['upkeepCommand'](UTF8ToString(name), UTF8ToString(argument));
 });
+EM_JS(void, upkeep_js_pictures, (unsigned pack), {
+  if (Module['upkeepPictures']) Module['upkeepPictures'](pack);
+});
 EM_JS(double, upkeep_js_random, (), {
   const words = new Uint32Array(2);
   crypto.getRandomValues(words);
@@ -57,6 +60,7 @@ class WebPlatform final : public Platform {
   }
   bool has_pages() const override { return true; }
   u64 random_seed() override { return u64(upkeep_js_random()); }
+  void want_pictures(unsigned pack) override { upkeep_js_pictures(pack); }
 
   bool asked = false;   // the browser will call draw()
   bool wanted = false;  // what is on the screen is not how things are
@@ -186,6 +190,13 @@ void EMSCRIPTEN_KEEPALIVE shell_resize(double w, double h, double ratio) {
   if (app().resize(float(w), float(h), float(ratio))) bake();
   // A canvas is empty after its size was set; waiting for the next frame would let it flash.
   draw_now();
+}
+
+// A pack that was asked for. 0: it is of another version of the page.
+int EMSCRIPTEN_KEEPALIVE shell_pictures(unsigned pack, const u8* bytes, unsigned size) {
+  if (!app().gfx().icons().take(pack, bytes, size)) return 0;
+  app().refresh();
+  return 1;
 }
 
 void EMSCRIPTEN_KEEPALIVE shell_frame() { draw_now(); }

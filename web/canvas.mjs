@@ -17,7 +17,25 @@ export class Canvas {
       canvas: this.element,
       upkeepChanged: () => queueMicrotask(() => this.tells.changed()),
       upkeepCommand: (name, argument) => queueMicrotask(() => this.tells.command(name, argument)),
+      upkeepPictures: (pack) => queueMicrotask(() => this.fetchPictures(pack)),
     };
+  }
+
+  // Pictures of cards come when they are first shown. Without a network the cards keep the picture of their
+  // kind, and it is tried again, ever more seldom.
+  async fetchPictures(pack, pause = 2000) {
+    try {
+      const answer = await fetch(new URL(`art/${pack}.bin`, import.meta.url));
+      if (!answer.ok) throw new Error(`pictures ${pack}: ${answer.status}`);
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const { module } = this;
+      const place = module._malloc(bytes.length);
+      module.HEAPU8.set(bytes, place);
+      if (!module._shell_pictures(pack, place, bytes.length)) console.warn(`pictures ${pack} are of another version`);
+      module._free(place);
+    } catch {
+      setTimeout(() => this.fetchPictures(pack, Math.min(pause * 2, 300e3)), pause);
+    }
   }
 
   // False if there is no WebGL: then nothing is shown and nothing listens.

@@ -19,6 +19,7 @@ export async function workOffline(settled) {
   } catch {
     return null;  // a private window, or no secure address: the network it is
   }
+  if (!registration) return null;  // something in the browser stands in for it and does nothing
   let accepted = false;
   const offer = () => {
     if (!registration.waiting || !navigator.serviceWorker.controller) return;

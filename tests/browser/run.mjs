@@ -12,9 +12,11 @@ import { launch, serve } from './lib.mjs';
 import { tests as links } from './links.mjs';
 import { tests as offline } from './offline.mjs';
 import { tests as pages } from './pages.mjs';
+import { tests as pictures } from './pictures.mjs';
 import { tests as plain } from './plain.mjs';
 import { tests as reasons } from './reasons.mjs';
 import { tests as saves } from './saves.mjs';
+import { tests as sizes } from './size.mjs';
 import { tests as teach } from './teach.mjs';
 import { tests as timeline } from './timeline.mjs';
 import { tests as wordTables } from './words.mjs';
@@ -27,7 +29,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-for (const [name, test] of Object.entries({ ...plain, ...reasons, ...wordTables, ...zooms, ...access, ...embed, ...pages, ...links, ...decks, ...editor, ...saves, ...kills, ...offline, ...timeline, ...versions, ...costs, ...eras, ...compare, ...teach, ...canvas })) {
+for (const [name, test] of Object.entries({ ...plain, ...reasons, ...wordTables, ...zooms, ...access, ...embed, ...pages, ...links, ...decks, ...editor, ...saves, ...kills, ...offline, ...timeline, ...versions, ...costs, ...sizes, ...pictures, ...eras, ...compare, ...teach, ...canvas })) {
   if (wanted.length && !wanted.includes(name)) continue;
   const began = Date.now();
   try {

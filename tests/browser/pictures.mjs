@@ -1,0 +1,61 @@
+// Pictures of cards come when they are first shown: until then, and for one that is not what this program knows,
+// a card has the picture of its kind.
+import { check, DUEL, open, playUntil } from './lib.mjs';
+
+const ART = /\/art\/\d+\.bin$/;
+
+// A table that stands still, with its art held back until `answer` is set.
+async function heldBack(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 640, height: 480 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const asked = new Set();
+  let answer = (route) => route.abort();
+  await context.route(ART, (route) => {
+    asked.add(route.request().url());
+    return answer(route);
+  });
+  const page = await open(context, server.url);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await playUntil(page, (s) => s.view.turn >= 3);
+  await page.waitForTimeout(2300);
+  return { context, page, asked, answered: (how) => { answer = how; } };
+}
+
+async function pictures(server, browser) {
+  const { context, page, asked, answered } = await heldBack(server, browser);
+  const packs = asked.size;
+  check(packs > 0, 'no pictures are asked for');
+  check(packs < 12, `a table asks for ${packs} packs of pictures`);
+  const without = await page.screenshot();
+
+  // Of another version: as many bytes, but not the same.
+  const heard = [];
+  page.on('console', (message) => { if (message.type() === 'warning') heard.push(message.text()); });
+  answered(async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    body[0] ^= 1;
+    return route.fulfill({ response, body });
+  });
+  for (let i = 0; i < 60 && heard.length < packs; i++) await page.waitForTimeout(200);
+  check(heard.length === packs && heard.every((text) => /another version/.test(text)), `what is said of pictures of another version: ${heard.join(' | ')}`);
+  check((await page.screenshot()).equals(without), 'pictures of another version are shown');
+  check(asked.size === packs, 'other packs are asked for');
+  await context.close();
+}
+
+async function picturesCome(server, browser) {
+  const { context, page, answered } = await heldBack(server, browser);
+  const without = await page.screenshot();
+  answered((route) => route.continue());
+  let now = without;
+  for (let i = 0; i < 60 && now.equals(without); i++) {
+    await page.waitForTimeout(200);
+    now = await page.screenshot();
+  }
+  check(!now.equals(without), 'pictures that come later are not drawn');
+  const other = page.errors.filter((text) => !/ERR_FAILED/.test(text));
+  check(!other.length, `the page complains: ${other.join(' | ')}`);
+  await context.close();
+}
+
+export const tests = { pictures, picturesCome };
