@@ -2,7 +2,7 @@
 import { colorName, svg, symbol, withSymbols } from './symbols.mjs';
 import { words } from './words.mjs';
 
-export const ERAS = [['fifth', 'Fifth (1997)'], ['sixth', 'Sixth (2003)'], ['m10', 'M10 (2009)'], ['foundations', 'Foundations (2024)']];
+export const ERAS = [['fifth', 'Fifth (1997)'], ['sixth', 'Sixth (1999)'], ['m10', 'M10 (2009)'], ['foundations', 'Foundations (2024)']];
 const COLORS = ['W', 'U', 'B', 'R', 'G'];
 
 const word = words({
@@ -11,7 +11,10 @@ const word = words({
   colorless: ['colorless', 'incolor', 'incoloro', 'incolore'],
   kind: ['Type', 'Tipo', 'Tipo', 'Tipo'],
   value: ['Cost', 'Custo', 'Coste', 'Costo'],
-  era: ['Time', 'Época', 'Época', 'Epoca'],
+  era: ['Era', 'Época', 'Época', 'Epoca'],
+  sort: ['Order', 'Ordem', 'Orden', 'Ordine'],
+  byName: ['by name', 'por nome', 'por nombre', 'per nome'], byValue: ['by cost', 'por custo', 'por coste', 'per costo'],
+  byColor: ['by color', 'por cor', 'por color', 'per colore'],
   all: ['all', 'todos', 'todos', 'tutti'],
   creature: ['creatures', 'criaturas', 'criaturas', 'creature'], land: ['lands', 'terrenos', 'tierras', 'terre'],
   instant: ['instants', 'mágicas instantâneas', 'instantáneos', 'istantanei'], sorcery: ['sorceries', 'feitiços', 'conjuros', 'stregonerie'],
@@ -65,20 +68,38 @@ export function slip(card, { heading = 'h3', name = card.shown } = {}) {
   return article;
 }
 
-export const NO_FILTER = () => ({ text: '', colors: new Set(), kind: '', value: '', era: '' });
+export const NO_FILTER = () => ({ text: '', colors: new Set(), kind: '', value: '', era: '', sort: '' });
+// Whether something but the era is asked for.
+export const anyFilter = (f, era) => !!(f.text.trim() || f.colors.size || f.kind || f.value !== '' || (f.era !== '' && f.era !== era));
 const plain = (text) => text.toLowerCase().normalize('NFD').replace(/[̀-ͯ]/g, '').replace(/’/g, "'");
 
-// What of the cards passes, by name.
+// Lands after what is cast; one color before several, none last.
+const colorRank = (c) => (c.kind === 'land' ? 9 : c.colors.length > 1 ? 6 : c.colors ? COLORS.indexOf(c.colors) : 7);
+const valueRank = (c) => (c.kind === 'land' ? 99 : c.value);
+const ORDER = { value: (a, b) => valueRank(a) - valueRank(b), color: (a, b) => colorRank(a) - colorRank(b) || valueRank(a) - valueRank(b) };
+const collator = new Intl.Collator();
+
+// What of the cards passes, in the order asked for; by name those come first whose name begins with what is looked for,
+// and then those that have it in their names at all.
 export function filtered(cards, f) {
   const wanted = plain(f.text.trim());
   const era = ERAS.findIndex(([id]) => id === f.era);
-  return cards.filter((c) => {
-    if (wanted && !plain(`${c.name}\n${c.shown}\n${c.type}\n${c.text}`).includes(wanted)) return false;
+  const passes = (c) => {
     if (f.colors.size && !(c.colors ? [...c.colors].some((x) => f.colors.has(x)) : f.colors.has('C'))) return false;
     if (f.kind && (f.kind === 'mine' ? !c.own : c.kind !== f.kind)) return false;
     if (f.value !== '' && (c.kind === 'land' || (f.value === '7' ? c.value < 7 : c.value !== Number(f.value)))) return false;
     return era < 0 || c.since <= era;
-  }).sort((a, b) => (a.shown < b.shown ? -1 : 1));
+  };
+  const near = (c) => {
+    if (!wanted) return 0;
+    const names = [plain(c.shown), plain(c.name)];
+    if (names.includes(wanted)) return 0;
+    if (names.some((n) => n.startsWith(wanted))) return 1;
+    if (names.some((n) => n.includes(wanted))) return 2;
+    return plain(`${c.type}\n${c.text}`).includes(wanted) ? 3 : -1;
+  };
+  return cards.filter(passes).map((c) => [c, near(c)]).filter(([, n]) => n >= 0)
+    .sort(([a, m], [b, n]) => ORDER[f.sort]?.(a, b) || m - n || collator.compare(a.shown, b.shown)).map(([c]) => c);
 }
 
 export function filters(f, changed, { era = true } = {}) {
@@ -99,6 +120,7 @@ export function filters(f, changed, { era = true } = {}) {
     labelled(word('search'), search), colors,
     labelled(word('kind'), select([['', word('all')], ...kinds.map((k) => [k, word(k)])], f.kind, (v) => { f.kind = v; changed(); })),
     labelled(word('value'), select([['', word('all')], ...'01234567'.split('').map((n) => [n, n === '7' ? '7+' : n])], f.value, (v) => { f.value = v; changed(); })));
+  form.append(labelled(word('sort'), select([['', word('byName')], ['value', word('byValue')], ['color', word('byColor')]], f.sort, (v) => { f.sort = v; changed(); })));
   if (era) form.append(labelled(word('era'), select([['', word('all')], ...ERAS], f.era, (v) => { f.era = v; changed(); })));
   return form;
 }

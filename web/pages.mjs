@@ -9,13 +9,30 @@
 //   go(name, argument)        to another page; close() to the table
 //   notice(text)              a line that is read out
 //   app                       what main.mjs offers besides: begin(config), changed(), restore(bytes), …
-import { language, words } from './words.mjs';
+import { language, word as common, words } from './words.mjs';
 
 const word = words({
   back: ['Back to the table', 'Voltar à mesa', 'Volver a la mesa', 'Torna al tavolo'],
+  start: ['Back to the start', 'Voltar ao início', 'Volver al inicio', 'Torna all’inizio'],
+  pages: ['Pages', 'Páginas', 'Páginas', 'Pagine'],
+  editor: ['Position editor', 'Editor de posições', 'Editor de posiciones', 'Editor di posizioni'],
+  guide: ['Boards in your pages', 'Tabuleiros nas suas páginas', 'Tableros en tus páginas', 'Tavoli nelle tue pagine'],
   missing: ['There is no such page.', 'Essa página não existe.', 'Esa página no existe.', 'Questa pagina non c’è.'],
   broken: ['This page could not be opened: {0}', 'Esta página não pôde ser aberta: {0}', 'No se pudo abrir esta página: {0}', 'Questa pagina non si è potuta aprire: {0}'],
 });
+
+// Where one can go from any of them; those of a duel only while one is on the table.
+const OF_DUEL = ['timeline', 'share', 'compare'];
+const ALL = ['decks', 'cards', 'games', ...OF_DUEL, 'lessons', 'puzzles', 'editor', 'settings', 'about'];
+const named = (name) => (name === 'editor' ? word(name) : common(name === 'compare' ? 'compareEras' : name));
+
+// What they look like comes with the first of them.
+let styled = null;
+const style = () => (styled ??= Promise.all(['pages.css', 'cards.css'].map((href) => new Promise((done) => {
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  sheet.onload = sheet.onerror = done;
+  document.head.append(sheet);
+}))));
 
 const NAME = /^#\/([a-z][a-z-]*)(?:\/(.*))?$/;
 
@@ -30,7 +47,7 @@ export class Pages {
       language,
       go: (name, argument) => this.go(name, argument),
       close: () => this.close(),
-      notice: (text) => { this.status.textContent = text; },
+      notice: (text) => this.notice(text),
     };
     this.bar = document.createElement('header');
     this.back = Object.assign(document.createElement('button'), { type: 'button', className: 'page-back' });
@@ -38,28 +55,48 @@ export class Pages {
     this.title = Object.assign(document.createElement('h1'), { tabIndex: -1 });
     this.status = Object.assign(document.createElement('p'), { className: 'page-status' });
     this.status.setAttribute('role', 'status');
+    this.status.onclick = () => this.notice('');
     this.root = Object.assign(document.createElement('div'), { className: 'page-body' });
     this.bar.append(this.back, this.title);
-    section.append(this.bar, this.status, this.root);
+    this.nav = Object.assign(document.createElement('nav'), { className: 'page-nav' });
+    section.append(this.bar, this.nav, this.status, this.root);
     section.addEventListener('keydown', (e) => {
       if (e.key !== 'Escape' || e.defaultPrevented || e.target.closest('dialog')) return;
       e.preventDefault();
       this.close();
     });
-    window.addEventListener('hashchange', () => this.follow());
+    // How many pages lie over the table in the browser's history, kept with each of its places; null where no table
+    // lies beneath, as when the page was opened by its address.
+    this.depth = NAME.test(location.hash) ? history.state?.depth ?? null : 0;
+    window.addEventListener('hashchange', () => {
+      if (!NAME.test(location.hash)) this.depth = 0;
+      else if (history.state?.depth !== undefined) this.depth = history.state.depth;
+      else {
+        if (this.depth !== null) this.depth++;
+        history.replaceState({ depth: this.depth }, '');
+      }
+      this.follow();
+    });
+  }
+
+  // Stays as long as it takes to read twice.
+  notice(text) {
+    clearTimeout(this.noticed);
+    this.status.textContent = text;
+    if (text) this.noticed = setTimeout(() => this.notice(''), 6000 + 120 * text.length);
   }
 
   // Called once everything is there: a page may be named in the address.
   start() { return this.follow(); }
 
   go(name, argument) {
-    this.came = true;
     location.hash = `#/${name}${argument === undefined ? '' : `/${encodeURIComponent(argument)}`}`;
   }
 
-  // By the browser's way back if the page was opened from here, so that the way back does not open it again.
+  // To the table, by the browser's way back over all the pages that lie over it, so that its way back does not open
+  // them again.
   close() {
-    if (this.came) history.back();
+    if (this.depth > 0) history.go(-this.depth);
     else if (NAME.test(location.hash)) {
       history.replaceState(null, '', location.pathname + location.search);
       this.follow();
@@ -69,7 +106,7 @@ export class Pages {
   async follow() {
     const [, name, argument] = NAME.exec(location.hash) ?? [];
     if (!name) {
-      this.came = false;
+      this.depth = 0;
       this.hide();
       return;
     }
@@ -80,13 +117,14 @@ export class Pages {
       // Should the rest of the program not come, a page without positions needs none.
       const rest = this.context.engine.whole().catch(() => {});
       page = (await import(`./pages/${name}.mjs`)).default;
-      await rest;
+      await Promise.all([rest, style()]);
     } catch (error) {
       wrong = /fetch|import|load/i.test(String(error)) ? word('missing') : word('broken', String(error?.message ?? error));
     }
     if (this.turn !== turn) return;
     this.page?.hide?.();
     this.page = page ?? { title: () => 'Upkeep', show: (root) => { root.textContent = wrong; } };
+    this.name = name;
     this.argument = argument === undefined ? undefined : decode(argument);
     this.returnTo ??= document.activeElement;
     this.section.hidden = false;
@@ -100,10 +138,19 @@ export class Pages {
 
   async render() {
     if (!this.page) return;
-    this.back.textContent = word('back');
+    const { running } = this.context.engine.state();
+    this.back.textContent = word(running ? 'back' : 'start');
+    const link = (href, text, here) => {
+      const a = Object.assign(document.createElement('a'), { href, textContent: text });
+      if (here) a.setAttribute('aria-current', 'page');
+      return a;
+    };
+    this.nav.setAttribute('aria-label', word('pages'));
+    this.nav.replaceChildren(...ALL.filter((name) => running || !OF_DUEL.includes(name) || name === this.name).map((name) => link(`#/${name}`, named(name), name === this.name)),
+      link(`embed-guide${language() === 'en' ? '' : `.${language()}`}.html`, word('guide')));
     this.title.textContent = this.page.title(language());
     document.title = `${this.title.textContent} – Upkeep`;
-    this.status.textContent = '';
+    this.notice('');
     this.root.replaceChildren();
     this.root.className = 'page-body';
     try {

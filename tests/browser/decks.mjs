@@ -11,15 +11,18 @@ async function deckBuilder(server, browser) {
   await page.waitForSelector('.deck-list li');
   check(await page.locator('.deck-list li').count() >= 16, 'there are too few decks');
   await fits(page, 'the list of decks');
-  await page.getByRole('button', { name: 'Take over a list' }).click();
+  await page.getByRole('button', { name: 'Import a list' }).click();
   await page.fill('textarea', '# Name: Bolts\n4 Lightening Bolt\n4x Shock\n47 Mountain\n4 Gray Ogre\nSideboard\n3 Pyroclasm\n');
   const told = await page.locator('.problems').innerText();
   check(told.includes('Nearest: Lightning Bolt'), `the nearest name is not told: ${told}`);
   check(await page.locator('[data-code=too_small]').isVisible(), 'too few cards, and nothing is said');
-  await page.getByRole('button', { name: 'Keep this deck' }).click();
+  await page.getByRole('button', { name: 'Save this deck' }).click();
   await page.waitForSelector('.builder');
+  // On a phone one half at a time.
+  await page.click('.halves button:last-child');
   await page.fill('.builder input[type=search]', 'hurloon');
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Add Hurloon Minotaur' }).last().click();
+  await page.click('.halves button:first-child');
   await page.getByRole('button', { name: 'Add Mountain', exact: true }).first().click();
   await page.waitForSelector('.problems .fine');
   check(/60 cards/.test(await page.locator('.builder h2').first().innerText()), 'it is not counted');
@@ -37,6 +40,75 @@ async function deckBuilder(server, browser) {
   const state = await page.evaluate(() => window.upkeep.getState());
   check(state.decks[0].startsWith('own-'), 'the duel is played with another deck');
   equal(state.view.players[0].library + state.view.players[0].hand, 60, 'the cards of the deck');
+  noErrors(page);
+  await context.close();
+}
+
+// By keyboard alone: the first card found, along the list, back and forth in time, lands by color; whatever cannot be
+// pressed says why; and the way back from a duel begun here is the table.
+async function deckKeys(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
+  const page = await open(context, `${server.url}?plain=1`);
+  await page.evaluate(() => { location.hash = '#/decks'; });
+  await page.waitForSelector('.deck-list li');
+  await page.evaluate(() => { location.hash = '#/decks/new'; });
+  await page.waitForSelector('.builder');
+  const status = () => page.textContent('.page-status');
+  const reads = async (text) => check((await page.locator('.builder h2').first().innerText()).includes(text), `the deck is not ${text}`);
+  for (const id of ['deck-undo', 'deck-redo', 'deck-fill', 'deck-hand', 'deck-play']) {
+    await page.click(`#${id}`, { force: true });
+    check((await status()).length > 10, `${id} does not say why it cannot be pressed`);
+    equal(await page.getAttribute(`#${id}`, 'aria-disabled'), 'true', id);
+  }
+  await page.fill('.builder input[type=search]', 'grizzly bears');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await reads('2 cards');
+  await page.fill('.builder input[type=search]', 'bear');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('+');
+  await page.keyboard.press('-');
+  await page.keyboard.press('+');
+  await reads('3 cards');
+  await page.keyboard.press('Control+z');
+  await reads('2 cards');
+  await page.keyboard.press('Control+Shift+Z');
+  await reads('3 cards');
+  equal(await page.locator('.pool li[data-card="Grizzly Bears"] .count').innerText(), '3', 'the number beside the card to choose');
+  await page.locator('.deck-rows .card-name').first().hover();
+  check(await page.locator('.card-hover').isVisible(), 'the card is not shown beside its name');
+  await page.locator('.deck-rows .card-name').first().press('Enter');
+  await page.waitForSelector('dialog[open]');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog', { state: 'detached' });
+  check(await page.locator('#page').isVisible(), 'Escape closes more than the card');
+  check(await page.evaluate(() => document.activeElement.classList.contains('card-name')), 'the focus is lost when the card is closed');
+  await page.click('#deck-fill');
+  await page.waitForFunction(() => /24 Mountain|24 lands|\(24\)/.test(document.querySelector('.deck-rows').innerText));
+  await page.fill('.builder input[type=search]', '');
+  await page.selectOption('.pool-half select', 'creature');
+  for (let n = 0; await page.getAttribute('#deck-play', 'aria-disabled') && n < 12; n++) await page.locator('.pool .four').nth(n).click();
+  await page.click('#deck-hand');
+  equal(await page.locator('dialog .card-slip').count(), 7, 'cards of a hand');
+  await page.keyboard.press('Escape');
+  await page.click('#deck-play');
+  await page.waitForFunction(() => document.getElementById('page').hidden);
+  check((await page.evaluate(() => window.upkeep.getState())).running, 'no duel is played');
+  equal(new URL(page.url()).hash, '', 'the address after a duel was begun two pages deep');
+  noErrors(page);
+  await context.close();
+}
+
+// A name that is nearly right is mended with one press.
+async function mendedList(server, browser) {
+  const context = await browser.newContext({ locale: 'en' });
+  const page = await open(context, `${server.url}?plain=1#/decks/import`);
+  await page.getByRole('button', { name: 'Save this deck' }).click({ force: true });
+  check((await page.textContent('.page-status')).includes('paste a list'), 'it does not say why nothing is saved');
+  await page.fill('textarea', '# Name: Bolts\n4 Lightening Bolt\n20 Mountain\n');
+  await page.getByRole('button', { name: 'Put in Lightning Bolt' }).click();
+  equal(await page.inputValue('textarea'), '# Name: Bolts\n4 Lightning Bolt\n20 Mountain\n', 'the list');
+  check(!(await page.locator('[data-code=unknown_card]').count()), 'the mistake is still told');
   noErrors(page);
   await context.close();
 }
@@ -80,7 +152,7 @@ async function ownCards(server, browser) {
   await page.waitForSelector('#own-card-file');
   check(await page.evaluate(() => document.querySelector('.page-body').innerText.includes('mine.json: 1 cards')), 'the file is gone');
   await page.evaluate(() => { location.hash = `#/decks/${encodeURIComponent('list:# Name: Teas\n20 Mountain\n20 Tea Dragon\n')}`; });
-  await page.getByRole('button', { name: 'Keep this deck' }).click();
+  await page.getByRole('button', { name: 'Save this deck' }).click();
   await page.waitForSelector('.builder');
   const own = decodeURIComponent(await page.evaluate(() => location.hash.slice(8)));
   await page.evaluate((deck) => window.upkeep.newGame({ era: 'fifth', seed: '3', first: 1, seats: [
@@ -124,7 +196,7 @@ async function ownCardsMissing(server, browser) {
   const page = await open(context, `${server.url}?plain=1`);
   await give(page);
   await page.evaluate(() => { location.hash = `#/decks/${encodeURIComponent('list:# Name: Teas\n20 Mountain\n20 Tea Dragon\n')}`; });
-  await page.getByRole('button', { name: 'Keep this deck' }).click();
+  await page.getByRole('button', { name: 'Save this deck' }).click();
   await page.waitForSelector('.builder');
   const deck = decodeURIComponent(await page.evaluate(() => location.hash.slice(8)));
   await page.evaluate((own) => window.upkeep.newGame({ era: 'fifth', seed: '3', first: 1, seats: [
@@ -186,4 +258,4 @@ async function ownCardsMissing(server, browser) {
   await context.close();
 }
 
-export const tests = { deckBuilder, cardBrowser, ownCards, ownCardsMissing };
+export const tests = { deckBuilder, deckKeys, mendedList, cardBrowser, ownCards, ownCardsMissing };

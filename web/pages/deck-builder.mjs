@@ -1,0 +1,426 @@
+// One deck: looked at, or built. Every change is kept at once and can be taken back; cards are found, put in and
+// taken out without leaving the keyboard.
+import { ERAS, NO_FILTER, anyFilter, button, colorPie, cost, filtered, filters, kindName, labelled, make, manaCurve, nameLang, select, slip } from '../cardview.mjs';
+import { words } from '../words.mjs';
+import { withFiles } from './deck-cards.mjs';
+import { forbid } from './why.mjs';
+
+const word = words({
+  unnamed: ['New deck', 'Novo deck', 'Mazo nuevo', 'Nuovo mazzo'],
+  name: ['Name', 'Nome', 'Nombre', 'Nome'],
+  rules: ['For the rules of', 'Para as regras de', 'Para las reglas de', 'Per le regole di'],
+  deck: ['The deck', 'O deck', 'El mazo', 'Il mazzo'],
+  size: ['{0} cards', '{0} cards', '{0} cartas', '{0} carte'],
+  pool: ['Cards to choose from', 'Cards à escolha', 'Cartas para elegir', 'Carte tra cui scegliere'],
+  add: ['Add {0}', 'Pôr {0}', 'Añadir {0}', 'Aggiungi {0}'],
+  addFour: ['Four of {0}', 'Quatro de {0}', 'Cuatro de {0}', 'Quattro di {0}'],
+  less: ['Take out {0}', 'Tirar {0}', 'Quitar {0}', 'Togli {0}'],
+  now: ['{0}: {1}', '{0}: {1}', '{0}: {1}', '{0}: {1}'],
+  undone: ['Undone.', 'Desfeito.', 'Deshecho.', 'Annullato.'],
+  redone: ['Done again.', 'Refeito.', 'Rehecho.', 'Ripetuto.'],
+  undo: ['Undo', 'Desfazer', 'Deshacer', 'Annulla'],
+  redo: ['Redo', 'Refazer', 'Rehacer', 'Ripeti'],
+  noUndo: ['Nothing has been changed yet.', 'Nada foi mudado ainda.', 'Aún no se ha cambiado nada.', 'Non è stato ancora cambiato nulla.'],
+  noRedo: ['Nothing has been undone.', 'Nada foi desfeito.', 'No se ha deshecho nada.', 'Non è stato annullato nulla.'],
+  fill: ['Fill up with lands', 'Completar com terrenos', 'Completar con tierras', 'Completa con terre'],
+  filled: ['{0} lands are put in, by the colors of the costs.', '{0} terrenos postos, conforme as cores dos custos.', '{0} tierras añadidas, según los colores de los costes.', '{0} terre aggiunte, secondo i colori dei costi.'],
+  noFillSpells: ['Put in some spells first: their colors say which lands.', 'Ponha primeiro algumas mágicas: as cores delas dizem quais terrenos.', 'Añade antes algunos hechizos: sus colores dicen qué tierras.', 'Aggiungi prima qualche magia: i suoi colori dicono quali terre.'],
+  noFillFull: ['The deck has its share of lands, or is large enough already.', 'O deck já tem sua parte de terrenos ou já é grande o bastante.', 'El mazo ya tiene su parte de tierras o ya es bastante grande.', 'Il mazzo ha già la sua parte di terre o è già abbastanza grande.'],
+  cards: ['Cards', 'Cards', 'Cartas', 'Carte'],
+  sample: ['Opening hand', 'Mão inicial', 'Mano inicial', 'Mano iniziale'],
+  another: ['Another one', 'Outra', 'Otra', 'Un’altra'],
+  draw: ['Draw a card', 'Comprar um card', 'Robar una carta', 'Pesca una carta'],
+  noSample: ['Seven cards are needed for a hand.', 'São precisos sete cards para uma mão.', 'Hacen falta siete cartas para una mano.', 'Servono sette carte per una mano.'],
+  noDraw: ['No card is left.', 'Não há mais cards.', 'No quedan cartas.', 'Non restano carte.'],
+  close: ['Close', 'Fechar', 'Cerrar', 'Chiudi'],
+  more: ['All about this card', 'Tudo sobre este card', 'Todo sobre esta carta', 'Tutto su questa carta'],
+  sums: ['{0} lands, {1} other cards, average cost {2}', '{0} terrenos, {1} outros cards, custo médio {2}', '{0} tierras, {1} otras cartas, coste medio {2}', '{0} terre, {1} altre carte, costo medio {2}'],
+  empty: ['No card yet. Look for one and press +, or press Enter in the search to put in the first one found.', 'Nenhum card ainda. Procure um e aperte +, ou Enter na busca para pôr o primeiro encontrado.', 'Aún ninguna carta. Busca una y pulsa +, o Intro en la búsqueda para añadir la primera encontrada.', 'Ancora nessuna carta. Cercane una e premi +, o Invio nella ricerca per aggiungere la prima trovata.'],
+  keys: ['Enter puts in the first card found; ↓ goes into the list, + and − change the number, Ctrl+Z takes back.', 'Enter põe o primeiro card encontrado; ↓ vai à lista, + e − mudam o número, Ctrl+Z desfaz.', 'Intro añade la primera carta encontrada; ↓ va a la lista, + y − cambian el número, Ctrl+Z deshace.', 'Invio aggiunge la prima carta trovata; ↓ va all’elenco, + e − cambiano il numero, Ctrl+Z annulla.'],
+  fine: ['Allowed by these rules.', 'Permitido por essas regras.', 'Permitido por estas reglas.', 'Permesso da queste regole.'],
+  found: ['{0} cards', '{0} cards', '{0} cartas', '{0} carte'],
+  foundFirst: ['{0} cards, the first {1} are shown', '{0} cards, mostrados os primeiros {1}', '{0} cartas, se muestran las primeras {1}', '{0} carte, si vedono le prime {1}'],
+  noneFound: ['No card is like that.', 'Nenhum card é assim.', 'Ninguna carta es así.', 'Nessuna carta è così.'],
+  clear: ['Clear the filters', 'Limpar os filtros', 'Quitar los filtros', 'Togli i filtri'],
+  list: ['As a list', 'Como lista', 'Como lista', 'Come elenco'],
+  copyList: ['Copy the list', 'Copiar a lista', 'Copiar la lista', 'Copia l’elenco'],
+  copyLink: ['Copy a link', 'Copiar um link', 'Copiar un enlace', 'Copia un link'],
+  save: ['Save as a file', 'Salvar como arquivo', 'Guardar como archivo', 'Salva come file'],
+  copy: ['Build on a copy', 'Montar sobre uma cópia', 'Armar sobre una copia', 'Costruisci su una copia'],
+  copied: ['{0} (copy)', '{0} (cópia)', '{0} (copia)', '{0} (copia)'],
+  inClipboard: ['Copied.', 'Copiado.', 'Copiado.', 'Copiato.'],
+  noClipboard: ['The browser did not allow copying; the text is below.', 'O navegador não deixou copiar; o texto está abaixo.', 'El navegador no permitió copiar; el texto está abajo.', 'Il browser non ha permesso di copiare; il testo è qui sotto.'],
+  play: ['Play it against the computer', 'Jogar contra o computador', 'Jugar contra el ordenador', 'Gioca contro il computer'],
+  noPlay: ['Not yet: {0}', 'Ainda não: {0}', 'Aún no: {0}', 'Non ancora: {0}'],
+});
+
+const filter = NO_FILTER();
+const KINDS = ['creature', 'planeswalker', 'instant', 'sorcery', 'enchantment', 'artifact', 'land'];
+const BASICS = { W: 'Plains', U: 'Island', B: 'Swamp', R: 'Mountain', G: 'Forest' };
+const MOST = 80;      // rows of the pool at once
+const COPIES = 250;   // of one card, at most
+export const toText = (name, entries) => `# Name: ${name}\n${entries.map(([card, n]) => `${n} ${card}\n`).join('')}`;
+export const hrefOf = (argument) => `#/decks/${encodeURIComponent(argument)}`;
+
+export function problems({ problems: found, errors }, fine = true) {
+  const list = make('ul', { class: 'problems' });
+  for (const e of errors) list.append(make('li', { 'data-code': e.code }, e.message));
+  for (const p of found) list.append(make('li', { class: p.forbids ? '' : 'advice', 'data-code': p.code }, p.message));
+  if (fine && !errors.length && !found.some((p) => p.forbids)) list.prepend(make('li', { class: 'fine' }, word('fine')));
+  return make('div', { role: 'status' }, list);
+}
+
+// What keeps a deck from being played: the first of its problems that forbids it, whatever its time.
+export const hindrance = (read) => read.problems.find((p) => p.forbids && p.code !== 'not_of_time')?.message ?? '';
+
+async function copyText({ notice }, text, shownIn) {
+  try {
+    await navigator.clipboard.writeText(text);
+    notice(word('inClipboard'));
+  } catch {
+    notice(word('noClipboard'));
+    shownIn.replaceChildren(make('pre', {}, text));
+  }
+}
+
+// The card beside its name while the pointer is over it, or while its row has the focus. What it says is on the card's
+// own sheet as well, so a reader of the screen loses nothing.
+class Hover {
+  constructor(root) {
+    this.box = make('div', { class: 'card-hover', 'aria-hidden': 'true', hidden: true });
+    root.append(this.box);
+  }
+  on(element, card) {
+    element.addEventListener('pointerenter', (e) => { if (e.pointerType === 'mouse') this.show(element, card); });
+    element.addEventListener('pointerleave', () => this.hide());
+    element.addEventListener('focusin', (e) => { if (e.target.matches(':focus-visible')) this.show(element, card); });
+    element.addEventListener('focusout', () => this.hide());
+  }
+  show(element, card) {
+    const at = element.getBoundingClientRect();
+    this.box.replaceChildren(slip(card, { heading: 'strong' }));
+    this.box.hidden = false;
+    const { offsetWidth: width, offsetHeight: height } = this.box;
+    // On the side where there is room; on a narrow screen the rows themselves need it.
+    const left = at.left > innerWidth / 2 ? at.left - width - 12 : at.right + 12;
+    if (left < 0 || left + width > innerWidth) return this.hide();
+    this.box.style.left = `${left}px`;
+    this.box.style.top = `${Math.max(8, Math.min(at.top - 20, innerHeight - height - 8))}px`;
+    return undefined;
+  }
+  hide() { this.box.hidden = true; }
+}
+
+// A card as a sheet over the page.
+function sheet(root, content, more = []) {
+  const dialog = make('dialog', { class: 'card-sheet' });
+  dialog.append(content, make('p', { class: 'row' }, ...more, button(word('close'), () => dialog.close())));
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('click', (e) => { if (e.target === dialog) dialog.close(); });
+  root.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+// How many lands of each color a deck wants: shared out as the symbols of its costs are, the largest rests first.
+export function landsFor(entries, wanted) {
+  const pips = Object.keys(BASICS).map((letter) => [letter, entries.reduce((sum, [card, n]) =>
+    sum + n * (card.cost.match(/\{[^}]*\}/g) ?? []).filter((t) => t.includes(letter)).length, 0)]).filter(([, n]) => n);
+  const all = pips.reduce((sum, [, n]) => sum + n, 0);
+  if (!all) return [];
+  const shares = pips.map(([letter, n]) => ({ name: BASICS[letter], exact: (n / all) * wanted }));
+  let left = wanted - shares.reduce((sum, s) => sum + Math.floor(s.exact), 0);
+  return shares.sort((a, b) => (b.exact % 1) - (a.exact % 1)).map((s) => [s.name, Math.floor(s.exact) + (left-- > 0 ? 1 : 0)]).filter(([, n]) => n);
+}
+
+// `own`: { id, name, text } to be changed, id undefined while it is not kept yet; or null to look at `deck`. `of`: the
+// rules it is looked at under; `keep`, `play`: of the page of decks.
+export function builder(root, context, deck, own, { of, setRules, keep, play }) {
+  const { engine, language, app, go, notice } = context;
+  let rules = of;
+  let cards = new Map(engine.cards(rules, language()).map((c) => [c.name, c]));
+  const counts = new Map(engine.readDeck(own ? own.text : engine.deckList(deck.id, language()), rules, language()).cards.map((c) => [c.name, c.count]));
+  let id = own?.id ?? deck?.id;
+  const before = [];  // what it was, the last at the end; after: what has been taken back
+  const after = [];
+  const nameField = make('input', { value: own?.name ?? '', maxlength: 60, autocomplete: 'off', placeholder: word('unnamed'), oninput: () => changed() });
+  const name = () => (own ? nameField.value.trim() || word('unnamed') : deck.name);
+  const entries = () => [...counts].filter(([, n]) => n > 0);
+  const full = () => entries().map(([card, n]) => [cards.get(card), n]).filter(([card]) => card);
+  const total = make('h2');
+  const sums = make('p', { class: 'quiet' });
+  const state = make('div');
+  const rows = make('div', { class: 'deck-rows' });
+  const charts = make('div', { class: 'charts' });
+  const listed = make('div');
+  const hover = new Hover(root);
+  let timer = null;
+  let read = null;
+
+  function save() {
+    clearTimeout(timer);
+    timer = null;
+    return keep(app.own.keepDeck({ id, name: name(), text: toText(name(), entries()) })).then((kept) => {
+      if (kept && !id) {
+        id = kept;
+        history.replaceState(history.state, '', hrefOf(id));
+      }
+    });
+  }
+  function changed() {
+    draw();
+    clearTimeout(timer);
+    timer = setTimeout(save, 250);
+  }
+
+  // Every change of the cards goes through here.
+  function change(what, said) {
+    const was = [...counts];
+    what();
+    for (const [card, n] of counts) if (n <= 0) counts.delete(card);
+    before.push(was);
+    if (before.length > 500) before.shift();
+    after.length = 0;
+    changed();
+    notice(said());
+  }
+  const shown = (card) => cards.get(card)?.shown ?? card;
+  const step = (card, by) => change(() => counts.set(card, Math.max(0, Math.min(COPIES, (counts.get(card) ?? 0) + by))),
+    () => word('now', shown(card), counts.get(card) ?? 0));
+  const upToFour = (card) => change(() => counts.set(card, Math.max(4, counts.get(card) ?? 0)), () => word('now', shown(card), counts.get(card)));
+  function travel(from, to, said) {
+    if (!from.length) return;
+    to.push([...counts]);
+    counts.clear();
+    for (const [card, n] of from.pop()) counts.set(card, n);
+    changed();
+    notice(said);
+  }
+  const undo = () => travel(before, after, word('undone'));
+  const redo = () => travel(after, before, word('redone'));
+
+  // Two cards in five, and no more than the rules want of the deck; their number is theirs to say.
+  const least = new Map();
+  function leastOf(era) {
+    let [few, enough] = [0, 250];
+    while (enough - few > 1) {
+      const n = (few + enough) >> 1;
+      if (engine.readDeck(`${n} Plains\n`, era, language()).problems.some((p) => p.code === 'too_small')) few = n;
+      else enough = n;
+    }
+    return enough;
+  }
+  function landsWanted() {
+    if (!least.has(rules)) least.set(rules, leastOf(rules));
+    const n = Math.max(0, least.get(rules) - read.size);
+    const lands = full().reduce((sum, [card, k]) => sum + (card.kind === 'land' ? k : 0), 0);
+    return Math.min(n, Math.round((read.size + n) * 0.4) - lands);
+  }
+  function fillUp() {
+    const n = landsWanted();
+    const lands = landsFor(full(), n);
+    change(() => lands.forEach(([card, more]) => counts.set(card, (counts.get(card) ?? 0) + more)), () => word('filled', n));
+  }
+
+  function look(card) {
+    hover.hide();
+    const held = document.activeElement;
+    const n = make('output', { class: 'count' }, String(counts.get(card.name) ?? 0));
+    const by = (d) => () => { step(card.name, d); n.textContent = String(counts.get(card.name) ?? 0); };
+    const dialog = sheet(root, slip(card, { heading: 'h2' }), [
+      ...(own ? [button('−', by(-1), { 'aria-label': word('less', card.shown) }), n, button('+', by(1), { 'aria-label': word('add', card.shown) })] : []),
+      button(word('more'), () => { dialog.close(); go('cards', card.name); })]);
+    dialog.addEventListener('close', () => (held.isConnected ? held : rows.querySelector('button'))?.focus());
+  }
+  function sampleHand() {
+    const whole = entries().flatMap(([card, n]) => Array(n).fill(card));
+    const hand = make('ul', { class: 'card-grid' });
+    const drawn = [];
+    const one = () => {
+      const at = Math.floor(Math.random() * whole.length);
+      const [card] = whole.splice(at, 1);
+      drawn.push(card);
+      hand.append(make('li', {}, slip(cards.get(card))));
+      forbid(more, whole.length ? '' : word('noDraw'), notice);
+    };
+    const fresh = () => {
+      whole.push(...drawn.splice(0));
+      hand.replaceChildren();
+      for (let i = 0; i < 7; i++) one();
+    };
+    const more = button(word('draw'), one);
+    sheet(root, make('div', {}, make('h2', {}, word('sample')), hand), [button(word('another'), fresh, { class: 'main' }), more]).classList.add('wide');
+    fresh();
+  }
+
+  const order = (a, b) => a.value - b.value || (a.shown < b.shown ? -1 : 1);
+  function row([card, n]) {
+    const title = button(card.shown, () => look(card), { class: 'card-name', ...nameLang(card) });
+    const li = make('li', {}, make('span', { class: 'count' }, String(n)), make('span', { class: 'name' }, title, ' ', cost(card)));
+    title.dataset.card = card.name;
+    title.dataset.by = 0;
+    if (own) {
+      li.append(button('−', () => step(card.name, -1), { 'aria-label': word('less', card.shown), 'data-card': card.name, 'data-by': -1 }),
+        button('+', () => step(card.name, 1), { 'aria-label': word('add', card.shown), 'data-card': card.name, 'data-by': 1 }));
+    }
+    hover.on(li, card);
+    return li;
+  }
+  function draw() {
+    read = engine.readDeck(toText(name(), entries()), rules, language());
+    total.textContent = `${word('deck')}: ${word('size', read.size)}`;
+    const all = full().sort(([a], [b]) => order(a, b));
+    const lands = all.reduce((sum, [card, n]) => sum + (card.kind === 'land' ? n : 0), 0);
+    const others = all.reduce((sum, [card, n]) => sum + (card.kind === 'land' ? 0 : n), 0);
+    const average = others ? all.reduce((sum, [card, n]) => sum + (card.kind === 'land' ? 0 : n * card.value), 0) / others : 0;
+    sums.textContent = read.size ? word('sums', lands, others, average.toLocaleString(language(), { maximumFractionDigits: 1 })) : '';
+    state.replaceChildren(problems(read));
+    const held = rows.contains(document.activeElement) && document.activeElement.dataset;
+    const place = held && [...rows.querySelectorAll('button')].indexOf(document.activeElement);
+    hover.hide();
+    rows.replaceChildren();
+    for (const kind of KINDS) {
+      const of_ = all.filter(([card]) => card.kind === kind);
+      if (!of_.length) continue;
+      rows.append(make('h3', {}, `${kindName(kind)} (${of_.reduce((sum, [, n]) => sum + n, 0)})`), make('ul', { class: 'rows' }, ...of_.map(row)));
+    }
+    if (!all.length) rows.append(make('p', { class: 'quiet' }, word('empty')));
+    if (held?.card) {
+      const buttons = [...rows.querySelectorAll('button')];
+      (buttons.find((b) => b.dataset.card === held.card && b.dataset.by === held.by) ?? buttons[Math.min(place, buttons.length - 1)] ?? nameField).focus();
+    }
+    charts.hidden = !all.length;
+    charts.replaceChildren(manaCurve(all), colorPie(all));
+    listed.replaceChildren();
+    const wrong = hindrance(read);
+    forbid(playing, wrong && word('noPlay', wrong), notice);
+    if (own) {
+      forbid(undoing, before.length ? '' : word('noUndo'), notice);
+      forbid(redoing, after.length ? '' : word('noRedo'), notice);
+      forbid(filling, !others ? word('noFillSpells') : landsWanted() > 0 ? '' : word('noFillFull'), notice);
+      pool.counts(counts);
+    }
+    forbid(sampling, read.size >= 7 ? '' : word('noSample'), notice);
+  }
+
+  // The short form, or the list itself where it has cards that others may not have.
+  function link() {
+    const text = toText(name(), entries());
+    const mine = full().some(([card]) => card.own);
+    return (!mine && app.links?.deck?.(name(), text)) || `${location.origin}${location.pathname}${hrefOf(`list:${withFiles(text, app.own, entries().map(([card]) => card))}`)}`;
+  }
+  const playing = button(word('play'), async () => {
+    if (own) await save();
+    play(context, id, rules);
+  }, { class: 'main', id: 'deck-play' });
+  const undoing = button(word('undo'), undo, { id: 'deck-undo' });
+  const redoing = button(word('redo'), redo, { id: 'deck-redo' });
+  const filling = button(word('fill'), fillUp, { id: 'deck-fill' });
+  const sampling = button(word('sample'), sampleHand, { id: 'deck-hand' });
+  const duplicate = button(word('copy'), async () => {
+    const title = word('copied', name());
+    const made = await keep(app.own.keepDeck({ name: title, text: toText(title, entries()) }));
+    if (made) go('decks', made);
+  }, { class: own ? '' : 'main', id: 'deck-copy' });
+  const choose = labelled(word('rules'), select(ERAS, rules, (v) => {
+    rules = v;
+    setRules(v);
+    cards = new Map(engine.cards(rules, language()).map((c) => [c.name, c]));
+    if (own) pool.of([...cards.values()], rules);
+    draw();
+  }));
+  const half = make('div', { class: 'deck-half' }, total, sums);
+  half.append(make('p', { class: 'row' }, choose, ...(own ? [undoing, redoing, filling] : [])), make('p', { class: 'row' }, playing, sampling, ...(own ? [] : [duplicate])));
+  half.append(state, charts, rows, make('h3', {}, word('list')), make('p', { class: 'row' },
+    button(word('copyList'), () => copyText(context, withFiles(toText(name(), entries()), app.own, entries().map(([card]) => card)), listed)),
+    button(word('copyLink'), () => copyText(context, link(), listed), { id: 'copy-link' }),
+    button(word('save'), () => {
+      const file = make('a', { href: URL.createObjectURL(new Blob([toText(name(), entries())], { type: 'text/plain' })), download: `${name()}.txt` });
+      file.click();
+      setTimeout(() => URL.revokeObjectURL(file.href), 1000);
+    }),
+    ...(own ? [duplicate] : [])), listed);
+  const pool = own && choices([...cards.values()], rules, { step, upToFour, look, hover, language });
+  if (own) {
+    const tabs = make('div', { class: 'row halves', role: 'group' });
+    const both = make('div', { class: 'builder' }, half, pool.element);
+    // On a narrow screen one of the two at a time.
+    const turn = (which) => {
+      both.dataset.half = which;
+      for (const [i, b] of [...tabs.children].entries()) b.setAttribute('aria-pressed', String(i === which));
+    };
+    tabs.append(button(word('deck'), () => turn(0)), button(word('cards'), () => turn(1)));
+    turn(counts.size ? 0 : 1);
+    root.append(labelled(word('name'), nameField), tabs, both);
+    root.onkeydown = (e) => {
+      if (!(e.ctrlKey || e.metaKey) || e.altKey || e.key.toLowerCase() !== 'z' || e.target.closest('input:not([type=checkbox]), textarea')) return;
+      e.preventDefault();
+      if (e.shiftKey) redo();
+      else undo();
+    };
+  } else {
+    root.append(make('h2', {}, deck.name), make('p', {}, deck.plan), half);
+  }
+  draw();
+  return () => timer && save();
+}
+
+// What can be put in: filters and a list; the list is of the time of the rules unless asked otherwise.
+function choices(cards, rules, { step, upToFour, look, hover, language }) {
+  filter.era = rules;
+  const list = make('ul', { class: 'rows' });
+  const count = make('p', { class: 'quiet', role: 'status' });
+  const holder = make('div');
+  let inDeck = new Map();
+  let found = [];
+  function draw() {
+    found = filtered(cards, filter);
+    count.textContent = word(found.length > MOST ? 'foundFirst' : 'found', found.length, MOST);
+    list.replaceChildren(...found.slice(0, MOST).map((card) => {
+      const li = make('li', { lang: language() },
+        make('span', { class: 'count' }),
+        make('span', { class: 'name' }, button(card.shown, () => look(card), { class: 'card-name', ...nameLang(card) }), ' ', cost(card), ' ', make('small', {}, [card.type, card.size].filter(Boolean).join(' '))),
+        button('4', () => upToFour(card.name), { class: 'four', 'aria-label': word('addFour', card.shown), title: word('addFour', card.shown) }),
+        button('+', () => step(card.name, 1), { 'aria-label': word('add', card.shown) }));
+      li.dataset.card = card.name;
+      hover.on(li, card);
+      return li;
+    }));
+    if (!found.length) {
+      list.append(make('li', {}, make('span', { class: 'name' }, word('noneFound')), ...(anyFilter(filter, rules) ? [button(word('clear'), () => {
+        Object.assign(filter, NO_FILTER(), { era: rules });
+        build();
+        draw();
+        holder.querySelector('input').focus();
+      })] : [])));
+    }
+    mark();
+  }
+  function mark() {
+    for (const li of list.children) if (li.dataset.card) li.querySelector('.count').textContent = inDeck.get(li.dataset.card) || '';
+  }
+  const build = () => holder.replaceChildren(filters(filter, draw));
+  build();
+  draw();
+  // From the search into the list and along it.
+  const section = make('section', { class: 'pool-half' }, make('h2', {}, word('pool')), holder, make('p', { class: 'quiet keys-hint' }, word('keys')), count,
+    make('div', { class: 'pool', role: 'group', 'aria-label': word('pool') }, list));
+  section.addEventListener('keydown', (e) => {
+    if (e.altKey || e.ctrlKey || e.metaKey) return;
+    const search = e.target.closest('input[type=search]');
+    const li = e.target.closest('.pool li');
+    const to = (row) => row?.querySelector('.card-name')?.focus();
+    if (search && e.key === 'Enter' && found.length) step(found[0].name, e.shiftKey ? -1 : 1);
+    else if (search && e.key === 'ArrowDown') to(list.firstElementChild);
+    else if (li && e.key === 'ArrowDown') to(li.nextElementSibling);
+    else if (li && e.key === 'ArrowUp') (li.previousElementSibling ? to(li.previousElementSibling) : holder.querySelector('input').focus());
+    else if (li?.dataset.card && (e.key === '+' || e.key === '-' || e.key === '−')) step(li.dataset.card, e.key === '+' ? 1 : -1);
+    else return;
+    e.preventDefault();
+  });
+  return {
+    element: section,
+    counts(map) { inDeck = map; mark(); },
+    of(all, era) { cards = all; rules = era; filter.era = era; build(); draw(); },
+  };
+}
