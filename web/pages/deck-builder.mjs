@@ -13,7 +13,7 @@ const word = words({
   size: ['{0} cards', '{0} cards', '{0} cartas', '{0} carte'],
   pool: ['Cards to choose from', 'Cards à escolha', 'Cartas para elegir', 'Carte tra cui scegliere'],
   add: ['Add {0}', 'Pôr {0}', 'Añadir {0}', 'Aggiungi {0}'],
-  addFour: ['Four of {0}', 'Quatro de {0}', 'Cuatro de {0}', 'Quattro di {0}'],
+  addFour: ['4 × {0}', '4 × {0}', '4 × {0}', '4 × {0}'],
   less: ['Take out {0}', 'Tirar {0}', 'Quitar {0}', 'Togli {0}'],
   now: ['{0}: {1}', '{0}: {1}', '{0}: {1}', '{0}: {1}'],
   undone: ['Undone.', 'Desfeito.', 'Deshecho.', 'Annullato.'],
