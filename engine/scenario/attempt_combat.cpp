@@ -52,14 +52,14 @@ Outcome Attempt::attack(const Line& from) {
   }
   const State& s = at.s();
   if (s.decision.ask == Ask::attackers && s.decision.player == line_.player) {
-    // For `cannot`, the attack itself is the question, not whether others must join it.
+    // For `can`, the attack itself is the question, not whether others must join it.
     const std::vector<Option> all = options(s);
     const Option* done = nullptr;
     for (const Option& o : all)
       if (o.kind == OptionKind::done) done = &o;
     if (!done) {
       note_reason(at, {.kind = OptionKind::done});
-      if (line_.can == Can::none || line_.attackers.empty())
+      if (line_.can != Can::can || line_.attackers.empty())
         return fail(2, "the attack cannot stand like this; " + options_words(w_, s));
     } else {
       apply_to(at, *done);

@@ -62,7 +62,7 @@ bool Runner::wanted_here(std::size_t i) {
   if (!n || s().over || n->player != s().decision.player) return false;
   if (n->kind != Kind::cast && n->kind != Kind::activate) return false;
   Attempt t(world_, *n, false, true);
-  return t.act(line_) != Outcome::no;
+  return t.act(line_) != Outcome::no || promise(*n, line_, false, true, true);
 }
 
 // A spell that a later line gives up is left unpaid.
@@ -368,6 +368,7 @@ bool Runner::action(std::size_t i) {
       ok = until(i);
       break;
     case Kind::takes:
+      begun_ = true;
       return takes(st);  // and nothing by itself: every choice is written
     case Kind::entropy:
       mix(s(), st.large);
@@ -381,6 +382,7 @@ bool Runner::action(std::size_t i) {
       }
   }
   last_act_ = st.kind;
+  keep_beginning();
   if (ok) note_phase_effect(st);
   if (ok) settle(i);
   return ok;
@@ -422,6 +424,7 @@ RunResult Runner::run() {
     const Statement& st = file_.statements[i];
     if (!st.applies(era_) || is_header(st.kind) || is_position(st.kind)) continue;
     if (first) settle(i - 1);
+    if (first) beginning_ = line_.recorder.events;
     first = false;
     last = &st;
     if (!statement(i)) return result_;

@@ -63,7 +63,8 @@ class Runner {
   bool chosen_unasked(const Statement& st, const Line& line) const;
   bool said_later(std::size_t i, const Line& at);
   bool half_said(std::size_t i, const Line& at);
-  bool promise(const Statement& st, const Line& at, bool hold, bool may_pause);
+  bool promise(const Statement& st, const Line& at, bool hold, bool may_pause, bool ask = false);
+  void keep_beginning();
   const Statement* next_action(std::size_t i) const;
   bool held_open(std::size_t i) const;
   Option announcing_attack(const Line& at, u8 player, const Option& otherwise) const;
@@ -81,7 +82,10 @@ class Runner {
   RunResult result_;
   bool announcing_ = false;
   Announcement open_;
-  Kind last_act_{};  // of the last action
+  Kind last_act_{};               // of the last action
+  std::vector<Event> beginning_;  // before the first action
+  std::size_t before_ = 0;        // of the events, those that were before it
+  bool begun_ = false;            // there has been an action
   std::size_t cursor_ = 0;
   std::vector<std::size_t> used_;      // events that the lines before stand for
   std::vector<std::size_t> answered_;  // lines whose answer had to be given before

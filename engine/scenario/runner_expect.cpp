@@ -21,9 +21,19 @@ static bool covers(const std::string& wide, ReasonCode narrow) {
 // What was used in a window (1997) has resolved already, because nobody could answer it: "here" is
 // before that, where this could not be done, or somebody would have been asked.
 bool Runner::gone_by(const Statement& st) const {
-  if (s().rules[Switch::timing] != rule::batch || st.kind == Kind::attack ||
-      st.kind == Kind::block || (last_act_ != Kind::cast && last_act_ != Kind::activate))
+  if (s().rules[Switch::timing] != rule::batch || st.kind == Kind::attack || st.kind == Kind::block)
     return false;
+  // The last thing of a step: no other of it can be acted in.
+  if (last_act_ == Kind::discard || last_act_ == Kind::assign) {
+    bool done = false, gone = false;
+    for (const Event& e : line_.recorder.events) {
+      const bool act = e.type == EventType::discard || e.type == EventType::damage;
+      done = done || act;
+      gone = !act && (gone || (done && e.type == EventType::step));
+    }
+    return gone;
+  }
+  if (last_act_ != Kind::cast && last_act_ != Kind::activate) return false;
   Ref used;
   for (const Event& e : line_.recorder.events) {
     if (e.type == EventType::activate || e.type == EventType::cast) used = e.object;
@@ -92,9 +102,9 @@ bool Runner::can(const Statement& st) {
 bool Runner::happened(std::size_t i) {
   const Statement& st = file_.statements[i];
   const std::vector<Event>& events = line_.recorder.events;
-  std::size_t at = st.kind == Kind::happened && after_event_ ? cursor_ : 0;
+  std::size_t at = st.kind == Kind::not_happened ? before_ : after_event_ ? cursor_ : 0;
   const std::size_t from = at;
-  if (!at) used_.clear();
+  if (st.kind == Kind::not_happened || !at) used_.clear();
   const bool found = st.kind == Kind::happened
                          ? find_in_order(world_, s(), events, st.event, at, used_)
                          : find_event(world_, s(), events, st.event, at);

@@ -117,6 +117,17 @@ void Runner::note_phase_effect(const Statement& st) {
     world_.taken_up.push_back({r, s().turn, st.player});
 }
 
+// What went on from the position before anybody could act belongs to the first action too.
+void Runner::keep_beginning() {
+  std::vector<Event>& events = line_.recorder.events;
+  before_ = 0;
+  if (begun_) return;
+  begun_ = true;
+  if (events.size() == beginning_.size()) return;  // it stands there
+  before_ = beginning_.size();
+  events.insert(events.begin(), beginning_.begin(), beginning_.end());
+}
+
 // What is written was all there was to choose.
 bool Runner::chosen_unasked(const Statement& st, const Line& line) const {
   for (const Name& n : st.names) {
@@ -172,7 +183,7 @@ bool Runner::said_later(std::size_t i, const Line& at) {
 
 // "A activate Circle of Protection: Red -> Lightning Bolt": it has no target, but its player will
 // choose a source.
-bool Runner::promise(const Statement& st, const Line& at, bool hold, bool may_pause) {
+bool Runner::promise(const Statement& st, const Line& at, bool hold, bool may_pause, bool ask) {
   if (st.kind != Kind::activate || st.names.size() != 1) return false;
   Statement bare = st;
   bare.names.clear();
@@ -189,7 +200,7 @@ bool Runner::promise(const Statement& st, const Line& at, bool hold, bool may_pa
                                 db_.effects[e].flags & kEAsManySourcesColors);
     }
   }
-  if (!chooses) return false;
+  if (!chooses || ask) return chooses;
   world_.promises.push_back({st.player, st.names[0]});
   line_ = std::move(t.result);
   return true;
