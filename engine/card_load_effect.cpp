@@ -13,7 +13,6 @@ enum Key : u32 {
   kWho = 1 << 1,
   kFrom = 1 << 2,
   kAmountKey = 1 << 3,
-  kAmount2 = 1 << 4,
   kFilterKey = 1 << 5,
   kIf = 1 << 6,
   kMods = 1 << 7,

@@ -4,7 +4,9 @@
 //   while (!s.over) { Option o[kMaxOptions]; int n = legal(s, db, o); apply(s, db, o[pick], sink);
 //   }
 //
-// Everything outside engine/ includes this header, view.h and text/ and nothing else.
+// Around it: session.h (a duel as its choices), view.h (what one seat may see), text/ (how it is
+// said), scenario/ (duels as texts). What plays by the rules, rules/, is seen by none outside but
+// for the table of switches, rules/ruleset.h; `./upkeep test` checks it.
 #pragma once
 #include <string>
 #include <vector>

@@ -75,7 +75,6 @@ enum PermFlag : u16 {
 enum PermFlag2 : u8 {
   kP2CastFromHand = 1,
   kP2Cast = 2,
-  kP2Flashback = 4,
   kP2BlockedThisTurn = 8,
   kP2UpkeepUnpaid = 16,  // its upkeep cost of this turn has not been paid (1997)
   kP2Dying = 32,         // destroyed, and not yet in the graveyard (regeneration = windowWhenDying)
@@ -156,7 +155,7 @@ struct Player {
   u8 cards_drawn = 0, spells_cast = 0;
   u8 skip_draw = 0, skip_untap = 0, skip_combat = 0, skip_turn = 0;
   i16 damage_this_turn = 0;
-  u16 energy = 0;
+  u16 unused = 0;      // keeps the hashes of recorded duels
   u16 lib_top = 0;     // cards at the top of the library whose order is fixed
   u16 lib_bottom = 0;  // likewise at the bottom
 };
@@ -209,7 +208,6 @@ enum ItemFlag : u16 {
   kItemWonFlip = 256,
   kItemNoTargetsLeft = 512,
   kItemDelayed = 1024,  // effects is the Effect itself, not an ability
-  kItemManualPay = 2048,
   kItemWithoutPaying = 4096,
   kItemDrawOfTurn = 8192,  // the draw of the draw phase, where that is an action
 };
@@ -341,7 +339,7 @@ struct DelayedTrigger {
   DelayTime when = DelayTime::end_step;
   u8 controller = 0;
   u8 saved_player = kNoPlayer;
-  u8 armed = 1;  // 0: not before the next turn
+  u8 unused = 1;  // keeps the hashes of recorded duels
   i16 x = 0;
   u16 turn = 0;
   u32 timestamp = 0;

@@ -1,20 +1,12 @@
 #include "view_words.h"
 
 #include "text/phrases.h"
+#include "text/rows.h"
 
 namespace upkeep {
+
 std::string fill(const Words& w, Lang lang, std::initializer_list<std::string> args) {
-  std::string out;
-  for (const char* p = w.in [int(lang)]; *p; ++p) {
-    if (p[0] == '{' && p[1] >= '0' && p[1] <= '9' && p[2] == '}') {
-      const std::size_t i = std::size_t(p[1] - '0');
-      if (i < args.size()) out += *(args.begin() + i);
-      p += 2;
-    } else {
-      out += *p;
-    }
-  }
-  return out;
+  return text::fill_row(w.in[int(lang)], args);
 }
 
 namespace {

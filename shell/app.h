@@ -245,7 +245,6 @@ class App {
   const char* w(W word) const { return say(word, lang_); }
   void changed();
   void reset_choice();
-  float animate(u32 id, float to, float seconds);
   Rect glide(Ref r, const Rect& to);
 
   Platform& platform_;

@@ -5,6 +5,7 @@
 
 #include "app.h"
 #include "text/phrases.h"
+#include "text/rows.h"
 
 namespace upkeep {
 namespace {
@@ -60,19 +61,6 @@ constexpr Book kBooks[] = {
      "2024",
      {"the rules of now", "as regras de hoje", "las reglas de hoy", "le regole di oggi"}},
 };
-
-std::string fill(const char* text, std::initializer_list<std::string> args) {
-  std::string out;
-  for (const char* p = text; *p; ++p)
-    if (p[0] == '{' && p[1] >= '0' && p[1] <= '9') {
-      const std::size_t i = std::size_t(p[1] - '0');
-      if (i < args.size()) out += *(args.begin() + i);
-      p += 2;
-    } else {
-      out += *p;
-    }
-  return out;
-}
 
 }  // namespace
 
@@ -168,8 +156,8 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
   if (resume_here) {
     std::string sub = w(W::resume_sub);
     if (left_)
-      sub = fill(kAgainst[lang],
-                 {left_->players[0].name, left_->players[1].name, std::to_string(left_->turn)});
+      sub = text::fill_row(kAgainst[lang], {left_->players[0].name, left_->players[1].name,
+                                            std::to_string(left_->turn)});
     entries.push_back({{Cmd::resume}, "book-cover", w(W::resume), sub, "R"});
   }
   entries.push_back({{Cmd::new_duel}, "crossed-swords", w(W::new_duel), w(W::new_duel_sub), "N"});
@@ -242,7 +230,7 @@ void App::draw_title_duel(const Rect& r) {
   if (has_resume_) {
     head = kOpen[lang];
     if (const int place = left_ ? ribbon_place(left_->step, left_->six_phases) : 0)
-      head = fill(kOpenAt[lang], {std::to_string(place)});
+      head = text::fill_row(kOpenAt[lang], {std::to_string(place)});
   }
   float games_w = 0;
   if (platform_.has_pages()) {
@@ -260,8 +248,8 @@ void App::draw_title_duel(const Rect& r) {
   if (has_resume_) {
     std::string about = w(W::resume_sub);
     if (left_)
-      about = fill(kAgainst[lang],
-                   {left_->players[0].name, left_->players[1].name, std::to_string(left_->turn)});
+      about = text::fill_row(kAgainst[lang], {left_->players[0].name, left_->players[1].name,
+                                              std::to_string(left_->turn)});
     button(main, {Cmd::resume}, w(W::resume), "R", Look::brass, true, about);
   } else {
     button(main, {Cmd::new_duel, 1}, w(W::new_duel), "N", Look::brass, true, w(W::new_duel_sub));

@@ -192,7 +192,6 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
   seat_ = seat;
   seed_ = mix(seed);
   random_ = mix(seed_ ^ 0x5EED);
-  done_ = 0;
   next_ = 0;
   deal_ = 0;
   candidates_.clear();
@@ -297,7 +296,6 @@ bool FlatPlayer::step(int playouts) {
     Candidate& c = candidates_[next_];
     c.sum += playout(c, mix(seed_ + deal_));
     ++c.count;
-    ++done_;
     ++round_done_;
     ++next_;
   }

@@ -32,7 +32,6 @@ class FlatPlayer {
   bool step(int playouts);
   // The best option so far; legal in the state given to begin().
   Option best() const;
-  int playouts_done() const { return done_; }
 
  private:
   static constexpr int kMaxPath = 8;
@@ -58,7 +57,7 @@ class FlatPlayer {
   FlatLimits limits_;
   u8 seat_ = 0;
   u64 seed_ = 0, random_ = 0;
-  int done_ = 0, alive_ = 0;
+  int alive_ = 0;
   std::size_t next_ = 0;
   int round_budget_ = 0, round_done_ = 0;
   u64 deal_ = 0;

@@ -70,7 +70,6 @@ void turn_up(Ctx& c, Ref object);  // a face-down permanent is turned face up
 bool can_attach(const Ctx& c, Ref aura, Ref host);
 bool can_attach_to_player(const Ctx& c, Ref aura, u8 player);
 void attach_to_player(Ctx& c, Ref aura, u8 player);
-Mana chosen_mana(int color);
 
 // ---- pick.cpp
 enum PickFlag : u8 {
@@ -83,8 +82,6 @@ enum PickFlag : u8 {
 // library.
 Frame& pick_from(Ctx& c, u8 player, Why why, u16 filter, Zone zone, int lo, int hi, u16 item,
                  u8 owner, u8 flags = 0, int depth = 0);
-// How many could be picked.
-int pick_count(const Ctx& c, u16 filter, Zone zone, u16 item, u8 owner);
 
 // A card is shown to these players (bits).
 void show_card(Ctx& c, Ref card, u8 to);

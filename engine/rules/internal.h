@@ -464,7 +464,6 @@ bool any_dying(const Ctx& c);
 void kill_dying(Ctx& c);  // state_based.cpp
 bool sweep(Ctx& c);       // state-based actions that are no deaths of creatures
 bool losses(Ctx& c);      // losing for another reason than life
-bool lose_life_at_zero(Ctx& c);
 
 constexpr u8 kPhaseOver = 5;  // Frame::pc of a step frame whose players have all passed
 

@@ -172,19 +172,6 @@ void push_pick(Ctx& c, u8 player, Why why, u16 filter, int lo, int hi, u16 item,
   pick_from(c, player, why, filter, Zone::battlefield, lo, hi, item, owner);
 }
 
-int pick_count(const Ctx& c, u16 filter, Zone zone, u16 item, u8 owner) {
-  Frame f;
-  if (filter) {
-    const Filter& fl = c.db.filters[filter];
-    zone = fl.flags & (kFSpell | kFAbility) ? Zone::stack : fl.zone == Zone::none ? zone : fl.zone;
-  }
-  f.node = filter;
-  f.item = item;
-  f.d = owner;
-  f.ref = Ref{0, u16(zone)};
-  return available(c, f);
-}
-
 void step_pick(Ctx& c, Frame& f) {
   State& s = c.s;
   if (f.item >= s.item_count || s.items[f.item].kind == ItemKind::none) {

@@ -39,7 +39,6 @@ class Cursor {
   }
   void skip(std::size_t n = 1) { next_ += n; }
   Pos pos() const;  // of the next token, or of the end of the line
-  Pos pos_of(const Token& t) const { return pos_at(t.at); }
   bool is(Tok kind) const { return peek() && peek()->kind == kind; }
   bool is_word(std::string_view word) const { return is(Tok::word) && peek()->text == word; }
   bool take(Tok kind);

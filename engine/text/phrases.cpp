@@ -230,15 +230,4 @@ std::string dies_line(const std::string& name, Lang lang) {
   return fill_row(row(lang, "{0} dies", "{0} morre", "{0} muere", "{0} muore"), {name});
 }
 
-std::string survives_line(const std::string& name, const std::string& size, int damage, Lang lang) {
-  return fill_row(row(lang, "{0} {1}, takes {2}, and lives", "{0} {1}, sofre {2} e sobrevive",
-                      "{0} {1}, recibe {2} y sobrevive", "{0} {1}, subisce {2} e sopravvive"),
-                  {name, size, std::to_string(damage)});
-}
-
-std::string next_turn_line(const std::string& player, Lang lang) {
-  return fill_row(row(lang, "{0}'s turn", "turno de {0}", "turno de {0}", "turno di {0}"),
-                  {player});
-}
-
 }  // namespace upkeep

@@ -46,8 +46,6 @@ std::string resolves_line(const std::string& name, Lang lang);  // "Giant Growth
 std::string action_name(int action, Lang lang);
 std::string is_cast_line(const std::string& name, Lang lang);  // "Healing Salve is cast"
 std::string dies_line(const std::string& name, Lang lang);     // "Bears die"
-std::string survives_line(const std::string& name, const std::string& size, int damage, Lang lang);
-std::string next_turn_line(const std::string& player, Lang lang);  // "Ana's turn"
 
 // ---- who speaks to whom
 // `seat` reads the line: it is "you", and it may not know every card. kNoPlayer: nobody in

@@ -26,6 +26,7 @@ inline const char* book_of_1997(Lang lang) {
   return row(lang, "1997 rules", "Regras de 1997", "Reglas de 1997", "Regole del 1997");
 }
 
+// `words` with {0}, {1} … replaced by `args`; a mark beyond them is left out.
 inline std::string fill_row(const char* words, std::initializer_list<std::string> args) {
   std::string out;
   for (const char* p = words; *p; ++p) {

@@ -35,11 +35,6 @@ std::string target_text(const CardDb& db, u16 target_spec, Lang lang, Vocabulary
   return lower_contract(lang, text);
 }
 
-std::string filter_text(const CardDb& db, u16 filter, Lang lang, Vocabulary words) {
-  Writer w(db, {lang, words});
-  return lower_contract(lang, w.np(filter, Det::a, false).text);
-}
-
 namespace {
 
 // Restrictions by "when you may cast it" that are said in one sentence.

@@ -31,8 +31,6 @@ std::string mode_text(const CardDb& db, u16 ability, int mode, Lang lang, Vocabu
 std::string effect_summary(const CardDb& db, u16 ability, int mode, Lang lang, Vocabulary words);
 // What a target slot of a mode asks for, without "target": "creature", "creature or player".
 std::string target_text(const CardDb& db, u16 target_spec, Lang lang, Vocabulary words);
-// What a filter describes, with "a": "a creature you control".
-std::string filter_text(const CardDb& db, u16 filter, Lang lang, Vocabulary words);
 
 std::string type_line(const CardDb& db, u16 card, Lang lang, Vocabulary words);
 std::string type_line(const CardDb& db, TypeSet types, u8 supers, const SubtypeSet& subtypes,

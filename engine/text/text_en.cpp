@@ -57,8 +57,6 @@ const char* phrase_en(P key) {
     S(suf_shares_type, "that [0:shares|share] a creature type with {1:o}");
     S(suf_targets_source, "that [0:targets|target] {1:o}");
     S(suf_damaged, "with damage marked on [0:it|them]");
-    S(suf_other_than, "other than {1:o}");
-    S(suf_spell_target_self, "that [0:targets|target] it");
     S(suf_did_not_attack,
       "that [0:has|have] been under the same control all turn and didn't attack");
     S(suf_attacked, "that attacked this turn");
@@ -66,14 +64,12 @@ const char* phrase_en(P key) {
     S(host_equipped, "equipped {0}");
     S(card_of_type, "{1} {0}");
     S(spell_of_type, "{1} {0}");
-    S(card_plain, "{0}");
     S(pl_you, "you");
     S(pl_opponents, "each opponent");
     S(pl_an_opponent, "an opponent");
     S(pl_each, "each player");
     S(pl_a_player, "a player");
     S(pl_target, "target player");
-    S(pl_target_opponent, "target opponent");
     S(pl_that, "that player");
     S(pl_that_opponent, "that opponent");
     S(pl_controller_of, "{0:s} controller");
@@ -82,7 +78,6 @@ const char* phrase_en(P key) {
     S(pl_active, "the active player");
     S(pl_defending, "defending player");
     S(pl_each_other, "each other player");
-    S(them_all, "them");
     S(z_hand, "{0:s} hand");
     S(z_library, "{0:s} library");
     S(z_graveyard, "{0:s} graveyard");
@@ -125,7 +120,6 @@ const char* phrase_en(P key) {
     S(a_chosen, "the chosen number");
     S(a_plus, "{0} plus {1}");
     S(a_minus, "{0} minus {1}");
-    S(a_over, "the number of {0} beyond {1}");
     S(a_twice, "twice {0}");
     S(a_times, "{1} times {0}");
     S(a_half_up, "half {0}, rounded up");
@@ -147,7 +141,6 @@ const char* phrase_en(P key) {
     S(c_before_blockers, "it's combat and blockers haven't been declared");
     S(c_after_blockers, "blockers have been declared or it isn't combat");
     S(r_choose_form, "it becomes your choice of {0}");
-    S(form_creature, "{1} creature");
     S(r_skip_turn,
       "if you would begin your turn while {0} is tapped, you may skip that turn instead. If you "
       "do, untap {0:o}");
@@ -266,7 +259,6 @@ const char* phrase_en(P key) {
     S(whenever, "whenever {0}, {1}");
     S(at, "{0}, {1}");
     S(t_enters, "{0} %comes into play|enters the battlefield%");
-    S(t_enters_control, "{0} %comes into play|enters the battlefield% under your control");
     S(t_leaves, "{0} leaves %play|the battlefield%");
     S(t_dies, "{0} %is put into a graveyard from play|dies%");
     S(t_dies_permanent, "{0} is put into a graveyard from %play|the battlefield%");
@@ -312,7 +304,6 @@ const char* phrase_en(P key) {
     S(t_cycled, "{2} [2:you cycle|cycles|cycle] {0:o}");
     S(t_controller_loses, "you lose control of {0:o}");
     S(t_blocks_or_blocked, "{0} blocks or becomes blocked by {1:o}");
-    S(first_time_each_turn, " for the first time each turn");
     S(ab_sorcery, "%activate|play|activate% only as a sorcery");
     S(ab_once, "%activate|play|activate% only once each turn");
     S(ab_twice, "%activate|play|activate% no more than twice each turn");
@@ -325,7 +316,6 @@ const char* phrase_en(P key) {
     S(ab_opponent_may, "only an opponent may %activate|play|activate% this ability");
     S(ab_combat, "%activate|play|activate% only during combat");
     S(ab_only_if, "%activate|play|activate% only if {0}");
-    S(ab_zone_graveyard, "%activate|play|activate% only from your graveyard");
     S(cast_only_if, "%cast|play|cast% this spell only if {0}");
     S(cast_only_opp_before_attack,
       "%cast|play|cast% this spell only during an opponent's turn, before attackers are declared");
@@ -343,7 +333,6 @@ const char* phrase_en(P key) {
     S(opt_multikicker, "Multikicker {0}");
     S(opt_buyback, "Buyback {0}");
     S(opt_flashback, "Flashback {0}");
-    S(opt_alternative, "{0} to %cast|play|cast% this spell without paying its mana cost");
     S(opt_alternative_full, "you may {0} rather than pay this spell's %casting|mana|mana% cost");
     S(opt_morph, "Morph {0}");
     S(opt_additional, "as an additional cost to %cast|play|cast% this spell, {0}");

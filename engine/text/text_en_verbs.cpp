@@ -26,9 +26,7 @@ const char* verb_en(V key) {
     S(destroy_noregen,
       "%bury {0:o}|destroy {0:o}. [0:It|They] can't be regenerated|destroy {0:o}. [0:It|They] "
       "can't be regenerated%");
-    S(destroy_noregen_short, "%bury {0:o}|destroy {0:o}|destroy {0:o}%");
     S(exile, "%remove {0:o} from the game|exile {0:o}%");
-    S(exile_from, "%remove {0:o} in {1} from the game|exile {0:o} from {1}%");
     S(exile_until_leaves,
       "%remove {0:o} from the game|exile {0:o}% until {1:o} leaves %play|the battlefield%");
     S(exile_if_dies,
@@ -54,7 +52,6 @@ const char* verb_en(V key) {
     S(sfx_tapped, " tapped");
     S(sfx_attacking, " attacking");
     S(sfx_your_control, " under your control");
-    S(sfx_owner_control, " under [0:its owner's|their owners'] control");
     S(gains_haste,
       "%[0:it is|they are] unaffected by summoning sickness|[0:it gains|they gain] haste%");
     S(sac_at_end, "sacrifice [0:it|them] %at end of turn|at the beginning of the next end step%");
@@ -72,7 +69,6 @@ const char* verb_en(V key) {
     S(mana_land_colors, "{0} mana of any type {1} could produce");
     S(mana_land_any_color, "{0} mana of any color {1} could produce");
     S(mana_equal, "an amount of {0} equal to {1}");
-    S(mana_or, "{0} or {1}");
     S(attach, "attach {0} to {1:o}");
     S(create, "{0} %<put|puts|put|put> {1} into play|<create|creates|create|create> {1}%{2}");
     S(token_phrase, "{1} {2} {3} [0:token|tokens]");
@@ -175,7 +171,6 @@ const char* verb_en(V key) {
     S(controller_sacrifices, "{0:s} controller sacrifices {1}");
     S(prevent_everything, "prevent all {0} that would be dealt this turn{1}");
     S(with_quote, "{0} with {1}");
-    S(mana_each, "{0} {1}");
     S(step_next_draw, "draw step");
     S(step_next_untap, "untap step");
     S(step_next_upkeep, "upkeep");
@@ -201,7 +196,6 @@ const char* verb_en(V key) {
     S(deal_you_equal, "{0} [0:deals|deal] damage to you equal to {1}");
     S(dur_end_of_turn, "until end of turn");
     S(dur_this_turn, "this turn");
-    S(dur_permanent, " ");
     S(dur_on_battlefield, "for as long as {0} remains %in play|on the battlefield%");
     S(dur_tapped, "for as long as {0} remains tapped");
     S(dur_attached, "for as long as {0} remains attached to it");

@@ -57,8 +57,6 @@ const char* phrase_es(P key) {
     S(suf_shares_type, "que comparte[0:|n] un tipo de criatura con {1:o}");
     S(suf_targets_source, "que [0:hace|hacen] objetivo a {1:o}");
     S(suf_damaged, "con daño marcado");
-    S(suf_other_than, "que no [0:sea|sean] {1:o}");
-    S(suf_spell_target_self, "que [0:haga|hagan] objetivo a ella");
     S(suf_did_not_attack,
       "que [0:haya|hayan] estado bajo el mismo control todo el turno y no [0:haya|hayan] atacado");
     S(suf_attacked, "que [0:haya|hayan] atacado este turno");
@@ -66,14 +64,12 @@ const char* phrase_es(P key) {
     S(host_equipped, "{0} [0:equipado|equipada|equipados|equipadas]");
     S(card_of_type, "{0} de {1}");
     S(spell_of_type, "{0} de {1}");
-    S(card_plain, "{0}");
     S(pl_you, "ti");
     S(pl_opponents, "cada oponente");
     S(pl_an_opponent, "un oponente");
     S(pl_each, "cada jugador");
     S(pl_a_player, "un jugador");
     S(pl_target, "el jugador objetivo");
-    S(pl_target_opponent, "el oponente objetivo");
     S(pl_that, "ese jugador");
     S(pl_that_opponent, "ese oponente");
     S(pl_controller_of, "el controlador de {0:o}");
@@ -82,7 +78,6 @@ const char* phrase_es(P key) {
     S(pl_active, "el jugador activo");
     S(pl_defending, "el jugador defensor");
     S(pl_each_other, "cada otro jugador");
-    S(them_all, "ellos");
     S(z_hand, "[0:tu mano|la mano de {0:o}|la mano de {0:o}]");
     S(z_library, "[0:tu biblioteca|la biblioteca de {0:o}|la biblioteca de {0:o}]");
     S(z_graveyard, "[0:tu cementerio|el cementerio de {0:o}|el cementerio de {0:o}]");
@@ -127,7 +122,6 @@ const char* phrase_es(P key) {
     S(a_chosen, "el número elegido");
     S(a_plus, "{0} más {1}");
     S(a_minus, "{0} menos {1}");
-    S(a_over, "el número de {0} por encima de {1}");
     S(a_twice, "el doble de {0}");
     S(a_times, "{1} veces {0}");
     S(a_half_up, "la mitad de {0}, redondeando hacia arriba");
@@ -152,7 +146,6 @@ const char* phrase_es(P key) {
     S(c_before_blockers, "es el combate y no se han declarado las bloqueadoras");
     S(c_after_blockers, "se han declarado las bloqueadoras o no es el combate");
     S(r_choose_form, "elige en qué se convierte: {0}");
-    S(form_creature, "criatura {1}");
     S(r_skip_turn,
       "si fueras a comenzar tu turno mientras {0} está [0:girado|girada|girados|giradas], puedes "
       "saltarte ese turno en vez de eso. Si lo haces, endereza {0:o}");
@@ -271,7 +264,6 @@ const char* phrase_es(P key) {
     S(whenever, "siempre que {0}, {1}");
     S(at, "{0}, {1}");
     S(t_enters, "{0} entre %en juego|al campo de batalla%");
-    S(t_enters_control, "{0} entre %en juego|al campo de batalla% bajo tu control");
     S(t_leaves, "{0} deje %el juego|el campo de batalla%");
     S(t_dies, "{0} %vaya del juego a un cementerio|muera%");
     S(t_dies_permanent, "{0} vaya %del juego|del campo de batalla% a un cementerio");
@@ -318,7 +310,6 @@ const char* phrase_es(P key) {
     S(t_controller_loses, "pierdas el control de {0:o}");
     S(t_blocks_or_blocked,
       "{0} bloquee o sea [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1:o}");
-    S(first_time_each_turn, " por primera vez en cada turno");
     S(ab_sorcery,
       "%activa|juega|activa% esta habilidad solo cuando puedas %lanzar|jugar|lanzar% un conjuro");
     S(ab_once, "%activa|juega|activa% esta habilidad solo una vez por turno");
@@ -334,7 +325,6 @@ const char* phrase_es(P key) {
     S(ab_opponent_may, "solo un oponente puede %activar|jugar|activar% esta habilidad");
     S(ab_combat, "%activa|juega|activa% esta habilidad solo durante el combate");
     S(ab_only_if, "%activa|juega|activa% esta habilidad solo si {0}");
-    S(ab_zone_graveyard, "%activa|juega|activa% esta habilidad solo desde tu cementerio");
     S(cast_only_if, "%lanza|juega|lanza% este hechizo solo si {0}");
     S(cast_only_opp_before_attack,
       "%lanza|juega|lanza% este hechizo solo durante el turno de un oponente, antes de la "
@@ -353,7 +343,6 @@ const char* phrase_es(P key) {
     S(opt_multikicker, "Estímulo múltiple {0}");
     S(opt_buyback, "Recuperar {0}");
     S(opt_flashback, "Retrospectiva {0}");
-    S(opt_alternative, "{0} para %lanzar|jugar|lanzar% este hechizo sin pagar su coste de maná");
     S(opt_alternative_full, "puedes {0} en vez de pagar el coste de maná de este hechizo");
     S(opt_morph, "Metamorfosis {0}");
     S(opt_additional, "como coste adicional para %lanzar|jugar|lanzar% este hechizo, {0}");

@@ -28,10 +28,7 @@ const char* verb_es(V key) {
       "%<entierra|enterrar> {0:o}|<destruye|destruir> {0:o}. No [0:puede|pueden] ser "
       "[0:regenerado|regenerada|regenerados|regeneradas]|<destruye|destruir> {0:o}. No "
       "[0:puede|pueden] ser [0:regenerado|regenerada|regenerados|regeneradas]%");
-    S(destroy_noregen_short,
-      "%<entierra|enterrar> {0:o}|<destruye|destruir> {0:o}|<destruye|destruir> {0:o}%");
     S(exile, "%<retira|retirar> del juego {0:o}|<exilia|exiliar> {0:o}%");
-    S(exile_from, "%<retira|retirar> del juego {0:o} en {1}|<exilia|exiliar> {0:o} de {1}%");
     S(exile_until_leaves,
       "%<retira|retirar> del juego {0:o}|<exilia|exiliar> {0:o}% hasta que {1:o} deje %el juego|el "
       "campo de batalla%");
@@ -56,7 +53,6 @@ const char* verb_es(V key) {
     S(sfx_tapped, " [0:girado|girada|girados|giradas]");
     S(sfx_attacking, " [0:atacando|atacando]");
     S(sfx_your_control, " bajo tu control");
-    S(sfx_owner_control, " bajo el control de [0:su propietario|sus propietarios]");
     S(gains_haste, "%no [0:sufre|sufren] mareo de invocación|gana[0:|n] prisa%");
     S(sac_at_end,
       "[0:sacrifícalo|sacrifícala|sacrifícalos|sacrifícalas] %al final del turno|al comienzo del "
@@ -76,7 +72,6 @@ const char* verb_es(V key) {
     S(mana_land_colors, "{0} [0:maná|manás] de cualquier tipo que {1} pueda producir");
     S(mana_land_any_color, "{0} [0:maná|manás] de cualquier color que {1} pueda producir");
     S(mana_equal, "una cantidad de {0} igual a {1}");
-    S(mana_or, "{0} o {1}");
     S(attach, "<anexa|anexar> {0} a {1:o}");
     S(create, "{0} %<pon|pone|ponen|poner> en juego {1}|<crea|crea|crean|crear> {1}%{2}");
     S(token_phrase, "[0:ficha|fichas] de {3} {2} {1}");
@@ -199,7 +194,6 @@ const char* verb_es(V key) {
     S(controller_sacrifices, "el controlador de {0:o} sacrifica {1}");
     S(prevent_everything, "<prevén|prevenir> todo el {0} que se fuera a hacer este turno{1}");
     S(with_quote, "{0} con {1}");
-    S(mana_each, "{0} {1}");
     S(step_next_draw, "paso de robar");
     S(step_next_untap, "paso de enderezar");
     S(step_next_upkeep, "paso de mantenimiento");
@@ -227,7 +221,6 @@ const char* verb_es(V key) {
     S(deal_you_equal, "{0} te hace[0:|n] una cantidad de daño igual a {1}");
     S(dur_end_of_turn, "hasta el final del turno");
     S(dur_this_turn, "este turno");
-    S(dur_permanent, " ");
     S(dur_on_battlefield, "mientras {0} permanezca %en juego|en el campo de batalla%");
     S(dur_tapped, "mientras {0} permanezca [0:girado|girada|girados|giradas]");
     S(dur_attached, "mientras {0} permanezca [0:anexado|anexada|anexados|anexadas]");

@@ -57,8 +57,6 @@ const char* phrase_it(P key) {
     S(suf_shares_type, "che [0:ha|hanno] un tipo di creatura in comune con {1:o}");
     S(suf_targets_source, "che [0:bersaglia|bersagliano] {1:o}");
     S(suf_damaged, "con danno segnato");
-    S(suf_other_than, "[0:diverso|diversa|diversi|diverse] da {1:o}");
-    S(suf_spell_target_self, "che la [0:bersaglia|bersagliano]");
     S(suf_did_not_attack,
       "che [0:è rimasto|è rimasta|sono rimasti|sono rimaste] sotto lo stesso controllo per tutto "
       "il turno e non [0:ha|ha|hanno|hanno] attaccato");
@@ -67,14 +65,12 @@ const char* phrase_it(P key) {
     S(host_equipped, "{0} [0:equipaggiato|equipaggiata|equipaggiati|equipaggiate]");
     S(card_of_type, "{0} {1}");
     S(spell_of_type, "{0} {1}");
-    S(card_plain, "{0}");
     S(pl_you, "te");
     S(pl_opponents, "ogni avversario");
     S(pl_an_opponent, "un avversario");
     S(pl_each, "ogni giocatore");
     S(pl_a_player, "un giocatore");
     S(pl_target, "un giocatore bersaglio");
-    S(pl_target_opponent, "un avversario bersaglio");
     S(pl_that, "quel giocatore");
     S(pl_that_opponent, "quell'avversario");
     S(pl_controller_of, "il controllore di {0:o}");
@@ -83,7 +79,6 @@ const char* phrase_it(P key) {
     S(pl_active, "il giocatore attivo");
     S(pl_defending, "il giocatore in difesa");
     S(pl_each_other, "ogni altro giocatore");
-    S(them_all, "loro");
     S(z_hand, "[0:la tua mano|la mano di {0:o}|la mano di {0:o}]");
     S(z_library, "[0:il tuo grimorio|il grimorio di {0:o}|il grimorio di {0:o}]");
     S(z_graveyard, "[0:il tuo cimitero|il cimitero di {0:o}|il cimitero di {0:o}]");
@@ -127,7 +122,6 @@ const char* phrase_it(P key) {
     S(a_chosen, "il numero scelto");
     S(a_plus, "{0} più {1}");
     S(a_minus, "{0} meno {1}");
-    S(a_over, "il numero di {0} oltre {1}");
     S(a_twice, "il doppio di {0}");
     S(a_times, "{1} volte {0}");
     S(a_half_up, "metà di {0}, arrotondata per eccesso");
@@ -154,7 +148,6 @@ const char* phrase_it(P key) {
     S(c_before_blockers, "è il combattimento e le creature bloccanti non sono state dichiarate");
     S(c_after_blockers, "le creature bloccanti sono state dichiarate o non è il combattimento");
     S(r_choose_form, "scegli che cosa diventa: {0}");
-    S(form_creature, "creatura {1}");
     S(r_skip_turn,
       "se stai per iniziare il tuo turno mentre {0} è [0:TAPpato|TAPpata|TAPpati|TAPpate], puoi "
       "invece saltare quel turno. Se lo fai, STAPpa {0:o}");
@@ -276,7 +269,6 @@ const char* phrase_it(P key) {
     S(whenever, "ogniqualvolta {0}, {1}");
     S(at, "{0}, {1}");
     S(t_enters, "{0} entra %in gioco|nel campo di battaglia%");
-    S(t_enters_control, "{0} entra %in gioco|nel campo di battaglia% sotto il tuo controllo");
     S(t_leaves, "{0} lascia %il gioco|il campo di battaglia%");
     S(t_dies, "{0} %viene [0:messo|messa|messi|messe] dal gioco in un cimitero|muore%");
     S(t_dies_permanent,
@@ -327,7 +319,6 @@ const char* phrase_it(P key) {
     S(t_cycled, "{2} [2:ricicli|ricicla|riciclano] {0:o}");
     S(t_controller_loses, "perdi il controllo di {0:o}");
     S(t_blocks_or_blocked, "{0} blocca o viene [0:bloccato|bloccata|bloccati|bloccate] da {1:o}");
-    S(first_time_each_turn, " per la prima volta in ogni turno");
     S(ab_sorcery,
       "%attiva|gioca|attiva% solo quando potresti %lanciare|giocare|lanciare% una stregoneria");
     S(ab_once, "%attiva|gioca|attiva% solo una volta per turno");
@@ -341,7 +332,6 @@ const char* phrase_it(P key) {
     S(ab_opponent_may, "solo un avversario può %attivare|giocare|attivare% questa abilità");
     S(ab_combat, "%attiva|gioca|attiva% solo durante il combattimento");
     S(ab_only_if, "%attiva|gioca|attiva% solo se {0}");
-    S(ab_zone_graveyard, "%attiva|gioca|attiva% solo dal tuo cimitero");
     S(cast_only_if, "%lancia|gioca|lancia% questa magia solo se {0}");
     S(cast_only_opp_before_attack,
       "%lancia|gioca|lancia% questa magia solo durante il turno di un avversario, prima della "
@@ -360,8 +350,6 @@ const char* phrase_it(P key) {
     S(opt_multikicker, "Multipotenziamento {0}");
     S(opt_buyback, "Riscatto {0}");
     S(opt_flashback, "Flashback {0}");
-    S(opt_alternative,
-      "{0} per %lanciare|giocare|lanciare% questa magia senza pagare il suo costo di mana");
     S(opt_alternative_full, "puoi {0} invece di pagare il costo di mana di questa magia");
     S(opt_morph, "Metamorfosi {0}");
     S(opt_additional, "come costo addizionale per %lanciare|giocare|lanciare% questa magia, {0}");

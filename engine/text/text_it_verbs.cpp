@@ -27,11 +27,7 @@ const char* verb_it(V key) {
       "%<seppellisci|seppellire> {0:o}|<distruggi|distruggere> {0:o}. Non [0:può|possono] essere "
       "[0:rigenerato|rigenerata|rigenerati|rigenerate]|<distruggi|distruggere> {0:o}. Non "
       "[0:può|possono] essere [0:rigenerato|rigenerata|rigenerati|rigenerate]%");
-    S(destroy_noregen_short,
-      "%<seppellisci|seppellire> {0:o}|<distruggi|distruggere> {0:o}|<distruggi|distruggere> "
-      "{0:o}%");
     S(exile, "%<rimuovi|rimuovere> dal gioco {0:o}|<esilia|esiliare> {0:o}%");
-    S(exile_from, "%<rimuovi|rimuovere> dal gioco {0:o} in {1}|<esilia|esiliare> {0:o} da {1}%");
     S(exile_until_leaves,
       "%<rimuovi|rimuovere> dal gioco {0:o}|<esilia|esiliare> {0:o}% finché {1:o} non lascia %il "
       "gioco|il campo di battaglia%");
@@ -56,7 +52,6 @@ const char* verb_it(V key) {
     S(sfx_tapped, " [0:TAPpato|TAPpata|TAPpati|TAPpate]");
     S(sfx_attacking, " [0:attaccante|attaccanti]");
     S(sfx_your_control, " sotto il tuo controllo");
-    S(sfx_owner_control, " sotto il controllo [0:del proprietario|dei proprietari]");
     S(gains_haste,
       "%non [0:subisce|subiscono] debolezza da evocazione|[0:ottiene|ottengono] rapidità%");
     S(sac_at_end,
@@ -77,7 +72,6 @@ const char* verb_it(V key) {
     S(mana_land_colors, "{0} mana di un qualsiasi tipo che {1} potrebbe produrre");
     S(mana_land_any_color, "{0} mana di un qualsiasi colore che {1} potrebbe produrre");
     S(mana_equal, "un ammontare di {0} pari a {1}");
-    S(mana_or, "{0} o {1}");
     S(attach, "<assegna|assegnare> {0} a {1:o}");
     S(create, "{0} %<metti|mette|mettono|mettere> in gioco {1}|<crea|crea|creano|creare> {1}%{2}");
     S(token_phrase, "[0:pedina|pedine] {3} {2} {1}");
@@ -202,7 +196,6 @@ const char* verb_it(V key) {
     S(prevent_everything,
       "<previeni|prevenire> tutto {0} che verrebbe inflitto in questo turno{1}");
     S(with_quote, "{0} con {1}");
-    S(mana_each, "{0} {1}");
     S(step_next_draw, "sottofase di acquisizione");
     S(step_next_untap, "sottofase di STAP");
     S(step_next_upkeep, "sottofase di mantenimento");
@@ -229,7 +222,6 @@ const char* verb_it(V key) {
     S(deal_you_equal, "{0} ti [0:infligge|infliggono] danno pari a {1}");
     S(dur_end_of_turn, "fino alla fine del turno");
     S(dur_this_turn, "in questo turno");
-    S(dur_permanent, " ");
     S(dur_on_battlefield, "fintanto che {0} rimane %in gioco|sul campo di battaglia%");
     S(dur_tapped, "fintanto che {0} rimane [0:TAPpato|TAPpata|TAPpati|TAPpate]");
     S(dur_attached, "fintanto che {0} rimane [0:assegnato|assegnata|assegnati|assegnate]");

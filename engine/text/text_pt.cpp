@@ -57,8 +57,6 @@ const char* phrase_pt(P key) {
     S(suf_shares_type, "que [0:tem|têm] um tipo de criatura em comum com {1:o}");
     S(suf_targets_source, "que [0:tem|têm] {1:o} como alvo");
     S(suf_damaged, "com dano marcado");
-    S(suf_other_than, "que não [0:seja|sejam] {1:o}");
-    S(suf_spell_target_self, "que [0:a tenha|a tenham] como alvo");
     S(suf_did_not_attack,
       "que [0:esteve|estiveram] sob o mesmo controle durante todo o turno e não "
       "[0:atacou|atacaram]");
@@ -67,14 +65,12 @@ const char* phrase_pt(P key) {
     S(host_equipped, "{0} [0:equipado|equipada|equipados|equipadas]");
     S(card_of_type, "{0} de {1}");
     S(spell_of_type, "{0} de {1}");
-    S(card_plain, "{0}");
     S(pl_you, "você");
     S(pl_opponents, "cada oponente");
     S(pl_an_opponent, "um oponente");
     S(pl_each, "cada jogador");
     S(pl_a_player, "um jogador");
     S(pl_target, "o jogador alvo");
-    S(pl_target_opponent, "o oponente alvo");
     S(pl_that, "esse jogador");
     S(pl_that_opponent, "esse oponente");
     S(pl_controller_of, "o controlador de {0:o}");
@@ -83,7 +79,6 @@ const char* phrase_pt(P key) {
     S(pl_active, "o jogador ativo");
     S(pl_defending, "o jogador defensor");
     S(pl_each_other, "cada outro jogador");
-    S(them_all, "eles");
     S(z_hand, "[0:sua mão|a mão de {0:o}|a mão de {0:o}]");
     S(z_library, "[0:seu grimório|o grimório de {0:o}|o grimório de {0:o}]");
     S(z_graveyard, "[0:seu cemitério|o cemitério de {0:o}|o cemitério de {0:o}]");
@@ -129,7 +124,6 @@ const char* phrase_pt(P key) {
     S(a_chosen, "o número escolhido");
     S(a_plus, "{0} mais {1}");
     S(a_minus, "{0} menos {1}");
-    S(a_over, "o número de {0} acima de {1}");
     S(a_twice, "o dobro de {0}");
     S(a_times, "{1} vezes {0}");
     S(a_half_up, "metade de {0}, arredondada para cima");
@@ -153,7 +147,6 @@ const char* phrase_pt(P key) {
     S(c_before_blockers, "for o combate e os bloqueadores não tiverem sido declarados");
     S(c_after_blockers, "os bloqueadores tiverem sido declarados ou não for o combate");
     S(r_choose_form, "escolha o que ele se torna: {0}");
-    S(form_creature, "criatura {1}");
     S(r_skip_turn,
       "se você fosse começar seu turno enquanto {0} [0:estiver|estiverem] "
       "[0:virado|virada|virados|viradas], você "
@@ -274,7 +267,6 @@ const char* phrase_pt(P key) {
     S(whenever, "toda vez que {0}, {1}");
     S(at, "{0}, {1}");
     S(t_enters, "{0} entrar %em jogo|no campo de batalha%");
-    S(t_enters_control, "{0} entrar %em jogo|no campo de batalha% sob seu controle");
     S(t_leaves, "{0} deixar %o jogo|o campo de batalha%");
     S(t_dies, "{0} %for [0:colocado|colocada|colocados|colocadas] do jogo em um cemitério|morrer%");
     S(t_dies_permanent,
@@ -326,7 +318,6 @@ const char* phrase_pt(P key) {
     S(t_controller_loses, "você perder o controle de {0:o}");
     S(t_blocks_or_blocked,
       "{0} bloquear ou for [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1:o}");
-    S(first_time_each_turn, " pela primeira vez a cada turno");
     S(ab_sorcery, "%ative|jogue|ative% somente quando puder %conjurar|jogar|conjurar% um feitiço");
     S(ab_once, "%ative|jogue|ative% somente uma vez por turno");
     S(ab_twice, "%ative|jogue|ative% no máximo duas vezes por turno");
@@ -339,7 +330,6 @@ const char* phrase_pt(P key) {
     S(ab_opponent_may, "somente um oponente pode %ativar|jogar|ativar% esta habilidade");
     S(ab_combat, "%ative|jogue|ative% somente durante o combate");
     S(ab_only_if, "%ative|jogue|ative% somente se {0}");
-    S(ab_zone_graveyard, "%ative|jogue|ative% somente do seu cemitério");
     S(cast_only_if, "%conjure|jogue|conjure% esta mágica somente se {0}");
     S(cast_only_opp_before_attack,
       "%conjure|jogue|conjure% esta mágica somente durante o turno de um oponente, antes da "
@@ -358,8 +348,6 @@ const char* phrase_pt(P key) {
     S(opt_multikicker, "Multirreforço {0}");
     S(opt_buyback, "Recomprar {0}");
     S(opt_flashback, "Recapitular {0}");
-    S(opt_alternative,
-      "{0} para %conjurar|jogar|conjurar% esta mágica sem pagar seu custo de mana");
     S(opt_alternative_full, "você pode {0} em vez de pagar o custo de mana desta mágica");
     S(opt_morph, "Metamorfose {0}");
     S(opt_additional, "como custo adicional para %conjurar|jogar|conjurar% esta mágica, {0}");

@@ -30,10 +30,7 @@ const char* verb_pt(V key) {
       "[0:pode|podem] ser [0:regenerado|regenerada|regenerados|regeneradas]|<destrua|destruir> "
       "{0:o}. [0:Ele|Ela|Eles|Elas] não [0:pode|podem] ser "
       "[0:regenerado|regenerada|regenerados|regeneradas]%");
-    S(destroy_noregen_short,
-      "%<enterre|enterrar> {0:o}|<destrua|destruir> {0:o}|<destrua|destruir> {0:o}%");
     S(exile, "%<remova|remover> do jogo {0:o}|<exile|exilar> {0:o}%");
-    S(exile_from, "%<remova|remover> do jogo {0:o} em {1}|<exile|exilar> {0:o} de {1}%");
     S(exile_until_leaves,
       "%<remova|remover> do jogo {0:o}|<exile|exilar> {0:o}% até que {1:o} deixe %o jogo|o campo "
       "de batalha%");
@@ -58,7 +55,6 @@ const char* verb_pt(V key) {
     S(sfx_tapped, " [0:virado|virada|virados|viradas]");
     S(sfx_attacking, " [0:atacando|atacando]");
     S(sfx_your_control, " sob seu controle");
-    S(sfx_owner_control, " sob o controle de [0:seu dono|seus donos]");
     S(gains_haste,
       "%[0:ele|ela|eles|elas] não [0:sofre|sofrem] enjoo de invocação|[0:ele ganha|ela ganha|eles "
       "ganham|elas ganham] ímpeto%");
@@ -78,7 +74,6 @@ const char* verb_pt(V key) {
     S(mana_land_colors, "{0} [0:mana|manas] de qualquer tipo que {1} possa produzir");
     S(mana_land_any_color, "{0} [0:mana|manas] de qualquer cor que {1} possa produzir");
     S(mana_equal, "uma quantidade de {0} igual a {1}");
-    S(mana_or, "{0} ou {1}");
     S(attach, "<anexe|anexar> {0} a {1:o}");
     S(create, "{0} %<coloque|coloca|colocam|colocar> em jogo {1}|<crie|cria|criam|criar> {1}%{2}");
     S(token_phrase, "[0:ficha|fichas] de {3} {2} {1}");
@@ -202,7 +197,6 @@ const char* verb_pt(V key) {
     S(controller_sacrifices, "o controlador de {0:o} sacrifica {1}");
     S(prevent_everything, "<previna|prevenir> todo o {0} que seria causado neste turno{1}");
     S(with_quote, "{0} com {1}");
-    S(mana_each, "{0} {1}");
     S(step_next_draw, "etapa de compra");
     S(step_next_untap, "etapa de desvirar");
     S(step_next_upkeep, "etapa de manutenção");
@@ -229,7 +223,6 @@ const char* verb_pt(V key) {
     S(deal_you_equal, "{0} [0:causa|causam] a você uma quantidade de pontos de dano igual a {1}");
     S(dur_end_of_turn, "até o final do turno");
     S(dur_this_turn, "neste turno");
-    S(dur_permanent, " ");
     S(dur_on_battlefield, "enquanto {0} permanecer %em jogo|no campo de batalha%");
     S(dur_tapped, "enquanto {0} permanecer [0:virado|virada|virados|viradas]");
     S(dur_attached, "enquanto {0} permanecer [0:anexado|anexada|anexados|anexadas]");

@@ -144,7 +144,6 @@ class Writer {
   bool owned = false;                // what was picked or aimed at has become yours
   bool another = false;              // another card has been named since: "it" would be that one
   Np iterated;
-  bool iterated_said = false;
   Np saved;
   std::vector<std::string> where;
   bool from_zone = false;     // "from your graveyard" rather than "in your graveyard"

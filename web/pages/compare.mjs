@@ -29,7 +29,6 @@ const word = words({
   line: ['What is done', 'O que se faz', 'Lo que se hace', 'Che cosa si fa'],
   nothing: ['Nothing happens yet.', 'Nada acontece ainda.', 'Aún no pasa nada.', 'Non succede ancora nulla.'],
   refused: ['Not possible here.', 'Não é possível aqui.', 'No es posible aquí.', 'Qui non si può.'],
-  asBefore: ['As on the left.', 'Como à esquerda.', 'Como a la izquierda.', 'Come a sinistra.'],
   differs: ['Differs', 'Difere', 'Difiere', 'Diverso'],
   end: ['In the end', 'No fim', 'Al final', 'Alla fine'],
   wins: ['{0} wins.', '{0} vence.', 'Gana {0}.', '{0} vince.'],

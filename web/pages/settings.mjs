@@ -40,7 +40,6 @@ const word = words({
   g: ['graveyard', 'cemitério', 'cementerio', 'cimitero'],
   i: ['show the ringed card', 'mostrar o card marcado', 'mostrar la carta marcada', 'mostra la carta cerchiata'],
   u: ['pass for what waits; again: every time', 'passar pelo que espera; de novo: sempre', 'pasar por lo que espera; otra vez: siempre', 'passa per ciò che attende; ancora: sempre'],
-  noStops: ['The stops of the table are kept as you set them.', 'As paradas da mesa são mantidas.', 'Se conservan las paradas de la mesa.', 'Le fermate del tavolo sono conservate.'],
 });
 
 const LANGUAGES = [['en', 'English'], ['pt', 'Português'], ['es', 'Español'], ['it', 'Italiano']];
