@@ -74,6 +74,17 @@ void hash_items(Hasher& h, const State& s) {
     h.bytes(&s.items[i], offsetof(Item, tails));
     const Item& it = s.items[i];
     if (it.tails || it.commander) h.word(u64(it.tails) << 32 | it.commander);
+    if (it.color_words || it.land_words) h.word(u64(it.color_words) << 32 | it.land_words);
+  }
+}
+
+void hash_conts(Hasher& h, const State& s) {
+  static_assert(std::has_unique_object_representations_v<ContEffect>);
+  h.word(u64(s.cont_count));
+  for (int i = 0; i < s.cont_count; ++i) {
+    const ContEffect& e = s.conts[i];
+    h.bytes(&e, offsetof(ContEffect, color_words));
+    if (e.color_words || e.land_words) h.word(u64(e.color_words) << 32 | e.land_words);
   }
 }
 
@@ -140,7 +151,7 @@ u64 hash_state(const State& s) {
   hash_items(h, s);
   h.array(s.stack, s.stack_count);
   h.array(s.frames, s.frame_count);
-  h.array(s.conts, s.cont_count);
+  hash_conts(h, s);
   h.array(s.pending, s.pending_count);
   h.array(s.delayed, s.delayed_count);
   h.array(s.shields, s.shield_count);

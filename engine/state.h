@@ -93,7 +93,7 @@ struct Perm {
   u8 attached_player = kNoPlayer;
   u8 attacked_player = kNoPlayer;  // defending player of an attacker
   u8 band = 0;                     // attackers with the same non-zero number are a band
-  u8 pad = 0;
+  u8 made_color = 0;               // 1 + the colour a token was made in instead of its own
   u8 order[4] = {};        // its place in the damage assignment order of blocking[i] (m10), from 0
   Ref attacked;            // planeswalker attacked, if any
   Ref blocking[4];         // attackers blocked
@@ -252,8 +252,9 @@ struct Item {
   u8 tails = 0;      // bit per player whose coin came up tails in the last flip
   u8 commander = 0;  // 1 + who decides for its controller while it resolves, 0: nobody else
   u8 pad[2] = {};
+  u16 color_words = 0, land_words = 0;  // of an ability: the changed words it was put there with
 };
-static_assert(offsetof(Item, tails) == 520 && sizeof(Item) == 524);
+static_assert(offsetof(Item, tails) == 520 && offsetof(Item, color_words) == 524);
 
 // Last known information about an object that left a public zone. A ring.
 struct Lki {
@@ -303,7 +304,10 @@ struct ContEffect {
   // What it copies has this form, or copies with these exceptions; while_counters: 1 + the kind.
   u16 copy_form = 0;
   u32 timestamp = 0;
+  // ---- hashed only where there is some (hash_state)
+  u16 color_words = 0, land_words = 0;  // the changed words of the text that made it
 };
+static_assert(offsetof(ContEffect, color_words) % 8 == 0);
 
 struct PendingTrigger {
   u16 ability = 0;

@@ -72,6 +72,7 @@ void begin_ability(Ctx& c, u8 player, Ref source, u16 ability, ItemKind kind) {
   it.card = d && kind != ItemKind::special ? d->card : s.objects[source.slot].card;
   it.ability = ability;
   it.controller = player;
+  keep_words(c, it);
   keep_for_undo(c, it, {}, 0);
   push_cast(c, item, 0);
 }

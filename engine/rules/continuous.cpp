@@ -274,7 +274,9 @@ class Builder {
     const u8 to_word = m.b == 0xFF ? u8(chosen_type) : m.b;
     // The text that makes the effect may have been changed itself (CR 612.1).
     TextWords words;
-    if (s_.board.words && g.source_perm != kNoIndex)
+    if (g.cont)
+      words = {g.cont->color_words, g.cont->land_words};
+    else if (s_.board.words && g.source_perm != kNoIndex)
       words = {s_.derived[g.source_perm].color_words, s_.derived[g.source_perm].land_words};
     switch (m.kind) {
       case ModKind::control:

@@ -35,6 +35,9 @@ ContEffect effect_of(Fx& x, u16 mods) {
   e.mods = mods;
   e.card = x.it.card;
   if (e.duration == Duration::while_counters) e.copy_form = u16(int(x.e.counter) + 1);
+  const TextWords words = words_of(x.c, x.sc);
+  e.color_words = words.colors;
+  e.land_words = words.lands;
   choices_of_source(x, e);
   return e;
 }

@@ -1,6 +1,7 @@
 // Effects on permanents that last no longer than a moment: tap, counters, attach, tokens,
 // regeneration …
 #include <algorithm>
+#include <bit>
 
 #include "effects.h"
 
@@ -73,6 +74,7 @@ struct TokenOf {
   u16 card = 0;
   u16 flags = 0;      // how it enters
   u16 copy_mods = 0;  // exceptions that what it copies has copied (CR 707.9b)
+  u8 color = 0;       // 1 + the colour that the changed text says (CR 612.1)
 };
 
 // True if a token enters with a choice that has yet to be made (CR 707.5).
@@ -98,6 +100,10 @@ bool make_tokens(Fx& x, const TokenOf& of, u8 controller, int n) {
     const Ref now =
         create_token(x.c, of.card, controller, u16(flags | kMoveNoTrigger), owner, of.copy_mods);
     if (!now) break;
+    if (of.color) {
+      perm_at(x.s, now)->made_color = of.color;
+      dirty(x.s);
+    }
     add_picked(x.it, now);
   }
   for (int i = first; i < x.it.picked_count; ++i) {
@@ -111,12 +117,19 @@ bool make_tokens(Fx& x, const TokenOf& of, u8 controller, int n) {
 
 }  // namespace
 
+// 1 + the one colour that changed words make of the token's own; 0 if it keeps it.
+static u8 changed_color(const Fx& x, u16 card) {
+  const ColorSet own = x.c.db.card(card).colors;
+  const u8 now = words_now(words_of(x.c, x.sc).colors, own);
+  return now == own || std::popcount(now) != 1 ? u8(0) : u8(1 + std::countr_zero(now));
+}
+
 Run fx_create_token(Fx& x) {
   u8 players[kMaxPlayers];
   const int count = who_all(x, x.e.who, players);
   clear_picked(x.it);
   for (int i = 0; i < count; ++i)
-    make_tokens(x, {.card = x.e.card}, players[i],
+    make_tokens(x, {.card = x.e.card, .color = changed_color(x, x.e.card)}, players[i],
                 std::clamp(amount(x, x.e.amount), 0, kMaxPicked));
   after_entering(x);
   x.it.last_amount = i16(x.it.picked_count);

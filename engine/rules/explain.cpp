@@ -75,6 +75,7 @@ Reason meant_target(const Ctx& c, u8 player, const Option& o, Reason found) {
   it.card = card;
   it.controller = player;
   it.ability = o.kind == OptionKind::cast ? spell_ability(c, card) : o.b;
+  if (it.kind == ItemKind::activated) keep_words(c, it);
   u16 spec = o.kind == OptionKind::cast ? def.enchant : u16(0);
   if (!spec) {
     if (!it.ability) return found;

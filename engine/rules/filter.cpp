@@ -236,6 +236,10 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
 
 TextWords words_of(const Ctx& c, const Scope& scope) {
   const State& s = c.s;
+  // An ability keeps the words it was put on the stack with (CR 113.7a, 603.3).
+  if (const Item* it = scope.item)
+    if (it->kind == ItemKind::activated || it->kind == ItemKind::triggered)
+      return {it->color_words, it->land_words};
   // What has gone with changed words keeps them for its abilities that wait (CR 608.2h).
   if (!scope.source || (!s.board.words && alive(s, scope.source))) return {};
   const Derived* d = derived_at(s, scope.source);
@@ -255,6 +259,14 @@ TextWords words_of(const Ctx& c, const Scope& scope) {
     }
   }
   return out;
+}
+
+void keep_words(const Ctx& c, Item& ability) {
+  Scope scope;
+  scope.source = ability.source;
+  const TextWords words = words_of(c, scope);
+  ability.color_words = words.colors;
+  ability.land_words = words.lands;
 }
 
 bool damaged_player(const State& s, Ref source, u8 player) {

@@ -149,6 +149,7 @@ u8 select_player(const Ctx& c, const Sel& sel,
 Derived characteristics(const Ctx& c, Ref object);
 // The changed words of the text in which `scope` is read.
 TextWords words_of(const Ctx& c, const Scope& scope);
+void keep_words(const Ctx& c, Item& ability);  // those that its source has now
 int mana_value(const Ctx& c, Ref object);
 // What a card that changed zones once since `old` has become (a creature that died: the card in the
 // graveyard), if that zone is public; {} otherwise (CR 400.7).

@@ -32,7 +32,10 @@ ManaCost effective(const Ctx& c, u8 player, ManaCost cost) {
   RulesMod mods[8];
   const int swaps = rules_mods(c, ModKind::spend_as, mods, 8);
   for (int i = 0; i < swaps; ++i)
-    if (mod_affects_player(c, mods[i], player)) allow_instead(cost, mods[i].mod->a, mods[i].mod->b);
+    if (mod_affects_player(c, mods[i], player)) {
+      const u16 words = words_of(c, mods[i].scope).colors;
+      allow_instead(cost, word_now(words, mods[i].mod->a), word_now(words, mods[i].mod->b));
+    }
   const int n = rules_mods(c, ModKind::spend_any_color, mods, 8);
   for (int i = 0; i < n; ++i) {
     if (!mod_affects_player(c, mods[i], player)) continue;

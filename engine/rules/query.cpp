@@ -166,10 +166,10 @@ Derived characteristics(const Ctx& c, Ref object) {
     if (!(e.affected == object)) continue;
     for (u16 m = e.mods; m; m = c.db.mods[m].next) {
       const Mod& mod = c.db.mods[m];
-      if (mod.kind == ModKind::set_color) d.colors = mod.colors;
+      if (mod.kind == ModKind::set_color) d.colors = words_now(e.color_words, mod.colors);
       if (mod.kind == ModKind::set_chosen_color && e.color != 0xFF)
         d.colors = ColorSet(1 << e.color);
-      if (mod.kind == ModKind::add_color) d.colors |= mod.colors;
+      if (mod.kind == ModKind::add_color) d.colors |= words_now(e.color_words, mod.colors);
     }
   }
   if (def.has_static)

@@ -67,7 +67,7 @@ void base_of(const Ctx& c, u16 pi) {
   }
   d.types = def.types;
   d.supers = def.supers;
-  d.colors = def.colors;
+  d.colors = p.made_color && !p.copy_of ? ColorSet(1 << (p.made_color - 1)) : def.colors;
   d.power = def.power;
   d.toughness = def.toughness;
   d.keywords = def.keywords;

@@ -355,6 +355,7 @@ void announce_trigger(Ctx& c, u16 item, const PendingTrigger& p) {
   it.x = p.x;
   it.source_lki = s.rules[Switch::sourceLock] && alive(s, p.source) ? snapshot(c, p.source)
                                                                     : last_known_index(s, p.source);
+  keep_words(c, it);
   if (p.effects) it.flags |= kItemDelayed;
   if (p.phase == kPhaseDraw) it.flags |= kItemDrawOfTurn;
   const Ability& a = c.db.abilities[p.ability];
