@@ -204,7 +204,7 @@ struct CardDef : CardFacts {
 
 // The few bits of a card that are looked at for every card at every decision, kept together so that
 // the hot path does not walk over whole definitions.
-enum CardBrief : u16 {
+enum CardBrief : u32 {
   kBriefLand = 1,
   kBriefFast = 2,        // an instant, or has flash
   kBriefWays = 4,        // other ways of casting it
@@ -223,6 +223,7 @@ enum CardBrief : u16 {
   kBriefTally = 8192,          // asks for what State::tally counts
   kBriefGraveTrigger = 16384,  // has a triggered ability that works in a graveyard
   kBriefPile = 32768,          // asks for the order of a graveyard
+  kBriefBlocks = 65536,        // asks whether an attacker was blocked by more than one creature
 };
 
 struct LoadError {
@@ -260,8 +261,8 @@ class CardDb {
   // Definition number by English name (case-insensitive), 0 if there is none.
   u16 find(const std::string& name) const;
   const CardDef& card(u16 id) const { return cards[id]; }
-  u16 brief(u16 id) const { return briefs[id]; }  // CardBrief bits
-  std::vector<u16> briefs;  // parallel to cards; kept so by summarise_briefs()
+  u32 brief(u16 id) const { return briefs[id]; }  // CardBrief bits
+  std::vector<u32> briefs;  // parallel to cards; kept so by summarise_briefs()
   void summarise_briefs();
   // The ability that gives a basic land type its mana ability ("{T}: Add {G}."), by colour.
   u16 basic_mana_ability(int color) const { return basic_mana_[color]; }

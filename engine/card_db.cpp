@@ -360,7 +360,7 @@ bool asks_for_pile(const CardDb& db, u16 condition) {
 void CardDb::summarise_briefs() {
   for (std::size_t i = briefs.size(); i < cards.size(); ++i) {
     const CardDef& d = cards[i];
-    u16 b = 0;
+    u32 b = 0;
     if (d.types & kLand) b |= kBriefLand;
     if ((d.types & kInstant) || (d.keywords & bit(Keyword::flash))) b |= kBriefFast;
     if (d.cast_option_count) b |= kBriefWays;
@@ -374,8 +374,12 @@ void CardDb::summarise_briefs() {
     for (int k = 0; k < d.ability_count; ++k) {
       const Ability& a = abilities[std::size_t(d.first_ability + k)];
       if (a.repl == ReplKind::draw || a.repl == ReplKind::gain_life) b |= kBriefReplaces;
-      for (int m = 0; m < a.mode_count; ++m)
-        if (speaks_of_drawn(*this, modes[std::size_t(a.first_mode + m)].effects)) b |= kBriefDrawn;
+      for (int m = 0; m < a.mode_count; ++m) {
+        const u16 first = modes[std::size_t(a.first_mode + m)].effects;
+        if (speaks_of_drawn(*this, first)) b |= kBriefDrawn;
+        for (u16 e = first; e; e = effects[e].next)
+          if (effects[e].kind == EffectKind::unblock) b |= kBriefBlocks;
+      }
       if (asks_for_pile(*this, a.trigger.condition) || asks_for_pile(*this, a.condition))
         b |= kBriefPile;
       if (a.kind == AbilityKind::static_) b |= kBriefStatic;

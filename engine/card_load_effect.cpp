@@ -129,6 +129,9 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::note, kWhat, 0, 0},
     {EffectKind::forget, kWhat, 0, 0},
     {EffectKind::play_card, kWhat, 0, 0},
+    {EffectKind::unblock, kWhat, 0, 0},
+    {EffectKind::make_block, kWhat | kFilterKey, 0, 0},
+    {EffectKind::part, kFilterKey, kWho, 0},
 };
 static_assert(std::size(kEffectKeys) == std::size_t(EffectKind::count));
 
@@ -225,6 +228,8 @@ constexpr ModKeys kModKeys[] = {
     {ModKind::keep_color, 0, 0},
     {ModKind::same_ability, 0, 0},
     {ModKind::cant_win, 0, kMWho},
+    {ModKind::blocked_in_pile, kMAmount | kMFilter, 0},
+    {ModKind::random_blocks, 0, 0},
 };
 static_assert(std::size(kModKeys) == std::size_t(ModKind::count));
 

@@ -80,6 +80,8 @@ enum class Why : u8 {
   prevention,    // damage prevention step
   regeneration,  // something is dying
   to_library,    // yes/no: the card `about`, discarded, goes on top of the library
+  pile,          // what goes into pile `n` (of two: the left one; the rest into the right one)
+  block_what,    // which attacker the creature `about` is to block
 };
 
 inline bool is_act_window(Why w) {

@@ -83,6 +83,10 @@ enum PermFlag2 : u8 {
   kP2Regenerated = 64,   // regenerated in this combat: deals and receives no combat damage (1997)
 };
 
+enum PermFlag3 : u8 {
+  kP3BlockedByMany = 1,  // more than one creature has blocked it in this combat (kBriefBlocks)
+};
+
 // What a permanent has beyond its card.
 struct Perm {
   Ref object;
@@ -93,7 +97,8 @@ struct Perm {
   u8 attached_player = kNoPlayer;
   u8 attacked_player = kNoPlayer;  // defending player of an attacker
   u8 band = 0;                     // attackers with the same non-zero number are a band
-  u8 made_color = 0;               // 1 + the colour a token was made in instead of its own
+  u8 made_color : 3 = 0;           // 1 + the colour a token was made in instead of its own
+  u8 flags3 : 5 = 0;
   u8 order[4] = {};        // its place in the damage assignment order of blocking[i] (m10), from 0
   Ref attacked;            // planeswalker attacked, if any
   Ref blocking[4];         // attackers blocked
@@ -491,9 +496,9 @@ struct Board {
   KeywordSet keywords = 0;
   TypeSet types = 0;
   u8 supers = 0;
-  u16 briefs = 0;    // CardBrief bits
+  u32 briefs = 0;    // CardBrief bits
   u8 users = 0;      // bit per player who may have a use for an activated ability there
-  u16 cards = 0;     // CardBrief bits of all cards of the duel, wherever they are
+  u32 cards = 0;     // CardBrief bits of all cards of the duel, wherever they are
   u8 face_down = 0;  // some permanent is face down
   u8 attached = 0;   // some permanent is attached to another
   u8 counters = 0;   // some permanent has counters

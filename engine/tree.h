@@ -38,7 +38,8 @@ namespace upkeep {
   X(owner)              /* the owner of the source */                                           \
   X(you_and_target)     /* you and the player who is the target of slot n */                    \
   X(tails)              /* the players whose coin came up tails in the last flip */             \
-  X(all_and_players)    /* every object that matches the filter, and all players */
+  X(all_and_players)    /* every object that matches the filter, and all players */             \
+  X(defending_players)  /* every player who is attacked, or whose planeswalker is */
 enum class SelKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_SELECTORS(UPKEEP_X)
@@ -348,7 +349,10 @@ struct TargetSpec {
   X(take_mana)      /* who loses all unspent mana, and you add it */                               \
   X(note)           /* the source remembers what */                                                \
   X(forget)         /* … and no longer */                                                        \
-  X(play_card)      /* whoever has what in hand plays it if able, and you decide for them */
+  X(play_card)      /* whoever has what in hand plays it if able, and you decide for them */       \
+  X(unblock)        /* what is removed from combat, and what only it had blocked is unblocked */   \
+  X(make_block)     /* what may block one that matches filter, which you choose */                 \
+  X(part)           /* each of who parts what they control and matches filter into two piles */
 enum class EffectKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_EFFECTS(UPKEEP_X)
@@ -443,79 +447,83 @@ struct Effect {
 
 // ---------------------------------------------------------------- continuous modifications
 // One word of a continuous effect. Its layer (CR 613) follows from the kind.
-#define UPKEEP_MODS(X)                                                                            \
-  X(none)                                                                                         \
-  X(copy)          /* layer 1; object in ContEffect */                                            \
-  X(control)       /* layer 2: controller becomes the effect's controller */                      \
-  X(text_color)    /* layer 3: colour word a becomes b */                                         \
-  X(text_land)     /* layer 3: basic land word a becomes b */                                     \
-  X(set_types)     /* layer 4: types become `types` (with subtypes) */                            \
-  X(add_types)     /* layer 4: also types/subtypes/supertypes */                                  \
-  X(set_land_type) /* layer 4: lands become the basic type(s) in subtypes, lose abilities */      \
-  X(set_chosen_land_type)                                                                         \
-  X(set_subtypes) /* creature types become subtypes */                                            \
-  X(all_creature_types)                                                                           \
-  X(remove_types)                                                                                 \
-  X(set_color) /* layer 5 */                                                                      \
-  X(add_color)                                                                                    \
-  X(set_chosen_color)                                                                             \
-  X(add_keywords) /* layer 6 */                                                                   \
-  X(remove_keywords)                                                                              \
-  X(remove_abilities)                                                                             \
-  X(grant_ability)     /* ability index */                                                        \
-  X(protection_chosen) /* protection from the colour chosen for the source */                     \
-  X(pt_define)         /* layer 7a */                                                             \
-  X(pt_set)            /* layer 7b */                                                             \
-  X(pt_add)            /* layer 7c */                                                             \
-  X(pt_switch)         /* layer 7d (switch power and toughness) */                                \
-  /* rules-changing, no layer: what they say is looked up where it matters */                     \
-  X(extra_land) /* you may play amount more lands each turn */                                    \
-  X(hand_size)  /* maximum hand size is amount */                                                 \
-  X(no_hand_size)                                                                                 \
-  X(cost_more) /* spells that match filter cost amount more (who: controller of spell) */         \
-  X(cost_less)                                                                                    \
-  X(cant_cast)            /* spells that match filter can't be cast by who */                     \
-  X(cant_activate)        /* activated abilities of objects matching filter can't be activated */ \
-  X(attack_cost)          /* creatures can't attack you unless {amount} is paid for each */       \
-  X(attack_or_block_cost) /* affected can't attack or block unless {amount} is paid */            \
-  X(untap_limit)          /* each player untaps no more than amount objects matching filter */    \
-  X(cant_be_blocked_by)   /* affected can't be blocked by creatures matching filter */            \
-  X(can_block_only)       /* affected can block only creatures matching filter */                 \
-  X(cant_be_blocked_except_by)                                                                    \
-  X(must_be_blocked)             /* all creatures able to block affected do so */                 \
-  X(cant_attack_unless_defender) /* unless defending player controls an object matching filter */ \
-  X(prevent_damage_to) /* prevent damage that sources matching filter would deal to affected */   \
-  X(prevent_damage_by) /* prevent damage affected would deal (flag combat) */                     \
-  X(damage_to_owner_instead) /* damage to you from unblocked creatures is dealt to source */      \
-  X(enters_tapped)           /* objects matching filter enter tapped */                           \
-  X(dies_exile)              /* affected is exiled instead of going to a graveyard */             \
-  X(cant_be_regenerated)                                                                          \
-  X(skip_draw)                                                                                    \
-  X(extra_draw) /* draws amount more in the draw step (who) */                                    \
-  X(skip_untap)                                                                                   \
-  X(damage_doubled)                                                                               \
-  X(life_gain_prevented)                                                                          \
-  X(mana_doubled) /* handled by triggers mostly */                                                \
-  X(spend_any_color)                                                                              \
-  X(reveal_top)                                                                                   \
-  X(cant_lose)                                                                                    \
-  X(cant_target)  /* affected can't be the target of objects matching filter */                   \
-  X(max_blockers) /* can't be blocked by more than amount creatures */                            \
-  X(blocks_extra) /* can block amount additional creatures */                                     \
-  X(no_mana_burn)                                                                                 \
-  X(must_be_targeted)   /* spells that opponents cast target it if they can */                    \
-  X(zero_life)          /* who doesn't lose for having no life left */                            \
-  X(discard_to_library) /* cards that effects make who discard may go on top of the library */    \
-  X(cant_be_attacked_except_by) /* who can be attacked only by creatures that match filter */     \
-  X(any_lands)                  /* you may play any number of lands */                            \
-  X(own_attack_cost)            /* affected can't attack unless {amount} is paid */               \
-  X(ability_cost_more) /* activated abilities of objects matching filter cost amount more */      \
-  X(spend_as)          /* who may spend mana of colour a as though it were of colour b */         \
-  X(attack_sacrifice)  /* affected can't attack unless amount that match filter are sacrificed */ \
-  X(form)         /* one of the sets of characteristics to choose from: filter, its first mod */  \
-  X(keep_color)   /* a copy keeps its own colour */                                               \
-  X(same_ability) /* … has the ability that made it one */                                      \
-  X(cant_win)
+#define UPKEEP_MODS(X)                                                                             \
+  X(none)                                                                                          \
+  X(copy)          /* layer 1; object in ContEffect */                                             \
+  X(control)       /* layer 2: controller becomes the effect's controller */                       \
+  X(text_color)    /* layer 3: colour word a becomes b */                                          \
+  X(text_land)     /* layer 3: basic land word a becomes b */                                      \
+  X(set_types)     /* layer 4: types become `types` (with subtypes) */                             \
+  X(add_types)     /* layer 4: also types/subtypes/supertypes */                                   \
+  X(set_land_type) /* layer 4: lands become the basic type(s) in subtypes, lose abilities */       \
+  X(set_chosen_land_type)                                                                          \
+  X(set_subtypes) /* creature types become subtypes */                                             \
+  X(all_creature_types)                                                                            \
+  X(remove_types)                                                                                  \
+  X(set_color) /* layer 5 */                                                                       \
+  X(add_color)                                                                                     \
+  X(set_chosen_color)                                                                              \
+  X(add_keywords) /* layer 6 */                                                                    \
+  X(remove_keywords)                                                                               \
+  X(remove_abilities)                                                                              \
+  X(grant_ability)     /* ability index */                                                         \
+  X(protection_chosen) /* protection from the colour chosen for the source */                      \
+  X(pt_define)         /* layer 7a */                                                              \
+  X(pt_set)            /* layer 7b */                                                              \
+  X(pt_add)            /* layer 7c */                                                              \
+  X(pt_switch)         /* layer 7d (switch power and toughness) */                                 \
+  /* rules-changing, no layer: what they say is looked up where it matters */                      \
+  X(extra_land) /* you may play amount more lands each turn */                                     \
+  X(hand_size)  /* maximum hand size is amount */                                                  \
+  X(no_hand_size)                                                                                  \
+  X(cost_more) /* spells that match filter cost amount more (who: controller of spell) */          \
+  X(cost_less)                                                                                     \
+  X(cant_cast)            /* spells that match filter can't be cast by who */                      \
+  X(cant_activate)        /* activated abilities of objects matching filter can't be activated */  \
+  X(attack_cost)          /* creatures can't attack you unless {amount} is paid for each */        \
+  X(attack_or_block_cost) /* affected can't attack or block unless {amount} is paid */             \
+  X(untap_limit)          /* each player untaps no more than amount objects matching filter */     \
+  X(cant_be_blocked_by)   /* affected can't be blocked by creatures matching filter */             \
+  X(can_block_only)       /* affected can block only creatures matching filter */                  \
+  X(cant_be_blocked_except_by)                                                                     \
+  X(must_be_blocked)             /* all creatures able to block affected do so */                  \
+  X(cant_attack_unless_defender) /* unless defending player controls an object matching filter */  \
+  X(prevent_damage_to) /* prevent damage that sources matching filter would deal to affected */    \
+  X(prevent_damage_by) /* prevent damage affected would deal (flag combat) */                      \
+  X(damage_to_owner_instead) /* damage to you from unblocked creatures is dealt to source */       \
+  X(enters_tapped)           /* objects matching filter enter tapped */                            \
+  X(dies_exile)              /* affected is exiled instead of going to a graveyard */              \
+  X(cant_be_regenerated)                                                                           \
+  X(skip_draw)                                                                                     \
+  X(extra_draw) /* draws amount more in the draw step (who) */                                     \
+  X(skip_untap)                                                                                    \
+  X(damage_doubled)                                                                                \
+  X(life_gain_prevented)                                                                           \
+  X(mana_doubled) /* handled by triggers mostly */                                                 \
+  X(spend_any_color)                                                                               \
+  X(reveal_top)                                                                                    \
+  X(cant_lose)                                                                                     \
+  X(cant_target)  /* affected can't be the target of objects matching filter */                    \
+  X(max_blockers) /* can't be blocked by more than amount creatures */                             \
+  X(blocks_extra) /* can block amount additional creatures */                                      \
+  X(no_mana_burn)                                                                                  \
+  X(must_be_targeted)   /* spells that opponents cast target it if they can */                     \
+  X(zero_life)          /* who doesn't lose for having no life left */                             \
+  X(discard_to_library) /* cards that effects make who discard may go on top of the library */     \
+  X(cant_be_attacked_except_by) /* who can be attacked only by creatures that match filter */      \
+  X(any_lands)                  /* you may play any number of lands */                             \
+  X(own_attack_cost)            /* affected can't attack unless {amount} is paid */                \
+  X(ability_cost_more) /* activated abilities of objects matching filter cost amount more */       \
+  X(spend_as)          /* who may spend mana of colour a as though it were of colour b */          \
+  X(attack_sacrifice)  /* affected can't attack unless amount that match filter are sacrificed */  \
+  X(form)         /* one of the sets of characteristics to choose from: filter, its first mod */   \
+  X(keep_color)   /* a copy keeps its own colour */                                                \
+  X(same_ability) /* … has the ability that made it one */                                       \
+  X(cant_win)                                                                                      \
+  X(blocked_in_pile) /* attackers in a pile of the pair amount can't be blocked but by creatures   \
+                        in the same pile and those that match filter */                            \
+  X(random_blocks)   /* who attacks: creatures are not declared as blockers, but put into piles of \
+                        which each attacker gets one by chance */
 enum class ModKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_MODS(UPKEEP_X)

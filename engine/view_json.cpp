@@ -76,8 +76,10 @@ constexpr const char* kWhys[] = {"none",
                                  "response",
                                  "prevention",
                                  "regeneration",
-                                 "to_library"};
-static_assert(sizeof(kWhys) / sizeof(kWhys[0]) == std::size_t(Why::to_library) + 1);
+                                 "to_library",
+                                 "pile",
+                                 "block_what"};
+static_assert(sizeof(kWhys) / sizeof(kWhys[0]) == std::size_t(Why::block_what) + 1);
 static_assert(sizeof(kAsks) / sizeof(kAsks[0]) == std::size_t(Ask::blockers) + 1);
 static_assert(sizeof(kStepTags) / sizeof(kStepTags[0]) == std::size_t(Step::cleanup) + 1);
 static_assert(sizeof(kZones) / sizeof(kZones[0]) == kZoneCount);

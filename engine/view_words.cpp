@@ -98,6 +98,14 @@ std::string choice_note(const Ctx& c, const Perm& p, Lang lang, const ViewNames&
   if (p.chosen_color < 5) add(color_name(p.chosen_color, lang));
   if (p.chosen_type != kNoIndex) add(subtype_name(c.db, p.chosen_type, lang));
   if (p.chosen_player != kNoPlayer) add(player_name(names, p.chosen_player));
+  // Pairs of a left and a right pile lie in the lower half, those of blocks by chance in the upper.
+  static constexpr Words kSides[2] = {
+      {{"left pile", "monte da esquerda", "montón izquierdo", "mazzetto di sinistra"}},
+      {{"right pile", "monte da direita", "montón derecho", "mazzetto di destra"}}};
+  static constexpr Words kPile{{"pile {0}", "monte {0}", "montón {0}", "mazzetto {0}"}};
+  for (int i = 0; p.pile >> i; ++i)
+    if (p.pile >> i & 1)
+      add(i < 8 ? fill(kSides[i & 1], lang) : fill(kPile, lang, {std::to_string(16 - i)}));
   return note;
 }
 

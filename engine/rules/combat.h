@@ -62,6 +62,18 @@ inline int blocking_index(const Perm& blocker, Ref attacker) {
 }
 // May it block this attacker, whatever the others do? may_block() adds what menace needs.
 ReasonCode can_block_pair(const Ctx& c, Ref blocker, Ref attacker);
+// Piles are bits of Perm::pile: pairs of a left and a right one from the lowest bit on, those that
+// chance gives to attackers from the highest bit on.
+constexpr int kMaxPiles = 16;
+inline int pile_pair(int n) { return n >= 1 && n <= kMaxPiles / 2 ? 3 << 2 * (n - 1) : 0; }
+bool add_block(Perm& p, Ref attacker);
+void spread_over_bands(State& s);
+void fire_pair(Ctx& c, EventKind kind, Ref object, Ref other);
+void emit_block(Ctx& c, Ref blocker, Ref attacker);
+// Blocks by chance instead of a declaration (combat_piles.cpp).
+bool blocks_by_chance(const Ctx& c);
+int pile_options(const Ctx& c, const Frame& f, Option* out);
+bool ask_piles(Ctx& c, Frame& f);  // false when all piles are made and given to attackers
 int blockers_of(const State& s, Ref attacker);  // how many creatures block it
 int block_capacity(const Ctx& c, Ref blocker);  // how many attackers it may block
 int most_blockers(const Ctx& c, Ref attacker);  // how many may block it (CR 509.1b)
@@ -70,7 +82,7 @@ int most_blockers(const Ctx& c, Ref attacker);  // how many may block it (CR 509
 int drop_dead_ends(const Ctx& c, u8 player, Option* blocks, int n);
 
 // ---- declarations, one creature at a time
-enum DeclarePc : u8 { kChoose, kPay, kFinish, kGive };
+enum DeclarePc : u8 { kChoose, kPay, kFinish, kGive, kPiles };
 bool can_pay_generic(const Ctx& c, u8 player, int amount);
 bool pay_generic(Ctx& c, u8 player, int amount);
 // The place on the battlefield to go on from after `r` has been paid for: mana abilities may have

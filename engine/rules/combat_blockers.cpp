@@ -70,40 +70,6 @@ void take_from_block(Perm& p) {
   for (Ref& r : p.blocking) r = Ref{};
 }
 
-bool add_block(Perm& p, Ref attacker) {
-  if (p.blocking_count >= 4) return false;
-  p.flags |= kPBlocking;
-  p.order[p.blocking_count] = 0;
-  p.block_order[p.blocking_count] = p.blocking_count;
-  p.blocking[p.blocking_count++] = attacker;
-  return true;
-}
-
-// A creature that blocks one of a band blocks all of it (CR 702.22h).
-void spread_over_bands(State& s) {
-  for (int i = 0; i < s.battlefield_count; i++) {
-    Perm& b = s.perms[s.objects[s.battlefield[i]].perm];
-    if (!is_blocking(b)) continue;
-    const int chosen = b.blocking_count;
-    for (int q = 0; q < chosen; q++) {
-      const Perm* a = perm_at(s, b.blocking[q]);
-      if (!a || !a->band) continue;
-      for (int k = 0; k < s.battlefield_count; k++) {
-        const Ref r = battlefield_ref(s, k);
-        const Perm& mate = perm_in(s, r);
-        if (is_attacking(mate) && mate.band == a->band && blocking_index(b, r) < 0) add_block(b, r);
-      }
-    }
-  }
-}
-
-void fire_pair(Ctx& c, EventKind kind, Ref object, Ref other) {
-  EventData e;
-  e.object = object;
-  e.other = other;
-  fire(c, kind, e);
-}
-
 // All blocks stand: events, then triggers (CR 509.1i, 509.2).
 void finish_blocks(Ctx& c) {
   State& s = c.s;
@@ -111,13 +77,7 @@ void finish_blocks(Ctx& c) {
     const Ref r = battlefield_ref(s, i);
     const Perm& p = perm_in(s, r);
     if (!is_blocking(p)) continue;
-    for (int k = 0; k < p.blocking_count; k++) {
-      Event e = permanent_event(c, EventType::block, r);
-      e.player = derived_in(s, r).controller;
-      e.other = p.blocking[k];
-      e.other_card = permanent_event(c, EventType::block, p.blocking[k]).card;
-      emit(c, e);
-    }
+    for (int k = 0; k < p.blocking_count; k++) emit_block(c, r, p.blocking[k]);
   }
   spread_over_bands(s);
   for (int i = 0; i < s.battlefield_count; i++) {
@@ -132,6 +92,10 @@ void finish_blocks(Ctx& c) {
         for (int q = 0; q < s.perm_count; q++)
           if (is_attacking(s.perms[q]) && s.perms[q].band == a->band) s.perms[q].flags |= kPBlocked;
       }
+  }
+  for (int i = 0; (s.board.cards & kBriefBlocks) && i < s.battlefield_count; i++) {
+    Perm& p = s.perms[s.objects[s.battlefield[i]].perm];
+    if (is_attacking(p) && blockers_of(s, battlefield_ref(s, i)) > 1) p.flags3 |= kP3BlockedByMany;
   }
   touch(s);
   refresh(c);
@@ -162,6 +126,48 @@ void finish_blocks(Ctx& c) {
 
 }  // namespace
 
+bool add_block(Perm& p, Ref attacker) {
+  if (p.blocking_count >= 4) return false;
+  p.flags |= kPBlocking;
+  p.order[p.blocking_count] = 0;
+  p.block_order[p.blocking_count] = p.blocking_count;
+  p.blocking[p.blocking_count++] = attacker;
+  return true;
+}
+
+// A creature that blocks one of a band blocks all of it (CR 702.22h).
+void spread_over_bands(State& s) {
+  for (int i = 0; i < s.battlefield_count; i++) {
+    Perm& b = s.perms[s.objects[s.battlefield[i]].perm];
+    if (!is_blocking(b)) continue;
+    const int chosen = b.blocking_count;
+    for (int q = 0; q < chosen; q++) {
+      const Perm* a = perm_at(s, b.blocking[q]);
+      if (!a || !a->band) continue;
+      for (int k = 0; k < s.battlefield_count; k++) {
+        const Ref r = battlefield_ref(s, k);
+        const Perm& mate = perm_in(s, r);
+        if (is_attacking(mate) && mate.band == a->band && blocking_index(b, r) < 0) add_block(b, r);
+      }
+    }
+  }
+}
+
+void emit_block(Ctx& c, Ref blocker, Ref attacker) {
+  Event e = permanent_event(c, EventType::block, blocker);
+  e.player = derived_in(c.s, blocker).controller;
+  e.other = attacker;
+  e.other_card = permanent_event(c, EventType::block, attacker).card;
+  emit(c, e);
+}
+
+void fire_pair(Ctx& c, EventKind kind, Ref object, Ref other) {
+  EventData e;
+  e.object = object;
+  e.other = other;
+  fire(c, kind, e);
+}
+
 ReasonCode why_not_block(const Ctx& c, u8 player, const Option& block) {
   const State& s = c.s;
   if (const Derived* d = derived_at(s, block.object); d && d->controller != player)
@@ -182,7 +188,8 @@ ReasonCode why_not_block(const Ctx& c, u8 player, const Option& block) {
              : ReasonCode::must_block;
 }
 
-// f.player: who declares; f.a: bit per defending player who has; f.b: place while paying
+// f.player: who declares; f.a: bit per defending player who has; f.b: place while paying; f.c and
+// f.d: which pile is made, and how many creatures are in it
 void step_blockers(Ctx& c, Frame& f) {
   State& s = c.s;
   refresh(c);
@@ -199,6 +206,11 @@ void step_blockers(Ctx& c, Frame& f) {
         return;
       }
       f.player = p;
+      if (blocks_by_chance(c)) {
+        f.pc = kPiles;
+        f.c = f.d = 0;
+        return;
+      }
       if (!any_block_chosen(s, p) && list_blocks(c, p, nullptr, 1) == 0) {
         f.a = i16(f.a | 1 << p);
         return;
@@ -206,6 +218,11 @@ void step_blockers(Ctx& c, Frame& f) {
       ask(c, Ask::blockers, Why::blockers, p);
       return;
     }
+    case kPiles:
+      if (ask_piles(c, f)) return;
+      f.b = 0;
+      f.pc = kPay;
+      return;
     case kPay: {
       for (; f.b < s.battlefield_count; f.b++) {
         const Ref r = battlefield_ref(s, f.b);
@@ -243,6 +260,13 @@ void answer_blockers(Ctx& c, Frame& f, const Option& o) {
     f.b = place_after(s, r, f.b);
     return;
   }
+  if (f.pc == kPiles) {
+    Perm* p = o.kind == OptionKind::object ? perm_at(s, o.object) : nullptr;
+    if (p) p->pile = u16(p->pile | 1 << (kMaxPiles - 1 - f.c));
+    f.d = i16(p ? f.d + 1 : 0);
+    f.c = i16(p ? f.c : f.c + 1);
+    return;
+  }
   switch (o.kind) {
     case OptionKind::block:
       if (Perm* p = perm_at(s, o.object)) add_block(*p, o.other);
@@ -273,6 +297,7 @@ int options_blockers(const Ctx& c, const Frame& f, Option* out, bool) {
     out[n++] = Option{OptionKind::no, 0, 0, c.s.decision.about, {}, 0};
     return n;
   }
+  if (f.pc == kPiles) return pile_options(c, f, out);
   if (blocks_may_stand(c, f.player) == ReasonCode::legal)
     out[n++] = Option{OptionKind::done, 0, 0, {}, {}, 0};
   if (any_block_chosen(c.s, f.player)) out[n++] = Option{OptionKind::back, 0, 0, {}, {}, 0};

@@ -81,6 +81,13 @@ ReasonCode blocked_by_mods(const Ctx& c, Ref blocker, Ref attacker) {
   for (int i = 0; i < n; i++)
     if (mod_affects(c, m[i], attacker) && !matches(c, m[i].mod->filter, blocker, m[i].scope))
       return ReasonCode::effect_forbids;
+  n = rules_mods(c, ModKind::blocked_in_pile, m, kMaxModsSeen);
+  for (int i = 0; i < n; i++) {
+    const int piles = pile_pair(m[i].p) & perm_in(c.s, attacker).pile;
+    if (piles && !(piles & perm_in(c.s, blocker).pile) &&
+        !matches(c, m[i].mod->filter, blocker, m[i].scope))
+      return ReasonCode::effect_forbids;
+  }
   n = rules_mods(c, ModKind::can_block_only, m, kMaxModsSeen);
   for (int i = 0; i < n; i++)
     if (mod_affects(c, m[i], blocker) && !matches(c, m[i].mod->filter, attacker, m[i].scope))
@@ -259,6 +266,8 @@ void end_combat_cleanup(Ctx& c) {
   for (int i = 0; i < s.perm_count; i++) {
     Perm& p = s.perms[i];
     p.flags2 &= u8(~kP2Regenerated);
+    p.flags3 &= u8(~kP3BlockedByMany);
+    p.pile = 0;
     if (!(p.flags & (kPAttacking | kPBlocking | kPBlocked | kPDealtFirst)) && !p.attacked &&
         p.attacked_player == kNoPlayer)
       continue;

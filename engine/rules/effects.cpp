@@ -137,6 +137,12 @@ Run run_effect(Fx& x) {
       return fx_forget(x);
     case EffectKind::play_card:
       return fx_play_card(x);
+    case EffectKind::unblock:
+      return fx_unblock(x);
+    case EffectKind::make_block:
+      return fx_make_block(x);
+    case EffectKind::part:
+      return fx_part(x);
     case EffectKind::regenerate:
     case EffectKind::heal:
     case EffectKind::double_counters:

@@ -179,6 +179,11 @@ Run fx_take_mana(Fx& x);
 Run fx_note(Fx& x);
 Run fx_forget(Fx& x);
 Run fx_play_card(Fx& x);
+Run fx_unblock(Fx& x);  // effects_combat.cpp
+Run fx_make_block(Fx& x);
+Run fx_part(Fx& x);
+int part_options(const Ctx& c, Option* out);        // what may go into the left pile
+int make_block_options(const Ctx& c, Option* out);  // what it may block
 
 // What the answer of a question of an effects frame does, and its options (by the decision's
 // `why`).

@@ -440,7 +440,7 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
   const bool any_time = (s.board.cards & (kBriefFast | kBriefHand)) != 0;
   for (int i = 0; i < hand.count && (a.sorcery_ok || any_time); ++i) {
     const Ref r = make_ref(s, hand.at[i]);
-    const u16 brief = c.db.brief(s.objects[r.slot].card);
+    const u32 brief = c.db.brief(s.objects[r.slot].card);
     hand_brief |= brief;
     if (brief & kBriefLand) continue;
     if (!a.sorcery_ok && !(brief & kBriefFast)) continue;
@@ -471,7 +471,7 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
     for (int i = 0; i < s.battlefield_count; ++i) {
       const u16 slot = s.battlefield[i];
       const Derived& d = s.derived[s.objects[slot].perm];
-      const u16 brief = c.db.brief(d.card);
+      const u32 brief = c.db.brief(d.card);
       if (!d.granted_count && (d.lost_abilities || !(brief & kBriefActivated) ||
                                (d.controller != player && !(brief & kBriefShared))))
         continue;

@@ -294,6 +294,7 @@ void remove_from_combat(Ctx& c, Ref creature) {
   p->attacked_player = kNoPlayer;
   p->attacked = Ref{};
   p->band = 0;
+  p->flags3 = u8(p->flags3 & ~kP3BlockedByMany);
   p->blocking_count = 0;
   for (int k = 0; k < 4; ++k) {
     p->blocking[k] = Ref{};

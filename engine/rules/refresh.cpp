@@ -134,7 +134,7 @@ void note(const Ctx& c, u16 at) {
   b.keywords |= d.keywords;
   b.types |= d.types;
   b.supers |= d.supers;
-  const u16 brief = c.db.brief(d.card);
+  const u32 brief = c.db.brief(d.card);
   b.briefs |= brief;
   if (brief & kBriefActivated || d.granted_count)
     b.users |= brief & kBriefShared || d.granted_count ? u8(0xFF) : u8(1u << d.controller);
@@ -190,7 +190,7 @@ void rebuild(Ctx& c) {
     p = kept;
   }
   s.simple_board = simple;
-  const u16 cards = s.board.cards;
+  const u32 cards = s.board.cards;
   s.board = Board{};
   s.board.cards = cards;
   if (simple)

@@ -216,6 +216,16 @@ void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out) {
         if (scope.item->tails >> p & 1) add_player(out, p);
       }
       return;
+    case SelKind::defending_players:
+      for (int i = 0; i < s.player_count; ++i) {
+        const u8 p = u8((s.active + i) % s.player_count);
+        bool attacked = false;
+        for (int k = 0; k < s.perm_count; ++k)
+          attacked =
+              attacked || ((s.perms[k].flags & kPAttacking) && s.perms[k].attacked_player == p);
+        if (attacked && !s.players[p].lost) add_player(out, p);
+      }
+      return;
     case SelKind::all_players_others: {
       u8 skip = kNoPlayer;
       if (scope.item && scope.item->target_count && scope.item->targets[0].kind == 1)

@@ -122,6 +122,10 @@ const char* why_words(Why w) {
       return "prevent damage or decline";
     case Why::to_library:
       return "onto the library?";
+    case Why::pile:
+      return "choose what goes into a pile";
+    case Why::block_what:
+      return "choose what it blocks";
     case Why::regeneration:
       return "regenerate or decline";
   }

@@ -67,6 +67,16 @@ std::string Writer::rare_clause(const Effect& e, Mood mood) {
       return s(V::forget, {sel(e.what)}, mood);
     case EffectKind::play_card:
       return s(V::play_card, {sel(e.what)}, mood);
+    case EffectKind::unblock:
+      return s(V::unblock, {sel(e.what)}, mood);
+    case EffectKind::make_block:
+      return s(V::make_block, {sel(e.what), np(e.filter, Det::a, false)});
+    case EffectKind::part: {
+      // Whose they are is said by the filter, or follows from who parts them.
+      const Np p = who();
+      return p.you ? s(V::part_attackers, {p, np(e.filter, Det::each, false)}, mood)
+                   : s(V::part, {p, np(e.filter, Det::all, true)}, mood);
+    }
     default:
       return {};
   }

@@ -128,6 +128,9 @@ bool Writer::infinitive_fits(u16 first, const Sel& chooser) const {
       case EffectKind::use_lands:
       case EffectKind::take_mana:
       case EffectKind::play_card:
+      case EffectKind::unblock:
+      case EffectKind::make_block:
+      case EffectKind::part:
         return false;
       case EffectKind::count:
         break;
@@ -554,6 +557,9 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::note:
     case EffectKind::forget:
     case EffectKind::play_card:
+    case EffectKind::unblock:
+    case EffectKind::make_block:
+    case EffectKind::part:
       return rare_clause(e, mood);
     case EffectKind::count:
       break;

@@ -555,6 +555,12 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       case ModKind::discard_to_library:
         sentence(s(V::m_discard_library, {player(m)}));
         break;
+      case ModKind::blocked_in_pile:
+        sentence(s(V::m_blocked_in_pile, {subject, np(m.filter, Det::none, true)}));
+        break;
+      case ModKind::random_blocks:
+        sentence(s(V::m_random_blocks));
+        break;
       case ModKind::count:
         break;
     }

@@ -205,6 +205,17 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
                  "Pôr {1} no topo do seu grimório em vez do cemitério?",
                  "¿Poner {1} en la parte superior de tu biblioteca en vez de en tu cementerio?",
                  "Mettere {1} in cima al tuo grimorio invece che nel cimitero?");
+    case Why::pile:
+      if (d.item != kNoIndex)  // the left one of two
+        return ask("{0}: choose the left pile", "{0}: escolha o monte da esquerda",
+                   "{0}: elige el montón izquierdo", "{0}: scegli il mazzetto di sinistra");
+      return row(l, "Pile ", "Monte ", "Montón ", "Mazzetto ") + std::to_string(d.n) + "/" +
+             std::to_string(d.extra) + ": " +
+             row(l, "choose its creatures", "escolha suas criaturas", "elige sus criaturas",
+                 "scegli le sue creature");
+    case Why::block_what:
+      return ask("Choose what {1} blocks", "Escolha o que {1} bloqueia", "Elige qué bloquea {1}",
+                 "Scegli cosa blocca {1}");
     case Why::phase_end:
       return ask("The phase ends: act before it does, or agree",
                  "A fase termina: aja antes disso, ou aceite",

@@ -272,6 +272,8 @@ Np Writer::sel(const Sel& sl) {
       return player_np(step_player() ? P::pl_that : P::pl_active);
     case SelKind::defending_player:
       return player_np(P::pl_defending);
+    case SelKind::defending_players:
+      return player_np(P::pl_each_defending);
     case SelKind::iterated:
       if (iterated.text.empty()) return player_np(P::pl_that);
       return iterated;

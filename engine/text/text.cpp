@@ -48,6 +48,14 @@ std::string cast_condition_text(Writer& w, u16 condition) {
       return w.s(P::cast_only_opp_before_attack);
     }
   }
+  const auto is = [&](u16 at, CondKind kind, Step step) {
+    return at && db.conditions[at].kind == kind &&
+           (kind != CondKind::is_step || Step(db.conditions[at].n) == step);
+  };
+  if (is(condition, CondKind::is_step, Step::blockers)) return w.s(P::cast_only_blockers);
+  if (c.kind == CondKind::both && is(c.a, CondKind::is_step, Step::attackers) &&
+      is(c.b, CondKind::your_turn, Step::none))
+    return w.s(P::cast_only_attackers);
   return w.s(P::cast_only_if, {Np(w.condition(condition))});
 }
 
@@ -328,6 +336,9 @@ std::string Writer::summary(const Effect& e) {
     case EffectKind::note:
     case EffectKind::forget:
     case EffectKind::play_card:
+    case EffectKind::unblock:
+    case EffectKind::make_block:
+    case EffectKind::part:
       return {};
     case EffectKind::count:
       break;

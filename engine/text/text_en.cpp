@@ -77,6 +77,7 @@ const char* phrase_en(P key) {
     S(pl_chosen, "the chosen player");
     S(pl_active, "the active player");
     S(pl_defending, "defending player");
+    S(pl_each_defending, "each defending player");
     S(pl_each_other, "each other player");
     S(z_hand, "{0:s} hand");
     S(z_library, "{0:s} library");
@@ -317,6 +318,14 @@ const char* phrase_en(P key) {
     S(ab_combat, "%activate|play|activate% only during combat");
     S(ab_only_if, "%activate|play|activate% only if {0}");
     S(cast_only_if, "%cast|play|cast% this spell only if {0}");
+    S(cast_only_attackers,
+      "%cast this spell only after your attackers are declared and before blockers are|play this "
+      "spell only during your declare attackers step|cast this spell only during your declare "
+      "attackers step%");
+    S(cast_only_blockers,
+      "%cast this spell only after blockers are declared and before combat damage is dealt|play "
+      "this spell only during the declare blockers step|cast this spell only during the declare "
+      "blockers step%");
     S(cast_only_opp_before_attack,
       "%cast|play|cast% this spell only during an opponent's turn, before attackers are declared");
     S(extra_target_cost,

@@ -351,6 +351,21 @@ const char* verb_en(V key) {
     S(play_card,
       "that player plays {0:o} if able. You make every decision for that player while doing so and "
       "while it resolves, and only lands of that player make mana for it");
+    S(unblock,
+      "remove {0:o} from combat. Creatures that only it had blocked in this combat become "
+      "unblocked");
+    S(make_block, "you may have {0:o} block {1} of your choice that it could block");
+    S(part, "{0} divides {1} they control into a left pile and a right pile");
+    S(part_attackers, "put {1} you control into the left or the right pile as well");
+    S(m_blocked_in_pile,
+      "a creature in a pile can't be blocked except by {1} and creatures in the pile of the same "
+      "side");
+    S(m_random_blocks,
+      "instead of declaring blockers, each defending player puts any number of creatures they "
+      "control into as many piles as there are creatures %attacking that player|attacking that "
+      "player|attacking that player or their planeswalkers%. A pile may be empty. Chance gives "
+      "each pile to a different one of those attackers, and each creature in it that can block "
+      "that attacker blocks it");
     S(delay_their_draw,
       "at the beginning of that player's next %draw phase|draw step|draw step%, {0}");
     S(unless_before,

@@ -77,6 +77,7 @@ const char* phrase_es(P key) {
     S(pl_chosen, "el jugador elegido");
     S(pl_active, "el jugador activo");
     S(pl_defending, "el jugador defensor");
+    S(pl_each_defending, "cada jugador defensor");
     S(pl_each_other, "cada otro jugador");
     S(z_hand, "[0:tu mano|la mano de {0:o}|la mano de {0:o}]");
     S(z_library, "[0:tu biblioteca|la biblioteca de {0:o}|la biblioteca de {0:o}]");
@@ -326,6 +327,14 @@ const char* phrase_es(P key) {
     S(ab_combat, "%activa|juega|activa% esta habilidad solo durante el combate");
     S(ab_only_if, "%activa|juega|activa% esta habilidad solo si {0}");
     S(cast_only_if, "%lanza|juega|lanza% este hechizo solo si {0}");
+    S(cast_only_attackers,
+      "%lanza este hechizo solo después de declarar tus atacantes y antes de las "
+      "bloqueadoras|juega este hechizo solo durante tu paso de declarar atacantes|lanza este "
+      "hechizo solo durante tu paso de declarar atacantes%");
+    S(cast_only_blockers,
+      "%lanza este hechizo solo después de declarar las bloqueadoras y antes del daño de "
+      "combate|juega este hechizo solo durante el paso de declarar bloqueadoras|lanza este hechizo "
+      "solo durante el paso de declarar bloqueadoras%");
     S(cast_only_opp_before_attack,
       "%lanza|juega|lanza% este hechizo solo durante el turno de un oponente, antes de la "
       "declaración de "

@@ -392,6 +392,21 @@ const char* verb_es(V key) {
     S(play_card,
       "ese jugador juega {0:o} si puede. Tú tomas todas las decisiones de ese jugador al jugarla y "
       "mientras se resuelve, y solo las tierras de ese jugador dan maná para ello");
+    S(unblock,
+      "<remueve|remover> {0:o} del combate. Las criaturas que solo ella había bloqueado en este "
+      "combate dejan de estar bloqueadas");
+    S(make_block, "puedes hacer que {0:o} bloquee a {1} de tu elección a la que pueda bloquear");
+    S(part, "{0} separa {1} que controla en un montón izquierdo y un montón derecho");
+    S(part_attackers, "pon también {1} que controlas en el montón izquierdo o en el derecho");
+    S(m_blocked_in_pile,
+      "una criatura que esté en un montón solo puede ser bloqueada por {1} y por criaturas del "
+      "montón del mismo lado");
+    S(m_random_blocks,
+      "en vez de declarar bloqueadoras, cada jugador defensor pone cualquier número de criaturas "
+      "que controla en tantos montones como criaturas %ataquen a ese jugador|ataquen a ese "
+      "jugador|ataquen a ese jugador o a sus planeswalkers%. Un montón puede quedar vacío. El azar "
+      "asigna cada montón a una atacante distinta, y cada criatura del montón que pueda bloquear a "
+      "esa atacante la bloquea");
     S(delay_their_draw,
       "al comienzo de %la próxima fase de robar|el próximo paso de robar|el próximo paso de robar% "
       "de ese jugador, {0}");

@@ -78,6 +78,7 @@ const char* phrase_it(P key) {
     S(pl_chosen, "il giocatore scelto");
     S(pl_active, "il giocatore attivo");
     S(pl_defending, "il giocatore in difesa");
+    S(pl_each_defending, "ogni giocatore in difesa");
     S(pl_each_other, "ogni altro giocatore");
     S(z_hand, "[0:la tua mano|la mano di {0:o}|la mano di {0:o}]");
     S(z_library, "[0:il tuo grimorio|il grimorio di {0:o}|il grimorio di {0:o}]");
@@ -333,6 +334,15 @@ const char* phrase_it(P key) {
     S(ab_combat, "%attiva|gioca|attiva% solo durante il combattimento");
     S(ab_only_if, "%attiva|gioca|attiva% solo se {0}");
     S(cast_only_if, "%lancia|gioca|lancia% questa magia solo se {0}");
+    S(cast_only_attackers,
+      "%lancia questa magia solo dopo la dichiarazione dei tuoi attaccanti e prima di quella dei "
+      "bloccanti|gioca questa magia solo durante la tua sottofase di dichiarazione degli "
+      "attaccanti|lancia questa magia solo durante la tua sottofase di dichiarazione degli "
+      "attaccanti%");
+    S(cast_only_blockers,
+      "%lancia questa magia solo dopo la dichiarazione dei bloccanti e prima del danno da "
+      "combattimento|gioca questa magia solo durante la sottofase di dichiarazione dei "
+      "bloccanti|lancia questa magia solo durante la sottofase di dichiarazione dei bloccanti%");
     S(cast_only_opp_before_attack,
       "%lancia|gioca|lancia% questa magia solo durante il turno di un avversario, prima della "
       "dichiarazione degli "

@@ -395,6 +395,22 @@ const char* verb_it(V key) {
     S(play_card,
       "quel giocatore gioca {0:o} se può. Prendi tu ogni decisione per quel giocatore nel farlo e "
       "durante la risoluzione, e solo le terre di quel giocatore producono mana per questo");
+    S(unblock,
+      "<rimuovi|rimuovere> {0:o} dal combattimento. Le creature che solo essa aveva bloccato in "
+      "questo combattimento non sono più bloccate");
+    S(make_block, "puoi far bloccare a {0} {1} a tua scelta che possa bloccare");
+    S(part, "{0} divide {1} che controlla in un mazzetto di sinistra e un mazzetto di destra");
+    S(part_attackers,
+      "metti anche {1} che controlli nel mazzetto di sinistra o in quello di destra");
+    S(m_blocked_in_pile,
+      "una creatura che è in un mazzetto può essere bloccata solo da {1} e da creature del "
+      "mazzetto dello stesso lato");
+    S(m_random_blocks,
+      "invece di dichiarare i bloccanti, ogni giocatore in difesa mette un qualsiasi numero di "
+      "creature che controlla in tanti mazzetti quante sono le creature che %attaccano quel "
+      "giocatore|attaccano quel giocatore|attaccano quel giocatore o i suoi planeswalker%. Un "
+      "mazzetto può essere vuoto. Il caso assegna ogni mazzetto a un attaccante diverso, e ogni "
+      "creatura del mazzetto che può bloccare quell'attaccante lo blocca");
     S(delay_their_draw,
       "all'inizio della prossima %fase di acquisizione|sottofase di acquisizione|sottofase di "
       "acquisizione% di quel giocatore, {0}");

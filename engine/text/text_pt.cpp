@@ -78,6 +78,7 @@ const char* phrase_pt(P key) {
     S(pl_chosen, "o jogador escolhido");
     S(pl_active, "o jogador ativo");
     S(pl_defending, "o jogador defensor");
+    S(pl_each_defending, "cada jogador defensor");
     S(pl_each_other, "cada outro jogador");
     S(z_hand, "[0:sua mão|a mão de {0:o}|a mão de {0:o}]");
     S(z_library, "[0:seu grimório|o grimório de {0:o}|o grimório de {0:o}]");
@@ -331,6 +332,14 @@ const char* phrase_pt(P key) {
     S(ab_combat, "%ative|jogue|ative% somente durante o combate");
     S(ab_only_if, "%ative|jogue|ative% somente se {0}");
     S(cast_only_if, "%conjure|jogue|conjure% esta mágica somente se {0}");
+    S(cast_only_attackers,
+      "%conjure esta mágica somente depois de declarados os seus atacantes e antes dos "
+      "bloqueadores|jogue esta mágica somente durante a sua etapa de declaração de "
+      "atacantes|conjure esta mágica somente durante a sua etapa de declaração de atacantes%");
+    S(cast_only_blockers,
+      "%conjure esta mágica somente depois de declarados os bloqueadores e antes do dano de "
+      "combate|jogue esta mágica somente durante a etapa de declaração de bloqueadores|conjure "
+      "esta mágica somente durante a etapa de declaração de bloqueadores%");
     S(cast_only_opp_before_attack,
       "%conjure|jogue|conjure% esta mágica somente durante o turno de um oponente, antes da "
       "declaração de "

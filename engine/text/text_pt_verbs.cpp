@@ -393,6 +393,21 @@ const char* verb_pt(V key) {
     S(play_card,
       "esse jogador joga {0:o} se puder. Você toma todas as decisões por esse jogador ao jogá-lo e "
       "enquanto é resolvido, e somente terrenos desse jogador geram mana para isso");
+    S(unblock,
+      "<remova|remover> {0:o} do combate. As criaturas que somente ela tinha bloqueado neste "
+      "combate deixam de estar bloqueadas");
+    S(make_block, "você pode fazer {0:o} bloquear {1}, à sua escolha, que ela possa bloquear");
+    S(part, "{0} separa {1} que controla em um monte da esquerda e um monte da direita");
+    S(part_attackers, "coloque também {1} que você controla no monte da esquerda ou no da direita");
+    S(m_blocked_in_pile,
+      "uma criatura em um monte só pode ser bloqueada por {1} e por criaturas do monte do mesmo "
+      "lado");
+    S(m_random_blocks,
+      "em vez de declarar bloqueadores, cada jogador defensor coloca qualquer número de criaturas "
+      "que controla em tantos montes quantas forem as criaturas que %atacam esse jogador|atacam "
+      "esse jogador|atacam esse jogador ou seus planeswalkers%. Um monte pode ficar vazio. O acaso "
+      "dá cado monte a uma atacante diferente, e cada criatura do monte que puder bloquear essa "
+      "atacante a bloqueia");
     S(delay_their_draw,
       "no início da próxima %fase de compra|etapa de compra|etapa de compra% desse jogador, {0}");
     S(unless_before,
