@@ -311,7 +311,7 @@ ${boardHtml({ mode: 'puzzle', text: p.text }, escape(p.words[lang].task), lang, 
 ${[1, 2, 3].map((level) => `<h2>${word(`level${level}`, lang)}</h2>\n<ol>${puzzles.filter((p) => p.level === level).map((p) => `<li data-lesson="puzzle-${p.id}"><a href="${p.id}.html">${escape(p.words[lang].title)}</a></li>`).join('')}</ol>`).join('\n')}
 <p><a href="../../#/editor">${word('own', lang)}</a></p>`);
     pages.set(`lessons/${lang}/index.json`, `${JSON.stringify({
-      topics: TOPICS.map((t) => ({ name: word(t, lang), lessons: lessons.filter((l) => l.head.topic === t).map((l) => ({ id: l.head.lesson, title: l.texts[lang].title })) })).filter((t) => t.lessons.length),
+      topics: TOPICS.map((t) => ({ name: word(t, lang), lessons: lessons.filter((l) => l.head.topic === t).map((l) => ({ id: l.head.lesson, title: l.texts[lang].title, sources: l.head.sources })) })).filter((t) => t.lessons.length),
       puzzles: puzzles.map((p) => ({ id: p.id, title: p.words[lang].title, task: p.words[lang].task, level: p.level })),
     })}\n`);
   }

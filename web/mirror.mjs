@@ -1,5 +1,6 @@
 // The table as plain page: zones as lists, the question and the log as live regions, every legal action a
 // button. Beside the canvas it is what assistive technology reads; without one it is the game.
+import { cited } from './dom.mjs';
 import { grouped, plainCard, taggedNames } from './plaincard.mjs';
 import { showPreview, whyButton } from './reasons.mjs';
 import { loadSymbols, spokenSymbols, symbolsLoaded, withSymbols } from './symbols.mjs';
@@ -315,7 +316,8 @@ export class Mirror {
       const why = make('button', word('whyNot'), { type: 'button', 'aria-label': `${word('whyNot')} ${o.name}`, 'data-key': `why ${o.ref}` });
       why.onclick = () => {
         const reason = this.actions.explain(o.ref);
-        setText($('why'), reason.text ? `${o.name}: ${reason.text}${reason.rule ? ` (${reason.rule})` : ''} ${reason.help ?? ''}`.trim() : '');
+        setText($('why'), reason.text ? `${o.name}: ${reason.text} ${reason.help ?? ''}`.trim() : '');
+        if (reason.text && reason.rule) $('why').append(' ', cited(reason.rule));
       };
       li.append(' ', why);
     }
@@ -340,7 +342,7 @@ export class Mirror {
     } else {
       li.append(l.text);
     }
-    if (l.rule) li.append(' ', make('small', l.rule));
+    if (l.rule) li.append(' ', cited(l.rule));
     if (l.kind && this.actions.why) li.append(' ', whyButton(li, l, this.actions.why));
     return li;
   }

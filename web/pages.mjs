@@ -148,6 +148,9 @@ export class Pages {
     this.nav.setAttribute('aria-label', word('pages'));
     this.nav.replaceChildren(...ALL.filter((name) => running || !OF_DUEL.includes(name) || name === this.name).map((name) => link(`#/${name}`, named(name), name === this.name)),
       link(`embed-guide${language() === 'en' ? '' : `.${language()}`}.html`, word('guide')));
+    // Where there is no room for all of them, this one is in sight.
+    const here = this.nav.querySelector('[aria-current]');
+    if (here) this.nav.scrollLeft = here.offsetLeft - this.nav.offsetLeft - 16;
     this.title.textContent = this.page.title(language());
     document.title = `${this.title.textContent} – Upkeep`;
     this.notice('');

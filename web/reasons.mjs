@@ -1,5 +1,5 @@
 // What led to a line of the log, and what will happen if nobody does anything more.
-import { make } from './dom.mjs';
+import { cited, make } from './dom.mjs';
 import { words } from './words.mjs';
 
 const word = words({
@@ -20,7 +20,7 @@ export function whyButton(li, line, ask) {
     const list = make('ol', '', { class: 'log-chain' });
     list.append(...ask(line.serial).map((w) => {
       const item = make('li', w.text);
-      if (w.rule) item.append(' ', make('small', w.rule));
+      if (w.rule) item.append(' ', cited(w.rule));
       return item;
     }));
     li.append(list);

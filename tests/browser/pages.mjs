@@ -1,5 +1,8 @@
 // Pages of text over the table: opened by address, closed by key and by the browser's way back.
-import { check, equal, noErrors, open } from './lib.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { check, DUEL, equal, noErrors, open, playUntil, ROOT } from './lib.mjs';
 
 const shown = (page) => page.locator('#page').isVisible();
 
@@ -20,4 +23,64 @@ async function pageOverTable(server, browser) {
   noErrors(page);
 }
 
-export const tests = { pageOverTable };
+// From any page to any other, and from however deep straight to the table.
+async function pagesLead(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pt' });
+  const page = await open(context, `${server.url}?plain=1`);
+  for (const name of ['decks', 'cards', 'games', 'lessons', 'puzzles', 'editor', 'settings', 'about']) {
+    if (name === 'decks') await page.evaluate(() => { location.hash = '#/decks'; });
+    else await page.click(`.page-nav a[href="#/${name}"]`);
+    await page.waitForFunction((n) => document.querySelector('.page-nav [aria-current]')?.hash === `#/${n}`, name);
+    check(await page.evaluate(() => { const r = document.querySelector('.page-nav [aria-current]').getBoundingClientRect(); return r.left >= 0 && r.right <= innerWidth; }), `${name} is out of sight among the pages`);
+    check(await page.evaluate(() => document.querySelector('#page').scrollWidth <= 390), `${name} is too wide`);
+    equal(await page.evaluate(() => document.activeElement.localName), 'h1', `the focus on ${name}`);
+  }
+  equal(await page.getAttribute('.page-nav a[href^=embed-guide]', 'href'), 'embed-guide.pt.html', 'the guide of the language');
+  // What has nothing to show leads on.
+  for (const name of ['timeline', 'share', 'games']) {
+    await page.evaluate((n) => { location.hash = `#/${n}`; }, name);
+    await page.getByRole('button', { name: 'Começar um duelo' }).waitFor();
+  }
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('#page', { state: 'hidden' });
+  equal(new URL(page.url()).hash, '', 'the address of the table');
+  noErrors(page);
+  await context.close();
+}
+
+// The number of a rule, wherever the log or a reason names one, leads to what it says and to the lessons about it; there
+// is something to read about every rule that the program names.
+async function ruleLinks(server, browser) {
+  const { told, nearness } = await import(pathToFileURL(join(ROOT, 'web/pages/rule.mjs')));
+  const sources = ['engine/reason.h', 'engine/cause.h', 'engine/cause.cpp', 'engine/text/event_rules.cpp', ...readdirSync(join(ROOT, 'engine/text')).filter((f) => f.endsWith('.cpp')).map((f) => `engine/text/${f}`)];
+  const cited = new Set();
+  for (const file of sources) {
+    let text = '';
+    try { text = readFileSync(join(ROOT, file), 'utf8'); } catch { continue; }
+    for (const [, rule] of text.matchAll(/"((?:CR |6E )?\d{3}\.\d+[a-z]?|CR \d{3}|5E [A-Z][\w ]+)"/g)) cited.add(rule);
+    for (const [, section] of text.matchAll(/return "([A-Z][a-z]+ (?:and )?[A-Z][a-z]+|Interrupts|Regeneration)";/g)) if (file.endsWith('event_rules.cpp')) cited.add(`Regras de 1997, ${section}`);
+  }
+  check(cited.size > 70, `only ${cited.size} citations were found`);
+  const silent = [...cited].filter((rule) => !told(rule));
+  check(!silent.length, `nothing is said about ${silent.join(', ')}`);
+  equal(nearness('seed 000 "Flying"; CR 702.9, 702.17', 'CR 702.9b'), 2, 'the lesson on flying');
+  equal(nearness('seed 002 "Protection"; CR 702.16', 'CR 702.9b'), 0, 'the lesson on protection');
+
+  const context = await browser.newContext({ locale: 'en' });
+  const page = await open(context, `${server.url}?plain=1`);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await playUntil(page, (s) => s.view.turn >= 3);
+  if ((await page.evaluate(() => window.upkeep.getState())).curtain) await page.evaluate(() => window.upkeep.liftCurtain());
+  const lines = await page.evaluate(() => [...document.querySelectorAll('#log > li')].map((li) => [li.dataset.kind, li.querySelectorAll(':scope > .rule').length]));
+  check(lines.filter(([kind, links]) => kind && links !== 1).length === 0, 'a line of the log without the link to its rule');
+  await page.locator('#log .rule', { hasText: 'CR 305' }).first().click();
+  await page.waitForSelector('.rule-text');
+  check((await page.innerText('.rule-text')).includes('land is played'), 'another rule is told');
+  check(await page.locator('#page li a[href^="lessons/en/"]').count() > 0, 'no lesson is about lands');
+  await page.goBack();
+  await page.waitForSelector('#page', { state: 'hidden' });
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { pageOverTable, pagesLead, ruleLinks };

@@ -1,6 +1,6 @@
 // One position under the rules of four times, side by side: what happens in each, where they part and which
 // switches are to blame. `#/compare` is the turn under way on the table, `#/compare/z…` a text (pack.mjs).
-import { make, press } from '../dom.mjs';
+import { cited, make, press } from '../dom.mjs';
 import { pack, unpack } from '../pack.mjs';
 import { words } from '../words.mjs';
 
@@ -124,7 +124,7 @@ function columnsOf(eras, partings, open) {
         cell.classList.toggle('same', Boolean(was) && was.sum === line.sum && Boolean(was.refused) === Boolean(line.refused));
         if (line.refused) {
           cell.append(make('p', `${word('refused')} ${line.reason}`, { class: 'refused', title: line.refused }));
-          if (line.rule) cell.append(make('small', line.rule));
+          if (line.rule) cell.append(cited(line.rule));
         } else if (!line.told.length) cell.append(make('p', word('nothing'), { class: 'quiet' }));
         else {
           const list = make('ul');

@@ -5,6 +5,7 @@ import { drawPicture, pictureOf } from '../picture.mjs';
 import { newId, problem } from '../storage.mjs';
 import { toast } from '../toast.mjs';
 import { words } from '../words.mjs';
+import { empty } from './empty.mjs';
 
 const word = words({
   title: ['Your duels', 'Seus duelos', 'Tus duelos', 'I tuoi duelli'],
@@ -68,7 +69,11 @@ class Shelf {
     if (records.length) top.append(press(word('all'), () => this.exportAll(records)));
     const parts = [top];
     if (!storage.available) parts.push(make('p', word('off')));
-    else if (!records.length) parts.push(make('p', word('none')));
+    else if (!records.length) {
+      const box = make('div');
+      empty(box, this.context, word('none'), { games: false });
+      parts.push(box);
+    }
     else parts.push(await this.safety());
     const list = make('ul', undefined, { class: 'games' });
     for (const record of records) list.append(this.row(record));

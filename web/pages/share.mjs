@@ -1,5 +1,6 @@
 // The duel on the table as a link: copy it, hand it to the system, show it as a QR code.
 import { words } from '../words.mjs';
+import { empty } from './empty.mjs';
 
 const word = words({
   title: ['Share as a link', 'Compartilhar como link', 'Compartir como enlace', 'Condividi come link'],
@@ -71,7 +72,7 @@ export default {
       write = (kind) => app.links.writeTime(kind, moment);
     }
     if (!view) {
-      line(word('none'));
+      empty(root, context, word('none'));
       return;
     }
     const { to_act: toAct, players } = view;

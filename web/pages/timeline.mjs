@@ -1,11 +1,14 @@
 // A duel's whole time: stepped, played, looked at with either player's eyes, gone on with from any moment, and
 // written out. `#/timeline` is the duel on the table, `#/timeline/ID` a saved one.
+import { cited } from '../dom.mjs';
 import { LOG_KINDS } from '../mirror.mjs';
 import { pack } from '../pack.mjs';
 import { taggedNames } from '../plaincard.mjs';
 import { drawPicture, pictureOf } from '../picture.mjs';
 import { downloadFile, fileName } from '../keeper.mjs';
 import { words } from '../words.mjs';
+import { empty } from './empty.mjs';
+import { forbid } from './why.mjs';
 
 const word = words({
   title: ['Timeline', 'Linha do tempo', 'Línea de tiempo', 'Linea del tempo'],
@@ -20,6 +23,14 @@ const word = words({
   turn: ['Next turn', 'Próximo turno', 'Turno siguiente', 'Turno dopo'],
   spell: ['Next spell', 'Próxima mágica', 'Próximo hechizo', 'Prossima magia'],
   combat: ['Next attack', 'Próximo ataque', 'Próximo ataque', 'Prossimo attacco'],
+  atFirst: ['This is the beginning.', 'Este é o início.', 'Este es el principio.', 'Questo è l’inizio.'],
+  atLast: ['This is the end.', 'Este é o fim.', 'Este es el final.', 'Questa è la fine.'],
+  noSpell: ['No spell or ability follows.', 'Não vem mais mágica nem habilidade.', 'No sigue ningún hechizo ni habilidad.', 'Non segue nessuna magia o abilità.'],
+  noCombat: ['No attack follows.', 'Não vem mais ataque.', 'No sigue ningún ataque.', 'Non segue nessun attacco.'],
+  noBranch: ['The table stands at this moment already: step back first.', 'A mesa já está neste momento: volte antes um passo.', 'La mesa ya está en este momento: retrocede antes un paso.', 'Il tavolo è già in questo momento: prima fai un passo indietro.'],
+  turns: ['Turns', 'Turnos', 'Turnos', 'Turni'],
+  turnOf: ['Turn {0}, {1}', 'Turno {0}, {1}', 'Turno {0}, {1}', 'Turno {0}, {1}'],
+  pointAt: ['Point at a line, or step to it, to read its card here. A rule’s number leads to what it says.', 'Aponte para uma linha, ou vá até ela, para ler seu card aqui. O número de uma regra leva ao que ela diz.', 'Señala una línea, o ve a ella, para leer su carta aquí. El número de una regla lleva a lo que dice.', 'Indica una riga, o raggiungila, per leggere qui la sua carta. Il numero di una regola porta a ciò che dice.'],
   speed: ['Speed', 'Velocidade', 'Velocidad', 'Velocità'],
   eyes: ['Seen by', 'Visto por', 'Visto por', 'Visto da'],
   both: ['both', 'ambos', 'ambos', 'entrambi'],
@@ -55,6 +66,8 @@ const word = words({
 const TURN = 1;  // the mark of a moment that begins one
 const EVERYBODY = 3;
 const SPEEDS = [0.5, 1, 2, 4, 8];
+const SPELLS = ['cast', 'activate'];
+const ATTACKS = ['attack'];
 const PACE = 900;  // milliseconds a moment that has something to tell stays
 
 // Names of cards that have no other in this language: spoken as English.
@@ -92,7 +105,7 @@ class Timeline {
     this.record = record;
     this.sent = sent;
     if (error) {
-      root.textContent = !id && error === 'no duel' ? word('none') : word('unread', error);
+      empty(root, context, !id && error === 'no duel' ? word('none') : word('unread', error));
       return;
     }
     this.lang = context.language();
@@ -132,8 +145,28 @@ class Timeline {
     const bar = make('div', undefined, { class: 'row', role: 'group' });
     const step = (text, go) => press(text, () => { this.stop(); this.go(go()); });
     this.playButton = press(word('play'), () => this.toggle(), { class: 'main' });
-    bar.append(step(word('first'), () => 0), step(word('back'), () => this.near(-1)), this.playButton, step(word('forth'), () => this.near(1)), step(word('last'), () => data.size),
-      step(word('turn'), () => this.nextTurn()), step(word('spell'), () => this.nextOf(['cast', 'activate'])), step(word('combat'), () => this.nextOf(['attack'])));
+    const backs = [step(word('first'), () => 0), step(word('back'), () => this.near(-1))];
+    const forths = [step(word('forth'), () => this.near(1)), step(word('last'), () => data.size), step(word('turn'), () => this.nextTurn())];
+    const spell = step(word('spell'), () => this.nextOf(SPELLS));
+    const combat = step(word('combat'), () => this.nextOf(ATTACKS));
+    bar.append(...backs, this.playButton, ...forths, spell, combat);
+    // What leads nowhere says so.
+    this.guard = () => {
+      const { notice } = this.context;
+      for (const b of backs) forbid(b, this.at > 0 ? '' : word('atFirst'), notice);
+      for (const b of forths) forbid(b, this.at < data.size ? '' : word('atLast'), notice);
+      forbid(spell, this.follows(SPELLS) ? '' : word('noSpell'), notice);
+      forbid(combat, this.follows(ATTACKS) ? '' : word('noCombat'), notice);
+      forbid(this.branchButton, this.at >= data.size && this.onTable() ? word('noBranch') : '', notice);
+    };
+    this.turns = make('div', undefined, { class: 'time-turns', role: 'group', 'aria-label': word('turns') });
+    for (const [at, [turn, , player, marks]] of data.moments.entries()) {
+      if (!(marks & TURN)) continue;
+      const label = word('turnOf', turn, data.names[player] ?? '');
+      this.turns.append(step(String(turn), () => at));
+      Object.assign(this.turns.lastChild, { title: label, ariaLabel: label });
+      Object.assign(this.turns.lastChild.dataset, { at, player });
+    }
     const settings = make('div', undefined, { class: 'row' });
     settings.append(choice(word('speed'), SPEEDS.map((s) => [s, `${s}×`]), this.speed, (v) => { this.speed = Number(v); }));
     if (data.eyes.length) {
@@ -157,7 +190,7 @@ class Timeline {
       const at = e.target.closest('button')?.dataset.at;
       if (at !== undefined) { this.stop(); this.go(Number(at)); }
     };
-    this.card = make('p', '', { class: 'quiet time-card', role: 'status' });
+    this.card = make('p', word('pointAt'), { class: 'quiet time-card', role: 'status' });
     const actions = make('div', undefined, { class: 'row' });
     this.branchButton = press(word(this.id && !this.onTable() ? 'branchOf' : 'branch'), () => this.branch());
     actions.append(this.branchButton, press(word('share'), () => this.context.go('share', `${this.id ?? ''}@${this.at}`)),
@@ -165,9 +198,11 @@ class Timeline {
       press(word('compare'), () => this.compare(), { id: 'time-compare' }));
     const columns = make('div', undefined, { class: 'time-columns' });
     const left = make('div');
-    left.append(this.board, this.card, actions, this.ways());
-    columns.append(left, this.list);
-    this.root.replaceChildren(bar, this.slider, this.where, settings, columns);
+    left.append(this.where, this.board, actions, this.ways());
+    const right = make('div');
+    right.append(settings, this.list, this.card);
+    columns.append(left, right);
+    this.root.replaceChildren(bar, this.slider, this.turns, columns);
     this.root.onkeydown = (e) => {
       if (e.target.closest('select, input') || e.altKey || e.ctrlKey || e.metaKey) return;
       const go = { ArrowLeft: () => this.near(-1), ArrowRight: () => this.near(1), Home: () => 0, End: () => data.size }[e.key];
@@ -192,8 +227,9 @@ class Timeline {
     return this.data.size;
   }
   // When the log has just said such a thing.
+  follows(kinds) { return this.data.lines.find((l) => l.at + 1 > this.at && kinds.includes(l.kind)); }
   nextOf(kinds) {
-    const line = this.data.lines.find((l) => l.at + 1 > this.at && kinds.includes(l.kind));
+    const line = this.follows(kinds);
     return line ? line.at + 1 : this.data.size;
   }
 
@@ -210,21 +246,34 @@ class Timeline {
     const parts = [drawPicture(pictureOf(view), word('picture'))];
     for (const [p, player] of view.players.entries()) {
       parts.push(make('p', word('line', player.name, player.life, player.hand, player.library, player.graveyard)));
-      const names = (list) => list.map((o) => o.name).join(', ') || word('nothing');
+      const names = (list) => {
+        const counts = new Map();
+        for (const o of list) counts.set(o.name, (counts.get(o.name) ?? 0) + 1);
+        return [...counts].map(([n, k]) => (k > 1 ? `${k} × ${n}` : n)).join(', ') || word('nothing');
+      };
       const hand = view.objects.filter((o) => o.zone === 'hand' && o.owner === p && o.name);
       if (hand.length) parts.push(make('p', word('hand', player.name, names(hand)), { class: 'quiet' }));
       parts.push(make('p', word('board', player.name, names(view.objects.filter((o) => o.zone === 'battlefield' && o.controller === p))), { class: 'quiet' }));
     }
     if (view.stack.length) parts.push(make('p', word('stack', view.stack.map((e) => e.name).join(', '))));
     this.board.replaceChildren(...parts);
-    this.branchButton.disabled = this.at >= this.data.size && this.onTable();
+    this.guard();
+    const turns = [...this.turns.children];
+    const here = turns.findLastIndex((b) => Number(b.dataset.at) <= this.at);
+    for (const [i, b] of turns.entries()) b.setAttribute('aria-pressed', String(i === here));
+    if (here >= 0) this.turns.scrollLeft = turns[here].offsetLeft - this.turns.offsetLeft - this.turns.clientWidth / 2;
     let now = null;
     for (const button of this.list.querySelectorAll('button')) {
       button.removeAttribute('aria-current');
       if (Number(button.dataset.at) <= this.at) now = button;
     }
     now?.setAttribute('aria-current', 'true');
-    now?.scrollIntoView({ block: 'nearest' });
+    // Within the list only: the page stays where it is.
+    if (now) {
+      const { offsetTop: from, offsetHeight: height } = now.parentElement;
+      if (from < this.list.scrollTop) this.list.scrollTop = from;
+      else if (from + height > this.list.scrollTop + this.list.clientHeight) this.list.scrollTop = from + height - this.list.clientHeight;
+    }
   }
 
   lines() {
@@ -232,10 +281,10 @@ class Timeline {
     this.list.replaceChildren(...this.data.lines.filter((l) => l.kind === 'turn' || !kinds || kinds.includes(l.kind)).map((l) => {
       const li = make('li', undefined, { class: l.kind === 'turn' ? 'turn' : '' });
       const button = press(l.text, () => {}, { 'data-at': String(l.at + 1) });
-      if (l.rule) button.title = l.rule;
-      const card = () => this.card.replaceChildren(...taggedNames([l.card ? `${this.context.engine.cardText(l.card, this.lang)}${l.rule ? `\n${l.rule}` : ''}` : l.rule], english));
+      const card = () => this.card.replaceChildren(...taggedNames([l.card ? `${this.context.engine.cardText(l.card, this.lang)}` : ''], english));
       button.onmouseenter = button.onfocus = card;
       li.append(button);
+      if (l.rule) li.append(cited(l.rule));
       return li;
     }));
   }

@@ -1,0 +1,15 @@
+// A page that has nothing to show says what to do about it.
+import { make, press } from '../dom.mjs';
+import { words } from '../words.mjs';
+
+const word = words({
+  begin: ['Begin a duel', 'Começar um duelo', 'Empezar un duelo', 'Comincia un duello'],
+  games: ['Your duels', 'Seus duelos', 'Tus duelos', 'I tuoi duelli'],
+});
+
+export function empty(root, { close, go }, text, { games = true } = {}) {
+  const row = make('p', undefined, { class: 'row' });
+  row.append(press(word('begin'), close, { class: 'main' }));
+  if (games) row.append(press(word('games'), () => go('games')));
+  root.append(make('p', text), row);
+}
