@@ -4,6 +4,9 @@ export const LANGS = ['en', 'pt', 'es', 'it'];
 const WORDS = {
   title: ['Boards in your pages', 'Tabuleiros nas suas páginas', 'Tableros en tus páginas', 'Tavoli nelle tue pagine'],
   home: ['The game', 'O jogo', 'El juego', 'Il gioco'],
+  puzzles: ['Puzzles', 'Problemas', 'Problemas', 'Problemi'],
+  editor: ['Position editor', 'Editor de posições', 'Editor de posiciones', 'Editor di posizioni'],
+  compare: ['The four rules side by side', 'As quatro regras lado a lado', 'Las cuatro reglas lado a lado', 'Le quattro regole a confronto'],
   lessons: ['Lessons', 'Lições', 'Lecciones', 'Lezioni'],
   intro: ['One script, then as many boards as you like. A board is a drawing until it comes into view; at most four are alive at a time, and those that had to make room go on where they were.',
     'Um script, e depois quantos tabuleiros quiser. Um tabuleiro é um desenho até aparecer na tela; no máximo quatro estão vivos ao mesmo tempo, e os que deram lugar continuam de onde estavam.',
@@ -123,7 +126,7 @@ ${LANGS.filter((l) => l !== lang).map((l) => `<link rel="alternate" hreflang="${
 <script src="embed-guide.js" defer></script>
 </head>
 <body data-kind="guide">
-<nav aria-label="Upkeep"><a href="./">${w('home')}</a> <a href="lessons/${lang}/index.html">${w('lessons')}</a>
+<nav aria-label="Upkeep"><a href="./?lang=${lang}">${w('home')}</a> <a href="lessons/${lang}/index.html">${w('lessons')}</a> <a href="puzzles/${lang}/index.html">${w('puzzles')}</a> <a href="./?lang=${lang}#/editor">${w('editor')}</a> <a href="./?lang=${lang}#/compare">${w('compare')}</a>
 <span class="langs">${LANGS.map((l) => (l === lang ? `<b>${l}</b>` : `<a href="${fileOf(l)}" hreflang="${l}" lang="${l}">${l}</a>`)).join(' ')}</span></nav>
 <main>
 <h1>${w('title')}</h1>

@@ -31,6 +31,7 @@ const WORDS = {
   solution: ['Solution', 'Solução', 'Solución', 'Soluzione'],
   position: ['The position as text', 'A posição em texto', 'La posición como texto', 'La posizione come testo'],
   fans: ['Upkeep is an unofficial fan project.', 'O Upkeep é um projeto de fãs, não oficial.', 'Upkeep es un proyecto de aficionados, no oficial.', 'Upkeep è un progetto amatoriale non ufficiale.'],
+  solved: ['You have solved this one.', 'Você já resolveu este.', 'Ya has resuelto este.', 'Hai già risolto questo.'],
   level1: ['Easy', 'Fáceis', 'Fáciles', 'Facili'],
   level2: ['Harder', 'Mais difíceis', 'Más difíciles', 'Più difficili'],
   level3: ['Hard', 'Difíceis', 'Difíciles', 'Difficili'],
@@ -45,6 +46,20 @@ const WORDS = {
   eras: ['Then and now', 'Antes e agora', 'Antes y ahora', 'Ieri e oggi'],
 };
 const word = (key, lang) => WORDS[key][LANGS.indexOf(lang)];
+
+// Where a lesson comes from, in the reader's language; a number of the comprehensive rules leads to what it says.
+const SOURCES = [
+  [/\bseeds (\d+) to (\d+)/g, ['source texts $1 to $2', 'textos de origem $1 a $2', 'textos de origen $1 a $2', 'testi di origine da $1 a $2']],
+  [/\bseed (\d+)/g, ['source text $1', 'texto de origem $1', 'texto de origen $1', 'testo di origine $1']],
+  [/\bFifth Edition rulebook( of 1997)?/g, ['Fifth Edition rulebook', 'livro de regras da Quinta Edição', 'libro de reglas de la Quinta Edición', 'regolamento della Quinta Edizione']],
+  [/\brules of (November )?(\d{4})/g, ['rules of $2', 'regras de $2', 'reglas de $2', 'regole del $2']],
+  [/(\d), (\d{4}) and (\d{4}) on legends/g, ['$1, $2 and $3 on legends', '$1, $2 e $3 sobre lendas', '$1, $2 y $3 sobre leyendas', '$1, $2 e $3 sulle leggende']],
+];
+export function sourcesHtml(sources, lang) {
+  let text = escape(sources);
+  for (const [pattern, words] of SOURCES) text = text.replace(pattern, words[LANGS.indexOf(lang)]);
+  return text.replace(/CR (\d{3}[\d., a-z-]*)/g, (_, list) => `CR ${list.replace(/\d{3}(\.\d+)?([a-z](-[a-z])?)?/g, (n) => `<a href="../../?lang=${lang}#/rule/CR%20${n.replace(/-.*/, '')}">${n}</a>`)}`);
+}
 
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
@@ -203,7 +218,7 @@ ${embed ? `<link rel="alternate" type="application/json+oembed" href="${path.rep
 <script src="${up}lessons.js" defer></script>
 </head>
 <body data-kind="${folder}">
-<nav aria-label="Upkeep"><a href="${up}">${word('home', lang)}</a> <a href="../../lessons/${lang}/index.html">${word('lessons', lang)}</a> <a href="../../puzzles/${lang}/index.html">${word('puzzles', lang)}</a>
+<nav aria-label="Upkeep"><a href="${up}?lang=${lang}">${word('home', lang)}</a> <a href="../../lessons/${lang}/index.html">${word('lessons', lang)}</a> <a href="../../puzzles/${lang}/index.html">${word('puzzles', lang)}</a>
 <span class="langs">${LANGS.map((l) => (l === lang ? `<b>${l}</b>` : `<a href="../${l}/${path}" hreflang="${l}" lang="${l}">${l}</a>`)).join(' ')}</span></nav>
 <main>
 ${body}
@@ -291,7 +306,7 @@ export function lessonPages(assets, scenarioFolder) {
 ${articleHtml(lesson, lang, titles, lesson.file, facts)}
 <p class="done"><label><input type="checkbox" id="done"> ${word('done', lang)}</label></p>
 ${exampleHtml(examples, lang, scenarios, lesson.file)}
-${lesson.head.sources ? `<p class="sources">${word('sources', lang)}: ${escape(lesson.head.sources)}</p>` : ''}
+${lesson.head.sources ? `<p class="sources">${word('sources', lang)}: ${sourcesHtml(lesson.head.sources, lang)}</p>` : ''}
 </article>
 <nav class="around" aria-label="${word('lessons', lang)}">${link(lessons[i - 1], 'before')} ${link(lessons[i + 1], 'next')}</nav>`, shared(lesson));
     });
@@ -300,16 +315,20 @@ ${lesson.head.sources ? `<p class="sources">${word('sources', lang)}: ${escape(l
       return of.length ? `<section><h2>${word(topic, lang)}</h2>\n<ol start="${lessons.indexOf(of[0]) + 1}">${of.map((l) => `<li data-lesson="${l.head.lesson}"><a href="${l.head.lesson}.html">${escape(l.texts[lang].title)}</a></li>`).join('')}</ol></section>` : '';
     }).join('\n');
     put('lessons', 'index.html', word('lessons', lang), word('intro', lang), `<h1>${word('lessons', lang)}</h1>\n<p>${word('intro', lang)}</p>\n<div class="course">${list}</div>`);
-    for (const p of puzzles) {
+    for (const [i, p] of puzzles.entries()) {
+      const link = (other, way) => (other ? `<a rel="${way === 'next' ? 'next' : 'prev'}" href="${other.id}.html">${word(way, lang)}: ${escape(other.words[lang].title)}</a>` : '');
       put('puzzles', `${p.id}.html`, p.words[lang].title, p.words[lang].task, `<article data-lesson="puzzle-${p.id}">
+<p class="crumb"><a href="index.html">${word('puzzles', lang)}: ${word(`level${p.level}`, lang)}</a> <span>${i + 1} / ${puzzles.length}</span></p>
 <h1>${escape(p.words[lang].title)}</h1>
 ${boardHtml({ mode: 'puzzle', text: p.text }, escape(p.words[lang].task), lang, facts)}
-</article>`, { text: splitDuel(p.text).position, mode: 'puzzle', goal: p.words[lang].task });
+<p class="solved" hidden>✓ ${word('solved', lang)}</p>
+</article>
+<nav class="around" aria-label="${word('puzzles', lang)}">${link(puzzles[i - 1], 'before')} ${link(puzzles[i + 1], 'next')}</nav>`, { text: splitDuel(p.text).position, mode: 'puzzle', goal: p.words[lang].task });
     }
     put('puzzles', 'index.html', word('puzzles', lang), word('puzzleIntro', lang), `<h1>${word('puzzles', lang)}</h1>\n<p>${word('puzzleIntro', lang)}</p>
 <p id="today" data-word="${word('today', lang)}"></p>
 ${[1, 2, 3].map((level) => `<h2>${word(`level${level}`, lang)}</h2>\n<ol>${puzzles.filter((p) => p.level === level).map((p) => `<li data-lesson="puzzle-${p.id}"><a href="${p.id}.html">${escape(p.words[lang].title)}</a></li>`).join('')}</ol>`).join('\n')}
-<p><a href="../../#/editor">${word('own', lang)}</a></p>`);
+<p><a href="../../?lang=${lang}#/editor">${word('own', lang)}</a></p>`);
     pages.set(`lessons/${lang}/index.json`, `${JSON.stringify({
       topics: TOPICS.map((t) => ({ name: word(t, lang), lessons: lessons.filter((l) => l.head.topic === t).map((l) => ({ id: l.head.lesson, title: l.texts[lang].title, sources: l.head.sources })) })).filter((t) => t.lessons.length),
       puzzles: puzzles.map((p) => ({ id: p.id, title: p.words[lang].title, task: p.words[lang].task, level: p.level })),

@@ -17,18 +17,21 @@
   };
   const article = document.querySelector('article[data-lesson]');
   const done = document.getElementById('done');
+  const solved = document.querySelector('.solved');
   const mark = (on) => {
     const set = read();
     if (on) set.add(article.dataset.lesson);
     else set.delete(article.dataset.lesson);
     write(set);
     if (done) done.checked = on;
+    if (solved) solved.hidden = !on;
   };
   if (article) {
     if (done) {
       done.checked = read().has(article.dataset.lesson);
       done.onchange = () => mark(done.checked);
     }
+    if (solved) solved.hidden = !read().has(article.dataset.lesson);
     const open = new Set([...article.querySelectorAll('.board duel-board')].filter((b) => /^goal\s/m.test(b.textContent)));
     article.addEventListener('goalmet', (e) => {
       if (open.delete(e.target) && !open.size) mark(true);

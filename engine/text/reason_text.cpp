@@ -270,7 +270,7 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
       return say("The batch is resolving; nothing new can begin.",
                  "O lote está sendo resolvido; nada novo pode começar.",
                  "El lote se está resolviendo; nada nuevo puede empezar.",
-                 "Il gruppo si sta risolvendo; non può iniziare nulla di nuovo.");
+                 "La serie si sta risolvendo; non può iniziare nulla di nuovo.");
     case ReasonCode::upkeep_unpaid:
       return say("{2} has an upkeep cost that hasn't been paid.",
                  "{2} tem um custo de manutenção que não foi pago.",

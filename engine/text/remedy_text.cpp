@@ -206,7 +206,7 @@ Four remedy_of(ReasonCode code) {
     case R::regeneration_only:
     case R::batch_resolving:
       return {"Wait until the batch has resolved.", "Espere que o lote seja resolvido.",
-              "Espera a que se resuelva el lote.", "Aspetta che il gruppo sia risolto."};
+              "Espera a que se resuelva el lote.", "Aspetta che la serie sia risolta."};
     case R::prevention_step_only:
       return {"Use it once the damage has been assigned and waits.",
               "Use quando o dano já tiver sido atribuído e estiver à espera.",
@@ -284,8 +284,8 @@ std::string next_text(const Speech& s, OptionKind kind, const std::string& name,
                        "entra nele. Quando ninguém responde, o lote é resolvido.",
                        "Puedes hacerlo ahora: eliges, pagas y {0} empieza un lote o se une a él. "
                        "Cuando nadie responde, el lote se resuelve.",
-                       "Puoi farlo ora: scegli, paghi e {0} inizia un gruppo o vi si aggiunge. "
-                       "Quando nessuno risponde, il gruppo si risolve.");
+                       "Puoi farlo ora: scegli, paghi e {0} inizia una serie o vi si aggiunge. "
+                       "Quando nessuno risponde, la serie si risolve.");
     case OptionKind::play_land:
       return line(
           "You may play it now: it %comes into play|enters% at once, and nobody can respond.",
