@@ -113,6 +113,7 @@ int gather_ways(const Ctx& c, const Packet& p, Way* out);
 // The way to take without asking, -1 if the affected player has a choice (CR 616.1).
 int obvious_way(const State& s, const Way* ways, int n);
 void take_way(Ctx& c, u16 index, const Way& w);
+void take_late_way(Ctx& c, u16 index);
 void prevent(Ctx& c, Packet& p, int n);
 void redirect(Ctx& c, u16 index, int n, Ref to, u8 to_player);
 bool shield_applies(const Ctx& c, const Shield& sh, const Packet& p);

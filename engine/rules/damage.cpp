@@ -480,6 +480,10 @@ void step_damage(Ctx& c, Frame& f) {
     for (int i = 0; i < s.packet_count; i++)
       if (s.packets[i].amount > 0) return push_window(c, Waiting::prevention);
   }
+  if (f.pc == kAsked)
+    for (u16 i = 0; i < s.packet_count; i++)
+      if (recipient_exists(s, s.packets[i])) take_late_way(c, i);
+  if (s.derived_dirty) refresh(c);
   if (f.pc != kDeal && s.rules[Switch::trample] == 0 && !spill(c, f)) return;
   f.pc = kDeal;
   const u16 item = f.item;

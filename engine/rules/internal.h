@@ -203,6 +203,7 @@ void rebuild(Ctx& c);
 inline void refresh(Ctx& c) {
   if (c.s.derived_dirty) rebuild(c);
 }
+void count_untapped_lands(Ctx& c);
 void refresh_entered(Ctx& c, u16 perm_index);  // the same after a change to this permanent alone
 ContEffect* add_continuous(Ctx& c, const ContEffect& e);  // timestamps it; null if there is no room
 void start_waiting(Ctx& c);                          // those that apply from the turn that begins

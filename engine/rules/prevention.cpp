@@ -71,6 +71,32 @@ const Ability* counters_ability(const Ctx& c, const Packet& p) {
   return nullptr;
 }
 
+// What a recipient's own text does with damage to it, or to its controller.
+int gather_own_ways(const Ctx& c, const Packet& p, Way* out) {
+  const State& s = c.s;
+  if (p.to) {
+    if (p.flags & kPacketUnpreventable) return 0;
+    const Ability* a = counters_ability(c, p);
+    if (!a || (!a->amount && perm_in(s, p.to).counters[int(Counter::p1p1)] <= 0)) return 0;
+    out[0] = Way{WayKind::counters, 0,
+                 i16(a->amount ? amount_of(c, a->amount, scope_of(s, p.to)) : 0), p.to};
+    return 1;
+  }
+  if (!s.has_rules_mods || p.applied & kAppliedOwner) return 0;
+  RulesMod m[kMaxModsSeen];
+  const int k = rules_mods(c, ModKind::damage_to_owner_instead, m, kMaxModsSeen);
+  const Perm* attacker = k ? perm_of(s, p.source) : nullptr;
+  if (!attacker || !is_attacking(*attacker) || attacker->flags & kPBlocked) return 0;
+  for (int i = 0; i < k; i++) {
+    if (wrong_time(*m[i].mod, p) || p.to_player != m[i].scope.controller) continue;
+    const Derived* d = derived_at(s, m[i].scope.source);
+    if (!d || !is_creature(*d)) continue;
+    out[0] = Way{WayKind::to_owner, u8(i), 0, m[i].scope.source};
+    return 1;
+  }
+  return 0;
+}
+
 bool redirecting(const Shield& sh) { return sh.redirect || sh.redirect_player != kNoPlayer; }
 
 // Two shields between which the choice makes no difference.
@@ -191,25 +217,9 @@ int gather_ways(const Ctx& c, const Packet& p, Way* out) {
       if (affects_source(c, m[i], p) && source_matches(c, m[i].mod->filter, p.source, m[i].scope))
         out[n++] = Way{WayKind::multiply, u8(i), i16(m[i].p > 1 ? m[i].p : 2), m[i].scope.source};
     }
-    k = p.to || p.applied & kAppliedOwner
-            ? 0
-            : rules_mods(c, ModKind::damage_to_owner_instead, m, kMaxModsSeen);
-    const Perm* attacker = k ? perm_of(s, p.source) : nullptr;
-    const bool unblocked = attacker && is_attacking(*attacker) && !(attacker->flags & kPBlocked);
-    for (int i = 0; i < k && unblocked; i++) {
-      if (wrong_time(*m[i].mod, p) || p.to_player != m[i].scope.controller) continue;
-      const Derived* d = derived_at(s, m[i].scope.source);
-      if (!d || !is_creature(*d)) continue;
-      out[n++] = Way{WayKind::to_owner, u8(i), 0, m[i].scope.source};
-      break;
-    }
   }
-  if (p.to && !(p.flags & kPacketUnpreventable)) {
-    const Ability* a = counters_ability(c, p);
-    if (a && (a->amount || perm_in(s, p.to).counters[int(Counter::p1p1)] > 0))
-      out[n++] = Way{WayKind::counters, 0,
-                     i16(a->amount ? amount_of(c, a->amount, scope_of(s, p.to)) : 0), p.to};
-  }
+  // With a prevention step what may be used goes first (era-fifth 7.8): take_late_way.
+  if (!prevention_step(s)) n += gather_own_ways(c, p, out + n);
   for (int i = 0; i < s.shield_count && n < kMaxWays; i++)
     if (shield_applies(c, s.shields[i], p))
       out[n++] = Way{WayKind::shield, u8(i), s.shields[i].amount, s.shields[i].source_object};
@@ -355,6 +365,14 @@ bool contested(const Ctx& c, u16 index, int& shield) {
     }
   }
   return false;
+}
+
+// At the end of a prevention step (era-fifth 7.8).
+void take_late_way(Ctx& c, u16 index) {
+  Way way[1];
+  const Packet& p = c.s.packets[index];
+  if (p.amount > 0 && !(p.flags & kPacketDeferred) && gather_own_ways(c, p, way))
+    take_way(c, index, way[0]);
 }
 
 }  // namespace upkeep

@@ -501,6 +501,7 @@ void finish_position(State& s, const CardDb& db, u8 active, Step step, u16 turn,
   s.turn = turn;
   for (int p = 0; p < s.player_count; ++p) s.players[p].kept = 1;
   refresh(c);
+  count_untapped_lands(c);
   Frame& d = push_frame(c, FrameKind::duel);
   d.pc = 2;
   d.player = active;

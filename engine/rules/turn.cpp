@@ -2,6 +2,20 @@
 #include "rules/internal.h"
 
 namespace upkeep {
+
+// What Power Surge asks for; a position stands for a turn that began with it.
+void count_untapped_lands(Ctx& c) {
+  State& s = c.s;
+  if (!(s.board.cards & kBriefTally)) return;
+  refresh(c);
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const u16 at = s.objects[s.battlefield[i]].perm;
+    const Derived& d = s.derived[at];
+    if ((d.types & kLand) && !(s.perms[at].flags & kPTapped))
+      ++s.tally.untapped_lands[d.controller];
+  }
+}
+
 namespace {
 
 enum StepPc : u8 { kBegin, kChooseUntap, kAct, kPriority, kSecond, kFinish };
@@ -58,15 +72,7 @@ void begin_turn(Ctx& c) {
     p.uses = 0;
     p.flags2 &= u8(~kP2BlockedThisTurn);
   }
-  if (s.board.cards & kBriefTally) {
-    refresh(c);
-    for (int i = 0; i < s.battlefield_count; ++i) {
-      const u16 at = s.objects[s.battlefield[i]].perm;
-      const Derived& d = s.derived[at];
-      if ((d.types & kLand) && !(s.perms[at].flags & kPTapped))
-        ++s.tally.untapped_lands[d.controller];
-    }
-  }
+  count_untapped_lands(c);
   start_waiting(c);
   emit(c, {.type = EventType::turn, .player = s.active, .amount = i16(s.turn)});
 }

@@ -221,6 +221,7 @@ bool Runner::perform(std::size_t i) {
       if (o == Outcome::ambiguous && may_pause && half_said(i, at)) return true;
       if (o == Outcome::ambiguous) return fail(st, "\"" + st.text + "\" " + t.failure.message);
       if (o != Outcome::no) {
+        in_window_ = at.asked().why == Why::prevention || at.asked().why == Why::regeneration;
         line_ = std::move(t.result);
         announcing_ = o == Outcome::paused;
         open_ = t.open;
@@ -362,6 +363,7 @@ bool Runner::action(std::size_t i) {
   switch (st.kind) {
     case Kind::resolve:
       ok = resolve(i);
+      in_window_ = false;
       break;
     case Kind::until_step:
     case Kind::until_turn:
@@ -374,6 +376,7 @@ bool Runner::action(std::size_t i) {
       mix(s(), st.large);
       return true;
     default:
+      in_window_ = false;
       ok = perform(i);
       // A refusal of what could not be paid for anyway was not asked.
       if (!ok && st.kind == Kind::no && (offered_in_vain(line_) || vain_refusal())) {

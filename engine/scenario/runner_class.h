@@ -83,6 +83,7 @@ class Runner {
   bool announcing_ = false;
   Announcement open_;
   Kind last_act_{};               // of the last action
+  bool in_window_ = false;        // it was used in a prevention or regeneration step
   std::vector<Event> beginning_;  // before the first action
   std::size_t before_ = 0;        // of the events, those that were before it
   bool begun_ = false;            // there has been an action

@@ -184,9 +184,9 @@ bool Runner::said_later(std::size_t i, const Line& at) {
 // "A activate Circle of Protection: Red -> Lightning Bolt": it has no target, but its player will
 // choose a source.
 bool Runner::promise(const Statement& st, const Line& at, bool hold, bool may_pause, bool ask) {
-  if (st.kind != Kind::activate || st.names.size() != 1) return false;
+  if ((st.kind != Kind::activate && st.kind != Kind::cast) || st.names.empty()) return false;
   Statement bare = st;
-  bare.names.clear();
+  bare.names.pop_back();
   Attempt t(world_, bare, hold, may_pause);
   if (t.act(at) != Outcome::done) return false;
   bool chooses = false;
@@ -196,12 +196,19 @@ bool Runner::promise(const Statement& st, const Line& at, bool hold, bool may_pa
       const Ability& a = db_.abilities[std::size_t(card.first_ability + i)];
       for (int m = 0; m < a.mode_count; ++m)
         for (u16 e = db_.modes[std::size_t(a.first_mode + m)].effects; e; e = db_.effects[e].next)
-          chooses = chooses || (db_.effects[e].kind == EffectKind::prevent_damage &&
-                                db_.effects[e].flags & kEAsManySourcesColors);
+          switch (db_.effects[e].kind) {
+            case EffectKind::prevent_damage:
+            case EffectKind::redirect_damage:
+            case EffectKind::answer_damage:
+              chooses = chooses || db_.effects[e].flags & kEAsManySourcesColors;
+              break;
+            default:
+              break;
+          }
     }
   }
   if (!chooses || ask) return chooses;
-  world_.promises.push_back({st.player, st.names[0]});
+  world_.promises.push_back({st.player, st.names.back()});
   line_ = std::move(t.result);
   return true;
 }
@@ -299,6 +306,7 @@ bool Runner::came_here(std::size_t i) const {
 // The line before was an answer, and nothing is left on the stack since; or what it used in a
 // window (1997) was the last that the batch waited for.
 bool Runner::just_answered(std::size_t i) const {
+  if (in_window_) return true;
   for (const Event& e : line_.recorder.events)
     if (s().rules[Switch::timing] == rule::batch &&
         (e.type == EventType::resolve || e.type == EventType::failed))
