@@ -232,6 +232,7 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
   Builder builder(v, c, seat, lang, words, names);
   builder.build();
   add_windows(v, c, seat, names, lang);
+  add_block_places(v, c);
   if (s.over) {
     v.prompt = over_text(s, names, lang);
     return v;
@@ -243,6 +244,7 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
   v.prompt = prompt_words(c, mine, names, lang);
   if (!mine) return v;
   v.about = s.decision.about;
+  add_choice(v, c, names, lang);
   v.pass_text = pass_words(c, names, lang);
   std::vector<Option> options(kMaxOptions);
   const int n = legal(s, db, options.data());

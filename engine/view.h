@@ -49,6 +49,7 @@ struct ViewObject {
   u8 attacked_player = kNoPlayer;
   Ref attacked;
   std::vector<Ref> blocking;
+  u8 place = 0;  // in the order in which the attacker it blocks deals damage, from 1; 0: no order
   u8 band = 0;
   std::string note;  // chosen colour, named type …
 };
@@ -82,6 +83,22 @@ struct ViewPacket {
   i16 amount = 0;
   bool combat = false, unpreventable = false;
   std::string text;  // "Lightning Bolt → Grizzly Bears: 3"
+};
+
+// One of those among whom something is divided, in the order in which they are asked about.
+struct ViewShare {
+  Ref to;
+  u8 to_player = kNoPlayer;  // if not `to`
+  std::string name;
+  i16 given = -1;  // -1: not yet
+  i16 lethal = 0;  // what would destroy it, by what is marked and assigned already; 0: a player
+  bool asked = false;
+};
+// One of those that have been put in order already.
+struct ViewPlaced {
+  Ref object;
+  u16 card = 0;
+  std::string text;
 };
 
 struct ViewPlayer {
@@ -128,7 +145,10 @@ struct View {
   i16 lo = 0, hi = 0, done = 0;
   Ref about;
   std::vector<ViewOption> options;
-  std::vector<PayStep> proposed;  // pay_mana: what the payer would tap
+  std::vector<PayStep> proposed;   // pay_mana: what the payer would tap
+  std::vector<ViewShare> shares;   // divide: everybody who gets something
+  i16 whole = 0;                   // divide: how much there is in all
+  std::vector<ViewPlaced> placed;  // order: those that have their place, the first first
 };
 
 struct ViewNames {

@@ -232,7 +232,9 @@ std::string option_key(const State& s, const Option& o, int index) {
     case OptionKind::no:
       return "N";
     case OptionKind::value:
-      if (o.value >= 0 && o.value <= 9) return std::to_string(o.value);
+      // A number is its own key; modes, colours and the like are counted from one.
+      if (s.decision.ask == Ask::number || s.decision.ask == Ask::divide)
+        return o.value >= 0 && o.value <= 9 ? std::to_string(o.value) : std::string();
       break;
     default:
       break;

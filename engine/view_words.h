@@ -30,6 +30,9 @@ std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, 
                          Vocabulary words);
 // The windows of 1997 that are open, and the damage that waits (view_windows.cpp).
 void add_windows(View& v, const Ctx& c, u8 seat, const ViewNames& names, Lang lang);
+// Divisions and orders as far as they have come (view_choice.cpp).
+void add_choice(View& v, const Ctx& c, const ViewNames& names, Lang lang);
+void add_block_places(View& v, const Ctx& c);
 std::string option_key(const State& s, const Option& o, int index);
 std::string over_text(const State& s, const ViewNames& names, Lang lang);
 

@@ -141,6 +141,7 @@ void App::frame(ImDrawList* list) {
   watch_hold();
   g_.begin(list);
   ui_.begin();
+  refusals_.clear();
   if (game_.running() && game_.changes() != seen_changes_) {
     seen_changes_ = game_.changes();
     v_ = &game_.view();
@@ -176,6 +177,7 @@ void App::frame(ImDrawList* list) {
       break;
   }
   if (sheet_ != Sheet::none && !(screen_ == Screen::table && game_.curtain())) draw_sheet();
+  draw_refusal();
   if (spoil_) draw_faults();
   if (g_.incomplete()) platform_.request_frame();
   while (const unsigned pack = g_.icons().wanted()) platform_.want_pictures(pack);
@@ -311,6 +313,8 @@ const char* command_name(Cmd c) {
       return "log_filter";
     case Cmd::why:
       return "why";
+    case Cmd::refused:
+      return "refused";
   }
   return "none";
 }

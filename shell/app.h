@@ -22,6 +22,14 @@ enum class Screen : u8 { title, setup, table };
 enum class Sheet : u8 { none, zone, menu, log, stack, keys, concede, rules, zones };
 enum class Pointer : u8 { mouse, touch };
 
+// Whether a control does something now, and if not, why.
+struct Able {
+  bool yes;
+  std::string why;
+  Able(bool able, std::string reason = {})
+      : yes(able), why(able ? std::string() : std::move(reason)) {}
+};
+
 class App {
  public:
   App(Platform& platform, Game& game);
@@ -107,11 +115,13 @@ class App {
   bool dialog_key(const std::string& key);
   bool setup_key(const std::string& key);
   std::string keys_text() const;
+  Command ring_start() const;
+  void tried(Ref r, const Reason& reason);  // what is not legal: the surroundings are told
+
+  // pointer.cpp
   void hold_started();
   void watch_hold();
-  Command ring_start() const;
   bool hasty(const Command& c, ImVec2 p, double time) const;
-  void tried(Ref r, const Reason& reason);  // what is not legal: the surroundings are told
 
   // drag.cpp
   Command under_pointer(Ref dragged) const;
@@ -130,7 +140,12 @@ class App {
   void draw_title_menu(const Rect& r, bool open_book);
   void draw_title_duel(const Rect& r);
   void draw_miniature(const Rect& r);
+  float draw_books(const Rect& r, bool covers);
+  // setup.cpp
   void draw_setup();
+  void setup_field(const Rect& r, Command cmd, const std::string& value, const std::string& empty);
+  void setup_deck(const Rect& r, int player);
+  bool lot_chooses() const;
   void draw_rules(const Rect& r);  // house.cpp
   int changed_rules() const;
   void draw_over();
@@ -173,6 +188,7 @@ class App {
   void draw_hand();
   void draw_preview();
   void draw_note();
+  std::string division_rule() const;
   float draw_payment(float x, float y, float right);
   void draw_big_card();
   void draw_reason(const ViewObject& o, const Rect& card);
@@ -197,6 +213,8 @@ class App {
   void draw_ante();
   std::string ante_words() const;
   const ViewOption* draw_pass(const Rect& r);
+  std::string no_undo() const;
+  std::string no_priority() const;
   void draw_buttons();
   void draw_drawer();
   void draw_sheet();
@@ -212,20 +230,28 @@ class App {
   void draw_drawer_sheet();
 
   // dialogs.cpp
+  bool on_table(Ref r) const;
   bool dialog_wanted() const;
   void draw_dialog();
   void draw_choice_menu();
+  // dialog_parts.cpp
   void draw_option_list(Rect r, const std::vector<const ViewOption*>& options);
+  bool many_names(std::size_t options) const;
+  void sort_names(std::vector<const ViewOption*>& options) const;
+  void draw_names(Rect r, const std::vector<const ViewOption*>& options);
   void draw_card_options(Rect r, const std::vector<const ViewOption*>& options);
   void draw_number(Rect r);
-  bool on_table(Ref r) const;
+  float progress_height(float width) const;
+  float placed_height(const ViewPlaced& p, float width) const;
+  void draw_progress(const Rect& r);
 
   // widgets.cpp
   enum class Look { brass, walnut, paper, rubric, plain };
   void button(const Rect& r, const Command& c, const std::string& label, const std::string& key,
-              Look look, bool enabled = true, const std::string& second = {},
+              Look look, const Able& able = true, const std::string& second = {},
               const char* icon = nullptr);
   void icon_button(const Rect& r, const Command& c, const char* icon, const std::string& label);
+  void draw_refusal();
   void key_cap(float right, float cy, const std::string& key, ImU32 color);
   void panel(const Rect& r);
   void slip(const Rect& r);
@@ -296,6 +322,13 @@ class App {
 
   std::vector<Tile> tiles_;
   std::vector<std::pair<Ref, float>> entries_;  // where the batch's entries were drawn last
+  // Controls of this frame that do nothing now, and the one that was pressed.
+  struct Refusal {
+    Rect r;
+    std::string why;
+  };
+  std::vector<Refusal> refusals_;
+  Command refused_;
   std::vector<RowArrow> arrows_;
   int arrow_row_ = -1;           // the row of creatures whose middle an attack goes through
   std::vector<Rect> cells_;      // of the ribbon, in its order
@@ -335,7 +368,7 @@ class App {
   int decks_[2] = {0, 1};
   std::string names_[2] = {"Ada", "Bruno"};
   std::string seed_text_;
-  int first_ = 2;  // 0, 1, or by lot
+  int first_ = 2;  // 0, 1, by lot, or by lot who chooses
   Command editing_;
 };
 

@@ -45,6 +45,7 @@ CardFace face_of(const ViewObject& v, const CardDb& db, Lang lang, Vocabulary wo
   f.base_toughness = v.base_toughness;
   f.damage = v.damage;
   f.waiting = v.waiting;
+  f.place = v.place;
   f.keywords = v.keywords;
   f.note = v.note;
   f.loyalty = (v.types & kPlaneswalker) ? v.counters[int(Counter::loyalty)] : -1;
@@ -152,6 +153,24 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
           f);
 }
 
+namespace {
+
+// On two lines at most; a word too long for one is set smaller.
+void hand_name(Gfx& g, const Rect& r, const std::string& whole) {
+  static constexpr float kSizes[] = {15, 13, 12, 11};
+  constexpr Face kFace = Face::alegreya700;
+  const std::string name = g.text_width(kFace, 13, whole) > 1.9f * r.w ? short_name(whole) : whole;
+  bool long_word = false;
+  for (std::size_t at = 0; at < name.size();) {
+    const std::size_t end = std::min(name.find(' ', at), name.size());
+    long_word = long_word || g.text_width(kFace, 13, name.substr(at, end - at)) > r.w;
+    at = end + 1;
+  }
+  name_block(g, r, name, kFace, kSizes, long_word ? 4 : 2, rgb(ink::kInk), false);
+}
+
+}  // namespace
+
 void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const char* badge,
                     float visible) {
   if (!f.def) {
@@ -170,13 +189,10 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
             g.px(narrow ? 15.f : 20.f), false);
   const float margin = g.px(narrow ? 3.f : 5.f);
   const float left = back.right() + margin, width = page.right() - margin - left;
-  static constexpr float kSizes[] = {15, 13};
   // The name keeps to what the next card leaves free.
   const float seen =
       visible > 0 ? std::min(width, r.x + visible - left) : width + (narrow ? margin : 0);
-  if (seen > g.px(30))
-    name_block(g, {left, page.y + g.px(4), seen, g.px(34)}, f.name, Face::alegreya700, kSizes, 2,
-               rgb(ink::kInk), false);
+  if (seen > g.px(30)) hand_name(g, {left, page.y + g.px(4), seen, g.px(34)}, f.name);
   const Rect art{left, page.y + g.px(40), width, g.px(62)};
   picture(g, art, f, 14, false, false);
   if (dim)
@@ -189,7 +205,7 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
   std::string type = f.type_line;
   if (g.text_width(Face::sans700, 13, type) > type_w)
     if (const std::size_t dash = type.find(" \u2014"); dash != std::string::npos)
-      type = type.substr(0, beside ? dash : type.size());
+      type = type.substr(0, dash);
   if (y + g.px(15) <= page.bottom())
     g.text(type_x, y, Face::sans700, 13, rgb(ink::kInk), g.fit(Face::sans700, 13, type, type_w));
   y += g.px(17);
@@ -349,6 +365,12 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     const float cx = (r.x + right) / 2, cy = r.bottom() + g.px(r.w < g.px(80) ? 6.f : 1.f);
     g.disc(cx, cy, g.px(r.w < g.px(80) ? 10.f : 12.f), rgb(ink::kBlockDisc), rgb(ink::kBlock));
     g.icon("shield", {cx - g.px(8), cy - g.px(8), g.px(16), g.px(16)}, rgb(ink::kBlockGlyph));
+    if (f.place) {
+      const float nx = cx + g.px(20);
+      g.disc(nx, cy, g.px(9.5f), rgb(ink::kBlockGlyph), rgb(ink::kBlockDisc));
+      g.text_centered(nx, cy - g.px(7.6f), Face::sans800, 13, rgb(ink::kBlockDisc),
+                      std::to_string(f.place));
+    }
   }
   if (state & kStatePlayable) {
     g.outline(r.grown(g.px(1)), rgb(ink::kBrass), rounding + 1, 2);
@@ -372,7 +394,13 @@ void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const Card
   const bool tall = r.h > g.px(70);
   const float size = tall ? 18.f : 15.f;
   const Face serif = tall ? Face::alegreya800 : Face::alegreya700;
-  g.text(left, y, serif, size, rgb(ink::kInk), g.fit(serif, size, e.name, width));
+  // What is too long is set smaller before it is cut.
+  std::string name = e.name;
+  float name_size = size;
+  if (g.text_width(serif, size, name) > width) name_size = tall ? 15.f : 13.f;
+  if (g.text_width(serif, name_size, name) > width) name = short_name(name);
+  g.text(left, y + g.px((size - name_size) * .6f), serif, name_size, rgb(ink::kInk),
+         g.fit(serif, name_size, name, width));
   y += g.px(21);
   const ImU32 quiet = rgb(dim ? ink::kInk : ink::kInk2);
   // On a low one there is one line for both: whose it is, and where it goes.

@@ -18,6 +18,7 @@ struct CardFace {
   bool creature = false;
   int power = 0, toughness = 0, base_power = 0, base_toughness = 0, loyalty = -1;
   int damage = 0, waiting = 0;  // marked; assigned and not yet dealt
+  int place = 0;                // of a blocker, in the order of damage; 0: none
   u32 flags = 0;                // ViewFlag
   KeywordSet keywords = 0;
   i16 counters[kCounterKinds] = {};

@@ -261,9 +261,10 @@ void App::draw_zone_list(const Rect& body) {
     y += g_.px(24);
     const float half = (width - gap) / 2;
     button({x, y, half, g_.px(44)}, {Cmd::show_zone, p * 16 + int(Zone::graveyard)},
-           count(Zone::graveyard, pl.graveyard), "", Look::walnut, pl.graveyard > 0);
+           count(Zone::graveyard, pl.graveyard), "", Look::walnut,
+           {pl.graveyard > 0, w(W::empty_zone)});
     button({x + half + gap, y, half, g_.px(44)}, {Cmd::show_zone, p * 16 + int(Zone::exile)},
-           count(Zone::exile, pl.exile), "", Look::walnut, pl.exile > 0);
+           count(Zone::exile, pl.exile), "", Look::walnut, {pl.exile > 0, w(W::empty_zone)});
     y += g_.px(44) + gap;
   }
 }

@@ -206,22 +206,42 @@ float Gfx::paragraph(const Rect& in, Face face, float size, ImU32 color, const s
   float x = in.x, y = in.y;
   int lines = 1;
   const char* p = t.c_str();
-  std::vector<Glyph> parts;
+  std::vector<Glyph> parts, ahead;
   bool newline;
+  const auto width_of = [&](const std::vector<Glyph>& word) {
+    float width = 0;
+    for (const Glyph& g : word)
+      width += g.symbol ? symbol_size + px(1) : text_width(face, size, std::string(g.begin, g.end));
+    return width;
+  };
+  // What does not fit on the last line that there is room for is cut, and says so.
+  const auto cut = [&] {
+    if (draw) text(x > in.x ? x - space : x, y, face, size, color, "\u2026");
+    return y + line - in.y;
+  };
   while (next_word(p, parts, newline)) {
     if (newline) {
+      if (max_lines && lines == max_lines) return cut();
       x = in.x;
       y += line + px(4);
-      if (max_lines && ++lines > max_lines) break;
+      ++lines;
       continue;
     }
-    float width = 0;
-    for (const Glyph& g : parts)
-      width += g.symbol ? symbol_size + px(1) : text_width(face, size, std::string(g.begin, g.end));
+    const float width = width_of(parts);
     if (x > in.x && x + width > in.right()) {
+      if (max_lines && lines == max_lines) return cut();
       x = in.x;
       y += line;
-      if (max_lines && ++lines > max_lines) break;
+      ++lines;
+    }
+    if (max_lines && lines == max_lines && x > in.x) {
+      // The last word that leaves room for the sign of the cut, if another follows.
+      const char* next = p;
+      bool ends = false;
+      if (next_word(next, ahead, ends) &&
+          (ends || x + width + space + width_of(ahead) > in.right()) &&
+          x + width + text_width(face, size, "\u2026") > in.right())
+        return cut();
     }
     for (const Glyph& g : parts) {
       const std::string piece(g.begin, g.end);

@@ -230,6 +230,28 @@ void App::draw_preview() {
   if (about) draw_reason(*about, r);
 }
 
+std::string App::division_rule() const {
+  static constexpr const char* kFree[] = {
+      "It may be divided in any way, also so that nobody gets a lethal amount.",
+      "Pode ser dividido de qualquer forma, mesmo sem que ninguém receba o letal.",
+      "Puede dividirse de cualquier modo, aunque nadie reciba lo letal.",
+      "Si può dividere in qualunque modo, anche se nessuno riceve il letale."};
+  static constexpr const char* kOrdered[] = {
+      "In their order: before the next gets any, each must be given lethal damage.",
+      "Na ordem deles: cada um recebe o letal antes que o seguinte receba algo.",
+      "Por su orden: cada una recibe lo letal antes de que la siguiente reciba algo.",
+      "Nel loro ordine: ognuna riceve il letale prima che la seguente riceva qualcosa."};
+  static constexpr const char* kOver[] = {"What goes over them needs lethal damage to each.",
+                                          "O que passa por cima exige dano letal a cada um.",
+                                          "Lo que pasa por encima exige daño letal a cada una.",
+                                          "Ciò che va oltre richiede danno letale a ognuna."};
+  const bool ordered = game_.state().rules[Switch::damageSplit] == rule::orderedLethal;
+  std::string text = (ordered ? kOrdered : kFree)[int(lang_)];
+  // A trampler's last one is the player it attacks.
+  if (!v_->shares.empty() && !v_->shares.back().to) text += std::string(" ") + kOver[int(lang_)];
+  return text;
+}
+
 void App::draw_note() {
   const Rect r = lay_.note;
   if (r.h < g_.px(80)) return;
@@ -290,7 +312,11 @@ void App::draw_note() {
     y += g_.paragraph({x, y, right - x, 0}, Face::sans700, 15, rgb(ink::kInk), v_->prompt) +
          g_.px(8);
     if (v_->why != Why::pay_mana) y += draw_payment(x, y, right);
-    if (my_move()) {
+    if (dialog_wanted() && !dialog_hidden_) {
+      // The slip lists what there is to choose; how a division goes is said here.
+      if (v_->ask == Ask::divide && v_->why == Why::damage_division)
+        g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk2), division_rule());
+    } else if (my_move()) {
       int left = 0;
       for (const ViewOption& o : v_->options) {
         const OptionKind k = o.option.kind;

@@ -17,8 +17,11 @@ void App::draw_rules(const Rect& r) {
   const Rules base = preset(Era(era_));
   const float x = r.x + g_.px(14), width = r.w - g_.px(28), row = g_.px(44), gap = g_.px(4);
   const int changed_count = changed_rules();
+  static constexpr const char* kAllOwn[] = {
+      "All rules are the book's own.", "Todas as regras são as do livro.",
+      "Todas las reglas son las del libro.", "Tutte le regole sono quelle del libro."};
   button({x, r.y, width, g_.px(40)}, {Cmd::era_rules}, w(W::set_default), "",
-         changed_count ? Look::brass : Look::walnut, changed_count > 0);
+         changed_count ? Look::brass : Look::walnut, {changed_count > 0, kAllOwn[int(lang_)]});
   const float top = r.y + g_.px(48);
   scroll_max_ = std::max(0.f, float(int(Switch::count)) * (row + gap) - (r.bottom() - top));
   scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);

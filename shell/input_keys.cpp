@@ -80,6 +80,7 @@ std::string App::keys_text() const {
 bool App::key(const std::string& name, bool shift, bool ctrl) {
   if (ctrl) return false;
   finish_motion();
+  refused_ = {};
   if (game_.passing_to_end()) game_.cancel_passing();
   std::string k = name;
   if (k.size() == 1 && k[0] >= 'A' && k[0] <= 'Z') k[0] = char(k[0] - 'A' + 'a');

@@ -170,12 +170,45 @@ const ViewOption* App::draw_pass(const Rect& r) {
   } else {
     // Nothing to press here: the question is answered elsewhere (or by somebody else).
     panel(r);
-    const std::string text = mine ? v_->prompt : label;
+    // What is asked stands beside it.
+    static constexpr const char* kOnSlip[] = {"Answer on the slip.", "Responda na ficha.",
+                                              "Responde en la ficha.", "Rispondi sul foglietto."};
+    static constexpr const char* kOnTable[] = {"Choose on the table.", "Escolha na mesa.",
+                                               "Elige en la mesa.", "Scegli sul tavolo."};
+    const std::string text = !mine ? label : (dialog_wanted() ? kOnSlip : kOnTable)[int(lang_)];
     g_.paragraph(
         {r.x + g_.px(14), r.cy() - g_.px(text.size() > 30 ? 20.f : 10.f), r.w - g_.px(28), 0},
         Face::sans700, 15, rgb(ink::kText2), text, 2);
   }
   return main;
+}
+
+std::string App::no_undo() const {
+  static constexpr const char* kNothing[] = {
+      "Nothing has been chosen yet.", "Nada foi escolhido ainda.", "Aún no se ha elegido nada.",
+      "Non è ancora stato scelto nulla."};
+  static constexpr const char* kSeen[] = {
+      "Something hidden has been seen since, or another player has acted.",
+      "Algo oculto foi visto desde então, ou outro jogador agiu.",
+      "Desde entonces se ha visto algo oculto, o ha actuado otro jugador.",
+      "Da allora si è visto qualcosa di nascosto, o ha agito un altro giocatore."};
+  return (game_.session().choices.empty() ? kNothing : kSeen)[int(lang_)];
+}
+
+std::string App::no_priority() const {
+  static constexpr const char* kOver[] = {"The duel is over.", "O duelo terminou.",
+                                          "El duelo ha terminado.", "Il duello è finito."};
+  static constexpr const char* kOther[] = {"{0} decides now.", "Agora decide {0}.",
+                                           "Ahora decide {0}.", "Ora decide {0}."};
+  static constexpr const char* kQuestion[] = {"The question comes first.", "Primeiro a pergunta.",
+                                              "Primero la pregunta.", "Prima la domanda."};
+  if (v_->over) return kOver[int(lang_)];
+  if (my_move()) return kQuestion[int(lang_)];
+  std::string text = kOther[int(lang_)];
+  const u8 who = v_->to_act;
+  text.replace(text.find("{0}"), 3,
+               who < v_->players.size() ? v_->players[who].name : std::string());
+  return text;
 }
 
 void App::draw_buttons() {
@@ -212,7 +245,7 @@ void App::draw_buttons() {
            key_for("f"), Look::walnut, true, {}, "fast-forward-button");
   else
     button(lay_.extra[0], {Cmd::end_turn}, w(narrow ? W::to_end_short : W::to_end), key_for("f"),
-           Look::walnut, priority, {}, "fast-forward-button");
+           Look::walnut, {priority, no_priority()}, {}, "fast-forward-button");
   // In 1997 nobody has priority.
   const W hold = v_->six_phases ? W::ask_again : W::hold;
   const bool short_hold = lay_.extra[1].w < g_.px(150) &&
@@ -224,7 +257,8 @@ void App::draw_buttons() {
     button(lay_.extra[1], {Cmd::hold}, w(short_hold ? W::hold_short : hold), key_for("h"),
            game_.hold() ? Look::brass : Look::walnut, !v_->over, {}, "halt");
   button(lay_.extra[2], {Cmd::undo}, w(W::undo), lay_.extra[2].w > g_.px(80) ? key_for("z") : "",
-         Look::walnut, game_.can_undo() || game_.can_take_back(), {}, "anticlockwise-rotation");
+         Look::walnut, {game_.can_undo() || game_.can_take_back(), no_undo()}, {},
+         "anticlockwise-rotation");
 }
 
 void App::draw_drawer() {
@@ -255,9 +289,10 @@ void App::draw_drawer() {
     // The prompt, while nothing waits.
     std::string text = pending_ ? w(W::choose_other) : v_->prompt;
     const float room = main.w - g_.px(102);
-    const bool two = g_.text_width(Face::sans700, 15, text) > room;
-    g_.paragraph({main.x + g_.px(12), main.cy() - g_.px(two ? 17.f : 9.f), room, 0}, Face::sans700,
-                 two ? 13.f : 15.f, rgb(ink::kText), text, 2);
+    const float size = g_.text_width(Face::sans700, 15, text) > room ? 13.f : 15.f;
+    const float h = g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, text, 2, false);
+    g_.paragraph({main.x + g_.px(12), main.cy() - h / 2, room, 0}, Face::sans700, size,
+                 rgb(ink::kText), text, 2);
   }
   g_.text_right(main.right() - g_.px(34), main.cy() - g_.px(9), Face::sans700, 15, rgb(ink::kBrass),
                 waiting_name(lang_, v_->words));

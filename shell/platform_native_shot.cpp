@@ -75,7 +75,11 @@ bool write_png(const char* path, int w, int h, const Bytes& rgb_rows) {
   return std::fclose(f) == 0 && ok;
 }
 
-bool load_position(App& app, CardDb& db, const char* path) {
+// FILE or FILE@ERA; without an era the file's first.
+bool load_position(App& app, CardDb& db, const std::string& subject) {
+  const std::size_t sign = subject.rfind('@');
+  const std::string file_name = subject.substr(0, sign);
+  const char* path = file_name.c_str();
   FILE* f = std::fopen(path, "rb");
   if (!f) {
     std::fprintf(stderr, "%s: cannot be read\n", path);
@@ -94,7 +98,11 @@ bool load_position(App& app, CardDb& db, const char* path) {
   }
   const auto state = std::make_unique<State>();
   scenario::Issue issue;
-  const Era era = file.rules.empty() ? Era::foundations : file.rules[0];
+  Era era = file.rules.empty() ? Era::foundations : file.rules[0];
+  if (sign != std::string::npos && !parse_era(subject.c_str() + sign + 1, era)) {
+    std::fprintf(stderr, "%s: no such era\n", subject.c_str());
+    return false;
+  }
   if (!scenario::build_position(file, era, db, *state, issue)) {
     std::fprintf(stderr, "%s\n", scenario::format_issue(path, issue).c_str());
     return false;
@@ -108,8 +116,9 @@ bool load_position(App& app, CardDb& db, const char* path) {
   return true;
 }
 
-void start_any_duel(App& app, bool hot_seat, Era era) {
+void start_any_duel(App& app, bool hot_seat, Era era, bool toss) {
   GameConfig config;
+  config.ask_starter = toss;
   config.era = era;
   config.rules = preset(era);
   config.seats[1] = hot_seat ? SeatKind::human : SeatKind::computer;
@@ -179,11 +188,12 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
   if (!std::strcmp(what, "shot")) {
     if (!load_position(app, db, subject)) return 1;
     app.show_table();
-  } else if (!std::strncmp(subject, "curtain", 7) || !std::strncmp(subject, "duel", 4)) {
+  } else if (!std::strncmp(subject, "curtain", 7) || !std::strncmp(subject, "duel", 4) ||
+             !std::strncmp(subject, "toss", 4)) {
     const char* dash = std::strchr(subject, '-');
     Era era = Era::foundations;
     if (dash && !parse_era(dash + 1, era)) return 2;
-    start_any_duel(app, subject[0] == 'c', era);
+    start_any_duel(app, subject[0] != 'd', era, subject[0] == 't');
   }
   using GenFramebuffers = void (*)(GLsizei, GLuint*);
   using BindFramebuffer = void (*)(GLenum, GLuint);
@@ -269,9 +279,10 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
         return 1;
       }
       if (verb == "do") app.game().lift_curtain();
-    } else if (verb == "prevention") {
-      // All decline until damage waits to be prevented.
-      for (int tries = 0; app.game().view().why != Why::prevention && tries < 20; ++tries) {
+    } else if (verb == "prevention" || verb == "regeneration") {
+      // All decline until damage waits to be prevented, or something dies.
+      const Why wanted = verb == "prevention" ? Why::prevention : Why::regeneration;
+      for (int tries = 0; app.game().view().why != wanted && tries < 20; ++tries) {
         app.game().lift_curtain();
         int pass = -1;
         for (const ViewOption& o : app.game().view().options)

@@ -255,13 +255,29 @@ void App::draw_title_duel(const Rect& r) {
     button(main, {Cmd::new_duel, 1}, w(W::new_duel), "N", Look::brass, true, w(W::new_duel_sub));
   }
   g_.text(r.x, main.bottom() + g_.px(28), Face::alegreya800, 22, rgb(ink::kInk), w(W::rules_of));
-  const float top = main.bottom() + g_.px(68), gap = g_.px(7);
-  const float bw = (r.w - 3 * gap) / 4, bh = g_.px(144);
+  draw_books({r.x, main.bottom() + g_.px(68), r.w, g_.px(144)}, true);
+}
+
+// The four books of rules in a row, to be chosen from; as plain buttons where `covers` find no
+// room. Returns how high they are.
+float App::draw_books(const Rect& r, bool covers) {
+  const int lang = int(lang_);
   ImDrawList* d = g_.list();
+  const float gap = g_.px(7), bw = (r.w - 3 * gap) / 4;
+  // A cover too small for its title bears the year, and the title stands below.
+  const bool titled = bw >= g_.px(100);
   for (int i = 0; i < 4; ++i) {
     const Book& book = kBooks[i];
-    const Rect b{r.x + float(i) * (bw + gap), top, bw, bh};
+    const Rect b{r.x + float(i) * (bw + gap), r.y, bw, r.h};
     const bool chosen = era_ == int(book.era);
+    if (!covers) {
+      // The whole title where there is room, else what is left of it.
+      std::string title = std::string(book.name) + " \u00b7 " + book.year;
+      for (const char* less : {book.name, book.year})
+        if (g_.text_width(Face::sans700, 15, title) > bw - g_.px(16)) title = less;
+      button(b, {Cmd::era, int(book.era)}, title, "", chosen ? Look::rubric : Look::paper);
+      continue;
+    }
     const PlaceState s =
         ui_.place(b, {Cmd::era, int(book.era)}, std::string(book.name) + " " + book.year);
     const EraColors c = era_colors(book.era);
@@ -269,38 +285,49 @@ void App::draw_title_duel(const Rect& r) {
     if (chosen) g_.outline(b.grown(g_.px(4)), rgb(ink::kRubric), 9, 3);
     if (s.hovered && !chosen) g_.outline(b.grown(g_.px(2)), rgb(ink::kBrass3), 8, 2);
     g_.gradient(b, rgb(c.leather), rgb(c.leather2), 6);
-    d->AddRectFilled({b.x, b.y}, {b.x + g_.px(14), b.bottom()}, rgb(0x000000, .22f), g_.px(6),
-                     ImDrawFlags_RoundCornersLeft);
-    const Rect in{b.x + g_.px(21), b.y + g_.px(7), b.w - g_.px(28), b.h - g_.px(14)};
+    d->AddRectFilled({b.x, b.y}, {b.x + g_.px(titled ? 14.f : 9.f), b.bottom()},
+                     rgb(0x000000, .22f), g_.px(6), ImDrawFlags_RoundCornersLeft);
+    const float from = g_.px(titled ? 21.f : 14.f);
+    const Rect in{b.x + from, b.y + g_.px(7), b.w - from - g_.px(7), b.h - g_.px(14)};
     g_.outline(in, rgb(ink::kBrass2), 4, 1.3f);
     g_.outline(in.grown(-g_.px(4)), rgb(ink::kBrass2, .5f), 3, 1);
-    const std::string name = book.name;
-    const float name_size =
-        g_.text_width(Face::alegreya800, 18, name) > in.w - g_.px(8) ? 15.f : 18.f;
-    const Face face = name_size < 18 ? Face::alegreya700 : Face::alegreya800;
-    const float fits = g_.text_width(face, name_size, name);
-    g_.text_centered(in.cx(), b.y + g_.px(36), face, fits > in.w - g_.px(6) ? 13.f : name_size,
-                     rgb(ink::kBrass), name);
-    g_.text_centered(in.cx(), b.y + g_.px(63), Face::sans700, 15, rgb(ink::kText), book.year);
-    ornament(in.cx(), b.y + g_.px(106), g_.px(30), rgb(ink::kBrass2));
+    const float k = b.h / g_.px(144);
+    if (titled) {
+      const std::string name = book.name;
+      const float name_size =
+          g_.text_width(Face::alegreya800, 18, name) > in.w - g_.px(8) ? 15.f : 18.f;
+      const Face face = name_size < 18 ? Face::alegreya700 : Face::alegreya800;
+      const float fits = g_.text_width(face, name_size, name);
+      g_.text_centered(in.cx(), b.y + g_.px(36) * k, face,
+                       fits > in.w - g_.px(6) ? 13.f : name_size, rgb(ink::kBrass), name);
+      g_.text_centered(in.cx(), b.y + g_.px(63) * k, Face::sans700, 15, rgb(ink::kText), book.year);
+    } else {
+      g_.text_centered(in.cx(), b.y + b.h * .34f, Face::alegreya800, 18, rgb(ink::kBrass),
+                       book.year);
+    }
+    ornament(in.cx(), b.y + g_.px(titled ? 106.f : 110.f) * k, std::min(g_.px(30), in.w * .36f),
+             rgb(ink::kBrass2));
     if (chosen) {
       // A silk ribbon hangs out of the book.
-      const float rx = b.right() - g_.px(32), rw = g_.px(20), ry = b.y;
+      const float rx = b.right() - g_.px(titled ? 32.f : 26.f), rw = g_.px(20), ry = b.y,
+                  end = g_.px(k < .9f ? 25.f : 31.f);
       const ImVec2 p[5] = {{rx, ry},
                            {rx + rw, ry},
-                           {rx + rw, ry + g_.px(31)},
-                           {rx + rw / 2, ry + g_.px(24)},
-                           {rx, ry + g_.px(31)}};
+                           {rx + rw, ry + end},
+                           {rx + rw / 2, ry + end - g_.px(7)},
+                           {rx, ry + end}};
       d->AddTriangleFilled(p[0], p[1], p[3], rgb(0xB4362A));
       d->AddTriangleFilled(p[1], p[2], p[3], rgb(0xB4362A));
       d->AddTriangleFilled(p[0], p[3], p[4], rgb(0xB4362A));
-      g_.icon("check", {rx + g_.px(4), ry + g_.px(5), g_.px(12), g_.px(12)}, rgb(0xFFF3E2));
+      g_.icon("check", {rx + g_.px(4), ry + g_.px(4), g_.px(12), g_.px(12)}, rgb(0xFFF3E2));
     }
     const Face cap = chosen ? Face::sans700 : Face::sans500;
-    g_.text_centered(b.cx(), b.bottom() + g_.px(11), cap, 13, rgb(chosen ? ink::kInk : ink::kInk2),
-                     g_.fit(cap, 13, book.about[lang], b.w + g_.px(4)));
+    g_.text_centered(b.cx(), b.bottom() + g_.px(titled ? 11.f : 7.f), cap, 13,
+                     rgb(chosen ? ink::kInk : ink::kInk2),
+                     g_.fit(cap, 13, titled ? book.about[lang] : book.name, b.w + g_.px(4)));
     if (s.focused) focus_ring(b, 6);
   }
+  return r.h;
 }
 
 // The duel that was left, small: what lies where, whose turn, who leads.

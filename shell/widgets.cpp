@@ -18,10 +18,16 @@ void App::key_cap(float right, float cy, const std::string& key, ImU32 color) {
 }
 
 void App::button(const Rect& r, const Command& c, const std::string& label, const std::string& key,
-                 Look look, bool enabled, const std::string& second, const char* icon) {
+                 Look look, const Able& able, const std::string& second, const char* icon) {
   const InRegion part(g_, "a button", r, kLoose);
+  Command command = able.yes ? c : Command{};
+  const bool enabled = able.yes;
+  if (!enabled && !able.why.empty()) {
+    command = {Cmd::refused, int(refusals_.size())};
+    refusals_.push_back({r, able.why});
+  }
   const PlaceState s =
-      ui_.place(r, enabled ? c : Command{}, second.empty() ? label : label + " " + second);
+      ui_.place(r, command, second.empty() ? label : label + " " + second, enabled);
   const float lift = s.pressed ? g_.px(1) : 0;
   Rect b = r;
   b.y += lift;
@@ -29,14 +35,14 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
   if (look != Look::plain && look != Look::paper) g_.shadow(b, 8);
   switch (look) {
     case Look::brass:
-      g_.gradient(b, rgb(s.hovered ? 0xFBE7A6 : ink::kBrass),
-                  rgb(s.hovered ? 0xD2A648 : ink::kPass2), 8);
+      g_.gradient(b, rgb(s.hovered && enabled ? 0xFBE7A6 : ink::kBrass),
+                  rgb(s.hovered && enabled ? 0xD2A648 : ink::kPass2), 8);
       ink_color = rgb(ink::kInk);
       line = rgb(ink::kInk, .9f);
       break;
     case Look::walnut:
-      g_.gradient(b, rgb(s.hovered ? 0x5A4738 : ink::kButton),
-                  rgb(s.hovered ? 0x3A2B20 : ink::kButton2), 8);
+      g_.gradient(b, rgb(s.hovered && enabled ? 0x5A4738 : ink::kButton),
+                  rgb(s.hovered && enabled ? 0x3A2B20 : ink::kButton2), 8);
       g_.outline(b, rgb(ink::kButtonLine), 8, 1);
       break;
     case Look::paper:
@@ -119,6 +125,29 @@ void App::icon_button(const Rect& r, const Command& c, const char* icon, const s
   const float side = g_.px(22);
   g_.icon(icon, {r.cx() - side / 2, r.cy() - side / 2, side, side}, rgb(ink::kText2));
   if (s.focused) focus_ring(r, 8);
+}
+
+// Why the control under the pointer or the ring, or the one that was tapped, does nothing now.
+void App::draw_refusal() {
+  Command shown = touch_ ? refused_ : ui_.hover();
+  if (const Region* f = ui_.focused()) shown = f->command;
+  if (shown.cmd != Cmd::refused || shown.arg >= int(refusals_.size())) return;
+  const Refusal& refusal = refusals_[std::size_t(shown.arg)];
+  const float pad = g_.px(10), most = std::min(g_.px(300), lay_.w - g_.px(16));
+  const float one = g_.text_width(Face::sans500, 15, refusal.why) + 2 * pad + g_.px(26);
+  const float width = std::min(most, one);
+  const float text_w = width - 2 * pad - g_.px(26);
+  const float h =
+      g_.paragraph({0, 0, text_w, 0}, Face::sans500, 15, 0, refusal.why, 0, false) + 2 * pad;
+  Rect r{refusal.r.cx() - width / 2, refusal.r.y - h - g_.px(8), width, h};
+  r.x = std::max(g_.px(8), std::min(r.x, lay_.w - width - g_.px(8)));
+  if (r.y < g_.px(8)) r.y = refusal.r.bottom() + g_.px(8);
+  const InRegion over(g_, "why not", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
+  slip(r);
+  g_.icon("padlock", {r.x + pad - g_.px(2), r.cy() - g_.px(9), g_.px(18), g_.px(18)},
+          rgb(ink::kRubric));
+  g_.paragraph({r.x + pad + g_.px(24), r.y + pad - g_.px(1), text_w + g_.px(2), 0}, Face::sans500,
+               15, rgb(ink::kInk), refusal.why);
 }
 
 void App::panel(const Rect& r) {

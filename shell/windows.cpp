@@ -220,7 +220,9 @@ void App::draw_waiting_damage() {
       if (!packet.to && packet.to_player == p) sum += packet.amount;
     if (!sum) continue;
     const int row = p == me() ? 1 : 0;
-    const float cx = lay_.disc_x + lay_.disc_r + g_.px(20), cy = lay_.disc_y[row];
+    // Below the upper disc, above the lower one: the counts stand beside them.
+    const float cx = lay_.disc_x + lay_.disc_r * .95f + g_.px(6),
+                cy = lay_.disc_y[row] + (row ? -1.f : 1.f) * (lay_.disc_r * .7f + g_.px(6));
     const float side = g_.px(32);
     const Rect star{cx - side / 2, cy - side / 2, side, side};
     g_.icon("star10", star.grown(g_.px(2)), rgb(ink::kPrevention));

@@ -81,6 +81,15 @@ int most_blockers(const Ctx& c, Ref attacker);  // how many may block it (CR 509
 // Leaves only those blocks after which the declaration can still be completed lawfully, in order.
 int drop_dead_ends(const Ctx& c, u8 player, Option* blocks, int n);
 
+// Among whom the damage is divided that the pending question is about, in the order of the
+// questions; `given` is -1 for those still to come. The number of them.
+struct DamageShare {
+  Ref to;  // {}: `player`
+  u8 player = kNoPlayer;
+  i16 given = -1, lethal = 0;
+};
+int damage_shares(const Ctx& c, DamageShare* out, int most);
+
 // ---- declarations, one creature at a time
 enum DeclarePc : u8 { kChoose, kPay, kFinish, kGive, kPiles };
 bool can_pay_generic(const Ctx& c, u8 player, int amount);

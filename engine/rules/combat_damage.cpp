@@ -309,6 +309,26 @@ void answer_combat_damage(Ctx& c, Frame& f, const Option& o) {
   f.c++;
 }
 
+int damage_shares(const Ctx& c, DamageShare* out, int most) {
+  const State& s = c.s;
+  const Ref dealer = s.decision.about;
+  if (!s.frame_count || s.frames[s.frame_count - 1].kind != FrameKind::combat_damage) return 0;
+  const Frame& f = s.frames[s.frame_count - 1];
+  Recipients to;
+  recipients_of(c, f, dealer, to);
+  int n = 0;
+  for (; n < to.count && n < most; n++) {
+    DamageShare& share = out[n];
+    share = {to.object[n], to.player, -1, i16(lethal_damage(c, dealer, to.object[n]))};
+    if (n >= f.c) continue;
+    share.given = 0;
+    for (int i = 0; i < s.packet_count; i++)
+      if (s.packets[i].source == dealer && s.packets[i].to == share.to)
+        share.given = i16(share.given + s.packets[i].amount);
+  }
+  return n;
+}
+
 int options_combat_damage(const Ctx& c, const Frame&, Option* out, bool) {
   const Decision& d = c.s.decision;
   int n = 0;

@@ -95,6 +95,9 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
       return counted(ask("Choose a card from the library", "Escolha um card do grimório",
                          "Elige una carta de la biblioteca", "Scegli una carta dal grimorio"));
     case Why::look:
+      if (d.ask == Ask::order)
+        return ask("Choose the card that lies on top next", "Escolha o próximo card de cima",
+                   "Elige la siguiente carta de arriba", "Scegli la prossima carta dall'alto");
       return counted(
           ask("Choose a card", "Escolha um card", "Elige una carta", "Scegli una carta"));
     case Why::scry:

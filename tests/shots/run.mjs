@@ -29,7 +29,7 @@ function words(shot) {
 
 // What is wrong with a shot, as the program says it; writes the picture.
 function take(shot, size, ratio, file, more = ['check']) {
-  const subject = shot.screen ? ['--screen', shot.screen] : ['--shot', join(here, shot.file)];
+  const subject = shot.screen ? ['--screen', shot.screen] : ['--shot', join(here, shot.file) + (shot.era ? `@${shot.era}` : '')];
   const args = [...subject, file, `${size}@${ratio}`, ...words(shot), ...more];
   try {
     execFileSync(app, args, { env, encoding: 'utf8', timeout: 120000, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -42,7 +42,7 @@ function take(shot, size, ratio, file, more = ['check']) {
 
 // What the program says to a shot that is not only drawn.
 function tells(shot, size, file, more) {
-  const subject = shot.screen ? ['--screen', shot.screen] : ['--shot', join(here, shot.file)];
+  const subject = shot.screen ? ['--screen', shot.screen] : ['--shot', join(here, shot.file) + (shot.era ? `@${shot.era}` : '')];
   try {
     return execFileSync(app, [...subject, file, `${size}@1`, ...words(shot), ...more], { env, encoding: 'utf8', timeout: 120000, maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'pipe'] });
   } catch (error) {

@@ -1,0 +1,198 @@
+// New duel: against whom, by which book, with which decks, who starts.
+#include <algorithm>
+#include <cmath>
+
+#include "app.h"
+#include "deck_choice.h"
+#include "text/phrases.h"
+
+namespace upkeep {
+namespace {
+
+using Words = const char* const[kLangs];
+constexpr Words kTossChooses = {"by lot, who chooses", "sorteado escolhe", "al azar, elige",
+                                "a sorte, sceglie"};
+constexpr Words kStake = {"A card of each deck is at stake: who wins takes both.",
+                          "Um card de cada baralho é apostado: quem vence leva os dois.",
+                          "Se apuesta una carta de cada mazo: quien gana se lleva ambas.",
+                          "Si punta una carta di ogni mazzo: chi vince le prende entrambe."};
+constexpr int kByLot = 2, kToss = 3;
+
+}  // namespace
+
+void App::begin_duel() {
+  const auto& decks = offered_decks(Era(era_));
+  if (decks.empty()) return;
+  GameConfig config;
+  config.era = Era(era_);
+  config.rules = rules_;
+  config.lang = lang_;
+  config.seats[0] = SeatKind::human;
+  config.seats[1] = versus_computer_ ? SeatKind::computer : SeatKind::human;
+  for (int p = 0; p < 2; ++p) {
+    config.names[p] = names_[p].empty() ? std::string(1, char('A' + p)) : names_[p];
+    const int n = int(decks.size());
+    const DeckDef& deck = *decks[std::size_t(((decks_[p] % n) + n) % n)];
+    config.deck_names[p] = deck.id;
+    for (const auto& [card, count] : deck.cards)
+      for (int i = 0; i < count; ++i) config.decks[p].push_back(card);
+  }
+  config.seed = 0;
+  for (char c : seed_text_)
+    if (c >= '0' && c <= '9') config.seed = config.seed * 10 + u64(c - '0');
+  if (seed_text_.empty()) config.seed = platform_.random_seed();
+  config.first = first_ < 2 ? u8(first_) : kNoPlayer;
+  config.ask_starter = first_ == kToss && lot_chooses();
+  game_.start(config);
+  screen_ = Screen::table;
+  sheet_ = Sheet::none;
+  ui_.drop_focus();
+  changed();
+}
+
+bool App::lot_chooses() const { return rules_[Switch::starter] == 0; }
+
+void App::setup_field(const Rect& r, Command cmd, const std::string& value,
+                      const std::string& empty) {
+  const PlaceState s = ui_.place(r, cmd, value.empty() ? empty : value);
+  const bool editing = editing_ == cmd;
+  g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()},
+                           rgb(editing || s.hovered ? 0xFFFDF4 : 0xF1E6C9), g_.px(6));
+  g_.outline(r, rgb(editing ? ink::kRubric : ink::kPaperLine), 6, editing ? 2.f : 1.f);
+  const std::string shown =
+      g_.fit(Face::sans700, 15, value.empty() && !editing ? empty : value, r.w - g_.px(20));
+  const float tw = g_.text(r.x + g_.px(10), r.cy() - g_.px(9), Face::sans700, 15,
+                           rgb(value.empty() && !editing ? ink::kInk2 : ink::kInk), shown);
+  if (editing)
+    g_.list()->AddLine({r.x + g_.px(11) + (value.empty() ? 0 : tw), r.y + g_.px(8)},
+                       {r.x + g_.px(11) + (value.empty() ? 0 : tw), r.bottom() - g_.px(8)},
+                       rgb(ink::kRubric), g_.px(1.5f));
+  if (s.focused) focus_ring(r, 6);
+}
+
+// A deck by name, with an arrow to the one before and the one after.
+void App::setup_deck(const Rect& r, int player) {
+  const auto& decks = offered_decks(Era(era_));
+  const int n = int(decks.size());
+  std::string deck = "\u2013";
+  if (n > 0) deck = decks[std::size_t(((decks_[player] % n) + n) % n)]->name[int(lang_)];
+  const float arrow = std::max(r.h, g_.px(36));
+  button({r.x, r.y, arrow, r.h}, {Cmd::deck, player * 16}, "\u2190", "", Look::paper);
+  const Rect middle{r.x + arrow + g_.px(4), r.y, r.w - 2 * (arrow + g_.px(4)), r.h};
+  g_.gradient(middle, rgb(0xF1E6C9), rgb(0xE6D8B4), 6);
+  g_.outline(middle, rgb(ink::kPaperLine), 6, 1);
+  float size = 18;
+  for (float smaller : {15.f, 13.f})
+    if (g_.text_width(Face::alegreya700, size, deck) > middle.w - g_.px(12)) size = smaller;
+  g_.text_centered(middle.cx(), middle.cy() - g_.px(size * .6f), Face::alegreya700, size,
+                   rgb(ink::kInk), g_.fit(Face::alegreya700, size, deck, middle.w - g_.px(8)));
+  button({middle.right() + g_.px(4), r.y, arrow, r.h}, {Cmd::deck, player * 16 + 1}, "\u2192", "",
+         Look::paper);
+}
+
+void App::draw_setup() {
+  const EraColors c = era_colors(Era(era_));
+  g_.gradient({0, 0, lay_.w, lay_.h}, rgb(c.leather), rgb(c.leather2), 0);
+  for (float in : {8.f, 13.f})
+    g_.outline(Rect{0, 0, lay_.w, lay_.h}.grown(-g_.px(in)),
+               rgb(ink::kBrass2, in < 10 ? .5f : .28f), 5, in < 10 ? 1.5f : 1.f);
+  const bool narrow = lay_.w < g_.px(600);
+  const float pw = std::min(lay_.w - g_.px(narrow ? 16.f : 48.f), g_.px(640)),
+              ph = std::min(lay_.h - g_.px(16), g_.px(narrow ? 800.f : 656.f));
+  // Where there is room the books lie there as such.
+  const bool roomy = ph >= g_.px(narrow ? 700.f : 640.f);
+  const Rect page{lay_.w / 2 - pw / 2, lay_.h / 2 - ph / 2, pw, ph};
+  g_.list()->AddRectFilled({page.x - g_.px(8), page.y - g_.px(5)},
+                           {page.right() + g_.px(8), page.bottom() + g_.px(8)}, rgb(0x1B0E0A),
+                           g_.px(10));
+  g_.gradient(page, rgb(0xF8F0DC), rgb(0xEBDEC0), 6);
+  g_.outline(page.grown(-g_.px(8)), rgb(ink::kPaperLine), 4, 1.2f);
+  const float x = page.x + g_.px(narrow ? 20.f : 36.f), width = page.w - 2 * (x - page.x),
+              gap = g_.px(8);
+  // Rows shrink with the room there is.
+  const float k = roomy ? 1.f : std::min(1.f, std::max(.5f, ph / g_.px(600)));
+  const float row = std::max(g_.px(34), g_.px(44) * k);
+  float y = page.y + g_.px(24) * k;
+  // Little height: neither title nor explanation.
+  const bool low = ph < g_.px(420);
+  const float fy = page.bottom() - row - g_.px(12) - g_.px(14) * k;
+  if (!low) {
+    g_.text(x, y, Face::alegreya800, 28, rgb(ink::kInk), w(W::new_duel));
+    y += g_.px(46) * k;
+  }
+  const float half = (width - gap) / 2;
+  button({x, y, half, row}, {Cmd::opponent, 1}, w(W::against_computer), "",
+         versus_computer_ ? Look::rubric : Look::paper);
+  button({x + half + gap, y, half, row}, {Cmd::opponent, 0}, w(W::two_players), "",
+         versus_computer_ ? Look::paper : Look::rubric);
+  y += row + g_.px(12) * k;
+  // What is played otherwise than the book says stands beside it.
+  const int other = changed_rules();
+  const std::string house =
+      other ? std::string(w(W::house_rules)) + " (" + std::to_string(other) + ")"
+            : std::string(w(W::house_rules));
+  const float house_w = std::min(width * .4f, g_.px(190)), house_h = g_.px(lay_.keys ? 34.f : 44.f);
+  const float head_h = low ? g_.px(26) : std::max(g_.px(30), house_h + g_.px(4));
+  g_.text(x, low ? y : y + head_h / 2 - g_.px(12), Face::alegreya700, 18, rgb(ink::kInk),
+          g_.fit(Face::alegreya700, 18, w(W::rules_of), width - house_w - gap));
+  button({x + width - house_w, low ? y - g_.px(4) : y, house_w, low ? g_.px(28) : house_h},
+         {Cmd::rules}, house, "", other ? Look::rubric : Look::paper);
+  y += head_h + g_.px(roomy ? 8.f : 2.f);
+  static constexpr W kAbout[] = {W::era_fifth, W::era_sixth, W::era_m10, W::era_foundations};
+  const std::string about = rules_[Switch::ante] ? kStake[int(lang_)] : w(kAbout[era_ & 3]);
+  y += draw_books({x, y, width, roomy ? g_.px(narrow ? 92.f : 112.f) : row}, roomy);
+  if (!low) {
+    y += g_.px(roomy ? (narrow ? 28.f : 36.f) : 4.f);
+    g_.paragraph({x, y, width, 0}, Face::sans500, 13, rgb(ink::kInk2), about, narrow ? 2 : 1);
+    y += g_.px(narrow ? 38.f : 22.f) * (roomy ? 1.f : std::min(1.f, k + .1f));
+  } else {
+    y += g_.px(6);
+  }
+  for (int p = 0; p < 2; ++p) {
+    const float name_w = narrow ? (roomy ? width : width * .3f) : width * .34f;
+    setup_field({x, y, name_w, row}, {Cmd::name, p}, names_[p], w(W::player));
+    if (narrow && roomy) {
+      y += row + g_.px(5);
+      setup_deck({x, y, width, row}, p);
+      y += row + g_.px(12);
+    } else {
+      setup_deck({x + name_w + gap, y, width - name_w - gap, row}, p);
+      y += row + g_.px(8);
+    }
+  }
+  y += g_.px(6) * k;
+  const bool starts = y + row < fy;
+  if (starts) {
+    g_.text(x, narrow ? y : y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2),
+            w(W::starts));
+    if (narrow) y += g_.px(22);
+  }
+  // Whom chance names may choose, where the rules have it so.
+  const bool toss = lot_chooses();
+  if (!toss && first_ == kToss) first_ = kByLot;
+  const float lx = narrow ? x : x + width * .34f + gap;
+  const int ways = toss ? 4 : 3, columns = narrow && toss ? 2 : ways;
+  const float room = x + width - lx - gap * float(columns - 1);
+  const float last = columns == 4 ? room * .4f : room / float(columns);
+  const float each = columns == 4 ? (room - last) / 3 : last;
+  for (int i = 0; i < ways && starts; ++i) {
+    if (i && i % columns == 0) y += row + g_.px(5);
+    button({lx + float(i % columns) * (each + gap), y, i == kToss ? last : each, row},
+           {Cmd::first, i},
+           i < 2        ? names_[i]
+           : i == kToss ? kTossChooses[int(lang_)]
+                        : w(W::random_start),
+           "", first_ == i ? Look::rubric : Look::paper);
+  }
+  y += row + g_.px(8);
+  if (y + row < fy) {
+    const float sx = narrow ? x + g_.px(104) : x + width * .34f + gap;
+    g_.text(x, y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2), w(W::seed));
+    setup_field({sx, y, x + width - sx, row}, {Cmd::seed}, seed_text_, w(W::random_start));
+  }
+  button({x, fy, width * .3f, row + g_.px(8)}, {Cmd::leave}, w(W::back), "Esc", Look::paper);
+  button({x + width * .3f + gap, fy, width * .7f - gap, row + g_.px(8)}, {Cmd::begin}, w(W::begin),
+         "Enter", Look::brass, !offered_decks(Era(era_)).empty());
+}
+
+}  // namespace upkeep
