@@ -37,7 +37,7 @@ bool App::on_table(Ref r) const {
 bool App::dialog_wanted() const {
   if (!my_move() || v_->ask == Ask::act || v_->ask == Ask::attackers || v_->ask == Ask::blockers)
     return false;
-  if (v_->why == Why::mulligan) return true;
+  if (v_->why == Why::mulligan || v_->why == Why::starting_player) return true;
   for (const ViewOption& o : v_->options) {
     const OptionKind k = o.option.kind;
     if (k == OptionKind::yes || k == OptionKind::no || k == OptionKind::value) return true;

@@ -39,7 +39,7 @@ u32 App::tile_state(const ViewObject& o) const {
     if (pending_) {
       for (const ViewOption* x : options_of(pending_, false))
         if (x->option.other == o.ref) s |= kStatePlayable;
-    } else if (!options_of(o.ref, false).empty()) {
+    } else if (v_->ask != Ask::divide && !options_of(o.ref, false).empty()) {
       s |= kStatePlayable;
     }
   }

@@ -39,7 +39,7 @@ void draw_window_marks(Gfx& g, const Rect& r, const CardFace& f) {
   }
   if (f.flags & kVDying) {
     g.outline(r.grown(g.px(2)), rgb(ink::kRegeneration), 8, 3);
-    mark(r.cx(), r.y + g.px(2), g.px(11), "cycle");
+    mark(r.x + g.px(4), r.y + g.px(2), g.px(11), "cycle");
   }
   if (f.flags & kVAsked) mark(r.x + g.px(6), r.y + g.px(2), g.px(10), "hourglass");
 }
