@@ -27,6 +27,8 @@ const word = words({
   forward: ['Forward', 'Seguinte', 'Siguiente', 'Avanti'],
   play: ['Play', 'Reproduzir', 'Reproducir', 'Riproduci'],
   pause: ['Pause', 'Pausar', 'Pausar', 'Pausa'],
+  atFirst: ['This is the beginning.', 'Este é o início.', 'Este es el principio.', 'Questo è l’inizio.'],
+  atLast: ['This is the end.', 'Este é o fim.', 'Este es el final.', 'Questa è la fine.'],
   compare: ['Four rules', 'Quatro regras', 'Cuatro reglas', 'Quattro regole'],
   compareHint: ['Compare under all four rules (opens Upkeep)', 'Comparar nas quatro regras (abre o Upkeep)', 'Comparar con las cuatro reglas (abre Upkeep)', 'Confronta con le quattro regole (apre Upkeep)'],
   rules: ['Rules', 'Regras', 'Reglas', 'Regole'],
@@ -488,8 +490,10 @@ class Frame {
     if (steps) {
       steps.textContent = `${Math.max(0, board.step)} / ${board.steps.length}`;
       steps.title = board.steps[board.step - 1]?.text ?? '';
-      $('bar-back').disabled = board.step === 0;
-      $('bar-forward').disabled = board.step === board.steps.length;
+      for (const [id, end, why] of [['bar-back', board.step <= 0, 'atFirst'], ['bar-forward', board.step === board.steps.length, 'atLast']]) {
+        $(id).disabled = end;
+        $(id).title = end ? word(why) : '';
+      }
       $('bar-play').textContent = word(this.timer ? 'pause' : 'play');
     }
     const fresh = this.engine.log(this.logAt);

@@ -18,6 +18,11 @@ export const LOG_KINDS = {
 };
 
 const $ = (id) => document.getElementById(id);
+// Off, and why.
+function off(id, why) {
+  $(id).disabled = !!why;
+  $(id).title = why ? word(why) : '';
+}
 
 // Symbols are drawn where the page is looked at; beside the canvas they are only named.
 const drawn = () => !document.body.classList.contains('canvas');
@@ -257,11 +262,11 @@ export class Mirror {
       }
     }
     $('graveyard-lists').replaceChildren(...(piles.length ? piles : [make('p', word('none'))]));
-    $('undo').disabled = !state.undo;
-    $('redo').disabled = !state.redo;
+    off('undo', !state.undo && (state.decisions ? 'noUndo' : 'noUndoYet'));
+    off('redo', !state.redo && 'noRedo');
     $('take-back').hidden = state.take_back === null || state.undo;
-    $('pass-turn').disabled = v.over || !WINDOWS.includes(v.why) || v.to_act !== seat;
-    $('concede').disabled = v.over;
+    off('pass-turn', v.over ? 'isOver' : v.to_act !== seat ? 'notYours' : !WINDOWS.includes(v.why) && 'firstAnswer');
+    off('concede', v.over && 'isOver');
     $('hold').checked = state.hold;
     $('auto-pass').checked = state.auto_pass;
     // Of 1997 are the batch, and nobody having priority.

@@ -3,12 +3,14 @@
 import { ERAS, button, labelled, make, select } from '../cardview.mjs';
 import { ERA_NAMES, STEPS, ZONES, modNumber, putCard, readPosition, setLines, setZone, withMod } from '../duel-text.mjs';
 import { language, words } from '../words.mjs';
+import { forbid } from './why.mjs';
 
 const word = words({
   title: ['Position editor', 'Editor de posições', 'Editor de posiciones', 'Editor di posizioni'],
   intro: ['Choose a card, then press a zone, or drag it there. What you do becomes text, and what you write becomes a board.', 'Escolha um card e aperte uma zona, ou arraste-o para lá. O que você faz vira texto, e o que escreve vira tabuleiro.', 'Elige una carta y pulsa una zona, o arrástrala allí. Lo que haces se vuelve texto, y lo que escribes, tablero.', 'Scegli una carta e premi una zona, o trascinala lì. Ciò che fai diventa testo, e ciò che scrivi diventa un tavolo.'],
   search: ['Card', 'Card', 'Carta', 'Carta'],
   none: ['No card is called that.', 'Nenhum card se chama assim.', 'Ninguna carta se llama así.', 'Nessuna carta si chiama così.'],
+  noPick: ['Choose a card first: look for one above, or press one that lies in a zone.', 'Escolha antes um card: procure acima ou aperte um que esteja numa zona.', 'Elige antes una carta: búscala arriba o pulsa una que esté en una zona.', 'Scegli prima una carta: cercala sopra o premine una che sta in una zona.'],
   chosen: ['{0} is chosen: press a zone.', '{0} escolhido: aperte uma zona.', 'Elegida: {0}. Pulsa una zona.', 'Scelta: {0}. Premi una zona.'],
   put: ['{0} is now in: {1}.', '{0} está agora em: {1}.', '{0} está ahora en: {1}.', '{0} è ora in: {1}.'],
   play: ['In play', 'Em jogo', 'En juego', 'In gioco'],
@@ -71,6 +73,16 @@ const KEPT = 'upkeep-editor';
 const POSITIONS = 2000000;
 const PATIENCE = 30000;  // milliseconds a search may take
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+// Steps in the reader's words; in the text they keep the names of the format.
+const steps = words({
+  untap: ['Untap', 'Desvirar', 'Enderezar', 'STAP'], upkeep: ['Upkeep', 'Manutenção', 'Mantenimiento', 'Mantenimento'], draw: ['Draw', 'Compra', 'Robar', 'Acquisizione'],
+  main1: ['First main phase', 'Primeira principal', 'Primera principal', 'Prima principale'], 'begin-combat': ['Beginning of combat', 'Início do combate', 'Inicio del combate', 'Inizio combattimento'],
+  attackers: ['Attackers', 'Atacantes', 'Atacantes', 'Attaccanti'], blockers: ['Blockers', 'Bloqueadores', 'Bloqueadores', 'Bloccanti'], damage: ['Damage', 'Dano', 'Daño', 'Danno'],
+  'end-combat': ['End of combat', 'Fim do combate', 'Fin del combate', 'Fine combattimento'], main2: ['Second main phase', 'Segunda principal', 'Segunda principal', 'Seconda principale'],
+  end: ['End', 'Final', 'Final', 'Finale'], cleanup: ['Cleanup', 'Limpeza', 'Limpieza', 'Cancellazione'],
+});
+const stepName = (s) => (STEPS.includes(s) ? steps(s) : s);
 
 class Editor {
   show(root, context, argument) {
@@ -187,7 +199,7 @@ class Editor {
       text = setZone(text, seat, zone, putCard(items(seat, zone), what.name));
     }
     this.set(text);
-    this.chosen.textContent = word('put', what.name, this.zoneName(seat, zone));
+    this.chosen.textContent = word('put', this.shownName(what.name), this.zoneName(seat, zone));
   }
   // The chosen item replaced by these.
   change(...now) {
@@ -213,6 +225,7 @@ class Editor {
     clearTimeout(this.previewTimer);
     if (!issues.length) this.previewTimer = setTimeout(() => this.drawPreview(), this.board ? 500 : 0);
   }
+  shownName(name) { return this.all().find((c) => c.name.toLowerCase() === name.toLowerCase())?.shown ?? name; }
   eraName(era) { return ERAS.find(([e]) => e === era)?.[1] ?? era; }
   goTo({ line, column }) {
     const lines = this.text.split('\n');
@@ -224,7 +237,7 @@ class Editor {
   draw() {
     const focus = document.activeElement?.dataset?.key;
     for (const b of this.found.querySelectorAll('button')) b.setAttribute('aria-pressed', String(this.picked !== null && !this.picked.seat && b.textContent === this.all().find((c) => c.name === this.picked.name)?.shown));
-    this.chosen.textContent = this.picked ? word('chosen', this.picked.name) : '';
+    this.chosen.textContent = this.picked ? word('chosen', this.shownName(this.picked.name)) : '';
     for (const seat of ['B', 'A']) this.drawSeat(seat);
     this.drawDetails();
     this.drawSettings();
@@ -238,14 +251,15 @@ class Editor {
     const number = { type: 'number', min: 0, class: 'number', inputmode: 'numeric' };
     const zones = ZONES.map((zone) => {
       const box = make('div', { class: 'editor-zone', 'data-zone': `${seat}.${zone}` },
-        button(word(zone), () => this.put(seat, zone), { class: 'editor-put', 'data-key': `${seat}.${zone}`, 'aria-label': this.zoneName(seat, zone), disabled: !this.picked }),
+        button(word(zone), () => this.put(seat, zone), { class: 'editor-put', 'data-key': `${seat}.${zone}`, 'aria-label': this.zoneName(seat, zone) }),
         ...side.zones[zone].map((item, at) => {
-          const shown = this.all().find((c) => c.name.toLowerCase() === item.name.toLowerCase())?.shown ?? item.name;
+          const shown = this.shownName(item.name);
           const b = this.handle({ name: item.name, seat, zone, at }, `${shown}${item.count > 1 ? ` ×${item.count}` : ''}${item.label ? ` „${item.label}“` : ''}${item.mods.length ? ` (${item.mods.map((m) => (['tapped', 'sick'].includes(m) ? word(m) : m)).join(', ')})` : ''}`);
           b.dataset.key = `${seat}.${zone}.${at}`;
           b.classList.toggle('editor-tapped', item.mods.includes('tapped'));
           return b;
         }));
+      forbid(box.firstChild, this.picked ? '' : word('noPick'), this.context.notice);
       box.ondragover = (e) => {
         e.preventDefault();
         box.classList.add('over');
@@ -270,7 +284,7 @@ class Editor {
     this.root.querySelector(`[data-zone="${picked.seat}.${picked.zone}"]`).after(this.details);
     const check = (mod) => make('label', {}, make('input', { type: 'checkbox', checked: item.mods.includes(mod), 'data-key': `mod.${mod}`, onchange: (e) => this.change(withMod(item, mod, e.target.checked ? mod : '')) }), ` ${word(mod)}`);
     const number = (text, key, value, changed, min = 0) => this.field(key, text, value, (v) => changed(Math.max(min, Math.min(99, Number(v) || 0))), { type: 'number', min, max: 99, class: 'number' });
-    const rows = [make('h2', {}, word('card', item.name)), make('div', { class: 'row' }, number(word('count'), 'mod.count', item.count, (n) => this.change({ ...item, count: n }), 1))];
+    const rows = [make('h2', {}, word('card', this.shownName(item.name))), make('div', { class: 'row' }, number(word('count'), 'mod.count', item.count, (n) => this.change({ ...item, count: n }), 1))];
     if (picked.zone === 'play') {
       const hosts = ['A', 'B'].flatMap((s) => this.position.seats[s].zones.play).filter((i) => i !== item).map((i) => i.label || i.name);
       const host = item.mods.find((m) => m.startsWith('on '))?.slice(3) ?? '';
@@ -321,7 +335,7 @@ class Editor {
     }
     if (p.options.length) option.append(make('span', { class: 'quiet' }, p.options.join('; ')));
     const who = select([['A', seat('A')], ['B', seat('B')]], p.start[0], (v) => this.line('start', `${v} ${p.start[1]}`));
-    const step = select([...new Set([...STEPS, p.start[1]])].map((s) => [s, s]), p.start[1], (v) => this.line('start', `${p.start[0]} ${v}`));
+    const step = select([...new Set([...STEPS, p.start[1]])].map((s) => [s, stepName(s)]), p.start[1], (v) => this.line('start', `${p.start[0]} ${v}`));
     const what = select([['', word('noGoal')], ...[...new Set([...goals, ...(goal ? [goal] : [])])].map((g) => [g, word(/survives/.test(g) ? 'survives' : 'wins', g[0])])], goal, (v) => this.line('goal', v));
     who.dataset.key = 'active';
     step.dataset.key = 'step';

@@ -29,17 +29,18 @@ const word = words({
   copy: ['Copy the list', 'Copiar a lista', 'Copiar la lista', 'Copia la lista'],
   copied: ['Copied.', 'Copiado.', 'Copiado.', 'Copiato.'],
   decline: ['No, thanks', 'Não, obrigado', 'No, gracias', 'No, grazie'],
+  close: ['Close', 'Fechar', 'Cerrar', 'Chiudi'],
   goesOn: ['This goes on with a duel kept here: {0}.', 'Isto continua um duelo guardado aqui: {0}.', 'Esto sigue un duelo guardado aquí: {0}.', 'Questo continua un duello conservato qui: {0}.'],
   known: ['This duel is kept here already, and as far or further: {0}.', 'Este duelo já está guardado aqui, e tão longe ou mais: {0}.', 'Este duelo ya está guardado aquí, tan avanzado o más: {0}.', 'Questo duello è già conservato qui, e altrettanto avanti o di più: {0}.'],
   openKept: ['Open the one kept here', 'Abrir o que está guardado', 'Abrir el guardado', 'Apri quello conservato'],
   branch: ['Two continuations of one duel: {0} is kept here; both go the same way for {1} decisions, then they part. Both are kept.', 'Duas continuações de um duelo: {0} está guardado aqui; as duas seguem iguais por {1} decisões e depois se separam. As duas ficam guardadas.', 'Dos continuaciones de un duelo: {0} está guardado aquí; van iguales durante {1} decisiones y luego se separan. Ambas se guardan.', 'Due seguiti di un duello: {0} è conservato qui; sono uguali per {1} decisioni e poi si dividono. Si conservano entrambi.'],
   play_branch: ['Play this continuation', 'Jogar esta continuação', 'Jugar esta continuación', 'Gioca questo seguito'],
-  'no-link': ['This is no link of Upkeep.', 'Isto não é um link do Upkeep.', 'Esto no es un enlace de Upkeep.', 'Questo non è un link di Upkeep.'],
+  'no-link': ['This is no link of Upkeep. Ask for it again, or copy it whole, from the # to its end.', 'Isto não é um link do Upkeep. Peça de novo ou copie inteiro, do # até o fim.', 'Esto no es un enlace de Upkeep. Pídelo otra vez o cópialo entero, desde el # hasta el final.', 'Questo non è un link di Upkeep. Richiedilo o copialo per intero, dal # alla fine.'],
   truncated: ['The end of the link is missing: it was cut off on the way. Ask for it again, or copy it whole.', 'Falta o fim do link: foi cortado no caminho. Peça de novo ou copie inteiro.', 'Falta el final del enlace: se cortó por el camino. Pídelo otra vez o cópialo entero.', 'Manca la fine del link: è stato tagliato per strada. Richiedilo o copialo per intero.'],
   damaged: ['Something in the link was changed on the way, so it is not opened. Ask for it again.', 'Algo no link mudou no caminho, por isso ele não é aberto. Peça de novo.', 'Algo del enlace cambió por el camino y no se abre. Pídelo otra vez.', 'Qualcosa nel link è cambiato per strada, perciò non si apre. Richiedilo.'],
   'other-format': ['The link was made by a later version of Upkeep. Reload the page to get it.', 'O link foi feito por uma versão posterior do Upkeep. Recarregue a página para obtê-la.', 'El enlace lo hizo una versión posterior de Upkeep. Recarga la página para obtenerla.', 'Il link è di una versione successiva di Upkeep. Ricarica la pagina per averla.'],
-  'too-long': ['The link asks for more than is read here.', 'O link pede mais do que se lê aqui.', 'El enlace pide más de lo que se lee aquí.', 'Il link chiede più di quanto si legga qui.'],
-  'bad-content': ['The link makes no sense.', 'O link não faz sentido.', 'El enlace no tiene sentido.', 'Il link non ha senso.'],
+  'too-long': ['The link asks for more than is read here. Ask for the duel as a file instead.', 'O link pede mais do que se lê aqui. Peça o duelo como arquivo.', 'El enlace pide más de lo que se lee aquí. Pide el duelo como archivo.', 'Il link chiede più di quanto si legga qui. Chiedi il duello come file.'],
+  'bad-content': ['The link makes no sense, so it is not opened. Ask for it again.', 'O link não faz sentido, por isso não é aberto. Peça de novo.', 'El enlace no tiene sentido y no se abre. Pídelo otra vez.', 'Il link non ha senso, perciò non si apre. Richiedilo.'],
   'missing-cards': ['The link names cards or a deck that this version does not have. It was made with version {0}; this is {1}.', 'O link nomeia cards ou um deck que esta versão não tem. Foi feito com a versão {0}; esta é a {1}.', 'El enlace nombra cartas o un mazo que esta versión no tiene. Se hizo con la versión {0}; esta es la {1}.', 'Il link nomina carte o un mazzo che questa versione non ha. È stato fatto con la versione {0}; questa è la {1}.'],
   'other-rules': ['With the cards and rules of this version ({1}) the duel comes out differently. It needs version {0}.', 'Com os cards e as regras desta versão ({1}) o duelo sai diferente. Ele precisa da versão {0}.', 'Con las cartas y reglas de esta versión ({1}) el duelo sale distinto. Necesita la versión {0}.', 'Con le carte e le regole di questa versione ({1}) il duello va diversamente. Gli serve la versione {0}.'],
   inVersion: ['Open it with version {0}', 'Abrir com a versão {0}', 'Abrir con la versión {0}', 'Apri con la versione {0}'],
@@ -140,7 +141,7 @@ class Sheet {
     const missing = link.error === 'missing-cards' && this.context.app.own.missing(this.files);
     if (missing) {
       this.line(missing, 'p', { class: 'slip', id: 'link-error', 'data-code': 'missing-files', role: 'alert' });
-      return this.row([word('take'), () => this.context.go('decks'), true], [word('decline'), this.close]);
+      return this.row([word('take'), () => this.context.go('decks'), true], [word('close'), this.close]);
     }
     const notice = this.line(word(link.error, link.version, link.own_version), 'p', { class: 'slip', id: 'link-error', 'data-code': link.error });
     notice.setAttribute('role', 'alert');
@@ -153,7 +154,7 @@ class Sheet {
     if (link.error === 'other-rules') {
       buttons.push([word('snapshot', link.turn), async () => { if (await this.links.open({ ...link, kind: 'replay' })) this.leave(); }]);
     }
-    return this.row(...buttons, [word('decline'), this.close]);
+    return this.row(...buttons, [word('close'), this.close]);
   }
 }
 
