@@ -1,6 +1,6 @@
 // Asks the worker for the computer's decisions, one at a time. Without workers the page thinks itself, but
 // less, so that it does not stall.
-const PLAYOUTS = 600;
+const PLAYOUTS = 1200;
 const PLAYOUTS_HERE = 60;
 const PATIENCE = 20000;  // milliseconds after which a silent worker is given up
 

@@ -78,29 +78,8 @@ int flat_value(const State& s, const CardDb& db, u8 seat) {
   return own - best_other;
 }
 
-namespace {
-
-// Would somebody in their senses attack or block so? What is foolish is still done now and then.
-bool sensible(const State& s, const Option& o, u32 dice) {
-  const Derived* d = derived_of(s, o.object);
-  if (!d) return true;
-  if (o.kind == OptionKind::attack) return d->power > 0 || (dice & 15) == 0;
-  const Derived* a = derived_of(s, o.other);
-  const Perm *bp = perm_of(s, o.object), *ap = perm_of(s, o.other);
-  if (!a || !bp || !ap) return true;
-  const bool kills = d->power >= a->toughness - ap->damage;
-  const bool lives = d->toughness - bp->damage > a->power;
-  if (lives || (kills && a->power + a->toughness >= d->power + d->toughness)) return true;
-  // A mere delay is worth it where life is short.
-  const u8 owner = s.decision.player;
-  return s.players[owner].life <= 2 * a->power ? (dice & 3) != 0 : (dice & 7) == 0;
-}
-
-}  // namespace
-
 // Mostly does something where it can, attacks and blocks more often than not, never takes back.
-int random_policy(const State& s, const CardDb& db, const Option* options, int n, u32 random) {
-  (void)db;
+int random_policy(const State& s, const Sense& sense, const Option* options, int n, u32 random) {
   if (n <= 1) return 0;
   const Decision& d = s.decision;
   if (d.why == Why::pay_mana) return 0;
@@ -113,13 +92,18 @@ int random_policy(const State& s, const CardDb& db, const Option* options, int n
     first = 1;
     count = n - 1;
   }
+  // An X is paid with all there is, mostly.
+  if (d.why == Why::x_value && (low & 3)) return n - 1;
   for (int tries = 0; tries < 4; ++tries) {
     const u32 pick = (high + u32(tries) * 7919u) & 0xFFFF;
     const int i = first + int(pick * u32(count) >> 16);
-    const OptionKind k = options[i].kind;
-    if (k == OptionKind::back || k == OptionKind::concede) continue;
-    if ((k == OptionKind::attack || k == OptionKind::block) &&
-        !sensible(s, options[i], low >> (4 + tries)))
+    const Option& o = options[i];
+    if (o.kind == OptionKind::back || o.kind == OptionKind::concede) continue;
+    const u32 dice = low >> (4 + tries);
+    const bool fight = o.kind == OptionKind::attack || o.kind == OptionKind::block;
+    // What is foolish is still done now and then.
+    if (fight ? !sense.worth_fighting(s, o, dice)
+              : (dice & 15) != 0 && !(sense.timely(s, o) && sense.aims_well(s, o)))
       continue;
     return i;
   }
@@ -145,6 +129,7 @@ void FlatPlayer::expand(const State& state, const Candidate& so_far, int depth, 
       if (options[0].kind == OptionKind::pay) picks[count++] = 0;
       break;
     case Why::x_value:  // as much as possible, or half of it
+      if (options[n - 1].value == 0) return;
       picks[count++] = n - 1;
       if (n > 3) picks[count++] = n / 2;
       break;
@@ -155,7 +140,9 @@ void FlatPlayer::expand(const State& state, const Candidate& so_far, int depth, 
     case Why::alternative_cost:
     case Why::effect_division:
       for (int i = 0; i < n; ++i)
-        if (options[i].kind != OptionKind::back) picks[count++] = i;
+        if (options[i].kind != OptionKind::back && sense_.aims_well(state, options[i]))
+          picks[count++] = i;
+      if (!count) return;  // only at what it is not meant for
       break;
     case Why::attackers:
     case Why::blockers:
@@ -205,6 +192,7 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
     const Option& o = options[i];
     if (state.decision.why == Why::pay_mana && i > 0) break;
     if (o.kind == OptionKind::back && n > 1) continue;
+    if (!(sense_.timely(state, o) && sense_.aims_well(state, o))) continue;
     Candidate c;
     c.path[c.length++] = o;
     if (o.kind == OptionKind::cast || o.kind == OptionKind::activate ||
@@ -221,6 +209,8 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
     if (new_attacker && all.length < kMaxPath - 1) all.path[all.length++] = o;
   }
   if (all.length > 1) add(all);
+  // Nothing that makes sense, but an answer is due.
+  if (candidates_.empty()) add({.path = {options[0]}, .length = 1});
   // Too many to try: an even sample, always with the first.
   const std::size_t cap = std::size_t(limits_.candidates > 1 ? limits_.candidates : 2);
   if (candidates_.size() > cap) {
@@ -257,7 +247,7 @@ int FlatPlayer::playout(const Candidate& candidate, u64 seed) {
   for (int i = 0; i < limits_.decisions && !s.over && s.turn < last_turn; ++i) {
     const int n = legal(s, db_, options, false);
     if (n == 0) break;
-    const int pick = n == 1 ? 0 : random_policy(s, db_, options, n, below(0xFFFFFFFFu));
+    const int pick = n == 1 ? 0 : random_policy(s, sense_, options, n, below(0xFFFFFFFFu));
     apply_unchecked(s, db_, options[pick], nullptr);
   }
   return flat_value(s, db_, seat_);

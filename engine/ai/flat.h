@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "../duel.h"
+#include "sense.h"
 
 namespace upkeep {
 
@@ -24,7 +25,7 @@ int flat_value(const State& s, const CardDb& db, u8 seat);
 class FlatPlayer {
  public:
   explicit FlatPlayer(const CardDb& db)
-      : db_(db), work_(std::make_unique<State>()), base_(std::make_unique<State>()) {}
+      : db_(db), sense_(db), work_(std::make_unique<State>()), base_(std::make_unique<State>()) {}
 
   // A decision of `seat` is pending in `state`. Nothing hidden from the seat is looked at.
   void begin(const State& state, u8 seat, u64 seed, const FlatLimits& limits = {});
@@ -51,6 +52,7 @@ class FlatPlayer {
   u32 below(u32 n);
 
   const CardDb& db_;
+  const Sense sense_;
   std::unique_ptr<State> work_, base_;
   std::unique_ptr<State> steps_[kMaxPath];
   std::vector<Candidate> candidates_;
@@ -64,6 +66,6 @@ class FlatPlayer {
 };
 
 // A quick choice without looking ahead, as playouts make it.
-int random_policy(const State& s, const CardDb& db, const Option* options, int n, u32 random);
+int random_policy(const State& s, const Sense& sense, const Option* options, int n, u32 random);
 
 }  // namespace upkeep

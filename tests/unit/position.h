@@ -15,14 +15,15 @@ struct Position {
   CardDb db = standard_cards();
   std::unique_ptr<State> s = std::make_unique<State>();
 
-  explicit Position(const std::string& position) {
+  explicit Position(const std::string& position, Era era = Era::fifth) {
     scenario::Scenario file;
     std::vector<scenario::Issue> issues;
-    const std::string text = "scenario A position\nrules fifth\n" + position;
+    const std::string text =
+        "scenario A position\nrules " + std::string(era_name(era)) + "\n" + position;
     EXPECT_TRUE(scenario::parse("ai", text, file, issues))
         << (issues.empty() ? std::string() : scenario::format_issue("ai", issues[0]));
     scenario::Issue issue;
-    EXPECT_TRUE(scenario::build_position(file, Era::fifth, db, *s, issue)) << issue.message;
+    EXPECT_TRUE(scenario::build_position(file, era, db, *s, issue)) << issue.message;
   }
 
   // The first option of this kind, about this card or player if one is named.

@@ -44,6 +44,7 @@ template <class Look>
 void play(const Setup& setup, int decisions, EventSink* sink, Look look) {
   const CardDb& db = standard_cards();
   const auto s = std::make_unique<State>();
+  const Sense sense(db);
   std::vector<Option> options(kMaxOptions);
   start_duel(*s, db, setup, sink);
   u32 random = u32(setup.seed * 2654435761u + 1);
@@ -53,7 +54,7 @@ void play(const Setup& setup, int decisions, EventSink* sink, Look look) {
     random = random * 1664525u + 1013904223u;
     const int n = legal(*s, db, options.data());
     ASSERT_GT(n, 0);
-    int pick = random_policy(*s, db, options.data(), n, random >> 8);
+    int pick = random_policy(*s, sense, options.data(), n, random >> 8);
     if (pick < 0 || pick >= n) pick = 0;
     apply_unchecked(*s, db, options[std::size_t(pick)], sink);
   }
