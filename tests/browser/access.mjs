@@ -60,7 +60,7 @@ async function axe(server, browser) {
   await shown(page, `#/link/${link}`, '#link-players', 'a link');
   await shown(page, `#/link/${link.slice(0, -20)}`, '#link-error', 'a link cut off');
   for (const [hash, selector] of [['#/about', '#page h2'], ['#/settings', '#page h2'], ['#/cards', '.card-slip'], ['#/cards/Shivan%20Dragon', '#open-board'],
-    ['#/decks', '.deck-list'], ['#/decks/new', '.builder'], ['#/decks/import', '#page textarea'], ['#/lessons', '#page ol a'], ['#/puzzles', '#page ol a'], ['#/editor', '.editor-seat button'], ['#/nothing', '#page .page-body']]) {
+    ['#/decks', '.deck-list'], ['#/decks/new', '.builder'], ['#/decks/import', '#page textarea'], ['#/rule/CR%20702.9b', '.rule-text'], ['#/lessons', '#page ol a'], ['#/puzzles', '#page ol a'], ['#/editor', '.editor-seat button'], ['#/nothing', '#page .page-body']]) {
     await shown(page, hash, selector);
   }
   // The page that there is not.
