@@ -27,6 +27,7 @@ const word = words({
   nothing: ['nothing yet', 'nada ainda', 'nada aún', 'ancora niente'],
   loyalty: ['loyalty {0}', 'lealdade {0}', 'lealtad {0}', 'fedeltà {0}'],
 });
+export const kindName = (kind) => word(kind);
 
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);

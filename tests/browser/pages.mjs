@@ -48,6 +48,22 @@ async function pagesLead(server, browser) {
   await context.close();
 }
 
+// Half as large again everything is half as large again, and nothing is wider than a phone.
+async function textSize(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pt' });
+  const page = await open(context, `${server.url}?plain=1#/settings`);
+  await page.getByRole('button', { name: '150 %' }).click();
+  equal(await page.evaluate(() => [document.querySelector('#page p'), document.body].map((e) => getComputedStyle(e).fontSize).join()), '24px,24px', 'the letters of page and table');
+  for (const [name, there] of [['decks', '.deck-list'], ['decks/new', '.builder'], ['decks/import', 'textarea'], ['cards', '.card-slip'], ['cards/Shivan%20Dragon', '#open-board'], ['games', '.row'], ['lessons', 'ol a'], ['puzzles', 'ol a'], ['editor', '.editor-seat button'], ['about', 'h2'], ['rule/CR%20608', '.rule-text']]) {
+    await page.evaluate((n) => { location.hash = `#/${n}`; }, name);
+    await page.waitForSelector(`#page ${there}`);
+    const wide = await page.evaluate(() => document.querySelector('#page').scrollWidth - innerWidth);
+    check(wide <= 0, `${name} is ${wide} pixels too wide`);
+  }
+  noErrors(page);
+  await context.close();
+}
+
 // The number of a rule, wherever the log or a reason names one, leads to what it says and to the lessons about it; there
 // is something to read about every rule that the program names.
 async function ruleLinks(server, browser) {
@@ -83,4 +99,4 @@ async function ruleLinks(server, browser) {
   await context.close();
 }
 
-export const tests = { pageOverTable, pagesLead, ruleLinks };
+export const tests = { pageOverTable, pagesLead, textSize, ruleLinks };
