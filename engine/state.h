@@ -87,6 +87,10 @@ enum PermFlag3 : u8 {
   kP3BlockedByMany = 1,  // more than one creature has blocked it in this combat (kBriefBlocks)
 };
 
+// Perm::copy_of and ContEffect::copy_card of what copies a face-down creature: a 2/2 that is
+// nothing else, and lies face up (CR 707.2, 708.2).
+constexpr u16 kCopyOfFaceDown = 0xFFFF;
+
 // What a permanent has beyond its card.
 struct Perm {
   Ref object;

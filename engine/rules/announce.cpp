@@ -69,7 +69,7 @@ void begin_ability(Ctx& c, u8 player, Ref source, u16 ability, ItemKind kind) {
   it.kind = kind;
   it.source = source;
   // A face-down permanent is turned up as the card it is.
-  it.card = d && kind != ItemKind::special ? d->card : s.objects[source.slot].card;
+  it.card = d && kind != ItemKind::special ? d->card : definition_beneath(s, source);
   it.ability = ability;
   it.controller = player;
   keep_words(c, it);

@@ -561,7 +561,7 @@ int options_cast(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
       return n;
     case Why::new_targets:
       n = new_target_options(c, it, d.n, out);
-      out[n++] = {.kind = OptionKind::done};
+      if (d.lo == 0) out[n++] = {.kind = OptionKind::done};
       return n;
     case Why::pay_mana: {
       ExcludedList ex;

@@ -29,6 +29,16 @@ Ref move_quietly(Ctx& c, Ref object, Zone to, Went& went);
 void set_owner(Ctx& c, Ref object, u8 player);
 // The definition whose text an object has, copies of permanents considered.
 u16 definition_of(const State& s, Ref object);
+// The copiable values of a permanent that lies face up, or would: its own, or those of what it
+// copies (CR 707.2). The card is kCopyOfFaceDown if that is nobody's.
+struct Copiable {
+  u16 card = 0, form = 0, copy_mods = 0;
+};
+Copiable copiable(const State& s, Ref permanent);
+inline u16 definition_beneath(const State& s, Ref permanent) {
+  const u16 card = copiable(s, permanent).card;
+  return card == kCopyOfFaceDown ? u16(0) : card;
+}
 
 // A delayed trigger that is no trigger: `saved` comes back from exile at once when `source` leaves
 // the battlefield (CR 610.3). Its `when` is a value that no step asks for.

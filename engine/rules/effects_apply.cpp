@@ -184,26 +184,26 @@ Run fx_become_copy(Fx& x) {
   int n = 1;
   self[0] = x.it.source;
   if (x.e.from.kind != SelKind::none) n = battlefield_of(x, x.e.from, self, kMaxPermanents);
-  const u16 card = derived_at(x.s, what[0])->card;
+  Copiable from = copiable(x.s, what[0]);
+  if (perm_at(x.s, what[0])->flags & kPFaceDown) from = {kCopyOfFaceDown, 0, 0};
   for (int i = 0; i < n; ++i) {
     Perm* p = perm_at(x.s, self[i]);
-    if (!p || !card) continue;
+    if (!p) continue;
     Event ev;
     ev.type = EventType::transform;
     ev.object = self[i];
     ev.card = definition_of(x.s, self[i]);
     ev.other = what[0];
-    ev.other_card = card;
+    ev.other_card = from.card == kCopyOfFaceDown ? u16(0) : from.card;
     ev.player = controller_of(x.s, self[i]);
-    const Perm from = *perm_at(x.s, what[0]);
     if (x.e.duration == Duration::permanent) {
-      p->copy_of = card;
+      p->copy_of = from.card;
       p->form = from.form;
       p->copy_mods = x.e.mods ? x.e.mods : from.copy_mods;
     } else {
       ContEffect e = effect_of(x, x.e.mods);
       e.affected = self[i];
-      e.copy_card = card;
+      e.copy_card = from.card;
       e.copy_form = from.form ? from.form : from.copy_mods;
       fix_amounts(x, e, x.e.mods);
       add_continuous(x.c, e);

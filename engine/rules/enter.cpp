@@ -46,6 +46,7 @@ bool is_own_spell(const State& s, Ref object) {
 }
 
 u16 definition(const Ctx& c, const Frame& f) {
+  if (u16(f.b) == kCopyOfFaceDown) return 0;
   return f.b ? u16(f.b) : c.s.objects[f.ref.slot].card;
 }
 
@@ -224,10 +225,10 @@ void finish(Ctx& c, Frame& f) {
     spec.chosen_type = u16(done.d);
     if (spec.copy_of) {
       // What it copies may have a form of its own, or copy with exceptions (CR 707.2, 707.9).
-      if (const Perm* p =
-              done.item < s.item_count ? perm_at(s, s.items[done.item].saved) : nullptr) {
-        spec.form = p->form;
-        spec.copy_mods = p->copy_mods;
+      if (done.item < s.item_count && perm_at(s, s.items[done.item].saved)) {
+        const Copiable from = copiable(s, s.items[done.item].saved);
+        spec.form = from.form;
+        spec.copy_mods = from.copy_mods;
       }
       if (const u16 own = exceptions(c, card)) spec.copy_mods = own;
     }
@@ -384,7 +385,7 @@ void answer_enter(Ctx& c, Frame& f, const Option& o) {
         // down as the card it is.
         f.a = i16(f.a | kMoveFaceDown);
       } else if (o.kind == OptionKind::object) {
-        f.b = i16(definition_of(c.s, o.object));
+        f.b = i16(copiable(c.s, o.object).card);
         if (need_item(c, f)) c.s.items[f.item].saved = o.object;
       }
       f.node = 0;

@@ -388,14 +388,15 @@ Reason check_special(ActScan& a, Ref object) {
   const Perm* p = perm_of(s, object);
   if (!p || !(p->flags & kPFaceDown)) return no(ReasonCode::not_now);
   if (derived_at(s, object)->controller != a.player) return no(ReasonCode::not_yours);
-  const u16 morph = morph_option(c, s.objects[object.slot].card);
+  const u16 beneath = definition_beneath(s, object);
+  const u16 morph = morph_option(c, beneath);
   const bool token =
       (s.objects[object.slot].flags & kObjToken) != 0;  // copy of what lies face down
   if (!morph || token) return no(ReasonCode::not_now);
   if (a.full) return no(ReasonCode::not_now);
   Item it;
   it.kind = ItemKind::special;
-  it.card = s.objects[object.slot].card;
+  it.card = beneath;
   Reason r;
   const Cost& k = c.db.costs[c.db.cast_options[morph].cost];
   if (cost_check(c, a.player, k, object, scope_of(s, object), &r) != ReasonCode::legal) return r;

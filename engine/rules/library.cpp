@@ -197,10 +197,14 @@ void discard_card(Ctx& c, Ref card, bool to_library) {
 
 void mill_cards(Ctx& c, u8 player, int n) {
   State& s = c.s;
+  // All at one time: what is shuffled into the library instead is not milled again (CR 701.17a).
+  Ref cards[kZoneCap];
+  n = std::min(n, int(s.library[player].count));
+  for (int i = 0; i < n; ++i) cards[i] = make_ref(s, library_card(c, player, i));
+  bool again = false;
   for (int i = 0; i < n; ++i) {
-    const u16 slot = library_card(c, player, 0);
-    if (!slot) return;
-    const Ref card = make_ref(s, slot);
+    const Ref card = cards[i];
+    const u16 slot = card.slot;
     Went went;
     const Ref now = move_quietly(c, card, Zone::graveyard, went);
     Event e;
@@ -212,8 +216,9 @@ void mill_cards(Ctx& c, u8 player, int n) {
     e.amount = 1;
     e.value = u8(went.zone);
     emit(c, e);
-    if (went.shuffle) shuffle(c, player);
+    again = again || went.shuffle;
   }
+  if (again) shuffle(c, player);
   touch(s);
 }
 

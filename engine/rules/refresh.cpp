@@ -45,8 +45,9 @@ void base_of(const Ctx& c, u16 pi) {
   const Perm& p = s.perms[pi];
   const Object& o = s.objects[p.object.slot];
   const u16 card = p.copy_of ? p.copy_of : o.card;
-  const CardDef& def = c.db.card(card);
-  d.card = card;
+  const bool nobody = p.copy_of == kCopyOfFaceDown;
+  const CardDef& def = c.db.card(nobody ? u16(0) : card);
+  d.card = nobody ? u16(0) : card;
   d.controller = o.controller;
   d.lost_abilities = 0;
   d.granted_count = 0;
@@ -65,11 +66,11 @@ void base_of(const Ctx& c, u16 pi) {
     d.lost_abilities = 1;
     return;
   }
-  d.types = def.types;
+  d.types = nobody ? TypeSet(kCreature) : def.types;
   d.supers = def.supers;
   d.colors = p.made_color && !p.copy_of ? ColorSet(1 << (p.made_color - 1)) : def.colors;
-  d.power = def.power;
-  d.toughness = def.toughness;
+  d.power = nobody ? i16(2) : def.power;
+  d.toughness = nobody ? i16(2) : def.toughness;
   d.keywords = def.keywords;
   d.trigger_mask = def.trigger_mask;
   d.subtypes = def.subtypes;
@@ -226,7 +227,8 @@ void refresh_entered(Ctx& c, u16 at) {
   State& s = c.s;
   const Perm& p = s.perms[at];
   const u16 card = p.copy_of ? p.copy_of : s.objects[p.object.slot].card;
-  if (s.derived_dirty || !s.simple_board || (c.db.brief(card) & kBriefStatic)) {
+  if (s.derived_dirty || !s.simple_board ||
+      (card != kCopyOfFaceDown && c.db.brief(card) & kBriefStatic)) {
     dirty(s);
     rebuild(c);
     return;

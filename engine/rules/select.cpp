@@ -77,7 +77,10 @@ void select_all(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out
 Ref host_of(const State& s, Ref source) {
   const Object& o = s.objects[source.slot];
   if (alive(s, source) && o.zone == Zone::battlefield) return s.perms[o.perm].attached_to;
-  if (const Lki* l = last_known(s, source)) return l->attached_to;
+  // An Aura that is gone brings no card back out of a graveyard.
+  if (const Lki* l = last_known(s, source))
+    if (!alive(s, l->attached_to) || s.objects[l->attached_to.slot].zone == Zone::battlefield)
+      return l->attached_to;
   return {};
 }
 

@@ -328,8 +328,20 @@ ZoneList* zone_list(State& s, Zone z, u8 player) {
 u16 definition_of(const State& s, Ref object) {
   const Object& o = s.objects[object.slot];
   if (o.zone == Zone::battlefield && o.perm < s.perm_count && s.perms[o.perm].copy_of)
-    return s.perms[o.perm].copy_of;
+    return s.perms[o.perm].copy_of == kCopyOfFaceDown ? u16(0) : s.perms[o.perm].copy_of;
   return o.card;
+}
+
+Copiable copiable(const State& s, Ref permanent) {
+  for (int i = s.cont_count - 1; i >= 0; --i) {
+    const ContEffect& e = s.conts[i];
+    if (e.affected == permanent && e.copy_card && !(e.flags & kContFromStatic))
+      return {e.copy_card, e.copy_form, 0};
+  }
+  const Object& o = s.objects[permanent.slot];
+  if (o.zone != Zone::battlefield || o.perm >= s.perm_count) return {o.card, 0, 0};
+  const Perm& p = s.perms[o.perm];
+  return {p.copy_of ? p.copy_of : o.card, p.form, p.copy_mods};
 }
 
 int apnap(const State& s, u8* out) {
@@ -477,7 +489,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
     o.known_to = u16(bit_of(o.owner) | bit_of(controller));
     p.flags |= kPFaceDown;
   } else {
-    const CardDef& d = c.db.card(p.copy_of ? p.copy_of : o.card);
+    const CardDef& d = c.db.card(p.copy_of ? definition_of(s, now) : o.card);
     if (d.types & kPlaneswalker) p.counters[int(Counter::loyalty)] = d.loyalty;  // CR 306.5b
     for (int i = 0; d.has_replacement && i < d.ability_count; ++i) {
       const Ability& a = c.db.abilities[d.first_ability + i];

@@ -46,14 +46,21 @@ bool Runner::evidence(const Statement& st, const Line& line, std::size_t since) 
         case EventType::choose:
           counts = true;
           break;
+        case EventType::target: {  // the only one that an ability could have
+          const Object* o = find(line.s(), e.object);
+          counts = o && (o->flags & kObjAbility);
+          break;
+        }
         default:
           counts = false;
       }
       if (st.kind == Kind::discard) counts = e.type == EventType::discard && e.player == st.player;
       if (!counts) continue;
-      if (n.kind == NameKind::player ? e.type == EventType::choose && e.player == n.player
-                                     : meant(world_, line.s(), n, e.object, e.card) ||
-                                           meant(world_, line.s(), n, e.other, e.other_card)) {
+      if (n.kind == NameKind::player
+              ? (e.type == EventType::choose || (e.type == EventType::target && !e.other)) &&
+                    e.player == n.player
+              : meant(world_, line.s(), n, e.object, e.card) ||
+                    meant(world_, line.s(), n, e.other, e.other_card)) {
         from = i + 1;
         return true;
       }
