@@ -152,7 +152,9 @@ int amount_of(const Ctx& c, u16 amount, const Scope& scope) {
     case AmountKind::divided_share:
       return it && it->target_count ? it->targets[0].share : 0;
     case AmountKind::even_share: {
-      const int n = it ? it->target_count : 0;
+      // Worked out as it resolves, among the targets still legal then.
+      int n = 0;
+      for (int i = 0; it && i < it->target_count; ++i) n += it->targets[i].legal != 0;
       return n ? amount_of(c, a.a, scope) / n : 0;
     }
     case AmountKind::target_count:

@@ -9,12 +9,6 @@
 namespace upkeep {
 namespace {
 
-struct PermSet {
-  u64 w[kMaxPermanents / 64] = {};
-  void add(int i) { w[i >> 6] |= u64(1) << (i & 63); }
-  bool operator==(const PermSet&) const = default;
-};
-
 // One static ability, or one effect of a resolved spell or ability.
 struct Group {
   Scope scope;
@@ -39,15 +33,22 @@ constexpr int kMaxGroups = 192;
 
 class Builder {
  public:
-  explicit Builder(Ctx& c) : c_(c), s_(c.s) {}
+  Builder(Ctx& c, PermSet& on) : c_(c), s_(c.s), on_(on) {}
 
-  void build() {
+  bool build() {
     collect();
     for (int layer = kControl; layer < kLayers; ++layer) {
       if (layer == kAdd)
         for (int i = 0; i < s_.perm_count; ++i) add_counters(s_.perms[i], s_.derived[i]);
       if (layers_ >> layer & 1) apply_layer(Layer(layer));
     }
+    bool more = false;
+    for (int i = 0; i < s_.perm_count && any_off_; ++i)
+      if (off_.has(i) && s_.derived[i].types & (kCreature | kLand | kEnchantment)) {
+        on_.add(i);
+        more = true;
+      }
+    return more;
   }
 
  private:
@@ -85,7 +86,11 @@ class Builder {
       for (int i = 0; i < def.ability_count; ++i) {
         const u16 id = u16(def.first_ability + i);
         const Ability& a = c_.db.abilities[id];
-        if (s_.rules[Switch::tappedArtifactsOff] && switched_off(c_, r, a)) continue;
+        if (s_.rules[Switch::tappedArtifactsOff] && !on_.has(pi) && switched_off(c_, r, a)) {
+          off_.add(pi);
+          any_off_ = true;
+          continue;
+        }
         if (a.zone == Zone::battlefield || (a.flags & kACharacteristic))
           add_static(id, r, pi, s_.derived[pi].controller, s_.perms[pi].timestamp);
       }
@@ -392,6 +397,9 @@ class Builder {
 
   Ctx& c_;
   State& s_;
+  PermSet& on_;
+  PermSet off_;
+  bool any_off_ = false;
   int count_ = 0;
   unsigned layers_ = 0;  // bit per layer that anything applies in
   Room<Group, kMaxGroups> groups_;
@@ -403,9 +411,9 @@ class Builder {
 }  // namespace
 
 // Kept out of rebuild() so that the short way does not pay for the builder's stack space.
-void build_layers(Ctx& c) {
-  Builder b(c);
-  b.build();
+bool build_layers(Ctx& c, PermSet& on) {
+  Builder b(c, on);
+  return b.build();
 }
 
 ContEffect* add_continuous(Ctx& c, const ContEffect& e) {

@@ -4,7 +4,17 @@
 
 namespace upkeep {
 
-void build_layers(Ctx& c);  // on top of the printed characteristics of all permanents
+struct PermSet {
+  u64 w[kMaxPermanents / 64] = {};
+  void add(int i) { w[i >> 6] |= u64(1) << (i & 63); }
+  bool has(int i) const { return w[i >> 6] >> (i & 63) & 1; }
+  bool operator==(const PermSet&) const = default;
+};
+
+// On top of the printed characteristics of all permanents. `on`: tapped artifacts that work all the
+// same, because in the end they are more than artifacts; true if there are more of them, and all
+// has to be built anew.
+bool build_layers(Ctx& c, PermSet& on);
 void add_counters(const Perm& p, Derived& d);
 
 }  // namespace upkeep

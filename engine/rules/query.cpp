@@ -103,6 +103,14 @@ bool speaks_of_tapped(const CardDb& db, const Ability& a) {
   return false;
 }
 
+// "… unless you pay": owed whether or not the artifact works (era-fifth 2.16).
+bool upkeep_owed(const CardDb& db, const Ability& a) {
+  if (a.kind != AbilityKind::triggered || a.trigger.event != EventKind::upkeep) return false;
+  for (u16 e = db.modes[a.first_mode].effects; e; e = db.effects[e].next)
+    if (db.effects[e].kind == EffectKind::pay && db.effects[e].else_child) return true;
+  return false;
+}
+
 }  // namespace
 
 bool switched_off(const Ctx& c, Ref permanent, const Ability& a) {
@@ -111,7 +119,7 @@ bool switched_off(const Ctx& c, Ref permanent, const Ability& a) {
   const Derived* d = derived_at(s, permanent);
   if (!d || !(s.perms[s.objects[permanent.slot].perm].flags & kPTapped)) return false;
   if (!(d->types & kArtifact) || d->types & (kCreature | kLand | kEnchantment)) return false;
-  return !speaks_of_tapped(c.db, a);
+  return !speaks_of_tapped(c.db, a) && !upkeep_owed(c.db, a);
 }
 
 int abilities_of(const Ctx& c, Ref permanent, u16* out, int cap) {

@@ -157,6 +157,24 @@ bool watched(const State& s) {
   return false;
 }
 
+// Copies until the end of something change what is printed.
+void copied_for_now(Ctx& c) {
+  State& s = c.s;
+  for (int i = 0; i < s.cont_count; ++i) {
+    const ContEffect& e = s.conts[i];
+    if (!e.copy_card) continue;
+    const Object* o = find(s, e.affected);
+    if (!o || o->zone != Zone::battlefield) continue;
+    Perm& p = s.perms[o->perm];
+    const Perm kept = p;
+    p.copy_of = e.copy_card;
+    p.form = e.copy_form;
+    p.copy_mods = 0;
+    base_of(c, o->perm);
+    p = kept;
+  }
+}
+
 }  // namespace
 
 void add_counters(const Perm& p, Derived& d) {
@@ -177,19 +195,7 @@ void rebuild(Ctx& c) {
     base_of(c, i);
     if (simple && (c.db.brief(s.derived[i].card) & kBriefStatic)) simple = false;
   }
-  for (int i = 0; i < s.cont_count; ++i) {
-    const ContEffect& e = s.conts[i];
-    if (!e.copy_card) continue;
-    const Object* o = find(s, e.affected);
-    if (!o || o->zone != Zone::battlefield) continue;
-    Perm& p = s.perms[o->perm];
-    const Perm kept = p;
-    p.copy_of = e.copy_card;
-    p.form = e.copy_form;
-    p.copy_mods = 0;
-    base_of(c, o->perm);
-    p = kept;
-  }
+  copied_for_now(c);
   s.simple_board = simple;
   const u32 cards = s.board.cards;
   s.board = Board{};
@@ -197,7 +203,11 @@ void rebuild(Ctx& c) {
   if (simple)
     for (int i = 0; i < s.perm_count; ++i) add_counters(s.perms[i], s.derived[i]);
   else
-    build_layers(c);
+    for (PermSet on; build_layers(c, on);) {  // an artifact is switched off as what it has become
+      s.has_rules_mods = 0;
+      for (u16 i = 0; i < s.perm_count; ++i) base_of(c, i);
+      copied_for_now(c);
+    }
   s.trigger_union = 0;
   bool controllers_changed = false;
   for (u16 i = 0; i < s.perm_count; ++i) {

@@ -197,7 +197,13 @@ Outcome Attempt::start(const Line& from) {
   const OptionKind kind = cast ? OptionKind::cast : OptionKind::activate;
   std::vector<Option> found = matching(from, all, kind, line_.object);
   for (const Option& o : matching(from, all, OptionKind::special, line_.object)) found.push_back(o);
-  for (const Option& o : matching(from, all, OptionKind::phase, line_.object)) found.push_back(o);
+  // Two upkeep costs of one text on one permanent (1997) are alike.
+  for (const Option& o : matching(from, all, OptionKind::phase, line_.object)) {
+    bool twin = false;
+    for (const Option& k : found)
+      twin = twin || (k.kind == o.kind && k.object == o.object && k.b == o.b);
+    if (!twin) found.push_back(o);
+  }
   // The draw of the turn goes by its own word.
   for (const Option& o : all)
     if (!cast && o.kind == OptionKind::phase && !o.object &&

@@ -253,7 +253,7 @@ bool Runner::perform(std::size_t i) {
                                                         " could first act: " + first.message +
                                                         " (" + first_options + ")";
     if (d.kind == Default::none || d.kind == Default::no_combat) {
-      if (taken_on_the_way(st)) return true;
+      if (taken_on_the_way(st) || assigned_unasked(st, at)) return true;
       if (now.over) return fail(st, "this cannot become legal, the game ends before it" + why);
       if (now.decision.player == st.player && n == 0)
         return fail(st, first.message + (first.message.find("; legal: ") == std::string::npos

@@ -59,6 +59,7 @@ class Runner {
   bool just_answered(std::size_t i) const;
   bool evidence(const Statement& s, const Line& line, std::size_t since = 0) const;
   bool taken_on_the_way(const Statement& s);
+  bool assigned_unasked(const Statement& st, const Line& at);
   void note_phase_effect(const Statement& s);
   bool chosen_unasked(const Statement& st, const Line& line) const;
   bool said_later(std::size_t i, const Line& at);

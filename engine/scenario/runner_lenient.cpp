@@ -81,7 +81,7 @@ bool Runner::evidence(const Statement& st, const Line& line, std::size_t since) 
       p.object = st.object;
       p.other = h.to;
       p.amount = h.amount;
-      std::size_t from = 0;
+      std::size_t from = since;
       if (h.amount <= 0 || find_event(world_, line.s(), events, p, from)) continue;
       bool assigned = false;  // and waits on the stack
       for (int k = 0; k < line.s().assigned_count && !assigned; ++k) {
@@ -99,9 +99,10 @@ bool Runner::evidence(const Statement& st, const Line& line, std::size_t since) 
 
 // "B discard Terror", the only card: as all pass on, it goes without a question.
 bool Runner::taken_on_the_way(const Statement& st) {
-  if (st.names.empty() ||
-      (st.kind != Kind::discard && st.kind != Kind::choose && st.kind != Kind::order))
-    return false;
+  const bool names = st.kind == Kind::discard || st.kind == Kind::choose || st.kind == Kind::order;
+  bool shares = false;
+  for (const Share& h : st.shares) shares = shares || h.amount > 0;
+  if (names ? st.names.empty() : st.kind != Kind::assign || !shares) return false;
   Line at = line_;
   at.recorder.events.clear();
   const u16 turn = at.s().turn;
@@ -113,6 +114,41 @@ bool Runner::taken_on_the_way(const Statement& st) {
     if (!evidence(st, at, since)) continue;
     line_ = std::move(at);
     return true;
+  }
+  return false;
+}
+
+// "A assign Benalish Hero: Gray Ogre 1", where that creature has nothing else to deal it to, while
+// others still divide theirs.
+bool Runner::assigned_unasked(const Statement& st, const Line& at) {
+  const State& now = at.s();
+  if (st.kind != Kind::assign || now.over || at.asked().why != Why::damage_division) return false;
+  const Share* only = nullptr;
+  for (const Share& h : st.shares) {
+    if (h.amount > 0 && only) return false;
+    if (h.amount > 0) only = &h;
+  }
+  for (Ref r : objects_named(world_, now, st.object)) {
+    const Perm* p = perm_of(now, r);
+    const Derived* d = derived_of(now, r);
+    if (!only || !p || !d || d->power != only->amount || r == at.asked().about) continue;
+    int n = 0;
+    bool fits = false;
+    for (int i = 0; i < now.battlefield_count; ++i) {
+      const Ref o = ref_of(now, now.battlefield[i]);
+      const Perm* q = perm_of(now, o);
+      bool meets = false;
+      for (int k = 0; k < p->blocking_count; ++k) meets = meets || p->blocking[k] == o;
+      for (int k = 0; q && k < q->blocking_count; ++k) meets = meets || q->blocking[k] == r;
+      n += meets;
+      fits = fits || (meets && means(world_, now, only->to, o));
+    }
+    const bool free = p->flags & kPAttacking && !(p->flags & kPBlocked);
+    if (free ? only->to.kind == NameKind::player && only->to.player == p->attacked_player
+             : fits && n == 1) {
+      line_ = at;
+      return true;
+    }
   }
   return false;
 }
