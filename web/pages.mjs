@@ -131,9 +131,11 @@ export class Pages {
     document.body.classList.add('paged');
     for (const e of this.section.parentElement.children) if (e !== this.section && e.localName !== 'script') e.inert = true;
     this.covered(true);
-    await this.render();
+    // Its name is there at once, whatever the rest waits for.
+    const shown = this.render();
     this.section.scrollTop = 0;
     this.title.focus({ preventScroll: true });
+    await shown;
   }
 
   async render() {

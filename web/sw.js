@@ -9,6 +9,9 @@ const PREFIX = `upkeep ${new URL(self.registration.scope).pathname} `;
 const CURRENT = PREFIX + VERSION;
 // Which tab runs which version: a cache too, because a service worker forgets everything when it sleeps.
 const TABS = `${PREFIX}tabs`;
+// What is only read: of any version, fetched anew where there is a network, and kept for where there is none.
+const READ = `${PREFIX}read`;
+const IS_READ = /^(?:lessons|puzzles|examples|fonts)\/|^embed-guide/;
 
 // Milliseconds in which a tab that is about to be is not yet counted among those that are.
 const BIRTH = 60e3;
@@ -53,7 +56,7 @@ self.addEventListener('message', (event) => {
 async function tidy() {
   const tabs = await caches.open(TABS);
   const living = new Set((await self.clients.matchAll({ includeUncontrolled: true, type: 'all' })).map((c) => c.id));
-  const used = new Set([CURRENT, TABS]);
+  const used = new Set([CURRENT, TABS, READ]);
   for (const request of await tabs.keys()) {
     const id = new URL(request.url).searchParams.get('id');
     const { name, since } = await (await tabs.match(request)).json();
@@ -90,5 +93,19 @@ async function serve(event, url) {
   if (request.mode === 'navigate') event.waitUntil(tidy());
   const path = url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;
   const kept = await (await caches.open(name)).match(url.origin + path);
-  return kept ?? fetch(request);
+  if (kept) return kept;
+  return IS_READ.test(path.slice(new URL(self.registration.scope).pathname.length)) ? read(event, url.origin + path) : fetch(request);
+}
+
+async function read(event, address) {
+  const cache = await caches.open(READ);
+  try {
+    const answer = await fetch(event.request);
+    if (answer.ok) event.waitUntil(cache.put(address, answer.clone()));
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(address);
+    if (kept) return kept;
+    throw error;
+  }
 }

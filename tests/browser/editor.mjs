@@ -79,6 +79,25 @@ async function positionEditor(server, browser) {
   await context.close();
 }
 
+// What is wrong with a text is said in the reader's language, in the editor and where rules are compared.
+async function errorsInWords(server, browser) {
+  for (const locale of ['pt', 'es', 'it']) {
+    const context = await browser.newContext({ locale });
+    await context.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+    const page = await open(context, `${server.url}?plain=1#/editor/${encodeURIComponent(START)}`);
+    await page.waitForSelector('.editor-seat button');
+    for (const line of ['B.lief 3', 'A.life many', 'A.hand "Shock', 'B.play Grizly Bears', 'B.play Lightning Bolt', 'rules fifth', 'A.play', 'frobnicate', 'start A noon', 'B.hand Shock x0'].slice(0, locale === 'pt' ? 10 : 4)) {
+      await page.fill('.editor-text', `${START}${line}\n`);
+      await page.waitForSelector('.mistakes li button');
+      const told = await page.locator('.mistakes li').first().innerText();
+      check(!/expected|not understood|is no |did you|line ends|cannot be|quote is|twice|already/.test(told), `${line} in ${locale}: ${told}`);
+    }
+    await page.evaluate(() => { location.hash = ''; });
+    noErrors(page);
+    await context.close();
+  }
+}
+
 async function lessonExample(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
   const page = await open(context, `${server.url}lessons/es/first-strike.html`, { wait: false });
@@ -104,4 +123,4 @@ async function lessonExample(server, browser) {
   await context.close();
 }
 
-export const tests = { positionEditor, lessonExample };
+export const tests = { positionEditor, errorsInWords, lessonExample };

@@ -158,6 +158,16 @@ async function sheet(server, browser) {
   await page.evaluate(() => { document.getElementById('share-qr').open = true; });
   await page.waitForSelector('#share-qr svg path');
   check((await page.getAttribute('#share-qr svg path', 'd')).length > 1000, 'no code is drawn');
+  // The system's own sheet, where there is one.
+  equal(await page.locator('#share-send').count(), await page.evaluate(() => Number(!!navigator.share)), 'a button to send where nothing can');
+  await page.evaluate(() => {
+    navigator.share = async (what) => { window.sent = what.url; };
+    location.hash = '#/about';
+  });
+  await page.waitForSelector('#share-link', { state: 'detached' });
+  await page.evaluate(() => { location.hash = '#/share'; });
+  await page.click('#share-send');
+  equal(await page.evaluate(() => window.sent), await page.inputValue('#share-link'), 'what is handed to the system');
   noErrors(page);
 }
 

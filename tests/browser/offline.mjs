@@ -22,6 +22,12 @@ async function offline(_, browser) {
     await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
     await playUntil(page, (s) => s.view.turn >= 2);
     const hash = await page.evaluate(() => window.upkeep.hash());
+    // The course is kept once it has been opened.
+    await page.evaluate(() => { location.hash = '#/lessons'; });
+    await page.waitForFunction(() => document.querySelector('#page').innerText.includes('can be read without network'));
+    await page.evaluate(() => { location.hash = '#/share'; });
+    const link = await page.waitForSelector('#share-link').then((e) => e.inputValue());
+    await page.evaluate(() => { location.hash = ''; });
     // Without network: the page, its lazily fetched pages, and the computer's worker.
     await context.setOffline(true);
     await page.reload();
@@ -29,7 +35,17 @@ async function offline(_, browser) {
     equal(await page.evaluate(() => window.upkeep.hash()), hash, 'hash without network');
     await page.evaluate(() => { location.hash = '#/games'; });
     await page.waitForSelector('.game');
-    await page.goBack();
+    for (const [name, there] of [['timeline', '.time-lines button'], ['decks/new', '.builder'], ['cards/Shivan%20Dragon', '#open-board'], ['editor', '.editor-seat button'], ['puzzles', 'ol a'], ['rule/CR%20608', 'li a']]) {
+      await page.evaluate((n) => { location.hash = `#/${n}`; }, name);
+      await page.waitForSelector(`#page ${there}`);
+    }
+    const reader = await open(context, `${url}lessons/en/attacking.html`, { wait: false });
+    check((await reader.textContent('h1')).length > 3, 'no lesson without network');
+    await reader.close();
+    // A link opens without network too.
+    await page.evaluate((l) => { location.hash = l; }, link.slice(link.indexOf('#')));
+    await page.waitForSelector('#link-players');
+    await page.evaluate(() => { location.hash = ''; });
     await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seats: [{ computer: true, name: 'M', deck: 'night' }, { computer: false, name: 'B', deck: 'grove' }], first: 0 }));
     await until(page, () => window.upkeep.getState().then((s) => !s.computer && s.decisions > 0));
     await context.setOffline(false);

@@ -3,6 +3,7 @@ import { ERAS, NO_FILTER, button, filtered, filters, labelled, make, select, sli
 import { loadSymbols } from '../symbols.mjs';
 import { pack } from '../pack.mjs';
 import { words } from '../words.mjs';
+import { wrongOf } from './duel-errors.mjs';
 
 const word = words({
   title: ['Cards', 'Cards', 'Cartas', 'Carte'],
@@ -60,7 +61,7 @@ function openBoard(context, text, mode) {
   const { engine, app, notice, close } = context;
   app.leave();
   const wrong = app.does(() => engine.module.ccall('bridge_position', 'string', ['string', 'string'], [text, mode]));
-  if (wrong) notice(word('broken', JSON.parse(wrong).issues.map((i) => `${i.line}:${i.column} ${i.message}`).join('; ')));
+  if (wrong) notice(word('broken', JSON.parse(wrong).issues.map((i) => `${i.line}:${i.column} ${wrongOf(i.message)}`).join('; ')));
   else close();
 }
 

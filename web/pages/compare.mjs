@@ -3,6 +3,7 @@
 import { cited, make, press } from '../dom.mjs';
 import { pack, unpack } from '../pack.mjs';
 import { words } from '../words.mjs';
+import { wrongOf } from './duel-errors.mjs';
 
 const word = words({
   title: ['The four rules side by side', 'As quatro regras lado a lado', 'Las cuatro reglas lado a lado', 'Le quattro regole a confronto'],
@@ -162,7 +163,7 @@ export function comparison(engine, language, text, open) {
   const found = JSON.parse(calls(engine).compare(language));
   if (found.issues?.length || found.eras?.every((e) => e.problem)) {
     const problem = make('ul', undefined, { role: 'alert' });
-    const said = found.issues?.map((i) => word('issue', i.line, i.column, i.message)) ?? [...new Set(found.eras.map((e) => e.problem))];
+    const said = found.issues?.map((i) => word('issue', i.line, i.column, wrongOf(i.message))) ?? [...new Set(found.eras.map((e) => e.problem))];
     problem.append(...said.map((line) => make('li', line)));
     return { problem };
   }
@@ -223,7 +224,7 @@ class Compare {
     app.computer.forget();
     const answer = this.calls.position(forEvery(this.text), `hot-seat ${era}`);
     if (answer) {
-      notice(word('opened', JSON.parse(answer).issues.map((i) => i.message).join(' ')));
+      notice(word('opened', JSON.parse(answer).issues.map((i) => wrongOf(i.message)).join(' ')));
       return;
     }
     app.changed();

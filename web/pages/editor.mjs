@@ -3,6 +3,7 @@
 import { ERAS, button, labelled, make, select } from '../cardview.mjs';
 import { ERA_NAMES, STEPS, ZONES, modNumber, putCard, readPosition, setLines, setZone, withMod } from '../duel-text.mjs';
 import { language, words } from '../words.mjs';
+import { wrongOf } from './duel-errors.mjs';
 import { forbid } from './why.mjs';
 
 const word = words({
@@ -220,7 +221,7 @@ class Editor {
     this.checked = JSON.parse(this.call('bridge_position_check', this.text));
     this.draw();
     const { issues } = this.checked;
-    this.told.replaceChildren(issues.length ? make('ol', {}, ...issues.map((i) => make('li', {}, button(`${i.era ? `${this.eraName(i.era)}: ` : ''}${word('wrong', i.line, i.column, i.message)}`, () => this.goTo(i)))))
+    this.told.replaceChildren(issues.length ? make('ol', {}, ...issues.map((i) => make('li', {}, button(`${i.era ? `${this.eraName(i.era)}: ` : ''}${word('wrong', i.line, i.column, wrongOf(i.message))}`, () => this.goTo(i)))))
       : make('p', { class: 'fine' }, word('fine')));
     clearTimeout(this.previewTimer);
     if (!issues.length) this.previewTimer = setTimeout(() => this.drawPreview(), this.board ? 500 : 0);
@@ -373,7 +374,7 @@ class Editor {
     const wrong = app.does(() => engine.module.ccall('bridge_position', 'string', ['string', 'string'], [this.text, mode]));
     if (!wrong) return close();
     const issue = JSON.parse(wrong).issues[0];
-    return notice(word('wrong', issue.line, issue.column, issue.message));
+    return notice(word('wrong', issue.line, issue.column, wrongOf(issue.message)));
   }
   share(kind) {
     if (this.checked.issues.length) return this.goTo(this.checked.issues[0]);

@@ -1,12 +1,15 @@
 // The lessons by topic, with what has been done; each is a page of its own.
 import { words } from '../words.mjs';
 
-const word = words({
+export const word = words({
   title: ['Lessons', 'Lições', 'Lecciones', 'Lezioni'],
   intro: ['The rules in short lessons, each with a board on which to try them.', 'As regras em lições curtas, cada uma com um tabuleiro para experimentar.', 'Las reglas en lecciones breves, cada una con un tablero para probarlas.', 'Le regole in brevi lezioni, ognuna con un tavolo su cui provarle.'],
   count: ['{0} of {1} done', '{0} de {1} feitas', '{0} de {1} hechas', '{0} di {1} fatte'],
   begin: ['Begin: {0}', 'Começar: {0}', 'Empezar: {0}', 'Comincia: {0}'],
   goOn: ['Go on: {0}', 'Continuar: {0}', 'Continuar: {0}', 'Continua: {0}'],
+  offline: ['The lessons come over the network the first time, and there is none now. What you have opened before can still be read.', 'As lições vêm pela rede na primeira vez, e agora não há rede. O que você já abriu ainda pode ser lido.', 'Las lecciones vienen por la red la primera vez, y ahora no hay. Lo que ya abriste aún se puede leer.', 'Le lezioni arrivano dalla rete la prima volta, e ora non c’è. Ciò che hai già aperto si può ancora leggere.'],
+  keeping: ['{0} of {1} are kept for reading without network …', '{0} de {1} guardadas para ler sem rede …', '{0} de {1} guardadas para leer sin red …', '{0} di {1} conservate per leggerle senza rete …'],
+  kept: ['Lessons and puzzles can be read without network.', 'Lições e problemas podem ser lidos sem rede.', 'Lecciones y problemas se pueden leer sin red.', 'Lezioni e problemi si possono leggere senza rete.'],
   done: ['done', 'feita', 'hecha', 'fatta'],
 });
 
@@ -33,11 +36,33 @@ export function links(items, href, key, ticked) {
   return list;
 }
 
+// The course of a language, fetched once and in peace, so that the service worker keeps it; `told` gets how far it is.
+let keeping = null;
+async function keepForLater(pages, told) {
+  if (!navigator.serviceWorker?.controller || navigator.connection?.saveData || !globalThis.caches) return;
+  const turn = (keeping = {});
+  let here = 0;
+  for (const page of pages) {
+    if (keeping !== turn) return;
+    const there = await caches.match(new URL(page, document.baseURI).href).catch(() => true);
+    if (!there && !(await fetch(page, { priority: 'low' }).then((r) => r.ok, () => false))) return;
+    if (!there) await new Promise((done) => { setTimeout(done, 20); });
+    told(++here, pages.length);
+  }
+}
+
+export async function courseOf(lang) {
+  return (await fetch(`lessons/${lang}/index.json`)).json();
+}
+
 export default {
+  hide() { keeping = null; },
   title: () => word('title'),
   async show(root, { language }) {
     const lang = language();
-    const { topics } = await (await fetch(`lessons/${lang}/index.json`)).json();
+    const found = await courseOf(lang).catch(() => null);
+    if (!found) return root.append(make('p', word('offline')));
+    const { topics, puzzles } = found;
     const all = topics.flatMap((t) => t.lessons);
     const done = finished();
     const number = all.filter((l) => done.has(l.id)).length;
@@ -53,6 +78,10 @@ export default {
       part.append(make('h2', topic.name), links(topic.lessons, href, (l) => l.id, word('done')));
       course.append(part);
     }
-    root.append(how, course);
+    const later = make('p', '', { className: 'quiet' });
+    root.append(how, course, later);
+    const pages = [...all.map(href), ...puzzles.map((p) => `puzzles/${lang}/${p.id}.html`), `lessons/${lang}/index.html`, `puzzles/${lang}/index.html`];
+    keepForLater(pages, (n, of) => { later.textContent = n < of ? word('keeping', n, of) : word('kept'); });
+    return undefined;
   },
 };

@@ -1,6 +1,6 @@
 // The puzzles, one of them for today; each is a page of its own.
 import { words } from '../words.mjs';
-import { links } from './lessons.mjs';
+import { courseOf, links, word as ofLessons } from './lessons.mjs';
 
 const word = words({
   title: ['Puzzles', 'Problemas', 'Problemas', 'Problemi'],
@@ -17,8 +17,10 @@ export default {
   title: () => word('title'),
   async show(root, { language, go }) {
     const lang = language();
-    const { puzzles } = await (await fetch(`lessons/${lang}/index.json`)).json();
     const make = (tag, text) => root.append(Object.assign(document.createElement(tag), { textContent: text }));
+    const course = await courseOf(lang).catch(() => null);
+    if (!course) return make('p', ofLessons('offline'));
+    const { puzzles } = course;
     const list = (items) => root.append(links(items, (p) => `puzzles/${lang}/${p.id}.html`, (p) => `puzzle-${p.id}`, word('done')));
     make('p', word('intro'));
     const own = Object.assign(document.createElement('button'), { type: 'button', textContent: word('own') });
@@ -32,5 +34,6 @@ export default {
       make('h2', word(`level${level}`));
       list(puzzles.filter((p) => p.level === level));
     }
+    return undefined;
   },
 };

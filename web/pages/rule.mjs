@@ -3,7 +3,7 @@
 // those of 1997 have the names of their sections.
 import { make } from '../dom.mjs';
 import { words } from '../words.mjs';
-import { finished } from './lessons.mjs';
+import { courseOf, finished } from './lessons.mjs';
 
 const word = words({
   title: ['A rule', 'Uma regra', 'Una regla', 'Una regola'],
@@ -114,7 +114,8 @@ export default {
     root.append(make('h2', word('named', citation)), key ? make('p', says(key), { class: 'slip rule-text' }) : make('p', word('unknown')));
     if (key) root.append(make('p', word('about'), { class: 'quiet' }));
     const lang = language();
-    const { topics } = await (await fetch(`lessons/${lang}/index.json`)).json();
+    // Without network and without a lesson read before, the rule stands alone.
+    const { topics } = await courseOf(lang).catch(() => ({ topics: [] }));
     const found = topics.flatMap((t) => t.lessons).map((l) => ({ ...l, near: nearness(l.sources ?? '', citation) })).filter((l) => l.near).sort((a, b) => b.near - a.near).slice(0, 6);
     if (found.length) {
       const list = make('ul');

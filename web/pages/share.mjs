@@ -134,7 +134,7 @@ export default {
         notice(word('notCopied'));
       }
     }, { className: 'main', id: 'share-copy' });
-    if (navigator.share) button('send', () => navigator.share({ title: 'Upkeep', url: text.value }).catch(() => {}));
+    if (navigator.share) button('send', () => navigator.share({ title: 'Upkeep', url: text.value }).catch(() => {}), { id: 'share-send' });
     details.append(Object.assign(document.createElement('summary'), { textContent: word('qr') }), code);
     details.ontoggle = draw;
     root.append(details);
