@@ -203,7 +203,10 @@ class Frame {
     await this.parts(setup);
     if (setup.text === undefined) throw new Failure('bad-arguments', 'expected the text of a position');
     const { ok, issues } = this.place(setup);
-    if (!ok) throw new Failure('bad-text', issues.map((i) => `${i.line}:${i.column}: ${i.message}`).join('\n'), { issues });
+    if (!ok) {
+      const { wrongOf } = await import('./pages/duel-errors.mjs');
+      throw new Failure('bad-text', issues.map((i) => `${i.line}:${i.column}: ${wrongOf(i.message)}`).join('\n'), { issues });
+    }
     if (setup.saved) this.engine.restore(setup.saved);
     this.casting?.begin();
     this.compare?.show(true);

@@ -194,6 +194,7 @@ async function embedGuide(server, browser) {
   await page.fill('#text', 'scenario x\nrules foundations\nA.play Nonsense');
   await page.click('#load');
   await page.waitForFunction(() => /bad-text: 3:/.test(document.getElementById('issues').textContent));
+  check(/non è una carta/.test(await page.textContent('#issues')), 'the mistake is told in another language');
   check(/decision/.test(await page.textContent('#events')), 'no events are shown');
   noErrors(page);
   await page.context().close();
