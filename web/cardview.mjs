@@ -15,7 +15,9 @@ const word = words({
   sort: ['Order', 'Ordem', 'Orden', 'Ordine'],
   byName: ['by name', 'por nome', 'por nombre', 'per nome'], byValue: ['by cost', 'por custo', 'por coste', 'per costo'],
   byColor: ['by color', 'por cor', 'por color', 'per colore'],
-  all: ['all', 'todos', 'todos', 'tutti'],
+  all: ['all', 'todos', 'todos', 'tutti'], everyEra: ['all', 'todas', 'todas', 'tutte'],
+  none: ['No card is like that.', 'Nenhum card é assim.', 'Ninguna carta es así.', 'Nessuna carta è così.'],
+  clear: ['Clear the filters', 'Limpar os filtros', 'Quitar los filtros', 'Togli i filtri'],
   creature: ['creatures', 'criaturas', 'criaturas', 'creature'], land: ['lands', 'terrenos', 'tierras', 'terre'],
   instant: ['instants', 'mágicas instantâneas', 'instantáneos', 'istantanei'], sorcery: ['sorceries', 'feitiços', 'conjuros', 'stregonerie'],
   enchantment: ['enchantments', 'encantamentos', 'encantamientos', 'incantesimi'], artifact: ['artifacts', 'artefatos', 'artefactos', 'artefatti'],
@@ -121,8 +123,15 @@ export function filters(f, changed, { era = true } = {}) {
     labelled(word('kind'), select([['', word('all')], ...kinds.map((k) => [k, word(k)])], f.kind, (v) => { f.kind = v; changed(); })),
     labelled(word('value'), select([['', word('all')], ...'01234567'.split('').map((n) => [n, n === '7' ? '7+' : n])], f.value, (v) => { f.value = v; changed(); })));
   form.append(labelled(word('sort'), select([['', word('byName')], ['value', word('byValue')], ['color', word('byColor')]], f.sort, (v) => { f.sort = v; changed(); })));
-  if (era) form.append(labelled(word('era'), select([['', word('all')], ...ERAS], f.era, (v) => { f.era = v; changed(); })));
+  if (era) form.append(labelled(word('era'), select([['', word('everyEra')], ...ERAS], f.era, (v) => { f.era = v; changed(); })));
   return form;
+}
+
+// Where no card passes: said, with the way out. `again` builds the filters anew.
+export function noneFound(f, era, again) {
+  const box = make('p', { class: 'row none-found' }, word('none'));
+  if (anyFilter(f, era)) box.append(button(word('clear'), () => { Object.assign(f, NO_FILTER(), { era, sort: f.sort }); again(); }));
+  return box;
 }
 
 // ------------------------------------------------------------------ charts of a deck: [card, count] pairs

@@ -121,6 +121,19 @@ async function cardBrowser(server, browser) {
   const count = () => page.locator('.page-body > p[role=status]').innerText();
   const all = Number(/of (\d+)/.exec(await count())[1]);
   check(all > 570, `there are only ${all} cards`);
+  // Nothing found leads out again; who comes back from a card finds the list where it was.
+  await page.fill('input[type=search]', 'nothing like it');
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  equal(await page.inputValue('input[type=search]'), '', 'the search after it was cleared');
+  await page.locator('.card-grid li a').nth(40).click();
+  await page.waitForSelector('.beside .after');
+  const name = await page.locator('.by-language h3').first().innerText();
+  await page.click('.beside .after');
+  await page.waitForFunction((n) => document.querySelector('.by-language h3') && document.querySelector('.by-language h3').innerText !== n, name);
+  await page.goBack();
+  await page.goBack();
+  await page.waitForSelector('.card-grid li');
+  check(await page.evaluate(() => document.getElementById('page').scrollTop) > 500, 'the list begins at its top again');
   await page.fill('input[type=search]', 'serra');
   await page.waitForFunction(() => document.querySelectorAll('.card-grid li').length < 8);
   await page.click('text=Serra Angel');

@@ -1,5 +1,5 @@
 // Every card there is, in the words of a time and a language, and a board on which it can be tried.
-import { ERAS, NO_FILTER, button, filtered, filters, labelled, make, select, slip } from '../cardview.mjs';
+import { ERAS, NO_FILTER, button, filtered, filters, labelled, make, nameLang, noneFound, select, slip } from '../cardview.mjs';
 import { loadSymbols } from '../symbols.mjs';
 import { pack } from '../pack.mjs';
 import { words } from '../words.mjs';
@@ -7,7 +7,12 @@ import { wrongOf } from './duel-errors.mjs';
 
 const word = words({
   title: ['Cards', 'Cards', 'Cartas', 'Carte'],
-  wording: ['Words of', 'Palavras de', 'Palabras de', 'Parole di'],
+  wording: ['Wording of', 'Redação de', 'Redacción de', 'Formulazione di'],
+  before: ['← {0}', '← {0}', '← {0}', '← {0}'],
+  after: ['{0} →', '{0} →', '{0} →', '{0} →'],
+  around: ['Cards beside it', 'Cards vizinhos', 'Cartas vecinas', 'Carte vicine'],
+  decks: ['In these decks', 'Nestes decks', 'En estos mazos', 'In questi mazzi'],
+  here: ['A live board, here on the page', 'Um tabuleiro vivo, aqui na página', 'Un tablero vivo, aquí en la página', 'Un tavolo vivo, qui nella pagina'],
   found: ['{0} of {1} cards', '{0} de {1} cards', '{0} de {1} cartas', '{0} di {1} carte'],
   more: ['Show {0} more', 'Mostrar mais {0}', 'Mostrar {0} más', 'Mostra altre {0}'],
   none: ['There is no such card.', 'Esse card não existe.', 'Esa carta no existe.', 'Questa carta non esiste.'],
@@ -26,12 +31,13 @@ const LANGUAGES = [['en', 'English'], ['pt', 'Português'], ['es', 'Español'], 
 const STEP = 60;
 
 const filter = NO_FILTER();
+let place = null;  // where the list stood when a card of it was opened
 let era = 'foundations';
 const eraChoice = (changed) => labelled(word('wording'), select(ERAS, era, (v) => { era = v; changed(); }));
 
 function list(root, { engine, language }) {
   let cards = engine.cards(era, language());
-  let shown = STEP;
+  let shown = place?.shown ?? STEP;
   const count = make('p', { role: 'status' });
   const grid = make('ul', { class: 'card-grid' });
   const more = button('', () => {
@@ -47,13 +53,28 @@ function list(root, { engine, language }) {
       heading: 'h2',
       name: make('a', { href: `#/cards/${encodeURIComponent(card.name)}` }, card.shown),
     }))));
+    if (!found.length) grid.append(make('li', {}, noneFound(filter, '', () => {
+      build();
+      draw();
+      holder.querySelector('input').focus();
+    })));
     more.hidden = found.length <= shown;
     more.textContent = word('more', Math.min(STEP, found.length - shown));
   }
-  const form = filters(filter, () => { shown = STEP; draw(); });
-  form.append(eraChoice(() => { cards = engine.cards(era, language()); draw(); }));
-  root.append(form, count, grid, more);
+  const holder = make('div');
+  const build = () => {
+    const form = filters(filter, () => { shown = STEP; draw(); });
+    form.append(eraChoice(() => { cards = engine.cards(era, language()); draw(); }));
+    holder.replaceChildren(form);
+  };
+  build();
+  root.append(holder, count, grid, more);
   draw();
+  const page = root.parentElement;
+  if (place) page.scrollTop = place.top;
+  place = null;
+  // Who opens a card comes back to the same place of the list.
+  grid.addEventListener('click', (e) => { if (e.target.closest('a')) place = { top: page.scrollTop, shown }; });
 }
 
 // A position takes the place of what lies on the table; that duel stays among the saved ones.
@@ -81,7 +102,15 @@ async function one(root, context, name) {
     return article;
   }));
   draw();
-  root.append(slip(card, { heading: 'h2' }), make('h2', {}, word('languages')), eraChoice(draw), texts, make('h2', {}, word('board')));
+  // Those beside it in the list as it was filtered, or in all cards.
+  const within = filtered(engine.cards(era, language()), filter);
+  const row = within.some((c) => c.name === card.name) ? within : filtered(engine.cards(era, language()), NO_FILTER());
+  const at = row.findIndex((c) => c.name === card.name);
+  const beside = (c, key) => (c ? make('a', { href: `#/cards/${encodeURIComponent(c.name)}`, class: key, ...nameLang(c) }, word(key, c.shown)) : '');
+  root.append(make('nav', { class: 'beside', 'aria-label': word('around') }, beside(row[at - 1], 'before'), beside(row[at + 1], 'after')));
+  const holds = engine.decks(language()).filter((d) => engine.readDeck(engine.deckList(d.id, language()), era, language()).cards.some((c) => c.name === card.name));
+  root.append(slip(card, { heading: 'h2' }), ...(holds.length ? [make('p', {}, `${word('decks')}: `, ...holds.flatMap((d, i) => [i ? ', ' : '', make('a', { href: `#/decks/${encodeURIComponent(d.id)}` }, d.name)]))] : []),
+    make('h2', {}, word('languages')), eraChoice(draw), texts, make('h2', {}, word('board')));
   const letter = card.name.toLowerCase().normalize('NFD').replace(/[^a-z0-9]/g, '')[0];
   const board = card.own ? undefined : await fetch(new URL(`../boards/${letter}.json`, import.meta.url)).then((r) => (r.ok ? r.json() : {})).then((b) => b[card.name]).catch((error) => { notice(String(error)); });
   if (!board) {
@@ -92,7 +121,22 @@ async function one(root, context, name) {
     button(word('openBoard'), () => openBoard(context, board, 'hot-seat'), { class: 'main', id: 'open-board' }),
     button(word('openComputer'), () => openBoard(context, board, 'computer')),
     button(word('compare'), async () => context.go('compare', await pack(board)), { id: 'compare-board' })),
-  make('details', {}, make('summary', {}, word('position')), make('pre', {}, board)));
+  liveBoard(board, language()), make('details', {}, make('summary', {}, word('position')), make('pre', {}, board)));
+}
+
+// The same in a frame of its own: whatever lies on the table stays there.
+function liveBoard(text, lang) {
+  const details = make('details', { id: 'live-board' }, make('summary', {}, word('here')));
+  details.addEventListener('toggle', async () => {
+    if (!details.open || details.querySelector('duel-board')) return;
+    if (!customElements.get('duel-board')) {
+      await new Promise((done, failed) => {
+        document.head.append(Object.assign(document.createElement('script'), { src: new URL('../embed.js', import.meta.url).href, onload: done, onerror: failed }));
+      });
+    }
+    details.append(make('duel-board', { mode: 'play', lang }, make('pre', {}, text)));
+  });
+  return details;
 }
 
 export default {

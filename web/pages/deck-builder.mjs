@@ -1,6 +1,6 @@
 // One deck: looked at, or built. Every change is kept at once and can be taken back; cards are found, put in and
 // taken out without leaving the keyboard.
-import { ERAS, NO_FILTER, anyFilter, button, colorPie, cost, filtered, filters, kindName, labelled, make, manaCurve, nameLang, select, slip } from '../cardview.mjs';
+import { ERAS, NO_FILTER, button, colorPie, cost, filtered, filters, kindName, labelled, make, manaCurve, nameLang, noneFound, select, slip } from '../cardview.mjs';
 import { words } from '../words.mjs';
 import { withFiles } from './deck-cards.mjs';
 import { forbid } from './why.mjs';
@@ -40,8 +40,6 @@ const word = words({
   fine: ['Allowed by these rules.', 'Permitido por essas regras.', 'Permitido por estas reglas.', 'Permesso da queste regole.'],
   found: ['{0} cards', '{0} cards', '{0} cartas', '{0} carte'],
   foundFirst: ['{0} cards, the first {1} are shown', '{0} cards, mostrados os primeiros {1}', '{0} cartas, se muestran las primeras {1}', '{0} carte, si vedono le prime {1}'],
-  noneFound: ['No card is like that.', 'Nenhum card é assim.', 'Ninguna carta es así.', 'Nessuna carta è così.'],
-  clear: ['Clear the filters', 'Limpar os filtros', 'Quitar los filtros', 'Togli i filtri'],
   list: ['As a list', 'Como lista', 'Como lista', 'Come elenco'],
   copyList: ['Copy the list', 'Copiar a lista', 'Copiar la lista', 'Copia l’elenco'],
   copyLink: ['Copy a link', 'Copiar um link', 'Copiar un enlace', 'Copia un link'],
@@ -386,14 +384,11 @@ function choices(cards, rules, { step, upToFour, look, hover, language }) {
       hover.on(li, card);
       return li;
     }));
-    if (!found.length) {
-      list.append(make('li', {}, make('span', { class: 'name' }, word('noneFound')), ...(anyFilter(filter, rules) ? [button(word('clear'), () => {
-        Object.assign(filter, NO_FILTER(), { era: rules });
-        build();
-        draw();
-        holder.querySelector('input').focus();
-      })] : [])));
-    }
+    if (!found.length) list.append(make('li', {}, noneFound(filter, rules, () => {
+      build();
+      draw();
+      holder.querySelector('input').focus();
+    })));
     mark();
   }
   function mark() {
