@@ -293,6 +293,8 @@ void concede(State& s, const CardDb& db, u8 player, EventSink* sink) {
     while (!s.over && s.decision.player == player && legal(s, db, options) > 0)
       apply_unchecked(s, db, options[0], sink);
   }
+  // Where somebody is asked about one of their cards, those go with the next check.
+  if (!s.over && s.decision.ask == Ask::act) take_cards_away(c, player);
   run(c);
 }
 

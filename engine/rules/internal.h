@@ -60,6 +60,8 @@ inline void emit(Ctx& c, const Event& e) {
 }
 u32 random_below(State& s, u32 n);  // 0..n-1 from the state's generator
 void end_duel(Ctx& c, u8 winner);   // kNoPlayer: drawn
+void leave_the_game(Ctx& c, u8 player);
+void take_cards_away(Ctx& c, u8 player);
 void player_loses(Ctx& c, u8 player,
                   LossReason why);  // leaves the game; ends the duel if one is left
 void draw_for_turn(Ctx& c);         // what the active player draws in the draw step

@@ -5,6 +5,53 @@
 
 namespace upkeep {
 
+// CR 800.4a, in its order: what the player owned goes with them; what gave them control ends; what
+// of theirs is on the stack goes; and what they control still is exiled.
+void leave_the_game(Ctx& c, u8 player) {
+  State& s = c.s;
+  for (int i = s.battlefield_count - 1; i >= 0; --i) {
+    const u16 slot = s.battlefield[i];
+    if (s.objects[slot].owner == player)
+      move_object(c, make_ref(s, slot), Zone::exile, player, kMoveNoTrigger);
+  }
+  u16 kept = 0;
+  for (u16 i = 0; i < s.cont_count; ++i) {
+    bool controls = false;
+    for (u16 m = s.conts[i].mods; m; m = c.db.mods[m].next)
+      controls = controls || c.db.mods[m].kind == ModKind::control;
+    if (!controls || s.conts[i].controller != player) s.conts[kept++] = s.conts[i];
+  }
+  s.cont_count = kept;
+  dirty(s);
+  for (int i = s.stack_count - 1; i >= 0; --i) {
+    const u16 item = s.stack[i];
+    if (s.items[item].controller == player) counter_item(c, item, Zone::exile);
+  }
+  refresh(c);
+  for (int i = s.battlefield_count - 1; i >= 0; --i) {
+    const Ref r = make_ref(s, s.battlefield[i]);
+    if (controller_of(s, r) == player)
+      move_object(c, r, Zone::exile, s.objects[r.slot].owner, kMoveNoTrigger);
+  }
+}
+
+// The cards of who has left, in every zone but the ante.
+void take_cards_away(Ctx& c, u8 player) {
+  State& s = c.s;
+  for (ZoneList* zone :
+       {&s.library[player], &s.hand[player], &s.graveyard[player], &s.exile[player]}) {
+    for (int i = 0; i < zone->count; ++i) {
+      Object& o = s.objects[zone->at[i]];
+      o.zone = Zone::none;
+      o.flags = 0;
+      o.perm = kNoIndex;
+      note_hole(s, zone->at[i]);
+    }
+    zone->count = 0;
+  }
+  s.players[player].lib_top = s.players[player].lib_bottom = 0;
+}
+
 void gain_life(Ctx& c, u8 player, int n) {
   State& s = c.s;
   if (n <= 0 || player >= s.player_count || !in_game(s, player)) return;

@@ -312,6 +312,8 @@ bool state_based_actions(Ctx& c) {
   State& s = c.s;
   refresh(c);
   Pass pass;
+  for (u8 p = 0; p < s.player_count; ++p)
+    if (s.player_count > 2 && !in_game(s, p)) take_cards_away(c, p);
   if (players_lose(c, s.rules[Switch::lifeLoss] == 1, true)) {
     if (s.over) return true;
     pass.done = true;

@@ -267,16 +267,8 @@ void player_loses(Ctx& c, u8 player, LossReason why) {
     for (int p = 0; p < s.player_count; ++p)
       if (!s.players[p].lost) return end_duel(c, u8(p));
   }
-  // CR 800.4a: everything the player owned leaves the game with them.
-  for (int i = s.battlefield_count - 1; i >= 0; --i) {
-    const u16 slot = s.battlefield[i];
-    if (s.objects[slot].owner == player)
-      move_object(c, make_ref(s, slot), Zone::exile, player, kMoveNoTrigger);
-  }
-  for (int i = s.stack_count - 1; i >= 0; --i) {
-    const u16 item = s.stack[i];
-    if (s.items[item].controller == player) counter_item(c, item, Zone::exile);
-  }
+  leave_the_game(c, player);
+  if (why != LossReason::concede) take_cards_away(c, player);
 }
 
 bool in_game(const State& s, u8 player) {
@@ -301,12 +293,14 @@ void step_turn(Ctx& c, Frame& f) {
     f.pc = 1;
     begin_turn(c);
   }
-  if (s.players[s.active].lost) {
-    // The turn of a player who has left goes no further (CR 800.4j).
+  const bool gone = s.players[s.active].lost != 0;
+  if (gone && batch_timing(s)) {
     pop_frame(c);
     return;
   }
   Step next = after(s, Step(f.a));
+  // The turn of a player who has left comes to its end all the same (CR 800.4j).
+  while (gone && next != Step::none && next < Step::end) next = after(s, next);
   if (s.end_turn && next != Step::none && next != Step::cleanup) next = Step::cleanup;
   // Nothing of a skipped step happens (CR 614.10). In 1997 the phase goes by without its card.
   if (next == Step::draw && !batch_timing(s) && skips_draw(c)) next = after(s, next);
