@@ -420,9 +420,40 @@ bool adds_up(EventType t) { return t == EventType::draw || t == EventType::mill;
 
 namespace {
 // What happens at one time has no order: the damage of one combat, the deaths of one moment, an
-// Aura and what it does as it enters.
+// Aura and what it does as it enters, an announcement or an attack and what is done for it.
+constexpr int kAnnounced = 4;
+
+bool for_announcement(EventType t) {
+  switch (t) {
+    case EventType::cast:
+    case EventType::activate:
+    case EventType::attack:
+    case EventType::tap:
+    case EventType::mana:
+    case EventType::target:
+    case EventType::lose:
+    case EventType::sacrifice:
+    case EventType::discard:
+    case EventType::counter:
+    case EventType::leave:
+    case EventType::dies:
+    case EventType::move:
+    case EventType::exile:
+    case EventType::return_hand:
+      return true;
+    default:
+      return false;
+  }
+}
+
 int moment(EventType t) {
   switch (t) {
+    case EventType::cast:
+    case EventType::activate:
+    case EventType::attack:
+    case EventType::tap:
+    case EventType::mana:
+      return kAnnounced;
     case EventType::damage:
       return 1;
     case EventType::destroy:
@@ -444,8 +475,13 @@ bool find_in_order(const World& w, const State& s, const std::vector<Event>& eve
                    const EventPattern& p, std::size_t& at, std::vector<std::size_t>& used) {
   // Back to where the moment began that the line before was part of.
   std::size_t from = at;
-  const int kind = moment(p.type);
-  while (kind && from > 0 && moment(events[from - 1].type) == kind) --from;
+  int kind = moment(p.type);
+  if (at > 0 && for_announcement(p.type) && moment(events[at - 1].type) == kAnnounced)
+    kind = kAnnounced;
+  while (kind && from > 0 &&
+         (kind == kAnnounced ? for_announcement(events[from - 1].type)
+                             : moment(events[from - 1].type) == kind))
+    --from;
   for (std::size_t i = from; i < at; ++i) {
     if (std::find(used.begin(), used.end(), i) != used.end() || !fits(w, s, events[i], p)) continue;
     used.push_back(i);

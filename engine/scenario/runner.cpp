@@ -93,6 +93,13 @@ void Runner::settle(std::size_t i) {
       for (const Option& o : all)
         if (o.kind == OptionKind::no) d.option = o;
     }
+    // "A no" to new targets keeps all of them.
+    if (said == Kind::no && !s().over && s().decision.why == Why::new_targets) {
+      std::vector<Option> all(kMaxOptions);
+      all.resize(std::size_t(legal(s(), db_, all.data())));
+      for (const Option& o : all)
+        if (o.kind == OptionKind::done) d = {Default::forced, o};
+    }
     if (d.kind != Default::forced && d.kind != Default::ordering && d.kind != Default::payment)
       return;
     if (s().decision.ask == Ask::attackers || s().decision.ask == Ask::blockers) return;
