@@ -132,6 +132,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::unblock, kWhat, 0, 0},
     {EffectKind::make_block, kWhat | kFilterKey, 0, 0},
     {EffectKind::part, kFilterKey, kWho, 0},
+    {EffectKind::cast_hidden, kFilterKey, 0, 0},
 };
 static_assert(std::size(kEffectKeys) == std::size_t(EffectKind::count));
 

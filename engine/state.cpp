@@ -75,6 +75,9 @@ void hash_items(Hasher& h, const State& s) {
     const Item& it = s.items[i];
     if (it.tails || it.commander) h.word(u64(it.tails) << 32 | it.commander);
     if (it.color_words || it.land_words) h.word(u64(it.color_words) << 32 | it.land_words);
+    u64 spent;
+    std::memcpy(&spent, it.spent, sizeof spent);
+    if (spent) h.word(spent ^ u64(0x5A) << 56);
   }
 }
 

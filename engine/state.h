@@ -85,6 +85,8 @@ enum PermFlag2 : u8 {
 
 enum PermFlag3 : u8 {
   kP3BlockedByMany = 1,  // more than one creature has blocked it in this combat (kBriefBlocks)
+  kP3Masked =
+      2,  // as long as it is face down: turned up before it deals or is dealt damage or taps
 };
 
 // Perm::copy_of and ContEffect::copy_card of what copies a face-down creature: a 2/2 that is
@@ -219,6 +221,7 @@ enum ItemFlag : u16 {
   kItemDelayed = 1024,  // effects is the Effect itself, not an ability
   kItemWithoutPaying = 4096,
   kItemDrawOfTurn = 8192,  // the draw of the draw phase, where that is an action
+  kItemMasked = 16384,     // cast by `cast_hidden`: what it becomes is masked
 };
 
 // 1 combat damage, 2 the draw, 0 a spell or an ability.
@@ -262,6 +265,7 @@ struct Item {
   u8 commander = 0;  // 1 + who decides for its controller while it resolves, 0: nobody else
   u8 pad[2] = {};
   u16 color_words = 0, land_words = 0;  // of an ability: the changed words it was put there with
+  u8 spent[8] = {};  // mana of each kind paid for it, where its effects ask (`cast_hidden`)
 };
 static_assert(offsetof(Item, tails) == 520 && offsetof(Item, color_words) == 524);
 

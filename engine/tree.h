@@ -352,7 +352,9 @@ struct TargetSpec {
   X(play_card)      /* whoever has what in hand plays it if able, and you decide for them */       \
   X(unblock)        /* what is removed from combat, and what only it had blocked is unblocked */   \
   X(make_block)     /* what may block one that matches filter, which you choose */                 \
-  X(part)           /* each of who parts what they control and matches filter into two piles */
+  X(part)           /* each of who parts what they control and matches filter into two piles */    \
+  X(cast_hidden) /* you may cast a card that matches filter, and whose cost the mana spent could   \
+                    pay, face down */
 enum class EffectKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_EFFECTS(UPKEEP_X)

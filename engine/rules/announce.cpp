@@ -15,7 +15,7 @@ int place_in(const ZoneList& l, u16 slot) {
   return -1;
 }
 
-void begin_cast(Ctx& c, u8 player, const Option& o) {
+void begin_cast(Ctx& c, u8 player, const Option& o, u16 flags = 0) {
   State& s = c.s;
   Object& card = s.objects[o.object.slot];
   ZoneList* from = zone_list(s, card.zone, card.owner);
@@ -27,6 +27,7 @@ void begin_cast(Ctx& c, u8 player, const Option& o) {
   it.kind = ItemKind::spell;
   it.card = card.card;
   it.controller = player;
+  it.flags = flags;
   if (card.zone == Zone::hand) it.flags |= kItemFromHand;
   if (o.a) {
     it.cast_option = u8(o.a - 1);
@@ -56,7 +57,7 @@ void begin_cast(Ctx& c, u8 player, const Option& o) {
   }
   card.entered = s.clock++;
   it.self = it.source = make_ref(s, o.object.slot);
-  push_cast(c, item, 0);
+  push_cast(c, item, flags & kItemMasked ? u8(kCastNoCost) : u8(0));
   top_frame(s).ref = o.object;
 }
 
@@ -147,6 +148,12 @@ void emit_target(Ctx& c, const Item& it, const Target& t) {
     if (!down) e.other_card = definition_of(c.s, t.object);
   }
   emit(c, e);
+}
+
+void begin_masked(Ctx& c, u8 player, Ref card) {
+  begin_cast(c, player, {.kind = OptionKind::cast, .object = card},
+             u16(kItemFaceDown | kItemMasked));
+  if (top_frame(c.s).kind == FrameKind::cast) top_frame(c.s).flags |= kCastFinal;
 }
 
 void begin_act(Ctx& c, u8 player, const Option& o) {

@@ -375,7 +375,7 @@ void answer_pay_mana(Ctx& c, Frame& f, const Option& o) {
   ExcludedList ex;
   excluded_for(c, it, f, ex);
   f.pc = kPcFinish;
-  if (!pay_now(c, it.controller, cost, it.x, ex.view())) take_back(c, f);
+  if (!pay_now(c, it.controller, cost, it.x, ex.view(), spent_on(c, it))) take_back(c, f);
 }
 
 // ------------------------------------------------------------------ new targets for a copy (CR

@@ -78,7 +78,13 @@ int greatest_x(const Ctx& c, u8 player, const ManaCost& cost, const Excluded& no
 // Finds the proposed payment; activates and spends. False (and nothing done) if there is none.
 bool propose(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
              SourceList& list, Payment& out);
-bool pay_now(Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no);
+// `spent`, if given, gets the mana of each kind that went into the cost.
+bool pay_now(Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
+             u8* spent = nullptr);
+// Where the mana paid for the item is written down; null if nothing asks for it.
+u8* spent_on(const Ctx& c, Item& it);
+bool forbidden(const Ctx& c, ModKind kind, u8 player, Ref object, const Derived* as, Ref& by);
+void begin_masked(Ctx& c, u8 player, Ref card);  // announce.cpp: face down, without paying
 inline bool is_free(const ManaCost& m, int x) {
   int n = m.generic + m.hybrid_count + m.x * x;
   for (u8 p : m.pips) n += p;

@@ -220,6 +220,25 @@ void assign_forced(Ctx& c, const Frame& f, bool attackers) {
   }
 }
 
+// Those who would assign damage are turned up before they do.
+void unmask_dealers(Ctx& c, bool first) {
+  State& s = c.s;
+  if (!s.board.face_down) return;
+  Ref dealers[kMaxPermanents];
+  int n = 0;
+  for (int i = 0; i < s.battlefield_count; i++) {
+    const Ref r = battlefield_ref(s, i);
+    const Perm& p = perm_in(s, r);
+    if (!is_masked(p) || !deals_now(s, p, derived_in(s, r), first)) continue;
+    Recipients to;
+    if (is_attacking(p)) attacker_recipients(c, r, false, to);
+    if (is_blocking(p) && !tapped_and_idle(s, p)) blocker_recipients(c, r, to);
+    if (to.count) dealers[n++] = r;
+  }
+  for (int i = 0; i < n; i++) unmask(c, dealers[i]);
+  refresh(c);
+}
+
 // The next division that needs a choice: asks, and returns true while something is owed.
 bool divide_rest(Ctx& c, Frame& f) {
   State& s = c.s;
@@ -266,6 +285,7 @@ void step_combat_damage(Ctx& c, Frame& f) {
             p.flags |= kPDealtFirst;
         }
       }
+      unmask_dealers(c, f.a == 1);
       assign_forced(c, f, true);
       f.pc = kAttackers;
       f.b = 0;

@@ -342,7 +342,7 @@ ManaCost total_cost(const Ctx& c, const Item& it, bool free_of_cost) {
                                 ? &db.cast_options[def.first_cast_option + it.cast_option]
                                 : nullptr;
     if (it.flags & kItemFaceDown)
-      m.generic = 3;  // CR 702.37c
+      m.generic = free_of_cost ? 0 : 3;  // CR 702.37c
     else if (!free_of_cost && !way)
       m = def.cost;
     for (int i = 0; i < def.cast_option_count && !(it.flags & kItemFaceDown); ++i) {

@@ -370,6 +370,7 @@ void deal_all(Ctx& c, u16 item) {
 void queue_damage(Ctx& c, Ref source, u16 source_lki, Ref to, u8 to_player, int amount, u8 flags) {
   State& s = c.s;
   if (amount <= 0) return;
+  unmask(c, source);
   if (prevention_step(s)) {
     // What one source assigns to one recipient in one event is one packet (era-fifth 7.2).
     for (int i = 0; i < s.packet_count; i++) {
@@ -439,7 +440,24 @@ void deal_queued(Ctx& c, u16 item) {
 
 namespace {
 enum DamagePc : u8 { kSettleAll, kAsked, kDeal };
+
+// Creatures that would be dealt damage now are turned up first; true if some were.
+bool unmask_damaged(Ctx& c) {
+  State& s = c.s;
+  bool any = false;
+  for (int i = 0; i < s.packet_count; i++) {
+    Packet& p = s.packets[i];
+    const Perm* to = p.amount > 0 && !(p.flags & kPacketDeferred) ? perm_at(s, p.to) : nullptr;
+    if (!to || !is_masked(*to)) continue;
+    const Ref object = p.to;
+    unmask(c, object);
+    any = true;
+    for (int k = 0; k < s.packet_count; k++)
+      if (s.packets[k].to == object) s.packets[k].flags &= u8(~kPacketSettled);
+  }
+  return any;
 }
+}  // namespace
 
 // f.b: packet to be settled next, from 1 (0: in order); f.c: packet asked about; f.d: which
 // question
@@ -484,6 +502,7 @@ void step_damage(Ctx& c, Frame& f) {
     for (u16 i = 0; i < s.packet_count; i++)
       if (recipient_exists(s, s.packets[i])) take_late_way(c, i);
   if (s.derived_dirty) refresh(c);
+  if (f.pc != kDeal && unmask_damaged(c)) return;  // what it is may prevent some of it
   if (f.pc != kDeal && s.rules[Switch::trample] == 0 && !spill(c, f)) return;
   f.pc = kDeal;
   const u16 item = f.item;

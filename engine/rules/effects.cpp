@@ -143,6 +143,8 @@ Run run_effect(Fx& x) {
       return fx_make_block(x);
     case EffectKind::part:
       return fx_part(x);
+    case EffectKind::cast_hidden:
+      return fx_cast_hidden(x);
     case EffectKind::regenerate:
     case EffectKind::heal:
     case EffectKind::double_counters:

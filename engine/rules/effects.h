@@ -192,6 +192,8 @@ Run fx_play_card(Fx& x);
 Run fx_unblock(Fx& x);  // effects_combat.cpp
 Run fx_make_block(Fx& x);
 Run fx_part(Fx& x);
+Run fx_cast_hidden(Fx& x);                          // effects_hidden.cpp
+int hidden_options(const Ctx& c, Option* out);      // which cards
 int part_options(const Ctx& c, Option* out);        // what may go into the left pile
 int make_block_options(const Ctx& c, Option* out);  // what it may block
 

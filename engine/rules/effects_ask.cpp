@@ -63,6 +63,7 @@ int fx_options(const Ctx& c, const Frame& f, Option* out) {
     }
     return n;
   }
+  if (d.why == Why::choose_object) return hidden_options(c, out);
   if (d.why == Why::pile) return part_options(c, out);
   if (d.why == Why::block_what) return make_block_options(c, out);
   return simple_options(c, out);

@@ -269,6 +269,9 @@ Ref new_token(Ctx& c, u16 card, u8 controller, u8 owner);  // that has not enter
 void tell_token(Ctx& c, Ref token, u8 controller);
 // Destroys (CR 701.8): indestructible, regeneration shields, "exile instead". True if it left.
 bool destroy(Ctx& c, Ref object, bool no_regen);
+// What `cast_hidden` has brought and still lies face down is turned up before what would show it.
+inline bool is_masked(const Perm& p) { return (p.flags & kPFaceDown) && (p.flags3 & kP3Masked); }
+void unmask(Ctx& c, Ref object);
 void destroy_all(Ctx& c, const Ref* objects, int n, bool no_regen);  // at one time
 void sacrifice(Ctx& c, Ref object);
 void gain_life(Ctx& c, u8 player, int n);

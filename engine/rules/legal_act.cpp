@@ -5,15 +5,6 @@
 #include "effects.h"
 
 namespace upkeep {
-namespace {
-
-Reason no(ReasonCode code, int a = 0, int b = 0, Ref object = {}) {
-  return {code, i16(a), i16(b), object};
-}
-constexpr Reason kLegal{ReasonCode::legal, 0, 0, {}};
-
-bool main_step(Step s) { return s == Step::main1 || s == Step::main2; }
-
 // An effect says that this player can't cast that spell (`as`: what it would be), or activate
 // abilities of that permanent (CR 101.2).
 bool forbidden(const Ctx& c, ModKind kind, u8 player, Ref object, const Derived* as, Ref& by) {
@@ -37,6 +28,15 @@ bool forbidden(const Ctx& c, ModKind kind, u8 player, Ref object, const Derived*
   }
   return false;
 }
+
+namespace {
+
+Reason no(ReasonCode code, int a = 0, int b = 0, Ref object = {}) {
+  return {code, i16(a), i16(b), object};
+}
+constexpr Reason kLegal{ReasonCode::legal, 0, 0, {}};
+
+bool main_step(Step s) { return s == Step::main1 || s == Step::main2; }
 
 // Timing of whatever needs an own main phase and an empty stack (CR 307.1).
 ReasonCode sorcery_reason(const ActScan& a, Reason* r) {

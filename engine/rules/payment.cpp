@@ -192,11 +192,11 @@ bool pay_with_basics(Ctx& c, u8 player, const ManaCost& cost, int x) {
 
 }  // namespace
 
-bool pay_now(Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no) {
+bool pay_now(Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no, u8* spent) {
   if (is_free(cost, x)) return true;
   State& s = c.s;
   refresh(c);
-  if (no.empty() && pay_with_basics(c, player, cost, x)) return true;
+  if (no.empty() && !spent && pay_with_basics(c, player, cost, x)) return true;
   SourceList list;
   Payment pay;
   if (!propose(c, player, cost, x, no, list, pay)) return false;
@@ -219,6 +219,7 @@ bool pay_now(Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no)
   }
   for (int k = 0; k < kManaKinds; ++k)
     pool[k] = u16(pool[k] > pay.spent[k] ? pool[k] - pay.spent[k] : 0);
+  for (int k = 0; spent && k < kManaKinds; ++k) spent[k] = pay.spent[k];
   if (pay.life) lose_life(c, player, pay.life);
   if (result & kManaDamage) deal_queued(c, kNoIndex);
   return true;

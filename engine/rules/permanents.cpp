@@ -109,6 +109,7 @@ void set_tapped(Ctx& c, Ref object, bool tapped) {
   State& s = c.s;
   Perm* p = perm_at(s, object);
   if (!p || ((p->flags & kPTapped) != 0) == tapped) return;
+  if (tapped) unmask(c, object);
   p->flags = u16(tapped ? p->flags | kPTapped : p->flags & ~kPTapped);
   touch(s);
   if (s.rules[Switch::tappedArtifactsOff])
@@ -121,11 +122,16 @@ void set_tapped(Ctx& c, Ref object, bool tapped) {
   fire(c, tapped ? EventKind::taps : EventKind::untaps, ev);
 }
 
+void unmask(Ctx& c, Ref object) {
+  if (const Perm* p = perm_at(c.s, object); p && is_masked(*p)) turn_up(c, object);
+}
+
 void turn_up(Ctx& c, Ref object) {  // CR 708.7
   State& s = c.s;
   Perm* p = perm_at(s, object);
   if (!p || !(p->flags & kPFaceDown)) return;
   p->flags = u16(p->flags & ~kPFaceDown);
+  p->flags3 = u8(p->flags3 & ~kP3Masked);
   Object& o = s.objects[object.slot];
   o.flags = u8(o.flags & ~kObjFaceDown);
   o.known_to = everyone(s);

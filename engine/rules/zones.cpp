@@ -481,6 +481,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
     p.x = it.x;
     p.kick_count = it.kick_count;
     if (it.flags & kItemKicked) p.flags |= kPKicked;
+    if (it.flags & kItemMasked) p.flags3 |= kP3Masked;
     if (!(it.flags & kItemCopy)) p.flags2 |= kP2Cast;
     if (it.flags & kItemFromHand) p.flags2 |= kP2CastFromHand;
   }

@@ -77,6 +77,8 @@ std::string Writer::rare_clause(const Effect& e, Mood mood) {
       return p.you ? s(V::part_attackers, {p, np(e.filter, Det::each, false)}, mood)
                    : s(V::part, {p, np(e.filter, Det::all, true)}, mood);
     }
+    case EffectKind::cast_hidden:
+      return s(V::cast_hidden, {np(e.filter, Det::a, false)});
     default:
       return {};
   }

@@ -131,6 +131,7 @@ bool Writer::infinitive_fits(u16 first, const Sel& chooser) const {
       case EffectKind::unblock:
       case EffectKind::make_block:
       case EffectKind::part:
+      case EffectKind::cast_hidden:
         return false;
       case EffectKind::count:
         break;
@@ -560,6 +561,7 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::unblock:
     case EffectKind::make_block:
     case EffectKind::part:
+    case EffectKind::cast_hidden:
       return rare_clause(e, mood);
     case EffectKind::count:
       break;

@@ -159,7 +159,7 @@ enum class V : u16 {
   m_discard_library,
   look_rest_random,
   m_cant_be_attacked,
-  for_each_of, unless_before, delay_their_draw, play_card, unblock, make_block, part, part_attackers, m_blocked_in_pile, m_random_blocks, delay_each_upkeep, dur_counters, forget, note, m_attack_sacrifice, m_spend_as, take_mana, use_lands, gain_prevented, answer_damage, offer_mana, offer,
+  for_each_of, unless_before, delay_their_draw, play_card, cast_hidden, unblock, make_block, part, part_attackers, m_blocked_in_pile, m_random_blocks, delay_each_upkeep, dur_counters, forget, note, m_attack_sacrifice, m_spend_as, take_mana, use_lands, gain_prevented, answer_damage, offer_mana, offer,
   dur_controllers_next,
   m_any_lands,
   m_own_attack_cost,

@@ -339,6 +339,7 @@ std::string Writer::summary(const Effect& e) {
     case EffectKind::unblock:
     case EffectKind::make_block:
     case EffectKind::part:
+    case EffectKind::cast_hidden:
       return {};
     case EffectKind::count:
       break;

@@ -351,6 +351,11 @@ const char* verb_en(V key) {
     S(play_card,
       "that player plays {0:o} if able. You make every decision for that player while doing so and "
       "while it resolves, and only lands of that player make mana for it");
+    S(cast_hidden,
+      "you may choose {0} whose mana cost could be paid with some or all of the mana spent on {X}. "
+      "If you do, %cast|play|cast% it face down as a 2/2 creature without paying its mana cost. If "
+      "the creature it becomes is still face down and would assign or deal damage, be dealt "
+      "damage, or become tapped, it's turned face up and does so");
     S(unblock,
       "remove {0:o} from combat. Creatures that only it had blocked in this combat become "
       "unblocked");

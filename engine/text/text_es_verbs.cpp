@@ -392,6 +392,11 @@ const char* verb_es(V key) {
     S(play_card,
       "ese jugador juega {0:o} si puede. Tú tomas todas las decisiones de ese jugador al jugarla y "
       "mientras se resuelve, y solo las tierras de ese jugador dan maná para ello");
+    S(cast_hidden,
+      "puedes elegir {0} cuyo coste de maná pueda pagarse con parte o con todo el maná gastado en "
+      "{X}. Si lo haces, %lánzala|juégala|lánzala% boca abajo como una criatura 2/2 sin pagar su "
+      "coste de maná. Si la criatura en que se convierte sigue boca abajo y fuera a asignar o "
+      "hacer daño, recibir daño o girarse, se pone boca arriba y entonces lo hace");
     S(unblock,
       "<remueve|remover> {0:o} del combate. Las criaturas que solo ella había bloqueado en este "
       "combate dejan de estar bloqueadas");

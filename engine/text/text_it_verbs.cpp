@@ -395,6 +395,12 @@ const char* verb_it(V key) {
     S(play_card,
       "quel giocatore gioca {0:o} se può. Prendi tu ogni decisione per quel giocatore nel farlo e "
       "durante la risoluzione, e solo le terre di quel giocatore producono mana per questo");
+    S(cast_hidden,
+      "puoi scegliere {0} il cui costo di mana possa essere pagato con parte o con tutto il mana "
+      "speso per {X}. Se lo fai, %lanciala|giocala|lanciala% a faccia in giù come una creatura 2/2 "
+      "senza pagare il suo costo di mana. Se la creatura che diventa è ancora a faccia in giù e "
+      "sta per assegnare o infliggere danno, subire danno o essere TAPpata, viene girata a faccia "
+      "in su e poi ciò accade");
     S(unblock,
       "<rimuovi|rimuovere> {0:o} dal combattimento. Le creature che solo essa aveva bloccato in "
       "questo combattimento non sono più bloccate");

@@ -393,6 +393,12 @@ const char* verb_pt(V key) {
     S(play_card,
       "esse jogador joga {0:o} se puder. Você toma todas as decisões por esse jogador ao jogá-lo e "
       "enquanto é resolvido, e somente terrenos desse jogador geram mana para isso");
+    S(cast_hidden,
+      "você pode escolher {0} cujo custo de mana possa ser pago com parte ou com todo o mana gasto "
+      "em {X}. Se fizer isso, %conjure-o|jogue-o|conjure-o% com a face para baixo como uma "
+      "criatura 2/2, sem pagar seu custo de mana. Se a criatura em que ele se torna ainda estiver "
+      "com a face para baixo e fosse atribuir ou causar dano, sofrer dano ou ser virada, vire-a "
+      "com a face para cima e então isso acontece");
     S(unblock,
       "<remova|remover> {0:o} do combate. As criaturas que somente ela tinha bloqueado neste "
       "combate deixam de estar bloqueadas");
