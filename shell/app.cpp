@@ -12,7 +12,7 @@ bool App::resize(float w, float h, float ratio) {
   width_ = w < 64 ? 64 : w;
   height_ = h < 64 ? 64 : h;
   ratio_ = ratio < .5f ? .5f : ratio > 4 ? 4 : ratio;
-  lay_ = make_layout(width_, height_, touch_, zoom_);
+  lay_ = make_layout(width_, height_, touch_, zoom_, board_);
   platform_.request_frame();
   return lay_.scale != baked_scale_ || ratio_ != baked_ratio_;
 }
@@ -137,11 +137,12 @@ Rect App::glide(Ref r, const Rect& to) {
 
 void App::frame(ImDrawList* list) {
   ++frames_;
-  lay_ = make_layout(width_, height_, touch_, zoom_);
+  lay_ = make_layout(width_, height_, touch_, zoom_, board_);
   watch_hold();
   g_.begin(list);
   ui_.begin();
   refusals_.clear();
+  cites_.clear();
   if (game_.running() && game_.changes() != seen_changes_) {
     seen_changes_ = game_.changes();
     v_ = &game_.view();
@@ -313,6 +314,8 @@ const char* command_name(Cmd c) {
       return "log_filter";
     case Cmd::why:
       return "why";
+    case Cmd::cite:
+      return "cite";
     case Cmd::refused:
       return "refused";
   }

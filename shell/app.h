@@ -56,6 +56,11 @@ class App {
     has_resume_ = on;
     refresh();
   }
+  // It stands in another page, among what that says: what is left of the table where it is small.
+  void set_board(bool on) {
+    board_ = on;
+    refresh();
+  }
   void set_reduced_motion(bool on) { still_ = on; }
   // Within so many seconds of an action a second press at the same place does nothing: the other
   // half of a double click answers no question that nobody has read.
@@ -170,6 +175,7 @@ class App {
   u32 tile_state(const ViewObject& o) const;
   void draw_plates();
   void draw_ribbon();  // ribbon.cpp
+  void draw_step_chip();
   void draw_attack_moments(const Rect& marker, float from);
   // motion.cpp
   void watch_events();
@@ -252,6 +258,7 @@ class App {
               const char* icon = nullptr);
   void icon_button(const Rect& r, const Command& c, const char* icon, const std::string& label);
   void draw_refusal();
+  PlaceState place_cite(const Rect& r, const std::string& rule);
   void key_cap(float right, float cy, const std::string& key, ImU32 color);
   void panel(const Rect& r);
   void slip(const Rect& r);
@@ -280,7 +287,7 @@ class App {
   Layout lay_;
   const View* v_ = nullptr;
   float width_ = 1280, height_ = 720, ratio_ = 1, baked_scale_ = 0, baked_ratio_ = 0;
-  bool touch_ = false, still_ = false;
+  bool touch_ = false, still_ = false, board_ = false;
   float zoom_ = 1;
   std::map<std::string, std::string> keys_;  // own key of something → the one that does it now
   int frames_ = 0;
@@ -329,6 +336,7 @@ class App {
   };
   std::vector<Refusal> refusals_;
   Command refused_;
+  std::vector<std::string> cites_;  // rules that this frame names and that can be pressed
   std::vector<RowArrow> arrows_;
   int arrow_row_ = -1;           // the row of creatures whose middle an attack goes through
   std::vector<Rect> cells_;      // of the ribbon, in its order

@@ -268,22 +268,24 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     // On a small tile the name has the spine's width too.
     const bool whole = !tapped && standing.w < g.px(80);
     const Rect top = whole ? Rect{in.x, rest.y, in.w, 0} : rest;
+    // A small one that lies down has its frame too.
+    const float frame = tapped && standing.h < g.px(60) ? g.px(5) : 0;
     const float seen = visible > 0 ? right - top.x - g.px(3) : top.w;
     // On one line, else on two; only a word that is too wide is set smaller.
     static constexpr float kSizes[] = {13, 12, 11};
-    const float room = seen - g.px(2);
+    const float room = seen - g.px(2) + frame;
     const bool two = g.text_width(Face::sans700, kSizes[tapped ? 2 : 0], name) > room;
-    band = g.px(two && !tapped ? 34 : 20);
+    band = g.px(!two ? 20 : tapped ? 28 : 34);
     g.list()->AddRectFilled({top.x, top.y}, {top.right(), top.y + band}, rgb(ink::kPaper), g.px(6),
                             tapped  ? ImDrawFlags_RoundCornersNone
                             : whole ? ImDrawFlags_RoundCornersTop
                                     : ImDrawFlags_RoundCornersTopRight);
     if (two && tapped)
-      g.text_centered(top.x + seen / 2, top.y + g.px(2), Face::sans700, kSizes[2], rgb(ink::kInk),
-                      g.fit(Face::sans700, kSizes[2], name, room));
+      name_block(g, {top.x + g.px(1), top.y + g.px(1), room, band}, name, Face::sans700, kSizes + 2,
+                 1, rgb(ink::kInk), true);
     else
-      name_block(g, {top.x + g.px(1), top.y + g.px(2), room, band}, name, Face::sans700, kSizes,
-                 tapped || !two ? 3 : 1, rgb(ink::kInk), true);
+      name_block(g, {top.x + g.px(1) - frame / 2, top.y + g.px(2), room, band}, name, Face::sans700,
+                 kSizes, tapped || !two ? 3 : 1, rgb(ink::kInk), true);
   }
   const Rect art{rest.x, rest.y + band, rest.w, rest.h - band};
   picture(g, art, f, 0, tapped, false);
@@ -355,7 +357,8 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   }
   if (f.flags & kVAttacking) {
     const float cx = (r.x + right) / 2;
-    const float cy = r.y - g.px(6);  // the name stays readable
+    // The name stays readable; without one, the ribbon's marker.
+    const float cy = r.y + g.px((state & kStateNoText) ? 7.f : -6.f);
     g.disc(cx, cy, g.px(12), rgb(ink::kAttackDisc), rgb(ink::kAttack));
     g.icon("crossed-swords", {cx - g.px(8), cy - g.px(8), g.px(16), g.px(16)},
            rgb(ink::kAttackGlyph));

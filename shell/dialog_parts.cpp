@@ -150,8 +150,8 @@ void App::draw_number(Rect r) {
     hi = std::max(hi, int(o->option.value));
   }
   number_ = std::min(std::max(number_, lo), hi);
-  if (values.size() <= 10) {
-    const float gap = g_.px(6);
+  const float gap = g_.px(6);
+  if (values.size() <= 10 && float(values.size()) * (g_.px(44) + gap) - gap <= r.w) {
     const float side =
         std::min(g_.px(56), (r.w - gap * float(values.size() - 1)) / float(values.size()));
     float x = r.cx() - (side * float(values.size()) + gap * float(values.size() - 1)) / 2;

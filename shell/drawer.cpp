@@ -72,13 +72,16 @@ float App::draw_outlook(const Rect& r) {
   if (!lives.empty()) said.push_back({lives, p.certain});
   for (const PreviewTold::Line& l : p.lines) said.push_back({l.text, l.certain});
   const InRegion part(g_, "what comes of it", r, kLoose);
-  g_.text(r.x, r.y, Face::sans500, 13, rgb(ink::kText2),
-          g_.fit(Face::sans500, 13, kHead[int(lang_)], r.w));
   const float head = g_.px(19), last = g_.px(17);
   float all = 0;
   for (const Said& s : said)
     all += g_.paragraph({0, 0, r.w, 0}, Face::sans500, 15, 0, s.text, 0, false) + g_.px(1);
   const float size = all <= r.h - head ? 15.f : 13.f;
+  // Of which nothing can be said is not begun.
+  const float first = g_.paragraph({0, 0, r.w, 0}, Face::sans500, size, 0, said[0].text, 2, false);
+  if (head + first + (said.size() > 1 ? last : 0) > r.h) return 0;
+  g_.text(r.x, r.y, Face::sans500, 13, rgb(ink::kText2),
+          g_.fit(Face::sans500, 13, kHead[int(lang_)], r.w));
   float y = r.y + head;
   for (std::size_t i = 0; i < said.size(); ++i) {
     // What chance decides is said as a question.
@@ -134,6 +137,13 @@ void App::draw_log_panel(const Rect& r, bool framed) {
   const float ask = framed ? 0 : g_.px(lay_.phone() ? 48.f : 34.f);
   const float left = r.x + g_.px(38), width = r.right() - g_.px(10) - left - ask;
   const float least = framed ? 0 : g_.px(lay_.phone() ? 46.f : 26.f);
+  // A link of the chain; where it names a rule a finger can press it.
+  const auto why_h = [&](const WhyLine& l) {
+    const std::string text = l.rule.empty() ? l.text : l.text + " (" + l.rule + ")";
+    const float h =
+        g_.paragraph({0, 0, width - g_.px(14), 0}, Face::sans500, 13, 0, text, 0, false);
+    return lay_.phone() && !l.rule.empty() ? std::max(g_.px(42), h) : h;
+  };
   float y = r.bottom() - g_.px(8);
   g_.list()->PushClipRect({r.x, top}, {r.right(), r.bottom()}, true);
   float skip = framed ? 0 : scroll_, all = 0;
@@ -147,10 +157,7 @@ void App::draw_log_panel(const Rect& r, bool framed) {
     const float row = h;
     if (open) {
       why = game_.why(line.serial);
-      for (const WhyLine& l : why)
-        h += g_.paragraph({0, 0, width, 0}, Face::sans500, 13, 0,
-                          l.rule.empty() ? l.text : l.text + " (" + l.rule + ")", 0, false) +
-             g_.px(2);
+      for (const WhyLine& l : why) h += why_h(l) + g_.px(2);
       h += g_.px(6);
     }
     all += h;
@@ -166,15 +173,31 @@ void App::draw_log_panel(const Rect& r, bool framed) {
     if (framed && y < top) break;  // no half lines
     const float ty = y + (row - text_h) / 2;
     const Rect seen{left, std::max(y, top), width, row - std::max(0.f, top - y)};
-    const u16 card = line.card ? line.card : line.other_card;
-    if (card && seen.h > g_.px(4)) {
+    // The cards that the line names, each where its name stands.
+    const auto look_at = [&](const Rect& where, u16 named, u16 which) {
+      if (!named || where.h <= g_.px(4)) return;
       Region region;
-      region.r = seen;
-      region.command = {Cmd::look, int(card), {u16(line.serial), u16(line.serial >> 16)}};
+      region.r = where;
+      region.command = {
+          Cmd::look, int(named), {u16(line.serial), u16(line.serial >> 16 << 1 | which)}};
       region.label = line.text;
-      region.card = card;
+      region.card = named;
       region.acts = false;
       ui_.place(region);
+    };
+    const u16 other = line.card && line.other_card != line.card ? line.other_card : u16(0);
+    const std::size_t at =
+        other ? line.text.rfind(card_name(game_.cards(), other, lang_)) : std::string::npos;
+    if (at == std::string::npos || at == 0) {
+      look_at(seen, line.card ? line.card : line.other_card, 0);
+    } else if (text_h > g_.px(20)) {
+      const float first_line = std::max(0.f, std::min(seen.h, g_.px(17)));
+      look_at({seen.x, seen.y, seen.w, first_line}, line.card, 0);
+      look_at({seen.x, seen.y + first_line, seen.w, seen.h - first_line}, other, 1);
+    } else {
+      const float from = g_.text_width(Face::sans500, 13, line.text.substr(0, at));
+      look_at({seen.x, seen.y, from, seen.h}, line.card, 0);
+      look_at({seen.x + from, seen.y, seen.w - from, seen.h}, other, 1);
     }
     if (!framed && line.event && y >= top) {
       const Rect b{left + width + g_.px(4), y, ask - g_.px(4),
@@ -207,9 +230,16 @@ void App::draw_log_panel(const Rect& r, bool framed) {
     for (const WhyLine& l : why) {
       g_.list()->AddCircleFilled({left + g_.px(4), wy + g_.px(9)}, g_.px(2.5f), rgb(ink::kBrass2),
                                  12);
-      wy += g_.paragraph({left + g_.px(14), wy, width - g_.px(14), 0}, Face::sans500, 13,
-                         rgb(ink::kBrass), l.rule.empty() ? l.text : l.text + " (" + l.rule + ")") +
-            g_.px(2);
+      const float wh = why_h(l);
+      g_.paragraph({left + g_.px(14), wy, width - g_.px(14), 0}, Face::sans500, 13,
+                   rgb(ink::kBrass), l.rule.empty() ? l.text : l.text + " (" + l.rule + ")");
+      if (!l.rule.empty() && wy >= top) {
+        const Rect b{left + g_.px(10), wy - g_.px(1), width - g_.px(10), wh + g_.px(2)};
+        const PlaceState s = place_cite(b, l.rule);
+        if (s.hovered || s.focused)
+          g_.outline(b, rgb(s.focused ? ink::kCream : ink::kBrass2), 4, s.focused ? 2.f : 1.f);
+      }
+      wy += wh + g_.px(2);
     }
   }
   g_.list()->PopClipRect();

@@ -301,9 +301,11 @@ void App::draw_note() {
     const std::string cite = reason_citation(speech, reason);
     if (!cite.empty()) {
       const Rect box{x, y, right - x, g_.px(32)};
+      const PlaceState s = place_cite(box, cite);
       g_.list()->AddRectFilled({box.x, box.y}, {box.right(), box.bottom()}, rgb(ink::kPaperInset),
                                g_.px(4));
-      g_.outline(box, rgb(ink::kPaperLine), 4, 1);
+      g_.outline(box, rgb(s.hovered ? ink::kRubric : ink::kPaperLine), 4, s.hovered ? 2.f : 1.f);
+      if (s.focused) focus_ring(box, 4);
       g_.icon("rule-book", {x + g_.px(8), y + g_.px(6), g_.px(20), g_.px(20)}, rgb(ink::kRubric));
       g_.text(x + g_.px(36), y + g_.px(7), Face::sans700, 15, rgb(ink::kRubric),
               g_.fit(Face::sans700, 15, cite, box.w - g_.px(42)));

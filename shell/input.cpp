@@ -342,6 +342,9 @@ void App::run(const Command& c) {
       log_filter_ = c.arg;
       scroll_ = 0;
       break;
+    case Cmd::cite:
+      if (c.arg < int(cites_.size())) platform_.command("rule", cites_[std::size_t(c.arg)].c_str());
+      break;
     case Cmd::refused:
       refused_ = c;
       refresh();

@@ -79,7 +79,7 @@ void right_column(Layout& l, float h) {
   } else {
     l.log = {};
   }
-  const float top = l.shape == Shape::wide ? 8.f : 52.f;
+  const float top = l.shape == Shape::wide || l.bare ? 8.f : 52.f;
   l.stack = {x, top, w, y - top};
 }
 
@@ -97,7 +97,7 @@ void enlarge(Layout& l) {
     *v *= s;
 }
 
-Layout lay_out(float width, float height, bool touch, float zoom) {
+Layout lay_out(float width, float height, bool touch, float zoom, bool board) {
   Layout l;
   float s = std::min(width / 1280, height / 720);
   const bool tall = height > width * 1.05f;
@@ -121,6 +121,7 @@ Layout lay_out(float width, float height, bool touch, float zoom) {
     l.shape = Shape::medium;
   else
     l.shape = Shape::wide;
+  l.bare = board && (l.phone() || l.low());
 
   Rows r;
   if (l.shape == Shape::phone) {
@@ -147,10 +148,19 @@ Layout lay_out(float width, float height, bool touch, float zoom) {
       l.creature_h = 58;
       r.ribbon = 32;
     }
+    // What the ribbon needs no more lets the lands have names.
+    if (l.bare) {
+      l.land_w = 60, l.land_h = 48;
+      l.creature_h = 58;
+      r.ribbon = 20, r.plate = 30;
+      r.gap_ribbon = 10, r.gap_mine = 14;
+    }
     const float hand_h = tiny ? 58.f : is_short ? 80.f : 152.f;
     const float gap = tiny ? 4.f : is_short ? 6.f : 8.f;
     const float pass_h = tiny ? 54.f : is_short ? 56.f : 64.f, top = is_short ? 8.f : 12.f;
-    const float below = top + 44 + gap + pass_h + gap + 44 + gap + hand_h;
+    // In another page the bar below has what else there is: one row for all.
+    const float extra_h = l.bare ? -gap : 44.f;
+    const float below = top + 44 + gap + pass_h + gap + extra_h + gap + hand_h;
     float y = set_rows(l, r, h - below);
     l.disc_y[0] += 4, l.disc_y[1] -= 4;
     y = h - below + top;
@@ -161,7 +171,13 @@ Layout lay_out(float width, float height, bool touch, float zoom) {
     l.extra[0] = {8, ey, third + 20, 44};
     l.extra[1] = {16 + third + 20, ey, third - 4, 44};
     l.extra[2] = {24 + 2 * third + 16, ey, w - 8 - (24 + 2 * third + 16), 44};
-    l.hand = {0, ey + 44 + gap, w, hand_h};
+    l.hand = {0, ey + extra_h + gap, w, hand_h};
+    if (l.bare) {
+      const float pass_w = std::floor(l.pass.w * .66f);
+      l.extra[0] = {l.pass.x + pass_w + gap, l.pass.y, l.pass.w - pass_w - gap, pass_h};
+      l.extra[1] = l.extra[2] = {};
+      l.pass.w = pass_w;
+    }
     return l;
   }
   columns(l, w, h);
@@ -174,6 +190,10 @@ Layout lay_out(float width, float height, bool touch, float zoom) {
       r.plate = 32, r.ribbon = 26, r.peek = 52;
     } else if (h < 520) {
       r.plate = 36, r.ribbon = 30;
+    }
+    if (l.bare && l.low()) {
+      l.creature_w = 60, l.creature_h = 58, l.land_w = 60, l.land_h = 48, l.names = true;
+      r.plate = 30, r.ribbon = 22, r.peek = h < 440 ? 40.f : 56.f;
     }
     l.disc_r = h < 440 ? 20.f : 26.f;
     l.marker_w = l.shape == Shape::low ? 112.f : 132.f;
@@ -197,8 +217,8 @@ Layout lay_out(float width, float height, bool touch, float zoom) {
 
 }  // namespace
 
-Layout make_layout(float width, float height, bool touch, float zoom) {
-  Layout l = lay_out(width, height, touch, zoom);
+Layout make_layout(float width, float height, bool touch, float zoom, bool board) {
+  Layout l = lay_out(width, height, touch, zoom, board);
   enlarge(l);
   return l;
 }

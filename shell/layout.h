@@ -31,11 +31,13 @@ struct Layout {
   Rect drawer;        // phone: the row with the stack's top, log and menu
   bool names = true;  // tiles carry names
   bool keys = true;   // buttons show key caps
+  bool bare = false;  // a small board in another page: the present step only, no log, no menu
   bool phone() const { return shape == Shape::phone; }
   bool low() const { return shape == Shape::low; }
 };
 
 // In canvas pixels. `touch`: no key caps. `zoom`: how much larger than the design all of it is.
-Layout make_layout(float w, float h, bool touch, float zoom = 1);
+// `board`: it stands in another page, among what that says.
+Layout make_layout(float w, float h, bool touch, float zoom = 1, bool board = false);
 
 }  // namespace upkeep

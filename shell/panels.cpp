@@ -9,7 +9,7 @@ namespace upkeep {
 
 void App::draw_head() {
   const Rect h = lay_.head;
-  if (h.w <= 0) return;
+  if (h.w <= 0 || lay_.bare) return;
   if (lay_.shape != Shape::wide) {
     // Two small buttons at the top of the right column.
     const float side = g_.px(36);
@@ -233,8 +233,8 @@ void App::draw_buttons() {
                                                   "Tutta la serie"};
   if (back)
     button(lay_.extra[0], {Cmd::option, back->index}, w(W::take_back), "Esc", Look::walnut);
-  else if (loose.size() > 1)
-    button(lay_.extra[0], {Cmd::option, loose[1]->index}, loose[1]->text, loose[1]->key,
+  else if (loose.size() > 1 || (!loose.empty() && lay_.extra[1].w <= 0))
+    button(lay_.extra[0], {Cmd::option, loose.back()->index}, loose.back()->text, loose.back()->key,
            Look::walnut);
   else if (v_->six_phases && game_.can_decline_batch())
     // In 1997 all of what waits is one batch: it can be declined as a whole.
@@ -250,6 +250,7 @@ void App::draw_buttons() {
   const W hold = v_->six_phases ? W::ask_again : W::hold;
   const bool short_hold = lay_.extra[1].w < g_.px(150) &&
                           lay_.extra[1].w < g_.text_width(Face::sans700, 15, w(hold)) + g_.px(40);
+  if (lay_.extra[1].w <= 0) return;
   if (!loose.empty())
     button(lay_.extra[1], {Cmd::option, loose[0]->index}, loose[0]->text, loose[0]->key,
            Look::rubric);
@@ -267,7 +268,7 @@ void App::draw_drawer() {
   g_.gradient({0, lay_.board.bottom(), lay_.w, lay_.h - lay_.board.bottom()}, rgb(0x1B130E),
               rgb(0x120C08), 0);
   const float side = r.h;
-  const Rect main{r.x, r.y, r.w - 2 * (side + g_.px(8)), r.h};
+  const Rect main{r.x, r.y, r.w - (lay_.bare ? 0 : 2 * (side + g_.px(8))), r.h};
   const PlaceState s = ui_.place(main, {Cmd::show_stack}, waiting_name(lang_, v_->words));
   g_.gradient(main, rgb(ink::kButton), rgb(ink::kButton2), 8);
   g_.outline(main, rgb(ink::kButtonLine), 8, 1);
@@ -301,6 +302,7 @@ void App::draw_drawer() {
                         {main.right() - g_.px(12), main.cy() + g_.px(3)}};
   g_.list()->AddPolyline(up, 3, rgb(ink::kBrass), 0, g_.px(2.5f));
   if (s.focused) focus_ring(main, 8);
+  if (lay_.bare) return;
   icon_button({main.right() + g_.px(8), r.y, side, side}, {Cmd::show_log}, "scroll-quill",
               w(W::log));
   icon_button({main.right() + g_.px(16) + side, r.y, side, side}, {Cmd::show_menu},

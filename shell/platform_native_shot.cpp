@@ -380,6 +380,29 @@ int take_shot(App& app, const char* what, const char* subject, const char* out, 
         std::printf("%s\n", problem.c_str());
         sound = false;
       }
+    } else if (verb == "time") {
+      // What a frame costs the processor while the pointer goes from place to place; and one after
+      // a change of the duel, whose view is made anew.
+      std::vector<double> moved, changed;
+      const std::vector<Region> places = app.ui().regions();
+      for (int k = 0; k < 400; ++k) {
+        const Region& at = places[std::size_t(k * 7) % places.size()];
+        if (k % 8 == 0) app.game().set_hold(!app.game().hold());
+        const Uint64 from = SDL_GetPerformanceCounter();
+        app.pointer_move({at.r.cx(), at.r.cy()}, Pointer::mouse);
+        app.frame(draw_frame().begin());
+        const double ms = double(SDL_GetPerformanceCounter() - from) * 1000 /
+                          double(SDL_GetPerformanceFrequency());
+        (k % 8 == 0 ? changed : moved).push_back(ms);
+      }
+      for (auto* list : {&moved, &changed}) {
+        std::sort(list->begin(), list->end());
+        std::printf("%s: median %.2f ms, 95th percentile %.2f ms\n",
+                    list == &moved ? "moved" : "changed", (*list)[list->size() / 2],
+                    (*list)[list->size() * 95 / 100]);
+      }
+    } else if (verb == "board") {
+      app.set_board(true);
     } else if (verb == "spoil") {
       spoiled = true;
     } else if (verb == "texts") {

@@ -264,6 +264,7 @@ int EMSCRIPTEN_KEEPALIVE shell_context_restored() {
   return 1;
 }
 
+void EMSCRIPTEN_KEEPALIVE shell_set_board(int on) { app().set_board(on != 0); }
 void EMSCRIPTEN_KEEPALIVE shell_reduced_motion(int on) { app().set_reduced_motion(on != 0); }
 void EMSCRIPTEN_KEEPALIVE shell_set_patience(double seconds) { app().set_patience(seconds); }
 void EMSCRIPTEN_KEEPALIVE shell_set_zoom(double zoom) {

@@ -55,7 +55,7 @@ void App::pointer_down(ImVec2 p, Pointer kind, int button, double time) {
   const bool touch = kind == Pointer::touch;
   if (touch != touch_) {
     touch_ = touch;
-    lay_ = make_layout(width_, height_, touch_, zoom_);
+    lay_ = make_layout(width_, height_, touch_, zoom_, board_);
   }
   ui_.drop_focus();
   refused_ = {};

@@ -168,6 +168,7 @@ struct Seen {
   bool nowhere = true;  // outside of its clip rectangle altogether
 };
 
+// Points outside of the screen are on nothing.
 Seen look(const ImDrawList* list, const Frame& frame, const Recorder::Text& t) {
   Seen s;
   s.glyphs = glyphs_of(list, t);
@@ -179,13 +180,16 @@ Seen look(const ImDrawList* list, const Frame& frame, const Recorder::Text& t) {
   const Color own = unpack(t.color);
   int points = 0, hidden = 0;
   float dimmed = 0;
-  const Box clip{t.clip.x, t.clip.y, t.clip.z, t.clip.w};
+  const ImVec2 screen = ImGui::GetIO().DisplaySize;
+  const Box clip{std::max(0.f, t.clip.x), std::max(0.f, t.clip.y), std::min(screen.x, t.clip.z),
+                 std::min(screen.y, t.clip.w)};
   for (const Box& g : s.glyphs) {
     if (common(g, clip).empty()) continue;
     s.nowhere = false;
     for (float fx : {.1f, .5f, .9f})
       for (float fy : {.1f, .5f, .9f}) {
         const ImVec2 p{g.x0 + g.w() * fx, g.y0 + g.h() * fy};
+        if (p.x < clip.x0 || p.x > clip.x1 || p.y < clip.y0 || p.y > clip.y1) continue;
         Color under;
         float covered, veiled;
         frame.at(p, t.idx, t.idx_end, under, covered, veiled);

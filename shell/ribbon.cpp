@@ -100,7 +100,31 @@ void App::draw_attack_moments(const Rect& m, float from) {
   }
 }
 
+// Where there is no ribbon: the present step alone.
+void App::draw_step_chip() {
+  const Rect r = lay_.ribbon;
+  const int now = ribbon_place(v_->step, v_->six_phases);
+  cells_.clear();
+  marker_ = {r.x + g_.px(8), r.y, 0, r.h};
+  if (now) {
+    const std::string name = step_label(v_->step, lang_);
+    const float room = std::min(r.w * .42f, g_.px(190)) - g_.px(34);
+    const std::string text = g_.fit(Face::sans700, 13, name, room);
+    marker_.w = g_.text_width(Face::sans700, 13, text) + g_.px(36);
+    const Rect m = marker_;
+    g_.shadow(m, 8);
+    g_.gradient(m, rgb(ink::kBrass), rgb(ink::kPass2), 8);
+    g_.outline(m, rgb(ink::kDark, .7f), 8, 1.5f);
+    g_.list()->AddCircleFilled({m.x + g_.px(13), m.cy()}, g_.px(9), rgb(ink::kInk), 24);
+    g_.text_centered(m.x + g_.px(13), m.cy() - g_.px(7.6f), Face::sans800, 13, rgb(ink::kBrass),
+                     std::to_string(now));
+    g_.text(m.x + g_.px(27), m.cy() - g_.px(7.8f), Face::sans700, 13, rgb(ink::kInk), text);
+  }
+  cells_.assign(v_->six_phases ? 6 : 12, marker_);
+}
+
 void App::draw_ribbon() {
+  if (lay_.bare) return draw_step_chip();
   const Rect r = lay_.ribbon;
   const InRegion part(g_, "the ribbon", r.grown(g_.px(7)));
   const EraColors c = era_colors(v_->era);

@@ -59,6 +59,7 @@ enum class Cmd : u8 {
   show_zones,
   log_filter,  // arg: which lines
   why,         // arg: the line of the log
+  cite,        // arg: which of the rules that this frame names
   refused,     // a control that does nothing now; arg: which of the reasons of this frame
 };
 

@@ -127,6 +127,13 @@ void App::icon_button(const Rect& r, const Command& c, const char* icon, const s
   if (s.focused) focus_ring(r, 8);
 }
 
+// A rule's number: where there are pages of rules it leads to them.
+PlaceState App::place_cite(const Rect& r, const std::string& rule) {
+  if (!platform_.has_pages()) return {};
+  cites_.push_back(rule);
+  return ui_.place(r, {Cmd::cite, int(cites_.size()) - 1}, rule, false);
+}
+
 // Why the control under the pointer or the ring, or the one that was tapped, does nothing now.
 void App::draw_refusal() {
   Command shown = touch_ ? refused_ : ui_.hover();

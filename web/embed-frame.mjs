@@ -138,6 +138,7 @@ class Frame {
       document.fonts.add(new FontFace(family, this.engine.font(i), { weight: String(weight) }));
     }
     const drawn = query.get('plain') !== '1' && this.canvas.start(module, language());
+    if (drawn) module.ccall('shell_set_board', null, ['number'], [1]);
     document.body.classList.toggle('canvas', drawn);
     this.canvas.onlost = () => document.body.classList.remove('canvas');
     this.canvas.onrestored = () => document.body.classList.add('canvas');

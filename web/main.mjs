@@ -138,6 +138,7 @@ class Page {
     else if (name === 'page') this.pages?.go(argument);
     else if (name === 'resume') this.keeper.resume();
     else if (name === 'take_back') this.takeBack();
+    else if (name === 'rule') this.pages?.go('rule', argument);
   }
 
   // The computer decides only once its last decision is kept: however slow the disk is, no more than one can be
