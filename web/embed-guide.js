@@ -6,6 +6,19 @@
   for (const e of document.querySelectorAll('[data-base]')) e.textContent = new URL('.', location.href);
   $('text').value = board.querySelector('pre').textContent.trim();
   const show = (error) => { $('issues').textContent = error ? `${error.code ? `${error.code}: ` : ''}${error.message}` : ''; };
+  // What a page has to hold to show this board.
+  const quoted = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+  const code = () => {
+    const attributes = [...document.querySelectorAll('[data-attribute]')].filter((f) => f.value).map((f) => ` ${f.dataset.attribute}="${quoted(f.value)}"`).join('');
+    const text = document.querySelector('[data-attribute=src]')?.value ? '' : `<pre>\n${quoted($('text').value.trim())}\n</pre>`;
+    $('code').textContent = `<script src="${new URL('embed.js', location.href)}" defer></script>\n<duel-board${attributes}>${text}</duel-board>`;
+  };
+  $('copy-code').onclick = async () => {
+    const { copied, not } = $('copy-code').dataset;
+    $('copy-told').textContent = await navigator.clipboard.writeText($('code').textContent).then(() => copied, () => not);
+  };
+  $('text').addEventListener('input', code);
+  document.addEventListener('change', code);
   $('load').onclick = async () => {
     board.querySelector('pre').textContent = $('text').value;
     board.text = $('text').value;
@@ -22,6 +35,7 @@
       else board.removeAttribute(name);
     };
   }
+  code();
   board.addEventListener('error', (e) => show(e.detail));
   for (const button of document.querySelectorAll('[data-call]')) {
     const name = button.dataset.call;

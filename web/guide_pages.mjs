@@ -23,6 +23,11 @@ const WORDS = {
   try: ['Try it', 'Experimente', 'Pruébalo', 'Prova'],
   text: ['The text of the board below', 'O texto do tabuleiro abaixo', 'El texto del tablero de abajo', 'Il testo del tavolo qui sotto'],
   load: ['Load', 'Carregar', 'Cargar', 'Carica'],
+  code: ['The code for this board', 'O código deste tabuleiro', 'El código de este tablero', 'Il codice di questo tavolo'],
+  codeAbout: ['It follows the text and the attributes below: copy it into your page.', 'Acompanha o texto e os atributos abaixo: copie-o para a sua página.', 'Sigue al texto y a los atributos de abajo: cópialo en tu página.', 'Segue il testo e gli attributi qui sotto: copialo nella tua pagina.'],
+  copy: ['Copy', 'Copiar', 'Copiar', 'Copia'],
+  copied: ['Copied.', 'Copiado.', 'Copiado.', 'Copiato.'],
+  notCopied: ['The browser does not let the page copy: mark the code and copy it by hand.', 'O navegador não deixa a página copiar: selecione o código e copie à mão.', 'El navegador no deja copiar a la página: selecciona el código y cópialo a mano.', 'Il browser non lascia copiare alla pagina: seleziona il codice e copialo a mano.'],
   attributes: ['Attributes', 'Atributos', 'Atributos', 'Attributi'],
   attribute: ['attribute', 'atributo', 'atributo', 'attributo'],
   what: ['what it is', 'o que é', 'qué es', 'che cos’è'],
@@ -149,6 +154,10 @@ B.life   2
 <p><button type="button" id="load">${w('load')}</button></p>
 <p id="issues" role="alert"></p>
 <duel-board id="board" mode="puzzle" lang="${lang}"><pre>${escape(EXAMPLE)}</pre></duel-board>
+<h3>${w('code')}</h3>
+<p>${w('codeAbout')}</p>
+<pre id="code" tabindex="0"></pre>
+<p><button type="button" id="copy-code" data-copied="${w('copied')}" data-not="${w('notCopied')}">${w('copy')}</button> <span id="copy-told" role="status"></span></p>
 <h2>${w('attributes')}</h2>
 ${table([w('attribute'), w('what'), w('value')], ATTRIBUTES.map(([name, offer, what]) => [`<code>${name}</code>`, escape(what[at]), field(name, offer)]))}
 <h2>${w('methods')}</h2>

@@ -191,6 +191,13 @@ async function embedGuide(server, browser) {
     await page.click(`[data-call=${name}]`);
     await page.waitForFunction(([n, a]) => new RegExp(a).test(document.getElementById('answer').textContent) && document.getElementById('answer').textContent.startsWith(n), [name, answer.source], { timeout: 30000 });
   }
+  // The code to be copied follows what is changed, and makes that board.
+  await page.fill('[data-attribute=goal]', 'A "wins"');
+  await page.keyboard.press('Tab');
+  const code = await page.textContent('#code');
+  check(code.includes(' goal="A &quot;wins&quot;"') && code.includes('A attack Grizzly Bears') && /<script src="http.*embed\.js" defer>/.test(code), `not the code of the board: ${code}`);
+  await page.fill('[data-attribute=goal]', '');
+  await page.keyboard.press('Tab');
   await page.fill('#text', 'scenario x\nrules foundations\nA.play Nonsense');
   await page.click('#load');
   await page.waitForFunction(() => /bad-text: 3:/.test(document.getElementById('issues').textContent));

@@ -64,6 +64,13 @@ async function timeline(server, browser) {
   await button('Next turn').click();
   await button('Next turn').click();
   check(await where() !== first, 'no step');
+  // By the number of a turn; what leads nowhere says so.
+  await button('Turn 3, Ana').click();
+  check((await where()).startsWith('Turn 3, Ana'), `not turn 3: ${await where()}`);
+  await button('Beginning').click();
+  await button('Beginning').click({ force: true });
+  equal(await page.textContent('.page-status'), 'This is the beginning.', 'the reason');
+  await button('Next turn').click();
   await button('Step on').click();
   await button('Play').click();
   const from = await where();
