@@ -20,6 +20,21 @@
     life: ['life', 'vida', 'vida', 'vita'],
     hand: ['hand', 'mão', 'mano', 'mano'],
     grave: ['graveyard', 'cemitério', 'cementerio', 'cimitero'],
+    turnOf: ['Turn of', 'Turno de', 'Turno de', 'Turno di'],
+    untap: ['untap', 'desvirar', 'enderezar', 'STAPpare'],
+    upkeep: ['upkeep', 'manutenção', 'mantenimiento', 'mantenimento'],
+    draw: ['draw', 'compra', 'robar', 'acquisizione'],
+    main1: ['first main phase', 'primeira fase principal', 'primera fase principal', 'prima fase principale'],
+    'begin-combat': ['beginning of combat', 'início do combate', 'inicio del combate', 'inizio del combattimento'],
+    attackers: ['attackers', 'atacantes', 'atacantes', 'attaccanti'],
+    blockers: ['blockers', 'bloqueadores', 'bloqueadores', 'bloccanti'],
+    damage: ['combat damage', 'dano de combate', 'daño de combate', 'danno da combattimento'],
+    'end-combat': ['end of combat', 'fim do combate', 'fin del combate', 'fine del combattimento'],
+    main2: ['second main phase', 'segunda fase principal', 'segunda fase principal', 'seconda fase principale'],
+    discard: ['discard', 'descarte', 'descarte', 'scarto'],
+    end: ['end step', 'etapa final', 'paso final', 'sottofase finale'],
+    cleanup: ['cleanup', 'limpeza', 'limpieza', 'cancellazione'],
+    beginning: ['The duel begins', 'O duelo começa', 'Empieza el duelo', 'Il duello comincia'],
     wrong: ['This board could not be loaded: ', 'Este tabuleiro não pôde ser carregado: ', 'No se pudo cargar este tablero: ', 'Questo tavolo non si è caricato: '],
   };
   const SHEET = new CSSStyleSheet();
@@ -118,6 +133,11 @@
       else this.drawPoster();
     }
 
+    // "A main1" in words; what is not known here stays as it is.
+    when(step) {
+      const [who, at] = step.split(/\s+/);
+      return who === 'game' ? this.word('beginning') : WORDS[at] ? `${this.word('turnOf')} ${who} · ${this.word(at)}` : step;
+    }
     ownText() {
       const inner = this.querySelector('pre, script[type="text/duel"], template');
       const text = inner ? (inner.content || inner).textContent : this.textContent;
@@ -182,7 +202,7 @@
         const title = make('p', g.title, 'title');
         poster.append(title);
         if (error) poster.append(make('p', this.word('wrong') + error, 'error'));
-        poster.append(side(g.sides[1], 'B'), make('div', g.step || 'A main1', 'step'), side(g.sides[0], 'A'));
+        poster.append(side(g.sides[1], 'B'), make('div', this.when(g.step || 'A main1'), 'step'), side(g.sides[0], 'A'));
         parts.push(poster);
       }
       const button = make('button', this.word(this.saved ? 'more' : 'open'), 'open');
