@@ -161,8 +161,10 @@ bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known)
     c.skip();
     s.value_pos = c.pos();
     if (!c.is(Tok::word)) return c.fail(c.shown() + "; expected the value of the switch");
-    s.value = std::string(c.peek()->text);
-    c.skip();
+    s.value = switch_value(s.word, c.rest());
+    const bool whole = !s.value.empty();
+    if (!whole) s.value = std::string(c.peek()->text);
+    for (bool first = true; !c.at_end() && (whole || first); first = false) c.skip();
     Rules scratch = preset(Era::foundations);
     const char* expected = nullptr;
     if (!set_switch(scratch, s.word.c_str(), s.value.c_str(), expected)) {

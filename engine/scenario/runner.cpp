@@ -260,6 +260,7 @@ bool Runner::perform(std::size_t i) {
                                                         " could first act: " + first.message +
                                                         " (" + first_options + ")";
     if (d.kind == Default::none || d.kind == Default::no_combat) {
+      if (hand_said_later(st, at)) continue;
       if (taken_on_the_way(st) || assigned_unasked(st, at)) return true;
       if (now.over) return fail(st, "this cannot become legal, the game ends before it" + why);
       if (now.decision.player == st.player && n == 0)

@@ -63,6 +63,7 @@ class Runner {
   void note_phase_effect(const Statement& s);
   bool chosen_unasked(const Statement& st, const Line& line) const;
   bool said_later(std::size_t i, const Line& at);
+  bool hand_said_later(const Statement& st, Line& at);
   bool half_said(std::size_t i, const Line& at);
   bool promise(const Statement& st, const Line& at, bool hold, bool may_pause, bool ask = false);
   void keep_beginning();

@@ -1,4 +1,6 @@
 // What a line may leave out, or say of what needed no question.
+#include <algorithm>
+
 #include "runner_class.h"
 
 namespace upkeep::scenario {
@@ -23,7 +25,10 @@ bool Runner::evidence(const Statement& st, const Line& line, std::size_t since) 
     bool game = false;
     for (const Statement& o : file_.statements)
       game = game || (o.kind == Kind::start_game && o.applies(era_));
-    return game && line.s().turn <= 1 && line.asked().why != Why::mulligan &&
+    const bool others = line.asked().why == Why::mulligan && line.asked().player != st.player &&
+                        st.player < line.s().player_count && line.s().players[st.player].kept &&
+                        line.s().players[st.player].kept != 2;
+    return game && line.s().turn <= 1 && (others || line.asked().why != Why::mulligan) &&
            !resolving(line.s()) && line.s().step <= Step::main1;
   }
   auto happened_to = [&](const Name& n, std::size_t& from) {
@@ -254,6 +259,28 @@ bool Runner::promise(const Statement& st, const Line& at, bool hold, bool may_pa
   world_.promises.push_back({st.player, st.names.back()});
   line_ = std::move(t.result);
   return true;
+}
+
+// Hands are kept or not in an order that differs by era: what another player says of theirs may
+// stand further down.
+bool Runner::hand_said_later(const Statement& st, Line& at) {
+  if ((st.kind != Kind::keep && st.kind != Kind::mulligan) || at.s().over ||
+      at.asked().why != Why::mulligan || at.asked().player == st.player)
+    return false;
+  for (std::size_t k = 0; k < file_.statements.size(); ++k) {
+    const Statement& o = file_.statements[k];
+    if (&o <= &st || !o.applies(era_) || o.can != Can::none || is_expectation(o.kind) ||
+        std::find(answered_.begin(), answered_.end(), k) != answered_.end())
+      continue;
+    if (o.kind != Kind::keep && o.kind != Kind::mulligan) return false;
+    if (o.player != at.asked().player) continue;
+    Attempt t(world_, o, false, true);
+    if (t.act(at) != Outcome::done) return false;
+    at = std::move(t.result);
+    answered_.push_back(k);
+    return true;
+  }
+  return false;
 }
 
 // Something that has just resolved offers a payment, and the player was not asked.

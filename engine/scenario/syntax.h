@@ -260,6 +260,8 @@ const char* zone_word(Zone z);
 bool parse_zone(std::string_view word, Zone& out);
 const char* counter_word(Counter c);
 bool parse_counter(std::string_view word, Counter& out);
+// The value of a switch that the words mean; empty if none.
+std::string switch_value(const std::string& name, std::string_view text);
 std::string keyword_words(Keyword k);
 bool parse_keyword(std::string_view words, Keyword& out);
 const char* color_word(int color);

@@ -95,7 +95,9 @@ bool parse_keyword(std::string_view words, Keyword& out) {
       out = Keyword(i);
       return true;
     }
-  return false;
+  if (!same_name(words, "web")) return false;
+  out = Keyword::reach;  // its name in 1997
+  return true;
 }
 
 const char* color_word(int color) { return color >= 0 && color < 5 ? kColors[color] : "colorless"; }
