@@ -217,7 +217,7 @@ export class Mirror {
     const seat = state.seat;
     const other = v.players.length - 1 - seat;
     const name = (p) => (p === null ? '' : v.players[p].name);
-    $('turn').textContent = word('turnLine', v.turn, name(v.active), v.step_name);
+    $('turn').textContent = word('turnLine', v.turn, name(v.active), v.step_name).replace(/: $/, '');
     setText($('prompt'), thinking ? word('thinking', name(v.to_act)) : v.prompt);
     this.buttons(state);
     $('players').replaceChildren(...v.players.map((p) => make('p', this.playerLine(p))));

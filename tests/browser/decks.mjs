@@ -161,6 +161,11 @@ async function ownCards(server, browser) {
   check((await page.locator('.mistakes').innerText()).includes('/cards/0'), 'no place is told');
   await file('{"cards": [{"name": "Tea Dragon", "cost": "{R}", "types": ["creature"], "subtypes": ["Dragon"], "power": 2, "toughness": 2, "art": "bird-claw", "keywords": ["flying", "haste"]}]}');
   await page.waitForFunction(() => document.querySelector('.page-body').innerText.includes('mine.json: 1 cards'));
+  // The example that is offered is right.
+  const [example] = await Promise.all([page.waitForEvent('download'), page.click('#own-card-example')]);
+  await page.setInputFiles('#own-card-file', { name: 'example.json', mimeType: 'application/json', buffer: readFileSync(await example.path()) });
+  await page.waitForFunction(() => document.querySelector('.page-body').innerText.includes('example.json: 2 cards'));
+  await page.getByRole('button', { name: 'Delete: example.json' }).click();
   await page.reload();
   await page.waitForSelector('#own-card-file');
   check(await page.evaluate(() => document.querySelector('.page-body').innerText.includes('mine.json: 1 cards')), 'the file is gone');

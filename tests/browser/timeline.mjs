@@ -76,7 +76,7 @@ async function timeline(server, browser) {
   const from = await where();
   await until(page, (text) => document.querySelector('.time-where').textContent !== text, from);
   await button('Pause').click();
-  const [file] = await Promise.all([page.waitForEvent('download'), button('As a .duel file (a report that is a test)').click()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), button('As a .duel file (to report a mistake)').click()]);
   const duel = process.env.UPKEEP_DUEL_RELEASE ?? process.env.UPKEEP_DUEL;
   if (duel && existsSync(duel)) {
     const path = `${await file.path()}.duel`;

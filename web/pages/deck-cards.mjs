@@ -1,12 +1,14 @@
 // Card files that a player has written: read by the loader that reads all others, with every mistake shown.
 import { button, make } from '../cardview.mjs';
+import { downloadFile } from '../keeper.mjs';
 import { namesIn, plainText } from '../own.mjs';
 import { checksum } from '../storage.mjs';
 import { words } from '../words.mjs';
 
 const word = words({
   title: ['Your own cards', 'Seus próprios cards', 'Tus propias cartas', 'Le tue carte'],
-  about: ['A file as those in assets/cards: cards as data, the text is written for you. Nothing in it can run as a program.', 'Um arquivo como os de assets/cards: cards como dados, o texto é escrito sozinho. Nada nele roda como programa.', 'Un archivo como los de assets/cards: cartas como datos, el texto se escribe solo. Nada en él se ejecuta como programa.', 'Un file come quelli di assets/cards: carte come dati, il testo si scrive da sé. Nulla al suo interno viene eseguito come programma.'],
+  about: ['Cards of your own are a JSON file like the example: cost, types, numbers, what they do. Their text is written for you, in every language. Nothing in the file can run as a program.', 'Cards próprios são um arquivo JSON como o exemplo: custo, tipos, números, o que fazem. O texto é escrito sozinho, em todas as línguas. Nada no arquivo roda como programa.', 'Las cartas propias son un archivo JSON como el ejemplo: coste, tipos, números, lo que hacen. Su texto se escribe solo, en todos los idiomas. Nada del archivo se ejecuta como programa.', 'Le carte proprie sono un file JSON come l’esempio: costo, tipi, numeri, ciò che fanno. Il testo si scrive da sé, in ogni lingua. Nulla nel file viene eseguito come programma.'],
+  example: ['Save an example', 'Salvar um exemplo', 'Guardar un ejemplo', 'Salva un esempio'],
   add: ['Add a card file', 'Pôr um arquivo de cards', 'Añadir un archivo de cartas', 'Aggiungi un file di carte'],
   added: ['{0} is read; its cards are among all others now.', '{0} foi lido; seus cards estão entre os outros.', '{0} se ha leído; sus cartas están entre las demás.', '{0} è stato letto; le sue carte sono tra le altre.'],
   mistakes: ['{0} cannot be read; nothing of it was taken. {1} mistakes:', '{0} não pode ser lido; nada foi tomado dele. Erros: {1}', '{0} no se puede leer; no se ha tomado nada. Errores: {1}', '{0} non si può leggere; non ne è stato preso nulla. Errori: {1}'],
@@ -18,6 +20,12 @@ const word = words({
   removed: ['{0} is deleted; its cards go when the page is opened anew.', '{0} foi apagado; seus cards somem quando a página for reaberta.', '{0} se ha borrado; sus cartas desaparecen al volver a abrir la página.', '{0} è eliminato; le sue carte spariscono quando la pagina viene riaperta.'],
   large: ['{0} is larger than 4 MB.', '{0} tem mais de 4 MB.', '{0} pesa más de 4 MB.', '{0} supera i 4 MB.'],
 });
+
+// Read by the loader in the tests: an example that is wrong would teach mistakes.
+export const EXAMPLE = `${JSON.stringify({ cards: [
+  { name: 'Kettle Drake', cost: '{2}{R}', types: ['creature'], subtypes: ['Dragon'], power: 2, toughness: 2, art: 'bird-claw', keywords: ['flying', 'haste'] },
+  { name: 'Cup Bearer', cost: '{W}', types: ['creature'], subtypes: ['Human'], power: 1, toughness: 1, art: 'bird-claw', keywords: ['vigilance'] },
+] }, null, 2)}\n`;
 
 // A list may bring the files of a player's cards that it names, as comments: path, checksum and the file.
 const FILE = /^# Card file: (own\/[\w.-]{1,64}) ([0-9a-f]{1,8}) (\{.*\})\s*$/gm;
@@ -82,5 +90,5 @@ export function cardFiles(root, { app, notice }, redraw) {
     }, { 'aria-label': `${word('remove')}: ${f.path.slice(4)}` }));
   }));
   root.append(make('h2', {}, word('title')), make('p', { class: 'quiet' }, word('about')), files,
-    make('p', { class: 'row' }, make('label', { for: input.id }, word('add')), input), mistakes);
+    make('p', { class: 'row' }, make('label', { for: input.id }, word('add')), input, button(word('example'), () => downloadFile('my-cards.json', EXAMPLE, 'application/json'), { id: 'own-card-example' })), mistakes);
 }

@@ -33,8 +33,8 @@ const word = words({
   pointAt: ['Point at a line, or step to it, to read its card here. A rule’s number leads to what it says.', 'Aponte para uma linha, ou vá até ela, para ler seu card aqui. O número de uma regra leva ao que ela diz.', 'Señala una línea, o ve a ella, para leer su carta aquí. El número de una regla lleva a lo que dice.', 'Indica una riga, o raggiungila, per leggere qui la sua carta. Il numero di una regola porta a ciò che dice.'],
   speed: ['Speed', 'Velocidade', 'Velocidad', 'Velocità'],
   eyes: ['Seen by', 'Visto por', 'Visto por', 'Visto da'],
-  both: ['both', 'ambos', 'ambos', 'entrambi'],
-  everybody: ['everybody', 'todos', 'todos', 'tutti'],
+  both: ['both, hands open', 'ambos, mãos abertas', 'ambos, manos a la vista', 'entrambi, mani aperte'],
+  everybody: ['an onlooker, without hands', 'quem assiste, sem as mãos', 'quien mira, sin las manos', 'chi guarda, senza le mani'],
   moment: ['Moment {0} of {1}', 'Momento {0} de {1}', 'Momento {0} de {1}', 'Momento {0} di {1}'],
   where: ['Turn {0}, {1}: {2}', 'Turno {0}, {1}: {2}', 'Turno {0}, {1}: {2}', 'Turno {0}, {1}: {2}'],
   line: ['{0}: life {1}, hand {2}, library {3}, graveyard {4}', '{0}: vida {1}, mão {2}, grimório {3}, cemitério {4}', '{0}: vida {1}, mano {2}, biblioteca {3}, cementerio {4}', '{0}: punti vita {1}, mano {2}, grimorio {3}, cimitero {4}'],
@@ -52,7 +52,7 @@ const word = words({
   forget: ['Delete', 'Apagar', 'Borrar', 'Cancella'],
   share: ['This moment as a link', 'Este momento como link', 'Este momento como enlace', 'Questo momento come link'],
   asText: ['As text', 'Como texto', 'Como texto', 'Come testo'],
-  asDuel: ['As a .duel file (a report that is a test)', 'Como arquivo .duel (um relato que é um teste)', 'Como archivo .duel (un informe que es una prueba)', 'Come file .duel (un rapporto che è una prova)'],
+  asDuel: ['As a .duel file (to report a mistake)', 'Como arquivo .duel (para relatar um erro)', 'Como archivo .duel (para informar de un error)', 'Come file .duel (per segnalare un errore)'],
   compare: ['This turn under all four rules', 'Este turno nas quatro regras', 'Este turno con las cuatro reglas', 'Questo turno con le quattro regole'],
   noTurn: ['No turn has begun at this moment.', 'Nenhum turno começou neste momento.', 'Ningún turno ha empezado en este momento.', 'In questo momento nessun turno è cominciato.'],
   noDuel: ['The format cannot say how this duel began.', 'O formato não sabe dizer como este duelo começou.', 'El formato no sabe decir cómo empezó este duelo.', 'Il formato non sa dire come è cominciato questo duello.'],
@@ -240,7 +240,7 @@ class Timeline {
     if (this.lang !== 'en') for (const o of view.objects) if (o.name && o.name === o.card_name) english.add(o.name);
     const name = (p) => view.players[p]?.name ?? '';
     this.slider.value = String(this.at);
-    const where = word('where', view.turn, name(view.active), view.step_name);
+    const where = word('where', view.turn, name(view.active), view.step_name).replace(/: $/, '');
     this.slider.setAttribute('aria-valuetext', where);
     this.where.textContent = `${where} · ${word('moment', this.at, this.data.size)}${view.over ? ` · ${view.prompt}` : ''}`;
     const parts = [drawPicture(pictureOf(view), word('picture'))];
