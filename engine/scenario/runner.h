@@ -96,20 +96,35 @@ class Attempt {
     Line line;
     Announcement a;
   };
+  struct Asked;                          // a decision of the announcement
+  static constexpr int kMaxDepth = 120;  // decisions of one announcement
+
   // attempt.cpp
   Outcome simple(const Line& from, OptionKind kind);
   Outcome one_of(const Line& from, const std::vector<Option>& candidates);
-  Outcome start(const Line& from);
   Outcome tap_then_color(const Line& from, const Option& o);
+  bool numbered(u16 ability, bool among_activated) const;
+  // attempt_announce.cpp
+  Outcome start(const Line& from);
   Outcome walk(Node node, int depth);
+  Outcome announced(Node node, int depth);
+  Outcome name_target(Asked& q);
+  Outcome name_target(Asked& q, const Name& name, const std::vector<Option>& stop);
+  Outcome choose_mode(Asked& q);
+  Outcome choose_x(Asked& q);
+  Outcome kick(Asked& q);
+  Outcome yes_or_no(Asked& q, const char* word);
+  Outcome share_out(Asked& q);
+  Outcome pay(Node node, int depth);
+  std::string not_as_written(const Line& at, const Option& pay) const;
+  Outcome go(const Asked& q, const std::vector<Option>& options, const Progress& used,
+             bool first_wins = true);
   Outcome branch(const Node& node, const std::vector<Option>& options,
                  const std::vector<Progress>& used, bool first_wins, int depth);
   Outcome finish(Node node, Outcome o);
-  Outcome pay(Node node, int depth);
   bool announcing(const State& s, const Announcement& a) const;
   bool all_used(const Progress& p) const;
   bool shares_fit(const State& s, u16 item) const;
-  bool numbered(u16 ability, bool among_activated) const;
   bool allowed_with(const Option& o, const State& s) const;
   // attempt_combat.cpp
   Outcome attack(const Line& from);

@@ -1,0 +1,426 @@
+// An announcement as written. It is a walk through the decisions of the announcement: what is
+// written answers them, a single answer is taken, and where the line leaves something open (a mode,
+// which of two abilities) every way is tried and only one may lead through.
+#include <algorithm>
+#include <iterator>
+
+#include "runner.h"
+
+namespace upkeep::scenario {
+namespace {
+
+constexpr int kMaxSteps = 3000;  // options tried for one line
+
+constexpr const char* kCastWords[] = {
+#define UPKEEP_X(n) #n,
+    UPKEEP_CAST_OPTIONS(UPKEEP_X)
+#undef UPKEEP_X
+};
+
+bool find_with(const Statement& s, const char* word, std::size_t& index) {
+  for (std::size_t i = 0; i < s.with.size(); ++i)
+    if (s.with[i].word == word) {
+      index = i;
+      return true;
+    }
+  return false;
+}
+
+}  // namespace
+
+bool Attempt::allowed_with(const Option& o, const State& s) const {
+  const Object* c = find(s, o.object);
+  if (!o.a || !c) return true;
+  const std::size_t i = std::size_t(w_.db->cards[c->card].first_cast_option) + o.a - 1u;
+  std::size_t at;
+  // Out of a graveyard that is named there is no other way.
+  if (line_.object.kind == NameKind::zoned && line_.object.zone == Zone::graveyard &&
+      i < w_.db->cast_options.size() && w_.db->cast_options[i].kind == CastOptionKind::flashback)
+    return true;
+  return i < w_.db->cast_options.size() &&
+         find_with(line_, kCastWords[int(w_.db->cast_options[i].kind)], at);
+}
+
+Outcome Attempt::start(const Line& from) {
+  if (from.asked().ask != Ask::act) return fail(0, "another question must be answered first");
+  const std::vector<Option> all = options(from.s());
+  const bool cast = line_.kind == Kind::cast;
+  const OptionKind kind = cast ? OptionKind::cast : OptionKind::activate;
+  std::vector<Option> found = matching(from, all, kind, line_.object);
+  for (const Option& o : matching(from, all, OptionKind::special, line_.object)) found.push_back(o);
+  // Two upkeep costs of one text on one permanent (1997) are alike.
+  for (const Option& o : matching(from, all, OptionKind::phase, line_.object)) {
+    bool twin = false;
+    for (const Option& k : found)
+      twin = twin || (k.kind == o.kind && k.object == o.object && k.b == o.b);
+    if (!twin) found.push_back(o);
+  }
+  // The draw of the turn goes by its own word.
+  for (const Option& o : all)
+    if (!cast && o.kind == OptionKind::phase && !o.object &&
+        same_name(line_.object.text, action_words(2)))
+      found.push_back(o);
+  for (const Option& o : matching(from, all, OptionKind::offer, line_.object)) found.push_back(o);
+  const std::vector<Option> mana =
+      cast ? std::vector<Option>() : matching(from, all, OptionKind::mana, line_.object);
+  if (found.empty() && !line_.ability) found = mana;
+  std::vector<Option> candidates;
+  if (cast || !line_.ability) {
+    for (const Option& o : found)
+      if (!cast || allowed_with(o, from.s())) candidates.push_back(o);
+  } else {
+    // Counted through the whole text; else among what can be activated. Mana abilities last.
+    for (int reading = 0; reading < 4 && candidates.empty(); ++reading)
+      for (const Option& o : reading < 2 ? found : mana)
+        if (numbered(o.b, reading % 2 != 0)) candidates.push_back(o);
+  }
+  if (candidates.empty()) {
+    guess_reasons(from);
+    return fail(0, "not legal now");
+  }
+  Node node{from, {}};
+  node.a.line = &line_;
+  node.a.base = int(from.s().frame_count) - 1;
+  node.a.mark = from.recorder.events.size();
+  std::vector<Progress> used;
+  for (const Option& o : candidates) {
+    Progress p;
+    std::size_t at;
+    const Object* c = find(from.s(), o.object);
+    if (cast && o.a && c) {
+      const std::size_t i = std::size_t(w_.db->cards[c->card].first_cast_option) + o.a - 1u;
+      if (find_with(line_, kCastWords[int(w_.db->cast_options[i].kind)], at)) p.with |= 1u << at;
+    }
+    used.push_back(p);
+  }
+  return branch(node, candidates, used, false, 0);
+}
+
+Outcome Attempt::resume(const Line& from, Announcement a) {
+  Node node{from, a};
+  node.a.mark = 0;
+  return walk(std::move(node), 0);
+}
+
+bool Attempt::announcing(const State& s, const Announcement& a) const {
+  if (s.over || s.decision.ask == Ask::none) return false;
+  for (int i = a.base + 1; i < s.frame_count; ++i)
+    if (s.frames[i].kind == FrameKind::cast && s.frames[i].item == a.item) return true;
+  return false;
+}
+
+// Shares that left no choice were not asked for; what is written must still be what they are.
+bool Attempt::shares_fit(const State& s, u16 item) const {
+  if (line_.divide.empty()) return true;
+  if (item == kNoIndex || item >= s.item_count) return false;
+  std::size_t n = 0;
+  const Item& it = s.items[item];
+  for (int i = 0; i < it.target_count; ++i) {
+    if (!it.targets[i].share) continue;
+    if (n < line_.divide.size() && line_.divide[n] != it.targets[i].share) return false;
+    ++n;
+  }
+  return line_.divide.size() <= n;
+}
+
+bool Attempt::all_used(const Progress& p) const {
+  if (p.target < line_.names.size() || p.mode < line_.modes.size()) return false;
+  if (line_.x >= 0 && !p.x) return false;
+  if (line_.has_pay && !p.paid) return false;
+  return p.with == (1u << line_.with.size()) - 1u;
+}
+
+Outcome Attempt::finish(Node node, Outcome o) {
+  result = std::move(node.line);
+  open = node.a;
+  return o;
+}
+
+// Tries options with the progress that each of them makes. `first_wins`: any way will do.
+Outcome Attempt::branch(const Node& node, const std::vector<Option>& options,
+                        const std::vector<Progress>& used, bool first_wins, int depth) {
+  if (depth > kMaxDepth) return fail(depth, "too many questions");
+  if (options.empty())
+    return fail(depth, "what is written is no answer here: " + options_words(w_, node.line.s()));
+  Outcome best = Outcome::no;
+  Line kept;
+  Announcement kept_open;
+  std::string ways;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (++steps_ > kMaxSteps) break;
+    Node next = node;
+    next.a.used = used[i];
+    const int frames = next.line.s().frame_count;
+    apply_to(next.line, options[i]);
+    if (next.a.item == kNoIndex && depth == 0 && next.a.line) {
+      const State& s = next.line.s();
+      for (int f = frames; f < s.frame_count && next.a.item == kNoIndex; ++f)
+        if (s.frames[f].kind == FrameKind::cast) next.a.item = s.frames[f].item;
+    }
+    const Outcome o = walk(std::move(next), depth + 1);
+    if (o == Outcome::no) continue;
+    if (o == Outcome::ambiguous) return o;
+    ways += (ways.empty() ? "" : "; ") + option_words(w_, node.line.s(), options[i]);
+    if (best != Outcome::no) {
+      failure = Failure{"could mean several things: " + ways, kMaxDepth + 1};
+      return Outcome::ambiguous;
+    }
+    best = o;
+    if (first_wins || options.size() == 1) return o;
+    kept = std::move(result);
+    kept_open = open;
+  }
+  if (best == Outcome::no) return best;
+  result = std::move(kept);
+  open = kept_open;
+  return best;
+}
+
+// ------------------------------------------------------------------ one decision after the other
+struct Attempt::Asked {
+  Node& node;
+  int depth;
+  std::vector<Option> options;  // all but taking it back
+
+  const State& s() const { return node.line.s(); }
+  const Progress& used() const { return node.a.used; }
+  template <class Wanted>
+  std::vector<Option> only(Wanted&& wanted) const {
+    std::vector<Option> out;
+    std::copy_if(options.begin(), options.end(), std::back_inserter(out), wanted);
+    return out;
+  }
+  std::vector<Option> with_value(int value) const {
+    return only([&](const Option& o) { return o.value == value; });
+  }
+};
+
+Outcome Attempt::walk(Node node, int depth) {
+  const State& s = node.line.s();
+  if (!announcing(s, node.a)) return announced(std::move(node), depth);
+  // Somebody else's question in the middle of it: their own line answers it.
+  if (s.decision.player != line_.player) return finish(std::move(node), Outcome::paused);
+  Asked q{node, depth, options(s)};
+  q.options.erase(std::remove_if(q.options.begin(), q.options.end(),
+                                 [](const Option& o) { return o.kind == OptionKind::back; }),
+                  q.options.end());
+  switch (s.decision.why) {
+    case Why::target:
+      return name_target(q);
+    case Why::mode:
+      return choose_mode(q);
+    case Why::x_value:
+      return choose_x(q);
+    case Why::kicker:
+      return s.decision.ask == Ask::number ? kick(q) : yes_or_no(q, "kicker");
+    case Why::buyback:
+      return yes_or_no(q, "buyback");
+    case Why::splice:
+      return yes_or_no(q, "splice");
+    case Why::alternative_cost:
+      return yes_or_no(q, "alternative");
+    case Why::effect_division:
+      return share_out(q);
+    case Why::pay_mana:
+      return pay(std::move(node), depth);
+    default:
+      break;
+  }
+  const bool forced =
+      (s.decision.ask == Ask::order && !q.options.empty()) || told_apart(s, q.options).size() == 1;
+  if (forced) return go(q, {q.options[0]}, q.used());
+  if (may_pause_) return finish(std::move(node), Outcome::paused);
+  return fail(depth, "a question is left unanswered: " + options_words(w_, s));
+}
+
+// It is over, one way or the other.
+Outcome Attempt::announced(Node node, int depth) {
+  const State& s = node.line.s();
+  const Progress& p = node.a.used;
+  const std::vector<Event>& events = node.line.recorder.events;
+  for (std::size_t i = node.a.mark; i < events.size(); ++i)
+    if (events[i].type == EventType::fizzle)
+      return fail(depth, "it cannot be completed and is taken back");
+  if (node.a.item != kNoIndex && s.over) return finish(std::move(node), Outcome::done);
+  if (all_used(p) && shares_fit(s, node.a.item)) return finish(std::move(node), Outcome::done);
+  if (p.target < line_.names.size())
+    return fail(depth, "it takes no target \"" + name_words(line_.names[p.target]) + "\"");
+  return fail(depth, "not all that is written belongs to it (x, mode, with, divide or pay)");
+}
+
+// Goes on with these options, all of them with the same progress.
+Outcome Attempt::go(const Asked& q, const std::vector<Option>& options, const Progress& used,
+                    bool first_wins) {
+  return branch(q.node, options, std::vector<Progress>(options.size(), used), first_wins, q.depth);
+}
+
+Outcome Attempt::name_target(Asked& q) {
+  const State& s = q.s();
+  const std::vector<Option> stop = q.only(
+      [](const Option& o) { return o.kind == OptionKind::done || o.kind == OptionKind::pass; });
+  if (q.used().target < line_.names.size())
+    return name_target(q, line_.names[q.used().target], stop);
+  if (pause_any_ && line_.names.empty() && q.options.size() > 1)
+    return finish(std::move(q.node), Outcome::paused);
+  if (!stop.empty()) return go(q, stop, q.used());
+  if (told_apart(s, q.options).size() == 1) return go(q, {q.options[0]}, q.used());
+  return fail(q.depth, "a target is missing; " + options_words(w_, s));
+}
+
+Outcome Attempt::name_target(Asked& q, const Name& name, const std::vector<Option>& stop) {
+  const State& s = q.s();
+  const bool player = name.kind == NameKind::player;
+  const std::vector<Option> found =
+      player ? q.only([&](const Option& o) {
+        return o.kind == OptionKind::player && o.a == name.player;
+      })
+             : matching(q.node.line, q.options, OptionKind::object, name);
+  if (found.empty()) {
+    for (Ref r : objects_named(w_, s, name))
+      note_reason(q.node.line, {.kind = OptionKind::object, .object = r});
+    if (player) note_reason(q.node.line, {.kind = OptionKind::player, .a = name.player});
+  } else {
+    Progress used = q.used();
+    ++used.target;
+    const Outcome o = go(q, found, used, false);
+    if (o != Outcome::no) return o;
+  }
+  if (!stop.empty()) return go(q, stop, q.used());
+  if (!found.empty()) return Outcome::no;
+  if (q.options.size() == 1) return go(q, q.options, q.used());
+  return fail(q.depth, "\"" + name_words(name) + "\" is no legal target; " + options_words(w_, s));
+}
+
+Outcome Attempt::choose_mode(Asked& q) {
+  Progress used = q.used();
+  if (used.mode < line_.modes.size()) {
+    const int mode = line_.modes[used.mode++];
+    return go(q, q.only([&](const Option& o) {
+      return o.kind == OptionKind::value && o.value == mode - 1;
+    }),
+              used);
+  }
+  if (!line_.modes.empty()) {
+    const std::vector<Option> stop =
+        q.only([](const Option& o) { return o.kind == OptionKind::done; });
+    if (!stop.empty()) return go(q, stop, used);
+  }
+  if (pause_any_ && line_.modes.empty()) return finish(std::move(q.node), Outcome::paused);
+  return go(q, q.options, used, false);
+}
+
+Outcome Attempt::choose_x(Asked& q) {
+  if (line_.x > q.s().decision.hi)
+    note_reason(q.node.line, {.kind = OptionKind::value, .value = line_.x});
+  Progress used = q.used();
+  used.x = true;
+  if (line_.x >= 0) return go(q, q.with_value(line_.x), used);
+  if (pause_any_ && q.options.size() > 1) return finish(std::move(q.node), Outcome::paused);
+  if (q.options.size() == 1) return go(q, q.options, q.used());
+  return fail(q.depth, "X is missing; expected x and a number");
+}
+
+// How many times a cost that may be paid several times is paid.
+Outcome Attempt::kick(Asked& q) {
+  const State& s = q.s();
+  Progress used = q.used();
+  int times = 0;
+  std::size_t at;
+  if (find_with(line_, "multikicker", at) || find_with(line_, "kicker", at)) {
+    used.with |= 1u << at;
+    times = line_.with[at].times;
+    // "with multikicker x 2", where nothing else takes an x.
+    const u16 item = s.decision.item;
+    const CardDef& def = w_.db->cards[item < s.item_count ? s.items[item].card : 0];
+    if (line_.x >= 0 && !used.x && !def.cost.x && times == 1) {
+      times = line_.x;
+      used.x = true;
+    }
+  }
+  return go(q, q.with_value(times), used);
+}
+
+// Yes if the line says "with" this word, which it may only once.
+Outcome Attempt::yes_or_no(Asked& q, const char* word) {
+  std::size_t at;
+  Progress used = q.used();
+  const bool yes = find_with(line_, word, at) && !(used.with >> at & 1);
+  if (yes) used.with |= 1u << at;
+  return go(q, q.only([&](const Option& o) {
+    return o.kind == (yes ? OptionKind::yes : OptionKind::no);
+  }),
+            used);
+}
+
+Outcome Attempt::share_out(Asked& q) {
+  Progress used = q.used();
+  if (used.divide < line_.divide.size()) {
+    const int share = line_.divide[used.divide++];
+    return go(q, q.with_value(share), used);
+  }
+  if (pause_any_ && line_.divide.empty() && q.options.size() > 1)
+    return finish(std::move(q.node), Outcome::paused);
+  if (q.options.size() == 1) return go(q, q.options, used);
+  return fail(q.depth, "the division is missing; expected divide 3,1");
+}
+
+// ------------------------------------------------------------------ paying
+// Written mana is tapped for letter by letter, out of the pool first; `pay` then takes the rest.
+Outcome Attempt::pay(Node node, int depth) {
+  if (hold_open_) return finish(std::move(node), Outcome::paused);
+  const State& s = node.line.s();
+  const std::vector<Option> all = options(s);
+  if (line_.has_pay && !node.a.used.paid) {
+    const u16* pool = s.players[line_.player].pool;
+    for (int k = 0; k < kManaKinds; ++k) {
+      if (line_.pay.kinds[k] <= pool[k]) continue;
+      // A source of this kind; a different one only if this way does not lead to a payment.
+      std::vector<Option> sources;
+      for (const Option& o : all)
+        if (o.kind == OptionKind::mana && o.a == k) sources.push_back(o);
+      sources = told_apart(s, sources);
+      if (sources.empty()) return fail(depth, std::string("there is no more mana ") + "WUBRGC"[k]);
+      return branch(node, sources, std::vector<Progress>(sources.size(), node.a.used), true, depth);
+    }
+  }
+  for (const Option& o : all) {
+    if (o.kind != OptionKind::pay) continue;
+    Progress used = node.a.used;
+    if (line_.has_pay && !used.paid) {
+      used.paid = true;
+      const std::string wrong = not_as_written(node.line, o);
+      if (!wrong.empty()) return fail(depth, wrong);
+    }
+    return branch(node, {o}, {used}, true, depth);
+  }
+  // Payments inside an announcement may also be refused or be cheaper than their mana.
+  return fail(depth, "it cannot be paid; " + options_words(w_, s));
+}
+
+// What `pay` makes by itself must be the generic part that is written, and every colour that is
+// written must be spent. Empty if it is so.
+std::string Attempt::not_as_written(const Line& at, const Option& pay) const {
+  Line probe = at;
+  int spent[kManaKinds], all_spent = 0, written = line_.pay.generic;
+  for (int k = 0; k < kManaKinds; ++k) spent[k] = probe.s().players[line_.player].pool[k];
+  const std::size_t events = probe.recorder.events.size();
+  apply_to(probe, pay);
+  for (std::size_t i = events; i < probe.recorder.events.size(); ++i) {
+    const Event& e = probe.recorder.events[i];
+    if (e.type == EventType::mana && e.player == line_.player && e.value < kManaKinds)
+      spent[e.value] += e.amount;
+  }
+  bool colours = true;
+  for (int k = 0; k < kManaKinds; ++k) {
+    spent[k] -= probe.s().players[line_.player].pool[k];
+    all_spent += spent[k];
+    written += line_.pay.kinds[k];
+    colours = colours && spent[k] >= line_.pay.kinds[k];
+  }
+  if (probe.s().over || (all_spent == written && colours)) return {};
+  return colours ? "this costs " + std::to_string(all_spent) + " mana; expected to pay " +
+                       mana_words(line_.pay)
+                 : "this cannot be paid with " + mana_words(line_.pay);
+}
+
+}  // namespace upkeep::scenario
