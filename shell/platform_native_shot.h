@@ -6,9 +6,11 @@
 
 namespace upkeep {
 
-// what: "shot" (subject is a .duel file) or "screen" (a name). `more`: things to do first: "hover X
-// Y", "click X Y", "key NAME", "lang TAG".
+// `what`: "shot" (`subject` is a .duel file, or FILE@ERA) or "screen" (title, setup, duel, toss or
+// curtain; the last three with an era, as in duel-fifth). `words`: what is done there first
+// (platform_native_script.h). `width` and `height` in pixels. `draw`: draws one frame. Returns the
+// program's exit code (ShotCode), 0 if all went well.
 int take_shot(App& app, const char* what, const char* subject, const char* out, int width,
-              int height, int more_count, char** more, const std::function<void()>& frame);
+              int height, int word_count, char** words, const std::function<void()>& draw);
 
 }  // namespace upkeep

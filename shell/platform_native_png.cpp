@@ -1,0 +1,63 @@
+#include "platform_native_png.h"
+
+#include <cstdio>
+
+namespace upkeep {
+namespace {
+
+void put32(Bytes& out, unsigned v) {
+  for (int shift = 24; shift >= 0; shift -= 8) out.push_back((unsigned char)(v >> shift));
+}
+
+void chunk(Bytes& out, const char* type, const Bytes& data) {
+  put32(out, unsigned(data.size()));
+  const std::size_t from = out.size();
+  out.insert(out.end(), type, type + 4);
+  out.insert(out.end(), data.begin(), data.end());
+  unsigned crc = ~0u;
+  for (std::size_t i = from; i < out.size(); ++i) {
+    crc ^= out[i];
+    for (int k = 0; k < 8; ++k) crc = crc & 1 ? 0xEDB88320u ^ crc >> 1 : crc >> 1;
+  }
+  put32(out, ~crc);
+}
+
+}  // namespace
+
+// With stored (not compressed) blocks: enough for a picture to look at.
+bool write_png(const char* path, int w, int h, const Bytes& rgb_rows) {
+  Bytes raw;
+  for (int y = 0; y < h; ++y) {
+    raw.push_back(0);
+    const unsigned char* row = rgb_rows.data() + std::size_t(h - 1 - y) * std::size_t(w) * 3;
+    raw.insert(raw.end(), row, row + std::size_t(w) * 3);
+  }
+  Bytes z = {0x78, 0x01};
+  unsigned a = 1, b = 0;
+  for (unsigned char c : raw) {
+    a = (a + c) % 65521;
+    b = (b + a) % 65521;
+  }
+  for (std::size_t at = 0; at < raw.size();) {
+    const std::size_t n = raw.size() - at < 65535 ? raw.size() - at : 65535;
+    z.push_back(at + n == raw.size());
+    for (std::size_t v : {n & 255, n >> 8, ~n & 255, ~n >> 8 & 255}) z.push_back((unsigned char)v);
+    z.insert(z.end(), raw.begin() + std::ptrdiff_t(at), raw.begin() + std::ptrdiff_t(at + n));
+    at += n;
+  }
+  put32(z, b << 16 | a);
+  Bytes png = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
+  Bytes head;
+  put32(head, unsigned(w));
+  put32(head, unsigned(h));
+  for (unsigned char c : {8, 2, 0, 0, 0}) head.push_back(c);
+  chunk(png, "IHDR", head);
+  chunk(png, "IDAT", z);
+  chunk(png, "IEND", {});
+  FILE* f = std::fopen(path, "wb");
+  if (!f) return false;
+  const bool ok = std::fwrite(png.data(), 1, png.size(), f) == png.size();
+  return std::fclose(f) == 0 && ok;
+}
+
+}  // namespace upkeep
