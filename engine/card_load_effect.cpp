@@ -151,7 +151,8 @@ enum ModKey : u32 {
   kMAbility = 1 << 10,
   kMCombat = 1 << 11,
   kMWords = 1 << 12,
-  kMSpares = 1 << 13
+  kMSpares = 1 << 13,
+  kMOutright = 1 << 14
 };
 struct ModKeys {
   ModKind kind;
@@ -211,7 +212,7 @@ constexpr ModKeys kModKeys[] = {
     {ModKind::mana_doubled, 0, kMFilter},
     {ModKind::spend_any_color, 0, kMWho},
     {ModKind::reveal_top, 0, kMWho},
-    {ModKind::cant_lose, 0, kMWho},
+    {ModKind::cant_lose, 0, kMWho | kMOutright},
     {ModKind::cant_target, kMFilter, 0},
     {ModKind::max_blockers, kMAmount, 0},
     {ModKind::blocks_extra, kMAmount, 0},
@@ -465,6 +466,9 @@ Mod CardReader::read_mod(const JsonValue& v) {
   with(kMKeywords, "keywords", [&](const JsonValue& x) { m.keywords = read_keywords(x); });
   with(kMCombat, "combat_only", [&](const JsonValue& x) {
     if (read_bool(x)) m.flags |= kECombatOnly;
+  });
+  with(kMOutright, "opponents_cant_win", [&](const JsonValue& x) {
+    if (read_bool(x)) m.flags |= kMOpponentsCantWin;
   });
   with(kMSpares, "spares_source", [&](const JsonValue& x) {
     if (read_bool(x)) m.flags |= kESparesSource;

@@ -532,6 +532,7 @@ enum class ModKind : u8 {
 #undef UPKEEP_X
       count
 };
+constexpr u32 kMOpponentsCantWin = 1;  // Mod::flags of cant_lose: nor can their opponents win
 struct Mod {
   ModKind kind = ModKind::none;
   u8 a = 0, b = 0;  // text words; super bits for add_types in a
@@ -542,7 +543,7 @@ struct Mod {
   u16 filter = 0;
   u16 ability = 0;
   u16 next = 0;   // next Mod of the chain
-  u32 flags = 0;  // EffectFlag bits where they apply (combat only)
+  u32 flags = 0;  // EffectFlag bits where they apply (combat only), kMOpponentsCantWin
   KeywordSet keywords = 0;
   SubtypeSet subtypes;
 };

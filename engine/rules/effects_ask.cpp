@@ -64,6 +64,12 @@ int fx_options(const Ctx& c, const Frame& f, Option* out) {
     return n;
   }
   if (d.why == Why::choose_object) return hidden_options(c, out);
+  if (d.why == Why::choose_player) {
+    int n = 0;
+    for (u8 p = 0; p < c.s.player_count; ++p)
+      if (p != d.player && in_game(c.s, p)) out[n++] = {.kind = OptionKind::player, .a = p};
+    return n;
+  }
   if (d.why == Why::pile) return part_options(c, out);
   if (d.why == Why::block_what) return make_block_options(c, out);
   return simple_options(c, out);
@@ -80,6 +86,9 @@ void fx_answer(Ctx&, Frame& f, const Option& o) {
     case OptionKind::object:
       f.ref2 = o.object;
       break;
+    case OptionKind::player:
+      f.d = o.a;
+      break;
     default:
       f.d = i16(o.value);
   }
@@ -88,8 +97,24 @@ void fx_answer(Ctx&, Frame& f, const Option& o) {
 // ------------------------------------------------------------------ choices that are effects of
 // their own
 Run fx_choose(Fx& x) {
-  const u8 who = who_one(x, x.e.who);
+  u8 who = who_one(x, x.e.who);
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
+  if (x.e.kind == EffectKind::choose_object && x.e.who.kind == SelKind::opponent) {
+    // One of several opponents, whom the controller names first.
+    u8 opponents[kMaxPlayers];
+    if (x.f.pc == 0 && who_all(x, x.e.who, opponents) > 1) {
+      x.f.pc = 2;
+      Decision& d = ask(x.c, Ask::choose, Why::choose_player, x.it.controller);
+      d.item = x.f.item;
+      d.ability = x.f.node;
+      d.about = x.it.source;
+      return Run::wait;
+    }
+    if (x.f.pc == 2) {
+      who = u8(x.f.d);
+      x.f.pc = 0;
+    }
+  }
   if (x.e.kind == EffectKind::choose_object) {
     if (x.f.pc) {
       set_did(x.it, x.it.picked_count > 0);

@@ -347,6 +347,19 @@ Run fx_exile_until_leaves(Fx& x) {
   return Run::done;
 }
 
+// Something says of an opponent that nobody else can win (CR 104.3e).
+static bool win_is_barred(const Ctx& c, u8 player) {
+  if (cannot_lose(c, player, ModKind::cant_win)) return true;
+  RulesMod m[32];
+  const int n = c.s.has_rules_mods ? rules_mods(c, ModKind::cant_lose, m, 32) : 0;
+  for (int i = 0; i < n; ++i)
+    for (u8 p = 0; p < c.s.player_count; ++p)
+      if (p != player && in_game(c.s, p) && (m[i].mod->flags & kMOpponentsCantWin) &&
+          mod_affects_player(c, m[i], p))
+        return true;
+  return false;
+}
+
 Run fx_outcome(Fx& x) {
   u8 players[kMaxPlayers];
   switch (x.e.kind) {
@@ -356,8 +369,8 @@ Run fx_outcome(Fx& x) {
     case EffectKind::win: {
       const u8 who = who_one(x, x.e.who);
       if (who >= x.s.player_count || !in_game(x.s, who)) break;
-      if (cannot_lose(x.c, who, ModKind::cant_win)) break;  // CR 104.3e: nothing happens
-      for (u8 p = 0; p < x.s.player_count; ++p) {           // CR 104.2b: the others lose
+      if (win_is_barred(x.c, who)) break;          // nothing happens
+      for (u8 p = 0; p < x.s.player_count; ++p) {  // CR 104.2b: the others lose
         if (p != who && in_game(x.s, p)) player_loses(x.c, p, LossReason::effect);
       }
       if (!x.s.over) end_duel(x.c, who);

@@ -146,7 +146,11 @@ std::string Writer::form_words(u16 mods) {
     const Mod& m = db.mods[i];
     if (m.kind == ModKind::pt_set) size = number(m.p).text + "/" + number(m.t).text;
     if (m.kind == ModKind::add_types) subtypes = m.subtypes;
-    if (m.kind == ModKind::add_keywords) with = keyword_list(m.keywords, P::and_);
+    if (m.kind != ModKind::add_keywords) continue;
+    // A Wall could not attack by its type before there was a word for it.
+    const KeywordSet unsaid =
+        keyword_is_name(Keyword::defender, t.words) ? KeywordSet(0) : bit(Keyword::defender);
+    if (m.keywords & ~unsaid) with = keyword_list(m.keywords & ~unsaid, P::and_);
   }
   const bool fem = noun(t, N::creature).fem;
   std::string words = type_words(types, subtypes, fem, false, Det::none, 0);

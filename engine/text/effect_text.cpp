@@ -454,7 +454,7 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::choose_number:
       return s(V::choose_number, {who(), Np(number(e.amount).text)}, mood);
     case EffectKind::choose_object: {
-      Np p = who();
+      Np p = e.who.kind == SelKind::opponent ? player_np(P::pl_an_opponent) : who();
       Np things = count_np(e.amount, e.filter, noun(t, N::permanent), true);
       if (e.flags & kEUpTo) things.text = s(P::up_to, {things});
       it = that_np(e.filter, things.plural);

@@ -507,6 +507,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         break;
       case ModKind::cant_lose:
         sentence(s(V::m_cant_lose, {player(m)}));
+        if (m.flags & kMOpponentsCantWin) sentence(s(V::m_opponents_cant_win));
         break;
       case ModKind::cant_target:
         verb(s(V::m_cant_target, {subject, plural_things()}), true);
