@@ -47,6 +47,7 @@ std::string next_step_words(const State& s, Lang lang) {
 std::string waiting_item_name(const Ctx& c, const Item& item, Lang lang) {
   static constexpr Words kDraw{{"The draw", "A compra", "El robo", "La pescata"}};
   if (item.flags & kItemDrawOfTurn) return fill(kDraw, lang);
+  if (face_down_to(item, c.s.decision.player)) return face_down_name(lang);
   const int action = action_of(item.kind);
   return action ? action_name(action, lang) : card_name(c.db, item.card, lang);
 }

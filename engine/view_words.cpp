@@ -14,7 +14,8 @@ namespace {
 std::string item_name(const Ctx& c, Lang lang) {
   const Decision& d = c.s.decision;
   if (d.item >= c.s.item_count || c.s.items[d.item].kind == ItemKind::none) return {};
-  return card_name(c.db, c.s.items[d.item].card, lang);
+  const Item& item = c.s.items[d.item];
+  return face_down_to(item, d.player) ? face_down_name(lang) : card_name(c.db, item.card, lang);
 }
 
 Speech speech_of(const Ctx& c, const ViewNames& names, Lang lang) {
@@ -65,6 +66,17 @@ std::string player_name(const ViewNames& names, u8 player) {
   return std::string(1, char('A' + player));
 }
 
+bool face_down_to(const Item& item, u8 seat) {
+  return item.kind == ItemKind::spell && (item.flags & kItemFaceDown) && seat != kEverySeat &&
+         seat != item.controller;
+}
+
+std::string face_down_name(Lang lang) {
+  static constexpr Words kName{{"Face-down creature", "Criatura com a face para baixo",
+                                "Criatura boca abajo", "Creatura a faccia in giù"}};
+  return fill(kName, lang);
+}
+
 std::string step_name(const State& s, Lang lang) {
   return step_full_name(s.step, lang, Vocabulary(s.rules[Switch::vocabulary]));
 }
@@ -77,6 +89,9 @@ std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang) {
       return "?";
     return card_name(c.db, d->card, lang);
   }
+  if (alive(c.s, r) && o.zone == Zone::stack && o.perm < c.s.item_count &&
+      face_down_to(c.s.items[o.perm], seat))
+    return "?";
   if (alive(c.s, r) && o.zone == Zone::hand && seat != kEverySeat && o.owner != seat &&
       !(o.flags & kObjRevealed))
     return "?";
@@ -85,6 +100,8 @@ std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang) {
 
 std::string stack_kind(const Ctx& c, const Item& item, Lang lang, Vocabulary words) {
   static constexpr Words kAbility{{"Ability", "Habilidade", "Habilidad", "Abilità"}};
+  static constexpr Words kCreatureWord{{"Creature", "Criatura", "Criatura", "Creatura"}};
+  if (item.flags & kItemFaceDown) return fill(kCreatureWord, lang);  // CR 708.2: no more than that
   if (item.kind == ItemKind::spell) return type_line(c.db, item.card, lang, words);
   return fill(kAbility, lang);
 }
