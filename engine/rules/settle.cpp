@@ -150,6 +150,7 @@ bool takeable(const PendingTrigger& p) {
 bool usable(const Ctx& c, const PendingTrigger& p) {
   if (p.phase == kPhaseDraw || p.effects) return true;
   const Ability& a = c.db.abilities[p.ability];
+  if (switched_off(c, p.source, a)) return false;  // era-fifth 2.4, 2.16
   Scope scope;
   scope.source = p.source;
   scope.controller = p.controller;
@@ -179,7 +180,7 @@ void drop_phase_effects(Ctx& c) {
   u16 kept = 0;
   for (u16 i = 0; i < s.pending_count; ++i) {
     const PendingTrigger p = s.pending[i];
-    // Its source is gone or switched off: nobody need use it (2.4).
+    // Its source is gone: nobody need use it (2.4).
     const bool gone = p.phase == kPhaseEffect && !p.effects &&
                       s.objects[p.source.slot].zone != c.db.abilities[p.ability].zone;
     const bool moved = p.phase == kPhaseEffect && !p.effects && !alive(s, p.source);

@@ -103,9 +103,21 @@ void Runner::settle(std::size_t i) {
     if (d.kind != Default::forced && d.kind != Default::ordering && d.kind != Default::payment)
       return;
     if (s().decision.ask == Ask::attackers || s().decision.ask == Ask::blockers) return;
-    if (claimed(i)) return;
+    if (claimed(i) || (d.kind == Default::ordering && ordered_later(i))) return;
     apply_to(line_, d.option);
   }
+}
+
+// Behind an `until` that ends here stands the order.
+bool Runner::ordered_later(std::size_t i) const {
+  for (std::size_t k = i + 1; k < file_.statements.size(); ++k) {
+    const Statement& n = file_.statements[k];
+    if (!n.applies(era_) || !is_action(n.kind) || n.can != Can::none) continue;
+    if (n.kind != Kind::until_step)
+      return k > i + 1 && n.kind == Kind::order && n.player == s().decision.player;
+    if (s().active != n.player || s().step != n.step) return false;
+  }
+  return false;
 }
 
 // Where an attack has to be announced, that is done instead of passing.

@@ -51,6 +51,7 @@ class Runner {
   void settle(std::size_t i);
   void goal();
   bool claimed(std::size_t i);
+  bool ordered_later(std::size_t i) const;
   bool wanted_here(std::size_t i);
   bool offered_in_vain(const Line& line) const;
   bool vain_refusal();
