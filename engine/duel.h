@@ -73,6 +73,7 @@ const Object* find(const State& s, Ref r);  // nullptr if it is gone
 Ref ref_of(const State& s, u16 slot);
 const Perm* perm_of(const State& s, Ref r);        // nullptr unless on the battlefield
 const Derived* derived_of(const State& s, Ref r);  // nullptr unless on the battlefield
+Derived characteristics_of(const State& s, const CardDb& db, Ref r);  // in any zone
 u8 controller_of(const State& s, Ref r);
 // The total cost that casting or activating `o` would have (X as 0).
 ManaCost cost_of(const State& s, const CardDb& db, const Option& o);

@@ -154,17 +154,11 @@ struct Traits {
   u8 supers = 0;
   ColorSet colors = 0;
   KeywordSet keywords = 0;
-  const SubtypeSet* subtypes = nullptr;
+  SubtypeSet subtypes;
 };
 Traits traits_of(const World& w, const State& s, Ref r) {
-  Traits t;
-  if (const Derived* d = derived_of(s, r)) {
-    t = {d->power, d->toughness, d->types, d->supers, d->colors, d->keywords, &d->subtypes};
-  } else {
-    const CardDef& c = w.db->cards[s.objects[r.slot].card];
-    t = {c.power, c.toughness, c.types, c.supers, c.colors, c.keywords, &c.subtypes};
-  }
-  return t;
+  const Derived d = characteristics_of(s, *w.db, r);
+  return {d.power, d.toughness, d.types, d.supers, d.colors, d.keywords, d.subtypes};
 }
 
 std::string color_list(ColorSet colors) {
@@ -185,7 +179,7 @@ std::string type_list(const World& w, const Traits& t) {
   for (const auto& k : kTypes)
     if (t.types & k.type) out += (out.empty() ? "" : " ") + std::string(k.word);
   for (std::size_t i = 0; i < w.db->subtypes.size(); ++i)
-    if (t.subtypes->has(int(i))) out += " " + w.db->subtypes[i];
+    if (t.subtypes.has(int(i))) out += " " + w.db->subtypes[i];
   return out;
 }
 
@@ -213,7 +207,7 @@ std::string check_object(const World& w, const State& s, const Check& c, Ref r) 
                  "is " + type_list(w, t));
     case CheckKind::subtype:
       for (std::size_t i = 0; i < w.db->subtypes.size(); ++i)
-        if (same_name(w.db->subtypes[i], c.word) && t.subtypes->has(int(i))) return "";
+        if (same_name(w.db->subtypes[i], c.word) && t.subtypes.has(int(i))) return "";
       return name + " is " + type_list(w, t);
     case CheckKind::controller:
       return yes(controller_of(s, r) == c.player,
