@@ -282,6 +282,16 @@ bool apply(State& s, const CardDb& db, const Option& option, EventSink* sink) {
 void concede(State& s, const CardDb& db, u8 player, EventSink* sink) {
   if (s.over || player >= s.player_count || s.players[player].lost) return;
   Ctx c{s, db, sink};
+  // Where others go on playing, what is being done has an answer first, while there is something to
+  // answer with: the first option.
+  int others = 0;
+  for (u8 p = 0; p < s.player_count; ++p) others += p != player && in_game(s, p);
+  for (int i = 0; i < 200 && others > 1 && !s.over; ++i) {
+    Option options[kMaxOptions];
+    if (s.decision.player != player || s.decision.ask == Ask::act || !legal(s, db, options)) break;
+    apply_unchecked(s, db, options[0], sink);
+  }
+  if (s.over || s.players[player].lost) return;
   {
     const Because because(c, {CauseKind::leaves, player, 0, 0, 0, 0, {}});
     player_loses(c, player, LossReason::concede);
@@ -296,6 +306,13 @@ void concede(State& s, const CardDb& db, u8 player, EventSink* sink) {
   // Where somebody is asked about one of their cards, those go with the next check.
   if (!s.over && s.decision.ask == Ask::act) take_cards_away(c, player);
   run(c);
+  // A question that nothing is left to answer with is put anew.
+  for (int i = 0; i < 8 && !s.over && s.decision.ask != Ask::none; ++i) {
+    Option options[kMaxOptions];
+    if (legal(s, db, options)) break;
+    s.decision = Decision{};
+    run(c);
+  }
 }
 
 }  // namespace upkeep
