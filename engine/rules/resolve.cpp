@@ -99,8 +99,9 @@ void step_resolve(Ctx& c, Frame& f) {
       f.b = i16(s.clock >> 16);  // what it moves is newer than this
       f.c = i16(s.clock & 0xFFFF);
       if (it.kind == ItemKind::triggered && it.ability && !it.effects) {
-        const u16 condition = c.db.abilities[it.ability].trigger.condition;
-        if (condition && !condition_holds(c, condition, scope_of(s, it))) {  // CR 603.4
+        const Trigger& when = c.db.abilities[it.ability].trigger;
+        const u16 condition = when.event == EventKind::state ? u16(0) : when.condition;
+        if (condition && !condition_holds(c, condition, scope_of(s, it))) {  // CR 603.4, 603.8
           f.pc = kFinish;
           return;
         }

@@ -6,9 +6,13 @@
 namespace upkeep::scenario {
 namespace {
 
+// A payment, or new targets where there may be no others.
 bool offers_payment(const CardDb& db, u16 list, int depth = 0) {
   for (u16 e = list; e && depth < 8; e = db.effects[e].next)
     if (db.effects[e].kind == EffectKind::pay ||
+        ((db.effects[e].kind == EffectKind::copy_spell ||
+          db.effects[e].kind == EffectKind::change_target) &&
+         (db.effects[e].flags & kEOptional)) ||
         offers_payment(db, db.effects[e].child, depth + 1) ||
         offers_payment(db, db.effects[e].else_child, depth + 1))
       return true;
