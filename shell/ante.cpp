@@ -57,9 +57,12 @@ void App::draw_ante() {
     f.creature = false;  // nothing fights with it: the picture shows
     f.keywords = 0;
     draw_tile(g_, card, f, state, count);
+    // Whose it is shows by where it lies, if there is no room to say it.
+    static constexpr const char* kAnte[] = {"Ante", "Aposta", "Apuesta", "Posta"};
+    const bool fits = g_.text_width(Face::sans500, 13, whose) <= mat.w - g_.px(6);
     if (words)
       g_.text_centered(mat.cx(), mat.bottom() - g_.px(21), Face::sans500, 13, rgb(ink::kText2),
-                       g_.fit(Face::sans500, 13, whose, mat.w - g_.px(6)));
+                       fits ? whose : std::string(kAnte[int(lang_)]));
   }
 }
 

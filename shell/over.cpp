@@ -39,9 +39,12 @@ void App::draw_over() {
   const float size = g_.text_width(Face::alegreya800, 28, title) > room ? 22.f : 28.f;
   g_.text_centered(r.cx(), r.y + g_.px(16), Face::alegreya800, size, rgb(ink::kInk),
                    g_.fit(Face::alegreya800, size, title, room));
+  // Who lost, and why; else what happened last.
   std::string last;
   for (std::size_t i = game_.log().size(); i > 0 && last.empty(); --i)
-    last = game_.log()[i - 1].text;
+    if (game_.log()[i - 1].event && game_.log()[i - 1].type == EventType::lose_game)
+      last = game_.log()[i - 1].text;
+  if (last.empty() && !game_.log().empty()) last = game_.log().back().text;
   g_.text_centered(r.cx(), r.y + g_.px(54), Face::sans500, 15, rgb(ink::kInk2),
                    g_.fit(Face::sans500, 15, last, width - g_.px(40)));
   float y = r.y + g_.px(84);

@@ -439,7 +439,10 @@ void App::draw_sheet() {
   Rect r;
   if (lay_.phone()) {
     const float h =
-        sheet_ == Sheet::concede ? g_.px(200) : std::min(lay_.h - g_.px(60), g_.px(560));
+        sheet_ == Sheet::concede
+            ? g_.px(200)
+            : std::min(lay_.h - g_.px(60),
+                       g_.px(sheet_ == Sheet::menu && v_ && !v_->six_phases ? 430.f : 560.f));
     r = {0, lay_.h - h, lay_.w, h + g_.px(10)};
   } else {
     const float ww = sheet_ == Sheet::zone || sheet_ == Sheet::rules

@@ -8,6 +8,7 @@ import { tests as editor } from './editor.mjs';
 import { tests as eras } from './eras.mjs';
 import { tests as kills } from './kill.mjs';
 import { tests as embed } from './embed.mjs';
+import { tests as latencies } from './latency.mjs';
 import { launch, serve } from './lib.mjs';
 import { tests as links } from './links.mjs';
 import { tests as offline } from './offline.mjs';
@@ -29,7 +30,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-for (const [name, test] of Object.entries({ ...plain, ...reasons, ...wordTables, ...zooms, ...access, ...embed, ...pages, ...links, ...decks, ...editor, ...saves, ...kills, ...offline, ...timeline, ...versions, ...costs, ...sizes, ...pictures, ...eras, ...compare, ...teach, ...canvas })) {
+for (const [name, test] of Object.entries({ ...plain, ...reasons, ...wordTables, ...zooms, ...access, ...embed, ...pages, ...links, ...decks, ...editor, ...saves, ...kills, ...offline, ...timeline, ...versions, ...costs, ...latencies, ...sizes, ...pictures, ...eras, ...compare, ...teach, ...canvas })) {
   if (wanted.length && !wanted.includes(name)) continue;
   const began = Date.now();
   try {
