@@ -62,6 +62,8 @@ export class Pages {
     section.append(this.bar, this.nav, this.status, this.root);
     section.addEventListener('keydown', (e) => {
       if (e.key !== 'Escape' || e.defaultPrevented || e.target.closest('dialog')) return;
+      // In a search it empties the search first.
+      if (e.target.type === 'search' && e.target.value) return;
       e.preventDefault();
       this.close();
     });

@@ -122,6 +122,9 @@ async function cardBrowser(server, browser) {
   const all = Number(/of (\d+)/.exec(await count())[1]);
   check(all > 570, `there are only ${all} cards`);
   // Nothing found leads out again; who comes back from a card finds the list where it was.
+  await page.fill('input[type=search]', 'angel');
+  await page.keyboard.press('Escape');
+  check(await page.locator('#page').isVisible() && await page.inputValue('input[type=search]') === '', 'Escape does more than to empty the search');
   await page.fill('input[type=search]', 'nothing like it');
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   equal(await page.inputValue('input[type=search]'), '', 'the search after it was cleared');

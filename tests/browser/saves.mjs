@@ -61,6 +61,11 @@ async function shelf(server, browser) {
   check(await page.locator('.game svg rect').count() > 4, 'the picture is empty');
   check(await page.evaluate(() => document.getElementById('page').scrollWidth <= 390), 'the page is too wide');
   const button = (text) => page.locator('.game').first().getByRole('button', { name: text });
+  // Escape leaves the name, not the page, and the focus stays on the duel.
+  await button('Rename').click();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement.closest('.game') && !document.querySelector('.game input'));
+  check(await page.locator('#page').isVisible(), 'Escape in a name closes the page');
   await button('Rename').click();
   await page.fill('.game input', 'Ana learns');
   await page.keyboard.press('Enter');
@@ -71,6 +76,7 @@ async function shelf(server, browser) {
   const original = page.locator('.game', { has: page.locator('h2', { hasText: /^Ana learns$/ }) });
   await original.getByRole('button', { name: 'Delete' }).click();
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 1);
+  check(await page.evaluate(() => !!document.activeElement.closest('.game')), 'the focus is lost with the duel that is deleted');
   check(!(await state(page)).running, 'a deleted duel is still on the table');
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 2);

@@ -88,7 +88,16 @@ class Shelf {
       }
       parts.push(make('h2', word('damaged')), set);
     }
+    // What is drawn anew keeps the focus: on the same duel, or the one that took its place.
+    const held = this.root.contains(document.activeElement) && document.activeElement.closest('.game');
+    const place = held && [...this.root.querySelectorAll('.game')].indexOf(held);
+    const button = held && [...held.querySelectorAll('.row:last-child button')].indexOf(document.activeElement);
     this.root.replaceChildren(...parts);
+    if (held) {
+      const games = [...this.root.querySelectorAll('.game')];
+      const game = games.find((g) => g.dataset.id === held.dataset.id) ?? games[Math.min(place, games.length - 1)];
+      (game?.querySelectorAll('.row:last-child button')[Math.max(0, button)] ?? this.root.querySelector('button'))?.focus();
+    }
   }
 
   async safety() {
@@ -144,6 +153,11 @@ class Shelf {
       e.preventDefault();
       await this.context.storage.change(record.id, { title: input.value.trim() });
       this.render();
+    };
+    form.onkeydown = (e) => {
+      if (e.key !== 'Escape') return;
+      e.preventDefault();
+      this.render().then(() => this.root.querySelector(`[data-id="${CSS.escape(record.id)}"] button`)?.focus());
     };
     text.querySelector('h2').replaceWith(form);
     input.select();
