@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "card_hash.h"
 #include "card_load.h"
 #include "embedded.h"
 #include "own_cards.h"
@@ -23,39 +24,14 @@ bool same_name(const std::string& a, const std::string& b) {
   return true;
 }
 
-// Numbers go in one by one and never as raw memory, so that padding and the order of bytes of the
-// machine do not matter.
-class Hash {
+class Hash : public CardHash {
  public:
-  explicit Hash(u64 seed) : h_(seed ^ 0x9E3779B97F4A7C15u) {}
-  u64 value() const { return h_; }
+  explicit Hash(u64 seed) : CardHash(seed ^ 0x9E3779B97F4A7C15u) {}
 
-  void number(u64 n) {
-    h_ = (h_ ^ n) * 0x9FB21C651E98DF25u;
-    h_ ^= h_ >> 32;
-  }
-  template <class... T>
-  void numbers(T... n) {
-    (number(u64(n)), ...);
-  }
-  void text(const std::string& s) {
-    number(s.size());
-    for (char c : s) number(u8(c));
-  }
-  void mana(const ManaCost& c) {
-    numbers(c.generic, c.x, c.x_color, c.hybrid_count, c.exists);
-    for (u8 p : c.pips) number(p);
-    for (u8 p : c.hybrid) number(p);
-  }
   void subtypes(const SubtypeSet& s) {
     for (u64 w : s.w) number(w);
   }
-  // "No kind of counter" keeps the number that recorded duels know it by; kinds that came after
-  // them go behind it.
-  static u64 counter(Counter c) {
-    constexpr u64 none = u64(Counter::carrion);
-    return c == Counter::count ? none : u64(c) < none ? u64(c) : u64(c) + 1;
-  }
+  static u64 counter(Counter c) { return CardHash::counter(c, u64(Counter::carrion)); }
   void sel(const Sel& s) { numbers(s.kind, s.n, s.filter); }
   void add(const CardDef& c) {
     text(c.name);
@@ -124,9 +100,6 @@ class Hash {
     number(pool.size());
     for (std::size_t i = from; i < pool.size(); ++i) add(pool[i]);
   }
-
- private:
-  u64 h_;
 };
 
 u16 add_trigger(CardDb& db, const Trigger& trigger, const Effect& effect) {

@@ -110,6 +110,15 @@ class CardReader {
   bool read_bool(const JsonValue& v);
   int read_word(const JsonValue& v, WordList words, int otherwise);
   u32 read_flag_words(const JsonValue& v, FlagList words);
+  // `one` for each of a list, or for the only one.
+  template <class One>
+  void each(const JsonValue& v, const One& one) {
+    if (!v.is(JsonValue::Kind::array)) return one(v);
+    for (std::size_t i = 0; i < v.items.size(); ++i) {
+      Scope at(*this, i);
+      one(v.items[i]);
+    }
+  }
   ColorSet read_colors(const JsonValue& v);
   KeywordSet read_keywords(const JsonValue& v);
   SubtypeSet read_subtypes(const JsonValue& v, std::vector<u8>* order, bool creature);

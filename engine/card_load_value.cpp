@@ -52,22 +52,14 @@ int CardReader::read_word(const JsonValue& v, WordList words, int otherwise) {
 
 // One word or a list of words.
 u32 CardReader::read_flag_words(const JsonValue& v, FlagList words) {
-  auto one = [&](const JsonValue& w) -> u32 {
-    if (!w.is(Kind::string)) {
-      fail_kind(w, "a word");
-      return 0;
-    }
+  u32 bits = 0;
+  each(v, [&](const JsonValue& w) {
+    if (!w.is(Kind::string)) return fail_kind(w, "a word");
     const u32 bit = u32(words.find(w.text));
     if (!bit)
       fail("unknown word \"" + w.text.substr(0, 60) + "\"; " + expected_words(words, w.text));
-    return bit;
-  };
-  if (!v.is(Kind::array)) return one(v);
-  u32 bits = 0;
-  for (std::size_t i = 0; i < v.items.size(); ++i) {
-    Scope s(*this, i);
-    bits |= one(v.items[i]);
-  }
+    bits |= bit;
+  });
   return bits;
 }
 
@@ -77,14 +69,7 @@ ColorSet CardReader::read_colors(const JsonValue& v) {
     int c = read_word(w, color_words(), -1);
     if (c >= 0) colors = ColorSet(colors | 1 << c);
   };
-  if (!v.is(Kind::array)) {
-    one(v);
-    return colors;
-  }
-  for (std::size_t i = 0; i < v.items.size(); ++i) {
-    Scope s(*this, i);
-    one(v.items[i]);
-  }
+  each(v, one);
   return colors;
 }
 
@@ -94,14 +79,7 @@ KeywordSet CardReader::read_keywords(const JsonValue& v) {
     int k = read_word(w, keyword_words(), -1);
     if (k >= 0) set |= bit(Keyword(k));
   };
-  if (!v.is(Kind::array)) {
-    one(v);
-    return set;
-  }
-  for (std::size_t i = 0; i < v.items.size(); ++i) {
-    Scope s(*this, i);
-    one(v.items[i]);
-  }
+  each(v, one);
   return set;
 }
 
@@ -134,14 +112,7 @@ SubtypeSet CardReader::read_subtypes(const JsonValue& v, std::vector<u8>* order,
     if (order && !set.has(at)) order->push_back(u8(at));
     set.add(at);
   };
-  if (!v.is(Kind::array)) {
-    one(v);
-    return set;
-  }
-  for (std::size_t i = 0; i < v.items.size(); ++i) {
-    Scope s(*this, i);
-    one(v.items[i]);
-  }
+  each(v, one);
   return set;
 }
 

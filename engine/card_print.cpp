@@ -2,15 +2,16 @@
 
 #include <algorithm>
 
+#include "card_hash.h"
+
 namespace upkeep {
 namespace {
 
 constexpr int kDeepest = 40;  // trees are small; what refers to itself ends here
 
-class Print {
+class Print : public CardHash {
  public:
-  Print(const CardDb& db, u16 card) : db_(db), root_(card) {}
-  u64 value() const { return h_; }
+  Print(const CardDb& db, u16 card) : CardHash(0x9E3779B97F4A7C15u), db_(db), root_(card) {}
 
   void card(u16 id) {
     if (!enter(id != 0)) return;
@@ -36,23 +37,7 @@ class Print {
   }
 
  private:
-  // As with the fingerprint: "no kind" keeps its number when kinds are added.
-  static u64 counter(Counter c) {
-    constexpr u64 none = u64(Counter::carrion) + 1;
-    return c == Counter::count ? none : u64(c) < none ? u64(c) : u64(c) + 1;
-  }
-  void number(u64 n) {
-    h_ = (h_ ^ n) * 0x9FB21C651E98DF25u;
-    h_ ^= h_ >> 32;
-  }
-  template <class... T>
-  void numbers(T... n) {
-    (number(u64(n)), ...);
-  }
-  void text(const std::string& s) {
-    number(s.size());
-    for (char c : s) number(u8(c));
-  }
+  static u64 counter(Counter c) { return CardHash::counter(c, u64(Counter::carrion) + 1); }
   bool enter(bool there) {
     number(there);
     if (!there || depth_ >= kDeepest) return false;
@@ -61,11 +46,6 @@ class Print {
   }
   void leave() { --depth_; }
 
-  void mana(const ManaCost& c) {
-    numbers(c.generic, c.x, c.x_color, c.hybrid_count, c.exists);
-    for (u8 p : c.pips) number(p);
-    for (u8 p : c.hybrid) number(p);
-  }
   // Their numbers depend on which words came first: their names do not.
   void subtypes(const SubtypeSet& s) {
     u64 sum = 0;
@@ -202,7 +182,6 @@ class Print {
 
   const CardDb& db_;
   u16 root_;
-  u64 h_ = 0x9E3779B97F4A7C15u;
   int depth_ = 0;
 };
 

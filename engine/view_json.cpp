@@ -9,7 +9,6 @@
 namespace upkeep {
 namespace {
 
-constexpr const char* kEras[] = {"fifth", "sixth", "m10", "foundations"};
 constexpr const char* kZones[] = {"none",  "library", "hand",    "battlefield", "graveyard",
                                   "stack", "exile",   "command", "ante"};
 constexpr const char* kStepTags[] = {"none",      "untap",      "upkeep",
@@ -254,7 +253,7 @@ std::string view_json(const View& v, const CardDb& db) {
   j.open('{');
   j.key("seat").player(v.seat);
   j.key("lang").text(lang_tag(v.lang));
-  j.key("era").text(kEras[int(v.era)]);
+  j.key("era").text(era_name(v.era));
   j.key("turn").number(v.turn);
   j.key("step").text(kStepTags[int(v.step)]);
   j.key("step_name").text(v.step_name);

@@ -61,6 +61,22 @@ bool already_waiting(const State& s, u16 ability, Ref source) {
   return false;
 }
 
+// What was set up to come later waits with the others from now on; there must be room.
+PendingTrigger& put_pending(State& s, const DelayedTrigger& d) {
+  PendingTrigger& p = s.pending[s.pending_count++];
+  p = PendingTrigger{};
+  p.ability = d.ability;
+  p.effects = d.effects;
+  p.controller = d.controller;
+  p.card = d.card;
+  p.source = d.source;
+  p.saved = d.saved;
+  p.saved_player = d.saved_player;
+  p.x = d.x;
+  p.timestamp = s.clock;
+  return p;
+}
+
 // Abilities of a card that work outside the battlefield (in the graveyard, on being discarded or
 // cast).
 void fire_from_card(Ctx& c, EventKind kind, const EventData& e, Ref source, u8 how) {
@@ -129,20 +145,9 @@ void fire(Ctx& c, EventKind kind, const EventData& e, u8 how) {
     for (u16 i = 0; i < s.delayed_count; ++i)
       if (s.delayed[i].when == DelayTime::dies_this_turn && s.delayed[i].saved == e.object) {
         if (s.pending_count == kMaxPending) return;
-        const DelayedTrigger d = s.delayed[i];
-        PendingTrigger& p = s.pending[s.pending_count++];
-        p = PendingTrigger{};
-        p.ability = d.ability;
-        p.effects = d.effects;
-        p.controller = d.controller;
-        p.card = d.card;
-        p.source = d.source;
-        p.saved = d.saved;
-        p.saved_player = d.saved_player;
-        p.x = d.x;
+        PendingTrigger& p = put_pending(s, s.delayed[i]);
         p.event = e;
         p.late = 1;
-        p.timestamp = s.clock;
       }
   }
 }
@@ -164,18 +169,7 @@ void fire_delayed(Ctx& c, DelayTime when, u8 player) {
       s.delayed[kept++] = d;
     }
     if (s.pending_count == kMaxPending) continue;
-    PendingTrigger& p = s.pending[s.pending_count++];
-    p = PendingTrigger{};
-    p.ability = d.ability;
-    p.effects = d.effects;
-    p.controller = d.controller;
-    p.card = d.card;
-    p.source = d.source;
-    p.saved = d.saved;
-    p.saved_player = d.saved_player;
-    p.x = d.x;
-    p.event.player = player;
-    p.timestamp = s.clock;
+    put_pending(s, d).event.player = player;
   }
   s.delayed_count = kept;
 }

@@ -64,18 +64,6 @@ const char* line(const char* text, bool play) {
   return give("{\"ok\":true}");
 }
 
-void issues_to(Json& j, const std::vector<PositionIssue>& issues) {
-  j.key("issues").open('[');
-  for (const PositionIssue& i : issues) {
-    j.open('{');
-    j.key("line").number(i.line);
-    j.key("column").number(i.column);
-    j.key("message").text(i.message);
-    j.close('}');
-  }
-  j.close(']');
-}
-
 }  // namespace
 
 extern "C" {
@@ -102,7 +90,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_board_load(const char* text, const char*
   Json j;
   j.open('{');
   j.key("ok").boolean(ok);
-  issues_to(j, issues);
+  put_issues(j, issues);
   j.close('}');
   done(ok);
   return give(std::move(j.out));

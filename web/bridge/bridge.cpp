@@ -33,6 +33,18 @@ int give_bytes(std::vector<u8> bytes) {
   return int(g_bytes.size());
 }
 
+void put_issues(Json& j, const std::vector<PositionIssue>& issues) {
+  j.key("issues").open('[');
+  for (const PositionIssue& i : issues) {
+    j.open('{');
+    j.key("line").number(i.line);
+    j.key("column").number(i.column);
+    j.key("message").text(i.message);
+    j.close('}');
+  }
+  j.close(']');
+}
+
 const std::vector<u8>& given_bytes() { return g_input; }
 
 int done(bool changed) {

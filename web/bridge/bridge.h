@@ -6,6 +6,7 @@
 #include "game.h"
 #include "host.h"
 #include "json_writer.h"
+#include "origin.h"
 
 namespace upkeep {
 
@@ -16,6 +17,9 @@ int give_bytes(std::vector<u8> bytes);
 const std::vector<u8>& given_bytes();  // what JavaScript wrote
 // Every call that may have changed the game ends here: 1 if it did.
 int done(bool changed);
+
+// What is wrong with a text, each { line, column, message }: the key "issues" of an object.
+void put_issues(Json& j, const std::vector<PositionIssue>& issues);
 
 struct Link;
 // The link read last; null if it was none that can be played.

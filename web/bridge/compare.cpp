@@ -11,18 +11,6 @@ using namespace upkeep;
 
 namespace {
 
-void put_issues(Json& j, const std::vector<scenario::Issue>& issues) {
-  j.key("issues").open('[');
-  for (const scenario::Issue& i : issues) {
-    j.open('{');
-    j.key("line").number(i.pos.line);
-    j.key("column").number(i.pos.column);
-    j.key("message").text(i.message);
-    j.close('}');
-  }
-  j.close(']');
-}
-
 void put_line(Json& j, const scenario::TraceLine& l, const scenario::Scenario& file) {
   j.open('{');
   j.key("line").number(file.statements[l.statement].pos.line);
@@ -114,7 +102,9 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_compare(const char* lang_name) {
   Json j;
   j.open('{');
   if (!scenario::parse("compare", text, file, issues)) {
-    put_issues(j, issues);
+    std::vector<PositionIssue> wrong;
+    for (const scenario::Issue& i : issues) wrong.push_back({i.pos.line, i.pos.column, i.message});
+    put_issues(j, wrong);
     j.close('}');
     return give(std::move(j.out));
   }

@@ -41,15 +41,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_position(const char* text, const char* m
   }
   Json j;
   j.open('{');
-  j.key("issues").open('[');
-  for (const PositionIssue& i : issues) {
-    j.open('{');
-    j.key("line").number(i.line);
-    j.key("column").number(i.column);
-    j.key("message").text(i.message);
-    j.close('}');
-  }
-  j.close(']');
+  put_issues(j, issues);
   j.close('}');
   return give(std::move(j.out));
 }
