@@ -123,6 +123,10 @@ class Engine {
       computerSeed: number('bridge_computer_seed', ['number']),
       computerAnswer: number('bridge_computer_answer'),
       computerHere: number('bridge_computer_here', ['number']),
+      think: number('bridge_think', ['number', 'number', 'number', 'number']),
+      thinkStep: number('bridge_think_step', ['number']),
+      thinkBest: number('bridge_think_best'),
+      solve: text('bridge_solve', ['string', 'string', 'number']),
     };
   }
 
@@ -249,5 +253,13 @@ class Engine {
     this.bytesIn(bytes);
     return this.calls.computerAnswer() === 1;
   }
+  // In a worker: an answer to a task, as many bytes as an option has.
+  think({ bytes, seat, seedLow, seedHigh }, playouts) {
+    this.bytesIn(bytes);
+    if (!this.calls.think(seat, seedLow, seedHigh, playouts)) throw new Error('not a position of this program');
+    while (!this.calls.thinkStep(64));
+    return this.bytesOut(this.calls.thinkBest());
+  }
+  solve(text, era, positions) { return JSON.parse(this.calls.solve(text, era, positions)); }
   computerHere(playouts) { return this.calls.computerHere(playouts) === 1; }
 }

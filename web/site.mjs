@@ -19,8 +19,8 @@ const PAGE_FILES = new Set(
 const NOT_FOR_THE_PAGE = new Set(
   ['serve.mjs', 'site.mjs', 'split.mjs', 'boards.mjs', 'lesson_pages.mjs', 'poster.mjs', 'guide_pages.mjs', 'package.json', 'package-lock.json',
     'node_modules', 'deps', 'bridge',
-    'worker', 'CMakeLists.txt']);
-const PROGRAMS = ['upkeep.js', 'upkeep.wasm', 'upkeep-rest.wasm', 'upkeep-ai.js', 'upkeep-ai.wasm'];
+    'CMakeLists.txt']);
+const PROGRAMS = ['upkeep.js', 'upkeep.wasm', 'upkeep-rest.wasm'];
 
 const files = new Map();
 

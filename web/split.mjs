@@ -1,11 +1,18 @@
 // Divides the linked program of the page: node split.mjs <upkeep.wasm> <wasm-split>
 // What reads positions as text, and card files of players, comes in a file of its own, upkeep-rest.wasm, when something asks for it
-// (engine.mjs): most who come to play never do. The function names that tell the parts apart are dropped.
+// (engine.mjs): most who come to play never do. So do what only pages of text and boards call, and what the window
+// library has linked in and nothing here asks for. The function names that tell the parts apart are dropped.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const SELDOM = /^upkeep::(scenario::|CardReader::|load_cards)/;
+const SELDOM = [
+  /^upkeep::(scenario::|CardReader::|load_cards|Solver|solve)/,
+  /^bridge_(compare|compare_table|timeline_export|casting|solve|own_cards|position|position_check)$/,
+  // Surfaces in memory, events of its own handlers, which the canvas takes away, and the end of it all.
+  /^SDL_(ConvertSurface|CreateRGBSurface|Blit|SoftBlit|FillRect|FreeSurface|SetSurfacePalette|IntersectRect|PrivateSendMouse|Send(?:Mouse|Touch|Keyboard)|DestroyWindow|\w+Quit$|AddTouch|AddDollar)/,
+  /^Emscripten_(Handle|DestroyWindow)/,
+];
 // Functions that came out alike are one, under the name of either: only what is too long to be that of another.
 const LEAST = 160;
 
@@ -71,7 +78,7 @@ function functions(bytes) {
 
 const [program, tool] = process.argv.slice(2);
 const list = join(dirname(program), 'seldom.txt');
-const seldom = functions(readFileSync(program)).filter((f) => f.length >= LEAST && SELDOM.test(f.name)).map((f) => f.name);
+const seldom = functions(readFileSync(program)).filter((f) => f.length >= LEAST && SELDOM.some((one) => one.test(f.name))).map((f) => f.name);
 if (!seldom.length) throw new Error(`${program} names no function that could come later`);
 // The tool reads names as the text format spells them.
 writeFileSync(list, seldom.map((name) => name.replace(/[^\w!#$%&'*+\-./:<=>?@^`|~]/g, (c) => `\\${c.charCodeAt(0).toString(16).padStart(2, '0')}`)).join('\n'));

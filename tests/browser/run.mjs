@@ -1,5 +1,6 @@
 // The built site in Chromium. Ends with a line "N passed, N failed". Arguments: names of tests to run.
 import { tests as access } from './access.mjs';
+import { tests as arts } from './art.mjs';
 import { tests as canvas } from './canvas.mjs';
 import { tests as compare } from './compare.mjs';
 import { tests as costs } from './cost.mjs';
@@ -13,7 +14,6 @@ import { launch, serve } from './lib.mjs';
 import { tests as links } from './links.mjs';
 import { tests as offline } from './offline.mjs';
 import { tests as pages } from './pages.mjs';
-import { tests as pictures } from './pictures.mjs';
 import { tests as plain } from './plain.mjs';
 import { tests as reasons } from './reasons.mjs';
 import { tests as saves } from './saves.mjs';
@@ -30,7 +30,11 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-for (const [name, test] of Object.entries({ ...plain, ...reasons, ...wordTables, ...zooms, ...access, ...embed, ...pages, ...links, ...decks, ...editor, ...saves, ...kills, ...offline, ...timeline, ...versions, ...costs, ...latencies, ...sizes, ...pictures, ...eras, ...compare, ...teach, ...canvas })) {
+const all = [plain, reasons, wordTables, zooms, access, embed, pages, links, decks, editor, saves, kills, offline, timeline, versions, costs, latencies, sizes, arts, eras, compare, teach, canvas].flatMap((tests) => Object.entries(tests));
+for (const [i, [name]] of all.entries())
+  if (all.findIndex(([other]) => other === name) < i) throw new Error(`two tests are named ${name}`);
+
+for (const [name, test] of all) {
   if (wanted.length && !wanted.includes(name)) continue;
   const began = Date.now();
   try {

@@ -1,16 +1,16 @@
 // What a first visit fetches, as a server that compresses well sends it: every file that the page loads before
-// somebody opens a page of text, with brotli at its best. More than 640 KB fails. By hand: ./upkeep bench size
+// somebody opens a page of text, a duel with the computer included, with brotli at its best. More than 640 KB fails. By hand: ./upkeep bench size
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { check, SITE } from './lib.mjs';
+import { check, DUEL, noErrors, open, playUntil, SITE } from './lib.mjs';
 
 const MOST = 640 * 1024;
 
-// Fetched later, and only when wanted: the pages of text and what only they use, the computer's program, the
-// large pictures of the icon that installing the page asks for, the pictures of other cards than those of the
-// two decks that a newcomer is offered first (assets/build.mjs).
-const LATER = [/^pages\//, /^upkeep-ai\./, /^upkeep-rest\./, /^worker\.mjs$/, /^solve-worker\.mjs$/, /^duel-text\.mjs$/, /^files\.json$/, /^package\.json$/, /^lessons[./]/, /^puzzles\//, /^embed/, /^sw\.mjs$/, /^(?:plain|pages|cards)\.css$/,
+// Fetched later, and only when wanted: the pages of text and what only they use, the
+// large pictures of the icon that installing the page asks for, the pictures of other cards than those of the two
+// decks that a newcomer is offered first (assets/build.mjs).
+const LATER = [/^pages\//, /^upkeep-rest\./, /^solve-worker\.mjs$/, /^duel-text\.mjs$/, /^files\.json$/, /^package\.json$/, /^lessons[./]/, /^puzzles\//, /^embed/, /^sw\.mjs$/, /^(?:plain|pages|cards)\.css$/,
   /^boards\//, /^icons\//, /^art\/(?![12]\.)/, /^vendor\//, /^cardview\.mjs$/];
 
 // Bytes, compressed and not, of each file; the largest first.
@@ -23,13 +23,33 @@ function firstVisit() {
   }).sort((a, b) => b.sent - a.sent);
 }
 
+// What a page really asks for, from its address to the fourth turn against the computer. The service worker, which
+// stores all the rest afterwards, is left out.
+async function asked(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, serviceWorkers: 'block' });
+  const paths = new Set();
+  context.on('request', (request) => paths.add(new URL(request.url()).pathname.slice(1) || 'index.html'));
+  const page = await open(context, server.url);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seats: [
+    { computer: false, name: 'Ana', deck: 'ogre' }, { computer: true, name: 'Computer', deck: 'grove' }] }));
+  await playUntil(page, (s) => s.view.turn >= 4);
+  await page.mouse.move(640, 600);
+  await page.mouse.click(640, 660);
+  noErrors(page);
+  await context.close();
+  return paths;
+}
+
 const total = (rows) => rows.reduce((sum, { sent }) => sum + sent, 0);
 const say = (rows) => `a first visit fetches ${(total(rows) / 1024).toFixed(0)} KB of at most ${MOST / 1024}`;
 
 export const tests = {
-  size: () => {
+  size: async (server, browser) => {
     const rows = firstVisit();
     check(total(rows) <= MOST, say(rows));
+    const counted = new Set(rows.map(({ path }) => path));
+    const more = [...await asked(server, browser)].filter((path) => !counted.has(path));
+    check(!more.length, `a first visit also fetches ${more.join(', ')}`);
   },
 };
 

@@ -20,7 +20,7 @@ async function heldBack(server, browser) {
   return { context, page, asked, answered: (how) => { answer = how; } };
 }
 
-async function pictures(server, browser) {
+async function artOfAnotherVersion(server, browser) {
   const { context, page, asked, answered } = await heldBack(server, browser);
   const packs = asked.size;
   check(packs > 0, 'no pictures are asked for');
@@ -43,7 +43,7 @@ async function pictures(server, browser) {
   await context.close();
 }
 
-async function picturesCome(server, browser) {
+async function artComes(server, browser) {
   const { context, page, answered } = await heldBack(server, browser);
   const without = await page.screenshot();
   answered((route) => route.continue());
@@ -58,4 +58,4 @@ async function picturesCome(server, browser) {
   await context.close();
 }
 
-export const tests = { pictures, picturesCome };
+export const tests = { artOfAnotherVersion, artComes };

@@ -4,8 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "json_writer.h"
-#include "own_cards.h"
+#include "bridge.h"
 #include "scenario/parse.h"
 #include "scenario/puzzle.h"
 
@@ -15,8 +14,7 @@ extern "C" {
 
 // {"verdict": solved, unsolved, limit or wrong, "actions", "positions", "line", "others", "spare"};
 // with wrong "row", "column" and "message".
-EMSCRIPTEN_KEEPALIVE const char* ai_solve(const char* text, const char* era, int positions) {
-  static std::string answer;
+EMSCRIPTEN_KEEPALIVE const char* bridge_solve(const char* text, const char* era, int positions) {
   Json j;
   j.open('{');
   scenario::Scenario file;
@@ -53,7 +51,6 @@ EMSCRIPTEN_KEEPALIVE const char* ai_solve(const char* text, const char* era, int
     lines("spare", puzzle.spare);
   }
   j.close('}');
-  answer = std::move(j.out);
-  return answer.c_str();
+  return give(std::move(j.out));
 }
 }

@@ -1,0 +1,53 @@
+// The computer player away from the page: a state in, an option out. The worker's program has no
+// game of its own; what is hidden from the seat is not in the state it is given, for the page deals
+// it anew before sending.
+#include <emscripten.h>
+
+#include <memory>
+#include <vector>
+
+#include "ai/flat.h"
+#include "bridge.h"
+#include "snapshot.h"
+
+using namespace upkeep;
+
+namespace {
+
+struct Thinker {
+  State state;
+  FlatPlayer player{standard_cards()};
+};
+
+std::unique_ptr<Thinker> g_thinker;
+
+}  // namespace
+
+extern "C" {
+
+// Begins to think about the state in bridge_input(); 0 if it is not one, or not a decision of
+// `seat`.
+EMSCRIPTEN_KEEPALIVE int bridge_think(int seat, u32 seed_low, u32 seed_high, int playouts) {
+  if (!g_thinker) g_thinker = std::make_unique<Thinker>();
+  Thinker& t = *g_thinker;
+  const std::vector<u8>& bytes = given_bytes();
+  if (!decode_state(bytes.data(), bytes.size(), standard_cards(), t.state)) return 0;
+  if (t.state.over || t.state.decision.player != seat) return 0;
+  FlatLimits limits;
+  limits.playouts = playouts;
+  t.player.begin(t.state, u8(seat), u64(seed_high) << 32 | seed_low, limits);
+  return 1;
+}
+
+// Some more playouts; 1 when the work is done.
+EMSCRIPTEN_KEEPALIVE int bridge_think_step(int playouts) {
+  return !g_thinker || g_thinker->player.step(playouts) ? 1 : 0;
+}
+
+// The best option so far: the bytes of an Option.
+EMSCRIPTEN_KEEPALIVE int bridge_think_best() {
+  const Option best = g_thinker ? g_thinker->player.best() : Option{};
+  const auto* at = reinterpret_cast<const u8*>(&best);
+  return give_bytes({at, at + sizeof best});
+}
+}
