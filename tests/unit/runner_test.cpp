@@ -81,7 +81,7 @@ TEST(DuelRunner, ActionsThatCannotBe) {
   fails(kBolt + "resolve\n", "6:1", "nothing to resolve");
   fails(kBolt + "until turn 5\n", "6:1", "has begun already");
   fails(kBolt + "A choose red\n", "6:1", "not become legal");
-  fails(kBolt + "B attack Grizzly Bears\nB assign Grizzly Bears: A 2\n", "7:1",
+  fails(kBolt + "B attack Grizzly Bears\nB assign Grizzly Bears: A 3\n", "7:1",
         "cannot become legal");
   fails(kBolt + "A cannot cast Lightning Bolt -> B\n", "6:1", "this is legal");
   fails(kBolt + "A can cast Lightning Bolt -> Mountain\n", "6:1", "this is not legal");
