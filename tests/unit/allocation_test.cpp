@@ -15,16 +15,26 @@ namespace {
 long allocations = 0;
 }
 
-// Of the whole test program. All that the standard library may free with the plain `delete` is
-// here: sanitizers bring the other forms, which do not come down to these.
+// Of the whole test program. Sanitizers bring operators of their own, and tell of every use of
+// them.
+#if defined(__SANITIZE_ADDRESS__)
+// Their runtime's; not every compiler comes with the header.
+extern "C" int __sanitizer_install_malloc_and_free_hooks(void (*)(const volatile void*,
+                                                                  std::size_t),
+                                                         void (*)(const volatile void*));
+namespace {
+const int hooked = __sanitizer_install_malloc_and_free_hooks(
+    [](const volatile void*, std::size_t) { ++allocations; }, [](const volatile void*) {});
+}
+#else
 void* operator new(std::size_t size) {
   ++allocations;
   if (void* p = std::malloc(size ? size : 1)) return p;
   std::abort();
 }
-void* operator new(std::size_t size, const std::nothrow_t&) noexcept { return operator new(size); }
 void operator delete(void* p) noexcept { std::free(p); }
 void operator delete(void* p, std::size_t) noexcept { std::free(p); }
+#endif
 
 namespace upkeep {
 namespace {
