@@ -167,8 +167,9 @@ void App::draw_plates() {
     const bool small = lay_.phone() || lay_.low();
     const float tx = r.x + g_.px(small ? 10.f : 16.f);
     const float name_room = lay_.disc_x - lay_.disc_r - tx - g_.px(12);
-    g_.text(tx, r.y + g_.px(r.h > g_.px(40) ? 2.f : -1.f), Face::alegreya700,
-            r.h > g_.px(34) ? 18.f : 15.f, rgb(ink::kText),
+    const bool two_lines = r.h > g_.px(30);
+    const float name_y = two_lines ? r.y + g_.px(r.h > g_.px(40) ? 2.f : -1.f) : r.cy() - g_.px(11);
+    g_.text(tx, name_y, Face::alegreya700, r.h > g_.px(34) ? 18.f : 15.f, rgb(ink::kText),
             g_.fit(Face::alegreya700, r.h > g_.px(34) ? 18.f : 15.f, pl.name,
                    name_room * (small ? 1.f : .5f)));
     static constexpr const char* kPriority[] = {"You have priority", "Você tem prioridade",
@@ -195,7 +196,7 @@ void App::draw_plates() {
       under = w(v_->active == p ? W::attacking : W::defending);
     else if (v_->active == p)
       under = say(W::turn_of, lang_, {std::to_string(v_->turn), pl.name});
-    if (r.h > g_.px(30))
+    if (two_lines)
       g_.text(tx, r.bottom() - g_.px(19), acts ? Face::sans700 : Face::sans500, 13,
               rgb(acts ? window : ink::kText2),
               g_.fit(acts ? Face::sans700 : Face::sans500, 13, under,

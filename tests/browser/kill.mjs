@@ -16,7 +16,10 @@ async function playOn(preferText) {
   for (let i = 0; ; i++) {
     const now = await window.upkeep.getState();
     if (!now.running) return;
-    window.told(now.decisions, await window.upkeep.hash());
+    const hash = await window.upkeep.hash();
+    // The computer may have answered between the two.
+    if ((await window.upkeep.getState()).decisions !== now.decisions) continue;
+    window.told(now.decisions, hash);
     if (now.view.over) return;
     if (now.computer) await new Promise((done) => { setTimeout(done, 3); });
     else await window.upkeep.act(prefer(now.view.options, i, 1 - now.seat).index);
