@@ -141,7 +141,7 @@ async function cardBrowser(server, browser) {
   await page.waitForFunction(() => document.querySelectorAll('.card-grid li').length < 8);
   await page.click('text=Serra Angel');
   await page.waitForSelector('#open-board');
-  equal(await page.locator('.by-language article').count(), 4, 'languages');
+  await page.waitForFunction(() => document.querySelectorAll('.by-language article').length === 4);
   check((await page.locator('.by-language article[lang=it]').innerText()).includes('Angelo'), 'no Italian');
   check(await page.locator('.by-language svg.symbol[aria-label=white]').count() > 0, 'no symbols are drawn');
   await page.click('#open-board');
