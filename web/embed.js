@@ -17,26 +17,10 @@
     open: ['Open the board', 'Abrir o tabuleiro', 'Abrir el tablero', 'Apri il tavolo'],
     more: ['Go on with this board', 'Continuar neste tabuleiro', 'Seguir con este tablero', 'Continua su questo tavolo'],
     board: ['Board', 'Tabuleiro', 'Tablero', 'Tavolo'],
-    life: ['life', 'vida', 'vida', 'vita'],
-    hand: ['hand', 'mão', 'mano', 'mano'],
-    grave: ['graveyard', 'cemitério', 'cementerio', 'cimitero'],
-    turnOf: ['Turn of', 'Turno de', 'Turno de', 'Turno di'],
-    untap: ['untap', 'desvirar', 'enderezar', 'STAPpare'],
-    upkeep: ['upkeep', 'manutenção', 'mantenimiento', 'mantenimento'],
-    draw: ['draw', 'compra', 'robar', 'acquisizione'],
-    main1: ['first main phase', 'primeira fase principal', 'primera fase principal', 'prima fase principale'],
-    'begin-combat': ['beginning of combat', 'início do combate', 'inicio del combate', 'inizio del combattimento'],
-    attackers: ['attackers', 'atacantes', 'atacantes', 'attaccanti'],
-    blockers: ['blockers', 'bloqueadores', 'bloqueadores', 'bloccanti'],
-    damage: ['combat damage', 'dano de combate', 'daño de combate', 'danno da combattimento'],
-    'end-combat': ['end of combat', 'fim do combate', 'fin del combate', 'fine del combattimento'],
-    main2: ['second main phase', 'segunda fase principal', 'segunda fase principal', 'seconda fase principale'],
-    discard: ['discard', 'descarte', 'descarte', 'scarto'],
-    end: ['end step', 'etapa final', 'paso final', 'sottofase finale'],
-    cleanup: ['cleanup', 'limpeza', 'limpieza', 'cancellazione'],
-    beginning: ['The duel begins', 'O duelo começa', 'Empieza el duelo', 'Il duello comincia'],
     wrong: ['This board could not be loaded: ', 'Este tabuleiro não pôde ser carregado: ', 'No se pudo cargar este tablero: ', 'Questo tavolo non si è caricato: '],
   };
+  // What a drawn position says (poster_words.mjs) is put in when the site is made.
+  Object.assign(WORDS, '@POSTER_WORDS@');
   const SHEET = new CSSStyleSheet();
   SHEET.replaceSync(`
     :host { display: block; position: relative; width: 100%; max-width: 60rem; aspect-ratio: 4 / 3; min-height: 18rem; margin: 1em 0; box-sizing: border-box;
@@ -136,7 +120,7 @@
     // "A main1" in words; what is not known here stays as it is.
     when(step) {
       const [who, at] = step.split(/\s+/);
-      return who === 'game' ? this.word('beginning') : WORDS[at] ? `${this.word('turnOf')} ${who} · ${this.word(at)}` : step;
+      return who === 'game' ? this.word('beginning') : WORDS[at] ? `${this.word('turnOf').replace('{0}', who)} · ${this.word(at)}` : step;
     }
     ownText() {
       const inner = this.querySelector('pre, script[type="text/duel"], template');

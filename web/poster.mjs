@@ -3,35 +3,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPosition } from './duel-text.mjs';
+import { WORDS as SHARED } from './poster_words.mjs';
 
 const LANGS = ['en', 'pt', 'es', 'it'];
 const WORDS = {
-  life: ['life', 'vida', 'vida', 'vita'],
-  hand: ['hand', 'mão', 'mano', 'mano'],
-  grave: ['graveyard', 'cemitério', 'cementerio', 'cimitero'],
   exile: ['exile', 'exílio', 'exilio', 'esilio'],
   play: ['on the battlefield', 'no campo de batalha', 'en el campo de batalla', 'sul campo di battaglia'],
   none: ['nothing', 'nada', 'nada', 'nulla'],
   tapped: ['tapped', 'virado', 'girado', 'TAPpato'],
   on: ['on {0}', 'em {0}', 'en {0}', 'su {0}'],
   face: ['face down', 'virado para baixo', 'boca abajo', 'a faccia in giù'],
-  turnOf: ['Turn of {0}', 'Turno de {0}', 'Turno de {0}', 'Turno di {0}'],
-  untap: ['untap', 'desvirar', 'enderezar', 'STAPpare'],
-  upkeep: ['upkeep', 'manutenção', 'mantenimiento', 'mantenimento'],
-  draw: ['draw', 'compra', 'robar', 'acquisizione'],
-  main1: ['first main phase', 'primeira fase principal', 'primera fase principal', 'prima fase principale'],
-  'begin-combat': ['beginning of combat', 'início do combate', 'inicio del combate', 'inizio del combattimento'],
-  attackers: ['attackers', 'atacantes', 'atacantes', 'attaccanti'],
-  blockers: ['blockers', 'bloqueadores', 'bloqueadores', 'bloccanti'],
-  damage: ['combat damage', 'dano de combate', 'daño de combate', 'danno da combattimento'],
-  'end-combat': ['end of combat', 'fim do combate', 'fin del combate', 'fine del combattimento'],
-  main2: ['second main phase', 'segunda fase principal', 'segunda fase principal', 'seconda fase principale'],
-  discard: ['discard', 'descarte', 'descarte', 'scarto'],
-  end: ['end step', 'etapa final', 'paso final', 'sottofase finale'],
-  cleanup: ['cleanup', 'limpeza', 'limpieza', 'cancellazione'],
-  beginning: ['The duel begins', 'O duelo começa', 'Empieza el duelo', 'Il duello comincia'],
 };
-const word = (key, lang, ...args) => WORDS[key][LANGS.indexOf(lang)].replace(/\{(\d)\}/g, (_, i) => args[Number(i)]);
+const ALL = { ...SHARED, ...WORDS };
+const word = (key, lang, ...args) => ALL[key][LANGS.indexOf(lang)].replace(/\{(\d)\}/g, (_, i) => args[Number(i)]);
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 // name → { color, kind, size } of every card.
@@ -89,6 +73,6 @@ export function poster(text, lang, facts) {
     return `<div class="seat">${(who === 'A' ? rows.reverse() : rows).join('')}</div>`;
   };
   const [whose, step] = p.start;
-  const when = /^start\s+game/m.test(text) ? word('beginning', lang) : `${word('turnOf', lang, whose)} · ${WORDS[step] ? word(step, lang) : step}`;
+  const when = /^start\s+game/m.test(text) ? word('beginning', lang) : `${word('turnOf', lang, whose)} · ${SHARED[step] ? word(step, lang) : step}`;
   return `<div slot="poster" class="poster" role="img" aria-label="${escape(describe(text, lang))}">${side('B')}<div class="when">${when}</div>${side('A')}</div>`;
 }

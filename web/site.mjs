@@ -10,6 +10,7 @@ import { programVersion } from '../engine/version.mjs';
 import { cardBoards } from './boards.mjs';
 import { guidePages } from './guide_pages.mjs';
 import { lessonPages } from './lesson_pages.mjs';
+import { WORDS as POSTER_WORDS } from './poster_words.mjs';
 
 const web = dirname(fileURLToPath(import.meta.url));
 const [wasmDir, assetsDir, out] = process.argv.slice(2);
@@ -17,7 +18,7 @@ const [wasmDir, assetsDir, out] = process.argv.slice(2);
 const PAGE_FILES = new Set(
   ['.html', '.js', '.mjs', '.css', '.webmanifest', '.svg', '.png', '.ico', '.txt', '.json', '.ts']);
 const NOT_FOR_THE_PAGE = new Set(
-  ['serve.mjs', 'site.mjs', 'split.mjs', 'boards.mjs', 'lesson_pages.mjs', 'poster.mjs', 'guide_pages.mjs', 'package.json', 'package-lock.json',
+  ['serve.mjs', 'site.mjs', 'split.mjs', 'boards.mjs', 'lesson_pages.mjs', 'poster.mjs', 'poster_words.mjs', 'guide_pages.mjs', 'package.json', 'package-lock.json',
     'node_modules', 'deps', 'bridge',
     'CMakeLists.txt']);
 const PROGRAMS = ['upkeep.js', 'upkeep.wasm', 'upkeep-rest.wasm'];
@@ -39,6 +40,7 @@ add(web, '', (path, entry) => !path.startsWith('.') && !NOT_FOR_THE_PAGE.has(pat
 files.set('vendor/qrcode.mjs', readFileSync(join(web, 'node_modules/qrcode-generator/dist/qrcode.mjs')));
 add(join(assetsDir, 'site'), '', () => true);
 add(wasmDir, '', (path) => PROGRAMS.includes(path));
+files.set('embed.js', Buffer.from(String(files.get('embed.js')).replace("'@POSTER_WORDS@'", JSON.stringify(POSTER_WORDS))));
 // Comments and long names stay at home: a quarter of what scripts weigh on the way.
 for (const [path, bytes] of files)
   if (/\.m?js$/.test(path)) {

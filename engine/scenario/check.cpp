@@ -417,29 +417,6 @@ namespace {
 // Aura and what it does as it enters, an announcement or an attack and what is done for it.
 constexpr int kAnnounced = 4;
 
-bool for_announcement(EventType t) {
-  switch (t) {
-    case EventType::cast:
-    case EventType::activate:
-    case EventType::attack:
-    case EventType::tap:
-    case EventType::mana:
-    case EventType::target:
-    case EventType::lose:
-    case EventType::sacrifice:
-    case EventType::discard:
-    case EventType::counter:
-    case EventType::leave:
-    case EventType::dies:
-    case EventType::move:
-    case EventType::exile:
-    case EventType::return_hand:
-      return true;
-    default:
-      return false;
-  }
-}
-
 int moment(EventType t) {
   switch (t) {
     case EventType::cast:
@@ -461,6 +438,24 @@ int moment(EventType t) {
       return 3;
     default:
       return 0;
+  }
+}
+
+bool for_announcement(EventType t) {
+  switch (t) {
+    case EventType::target:
+    case EventType::lose:
+    case EventType::sacrifice:
+    case EventType::discard:
+    case EventType::counter:
+    case EventType::leave:
+    case EventType::dies:
+    case EventType::move:
+    case EventType::exile:
+    case EventType::return_hand:
+      return true;
+    default:
+      return moment(t) == kAnnounced;
   }
 }
 }  // namespace

@@ -55,6 +55,8 @@ class Runner {
   bool wanted_here(std::size_t i);
   bool offered_in_vain(const Line& line) const;
   bool vain_refusal();
+  template <class Found>
+  bool passes_to(Found found);  // runner_lenient.cpp
   bool phase_answer(const Statement& st, const Line& at);
   bool came_here(std::size_t i) const;
   bool just_answered(std::size_t i) const;

@@ -106,12 +106,10 @@ bool Runner::evidence(const Statement& st, const Line& line, std::size_t since) 
   return false;
 }
 
-// "B discard Terror", the only card: as all pass on, it goes without a question.
-bool Runner::taken_on_the_way(const Statement& st) {
-  const bool names = st.kind == Kind::discard || st.kind == Kind::choose || st.kind == Kind::order;
-  bool shares = false;
-  for (const Share& h : st.shares) shares = shares || h.amount > 0;
-  if (names ? st.names.empty() : st.kind != Kind::assign || !shares) return false;
+// Goes on as all pass, in this turn, to where `found(line, events before the last answer)` holds;
+// stays where it was if that is nowhere.
+template <class Found>
+bool Runner::passes_to(Found found) {
   Line at = line_;
   at.recorder.events.clear();
   const u16 turn = at.s().turn;
@@ -120,11 +118,20 @@ bool Runner::taken_on_the_way(const Statement& st) {
     if (d.kind == Default::none || d.kind == Default::no_combat) return false;
     const std::size_t since = at.recorder.events.size();
     apply_to(at, d.option);
-    if (!evidence(st, at, since)) continue;
+    if (!found(at, since)) continue;
     line_ = std::move(at);
     return true;
   }
   return false;
+}
+
+// "B discard Terror", the only card: as all pass on, it goes without a question.
+bool Runner::taken_on_the_way(const Statement& st) {
+  const bool names = st.kind == Kind::discard || st.kind == Kind::choose || st.kind == Kind::order;
+  bool shares = false;
+  for (const Share& h : st.shares) shares = shares || h.amount > 0;
+  if (names ? st.names.empty() : st.kind != Kind::assign || !shares) return false;
+  return passes_to([&](const Line& at, std::size_t since) { return evidence(st, at, since); });
 }
 
 // "A assign Benalish Hero: Gray Ogre 1", where that creature has nothing else to deal it to, while
@@ -303,18 +310,7 @@ bool Runner::offered_in_vain(const Line& line) const {
 
 // "A no" to what is offered as all pass on, and nobody could pay for.
 bool Runner::vain_refusal() {
-  Line at = line_;
-  at.recorder.events.clear();
-  const u16 turn = at.s().turn;
-  for (int n = 0; n < 200 && !at.s().over && at.s().turn == turn; ++n) {
-    const DefaultAnswer d = default_answer(world_, at.s());
-    if (d.kind == Default::none || d.kind == Default::no_combat) return false;
-    apply_to(at, d.option);
-    if (!offered_in_vain(at)) continue;
-    line_ = std::move(at);
-    return true;
-  }
-  return false;
+  return passes_to([&](const Line& at, std::size_t) { return offered_in_vain(at); });
 }
 
 // An effect of the phase that its player may take up (1997): who answers its question takes it up,

@@ -1,0 +1,22 @@
+// The words of drawn positions, one for each language: en, pt, es, it. Of those that the site draws (poster.mjs), and of
+// those that embed.js draws in other pages, into which site.mjs puts them.
+export const WORDS = {
+  life: ['life', 'vida', 'vida', 'vita'],
+  hand: ['hand', 'mão', 'mano', 'mano'],
+  grave: ['graveyard', 'cemitério', 'cementerio', 'cimitero'],
+  turnOf: ['Turn of {0}', 'Turno de {0}', 'Turno de {0}', 'Turno di {0}'],
+  untap: ['untap', 'desvirar', 'enderezar', 'STAPpare'],
+  upkeep: ['upkeep', 'manutenção', 'mantenimiento', 'mantenimento'],
+  draw: ['draw', 'compra', 'robar', 'acquisizione'],
+  main1: ['first main phase', 'primeira fase principal', 'primera fase principal', 'prima fase principale'],
+  'begin-combat': ['beginning of combat', 'início do combate', 'inicio del combate', 'inizio del combattimento'],
+  attackers: ['attackers', 'atacantes', 'atacantes', 'attaccanti'],
+  blockers: ['blockers', 'bloqueadores', 'bloqueadores', 'bloccanti'],
+  damage: ['combat damage', 'dano de combate', 'daño de combate', 'danno da combattimento'],
+  'end-combat': ['end of combat', 'fim do combate', 'fin del combate', 'fine del combattimento'],
+  main2: ['second main phase', 'segunda fase principal', 'segunda fase principal', 'seconda fase principale'],
+  discard: ['discard', 'descarte', 'descarte', 'scarto'],
+  end: ['end step', 'etapa final', 'paso final', 'sottofase finale'],
+  cleanup: ['cleanup', 'limpeza', 'limpieza', 'cancellazione'],
+  beginning: ['The duel begins', 'O duelo começa', 'Empieza el duelo', 'Il duello comincia'],
+};
