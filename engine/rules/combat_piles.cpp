@@ -1,5 +1,7 @@
 // Blocks by chance: the defending player makes a pile for each attacker, and the state's generator
 // says which attacker gets which.
+#include <bit>
+
 #include "rules/combat.h"
 
 namespace upkeep {
@@ -39,18 +41,12 @@ int piles_of(const Ctx& c, int attackers) {
   return attackers < most ? attackers : most;
 }
 
-int bits(int mask) {
-  int n = 0;
-  for (; mask; mask &= mask - 1) n++;
-  return n;
-}
-
 // A creature that can block several attackers may lie in several piles.
 bool may_join(const Ctx& c, Ref r, u8 player, int pile, int piles) {
   const Derived& d = derived_in(c.s, r);
   const Perm& p = perm_in(c.s, r);
   return d.controller == player && is_creature(d) && !(p.flags & kPTapped) && !(p.pile & pile) &&
-         bits(p.pile & piles) < block_capacity(c, r);
+         std::popcount(unsigned(p.pile & piles)) < block_capacity(c, r);
 }
 
 void block_with_pile(Ctx& c, u8 player, int pile, Ref attacker) {
