@@ -241,15 +241,37 @@ export function exampleTitle({ name, text }, lang) {
   const shown = [...new Set(cards)].slice(0, 4).join(', ');
   return `${word('example', lang)} ${number[1]}${number[2] ?? ''} (${eras.map((e) => YEARS[e] ?? e).join(', ')})${shown ? `: ${shown}` : ''}`;
 }
-function exampleHtml(ids, lang, scenarios, file) {
+// What each shows, in the reader's language: the English title is the position's own, the others stand in
+// assets/lessons/examples.txt. Throws where one is missing, or is of no example.
+export function exampleTitles(assets, scenarios) {
+  const path = join(assets, 'lessons/examples.txt');
+  const lines = readFileSync(path, 'utf8').split('\n').filter((l) => l.trim() && !l.startsWith('#')).map((l) => l.split('|').map((t) => t.trim()));
+  const told = new Map();
+  for (const [name, ...titles] of lines) {
+    if (titles.length !== LANGS.length - 1 || !titles.every(Boolean)) throw new Error(`${path}: ${name} needs a title in each of ${LANGS.slice(1).join(', ')}`);
+    if (told.has(name)) throw new Error(`${path}: ${name} stands there twice`);
+    told.set(name, titles);
+  }
+  const all = new Map();
+  for (const { name, text } of scenarios) {
+    const id = name.replace(/\.duel$/, '');
+    if (!told.has(id)) throw new Error(`${path}: the titles of ${id} are missing`);
+    const titles = [/^scenario\s+(.+)$/m.exec(text)[1], ...told.get(id)];
+    all.set(name, Object.fromEntries(LANGS.map((lang, i) => [lang, titles[i]])));
+    told.delete(id);
+  }
+  if (told.size) throw new Error(`${path}: there is no example ${[...told.keys()].join(', ')}`);
+  return all;
+}
+function exampleHtml(ids, lang, scenarios, exampleNames, file) {
   if (!ids.length) return '';
   const boards = ids.map((id) => {
     const found = scenarios.filter((s) => s.name.startsWith(`${id}-`));
     if (!found.length) throw new Error(`${file}: there is no example ${id}`);
     return found.map((s) => {
-      const title = /^scenario\s+(.+)$/m.exec(s.text)[1];
+      const title = escape(exampleNames.get(s.name)[lang]);
       const path = `../../examples/${s.name.replace(/\.duel$/, '.txt')}`;
-      return `<details class="example" data-src="${path}"><summary>${escape(exampleTitle(s, lang))}<br><span lang="en">${escape(title)}</span></summary><p><a href="${path}">${word('position', lang)}</a></p></details>`;
+      return `<details class="example" data-src="${path}" data-title="${title}"><summary>${escape(exampleTitle(s, lang))}<br><span>${title}</span></summary><p><a href="${path}">${word('position', lang)}</a></p></details>`;
     }).join('\n');
   });
   return `<h2>${word('examples', lang)}</h2>\n${boards.join('\n')}`;
@@ -287,6 +309,7 @@ function shared(lesson) {
 export function lessonPages(assets, scenarioFolder) {
   const { lessons, puzzles } = lessonFiles(assets);
   const scenarios = readdirSync(scenarioFolder).filter((f) => f.endsWith('.duel')).map((name) => ({ name, text: readFileSync(join(scenarioFolder, name), 'utf8') }));
+  const exampleNames = exampleTitles(assets, scenarios);
   const pages = new Map();
   const facts = cardFacts(dirname(assets));
   for (const { name, text } of scenarios) pages.set(`examples/${name.replace(/\.duel$/, '.txt')}`, text);
@@ -305,7 +328,7 @@ export function lessonPages(assets, scenarioFolder) {
 <p class="crumb"><a href="index.html">${word(lesson.head.topic, lang)}</a> <span>${i + 1} / ${lessons.length}</span></p>
 ${articleHtml(lesson, lang, titles, lesson.file, facts)}
 <p class="done"><label><input type="checkbox" id="done"> ${word('done', lang)}</label></p>
-${exampleHtml(examples, lang, scenarios, lesson.file)}
+${exampleHtml(examples, lang, scenarios, exampleNames, lesson.file)}
 ${lesson.head.sources ? `<p class="sources">${word('sources', lang)}: ${sourcesHtml(lesson.head.sources, lang)}</p>` : ''}
 </article>
 <nav class="around" aria-label="${word('lessons', lang)}">${link(lessons[i - 1], 'before')} ${link(lessons[i + 1], 'next')}</nav>`, shared(lesson));

@@ -49,7 +49,7 @@
         const text = (await answer.text()).replace(/^(rules\s+)([^#\n]+)/m, (_, start, eras) => {
           const own = eras.trim().split(/\s+/);
           return start + [...own, ...ERAS.filter((e) => !own.includes(e))].join(' ');
-        });
+        }).replace(/^(scenario\s+).*/m, (_, start) => start + example.dataset.title);
         const board = Object.assign(document.createElement('duel-board'), { lang: document.documentElement.lang });
         board.setAttribute('mode', 'read');
         board.append(Object.assign(document.createElement('pre'), { textContent: text }));

@@ -113,7 +113,7 @@ async function lessonExample(server, browser) {
   page.on('request', (r) => { if (r.url().includes('/examples/')) asked.push(r.url()); });
   check(await page.locator('details.example').count() > 4, 'there are few examples');
   equal(await page.locator('details.example duel-board').count(), 0, 'boards before anybody asks');
-  await page.locator('details.example summary', { hasText: 'First strike kills' }).click();
+  await page.locator('details.example summary', { hasText: 'Dañar primero mata' }).click();
   await page.waitForSelector('details.example duel-board');
   equal(asked.length, 1, 'texts fetched');
   const steps = await page.evaluate(async () => {

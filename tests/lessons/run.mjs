@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 // The optimised build where there is one: a search is long work.
 const DUEL = process.env.UPKEEP_DUEL_RELEASE ?? process.env.UPKEEP_DUEL ?? join(ROOT, 'build/native/bin/duel');
-const { LANGS, lessonFiles, lessonPages, splitDuel } = await import(join(ROOT, 'web/lesson_pages.mjs'));
+const { LANGS, exampleTitles, lessonFiles, lessonPages, splitDuel } = await import(join(ROOT, 'web/lesson_pages.mjs'));
 const run = promisify(execFile);
 
 let passed = 0;
@@ -53,6 +53,19 @@ await test('examples', () => {
   const all = new Set(readdirSync(join(ROOT, 'tests/scenarios/catalogue')).map((f) => /^E-\d+/.exec(f)?.[0]).filter(Boolean));
   const missing = [...all].filter((e) => !told.has(e));
   check(!missing.length, `no lesson leads to ${missing.join(', ')}`);
+});
+// That none is missing, and none left over, is seen to when the pages are made.
+await test('titles of examples', () => {
+  const folder = join(ROOT, 'tests/scenarios/catalogue');
+  const all = readdirSync(folder).filter((f) => f.endsWith('.duel')).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  const titles = exampleTitles(join(ROOT, 'assets'), all);
+  check(titles.size === all.length, `${titles.size} of ${all.length} have titles`);
+  let same = 0;
+  for (const [name, { en, ...others }] of titles)
+    for (const [lang, title] of Object.entries(others)) {
+      check(title.length <= 2 * en.length + 40, `${name}: the title in ${lang} is long`);
+      if (title === en && ++same > 15) throw new Error(`${name}: is the title in ${lang} English?`);
+    }
 });
 // Rule numbers of today's rules that nothing in the engine or its tests cites, looked up one by one: what each is.
 const READ = {
