@@ -93,7 +93,8 @@ bool sound(const State& s, const CardDb& db) {
   for (int i = 0; ok && i < s.perm_count; ++i) {
     const Perm& p = s.perms[i];
     ok = ref_ok(p.object) && ref_ok(p.attached_to) && ref_ok(p.attacked) && p.blocking_count <= 4 &&
-         card_ok(p.copy_of) && p.form < db.mods.size() && p.copy_mods < db.mods.size();
+         (p.copy_of == kCopyOfFaceDown || card_ok(p.copy_of)) && p.form < db.mods.size() &&
+         p.copy_mods < db.mods.size();
     for (const Ref& r : p.blocking) ok = ok && ref_ok(r);
     const Derived& d = s.derived[i];
     ok = ok && card_ok(d.card) && d.controller < kMaxPlayers && d.granted_count <= 6;

@@ -132,6 +132,12 @@ struct Perm {
 };
 static_assert(offsetof(Perm, attached_to) == 40 && sizeof(Perm) == 112);
 
+// Why a permanent has no printed abilities.
+enum LostBit : u8 {
+  kAbilitiesHidden = 1,  // face down, or a land of another type
+  kAbilitiesTaken = 2    // an effect says so, and would if it lay face up
+};
+
 // Characteristics after continuous effects. A cache: rebuilt when `derived_dirty`, not part of the
 // hash.
 struct Derived {
@@ -140,7 +146,7 @@ struct Derived {
   u8 supers = 0;
   ColorSet colors = 0;
   u8 controller = 0;
-  u8 lost_abilities = 0;  // printed abilities are gone
+  u8 lost_abilities = 0;  // printed abilities are gone (LostBit)
   u8 granted_count = 0;
   u8 land_mana = 0;  // bit per basic land type it has (intrinsic mana abilities)
   u16 spared_by =

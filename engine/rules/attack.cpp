@@ -67,11 +67,13 @@ void resume_main(Ctx& c, Frame& phase, Step step) {
 
 void step_attack(Ctx& c, Frame& f) {
   State& s = c.s;
-  if (s.end_turn || s.players[s.active].lost) {
+  const bool gone = !in_game(s, s.active);
+  if (s.end_turn || (gone && f.pc <= kBegin)) {
     end_combat_cleanup(c);
     pop_frame(c);
     return;
   }
+  if (gone && f.pc < kEnd) f.pc = kEnd;  // nobody attacks any more
   switch (f.pc) {
     case kAnnounced:  // A0
       enter_step(c, Step::begin_combat);

@@ -14,6 +14,7 @@ struct AttackTarget {
 // Whom the active player may attack: opponents in turn order, each followed by their planeswalkers.
 int attack_targets(const State& s, AttackTarget* out, int cap) {
   int n = 0;
+  if (!in_game(s, s.active)) return 0;
   for (u8 p = next_player(s, s.active); p != s.active && n < cap; p = next_player(s, p)) {
     out[n++] = AttackTarget{p, {}};
     if (s.rules[Switch::attackTargets] || !(s.board.types & kPlaneswalker)) continue;

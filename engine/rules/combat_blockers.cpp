@@ -197,11 +197,12 @@ void step_blockers(Ctx& c, Frame& f) {
     case kChoose: {
       // Defending players declare in turn order (CR 509.1, 101.4).
       u8 p = next_player(s, s.active);
-      while (p != s.active && (f.a >> p & 1 || !under_attack(s, p))) {
+      int left = players_left(s) - in_game(s, s.active);
+      for (; left > 0 && (f.a >> p & 1 || !under_attack(s, p)); --left) {
         f.a = i16(f.a | 1 << p);
         p = next_player(s, p);
       }
-      if (p == s.active) {
+      if (left <= 0) {
         f.pc = kFinish;
         return;
       }

@@ -357,7 +357,7 @@ class Builder {
         d.keywords &= ~words_now(words, m.keywords);
         break;
       case ModKind::remove_abilities:
-        d.lost_abilities = 1;
+        d.lost_abilities |= kAbilitiesTaken;
         d.keywords = 0;
         d.granted_count = 0;
         d.land_mana = 0;

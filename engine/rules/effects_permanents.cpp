@@ -74,6 +74,7 @@ struct TokenOf {
   u16 card = 0;
   u16 flags = 0;      // how it enters
   u16 copy_mods = 0;  // exceptions that what it copies has copied (CR 707.9b)
+  u16 copy_of = 0;    // kCopyOfFaceDown, or 0
   u8 color = 0;       // 1 + the colour that the changed text says (CR 612.1)
 };
 
@@ -85,7 +86,7 @@ bool make_tokens(Fx& x, const TokenOf& of, u8 controller, int n) {
   const u16 flags = u16(entering_flags(x.e) | of.flags);
   bool waits = false;
   for (int i = 0; i < n && x.it.picked_count < kMaxPicked; ++i) {
-    if (x.c.db.card(of.card).has_replacement) {
+    if (x.c.db.card(of.card).has_replacement && !of.copy_of) {
       const Ref made = new_token(x.c, of.card, controller, owner);
       if (!made) break;
       if (enter_needs_choice(x.c, made, controller, flags)) {
@@ -97,8 +98,8 @@ bool make_tokens(Fx& x, const TokenOf& of, u8 controller, int n) {
       x.s.objects[made.slot].flags = 0;
       note_hole(x.s, made.slot);
     }
-    const Ref now =
-        create_token(x.c, of.card, controller, u16(flags | kMoveNoTrigger), owner, of.copy_mods);
+    const Ref now = create_token(x.c, of.card, controller, u16(flags | kMoveNoTrigger), owner,
+                                 of.copy_mods, of.copy_of);
     if (!now) break;
     if (of.color) {
       perm_at(x.s, now)->made_color = of.color;
@@ -150,8 +151,12 @@ Run fx_copy_token(Fx& x) {
       TokenOf& now = of[count];
       now.card = characteristics(x.c, found.objects[i]).card;
       if (const Perm* p = perm_at(x.s, found.objects[i])) {
-        now.flags = p->flags & kPFaceDown ? kMoveFaceDown : 0;  // CR 707.3
         now.copy_mods = p->copy_mods;
+        if (p->flags & kPFaceDown || copiable(x.s, found.objects[i]).card == kCopyOfFaceDown) {
+          now.card = x.s.objects[found.objects[i].slot].card;  // which nobody sees (CR 707.2)
+          now.copy_of = kCopyOfFaceDown;
+          now.copy_mods = 0;
+        }
       }
       if (now.card) ++count;
     }

@@ -381,9 +381,8 @@ void answer_enter(Ctx& c, Frame& f, const Option& o) {
     case kCopy:
       if (const Perm* p = o.kind == OptionKind::object ? perm_at(c.s, o.object) : nullptr;
           p && p->flags & kPFaceDown) {
-        // A copy of what lies face down is a 2/2 that nothing can turn up (CR 707.3): it lies face
-        // down as the card it is.
-        f.a = i16(f.a | kMoveFaceDown);
+        // A copy of what lies face down is a 2/2 that is nothing else, and lies face up (CR 707.2).
+        f.b = i16(kCopyOfFaceDown);
       } else if (o.kind == OptionKind::object) {
         f.b = i16(copiable(c.s, o.object).card);
         if (need_item(c, f)) c.s.items[f.item].saved = o.object;

@@ -264,7 +264,7 @@ void discard_card(Ctx& c, Ref card, bool to_library = false);
 void mill_cards(Ctx& c, u8 player, int n);
 // owner: kNoPlayer for its first controller (CR 111.2).
 Ref create_token(Ctx& c, u16 card, u8 controller, u16 flags, u8 owner = kNoPlayer,
-                 u16 copy_mods = 0);
+                 u16 copy_mods = 0, u16 copy_of = 0);
 Ref new_token(Ctx& c, u16 card, u8 controller, u8 owner);  // that has not entered yet
 void tell_token(Ctx& c, Ref token, u8 controller);
 // Destroys (CR 701.8): indestructible, regeneration shields, "exile instead". True if it left.

@@ -394,6 +394,9 @@ Reason check_special(ActScan& a, Ref object) {
       (s.objects[object.slot].flags & kObjToken) != 0;  // copy of what lies face down
   if (!morph || token) return no(ReasonCode::not_now);
   if (a.full) return no(ReasonCode::not_now);
+  // Face up, it would have no morph cost either.
+  if (derived_at(s, object)->lost_abilities & kAbilitiesTaken)
+    return no(ReasonCode::effect_forbids);
   Item it;
   it.kind = ItemKind::special;
   it.card = beneath;

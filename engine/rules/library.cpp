@@ -150,6 +150,7 @@ void draw_card(Ctx& c, u8 player) {
 
 void draw_cards(Ctx& c, u8 player, int n) {
   State& s = c.s;
+  if (!in_game(s, player)) return;
   if (n > 0 && draw_may_be_replaced(c, player)) {
     Owed o;
     o.kind = 1;

@@ -37,6 +37,7 @@ void push_hand_limit(Ctx& c) {
 void begin_draw_phase(Ctx& c, int n) {
   State& s = c.s;
   // One by one: an effect of its own for each where the rules say action, otherwise at once.
+  if (!in_game(s, s.active)) n = 0;
   if (s.rules[Switch::drawUsesStack] != 2 || s.rules[Switch::drawWindows]) {
     draw_cards(c, s.active, n);
     n = 0;

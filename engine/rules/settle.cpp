@@ -236,7 +236,8 @@ void end_phase_effects(Ctx& c) {
       ++draws;
       continue;
     }
-    if (!p.phase || p.phase == kEndOfPhase || due) {
+    const bool ends = p.phase == kEndOfPhase && usable(c, p);
+    if (!p.phase || ends || due) {
       s.pending[kept] = p;
       s.pending[kept++].phase = kNoPhaseEffect;
     }

@@ -480,7 +480,11 @@ Ref put_card(State& s, const CardDb& db, u16 card, Zone zone, u8 owner, const Pu
   p.control_since = o.entered;
   if (options.tapped) p.flags |= kPTapped;
   if (options.sick) p.flags |= kPSick;
-  if (options.face_down) p.flags |= kPFaceDown;
+  if (options.face_down) {
+    p.flags |= kPFaceDown;
+    o.flags |= kObjFaceDown;
+    o.known_to = u16(bit_of(owner) | bit_of(o.controller));
+  }
   p.damage = options.damage;
   for (int k = 0; k < kCounterKinds; ++k) p.counters[k] = options.counters[k];
   if (db.card(card).loyalty && !p.counters[int(Counter::loyalty)])

@@ -26,14 +26,15 @@ void tell_token(Ctx& c, Ref token, u8 controller) {
   e.type = EventType::token;
   e.player = controller;
   e.object = token;
-  e.card = c.s.objects[token.slot].card;
+  e.card = definition_of(c.s, token);
   emit(c, e);
 }
 
-Ref create_token(Ctx& c, u16 card, u8 controller, u16 flags, u8 owner, u16 copy_mods) {
+Ref create_token(Ctx& c, u16 card, u8 controller, u16 flags, u8 owner, u16 copy_mods, u16 copy_of) {
   const Ref made = new_token(c, card, controller, owner);
   if (!made) return {};
   EnterSpec spec;
+  spec.copy_of = copy_of;
   spec.copy_mods = copy_mods;
   const Ref now = enter_battlefield(c, made, controller, flags, spec);
   tell_token(c, now, controller);

@@ -77,6 +77,13 @@ PendingTrigger& put_pending(State& s, const DelayedTrigger& d) {
   return p;
 }
 
+// A phase effect of 1997 is used in the course of the phase, or when it ends.
+bool waits_in_phase(const State& s, EventKind kind, const Ability& a) {
+  if (!batch_timing(s) || a.trigger.part == 1) return false;
+  return kind == EventKind::draw_step ||
+         (kind == EventKind::upkeep && s.rules[Switch::upkeepOrder] == rule::beginningNormalEnd);
+}
+
 // Abilities of a card that work outside the battlefield (in the graveyard, on being discarded or
 // cast).
 void fire_from_card(Ctx& c, EventKind kind, const EventData& e, Ref source, u8 how) {
@@ -128,7 +135,8 @@ void fire(Ctx& c, EventKind kind, const EventData& e, u8 how) {
         Scope scope = scope_of(s, r);
         scope.event = &e;
         if (!trigger_matches(c, a.trigger, e, scope, how)) continue;
-        if (switched_off(c, r, a)) continue;
+        // What waits for its player during the phase may come to work until then (era-fifth 2.7).
+        if (switched_off(c, r, a) && !waits_in_phase(s, kind, a)) continue;
         if (a.flags & kAOncePerTurn) s.perms[pi].used_abilities |= u16(1 << (a.index & 15));
         add_pending(c, kind, ids[k], r, d.controller, d.card, e);
       }

@@ -293,14 +293,8 @@ void step_turn(Ctx& c, Frame& f) {
     f.pc = 1;
     begin_turn(c);
   }
-  const bool gone = s.players[s.active].lost != 0;
-  if (gone && batch_timing(s)) {
-    pop_frame(c);
-    return;
-  }
+  // The turn of a player who has left goes on without one who is active (CR 800.4j).
   Step next = after(s, Step(f.a));
-  // The turn of a player who has left comes to its end all the same (CR 800.4j).
-  while (gone && next != Step::none && next < Step::end) next = after(s, next);
   if (s.end_turn && next != Step::none && next != Step::cleanup) next = Step::cleanup;
   // Nothing of a skipped step happens (CR 614.10). In 1997 the phase goes by without its card.
   if (next == Step::draw && !batch_timing(s) && skips_draw(c)) next = after(s, next);

@@ -62,6 +62,9 @@ void Attempt::guess_reasons(const Line& at) {
     const CardDef& card = w_.db->cards[s.objects[r.slot].card];
     const bool ability = kind == OptionKind::activate || kind == OptionKind::mana;
     if (!ability) note_reason(at, {.kind = kind, .object = r});
+    // Turning it up is said with the same word.
+    if (kind == OptionKind::activate && s.objects[r.slot].flags & kObjFaceDown)
+      note_reason(at, {.kind = OptionKind::special, .object = r});
     // What keeps the target that is written from being one.
     if (kind == OptionKind::cast && !line_.names.empty() && !reasons.empty() &&
         reasons.back() == ReasonCode::no_target)
