@@ -3,6 +3,7 @@
 // and nothing else. Without a page that speaks (a plain iframe) the address says what to show:
 // embed.html?mode=…&lang=…&era=…#p=TEXT, the text as percent-encoded UTF-8, or #g…, a link to a position.
 import { Canvas } from './canvas.mjs';
+import { wrong } from './embed-words.mjs';
 import { loadEngine } from './engine.mjs';
 import { Mirror } from './mirror.mjs';
 import { pack, unpack } from './pack.mjs';
@@ -171,9 +172,9 @@ class Frame {
       const now = performance.now();
       this.times = (this.times ?? []).filter((t) => now - t < 1000);
       this.times.push(now);
-      if (this.times.length > MAX_PER_SECOND) throw new Failure('too-many', 'too many messages');
-      if (!m || m.upkeep !== VERSION) throw new Failure('version', `this board speaks version ${VERSION}`);
-      if (!id) throw new Failure('bad-message', 'expected a message with an id');
+      if (this.times.length > MAX_PER_SECOND) throw new Failure('too-many', wrong('tooMany'));
+      if (!m || m.upkeep !== VERSION) throw new Failure('version', wrong('version', VERSION));
+      if (!id) throw new Failure('bad-message', wrong('noId'));
       const result = await this.answer(m.method, m.args);
       this.port.postMessage({ upkeep: VERSION, id, result });
     } catch (error) {
@@ -188,10 +189,10 @@ class Frame {
   // A method with its arguments, checked.
   async answer(method, args = []) {
     const tests = Object.hasOwn(METHODS, String(method)) ? METHODS[method] : null;
-    if (!tests) throw new Failure('no-method', `there is no method "${String(method).slice(0, 40)}"`);
-    if (!Array.isArray(args) || args.length > tests.length) throw new Failure('bad-arguments', `${method} takes ${tests.length} arguments`);
+    if (!tests) throw new Failure('no-method', wrong('noMethod', String(method).slice(0, 40)));
+    if (!Array.isArray(args) || args.length > tests.length) throw new Failure('bad-arguments', wrong('arguments', method, tests.length));
     tests.forEach((test, i) => {
-      if (!test(args[i])) throw new Failure('bad-arguments', `argument ${i + 1} of ${method} is not what it takes`);
+      if (!test(args[i])) throw new Failure('bad-arguments', wrong('argument', i + 1, method));
     });
     if (!this.loaded && method !== 'load' && method !== 'setState' && method !== 'setLocale') throw new Failure('not-loaded', word('nothing'));
     return this.do(method, ...args);
@@ -202,11 +203,10 @@ class Frame {
     if (setup.lang) this.setLocale(pickLanguage([setup.lang]));
     if (setup.link) setup = await this.fromLink(setup);
     await this.parts(setup);
-    if (setup.text === undefined) throw new Failure('bad-arguments', 'expected the text of a position');
+    if (setup.text === undefined) throw new Failure('bad-arguments', wrong('noText'));
     const { ok, issues } = this.place(setup);
     if (!ok) {
-      const { wrongOf } = await import('./pages/duel-errors.mjs');
-      throw new Failure('bad-text', issues.map((i) => `${i.line}:${i.column}: ${wrongOf(i.message)}`).join('\n'), { issues });
+      throw await this.badText(issues);
     }
     if (setup.saved) this.engine.restore(setup.saved);
     this.casting?.begin();
@@ -250,13 +250,13 @@ class Frame {
       try {
         plain = held ? decodeURIComponent(held[1]) : await unpack(packed[1]);
       } catch { /* told below */ }
-      if (plain === null) throw new Failure('bad-link', 'the text in this link could not be read');
+      if (plain === null) throw new Failure('bad-link', wrong('badLink'));
       return { ...setup, link: undefined, text: plain, mode: setup.mode ?? (packed ? 'compare' : undefined) };
     }
     const link = JSON.parse(module.ccall('bridge_link_read', 'string', ['string'], [setup.link.replace(/^#(\/link\/)?/, '')]));
     if (link.error) throw new Failure('bad-link', link.error);
     const position = module.ccall('bridge_link_position', 'string', [], []);
-    if (!position) throw new Failure('no-link', 'this board opens links to positions; the link is of a duel from decks');
+    if (!position) throw new Failure('no-link', wrong('noPosition'));
     return { ...setup, link: undefined, text: position, era: setup.era ?? link.era };
   }
   // The position of a setup on the table.
@@ -271,7 +271,7 @@ class Frame {
     this.pause();
     this.logAt = 0;
     this.decision = null;
-    if (!this.board.allow(setup.allow || 'all')) throw new Failure('bad-arguments', 'allow: expected all, none, or cast, activate, play, attack, block, mana, special, pass');
+    if (!this.board.allow(setup.allow || 'all')) throw new Failure('bad-arguments', wrong('allow'));
     const seat = { A: 0, B: 1, a: 0, b: 1 }[setup.seat];
     if (seat !== undefined) this.board.seat(seat);
     return answer;
@@ -287,10 +287,10 @@ class Frame {
   }
   do_getSaved() { return this.engine.save(); }
   do_getLegalActions() { return this.engine.state().view.options; }
-  do_act(what) {
+  async do_act(what) {
     if (typeof what === 'number') return this.byHand(what);
     const answer = JSON.parse(this.board.act(what));
-    if (!answer.ok) throw this.refused(what, answer);
+    if (!answer.ok) throw this.refused(what, await this.told(answer));
     this.tell('action', { text: what });
     this.changed();
     return true;
@@ -314,7 +314,17 @@ class Frame {
       return { ok: true, text: [view.prompt, view.pass].filter(Boolean).join(' ') };
     }
     if (/^\d+\.\d+$/.test(what)) return this.engine.explain(what);
-    return JSON.parse(this.board.try(what));
+    return this.told(JSON.parse(this.board.try(what)));
+  }
+  // Where no rule stands behind a refusal, what is wrong with the line itself.
+  async told(answer) {
+    if (answer.ok || answer.text || answer.code === 'not_offered') return answer;
+    const { wrongOf } = await import('./pages/duel-errors.mjs');
+    return { ...answer, message: wrongOf(answer.message) };
+  }
+  async badText(issues) {
+    const { wrongOf } = await import('./pages/duel-errors.mjs');
+    return new Failure('bad-text', issues.map((i) => `${i.line}:${i.column}: ${wrongOf(i.message)}`).join('\n'), { issues });
   }
   // What will happen if nobody does anything more, and what led to a line of the log.
   do_preview() { return this.engine.preview(); }
@@ -327,7 +337,7 @@ class Frame {
   do_goTo(step) {
     this.pause();
     const done = this.board.go(step) === 1;
-    if (!done) throw new Failure('no-step', `expected a step from 0 to ${JSON.parse(this.board.state()).steps.length}`);
+    if (!done) throw new Failure('no-step', wrong('noStep', JSON.parse(this.board.state()).steps.length));
     this.changed();
     return true;
   }
@@ -362,10 +372,10 @@ class Frame {
     this.setLocale(pickLanguage([lang]));
     return language();
   }
-  do_setEra(era) {
+  async do_setEra(era) {
     const { ok, issues } = this.place({ ...this.setup, era });
-    if (!ok) throw new Failure('bad-text', issues.map((i) => i.message).join('\n'), { issues });
-    if (this.engine.state().era !== era) throw new Failure('no-era', `the text does not name ${era}`);
+    if (!ok) throw await this.badText(issues);
+    if (this.engine.state().era !== era) throw new Failure('no-era', wrong('noEra', era));
     this.dress();
     this.changed();
     // What was written for other rules may not be possible under these.

@@ -17,6 +17,9 @@
     open: ['Open the board', 'Abrir o tabuleiro', 'Abrir el tablero', 'Apri il tavolo'],
     more: ['Go on with this board', 'Continuar neste tabuleiro', 'Seguir con este tablero', 'Continua su questo tavolo'],
     board: ['Board', 'Tabuleiro', 'Tablero', 'Tavolo'],
+    closed: ['the board is closed', 'o tabuleiro está fechado', 'el tablero está cerrado', 'il tavolo è chiuso'],
+    noPage: ['the board is in no page', 'o tabuleiro não está em nenhuma página', 'el tablero no está en ninguna página', 'il tavolo non è in nessuna pagina'],
+    silent: ['no answer from the board', 'o tabuleiro não respondeu', 'el tablero no ha respondido', 'il tavolo non ha risposto'],
     wrong: ['This board could not be loaded: ', 'Este tabuleiro não pôde ser carregado: ', 'No se pudo cargar este tablero: ', 'Questo tavolo non si è caricato: '],
   };
   // What a drawn position says (poster_words.mjs) is put in when the site is made.
@@ -238,7 +241,7 @@
       if (button) button.disabled = true;
       const opaque = sandbox !== null && !/allow-same-origin/.test(sandbox);
       const connected = new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error('no answer from the board')), 60000);
+        const late = setTimeout(() => reject(new Error(this.word('silent'))), 60000);
         this.listening = (e) => {
           if (e.source !== frame.contentWindow || e.origin !== (opaque ? 'null' : BASE.origin)) return;
           if (!e.data || e.data.upkeep !== 1 || e.data.type !== 'board') return;
@@ -288,7 +291,7 @@
       this.frame?.remove();
       this.frame = undefined;
       live.delete(this);
-      for (const w of this.waiting?.values() || []) w.reject(new Error('the board is closed'));
+      for (const w of this.waiting?.values() || []) w.reject(new Error(this.word('closed')));
       this.waiting?.clear();
     }
     destroy() {
@@ -320,9 +323,9 @@
   }
   for (const method of METHODS) {
     DuelBoard.prototype[method] = async function (...args) {
-      if (!this.isConnected) throw Object.assign(new Error('the board is in no page'), { code: 'closed' });
+      if (!this.isConnected) throw Object.assign(new Error(this.word('noPage')), { code: 'closed' });
       await this.open(true);
-      if (!this.port) throw new Error('the board is closed');
+      if (!this.port) throw new Error(this.word('closed'));
       return this.call(method, args);
     };
   }

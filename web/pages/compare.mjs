@@ -148,7 +148,7 @@ function outcomeOf(e, before, parts) {
   cell.classList.toggle('parts', Boolean(before) && before.end.sum !== e.end.sum);
   const { end } = e;
   const say = (text) => cell.append(make('p', text));
-  if (e.problem) say(e.problem);
+  if (e.problem) say(wrongOf(e.problem));
   if (end.over) say(end.winner < 0 ? word('drawn') : word('wins', 'ABCD'[end.winner]));
   say(word('life', end.life.join(' – ')));
   end.mana.forEach((n, p) => n && say(word('mana', 'ABCD'[p], n)));
@@ -163,7 +163,7 @@ export function comparison(engine, language, text, open) {
   const found = JSON.parse(calls(engine).compare(language));
   if (found.issues?.length || found.eras?.every((e) => e.problem)) {
     const problem = make('ul', undefined, { role: 'alert' });
-    const said = found.issues?.map((i) => word('issue', i.line, i.column, wrongOf(i.message))) ?? [...new Set(found.eras.map((e) => e.problem))];
+    const said = found.issues?.map((i) => word('issue', i.line, i.column, wrongOf(i.message))) ?? [...new Set(found.eras.map((e) => wrongOf(e.problem)))];
     problem.append(...said.map((line) => make('li', line)));
     return { problem };
   }

@@ -3,7 +3,8 @@ import { button, make } from '../cardview.mjs';
 import { downloadFile } from '../keeper.mjs';
 import { namesIn, plainText } from '../own.mjs';
 import { checksum } from '../storage.mjs';
-import { words } from '../words.mjs';
+import { word as common, words } from '../words.mjs';
+import { wrongCard } from './flaws.mjs';
 
 const word = words({
   title: ['Your own cards', 'Seus próprios cards', 'Tus propias cartas', 'Le tue carte'],
@@ -44,8 +45,8 @@ export function filesIn(list) {
     try {
       if (sum(text) !== hash) throw new Error('checksum');
       return { path, text, names: namesIn(text) };
-    } catch (error) {
-      return { path, text, errors: [{ where: '/', message: String(error?.message ?? error) }] };
+    } catch {
+      return { path, text, errors: [{ where: '/', message: common('checksumWrong') }] };
     }
   });
 }
@@ -70,7 +71,7 @@ export function cardFiles(root, { app, notice }, redraw) {
       }
       mistakes.append(make('p', {}, word('mistakes', file.name, errors.length)), make('table', {},
         make('thead', {}, make('tr', {}, make('th', {}, word('where')), make('th', {}, word('what')))),
-        make('tbody', {}, ...errors.map((e) => make('tr', {}, make('td', {}, e.where), make('td', {}, e.message))))));
+        make('tbody', {}, ...errors.map((e) => make('tr', {}, make('td', {}, e.where), make('td', {}, wrongCard(e.message)))))));
     } catch (error) {
       notice(String(error?.message ?? error));
     }
@@ -79,7 +80,7 @@ export function cardFiles(root, { app, notice }, redraw) {
   const files = make('ul', { class: 'rows' }, ...app.own.files.map((f) => {
     let about;
     try {
-      about = f.errors.length ? word('broken', `${f.errors[0].where} ${f.errors[0].message}`) : word('cards', JSON.parse(f.text).cards.length);
+      about = f.errors.length ? word('broken', `${f.errors[0].where} ${wrongCard(f.errors[0].message)}`) : word('cards', JSON.parse(f.text).cards.length);
     } catch {
       about = '';
     }

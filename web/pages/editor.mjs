@@ -420,7 +420,7 @@ class Editor {
       if (this.worker !== worker) return undefined;
       const list = (items, tag = 'ol') => (items?.length ? make(tag, {}, ...items.map((l) => make('li', { lang: 'en' }, l))) : '');
       const block = make('div', { class: 'slip', 'data-verdict': s.verdict },
-        make('p', {}, make('strong', {}, s.verdict === 'wrong' ? word('wrong', s.row, s.column, s.message) : word(s.verdict, this.eraName(era), s.actions))), list(s.line));
+        make('p', {}, make('strong', {}, s.verdict === 'wrong' ? word('wrong', s.row, s.column, wrongOf(s.message)) : word(s.verdict, this.eraName(era), s.actions))), list(s.line));
       if (s.spare?.length) block.append(make('p', {}, word('spare')), list(s.spare, 'ul'));
       if (s.others?.length) block.append(make('p', {}, word('others')), list(s.others, 'ul'));
       done.push(block);
