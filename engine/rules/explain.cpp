@@ -47,6 +47,22 @@ Reason number_reason(const Ctx& c, const Option& attempt) {
   return no(ReasonCode::not_now);
 }
 
+// A mode that is not offered: its kind has no place in this window, or it lacks a target.
+Reason mode_reason(const Ctx& c, const Option& attempt) {
+  const Decision& d = c.s.decision;
+  if (attempt.kind != OptionKind::value || !d.ability || d.item >= c.s.item_count)
+    return no(ReasonCode::not_now);
+  const Ability& a = c.db.abilities[d.ability];
+  const Item& it = c.s.items[d.item];
+  if (attempt.value < 0 || attempt.value >= a.mode_count) return no(ReasonCode::not_now);
+  if (has_windows(c.s) && it.kind != ItemKind::triggered) {
+    const ReasonCode why = window_allows(
+        c, window_now(c.s), c.db.modes[a.first_mode + attempt.value], scope_of(c.s, it));
+    if (why != ReasonCode::legal) return no(why);
+  }
+  return no(ReasonCode::no_target);
+}
+
 bool uses_something(OptionKind k) {
   return k == OptionKind::play_land || k == OptionKind::cast || k == OptionKind::activate ||
          k == OptionKind::mana || k == OptionKind::special || k == OptionKind::attack ||
@@ -109,6 +125,9 @@ Reason explain(const State& s, const CardDb& db, u8 player, const Option& attemp
     case Ask::act:
       if (attempt.kind == OptionKind::pass && batch_timing(s) && phase_effect_due(c))
         return no(ReasonCode::phase_effect_due);
+      break;
+    case Ask::choose:
+      if (d.why == Why::mode) return mode_reason(c, attempt);
       break;
     case Ask::number:
     case Ask::divide:

@@ -109,6 +109,15 @@ bool Attempt::announcing(const State& s, const Announcement& a) const {
   return false;
 }
 
+// More targets of it cost more mana.
+bool Attempt::taxes_targets(u16 item, const State& s) const {
+  if (item == kNoIndex || item >= s.item_count || !s.items[item].ability) return false;
+  const Mode& m = w_.db->modes[w_.db->abilities[s.items[item].ability].first_mode];
+  for (int i = 0; i < m.target_count; ++i)
+    if (w_.db->targets[m.first_target + i].extra_cost) return true;
+  return false;
+}
+
 // Shares that left no choice were not asked for; what is written must still be what they are.
 bool Attempt::shares_fit(const State& s, u16 item) const {
   if (line_.divide.empty()) return true;
@@ -226,6 +235,16 @@ Outcome Attempt::walk(Node node, int depth) {
     default:
       break;
   }
+  // What is given up for it, named like a target behind the targets.
+  if (node.a.used.target < line_.names.size()) {
+    const std::vector<Option> named =
+        matching(node.line, q.options, OptionKind::object, line_.names[node.a.used.target]);
+    if (!named.empty()) {
+      Progress used = node.a.used;
+      ++used.target;
+      return go(q, named, used, false);
+    }
+  }
   const bool forced =
       (s.decision.ask == Ask::order && !q.options.empty()) || told_apart(s, q.options).size() == 1;
   if (forced) return go(q, {q.options[0]}, q.used());
@@ -243,6 +262,8 @@ Outcome Attempt::announced(Node node, int depth) {
       return fail(depth, "it cannot be completed and is taken back");
   if (node.a.item != kNoIndex && s.over) return finish(std::move(node), Outcome::done);
   if (all_used(p) && shares_fit(s, node.a.item)) return finish(std::move(node), Outcome::done);
+  if (p.target < line_.names.size() && p.target && taxes_targets(node.a.item, s))
+    reasons.push_back(ReasonCode::not_enough_mana);
   if (p.target < line_.names.size())
     return fail(depth, "it takes no target \"" + name_words(line_.names[p.target]) + "\"");
   return fail(depth, "not all that is written belongs to it (x, mode, with, divide or pay)");
@@ -295,10 +316,11 @@ Outcome Attempt::choose_mode(Asked& q) {
   Progress used = q.used();
   if (used.mode < line_.modes.size()) {
     const int mode = line_.modes[used.mode++];
-    return go(q, q.only([&](const Option& o) {
-      return o.kind == OptionKind::value && o.value == mode - 1;
-    }),
-              used);
+    const std::vector<Option> named =
+        q.only([&](const Option& o) { return o.kind == OptionKind::value && o.value == mode - 1; });
+    if (named.empty())
+      note_reason(q.node.line, {.kind = OptionKind::value, .value = i16(mode - 1)});
+    return go(q, named, used);
   }
   if (!line_.modes.empty()) {
     const std::vector<Option> stop =

@@ -413,8 +413,9 @@ bool adds_up(EventType t) { return t == EventType::draw || t == EventType::mill;
 }  // namespace
 
 namespace {
-// What happens at one time has no order: the damage of one combat, the deaths of one moment, an
-// Aura and what it does as it enters, an announcement or an attack and what is done for it.
+// What happens at one time has no order: the damage of one combat and the life it gives, the deaths
+// of one moment and how they came, an Aura and what it does as it enters, discards, an untapping,
+// an announcement or an attack and what is done for it.
 constexpr int kAnnounced = 4;
 
 int moment(EventType t) {
@@ -426,16 +427,25 @@ int moment(EventType t) {
     case EventType::mana:
       return kAnnounced;
     case EventType::damage:
+    case EventType::gain:
       return 1;
     case EventType::destroy:
     case EventType::bury:
+    case EventType::sacrifice:
+    case EventType::exile:
+    case EventType::return_hand:
     case EventType::leave:
     case EventType::dies:
       return 2;
     case EventType::enter:
+    case EventType::token:
     case EventType::attach:
     case EventType::control:
       return 3;
+    case EventType::discard:
+      return 5;
+    case EventType::untap:
+      return 6;
     default:
       return 0;
   }
@@ -458,6 +468,30 @@ bool for_announcement(EventType t) {
       return moment(t) == kAnnounced;
   }
 }
+
+// Damage to a player is a loss of life as well (5E, CR 120.3a), unless it gives poison instead; and
+// but for the rules of 1997 "bury" is "destroy, and it can't be regenerated" (8E glossary).
+bool same_in_other_words(const World& w, const State& s, const std::vector<Event>& events,
+                         const EventPattern& p, std::size_t from, std::size_t& at) {
+  if (p.type == EventType::lose)
+    while (from > 0 && moment(events[from - 1].type) == 1) --from;
+  for (std::size_t i = from; i < events.size(); ++i) {
+    const Event& e = events[i];
+    bool same = false;
+    if (p.type == EventType::lose && e.type == EventType::damage && !e.other) {
+      same = e.player == p.player && (p.amount < 0 || e.amount == p.amount);
+      for (std::size_t k = i + 1; same && k < events.size(); ++k)
+        same = events[k].type != EventType::counter ||
+               Counter(events[k].value) != Counter::poison || events[k].player != p.player;
+    } else if (p.type == EventType::destroy && e.type == EventType::bury) {
+      same = s.rules[Switch::vocabulary] != 0 && meant(w, s, p.object, e.object, e.card);
+    }
+    if (!same) continue;
+    at = std::max(at, i + 1);
+    return true;
+  }
+  return false;
+}
 }  // namespace
 
 bool find_in_order(const World& w, const State& s, const std::vector<Event>& events,
@@ -476,7 +510,7 @@ bool find_in_order(const World& w, const State& s, const std::vector<Event>& eve
     used.push_back(i);
     return true;
   }
-  if (!find_event(w, s, events, p, at)) return false;
+  if (!find_event(w, s, events, p, at)) return same_in_other_words(w, s, events, p, from, at);
   used.push_back(at - 1);
   return true;
 }

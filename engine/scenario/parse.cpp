@@ -161,6 +161,12 @@ bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known)
     c.skip();
     s.value_pos = c.pos();
     if (!c.is(Tok::word)) return c.fail(c.shown() + "; expected the value of the switch");
+    // In no era anything else: the table names it, and there is nothing to set.
+    if (s.word == "manaDuringPayment" && c.is_word("true")) {
+      s.value = "true";
+      while (!c.at_end()) c.skip();
+      return true;
+    }
     s.value = switch_value(s.word, c.rest());
     const bool whole = !s.value.empty();
     if (!whole) s.value = std::string(c.peek()->text);

@@ -355,6 +355,7 @@ bool parse_event(Cursor& c, EventPattern& out) {
         if (!c.at_end() && !c.number(out.amount, 0, 9999, "an amount")) return false;
         break;
       case 'n':
+        if (c.is(Tok::arrow)) break;
         if (!c.number(out.amount, form->type == EventType::counter ? -9999 : 0, 9999, "an amount"))
           return false;
         break;
@@ -391,7 +392,7 @@ bool parse_checks(Cursor& c, std::vector<Check>& out) {
       text += c.peek()->text;
     }
     if (out.size() > 100) return c.fail("too many states in one line; expected up to 100");
-  } while (c.take(Tok::semicolon));
+  } while (c.take(Tok::semicolon) && !c.at_end());
   return c.finish();
 }
 

@@ -22,8 +22,14 @@ bool is_count(const Cursor& c, int* value, std::size_t* tokens) {
 
 bool is_word_token(const Token* t) { return t && t->kind == Tok::word; }
 
+// One word, several, or what is in quotes.
 bool parse_label(Cursor& c, std::string& out) {
   u8 player;
+  if (c.is(Tok::quoted) && !c.peek()->text.empty()) {
+    out = std::string(c.peek()->text);
+    c.skip();
+    return true;
+  }
   if (!c.is(Tok::word)) return c.fail(c.shown() + "; expected a label after \"as\"");
   const std::string_view word = c.peek()->text;
   const bool letter = (word[0] >= 'A' && word[0] <= 'Z') || (word[0] >= 'a' && word[0] <= 'z');
@@ -32,6 +38,12 @@ bool parse_label(Cursor& c, std::string& out) {
     return c.fail(c.shown() + "; expected a label such as Bear1, which is not a player");
   out = std::string(word);
   c.skip();
+  for (; c.is(Tok::word) && !at_param(c, kParamX | kParamLabel); c.skip()) {
+    for (const char* modifier : {"tapped", "sick", "damage", "counters", "on", "face-down", "owner",
+                                 "controller", "chosen", "token"})
+      if (c.is_word(modifier)) return c.fail(c.shown() + "; expected it in parentheses");
+    out += ' ' + std::string(c.peek()->text);
+  }
   return true;
 }
 
@@ -144,7 +156,8 @@ bool at_param(const Cursor& c, u16 params) {
   }
   if ((params & kParamBecause) && t->text == "because") return is_word_token(n);
   if ((params & kParamBand) && t->text == "&") return true;
-  if ((params & kParamLabel) && t->text == "as") return is_word_token(n);
+  if ((params & kParamLabel) && t->text == "as")
+    return is_word_token(n) || (n && n->kind == Tok::quoted);
   return false;
 }
 

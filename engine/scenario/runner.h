@@ -124,6 +124,7 @@ class Attempt {
   Outcome finish(Node node, Outcome o);
   bool announcing(const State& s, const Announcement& a) const;
   bool all_used(const Progress& p) const;
+  bool taxes_targets(u16 item, const State& s) const;
   bool shares_fit(const State& s, u16 item) const;
   bool allowed_with(const Option& o, const State& s) const;
   // attempt_combat.cpp

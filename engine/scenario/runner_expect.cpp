@@ -5,8 +5,14 @@ namespace upkeep::scenario {
 
 // ------------------------------------------------------------------ expectations
 // A wider reason holds where a narrower one of its kind does.
-static bool covers(const std::string& wide, ReasonCode narrow) {
+static bool covers(Kind kind, const std::string& wide, ReasonCode narrow) {
   const std::string name = reason_name(narrow);
+  if (narrow == ReasonCode::effect_forbids)
+    return (kind == Kind::block && wide == "cant_block") ||
+           (kind == Kind::attack && wide == "cant_attack");
+  // A card of that name that somebody else holds.
+  if (narrow == ReasonCode::not_yours)
+    return wide == "not_in_hand" && (kind == Kind::cast || kind == Kind::play);
   const bool target = name.rfind("target_", 0) == 0;
   if (wide == "illegal_target") return target;
   if (wide == "no_target") return target || narrow == ReasonCode::illegal_target;
@@ -54,17 +60,23 @@ bool Runner::can(const Statement& st) {
   bool is_legal = false;
   std::string what;
   std::vector<ReasonCode> reasons;
+  Line asked_last = at;
+  bool refused = false;
   for (int n = 0; n < 400 && !at.s().over; ++n) {
     const Decision& d = at.asked();
     const bool declares = d.ask == Ask::attackers || d.ask == Ask::blockers;
     if (d.player == st.player && (!combat || declares)) {
       Attempt t(world_, st, false, true);
       const Outcome o = t.act(at);
-      is_legal = o != Outcome::no;
-      reasons = t.reasons;
+      is_legal = !refused && o != Outcome::no;
+      if (t.reasons.empty()) t.guess_reasons(at);
+      reasons.insert(reasons.end(), t.reasons.begin(), t.reasons.end());
+      asked_last = at;
       what = t.failure.message + "; " + options_words(world_, at.s());
-      if (is_legal || !combat) break;
-      if ((st.kind == Kind::attack) == (d.ask == Ask::attackers)) break;
+      // Who is asked for an interrupt is asked for a response as well, about the same spell (1997).
+      refused = d.why == Why::interrupt && !st.because.empty() && st.can == Can::cannot;
+      if (is_legal || !(combat || refused)) break;
+      if (combat && (st.kind == Kind::attack) == (d.ask == Ask::attackers)) break;
     }
     const DefaultAnswer a = default_answer(world_, at.s());
     if (a.kind != Default::pass && a.kind != Default::forced && a.kind != Default::ordering) break;
@@ -87,12 +99,12 @@ bool Runner::can(const Statement& st) {
   if (st.because.empty()) return true;
   if (reasons.empty()) {
     Attempt t(world_, st, false, true);
-    t.guess_reasons(line_);
+    t.guess_reasons(asked_last);
     reasons = t.reasons;
   }
   std::string found;
   for (ReasonCode r : reasons) {
-    if (st.because == reason_name(r) || covers(st.because, r)) return true;
+    if (st.because == reason_name(r) || covers(st.kind, st.because, r)) return true;
     found += (found.empty() ? "" : ", ") + std::string(reason_name(r));
   }
   return fail(
