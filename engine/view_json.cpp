@@ -161,6 +161,7 @@ void put_object(Json& j, const ViewObject& o, const CardDb& db, Lang lang, Vocab
     j.key("blocks").open('[');
     for (const Ref& r : o.blocking) j.ref(r);
     j.close(']');
+    j.key("place").number(o.place);
     j.key("band").number(o.band);
     j.key("note").text(o.note);
   }
@@ -208,6 +209,25 @@ void put_packet(Json& j, const ViewPacket& p) {
   j.key("amount").number(p.amount);
   j.key("combat").boolean(p.combat);
   j.key("unpreventable").boolean(p.unpreventable);
+  j.key("text").text(p.text);
+  j.close('}');
+}
+
+void put_share(Json& j, const ViewShare& s) {
+  j.open('{');
+  j.key("to").ref(s.to);
+  j.key("to_player").player(s.to_player);
+  j.key("name").text(s.name);
+  j.key("given").number(s.given);
+  j.key("lethal").number(s.lethal);
+  j.key("asked").boolean(s.asked);
+  j.close('}');
+}
+
+void put_placed(Json& j, const ViewPlaced& p) {
+  j.open('{');
+  j.key("object").ref(p.object);
+  j.key("card").number(p.card);
   j.key("text").text(p.text);
   j.close('}');
 }
@@ -301,6 +321,13 @@ std::string view_json(const View& v, const CardDb& db) {
     j.key("mana").number(p.kind);
     j.close('}');
   }
+  j.close(']');
+  j.key("shares").open('[');
+  for (const ViewShare& share : v.shares) put_share(j, share);
+  j.close(']');
+  j.key("whole").number(v.whole);
+  j.key("placed").open('[');
+  for (const ViewPlaced& p : v.placed) put_placed(j, p);
   j.close(']');
   j.close('}');
   return std::move(j.out);

@@ -1,5 +1,6 @@
 // The table as plain page: zones as lists, the question and the log as live regions, every legal action a
 // button. Beside the canvas it is what assistive technology reads; without one it is the game.
+import { Dividing } from './dividing.mjs';
 import { cited } from './dom.mjs';
 import { grouped, plainCard, taggedNames } from './plaincard.mjs';
 import { showPreview, whyButton } from './reasons.mjs';
@@ -48,6 +49,7 @@ export class Mirror {
   constructor(actions) {
     this.actions = actions;
     this.logAt = 0;
+    this.dividing = new Dividing($('prompt'), { undo: () => actions.undo(), state: () => this.rendered[0] });
     $('undo').onclick = () => actions.undo();
     $('redo').onclick = () => actions.redo();
     $('take-back').onclick = () => actions.takeBack();
@@ -220,6 +222,7 @@ export class Mirror {
     $('turn').textContent = word('turnLine', v.turn, name(v.active), v.step_name).replace(/: $/, '');
     setText($('prompt'), thinking ? word('thinking', name(v.to_act)) : v.prompt);
     this.buttons(state);
+    this.dividing.show(state);
     $('players').replaceChildren(...v.players.map((p) => make('p', this.playerLine(p))));
     $('stack-zone').hidden = v.stack.length === 0;
     $('stack-title').textContent = word('stack', v.names.stack);
@@ -287,6 +290,7 @@ export class Mirror {
       $(id).replaceChildren();
     }
     for (const id of ['turn', 'prompt', 'why']) $(id).textContent = '';
+    this.dividing.show(null);
   }
 
   buttons(state) {

@@ -14,6 +14,7 @@ function states(o, v, at) {
     else if (flag === 'blocking') said.push(word('blocking', (o.blocks ?? []).map(nameOf).join(', ')));
     else if (flag !== 'unknown') said.push(word(flag));
   }
+  if (o.place) said.push(word('placed', o.place));
   if (o.waiting) said.push(word('waiting', o.waiting));
   if (o.damage) said.push(word('damage', o.damage));
   for (const [counter, n] of Object.entries(o.counters ?? {})) said.push(`${n} × ${counterName(counter)}`);

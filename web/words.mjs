@@ -30,6 +30,7 @@ const WORDS = {
   manaActions: ['Tap for mana', 'Virar por mana', 'Girar por maná', 'TAPpare per mana'],
   stack: ['{0}, next to resolve first', '{0}, do próximo a resolver', '{0}, primero lo próximo a resolverse', '{0}, dal prossimo a risolversi'],
   unpreventable: ['(cannot be prevented)', '(não pode ser prevenido)', '(no se puede prevenir)', '(non può essere prevenuto)'],
+  placed: ['number {0} in the damage order', 'número {0} na ordem de dano', 'número {0} en el orden de daño', 'numero {0} nell’ordine di danno'],
   waiting: ['{0} damage assigned to it', '{0} de dano atribuído', '{0} de daño asignado', '{0} danni assegnati'],
   dying: ['dying', 'morrendo', 'muriendo', 'sta morendo'],
   phase_effect: ['has an effect in this phase', 'tem efeito nesta fase', 'tiene efecto en esta fase', 'ha un effetto in questa fase'],
