@@ -224,7 +224,9 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
 }
 
 Rect tile_rect(const Rect& standing, bool tapped) {
-  if (!tapped) return standing;
+  // One that is as wide as it is high keeps its place: its spine and its mark say that it is
+  // tapped.
+  if (!tapped || standing.w >= standing.h) return standing;
   // Lies down about its middle.
   const float w = standing.h, h = standing.w;
   return {standing.cx() - w / 2, standing.cy() - h / 2, w, h};
@@ -256,7 +258,9 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     state_rings(g, r, state, rounding);
     return r;
   }
-  const float bar = g.px(12);
+  // On the smallest tiles all gives way to the name.
+  const bool small = standing.w < g.px(80);
+  const float bar = g.px(small && tapped ? 9 : 12);
   const Rect back = tapped ? Rect{in.x, in.y, in.w, bar} : Rect{in.x, in.y, bar, in.h};
   const Rect rest =
       tapped ? Rect{in.x, in.y + bar, in.w, in.h - bar} : Rect{in.x + bar, in.y, in.w - bar, in.h};
@@ -266,7 +270,7 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   if (named) {
     const std::string name = short_name(f.name);
     // On a small tile the name has the spine's width too.
-    const bool whole = !tapped && standing.w < g.px(80);
+    const bool whole = !tapped && small;
     const Rect top = whole ? Rect{in.x, rest.y, in.w, 0} : rest;
     // A small one that lies down has its frame too.
     const float frame = tapped && standing.h < g.px(60) ? g.px(5) : 0;
@@ -321,7 +325,11 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
         ++shown;
       }
   }
-  if (tapped) mark(g, right - g.px(big ? 10.f : 6.f), r.y + g.px(4), g.px(12), "tap");
+  if (tapped) {
+    const bool lies = r.w != standing.w;
+    mark(g, right - g.px(big ? (lies ? 10.f : 7.f) : 6.f), r.y + g.px(4), g.px(lies ? 12.f : 9.f),
+         "tap");
+  }
   int total = 0;
   for (int i = 0; i < kCounterKinds; ++i)
     if (i != int(Counter::loyalty)) total += f.counters[i];
@@ -331,14 +339,16 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     g.text_centered(r.x + g.px(9), r.y + g.px(band > 0 ? 30.f : 10.f) - g.px(8), Face::sans700, 13,
                     rgb(ink::kText), std::to_string(total));
   }
-  if (has_plate(f))
+  if (has_plate(f)) {
+    const bool broad = f.power > 9 || f.toughness > 9 || f.power != f.base_power;
     plate(g, r.x - g.px(2), r.bottom() + g.px(2),
-          g.px(f.power > 9 || f.toughness > 9 || f.power != f.base_power ? 52 : 40), g.px(24), 18,
-          f);
+          g.px(small ? (broad ? 46.f : 34.f) : (broad ? 52.f : 40.f)), g.px(small ? 20.f : 24.f),
+          small ? 15.f : 18.f, f);
+  }
   if (f.damage > 0) {
     const float side = g.px(28);
     // Beside the plate, whose numbers it must not cover.
-    const float sx = std::fmax(r.cx() - side / 2 + g.px(6), r.x + g.px(33));
+    const float sx = std::fmax(r.cx() - side / 2 + g.px(6), r.x + g.px(small ? 28.f : 33.f));
     const Rect star{sx, r.bottom() - side * .75f, side, side};
     g.icon("star10", star.grown(g.px(1.5f)), rgb(ink::kCream));
     g.icon("star10", star, rgb(ink::kDamage));
@@ -350,8 +360,9 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     const std::string label = "\u00d7" + std::to_string(group);
     const float tag_w = visible > 0 ? std::min(g.px(30), visible) : g.px(30);
     const Rect tag{right - tag_w + (visible > 0 ? 0 : g.px(4)),
-                   visible > 0 && has_plate(f) ? r.y - g.px(8) : r.bottom() - g.px(14), tag_w,
-                   g.px(20)};
+                   visible > 0 && has_plate(f) ? r.y - g.px(8)
+                                               : r.bottom() - g.px(r.h < g.px(50) ? 20.f : 14.f),
+                   tag_w, g.px(20)};
     g.gradient(tag, rgb(ink::kBrass), rgb(ink::kBrass2), 6);
     g.text_centered(tag.cx(), tag.y + g.px(1), Face::sans800, 13, rgb(ink::kInk), label);
   }
@@ -365,7 +376,7 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   }
   if (f.flags & kVBlocking) {
     // On small tiles lower, so that the numbers stay free.
-    const float cx = (r.x + right) / 2, cy = r.bottom() + g.px(r.w < g.px(80) ? 6.f : 1.f);
+    const float cx = (r.x + right) / 2, cy = r.bottom() + g.px(r.w < g.px(80) ? 9.f : 1.f);
     g.disc(cx, cy, g.px(r.w < g.px(80) ? 10.f : 12.f), rgb(ink::kBlockDisc), rgb(ink::kBlock));
     g.icon("shield", {cx - g.px(8), cy - g.px(8), g.px(16), g.px(16)}, rgb(ink::kBlockGlyph));
     if (f.place) {

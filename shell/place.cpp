@@ -45,7 +45,7 @@ Fit fit_row(const std::vector<float>& widths, float room, float gap, float least
 
 float App::tile_width(const Tile& t, float w, float h) const {
   // A lying tile is as wide as it is high; piles peep out a little.
-  return ((t.object->flags & kVTapped) ? h : w) + (t.group.empty() ? 0.f : g_.px(6));
+  return ((t.object->flags & kVTapped) ? std::max(w, h) : w) + (t.group.empty() ? 0.f : g_.px(6));
 }
 
 // Attackers stand side by side so that the one nothing blocks has the middle column, which the
@@ -78,7 +78,10 @@ void App::line_up(std::vector<Tile>& row, bool mine) {
     nearest = away;
     pivot = at[i];
   }
-  const float inset = g_.px(lay_.phone() ? 6.f : 18.f), from = lay_.disc_x - pivot;
+  const float inset = g_.px(lay_.phone() ? 6.f
+                            : lay_.low() ? 10.f
+                                         : 18.f),
+              from = lay_.disc_x - pivot;
   const bool through = nearest < end || pivot != end / 2;
   if (from < lay_.board.x + inset + ante_room(mine ? 1 : 0) ||
       from + end > lay_.board.right() - inset)
@@ -95,7 +98,7 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
   float left = area.x, right = area.right();
   std::vector<float> widths;
   for (std::size_t i = begin; i < end; ++i) widths.push_back(tile_width(row[i], w, h));
-  const float strip = g_.px(lay_.low() ? (w < g_.px(60) ? 23.f : 40.f) : 44.f);
+  const float strip = g_.px(lay_.low() ? (w < g_.px(60) ? 23.f : 40.f) : lay_.bare ? 40.f : 44.f);
   const float least = std::min(g_.px(4), strip - w);
   const float wide = g_.px(lay_.phone() ? 8.f : 24.f);
   Fit fit = fit_row(widths, right - left, wide, least);
@@ -151,7 +154,7 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
     // Each of the others goes to the side of the fighters where it finds room, nearest first.
     std::vector<float> pos(widths.size());
     std::vector<std::pair<float, float>> taken;
-    const float space = g_.px(8);
+    const float space = g_.px(lay_.low() ? 4 : 8);
     const auto free_at = [&](float from, float width, float apart) {
       if (from < left || from + width > right) return false;
       for (const auto& [a, b] : taken)
@@ -205,7 +208,7 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
     Tile& t = row[begin + std::size_t(i)];
     t.shown = i >= first && i < first + fit.shown;
     if (!t.shown) continue;
-    const float cover = (t.object->flags & kVTapped) ? h : w;
+    const float cover = (t.object->flags & kVTapped) ? std::max(w, h) : w;
     float ty = area.y;
     if (t.object->flags & kVAttacking) ty += mine ? -g_.px(8) : g_.px(8);
     t.standing = {at[std::size_t(i - first)] + (cover - w) / 2, ty, w, h};
@@ -215,7 +218,7 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
 
 void App::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine, bool split) {
   if (row.empty()) return;
-  const float inset = g_.px(lay_.phone() ? 6.f : 18.f);
+  const float inset = g_.px(lay_.phone() ? 6.f : lay_.low() ? 10.f : 18.f);
   const float left = lay_.board.x + inset + (split ? 0 : ante_room(mine ? 1 : 0));
   const float right = lay_.board.right() - inset;
   const int id = mine ? 3 : 0;
@@ -257,7 +260,8 @@ void App::place_tiles() {
   for (const ViewObject& o : v_->objects)
     if (o.zone == Zone::battlefield && (o.types & (kCreature | kPlaneswalker)))
       needed[o.controller == me()] +=
-          ((o.flags & kVTapped) ? lay_.creature_h : lay_.creature_w) + g_.px(4);
+          ((o.flags & kVTapped) ? std::max(lay_.creature_w, lay_.creature_h) : lay_.creature_w) +
+          g_.px(4);
   for (int p = 0; p < 2; ++p) crowded[p] = needed[p] > lay_.board.w - g_.px(lay_.phone() ? 12 : 36);
   for (const ViewObject& o : v_->objects) {
     if (o.zone != Zone::battlefield) continue;

@@ -14,6 +14,9 @@ constexpr Step kRibbon[] = {Step::untap,        Step::upkeep,    Step::draw,    
 constexpr Step kSix[] = {Step::untap, Step::upkeep,  Step::draw,
                          Step::main1, Step::discard, Step::cleanup};
 
+// How high the marker must be for two lines that nothing beside it touches.
+constexpr float kTwoLines = 46;
+
 }  // namespace
 
 int ribbon_place(Step step, bool six) {
@@ -81,7 +84,7 @@ void App::draw_attack_moments(const Rect& m, float from) {
   // On small screens the words come first.
   const bool icons = m.w > g_.px(300);
   const float left = m.x + from, room = (icons ? x0 : m.right()) - left - g_.px(4);
-  const bool low = m.h < g_.px(40);
+  const bool low = m.h < g_.px(kTwoLines);
   g_.text(left, m.cy() - g_.px(low ? 9.f : 18.f), Face::sans700, low ? 13.f : 15.f, rgb(ink::kInk),
           g_.fit(Face::sans700, low ? 13.f : 15.f,
                  low ? v_->step_name : step_full_name(Step::main1, lang_, v_->words), room));
@@ -183,13 +186,14 @@ void App::draw_ribbon() {
           v_->step_name.empty() ? step_full_name(v_->step, lang_, v_->words) : v_->step_name;
       if (attack) draw_attack_moments(m, 2 * rad + g_.px(16));
       const float left = m.x + 2 * rad + g_.px(16), room = m.right() - left - g_.px(4);
-      if (m.h < g_.px(40) && g_.text_width(Face::sans700, 13, full) > room)
+      if (m.h < g_.px(kTwoLines) && g_.text_width(Face::sans700, 13, full) > room)
         full = step_label(v_->step, lang_);
       if (attack) {
         // drawn already
-      } else if (g_.text_width(Face::alegreya700, 15, full) <= room || m.h < g_.px(40)) {
-        g_.text(left, m.cy() - g_.px(9), Face::sans700, m.h < g_.px(40) ? 13.f : 15.f,
-                rgb(ink::kInk), g_.fit(Face::sans700, m.h < g_.px(40) ? 13.f : 15.f, full, room));
+      } else if (g_.text_width(Face::alegreya700, 15, full) <= room || m.h < g_.px(kTwoLines)) {
+        g_.text(left, m.cy() - g_.px(9), Face::sans700, m.h < g_.px(kTwoLines) ? 13.f : 15.f,
+                rgb(ink::kInk),
+                g_.fit(Face::sans700, m.h < g_.px(kTwoLines) ? 13.f : 15.f, full, room));
       } else {
         // On two lines; if they are too long for that, by its short name.
         std::size_t space = full.rfind(' ');

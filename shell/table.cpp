@@ -63,14 +63,16 @@ void App::place_tile(Tile& t) {
     const float grow = g_.px(lay_.names ? 10.f : 6.f);
     Region region;
     region.r = {t.covered.x - grow / 2, y + g_.px(18) * float(i - 1) - g_.px(4), t.covered.w + grow,
-                g_.px(lay_.phone() && i == t.attached.size() ? 44.f : 32.f)};
+                g_.px(lay_.phone() && i == t.attached.size() ? 44.f
+                      : lay_.bare                            ? 28.f
+                                                             : 32.f)};
     region.command = {Cmd::object, 0, a.ref};
     region.label = a.name;
     region.card = a.card;
     region.shows = a.ref;
     region.acts = takes(a.ref);
     const PlaceState placed = ui_.place(region);
-    region.r.h = g_.px(32);
+    region.r.h = g_.px(lay_.bare ? 28 : 32);
     t.attached_states.push_back({region.r, placed});
   }
   Region region;
