@@ -92,6 +92,9 @@ const shutOff = (() => {
 // What of a setup the address of a board can say.
 const IN_ADDRESS = ['era', 'mode', 'seat', 'allow', 'goal', 'controls', 'theme'];
 
+// What is wrong with a link or a saved duel: fetched when there is need of it.
+const inWords = async (message) => (await import('./pages/record-file.mjs')).wrongRecord(message);
+
 class Failure extends Error {
   constructor(code, message, detail = {}) {
     super(message);
@@ -254,7 +257,7 @@ class Frame {
       return { ...setup, link: undefined, text: plain, mode: setup.mode ?? (packed ? 'compare' : undefined) };
     }
     const link = JSON.parse(module.ccall('bridge_link_read', 'string', ['string'], [setup.link.replace(/^#(\/link\/)?/, '')]));
-    if (link.error) throw new Failure('bad-link', link.error);
+    if (link.error) throw new Failure('bad-link', await inWords(link.error));
     const position = module.ccall('bridge_link_position', 'string', [], []);
     if (!position) throw new Failure('no-link', wrong('noPosition'));
     return { ...setup, link: undefined, text: position, era: setup.era ?? link.era };
@@ -277,10 +280,10 @@ class Frame {
     return answer;
   }
   do_getState() { return { ...this.engine.state().view, board: JSON.parse(this.board.state()) }; }
-  do_setState(state) {
+  async do_setState(state) {
     if (!(state instanceof Uint8Array)) return this.do_load(state);
-    const wrong = this.engine.restore(state);
-    if (wrong) throw new Failure('bad-state', wrong);
+    const unread = this.engine.restore(state);
+    if (unread) throw new Failure('bad-state', await inWords(unread));
     this.loaded = true;
     this.changed();
     return true;

@@ -79,7 +79,7 @@ export class Keeper {
     this.saved = storage.save(record).then(() => this.persist(state), (error) => this.failed(error, record));
   }
 
-  failed(error, record) {
+  async failed(error, record) {
     if (error instanceof Conflict) {
       // Only if it is still the game here: else the other tab has it, and that is well.
       if (this.id !== record.id) return;
@@ -93,8 +93,9 @@ export class Keeper {
     if (this.complained) return;
     this.complained = true;
     const full = error?.name === 'QuotaExceededError';
-    toast(full ? word('full') : word('failed', String(error?.message ?? error)), this.waysOut([{ text: word('games'), act: () => this.app.pages?.go('games') }]), { key: 'save' });
-    this.app.mirror.notice(full ? word('full') : common('saveFailed', String(error?.message ?? error)));
+    const why = full ? '' : await inWords(error);
+    toast(full ? word('full') : word('failed', why), this.waysOut([{ text: word('games'), act: () => this.app.pages?.go('games') }]), { key: 'save' });
+    this.app.mirror.notice(full ? word('full') : common('saveFailed', why));
   }
 
   explainNone() {
@@ -123,7 +124,7 @@ export class Keeper {
     const state = this.app.engine.state();
     const bytes = this.app.engine.save();
     const files = this.app.own.used();
-    const content = files.length ? (await import('./pages/games.mjs')).packed([{ bytes, files }]) : bytes;
+    const content = files.length ? (await import('./pages/record-file.mjs')).packed([{ bytes, files }]) : bytes;
     if (bytes.length) downloadFile(`upkeep-${fileName(state.names)}.upk`, content);
   }
 
@@ -180,7 +181,7 @@ export class Keeper {
         mirror.notice(error.message, { calm: true });
         toast(error.message, [], { key: 'files', seconds: 30 });
       } else {
-        mirror.notice(common('saveFailed', String(error?.message ?? error)));
+        mirror.notice(common('saveFailed', await inWords(error)));
       }
       return false;
     }
@@ -204,10 +205,10 @@ export class Keeper {
     this.app.canvas.setResume(can);
   }
 
-  reportDamaged(record, wrong) {
+  async reportDamaged(record, wrong) {
     const bytes = record?.bytes instanceof Uint8Array ? record.bytes : new TextEncoder().encode(JSON.stringify(record));
     const href = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
-    const text = common('damagedRecord', wrong === 'checksum' ? common('checksumWrong') : wrong, nameOf(record));
+    const text = common('damagedRecord', await inWords(wrong), nameOf(record));
     this.app.mirror.notice(text, { link: { text: common('download'), href, name: 'upkeep-damaged.bin' } });
     toast(text, [{ text: common('download'), act: () => downloadFile('upkeep-damaged.bin', bytes) }], { key: 'damaged', seconds: 30 });
   }
@@ -270,6 +271,13 @@ export class Keeper {
     toast(word('taken', text), [{ text: word('takeOver'), act: () => this.takeOver(id) }], { key: 'tab' });
     this.app.mirror.notice(common('otherTab'), { calm: true });
   }
+}
+
+// Why something could not be kept or read, in the reader's language; the words come when there is need of them.
+async function inWords(error) {
+  const message = String(error?.message ?? error);
+  const file = await import('./pages/record-file.mjs').catch(() => null);
+  return file ? file.wrongRecord(message) : message;
 }
 
 export function nameOf(record) {

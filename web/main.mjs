@@ -158,6 +158,7 @@ class Page {
     const thinks = running && state.computer;
     if (thinks) this.think();
     this.mirror.render(state, running ? this.engine.log(0) : [], thinks || this.computer.thinking);
+    this.pages?.changed(running);
   }
 
   // ------------------------------------------------------------------ for programs in the page

@@ -140,9 +140,11 @@ export class Pages {
     await shown;
   }
 
-  async render() {
+  // What stands above every page: where one came from, and where one can go. Anew when a duel begins or is gone.
+  head() {
     if (!this.page) return;
     const { running } = this.context.engine.state();
+    this.running = running;
     this.back.textContent = word(running ? 'back' : 'start');
     const link = (href, text, here) => {
       const a = Object.assign(document.createElement('a'), { href, textContent: text });
@@ -157,6 +159,11 @@ export class Pages {
     if (here) this.nav.scrollLeft = here.offsetLeft - this.nav.offsetLeft - 16;
     this.title.textContent = this.page.title(language());
     document.title = `${this.title.textContent} – Upkeep`;
+  }
+
+  async render() {
+    if (!this.page) return;
+    this.head();
     this.notice('');
     this.root.replaceChildren();
     this.root.className = 'page-body';
@@ -166,6 +173,11 @@ export class Pages {
       this.root.textContent = word('broken', String(error?.message ?? error));
       console.error(error);
     }
+  }
+
+  // Told after everything that may have changed the duel.
+  changed(running) {
+    if (this.page && running !== this.running) this.head();
   }
 
   hide() {

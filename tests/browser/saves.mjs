@@ -78,6 +78,7 @@ async function shelf(server, browser) {
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 1);
   check(await page.evaluate(() => !!document.activeElement.closest('.game')), 'the focus is lost with the duel that is deleted');
   check(!(await state(page)).running, 'a deleted duel is still on the table');
+  equal(await page.textContent('.page-back'), 'Back to the start', 'the way back when no duel is left');
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 2);
   const [one] = await Promise.all([page.waitForEvent('download'), original.getByRole('button', { name: 'As a file' }).click()]);

@@ -6,6 +6,7 @@ import { newId, problem } from '../storage.mjs';
 import { toast } from '../toast.mjs';
 import { words } from '../words.mjs';
 import { empty } from './empty.mjs';
+import { FILE, bytesOf, packed, wrongRecord } from './record-file.mjs';
 
 const word = words({
   title: ['Your duels', 'Seus duelos', 'Tus duelos', 'I tuoi duelli'],
@@ -40,15 +41,8 @@ const word = words({
   save: ['Keep it', 'Guardar', 'Guardar', 'Conserva'],
 });
 const ERAS = { foundations: 'Foundations (2024)', m10: 'M10 (2009)', sixth: 'Sixth (1999)', fifth: 'Fifth (1997)' };
-const FILE = 'upkeep duels';
 
 const fileOf = (record) => `upkeep-${fileName([nameOf(record)])}.upk`;
-const base64 = (bytes) => {
-  let text = '';
-  for (const b of bytes) text += String.fromCharCode(b);
-  return btoa(text);
-};
-const bytesOf = (text) => Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
 
 class Shelf {
   async show(root, context) {
@@ -225,7 +219,7 @@ class Shelf {
   recordOf({ bytes, title, date, created, files }) {
     const { engine, app } = this.context;
     const found = engine.probe(bytes);
-    if (found.error) throw new Error(app.own.missing(files) || `${word('notGame')} (${found.error})`);
+    if (found.error) throw new Error(app.own.missing(files) || `${word('notGame')} (${wrongRecord(found.error)})`);
     const now = Date.now();
     return {
       id: newId(), bytes, title: typeof title === 'string' ? title.slice(0, 60) : '', names: found.names, decks: found.decks, computers: found.computers,
@@ -246,12 +240,6 @@ async function read(file) {
 }
 // Nothing but short names and sums comes in from a file.
 const filesIn = (files) => (Array.isArray(files) ? files.slice(0, 20).map((f) => ({ name: String(f?.name).slice(0, 64), sum: String(f?.sum).slice(0, 8) })) : []);
-
-// Duels as one file.
-export function packed(records) {
-  const games = records.map(({ id, bytes, title, date, created, files }) => ({ id, title, date, created, files, bytes: base64(bytes) }));
-  return JSON.stringify({ what: FILE, version: 1, games }, null, 1);
-}
 
 const shelf = new Shelf();
 export default { title: () => word('title'), show: (root, context) => shelf.show(root, context) };

@@ -8,6 +8,7 @@ import { drawPicture, pictureOf } from '../picture.mjs';
 import { downloadFile, fileName } from '../keeper.mjs';
 import { words } from '../words.mjs';
 import { empty } from './empty.mjs';
+import { wrongRecord } from './record-file.mjs';
 import { forbid } from './why.mjs';
 
 const word = words({
@@ -105,7 +106,7 @@ class Timeline {
     this.record = record;
     this.sent = sent;
     if (error) {
-      empty(root, context, !id && error === 'no duel' ? word('none') : word('unread', error));
+      empty(root, context, !id && error === 'no duel' ? word('none') : word('unread', wrongRecord(error)));
       return;
     }
     this.lang = context.language();
@@ -321,7 +322,7 @@ class Timeline {
     } else if (!this.onTable()) {
       const error = app.restore(this.record.bytes);
       if (error) {
-        this.context.notice(error);
+        this.context.notice(wrongRecord(error));
         return;
       }
       if (this.at < this.data.size) engine.branchAt(this.at, true);
