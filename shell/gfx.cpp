@@ -113,6 +113,7 @@ bool next_word(const char*& p, std::vector<Glyph>& parts, bool& newline) {
 void Gfx::bake_fonts(float scale, float ratio) {
   scale_ = scale;
   ratio_ = ratio;
+  ++bakes_;
   ImFontAtlas* atlas = ImGui::GetIO().Fonts;
   atlas->Clear();
   static const ImWchar kRanges[] = {0x20,   0xFF,   0x152,  0x153,  0x2013, 0x2014, 0x2018,

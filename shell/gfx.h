@@ -36,6 +36,8 @@ class Gfx {
     list_ = list;
     icons_.begin();
   }
+  // Another number whenever places in the textures, of letters or icons, hold something else.
+  unsigned textures() const { return icons_.age() + bakes_; }
   // Icons found no room in their texture: another frame shows them.
   bool incomplete() const { return icons_.overflowed(); }
   float ratio() const { return ratio_; }
@@ -90,6 +92,7 @@ class Gfx {
 
   ImDrawList* list_ = nullptr;
   float scale_ = 1, ratio_ = 1;
+  unsigned bakes_ = 0;
   float per_em_[int(Face::count)] = {};
   mutable IconAtlas icons_;  // fills while drawing
   Recorder* recorder_ = nullptr;

@@ -241,6 +241,7 @@ void IconAtlas::clear() {
   shelves_.clear();
   next_y_ = 0;
   full_ = false;
+  ++age_;
 }
 
 bool IconAtlas::begin() {

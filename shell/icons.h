@@ -19,6 +19,8 @@ class IconAtlas {
   void create();
   void forget();
   unsigned texture() const { return texture_; }
+  // How often places of the texture have been given to other icons.
+  unsigned age() const { return age_; }
 
   // Which icon has this name, or -1.
   static int index(const char* name);
@@ -53,7 +55,7 @@ class IconAtlas {
   struct Shelf {
     int y = 0, height = 0, used = 0;
   };
-  unsigned texture_ = 0;
+  unsigned texture_ = 0, age_ = 0;
   std::map<unsigned, Cell> cells_;  // index << 12 | pixels
   std::vector<Shelf> shelves_;
   int next_y_ = 0;

@@ -11,6 +11,7 @@
 #include <string>
 
 #include "app.h"
+#include "damage.h"
 #include "draw_frame.h"
 #include "host.h"
 #include "imgui_impl_opengl3.h"
@@ -65,12 +66,14 @@ class WebPlatform final : public Platform {
   bool asked = false;   // the browser will call draw()
   bool wanted = false;  // what is on the screen is not how things are
   bool ready = false, lost = false;
+  bool kept = false;  // the canvas keeps its picture from frame to frame
 };
 
 WebPlatform g_platform;
 SDL_Window* g_window = nullptr;
 SDL_GLContext g_context = nullptr;
 std::string g_json;
+Damage g_damage;
 
 App& app() {
   static App the_app(g_platform, shared_game());
@@ -85,9 +88,14 @@ void draw_now() {
   const ImGuiIO& io = ImGui::GetIO();
   glViewport(0, 0, int(io.DisplaySize.x * io.DisplayFramebufferScale.x),
              int(io.DisplaySize.y * io.DisplayFramebufferScale.y));
-  glClearColor(.08f, .06f, .045f, 1);
-  glClear(GL_COLOR_BUFFER_BIT);
-  ImGui_ImplOpenGL3_RenderDrawData(draw_frame().end());
+  ImDrawData* all = draw_frame().end();
+  if (!g_platform.kept) g_damage.forget();
+  ImDrawData* anew = g_damage.since_last(all, app().gfx().textures());
+  if (anew == all) {
+    glClearColor(.08f, .06f, .045f, 1);
+    glClear(GL_COLOR_BUFFER_BIT);
+  }
+  ImGui_ImplOpenGL3_RenderDrawData(anew);
 }
 
 EM_BOOL draw(double, void*) {
@@ -160,8 +168,9 @@ void EMSCRIPTEN_KEEPALIVE shell_changed() {
   if (g_platform.ready) app().refresh();
 }
 
-// 0: there is no WebGL here, and the page goes on without a canvas.
-int EMSCRIPTEN_KEEPALIVE shell_start() {
+// `kept`: the canvas keeps its picture from frame to frame. 0: there is no WebGL here, and the page
+// goes on without a canvas.
+int EMSCRIPTEN_KEEPALIVE shell_start(int kept) {
   if (g_platform.ready) return 1;
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return 0;
@@ -175,6 +184,7 @@ int EMSCRIPTEN_KEEPALIVE shell_start() {
   io.IniFilename = nullptr;
   if (!ImGui_ImplOpenGL3_Init("#version 300 es")) return 0;
   app().gfx().upload_icons();
+  g_platform.kept = kept != 0;
   g_platform.ready = true;
   return 1;
 }
@@ -188,6 +198,7 @@ void EMSCRIPTEN_KEEPALIVE shell_resize(double w, double h, double ratio) {
   io.DisplaySize = {float(w), float(h)};
   io.DisplayFramebufferScale = {float(pw / w), float(ph / h)};
   if (app().resize(float(w), float(h), float(ratio))) bake();
+  g_damage.forget();
   // A canvas is empty after its size was set; waiting for the next frame would let it flash.
   draw_now();
 }
@@ -199,7 +210,11 @@ int EMSCRIPTEN_KEEPALIVE shell_pictures(unsigned pack, const u8* bytes, unsigned
   return 1;
 }
 
-void EMSCRIPTEN_KEEPALIVE shell_frame() { draw_now(); }
+// All of it anew, whatever stands: for tests of what is drawn in parts.
+void EMSCRIPTEN_KEEPALIVE shell_redraw() {
+  g_damage.forget();
+  draw_now();
+}
 void EMSCRIPTEN_KEEPALIVE shell_highlight(const char* marks) { app().set_highlight(marks); }
 int EMSCRIPTEN_KEEPALIVE shell_frames() { return app().frames(); }
 
@@ -259,6 +274,7 @@ int EMSCRIPTEN_KEEPALIVE shell_context_restored() {
   app().gfx().forget_textures();
   app().gfx().upload_icons();
   app().bake();
+  g_damage.forget();
   g_platform.lost = false;
   app().refresh();
   return 1;

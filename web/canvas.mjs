@@ -43,7 +43,10 @@ export class Canvas {
     const { element } = this;
     this.module = module;
     element.hidden = false;
-    if (!module._shell_start || !module._shell_start()) {
+    // The program finds this context when it asks for one. What it has drawn stays, so that it need draw only
+    // what has changed.
+    const context = element.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false, preserveDrawingBuffer: true });
+    if (!context || !module._shell_start?.(context.getContextAttributes()?.preserveDrawingBuffer ? 1 : 0)) {
       element.hidden = true;
       return false;
     }

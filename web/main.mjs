@@ -193,6 +193,7 @@ class Page {
       restore: async (bytes) => this.restore(bytes),
       regions: async () => this.canvas.regions(),
       frames: async () => this.canvas.frames,
+      redraw: () => this.engine.module._shell_redraw(),
       saved: async () => settled(true),
     };
   }
