@@ -54,9 +54,9 @@ const say = (name, f) => `${name}: a frame after ${f.median.toFixed(0)} ms, at t
 export const tests = {
   latency: async (server, browser) => {
     const sixty = await latency(server, browser, 'crowd-60');
-    check(sixty.late <= LIMIT * 10, say('crowd-60', sixty));
+    check(sixty.late <= LIMIT * 5, say('crowd-60', sixty));
     const many = await latency(server, browser, 'crowd-200', 15);
-    check(many.late <= LIMIT * 15, say('crowd-200', many));
+    check(many.late <= LIMIT * 8, say('crowd-200', many));
   },
 };
 
