@@ -51,8 +51,13 @@ class WebPlatform final : public Platform {
     emscripten_request_animation_frame(draw, nullptr);
   }
   void request_frame_in(int milliseconds) override {
-    emscripten_async_call([](void* self) { static_cast<WebPlatform*>(self)->request_frame(); },
-                          this, milliseconds);
+    ++later;
+    emscripten_async_call(
+        [](void* self) {
+          --static_cast<WebPlatform*>(self)->later;
+          static_cast<WebPlatform*>(self)->request_frame();
+        },
+        this, milliseconds);
   }
   double seconds() const override { return emscripten_get_now() / 1000; }
   void changed() override { upkeep_js_changed(); }
@@ -65,6 +70,7 @@ class WebPlatform final : public Platform {
 
   bool asked = false;   // the browser will call draw()
   bool wanted = false;  // what is on the screen is not how things are
+  int later = 0;        // frames that were asked for after some time
   bool ready = false, lost = false;
   bool kept = false;  // the canvas keeps its picture from frame to frame
 };
@@ -217,6 +223,8 @@ void EMSCRIPTEN_KEEPALIVE shell_redraw() {
 }
 void EMSCRIPTEN_KEEPALIVE shell_highlight(const char* marks) { app().set_highlight(marks); }
 int EMSCRIPTEN_KEEPALIVE shell_frames() { return app().frames(); }
+// 1: nothing is to be drawn, now or after some time, until something happens.
+int EMSCRIPTEN_KEEPALIVE shell_resting() { return !g_platform.asked && !g_platform.later; }
 
 // type: 0 move, 1 down, 2 up, 3 leave, 4 cancel; kind: 0 mouse, 1 touch, 2 pen; time: the event's
 // own, in milliseconds. 1 if something is there.

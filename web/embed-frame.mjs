@@ -157,6 +157,7 @@ class Frame {
     }
     window.upkeepBoard = Object.fromEntries(Object.keys(METHODS).map((m) => [m, (...args) => this.answer(m, args)]));
     window.upkeepBoard.regions = () => this.canvas.regions();
+    window.upkeepBoard.resting = () => this.canvas.resting;
   }
 
   // ------------------------------------------------------------------ the page around

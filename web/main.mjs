@@ -194,6 +194,7 @@ class Page {
       regions: async () => this.canvas.regions(),
       frames: async () => this.canvas.frames,
       redraw: () => this.engine.module._shell_redraw(),
+      resting: async () => this.canvas.resting,
       saved: async () => settled(true),
     };
   }

@@ -1,6 +1,6 @@
 // Pictures of cards come when they are first shown: until then, and for one that is not what this program knows,
 // a card has the picture of its kind.
-import { check, DUEL, open, playUntil } from './lib.mjs';
+import { atRest, check, DUEL, open, playUntil, quiet, when } from './lib.mjs';
 
 const ART = /\/art\/\d+\.bin$/;
 
@@ -16,7 +16,9 @@ async function heldBack(server, browser) {
   const page = await open(context, server.url);
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
   await playUntil(page, (s) => s.view.turn >= 3);
-  await page.waitForTimeout(2300);
+  await atRest(page);
+  // All packs are asked for with the same frame, one soon after another.
+  for (let before = 0; !before || asked.size > before; await quiet(300)) before = asked.size;
   return { context, page, asked, answered: (how) => { answer = how; } };
 }
 
@@ -36,7 +38,7 @@ async function artOfAnotherVersion(server, browser) {
     body[0] ^= 1;
     return route.fulfill({ response, body });
   });
-  for (let i = 0; i < 60 && heard.length < packs; i++) await page.waitForTimeout(200);
+  await when(() => heard.length >= packs, 'all packs are found to be of another version');
   check(heard.length === packs && heard.every((text) => /another version/.test(text)), `what is said of pictures of another version: ${heard.join(' | ')}`);
   check((await page.screenshot()).equals(without), 'pictures of another version are shown');
   check(asked.size === packs, 'other packs are asked for');
@@ -47,12 +49,7 @@ async function artComes(server, browser) {
   const { context, page, answered } = await heldBack(server, browser);
   const without = await page.screenshot();
   answered((route) => route.continue());
-  let now = without;
-  for (let i = 0; i < 60 && now.equals(without); i++) {
-    await page.waitForTimeout(200);
-    now = await page.screenshot();
-  }
-  check(!now.equals(without), 'pictures that come later are not drawn');
+  await when(async () => !(await page.screenshot()).equals(without), 'pictures that come later are drawn');
   const other = page.errors.filter((text) => !/ERR_FAILED/.test(text));
   check(!other.length, `the page complains: ${other.join(' | ')}`);
   await context.close();

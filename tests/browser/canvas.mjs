@@ -2,18 +2,12 @@
 // pictures.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ARTEFACTS, check, DUEL, equal, inCombat, noErrors, open, playUntil, prefer } from './lib.mjs';
+import { ARTEFACTS, atRest, check, drawn, DUEL, equal, inCombat, noErrors, open, playUntil, prefer, quiet } from './lib.mjs';
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 const regions = (page) => page.evaluate(() => window.upkeep.regions());
 
 // Waits until the canvas shows the present state: its places are those of the last frame.
-async function drawn(page) {
-  await page.evaluate(() => new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
-  }));
-}
-
 async function table(context, url, config) {
   const page = await open(context, url);
   check(await page.locator('#canvas').isVisible(), 'no canvas is shown');
@@ -157,9 +151,9 @@ async function still(server, browser) {
   const page = await table(context, server.url, SHORT('10'));
   await page.evaluate(() => window.upkeep.liftCurtain());
   await playUntil(page, (s) => s.view.turn >= 4);
-  await page.waitForTimeout(1200);
+  await atRest(page);
   const before = await page.evaluate(() => window.upkeep.frames());
-  await page.waitForTimeout(1500);
+  await quiet(1500);
   equal(await page.evaluate(() => window.upkeep.frames()), before, 'frames drawn while nothing changes');
   await page.mouse.move(5, 5);
   const now = await state(page);
@@ -177,7 +171,7 @@ async function lostContext(server, browser) {
   const page = await table(context, server.url, SHORT('12'));
   await page.evaluate(() => window.upkeep.liftCurtain());
   await playUntil(page, (s) => s.view.turn >= 4);
-  await page.waitForTimeout(2300);
+  await atRest(page);
   const before = await page.screenshot();
   await page.evaluate(() => {
     window.lose = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
@@ -233,7 +227,7 @@ async function motion(server, browser) {
     await drawn(page);
     if (reducedMotion === 'reduce') {
       const before = await page.evaluate(() => window.upkeep.frames());
-      await page.waitForTimeout(300);
+      await quiet(300);
       check(await page.evaluate(() => window.upkeep.frames()) <= before + 1, 'frames are drawn with motion reduced');
     } else {
       await page.screenshot({ path: join(ARTEFACTS, 'motion-1280x720.png') });
@@ -242,9 +236,9 @@ async function motion(server, browser) {
       check(await page.evaluate(() => window.upkeep.frames()) > before, 'nothing moves');
       await page.evaluate(() => { performance.now = window.clock; });
       await page.waitForFunction(() => window.upkeep.getState().then((s) => !s.computer), null, { timeout: 30000 });
-      await page.waitForTimeout(800);
+      await atRest(page);
       const rest = await page.evaluate(() => window.upkeep.frames());
-      await page.waitForTimeout(400);
+      await quiet(400);
       equal(await page.evaluate(() => window.upkeep.frames()), rest, 'frames drawn after the motion');
     }
     noErrors(page);
@@ -285,8 +279,7 @@ async function pictures(server, browser) {
     await page.screenshot({ path: join(ARTEFACTS, `start-${width}x${height}.png`) });
     await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seed: '5' }));
     await playUntil(page, (s) => s.view.turn >= 7 && inCombat(s));
-    await drawn(page);
-    await page.waitForTimeout(400);
+    await atRest(page);
     await page.screenshot({ path: join(ARTEFACTS, `table-${width}x${height}.png`) });
     const size = await page.evaluate(() => [document.getElementById('canvas').width, document.getElementById('canvas').height]);
     equal(size.join('x'), `${width * deviceScaleFactor}x${height * deviceScaleFactor}`, 'pixels of the canvas');

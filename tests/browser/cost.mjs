@@ -1,7 +1,7 @@
 // What the page costs: how soon there is a picture and it can be used, whether anything holds the main thread up
 // after that, and what it does while nothing changes. The tests leave room for a busy machine; the limits
 // themselves are judged by hand: ./upkeep bench page
-import { check, DUEL, launch, noErrors, open, playUntil, serve } from './lib.mjs';
+import { atRest, check, DUEL, launch, noErrors, open, playUntil, quiet, serve } from './lib.mjs';
 
 const LIMITS = { picture: 1000, ready: 2500, longest: 200, idle: 0.001 };
 
@@ -29,7 +29,7 @@ async function resting(inspector, seconds) {
     return metrics.find((m) => m.name === 'TaskDuration').value;
   };
   const before = await busy();
-  await new Promise((done) => { setTimeout(done, seconds * 1000); });
+  await quiet(seconds * 1000);
   return ((await busy()) - before) / seconds;
 }
 
@@ -52,7 +52,7 @@ export async function cost(server, browser, { seconds = 2 } = {}) {
   const idleStart = await resting(inspector, seconds);
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
   await playUntil(page, (s) => s.view.turn >= 5);
-  await page.waitForTimeout(1000);
+  await atRest(page);
   const drawn = await page.evaluate(() => window.upkeep.frames());
   const idleTable = await resting(inspector, seconds);
   const more = await page.evaluate(() => window.upkeep.frames()) - drawn;

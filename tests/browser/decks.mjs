@@ -29,7 +29,14 @@ async function deckBuilder(server, browser) {
   check(await page.getByRole('img', { name: /Mana curve: 4 of cost 1, 8 of cost 3/ }).isVisible(), 'the curve is not told');
   check(await page.getByRole('img', { name: /Colors in costs: red 100 %/ }).isVisible(), 'the colors are not told');
   await fits(page, 'the builder');
-  await page.waitForTimeout(400);
+  await until(page, () => new Promise((done) => {
+    indexedDB.open('upkeep-own').onsuccess = ({ target }) => {
+      target.result.transaction('decks').objectStore('decks').getAll().onsuccess = (e) => {
+        target.result.close();
+        done(e.target.result.some((deck) => /Hurloon Minotaur/.test(deck.text) && /48 Mountain/.test(deck.text)));
+      };
+    };
+  }));
   await page.reload();
   await page.waitForSelector('.builder');
   equal(await page.inputValue('.field input[maxlength]'), 'Bolts', 'the name after a reload');

@@ -83,7 +83,7 @@ const methodsAndEvents = (server, browser) => with_(server, browser, board(PUZZL
     await b.load({ text: 'scenario x\nrules foundations\ngoal A wins\nA.play Mountain\nA.hand Shock\nB.life 2' });
     await b.act('A cast Shock -> B');
     out.over = (await b.getState()).board.goal;
-    await new Promise((r) => setTimeout(r, 100));
+    for (const end = Date.now() + 15000; !(events.goalmet && events.resize) && Date.now() < end;) await new Promise((r) => setTimeout(r, 20));
     out.events = Object.fromEntries(Object.entries(events).map(([k, v]) => [k, v.length]));
     out.illegal = events.illegal?.[0];
     await b.destroy();
@@ -120,8 +120,9 @@ const stepsThroughAnExample = (server, browser) => with_(server, browser, board(
     const out = [await at(0), await at(2), await at(3), await at(4), await at(1)];
     out.push(await b.act('A pass').catch((e) => e.code));
     await b.play(150);
-    await new Promise((r) => setTimeout(r, 1500));
-    out.push((await b.getState()).board.step);
+    const step = async () => (await b.getState()).board.step;
+    for (const end = Date.now() + 15000; await step() < 4 && Date.now() < end;) await new Promise((r) => setTimeout(r, 50));
+    out.push(await step());
     return out;
   });
   equal(JSON.stringify(seen), '[[0,0,2],[2,2,2],[3,1,5],[4,0,5],[1,1,2],"illegal",4]', 'the steps');

@@ -1,6 +1,6 @@
 // The tab dies at moments of chance while somebody plays the computer: what was decided before the last decision is
 // there, and no record is damaged. In the tests a few times; by hand: node tests/browser/kill.mjs 100
-import { check, DUEL, launch, noErrors, open, PREFER, serve } from './lib.mjs';
+import { check, DUEL, launch, noErrors, open, PREFER, quiet, serve } from './lib.mjs';
 
 // The same kills every time the script runs.
 function* chance(seed) {
@@ -73,11 +73,11 @@ export async function kills(server, browser, times, say = () => {}) {
     }
     // CSP forbids eval in the page: the text of the functions goes in from outside.
     page.evaluate(`(${String(playOn).replace('(0, eval)(preferText)', PREFER)})()`).catch(() => {});
-    await new Promise((done) => { setTimeout(done, 100 + 900 * luck.next().value); });
+    await quiet(100 + 900 * luck.next().value);
     const inspector = await context.newCDPSession(page);
     const crashed = new Promise((done) => { page.once('crash', done); });
     inspector.send('Page.crash').catch(() => {});
-    await Promise.race([crashed, new Promise((done) => { setTimeout(done, 3000); })]);
+    await Promise.race([crashed, quiet(3000)]);
     await page.close().catch(() => {});
     noErrors(page);
     say(`kill ${i + 1}: at choice ${last}`);

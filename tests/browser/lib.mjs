@@ -65,15 +65,22 @@ export function noErrors(page) {
   check(page.errors.length === 0, `the page complains: ${page.errors.join(' | ')}`);
 }
 
-// Until something holds in the page, which may take a promise to say so: waitForFunction() takes the promise
-// itself for a yes.
-export async function until(page, what, argument, patience = 15000) {
-  for (const end = Date.now() + patience; Date.now() < end;) {
-    if (await page.evaluate(what, argument)) return;
-    await new Promise((done) => { setTimeout(done, 30); });
-  }
+// Until something holds, which may take a promise to say so.
+export async function when(holds, what = holds, patience = 15000) {
+  for (const end = Date.now() + patience; Date.now() < end; await quiet(30)) if (await holds()) return;
   throw new Error(`it never came to this: ${what}`);
 }
+// The same in the page: waitForFunction() takes the promise itself for a yes.
+export const until = (page, what, argument, patience) => when(() => page.evaluate(what, argument), what, patience);
+
+// Until the canvas draws no more, now or after some time.
+export const atRest = (page) => until(page, () => window.upkeep.resting());
+// Until what changed can be seen: three frames of a page, or of a frame in it.
+export const drawn = (page) => page.evaluate(() => new Promise((done) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
+}));
+// A stretch of time in which nothing may happen. Whatever is to come about, wait for that itself.
+export const quiet = (milliseconds) => new Promise((done) => { setTimeout(done, milliseconds); });
 
 export const DUEL = (over = {}) => ({
   era: 'foundations',

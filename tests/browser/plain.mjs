@@ -1,5 +1,5 @@
 // The plain page: a whole duel without WebGL, hot-seat, storage.
-import { check, DUEL, equal, inCombat, launch, noErrors, open, playUntil, prefer, profile } from './lib.mjs';
+import { check, DUEL, equal, inCombat, launch, noErrors, open, playUntil, prefer, profile, when } from './lib.mjs';
 
 // What a button of the plain page says it is.
 const buttons = (page) => page.evaluate(() => [...document.querySelectorAll('#actions button')].map((b) => ({
@@ -132,7 +132,7 @@ async function killed(server) {
     }
     process.kill(pid, 'SIGKILL');
     await context.close().catch(() => {});
-    await new Promise((done) => { setTimeout(done, 300); });
+    await gone(pid);
     context = await disk.launch();
     page = await open(context, `${server.url}?plain=1`);
     const found = await page.evaluate(() => window.upkeep.hash());
@@ -143,6 +143,16 @@ async function killed(server) {
     disk.remove();
   }
 }
+
+// Until a process that was killed no longer holds its profile.
+const gone = (pid) => when(() => {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+}, 'the browser has gone');
 
 // Chromium locks its profile with a link that ends in its process number.
 async function browserPid(folder) {

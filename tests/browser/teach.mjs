@@ -3,7 +3,7 @@
 // lesson from its beginning to its end in each language, what a page says of itself.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { check, equal, noErrors, open, until } from './lib.mjs';
+import { check, drawn, equal, noErrors, open, until } from './lib.mjs';
 
 const SHOCK = `scenario Two points
 rules foundations fifth
@@ -50,9 +50,11 @@ const embedSources = (server, browser) => elsewhere(server, browser, `<duel-boar
     out.none = (await b.act('A cast Shock -> B').catch((e) => [e.code, e.reason])).join();
     out.link = await b.toLink();
     b.removeAttribute('allow');
-    await b.getState();
-    await new Promise((r) => setTimeout(r, 300));
-    out.now = await b.act('A cast Shock -> B').catch((e) => e.message);
+    // The attribute loads the board anew: until then nothing may be done.
+    for (const end = Date.now() + 15000; Date.now() < end; await new Promise((r) => setTimeout(r, 20))) {
+      out.now = await b.act('A cast Shock -> B').catch((e) => e.message);
+      if (out.now === true) break;
+    }
     // Its own address as a source.
     const other = document.createElement('duel-board');
     other.setAttribute('src', out.link);
@@ -110,11 +112,11 @@ const embedIllegalByHand = (server, browser) => elsewhere(server, browser, board
   const box = await (await frame.frameElement()).boundingBox();
   const top = await frame.evaluate(() => document.getElementById('canvas').getBoundingClientRect().top);
   await frame.waitForFunction(() => window.upkeepBoard.regions().some((r) => r.label === 'Hill Giant'));
-  for (let i = 0; i < 3 && !(await page.evaluate(() => window.heard.length)); i++) {
-    const at = await frame.evaluate(() => window.upkeepBoard.regions().find((r) => r.label === 'Hill Giant'));
-    await page.mouse.click(box.x + at.x + at.w / 2, box.y + top + at.y + at.h / 2);
-    await page.waitForTimeout(200);
-  }
+  // Where it comes to lie is known once nothing moves any more.
+  await until(frame, () => window.upkeepBoard.resting());
+  const at = await frame.evaluate(() => window.upkeepBoard.regions().find((r) => r.label === 'Hill Giant'));
+  await page.mouse.click(box.x + at.x + at.w / 2, box.y + top + at.y + at.h / 2);
+  await page.waitForFunction(() => window.heard.length);
   const [heard] = await page.evaluate(() => window.heard);
   equal(heard?.code, 'not_enough_mana', 'the reason');
   check(heard.text.length > 8 && heard.rule, 'its words and its rule');
@@ -124,7 +126,8 @@ const embedIllegalByHand = (server, browser) => elsewhere(server, browser, board
   await page.mouse.move(1, 690);
   const look = async (marks) => {
     await page.evaluate((m) => document.getElementById('b').highlight(m), marks);
-    await page.waitForTimeout(250);
+    await until(frame, () => window.upkeepBoard.resting());
+    await drawn(frame);
     return (await page.locator('#b').screenshot()).toString('base64');
   };
   const plain = await look([]);
@@ -145,7 +148,8 @@ const embedHostile = (server, browser) => elsewhere(server, browser, board(SHOCK
       port1.onmessage = (m) => done(m.data);
       frame.postMessage({ upkeep: 1, type: 'hello' }, '*', [port2]);
       port1.postMessage({ upkeep: 1, id: 1, method: 'getState', args: [] });
-      setTimeout(() => done('silence'), 400);
+      // The first channel has answered three times by then.
+      b.getState().then(() => b.getState()).then(() => b.getState()).then(() => done('silence'));
     });
     const raw = (message) => new Promise((done) => {
       const before = b.port.onmessage;
@@ -163,12 +167,17 @@ const embedHostile = (server, browser) => elsewhere(server, browser, board(SHOCK
     b.addEventListener('ready', () => heard++);
     window.postMessage({ upkeep: 1, type: 'board' }, '*');
     window.postMessage({ upkeep: 1, event: 'ready', detail: {} }, '*');
-    await new Promise((r) => setTimeout(r, 100));
+    await new Promise((done) => {
+      window.addEventListener('message', (e) => { if (e.data === 'the last one') done(); });
+      window.postMessage('the last one', '*');
+    });
     out.heard = heard;
     // Too many at once.
     out.many = (await Promise.all(Array.from({ length: 150 }, () => b.getState().then(() => 'ok', (e) => e.code)))).filter((c) => c === 'too-many').length > 0;
-    await new Promise((r) => setTimeout(r, 1100));
-    out.still = (await b.getState()).players.length;
+    // Once the second is over it answers again.
+    for (const end = Date.now() + 15000; !out.still && Date.now() < end; await new Promise((r) => setTimeout(r, 100))) {
+      out.still = await b.getState().then((s) => s.players.length, () => 0);
+    }
     return out;
   });
   equal(JSON.stringify(seen), '{"second":"silence","version":"version","nothing":"version","noId":"bad-message","args":"bad-arguments","long":"bad-arguments","proto":"no-method","heard":0,"many":true,"still":2}', 'what came of it');
