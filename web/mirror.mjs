@@ -208,22 +208,35 @@ export class Mirror {
     if (language() === 'en') english.clear();
     this.log(state.running ? log : []);
     if (!state.running) return;
-    if (state.curtain) {
-      this.empty();
-      const who = state.view.players[state.seat].name;
-      $('curtain-title').textContent = word('curtainTitle', who);
-      $('curtain-lift').textContent = word('curtainLift', who);
-      return;
-    }
+    if (state.curtain) this.drawCurtain(state);
+    else this.drawTable(state, thinking);
+  }
+
+  drawCurtain(state) {
+    this.empty();
+    const who = state.view.players[state.seat].name;
+    $('curtain-title').textContent = word('curtainTitle', who);
+    $('curtain-lift').textContent = word('curtainLift', who);
+  }
+
+  drawTable(state, thinking) {
     const v = state.view;
     const seat = state.seat;
-    const other = v.players.length - 1 - seat;
     const name = (p) => (p === null ? '' : v.players[p].name);
     $('turn').textContent = word('turnLine', v.turn, name(v.active), v.step_name).replace(/: $/, '');
     setText($('prompt'), thinking ? word('thinking', name(v.to_act)) : v.prompt);
     this.buttons(state);
     this.dividing.show(state);
     $('players').replaceChildren(...v.players.map((p) => make('p', this.playerLine(p))));
+    this.drawStack(v, name);
+    this.drawZones(v, seat, name);
+    this.drawSwitches(state);
+    $('over').hidden = !v.over;
+    $('why').textContent = '';
+  }
+
+  // What waits: the stack or the batch, windows and damage that is still to be dealt.
+  drawStack(v, name) {
     $('stack-zone').hidden = v.stack.length === 0;
     $('stack-title').textContent = word('stack', v.names.stack);
     if (this.actions.preview) showPreview($('preview'), v, this.actions.preview);
@@ -237,6 +250,9 @@ export class Mirror {
     $('windows').hidden = !v.windows.length && !v.packets.length;
     $('stack').replaceChildren(...v.stack.map((e) => make('li',
       [e.name, e.kind, name(e.controller), e.effect, e.targets && `→ ${e.targets}`].filter(Boolean).join(', '))));
+  }
+
+  drawZones(v, seat, name) {
     const at = new Map(v.objects.filter((o) => o.ref).map((o) => [o.ref, o]));
     const list = (id, objects) => $(id).replaceChildren(...(objects.length
       ? objects.map((o) => this.card({ o }, v, at)) : [make('li', word('none'), { class: 'pc-none' })]));
@@ -246,7 +262,7 @@ export class Mirror {
     list('hand', v.objects.filter((o) => o.zone === 'hand' && o.owner === seat));
     board('board-mine', field.filter((o) => o.controller === seat));
     board('board-theirs', field.filter((o) => o.controller !== seat));
-    document.querySelector('[data-word=theirBoard]').textContent = word('theirBoard', name(other));
+    document.querySelector('[data-word=theirBoard]').textContent = word('theirBoard', name(v.players.length - 1 - seat));
     const seen = v.objects.filter((o) => o.zone === 'library' || o.zone === 'command' || o.zone === 'ante' ||
       (o.zone === 'hand' && o.owner !== seat && !o.flags.includes('unknown')));
     $('others').hidden = seen.length === 0;
@@ -265,10 +281,15 @@ export class Mirror {
       }
     }
     $('graveyard-lists').replaceChildren(...(piles.length ? piles : [make('p', word('none'))]));
+  }
+
+  // What there is besides the options: taking back, passing for longer, stops.
+  drawSwitches(state) {
+    const v = state.view;
     off('undo', !state.undo && (state.decisions ? 'noUndo' : 'noUndoYet'));
     off('redo', !state.redo && 'noRedo');
     $('take-back').hidden = state.take_back === null || state.undo;
-    off('pass-turn', v.over ? 'isOver' : v.to_act !== seat ? 'notYours' : !WINDOWS.includes(v.why) && 'firstAnswer');
+    off('pass-turn', v.over ? 'isOver' : v.to_act !== state.seat ? 'notYours' : !WINDOWS.includes(v.why) && 'firstAnswer');
     off('concede', v.over && 'isOver');
     $('hold').checked = state.hold;
     $('auto-pass').checked = state.auto_pass;
@@ -280,8 +301,6 @@ export class Mirror {
     for (const box of $('window-stops').querySelectorAll('input'))
       box.checked = state.window_stops > 0 && (state.window_stops & Number(box.value)) !== 0;
     $('pause').checked = state.pause;
-    $('over').hidden = !v.over;
-    $('why').textContent = '';
   }
 
   // Nothing of a hand may stay in the page behind the curtain.
