@@ -428,7 +428,6 @@ ReasonCode window_allows(const Ctx& c, const Window& w, const Mode& m, const Sco
 ReasonCode window_target(const State& s, const Window& w, Ref object, u8 player);
 // Does the source of damage that waits match, even if it has gone?
 bool source_fits(const Ctx& c, u16 filter, const Packet& p, const Scope& scope);
-bool is_dying(const State& s, Ref r);
 bool has_packet(const State& s, Ref object, u8 player);
 
 enum SeriesFlag : u8 {
@@ -467,10 +466,11 @@ bool pools_empty_after(const State& s, Step step);
 bool must_still_attack(const Ctx& c);   // combat_attackers.cpp
 void fire_announced(Ctx& c, u16 item);  // announce.cpp: what triggers on it having been cast
 int draws_due(Ctx& c);                  // turn.cpp: cards of the draw step
+bool is_dying(const State& s, Ref r);   // state_based.cpp
 bool any_dying(const Ctx& c);
-void kill_dying(Ctx& c);  // state_based.cpp
-bool sweep(Ctx& c);       // state-based actions that are no deaths of creatures
-bool losses(Ctx& c);      // losing for another reason than life
+void kill_dying(Ctx& c);
+bool sweep(Ctx& c);   // state-based actions that are no deaths of creatures
+bool losses(Ctx& c);  // losing for another reason than life
 
 constexpr u8 kPhaseOver = 5;  // Frame::pc of a step frame whose players have all passed
 
@@ -505,10 +505,7 @@ inline bool compare(int a, Cmp cmp, int b) {
   return false;
 }
 inline bool is_creature(const Derived& d) { return (d.types & kCreature) != 0; }
-inline Perm* perm_at(State& s, Ref r) {
-  const Object& o = s.objects[r.slot];
-  return o.gen == r.gen && o.zone == Zone::battlefield && r.slot ? &s.perms[o.perm] : nullptr;
-}
+inline Perm* perm_at(State& s, Ref r) { return const_cast<Perm*>(perm_of(s, r)); }
 inline const Derived* derived_at(const State& s, Ref r) {
   const Object& o = s.objects[r.slot];
   return o.gen == r.gen && o.zone == Zone::battlefield && r.slot ? &s.derived[o.perm] : nullptr;

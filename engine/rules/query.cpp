@@ -31,7 +31,6 @@ Scope scope_of(const State& s, Ref permanent) {
 
 const Object* find(const State& s, Ref r) { return alive(s, r) ? &s.objects[r.slot] : nullptr; }
 Ref ref_of(const State& s, u16 slot) { return make_ref(s, slot); }
-const Perm* perm_of(const State& s, Ref r) { return perm_at(const_cast<State&>(s), r); }
 Derived characteristics_of(const State& s, const CardDb& db, Ref r) {
   const Ctx c{const_cast<State&>(s), db, nullptr};
   return characteristics(c, r);

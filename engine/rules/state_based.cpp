@@ -235,6 +235,17 @@ void annihilate(Ctx& c, Pass& pass) {
 
 }  // namespace
 
+bool is_dying(const State& s, Ref r) {
+  const Perm* p = perm_of(s, r);
+  if (!p) return false;
+  if (p->flags2 & kP2Dying) return true;
+  const Derived& d = derived_in(s, r);
+  if (!is_creature(d)) return false;
+  if (d.toughness <= 0) return true;
+  return (p->damage >= d.toughness || p->flags & kPDeathtouched) &&
+         !(d.keywords & bit(Keyword::indestructible));
+}
+
 bool any_dying(const Ctx& c) {
   const State& s = c.s;
   for (int i = 0; i < s.battlefield_count; i++)

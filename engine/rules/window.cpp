@@ -155,17 +155,6 @@ bool only_makes_mana(const CardDb& db, const Mode& m) {
   return true;
 }
 
-bool is_dying(const State& s, Ref r) {
-  const Perm* p = perm_of(s, r);
-  if (!p) return false;
-  if (p->flags2 & kP2Dying) return true;
-  const Derived& d = derived_in(s, r);
-  if (!is_creature(d)) return false;
-  if (d.toughness <= 0) return true;
-  return (p->damage >= d.toughness || p->flags & kPDeathtouched) &&
-         !(d.keywords & bit(Keyword::indestructible));
-}
-
 bool has_packet(const State& s, Ref object, u8 player) {
   for (int i = 0; i < s.packet_count; ++i) {
     const Packet& p = s.packets[i];
