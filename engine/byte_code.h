@@ -19,6 +19,14 @@ inline void put_fixed(std::string& out, u64 n, int bytes) {
   for (int i = 0; i < bytes; ++i) out += char(n >> (8 * i));
 }
 
+// What stands behind saved bytes, so that damage is noticed: FNV-1a, its high bits folded into the
+// low ones.
+inline u32 checksum(std::string_view bytes) {
+  u32 h = 0x811C9DC5u;
+  for (char c : bytes) h = (h ^ u8(c)) * 0x01000193u;
+  return h ^ h >> 15;
+}
+
 class ByteReader {
  public:
   explicit ByteReader(std::string_view bytes) : bytes_(bytes) {}

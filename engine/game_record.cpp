@@ -10,12 +10,6 @@ namespace {
 // bytes; unknown letters are skipped) and a checksum (4) of all before it.
 constexpr std::string_view kFirst = "UPG1", kSecond = "UPG2";
 
-u32 checksum(std::string_view bytes) {
-  u32 h = 0x811C9DC5u;
-  for (char c : bytes) h = (h ^ u8(c)) * 0x01000193u;
-  return h ^ h >> 15;
-}
-
 void put_text(std::string& out, const std::string& text) {
   const std::size_t n = text.size() < 255 ? text.size() : 255;
   out += char(n);

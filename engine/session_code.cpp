@@ -39,12 +39,6 @@ enum Part : u8 {
   kParts = 15
 };
 
-u32 checksum(std::string_view bytes) {
-  u32 h = 0x811C9DC5u;
-  for (char c : bytes) h = (h ^ u8(c)) * 0x01000193u;
-  return h ^ h >> 15;
-}
-
 // What both directions of the range coder believe about the next bit.
 class Model {
  public:

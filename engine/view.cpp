@@ -192,6 +192,64 @@ bool option_on(const Option& o, Ref r) {
   return o.object == r || (o.kind == OptionKind::attack && o.other == r);
 }
 
+void add_players(View& v, const State& s, const ViewNames& names) {
+  for (int p = 0; p < s.player_count; ++p) {
+    const Player& pl = s.players[p];
+    ViewPlayer vp;
+    vp.name = player_name(names, u8(p));
+    vp.life = pl.life;
+    vp.poison = pl.poison;
+    for (int k = 0; k < kManaKinds; ++k) vp.pool[k] = pl.pool[k];
+    vp.library = s.library[p].count;
+    vp.hand = s.hand[p].count;
+    vp.graveyard = s.graveyard[p].count;
+    vp.exile = s.exile[p].count;
+    vp.active = s.active == p;
+    vp.priority = !s.over && s.decision.player == p;
+    vp.lost = pl.lost != 0;
+    v.players.push_back(std::move(vp));
+  }
+}
+
+void add_options(View& v, const Ctx& c, const ViewNames& names) {
+  std::vector<Option> options(kMaxOptions);
+  const int n = legal(c.s, c.db, options.data());
+  v.options.reserve(std::size_t(n));
+  for (int i = 0; i < n; ++i) {
+    ViewOption o;
+    o.option = options[std::size_t(i)];
+    o.index = u16(i);
+    o.text = option_words(c, o.option, names, v.lang, v.words);
+    o.key = option_key(c.s, o.option, i);
+    v.options.push_back(std::move(o));
+  }
+}
+
+// Cards that a search or a look shows are part of the question: they are in the options.
+void add_shown_cards(View& v, const Ctx& c) {
+  const State& s = c.s;
+  for (const ViewOption& o : v.options) {
+    if (!o.option.object) continue;
+    bool known = false;
+    for (ViewObject& object : v.objects)
+      if (option_on(o.option, object.ref)) {
+        if (o.option.kind != OptionKind::mana) object.flags |= kVUsable;
+        known = known || object.ref == o.option.object;
+      }
+    if (!known && alive(s, o.option.object) &&
+        s.objects[o.option.object.slot].zone == Zone::library) {
+      const Object& card = s.objects[o.option.object.slot];
+      ViewObject shown;
+      shown.ref = o.option.object;
+      shown.zone = card.zone;
+      shown.owner = shown.controller = card.owner;
+      shown.flags = kVUsable;
+      describe(shown, c, card, v.lang, v.words);
+      v.objects.push_back(std::move(shown));
+    }
+  }
+}
+
 }  // namespace
 
 View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewNames& names) {
@@ -213,22 +271,7 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
   v.ask = s.decision.ask;
   v.why = s.decision.why;
   v.to_act = s.decision.player;
-  for (int p = 0; p < s.player_count; ++p) {
-    const Player& pl = s.players[p];
-    ViewPlayer vp;
-    vp.name = player_name(names, u8(p));
-    vp.life = pl.life;
-    vp.poison = pl.poison;
-    for (int k = 0; k < kManaKinds; ++k) vp.pool[k] = pl.pool[k];
-    vp.library = s.library[p].count;
-    vp.hand = s.hand[p].count;
-    vp.graveyard = s.graveyard[p].count;
-    vp.exile = s.exile[p].count;
-    vp.active = s.active == p;
-    vp.priority = !s.over && s.decision.player == p;
-    vp.lost = pl.lost != 0;
-    v.players.push_back(std::move(vp));
-  }
+  add_players(v, s, names);
   Builder builder(v, c, seat, lang, words, names);
   builder.build();
   add_windows(v, c, seat, names, lang);
@@ -246,38 +289,8 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
   v.about = s.decision.about;
   add_choice(v, c, names, lang);
   v.pass_text = pass_words(c, names, lang);
-  std::vector<Option> options(kMaxOptions);
-  const int n = legal(s, db, options.data());
-  v.options.reserve(std::size_t(n));
-  for (int i = 0; i < n; ++i) {
-    ViewOption o;
-    o.option = options[std::size_t(i)];
-    o.index = u16(i);
-    o.text = option_words(c, o.option, names, lang, words);
-    o.key = option_key(s, o.option, i);
-    v.options.push_back(std::move(o));
-  }
-  // Cards that a search or a look shows are part of the question: they are in the options.
-  for (const ViewOption& o : v.options) {
-    if (!o.option.object) continue;
-    bool known = false;
-    for (ViewObject& object : v.objects)
-      if (option_on(o.option, object.ref)) {
-        if (o.option.kind != OptionKind::mana) object.flags |= kVUsable;
-        known = known || object.ref == o.option.object;
-      }
-    if (!known && alive(s, o.option.object) &&
-        s.objects[o.option.object.slot].zone == Zone::library) {
-      const Object& card = s.objects[o.option.object.slot];
-      ViewObject shown;
-      shown.ref = o.option.object;
-      shown.zone = card.zone;
-      shown.owner = shown.controller = card.owner;
-      shown.flags = kVUsable;
-      describe(shown, c, card, lang, words);
-      v.objects.push_back(std::move(shown));
-    }
-  }
+  add_options(v, c, names);
+  add_shown_cards(v, c);
   if (s.decision.why == Why::pay_mana) {
     PayStep steps[64];
     const int k = proposed_payment(s, db, steps, 64);

@@ -74,7 +74,8 @@ int link_stats(Args& a) {
     const DeckDef& one = *fit[chance.below(u32(fit.size()))];
     const DeckDef& two = *fit[chance.below(u32(fit.size()))];
     // A seed as the page takes it: 52 bits of chance.
-    const u64 dealt = (u64(chance.below(1 << 20)) << 32) | chance.below(0xFFFFFFFFu);
+    const u64 high = chance.below(1 << 20);
+    const u64 dealt = high << 32 | chance.below(0xFFFFFFFFu);
     link.session = computer_game(db, era, one, two, dealt, int(playouts), *s);
     overflowing += !s->over;
     const double before = now();
