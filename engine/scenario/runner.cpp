@@ -226,7 +226,9 @@ bool Runner::perform(std::size_t i) {
   // An answer that was taken already because there was no other.
   if (answers(st.kind) && st.kind != Kind::tap && st.kind != Kind::fizzle) {
     Attempt now(world_, st, false, may_pause);
-    if (now.act(line_) == Outcome::no && evidence(st, line_)) return true;
+    if (now.act(line_) == Outcome::no &&
+        (evidence(st, line_) || (undamaged_ && sole_recipient(st, *undamaged_, {}))))
+      return true;
   }
   Line at = line_;
   at.recorder.events.clear();
@@ -272,8 +274,9 @@ bool Runner::perform(std::size_t i) {
                                                         " could first act: " + first.message +
                                                         " (" + first_options + ")";
     if (d.kind == Default::none || d.kind == Default::no_combat) {
-      if (hand_said_later(st, at)) continue;
-      if (taken_on_the_way(st) || assigned_unasked(st, at)) return true;
+      if (st.kind == Kind::assign && assigned_unasked(st, at)) return true;
+      if (said_further_down(st, at)) continue;
+      if (taken_on_the_way(st)) return true;
       if (now.over) return fail(st, "this cannot become legal, the game ends before it" + why);
       if (now.decision.player == st.player && n == 0)
         return fail(st, first.message + (first.message.find("; legal: ") == std::string::npos
@@ -379,6 +382,9 @@ bool Runner::takes(const Statement& st) {
 
 bool Runner::action(std::size_t i) {
   const Statement& st = file_.statements[i];
+  std::unique_ptr<State> before;
+  std::vector<Event> dealt;
+  if (last_act_ == Kind::assign) dealt = line_.recorder.events;
   bool ok;
   switch (st.kind) {
     case Kind::resolve:
@@ -397,15 +403,20 @@ bool Runner::action(std::size_t i) {
       return true;
     default:
       in_window_ = false;
+      if (st.kind != Kind::assign || last_act_ != Kind::assign) undamaged_.reset();
+      if (st.kind == Kind::assign && !undamaged_) {
+        before = std::make_unique<State>();
+        copy_state(*before, s());
+      }
       ok = perform(i);
+      if (before) undamaged_ = std::move(before);
       // A refusal of what could not be paid for anyway was not asked.
       if (!ok && st.kind == Kind::no && (offered_in_vain(line_) || vain_refusal())) {
         result_ = RunResult{};
         ok = true;
       }
   }
-  last_act_ = st.kind;
-  keep_beginning();
+  keep_beginning(st, std::move(dealt));
   if (ok) note_phase_effect(st);
   if (ok) settle(i);
   return ok;

@@ -63,13 +63,15 @@ class Runner {
   bool evidence(const Statement& s, const Line& line, std::size_t since = 0) const;
   bool taken_on_the_way(const Statement& s);
   bool assigned_unasked(const Statement& st, const Line& at);
+  bool sole_recipient(const Statement& st, const State& now, Ref but) const;
+  bool assigned_on_the_way(const Statement& st);
   void note_phase_effect(const Statement& s);
   bool chosen_unasked(const Statement& st, const Line& line) const;
   bool said_later(std::size_t i, const Line& at);
-  bool hand_said_later(const Statement& st, Line& at);
+  bool said_further_down(const Statement& st, Line& at);
   bool half_said(std::size_t i, const Line& at);
   bool promise(const Statement& st, const Line& at, bool hold, bool may_pause, bool ask = false);
-  void keep_beginning();
+  void keep_beginning(const Statement& st, std::vector<Event> dealt);
   const Statement* next_action(std::size_t i) const;
   bool held_open(std::size_t i) const;
   Option announcing_attack(const Line& at, u8 player, const Option& otherwise) const;
@@ -87,11 +89,12 @@ class Runner {
   RunResult result_;
   bool announcing_ = false;
   Announcement open_;
-  Kind last_act_{};               // of the last action
-  bool in_window_ = false;        // it was used in a prevention or regeneration step
-  std::vector<Event> beginning_;  // before the first action
-  std::size_t before_ = 0;        // of the events, those that were before it
-  bool begun_ = false;            // there has been an action
+  Kind last_act_{};                   // of the last action
+  std::unique_ptr<State> undamaged_;  // before a row of `assign` lines
+  bool in_window_ = false;            // it was used in a prevention or regeneration step
+  std::vector<Event> beginning_;      // before the first action
+  std::size_t before_ = 0;            // of the events, those that were before it
+  bool begun_ = false;                // there has been an action
   std::size_t cursor_ = 0;
   std::vector<std::size_t> used_;      // events that the lines before stand for
   std::vector<std::size_t> answered_;  // lines whose answer had to be given before

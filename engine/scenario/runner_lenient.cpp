@@ -131,14 +131,23 @@ bool Runner::taken_on_the_way(const Statement& st) {
   bool shares = false;
   for (const Share& h : st.shares) shares = shares || h.amount > 0;
   if (names ? st.names.empty() : st.kind != Kind::assign || !shares) return false;
+  if (assigned_on_the_way(st)) return true;
   return passes_to([&](const Line& at, std::size_t since) { return evidence(st, at, since); });
 }
 
 // "A assign Benalish Hero: Gray Ogre 1", where that creature has nothing else to deal it to, while
 // others still divide theirs.
 bool Runner::assigned_unasked(const Statement& st, const Line& at) {
-  const State& now = at.s();
-  if (st.kind != Kind::assign || now.over || at.asked().why != Why::damage_division) return false;
+  if (at.s().over || at.asked().why != Why::damage_division) return false;
+  if (!sole_recipient(st, at.s(), at.asked().about)) return false;
+  line_ = at;
+  return true;
+}
+
+// All damage of the creature named goes where the line says, as nothing else meets it; `but` is
+// the one whose damage is asked about.
+bool Runner::sole_recipient(const Statement& st, const State& now, Ref but) const {
+  if (st.kind != Kind::assign) return false;
   const Share* only = nullptr;
   for (const Share& h : st.shares) {
     if (h.amount > 0 && only) return false;
@@ -147,7 +156,7 @@ bool Runner::assigned_unasked(const Statement& st, const Line& at) {
   for (Ref r : objects_named(world_, now, st.object)) {
     const Perm* p = perm_of(now, r);
     const Derived* d = derived_of(now, r);
-    if (!only || !p || !d || d->power != only->amount || r == at.asked().about) continue;
+    if (!only || !p || !d || d->power != only->amount || r == but) continue;
     int n = 0;
     bool fits = false;
     for (int i = 0; i < now.battlefield_count; ++i) {
@@ -161,10 +170,30 @@ bool Runner::assigned_unasked(const Statement& st, const Line& at) {
     }
     const bool free = p->flags & kPAttacking && !(p->flags & kPBlocked);
     if (free ? only->to.kind == NameKind::player && only->to.player == p->attacked_player
-             : fits && n == 1) {
-      line_ = at;
+             : fits && n == 1)
       return true;
-    }
+  }
+  return false;
+}
+
+// What a creature deals to the only one it meets is not asked for: on to where it is assigned, and
+// no further, so that it can still be prevented there.
+bool Runner::assigned_on_the_way(const Statement& st) {
+  if (st.kind != Kind::assign || s().over) return false;
+  Line at = line_;
+  at.recorder.events.clear();
+  for (int n = 0; n < 100 && !at.s().over; ++n) {
+    const Step step = at.s().step;
+    const u16 turn = at.s().turn;
+    const bool fits = sole_recipient(st, at.s(), {});
+    const DefaultAnswer d = default_answer(world_, at.s());
+    if (d.kind == Default::none || d.kind == Default::no_combat) return false;
+    apply_to(at, d.option);
+    if (at.s().turn == turn && (at.s().step <= step || at.s().step < Step::first_strike_damage))
+      continue;
+    if (step > Step::first_strike_damage || !fits) return false;
+    line_ = std::move(at);
+    return true;
   }
   return false;
 }
@@ -177,9 +206,15 @@ void Runner::note_phase_effect(const Statement& st) {
 }
 
 // What went on from the position before anybody could act belongs to the first action too.
-void Runner::keep_beginning() {
+// So has, in the action behind a row of `assign` lines, the damage that they dealt.
+void Runner::keep_beginning(const Statement& st, std::vector<Event> dealt) {
   std::vector<Event>& events = line_.recorder.events;
   before_ = 0;
+  if (last_act_ == Kind::assign && events.size() != dealt.size()) {
+    before_ = dealt.size();
+    events.insert(events.begin(), dealt.begin(), dealt.end());
+  }
+  last_act_ = st.kind;
   if (begun_) return;
   begun_ = true;
   if (events.size() == beginning_.size()) return;  // it stands there
@@ -272,21 +307,27 @@ bool Runner::promise(const Statement& st, const Line& at, bool hold, bool may_pa
   return true;
 }
 
-// Hands are kept or not in an order that differs by era: what another player says of theirs may
-// stand further down.
-bool Runner::hand_said_later(const Statement& st, Line& at) {
-  if ((st.kind != Kind::keep && st.kind != Kind::mulligan) || at.s().over ||
-      at.asked().why != Why::mulligan || at.asked().player == st.player)
-    return false;
+// Hands are kept or not, and damage is divided, in an order that differs by era: what another
+// player says of theirs, or what is said of another creature, may stand further down.
+bool Runner::said_further_down(const Statement& st, Line& at) {
+  if (at.s().over) return false;
+  const bool divides = st.kind == Kind::assign && at.asked().why == Why::damage_division;
+  const bool hands = (st.kind == Kind::keep || st.kind == Kind::mulligan) &&
+                     at.asked().why == Why::mulligan && at.asked().player != st.player;
+  if (!hands && !divides) return false;
   for (std::size_t k = 0; k < file_.statements.size(); ++k) {
     const Statement& o = file_.statements[k];
     if (&o <= &st || !o.applies(era_) || o.can != Can::none || is_expectation(o.kind) ||
         std::find(answered_.begin(), answered_.end(), k) != answered_.end())
       continue;
-    if (o.kind != Kind::keep && o.kind != Kind::mulligan) return false;
+    if (divides ? o.kind != Kind::assign : o.kind != Kind::keep && o.kind != Kind::mulligan)
+      return false;
     if (o.player != at.asked().player) continue;
     Attempt t(world_, o, false, true);
-    if (t.act(at) != Outcome::done) return false;
+    if (t.act(at) != Outcome::done) {
+      if (divides) continue;
+      return false;
+    }
     at = std::move(t.result);
     answered_.push_back(k);
     return true;
