@@ -1,5 +1,7 @@
 // Plain creatures and tokens written in words: "creature 4/1 red [flying, first strike]",
 // "token 1/1 green Saproling".
+#include <algorithm>
+
 #include "card_load.h"
 
 namespace upkeep {
@@ -48,6 +50,47 @@ int find_keyword(std::string_view written) {
   return keyword_words().find(name);
 }
 
+// "flying, first strike]": what stands behind the bracket. False, and why, if a word is unknown.
+bool take_keywords(std::string_view& rest, KeywordSet& keywords, std::string& names,
+                   std::string& wrong) {
+  const std::size_t close = rest.find(']');
+  if (close == std::string_view::npos) {
+    wrong = "\"[\" without \"]\"";
+    return false;
+  }
+  std::string_view list = rest.substr(0, close);
+  rest.remove_prefix(close + 1);
+  while (!list.empty()) {
+    const std::size_t comma = list.find(',');
+    std::string_view one = list.substr(0, comma);
+    list.remove_prefix(comma == std::string_view::npos ? list.size() : comma + 1);
+    while (!one.empty() && one.front() == ' ') one.remove_prefix(1);
+    while (!one.empty() && one.back() == ' ') one.remove_suffix(1);
+    const int k = find_keyword(one);
+    if (k < 0) {
+      wrong =
+          "unknown keyword \"" + std::string(one) + "\"; " + expected_words(keyword_words(), one);
+      return false;
+    }
+    keywords |= bit(Keyword(k));
+    names += (names.empty() ? "" : ", ") + std::string(one);
+  }
+  return true;
+}
+
+// False if the database has no room for another.
+bool take_subtype(CardDb& db, std::string_view word, CardDef& card) {
+  const u16 at = db.intern_subtype(std::string(word));
+  if (at == kNoIndex) return false;
+  std::vector<u8>& creatures = db.creature_types;
+  if (!is_noncreature_subtype(word) &&
+      std::find(creatures.begin(), creatures.end(), u8(at)) == creatures.end())
+    creatures.push_back(u8(at));
+  if (!card.subtypes.has(at)) card.subtype_order.push_back(u8(at));
+  card.subtypes.add(at);
+  return true;
+}
+
 }  // namespace
 
 u16 define_simple(CardDb& db, const std::string& words, std::string& error) {
@@ -74,23 +117,8 @@ u16 define_simple(CardDb& db, const std::string& words, std::string& error) {
   std::string described = std::string(size), subtype_name, keyword_names;
   for (std::string_view word = next_word(rest); !word.empty(); word = next_word(rest)) {
     if (word == "[") {
-      std::size_t close = rest.find(']');
-      if (close == std::string_view::npos) return refuse("\"[\" without \"]\"");
-      std::string_view list = rest.substr(0, close);
-      rest.remove_prefix(close + 1);
-      while (!list.empty()) {
-        std::size_t comma = list.find(',');
-        std::string_view one = list.substr(0, comma);
-        list.remove_prefix(comma == std::string_view::npos ? list.size() : comma + 1);
-        while (!one.empty() && one.front() == ' ') one.remove_prefix(1);
-        while (!one.empty() && one.back() == ' ') one.remove_suffix(1);
-        int k = find_keyword(one);
-        if (k < 0)
-          return refuse("unknown keyword \"" + std::string(one) + "\"; " +
-                        expected_words(keyword_words(), one));
-        card.keywords |= bit(Keyword(k));
-        keyword_names += (keyword_names.empty() ? "" : ", ") + std::string(one);
-      }
+      std::string wrong;
+      if (!take_keywords(rest, card.keywords, keyword_names, wrong)) return refuse(wrong);
       continue;
     }
     int color = color_words().find(word);
@@ -105,15 +133,7 @@ u16 define_simple(CardDb& db, const std::string& words, std::string& error) {
       card.supers |= kLegendary;
       described += " legendary";
     } else if (word[0] >= 'A' && word[0] <= 'Z' && word.size() <= 24) {
-      u16 at = db.intern_subtype(std::string(word));
-      if (at == kNoIndex) return refuse("no room for another creature type");
-      if (!is_noncreature_subtype(word)) {
-        bool known = false;
-        for (u8 t : db.creature_types) known = known || t == at;
-        if (!known) db.creature_types.push_back(u8(at));
-      }
-      if (!card.subtypes.has(at)) card.subtype_order.push_back(u8(at));
-      card.subtypes.add(at);
+      if (!take_subtype(db, word, card)) return refuse("no room for another creature type");
       subtype_name += (subtype_name.empty() ? "" : " ") + std::string(word);
     } else if (word != "colorless") {
       return refuse("unknown word \"" + std::string(word) +

@@ -70,6 +70,29 @@ bool same_question(const Decision& a, const Decision& b) {
          a.n == b.n && a.about == b.about;
 }
 
+// A word that answers by itself: yes, no, none, and what these are called in some questions.
+bool answers(const Decision& d, const std::string& word, OptionKind kind) {
+  const bool yes = kind == OptionKind::yes, no = kind == OptionKind::no;
+  if (same_name(word, "yes")) return yes;
+  if (same_name(word, "no")) return no;
+  if (same_name(word, "none")) return stops(kind);
+  if (d.why == Why::scry && same_name(word, "top")) return no;
+  if (d.why == Why::scry && same_name(word, "bottom")) return yes;
+  if (d.why == Why::tap_or_untap && same_name(word, "tap")) return yes;
+  if (d.why == Why::tap_or_untap && same_name(word, "untap")) return no;
+  return false;
+}
+
+// New targets are asked for, and this is the target it has already: it keeps it.
+bool is_present_target(const World& w, const State& s, const Name& name) {
+  const Decision& d = s.decision;
+  if (d.why != Why::new_targets || d.item >= s.item_count || d.n >= s.items[d.item].target_count)
+    return false;
+  const Target& now = s.items[d.item].targets[d.n];
+  if (now.kind == 2) return name.kind == NameKind::player && now.player == name.player;
+  return now.kind == 1 && means(w, s, name, now.object);
+}
+
 }  // namespace
 
 bool proliferates(const World& w, const State& s) {
@@ -166,6 +189,31 @@ Outcome Attempt::choose_untapped(const Line& from, const std::vector<Name>& name
   return Outcome::done;
 }
 
+// What of the pending question a name, or a word that answers it, stands for.
+std::vector<Option> Attempt::called(const Line& at, const std::vector<Option>& all,
+                                    const Name& name) const {
+  const State& s = at.s();
+  const Decision& d = s.decision;
+  std::vector<Option> found;
+  if (name.kind == NameKind::player) {
+    for (const Option& o : all)
+      if (o.kind == OptionKind::player && o.a == name.player) found.push_back(o);
+    return found;
+  }
+  found = matching(at, all, OptionKind::object, name);
+  if (!found.empty() || name.kind != NameKind::object) return found;
+  i32 value;
+  if (value_of(w_, d, name.text, value))
+    for (const Option& o : all)
+      if (o.kind == OptionKind::value && o.value == value) found.push_back(o);
+  for (const Option& o : all) {
+    const bool named = o.kind == OptionKind::value && o.object && d.ask != Ask::divide;
+    if (found.empty() && named && means(w_, s, name, o.object)) found.push_back(o);
+    if (answers(d, name.text, o.kind)) found.push_back(o);
+  }
+  return found;
+}
+
 Outcome Attempt::choose_names(const Line& from, const std::vector<Name>& names) {
   const Decision& first = from.asked();
   if (first.why == Why::untap_choice && first.ask == Ask::pick && first.done == 0)
@@ -181,35 +229,7 @@ Outcome Attempt::choose_names(const Line& from, const std::vector<Name>& names) 
     if (s.over || d.ask == Ask::none || d.player != line_.player || d.ask == Ask::act)
       return fail(int(i), "\"" + name_words(name) + "\" is left over: nothing more is asked");
     const std::vector<Option> all = options(s);
-    std::vector<Option> found;
-    if (name.kind == NameKind::player) {
-      for (const Option& o : all)
-        if (o.kind == OptionKind::player && o.a == name.player) found.push_back(o);
-    } else {
-      found = matching(at, all, OptionKind::object, name);
-      if (found.empty() && name.kind == NameKind::object) {
-        i32 value;
-        const std::string& word = name.text;
-        if (value_of(w_, d, word, value))
-          for (const Option& o : all)
-            if (o.kind == OptionKind::value && o.value == value) found.push_back(o);
-        for (const Option& o : all) {
-          const bool named = o.kind == OptionKind::value && o.object && d.ask != Ask::divide;
-          if (found.empty() && named && means(w_, s, name, o.object)) found.push_back(o);
-          if (same_name(word, "yes") && o.kind == OptionKind::yes) found.push_back(o);
-          if (same_name(word, "no") && o.kind == OptionKind::no) found.push_back(o);
-          if (same_name(word, "none") && stops(o.kind)) found.push_back(o);
-          if (d.why == Why::scry && same_name(word, "top") && o.kind == OptionKind::no)
-            found.push_back(o);
-          if (d.why == Why::scry && same_name(word, "bottom") && o.kind == OptionKind::yes)
-            found.push_back(o);
-          if (d.why == Why::tap_or_untap && same_name(word, "tap") && o.kind == OptionKind::yes)
-            found.push_back(o);
-          if (d.why == Why::tap_or_untap && same_name(word, "untap") && o.kind == OptionKind::no)
-            found.push_back(o);
-        }
-      }
-    }
+    std::vector<Option> found = called(at, all, name);
     // "You may tap or untap it": who says which has said yes.
     const bool tap_word = same_name(name.text, "tap") || same_name(name.text, "untap");
     if (found.empty() && tap_word && d.why == Why::may) {
@@ -222,15 +242,9 @@ Outcome Attempt::choose_names(const Line& from, const std::vector<Name>& names) 
         continue;
       }
     }
-    // The target it has already: it keeps it.
-    if (found.empty() && d.why == Why::new_targets && d.item < s.item_count &&
-        d.n < s.items[d.item].target_count) {
-      const Target& now = s.items[d.item].targets[d.n];
-      const bool same = now.kind == 2 ? name.kind == NameKind::player && now.player == name.player
-                                      : now.kind == 1 && means(w_, s, name, now.object);
+    if (found.empty() && is_present_target(w_, s, name))
       for (const Option& o : all)
-        if (same && stops(o.kind)) found.push_back(o);
-    }
+        if (stops(o.kind)) found.push_back(o);
     if (found.empty()) {
       if (name.kind != NameKind::player)
         for (Ref r : objects_named(w_, s, name))

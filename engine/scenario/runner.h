@@ -136,6 +136,8 @@ class Attempt {
   Outcome choose(const Line& from);
   Outcome choose_untapped(const Line& from, const std::vector<Name>& names);
   Outcome choose_names(const Line& from, const std::vector<Name>& names);
+  std::vector<Option> called(const Line& at, const std::vector<Option>& all,
+                             const Name& name) const;
   Outcome keep(const Line& from);
 
   Outcome fail(int depth, const std::string& message);
