@@ -6,6 +6,7 @@
 //
 // Trees live in flat pools of CardDb and are named by index; 0 is always "none" in a pool.
 #pragma once
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -232,6 +233,13 @@ struct LoadError {
   std::string message;  // what is wrong and what was expected
 };
 
+struct JsonValue;
+// A corrected card whose place and rows are kept and whose definition has not been read yet.
+struct ReservedCard {
+  u16 card = 0;
+  std::shared_ptr<const JsonValue> definition;
+};
+
 class CardDb {
  public:
   std::vector<CardDef> cards;      // [0] is no card
@@ -255,6 +263,7 @@ class CardDb {
   // The fingerprints of the cards before each later card: what stands before a card does not change
   // when one is added behind it, so duels made with fewer cards go on.
   std::vector<u64> earlier;
+  std::vector<ReservedCard> reserved;  // empty once all files are read
   bool knows(u64 print) const;
 
   CardDb();

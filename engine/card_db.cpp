@@ -208,6 +208,7 @@ void cut_pools(CardDb& db, const PoolSizes& to) {
   db.names.resize(to.names);
   db.subtypes.resize(to.subtypes);
   db.creature_types.resize(to.creature_types);
+  std::erase_if(db.reserved, [&](const ReservedCard& r) { return r.card >= to.cards; });
 }
 
 void extend_fingerprint(CardDb& db, const PoolSizes& from, bool counts) {
@@ -226,6 +227,8 @@ void extend_fingerprint(CardDb& db, const PoolSizes& from, bool counts) {
   h.tail(db.names, from.names);
   h.tail(db.subtypes, from.subtypes);
   h.tail(db.creature_types, from.creature_types);
+  for (std::size_t i = from.abilities; i < db.abilities.size(); ++i)
+    if (const u16 card = db.abilities[i].card; card && card < from.cards) h.add(db.cards[card]);
   db.mixed = h.value();
   if (counts) {
     db.earlier.push_back(db.fingerprint);

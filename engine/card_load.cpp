@@ -144,8 +144,9 @@ static bool asks_tally(const CardDb& db, const PoolSizes& from) {
 
 u16 CardReader::add_card(CardDef card, std::vector<Ability>& list, std::size_t first_new) {
   if (list.size() > 60) fail("more than 60 abilities");
-  card.id = u16(db_.cards.size());
-  card.file = file_;
+  const u16 place = card.token ? u16(0) : place_;
+  card.id = place ? place : u16(db_.cards.size());
+  card.file = place ? db_.cards[place].file : file_;
   for (std::size_t i = 0; i < list.size(); ++i) {
     list[i].card = card.id;
     list[i].index = u8(i);
@@ -159,7 +160,9 @@ u16 CardReader::add_card(CardDef card, std::vector<Ability>& list, std::size_t f
     if (!db_.abilities[i].card) db_.abilities[i].card = card.id;
   }
   summarise_abilities(db_, card);
-  return push(db_.cards, std::move(card));
+  if (!place) return push(db_.cards, std::move(card));
+  db_.cards[place] = std::move(card);
+  return place;
 }
 
 u16 CardReader::read_card(const JsonValue& v, bool token) {
@@ -167,6 +170,7 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
   if (!f) return 0;
   CardDef card;
   card.token = token;
+  if (place_ && !token) f.get("room");
   const PoolSizes before = pool_sizes(db_);
   std::size_t first_new = before.abilities;
   auto with = [&](const char* key, bool needed, auto&& read) {
@@ -183,7 +187,7 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
     }
     if (token || card.name.empty()) return;
     u16 known = db_.find(card.name);
-    if (known && !db_.cards[known].token)
+    if (known && known != place_ && !db_.cards[known].token)
       fail("\"" + card.name + "\" is already defined in " + db_.cards[known].file);
   });
   read_type_line(f, card, token);
@@ -254,7 +258,7 @@ void CardReader::read_file(const JsonValue& root) {
   auto each = [&](const JsonValue& list) {
     for (std::size_t i = 0; i < list.items.size() && errors_.size() < kMaxLoadErrors; ++i) {
       Scope s(*this, i);
-      read_card(list.items[i], false);
+      read_one(list.items[i]);
     }
   };
   if (root.is(Kind::array)) {
@@ -268,8 +272,14 @@ void CardReader::read_file(const JsonValue& root) {
     if (!cards.is(Kind::array)) return fail_kind(cards, "a list of cards");
     each(cards);
   } else {
-    read_card(root, false);
+    read_one(root);
   }
+}
+
+void CardReader::read_one(const JsonValue& v) {
+  if (v.find("rows_of")) return read_reserved(v);
+  if (v.find("room")) return reserve(v);
+  read_card(v, false);
 }
 
 void load_cards(CardDb& db, const std::string& path, const char* text, std::size_t size,

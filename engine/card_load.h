@@ -71,6 +71,10 @@ class CardReader {
   void read_type_line(Fields& f, CardDef& card, bool token);
   void check_card(const CardDef& card, bool has_spell);
   u16 add_card(CardDef card, std::vector<Ability>& list, std::size_t first_new);
+  void read_one(const JsonValue& v);
+  // card_room.cpp: cards that were corrected
+  void reserve(const JsonValue& v);
+  void read_reserved(const JsonValue& v);
 
   // card_load_ability.cpp
   bool read_ability(const JsonValue& v, Ability& a);
@@ -143,6 +147,7 @@ class CardReader {
   }
 
   ColorSet card_colors_ = 0;  // of the card being read
+  u16 place_ = 0;             // where it goes if that was kept for it
   CardDb& db_;
   std::string file_;
   std::string path_;
@@ -155,6 +160,7 @@ class CardReader {
 struct PoolSizes {
   std::size_t cards, abilities, modes, targets, effects, filters, amounts, conditions, costs, mods,
       cast_options, names, subtypes, creature_types;
+  bool operator==(const PoolSizes&) const = default;
 };
 PoolSizes pool_sizes(const CardDb& db);
 void cut_pools(CardDb& db, const PoolSizes& to);

@@ -43,6 +43,9 @@ constexpr u64 kBeforeCorrections[] = {
     0x860F717CCDC666B6u,
     0x9255339B58B0A321u,
     0x6B2A452E112896F4u,
+    0x640E92D981613706u,  // Relic Bind struck players alone
+    0xD343969E57BCCF6Au,
+    0x97C5449008210553u,
 };
 
 CardDb load_standard() {
@@ -58,6 +61,8 @@ CardDb load_standard() {
                      path.substr(path.size() - schema.size()) != schema;
     if (card_file) load_cards(db, file.path, file.data, file.size, errors);
   }
+  for (const ReservedCard& r : db.reserved)
+    errors.push_back({db.cards[r.card].file, db.cards[r.card].name, "\"rows_of\" is missing"});
   for (const LoadError& e : errors)
     std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), e.message.c_str());
   // The build's own card files are broken: nothing sensible can be played.

@@ -15,14 +15,20 @@ bool any_target_filter(const CardDb& db, const TargetSpec& spec) {
          f.power_cmp == Cmp::none && f.toughness_cmp == Cmp::none;
 }
 
+// "Player or planeswalker".
+bool walkers_or_player(const CardDb& db, const TargetSpec& spec) {
+  if (!spec.filter || spec.players == kTargetNoPlayer) return false;
+  const Filter& f = db.filters[spec.filter];
+  return f.types_any ? f.types_any == kPlaneswalker : f.types_all == kPlaneswalker;
+}
+
 }  // namespace
 
 // "creature or player": what a slot takes, without "target".
 std::string Writer::target_bare(const TargetSpec& spec, bool plural, bool* fem) {
   std::string suffix, text;
   // Where no planeswalkers are known, a spell that could only strike them strikes players.
-  const bool walkers = spec.filter && db.filters[spec.filter].types_any == kPlaneswalker;
-  if (walkers && spec.players != kTargetNoPlayer) {
+  if (walkers_or_player(db, spec)) {
     Noun p = noun(t, spec.players == kTargetOpponent ? N::opponent : N::player),
          w = noun(t, N::planeswalker);
     if (fem) *fem = p.fem;
