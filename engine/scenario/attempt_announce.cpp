@@ -261,6 +261,16 @@ Outcome Attempt::announced(Node node, int depth) {
     if (events[i].type == EventType::fizzle)
       return fail(depth, "it cannot be completed and is taken back");
   if (node.a.item != kNoIndex && s.over) return finish(std::move(node), Outcome::done);
+  // What had to be given up for it, because there was nothing else, may be named as well.
+  for (std::size_t i = node.a.mark; i < events.size(); ++i) {
+    const Event& e = events[i];
+    Progress& used = node.a.used;
+    if ((e.type == EventType::sacrifice || e.type == EventType::discard ||
+         e.type == EventType::exile || e.type == EventType::return_hand) &&
+        used.target < line_.names.size() &&
+        meant(w_, s, line_.names[used.target], e.object, e.card))
+      ++used.target;
+  }
   if (all_used(p) && shares_fit(s, node.a.item)) return finish(std::move(node), Outcome::done);
   if (p.target < line_.names.size() && p.target && taxes_targets(node.a.item, s))
     reasons.push_back(ReasonCode::not_enough_mana);

@@ -498,6 +498,10 @@ DefaultAnswer default_answer(const World& w, const State& s) {
     }
   if (same) return {Default::forced, *only};
   if (d.ask == Ask::order) return {Default::ordering, *only};
+  // Which of several effects changes the damage first is an ordering too (CR 616.1).
+  if (d.why == Why::replacement_order && only->kind != OptionKind::yes &&
+      only->kind != OptionKind::no)
+    return {Default::ordering, *only};
   return out;
 }
 

@@ -47,7 +47,7 @@ bool parse_params(Cursor& c, Statement& s, u16 params) {
   while (at_param(c, u16(params & ~(kParamBecause | kParamBand)))) {
     const std::string word(c.peek()->text);
     const std::string twice = "\"" + word + "\" is said twice; expected it once";
-    if (word[0] == 'x') {
+    if (word[0] == 'x' || word[0] == 'X') {
       if (s.x >= 0) return c.fail(twice);
       if (word.size() > 1) {
         Cursor::to_number(c.peek()->text.substr(1), s.x);
@@ -73,6 +73,8 @@ bool parse_params(Cursor& c, Statement& s, u16 params) {
       c.skip();
       s.has_pay = true;
       if (!parse_mana_word(c, s.pay)) return false;
+    } else if (word == "no") {  // pay: as if it were left out
+      c.skip(2);
     } else if (word == "for") {
       c.skip();
       s.has_for = true;
@@ -159,16 +161,27 @@ bool parse_attack(Cursor& c, Statement& s, u16 params) {
   return true;
 }
 
+// Names before one arrow block the same attacker; a last name without an arrow is another attacker
+// that the blocker before it blocks.
 bool parse_block(Cursor& c, Statement& s, u16 params) {
   if (c.at_end() || at_param(c, params & kParamBecause)) return true;
+  std::vector<Name> blockers;
   do {
-    Block b;
-    if (!parse_name(c, b.blocker, params)) return false;
-    if (!c.take(Tok::arrow)) return c.fail(c.shown() + "; expected -> and the attacker it blocks");
-    if (!parse_name(c, b.attacker, params)) return false;
-    s.blocks.push_back(b);
-    if (s.blocks.size() > 100) return c.fail("too many blocks; expected up to 100");
+    blockers.emplace_back();
+    if (!parse_name(c, blockers.back(), params)) return false;
+    if (c.take(Tok::arrow)) {
+      Name attacker;
+      if (!parse_name(c, attacker, params)) return false;
+      for (const Name& n : blockers) s.blocks.push_back({n, attacker});
+      blockers.clear();
+    }
+    if (s.blocks.size() + blockers.size() > 100)
+      return c.fail("too many blocks; expected up to 100");
   } while (c.take(Tok::comma));
+  if (!blockers.empty() && s.blocks.empty())
+    return c.fail(c.shown() + "; expected -> and the attacker it blocks");
+  const std::size_t last = s.blocks.size() - (s.blocks.empty() ? 0 : 1);
+  for (const Name& n : blockers) s.blocks.push_back({s.blocks[last].blocker, n});
   return true;
 }
 

@@ -10,7 +10,7 @@ constexpr int kMaxCount = 250;
 
 bool is_count(const Cursor& c, int* value, std::size_t* tokens) {
   const Token* t = c.peek();
-  if (!t || t->kind != Tok::word || t->text[0] != 'x') return false;
+  if (!t || t->kind != Tok::word || (t->text[0] != 'x' && t->text[0] != 'X')) return false;
   const Token* n = c.peek(1);
   if (t->text.size() > 1) {
     *tokens = 1;
@@ -150,6 +150,7 @@ bool at_param(const Cursor& c, u16 params) {
     return is_word_token(n) && cast_option_word(n->text);
   if ((params & kParamPay) && t->text == "pay")
     return is_word_token(n) && parse_mana_text(n->text, mana);
+  if ((params & kParamPay) && t->text == "no") return is_word_token(n) && n->text == "pay";
   if ((params & kParamFor) && t->text == "for") {
     const Token* end = c.peek(2);
     return is_word_token(n) && parse_mana_text(n->text, mana) && (!end || end->text == "because");
