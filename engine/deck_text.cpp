@@ -44,23 +44,6 @@ bool heading(const std::string& s) {
                      [&](const char* h) { return word == h; });
 }
 
-u16 find_card(const CardDb& db, std::string_view name) {
-  const std::string wanted = plain(name);
-  u16 token = 0;
-  for (std::size_t i = 1; i < db.cards.size(); ++i) {
-    const CardDef& d = db.cards[i];
-    if (d.name.size() == wanted.size() && plain(d.name) == wanted) {
-      if (!d.token) return u16(i);
-      token = u16(i);
-    }
-  }
-  // Shock and Choque are one card.
-  for (std::size_t i = 1; i < db.cards.size(); ++i)
-    for (int l = 1; l < kLangs && !db.cards[i].token; ++l)
-      if (plain(card_name(db, u16(i), Lang(l))) == wanted) return u16(i);
-  return token;
-}
-
 // How many letters differ; more than `most` is as good as everything.
 int distance(const std::string& a, const std::string& b, int most) {
   const int n = int(a.size()), m = int(b.size());
@@ -86,9 +69,81 @@ int distance(const std::string& a, const std::string& b, int most) {
   return row[std::size_t(m)];
 }
 
+// The names of all cards, made plain once for a whole list.
+class CardNames {
+ public:
+  explicit CardNames(const CardDb& db) : db_(db) {
+    for (const CardDef& d : db.cards) plain_.push_back(plain(d.name));
+    // Of equal names the first counts; a token, the last of its name, if there is no card.
+    for (std::size_t i = 1; i < db.cards.size(); ++i)
+      if (!db.cards[i].token) english_.push_back({plain_[i], u16(i)});
+    for (std::size_t i = db.cards.size(); i-- > 1;)
+      if (db.cards[i].token) tokens_.push_back({plain_[i], u16(i)});
+    sort(english_);
+    sort(tokens_);
+  }
+
+  // 0 if there is none.
+  u16 find(std::string_view name) {
+    const std::string wanted = plain(name);
+    if (const u16 card = look_up(english_, wanted)) return card;
+    if (foreign_.empty()) read_foreign();
+    // Shock and Choque are one card.
+    if (const u16 card = look_up(foreign_, wanted)) return card;
+    return look_up(tokens_, wanted);
+  }
+
+  u16 nearest(std::string_view name) const {
+    const std::string wanted = plain(name);
+    int best = std::min(4, int(wanted.size()) / 3) + 1;
+    u16 nearest = 0;
+    for (std::size_t i = 1; i < plain_.size(); ++i) {
+      if (!offered(i)) continue;
+      if (const int far = distance(plain_[i], wanted, best - 1); far < best) {
+        best = far;
+        nearest = u16(i);
+      }
+    }
+    if (nearest || wanted.size() < 4) return nearest;
+    // The beginning of a name is often all that is remembered.
+    for (std::size_t i = 1; i < plain_.size(); ++i)
+      if (offered(i) && begins(plain_[i], wanted.c_str())) return u16(i);
+    return 0;
+  }
+
+ private:
+  struct Entry {
+    std::string name;
+    u16 card;
+  };
+  using Entries = std::vector<Entry>;
+
+  static void sort(Entries& entries) {
+    std::stable_sort(entries.begin(), entries.end(),
+                     [](const Entry& a, const Entry& b) { return a.name < b.name; });
+  }
+  static u16 look_up(const Entries& entries, const std::string& name) {
+    const auto at =
+        std::lower_bound(entries.begin(), entries.end(), name,
+                         [](const Entry& e, const std::string& n) { return e.name < n; });
+    return at != entries.end() && at->name == name ? at->card : u16(0);
+  }
+  void read_foreign() {
+    for (std::size_t i = 1; i < db_.cards.size(); ++i)
+      for (int l = 1; l < kLangs && !db_.cards[i].token; ++l)
+        foreign_.push_back({plain(card_name(db_, u16(i), Lang(l))), u16(i)});
+    sort(foreign_);
+  }
+  bool offered(std::size_t i) const { return !db_.cards[i].token && !db_.cards[i].fixture; }
+
+  const CardDb& db_;
+  std::vector<std::string> plain_;  // by the number of the card
+  Entries english_, foreign_, tokens_;
+};
+
 class ListReader {
  public:
-  explicit ListReader(const CardDb& db) : db_(db) {}
+  explicit ListReader(const CardDb& db) : db_(db), names_(db) {}
   DeckList list;
 
   void read(std::string_view text) {
@@ -157,20 +212,21 @@ class ListReader {
         return fail(DeckLineCode::not_understood, column, s);
     }
     std::string_view rest = trimmed(s.substr(i));
-    u16 card = find_card(db_, rest);
+    u16 card = names_.find(rest);
     // A set and a number of the collector behind the name.
     if (!card)
       for (const char* mark : {" (", " ["}) {
         const std::size_t at = rest.find(mark);
         if (at == std::string_view::npos || card) continue;
-        card = find_card(db_, trimmed(rest.substr(0, at)));
+        card = names_.find(trimmed(rest.substr(0, at)));
       }
     if (aside) {
       list.sideboard += int(count);
       return;
     }
     if (!card || db_.card(card).token) {
-      const u16 near = rest.size() <= kLongestName ? nearest_card(db_, rest) : 0;
+      const bool told = list.errors.size() < kMaxLineErrors;
+      const u16 near = told && rest.size() <= kLongestName ? names_.nearest(rest) : 0;
       return fail(DeckLineCode::unknown_card, column, i ? rest : s,
                   near ? db_.card(near).name : std::string());
     }
@@ -189,6 +245,7 @@ class ListReader {
   }
 
   const CardDb& db_;
+  CardNames names_;
   int line_ = 0;
   bool aside_ = false;
 };
@@ -260,25 +317,6 @@ std::string write_deck_list(const CardDb& db, const DeckDef& deck, Lang lang) {
   return out;
 }
 
-u16 nearest_card(const CardDb& db, std::string_view name) {
-  const std::string wanted = plain(name);
-  int best = std::min(4, int(wanted.size()) / 3) + 1;
-  u16 nearest = 0;
-  for (std::size_t i = 1; i < db.cards.size(); ++i) {
-    const CardDef& d = db.cards[i];
-    if (d.token || d.fixture) continue;
-    if (const int far = distance(plain(d.name), wanted, best - 1); far < best) {
-      best = far;
-      nearest = u16(i);
-    }
-  }
-  if (nearest || wanted.size() < 4) return nearest;
-  // The beginning of a name is often all that is remembered.
-  for (std::size_t i = 1; i < db.cards.size(); ++i) {
-    const CardDef& d = db.cards[i];
-    if (!d.token && !d.fixture && begins(plain(d.name), wanted.c_str())) return u16(i);
-  }
-  return 0;
-}
+u16 nearest_card(const CardDb& db, std::string_view name) { return CardNames(db).nearest(name); }
 
 }  // namespace upkeep

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <ctime>
 #include <fstream>
 #include <memory>
 #include <set>
@@ -139,6 +140,17 @@ TEST(DeckText, AnyBytes) {
   const DeckList many = read_deck_list(db, std::string(200000, '\n') + "4 Shock\n");
   ASSERT_EQ(many.errors.size(), 1u);
   EXPECT_EQ(many.errors[0].code, DeckLineCode::too_long);
+}
+
+// A page of strange words is answered before anybody notices: the names are gone through once.
+TEST(DeckText, StrangeNamesTakeNoTime) {
+  std::string text;
+  for (int i = 0; i < 1000; ++i) text += "4 Quite anozer card " + std::to_string(i) + "\n";
+  const std::clock_t before = std::clock();
+  for (int i = 0; i < 10; ++i)
+    EXPECT_EQ(read_deck_list(standard_cards(), text).errors.size(), 100u);
+  const double seconds = double(std::clock() - before) / CLOCKS_PER_SEC;
+  EXPECT_LT(seconds, 2);  // some hundredths; with the sanitizers ten times as much
 }
 
 std::vector<DeckCode> codes(std::vector<std::pair<const char*, int>> cards, Era era) {
