@@ -224,10 +224,12 @@ enum ItemFlag : u16 {
   kItemDid = 128,  // last `may`/`pay` was done
   kItemWonFlip = 256,
   kItemNoTargetsLeft = 512,
-  kItemDelayed = 1024,  // effects is the Effect itself, not an ability
+  kItemDelayed = 1024,   // effects is the Effect itself, not an ability
+  kItemPaidWith = 2048,  // an upkeep cost that has been paid with another (era-fifth 2.7)
   kItemWithoutPaying = 4096,
-  kItemDrawOfTurn = 8192,  // the draw of the draw phase, where that is an action
-  kItemMasked = 16384,     // cast by `cast_hidden`: what it becomes is masked
+  kItemDrawOfTurn = 8192,    // the draw of the draw phase, where that is an action
+  kItemMasked = 16384,       // cast by `cast_hidden`: what it becomes is masked
+  kItemRefusedWith = 32768,  // an upkeep cost that has been refused with another
 };
 
 // 1 combat damage, 2 the draw, 0 a spell or an ability.

@@ -79,6 +79,12 @@ u8 asked_player(const State& s, u8 first, int n) {
   return p;
 }
 
+// The upkeep costs of one permanent are one effect (era-fifth 2.7): settled when all are done.
+bool answered_with_another(const State& s) {
+  return s.stack_count &&
+         s.items[s.stack[s.stack_count - 1]].flags & (kItemPaidWith | kItemRefusedWith);
+}
+
 void open_window(Ctx& c, u8 which) {
   emit(c, {.type = EventType::window, .player = c.s.active, .value = which});
 }
@@ -192,7 +198,7 @@ void step_batch(Ctx& c, Frame& f) {
     }
     case kResolve:
       // Last to first, each settled before the next; nothing new may be started (4.9).
-      if (f.d) {
+      if (f.d && !answered_with_another(s)) {
         f.d = 0;
         push_settle(c);
         return;

@@ -1,6 +1,7 @@
 // Effects that steer others: may, pay, when, for each, repeat, choose one, delayed triggers.
 #include <algorithm>
 
+#include "cast.h"
 #include "effects.h"
 
 namespace upkeep {
@@ -126,6 +127,71 @@ void pay_times(Fx& x, u8 who, const Cost& k, int times) {
   set_did(x.it, paid);
 }
 
+// Several upkeep costs of one permanent: the mana of all of them is paid at once.
+ManaCost& add_mana(ManaCost& sum, const ManaCost& m) {
+  sum.generic = u8(std::min(255, sum.generic + m.generic));
+  for (int k = 0; k < kManaKinds; ++k) sum.pips[k] = u8(std::min(255, sum.pips[k] + m.pips[k]));
+  for (int i = 0; i < m.hybrid_count && sum.hybrid_count < 8; ++i)
+    sum.hybrid[sum.hybrid_count++] = m.hybrid[i];
+  sum.exists = true;
+  return sum;
+}
+
+constexpr int kMostTogether = 16;
+struct Together {
+  u16 items[kMostTogether];
+  int n = 0;
+  ManaCost mana;
+};
+
+const Effect& payment_of(const Fx& x, u16 item) {
+  const Ability& a = x.c.db.abilities[x.s.items[item].ability];
+  return x.c.db.effects[x.c.db.modes[a.first_mode].effects];
+}
+
+// What is to be paid in all where this is one of several; n is 0 where it is the only one.
+Together together(const Fx& x) {
+  Together t;
+  t.n = upkeep_costs_with(x.s, x.c.db, x.it, t.items, kMostTogether);
+  if (!t.n) return t;
+  const auto add = [&](const Effect& e, const Scope& scope) {
+    const Cost& k = x.c.db.costs[e.cost];
+    const int times =
+        e.amount && multiplied(k) ? std::clamp(amount_of(x.c, e.amount, scope), 0, 255) : 1;
+    add_mana(t.mana, times_mana(k.mana, times));
+  };
+  add(x.e, x.sc);
+  for (int i = 0; i < t.n; ++i)
+    add(payment_of(x, t.items[i]), scope_of(x.s, x.s.items[t.items[i]]));
+  return t;
+}
+
+bool can_pay_together(const Fx& x, u8 who, const Together& t) {
+  for (int i = 0; i < t.n; ++i) {
+    Scope scope = scope_of(x.s, x.s.items[t.items[i]]);
+    scope.controller = who;
+    const Cost& k = x.c.db.costs[payment_of(x, t.items[i]).cost];
+    if (cost_check(x.c, who, k, scope.source, scope, nullptr) != ReasonCode::legal) return false;
+  }
+  return can_pay_mana(x.c, who, t.mana, 0);
+}
+
+void answer_together(Fx& x, const Together& t, u16 answer) {
+  for (int i = 0; i < t.n; ++i) {
+    Item& it = x.s.items[t.items[i]];
+    it.flags = u16(it.flags | answer);
+  }
+}
+
+// What is no mana of a cost whose mana has been paid together with that of others.
+Run pay_rest(Fx& x, u8 who) {
+  x.f.pc = 2;
+  x.f.c = who;
+  set_did(x.it, false);
+  push_pay(x.c, who, x.e.cost, x.f.item, true);
+  return Run::wait;
+}
+
 }  // namespace
 
 // f.b: how many of the players have been asked; f.c: who was asked last.
@@ -138,15 +204,18 @@ Run fx_pay(Fx& x) {
       case 0: {
         u8 players[kMaxPlayers];
         const int n = who_all(x, x.e.who, players);
-        if (x.f.b >= n) {
+        if (x.f.b >= n || x.it.flags & kItemRefusedWith) {
+          answer_together(x, together(x), kItemRefusedWith);
           set_did(x.it, false);
           x.f.pc = 3;
           return push_children(x, x.e.else_child);
         }
         const u8 who = players[x.f.b++];
+        if (x.it.flags & kItemPaidWith) return pay_rest(x, who);
         const bool can =
             scaled ? can_pay_times(x, who, cost, times) : can_pay_cost(x.c, who, x.e.cost, x.sc);
         if (!can) continue;
+        if (const Together t = together(x); t.n && !can_pay_together(x, who, t)) continue;
         x.f.c = who;
         if (x.e.flags & kEForced) {
           // Nobody has to draw mana for it; what is there has to be spent (catalogue ).
@@ -161,6 +230,11 @@ Run fx_pay(Fx& x) {
         x.f.pc = 0;
         if (!x.f.d) continue;
         set_did(x.it, false);
+        if (const Together t = together(x); t.n) {
+          if (!pay_mana_auto(x.c, u8(x.f.c), t.mana, 0)) continue;
+          answer_together(x, t, kItemPaidWith);
+          return pay_rest(x, u8(x.f.c));
+        }
         x.f.pc = 2;
         if (scaled) {
           pay_times(x, u8(x.f.c), cost, times);

@@ -358,7 +358,7 @@ bool target_legal(const Ctx& c, const Item& item, const Target& t, u16 spec);
 const TargetSpec* spec_of(const Ctx& c, const Item& item, u8 slot, u16* index = nullptr);
 // Can the player pay this on resolution? Then push a pay frame; result in kItemDid.
 bool can_pay_cost(const Ctx& c, u8 player, u16 cost, const Scope& scope);
-void push_pay(Ctx& c, u8 player, u16 cost, u16 item);
+void push_pay(Ctx& c, u8 player, u16 cost, u16 item, bool mana_paid = false);
 // Pays a mana cost at once with what the payer proposes (activates mana abilities). False if it
 // cannot.
 bool pay_mana_auto(Ctx& c, u8 player, const ManaCost& cost, int x);
@@ -450,6 +450,9 @@ void mark_phase_effects(Ctx& c, int from);      // pending triggers from there o
 void drop_phase_effects(Ctx& c);
 bool triggers_to_stack(const State& s);  // triggers of no series wait, and the rules stack them
 int phase_options(const Ctx& c, Option* out, int cap);  // those waiting, in order
+// The upkeep costs of one permanent are one: those that wait with this one, to be paid or refused
+// together (era-fifth 2.7). Returns how many.
+int upkeep_costs_with(const State& s, const CardDb& db, const Item& it, u16* items, int cap);
 bool phase_effect_due(const Ctx& c);  // one that must be used before the phase ends
 void begin_phase_effect(Ctx& c, const Option& o);
 void end_phase_effects(Ctx& c);

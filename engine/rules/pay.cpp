@@ -46,8 +46,9 @@ bool can_pay_cost(const Ctx& c, u8 player, u16 cost, const Scope& scope) {
   return payable(c, player, k.mana, x, ex.view());
 }
 
-void push_pay(Ctx& c, u8 player, u16 cost, u16 item) {
+void push_pay(Ctx& c, u8 player, u16 cost, u16 item, bool mana_paid) {
   Frame& f = push_frame(c, FrameKind::pay);
+  if (mana_paid) f.pc = kChoose;
   f.player = player;
   f.node = cost;
   f.item = item;

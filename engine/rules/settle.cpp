@@ -129,6 +129,16 @@ bool upkeep_cost(const Ctx& c, const PendingTrigger& p) {
   return false;
 }
 
+// An upkeep cost that is nothing but one payment, to be made together with others of its permanent.
+bool joins(const CardDb& db, u16 ability) {
+  const Ability& a = db.abilities[ability];
+  const Mode& m = db.modes[a.first_mode];
+  if (a.mode_count > 1 || m.target_count) return false;
+  const Effect& e = db.effects[m.effects];
+  return e.kind == EffectKind::pay && e.else_child && !(e.flags & kEForced) &&
+         db.effects[e.else_child].kind != EffectKind::pay;
+}
+
 // A payment that brings something and whose refusal costs nothing: as often as one likes.
 bool untap_cost(const Ctx& c, const PendingTrigger& p) {
   const Effect& e = c.db.effects[first_effect(c, p)];
@@ -197,12 +207,53 @@ bool phase_effect_due(const Ctx& c) {
   return false;
 }
 
+namespace {
+
+bool one_cost(const Ctx& c, const PendingTrigger& a, const PendingTrigger& b) {
+  if (a.phase != kPhaseEffect || b.phase != kPhaseEffect || a.series || b.series) return false;
+  if (a.effects || b.effects || !(a.source == b.source) || a.controller != b.controller)
+    return false;
+  return joins(c.db, a.ability) && joins(c.db, b.ability) && usable(c, a) && usable(c, b);
+}
+
+// One of several costs stands for all.
+bool stands_for(const Ctx& c, int at) {
+  const State& s = c.s;
+  for (int i = 0; i < at; ++i)
+    if (one_cost(c, s.pending[i], s.pending[at])) return false;
+  return true;
+}
+
+PendingTrigger take_out(State& s, int at) {
+  const PendingTrigger p = s.pending[at];
+  for (int k = at; k + 1 < s.pending_count; ++k) s.pending[k] = s.pending[k + 1];
+  --s.pending_count;
+  return p;
+}
+
+}  // namespace
+
+int upkeep_costs_with(const State& s, const CardDb& db, const Item& it, u16* items, int cap) {
+  if (!batch_timing(s) || s.step != Step::upkeep || it.kind != ItemKind::triggered ||
+      it.flags & kItemDelayed || !joins(db, it.ability))
+    return 0;
+  int n = 0;
+  for (int i = s.stack_count - 1; i >= 0 && n < cap; --i) {
+    const Item& o = s.items[s.stack[i]];
+    if (&o == &it || o.kind != ItemKind::triggered || !(o.source == it.source) ||
+        o.controller != it.controller || o.flags & (kItemDelayed | kItemPaidWith))
+      continue;
+    if (joins(db, o.ability)) items[n++] = s.stack[i];
+  }
+  return n;
+}
+
 int phase_options(const Ctx& c, Option* out, int cap) {
   const State& s = c.s;
   int n = 0;
   for (int i = 0; i < s.pending_count && n < cap; ++i) {
     const PendingTrigger& p = s.pending[i];
-    if (takeable(p) && usable(c, p))
+    if (takeable(p) && usable(c, p) && stands_for(c, i))
       out[n++] = {.kind = OptionKind::phase, .b = p.ability, .object = p.source, .value = i};
   }
   return n;
@@ -215,11 +266,17 @@ void begin_phase_effect(Ctx& c, const Option& o) {
   const u16 item = new_item(c);
   if (item == kNoIndex) return;
   if (!untap_cost(c, p) || !s.rules[Switch::untapCostRepeat]) {
-    for (int k = o.value; k + 1 < s.pending_count; ++k) s.pending[k] = s.pending[k + 1];
-    --s.pending_count;
+    take_out(s, o.value);
   }
   push_batch(c, item);
   announce_trigger(c, item, p);
+  for (int i = 0; i < s.pending_count;) {
+    const u16 other = one_cost(c, p, s.pending[i]) ? new_item(c) : kNoIndex;
+    if (other == kNoIndex)
+      ++i;
+    else
+      announce_trigger(c, other, take_out(s, i));
+  }
 }
 
 // The effects of a phase that nobody took up are over with it; where the phase ends by passing,
