@@ -103,8 +103,9 @@ struct Perm {
   u8 attached_player = kNoPlayer;
   u8 attacked_player = kNoPlayer;  // defending player of an attacker
   u8 band = 0;                     // attackers with the same non-zero number are a band
-  u8 made_color : 3 = 0;           // 1 + the colour a token was made in instead of its own
-  u8 flags3 : 5 = 0;
+  u8 made_color : 3 = 0;           // colours made in instead of the definition's: made_colors()
+  u8 flags3 : 2 = 0;
+  u8 made_more : 3 = 0;
   u8 order[4] = {};        // its place in the damage assignment order of blocking[i] (m10), from 0
   Ref attacked;            // planeswalker attacked, if any
   Ref blocking[4];         // attackers blocked
@@ -131,6 +132,22 @@ struct Perm {
   u8 uses = 0;  // how often the ability that asks was used this turn
 };
 static_assert(offsetof(Perm, attached_to) == 40 && sizeof(Perm) == 112);
+
+// The colours a token was made in by changed words, 0: its own. One is kept as 1 + the colour,
+// as states always have; several fill the bits beside it.
+inline ColorSet made_colors(const Perm& p) {
+  if (p.made_color <= 5 && !p.made_more)
+    return p.made_color ? ColorSet(1 << (p.made_color - 1)) : ColorSet(0);
+  return ColorSet(p.made_more << 2 | (p.made_color & 3));
+}
+inline void set_made_colors(Perm& p, ColorSet colors) {
+  const bool several = (colors & (colors - 1)) != 0;
+  int one = 0;
+  for (int k = 0; k < 5; ++k)
+    if (colors == 1 << k) one = k + 1;
+  p.made_color = u8(several ? 4 | (colors & 3) : one) & 7;
+  p.made_more = u8(several ? colors >> 2 : 0) & 7;
+}
 
 // Why a permanent has no printed abilities.
 enum LostBit : u8 {

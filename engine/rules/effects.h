@@ -15,6 +15,7 @@ struct EnterSpec {
   u8 host_player = kNoPlayer;
   i8 number = 0;
   u16 form = 0, copy_mods = 0;
+  ColorSet made = 0;
   Ref host;
 };
 Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterSpec& spec);
@@ -33,6 +34,7 @@ u16 definition_of(const State& s, Ref object);
 // copies (CR 707.2). The card is kCopyOfFaceDown if that is nobody's.
 struct Copiable {
   u16 card = 0, form = 0, copy_mods = 0;
+  ColorSet made = 0;  // made_colors()
 };
 Copiable copiable(const State& s, Ref permanent);
 inline u16 definition_beneath(const State& s, Ref permanent) {

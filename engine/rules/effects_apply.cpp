@@ -185,7 +185,7 @@ Run fx_become_copy(Fx& x) {
   self[0] = x.it.source;
   if (x.e.from.kind != SelKind::none) n = battlefield_of(x, x.e.from, self, kMaxPermanents);
   Copiable from = copiable(x.s, what[0]);
-  if (perm_at(x.s, what[0])->flags & kPFaceDown) from = {kCopyOfFaceDown, 0, 0};
+  if (perm_at(x.s, what[0])->flags & kPFaceDown) from = {kCopyOfFaceDown, 0, 0, 0};
   for (int i = 0; i < n; ++i) {
     Perm* p = perm_at(x.s, self[i]);
     if (!p) continue;
@@ -199,6 +199,7 @@ Run fx_become_copy(Fx& x) {
     if (x.e.duration == Duration::permanent) {
       p->copy_of = from.card;
       p->form = from.form;
+      set_made_colors(*p, from.made);
       p->copy_mods = x.e.mods ? x.e.mods : from.copy_mods;
     } else {
       ContEffect e = effect_of(x, x.e.mods);

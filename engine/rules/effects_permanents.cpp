@@ -75,7 +75,7 @@ struct TokenOf {
   u16 flags = 0;      // how it enters
   u16 copy_mods = 0;  // exceptions that what it copies has copied (CR 707.9b)
   u16 copy_of = 0;    // kCopyOfFaceDown, or 0
-  u8 color = 0;       // 1 + the colour that the changed text says (CR 612.1)
+  ColorSet made = 0;  // the colours that the changed text says (CR 612.1)
 };
 
 // True if a token enters with a choice that has yet to be made (CR 707.5).
@@ -101,8 +101,8 @@ bool make_tokens(Fx& x, const TokenOf& of, u8 controller, int n) {
     const Ref now = create_token(x.c, of.card, controller, u16(flags | kMoveNoTrigger), owner,
                                  of.copy_mods, of.copy_of);
     if (!now) break;
-    if (of.color) {
-      perm_at(x.s, now)->made_color = of.color;
+    if (of.made) {
+      set_made_colors(*perm_at(x.s, now), of.made);
       dirty(x.s);
     }
     add_picked(x.it, now);
@@ -118,11 +118,11 @@ bool make_tokens(Fx& x, const TokenOf& of, u8 controller, int n) {
 
 }  // namespace
 
-// 1 + the one colour that changed words make of the token's own; 0 if it keeps it.
-static u8 changed_color(const Fx& x, u16 card) {
+// What changed words make of the token's own colours; 0 if it keeps them.
+static ColorSet changed_colors(const Fx& x, u16 card) {
   const ColorSet own = x.c.db.card(card).colors;
-  const u8 now = words_now(words_of(x.c, x.sc).colors, own);
-  return now == own || std::popcount(now) != 1 ? u8(0) : u8(1 + std::countr_zero(now));
+  const ColorSet now = words_now(words_of(x.c, x.sc).colors, own);
+  return now == own ? ColorSet(0) : now;
 }
 
 Run fx_create_token(Fx& x) {
@@ -130,7 +130,7 @@ Run fx_create_token(Fx& x) {
   const int count = who_all(x, x.e.who, players);
   clear_picked(x.it);
   for (int i = 0; i < count; ++i)
-    make_tokens(x, {.card = x.e.card, .color = changed_color(x, x.e.card)}, players[i],
+    make_tokens(x, {.card = x.e.card, .made = changed_colors(x, x.e.card)}, players[i],
                 std::clamp(amount(x, x.e.amount), 0, kMaxPicked));
   after_entering(x);
   x.it.last_amount = i16(x.it.picked_count);
@@ -152,10 +152,12 @@ Run fx_copy_token(Fx& x) {
       now.card = characteristics(x.c, found.objects[i]).card;
       if (const Perm* p = perm_at(x.s, found.objects[i])) {
         now.copy_mods = p->copy_mods;
+        now.made = copiable(x.s, found.objects[i]).made;
         if (p->flags & kPFaceDown || copiable(x.s, found.objects[i]).card == kCopyOfFaceDown) {
           now.card = x.s.objects[found.objects[i].slot].card;  // which nobody sees (CR 707.2)
           now.copy_of = kCopyOfFaceDown;
           now.copy_mods = 0;
+          now.made = 0;
         }
       }
       if (now.card) ++count;

@@ -229,6 +229,7 @@ void finish(Ctx& c, Frame& f) {
         const Copiable from = copiable(s, s.items[done.item].saved);
         spec.form = from.form;
         spec.copy_mods = from.copy_mods;
+        spec.made = spec.copy_of == kCopyOfFaceDown ? ColorSet(0) : from.made;
       }
       if (const u16 own = exceptions(c, card)) spec.copy_mods = own;
     }

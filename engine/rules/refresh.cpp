@@ -68,7 +68,8 @@ void base_of(const Ctx& c, u16 pi) {
   }
   d.types = nobody ? TypeSet(kCreature) : def.types;
   d.supers = def.supers;
-  d.colors = p.made_color && !p.copy_of ? ColorSet(1 << (p.made_color - 1)) : def.colors;
+  const ColorSet made = made_colors(p);
+  d.colors = made ? made : def.colors;
   d.power = nobody ? i16(2) : def.power;
   d.toughness = nobody ? i16(2) : def.toughness;
   d.keywords = def.keywords;
@@ -170,6 +171,7 @@ void copied_for_now(Ctx& c) {
     p.copy_of = e.copy_card;
     p.form = e.copy_form;
     p.copy_mods = 0;
+    set_made_colors(p, 0);
     base_of(c, o->perm);
     p = kept;
   }

@@ -336,12 +336,12 @@ Copiable copiable(const State& s, Ref permanent) {
   for (int i = s.cont_count - 1; i >= 0; --i) {
     const ContEffect& e = s.conts[i];
     if (e.affected == permanent && e.copy_card && !(e.flags & kContFromStatic))
-      return {e.copy_card, e.copy_form, 0};
+      return {e.copy_card, e.copy_form, 0, 0};
   }
   const Object& o = s.objects[permanent.slot];
-  if (o.zone != Zone::battlefield || o.perm >= s.perm_count) return {o.card, 0, 0};
+  if (o.zone != Zone::battlefield || o.perm >= s.perm_count) return {o.card, 0, 0, 0};
   const Perm& p = s.perms[o.perm];
-  return {p.copy_of ? p.copy_of : o.card, p.form, p.copy_mods};
+  return {p.copy_of ? p.copy_of : o.card, p.form, p.copy_mods, made_colors(p)};
 }
 
 int apnap(const State& s, u8* out) {
@@ -472,6 +472,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   p.chosen_number = spec.number;
   p.form = spec.form;
   p.copy_mods = spec.copy_mods;
+  set_made_colors(p, spec.made);
   p.attached_to = spec.host;
   p.attached_player = spec.host_player;
   if (flags & kMoveTapped) p.flags |= kPTapped;
