@@ -108,6 +108,15 @@ bool next_word(const char*& p, std::vector<Glyph>& parts, bool& newline) {
   return true;
 }
 
+// Glyphs stand on whole pixels. The spaces of these faces are narrow: rounded down, words of small
+// text run together.
+void snap_advances(ImFont& font) {
+  for (ImFontGlyph& glyph : font.Glyphs)
+    glyph.AdvanceX = glyph.Codepoint == ' ' ? std::ceil(glyph.AdvanceX)
+                                            : std::floor(glyph.AdvanceX + .5f);
+  font.BuildLookupTable();
+}
+
 }  // namespace
 
 void Gfx::bake_fonts(float scale, float ratio) {
@@ -130,7 +139,6 @@ void Gfx::bake_fonts(float scale, float ratio) {
       ImFontConfig config;
       config.FontDataOwnedByAtlas = false;
       config.OversampleH = ratio >= 2 ? 1 : 2;
-      config.PixelSnapH = true;
       const bool digits_only = kSizes[s] == 28 && Face(f) == Face::sans800;
       fonts_[f][s] = atlas->AddFontFromMemoryTTF(const_cast<unsigned char*>(d.data), int(d.size),
                                                  kSizes[s] * scale * ratio * per_em_[f], &config,
@@ -139,6 +147,7 @@ void Gfx::bake_fonts(float scale, float ratio) {
     }
   ImGui::GetIO().FontDefault = fallback;
   atlas->Build();
+  for (ImFont* font : atlas->Fonts) snap_advances(*font);
 }
 
 ImFont* Gfx::font(Face face, float size, float& drawn) const {
