@@ -112,8 +112,8 @@ bool next_word(const char*& p, std::vector<Glyph>& parts, bool& newline) {
 // text run together.
 void snap_advances(ImFont& font) {
   for (ImFontGlyph& glyph : font.Glyphs)
-    glyph.AdvanceX = glyph.Codepoint == ' ' ? std::ceil(glyph.AdvanceX)
-                                            : std::floor(glyph.AdvanceX + .5f);
+    glyph.AdvanceX =
+        glyph.Codepoint == ' ' ? std::ceil(glyph.AdvanceX) : std::floor(glyph.AdvanceX + .5f);
   font.BuildLookupTable();
 }
 
