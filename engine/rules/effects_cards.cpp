@@ -337,6 +337,7 @@ Run fx_look_top(Fx& x) {
         const Ref r = make_ref(x.s, x.s.library[who].at[i]);
         if (!was_picked(x.it, r)) rest[n++] = r;
       }
+      if (!x.e.n && x.e.rest == Place::none) return Run::done;  // they stay as they lie
       const bool top = x.e.rest == Place::library_top || x.e.rest == Place::none;
       if ((x.e.flags & kERandom) && !top) {
         // In a random order: which of them lies where is known to nobody any more.

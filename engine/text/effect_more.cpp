@@ -160,7 +160,9 @@ std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
   }
   if (e.what.kind == SelKind::it && (picked_yours || owned)) yours = own_zone = true;
   if (e.what.kind == SelKind::target && owned) yours = own_zone = true;
-  back = from == Zone::graveyard || from == Zone::exile;
+  back = from == Zone::graveyard || from == Zone::exile ||
+         ((e.what.kind == SelKind::it || e.what.kind == SelKind::saved) &&
+          last_effect == EffectKind::exile);
   auto place = [&](V yours_key, V owners_key) {
     return Np(s(yours ? yours_key : owners_key, {object}));
   };
@@ -322,6 +324,11 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
   it = Np(
       with_det(t.lang, Det::that, count.plural ? token.many : token.one, token.fem, count.plural),
       count.plural, token.fem);
+  // What has no name of its own is a sentence: "Those tokens can't be enchanted."
+  for (int k = 0; e.kind == EffectKind::create_token && k < int(Keyword::count); ++k) {
+    if (!(db.cards[e.card].keywords >> k & 1) || keyword_words(Keyword(k)).name[0][0]) continue;
+    out += ". " + capital(it.text + " " + expand(t, keyword_phrase(Keyword(k), t), {it}));
+  }
   if (e.flags & (kEHaste | kEWithHaste)) out += ". " + s(V::gains_haste, {it});
   if (e.flags & kESacAtEnd) out += ". " + s(V::sac_at_end, {it});
   return out;
@@ -450,6 +457,7 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
       s(e.flags & kEReveal ? V::reveal_top_cards : V::look_top, {who, cards, library}, mood);
   Np again = who;
   again.text.clear();
+  if (!e.n && e.rest == Place::none) return out;
   if (!e.n) return out + ". " + capital(s(V::look_reorder, {again}));
   std::string number = number_word(t.lang, e.n, card_noun.fem);
   Np picked;

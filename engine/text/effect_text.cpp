@@ -203,6 +203,16 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood) {
       i = next;
       continue;
     }
+    // "Exile target creature, then return it to the battlefield."
+    if (e.kind == EffectKind::exile && next && db.effects[next].kind == EffectKind::move &&
+        db.effects[next].what.kind == SelKind::it && db.effects[next].to == Place::battlefield) {
+      const std::string away = clause(e, mood);
+      last_effect = e.kind;
+      out.push_back(s(P::then_join, {Np(away), Np(clause(db.effects[next], mood))}) + take_where());
+      last_effect = EffectKind::move;
+      i = next;
+      continue;
+    }
     previous = i == first ? nullptr : previous;
     std::string c = together(i, mood);
     if (c.empty()) c = clause(e, mood);

@@ -457,8 +457,7 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
                                              {kFUnenchanted, P::suf_unenchanted},
                                              {kFAboveSource, P::suf_above},
                                              {kFNoted, P::suf_noted},
-                                             {kFSingleTarget, P::suf_single_target},
-                                             {kFManaAbility, P::suf_mana_ability}};
+                                             {kFSingleTarget, P::suf_single_target}};
   for (const FlagSuffix& x : kSuffixes) {
     if (f.flags & x.flag) tail(s(x.key, {agree, this_np()}));
   }
@@ -494,6 +493,12 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
     control_words = s(control, {agree});
   }
   if (controlled) suffix = " " + control_words + suffix;
+  if (f.flags & kFManaAbility) {
+    // "Lands with mana abilities that player controls", "lands that player controls that produce
+    // mana".
+    const std::string able = " " + s(P::suf_mana_ability, {agree, this_np()});
+    suffix = t.words == Vocabulary::modern ? able + suffix : suffix + able;
+  }
   if (in_card_zone) {
     Whose owner = f.owner != Whose::any ? f.owner : f.controller;
     if (zone && f.zone != Zone::library)

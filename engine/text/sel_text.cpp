@@ -52,6 +52,17 @@ std::string Writer::target_bare(const TargetSpec& spec, bool plural, bool* fem) 
   return suffix.empty() ? text : text + "\x01" + suffix;
 }
 
+// "Two targets", "up to two targets", "one or two targets".
+std::string Writer::counted(const TargetSpec& spec, const std::string& things, bool fem) {
+  const std::string most = number_word(t.lang, spec.max, fem) + " " + things;
+  if (spec.min == spec.max) return most;
+  if (spec.min != 1 || spec.max != 2) return s(P::up_to, {Np(most)});
+  // Spanish "un" stands before its noun only.
+  const std::string least =
+      t.lang == Lang::es && !fem ? std::string("uno") : number_word(t.lang, spec.min, fem);
+  return least + " " + s(P::or_) + " " + most;
+}
+
 Np Writer::target_np(const TargetSpec& spec, u8 slot) {
   const bool plural = spec.max > 1 || spec.max_amount;
   const bool any = any_target_filter(db, spec);
@@ -73,8 +84,7 @@ Np Writer::target_np(const TargetSpec& spec, u8 slot) {
     if (spec.max_amount) return Np(number(spec.max_amount).text + " " + targets, true);
     if (spec.max == 255)
       return Np(s(spec.min == 0 ? P::any_number_of : P::one_or_more, {Np(targets, true)}), true);
-    np.text = number_word(t.lang, spec.max, false) + " " + targets;
-    if (spec.min < spec.max) np.text = s(P::up_to, {Np(np.text)});
+    np.text = counted(spec, targets, false);
     return np;
   }
   std::size_t cut = words.find('\x01');
@@ -103,8 +113,7 @@ Np Writer::target_np(const TargetSpec& spec, u8 slot) {
   } else if (spec.max == 255) {
     np.text = s(spec.min == 0 ? P::any_number_of : P::one_or_more, {Np(many, true, fem)});
   } else {
-    np.text = number_word(t.lang, spec.max, fem) + " " + many;
-    if (spec.min < spec.max) np.text = s(P::up_to, {Np(np.text)});
+    np.text = counted(spec, many, fem);
   }
   np.text += suffix;
   return np;

@@ -41,6 +41,7 @@ class Writer {
   Np that_np(u16 filter, bool plural);
   Np whose_np(Whose w, bool indefinite);
   Np target_np(const TargetSpec& spec, u8 slot);
+  std::string counted(const TargetSpec& spec, const std::string& things, bool fem);
   Np that_target(const TargetSpec& spec);
   std::string target_bare(const TargetSpec& spec, bool plural, bool* fem);
   Np sel(const Sel& s);
