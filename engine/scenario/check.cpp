@@ -446,6 +446,8 @@ int moment(EventType t) {
       return 5;
     case EventType::untap:
       return 6;
+    case EventType::mana_burn:
+      return 7;
     default:
       return 0;
   }

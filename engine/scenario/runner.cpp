@@ -132,13 +132,34 @@ Option Runner::announcing_attack(const Line& at, u8 player, const Option& otherw
 
 // Windows in which the player asked can do nothing are passed over (era-fifth 14): where an
 // expectation needs it, and only there.
-bool Runner::pass_over(Line& at) const {
+// The steps in which damage is prevented and creatures are regenerated are passed over too where
+// the next action has no place in them.
+bool Runner::pass_over(Line& at, std::size_t i) const {
   bool any = false;
-  while (!at.s().over && at.asked().why >= Why::interrupt && at.asked().why <= Why::regeneration) {
+  for (int n = 0; n < 100 && !at.s().over; ++n) {
+    const Why why = at.asked().why;
+    if (why < Why::interrupt || why > Why::regeneration) break;
     std::vector<Option> all(kMaxOptions);
-    const int n = legal(at.s(), db_, all.data(), false);
-    if (n != 1) break;
-    at.apply(db_, all[0]);
+    all.resize(std::size_t(legal(at.s(), db_, all.data(), false)));
+    if (all.size() != 1) {
+      if (why != Why::prevention && why != Why::regeneration) break;
+      const Statement* next = next_action(i);
+      if (next && (next->kind == Kind::pass || next->kind == Kind::takes)) break;
+      if (next && (next->kind == Kind::cast || next->kind == Kind::activate)) {
+        Statement bare = *next;
+        bare.names.clear();
+        Attempt as_written(world_, *next, false, true), in_part(world_, bare, false, true);
+        in_part.pause_anywhere();
+        if (next->player != at.asked().player || as_written.act(at) != Outcome::no ||
+            in_part.act(at) != Outcome::no)
+          break;
+      }
+    }
+    const Option* pass = nullptr;
+    for (const Option& o : all)
+      if (o.kind == OptionKind::pass || all.size() == 1) pass = &o;
+    if (!pass) break;
+    at.apply(db_, *pass);
     any = true;
   }
   return any;
@@ -435,7 +456,7 @@ bool Runner::statement(std::size_t i) {
     std::string there = check_state(world_, s(), c);
     if (there.empty()) continue;
     Line further = line_;
-    if (st.kind != Kind::end && !announcing_ && pass_over(further) &&
+    if (st.kind != Kind::end && !announcing_ && pass_over(further, i) &&
         check_state(world_, further.s(), c).empty()) {
       line_ = std::move(further);
       continue;

@@ -60,7 +60,8 @@ class Runner {
   bool phase_answer(const Statement& st, const Line& at);
   bool came_here(std::size_t i) const;
   bool just_answered(std::size_t i) const;
-  bool evidence(const Statement& s, const Line& line, std::size_t since = 0) const;
+  bool evidence(const Statement& s, const Line& line, std::size_t since = 0,
+                bool targets = false) const;
   bool taken_on_the_way(const Statement& s);
   bool assigned_unasked(const Statement& st, const Line& at);
   bool sole_recipient(const Statement& st, const State& now, Ref but) const;
@@ -75,7 +76,7 @@ class Runner {
   const Statement* next_action(std::size_t i) const;
   bool held_open(std::size_t i) const;
   Option announcing_attack(const Line& at, u8 player, const Option& otherwise) const;
-  bool pass_over(Line& at) const;
+  bool pass_over(Line& at, std::size_t i) const;
   void apply_to(Line& at, const Option& o) { at.apply(db_, o); }
   State& s() { return line_.s(); }
   const State& s() const { return line_.s(); }

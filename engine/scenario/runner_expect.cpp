@@ -127,7 +127,7 @@ bool Runner::happened(std::size_t i) {
   if (st.kind == Kind::happened) {
     Line further = line_;
     std::size_t there = after_event_ ? cursor_ : 0;
-    if (pass_over(further) &&
+    if (pass_over(further, i) &&
         find_event(world_, further.s(), further.recorder.events, st.event, there)) {
       line_ = std::move(further);
       cursor_ = there;

@@ -22,7 +22,8 @@ bool offers_payment(const CardDb& db, u16 list, int depth = 0) {
 }  // namespace
 
 // A written answer to something that the engine did without asking, because there was no choice.
-bool Runner::evidence(const Statement& st, const Line& line, std::size_t since) const {
+bool Runner::evidence(const Statement& st, const Line& line, std::size_t since,
+                      bool targets) const {
   const std::vector<Event>& events = line.recorder.events;
   // A hand that could not be exchanged was kept.
   if (st.kind == Kind::keep && st.names.empty()) {
@@ -55,9 +56,9 @@ bool Runner::evidence(const Statement& st, const Line& line, std::size_t since) 
         case EventType::choose:
           counts = true;
           break;
-        case EventType::target: {  // the only one that an ability could have
+        case EventType::target: {  // the only one that it could have
           const Object* o = find(line.s(), e.object);
-          counts = o && (o->flags & kObjAbility);
+          counts = targets || (o && (o->flags & kObjAbility));
           break;
         }
         default:
@@ -132,6 +133,10 @@ bool Runner::taken_on_the_way(const Statement& st) {
   for (const Share& h : st.shares) shares = shares || h.amount > 0;
   if (names ? st.names.empty() : st.kind != Kind::assign || !shares) return false;
   if (assigned_on_the_way(st)) return true;
+  // The only target of what was cast or activated in the line before.
+  if (st.kind == Kind::choose && (last_act_ == Kind::cast || last_act_ == Kind::activate) &&
+      evidence(st, line_, 0, true))
+    return true;
   return passes_to([&](const Line& at, std::size_t since) { return evidence(st, at, since); });
 }
 
