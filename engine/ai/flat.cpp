@@ -16,8 +16,8 @@ int life_value(int life) {
   return life * 8 + (life < 6 ? (life - 6) * 18 : 0);
 }
 
-int permanent_value(const State& s, const CardDb& db, const Perm& p, const Derived& d) {
-  (void)db;
+// In the coin of flat_value(): a card in hand is 20, a point of life about 8.
+int permanent_value(const State& s, const Perm& p, const Derived& d) {
   int value = 6;
   if (d.types & kLand) value = 14;
   if (d.types & kCreature) {
@@ -43,7 +43,7 @@ int permanent_value(const State& s, const CardDb& db, const Perm& p, const Deriv
 
 }  // namespace
 
-int flat_value(const State& s, const CardDb& db, u8 seat) {
+int flat_value(const State& s, u8 seat) {
   if (s.over) {
     if (s.winner == kNoPlayer) return 0;
     return s.winner == seat ? kWinValue - s.turn : -kWinValue + s.turn;
@@ -63,8 +63,7 @@ int flat_value(const State& s, const CardDb& db, u8 seat) {
     const Ref r = ref_of(s, s.battlefield[i]);
     const Perm* p = perm_of(s, r);
     const Derived* d = derived_of(s, r);
-    if (p && d && d->controller < kMaxPlayers)
-      value[d->controller] += permanent_value(s, db, *p, *d);
+    if (p && d && d->controller < kMaxPlayers) value[d->controller] += permanent_value(s, *p, *d);
   }
   for (u8 p = 0; p < s.player_count; ++p) {
     if (!in_game(s, p)) continue;
@@ -250,7 +249,7 @@ int FlatPlayer::playout(const Candidate& candidate, u64 seed) {
     const int pick = n == 1 ? 0 : random_policy(s, sense_, options, n, below(0xFFFFFFFFu));
     apply_unchecked(s, db_, options[pick], nullptr);
   }
-  return flat_value(s, db_, seat_);
+  return flat_value(s, seat_);
 }
 
 // The worse half is tried no more.

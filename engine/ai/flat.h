@@ -20,7 +20,7 @@ struct FlatLimits {
 
 // How good a state is for a seat; a lost duel is about -kWinValue.
 constexpr int kWinValue = 100000;
-int flat_value(const State& s, const CardDb& db, u8 seat);
+int flat_value(const State& s, u8 seat);
 
 class FlatPlayer {
  public:

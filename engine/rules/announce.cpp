@@ -118,8 +118,8 @@ void fire_targets(Ctx& c, const Item& it) {
 }
 
 void pay_other_costs(Ctx& c, Frame& f, Item& it) {
-  u16 costs[16];
-  const int n = costs_of(c, it, costs, 16);
+  u16 costs[kMaxCosts];
+  const int n = costs_of(c, it, costs, kMaxCosts);
   // The objects first, so that "sacrifice another" does not find its source gone.
   PartAt p;
   int at = kKeptCount;
@@ -380,8 +380,8 @@ int options_mana(const Ctx&, const Frame&, Option*, bool) { return 0; }
 
 // ------------------------------------------------------------------ parts of the cost
 bool cost_part_at(const Ctx& c, const Item& it, int cursor, PartAt& out) {
-  u16 costs[16];
-  const int n = costs_of(c, it, costs, 16);
+  u16 costs[kMaxCosts];
+  const int n = costs_of(c, it, costs, kMaxCosts);
   const int which = cursor / int(CostPart::count);
   if (which >= n) return false;
   out.cost = costs[which];

@@ -104,6 +104,7 @@ void add_cost(ManaCost& to, const ManaCost& more);
 // be null.
 ReasonCode cost_check(const Ctx& c, u8 player, const Cost& cost, Ref source, const Scope& scope,
                       Reason* reason);
+constexpr int kMaxCosts = 16;  // beside the mana cost: additional, optional, alternative ones
 // The costs other than the printed mana cost that an announcement has to pay, as indices of costs.
 int costs_of(const Ctx& c, const Item& it, u16* out, int cap);
 // The total mana cost (CR 601.2f) with the targets and options chosen so far; X not filled in.

@@ -4,7 +4,6 @@
 
 namespace upkeep {
 
-constexpr int kMaxModsSeen = 32;  // rules-changing modifications of one kind looked at together
 constexpr KeywordSet kProtectionBits =
     bit(Keyword::protection_white) | bit(Keyword::protection_blue) |
     bit(Keyword::protection_black) | bit(Keyword::protection_red) | bit(Keyword::protection_green) |

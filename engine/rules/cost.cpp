@@ -39,8 +39,8 @@ void apply_cost_mods(const Ctx& c, const Item& it, Ref spell, ManaCost& m) {
   if (s.has_rules_mods) {
     const Derived as = characteristics_of_spell(c, it, spell);
     for (const ModKind kind : {ModKind::cost_more, ModKind::cost_less}) {
-      RulesMod mods[32];
-      const int n = rules_mods(c, kind, mods, 32);
+      RulesMod mods[kMaxModsSeen];
+      const int n = rules_mods(c, kind, mods, kMaxModsSeen);
       for (int i = 0; i < n; ++i) {
         if (mods[i].player != kNoPlayer && mods[i].player != it.controller) continue;
         if (!matches_whose(c, mods[i].mod->who, it.controller, mods[i].scope)) continue;
@@ -317,8 +317,8 @@ int costs_of(const Ctx& c, const Item& it, u16* out, int cap) {
 ManaCost activation_cost(const Ctx& c, Ref object, u16 ability) {
   ManaCost m = c.db.costs[c.db.abilities[ability].cost].mana;
   if (!(c.s.has_rules_mods & rules_mod_bit(ModKind::ability_cost_more))) return m;
-  RulesMod mods[16];
-  const int n = rules_mods(c, ModKind::ability_cost_more, mods, 16);
+  RulesMod mods[kMaxModsSeen];
+  const int n = rules_mods(c, ModKind::ability_cost_more, mods, kMaxModsSeen);
   for (int i = 0; i < n; ++i) {
     if (mods[i].p <= 0 || !matches(c, mods[i].mod->filter, object, mods[i].scope)) continue;
     m.generic = u8(add_to_byte(m.generic, mods[i].p));

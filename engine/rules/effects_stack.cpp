@@ -19,8 +19,8 @@ u8 mana_choices(const Ctx& c, const Effect& e, const Item& it) {
   select(c, e.what, scope_of(c.s, it), lands);
   u8 mask = 0;
   for (int i = 0; i < lands.object_count; ++i) {
-    u16 ids[32];
-    const int n = abilities_of(c, lands.objects[i], ids, 32);
+    u16 ids[kMaxAbilitiesSeen];
+    const int n = abilities_of(c, lands.objects[i], ids, kMaxAbilitiesSeen);
     for (int k = 0; k < n; ++k) {
       const Ability& a = c.db.abilities[ids[k]];
       if (!(a.flags & kAManaAbility)) continue;

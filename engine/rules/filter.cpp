@@ -173,8 +173,8 @@ bool makes_mana(const Ctx& c, Ref object) {
   const Derived* d = derived_at(c.s, object);
   if (!d) return false;
   if (d->land_mana) return true;
-  u16 ids[32];
-  const int n = abilities_of(c, object, ids, 32);
+  u16 ids[kMaxAbilitiesSeen];
+  const int n = abilities_of(c, object, ids, kMaxAbilitiesSeen);
   for (int i = 0; i < n; ++i)
     if (c.db.abilities[ids[i]].kind == AbilityKind::activated &&
         (c.db.abilities[ids[i]].flags & kAManaAbility))

@@ -180,6 +180,7 @@ constexpr Keyword kTriggeredOrder[] = {Keyword::flanking, Keyword::prowess, Keyw
 // speaks of the tapped state itself (era-fifth 2.16).
 bool switched_off(const Ctx& c, Ref permanent, const Ability& a);
 // All abilities a permanent has now, printed (of the definition it has) and granted, in text order.
+constexpr int kMaxAbilitiesSeen = 32;  // of one object
 int abilities_of(const Ctx& c, Ref permanent, u16* out, int cap);
 // Can `source` (a spell, or the source of an ability; `by` controls it) target this? Protection,
 // shroud, hexproof, "can't be the target". Returns the reason, ReasonCode::legal if it can.
@@ -224,6 +225,7 @@ struct RulesMod {
   u8 player;  // the one player it affects, or kNoPlayer: then `affects` says who
   i16 p;      // amount, fixed for effects of resolved spells, else computed
 };
+constexpr int kMaxModsSeen = 32;  // rules-changing modifications of one kind looked at together
 int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap);
 bool mod_affects(const Ctx& c, const RulesMod& m, Ref object);
 bool mod_affects_player(const Ctx& c, const RulesMod& m, u8 player);

@@ -8,8 +8,8 @@ namespace upkeep {
 // An effect says that this player can't cast that spell (`as`: what it would be), or activate
 // abilities of that permanent (CR 101.2).
 bool forbidden(const Ctx& c, ModKind kind, u8 player, Ref object, const Derived* as, Ref& by) {
-  RulesMod mods[32];
-  const int n = rules_mods(c, kind, mods, 32);
+  RulesMod mods[kMaxModsSeen];
+  const int n = rules_mods(c, kind, mods, kMaxModsSeen);
   for (int i = 0; i < n; ++i) {
     const RulesMod& m = mods[i];
     if (m.player != kNoPlayer && m.player != player) continue;
@@ -131,11 +131,11 @@ int lands_allowed(const Ctx& c, u8 player) {
   const State& s = c.s;
   int n = 1 + s.players[player].extra_lands;
   if (!s.has_rules_mods) return n;
-  RulesMod mods[16];
-  const int count = rules_mods(c, ModKind::extra_land, mods, 16);
+  RulesMod mods[kMaxModsSeen];
+  const int count = rules_mods(c, ModKind::extra_land, mods, kMaxModsSeen);
   for (int i = 0; i < count; ++i)
     if (mod_affects_player(c, mods[i], player)) n += mods[i].p;
-  const int any = rules_mods(c, ModKind::any_lands, mods, 16);
+  const int any = rules_mods(c, ModKind::any_lands, mods, kMaxModsSeen);
   for (int i = 0; i < any; ++i)
     if (mod_affects_player(c, mods[i], player)) return 255;
   return n;
@@ -211,8 +211,8 @@ Reason check_cast(ActScan& a, Ref card, u8 how) {
     it.controller = a.player;
     it.flags = face_down ? u16(kItemFaceDown) : back ? u16(kItemFlashback) : u16(0);
     it.cast_option = way ? u8(how - 1) : u8(0xFF);
-    u16 costs[16];
-    const int n = costs_of(c, it, costs, 16);
+    u16 costs[kMaxCosts];
+    const int n = costs_of(c, it, costs, kMaxCosts);
     for (int i = 0; i < n; ++i)
       if (cost_check(c, a.player, c.db.costs[costs[i]], card, scope, &r) != ReasonCode::legal)
         return r;
@@ -315,8 +315,8 @@ bool has_ability(const Ctx& c, Ref object, u16 ability) {
   if (!alive(s, object) || ability == 0 || ability >= c.db.abilities.size()) return false;
   const Object& o = s.objects[object.slot];
   if (o.zone == Zone::battlefield) {
-    u16 ids[32];
-    const int n = abilities_of(c, object, ids, 32);
+    u16 ids[kMaxAbilitiesSeen];
+    const int n = abilities_of(c, object, ids, kMaxAbilitiesSeen);
     for (int i = 0; i < n; ++i)
       if (ids[i] == ability) return true;
     return false;
@@ -480,8 +480,8 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
                                (d.controller != player && !(brief & kBriefShared))))
         continue;
       const Ref r = make_ref(s, slot);
-      u16 ids[32];
-      const int count = abilities_of(c, r, ids, 32);
+      u16 ids[kMaxAbilitiesSeen];
+      const int count = abilities_of(c, r, ids, kMaxAbilitiesSeen);
       for (int k = 0; k < count; ++k) offer_ability(r, k, ids[k]);
     }
   auto from_cards = [&](const ZoneList& list, Zone zone, u16 wanted) {

@@ -35,8 +35,8 @@ u8 land_kinds(const Ctx& c, const Effect& e, const Scope& scope) {
     const Derived* d = derived_at(s, r);
     if (!d) return;
     mask |= d->land_mana;
-    u16 ids[16];
-    const int n = abilities_of(c, r, ids, 16);
+    u16 ids[kMaxAbilitiesSeen];
+    const int n = abilities_of(c, r, ids, kMaxAbilitiesSeen);
     for (int i = 0; i < n; ++i) {
       const Ability& a = c.db.abilities[ids[i]];
       if (a.kind != AbilityKind::activated || !(a.flags & kAManaAbility)) continue;
@@ -150,8 +150,8 @@ void foresee_bonus(const Ctx& c, u8 player, Ref source, u8 produced, u8* made) {
     const Ref r = make_ref(s, s.battlefield[i]);
     if (!(s.derived[s.objects[r.slot].perm].trigger_mask >> int(EventKind::tapped_for_mana) & 1))
       continue;
-    u16 ids[16];
-    const int n = abilities_of(c, r, ids, 16);
+    u16 ids[kMaxAbilitiesSeen];
+    const int n = abilities_of(c, r, ids, kMaxAbilitiesSeen);
     for (int k = 0; k < n; ++k) {
       const Ability& a = c.db.abilities[ids[k]];
       if (a.trigger.event != EventKind::tapped_for_mana || !inline_trigger(c, a)) continue;

@@ -24,8 +24,8 @@ bool cant_regenerate(const Ctx& c, Ref object) {
   if (s.perms[at].flags & kPNoRegenThisTurn) return true;
   if (s.derived[at].keywords & bit(Keyword::cant_be_regenerated)) return true;
   if (!s.has_rules_mods) return false;
-  RulesMod mods[16];
-  const int n = rules_mods(c, ModKind::cant_be_regenerated, mods, 16);
+  RulesMod mods[kMaxModsSeen];
+  const int n = rules_mods(c, ModKind::cant_be_regenerated, mods, kMaxModsSeen);
   for (int i = 0; i < n; ++i) {
     if (mod_affects(c, mods[i], object)) return true;
   }

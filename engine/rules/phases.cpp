@@ -16,11 +16,11 @@ void push_hand_limit(Ctx& c) {
   int limit = 7;
   bool none = false;
   if (s.has_rules_mods) {
-    RulesMod mods[16];
-    int n = rules_mods(c, ModKind::hand_size, mods, 16);
+    RulesMod mods[kMaxModsSeen];
+    int n = rules_mods(c, ModKind::hand_size, mods, kMaxModsSeen);
     for (int i = 0; i < n; ++i)
       if (mod_affects_player(c, mods[i], s.active)) limit = mods[i].p;
-    n = rules_mods(c, ModKind::no_hand_size, mods, 16);
+    n = rules_mods(c, ModKind::no_hand_size, mods, kMaxModsSeen);
     for (int i = 0; i < n; ++i) none = none || mod_affects_player(c, mods[i], s.active);
   }
   const int excess = s.hand[s.active].count - limit;

@@ -60,8 +60,8 @@ const Ability* counters_ability(const Ctx& c, const Packet& p) {
   if (!d || (p.applied & kAppliedCounters)) return nullptr;
   if (!d->granted_count && (d->lost_abilities || !c.db.card(d->card).has_replacement))
     return nullptr;
-  u16 ids[32];
-  const int n = abilities_of(c, p.to, ids, 32);
+  u16 ids[kMaxAbilitiesSeen];
+  const int n = abilities_of(c, p.to, ids, kMaxAbilitiesSeen);
   for (int i = 0; i < n; i++) {
     const Ability& a = c.db.abilities[ids[i]];
     if (a.kind == AbilityKind::replacement && a.repl == ReplKind::damage_counters &&

@@ -272,8 +272,8 @@ ReasonCode targetable(const Ctx& c, Ref object, Ref source, u8 by, const Scope& 
     return ReasonCode::target_hexproof;
   if (protected_from(c, object, source, scope.source_lki)) return ReasonCode::target_protected;
   if (c.s.has_rules_mods) {
-    RulesMod mods[16];
-    const int n = rules_mods(c, ModKind::cant_target, mods, 16);
+    RulesMod mods[kMaxModsSeen];
+    const int n = rules_mods(c, ModKind::cant_target, mods, kMaxModsSeen);
     for (int i = 0; i < n; ++i)
       if (mod_affects(c, mods[i], object) && matches(c, mods[i].mod->filter, source, scope))
         return ReasonCode::effect_forbids;

@@ -15,8 +15,8 @@ u16 replacement(const Ctx& c, ReplKind kind, u8 player, int n, Ref& source) {
     const Ref r = make_ref(s, s.battlefield[i]);
     const Derived& d = s.derived[s.objects[r.slot].perm];
     if (d.controller != player || !(c.db.brief(d.card) & kBriefReplaces)) continue;
-    u16 ids[32];
-    const int count = abilities_of(c, r, ids, 32);
+    u16 ids[kMaxAbilitiesSeen];
+    const int count = abilities_of(c, r, ids, kMaxAbilitiesSeen);
     for (int k = 0; k < count; ++k) {
       const Ability& a = c.db.abilities[ids[k]];
       if (a.kind != AbilityKind::replacement || a.repl != kind || switched_off(c, r, a)) continue;

@@ -42,8 +42,8 @@ int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap) {
 
 bool cannot_lose(const Ctx& c, u8 player, ModKind kind) {
   if (!c.s.has_rules_mods) return false;
-  RulesMod m[32];
-  const int n = rules_mods(c, kind, m, 32);
+  RulesMod m[kMaxModsSeen];
+  const int n = rules_mods(c, kind, m, kMaxModsSeen);
   for (int i = 0; i < n; i++)
     if (mod_affects_player(c, m[i], player)) return true;
   return false;

@@ -228,8 +228,8 @@ namespace {
 // "Spells your opponents cast must target this if able": where such a target may be chosen, no
 // other may be (CR 601.2c). What is chosen already asks for nothing more.
 bool demands(const Ctx& c, const Item& item, Ref r) {
-  RulesMod mods[16];
-  const int n = rules_mods(c, ModKind::must_be_targeted, mods, 16);
+  RulesMod mods[kMaxModsSeen];
+  const int n = rules_mods(c, ModKind::must_be_targeted, mods, kMaxModsSeen);
   for (int i = 0; i < n; ++i)
     if (mods[i].scope.controller != item.controller && mod_affects(c, mods[i], r)) return true;
   return false;

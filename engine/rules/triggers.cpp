@@ -122,8 +122,8 @@ void fire(Ctx& c, EventKind kind, const EventData& e, u8 how) {
       const u16 pi = s.objects[r.slot].perm;
       const Derived& d = s.derived[pi];
       if (!(d.trigger_mask & mask)) continue;
-      u16 ids[32];
-      const int n = abilities_of(c, r, ids, 32);
+      u16 ids[kMaxAbilitiesSeen];
+      const int n = abilities_of(c, r, ids, kMaxAbilitiesSeen);
       for (int k = 0; k < n; ++k) {
         const Ability& a = c.db.abilities[ids[k]];
         if (a.kind != AbilityKind::triggered || a.trigger.event != kind ||

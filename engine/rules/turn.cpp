@@ -104,8 +104,8 @@ bool needs_untap_choice(const Ctx& c, Ref& which) {
 int over_limit(const Ctx& c, RulesMod& which) {
   const State& s = c.s;
   if (!s.has_rules_mods) return 0;
-  RulesMod mods[16];
-  const int n = rules_mods(c, ModKind::untap_limit, mods, 16);
+  RulesMod mods[kMaxModsSeen];
+  const int n = rules_mods(c, ModKind::untap_limit, mods, kMaxModsSeen);
   for (int m = 0; m < n; ++m) {
     int count = 0;
     for (int i = 0; i < s.battlefield_count; ++i) {
@@ -317,8 +317,8 @@ bool skips_draw(Ctx& c) {
     return true;
   }
   if (!s.has_rules_mods) return false;
-  RulesMod mods[16];
-  const int n = rules_mods(c, ModKind::skip_draw, mods, 16);
+  RulesMod mods[kMaxModsSeen];
+  const int n = rules_mods(c, ModKind::skip_draw, mods, kMaxModsSeen);
   for (int i = 0; i < n; ++i)
     if (mod_affects_player(c, mods[i], s.active)) return true;
   return false;
@@ -329,8 +329,8 @@ int draws_due(Ctx& c) {
   if (batch_timing(s) && skips_draw(c)) return 0;
   int n = 1;
   if (s.has_rules_mods) {
-    RulesMod mods[16];
-    const int extra = rules_mods(c, ModKind::extra_draw, mods, 16);
+    RulesMod mods[kMaxModsSeen];
+    const int extra = rules_mods(c, ModKind::extra_draw, mods, kMaxModsSeen);
     for (int i = 0; i < extra; ++i)
       if (mod_affects_player(c, mods[i], s.active)) n += mods[i].p;
   }

@@ -131,8 +131,8 @@ Zone replaced_zone(Ctx& c, Ref object, Zone to, bool& shuffled) {
     }
   }
   if (s.has_rules_mods) {
-    RulesMod mods[16];
-    const int n = rules_mods(c, ModKind::dies_exile, mods, 16);
+    RulesMod mods[kMaxModsSeen];
+    const int n = rules_mods(c, ModKind::dies_exile, mods, kMaxModsSeen);
     for (int i = 0; i < n; ++i) {
       if (mod_affects(c, mods[i], object)) return Zone::exile;
     }
@@ -516,8 +516,8 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   }
   refresh_entered(c, at);
   if (s.has_rules_mods && !(p.flags & kPTapped)) {
-    RulesMod mods[16];
-    const int n = rules_mods(c, ModKind::enters_tapped, mods, 16);
+    RulesMod mods[kMaxModsSeen];
+    const int n = rules_mods(c, ModKind::enters_tapped, mods, kMaxModsSeen);
     for (int i = 0; i < n; ++i) {
       if (matches(c, mods[i].mod->filter, now, mods[i].scope) &&
           matches_whose(c, mods[i].mod->who, controller, mods[i].scope))
