@@ -12,6 +12,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allCards } from './cards.mjs';
 import { contours, encode, glyphLayers } from './outline.mjs';
 import { pageIcon } from './page_icon.mjs';
 
@@ -142,13 +143,11 @@ function picturesOfCards() {
       Object.values(value).forEach((v) => visit(v, found));
     }
   };
-  for (const file of readdirSync(join(assets, 'cards')).sort())
-    if (file.endsWith('.json') && !file.endsWith('.schema.json'))
-      for (const card of readJson('cards', file).cards) {
-        const found = [];
-        visit(card, found);
-        pictures.set(card.name, found);
-      }
+  for (const card of allCards()) {
+    const found = [];
+    visit(card, found);
+    pictures.set(card.name, found);
+  }
   return pictures;
 }
 

@@ -2,6 +2,7 @@
 // several files the shortest name wins, and a card without one takes any file that names it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { allCards } from '../assets/cards.mjs';
 
 const slug = (name) => name.toLowerCase().normalize('NFD').replace(/[^a-z0-9 -]/g, '').replace(/ +/g, '-');
 
@@ -14,9 +15,7 @@ function scenarioFiles(folder) {
 
 // [letter, { card: text }]. Of a text the comments go, and of several scenarios all but the first that names it.
 export function cardBoards(project) {
-  const names = readdirSync(join(project, 'assets/cards')).filter((f) => f.endsWith('.json') && !f.includes('schema'))
-    .flatMap((f) => JSON.parse(readFileSync(join(project, 'assets/cards', f), 'utf8')).cards)
-    .filter((c) => !c.fixture).map((c) => c.name);
+  const names = allCards().filter((c) => !c.fixture).map((c) => c.name);
   const scenarios = scenarioFiles(join(project, 'tests/scenarios')).flatMap((path) => {
     const text = readFileSync(path, 'utf8').split('\n').map((line) => line.replace(/\s*#.*$/, '').trimEnd()).filter(Boolean);
     const starts = text.flatMap((line, i) => (/^scenario\b/.test(line) ? [i] : []));

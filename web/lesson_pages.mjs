@@ -9,7 +9,7 @@
 //   === en (pt, es, it)         the text: # title, ## heading, - list, 1. list, | table |, **strong**, *stressed*,
 //                               [[other-lesson]], {R} symbols, and [board NAME: what the reader is to do]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { cardFacts, describe, poster } from './poster.mjs';
 
 export const LANGS = ['en', 'pt', 'es', 'it'];
@@ -311,7 +311,7 @@ export function lessonPages(assets, scenarioFolder) {
   const scenarios = readdirSync(scenarioFolder).filter((f) => f.endsWith('.duel')).map((name) => ({ name, text: readFileSync(join(scenarioFolder, name), 'utf8') }));
   const exampleNames = exampleTitles(assets, scenarios);
   const pages = new Map();
-  const facts = cardFacts(dirname(assets));
+  const facts = cardFacts();
   for (const { name, text } of scenarios) pages.set(`examples/${name.replace(/\.duel$/, '.txt')}`, text);
   const titles = Object.fromEntries(lessons.map((l) => [l.head.lesson, Object.fromEntries(LANGS.map((g) => [g, l.texts[g].title]))]));
   for (const lang of LANGS) {

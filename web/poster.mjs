@@ -1,7 +1,6 @@
 // For the site: a position drawn as small cards by zone, in HTML, so that a page shows it before anything of the
 // program is there, without scripts, and on paper. What a card is comes from the card files.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { allCards } from '../assets/cards.mjs';
 import { readPosition } from './duel-text.mjs';
 import { WORDS as SHARED } from './poster_words.mjs';
 
@@ -18,20 +17,18 @@ const ALL = { ...SHARED, ...WORDS };
 const word = (key, lang, ...args) => ALL[key][LANGS.indexOf(lang)].replace(/\{(\d)\}/g, (_, i) => args[Number(i)]);
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-// name → { color, kind, size } of every card.
-export function cardFacts(project) {
+// name → { color, land, size } of every card.
+export function cardFacts() {
   const facts = new Map();
-  const folder = join(project, 'assets/cards');
-  for (const file of readdirSync(folder).filter((f) => f.endsWith('.json') && !f.includes('schema')))
-    for (const c of JSON.parse(readFileSync(join(folder, file), 'utf8')).cards) {
-      const colors = [...new Set((c.cost ?? '').match(/[WUBRG]/g) ?? [])];
-      const types = c.types ?? [];
-      facts.set(c.name, {
-        color: types.includes('land') ? 'L' : colors.length > 1 ? 'M' : colors[0] ?? 'A',
-        land: types.includes('land') && !types.includes('creature'),
-        size: c.power === undefined ? '' : `${c.power}/${c.toughness}`,
-      });
-    }
+  for (const c of allCards()) {
+    const colors = [...new Set((c.cost ?? '').match(/[WUBRG]/g) ?? [])];
+    const types = c.types ?? [];
+    facts.set(c.name, {
+      color: types.includes('land') ? 'L' : colors.length > 1 ? 'M' : colors[0] ?? 'A',
+      land: types.includes('land') && !types.includes('creature'),
+      size: c.power === undefined ? '' : `${c.power}/${c.toughness}`,
+    });
+  }
   return facts;
 }
 

@@ -1,13 +1,13 @@
 // The decks of each era against each other, few games with a wide bound (the measured figures are in
 // BALANCE.md), and for every card a position to show it on. Ends with "N passed, N failed".
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const DUEL = process.env.UPKEEP_DUEL_RELEASE ?? process.env.UPKEEP_DUEL ?? join(ROOT, 'build/native/bin/duel');
 const { cardBoards } = await import(join(ROOT, 'web/boards.mjs'));
+const { allCards } = await import(join(ROOT, 'assets/cards.mjs'));
 
 let passed = 0;
 let failed = 0;
@@ -35,10 +35,7 @@ test('a deck that is far above the others is told', () => {
 });
 test('a position for every card', () => {
   const boards = new Map(cardBoards(ROOT).flatMap(([, of]) => Object.entries(of)));
-  const folder = join(ROOT, 'assets/cards');
-  const names = readdirSync(folder).filter((f) => f.endsWith('.json') && !f.includes('schema'))
-    .flatMap((f) => JSON.parse(readFileSync(join(folder, f), 'utf8')).cards).filter((c) => !c.fixture).map((c) => c.name);
-  const missing = names.filter((name) => !boards.has(name));
+  const missing = allCards().filter((c) => !c.fixture).map((c) => c.name).filter((name) => !boards.has(name));
   if (missing.length) throw new Error(`none for ${missing.join(', ')}`);
 });
 
