@@ -107,6 +107,26 @@ async function shelf(server, browser) {
   await context.close();
 }
 
+// What a file says beside the duel itself does no harm to the shelf, whatever it is.
+async function oddFiles(server, browser) {
+  const context = await browser.newContext();
+  const page = await open(context, `${server.url}?plain=1`);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  const bytes = Buffer.from(await page.evaluate(async () => [...await window.upkeep.save()])).toString('base64');
+  const other = await browser.newContext();
+  const away = await open(other, `${server.url}?plain=1#/games`);
+  const odd = [{ bytes, date: 1e300, created: -5, title: { a: 1 }, files: 7 }, { bytes, date: '9e99', created: null, files: [null, 3] }, null, { bytes: 4 }];
+  const file = (game) => ({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ what: 'upkeep duels', games: [game] })) });
+  for (const game of odd) await away.setInputFiles('#page input[type=file]', [file(game)]);
+  await away.reload();
+  await away.waitForSelector('.game');
+  check(!/Invalid/.test(await away.textContent('.game')), 'a date that is none');
+  equal(await away.locator('.game').count(), 1, 'duels from odd files');
+  noErrors(away);
+  await other.close();
+  await context.close();
+}
+
 async function twoTabs(server, browser) {
   const context = await browser.newContext();
   const first = await open(context, `${server.url}?plain=1`);
@@ -212,4 +232,4 @@ async function notKept(server, browser) {
   await framed.close();
 }
 
-export const tests = { oldRecords, shelf, twoTabs, noOverwriting, notKept };
+export const tests = { oldRecords, shelf, oddFiles, twoTabs, noOverwriting, notKept };

@@ -224,11 +224,13 @@ class Shelf {
     return {
       id: newId(), bytes, title: typeof title === 'string' ? title.slice(0, 60) : '', names: found.names, decks: found.decks, computers: found.computers,
       era: found.era, turn: found.turn, over: found.over, winner: found.winner, rules: engine.version(), picture: pictureOf(found.view),
-      date: Number(date) || now, created: Number(created) || now, ...(files.length ? { files } : {}),
+      date: past(date, now), created: past(created, now), ...(files.length ? { files } : {}),
     };
   }
 }
 
+// A moment that has been, as a file tells it: no calendar writes 1e300, and nothing may stay the newest for ever.
+const past = (time, now) => (time > 0 && time <= now ? Number(time) : now);
 const same = (a, b) => a.length === b.length && a.every((x, i) => x === b[i]);
 
 async function read(file) {
