@@ -188,6 +188,19 @@ class Builder {
   const ViewNames& names_;
 };
 
+// What is being cast or activated lies nowhere else yet; what it is aimed at already is marked.
+void add_announced(View& v, const State& s) {
+  const Decision& d = s.decision;
+  if (d.item >= s.item_count) return;
+  for (int i = 0; i < s.stack_count; ++i)
+    if (s.stack[i] == d.item) return;
+  const Item& it = s.items[d.item];
+  v.announced = it.card;
+  for (int t = 0; t < it.target_count; ++t)
+    for (ViewObject& o : v.objects)
+      if (it.targets[t].kind == 1 && o.ref == it.targets[t].object) o.flags |= kVSelected;
+}
+
 bool option_on(const Option& o, Ref r) {
   return o.object == r || (o.kind == OptionKind::attack && o.other == r);
 }
@@ -288,6 +301,7 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
   if (!mine) return v;
   v.about = s.decision.about;
   add_choice(v, c, names, lang);
+  add_announced(v, s);
   v.pass_text = pass_words(c, names, lang);
   add_options(v, c, names);
   add_shown_cards(v, c);

@@ -149,6 +149,8 @@ struct View {
   std::vector<ViewShare> shares;   // divide: everybody who gets something
   i16 whole = 0;                   // divide: how much there is in all
   std::vector<ViewPlaced> placed;  // order: those that have their place, the first first
+  u16 announced =
+      0;  // definition of what is being cast or activated: it is in no zone that is shown
 };
 
 struct ViewNames {

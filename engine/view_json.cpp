@@ -326,6 +326,7 @@ std::string view_json(const View& v, const CardDb& db) {
   for (const ViewShare& share : v.shares) put_share(j, share);
   j.close(']');
   j.key("whole").number(v.whole);
+  j.key("announced").number(v.announced);
   j.key("placed").open('[');
   for (const ViewPlaced& p : v.placed) put_placed(j, p);
   j.close(']');

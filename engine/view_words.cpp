@@ -133,7 +133,8 @@ std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang l
   const std::string about = d.about ? object_name(c, d.about, d.player, lang) : std::string();
   std::string text = prompt_text(speech_of(c, names, lang), d, item_name(c, lang), about);
   if (d.ask == Ask::divide) text += " \u2192 " + recipient_words(c, names, lang);
-  if (d.ask == Ask::pick && d.hi > 1)
+  // Some say themselves how many of how many.
+  if (d.ask == Ask::pick && d.hi > 1 && !text.ends_with(')'))
     text += " (" + std::to_string(d.done) + "/" + std::to_string(d.hi) + ")";
   return text;
 }

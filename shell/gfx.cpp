@@ -181,6 +181,12 @@ float Gfx::text(float x, float y, Face face, float size, ImU32 color,
   const ImVec2 at(std::floor(x * ratio_ + .5f) / ratio_, std::floor(top * ratio_ + .5f) / ratio_);
   const int vtx = list_->VtxBuffer.Size, idx = list_->IdxBuffer.Size;
   list_->AddText(f, drawn, at, color, text.c_str(), text.c_str() + text.size());
+  // ImGui goes back to a whole pixel of the page, which need not be one of the device.
+  const ImVec2 off(at.x - std::floor(at.x), at.y - std::floor(at.y));
+  for (int v = vtx; v < list_->VtxBuffer.Size; ++v) {
+    list_->VtxBuffer[v].pos.x += off.x;
+    list_->VtxBuffer[v].pos.y += off.y;
+  }
   if (recorder_) recorder_->text(list_, vtx, idx, size, color, text);
   return text_width(face, size, text);
 }
@@ -367,7 +373,12 @@ void Gfx::disc(float cx, float cy, float radius, ImU32 fill, ImU32 rim) const {
 }
 
 // ------------------------------------------------------------------ icons
+void Gfx::sign(const char* name, const Rect& r) const {
+  if (recorder_) recorder_->sign(name, r);
+}
+
 void Gfx::icon(const char* name, const Rect& r, ImU32 color) const {
+  sign(name, r);
   const IconAtlas::Cell* cell = icons_.cell(IconAtlas::index(name), r.w * ratio_);
   if (!cell) return;
   // Small ones lie on whole device pixels, as they were drawn.

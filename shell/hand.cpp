@@ -191,6 +191,9 @@ void App::draw_preview() {
   } else if (const ViewObject* o = object(selected_)) {
     f = face(*o);
     have = true;
+  } else if (v_->announced) {
+    f = face_of(game_.cards(), v_->announced, lang_, v_->words);
+    have = true;
   } else if (!v_->stack.empty() && v_->stack[0].card) {
     f = face_of(game_.cards(), v_->stack[0].card, lang_, v_->words);
     have = true;

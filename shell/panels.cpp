@@ -62,10 +62,19 @@ void App::draw_stack_panel() {
   }
   float y = r.y + g_.px(low ? 7.f : 36.f);
   if (boxes) return draw_window_rows(r, y);
+  // What is being announced lies nowhere else: neither in the hand nor among what waits.
+  if (v_->announced) {
+    static constexpr const char* kAnnounced[] = {
+        "Being announced: ", "Sendo anunciado: ", "Se anuncia: ", "Si sta annunciando: "};
+    y += g_.paragraph({r.x + g_.px(11), y, r.w - g_.px(22), 0}, Face::sans700, 13, rgb(ink::kBrass),
+                      kAnnounced[int(lang_)] + card_name(game_.cards(), v_->announced, lang_), 2) +
+         g_.px(6);
+  }
   if (n == 0) {
-    y += g_.paragraph({r.x + g_.px(11), y, r.w - g_.px(22), 0}, Face::sans500, 13, rgb(ink::kText3),
-                      w(W::stack_empty), 2) +
-         g_.px(8);
+    if (!v_->announced)
+      y += g_.paragraph({r.x + g_.px(11), y, r.w - g_.px(22), 0}, Face::sans500, 13,
+                        rgb(ink::kText3), w(W::stack_empty), 2) +
+           g_.px(8);
     draw_outlook({r.x + g_.px(11), y, r.w - g_.px(22), r.bottom() - y - g_.px(6)});
     return;
   }
