@@ -162,6 +162,7 @@ void state_rings(Gfx& g, const Rect& r, u32 state, float rounding) {
 
 void playable_lozenge(Gfx& g, float cx, float cy) {
   const float a = g.px(8);
+  g.sign("lozenge", {cx - a, cy - a, 2 * a, 2 * a});
   const ImVec2 p[4] = {{cx, cy - a}, {cx + a, cy}, {cx, cy + a}, {cx - a, cy}};
   g.list()->AddConvexPolyFilled(p, 4, rgb(ink::kBrass));
   g.list()->AddPolyline(p, 4, rgb(ink::kDark), ImDrawFlags_Closed, g.px(1.2f));

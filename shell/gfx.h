@@ -46,6 +46,8 @@ class Gfx {
     recorder_ = recorder;
     if (recorder) icons_.keep_copy();
   }
+  // A shape that says something: told to whoever records the frame.
+  void sign(const char* name, const Rect& r) const;
   Recorder* recorder() const { return recorder_; }
   float icon_alpha(ImVec2 uv) const { return icons_.alpha(uv); }
   ImDrawList* list() const { return list_; }

@@ -169,8 +169,15 @@ void App::draw_effects() {
         const int row = e.player == me() ? 1 : 0;
         const float x = lay_.disc_x, y = lay_.disc_y[row];
         if (still_) {
-          d->AddRectFilled({x - g_.px(14), y + g_.px(15)}, {x + g_.px(14), y + g_.px(18)},
-                           rgb(e.amount < 0 ? ink::kLowered : ink::kRaised));
+          // Up or down, as beside a changed power.
+          const ImU32 color = rgb(e.amount < 0 ? ink::kLowered : ink::kRaised);
+          const float foot = y + g_.px(18), up = e.amount < 0 ? -1.f : 1.f;
+          d->AddRectFilled({x - g_.px(14), foot - g_.px(1)}, {x + g_.px(14), foot + g_.px(1)},
+                           color);
+          g_.sign(e.amount < 0 ? "less" : "more",
+                  {x - g_.px(6), foot - g_.px(6), g_.px(12), g_.px(12)});
+          d->AddTriangleFilled({x - g_.px(6), foot}, {x + g_.px(6), foot},
+                               {x, foot - up * g_.px(6)}, color);
           break;
         }
         const ImU32 color = rgb(e.amount < 0 ? ink::kDamage : 0x3E8E4A);

@@ -81,7 +81,8 @@ const ShotScript::Verb ShotScript::kVerbs[] = {
     {"resumable", 0, &ShotScript::simple},  {"spoil", 0, &ShotScript::simple},
     {"choices", 0, &ShotScript::tell},      {"check", 0, &ShotScript::check},
     {"texts", 0, &ShotScript::tell},        {"regions", 0, &ShotScript::tell},
-    {"time", 0, &ShotScript::time},         {"board", 0, &ShotScript::simple},
+    {"signs", 0, &ShotScript::tell},        {"time", 0, &ShotScript::time},
+    {"board", 0, &ShotScript::simple},
 };
 
 ShotScript::ShotScript(App& app, const std::function<void()>& draw) : app_(app), draw_(draw) {
@@ -297,6 +298,7 @@ bool ShotScript::tell(const char* const* words) {
     std::printf("%d choices\n", int(app_.game().session().choices.size()));
   if (is(words[0], "texts"))
     std::printf("%s\n", recorder_.json(draw_frame().list(), app_.gfx()).c_str());
+  if (is(words[0], "signs")) std::printf("%s\n", recorder_.signs_json().c_str());
   if (is(words[0], "regions")) std::printf("%s\n", app_.regions_json().c_str());
   return true;
 }

@@ -19,7 +19,7 @@ enum ShotCode {
 // (record.h); "key NAME"; "do OPTION" and "act OPTION" with the beginning of an option's text;
 // "prevention", "regeneration", "computer", "lift", "clicks N SEED", "auto", "motion", "board",
 // "wait MS", "lang TAG", "highlight PLACES", "resumable", "spoil"; and what is printed: "choices",
-// "check", "texts", "regions", "time".
+// "check", "texts", "signs", "regions", "time".
 class ShotScript {
  public:
   // `draw`: draws one frame. What is drawn is recorded as long as the script lives.

@@ -339,6 +339,18 @@ std::vector<std::string> Recorder::problems(const ImDrawList* list, float w, flo
   return out;
 }
 
+std::string Recorder::signs_json() const {
+  std::string out = "[";
+  char line[160];
+  for (const Sign& s : signs_) {
+    std::snprintf(line, sizeof line, "%s\n{\"x\":%g,\"y\":%g,\"w\":%g,\"h\":%g,\"sign\":\"%s\"}",
+                  out.size() > 1 ? "," : "", double(s.r.x), double(s.r.y), double(s.r.w),
+                  double(s.r.h), s.name.c_str());
+    out += line;
+  }
+  return out + "]";
+}
+
 std::string Recorder::json(const ImDrawList* list, const Gfx& gfx) const {
   const Frame frame(list, gfx, regions_);
   std::string out = "[";

@@ -33,8 +33,14 @@ class Recorder {
     unsigned flags = 0;
     int parent = -1, vtx = 0, vtx_end = -1, idx = 0, idx_end = -1;
   };
+  // What a shape means, where no text says it: icons by their names, and the few drawn signs.
+  struct Sign {
+    std::string name;
+    Rect r;
+  };
   void begin() {
     texts_.clear();
+    signs_.clear();
     regions_.clear();
     open_ = -1;
   }
@@ -42,6 +48,9 @@ class Recorder {
   void close(const ImDrawList* list);
   void text(const ImDrawList* list, int vtx, int idx, float size, ImU32 color,
             const std::string& text);
+
+  void sign(const char* name, const Rect& r) { signs_.push_back({name, r}); }
+  std::string signs_json() const;
 
   // What is wrong with the frame: one line each. `icons`: the alpha of the icon atlas.
   std::vector<std::string> problems(const ImDrawList* list, float w, float h, const Gfx& gfx) const;
@@ -51,6 +60,7 @@ class Recorder {
 
  private:
   std::vector<Text> texts_;
+  std::vector<Sign> signs_;
   std::vector<Region> regions_;
   int open_ = -1;
 };

@@ -180,6 +180,7 @@ void App::draw_ribbon() {
       g_.outline(m, rgb(ink::kDark, .7f), 8, 1.5f);
       const float rad = std::min(g_.px(16), m.h * .36f);
       d->AddCircleFilled({m.x + rad + g_.px(9), m.cy()}, rad, rgb(ink::kInk), 32);
+      g_.sign("step", {m.x + g_.px(9), m.cy() - rad, 2 * rad, 2 * rad});
       g_.text_centered(m.x + rad + g_.px(9), m.cy() - g_.px(8.8f), Face::sans800,
                        rad > g_.px(14) ? 18.f : 13.f, rgb(ink::kBrass), std::to_string(now));
       std::string full =
@@ -232,6 +233,7 @@ void App::draw_ribbon() {
     if (stops) {
       // A stop: a small brass stud on the ribbon's edge, above for the own turn.
       const float cy = own ? r.bottom() - g_.px(1) : r.y + g_.px(1);
+      g_.sign("stop", {area.cx() - g_.px(4.5f), cy - g_.px(4.5f), g_.px(9), g_.px(9)});
       d->AddCircleFilled({area.cx(), cy}, g_.px(4.5f), rgb(ink::kDark), 16);
       d->AddCircleFilled({area.cx(), cy}, g_.px(3.2f), rgb(ink::kBrass), 16);
     }

@@ -310,6 +310,7 @@ void App::draw_plates() {
                            {cx, cy - rad + g_.px(7)},
                            {cx - g_.px(8), cy - rad - g_.px(1)}};
       d->AddConvexPolyFilled(q, 4, rgb(ink::kBrass));
+      g_.sign("lozenge", {cx - g_.px(8), cy - rad - g_.px(9), g_.px(16), g_.px(16)});
     }
     for (const ViewStackEntry& e : v_->stack)
       for (u8 t : e.target_players)

@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { greyTest } from './grey.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = process.env.UPKEEP_ROOT ?? resolve(here, '../..');
@@ -102,6 +103,15 @@ function test() {
   tell('what does not fit is not begun', dropped.includes('0 choices') ? [] : [dropped]);
   const cast = tells(questions, '1280x720', file, ['drag', 'Lightning Bolt', 'Hill Giant', 'drop', 'choices']);
   tell('what fits is cast at it', cast.includes('2 choices') ? [] : [cast]);
+  const grey = (words, picture) => {
+    const said = tells({ file: 'grey.duel', do: words }, '1280x720', picture, ['signs', 'regions']).split('\n[');
+    try {
+      return { signs: JSON.parse(`[${said.at(-2).replace(/^\[/, '')}`), places: JSON.parse(`[${said.at(-1)}`), problems: [] };
+    } catch {
+      return { signs: [], places: [], problems: [said.join('\n').slice(0, 300)] };
+    }
+  };
+  for (const [name, problems] of greyTest(grey, join(folder, 'grey.png'))) tell(name, problems);
   rmSync(folder, { recursive: true, force: true });
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
