@@ -111,8 +111,12 @@ class App {
     bool usable = false;     // one of them can do something
   };
 
-  // input.cpp
+  // commands.cpp; false: it is none of these
   void run(const Command& c);
+  bool run_play(const Command& c);
+  bool run_look(const Command& c);
+  bool run_setup(const Command& c);
+  // input.cpp
   void click_object(Ref r);
   void click_player(int player);
   void act(int index);

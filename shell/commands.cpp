@@ -1,0 +1,250 @@
+// What commands do that are not about one card: the game's pace, what lies over the table, the
+// setup.
+#include "app.h"
+
+namespace upkeep {
+
+// In the duel.
+bool App::run_play(const Command& c) {
+  switch (c.cmd) {
+    case Cmd::option:
+      act(c.arg);
+      break;
+    case Cmd::object:
+      // The hand that a mulligan shows is only to be looked at.
+      if (c.arg == 1) {
+        selected_ = c.ref;
+        big_card_ = touch_;
+        big_ref_ = c.ref;
+      } else {
+        click_object(c.ref);
+      }
+      break;
+    case Cmd::player:
+      click_player(c.arg);
+      break;
+    case Cmd::end_turn:
+      game_.pass_to_end_of_turn();
+      changed();
+      break;
+    case Cmd::decline:
+      game_.decline_batch();
+      changed();
+      break;
+    case Cmd::yield: {
+      // Once, then every time it comes, then no more.
+      const YieldTo now = game_.yield_of(c.ref);
+      if (!game_.set_yield(c.ref, now == YieldTo::none ? YieldTo::object : YieldTo::every))
+        game_.set_yield(c.ref, YieldTo::none);
+      changed();
+      break;
+    }
+    case Cmd::no_yields:
+      game_.cancel_yields();
+      changed();
+      break;
+    case Cmd::hold:
+      game_.set_hold(!game_.hold());
+      changed();
+      break;
+    case Cmd::undo:
+      if (game_.undo()) changed();
+      // Past what has been seen since only with the other's consent: the page asks for it.
+      else if (game_.can_take_back())
+        platform_.command("take_back", "");
+      break;
+    case Cmd::redo:
+      if (game_.redo()) changed();
+      break;
+    case Cmd::lift:
+      game_.lift_curtain();
+      changed();
+      break;
+    case Cmd::number:
+      number_ += c.arg;
+      break;
+    case Cmd::take_number:
+      for (const ViewOption& o : v_->options)
+        if (o.option.kind == OptionKind::value && o.option.value == number_) {
+          act(o.index);
+          break;
+        }
+      break;
+    case Cmd::stop: {
+      u16& steps = game_.stops(u8(me())).steps[c.arg & 64 ? 1 : 0];
+      unsigned bits = 1u << (c.arg & 63);
+      // In 1997 one main phase, before and after the attack.
+      if (v_ && v_->six_phases && (c.arg & 63) == int(Step::main1)) bits |= 1u << int(Step::main2);
+      steps = u16(steps & bits ? steps & ~bits : steps | bits);
+      changed();
+      break;
+    }
+    case Cmd::auto_pass:
+      game_.set_auto_pass(!game_.auto_pass());
+      changed();
+      break;
+    case Cmd::concede:
+      if (c.arg == 0) {
+        sheet_ = Sheet::concede;
+      } else {
+        sheet_ = Sheet::none;
+        game_.concede(u8(me()));
+        changed();
+      }
+      break;
+    case Cmd::leave:
+      leave();
+      break;
+    case Cmd::rematch: {
+      GameConfig config = game_.config();
+      config.seed = platform_.random_seed();
+      // Whoever lost starts.
+      const u8 winner = game_.state().winner;
+      config.first = winner < 2 ? u8(1 - winner) : kNoPlayer;
+      game_.start(config);
+      changed();
+      break;
+    }
+    case Cmd::pause:
+      game_.set_pause(!game_.pause());
+      changed();
+      break;
+    case Cmd::stop_window:
+      game_.stops(u8(me())).windows ^= u8(c.arg);
+      changed();
+      break;
+    default:
+      return false;
+  }
+  return true;
+}
+
+// What is looked at; the duel stays as it is.
+bool App::run_look(const Command& c) {
+  switch (c.cmd) {
+    case Cmd::look:
+      big_card_ = true;
+      big_ref_ = {};
+      big_def_ = u16(c.arg);
+      break;
+    case Cmd::show_zone:
+      sheet_ = Sheet::zone;
+      sheet_arg_ = c.arg;
+      scroll_ = 0;
+      break;
+    case Cmd::show_menu:
+      sheet_ = Sheet::menu;
+      break;
+    case Cmd::show_log:
+      sheet_ = Sheet::log;
+      scroll_ = 0;
+      break;
+    case Cmd::leaf:
+      row_first_[c.arg / 2 % 6] += c.arg & 1 ? 3 : -3;
+      break;
+    case Cmd::show_stack:
+      sheet_ = Sheet::stack;
+      break;
+    case Cmd::show_keys:
+      sheet_ = Sheet::keys;
+      break;
+    case Cmd::close:
+      if (big_card_)
+        big_card_ = false;
+      else if (menu_)
+        menu_ = {};
+      else
+        sheet_ = Sheet::none;
+      break;
+    case Cmd::hide_dialog:
+      dialog_hidden_ = !dialog_hidden_;
+      break;
+    case Cmd::page:
+      sheet_ = Sheet::none;
+      platform_.command("page", page_name(c.arg));
+      break;
+    case Cmd::show_zones:
+      sheet_ = Sheet::zones;
+      break;
+    case Cmd::log_filter:
+      log_filter_ = c.arg;
+      scroll_ = 0;
+      break;
+    case Cmd::cite:
+      if (c.arg < int(cites_.size())) platform_.command("rule", cites_[std::size_t(c.arg)].c_str());
+      break;
+    case Cmd::refused:
+      refused_ = c;
+      break;
+    case Cmd::why:
+      why_of_ = why_of_ == u32(c.arg) ? 0 : u32(c.arg);
+      break;
+    default:
+      return false;
+  }
+  return true;
+}
+
+// Before a duel.
+bool App::run_setup(const Command& c) {
+  switch (c.cmd) {
+    case Cmd::new_duel:
+      screen_ = Screen::setup;
+      ui_.drop_focus();
+      break;
+    case Cmd::resume:
+      platform_.command("resume", "");
+      break;
+    case Cmd::begin:
+      begin_duel();
+      break;
+    case Cmd::era:
+      era_ = c.arg;
+      rules_ = preset(Era(era_));
+      break;
+    case Cmd::rules:
+      sheet_ = Sheet::rules;
+      scroll_ = 0;
+      break;
+    case Cmd::rule: {
+      u8& value = rules_.value[c.arg];
+      ++value;
+      if (switch_value_name(Switch(c.arg), value).empty()) value = 0;
+      break;
+    }
+    case Cmd::era_rules:
+      rules_ = preset(Era(era_));
+      break;
+    case Cmd::lang:
+      set_lang(Lang(c.arg));
+      platform_.command("language", lang_tag(lang_));
+      break;
+    case Cmd::opponent:
+      versus_computer_ = c.arg == 1;
+      break;
+    case Cmd::deck: {
+      const int player = c.arg >> 4;
+      decks_[player] += (c.arg & 15) ? 1 : -1;
+      break;
+    }
+    case Cmd::name:
+    case Cmd::seed:
+      editing_ = c;
+      break;
+    case Cmd::first:
+      first_ = c.arg;
+      break;
+    default:
+      return false;
+  }
+  return true;
+}
+
+void App::run(const Command& c) {
+  if (!c) return;
+  if (!run_play(c) && !run_look(c)) run_setup(c);
+  if (c.cmd != Cmd::name && c.cmd != Cmd::seed) editing_ = {};
+  refresh();
+}
+
+}  // namespace upkeep
