@@ -387,8 +387,10 @@ Run fx_delay(Fx& x) {
   Selection found;
   select(x.c, x.e.what, x.sc, found);
   Ref objects[kMaxPermanents];
-  const int n =
-      x.e.what.kind == SelKind::none ? 0 : objects_of(x, x.e.what, objects, kMaxPermanents);
+  int n = x.e.what.kind == SelKind::none ? 0 : objects_of(x, x.e.what, objects, kMaxPermanents);
+  // Of a source that has gone already there may be more to do than to it (CR 603.7c).
+  if (n == 0 && x.e.what.kind == SelKind::self && x.c.db.effects[x.e.child].next)
+    objects[n++] = x.it.source;
   for (int i = 0; i < std::max(n, 1); ++i) {
     if (x.e.what.kind != SelKind::none && n == 0 && found.player_count == 0) break;
     DelayedTrigger* t = add_delayed(x);
