@@ -165,6 +165,8 @@ bool meant(const World& w, const State& s, const Name& name, Ref r, u16 card) {
   if (!r && !card) return false;
   if (name.kind == NameKind::player) return false;
   if (Name whole; card_begins_so(w, name, whole)) return meant(w, s, whole, r, card);
+  // An ability on the stack goes by the label of its source.
+  if (name.kind == NameKind::ability && r && means(w, s, name, r)) return true;
   if (const Label* l = w.label(name.text)) return stands_for_label(*l, r);
   // What looks like another card may be called either.
   if (card && same_name(card_name_of(w, card), name.text)) return true;

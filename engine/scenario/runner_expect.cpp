@@ -73,9 +73,11 @@ bool Runner::can(const Statement& st) {
       reasons.insert(reasons.end(), t.reasons.begin(), t.reasons.end());
       asked_last = at;
       what = t.failure.message + "; " + options_words(world_, at.s());
-      // Who is asked for an interrupt is asked for a response as well, about the same spell (1997).
-      refused = d.why == Why::interrupt && !st.because.empty() && st.can == Can::cannot;
-      if (is_legal || !(combat || refused)) break;
+      // Who is asked for an interrupt is asked for a response as well, about the same spell (1997):
+      // what can be done there can be done, and why not there is why not.
+      const bool answers = d.why == Why::interrupt;
+      refused = answers && !st.because.empty() && st.can == Can::cannot;
+      if (is_legal || !(combat || refused || (answers && st.can == Can::can))) break;
       if (combat && (st.kind == Kind::attack) == (d.ask == Ask::attackers)) break;
     }
     const DefaultAnswer a = default_answer(world_, at.s());
