@@ -25,10 +25,10 @@ void App::draw_head() {
   const float side = g_.px(26);
   g_.icon("book", {h.x + g_.px(6), h.y + g_.px(7), side, side}, rgb(ink::kBrass2));
   g_.text(h.x + g_.px(46), h.y - g_.px(4), Face::alegreya800, 22, rgb(ink::kText), "Upkeep");
-  static constexpr const char* kEras[] = {"Fifth · 1997", "Sixth · 1999", "M10 · 2009",
-                                          "Foundations · 2024"};
+  static constexpr const char* kYears[] = {"1997", "1999", "2009", "2024"};
+  const int era = int(v_->era) & 3;
   g_.text(h.x + g_.px(46), h.y + g_.px(22), Face::sans500, 13, rgb(ink::kBrass),
-          kEras[int(v_->era) & 3]);
+          std::string(w(W(int(W::book_fifth) + era))) + " · " + kYears[era]);
   icon_button({h.right() - g_.px(88), h.y, g_.px(40), g_.px(40)}, {Cmd::show_keys}, "help",
               w(W::keys));
   icon_button({h.right() - g_.px(40), h.y, g_.px(40), g_.px(40)}, {Cmd::show_menu},

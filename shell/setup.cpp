@@ -13,7 +13,7 @@ using Words = const char* const[kLangs];
 constexpr Words kTossChooses = {"by lot, who chooses", "sorteado escolhe", "al azar, elige",
                                 "a sorte, sceglie"};
 constexpr Words kStake = {"A card of each deck is at stake: who wins takes both.",
-                          "Um card de cada baralho é apostado: quem vence leva os dois.",
+                          "Um card de cada deck é apostado: quem vence leva os dois.",
                           "Se apuesta una carta de cada mazo: quien gana se lleva ambas.",
                           "Si punta una carta di ogni mazzo: chi vince le prende entrambe."};
 constexpr int kByLot = 2, kToss = 3;

@@ -40,24 +40,25 @@ constexpr Words kAgainst = {"{0} against {1}, turn {2}", "{0} contra {1}, turno 
 
 struct Book {
   Era era;
-  const char *name, *year;
+  W name;
+  const char* year;
   Words about;
 };
 constexpr Book kBooks[] = {
     {Era::fifth,
-     "Fifth",
+     W::book_fifth,
      "1997",
      {"interrupts, batches", "interrupções, lotes", "interrupciones", "interruzioni, serie"}},
     {Era::sixth,
-     "Sixth",
+     W::book_sixth,
      "1999",
      {"the stack arrives", "chega a pilha", "llega la pila", "arriva la pila"}},
     {Era::m10,
-     "M10",
+     W::book_m10,
      "2009",
      {"no mana burn", "sem queima de mana", "sin quemadura", "niente bruciatura"}},
     {Era::foundations,
-     "Foundations",
+     W::book_foundations,
      "2024",
      {"the rules of now", "as regras de hoje", "las reglas de hoy", "le regole di oggi"}},
 };
@@ -270,16 +271,16 @@ float App::draw_books(const Rect& r, bool covers) {
     const Book& book = kBooks[i];
     const Rect b{r.x + float(i) * (bw + gap), r.y, bw, r.h};
     const bool chosen = era_ == int(book.era);
+    const std::string name = w(book.name);
     if (!covers) {
       // The whole title where there is room, else what is left of it.
-      std::string title = std::string(book.name) + " \u00b7 " + book.year;
-      for (const char* less : {book.name, book.year})
+      std::string title = name + " \u00b7 " + book.year;
+      for (const char* less : {w(book.name), book.year})
         if (g_.text_width(Face::sans700, 15, title) > bw - g_.px(16)) title = less;
       button(b, {Cmd::era, int(book.era)}, title, "", chosen ? Look::rubric : Look::paper);
       continue;
     }
-    const PlaceState s =
-        ui_.place(b, {Cmd::era, int(book.era)}, std::string(book.name) + " " + book.year);
+    const PlaceState s = ui_.place(b, {Cmd::era, int(book.era)}, name + " " + book.year);
     const EraColors c = era_colors(book.era);
     g_.shadow(b, 6, chosen);
     if (chosen) g_.outline(b.grown(g_.px(4)), rgb(ink::kRubric), 9, 3);
@@ -293,7 +294,6 @@ float App::draw_books(const Rect& r, bool covers) {
     g_.outline(in.grown(-g_.px(4)), rgb(ink::kBrass2, .5f), 3, 1);
     const float k = b.h / g_.px(144);
     if (titled) {
-      const std::string name = book.name;
       const float name_size =
           g_.text_width(Face::alegreya800, 18, name) > in.w - g_.px(8) ? 15.f : 18.f;
       const Face face = name_size < 18 ? Face::alegreya700 : Face::alegreya800;
@@ -324,7 +324,7 @@ float App::draw_books(const Rect& r, bool covers) {
     const Face cap = chosen ? Face::sans700 : Face::sans500;
     g_.text_centered(b.cx(), b.bottom() + g_.px(titled ? 11.f : 7.f), cap, 13,
                      rgb(chosen ? ink::kInk : ink::kInk2),
-                     g_.fit(cap, 13, titled ? book.about[lang] : book.name, b.w + g_.px(4)));
+                     g_.fit(cap, 13, titled ? book.about[lang] : w(book.name), b.w + g_.px(4)));
     if (s.focused) focus_ring(b, 6);
   }
   return r.h;

@@ -219,6 +219,10 @@ constexpr Row kWords[] = {
      {"{0} wins the ante: {1}", "{0} leva a aposta: {1}", "{0} gana la apuesta: {1}",
       "{0} vince la posta: {1}"}},
     {W::ask_again, {"Ask again", "Perguntar de novo", "Preguntar otra vez", "Chiedi ancora"}},
+    {W::book_fifth, {"Fifth", "Quinta", "Quinta", "Quinta"}},
+    {W::book_sixth, {"Sixth", "Sexta", "Sexta", "Sesta"}},
+    {W::book_m10, {"M10", "M10", "M10", "M10"}},
+    {W::book_foundations, {"Foundations", "Foundations", "Foundations", "Foundations"}},
 };
 
 constexpr bool in_order() {

@@ -99,6 +99,10 @@ enum class W : u8 {
   ante_of,
   wins_ante,
   ask_again,
+  book_fifth,  // the names of the books, in the order of Era
+  book_sixth,
+  book_m10,
+  book_foundations,
   count
 };
 

@@ -1,8 +1,9 @@
 // What the pages of cards and of decks share: a card as a slip of paper, filters over all cards, charts.
 import { colorName, svg, symbol, withSymbols } from './symbols.mjs';
-import { words } from './words.mjs';
+import { ERAS, eraName, words } from './words.mjs';
 
-export const ERAS = [['fifth', 'Fifth (1997)'], ['sixth', 'Sixth (1999)'], ['m10', 'M10 (2009)'], ['foundations', 'Foundations (2024)']];
+// To choose from.
+export const eras = () => ERAS.map((era) => [era, eraName(era)]);
 const COLORS = ['W', 'U', 'B', 'R', 'G'];
 
 const word = words({
@@ -85,7 +86,7 @@ const collator = new Intl.Collator();
 // and then those that have it in their names at all.
 export function filtered(cards, f) {
   const wanted = plain(f.text.trim());
-  const era = ERAS.findIndex(([id]) => id === f.era);
+  const era = ERAS.indexOf(f.era);
   const passes = (c) => {
     if (f.colors.size && !(c.colors ? [...c.colors].some((x) => f.colors.has(x)) : f.colors.has('C'))) return false;
     if (f.kind && (f.kind === 'mine' ? !c.own : c.kind !== f.kind)) return false;
@@ -123,7 +124,7 @@ export function filters(f, changed, { era = true } = {}) {
     labelled(word('kind'), select([['', word('all')], ...kinds.map((k) => [k, word(k)])], f.kind, (v) => { f.kind = v; changed(); })),
     labelled(word('value'), select([['', word('all')], ...'01234567'.split('').map((n) => [n, n === '7' ? '7+' : n])], f.value, (v) => { f.value = v; changed(); })));
   form.append(labelled(word('sort'), select([['', word('byName')], ['value', word('byValue')], ['color', word('byColor')]], f.sort, (v) => { f.sort = v; changed(); })));
-  if (era) form.append(labelled(word('era'), select([['', word('everyEra')], ...ERAS], f.era, (v) => { f.era = v; changed(); })));
+  if (era) form.append(labelled(word('era'), select([['', word('everyEra')], ...eras()], f.era, (v) => { f.era = v; changed(); })));
   return form;
 }
 

@@ -5,7 +5,7 @@ import { cited } from './dom.mjs';
 import { grouped, plainCard, taggedNames } from './plaincard.mjs';
 import { showPreview, whyButton } from './reasons.mjs';
 import { loadSymbols, spokenSymbols, symbolsLoaded, withSymbols } from './symbols.mjs';
-import { language, word } from './words.mjs';
+import { ERAS, eraName, language, word } from './words.mjs';
 
 // Questions in which a player may act or pass.
 const WINDOWS = ['priority', 'phase_end', 'interrupt', 'response', 'prevention', 'regeneration'];
@@ -90,7 +90,7 @@ export class Mirror {
     $('language').value = lang;
     this.decks = decks;
     const era = $('setup-era').value || 'foundations';
-    $('setup-era').replaceChildren(...this.eras.map(([id, name]) => make('option', name, { value: id })));
+    $('setup-era').replaceChildren(...[...ERAS].reverse().map((era) => make('option', eraName(era), { value: era })));
     $('setup-era').value = era;
     this.offerDecks();
     this.rules(rules);
@@ -109,7 +109,6 @@ export class Mirror {
       select.value = kept;
     }
   }
-  eras = [['foundations', 'Foundations (2024)'], ['m10', 'M10 (2009)'], ['sixth', 'Sixth (1999)'], ['fifth', 'Fifth (1997)']];
 
   // House rules: every switch with its values; the era's own is marked.
   rules(rules) {

@@ -1,27 +1,28 @@
-// The plain page's own words. What belongs to the game comes from the game.
+// The plain page's own words. What belongs to the game comes from the game; what the canvas says too it says so too
+// (shell/words.cpp).
 const WORDS = {
   newDuel: ['New duel', 'Novo duelo', 'Nuevo duelo', 'Nuovo duello'],
-  resume: ['Go on with the last duel', 'Continuar o último duelo', 'Seguir el último duelo', 'Continua l’ultimo duello'],
-  opponentKind: ['Against', 'Contra', 'Contra', 'Contro'],
-  computer: ['the computer', 'o computador', 'el ordenador', 'il computer'],
-  hotSeat: ['another player at this screen', 'outra pessoa nesta tela', 'otra persona en esta pantalla', 'un’altra persona a questo schermo'],
-  rules: ['Rules', 'Regras', 'Reglas', 'Regole'],
+  resume: ['Resume the duel that is open', 'Continuar o duelo em aberto', 'Continuar el duelo abierto', 'Riprendi il duello aperto'],
+  opponentKind: ['Opponent', 'Oponente', 'Oponente', 'Avversario'],
+  computer: ['Against the computer', 'Contra o computador', 'Contra el ordenador', 'Contro il computer'],
+  hotSeat: ['Two at one table', 'Dois à mesma mesa', 'Dos en una mesa', 'In due al tavolo'],
+  rules: ['Play by the book of', 'Jogar pelo livro de', 'Jugar según el libro de', 'Gioca secondo il libro di'],
   houseRules: ['House rules', 'Regras da casa', 'Reglas de la casa', 'Regole della casa'],
   eraDefault: ['default of the era', 'padrão da era', 'lo propio de la era', 'norma dell’era'],
   about_fifth: ['Interrupts, batches, damage prevention steps, mana burn.', 'Interrupções, lotes, etapas de prevenção, queima de mana.', 'Interrupciones, lotes, pasos de prevención, quemadura de maná.', 'Interruzioni, serie, fasi di prevenzione, bruciatura da mana.'],
   about_sixth: ['The stack, combat damage on it, mana burn.', 'A pilha, com o dano de combate; queima de mana.', 'La pila, con el daño de combate; quemadura de maná.', 'La pila, anche per il danno da combattimento; bruciatura da mana.'],
   about_m10: ['Damage assignment order; no mana burn, no damage on the stack.', 'Ordem de atribuição de dano; sem queima de mana nem dano na pilha.', 'Orden de asignación de daño; sin quemadura ni daño en la pila.', 'Ordine di assegnazione del danno; niente bruciatura né danno in pila.'],
   about_foundations: ['The rules of November 2024: damage divided freely, London mulligan.', 'As regras de novembro de 2024: dano dividido à vontade, mulligan de Londres.', 'Las reglas de noviembre de 2024: daño repartido libremente, mulligan de Londres.', 'Le regole di novembre 2024: danno diviso liberamente, mulligan di Londra.'],
-  firstPlayer: ['First player', 'Primeira pessoa', 'Primera persona', 'Prima persona'],
-  secondPlayer: ['Second player', 'Segunda pessoa', 'Segunda persona', 'Seconda persona'],
+  firstPlayer: ['Player 1', 'Jogador 1', 'Jugador 1', 'Giocatore 1'],
+  secondPlayer: ['Player 2', 'Jogador 2', 'Jugador 2', 'Giocatore 2'],
   name: ['Name', 'Nome', 'Nombre', 'Nome'],
   deck: ['Deck', 'Deck', 'Mazo', 'Mazzo'],
   starts: ['Who starts', 'Quem começa', 'Quién empieza', 'Chi comincia'],
-  startsChoose: ['By lot, who then chooses', 'Por sorteio, quem então escolhe', 'Al azar, y quien salga elige', 'A sorte, e chi esce sceglie'],
+  startsChoose: ['by lot, who chooses', 'sorteado escolhe', 'al azar, elige', 'a sorte, sceglie'],
   anteWarning: ['A card of each deck is at stake: who wins takes both.', 'Um card de cada deck é apostado: quem vence leva os dois.', 'Se apuesta una carta de cada mazo: quien gana se lleva ambas.', 'Si punta una carta di ogni mazzo: chi vince le prende entrambe.'],
-  startsRandom: ['Random', 'Ao acaso', 'Al azar', 'A caso'],
-  seed: ['Seed (empty: random)', 'Semente (vazio: ao acaso)', 'Semilla (vacío: al azar)', 'Seme (vuoto: a caso)'],
-  begin: ['Begin', 'Começar', 'Empezar', 'Comincia'],
+  startsRandom: ['by lot', 'por sorteio', 'al azar', 'a sorte'],
+  seed: ['Seed (empty: by lot)', 'Semente (vazio: por sorteio)', 'Semilla (vacío: al azar)', 'Seme (vuoto: a sorte)'],
+  begin: ['Begin the duel', 'Começar o duelo', 'Empezar el duelo', 'Inizia il duello'],
   nameComputer: ['Computer', 'Computador', 'Ordenador', 'Computer'],
   namePlayer: ['Player', 'Jogador', 'Jugador', 'Giocatore'],
   curtainTitle: ['{0} plays now', 'Agora joga {0}', 'Ahora juega {0}', 'Ora gioca {0}'],
@@ -135,3 +136,12 @@ export const language = () => LANGS[at];
 // A table of words { key: [en, pt, es, it] } as a function of key and arguments; `{0}` is the first of them.
 export const words = (table) => (key, ...args) => table[key][at].replace(/\{(\d)\}/g, (_, i) => args[Number(i)] ?? '');
 export const word = words(WORDS);
+// The times, by the name and year of their book.
+const eraNames = words({
+  fifth: ['Fifth (1997)', 'Quinta (1997)', 'Quinta (1997)', 'Quinta (1997)'],
+  sixth: ['Sixth (1999)', 'Sexta (1999)', 'Sexta (1999)', 'Sesta (1999)'],
+  m10: ['M10 (2009)', 'M10 (2009)', 'M10 (2009)', 'M10 (2009)'],
+  foundations: ['Foundations (2024)', 'Foundations (2024)', 'Foundations (2024)', 'Foundations (2024)'],
+});
+export const ERAS = ['fifth', 'sixth', 'm10', 'foundations'];
+export const eraName = (era) => (ERAS.includes(era) ? eraNames(era) : String(era ?? ''));

@@ -1,5 +1,5 @@
 // Every card there is, in the words of a time and a language, and a board on which it can be tried.
-import { ERAS, NO_FILTER, button, filtered, filters, labelled, make, nameLang, noneFound, select, slip } from '../cardview.mjs';
+import { NO_FILTER, button, eras, filtered, filters, labelled, make, nameLang, noneFound, select, slip } from '../cardview.mjs';
 import { loadSymbols } from '../symbols.mjs';
 import { pack } from '../pack.mjs';
 import { words } from '../words.mjs';
@@ -33,7 +33,7 @@ const STEP = 60;
 const filter = NO_FILTER();
 let place = null;  // where the list stood when a card of it was opened
 let era = 'foundations';
-const eraChoice = (changed) => labelled(word('wording'), select(ERAS, era, (v) => { era = v; changed(); }));
+const eraChoice = (changed) => labelled(word('wording'), select(eras(), era, (v) => { era = v; changed(); }));
 
 function list(root, { engine, language }) {
   let cards = engine.cards(era, language());

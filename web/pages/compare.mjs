@@ -2,7 +2,7 @@
 // switches are to blame. `#/compare` is the turn under way on the table, `#/compare/z…` a text (pack.mjs).
 import { cited, make, press } from '../dom.mjs';
 import { pack, unpack } from '../pack.mjs';
-import { words } from '../words.mjs';
+import { eraName, words } from '../words.mjs';
 import { wrongOf } from './duel-errors.mjs';
 
 const word = words({
@@ -41,7 +41,6 @@ const word = words({
   replaces: ['The duel on the table makes way for it (it is kept among your duels). Open it?', 'O duelo na mesa dá lugar a isto (fica guardado entre seus duelos). Abrir?', 'El duelo en la mesa deja su lugar (queda guardado entre tus duelos). ¿Abrir?', 'Il duello sul tavolo gli fa posto (resta tra i tuoi duelli). Aprire?'],
 });
 
-const ERAS = { fifth: 'Fifth (1997)', sixth: 'Sixth (1999)', m10: 'M10 (2009)', foundations: 'Foundations (2024)' };
 const EXAMPLE = `scenario Two bears and a bolt
 rules    foundations
 A.play   Mountain, Grizzly Bears
@@ -78,7 +77,7 @@ function partingsOf(eras, partings) {
   for (const p of partings) {
     const [from, to] = [eras[p.from], eras[p.to]];
     const slip = make('div', undefined, { class: 'slip parting', 'data-from': from.era });
-    slip.append(make('h3', word('part', ERAS[from.era], ERAS[to.era])));
+    slip.append(make('h3', word('part', eraName(from.era), eraName(to.era))));
     const line = from.lines[p.line] ?? to.lines[p.line];
     const said = make('p', line ? word('atLine', '') : word('atEnd'));
     if (line) said.append(make('code', line.text, { lang: 'en' }));
@@ -110,7 +109,7 @@ function columnsOf(eras, partings, open) {
   for (const [i, e] of eras.entries()) {
     const column = make('section', undefined, { class: 'era', 'data-era': e.era });
     const head = make('header');
-    head.append(make('h3', ERAS[e.era]), press(word('open'), () => open(e.era), { 'data-open': e.era }));
+    head.append(make('h3', eraName(e.era)), press(word('open'), () => open(e.era), { 'data-open': e.era }));
     column.append(head);
     const before = eras[i - 1];
     for (let row = 0; row < rows; row++) {

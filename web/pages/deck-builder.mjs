@@ -1,6 +1,6 @@
 // One deck: looked at, or built. Every change is kept at once and can be taken back; cards are found, put in and
 // taken out without leaving the keyboard.
-import { ERAS, NO_FILTER, button, colorPie, cost, filtered, filters, kindName, labelled, make, manaCurve, nameLang, noneFound, select, slip } from '../cardview.mjs';
+import { NO_FILTER, button, colorPie, cost, eras, filtered, filters, kindName, labelled, make, manaCurve, nameLang, noneFound, select, slip } from '../cardview.mjs';
 import { words } from '../words.mjs';
 import { withFiles } from './deck-cards.mjs';
 import { forbid } from './why.mjs';
@@ -320,7 +320,7 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
     const made = await keep(app.own.keepDeck({ name: title, text: toText(title, entries()) }));
     if (made) go('decks', made);
   }, { class: own ? '' : 'main', id: 'deck-copy' });
-  const choose = labelled(word('rules'), select(ERAS, rules, (v) => {
+  const choose = labelled(word('rules'), select(eras(), rules, (v) => {
     rules = v;
     setRules(v);
     cards = new Map(engine.cards(rules, language()).map((c) => [c.name, c]));

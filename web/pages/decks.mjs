@@ -1,8 +1,8 @@
 // Decks: those of the program, the player's own, building them, and card files of the player's.
-import { ERAS, button, labelled, make, select } from '../cardview.mjs';
+import { button, eras, labelled, make, select } from '../cardview.mjs';
 import { loadSymbols, symbol } from '../symbols.mjs';
 import { toast } from '../toast.mjs';
-import { words } from '../words.mjs';
+import { eraName, words } from '../words.mjs';
 import { builder, hindrance, hrefOf as href, problems, toText } from './deck-builder.mjs';
 import { cardFiles, filesIn, isThere } from './deck-cards.mjs';
 import { wrongCard } from './flaws.mjs';
@@ -46,7 +46,6 @@ const word = words({
 
 let rules = 'foundations';
 let flush = null;  // keeps what the builder has not kept yet
-const eraName = (id) => ERAS.find(([e]) => e === id)[1];
 
 // Against a deck of the same field.
 function play({ engine, app, language, close }, id, era) {
@@ -98,7 +97,7 @@ function overview(root, context) {
   const own = decks.filter((d) => d.own);
   if (own.length) group(word('mine'), own);
   else root.append(make('h2', {}, word('mine')), make('p', { class: 'quiet' }, word('noneYet')));
-  for (const [era, name] of [...ERAS].reverse()) group(word('ready', name), decks.filter((d) => !d.own && d.eras.includes(era)));
+  for (const [era, name] of eras().reverse()) group(word('ready', name), decks.filter((d) => !d.own && d.eras.includes(era)));
   group(word('others'), decks.filter((d) => !d.own && !d.eras.length));
   cardFiles(root, context, again);
 }
@@ -155,7 +154,7 @@ function importing(root, context, text = '') {
     look();
   } });
   root.append(back(), make('div', { class: 'wide-field' }, labelled(word('paste'), area)), make('p', { class: 'row' }, button(word('file'), () => file.click()), file,
-    labelled(word('rules'), select(ERAS, rules, (v) => { rules = v; look(); })), keep), found);
+    labelled(word('rules'), select(eras(), rules, (v) => { rules = v; look(); })), keep), found);
   look();
 }
 

@@ -1,8 +1,8 @@
 // The position editor: cards into zones, the `.duel` text beside it, and what the engine says of it. The text is
 // the truth; each side follows the other. `#/editor/TEXT` begins with that text.
-import { ERAS, button, labelled, make, select } from '../cardview.mjs';
+import { button, eras, labelled, make, select } from '../cardview.mjs';
 import { ERA_NAMES, STEPS, ZONES, modNumber, putCard, readPosition, setLines, setZone, withMod } from '../duel-text.mjs';
-import { language, words } from '../words.mjs';
+import { eraName, language, words } from '../words.mjs';
 import { wrongOf } from './duel-errors.mjs';
 import { forbid } from './why.mjs';
 
@@ -221,13 +221,12 @@ class Editor {
     this.checked = JSON.parse(this.call('bridge_position_check', this.text));
     this.draw();
     const { issues } = this.checked;
-    this.told.replaceChildren(issues.length ? make('ol', {}, ...issues.map((i) => make('li', {}, button(`${i.era ? `${this.eraName(i.era)}: ` : ''}${word('wrong', i.line, i.column, wrongOf(i.message))}`, () => this.goTo(i)))))
+    this.told.replaceChildren(issues.length ? make('ol', {}, ...issues.map((i) => make('li', {}, button(`${i.era ? `${eraName(i.era)}: ` : ''}${word('wrong', i.line, i.column, wrongOf(i.message))}`, () => this.goTo(i)))))
       : make('p', { class: 'fine' }, word('fine')));
     clearTimeout(this.previewTimer);
     if (!issues.length) this.previewTimer = setTimeout(() => this.drawPreview(), this.board ? 500 : 0);
   }
   shownName(name) { return this.all().find((c) => c.name.toLowerCase() === name.toLowerCase())?.shown ?? name; }
-  eraName(era) { return ERAS.find(([e]) => e === era)?.[1] ?? era; }
   goTo({ line, column }) {
     const lines = this.text.split('\n');
     const at = lines.slice(0, Math.max(0, line - 1)).reduce((n, l) => n + l.length + 1, 0) + Math.max(0, column - 1);
@@ -314,7 +313,7 @@ class Editor {
     const seat = (s) => word('player', s);
     const rules = (this.rules ??= this.context.engine.rules(language()));
     const title = this.field('title', word('name'), p.title, (v) => this.line('scenario', v || word('own')), { maxlength: 80 });
-    const eras = ERAS.map(([era, name]) => make('label', {}, make('input', { type: 'checkbox', checked: p.rules.includes(era), 'data-key': `era.${era}`, onchange: (e) => {
+    const eras = eras().map(([era, name]) => make('label', {}, make('input', { type: 'checkbox', checked: p.rules.includes(era), 'data-key': `era.${era}`, onchange: (e) => {
       const now = e.target.checked ? [...p.rules, era] : p.rules.filter((r) => r !== era);
       this.line('rules', now.filter((r) => ERA_NAMES.includes(r)).join(' '));
     } }), ` ${name}`));
@@ -420,7 +419,7 @@ class Editor {
       if (this.worker !== worker) return undefined;
       const list = (items, tag = 'ol') => (items?.length ? make(tag, {}, ...items.map((l) => make('li', { lang: 'en' }, l))) : '');
       const block = make('div', { class: 'slip', 'data-verdict': s.verdict },
-        make('p', {}, make('strong', {}, s.verdict === 'wrong' ? word('wrong', s.row, s.column, wrongOf(s.message)) : word(s.verdict, this.eraName(era), s.actions))), list(s.line));
+        make('p', {}, make('strong', {}, s.verdict === 'wrong' ? word('wrong', s.row, s.column, wrongOf(s.message)) : word(s.verdict, eraName(era), s.actions))), list(s.line));
       if (s.spare?.length) block.append(make('p', {}, word('spare')), list(s.spare, 'ul'));
       if (s.others?.length) block.append(make('p', {}, word('others')), list(s.others, 'ul'));
       done.push(block);

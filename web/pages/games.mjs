@@ -4,7 +4,7 @@ import { downloadFile, fileName, nameOf } from '../keeper.mjs';
 import { drawPicture, pictureOf } from '../picture.mjs';
 import { newId, problem } from '../storage.mjs';
 import { toast } from '../toast.mjs';
-import { words } from '../words.mjs';
+import { eraName, words } from '../words.mjs';
 import { empty } from './empty.mjs';
 import { FILE, bytesOf, packed, wrongRecord } from './record-file.mjs';
 
@@ -40,7 +40,6 @@ const word = words({
   damaged: ['Could not be read', 'Não puderam ser lidos', 'No se pudieron leer', 'Non leggibili'],
   save: ['Keep it', 'Guardar', 'Guardar', 'Conserva'],
 });
-const ERAS = { foundations: 'Foundations (2024)', m10: 'M10 (2009)', sixth: 'Sixth (1999)', fifth: 'Fifth (1997)' };
 
 const fileOf = (record) => `upkeep-${fileName([nameOf(record)])}.upk`;
 
@@ -115,7 +114,7 @@ class Shelf {
     const end = !record.over ? word('turn', record.turn ?? 0)
       : record.winner === null || record.winner === undefined ? word('drawn') : word('won', record.names?.[record.winner] ?? '');
     const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(Number(record.date) || 0));
-    text.append(make('h2', name), make('p', [ERAS[record.era] ?? String(record.era ?? ''), end, when].join(' · ')));
+    text.append(make('h2', name), make('p', [eraName(record.era), end, when].join(' · ')));
     if (record.title) text.append(make('p', record.names?.join?.(' – ') ?? '', { class: 'quiet' }));
     const buttons = make('div', undefined, { class: 'row' });
     const label = (key) => ({ 'aria-label': `${word(key)}: ${name}` });

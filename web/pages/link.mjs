@@ -1,6 +1,6 @@
 // What a link is that somebody opened, before anything is done with it.
 import { nameOf } from '../keeper.mjs';
-import { words } from '../words.mjs';
+import { eraName, words } from '../words.mjs';
 
 const word = words({
   title: ['A link', 'Um link', 'Un enlace', 'Un link'],
@@ -48,8 +48,6 @@ const word = words({
   snapshot: ['Open the last position that still agrees (turn {0})', 'Abrir a última posição que ainda coincide (turno {0})', 'Abrir la última posición que aún coincide (turno {0})', 'Apri l’ultima posizione che ancora coincide (turno {0})'],
 });
 
-const ERAS = { foundations: 'Foundations (2024)', m10: 'M10 (2009)', sixth: 'Sixth (1999)', fifth: 'Fifth (1997)' };
-
 class Sheet {
   async show(root, context, argument = '') {
     this.root = root;
@@ -86,7 +84,7 @@ class Sheet {
     this.line(word(link.kind), 'h2');
     const shown = [0, 1].map((p) => (link.computer[p] ? word('computer', name(p)) : name(p)));
     this.line(word('players', ...shown), 'p', { id: 'link-players' });
-    this.line([word('era', ERAS[link.era] ?? link.era), link.house_rules && word('house')].filter(Boolean).join(', '));
+    this.line([word('era', eraName(link.era)), link.house_rules && word('house')].filter(Boolean).join(', '));
     if (link.kind !== 'challenge') this.line(word('turn', link.turn, ...link.life, link.choices), 'p', { id: 'link-turn' });
     if (link.over) this.line(link.winner < 0 ? word('drawn') : word('over', name(link.winner)));
     else if (link.kind === 'duel' && link.to_act >= 0) this.line(word('next', name(link.to_act)), 'p', { id: 'link-next' });
