@@ -181,6 +181,7 @@ export const PARTS = [
   ['a statement', 'uma linha do formato', 'una línea del formato', 'una riga del formato'],
   ['one line', 'uma só linha', 'una sola línea', 'una sola riga'],
   ['one line `rules`', 'uma só linha `rules`', 'una sola línea `rules`', 'una sola riga `rules`'],
+  ['it in parentheses', 'entre parênteses', 'entre paréntesis', 'fra parentesi'],
   ['it once', 'uma só vez', 'una sola vez', 'una volta sola'],
   ['it before', 'antes', 'antes', 'prima'],
   ['it in play', 'em jogo', 'en juego', 'in gioco'],
