@@ -239,7 +239,7 @@ void App::draw_dialog() {
   const bool none = v_->ask == Ask::pick && v_->done == 0;
   if (done)
     button({r.cx() - g_.px(110), y + g_.px(4), g_.px(220), g_.px(44)}, {Cmd::option, done->index},
-           none ? kNone[int(lang_)] : done->text, lay_.keys ? "Space" : "", Look::brass);
+           none ? kNone[int(lang_)] : done->text, lay_.keys ? key_for(" ") : "", Look::brass);
 }
 
 // One card, several things to do with it: a short list beside it.

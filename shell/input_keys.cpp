@@ -55,7 +55,10 @@ void App::set_key(const std::string& own, const std::string& key) {
 std::string App::key_for(const std::string& own) const {
   const auto found = keys_.find(own);
   std::string key = found == keys_.end() ? own : found->second;
-  if (key == " ") return "Space";
+  if (key == " ") {
+    const std::string help = w(W::keys_help);
+    return help.substr(0, help.find(':'));
+  }
   if (key.size() == 1 && key[0] >= 'a' && key[0] <= 'z') key[0] = char(key[0] - 'a' + 'A');
   return key;
 }

@@ -296,6 +296,10 @@ void EMSCRIPTEN_KEEPALIVE shell_set_zoom(double zoom) {
   if (app().set_zoom(float(zoom))) bake();
   app().refresh();
 }
+// A line for each key, "F: pass to end of turn"; the first is that of the space bar.
+const char* EMSCRIPTEN_KEEPALIVE shell_keys_help(const char* lang) {
+  return say(W::keys_help, parse_lang(lang));
+}
 void EMSCRIPTEN_KEEPALIVE shell_set_key(const char* own, const char* key) {
   app().set_key(own, key);
 }

@@ -1,6 +1,7 @@
 // What the pages of cards and of decks share: a card as a slip of paper, filters over all cards, charts.
+import { make, press as button } from './dom.mjs';
 import { colorName, svg, symbol, withSymbols } from './symbols.mjs';
-import { ERAS, eraName, words } from './words.mjs';
+import { ERAS, eraName, language, words } from './words.mjs';
 
 // To choose from.
 export const eras = () => ERAS.map((era) => [era, eraName(era)]);
@@ -32,17 +33,7 @@ const word = words({
 });
 export const kindName = (kind) => word(kind);
 
-export function make(tag, attributes = {}, ...children) {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith('on')) element[name] = value;
-    else if (value === true) element.setAttribute(name, '');
-    else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, value);
-  }
-  element.append(...children);
-  return element;
-}
-export const button = (text, onclick, attributes = {}) => make('button', { type: 'button', onclick, ...attributes }, text);
+export { button, make };
 
 let serial = 0;
 export function labelled(text, control) {
@@ -80,7 +71,12 @@ const plain = (text) => text.toLowerCase().normalize('NFD').replace(/[̀-ͯ]/g, 
 const colorRank = (c) => (c.kind === 'land' ? 9 : c.colors.length > 1 ? 6 : c.colors ? COLORS.indexOf(c.colors) : 7);
 const valueRank = (c) => (c.kind === 'land' ? 99 : c.value);
 const ORDER = { value: (a, b) => valueRank(a) - valueRank(b), color: (a, b) => colorRank(a) - colorRank(b) || valueRank(a) - valueRank(b) };
-const collator = new Intl.Collator();
+// As the language of the page has them.
+let collator = null;
+function order(a, b) {
+  if (collator?.lang !== language()) collator = { lang: language(), by: new Intl.Collator(language()) };
+  return collator.by.compare(a, b);
+}
 
 // What of the cards passes, in the order asked for; by name those come first whose name begins with what is looked for,
 // and then those that have it in their names at all.
@@ -102,7 +98,7 @@ export function filtered(cards, f) {
     return plain(`${c.type}\n${c.text}`).includes(wanted) ? 3 : -1;
   };
   return cards.filter(passes).map((c) => [c, near(c)]).filter(([, n]) => n >= 0)
-    .sort(([a, m], [b, n]) => ORDER[f.sort]?.(a, b) || m - n || collator.compare(a.shown, b.shown)).map(([c]) => c);
+    .sort(([a, m], [b, n]) => ORDER[f.sort]?.(a, b) || m - n || order(a.shown, b.shown)).map(([c]) => c);
 }
 
 export function filters(f, changed, { era = true } = {}) {

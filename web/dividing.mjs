@@ -4,7 +4,7 @@ import { make, press } from './dom.mjs';
 import { words } from './words.mjs';
 
 const word = words({
-  left: ['{0} of {1} left to give', 'Faltam {0} de {1}', 'Quedan {0} de {1}', 'Restano {0} di {1}'],
+  left: ['{0} of {1} left to give', '[0:Falta|Faltam] {0} de {1}', '[0:Queda|Quedan] {0} de {1}', '[0:Resta|Restano] {0} di {1}'],
   place: ['{0} of {1}', '{0} de {1}', '{0} de {1}', '{0} di {1}'],
   given: ['{0}: {1}', '{0}: {1}', '{0}: {1}', '{0}: {1}'],
   asked: ['{0}: asked now', '{0}: perguntado agora', '{0}: se pregunta ahora', '{0}: si chiede ora'],

@@ -1,8 +1,21 @@
-// Elements of the pages of text.
-export function make(tag, text, attributes = {}) {
+// Elements of the pages of text: make('p', 'a text', { class: 'quiet' }), make('p', { class: 'row' }, label, input). Texts
+// and elements are what it holds; in an object stand attributes (true: there, without a value; false or nothing: not
+// there) and what is to be done on an event.
+export function make(tag, ...parts) {
   const element = document.createElement(tag);
-  if (text !== undefined) element.textContent = text;
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const part of parts) {
+    if (part === undefined || part === null || part === '') continue;
+    if (Object.getPrototypeOf(part) !== Object.prototype) {
+      element.append(part);
+      continue;
+    }
+    for (const [name, value] of Object.entries(part)) {
+      if (name.startsWith('on')) element[name] = value;
+      else if (name.startsWith('aria-')) element.setAttribute(name, value);
+      else if (value === true) element.setAttribute(name, '');
+      else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, value);
+    }
+  }
   return element;
 }
 // A rule that is cited leads to what it says: to a page over the table, from a board in another page to a tab of its own.
@@ -11,7 +24,5 @@ export function cited(rule) {
   return make('a', rule, { class: 'rule', href: `${here ? '' : './'}#/rule/${encodeURIComponent(rule)}`, ...(here ? {} : { target: '_blank', rel: 'noopener' }) });
 }
 export function press(text, act, attributes = {}) {
-  const button = make('button', text, { type: 'button', ...attributes });
-  button.onclick = act;
-  return button;
+  return make('button', text, { type: 'button', onclick: act, ...attributes });
 }

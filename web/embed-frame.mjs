@@ -33,7 +33,7 @@ const word = words({
   compare: ['Four rules', 'Quatro regras', 'Cuatro reglas', 'Quattro regole'],
   compareHint: ['Compare under all four rules (opens Upkeep)', 'Comparar nas quatro regras (abre o Upkeep)', 'Comparar con las cuatro reglas (abre Upkeep)', 'Confronta con le quattro regole (apre Upkeep)'],
   rules: ['Rules', 'Regras', 'Reglas', 'Regole'],
-  ends: ['Under these rules it goes only {0} steps: line {1} is not possible here.', 'Com estas regras só há {0} passos: a linha {1} não é possível aqui.', 'Con estas reglas solo hay {0} pasos: la línea {1} no es posible aquí.', 'Con queste regole ci sono solo {0} passi: la riga {1} qui non è possibile.'],
+  ends: ['Under these rules it goes only {0} [0:step|steps]: line {1} is not possible here.', 'Com estas regras só há {0} [0:passo|passos]: a linha {1} não é possível aqui.', 'Con estas reglas solo hay {0} [0:paso|pasos]: la línea {1} no es posible aquí.', 'Con queste regole [0:c’è|ci sono] solo {0} [0:passo|passi]: la riga {1} qui non è possibile.'],
   link: ['Link', 'Link', 'Enlace', 'Link'],
   linkAbout: ['This position, with its own address:', 'Esta posição, com endereço próprio:', 'Esta posición, con su propia dirección:', 'Questa posizione, con un suo indirizzo:'],
   noStorage: ['Here nothing can be kept: this page has shut the board off from storage. Keep the address instead:', 'Aqui nada pode ser guardado: esta página isolou o tabuleiro do armazenamento. Guarde o endereço:', 'Aquí no se puede guardar nada: esta página ha aislado el tablero del almacenamiento. Guarda la dirección:', 'Qui nulla può essere conservato: questa pagina ha isolato il tavolo dalla memoria. Conserva l’indirizzo:'],

@@ -89,8 +89,9 @@ const EVENTS = [
   ['resize', '{ height }', ['so high the board would like to be', 'a altura que o tabuleiro gostaria de ter', 'la altura que querría el tablero', 'l’altezza che il tavolo vorrebbe']],
   ['error', '{ code, message }', ['the board could not start, or something went wrong in it', 'o tabuleiro não pôde começar, ou algo deu errado nele', 'el tablero no pudo empezar, o algo falló en él', 'il tavolo non è partito, o qualcosa è andato storto']],
 ];
-const EXAMPLE = `scenario The Wall in the way
-rules    foundations m10 fifth
+const TITLES = ['The Wall in the way', 'A Barreira no caminho', 'El Muro en el camino', 'Il Muro sulla via'];
+const TWO_POINTS = ['Two points', 'Dois pontos', 'Dos puntos', 'Due punti'];
+const EXAMPLE = `rules    foundations m10 fifth
 goal     A wins
 A.play   Mountain, Forest, Grizzly Bears, Hill Giant
 A.hand   Lightning Bolt, Giant Growth
@@ -108,6 +109,7 @@ const fileOf = (lang) => (lang === 'en' ? 'embed-guide.html' : `embed-guide.${la
 
 function guidePage(lang) {
   const at = LANGS.indexOf(lang);
+  const example = `scenario ${TITLES[at]}\n${EXAMPLE}`;
   const w = (key, ...args) => escape(WORDS[key][at].replace(/\{(\d)\}/g, (_, i) => args[Number(i)]));
   const table = (heads, rows) => `<table role="table"><tr role="row">${heads.map((h) => `<th role="columnheader">${h}</th>`).join('')}</tr>
 ${rows.map((r) => `<tr role="row">${r.map((c, i) => `<td role="cell" data-th="${heads[i]}">${c}</td>`).join('')}</tr>`).join('\n')}</table>`;
@@ -138,7 +140,7 @@ ${LANGS.filter((l) => l !== lang).map((l) => `<link rel="alternate" hreflang="${
 <p>${w('intro')}</p>
 <pre>&lt;script src="<span data-base></span>embed.js" defer&gt;&lt;/script&gt;
 &lt;duel-board mode="puzzle" lang="${lang}"&gt;&lt;pre&gt;
-scenario Two points
+scenario ${TWO_POINTS[at]}
 rules    foundations
 goal     A wins
 A.play   Mountain
@@ -150,10 +152,10 @@ B.life   2
 <p>${w('rules')}</p>
 <h2>${w('try')}</h2>
 <p><label for="text">${w('text')}</label></p>
-<textarea id="text" rows="13" spellcheck="false">${escape(EXAMPLE)}</textarea>
+<textarea id="text" rows="13" spellcheck="false">${escape(example)}</textarea>
 <p><button type="button" id="load">${w('load')}</button></p>
 <p id="issues" role="alert"></p>
-<duel-board id="board" mode="puzzle" lang="${lang}"><pre>${escape(EXAMPLE)}</pre></duel-board>
+<duel-board id="board" mode="puzzle" lang="${lang}"><pre>${escape(example)}</pre></duel-board>
 <h3>${w('code')}</h3>
 <p>${w('codeAbout')}</p>
 <pre id="code" tabindex="0"></pre>

@@ -1,7 +1,7 @@
 // The table as plain page: zones as lists, the question and the log as live regions, every legal action a
 // button. Beside the canvas it is what assistive technology reads; without one it is the game.
 import { Dividing } from './dividing.mjs';
-import { cited } from './dom.mjs';
+import { cited, make as plain } from './dom.mjs';
 import { grouped, plainCard, taggedNames } from './plaincard.mjs';
 import { showPreview, whyButton } from './reasons.mjs';
 import { loadSymbols, spokenSymbols, symbolsLoaded, withSymbols } from './symbols.mjs';
@@ -32,15 +32,9 @@ const drawn = () => !document.body.classList.contains('canvas');
 const english = new Set();
 
 function make(tag, text, attributes = {}) {
-  const element = document.createElement(tag);
-  if (typeof text === 'string' && tag !== 'option') {
-    const nodes = text.includes('{') ? (drawn() && symbolsLoaded() ? withSymbols(text) : spokenSymbols(text)) : [text];
-    element.append(...(attributes.lang ? nodes : taggedNames(nodes, english)));
-  } else if (text !== undefined) {
-    element.textContent = text;
-  }
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
+  if (typeof text !== 'string' || tag === 'option') return plain(tag, text, attributes);
+  const nodes = text.includes('{') ? (drawn() && symbolsLoaded() ? withSymbols(text) : spokenSymbols(text)) : [text];
+  return plain(tag, attributes, ...(attributes.lang ? nodes : taggedNames(nodes, english)));
 }
 
 export class Mirror {

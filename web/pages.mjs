@@ -158,7 +158,7 @@ export class Pages {
     const here = this.nav.querySelector('[aria-current]');
     if (here) this.nav.scrollLeft = here.offsetLeft - this.nav.offsetLeft - 16;
     this.title.textContent = this.page.title(language());
-    document.title = `${this.title.textContent} – Upkeep`;
+    document.title = this.title.textContent === 'Upkeep' ? 'Upkeep' : `${this.title.textContent} – Upkeep`;
   }
 
   async render() {

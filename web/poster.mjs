@@ -11,6 +11,8 @@ const WORDS = {
   none: ['nothing', 'nada', 'nada', 'nulla'],
   tapped: ['tapped', 'virado', 'girado', 'TAPpato'],
   on: ['on {0}', 'em {0}', 'en {0}', 'su {0}'],
+  damage: ['damage {0}', 'dano {0}', 'daño {0}', 'danno {0}'],
+  loyalty: ['loyalty {0}', 'lealdade {0}', 'lealtad {0}', 'fedeltà {0}'],
   face: ['face down', 'virado para baixo', 'boca abajo', 'a faccia in giù'],
 };
 const ALL = { ...SHARED, ...WORDS };
@@ -38,7 +40,8 @@ function tile(item, facts, lang) {
   const { color = 'A', size = token } = facts.get(item.name) ?? {};
   const hidden = item.mods.includes('face-down');
   const on = item.mods.map((m) => /^on (.+)$/.exec(m)?.[1]).find(Boolean);
-  const more = item.mods.filter((m) => /^[+-]\d|^damage|^loyalty|^counter/.test(m));
+  const more = item.mods.filter((m) => /^[+-]\d|^damage|^loyalty|^counter/.test(m))
+    .map((m) => m.replace(/^(damage|loyalty)\s+(?:x\s*)?(\d+)$/, (_, key, n) => word(key, lang, n)));
   const notes = [item.label && item.label !== item.name ? item.label : '', on ? word('on', lang, on.replace(/"/g, '')) : '', ...more].filter(Boolean);
   const tapped = item.mods.includes('tapped');
   return `<span class="tile c-${hidden ? 'A' : color}${tapped ? ' tapped' : ''}"${tapped ? ` title="${word('tapped', lang)}"` : ''}><b>${escape(hidden ? word('face', lang) : plain)}</b>${item.count > 1 ? ` <i>×${item.count}</i>` : ''}${size && !hidden ? ` <em>${size}</em>` : ''}${notes.length ? `<small>${escape(notes.join(', '))}</small>` : ''}</span>`;

@@ -133,8 +133,10 @@ export function setLanguage(lang) {
 }
 export const language = () => LANGS[at];
 
-// A table of words { key: [en, pt, es, it] } as a function of key and arguments; `{0}` is the first of them.
-export const words = (table) => (key, ...args) => table[key][at].replace(/\{(\d)\}/g, (_, i) => args[Number(i)] ?? '');
+// A table of words { key: [en, pt, es, it] } as a function of key and arguments; `{0}` is the first of them, and
+// `[0:card|cards]` the form that goes with its number.
+export const words = (table) => (key, ...args) => table[key][at].replace(/\[(\d):([^|\]]*)\|([^\]]*)\]/g, (_, i, one, more) => (Number(args[i]) === 1 ? one : more))
+  .replace(/\{(\d)\}/g, (_, i) => args[Number(i)] ?? '');
 export const word = words(WORDS);
 // The times, by the name and year of their book.
 const eraNames = words({

@@ -8,6 +8,7 @@ import { tests as decks } from './decks.mjs';
 import { tests as dividings } from './dividing.mjs';
 import { tests as drawings } from './drawing.mjs';
 import { tests as editor } from './editor.mjs';
+import { tests as english } from './english.mjs';
 import { tests as eras } from './eras.mjs';
 import { tests as flaws } from './flaws.mjs';
 import { tests as kills } from './kill.mjs';
@@ -33,7 +34,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-const all = [plain, dividings, reasons, wordTables, flaws, zooms, access, embed, pages, links, decks, editor, saves, kills, offline, timeline, versions, costs, latencies, drawings, sizes, arts, eras, compare, teach, canvas].flatMap((tests) => Object.entries(tests));
+const all = [plain, dividings, reasons, wordTables, flaws, english, zooms, access, embed, pages, links, decks, editor, saves, kills, offline, timeline, versions, costs, latencies, drawings, sizes, arts, eras, compare, teach, canvas].flatMap((tests) => Object.entries(tests));
 for (const [i, [name]] of all.entries())
   if (all.findIndex(([other]) => other === name) < i) throw new Error(`two tests are named ${name}`);
 

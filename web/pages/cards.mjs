@@ -13,7 +13,7 @@ const word = words({
   around: ['Cards beside it', 'Cards vizinhos', 'Cartas vecinas', 'Carte vicine'],
   decks: ['In these decks', 'Nestes decks', 'En estos mazos', 'In questi mazzi'],
   here: ['A live board, here on the page', 'Um tabuleiro vivo, aqui na página', 'Un tablero vivo, aquí en la página', 'Un tavolo vivo, qui nella pagina'],
-  found: ['{0} of {1} cards', '{0} de {1} cards', '{0} de {1} cartas', '{0} di {1} carte'],
+  found: ['{0} of {1} [1:card|cards]', '{0} de {1} [1:card|cards]', '{0} de {1} [1:carta|cartas]', '{0} di {1} [1:carta|carte]'],
   more: ['Show {0} more', 'Mostrar mais {0}', 'Mostrar {0} más', 'Mostra altre {0}'],
   none: ['There is no such card.', 'Esse card não existe.', 'Esa carta no existe.', 'Questa carta non esiste.'],
   all: ['All cards', 'Todos os cards', 'Todas las cartas', 'Tutte le carte'],
@@ -112,11 +112,13 @@ async function one(root, context, name) {
   root.append(slip(card, { heading: 'h2' }), ...(holds.length ? [make('p', {}, `${word('decks')}: `, ...holds.flatMap((d, i) => [i ? ', ' : '', make('a', { href: `#/decks/${encodeURIComponent(d.id)}` }, d.name)]))] : []),
     make('h2', {}, word('languages')), eraChoice(draw), texts, make('h2', {}, word('board')));
   const letter = card.name.toLowerCase().normalize('NFD').replace(/[^a-z0-9]/g, '')[0];
-  const board = card.own ? undefined : await fetch(new URL(`../boards/${letter}.json`, import.meta.url)).then((r) => (r.ok ? r.json() : {})).then((b) => b[card.name]).catch((error) => { notice(String(error)); });
-  if (!board) {
+  const found = card.own ? undefined : await fetch(new URL(`../boards/${letter}.json`, import.meta.url)).then((r) => (r.ok ? r.json() : {})).then((b) => b[card.name]).catch((error) => { notice(String(error)); });
+  if (!found) {
     root.append(make('p', {}, word('noBoard')));
     return;
   }
+  // Its title is English; elsewhere the card's name is enough of one.
+  const board = language() === 'en' ? found : found.replace(/^(scenario\s+).*/m, (_, start) => start + card.shown);
   root.append(make('p', {}, word('boardText')), make('p', { class: 'row' },
     button(word('openBoard'), () => openBoard(context, board, 'hot-seat'), { class: 'main', id: 'open-board' }),
     button(word('openComputer'), () => openBoard(context, board, 'computer')),

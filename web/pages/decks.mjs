@@ -25,7 +25,7 @@ const word = words({
   play: ['Play it', 'Jogar com ele', 'Jugar con él', 'Giocalo'],
   playHint: ['Against the computer, with another deck of the same time', 'Contra o computador, com outro deck da mesma época', 'Contra el ordenador, con otro mazo de la misma época', 'Contro il computer, con un altro mazzo della stessa epoca'],
   noPlay: ['Not yet: {0}', 'Ainda não: {0}', 'Aún no: {0}', 'Non ancora: {0}'],
-  size: ['{0} cards', '{0} cards', '{0} cartas', '{0} carte'],
+  size: ['{0} [0:card|cards]', '{0} [0:card|cards]', '{0} [0:carta|cartas]', '{0} [0:carta|carte]'],
   allowed: ['Allowed in: {0}', 'Permitido em: {0}', 'Permitido en: {0}', 'Permesso in: {0}'],
   nowhere: ['Not complete for any rules', 'Incompleto para quaisquer regras', 'Incompleto para cualquier reglamento', 'Non completo per nessun regolamento'],
   missing: ['There is no such deck.', 'Esse deck não existe.', 'Ese mazo no existe.', 'Questo mazzo non esiste.'],
@@ -40,7 +40,7 @@ const word = words({
   brings: ['This list brings cards of its own: {0}', 'Esta lista traz cards próprios: {0}', 'Esta lista trae cartas propias: {0}', 'Questo elenco porta carte proprie: {0}'],
   takeThem: ['Take them in', 'Aceitar', 'Aceptarlas', 'Accettale'],
   badFile: ['Its card file {0} cannot be read: {1}', 'Seu arquivo de cards {0} não pode ser lido: {1}', 'Su archivo de cartas {0} no se puede leer: {1}', 'Il suo file di carte {0} non si può leggere: {1}'],
-  aside: ['{0} cards of a sideboard are left out.', '{0} cards de reserva ficam de fora.', 'Se dejan fuera {0} cartas del banquillo.', 'Restano fuori {0} carte di riserva.'],
+  aside: ['{0} [0:card of a sideboard is|cards of a sideboard are] left out.', '{0} [0:card de reserva fica|cards de reserva ficam] de fora.', 'Se [0:deja|dejan] fuera {0} [0:carta|cartas] del banquillo.', '[0:Resta|Restano] fuori {0} [0:carta|carte] di riserva.'],
   notKept: ['It could not be saved: {0}', 'Não pôde ser salvo: {0}', 'No se pudo guardar: {0}', 'Non si è potuto salvare: {0}'],
 });
 

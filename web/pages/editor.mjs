@@ -53,7 +53,7 @@ const word = words({
   stop: ['Stop', 'Parar', 'Parar', 'Ferma'],
   searching: ['Searching …', 'Procurando …', 'Buscando …', 'Ricerca …'],
   needGoal: ['Set a goal first.', 'Defina antes um objetivo.', 'Pon antes un objetivo.', 'Prima stabilisci un obiettivo.'],
-  solved: ['{0}: solved with {1} actions.', '{0}: resolvido com {1} ações.', '{0}: resuelto con {1} acciones.', '{0}: risolto con {1} azioni.'],
+  solved: ['{0}: solved with {1} [1:action|actions].', '{0}: resolvido com {1} [1:ação|ações].', '{0}: resuelto con {1} [1:acción|acciones].', '{0}: risolto con {1} [1:azione|azioni].'],
   unsolved: ['{0}: there is no way.', '{0}: não há caminho.', '{0}: no hay manera.', '{0}: non c’è modo.'],
   limit: ['{0}: too many positions to tell.', '{0}: posições demais para saber.', '{0}: demasiadas posiciones para saberlo.', '{0}: troppe posizioni per saperlo.'],
   others: ['Also begins', 'Também começa', 'También empieza', 'Comincia anche'],
@@ -313,7 +313,7 @@ class Editor {
     const seat = (s) => word('player', s);
     const rules = (this.rules ??= this.context.engine.rules(language()));
     const title = this.field('title', word('name'), p.title, (v) => this.line('scenario', v || word('own')), { maxlength: 80 });
-    const eras = eras().map(([era, name]) => make('label', {}, make('input', { type: 'checkbox', checked: p.rules.includes(era), 'data-key': `era.${era}`, onchange: (e) => {
+    const boxes = eras().map(([era, name]) => make('label', {}, make('input', { type: 'checkbox', checked: p.rules.includes(era), 'data-key': `era.${era}`, onchange: (e) => {
       const now = e.target.checked ? [...p.rules, era] : p.rules.filter((r) => r !== era);
       this.line('rules', now.filter((r) => ERA_NAMES.includes(r)).join(' '));
     } }), ` ${name}`));
@@ -342,7 +342,7 @@ class Editor {
     what.dataset.key = 'goal';
     what.id = 'editor-goal';
     this.settings.replaceChildren(make('legend', {}, word('when')), make('div', { class: 'row' }, title, labelled(word('active'), who), labelled(word('step'), step), labelled(word('goal'), what)),
-      make('div', { class: 'row', role: 'group', 'aria-label': word('eras') }, ...eras), option);
+      make('div', { class: 'row', role: 'group', 'aria-label': word('eras') }, ...boxes), option);
   }
 
   // The board itself, as any page would show it.

@@ -27,7 +27,7 @@ const word = words({
   link: ['As a link', 'Como link', 'Como enlace', 'Come link'],
   all: ['All as one file', 'Todos em um arquivo', 'Todos en un archivo', 'Tutti in un file'],
   load: ['Open files', 'Abrir arquivos', 'Abrir archivos', 'Apri file'],
-  loaded: ['{0} duels taken in.', '{0} duelos recebidos.', '{0} duelos recibidos.', '{0} duelli ricevuti.'],
+  loaded: ['{0} [0:duel|duels] taken in.', '{0} [0:duelo recebido|duelos recebidos].', '{0} [0:duelo recibido|duelos recibidos].', '{0} [0:duello ricevuto|duelli ricevuti].'],
   bad: ['{0}: {1}', '{0}: {1}', '{0}: {1}', '{0}: {1}'],
   notGame: ['not a saved duel', 'não é um duelo salvo', 'no es un duelo guardado', 'non è un duello salvato'],
   safe: ['Ask the browser to keep these duels', 'Pedir ao navegador que guarde estes duelos', 'Pedir al navegador que conserve estos duelos', 'Chiedi al browser di conservare questi duelli'],

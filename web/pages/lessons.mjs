@@ -1,10 +1,11 @@
 // The lessons by topic, with what has been done; each is a page of its own.
+import { make } from '../dom.mjs';
 import { words } from '../words.mjs';
 
 export const word = words({
   title: ['Lessons', 'Lições', 'Lecciones', 'Lezioni'],
   intro: ['The rules in short lessons, each with a board on which to try them.', 'As regras em lições curtas, cada uma com um tabuleiro para experimentar.', 'Las reglas en lecciones breves, cada una con un tablero para probarlas.', 'Le regole in brevi lezioni, ognuna con un tavolo su cui provarle.'],
-  count: ['{0} of {1} done', '{0} de {1} feitas', '{0} de {1} hechas', '{0} di {1} fatte'],
+  count: ['{0} of {1} done', '{0} de {1} [0:feita|feitas]', '{0} de {1} [0:hecha|hechas]', '{0} di {1} [0:fatta|fatte]'],
   begin: ['Begin: {0}', 'Começar: {0}', 'Empezar: {0}', 'Comincia: {0}'],
   goOn: ['Go on: {0}', 'Continuar: {0}', 'Continuar: {0}', 'Continua: {0}'],
   offline: ['The lessons come over the network the first time, and there is none now. What you have opened before can still be read.', 'As lições vêm pela rede na primeira vez, e agora não há rede. O que você já abriu ainda pode ser lido.', 'Las lecciones vienen por la red la primera vez, y ahora no hay. Lo que ya abriste aún se puede leer.', 'Le lezioni arrivano dalla rete la prima volta, e ora non c’è. Ciò che hai già aperto si può ancora leggere.'],
@@ -21,16 +22,14 @@ export function finished() {
   }
 }
 
-const make = (tag, text, attributes = {}) => Object.assign(document.createElement(tag), { textContent: text ?? '' }, attributes);
-
 // A list of links, each marked if it has been done.
 export function links(items, href, key, ticked) {
   const list = document.createElement('ol');
   for (const item of items) {
     const li = document.createElement('li');
     li.append(make('a', item.title, { href: href(item) }));
-    if (finished().has(key(item))) li.append(make('span', ` ✓ ${ticked}`, { className: 'quiet' }));
-    if (item.task) li.append(make('div', item.task, { className: 'quiet' }));
+    if (finished().has(key(item))) li.append(make('span', ` ✓ ${ticked}`, { class: 'quiet' }));
+    if (item.task) li.append(make('div', item.task, { class: 'quiet' }));
     list.append(li);
   }
   return list;
@@ -68,17 +67,17 @@ export default {
     const number = all.filter((l) => done.has(l.id)).length;
     const href = (l) => `lessons/${lang}/${l.id}.html`;
     const next = all.find((l) => !done.has(l.id));
-    const how = make('div', '', { className: 'course-head' });
-    how.append(make('p', word('intro')), make('progress', '', { max: all.length, value: number, ariaLabel: word('title') }),
-      make('span', word('count', number, all.length), { className: 'quiet' }));
-    if (next) how.append(make('a', word(number ? 'goOn' : 'begin', next.title), { href: href(next), className: 'course-next' }));
-    const course = make('div', '', { className: 'course' });
+    const how = make('div', '', { class: 'course-head' });
+    how.append(make('p', word('intro')), make('progress', '', { max: all.length, value: number, 'aria-label': word('title') }),
+      make('span', word('count', number, all.length), { class: 'quiet' }));
+    if (next) how.append(make('a', word(number ? 'goOn' : 'begin', next.title), { href: href(next), class: 'course-next' }));
+    const course = make('div', '', { class: 'course' });
     for (const topic of topics) {
       const part = make('section');
       part.append(make('h2', topic.name), links(topic.lessons, href, (l) => l.id, word('done')));
       course.append(part);
     }
-    const later = make('p', '', { className: 'quiet' });
+    const later = make('p', '', { class: 'quiet' });
     root.append(how, course, later);
     const pages = [...all.map(href), ...puzzles.map((p) => `puzzles/${lang}/${p.id}.html`), `lessons/${lang}/index.html`, `puzzles/${lang}/index.html`];
     keepForLater(pages, (n, of) => { later.textContent = n < of ? word('keeping', n, of) : word('kept'); });

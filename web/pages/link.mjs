@@ -1,4 +1,5 @@
 // What a link is that somebody opened, before anything is done with it.
+import { make, press } from '../dom.mjs';
 import { nameOf } from '../keeper.mjs';
 import { eraName, words } from '../words.mjs';
 
@@ -13,11 +14,11 @@ const word = words({
   computer: ['{0} (computer)', '{0} (computador)', '{0} (ordenador)', '{0} (computer)'],
   era: ['Rules: {0}', 'Regras: {0}', 'Reglas: {0}', 'Regole: {0}'],
   house: ['with house rules', 'com regras da casa', 'con reglas de la casa', 'con regole della casa'],
-  turn: ['Turn {0}, life {1} to {2}, {3} decisions so far', 'Turno {0}, vida {1} a {2}, {3} decisões até aqui', 'Turno {0}, vidas {1} a {2}, {3} decisiones hasta ahora', 'Turno {0}, punti vita {1} a {2}, {3} decisioni finora'],
+  turn: ['Turn {0}, life {1} to {2}, {3} [3:decision|decisions] so far', 'Turno {0}, vida {1} a {2}, {3} [3:decisão|decisões] até aqui', 'Turno {0}, vidas {1} a {2}, {3} [3:decisión|decisiones] hasta ahora', 'Turno {0}, punti vita {1} a {2}, {3} [3:decisione|decisioni] finora'],
   next: ['It is up to {0}.', 'É a vez de {0} decidir.', 'Decide {0}.', 'Decide {0}.'],
   over: ['It is over: {0} wins.', 'Acabou: {0} vence.', 'Ha terminado: gana {0}.', 'È finito: vince {0}.'],
   drawn: ['It is over: a draw.', 'Acabou: empate.', 'Ha terminado en empate.', 'È finito: pareggio.'],
-  cards: ['{0}: {1} cards', '{0}: {1} cards', '{0}: {1} cartas', '{0}: {1} carte'],
+  cards: ['{0}: {1} [1:card|cards]', '{0}: {1} [1:card|cards]', '{0}: {1} [1:carta|cartas]', '{0}: {1} [1:carta|carte]'],
   unnamed: ['A deck without a name', 'Um deck sem nome', 'Un mazo sin nombre', 'Un mazzo senza nome'],
   whole: ['The link holds the whole duel, hidden cards too. Nothing of it has been stored here yet.', 'O link contém o duelo inteiro, inclusive as cartas ocultas. Nada dele foi guardado aqui ainda.', 'El enlace contiene el duelo entero, también las cartas ocultas. Aún no se ha guardado nada aquí.', 'Il link contiene tutto il duello, anche le carte nascoste. Finora nulla è stato conservato qui.'],
   fresh: ['From here on, what has not been drawn is shuffled anew with chance of this device: whoever sent it cannot know what comes.', 'Daqui em diante, o que ainda não foi comprado é embaralhado de novo com o acaso deste aparelho: quem enviou não pode saber o que vem.', 'Desde aquí, lo que no se ha robado se baraja de nuevo con el azar de este aparato: quien lo envió no puede saber lo que viene.', 'Da qui in poi ciò che non è stato pescato si rimescola con il caso di questo dispositivo: chi l’ha mandato non può sapere che cosa verrà.'],
@@ -33,7 +34,7 @@ const word = words({
   goesOn: ['This goes on with a duel kept here: {0}.', 'Isto continua um duelo guardado aqui: {0}.', 'Esto sigue un duelo guardado aquí: {0}.', 'Questo continua un duello conservato qui: {0}.'],
   known: ['This duel is kept here already, and as far or further: {0}.', 'Este duelo já está guardado aqui, e tão longe ou mais: {0}.', 'Este duelo ya está guardado aquí, tan avanzado o más: {0}.', 'Questo duello è già conservato qui, e altrettanto avanti o di più: {0}.'],
   openKept: ['Open the one kept here', 'Abrir o que está guardado', 'Abrir el guardado', 'Apri quello conservato'],
-  branch: ['Two continuations of one duel: {0} is kept here; both go the same way for {1} decisions, then they part. Both are kept.', 'Duas continuações de um duelo: {0} está guardado aqui; as duas seguem iguais por {1} decisões e depois se separam. As duas ficam guardadas.', 'Dos continuaciones de un duelo: {0} está guardado aquí; van iguales durante {1} decisiones y luego se separan. Ambas se guardan.', 'Due seguiti di un duello: {0} è conservato qui; sono uguali per {1} decisioni e poi si dividono. Si conservano entrambi.'],
+  branch: ['Two continuations of one duel: {0} is kept here; both go the same way for {1} [1:decision|decisions], then they part. Both are kept.', 'Duas continuações de um duelo: {0} está guardado aqui; as duas seguem iguais por {1} [1:decisão|decisões] e depois se separam. As duas ficam guardadas.', 'Dos continuaciones de un duelo: {0} está guardado aquí; van iguales durante {1} [1:decisión|decisiones] y luego se separan. Ambas se guardan.', 'Due seguiti di un duello: {0} è conservato qui; sono uguali per {1} [1:decisione|decisioni] e poi si dividono. Si conservano entrambi.'],
   play_branch: ['Play this continuation', 'Jogar esta continuação', 'Jugar esta continuación', 'Gioca questo seguito'],
   'no-link': ['This is no link of Upkeep. Ask for it again, or copy it whole, from the # to its end.', 'Isto não é um link do Upkeep. Peça de novo ou copie inteiro, do # até o fim.', 'Esto no es un enlace de Upkeep. Pídelo otra vez o cópialo entero, desde el # hasta el final.', 'Questo non è un link di Upkeep. Richiedilo o copialo per intero, dal # alla fine.'],
   truncated: ['The end of the link is missing: it was cut off on the way. Ask for it again, or copy it whole.', 'Falta o fim do link: foi cortado no caminho. Peça de novo ou copie inteiro.', 'Falta el final del enlace: se cortó por el camino. Pídelo otra vez o cópialo entero.', 'Manca la fine del link: è stato tagliato per strada. Richiedilo o copialo per intero.'],
@@ -63,19 +64,12 @@ class Sheet {
   }
 
   line(text, tag = 'p', attributes = {}) {
-    const element = Object.assign(document.createElement(tag), { textContent: text });
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const element = make(tag, text, attributes);
     this.root.append(element);
     return element;
   }
   row(...buttons) {
-    const row = Object.assign(document.createElement('p'), { className: 'row' });
-    for (const [text, act, main] of buttons) {
-      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: text, className: main ? 'main' : '' });
-      button.onclick = act;
-      row.append(button);
-    }
-    this.root.append(row);
+    this.root.append(make('p', { class: 'row' }, ...buttons.map(([text, act, main]) => press(text, act, main ? { class: 'main' } : {}))));
   }
   close = () => this.context.close();
 

@@ -1,4 +1,5 @@
 // The puzzles, one of them for today; each is a page of its own.
+import { make, press } from '../dom.mjs';
 import { words } from '../words.mjs';
 import { courseOf, links, word as ofLessons } from './lessons.mjs';
 
@@ -17,21 +18,19 @@ export default {
   title: () => word('title'),
   async show(root, { language, go }) {
     const lang = language();
-    const make = (tag, text) => root.append(Object.assign(document.createElement(tag), { textContent: text }));
+    const say = (tag, text) => root.append(make(tag, text));
     const course = await courseOf(lang).catch(() => null);
-    if (!course) return make('p', ofLessons('offline'));
+    if (!course) return say('p', ofLessons('offline'));
     const { puzzles } = course;
     const list = (items) => root.append(links(items, (p) => `puzzles/${lang}/${p.id}.html`, (p) => `puzzle-${p.id}`, word('done')));
-    make('p', word('intro'));
-    const own = Object.assign(document.createElement('button'), { type: 'button', textContent: word('own') });
-    own.onclick = () => go('editor');
-    root.append(own);
+    say('p', word('intro'));
+    root.append(press(word('own'), () => go('editor')));
     if (puzzles.length) {
-      make('h2', word('today'));
+      say('h2', word('today'));
       list([puzzles[Math.floor(Date.now() / 86400000) % puzzles.length]]);
     }
     for (const level of [1, 2, 3]) {
-      make('h2', word(`level${level}`));
+      say('h2', word(`level${level}`));
       list(puzzles.filter((p) => p.level === level));
     }
     return undefined;

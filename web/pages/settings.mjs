@@ -1,4 +1,5 @@
 // Settings: language, text, motion, sound, stops, keys. Everything takes effect at once and is kept in this browser.
+import { make } from '../dom.mjs';
 import { KEYS } from '../settings.mjs';
 import { words } from '../words.mjs';
 
@@ -31,15 +32,6 @@ const word = words({
   press: ['press a key …', 'pressione …', 'pulsa …', 'premi …'],
   taken: ['{0} is taken by something else.', '{0} já é usada.', '{0} ya está en uso.', '{0} è già in uso.'],
   own_keys: ['All keys as they were', 'Todas as teclas originais', 'Todas las teclas originales', 'Tutti i tasti originali'],
-  space: ['Space', 'Espaço', 'Espacio', 'Spazio'],
-  ' ': ['pass, done, pay', 'passar, pronto, pagar', 'pasar, listo, pagar', 'passa, fatto, paga'],
-  f: ['pass to end of turn', 'passar até o fim do turno', 'pasar hasta el fin del turno', 'passa fino a fine turno'],
-  h: ['hold priority', 'segurar prioridade', 'retener prioridad', 'mantieni priorità'],
-  z: ['undo; with Shift: redo', 'desfazer; com Shift: refazer', 'deshacer; con Mayús: rehacer', 'annulla; con Maiusc: ripeti'],
-  l: ['log', 'registro', 'registro', 'registro'],
-  g: ['graveyard', 'cemitério', 'cementerio', 'cimitero'],
-  i: ['show the ringed card', 'mostrar o card marcado', 'mostrar la carta marcada', 'mostra la carta cerchiata'],
-  u: ['pass for what waits; again: every time', 'passar pelo que espera; de novo: sempre', 'pasar por lo que espera; otra vez: siempre', 'passa per ciò che attende; ancora: sempre'],
 });
 
 const LANGUAGES = [['en', 'English'], ['pt', 'Português'], ['es', 'Español'], ['it', 'Italiano']];
@@ -55,12 +47,6 @@ const STEPS = [
 ];
 const stepWord = words(Object.fromEntries(STEPS.map(([n, names]) => [n, names])));
 
-const element = (tag, properties = {}, ...children) => {
-  const e = Object.assign(document.createElement(tag), properties);
-  e.append(...children);
-  return e;
-};
-
 let stopListening = () => {};
 
 export default {
@@ -70,9 +56,9 @@ export default {
     const { settings, sound } = app;
     const { values } = settings;
     const choice = (name, legend, options, value, chosen) => {
-      const row = element('div', { className: 'row' });
+      const row = make('div', { class: 'row' });
       for (const [key, text] of options) {
-        const button = element('button', { type: 'button', textContent: text });
+        const button = make('button', text, { type: 'button' });
         button.setAttribute('aria-pressed', String(key === value));
         button.onclick = () => {
           chosen(key);
@@ -82,7 +68,7 @@ export default {
       }
       row.setAttribute('role', 'group');
       row.setAttribute('aria-label', legend);
-      root.append(element('h2', { textContent: legend }), row);
+      root.append(make('h2', legend), row);
       return row;
     };
 
@@ -91,29 +77,34 @@ export default {
     choice('text', word('text'), [100, 110, 125, 150].map((n) => [n, `${n} %`]), values.text, (n) => settings.set('text', n));
     choice('motion', word('motion'), ['system', 'full', 'reduced'].map((k) => [k, word(k)]), values.motion, (k) => settings.set('motion', k));
 
-    const volume = element('input', { type: 'range', min: 0, max: 100, step: 10, value: values.sound, id: 'settings-sound' });
-    const says = element('output', { textContent: values.sound > 0 ? `${values.sound} %` : word('silent') });
+    const volume = make('input', { type: 'range', min: 0, max: 100, step: 10, value: values.sound, id: 'settings-sound' });
+    const says = make('output', values.sound > 0 ? `${values.sound} %` : word('silent'));
     volume.oninput = () => {
       settings.set('sound', Number(volume.value));
       says.textContent = Number(volume.value) > 0 ? `${volume.value} %` : word('silent');
     };
-    const hear = element('button', { type: 'button', textContent: word('hear') });
+    const hear = make('button', word('hear'), { type: 'button' });
     hear.onclick = () => ['cast', 'hit', 'resolve'].forEach((name, i) => sound.play(name, i * 0.25));
     volume.setAttribute('aria-label', word('sound'));
-    root.append(element('h2', { textContent: word('sound') }), element('div', { className: 'row' }, volume, says, hear));
+    root.append(make('h2', word('sound')), make('div', { class: 'row' }, volume, says, hear));
 
     this.stops(root, settings);
-    this.keys(root, settings, notice);
+    // What each key does and what it is called the table's own list says.
+    const told = new Map(app.engine.module.ccall('shell_keys_help', 'string', ['string'], [language()]).split('\n').map((line, i) => {
+      const [name, ...does] = line.split(': ');
+      return [i ? name.toLowerCase() : ' ', { name, does: does.join(': ') }];
+    }));
+    this.keys(root, settings, notice, told);
   },
 
   stops(root, settings) {
     const bits = settings.stops();
-    const table = element('table');
-    const head = element('tr');
-    for (const name of ['step', 'own', 'others']) head.append(element('th', { textContent: word(name), scope: 'col' }));
-    table.append(element('thead', {}, head));
+    const table = make('table');
+    const head = make('tr');
+    for (const name of ['step', 'own', 'others']) head.append(make('th', word(name), { scope: 'col' }));
+    table.append(make('thead', {}, head));
     const box = (index, bit, label) => {
-      const input = element('input', { type: 'checkbox', checked: (bits[index] >> bit & 1) === 1 });
+      const input = make('input', { type: 'checkbox', checked: (bits[index] >> bit & 1) === 1 });
       input.setAttribute('aria-label', label);
       input.onchange = () => {
         bits[index] = input.checked ? bits[index] | 1 << bit : bits[index] & ~(1 << bit);
@@ -121,24 +112,24 @@ export default {
       };
       return input;
     };
-    const body = element('tbody');
+    const body = make('tbody');
     for (const [n] of STEPS) {
-      const row = element('tr', {}, element('th', { textContent: stepWord(String(n)), scope: 'row' }));
-      for (const i of [0, 1]) row.append(element('td', {}, box(i, n, `${stepWord(String(n))}, ${word(i ? 'others' : 'own')}`)));
+      const row = make('tr', {}, make('th', stepWord(String(n)), { scope: 'row' }));
+      for (const i of [0, 1]) row.append(make('td', {}, box(i, n, `${stepWord(String(n))}, ${word(i ? 'others' : 'own')}`)));
       body.append(row);
     }
     table.append(body);
-    const windows = element('div', { className: 'row' });
+    const windows = make('div', { class: 'row' });
     for (const [bit, name] of [[0, 'interrupts'], [1, 'responses'], [2, 'prevention']]) {
-      windows.append(element('label', {}, box(2, bit, word(name)), ` ${word(name)}`));
+      windows.append(make('label', {}, box(2, bit, word(name)), ` ${word(name)}`));
     }
-    root.append(element('h2', { textContent: word('stops') }), element('p', { textContent: word('stopsText'), className: 'quiet' }), table,
-      element('h3', { textContent: word('windows') }), windows);
+    root.append(make('h2', word('stops')), make('p', word('stopsText'), { class: 'quiet' }), table,
+      make('h3', word('windows')), windows);
   },
 
-  keys(root, settings, notice) {
-    const shown = (key) => (key === ' ' ? word('space') : key.length === 1 ? key.toUpperCase() : key);
-    const list = element('dl', { className: 'keys' });
+  keys(root, settings, notice, told) {
+    const shown = (key) => (key === ' ' ? told.get(' ').name : key.length === 1 ? key.toUpperCase() : key);
+    const list = make('dl', { class: 'keys' });
     const now = (own) => settings.values.keys?.[own] ?? own;
     let waiting = null;
     const stop = () => {
@@ -151,8 +142,8 @@ export default {
     stopListening = stop;
     const buttons = [];
     for (const own of KEYS) {
-      const button = element('button', { type: 'button', textContent: shown(now(own)) });
-      button.setAttribute('aria-label', `${word(own)}: ${shown(now(own))}`);
+      const button = make('button', shown(now(own)), { type: 'button' });
+      button.setAttribute('aria-label', `${told.get(own).does}: ${shown(now(own))}`);
       buttons.push([own, button]);
       button.onclick = () => {
         stop();
@@ -169,18 +160,18 @@ export default {
             else settings.set('keys', { ...settings.values.keys, [own]: key });
           }
           stop();
-          button.setAttribute('aria-label', `${word(own)}: ${shown(now(own))}`);
+          button.setAttribute('aria-label', `${told.get(own).does}: ${shown(now(own))}`);
         };
         waiting = { own, button, listen };
         document.addEventListener('keydown', listen, true);
       };
-      list.append(element('div', { className: 'row' }, element('dt', {}, button), element('dd', { textContent: word(own) })));
+      list.append(make('div', { class: 'row' }, make('dt', {}, button), make('dd', told.get(own).does)));
     }
-    const reset = element('button', { type: 'button', textContent: word('own_keys') });
+    const reset = make('button', word('own_keys'), { type: 'button' });
     reset.onclick = () => {
       settings.set('keys', {});
       for (const [own, button] of buttons) button.textContent = shown(own);
     };
-    root.append(element('h2', { textContent: word('keys') }), element('p', { textContent: word('keysText'), className: 'quiet' }), list, reset);
+    root.append(make('h2', word('keys')), make('p', word('keysText'), { class: 'quiet' }), list, reset);
   },
 };

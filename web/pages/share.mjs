@@ -1,4 +1,5 @@
 // The duel on the table as a link: copy it, hand it to the system, show it as a QR code.
+import { make, press } from '../dom.mjs';
 import { words } from '../words.mjs';
 import { empty } from './empty.mjs';
 
@@ -41,7 +42,8 @@ export async function drawQr(text) {
   svg.setAttribute('viewBox', `0 0 ${n + 2 * quiet} ${n + 2 * quiet}`);
   svg.setAttribute('role', 'img');
   svg.setAttribute('shape-rendering', 'crispEdges');
-  svg.style.cssText = 'width:min(100%,22rem);background:#fff;display:block';
+  // A long link's squares are no smaller than a camera tells apart.
+  svg.style.cssText = `width:min(100%,max(22rem,${3 * (n + 2 * quiet)}px));background:#fff;display:block`;
   const dark = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   dark.setAttribute('d', path);
   dark.setAttribute('fill', '#000');
@@ -55,7 +57,7 @@ export default {
   async show(root, context, argument) {
     const { engine, app, notice, language } = context;
     const line = (text, tag = 'p', fields = {}) => {
-      const element = Object.assign(document.createElement(tag), { textContent: text, ...fields });
+      const element = make(tag, text, fields);
       root.append(element);
       return element;
     };
@@ -84,12 +86,11 @@ export default {
     }
     const first = moment >= 0 && kinds.some(([kind]) => kind === 'replay') ? 'replay' : kinds[0][0];
     const set = line('', 'fieldset');
-    set.append(Object.assign(document.createElement('legend'), { textContent: word('what') }));
-    const text = Object.assign(document.createElement('textarea'), { readOnly: true, id: 'share-link', rows: 4 });
-    const size = Object.assign(document.createElement('small'), { id: 'share-size' });
+    set.append(make('legend', word('what')));
+    const text = make('textarea', { readonly: true, id: 'share-link', rows: 4 });
+    const size = make('small', { id: 'share-size' });
     const code = document.createElement('div');
-    const details = document.createElement('details');
-    details.id = 'share-qr';
+    const details = make('details', { id: 'share-qr' });
     const draw = async () => {
       code.replaceChildren();
       if (!details.open) return;
@@ -99,7 +100,7 @@ export default {
       }
       const svg = await drawQr(text.value);
       svg.setAttribute('aria-label', word('qr'));
-      code.replaceChildren(svg, Object.assign(document.createElement('p'), { textContent: word('qrHint') }));
+      code.replaceChildren(svg, make('p', word('qrHint')));
     };
     const choose = (kind) => {
       text.value = write(kind);
@@ -107,24 +108,14 @@ export default {
       draw();
     };
     for (const [kind, hint] of kinds) {
-      const p = document.createElement('p');
-      const label = document.createElement('label');
-      const radio = Object.assign(document.createElement('input'), { type: 'radio', name: 'share-kind', value: kind, checked: kind === first });
-      radio.onchange = () => choose(kind);
-      label.append(radio, ` ${word(kind)} `, Object.assign(document.createElement('small'), { textContent: hint }));
-      p.append(label);
-      set.append(p);
+      const radio = make('input', { type: 'radio', name: 'share-kind', value: kind, checked: kind === first, onchange: () => choose(kind) });
+      set.append(make('p', make('label', radio, ` ${word(kind)} `, make('small', hint))));
     }
-    line(word('honest'), 'p', { className: 'slip', id: 'share-honest' });
-    const label = line(word('link'), 'label');
-    label.htmlFor = 'share-link';
+    line(word('honest'), 'p', { class: 'slip', id: 'share-honest' });
+    line(word('link'), 'label', { for: 'share-link' });
     root.append(text, size);
-    const row = line('', 'p', { className: 'row' });
-    const button = (name, act, fields = {}) => {
-      const b = Object.assign(document.createElement('button'), { type: 'button', textContent: word(name), ...fields });
-      b.onclick = act;
-      row.append(b);
-    };
+    const row = line('', 'p', { class: 'row' });
+    const button = (name, act, fields = {}) => row.append(press(word(name), act, fields));
     button('copy', async () => {
       try {
         await navigator.clipboard.writeText(text.value);
@@ -133,9 +124,9 @@ export default {
         text.select();
         notice(word('notCopied'));
       }
-    }, { className: 'main', id: 'share-copy' });
+    }, { class: 'main', id: 'share-copy' });
     if (navigator.share) button('send', () => navigator.share({ title: 'Upkeep', url: text.value }).catch(() => {}), { id: 'share-send' });
-    details.append(Object.assign(document.createElement('summary'), { textContent: word('qr') }), code);
+    details.append(make('summary', word('qr')), code);
     details.ontoggle = draw;
     root.append(details);
     choose(first);

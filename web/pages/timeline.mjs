@@ -1,6 +1,6 @@
 // A duel's whole time: stepped, played, looked at with either player's eyes, gone on with from any moment, and
 // written out. `#/timeline` is the duel on the table, `#/timeline/ID` a saved one.
-import { cited } from '../dom.mjs';
+import { cited, make as plain } from '../dom.mjs';
 import { LOG_KINDS } from '../mirror.mjs';
 import { pack } from '../pack.mjs';
 import { taggedNames } from '../plaincard.mjs';
@@ -48,7 +48,7 @@ const word = words({
   branchOf: ['Play on from here, as a duel of its own', 'Jogar daqui, como outro duelo', 'Jugar desde aquí, como otro duelo', 'Gioca da qui, come un altro duello'],
   agree: ['{0} and {1}: do you both agree to go on from this moment? The way it has gone is kept, and the log will say so.', '{0} e {1}: vocês concordam em continuar deste momento? O caminho já jogado fica guardado, e o registro vai dizer isso.', '{0} y {1}: ¿aceptáis seguir desde este momento? Lo ya jugado se conserva, y el registro lo dirá.', '{0} e {1}: siete d’accordo a continuare da questo momento? Ciò che si è giocato resta conservato, e il registro lo dirà.'],
   branches: ['Other ways it has gone', 'Outros caminhos jogados', 'Otros caminos jugados', 'Altre strade giocate'],
-  way: ['parts at turn {0}, {1} moments', 'separa-se no turno {0}, {1} momentos', 'se separa en el turno {0}, {1} momentos', 'si separa al turno {0}, {1} momenti'],
+  way: ['parts at turn {0}, {1} [1:moment|moments]', 'separa-se no turno {0}, {1} [1:momento|momentos]', 'se separa en el turno {0}, {1} [1:momento|momentos]', 'si separa al turno {0}, {1} [1:momento|momenti]'],
   go: ['Go there', 'Ir para lá', 'Ir allí', 'Vai lì'],
   forget: ['Delete', 'Apagar', 'Borrar', 'Cancella'],
   share: ['This moment as a link', 'Este momento como link', 'Este momento como enlace', 'Questo momento come link'],
@@ -74,12 +74,7 @@ const PACE = 900;  // milliseconds a moment that has something to tell stays
 // Names of cards that have no other in this language: spoken as English.
 const english = new Set();
 
-function make(tag, text, attributes = {}) {
-  const element = document.createElement(tag);
-  if (text !== undefined) element.append(...taggedNames([text], english));
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
-}
+const make = (tag, text, attributes = {}) => plain(tag, attributes, ...(text === undefined ? [] : taggedNames([text], english)));
 function press(text, act, attributes = {}) {
   const button = make('button', text, { type: 'button', ...attributes });
   button.onclick = act;

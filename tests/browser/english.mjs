@@ -1,0 +1,59 @@
+// No page says in Italian what it says in English: texts, and what only a screen reader or a pointer meets, of every
+// page beside a duel under way, looked at in both languages. That every table has four languages is in words.mjs; here
+// what has come round the tables is found.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check, DUEL, noErrors, open, playUntil, ROOT, until } from './lib.mjs';
+
+const PAGES = ['decks', 'decks/ogre', 'cards', 'cards/Lightning%20Bolt', 'games', 'timeline', 'share', 'compare', 'lessons', 'puzzles', 'editor', 'settings', 'about', 'nosuch'];
+// The same in both: names, signs of formats, and words that Italian has taken over.
+const SAME = [/^Upkeep\b/, /^(?:English|Português|Español|Italiano)$/, /^(?:Mulligan|Computer|Link|Editor|Foundations \(2024\)|no)$/, /\((?:MIT|zlib)\)/, /^RRG2$/, /^Ana – Beto$/, /^#|^https?:|^CR \d/];
+
+const collect = (part) => {
+  const out = new Set();
+  for (const e of document.querySelectorAll(part)) {
+    for (const x of [e, ...e.querySelectorAll('*')]) {
+      // What is said in another language says so; what is a text of the format is one.
+      if (/^(?:SCRIPT|STYLE|PRE|TEXTAREA|NOSCRIPT)$/.test(x.tagName) || x.closest('[lang]:not(html)') || x.closest('pre')) continue;
+      for (const n of x.childNodes) if (n.nodeType === 3 && n.textContent.trim()) out.add(n.textContent.trim().replace(/\s+/g, ' '));
+      for (const a of ['aria-label', 'title', 'alt', 'placeholder', 'aria-description', 'data-th']) if (x.getAttribute(a)) out.add(x.getAttribute(a));
+    }
+  }
+  out.add(document.title);
+  return [...out];
+};
+
+async function said(server, browser, lang) {
+  const context = await browser.newContext({ locale: lang, viewport: { width: 1280, height: 720 }, serviceWorkers: 'block' });
+  const page = await open(context, `${server.url}?plain=1`);
+  const all = new Map();
+  const take = async (name, part) => { for (const t of await page.evaluate(collect, part)) if (!all.has(t)) all.set(t, name); };
+  await take('start', '#plain');
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await playUntil(page, (s) => s.view.turn >= 3);
+  await take('table', '#plain');
+  for (const name of PAGES) {
+    await page.evaluate((to) => { location.hash = `#/${to}`; }, name);
+    await until(page, () => document.querySelector('#page .page-body')?.childElementCount > 0 || document.querySelector('#page .page-body')?.textContent);
+    await page.evaluate(async () => {
+      for (const d of document.querySelectorAll('#page details:not(#live-board)')) d.open = true;
+      await new Promise((done) => { setTimeout(done, 250); });
+    });
+    await take(name, '#page');
+  }
+  noErrors(page);
+  await context.close();
+  return all;
+}
+
+async function noEnglish(server, browser) {
+  const [en, it] = await Promise.all(['en', 'it'].map((lang) => said(server, browser, lang)));
+  const folder = join(ROOT, 'assets/cards');
+  const cards = new Set(readdirSync(folder).filter((f) => f.endsWith('.json') && !f.includes('schema')).flatMap((f) => JSON.parse(readFileSync(join(folder, f), 'utf8')).cards).map((c) => c.name));
+  const bare = (text) => text.replace(/^← | →$| ×\d+$/g, '');
+  const same = [...it].filter(([text]) => en.has(text) && /[A-Za-z]{3}/.test(text) && !cards.has(bare(text)) && !SAME.some((s) => s.test(text)));
+  check(it.size > 300, `only ${it.size} texts were seen`);
+  check(!same.length, same.map(([text, where]) => `${where}: ${text}`).join('\n'));
+}
+
+export const tests = { noEnglish };
