@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, DUEL, noErrors, open, playUntil, ROOT, until } from './lib.mjs';
 
-const PAGES = ['decks', 'decks/ogre', 'cards', 'cards/Lightning%20Bolt', 'games', 'timeline', 'share', 'compare', 'lessons', 'puzzles', 'editor', 'settings', 'about', 'nosuch'];
+const PAGES = ['decks', 'decks/ogre', 'cards', 'cards/Lightning%20Bolt', 'games', 'timeline', 'share', 'compare', 'lessons', 'puzzles', 'editor', 'settings', 'about'];
 // The same in both: names, signs of formats, and words that Italian has taken over.
 const SAME = [/^Upkeep\b/, /^(?:English|Português|Español|Italiano)$/, /^(?:Mulligan|Computer|Link|Editor|Foundations \(2024\)|no)$/, /\((?:MIT|zlib)\)/, /^RRG2$/, /^Ana – Beto$/, /^#|^https?:|^CR \d/];
 
