@@ -2,7 +2,7 @@
 // pictures.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ARTEFACTS, atRest, check, drawn, DUEL, equal, inCombat, noErrors, open, playUntil, prefer, quiet } from './lib.mjs';
+import { ARTEFACTS, atRest, check, drawn, DUEL, equal, inCombat, noErrors, open, playUntil, prefer, quiet, until } from './lib.mjs';
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 const regions = (page) => page.evaluate(() => window.upkeep.regions());
@@ -41,17 +41,17 @@ async function decide(page, now, places, turn, press) {
   throw new Error(`no place takes an option of "${now.view.prompt}": ${open}`);
 }
 
-async function playThrough(page, press, lift, { decisions = 1500, until = () => false } = {}) {
+async function playThrough(page, press, lift, { decisions = 1500, holds = () => false } = {}) {
   let seen = await look(page);
   for (let i = 0; i < decisions; i++) {
     const now = seen.state;
-    if (now.view.over || until(now)) return now;
+    if (now.view.over || holds(now)) return now;
     if (!now.curtain && !now.computer) {
       seen = await decide(page, now, seen.regions, i, press);
       continue;
     }
     if (now.curtain) await lift(page, seen.regions.find((r) => r.does === 'lift'));
-    else await page.waitForFunction((n) => window.upkeep.getState().then((s) => s.changes !== n), now.changes, { timeout: 30000 });
+    else await until(page, (n) => window.upkeep.getState().then((s) => s.changes !== n), now.changes, 30000);
     seen = await look(page);
   }
   throw new Error('the duel does not end');
@@ -197,7 +197,7 @@ async function ratios(server, browser) {
     const context = await browser.newContext({ viewport: { width: 640, height: 480 }, deviceScaleFactor, reducedMotion: 'reduce' });
     const page = await table(context, server.url, SHORT('9'));
     const click = (p, r) => p.mouse.click(...centre(r));
-    await playThrough(page, click, click, { until: (s) => s.view.turn >= 2 && !s.curtain });
+    await playThrough(page, click, click, { holds: (s) => s.view.turn >= 2 && !s.curtain });
     const size = await page.evaluate(() => [document.getElementById('canvas').width, document.getElementById('canvas').height]);
     equal(size.join('x'), `${640 * deviceScaleFactor}x${480 * deviceScaleFactor}`, 'pixels of the canvas');
     await page.screenshot({ path: join(ARTEFACTS, `ratio-${deviceScaleFactor}.png`), timeout: 60000 });
@@ -205,6 +205,9 @@ async function ratios(server, browser) {
     await context.close();
   }
 }
+
+// Until the computer has nothing to decide, so that nothing changes by itself.
+const answered = (page) => until(page, () => window.upkeep.getState().then((s) => !s.computer), null, 30000);
 
 // Damage is seen to happen, for a moment, and then nothing is drawn any more; with motion reduced it is not.
 async function motion(server, browser) {
@@ -226,6 +229,8 @@ async function motion(server, browser) {
     await page.evaluate(() => { const t = performance.now() + 70; performance.now = () => t; });
     await drawn(page);
     if (reducedMotion === 'reduce') {
+      await answered(page);
+      await drawn(page);
       const before = await page.evaluate(() => window.upkeep.frames());
       await quiet(300);
       check(await page.evaluate(() => window.upkeep.frames()) <= before + 1, 'frames are drawn with motion reduced');
@@ -235,7 +240,7 @@ async function motion(server, browser) {
       await drawn(page);
       check(await page.evaluate(() => window.upkeep.frames()) > before, 'nothing moves');
       await page.evaluate(() => { performance.now = window.clock; });
-      await page.waitForFunction(() => window.upkeep.getState().then((s) => !s.computer), null, { timeout: 30000 });
+      await answered(page);
       await atRest(page);
       const rest = await page.evaluate(() => window.upkeep.frames());
       await quiet(400);
@@ -262,7 +267,7 @@ async function computer(server, browser) {
     }, 20);
   });
   const click = (p, r) => p.mouse.click(...centre(r));
-  await playThrough(page, click, click, { until: (s) => s.view.turn >= 5 });
+  await playThrough(page, click, click, { holds: (s) => s.view.turn >= 5 });
   const longest = await page.evaluate(() => window.longest);
   check(longest < 1500, `the page stood still for ${Math.round(longest)} ms`);
   noErrors(page);

@@ -186,7 +186,7 @@ async function ownCards(server, browser) {
   await page.evaluate((deck) => window.upkeep.newGame({ era: 'fifth', seed: '3', first: 1, seats: [
     { computer: false, name: 'A', deck }, { computer: true, name: 'B', deck }] }), own);
   // The computer decides in its worker: its land lies on the table after a while.
-  await page.waitForFunction(() => window.upkeep.getState().then((s) => s.view.objects.some((o) => o.controller === 1 && o.zone === 'battlefield')), null, { timeout: 20000 });
+  await until(page, () => window.upkeep.getState().then((s) => s.view.objects.some((o) => o.controller === 1 && o.zone === 'battlefield')), null, 20000);
   // Its link brings the card file along to where there is none.
   await page.evaluate((deck) => { location.hash = `#/decks/${deck}`; }, own);
   await page.waitForSelector('#copy-link');
@@ -281,7 +281,7 @@ async function ownCardsMissing(server, browser) {
   await give(page);
   await page.goto(`${server.url}?plain=1`);
   await page.reload();
-  await page.waitForFunction(() => window.upkeep?.getState().then((s) => s.running));
+  await until(page, () => window.upkeep?.getState().then((s) => s.running));
   noErrors(page);
   await context.close();
 }

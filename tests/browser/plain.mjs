@@ -1,5 +1,5 @@
 // The plain page: a whole duel without WebGL, hot-seat, storage.
-import { check, DUEL, equal, inCombat, launch, noErrors, open, playUntil, prefer, profile, when } from './lib.mjs';
+import { check, DUEL, equal, inCombat, launch, noErrors, open, playUntil, prefer, profile, until, when } from './lib.mjs';
 
 // What a button of the plain page says it is.
 const buttons = (page) => page.evaluate(() => [...document.querySelectorAll('#actions button')].map((b) => ({
@@ -55,7 +55,7 @@ async function withoutWebgl(server) {
     check((await page.textContent('#prompt')).length > 3, 'nobody says who won');
     check(await page.locator('#log li').count() > 30, 'the log is too short');
     await page.click('#rematch');
-    await page.waitForFunction(() => window.upkeep.getState().then((s) => s.running && !s.view.over));
+    await until(page, () => window.upkeep.getState().then((s) => s.running && !s.view.over));
     noErrors(page);
   } finally {
     await browser.close();

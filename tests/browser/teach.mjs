@@ -92,7 +92,7 @@ const embedFrameAlone = (server, browser) => elsewhere(server, browser, `<iframe
   await until(page, () => true);
   const frame = inside(page);
   await frame.waitForFunction(() => window.upkeepBoard, null, { timeout: 30000 });
-  await frame.waitForFunction(async () => (await window.upkeepBoard.getState().catch(() => null))?.board.goal === 'open');
+  await until(frame, async () => (await window.upkeepBoard?.getState().catch(() => null))?.board.goal === 'open');
   equal(await frame.evaluate(() => document.documentElement.lang), 'es', 'the language');
   // Shut off from storage: the board says so and gives its address.
   await frame.click('#bar-link');
