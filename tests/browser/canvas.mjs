@@ -2,7 +2,7 @@
 // pictures.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ARTEFACTS, atRest, check, drawn, DUEL, equal, inCombat, noErrors, open, playUntil, prefer, quiet, until } from './lib.mjs';
+import { ARTEFACTS, atRest, check, drawn, DUEL, equal, inCombat, noErrors, open, playUntil, prefer, quiet, until, when } from './lib.mjs';
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 const regions = (page) => page.evaluate(() => window.upkeep.regions());
@@ -229,11 +229,13 @@ async function motion(server, browser) {
     await page.evaluate(() => { const t = performance.now() + 70; performance.now = () => t; });
     await drawn(page);
     if (reducedMotion === 'reduce') {
-      await answered(page);
-      await drawn(page);
-      const before = await page.evaluate(() => window.upkeep.frames());
-      await quiet(300);
-      check(await page.evaluate(() => window.upkeep.frames()) <= before + 1, 'frames are drawn with motion reduced');
+      // Pictures of cards may still come, and the computer may still act: each of that is a frame or two.
+      const frames = () => page.evaluate(() => window.upkeep.frames());
+      await when(async () => {
+        const before = await frames();
+        await quiet(300);
+        return await frames() <= before + 1;
+      }, 'with motion reduced nothing is drawn');
     } else {
       await page.screenshot({ path: join(ARTEFACTS, 'motion-1280x720.png') });
       const before = await page.evaluate(() => window.upkeep.frames());

@@ -1,6 +1,6 @@
 // Decks and cards: what the pages show, keep and bring to the table.
 import { readFileSync } from 'node:fs';
-import { check, equal, noErrors, open, until } from './lib.mjs';
+import { check, equal, noErrors, open, playUntil, until } from './lib.mjs';
 
 const PHONE = { width: 390, height: 844 };
 const fits = async (page, what) => check(await page.evaluate(() => document.querySelector('#page').scrollWidth <= window.innerWidth), `${what} is too wide`);
@@ -186,7 +186,7 @@ async function ownCards(server, browser) {
   await page.evaluate((deck) => window.upkeep.newGame({ era: 'fifth', seed: '3', first: 1, seats: [
     { computer: false, name: 'A', deck }, { computer: true, name: 'B', deck }] }), own);
   // The computer decides in its worker: its land lies on the table after a while.
-  await until(page, () => window.upkeep.getState().then((s) => s.view.objects.some((o) => o.controller === 1 && o.zone === 'battlefield')), null, 20000);
+  await playUntil(page, (s) => s.view.objects.some((o) => o.controller === 1 && o.zone === 'battlefield'));
   // Its link brings the card file along to where there is none.
   await page.evaluate((deck) => { location.hash = `#/decks/${deck}`; }, own);
   await page.waitForSelector('#copy-link');

@@ -52,14 +52,21 @@ export async function kills(server, browser, times, say = () => {}) {
   let seed = 100;
   for (let i = 0; i < times; i++) {
     const page = await open(context, `${server.url}?plain=1`);
-    let state = await page.evaluate(() => window.upkeep.getState());
+    // The computer may act at any time: a position and its hash are taken together.
+    const { hash, ...at } = await page.evaluate(async () => {
+      for (;;) {
+        const now = { state: await window.upkeep.getState(), hash: await window.upkeep.hash() };
+        if ((await window.upkeep.getState()).decisions === now.state.decisions) return now;
+      }
+    });
+    let { state } = at;
     // What is over is kept, but nobody is brought back to it.
     const ended = i > 0 && !state.running && await newestIsOver(page);
     if (i > 0 && !ended) {
       check(state.running, `kill ${i}: the game is gone`);
       check(state.decisions >= before, `kill ${i}: at choice ${state.decisions}, but the last decisions came to ${before} and ${last}`);
       if (told.has(state.decisions)) {
-        check(told.get(state.decisions) === await page.evaluate(() => window.upkeep.hash()), `kill ${i}: another position at decision ${state.decisions}`);
+        check(told.get(state.decisions) === hash, `kill ${i}: another position at decision ${state.decisions}`);
       }
       lost += state.decisions < last ? 1 : 0;
     }
