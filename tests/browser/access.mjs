@@ -122,8 +122,8 @@ async function byRoles(server, browser) {
   const context = await browser.newContext({ locale: 'en' });
   const page = await open(context, `${server.url}?plain=1`);
   const role = (name, options) => page.getByRole(name, options);
-  const seat = (n) => role('group', { name: n ? 'Second player' : 'First player' });
-  await role('combobox', { name: 'Against' }).selectOption({ label: 'another player at this screen' });
+  const seat = (n) => role('group', { name: n ? 'Player 2' : 'Player 1' });
+  await role('combobox', { name: 'Opponent' }).selectOption({ label: 'Two at one table' });
   for (const [n, name] of ['Ana', 'Beto'].entries()) {
     await seat(n).getByRole('textbox', { name: 'Name' }).fill(name);
     await seat(n).getByRole('combobox', { name: 'Deck' }).selectOption('ember');
@@ -141,7 +141,7 @@ async function byRoles(server, browser) {
     }).observe(region, { childList: true, subtree: true });
     document.addEventListener('click', () => setTimeout(() => { if (document.activeElement === document.body) window.heard.focus++; }));
   });
-  const begin = role('button', { name: 'Begin', exact: true });
+  const begin = role('button', { name: 'Begin the duel', exact: true });
   await begin.focus();
   await page.keyboard.press('Enter');
   const found = { hand: 0, tapped: 0, stack: 0 };
