@@ -185,7 +185,6 @@ export const PARTS = [
   ['it once', 'uma só vez', 'una sola vez', 'una volta sola'],
   ['it before', 'antes', 'antes', 'prima'],
   ['it in play', 'em jogo', 'en juego', 'in gioco'],
-  ['it in parentheses', 'entre parênteses', 'entre paréntesis', 'tra parentesi'],
   ['it without @', 'sem @', 'sin @', 'senza @'],
   ['that it is not', 'o contrário', 'lo contrario', 'il contrario'],
   ['that it has not', 'o contrário', 'lo contrario', 'il contrario'],
