@@ -26,18 +26,16 @@ async function parts(page, steps) {
       return n;
     };
     const frame = () => new Promise((done) => { requestAnimationFrame(done); });
+    // Marks that stand for a while are gone then.
     const rest = async () => {
-      for (let seen = -1; seen !== await window.upkeep.frames();) {
-        seen = await window.upkeep.frames();
-        await frame();
-        await frame();
-      }
+      do await frame(); while (!await window.upkeep.resting());
     };
     const sent = (type, at, buttons) => canvas.dispatchEvent(new PointerEvent(type, {
       ...at, button: type === 'pointermove' ? -1 : 0, buttons, bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, pointerType: 'mouse',
     }));
     const SAFE = new Set(['option', 'object', 'player', 'zone', 'log', 'stack', 'keys', 'menu', 'close', 'number', 'lift']);
     const found = { wrong: [], changed: 0, parts: 0, whole: 0 };
+    await rest();
     window.upkeep.redraw();
     let before = pixels();
     for (let i = 0; i < count; i++) {
