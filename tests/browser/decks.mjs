@@ -170,7 +170,7 @@ async function ownCards(server, browser) {
   await page.waitForSelector('.mistakes tbody tr');
   check((await page.locator('.mistakes').innerText()).includes('/cards/0'), 'no place is told');
   await file('{"cards": [{"name": "Tea Dragon", "cost": "{R}", "types": ["creature"], "subtypes": ["Dragon"], "power": 2, "toughness": 2, "art": "bird-claw", "keywords": ["flying", "haste"]}]}');
-  await page.waitForFunction(() => document.querySelector('.page-body').innerText.includes('mine.json: 1 cards'));
+  await page.waitForFunction(() => document.querySelector('.page-body').innerText.includes('mine.json: 1 card'));
   // The example that is offered is right.
   const [example] = await Promise.all([page.waitForEvent('download'), page.click('#own-card-example')]);
   await page.setInputFiles('#own-card-file', { name: 'example.json', mimeType: 'application/json', buffer: readFileSync(await example.path()) });
@@ -178,7 +178,7 @@ async function ownCards(server, browser) {
   await page.getByRole('button', { name: 'Delete: example.json' }).click();
   await page.reload();
   await page.waitForSelector('#own-card-file');
-  check(await page.evaluate(() => document.querySelector('.page-body').innerText.includes('mine.json: 1 cards')), 'the file is gone');
+  check(await page.evaluate(() => document.querySelector('.page-body').innerText.includes('mine.json: 1 card')), 'the file is gone');
   await page.evaluate(() => { location.hash = `#/decks/${encodeURIComponent('list:# Name: Teas\n20 Mountain\n20 Tea Dragon\n')}`; });
   await page.getByRole('button', { name: 'Save this deck' }).click();
   await page.waitForSelector('.builder');
@@ -213,7 +213,7 @@ async function ownCardsMissing(server, browser) {
   const give = async (page, name = 'mine.json') => {
     await page.evaluate(() => { location.hash = '#/decks'; });
     await page.setInputFiles('#own-card-file', { name, mimeType: 'application/json', buffer: Buffer.from(text) });
-    await page.waitForFunction((n) => document.querySelector('.page-body').innerText.includes(`${n}: 1 cards`), name);
+    await page.waitForFunction((n) => document.querySelector('.page-body').innerText.includes(`${n}: 1 card`), name);
   };
   const shared = async (page, address) => {
     await page.evaluate((hash) => { location.hash = hash; }, address);
