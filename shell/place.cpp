@@ -211,6 +211,11 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
     const float cover = (t.object->flags & kVTapped) ? std::max(w, h) : w;
     float ty = area.y;
     if (t.object->flags & kVAttacking) ty += mine ? -g_.px(8) : g_.px(8);
+    // Where rows lie close, what is attached below leaves the marker of the step free.
+    if (!mine && !t.attached.empty()) {
+      const float below = ty + h + g_.px(20) + g_.px(18) * float(t.attached.size() - 1);
+      ty -= std::fmax(0.f, below - (lay_.ribbon.y - g_.px(6)));
+    }
     t.standing = {at[std::size_t(i - first)] + (cover - w) / 2, ty, w, h};
     t.visible = fit.gap < 0 && i + 1 < first + fit.shown ? cover + fit.gap : 0;
   }
