@@ -9,6 +9,44 @@ namespace {
 
 using Kind = JsonValue::Kind;
 
+// What the library complains of, in words of our own: its text gives the place in its own way, and
+// "; expected" with the name of a token behind, or what its reader of words and numbers says.
+std::string broken(const std::string& near, std::string_view why) {
+  struct Words {
+    std::string_view theirs;
+    const char* ours;
+  };
+  static constexpr Words kExpected[] = {
+      {"; expected string literal", "a name in quotes"},
+      {"; expected ':'", "\":\""},
+      {"; expected ']'", "\",\" or \"]\""},
+      {"; expected '}'", "\",\" or \"}\""},
+      {"; expected end of input", "the end of the file"},
+  };
+  static constexpr Words kWrong[] = {
+      {"missing closing quote", "a text has no closing quote"},
+      {"ill-formed UTF-8", "a byte that is no UTF-8"},
+      {"must be escaped", "a line break or control character in a text"},
+      {"invalid string", "no such escape with \\ in a text"},
+      {"invalid number", "a number that is not complete"},
+      {"invalid BOM", "a byte order mark that is none"},
+      {"invalid literal", "neither a text in quotes nor a number, true, false or null"},
+      {"out_of_range", "a number that is too large"},
+  };
+  const char* expected = "a value";
+  for (const Words& w : kExpected) {
+    if (why.ends_with(w.theirs)) expected = w.ours;
+  }
+  if (why.find("unexpected end of input") != why.npos)
+    return std::string("broken JSON: the file ends where ") + expected + " is expected";
+  if (why.find("- unexpected ") == why.npos) {
+    for (const Words& w : kWrong) {
+      if (why.find(w.theirs) != why.npos) return "broken JSON near \"" + near + "\": " + w.ours;
+    }
+  }
+  return "broken JSON near \"" + near + "\": " + expected + " is expected here";
+}
+
 // Builds the tree. Open containers are moved onto a stack and into their parent when they close, so
 // no pointer into a growing vector is ever kept.
 class TreeBuilder {
@@ -71,11 +109,10 @@ class TreeBuilder {
                    const nlohmann::detail::exception& why) {
     position = at == 0 ? 0 : at - 1;
     has_position = true;
-    problem = "broken JSON near \"" + token.substr(0, 40) + "\": ";
-    // The library's text repeats the position in its own way up to the last "]" or ": ".
-    std::string text = why.what();
-    std::size_t cut = text.find("while parsing");
-    problem += cut == std::string::npos ? "a value is out of range" : text.substr(cut, 160);
+    // The end of what was read last is where the mistake is; no letter is cut in two.
+    std::size_t from = token.size() > 40 ? token.size() - 40 : 0;
+    while (from < token.size() && (u8(token[from]) & 0xC0) == 0x80) from++;
+    problem = broken(token.substr(from), why.what());
     return false;
   }
 

@@ -97,10 +97,12 @@ async function flaws() {
   const fill = (text) => text.replace(/^\{0\}; expected/, '"Zzz" is not understood here; expected').replace(/; expected \{\d\}\{\d\}$/, '; expected cast, play or pass')
     .replace(/; \{\d\}$/, '; did you mean "zig"? Expected one of: zig, zag').replace(/^\{0\}\{1\} could/, 'where A could').replace(' not {1} in the end', ' not won in the end').replace(/([a-z])\{\d\}/g, '$1').replace(/\{(\d)\}/g, 'Z$1');
   const about = (text) => text.replace(/; \{\d\}$/, '; A is asked to act or pass for Zig (turn 3, A main1); legal: pass');
-  const RAW = /^(?:while parsing|\/)/;
+  const RAW = /^(?:\/|broken JSON near "\{0\}": \{1\}$)/;
   for (const file of LOADER) {
     const source = readFileSync(join(ROOT, file), 'utf8');
-    for (const text of sentences(source)) if (!RAW.test(text) && !PARTS.some(([en]) => en === text)) look(cardFlaw, file, fill(text === 'broken JSON near "{0}": ' ? `${text}{1}` : text));
+    for (const text of sentences(source)) if (!RAW.test(text) && !PARTS.some(([en]) => en === text)) look(cardFlaw, file, fill(text));
+    // The library's words and ours for them.
+    for (const [, theirs, ours] of source.matchAll(/^ +\{"((?:[^"\\]|\\.)*)", ("(?:[^"\\]|\\.)*")\},$/gm)) look(cardFlaw, file, `broken JSON near "Z": ${JSON.parse(ours)}${theirs.startsWith('; expected') ? ' is expected here' : ''}`);
     for (const [, what] of source.matchAll(/fail_kind\(\w+, "((?:[^"\\]|\\.)*)"\)/g)) look(cardFlaw, file, `expected ${JSON.parse(`"${what}"`)}, not a list`);
     for (const [, what] of source.matchAll(/Fields \w+\(\*this, [^"()]+, (?:token \? )?"([^"]+)"/g)) for (const t of [`expected ${what} as an object, not a text`, `${what} needs "zig"`, `unknown key in ${what}; Expected one of: zig`]) look(cardFlaw, file, t);
   }

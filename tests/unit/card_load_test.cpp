@@ -264,10 +264,29 @@ TEST(CardLoad, WrongTypesAndRanges) {
 TEST(CardLoad, BrokenJsonHasLineAndColumn) {
   EXPECT_TRUE(has(mistakes("{\n  \"name\": \"A\",\n  oops\n}"), "3:3: broken JSON"))
       << mistakes("{\n  \"name\": \"A\",\n  oops\n}");
-  EXPECT_TRUE(has(mistakes(""), "1:1: broken JSON"));
-  EXPECT_TRUE(has(mistakes("[1, 2"), "broken JSON"));
-  EXPECT_TRUE(has(mistakes("{\"name\": \"\xff\"}"), "broken JSON"));
-  EXPECT_TRUE(has(mistakes("{\"a\": 1e999}"), "broken JSON"));
+  const struct {
+    std::string text;
+    const char* expected;
+  } cases[] = {
+      {"", "1:1: broken JSON: the file ends where a value is expected"},
+      {"[1, 2", "broken JSON: the file ends where \",\" or \"]\" is expected"},
+      {"[1, ]", "]\": a value is expected here"},
+      {"[1 2]", "broken JSON near \"2\": \",\" or \"]\" is expected here"},
+      {"{\"a\": 1 \"b\": 2}", "\",\" or \"}\" is expected here"},
+      {"{\"a\" 1}", "broken JSON near \"1\": \":\" is expected here"},
+      {"{a: 1}", "neither a text in quotes nor a number, true, false or null"},
+      {"{1: 1}", "broken JSON near \"1\": a name in quotes is expected here"},
+      {"{} {}", "{\": the end of the file is expected here"},
+      {"{\"name\": \"A", "a text has no closing quote"},
+      {"{\"name\": \"A\nB\"}", "a line break or control character in a text"},
+      {"{\"name\": \"\\q\"}", "no such escape with \\ in a text"},
+      {"{\"name\": \"\xff\"}", "a byte that is no UTF-8"},
+      {"{\"a\": 1.}", "a number that is not complete"},
+      {"{\"a\": 1e999}", "a number that is too large"},
+      {"\xef\xbb{}", "a byte order mark that is none"},
+  };
+  for (const auto& c : cases)
+    EXPECT_TRUE(has(mistakes(c.text), c.expected)) << c.text << "\n" << mistakes(c.text);
   EXPECT_TRUE(has(mistakes("{\n\"a\": 1,\n\"a\": 2}"), "3:4: the key \"a\" is given twice"))
       << mistakes("{\n\"a\": 1,\n\"a\": 2}");
 }
