@@ -2,7 +2,7 @@
 // pictures.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ARTEFACTS, atRest, check, drawn, DUEL, equal, inCombat, noErrors, open, playUntil, prefer, quiet, until, when } from './lib.mjs';
+import { ARTEFACTS, atRest, becomes, check, comes, drawn, DUEL, equal, inCombat, noErrors, open, playUntil, prefer, quiet, until, when } from './lib.mjs';
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 const regions = (page) => page.evaluate(() => window.upkeep.regions());
@@ -10,7 +10,7 @@ const regions = (page) => page.evaluate(() => window.upkeep.regions());
 // Waits until the canvas shows the present state: its places are those of the last frame.
 async function table(context, url, config) {
   const page = await open(context, url);
-  check(await page.locator('#canvas').isVisible(), 'no canvas is shown');
+  await comes(() => page.locator('#canvas').isVisible(), 'no canvas is shown');
   await page.evaluate((c) => window.upkeep.newGame(c), config);
   await drawn(page);
   return page;
@@ -73,7 +73,7 @@ async function pointer(server, browser) {
   check(again, 'no rematch is offered');
   await click(page, again);
   await drawn(page);
-  check(!(await state(page)).view.over, 'the rematch does not begin');
+  await comes(async () => !(await state(page)).view.over, 'the rematch does not begin');
   noErrors(page);
   await context.close();
 }
@@ -92,7 +92,7 @@ async function touch(server, browser) {
 async function keyboard(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
   const page = await table(context, server.url, SHORT('6'));
-  equal((await look(page)).focus, 'canvas', 'the focus at the start');
+  await becomes(async () => (await look(page)).focus, 'canvas', 'the focus at the start');
   const keys = { pass: 'Space', done: 'Enter', pay: 'Enter', yes: 'y', no: 'n', back: 'Escape' };
   let presses = 0;
   let ringed = 0;
@@ -126,7 +126,7 @@ async function keyboard(server, browser) {
   check((await playThrough(page, press, lift)).view.over, 'the duel by keyboard does not end');
   check(ringed > 20, 'hardly anything was done by the ring');
   await page.keyboard.press('Enter');
-  check(!(await state(page)).view.over, 'Enter begins no rematch');
+  await comes(async () => !(await state(page)).view.over, 'Enter begins no rematch');
   noErrors(page);
   await context.close();
 }
@@ -141,7 +141,7 @@ async function canvasCurtain(server, browser) {
   await page.screenshot({ path: join(ARTEFACTS, 'curtain-1280x720.png') });
   await page.mouse.click(...centre((await regions(page)).find((r) => r.does === 'lift')));
   await drawn(page);
-  check(!(await state(page)).curtain, 'the curtain stays');
+  await comes(async () => !(await state(page)).curtain, 'the curtain stays');
   noErrors(page);
   await context.close();
 }
@@ -178,7 +178,7 @@ async function lostContext(server, browser) {
     window.lose.loseContext();
   });
   await page.waitForFunction(() => !document.body.classList.contains('canvas'));
-  check(await page.locator('#plain').isVisible(), 'nothing stands in for the lost canvas');
+  await comes(() => page.locator('#plain').isVisible(), 'nothing stands in for the lost canvas');
   await page.evaluate(() => window.lose.restoreContext());
   await page.waitForFunction(() => document.body.classList.contains('canvas'));
   await drawn(page);
@@ -224,7 +224,7 @@ async function motion(server, browser) {
       performance.now = () => frozen;
     });
     await playUntil(page, (s) => lives(s) !== lives(first));
-    check(lives(await state(page)) !== lives(first), 'nobody loses life');
+    await comes(async () => lives(await state(page)) !== lives(first), 'nobody loses life');
     await drawn(page);
     await page.evaluate(() => { const t = performance.now() + 70; performance.now = () => t; });
     await drawn(page);
@@ -293,7 +293,7 @@ async function pictures(server, browser) {
     // Another size: the table follows.
     await page.setViewportSize({ width: width + 100, height });
     await drawn(page);
-    equal(await page.evaluate(() => document.getElementById('canvas').width), (width + 100) * deviceScaleFactor, 'pixels after resizing');
+    await becomes(() => page.evaluate(() => document.getElementById('canvas').width), (width + 100) * deviceScaleFactor, 'pixels after resizing');
     noErrors(page);
     await context.close();
   }

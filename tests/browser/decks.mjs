@@ -1,21 +1,21 @@
 // Decks and cards: what the pages show, keep and bring to the table.
 import { readFileSync } from 'node:fs';
-import { check, equal, noErrors, open, playUntil, until } from './lib.mjs';
+import { becomes, check, comes, equal, noErrors, open, playUntil, until } from './lib.mjs';
 
 const PHONE = { width: 390, height: 844 };
-const fits = async (page, what) => check(await page.evaluate(() => document.querySelector('#page').scrollWidth <= window.innerWidth), `${what} is too wide`);
+const fits = (page, what) => comes(() => page.evaluate(() => document.querySelector('#page').scrollWidth <= window.innerWidth), `${what} is too wide`);
 
 async function deckBuilder(server, browser) {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/decks`);
   await page.waitForSelector('.deck-list li');
-  check(await page.locator('.deck-list li').count() >= 16, 'there are too few decks');
+  await comes(async () => await page.locator('.deck-list li').count() >= 16, 'there are too few decks');
   await fits(page, 'the list of decks');
   await page.getByRole('button', { name: 'Import a list' }).click();
   await page.fill('textarea', '# Name: Bolts\n4 Lightening Bolt\n4x Shock\n47 Mountain\n4 Gray Ogre\nSideboard\n3 Pyroclasm\n');
   const told = await page.locator('.problems').innerText();
   check(told.includes('Nearest: Lightning Bolt'), `the nearest name is not told: ${told}`);
-  check(await page.locator('[data-code=too_small]').isVisible(), 'too few cards, and nothing is said');
+  await comes(() => page.locator('[data-code=too_small]').isVisible(), 'too few cards, and nothing is said');
   await page.getByRole('button', { name: 'Save this deck' }).click();
   await page.waitForSelector('.builder');
   // On a phone one half at a time.
@@ -25,9 +25,9 @@ async function deckBuilder(server, browser) {
   await page.click('.halves button:first-child');
   await page.getByRole('button', { name: 'Add Mountain', exact: true }).first().click();
   await page.waitForSelector('.problems .fine');
-  check(/60 cards/.test(await page.locator('.builder h2').first().innerText()), 'it is not counted');
-  check(await page.getByRole('img', { name: /Mana curve: 4 of cost 1, 8 of cost 3/ }).isVisible(), 'the curve is not told');
-  check(await page.getByRole('img', { name: /Colors in costs: red 100 %/ }).isVisible(), 'the colors are not told');
+  await comes(async () => /60 cards/.test(await page.locator('.builder h2').first().innerText()), 'it is not counted');
+  await comes(() => page.getByRole('img', { name: /Mana curve: 4 of cost 1, 8 of cost 3/ }).isVisible(), 'the curve is not told');
+  await comes(() => page.getByRole('img', { name: /Colors in costs: red 100 %/ }).isVisible(), 'the colors are not told');
   await fits(page, 'the builder');
   await until(page, () => new Promise((done) => {
     indexedDB.open('upkeep-own').onsuccess = ({ target }) => {
@@ -39,7 +39,7 @@ async function deckBuilder(server, browser) {
   }));
   await page.reload();
   await page.waitForSelector('.builder');
-  equal(await page.inputValue('.field input[maxlength]'), 'Bolts', 'the name after a reload');
+  await becomes(() => page.inputValue('.field input[maxlength]'), 'Bolts', 'the name after a reload');
   await page.evaluate(() => { location.hash = ''; });
   await page.waitForSelector('#setup-deck-0 option[value^=own-]', { state: 'attached' });
   await page.selectOption('#setup-deck-0', { label: 'Bolts' });
@@ -61,11 +61,11 @@ async function deckKeys(server, browser) {
   await page.evaluate(() => { location.hash = '#/decks/new'; });
   await page.waitForSelector('.builder');
   const status = () => page.textContent('.page-status');
-  const reads = async (text) => check((await page.locator('.builder h2').first().innerText()).includes(text), `the deck is not ${text}`);
+  const reads = (text) => comes(async () => (await page.locator('.builder h2').first().innerText()).includes(text), `the deck is not ${text}`);
   for (const id of ['deck-undo', 'deck-redo', 'deck-fill', 'deck-hand', 'deck-play']) {
     await page.click(`#${id}`, { force: true });
-    check((await status()).length > 10, `${id} does not say why it cannot be pressed`);
-    equal(await page.getAttribute(`#${id}`, 'aria-disabled'), 'true', id);
+    await comes(async () => (await status()).length > 10, `${id} does not say why it cannot be pressed`);
+    await becomes(() => page.getAttribute(`#${id}`, 'aria-disabled'), 'true', id);
   }
   await page.fill('.builder input[type=search]', 'grizzly bears');
   await page.keyboard.press('Enter');
@@ -81,26 +81,26 @@ async function deckKeys(server, browser) {
   await reads('2 cards');
   await page.keyboard.press('Control+Shift+Z');
   await reads('3 cards');
-  equal(await page.locator('.pool li[data-card="Grizzly Bears"] .count').innerText(), '3', 'the number beside the card to choose');
+  await becomes(() => page.locator('.pool li[data-card="Grizzly Bears"] .count').innerText(), '3', 'the number beside the card to choose');
   await page.locator('.deck-rows .card-name').first().hover();
-  check(await page.locator('.card-hover').isVisible(), 'the card is not shown beside its name');
+  await comes(() => page.locator('.card-hover').isVisible(), 'the card is not shown beside its name');
   await page.locator('.deck-rows .card-name').first().press('Enter');
   await page.waitForSelector('dialog[open]');
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog', { state: 'detached' });
-  check(await page.locator('#page').isVisible(), 'Escape closes more than the card');
-  check(await page.evaluate(() => document.activeElement.classList.contains('card-name')), 'the focus is lost when the card is closed');
+  await comes(() => page.locator('#page').isVisible(), 'Escape closes more than the card');
+  await comes(() => page.evaluate(() => document.activeElement.classList.contains('card-name')), 'the focus is lost when the card is closed');
   await page.click('#deck-fill');
   await page.waitForFunction(() => /24 Mountain|24 lands|\(24\)/.test(document.querySelector('.deck-rows').innerText));
   await page.fill('.builder input[type=search]', '');
   await page.selectOption('.pool-half select', 'creature');
   for (let n = 0; await page.getAttribute('#deck-play', 'aria-disabled') && n < 12; n++) await page.locator('.pool .four').nth(n).click();
   await page.click('#deck-hand');
-  equal(await page.locator('dialog .card-slip').count(), 7, 'cards of a hand');
+  await becomes(() => page.locator('dialog .card-slip').count(), 7, 'cards of a hand');
   await page.keyboard.press('Escape');
   await page.click('#deck-play');
   await page.waitForFunction(() => document.getElementById('page').hidden);
-  check((await page.evaluate(() => window.upkeep.getState())).running, 'no duel is played');
+  await comes(async () => (await page.evaluate(() => window.upkeep.getState())).running, 'no duel is played');
   equal(new URL(page.url()).hash, '', 'the address after a duel was begun two pages deep');
   noErrors(page);
   await context.close();
@@ -111,11 +111,11 @@ async function mendedList(server, browser) {
   const context = await browser.newContext({ locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/decks/import`);
   await page.getByRole('button', { name: 'Save this deck' }).click({ force: true });
-  check((await page.textContent('.page-status')).includes('paste a list'), 'it does not say why nothing is saved');
+  await comes(async () => (await page.textContent('.page-status')).includes('paste a list'), 'it does not say why nothing is saved');
   await page.fill('textarea', '# Name: Bolts\n4 Lightening Bolt\n20 Mountain\n');
   await page.getByRole('button', { name: 'Put in Lightning Bolt' }).click();
-  equal(await page.inputValue('textarea'), '# Name: Bolts\n4 Lightning Bolt\n20 Mountain\n', 'the list');
-  check(!(await page.locator('[data-code=unknown_card]').count()), 'the mistake is still told');
+  await becomes(() => page.inputValue('textarea'), '# Name: Bolts\n4 Lightning Bolt\n20 Mountain\n', 'the list');
+  await comes(async () => !(await page.locator('[data-code=unknown_card]').count()), 'the mistake is still told');
   noErrors(page);
   await context.close();
 }
@@ -131,10 +131,10 @@ async function cardBrowser(server, browser) {
   // Nothing found leads out again; who comes back from a card finds the list where it was.
   await page.fill('input[type=search]', 'angel');
   await page.keyboard.press('Escape');
-  check(await page.locator('#page').isVisible() && await page.inputValue('input[type=search]') === '', 'Escape does more than to empty the search');
+  await comes(async () => await page.locator('#page').isVisible() && await page.inputValue('input[type=search]') === '', 'Escape does more than to empty the search');
   await page.fill('input[type=search]', 'nothing like it');
   await page.getByRole('button', { name: 'Clear the filters' }).click();
-  equal(await page.inputValue('input[type=search]'), '', 'the search after it was cleared');
+  await becomes(() => page.inputValue('input[type=search]'), '', 'the search after it was cleared');
   await page.locator('.card-grid li a').nth(40).click();
   await page.waitForSelector('.beside .after');
   const name = await page.locator('.by-language h3').first().innerText();
@@ -143,14 +143,14 @@ async function cardBrowser(server, browser) {
   await page.goBack();
   await page.goBack();
   await page.waitForSelector('.card-grid li');
-  check(await page.evaluate(() => document.getElementById('page').scrollTop) > 500, 'the list begins at its top again');
+  await comes(async () => await page.evaluate(() => document.getElementById('page').scrollTop) > 500, 'the list begins at its top again');
   await page.fill('input[type=search]', 'serra');
   await page.waitForFunction(() => document.querySelectorAll('.card-grid li').length < 8);
   await page.click('text=Serra Angel');
   await page.waitForSelector('#open-board');
   await page.waitForFunction(() => document.querySelectorAll('.by-language article').length === 4);
-  check((await page.locator('.by-language article[lang=it]').innerText()).includes('Angelo'), 'no Italian');
-  check(await page.locator('.by-language svg.symbol[aria-label=white]').count() > 0, 'no symbols are drawn');
+  await comes(async () => (await page.locator('.by-language article[lang=it]').innerText()).includes('Angelo'), 'no Italian');
+  await comes(async () => await page.locator('.by-language svg.symbol[aria-label=white]').count() > 0, 'no symbols are drawn');
   await page.click('#open-board');
   await page.waitForFunction(() => document.getElementById('page').hidden);
   const state = await page.evaluate(() => window.upkeep.getState());
@@ -168,7 +168,7 @@ async function ownCards(server, browser) {
   const file = (text) => page.setInputFiles('#own-card-file', { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await file('{"cards": [{"name": "Tea Dragon", "cost": "{Q}", "types": ["creature"], "power": 2}]}');
   await page.waitForSelector('.mistakes tbody tr');
-  check((await page.locator('.mistakes').innerText()).includes('/cards/0'), 'no place is told');
+  await comes(async () => (await page.locator('.mistakes').innerText()).includes('/cards/0'), 'no place is told');
   await file('{"cards": [{"name": "Tea Dragon", "cost": "{R}", "types": ["creature"], "subtypes": ["Dragon"], "power": 2, "toughness": 2, "art": "bird-claw", "keywords": ["flying", "haste"]}]}');
   await page.waitForFunction(() => document.querySelector('.page-body').innerText.includes('mine.json: 1 card'));
   // The example that is offered is right.
@@ -178,7 +178,7 @@ async function ownCards(server, browser) {
   await page.getByRole('button', { name: 'Delete: example.json' }).click();
   await page.reload();
   await page.waitForSelector('#own-card-file');
-  check(await page.evaluate(() => document.querySelector('.page-body').innerText.includes('mine.json: 1 card')), 'the file is gone');
+  await comes(() => page.evaluate(() => document.querySelector('.page-body').innerText.includes('mine.json: 1 card')), 'the file is gone');
   await page.evaluate(() => { location.hash = `#/decks/${encodeURIComponent('list:# Name: Teas\n20 Mountain\n20 Tea Dragon\n')}`; });
   await page.getByRole('button', { name: 'Save this deck' }).click();
   await page.waitForSelector('.builder');
@@ -198,10 +198,10 @@ async function ownCards(server, browser) {
   const elsewhere = await browser.newContext({ locale: 'en' });
   const other = await open(elsewhere, `${server.url}?plain=1${link.slice(link.indexOf('#'))}`);
   await other.waitForSelector('#take-cards');
-  check(await other.locator('[data-code=unknown_card]').isVisible(), 'an unknown card is taken');
+  await comes(() => other.locator('[data-code=unknown_card]').isVisible(), 'an unknown card is taken');
   await other.click('#take-cards');
   await other.waitForSelector('[data-code=unknown_card]', { state: 'detached' });
-  check((await other.locator('.page-body').innerText()).includes('Teas: 40 cards'), 'the deck has not arrived');
+  await comes(async () => (await other.locator('.page-body').innerText()).includes('Teas: 40 cards'), 'the deck has not arrived');
   noErrors(other);
   await elsewhere.close();
 }
@@ -235,7 +235,7 @@ async function ownCardsMissing(server, browser) {
   const elsewhere = await browser.newContext({ locale: 'en' });
   const other = await open(elsewhere, `${server.url}?plain=1${link.slice(link.indexOf('#'))}`);
   await other.waitForSelector('#link-error');
-  check((await other.textContent('#link-error')).includes('mine.json'), 'the missing file is not named');
+  await comes(async () => (await other.textContent('#link-error')).includes('mine.json'), 'the missing file is not named');
   // There it has another name: what is played, kept and sent on from there says that one.
   await give(other, 'theirs.json');
   await other.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));

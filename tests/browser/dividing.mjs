@@ -1,5 +1,5 @@
 // A division and an order on the plain page: who got what, what is asked now, and the way back, by keyboard.
-import { check, equal, launch, open } from './lib.mjs';
+import { check, comes, equal, launch, open } from './lib.mjs';
 
 const FIGHT = (era) => `scenario A fight with much to decide
 rules    ${era}
@@ -31,19 +31,19 @@ async function dividing(server) {
       await page.waitForSelector('#actions button');
       for (const step of BEGIN) await choose(page, step);
       if (first) {
-        check((await shown(page)).hidden, 'nothing has its place yet');
+        await comes(async () => (await shown(page)).hidden, 'nothing has its place yet');
         await choose(page, first);
         let seen = await shown(page);
         equal(seen.line, '2 of 3', 'how far the order has come');
         equal(seen.rows[0].text, first, 'who is first');
         await page.locator('#dividing button').focus();
         await page.keyboard.press('Enter');
-        check((await shown(page)).hidden, 'the place is still taken');
+        await comes(async () => (await shown(page)).hidden, 'the place is still taken');
         await choose(page, first);
         await choose(page, 'Giant Spider');
         seen = await page.evaluate(() => window.upkeepBoard.getState());
         equal(seen.objects.find((o) => o.name === 'Giant Spider').place, 2, 'the second place in what the page reads');
-        check((await page.textContent('#board-theirs')).includes('number 2 in the damage order'), 'the order is not said at the card');
+        await comes(async () => (await page.textContent('#board-theirs')).includes('number 2 in the damage order'), 'the order is not said at the card');
       } else {
         let seen = await shown(page);
         equal(seen.line, '6 of 6 left to give', 'what there is to give');

@@ -1,10 +1,10 @@
 // The position editor: cards into zones by key, touch and dragging, text and board following each other, mistakes
 // with their place, the search in its worker, and what can be done with a position; and an example of a lesson.
-import { check, equal, noErrors, open, until } from './lib.mjs';
+import { becomes, check, comes, equal, noErrors, open, until } from './lib.mjs';
 
 const START = 'scenario T\nrules    foundations\ngoal     A wins\nA.play   Mountain, Hill Giant\nB.life   6\n';
 const textOf = (page) => page.inputValue('.editor-text');
-const has = async (page, line) => check((await textOf(page)).split('\n').includes(line), `no line "${line}" in\n${await textOf(page)}`);
+const has = (page, line) => comes(async () => (await textOf(page)).split('\n').includes(line), async () => `no line "${line}" in\n${await textOf(page)}`);
 
 async function positionEditor(server, browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en' });
@@ -12,7 +12,7 @@ async function positionEditor(server, browser) {
   await context.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   const page = await open(context, `${server.url}?plain=1#/editor/${encodeURIComponent(START)}`);
   await page.waitForSelector('.editor-seat button');
-  check(await page.evaluate(() => document.querySelector('#page').scrollWidth <= window.innerWidth), 'the page is too wide');
+  await comes(() => page.evaluate(() => document.querySelector('#page').scrollWidth <= window.innerWidth), 'the page is too wide');
   // By key alone.
   await page.focus('.editor input[type=search]');
   await page.keyboard.type('lightning b');
@@ -23,7 +23,7 @@ async function positionEditor(server, browser) {
   await has(page, 'A.hand   Lightning Bolt');
   await page.keyboard.press('Enter');
   await has(page, 'A.hand   Lightning Bolt x2');
-  equal(await page.evaluate(() => document.activeElement.dataset.key), 'A.hand', 'the focus');
+  await becomes(() => page.evaluate(() => document.activeElement.dataset.key), 'A.hand', 'the focus');
   // What lies in a zone: its state, and to another zone.
   await page.click('[data-key="A.hand.0"]');
   await page.fill('[data-key="mod.count"]', '1');
@@ -44,12 +44,12 @@ async function positionEditor(server, browser) {
   // Written: the board follows, a mistake has its place.
   await page.fill('.editor-text', `${START}A.hand Lightning Bolt\nB.play Grizly Bears\n`);
   await page.waitForSelector('.mistakes li button');
-  check(/Line 7, column \d+: .*Grizly Bears/.test(await page.locator('.mistakes').innerText()), `not the place: ${await page.locator('.mistakes').innerText()}`);
+  await comes(async () => /Line 7, column \d+: .*Grizly Bears/.test(await page.locator('.mistakes').innerText()), async () => `not the place: ${await page.locator('.mistakes').innerText()}`);
   await page.click('.mistakes li button');
-  equal(await page.evaluate(() => getSelection().toString() || document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)), 'Grizly Bears', 'the mistake marked');
+  await becomes(() => page.evaluate(() => getSelection().toString() || document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)), 'Grizly Bears', 'the mistake marked');
   await page.fill('.editor-text', `${START}A.hand Lightning Bolt\n# kept\nB.play Grizzly Bears\n`);
   await page.waitForSelector('.mistakes .fine');
-  equal(await page.locator('[data-key="B.play.0"]').innerText(), 'Grizzly Bears', 'the board after the text');
+  await becomes(() => page.locator('[data-key="B.play.0"]').innerText(), 'Grizzly Bears', 'the board after the text');
   // The search, in its worker: with Bears in the way there is none.
   await page.click('#editor-solve');
   await page.waitForSelector('.editor-solution [data-verdict=unsolved]');
@@ -58,13 +58,13 @@ async function positionEditor(server, browser) {
   await has(page, '# kept');
   await page.click('#editor-solve');
   await page.waitForSelector('.editor-solution [data-verdict=solved]');
-  check((await page.locator('.editor-solution').innerText()).includes('cast Lightning Bolt'), 'the way is not told');
+  await comes(async () => (await page.locator('.editor-solution').innerText()).includes('cast Lightning Bolt'), 'the way is not told');
   await page.selectOption('#editor-goal', 'A survives');
   await has(page, 'goal     A survives');
   // To others.
   await page.click('#editor-embed');
-  check((await page.inputValue('#editor-embed-text')).includes('<duel-board mode="puzzle" lang="en"><pre>scenario T'), 'no code to embed');
-  check((await page.inputValue('#editor-frame-text')).includes('#p=scenario%20T'), 'no code without scripts');
+  await comes(async () => (await page.inputValue('#editor-embed-text')).includes('<duel-board mode="puzzle" lang="en"><pre>scenario T'), 'no code to embed');
+  await comes(async () => (await page.inputValue('#editor-frame-text')).includes('#p=scenario%20T'), 'no code without scripts');
   await page.click('#editor-link');
   const link = await page.inputValue('#editor-link-text');
   check(/#g[\w-]{20,}$/.test(link), `no link: ${link}`);
@@ -74,7 +74,7 @@ async function positionEditor(server, browser) {
   equal(names, 'Hill Giant,Mountain', 'what is in play');
   await page.evaluate((text) => { location.hash = text; }, link.slice(link.indexOf('#')));
   await page.waitForSelector('#link-players, #link-error');
-  equal(await page.locator('#link-error').count(), 0, 'the link is not read');
+  await becomes(() => page.locator('#link-error').count(), 0, 'the link is not read');
   noErrors(page);
   await context.close();
 }
@@ -111,8 +111,8 @@ async function lessonExample(server, browser) {
   const page = await open(context, `${server.url}lessons/es/first-strike.html`, { wait: false });
   const asked = [];
   page.on('request', (r) => { if (r.url().includes('/examples/')) asked.push(r.url()); });
-  check(await page.locator('details.example').count() > 4, 'there are few examples');
-  equal(await page.locator('details.example duel-board').count(), 0, 'boards before anybody asks');
+  await comes(async () => await page.locator('details.example').count() > 4, 'there are few examples');
+  await becomes(() => page.locator('details.example duel-board').count(), 0, 'boards before anybody asks');
   await page.locator('details.example summary', { hasText: 'Dañar primero mata' }).click();
   await page.waitForSelector('details.example duel-board');
   equal(asked.length, 1, 'texts fetched');

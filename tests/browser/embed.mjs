@@ -1,7 +1,7 @@
 // Boards in a page of another origin: every method and event, hostile messages, thirty boards, a sandbox, a
 // strict policy, keyboard and scrolling.
 import { createServer } from 'node:http';
-import { check, equal, open } from './lib.mjs';
+import { becomes, check, comes, equal, open } from './lib.mjs';
 
 const PUZZLE = `scenario The Bolt waits
 rules foundations fifth
@@ -173,11 +173,11 @@ const thirtyBoards = (server, browser) => with_(server, browser, Array.from({ le
     check(await frames() <= 4, `too many boards are alive at ${i}`);
     await black(i);
   }
-  equal(await page.evaluate(async () => (await document.getElementById('b29').getState()).players.length), 2, 'the last board');
+  await becomes(() => page.evaluate(async () => (await document.getElementById('b29').getState()).players.length), 2, 'the last board');
   // One that slept goes on where it was.
   await page.evaluate(async () => { document.getElementById('b29').scrollIntoView(); await document.getElementById('b29').goTo(2); await document.getElementById('b29').sleep(); });
-  check(await page.evaluate(() => document.getElementById('b29').shadowRoot.querySelector('.poster') !== null), 'no poster for one that sleeps');
-  equal(await page.evaluate(async () => (await document.getElementById('b29').getState()).stack.length), 2, 'what a board that slept shows');
+  await comes(() => page.evaluate(() => document.getElementById('b29').shadowRoot.querySelector('.poster') !== null), 'no poster for one that sleeps');
+  await becomes(() => page.evaluate(async () => (await document.getElementById('b29').getState()).stack.length), 2, 'what a board that slept shows');
   const fresh = await page.evaluate(() => performance.getEntriesByType('resource').filter((e) => e.name.endsWith('.wasm')).length);
   equal(fresh, 0, 'the page itself fetched the program');
 });
@@ -206,9 +206,9 @@ const keyboardAndScrolling = (server, browser) => with_(server, browser, `<a hre
     if (id === 'after') break;
   }
   check(inside > 1, 'Tab does not enter the board');
-  equal(await page.evaluate(() => document.activeElement.id), 'after', 'Tab leaves the board');
+  await becomes(() => page.evaluate(() => document.activeElement.id), 'after', 'Tab leaves the board');
   await page.keyboard.press('Shift+Tab');
-  equal(await page.evaluate(() => document.activeElement.id), 'b', 'Shift+Tab enters it again');
+  await becomes(() => page.evaluate(() => document.activeElement.id), 'b', 'Shift+Tab enters it again');
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.mouse.move(200, 250);
   await page.mouse.wheel(0, 300);

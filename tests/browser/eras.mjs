@@ -1,6 +1,6 @@
 // The 1997 rules in the page: a whole duel by the plain page, house rules, and the windows on the canvas.
 import { join } from 'node:path';
-import { ARTEFACTS, check, DUEL, equal, noErrors, open, prefer, PREFER } from './lib.mjs';
+import { ARTEFACTS, becomes, check, comes, DUEL, equal, noErrors, open, prefer, PREFER } from './lib.mjs';
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 
@@ -9,19 +9,19 @@ async function fifthPlain(server, browser) {
   const page = await open(context, `${server.url}?plain=1`);
   await page.selectOption('#setup-mode', 'hotseat');
   await page.selectOption('#setup-era', 'fifth');
-  check((await page.textContent('#setup-about')).length > 10, 'nothing is said of the era');
-  check(/\(.+\)/.test(await page.textContent('#rule-manaBurn option:checked')), 'the default of the era is not marked');
+  await comes(async () => (await page.textContent('#setup-about')).length > 10, 'nothing is said of the era');
+  await comes(async () => /\(.+\)/.test(await page.textContent('#rule-manaBurn option:checked')), 'the default of the era is not marked');
   await page.evaluate(() => { document.getElementById('setup-rules').open = true; });
   await page.selectOption('#rule-mulligan', 'paris');
   await page.selectOption('#setup-deck-0', 'ember');
   await page.selectOption('#setup-deck-1', 'night');
   await page.fill('#setup-seed', '4');
   await page.click('#setup-begin');
-  equal(JSON.stringify((await state(page)).rules), '{"mulligan":"paris"}', 'house rules of the duel');
+  await becomes(async () => JSON.stringify((await state(page)).rules), '{"mulligan":"paris"}', 'house rules of the duel');
   await page.evaluate(() => window.upkeep.saved());
   await page.reload();
   await page.waitForFunction(() => window.upkeep !== undefined);
-  equal(JSON.stringify((await state(page)).rules), '{"mulligan":"paris"}', 'house rules after a reload');
+  await becomes(async () => JSON.stringify((await state(page)).rules), '{"mulligan":"paris"}', 'house rules after a reload');
   const seen = new Set();
   const passes = new Set();
   for (let i = 0; i < 4000; i++) {
@@ -44,7 +44,7 @@ async function fifthPlain(server, browser) {
     }, pick.index);
     check(clicked, `no button for "${pick.text}"`);
   }
-  check((await state(page)).view.over, 'the duel is not over');
+  await comes(async () => (await state(page)).view.over, 'the duel is not over');
   for (const why of ['priority', 'attackers', 'blockers']) check(seen.has(why), `nobody was asked: ${why}; ${[...seen]}`);
   check([...passes].some((p) => p.startsWith('End phase →')), `no end of phase: ${[...passes].slice(0, 9)}`);
   const log = await page.evaluate(() => window.upkeep.log(0));
@@ -104,7 +104,7 @@ async function fifthWindows(server, browser) {
       const at = [button.x + button.w / 2, button.y + button.h / 2];
       if (mobile) await page.touchscreen.tap(...at);
       else await page.mouse.click(...at);
-      check((await state(page)).changes !== now.changes, `the click does not pass in the ${kind} window`);
+      await comes(async () => (await state(page)).changes !== now.changes, `the click does not pass in the ${kind} window`);
     }
     noErrors(page);
     await context.close();

@@ -1,6 +1,6 @@
 // The tab dies at moments of chance while somebody plays the computer: what was decided before the last decision is
 // there, and no record is damaged. In the tests a few times; by hand: node tests/browser/kill.mjs 100
-import { check, DUEL, launch, noErrors, open, PREFER, quiet, serve } from './lib.mjs';
+import { check, comes, DUEL, launch, noErrors, open, PREFER, quiet, serve } from './lib.mjs';
 
 // The same kills every time the script runs.
 function* chance(seed) {
@@ -70,7 +70,7 @@ export async function kills(server, browser, times, say = () => {}) {
       }
       lost += state.decisions < last ? 1 : 0;
     }
-    check(await page.evaluate(() => document.querySelectorAll('#notices .notice:not(.calm)').length) === 0, `kill ${i}: something is complained of`);
+    await comes(async () => await page.evaluate(() => document.querySelectorAll('#notices .notice:not(.calm)').length) === 0, `kill ${i}: something is complained of`);
     if (!state.running || state.view.over || state.view.turn > 14) {
       told.clear();
       last = before = 0;

@@ -16,6 +16,10 @@ const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const ARGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
+// How many times slower than this machine the pages run: a test that only a quick machine passes shows itself
+// with UPKEEP_SLOW=6.
+const SLOW = Number(process.env.UPKEEP_SLOW ?? 1);
+
 export function serve(folder = SITE) {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [join(ROOT, 'web/serve.mjs'), folder, '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -49,7 +53,8 @@ export function equal(found, expected, what) {
 // A page that fails its test on any error.
 export async function open(context, url, { errors = [], wait = true } = {}) {
   const page = await context.newPage();
-  page.setDefaultTimeout(15000);
+  page.setDefaultTimeout(SLOW > 1 ? 60000 : 15000);
+  if (SLOW > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOW });
   page.errors = errors;
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
@@ -66,12 +71,26 @@ export function noErrors(page) {
 }
 
 // Until something holds, which may take a promise to say so.
-export async function when(holds, what = holds, patience = 15000) {
+export async function when(holds, what = holds, patience = 15000 * SLOW) {
   for (const end = Date.now() + patience; Date.now() < end; await quiet(30)) if (await holds()) return;
   throw new Error(`it never came to this: ${what}`);
 }
 // The same in the page: waitForFunction() takes the promise itself for a yes.
 export const until = (page, what, argument, patience) => when(() => page.evaluate(what, argument), what, patience);
+
+// Like check() and equal() for what a page shows: it has its time to come about, the machine may be busy.
+// `message` may ask the page, too, for what is there instead.
+export async function comes(holds, message, patience = 15000 * SLOW) {
+  for (const end = Date.now() + patience; ; await quiet(30)) {
+    if (await holds()) return;
+    if (Date.now() > end) throw new Error(typeof message === 'function' ? await message() : message);
+  }
+}
+export async function becomes(read, expected, what) {
+  let found;
+  await comes(async () => Object.is(found = await read(), expected),
+    () => `${what}: found ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`);
+}
 
 // Until the canvas draws no more, now or after some time.
 export const atRest = (page) => until(page, () => window.upkeep.resting());

@@ -1,5 +1,5 @@
 // Links between two devices: written, sent, read, gone on with; changed, cut off; two ways from one link.
-import { check, DUEL, equal, noErrors, open, playUntil, until } from './lib.mjs';
+import { becomes, check, comes, DUEL, noErrors, open, playUntil, until } from './lib.mjs';
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 const hash = (page) => page.evaluate(() => window.upkeep.hash());
@@ -44,13 +44,13 @@ async function kinds(server, browser) {
   await beto.waitForSelector('#link-players');
   const text = await beto.textContent('#page');
   check(text.includes('Ana') && text.includes('Beto'), `the players are not named: ${text}`);
-  check(!(await state(beto)).running, 'the link is on the table before anybody said so');
-  equal((await beto.evaluate(() => new Promise((done) => {
+  await comes(async () => !(await state(beto)).running, 'the link is on the table before anybody said so');
+  await becomes(() => beto.evaluate(() => new Promise((done) => {
     indexedDB.open('upkeep').onsuccess = (e) => { e.target.result.transaction('games').objectStore('games').count().onsuccess = (c) => done(c.target.result); };
-  }))), 0, 'games stored before the link is accepted');
+  })), 0, 'games stored before the link is accepted');
   await press(beto);
   await seen(beto);
-  equal(await hash(beto), there, 'the duel on the other device');
+  await becomes(() => hash(beto), there, 'the duel on the other device');
   check(!beto.url().includes('#g'), 'the link stays in the address');
 
   // A replay opens the timeline at its moment, from the eyes of either seat; from there it can be played on.
@@ -59,31 +59,31 @@ async function kinds(server, browser) {
   await beto.waitForSelector('.time-lines button');
   const where = await beto.textContent('.time-where');
   check(/(\d+) \S+ \1\b/.test(where), `not at the moment of the link: ${where}`);
-  equal(await beto.locator('.time-board p', { hasText: 'Hand of' }).count(), 0, 'hands shown before anybody asked');
+  await becomes(() => beto.locator('.time-board p', { hasText: 'Hand of' }).count(), 0, 'hands shown before anybody asked');
   const eyes = beto.locator('label', { hasText: 'Seen by' }).locator('select');
   for (const [seat, name] of [['0', 'Ana'], ['1', 'Beto']]) {
     await eyes.selectOption(seat);
-    check((await beto.textContent('.time-board')).includes(`Hand of ${name}`), `not the eyes of ${name}`);
+    await comes(async () => (await beto.textContent('.time-board')).includes(`Hand of ${name}`), `not the eyes of ${name}`);
   }
   await beto.getByRole('button', { name: 'Step back', exact: true }).click();
   const earlier = await beto.textContent('.time-where');
   check(earlier !== where, 'no step back');
   await beto.getByRole('button', { name: 'This moment as a link', exact: true }).click();
   await beto.waitForSelector('#share-link');
-  check(await beto.isChecked('input[name=share-kind][value=replay]'), 'the moment is not what is shared');
+  await comes(() => beto.isChecked('input[name=share-kind][value=replay]'), 'the moment is not what is shared');
   const moment = await beto.inputValue('#share-link');
   await follow(beto, moment);
   await press(beto);
   await beto.waitForSelector('.time-lines button');
-  equal(await beto.textContent('.time-where'), earlier, 'the moment that was shared');
+  await becomes(() => beto.textContent('.time-where'), earlier, 'the moment that was shared');
   await follow(beto, replay);
   await press(beto, 1);
   await seen(beto);
-  equal(await hash(beto), there, 'the moment on the other device');
+  await becomes(() => hash(beto), there, 'the moment on the other device');
   await follow(beto, challenge);
   await press(beto);
   await seen(beto);
-  check((await state(beto)).view.turn < 2, 'a challenge does not begin at the beginning');
+  await comes(async () => (await state(beto)).view.turn < 2, 'a challenge does not begin at the beginning');
 
   await beto.close();
   noErrors(ana);
@@ -99,11 +99,11 @@ async function broken(server, browser) {
   const changed = `${link.slice(0, at)}${link[at] === 'A' ? 'B' : 'A'}${link.slice(at + 1)}`;
   for (const [text, code] of [[changed, 'damaged'], [link.slice(0, -20), 'truncated'], [`${link.split('#')[0]}#gAAAAAAAAAAAAAA`, 'damaged']]) {
     await follow(page, text);
-    equal(await page.getAttribute('#link-error', 'data-code'), code, 'what is wrong with the link');
-    check((await page.textContent('#link-error')).length > 20, 'no words for it');
+    await becomes(() => page.getAttribute('#link-error', 'data-code'), code, 'what is wrong with the link');
+    await comes(async () => (await page.textContent('#link-error')).length > 20, 'no words for it');
     await press(page, await page.locator('#page .row button').count() - 1);
     await settled(page);
-    equal(await hash(page), before, 'the game on the table after a bad link');
+    await becomes(() => hash(page), before, 'the game on the table after a bad link');
   }
   noErrors(page);
 }
@@ -128,22 +128,22 @@ async function byLink(server, browser) {
   check(ways[0][1] !== ways[1][1], 'chance of the own device makes no difference');
 
   await follow(ana, ways[0][0]);
-  check((await page_text(ana, '#link-branch')).length > 20, 'the game is not known again');
+  await comes(async () => (await page_text(ana, '#link-branch')).length > 20, 'the game is not known again');
   await press(ana);
   await seen(ana);
-  equal(await hash(ana), ways[0][1], 'what came back');
+  await becomes(() => hash(ana), ways[0][1], 'what came back');
   const games = () => ana.evaluate(() => window.upkeep.saved().then(() => new Promise((done) => {
     indexedDB.open('upkeep').onsuccess = (e) => { e.target.result.transaction('games').objectStore('games').count().onsuccess = (c) => done(c.target.result); };
   })));
-  equal(await games(), 1, 'games kept after an answer');
+  await becomes(() => games(), 1, 'games kept after an answer');
 
   // The other answer to the same link is another branch: told, and both are kept.
   await follow(ana, ways[1][0]);
-  check((await page_text(ana, '#link-branch')).length > 20, 'the branch is not noticed');
+  await comes(async () => (await page_text(ana, '#link-branch')).length > 20, 'the branch is not noticed');
   await press(ana);
   await seen(ana);
-  equal(await hash(ana), ways[1][1], 'the other branch');
-  equal(await games(), 2, 'games kept after a branch');
+  await becomes(() => hash(ana), ways[1][1], 'the other branch');
+  await becomes(() => games(), 2, 'games kept after a branch');
   noErrors(ana);
 }
 const page_text = async (page, selector) => ((await page.locator(selector).count()) ? page.textContent(selector) : '');
@@ -154,12 +154,12 @@ async function sheet(server, browser) {
   await playUntil(page, (s) => s.view.turn >= 2);
   await page.evaluate(() => { location.hash = '#/share'; });
   await page.waitForSelector('#share-link');
-  check((await page.textContent('#share-honest')).length > 50, 'the page does not say what a link holds');
+  await comes(async () => (await page.textContent('#share-honest')).length > 50, 'the page does not say what a link holds');
   await page.evaluate(() => { document.getElementById('share-qr').open = true; });
   await page.waitForSelector('#share-qr svg path');
-  check((await page.getAttribute('#share-qr svg path', 'd')).length > 1000, 'no code is drawn');
+  await comes(async () => (await page.getAttribute('#share-qr svg path', 'd')).length > 1000, 'no code is drawn');
   // The system's own sheet, where there is one.
-  equal(await page.locator('#share-send').count(), await page.evaluate(() => Number(!!navigator.share)), 'a button to send where nothing can');
+  await becomes(() => page.locator('#share-send').count(), await page.evaluate(() => Number(!!navigator.share)), 'a button to send where nothing can');
   await page.evaluate(() => {
     navigator.share = async (what) => { window.sent = what.url; };
     location.hash = '#/about';
@@ -167,7 +167,7 @@ async function sheet(server, browser) {
   await page.waitForSelector('#share-link', { state: 'detached' });
   await page.evaluate(() => { location.hash = '#/share'; });
   await page.click('#share-send');
-  equal(await page.evaluate(() => window.sent), await page.inputValue('#share-link'), 'what is handed to the system');
+  await becomes(() => page.evaluate(() => window.sent), await page.inputValue('#share-link'), 'what is handed to the system');
   noErrors(page);
 }
 

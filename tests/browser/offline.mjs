@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check, DUEL, equal, noErrors, open, playUntil, quiet, serve, SITE, until } from './lib.mjs';
+import { becomes, check, comes, DUEL, noErrors, open, playUntil, quiet, serve, SITE, until } from './lib.mjs';
 
 async function offline(_, browser) {
   const root = mkdtempSync(join(tmpdir(), 'upkeep-site-'));
@@ -32,7 +32,7 @@ async function offline(_, browser) {
     await context.setOffline(true);
     await page.reload();
     await page.waitForFunction(() => window.upkeep !== undefined);
-    equal(await page.evaluate(() => window.upkeep.hash()), hash, 'hash without network');
+    await becomes(() => page.evaluate(() => window.upkeep.hash()), hash, 'hash without network');
     await page.evaluate(() => { location.hash = '#/games'; });
     await page.waitForSelector('.game');
     for (const [name, there] of [['timeline', '.time-lines button'], ['decks/new', '.builder'], ['cards/Shivan%20Dragon', '#open-board'], ['editor', '.editor-seat button'], ['puzzles', 'ol a'], ['rule/CR%20608', 'li a']]) {
@@ -40,7 +40,7 @@ async function offline(_, browser) {
       await page.waitForSelector(`#page ${there}`);
     }
     const reader = await open(context, `${url}lessons/en/attacking.html`, { wait: false });
-    check((await reader.textContent('h1')).length > 3, 'no lesson without network');
+    await comes(async () => (await reader.textContent('h1')).length > 3, 'no lesson without network');
     await reader.close();
     // A link opens without network too.
     await page.evaluate((l) => { location.hash = l; }, link.slice(link.indexOf('#')));
@@ -63,16 +63,16 @@ async function offline(_, browser) {
     // Not accepted: everything is as it was, also after loading anew.
     await second.evaluate(() => { location.hash = '#/about'; });
     await second.waitForSelector('#page h2');
-    equal(await second.evaluate(() => window.newer), undefined, 'the new version before it was accepted');
+    await becomes(() => second.evaluate(() => window.newer), undefined, 'the new version before it was accepted');
     await second.reload();
     await second.waitForSelector('#page h2');
-    equal(await second.evaluate(() => window.newer), undefined, 'the new version after a reload');
+    await becomes(() => second.evaluate(() => window.newer), undefined, 'the new version after a reload');
     await second.locator('.toast', { hasText: 'new version' }).getByRole('button', { name: 'Update' }).click();
     await second.waitForFunction(() => window.newer === true && window.upkeep !== undefined);
     // The other tab has a duel under way, and the files it began with.
     await page.evaluate(() => { location.hash = '#/about'; });
     await page.waitForSelector('#page h2');
-    equal(await page.evaluate(() => window.newer), undefined, 'the new version in a tab that did not ask for it');
+    await becomes(() => page.evaluate(() => window.newer), undefined, 'the new version in a tab that did not ask for it');
     noErrors(page);
     noErrors(second);
   } finally {
@@ -97,7 +97,7 @@ async function notInFrames(server, browser) {
   const frame = outer.frames()[1];
   await frame.waitForFunction(() => window.upkeep !== undefined);
   await quiet(500);
-  equal(await frame.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0, 'service workers of a frame');
+  await becomes(() => frame.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0, 'service workers of a frame');
   await framed.close();
   await context.close();
 }

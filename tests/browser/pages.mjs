@@ -2,24 +2,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { check, DUEL, equal, noErrors, open, playUntil, ROOT } from './lib.mjs';
+import { becomes, check, comes, DUEL, equal, noErrors, open, playUntil, ROOT } from './lib.mjs';
 
 const shown = (page) => page.locator('#page').isVisible();
 
 async function pageOverTable(server, browser) {
   const page = await open(await browser.newContext({ viewport: { width: 390, height: 844 } }), `${server.url}#/about`);
   await page.waitForSelector('#page h2');
-  equal(await page.evaluate(() => document.activeElement.localName), 'h1', 'the focus');
-  check(await page.evaluate(() => document.getElementById('plain').inert), 'what lies beneath takes the focus');
-  check(await page.evaluate(() => document.querySelector('#page').scrollWidth <= 390), 'the page is too wide');
+  await becomes(() => page.evaluate(() => document.activeElement.localName), 'h1', 'the focus');
+  await comes(() => page.evaluate(() => document.getElementById('plain').inert), 'what lies beneath takes the focus');
+  await comes(() => page.evaluate(() => document.querySelector('#page').scrollWidth <= 390), 'the page is too wide');
   await page.keyboard.press('Escape');
   await page.waitForSelector('#page', { state: 'hidden' });
-  check(!(await page.evaluate(() => document.getElementById('plain').inert)), 'the plain page stays inert');
+  await comes(async () => !(await page.evaluate(() => document.getElementById('plain').inert)), 'the plain page stays inert');
   await page.evaluate(() => { location.hash = '#/about'; });
   await page.waitForSelector('#page h2');
   await page.goBack();
   await page.waitForSelector('#page', { state: 'hidden' });
-  check(!(await shown(page)), 'the way back does not close it');
+  await comes(async () => !(await shown(page)), 'the way back does not close it');
   noErrors(page);
 }
 
@@ -31,11 +31,11 @@ async function pagesLead(server, browser) {
     if (name === 'decks') await page.evaluate(() => { location.hash = '#/decks'; });
     else await page.click(`.page-nav a[href="#/${name}"]`);
     await page.waitForFunction((n) => document.querySelector('.page-nav [aria-current]')?.hash === `#/${n}`, name);
-    check(await page.evaluate(() => { const r = document.querySelector('.page-nav [aria-current]').getBoundingClientRect(); return r.left >= 0 && r.right <= innerWidth; }), `${name} is out of sight among the pages`);
-    check(await page.evaluate(() => document.querySelector('#page').scrollWidth <= 390), `${name} is too wide`);
-    equal(await page.evaluate(() => document.activeElement.localName), 'h1', `the focus on ${name}`);
+    await comes(() => page.evaluate(() => { const r = document.querySelector('.page-nav [aria-current]').getBoundingClientRect(); return r.left >= 0 && r.right <= innerWidth; }), `${name} is out of sight among the pages`);
+    await comes(() => page.evaluate(() => document.querySelector('#page').scrollWidth <= 390), `${name} is too wide`);
+    await becomes(() => page.evaluate(() => document.activeElement.localName), 'h1', `the focus on ${name}`);
   }
-  equal(await page.getAttribute('.page-nav a[href^=embed-guide]', 'href'), 'embed-guide.pt.html', 'the guide of the language');
+  await becomes(() => page.getAttribute('.page-nav a[href^=embed-guide]', 'href'), 'embed-guide.pt.html', 'the guide of the language');
   // What has nothing to show leads on.
   for (const name of ['timeline', 'share', 'games']) {
     await page.evaluate((n) => { location.hash = `#/${n}`; }, name);
@@ -53,7 +53,7 @@ async function textSize(server, browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pt' });
   const page = await open(context, `${server.url}?plain=1#/settings`);
   await page.getByRole('button', { name: '150 %' }).click();
-  equal(await page.evaluate(() => [document.querySelector('#page p'), document.body].map((e) => getComputedStyle(e).fontSize).join()), '24px,24px', 'the letters of page and table');
+  await becomes(() => page.evaluate(() => [document.querySelector('#page p'), document.body].map((e) => getComputedStyle(e).fontSize).join()), '24px,24px', 'the letters of page and table');
   for (const [name, there] of [['decks', '.deck-list'], ['decks/new', '.builder'], ['decks/import', 'textarea'], ['cards', '.card-slip'], ['cards/Shivan%20Dragon', '#open-board'], ['games', '.row'], ['lessons', 'ol a'], ['puzzles', 'ol a'], ['editor', '.editor-seat button'], ['about', 'h2'], ['rule/CR%20608', '.rule-text']]) {
     await page.evaluate((n) => { location.hash = `#/${n}`; }, name);
     await page.waitForSelector(`#page ${there}`);
@@ -91,8 +91,8 @@ async function ruleLinks(server, browser) {
   check(lines.filter(([kind, links]) => kind && links !== 1).length === 0, 'a line of the log without the link to its rule');
   await page.locator('#log .rule', { hasText: 'CR 305' }).first().click();
   await page.waitForSelector('.rule-text');
-  check((await page.innerText('.rule-text')).includes('land is played'), 'another rule is told');
-  check(await page.locator('#page li a[href^="lessons/en/"]').count() > 0, 'no lesson is about lands');
+  await comes(async () => (await page.innerText('.rule-text')).includes('land is played'), 'another rule is told');
+  await comes(async () => await page.locator('#page li a[href^="lessons/en/"]').count() > 0, 'no lesson is about lands');
   await page.goBack();
   await page.waitForSelector('#page', { state: 'hidden' });
   noErrors(page);

@@ -1,5 +1,5 @@
 // The plain page: a whole duel without WebGL, hot-seat, storage.
-import { check, DUEL, equal, inCombat, launch, noErrors, open, playUntil, prefer, profile, until, when } from './lib.mjs';
+import { becomes, check, comes, DUEL, equal, inCombat, launch, noErrors, open, playUntil, prefer, profile, until, when } from './lib.mjs';
 
 // What a button of the plain page says it is.
 const buttons = (page) => page.evaluate(() => [...document.querySelectorAll('#actions button')].map((b) => ({
@@ -36,8 +36,8 @@ async function withoutWebgl(server) {
   const browser = await launch(['--disable-gpu', '--disable-3d-apis']);
   try {
     const page = await open(await browser.newContext(), server.url);
-    check(await shown(page, '#start'), 'the start is not shown');
-    check(!(await shown(page, '#canvas')), 'there is a canvas without WebGL');
+    await comes(() => shown(page, '#start'), 'the start is not shown');
+    await comes(async () => !(await shown(page, '#canvas')), 'there is a canvas without WebGL');
     await page.fill('#setup-name-0', 'Ana');
     await page.selectOption('#setup-deck-0', 'grove');
     await page.fill('#setup-seed', '11');
@@ -45,15 +45,15 @@ async function withoutWebgl(server) {
     await page.waitForSelector('#actions button');
     // Symbols of mana are pictures with a name, not braces.
     await page.waitForSelector('#table li small svg.symbol[aria-label=green]');
-    check(!(await page.textContent('#hand')).includes('{'), 'a symbol is spelled in the hand');
+    await comes(async () => !(await page.textContent('#hand')).includes('{'), 'a symbol is spelled in the hand');
     // The first decision by keyboard, from the top of the page.
     await page.focus('#actions button');
     await page.keyboard.press('Enter');
     await playPlain(page);
     const state = await page.evaluate(() => window.upkeep.getState());
     check(state.view.over && state.running, 'the duel is not over');
-    check((await page.textContent('#prompt')).length > 3, 'nobody says who won');
-    check(await page.locator('#log li').count() > 30, 'the log is too short');
+    await comes(async () => (await page.textContent('#prompt')).length > 3, 'nobody says who won');
+    await comes(async () => await page.locator('#log li').count() > 30, 'the log is too short');
     await page.click('#rematch');
     await until(page, () => window.upkeep.getState().then((s) => s.running && !s.view.over));
     noErrors(page);
@@ -78,8 +78,8 @@ async function hotSeat(server, browser) {
     check(names.every((n) => n === ''), `the state behind the curtain names cards of a hand: ${names}`);
     equal(state.view.options.length, 0, 'options behind the curtain');
     check(!(await page.evaluate((n) => window.upkeep.act(n), 0)), 'one can act behind the curtain');
-    equal(await page.locator('#hand li').count(), 0, 'cards of a hand in the page behind the curtain');
-    equal(await page.locator('#table').isVisible(), false, 'table behind the curtain');
+    await becomes(() => page.locator('#hand li').count(), 0, 'cards of a hand in the page behind the curtain');
+    await becomes(() => page.locator('#table').isVisible(), false, 'table behind the curtain');
     await page.click('#curtain-lift');
     state = await page.evaluate(() => window.upkeep.getState());
     const own = state.view.objects.filter((o) => o.zone === 'hand' && o.owner === state.seat);
@@ -103,7 +103,7 @@ async function reload(server, browser) {
   await page.evaluate(() => window.upkeep.saved());
   await page.reload();
   await page.waitForFunction(() => window.upkeep !== undefined);
-  equal(await page.evaluate(() => window.upkeep.hash()), hash, 'hash after a reload in combat');
+  await becomes(() => page.evaluate(() => window.upkeep.hash()), hash, 'hash after a reload in combat');
   const after = await page.evaluate(() => window.upkeep.getState());
   equal(after.view.step, before.view.step, 'step');
   check(after.curtain, 'after a reload nobody knows who sits there: the curtain must be down');
@@ -182,9 +182,9 @@ async function damaged(server, browser) {
   }));
   await page.reload();
   await page.waitForFunction(() => window.upkeep !== undefined);
-  check(!(await page.evaluate(() => window.upkeep.getState())).running, 'a damaged game was resumed');
+  await comes(async () => !(await page.evaluate(() => window.upkeep.getState())).running, 'a damaged game was resumed');
   const notice = page.locator('#notices .notice');
-  check(await notice.isVisible(), 'nothing is said of the damage');
+  await comes(() => notice.isVisible(), 'nothing is said of the damage');
   const [download] = await Promise.all([page.waitForEvent('download'), notice.locator('a').click()]);
   const { statSync } = await import('node:fs');
   equal(statSync(await download.path()).size, bytes, 'size of the offered file');
@@ -199,7 +199,7 @@ async function damaged(server, browser) {
   }));
   equal(left.join(), '0,1', 'games and damaged records');
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
-  check((await page.evaluate(() => window.upkeep.getState())).running, 'no new game after the damage');
+  await comes(async () => (await page.evaluate(() => window.upkeep.getState())).running, 'no new game after the damage');
   await context.close();
 }
 
@@ -210,7 +210,7 @@ async function noStorage(server, browser) {
     Object.defineProperty(IDBFactory.prototype, 'open', { value() { throw new DOMException('no', 'SecurityError'); } });
   });
   const page = await open(context, `${server.url}?plain=1`);
-  check(await page.locator('#notices .notice').isVisible(), 'nothing is said of the storage');
+  await comes(() => page.locator('#notices .notice').isVisible(), 'nothing is said of the storage');
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
   await playUntil(page, (s) => s.view.turn >= 3);
   // The duel as a link instead, or as a file.
@@ -228,11 +228,11 @@ async function noStorage(server, browser) {
 async function languages(server, browser) {
   const context = await browser.newContext({ locale: 'pt-BR' });
   const page = await open(context, `${server.url}?plain=1`);
-  equal(await page.evaluate(() => document.documentElement.lang), 'pt', 'language of the page');
+  await becomes(() => page.evaluate(() => document.documentElement.lang), 'pt', 'language of the page');
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
   for (const lang of ['it', 'es', 'en']) {
     await page.selectOption('#language', lang);
-    equal((await page.evaluate(() => window.upkeep.getState())).lang, lang, 'language of the game');
+    await becomes(async () => (await page.evaluate(() => window.upkeep.getState())).lang, lang, 'language of the game');
   }
   const empty = await page.evaluate(() => [...document.querySelectorAll('[data-word]')].filter((e) => !e.textContent).map((e) => e.dataset.word));
   equal(empty.join(), '', 'words that are missing');

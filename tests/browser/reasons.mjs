@@ -1,5 +1,5 @@
 // Why not, why so, and what comes of it: on the plain page and in a board of another page.
-import { check, open } from './lib.mjs';
+import { check, comes, open } from './lib.mjs';
 
 const TEXT = `scenario Bolt and Bear
 rules    foundations
@@ -32,8 +32,8 @@ async function reasons(server, browser) {
     check(seen.next.code === 'legal' && seen.next.text.length > 30, `what comes next: ${JSON.stringify(seen.next)}`);
     check(seen.preview.any && seen.preview.certain && seen.preview.end === 'settled', `preview: ${JSON.stringify(seen.preview)}`);
     check(seen.preview.lines.length > 1, 'the preview says too little');
-    check((await page.textContent('#preview summary')) === THEN[lang], `the preview is called ${await page.textContent('#preview summary')}`);
-    check((await page.locator('#preview li').count()) >= seen.preview.lines.length, 'the preview is not shown');
+    await comes(async () => (await page.textContent('#preview summary')) === THEN[lang], async () => `the preview is called ${await page.textContent('#preview summary')}`);
+    await comes(async () => (await page.locator('#preview li').count()) >= seen.preview.lines.length, 'the preview is not shown');
     await page.evaluate(async () => {
       const b = window.upkeepBoard;
       await b.act('B pass');
@@ -43,7 +43,7 @@ async function reasons(server, browser) {
     await dies.evaluate((e) => e.click());
     const chain = await page.locator('#log > li[data-kind=dies] .log-chain li').allTextContents();
     check(chain.length >= 2 && chain[0].includes('704.5g'), `why it dies: ${JSON.stringify(chain)}`);
-    check(await page.locator('#preview').isHidden(), 'the preview stays');
+    await comes(() => page.locator('#preview').isHidden(), 'the preview stays');
     // The frame has no icon of its own, which a browser asks for at the top.
     const errors = page.errors.filter((e) => !e.includes('404'));
     check(errors.length === 0, errors.join(' | '));

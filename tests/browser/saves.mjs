@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { check, DUEL, equal, noErrors, open, playUntil, prefer, until } from './lib.mjs';
+import { becomes, check, comes, DUEL, equal, noErrors, open, playUntil, prefer, until } from './lib.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const state = (page) => page.evaluate(() => window.upkeep.getState());
@@ -57,15 +57,15 @@ async function shelf(server, browser) {
   const before = await hash(page);
   await page.evaluate(() => { location.hash = '#/games'; });
   await page.waitForSelector('.game');
-  equal(await page.locator('.game').count(), 1, 'duels');
-  check(await page.locator('.game svg rect').count() > 4, 'the picture is empty');
-  check(await page.evaluate(() => document.getElementById('page').scrollWidth <= 390), 'the page is too wide');
+  await becomes(() => page.locator('.game').count(), 1, 'duels');
+  await comes(async () => await page.locator('.game svg rect').count() > 4, 'the picture is empty');
+  await comes(() => page.evaluate(() => document.getElementById('page').scrollWidth <= 390), 'the page is too wide');
   const button = (text) => page.locator('.game').first().getByRole('button', { name: text });
   // Escape leaves the name, not the page, and the focus stays on the duel.
   await button('Rename').click();
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.activeElement.closest('.game') && !document.querySelector('.game input'));
-  check(await page.locator('#page').isVisible(), 'Escape in a name closes the page');
+  await comes(() => page.locator('#page').isVisible(), 'Escape in a name closes the page');
   await button('Rename').click();
   await page.fill('.game input', 'Ana learns');
   await page.keyboard.press('Enter');
@@ -76,16 +76,16 @@ async function shelf(server, browser) {
   const original = page.locator('.game', { has: page.locator('h2', { hasText: /^Ana learns$/ }) });
   await original.getByRole('button', { name: 'Delete' }).click();
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 1);
-  check(await page.evaluate(() => !!document.activeElement.closest('.game')), 'the focus is lost with the duel that is deleted');
-  check(!(await state(page)).running, 'a deleted duel is still on the table');
-  equal(await page.textContent('.page-back'), 'Back to the start', 'the way back when no duel is left');
+  await comes(() => page.evaluate(() => !!document.activeElement.closest('.game')), 'the focus is lost with the duel that is deleted');
+  await comes(async () => !(await state(page)).running, 'a deleted duel is still on the table');
+  await becomes(() => page.textContent('.page-back'), 'Back to the start', 'the way back when no duel is left');
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 2);
   const [one] = await Promise.all([page.waitForEvent('download'), original.getByRole('button', { name: 'As a file' }).click()]);
   const [all] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'All as one file' }).click()]);
   await original.locator('button.main').click();
   await page.waitForSelector('#page', { state: 'hidden' });
-  equal(await hash(page), before, 'hash of the duel gone on with');
+  await becomes(() => hash(page), before, 'hash of the duel gone on with');
   noErrors(page);
   // Elsewhere: the files bring the same duels.
   const other = await browser.newContext();
@@ -98,10 +98,10 @@ async function shelf(server, browser) {
   await away.setInputFiles('#page input[type=file]', [{ name: 'all.json', mimeType: 'application/json', buffer: readFileSync(await all.path()) }]);
   await away.waitForFunction(() => /2/.test(document.querySelector('.page-status').textContent));
   // Both are the same game, so neither was taken in again.
-  equal(await away.locator('.game').count(), 1, 'duels from the files');
+  await becomes(() => away.locator('.game').count(), 1, 'duels from the files');
   await away.locator('.game button.main').click();
   await away.waitForSelector('#page', { state: 'hidden' });
-  equal(await hash(away), before, 'hash of the duel from a file');
+  await becomes(() => hash(away), before, 'hash of the duel from a file');
   noErrors(away);
   await other.close();
   await context.close();
@@ -120,8 +120,8 @@ async function oddFiles(server, browser) {
   for (const game of odd) await away.setInputFiles('#page input[type=file]', [file(game)]);
   await away.reload();
   await away.waitForSelector('.game');
-  check(!/Invalid/.test(await away.textContent('.game')), 'a date that is none');
-  equal(await away.locator('.game').count(), 1, 'duels from odd files');
+  await comes(async () => !/Invalid/.test(await away.textContent('.game')), 'a date that is none');
+  await becomes(() => away.locator('.game').count(), 1, 'duels from odd files');
   noErrors(away);
   await other.close();
   await context.close();
@@ -133,20 +133,20 @@ async function twoTabs(server, browser) {
   await first.evaluate((c) => window.upkeep.newGame(c), DUEL());
   await playUntil(first, (s) => s.view.turn >= 2);
   const second = await open(context, `${server.url}?plain=1`);
-  check(!(await state(second)).running, 'two tabs play one duel');
+  await comes(async () => !(await state(second)).running, 'two tabs play one duel');
   await act(first);
   const at = await hash(first);
   await second.locator('.toast').getByRole('button', { name: 'Go on here' }).click();
   await until(second, () => window.upkeep.getState().then((s) => s.running));
-  equal(await hash(second), at, 'hash where the duel was taken over');
-  check(!(await state(first)).running, 'the first tab plays on');
+  await becomes(() => hash(second), at, 'hash where the duel was taken over');
+  await comes(async () => !(await state(first)).running, 'the first tab plays on');
   await act(second);
   const later = await hash(second);
   await second.evaluate(() => window.upkeep.saved());
   // And back again, with what the second has done.
   await first.locator('.toast').getByRole('button', { name: 'Go on here' }).click();
   await until(first, () => window.upkeep.getState().then((s) => s.running));
-  equal(await hash(first), later, 'hash where it was taken back');
+  await becomes(() => hash(first), later, 'hash where it was taken back');
   noErrors(first);
   noErrors(second);
   await context.close();
@@ -160,7 +160,7 @@ async function noOverwriting(server, browser) {
   await first.evaluate((c) => window.upkeep.newGame(c), DUEL());
   await playUntil(first, (s) => s.view.turn >= 2);
   const second = await open(context, `${server.url}?plain=1`);
-  check((await state(second)).running, 'the duel is not resumed');
+  await comes(async () => (await state(second)).running, 'the duel is not resumed');
   await act(second);
   await second.evaluate(() => window.upkeep.saved());
   const seconds = await hash(second);
@@ -199,19 +199,19 @@ async function notKept(server, browser) {
   const page = await open(context, `${server.url}?plain=1`);
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
   await playUntil(page, (s) => s.view.turn >= 2);
-  equal(await page.evaluate(() => window.upkeep.saved().then(() => window.asked)), 0, 'the browser is asked on the first turns');
+  await becomes(() => page.evaluate(() => window.upkeep.saved().then(() => window.asked)), 0, 'the browser is asked on the first turns');
   await playUntil(page, (s) => s.view.turn >= 4);
   await until(page, () => window.upkeep.saved().then(() => window.asked === 1));
   await page.reload();
   await page.waitForFunction(() => window.upkeep !== undefined);
   await playUntil(page, (s) => s.view.turn >= 5);
-  equal(await page.evaluate(() => window.upkeep.saved().then(() => window.asked)), 0, 'the browser is asked again');
+  await becomes(() => page.evaluate(() => window.upkeep.saved().then(() => window.asked)), 0, 'the browser is asked again');
   await page.evaluate(() => { window.full = true; });
   await act(page);
   const toast = page.locator('.toast', { hasText: 'no room left' });
   await toast.waitFor();
-  check(await page.locator('#notices', { hasText: 'no room left' }).count() === 1, 'the plain page does not say so');
-  check((await state(page)).running, 'the duel does not go on');
+  await comes(async () => await page.locator('#notices', { hasText: 'no room left' }).count() === 1, 'the plain page does not say so');
+  await comes(async () => (await state(page)).running, 'the duel does not go on');
   const [file] = await Promise.all([page.waitForEvent('download'), toast.getByRole('button', { name: 'Keep as a file' }).click()]);
   check(/\.upk$/.test(file.suggestedFilename()), 'no file');
   noErrors(page);
@@ -228,7 +228,7 @@ async function notKept(server, browser) {
   await frame.waitForFunction(() => window.upkeep !== undefined);
   const said = frame.locator('.toast', { hasText: 'Inside another site' });
   await said.waitFor();
-  check(await said.getByRole('button', { name: 'Open in a tab' }).count() === 1, 'no tab of its own is offered');
+  await comes(async () => await said.getByRole('button', { name: 'Open in a tab' }).count() === 1, 'no tab of its own is offered');
   await framed.close();
 }
 

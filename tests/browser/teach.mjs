@@ -3,7 +3,7 @@
 // lesson from its beginning to its end in each language, what a page says of itself.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { check, drawn, equal, noErrors, open, until } from './lib.mjs';
+import { becomes, check, comes, drawn, equal, noErrors, open, until } from './lib.mjs';
 
 const SHOCK = `scenario Two points
 rules foundations fifth
@@ -82,9 +82,9 @@ const embedSources = (server, browser) => elsewhere(server, browser, `<duel-boar
   check(/missing\.txt: 404/.test(seen.missing) && /missing\.txt: 404/.test(seen.drawn), `a source that is missing: ${seen.missing}, ${seen.drawn}`);
   page.errors.length = 0; // the browser itself tells of the 404
   const frame = inside(page);
-  equal(await frame.evaluate(() => [...document.querySelectorAll('#embed-bar > *')].map((e) => e.id).join()), 'bar-undo,bar-reset,bar-link', 'the controls');
-  check(await frame.evaluate(() => document.body.classList.contains('light')), 'the theme');
-  equal(await frame.textContent('#goal-text'), 'Look, do not touch.', 'the goal line');
+  await becomes(() => frame.evaluate(() => [...document.querySelectorAll('#embed-bar > *')].map((e) => e.id).join()), 'bar-undo,bar-reset,bar-link', 'the controls');
+  await comes(() => frame.evaluate(() => document.body.classList.contains('light')), 'the theme');
+  await becomes(() => frame.textContent('#goal-text'), 'Look, do not touch.', 'the goal line');
 });
 
 // A frame of its own needs no script of the page's, whatever kind of link it holds.
@@ -93,7 +93,7 @@ const embedFrameAlone = (server, browser) => elsewhere(server, browser, `<iframe
   const frame = inside(page);
   await frame.waitForFunction(() => window.upkeepBoard, null, { timeout: 30000 });
   await until(frame, async () => (await window.upkeepBoard?.getState().catch(() => null))?.board.goal === 'open');
-  equal(await frame.evaluate(() => document.documentElement.lang), 'es', 'the language');
+  await becomes(() => frame.evaluate(() => document.documentElement.lang), 'es', 'the language');
   // Shut off from storage: the board says so and gives its address.
   await frame.click('#bar-link');
   const said = await frame.textContent('#slip-text');
@@ -120,7 +120,7 @@ const embedIllegalByHand = (server, browser) => elsewhere(server, browser, board
   const [heard] = await page.evaluate(() => window.heard);
   equal(heard?.code, 'not_enough_mana', 'the reason');
   check(heard.text.length > 8 && heard.rule, 'its words and its rule');
-  check(await frame.isVisible('#slip'), 'the board says nothing');
+  await comes(() => frame.isVisible('#slip'), 'the board says nothing');
   // What is pointed at is seen: a card, a zone, a life, a step.
   await frame.click('#slip-close');
   await page.mouse.move(1, 690);
@@ -131,8 +131,8 @@ const embedIllegalByHand = (server, browser) => elsewhere(server, browser, board
     return (await page.locator('#b').screenshot()).toString('base64');
   };
   const plain = await look([]);
-  for (const mark of ['Mountain', 'B life', 'blockers', 'stack']) check(await look([mark]) !== plain, `${mark} is not pointed at`);
-  equal(await look([]), plain, 'the end of pointing');
+  for (const mark of ['Mountain', 'B life', 'blockers', 'stack']) await comes(async () => await look([mark]) !== plain, `${mark} is not pointed at`);
+  await becomes(() => look([]), plain, 'the end of pointing');
 });
 
 // A page that is not the board's, and a frame that is not the page's, get nothing.
@@ -210,8 +210,8 @@ async function embedGuide(server, browser) {
   await page.fill('#text', 'scenario x\nrules foundations\nA.play Nonsense');
   await page.click('#load');
   await page.waitForFunction(() => /bad-text: 3:/.test(document.getElementById('issues').textContent));
-  check(/non è una carta/.test(await page.textContent('#issues')), 'the mistake is told in another language');
-  check(/decision/.test(await page.textContent('#events')), 'no events are shown');
+  await comes(async () => /non è una carta/.test(await page.textContent('#issues')), 'the mistake is told in another language');
+  await comes(async () => /decision/.test(await page.textContent('#events')), 'no events are shown');
   noErrors(page);
   await page.context().close();
 }
@@ -242,20 +242,20 @@ const embedCompare = (server, browser) => elsewhere(server, browser, board(LIFE,
   const frame = inside(page);
   await frame.waitForSelector('.eras [data-era=fifth]');
   const wide = await frame.evaluate(() => [...document.querySelectorAll('.eras .era')].map((e) => e.getBoundingClientRect()).every((r) => r.left >= 0 && r.right <= 641));
-  check(wide && await frame.locator('.eras .era').count() === 4, 'the four are not side by side');
-  check(await frame.locator('[data-switch=lifeLoss]').count() === 1, 'the rule that parts them is not named');
-  check(await frame.evaluate(() => document.getElementById('canvas').parentElement.inert), 'what lies beneath can be reached');
+  await comes(async () => wide && await frame.locator('.eras .era').count() === 4, 'the four are not side by side');
+  await comes(async () => await frame.locator('[data-switch=lifeLoss]').count() === 1, 'the rule that parts them is not named');
+  await comes(() => frame.evaluate(() => document.getElementById('canvas').parentElement.inert), 'what lies beneath can be reached');
   await frame.click('[data-open=fifth]');
-  equal(await page.evaluate(async () => (await document.getElementById('b').getState()).phases), 6, 'the board under the rules of 1997');
-  check(await frame.isHidden('#page'), 'the board is covered');
+  await becomes(() => page.evaluate(async () => (await document.getElementById('b').getState()).phases), 6, 'the board under the rules of 1997');
+  await comes(() => frame.isHidden('#page'), 'the board is covered');
   await page.evaluate(() => document.getElementById('b').setEra('m10'));
-  equal(await page.evaluate(async () => (await document.getElementById('b').getState()).phases), 5, 'the era by method');
+  await becomes(() => page.evaluate(async () => (await document.getElementById('b').getState()).phases), 5, 'the era by method');
   await frame.click('#bar-board');
-  check(await frame.isVisible('#page'), 'there is no way back');
+  await comes(() => frame.isVisible('#page'), 'there is no way back');
   await page.evaluate(() => document.getElementById('b').setLocale('it'));
-  check(/Si dividono|Dove si dividono/.test(await frame.textContent('#page')), 'another language');
+  await comes(async () => /Si dividono|Dove si dividono/.test(await frame.textContent('#page')), 'another language');
   await page.setViewportSize({ width: 390, height: 800 });
-  check(await frame.evaluate(() => document.getElementById('page').scrollWidth <= document.documentElement.clientWidth), 'it is too wide for a phone');
+  await comes(() => frame.evaluate(() => document.getElementById('page').scrollWidth <= document.documentElement.clientWidth), 'it is too wide for a phone');
 });
 
 // The panel follows the engine through the eight steps, in four languages, and can be walked by keys.
@@ -291,8 +291,8 @@ async function guidedCasting(server, browser) {
   // Another language keeps where it stands.
   for (const [lang, name] of [['pt', 'Alvos'], ['es', 'Objetivos'], ['it', 'Bersagli'], ['en', 'Targets']]) {
     await page.evaluate((l) => window.upkeepBoard.setLocale(l), lang);
-    check((await page.textContent('#casting')).includes(name), `${lang} does not name it`);
-    equal((await at()).step, '7', `the step in ${lang}`);
+    await comes(async () => (await page.textContent('#casting')).includes(name), `${lang} does not name it`);
+    await becomes(async () => (await at()).step, '7', `the step in ${lang}`);
     for (const width of [360, 640]) {
       await page.setViewportSize({ width, height: 700 });
       const cut = await page.evaluate(() => [...document.querySelectorAll('#embed-bar > *, #casting button, #casting span, #embed-goal')].filter((e) => e.scrollWidth > e.clientWidth + 1 && e.clientWidth).map((e) => `${e.id} ${e.textContent}`));
@@ -301,16 +301,16 @@ async function guidedCasting(server, browser) {
   }
   await page.focus('#casting [data-step="3"]');
   await page.keyboard.press('Enter');
-  check(/3\. Targets: B/.test((await at()).line), `a step that is asked for: ${(await at()).line}`);
+  await comes(async () => /3\. Targets: B/.test((await at()).line), async () => `a step that is asked for: ${(await at()).line}`);
   await pick('back');
-  check(/taken back/.test((await at()).line), 'what was taken back');
+  await comes(async () => /taken back/.test((await at()).line), 'what was taken back');
   await take('Fireball');
   await pick('value', 5);
   await pick('player', 1);
   for (let i = 0; i < 3 && (await at()).step === '3'; i++) await pick('done');
   await pick('pay');
-  check(/has been cast/.test((await at()).line), `the end: ${(await at()).line}`);
-  check(await page.evaluate(() => [...document.querySelectorAll('#casting button')].every((b) => b.scrollWidth <= b.clientWidth)), 'a step is clipped');
+  await comes(async () => /has been cast/.test((await at()).line), async () => `the end: ${(await at()).line}`);
+  await comes(() => page.evaluate(() => [...document.querySelectorAll('#casting button')].every((b) => b.scrollWidth <= b.clientWidth)), 'a step is clipped');
   noErrors(page);
   await context.close();
 }
@@ -319,10 +319,10 @@ async function guidedCasting(server, browser) {
 async function lessonPagesAlone(server, browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   const page = await open(context, `${server.url}puzzles/pt/a-bear-in-the-air.html`, { wait: false });
-  check(await page.isVisible('.poster .tile'), 'no drawing');
-  check(/mão: Jump/.test(await page.getAttribute('.poster', 'aria-label')), 'the drawing is not described');
-  check(await page.isVisible('duel-board pre'), 'the position is not told');
-  check(await page.locator('details.solution').count() === 1, 'no solution');
+  await comes(() => page.isVisible('.poster .tile'), 'no drawing');
+  await comes(async () => /mão: Jump/.test(await page.getAttribute('.poster', 'aria-label')), 'the drawing is not described');
+  await comes(() => page.isVisible('duel-board pre'), 'the position is not told');
+  await comes(async () => await page.locator('details.solution').count() === 1, 'no solution');
   const sheet = await page.request.get(new URL(await page.getAttribute('link[type="application/json+oembed"]', 'href'), page.url()).href);
   const told = await sheet.json();
   check(told.version === '1.0' && told.type === 'rich' && told.width === 640 && told.html.startsWith('<iframe ') && told.title === 'Um urso no ar', `oEmbed: ${JSON.stringify(told)}`);
@@ -339,7 +339,7 @@ async function lessonInEachLanguage(server, browser) {
     const page = await open(context, `${server.url}lessons/${lang}/index.html`, { wait: false });
     await page.click('li[data-lesson=casting-in-eight-steps] a');
     await page.waitForSelector('duel-board[mode=play]');
-    check(await page.evaluate(() => document.querySelector('duel-board[mode=play] .poster').getClientRects().length > 0), 'no poster before the board is seen');
+    await comes(() => page.evaluate(() => document.querySelector('duel-board[mode=play] .poster').getClientRects().length > 0), 'no poster before the board is seen');
     await page.evaluate(() => document.querySelector('duel-board[mode=play]').scrollIntoView());
     const seen = await page.evaluate(async () => {
       const b = document.querySelector('duel-board[mode=play]');
@@ -356,15 +356,15 @@ async function lessonInEachLanguage(server, browser) {
     equal(seen.goal, 'met', `${lang}: the goal`);
     await page.waitForFunction(() => document.getElementById('done').checked);
     const frame = page.frames().filter((f) => f.url().includes('embed.html')).at(-1);
-    equal(await frame.evaluate(() => document.documentElement.lang), lang, 'the language of the board');
-    check(await frame.locator('#casting button').count() === 8, `${lang}: the eight steps are missing`);
-    check(await page.evaluate(() => document.documentElement.scrollWidth <= 1000), `${lang}: the page is too wide`);
+    await becomes(() => frame.evaluate(() => document.documentElement.lang), lang, 'the language of the board');
+    await comes(async () => await frame.locator('#casting button').count() === 8, `${lang}: the eight steps are missing`);
+    await comes(() => page.evaluate(() => document.documentElement.scrollWidth <= 1000), `${lang}: the page is too wide`);
     // On paper there is the drawing again, and no live board.
     await page.emulateMedia({ media: 'print' });
-    check(await page.evaluate(() => [...document.querySelectorAll('duel-board')].every((b) => b.querySelector('.poster').getClientRects().length && !b.shadowRoot.querySelector('iframe')?.getClientRects().length)), `${lang}: what is printed`);
+    await comes(() => page.evaluate(() => [...document.querySelectorAll('duel-board')].every((b) => b.querySelector('.poster').getClientRects().length && !b.shadowRoot.querySelector('iframe')?.getClientRects().length)), `${lang}: what is printed`);
     await page.emulateMedia({ media: 'screen' });
     await page.goto(`${server.url}lessons/${lang}/index.html`);
-    check(await page.locator('li[data-lesson=casting-in-eight-steps].is-done').count() === 1, `${lang}: it is not kept`);
+    await comes(async () => await page.locator('li[data-lesson=casting-in-eight-steps].is-done').count() === 1, `${lang}: it is not kept`);
     noErrors(page);
     await context.close();
   }

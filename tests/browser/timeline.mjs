@@ -2,7 +2,7 @@
 // written out as a file that is a test.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { check, DUEL, equal, noErrors, open, playUntil, until } from './lib.mjs';
+import { becomes, check, comes, DUEL, noErrors, open, playUntil, until } from './lib.mjs';
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 const hash = (page) => page.evaluate(() => window.upkeep.hash());
@@ -15,34 +15,34 @@ async function backAndForth(server, browser) {
   await playUntil(page, (s) => s.undo && s.view.turn >= 2);
   const before = await hash(page);
   await page.click('#undo');
-  check(await hash(page) !== before, 'nothing is undone');
+  await comes(async () => await hash(page) !== before, 'nothing is undone');
   await page.click('#redo');
-  equal(await hash(page), before, 'hash after undo and redo');
+  await becomes(() => hash(page), before, 'hash after undo and redo');
   if ((await state(page)).curtain) await page.evaluate(() => window.upkeep.liftCurtain());
   // Past a reveal only with consent, and both read of it.
   await playUntil(page, (s) => !s.undo && s.take_back !== null);
   const { decisions } = await state(page);
   page.once('dialog', (dialog) => dialog.dismiss());
   await page.click('#take-back');
-  equal((await state(page)).decisions, decisions, 'decisions after a refusal');
+  await becomes(async () => (await state(page)).decisions, decisions, 'decisions after a refusal');
   page.once('dialog', (dialog) => dialog.accept());
   await page.click('#take-back');
-  check((await state(page)).decisions < decisions, 'nothing is taken back');
-  check((await state(page)).curtain, 'the curtain stays up');
-  check((await page.evaluate(() => window.upkeep.log(0))).some((l) => /takes a choice back/.test(l.text)), 'the log does not say so');
+  await comes(async () => (await state(page)).decisions < decisions, 'nothing is taken back');
+  await comes(async () => (await state(page)).curtain, 'the curtain stays up');
+  await comes(async () => (await page.evaluate(() => window.upkeep.log(0))).some((l) => /takes a choice back/.test(l.text)), 'the log does not say so');
   await page.evaluate(() => window.upkeep.saved());
   const taken = await hash(page);
   await page.reload();
   await page.waitForFunction(() => window.upkeep !== undefined);
-  equal(await hash(page), taken, 'hash after a reload');
-  check((await page.evaluate(() => window.upkeep.log(0))).some((l) => /takes a choice back/.test(l.text)), 'the log forgets it');
+  await becomes(() => hash(page), taken, 'hash after a reload');
+  await comes(async () => (await page.evaluate(() => window.upkeep.log(0))).some((l) => /takes a choice back/.test(l.text)), 'the log forgets it');
   // The log shows what is asked for, and leads to cards.
   await page.evaluate(() => window.upkeep.liftCurtain());
   await page.selectOption('#log-filter', 'combat');
-  check(await page.locator('#log li:visible', { hasText: 'draws' }).count() === 0, 'the filter lets draws through');
+  await comes(async () => await page.locator('#log li:visible', { hasText: 'draws' }).count() === 0, 'the filter lets draws through');
   await page.selectOption('#log-filter', '');
   await page.locator('#log .log-link').last().click();
-  check((await page.textContent('#log-card')).length > 5, 'no card is shown');
+  await comes(async () => (await page.textContent('#log-card')).length > 5, 'no card is shown');
   noErrors(page);
   await context.close();
 }
@@ -55,21 +55,21 @@ async function timeline(server, browser) {
   const end = await hash(page);
   await page.evaluate(() => { location.hash = '#/timeline'; });
   await page.waitForSelector('.time-lines button');
-  check(await page.evaluate(() => document.getElementById('page').scrollWidth <= 390), 'the page is too wide');
-  equal(await page.locator('label', { hasText: 'Seen by' }).count(), 0, 'eyes for a hand that is still played');
+  await comes(() => page.evaluate(() => document.getElementById('page').scrollWidth <= 390), 'the page is too wide');
+  await becomes(() => page.locator('label', { hasText: 'Seen by' }).count(), 0, 'eyes for a hand that is still played');
   const where = () => page.textContent('.time-where');
   const button = (name) => page.getByRole('button', { name, exact: true });
   await button('Beginning').click();
   const first = await where();
   await button('Next turn').click();
   await button('Next turn').click();
-  check(await where() !== first, 'no step');
+  await comes(async () => await where() !== first, 'no step');
   // By the number of a turn; what leads nowhere says so.
   await button('Turn 3, Ana').click();
-  check((await where()).startsWith('Turn 3, Ana'), `not turn 3: ${await where()}`);
+  await comes(async () => (await where()).startsWith('Turn 3, Ana'), async () => `not turn 3: ${await where()}`);
   await button('Beginning').click();
   await button('Beginning').click({ force: true });
-  equal(await page.textContent('.page-status'), 'This is the beginning.', 'the reason');
+  await becomes(() => page.textContent('.page-status'), 'This is the beginning.', 'the reason');
   await button('Next turn').click();
   await button('Step on').click();
   await button('Play').click();
@@ -88,8 +88,8 @@ async function timeline(server, browser) {
   for (let i = 0; i < 3; i++) await button('Next turn').click();
   await button('Go on from here').click();
   await page.waitForSelector('#page', { state: 'hidden' });
-  equal((await state(page)).branches, 1, 'branches');
-  check(await hash(page) !== end, 'it goes on from the same moment');
+  await becomes(async () => (await state(page)).branches, 1, 'branches');
+  await comes(async () => await hash(page) !== end, 'it goes on from the same moment');
   await playUntil(page, (s) => !s.computer);
   await page.evaluate(() => window.upkeep.saved());
   await page.reload();
@@ -97,8 +97,8 @@ async function timeline(server, browser) {
   await page.evaluate(() => { location.hash = '#/timeline'; });
   await button('Go there').click();
   await page.evaluate(() => { location.hash = ''; });
-  equal(await hash(page), end, 'hash of the way that was left');
-  equal((await state(page)).branches, 1, 'branches after going there');
+  await becomes(() => hash(page), end, 'hash of the way that was left');
+  await becomes(async () => (await state(page)).branches, 1, 'branches after going there');
   // When it is over all hands are open.
   await page.evaluate(() => window.upkeep.concede());
   await page.evaluate(() => { location.hash = '#/timeline'; });
@@ -106,7 +106,7 @@ async function timeline(server, browser) {
   await page.locator('label', { hasText: 'Seen by' }).locator('select').selectOption('2');
   await button('Beginning').click();
   await button('Next turn').click();
-  equal(await page.locator('.time-board p', { hasText: 'Hand of' }).count(), 2, 'hands to be seen');
+  await becomes(() => page.locator('.time-board p', { hasText: 'Hand of' }).count(), 2, 'hands to be seen');
   noErrors(page);
   await context.close();
 }

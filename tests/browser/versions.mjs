@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check, DUEL, equal, noErrors, open, playUntil, serve, SITE, until } from './lib.mjs';
+import { becomes, check, comes, DUEL, equal, noErrors, open, playUntil, serve, SITE, until } from './lib.mjs';
 
 // A link of another version whose duel comes out differently is offered that version, where it is kept, and opens there.
 async function oldVersion(server, browser) {
@@ -56,7 +56,7 @@ async function oldVersion(server, browser) {
     });
     await gone.goto(`${host.url}?plain=1#${link}`);
     await gone.waitForSelector('#link-error[data-code=other-rules]');
-    check((await gone.textContent('#page')).includes('That version is not kept here'), 'the missing version is not said to be missing');
+    await comes(async () => (await gone.textContent('#page')).includes('That version is not kept here'), 'the missing version is not said to be missing');
     await gone.getByRole('button', { name: 'Open the last position that still agrees' }).click();
     await until(gone, () => window.upkeep.getState().then((s) => s.running && s.view.turn >= 1));
     await context.close();
@@ -80,9 +80,9 @@ async function replay(server, browser) {
   const end = await at();
   await button('Beginning').click();
   await button('Next spell').click();
-  check(/cast|activate/.test(await line()), `not at a spell: ${await line()}`);
+  await comes(async () => /cast|activate/.test(await line()), async () => `not at a spell: ${await line()}`);
   await button('Next attack').click();
-  check(/attack/.test(await line()), `not at an attack: ${await line()}`);
+  await comes(async () => /attack/.test(await line()), async () => `not at an attack: ${await line()}`);
   // Faster is faster: the second moment comes sooner after the first.
   const pace = async (speed) => {
     await button('Beginning').click();
@@ -114,7 +114,7 @@ async function replay(server, browser) {
     equal(shown.join(' '), hands, 'hands to be seen');
   }
   await button('End').click();
-  equal(await at(), end, 'the end');
+  await becomes(() => at(), end, 'the end');
   noErrors(page);
   await context.close();
 }

@@ -1,5 +1,5 @@
 // A page at 200 %, in the colours of the system, and names that are spoken as English in other languages.
-import { check, DUEL, inCombat, noErrors, open, playUntil } from './lib.mjs';
+import { check, comes, DUEL, inCombat, noErrors, open, playUntil } from './lib.mjs';
 
 const SEATS = { seats: [{ computer: false, name: 'Ana', deck: 'night' }, { computer: false, name: 'Beto', deck: 'ember' }] };
 const PAGES = ['share', 'timeline', 'games', 'settings', 'cards', 'cards/Shivan%20Dragon', 'decks', 'decks/new', 'decks/import', 'about', 'lessons', 'puzzles', 'compare'];
@@ -46,8 +46,8 @@ async function englishNames(server, browser) {
   const page = await open(context, `${server.url}?plain=1`);
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL(SEATS));
   await playUntil(page, (s) => s.view.turn >= 6 && s.view.options.some((o) => o.kind === 'cast'));
-  const marked = async (selector, what) => check(await page.locator(`${selector}[lang=en], ${selector} [lang=en]`).count() > 0, `no English name is marked: ${what}`);
-  const plain = async (selector, what) => check(await page.locator(selector, { hasText: /^(Palude|Montagna)$/ }).locator('xpath=self::*[@lang="en"]').count() === 0, `an Italian name is called English: ${what}`);
+  const marked = async (selector, what) => await comes(async () => await page.locator(`${selector}[lang=en], ${selector} [lang=en]`).count() > 0, `no English name is marked: ${what}`);
+  const plain = async (selector, what) => await comes(async () => await page.locator(selector, { hasText: /^(Palude|Montagna)$/ }).locator('xpath=self::*[@lang="en"]').count() === 0, `an Italian name is called English: ${what}`);
   await marked('#actions button', 'what may be done');
   await marked('#log', 'the log');
   await marked('#board-mine, #hand', 'cards');
@@ -68,13 +68,13 @@ async function forcedColours(server, browser) {
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL(SEATS));
   await playUntil(page, (s) => s.view.turn >= 3 && s.view.objects.some((o) => o.flags.includes('tapped')));
   const style = (selector, name) => page.evaluate(([s, n]) => getComputedStyle(document.querySelector(s))[n], [selector, name]);
-  for (const card of ['.pc', '#actions button']) check(await style(card, 'borderTopStyle') !== 'none', `${card} has no outline`);
-  check(await style('.pc.tapped', 'borderTopStyle') === 'dashed', 'tapped is only a colour');
+  for (const card of ['.pc', '#actions button']) await comes(async () => await style(card, 'borderTopStyle') !== 'none', `${card} has no outline`);
+  await comes(async () => await style('.pc.tapped', 'borderTopStyle') === 'dashed', 'tapped is only a colour');
   await page.evaluate(() => { location.hash = '#/timeline'; });
   await page.waitForSelector('.time-lines button');
-  check(!/^rgba\(.*, 0\)$/.test(await style('#page', 'backgroundColor')), 'the table shows through the page');
+  await comes(async () => !/^rgba\(.*, 0\)$/.test(await style('#page', 'backgroundColor')), 'the table shows through the page');
   await page.evaluate(() => import('./toast.mjs').then((m) => m.toast('Something is asked.', [{ text: 'Yes' }])));
-  check(!/^rgba\(.*, 0\)$/.test(await style('.toast', 'backgroundColor')), 'the page shows through a line on it');
+  await comes(async () => !/^rgba\(.*, 0\)$/.test(await style('.toast', 'backgroundColor')), 'the page shows through a line on it');
   noErrors(page);
   await context.close();
 }
