@@ -49,6 +49,8 @@ for (const [name, test] of all) {
     failed++;
     console.log(`FAILED ${name} (${((Date.now() - began) / 1000).toFixed(1)} s): ${error.stack ?? error}`);
   }
+  // A test that failed leaves its pages behind; they would play on beside the next ones.
+  for (const context of browser.contexts()) await context.close();
 }
 await browser.close();
 server.stop();
