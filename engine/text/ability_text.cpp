@@ -204,7 +204,7 @@ std::string Writer::replacement_text(const Ability& a) {
     case ReplKind::enters_choose_form: {
       std::vector<std::string> forms;
       for (u16 i = a.mods; i; i = db.mods[i].next) forms.push_back(form_words(db.mods[i].filter));
-      out = s(P::r_as_enters, {self, Np(s(P::r_choose_form, {Np(join(t, forms, P::or_))}))});
+      out = s(P::r_as_enters, {self, Np(s(P::r_choose_form, {Np(join(t, forms, P::or_)), self}))});
       break;
     }
     case ReplKind::skip_turn:
@@ -301,7 +301,10 @@ std::string Writer::ability_paragraph(u16 index) {
       const bool loyalty = a.cost && (db.costs[a.cost].flags & kCostLoyalty);
       for (const Limit& l : kLimits) {
         if (!(a.flags & l.flag) || (loyalty && l.flag == kASorceryTiming)) continue;
-        out += " " + close(s(l.key));
+        const bool early = (a.flags & kAOpponentsTurn) && (a.flags & kABeforeAttackers);
+        if (early && l.flag == kABeforeAttackers) continue;  // said with whose turn it is
+        out +=
+            " " + close(s(early && l.flag == kAOpponentsTurn ? P::ab_opponents_turn_early : l.key));
       }
       if (a.flags & kAOwner) out += " " + close(s(P::ab_owner, {owner_of(this_np())}));
       if ((a.flags & kAAsInterrupt) && t.words == Vocabulary::classic1997 &&
@@ -326,6 +329,7 @@ std::string Writer::ability_paragraph(u16 index) {
       host_step = host_controller_step(a);
       std::string when = trigger_clause(a.trigger, once, at_step);
       if (a.trigger.event == EventKind::state) when = state_clause(a.trigger.condition);
+      chosen_named = a.trigger.player == Whose::chosen;
       self_said = is_self(a.trigger.object);
       host_said = is_host(a.trigger.object) || host_step;
       std::string effect;

@@ -79,11 +79,18 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
   std::vector<std::string> parts;
   if (!m.verbs.empty())
     parts.push_back(subject.text + " " + join(t, m.verbs, P::and_) + " " + span + tail);
-  for (const std::string& one : m.sentences) parts.push_back(one + " " + span);
-  bool blocked = false, tax = false;
+  bool blocked = false, tax = false, exceptions = false;
   for (u16 i = e.mods; i; i = db.mods[i].next) {
+    const ModKind k = db.mods[i].kind;
+    exceptions =
+        exceptions || k == ModKind::cant_be_attacked_except_by || k == ModKind::blocked_in_pile;
     blocked = blocked || db.mods[i].kind == ModKind::must_be_blocked;
     tax = tax || db.mods[i].kind == ModKind::attack_or_block_cost;
+  }
+  // Behind a list of exceptions the duration would belong to the last of them.
+  for (const std::string& one : m.sentences) {
+    parts.push_back(exceptions && !span.empty() ? s(V::until_first, {Np(span), Np(one)})
+                                                : one + " " + span);
   }
   if (blocked && parts.size() == 1 && e.duration == Duration::end_of_turn) {
     Noun c = noun(t, N::creature);
@@ -309,7 +316,7 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
       std::string own;
       for (u8 sub : d.subtype_order) own += (own.empty() ? "" : " ") + db.subtypes[sub];
       if (!d.name.empty() && d.name != own && d.name != own + " Token")
-        out = s(V::named_token, {Np(out), Np(d.name)});
+        out = s(V::named_token, {Np(out, plural, token.fem), Np(d.name)});
       return out;
     };
     phrase.one = write(false);
@@ -380,8 +387,9 @@ std::string Writer::prevent_clause(const Effect& e, Mood mood) {
   if (e.flags & kENextTime) {
     if (e.what.kind == SelKind::none) to = you_np();
     if (e.flags & kEAllBut) {
-      const Np word(s(e.flags & kECombatOnly ? V::combat_damage_word : V::damage_word));
-      return s(V::prevent_next_but, {to, source, word, Np(number(e.amount).text)}, mood);
+      const Np word(s(e.flags & kECombatOnly ? P::bare_combat_damage : P::bare_damage));
+      const Number left = number(e.amount);
+      return s(V::prevent_next_but, {to, source, word, Np(left.text, left.text != "1")}, mood);
     }
     std::string out = s(V::prevent_next_time, {to, source}, mood);
     if (e.flags & kEGainPrevented) out += ". " + s(V::gain_prevented);
@@ -473,7 +481,7 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
     picked = Np(number, e.n > 1, card_noun.fem);
   }
   if (e.filter || (e.flags & kEUpTo)) picked.text = s(P::up_to, {picked});
-  picked.text = s(V::look_pick_of_them, {picked});
+  picked.text = s(e.filter ? V::look_pick_of_them : V::look_one_of_them, {picked});
   std::string first = look_place(e.to, who, picked, e.flags);
   Np rest(s(e.flags & kERandom ? V::look_rest_random : V::look_rest), false, false);
   std::string second =

@@ -77,6 +77,7 @@ constexpr Contraction kEs[] = {
     {" la Aura ", " el Aura "}, {" una Aura ", " un Aura "},
 };
 constexpr Contraction kIt[] = {
+    {" tra fino a ", " tra un massimo di "},
     {" e e", " ed e"},
     {" e è", " ed è"},
     {" a a", " ad a"},

@@ -432,7 +432,7 @@ KeywordWords keyword_words(Keyword k) {
       return {{"", "", "", ""},
               {"can attack as though [0:it|they] didn't have defender",
                "[0:pode|podem] atacar como se não [0:tivesse|tivessem] defensor",
-               "[0:puede|pueden] atacar como si no [0:tuviera|tuvieran] defensor",
+               "[0:puede|pueden] atacar como si no [0:tuviera|tuvieran] la habilidad de defensor",
                "[0:può|possono] attaccare come se non [0:avesse|avessero] difensore"},
               {"can attack as though [0:it weren't a Wall|they weren't Walls]",
                "[0:pode|podem] atacar como se não [0:fosse uma Barreira|fossem Barreiras]",
@@ -445,11 +445,11 @@ KeywordWords keyword_words(Keyword k) {
           {"can block any number of creatures and [0:blocks|block] each attacking creature if "
            "able",
            "[0:pode|podem] bloquear qualquer número de criaturas e [0:bloqueia|bloqueiam] cada "
-           "criatura atacante, se possível",
+           "criatura atacante que [0:puder|puderem]",
            "[0:puede|pueden] bloquear cualquier número de criaturas y [0:bloquea|bloquean] a "
-           "cada criatura atacante si puede[0:|n]",
+           "cada criatura atacante que pueda[0:|n]",
            "[0:può|possono] bloccare un qualsiasi numero di creature e [0:blocca|bloccano] ogni "
-           "creatura attaccante, se in grado di farlo"},
+           "creatura attaccante che [0:può|possono]"},
           {"", "", "", ""},
           {"", "", "", ""}};
     case Keyword::attacks_as_though_haste:
@@ -457,7 +457,7 @@ KeywordWords keyword_words(Keyword k) {
           {"", "", "", ""},
           {"can attack as though [0:it|they] had haste",
            "[0:pode|podem] atacar como se [0:tivesse|tivessem] ímpeto",
-           "[0:puede|pueden] atacar como si [0:tuviera|tuvieran] la habilidad de prisa",
+           "[0:puede|pueden] atacar como si [0:tuviera|tuvieran] prisa",
            "[0:può|possono] attaccare come se [0:avesse|avessero] rapidità"},
           {"can attack on the turn [0:it comes|they come] under its controller's control",
            "[0:pode|podem] atacar no turno em que [0:vem|vêm] ao controle de seu controlador",

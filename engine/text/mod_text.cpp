@@ -319,7 +319,9 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       case ModKind::pt_define: {
         bool same = amount_words(m.p) == amount_words(m.t);
         if (same) {
-          sentence(s(V::m_pt_is, {subject, Np(amount_words(m.p))}));
+          // Named a moment ago: "its power and toughness".
+          const bool again = !subject.you && !subject.obj.empty() && subject.obj != subject.text;
+          sentence(s(again ? V::m_pt_is_own : V::m_pt_is, {subject, Np(amount_words(m.p))}));
         } else {
           const bool fixed_p = db.amounts[m.p].kind == AmountKind::constant;
           const bool fixed_t = db.amounts[m.t].kind == AmountKind::constant;

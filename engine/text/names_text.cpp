@@ -142,6 +142,10 @@ std::string keyword_object(Keyword k, Tongue t) {
         return "la habilidad de cruzar tierras legendarias";
       case Keyword::fear:
         return "la habilidad de inspirar temor";
+      case Keyword::indestructible:
+        return "la habilidad de indestructible";
+      case Keyword::defender:
+        return "la habilidad de defensor";
       default:
         break;
     }

@@ -185,7 +185,7 @@ Np Writer::whose_np(Whose w, bool indefinite) {
     case Whose::iterated:
       return iterated.text.empty() ? player_np(P::pl_that) : iterated;
     case Whose::chosen:
-      return player_np(P::pl_chosen);
+      return player_np(chosen_named ? P::pl_that : P::pl_chosen);
   }
   return {};
 }

@@ -92,7 +92,11 @@ enum class P : u16 {
   t_attacks_or_blocks,
   each_died,
   a_gone_this_way,
-  a_hand_own
+  a_hand_own,
+  each_of,
+  cast_only_before_blocks,
+  cast_only_before_damage,
+  ab_opponents_turn_early
 };
 
 // Verb phrases: effects and continuous modifications.
@@ -166,7 +170,9 @@ enum class V : u16 {
   m_ability_cost_more,
   m_spares,
   prevent_next_but,
-  lose_half_up, lose_half_down
+  lose_half_up, lose_half_down,
+  look_one_of_them,
+  m_pt_is_own
 };
 // clang-format on
 

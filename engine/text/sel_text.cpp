@@ -156,7 +156,8 @@ Np Writer::sel(const Sel& sl) {
     if (mentioned[n & 7]) {
       if (sl.filter && spec.filter) {  // "those creatures with flying"
         const bool plural = spec.max > 1 || spec.max_amount;
-        return np(sl.filter, Det::that, plural);
+        const Np those = np(sl.filter, Det::that, plural);
+        return plural ? Np(s(P::each_of, {those}), false, those.fem) : those;
       }
       return that_target(spec);
     }
@@ -282,7 +283,7 @@ Np Writer::sel(const Sel& sl) {
     case SelKind::it_owner:
       return owner_of(sel({SelKind::it, 0, 0}));
     case SelKind::chosen_player:
-      return player_np(P::pl_chosen);
+      return player_np(chosen_named ? P::pl_that : P::pl_chosen);
     case SelKind::active_player:
       return player_np(step_player() ? P::pl_that : P::pl_active);
     case SelKind::defending_player:
@@ -304,6 +305,8 @@ Np Writer::sel(const Sel& sl) {
       return player_np(P::pl_tails);
     case SelKind::all_and_players:
       out = np(sl.filter, Det::each, false);
+      // The preposition stands before both: "a cada criatura e a cada jogador".
+      if (!en()) out.obj = out.text + " " + s(P::and_) + " " + s(P::to_, {player_np(P::pl_each)});
       out.text += " " + s(P::and_) + " " + player_np(P::pl_each).text;
       return out;
     case SelKind::all_players_others:

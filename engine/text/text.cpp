@@ -56,6 +56,8 @@ std::string cast_condition_text(Writer& w, u16 condition) {
   if (c.kind == CondKind::both && is(c.a, CondKind::is_step, Step::attackers) &&
       is(c.b, CondKind::your_turn, Step::none))
     return w.s(P::cast_only_attackers);
+  if (c.kind == CondKind::before_blockers) return w.s(P::cast_only_before_blocks);
+  if (c.kind == CondKind::before_damage) return w.s(P::cast_only_before_damage);
   return w.s(P::cast_only_if, {Np(w.condition(condition))});
 }
 
@@ -135,11 +137,11 @@ std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) 
     add_line(out, ability_text(db, u16(d.first_ability + i), lang, words));
   }
   if (d.cost.x && d.cost.x_color) {
-    std::vector<std::string> symbols;
+    std::vector<std::string> colors;
     for (int c = 0; c < 5; ++c) {
-      if (d.cost.x_color >> c & 1) symbols.push_back(std::string("{") + "WUBRG"[c] + "}");
+      if (d.cost.x_color >> c & 1) colors.push_back(adjective(t, color_adjective(c), false, false));
     }
-    add_line(out, sentence(lang, w.s(P::x_color_only, {Np(join(t, symbols, P::or_))})));
+    add_line(out, sentence(lang, w.s(P::x_color_only, {Np(join(t, colors, P::or_))})));
   }
   for (int i = 0; i < d.ability_count; ++i) {
     const Ability& a = db.abilities[std::size_t(d.first_ability + i)];

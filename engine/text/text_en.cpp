@@ -426,6 +426,13 @@ const char* phrase_en(P key) {
     S(each_died, "for each creature that %was put into a graveyard from play|died% this turn");
     S(a_gone_this_way, "the number of {0} put into a graveyard this way");
     S(a_hand_own, "the number of cards in their hand");
+    S(each_of, "each of {0:o}");
+    S(cast_only_before_blocks,
+      "%cast|play|cast% this spell only during combat, before blockers are declared");
+    S(cast_only_before_damage,
+      "%cast|play|cast% this spell only before combat damage is dealt this turn");
+    S(ab_opponents_turn_early,
+      "%activate|play|activate% only during an opponent's turn, before attackers are declared");
   }
   return "";
 }

@@ -281,7 +281,7 @@ const char* verb_en(V key) {
     S(m_damage_all_doubled, "all damage is doubled");
     S(m_cant_attack_or_block, "can't attack or block");
     S(m_doesnt_untap_self, "doesn't untap during your untap step");
-    S(ante, "{0} <ante|antes|ante|ante> {1} from the top of {2}");
+    S(ante, "{0} <ante|antes|ante|ante> [1:the top card|{1} from the top] of {2}");
     S(gain_ownership, "{0} <you become|becomes|become|become> the owner of {1:o}");
     S(repeat_until, "{0}. Repeat this until {1}");
     S(reveal_random, "{0} <reveal|reveals|reveal|reveal> {1} at random");
@@ -388,6 +388,8 @@ const char* verb_en(V key) {
     S(lose_half_up, "{0} <you lose|loses|lose|lose> half [0:your|their|their] life, rounded up");
     S(lose_half_down,
       "{0} <you lose|loses|lose|lose> half [0:your|their|their] life, rounded down");
+    S(look_one_of_them, "{0} of them");
+    S(m_pt_is_own, "{0:s} power and toughness are each equal to {1}");
   }
   return "";
 }

@@ -361,7 +361,7 @@ const char* phrase_es(P key) {
     S(r_enters_with, "{0} entra %en juego|al campo de batalla% con {1}");
     S(r_enters_copy,
       "puedes hacer que {0} entre %en juego|al campo de batalla% como una copia de {1}");
-    S(r_as_enters, "al entrar {0} %en juego|al campo de batalla%, {1}");
+    S(r_as_enters, "en cuanto {0} entre %en juego|al campo de batalla%, {1}");
     S(r_choose_opponent, "elige un oponente");
     S(r_pay_or_tapped,
       "puedes {1}. Si no lo haces, {0} entra %en juego|al campo de batalla% "
@@ -392,7 +392,7 @@ const char* phrase_es(P key) {
     S(c_no_tails, "todas las monedas salgan cara");
     S(c_tails, "alguna moneda salga cruz");
     S(ab_owner, "solo {0:o} puede %activar|jugar|activar% esta habilidad");
-    S(for_ante, "retira esta carta de tu mazo antes del duelo si no se juega por la apuesta");
+    S(for_ante, "retira esta carta de tu mazo antes del duelo si no juegas con apuesta");
     S(the_target, "el objetivo");
     S(its_controller, "su controlador");
     S(of_your_choice, ", a tu elección, {0}");
@@ -421,11 +421,11 @@ const char* phrase_es(P key) {
     S(now_attacking, "atacando");
     S(now_blocking, "bloqueando");
     S(suf_drawn, "[0:robado|robada|robados|robadas] este turno");
-    S(r_draw, "si fueras a robar una carta{0}, en vez de eso {1}");
+    S(r_draw, "si fueras a robar una carta{0}, en vez de eso, {1}");
     S(r_draw_optional,
-      "si fueras a robar una carta{0}, en vez de eso puedes no robarla. Si lo haces, {1}");
+      "si fueras a robar una carta{0}, en vez de eso, puedes no robarla. Si lo haces, {1}");
     S(in_draw_step, " durante tu %fase de robar|paso de robar|paso de robar%");
-    S(r_gain_life, "si fueras a ganar vidas, en vez de eso {0}");
+    S(r_gain_life, "si fueras a ganar vidas, en vez de eso, {0}");
     S(suf_noted, "[0:marcado|marcada|marcados|marcadas] por {1:o}");
     S(x_not_zero, "X no puede ser 0");
     S(a_died, "el número de criaturas que %fueron del juego a un cementerio|murieron% este turno");
@@ -448,6 +448,15 @@ const char* phrase_es(P key) {
     S(each_died, "por cada criatura que %fue del juego a un cementerio|murió% este turno");
     S(a_gone_this_way, "el número de {0} que se pusieron en un cementerio de esta manera");
     S(a_hand_own, "el número de cartas en su mano");
+    S(each_of, "cada [0:uno|una|uno|una] de {0:o}");
+    S(cast_only_before_blocks,
+      "%lanza|juega|lanza% este hechizo solo durante el combate, antes de la declaración de "
+      "bloqueadoras");
+    S(cast_only_before_damage,
+      "%lanza|juega|lanza% este hechizo solo antes del daño de combate de este turno");
+    S(ab_opponents_turn_early,
+      "%activa|juega|activa% esta habilidad solo durante el turno de un oponente, antes de la "
+      "declaración de atacantes");
   }
   return "";
 }

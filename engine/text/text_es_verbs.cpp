@@ -75,7 +75,7 @@ const char* verb_es(V key) {
     S(attach, "<anexa|anexar> {0} a {1:o}");
     S(create, "{0} %<pon|pone|ponen|poner> en juego {1}|<crea|crea|crean|crear> {1}%{2}");
     S(token_phrase, "[0:ficha|fichas] de {3} {2} {1}");
-    S(named_token, "{0} llamada {1}");
+    S(named_token, "{0} llamada[0:|s] {1}");
     S(copy_of, "{0} que [0:es una copia|son copias] de {1:o}");
     S(put_counters, "<pon|poner> {1} sobre {0:o}");
     S(get_counters, "{0} <obtienes|obtiene|obtienen|obtener> {1}");
@@ -174,7 +174,7 @@ const char* verb_es(V key) {
     S(exchange_control_one, "<intercambia|intercambiar> el control de {0:o}");
     S(gain_control, "{0} <gana|gana|ganan|ganar> el control de {1:o}");
     S(turn_face_up, "<pon|poner> {0:o} boca arriba");
-    S(remove_from_combat, "<remueve|remover> {0:o} del combate");
+    S(remove_from_combat, "<remueve|remover> del combate {0:o}");
     S(must_block, "{0} que pueda[0:|n] bloquear a {1:o} este turno [0:debe|deben] hacerlo");
     S(end_turn, "<termina|terminar> el turno");
     S(empty_pool, "{0} <pierdes|pierde|pierden|perder> todo el maná sin gastar");
@@ -206,10 +206,11 @@ const char* verb_es(V key) {
     S(step_next_blockers, "declaración de bloqueadores");
     S(step_next_damage, "paso de daño de combate");
     S(reveal_top_cards, "{0} <muestra|muestra|muestran|mostrar> {1} de la parte superior de {2}");
-    S(deal_equal, "{0} hace[0:|n] una cantidad de daño {2} igual a {1}");
+    S(deal_equal, "{0} hace[0:|n] {2} una cantidad de daño igual a {1}");
     S(prevent_both,
-      "<prevén|prevenir> todo el {0} que se fuera a hacer a {1:o} o que fuera a hacer {1:o} este "
-      "turno");
+      "<prevén|prevenir> todo el {0} que [1:se te fuera a hacer o que fueras a hacer|se le fuera a "
+      "hacer a {1:o} o que [1:él|ella|ellos|ellas] fuera a hacer|se les fuera a hacer a {1:o} o "
+      "que [1:él|ella|ellos|ellas] fueran a hacer] este turno");
     S(until_first, "{0}, {1}");
     S(late_end_step, "{0} %al final del turno|al comienzo del próximo paso final%");
     S(late_your_upkeep, "{0} al comienzo de tu próximo mantenimiento");
@@ -267,7 +268,7 @@ const char* verb_es(V key) {
     S(m_cant_activate, "las habilidades activadas de {1} no pueden activarse");
     S(m_attack_cost,
       "las criaturas no pueden [0:atacarte|atacar a {0:o}|atacar a {0:o}] a menos que su "
-      "controlador pague {1} por cada una");
+      "controlador pague {1} por cada una de ellas");
     S(m_attack_block_cost,
       "no [0:puede|pueden] atacar ni bloquear a menos que su controlador pague {1}");
     S(m_untap_limit,
@@ -291,10 +292,10 @@ const char* verb_es(V key) {
       "juego|exíliala%|%retíralos del juego|exílialos%|%retíralas del juego|exílialas%]");
     S(m_cant_regenerate,
       "no [0:puede|pueden] ser [0:regenerado|regenerada|regenerados|regeneradas]");
-    S(m_skip_draw, "{0} [0:omites tu|omite su|omiten su] paso de robar");
+    S(m_skip_draw, "{0} [0:omite tu|omite su|omiten su] paso de robar");
     S(m_extra_draw, "{0} [0:robas|roba|roban] {1} durante [0:tu|su|su] paso de robar");
     S(additional_card, "{0} [0:carta adicional|cartas adicionales]");
-    S(m_skip_untap, "{0} [0:omites tu|omite su|omiten su] paso de enderezar");
+    S(m_skip_untap, "{0} [0:omite tu|omite su|omiten su] paso de enderezar");
     S(m_damage_doubled, "el daño que fuera a hacer {0} se duplica");
     S(m_no_life_gain, "{0} no [0:puedes|puede|pueden] ganar vidas");
     S(m_mana_doubled, "el maná producido por {0} se duplica");
@@ -314,11 +315,13 @@ const char* verb_es(V key) {
     S(m_keep_color, "no [0:copia|copian] el color de esa criatura");
     S(m_same_ability, "[0:tiene|tienen] esta habilidad");
     S(m_prevent_both,
-      "<prevén|prevenir> todo el {1} que se fuera a hacer a {0:o} o que fuera a hacer {0:o}");
+      "<prevén|prevenir> todo el {1} que [0:se te fuera a hacer o que fueras a hacer|se le fuera a "
+      "hacer a {0:o} o que [0:él|ella|ellos|ellas] fuera a hacer|se les fuera a hacer a {0:o} o "
+      "que [0:él|ella|ellos|ellas] fueran a hacer]");
     S(m_damage_all_doubled, "todo el daño se duplica");
     S(m_cant_attack_or_block, "no [0:puede|pueden] atacar ni bloquear");
     S(m_doesnt_untap_self, "no se endereza durante tu paso de enderezar");
-    S(ante, "{0} <apuesta|apuesta|apuestan|apostar> {1} de la parte superior de {2}");
+    S(ante, "{0} <apuesta|apuesta|apuestan|apostar> [1:la carta|{1}] de la parte superior de {2}");
     S(gain_ownership,
       "{0} <te conviertes|se convierte|se convierten|convertirse> en el propietario de {1:o}");
     S(repeat_until, "{0}. Repite esto hasta que {1}");
@@ -347,7 +350,7 @@ const char* verb_es(V key) {
     S(m_land_becomes_chosen, "[0:pasa|pasan] a ser del tipo elegido");
     S(becomes_tapped, "se gira");
     S(replace_draw,
-      "la próxima vez que {0} [0:fueras|fuera|fueran] a robar una carta este turno, en vez de eso "
+      "la próxima vez que {0} [0:fueras|fuera|fueran] a robar una carta este turno, en vez de eso, "
       "{1}");
     S(m_zero_life,
       "{0} no [0:pierdes|pierde|pierden] la partida por [0:quedarte|quedarse|quedarse] sin vidas");
@@ -390,15 +393,15 @@ const char* verb_es(V key) {
     S(delay_each_upkeep,
       "al comienzo de cada uno de tus mantenimientos por el resto de la partida, {0}");
     S(play_card,
-      "ese jugador juega {0:o} si puede. Tú tomas todas las decisiones de ese jugador al jugarla y "
-      "mientras se resuelve, y solo las tierras de ese jugador dan maná para ello");
+      "ese jugador juega {0:o} si puede. Mientras la juega y mientras se resuelve, tú tomas todas "
+      "las decisiones de ese jugador, y solo sus tierras dan maná para ello");
     S(cast_hidden,
-      "puedes elegir {0} cuyo coste de maná pueda pagarse con parte o con todo el maná gastado en "
-      "{X}. Si lo haces, %lánzala|juégala|lánzala% boca abajo como una criatura 2/2 sin pagar su "
-      "coste de maná. Si la criatura en que se convierte sigue boca abajo y fuera a asignar o "
-      "hacer daño, recibir daño o girarse, se pone boca arriba y entonces lo hace");
+      "puedes elegir {0} cuyo coste de maná pueda pagarse con todo el maná gastado en {X} o con "
+      "parte de él. Si lo haces, %lánzala|juégala|lánzala% boca abajo como una criatura 2/2 sin "
+      "pagar su coste de maná. Si la criatura en que se convierte sigue boca abajo cuando vaya a "
+      "asignar o hacer daño, recibir daño o girarse, se pone boca arriba y entonces lo hace");
     S(unblock,
-      "<remueve|remover> {0:o} del combate. Las criaturas que solo ella había bloqueado en este "
+      "<remueve|remover> del combate {0:o}. Las criaturas que solo ella había bloqueado en este "
       "combate dejan de estar bloqueadas");
     S(make_block, "puedes hacer que {0:o} bloquee a {1} de tu elección a la que pueda bloquear");
     S(part, "{0} separa {1} que controla en un montón izquierdo y un montón derecho");
@@ -428,13 +431,15 @@ const char* verb_es(V key) {
     S(m_spares, "este efecto no remueve {0:o}");
     S(prevent_next_but,
       "la próxima vez que {1} [0:te fuera a hacer|fuera a hacerle|fuera a hacerles] {2}[0:| a "
-      "{0:o}| a {0:o}] este turno, prevén todo ese daño menos {3}");
+      "{0:o}| a {0:o}] este turno, prevén todo ese daño excepto {3} [3:punto|puntos]");
     S(lose_half_up,
       "{0} <pierdes|pierde|pierden|perder> la mitad de [0:tus|sus|sus] vidas, redondeando hacia "
       "arriba");
     S(lose_half_down,
       "{0} <pierdes|pierde|pierden|perder> la mitad de [0:tus|sus|sus] vidas, redondeando hacia "
       "abajo");
+    S(look_one_of_them, "{0} de ellas");
+    S(m_pt_is_own, "su fuerza y su resistencia son iguales a {1}");
   }
   return "";
 }

@@ -400,7 +400,7 @@ const char* phrase_it(P key) {
     S(c_no_tails, "tutte le monete mostrano testa");
     S(c_tails, "una moneta mostra croce");
     S(ab_owner, "solo {0:o} può %attivare|giocare|attivare% questa abilità");
-    S(for_ante, "togli questa carta dal tuo mazzo prima del duello se non si gioca per la posta");
+    S(for_ante, "togli questa carta dal tuo mazzo prima del duello se non giochi con la posta");
     S(the_target, "il bersaglio");
     S(its_controller, "[0:il suo|il suo|il loro|il loro] controllore");
     S(of_your_choice, ", a tua scelta, {0}");
@@ -462,6 +462,15 @@ const char* phrase_it(P key) {
     S(a_gone_this_way,
       "il numero di {0} [0:messo|messa|messi|messe] in un cimitero in questo modo");
     S(a_hand_own, "il numero di carte nella propria mano");
+    S(each_of, "[0:ciascuno|ciascuna|ciascuno|ciascuna] di {0:o}");
+    S(cast_only_before_blocks,
+      "%lancia|gioca|lancia% questa magia solo durante il combattimento, prima della dichiarazione "
+      "dei bloccanti");
+    S(cast_only_before_damage,
+      "%lancia|gioca|lancia% questa magia solo prima del danno da combattimento di questo turno");
+    S(ab_opponents_turn_early,
+      "%attiva|gioca|attiva% solo durante il turno di un avversario, prima della dichiarazione "
+      "degli attaccanti");
   }
   return "";
 }

@@ -175,7 +175,7 @@ const char* verb_it(V key) {
     S(exchange_control_one, "<scambia|scambiare> il controllo di {0:o}");
     S(gain_control, "{0} <prendi|prende|prendono|prendere> il controllo di {1:o}");
     S(turn_face_up, "<gira|girare> {0:o} a faccia in su");
-    S(remove_from_combat, "<rimuovi|rimuovere> {0:o} dal combattimento");
+    S(remove_from_combat, "<rimuovi|rimuovere> dal combattimento {0:o}");
     S(must_block, "{0} in grado di bloccare {1:o} in questo turno [0:lo fa|lo fanno]");
     S(end_turn, "<termina|terminare> il turno");
     S(empty_pool, "{0} <perdi|perde|perdono|perdere> tutto il mana non speso");
@@ -208,9 +208,11 @@ const char* verb_it(V key) {
     S(step_next_blockers, "dichiarazione dei bloccanti");
     S(step_next_damage, "sottofase di danno da combattimento");
     S(reveal_top_cards, "{0} <rivela|rivela|rivelano|rivelare> {1} in cima a {2}");
-    S(deal_equal, "{0} [0:infligge|infliggono] danno {2} pari a {1}");
+    S(deal_equal, "{0} [0:infligge|infliggono] {2} danni pari a {1}");
     S(prevent_both,
-      "<previeni|prevenire> tutto {0} che verrebbe inflitto a {1:o} o da {1:o} in questo turno");
+      "<previeni|prevenire> tutto {0} che [1:ti verrebbe inflitto o che infliggeresti|verrebbe "
+      "inflitto a {1:o} o da [1:esso|essa|essi|esse]|verrebbe inflitto a {1:o} o da "
+      "[1:esso|essa|essi|esse]] in questo turno");
     S(until_first, "{0}, {1}");
     S(late_end_step, "{0} %alla fine del turno|all'inizio della prossima sottofase finale%");
     S(late_your_upkeep, "{0} all'inizio del tuo prossimo mantenimento");
@@ -219,7 +221,7 @@ const char* verb_it(V key) {
     S(late_your_end_step, "{0} all'inizio della tua prossima sottofase finale");
     S(late_cleanup, "{0} nella prossima sottofase di cancellazione");
     S(deal_you, "{0} ti [0:infligge|infliggono] {1}");
-    S(deal_you_equal, "{0} ti [0:infligge|infliggono] danno pari a {1}");
+    S(deal_you_equal, "{0} ti [0:infligge|infliggono] danni pari a {1}");
     S(dur_end_of_turn, "fino alla fine del turno");
     S(dur_this_turn, "in questo turno");
     S(dur_on_battlefield, "fintanto che {0} rimane %in gioco|sul campo di battaglia%");
@@ -268,7 +270,7 @@ const char* verb_it(V key) {
     S(m_cant_activate, "le abilità attivate di {1} non possono essere attivate");
     S(m_attack_cost,
       "le creature non possono [0:attaccarti|attaccare {0:o}|attaccare {0:o}] a meno che il loro "
-      "controllore non paghi {1} per ciascuna");
+      "controllore non paghi {1} per ciascuna di esse");
     S(m_attack_block_cost,
       "non [0:può|possono] attaccare né bloccare a meno che [0:il suo|il loro] controllore non "
       "paghi {1}");
@@ -294,11 +296,11 @@ const char* verb_it(V key) {
       "gioco|esiliala%|%rimuovili dal gioco|esiliali%|%rimuovile dal gioco|esiliale%]");
     S(m_cant_regenerate,
       "non [0:può|possono] essere [0:rigenerato|rigenerata|rigenerati|rigenerate]");
-    S(m_skip_draw, "{0} [0:salti la tua|salta la sua|saltano la loro] sottofase di acquisizione");
+    S(m_skip_draw, "{0} [0:salta la tua|salta la sua|saltano la loro] sottofase di acquisizione");
     S(m_extra_draw,
       "{0} [0:peschi|pesca|pescano] {1} durante la [0:tua|sua|loro] sottofase di acquisizione");
     S(additional_card, "{0} [0:carta aggiuntiva|carte aggiuntive]");
-    S(m_skip_untap, "{0} [0:salti il tuo|salta il suo|saltano il loro] STAP");
+    S(m_skip_untap, "{0} [0:salta il tuo|salta il suo|saltano il loro] STAP");
     S(m_damage_doubled, "il danno che {0} infliggerebbe è raddoppiato");
     S(m_no_life_gain, "{0} non [0:puoi|può|possono] guadagnare punti vita");
     S(m_mana_doubled, "il mana prodotto da {0} è raddoppiato");
@@ -317,11 +319,14 @@ const char* verb_it(V key) {
     S(m_none, "non fa nulla");
     S(m_keep_color, "non [0:copia|copiano] il colore di quella creatura");
     S(m_same_ability, "[0:ha|hanno] questa abilità");
-    S(m_prevent_both, "<previeni|prevenire> tutto {1} che verrebbe inflitto a {0:o} o da {0:o}");
+    S(m_prevent_both,
+      "<previeni|prevenire> tutto {1} che [0:ti verrebbe inflitto o che infliggeresti|verrebbe "
+      "inflitto a {0:o} o da [0:esso|essa|essi|esse]|verrebbe inflitto a {0:o} o da "
+      "[0:esso|essa|essi|esse]]");
     S(m_damage_all_doubled, "tutto il danno è raddoppiato");
     S(m_cant_attack_or_block, "non [0:può|possono] attaccare né bloccare");
     S(m_doesnt_untap_self, "non STAPpa durante il tuo STAP");
-    S(ante, "{0} <metti|mette|mettono|mettere> nella posta {1} dalla cima di {2}");
+    S(ante, "{0} <metti|mette|mettono|mettere> nella posta [1:la carta|{1}] in cima a {2}");
     S(gain_ownership, "{0} <diventi|diventa|diventano|diventare> il proprietario di {1:o}");
     S(repeat_until, "{0}. Ripeti tutto finché {1}");
     S(reveal_random, "{0} <rivela|rivela|rivelano|rivelare> {1} a caso");
@@ -393,16 +398,16 @@ const char* verb_it(V key) {
     S(dur_counters, "fintanto che ha {0}");
     S(delay_each_upkeep, "all'inizio di ogni tuo mantenimento per il resto della partita, {0}");
     S(play_card,
-      "quel giocatore gioca {0:o} se può. Prendi tu ogni decisione per quel giocatore nel farlo e "
-      "durante la risoluzione, e solo le terre di quel giocatore producono mana per questo");
+      "quel giocatore gioca {0:o} se può. Mentre la gioca e mentre si risolve, prendi tu ogni "
+      "decisione per quel giocatore, e solo le sue terre producono mana per questo");
     S(cast_hidden,
-      "puoi scegliere {0} il cui costo di mana possa essere pagato con parte o con tutto il mana "
-      "speso per {X}. Se lo fai, %lanciala|giocala|lanciala% a faccia in giù come una creatura 2/2 "
-      "senza pagare il suo costo di mana. Se la creatura che diventa è ancora a faccia in giù e "
-      "sta per assegnare o infliggere danno, subire danno o essere TAPpata, viene girata a faccia "
-      "in su e poi ciò accade");
+      "puoi scegliere {0} il cui costo di mana possa essere pagato con tutto il mana speso per {X} "
+      "o con parte di esso. Se lo fai, %lanciala|giocala|lanciala% a faccia in giù come una "
+      "creatura 2/2 senza pagare il suo costo di mana. Se la creatura così ottenuta è ancora a "
+      "faccia in giù quando sta per assegnare o infliggere danno, subire danno o essere TAPpata, "
+      "viene girata a faccia in su e poi ciò accade");
     S(unblock,
-      "<rimuovi|rimuovere> {0:o} dal combattimento. Le creature che solo essa aveva bloccato in "
+      "<rimuovi|rimuovere> dal combattimento {0:o}. Le creature che solo essa aveva bloccato in "
       "questo combattimento non sono più bloccate");
     S(make_block, "puoi far bloccare a {0} {1} a tua scelta che possa bloccare");
     S(part, "{0} divide {1} che controlla in un mazzetto di sinistra e un mazzetto di destra");
@@ -434,13 +439,15 @@ const char* verb_it(V key) {
     S(m_spares, "questo effetto non rimuove {0:o}");
     S(prevent_next_but,
       "la prossima volta che {1} [0:ti infliggerebbe|infliggerebbe|infliggerebbe] {2}[0:| a {0:o}| "
-      "a {0:o}] in questo turno, previeni tutto quel danno tranne {3}");
+      "a {0:o}] in questo turno, previeni tutto quel danno tranne {3} [3:punto|punti]");
     S(lose_half_up,
       "{0} <perdi|perde|perdono|perdere> metà dei [0:tuoi|suoi|loro] punti vita, arrotondata per "
       "eccesso");
     S(lose_half_down,
       "{0} <perdi|perde|perdono|perdere> metà dei [0:tuoi|suoi|loro] punti vita, arrotondata per "
       "difetto");
+    S(look_one_of_them, "{0} di esse");
+    S(m_pt_is_own, "la sua forza e la sua costituzione sono pari a {1}");
   }
   return "";
 }

@@ -43,7 +43,7 @@ const char* phrase_pt(P key) {
     S(suf_with, "com {1}");
     S(suf_without, "sem {1}");
     S(suf_counter, "com {1}");
-    S(suf_named, "de nome {1}");
+    S(suf_named, "[0:chamado|chamada|chamados|chamadas] {1}");
     S(suf_not, "que não [0:seja|sejam] {1}");
     S(suf_damaged_by_source, "que [0:sofreu|sofreram] dano de {1:o} neste turno");
     S(suf_attached_to_source, "[0:anexado|anexada|anexados|anexadas] a {1:o}");
@@ -103,7 +103,7 @@ const char* phrase_pt(P key) {
     S(among, "entre {0:o}");
     S(to_, "a {0:o}");
     S(n_life, "{0} [0:ponto|pontos] de vida");
-    S(x_life, "pontos de vida iguais a {0}");
+    S(x_life, "uma quantidade de pontos de vida igual a {0}");
     S(that_life, "essa quantidade de pontos de vida");
     S(that_many, "essa quantidade de {0}");
     S(x_of, "uma quantidade de {1} igual a {0}");
@@ -115,8 +115,8 @@ const char* phrase_pt(P key) {
     S(a_mv, "o %custo de mana|custo de mana convertido|valor de mana% de {0:o}");
     S(a_counters, "o número de {1} em {0:o}");
     S(a_life,
-      "[0:seu total de pontos de vida|o total de pontos de vida de {0:o}|o total de pontos de vida "
-      "de {0:o}]");
+      "[0:o seu total de pontos de vida|o total de pontos de vida de {0:o}|o total de pontos de "
+      "vida de {0:o}]");
     S(a_hand_size, "o número de cards [0:na sua mão|na mão de {0:o}|na mão de {0:o}]");
     S(a_library_size,
       "o número de cards [0:no seu grimório|no grimório de {0:o}|no grimório de {0:o}]");
@@ -147,11 +147,11 @@ const char* phrase_pt(P key) {
     S(a_source_number, "o último número escolhido para {0:o}");
     S(c_before_blockers, "for o combate e os bloqueadores não tiverem sido declarados");
     S(c_after_blockers, "os bloqueadores tiverem sido declarados ou não for o combate");
-    S(r_choose_form, "escolha o que ele se torna: {0}");
+    S(r_choose_form, "escolha o que [1:ele|ela|eles|elas] se torna: {0}");
     S(r_skip_turn,
       "se você fosse começar seu turno enquanto {0} [0:estiver|estiverem] "
-      "[0:virado|virada|virados|viradas], você "
-      "pode pular esse turno. Se fizer isso, desvire {0:o}");
+      "[0:virado|virada|virados|viradas], em vez disso, você pode pular esse turno. Se fizer isso, "
+      "desvire {0:o}");
     S(cmp_le, "{0} for {1} ou menos");
     S(cmp_ge, "{0} for {1} ou mais");
     S(cmp_lt, "{0} for menor que {1}");
@@ -178,8 +178,8 @@ const char* phrase_pt(P key) {
     S(c_not_kicked, "o reforço não foi pago");
     S(c_your_turn, "for o seu turno");
     S(c_not_your_turn, "não for o seu turno");
-    S(c_did, "[0:você fizer isso|esse jogador fizer isso|esse jogador fizer isso]");
-    S(c_did_not, "[0:você não fizer isso|esse jogador não fizer isso|esse jogador não fizer isso]");
+    S(c_did, "[0:fizer isso|esse jogador fizer isso|esse jogador fizer isso]");
+    S(c_did_not, "[0:não fizer isso|esse jogador não fizer isso|esse jogador não fizer isso]");
     S(c_from_hand, "foi %conjurada|jogada|conjurada% da mão");
     S(c_not_from_hand, "não foi %conjurada|jogada|conjurada% da mão");
     S(c_was_cast, "foi %conjurada|jogada|conjurada%");
@@ -274,7 +274,8 @@ const char* phrase_pt(P key) {
       "{0} for [0:colocado|colocada|colocados|colocadas] %do jogo|do campo de batalha% em um "
       "cemitério");
     S(t_to_graveyard,
-      "{0} for [0:colocado|colocada|colocados|colocadas] em um cemitério vindo de qualquer lugar");
+      "{0} for [0:colocado|colocada|colocados|colocadas] em um cemitério "
+      "[0:vindo|vinda|vindos|vindas] de qualquer lugar");
     S(t_attacks, "{0} atacar");
     S(t_attacks_player, "{0} atacar {2:o}");
     S(t_attacks_alone, "{0} atacar [0:sozinho|sozinha|sozinhos|sozinhas]");
@@ -396,7 +397,7 @@ const char* phrase_pt(P key) {
     S(c_no_tails, "todas as moedas derem cara");
     S(c_tails, "alguma moeda der coroa");
     S(ab_owner, "somente {0:o} pode %ativar|jogar|ativar% esta habilidade");
-    S(for_ante, "remova este card do seu deck antes do duelo se não se joga por aposta");
+    S(for_ante, "remova este card do seu deck antes do duelo se não estiver jogando por aposta");
     S(the_target, "o alvo");
     S(its_controller, "o controlador [0:dele|dela|deles|delas]");
     S(of_your_choice, ", à sua escolha, {0}");
@@ -427,11 +428,12 @@ const char* phrase_pt(P key) {
     S(now_attacking, "atacando");
     S(now_blocking, "bloqueando");
     S(suf_drawn, "[0:comprado|comprada|comprados|compradas] neste turno");
-    S(r_draw, "se você fosse comprar um card{0}, em vez disso {1}");
+    S(r_draw, "se você fosse comprar um card{0}, em vez disso, {1}");
     S(r_draw_optional,
-      "se você fosse comprar um card{0}, em vez disso você pode não comprar. Se fizer isso, {1}");
+      "se você fosse comprar um card{0}, em vez disso, você pode pular essa compra. Se fizer isso, "
+      "{1}");
     S(in_draw_step, " durante sua %fase de compra|etapa de compra|etapa de compra%");
-    S(r_gain_life, "se você fosse ganhar pontos de vida, em vez disso {0}");
+    S(r_gain_life, "se você fosse ganhar pontos de vida, em vez disso, {0}");
     S(suf_noted, "[0:marcado|marcada|marcados|marcadas] por {1:o}");
     S(x_not_zero, "X não pode ser 0");
     S(a_died, "o número de criaturas que %foram do jogo para um cemitério|morreram% neste turno");
@@ -454,8 +456,17 @@ const char* phrase_pt(P key) {
     S(each_died, "para cada criatura que %foi do jogo para um cemitério|morreu% neste turno");
     S(a_gone_this_way,
       "o número de {0} que [0:foi colocado|foi colocada|foram colocados|foram colocadas] em um "
-      "cemitério desta forma");
+      "cemitério dessa forma");
     S(a_hand_own, "o número de cards na própria mão");
+    S(each_of, "cada [0:um|uma|um|uma] de {0:o}");
+    S(cast_only_before_blocks,
+      "%conjure|jogue|conjure% esta mágica somente durante o combate, antes da declaração de "
+      "bloqueadores");
+    S(cast_only_before_damage,
+      "%conjure|jogue|conjure% esta mágica somente antes do dano de combate deste turno");
+    S(ab_opponents_turn_early,
+      "%ative|jogue|ative% somente durante o turno de um oponente, antes da declaração de "
+      "atacantes");
   }
   return "";
 }

@@ -77,8 +77,8 @@ const char* verb_pt(V key) {
     S(attach, "<anexe|anexar> {0} a {1:o}");
     S(create, "{0} %<coloque|coloca|colocam|colocar> em jogo {1}|<crie|cria|criam|criar> {1}%{2}");
     S(token_phrase, "[0:ficha|fichas] de {3} {2} {1}");
-    S(named_token, "{0} de nome {1}");
-    S(copy_of, "{0} que [0:é uma cópia|são cópias] de {1:o}");
+    S(named_token, "{0} [0:chamado|chamada|chamados|chamadas] {1}");
+    S(copy_of, "{0} que [0:seja uma cópia|sejam cópias] de {1:o}");
     S(put_counters, "<coloque|colocar> {1} em {0:o}");
     S(get_counters, "{0} <você recebe|recebe|recebem|receber> {1}");
     S(remove_counters, "<remova|remover> {1} de {0:o}");
@@ -100,8 +100,8 @@ const char* verb_pt(V key) {
     S(redirect_all,
       "todo o dano que seria causado a {2:o} neste turno é causado a {0:o} em vez disso");
     S(redirect_next_time,
-      "na próxima vez que {1} fosse causar dano a {2:o} neste turno, causa esse dano a {0:o} em "
-      "vez disso");
+      "na próxima vez que {1} fosse causar dano a {2:o} neste turno, essa fonte causa esse dano a "
+      "{0:o} em vez disso");
     S(search,
       "{0} <procure|procura|procuram|procurar> {2} em {1}, {3} e depois "
       "<embaralhe|embaralha|embaralham|embaralhar>");
@@ -136,7 +136,7 @@ const char* verb_pt(V key) {
     S(look_pick_of_them, "{0} dentre eles");
     S(look_rest, "o restante");
     S(look_reorder, "devolva-os em qualquer ordem");
-    S(reveal_hand, "{0} <revele|revela|revelam|revelar> {1}");
+    S(reveal_hand, "{0} <revele|revela|revelam|revelar> [0:sua mão|a própria mão|a própria mão]");
     S(look_hand, "<olhe|olhar> {1}");
     S(extra_turn, "{0} <jogue|joga|jogam|jogar> um turno extra depois deste");
     S(extra_combat,
@@ -165,9 +165,9 @@ const char* verb_pt(V key) {
     S(delay_cleanup, "na próxima etapa de limpeza, {0}");
     S(may, "{0} [0:você pode|pode|podem] {1}");
     S(wish, "[0:se você quiser|se {0} quiser|se {0} quiserem], {1}");
-    S(if_does, "se [0:você fizer isso|esse jogador fizer isso|esse jogador fizer isso], {1}");
+    S(if_does, "se [0:fizer isso|esse jogador fizer isso|esse jogador fizer isso], {1}");
     S(if_does_not,
-      "se [0:você não fizer isso|esse jogador não fizer isso|esse jogador não fizer isso], {1}");
+      "se [0:não fizer isso|esse jogador não fizer isso|esse jogador não fizer isso], {1}");
     S(for_each_do, "para cada {0}, {1}");
     S(repeat_do, "faça isto {0} vezes: {1}");
     S(win, "{0} [0:você vence|vence|vencem] a partida");
@@ -177,7 +177,7 @@ const char* verb_pt(V key) {
     S(exchange_control_one, "<troque|trocar> o controle de {0:o}");
     S(gain_control, "{0} <ganhe|ganha|ganham|ganhar> o controle de {1:o}");
     S(turn_face_up, "<vire|virar> {0:o} com a face para cima");
-    S(remove_from_combat, "<remova|remover> {0:o} do combate");
+    S(remove_from_combat, "<remova|remover> do combate {0:o}");
     S(must_block,
       "{0} que [0:puder|puderem] bloquear {1:o} neste turno [0:deverá|deverão] fazê-lo");
     S(end_turn, "<encerre|encerrar> o turno");
@@ -211,7 +211,8 @@ const char* verb_pt(V key) {
     S(reveal_top_cards, "{0} <revele|revela|revelam|revelar> {1} do topo de {2}");
     S(deal_equal, "{0} [0:causa|causam] {2} uma quantidade de pontos de dano igual a {1}");
     S(prevent_both,
-      "<previna|prevenir> todo o {0} que seria causado a {1:o} ou por {1:o} neste turno");
+      "<previna|prevenir> todo o {0} que seria causado a {1:o} ou por "
+      "[1:você|[1:ele|ela|eles|elas]|[1:ele|ela|eles|elas]] neste turno");
     S(until_first, "{0}, {1}");
     S(late_end_step, "{0} %no final do turno|no início da próxima etapa final%");
     S(late_your_upkeep, "{0} no início de sua próxima manutenção");
@@ -274,7 +275,8 @@ const char* verb_pt(V key) {
     S(m_cant_cast, "{0} [0:você não pode|não pode|não podem] %conjurar|jogar|conjurar% {1}");
     S(m_cant_activate, "as habilidades ativadas de {1} não podem ser ativadas");
     S(m_attack_cost,
-      "as criaturas não podem atacar {0:o}, a menos que seu controlador pague {1} por cada uma");
+      "as criaturas não podem atacar {0:o}, a menos que seu controlador pague {1} por cada uma "
+      "delas");
     S(m_attack_block_cost,
       "não [0:pode|podem] atacar nem bloquear, a menos que seu controlador pague {1}");
     S(m_untap_limit,
@@ -320,11 +322,13 @@ const char* verb_pt(V key) {
     S(m_none, "não faz nada");
     S(m_keep_color, "não [0:copia|copiam] a cor dessa criatura");
     S(m_same_ability, "[0:tem|têm] esta habilidade");
-    S(m_prevent_both, "<previna|prevenir> todo o {1} que seria causado a {0:o} ou por {0:o}");
+    S(m_prevent_both,
+      "<previna|prevenir> todo o {1} que seria causado a {0:o} ou por "
+      "[0:você|[0:ele|ela|eles|elas]|[0:ele|ela|eles|elas]]");
     S(m_damage_all_doubled, "todo o dano é dobrado");
     S(m_cant_attack_or_block, "não [0:pode|podem] atacar nem bloquear");
     S(m_doesnt_untap_self, "não desvira durante a sua etapa de desvirar");
-    S(ante, "{0} <aposte|aposta|apostam|apostar> {1} do topo de {2}");
+    S(ante, "{0} <aposte|aposta|apostam|apostar> [1:o card|{1}] do topo de {2}");
     S(gain_ownership, "{0} <você se torna|se torna|se tornam|se tornar> o dono de {1:o}");
     S(repeat_until, "{0}. Repita isto até que {1}");
     S(reveal_random, "{0} <revele|revela|revelam|revelar> {1} ao acaso");
@@ -351,7 +355,7 @@ const char* verb_pt(V key) {
     S(becomes_tapped, "é [0:virado|virada|virados|viradas]");
     S(replace_draw,
       "na próxima vez que {0} [0:você fosse|fosse|fossem] comprar um card neste turno, em vez "
-      "disso {1}");
+      "disso, {1}");
     S(m_zero_life,
       "{0} [0:você não perde|não perde|não perdem] a partida por ficar sem pontos de vida");
     S(m_cant_win, "{0} não [0:pode|pode|podem] vencer a partida");
@@ -369,38 +373,39 @@ const char* verb_pt(V key) {
     S(offer,
       "até o final do turno, {0} [0:você pode|pode|podem] {1} a qualquer momento em que "
       "[0:pudesse|pudesse|pudessem] %usar um efeito rápido|jogar uma mágica instantânea|conjurar "
-      "uma mágica instantânea%. Se [0:você fizer|esse jogador fizer|esse jogador fizer] isso, {2}");
+      "uma mágica instantânea%. Se [0:fizer|esse jogador fizer|esse jogador fizer] isso, {2}");
     S(offer_mana,
       "até o final do turno, {0} [0:você pode|pode|podem] {1} a qualquer momento em que "
       "[0:pudesse|pudesse|pudessem] %usar uma fonte de mana|jogar uma habilidade de mana|ativar "
-      "uma habilidade de mana%. Se [0:você fizer|esse jogador fizer|esse jogador fizer] isso, {2}");
+      "uma habilidade de mana%. Se [0:fizer|esse jogador fizer|esse jogador fizer] isso, {2}");
     S(answer_damage,
       "na próxima vez que {1} causar dano a {0:o} neste turno, {2} causa essa quantidade de dano "
       "ao controlador dessa fonte");
-    S(gain_prevented, "você ganha pontos de vida iguais ao dano prevenido desta maneira");
+    S(gain_prevented,
+      "você ganha uma quantidade de pontos de vida igual ao dano prevenido dessa forma");
     S(use_lands,
       "{0} <use|usa|usam|usar> uma habilidade de mana de cada terreno que "
       "[0:controla|controla|controlam]");
     S(take_mana,
       "{0} <você perde|perde|perdem|perder> todo o mana não gasto e você adiciona o mana perdido "
-      "desta maneira");
+      "dessa forma");
     S(m_spend_as, "{0} [0:você pode|pode|podem] gastar mana {1} como se fosse mana {2}");
     S(m_attack_sacrifice, "não [0:pode|podem] atacar, a menos que seu controlador sacrifique {1}");
     S(note, "<marque|marcar> {0:o}");
     S(forget, "<retire|retirar> a marca de {0:o}");
     S(dur_counters, "enquanto tiver {0}");
-    S(delay_each_upkeep, "no início de cada uma de suas manutenções até o fim do jogo, {0}");
+    S(delay_each_upkeep, "no início de cada uma de suas manutenções até o fim da partida, {0}");
     S(play_card,
-      "esse jogador joga {0:o} se puder. Você toma todas as decisões por esse jogador ao jogá-lo e "
-      "enquanto é resolvido, e somente terrenos desse jogador geram mana para isso");
+      "esse jogador joga {0:o} se puder. Enquanto ele o joga e enquanto o card é resolvido, você "
+      "toma todas as decisões por esse jogador, e somente os terrenos dele geram mana para isso");
     S(cast_hidden,
-      "você pode escolher {0} cujo custo de mana possa ser pago com parte ou com todo o mana gasto "
-      "em {X}. Se fizer isso, %conjure-o|jogue-o|conjure-o% com a face para baixo como uma "
+      "você pode escolher {0} cujo custo de mana possa ser pago com todo o mana gasto em {X} ou "
+      "com parte dele. Se fizer isso, %conjure-o|jogue-o|conjure-o% com a face para baixo como uma "
       "criatura 2/2, sem pagar seu custo de mana. Se a criatura em que ele se torna ainda estiver "
-      "com a face para baixo e fosse atribuir ou causar dano, sofrer dano ou ser virada, vire-a "
-      "com a face para cima e então isso acontece");
+      "com a face para baixo quando fosse atribuir ou causar dano, sofrer dano ou ser virada, ela "
+      "é virada com a face para cima e então isso acontece");
     S(unblock,
-      "<remova|remover> {0:o} do combate. As criaturas que somente ela tinha bloqueado neste "
+      "<remova|remover> do combate {0:o}. As criaturas que somente ela tinha bloqueado neste "
       "combate deixam de estar bloqueadas");
     S(make_block, "você pode fazer {0:o} bloquear {1}, à sua escolha, que ela possa bloquear");
     S(part, "{0} separa {1} que controla em um monte da esquerda e um monte da direita");
@@ -412,7 +417,7 @@ const char* verb_pt(V key) {
       "em vez de declarar bloqueadores, cada jogador defensor coloca qualquer número de criaturas "
       "que controla em tantos montes quantas forem as criaturas que %atacam esse jogador|atacam "
       "esse jogador|atacam esse jogador ou seus planeswalkers%. Um monte pode ficar vazio. O acaso "
-      "dá cado monte a uma atacante diferente, e cada criatura do monte que puder bloquear essa "
+      "dá cada monte a uma atacante diferente, e cada criatura do monte que puder bloquear essa "
       "atacante a bloqueia");
     S(delay_their_draw,
       "no início da próxima %fase de compra|etapa de compra|etapa de compra% desse jogador, {0}");
@@ -429,11 +434,13 @@ const char* verb_pt(V key) {
     S(m_spares, "este efeito não remove {0:o}");
     S(prevent_next_but,
       "na próxima vez que {1} fosse causar {2} a {0:o} neste turno, previna todo esse dano, exceto "
-      "{3}");
+      "{3} [3:ponto|pontos]");
     S(lose_half_up,
       "{0} <você perde|perde|perdem|perder> metade de seus pontos de vida, arredondada para cima");
     S(lose_half_down,
       "{0} <você perde|perde|perdem|perder> metade de seus pontos de vida, arredondada para baixo");
+    S(look_one_of_them, "{0} deles");
+    S(m_pt_is_own, "seu poder e sua resistência são iguais a {1}");
   }
   return "";
 }

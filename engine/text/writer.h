@@ -154,6 +154,7 @@ class Writer {
   bool said = false;          // something was said before this clause: it needs its subject
   bool host_said = false;     // the enchanted object has been named: "it"
   bool subjunctive = false;   // conditions after Spanish "mientras"
+  bool chosen_named = false;  // the trigger names the chosen player: "that player" from here on
   bool payer_named = false;   // "that player" is the controller of the target
   bool mixed = false;         // the last noun phrase joins nouns of both genders
   bool chain_fem = false;     // what agrees with the last chain of them
