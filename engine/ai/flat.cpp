@@ -10,33 +10,47 @@ u64 mix(u64 z) {
   return z ^ (z >> 31);
 }
 
+// What things are worth, all in one coin in which a card in hand is 20. Chosen by hand.
+constexpr int kDeadWorth = -400;
+constexpr int kLifeWorth = 8;
+// The last points are worth more than the first.
+constexpr int kLastLives = 6, kLastLifeWorth = 18;
+constexpr int kPoisonWorth = -25;
+// What the end of a turn takes away again is worth little.
+constexpr int kHandWorth = 20, kHandKept = 7, kHandOverWorth = 4;
+// For each card that a library of a few lacks.
+constexpr int kThinLibrary = 4, kThinLibraryWorth = -30;
+constexpr int kPermanentWorth = 6, kLandWorth = 14;
+constexpr int kOtherWorth = 22;  // an artifact or enchantment, on top of kPermanentWorth
+constexpr int kCreatureWorth = 10, kPowerWorth = 12, kToughnessWorth = 6;
+constexpr int kFlyingWorth = 4, kFlyingPowerWorth = 4, kFightingWorth = 8, kHomePowerWorth = -6;
+constexpr int kLoyaltyWorth = 6, kTappedWorth = -2, kAttachedWorth = -10;
+
 int life_value(int life) {
-  if (life <= 0) return -400;
-  // The last points are worth more than the first.
-  return life * 8 + (life < 6 ? (life - 6) * 18 : 0);
+  if (life <= 0) return kDeadWorth;
+  return life * kLifeWorth + (life < kLastLives ? (life - kLastLives) * kLastLifeWorth : 0);
 }
 
-// In the coin of flat_value(): a card in hand is 20, a point of life about 8.
 int permanent_value(const State& s, const Perm& p, const Derived& d) {
-  int value = 6;
-  if (d.types & kLand) value = 14;
+  int value = d.types & kLand ? kLandWorth : kPermanentWorth;
   if (d.types & kCreature) {
     const int power = d.power > 0 ? d.power : 0, toughness = d.toughness > 0 ? d.toughness : 0;
-    value += 10 + power * 12 + toughness * 6;
-    if (d.keywords & bit(Keyword::flying)) value += 4 + power * 4;
+    value += kCreatureWorth + power * kPowerWorth + toughness * kToughnessWorth;
+    if (d.keywords & bit(Keyword::flying)) value += kFlyingWorth + power * kFlyingPowerWorth;
     if (d.keywords &
         (bit(Keyword::first_strike) | bit(Keyword::trample) | bit(Keyword::deathtouch)))
-      value += 8;
-    if (d.keywords & (bit(Keyword::cant_attack) | bit(Keyword::defender))) value -= power * 6;
+      value += kFightingWorth;
+    if (d.keywords & (bit(Keyword::cant_attack) | bit(Keyword::defender)))
+      value += power * kHomePowerWorth;
   } else if (!(d.types & kLand)) {
-    value += 22;
+    value += kOtherWorth;
   }
-  if (d.types & kPlaneswalker) value += 6 * p.counters[int(Counter::loyalty)];
-  if (p.flags & kPTapped) value -= 2;
+  if (d.types & kPlaneswalker) value += kLoyaltyWorth * p.counters[int(Counter::loyalty)];
+  if (p.flags & kPTapped) value += kTappedWorth;
   // An aura serves whoever put it there, by its being on something of the right side.
   if (p.attached_to) {
     const Object& host = s.objects[p.attached_to.slot];
-    if (host.gen == p.attached_to.gen && host.zone == Zone::battlefield) value -= 10;
+    if (host.gen == p.attached_to.gen && host.zone == Zone::battlefield) value += kAttachedWorth;
   }
   return value;
 }
@@ -54,10 +68,12 @@ int flat_value(const State& s, u8 seat) {
   int value[kMaxPlayers] = {};
   for (u8 p = 0; p < s.player_count; ++p) {
     if (!in_game(s, p)) continue;
-    value[p] = life_value(s.players[p].life) - s.players[p].poison * 25;
+    value[p] = life_value(s.players[p].life) + s.players[p].poison * kPoisonWorth;
     const int hand = s.hand[p].count;
-    value[p] += hand > 7 ? 7 * 20 + (hand - 7) * 4 : hand * 20;
-    if (s.library[p].count < 4) value[p] -= (4 - s.library[p].count) * 30;
+    value[p] += hand > kHandKept ? kHandKept * kHandWorth + (hand - kHandKept) * kHandOverWorth
+                                 : hand * kHandWorth;
+    if (s.library[p].count < kThinLibrary)
+      value[p] += (kThinLibrary - s.library[p].count) * kThinLibraryWorth;
   }
   for (int i = 0; i < s.battlefield_count; ++i) {
     const Ref r = ref_of(s, s.battlefield[i]);
