@@ -1,6 +1,8 @@
 // The canvas: what the browser tells of it goes to the program, which answers whether it used it and draws
 // by itself, only when something has changed.
 const DOWN = 1;
+// A key that is held down moves about, and does nothing twice: Space held a second too long would pass a turn away.
+const REPEATS = /^(Arrow.*|Tab|Page(Up|Down)|Backspace|[+-])$/;
 const KINDS = { mouse: 0, touch: 1, pen: 2 };
 
 export class Canvas {
@@ -128,6 +130,10 @@ export class Canvas {
     }, { passive: false });
     const key = (down) => (e) => {
       if (e.isComposing) return;
+      if (e.repeat && !REPEATS.test(e.key)) {
+        if (!e.ctrlKey && !e.metaKey && !e.altKey) e.preventDefault();
+        return;
+      }
       const mods = (e.shiftKey ? 1 : 0) | (e.ctrlKey ? 2 : 0) | (e.altKey ? 4 : 0) | (e.metaKey ? 8 : 0);
       if (module.ccall('shell_key', 'number', ['string', 'number', 'number'], [e.key, down, mods])) e.preventDefault();
     };

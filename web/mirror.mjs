@@ -43,6 +43,8 @@ export class Mirror {
   constructor(actions) {
     this.actions = actions;
     this.logAt = 0;
+    // A key that is held down presses once: the next question may have the same button.
+    $('table').addEventListener('keydown', (e) => { if (e.repeat && (e.key === 'Enter' || e.key === ' ') && e.target.localName === 'button') e.preventDefault(); });
     this.dividing = new Dividing($('prompt'), { undo: () => actions.undo(), state: () => this.rendered[0] });
     $('undo').onclick = () => actions.undo();
     $('redo').onclick = () => actions.redo();
@@ -230,7 +232,10 @@ export class Mirror {
 
   // What waits: the stack or the batch, windows and damage that is still to be dealt.
   drawStack(v, name) {
-    $('stack-zone').hidden = v.stack.length === 0;
+    $('stack-zone').hidden = v.stack.length === 0 && !v.announced;
+    // What is being announced lies in no zone yet; the question names it, here it can be read.
+    $('announced').hidden = !v.announced;
+    $('announced').replaceChildren(...(v.announced ? [make('span', word('announced', this.actions.card(v.announced)))] : []));
     $('stack-title').textContent = word('stack', v.names.stack);
     if (this.actions.preview) showPreview($('preview'), v, this.actions.preview);
     // Read out when it changes, and only then.
@@ -298,7 +303,7 @@ export class Mirror {
 
   // Nothing of a hand may stay in the page behind the curtain.
   empty() {
-    for (const id of ['actions', 'mana-actions', 'players', 'stack', 'windows', 'preview-lines', 'hand', 'board-mine', 'board-theirs', 'other-cards', 'graveyard-lists']) {
+    for (const id of ['actions', 'mana-actions', 'players', 'stack', 'windows', 'preview-lines', 'announced', 'hand', 'board-mine', 'board-theirs', 'other-cards', 'graveyard-lists']) {
       $(id).replaceChildren();
     }
     for (const id of ['turn', 'prompt', 'why']) $(id).textContent = '';

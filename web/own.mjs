@@ -56,9 +56,10 @@ export class Own {
     this.engine.keepDeck(deck.id, deck.name, deck.text);
   }
 
+  newDeckId() { return `own-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`; }
   // { id?, name, text }: the id under which it is kept.
   async keepDeck({ id, name, text }) {
-    const deck = { id: id ?? `own-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`, name: name.slice(0, 60), text, date: Date.now() };
+    const deck = { id: id ?? this.newDeckId(), name: name.slice(0, 60), text, date: Date.now() };
     this.take(deck);
     await this.write('decks', (store) => store.put(deck));
     return deck.id;
@@ -107,6 +108,8 @@ export class Own {
     if (!this.db) return;
     const transaction = this.db.transaction([name], 'readwrite', { durability: 'strict' });
     change(transaction.objectStore(name));
+    // At once: a page that is closed now would take an open transaction with it.
+    transaction.commit?.();
     await new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;
       transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new Error('aborted'));

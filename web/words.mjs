@@ -79,6 +79,7 @@ const WORDS = {
   thinking: ['{0} is thinking …', '{0} está pensando …', '{0} está pensando …', '{0} sta pensando …'],
   playerLine: ['{0}: life {1}, hand {2}, library {3}, graveyard {4}', '{0}: vida {1}, mão {2}, grimório {3}, cemitério {4}', '{0}: vida {1}, mano {2}, biblioteca {3}, cementerio {4}', '{0}: punti vita {1}, mano {2}, grimorio {3}, cimitero {4}'],
   poison: ['poison {0}', 'veneno {0}', 'veneno {0}', 'veleno {0}'],
+  announced: ['Being announced, not paid for yet: {0}', 'Sendo anunciado, ainda não pago: {0}', 'Se anuncia, aún sin pagar: {0}', 'Si sta annunciando, non ancora pagato: {0}'],
   pool: ['mana {0}', 'mana {0}', 'maná {0}', 'mana {0}'],
   unknownCard: ['A hidden card', 'Um card oculto', 'Una carta oculta', 'Una carta nascosta'],
   none: ['none', 'nenhum', 'ninguna', 'nessuna'],

@@ -24,6 +24,7 @@ import { tests as saves } from './saves.mjs';
 import { tests as sizes } from './size.mjs';
 import { tests as teach } from './teach.mjs';
 import { tests as timeline } from './timeline.mjs';
+import { tests as uses } from './use.mjs';
 import { tests as wordTables } from './words.mjs';
 import { tests as versions } from './versions.mjs';
 import { tests as zooms } from './zoom.mjs';
@@ -34,7 +35,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-const all = [plain, dividings, reasons, wordTables, flaws, english, zooms, access, embed, pages, links, decks, editor, saves, kills, offline, timeline, versions, costs, latencies, drawings, sizes, arts, eras, compare, teach, canvas].flatMap((tests) => Object.entries(tests));
+const all = [plain, dividings, reasons, wordTables, flaws, english, zooms, access, embed, pages, links, decks, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, drawings, sizes, arts, eras, compare, teach, canvas].flatMap((tests) => Object.entries(tests));
 for (const [i, [name]] of all.entries())
   if (all.findIndex(([other]) => other === name) < i) throw new Error(`two tests are named ${name}`);
 

@@ -155,16 +155,19 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
   let timer = null;
   let read = null;
 
+  // The deck has its name before it is written, so that two writings are one deck.
   function save() {
     clearTimeout(timer);
     timer = null;
+    const fresh = !id;
+    id ||= app.own.newDeckId();
     return keep(app.own.keepDeck({ id, name: name(), text: toText(name(), entries()) })).then((kept) => {
-      if (kept && !id) {
-        id = kept;
-        history.replaceState(history.state, '', hrefOf(id));
-      }
+      // Not over a page to which one has gone on meanwhile.
+      if (kept && fresh && location.hash.endsWith('/new')) history.replaceState(history.state, '', hrefOf(id));
     });
   }
+  // A tab that is closed or put away does not wait for the timer.
+  const leaving = () => timer && save();
   function changed() {
     draw();
     clearTimeout(timer);
@@ -360,7 +363,13 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
     root.append(make('h2', {}, deck.name), make('p', {}, deck.plan), half);
   }
   draw();
-  return () => timer && save();
+  window.addEventListener('pagehide', leaving);
+  document.addEventListener('visibilitychange', leaving);
+  return () => {
+    window.removeEventListener('pagehide', leaving);
+    document.removeEventListener('visibilitychange', leaving);
+    return leaving();
+  };
 }
 
 // What can be put in: filters and a list; the list is of the time of the rules unless asked otherwise.

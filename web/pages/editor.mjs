@@ -134,6 +134,7 @@ class Editor {
     this.area = make('textarea', { class: 'editor-text', spellcheck: 'false', rows: 16, 'aria-label': word('text'), oninput: () => {
       this.text = this.area.value;
       this.picked = null;
+      this.keep();
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.refresh(), 200);
     } });

@@ -1,0 +1,176 @@
+// What happens in use: between two decisions, on the way back, when the tab goes.
+import { check, drawn, equal, noErrors, open, until, when } from './lib.mjs';
+
+const state = (page) => page.evaluate(() => window.upkeep.getState());
+const regions = (page) => page.evaluate(() => window.upkeep.regions());
+const centre = (r) => [r.x + r.w / 2, r.y + r.h / 2];
+
+// A position as a duel of two at one table, by way of the editor.
+async function position(context, url, text, query = '') {
+  const page = await open(context, url + query);
+  await page.evaluate(() => { location.hash = '#/editor'; });
+  await page.waitForSelector('.editor-text');
+  await page.fill('.editor-text', text);
+  await page.click('#editor-play');
+  await until(page, () => window.upkeep.getState().then((s) => s.running));
+  if ((await state(page)).curtain) await page.evaluate(() => window.upkeep.liftCurtain());
+  await drawn(page);
+  return page;
+}
+// Takes the option whose text begins so.
+async function take(page, text) {
+  const option = (await state(page)).view.options.find((o) => o.text.startsWith(text));
+  check(option, `there is no ${text}: ${(await state(page)).view.options.map((o) => o.text).join(', ')}`);
+  await page.evaluate((n) => window.upkeep.act(n), option.index);
+  await drawn(page);
+}
+
+const DUEL_OF_SPELLS = `scenario Spells upon spells
+rules    foundations
+turn     5
+start    A main1
+A.hand   Lightning Bolt, Counterspell, Shock, Terror
+A.play   Mountain x4, Island x4, Swamp x2
+A.library Island x5
+B.play   Grizzly Bears
+B.library Island x5
+`;
+async function bolts(page) {
+  await page.evaluate(() => window.upkeep.set('hold', true));
+  for (const spell of ['Lightning Bolt', 'Shock']) {
+    await take(page, `Cast ${spell}`);
+    await take(page, 'Grizzly Bears');
+    await take(page, 'Pay');
+  }
+  await take(page, 'Cast Counterspell');
+  equal((await state(page)).view.why, 'target', 'what is asked');
+}
+
+// A spell is aimed at one that waits: on a phone it waits in a drawer, and on its side there is room for one or two.
+// A place to press is there for each; and what was announced can be taken back step by step.
+async function stackTargets(server, browser) {
+  for (const [width, height] of [[390, 844], [844, 390], [1280, 720]]) {
+    const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 1000, reducedMotion: 'reduce', locale: 'en' });
+    const page = await position(context, server.url, DUEL_OF_SPELLS);
+    await bolts(page);
+    const { view } = await state(page);
+    equal(view.options.filter((o) => o.kind === 'object').length, 2, 'targets');
+    for (const o of view.options.filter((x) => x.kind === 'object')) {
+      await when(async () => (await regions(page)).some((r) => r.free && r.options.includes(o.index)), `a place for ${o.text} at ${width}×${height}`);
+    }
+    // Back to the hand, by the button that says so.
+    const back = (await regions(page)).find((r) => r.does === 'undo' && r.free);
+    check(back, `no way back at ${width}×${height}`);
+    await page.mouse.click(...centre(back));
+    await when(async () => (await state(page)).view.why === 'priority', 'the announcement taken back');
+    await take(page, 'Cast Counterspell');
+    await page.locator('#canvas').focus();
+    await page.keyboard.press('Escape');
+    await when(async () => (await state(page)).view.why === 'priority', 'taken back by Escape');
+    await take(page, 'Cast Counterspell');
+    const first = (await state(page)).view.options.find((o) => o.kind === 'object');
+    const place = (await regions(page)).find((r) => r.free && r.options.includes(first.index));
+    await page.mouse.click(...centre(place));
+    await when(async () => (await state(page)).view.why === 'pay_mana', 'the target taken');
+    noErrors(page);
+    await context.close();
+  }
+}
+
+// The cards of the first hand are read before it is kept, and what a mulligan costs is said.
+async function firstHand(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
+  const page = await open(context, server.url);
+  const costs = { foundations: /seven others and then puts 1 of them on the bottom/, m10: /draws 6 instead/ };
+  for (const [era, says] of Object.entries(costs)) {
+    await page.evaluate((e) => window.upkeep.newGame({ era: e, seed: '7', seats: [{ computer: false, name: 'Ana', deck: 'night' }, { computer: true, name: 'Beto', deck: 'grove' }] }), era);
+    await until(page, () => window.upkeep.getState().then((s) => s.view.why === 'mulligan' && !s.computer), null, 30000);
+    const { view } = await state(page);
+    check(says.test(view.prompt), `what a mulligan costs is not said: ${view.prompt}`);
+  }
+  await drawn(page);
+  const left = { x: 12, y: 60, width: 240, height: 336 };
+  const before = await page.screenshot({ clip: left });
+  const card = (await regions(page)).find((r) => r.does === 'object');
+  await page.mouse.move(...centre(card));
+  await when(async () => !(await page.screenshot({ clip: left })).equals(before), 'a card of the hand shown large');
+  noErrors(page);
+  await context.close();
+}
+
+// What is being announced lies in no zone: the plain page says it, with its text.
+async function plainAnnounced(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
+  const page = await position(context, server.url, DUEL_OF_SPELLS, '?plain=1');
+  check(await page.locator('#announced').isHidden(), 'something is announced before anything is');
+  await take(page, 'Cast Terror');
+  await when(() => page.locator('#announced').isVisible(), 'what is being announced');
+  check(/not paid.*Terror.*Destroy/s.test(await page.textContent('#announced')), `it says ${await page.textContent('#announced')}`);
+  await take(page, 'Grizzly Bears');
+  check(/Terror/.test(await page.textContent('#announced')), 'while it is paid for it is not said');
+  await take(page, 'Pay');
+  await when(() => page.locator('#announced').isHidden(), 'nothing announced any more');
+  noErrors(page);
+  await context.close();
+}
+
+// A deck is changed and the tab is gone in the same moment; a new one is one deck, not two.
+async function deckClosed(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
+  const go = async (hash) => {
+    const page = await open(context, `${server.url}?plain=1`);
+    await page.evaluate((h) => { location.hash = h; }, hash);
+    return page;
+  };
+  const kept = (page) => page.evaluate(() => new Promise((done) => {
+    indexedDB.open('upkeep-own').onsuccess = ({ target }) => {
+      target.result.transaction('decks').objectStore('decks').getAll().onsuccess = (e) => {
+        target.result.close();
+        done(e.target.result.map((d) => d.text));
+      };
+    };
+  }));
+  const add = (page, name) => page.evaluate((n) => document.querySelector(`.builder [aria-label="Add ${n}"]`).click(), name);
+  const first = await go('#/decks/new');
+  await first.fill('.builder input[type=search]', 'hill giant');
+  await first.waitForSelector('[aria-label="Add Hill Giant"]');
+  await add(first, 'Hill Giant');
+  await first.close();
+  const second = await go('#/decks');
+  await when(async () => (await kept(second)).length === 1, 'the deck of the tab that is gone');
+  // Another page in place of this one, as soon as it is changed.
+  await second.waitForSelector('.deck-list li');
+  await second.evaluate(() => { location.hash = document.querySelector('.deck-list li a').getAttribute('href'); });
+  await second.fill('.builder input[type=search]', 'hill giant');
+  await second.waitForSelector('.builder li [aria-label="Add Hill Giant"]');
+  await second.evaluate(() => {
+    for (let i = 0; i < 3; i++) document.querySelector('.builder [aria-label="Add Hill Giant"]').click();
+    location.href = 'about:blank';
+  });
+  await second.waitForURL('about:blank');
+  const third = await go('#/decks');
+  await when(async () => /^4 Hill Giant$/m.test((await kept(third)).join()), 'the last change before another page');
+  equal((await kept(third)).length, 1, 'decks');
+  await context.close();
+}
+
+// A key that is held down answers once, on the canvas and on the plain page.
+async function heldKeys(server, browser) {
+  for (const query of ['', '?plain=1']) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
+    const page = await position(context, server.url, DUEL_OF_SPELLS, query);
+    await page.evaluate(() => window.upkeep.set('auto_pass', false));
+    await page.evaluate(() => window.upkeep.set('hold', true));
+    await page.locator(query ? '#actions button[data-key^=pass]' : '#canvas').focus();
+    const before = (await state(page)).decisions;
+    for (let i = 0; i < 5; i++) await page.keyboard.down(query ? 'Enter' : ' ');
+    await page.keyboard.up(query ? 'Enter' : ' ');
+    await when(async () => (await state(page)).decisions > before, 'the key does something');
+    await drawn(page);
+    equal((await state(page)).decisions, before + 1, `what a key that is held has answered${query}`);
+    noErrors(page);
+    await context.close();
+  }
+}
+
+export const tests = { heldKeys, plainAnnounced, deckClosed };
