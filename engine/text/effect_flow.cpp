@@ -1,7 +1,48 @@
-// Effects that steer others: may, pay, if, for each, repeat, one of several, later.
+// How clauses are strung together, and effects that steer others: may, pay, if, for each, repeat,
+// one of several, later.
 #include "writer.h"
 
 namespace upkeep::text {
+
+// All in one clause, for what follows "if" or "you may".
+std::string Writer::nested(u16 first, Mood mood) {
+  const bool before = said;
+  said = mood == Mood::order;
+  std::vector<u16> from;
+  std::vector<std::string> list = clauses(first, mood, &from);
+  said = said || before;
+  bool sentences_inside = false;
+  for (const std::string& c : list)
+    sentences_inside =
+        sentences_inside || c.find(". ") != std::string::npos || c.find(", ") != std::string::npos;
+  // "An opponent chooses a land you control. Sacrifice that land.": an order cannot follow what
+  // somebody else does in the same sentence.
+  std::size_t order = 0;
+  bool theirs = false;
+  for (std::size_t i = 0; i < list.size() && !order && mood == Mood::order; ++i) {
+    const Effect& e = db.effects[from[i]];
+    const bool nobody = e.who.kind == SelKind::none || e.who.kind == SelKind::you;
+    const bool ordered = e.kind != EffectKind::gain_ownership && e.kind != EffectKind::gain_life &&
+                         e.kind != EffectKind::lose_life;  // those name their subject
+    if (theirs && nobody && ordered && infinitive_fits(from[i], {SelKind::you, 0, 0}, true))
+      order = i;
+    theirs = theirs || !nobody;
+  }
+  if (order) {
+    const auto at = list.begin() + std::ptrdiff_t(order);
+    return join(t, {list.begin(), at}, P::and_) + ". " + join(t, {at, list.end()}, P::and_);
+  }
+  if (!sentences_inside || list.size() == 1) return join(t, list, P::and_);
+  std::string out;
+  for (const std::string& c : list) out += (out.empty() ? "" : ". ") + c;
+  return out;
+}
+
+std::string Writer::sentences(u16 first) {
+  std::string out;
+  for (const std::string& c : clauses(first, Mood::order)) out += (out.empty() ? "" : ". ") + c;
+  return out;
+}
 
 std::string Writer::control_clause(const Effect& e, Mood mood) {
   auto who_of = [&]() {

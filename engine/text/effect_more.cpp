@@ -45,7 +45,11 @@ Np Writer::that_of(const Sel& sl) {
         return that_target(db.targets[std::size_t(mode->first_target + sl.n)]);
       return {};
     case SelKind::all: {
-      if (!en()) return that_np(sl.filter, true);
+      if (!en()) {
+        Np those = that_np(sl.filter, true);
+        those.near = true;
+        return those;
+      }
       Np np("they", true);
       np.obj = "them";
       np.poss = "their";
@@ -125,7 +129,9 @@ std::string Writer::sacrifice_clause(const Effect& e, Mood mood) {
     Np object = sel(e.what);
     if (e.what.kind == SelKind::self || e.what.kind == SelKind::it ||
         e.what.kind == SelKind::saved) {
-      return s(V::sacrifice, {you_np(), Np(object.object(), object.plural, object.fem)}, mood);
+      Np thing(object.object(), object.plural, object.fem);
+      thing.near = object.near;
+      return s(V::sacrifice, {you_np(), thing}, mood);
     }
     Np pronoun = e.what.kind == SelKind::target ? that_of(e.what) : object;
     if (en()) {

@@ -1,4 +1,4 @@
-// Effects as clauses: one switch over every effect, and the way clauses are strung together.
+// Effects as clauses: one switch over every effect.
 #include "writer.h"
 
 namespace upkeep::text {
@@ -26,8 +26,8 @@ bool joins(const CardDb& db, const Effect& a, const Effect& b) {
 
 // Whether "you may" can be followed by this in the infinitive: its subject is the chooser or
 // nobody.
-bool Writer::infinitive_fits(u16 first, const Sel& chooser) const {
-  for (u16 i = first; i && i != chain_end; i = db.effects[i].next) {
+bool Writer::infinitive_fits(u16 first, const Sel& chooser, bool alone) const {
+  for (u16 i = first; i && i != chain_end; i = alone ? u16(0) : db.effects[i].next) {
     const Effect& e = db.effects[i];
     auto own = [&]() {
       return e.who.kind == SelKind::none || same_sel(e.who, chooser) ||
@@ -140,9 +140,11 @@ bool Writer::infinitive_fits(u16 first, const Sel& chooser) const {
   return true;
 }
 
-std::vector<std::string> Writer::clauses(u16 first, Mood mood) {
+std::vector<std::string> Writer::clauses(u16 first, Mood mood, std::vector<u16>* from) {
   std::vector<std::string> out;
   for (u16 i = first; i && i != chain_end; i = db.effects[i].next) {
+    if (from) from->resize(out.size());
+    if (from) from->push_back(i);
     const Effect& e = db.effects[i];
     u16 next = e.next == chain_end ? u16(0) : e.next;
     if (i != first) said = true;
@@ -232,28 +234,6 @@ Np Writer::destroyed_np(const Effect& e) const {
     filter = db.targets[std::size_t(mode->first_target + e.what.n)].filter;
   const Noun n = filter ? head_noun(filter) : noun(t, N::permanent);
   return Np(n.many, true, n.fem);
-}
-
-// All in one clause, for what follows "if" or "you may".
-std::string Writer::nested(u16 first, Mood mood) {
-  const bool before = said;
-  said = mood == Mood::order;
-  std::vector<std::string> list = clauses(first, mood);
-  said = said || before;
-  bool sentences_inside = false;
-  for (const std::string& c : list)
-    sentences_inside =
-        sentences_inside || c.find(". ") != std::string::npos || c.find(", ") != std::string::npos;
-  if (!sentences_inside || list.size() == 1) return join(t, list, P::and_);
-  std::string out;
-  for (const std::string& c : list) out += (out.empty() ? "" : ". ") + c;
-  return out;
-}
-
-std::string Writer::sentences(u16 first) {
-  std::string out;
-  for (const std::string& c : clauses(first, Mood::order)) out += (out.empty() ? "" : ". ") + c;
-  return out;
 }
 
 std::string Writer::clause(const Effect& e, Mood mood) {

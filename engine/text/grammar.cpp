@@ -234,6 +234,23 @@ std::string english_det(Det det, const std::string& w, bool plural) {
 
 }  // namespace
 
+// Whether nothing but a place stands between an order and its object.
+static bool takes_pronoun(const std::string& between) {
+  static const char* const places[] = {" ",
+                                       " do jogo ",
+                                       " del juego ",
+                                       " dal gioco ",
+                                       " in gioco ",
+                                       " sul campo di battaglia ",
+                                       " do combate ",
+                                       " del combate ",
+                                       " dal combattimento "};
+  for (const char* p : places) {
+    if (between == p) return true;
+  }
+  return false;
+}
+
 std::string expand(Tongue t, const char* tpl, const std::vector<Np>& args, Mood mood) {
   const std::string s = tpl;
   static const Np nothing;
@@ -242,13 +259,20 @@ std::string expand(Tongue t, const char* tpl, const std::vector<Np>& args, Mood 
     return i < args.size() ? args[i] : nothing;
   };
   std::string out;
+  std::size_t verb_from = 0, verb_to = std::string::npos;  // where a lone order stands
   for (std::size_t i = 0; i < s.size(); ++i) {
     char c = s[i];
     if (c == '{' && i + 1 < s.size() && is_digit(s[i + 1])) {
       std::size_t end = s.find('}', i);
       const Np& np = arg(s[i + 1]);
       char form = end > i + 3 ? s[i + 3] : 't';
-      if (form == 'o') {
+      if (np.near && !t.en() && verb_to != std::string::npos &&
+          takes_pronoun(out.substr(verb_to))) {
+        const std::string where = out.substr(verb_to, out.size() - verb_to - 1);
+        const std::string verb = out.substr(verb_from, verb_to - verb_from);
+        out.resize(verb_from);
+        out += with_pronoun(t.lang, verb, mood == Mood::infinitive, np) + where;
+      } else if (form == 'o') {
         out += np.object();
       } else if (form == 's') {
         out += np.poss.empty() ? np.text + (np.plural || ends_in_s(np.text) ? "'" : "'s") : np.poss;
@@ -266,7 +290,14 @@ std::string expand(Tongue t, const char* tpl, const std::vector<Np>& args, Mood 
     } else if (c == '<') {
       std::size_t end = closing(s, i, '<', '>');
       std::vector<std::string> o = options(s.substr(i + 1, end - i - 1));
-      out += expand(t, o[mood_form(arg('0'), mood, o.size())].c_str(), args, mood);
+      const std::size_t k = mood_form(arg('0'), mood, o.size());
+      const std::string verb = expand(t, o[k].c_str(), args, mood);
+      // Only orders and infinitives of one word take a pronoun behind them; "fai tornare" in it.
+      const bool lone = (verb.find(' ') == std::string::npos || verb.compare(0, 2, "fa") == 0) &&
+                        (k == 0 || mood == Mood::infinitive);
+      verb_from = out.size();
+      out += verb;
+      verb_to = lone ? out.size() : std::string::npos;
       i = end;
     } else if (c == '~') {
       std::size_t end = s.find('~', i + 1);
@@ -284,6 +315,53 @@ std::string expand(Tongue t, const char* tpl, const std::vector<Np>& args, Mood 
     }
   }
   return out;
+}
+
+namespace {
+
+// Spanish moves no stress: "exilia" becomes "exíliala", "remueve" "remuévela".
+std::string stressed(const std::string& verb) {
+  const std::string vowels = "aeiou";
+  auto vowel = [&](std::size_t i) { return vowels.find(verb[i]) != std::string::npos; };
+  std::size_t i = verb.size();
+  if (!i || !vowel(i - 1)) return verb;  // "pon": one syllable
+  while (i && vowel(i - 1)) --i;         // the last syllable's vowels …
+  while (i && !vowel(i - 1)) --i;
+  if (!i) return verb;  // … and none before them
+  std::size_t at = i - 1;
+  if (at && vowel(at - 1) && (verb[at] == 'i' || verb[at] == 'u')) --at;
+  static const char* const acute[] = {"á", "é", "í", "ó", "ú"};
+  return verb.substr(0, at) + acute[vowels.find(verb[at])] + verb.substr(at + 1);
+}
+
+}  // namespace
+
+std::string with_pronoun(Lang lang, const std::string& verb, bool infinitive, const Np& object) {
+  const int form = int(object.plural) * 2 + int(object.fem);
+  std::string v = verb;
+  switch (lang) {
+    case Lang::en:
+      break;
+    case Lang::pt: {
+      static const char* const pt[] = {"o", "a", "os", "as"};
+      if (!infinitive) return v + "-" + pt[form];
+      const char kind = v.size() > 2 ? v[v.size() - 2] : ' ';
+      const bool hiatus = v.size() > 3 && std::string("aeu").find(v[v.size() - 3]) < 3;
+      v = v.substr(0, v.size() - 2) + (kind == 'a' ? "á" : kind == 'e' ? "ê" : hiatus ? "í" : "i");
+      return v + "-l" + pt[form];
+    }
+    case Lang::es: {
+      static const char* const es[] = {"lo", "la", "los", "las"};
+      return (infinitive ? v : stressed(v)) + es[form];
+    }
+    case Lang::it: {
+      static const char* const it[] = {"lo", "la", "li", "le"};
+      if (v.compare(0, 4, "fai ") == 0) return std::string("fal") + it[form] + v.substr(3);
+      if (v.compare(0, 4, "far ") == 0) return std::string("far") + it[form] + v.substr(3);
+      return (infinitive ? v.substr(0, v.size() - 1) : v) + it[form];
+    }
+  }
+  return v;
 }
 
 std::string say(Tongue t, P key, const std::vector<Np>& args, Mood mood) {

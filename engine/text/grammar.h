@@ -26,6 +26,7 @@ struct Np {
   std::string poss;  // English possessive determiner: "its", "your", "target player's"
   bool plural = false, fem = false, you = false;
   bool again = false;  // a second mention: "its controller" rather than "that card's"
+  bool near = false;   // named a moment ago: as the object of an order a pronoun will do
   Np() = default;
   Np(std::string t, bool pl = false, bool f = false) : text(std::move(t)), plural(pl), fem(f) {}
   Np(const char* t) : text(t) {}
@@ -66,6 +67,10 @@ std::string adjective(Tongue t, A key, bool fem, bool plural);
 A color_adjective(int color);
 Noun subtype_noun(Lang lang, const std::string& english);
 std::string number_word(Lang lang, int n, bool fem);
+
+// The order (or infinitive) of a verb with its object as a pronoun: "exile-a", "exíliala",
+// "esiliala".
+std::string with_pronoun(Lang lang, const std::string& verb, bool infinitive, const Np& object);
 
 std::string join(Tongue t, const std::vector<std::string>& parts, P word);
 std::string mana_symbols(const ManaCost& cost);

@@ -22,6 +22,17 @@ bool walkers_or_player(const CardDb& db, const TargetSpec& spec) {
   return f.types_any ? f.types_any == kPlaneswalker : f.types_all == kPlaneswalker;
 }
 
+// "Target creature with toughness less than this creature's power": "it" could be either.
+bool measured_by_source(const CardDb& db, const Filter& f) {
+  for (u16 amount : {f.power, f.toughness, f.mv}) {
+    if (!amount) continue;
+    const Amount& a = db.amounts[amount];
+    if (a.sel.kind == SelKind::self && a.kind != AmountKind::constant && a.kind != AmountKind::x)
+      return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 // "creature or player": what a slot takes, without "target".
@@ -127,11 +138,13 @@ Np Writer::that_target(const TargetSpec& spec) {
     return np;
   }
   if (another) return Np(s(P::the_target), plural);
+  const bool two =
+      (mode && mode->target_count > 1) || measured_by_source(db, db.filters[spec.filter]);
   if (en()) {
     if (spec.players != kTargetNoPlayer) {
       return Np(plural ? "those targets" : "that target", plural);
     }
-    if (mode && mode->target_count > 1) return that_np(spec.filter, plural);
+    if (two) return that_np(spec.filter, plural);
     Np np(plural ? "they" : "it", plural);
     np.obj = plural ? "them" : "it";
     np.poss = plural ? "their" : "its";
@@ -145,6 +158,7 @@ Np Writer::that_target(const TargetSpec& spec) {
   }
   Np out = that_np(spec.filter, plural);
   out.again = true;
+  out.near = !two;
   return out;
 }
 
@@ -175,6 +189,7 @@ Np Writer::sel(const Sel& sl) {
       } else {
         // A subject that has just been named needs no noun; as an object it is named again.
         out.obj = out.text;
+        out.near = true;
         out.text = t.lang == Lang::pt ? (out.fem ? "ela" : "ele") : "";
       }
       return out;
@@ -244,6 +259,7 @@ Np Writer::sel(const Sel& sl) {
         out.poss = "its";
       } else {
         out = Np(with_det(t.lang, Det::that, n.one, n.fem, false), false, n.fem);
+        out.near = true;
       }
       out.again = true;
       return out;

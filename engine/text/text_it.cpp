@@ -436,7 +436,7 @@ const char* phrase_it(P key) {
     S(in_draw_step,
       " durante la tua %fase di acquisizione|sottofase di acquisizione|sottofase di acquisizione%");
     S(r_gain_life, "se stai per guadagnare punti vita, invece {0}");
-    S(suf_noted, "[0:segnato|segnata|segnati|segnate] da {1:o}");
+    S(suf_noted, "[0:contrassegnato|contrassegnata|contrassegnati|contrassegnate] da {1:o}");
     S(x_not_zero, "X non può essere 0");
     S(a_died, "il numero di creature %finite in un cimitero dal gioco|morte% in questo turno");
     S(a_lands_played,

@@ -393,8 +393,8 @@ const char* verb_it(V key) {
     S(m_spend_as, "{0} [0:puoi|può|possono] spendere mana {1} come se fosse mana {2}");
     S(m_attack_sacrifice,
       "non [0:può|possono] attaccare a meno che [0:il suo|il loro] controllore non sacrifichi {1}");
-    S(note, "<segna|segnare> {0:o}");
-    S(forget, "<togli|togliere> il segno da {0:o}");
+    S(note, "<contrassegna|contrassegnare> {0:o}");
+    S(forget, "<togli|togliere> il contrassegno da {0:o}");
     S(dur_counters, "fintanto che ha {0}");
     S(delay_each_upkeep, "all'inizio di ogni tuo mantenimento per il resto della partita, {0}");
     S(play_card,

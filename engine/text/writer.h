@@ -90,7 +90,8 @@ class Writer {
   std::string step_noun(Step step) const;
 
   // ---- effects (effect_text.cpp, effect_more.cpp, effect_flow.cpp)
-  std::vector<std::string> clauses(u16 first, Mood mood);
+  // `from` gets the effect that each clause begins with.
+  std::vector<std::string> clauses(u16 first, Mood mood, std::vector<u16>* from = nullptr);
   // Effects that are said together (combine_text.cpp): the words, and in `i` the last one said.
   std::string together(u16& i, Mood mood);
   std::string counters_clause(const Effect& e, Mood mood);
@@ -120,7 +121,7 @@ class Writer {
   std::string look_clause(const Effect& e, Mood mood);
   std::string rare_clause(const Effect& e, Mood mood);     // effect_rare.cpp
   std::string control_clause(const Effect& e, Mood mood);  // may, pay, when, for_each, delay, …
-  bool infinitive_fits(u16 first, const Sel& chooser) const;
+  bool infinitive_fits(u16 first, const Sel& chooser, bool alone = false) const;
   std::string put_it(Place to, const Np& who, const Np& thing, u32 flags, Mood mood);
 
   // ---- abilities (ability_text.cpp)
