@@ -126,12 +126,43 @@ std::string choice_note(const Ctx& c, const Perm& p, Lang lang, const ViewNames&
   return note;
 }
 
+// What another hand would cost (CR 103.5 and its predecessors; era-fifth 11.4).
+std::string mulligan_words(const Ctx& c, Lang lang) {
+  static constexpr Words kSeven{
+      {" A mulligan shows this hand and draws seven others, once.",
+       " Um mulligan mostra esta mão e compra outras sete, uma vez.",
+       " Un mulligan muestra esta mano y roba otras siete, una vez.",
+       " Un mulligan mostra questa mano e ne pesca altre sette, una volta."}};
+  static constexpr Words kFewer{
+      {" A mulligan draws {0} instead.", " Um mulligan compra {0} em vez destas.",
+       " Un mulligan roba {0} en su lugar.", " Un mulligan ne pesca {0} al loro posto."}};
+  static constexpr Words kLondon{
+      {" A mulligan draws seven others and then puts {0} of them on the bottom.",
+       " Um mulligan compra outras sete e depois põe {0} delas no fundo.",
+       " Un mulligan roba otras siete y luego pone {0} de ellas en el fondo.",
+       " Un mulligan ne pesca altre sette e poi ne mette {0} in fondo."}};
+  static constexpr Words kOwed{{" Of it {0} will go to the bottom.", " Dela, {0} irá para o fundo.",
+                                " De ella, {0} irá al fondo.", " Di essa {0} andrà in fondo."}};
+  const State& s = c.s;
+  const int taken = s.players[s.decision.player].mulligans;
+  switch (s.rules[Switch::mulligan]) {
+    case rule::allLandOrNoLand:
+      return fill(kSeven, lang);
+    case rule::london:
+      return (taken ? fill(kOwed, lang, {std::to_string(taken)}) : std::string()) +
+             fill(kLondon, lang, {std::to_string(taken + 1)});
+    default:
+      return fill(kFewer, lang, {std::to_string(6 - taken)});
+  }
+}
+
 std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang lang) {
   const Decision& d = c.s.decision;
   static constexpr Words kWaiting{{"{0} decides.", "{0} decide.", "{0} decide.", "{0} decide."}};
   if (!mine) return fill(kWaiting, lang, {player_name(names, d.player)});
   const std::string about = d.about ? object_name(c, d.about, d.player, lang) : std::string();
   std::string text = prompt_text(speech_of(c, names, lang), d, item_name(c, lang), about);
+  if (d.why == Why::mulligan) text += mulligan_words(c, lang);
   if (d.ask == Ask::divide) text += " \u2192 " + recipient_words(c, names, lang);
   // Some say themselves how many of how many.
   if (d.ask == Ask::pick && d.hi > 1 && !text.ends_with(')'))

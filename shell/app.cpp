@@ -178,6 +178,8 @@ void App::frame(ImDrawList* list) {
       break;
   }
   if (sheet_ != Sheet::none && !(screen_ == Screen::table && game_.curtain())) draw_sheet();
+  if (sheet_ == Sheet::zone && ui_.hover() && screen_ == Screen::table && !game_.curtain())
+    draw_preview_card();
   draw_refusal();
   if (spoil_) draw_faults();
   if (g_.incomplete()) platform_.request_frame();

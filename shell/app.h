@@ -121,6 +121,8 @@ class App {
   void click_player(int player);
   void act(int index);
   void primary();
+  bool none_of_many() const;
+  const char* choose_none() const;
   bool dialog_key(const std::string& key);
   bool setup_key(const std::string& key);
   std::string keys_text() const;
@@ -197,6 +199,7 @@ class App {
   // hand.cpp
   void draw_hand();
   void draw_preview();
+  void draw_preview_card();
   void draw_note();
   std::string division_rule() const;
   float draw_payment(float x, float y, float right);
@@ -225,6 +228,7 @@ class App {
   const ViewOption* draw_pass(const Rect& r);
   std::string no_undo() const;
   std::string no_priority() const;
+  bool may_step_back() const;
   void draw_buttons();
   void draw_drawer();
   void draw_sheet();
@@ -242,6 +246,7 @@ class App {
   // dialogs.cpp
   bool on_table(Ref r) const;
   bool dialog_wanted() const;
+  bool stack_shown() const;
   void draw_dialog();
   void draw_choice_menu();
   // dialog_parts.cpp
@@ -332,6 +337,7 @@ class App {
   std::vector<std::pair<int, Rect>> zone_areas_;  // player * 16 + Zone
 
   std::vector<Tile> tiles_;
+  bool hushed_ = false;  // what was pressed is read; its card lies no longer over the board
   std::vector<std::pair<Ref, float>> entries_;  // where the batch's entries were drawn last
   // Controls of this frame that do nothing now, and the one that was pressed.
   struct Refusal {

@@ -38,12 +38,27 @@ bool App::dialog_wanted() const {
   if (!my_move() || v_->ask == Ask::act || v_->ask == Ask::attackers || v_->ask == Ask::blockers)
     return false;
   if (v_->why == Why::mulligan || v_->why == Why::starting_player) return true;
+  const bool hidden = !stack_shown();
   for (const ViewOption& o : v_->options) {
     const OptionKind k = o.option.kind;
     if (k == OptionKind::yes || k == OptionKind::no || k == OptionKind::value) return true;
-    if (k == OptionKind::object && !on_table(o.option.object)) return true;
+    if (k != OptionKind::object) continue;
+    if (!on_table(o.option.object)) return true;
+    if (const ViewObject* waits = object(o.option.object); hidden && waits->zone == Zone::stack)
+      return true;
   }
   return false;
+}
+
+// Whether all that waits can be pressed where it waits: not in a drawer, nor where there is room
+// for a few only.
+bool App::stack_shown() const {
+  if (lay_.phone()) return false;
+  // While much waits the log lends its height.
+  const float height =
+      lay_.log.h > g_.px(119) ? lay_.stack.h + lay_.log.h - g_.px(120) : lay_.stack.h;
+  const float room = height - g_.px(36 + (v_->announced ? 26 : 0));
+  return room >= g_.px(58) * float(v_->stack.size()) + g_.px(58) * float(v_->windows.size());
 }
 
 void App::draw_dialog() {
@@ -83,7 +98,8 @@ void App::draw_dialog() {
   const float pad = g_.px(small ? 12.f : 18.f), inner = width - 2 * pad;
   std::string title = v_->prompt;
   // Piece by piece: the last piece can be taken back here.
-  const bool back = (v_->ask == Ask::divide || v_->ask == Ask::order) && game_.can_undo();
+  const bool back =
+      (v_->ask == Ask::divide || v_->ask == Ask::order || v_->announced) && game_.can_undo();
   const float title_w = inner - g_.px(back ? 92.f : 44.f);
   const float title_h = g_.paragraph({0, 0, title_w, 0}, Face::alegreya700, 18, 0, title, 0, false);
   const ViewObject* about = object(v_->about);
@@ -103,6 +119,11 @@ void App::draw_dialog() {
                                               "{0} comincia."};
     words = kBegins[int(lang_)];
     words.replace(0, 3, v_->players[v_->active].name);
+    // What another hand costs comes after the question.
+    if (const std::size_t end = title.rfind("? "); end != std::string::npos) {
+      words += title.substr(end + 1);
+      title.resize(end + 1);
+    }
     if (const std::string ante = ante_words(); !ante.empty()) words += " " + ante;
   }
   const float words_h = words.empty()
@@ -234,12 +255,17 @@ void App::draw_dialog() {
     y += list_h;
   }
   // Done with nothing taken is said as what it is.
-  static constexpr const char* kNone[] = {"Choose none", "Não escolher nada", "No elegir nada",
-                                          "Non scegliere nulla"};
   const bool none = v_->ask == Ask::pick && v_->done == 0;
   if (done)
     button({r.cx() - g_.px(110), y + g_.px(4), g_.px(220), g_.px(44)}, {Cmd::option, done->index},
-           none ? kNone[int(lang_)] : done->text, lay_.keys ? key_for(" ") : "", Look::brass);
+           none ? choose_none() : done->text, lay_.keys && !none_of_many() ? key_for(" ") : "",
+           none_of_many() ? Look::walnut : Look::brass);
+}
+
+const char* App::choose_none() const {
+  static constexpr const char* kNone[] = {"Choose none", "Não escolher nada", "No elegir nada",
+                                          "Non scegliere nulla"};
+  return kNone[int(lang_)];
 }
 
 // One card, several things to do with it: a short list beside it.

@@ -173,8 +173,19 @@ void App::draw_hand() {
   if (strip) d->PopClipRect();
 }
 
-// The card under the pointer or the ring, large.
+// The left column, or nothing where there is none: what is pointed at and its note.
 void App::draw_preview() {
+  if (lay_.shape != Shape::wide) return;
+  g_.gradient(lay_.left, rgb(ink::kWalnut), rgb(ink::kWalnut2), 0);
+  g_.list()->AddLine({lay_.left.right(), 0}, {lay_.left.right(), lay_.h}, rgb(ink::kDark),
+                     g_.px(3));
+  draw_head();
+  draw_note();
+}
+
+// The card under the pointer or the ring, large. Drawn once every place of the frame is known: also
+// those of a question and of a zone that is looked through.
+void App::draw_preview_card() {
   const Region* shown = nullptr;
   if (const Region* f = ui_.focused()) {
     if (f->card) shown = f;
@@ -200,10 +211,6 @@ void App::draw_preview() {
   }
   const bool wide = lay_.shape == Shape::wide;
   if (wide) {
-    g_.gradient(lay_.left, rgb(ink::kWalnut), rgb(ink::kWalnut2), 0);
-    g_.list()->AddLine({lay_.left.right(), 0}, {lay_.left.right(), lay_.h}, rgb(ink::kDark),
-                       g_.px(3));
-    draw_head();
     if (have) {
       draw_page(g_, lay_.preview, f);
     } else {
@@ -212,10 +219,9 @@ void App::draw_preview() {
       g_.icon("book", {r.cx() - g_.px(40), r.cy() - g_.px(40), g_.px(80), g_.px(80)},
               rgb(ink::kWalnutLine));
     }
-    draw_note();
     return;
   }
-  if (!shown || lay_.phone() || down_) return;
+  if (!shown || lay_.phone() || down_ || hushed_) return;
   // Over the board's edge, on the side away from the pointer; small frames show it in the middle of
   // the height.
   Rect r = lay_.preview;
@@ -272,7 +278,7 @@ void App::draw_note() {
   // A permanent that could never do anything of itself needs no reason.
   const bool could = about && (about->zone == Zone::hand || activated_ability(*about) >= 0 ||
                                (v_->ask == Ask::attackers && (about->types & kCreature)));
-  const bool why = could && mine && my_move() && v_->ask != Ask::pick &&
+  const bool why = could && mine && my_move() && v_->ask != Ask::pick && v_->why != Why::mulligan &&
                    options_of(about->ref, false).empty() && options_of(about->ref, true).empty();
   slip(r);
   const InRegion part(g_, "the note", r, kLoose);
@@ -325,8 +331,9 @@ void App::draw_note() {
       int left = 0;
       for (const ViewOption& o : v_->options) {
         const OptionKind k = o.option.kind;
+        // What the large button says is said there.
         if (k == OptionKind::mana || k == OptionKind::pass || k == OptionKind::concede ||
-            k == OptionKind::back)
+            k == OptionKind::back || k == OptionKind::done || k == OptionKind::pay)
           continue;
         if (y > foot - g_.px(40)) {
           ++left;

@@ -21,12 +21,18 @@ void App::act(int index) {
   }
 }
 
+// Of what a slip shows nothing would be taken, which often cannot be undone: a search of a library
+// that finds nothing. Not by the key that is always pressed.
+bool App::none_of_many() const {
+  return v_->ask == Ask::pick && v_->done == 0 && v_->options.size() > 1 && dialog_wanted();
+}
+
 void App::primary() {
   if (!my_move()) return;
   const ViewOption* o = nullptr;
   if (v_->ask == Ask::act)
     o = option_kind(v_->why == Why::pay_mana ? OptionKind::pay : OptionKind::pass);
-  else
+  else if (!none_of_many())
     o = option_kind(OptionKind::done);
   if (!o && v_->ask == Ask::act && is_act_window(v_->why)) o = due_option();
   if (o) act(o->index);

@@ -142,6 +142,8 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
       pending_ = selected_ = {};
     } else if (table && my_move() && option_kind(OptionKind::back)) {
       act(option_kind(OptionKind::back)->index);
+    } else if (table && v_ && may_step_back()) {
+      run({Cmd::undo, 1});
     } else if (screen_ == Screen::setup) {
       screen_ = Screen::title;
     } else if (ui_.ring()) {
@@ -263,6 +265,7 @@ bool App::dialog_key(const std::string& k) {
     std::string wanted = o.key;
     if (wanted.size() == 1 && wanted[0] >= 'A' && wanted[0] <= 'Z')
       wanted[0] = char(wanted[0] - 'A' + 'a');
+    if (o.option.kind == OptionKind::done && none_of_many()) continue;
     if (!wanted.empty() && wanted == k) {
       act(o.index);
       return true;

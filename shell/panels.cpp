@@ -166,8 +166,8 @@ const ViewOption* App::draw_pass(const Rect& r) {
         label = blockers ? say(W::block_with, lang_, {std::to_string(blockers)}) : w(W::no_block);
         break;
       default:
-        main = option_kind(OptionKind::done);
-        label = w(W::done);
+        if (!none_of_many()) main = option_kind(OptionKind::done);
+        label = v_->ask == Ask::pick && v_->done == 0 ? choose_none() : w(W::done);
         break;
     }
   } else if (!v_->over) {
@@ -220,6 +220,10 @@ std::string App::no_priority() const {
   return text;
 }
 
+bool App::may_step_back() const {
+  return my_move() && v_->announced && !option_kind(OptionKind::back) && game_.can_undo();
+}
+
 void App::draw_buttons() {
   const bool mine = my_move() && !game_.computer_to_move();
   const ViewOption* main = draw_pass(lay_.pass);
@@ -242,6 +246,8 @@ void App::draw_buttons() {
                                                   "Tutta la serie"};
   if (back)
     button(lay_.extra[0], {Cmd::option, back->index}, w(W::take_back), "Esc", Look::walnut);
+  else if (may_step_back())  // a target, a mode, X: the last answer of what is being announced
+    button(lay_.extra[0], {Cmd::undo, 1}, w(W::take_back), "Esc", Look::walnut);
   else if (loose.size() > 1 || (!loose.empty() && lay_.extra[1].w <= 0))
     button(lay_.extra[0], {Cmd::option, loose.back()->index}, loose.back()->text, loose.back()->key,
            Look::walnut);
@@ -288,13 +294,21 @@ void App::draw_drawer() {
     g_.text_centered(main.x + g_.px(22), main.cy() - g_.px(7.6f), Face::sans800, 13,
                      rgb(ink::kText), std::to_string(v_->stack.size()));
     const float x = main.x + g_.px(44), room = main.right() - x - g_.px(90);
-    g_.text(x, main.y + g_.px(3), Face::sans700, 15, rgb(ink::kText),
-            g_.fit(Face::sans700, 15, e.name, room));
-    g_.text(
-        x, main.y + g_.px(22), Face::sans500, 13, rgb(ink::kText2),
-        g_.fit(Face::sans500, 13,
-               v_->players[e.controller].name + (e.targets.empty() ? "" : " \u2192 " + e.targets),
-               room));
+    // A question that is answered elsewhere comes before what waits.
+    if (my_move() && v_->ask != Ask::act) {
+      const float size = g_.text_width(Face::sans700, 15, v_->prompt) > room ? 13.f : 15.f;
+      const float h = g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, v_->prompt, 2, false);
+      g_.paragraph({x, main.cy() - h / 2, room, 0}, Face::sans700, size, rgb(ink::kText),
+                   v_->prompt, 2);
+    } else {
+      g_.text(x, main.y + g_.px(3), Face::sans700, 15, rgb(ink::kText),
+              g_.fit(Face::sans700, 15, e.name, room));
+      g_.text(
+          x, main.y + g_.px(22), Face::sans500, 13, rgb(ink::kText2),
+          g_.fit(Face::sans500, 13,
+                 v_->players[e.controller].name + (e.targets.empty() ? "" : " \u2192 " + e.targets),
+                 room));
+    }
   } else {
     // The prompt, while nothing waits.
     std::string text = pending_ ? w(W::choose_other) : v_->prompt;

@@ -272,7 +272,11 @@ const char* EMSCRIPTEN_KEEPALIVE shell_regions_json() {
   return g_json.c_str();
 }
 
-void EMSCRIPTEN_KEEPALIVE shell_context_lost() { g_platform.lost = true; }
+void EMSCRIPTEN_KEEPALIVE shell_context_lost() {
+  g_platform.lost = true;
+  // What is being dragged is let go: where the finger comes up nobody will hear.
+  if (g_platform.ready) app().pointer_leave();
+}
 
 int EMSCRIPTEN_KEEPALIVE shell_context_restored() {
   if (!g_platform.ready) return 0;

@@ -20,6 +20,7 @@ void App::pointer_move(ImVec2 p, Pointer kind) {
   const Command hover = at && !touch ? at->command : Command{};
   if (!(hover == ui_.hover()) && !touch) {
     ui_.set_hover(hover);
+    hushed_ = false;
     refresh();
   }
   if (!down_) return;
@@ -192,6 +193,7 @@ void App::pointer_up(ImVec2 p, Pointer kind, double time) {
   const u32 before = game_.changes();
   run(pressed);
   if (game_.changes() != before) {
+    hushed_ = !touch;
     acted_time_ = time;
     acted_at_ = p;
   }

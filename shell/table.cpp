@@ -372,6 +372,7 @@ void App::draw_table() {
   if (!marks_.empty()) draw_highlights();
   if (dragging_ && drag_) draw_drag();
   if (dialog_wanted()) draw_dialog();
+  draw_preview_card();
   if (menu_) draw_choice_menu();
   if (v_->over && sheet_ == Sheet::none) draw_over();
   if (big_card_) draw_big_card();

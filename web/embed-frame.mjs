@@ -135,7 +135,7 @@ class Frame {
       act: (index) => this.byHand(index),
       undo: () => this.do('undo'), passTurn: () => { this.engine.passTurn(); this.changed(); },
       lift: nothing, set: (what, on) => this.engine.set(what, on), concede: nothing, leave: nothing, rematch: nothing, newDuel: nothing, begin: nothing,
-      explain: (ref) => this.engine.explain(ref), why: (serial) => this.engine.why(serial), preview: () => this.engine.preview(), resume: nothing, language: (lang) => this.setLocale(lang),
+      explain: (ref) => this.engine.explain(ref), why: (serial) => this.engine.why(serial), preview: () => this.engine.preview(), card: (card) => this.engine.cardText(card, language()), resume: nothing, language: (lang) => this.setLocale(lang),
     });
     $('loading').hidden = true;
     for (const [i, { family, weight }] of this.engine.fonts().entries()) {

@@ -114,6 +114,22 @@ async function plainAnnounced(server, browser) {
   await context.close();
 }
 
+// In a board of another page likewise.
+async function boardAnnounced(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 640, height: 480 }, locale: 'en' });
+  const page = await open(context, `${server.url}embed.html?mode=play#p=${encodeURIComponent(DUEL_OF_SPELLS)}`, { wait: false });
+  await page.waitForFunction(() => window.upkeepBoard);
+  await until(page, () => window.upkeepBoard.getLegalActions().then((all) => all.length > 1));
+  const press = (text) => page.evaluate((t) => [...document.querySelectorAll('#actions button')].find((b) => b.textContent.startsWith(t)).click(), text);
+  await press('Cast Terror');
+  await when(async () => /Terror/.test(await page.textContent('#announced')), 'what is being announced');
+  await press('Grizzly Bears');
+  await press('Pay');
+  await when(async () => (await page.textContent('#announced')) === '', 'nothing announced any more');
+  noErrors(page);
+  await context.close();
+}
+
 // A deck is changed and the tab is gone in the same moment; a new one is one deck, not two.
 async function deckClosed(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
@@ -173,4 +189,37 @@ async function heldKeys(server, browser) {
   }
 }
 
-export const tests = { heldKeys, plainAnnounced, deckClosed };
+// A search of a library is not ended with empty hands by the key that passes; by its button it is.
+async function nothingFound(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
+  const page = await position(context, server.url, `scenario A search
+rules    foundations
+turn     5
+start    A main1
+A.hand   Demonic Tutor
+A.play   Swamp x4
+A.library Island x3, Terror, Swamp x3
+B.library Island x5
+`);
+  await take(page, 'Cast Demonic Tutor');
+  await take(page, 'Pay');
+  for (let i = 0; i < 4 && (await state(page)).view.ask !== 'pick'; i++) {
+    if ((await state(page)).curtain) await page.evaluate(() => window.upkeep.liftCurtain());
+    else await take(page, 'Pass');
+  }
+  const before = await state(page);
+  equal(before.view.ask, 'pick', `what is asked (${before.view.prompt})`);
+  await page.locator('#canvas').focus();
+  for (const key of [' ', 'Enter']) await page.keyboard.press(key);
+  await drawn(page);
+  equal((await state(page)).changes, before.changes, 'what the keys have answered');
+  const done = before.view.options.find((o) => o.kind === 'done');
+  const places = (await regions(page)).filter((r) => r.free && r.options.includes(done.index));
+  equal(places.map((r) => r.label).join(), 'Choose none', 'the places that end the search');
+  await page.mouse.click(...centre(places[0]));
+  await when(async () => (await state(page)).view.ask !== 'pick', 'ended by its button');
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { nothingFound, heldKeys, stackTargets, firstHand, plainAnnounced, boardAnnounced, deckClosed };
