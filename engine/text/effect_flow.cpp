@@ -131,6 +131,7 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
       }
       if (all) {
         iterated = en() ? Np("it") : that_np(e.what.filter, false);
+        iterated.near = true;
         if (en()) iterated.poss = "its";
       } else {
         iterated = en() ? Np("it") : that_of(e.what);
@@ -138,6 +139,7 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
       }
       if (!all && e.what.kind == SelKind::it && it_filter && !en())
         iterated = that_np(it_filter, false);
+      iterated.near = true;
       if (all)
         out = s(V::for_each_do, {Np(each.text), Np(nested(e.child, Mood::order))});
       else

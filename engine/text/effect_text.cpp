@@ -418,8 +418,11 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       if (en() && !many) w = "an";
       return s(V::extra_land, {who(), Np(s(V::additional_land, {Np("", many), Np(w)}))}, mood);
     }
-    case EffectKind::skip_step:
-      return s(V::skip_step, {who(), Np(step_noun(Step(e.n)))}, mood);
+    case EffectKind::skip_step: {
+      const std::string step = step_noun(Step(e.n));
+      const bool fem = step[0] == 'f' || step[0] == 'd';  // Spanish "fase", "declaración"
+      return s(V::skip_step, {who(), Np(step, false, fem)}, mood);
+    }
     case EffectKind::copy_spell: {
       Number n = number(e.amount);
       std::string out = n.kind == Number::figure && n.value == 1

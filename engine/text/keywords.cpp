@@ -328,13 +328,14 @@ KeywordWords keyword_words(Keyword k) {
           {"", "", "", ""},
           {"", "", "", ""}};
     case Keyword::doesnt_untap:
-      return {{"", "", "", ""},
-              {"[0:doesn't|don't] untap during [0:its|their] controller's untap step",
-               "não [0:desvira|desviram] durante a etapa de desvirar de seu controlador",
-               "no se endereza[0:|n] durante el paso de enderezar de su controlador",
-               "non [0:STAPpa|STAPpano] durante lo STAP del [0:suo|loro] controllore"},
-              {"", "", "", ""},
-              {"", "", "", ""}};
+      return {
+          {"", "", "", ""},
+          {"[0:doesn't|don't] untap during [0:its|their] controller's untap %phase|step|step%",
+           "não [0:desvira|desviram] durante a %fase|etapa|etapa% de desvirar de seu controlador",
+           "no se endereza[0:|n] durante %la fase|el paso|el paso% de enderezar de su controlador",
+           "non [0:STAPpa|STAPpano] durante lo STAP del [0:suo|loro] controllore"},
+          {"", "", "", ""},
+          {"", "", "", ""}};
     case Keyword::cant_be_countered:
       return {{"", "", "", ""},
               {"can't be countered", "não [0:pode|podem] ser [0:anulado|anulada|anulados|anuladas]",
@@ -468,10 +469,12 @@ KeywordWords keyword_words(Keyword k) {
           {"", "", "", ""}};
     case Keyword::may_stay_tapped:
       return {{"", "", "", ""},
-              {"may be left tapped during your untap step",
-               "[0:pode|podem] continuar [0:virado|virada|virados|viradas] durante a sua etapa de "
+              {"may be left tapped during your untap %phase|step|step%",
+               "[0:pode|podem] continuar [0:virado|virada|virados|viradas] durante a sua "
+               "%fase|etapa|etapa% de "
                "desvirar",
-               "[0:puede|pueden] quedarse [0:girado|girada|girados|giradas] durante tu paso de "
+               "[0:puede|pueden] quedarse [0:girado|girada|girados|giradas] durante tu "
+               "%fase|paso|paso% de "
                "enderezar",
                "[0:può|possono] restare [0:TAPpato|TAPpata|TAPpati|TAPpate] durante il tuo STAP"},
               {"", "", "", ""},

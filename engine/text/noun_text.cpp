@@ -497,7 +497,11 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
     // "Lands with mana abilities that player controls", "lands that player controls that produce
     // mana".
     const std::string able = " " + s(P::suf_mana_ability, {agree, this_np()});
-    suffix = t.words == Vocabulary::modern ? able + suffix : suffix + able;
+    if (t.words == Vocabulary::modern) {
+      suffix = able + suffix;
+    } else {
+      tail(able.substr(1));
+    }
   }
   if (in_card_zone) {
     Whose owner = f.owner != Whose::any ? f.owner : f.controller;
@@ -579,6 +583,8 @@ Np Writer::controller_of(const Np& np) const {
   return Np(s(np.again && !en() ? P::its_controller : P::pl_controller_of, {np}));
 }
 
-Np Writer::owner_of(const Np& np) const { return Np(s(P::pl_owner_of, {np})); }
+Np Writer::owner_of(const Np& np) const {
+  return Np(s((np.again || np.near) && !en() ? P::its_owner : P::pl_owner_of, {np}));
+}
 
 }  // namespace upkeep::text

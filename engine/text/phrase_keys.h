@@ -96,7 +96,8 @@ enum class P : u16 {
   each_of,
   cast_only_before_blocks,
   cast_only_before_damage,
-  ab_opponents_turn_early
+  ab_opponents_turn_early,
+  its_owner
 };
 
 // Verb phrases: effects and continuous modifications.

@@ -132,7 +132,8 @@ const char* phrase_en(P key) {
     S(a_kick_count, "the number of times this was kicked");
     S(a_domain, "the number of basic land types among lands you control");
     S(a_marked, "the damage marked on {0:o}");
-    S(a_devotion, "the number of {1} symbols in the mana costs of permanents you control");
+    S(a_devotion,
+      "the number of {1} symbols in the %casting|mana|mana% costs of permanents you control");
     S(a_poison, "the number of poison counters {0:s} has");
     S(a_damage_taken, "the damage dealt to {0:o} this turn");
     S(a_drawn, "the number of cards [0:you've|that player has|those players have] drawn this turn");
@@ -290,7 +291,7 @@ const char* phrase_en(P key) {
     S(t_begin_step, "at the beginning of {0}");
     S(t_end_combat, "at end of combat");
     S(step_upkeep, "[0:your|{0:s}|{0:s}] upkeep");
-    S(step_draw, "[0:your|{0:s}|{0:s}] draw step");
+    S(step_draw, "[0:your|{0:s}|{0:s}] draw %phase|step|step%");
     S(step_main, "[0:your|{0:s}|{0:s}] main phase");
     S(step_combat, "combat on [0:your turn|{0:s} turn|{0:s} turn]");
     S(t_draws, "{2} [2:you draw|draws|draw] a card");
@@ -433,6 +434,7 @@ const char* phrase_en(P key) {
       "%cast|play|cast% this spell only before combat damage is dealt this turn");
     S(ab_opponents_turn_early,
       "%activate|play|activate% only during an opponent's turn, before attackers are declared");
+    S(its_owner, "{0:s} owner");
   }
   return "";
 }

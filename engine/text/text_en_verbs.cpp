@@ -164,15 +164,15 @@ const char* verb_en(V key) {
     S(proliferate, "proliferate");
     S(change_target, "change the target of {0:o}");
     S(untap_step_skip,
-      "{0} [0:doesn't|don't] untap during [0:its|their] controller's next untap step");
+      "{0} [0:doesn't|don't] untap during [0:its|their] controller's next untap %phase|step|step%");
     S(set_pool, "{0:s} unspent mana becomes {1}");
     S(no_regen_sentence, "a creature dealt damage this way can't be regenerated this turn");
     S(choose_object_random, "{0} <choose|chooses|choose|choose> {1} at random");
     S(controller_sacrifices, "{0:s} controller sacrifices {1}");
     S(prevent_everything, "prevent all {0} that would be dealt this turn{1}");
     S(with_quote, "{0} with {1}");
-    S(step_next_draw, "draw step");
-    S(step_next_untap, "untap step");
+    S(step_next_draw, "draw %phase|step|step%");
+    S(step_next_untap, "untap %phase|step|step%");
     S(step_next_upkeep, "upkeep");
     S(step_next_combat, "combat phase");
     S(step_next_main, "main phase");
@@ -242,7 +242,8 @@ const char* verb_en(V key) {
       "creatures can't attack {0:o} unless their controller pays {1} for each of them");
     S(m_attack_block_cost, "can't attack or block unless [0:its|their] controller pays {1}");
     S(m_untap_limit,
-      "{0} [0:you can't|can't|can't] untap more than {1} during [0:your|their|their] untap step");
+      "{0} [0:you can't|can't|can't] untap more than {1} during [0:your|their|their] untap "
+      "%phase|step|step%");
     S(m_cant_be_blocked_by, "can't be blocked by {1}");
     S(m_can_block_only, "can block only {1}");
     S(m_cant_be_blocked_except_by, "can't be blocked except by {1}");
@@ -256,10 +257,11 @@ const char* verb_en(V key) {
     S(m_dies_exile,
       "if {0} would %go to the graveyard|die%, %remove it from the game|exile it% instead");
     S(m_cant_regenerate, "can't be regenerated");
-    S(m_skip_draw, "{0} [0:skip|skips|skip] [0:your|their|their] draw step");
-    S(m_extra_draw, "{0} [0:you draw|draws|draw] {1} during [0:your|their|their] draw step");
+    S(m_skip_draw, "{0} [0:skip|skips|skip] [0:your|their|their] draw %phase|step|step%");
+    S(m_extra_draw,
+      "{0} [0:you draw|draws|draw] {1} during [0:your|their|their] draw %phase|step|step%");
     S(additional_card, "{0} additional [0:card|cards]");
-    S(m_skip_untap, "{0} [0:skip|skips|skip] [0:your|their|their] untap step");
+    S(m_skip_untap, "{0} [0:skip|skips|skip] [0:your|their|their] untap %phase|step|step%");
     S(m_damage_doubled, "damage that {0} would deal is doubled");
     S(m_no_life_gain, "{0} [0:you can't|can't|can't] gain life");
     S(m_mana_doubled, "mana produced by {0} is doubled");
@@ -280,7 +282,7 @@ const char* verb_en(V key) {
     S(m_prevent_both, "prevent all {1} that would be dealt to or by {0:o}");
     S(m_damage_all_doubled, "all damage is doubled");
     S(m_cant_attack_or_block, "can't attack or block");
-    S(m_doesnt_untap_self, "doesn't untap during your untap step");
+    S(m_doesnt_untap_self, "doesn't untap during your untap %phase|step|step%");
     S(ante, "{0} <ante|antes|ante|ante> [1:the top card|{1} from the top] of {2}");
     S(gain_ownership, "{0} <you become|becomes|become|become> the owner of {1:o}");
     S(repeat_until, "{0}. Repeat this until {1}");
@@ -352,10 +354,11 @@ const char* verb_en(V key) {
       "that player plays {0:o} if able. You make every decision for that player while doing so and "
       "while it resolves, and only lands of that player make mana for it");
     S(cast_hidden,
-      "you may choose {0} whose mana cost could be paid with some or all of the mana spent on {X}. "
-      "If you do, %cast|play|cast% it face down as a 2/2 creature without paying its mana cost. If "
-      "the creature it becomes is still face down and would assign or deal damage, be dealt "
-      "damage, or become tapped, it's turned face up and does so");
+      "you may choose {0} whose %casting|mana|mana% cost could be paid with some or all of the "
+      "mana spent on {X}. If you do, %cast|play|cast% it face down as a 2/2 creature without "
+      "paying its %casting|mana|mana% cost. If the creature it becomes is still face down and "
+      "would assign or deal damage, be dealt damage, or become tapped, it's turned face up and "
+      "does so");
     S(unblock,
       "remove {0:o} from combat. Creatures that only it had blocked in this combat become "
       "unblocked");

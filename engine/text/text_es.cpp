@@ -295,7 +295,9 @@ const char* phrase_es(P key) {
     S(t_begin_step, "al comienzo de {0}");
     S(t_end_combat, "al final del combate");
     S(step_upkeep, "[0:tu mantenimiento|el mantenimiento de {0:o}|el mantenimiento de {0:o}]");
-    S(step_draw, "[0:tu paso de robar|el paso de robar de {0:o}|el paso de robar de {0:o}]");
+    S(step_draw,
+      "[0:tu %fase|paso|paso% de robar|%la fase|el paso|el paso% de robar de {0:o}|%la fase|el "
+      "paso|el paso% de robar de {0:o}]");
     S(step_main, "[0:tu fase principal|la fase principal de {0:o}|la fase principal de {0:o}]");
     S(step_combat, "el combate [0:en tu turno|en el turno de {0:o}|en el turno de {0:o}]");
     S(t_draws, "{2} [2:robes|robe|roben] una carta");
@@ -457,6 +459,7 @@ const char* phrase_es(P key) {
     S(ab_opponents_turn_early,
       "%activa|juega|activa% esta habilidad solo durante el turno de un oponente, antes de la "
       "declaración de atacantes");
+    S(its_owner, "su propietario");
   }
   return "";
 }

@@ -142,7 +142,7 @@ const char* verb_es(V key) {
       "adicional");
     S(extra_land, "{0} <puedes jugar|puede jugar|pueden jugar|jugar> {1} este turno");
     S(additional_land, "{1} [0:tierra adicional|tierras adicionales]");
-    S(skip_step, "{0} <omite|omite|omiten|omitir> [0:tu|su|su] próximo {1}");
+    S(skip_step, "{0} <omite|omite|omiten|omitir> [0:tu|su|su] próxim[1:o|a|o|a] {1}");
     S(copy_spell, "<copia|copiar> {0:o}");
     S(copy_spell_times, "<copia|copiar> {0:o} {1} veces");
     S(new_targets, "puedes elegir nuevos objetivos para la copia");
@@ -184,18 +184,19 @@ const char* verb_es(V key) {
     S(proliferate, "<prolifera|proliferar>");
     S(change_target, "<cambia|cambiar> el objetivo de {0:o}");
     S(untap_step_skip,
-      "{0} no se endereza[0:|n] durante el próximo paso de enderezar de su controlador");
+      "{0} no se endereza[0:|n] durante %la próxima fase|el próximo paso|el próximo paso% de "
+      "enderezar de su controlador");
     S(set_pool,
       "[0:tu maná sin gastar|el maná sin gastar de {0:o}|el maná sin gastar de {0:o}] se convierte "
       "en {1}");
     S(no_regen_sentence,
       "una criatura que reciba daño de esta manera no puede ser regenerada este turno");
     S(choose_object_random, "{0} <elige|elige|eligen|elegir> {1} al azar");
-    S(controller_sacrifices, "el controlador de {0:o} sacrifica {1}");
+    S(controller_sacrifices, "el controlador de {0:o} [0:lo|la|los|las] sacrifica");
     S(prevent_everything, "<prevén|prevenir> todo el {0} que se fuera a hacer este turno{1}");
     S(with_quote, "{0} con {1}");
-    S(step_next_draw, "paso de robar");
-    S(step_next_untap, "paso de enderezar");
+    S(step_next_draw, "%fase|paso|paso% de robar");
+    S(step_next_untap, "%fase|paso|paso% de enderezar");
     S(step_next_upkeep, "paso de mantenimiento");
     S(step_next_combat, "fase de combate");
     S(step_next_main, "fase principal");
@@ -272,7 +273,8 @@ const char* verb_es(V key) {
     S(m_attack_block_cost,
       "no [0:puede|pueden] atacar ni bloquear a menos que su controlador pague {1}");
     S(m_untap_limit,
-      "{0} no [0:puedes|puede|pueden] enderezar más de {1} durante [0:tu|su|su] paso de enderezar");
+      "{0} no [0:puedes|puede|pueden] enderezar más de {1} durante [0:tu|su|su] %fase|paso|paso% "
+      "de enderezar");
     S(m_cant_be_blocked_by,
       "no [0:puede|pueden] ser [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1}");
     S(m_can_block_only, "solo [0:puede|pueden] bloquear {1}");
@@ -292,10 +294,10 @@ const char* verb_es(V key) {
       "juego|exíliala%|%retíralos del juego|exílialos%|%retíralas del juego|exílialas%]");
     S(m_cant_regenerate,
       "no [0:puede|pueden] ser [0:regenerado|regenerada|regenerados|regeneradas]");
-    S(m_skip_draw, "{0} [0:omite tu|omite su|omiten su] paso de robar");
-    S(m_extra_draw, "{0} [0:robas|roba|roban] {1} durante [0:tu|su|su] paso de robar");
+    S(m_skip_draw, "{0} [0:omite tu|omite su|omiten su] %fase|paso|paso% de robar");
+    S(m_extra_draw, "{0} [0:robas|roba|roban] {1} durante [0:tu|su|su] %fase|paso|paso% de robar");
     S(additional_card, "{0} [0:carta adicional|cartas adicionales]");
-    S(m_skip_untap, "{0} [0:omite tu|omite su|omiten su] paso de enderezar");
+    S(m_skip_untap, "{0} [0:omite tu|omite su|omiten su] %fase|paso|paso% de enderezar");
     S(m_damage_doubled, "el daño que fuera a hacer {0} se duplica");
     S(m_no_life_gain, "{0} no [0:puedes|puede|pueden] ganar vidas");
     S(m_mana_doubled, "el maná producido por {0} se duplica");
@@ -320,7 +322,7 @@ const char* verb_es(V key) {
       "que [0:él|ella|ellos|ellas] fueran a hacer]");
     S(m_damage_all_doubled, "todo el daño se duplica");
     S(m_cant_attack_or_block, "no [0:puede|pueden] atacar ni bloquear");
-    S(m_doesnt_untap_self, "no se endereza durante tu paso de enderezar");
+    S(m_doesnt_untap_self, "no se endereza durante tu %fase|paso|paso% de enderezar");
     S(ante, "{0} <apuesta|apuesta|apuestan|apostar> [1:la carta|{1}] de la parte superior de {2}");
     S(gain_ownership,
       "{0} <te conviertes|se convierte|se convierten|convertirse> en el propietario de {1:o}");

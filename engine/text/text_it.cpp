@@ -303,8 +303,8 @@ const char* phrase_it(P key) {
     S(t_end_combat, "alla fine del combattimento");
     S(step_upkeep, "[0:il tuo mantenimento|il mantenimento di {0:o}|il mantenimento di {0:o}]");
     S(step_draw,
-      "[0:la tua sottofase di acquisizione|la sottofase di acquisizione di {0:o}|la sottofase di "
-      "acquisizione di {0:o}]");
+      "[0:la tua %fase|sottofase|sottofase% di acquisizione|la %fase|sottofase|sottofase% di "
+      "acquisizione di {0:o}|la %fase|sottofase|sottofase% di acquisizione di {0:o}]");
     S(step_main,
       "[0:la tua fase principale|la fase principale di {0:o}|la fase principale di {0:o}]");
     S(step_combat, "il combattimento [0:nel tuo turno|nel turno di {0:o}|nel turno di {0:o}]");
@@ -438,7 +438,7 @@ const char* phrase_it(P key) {
     S(r_gain_life, "se stai per guadagnare punti vita, invece {0}");
     S(suf_noted, "[0:contrassegnato|contrassegnata|contrassegnati|contrassegnate] da {1:o}");
     S(x_not_zero, "X non può essere 0");
-    S(a_died, "il numero di creature %finite in un cimitero dal gioco|morte% in questo turno");
+    S(a_died, "il numero di creature %messe dal gioco in un cimitero|morte% in questo turno");
     S(a_lands_played,
       "il numero di terre [0:che hai giocato|giocate da quel giocatore|giocate da quei giocatori] "
       "in questo turno");
@@ -448,9 +448,10 @@ const char* phrase_it(P key) {
     S(a_used,
       "il numero di volte che questa abilità è stata %usata|giocata|attivata% in questo turno");
     S(c_used_ge, "questa abilità è stata %usata|giocata|attivata% {1} o più volte in questo turno");
-    S(c_creature_died, "una creatura %è finita in un cimitero dal gioco|è morta% in questo turno");
+    S(c_creature_died,
+      "una creatura %è stata messa dal gioco in un cimitero|è morta% in questo turno");
     S(c_no_creature_died,
-      "nessuna creatura %è finita in un cimitero dal gioco|è morta% in questo turno");
+      "nessuna creatura %è stata messa dal gioco in un cimitero|è morta% in questo turno");
     S(c_not_first_land,
       "non è la prima terra che [0:hai giocato|{0} ha giocato|{0} hanno giocato] in questo turno");
     S(c_damaged_opponent, "{0} ha inflitto danno a un avversario in questo turno");
@@ -458,7 +459,7 @@ const char* phrase_it(P key) {
     S(suf_unenchanted, "che non [0:è incantato|è incantata|sono incantati|sono incantate]");
     S(suf_above, "sopra {1:o}");
     S(t_attacks_or_blocks, "{0} attacca o blocca");
-    S(each_died, "per ogni creatura %finita in un cimitero dal gioco|morta% in questo turno");
+    S(each_died, "per ogni creatura %messa dal gioco in un cimitero|morta% in questo turno");
     S(a_gone_this_way,
       "il numero di {0} [0:messo|messa|messi|messe] in un cimitero in questo modo");
     S(a_hand_own, "il numero di carte nella propria mano");
@@ -471,6 +472,7 @@ const char* phrase_it(P key) {
     S(ab_opponents_turn_early,
       "%attiva|gioca|attiva% solo durante il turno di un avversario, prima della dichiarazione "
       "degli attaccanti");
+    S(its_owner, "[0:il suo|il suo|il loro|il loro] proprietario");
   }
   return "";
 }

@@ -192,12 +192,12 @@ const char* verb_it(V key) {
     S(no_regen_sentence,
       "una creatura che subisce danno in questo modo non può essere rigenerata in questo turno");
     S(choose_object_random, "{0} <scegli|sceglie|scelgono|scegliere> {1} a caso");
-    S(controller_sacrifices, "il controllore di {0:o} sacrifica {1}");
+    S(controller_sacrifices, "il controllore di {0:o} [0:lo|la|li|le] sacrifica");
     S(prevent_everything,
       "<previeni|prevenire> tutto {0} che verrebbe inflitto in questo turno{1}");
     S(with_quote, "{0} con {1}");
-    S(step_next_draw, "sottofase di acquisizione");
-    S(step_next_untap, "sottofase di STAP");
+    S(step_next_draw, "%fase|sottofase|sottofase% di acquisizione");
+    S(step_next_untap, "%fase|sottofase|sottofase% di STAP");
     S(step_next_upkeep, "sottofase di mantenimento");
     S(step_next_combat, "fase di combattimento");
     S(step_next_main, "fase principale");
@@ -296,9 +296,12 @@ const char* verb_it(V key) {
       "gioco|esiliala%|%rimuovili dal gioco|esiliali%|%rimuovile dal gioco|esiliale%]");
     S(m_cant_regenerate,
       "non [0:può|possono] essere [0:rigenerato|rigenerata|rigenerati|rigenerate]");
-    S(m_skip_draw, "{0} [0:salta la tua|salta la sua|saltano la loro] sottofase di acquisizione");
+    S(m_skip_draw,
+      "{0} [0:salta la tua|salta la sua|saltano la loro] %fase|sottofase|sottofase% di "
+      "acquisizione");
     S(m_extra_draw,
-      "{0} [0:peschi|pesca|pescano] {1} durante la [0:tua|sua|loro] sottofase di acquisizione");
+      "{0} [0:peschi|pesca|pescano] {1} durante la [0:tua|sua|loro] %fase|sottofase|sottofase% di "
+      "acquisizione");
     S(additional_card, "{0} [0:carta aggiuntiva|carte aggiuntive]");
     S(m_skip_untap, "{0} [0:salta il tuo|salta il suo|saltano il loro] STAP");
     S(m_damage_doubled, "il danno che {0} infliggerebbe è raddoppiato");

@@ -304,7 +304,9 @@ const char* phrase_pt(P key) {
     S(t_begin_step, "no início de {0}");
     S(t_end_combat, "no final do combate");
     S(step_upkeep, "[0:sua manutenção|a manutenção de {0:o}|a manutenção de {0:o}]");
-    S(step_draw, "[0:sua etapa de compra|a etapa de compra de {0:o}|a etapa de compra de {0:o}]");
+    S(step_draw,
+      "[0:sua %fase|etapa|etapa% de compra|a %fase|etapa|etapa% de compra de {0:o}|a "
+      "%fase|etapa|etapa% de compra de {0:o}]");
     S(step_main, "[0:sua fase principal|a fase principal de {0:o}|a fase principal de {0:o}]");
     S(step_combat, "o combate [0:no seu turno|no turno de {0:o}|no turno de {0:o}]");
     S(t_draws, "{2} [2:você comprar|comprar|comprarem] um card");
@@ -436,7 +438,8 @@ const char* phrase_pt(P key) {
     S(r_gain_life, "se você fosse ganhar pontos de vida, em vez disso, {0}");
     S(suf_noted, "[0:marcado|marcada|marcados|marcadas] por {1:o}");
     S(x_not_zero, "X não pode ser 0");
-    S(a_died, "o número de criaturas que %foram do jogo para um cemitério|morreram% neste turno");
+    S(a_died,
+      "o número de criaturas que %foram colocadas do jogo em um cemitério|morreram% neste turno");
     S(a_lands_played,
       "o número de terrenos jogados [0:por você|por esse jogador|por esses jogadores] neste turno");
     S(a_untapped_lands,
@@ -444,8 +447,9 @@ const char* phrase_pt(P key) {
       "quando este turno começou");
     S(a_used, "o número de vezes que esta habilidade foi %usada|jogada|ativada% neste turno");
     S(c_used_ge, "esta habilidade tiver sido %usada|jogada|ativada% {1} ou mais vezes neste turno");
-    S(c_creature_died, "uma criatura %foi do jogo para um cemitério|morreu% neste turno");
-    S(c_no_creature_died, "nenhuma criatura %foi do jogo para um cemitério|morreu% neste turno");
+    S(c_creature_died, "uma criatura %foi colocada do jogo em um cemitério|morreu% neste turno");
+    S(c_no_creature_died,
+      "nenhuma criatura %foi colocada do jogo em um cemitério|morreu% neste turno");
     S(c_not_first_land, "não for o primeiro terreno que [0:você|{0}|{0}] jogou neste turno");
     S(c_damaged_opponent, "{0} causou dano a um oponente neste turno");
     S(c_not_damaged_opponent, "{0} não causou dano a oponentes neste turno");
@@ -453,7 +457,8 @@ const char* phrase_pt(P key) {
       "que não [0:esteja encantado|esteja encantada|estejam encantados|estejam encantadas]");
     S(suf_above, "acima de {1:o}");
     S(t_attacks_or_blocks, "{0} atacar ou bloquear");
-    S(each_died, "para cada criatura que %foi do jogo para um cemitério|morreu% neste turno");
+    S(each_died,
+      "para cada criatura que %foi colocada do jogo em um cemitério|morreu% neste turno");
     S(a_gone_this_way,
       "o número de {0} que [0:foi colocado|foi colocada|foram colocados|foram colocadas] em um "
       "cemitério dessa forma");
@@ -467,6 +472,7 @@ const char* phrase_pt(P key) {
     S(ab_opponents_turn_early,
       "%ative|jogue|ative% somente durante o turno de um oponente, antes da declaração de "
       "atacantes");
+    S(its_owner, "o dono [0:dele|dela|deles|delas]");
   }
   return "";
 }

@@ -188,17 +188,18 @@ const char* verb_pt(V key) {
     S(proliferate, "<prolifere|proliferar>");
     S(change_target, "<mude|mudar> o alvo de {0:o}");
     S(untap_step_skip,
-      "{0} não [0:desvira|desviram] durante a próxima etapa de desvirar de seu controlador");
+      "{0} não [0:desvira|desviram] durante a próxima %fase|etapa|etapa% de desvirar de seu "
+      "controlador");
     S(set_pool,
       "[0:o seu mana não gasto|o mana não gasto de {0:o}|o mana não gasto de {0:o}] se torna {1}");
     S(no_regen_sentence,
       "uma criatura que sofra dano dessa forma não pode ser regenerada neste turno");
     S(choose_object_random, "{0} <escolha|escolhe|escolhem|escolher> {1} ao acaso");
-    S(controller_sacrifices, "o controlador de {0:o} sacrifica {1}");
+    S(controller_sacrifices, "o controlador de {0:o} [0:o|a|os|as] sacrifica");
     S(prevent_everything, "<previna|prevenir> todo o {0} que seria causado neste turno{1}");
     S(with_quote, "{0} com {1}");
-    S(step_next_draw, "etapa de compra");
-    S(step_next_untap, "etapa de desvirar");
+    S(step_next_draw, "%fase|etapa|etapa% de compra");
+    S(step_next_untap, "%fase|etapa|etapa% de desvirar");
     S(step_next_upkeep, "etapa de manutenção");
     S(step_next_combat, "fase de combate");
     S(step_next_main, "fase principal");
@@ -280,8 +281,8 @@ const char* verb_pt(V key) {
     S(m_attack_block_cost,
       "não [0:pode|podem] atacar nem bloquear, a menos que seu controlador pague {1}");
     S(m_untap_limit,
-      "{0} [0:você não pode|não pode|não podem] desvirar mais de {1} durante sua etapa de "
-      "desvirar");
+      "{0} [0:você não pode|não pode|não podem] desvirar mais de {1} durante sua "
+      "%fase|etapa|etapa% de desvirar");
     S(m_cant_be_blocked_by,
       "não [0:pode|podem] ser [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1}");
     S(m_can_block_only, "só [0:pode|podem] bloquear {1}");
@@ -301,10 +302,11 @@ const char* verb_pt(V key) {
       "jogo|exile-a%|%remova-os do jogo|exile-os%|%remova-as do jogo|exile-as%]");
     S(m_cant_regenerate,
       "não [0:pode|podem] ser [0:regenerado|regenerada|regenerados|regeneradas]");
-    S(m_skip_draw, "{0} [0:pule|pula|pulam] sua etapa de compra");
-    S(m_extra_draw, "{0} [0:você compra|compra|compram] {1} durante sua etapa de compra");
+    S(m_skip_draw, "{0} [0:pule|pula|pulam] sua %fase|etapa|etapa% de compra");
+    S(m_extra_draw,
+      "{0} [0:você compra|compra|compram] {1} durante sua %fase|etapa|etapa% de compra");
     S(additional_card, "mais {0} [0:card|cards]");
-    S(m_skip_untap, "{0} [0:pule|pula|pulam] sua etapa de desvirar");
+    S(m_skip_untap, "{0} [0:pule|pula|pulam] sua %fase|etapa|etapa% de desvirar");
     S(m_damage_doubled, "o dano que {0} causaria é dobrado");
     S(m_no_life_gain, "{0} [0:você não pode|não pode|não podem] ganhar pontos de vida");
     S(m_mana_doubled, "o mana produzido por {0} é dobrado");
@@ -327,7 +329,7 @@ const char* verb_pt(V key) {
       "[0:você|[0:ele|ela|eles|elas]|[0:ele|ela|eles|elas]]");
     S(m_damage_all_doubled, "todo o dano é dobrado");
     S(m_cant_attack_or_block, "não [0:pode|podem] atacar nem bloquear");
-    S(m_doesnt_untap_self, "não desvira durante a sua etapa de desvirar");
+    S(m_doesnt_untap_self, "não desvira durante a sua %fase|etapa|etapa% de desvirar");
     S(ante, "{0} <aposte|aposta|apostam|apostar> [1:o card|{1}] do topo de {2}");
     S(gain_ownership, "{0} <você se torna|se torna|se tornam|se tornar> o dono de {1:o}");
     S(repeat_until, "{0}. Repita isto até que {1}");
