@@ -382,6 +382,14 @@ Amount CardReader::read_amount_object(const JsonValue& v) {
     return a;
   }
   const std::string& key = v.members[0].key;
+  if (key == "fewest") {  // a minimum over the players
+    Fields f(*this, v, "an amount");
+    Scope s(*this, key);
+    a.kind = AmountKind::minimum;
+    a.a = read_amount(*f.need("fewest"));
+    f.finish();
+    return a;
+  }
   int k = amount_words().find(key);
   if (k < 0) {
     fail("unknown amount \"" + key.substr(0, 40) + "\"; " + expected_words(amount_words(), key));

@@ -27,11 +27,31 @@ bool searched(const Board& b, const Bill& bill) {
   return search.reach(bill.demand, 0);
 }
 
-bool payable(const Board& b, const ManaCost& cost, int x, int life) {
+// How many of the sources there is life enough for.
+int within_life(const ManaSource* sources, int n, int life) {
+  while (n > 0 && sources[n - 1].life) {
+    int sum = 0;
+    for (int i = n - 1; i >= 0 && sources[i].life; --i) sum += sources[i].life;
+    if (sum <= life) break;
+    --n;
+  }
+  return n;
+}
+
+void start_board(Board& b, const u8 pool[kManaKinds], const ManaSource* sources, int n) {
+  u16 wide[kManaKinds];
+  for (int k = 0; k < kManaKinds; k++) wide[k] = pool[k];
+  set_up(b, wide, sources, clip(n), nullptr);
+}
+
+bool payable(Board& b, const u8 pool[kManaKinds], const ManaSource* sources, int n,
+             const ManaCost& cost, int x, int life) {
   HybridWays ways(cost);
   if (!ways.start()) return false;
+  const bool priced = n > 0 && sources[n - 1].life;
   do {
     if (ways.lives && 2 * ways.lives > life) continue;
+    if (priced) start_board(b, pool, sources, within_life(sources, n, life - 2 * ways.lives));
     Bill bill;
     make_bill(bill, cost, x, ways.way);
     if (b.groups == 0 && b.mixed == 0) {
@@ -346,34 +366,29 @@ class Finder {
   bool unsure_ = false;  // some search was given up
 };
 
-void start_board(Board& b, const u8 pool[kManaKinds], const ManaSource* sources, int n) {
-  u16 wide[kManaKinds];
-  for (int k = 0; k < kManaKinds; k++) wide[k] = pool[k];
-  set_up(b, wide, sources, clip(n), nullptr);
-}
-
 }  // namespace
 
 bool can_pay(const u8 pool[kManaKinds], const ManaSource* sources, int n, const ManaCost& cost,
              int x, int life_available) {
   Board b;
   start_board(b, pool, sources, n);
-  return payable(b, cost, x, life_available);
+  return payable(b, pool, sources, clip(n), cost, x, life_available);
 }
 
 int max_x(const u8 pool[kManaKinds], const ManaSource* sources, int n, const ManaCost& cost,
           int life_available) {
   Board b;
   start_board(b, pool, sources, n);
-  if (!payable(b, cost, 0, life_available)) return -1;
+  n = clip(n);
+  if (!payable(b, pool, sources, n, cost, 0, life_available)) return -1;
   if (!cost.x) return 0;
   int low = 0, high = 0;
   for (int k = 0; k < kManaKinds; k++) high += pool[k];
-  for (int i = 0; i < clip(n); i++) high += output_total(sources[i]);
+  for (int i = 0; i < n; i++) high += output_total(sources[i]);
   high /= cost.x;
   while (low < high) {
     int middle = (low + high + 1) / 2;
-    if (payable(b, cost, middle, life_available))
+    if (payable(b, pool, sources, n, cost, middle, life_available))
       low = middle;
     else
       high = middle - 1;
@@ -383,10 +398,11 @@ int max_x(const u8 pool[kManaKinds], const ManaSource* sources, int n, const Man
 
 bool find_payment(const u8 pool[kManaKinds], const ManaSource* sources, int n, const ManaCost& cost,
                   int x, int life_available, const PayHints& hints, Payment& out) {
-  Finder finder(pool, sources, clip(n), cost, hints);
   // As little life as possible decides before everything else.
   for (int lives = 0; lives <= cost.hybrid_count; lives++) {
     if (lives && 2 * lives > life_available) break;
+    Finder finder(pool, sources, within_life(sources, clip(n), life_available - 2 * lives), cost,
+                  hints);
     HybridWays ways(cost);
     Score best;
     bool found = false;

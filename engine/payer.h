@@ -28,7 +28,11 @@ struct ManaSource {
   u8 ability = 0;  // the caller's handle; not looked at
   u8 mask = 0;     // bits of Mana: it makes `amount` mana of one of these kinds
   u8 amount = 1;   // 1 usual; 2 for {C}{C}; 0: makes nothing and is not used
-  u8 pain = 0;  // undesirability: 0 basic land, 1 other land, 2 creature, 3 costs life, 5 sacrifice
+  u8 pain = 0;     // undesirability: 0 basic land, 1 other land, 2 creature, 3 costs life, 5
+                   // sacrifice, 6 what is only used if asked for or if nothing else does
+  // Life paid for it out of what may be paid at most, together with Phyrexian symbols. Sources with
+  // such a price MUST come last.
+  u8 life = 0;
   bool fixed_output = false;
   u8 fixed[kManaKinds] = {};  // if fixed_output: makes exactly this; mask and amount do not count
   // Mana the ability itself costs (filter lands), usually nothing; may be paid with mana of other

@@ -1,5 +1,6 @@
 #include "view_words.h"
 
+#include "rules/cast.h"
 #include "text/phrases.h"
 #include "text/rows.h"
 
@@ -183,6 +184,8 @@ std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, 
   static constexpr Words kFaceUp{{"Turn {0} face up", "Virar {0} para cima",
                                   "Poner {0} boca arriba", "Gira {0} a faccia in su"}};
   static constexpr Words kPay{{"Pay", "Pagar", "Pagar", "Paga"}};
+  static constexpr Words kPayLife{
+      {"Pay, with {0} life", "Pagar (vida: {0})", "Pagar (vidas: {0})", "Paga (punti vita: {0})"}};
   static constexpr Words kBack{{"Take back", "Desfazer", "Deshacer", "Annulla"}};
   static constexpr Words kYes{{"Yes", "Sim", "Sí", "Sì"}};
   static constexpr Words kNo{{"No", "Não", "No", "No"}};
@@ -226,8 +229,11 @@ std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, 
       return fill(kTapFor, lang, {name, o.a < kManaKinds ? kManaSymbols[o.a] : "?"});
     case OptionKind::special:
       return fill(kFaceUp, lang, {name});
-    case OptionKind::pay:
-      return fill(kPay, lang);
+    case OptionKind::pay: {
+      // Life is no mana: it is named before it is gone.
+      const int life = life_of_payment(c.s, c.db);
+      return life ? fill(kPayLife, lang, {std::to_string(life)}) : fill(kPay, lang);
+    }
     case OptionKind::back:
       return fill(kBack, lang);
     case OptionKind::object:

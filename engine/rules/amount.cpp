@@ -82,6 +82,20 @@ int devotion(const Ctx& c, u8 player, int colors) {
   return n;
 }
 
+// The least that it is for any player, each of them as `you`: the minimum of one amount alone,
+// which card files call "fewest".
+int fewest(const Ctx& c, u16 amount, const Scope& scope) {
+  Scope each = scope;
+  int least = -1;
+  for (u8 p = 0; p < c.s.player_count; ++p) {
+    if (!in_game(c.s, p)) continue;
+    each.controller = p;
+    const int n = amount_of(c, amount, each);
+    if (least < 0 || n < least) least = n;
+  }
+  return least;
+}
+
 }  // namespace
 
 int amount_of(const Ctx& c, u16 amount, const Scope& scope) {
@@ -142,6 +156,7 @@ int amount_of(const Ctx& c, u16 amount, const Scope& scope) {
       return v >= 0 ? v / 2 : -((1 - v) / 2);
     }
     case AmountKind::minimum: {
+      if (!a.b) return fewest(c, a.a, scope);
       const int x = amount_of(c, a.a, scope), y = amount_of(c, a.b, scope);
       return x < y ? x : y;
     }

@@ -1,5 +1,7 @@
 // The two ends of an announcement: what a player with priority starts, taking it back without a
 // trace (CR 733.1), and what happens once everything is paid (CR 601.2i, 602.2b).
+#include <algorithm>
+
 #include "cast.h"
 #include "effects.h"
 
@@ -399,6 +401,11 @@ void excluded_for(const Ctx& c, const Item& it, const Frame& f, ExcludedList& ou
     else if (k.flags & kUsesSelf)
       out.kept[out.kept_n++] = it.source;
   }
+  u16 costs[kMaxCosts];
+  const int n = costs_of(c, it, costs, kMaxCosts);
+  for (int i = 0; i < n; ++i)
+    if (const u16 life = c.db.costs[costs[i]].life)
+      out.life += std::max(0, amount_of(c, life, scope_of(c.s, it)));
   PartAt p;
   int at = 0;
   for (int cursor = 0; f.c > 0 && cost_part_at(c, it, cursor, p); ++cursor)
@@ -418,9 +425,7 @@ int options_of_pay(const Ctx& c, u8 player, const ManaCost& cost, int x, const E
   // Who searches needs neither: going back leads nowhere new.
   if (!offer_mana) return n;
   if (back) out[n++] = {.kind = OptionKind::back};
-  n += paying_options(c, player, cost, x, no, out + n, kMaxOptions - n);
-  if (c.s.delayed_count) n += offer_options(c, player, true, out + n, kMaxOptions - n);
-  return n;
+  return n + paying_options(c, player, cost, x, no, out + n, kMaxOptions - n);
 }
 
 }  // namespace upkeep

@@ -47,7 +47,8 @@ struct SourceList {
   int available = 0;  // mana in all, pool not counted
   alignas(ManaSource) unsigned char raw[kMaxManaSources * sizeof(ManaSource)];
   struct Use {
-    u16 ability;
+    u16 ability;  // 0: what an effect offers instead
+    u16 offer;    // then which one that waits
     ManaVariant v;
   };
   alignas(Use) unsigned char raw_uses[kMaxManaSources * sizeof(Use)];
@@ -61,6 +62,7 @@ struct Excluded {
   int n = 0;
   const Ref* kept = nullptr;
   int kept_n = 0;
+  int life = 0;  // what of it is needed otherwise
   bool has(Ref r) const { return among(at, n, r); }
   bool keeps(Ref r) const { return among(kept, kept_n, r); }
   bool empty() const { return n + kept_n == 0; }
@@ -70,6 +72,22 @@ struct Excluded {
     return false;
   }
 };
+// What effects offer to this player for life wherever mana abilities may be used
+// (effects_offer.cpp).
+struct ManaOffer {
+  u16 offer = 0;  // which of those that wait
+  int life = 0;
+  u8 made[kManaKinds] = {};
+};
+int mana_offers(const Ctx& c, u8 player, ManaOffer* out, int cap);
+Ref source_of_offer(const State& s, u16 offer);
+// The life that goes with what the payer would do for the pending pay_mana decision (pay.cpp).
+int life_of_payment(const State& s, const CardDb& db);
+// A payment on resolution of nothing but mana, and as much of it as the effect `pay` of the item
+// asks for in all: several costs, or one several times.
+void push_pay_sum(Ctx& c, u8 player, u16 effect, u16 item);
+ManaCost sum_to_pay(const Ctx& c, u16 effect, const Item& it);  // effects_flow.cpp
+void use_mana_offer(Ctx& c, u8 player, u16 offer, const u8* made);
 void list_sources(const Ctx& c, u8 player, const Excluded& no, SourceList& out);
 bool payable(const Ctx& c, u8 player, const ManaSummary& m, const ManaCost& cost, int x,
              const Excluded& no);
@@ -160,8 +178,8 @@ void emit_target(Ctx& c, const Item& it, const Target& t);
 void finish_cast(Ctx& c, Frame& f);  // pays all but mana and puts it on the stack; pops the frame
 struct ExcludedList {
   Ref at[kMaxPicked], kept[kMaxPicked];
-  int n = 0, kept_n = 0;
-  Excluded view() const { return {at, n, kept, kept_n}; }
+  int n = 0, kept_n = 0, life = 0;
+  Excluded view() const { return {at, n, kept, kept_n, life}; }
 };
 void excluded_for(const Ctx& c, const Item& it, const Frame& f, ExcludedList& out);
 // The part of the costs at `cursor` (costs times parts); false past the end.

@@ -255,6 +255,14 @@ void set_did(Item& it, bool did) {
 
 int amount(const Fx& x, u16 index) { return amount_of(x.c, index, x.sc); }
 
+int amount_for(Fx& x, u16 index, u8 player) {
+  const u8 before = x.it.iterated_player;
+  x.it.iterated_player = player;
+  const int n = amount(x, index);
+  x.it.iterated_player = before;
+  return n;
+}
+
 u8 who_one(const Fx& x, const Sel& sel) {
   if (sel.kind == SelKind::none) return x.it.controller;
   return select_player(x.c, sel, x.sc);

@@ -53,6 +53,9 @@ constexpr DelayTime kNote = DelayTime(0xFC);  // `source` remembers `saved`
 // Program counters of `replaced` frames that stand for the use of an offer.
 void call_off(State& s, u32 timestamp);  // effects_offer.cpp
 constexpr u8 kOfferPay = 8, kOfferPaid = 9, kOfferRun = 10;
+// `card` has been exiled; its player may use `ability` on it instead.
+void owe_zone(Ctx& c, Ref card, u8 player, Zone from, u16 ability);
+constexpr u8 kWhichZone = 11;  // likewise for one whose player chooses what replaces the graveyard
 
 inline u8 bit_of(u8 player) { return u8(1u << player); }
 inline u8 everyone(const State& s) { return u8((1u << s.player_count) - 1); }
@@ -116,7 +119,9 @@ void clear_picked(Item& it);
 void add_picked(Item& it, Ref r);
 void set_did(Item& it, bool did);
 int amount(const Fx& x, u16 index);
-u8 who_one(const Fx& x, const Sel& sel);            // the player meant; `you` where nothing is said
+bool counts_down(const Fx& x);                // another number for each player (effects_zones.cpp)
+int amount_for(Fx& x, u16 index, u8 player);  // with that player as `iterated`
+u8 who_one(const Fx& x, const Sel& sel);      // the player meant; `you` where nothing is said
 int who_all(const Fx& x, const Sel& sel, u8* out);  // likewise several, APNAP order
 // Objects of `sel` as they are now: one that moved with the event that this ability speaks of is
 // found where it went (CR 400.7).

@@ -108,6 +108,7 @@ Run fx_discard(Fx& x) {
   if (x.f.pc == 0) {
     clear_picked(x.it);
     x.f.b = i16(x.e.flags & kEAll ? kMaxPicked : std::clamp(amount(x, x.e.amount), 0, kMaxPicked));
+    if (counts_down(x)) x.f.b = -1;
     x.f.c = i16(player_mask(x, x.e.who));
     x.f.pc = 1;
   }
@@ -115,7 +116,9 @@ Run fx_discard(Fx& x) {
   const int all = apnap(x.s, order);
   while (x.f.a < all) {
     const u8 p = order[x.f.a++];
-    if (!(x.f.c >> p & 1) || x.f.b <= 0) continue;
+    if (!(x.f.c >> p & 1)) continue;
+    const int each = x.f.b < 0 ? amount_for(x, x.e.amount, p) : x.f.b;
+    if (each <= 0) continue;
     const ZoneList& hand = x.s.hand[p];
     if (x.e.flags & kEReveal)
       show_hand(x.c, p, everyone(x.s));
@@ -128,7 +131,7 @@ Run fx_discard(Fx& x) {
         if (!x.e.filter || matches(x.c, x.e.filter, make_ref(x.s, hand.at[i]), x.sc))
           slots[n++] = hand.at[i];
       }
-      for (int k = 0; k < x.f.b && n > 0; ++k) {
+      for (int k = 0; k < each && n > 0; ++k) {
         const int at = x.e.flags & kERandom ? int(random_below(x.s, u32(n))) : 0;
         add_picked(x.it, make_ref(x.s, slots[at]));
         for (int i = at + 1; i < n; ++i) slots[i - 1] = slots[i];
@@ -137,7 +140,7 @@ Run fx_discard(Fx& x) {
       continue;
     }
     const u8 chooser = x.e.flags & kEYouChoose ? x.it.controller : p;
-    pick_from(x.c, chooser, Why::discard, x.e.filter, Zone::hand, x.f.b, x.f.b, x.f.item, p,
+    pick_from(x.c, chooser, Why::discard, x.e.filter, Zone::hand, each, each, x.f.item, p,
               kPickAppend);
     return Run::wait;
   }

@@ -121,12 +121,6 @@ bool can_pay_times(const Fx& x, u8 who, const Cost& k, int times) {
   return x.s.players[who].life >= life && can_pay_mana(x.c, who, times_mana(k.mana, times), 0);
 }
 
-void pay_times(Fx& x, u8 who, const Cost& k, int times) {
-  const bool paid = times == 0 || pay_mana_auto(x.c, who, times_mana(k.mana, times), 0);
-  if (paid && k.life && times) lose_life(x.c, who, amount(x, k.life) * times);
-  set_did(x.it, paid);
-}
-
 // Several upkeep costs of one permanent: the mana of all of them is paid at once.
 ManaCost& add_mana(ManaCost& sum, const ManaCost& m) {
   sum.generic = u8(std::min(255, sum.generic + m.generic));
@@ -144,33 +138,36 @@ struct Together {
   ManaCost mana;
 };
 
-const Effect& payment_of(const Fx& x, u16 item) {
-  const Ability& a = x.c.db.abilities[x.s.items[item].ability];
-  return x.c.db.effects[x.c.db.modes[a.first_mode].effects];
+const Effect& payment_of(const Ctx& c, u16 item) {
+  const Ability& a = c.db.abilities[c.s.items[item].ability];
+  return c.db.effects[c.db.modes[a.first_mode].effects];
+}
+
+// The mana of a payment, as often as it is asked for.
+ManaCost mana_times(const Ctx& c, const Effect& e, const Scope& scope) {
+  const Cost& k = c.db.costs[e.cost];
+  return times_mana(
+      k.mana, e.amount && multiplied(k) ? std::clamp(amount_of(c, e.amount, scope), 0, 255) : 1);
 }
 
 // What is to be paid in all where this is one of several; n is 0 where it is the only one.
-Together together(const Fx& x) {
+Together together(const Ctx& c, const Effect& e, const Item& it) {
   Together t;
-  t.n = upkeep_costs_with(x.s, x.c.db, x.it, t.items, kMostTogether);
+  t.n = upkeep_costs_with(c.s, c.db, it, t.items, kMostTogether);
   if (!t.n) return t;
-  const auto add = [&](const Effect& e, const Scope& scope) {
-    const Cost& k = x.c.db.costs[e.cost];
-    const int times =
-        e.amount && multiplied(k) ? std::clamp(amount_of(x.c, e.amount, scope), 0, 255) : 1;
-    add_mana(t.mana, times_mana(k.mana, times));
-  };
-  add(x.e, x.sc);
+  add_mana(t.mana, mana_times(c, e, scope_of(c.s, it)));
   for (int i = 0; i < t.n; ++i)
-    add(payment_of(x, t.items[i]), scope_of(x.s, x.s.items[t.items[i]]));
+    add_mana(t.mana,
+             mana_times(c, payment_of(c, t.items[i]), scope_of(c.s, c.s.items[t.items[i]])));
   return t;
 }
+Together together(const Fx& x) { return together(x.c, x.e, x.it); }
 
 bool can_pay_together(const Fx& x, u8 who, const Together& t) {
   for (int i = 0; i < t.n; ++i) {
     Scope scope = scope_of(x.s, x.s.items[t.items[i]]);
     scope.controller = who;
-    const Cost& k = x.c.db.costs[payment_of(x, t.items[i]).cost];
+    const Cost& k = x.c.db.costs[payment_of(x.c, t.items[i]).cost];
     if (cost_check(x.c, who, k, scope.source, scope, nullptr) != ReasonCode::legal) return false;
   }
   return can_pay_mana(x.c, who, t.mana, 0);
@@ -193,6 +190,12 @@ Run pay_rest(Fx& x, u8 who) {
 }
 
 }  // namespace
+
+ManaCost sum_to_pay(const Ctx& c, u16 effect, const Item& it) {
+  const Effect& e = c.db.effects[effect];
+  const Together t = together(c, e, it);
+  return t.n ? t.mana : mana_times(c, e, scope_of(c.s, it));
+}
 
 // f.b: how many of the players have been asked; f.c: who was asked last.
 Run fx_pay(Fx& x) {
@@ -230,14 +233,14 @@ Run fx_pay(Fx& x) {
         x.f.pc = 0;
         if (!x.f.d) continue;
         set_did(x.it, false);
-        if (const Together t = together(x); t.n) {
-          if (!pay_mana_auto(x.c, u8(x.f.c), t.mana, 0)) continue;
-          answer_together(x, t, kItemPaidWith);
-          return pay_rest(x, u8(x.f.c));
+        if (together(x).n || (scaled && times)) {
+          x.f.pc = 4;
+          push_pay_sum(x.c, u8(x.f.c), x.f.node, x.f.item);
+          return Run::wait;
         }
         x.f.pc = 2;
-        if (scaled) {
-          pay_times(x, u8(x.f.c), cost, times);
+        if (scaled) {  // no times at all
+          set_did(x.it, true);
           continue;
         }
         push_pay(x.c, u8(x.f.c), x.e.cost, x.f.item);
@@ -251,6 +254,16 @@ Run fx_pay(Fx& x) {
         if (Perm* p = perm_at(x.s, x.it.source); p && x.it.kind == ItemKind::triggered)
           p->flags2 &= u8(~kP2UpkeepUnpaid);
         return push_children(x, x.e.child);
+      case 4:  // the mana of several costs, or of one several times
+        x.f.pc = 0;
+        if (!(x.it.flags & kItemDid)) continue;
+        if (const Together t = together(x); t.n) {
+          answer_together(x, t, kItemPaidWith);
+          return pay_rest(x, u8(x.f.c));
+        }
+        x.f.pc = 2;
+        if (cost.life) lose_life(x.c, u8(x.f.c), amount(x, cost.life) * times);
+        continue;
       default:
         return Run::done;
     }

@@ -72,6 +72,46 @@ bool offer_allowed(const Ctx& c, const Effect& e, const Item& it, u8 player) {
 
 }  // namespace
 
+// Of the offers that cost mana or make anything but certain mana the payer knows nothing.
+int mana_offers(const Ctx& c, u8 player, ManaOffer* out, int cap) {
+  const State& s = c.s;
+  int n = 0;
+  for (int i = 0; i < s.delayed_count && n < cap; ++i) {
+    const DelayedTrigger& t = s.delayed[i];
+    if (t.when != kOffer || t.controller != player) continue;
+    const Effect& e = c.db.effects[t.effects];
+    const Effect& made = c.db.effects[e.child];
+    if (!(e.flags & kEManaOffer) || made.kind != EffectKind::add_mana || made.next ||
+        (made.who.kind != SelKind::none && made.who.kind != SelKind::you))
+      continue;
+    if (made.flags & (kEAnyColor | kEAnyCombination | kELandColors | kEProduceChosen)) continue;
+    const Cost& k = c.db.costs[e.cost];
+    const Item it = item_of_offer(t);
+    ManaOffer& o = out[n];
+    o.offer = u16(i);
+    o.life = k.life ? amount_of(c, k.life, scope_of(s, it)) : 0;
+    const int times = amount_of(c, made.amount, scope_of(s, it));
+    for (int m = 0; m < kManaKinds; ++m) o.made[m] = u8(std::clamp(made.mana[m] * times, 0, 200));
+    if (o.life > 0 && o.life < 256 && !k.flags && is_free(k.mana, 0)) ++n;
+  }
+  return n;
+}
+
+Ref source_of_offer(const State& s, u16 offer) {
+  const Ref now = follow(s, s.delayed[offer].source);
+  return now ? now : s.delayed[offer].source;
+}
+
+void use_mana_offer(Ctx& c, u8 player, u16 offer, const u8* made) {
+  State& s = c.s;
+  const Item it = item_of_offer(s.delayed[offer]);
+  const Ref source = source_of_offer(s, offer);
+  pay_plain(c, player, c.db.costs[c.db.effects[s.delayed[offer].effects].cost], it.source,
+            scope_of(s, it));
+  for (int k = 0; k < kManaKinds; ++k)
+    if (made[k]) add_mana(c, player, Mana(k), made[k], source);
+}
+
 int offer_options(const Ctx& c, u8 player, bool mana, Option* out, int cap) {
   const State& s = c.s;
   int n = 0;
@@ -81,9 +121,10 @@ int offer_options(const Ctx& c, u8 player, bool mana, Option* out, int cap) {
     const Effect& e = c.db.effects[offer_effect(t)];
     if (((e.flags & kEManaOffer) != 0) != mana) continue;
     if (!offer_allowed(c, e, item_of_offer(t), player)) continue;
-    Ref source = follow(s, t.source);
-    if (!source) source = t.source;
-    out[n++] = {.kind = OptionKind::offer, .b = offer_effect(t), .object = source, .value = i};
+    out[n++] = {.kind = OptionKind::offer,
+                .b = offer_effect(t),
+                .object = source_of_offer(s, u16(i)),
+                .value = i};
   }
   return n;
 }

@@ -159,8 +159,15 @@ Run fx_exile(Fx& x) {
   return Run::done;
 }
 
-// Stage 1: the players one after the other pick; f.a counts them. All go at one time then (CR
-// 101.4).
+// Another number for each of them: down to what some player has.
+bool counts_down(const Fx& x) {
+  const Amount& a = x.c.db.amounts[x.e.amount];
+  return a.kind == AmountKind::subtract && x.c.db.amounts[a.b].kind == AmountKind::minimum &&
+         !x.c.db.amounts[a.b].b;
+}
+
+// Stage 1: the players one after the other pick; f.a counts them, f.b how many each (-1: see
+// counts_down). All go at one time then (CR 101.4).
 Run fx_sacrifice(Fx& x) {
   if (x.f.pc == 0) {
     if (x.e.what.kind != SelKind::none) {
@@ -176,6 +183,7 @@ Run fx_sacrifice(Fx& x) {
       return Run::done;
     }
     x.f.b = i16(x.e.flags & kEAll ? kMaxPicked : std::max(0, amount(x, x.e.amount)));
+    if (counts_down(x)) x.f.b = -1;
     u8 players[kMaxPlayers];
     x.f.c = 0;
     const int count = who_all(x, x.e.who, players);
@@ -187,9 +195,11 @@ Run fx_sacrifice(Fx& x) {
   const int all = apnap(x.s, order);
   while (x.f.a < all) {
     const u8 p = order[x.f.a++];
-    if (!(x.f.c >> p & 1) || x.f.b <= 0) continue;
+    if (!(x.f.c >> p & 1)) continue;
+    const int n = x.f.b < 0 ? amount_for(x, x.e.amount, p) : x.f.b;
+    if (n <= 0) continue;
     pick_from(x.c, x.e.flags & kEYouChoose ? x.it.controller : p, Why::sacrifice, x.e.filter,
-              Zone::battlefield, x.f.b, x.f.b, x.f.item, p, kPickAppend);
+              Zone::battlefield, n, n, x.f.item, p, kPickAppend);
     return Run::wait;
   }
   Ref objects[kMaxPicked];

@@ -1,6 +1,8 @@
 // What a player with priority may do (CR 117.1). Every condition stands once, in a check_… function
 // that gives the reason: the list of options and explain() both go through it, so they cannot
 // disagree.
+#include <algorithm>
+
 #include "cast.h"
 #include "effects.h"
 
@@ -213,11 +215,14 @@ Reason check_cast(ActScan& a, Ref card, u8 how) {
     it.cast_option = way ? u8(how - 1) : u8(0xFF);
     u16 costs[kMaxCosts];
     const int n = costs_of(c, it, costs, kMaxCosts);
-    for (int i = 0; i < n; ++i)
-      if (cost_check(c, a.player, c.db.costs[costs[i]], card, scope, &r) != ReasonCode::legal)
-        return r;
+    Excluded ex;
+    for (int i = 0; i < n; ++i) {
+      const Cost& k = c.db.costs[costs[i]];
+      if (cost_check(c, a.player, k, card, scope, &r) != ReasonCode::legal) return r;
+      if (k.life) ex.life += std::max(0, amount_of(c, k.life, scope));
+    }
     const ManaCost total = total_cost(c, it, false);
-    if (!a.pays(total, {})) return mana_reason(a, total, {});
+    if (!a.pays(total, ex)) return mana_reason(a, total, ex);
   }
   if (face_down) return kLegal;
   if (a.windows && def.types & kInstant) {
@@ -337,6 +342,7 @@ Reason check_use(ActScan& a, Ref object, u16 ability) {
   const ManaCost mana = activation_cost(c, object, ability);
   if (mana.exists && !is_free(mana, 0)) {
     Excluded ex;
+    if (k.life) ex.life = std::max(0, amount_of(c, k.life, scope_of(c.s, object)));
     if (k.flags & kCostTap) {
       ex.at = &object;
       ex.n = 1;

@@ -209,10 +209,12 @@ u8 pain_of(const Ctx& c, const Derived& d, const Ability& a, const Cost& k) {
   return pain;
 }
 
-void append(SourceList& list, const ManaSource& src, u16 ability, const ManaVariant& v) {
+void append(SourceList& list, const ManaSource& src, u16 ability, const ManaVariant& v,
+            u16 offer = 0) {
   if (list.n == kMaxManaSources) return;
   new (list.raw + sizeof(ManaSource) * std::size_t(list.n)) ManaSource(src);
-  new (list.raw_uses + sizeof(SourceList::Use) * std::size_t(list.n)) SourceList::Use{ability, v};
+  new (list.raw_uses + sizeof(SourceList::Use) * std::size_t(list.n))
+      SourceList::Use{ability, offer, v};
   ++list.n;
 }
 
@@ -441,6 +443,8 @@ void summarise_mana(const Ctx& c, u8 player, ManaSummary& out) {
     ++out.count[at];
     ++out.total;
   }
+  ManaOffer offer;
+  if (s.delayed_count && mana_offers(c, player, &offer, 1)) out.complex = true;
   if (s.has_rules_mods || commanded(s, player)) {
     // "Can't be activated" and "as though of any colour" are left to the payer.
     out.complex = true;
@@ -449,12 +453,38 @@ void summarise_mana(const Ctx& c, u8 player, ManaSummary& out) {
   }
 }
 
+// What is offered for life comes last, once for each time there is life enough for it.
+static void list_offers(const Ctx& c, u8 player, int life, SourceList& out) {
+  ManaOffer offers[8];
+  const int n = mana_offers(c, player, offers, 8);
+  u16 group = kMaxObjects;
+  for (int i = 0; i < n; ++i)
+    for (; life >= offers[i].life && out.n < kMaxManaSources; life -= offers[i].life) {
+      ManaVariant v;
+      for (int k = 0; k < kManaKinds; ++k) v.made[k] = offers[i].made[k];
+      finish_variant(v);
+      ManaSource src;
+      src.id = source_of_offer(c.s, offers[i].offer).slot;
+      src.group = group++;
+      src.pain = 6;
+      src.life = u8(offers[i].life);
+      src.amount = v.amount;
+      src.fixed_output = v.kind == kManaKinds;
+      if (src.fixed_output)
+        for (int k = 0; k < kManaKinds; ++k) src.fixed[k] = v.made[k];
+      else
+        src.mask = u8(1 << v.kind);
+      append(out, src, 0, v, offers[i].offer);
+      out.available += output(v);
+    }
+}
+
 void list_sources(const Ctx& c, u8 player, const Excluded& no, SourceList& out) {
   const State& s = c.s;
   out.n = 0;
   out.available = 0;
   const bool bonus = bonus_possible(s);
-  int life = s.players[player].life;
+  int life = s.players[player].life - no.life;
   const bool lands = commanded(s, player);
   for (int i = 0; i < s.battlefield_count; ++i) {
     const Ref r = make_ref(s, s.battlefield[i]);
@@ -509,6 +539,7 @@ void list_sources(const Ctx& c, u8 player, const Excluded& no, SourceList& out) 
     }
     out.available += best;
   }
+  if (s.delayed_count && !lands) list_offers(c, player, life, out);
 }
 
 int mana_options(const Ctx& c, u8 player, Option* out, int cap) {

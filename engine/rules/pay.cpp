@@ -1,11 +1,13 @@
 // Paying on resolution ("unless its controller pays", upkeep costs) once its player has said yes,
 // and what the payer would do, for show.
+#include <algorithm>
+
 #include "cast.h"
 
 namespace upkeep {
 namespace {
 
-enum PayPc : u8 { kCheck, kMana, kChoose, kPlain };
+enum PayPc : u8 { kCheck, kMana, kChoose, kPlain, kDone };
 
 Scope pay_scope(const Ctx& c, const Frame& f) {
   Scope scope;
@@ -18,14 +20,21 @@ int pay_x(const Ctx& c, const Frame& f) {
   return f.item < c.s.item_count ? c.s.items[f.item].x : 0;
 }
 
+// f.d: only the mana of effect f.c, several costs or one several times.
+ManaCost mana_of(const Ctx& c, const Frame& f) {
+  if (!f.d || f.item >= c.s.item_count) return c.db.costs[f.node].mana;
+  return sum_to_pay(c, u16(f.c), c.s.items[f.item]);
+}
+
 void set_result(Ctx& c, const Frame& f, bool did) {
   if (f.item >= c.s.item_count) return;
   Item& it = c.s.items[f.item];
   it.flags = did ? u16(it.flags | kItemDid) : u16(it.flags & ~kItemDid);
 }
 
-ExcludedList pay_excluded(const Cost& k, Ref source) {
+ExcludedList pay_excluded(const Ctx& c, const Cost& k, Ref source, const Scope& scope) {
   ExcludedList ex;
+  if (k.life) ex.life = std::max(0, amount_of(c, k.life, scope));
   if (k.flags & kCostTap)
     ex.at[ex.n++] = source;
   else if (k.flags & (kCostSacSelf | kCostExileSelf | kCostReturnSelf))
@@ -42,7 +51,7 @@ bool can_pay_cost(const Ctx& c, u8 player, u16 cost, const Scope& scope) {
   own.controller = player;
   if (cost_check(c, player, k, scope.source, own, nullptr) != ReasonCode::legal) return false;
   const int x = scope.item ? scope.item->x : scope.x;
-  const ExcludedList ex = pay_excluded(k, scope.source);
+  const ExcludedList ex = pay_excluded(c, k, scope.source, own);
   return payable(c, player, k.mana, x, ex.view());
 }
 
@@ -55,6 +64,13 @@ void push_pay(Ctx& c, u8 player, u16 cost, u16 item, bool mana_paid) {
   if (item < c.s.item_count) f.ref = c.s.items[item].source;
 }
 
+void push_pay_sum(Ctx& c, u8 player, u16 effect, u16 item) {
+  push_pay(c, player, c.db.effects[effect].cost, item);
+  Frame& f = top_frame(c.s);
+  f.c = i16(effect);
+  f.d = 1;
+}
+
 // f.a: part of the cost, f.b: objects chosen for it.
 void step_pay(Ctx& c, Frame& f) {
   refresh(c);
@@ -62,7 +78,8 @@ void step_pay(Ctx& c, Frame& f) {
   const Scope scope = pay_scope(c, f);
   switch (f.pc) {
     case kCheck:
-      if (!can_pay_cost(c, f.player, f.node, scope)) {
+      if (f.d ? !can_pay_mana(c, f.player, mana_of(c, f), 0)
+              : !can_pay_cost(c, f.player, f.node, scope)) {
         set_result(c, f, false);
         pop_frame(c);
         return;
@@ -70,8 +87,8 @@ void step_pay(Ctx& c, Frame& f) {
       f.pc = kMana;
       return;
     case kMana: {
-      if (is_free(k.mana, pay_x(c, f))) {
-        f.pc = kChoose;
+      if (is_free(mana_of(c, f), pay_x(c, f))) {
+        f.pc = f.d ? kDone : kChoose;
         return;
       }
       Decision& d = ask(c, Ask::act, Why::pay_mana, f.player);
@@ -113,6 +130,10 @@ void step_pay(Ctx& c, Frame& f) {
       d.about = f.ref;
       return;
     }
+    case kDone:
+      set_result(c, f, true);
+      pop_frame(c);
+      return;
     case kPlain:
       set_result(c, f, true);
       {
@@ -135,9 +156,9 @@ void answer_pay(Ctx& c, Frame& f, const Option& o) {
         tap_by_hand(c, f.player, o, result);
         return;
       }
-      f.pc = kChoose;
-      const ExcludedList ex = pay_excluded(k, f.ref);
-      if (pay_now(c, f.player, k.mana, pay_x(c, f), ex.view())) return;
+      f.pc = f.d ? kDone : kChoose;
+      const ExcludedList ex = pay_excluded(c, k, f.ref, pay_scope(c, f));
+      if (pay_now(c, f.player, mana_of(c, f), pay_x(c, f), ex.view())) return;
       set_result(c, f, false);
       pop_frame(c);
       return;
@@ -155,8 +176,9 @@ int options_pay(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
   const Cost& k = c.db.costs[f.node];
   switch (f.pc) {
     case kMana: {
-      const ExcludedList ex = pay_excluded(k, f.ref);
-      return options_of_pay(c, f.player, k.mana, pay_x(c, f), ex.view(), false, out, offer_mana);
+      const ExcludedList ex = pay_excluded(c, k, f.ref, pay_scope(c, f));
+      return options_of_pay(c, f.player, mana_of(c, f), pay_x(c, f), ex.view(), false, out,
+                            offer_mana);
     }
     case kChoose:
       return part_options(c, f.player, k, CostPart(f.a), f.ref, pay_scope(c, f), nullptr, 0, out);
@@ -166,7 +188,10 @@ int options_pay(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
 }
 
 // ------------------------------------------------------------------ for show
-int proposed_payment(const State& s, const CardDb& db, PayStep* out, int cap) {
+namespace {
+int proposed(const State& s, const CardDb& db, PayStep* out, int cap, int* life_paid) {
+  int life = 0;
+  if (life_paid) *life_paid = 0;
   if (s.decision.ask != Ask::act || s.decision.why != Why::pay_mana || s.frame_count == 0) return 0;
   const Ctx c{const_cast<State&>(s), db, nullptr};
   const Frame& f = s.frames[s.frame_count - 1];
@@ -180,9 +205,9 @@ int proposed_payment(const State& s, const CardDb& db, PayStep* out, int cap) {
     excluded_for(c, it, f, ex);
   } else {
     const Cost& k = db.costs[f.node];
-    cost = k.mana;
+    cost = mana_of(c, f);
     x = pay_x(c, f);
-    ex = pay_excluded(k, f.ref);
+    ex = pay_excluded(c, k, f.ref, pay_scope(c, f));
   }
   SourceList list;
   Payment pay;
@@ -190,9 +215,26 @@ int proposed_payment(const State& s, const CardDb& db, PayStep* out, int cap) {
   int n = 0;
   for (int i = 0; i < pay.source_count && n < cap; ++i) {
     const int at = pay.uses[i].source_index;
-    out[n++] = {make_ref(s, list.sources()[at].id), list.use(at).ability, pay.uses[i].kind};
+    const SourceList::Use& use = list.use(at);
+    out[n++] = {use.ability ? make_ref(s, list.sources()[at].id) : source_of_offer(s, use.offer),
+                use.ability, pay.uses[i].kind};
+    life += list.sources()[at].life;
   }
+  if (life_paid) *life_paid = life + pay.life;
   return n;
+}
+
+}  // namespace
+
+int proposed_payment(const State& s, const CardDb& db, PayStep* out, int cap) {
+  return proposed(s, db, out, cap, nullptr);
+}
+
+int life_of_payment(const State& s, const CardDb& db) {
+  PayStep steps[kMaxManaSources];
+  int life = 0;
+  proposed(s, db, steps, kMaxManaSources, &life);
+  return life;
 }
 
 ManaCost cost_of(const State& s, const CardDb& db, const Option& o) {

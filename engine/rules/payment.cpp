@@ -1,5 +1,6 @@
 // Paying mana costs with what the payer proposes (CR 601.2g-h). Most questions are answered from
 // the summary alone; the exact payer is asked where sources are unusual or symbols hybrid.
+#include <algorithm>
 #include <new>
 
 #include "cast.h"
@@ -79,8 +80,9 @@ Quick quick_answer(const State& s, const ManaSummary& m, const ManaCost& cost, i
   return Quick::yes;
 }
 
-int life_for(const State& s, u8 player) {
-  return s.players[player].life > 0 ? s.players[player].life : 0;
+int life_for(const State& s, u8 player, const Excluded& no) {
+  const int life = s.players[player].life - no.life;
+  return life > 0 ? life : 0;
 }
 
 void hints_of(const Ctx& c, u8 player, PayHints& hints) {
@@ -99,7 +101,7 @@ bool ask_payer(const Ctx& c, u8 player, const ManaCost& cost, int x, const Exclu
   SourceList list;
   list_sources(c, player, no, list);
   return can_pay(pool, list.sources(), list.n, effective(c, player, cost), x,
-                 life_for(c.s, player));
+                 life_for(c.s, player, no));
 }
 
 }  // namespace
@@ -132,7 +134,7 @@ int greatest_x(const Ctx& c, u8 player, const ManaCost& cost, const Excluded& no
   pool_of(c.s, player, pool);
   SourceList list;
   list_sources(c, player, no, list);
-  return max_x(pool, list.sources(), list.n, effective(c, player, cost), life_for(c.s, player));
+  return max_x(pool, list.sources(), list.n, effective(c, player, cost), life_for(c.s, player, no));
 }
 
 bool propose(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
@@ -143,7 +145,7 @@ bool propose(const Ctx& c, u8 player, const ManaCost& cost, int x, const Exclude
   PayHints hints;
   hints_of(c, player, hints);
   return find_payment(pool, list.sources(), list.n, effective(c, player, cost), x,
-                      life_for(c.s, player), hints, out);
+                      life_for(c.s, player, no), hints, out);
 }
 
 namespace {
@@ -207,6 +209,10 @@ bool pay_now(Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
     const ManaSource& src = list.sources()[use.source_index];
     const SourceList::Use& what = list.use(use.source_index);
     for (int k = 0; k < kManaKinds; ++k) pool[k] = u16(pool[k] - use.spent[k]);
+    if (!what.ability) {
+      use_mana_offer(c, player, what.offer, what.v.made);
+      continue;
+    }
     ManaVariant v = what.v;
     if (!src.fixed_output) {
       for (u8& m : v.made) m = 0;
@@ -238,7 +244,7 @@ int paying_options(const Ctx& c, u8 player, const ManaCost& cost, int x, const E
   int n = 0;
   for (int i = 0; i < list.n; ++i) {
     const ManaSource& src = all[i];
-    if (src.cost.exists) continue;
+    if (src.cost.exists || src.life) continue;
     const Ref r = make_ref(s, src.id);
     ManaVariant v[kMaxVariants];
     const int count = mana_variants(c, r, list.use(i).ability, player, v);
@@ -256,10 +262,28 @@ int paying_options(const Ctx& c, u8 player, const ManaCost& cost, int x, const E
         const int have = pool[k] + (src.fixed_output ? src.fixed[k] : v[q].made[k]);
         then[k] = u8(have > 255 ? 255 : have);
       }
-      if (can_pay(then, rest.sources(), rest.n, wanted, x, life_for(s, player)))
+      if (can_pay(then, rest.sources(), rest.n, wanted, x, life_for(s, player, no)))
         out[n++] = {
             .kind = OptionKind::mana, .a = v[q].kind, .b = list.use(i).ability, .object = r};
     }
+  }
+  if (!s.delayed_count) return n;
+  // What is offered for life, unless that life is needed.
+  Option offered[kMaxDelayed];
+  const int offers = offer_options(c, player, true, offered, kMaxDelayed);
+  for (int i = 0; i < offers && n < cap; ++i) {
+    int at = list.n;
+    while (at > 0 && !(list.use(at - 1).ability == 0 && list.use(at - 1).offer == offered[i].value))
+      --at;
+    bool enough = true;
+    if (at > 0) {
+      const ManaSource& src = all[at - 1];
+      u8 then[kManaKinds];
+      for (int k = 0; k < kManaKinds; ++k)
+        then[k] = u8(std::min(pool[k] + list.use(at - 1).v.made[k], 255));
+      enough = can_pay(then, all, list.n, wanted, x, life_for(s, player, no) - src.life);
+    }
+    if (enough) out[n++] = offered[i];
   }
   return n;
 }

@@ -87,6 +87,16 @@ void owe(Ctx& c, const Owed& o) {
   if (c.s.owed_count < kMaxOwed) c.s.owed[c.s.owed_count++] = o;
 }
 
+void owe_zone(Ctx& c, Ref card, u8 player, Zone from, u16 ability) {
+  Owed o;
+  o.kind = 3;
+  o.player = player;
+  o.amount = i16(from);
+  o.source = card;
+  o.ability = ability;
+  owe(c, o);
+}
+
 void push_owed(Ctx& c) {
   State& s = c.s;
   for (int i = s.owed_count - 1; i >= 0; --i) {
@@ -98,6 +108,7 @@ void push_owed(Ctx& c) {
     f.node = o.ability;
     f.a = o.kind == 1 ? o.amount : i16(0);
     f.d = o.amount;
+    if (o.kind == 3) f.pc = kWhichZone;
   }
   s.owed_count = 0;
 }
@@ -124,6 +135,13 @@ void step_replaced(Ctx& c, Frame& f) {
       free_item(c, f.item);
       pop_frame(c);
       return;
+    case kWhichZone: {
+      Decision& d = ask(c, Ask::choose, Why::may, in_game(s, f.player) ? f.player : s.active);
+      d.about = f.ref;
+      d.ability = f.node;
+      d.hi = 1;
+      return;
+    }
     default:
       break;
   }
@@ -181,7 +199,35 @@ void step_replaced(Ctx& c, Frame& f) {
   d.hi = 1;
 }
 
+// What has waited in exile is shuffled into its library, or stays there.
+static void settle_zone(Ctx& c, Ref card, Zone from, u8 player, bool shuffled) {
+  State& s = c.s;
+  if (!alive(s, card) || s.objects[card.slot].zone != Zone::exile) return;
+  const Object& o = s.objects[card.slot];
+  const u8 owner = o.owner;
+  if (shuffled) {
+    move_object(c, card, Zone::library, owner);
+    shuffle(c, owner);
+    return;
+  }
+  emit(c, {.type = EventType::exile,
+           .player = player,
+           .value = u8(Zone::exile),
+           .amount = i16(from),
+           .card = o.card,
+           .object = card,
+           .other = card});
+}
+
 void answer_replaced(Ctx& c, Frame& f, const Option& o) {
+  if (f.pc == kWhichZone) {
+    const Ref card = f.ref;
+    const Zone from = Zone(f.d);
+    const u8 player = f.player;
+    pop_frame(c);
+    settle_zone(c, card, from, player, o.kind == OptionKind::yes);
+    return;
+  }
   f.pc = kNext;
   if (o.kind != OptionKind::yes) {
     ++f.b;

@@ -106,8 +106,9 @@ void renew(Ctx& c, u16 slot, Zone to, u8 controller) {
   if (hidden_zone(to) && o.known_to == everyone(s)) o.flags |= kObjRevealed;
 }
 
-// Replacement effects for going to a graveyard (CR 614.6): another zone, or none.
-Zone replaced_zone(Ctx& c, Ref object, Zone to, bool& shuffled) {
+// Replacement effects for going to a graveyard (CR 614.6): another zone, or none. `shuffles`: the
+// ability that shuffles it into its library; with exile as the zone, its player has the choice.
+Zone replaced_zone(Ctx& c, Ref object, Zone to, u16& shuffles) {
   State& s = c.s;
   const Object& o = s.objects[object.slot];
   if (o.zone == Zone::stack && !(o.flags & kObjAbility) && o.perm < s.item_count &&
@@ -115,29 +116,24 @@ Zone replaced_zone(Ctx& c, Ref object, Zone to, bool& shuffled) {
     return Zone::exile;  // CR 702.34a
   if (to != Zone::graveyard) return to;
   const Perm* p = perm_at(s, object);
-  if (p && (p->flags & kPExileIfDies)) return Zone::exile;
+  bool exiled = p && (p->flags & kPExileIfDies);
   if (!p || !s.derived[o.perm].lost_abilities) {
     const CardDef& d = c.db.card(definition_of(s, object));
     if (d.has_replacement && !(o.flags & kObjFaceDown)) {
       for (int i = 0; i < d.ability_count; ++i) {
         const Ability& a = c.db.abilities[d.first_ability + i];
         if (a.kind != AbilityKind::replacement) continue;
-        if (a.repl == ReplKind::graveyard_exile) return Zone::exile;
-        if (a.repl == ReplKind::graveyard_shuffle) {
-          shuffled = true;
-          return Zone::library;
-        }
+        if (a.repl == ReplKind::graveyard_exile) exiled = true;
+        if (a.repl == ReplKind::graveyard_shuffle) shuffles = u16(d.first_ability + i);
       }
     }
   }
-  if (s.has_rules_mods) {
+  if (s.has_rules_mods && !exiled) {
     RulesMod mods[kMaxModsSeen];
     const int n = rules_mods(c, ModKind::dies_exile, mods, kMaxModsSeen);
-    for (int i = 0; i < n; ++i) {
-      if (mod_affects(c, mods[i], object)) return Zone::exile;
-    }
+    for (int i = 0; i < n && !exiled; ++i) exiled = mod_affects(c, mods[i], object);
   }
-  return to;
+  return exiled ? Zone::exile : shuffles ? Zone::library : to;
 }
 
 // Everything about one object that leaves where it is, settled before anything has moved.
@@ -147,14 +143,18 @@ struct Departure {
   u8 controller = 0;
   u16 card = 0;
   u16 lki = kNoIndex;
-  bool shuffled = false;
+  u16 shuffles = 0;  // the ability that would shuffle it into its library
+  bool shuffled() const { return shuffles && to == Zone::library; }
+  // Exiled or shuffled: CR 616.1 leaves that to its player. It waits in exile, and nothing is told
+  // of where it has gone until then.
+  bool open() const { return shuffles && to == Zone::exile; }
 };
 
 Departure plan(Ctx& c, Ref object, Zone to) {
   Departure d;
   d.object = object;
   d.from = c.s.objects[object.slot].zone;
-  d.to = replaced_zone(c, object, to, d.shuffled);
+  d.to = replaced_zone(c, object, to, d.shuffles);
   d.controller = controller_of(c.s, object);
   d.card = definition_of(c.s, object);
   return d;
@@ -215,6 +215,10 @@ void report_move(Ctx& c, const Departure& d, Ref now) {
     e.type = EventType::leave;
     emit(c, e);
   }
+  if (d.open() && now) {
+    const u8 player = d.from == Zone::battlefield ? d.controller : s.objects[now.slot].owner;
+    return owe_zone(c, now, player, d.from, d.shuffles);
+  }
   e.value = u8(d.to);
   e.amount = i16(d.from);
   e.type = EventType::move;
@@ -270,7 +274,7 @@ Ref carry_out(Ctx& c, const Departure& d, u8 controller, u16 flags, bool quiet) 
       free_object(s, slot);
   }
   if (!quiet) report_move(c, d, now);
-  if (d.shuffled && now && !quiet) shuffle(c, o.owner);
+  if (d.shuffled() && now && !quiet) shuffle(c, o.owner);
   if (d.to == Zone::graveyard && d.from != Zone::battlefield && now && !(flags & kMoveNoTrigger)) {
     EventData e;
     e.object = now;
@@ -588,7 +592,7 @@ void set_owner(Ctx& c, Ref object, u8 player) {
 Ref move_quietly(Ctx& c, Ref object, Zone to, Went& went) {
   Departure d = plan(c, object, to);
   before_leaving(c, d, 0);
-  went = {d.to, d.shuffled};
+  went = {d.to, d.shuffled()};
   return carry_out(c, d, c.s.objects[object.slot].owner, 0, true);
 }
 

@@ -2,6 +2,53 @@
 #include "runner.h"
 
 namespace upkeep::scenario {
+namespace {
+
+// A division that nobody is asked for: everything goes where the creature meets something. What
+// speaks against another one is its sum, somebody it does not meet, or, where a trampler is
+// blocked, what its blocker lacks (CR 510.1).
+void guess_division(const World& w, const State& s, const Statement& line,
+                    std::vector<ReasonCode>& reasons) {
+  const Perm* by = nullptr;
+  const Derived* d = nullptr;
+  Ref source;
+  for (u16 i = 0; i < s.perm_count && !by; ++i) {
+    const Perm& p = s.perms[i];
+    if (!p.blocking_count && !(p.flags & kPAttacking)) continue;
+    if (!means(w, s, line.object, p.object)) continue;
+    by = &p;
+    d = &s.derived[i];
+    source = p.object;
+  }
+  if (!by) return reasons.push_back(ReasonCode::not_now);
+  const auto meets = [&](const Name& n) {
+    for (int i = 0; i < by->blocking_count; ++i)
+      if (means(w, s, n, by->blocking[i])) return true;
+    bool blocked = false;
+    for (u16 i = 0; i < s.perm_count; ++i)
+      for (int k = 0; k < s.perms[i].blocking_count; ++k)
+        if (s.perms[i].blocking[k] == source) {
+          blocked = true;
+          if (means(w, s, n, s.perms[i].object)) return true;
+        }
+    if (n.kind == NameKind::player)
+      return !by->blocking_count && (!blocked || (d->keywords & bit(Keyword::trample)) != 0);
+    return false;
+  };
+  int sum = 0;
+  bool strange = false;
+  for (const Share& h : line.shares) {
+    sum += h.amount;
+    strange = strange || (h.amount > 0 && !meets(h.to));
+  }
+  if (sum != (d->power > 0 ? d->power : 0)) reasons.push_back(ReasonCode::wrong_sum);
+  if (strange) reasons.push_back(ReasonCode::illegal_target);
+  if (reasons.empty() && d->keywords & bit(Keyword::trample))
+    reasons.push_back(ReasonCode::lethal_first);
+  reasons.push_back(ReasonCode::not_now);
+}
+
+}  // namespace
 
 void Attempt::guess_reasons(const Line& at) {
   const State& s = at.s();
@@ -43,6 +90,8 @@ void Attempt::guess_reasons(const Line& at) {
     case Kind::tap:
       kind = OptionKind::mana;
       break;
+    case Kind::assign:
+      return guess_division(w_, s, line_, reasons);
     default:
       return note_reason(at, {.kind = OptionKind::pass});
   }

@@ -123,6 +123,7 @@ std::string Writer::amount_words(u16 amount) {
     case AmountKind::half_down:
       return s(P::a_half_down, {Np(amount_words(a.a))});
     case AmountKind::minimum:
+      if (!a.b) return amount_words(a.a);  // of whoever has the fewest: said by what asks for it
       return two(P::a_minimum);
     case AmountKind::maximum:
       // No amount is less than nothing, so "at least 0" needs no words.

@@ -90,18 +90,19 @@ std::string Writer::together(u16& i, Mood mood) {
         return out;
       }
     }
-    // Down to the fewest that any player has.
-    if (!c.next && (c.kind == EffectKind::sacrifice || c.kind == EffectKind::discard) && c.amount &&
-        db.amounts[c.amount].kind == AmountKind::subtract &&
-        db.amounts[db.amounts[c.amount].b].kind == AmountKind::minimum) {
-      const Np who = sel(e.what);
-      if (c.kind == EffectKind::discard) return s(V::balance_discard, {who}, mood);
-      std::string suffix;
-      Np things = bare_chain(c.filter, true, suffix, P::or_, true, nullptr);
-      things.text += suffix;
-      return s(V::balance_sacrifice, {who, things}, mood);
-    }
     return {};
+  }
+  // Down to the fewest that any player has.
+  if ((e.kind == EffectKind::sacrifice || e.kind == EffectKind::discard) && e.amount &&
+      db.amounts[e.amount].kind == AmountKind::subtract &&
+      db.amounts[db.amounts[e.amount].b].kind == AmountKind::minimum &&
+      !db.amounts[db.amounts[e.amount].b].b) {
+    const Np who = sel(e.who);
+    if (e.kind == EffectKind::discard) return s(V::balance_discard, {who}, mood);
+    std::string suffix;
+    Np things = bare_chain(e.filter, true, suffix, P::or_, true, nullptr);
+    things.text += suffix;
+    return s(V::balance_sacrifice, {who, things}, mood);
   }
   if (!next) return {};
   const Effect& o = db.effects[next];

@@ -50,6 +50,10 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
   };
   switch (e.kind) {
     case EffectKind::may:
+      // Which of the two is said on casting then, and leaves nothing to decline.
+      if (t.words == Vocabulary::classic1997 && !e.else_child && e.child &&
+          db.effects[e.child].kind == EffectKind::tap_or_untap)
+        return nested(e.child, mood);
       return may_clause(e);
     case EffectKind::pay: {
       // The price may multiply: "{2} for each age counter".
