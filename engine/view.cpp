@@ -196,9 +196,40 @@ void add_announced(View& v, const State& s) {
     if (s.stack[i] == d.item) return;
   const Item& it = s.items[d.item];
   v.announced = it.card;
-  for (int t = 0; t < it.target_count; ++t)
+  for (int t = 0; t < it.target_count; ++t) {
     for (ViewObject& o : v.objects)
       if (it.targets[t].kind == 1 && o.ref == it.targets[t].object) o.flags |= kVSelected;
+    if (it.targets[t].kind == 2 && it.targets[t].player < v.players.size())
+      v.players[it.targets[t].player].chosen = true;
+  }
+}
+
+// What was picked already of several: those in a library are shown like those that can be picked.
+void add_picks(View& v, const Ctx& c) {
+  const State& s = c.s;
+  const Decision& d = s.decision;
+  if (d.ask != Ask::pick || !d.done || d.item >= s.item_count || !s.frame_count ||
+      s.frames[s.frame_count - 1].kind != FrameKind::pick)
+    return;
+  const Item& it = s.items[d.item];
+  for (int i = std::max(0, it.picked_count - d.done); i < it.picked_count; ++i) {
+    const Ref r = it.picked[i];
+    bool known = false;
+    for (ViewObject& o : v.objects)
+      if (o.ref == r) {
+        o.flags |= kVSelected;
+        known = true;
+      }
+    if (known || !alive(s, r) || s.objects[r.slot].zone != Zone::library) continue;
+    const Object& card = s.objects[r.slot];
+    ViewObject shown;
+    shown.ref = r;
+    shown.zone = card.zone;
+    shown.owner = shown.controller = card.owner;
+    shown.flags = kVSelected;
+    describe(shown, c, card, v.lang, v.words);
+    v.objects.push_back(std::move(shown));
+  }
 }
 
 bool option_on(const Option& o, Ref r) {
@@ -305,6 +336,7 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
   v.pass_text = pass_words(c, names, lang);
   add_options(v, c, names);
   add_shown_cards(v, c);
+  add_picks(v, c);
   if (s.decision.why == Why::pay_mana) {
     PayStep steps[64];
     const int k = proposed_payment(s, db, steps, 64);

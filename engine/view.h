@@ -108,6 +108,7 @@ struct ViewPlayer {
   u16 pool[kManaKinds] = {};
   u16 library = 0, hand = 0, graveyard = 0, exile = 0;
   bool active = false, priority = false, lost = false;
+  bool chosen = false;  // as a target of what is being announced
 };
 
 struct ViewOption {

@@ -178,6 +178,7 @@ class App {
   bool raised(const Tile& t) const;
   void draw_row_arrows();
   void draw_tile_with_attachments(Tile& t);
+  void draw_strip_name(const Rect& r, const std::string& name, bool lowest);
   u32 tile_state(const ViewObject& o) const;
   void draw_plates();
   void draw_ribbon();  // ribbon.cpp
@@ -233,6 +234,7 @@ class App {
   void draw_drawer();
   void draw_sheet();
   void draw_menu(const Rect& r);
+  void draw_keys(const Rect& r);
   void draw_zone_sheet(const Rect& r);
 
   // drawer.cpp
@@ -254,7 +256,17 @@ class App {
   bool many_names(std::size_t options) const;
   void sort_names(std::vector<const ViewOption*>& options) const;
   void draw_names(Rect r, const std::vector<const ViewOption*>& options);
-  void draw_card_options(Rect r, const std::vector<const ViewOption*>& options);
+  // How wide and high cards lie in rows of so much room.
+  struct CardGrid {
+    int columns;
+    float w, h, gap;
+    float height(std::size_t cards) const {
+      return float((int(cards) + columns - 1) / columns) * (h + gap);
+    }
+  };
+  CardGrid card_grid(float room, std::size_t cards) const;
+  void draw_card_options(Rect r, const std::vector<const ViewOption*>& options,
+                         const std::vector<const ViewObject*>& taken);
   void draw_number(Rect r);
   float progress_height(float width) const;
   float placed_height(const ViewPlaced& p, float width) const;
@@ -265,6 +277,10 @@ class App {
   void button(const Rect& r, const Command& c, const std::string& label, const std::string& key,
               Look look, const Able& able = true, const std::string& second = {},
               const char* icon = nullptr);
+  // One of several, of which one holds: a check mark says which.
+  void choice(const Rect& r, const Command& c, const std::string& label, bool chosen,
+              bool paper = false);
+  void chosen_mark(float cx, float cy);
   void icon_button(const Rect& r, const Command& c, const char* icon, const std::string& label);
   void draw_refusal();
   PlaceState place_cite(const Rect& r, const std::string& rule);
@@ -306,7 +322,8 @@ class App {
   Sheet sheet_ = Sheet::none;
   int sheet_arg_ = 0;
   int log_filter_ = 0;
-  u32 why_of_ = 0;  // the line of the log whose reasons are shown
+  u32 why_of_ = 0;         // the line of the log whose reasons are shown
+  bool why_moved_ = true;  // false: they were opened just now, and may be out of sight
   PreviewTold outlook_;
   u32 outlook_at_ = 0;
   float scroll_ = 0, scroll_max_ = 0, hand_scroll_ = 0;

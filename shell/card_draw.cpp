@@ -206,8 +206,12 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
   if (g.text_width(Face::sans700, 13, type) > type_w)
     if (const std::size_t dash = type.find(" \u2014"); dash != std::string::npos)
       type = type.substr(0, dash);
+  float type_size = 13;
+  for (float smaller : {12.f, 11.f})
+    if (g.text_width(Face::sans700, type_size, type) > type_w) type_size = smaller;
   if (y + g.px(15) <= page.bottom())
-    g.text(type_x, y, Face::sans700, 13, rgb(ink::kInk), g.fit(Face::sans700, 13, type, type_w));
+    g.text(type_x, y + g.px(13 - type_size), Face::sans700, type_size, rgb(ink::kInk),
+           g.fit(Face::sans700, type_size, type, type_w));
   y += g.px(17);
   // As many whole lines as there is room for, above the plate.
   const float foot = has_plate(f) ? page.bottom() - g.px(24) : page.bottom() - g.px(2);
@@ -268,7 +272,7 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   const bool named = big && !(state & kStateNoText);
   float band = 0;
   if (named) {
-    const std::string name = short_name(f.name);
+    std::string name = short_name(f.name);
     // On a small tile the name has the spine's width too.
     const bool whole = !tapped && small;
     const Rect top = whole ? Rect{in.x, rest.y, in.w, 0} : rest;
@@ -278,7 +282,10 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     // On one line, else on two; only a word that is too wide is set smaller.
     static constexpr float kSizes[] = {13, 12, 11};
     const float room = seen - g.px(2) + frame;
-    const bool two = g.text_width(Face::sans700, kSizes[tapped ? 2 : 0], name) > room;
+    // In a short pile its number stands where the second line would.
+    const bool single = group > 1 && visible > 0 && standing.h < g.px(75);
+    if (single) name = g.fit(Face::sans700, 11, name, room);
+    const bool two = !single && g.text_width(Face::sans700, kSizes[tapped ? 2 : 0], name) > room;
     band = g.px(!two ? 20 : tapped ? 28 : 34);
     g.list()->AddRectFilled({top.x, top.y}, {top.right(), top.y + band}, rgb(ink::kPaper), g.px(6),
                             tapped  ? ImDrawFlags_RoundCornersNone
@@ -308,18 +315,23 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
             g.px(11));
         break;
       }
+  // Of a tile that is mostly covered its name, its pile and its size are read; hatching tells the
+  // rest.
+  const bool covered = visible > 0 && visible < g.px(56);
+  const bool pile = group > 1 && has_plate(f);
+  int marks = pile ? 1 : standing.h > g.px(90) ? 3 : 2;
   // Marks at the right foot, upwards.
-  float my = r.bottom() - g.px(f.damage > 0 && r.w < g.px(80) ? 31.f : 11.f);
+  float my = r.bottom() - g.px(pile || (f.damage > 0 && r.w < g.px(80)) ? 31.f : 11.f);
   const float mx = right - g.px(10);
-  if (f.flags & kVSick) {
+  if ((f.flags & kVSick) && !covered) {
+    if (pile) --marks;
     mark(g, mx, my, g.px(9), "hourglass");
     my -= g.px(20);
   }
-  if (big) {
+  if (big && !covered) {
     int shown = 0;
     for (const KeywordMark& m : kMarks)
-      if ((f.keywords & bit(m.keyword)) && shown < (standing.h > g.px(90) ? 3 : 2) &&
-          my - g.px(8) >= art.y) {
+      if ((f.keywords & bit(m.keyword)) && shown < marks && my - g.px(8) >= art.y) {
         mark(g, mx, my, g.px(9), m.icon);
         my -= g.px(20);
         ++shown;
@@ -339,30 +351,36 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     g.text_centered(r.x + g.px(9), r.y + g.px(band > 0 ? 30.f : 10.f) - g.px(8), Face::sans700, 13,
                     rgb(ink::kText), std::to_string(total));
   }
-  if (has_plate(f)) {
-    const bool broad = f.power > 9 || f.toughness > 9 || f.power != f.base_power;
-    plate(g, r.x - g.px(2), r.bottom() + g.px(2),
-          g.px(small ? (broad ? 46.f : 34.f) : (broad ? 52.f : 40.f)), g.px(small ? 20.f : 24.f),
-          small ? 15.f : 18.f, f);
-  }
+  // The smallest tiles have no name, and one place for each thing.
+  const bool bare = (state & kStateNoText) != 0;
+  const bool broad = f.power > 9 || f.toughness > 9 || f.power != f.base_power;
+  const float plate_w = small ? (broad ? 46.f : 34.f) : (broad ? 52.f : 40.f);
+  const float plate_h = small ? 20.f : 24.f;
+  if (has_plate(f))
+    plate(g, r.x - g.px(2), r.bottom() + g.px(2), g.px(plate_w), g.px(plate_h), small ? 15.f : 18.f,
+          f);
+  draw_window_marks(g, r, f);
   if (f.damage > 0) {
-    const float side = g.px(28);
-    // Beside the plate, whose numbers it must not cover.
-    const float sx = std::fmax(r.cx() - side / 2 + g.px(6), r.x + g.px(small ? 28.f : 33.f));
-    const Rect star{sx, r.bottom() - side * .75f, side, side};
+    const float side = g.px(bare ? 24.f : 28.f);
+    // Beside the plate, whose numbers it must not cover; above it where it leaves no room.
+    const bool above = bare && broad;
+    const float sx = above ? r.right() - side * .8f
+                           : std::fmax(r.cx() - side / 2 + g.px(6), r.x + g.px(plate_w - 7));
+    const Rect star{sx, r.bottom() - (above ? g.px(plate_h - 4) + side : side * .75f), side, side};
     g.icon("star10", star.grown(g.px(1.5f)), rgb(ink::kCream));
     g.icon("star10", star, rgb(ink::kDamage));
     g.text_centered(star.cx(), star.cy() - g.px(9), Face::sans800, 13, IM_COL32_WHITE,
                     std::to_string(f.damage));
   }
-  draw_window_marks(g, r, f);
   if (group > 1) {
     const std::string label = "\u00d7" + std::to_string(group);
     const float tag_w = visible > 0 ? std::min(g.px(30), visible) : g.px(30);
-    const Rect tag{right - tag_w + (visible > 0 ? 0 : g.px(4)),
-                   visible > 0 && has_plate(f) ? r.y - g.px(8)
-                                               : r.bottom() - g.px(r.h < g.px(50) ? 20.f : 14.f),
-                   tag_w, g.px(20)};
+    // Above the plate; of lands at the foot, within the smallest.
+    const bool lies = r.w > r.h;
+    const bool above = pile && (visible > 0 || (!lies && r.w < g.px(58)));
+    const float tag_y = above ? plate_h + 19 : !big || r.h < g.px(50) ? 21.f : 14.f;
+    const Rect tag{right - tag_w + (visible > 0 ? 0 : g.px(4)), r.bottom() - g.px(tag_y), tag_w,
+                   g.px(20)};
     g.gradient(tag, rgb(ink::kBrass), rgb(ink::kBrass2), 6);
     g.text_centered(tag.cx(), tag.y + g.px(1), Face::sans800, 13, rgb(ink::kInk), label);
   }
@@ -375,12 +393,14 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
            rgb(ink::kAttackGlyph));
   }
   if (f.flags & kVBlocking) {
-    // On small tiles lower, so that the numbers stay free.
-    const float cx = (r.x + right) / 2, cy = r.bottom() + g.px(r.w < g.px(80) ? 9.f : 1.f);
+    // On small tiles lower, so that the numbers stay free; on the smallest at the side, so that
+    // those of the ribbon do.
+    const float cx = bare ? r.x + g.px(3) : (r.x + right) / 2;
+    const float cy = bare ? r.y + g.px(21) : r.bottom() + g.px(r.w < g.px(80) ? 9.f : 1.f);
     g.disc(cx, cy, g.px(r.w < g.px(80) ? 10.f : 12.f), rgb(ink::kBlockDisc), rgb(ink::kBlock));
     g.icon("shield", {cx - g.px(8), cy - g.px(8), g.px(16), g.px(16)}, rgb(ink::kBlockGlyph));
     if (f.place) {
-      const float nx = cx + g.px(20);
+      const float nx = bare ? right - g.px(13) : cx + g.px(20);
       g.disc(nx, cy, g.px(9.5f), rgb(ink::kBlockGlyph), rgb(ink::kBlockDisc));
       g.text_centered(nx, cy - g.px(7.6f), Face::sans800, 13, rgb(ink::kBlockDisc),
                       std::to_string(f.place));

@@ -178,6 +178,7 @@ bool App::run_look(const Command& c) {
       break;
     case Cmd::why:
       why_of_ = why_of_ == u32(c.arg) ? 0 : u32(c.arg);
+      why_moved_ = false;
       break;
     default:
       return false;

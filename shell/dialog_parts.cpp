@@ -103,35 +103,55 @@ void App::draw_names(Rect r, const std::vector<const ViewOption*>& options) {
   g_.list()->PopClipRect();
 }
 
-void App::draw_card_options(Rect r, const std::vector<const ViewOption*>& options) {
-  const float cw = g_.px(120), ch = g_.px(168), gap = g_.px(12);
-  const int columns = std::max(1, int((r.w + gap) / (cw + gap)));
-  const int rows = (int(options.size()) + columns - 1) / columns;
-  scroll_max_ = std::max(0.f, float(rows) * (ch + gap) - r.h);
+// Three in a row where there is room for two and a half.
+App::CardGrid App::card_grid(float room, std::size_t cards) const {
+  CardGrid grid{1, g_.px(120), g_.px(168), g_.px(12)};
+  grid.columns = std::max(1, int((room + grid.gap) / (grid.w + grid.gap)));
+  if (grid.columns < 3 && cards > 2 && room >= g_.px(290)) {
+    grid.columns = 3;
+    grid.w = std::min(grid.w, (room - 2 * grid.gap) / 3);
+    grid.h = grid.w * 1.4f;
+  }
+  return grid;
+}
+
+// `taken`: what was picked before; it comes first.
+void App::draw_card_options(Rect r, const std::vector<const ViewOption*>& options,
+                            const std::vector<const ViewObject*>& taken) {
+  const std::size_t n = taken.size() + options.size();
+  const CardGrid grid = card_grid(r.w, n);
+  const float cw = grid.w, ch = grid.h, gap = grid.gap;
+  const int columns = grid.columns;
+  scroll_max_ = std::max(0.f, grid.height(n) - r.h);
   scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);
-  const float x0 =
-      r.x + (r.w - float(std::min(columns, int(options.size()))) * (cw + gap) + gap) / 2;
+  const float x0 = r.x + (r.w - float(std::min(columns, int(n))) * (cw + gap) + gap) / 2;
   const InRegion part(g_, "cards to choose", r, kMayClip | kLoose);
   g_.list()->PushClipRect({r.x - g_.px(8), r.y - g_.px(13)},
                           {r.right() + g_.px(8), r.bottom() + g_.px(8)}, true);
-  for (std::size_t i = 0; i < options.size(); ++i) {
-    const ViewOption& o = *options[i];
+  for (std::size_t i = 0; i < n; ++i) {
+    const bool before = i < taken.size();
+    const ViewOption* o = before ? nullptr : options[i - taken.size()];
+    const ViewObject* card = before ? taken[i] : object(o->option.object);
     const Rect b{x0 + float(int(i) % columns) * (cw + gap),
                  r.y + float(int(i) / columns) * (ch + gap) - scroll_, cw, ch};
     if (b.bottom() < r.y || b.y > r.bottom()) continue;
     Region region;
     region.r = b;
     region.r.h = std::min(b.bottom(), r.bottom()) - b.y;
-    region.command = {Cmd::option, o.index};
-    region.label = o.text;
+    if (before)
+      region.command = {Cmd::look, int(card->card), card->ref};
+    else
+      region.command = {Cmd::option, o->index};
+    region.label = before ? card->name : o->text;
+    region.acts = !before;
     CardFace f;
-    if (const ViewObject* card = object(o.option.object)) {
+    if (card) {
       f = face(*card);
       region.card = card->card;
       region.shows = card->ref;
     }
     const PlaceState s = ui_.place(region);
-    u32 state = kStatePlayable;
+    u32 state = before ? kStateSelected : kStatePlayable;
     if (s.hovered) state |= kStateHovered;
     if (s.focused) state |= kStateFocused;
     draw_hand_card(g_, b, f, state, nullptr);

@@ -133,6 +133,11 @@ void App::draw_dialog() {
                                                       g_.px(6));
   const bool grid = many_names(list.size());
   if (grid) sort_names(list);
+  // Cards that were picked already, one by one.
+  std::vector<const ViewObject*> taken;
+  if (!cards.empty())
+    for (const ViewObject& o : v_->objects)
+      if ((o.flags & kVSelected) && !on_table(o.ref)) taken.push_back(&o);
   float list_h = 0;
   if (grid)
     list_h = float((int(list.size()) + 3) / 4) * g_.px(50);
@@ -142,8 +147,10 @@ void App::draw_dialog() {
                                                  Face::sans700, 15, 0, o->text, 0, false) +
                                         g_.px(18)) +
                 g_.px(6);
-  const int columns = std::max(1, int((inner + g_.px(12)) / g_.px(132)));
-  float cards_h = float((int(cards.size()) + columns - 1) / columns) * g_.px(180);
+  float cards_h =
+      cards.empty()
+          ? 0
+          : card_grid(inner, cards.size() + taken.size()).height(cards.size() + taken.size());
   float hand_h = 0;
   int hand_columns = 1;
   float slot = inner, card_w = 0, card_h = 0;
@@ -151,6 +158,8 @@ void App::draw_dialog() {
     hand_columns = std::max(
         1, std::min(int(hand.size()), int((inner + g_.px(8)) / g_.px(small ? 84.f : 128.f))));
     const int rows = hand.empty() ? 0 : (int(hand.size()) + hand_columns - 1) / hand_columns;
+    // As many in each row.
+    if (rows) hand_columns = (int(hand.size()) + rows - 1) / rows;
     // What is kept or not must be seen: where there is no room for it, smaller.
     slot = inner / float(hand_columns);
     card_w = std::min(g_.px(120), slot - g_.px(4));
@@ -162,7 +171,10 @@ void App::draw_dialog() {
   const float progress_h = progress_height(inner);
   const float number_h = numbers ? g_.px(58) : 0;
   const float button_h = done ? g_.px(52) : mulligan ? g_.px(56) : 0;
-  const float fixed = pad + title_h + g_.px(10) + words_h + progress_h + number_h + button_h + pad;
+  // The words begin below the eye's frame.
+  const float head_h =
+      std::max(title_h + g_.px(10), mulligan ? 0 : g_.px(small ? 52.f : 50.f) - pad);
+  const float fixed = pad + head_h + words_h + progress_h + number_h + button_h + pad;
   float free_h = area.h - fixed;
   cards_h = std::min(cards_h, std::max(g_.px(120), free_h - std::min(list_h, g_.px(100))));
   list_h = std::min(list_h, std::max(g_.px(60), free_h - cards_h));
@@ -200,7 +212,7 @@ void App::draw_dialog() {
       if (u.focused) focus_ring(b, 6);
     }
   }
-  y += title_h + g_.px(10);
+  y += head_h;
   if (words_h > 0) {
     g_.paragraph({r.x + pad, y, inner, 0}, Face::sans500, 13, rgb(ink::kInk2), words, 3);
     y += words_h;
@@ -209,7 +221,10 @@ void App::draw_dialog() {
     const float cw = card_w, ch = card_h;
     if (hand_h > 0)
       for (std::size_t i = 0; i < hand.size(); ++i) {
-        const Rect b{r.x + pad + slot * float(int(i) % hand_columns) + (slot - cw) / 2,
+        const int row = int(i) / hand_columns,
+                  in_row = std::min(hand_columns, int(hand.size()) - row * hand_columns);
+        const float from = (inner - slot * float(in_row)) / 2;
+        const Rect b{r.x + pad + from + slot * float(int(i) % hand_columns) + (slot - cw) / 2,
                      y + float(int(i) / hand_columns) * (ch + g_.px(8)), cw, ch};
         Region region;
         region.r = b;
@@ -236,7 +251,7 @@ void App::draw_dialog() {
     return;
   }
   if (!cards.empty()) {
-    draw_card_options({r.x + pad, y, inner, cards_h - g_.px(12)}, cards);
+    draw_card_options({r.x + pad, y, inner, cards_h - g_.px(12)}, cards, taken);
     y += cards_h;
   }
   if (progress_h > 0) {

@@ -126,8 +126,8 @@ void App::draw_log_panel(const Rect& r, bool framed) {
     const float gap = g_.px(6), h = g_.px(lay_.phone() ? 44.f : 34.f);
     const float each = (r.w - g_.px(20) - 3 * gap) / 4;
     for (int i = 0; i < kLogFilters; ++i)
-      button({r.x + g_.px(10) + float(i) * (each + gap), r.y, each, h}, {Cmd::log_filter, i},
-             kFilters[i][int(lang_)], "", log_filter_ == i ? Look::brass : Look::walnut);
+      choice({r.x + g_.px(10) + float(i) * (each + gap), r.y, each, h}, {Cmd::log_filter, i},
+             kFilters[i][int(lang_)], log_filter_ == i);
     top = r.y + h + g_.px(8);
   }
   const int filter = framed ? int(kLogAll) : log_filter_;
@@ -145,6 +145,21 @@ void App::draw_log_panel(const Rect& r, bool framed) {
     return lay_.phone() && !l.rule.empty() ? std::max(g_.px(42), h) : h;
   };
   float y = r.bottom() - g_.px(8);
+  // Reasons that were opened just now are brought into sight, below their line.
+  if (!framed && why_of_ && !why_moved_) {
+    why_moved_ = true;
+    float above = 0;
+    for (std::size_t i = log.size(); i > 0; --i) {
+      const LogLine& line = *log[i - 1];
+      above += std::max(
+          least,
+          g_.paragraph({left, 0, width, 0}, Face::sans500, 13, 0, line.text, 0, false) + g_.px(3));
+      if (line.serial != why_of_) continue;
+      for (const WhyLine& l : game_.why(line.serial)) above += why_h(l) + g_.px(2);
+      scroll_ = std::max(scroll_, above + g_.px(6) - (y - top));
+      break;
+    }
+  }
   g_.list()->PushClipRect({r.x, top}, {r.right(), r.bottom()}, true);
   float skip = framed ? 0 : scroll_, all = 0;
   for (std::size_t i = log.size(); i > 0; --i) {

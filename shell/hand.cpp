@@ -166,6 +166,10 @@ void App::draw_hand() {
       }
       if (picking && !playable && !(o.flags & kVSelected)) state |= kStateDim;
       const int first = d->VtxBuffer.Size;
+      // What is carried about covers what it is over.
+      const bool carried = drag_ == o.ref && dragging_ && !strip;
+      const InRegion over(g_, "a hand card", {0, 0, lay_.w, lay_.h},
+                          kLoose | (carried ? kOverlay : kMayClip));
       draw_hand_card(g_, r, face(o), state, badge,
                      i + 1 < n && !up && step < lay_.card_w ? step : 0);
       turn(d, first, {r.cx(), r.y + r.h * 1.2f}, degrees);

@@ -344,13 +344,13 @@ void App::draw_zone_sheet(const Rect& r) {
             w(W::empty_zone));
     return;
   }
-  const float cw = g_.px(120), ch = g_.px(168), gap = g_.px(12);
-  const int columns = std::max(1, int((r.w - gap) / (cw + gap)));
-  const int rows = (int(cards.size()) + columns - 1) / columns;
-  scroll_max_ = std::max(0.f, float(rows) * (ch + gap) + gap - r.h);
+  const CardGrid grid = card_grid(r.w - g_.px(16), cards.size());
+  const float cw = grid.w, ch = grid.h, gap = grid.gap;
+  const int columns = grid.columns;
+  scroll_max_ = std::max(0.f, grid.height(cards.size()) + gap - r.h);
   scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);
   const float x0 = r.x + (r.w - float(columns) * (cw + gap) + gap) / 2;
-  const InRegion part(g_, "the cards of a zone", r, kMayClip | kLoose);
+  const InRegion part(g_, "the cards of a zone", r, kMayClip | kMayCover | kLoose);
   g_.list()->PushClipRect({r.x, r.y}, {r.right(), r.bottom()}, true);
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const Rect box{x0 + float(int(i) % columns) * (cw + gap),
@@ -372,6 +372,11 @@ void App::draw_zone_sheet(const Rect& r) {
     draw_hand_card(g_, box, face(*cards[i]), state, nullptr);
   }
   g_.list()->PopClipRect();
+  // There is more below: it fades away.
+  if (scroll_ < scroll_max_ - g_.px(1))
+    g_.list()->AddRectFilledMultiColor({r.x, r.bottom() - g_.px(28)}, {r.right(), r.bottom()},
+                                       rgb(ink::kWalnut2, 0), rgb(ink::kWalnut2, 0),
+                                       rgb(ink::kWalnut2), rgb(ink::kWalnut2));
 }
 
 void App::draw_menu(const Rect& r) {
@@ -381,20 +386,18 @@ void App::draw_menu(const Rect& r) {
   static constexpr const char* kLangs4[] = {"English", "Português", "Español", "Italiano"};
   for (int i = 0; i < 4; ++i) {
     const float bw = (width - 3 * g_.px(6)) / 4;
-    button({x + float(i) * (bw + g_.px(6)), y, bw, row}, {Cmd::lang, i}, kLangs4[i], "",
-           int(lang_) == i ? Look::brass : Look::walnut);
+    choice({x + float(i) * (bw + g_.px(6)), y, bw, row}, {Cmd::lang, i}, kLangs4[i],
+           int(lang_) == i);
   }
   y += row + gap;
   if (table) {
-    button({x, y, width, row}, {Cmd::auto_pass}, w(W::auto_pass), "",
-           game_.auto_pass() ? Look::brass : Look::walnut);
+    choice({x, y, width, row}, {Cmd::auto_pass}, w(W::auto_pass), game_.auto_pass());
     y += row + g_.px(2);
     y += g_.paragraph({x + g_.px(4), y, width, 0}, Face::sans500, 13, rgb(ink::kText2),
                       std::string(w(W::auto_pass_sub)) + ". " + w(W::stops) + ".") +
          gap;
     if (v_->six_phases) {
-      button({x, y, width, row}, {Cmd::pause}, w(W::pause), "",
-             game_.pause() ? Look::brass : Look::walnut);
+      choice({x, y, width, row}, {Cmd::pause}, w(W::pause), game_.pause());
       y += row + g_.px(2);
       y += g_.paragraph({x + g_.px(4), y, width, 0}, Face::sans500, 13, rgb(ink::kText2),
                         std::string(w(W::pause_sub)) + ". " + w(W::stop_windows) + ":") +
@@ -402,9 +405,8 @@ void App::draw_menu(const Rect& r) {
       static constexpr int kWindows[] = {0, 1, 2};
       for (int i : kWindows) {
         const float bw = (width - 2 * g_.px(6)) / 3;
-        button({x + float(i) * (bw + g_.px(6)), y, bw, row}, {Cmd::stop_window, 1 << i},
-               window_name(i, lang_), "",
-               game_.stops(u8(me())).windows & 1 << i ? Look::brass : Look::walnut);
+        choice({x + float(i) * (bw + g_.px(6)), y, bw, row}, {Cmd::stop_window, 1 << i},
+               window_name(i, lang_), game_.stops(u8(me())).windows & 1 << i);
       }
       y += row + gap;
     }
@@ -445,6 +447,29 @@ void App::draw_menu(const Rect& r) {
   }
 }
 
+// In two columns where one would be too long.
+void App::draw_keys(const Rect& r) {
+  const std::string all = keys_text();
+  const ImU32 color = rgb(ink::kText);
+  if (g_.paragraph({0, 0, r.w, 0}, Face::sans500, 15, 0, all, 0, false) <= r.h) {
+    g_.paragraph(r, Face::sans500, 15, color, all);
+    return;
+  }
+  const float gap = g_.px(16), half = (r.w - gap) / 2;
+  // Broken where both are about as high.
+  const float whole = g_.paragraph({0, 0, half, 0}, Face::sans500, 15, 0, all, 0, false);
+  std::size_t cut = all.find('\n');
+  for (std::size_t at = cut; at != std::string::npos; at = all.find('\n', at + 1)) {
+    cut = at;
+    if (g_.paragraph({0, 0, half, 0}, Face::sans500, 15, 0, all.substr(0, at), 0, false) >=
+        whole / 2)
+      break;
+  }
+  g_.paragraph({r.x, r.y, half, 0}, Face::sans500, 15, color, all.substr(0, cut));
+  if (cut != std::string::npos)
+    g_.paragraph({r.x + half + gap, r.y, half, 0}, Face::sans500, 15, color, all.substr(cut + 1));
+}
+
 void App::draw_sheet() {
   if (lay_.phone() && screen_ == Screen::table && v_ &&
       (sheet_ == Sheet::stack || sheet_ == Sheet::log || sheet_ == Sheet::zones))
@@ -468,7 +493,8 @@ void App::draw_sheet() {
                        g_.px(sheet_ == Sheet::menu && v_ && !v_->six_phases ? 430.f : 560.f));
     r = {0, lay_.h - h, lay_.w, h + g_.px(10)};
   } else {
-    const float ww = sheet_ == Sheet::zone || sheet_ == Sheet::rules
+    const bool broad_keys = sheet_ == Sheet::keys && lay_.h < g_.px(500);
+    const float ww = sheet_ == Sheet::zone || sheet_ == Sheet::rules || broad_keys
                          ? std::min(lay_.w - g_.px(48), g_.px(700))
                          : std::min(lay_.w - g_.px(48), g_.px(480));
     const float hh = sheet_ == Sheet::concede
@@ -532,8 +558,7 @@ void App::draw_sheet() {
       draw_log_panel(body, false);
       break;
     case Sheet::keys:
-      g_.paragraph({body.x + g_.px(16), body.y + g_.px(8), body.w - g_.px(32), 0}, Face::sans500,
-                   15, rgb(ink::kText), keys_text());
+      draw_keys({body.x + g_.px(16), body.y + g_.px(8), body.w - g_.px(32), body.h - g_.px(8)});
       break;
     case Sheet::stack:
       draw_stack_list(body);

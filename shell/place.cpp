@@ -213,7 +213,8 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
     if (t.object->flags & kVAttacking) ty += mine ? -g_.px(8) : g_.px(8);
     // Where rows lie close, what is attached below leaves the marker of the step free.
     if (!mine && !t.attached.empty()) {
-      const float below = ty + h + g_.px(20) + g_.px(18) * float(t.attached.size() - 1);
+      const float below =
+          ty + h + g_.px(lay_.phone() || lay_.bare ? 20 : 27) + g_.px(18) * float(t.attached.size() - 1);
       ty -= std::fmax(0.f, below - (lay_.ribbon.y - g_.px(6)));
     }
     t.standing = {at[std::size_t(i - first)] + (cover - w) / 2, ty, w, h};
@@ -242,7 +243,8 @@ void App::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine
     return;
   }
   // Two wings, half of the width each, with the middle left free for attacks.
-  const float middle = g_.px(lay_.phone() ? 40.f : 80.f), cx = lay_.disc_x;
+  const float middle = lay_.phone() ? std::max(g_.px(40), 2 * lay_.disc_r - g_.px(1)) : g_.px(80);
+  const float cx = lay_.disc_x;
   std::size_t cut = 0;
   for (float sum = 0;
        cut < row.size() && sum + tile_width(row[cut], w, h) / 2 <= total / 2 + g_.px(4);)

@@ -1,8 +1,8 @@
 // The window: SDL2 with OpenGL. Sleeps until there is something to draw.
 //   upkeep-app                                   plays
 //   upkeep-app --shot FILE.duel OUT WxH[@ratio]  draws the position of a .duel file into a PPM or
-//   PNG picture upkeep-app --screen NAME OUT WxH[@ratio]     the same for a screen: title, setup,
-//   curtain, duel; curtain-fifth and the like for another era
+//   PNG picture, "-": none upkeep-app --screen NAME OUT WxH[@ratio]     the same for a screen:
+//   title, setup, curtain, duel; curtain-fifth and the like for another era
 #include <SDL.h>
 #include <SDL_opengl.h>
 
@@ -73,9 +73,11 @@ class NativePlatform final : public Platform {
   u64 wake_at = 0;
 };
 
-void frame(App& app) {
+// Pixels are not always what it is about.
+void frame(App& app, bool pixels = true) {
   ImGui_ImplOpenGL3_NewFrame();
   app.frame(draw_frame().begin());
+  if (!pixels) return;
   const ImGuiIO& io = ImGui::GetIO();
   glViewport(0, 0, int(io.DisplaySize.x * io.DisplayFramebufferScale.x),
              int(io.DisplaySize.y * io.DisplayFramebufferScale.y));
@@ -302,7 +304,9 @@ int main(int argc, char** argv) {
     platform.pages = true;
     resize(app, float(w), float(h), ratio);
     result = take_shot(app, argv[1] + 2, argv[2], argv[3], int(float(w) * ratio),
-                       int(float(h) * ratio), argc - 5, argv + 5, [&] { frame(app); });
+                       int(float(h) * ratio), argc - 5, argv + 5,
+                       {[&] { frame(app, std::strcmp(argv[3], "-") != 0); },
+                        [&](float x, float y, float k) { resize(app, x, y, k); }});
   } else {
     result = play(window, app, platform);
   }

@@ -82,10 +82,11 @@ const ShotScript::Verb ShotScript::kVerbs[] = {
     {"choices", 0, &ShotScript::tell},      {"check", 0, &ShotScript::check},
     {"texts", 0, &ShotScript::tell},        {"regions", 0, &ShotScript::tell},
     {"signs", 0, &ShotScript::tell},        {"time", 0, &ShotScript::time},
-    {"board", 0, &ShotScript::simple},
+    {"board", 0, &ShotScript::simple},      {"at", 1, &ShotScript::at},
+    {"zoom", 1, &ShotScript::zoom},
 };
 
-ShotScript::ShotScript(App& app, const std::function<void()>& draw) : app_(app), draw_(draw) {
+ShotScript::ShotScript(App& app, const ShotStage& stage) : app_(app), stage_(stage) {
   app_.gfx().record(&recorder_);
 }
 ShotScript::~ShotScript() { app_.gfx().record(nullptr); }
@@ -111,7 +112,7 @@ int ShotScript::run(int count, char** words) {
 void ShotScript::frame() {
   recorder_.begin();
   if (spoiled_) app_.spoil_next_frame();
-  draw_();
+  stage_.draw();
 }
 
 // ------------------------------------------------------------------ pointers and keys
@@ -280,6 +281,24 @@ bool ShotScript::lang(const char* const* words) {
 }
 bool ShotScript::highlight(const char* const* words) {
   app_.set_highlight(words[1]);
+  return true;
+}
+
+// Nothing is pointed at there; what was found before belongs to the size that was named before.
+bool ShotScript::at(const char* const* words) {
+  float w = 0, h = 0, ratio = 1;
+  if (std::sscanf(words[1], "%fx%f@%f", &w, &h, &ratio) < 2) return false;
+  app_.pointer_leave();
+  stage_.resize(w, h, ratio);
+  frame();
+  std::printf("at %s\n", words[1]);
+  return true;
+}
+bool ShotScript::zoom(const char* const* words) {
+  const ImGuiIO& io = ImGui::GetIO();
+  app_.set_zoom(float(std::atof(words[1])));
+  stage_.resize(io.DisplaySize.x, io.DisplaySize.y, io.DisplayFramebufferScale.x);
+  frame();
   return true;
 }
 

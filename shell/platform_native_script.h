@@ -14,16 +14,23 @@ enum ShotCode {
   kShotProblems = 3,  // "check" found flaws in the drawing
 };
 
+// Where it is drawn.
+struct ShotStage {
+  std::function<void()> draw;  // one frame
+  std::function<void(float w, float h, float ratio)> resize;
+};
+
 // The words, each followed by what it takes: "hover X Y", "click X Y", "tap X Y", "hold X Y"; "over
 // LABEL", "press LABEL", "twice LABEL", "drag FROM TO" and "drop" with the labels of places
 // (record.h); "key NAME"; "do OPTION" and "act OPTION" with the beginning of an option's text;
 // "prevention", "regeneration", "computer", "lift", "clicks N SEED", "auto", "motion", "board",
-// "wait MS", "lang TAG", "highlight PLACES", "resumable", "spoil"; and what is printed: "choices",
-// "check", "texts", "signs", "regions", "time".
+// "wait MS", "lang TAG", "highlight PLACES", "resumable", "spoil", "at WxH[@RATIO]" and "zoom K"
+// for another size of what is not saved as a picture; and what is printed: "choices", "check",
+// "texts", "signs", "regions", "time".
 class ShotScript {
  public:
-  // `draw`: draws one frame. What is drawn is recorded as long as the script lives.
-  ShotScript(App& app, const std::function<void()>& draw);
+  // What is drawn is recorded as long as the script lives.
+  ShotScript(App& app, const ShotStage& stage);
   ~ShotScript();
 
   // Does them all, with a frame after each; 0, or a ShotCode.
@@ -52,6 +59,8 @@ class ShotScript {
   bool wait(const char* const* words);
   bool lang(const char* const* words);
   bool highlight(const char* const* words);
+  bool at(const char* const* words);
+  bool zoom(const char* const* words);
   bool check(const char* const* words);
   bool tell(const char* const* words);
   bool time(const char* const* words);
@@ -64,7 +73,7 @@ class ShotScript {
   const Region* place(const char* label, const std::function<bool(const Region&)>& fits) const;
 
   App& app_;
-  const std::function<void()>& draw_;
+  const ShotStage& stage_;
   Recorder recorder_;
   ImVec2 held_{0, 0};     // where "drag" has come to
   bool spoiled_ = false;  // the next frames are drawn with a flaw, to see that "check" finds it

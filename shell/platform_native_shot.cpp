@@ -9,7 +9,6 @@
 
 #include "deck_load.h"
 #include "platform_native_png.h"
-#include "platform_native_script.h"
 #include "scenario/parse.h"
 #include "scenario/run.h"
 
@@ -124,13 +123,14 @@ int open_subject(App& app, const char* what, const char* subject) {
 }  // namespace
 
 int take_shot(App& app, const char* what, const char* subject, const char* out, int width,
-              int height, int word_count, char** words, const std::function<void()>& draw) {
+              int height, int word_count, char** words, const ShotStage& stage) {
   if (const int wrong = open_subject(app, what, subject)) return wrong;
-  draw_into_buffer(width, height);
+  const bool picture = std::strcmp(out, "-") != 0;
+  if (picture) draw_into_buffer(width, height);
   app.set_reduced_motion(true);
-  ShotScript script(app, draw);
+  ShotScript script(app, stage);
   if (const int wrong = script.run(word_count, words)) return wrong;
-  if (!save_picture(out, width, height)) {
+  if (picture && !save_picture(out, width, height)) {
     std::fprintf(stderr, "%s: cannot be written\n", out);
     return kShotFailed;
   }

@@ -1,16 +1,15 @@
 // Pictures of positions and screens, for looking at what is drawn without playing there.
 #pragma once
-#include <functional>
-
 #include "app.h"
+#include "platform_native_script.h"
 
 namespace upkeep {
 
 // `what`: "shot" (`subject` is a .duel file, or FILE@ERA) or "screen" (title, setup, duel, toss or
 // curtain; the last three with an era, as in duel-fifth). `words`: what is done there first
-// (platform_native_script.h). `width` and `height` in pixels. `draw`: draws one frame. Returns the
-// program's exit code (ShotCode), 0 if all went well.
+// (platform_native_script.h). `width` and `height` in pixels. `out`: "-" for no picture. Returns
+// the program's exit code (ShotCode), 0 if all went well.
 int take_shot(App& app, const char* what, const char* subject, const char* out, int width,
-              int height, int word_count, char** words, const std::function<void()>& draw);
+              int height, int word_count, char** words, const ShotStage& stage);
 
 }  // namespace upkeep

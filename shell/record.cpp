@@ -79,7 +79,7 @@ class Frame {
           t.overlay = t.overlay || ((r.flags & kOverlay) && t.at >= r.idx &&
                                     (t.at < r.idx_end || r.idx_end < 0));
         t.box = common(t.box, {t.clip.x, t.clip.y, t.clip.z, t.clip.w});
-        if (!t.box.empty()) triangles_.push_back(t);
+        if (!t.box.empty()) sort_in(t);
       }
   }
 
@@ -88,7 +88,8 @@ class Frame {
   void at(ImVec2 p, int from, int to, Color& under, float& covered, float& veiled) const {
     under = {0, 0, 0, 1};
     float open = 1, unveiled = 1;
-    for (const Triangle& t : triangles_) {
+    for (const int index : near(p)) {
+      const Triangle& t = triangles_[std::size_t(index)];
       if (t.at >= from && t.at < to) continue;
       if (p.x < t.box.x0 || p.x > t.box.x1 || p.y < t.box.y0 || p.y > t.box.y1) continue;
       Color c;
@@ -106,14 +107,30 @@ class Frame {
   float between(ImVec2 p, int from, int to) const {
     float open = 1;
     Color c;
-    for (const Triangle& t : triangles_)
-      if (t.at >= from && t.at < to && p.x >= t.box.x0 && p.x <= t.box.x1 && p.y >= t.box.y0 &&
+    for (const int index : near(p))
+      if (const Triangle& t = triangles_[std::size_t(index)];
+          t.at >= from && t.at < to && p.x >= t.box.x0 && p.x <= t.box.x1 && p.y >= t.box.y0 &&
           p.y <= t.box.y1 && color(t, p, c))
         open *= 1 - c.a;
     return 1 - open;
   }
 
  private:
+  // Only those of one square of the picture are asked about a point in it, in their order.
+  static constexpr float kSquare = 24;
+  static constexpr int kAcross = 128;
+  void sort_in(const Triangle& t) {
+    const int index = int(triangles_.size());
+    triangles_.push_back(t);
+    const auto cell = [](float v) { return std::clamp(int(v / kSquare), 0, kAcross - 1); };
+    for (int y = cell(t.box.y0); y <= cell(t.box.y1); ++y)
+      for (int x = cell(t.box.x0); x <= cell(t.box.x1); ++x)
+        squares_[std::size_t(y * kAcross + x)].push_back(index);
+  }
+  const std::vector<int>& near(ImVec2 p) const {
+    const auto cell = [](float v) { return std::clamp(int(v / kSquare), 0, kAcross - 1); };
+    return squares_[std::size_t(cell(p.y) * kAcross + cell(p.x))];
+  }
   bool color(const Triangle& t, ImVec2 p, Color& out) const {
     const ImDrawVert& a = list_->VtxBuffer[int(t.i[0])];
     const ImDrawVert& b = list_->VtxBuffer[int(t.i[1])];
@@ -143,6 +160,8 @@ class Frame {
   const ImDrawList* list_;
   const Gfx& gfx_;
   std::vector<Triangle> triangles_;
+  std::vector<std::vector<int>> squares_ =
+      std::vector<std::vector<int>>(std::size_t(kAcross * kAcross));
   unsigned char* font_ = nullptr;
   int font_w_ = 1, font_h_ = 1;
 };

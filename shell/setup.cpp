@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app.h"
+#include "card_parts.h"
 #include "deck_choice.h"
 #include "text/phrases.h"
 
@@ -84,8 +85,15 @@ void App::setup_deck(const Rect& r, int player) {
   float size = 18;
   for (float smaller : {15.f, 13.f})
     if (g_.text_width(Face::alegreya700, size, deck) > middle.w - g_.px(12)) size = smaller;
-  g_.text_centered(middle.cx(), middle.cy() - g_.px(size * .6f), Face::alegreya700, size,
-                   rgb(ink::kInk), g_.fit(Face::alegreya700, size, deck, middle.w - g_.px(8)));
+  if (g_.text_width(Face::alegreya700, size, deck) > middle.w - g_.px(8) &&
+      deck.find(' ') != std::string::npos) {
+    const float kSizes[] = {size};
+    name_block(g_, {middle.x + g_.px(4), middle.cy() - g_.px(size * 1.12f), middle.w - g_.px(8), 0},
+               deck, Face::alegreya700, kSizes, 1, rgb(ink::kInk), true);
+  } else {
+    g_.text_centered(middle.cx(), middle.cy() - g_.px(size * .6f), Face::alegreya700, size,
+                     rgb(ink::kInk), g_.fit(Face::alegreya700, size, deck, middle.w - g_.px(8)));
+  }
   button({middle.right() + g_.px(4), r.y, arrow, r.h}, {Cmd::deck, player * 16 + 1}, "\u2192", "",
          Look::paper);
 }
@@ -121,10 +129,9 @@ void App::draw_setup() {
     y += g_.px(46) * k;
   }
   const float half = (width - gap) / 2;
-  button({x, y, half, row}, {Cmd::opponent, 1}, w(W::against_computer), "",
-         versus_computer_ ? Look::rubric : Look::paper);
-  button({x + half + gap, y, half, row}, {Cmd::opponent, 0}, w(W::two_players), "",
-         versus_computer_ ? Look::paper : Look::rubric);
+  choice({x, y, half, row}, {Cmd::opponent, 1}, w(W::against_computer), versus_computer_, true);
+  choice({x + half + gap, y, half, row}, {Cmd::opponent, 0}, w(W::two_players), !versus_computer_,
+         true);
   y += row + g_.px(12) * k;
   // What is played otherwise than the book says stands beside it.
   const int other = changed_rules();
@@ -177,12 +184,12 @@ void App::draw_setup() {
   const float each = columns == 4 ? (room - last) / 3 : last;
   for (int i = 0; i < ways && starts; ++i) {
     if (i && i % columns == 0) y += row + g_.px(5);
-    button({lx + float(i % columns) * (each + gap), y, i == kToss ? last : each, row},
+    choice({lx + float(i % columns) * (each + gap), y, i == kToss ? last : each, row},
            {Cmd::first, i},
            i < 2        ? names_[i]
            : i == kToss ? kTossChooses[int(lang_)]
                         : w(W::random_start),
-           "", first_ == i ? Look::rubric : Look::paper);
+           first_ == i, true);
   }
   y += row + g_.px(8);
   if (y + row < fy) {

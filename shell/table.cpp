@@ -60,7 +60,7 @@ void App::place_tile(Tile& t) {
   t.attached_states.clear();
   for (std::size_t i = t.attached.size(); i > 0; --i) {
     const ViewObject& a = *t.attached[i - 1];
-    const float grow = g_.px(lay_.names ? 10.f : 6.f);
+    const float grow = g_.px(lay_.names ? 10.f : 12.f);
     Region region;
     region.r = {t.covered.x - grow / 2, y + g_.px(18) * float(i - 1) - g_.px(4), t.covered.w + grow,
                 g_.px(lay_.phone() && i == t.attached.size() ? 44.f
@@ -72,7 +72,7 @@ void App::place_tile(Tile& t) {
     region.shows = a.ref;
     region.acts = takes(a.ref);
     const PlaceState placed = ui_.place(region);
-    region.r.h = g_.px(lay_.bare ? 28 : 32);
+    region.r.h = g_.px(lay_.bare ? 28 : i == t.attached.size() ? 38 : 32);
     t.attached_states.push_back({region.r, placed});
   }
   Region region;
@@ -93,6 +93,26 @@ void App::place_tile(Tile& t) {
   t.place = ui_.place(region);
 }
 
+// On what shows of an Aura: on one line, or where it is the lowest one on two.
+void App::draw_strip_name(const Rect& r, const std::string& name, bool lowest) {
+  const float room = r.w - g_.px(3);
+  float size = 13;
+  for (float smaller : {12.f, 11.f})
+    if (g_.text_width(Face::sans700, size, name) > room) size = smaller;
+  const std::size_t space = name.rfind(' ');
+  if (g_.text_width(Face::sans700, size, name) <= room || !lowest || space == std::string::npos) {
+    g_.text_centered(r.cx(), r.bottom() - g_.px(5 + size), Face::sans700, size, rgb(ink::kInk),
+                     g_.fit(Face::sans700, size, name, room));
+    return;
+  }
+  float y = r.bottom() - g_.px(25);
+  for (const std::string& line : {name.substr(0, space), name.substr(space + 1)}) {
+    g_.text_centered(r.cx(), y, Face::sans700, size, rgb(ink::kInk),
+                     g_.fit(Face::sans700, size, line, room));
+    y += g_.px(11);
+  }
+}
+
 void App::draw_tile_with_attachments(Tile& t) {
   for (std::size_t i = t.attached.size(); i > 0; --i) {
     // The aura lies across underneath; its name shows on a strip below.
@@ -104,11 +124,11 @@ void App::draw_tile_with_attachments(Tile& t) {
     const Rect in = r.grown(-g_.px(2));
     g_.gradient(in, rgb(ink::kPaper), rgb(ink::kPaper2), 5);
     const CardColors& c = card_colors(f.kind);
-    g_.gradient({in.x, in.y, g_.px(10), in.h}, rgb(c.spine), rgb(c.spine2), 5,
+    const float back = g_.px(in.w < g_.px(80) ? 6.f : 10.f);
+    g_.gradient({in.x, in.y, back, in.h}, rgb(c.spine), rgb(c.spine2), 5,
                 ImDrawFlags_RoundCornersLeft);
-    if (!lay_.phone() || t.covered.w > g_.px(50))
-      g_.text_centered(in.cx() + g_.px(4), in.bottom() - g_.px(18), Face::sans700, 13,
-                       rgb(ink::kInk), g_.fit(Face::sans700, 13, f.name, in.w - g_.px(14)));
+    draw_strip_name({in.x + back, in.y, in.w - back, in.h}, f.name,
+                    i == t.attached.size() && !lay_.bare);
     const u32 state = tile_state(a);
     if (state & (kStatePlayable | kStateSelected)) g_.outline(r, rgb(ink::kBrass), 6, 2);
     if (state & (kStateTargetMine | kStateTargetTheirs))
@@ -170,10 +190,6 @@ void App::draw_plates() {
     const float tx = r.x + g_.px(small ? 10.f : 16.f);
     const float name_room = lay_.disc_x - lay_.disc_r - tx - g_.px(12);
     const bool two_lines = r.h > g_.px(30);
-    const float name_y = two_lines ? r.y + g_.px(r.h > g_.px(40) ? 2.f : -1.f) : r.cy() - g_.px(11);
-    g_.text(tx, name_y, Face::alegreya700, r.h > g_.px(34) ? 18.f : 15.f, rgb(ink::kText),
-            g_.fit(Face::alegreya700, r.h > g_.px(34) ? 18.f : 15.f, pl.name,
-                   name_room * (small ? 1.f : .5f)));
     static constexpr const char* kPriority[] = {"You have priority", "Você tem prioridade",
                                                 "Tienes la prioridad", "Hai la priorità"};
     // In the colour of the window that is open.
@@ -198,6 +214,11 @@ void App::draw_plates() {
       under = w(v_->active == p ? W::attacking : W::defending);
     else if (v_->active == p)
       under = say(W::turn_of, lang_, {std::to_string(v_->turn), pl.name});
+    const float name_size = r.h > g_.px(34) ? 18.f : 15.f;
+    const float name_y = two_lines && !under.empty() ? r.y + g_.px(r.h > g_.px(40) ? 2.f : -1.f)
+                                                     : r.cy() - g_.px(name_size * .62f);
+    g_.text(tx, name_y, Face::alegreya700, name_size, rgb(ink::kText),
+            g_.fit(Face::alegreya700, name_size, pl.name, name_room * (small ? 1.f : .5f)));
     if (two_lines)
       g_.text(tx, r.bottom() - g_.px(19), acts ? Face::sans700 : Face::sans500, 13,
               rgb(acts ? window : ink::kText2),
@@ -326,6 +347,10 @@ void App::draw_plates() {
       g_.disc(cx + rad * .8f, cy + rad * .7f, g_.px(10), rgb(0x23401F), rgb(ink::kRaised));
       g_.text_centered(cx + rad * .8f, cy + rad * .7f - g_.px(7.6f), Face::sans800, 13,
                        rgb(ink::kText), std::to_string(pl.poison));
+    }
+    if (pl.chosen) {
+      d->AddCircle({cx, cy}, rad + g_.px(3), rgb(ink::kBrass), 64, g_.px(3));
+      chosen_mark(cx + rad * .72f, cy + (row ? -1.f : 1.f) * rad * .72f);
     }
     if (s.hovered && can) d->AddCircle({cx, cy}, rad + g_.px(2), rgb(ink::kCream), 64, g_.px(3));
     if (s.focused) {

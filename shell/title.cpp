@@ -112,10 +112,19 @@ void App::draw_title() {
     frame(right);
     draw_title_duel({right.x + g_.px(24), right.y, right.w - g_.px(52), right.h});
   }
-  if (lay_.h - page.bottom() > g_.px(40) || open_book)
-    g_.text_centered(lay_.w / 2, lay_.h - g_.px(open_book ? 32.f : 26.f), Face::sans500, 13,
-                     rgb(ink::kText2),
-                     g_.fit(Face::sans500, 13, w(W::unofficial), lay_.w - g_.px(60)));
+  if (lay_.h - page.bottom() > g_.px(40) || open_book) {
+    const std::string line = w(W::unofficial);
+    const float room = lay_.w - g_.px(60), y = lay_.h - g_.px(open_book ? 32.f : 26.f);
+    // Each sentence for itself where they find no room on one line.
+    const std::size_t end = line.find(". ");
+    const bool whole = g_.text_width(Face::sans500, 13, line) <= room || end == std::string::npos ||
+                       lay_.h - page.bottom() < g_.px(72);
+    g_.text_centered(lay_.w / 2, y, Face::sans500, 13, rgb(ink::kText2),
+                     g_.fit(Face::sans500, 13, whole ? line : line.substr(end + 2), room));
+    if (!whole)
+      g_.text_centered(lay_.w / 2, y - g_.px(17), Face::sans500, 13, rgb(ink::kText2),
+                       g_.fit(Face::sans500, 13, line.substr(0, end + 1), room));
+  }
 }
 
 void App::draw_title_menu(const Rect& r, bool open_book) {
@@ -176,7 +185,7 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
   const float foot = r.bottom() - g_.px(low ? 54.f : 84.f);
   const int columns = low ? 2 : 1, rows = (int(entries.size()) + columns - 1) / columns;
   const float gap = g_.px(4), cw = (width + g_.px(24) - gap * float(columns - 1)) / float(columns);
-  const float h = std::min(g_.px(60), (foot - g_.px(6) - y) / float(rows) - gap);
+  const float h = std::min(g_.px(low ? 76.f : 60.f), (foot - g_.px(6) - y) / float(rows) - gap);
   for (std::size_t i = 0; i < entries.size(); ++i) {
     const Entry& e = entries[i];
     const bool two = h >= g_.px(46);
@@ -193,14 +202,19 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
     const float side = g_.px(28);
     g_.icon(e.icon, {b.x + g_.px(14), b.cy() - side / 2, side, side},
             rgb(lit ? ink::kRubric : ink::kInk2));
-    const float tx = b.x + g_.px(58), ty = two ? b.y + b.h / 2 - g_.px(26) : b.cy() - g_.px(13);
+    const float tx = b.x + g_.px(58), sub_w = b.right() - g_.px(10) - tx;
+    // On two lines where there is height for them.
+    const bool long_sub = h >= g_.px(66) && g_.text_width(Face::sans500, 15, e.sub) > sub_w && two;
+    const float ty = two ? b.y + b.h / 2 - g_.px(long_sub ? 35.f : 26.f) : b.cy() - g_.px(13);
     const bool key = lay_.keys && !low;
     const float room = b.right() - g_.px(key ? 50.f : 12.f) - tx;
     const float size = g_.text_width(Face::alegreya800, 22, e.title) > room ? 18.f : 22.f;
     g_.text(tx, ty, Face::alegreya800, size, color, g_.fit(Face::alegreya800, size, e.title, room));
-    if (two)
+    if (long_sub)
+      g_.paragraph({tx, b.cy() - g_.px(7), sub_w, 0}, Face::sans500, 15, rgb(ink::kInk2), e.sub, 2);
+    else if (two)
       g_.text(tx, b.cy() + g_.px(3), Face::sans500, 15, rgb(ink::kInk2),
-              g_.fit(Face::sans500, 15, e.sub, b.right() - g_.px(10) - tx));
+              g_.fit(Face::sans500, 15, e.sub, sub_w));
     if (key) {
       key_cap(b.right() - g_.px(16), two ? b.cy() - g_.px(9) : b.cy(), e.key, rgb(ink::kInk2));
       if (open_book) {
@@ -220,8 +234,8 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
   static constexpr const char* kTags[] = {"EN", "PT", "ES", "IT"};
   const bool named = g_.text_width(Face::sans700, 13, kNames[1]) <= bw - g_.px(16);
   for (int i = 0; i < 4; ++i)
-    button({x + float(i) * (bw + g_.px(8)), by, bw, g_.px(lay_.keys ? 40.f : 44.f)}, {Cmd::lang, i},
-           named ? kNames[i] : kTags[i], "", lang == i ? Look::rubric : Look::paper);
+    choice({x + float(i) * (bw + g_.px(8)), by, bw, g_.px(lay_.keys ? 40.f : 44.f)}, {Cmd::lang, i},
+           named ? kNames[i] : kTags[i], lang == i, true);
 }
 
 void App::draw_title_duel(const Rect& r) {
@@ -277,7 +291,7 @@ float App::draw_books(const Rect& r, bool covers) {
       std::string title = name + " \u00b7 " + book.year;
       for (const char* less : {w(book.name), book.year})
         if (g_.text_width(Face::sans700, 15, title) > bw - g_.px(16)) title = less;
-      button(b, {Cmd::era, int(book.era)}, title, "", chosen ? Look::rubric : Look::paper);
+      choice(b, {Cmd::era, int(book.era)}, title, chosen, true);
       continue;
     }
     const PlaceState s = ui_.place(b, {Cmd::era, int(book.era)}, name + " " + book.year);

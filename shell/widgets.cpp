@@ -80,14 +80,18 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
   if (tall) {
     const bool two = !second.empty();
     const float ly = two ? b.cy() - g_.px(25) : b.cy() - g_.px(13);
+    float large = 22;
+    Face face = Face::alegreya800;
+    if (g_.text_width(face, large, label) > room) large = 18;
+    if (g_.text_width(face, large, label) > room) large = 15, face = Face::alegreya700;
+    const float down = g_.px((22 - large) * .6f);
     if (!two && !caps) {
-      g_.text_centered(b.cx(), ly, Face::alegreya800, 22, ink_color,
-                       g_.fit(Face::alegreya800, 22, label, room));
+      g_.text_centered(b.cx(), ly + down, face, large, ink_color, g_.fit(face, large, label, room));
       if (s.focused) focus_ring(b, 8);
       return;
     }
-    g_.text(b.x + pad + g_.px(4), ly, Face::alegreya800, 22, ink_color,
-            g_.fit(Face::alegreya800, 22, label, room));
+    g_.text(b.x + pad + g_.px(4), ly + down, face, large, ink_color,
+            g_.fit(face, large, label, room));
     if (two) {
       float size = 18;
       for (float s2 : {15.f, 13.f})
@@ -115,6 +119,18 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
     if (caps) key_cap(b.right() - pad, b.cy(), key, enabled ? line : rgb(ink::kText3));
   }
   if (s.focused) focus_ring(b, 8);
+}
+
+void App::chosen_mark(float cx, float cy) {
+  g_.disc(cx, cy, g_.px(8), rgb(ink::kBrass2), rgb(ink::kDark));
+  g_.icon("check", {cx - g_.px(5.5f), cy - g_.px(5.5f), g_.px(11), g_.px(11)}, rgb(ink::kInk));
+}
+
+void App::choice(const Rect& r, const Command& c, const std::string& label, bool chosen,
+                 bool paper) {
+  button(r, c, label, "",
+         paper ? (chosen ? Look::rubric : Look::paper) : (chosen ? Look::brass : Look::walnut));
+  if (chosen) chosen_mark(r.right() - g_.px(5), r.y + g_.px(3));
 }
 
 void App::icon_button(const Rect& r, const Command& c, const char* icon, const std::string& label) {

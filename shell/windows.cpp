@@ -30,8 +30,14 @@ void draw_window_marks(Gfx& g, const Rect& r, const CardFace& f) {
   };
   if (f.waiting > 0) {
     // Assigned only: a hollow star.
-    const float side = g.px(30);
-    const Rect star{r.right() - side - g.px(6), r.bottom() - side * .85f, side, side};
+    // On the smallest tiles above the plate, on small ones beside it.
+    const bool tiny = r.w < g.px(58) && r.h < g.px(58), small = r.w < g.px(80);
+    const float side = g.px(tiny ? 26.f : 30.f);
+    const Rect star{r.right() - side +
+                        (tiny    ? g.px(6)
+                         : small ? g.px(7)
+                                 : -g.px(6)),
+                    r.bottom() - (tiny ? g.px(17) + side : side * .85f), side, side};
     g.icon("star10", star.grown(g.px(2)), rgb(ink::kPrevention));
     g.icon("star10", star, rgb(ink::kPreventionBox));
     g.text_centered(star.cx(), star.cy() - g.px(9), Face::sans800, 13, rgb(ink::kPrevention),
@@ -140,6 +146,7 @@ void App::draw_window_rows(const Rect& r, float y) {
           lines.push_back(say(W::dying, lang_, {o.name}));
     }
     if (!w.line.empty()) lines.push_back(w.line);
+    while (!lines.empty() && y + g_.px(32) + line * float(lines.size()) > foot) lines.pop_back();
     const float h = g_.px(32) + line * float(lines.size());
     if (y + h > foot) break;
     if (inner) bracket(look.line);

@@ -1,11 +1,12 @@
 // Pictures of the table: positions from .duel files, played on by the texts of options, drawn by the program
 // itself. Each is checked as it was drawn (shell/record.h): text that overlaps, is clipped, covered or pale,
-// shapes outside of their part of the table. As a test: the few named so in shots.json.
+// shapes outside of their part of the table. As a test: all sizes and pixel ratios, without the pixels.
 //   node run.mjs                    the test; ends with "N passed, N failed"
+//   node run.mjs check [NAME…]      its pictures of these names alone; UPKEEP_LANG, UPKEEP_ZOOM: otherwise
 //   node run.mjs all [NAME…]        all sizes and pixel ratios into build/shots/, beside the design's pictures
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { greyTest } from './grey.mjs';
@@ -23,6 +24,14 @@ const shots = JSON.parse(readFileSync(join(here, 'shots.json'), 'utf8'));
 const SIZES = ['1280x720', '1440x900', '1920x1080', '768x1024', '844x390', '360x640', '390x844', '640x480'];
 const RATIOS = [1, 1.5, 2, 3];
 
+// Where a shot is looked at.
+function stages(shot) {
+  const found = [];
+  for (const size of new Set([...(shot.at ? [shot.at] : []), ...(shot.sizes ?? SIZES)]))
+    for (const ratio of size === shot.at || size === '360x640' ? RATIOS : [1]) found.push(`${size}@${ratio}`);
+  return found;
+}
+
 function words(shot) {
   const like = shot.like ? shots.find((s) => s.name === shot.like).do : [];
   return [...like, ...(shot.do ?? []), ...(shot.then ?? [])];
@@ -39,6 +48,40 @@ function take(shot, size, ratio, file, more = ['check']) {
     const said = `${error.stdout ?? ''}${error.stderr ?? ''}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR'));
     return said.length ? said : [String(error.message).split('\n')[0]];
   }
+}
+
+// The same of all its sizes at once, by stage. What is pointed at is pointed at anew in each.
+function takeAll(shot) {
+  const told = words(shot);
+  const over = told.flatMap((word, i) => (word === 'over' ? [word, told[i + 1]] : []));
+  const more = [process.env.UPKEEP_LANG && ['lang', process.env.UPKEEP_LANG], process.env.UPKEEP_ZOOM && ['zoom', process.env.UPKEEP_ZOOM]];
+  const [first, ...rest] = stages(shot);
+  const subject = shot.screen ? ['--screen', shot.screen] : ['--shot', join(here, shot.file) + (shot.era ? `@${shot.era}` : '')];
+  const args = [...subject, '-', first, ...told, ...more.flatMap((m) => m || []), ...over, 'check',
+    ...rest.flatMap((stage) => ['at', stage, ...over, 'check'])];
+  return new Promise((done) => {
+    execFile(app, args, { env, encoding: 'utf8', timeout: 240000, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+      const found = new Map([[first, []]]);
+      let at = first;
+      for (const line of stdout.split('\n').filter(Boolean)) {
+        if (line.startsWith('at ')) found.set((at = line.slice(3)), []);
+        else found.get(at).push(line);
+      }
+      // 3: what it says; anything else: it came no further.
+      if (error && error.code !== 3) found.get(at).push(`${stderr || error}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR')).join('; '));
+      done(found);
+    });
+  });
+}
+// As many at a time as there are processors; `tell` each in order.
+async function takeEach(list, tell) {
+  const running = [];
+  const at = availableParallelism();
+  for (const [i, shot] of list.entries()) {
+    running.push(takeAll(shot));
+    if (i >= at - 1) tell(list[i - at + 1], await running[i - at + 1]);
+  }
+  for (let i = Math.max(0, list.length - at + 1); i < list.length; i++) tell(list[i], await running[i]);
 }
 
 // What the program says to a shot that is not only drawn.
@@ -60,7 +103,7 @@ function regions(shot, size, file) {
   }
 }
 
-function test() {
+async function test() {
   const folder = mkdtempSync(join(tmpdir(), 'upkeep-shots-'));
   let passed = 0;
   let failed = 0;
@@ -71,8 +114,9 @@ function test() {
       for (const p of problems) console.log(`  ${p}`);
     } else passed++;
   };
-  for (const shot of shots)
-    for (const size of shot.test ?? []) tell(`${shot.name} ${size}`, take(shot, size, 1, join(folder, 'shot.png')));
+  await takeEach(shots, (shot, found) => {
+    for (const stage of stages(shot)) tell(`${shot.name} ${stage}`, found.get(stage) ?? ['it was not come to']);
+  });
   // The check itself notices what is planted: a text that is cut, covered, pale, over another, out of its part.
   const found = take(shots.find((s) => s.name === 'table'), '1280x720', 1, join(folder, 'bad.png'), ['spoil', 'check']).join('\n');
   for (const sign of ['clipped', 'covered', 'contrast', 'overlap', 'outside of'])
@@ -124,8 +168,8 @@ async function all(names) {
   let count = 0;
   for (const shot of shots) {
     if (names.length && !names.includes(shot.name)) continue;
-    for (const size of new Set([...(shot.at ? [shot.at] : []), ...(shot.sizes ?? SIZES)]))
-      for (const ratio of size === shot.at || size === '360x640' ? RATIOS : [1]) {
+    for (const stage of stages(shot)) {
+        const [size, ratio] = [stage.split('@')[0], Number(stage.split('@')[1])];
         const file = join(out, `${shot.name}-${size}${ratio === 1 ? '' : `@${ratio}`}.png`);
         const problems = take(shot, size, ratio, file);
         count++;
@@ -159,5 +203,22 @@ async function compose(pairs) {
   await browser.close();
 }
 
-if (process.argv[2] === 'all') await all(process.argv.slice(3));
-else test();
+async function check(names) {
+  let count = 0;
+  let wrong = 0;
+  await takeEach(shots.filter((s) => !names.length || names.includes(s.name)), (shot, found) => {
+    for (const [stage, problems] of found) {
+      count++;
+      if (!problems.length) continue;
+      wrong++;
+      console.log([`${shot.name} ${stage}`, ...problems].join('\n  '));
+    }
+  });
+  console.log(`${count} looked at; ${wrong} with something wrong`);
+  process.exitCode = wrong ? 1 : 0;
+}
+
+const [verb, ...names] = process.argv.slice(2);
+if (verb === 'all') await all(names);
+else if (verb === 'check') await check(names);
+else await test();
