@@ -213,8 +213,8 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
     if (t.object->flags & kVAttacking) ty += mine ? -g_.px(8) : g_.px(8);
     // Where rows lie close, what is attached below leaves the marker of the step free.
     if (!mine && !t.attached.empty()) {
-      const float below =
-          ty + h + g_.px(lay_.phone() || lay_.bare ? 20 : 27) + g_.px(18) * float(t.attached.size() - 1);
+      const float below = ty + h + g_.px(lay_.phone() || lay_.bare ? 20 : 27) +
+                          g_.px(18) * float(t.attached.size() - 1);
       ty -= std::fmax(0.f, below - (lay_.ribbon.y - g_.px(6)));
     }
     t.standing = {at[std::size_t(i - first)] + (cover - w) / 2, ty, w, h};
