@@ -182,7 +182,7 @@ void App::draw_number(Rect r) {
     }
     return;
   }
-  const float bw = g_.px(52), h = g_.px(48);
+  const float bw = std::min(g_.px(52), r.w / 5.7f), h = g_.px(48);
   static constexpr const char* kLeast[] = {"That is the least.", "É o mínimo.", "Es el mínimo.",
                                            "È il minimo."};
   static constexpr const char* kMost[] = {"There is no mana for more.", "Não há mana para mais.",

@@ -157,6 +157,14 @@ void App::draw_dialog() {
   if (mulligan) {
     hand_columns = std::max(
         1, std::min(int(hand.size()), int((inner + g_.px(8)) / g_.px(small ? 84.f : 128.f))));
+    // Narrower before they are too low to be read.
+    const auto height = [&](int columns) {
+      const int rows = (int(hand.size()) + columns - 1) / columns;
+      return (area.h - g_.px(120)) / float(std::max(1, rows)) - g_.px(8);
+    };
+    while (hand_columns < int(hand.size()) && height(hand_columns) < g_.px(96) &&
+           inner / float(hand_columns + 1) >= g_.px(60))
+      ++hand_columns;
     const int rows = hand.empty() ? 0 : (int(hand.size()) + hand_columns - 1) / hand_columns;
     // As many in each row.
     if (rows) hand_columns = (int(hand.size()) + rows - 1) / rows;

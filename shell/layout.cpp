@@ -104,7 +104,7 @@ Layout lay_out(float width, float height, bool touch, float zoom, bool board) {
   if (tall) s = std::min(width / 390, height / 780);
   s = s >= 2 ? 2.f : s >= 1.5f ? 1.5f : s >= 1.25f ? 1.25f : 1.f;
   // Never so large that the smallest layout has no room.
-  const float most = std::max(1.f, std::min(width / 340, height / (tall ? 600.f : 330.f)));
+  const float most = std::max(1.f, std::min(width / 340, height / (tall ? 600.f : 360.f)));
   s = std::min(s * zoom, std::max(s, most));
   const float w = width / s, h = height / s;
   l.scale = s;
@@ -135,7 +135,7 @@ Layout lay_out(float width, float height, bool touch, float zoom, bool board) {
     r.gap_lands = 12, r.gap_creatures = 4, r.gap_mine = 22, r.gap_my_lands = 26, r.gap_plate = 12,
     r.gap_hand = 0;
     // A short one: everything lower, so that both lives stay in sight.
-    const bool is_short = h < 720;
+    const bool is_short = h < 776;
     if (is_short) {
       l.creature_w = 60, l.creature_h = 62, l.land_h = 44;
       l.disc_r = 24;
@@ -155,7 +155,9 @@ Layout lay_out(float width, float height, bool touch, float zoom, bool board) {
       r.ribbon = 20, r.plate = 30;
       r.gap_ribbon = 10, r.gap_mine = 14;
     }
-    const float hand_h = tiny ? 58.f : is_short ? 80.f : 152.f;
+    const float hand_h = tiny       ? 58.f
+                         : is_short ? 80 + std::max(0.f, std::min(52.f, (h - 640) * .55f))
+                                    : 152.f;
     const float gap = tiny ? 4.f : is_short ? 6.f : 8.f;
     const float pass_h = tiny ? 54.f : is_short ? 56.f : 64.f, top = is_short ? 8.f : 12.f;
     // In another page the bar below has what else there is: one row for all.

@@ -381,8 +381,12 @@ void App::draw_zone_sheet(const Rect& r) {
 
 void App::draw_menu(const Rect& r) {
   float y = r.y + g_.px(8);
-  const float x = r.x + g_.px(16), width = r.w - g_.px(32), row = g_.px(44), gap = g_.px(8);
   const bool table = screen_ == Screen::table && v_;
+  // In two columns where there is little height.
+  const bool columns = table && lay_.low() && r.w > g_.px(520);
+  const float top = y, gap = g_.px(8), row = g_.px(r.h < g_.px(280) ? 36.f : 44.f);
+  float x = r.x + g_.px(16), width = r.w - g_.px(32);
+  if (columns) width = (width - 2 * gap) / 2;
   static constexpr const char* kLangs4[] = {"English", "Português", "Español", "Italiano"};
   for (int i = 0; i < 4; ++i) {
     const float bw = (width - 3 * g_.px(6)) / 4;
@@ -409,6 +413,10 @@ void App::draw_menu(const Rect& r) {
                window_name(i, lang_), game_.stops(u8(me())).windows & 1 << i);
       }
       y += row + gap;
+    }
+    if (columns) {
+      x += width + 2 * gap;
+      y = top;
     }
     if (const int n = game_.yields()) {
       static constexpr const char* kAsk[] = {"Ask again about all that passes by itself",
@@ -493,8 +501,9 @@ void App::draw_sheet() {
                        g_.px(sheet_ == Sheet::menu && v_ && !v_->six_phases ? 430.f : 560.f));
     r = {0, lay_.h - h, lay_.w, h + g_.px(10)};
   } else {
-    const bool broad_keys = sheet_ == Sheet::keys && lay_.h < g_.px(500);
-    const float ww = sheet_ == Sheet::zone || sheet_ == Sheet::rules || broad_keys
+    const bool broad =
+        lay_.low() && (sheet_ == Sheet::keys || (sheet_ == Sheet::menu && lay_.h < g_.px(450)));
+    const float ww = sheet_ == Sheet::zone || sheet_ == Sheet::rules || broad
                          ? std::min(lay_.w - g_.px(48), g_.px(700))
                          : std::min(lay_.w - g_.px(48), g_.px(480));
     const float hh = sheet_ == Sheet::concede

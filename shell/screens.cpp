@@ -89,7 +89,7 @@ void App::draw_curtain() {
   float y = frame.y + frame.h * (low ? .06f : .1f);
   // The ribbon of the turn hangs out of the book, with the step on it.
   const int place = v_->step == Step::none ? 0 : ribbon_place(v_->step, v_->six_phases);
-  const bool ribbon = place > 0 && !lay_.phone() && !low;
+  const bool ribbon = place > 0 && !lay_.phone() && !low && frame.w >= g_.px(800);
   if (ribbon) {
     const float rw = g_.px(76), rx = frame.right() - g_.px(210), end = g_.px(216);
     const float notch = end - g_.px(30);
@@ -121,17 +121,28 @@ void App::draw_curtain() {
   if (v_->step != Step::none)
     head = say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}) +
            " \u00b7 " + step_full_name(v_->step, lang_, v_->words);
+  // Beside the fans of the corners, the step by its short name.
+  const float head_room = frame.w - g_.px(ribbon ? 480.f : low ? 150.f : 40.f);
+  float head_size = 18;
+  if (low && v_->step != Step::none && g_.text_width(Face::sans500, 18, head) > head_room) {
+    head_size = 15;
+    if (g_.text_width(Face::sans500, 15, head) > head_room)
+      head = say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}) +
+             " \u00b7 " + step_label(v_->step, lang_);
+  }
   for (std::size_t i = game_.log().size(); ribbon && i > 0; --i)
     if (const LogLine& line = game_.log()[i - 1]; line.event && line.player < 2) {
       if (line.player != game_.seat()) head = line.text;
       break;
     }
-  g_.text_centered(cx, y, Face::sans500, 18, rgb(ink::kText2),
-                   g_.fit(Face::sans500, 18, head, frame.w - g_.px(ribbon ? 480.f : 40.f)));
+  g_.text_centered(cx, y, Face::sans500, head_size, rgb(ink::kText2),
+                   g_.fit(Face::sans500, head_size, head, head_room));
   y += g_.px(30);
   const std::string title = say(W::pass_table, lang_, {name});
+  // Its ends stay clear of the ribbon.
+  const float title_room = frame.w - g_.px(ribbon ? 2 * (210.f + 38 + 12) : 40.f);
   const float size =
-      g_.text_width(Face::alegreya800, 48, title) > frame.w - g_.px(40)
+      g_.text_width(Face::alegreya800, 48, title) > title_room
           ? (g_.text_width(Face::alegreya800, 28, title) > frame.w - g_.px(24) ? 22.f : 28.f)
           : 48.f;
   g_.text_centered(cx, y, Face::alegreya800, size, rgb(ink::kBrass), title);

@@ -108,7 +108,7 @@ void App::draw_setup() {
   const float pw = std::min(lay_.w - g_.px(narrow ? 16.f : 48.f), g_.px(640)),
               ph = std::min(lay_.h - g_.px(16), g_.px(narrow ? 800.f : 656.f));
   // Where there is room the books lie there as such.
-  const bool roomy = ph >= g_.px(narrow ? 700.f : 640.f);
+  const bool roomy = ph >= g_.px(narrow ? 770.f : 640.f);
   const Rect page{lay_.w / 2 - pw / 2, lay_.h / 2 - ph / 2, pw, ph};
   g_.list()->AddRectFilled({page.x - g_.px(8), page.y - g_.px(5)},
                            {page.right() + g_.px(8), page.bottom() + g_.px(8)}, rgb(0x1B0E0A),
@@ -169,16 +169,18 @@ void App::draw_setup() {
   }
   y += g_.px(6) * k;
   const bool starts = y + row < fy;
+  // Above its buttons where they need all of the width.
+  const bool stacked = narrow && !low;
   if (starts) {
-    g_.text(x, narrow ? y : y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2),
-            w(W::starts));
-    if (narrow) y += g_.px(22);
+    g_.text(x, stacked ? y : y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2),
+            g_.fit(Face::sans700, 15, w(W::starts), stacked ? width : width * .34f));
+    if (stacked) y += g_.px(22);
   }
   // Whom chance names may choose, where the rules have it so.
   const bool toss = lot_chooses();
   if (!toss && first_ == kToss) first_ = kByLot;
-  const float lx = narrow ? x : x + width * .34f + gap;
-  const int ways = toss ? 4 : 3, columns = narrow && toss ? 2 : ways;
+  const float lx = stacked ? x : x + width * (low ? .26f : .34f) + gap;
+  const int ways = toss ? 4 : 3, columns = stacked && toss ? 2 : ways;
   const float room = x + width - lx - gap * float(columns - 1);
   const float last = columns == 4 ? room * .4f : room / float(columns);
   const float each = columns == 4 ? (room - last) / 3 : last;

@@ -53,7 +53,7 @@ function take(shot, size, ratio, file, more = ['check']) {
 // The same of all its sizes at once, by stage. What is pointed at is pointed at anew in each.
 function takeAll(shot) {
   const told = words(shot);
-  const over = told.flatMap((word, i) => (word === 'over' ? [word, told[i + 1]] : []));
+  const over = process.env.UPKEEP_LANG ? [] : told.flatMap((word, i) => (word === 'over' ? [word, told[i + 1]] : []));
   const more = [process.env.UPKEEP_LANG && ['lang', process.env.UPKEEP_LANG], process.env.UPKEEP_ZOOM && ['zoom', process.env.UPKEEP_ZOOM]];
   const [first, ...rest] = stages(shot);
   const subject = shot.screen ? ['--screen', shot.screen] : ['--shot', join(here, shot.file) + (shot.era ? `@${shot.era}` : '')];
