@@ -217,8 +217,8 @@ std::string log_line(const Speech& s, const Event& e) {
                   "{0} [0:prendi|prende|prendono] il controllo di {1}");
     case EventType::own:
       return line("{0} [0:you now own|now owns|now own] {1}", "{1} agora pertence a {0:o}",
-                  "{1} ahora [0:es tuya|pertenece a {0:o}|pertenece a {0:o}]",
-                  "{1} ora [0:è tua|appartiene a {0:o}|appartiene a {0:o}]");
+                  "{1} ahora [0:te pertenece|pertenece a {0:o}|pertenece a {0:o}]",
+                  "{1} ora [0:ti appartiene|appartiene a {0:o}|appartiene a {0:o}]");
     case EventType::counter: {
       const std::string counter = counter_words(s, e.value);
       const std::string name = e.card ? capital(what.text) : player_label(s, e.player);
@@ -286,8 +286,8 @@ std::string log_line(const Speech& s, const Event& e) {
       return e.other_card
                  ? line("{1} becomes a copy of {2}", "{1} se torna uma cópia de {2}",
                         "{1} se convierte en una copia de {2}", "{1} diventa una copia di {2}")
-                 : line("{1} is turned face up", "{1} vira com a face para cima",
-                        "{1} se pone boca arriba", "{1} viene girato a faccia in su");
+                 : line("{1} is turned face up", "Vira-se com a face para cima: {1}",
+                        "{1} se pone boca arriba", "Viene girata a faccia in su: {1}");
     case EventType::window:
       return window_name(e.value, s.lang);
     case EventType::waits:

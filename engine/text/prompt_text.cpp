@@ -155,7 +155,7 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
                  "Suddividi ciò che infligge {0}");
     case Why::legend:
       return ask("Only one may stay: choose which", "Só uma pode ficar: escolha qual",
-                 "Solo puede quedar una: elige cuál", "Ne può restare solo una: scegli quale");
+                 "Solo puede quedar uno: elige cuál", "Ne può restare solo uno: scegli quale");
     case Why::attackers:
       return ask("Declare attackers", "Declare os atacantes", "Declara atacantes",
                  "Dichiara gli attaccanti");
@@ -164,7 +164,7 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
                  "Dichiara i bloccanti");
     case Why::mulligan:
       return ask("Keep this hand?", "Manter esta mão?", "¿Te quedas con esta mano?",
-                 "Tieni questa mano?");
+                 "Tenere questa mano?");
     case Why::mulligan_bottom:
       return counted(ask("Choose a card for the bottom of your library",
                          "Escolha um card para o fundo do seu grimório",
@@ -187,7 +187,7 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
                            "Elige qué sigue girado", "Scegli cosa resta TAPpato"));
       return ask("Untap {1}?", "Desvirar {1}?", "¿Enderezar {1}?", "STAPpare {1}?");
     case Why::tap_or_untap:
-      return ask("Tap {1}? If not, it untaps", "Virar {1}? Se não, desvira",
+      return ask("Tap {1}? If not, it untaps", "Virar {1}? Caso contrário, desvira",
                  "¿Girar {1}? Si no, se endereza", "TAPpare {1}? Se no, STAPpa");
     case Why::attach_to:
       return ask("Choose what {1} is attached to", "Escolha a que {1} fica anexado",

@@ -121,9 +121,9 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
                  "Una parte del coste no puede pagarse.",
                  "Una parte del costo non può essere pagata.");
     case ReasonCode::life_too_low:
-      return say("It costs {1} life; you have {0}.", "Custa {1} de vida; você tem {0}.",
-                 "Cuesta {1} [1:vida|vidas]; tienes {0}.",
-                 "Costa {1} [1:punto|punti] vita; ne hai {0}.");
+      return say(
+          "It costs {1} life; you have {0}.", "Custa {1} [1:ponto|pontos] de vida; você tem {0}.",
+          "Cuesta {1} [1:vida|vidas]; tienes {0}.", "Costa {1} [1:punto|punti] vita; ne hai {0}.");
     case ReasonCode::used_this_turn:
       return say("It has been used this turn.", "Já foi usada neste turno.",
                  "Ya se ha usado este turno.", "È già stata usata in questo turno.");
@@ -172,19 +172,18 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
                  "{2} no puede bloquear eso.", "{2} non può bloccare quello.");
     case ReasonCode::cant_block_flying:
       return say(
-          "The attacker flies; only %creatures that fly, or may block flying ones,|flying and "
-          "reach% "
-          "can block it.",
-          "O atacante voa; só %criaturas que voam, ou podem bloquear as que voam,|voar e "
+          "The attacker flies; only creatures %that fly, or may block flying ones,|with flying or "
+          "reach% can block it.",
+          "O atacante voa; só criaturas %que voam, ou que podem bloquear as que voam,|com voar ou "
           "alcance% podem bloqueá-lo.",
           "La atacante vuela; solo la bloquean criaturas que vuelan o %pueden bloquear a las "
           "que vuelan|tienen alcance%.",
-          "L'attaccante vola; possono bloccarlo solo %creature che volano o possono bloccare chi "
-          "vola|volare e raggiungere%.");
+          "L'attaccante vola; possono bloccarlo solo creature %che volano o possono bloccare chi "
+          "vola|con volare o raggiungere%.");
     case ReasonCode::cant_block_landwalk:
       return say("The attacker can't be blocked because of a land you control.",
                  "O atacante não pode ser bloqueado por causa de um terreno que você controla.",
-                 "La atacante no puede ser bloqueada por una tierra que controlas.",
+                 "La atacante no puede ser bloqueada debido a una tierra que controlas.",
                  "L'attaccante non può essere bloccato per via di una terra che controlli.");
     case ReasonCode::cant_block_protection:
       return say("The attacker has protection from {2}.", "O atacante tem proteção contra {2}.",
@@ -212,13 +211,14 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
       return say("{2} must block if able.", "{2} deve bloquear se puder.",
                  "{2} debe bloquear si puede.", "{2} deve bloccare se può.");
     case ReasonCode::not_combat:
-      return say("It isn't combat.", "Não é hora de combate.", "No es el combate.",
-                 "Non è il combattimento.");
+      return say("It isn't combat.", "Não é hora de combate.", "No es momento de combate.",
+                 "Non è il momento del combattimento.");
     case ReasonCode::band_rule:
-      return say("A band holds creatures with banding and at most one without.",
-                 "Um bando tem criaturas com formar bandos e no máximo uma sem.",
-                 "Una banda tiene criaturas con formar bandas y como mucho una sin ella.",
-                 "Un branco ha creature con branco e al massimo una senza.");
+      return say(
+          "A band holds creatures with banding and at most one without.",
+          "Um bando tem criaturas com formar bandos e no máximo uma sem.",
+          "Una banda tiene criaturas con la habilidad de formar bandas y como mucho una sin ella.",
+          "Un branco ha creature con branco e al massimo una senza.");
     case ReasonCode::unknown_card:
       return say("There is no such card.", "Não existe esse card.", "No existe esa carta.",
                  "Non esiste quella carta.");

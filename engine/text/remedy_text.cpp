@@ -58,9 +58,8 @@ Four remedy_of(ReasonCode code) {
       return {"{0} more mana would be enough.", "Com mais {0} de mana seria possível.",
               "Con {0} de maná más sería posible.", "Con altri {0} mana si potrebbe."};
     case R::not_enough_color:
-      return {"Another source of that colour would be enough.",
-              "Mais uma fonte dessa cor bastaria.", "Bastaría otra fuente de ese color.",
-              "Basterebbe un'altra fonte di quel colore."};
+      return {"Another source of that color would be enough.", "Mais uma fonte dessa cor bastaria.",
+              "Bastaría otra fuente de ese color.", "Basterebbe un'altra fonte di quel colore."};
     case R::no_target:
       return {"Something that it can target has to be there first.",
               "Antes precisa haver algo que possa ser alvo.",
@@ -93,7 +92,8 @@ Four remedy_of(ReasonCode code) {
               "Hace falta lo que pide su coste: cartas, contadores o permanentes.",
               "Serve ciò che il costo chiede: carte, segnalini o permanenti."};
     case R::life_too_low:
-      return {"{0} more life would be enough.", "Com mais {0} de vida seria possível.",
+      return {"{0} more life would be enough.",
+              "Com mais {0} [0:ponto|pontos] de vida seria possível.",
               "Con {0} [0:vida|vidas] más sería posible.",
               "Con [0:un altro punto|altri {0} punti] vita si potrebbe."};
     case R::used_this_turn:
@@ -135,9 +135,9 @@ Four remedy_of(ReasonCode code) {
     case R::cant_block_flying:
       return {
           "Block with a creature that flies%, or that may block flying ones| or has reach%.",
-          "Bloqueie com uma criatura que voa ou %que possa bloquear as que voam|tem alcance%.",
+          "Bloqueie com uma criatura que voe ou %possa bloquear as que voam|tenha alcance%.",
           "Bloquea con una criatura que vuele o %pueda bloquear a las que vuelan|tenga alcance%.",
-          "Blocca con una creatura che vola o %che può bloccare chi vola|ha raggiungere%."};
+          "Blocca con una creatura che vola o %può bloccare chi vola|ha raggiungere%."};
     case R::cant_block_landwalk:
       return {"You would have to control no such land.",
               "Você precisaria não controlar um terreno assim.",
@@ -174,7 +174,7 @@ Four remedy_of(ReasonCode code) {
               "Attaccanti e bloccanti si dichiarano nelle loro sottofasi di combattimento."};
     case R::band_rule:
       return {"Leave out all but one of those without banding.",
-              "Deixe de fora todas as sem formar bandos, menos uma.",
+              "Deixe de fora todas as que não formam bandos, menos uma.",
               "Deja fuera todas las que no forman bandas, menos una.",
               "Lascia fuori tutte quelle senza branco tranne una."};
     case R::unknown_card:
@@ -272,18 +272,18 @@ std::string next_text(const Speech& s, OptionKind kind, const std::string& name,
                        "You may do it now: you make its choices, pay, and {0} waits on the stack. "
                        "When everybody passes it resolves.",
                        "Você pode fazer isso agora: faz as escolhas, paga, e {0} espera na pilha. "
-                       "Quando todos passam, resolve-se.",
+                       "Quando todos passarem, resolve-se.",
                        "Puedes hacerlo ahora: eliges, pagas y {0} espera en la pila. Cuando todos "
-                       "pasan, se resuelve.",
+                       "pasen, se resuelve.",
                        "Puoi farlo ora: scegli, paghi e {0} attende in pila. Quando tutti passano, "
                        "si risolve.")
                  : line(
                        "You may do it now: you make its choices, pay, and {0} begins a batch or "
                        "joins it. When everybody declines to respond the batch resolves.",
                        "Você pode fazer isso agora: faz as escolhas, paga, e {0} começa um lote ou "
-                       "entra nele. Quando ninguém responde, o lote é resolvido.",
+                       "entra nele. Quando ninguém responder, o lote é resolvido.",
                        "Puedes hacerlo ahora: eliges, pagas y {0} empieza un lote o se une a él. "
-                       "Cuando nadie responde, el lote se resuelve.",
+                       "Cuando nadie responda, el lote se resuelve.",
                        "Puoi farlo ora: scegli, paghi e {0} inizia una serie o vi si aggiunge. "
                        "Quando nessuno risponde, la serie si risolve.");
     case OptionKind::play_land:
@@ -313,7 +313,7 @@ std::string next_text(const Speech& s, OptionKind kind, const std::string& name,
                   "Può bloccare. Quando hai finito, segue il danno da combattimento.");
     case OptionKind::special:
       return line("You may turn it face up now, and nobody can respond.",
-                  "Você pode virar a face para cima agora, e ninguém pode responder.",
+                  "Você pode virá-la com a face para cima agora, e ninguém pode responder.",
                   "Puedes ponerla boca arriba ahora y nadie puede responder.",
                   "Puoi girarla a faccia in su ora e nessuno può rispondere.");
     default:
