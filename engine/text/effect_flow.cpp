@@ -98,8 +98,13 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
     }
     case EffectKind::when: {
       std::string cond = condition(e.condition);
+      const Condition& c = db.conditions[e.condition];
+      const Sel* const about = c.kind == CondKind::matches ? &c.sel : nullptr;
+      if_subject = about;
       std::string out = s(P::if_, {Np(cond), Np(nested(e.child, Mood::order))});
+      if_subject = about;
       if (e.else_child) out += ". " + s(P::otherwise, {Np(nested(e.else_child, Mood::order))});
+      if_subject = nullptr;
       return out;
     }
     case EffectKind::for_each: {

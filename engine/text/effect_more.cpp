@@ -73,6 +73,12 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
     subject = sel(target);
   }
   if (!players) it = that_of(e.what);
+  if (!en() && if_subject && target.kind == SelKind::target && if_subject->kind == target.kind &&
+      if_subject->n == target.n && !subject.plural) {
+    subject.obj = subject.text;
+    subject.text = t.lang != Lang::pt ? "" : subject.fem ? "ela" : "ele";
+  }
+  if_subject = nullptr;
   ModText m = mods(e.mods, subject, e.duration != Duration::permanent || true, target);
   std::string tail = take_where();
   std::string span = duration(e.duration, m.restriction);
@@ -183,7 +189,8 @@ std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
     case Place::none:
     case Place::hand:
       if (own_zone) return s(V::put_hand, {object, place(V::your_hand, V::owners_hand)}, mood);
-      return s(V::move_hand, {object, place(V::your_hand, V::owners_hand)}, mood);
+      return s(yours ? V::take_hand : V::move_hand, {object, place(V::your_hand, V::owners_hand)},
+               mood);
     case Place::library_top:
       return s(V::put_top, {object, place(V::your_library, V::owners_library)}, mood);
     case Place::library_bottom:

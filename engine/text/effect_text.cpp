@@ -148,6 +148,7 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood, std::vector<u16>*
     const Effect& e = db.effects[i];
     u16 next = e.next == chain_end ? u16(0) : e.next;
     if (i != first) said = true;
+    if (i != first) if_subject = nullptr;
     if (e.kind == EffectKind::damage && next && joins(db, e, db.effects[next])) {
       const Effect& o = db.effects[next];
       Np amount = damage_np(e.amount);

@@ -241,6 +241,7 @@ static bool takes_pronoun(const std::string& between) {
                                        " del juego ",
                                        " dal gioco ",
                                        " in gioco ",
+                                       " in mano ",
                                        " sul campo di battaglia ",
                                        " do combate ",
                                        " del combate ",

@@ -242,8 +242,10 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
     std::vector<std::string> words;
     for (const Noun& k : kinds) {
       const bool article = lang == Lang::it && !general && all.empty() && !words.empty();
+      // "carta de instantáneo o de conjuro"
+      const char* const of = lang == Lang::es && general && !words.empty() ? "de " : "";
       words.push_back(article ? with_det(lang, list_det, form(k, many), k.fem, many)
-                              : form(k, many));
+                              : of + form(k, many));
     }
     return words.empty() ? std::string() : join(t, words, list_word);
   };
@@ -492,7 +494,11 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   } else if (controlled) {
     control_words = s(control, {agree});
   }
-  if (controlled) suffix = " " + control_words + suffix;
+  // "que controla el jugador activo, que no sea Muro y que haya estado …"
+  const bool relatives = control_words.compare(0, 4, "que ") == 0 &&
+                         suffix.compare(0, 5, " que ") == 0 &&
+                         suffix.find(" " + s(P::and_) + " que ") != std::string::npos;
+  if (controlled) suffix = " " + control_words + (relatives ? "," : "") + suffix;
   if (f.flags & kFManaAbility) {
     // "Lands with mana abilities that player controls", "lands that player controls that produce
     // mana".

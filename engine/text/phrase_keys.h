@@ -173,7 +173,9 @@ enum class V : u16 {
   prevent_next_but,
   lose_half_up, lose_half_down,
   look_one_of_them,
-  m_pt_is_own
+  m_pt_is_own,
+  take_hand,
+  m_attacks_each
 };
 // clang-format on
 

@@ -115,6 +115,7 @@ std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) 
       }
       std::string phrase = expand(t, keyword_phrase(Keyword(k), t), {self});
       if (Keyword(k) == Keyword::doesnt_untap) phrase = w.s(V::m_doesnt_untap_self, {self});
+      if (Keyword(k) == Keyword::must_attack) phrase = w.s(V::m_attacks_each, {self});
       if (!phrase.empty()) said.push_back(sentence(lang, self.text + " " + phrase));
     }
   }

@@ -393,6 +393,8 @@ const char* verb_en(V key) {
       "{0} <you lose|loses|lose|lose> half [0:your|their|their] life, rounded down");
     S(look_one_of_them, "{0} of them");
     S(m_pt_is_own, "{0:s} power and toughness are each equal to {1}");
+    S(take_hand, "return {0:o} to {1}");
+    S(m_attacks_each, "attacks each combat if able");
   }
   return "";
 }

@@ -442,6 +442,8 @@ const char* verb_es(V key) {
       "abajo");
     S(look_one_of_them, "{0} de ellas");
     S(m_pt_is_own, "su fuerza y su resistencia son iguales a {1}");
+    S(take_hand, "<regresa|regresar> {0:o} a {1}");
+    S(m_attacks_each, "ataca en cada combate si puede");
   }
   return "";
 }

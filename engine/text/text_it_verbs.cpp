@@ -451,6 +451,8 @@ const char* verb_it(V key) {
       "difetto");
     S(look_one_of_them, "{0} di esse");
     S(m_pt_is_own, "la sua forza e la sua costituzione sono pari a {1}");
+    S(take_hand, "<riprendi|riprendere> in mano {0:o}");
+    S(m_attacks_each, "attacca in ogni combattimento se può");
   }
   return "";
 }

@@ -443,6 +443,8 @@ const char* verb_pt(V key) {
       "{0} <você perde|perde|perdem|perder> metade de seus pontos de vida, arredondada para baixo");
     S(look_one_of_them, "{0} deles");
     S(m_pt_is_own, "seu poder e sua resistência são iguais a {1}");
+    S(take_hand, "<devolva|devolver> {0:o} para {1}");
+    S(m_attacks_each, "ataca em cada combate se puder");
   }
   return "";
 }

@@ -156,13 +156,14 @@ class Writer {
   bool host_said = false;     // the enchanted object has been named: "it"
   bool subjunctive = false;   // conditions after Spanish "mientras"
   bool chosen_named = false;  // the trigger names the chosen player: "that player" from here on
-  bool payer_named = false;   // "that player" is the controller of the target
-  bool mixed = false;         // the last noun phrase joins nouns of both genders
-  bool chain_fem = false;     // what agrees with the last chain of them
-  Det list_det = Det::none;   // Italian repeats the article: "un artefatto o una terra"
-  u16 sacrificed = 0;         // what the cost sacrifices, if it is a creature or such
-  u16 chain_end = 0;          // effects from here on are said by the caller
-  bool price_x = false;       // a price of {1} is paid X times
+  const Sel* if_subject = nullptr;  // what the "if" before this clause speaks of
+  bool payer_named = false;         // "that player" is the controller of the target
+  bool mixed = false;               // the last noun phrase joins nouns of both genders
+  bool chain_fem = false;           // what agrees with the last chain of them
+  Det list_det = Det::none;         // Italian repeats the article: "un artefatto o una terra"
+  u16 sacrificed = 0;               // what the cost sacrifices, if it is a creature or such
+  u16 chain_end = 0;                // effects from here on are said by the caller
+  bool price_x = false;             // a price of {1} is paid X times
   EffectKind last_effect = EffectKind::count;  // the effect before this one
   Np granted_noun;  // an ability in quotation marks speaks of what it is granted to
 
