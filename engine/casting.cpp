@@ -67,7 +67,8 @@ Casting casting(const State& s, const CardDb& db, u8 seat, Lang lang) {
   out.about = it.self ? it.self : it.source;
   out.card = it.card;
   ManaCost cost = total_cost(c, it, (f->flags & kCastNoCost) != 0);
-  const bool has_x = cost.x != 0;
+  // Where something costs less, total_cost() may have put X into it already.
+  const bool has_x = cost.x != 0 || (it.kind == ItemKind::spell && it.x > 0 && def.cost.x);
   if (has_x && f->pc > kPcX) {
     out.x = it.x;
     cost.generic = u8(cost.generic + cost.x * it.x);

@@ -198,8 +198,15 @@ void step_x(Ctx& c, Frame& f) {
   if (cost.x == 0) return next_part(f, kPcTargets);
   ExcludedList ex;
   excluded_for(c, it, f, ex);
-  const int hi = greatest_x(c, it.controller, cost, ex.view());
+  int hi = greatest_x(c, it.controller, cost, ex.view());
   if (hi < 0) return take_back(c, f);
+  // What costs less may leave more for X than its symbols say.
+  if (it.kind == ItemKind::spell && c.s.has_rules_mods)
+    for (Item with = it; hi < kMaxOptions; ++hi) {
+      with.x = i16(hi + 1);
+      const ManaCost more = total_cost(c, with, (f.flags & kCastNoCost) != 0);
+      if (more.x || !payable(c, it.controller, more, with.x, ex.view())) break;
+    }
   const bool some = it.kind != ItemKind::spell && it.ability &&
                     (c.db.costs[c.db.abilities[it.ability].cost].flags & kCostXNotZero);
   if (some && hi < 1) return take_back(c, f);

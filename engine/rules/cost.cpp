@@ -1,5 +1,7 @@
 // Costs other than mana: can they be paid, what must be chosen for them, and paying (CR 118,
 // 601.2b, 601.2h). Also the total mana cost of an announcement (CR 601.2f).
+#include <algorithm>
+
 #include "cast.h"
 
 namespace upkeep {
@@ -15,6 +17,22 @@ ReasonCode fail(Reason* reason, ReasonCode code, int a = 0, int b = 0) {
 }
 
 int add_to_byte(int a, int b) { return a + b > 255 ? 255 : a + b; }
+
+// What a reduction has left over takes from {X}, once X is known: it is generic mana too (CR
+// 601.2b, 601.2f).
+void reduce_x(ManaCost& m, int x, int by) {
+  if (!m.x || x <= 0) return;
+  const u8 left = u8(std::clamp(m.x * x - by, 0, 255));
+  int color = 0;
+  while (m.x_color && color < kC && !(m.x_color >> color & 1)) ++color;
+  if (!m.x_color)
+    m.generic = u8(add_to_byte(m.generic, left));
+  else if (m.x_color == 1 << color)
+    m.pips[color] = u8(add_to_byte(m.pips[color], left));
+  else
+    return;  // several colours, which no symbol stands for
+  m.x = 0;
+}
 
 // Effects that make spells cost more or less (CR 601.2f); reductions touch generic mana only.
 void apply_cost_mods(const Ctx& c, const Item& it, Ref spell, ManaCost& m) {
@@ -53,6 +71,7 @@ void apply_cost_mods(const Ctx& c, const Item& it, Ref spell, ManaCost& m) {
   }
   const int generic = m.generic + change;
   m.generic = u8(generic < 0 ? 0 : generic > 255 ? 255 : generic);
+  if (generic < 0) reduce_x(m, it.x, -generic);
 }
 
 bool taken_already(Ref r, const Ref* taken, int n) {

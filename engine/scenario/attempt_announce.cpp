@@ -26,6 +26,28 @@ bool find_with(const Statement& s, const char* word, std::size_t& index) {
   return false;
 }
 
+// Where the mana cost cannot be paid and one other way is left, it goes without saying: that of an
+// alternative cost, or out of the graveyard if no such card is in the hand.
+std::vector<Option> only_other_way(const World& w, const State& s,
+                                   const std::vector<Option>& found) {
+  std::vector<Option> out;
+  CastOptionKind way = CastOptionKind::kicker;
+  for (const Option& o : found) {
+    const Object* c = o.kind == OptionKind::cast && o.a ? find(s, o.object) : nullptr;
+    if (!c) return {};
+    const CastOptionKind k =
+        w.db->cast_options[std::size_t(w.db->cards[c->card].first_cast_option) + o.a - 1u].kind;
+    if (k != CastOptionKind::alternative && k != CastOptionKind::flashback) return {};
+    if (!out.empty() && k != way) return {};
+    way = k;
+    const ZoneList& hand = s.hand[c->owner];
+    for (int i = 0; k == CastOptionKind::flashback && i < hand.count; ++i)
+      if (s.objects[hand.at[i]].card == c->card) return {};
+    out.push_back(o);
+  }
+  return out;
+}
+
 }  // namespace
 
 bool Attempt::allowed_with(const Option& o, const State& s) const {
@@ -74,6 +96,8 @@ Outcome Attempt::start(const Line& from) {
       for (const Option& o : reading < 2 ? found : mana)
         if (numbered(o.b, reading % 2 != 0)) candidates.push_back(o);
   }
+  if (candidates.empty() && cast && line_.with.empty() && line_.can != Can::cannot)
+    candidates = only_other_way(w_, from.s(), found);
   if (candidates.empty()) {
     guess_reasons(from);
     return fail(0, "not legal now");
