@@ -122,6 +122,7 @@ class App {
   void act(int index);
   void primary();
   bool none_of_many() const;
+  bool may_withdraw(Ref r) const;
   const char* choose_none() const;
   bool dialog_key(const std::string& key);
   bool setup_key(const std::string& key);

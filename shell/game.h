@@ -210,6 +210,9 @@ class Game {
   bool can_take_back() const;
   u8 take_back_seat() const;
   bool take_back();
+  // One declared attacker or blocker out of the declaration that is being made; what was declared
+  // after it is declared again.
+  bool withdraw(Ref creature);
 
   // Other ways the duel could have gone are kept with it. Between two people who still play the
   // other has to agree (`agreed`).

@@ -81,6 +81,45 @@ bool Game::redo() {
   return true;
 }
 
+bool Game::withdraw(Ref creature) {
+  const Ask ask = state_->decision.ask;
+  if (ask != Ask::attackers && ask != Ask::blockers) return false;
+  const auto declared = [&] {
+    const Object& o = state_->objects[creature.slot];
+    return o.gen == creature.gen && o.perm != kNoIndex &&
+           (state_->perms[o.perm].flags & (ask == Ask::attackers ? kPAttacking : kPBlocking)) != 0;
+  };
+  if (!declared()) return false;
+  const Course whole = course();
+  std::vector<Option> again;
+  while (declared()) {
+    const std::size_t n = session_.choices.size();
+    const u16 choice = n ? session_.choices.back() : u16(0);
+    Option options[kMaxOptions];
+    const bool back = undo() && session_.choices.size() + 1 == n && state_->decision.ask == ask &&
+                      choice < legal(*state_, cards(), options);
+    if (!back || options[choice].kind == OptionKind::back) {
+      // Not of this declaration: all of it stays as it was.
+      set_course(whole);
+      future_ = {};
+      changed();
+      return false;
+    }
+    if (options[choice].object != creature) again.push_back(options[choice]);
+  }
+  future_ = {};
+  for (std::size_t i = again.size(); i > 0; --i) {
+    Option options[kMaxOptions];
+    const int n = legal(*state_, cards(), options);
+    for (int k = 0; k < n; ++k)
+      if (options[k] == again[i - 1]) {
+        act(k);
+        break;
+      }
+  }
+  return true;
+}
+
 // What is chosen now is another way than the one taken back, or the same one again.
 void Game::forget_future() {
   const std::size_t n = session_.choices.size();

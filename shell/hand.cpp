@@ -282,8 +282,10 @@ void App::draw_note() {
   // A permanent that could never do anything of itself needs no reason.
   const bool could = about && (about->zone == Zone::hand || activated_ability(*about) >= 0 ||
                                (v_->ask == Ask::attackers && (about->types & kCreature)));
-  const bool why = could && mine && my_move() && v_->ask != Ask::pick && v_->why != Why::mulligan &&
-                   options_of(about->ref, false).empty() && options_of(about->ref, true).empty();
+  const bool declared = about && may_withdraw(about->ref);
+  const bool why = could && mine && !declared && my_move() && v_->ask != Ask::pick &&
+                   v_->why != Why::mulligan && options_of(about->ref, false).empty() &&
+                   options_of(about->ref, true).empty();
   slip(r);
   const InRegion part(g_, "the note", r, kLoose);
   const float x = r.x + g_.px(13), right = r.right() - g_.px(13);
@@ -332,6 +334,14 @@ void App::draw_note() {
       if (v_->ask == Ask::divide && v_->why == Why::damage_division)
         g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk2), division_rule());
     } else if (my_move()) {
+      if (declared) {
+        static constexpr const char* kHome[] = {
+            "{0}: pressed again, it stays at home.", "{0}: apertada de novo, fica de fora.",
+            "{0}: pulsada de nuevo, se queda fuera.", "{0}: premuta di nuovo, resta a casa."};
+        std::string text = kHome[int(lang_)];
+        text.replace(0, 3, about->name);
+        y += g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk), text) + g_.px(8);
+      }
       int left = 0;
       for (const ViewOption& o : v_->options) {
         const OptionKind k = o.option.kind;

@@ -50,6 +50,15 @@ void App::tried(Ref r, const Reason& reason) {
   platform_.command("illegal", said.c_str());
 }
 
+// Declared, and the declaration is not made yet: pressed again it stays at home.
+bool App::may_withdraw(Ref r) const {
+  const ViewObject* o = object(r);
+  if (!o || !my_move() || o->zone != Zone::battlefield || o->controller != me() || pending_)
+    return false;
+  return (v_->ask == Ask::attackers && (o->flags & kVAttacking)) ||
+         (v_->ask == Ask::blockers && (o->flags & kVBlocking));
+}
+
 void App::click_object(Ref r) {
   if (!v_) return;
   if (pending_) {
@@ -101,6 +110,10 @@ void App::click_object(Ref r) {
     menu_ = r;
     scroll_ = 0;
     refresh();
+    return;
+  }
+  if (may_withdraw(r)) {
+    if (game_.withdraw(r)) changed();
     return;
   }
   // Nothing to do with it: select it, and the note says why.

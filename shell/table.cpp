@@ -89,7 +89,7 @@ void App::place_tile(Tile& t) {
   region.label = t.object->name;
   region.card = t.object->card;
   region.shows = t.object->ref;
-  region.acts = takes(region.command.ref);
+  region.acts = takes(region.command.ref) || may_withdraw(region.command.ref);
   t.place = ui_.place(region);
 }
 

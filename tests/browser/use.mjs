@@ -222,4 +222,48 @@ B.library Island x5
   await context.close();
 }
 
-export const tests = { nothingFound, heldKeys, stackTargets, firstHand, plainAnnounced, boardAnnounced, deckClosed };
+// A declared attacker or blocker that is pressed again stays at home; what was declared after it stays declared.
+async function withdrawn(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
+  const page = await position(context, server.url, `scenario Second thoughts
+rules    foundations
+turn     5
+start    A main1
+A.play   Hill Giant, Grizzly Bears, Gray Ogre, Craw Wurm
+A.library Island x5
+B.play   Serra Angel, Pearled Unicorn
+B.library Island x5
+`);
+  const named = async (flag) => (await state(page)).view.objects.filter((o) => o.flags.includes(flag)).map((o) => o.name).sort().join();
+  const press = async (name) => {
+    await drawn(page);
+    const place = (await regions(page)).find((r) => r.does === 'object' && r.label === name && r.free);
+    check(place, `no place for ${name}`);
+    await page.mouse.click(...centre(place));
+  };
+  for (let i = 0; i < 9 && (await state(page)).view.ask !== 'attackers'; i++) await take(page, 'Pass');
+  for (const name of ['Hill Giant', 'Grizzly Bears', 'Craw Wurm']) await press(name);
+  await when(async () => await named('attacking') === 'Craw Wurm,Grizzly Bears,Hill Giant', 'three attack');
+  await press('Grizzly Bears');
+  await when(async () => await named('attacking') === 'Craw Wurm,Hill Giant', 'the one in the middle stays at home');
+  await press('Craw Wurm');
+  await when(async () => await named('attacking') === 'Hill Giant', 'the last one stays at home');
+  await press('Grizzly Bears');
+  await when(async () => await named('attacking') === 'Grizzly Bears,Hill Giant', 'and goes after all');
+  await take(page, 'Done');
+  for (let i = 0; i < 9; i++) {
+    const now = await state(page);
+    if (now.curtain) await page.evaluate(() => window.upkeep.liftCurtain());
+    else if (now.view.ask === 'blockers') break;
+    else await take(page, 'Pass');
+  }
+  await drawn(page);
+  await take(page, 'Serra Angel blocks Hill Giant');
+  await take(page, 'Pearled Unicorn blocks Hill Giant');
+  await press('Serra Angel');
+  await when(async () => await named('blocking') === 'Pearled Unicorn', 'one blocker stays at home');
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { withdrawn, nothingFound, heldKeys, stackTargets, firstHand, plainAnnounced, boardAnnounced, deckClosed };
