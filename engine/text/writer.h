@@ -105,6 +105,8 @@ class Writer {
   std::string nested(u16 first, Mood mood);
   std::string sentences(u16 first);
   std::string clause(const Effect& e, Mood mood);
+  std::string damage_clause(const Effect& e, Mood mood);  // effect_player.cpp
+  std::string player_clause(const Effect& e, Mood mood);
   std::string summary(const Effect& e);
   Np destroyed_np(const Effect& e) const;  // what an effect destroys, in the plural
   std::string token_clause(const Effect& e, Mood mood);

@@ -1,0 +1,171 @@
+// What befalls players, and damage.
+#include "writer.h"
+
+namespace upkeep::text {
+
+std::string Writer::damage_clause(const Effect& e, Mood mood) {
+  auto what = [&]() { return sel(e.what); };
+  const bool divided = e.amount && db.amounts[e.amount].kind == AmountKind::divided_share;
+  const bool even = e.amount && db.amounts[e.amount].kind == AmountKind::even_share;
+  Np source = e.from.kind == SelKind::none ? Np() : sel(e.from);
+  if (e.from.kind == SelKind::none && ability && ability->kind == AbilityKind::triggered &&
+      mood == Mood::order) {
+    source = sel({SelKind::self, 0, 0});
+  } else if (e.from.kind == SelKind::none && said && mood == Mood::order) {
+    source = sel({SelKind::self, 0, 0});
+    if (ability && ability->kind == AbilityKind::spell) self_said = true;
+  }
+  Np amount;
+  std::string to, equal;
+  if ((divided || even) && mode && e.what.kind == SelKind::target &&
+      e.what.n < mode->target_count) {
+    const TargetSpec& spec = db.targets[std::size_t(mode->first_target + e.what.n)];
+    Number n = number(spec.divide ? spec.divide : e.amount);
+    amount = Np(s(even || spec.divide_even ? P::even_damage : P::divided_damage,
+                  {Np(n.text, n.kind != Number::figure || n.value != 1)}));
+    to = s(P::among, {what()});
+  } else {
+    // The target is named before an amount that speaks of it.
+    Np target = e.what.kind == SelKind::all ? np(e.what.filter, Det::each, false) : what();
+    to = s(P::to_, {target});
+    const bool counted = previous && previous->kind == EffectKind::destroy &&
+                         db.amounts[e.amount].kind == AmountKind::last_amount;
+    if (counted || number(e.amount).kind == Number::words) {
+      Np words(counted ? s(P::a_gone_this_way, {destroyed_np(*previous)}) : amount_words(e.amount));
+      equal = target.you ? s(V::deal_you_equal, {source, words}, mood)
+                         : s(V::deal_equal, {source, words, Np(to)}, mood);
+    } else {
+      amount = damage_np(e.amount);
+      if (target.you) equal = s(V::deal_you, {source, amount}, mood);
+    }
+  }
+  std::string out = equal.empty() ? s(V::deal, {source, amount, Np(to)}, mood) : equal;
+  const bool anyway = e.flags & kEAnyway;
+  if (e.flags & kENoRegen)
+    out += ". " + s(anyway ? V::regen_anyway : V::no_regen_sentence, {en() ? Np("it") : Np()});
+  if (e.flags & kEExileIfDies) out += ". " + s(anyway ? V::exile_anyway : V::exile_if_dies, {});
+  return out;
+}
+
+std::string Writer::player_clause(const Effect& e, Mood mood) {
+  auto who = [&]() { return sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who); };
+  auto what = [&]() { return sel(e.what); };
+  const Noun card_noun = noun(t, N::card);
+  switch (e.kind) {
+    case EffectKind::lose_life:
+      if (std::string half = half_life(e, mood); !half.empty()) return half;
+      return s(V::lose_life, {who(), life_np(e.amount)}, mood);
+    case EffectKind::gain_life:
+      if (std::string limited = limited_gain(e, mood); !limited.empty()) return limited;
+      return s(V::gain_life, {who(), life_np(e.amount)}, mood);
+    case EffectKind::set_life: {
+      Np p = who();
+      return s(V::set_life, {p, Np(number(e.amount).text)}, mood);
+    }
+    case EffectKind::draw: {
+      Np p = who();
+      Np cards = count_np(e.amount, 0, card_noun);
+      if (e.flags & kEReveal) {
+        it = Np(with_det(t.lang, Det::that, cards.plural ? card_noun.many : card_noun.one,
+                         card_noun.fem, cards.plural),
+                cards.plural, card_noun.fem);
+        return s(V::draw_reveal, {p, cards, Np("", cards.plural)}, mood);
+      }
+      return s(V::draw, {p, cards}, mood);
+    }
+    case EffectKind::discard: {
+      if (e.what.kind != SelKind::none) return s(V::discard_those, {what()}, mood);
+      Np p = who();
+      if (e.flags & kEAll) return s(V::discard, {p, Np(s(P::z_own_hand, {p}))}, mood);
+      Np cards = count_np(e.amount, e.filter, card_noun);
+      if (e.flags & kEYouChoose) return s(V::discard_you_choose, {p, cards}, mood);
+      if ((e.flags & kEReveal) && (e.flags & kERandom)) {
+        const std::string shown = s(V::reveal_hand, {p, Np(s(P::z_own_hand, {p}))}, mood);
+        return shown + ". " + s(V::discard_random, {player_np(P::pl_that), cards}, mood);
+      }
+      return s(e.flags & kERandom ? V::discard_random : V::discard, {p, cards}, mood);
+    }
+    case EffectKind::mill: {
+      Np p = who();
+      return s(V::mill, {p, count_np(e.amount, 0, card_noun), Np(s(P::z_own_library, {p}))}, mood);
+    }
+    case EffectKind::shuffle: {
+      Np p = who();
+      return s(V::shuffle, {p, Np(s(P::z_own_library, {p}))}, mood);
+    }
+    case EffectKind::scry: {
+      Np p = who();
+      Number n = number(e.amount);
+      if (!t.modern() && n.kind == Number::figure && n.value == 1) return s(V::scry_one, {p}, mood);
+      Np cards = count_np(e.amount, 0, card_noun);
+      if (!en()) cards.text = with_det(t.lang, Det::the, cards.text, card_noun.fem, true);
+      return s(V::scry, {p, Np(n.text), cards}, mood);
+    }
+    case EffectKind::reveal_hand: {
+      Np p = who();
+      if (e.flags & kEYouChoose) return s(V::look_hand, {p, Np(s(P::z_hand, {p}))}, mood);
+      return s(V::reveal_hand, {p, Np(s(P::z_own_hand, {p}))}, p.you ? mood : Mood::order);
+    }
+    case EffectKind::extra_turn:
+      return s(V::extra_turn, {who()}, mood);
+    case EffectKind::extra_land: {
+      Number n = number(e.amount);
+      bool many = n.kind != Number::figure || n.value != 1;
+      std::string w =
+          n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::land).fem) : n.text;
+      if (en() && !many) w = "an";
+      return s(V::extra_land, {who(), Np(s(V::additional_land, {Np("", many), Np(w)}))}, mood);
+    }
+    case EffectKind::skip_step: {
+      const std::string step = step_noun(Step(e.n));
+      const bool fem = step[0] == 'f' || step[0] == 'd';  // Spanish "fase", "declaración"
+      return s(V::skip_step, {who(), Np(step, false, fem)}, mood);
+    }
+    case EffectKind::flip_coin:
+      return s(V::flip_coin, {who()}, mood);
+    case EffectKind::choose_color:
+      return s(V::choose_color, {who()}, mood);
+    case EffectKind::choose_type:
+      return s(e.flags & kEBasicLand ? V::choose_land_type : V::choose_creature_type, {who()},
+               mood);
+    case EffectKind::choose_number:
+      return s(V::choose_number, {who(), Np(number(e.amount).text)}, mood);
+    case EffectKind::choose_object: {
+      Np p = e.who.kind == SelKind::opponent ? player_np(P::pl_an_opponent) : who();
+      Np things = count_np(e.amount, e.filter, noun(t, N::permanent), true);
+      if (e.flags & kEUpTo) things.text = s(P::up_to, {things});
+      it = that_np(e.filter, things.plural);
+      it_filter = e.filter;
+      if (e.filter) {
+        const Filter& f = db.filters[e.filter];
+        picked_yours =
+            f.zone != Zone::battlefield && (f.owner == Whose::you || f.controller == Whose::you);
+      }
+      if (e.flags & kEReveal) {
+        if (e.filter && db.filters[e.filter].zone == Zone::hand && !p.you) {  // "from their hand"
+          things = count_np(e.amount, e.filter, card_noun, false);
+          things.text += " " + s(P::from_zone, {things, Np(s(P::z_own_hand, {p}))});
+        }
+        return s(e.flags & kERandom ? V::reveal_random : V::reveal_chosen, {p, things}, mood);
+      }
+      if (e.flags & kERandom) return s(V::choose_object_random, {p, things}, mood);
+      return s(V::choose_object, {p, things}, mood);
+    }
+    case EffectKind::win:
+      return s(V::win, {who()}, mood);
+    case EffectKind::lose:
+      return s(V::lose, {who()}, mood);
+    case EffectKind::empty_pool:
+      return s(V::empty_pool, {who()}, mood);
+    case EffectKind::set_pool_mana: {
+      Np p = who();
+      std::string symbols =
+          e.flags & kEAnyColor ? s(V::mana_any_color, {Np("1")}) : pool_symbols(e);
+      return s(V::set_pool, {p, Np(symbols)}, mood);
+    }
+    default:
+      return {};
+  }
+}
+
+}  // namespace upkeep::text
