@@ -240,7 +240,6 @@ Np Writer::destroyed_np(const Effect& e) const {
 std::string Writer::clause(const Effect& e, Mood mood) {
   auto who = [&]() { return sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who); };
   auto what = [&]() { return sel(e.what); };
-  Noun card_noun = noun(t, N::card);
   auto remember = [&](const Np& np) { it = np; };
   switch (e.kind) {
     case EffectKind::damage:

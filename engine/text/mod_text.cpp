@@ -132,18 +132,6 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
     out.sentences.push_back(v);
     out.restriction = out.restriction && restriction;
   };
-  auto player = [&](const Mod& m) {
-    if (m.who != Whose::any) return whose_np(m.who, false);
-    if (affects.kind == SelKind::you || affects.kind == SelKind::opponent ||
-        affects.kind == SelKind::each_player || affects.kind == SelKind::target ||
-        affects.kind == SelKind::attached || affects.kind == SelKind::chosen_player) {
-      if (affects.kind != SelKind::each_player) return subject;
-    }
-    Np all = player_np(P::pl_players);
-    all.plural = true;
-    all.poss = "players'";
-    return all;
-  };
   // What is said in one word with a type: "becomes a 2/2 green Ape creature". And bans that go
   // together.
   constexpr KeywordSet kBoth = bit(Keyword::cant_attack) | bit(Keyword::cant_block);
@@ -162,7 +150,6 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
   const bool both_banned = (banned & kBoth) == kBoth;
   for (u16 i = first; i; i = db.mods[i].next) {
     const Mod& m = db.mods[i];
-    auto amount = [&]() { return number(m.p).text; };
     auto size = [&](const Mod& set) {  // "2/2", "X/X"
       auto write = [&](const Number& n) {
         if (n.kind == Number::figure || n.kind == Number::x) return n.text;
@@ -346,22 +333,8 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       case ModKind::pt_switch:
         verb(s(V::m_switch, {subject}));
         break;
-      case ModKind::extra_land: {
-        Number n = number(m.p);
-        bool many = n.kind != Number::figure || n.value != 1;
-        std::string w =
-            n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::land).fem) : n.text;
-        sentence(s(V::m_extra_land, {player(m), Np(s(V::additional_land, {Np("", many), Np(w)}))}));
-        break;
-      }
-      case ModKind::any_lands:
-        sentence(s(V::m_any_lands, {player(m)}));
-        break;
       case ModKind::own_attack_cost:
         verb(s(V::m_own_attack_cost, {subject, Np(braces())}), true);
-        break;
-      case ModKind::ability_cost_more:
-        sentence(s(V::m_ability_cost_more, {np(m.filter, Det::plural_the, true), Np(braces())}));
         break;
       case ModKind::form:
         verb(s(V::m_is, {subject, Np(form_words(m.filter))}));
@@ -372,31 +345,6 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       case ModKind::same_ability:
         verb(s(V::m_same_ability, {subject}));
         break;
-      case ModKind::hand_size:
-        sentence(s(V::m_hand_size, {player(m), Np(amount())}));
-        break;
-      case ModKind::no_hand_size:
-        sentence(s(V::m_no_hand_size, {player(m)}));
-        break;
-      case ModKind::cost_more:
-      case ModKind::cost_less: {
-        Np spells = np(m.filter, Det::plural_the, true);
-        // "White spells you cast" is a matter of who casts, not of who controls.
-        sentence(s(m.kind == ModKind::cost_more ? V::m_cost_more : V::m_cost_less,
-                   {spells, Np(braces())}));
-        break;
-      }
-      case ModKind::cant_cast:
-        sentence(s(V::m_cant_cast, {player(m), plural_things()}));
-        break;
-      case ModKind::cant_activate:
-        sentence(s(V::m_cant_activate, {Np(), np(m.filter, Det::plural_the, true)}));
-        break;
-      case ModKind::attack_cost: {
-        Np who = subject.you || affects.kind != SelKind::self ? subject : you_np();
-        sentence(s(V::m_attack_cost, {who, Np(braces())}));
-        break;
-      }
       case ModKind::attack_or_block_cost: {
         Number n = number(m.p);
         bool fixed = n.kind == Number::figure;
@@ -410,18 +358,6 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
                            : n.count_filter ? "{" + std::to_string(n.factor) + "}"
                                             : "{X}";
         verb(s(V::m_attack_block_cost, {subject, Np(cost + each)}), true);
-        break;
-      }
-      case ModKind::untap_limit: {
-        Np what = count_np(m.p, m.filter, noun(t, N::permanent), true);
-        Number n = number(m.p);
-        if (n.kind == Number::figure && n.value == 1) {
-          std::string suffix;
-          Np b = bare_chain(m.filter, false, suffix, P::or_, true, nullptr);
-          what.text = number_word(t.lang, 1, b.fem) + " " + b.text + suffix;
-        }
-        Np who = player(m);
-        sentence(s(V::m_untap_limit, {who, what}));
         break;
       }
       case ModKind::cant_be_blocked_by:
@@ -457,9 +393,6 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       case ModKind::damage_to_owner_instead:
         sentence(s(V::m_damage_to_source, {subject, this_np()}));
         break;
-      case ModKind::enters_tapped:
-        sentence(s(V::m_enters_tapped, {subject, np(m.filter, Det::plural_the, true)}));
-        break;
       case ModKind::dies_exile:
         sentence(s(V::m_dies_exile, {affects.kind == SelKind::all && affects.filter
                                          ? np(affects.filter, Det::a, false)
@@ -467,49 +400,6 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
         break;
       case ModKind::cant_be_regenerated:
         verb(s(V::m_cant_regenerate, {subject}), true);
-        break;
-      case ModKind::skip_draw:
-        sentence(s(V::m_skip_draw, {player(m)}));
-        break;
-      case ModKind::extra_draw: {
-        Number n = number(m.p);
-        bool many = n.kind != Number::figure || n.value != 1;
-        std::string w =
-            n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::card).fem) : n.text;
-        if (en() && !many) w = "an";
-        sentence(s(V::m_extra_draw, {player(m), Np(s(V::additional_card, {Np(w, many)}))}));
-        break;
-      }
-      case ModKind::skip_untap:
-        sentence(s(V::m_skip_untap, {player(m)}));
-        break;
-      case ModKind::damage_doubled:
-        if (!m.filter && affects.kind != SelKind::self && affects.kind != SelKind::all) {
-          sentence(s(V::m_damage_all_doubled));
-          break;
-        }
-        sentence(
-            s(V::m_damage_doubled, {m.filter ? np(m.filter, Det::plural_the, true) : subject}));
-        break;
-      case ModKind::life_gain_prevented:
-        sentence(s(V::m_no_life_gain, {player(m)}));
-        break;
-      case ModKind::mana_doubled:
-        sentence(s(V::m_mana_doubled, {m.filter ? np(m.filter, Det::plural_the, true) : subject}));
-        break;
-      case ModKind::spend_any_color:
-        sentence(s(V::m_spend_any, {player(m)}));
-        break;
-      case ModKind::reveal_top:
-        sentence(s(V::m_reveal_top, {player(m)}));
-        break;
-      case ModKind::cant_win:
-        sentence(affects.kind == SelKind::opponent ? s(V::m_opponents_cant_win)
-                                                   : s(V::m_cant_win, {player(m)}));
-        break;
-      case ModKind::cant_lose:
-        sentence(s(V::m_cant_lose, {player(m)}));
-        if (m.flags & kMOpponentsCantWin) sentence(s(V::m_opponents_cant_win));
         break;
       case ModKind::cant_target:
         verb(s(V::m_cant_target, {subject, plural_things()}), true);
@@ -535,34 +425,40 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const
       case ModKind::must_be_targeted:
         verb(s(V::m_must_target, {subject}), true);
         break;
-      case ModKind::no_mana_burn:
-        sentence(s(V::m_no_burn, {player(m)}));
-        break;
-      case ModKind::spend_as: {
-        const auto color = [&](u8 c) { return Np(adjective(t, color_adjective(c), false, false)); };
-        sentence(s(V::m_spend_as, {player(m), color(m.a), color(m.b)}));
-        break;
-      }
       case ModKind::attack_sacrifice:
         verb(s(V::m_attack_sacrifice, {subject, count_np(m.p, m.filter, noun(t, N::permanent))}),
              true);
         break;
+      case ModKind::extra_land:
+      case ModKind::any_lands:
+      case ModKind::ability_cost_more:
+      case ModKind::hand_size:
+      case ModKind::no_hand_size:
+      case ModKind::cost_more:
+      case ModKind::cost_less:
+      case ModKind::cant_cast:
+      case ModKind::cant_activate:
+      case ModKind::attack_cost:
+      case ModKind::untap_limit:
+      case ModKind::enters_tapped:
+      case ModKind::skip_draw:
+      case ModKind::extra_draw:
+      case ModKind::skip_untap:
+      case ModKind::damage_doubled:
+      case ModKind::life_gain_prevented:
+      case ModKind::mana_doubled:
+      case ModKind::spend_any_color:
+      case ModKind::reveal_top:
+      case ModKind::cant_win:
+      case ModKind::cant_lose:
+      case ModKind::no_mana_burn:
+      case ModKind::spend_as:
       case ModKind::zero_life:
-        sentence(s(V::m_zero_life, {player(m)}));
-        break;
-      case ModKind::cant_be_attacked_except_by: {
-        Np who = player(m);
-        sentence(s(V::m_cant_be_attacked, {who, np(m.filter, Det::none, true)}), true);
-        break;
-      }
+      case ModKind::cant_be_attacked_except_by:
       case ModKind::discard_to_library:
-        sentence(s(V::m_discard_library, {player(m)}));
-        break;
       case ModKind::blocked_in_pile:
-        sentence(s(V::m_blocked_in_pile, {subject, np(m.filter, Det::none, true)}));
-        break;
       case ModKind::random_blocks:
-        sentence(s(V::m_random_blocks));
+        for (const std::string& one : rule_mod(m, subject, affects)) sentence(one);
         break;
       case ModKind::count:
         break;

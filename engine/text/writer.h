@@ -81,6 +81,8 @@ class Writer {
     std::vector<std::string> sentences;  // clauses of their own
     bool restriction = true;             // nothing but "can't": "this turn" instead of "until …"
   };
+  // Sentences of one that is a rule for players or what they cast (mod_rules.cpp).
+  std::vector<std::string> rule_mod(const Mod& m, const Np& subject, const Sel& affects);
   ModText mods(u16 first, const Np& subject, bool temporary, const Sel& affects);
   std::string keyword_list(KeywordSet set, P word);
   std::string type_words(TypeSet types, const SubtypeSet& subs, bool fem, bool plural, Det det,

@@ -1,6 +1,7 @@
 // The wording of cards: every card in every language and vocabulary comes out whole. That the texts
 // that were read and found good stay as they are is tested in text_golden_test.cpp.
 #include "text/text.h"
+#include "text/grammar.h"
 
 #include <gtest/gtest.h>
 
@@ -441,3 +442,20 @@ TEST(Texts, ClassicWordsPlaySpellsAndAbilities) {
 }
 
 }  // namespace
+
+// Orders take their object behind them, and Spanish keeps the stress where it was.
+TEST(Texts, PronounsBehindOrders) {
+  const text::Np it("", false, true), them("", true, false);
+  EXPECT_EQ(text::with_pronoun(Lang::pt, "exile", false, it), "exile-a");
+  EXPECT_EQ(text::with_pronoun(Lang::pt, "desvirar", true, them), "desvirá-los");
+  EXPECT_EQ(text::with_pronoun(Lang::pt, "devolver", true, it), "devolvê-la");
+  EXPECT_EQ(text::with_pronoun(Lang::pt, "destruir", true, it), "destruí-la");
+  EXPECT_EQ(text::with_pronoun(Lang::es, "exilia", false, it), "exíliala");
+  EXPECT_EQ(text::with_pronoun(Lang::es, "remueve", false, them), "remuévelos");
+  EXPECT_EQ(text::with_pronoun(Lang::es, "destruye", false, it), "destrúyela");
+  EXPECT_EQ(text::with_pronoun(Lang::es, "pon", false, it), "ponla");
+  EXPECT_EQ(text::with_pronoun(Lang::es, "girar", true, it), "girarla");
+  EXPECT_EQ(text::with_pronoun(Lang::it, "distruggi", false, it), "distruggila");
+  EXPECT_EQ(text::with_pronoun(Lang::it, "STAPpare", true, them), "STAPparli");
+  EXPECT_EQ(text::with_pronoun(Lang::it, "fai tornare", false, it), "falla tornare");
+}

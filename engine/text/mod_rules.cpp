@@ -1,0 +1,155 @@
+// Continuous modifications that are rules for players and for what they cast: sentences.
+#include "writer.h"
+
+namespace upkeep::text {
+
+std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject, const Sel& affects) {
+  std::vector<std::string> out;
+  auto sentence = [&](const std::string& v) { out.push_back(v); };
+  auto player = [&]() {
+    if (m.who != Whose::any) return whose_np(m.who, false);
+    if (affects.kind == SelKind::you || affects.kind == SelKind::opponent ||
+        affects.kind == SelKind::each_player || affects.kind == SelKind::target ||
+        affects.kind == SelKind::attached || affects.kind == SelKind::chosen_player) {
+      if (affects.kind != SelKind::each_player) return subject;
+    }
+    Np all = player_np(P::pl_players);
+    all.plural = true;
+    all.poss = "players'";
+    return all;
+  };
+  auto amount = [&]() { return number(m.p).text; };
+  auto braces = [&]() { return "{" + number(m.p).text + "}"; };
+  auto plural_things = [&]() {
+    return m.filter ? np(m.filter, Det::none, true)
+                    : Np(noun(t, N::creature).many, true, noun(t, N::creature).fem);
+  };
+  switch (m.kind) {
+    case ModKind::extra_land: {
+      Number n = number(m.p);
+      bool many = n.kind != Number::figure || n.value != 1;
+      std::string w =
+          n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::land).fem) : n.text;
+      sentence(s(V::m_extra_land, {player(), Np(s(V::additional_land, {Np("", many), Np(w)}))}));
+      break;
+    }
+    case ModKind::any_lands:
+      sentence(s(V::m_any_lands, {player()}));
+      break;
+    case ModKind::ability_cost_more:
+      sentence(s(V::m_ability_cost_more, {np(m.filter, Det::plural_the, true), Np(braces())}));
+      break;
+    case ModKind::hand_size:
+      sentence(s(V::m_hand_size, {player(), Np(amount())}));
+      break;
+    case ModKind::no_hand_size:
+      sentence(s(V::m_no_hand_size, {player()}));
+      break;
+    case ModKind::cost_more:
+    case ModKind::cost_less: {
+      Np spells = np(m.filter, Det::plural_the, true);
+      // "White spells you cast" is a matter of who casts, not of who controls.
+      sentence(s(m.kind == ModKind::cost_more ? V::m_cost_more : V::m_cost_less,
+                 {spells, Np(braces())}));
+      break;
+    }
+    case ModKind::cant_cast:
+      sentence(s(V::m_cant_cast, {player(), plural_things()}));
+      break;
+    case ModKind::cant_activate:
+      sentence(s(V::m_cant_activate, {Np(), np(m.filter, Det::plural_the, true)}));
+      break;
+    case ModKind::attack_cost: {
+      Np who = subject.you || affects.kind != SelKind::self ? subject : you_np();
+      sentence(s(V::m_attack_cost, {who, Np(braces())}));
+      break;
+    }
+    case ModKind::untap_limit: {
+      Np what = count_np(m.p, m.filter, noun(t, N::permanent), true);
+      Number n = number(m.p);
+      if (n.kind == Number::figure && n.value == 1) {
+        std::string suffix;
+        Np b = bare_chain(m.filter, false, suffix, P::or_, true, nullptr);
+        what.text = number_word(t.lang, 1, b.fem) + " " + b.text + suffix;
+      }
+      Np who = player();
+      sentence(s(V::m_untap_limit, {who, what}));
+      break;
+    }
+    case ModKind::enters_tapped:
+      sentence(s(V::m_enters_tapped, {subject, np(m.filter, Det::plural_the, true)}));
+      break;
+    case ModKind::skip_draw:
+      sentence(s(V::m_skip_draw, {player()}));
+      break;
+    case ModKind::extra_draw: {
+      Number n = number(m.p);
+      bool many = n.kind != Number::figure || n.value != 1;
+      std::string w =
+          n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::card).fem) : n.text;
+      if (en() && !many) w = "an";
+      sentence(s(V::m_extra_draw, {player(), Np(s(V::additional_card, {Np(w, many)}))}));
+      break;
+    }
+    case ModKind::skip_untap:
+      sentence(s(V::m_skip_untap, {player()}));
+      break;
+    case ModKind::damage_doubled:
+      if (!m.filter && affects.kind != SelKind::self && affects.kind != SelKind::all) {
+        sentence(s(V::m_damage_all_doubled));
+        break;
+      }
+      sentence(s(V::m_damage_doubled, {m.filter ? np(m.filter, Det::plural_the, true) : subject}));
+      break;
+    case ModKind::life_gain_prevented:
+      sentence(s(V::m_no_life_gain, {player()}));
+      break;
+    case ModKind::mana_doubled:
+      sentence(s(V::m_mana_doubled, {m.filter ? np(m.filter, Det::plural_the, true) : subject}));
+      break;
+    case ModKind::spend_any_color:
+      sentence(s(V::m_spend_any, {player()}));
+      break;
+    case ModKind::reveal_top:
+      sentence(s(V::m_reveal_top, {player()}));
+      break;
+    case ModKind::cant_win:
+      sentence(affects.kind == SelKind::opponent ? s(V::m_opponents_cant_win)
+                                                 : s(V::m_cant_win, {player()}));
+      break;
+    case ModKind::cant_lose:
+      sentence(s(V::m_cant_lose, {player()}));
+      if (m.flags & kMOpponentsCantWin) sentence(s(V::m_opponents_cant_win));
+      break;
+    case ModKind::no_mana_burn:
+      sentence(s(V::m_no_burn, {player()}));
+      break;
+    case ModKind::spend_as: {
+      const auto color = [&](u8 c) { return Np(adjective(t, color_adjective(c), false, false)); };
+      sentence(s(V::m_spend_as, {player(), color(m.a), color(m.b)}));
+      break;
+    }
+    case ModKind::zero_life:
+      sentence(s(V::m_zero_life, {player()}));
+      break;
+    case ModKind::cant_be_attacked_except_by: {
+      Np who = player();
+      sentence(s(V::m_cant_be_attacked, {who, np(m.filter, Det::none, true)}));
+      break;
+    }
+    case ModKind::discard_to_library:
+      sentence(s(V::m_discard_library, {player()}));
+      break;
+    case ModKind::blocked_in_pile:
+      sentence(s(V::m_blocked_in_pile, {subject, np(m.filter, Det::none, true)}));
+      break;
+    case ModKind::random_blocks:
+      sentence(s(V::m_random_blocks));
+      break;
+    default:
+      break;
+  }
+  return out;
+}
+
+}  // namespace upkeep::text
