@@ -273,7 +273,14 @@ std::string expand(Tongue t, const char* tpl, const std::vector<Np>& args, Mood 
         const std::string verb = out.substr(verb_from, verb_to - verb_from);
         out.resize(verb_from);
         out += with_pronoun(t.lang, verb, mood == Mood::infinitive, np) + where;
-      } else if (form == 'o') {
+      } else if (form == 'p' && np.near && !t.en()) {
+        static const char* const words[][4] = {{"ele", "ela", "eles", "elas"},
+                                               {"él", "ella", "ellos", "ellas"},
+                                               {"esso", "essa", "essi", "esse"}};
+        const bool su = out.size() > 4 && out.compare(out.size() - 4, 4, " su ") == 0;
+        out +=
+            std::string(su ? "di " : "") + words[int(t.lang) - 1][int(np.plural) * 2 + int(np.fem)];
+      } else if (form == 'o' || form == 'p') {
         out += np.object();
       } else if (form == 's') {
         out += np.poss.empty() ? np.text + (np.plural || ends_in_s(np.text) ? "'" : "'s") : np.poss;

@@ -2,7 +2,8 @@
 // that agree with them, and the joins and contractions of each language.
 //
 // A template is text with these marks (arguments are counted from 0):
-//   {0}            the argument as a subject; {0:o} after a verb or preposition; {0:s} English
+//   {0}            the argument as a subject; {0:o} after a verb or preposition; {0:p} after a
+//   preposition, where a pronoun will do for what was named a moment ago; {0:s} English
 //   possessive [0:a|b]        a if the argument is singular, b if plural ("you" counts as plural in
 //   English only) [0:a|b|c]      you | singular | plural [0:a|b|c|d]    masculine | feminine |
 //   masculine plural | feminine plural <a|b>          order | infinitive <a|b|c|d>      order or

@@ -77,9 +77,9 @@ const char* verb_es(V key) {
     S(token_phrase, "[0:ficha|fichas] de {3} {2} {1}");
     S(named_token, "{0} llamada[0:|s] {1}");
     S(copy_of, "{0} que [0:es una copia|son copias] de {1:o}");
-    S(put_counters, "<pon|poner> {1} sobre {0:o}");
+    S(put_counters, "<pon|poner> {1} sobre {0:p}");
     S(get_counters, "{0} <obtienes|obtiene|obtienen|obtener> {1}");
-    S(remove_counters, "<remueve|remover> {1} de {0:o}");
+    S(remove_counters, "<remueve|remover> {1} de {0:p}");
     S(regenerate, "<regenera|regenerar> {0:o}");
     S(prevent_next,
       "<prevén|prevenir> [1:el próximo|los próximos] {1} que [0:se te|se le|se le] "
@@ -340,7 +340,7 @@ const char* verb_es(V key) {
     S(shuffle_hand_graveyard,
       "{0} <baraja|baraja|barajan|barajar> [0:tu|su|su] mano y [0:tu|su|su] cementerio en "
       "[0:tu|su|su] biblioteca");
-    S(put_counters_total, "<pon|poner> {1} sobre {0:o}, hasta un total de {2}");
+    S(put_counters_total, "<pon|poner> {1} sobre {0:p}, hasta un total de {2}");
     S(may_have, "{0} [0:puedes|puede|pueden] obligar a {1:o} a {2}");
     S(balance_sacrifice,
       "{0} <sacrifica|sacrifica|sacrifican|sacrificar> {1} hasta controlar la misma cantidad que "

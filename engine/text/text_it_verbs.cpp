@@ -77,9 +77,9 @@ const char* verb_it(V key) {
     S(token_phrase, "[0:pedina|pedine] {3} {2} {1}");
     S(named_token, "{0} chiamata {1}");
     S(copy_of, "{0} che [0:è una copia|sono copie] di {1:o}");
-    S(put_counters, "<metti|mettere> {1} su {0:o}");
+    S(put_counters, "<metti|mettere> {1} su {0:p}");
     S(get_counters, "{0} <ottieni|ottiene|ottengono|ottenere> {1}");
-    S(remove_counters, "<rimuovi|rimuovere> {1} da {0:o}");
+    S(remove_counters, "<rimuovi|rimuovere> {1} da {0:p}");
     S(regenerate, "<rigenera|rigenerare> {0:o}");
     S(prevent_next,
       "<previeni|prevenire> [1:il prossimo|i prossimi] {1} che [0:ti||] [1:verrebbe "
@@ -346,7 +346,7 @@ const char* verb_it(V key) {
     S(shuffle_hand_graveyard,
       "{0} <rimescola|rimescola|rimescolano|rimescolare> [0:la tua|la sua|la loro] mano e [0:il "
       "tuo|il suo|il loro] cimitero [0:nel tuo|nel suo|nel loro] grimorio");
-    S(put_counters_total, "<metti|mettere> {1} su {0:o}, fino a un totale di {2}");
+    S(put_counters_total, "<metti|mettere> {1} su {0:p}, fino a un totale di {2}");
     S(may_have, "{0} [0:puoi|può|possono] obbligare {1:o} a {2}");
     S(balance_sacrifice,
       "{0} <sacrifica|sacrifica|sacrificano|sacrificare> {1} fino a controllarne quante il "

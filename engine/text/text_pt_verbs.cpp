@@ -79,9 +79,9 @@ const char* verb_pt(V key) {
     S(token_phrase, "[0:ficha|fichas] de {3} {2} {1}");
     S(named_token, "{0} [0:chamado|chamada|chamados|chamadas] {1}");
     S(copy_of, "{0} que [0:seja uma cópia|sejam cópias] de {1:o}");
-    S(put_counters, "<coloque|colocar> {1} em {0:o}");
+    S(put_counters, "<coloque|colocar> {1} em {0:p}");
     S(get_counters, "{0} <você recebe|recebe|recebem|receber> {1}");
-    S(remove_counters, "<remova|remover> {1} de {0:o}");
+    S(remove_counters, "<remova|remover> {1} de {0:p}");
     S(regenerate, "<regenere|regenerar> {0:o}");
     S(prevent_next,
       "<previna|prevenir> [1:o próximo|os próximos] {1} que [1:seria causado|seriam causados] a "
@@ -175,7 +175,7 @@ const char* verb_pt(V key) {
     S(draw_game, "a partida termina empatada");
     S(exchange_control, "<troque|trocar> o controle de {0:o} e de {1:o}");
     S(exchange_control_one, "<troque|trocar> o controle de {0:o}");
-    S(gain_control, "{0} <ganhe|ganha|ganham|ganhar> o controle de {1:o}");
+    S(gain_control, "{0} <ganhe|ganha|ganham|ganhar> o controle de {1:p}");
     S(turn_face_up, "<vire|virar> {0:o} com a face para cima");
     S(remove_from_combat, "<remova|remover> do combate {0:o}");
     S(must_block,
@@ -344,7 +344,7 @@ const char* verb_pt(V key) {
     S(shuffle_hand, "{0} <embaralhe|embaralha|embaralham|embaralhar> sua mão em seu grimório");
     S(shuffle_hand_graveyard,
       "{0} <embaralhe|embaralha|embaralham|embaralhar> sua mão e seu cemitério em seu grimório");
-    S(put_counters_total, "<coloque|colocar> {1} em {0:o}, até um total de {2}");
+    S(put_counters_total, "<coloque|colocar> {1} em {0:p}, até um total de {2}");
     S(may_have, "{0} [0:você pode|pode|podem] fazer {1:o} {2}");
     S(balance_sacrifice,
       "{0} <sacrifique|sacrifica|sacrificam|sacrificar> {1} até ficar[0:|em] com a mesma "
