@@ -89,11 +89,10 @@ void App::draw_names(Rect r, const std::vector<const ViewOption*>& options) {
     Rect b{r.x + float(int(i) % columns) * (each + gap),
            r.y + float(int(i) / columns) * (h + gap) - scroll_, each, h};
     if (b.bottom() < r.y || b.y > r.bottom()) continue;
-    // What is out of sight cannot be pressed.
-    Rect seen = b;
-    seen.y = std::max(b.y, r.y);
-    seen.h = std::min(b.bottom(), r.bottom()) - seen.y;
-    const PlaceState s = ui_.place(seen, {Cmd::option, int(options[i]->index)}, options[i]->text);
+    // What is half out of sight is too small to be pressed: a finger would take its neighbour.
+    const bool whole = b.y > r.y - g_.px(1) && b.bottom() < r.bottom() + g_.px(1);
+    PlaceState s;
+    if (whole) s = ui_.place(b, {Cmd::option, int(options[i]->index)}, options[i]->text);
     g_.gradient(b, rgb(s.hovered ? 0xFFF9E8 : 0xF3E8CC), rgb(s.hovered ? 0xF0E2BE : 0xE3D3AC), 6);
     g_.outline(b, rgb(s.hovered ? ink::kRubric : ink::kPaperLine), 6, 1);
     g_.text(b.x + g_.px(10), b.cy() - g_.px(9), Face::sans700, 15, rgb(ink::kInk),
