@@ -141,6 +141,8 @@ const ViewOption* App::draw_pass(const Rect& r) {
         if (v_->why == Why::pay_mana) {
           label = w(W::pay);
           if (const ViewObject* o = object(v_->about)) second = "\u2192 " + o->name;
+          // Life that goes with it is named.
+          if (main && main->text != label) second = main->text;
         } else {
           second = v_->pass_text;
           if (!main) main = due_option();

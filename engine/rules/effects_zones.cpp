@@ -100,11 +100,24 @@ bool put_onto_battlefield(Fx& x, const Ref* objects, int n, u8 controller, bool 
   return pushed;
 }
 
-// What follows in the text asks whether anything was destroyed.
+// What follows in the text asks whether anything was destroyed, or how much.
 bool asks_whether(const Fx& x) {
   const Effect* next = x.e.next ? &x.c.db.effects[x.e.next] : nullptr;
-  return next && next->kind == EffectKind::when && next->condition &&
+  if (!next) return false;
+  if (next->amount && x.c.db.amounts[next->amount].kind == AmountKind::last_amount) return true;
+  return next->kind == EffectKind::when && next->condition &&
          x.c.db.conditions[next->condition].kind == CondKind::did;
+}
+
+// Of those picked the ones that went.
+Run tell_destroyed(Fx& x) {
+  int gone = 0;
+  for (int i = 0; i < x.it.picked_count; ++i)
+    if (!perm_at(x.s, x.it.picked[i])) x.it.picked[gone++] = x.it.picked[i];
+  x.it.picked_count = u8(gone);
+  x.it.last_amount = i16(gone);
+  set_did(x.it, gone > 0);
+  return Run::done;
 }
 
 // Stage 1: the window for regeneration is over that had to come first.
@@ -113,16 +126,21 @@ Run fx_destroy(Fx& x) {
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
   if (x.f.pc == 1) {
     kill_dying(x.c);
-    set_did(x.it, !perm_at(x.s, x.f.ref2));
-    return Run::done;
+    return tell_destroyed(x);
   }
   if (x.e.flags & kEExileIfDies) {
     for (int i = 0; i < n; ++i) perm_at(x.s, objects[i])->flags |= kPExileIfDies;
   }
   destroy_all(x.c, objects, n, (x.e.flags & kENoRegen) != 0);
-  if (n == 1 && regeneration_window(x.s) && is_dying(x.s, objects[0]) && asks_whether(x)) {
+  if (regeneration_window(x.s) && asks_whether(x)) {
+    bool waits = false;
+    clear_picked(x.it);
+    for (int i = 0; i < n; ++i) {
+      waits = waits || is_dying(x.s, objects[i]);
+      add_picked(x.it, objects[i]);
+    }
+    if (!waits) return tell_destroyed(x);
     x.f.pc = 1;
-    x.f.ref2 = objects[0];
     push_window(x.c, Waiting::regeneration);
     return Run::wait;
   }
