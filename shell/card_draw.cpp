@@ -193,8 +193,9 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
   const float seen =
       visible > 0 ? std::min(width, r.x + visible - left) : width + (narrow ? margin : 0);
   if (seen > g.px(30)) hand_name(g, {left, page.y + g.px(4), seen, g.px(34)}, f.name);
-  const Rect art{left, page.y + g.px(40), width, g.px(62)};
-  picture(g, art, f, 14, false, false);
+  const float art_h = std::min(g.px(62), page.bottom() - page.y - g.px(43));
+  const Rect art{left, page.y + g.px(40), width, art_h};
+  if (art_h > g.px(20)) picture(g, art, f, 14, false, false);
   if (dim)
     g.list()->AddRectFilled({art.x, art.y}, {art.right(), art.bottom()}, rgb(ink::kDark, .38f),
                             g.px(14), ImDrawFlags_RoundCornersTop);

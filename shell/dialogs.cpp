@@ -63,9 +63,12 @@ bool App::stack_shown() const {
 
 void App::draw_dialog() {
   const InRegion over(g_, "a question", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
-  const Rect area = lay_.phone() ? Rect{g_.px(8), g_.px(60), lay_.w - g_.px(16), lay_.h - g_.px(68)}
-                                 : Rect{lay_.board.x + g_.px(12), g_.px(8),
-                                        lay_.board.w - g_.px(24), lay_.h - g_.px(16)};
+  Rect area = lay_.phone() ? Rect{g_.px(8), g_.px(60), lay_.w - g_.px(16), lay_.h - g_.px(68)}
+                           : Rect{lay_.board.x + g_.px(12), g_.px(8), lay_.board.w - g_.px(24),
+                                  lay_.h - g_.px(16)};
+  // A first hand needs nothing of what else is there, but room.
+  if (v_->why == Why::mulligan && lay_.low())
+    area = {g_.px(12), g_.px(8), lay_.w - g_.px(24), lay_.h - g_.px(16)};
   if (dialog_hidden_) {
     const Rect b{lay_.ribbon.cx() - g_.px(110), lay_.ribbon.bottom() + g_.px(10), g_.px(220),
                  g_.px(44)};
@@ -93,7 +96,8 @@ void App::draw_dialog() {
   float width = std::min(
       area.w, g_.px(cards.empty() && !mulligan && !many_names(list.size()) ? 440.f : 720.f));
   if (mulligan)
-    width = std::min(area.w, g_.px(float(hand.size() > 5 ? 4 : hand.size()) * 130 + 48));
+    width =
+        std::min(area.w, g_.px(float(hand.size() > 5 && !lay_.low() ? 4 : hand.size()) * 130 + 48));
   const bool small = lay_.phone() || lay_.low() || area.h < g_.px(520);
   const float pad = g_.px(small ? 12.f : 18.f), inner = width - 2 * pad;
   std::string title = v_->prompt;
@@ -101,7 +105,6 @@ void App::draw_dialog() {
   const bool back =
       (v_->ask == Ask::divide || v_->ask == Ask::order || v_->announced) && game_.can_undo();
   const float title_w = inner - g_.px(back ? 92.f : 44.f);
-  const float title_h = g_.paragraph({0, 0, title_w, 0}, Face::alegreya700, 18, 0, title, 0, false);
   const ViewObject* about = object(v_->about);
   // What it is about, if that is a card with words: its text helps to answer.
   std::string words;
@@ -126,11 +129,13 @@ void App::draw_dialog() {
     }
     if (const std::string ante = ante_words(); !ante.empty()) words += " " + ante;
   }
-  const float words_h = words.empty()
-                            ? 0
-                            : std::min(g_.px(64), g_.paragraph({0, 0, inner, 0}, Face::sans500, 13,
-                                                               0, words, 3, false) +
-                                                      g_.px(6));
+  const float title_h = g_.paragraph({0, 0, title_w, 0}, Face::alegreya700, 18, 0, title, 0, false);
+  const int most_words = area.h >= g_.px(330) && cards.empty() ? 5 : 3;
+  const float words_h = words.empty() ? 0
+                                      : std::min(g_.px(17.f * float(most_words) + 13),
+                                                 g_.paragraph({0, 0, inner, 0}, Face::sans500, 13,
+                                                              0, words, most_words, false) +
+                                                     g_.px(6));
   const bool grid = many_names(list.size());
   if (grid) sort_names(list);
   // Cards that were picked already, one by one.
@@ -151,31 +156,6 @@ void App::draw_dialog() {
       cards.empty()
           ? 0
           : card_grid(inner, cards.size() + taken.size()).height(cards.size() + taken.size());
-  float hand_h = 0;
-  int hand_columns = 1;
-  float slot = inner, card_w = 0, card_h = 0;
-  if (mulligan) {
-    hand_columns = std::max(
-        1, std::min(int(hand.size()), int((inner + g_.px(8)) / g_.px(small ? 84.f : 128.f))));
-    // Narrower before they are too low to be read.
-    const auto height = [&](int columns) {
-      const int rows = (int(hand.size()) + columns - 1) / columns;
-      return (area.h - g_.px(120)) / float(std::max(1, rows)) - g_.px(8);
-    };
-    while (hand_columns < int(hand.size()) && height(hand_columns) < g_.px(96) &&
-           inner / float(hand_columns + 1) >= g_.px(60))
-      ++hand_columns;
-    const int rows = hand.empty() ? 0 : (int(hand.size()) + hand_columns - 1) / hand_columns;
-    // As many in each row.
-    if (rows) hand_columns = (int(hand.size()) + rows - 1) / rows;
-    // What is kept or not must be seen: where there is no room for it, smaller.
-    slot = inner / float(hand_columns);
-    card_w = std::min(g_.px(120), slot - g_.px(4));
-    card_h =
-        small ? std::min(card_w * 1.4f, (area.h - g_.px(120)) / float(std::max(1, rows)) - g_.px(8))
-              : g_.px(168);
-    hand_h = float(rows) * (card_h + g_.px(8));
-  }
   const float progress_h = progress_height(inner);
   const float number_h = numbers ? g_.px(58) : 0;
   const float button_h = done ? g_.px(52) : mulligan ? g_.px(56) : 0;
@@ -183,9 +163,34 @@ void App::draw_dialog() {
   const float head_h =
       std::max(title_h + g_.px(10), mulligan ? 0 : g_.px(small ? 52.f : 50.f) - pad);
   const float fixed = pad + head_h + words_h + progress_h + number_h + button_h + pad;
+  float hand_h = 0;
+  int hand_columns = 1;
+  float slot = inner, card_w = 0, card_h = 0;
+  if (mulligan) {
+    // As many in a row as lets them be largest; then as many in each row.
+    const int n = int(hand.size());
+    const auto size = [&](int columns) {
+      const float w = std::min(g_.px(120), inner / float(columns) - g_.px(4));
+      const int rows = (n + columns - 1) / columns;
+      return ImVec2(w, std::min(w * 1.4f, (area.h - fixed) / float(rows) - g_.px(8)));
+    };
+    for (int columns = 2; columns <= n; ++columns) {
+      const ImVec2 best = size(hand_columns), other = size(columns);
+      if (other.x * other.y > best.x * best.y) hand_columns = columns;
+    }
+    const int rows = n ? (n + hand_columns - 1) / hand_columns : 0;
+    if (rows) hand_columns = (n + rows - 1) / rows;
+    // What is kept or not must be seen: where there is no room for it, smaller.
+    slot = std::min(inner / float(hand_columns), size(hand_columns).x + g_.px(14));
+    card_w = size(hand_columns).x;
+    card_h = size(hand_columns).y;
+    hand_h = float(rows) * (card_h + g_.px(8));
+  }
   float free_h = area.h - fixed;
   cards_h = std::min(cards_h, std::max(g_.px(120), free_h - std::min(list_h, g_.px(100))));
   list_h = std::min(list_h, std::max(g_.px(60), free_h - cards_h));
+  // Whole rows of names.
+  if (grid) list_h = std::floor(list_h / g_.px(50) + .01f) * g_.px(50);
   const float height = fixed + cards_h + list_h + hand_h;
   Rect r{area.cx() - width / 2, lay_.ribbon.cy() - height / 2, width, height};
   // The creatures of both sides stay in sight where there is room below them; a thumb reaches the
@@ -222,7 +227,7 @@ void App::draw_dialog() {
   }
   y += head_h;
   if (words_h > 0) {
-    g_.paragraph({r.x + pad, y, inner, 0}, Face::sans500, 13, rgb(ink::kInk2), words, 3);
+    g_.paragraph({r.x + pad, y, inner, 0}, Face::sans500, 13, rgb(ink::kInk2), words, most_words);
     y += words_h;
   }
   if (mulligan) {

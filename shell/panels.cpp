@@ -187,9 +187,9 @@ const ViewOption* App::draw_pass(const Rect& r) {
     static constexpr const char* kOnTable[] = {"Choose on the table.", "Escolha na mesa.",
                                                "Elige en la mesa.", "Scegli sul tavolo."};
     const std::string text = !mine ? label : (dialog_wanted() ? kOnSlip : kOnTable)[int(lang_)];
-    g_.paragraph(
-        {r.x + g_.px(14), r.cy() - g_.px(text.size() > 30 ? 20.f : 10.f), r.w - g_.px(28), 0},
-        Face::sans700, 15, rgb(ink::kText2), text, 2);
+    const float h = g_.paragraph({0, 0, r.w - g_.px(28), 0}, Face::sans700, 15, 0, text, 2, false);
+    g_.paragraph({r.x + g_.px(14), r.cy() - h / 2, r.w - g_.px(28), 0}, Face::sans700, 15,
+                 rgb(ink::kText2), text, 2);
   }
   return main;
 }
@@ -289,13 +289,15 @@ void App::draw_drawer() {
   const PlaceState s = ui_.place(main, {Cmd::show_stack}, waiting_name(lang_, v_->words));
   g_.gradient(main, rgb(ink::kButton), rgb(ink::kButton2), 8);
   g_.outline(main, rgb(ink::kButtonLine), 8, 1);
+  const float waiting_w =
+      g_.text_width(Face::sans700, 15, waiting_name(lang_, v_->words)) + g_.px(46);
   if (!v_->stack.empty()) {
     const ViewStackEntry& e = v_->stack[0];
     const ImU32 color = rgb(e.controller == me() ? ink::kMine : ink::kTheirs);
     g_.disc(main.x + g_.px(22), main.cy(), g_.px(12), rgb(0x14100C), color);
     g_.text_centered(main.x + g_.px(22), main.cy() - g_.px(7.6f), Face::sans800, 13,
                      rgb(ink::kText), std::to_string(v_->stack.size()));
-    const float x = main.x + g_.px(44), room = main.right() - x - g_.px(90);
+    const float x = main.x + g_.px(44), room = main.right() - x - waiting_w;
     // A question that is answered elsewhere comes before what waits.
     if (my_move() && v_->ask != Ask::act) {
       const float size = g_.text_width(Face::sans700, 15, v_->prompt) > room ? 13.f : 15.f;
@@ -314,7 +316,7 @@ void App::draw_drawer() {
   } else {
     // The prompt, while nothing waits.
     std::string text = pending_ ? w(W::choose_other) : v_->prompt;
-    const float room = main.w - g_.px(102);
+    const float room = main.w - waiting_w - g_.px(12);
     const float size = g_.text_width(Face::sans700, 15, text) > room ? 13.f : 15.f;
     const float h = g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, text, 2, false);
     g_.paragraph({main.x + g_.px(12), main.cy() - h / 2, room, 0}, Face::sans700, size,

@@ -310,6 +310,15 @@ bool ShotScript::check(const char* const*) {
     std::printf("%s\n", problem.c_str());
     problems_ = true;
   }
+  // What lies beyond the edge draws no letters: its place tells of it. Cards of a hand may.
+  for (const Region& r : app_.ui().regions()) {
+    const bool inside = r.r.cx() >= 0 && r.r.cy() >= 0 && r.r.cx() <= io.DisplaySize.x &&
+                        r.r.cy() <= io.DisplaySize.y;
+    if (inside || r.r.w <= 0 || r.r.h <= 0 || !r.acts || !r.command || r.command.cmd == Cmd::object)
+      continue;
+    std::printf("out of reach: \"%s\" (%d,%d)\n", r.label.c_str(), int(r.r.x), int(r.r.y));
+    problems_ = true;
+  }
   return true;
 }
 bool ShotScript::tell(const char* const* words) {

@@ -140,8 +140,12 @@ void App::draw_setup() {
             : std::string(w(W::house_rules));
   const float house_w = std::min(width * .4f, g_.px(190)), house_h = g_.px(lay_.keys ? 34.f : 44.f);
   const float head_h = low ? g_.px(26) : std::max(g_.px(30), house_h + g_.px(4));
-  g_.text(x, low ? y : y + head_h / 2 - g_.px(12), Face::alegreya700, 18, rgb(ink::kInk),
-          g_.fit(Face::alegreya700, 18, w(W::rules_of), width - house_w - gap));
+  const float of_room = width - house_w - gap;
+  float of_size = 18;
+  for (float smaller : {15.f, 13.f})
+    if (g_.text_width(Face::alegreya700, of_size, w(W::rules_of)) > of_room) of_size = smaller;
+  g_.text(x, (low ? y + g_.px(12) : y + head_h / 2) - g_.px(of_size * .66f), Face::alegreya700,
+          of_size, rgb(ink::kInk), g_.fit(Face::alegreya700, of_size, w(W::rules_of), of_room));
   button({x + width - house_w, low ? y - g_.px(4) : y, house_w, low ? g_.px(28) : house_h},
          {Cmd::rules}, house, "", other ? Look::rubric : Look::paper);
   y += head_h + g_.px(roomy ? 8.f : 2.f);

@@ -48,6 +48,12 @@ const SHOTS = {
   lost: ['do', 'Cast Lightning', 'do', 'Bruno', 'do', 'Pay', 'do', 'Pass', 'do', 'Pass'],
   won: ['do', 'Cast Healing', 'do', 'Target player', 'do', 'Ada', 'do', 'Pay', 'do', 'Pass', 'do', 'Pass'],
   stop: ['press', 'Draw step'],
+  aimed: ['do', 'Cast Pyro', 'do', 'Bruno'],
+  found: { file: 'search.duel', do: ['do', 'Yes', 'do', 'Mountain'] },
+  before: { file: 'search.duel', do: ['do', 'Yes'] },
+  setup: { screen: 'setup' },
+  two: { screen: 'setup', do: ['press', 'Two at one table', 'press', 'by lot, who chooses'] },
+  menu: ['key', 'm'],
   colors: ['do', 'Cast Sleight', 'do', 'Circle', 'do', 'Pay', 'do', 'Pass', 'do', 'Pass'],
 };
 // What is told, the sign, the shot and place that have it, those that have not; a number: which of equal names.
@@ -58,6 +64,12 @@ const SIGNS = [
   ['it cannot be aimed at', 'lozenge', ['bolt', 'Gray Ogre'], ['bolt', 'Circle of Protection: Red']],
   ['a player can be aimed at', 'lozenge', ['bolt', 'Bruno'], ['main', 'Bruno']],
   ['it is chosen', 'check', ['pyro', 'Gray Ogre'], ['bolt', 'Gray Ogre']],
+  ['a player is chosen', 'check', ['aimed', 'Bruno'], ['bolt', 'Bruno']],
+  ['a card is chosen of several', 'check', ['found', 'Mountain'], ['before', 'Mountain']],
+  ['against whom', 'check', ['setup', 'Against the computer'], ['two', 'Against the computer']],
+  ['who starts', 'check', ['setup', 'by lot'], ['two', 'by lot']],
+  ['which rules', 'check', ['setup', 'Foundations 2024'], ['setup', 'Sixth 1999']],
+  ['which language', 'check', ['menu', 'English'], ['menu', 'Italiano']],
   ['it attacks', 'crossed-swords', ['combat', 'Hill Giant'], ['main', 'Hill Giant']],
   ['it is tapped', 'tap', ['combat', 'Hill Giant'], ['main', 'Hill Giant']],
   ['it blocks', 'shield', ['combat', 'Gray Ogre'], ['main', 'Gray Ogre']],
@@ -69,7 +81,7 @@ const SIGNS = [
 ];
 const COLORS = ['white', 'blue', 'black', 'red', 'green'];
 
-// take(words, file) draws the table of grey.duel, writes a picture of 1280×720 and says its places and signs.
+// take(words, file) draws the table of grey.duel, or what `words` names, writes a picture of 1280×720 and says its places and signs.
 export function greyTest(take, file) {
   const results = [];
   const seen = {};

@@ -51,34 +51,34 @@ function take(shot, size, ratio, file, more = ['check']) {
 }
 
 // The same of all its sizes at once, by stage. What is pointed at is pointed at anew in each.
-function takeAll(shot) {
+function takeAll(shot, { lang = process.env.UPKEEP_LANG, zoom = process.env.UPKEEP_ZOOM, at = stages(shot) } = {}) {
   const told = words(shot);
-  const over = process.env.UPKEEP_LANG ? [] : told.flatMap((word, i) => (word === 'over' ? [word, told[i + 1]] : []));
-  const more = [process.env.UPKEEP_LANG && ['lang', process.env.UPKEEP_LANG], process.env.UPKEEP_ZOOM && ['zoom', process.env.UPKEEP_ZOOM]];
-  const [first, ...rest] = stages(shot);
+  const over = lang ? [] : told.flatMap((word, i) => (word === 'over' ? [word, told[i + 1]] : []));
+  const more = [...(lang ? ['lang', lang] : []), ...(zoom ? ['zoom', zoom] : [])];
+  const [first, ...rest] = at;
   const subject = shot.screen ? ['--screen', shot.screen] : ['--shot', join(here, shot.file) + (shot.era ? `@${shot.era}` : '')];
-  const args = [...subject, '-', first, ...told, ...more.flatMap((m) => m || []), ...over, 'check',
+  const args = [...subject, '-', first, ...told, ...more, ...over, 'check',
     ...rest.flatMap((stage) => ['at', stage, ...over, 'check'])];
   return new Promise((done) => {
     execFile(app, args, { env, encoding: 'utf8', timeout: 240000, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
       const found = new Map([[first, []]]);
-      let at = first;
+      let stage = first;
       for (const line of stdout.split('\n').filter(Boolean)) {
-        if (line.startsWith('at ')) found.set((at = line.slice(3)), []);
-        else found.get(at).push(line);
+        if (line.startsWith('at ')) found.set((stage = line.slice(3)), []);
+        else found.get(stage).push(line);
       }
       // 3: what it says; anything else: it came no further.
-      if (error && error.code !== 3) found.get(at).push(`${stderr || error}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR')).join('; '));
+      if (error && error.code !== 3) found.get(stage).push(`${stderr || error}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR')).join('; '));
       done(found);
     });
   });
 }
 // As many at a time as there are processors; `tell` each in order.
-async function takeEach(list, tell) {
+async function takeEach(list, tell, how) {
   const running = [];
   const at = availableParallelism();
   for (const [i, shot] of list.entries()) {
-    running.push(takeAll(shot));
+    running.push(takeAll(shot, how?.(shot)));
     if (i >= at - 1) tell(list[i - at + 1], await running[i - at + 1]);
   }
   for (let i = Math.max(0, list.length - at + 1); i < list.length; i++) tell(list[i], await running[i]);
@@ -117,6 +117,13 @@ async function test() {
   await takeEach(shots, (shot, found) => {
     for (const stage of stages(shot)) tell(`${shot.name} ${stage}`, found.get(stage) ?? ['it was not come to']);
   });
+  // Longer words in larger letters.
+  for (const lang of ['it', 'pt']) {
+    const at = (shot) => stages(shot).filter((stage) => stage.endsWith('@1'));
+    await takeEach(shots, (shot, found) => {
+      for (const stage of at(shot)) tell(`${shot.name} ${stage} in ${lang} at 150 %`, found.get(stage) ?? ['it was not come to']);
+    }, (shot) => ({ lang, zoom: '1.5', at: at(shot) }));
+  }
   // The check itself notices what is planted: a text that is cut, covered, pale, over another, out of its part.
   const found = take(shots.find((s) => s.name === 'table'), '1280x720', 1, join(folder, 'bad.png'), ['spoil', 'check']).join('\n');
   for (const sign of ['clipped', 'covered', 'contrast', 'overlap', 'outside of'])
@@ -148,7 +155,7 @@ async function test() {
   const cast = tells(questions, '1280x720', file, ['drag', 'Lightning Bolt', 'Hill Giant', 'drop', 'choices']);
   tell('what fits is cast at it', cast.includes('2 choices') ? [] : [cast]);
   const grey = (words, picture) => {
-    const said = tells({ file: 'grey.duel', do: words }, '1280x720', picture, ['signs', 'regions']).split('\n[');
+    const said = tells(Array.isArray(words) ? { file: 'grey.duel', do: words } : words, '1280x720', picture, ['signs', 'regions']).split('\n[');
     try {
       return { signs: JSON.parse(`[${said.at(-2).replace(/^\[/, '')}`), places: JSON.parse(`[${said.at(-1)}`), problems: [] };
     } catch {
