@@ -459,29 +459,6 @@ void App::draw_menu(const Rect& r) {
   }
 }
 
-// In two columns where one would be too long.
-void App::draw_keys(const Rect& r) {
-  const std::string all = keys_text();
-  const ImU32 color = rgb(ink::kText);
-  if (g_.paragraph({0, 0, r.w, 0}, Face::sans500, 15, 0, all, 0, false) <= r.h) {
-    g_.paragraph(r, Face::sans500, 15, color, all);
-    return;
-  }
-  const float gap = g_.px(16), half = (r.w - gap) / 2;
-  // Broken where both are about as high.
-  const float whole = g_.paragraph({0, 0, half, 0}, Face::sans500, 15, 0, all, 0, false);
-  std::size_t cut = all.find('\n');
-  for (std::size_t at = cut; at != std::string::npos; at = all.find('\n', at + 1)) {
-    cut = at;
-    if (g_.paragraph({0, 0, half, 0}, Face::sans500, 15, 0, all.substr(0, at), 0, false) >=
-        whole / 2)
-      break;
-  }
-  g_.paragraph({r.x, r.y, half, 0}, Face::sans500, 15, color, all.substr(0, cut));
-  if (cut != std::string::npos)
-    g_.paragraph({r.x + half + gap, r.y, half, 0}, Face::sans500, 15, color, all.substr(cut + 1));
-}
-
 void App::draw_sheet() {
   if (lay_.phone() && screen_ == Screen::table && v_ &&
       (sheet_ == Sheet::stack || sheet_ == Sheet::log || sheet_ == Sheet::zones))
