@@ -10,6 +10,7 @@
 
 #include "ai/flat.h"
 #include "deck_load.h"
+#include "position.h"
 #include "snapshot.h"
 
 namespace upkeep {
@@ -130,6 +131,19 @@ TEST(View, OptionsBelongToWhoDecides) {
     ASSERT_TRUE(make_view(s, db, u8(1 - who), Lang::en, names()).options.empty());
     ASSERT_TRUE(make_view(s, db, kNobody, Lang::en, names()).options.empty());
   });
+}
+
+// Visions names a number, and shows as many cards.
+TEST(View, AsManyCardsAreShownAsTheTextSays) {
+  Position p("A.play Plains\nA.hand Visions\nB.library Forest x7\n", Era::foundations);
+  ASSERT_TRUE(p.play(OptionKind::cast, "Visions"));
+  ASSERT_TRUE(p.play(OptionKind::player, nullptr, 1));
+  ASSERT_TRUE(p.play(OptionKind::pay));
+  ASSERT_TRUE(p.until(Why::may));
+  int known = 0;
+  for (int i = 0; i < p.s->library[1].count; ++i)
+    known += p.s->objects[p.s->library[1].at[i]].known_to & 1;
+  EXPECT_EQ(known, 5);
 }
 
 TEST(View, EveryLanguageHasWords) {
