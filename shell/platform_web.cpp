@@ -223,6 +223,8 @@ void EMSCRIPTEN_KEEPALIVE shell_redraw() {
 }
 void EMSCRIPTEN_KEEPALIVE shell_highlight(const char* marks) { app().set_highlight(marks); }
 int EMSCRIPTEN_KEEPALIVE shell_frames() { return app().frames(); }
+// 1: a frame is to follow at once, as while something moves.
+int EMSCRIPTEN_KEEPALIVE shell_moving() { return g_platform.asked; }
 // 1: nothing is to be drawn, now or after some time, until something happens.
 int EMSCRIPTEN_KEEPALIVE shell_resting() { return !g_platform.asked && !g_platform.later; }
 

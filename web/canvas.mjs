@@ -170,6 +170,7 @@ export class Canvas {
     if (this.on) this.module._shell_set_resume(can ? 1 : 0);
   }
   get frames() { return this.on ? this.module._shell_frames() : 0; }
+  get moving() { return this.on && this.module._shell_moving() !== 0; }
   get resting() { return !this.on || this.module._shell_resting() !== 0; }
   regions() { return this.on ? JSON.parse(this.module.ccall('shell_regions_json', 'string', [], [])) : []; }
 }

@@ -194,6 +194,7 @@ class Page {
       regions: async () => this.canvas.regions(),
       frames: async () => this.canvas.frames,
       redraw: () => this.engine.module._shell_redraw(),
+      moving: async () => this.canvas.moving,
       resting: async () => this.canvas.resting,
       saved: async () => settled(true),
     };
