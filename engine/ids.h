@@ -154,10 +154,12 @@ enum class Counter : u8 {
   carrion,
   mire,
   m0m2,
+  doom,
+  vitality,
   count
 };
 constexpr int kCounterKinds = int(Counter::count);
-constexpr int kCounterRoom = 16;  // in what a permanent has, so that it keeps its size
+constexpr int kCounterRoom = 20;  // in what a permanent has, so that it keeps its size
 static_assert(kCounterKinds <= kCounterRoom);
 
 // The steps of a stack-era turn (CR 500-514) plus the discard phase of 1997, which only `fifth`

@@ -57,12 +57,17 @@ void hash_perms(Hasher& h, const State& s) {
   h.word(u64(s.perm_count));
   for (int i = 0; i < s.perm_count; ++i) {
     const auto* b = reinterpret_cast<const unsigned char*>(&s.perms[i]);
+    // The first twelve kinds of counters, and what stands behind all of them; then what came later.
     h.bytes(b, 32);
-    h.bytes(b + 40, 64);
-    for (int at : {32, 104}) {
+    h.bytes(b + 48, 64);
+    constexpr struct {
+      int at;
+      u64 name;
+    } kLater[] = {{32, 32}, {112, 104}, {40, 40}};
+    for (const auto& later : kLater) {
       u64 more;
-      std::memcpy(&more, b + at, 8);
-      if (more) h.word(more ^ u64(at) << 56);
+      std::memcpy(&more, b + later.at, 8);
+      if (more) h.word(more ^ later.name << 56);
     }
   }
 }

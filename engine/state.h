@@ -131,7 +131,7 @@ struct Perm {
   i8 chosen_number = 0;
   u8 uses = 0;  // how often the ability that asks was used this turn
 };
-static_assert(offsetof(Perm, attached_to) == 40 && sizeof(Perm) == 112);
+static_assert(offsetof(Perm, attached_to) == 48 && sizeof(Perm) == 120);
 
 // The colours a token was made in by changed words, 0: its own. One is kept as 1 + the colour,
 // as states always have; several fill the bits beside it.

@@ -87,9 +87,9 @@ constexpr const char* kKinds[] = {"pass",    "play_land", "cast",  "activate",  
                                   "yes",     "no",        "value", "attack",          "block",
                                   "done",    "concede",   "phase", "announce_attack", "offer"};
 static_assert(sizeof(kKinds) / sizeof(kKinds[0]) == std::size_t(OptionKind::offer) + 1);
-constexpr const char* kCounters[] = {"p1p1", "m1m1",   "loyalty", "charge", "poison",
-                                     "age",  "p0p1",   "p1p0",    "m0m1",   "m2m2",
-                                     "time", "corpse", "carrion", "mire",   "m0m2"};
+constexpr const char* kCounters[] = {"p1p1",    "m1m1", "loyalty", "charge", "poison",  "age",
+                                     "p0p1",    "p1p0", "m0m1",    "m2m2",   "time",    "corpse",
+                                     "carrion", "mire", "m0m2",    "doom",   "vitality"};
 static_assert(sizeof(kCounters) / sizeof(kCounters[0]) == kCounterKinds);
 constexpr const char* kColorLetters = "WUBRGC";
 

@@ -32,11 +32,12 @@ constexpr Word<Zone> kZones[] = {
     {"command", Zone::command},
 };
 constexpr Word<Counter> kCounters[] = {
-    {"+1/+1", Counter::p1p1},      {"-1/-1", Counter::m1m1},    {"loyalty", Counter::loyalty},
-    {"charge", Counter::charge},   {"poison", Counter::poison}, {"age", Counter::age},
-    {"+0/+1", Counter::p0p1},      {"+1/+0", Counter::p1p0},    {"-0/-1", Counter::m0m1},
-    {"-2/-2", Counter::m2m2},      {"time", Counter::time},     {"corpse", Counter::corpse},
-    {"carrion", Counter::carrion}, {"mire", Counter::mire},     {"-0/-2", Counter::m0m2},
+    {"+1/+1", Counter::p1p1},      {"-1/-1", Counter::m1m1},        {"loyalty", Counter::loyalty},
+    {"charge", Counter::charge},   {"poison", Counter::poison},     {"age", Counter::age},
+    {"+0/+1", Counter::p0p1},      {"+1/+0", Counter::p1p0},        {"-0/-1", Counter::m0m1},
+    {"-2/-2", Counter::m2m2},      {"time", Counter::time},         {"corpse", Counter::corpse},
+    {"carrion", Counter::carrion}, {"mire", Counter::mire},         {"-0/-2", Counter::m0m2},
+    {"doom", Counter::doom},       {"vitality", Counter::vitality},
 };
 static_assert(sizeof(kCounters) / sizeof(kCounters[0]) == std::size_t(kCounterKinds));
 constexpr const char* kKeywords[] = {

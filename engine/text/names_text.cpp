@@ -66,6 +66,10 @@ std::string counter_name(Counter counter, Lang lang) {
       return pick("mire", "lodo", "fango", "fango");
     case Counter::carrion:
       return pick("carrion", "carniça", "carroña", "carogna");
+    case Counter::doom:
+      return pick("doom", "condenação", "condena", "rovina");
+    case Counter::vitality:
+      return pick("vitality", "vitalidade", "vitalidad", "vitalità");
     case Counter::count:
       break;
   }
