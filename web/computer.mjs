@@ -28,6 +28,7 @@ export class Computer {
       return;
     }
     const id = ++this.serial;
+    const asked = engine.hash();
     const timer = setTimeout(() => this.giveUp(id, engine, answered), PATIENCE);
     this.waiting = id;
     this.worker.onerror = () => this.giveUp(id, engine, answered);
@@ -36,6 +37,11 @@ export class Computer {
       clearTimeout(timer);
       if (this.waiting !== id) return;
       this.waiting = null;
+      // Somebody went back meanwhile: the answer is none, and whoever is to decide now is asked.
+      if (engine.hash() !== asked) {
+        answered();
+        return;
+      }
       // What the worker says is one of the legal options, or it is not taken.
       if (!data.option || !engine.computerAnswer(data.option)) {
         this.here(engine, answered);

@@ -2,7 +2,9 @@
 // written out as a file that is a test.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { becomes, check, comes, DUEL, noErrors, open, playUntil, until } from './lib.mjs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { becomes, check, comes, DUEL, equal, noErrors, open, playUntil, quiet, ROOT, until } from './lib.mjs';
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 const hash = (page) => page.evaluate(() => window.upkeep.hash());
@@ -111,4 +113,32 @@ async function timeline(server, browser) {
   await context.close();
 }
 
-export const tests = { backAndForth, timeline };
+// Whoever goes back while the computer thinks gets no answer to what is no more, but one that was thought about.
+async function staleAnswer() {
+  const { Computer } = await import(pathToFileURL(join(ROOT, 'web/computer.mjs')));
+  const asked = [];
+  globalThis.Worker = class {
+    constructor() { asked.worker = this; }
+    postMessage(task) { asked.push(task.id); }
+  };
+  let at = 'here';
+  const done = { taken: 0, quick: 0, told: 0 };
+  const engine = { computerTask: () => ({ bytes: new Uint8Array(4) }), hash: () => at,
+    computerAnswer: () => Boolean(++done.taken), computerHere: () => ++done.quick };
+  const computer = new Computer();
+  const ask = () => computer.ask(engine, () => { if (++done.told === 1) ask(); });
+  try {
+    ask();
+    at = 'elsewhere';
+    asked.worker.onmessage({ data: { id: asked[0], option: new Uint8Array(1) } });
+    await quiet(20);
+    equal(JSON.stringify(done), '{"taken":0,"quick":0,"told":1}', 'after an answer to what is no more');
+    equal(asked.length, 2, 'questions');
+    asked.worker.onmessage({ data: { id: asked[1], option: new Uint8Array(1) } });
+    equal(done.taken, 1, 'answers taken');
+  } finally {
+    delete globalThis.Worker;
+  }
+}
+
+export const tests = { backAndForth, timeline, staleAnswer };
