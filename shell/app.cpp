@@ -148,7 +148,12 @@ void App::frame(ImDrawList* list) {
     v_ = &game_.view();
     badges_.clear();
     would_pay_of_ = {};
+    // Another language or another setting is no other question.
+    const u64 question = game_.hash();
+    const int number = number_;
     reset_choice();
+    if (question == question_) number_ = number;
+    question_ = question;
     if (!object(selected_)) selected_ = {};
     if (screen_ != Screen::table) screen_ = Screen::table;
   }

@@ -330,6 +330,7 @@ class App {
   float scroll_ = 0, scroll_max_ = 0, hand_scroll_ = 0;
   bool dialog_hidden_ = false;
   int number_ = 0;
+  u64 question_ = 0;  // the hash of the game for which number_ is being chosen
   u32 seen_changes_ = 0;
   Ref pending_;   // chosen, and now whom: attacker or blocker
   Ref menu_;      // a card with several things to do

@@ -1,9 +1,16 @@
 // What happens in use: between two decisions, on the way back, when the tab goes.
-import { check, drawn, equal, noErrors, open, until, when } from './lib.mjs';
+import { becomes, check, comes, drawn, equal, noErrors, open, until, when } from './lib.mjs';
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 const regions = (page) => page.evaluate(() => window.upkeep.regions());
 const centre = (r) => [r.x + r.w / 2, r.y + r.h / 2];
+
+// A place on the canvas, as soon as there is one of its kind.
+async function placeOf(page, holds, what) {
+  let place;
+  await comes(async () => place = (await regions(page)).find(holds), what);
+  return place;
+}
 
 // A position as a duel of two at one table, by way of the editor.
 async function position(context, url, text, query = '') {
@@ -19,8 +26,9 @@ async function position(context, url, text, query = '') {
 }
 // Takes the option whose text begins so.
 async function take(page, text) {
-  const option = (await state(page)).view.options.find((o) => o.text.startsWith(text));
-  check(option, `there is no ${text}: ${(await state(page)).view.options.map((o) => o.text).join(', ')}`);
+  let option;
+  await comes(async () => option = (await state(page)).view.options.find((o) => o.text.startsWith(text)),
+    async () => `there is no ${text}: ${(await state(page)).view.options.map((o) => o.text).join(', ')}`);
   await page.evaluate((n) => window.upkeep.act(n), option.index);
   await drawn(page);
 }
@@ -43,7 +51,7 @@ async function bolts(page) {
     await take(page, 'Pay');
   }
   await take(page, 'Cast Counterspell');
-  equal((await state(page)).view.why, 'target', 'what is asked');
+  await becomes(async () => (await state(page)).view.why, 'target', 'what is asked');
 }
 
 // A spell is aimed at one that waits: on a phone it waits in a drawer, and on its side there is room for one or two.
@@ -59,8 +67,7 @@ async function stackTargets(server, browser) {
       await when(async () => (await regions(page)).some((r) => r.free && r.options.includes(o.index)), `a place for ${o.text} at ${width}×${height}`);
     }
     // Back to the hand, by the button that says so.
-    const back = (await regions(page)).find((r) => r.does === 'undo' && r.free);
-    check(back, `no way back at ${width}×${height}`);
+    const back = await placeOf(page, (r) => r.does === 'undo' && r.free, `no way back at ${width}×${height}`);
     await page.mouse.click(...centre(back));
     await when(async () => (await state(page)).view.why === 'priority', 'the announcement taken back');
     await take(page, 'Cast Counterspell');
@@ -69,7 +76,7 @@ async function stackTargets(server, browser) {
     await when(async () => (await state(page)).view.why === 'priority', 'taken back by Escape');
     await take(page, 'Cast Counterspell');
     const first = (await state(page)).view.options.find((o) => o.kind === 'object');
-    const place = (await regions(page)).find((r) => r.free && r.options.includes(first.index));
+    const place = await placeOf(page, (r) => r.free && r.options.includes(first.index), 'no place for the target');
     await page.mouse.click(...centre(place));
     await when(async () => (await state(page)).view.why === 'pay_mana', 'the target taken');
     noErrors(page);
@@ -91,7 +98,7 @@ async function firstHand(server, browser) {
   await drawn(page);
   const left = { x: 12, y: 60, width: 240, height: 336 };
   const before = await page.screenshot({ clip: left });
-  const card = (await regions(page)).find((r) => r.does === 'object');
+  const card = await placeOf(page, (r) => r.does === 'object', 'no card of the hand');
   await page.mouse.move(...centre(card));
   await when(async () => !(await page.screenshot({ clip: left })).equals(before), 'a card of the hand shown large');
   noErrors(page);
@@ -102,12 +109,12 @@ async function firstHand(server, browser) {
 async function plainAnnounced(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
   const page = await position(context, server.url, DUEL_OF_SPELLS, '?plain=1');
-  check(await page.locator('#announced').isHidden(), 'something is announced before anything is');
+  await comes(() => page.locator('#announced').isHidden(), 'something is announced before anything is');
   await take(page, 'Cast Terror');
   await when(() => page.locator('#announced').isVisible(), 'what is being announced');
-  check(/not paid.*Terror.*Destroy/s.test(await page.textContent('#announced')), `it says ${await page.textContent('#announced')}`);
+  await comes(async () => /not paid.*Terror.*Destroy/s.test(await page.textContent('#announced')), async () => `it says ${await page.textContent('#announced')}`);
   await take(page, 'Grizzly Bears');
-  check(/Terror/.test(await page.textContent('#announced')), 'while it is paid for it is not said');
+  await comes(async () => /Terror/.test(await page.textContent('#announced')), 'while it is paid for it is not said');
   await take(page, 'Pay');
   await when(() => page.locator('#announced').isHidden(), 'nothing announced any more');
   noErrors(page);
@@ -120,7 +127,11 @@ async function boardAnnounced(server, browser) {
   const page = await open(context, `${server.url}embed.html?mode=play#p=${encodeURIComponent(DUEL_OF_SPELLS)}`, { wait: false });
   await page.waitForFunction(() => window.upkeepBoard);
   await until(page, () => window.upkeepBoard.getLegalActions().then((all) => all.length > 1));
-  const press = (text) => page.evaluate((t) => [...document.querySelectorAll('#actions button')].find((b) => b.textContent.startsWith(t)).click(), text);
+  const press = (text) => until(page, (t) => {
+    const button = [...document.querySelectorAll('#actions button')].find((b) => b.textContent.startsWith(t));
+    button?.click();
+    return Boolean(button);
+  }, text);
   await press('Cast Terror');
   await when(async () => /Terror/.test(await page.textContent('#announced')), 'what is being announced');
   await press('Grizzly Bears');
@@ -166,7 +177,7 @@ async function deckClosed(server, browser) {
   await second.waitForURL('about:blank');
   const third = await go('#/decks');
   await when(async () => /^4 Hill Giant$/m.test((await kept(third)).join()), 'the last change before another page');
-  equal((await kept(third)).length, 1, 'decks');
+  await becomes(async () => (await kept(third)).length, 1, 'decks');
   await context.close();
 }
 
@@ -183,7 +194,7 @@ async function heldKeys(server, browser) {
     await page.keyboard.up(query ? 'Enter' : ' ');
     await when(async () => (await state(page)).decisions > before, 'the key does something');
     await drawn(page);
-    equal((await state(page)).decisions, before + 1, `what a key that is held has answered${query}`);
+    await becomes(async () => (await state(page)).decisions, before + 1, `what a key that is held has answered${query}`);
     noErrors(page);
     await context.close();
   }
@@ -212,10 +223,13 @@ B.library Island x5
   await page.locator('#canvas').focus();
   for (const key of [' ', 'Enter']) await page.keyboard.press(key);
   await drawn(page);
-  equal((await state(page)).changes, before.changes, 'what the keys have answered');
+  await becomes(async () => (await state(page)).changes, before.changes, 'what the keys have answered');
   const done = before.view.options.find((o) => o.kind === 'done');
-  const places = (await regions(page)).filter((r) => r.free && r.options.includes(done.index));
-  equal(places.map((r) => r.label).join(), 'Choose none', 'the places that end the search');
+  let places;
+  await becomes(async () => {
+    places = (await regions(page)).filter((r) => r.free && r.options.includes(done.index));
+    return places.map((r) => r.label).join();
+  }, 'Choose none', 'the places that end the search');
   await page.mouse.click(...centre(places[0]));
   await when(async () => (await state(page)).view.ask !== 'pick', 'ended by its button');
   noErrors(page);
@@ -237,8 +251,7 @@ B.library Island x5
   const named = async (flag) => (await state(page)).view.objects.filter((o) => o.flags.includes(flag)).map((o) => o.name).sort().join();
   const press = async (name) => {
     await drawn(page);
-    const place = (await regions(page)).find((r) => r.does === 'object' && r.label === name && r.free);
-    check(place, `no place for ${name}`);
+    const place = await placeOf(page, (r) => r.does === 'object' && r.label === name && r.free, `no place for ${name}`);
     await page.mouse.click(...centre(place));
   };
   for (let i = 0; i < 9 && (await state(page)).view.ask !== 'attackers'; i++) await take(page, 'Pass');
@@ -266,4 +279,47 @@ B.library Island x5
   await context.close();
 }
 
-export const tests = { withdrawn, nothingFound, heldKeys, stackTargets, firstHand, plainAnnounced, boardAnnounced, deckClosed };
+// A number that is being chosen stays what it is in another language.
+async function numberKept(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
+  const page = await position(context, server.url, `scenario How much
+rules    foundations
+turn     5
+start    A main1
+A.hand   Fireball
+A.play   Mountain x14
+A.library Island x5
+B.library Island x5
+`);
+  await take(page, 'Cast Fireball');
+  const press = async (label) => page.mouse.click(...centre(await placeOf(page, (r) => r.free && r.label === label, `no place for ${label}`)));
+  for (let i = 0; i < 3; i++) {
+    await press('+');
+    await drawn(page);
+  }
+  const speak = async (lang) => {
+    await page.evaluate((l) => {
+      const select = document.getElementById('language');
+      select.value = l;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, lang);
+    await becomes(async () => (await state(page)).lang, lang, 'language');
+  };
+  await speak('it');
+  await drawn(page);
+  await press('OK');
+  await when(async () => (await state(page)).view.why !== 'x_value', 'the number taken');
+  await speak('en');
+  await take(page, 'B');
+  for (let i = 0; i < 2 && (await state(page)).view.why === 'target'; i++) await take(page, 'Done');
+  await take(page, 'Pay');
+  for (let i = 0; i < 6 && (await state(page)).view.stack.length; i++) {
+    if ((await state(page)).curtain) await page.evaluate(() => window.upkeep.liftCurtain());
+    else await take(page, 'Pass');
+  }
+  await becomes(async () => (await state(page)).view.players[1].life, 17, 'life after three damage');
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { numberKept, withdrawn, nothingFound, heldKeys, stackTargets, firstHand, plainAnnounced, boardAnnounced, deckClosed };
