@@ -195,17 +195,27 @@ Run fx_mill(Fx& x) {
   return Run::done;
 }
 
-// ------------------------------------------------------------------ searching (CR 701.19)
+// ------------------------------------------------------------------ searching (CR 701.23)
+static bool names_a_quality(const Filter& f) {
+  const Filter any;
+  return f.super_all || f.super_none || f.types_any || f.types_all || f.types_none ||
+         f.colors_any || f.colors_none || f.power_cmp != any.power_cmp ||
+         f.toughness_cmp != any.toughness_cmp || f.mv_cmp != any.mv_cmp || f.keywords_any ||
+         f.keywords_none || !(f.subtypes_any == any.subtypes_any) ||
+         !(f.subtypes_none == any.subtypes_none) || f.flags || f.name || f.or_next;
+}
 Run fx_search(Fx& x) {
   const u8 who = who_one(x, x.e.who);
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
   switch (x.f.pc) {
-    case 0:
+    case 0: {
       x.f.pc = 1;
-      // A search for a quality may find nothing (CR 701.19b).
-      pick_from(x.c, who, Why::search, x.e.filter, Zone::library, 0,
-                std::max(0, amount(x, x.e.amount)), x.f.item, who);
+      // A search for a quality may find nothing, one for so many cards may not (CR 701.23b, d).
+      const int most = std::max(0, amount(x, x.e.amount));
+      pick_from(x.c, who, Why::search, x.e.filter, Zone::library,
+                names_a_quality(x.c.db.filters[x.e.filter]) ? 0 : most, most, x.f.item, who);
       return Run::wait;
+    }
     case 1: {
       set_did(x.it, x.it.picked_count > 0);
       if (x.e.flags & kEReveal) {

@@ -207,12 +207,12 @@ async function nothingFound(server, browser) {
 rules    foundations
 turn     5
 start    A main1
-A.hand   Demonic Tutor
-A.play   Swamp x4
+A.hand   Untamed Wilds
+A.play   Forest x4
 A.library Island x3, Terror, Swamp x3
 B.library Island x5
 `);
-  await take(page, 'Cast Demonic Tutor');
+  await take(page, 'Cast Untamed Wilds');
   await take(page, 'Pay');
   for (let i = 0; i < 4 && (await state(page)).view.ask !== 'pick'; i++) {
     if ((await state(page)).curtain) await page.evaluate(() => window.upkeep.liftCurtain());
