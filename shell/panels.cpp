@@ -386,8 +386,9 @@ void App::draw_zone_sheet(const Rect& r) {
 void App::draw_menu(const Rect& r) {
   float y = r.y + g_.px(8);
   const bool table = screen_ == Screen::table && v_;
-  // In two columns where there is little height.
-  const bool columns = table && lay_.low() && r.w > g_.px(520);
+  // In two columns where there is little height, or much to say (1997).
+  const bool windows = table && v_->six_phases;
+  const bool columns = table && (lay_.low() || windows) && r.w > g_.px(520);
   const float top = y, gap = g_.px(8), row = g_.px(r.h < g_.px(280) ? 36.f : 44.f);
   float x = r.x + g_.px(16), width = r.w - g_.px(32);
   if (columns) width = (width - 2 * gap) / 2;
@@ -404,23 +405,37 @@ void App::draw_menu(const Rect& r) {
     y += g_.paragraph({x + g_.px(4), y, width, 0}, Face::sans500, 13, rgb(ink::kText2),
                       std::string(w(W::auto_pass_sub)) + ". " + w(W::stops) + ".") +
          gap;
-    if (v_->six_phases) {
+    const auto stop_windows = [&] {
+      const int across = width < g_.px(300) ? 1 : 3;
+      const float bw = (width - float(across - 1) * g_.px(6)) / float(across);
+      for (int i = 0; i < 3; ++i) {
+        choice({x + float(i % across) * (bw + g_.px(6)), y, bw, row}, {Cmd::stop_window, 1 << i},
+               window_name(i, lang_), game_.stops(u8(me())).windows & 1 << i);
+        if (i % across == across - 1) y += row + (i == 2 ? gap : g_.px(6));
+      }
+    };
+    const auto told = [&](const std::string& words, float below) {
+      y += g_.paragraph({x + g_.px(4), y, width, 0}, Face::sans500, 13, rgb(ink::kText2), words) +
+           below;
+    };
+    if (windows) {
       choice({x, y, width, row}, {Cmd::pause}, w(W::pause), game_.pause());
       y += row + g_.px(2);
-      y += g_.paragraph({x + g_.px(4), y, width, 0}, Face::sans500, 13, rgb(ink::kText2),
-                        std::string(w(W::pause_sub)) + ". " + w(W::stop_windows) + ":") +
-           g_.px(4);
-      static constexpr int kWindows[] = {0, 1, 2};
-      for (int i : kWindows) {
-        const float bw = (width - 2 * g_.px(6)) / 3;
-        choice({x + float(i) * (bw + g_.px(6)), y, bw, row}, {Cmd::stop_window, 1 << i},
-               window_name(i, lang_), game_.stops(u8(me())).windows & 1 << i);
+      const std::string stop = std::string(w(W::stop_windows)) + ":";
+      if (!columns) {
+        told(std::string(w(W::pause_sub)) + ". " + stop, g_.px(4));
+        stop_windows();
+      } else {
+        told(std::string(w(W::pause_sub)) + ".", gap);
       }
-      y += row + gap;
     }
     if (columns) {
       x += width + 2 * gap;
       y = top;
+      if (windows) {
+        told(std::string(w(W::stop_windows)) + ":", g_.px(4));
+        stop_windows();
+      }
     }
     if (const int n = game_.yields()) {
       static constexpr const char* kAsk[] = {"Ask again about all that passes by itself",
@@ -483,7 +498,8 @@ void App::draw_sheet() {
     r = {0, lay_.h - h, lay_.w, h + g_.px(10)};
   } else {
     const bool broad =
-        lay_.low() && (sheet_ == Sheet::keys || (sheet_ == Sheet::menu && lay_.h < g_.px(450)));
+        (lay_.low() && (sheet_ == Sheet::keys || (sheet_ == Sheet::menu && lay_.h < g_.px(450)))) ||
+        (sheet_ == Sheet::menu && v_ && v_->six_phases);
     const float ww = sheet_ == Sheet::zone || sheet_ == Sheet::rules || broad
                          ? std::min(lay_.w - g_.px(48), g_.px(700))
                          : std::min(lay_.w - g_.px(48), g_.px(480));
