@@ -85,6 +85,26 @@ await test('rule numbers', () => {
   check(seen > 60, `only ${seen} numbers were found`);
   check(!unknown.length, `nothing else cites ${unknown.join(', ')}`);
 });
+// Creatures and lands are called as the cards call them in that language (engine/text/subtypes.cpp), and not as in another.
+await test('words for types', () => {
+  const rows = [...readFileSync(join(ROOT, 'engine/text/subtypes.cpp'), 'utf8').matchAll(/\{\{"([^"]+)",\s*"([^"]+)",\s*"([^"]+)",\s*"([^"]+)"\}\}/g)]
+    .map(([, ...words]) => words.map((w) => w.replace(/^f /, '').split('/')));
+  check(rows.length > 50, `only ${rows.length} types were found`);
+  const names = readdirSync(join(ROOT, 'assets/cards')).filter((f) => f.endsWith('.json') && !f.includes('schema')).flatMap((f) => JSON.parse(readFileSync(join(ROOT, 'assets/cards', f), 'utf8')).cards ?? []).map((c) => c.name)
+    .filter((n) => n?.includes(' ')).sort((a, b) => b.length - a.length);
+  const said = LANGS.map((lang) => [...lessons.map((l) => [l.head.lesson, l.texts[lang].lines.join(' ')]), ...puzzles.map((p) => [p.id, `${p.words[lang].title} ${p.words[lang].task}`])]);
+  const wrong = [];
+  for (const [at, lang] of LANGS.entries()) {
+    for (const [id, whole] of said[at]) {
+      const text = names.reduce((t, n) => (t.includes(n) ? t.replaceAll(n, '') : t), whole);
+      for (const row of rows) {
+        const others = row.flatMap((w, i) => (i === at ? [] : w)).filter((w) => !row[at].some((own) => own.startsWith(w) || w.startsWith(own)) && !rows.some((r) => r[at].includes(w)));
+        for (const w of others) if (new RegExp(`(?<!\\p{L})${w}s?(?!\\p{L})`, 'u').test(text)) wrong.push(`${id} (${lang}): ${w} for ${row[at][0]}`);
+      }
+    }
+  }
+  check(!wrong.length, [...new Set(wrong)].join('\n'));
+});
 for (const lesson of lessons) {
   const id = lesson.head.lesson;
   await test(`${id}: texts`, () => {

@@ -228,6 +228,13 @@ class Editor {
     if (!issues.length) this.previewTimer = setTimeout(() => this.drawPreview(), this.board ? 500 : 0);
   }
   shownName(name) { return this.all().find((c) => c.name.toLowerCase() === name.toLowerCase())?.shown ?? name; }
+  // What stands behind a card in the text, in the reader's words.
+  modName(mod) {
+    const [, kind, of] = /^(tapped|sick|damage|on|counters)\b\s*(.*)$/.exec(mod) ?? [];
+    if (kind === 'on') return `→ ${this.shownName(of)}`;
+    if (kind === 'counters') return of.replace(/\sx\s?(\d+)$/, ' ×$1');
+    return kind ? `${word(kind).toLowerCase()}${of && ` ${of}`}` : mod;
+  }
   goTo({ line, column }) {
     const lines = this.text.split('\n');
     const at = lines.slice(0, Math.max(0, line - 1)).reduce((n, l) => n + l.length + 1, 0) + Math.max(0, column - 1);
@@ -255,7 +262,7 @@ class Editor {
         button(word(zone), () => this.put(seat, zone), { class: 'editor-put', 'data-key': `${seat}.${zone}`, 'aria-label': this.zoneName(seat, zone) }),
         ...side.zones[zone].map((item, at) => {
           const shown = this.shownName(item.name);
-          const b = this.handle({ name: item.name, seat, zone, at }, `${shown}${item.count > 1 ? ` ×${item.count}` : ''}${item.label ? ` „${item.label}“` : ''}${item.mods.length ? ` (${item.mods.map((m) => (['tapped', 'sick'].includes(m) ? word(m) : m)).join(', ')})` : ''}`);
+          const b = this.handle({ name: item.name, seat, zone, at }, `${shown}${item.count > 1 ? ` ×${item.count}` : ''}${item.label ? ` „${item.label}“` : ''}${item.mods.length ? ` (${item.mods.map((m) => this.modName(m)).join(', ')})` : ''}`);
           b.dataset.key = `${seat}.${zone}.${at}`;
           b.classList.toggle('editor-tapped', item.mods.includes('tapped'));
           return b;
