@@ -286,7 +286,8 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     // In a short pile its number stands where the second line would.
     const bool single = group > 1 && visible > 0 && standing.h < g.px(75);
     if (single) name = g.fit(Face::sans700, 11, name, room);
-    const bool two = !single && g.text_width(Face::sans700, kSizes[tapped ? 2 : 0], name) > room;
+    const bool two = !single && name.find(' ') != std::string::npos &&
+                     g.text_width(Face::sans700, kSizes[tapped ? 2 : 0], name) > room;
     band = g.px(!two ? 20 : tapped ? 28 : 34);
     g.list()->AddRectFilled({top.x, top.y}, {top.right(), top.y + band}, rgb(ink::kPaper), g.px(6),
                             tapped  ? ImDrawFlags_RoundCornersNone

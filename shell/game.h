@@ -200,6 +200,7 @@ class Game {
   bool play_again(const std::vector<u16>& choices);
   bool answer(const Option& option);  // the pending decision, whoever's it is
   void show_seat(u8 seat);            // the view stays this seat's
+  bool may_pass() const;              // the gate, if there is one, lets whoever is asked pass
 
   bool can_undo() const;
   bool undo();  // the last choice of a human at this table, back to the last reveal

@@ -25,6 +25,15 @@ void Game::hold_back(View& v) const {
   }
 }
 
+bool Game::may_pass() const {
+  if (!gate_) return true;
+  Option options[kMaxOptions];
+  const int n = legal(*state_, cards(), options);
+  for (int i = 0; i < n; ++i)
+    if (options[i].kind == OptionKind::pass) return gate_->allows(*state_, cards(), options[i]);
+  return false;
+}
+
 bool Game::play_again(const std::vector<u16>& choices) {
   if (!running_) return false;
   session_.choices.clear();

@@ -103,7 +103,7 @@ bool Game::others_idle() const {
 void Game::pass_to_end_of_turn() {
   const State& s = *state_;
   if (!running_ || s.over || curtain_ || !coming_.empty() || s.decision.player != seat_) return;
-  if (s.decision.ask != Ask::act || !is_act_window(s.decision.why)) return;
+  if (s.decision.ask != Ask::act || !is_act_window(s.decision.why) || !may_pass()) return;
   human_choices_.push_back({u32(session_.choices.size()), seat_});
   until_turn_ = s.turn;
   until_seat_ = seat_;
@@ -115,7 +115,7 @@ bool Game::can_decline_batch() const {
   if (!running_ || s.over || curtain_ || !coming_.empty()) return false;
   if (s.decision.player != seat_ || !s.stack_count) return false;
   if (config_.seats[seat_] != SeatKind::human || s.decision.ask != Ask::act) return false;
-  return is_act_window(s.decision.why) && !waits_for_damage(s.decision.why);
+  return is_act_window(s.decision.why) && !waits_for_damage(s.decision.why) && may_pass();
 }
 
 void Game::decline_batch() {

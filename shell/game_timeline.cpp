@@ -34,8 +34,8 @@ void Game::sit_down() {
   const State& s = *state_;
   const bool both = config_.seats[0] == SeatKind::human && config_.seats[1] == SeatKind::human;
   if (!s.over && config_.seats[s.decision.player] == SeatKind::human) {
-    curtain_ = both && s.decision.player != seat_;
-    seat_ = s.decision.player;
+    curtain_ = both && !config_.open && s.decision.player != seat_;
+    if (!gate_seat_) seat_ = s.decision.player;
   } else {
     curtain_ = false;
   }
@@ -46,6 +46,8 @@ void Game::sit_down() {
 bool Game::can_undo() const {
   if (!running_ || curtain_ || !savable_ || !coming_.empty() || human_choices_.empty())
     return false;
+  // Where both look at the table together, nobody has anything to hide.
+  if (config_.open) return true;
   const PersonChoice& last = human_choices_.back();
   return last.seat == seat_ && last.before >= undo_limit_[seat_];
 }
@@ -55,7 +57,7 @@ bool Game::undo() {
   const PersonChoice last = human_choices_.back();
   if (future_.choices.empty()) future_ = course();
   set_course(beginning(course(), last.before));
-  seat_ = last.seat;
+  if (!gate_seat_) seat_ = last.seat;
   curtain_ = false;
   changed();
   return true;
@@ -145,7 +147,7 @@ bool Game::take_back() {
   set_course(beginning(course(), last.before));
   sit_down();
   // Both have just looked at the table together: whoever goes on says when the other looks away.
-  curtain_ = !state_->over;
+  curtain_ = !state_->over && !config_.open;
   changed();
   return true;
 }
@@ -272,12 +274,22 @@ bool Game::restore(const u8* data, std::size_t size, std::string& error) {
     config_.names[p] = r.names[p];
     config_.deck_names[p] = r.deck_names[p];
   }
+  // A board in a page stays one: what it holds back, whose side it shows, and no curtain.
+  const ActGate* const gate = config_.open ? gate_ : nullptr;
+  const bool fixed = gate && gate_seat_;
+  const u8 shown = seat_;
   take(std::move(r.session), std::move(origin), std::move(r.notes));
   human_choices_ = std::move(r.people);
   branches_ = std::move(r.branches);
+  gate_ = gate;
+  gate_seat_ = fixed;
   const State& s = *state_;
-  if (!s.over && config_.seats[s.decision.player] == SeatKind::human) seat_ = s.decision.player;
-  curtain_ = !s.over && config_.seats[0] == SeatKind::human && config_.seats[1] == SeatKind::human;
+  if (fixed)
+    seat_ = shown;
+  else if (!s.over && config_.seats[s.decision.player] == SeatKind::human)
+    seat_ = s.decision.player;
+  curtain_ = !config_.open && !s.over && config_.seats[0] == SeatKind::human &&
+             config_.seats[1] == SeatKind::human;
   changed();
   return true;
 }

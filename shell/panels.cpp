@@ -123,6 +123,11 @@ void App::draw_prompt() {
   g_.paragraph(r, f, small ? 13.f : size, rgb(ink::kText), text, 3);
 }
 
+// Of a board in a page on which nothing may be done.
+static constexpr const char* kLooked[] = {
+    "This board is only looked at.", "Este tabuleiro é só para olhar.",
+    "Este tablero es solo para mirar.", "Questo tavolo è solo da guardare."};
+
 const ViewOption* App::draw_pass(const Rect& r) {
   const bool mine = my_move() && !game_.computer_to_move();
   std::string label = w(W::pass), second;
@@ -186,7 +191,11 @@ const ViewOption* App::draw_pass(const Rect& r) {
                                               "Responde en la ficha.", "Rispondi sul foglietto."};
     static constexpr const char* kOnTable[] = {"Choose on the table.", "Escolha na mesa.",
                                                "Elige en la mesa.", "Scegli sul tavolo."};
-    const std::string text = !mine ? label : (dialog_wanted() ? kOnSlip : kOnTable)[int(lang_)];
+    const bool idle = v_->options.empty();
+    const std::string text = !mine ? label
+                                   : (idle              ? kLooked
+                                      : dialog_wanted() ? kOnSlip
+                                                        : kOnTable)[int(lang_)];
     const float h = g_.paragraph({0, 0, r.w - g_.px(28), 0}, Face::sans700, 15, 0, text, 2, false);
     g_.paragraph({r.x + g_.px(14), r.cy() - h / 2, r.w - g_.px(28), 0}, Face::sans700, 15,
                  rgb(ink::kText2), text, 2);
@@ -214,6 +223,7 @@ std::string App::no_priority() const {
   static constexpr const char* kQuestion[] = {"The question comes first.", "Primeiro a pergunta.",
                                               "Primero la pregunta.", "Prima la domanda."};
   if (v_->over) return kOver[int(lang_)];
+  if (!game_.may_pass()) return kLooked[int(lang_)];
   if (my_move()) return kQuestion[int(lang_)];
   std::string text = kOther[int(lang_)];
   const u8 who = v_->to_act;
@@ -239,7 +249,7 @@ void App::draw_buttons() {
           &o != main && loose.size() < 2)
         loose.push_back(&o);
     }
-  const bool priority = mine && v_->ask == Ask::act && is_act_window(v_->why);
+  const bool priority = mine && v_->ask == Ask::act && is_act_window(v_->why) && game_.may_pass();
   const ViewOption* back = mine ? option_kind(OptionKind::back) : nullptr;
   const bool narrow = lay_.extra[0].w < g_.px(170);
   static constexpr const char* kDecline[] = {"Decline for this batch", "Recusar neste lote",

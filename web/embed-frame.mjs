@@ -17,7 +17,9 @@ const word = words({
   goal: ['Goal', 'Objetivo', 'Objetivo', 'Obiettivo'],
   wins: ['{0} wins before turn {1} is over.', '{0} vence antes do fim do turno {1}.', '{0} gana antes de que acabe el turno {1}.', '{0} vince prima della fine del turno {1}.'],
   survives: ['{0} is still in the duel when turn {1} is over.', '{0} ainda está no duelo quando o turno {1} acaba.', '{0} sigue en el duelo cuando acaba el turno {1}.', '{0} è ancora in gioco alla fine del turno {1}.'],
-  met: ['Done!', 'Conseguido!', '¡Conseguido!', 'Riuscito!'],
+  winsNow: ['{0} wins this turn.', '{0} vence neste turno.', '{0} gana este turno.', '{0} vince in questo turno.'],
+  survivesNow: ['{0} survives this turn.', '{0} sobrevive a este turno.', '{0} sobrevive a este turno.', '{0} sopravvive a questo turno.'],
+  met: ['Done.', 'Conseguido.', 'Conseguido.', 'Riuscito.'],
   missed: ['Missed. Try again.', 'Não deu. Tente de novo.', 'No salió. Inténtalo otra vez.', 'Mancato. Riprova.'],
   hint: ['Hint', 'Dica', 'Pista', 'Suggerimento'],
   noHint: ['No way to the goal was found from here. Go back, or begin again.', 'Daqui não se achou caminho para o objetivo. Volte ou recomece.', 'Desde aquí no se encontró camino al objetivo. Vuelve atrás o empieza de nuevo.', 'Da qui non si è trovata una via per l’obiettivo. Torna indietro o ricomincia.'],
@@ -44,25 +46,28 @@ const word = words({
 
 const $ = (id) => document.getElementById(id);
 const text = (max = MAX_TEXT) => (v) => typeof v === 'string' && v.length <= max;
-const maybe = (test) => (v) => v === undefined || v === null || test(v);
+const maybe = (test) => Object.assign((v) => v === undefined || v === null || test(v), test);
 const integer = (v) => Number.isSafeInteger(v);
-const one = (...values) => (v) => values.includes(v);
+// What a test takes, in words, stands beside it where a page's author may have mistyped it.
+const one = (...values) => Object.assign((v) => values.includes(v), { takes: values.join(', ') });
+const some = (...values) => Object.assign((v) => typeof v === 'string' && v.length <= 200 && v.split(/[\s,]+/).every((w) => !w || values.includes(w.replace(/^\+/, ''))), { takes: values.join(', ') });
 const list = (test, max = 100) => (v) => Array.isArray(v) && v.length <= max && v.every(test);
 const bytes = (v) => v instanceof Uint8Array && v.length <= 1 << 20;
-const record = (fields) => (v) => typeof v === 'object' && v !== null && !Array.isArray(v) &&
-  Object.keys(v).every((k) => Object.hasOwn(fields, k)) && Object.entries(fields).every(([k, test]) => test(v[k]));
+const record = (fields) => Object.assign((v) => typeof v === 'object' && v !== null && !Array.isArray(v) &&
+  Object.keys(v).every((k) => Object.hasOwn(fields, k)) && Object.entries(fields).every(([k, test]) => test(v[k])), { fields });
 
 const ERA = one('fifth', 'sixth', 'm10', 'foundations');
 const SETUP = record({
   text: maybe(text()), link: maybe(text()), saved: maybe(bytes), era: maybe(ERA), lang: maybe(text(35)),
-  mode: maybe(one('play', 'read', 'puzzle', 'compare')), seat: maybe(text(10)), allow: maybe(text(2000)), goal: maybe(text(200)),
-  controls: maybe(text(200)), theme: maybe(text(20)), names: maybe(list(text(40), 2)),
+  mode: maybe(one('play', 'read', 'puzzle', 'compare')), seat: maybe(Object.assign(one('A', 'B', 'a', 'b'), { takes: 'A, B' })), allow: maybe(text(2000)), goal: maybe(text(200)),
+  controls: maybe(some('none', 'hint', 'reset', 'undo', 'explain', 'back', 'play', 'steps', 'forward', 'compare', 'link', 'casting', 'board')),
+  theme: maybe(one('dark', 'light')), names: maybe(list(text(40), 2)),
 });
 // What each method takes: a test for every argument.
 const METHODS = {
   load: [SETUP],
   getState: [],
-  setState: [(v) => SETUP(v) || bytes(v)],
+  setState: [Object.assign((v) => SETUP(v) || bytes(v), SETUP)],
   getLegalActions: [],
   act: [(v) => integer(v) || text(2000)(v)],
   explain: [maybe(text(2000))],
@@ -92,8 +97,24 @@ const shutOff = (() => {
 // What of a setup the address of a board can say.
 const IN_ADDRESS = ['era', 'mode', 'seat', 'allow', 'goal', 'controls', 'theme'];
 
+const toAddress = (data) => btoa(String.fromCharCode(...data)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+function fromAddress(letters) {
+  try {
+    return Uint8Array.from(atob(letters.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
 // What is wrong with a link or a saved duel: fetched when there is need of it.
 const inWords = async (message) => (await import('./pages/record-file.mjs')).wrongRecord(message);
+
+// The field of a setup that is at fault, and what it takes.
+function wrongArgument(number, method, test, given) {
+  const fields = (typeof given === 'object' && given && !ArrayBuffer.isView(given) && test.fields) || null;
+  const name = fields && Object.keys({ ...fields, ...given }).find((k) => (!Object.hasOwn(fields, k) || !fields[k](given[k])));
+  return name && fields[name]?.takes ? wrong('field', name, fields[name].takes) : wrong('argument', name ?? number, method);
+}
 
 class Failure extends Error {
   constructor(code, message, detail = {}) {
@@ -196,28 +217,32 @@ class Frame {
     if (!tests) throw new Failure('no-method', wrong('noMethod', String(method).slice(0, 40)));
     if (!Array.isArray(args) || args.length > tests.length) throw new Failure('bad-arguments', wrong('arguments', method, tests.length));
     tests.forEach((test, i) => {
-      if (!test(args[i])) throw new Failure('bad-arguments', wrong('argument', i + 1, method));
+      if (!test(args[i])) throw new Failure('bad-arguments', wrongArgument(i + 1, method, test, args[i]));
     });
-    if (!this.loaded && method !== 'load' && method !== 'setState' && method !== 'setLocale') throw new Failure('not-loaded', word('nothing'));
+    // Saved bytes go onto a board that is there already.
+    const begins = method === 'load' || method === 'setLocale' || (method === 'setState' && !bytes(args[0]));
+    if (!this.loaded && !begins) throw new Failure('not-loaded', word('nothing'));
     return this.do(method, ...args);
   }
   do(method, ...args) { return this[`do_${method}`](...args); }
 
   async do_load(setup) {
     if (setup.lang) this.setLocale(pickLanguage([setup.lang]));
-    if (setup.link) setup = await this.fromLink(setup);
+    const { link } = setup;
+    if (link) setup = await this.fromLink(setup);
     await this.parts(setup);
     if (setup.text === undefined) throw new Failure('bad-arguments', wrong('noText'));
     const { ok, issues } = this.place(setup);
     if (!ok) {
       throw await this.badText(issues);
     }
-    if (setup.saved) this.engine.restore(setup.saved);
+    const unread = setup.saved ? this.engine.restore(setup.saved) : '';
     this.casting?.begin();
     this.compare?.show(true);
     this.dress();
     this.changed();
     this.tell('ready', { era: this.engine.state().era, issues });
+    if (unread && link) throw new Failure('bad-link', await inWords(unread));
     return { era: this.engine.state().era, issues };
   }
   // What not every board has is fetched when one wants it.
@@ -247,15 +272,16 @@ class Frame {
   // A link to a position that has a text: `#p=…` and `#/compare/z…` hold it, `#g…` goes by the link's own era.
   async fromLink(setup) {
     const { module } = this.engine;
-    const held = /^#p=(.*)$/s.exec(setup.link);
+    const held = /^#p=(.*?)(?:&at=([\w-]+))?$/s.exec(setup.link);
     const packed = /^#\/compare\/(z[\w-]+)/.exec(setup.link);
     if (held || packed) {
       let plain = null;
       try {
         plain = held ? decodeURIComponent(held[1]) : await unpack(packed[1]);
       } catch { /* told below */ }
-      if (plain === null) throw new Failure('bad-link', wrong('badLink'));
-      return { ...setup, link: undefined, text: plain, mode: setup.mode ?? (packed ? 'compare' : undefined) };
+      const saved = held?.[2] ? fromAddress(held[2]) : setup.saved;
+      if (plain === null || saved === null) throw new Failure('bad-link', wrong('badLink'));
+      return { ...setup, saved, link: undefined, text: plain, mode: setup.mode ?? (packed ? 'compare' : undefined) };
     }
     const link = JSON.parse(module.ccall('bridge_link_read', 'string', ['string'], [setup.link.replace(/^#(\/link\/)?/, '')]));
     if (link.error) throw new Failure('bad-link', await inWords(link.error));
@@ -391,7 +417,9 @@ class Frame {
     address.searchParams.set('lang', language());
     const now = { mode: 'play', ...this.setup, era: this.engine.state().era };
     for (const name of IN_ADDRESS) if (now[name]) address.searchParams.set(name, now[name]);
-    address.hash = `p=${encodeURIComponent(this.setup.text)}`;
+    // What has been done goes along: where nothing is kept, the address is all there is.
+    const done = JSON.parse(this.board.state()).step !== 0;
+    address.hash = `p=${encodeURIComponent(this.setup.text)}${done ? `&at=${toAddress(this.engine.save())}` : ''}`;
     return address.href;
   }
   do_hint() {
@@ -477,7 +505,8 @@ class Frame {
   goalLine(board) {
     const names = this.engine.state().names;
     const own = this.setup.goal && !/^[AB] (wins|survives)/.test(this.setup.goal) ? this.setup.goal : '';
-    const line = board.goal === 'none' ? own : own || word(board.goal_survive ? 'survives' : 'wins', names[board.goal_player], board.goal_turn);
+    const when = board.goal_turn === this.engine.state().view.turn ? 'Now' : '';
+    const line = board.goal === 'none' ? own : own || word(`${board.goal_survive ? 'survives' : 'wins'}${when}`, names[board.goal_player], board.goal_turn);
     $('embed-goal').hidden = !line;
     $('embed-goal').className = board.goal;
     $('goal-word').textContent = board.goal === 'met' ? word('met') : board.goal === 'missed' ? word('missed') : word('goal');

@@ -107,6 +107,7 @@ export interface DuelBoard extends HTMLElement {
   highlight(what?: string[]): Promise<boolean>;
   setLocale(lang: string): Promise<Language>;
   setEra(era: Era): Promise<boolean>;
+  /** The board as it stands: its text, its setup, and what has been done on it. */
   toLink(): Promise<string>;
   hint(): Promise<{ ok: boolean; text?: string; ref?: string }>;
   reset(): Promise<boolean>;

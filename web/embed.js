@@ -6,7 +6,9 @@
 (() => {
   'use strict';
   if (customElements.get('duel-board')) return;
-  const BASE = new URL('.', document.currentScript ? document.currentScript.src : location.href);
+  // A module has no current script.
+  const own = document.currentScript || [...document.scripts].find((s) => /(^|\/)embed\.js([?#]|$)/.test(s.src));
+  const BASE = new URL('.', own ? own.src : location.href);
   const LIVE = 4;
   const live = new Set();
   let places = Promise.resolve();
@@ -101,7 +103,9 @@
     }
     begin() {
       if (!this.isConnected) return;
-      this.text = this.ownText();
+      const text = this.ownText();
+      if (text !== this.own) this.now = this.saved = undefined;
+      this.text = this.own = text;
       this.ready = this.fetchText();
       this.ready.catch((error) => this.drawPoster(error.message));
       this.drawPoster();
@@ -113,9 +117,14 @@
     }
     attributeChangedCallback(name, before, now) {
       if (before === now || !this.isConnected || !this.shadowRoot) return;
-      if (name === 'lang' && this.port) this.setLocale(now).catch(() => {});
-      else if (name === 'era' && this.port) this.setEra(now).catch(() => {});
-      else if (this.port || this.frame) this.reload().catch((error) => this.tell('error', { code: error.code || 'failed', message: error.message }));
+      if (this.port && (name === 'lang' || (name === 'era' && now))) {
+        (name === 'lang' ? this.setLocale(this.locale) : this.setEra(now)).catch(() => {});
+        return;
+      }
+      // What methods made of it is over, except in another language.
+      if (name !== 'lang') this.now = this.saved = undefined;
+      else if (this.now) this.now = { ...this.now, lang: this.locale };
+      if (this.frame) this.reload().catch((error) => this.tell('error', { code: error.code || 'failed', message: error.message }));
       else if (name === 'src') this.begin();
       else this.drawPoster();
     }
@@ -134,16 +143,22 @@
     }
     async fetchText() {
       const src = this.getAttribute('src');
-      if (!src) return;
-      const link = src.indexOf('#');
-      this.link = link < 0 ? undefined : src.slice(link);
+      this.link = undefined;
       this.given = {};
+      if (!src) {
+        this.text = this.own;
+        return;
+      }
+      const link = src.indexOf('#');
+      if (link >= 0) this.link = src.slice(link);
       if (link >= 0) {
         // An address that toLink() gave: what it says holds where the element says nothing else.
         for (const [name, value] of new URLSearchParams(src.slice(src.indexOf('?') + 1, link))) if (src.includes('?') && DuelBoard.observedAttributes.includes(name)) this.given[name] = value;
-        if (/^#p=/.test(this.link)) {
-          this.text = decodeURIComponent(this.link.slice(3));
-          this.link = undefined;
+        const [, text, done] = /^#p=(.*?)(&at=[\w-]+)?$/s.exec(this.link) || [];
+        if (text !== undefined) {
+          this.text = decodeURIComponent(text);
+          // What has been done there is read by the board itself.
+          if (!done) this.link = undefined;
           if (!this.frame) this.drawPoster();
         }
         return;
@@ -157,8 +172,9 @@
     get locale() { return (this.getAttribute('lang') || document.documentElement.lang || navigator.language || 'en').slice(0, 2).toLowerCase(); }
 
     drawPoster(error) {
-      const g = glance(this.text || '');
-      const drawn = !error && !this.getAttribute('src') && this.querySelector(':scope > [slot=poster]');
+      const text = this.now ? this.now.text : this.text;
+      const g = glance(text || '');
+      const drawn = !error && text === this.text && !this.getAttribute('src') && this.querySelector(':scope > [slot=poster]');
       const parts = [];
       let told = g.title;
       if (drawn) {
@@ -233,7 +249,7 @@
       const sandbox = this.getAttribute('sandbox');
       if (sandbox !== null) frame.setAttribute('sandbox', sandbox || 'allow-scripts');
       frame.allow = 'clipboard-write';
-      frame.src = new URL(`embed.html?host=${encodeURIComponent(location.origin)}`, BASE);
+      frame.src = new URL(`embed.html?host=${encodeURIComponent(location.origin)}&lang=${encodeURIComponent(this.locale)}`, BASE);
       this.frame = frame;
       // The drawing stays until there is something better to see.
       frame.className = 'coming';
@@ -266,12 +282,12 @@
       return answer;
     }
     setup() {
+      if (this.now) return { ...this.now, saved: this.saved };
       const of = (name) => this.getAttribute(name) || this.given?.[name] || undefined;
       return { text: this.text, link: this.link, saved: this.saved, era: of('era'), lang: this.locale, mode: of('mode'), seat: of('seat'), allow: of('allow'),
         goal: of('goal'), controls: of('controls'), theme: of('theme') };
     }
     async reload() {
-      this.saved = undefined;
       this.ready = this.fetchText();
       await this.ready;
       if (this.port) await this.call('load', [this.setup()]);
@@ -326,7 +342,12 @@
       if (!this.isConnected) throw Object.assign(new Error(this.word('noPage')), { code: 'closed' });
       await this.open(true);
       if (!this.port) throw new Error(this.word('closed'));
-      return this.call(method, args);
+      const result = await this.call(method, args);
+      // One that makes room for others comes back as what it was made into.
+      if (method === 'load' || (method === 'setState' && !ArrayBuffer.isView(args[0]))) this.now = { ...args[0], lang: args[0].lang || this.setup().lang };
+      else if (method === 'setEra') this.now = { ...this.setup(), era: args[0] };
+      else if (method === 'setLocale') this.now = { ...this.setup(), lang: result };
+      return result;
     };
   }
 

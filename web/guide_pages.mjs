@@ -75,7 +75,7 @@ const METHODS = [
   ['highlight', '["Grizzly Bears", "B life", "blockers"]', ['points at cards, zones (B hand, graveyard, stack, life) and steps; an empty list points at nothing', 'aponta cards, zonas (B hand, graveyard, stack, life) e etapas; uma lista vazia não aponta nada', 'señala cartas, zonas (B hand, graveyard, stack, life) y pasos; una lista vacía no señala nada', 'indica carte, zone (B hand, graveyard, stack, life) e sottofasi; una lista vuota non indica nulla']],
   ['setLocale', '"it"', ['another language at once', 'outro idioma na hora', 'otro idioma al instante', 'subito un’altra lingua']],
   ['setEra', '"fifth"', ['the same position under other rules that the text names', 'a mesma posição com outras regras que o texto nomeia', 'la misma posición con otras reglas que el texto nombra', 'la stessa posizione con altre regole che il testo nomina']],
-  ['toLink', '', ['an address of this board, for a frame or as a source', 'um endereço deste tabuleiro, para um quadro ou como fonte', 'una dirección de este tablero, para un marco o como fuente', 'un indirizzo di questo tavolo, per un riquadro o come fonte']],
+  ['toLink', '', ['an address of this board as it stands, for a frame or as a source', 'um endereço deste tabuleiro como está agora, para um quadro ou como fonte', 'una dirección de este tablero tal como está, para un marco o como fuente', 'un indirizzo di questo tavolo così com’è ora, per un riquadro o come fonte']],
   ['getSaved', '', ['the whole duel as bytes', 'o duelo inteiro em bytes', 'el duelo entero en bytes', 'l’intero duello in byte']],
   ['destroy', null, ['takes the board away', 'remove o tabuleiro', 'quita el tablero', 'toglie il tavolo']],
 ];
@@ -148,7 +148,7 @@ A.hand   Shock
 B.life   2
 &lt;/pre&gt;&lt;/duel-board&gt;</pre>
 <p>${w('inner')}</p>
-<pre>&lt;iframe src="<span data-base></span>embed.html?mode=read&amp;lang=${lang}#p=scenario%20…"&gt;&lt;/iframe&gt;</pre>
+<pre>&lt;iframe src="<span data-base></span>embed.html?mode=read&amp;lang=${lang}#p=scenario%20…" width="640" height="480" title="…"&gt;&lt;/iframe&gt;</pre>
 <p>${w('rules')}</p>
 <h2>${w('try')}</h2>
 <p><label for="text">${w('text')}</label></p>

@@ -215,4 +215,95 @@ const keyboardAndScrolling = (server, browser) => with_(server, browser, `<a hre
   await page.waitForFunction(() => window.scrollY > 50);
 });
 
-export const tests = { methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling };
+// What methods made of a board is still so when it has made room for others and comes back; an attribute that
+// changes meanwhile begins it anew.
+const sleepsAsItWasMade = (server, browser) => with_(server, browser, board(EXAMPLE, 'id="b" mode="read" lang="en"'), {}, async (page) => {
+  const seen = await page.evaluate(async (puzzle) => {
+    const b = document.getElementById('b');
+    await b.load({ text: puzzle, mode: 'play' });
+    await b.setEra('fifth');
+    await b.setLocale('es');
+    await b.act('B cast Lightning Bolt -> A');
+    const now = async () => {
+      const s = await b.getState();
+      return [s.phases, s.board.goal, s.stack.length, s.prompt.length > 3].join();
+    };
+    const out = { before: await now(), prompt: (await b.getState()).prompt };
+    await b.sleep();
+    out.drawn = b.shadowRoot.querySelector('.poster').textContent;
+    out.after = await now();
+    out.awake = (await b.getState()).prompt;
+    out.link = await b.toLink();
+    await b.reset();
+    out.again = await now();
+    await b.sleep();
+    b.setAttribute('mode', 'play');
+    out.anew = [(await b.getState()).objects.some((o) => o.name === 'Grizzly Bears'), (await b.getState()).phases].join();
+    b.setAttribute('era', 'm10');
+    b.removeAttribute('era');
+    for (const end = Date.now() + 15000; Date.now() < end; await new Promise((r) => setTimeout(r, 20))) if (!/era=m10/.test(out.plain = await b.toLink())) break;
+    return out;
+  }, PUZZLE);
+  equal(seen.before, '6,open,1,true', 'the board before');
+  equal(seen.after, seen.before, 'the board that slept');
+  equal(seen.awake, seen.prompt, 'what is asked once it wakes');
+  check(/The Bolt waits/.test(seen.drawn) && !/Bears/.test(seen.drawn), `drawn meanwhile: ${seen.drawn}`);
+  check(/era=fifth/.test(seen.link) && /The%20Bolt%20waits/.test(seen.link), `its address: ${seen.link}`);
+  equal(seen.again, '6,open,0,true', 'begun again');
+  equal(seen.anew, 'true,5', 'after an attribute has changed');
+  check(/era=foundations/.test(seen.plain), `without its era: ${seen.plain}`);
+});
+
+// Whoever mistypes an attribute is told which, and what it takes; nothing of a setup is passed over in silence.
+const mistypes = (server, browser) => with_(server, browser, ['mode="puzle"', 'seat="C"', 'theme="blue"', 'controls="hints"', 'era="2009"'].map((a, i) => board(EXAMPLE, `id="b${i}" lang="it" ${a}`)).join('\n'), {}, async (page) => {
+  const seen = await page.evaluate(async () => {
+    const out = [];
+    for (const b of document.querySelectorAll('duel-board')) {
+      const code = await b.getState().then(() => 'loaded', (e) => e.code);
+      out.push(`${code} ${b.shadowRoot.querySelector('.error')?.textContent}`);
+    }
+    return out;
+  });
+  for (const [i, [name, takes]] of [['mode', 'play, read, puzzle, compare'], ['seat', 'A, B'], ['theme', 'dark, light'], ['controls', 'none, hint, '], ['era', 'fifth, sixth, m10, foundations']].entries()) {
+    check(seen[i].startsWith('bad-arguments') && seen[i].includes(`${name}: atteso uno di questi: ${takes}`), `what is said of ${name}: ${seen[i]}`);
+  }
+});
+
+// A page that speaks to the frame by itself: before anything is loaded it gets an error, and the board goes on.
+const speakingTooEarly = (server, browser) => with_(server, browser, '<iframe id="f"></iframe>', {}, async (page) => {
+  const seen = await page.evaluate(async (site) => {
+    const frame = document.getElementById('f');
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((done) => {
+      window.addEventListener('message', (e) => {
+        if (e.data?.type !== 'board') return;
+        frame.contentWindow.postMessage({ upkeep: 1, type: 'hello' }, '*', [port2]);
+        done();
+      });
+      frame.src = `${site}embed.html?host=${encodeURIComponent(location.origin)}`;
+    });
+    const waiting = new Map();
+    port1.onmessage = (m) => waiting.get(m.data.id)?.(m.data);
+    let id = 0;
+    const ask = (method, ...args) => new Promise((done) => { waiting.set(++id, done); port1.postMessage({ upkeep: 1, id, method, args }); });
+    const code = async (...call) => { const m = await ask(...call); return m.error ? m.error.code : 'answered'; };
+    const out = [await code('setState', new Uint8Array([1, 2, 3])), await code('toLink'), await code('getState')];
+    out.push(await code('load', { text: 'scenario x\nrules foundations\nA.play Mountain' }));
+    // Bytes that are no duel, of every length, and the true ones with any of them changed.
+    const saved = (await ask('getSaved')).result;
+    const codes = new Set();
+    for (let i = 0; i < 60; i++) {
+      const bytes = i < 20 ? Uint8Array.from({ length: i * 7 }, (_, n) => (n * 37 + i * 91) & 255) : saved.slice();
+      if (i >= 20) bytes[(i * 13) % bytes.length] ^= 1 + (i % 250);
+      codes.add(await code('setState', bytes));
+      if (i % 30 === 29) await new Promise((r) => setTimeout(r, 1100));
+    }
+    out.push([...codes].filter((c) => c !== 'bad-state' && c !== 'answered').join('|'), codes.has('bad-state'));
+    for (const what of ['999999.999999', '0.0', '-1', '\u0000', 'A cast', '}{']) out.push(['answered', 'illegal'].includes(await code('explain', what)));
+    out.push(await code('load', { text: 'scenario x\nrules foundations\nA.play Mountain' }), (await ask('getState')).result.objects.some((o) => o.name === 'Mountain'));
+    return out;
+  }, server.url);
+  equal(JSON.stringify(seen), '["not-loaded","not-loaded","not-loaded","answered","",true,true,true,true,true,true,true,"answered",true]', 'what came of it');
+});
+
+export const tests = { sleepsAsItWasMade, mistypes, speakingTooEarly, methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling };

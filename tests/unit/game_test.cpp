@@ -208,5 +208,53 @@ TEST(Game, BranchesAreKeptAndGoneTo) {
   }
 }
 
+// A board in a page that made room for others comes back as one: what it holds back, whose side it
+// shows, no curtain between the two, and either side's choice can be undone.
+TEST(Game, ABoardComesBackAsOne) {
+  struct NoSpells : ActGate {
+    bool allows(const State&, const CardDb&, const Option& o) const override {
+      return o.kind != OptionKind::cast && o.kind != OptionKind::pass;
+    }
+  } gate;
+  GameConfig config;
+  config.open = true;
+  const char* text =
+      "scenario A board\nrules foundations\nA.play Mountain x2\nA.hand Shock\nB.play Plains x2\n"
+      "B.hand Healing Salve\n";
+  Game game(standard_cards());
+  std::vector<PositionIssue> issues;
+  ASSERT_TRUE(game.start_text(config, text, false, issues));
+  const auto press = [&](OptionKind kind) {
+    for (const ViewOption& o : game.view().options)
+      if (o.option.kind == kind) return game.act(o.index);
+    return false;
+  };
+  // The other side is asked, and what the first did is undone all the same.
+  ASSERT_TRUE(press(OptionKind::mana));
+  ASSERT_TRUE(press(OptionKind::pass));
+  ASSERT_EQ(game.seat(), 1);
+  EXPECT_FALSE(game.curtain());
+  ASSERT_TRUE(game.undo());
+  EXPECT_EQ(game.seat(), 0);
+  ASSERT_TRUE(press(OptionKind::pass));
+  game.set_gate(&gate);
+  const std::vector<u8> bytes = game.save();
+  std::string error;
+  ASSERT_TRUE(game.restore(bytes.data(), bytes.size(), error)) << error;
+  EXPECT_FALSE(game.curtain());
+  EXPECT_EQ(game.seat(), 1);
+  EXPECT_FALSE(press(OptionKind::cast));
+  // Nor does it pass by the button for the rest of the turn.
+  EXPECT_FALSE(game.may_pass());
+  const u64 before = game.hash();
+  game.pass_to_end_of_turn();
+  EXPECT_EQ(game.hash(), before);
+  game.show_seat(0);
+  ASSERT_TRUE(game.restore(bytes.data(), bytes.size(), error)) << error;
+  EXPECT_EQ(game.seat(), 0);
+  game.set_gate(nullptr);
+  game.stop();
+}
+
 }  // namespace
 }  // namespace upkeep
