@@ -65,6 +65,8 @@ async function positionEditor(server, browser) {
   await page.click('#editor-embed');
   await comes(async () => (await page.inputValue('#editor-embed-text')).includes('<duel-board mode="puzzle" lang="en"><pre>scenario T'), 'no code to embed');
   await comes(async () => (await page.inputValue('#editor-frame-text')).includes('#p=scenario%20T'), 'no code without scripts');
+  const wide = (id) => page.evaluate((i) => document.getElementById(i).clientWidth / document.getElementById(i).closest('.slip').clientWidth, id);
+  check(await wide('editor-embed-text') > 0.8, 'the code stands in a narrow field');
   await page.click('#editor-link');
   const link = await page.inputValue('#editor-link-text');
   check(/#g[\w-]{20,}$/.test(link), `no link: ${link}`);
@@ -75,6 +77,10 @@ async function positionEditor(server, browser) {
   await page.evaluate((text) => { location.hash = text; }, link.slice(link.indexOf('#')));
   await page.waitForSelector('#link-players, #link-error');
   await becomes(() => page.locator('#link-error').count(), 0, 'the link is not read');
+  // Whoever gets it sees what it is called and what it asks, and solves it there.
+  await becomes(() => page.locator('#page .page-body h2').first().innerText(), 'T', 'the name of the puzzle');
+  await comes(async () => /A .*survive|sobreviv|sopravviv/.test(await page.locator('#link-goal').innerText()), 'the goal is not told');
+  await becomes(() => page.locator('#page duel-board[mode=puzzle] pre').count(), 1, 'the board of the puzzle');
   noErrors(page);
   await context.close();
 }
@@ -85,6 +91,9 @@ async function errorsInWords(server, browser) {
   await context.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   const page = await open(context, `${server.url}?plain=1#/editor/${encodeURIComponent(START)}`);
   await page.waitForSelector('.editor-seat button');
+  // What is said of a card on its button, too.
+  await page.fill('.editor-text', `${START}B.play Wall of Stone (tapped, damage 2, counters +1/+1 x2)\n`);
+  await becomes(() => page.locator('[data-key="B.play.0"]').innerText(), 'Wall of Stone (virado, dano 2, +1/+1 ×2)', 'the state of a card');
   const LINES = ['B.lief 3', 'A.life many', 'A.hand "Shock', 'B.play Grizly Bears', 'B.play Lightning Bolt', 'rules fifth', 'A.play', 'frobnicate', 'start A noon', 'B.hand Shock x0'];
   for (const lang of ['pt', 'es', 'it']) {
     const told = await page.evaluate(async ([language, texts]) => {
@@ -102,6 +111,33 @@ async function errorsInWords(server, browser) {
     }, [lang, LINES.slice(0, lang === 'pt' ? 10 : 4).map((l) => `${START}${l}\n`)]);
     for (const [i, text] of told.entries()) check(text && !/expected|not understood|is no |did you|line ends|cannot be|quote is|twice|already/.test(text), `${LINES[i]} in ${lang}: ${text}`);
   }
+  noErrors(page);
+  await context.close();
+}
+
+// A puzzle that was shared: its name, what it asks, and the board on which it is solved.
+async function puzzleByLink(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 900, height: 900 }, locale: 'es' });
+  const page = await open(context, `${server.url}?plain=1`);
+  const link = await page.evaluate((text) => window.upkeep.app?.engine?.module.ccall('bridge_position_link', 'string', ['string'], [text])
+    ?? import('./engine.mjs').then(async (m) => (await m.loadEngine({}, { whole: true })).module.ccall('bridge_position_link', 'string', ['string'], [text])), 'scenario Dos puntos\nrules foundations\ngoal A wins\nA.play Mountain\nA.hand Shock\nB.life 2\n');
+  await page.evaluate((l) => { location.hash = l; }, link);
+  await page.waitForSelector('#link-goal');
+  await becomes(() => page.innerText('#link-goal'), 'Objetivo: A gana este turno.', 'the goal');
+  await comes(async () => (await page.innerText('#page .page-body')).startsWith('Dos puntos'), 'its name');
+  await page.locator('#page duel-board').scrollIntoViewIfNeeded();
+  const solved = await page.evaluate(async () => {
+    const b = document.querySelector('#page duel-board');
+    await b.act('A cast Shock -> B');
+    for (const end = Date.now() + 15000; Date.now() < end; await new Promise((r) => setTimeout(r, 50))) {
+      const s = await b.getState();
+      if (s.board.goal !== 'open') return s.board.goal;
+      const pass = s.to_act === 0 && s.options.find((o) => o.kind === 'pass');
+      if (pass) await b.act(pass.index);
+    }
+    return 'open';
+  });
+  equal(solved, 'met', 'the puzzle');
   noErrors(page);
   await context.close();
 }
@@ -131,4 +167,4 @@ async function lessonExample(server, browser) {
   await context.close();
 }
 
-export const tests = { positionEditor, errorsInWords, lessonExample };
+export const tests = { puzzleByLink, positionEditor, errorsInWords, lessonExample };

@@ -3,6 +3,7 @@
 import { button, eras, labelled, make, select } from '../cardview.mjs';
 import { ERA_NAMES, STEPS, ZONES, modNumber, putCard, readPosition, setLines, setZone, withMod } from '../duel-text.mjs';
 import { eraName, language, words } from '../words.mjs';
+import { boardOf, element } from './board.mjs';
 import { wrongOf } from './duel-errors.mjs';
 import { forbid } from './why.mjs';
 
@@ -356,12 +357,7 @@ class Editor {
   // The board itself, as any page would show it.
   async drawPreview() {
     const { text } = this;
-    if (!customElements.get('duel-board') && !this.script) {
-      this.script = new Promise((done, failed) => {
-        document.head.append(Object.assign(document.createElement('script'), { src: new URL('../embed.js', import.meta.url).href, onload: done, onerror: failed }));
-      });
-    }
-    await this.script;
+    await element();
     if (!this.preview.isConnected || text !== this.text) return;
     if (this.board?.frame) {
       this.board.text = text;
@@ -369,8 +365,7 @@ class Editor {
       return;
     }
     this.board?.remove();
-    this.board = make('duel-board', { mode: 'play', lang: language(), id: 'editor-board' }, make('pre', {}, text));
-    this.preview.replaceChildren(this.board);
+    this.board = await boardOf(this.preview, text, { mode: 'play', lang: language(), id: 'editor-board' });
   }
 
   // ------------------------------------------------------------------ what can be done with it
@@ -426,8 +421,10 @@ class Editor {
       const s = await ask(era);
       if (this.worker !== worker) return undefined;
       const list = (items, tag = 'ol') => (items?.length ? make(tag, {}, ...items.map((l) => make('li', { lang: 'en' }, l))) : '');
+      // What only answers a question of the line before it belongs to that line.
+      const told = (s.line ?? []).reduce((all, l) => (all.length && /^[AB] (?!(cast|activate|play|attack|block|tap|pass)\b)/.test(l) ? [...all.slice(0, -1), `${all.at(-1)}: ${l.slice(2)}`] : [...all, l]), []);
       const block = make('div', { class: 'slip', 'data-verdict': s.verdict },
-        make('p', {}, make('strong', {}, s.verdict === 'wrong' ? word('wrong', s.row, s.column, wrongOf(s.message)) : word(s.verdict, eraName(era), s.actions))), list(s.line));
+        make('p', {}, make('strong', {}, s.verdict === 'wrong' ? word('wrong', s.row, s.column, wrongOf(s.message)) : word(s.verdict, eraName(era), s.actions))), list(told));
       if (s.spare?.length) block.append(make('p', {}, word('spare')), list(s.spare, 'ul'));
       if (s.others?.length) block.append(make('p', {}, word('others')), list(s.others, 'ul'));
       done.push(block);

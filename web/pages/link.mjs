@@ -1,7 +1,9 @@
 // What a link is that somebody opened, before anything is done with it.
 import { make, press } from '../dom.mjs';
+import { readPosition } from '../duel-text.mjs';
 import { nameOf } from '../keeper.mjs';
-import { eraName, words } from '../words.mjs';
+import { eraName, language, words } from '../words.mjs';
+import { boardOf } from './board.mjs';
 
 const word = words({
   title: ['A link', 'Um link', 'Un enlace', 'Un link'],
@@ -11,6 +13,9 @@ const word = words({
   deck: ['A deck', 'Um deck', 'Un mazo', 'Un mazzo'],
   challenge: ['A challenge: the same decks, the same shuffle', 'Um desafio: os mesmos decks, o mesmo embaralhamento', 'Un desafío: los mismos mazos, la misma baraja', 'Una sfida: gli stessi mazzi, la stessa mescolata'],
   players: ['{0} against {1}', '{0} contra {1}', '{0} contra {1}', '{0} contro {1}'],
+  wins: ['{0} wins this turn.', '{0} vence neste turno.', '{0} gana este turno.', '{0} vince in questo turno.'],
+  survives: ['{0} survives this turn.', '{0} sobrevive a este turno.', '{0} sobrevive a este turno.', '{0} sopravvive a questo turno.'],
+  goal: ['Goal: {0}', 'Objetivo: {0}', 'Objetivo: {0}', 'Obiettivo: {0}'],
   computer: ['{0} (computer)', '{0} (computador)', '{0} (ordenador)', '{0} (computer)'],
   era: ['Rules: {0}', 'Regras: {0}', 'Reglas: {0}', 'Regole: {0}'],
   house: ['with house rules', 'com regras da casa', 'con reglas de la casa', 'con regole della casa'],
@@ -75,7 +80,14 @@ class Sheet {
 
   tell(link) {
     const name = (p) => link.names[p] || 'AB'[p];
-    this.line(word(link.kind), 'h2');
+    // A puzzle has its own name and says what it asks.
+    this.text = link.kind === 'position' ? this.context.engine.module.ccall('bridge_link_position', 'string', [], []) : '';
+    const { title, goal } = readPosition(this.text);
+    const [, who, what] = /^([AB]) (wins|survives)$/.exec(goal ?? '') ?? [];
+    this.asks = Boolean(what);
+    this.line(title || word(link.kind), 'h2');
+    if (title) this.line(word(link.kind));
+    if (what) this.line(word('goal', word(what, name('AB'.indexOf(who)))), 'p', { id: 'link-goal' });
     const shown = [0, 1].map((p) => (link.computer[p] ? word('computer', name(p)) : name(p)));
     this.line(word('players', ...shown), 'p', { id: 'link-players' });
     this.line([word('era', eraName(link.era)), link.house_rules && word('house')].filter(Boolean).join(', '));
@@ -111,6 +123,11 @@ class Sheet {
     }
     if (link.kind === 'position' || link.kind === 'challenge') buttons.push([word('against'), () => open({ computer: 1 })]);
     this.row(...buttons, [word('decline'), this.close]);
+    if (!this.asks) return;
+    // The answers of the other side are looked for there, as in any other puzzle.
+    const place = make('div', { class: 'editor-preview' });
+    this.root.append(place);
+    await boardOf(place, this.text, { mode: 'puzzle', lang: language() });
   }
 
   leave() {

@@ -1,0 +1,19 @@
+// A live board among what a page says: the same element that other pages use.
+import { make } from '../dom.mjs';
+
+let script = null;
+export function element() {
+  if (customElements.get('duel-board')) return Promise.resolve();
+  script ??= new Promise((done, failed) => {
+    document.head.append(Object.assign(document.createElement('script'), { src: new URL('../embed.js', import.meta.url).href, onload: done, onerror: failed }));
+  });
+  return script;
+}
+
+export async function boardOf(place, text, attributes) {
+  await element();
+  if (!place.isConnected) return null;
+  const board = make('duel-board', attributes, make('pre', {}, text));
+  place.replaceChildren(board);
+  return board;
+}
