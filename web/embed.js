@@ -31,7 +31,7 @@
     :host { display: block; position: relative; width: 100%; max-width: 60rem; aspect-ratio: 4 / 3; min-height: 18rem; margin: 1em 0; box-sizing: border-box;
       background: linear-gradient(#19372f, #10241f); border-radius: 8px; overflow: hidden; color: #f4ead5; font: 15px/1.35 "Alegreya Sans", system-ui, sans-serif; }
     :host([hidden]) { display: none; }
-    @media (max-width: 34rem) { :host { aspect-ratio: auto; height: min(44rem, 94vh); } }
+    @media (max-width: 34rem) { :host { aspect-ratio: auto; height: clamp(660px, 94vh, 44rem); } :host([controls*=casting]) { height: 880px; } }
     iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
     iframe.coming { visibility: hidden; }
     button:disabled { opacity: .6; cursor: progress; }

@@ -400,6 +400,30 @@ async function lessonInEachLanguage(server, browser) {
   }
 }
 
+// On the smallest phone what is asked, the eight steps and the buttons leave the board enough to be played on: both
+// lives, and the hand.
+async function lessonOnAPhone(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  for (const [lesson, card] of [['casting-in-eight-steps', 'Fireball'], ['counterspells', 'Lightning Bolt']]) {
+    const page = await open(context, `${server.url}lessons/en/${lesson}.html`, { wait: false });
+    await page.evaluate(() => document.querySelector('duel-board[mode=play]').getState());
+    await comes(async () => {
+      for (const f of page.frames().filter((each) => each.url().includes('embed.html'))) {
+        const seen = await f.evaluate((name) => {
+          const canvas = document.getElementById('canvas');
+          const at = window.upkeepBoard?.regions().find((r) => r.label === name);
+          return at && canvas.clientHeight >= 480 && at.y + 40 < canvas.clientHeight;
+        }, card).catch(() => false);
+        if (seen) return true;
+      }
+      return false;
+    }, `${lesson}: ${card} cannot be seen`);
+    noErrors(page);
+    await page.close();
+  }
+  await context.close();
+}
+
 // No word of a page is cut off, whatever the language: nothing is wider than what it stands in.
 async function noTextClipped(server, browser) {
   const cut = () => {
@@ -451,4 +475,4 @@ async function noTextClipped(server, browser) {
   check(!bad.length, `${bad.length} clipped:\n${bad.slice(0, 30).join('\n')}`);
 }
 
-export const tests = { embedAsModule, embedSources, embedFrameAlone, embedIllegalByHand, embedHostile, embedGuide, embedTouch, embedCompare, guidedCasting, lessonPagesAlone, lessonInEachLanguage, noTextClipped };
+export const tests = { lessonOnAPhone, embedAsModule, embedSources, embedFrameAlone, embedIllegalByHand, embedHostile, embedGuide, embedTouch, embedCompare, guidedCasting, lessonPagesAlone, lessonInEachLanguage, noTextClipped };
