@@ -1,5 +1,6 @@
 #include "view.h"
 
+#include "rules/combat.h"
 #include "rules/internal.h"
 #include "text/phrases.h"
 #include "view_words.h"
@@ -204,10 +205,22 @@ void add_announced(View& v, const State& s) {
   }
 }
 
+// What lies already in the pile that is being made.
+void add_pile(View& v, const State& s) {
+  const Decision& d = s.decision;
+  const int pair = d.item < s.item_count ? pile_pair(s.items[d.item].chosen_number) : 0;
+  const int pile = pair ? pair & -pair : 1 << (kMaxPiles - d.n);
+  for (ViewObject& o : v.objects)
+    if (o.zone == Zone::battlefield && o.controller == d.player && alive(s, o.ref) &&
+        (perm_in(s, o.ref).pile & pile))
+      o.flags |= kVSelected;
+}
+
 // What was picked already of several: those in a library are shown like those that can be picked.
 void add_picks(View& v, const Ctx& c) {
   const State& s = c.s;
   const Decision& d = s.decision;
+  if (d.why == Why::pile) add_pile(v, s);
   if (d.ask != Ask::pick || !d.done || d.item >= s.item_count || !s.frame_count ||
       s.frames[s.frame_count - 1].kind != FrameKind::pick)
     return;

@@ -117,9 +117,10 @@ std::string choice_note(const Ctx& c, const Perm& p, Lang lang, const ViewNames&
   if (p.chosen_type != kNoIndex) add(subtype_name(c.db, p.chosen_type, lang));
   if (p.chosen_player != kNoPlayer) add(player_name(names, p.chosen_player));
   // Pairs of a left and a right pile lie in the lower half, those of blocks by chance in the upper.
+  // The arrow tells them apart where there is no room for the words.
   static constexpr Words kSides[2] = {
-      {{"left pile", "monte da esquerda", "montón izquierdo", "mazzetto di sinistra"}},
-      {{"right pile", "monte da direita", "montón derecho", "mazzetto di destra"}}};
+      {{"← left pile", "← monte da esquerda", "← montón izquierdo", "← mazzetto di sinistra"}},
+      {{"→ right pile", "→ monte da direita", "→ montón derecho", "→ mazzetto di destra"}}};
   static constexpr Words kPile{{"pile {0}", "monte {0}", "montón {0}", "mazzetto {0}"}};
   for (int i = 0; p.pile >> i; ++i)
     if (p.pile >> i & 1)

@@ -120,13 +120,16 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
   static constexpr float kNameSizes[] = {22, 18, 15};
   name_block(g, {left, page.y + u(7), width, u(30)}, f.name, Face::alegreya800, kNameSizes, 3,
              rgb(ink::kInk), false);
-  // The picture gives way to a text that would not fit in its smallest letters.
+  // The picture gives way to a text that would not fit in its smallest letters. What was chosen
+  // for it stands below its text.
   const float foot = page.bottom() - u(26);
   const auto lines_of = [&](float size) {
-    return g.paragraph({left, 0, width, 0}, Face::sans500, size, 0, f.text, 0, false);
+    const Rect in{left, 0, width, 0};
+    return g.paragraph(in, Face::sans500, size, 0, f.text, 0, false) +
+           (f.note.empty() ? 0 : g.paragraph(in, Face::sans700, size, 0, f.note, 0, false));
   };
   const float over = page.y + u(42 + 150 + 14) + g.px(20) + lines_of(13) - foot;
-  const Rect art{left, page.y + u(42), width, u(150) - std::min(std::max(over, 0.f), u(70))};
+  const Rect art{left, page.y + u(42), width, u(150) - std::min(std::max(over, 0.f), u(110))};
   picture(g, art, f, 46 * k, false, true);
   float y = art.bottom() + u(6);
   g.text(left, y, Face::sans700, 15, rgb(ink::kInk), g.fit(Face::sans700, 15, f.type_line, width));
@@ -135,7 +138,10 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
   y += u(6);
   const float small = lines_of(15) > foot - y ? 13.f : 15.f;
   g.list()->PushClipRect({left, y}, {left + width + g.px(2), foot}, true);
-  const float used = g.paragraph({left, y, width, 0}, Face::sans500, small, rgb(ink::kInk), f.text);
+  float used = g.paragraph({left, y, width, 0}, Face::sans500, small, rgb(ink::kInk), f.text);
+  if (!f.note.empty())
+    used +=
+        g.paragraph({left, y + used, width, 0}, Face::sans700, small, rgb(ink::kRubric), f.note);
   g.list()->PopClipRect();
   if (foot - y - used > u(44)) {
     const float cy = (y + used + foot) / 2 + u(4), cx = left + width / 2;
@@ -303,6 +309,20 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   const Rect art{rest.x, rest.y + band, rest.w, rest.h - band};
   picture(g, art, f, 0, tapped, false);
   if ((f.flags & kVSick) != 0) g.hatch(art, rgb(ink::kDark, .22f));
+  // What was chosen for it (a colour, a type, a pile): nothing else on the table tells.
+  const bool covered = visible > 0 && visible < g.px(56);
+  const float clear = has_plate(f) ? r.bottom() + g.px(small ? -18.f : -22.f) : in.bottom();
+  const bool told = named && !covered && !f.note.empty() && clear - art.y >= g.px(16);
+  if (told) {
+    const Rect strip{art.x, art.y, std::fmin(art.w, right - art.x), g.px(17)};
+    const float room = strip.w - g.px(4);
+    float size = 13;
+    for (float smaller : {12.f, 11.f})
+      if (g.text_width(Face::sans700, size, f.note) > room) size = smaller;
+    g.list()->AddRectFilled({strip.x, strip.y}, {strip.right(), strip.bottom()}, rgb(ink::kDark));
+    g.text_centered(strip.cx(), strip.y + g.px(.5f + (13 - size) / 2), Face::sans700, size,
+                    rgb(ink::kText), g.fit(Face::sans700, size, f.note, room));
+  }
   if (tapped)
     g.list()->AddRectFilled({in.x, in.y}, {in.right(), in.bottom()}, rgb(ink::kDark, .2f), g.px(6));
   // The cost's first colour as a small disc on the spine tells colours apart without colour.
@@ -319,12 +339,23 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
       }
   // Of a tile that is mostly covered its name, its pile and its size are read; hatching tells the
   // rest.
-  const bool covered = visible > 0 && visible < g.px(56);
   const bool pile = group > 1 && has_plate(f);
   int marks = pile ? 1 : standing.h > g.px(90) ? 3 : 2;
   // Marks at the right foot, upwards.
   float my = r.bottom() - g.px(pile || (f.damage > 0 && r.w < g.px(80)) ? 31.f : 11.f);
   const float mx = right - g.px(10);
+  // Where there is no room for its words, the arrow that they begin with.
+  if (!told && f.note.compare(0, 2, "\xE2\x86") == 0) {
+    // Of the narrowest in the corner that is left.
+    const bool corner = !named || r.w < g.px(56);
+    const float ax = corner ? r.x + g.px(6) : mx, ay = corner ? r.y + g.px(4) : my;
+    g.disc(ax, ay, g.px(9), rgb(0x1B130D), rgb(0xD2C2A3, .9f));
+    g.text_centered(ax, ay - g.px(8), Face::sans700, 13, rgb(ink::kText), f.note.substr(0, 3));
+    if (!corner) {
+      my -= g.px(20);
+      --marks;
+    }
+  }
   if ((f.flags & kVSick) && !covered) {
     if (pile) --marks;
     mark(g, mx, my, g.px(9), "hourglass");
