@@ -128,10 +128,10 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
       return ask("Choose a source of damage", "Escolha uma fonte de dano",
                  "Elige una fuente de daño", "Scegli una fonte di danno");
     case Why::trigger_order:
-      return ask("Choose which of your abilities goes first",
-                 "Escolha qual das suas habilidades vem primeiro",
-                 "Elige cuál de tus habilidades va primero",
-                 "Scegli quale delle tue abilità viene per prima");
+      return ask("Choose which of your abilities resolves next",
+                 "Escolha qual das suas habilidades se resolve a seguir",
+                 "Elige cuál de tus habilidades se resuelve ahora",
+                 "Scegli quale delle tue abilità si risolve ora");
     case Why::graveyard_order:
       return ask("Choose which card goes to the graveyard next",
                  "Escolha qual card vai a seguir para o cemitério",

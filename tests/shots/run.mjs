@@ -144,8 +144,8 @@ async function test() {
     tell(`a double click passes once ${size}`, said.includes('1 choices') ? [] : [said]);
   }
   for (const [name, words_] of [['drag-wrong', 'CR 115.1'], ['drag-sick', 'CR 302.6'], ['would-pay', 'Would be tapped'],
-    ['divide', '4 of 6 left to give'], ['divide', 'lethal: 3'], ['triggers', '2 of 3'], ['refused', 'Nothing has been chosen yet'],
-    ['noted', 'giant'], ['piles', 'right pile'], ['piles', 'pile of the same side.']]) {
+    ['divide', '4 of 6 left to give'], ['divide', 'lethal: 3'], ['triggers', '2 of 3'], ['triggers', 'resolves next'], ['refused', 'Nothing has been chosen yet'],
+    ['noted', 'Elf'], ['piles', '→ right pile']]) {
     const said = tells(named(name), '1280x720', file, ['texts']);
     // Drawn word by word.
     const words = [...said.matchAll(/"text":"(.*?)"\}/g)].map((m) => m[1]).join(' ');
