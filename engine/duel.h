@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "card.h"
+#include "checks.h"
 #include "decision.h"
 #include "event.h"
 #include "reason.h"
@@ -59,6 +60,9 @@ void concede(State& s, const CardDb& db, u8 player, EventSink* sink);
 
 // Why `attempt` is not legal for `player` now (code `legal` if it is).
 Reason explain(const State& s, const CardDb& db, u8 player, const Option& attempt);
+// All that is asked of casting a spell, using an ability or playing a land with priority; nothing
+// for other attempts and other questions. The first that fails is what explain() says.
+Checks checks_of(const State& s, const CardDb& db, u8 player, const Option& attempt);
 
 // What the payer would do for the pending pay_mana decision: the sources it taps, in order.
 struct PayStep {

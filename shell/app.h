@@ -203,10 +203,21 @@ class App {
   void draw_preview();
   void draw_preview_card();
   void draw_note();
+  void draw_what_now(const ViewObject* withdrawn, float x, float y, float right, float foot);
+  void yes_disc(float x, float y, bool mark);
+  float draw_check(float x, float y, float right, bool ok, const std::string& label,
+                   const std::string& text, bool draw);
+  float draw_told(const Told& told, float x, float y, float right, float room, bool draw);
+  void draw_cite(const Rect& box, const std::string& rule, const std::string& about);
+  float draw_moment(float x, float right, float foot);
+  void draw_refused(float x, float y, float right, float foot);
   std::string division_rule() const;
   float draw_payment(float x, float y, float right);
   void draw_big_card();
-  void draw_reason(const ViewObject& o, const Rect& card);
+  bool refused(const ViewObject& o, Told& told);
+  float reason_width() const;
+  float reason_height(Told& told);
+  void draw_reason(const Told& told, const Rect& card, float h);
   const char* badge_for(const ViewObject& o);
   Reason reason_for(const ViewObject& o);
   int activated_ability(const ViewObject& o) const;  // the first of its card, -1: none
@@ -423,7 +434,5 @@ enum PageArg {
 };
 const char* share_label(Lang lang);
 const char* page_name(int page);
-
-int ribbon_place(Step step, bool six);  // 1..12, or of six phases 1..6; 0: none
 
 }  // namespace upkeep

@@ -235,7 +235,7 @@ void App::draw_log_panel(const Rect& r, bool framed) {
     // A page that begins within a step names it all the same.
     const bool topmost = framed && y - g_.px(21) < top;
     if (first || topmost) {
-      if (const int place = ribbon_place(line.step, v_->six_phases))
+      if (const int place = step_place(line.step, v_->six_phases))
         g_.text_centered(r.x + g_.px(20), ty, Face::sans800, 13, rgb(ink::kBrass),
                          std::to_string(place));
       g_.list()->AddLine({r.x + g_.px(10), y}, {r.right() - g_.px(10), y}, rgb(ink::kWalnutLine),

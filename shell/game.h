@@ -91,6 +91,12 @@ struct Summary {
 struct Told {
   ReasonCode code = ReasonCode::none;
   std::string text, rule, help;  // legal: text is what comes next
+  struct Check {
+    bool ok;
+    std::string label, text;
+  };
+  std::vector<Check> checks;  // all that was asked of it, where it is something to do with priority
+  std::string next;           // "Next chance: …", if time alone brings it
 };
 // A link of the chain that led to a line of the log; serial: of the line it is, or 0.
 struct WhyLine {
@@ -165,6 +171,7 @@ class Game {
   Option attempt_with(const ViewObject& o) const;  // the first thing one could try with it now
   Told tell(const Reason& reason, const Option& attempt, const std::string& name);
   Told explain_object(const ViewObject& o);
+  StepHint here();                             // the present moment in a sentence
   std::vector<WhyLine> why(u32 serial) const;  // of a line of the log: the nearest first
   PreviewTold preview();                       // as the seat at the table may know it
   Speech speech() const;                       // of the table: its words, its reader

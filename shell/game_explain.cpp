@@ -88,12 +88,27 @@ Told Game::tell(const Reason& reason, const Option& attempt, const std::string& 
   out.text = reason_text(s, reason, in_way ? in_way->name : name);
   out.rule = reason_citation(s, reason);
   out.help = remedy_text(s, reason);
+  const bool six = v.six_phases;
+  const Checks checks = checks_of(*state_, cards(), seat_, attempt);
+  for (int i = 0; i < checks.n; ++i) {
+    const Check& c = checks.at[i];
+    const ViewObject* hinders = shown(v, c.reason.object);
+    out.checks.push_back({c.reason.code == ReasonCode::legal, check_label(c.kind, s.lang),
+                          check_text(s, checks, i, hinders ? hinders->name : name, six)});
+  }
+  out.next = next_chance_text(s, checks, six);
   return out;
 }
 
 Told Game::explain_object(const ViewObject& o) {
   const Option attempt = attempt_with(o);
   return tell(explain_option(attempt), attempt, o.name);
+}
+
+StepHint Game::here() {
+  const View& v = view();
+  const int window = v.windows.empty() ? -1 : int(v.windows.back().kind);
+  return step_hint(speech(), v.step, window, state_->active == seat_, !v.stack.empty());
 }
 
 std::vector<WhyLine> Game::why(u32 serial) const {

@@ -215,11 +215,11 @@ std::string Gfx::fit(Face face, float size, const std::string& t, float width) c
 }
 
 float Gfx::paragraph(const Rect& in, Face face, float size, ImU32 color, const std::string& t,
-                     int max_lines, bool draw) const {
+                     int max_lines, bool draw, float indent) const {
   const float line = px(size) * 1.3f;
   const float space = text_width(face, size, " ");
   const float symbol_size = px(size) * 1.06f;
-  float x = in.x, y = in.y;
+  float x = in.x + indent, y = in.y;
   int lines = 1;
   const char* p = t.c_str();
   std::vector<Glyph> parts, ahead;

@@ -62,9 +62,9 @@ class Gfx {
   void text_right(float right, float y, Face face, float size, ImU32 color,
                   const std::string& text) const;
   // Wrapped text with symbols ({R}, {T} …) drawn; returns the height used. max_lines 0: no limit.
-  // With `draw` false only measures.
+  // With `draw` false only measures; `indent`: how far in the first line begins.
   float paragraph(const Rect& in, Face face, float size, ImU32 color, const std::string& text,
-                  int max_lines = 0, bool draw = true) const;
+                  int max_lines = 0, bool draw = true, float indent = 0) const;
   // The text cut with … to fit.
   std::string fit(Face face, float size, const std::string& text, float width) const;
 

@@ -5,6 +5,7 @@
 
 #include "app.h"
 #include "scenario/syntax.h"
+#include "text/phrases.h"
 
 namespace upkeep {
 namespace {
@@ -70,7 +71,7 @@ std::vector<Rect> App::places_of(const std::string& mark) const {
   for (int i = int(Step::untap); i <= int(Step::discard); ++i) {
     if (word != scenario::step_word(Step(i))) continue;
     // The cell of the ribbon it lies in: several steps share one in 1997.
-    const int place = ribbon_place(Step(i), v_->six_phases);
+    const int place = step_place(Step(i), v_->six_phases);
     if (place > 0 && place <= int(cells_.size())) out.push_back(cells_[std::size_t(place - 1)]);
     return out;
   }

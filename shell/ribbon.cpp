@@ -19,40 +19,6 @@ constexpr float kTwoLines = 46;
 
 }  // namespace
 
-int ribbon_place(Step step, bool six) {
-  switch (step) {
-    case Step::untap:
-      return 1;
-    case Step::upkeep:
-      return 2;
-    case Step::draw:
-      return 3;
-    case Step::main1:
-      return 4;
-    case Step::begin_combat:
-      return six ? 4 : 5;
-    case Step::attackers:
-      return six ? 4 : 6;
-    case Step::blockers:
-      return six ? 4 : 7;
-    case Step::first_strike_damage:
-    case Step::damage:
-      return six ? 4 : 8;
-    case Step::end_combat:
-      return six ? 4 : 9;
-    case Step::main2:
-      return six ? 4 : 10;
-    case Step::discard:
-    case Step::end:
-      return six ? 5 : 11;
-    case Step::cleanup:
-      return six ? 6 : 12;
-    case Step::none:
-      break;
-  }
-  return 0;
-}
-
 // The name of the moment, and seven small icons: attackers, fast effects, blockers, fast effects,
 // first strike, damage, end.
 void App::draw_attack_moments(const Rect& m, float from) {
@@ -106,7 +72,7 @@ void App::draw_attack_moments(const Rect& m, float from) {
 // Where there is no ribbon: the present step alone.
 void App::draw_step_chip() {
   const Rect r = lay_.ribbon;
-  const int now = ribbon_place(v_->step, v_->six_phases);
+  const int now = step_place(v_->step, v_->six_phases);
   cells_.clear();
   marker_ = {r.x + g_.px(8), r.y, 0, r.h};
   if (now) {
@@ -141,7 +107,7 @@ void App::draw_ribbon() {
   d->AddLine({r.x, r.bottom()}, {r.right(), r.bottom()}, rgb(ink::kDark, .6f), g_.px(1));
   const bool six = v_->six_phases;
   const int count = six ? 6 : 12;
-  const int now = ribbon_place(v_->step, six);
+  const int now = step_place(v_->step, six);
   const bool numbers = lay_.phone() || r.w < g_.px(600) || r.h < g_.px(34);
   // The steps that are not now share the room beside the marker.
   // The attack of 1997 has no phase of its own: main opens into its seven moments.

@@ -88,7 +88,7 @@ void App::draw_curtain() {
   const bool low = lay_.h < g_.px(520);
   float y = frame.y + frame.h * (low ? .06f : .1f);
   // The ribbon of the turn hangs out of the book, with the step on it.
-  const int place = v_->step == Step::none ? 0 : ribbon_place(v_->step, v_->six_phases);
+  const int place = v_->step == Step::none ? 0 : step_place(v_->step, v_->six_phases);
   const bool ribbon = place > 0 && !lay_.phone() && !low && frame.w >= g_.px(800);
   if (ribbon) {
     const float rw = g_.px(76), rx = frame.right() - g_.px(210), end = g_.px(216);

@@ -244,7 +244,7 @@ void App::draw_title_duel(const Rect& r) {
   std::string head = kNoneOpen[lang];
   if (has_resume_) {
     head = kOpen[lang];
-    if (const int place = left_ ? ribbon_place(left_->step, left_->six_phases) : 0)
+    if (const int place = left_ ? step_place(left_->step, left_->six_phases) : 0)
       head = text::fill_row(kOpenAt[lang], {std::to_string(place)});
   }
   float games_w = 0;
@@ -365,7 +365,7 @@ void App::draw_miniature(const Rect& r) {
     g_.icon("book-cover", {r.cx() - side / 2, r.cy() - side / 2, side, side}, rgb(ink::kBrass2));
     return;
   }
-  if (const int place = ribbon_place(v->step, v->six_phases)) {
+  if (const int place = step_place(v->step, v->six_phases)) {
     const std::string name = step_full_name(v->step, lang_, v->words);
     const float tw = std::min(g_.text_width(Face::sans700, 15, name), g_.px(180));
     const Rect m{r.cx() - (tw + g_.px(44)) / 2, ribbon.cy() - g_.px(15), tw + g_.px(44), g_.px(30)};

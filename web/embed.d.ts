@@ -62,6 +62,10 @@ export interface Explanation {
   rule?: string;
   /** What would make it legal. */
   help?: string;
+  /** All that is asked of it, in order, where it is something done with priority; `label` names the check. */
+  checks?: { ok: boolean; label: string; text: string }[];
+  /** When the next chance comes, where time alone brings it. */
+  next?: string;
 }
 
 export interface Preview {

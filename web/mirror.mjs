@@ -3,7 +3,7 @@
 import { Dividing } from './dividing.mjs';
 import { cited, make as plain } from './dom.mjs';
 import { grouped, plainCard, taggedNames } from './plaincard.mjs';
-import { showPreview, whyButton } from './reasons.mjs';
+import { showPreview, whyButton, whyNot } from './reasons.mjs';
 import { loadSymbols, spokenSymbols, symbolsLoaded, withSymbols } from './symbols.mjs';
 import { ERAS, eraName, language, word } from './words.mjs';
 
@@ -341,9 +341,7 @@ export class Mirror {
     if (o.zone === 'hand' && o.ref && !o.flags.includes('usable') && WINDOWS.includes(v.why)) {
       const why = make('button', word('whyNot'), { type: 'button', 'aria-label': `${word('whyNot')} ${o.name}`, 'data-key': `why ${o.ref}` });
       why.onclick = () => {
-        const reason = this.actions.explain(o.ref);
-        setText($('why'), reason.text ? `${o.name}: ${reason.text} ${reason.help ?? ''}`.trim() : '');
-        if (reason.text && reason.rule) $('why').append(' ', cited(reason.rule));
+        $('why').replaceChildren(...whyNot(o.name, this.actions.explain(o.ref), make));
       };
       li.append(' ', why);
     }

@@ -28,6 +28,22 @@ export function whyButton(li, line, ask) {
   return button;
 }
 
+// Why not: every check with its mark, when the next chance comes or what would help, and the rule. `symbols(tag,
+// text)` draws those in a text.
+export function whyNot(name, told, symbols) {
+  if (!told.text) return [];
+  const list = make('ul', '', { role: 'list' });
+  list.append(...(told.checks ?? [{ ok: false, text: told.text }]).map((c) => {
+    const li = make('li', '', { class: c.ok ? 'check ok' : 'check' });
+    if (c.label) li.append(make('strong', `${c.label}.`), ' ');
+    li.append(symbols('span', c.text));
+    return li;
+  }));
+  const rest = make('p', `${told.next ?? told.help ?? ''} `);
+  if (told.rule) rest.append(cited(told.rule));
+  return [make('strong', name), list, rest];
+}
+
 // The preview as elements; none where nothing waits.
 export function previewElements(told, players) {
   if (!told.any) return [];

@@ -211,7 +211,7 @@ ReasonCode target_reason(const Ctx& c, const Item& it, u16 spec, u8 slot, const 
 u8 target_chooser(const Ctx& c, const Item& it, const TargetSpec& t);
 
 // ------------------------------------------------------------------ what may be done
-// (legal_act.cpp) Computed once for all options of one call.
+// (checks.cpp, checks_use.cpp) Computed once for all options of one call.
 struct ActScan {
   const Ctx& c;
   u8 player;
@@ -225,6 +225,7 @@ struct ActScan {
   ActScan(const Ctx& ctx, u8 p, bool want_detail);
   bool pays(const ManaCost& cost, const Excluded& no);
 };
+bool has_ability(const Ctx& c, Ref object, u16 ability);  // it has it now, wherever it is
 Reason check_land(ActScan& a, Ref card);
 Reason check_cast(ActScan& a, Ref card, u8 how);
 Reason check_activate(ActScan& a, Ref object, u16 ability);

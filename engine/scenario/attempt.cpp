@@ -19,7 +19,7 @@ Outcome Attempt::fail(int depth, const std::string& message) {
 void Attempt::note_reason(const Line& at, const Option& attempt) {
   const Reason why = explain(at.s(), *w_.db, line_.player, attempt);
   reasons.push_back(why.code);
-  whys.push_back({why, attempt.object});
+  whys.push_back({why, attempt});
 }
 
 // Of options that name objects, one for each object that can be told apart.

@@ -206,9 +206,9 @@ void Runner::tell_refusal(const Lang& lang, const Statement& st, const Line& at,
   attempt.guess_reasons(asked);
   Speech speech{db_, lang, Vocabulary(s().rules[Switch::vocabulary]), kNoPlayer, {}};
   for (u8 p = 0; p < at.s().player_count; ++p) speech.players.push_back(letter(p));
-  for (const auto& [reason, object] : attempt.whys) {
+  for (const auto& [reason, tried] : attempt.whys) {
     if (reason.code == ReasonCode::legal) continue;
-    const Object* o = object ? find(asked.s(), object) : nullptr;
+    const Object* o = tried.object ? find(asked.s(), tried.object) : nullptr;
     out.reason = reason_text(speech, reason, o ? card_name(db_, o->card, lang) : std::string());
     out.rule = reason_citation(speech, reason);
     return;

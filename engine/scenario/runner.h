@@ -89,7 +89,7 @@ class Attempt {
   Announcement open;                         // after `paused`
   Failure failure;                           // why not, as far as it came
   std::vector<ReasonCode> reasons;           // for `because`
-  std::vector<std::pair<Reason, Ref>> whys;  // the same with their numbers, and what they are about
+  std::vector<std::pair<Reason, Option>> whys;  // the same with their numbers, and what was tried
 
  private:
   struct Node {

@@ -51,11 +51,11 @@ bool try_line(std::string_view position, Era era, const CardDb& db, const State&
   if (o != Outcome::done) {
     out.message = attempt.failure.message;
     if (attempt.whys.empty()) attempt.guess_reasons(at);
-    for (const auto& [reason, object] : attempt.whys) {
+    for (const auto& [reason, tried] : attempt.whys) {
       if (reason.code == ReasonCode::legal) continue;
       out.has_reason = true;
       out.reason = reason;
-      out.object = object;
+      out.attempt = tried;
       break;
     }
     return true;

@@ -14,7 +14,7 @@ struct Tried {
   std::string message;       // else: why not, in English
   bool has_reason = false;   // and what the rules say of it, if they were asked
   Reason reason;
-  Ref object;  // what it is about
+  Option attempt;  // what the reason is about
 };
 
 // `position`: the text that the duel began from, for the names in it. `line`: as in a `.duel` file,

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "../checks.h"
 #include "../decision.h"
 #include "../event.h"
 #include "../reason.h"
@@ -15,6 +16,8 @@ namespace upkeep {
 // ---- small words
 std::string step_label(Step step, Lang lang);  // for the ribbon: at most 53 px at 13
 std::string step_full_name(Step step, Lang lang, Vocabulary words);  // for the marker
+// Its number on the ribbon of the turn: 1..12, or of the six phases of 1997 1..6; 0: none.
+int step_place(Step step, bool six);
 std::string zone_label(Zone zone, Lang lang, Vocabulary words);
 std::string color_name(int color, Lang lang);        // white … green, 5: colourless
 std::string color_list(ColorSet colors, Lang lang);  // "white and blue"
@@ -73,6 +76,19 @@ std::string cause_rule(const Speech& s, const Cause& c);
 std::string preview_end_text(const Speech& s, u8 player, int end, bool chance);
 // What would make it legal: one sentence.
 std::string remedy_text(const Speech& s, const Reason& r);
+// What is asked of an action (checks.h): a word for each check, its answer in a sentence, and when
+// the next chance comes, where time alone will bring it ("Next chance: step 10, …"), else nothing.
+// `object`: what stands in the way; `six`: the turn has the six phases of 1997.
+std::string check_label(CheckKind kind, Lang lang);
+std::string check_text(const Speech& s, const Checks& c, int i, const std::string& object,
+                       bool six);
+std::string next_chance_text(const Speech& s, const Checks& c, bool six);
+// The present moment, for a player who may act in it. `window`: of 1997 (as in window_name), or -1;
+// `own`: it is the reader's turn; `waits`: there is something on the stack.
+struct StepHint {
+  std::string text, rule;  // a sentence, and the rule as it is cited
+};
+StepHint step_hint(const Speech& s, Step step, int window, bool own, bool waits);
 // What follows on something that is legal, done with `name`; `text`: what it does, or nothing.
 // `stack`: what is announced waits on the stack, not in a batch.
 std::string next_text(const Speech& s, OptionKind kind, const std::string& name,

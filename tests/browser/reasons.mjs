@@ -23,6 +23,7 @@ async function reasons(server, browser) {
       const hand = (await b.getState()).objects.filter((o) => o.zone === 'hand');
       out.next = await b.explain(hand[0].ref);
       await b.act('A cast Lightning Bolt -> Grizzly Bears');
+      out.late = await b.explain('A cast Fireball -> B x 1');
       out.preview = await b.preview();
       return out;
     });
@@ -30,6 +31,9 @@ async function reasons(server, browser) {
     check(!seen.x.ok && seen.x.code === 'not_enough_mana' && seen.x.help.includes(HELP[lang]), `X: ${JSON.stringify(seen.x)}`);
     check(seen.may.ok, 'the Bolt is not legal');
     check(seen.next.code === 'legal' && seen.next.text.length > 30, `what comes next: ${JSON.stringify(seen.next)}`);
+    // What is asked of it, each with its answer; and when the next chance comes.
+    check(seen.late.code === 'sorcery_timing' && seen.late.checks?.map((c) => c.ok).join() === 'false,true,true', `checks: ${JSON.stringify(seen.late)}`);
+    check(seen.late.checks.every((c) => c.label && c.text) && /4/.test(seen.late.next), `next chance: ${JSON.stringify(seen.late)}`);
     check(seen.preview.any && seen.preview.certain && seen.preview.end === 'settled', `preview: ${JSON.stringify(seen.preview)}`);
     check(seen.preview.lines.length > 1, 'the preview says too little');
     await comes(async () => (await page.textContent('#preview summary')) === THEN[lang], async () => `the preview is called ${await page.textContent('#preview summary')}`);

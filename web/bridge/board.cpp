@@ -26,8 +26,8 @@ const char* refusal(const scenario::Tried& tried) {
   if (tried.has_reason) {
     std::string name;
     for (const ViewObject& o : game.view().objects)
-      if (o.ref && o.ref == tried.object) name = o.name;
-    told_to(j, game.tell(tried.reason, {}, name));
+      if (o.ref && o.ref == tried.attempt.object) name = o.name;
+    told_to(j, game.tell(tried.reason, tried.attempt, name));
   }
   j.close('}');
   return give(std::move(j.out));

@@ -25,7 +25,7 @@ struct Link;
 // The link read last; null if it was none that can be played.
 const Link* read_link();
 
-// { code, text, rule, help } of an answer to "why not?" (explain.cpp).
+// { code, text, rule, help, checks, next } of an answer to "why not?" (explain.cpp).
 void told_to(Json& j, const Told& t);
 
 }  // namespace upkeep

@@ -13,6 +13,17 @@ void told_to(Json& j, const Told& t) {
   j.key("text").text(t.text);
   if (!t.rule.empty()) j.key("rule").text(t.rule);
   if (!t.help.empty()) j.key("help").text(t.help);
+  if (!t.next.empty()) j.key("next").text(t.next);
+  if (t.checks.empty()) return;
+  j.key("checks").open('[');
+  for (const Told::Check& c : t.checks) {
+    j.open('{');
+    j.key("ok").boolean(c.ok);
+    j.key("label").text(c.label);
+    j.key("text").text(c.text);
+    j.close('}');
+  }
+  j.close(']');
 }
 
 }  // namespace upkeep
@@ -20,7 +31,7 @@ void told_to(Json& j, const Told& t) {
 extern "C" {
 
 // What stands in the way of doing something with an object that the seat sees, or what comes next:
-// { code, text, rule, help }.
+// { code, text, rule, help, checks: [{ ok, label, text }], next }.
 EMSCRIPTEN_KEEPALIVE const char* bridge_explain(int slot, int gen) {
   Game& game = shared_game();
   Json j;

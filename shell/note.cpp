@@ -1,0 +1,291 @@
+// The note in the left column: why something cannot be done now, with every check and its mark, and
+// what may be done; and the same on a slip beside a card that is shown large.
+#include <algorithm>
+
+#include "app.h"
+#include "text/phrases.h"
+
+namespace upkeep {
+
+std::string App::division_rule() const {
+  static constexpr const char* kFree[] = {
+      "It may be divided in any way, also so that nobody gets a lethal amount.",
+      "Pode ser dividido de qualquer forma, mesmo sem que ninguém receba o letal.",
+      "Puede dividirse de cualquier modo, aunque nadie reciba lo letal.",
+      "Si può dividere in qualunque modo, anche se nessuno riceve il letale."};
+  static constexpr const char* kOrdered[] = {
+      "In their order: before the next gets any, each must be given lethal damage.",
+      "Na ordem deles: cada um recebe o letal antes que o seguinte receba algo.",
+      "Por su orden: cada una recibe lo letal antes de que la siguiente reciba algo.",
+      "Nel loro ordine: ognuna riceve il letale prima che la seguente riceva qualcosa."};
+  static constexpr const char* kOver[] = {"What goes over them needs lethal damage to each.",
+                                          "O que passa por cima exige dano letal a cada um.",
+                                          "Lo que pasa por encima exige daño letal a cada una.",
+                                          "Ciò che va oltre richiede danno letale a ognuna."};
+  const bool ordered = game_.state().rules[Switch::damageSplit] == rule::orderedLethal;
+  std::string text = (ordered ? kOrdered : kFree)[int(lang_)];
+  // A trampler's last one is the player it attacks.
+  if (!v_->shares.empty() && !v_->shares.back().to) text += std::string(" ") + kOver[int(lang_)];
+  return text;
+}
+
+void App::yes_disc(float x, float y, bool mark) {
+  g_.disc(x + g_.px(9), y + g_.px(9), g_.px(8.5f), rgb(0x2F6B33), rgb(0x1D4A21));
+  if (mark) g_.icon("check", {x + g_.px(3), y + g_.px(3), g_.px(12), g_.px(12)}, rgb(0xFFF0E0));
+}
+
+// A check and its answer: mark, name, sentence. Returns its height.
+float App::draw_check(float x, float y, float right, bool ok, const std::string& label,
+                      const std::string& text, bool draw) {
+  const float from = x + g_.px(26);
+  float indent = 0;
+  if (draw && ok) {
+    yes_disc(x, y, true);
+  } else if (draw) {
+    g_.disc(x + g_.px(9), y + g_.px(9), g_.px(8.5f), rgb(ink::kRubric), rgb(0x6A1A10));
+    g_.icon("cross", {x + g_.px(3), y + g_.px(3), g_.px(12), g_.px(12)}, rgb(0xFFF0E0));
+  }
+  if (!label.empty()) {
+    const std::string name = g_.fit(Face::sans700, 15, label + ".", right - from);
+    indent = g_.text_width(Face::sans700, 15, name) + g_.text_width(Face::sans500, 15, " ");
+    if (draw) g_.text(from, y, Face::sans700, 15, rgb(ink::kInk), name);
+  }
+  return g_.paragraph({from, y, right - from, 0}, Face::sans500, 15, rgb(ink::kInk), text, 0, draw,
+                      indent);
+}
+
+// All checks, then what would help; `room`: what is passed, then the help, is left out beyond it.
+// Returns the height used.
+float App::draw_told(const Told& told, float x, float y, float right, float room, bool draw) {
+  const float gap = g_.px(7), top = y;
+  std::vector<Told::Check> checks = told.checks;
+  if (checks.empty()) checks.push_back({false, {}, told.text});
+  const std::string& help = told.next.empty() ? told.help : told.next;
+  float tail =
+      help.empty()
+          ? 0
+          : g_.paragraph({x, 0, right - x, 0}, Face::sans500, 15, 0, help, 0, false) + g_.px(10);
+  const auto height = [&] {
+    float h = 0;
+    for (const Told::Check& c : checks)
+      h += draw_check(x, 0, right, c.ok, c.label, c.text, false) + gap;
+    return h;
+  };
+  for (std::size_t i = checks.size(); i-- > 0 && height() + tail > room;)
+    if (checks[i].ok) checks.erase(checks.begin() + std::ptrdiff_t(i));
+  if (height() + tail > room) tail = 0;
+  for (std::size_t i = 1; i < checks.size() && height() > room;) checks.pop_back();
+  for (const Told::Check& c : checks)
+    y += draw_check(x, y, right, c.ok, c.label, c.text, draw) + gap;
+  if (tail > 0) {
+    if (draw) {
+      g_.list()->AddLine({x, y}, {right, y}, rgb(ink::kPaperLine), g_.px(1));
+      g_.paragraph({x, y + g_.px(8), right - x, 0}, Face::sans500, 15, rgb(ink::kInk), help);
+    }
+    y += tail;
+  }
+  return y - top;
+}
+
+void App::draw_note() {
+  const Rect r = lay_.note;
+  if (r.h < g_.px(80)) return;
+  // About the card that was clicked, or is pointed at, and cannot act.
+  const ViewObject* about = object(selected_);
+  if (const ViewObject* hovered =
+          ui_.hover().cmd == Cmd::object ? object(ui_.hover().ref) : nullptr)
+    about = hovered;
+  if (const Region* f = ui_.focused())
+    if (f->command.cmd == Cmd::object)
+      if (const ViewObject* o = object(f->command.ref)) about = o;
+  const bool mine = about && (about->zone == Zone::hand
+                                  ? about->owner == me()
+                                  : about->zone == Zone::battlefield && about->controller == me());
+  // A permanent that could never do anything of itself needs no reason.
+  const bool could = about && (about->zone == Zone::hand || activated_ability(*about) >= 0 ||
+                               (v_->ask == Ask::attackers && (about->types & kCreature)));
+  const bool declared = about && may_withdraw(about->ref);
+  const bool why = could && mine && !declared && my_move() && v_->ask != Ask::pick &&
+                   v_->why != Why::mulligan && options_of(about->ref, false).empty() &&
+                   options_of(about->ref, true).empty();
+  slip(r);
+  const InRegion part(g_, "the note", r, kLoose);
+  const float x = r.x + g_.px(13), right = r.right() - g_.px(13);
+  float y = r.y + g_.px(12);
+  g_.icon(why ? "pointing" : "light-bulb", {x, y, g_.px(22), g_.px(22)}, rgb(ink::kRubric));
+  g_.text(x + g_.px(30), y, Face::alegreya700, 18, rgb(ink::kInk),
+          w(why ? W::why_not : W::what_now));
+  y += g_.px(32);
+  g_.list()->AddLine({x, y}, {right, y}, rgb(ink::kPaperLine), g_.px(1));
+  y += g_.px(10);
+  const float foot = r.bottom() - g_.px(10);
+  g_.list()->PushClipRect({r.x, y}, {r.right(), foot}, true);
+  if (why) {
+    const Told told = game_.explain_object(*about);
+    const Rect box{x, foot - g_.px(32), right - x, g_.px(32)};
+    const float room = (told.rule.empty() ? foot : box.y) - y - g_.px(4);
+    draw_told(told, x, y, right, room, true);
+    std::string about_what;
+    for (const Told::Check& c : told.checks)
+      if (!c.ok && about_what.empty()) about_what = c.label;
+    if (!told.rule.empty()) draw_cite(box, told.rule, about_what);
+  } else {
+    draw_what_now(declared ? about : nullptr, x, y, right, foot);
+  }
+  g_.list()->PopClipRect();
+}
+
+// A rule on its slip; it opens what the rule says. `about`: what it is about, where there is room.
+void App::draw_cite(const Rect& box, const std::string& rule, const std::string& about) {
+  const PlaceState s = place_cite(box, rule);
+  g_.list()->AddRectFilled({box.x, box.y}, {box.right(), box.bottom()}, rgb(ink::kPaperInset),
+                           g_.px(4));
+  g_.outline(box, rgb(s.hovered ? ink::kRubric : ink::kPaperLine), 4, s.hovered ? 2.f : 1.f);
+  if (s.focused) focus_ring(box, 4);
+  g_.icon("rule-book", {box.x + g_.px(8), box.y + g_.px(6), g_.px(20), g_.px(20)},
+          rgb(ink::kRubric));
+  const std::string longer = rule + " \u00b7 " + about;
+  const std::string& text =
+      !about.empty() && g_.text_width(Face::sans700, 15, longer) <= box.w - g_.px(42) ? longer
+                                                                                      : rule;
+  g_.text(box.x + g_.px(36), box.y + g_.px(7), Face::sans700, 15, rgb(ink::kRubric),
+          g_.fit(Face::sans700, 15, text, box.w - g_.px(42)));
+}
+
+// The present moment at the foot of the note; returns where it begins.
+float App::draw_moment(float x, float right, float foot) {
+  const StepHint hint = game_.here();
+  if (!hint.rule.empty()) {
+    const Rect box{x, foot - g_.px(32), right - x, g_.px(32)};
+    draw_cite(box, hint.rule, {});
+    foot = box.y - g_.px(8);
+  }
+  if (hint.text.empty()) return foot;
+  const Rect all{x, 0, right - x, 0};
+  const float h = g_.paragraph(all, Face::sans500, 15, 0, hint.text, 0, false);
+  g_.paragraph({x, foot - h, right - x, 0}, Face::sans500, 15, rgb(ink::kInk), hint.text);
+  foot -= h + g_.px(8);
+  g_.list()->AddLine({x, foot}, {right, foot}, rgb(ink::kPaperLine), g_.px(1));
+  return foot - g_.px(6);
+}
+
+// What is held and cannot be used now, each with the first reason, as far as there is room.
+void App::draw_refused(float x, float y, float right, float foot) {
+  std::vector<u16> said;
+  for (const ViewObject& o : v_->objects) {
+    if (o.zone != Zone::hand || o.owner != me() || !o.ref || !o.card) continue;
+    if (!options_of(o.ref, false).empty() ||
+        std::find(said.begin(), said.end(), o.card) != said.end())
+      continue;
+    said.push_back(o.card);
+    const Told told = game_.explain_object(o);
+    std::string text = told.text;
+    for (std::size_t i = told.checks.size(); i-- > 0;)
+      if (!told.checks[i].ok) text = told.checks[i].text;
+    const float h = draw_check(x, 0, right, false, o.name, text, false);
+    if (y + h > foot) continue;
+    draw_check(x, y, right, false, o.name, text, true);
+    y += h + g_.px(7);
+  }
+}
+
+// What there is to choose. `withdrawn`: declared, and taken back when it is pressed again.
+void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float right, float foot) {
+  // Who may act at any time is told by the right column what waits; here, what the moment is.
+  const bool acts = my_move() && v_->ask == Ask::act && is_act_window(v_->why);
+  if (acts)
+    foot = draw_moment(x, right, foot);
+  else
+    y += g_.paragraph({x, y, right - x, 0}, Face::sans700, 15, rgb(ink::kInk), v_->prompt) +
+         g_.px(8);
+  if (v_->why != Why::pay_mana) y += draw_payment(x, y, right);
+  if (dialog_wanted() && !dialog_hidden_) {
+    // The slip lists what there is to choose; how a division goes is said here.
+    if (v_->ask == Ask::divide && v_->why == Why::damage_division)
+      g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk2), division_rule());
+  } else if (my_move()) {
+    if (withdrawn) {
+      static constexpr const char* kHome[] = {
+          "{0}: pressed again, it stays at home.", "{0}: apertada de novo, fica de fora.",
+          "{0}: pulsada de nuevo, se queda fuera.", "{0}: premuta di nuovo, resta a casa."};
+      std::string text = kHome[int(lang_)];
+      text.replace(0, 3, withdrawn->name);
+      y += g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk), text) + g_.px(8);
+    }
+    int left = 0;
+    for (const ViewOption& o : v_->options) {
+      const OptionKind k = o.option.kind;
+      // What the large button says is said there.
+      if (k == OptionKind::mana || k == OptionKind::pass || k == OptionKind::concede ||
+          k == OptionKind::back || k == OptionKind::done || k == OptionKind::pay)
+        continue;
+      if (y > foot - g_.px(40)) {
+        ++left;
+        continue;
+      }
+      // The key that does it, where there are keys.
+      const bool key = lay_.keys && o.key.size() == 1;
+      const float in = g_.px(acts ? 26.f : 16.f);
+      if (acts) {
+        yes_disc(x, y, !key);
+        if (key)
+          g_.text_centered(x + g_.px(9), y + g_.px(1), Face::sans700, 13, rgb(0xFFF0E0), o.key);
+      } else if (key) {
+        g_.text_centered(x + g_.px(5), y + g_.px(1.5f), Face::sans700, 13, rgb(ink::kRubric),
+                         o.key);
+      } else {
+        g_.list()->AddCircleFilled({x + g_.px(5), y + g_.px(9)}, g_.px(3), rgb(ink::kRubric), 12);
+      }
+      y += g_.paragraph({x + in, y, right - x - in, 0}, Face::sans500, 15,
+                        rgb(acts ? ink::kInk : ink::kInk2), o.text, 2) +
+           g_.px(acts ? 6.f : 2.f);
+    }
+    if (left)
+      g_.text(x + g_.px(16), y, Face::sans500, 13, rgb(ink::kInk2),
+              say(W::more, lang_, {std::to_string(left)}));
+    else if (acts)
+      draw_refused(x, y + g_.px(4), right, foot);
+    if (v_->why == Why::pay_mana) {
+      y += draw_payment(x, y + g_.px(4), right) + g_.px(4);
+      g_.paragraph({x, y + g_.px(4), right - x, 0}, Face::sans500, 13, rgb(ink::kInk2),
+                   w(W::untapped_first));
+    }
+  }
+}
+
+// Why what is shown large cannot act now; false if it can, or could never.
+bool App::refused(const ViewObject& o, Told& told) {
+  const bool could = o.zone == Zone::hand
+                         ? o.owner == me()
+                         : o.zone == Zone::battlefield && o.controller == me() &&
+                               (activated_ability(o) >= 0 || v_->ask == Ask::attackers) &&
+                               options_of(o.ref, true).empty();
+  if (!could || !my_move() || !options_of(o.ref, false).empty()) return false;
+  if (v_->ask != Ask::act && v_->ask != Ask::attackers) return false;
+  told = game_.explain_object(o);
+  return true;
+}
+
+// The slip below a card that is shown large: how high it is, and what is passed left out where the
+// card would become too small.
+float App::reason_height(Told& told) {
+  const float width = reason_width() - g_.px(28);
+  const auto height = [&] { return draw_told(told, 0, 0, width, lay_.h, false) + g_.px(20); };
+  if (height() > lay_.h * .4f)
+    told.checks.erase(std::remove_if(told.checks.begin(), told.checks.end(),
+                                     [](const Told::Check& c) { return c.ok; }),
+                      told.checks.end());
+  return height();
+}
+
+float App::reason_width() const { return std::min(lay_.w - g_.px(24), g_.px(360)); }
+
+void App::draw_reason(const Told& told, const Rect& card, float h) {
+  const float width = reason_width(), pad = g_.px(14);
+  const float x = std::max(g_.px(12), std::min(card.cx() - width / 2, lay_.w - width - g_.px(12)));
+  const Rect box{x, std::min(card.bottom() + g_.px(12), lay_.h - h - g_.px(8)), width, h};
+  slip(box);
+  draw_told(told, box.x + pad, box.y + g_.px(10), box.right() - pad, lay_.h, true);
+}
+
+}  // namespace upkeep
