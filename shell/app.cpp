@@ -143,6 +143,7 @@ void App::frame(ImDrawList* list) {
   ui_.begin();
   refusals_.clear();
   cites_.clear();
+  bar_ = {};
   if (game_.running() && game_.changes() != seen_changes_) {
     seen_changes_ = game_.changes();
     v_ = &game_.view();
@@ -207,6 +208,7 @@ void App::draw_faults() {
     const InRegion part(g_, "a small part", {g_.px(10), g_.px(40), g_.px(20), g_.px(30)});
     write(10, 44, ink::kText, "wider than its part");
   }
+  write(300, 8, ink::kText, g_.fit(Face::sans700, 15, "cut before its end", g_.px(80)).c_str());
   write(200, 44, ink::kText, "half covered");
   g_.list()->AddRectFilled({g_.px(230), g_.px(40)}, {g_.px(280), g_.px(70)}, rgb(ink::kPaper));
 }

@@ -85,7 +85,10 @@ class App {
   std::string regions_json() const;
   Game& game() { return game_; }
   int frames() const { return frames_; }
-  void show_menu() { sheet_ = Sheet::menu; }
+  void show_menu() {
+    sheet_ = Sheet::menu;
+    scroll_ = 0;
+  }
   // What a page about the rules points at, a line each: a card by name or "slot.generation", a zone
   // ("hand", "B graveyard", "life", "stack", "pass"), a step ("blockers"). Empty: nothing.
   void set_highlight(const std::string& marks);
@@ -245,7 +248,34 @@ class App {
   void draw_buttons();
   void draw_drawer();
   void draw_sheet();
-  void draw_menu(const Rect& r);
+  // menu.cpp: the settings, in groups of things that stand in a row where there is room.
+  struct MenuItem {
+    Command command;
+    std::string label, key;
+    int chosen = -1;  // 0, 1: something that is set or not; -1: something to do
+    bool able = true;
+  };
+  struct MenuGroup {
+    std::string above;  // what is said of it
+    std::vector<MenuItem> items;
+    std::string below;
+  };
+  struct MenuPlan {
+    std::vector<MenuGroup> groups;
+    std::size_t cut = 0;  // the second column begins here
+    float width = 0, height = 0, content = 0;
+  };
+  std::vector<MenuGroup> menu_groups() const;
+  float menu_item_width(const MenuItem& item) const;
+  std::size_t menu_rows(const MenuGroup& group, float width) const;
+  template <class Said, class Item>
+  float walk_menu_group(const MenuGroup& group, float x, float y, float width, const Said& said,
+                        const Item& item) const;
+  float menu_height(const MenuPlan& plan, std::size_t from, std::size_t to, float width) const;
+  // One column in `narrow`, or two in `broad` where that would be higher than `most`.
+  MenuPlan plan_menu(float narrow, float broad, float most) const;
+  void draw_menu(const Rect& r, const MenuPlan& plan);
+  float keys_height(float width) const;
   void draw_keys(const Rect& r);
   void draw_zone_sheet(const Rect& r);
 
@@ -299,6 +329,9 @@ class App {
   void key_cap(float right, float cy, const std::string& key, ImU32 color);
   void panel(const Rect& r);
   void slip(const Rect& r);
+  // Where a part that scrolls stands in what it shows; can be pulled. At the right edge of `r`.
+  void scroll_bar(const Rect& r, float content);
+
   void focus_ring(const Rect& r, float rounding);
   void ornament(float cx, float cy, float half, ImU32 color);
 
@@ -339,6 +372,10 @@ class App {
   PreviewTold outlook_;
   u32 outlook_at_ = 0;
   float scroll_ = 0, scroll_max_ = 0, hand_scroll_ = 0;
+  Rect bar_;            // of what scrolls
+  float bar_gain_ = 0;  // how much is scrolled for each pixel that it is pulled
+  bool bar_held_ = false;
+  Command ring_seen_;  // where the ring was when it was last scrolled to
   bool dialog_hidden_ = false;
   int number_ = 0;
   u64 question_ = 0;  // the hash of the game for which number_ is being chosen

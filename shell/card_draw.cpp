@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "card_parts.h"
+#include "record.h"
 #include "text/text.h"
 
 namespace upkeep {
@@ -179,6 +180,8 @@ void hand_name(Gfx& g, const Rect& r, const std::string& whole) {
 
 void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const char* badge,
                     float visible) {
+  // All of it is in the preview.
+  const InRegion part(g, "a small card", {-1e6f, -1e6f, 2e6f, 2e6f}, kLoose | kMayCut);
   if (!f.def) {
     draw_back(g, r, 10);
     return;
@@ -245,6 +248,7 @@ Rect tile_rect(const Rect& standing, bool tapped) {
 
 Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int group,
                float visible) {
+  const InRegion part(g, "a small card", {-1e6f, -1e6f, 2e6f, 2e6f}, kLoose | kMayCut);
   const bool tapped = (f.flags & kVTapped) != 0;
   const Rect r = tile_rect(standing, tapped);
   const float rounding = 8;

@@ -133,7 +133,7 @@ bool App::run_look(const Command& c) {
       scroll_ = 0;
       break;
     case Cmd::show_menu:
-      sheet_ = Sheet::menu;
+      show_menu();
       break;
     case Cmd::show_log:
       sheet_ = Sheet::log;

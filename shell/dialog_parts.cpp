@@ -232,7 +232,7 @@ float App::progress_height(float width) const {
 
 float App::placed_height(const ViewPlaced& p, float width) const {
   return std::max(g_.px(kShareRow), g_.paragraph({0, 0, width - g_.px(44), 0}, Face::sans500, 13, 0,
-                                                 p.text, 2, false) +
+                                                 p.text, 0, false) +
                                         g_.px(10));
 }
 
@@ -308,9 +308,9 @@ void App::draw_progress(const Rect& r) {
     const float h = placed_height(p, r.w);
     numbered(y, h, int(i) + 1);
     const float th =
-        g_.paragraph({0, 0, r.w - g_.px(44), 0}, Face::sans500, 13, 0, p.text, 2, false);
+        g_.paragraph({0, 0, r.w - g_.px(44), 0}, Face::sans500, 13, 0, p.text, 0, false);
     g_.paragraph({r.x + g_.px(32), y + (h - th) / 2, r.w - g_.px(44), 0}, Face::sans500, 13,
-                 rgb(ink::kInk2), p.text, 2);
+                 rgb(ink::kInk2), p.text);
     y += h;
   }
 }

@@ -167,7 +167,7 @@ void App::draw_dialog() {
   int hand_columns = 1;
   float slot = inner, card_w = 0, card_h = 0;
   if (mulligan) {
-    // As many in a row as lets them be largest; then as many in each row.
+    // As many in a row as lets them be largest, rather more than fewer; then as many in each row.
     const int n = int(hand.size());
     const auto size = [&](int columns) {
       const float w = std::min(g_.px(120), inner / float(columns) - g_.px(4));
@@ -176,7 +176,7 @@ void App::draw_dialog() {
     };
     for (int columns = 2; columns <= n; ++columns) {
       const ImVec2 best = size(hand_columns), other = size(columns);
-      if (other.x * other.y > best.x * best.y) hand_columns = columns;
+      if (other.x * other.y >= best.x * best.y) hand_columns = columns;
     }
     const int rows = n ? (n + hand_columns - 1) / hand_columns : 0;
     if (rows) hand_columns = (n + rows - 1) / rows;

@@ -72,21 +72,22 @@ float App::draw_outlook(const Rect& r) {
   if (!lives.empty()) said.push_back({lives, p.certain});
   for (const PreviewTold::Line& l : p.lines) said.push_back({l.text, l.certain});
   const InRegion part(g_, "what comes of it", r, kLoose);
-  const float head = g_.px(19), last = g_.px(17);
+  const float head =
+      g_.paragraph({0, 0, r.w, 0}, Face::sans500, 13, 0, kHead[int(lang_)], 0, false) + g_.px(2);
+  const float last = g_.px(17);
   float all = 0;
   for (const Said& s : said)
     all += g_.paragraph({0, 0, r.w, 0}, Face::sans500, 15, 0, s.text, 0, false) + g_.px(1);
   const float size = all <= r.h - head ? 15.f : 13.f;
   // Of which nothing can be said is not begun.
-  const float first = g_.paragraph({0, 0, r.w, 0}, Face::sans500, size, 0, said[0].text, 2, false);
+  const float first = g_.paragraph({0, 0, r.w, 0}, Face::sans500, size, 0, said[0].text, 0, false);
   if (head + first + (said.size() > 1 ? last : 0) > r.h) return 0;
-  g_.text(r.x, r.y, Face::sans500, 13, rgb(ink::kText2),
-          g_.fit(Face::sans500, 13, kHead[int(lang_)], r.w));
+  g_.paragraph({r.x, r.y, r.w, 0}, Face::sans500, 13, rgb(ink::kText2), kHead[int(lang_)]);
   float y = r.y + head;
   for (std::size_t i = 0; i < said.size(); ++i) {
     // What chance decides is said as a question.
     const std::string text = said[i].certain ? said[i].text : said[i].text + " ?";
-    const float h = g_.paragraph({0, 0, r.w, 0}, Face::sans500, size, 0, text, 2, false);
+    const float h = g_.paragraph({0, 0, r.w, 0}, Face::sans500, size, 0, text, 0, false);
     const bool more = i + 1 < said.size();
     if (y + h + (more ? last : 0) > r.bottom()) {
       g_.text(r.x, y, Face::sans500, 13, rgb(ink::kText2),
@@ -94,7 +95,7 @@ float App::draw_outlook(const Rect& r) {
       return y + last - r.y;
     }
     g_.paragraph({r.x, y, r.w, 0}, Face::sans500, size,
-                 rgb(said[i].certain ? ink::kText : ink::kText2), text, 2);
+                 rgb(said[i].certain ? ink::kText : ink::kText2), text);
     y += h + g_.px(1);
   }
   return y - r.y;
@@ -124,10 +125,18 @@ void App::draw_log_panel(const Rect& r, bool framed) {
     top = r.y + g_.px(34);
   } else {
     const float gap = g_.px(6), h = g_.px(lay_.phone() ? 44.f : 34.f);
-    const float each = (r.w - g_.px(20) - 3 * gap) / 4;
-    for (int i = 0; i < kLogFilters; ++i)
-      choice({r.x + g_.px(10) + float(i) * (each + gap), r.y, each, h}, {Cmd::log_filter, i},
-             kFilters[i][int(lang_)], log_filter_ == i);
+    // As wide as their words, and what is left over shared among them.
+    float words = 0, fx = r.x + g_.px(10);
+    const auto word_w = [&](int i) {
+      return g_.text_width(Face::alegreya700, 15, kFilters[i][int(lang_)]);
+    };
+    for (int i = 0; i < kLogFilters; ++i) words += word_w(i);
+    const float slack = (r.w - g_.px(20) - 3 * gap - words) / float(kLogFilters);
+    for (int i = 0; i < kLogFilters; ++i) {
+      const float each = word_w(i) + slack;
+      choice({fx, r.y, each, h}, {Cmd::log_filter, i}, kFilters[i][int(lang_)], log_filter_ == i);
+      fx += each + gap;
+    }
     top = r.y + h + g_.px(8);
   }
   const int filter = framed ? int(kLogAll) : log_filter_;
@@ -159,6 +168,19 @@ void App::draw_log_panel(const Rect& r, bool framed) {
       scroll_ = std::max(scroll_, above + g_.px(6) - (y - top));
       break;
     }
+  }
+  // A short one begins at the top of its sheet.
+  if (!framed) {
+    float h = 0;
+    for (std::size_t i = 0; i < log.size() && h < y - top; ++i) {
+      const float text_h =
+          g_.paragraph({left, 0, width, 0}, Face::sans500, 13, 0, log[i]->text, 0, false);
+      h += std::max(least, text_h + g_.px(3));
+      if (why_of_ != log[i]->serial) continue;
+      for (const WhyLine& l : game_.why(why_of_)) h += why_h(l) + g_.px(2);
+      h += g_.px(6);
+    }
+    y = std::min(y, top + h);
   }
   g_.list()->PushClipRect({r.x, top}, {r.right(), r.bottom()}, true);
   float skip = framed ? 0 : scroll_, all = 0;

@@ -214,6 +214,36 @@ std::string Gfx::fit(Face face, float size, const std::string& t, float width) c
   return cut;
 }
 
+float Gfx::centered(float cx, float y, float width, Face face, float size, ImU32 color,
+                    const std::string& t, bool draw) const {
+  const auto lines = [&](float room) {
+    std::vector<std::string> found(1);
+    for (std::size_t at = 0; at < t.size();) {
+      const std::size_t end = std::min(t.find(' ', at), t.size());
+      const std::string word = t.substr(at, end - at), line = found.back() + " " + word;
+      if (found.back().empty())
+        found.back() = word;
+      else if (text_width(face, size, line) <= room)
+        found.back() = line;
+      else
+        found.push_back(word);
+      at = end + 1;
+    }
+    return found;
+  };
+  std::vector<std::string> best = lines(width);
+  for (float narrower = width * .95f; best.size() > 1 && narrower > width * .5f;
+       narrower -= width * .05f) {
+    std::vector<std::string> evener = lines(narrower);
+    if (evener.size() > best.size()) break;
+    best = std::move(evener);
+  }
+  const float line = px(size) * 1.3f;
+  for (std::size_t i = 0; draw && i < best.size(); ++i)
+    text_centered(cx, y + line * float(i), face, size, color, best[i]);
+  return line * float(best.size());
+}
+
 float Gfx::paragraph(const Rect& in, Face face, float size, ImU32 color, const std::string& t,
                      int max_lines, bool draw, float indent) const {
   const float line = px(size) * 1.3f;
@@ -232,7 +262,10 @@ float Gfx::paragraph(const Rect& in, Face face, float size, ImU32 color, const s
   };
   // What does not fit on the last line that there is room for is cut, and says so.
   const auto cut = [&] {
-    if (draw) text(x > in.x ? x - space : x, y, face, size, color, "\u2026");
+    if (draw) {
+      text(x > in.x ? x - space : x, y, face, size, color, "\u2026");
+      if (recorder_) recorder_->cut();
+    }
     return y + line - in.y;
   };
   while (next_word(p, parts, newline)) {

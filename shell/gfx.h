@@ -65,6 +65,9 @@ class Gfx {
   // With `draw` false only measures; `indent`: how far in the first line begins.
   float paragraph(const Rect& in, Face face, float size, ImU32 color, const std::string& text,
                   int max_lines = 0, bool draw = true, float indent = 0) const;
+  // Lines of about equal length round `cx`, as few as `width` allows; returns the height used.
+  float centered(float cx, float y, float width, Face face, float size, ImU32 color,
+                 const std::string& text, bool draw = true) const;
   // The text cut with … to fit.
   std::string fit(Face face, float size, const std::string& text, float width) const;
 

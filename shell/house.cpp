@@ -26,8 +26,9 @@ void App::draw_rules(const Rect& r) {
   scroll_max_ = std::max(0.f, float(int(Switch::count)) * (row + gap) - (r.bottom() - top));
   scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);
   // The ring brings its row into sight.
-  if (const Region* f = ui_.focused(); f && f->command.cmd == Cmd::rule) {
-    const float at = float(f->command.arg) * (row + gap);
+  if (const Command f = ui_.ring_at(); !(f == ring_seen_)) {
+    ring_seen_ = f;
+    const float at = f.cmd == Cmd::rule ? float(f.arg) * (row + gap) : scroll_ + row;
     scroll_ =
         std::min(std::max(scroll_, at + row * 2 - (r.bottom() - top)), std::max(0.f, at - row));
     scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);

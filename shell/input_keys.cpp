@@ -274,11 +274,15 @@ bool App::dialog_key(const std::string& k) {
   return false;
 }
 
+float App::keys_height(float width) const {
+  return g_.paragraph({0, 0, width, 0}, Face::sans500, 15, 0, keys_text(), 0, false);
+}
+
 // In two columns where one would be too long.
 void App::draw_keys(const Rect& r) {
   const std::string all = keys_text();
   const ImU32 color = rgb(ink::kText);
-  if (g_.paragraph({0, 0, r.w, 0}, Face::sans500, 15, 0, all, 0, false) <= r.h) {
+  if (keys_height(r.w) <= r.h) {
     g_.paragraph(r, Face::sans500, 15, color, all);
     return;
   }

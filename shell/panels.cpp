@@ -95,7 +95,7 @@ void App::draw_stack_panel() {
 void App::draw_prompt() {
   const Rect r = lay_.prompt;
   if (r.w <= 0) return;
-  const InRegion part(g_, "the prompt", r);
+  const InRegion part(g_, "the prompt", r.grown(g_.px(2)));
   std::string text = v_->prompt;
   if (pending_) text = w(W::choose_other);
   if (game_.computer_to_move()) text = say(W::thinking, lang_, {v_->players[v_->to_act].name});
@@ -115,9 +115,13 @@ void App::draw_prompt() {
             : (e.controller == me() ? "Your " : v_->players[e.controller].name + "'s ") + e.name;
     text = kWaits[int(lang_)];
     text.replace(0, 3, name);
-    g_.text(r.x, r.y, f, 15, rgb(ink::kText), g_.fit(f, 15, text, r.w));
-    g_.text(r.x, r.y + g_.px(21), Face::sans500, 15, rgb(ink::kText2), kAnswer[int(lang_)]);
-    return;
+    const float large = g_.text_width(f, 15, text) > r.w ? 13.f : 15.f;
+    if (g_.text_width(f, large, text) <= r.w) {
+      g_.text(r.x, r.y, f, large, rgb(ink::kText), text);
+      g_.text(r.x, r.y + g_.px(21), Face::sans500, 15, rgb(ink::kText2), kAnswer[int(lang_)]);
+      return;
+    }
+    text += std::string(" ") + kAnswer[int(lang_)];
   }
   const float size = g_.paragraph({r.x, r.y, r.w, 0}, f, 15, 0, text, 0, false) > r.h ? 13.f : 15.f;
   g_.paragraph(r, f, small ? 13.f : size, rgb(ink::kText), text, 3);
@@ -279,7 +283,9 @@ void App::draw_buttons() {
 
 void App::draw_drawer() {
   const Rect r = lay_.drawer;
-  const InRegion part(g_, "the drawer's row", r, kLoose);
+  const InRegion part(g_, "the drawer's row", r,
+                      // What is asked on a slip is read there.
+                      kLoose | (dialog_wanted() ? unsigned(kMayCut) : 0u));
   g_.gradient({0, lay_.board.bottom(), lay_.w, lay_.h - lay_.board.bottom()}, rgb(0x1B130E),
               rgb(0x120C08), 0);
   const float side = r.h;
@@ -289,6 +295,7 @@ void App::draw_drawer() {
   g_.outline(main, rgb(ink::kButtonLine), 8, 1);
   const float waiting_w =
       g_.text_width(Face::sans700, 15, waiting_name(lang_, v_->words)) + g_.px(46);
+  bool named = true;
   if (!v_->stack.empty()) {
     const ViewStackEntry& e = v_->stack[0];
     const ImU32 color = rgb(e.controller == me() ? ink::kMine : ink::kTheirs);
@@ -305,23 +312,32 @@ void App::draw_drawer() {
     } else {
       g_.text(x, main.y + g_.px(3), Face::sans700, 15, rgb(ink::kText),
               g_.fit(Face::sans700, 15, e.name, room));
-      g_.text(
-          x, main.y + g_.px(22), Face::sans500, 13, rgb(ink::kText2),
-          g_.fit(Face::sans500, 13,
-                 v_->players[e.controller].name + (e.targets.empty() ? "" : " \u2192 " + e.targets),
-                 room));
+      // Whose it is its ring says too.
+      std::string under = v_->players[e.controller].name;
+      if (!e.targets.empty()) {
+        const std::string at = "\u2192 " + e.targets;
+        under += " " + at;
+        if (g_.text_width(Face::sans500, 13, under) > room) under = at;
+        named = g_.text_width(Face::sans500, 13, under) <= room;
+      }
+      g_.text(x, main.y + g_.px(22), Face::sans500, 13, rgb(ink::kText2),
+              g_.fit(Face::sans500, 13, under, named ? room : room + waiting_w - g_.px(34)));
     }
   } else {
     // The prompt, while nothing waits.
     std::string text = pending_ ? w(W::choose_other) : v_->prompt;
-    const float room = main.w - waiting_w - g_.px(12);
+    float room = main.w - waiting_w - g_.px(12);
+    // A long question comes before what the row leads to.
+    named = g_.paragraph({0, 0, room, 0}, Face::sans700, 13, 0, text, 0, false) < g_.px(36);
+    if (!named) room = main.w - g_.px(12 + 34);
     const float size = g_.text_width(Face::sans700, 15, text) > room ? 13.f : 15.f;
     const float h = g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, text, 2, false);
     g_.paragraph({main.x + g_.px(12), main.cy() - h / 2, room, 0}, Face::sans700, size,
                  rgb(ink::kText), text, 2);
   }
-  g_.text_right(main.right() - g_.px(34), main.cy() - g_.px(9), Face::sans700, 15, rgb(ink::kBrass),
-                waiting_name(lang_, v_->words));
+  if (named)
+    g_.text_right(main.right() - g_.px(34), main.cy() - g_.px(9), Face::sans700, 15,
+                  rgb(ink::kBrass), waiting_name(lang_, v_->words));
   const ImVec2 up[3] = {{main.right() - g_.px(26), main.cy() + g_.px(3)},
                         {main.right() - g_.px(19), main.cy() - g_.px(4)},
                         {main.right() - g_.px(12), main.cy() + g_.px(3)}};
@@ -381,97 +397,6 @@ void App::draw_zone_sheet(const Rect& r) {
                                        rgb(ink::kWalnut2), rgb(ink::kWalnut2));
 }
 
-void App::draw_menu(const Rect& r) {
-  float y = r.y + g_.px(8);
-  const bool table = screen_ == Screen::table && v_;
-  // In two columns where there is little height, or much to say (1997).
-  const bool windows = table && v_->six_phases;
-  const bool columns = table && (lay_.low() || windows) && r.w > g_.px(520);
-  const float top = y, gap = g_.px(8), row = g_.px(r.h < g_.px(280) ? 36.f : 44.f);
-  float x = r.x + g_.px(16), width = r.w - g_.px(32);
-  if (columns) width = (width - 2 * gap) / 2;
-  static constexpr const char* kLangs4[] = {"English", "Português", "Español", "Italiano"};
-  for (int i = 0; i < 4; ++i) {
-    const float bw = (width - 3 * g_.px(6)) / 4;
-    choice({x + float(i) * (bw + g_.px(6)), y, bw, row}, {Cmd::lang, i}, kLangs4[i],
-           int(lang_) == i);
-  }
-  y += row + gap;
-  if (table) {
-    choice({x, y, width, row}, {Cmd::auto_pass}, w(W::auto_pass), game_.auto_pass());
-    y += row + g_.px(2);
-    y += g_.paragraph({x + g_.px(4), y, width, 0}, Face::sans500, 13, rgb(ink::kText2),
-                      std::string(w(W::auto_pass_sub)) + ". " + w(W::stops) + ".") +
-         gap;
-    const auto stop_windows = [&] {
-      const int across = width < g_.px(300) ? 1 : 3;
-      const float bw = (width - float(across - 1) * g_.px(6)) / float(across);
-      for (int i = 0; i < 3; ++i) {
-        choice({x + float(i % across) * (bw + g_.px(6)), y, bw, row}, {Cmd::stop_window, 1 << i},
-               window_name(i, lang_), game_.stops(u8(me())).windows & 1 << i);
-        if (i % across == across - 1) y += row + (i == 2 ? gap : g_.px(6));
-      }
-    };
-    const auto told = [&](const std::string& words, float below) {
-      y += g_.paragraph({x + g_.px(4), y, width, 0}, Face::sans500, 13, rgb(ink::kText2), words) +
-           below;
-    };
-    if (windows) {
-      choice({x, y, width, row}, {Cmd::pause}, w(W::pause), game_.pause());
-      y += row + g_.px(2);
-      const std::string stop = std::string(w(W::stop_windows)) + ":";
-      if (!columns) {
-        told(std::string(w(W::pause_sub)) + ". " + stop, g_.px(4));
-        stop_windows();
-      } else {
-        told(std::string(w(W::pause_sub)) + ".", gap);
-      }
-    }
-    if (columns) {
-      x += width + 2 * gap;
-      y = top;
-      if (windows) {
-        told(std::string(w(W::stop_windows)) + ":", g_.px(4));
-        stop_windows();
-      }
-    }
-    if (const int n = game_.yields()) {
-      static constexpr const char* kAsk[] = {"Ask again about all that passes by itself",
-                                             "Perguntar de novo sobre o que passa sozinho",
-                                             "Volver a preguntar por lo que pasa solo",
-                                             "Chiedi di nuovo di ci\u00f2 che passa da s\u00e9"};
-      button({x, y, width, row}, {Cmd::no_yields}, kAsk[int(lang_)],
-             key_for("u") + " \u00b7 " + std::to_string(n), Look::walnut);
-      y += row + gap;
-    }
-    static constexpr const char* kTimeline[] = {"Timeline", "Linha do tempo",
-                                                "L\u00ednea de tiempo", "Linea del tempo"};
-    static constexpr const char* kCompare[] = {"Four rules", "Quatro regras", "Cuatro reglas",
-                                               "Quattro regole"};
-    const bool pages = platform_.has_pages();
-    const float part = (width - gap * (pages ? 2 : 1)) / (pages ? 3 : 2);
-    button({x, y, part, row}, {Cmd::show_log}, w(W::log), key_for("l"), Look::walnut);
-    button({x + part + gap, y, part, row}, {Cmd::page, kPageTimeline}, kTimeline[int(lang_)], "",
-           Look::walnut);
-    if (pages)
-      button({x + 2 * (part + gap), y, part, row}, {Cmd::page, kPageCompare}, kCompare[int(lang_)],
-             "", Look::walnut);
-    y += row + gap;
-  }
-  const bool share = table && platform_.has_pages();
-  const float keys_w = share ? (width - gap) / 2 : width;
-  button({x, y, keys_w, row}, {Cmd::show_keys}, w(W::keys), "?", Look::walnut);
-  if (share)
-    button({x + keys_w + gap, y, keys_w, row}, {Cmd::page, kPageShare}, share_label(lang_), "",
-           Look::walnut);
-  y += row + gap;
-  if (table) {
-    const float half = (width - gap) / 2;
-    button({x, y, half, row}, {Cmd::concede}, w(W::concede), "", Look::walnut, !v_->over);
-    button({x + half + gap, y, half, row}, {Cmd::leave}, w(W::to_start), "", Look::walnut);
-  }
-}
-
 void App::draw_sheet() {
   if (lay_.phone() && screen_ == Screen::table && v_ &&
       (sheet_ == Sheet::stack || sheet_ == Sheet::log || sheet_ == Sheet::zones))
@@ -487,25 +412,32 @@ void App::draw_sheet() {
   outside.acts = false;
   ui_.place(outside);
   Rect r;
+  // Nothing is higher than what it says; what has no room scrolls.
+  const bool settings = sheet_ == Sheet::menu;
+  MenuPlan plan;
   if (lay_.phone()) {
-    const float h =
-        sheet_ == Sheet::concede
-            ? g_.px(200)
-            : std::min(lay_.h - g_.px(60),
-                       g_.px(sheet_ == Sheet::menu && v_ && !v_->six_phases ? 430.f : 560.f));
+    const float most = lay_.h - g_.px(60);
+    if (settings) plan = plan_menu(lay_.w - g_.px(8), 0, most - g_.px(68));
+    const float h = settings                   ? plan.height + g_.px(68)
+                    : sheet_ == Sheet::concede ? g_.px(200)
+                                               : std::min(most, g_.px(560));
     r = {0, lay_.h - h, lay_.w, h + g_.px(10)};
   } else {
-    const bool broad =
-        (lay_.low() && (sheet_ == Sheet::keys || (sheet_ == Sheet::menu && lay_.h < g_.px(450)))) ||
-        (sheet_ == Sheet::menu && v_ && v_->six_phases);
-    const float ww = sheet_ == Sheet::zone || sheet_ == Sheet::rules || broad
-                         ? std::min(lay_.w - g_.px(48), g_.px(700))
-                         : std::min(lay_.w - g_.px(48), g_.px(480));
-    const float hh = sheet_ == Sheet::concede
-                         ? g_.px(180)
-                         : std::min(lay_.h - g_.px(32), sheet_ == Sheet::menu    ? g_.px(600)
-                                                        : sheet_ == Sheet::rules ? g_.px(660)
-                                                                                 : g_.px(560));
+    const float most = lay_.h - g_.px(32), room = lay_.w - g_.px(48);
+    const bool broad = lay_.low() && sheet_ == Sheet::keys;
+    float ww = std::min(
+        room, g_.px(sheet_ == Sheet::zone || sheet_ == Sheet::rules || broad ? 700.f : 480.f));
+    float hh =
+        sheet_ == Sheet::concede
+            ? g_.px(180)
+            : std::min(most, sheet_ == Sheet::rules  ? g_.px(660)
+                             : sheet_ == Sheet::keys ? keys_height(ww - g_.px(40)) + g_.px(86)
+                                                     : g_.px(560));
+    if (settings) {
+      plan = plan_menu(ww - g_.px(8), std::min(room, g_.px(720)) - g_.px(8), most - g_.px(60));
+      ww = plan.width + g_.px(8);
+      hh = plan.height + g_.px(60);
+    }
     r = {lay_.w / 2 - ww / 2, lay_.h / 2 - hh / 2, ww, hh};
   }
   // A place of its own, so that clicks inside do not fall through to "outside".
@@ -556,7 +488,7 @@ void App::draw_sheet() {
       draw_zone_sheet(body);
       break;
     case Sheet::menu:
-      draw_menu(body);
+      draw_menu(body, plan);
       break;
     case Sheet::log:
       draw_log_panel(body, false);

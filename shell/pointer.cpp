@@ -24,6 +24,10 @@ void App::pointer_move(ImVec2 p, Pointer kind) {
     refresh();
   }
   if (!down_) return;
+  if (bar_held_) {
+    scroll_ = std::min(std::max(0.f, scroll_ + (p.y - before.y) * bar_gain_), scroll_max_);
+    return refresh();
+  }
   const float dx = p.x - down_at_.x, dy = p.y - down_at_.y;
   if (!dragging_ && std::hypot(dx, dy) > g_.px(kind == Pointer::touch ? 12.f : 8.f)) {
     dragging_ = true;
@@ -66,6 +70,7 @@ void App::pointer_down(ImVec2 p, Pointer kind, int button, double time) {
   down_ = true;
   dragging_ = held_ = false;
   down_at_ = p;
+  bar_held_ = bar_.has(p);
   down_time_ = time;
   finger_ = touch;
   const Region* at = ui_.at(p);
@@ -105,6 +110,11 @@ void App::pointer_up(ImVec2 p, Pointer kind, double time) {
   if (!down_) return;
   pointer_ = p;
   down_ = false;
+  if (bar_held_) {
+    bar_held_ = false;
+    ui_.set_pressed({});
+    return refresh();
+  }
   const bool touch = kind == Pointer::touch;
   bool late = false;
   if (touch && !dragging_) {
@@ -227,7 +237,7 @@ bool App::hasty(const Command& c, ImVec2 p, double time) const {
 
 void App::pointer_leave() {
   ui_.set_hover({});
-  down_ = dragging_ = false;
+  down_ = dragging_ = bar_held_ = false;
   drag_ = {};
   ui_.set_pressed({});
   refresh();

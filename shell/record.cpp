@@ -300,10 +300,19 @@ std::vector<std::string> Recorder::problems(const ImDrawList* list, float w, flo
                    std::min(h, t.clip.w)};
     // Fully under something else: not part of the picture.
     if (s.hidden > .95f && !s.nowhere) continue;
+    // Words that nobody may read to their end; some end in "…" by themselves, after a space.
+    static const std::string kEllipsis = "\u2026";
+    const std::size_t stem = t.text.size() - std::min(t.text.size(), kEllipsis.size());
+    const bool cut_short =
+        t.cut || (stem && t.text.compare(stem, std::string::npos, kEllipsis) == 0 &&
+                  t.text[stem - 1] != ' ');
+    if (cut_short && !(t.flags & kMayCut))
+      out.push_back("cut short: " + (t.cut && i ? texts_[i - 1].text + " " : std::string()) +
+                    where + (t.region < 0 ? "" : " in " + regions_[std::size_t(t.region)].name));
     if (!(t.flags & kMayClip)) {
-      const bool cut = s.box.x0 < clip.x0 - 1.5f || s.box.y0 < clip.y0 - 1.5f ||
-                       s.box.x1 > clip.x1 + 1.5f || s.box.y1 > clip.y1 + 1.5f;
-      if (cut) out.push_back("clipped: " + where);
+      const bool beside = s.box.x0 < clip.x0 - 1.5f || s.box.x1 > clip.x1 + 1.5f;
+      const bool past = s.box.y0 < clip.y0 - 1.5f || s.box.y1 > clip.y1 + 1.5f;
+      if (beside || (past && !(t.flags & kMayScroll))) out.push_back("clipped: " + where);
     }
     if (s.nowhere) continue;
     if (!(t.flags & kMayCover) && s.hidden > .12f) {
@@ -318,8 +327,10 @@ std::vector<std::string> Recorder::problems(const ImDrawList* list, float w, flo
     for (int r = t.region; r >= 0; r = regions_[std::size_t(r)].parent) {
       const Region& region = regions_[std::size_t(r)];
       if (region.flags & kMayClip) continue;
+      // What is scrolled away is in no place that matters.
+      const bool past = s.box.y0 < region.r.y - 2 || s.box.y1 > region.r.bottom() + 2;
       if (s.box.x0 < region.r.x - 1 || s.box.x1 > region.r.right() + 1 ||
-          s.box.y0 < region.r.y - 2 || s.box.y1 > region.r.bottom() + 2) {
+          (past && !(t.flags & kMayScroll))) {
         out.push_back("outside of " + region.name + ": " + where);
         break;
       }

@@ -9,11 +9,13 @@
 namespace upkeep {
 
 enum RegionFlag : unsigned {
-  kMayClip = 1,   // a scrolling list, cards that look over the edge: not everything is to be seen
-  kMayCover = 2,  // a fan or a pile: what lies beneath is covered on purpose
-  kLoose = 4,     // shapes may leave it (shadows, marks that hang out); text may not
-  kOverlay = 8,   // lies over the table: what it covers of that is meant to be covered
-  kSign = 16,     // a digit on a disc: its middle is what is read
+  kMayClip = 1,     // a scrolling list, cards that look over the edge: not everything is to be seen
+  kMayCover = 2,    // a fan or a pile: what lies beneath is covered on purpose
+  kLoose = 4,       // shapes may leave it (shadows, marks that hang out); text may not
+  kOverlay = 8,     // lies over the table: what it covers of that is meant to be covered
+  kSign = 16,       // a digit on a disc: its middle is what is read
+  kMayScroll = 32,  // a list that scrolls: it may end at its upper and lower edge, not at its sides
+  kMayCut = 64,     // what ends in "…" is read in full elsewhere: a card's preview shows it
 };
 
 class Recorder {
@@ -26,6 +28,7 @@ class Recorder {
     int vtx = 0, vtx_end = 0, idx = 0, idx_end = 0;
     unsigned flags = 0;  // of all regions it lies in
     int region = -1;
+    bool cut = false;  // the sign that more would follow
   };
   struct Region {
     std::string name;
@@ -48,6 +51,8 @@ class Recorder {
   void close(const ImDrawList* list);
   void text(const ImDrawList* list, int vtx, int idx, float size, ImU32 color,
             const std::string& text);
+
+  void cut() { texts_.back().cut = true; }
 
   void sign(const char* name, const Rect& r) { signs_.push_back({name, r}); }
   std::string signs_json() const;

@@ -152,7 +152,7 @@ void App::draw_ribbon() {
       std::string full =
           v_->step_name.empty() ? step_full_name(v_->step, lang_, v_->words) : v_->step_name;
       if (attack) draw_attack_moments(m, 2 * rad + g_.px(16));
-      const float left = m.x + 2 * rad + g_.px(16), room = m.right() - left - g_.px(4);
+      const float left = m.x + 2 * rad + g_.px(14), room = m.right() - left - g_.px(3);
       if (m.h < g_.px(kTwoLines) && g_.text_width(Face::sans700, 13, full) > room)
         full = step_label(v_->step, lang_);
       if (attack) {
@@ -164,13 +164,17 @@ void App::draw_ribbon() {
       } else {
         // On two lines; if they are too long for that, by its short name.
         std::size_t space = full.rfind(' ');
-        if (g_.text_width(Face::sans700, 13, full.substr(0, space)) > room) {
+        const auto too_long = [&](float at, const std::string& words) {
+          return g_.text_width(Face::sans700, at, words) > room;
+        };
+        if (too_long(13, full.substr(0, space)) ||
+            (space != std::string::npos && too_long(13, full.substr(space + 1)))) {
           full = step_label(v_->step, lang_);
           space = std::string::npos;
         }
         const std::string one = space == std::string::npos ? full : full.substr(0, space),
                           two = space == std::string::npos ? "" : full.substr(space + 1);
-        const float size = g_.text_width(Face::sans700, 15, one) > room ? 13.f : 15.f;
+        const float size = too_long(15, one) || too_long(15, two) ? 13.f : 15.f;
         g_.text(left, m.cy() - g_.px(two.empty() ? 9.f : 18.f), Face::sans700, size, rgb(ink::kInk),
                 g_.fit(Face::sans700, size, one, room));
         if (!two.empty())
@@ -189,7 +193,7 @@ void App::draw_ribbon() {
                                       ? step_full_name(step, lang_, v_->words)
                                       : step_label(step, lang_);
         g_.text_centered(cx, r.y + g_.px(18), Face::sans500, 13, color,
-                         g_.fit(Face::sans500, 13, label, cell - g_.px(2)));
+                         g_.fit(Face::sans500, 13, label, cell));
       }
       if (!six && (i == 3 || i == 9 || i == 10))
         d->AddLine({area.x, r.y + g_.px(7)}, {area.x, r.bottom() - g_.px(7)},

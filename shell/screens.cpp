@@ -91,7 +91,14 @@ void App::draw_curtain() {
   const int place = v_->step == Step::none ? 0 : step_place(v_->step, v_->six_phases);
   const bool ribbon = place > 0 && !lay_.phone() && !low && frame.w >= g_.px(800);
   if (ribbon) {
-    const float rw = g_.px(76), rx = frame.right() - g_.px(210), end = g_.px(216);
+    const std::string step = step_full_name(v_->step, lang_, v_->words);
+    const std::size_t cut_at = std::min(step.find(' '), step.size());
+    const std::string words[2] = {step.substr(0, cut_at),
+                                  cut_at < step.size() ? step.substr(cut_at + 1) : ""};
+    float rw = g_.px(76);
+    for (const std::string& line : words)
+      rw = std::max(rw, g_.text_width(Face::sans700, 13, line) + g_.px(22));
+    const float rx = frame.right() - g_.px(210), end = g_.px(216);
     const float notch = end - g_.px(30);
     const ImVec2 cut[5] = {
         {rx - rw / 2, 0}, {rx + rw / 2, 0}, {rx + rw / 2, end}, {rx, notch}, {rx - rw / 2, end}};
@@ -107,14 +114,9 @@ void App::draw_curtain() {
     g_.disc(rx, g_.px(94), g_.px(20), rgb(ink::kBrass2), rgb(ink::kDark));
     g_.text_centered(rx, g_.px(94) - g_.px(10.5f), Face::sans800, 18, rgb(ink::kInk),
                      std::to_string(place));
-    const std::string step = step_full_name(v_->step, lang_, v_->words);
-    std::size_t cut_at = step.find(' ');
-    if (cut_at == std::string::npos) cut_at = step.size();
-    g_.text_centered(rx, g_.px(122), Face::sans700, 13, rgb(ink::kText),
-                     g_.fit(Face::sans700, 13, step.substr(0, cut_at), rw - g_.px(14)));
-    if (cut_at < step.size())
-      g_.text_centered(rx, g_.px(140), Face::sans700, 13, rgb(ink::kText),
-                       g_.fit(Face::sans700, 13, step.substr(cut_at + 1), rw - g_.px(14)));
+    for (int i = 0; i < 2; ++i)
+      g_.text_centered(rx, g_.px(122.f + 18 * float(i)), Face::sans700, 13, rgb(ink::kText),
+                       words[i]);
   }
   // What the other one did last; before anything was done, which turn it is.
   std::string head;
@@ -135,12 +137,10 @@ void App::draw_curtain() {
       if (line.player != game_.seat()) head = line.text;
       break;
     }
-  g_.text_centered(cx, y, Face::sans500, head_size, rgb(ink::kText2),
-                   g_.fit(Face::sans500, head_size, head, head_room));
-  y += g_.px(30);
+  y += g_.centered(cx, y, head_room, Face::sans500, head_size, rgb(ink::kText2), head) + g_.px(6);
   const std::string title = say(W::pass_table, lang_, {name});
   // Its ends stay clear of the ribbon.
-  const float title_room = frame.w - g_.px(ribbon ? 2 * (210.f + 38 + 12) : 40.f);
+  const float title_room = frame.w - g_.px(ribbon ? 2 * (210.f + 56 + 8) : 40.f);
   const float size =
       g_.text_width(Face::alegreya800, 48, title) > title_room
           ? (g_.text_width(Face::alegreya800, 28, title) > frame.w - g_.px(24) ? 22.f : 28.f)
@@ -152,11 +152,9 @@ void App::draw_curtain() {
     y += g_.px(30);
   }
   for (const std::string& line :
-       {std::string(w(W::curtain_sub1)), say(W::curtain_sub2, lang_, {name})}) {
-    const float tw = std::min(frame.w - g_.px(36), g_.text_width(Face::sans500, 18, line));
-    y += g_.paragraph({cx - tw / 2 - g_.px(1), y, tw + g_.px(4), 0}, Face::sans500,
-                      low ? 15.f : 18.f, rgb(ink::kText), line);
-  }
+       {std::string(w(W::curtain_sub1)), say(W::curtain_sub2, lang_, {name})})
+    y += g_.centered(cx, y, frame.w - g_.px(36), Face::sans500, low ? 15.f : 18.f, rgb(ink::kText),
+                     line);
   // The seal: wax with an uneven rim.
   const float by = frame.bottom() - g_.px(low ? 70.f : 110.f);
   // Whose turn it is may sit at another device: the duel goes there as a link.

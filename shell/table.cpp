@@ -95,6 +95,7 @@ void App::place_tile(Tile& t) {
 
 // On what shows of an Aura: on one line, or where it is the lowest one on two.
 void App::draw_strip_name(const Rect& r, const std::string& name, bool lowest) {
+  const InRegion part(g_, "a strip", lay_.board, kLoose | kMayCut | kMayClip);
   const float room = r.w - g_.px(3);
   float size = 13;
   for (float smaller : {12.f, 11.f})
@@ -214,16 +215,19 @@ void App::draw_plates() {
       under = w(v_->active == p ? W::attacking : W::defending);
     else if (v_->active == p)
       under = say(W::turn_of, lang_, {std::to_string(v_->turn), pl.name});
+    const float under_room = name_room * (small ? 1.f : .48f);
+    const Face under_face = acts ? Face::sans700 : Face::sans500;
+    if (acts && v_->why == Why::priority && v_->to_act == me() &&
+        g_.text_width(under_face, 13, under) > under_room)
+      under = w(W::sideways);
     const float name_size = r.h > g_.px(34) ? 18.f : 15.f;
     const float name_y = two_lines && !under.empty() ? r.y + g_.px(r.h > g_.px(40) ? 2.f : -1.f)
                                                      : r.cy() - g_.px(name_size * .62f);
     g_.text(tx, name_y, Face::alegreya700, name_size, rgb(ink::kText),
             g_.fit(Face::alegreya700, name_size, pl.name, name_room * (small ? 1.f : .5f)));
     if (two_lines)
-      g_.text(tx, r.bottom() - g_.px(19), acts ? Face::sans700 : Face::sans500, 13,
-              rgb(acts ? window : ink::kText2),
-              g_.fit(acts ? Face::sans700 : Face::sans500, 13, under,
-                     name_room * (small ? 1.f : .48f)));
+      g_.text(tx, r.bottom() - g_.px(19), under_face, 13, rgb(acts ? window : ink::kText2),
+              g_.fit(under_face, 13, under, under_room));
     // Zones: library and hand to the left of the life, graveyard and exile to the right.
     struct Count {
       const char* icon;

@@ -113,17 +113,15 @@ void App::draw_title() {
     draw_title_duel({right.x + g_.px(24), right.y, right.w - g_.px(52), right.h});
   }
   if (lay_.h - page.bottom() > g_.px(40) || open_book) {
-    const std::string line = w(W::unofficial);
-    const float room = lay_.w - g_.px(60), y = lay_.h - g_.px(open_book ? 32.f : 26.f);
-    // Each sentence for itself where they find no room on one line.
-    const std::size_t end = line.find(". ");
-    const bool whole = g_.text_width(Face::sans500, 13, line) <= room || end == std::string::npos ||
-                       lay_.h - page.bottom() < g_.px(72);
-    g_.text_centered(lay_.w / 2, y, Face::sans500, 13, rgb(ink::kText2),
-                     g_.fit(Face::sans500, 13, whole ? line : line.substr(end + 2), room));
-    if (!whole)
-      g_.text_centered(lay_.w / 2, y - g_.px(17), Face::sans500, 13, rgb(ink::kText2),
-                       g_.fit(Face::sans500, 13, line.substr(0, end + 1), room));
+    std::string line = w(W::unofficial);
+    const float room = lay_.w - g_.px(60),
+                space = lay_.h - page.bottom() - g_.px(open_book ? 10.f : 16.f);
+    const auto height = [&] { return g_.centered(0, 0, room, Face::sans500, 13, 0, line, false); };
+    // Where there is no room for all of it, its first sentence.
+    if (height() > std::max(space - g_.px(18), g_.px(17)))
+      if (const std::size_t end = line.find(". "); end != std::string::npos) line.resize(end + 1);
+    g_.centered(lay_.w / 2, lay_.h - g_.px(open_book ? 15.f : 9.f) - height(), room, Face::sans500,
+                13, rgb(ink::kText2), line);
   }
 }
 
@@ -137,8 +135,10 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
   g_.text(x, y, Face::alegreya800, low ? 28.f : tight ? 48.f : 64.f, rgb(ink::kInk), "Upkeep");
   if (low) {
     const float tx = x + g_.text_width(Face::alegreya800, 28, "Upkeep") + g_.px(14);
-    g_.text(tx, y + g_.px(12), Face::sans500, 15, rgb(ink::kInk2),
-            g_.fit(Face::sans500, 15, w(W::tagline), x + width - tx));
+    const float size =
+        g_.text_width(Face::sans500, 15, w(W::tagline)) > x + width - tx ? 13.f : 15.f;
+    g_.text(tx, y + g_.px(12 + (15 - size) * .6f), Face::sans500, size, rgb(ink::kInk2),
+            g_.fit(Face::sans500, size, w(W::tagline), x + width - tx));
     y += g_.px(44);
   } else {
     y += g_.px(tight ? 58.f : 76.f);
@@ -182,13 +182,28 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
   } else {
     entries.push_back({{Cmd::show_keys}, "help", w(W::keys), w(W::keys_sub), "?"});
   }
-  const float foot = r.bottom() - g_.px(low ? 54.f : 84.f);
+  const float foot = r.bottom() - g_.px(low ? 57.f : 84.f);
   const int columns = low ? 2 : 1, rows = (int(entries.size()) + columns - 1) / columns;
   const float gap = g_.px(4), cw = (width + g_.px(24) - gap * float(columns - 1)) / float(columns);
   const float h = std::min(g_.px(low ? 76.f : 60.f), (foot - g_.px(6) - y) / float(rows) - gap);
+  // What is said of each: all in one size, on two lines where there is height for them, and to its
+  // end; where it finds no room, its last words are left unsaid.
+  const float sub_w = cw - g_.px(68);
+  const auto wide = [&](const std::string& text, float size) {
+    return g_.text_width(Face::sans500, size, text) > sub_w;
+  };
+  float sub_size = 15;
+  for (Entry& e : entries) {
+    if (!wide(e.sub, 15) || h >= g_.px(66)) continue;
+    sub_size = 13;
+    while (h < g_.px(62) && !e.sub.empty() && wide(e.sub, 13)) {
+      const std::size_t comma = e.sub.rfind(',');
+      e.sub.resize(comma == std::string::npos ? 0 : comma);
+    }
+  }
   for (std::size_t i = 0; i < entries.size(); ++i) {
     const Entry& e = entries[i];
-    const bool two = h >= g_.px(46);
+    const bool two = h >= g_.px(46) && !e.sub.empty();
     const Rect b{x - g_.px(12) + float(int(i) % columns) * (cw + gap),
                  y + float(int(i) / columns) * (h + gap), cw, h};
     const PlaceState s = ui_.place(b, e.command, e.title);
@@ -202,19 +217,17 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
     const float side = g_.px(28);
     g_.icon(e.icon, {b.x + g_.px(14), b.cy() - side / 2, side, side},
             rgb(lit ? ink::kRubric : ink::kInk2));
-    const float tx = b.x + g_.px(58), sub_w = b.right() - g_.px(10) - tx;
-    // On two lines where there is height for them.
-    const bool long_sub = h >= g_.px(66) && g_.text_width(Face::sans500, 15, e.sub) > sub_w && two;
-    const float ty = two ? b.y + b.h / 2 - g_.px(long_sub ? 35.f : 26.f) : b.cy() - g_.px(13);
+    const float tx = b.x + g_.px(58);
+    const bool long_sub = two && wide(e.sub, sub_size);
+    const float up = long_sub ? sub_size < 15 ? 32.f : 35.f : 26.f;
+    const float ty = two ? b.cy() - g_.px(up) : b.cy() - g_.px(13);
     const bool key = lay_.keys && !low;
     const float room = b.right() - g_.px(key ? 50.f : 12.f) - tx;
     const float size = g_.text_width(Face::alegreya800, 22, e.title) > room ? 18.f : 22.f;
     g_.text(tx, ty, Face::alegreya800, size, color, g_.fit(Face::alegreya800, size, e.title, room));
-    if (long_sub)
-      g_.paragraph({tx, b.cy() - g_.px(7), sub_w, 0}, Face::sans500, 15, rgb(ink::kInk2), e.sub, 2);
-    else if (two)
-      g_.text(tx, b.cy() + g_.px(3), Face::sans500, 15, rgb(ink::kInk2),
-              g_.fit(Face::sans500, 15, e.sub, sub_w));
+    if (two)
+      g_.paragraph({tx, b.cy() + g_.px(long_sub ? -7.f : 3.f), sub_w + g_.px(2), 0}, Face::sans500,
+                   sub_size, rgb(ink::kInk2), e.sub, 2);
     if (key) {
       key_cap(b.right() - g_.px(16), two ? b.cy() - g_.px(9) : b.cy(), e.key, rgb(ink::kInk2));
       if (open_book) {
@@ -228,7 +241,7 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
     if (s.focused) focus_ring(b, 8);
   }
   static constexpr const char* kNames[] = {"English", "Português", "Español", "Italiano"};
-  const float by = r.bottom() - g_.px(low ? 50.f : 72.f), bw = (width - 3 * g_.px(8)) / 4;
+  const float by = r.bottom() - g_.px(low ? 55.f : 72.f), bw = (width - 3 * g_.px(8)) / 4;
   if (!low)
     d->AddLine({x, by - g_.px(12)}, {x + width, by - g_.px(12)}, rgb(ink::kPaperLine), g_.px(1));
   static constexpr const char* kTags[] = {"EN", "PT", "ES", "IT"};

@@ -8,10 +8,19 @@ namespace upkeep {
 void Ui::begin() {
   regions_.clear();
   first_ = 0;
+  clip_ = {};
 }
 
 PlaceState Ui::place(const Region& region) {
   regions_.push_back(region);
+  if (clip_.h > 0) {
+    Rect& r = regions_.back().r;
+    const float top = std::max(r.y, clip_.y), bottom = std::min(r.bottom(), clip_.bottom());
+    if (bottom - top < std::min(r.h, least_) - 1)
+      r = {r.x, r.cy(), r.w, 0};
+    else
+      r = {r.x, top, r.w, bottom - top};
+  }
   PlaceState s;
   s.hovered = region.command && region.command == hover_;
   s.focused = ring_ && region.command && region.command == focus_;

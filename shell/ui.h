@@ -89,6 +89,13 @@ class Ui {
   void begin();
   // All places before this are covered by what comes.
   void cover() { first_ = regions_.size(); }
+  // What is placed from here on is cut to `r`; of what leaves less than `least` to be pressed
+  // nothing can be, but the ring still finds it.
+  void clip(const Rect& r, float least) {
+    clip_ = r;
+    least_ = least;
+  }
+  void no_clip() { clip_ = {}; }
   PlaceState place(const Region& region);
   PlaceState place(const Rect& r, Command command, const std::string& label, bool acts = true);
 
@@ -106,6 +113,8 @@ class Ui {
     focus_ = {};
   }
   bool ring() const { return ring_; }
+  // What the ring is on, also before it has been placed in this frame.
+  Command ring_at() const { return ring_ ? focus_ : Command{}; }
 
   void set_hover(Command c) { hover_ = c; }
   Command hover() const { return hover_; }
@@ -119,6 +128,8 @@ class Ui {
   std::size_t first_ = 0;
   Command hover_, focus_, pressed_;
   bool ring_ = false;
+  Rect clip_;
+  float least_ = 0;
 };
 
 }  // namespace upkeep

@@ -79,12 +79,18 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
   const float room = b.w - 2 * pad - cap_w;
   if (tall) {
     const bool two = !second.empty();
-    const float ly = two ? b.cy() - g_.px(25) : b.cy() - g_.px(13);
-    float large = 22;
+    const float second_w = b.w - 2 * pad - g_.px(4);
+    // What passing does is said to its end: on two lines below a smaller word if it must be.
+    const bool long_second = two && g_.text_width(Face::sans700, 13, second) > second_w;
+    const float ly = long_second ? b.cy() - g_.px(28)
+                     : two       ? b.cy() - g_.px(25)
+                                 : b.cy() - g_.px(13);
+    float large = long_second ? 18.f : 22.f;
     Face face = Face::alegreya800;
     if (g_.text_width(face, large, label) > room) large = 18;
     if (g_.text_width(face, large, label) > room) large = 15, face = Face::alegreya700;
-    const float down = g_.px((22 - large) * .6f);
+    if (g_.text_width(face, large, label) > room) large = 13, face = Face::sans700;
+    const float down = long_second ? 0 : g_.px((22 - large) * .6f);
     if (!two && !caps) {
       g_.text_centered(b.cx(), ly + down, face, large, ink_color, g_.fit(face, large, label, room));
       if (s.focused) focus_ring(b, 8);
@@ -92,7 +98,10 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
     }
     g_.text(b.x + pad + g_.px(4), ly + down, face, large, ink_color,
             g_.fit(face, large, label, room));
-    if (two) {
+    if (long_second) {
+      g_.paragraph({b.x + pad + g_.px(4), b.cy() - g_.px(7), second_w, 0}, Face::sans700, 13,
+                   ink_color, second, 2);
+    } else if (two) {
       float size = 18;
       for (float s2 : {15.f, 13.f})
         if (g_.text_width(Face::sans700, size, second) > b.w - 2 * pad - g_.px(4)) size = s2;
@@ -105,6 +114,18 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
     const Face f = serif ? Face::alegreya700 : Face::sans700;
     float size = serif ? 18.f : 15.f;
     if (g_.text_width(f, size, label) > room) size = serif ? 15.f : 13.f;
+    // Words that need it stand on two lines, or nearer to the edge.
+    const float all = b.w - g_.px(6);
+    if (g_.text_width(f, size, label) > room && !caps) {
+      const Face plain = Face::sans700;
+      const bool one = g_.text_width(plain, 13, label) <= all;
+      const float h = g_.centered(b.cx(), 0, all, plain, 13, 0, label, false);
+      if (one || (h <= b.h && label.find(' ') != std::string::npos)) {
+        g_.centered(b.cx(), b.cy() - h / 2, all, plain, 13, ink_color, label);
+        if (s.focused) focus_ring(b, 8);
+        return;
+      }
+    }
     const std::string text = g_.fit(f, size, label, room);
     // Fingers see a picture where others see the key.
     const float text_w = icon && !lay_.keys ? g_.text_width(f, size, text) : 0, side = g_.px(18);
@@ -171,6 +192,24 @@ void App::draw_refusal() {
           rgb(ink::kRubric));
   g_.paragraph({r.x + pad + g_.px(24), r.y + pad - g_.px(1), text_w + g_.px(2), 0}, Face::sans500,
                15, rgb(ink::kInk), refusal.why);
+}
+
+void App::scroll_bar(const Rect& r, float content) {
+  if (content <= r.h + 1 || r.h < g_.px(40)) return;
+  const float wide = g_.px(6), edge = g_.px(3);
+  const Rect track{r.right() - wide - edge, r.y + edge, wide, r.h - 2 * edge};
+  const float part = std::max(g_.px(28), track.h * r.h / content), most = content - r.h;
+  const float at = std::min(1.f, scroll_ / most);
+  // At the end of what is told first: the log's is its foot.
+  const bool up = sheet_ == Sheet::log;
+  const Rect thumb{track.x, track.y + (track.h - part) * (up ? 1 - at : at), wide, part};
+  bar_ = Rect{track.x, r.y, track.w, r.h}.grown(g_.px(4));
+  bar_gain_ = most / std::max(1.f, track.h - part) * (up ? -1.f : 1.f);
+  const auto bar = [&](const Rect& b, ImU32 color) {
+    g_.list()->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()}, color, wide / 2);
+  };
+  bar(track, rgb(ink::kDark));
+  bar(thumb, rgb(bar_held_ || bar_.has(pointer_) ? ink::kBrass : ink::kBrass2));
 }
 
 void App::panel(const Rect& r) {

@@ -76,6 +76,8 @@ void App::draw_entry(const Rect& box, std::size_t index, bool dim) {
   region.acts = takes(e.ref);
   const PlaceState s = ui_.place(region);
   entries_.push_back({e.ref, box.cy()});
+  // Pressed or pointed at it shows the card; what it is aimed at is ringed on the table.
+  const InRegion part(g_, "what waits", box.grown(g_.px(18)), kLoose | kMayCut);
   draw_stack_entry(g_, box, e, face_of(game_.cards(), e.card, lang_, v_->words),
                    int(v_->stack.size() - index), e.controller == me(),
                    v_->players[e.controller].name, dim);
@@ -146,21 +148,36 @@ void App::draw_window_rows(const Rect& r, float y) {
           lines.push_back(say(W::dying, lang_, {o.name}));
     }
     if (!w.line.empty()) lines.push_back(w.line);
-    while (!lines.empty() && y + g_.px(32) + line * float(lines.size()) > foot) lines.pop_back();
-    const float h = g_.px(32) + line * float(lines.size());
+    const float wide = r.w - g_.px(22) - indent;
+    const auto title_h = [&](float size) {
+      return g_.paragraph({0, 0, wide - g_.px(40), 0}, Face::sans700, size, 0, w.title, 0, false);
+    };
+    const float title = title_h(15) > g_.px(20) ? 13.f : 15.f;
+    const float top = std::max(g_.px(26), title_h(title) + g_.px(7));
+    const auto line_h = [&](const std::string& text) {
+      return std::max(
+          line, g_.paragraph({0, 0, wide - g_.px(18), 0}, Face::sans500, 13, 0, text, 0, false));
+    };
+    float lines_h = 0;
+    for (const std::string& text : lines) lines_h += line_h(text);
+    while (!lines.empty() && y + top + g_.px(6) + lines_h > foot) {
+      lines_h -= line_h(lines.back());
+      lines.pop_back();
+    }
+    const float h = top + g_.px(6) + lines_h;
     if (y + h > foot) break;
     if (inner) bracket(look.line);
-    const Rect box{r.x + g_.px(14) + indent, y, r.w - g_.px(22) - indent, h};
+    const Rect box{r.x + g_.px(14) + indent, y, wide, h};
     g_.gradient(box, rgb(look.box), rgb(look.box), 6);
     g_.outline(box, rgb(look.line), 6, 2);
     g_.icon(look.icon, {box.x + g_.px(8), box.y + g_.px(6), g_.px(18), g_.px(18)}, rgb(look.line));
-    g_.text(box.x + g_.px(32), box.y + g_.px(5), Face::sans700, 15, rgb(look.line),
-            g_.fit(Face::sans700, 15, w.title, box.w - g_.px(40)));
-    float ly = box.y + g_.px(26);
+    g_.paragraph({box.x + g_.px(32), box.y + g_.px(5), wide - g_.px(40), 0}, Face::sans700, title,
+                 rgb(look.line), w.title);
+    float ly = box.y + top;
     for (const std::string& text : lines) {
-      g_.text(box.x + g_.px(10), ly, Face::sans500, 13, rgb(ink::kText),
-              g_.fit(Face::sans500, 13, text, box.w - g_.px(18)));
-      ly += line;
+      g_.paragraph({box.x + g_.px(10), ly, wide - g_.px(18), 0}, Face::sans500, 13, rgb(ink::kText),
+                   text);
+      ly += line_h(text);
     }
     y += h + gap;
     if (!interrupt) indent += g_.px(10);

@@ -1,5 +1,5 @@
 // Pictures of the table: positions from .duel files, played on by the texts of options, drawn by the program
-// itself. Each is checked as it was drawn (shell/record.h): text that overlaps, is clipped, covered or pale,
+// itself. Each is checked as it was drawn (shell/record.h): text that overlaps, is clipped, cut short, covered or pale,
 // shapes outside of their part of the table. As a test: all sizes and pixel ratios, without the pixels.
 //   node run.mjs                    the test; ends with "N passed, N failed"
 //   node run.mjs check [NAME…]      its pictures of these names alone; UPKEEP_LANG, UPKEEP_ZOOM: otherwise
@@ -24,6 +24,9 @@ const shots = JSON.parse(readFileSync(join(here, 'shots.json'), 'utf8'));
 const SIZES = ['1280x720', '1440x900', '1920x1080', '768x1024', '844x390', '360x640', '390x844', '640x480'];
 const RATIOS = [1, 1.5, 2, 3];
 
+// An option that the note names is read to its end where it is chosen: on its card's own list.
+const elsewhere = (line) => /^cut short: .* in the note$/.test(line.trim());
+
 // Where a shot is looked at.
 function stages(shot) {
   const found = [];
@@ -45,8 +48,8 @@ function take(shot, size, ratio, file, more = ['check']) {
     execFileSync(app, args, { env, encoding: 'utf8', timeout: 120000, stdio: ['ignore', 'pipe', 'pipe'] });
     return [];
   } catch (error) {
-    const said = `${error.stdout ?? ''}${error.stderr ?? ''}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR'));
-    return said.length ? said : [String(error.message).split('\n')[0]];
+    const said = `${error.stdout ?? ''}${error.stderr ?? ''}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR') && !elsewhere(l));
+    return said.length || error.status === 3 ? said : [String(error.message).split('\n')[0]];
   }
 }
 
@@ -65,7 +68,7 @@ function takeAll(shot, { lang = process.env.UPKEEP_LANG, zoom = process.env.UPKE
       let stage = first;
       for (const line of stdout.split('\n').filter(Boolean)) {
         if (line.startsWith('at ')) found.set((stage = line.slice(3)), []);
-        else found.get(stage).push(line);
+        else if (!elsewhere(line)) found.get(stage).push(line);
       }
       // 3: what it says; anything else: it came no further.
       if (error && error.code !== 3) found.get(stage).push(`${stderr || error}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR')).join('; '));
@@ -117,16 +120,17 @@ async function test() {
   await takeEach(shots, (shot, found) => {
     for (const stage of stages(shot)) tell(`${shot.name} ${stage}`, found.get(stage) ?? ['it was not come to']);
   });
-  // Longer words in larger letters.
-  for (const lang of ['it', 'pt']) {
-    const at = (shot) => stages(shot).filter((stage) => stage.endsWith('@1'));
-    await takeEach(shots, (shot, found) => {
-      for (const stage of at(shot)) tell(`${shot.name} ${stage} in ${lang} at 150 %`, found.get(stage) ?? ['it was not come to']);
-    }, (shot) => ({ lang, zoom: '1.5', at: at(shot) }));
+  // Longer words, and larger letters: all sizes of the longest, and the most different sizes of the others.
+  const most = ['1280x720@1', '390x844@1', '640x480@1'];
+  for (const [lang, zoom, sizes] of [['it', 1.5], ['pt', 1.5], ['en', 1.5, most], ['es', 1.5, most], ['it', 1, most], ['pt', 1, most], ['es', 1, most]]) {
+    const at = (shot) => stages(shot).filter((stage) => stage.endsWith('@1') && (sizes ?? [stage]).includes(stage));
+    await takeEach(shots.filter((shot) => at(shot).length), (shot, found) => {
+      for (const stage of at(shot)) tell(`${shot.name} ${stage} in ${lang} at ${100 * zoom} %`, found.get(stage) ?? ['it was not come to']);
+    }, (shot) => ({ lang, zoom: `${zoom}`, at: at(shot) }));
   }
-  // The check itself notices what is planted: a text that is cut, covered, pale, over another, out of its part.
+  // The check itself notices what is planted: a text that is clipped, cut short, covered, pale, over another, out of its part.
   const found = take(shots.find((s) => s.name === 'table'), '1280x720', 1, join(folder, 'bad.png'), ['spoil', 'check']).join('\n');
-  for (const sign of ['clipped', 'covered', 'contrast', 'overlap', 'outside of'])
+  for (const sign of ['clipped', 'cut short', 'covered', 'contrast', 'overlap', 'outside of'])
     tell(`the check notices ${sign}`, found.includes(sign) ? [] : [`found only: ${found}`]);
   // A finger finds everything that acts: 44 px each way. Lines of the log only show their card.
   for (const shot of shots) {
@@ -135,10 +139,19 @@ async function test() {
     const small = places.filter((r) => r.free && !['none', 'look'].includes(r.does) && (r.w < 44 || r.h < 44));
     tell(`${shot.name} for fingers`, [...problems, ...small.map((r) => `${r.does} "${r.label}" is ${r.w} × ${r.h}`)]);
   }
-  // The second half of a double click does nothing; and what is not legal is said where it is dropped.
   const named = (name) => shots.find((s) => s.name === name);
   const questions = { file: 'questions.duel' };
   const file = join(folder, 'feel.png');
+  // What has no room in a sheet is come to: by the ring, and by whoever turns its pages.
+  for (const [size, zoom] of [['640x480', '1'], ['640x480', '1.5'], ['844x390', '1.5'], ['360x640', '1.5'], ['1280x720', '1.5']]) {
+    const sheet = (...keys) => regions({ ...named('menu-1997'), then: ['zoom', zoom, 'key', 'm', ...keys.flatMap((k) => ['key', k])] }, size, file);
+    const tabs = sheet().places.filter((r) => r.tab).findIndex((r) => r.does === 'concede') + 1;
+    for (const ways of [[Array(tabs).fill('Tab')], [0, 1, 2, 3].map((n) => Array(n).fill('PageDown'))]) {
+      const found = ways.map((keys) => sheet(...keys).places.find((r) => r.does === 'concede'));
+      tell(`giving up is come to by ${ways.at(-1)[0]} ${size} at ${zoom}`, found.some((r) => r?.free && r.h >= 36) ? [] : [`it lies at ${JSON.stringify(found)}`]);
+    }
+  }
+  // The second half of a double click does nothing; and what is not legal is said where it is dropped.
   for (const size of ['1280x720', '390x844']) {
     const said = tells(questions, size, file, ['twice', 'Pass', 'choices']);
     tell(`a double click passes once ${size}`, said.includes('1 choices') ? [] : [said]);

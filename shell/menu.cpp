@@ -1,0 +1,206 @@
+// The sheet of settings: what is set and what leads elsewhere. It is as high as what it says; in
+// two columns where one is too high, and scrolled where there is no room for that either. No label
+// is ever cut: what does not fit beside another goes below it.
+#include <algorithm>
+
+#include "app.h"
+#include "text/phrases.h"
+
+namespace upkeep {
+namespace {
+
+constexpr float kEdge = 16, kGap = 8, kBeside = 6, kRow = 44, kColumns = 16;
+
+}  // namespace
+
+std::vector<App::MenuGroup> App::menu_groups() const {
+  static constexpr const char* kLangs4[] = {"English", "Português", "Español", "Italiano"};
+  const bool table = screen_ == Screen::table && v_, pages = platform_.has_pages();
+  std::vector<MenuGroup> groups(1);
+  for (int i = 0; i < 4; ++i)
+    groups[0].items.push_back({{Cmd::lang, i}, kLangs4[i], "", int(lang_) == i});
+  if (table) {
+    groups.push_back({"",
+                      {{{Cmd::auto_pass}, w(W::auto_pass), "", game_.auto_pass()}},
+                      std::string(w(W::auto_pass_sub)) + ". " + w(W::stops) + "."});
+    if (v_->six_phases) {
+      groups.push_back({"",
+                        {{{Cmd::pause}, w(W::pause), "", game_.pause()}},
+                        std::string(w(W::pause_sub)) + "."});
+      MenuGroup stops{std::string(w(W::stop_windows)) + ":", {}, ""};
+      for (int i = 0; i < 3; ++i)
+        stops.items.push_back({{Cmd::stop_window, 1 << i},
+                               window_name(i, lang_),
+                               "",
+                               (game_.stops(u8(me())).windows & 1 << i) != 0});
+      groups.push_back(stops);
+    }
+    if (const int n = game_.yields()) {
+      static constexpr const char* kAsk[] = {"Ask again about all that passes by itself",
+                                             "Perguntar de novo sobre o que passa sozinho",
+                                             "Volver a preguntar por lo que pasa solo",
+                                             "Chiedi di nuovo di ci\u00f2 che passa da s\u00e9"};
+      groups.push_back(
+          {"",
+           {{{Cmd::no_yields}, kAsk[int(lang_)], key_for("u") + " \u00b7 " + std::to_string(n)}},
+           ""});
+    }
+    static constexpr const char* kTimeline[] = {"Timeline", "Linha do tempo",
+                                                "L\u00ednea de tiempo", "Linea del tempo"};
+    static constexpr const char* kCompare[] = {"Four rules", "Quatro regras", "Cuatro reglas",
+                                               "Quattro regole"};
+    MenuGroup told;
+    told.items.push_back({{Cmd::show_log}, w(W::log), key_for("l")});
+    told.items.push_back({{Cmd::page, kPageTimeline}, kTimeline[int(lang_)], ""});
+    if (pages) told.items.push_back({{Cmd::page, kPageCompare}, kCompare[int(lang_)], ""});
+    groups.push_back(told);
+  }
+  MenuGroup more;
+  more.items.push_back({{Cmd::show_keys}, w(W::keys), "?"});
+  if (table && pages) more.items.push_back({{Cmd::page, kPageShare}, share_label(lang_), ""});
+  groups.push_back(more);
+  if (table)
+    groups.push_back(
+        {"",
+         {{{Cmd::concede}, w(W::concede), "", -1, !v_->over}, {{Cmd::leave}, w(W::to_start), ""}},
+         ""});
+  return groups;
+}
+
+// Set or not, it has room: pressing it moves nothing.
+float App::menu_item_width(const MenuItem& item) const {
+  float words = g_.text_width(Face::sans700, 15, item.label);
+  if (item.chosen >= 0) words = std::max(words, g_.text_width(Face::alegreya700, 15, item.label));
+  return words + g_.px(25);
+}
+
+std::size_t App::menu_rows(const MenuGroup& group, float width) const {
+  const std::size_t n = group.items.size();
+  for (std::size_t rows = 1; rows < n; ++rows) {
+    const std::size_t across = (n + rows - 1) / rows;
+    const float each = (width - g_.px(kBeside) * float(across - 1)) / float(across);
+    bool fits = true;
+    for (const MenuItem& item : group.items) fits = fits && menu_item_width(item) <= each;
+    if (fits) return rows;
+  }
+  return n;
+}
+
+// Calls `said` for its words and `item` for each of its items; returns its height.
+template <class Said, class Item>
+float App::walk_menu_group(const MenuGroup& group, float x, float y, float width, const Said& said,
+                           const Item& item) const {
+  const float from = y;
+  const auto words = [&](const std::string& text) {
+    const Rect r{x + g_.px(4), y, width - g_.px(8), 0};
+    said(r, text);
+    y += g_.paragraph(r, Face::sans500, 13, 0, text, 0, false) + g_.px(4);
+  };
+  if (!group.above.empty()) words(group.above);
+  const std::size_t n = group.items.size(), rows = menu_rows(group, width);
+  const std::size_t across = (n + rows - 1) / rows;
+  for (std::size_t row = 0; row < n; row += across) {
+    const std::size_t here = std::min(across, n - row);
+    const float each = (width - g_.px(kBeside) * float(here - 1)) / float(here);
+    for (std::size_t i = 0; i < here; ++i)
+      item(Rect{x + float(i) * (each + g_.px(kBeside)), y, each, g_.px(kRow)},
+           group.items[row + i]);
+    y += g_.px(kRow) + g_.px(row + across < n ? kBeside : group.below.empty() ? 0.f : 2.f);
+  }
+  if (!group.below.empty()) words(group.below);
+  return y - from;
+}
+
+float App::menu_height(const MenuPlan& plan, std::size_t from, std::size_t to, float width) const {
+  float h = 0;
+  const auto said = [](const Rect&, const std::string&) {};
+  const auto item = [](const Rect&, const MenuItem&) {};
+  for (std::size_t i = from; i < to; ++i)
+    h += walk_menu_group(plan.groups[i], 0, 0, width, said, item) + g_.px(i > from ? kGap : 0.f);
+  return h;
+}
+
+App::MenuPlan App::plan_menu(float narrow, float broad, float most) const {
+  MenuPlan plan;
+  plan.groups = menu_groups();
+  const std::size_t n = plan.groups.size();
+  const float around = g_.px(kGap + 10);
+  plan.cut = n;
+  plan.width = narrow;
+  plan.content = menu_height(plan, 0, n, narrow - 2 * g_.px(kEdge)) + around;
+  if (plan.content > most && broad > 0) {
+    const float each = (broad - g_.px(2 * kEdge + kColumns)) / 2;
+    bool fits = true;
+    for (const MenuGroup& group : plan.groups)
+      for (const MenuItem& item : group.items) fits = fits && menu_item_width(item) <= each;
+    for (std::size_t cut = 1; fits && cut < n; ++cut) {
+      const float h =
+          std::max(menu_height(plan, 0, cut, each), menu_height(plan, cut, n, each)) + around;
+      if (h >= plan.content) continue;
+      plan.content = h;
+      plan.cut = cut;
+      plan.width = broad;
+    }
+  }
+  plan.height = std::min(plan.content, most);
+  return plan;
+}
+
+void App::draw_menu(const Rect& r, const MenuPlan& plan) {
+  const bool two = plan.cut < plan.groups.size();
+  const float x0 = r.x + g_.px(kEdge), all = r.w - 2 * g_.px(kEdge);
+  const float width = two ? (all - g_.px(kColumns)) / 2 : all;
+  const auto walk = [&](float top, const auto& said, const auto& item) {
+    float x = x0, y = top;
+    for (std::size_t i = 0; i < plan.groups.size(); ++i) {
+      if (two && i == plan.cut) {
+        x += width + g_.px(kColumns);
+        y = top;
+      }
+      y += walk_menu_group(plan.groups[i], x, y, width, said, item) + g_.px(kGap);
+    }
+  };
+  if (const Command at = ui_.ring_at(); !(at == ring_seen_)) {
+    ring_seen_ = at;
+    walk(
+        g_.px(kGap), [](const Rect&, const std::string&) {},
+        [&](const Rect& b, const MenuItem& item) {
+          if (item.command == at)
+            scroll_ =
+                std::max(std::min(scroll_, b.y - g_.px(kGap)), b.bottom() + g_.px(kGap) - r.h);
+        });
+  }
+  scroll_max_ = std::max(0.f, plan.content - r.h);
+  scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);
+  {
+    const InRegion part(g_, "the settings", r, kMayScroll | kMayCover | kLoose);
+    g_.list()->PushClipRect({r.x, r.y}, {r.right(), r.bottom()}, true);
+    ui_.clip(r, g_.px(lay_.keys ? 12.f : kRow));
+    walk(
+        r.y + g_.px(kGap) - scroll_,
+        [&](const Rect& b, const std::string& text) {
+          g_.paragraph(b, Face::sans500, 13, rgb(ink::kText2), text);
+        },
+        [&](const Rect& b, const MenuItem& item) {
+          if (item.chosen >= 0)
+            choice(b, item.command, item.label, item.chosen > 0);
+          else
+            button(b, item.command, item.label, item.key, Look::walnut, item.able);
+        });
+    ui_.no_clip();
+    g_.list()->PopClipRect();
+    // There is more: it fades away.
+    const ImU32 none = rgb(ink::kWalnut2, 0), full = rgb(ink::kWalnut2);
+    const float fade = g_.px(24);
+    if (scroll_ < scroll_max_ - g_.px(1))
+      g_.list()->AddRectFilledMultiColor({r.x, r.bottom() - fade}, {r.right(), r.bottom()}, none,
+                                         none, full, full);
+    if (scroll_ > g_.px(1))
+      g_.list()->AddRectFilledMultiColor({r.x, r.y}, {r.right(), r.y + fade}, rgb(ink::kWalnut),
+                                         rgb(ink::kWalnut), rgb(ink::kWalnut, 0),
+                                         rgb(ink::kWalnut, 0));
+  }
+  scroll_bar(r, plan.content);
+}
+
+}  // namespace upkeep
