@@ -260,18 +260,23 @@ class App {
     std::vector<MenuItem> items;
     std::string below;
   };
+  struct MenuPart {
+    Rect r;
+    const MenuItem* item;  // or words
+    const std::string* words;
+  };
   struct MenuPlan {
     std::vector<MenuGroup> groups;
-    std::size_t cut = 0;  // the second column begins here
+    std::vector<MenuPart> parts;
     float width = 0, height = 0, content = 0;
   };
   std::vector<MenuGroup> menu_groups() const;
   float menu_item_width(const MenuItem& item) const;
   std::size_t menu_rows(const MenuGroup& group, float width) const;
-  template <class Said, class Item>
-  float walk_menu_group(const MenuGroup& group, float x, float y, float width, const Said& said,
-                        const Item& item) const;
-  float menu_height(const MenuPlan& plan, std::size_t from, std::size_t to, float width) const;
+  // Where a group's words and items lie below `y`; returns its height.
+  float lay_menu_group(const MenuGroup& group, float x, float y, float width,
+                       std::vector<MenuPart>& parts) const;
+  float lay_menu(MenuPlan& plan, std::size_t from, std::size_t to, float x, float width) const;
   // One column in `narrow`, or two in `broad` where that would be higher than `most`.
   MenuPlan plan_menu(float narrow, float broad, float most) const;
   void draw_menu(const Rect& r, const MenuPlan& plan);

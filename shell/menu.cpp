@@ -86,89 +86,77 @@ std::size_t App::menu_rows(const MenuGroup& group, float width) const {
   return n;
 }
 
-// Calls `said` for its words and `item` for each of its items; returns its height.
-template <class Said, class Item>
-float App::walk_menu_group(const MenuGroup& group, float x, float y, float width, const Said& said,
-                           const Item& item) const {
+float App::lay_menu_group(const MenuGroup& group, float x, float y, float width,
+                          std::vector<MenuPart>& parts) const {
   const float from = y;
   const auto words = [&](const std::string& text) {
+    if (text.empty()) return;
     const Rect r{x + g_.px(4), y, width - g_.px(8), 0};
-    said(r, text);
+    parts.push_back({r, nullptr, &text});
     y += g_.paragraph(r, Face::sans500, 13, 0, text, 0, false) + g_.px(4);
   };
-  if (!group.above.empty()) words(group.above);
+  words(group.above);
   const std::size_t n = group.items.size(), rows = menu_rows(group, width);
   const std::size_t across = (n + rows - 1) / rows;
   for (std::size_t row = 0; row < n; row += across) {
     const std::size_t here = std::min(across, n - row);
     const float each = (width - g_.px(kBeside) * float(here - 1)) / float(here);
     for (std::size_t i = 0; i < here; ++i)
-      item(Rect{x + float(i) * (each + g_.px(kBeside)), y, each, g_.px(kRow)},
-           group.items[row + i]);
+      parts.push_back({{x + float(i) * (each + g_.px(kBeside)), y, each, g_.px(kRow)},
+                       &group.items[row + i],
+                       nullptr});
     y += g_.px(kRow) + g_.px(row + across < n ? kBeside : group.below.empty() ? 0.f : 2.f);
   }
-  if (!group.below.empty()) words(group.below);
+  words(group.below);
   return y - from;
 }
 
-float App::menu_height(const MenuPlan& plan, std::size_t from, std::size_t to, float width) const {
-  float h = 0;
-  const auto said = [](const Rect&, const std::string&) {};
-  const auto item = [](const Rect&, const MenuItem&) {};
+float App::lay_menu(MenuPlan& plan, std::size_t from, std::size_t to, float x, float width) const {
+  float y = g_.px(kGap);
   for (std::size_t i = from; i < to; ++i)
-    h += walk_menu_group(plan.groups[i], 0, 0, width, said, item) + g_.px(i > from ? kGap : 0.f);
-  return h;
+    y += lay_menu_group(plan.groups[i], x, y, width, plan.parts) + g_.px(kGap);
+  return y + g_.px(2);
 }
 
 App::MenuPlan App::plan_menu(float narrow, float broad, float most) const {
   MenuPlan plan;
   plan.groups = menu_groups();
   const std::size_t n = plan.groups.size();
-  const float around = g_.px(kGap + 10);
-  plan.cut = n;
+  const float edge = g_.px(kEdge), each = (broad - g_.px(2 * kEdge + kColumns)) / 2;
   plan.width = narrow;
-  plan.content = menu_height(plan, 0, n, narrow - 2 * g_.px(kEdge)) + around;
-  if (plan.content > most && broad > 0) {
-    const float each = (broad - g_.px(2 * kEdge + kColumns)) / 2;
-    bool fits = true;
-    for (const MenuGroup& group : plan.groups)
-      for (const MenuItem& item : group.items) fits = fits && menu_item_width(item) <= each;
-    for (std::size_t cut = 1; fits && cut < n; ++cut) {
-      const float h =
-          std::max(menu_height(plan, 0, cut, each), menu_height(plan, cut, n, each)) + around;
-      if (h >= plan.content) continue;
+  plan.content = lay_menu(plan, 0, n, edge, narrow - 2 * edge);
+  bool two = plan.content > most && broad > 0;
+  for (const MenuGroup& group : plan.groups)
+    for (const MenuItem& item : group.items) two = two && menu_item_width(item) <= each;
+  std::size_t best = 0;
+  const auto lay_two = [&](std::size_t cut) {
+    plan.parts.clear();
+    return std::max(lay_menu(plan, 0, cut, edge, each),
+                    lay_menu(plan, cut, n, edge + each + g_.px(kColumns), each));
+  };
+  for (std::size_t cut = 1; two && cut < n; ++cut)
+    if (const float h = lay_two(cut); h < plan.content) {
       plan.content = h;
-      plan.cut = cut;
       plan.width = broad;
+      best = cut;
     }
+  if (best)
+    lay_two(best);
+  else if (two) {
+    plan.parts.clear();
+    lay_menu(plan, 0, n, edge, narrow - 2 * edge);
   }
   plan.height = std::min(plan.content, most);
   return plan;
 }
 
 void App::draw_menu(const Rect& r, const MenuPlan& plan) {
-  const bool two = plan.cut < plan.groups.size();
-  const float x0 = r.x + g_.px(kEdge), all = r.w - 2 * g_.px(kEdge);
-  const float width = two ? (all - g_.px(kColumns)) / 2 : all;
-  const auto walk = [&](float top, const auto& said, const auto& item) {
-    float x = x0, y = top;
-    for (std::size_t i = 0; i < plan.groups.size(); ++i) {
-      if (two && i == plan.cut) {
-        x += width + g_.px(kColumns);
-        y = top;
-      }
-      y += walk_menu_group(plan.groups[i], x, y, width, said, item) + g_.px(kGap);
-    }
-  };
   if (const Command at = ui_.ring_at(); !(at == ring_seen_)) {
     ring_seen_ = at;
-    walk(
-        g_.px(kGap), [](const Rect&, const std::string&) {},
-        [&](const Rect& b, const MenuItem& item) {
-          if (item.command == at)
-            scroll_ =
-                std::max(std::min(scroll_, b.y - g_.px(kGap)), b.bottom() + g_.px(kGap) - r.h);
-        });
+    for (const MenuPart& p : plan.parts)
+      if (p.item && p.item->command == at)
+        scroll_ =
+            std::max(std::min(scroll_, p.r.y - g_.px(kGap)), p.r.bottom() + g_.px(kGap) - r.h);
   }
   scroll_max_ = std::max(0.f, plan.content - r.h);
   scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);
@@ -176,17 +164,15 @@ void App::draw_menu(const Rect& r, const MenuPlan& plan) {
     const InRegion part(g_, "the settings", r, kMayScroll | kMayCover | kLoose);
     g_.list()->PushClipRect({r.x, r.y}, {r.right(), r.bottom()}, true);
     ui_.clip(r, g_.px(lay_.keys ? 12.f : kRow));
-    walk(
-        r.y + g_.px(kGap) - scroll_,
-        [&](const Rect& b, const std::string& text) {
-          g_.paragraph(b, Face::sans500, 13, rgb(ink::kText2), text);
-        },
-        [&](const Rect& b, const MenuItem& item) {
-          if (item.chosen >= 0)
-            choice(b, item.command, item.label, item.chosen > 0);
-          else
-            button(b, item.command, item.label, item.key, Look::walnut, item.able);
-        });
+    for (const MenuPart& p : plan.parts) {
+      const Rect b{r.x + p.r.x, r.y + p.r.y - scroll_, p.r.w, p.r.h};
+      if (p.words)
+        g_.paragraph(b, Face::sans500, 13, rgb(ink::kText2), *p.words);
+      else if (p.item->chosen >= 0)
+        choice(b, p.item->command, p.item->label, p.item->chosen > 0);
+      else
+        button(b, p.item->command, p.item->label, p.item->key, Look::walnut, p.item->able);
+    }
     ui_.no_clip();
     g_.list()->PopClipRect();
     // There is more: it fades away.
