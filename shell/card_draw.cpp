@@ -123,7 +123,9 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
              rgb(ink::kInk), false);
   // The picture gives way to a text that would not fit in its smallest letters. What was chosen
   // for it stands below its text.
-  const float foot = page.bottom() - u(26);
+  // The line for the picture's source goes where the card is too small for it; CREDITS has it all.
+  const bool source = u(26) >= g.px(17);
+  const float foot = page.bottom() - u(source ? 26.f : 10.f);
   const auto lines_of = [&](float size) {
     const Rect in{left, 0, width, 0};
     return g.paragraph(in, Face::sans500, size, 0, f.text, 0, false) +
@@ -153,8 +155,9 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
                                {cx + side * u(34), cy - u(6)}, {cx + side * u(56), cy},
                                rgb(0x9A8152), g.px(1.2f));
   }
-  g.text_right(page.right() - u(10), page.bottom() - u(20), Face::sans500, 13, rgb(ink::kInk2),
-               "game-icons, CC BY 3.0");
+  if (source)
+    g.text_right(page.right() - u(10), page.bottom() - u(20), Face::sans500, 13, rgb(ink::kInk2),
+                 "game-icons, CC BY 3.0");
   if (has_plate(f))
     plate(g, page.x - g.px(2), page.bottom() + g.px(2), u(92), u(44), 28 * (k < .9f ? .8f : 1.f),
           f);

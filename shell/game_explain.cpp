@@ -89,7 +89,9 @@ Told Game::tell(const Reason& reason, const Option& attempt, const std::string& 
   out.rule = reason_citation(s, reason);
   out.help = remedy_text(s, reason);
   const bool six = v.six_phases;
-  const Checks checks = checks_of(*state_, cards(), seat_, attempt);
+  const u8 player =
+      reason.code == ReasonCode::not_your_decision ? kNoPlayer : state_->decision.player;
+  const Checks checks = checks_of(*state_, cards(), player, attempt);
   for (int i = 0; i < checks.n; ++i) {
     const Check& c = checks.at[i];
     const ViewObject* hinders = shown(v, c.reason.object);

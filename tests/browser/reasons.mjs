@@ -6,7 +6,7 @@ rules    foundations
 A.play   Mountain x4
 A.hand   Lightning Bolt, Fireball
 B.play   Forest, Grizzly Bears
-B.hand   Giant Growth
+B.hand   Giant Growth, Craw Wurm
 `;
 const HELP = { en: 'more mana', pt: 'de mana', es: 'de maná', it: 'mana si potrebbe' };
 const THEN = { en: 'If nobody does anything more', pt: 'Se ninguém fizer mais nada', es: 'Si nadie hace nada más', it: 'Se nessuno fa altro' };
@@ -23,7 +23,7 @@ async function reasons(server, browser) {
       const hand = (await b.getState()).objects.filter((o) => o.zone === 'hand');
       out.next = await b.explain(hand[0].ref);
       await b.act('A cast Lightning Bolt -> Grizzly Bears');
-      out.late = await b.explain('A cast Fireball -> B x 1');
+      out.late = await b.explain('B cast Craw Wurm');
       out.preview = await b.preview();
       return out;
     });
@@ -32,7 +32,7 @@ async function reasons(server, browser) {
     check(seen.may.ok, 'the Bolt is not legal');
     check(seen.next.code === 'legal' && seen.next.text.length > 30, `what comes next: ${JSON.stringify(seen.next)}`);
     // What is asked of it, each with its answer; and when the next chance comes.
-    check(seen.late.code === 'sorcery_timing' && seen.late.checks?.map((c) => c.ok).join() === 'false,true,true', `checks: ${JSON.stringify(seen.late)}`);
+    check(seen.late.code === 'not_your_turn' && seen.late.checks?.map((c) => c.ok).join() === 'false,false,true', `checks: ${JSON.stringify(seen.late)}`);
     check(seen.late.checks.every((c) => c.label && c.text) && /4/.test(seen.late.next), `next chance: ${JSON.stringify(seen.late)}`);
     check(seen.preview.any && seen.preview.certain && seen.preview.end === 'settled', `preview: ${JSON.stringify(seen.preview)}`);
     check(seen.preview.lines.length > 1, 'the preview says too little');
