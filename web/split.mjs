@@ -8,12 +8,12 @@ import { dirname, join } from 'node:path';
 
 const SELDOM = [
   /^upkeep::(scenario::|CardReader::|load_cards|Solver|solve)/,
-  /^bridge_(compare|compare_table|casting|solve|own_cards|position|position_check|probe|deck_read|deck_list|board_\w+|timeline\w*)$/,
+  /^bridge_(compare|compare_table|casting|solve|own_cards|position|position_check|deck_read|board_\w+|timeline\w*)$/,
   // Boards of other pages, lists of cards as text, records played again, what led to a line of the log.
   /^upkeep::(TeachBoard::|read_deck_list|Replay::|cause_text|Game::why|\(anonymous namespace\)::(check|cause)_words)/,
   /^\(anonymous namespace\)::line\(char const\*, bool\)/,
-  // Fractions in texts, angles of many turns, letters of another kind of font file, settings of windows that are not kept.
-  /^(sscanf|__floatscan|__intscan|strtox\w*|__(div|mul|add|sub|ext\w*|trunc\w*)tf[23]|fmodl|scalbnl|__rem_pio2_large|stbtt__(run_charstring|cff\w*|csctx\w*)|TableSettings\w*|WindowSettings\w*|ImGui::LoadIniSettings\w*|dollar\w*)(\(|$)/,
+  // Letters of another kind of font file, settings of windows that are not kept, gestures.
+  /^(stbtt__(run_charstring|cff\w*|csctx\w*)|TableSettings\w*|dollar\w*)(\(|$)/,
   // Surfaces in memory, events of its own handlers, which the canvas takes away, and the end of it all.
   /^SDL_(ConvertSurface|CreateRGBSurface|Blit|SoftBlit|FillRect|FreeSurface|SetSurfacePalette|IntersectRect|PrivateSendMouse|Send(?:Mouse|Touch|Keyboard)|DestroyWindow|\w+Quit$|AddTouch|AddDollar)/,
   /^Emscripten_(Handle|DestroyWindow)/,

@@ -86,9 +86,9 @@ class Attempt {
   void guess_reasons(const Line& at);
 
   Line result;
-  Announcement open;                         // after `paused`
-  Failure failure;                           // why not, as far as it came
-  std::vector<ReasonCode> reasons;           // for `because`
+  Announcement open;                            // after `paused`
+  Failure failure;                              // why not, as far as it came
+  std::vector<ReasonCode> reasons;              // for `because`
   std::vector<std::pair<Reason, Option>> whys;  // the same with their numbers, and what was tried
 
  private:
