@@ -158,7 +158,8 @@ class App {
   float draw_books(const Rect& r, bool covers);
   // setup.cpp
   void draw_setup();
-  void setup_field(const Rect& r, Command cmd, const std::string& value, const std::string& empty);
+  void setup_field(const Rect& r, Command cmd, const std::string& value, const std::string& empty,
+                   bool computer = false);
   void setup_deck(const Rect& r, int player);
   bool lot_chooses() const;
   void draw_rules(const Rect& r);  // house.cpp

@@ -54,14 +54,25 @@ void App::begin_duel() {
 bool App::lot_chooses() const { return rules_[Switch::starter] == 0; }
 
 void App::setup_field(const Rect& r, Command cmd, const std::string& value,
-                      const std::string& empty) {
-  const PlaceState s = ui_.place(r, cmd, value.empty() ? empty : value);
+                      const std::string& empty, bool computer) {
+  static constexpr const char* kComputer[] = {"computer", "computador", "ordenador", "computer"};
+  const std::string& name = value.empty() ? empty : value;
+  const PlaceState s =
+      ui_.place(r, cmd, computer ? name + " (" + kComputer[int(lang_)] + ")" : name);
   const bool editing = editing_ == cmd;
   g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()},
                            rgb(editing || s.hovered ? 0xFFFDF4 : 0xF1E6C9), g_.px(6));
   g_.outline(r, rgb(editing ? ink::kRubric : ink::kPaperLine), 6, editing ? 2.f : 1.f);
-  const std::string shown =
-      g_.fit(Face::sans700, 15, value.empty() && !editing ? empty : value, r.w - g_.px(20));
+  const std::string shown = g_.fit(Face::sans700, 15, value.empty() && !editing ? empty : value,
+                                   r.w - g_.px(!computer          ? 20.f
+                                               : r.w > g_.px(180) ? 96.f
+                                                                  : 44.f));
+  if (computer && r.w > g_.px(180))
+    g_.text_right(r.right() - g_.px(10), r.cy() - g_.px(8), Face::sans500, 13, rgb(ink::kInk2),
+                  kComputer[int(lang_)]);
+  else if (computer)
+    g_.icon("gears", {r.right() - g_.px(28), r.cy() - g_.px(10), g_.px(20), g_.px(20)},
+            rgb(ink::kInk2));
   const float tw = g_.text(r.x + g_.px(10), r.cy() - g_.px(9), Face::sans700, 15,
                            rgb(value.empty() && !editing ? ink::kInk2 : ink::kInk), shown);
   if (editing)
@@ -161,7 +172,8 @@ void App::draw_setup() {
   }
   for (int p = 0; p < 2; ++p) {
     const float name_w = narrow ? (roomy ? width : width * .3f) : width * .34f;
-    setup_field({x, y, name_w, row}, {Cmd::name, p}, names_[p], w(W::player));
+    setup_field({x, y, name_w, row}, {Cmd::name, p}, names_[p], w(W::player),
+                p == 1 && versus_computer_);
     if (narrow && roomy) {
       y += row + g_.px(5);
       setup_deck({x, y, width, row}, p);

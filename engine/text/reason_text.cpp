@@ -27,10 +27,8 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
       return say("The duel is over.", "O duelo terminou.", "El duelo ha terminado.",
                  "Il duello è finito.");
     case ReasonCode::not_now:
-      return say("Another question is open: answer it first.",
-                 "Há outra pergunta aberta: responda primeiro a ela.",
-                 "Hay otra pregunta abierta: respóndela primero.",
-                 "C'è un'altra domanda aperta: rispondi prima a quella.");
+      return say("Another question is open.", "Há outra pergunta aberta.",
+                 "Hay otra pregunta abierta.", "C'è un'altra domanda aperta.");
     case ReasonCode::not_in_hand:
       return say("It isn't in a zone it can be used from.",
                  "Não está em uma zona de onde possa ser usado.",

@@ -26,10 +26,8 @@ Four remedy_of(ReasonCode code) {
               "Empieza otro duelo o vuelve atrás en este.",
               "Inizia un altro duello o torna indietro in questo."};
     case R::not_now:
-      return {"Answer the open question; then try again.",
-              "Responda à pergunta aberta e tente de novo.",
-              "Responde a la pregunta abierta y prueba otra vez.",
-              "Rispondi alla domanda aperta e riprova."};
+      return {"Answer it first.", "Responda primeiro a ela.", "Respóndela primero.",
+              "Rispondi prima a quella."};
     case R::not_in_hand:
       return {"It would have to be in your hand, or where its text says.",
               "Precisaria estar na sua mão ou onde o texto diz.",
