@@ -212,20 +212,24 @@ void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float rig
       text.replace(0, 3, withdrawn->name);
       y += g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk), text) + g_.px(8);
     }
-    int left = 0;
+    std::vector<const ViewOption*> told;
     for (const ViewOption& o : v_->options) {
       const OptionKind k = o.option.kind;
       // What the large button says is said there.
-      if (k == OptionKind::mana || k == OptionKind::pass || k == OptionKind::concede ||
-          k == OptionKind::back || k == OptionKind::done || k == OptionKind::pay)
-        continue;
-      if (y > foot - g_.px(40)) {
-        ++left;
-        continue;
-      }
+      if (k != OptionKind::mana && k != OptionKind::pass && k != OptionKind::concede &&
+          k != OptionKind::back && k != OptionKind::done && k != OptionKind::pay)
+        told.push_back(&o);
+    }
+    const float in = g_.px(acts ? 26.f : 16.f);
+    std::size_t n = 0;
+    for (; n < told.size(); ++n) {
+      const ViewOption& o = *told[n];
+      const Rect all{x + in, y, right - x - in, 0};
+      // Below all but the last there is room to say how many more there are.
+      const float room = foot - (n + 1 < told.size() ? g_.px(20) : 0);
+      if (y + g_.paragraph(all, Face::sans500, 15, 0, o.text, 0, false) > room) break;
       // The key that does it, where there are keys.
       const bool key = lay_.keys && o.key.size() == 1;
-      const float in = g_.px(acts ? 26.f : 16.f);
       if (acts) {
         yes_disc(x, y, !key);
         if (key)
@@ -236,13 +240,12 @@ void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float rig
       } else {
         g_.list()->AddCircleFilled({x + g_.px(5), y + g_.px(9)}, g_.px(3), rgb(ink::kRubric), 12);
       }
-      y += g_.paragraph({x + in, y, right - x - in, 0}, Face::sans500, 15,
-                        rgb(acts ? ink::kInk : ink::kInk2), o.text, 2) +
+      y += g_.paragraph(all, Face::sans500, 15, rgb(acts ? ink::kInk : ink::kInk2), o.text) +
            g_.px(acts ? 6.f : 2.f);
     }
-    if (left)
-      g_.text(x + g_.px(16), y, Face::sans500, 13, rgb(ink::kInk2),
-              say(W::more, lang_, {std::to_string(left)}));
+    if (n < told.size())
+      g_.text(x + in, y, Face::sans500, 13, rgb(ink::kInk2),
+              say(W::more, lang_, {std::to_string(told.size() - n)}));
     else if (acts)
       draw_refused(x, y + g_.px(4), right, foot);
     if (v_->why == Why::pay_mana) {
