@@ -302,10 +302,20 @@ void App::draw_drawer() {
     g_.disc(main.x + g_.px(22), main.cy(), g_.px(12), rgb(0x14100C), color);
     g_.text_centered(main.x + g_.px(22), main.cy() - g_.px(7.6f), Face::sans800, 13,
                      rgb(ink::kText), std::to_string(v_->stack.size()));
-    const float x = main.x + g_.px(44), room = main.right() - x - waiting_w;
-    // A question that is answered elsewhere comes before what waits.
+    const float x = main.x + g_.px(44);
+    float room = main.right() - x - waiting_w;
+    // A question that is answered elsewhere comes before what waits, and a long one before what the
+    // row leads to.
     if (my_move() && v_->ask != Ask::act) {
-      const float size = g_.text_width(Face::sans700, 15, v_->prompt) > room ? 13.f : 15.f;
+      const auto lines = [&](float size) {
+        return g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, v_->prompt, 0, false) /
+               (g_.px(size) * 1.3f);
+      };
+      named = lines(13) < 2.5f;
+      if (!named) room += waiting_w - g_.px(34);
+      const float size = g_.text_width(Face::sans700, 15, v_->prompt) <= room ? 15.f
+                         : lines(13) < 2.5f                                   ? 13.f
+                                                                              : 11.f;
       const float h = g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, v_->prompt, 2, false);
       g_.paragraph({x, main.cy() - h / 2, room, 0}, Face::sans700, size, rgb(ink::kText),
                    v_->prompt, 2);
