@@ -139,7 +139,7 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
   y += g.px(20) + u(2);
   g.list()->AddLine({left, y}, {left + width, y}, rgb(ink::kPaperLine), g.px(1));
   y += u(6);
-  const float small = lines_of(15) > foot - y ? 13.f : 15.f;
+  const float small = lines_of(15) <= foot - y ? 15.f : lines_of(13) <= foot - y ? 13.f : 11.f;
   g.list()->PushClipRect({left, y}, {left + width + g.px(2), foot}, true);
   float used = g.paragraph({left, y, width, 0}, Face::sans500, small, rgb(ink::kInk), f.text);
   if (!f.note.empty())

@@ -320,8 +320,10 @@ void App::draw_drawer() {
       g_.paragraph({x, main.cy() - h / 2, room, 0}, Face::sans700, size, rgb(ink::kText),
                    v_->prompt, 2);
     } else {
-      g_.text(x, main.y + g_.px(3), Face::sans700, 15, rgb(ink::kText),
-              g_.fit(Face::sans700, 15, e.name, room));
+      float size = 15;
+      while (size > 11 && g_.text_width(Face::sans700, size, e.name) > room) size -= 2;
+      g_.text(x, main.y + g_.px(3), Face::sans700, size, rgb(ink::kText),
+              g_.fit(Face::sans700, size, e.name, room));
       // Whose it is its ring says too.
       std::string under = v_->players[e.controller].name;
       if (!e.targets.empty()) {
