@@ -38,17 +38,6 @@ std::string told(const Checks& c) {
   return out;
 }
 
-std::vector<u16> any_deck(const CardDb& db, u64& rng) {
-  std::vector<u16> list;
-  for (const char* land : {"Plains", "Island", "Swamp", "Mountain", "Forest"})
-    list.insert(list.end(), 5, db.find(land));
-  while (list.size() < 60) {
-    const u16 card = u16(1 + next(rng) % (db.cards.size() - 1));
-    if (!db.card(card).token) list.push_back(card);
-  }
-  return list;
-}
-
 // Everything that a player could try with a card in hand or a permanent.
 template <class Fn>
 void each_attempt(const State& s, const CardDb& db, u8 player, Fn fn) {

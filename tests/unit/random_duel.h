@@ -21,6 +21,19 @@ inline std::vector<u16> cards_of(const DeckDef& deck) {
   return out;
 }
 
+// Forty cards of all there are, with or without those that only tests have, and lands of every
+// type.
+inline std::vector<u16> any_deck(const CardDb& db, u64& rng, bool fixtures = true) {
+  std::vector<u16> list;
+  for (const char* land : {"Plains", "Island", "Swamp", "Mountain", "Forest"})
+    list.insert(list.end(), 5, db.find(land));
+  while (list.size() < 65) {
+    const u16 card = u16(1 + next(rng) % (db.cards.size() - 1));
+    if (!db.card(card).token && (fixtures || !db.card(card).fixture)) list.push_back(card);
+  }
+  return list;
+}
+
 // Returns its seed, for the message of a failure.
 inline u64 start_random_duel(State& s, const CardDb& db, Era era, const DeckDef& a,
                              const DeckDef& b, u64& rng) {

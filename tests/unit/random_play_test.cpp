@@ -28,18 +28,6 @@ int cards_of(const State& s, u8 owner) {
   return n;
 }
 
-// Forty cards of all there are, and lands of every type.
-std::vector<u16> any_deck(const CardDb& db, u64& rng) {
-  std::vector<u16> list;
-  for (const char* land : {"Plains", "Island", "Swamp", "Mountain", "Forest"})
-    list.insert(list.end(), 5, db.find(land));
-  while (list.size() < 65) {
-    const u16 card = u16(1 + next(rng) % (db.cards.size() - 1));
-    if (!db.card(card).token) list.push_back(card);
-  }
-  return list;
-}
-
 class RandomPlay : public ::testing::TestWithParam<Era> {};
 using DuelSetup = upkeep::Setup;
 

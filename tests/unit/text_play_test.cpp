@@ -23,17 +23,6 @@ struct Sink : EventSink {
   void on_event(const Event& e) override { events.push_back(e); }
 };
 
-std::vector<u16> any_deck(const CardDb& db, u64& rng) {
-  std::vector<u16> list;
-  for (const char* land : {"Plains", "Island", "Swamp", "Mountain", "Forest"})
-    list.insert(list.end(), 5, db.find(land));
-  while (list.size() < 65) {
-    const u16 card = u16(1 + next(rng) % (db.cards.size() - 1));
-    if (!db.card(card).token && !db.card(card).fixture) list.push_back(card);
-  }
-  return list;
-}
-
 class TextPlay : public ::testing::TestWithParam<Era> {};
 
 TEST_P(TextPlay, EveryLineIsWhole) {
@@ -61,8 +50,8 @@ TEST_P(TextPlay, EveryLineIsWhole) {
     setup.era = GetParam();
     setup.rules = rules;
     setup.seed = next(rng);
-    setup.decks[0] = any_deck(db, rng);
-    setup.decks[1] = any_deck(db, rng);
+    setup.decks[0] = any_deck(db, rng, false);
+    setup.decks[1] = any_deck(db, rng, false);
     Sink sink;
     State& s = *state;
     start_duel(s, db, setup, &sink);
