@@ -53,7 +53,8 @@ std::string waiting_item_name(const Ctx& c, const Item& item, Lang lang) {
 }
 
 std::string interrupted_words(const Ctx& c, Lang lang) {
-  static constexpr Words kUsed{{"{0} is used", "usa-se {0}", "se usa {0}", "si usa {0}"}};
+  static constexpr Words kUsed{
+      {"{0} is used", "[0:usa|usam]-se {0}", "se [0:usa|usan] {0}", "si [0:usa|usano] {0}"}};
   const Decision& d = c.s.decision;
   if (d.item >= c.s.item_count) return {};
   const Item& item = c.s.items[d.item];
@@ -95,8 +96,9 @@ std::string packets_words(const Ctx& c, const ViewNames& names, Lang lang) {
 }
 
 std::string dying_words(const Ctx& c, Lang lang) {
-  static constexpr Words kGone{
-      {"{0} is destroyed", "destrói-se {0}", "se destruye {0}", "viene distrutto: {0}"}};
+  static constexpr Words kGone{{"{0} is destroyed", "[0:destrói|destroem]-se {0}",
+                                "se [0:destruye|destruyen] {0}",
+                                "[0:viene|vengono] distrutt[0:o|a|i|e]: {0}"}};
   const State& s = c.s;
   std::string out;
   for (int i = 0; i < s.battlefield_count; ++i) {

@@ -22,8 +22,9 @@ std::string line_of(const Ctx& c, const ViewWindow& w, u8 seat, const ViewNames&
       {"{0} may prevent", "{0} pode prevenir", "{0} puede prevenir", "{0} può prevenire"}};
   static constexpr Words kRegenerate{
       {"{0} may regenerate", "{0} pode regenerar", "{0} puede regenerar", "{0} può rigenerare"}};
-  static constexpr Words kWaits{{"{1}: its interrupt window", "{1}: pode ser interrompido",
-                                 "{1}: se puede interrumpir", "{1}: si può interrompere"}};
+  static constexpr Words kWaits{
+      {"{1}: its interrupt window", "{1}: [1:pode|podem] ser interrompid[1:o|a|os|as]",
+       "{1}: se [1:puede|pueden] interrumpir", "{1}: si [1:può|possono] interrompere"}};
   const std::string about = w.about ? object_name(c, w.about, seat, lang) : std::string();
   const bool asked = w.player != kNoPlayer;
   const std::string who = asked ? player_name(names, w.player) : std::string();

@@ -7,7 +7,7 @@
 namespace upkeep {
 
 std::string fill(const Words& w, Lang lang, std::initializer_list<std::string> args) {
-  return text::fill_row(w.in[int(lang)], args);
+  return text::fill_row(lang, w.in[int(lang)], args);
 }
 
 namespace {
@@ -192,10 +192,10 @@ std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, 
   static constexpr Words kNo{{"No", "Não", "No", "No"}};
   static constexpr Words kKeep{{"Keep", "Manter", "Quedármela", "Tieni"}};
   static constexpr Words kMulligan{{"Mulligan", "Mulligan", "Mulligan", "Mulligan"}};
-  static constexpr Words kAttack{
-      {"{0} attacks {1}", "{0} ataca {1}", "{0} ataca a {1}", "{0} attacca {1}"}};
-  static constexpr Words kBlock{
-      {"{0} blocks {1}", "{0} bloqueia {1}", "{0} bloquea a {1}", "{0} blocca {1}"}};
+  static constexpr Words kAttack{{"{0} attacks {1}", "{0} [0:ataca|atacam] {1}",
+                                  "{0} [0:ataca|atacan] a {1}", "{0} [0:attacca|attaccano] {1}"}};
+  static constexpr Words kBlock{{"{0} blocks {1}", "{0} [0:bloqueia|bloqueiam] {1}",
+                                 "{0} [0:bloquea|bloquean] a {1}", "{0} [0:blocca|bloccano] {1}"}};
   static constexpr Words kConcede{{"Concede", "Conceder", "Conceder", "Concedi"}};
   static constexpr Words kDraw{
       {"Draw your card", "Comprar a carta do turno", "Robar la carta del turno", "Pesca la carta"}};

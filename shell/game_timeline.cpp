@@ -180,7 +180,7 @@ void Game::tell_notes(std::size_t at, bool last) {
     line.turn = state_->turn;
     line.step = state_->step;
     line.at = u32(at);
-    line.text = text::fill_row(words, {who, turn});
+    line.text = text::fill_row(config_.lang, words, {who, turn});
     log_.push_back(std::move(line));
   }
 }

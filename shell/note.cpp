@@ -4,6 +4,7 @@
 
 #include "app.h"
 #include "text/phrases.h"
+#include "text/rows.h"
 
 namespace upkeep {
 
@@ -206,10 +207,11 @@ void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float rig
   } else if (my_move()) {
     if (withdrawn) {
       static constexpr const char* kHome[] = {
-          "{0}: pressed again, it stays at home.", "{0}: apertada de novo, fica de fora.",
-          "{0}: pulsada de nuevo, se queda fuera.", "{0}: premuta di nuovo, resta a casa."};
-      std::string text = kHome[int(lang_)];
-      text.replace(0, 3, withdrawn->name);
+          "{0}: pressed again, it stays at home.",
+          "{0}: apertad[0:o|a|os|as] de novo, [0:fica|ficam] de fora.",
+          "{0}: pulsad[0:o|a|os|as] de nuevo, se [0:queda|quedan] fuera.",
+          "{0}: premut[0:o|a|i|e] di nuovo, [0:resta|restano] a casa."};
+      const std::string text = text::fill_row(lang_, kHome[int(lang_)], {withdrawn->name});
       y += g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk), text) + g_.px(8);
     }
     std::vector<const ViewOption*> told;

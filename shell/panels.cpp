@@ -4,6 +4,7 @@
 
 #include "app.h"
 #include "text/phrases.h"
+#include "text/rows.h"
 
 namespace upkeep {
 
@@ -104,8 +105,9 @@ void App::draw_prompt() {
   if (my_move() && !pending_ && v_->why == Why::priority && !v_->six_phases && !v_->stack.empty() &&
       !small) {
     // What waits, and what may be done about it.
-    static constexpr const char* kWaits[] = {"{0} waits on the stack.", "{0} espera na pilha.",
-                                             "{0} espera en la pila.", "{0} attende in pila."};
+    static constexpr const char* kWaits[] = {
+        "{0} waits on the stack.", "{0} [0:espera|esperam] na pilha.",
+        "{0} [0:espera|esperan] en la pila.", "{0} [0:attende|attendono] in pila."};
     static constexpr const char* kAnswer[] = {"Respond to it, or pass.", "Responda ou passe.",
                                               "Responde o pasa.", "Rispondi o passa."};
     const ViewStackEntry& e = v_->stack[0];
@@ -113,8 +115,7 @@ void App::draw_prompt() {
         lang_ != Lang::en
             ? e.name
             : (e.controller == me() ? "Your " : v_->players[e.controller].name + "'s ") + e.name;
-    text = kWaits[int(lang_)];
-    text.replace(0, 3, name);
+    text = text::fill_row(lang_, kWaits[int(lang_)], {name});
     const float large = g_.text_width(f, 15, text) > r.w ? 13.f : 15.f;
     if (g_.text_width(f, large, text) <= r.w) {
       g_.text(r.x, r.y, f, large, rgb(ink::kText), text);

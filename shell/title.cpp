@@ -166,8 +166,9 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
   if (resume_here) {
     std::string sub = w(W::resume_sub);
     if (left_)
-      sub = text::fill_row(kAgainst[lang], {left_->players[0].name, left_->players[1].name,
-                                            std::to_string(left_->turn)});
+      sub = text::fill_row(
+          Lang(lang), kAgainst[lang],
+          {left_->players[0].name, left_->players[1].name, std::to_string(left_->turn)});
     entries.push_back({{Cmd::resume}, "book-cover", w(W::resume), sub, "R"});
   }
   entries.push_back({{Cmd::new_duel}, "crossed-swords", w(W::new_duel), w(W::new_duel_sub), "N"});
@@ -258,7 +259,7 @@ void App::draw_title_duel(const Rect& r) {
   if (has_resume_) {
     head = kOpen[lang];
     if (const int place = left_ ? step_place(left_->step, left_->six_phases) : 0)
-      head = text::fill_row(kOpenAt[lang], {std::to_string(place)});
+      head = text::fill_row(Lang(lang), kOpenAt[lang], {std::to_string(place)});
   }
   float games_w = 0;
   if (platform_.has_pages()) {
@@ -276,8 +277,9 @@ void App::draw_title_duel(const Rect& r) {
   if (has_resume_) {
     std::string about = w(W::resume_sub);
     if (left_)
-      about = text::fill_row(kAgainst[lang], {left_->players[0].name, left_->players[1].name,
-                                              std::to_string(left_->turn)});
+      about = text::fill_row(
+          Lang(lang), kAgainst[lang],
+          {left_->players[0].name, left_->players[1].name, std::to_string(left_->turn)});
     button(main, {Cmd::resume}, w(W::resume), "R", Look::brass, true, about);
   } else {
     button(main, {Cmd::new_duel, 1}, w(W::new_duel), "N", Look::brass, true, w(W::new_duel_sub));

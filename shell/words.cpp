@@ -175,7 +175,9 @@ constexpr Row kWords[] = {
      {"May prevent damage", "Pode prevenir dano", "Puede prevenir daño", "Può prevenire danni"}},
     {W::may_regenerate, {"May regenerate", "Pode regenerar", "Puede regenerar", "Può rigenerare"}},
     {W::may_act, {"May act", "Pode agir", "Puede actuar", "Può agire"}},
-    {W::dying, {"{0} is dying", "{0} está morrendo", "{0} se muere", "{0} sta morendo"}},
+    {W::dying,
+     {"{0} is dying", "{0} [0:está|estão] morrendo", "{0} se [0:muere|mueren]",
+      "{0} [0:sta|stanno] morendo"}},
     {W::wait_until,
      {"The rest waits until this is over.", "O resto espera até o fim disto.",
       "Lo demás espera a que esto acabe.", "Il resto aspetta che questo finisca."}},
@@ -238,7 +240,7 @@ static_assert(in_order(), "a row for each word, in the order of W");
 const char* say(W w, Lang lang) { return kWords[int(w)].in[int(lang)]; }
 
 std::string say(W w, Lang lang, std::initializer_list<std::string> args) {
-  return text::fill_row(say(w, lang), args);
+  return text::fill_row(lang, say(w, lang), args);
 }
 
 }  // namespace upkeep

@@ -117,7 +117,8 @@ Four words_of(const Cause& c) {
                    : Four{"A mana ability", "Uma habilidade de mana", "Una habilidad de maná",
                           "Un'abilità di mana"};
     case CauseKind::spell:
-      return named ? Four{"{1} resolves", "Resolve-se {1}", "{1} se resuelve", "{1} si risolve"}
+      return named ? Four{"{1} resolves", "[1:Resolve|Resolvem]-se {1}",
+                          "{1} se [1:resuelve|resuelven]", "{1} si [1:risolve|risolvono]"}
                    : Four{"A spell resolves", "Resolve-se uma mágica", "Un hechizo se resuelve",
                           "Una magia si risolve"};
     case CauseKind::ability:
@@ -133,12 +134,14 @@ Four words_of(const Cause& c) {
                    : Four{"A triggered ability resolves", "Resolve-se uma habilidade desencadeada",
                           "Se resuelve una habilidad disparada", "Si risolve un'abilità innescata"};
     case CauseKind::triggers:
-      return named ? Four{"What {1} waits for has happened", "Aconteceu o que {1} espera",
-                          "Ha pasado lo que {1} espera", "È successo ciò che {1} attende"}
-                   : Four{"What an ability waits for has happened",
-                          "Aconteceu o que uma habilidade espera",
-                          "Ha pasado lo que una habilidad espera",
-                          "È successo ciò che un'abilità attende"};
+      return named
+                 ? Four{"What {1} waits for has happened", "Aconteceu o que {1} [1:espera|esperam]",
+                        "Ha pasado lo que {1} [1:espera|esperan]",
+                        "È successo ciò che {1} [1:attende|attendono]"}
+                 : Four{"What an ability waits for has happened",
+                        "Aconteceu o que uma habilidade espera",
+                        "Ha pasado lo que una habilidad espera",
+                        "È successo ciò che un'abilità attende"};
     case CauseKind::effect:
       return named ? Four{"An effect of {1}", "Um efeito de {1}", "Un efecto de {1}",
                           "Un effetto di {1}"}
@@ -173,8 +176,9 @@ Four words_of(const Cause& c) {
                           "Um efeito anterior muda o dano", "Un efecto anterior cambia el daño",
                           "Un effetto precedente cambia il danno"};
     case CauseKind::enters:
-      return named ? Four{"It happens as {1} %comes into play|enters%", "Acontece quando {1} entra",
-                          "Ocurre al entrar {1}", "Accade mentre {1} entra"}
+      return named ? Four{"It happens as {1} %comes into play|enters%",
+                          "Acontece quando {1} [1:entra|entram]", "Ocurre al entrar {1}",
+                          "Accade mentre {1} [1:entra|entrano]"}
                    : Four{"It happens as a permanent %comes into play|enters%",
                           "Acontece quando um permanente entra", "Ocurre al entrar un permanente",
                           "Accade mentre un permanente entra"};
@@ -204,7 +208,7 @@ std::string cause_text(const Speech& s, const Cause& c) {
                  ? std::string(row(s.lang, "A player", "Um jogador", "Un jugador", "Un giocatore"))
                  : player_label(s, c.player));
   }
-  const Np what(c.card ? card_name(s.db, c.card, s.lang) : std::string());
+  const Np what = c.card ? named(s.lang, card_name(s.db, c.card, s.lang)) : Np();
   const Np step(c.kind == CauseKind::turn ? step_full_name(Step(c.detail), s.lang, s.words)
                                           : std::string());
   std::string out = capital(lower_contract(

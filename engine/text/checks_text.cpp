@@ -67,6 +67,7 @@ namespace {
 // "step 10, Second main phase", as the ribbon counts.
 std::string numbered(const Speech& s, Step step, bool six) {
   return fill_row(
+      s.lang,
       six ? row(s.lang, "phase {0}, {1}", "fase {0}, {1}", "fase {0}, {1}", "fase {0}, {1}")
           : row(s.lang, "step {0}, {1}", "etapa {0}, {1}", "paso {0}, {1}", "sottofase {0}, {1}"),
       {std::to_string(step_place(step, six)), step_full_name(step, s.lang, s.words)});
@@ -85,7 +86,8 @@ std::string passed(const Speech& s, const Checks& c, CheckKind kind) {
       return row(l, "What else it costs can be paid.", "O resto do custo pode ser pago.",
                  "El resto del coste puede pagarse.", "Il resto del costo si può pagare.");
     case CheckKind::mana:
-      return fill_row(row(l, "You can pay {0}.", "Você pode pagar {0}.", "Puedes pagar {0}.",
+      return fill_row(l,
+                      row(l, "You can pay {0}.", "Você pode pagar {0}.", "Puedes pagar {0}.",
                           "Puoi pagare {0}."),
                       {mana_text(c.cost)});
     case CheckKind::targets:
@@ -113,7 +115,8 @@ std::string check_text(const Speech& s, const Checks& c, int i, const std::strin
     case ReasonCode::land_timing:
     case ReasonCode::wrong_time:
       return out + " " +
-             fill_row(row(s.lang, "This is {0}.", "Esta é a {0}.",
+             fill_row(s.lang,
+                      row(s.lang, "This is {0}.", "Esta é a {0}.",
                           six ? "Esta es la {0}." : "Este es el {0}.", "Questa è la {0}."),
                       {numbered(s, c.now, six)});
     default:

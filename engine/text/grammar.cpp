@@ -325,6 +325,19 @@ std::string expand(Tongue t, const char* tpl, const std::vector<Np>& args, Mood 
   return out;
 }
 
+Np named(Lang lang, const std::string& shown) {
+  Np np(shown);
+  if (lang == Lang::en || printed_form(lang, shown, np.plural, np.fem)) return np;
+  np.fem = subtype_fem(lang, shown);
+  return np;
+}
+
+std::string fill_row(Lang lang, const char* words, std::initializer_list<std::string> args) {
+  std::vector<Np> things;
+  for (const std::string& a : args) things.push_back(named(lang, a));
+  return expand({lang, Vocabulary::modern}, words, things);
+}
+
 namespace {
 
 // Spanish moves no stress: "exilia" becomes "exíliala", "remueve" "remuévela".

@@ -34,6 +34,11 @@ struct Np {
   const std::string& object() const { return obj.empty() ? text : obj; }
 };
 
+// A name as it is shown, which brings the number and gender it was printed with or, of a token
+// named after its subtype, the gender of that; any other (a name that stays English) is a masculine
+// one.
+Np named(Lang lang, const std::string& shown);
+
 struct Noun {
   std::string one, many;
   bool fem = false;
@@ -67,6 +72,8 @@ Noun noun(Tongue t, N key);
 std::string adjective(Tongue t, A key, bool fem, bool plural);
 A color_adjective(int color);
 Noun subtype_noun(Lang lang, const std::string& english);
+// Whether `shown`, a subtype as this language names it, is feminine.
+bool subtype_fem(Lang lang, const std::string& shown);
 std::string number_word(Lang lang, int n, bool fem);
 
 // The order (or infinitive) of a verb with its object as a pronoun: "exile-a", "exíliala",

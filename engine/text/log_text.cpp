@@ -28,8 +28,9 @@ Np player_np(const Speech& s, u8 player) {
 }
 
 Np object_np(const Speech& s, u16 card, bool hidden) {
-  if (hidden || !card) return Np(row(s.lang, "a card", "um card", "una carta", "una carta"));
-  return Np(card_name(s.db, card, s.lang));
+  if (hidden || !card)
+    return Np(row(s.lang, "a card", "um card", "una carta", "una carta"), false, s.lang > Lang::pt);
+  return named(s.lang, card_name(s.db, card, s.lang));
 }
 
 std::string counter_words(const Speech& s, int counter) {
@@ -96,28 +97,29 @@ std::string log_line(const Speech& s, const Event& e) {
       return line("{1} → {2:o}", "{1} → {2:o}", "{1} → {2:o}", "{1} → {2:o}");
     case EventType::resolve:
       if (!e.card && e.value) return capital(resolves_line(action_name(e.value, s.lang), s.lang));
-      return e.other_card
-                 ? line("{2:s} ability resolves", "Resolve-se a habilidade de {2}",
-                        "La habilidad de {2} se resuelve", "L'abilità di {2} si risolve")
-                 : line("{1} resolves", "Resolve-se {1}", "{1} se resuelve", "{1} si risolve");
+      return e.other_card ? line("{2:s} ability resolves", "Resolve-se a habilidade de {2}",
+                                 "La habilidad de {2} se resuelve", "L'abilità di {2} si risolve")
+                          : line("{1} resolves", "[1:Resolve|Resolvem]-se {1}",
+                                 "{1} se [1:resuelve|resuelven]", "{1} si [1:risolve|risolvono]");
     case EventType::countered:
-      return line("{1} is countered", "Anula-se {1}", "Se contrarresta {1}",
-                  "Viene neutralizzato: {1}");
+      return line("{1} is countered", "[1:Anula|Anulam]-se {1}",
+                  "Se [1:contrarresta|contrarrestan] {1}",
+                  "[1:Viene|Vengono] neutralizzat[1:o|a|i|e]: {1}");
     case EventType::failed:
       return line("{1} has no legal target left and does nothing",
-                  "{1} não tem mais alvo válido e não faz nada",
-                  "{1} ya no tiene objetivo legal y no hace nada",
-                  "{1} non ha più bersagli legali e non fa nulla");
+                  "{1} não [1:tem|têm] mais alvo válido e não [1:faz|fazem] nada",
+                  "{1} ya no [1:tiene|tienen] objetivo legal y no [1:hace|hacen] nada",
+                  "{1} non [1:ha|hanno] più bersagli legali e non [1:fa|fanno] nulla");
     case EventType::fizzle:
       return line("{0} [0:you take|takes|take] {1} back",
                   "{0} [0:você desiste|desiste|desistem] de {1}",
                   "{0} [0:te retractas|se retracta|se retractan] de {1}",
                   "{0} [0:ritiri|ritira|ritirano] {1}");
     case EventType::damage:
-      return line(
-          "{1} deals {3} damage to {2:o}", "{1} causa {3} [3:ponto|pontos] de dano a {2:o}",
-          "{1} [2:te hace|hace|hace] {3} [3:punto|puntos] de daño[2:| a {2:o}| a {2:o}]",
-          "{1} [2:ti infligge|infligge|infligge] {3} [3:danno|danni][2:| a {2:o}| a {2:o}]");
+      return line("{1} deals {3} damage to {2:o}",
+                  "{1} [1:causa|causam] {3} [3:ponto|pontos] de dano a {2:o}",
+                  "{1} [2:te ||][1:hace|hacen] {3} [3:punto|puntos] de daño[2:| a {2:o}| a {2:o}]",
+                  "{1} [2:ti ||][1:infligge|infliggono] {3} [3:danno|danni][2:| a {2:o}| a {2:o}]");
     case EventType::prevent:
       return line("{3} damage to {2:o} is prevented",
                   "[3:Previne-se|Previnem-se] {3} [3:ponto|pontos] de dano a {2:o}",
@@ -149,29 +151,35 @@ std::string log_line(const Speech& s, const Event& e) {
       return text + " " + symbols;
     }
     case EventType::dies:
-      return line("{1} %goes to the graveyard|dies%", "{1} %vai para o cemitério|morre%",
-                  "{1} %va al cementerio|muere%", "{1} %va al cimitero|muore%");
+      return line("{1} %goes to the graveyard|dies%",
+                  "{1} %[1:vai|vão] para o cemitério|[1:morre|morrem]%",
+                  "{1} %[1:va|van] al cementerio|[1:muere|mueren]%",
+                  "{1} %[1:va|vanno] al cimitero|[1:muore|muoiono]%");
     case EventType::destroy:
-      return line("{1} is destroyed", "Destrói-se {1}", "Se destruye {1}", "Viene distrutto: {1}");
+      return line("{1} is destroyed", "[1:Destrói|Destroem]-se {1}",
+                  "Se [1:destruye|destruyen] {1}", "[1:Viene|Vengono] distrutt[1:o|a|i|e]: {1}");
     case EventType::bury:
       return line("%{1} is buried|{1} is destroyed and can't be regenerated%",
-                  "%Enterra-se {1}|Destrói-se {1}, sem regeneração%",
-                  "%Se entierra {1}|Se destruye {1}, sin regeneración%",
-                  "%Viene seppellito: {1}|Viene distrutto senza rigenerazione: {1}%");
+                  "[1:%Enterra|Destrói%|%Enterram|Destroem%]-se {1}%|, sem regeneração%",
+                  "Se [1:%entierra|destruye%|%entierran|destruyen%] {1}%|, sin regeneración%",
+                  "[1:Viene|Vengono] %seppellit|distrutt%[1:o|a|i|e]%| senza rigenerazione%: {1}");
     case EventType::sacrifice:
       return line("{0} [0:you sacrifice|sacrifices|sacrifice] {1}",
                   "{0} [0:você sacrifica|sacrifica|sacrificam] {1}",
                   "{0} [0:sacrificas|sacrifica|sacrifican] {1}",
                   "{0} [0:sacrifichi|sacrifica|sacrificano] {1}");
     case EventType::regenerate:
-      return line("{1} regenerates", "{1} se regenera", "{1} se regenera", "{1} si rigenera");
+      return line("{1} regenerates", "{1} se [1:regenera|regeneram]",
+                  "{1} se [1:regenera|regeneran]", "{1} si [1:rigenera|rigenerano]");
     case EventType::exile:
-      return line("{1} is %removed from the game|exiled%", "%Remove-se do jogo: {1}|Exila-se {1}%",
-                  "%Se retira del juego: {1}|Se exilia {1}%",
-                  "%Viene rimosso dal gioco: {1}|Viene esiliato: {1}%");
+      return line("{1} is %removed from the game|exiled%",
+                  "%[1:Remove|Removem]-se do jogo: {1}|[1:Exila|Exilam]-se {1}%",
+                  "Se %[1:retira|retiran] del juego: {1}|[1:exilia|exilian] {1}%",
+                  "[1:Viene|Vengono] %rimoss[1:o|a|i|e] dal gioco|esiliat[1:o|a|i|e]%: {1}");
     case EventType::return_hand:
-      return line("{1} returns to its owner's hand", "{1} volta para a mão de seu dono",
-                  "{1} regresa a la mano de su propietario", "{1} torna in mano al proprietario");
+      return line("{1} returns to its owner's hand", "{1} [1:volta|voltam] para a mão de seu dono",
+                  "{1} [1:regresa|regresan] a la mano de su propietario",
+                  "{1} [1:torna|tornano] in mano al proprietario");
     case EventType::move: {
       const std::string from = zone_label(Zone(e.amount), s.lang, s.words),
                         to = zone_label(Zone(e.value), s.lang, s.words);
@@ -185,55 +193,60 @@ std::string log_line(const Speech& s, const Event& e) {
       return line("{0} [0:you draw|draws|draw] {1}", "{0} [0:você compra|compra|compram] {1}",
                   "{0} [0:robas|roba|roban] {1}", "{0} [0:peschi|pesca|pescano] {1}");
     case EventType::mill:
-      return line(
-          "{1} goes from {0:s} library to the graveyard",
-          "{1} vai [0:do seu grimório|do grimório de {0:o}|do grimório de {0:o}] para o cemitério",
-          "{1} va [0:de tu biblioteca|de la biblioteca de {0:o}|de la biblioteca de {0:o}] al "
-          "cementerio",
-          "{1} va [0:dal tuo grimorio|dal grimorio di {0:o}|dal grimorio di {0:o}] al cimitero");
+      return line("{1} goes from {0:s} library to the graveyard",
+                  "{1} [1:vai|vão] [0:do seu grimório|do grimório de {0:o}|do grimório de {0:o}] "
+                  "para o cemitério",
+                  "{1} [1:va|van] [0:de tu biblioteca|de la biblioteca de {0:o}|de la biblioteca "
+                  "de {0:o}] al "
+                  "cementerio",
+                  "{1} [1:va|vanno] [0:dal tuo grimorio|dal grimorio di {0:o}|dal grimorio di "
+                  "{0:o}] al cimitero");
     case EventType::enter:
       return line("{1} %comes into play|enters the battlefield%",
-                  "{1} entra %em jogo|no campo de batalha%",
-                  "{1} entra %en juego|al campo de batalla%",
-                  "{1} entra %in gioco|nel campo di battaglia%");
+                  "{1} [1:entra|entram] %em jogo|no campo de batalha%",
+                  "{1} [1:entra|entran] %en juego|al campo de batalla%",
+                  "{1} [1:entra|entrano] %in gioco|nel campo di battaglia%");
     case EventType::leave:
-      return line("{1} leaves %play|the battlefield%", "{1} deixa %o jogo|o campo de batalha%",
-                  "{1} deja %el juego|el campo de batalla%",
-                  "{1} lascia %il gioco|il campo di battaglia%");
+      return line("{1} leaves %play|the battlefield%",
+                  "{1} [1:deixa|deixam] %o jogo|o campo de batalha%",
+                  "{1} [1:deja|dejan] %el juego|el campo de batalla%",
+                  "{1} [1:lascia|lasciano] %il gioco|il campo di battaglia%");
     case EventType::token:
       return line("A token appears: {1}", "Surge uma ficha: {1}", "Aparece una ficha: {1}",
                   "Appare una pedina: {1}");
     case EventType::tap:
-      return line("{1} taps", "{1} vira", "{1} se gira", "{1} TAPpa");
+      return line("{1} taps", "{1} [1:vira|viram]", "{1} se [1:gira|giran]", "{1} TAPpa[1:|no]");
     case EventType::untap:
-      return line("{1} untaps", "{1} desvira", "{1} se endereza", "{1} STAPpa");
+      return line("{1} untaps", "{1} [1:desvira|desviram]", "{1} se [1:endereza|enderezan]",
+                  "{1} STAPpa[1:|no]");
     case EventType::attach:
-      return line("{1} is attached to {2:o}", "{1} fica em {2:o}", "{1} queda sobre {2:o}",
-                  "{1} va su {2:o}");
+      return line("{1} is attached to {2:o}", "{1} [1:fica|ficam] em {2:o}",
+                  "{1} [1:queda|quedan] sobre {2:o}", "{1} [1:va|vanno] su {2:o}");
     case EventType::control:
       return line("{0} [0:you gain|gains|gain] control of {1}",
                   "{0} [0:você ganha|ganha|ganham] o controle de {1}",
                   "{0} [0:ganas|gana|ganan] el control de {1}",
                   "{0} [0:prendi|prende|prendono] il controllo di {1}");
     case EventType::own:
-      return line("{0} [0:you now own|now owns|now own] {1}", "{1} agora pertence a {0:o}",
-                  "{1} ahora [0:te pertenece|pertenece a {0:o}|pertenece a {0:o}]",
-                  "{1} ora [0:ti appartiene|appartiene a {0:o}|appartiene a {0:o}]");
+      return line("{0} [0:you now own|now owns|now own] {1}",
+                  "{1} agora [1:pertence|pertencem] a {0:o}",
+                  "{1} ahora [0:te ||][1:pertenece|pertenecen][0:| a {0:o}| a {0:o}]",
+                  "{1} ora [0:ti ||][1:appartiene|appartengono][0:| a {0:o}| a {0:o}]");
     case EventType::counter: {
       const std::string counter = counter_words(s, e.value);
       const std::string name = e.card ? capital(what.text) : player_label(s, e.player);
       const std::string amount = (e.amount < 0 ? "−" : "+") + number.text;
       const char* words = row(s.lang, "{0}: {1} counter ({2})", "{0}: marcador {1} ({2})",
                               "{0}: contador {1} ({2})", "{0}: segnalino {1} ({2})");
-      return fill_row(words, {name, counter, amount});
+      return fill_row(s.lang, words, {name, counter, amount});
     }
     case EventType::attack:
-      return line("{1} attacks {2:o}", "{1} ataca {2:o}",
-                  "{1} [2:te ataca|ataca a {2:o}|ataca a {2:o}]",
-                  "{1} [2:ti attacca|attacca {2:o}|attacca {2:o}]");
+      return line("{1} attacks {2:o}", "{1} [1:ataca|atacam] {2:o}",
+                  "{1} [2:te ||][1:ataca|atacan][2:| a {2:o}| a {2:o}]",
+                  "{1} [2:ti ||][1:attacca|attaccano][2:| {2:o}| {2:o}]");
     case EventType::block:
-      return line("{1} blocks {2:o}", "{1} bloqueia {2:o}", "{1} bloquea a {2:o}",
-                  "{1} blocca {2:o}");
+      return line("{1} blocks {2:o}", "{1} [1:bloqueia|bloqueiam] {2:o}",
+                  "{1} [1:bloquea|bloquean] a {2:o}", "{1} [1:blocca|bloccano] {2:o}");
     case EventType::step:
       return step_full_name(Step(e.value), s.lang, s.words);
     case EventType::turn:
@@ -256,7 +269,8 @@ std::string log_line(const Speech& s, const Event& e) {
                   "{0} [0:te quedas|se queda|se quedan] con la mano",
                   "{0} [0:tieni|tiene|tengono] la mano");
     case EventType::reveal:
-      return line("{1} is revealed", "Revela-se {1}", "Se muestra {1}", "Viene rivelata: {1}");
+      return line("{1} is revealed", "[1:Revela|Revelam]-se {1}", "Se [1:muestra|muestran] {1}",
+                  "[1:Viene|Vengono] rivelat[1:o|a|i|e]: {1}");
     case EventType::win:
       return line("{0} [0:you win|wins|win] the game", "{0} [0:você vence|vence|vencem] a partida",
                   "{0} [0:ganas|gana|ganan] la partida", "{0} [0:vinci|vince|vincono] la partita");
@@ -284,10 +298,12 @@ std::string log_line(const Speech& s, const Event& e) {
       return {};
     case EventType::transform:
       return e.other_card
-                 ? line("{1} becomes a copy of {2}", "{1} se torna uma cópia de {2}",
-                        "{1} se convierte en una copia de {2}", "{1} diventa una copia di {2}")
-                 : line("{1} is turned face up", "Vira-se com a face para cima: {1}",
-                        "{1} se pone boca arriba", "Viene girata a faccia in su: {1}");
+                 ? line("{1} becomes a copy of {2}", "{1} se [1:torna|tornam] uma cópia de {2}",
+                        "{1} se [1:convierte|convierten] en una copia de {2}",
+                        "{1} [1:diventa|diventano] una copia di {2}")
+                 : line("{1} is turned face up", "[1:Vira|Viram]-se com a face para cima: {1}",
+                        "{1} se [1:pone|ponen] boca arriba",
+                        "[1:Viene|Vengono] girat[1:o|a|i|e] a faccia in su: {1}");
     case EventType::window:
       return window_name(e.value, s.lang);
     case EventType::waits:

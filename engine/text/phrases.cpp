@@ -211,7 +211,9 @@ std::string pass_line(PassVerb verb, const std::string& what, Lang lang) {
 }
 
 std::string resolves_line(const std::string& name, Lang lang) {
-  return fill_row(row(lang, "{0} resolves", "resolve-se {0}", "{0} se resuelve", "{0} si risolve"),
+  return fill_row(lang,
+                  row(lang, "{0} resolves", "[0:resolve|resolvem]-se {0}",
+                      "{0} se [0:resuelve|resuelven]", "{0} si [0:risolve|risolvono]"),
                   {name});
 }
 
@@ -222,12 +224,17 @@ std::string action_name(int action, Lang lang) {
 }
 
 std::string is_cast_line(const std::string& name, Lang lang) {
-  return fill_row(row(lang, "{0} is cast", "conjura-se {0}", "se lanza {0}", "si lancia {0}"),
+  return fill_row(lang,
+                  row(lang, "{0} is cast", "[0:conjura|conjuram]-se {0}", "se [0:lanza|lanzan] {0}",
+                      "si [0:lancia|lanciano] {0}"),
                   {name});
 }
 
 std::string dies_line(const std::string& name, Lang lang) {
-  return fill_row(row(lang, "{0} dies", "{0} morre", "{0} muere", "{0} muore"), {name});
+  return fill_row(lang,
+                  row(lang, "{0} dies", "{0} [0:morre|morrem]", "{0} [0:muere|mueren]",
+                      "{0} [0:muore|muoiono]"),
+                  {name});
 }
 
 }  // namespace upkeep

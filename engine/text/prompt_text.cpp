@@ -15,8 +15,9 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
   const Np number(std::to_string(left), left != 1);
   // {0} the spell or ability, {1} the object in question, {2} how many are still to be picked.
   auto ask = [&](const char* en, const char* pt, const char* es, const char* it) {
-    return lower_contract(
-        l, expand(t, row(l, en, pt, es, it), {Np(item), Np(about.empty() ? item : about), number}));
+    return lower_contract(l,
+                          expand(t, row(l, en, pt, es, it),
+                                 {named(l, item), named(l, about.empty() ? item : about), number}));
   };
   auto counted = [&](const std::string& text) {
     if (d.hi <= 1 || d.ask != Ask::pick) return text;
@@ -38,8 +39,8 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
       return counted(ask("Choose a target for {0}", "Escolha um alvo para {0}",
                          "Elige un objetivo para {0}", "Scegli un bersaglio per {0}"));
     case Why::mode:
-      return ask("Choose what {0} does", "Escolha o que {0} faz", "Elige qué hace {0}",
-                 "Scegli cosa fa {0}");
+      return ask("Choose what {0} does", "Escolha o que {0} [0:faz|fazem]",
+                 "Elige qué [0:hace|hacen] {0}", "Scegli cosa [0:fa|fanno] {0}");
     case Why::x_value:
       return ask("Choose X for {0}", "Escolha X para {0}", "Elige X para {0}", "Scegli X per {0}");
     case Why::kicker:
@@ -89,8 +90,8 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
       return ask("Use the effect of {0}?", "Usar o efeito de {0}?", "¿Usar el efecto de {0}?",
                  "Usare l'effetto di {0}?");
     case Why::pay_or:
-      return ask("Pay the cost that {0} asks for?", "Pagar o custo que {0} pede?",
-                 "¿Pagar el coste que pide {0}?", "Pagare il costo chiesto da {0}?");
+      return ask("Pay the cost that {0} asks for?", "Pagar o custo que {0} [0:pede|pedem]?",
+                 "¿Pagar el coste que [0:pide|piden] {0}?", "Pagare il costo chiesto da {0}?");
     case Why::search:
       return counted(ask("Choose a card from the library", "Escolha um card do grimório",
                          "Elige una carta de la biblioteca", "Scegli una carta dal grimorio"));
@@ -119,11 +120,11 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
     case Why::choose_object:
       return counted(ask("{0}: choose one", "{0}: escolha", "{0}: elige", "{0}: scegli"));
     case Why::choose_option:
-      return ask("Choose what {0} does", "Escolha o que {0} faz", "Elige qué hace {0}",
-                 "Scegli cosa fa {0}");
+      return ask("Choose what {0} does", "Escolha o que {0} [0:faz|fazem]",
+                 "Elige qué [0:hace|hacen] {0}", "Scegli cosa [0:fa|fanno] {0}");
     case Why::copy_what:
-      return ask("Choose what {1} copies", "Escolha o que {1} copia", "Elige qué copia {1}",
-                 "Scegli cosa copia {1}");
+      return ask("Choose what {1} copies", "Escolha o que {1} [1:copia|copiam]",
+                 "Elige qué [1:copia|copian] {1}", "Scegli cosa [1:copia|copiano] {1}");
     case Why::source_of_damage:
       return ask("Choose a source of damage", "Escolha uma fonte de dano",
                  "Elige una fuente de daño", "Scegli una fonte di danno");
@@ -139,20 +140,21 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
                  "Scegli quale carta va ora nel cimitero");
     case Why::blocker_order:
       return ask("Choose the blocker to which {1} deals damage next",
-                 "Escolha o bloqueador a que {1} causa dano a seguir",
-                 "Elige a qué bloqueadora hace daño ahora {1}",
-                 "Scegli a quale bloccante {1} infligge danno ora");
+                 "Escolha o bloqueador a que {1} [1:causa|causam] dano a seguir",
+                 "Elige a qué bloqueadora [1:hace|hacen] daño ahora {1}",
+                 "Scegli a quale bloccante {1} [1:infligge|infliggono] danno ora");
     case Why::attacker_order:
       return ask("Choose the attacker to which {1} deals damage next",
-                 "Escolha o atacante a que {1} causa dano a seguir",
-                 "Elige a qué atacante hace daño ahora {1}",
-                 "Scegli a quale attaccante {1} infligge danno ora");
+                 "Escolha o atacante a que {1} [1:causa|causam] dano a seguir",
+                 "Elige a qué atacante [1:hace|hacen] daño ahora {1}",
+                 "Scegli a quale attaccante {1} [1:infligge|infliggono] danno ora");
     case Why::damage_division:
       return ask("Divide the combat damage of {1}", "Divida o dano de combate de {1}",
                  "Divide el daño de combate de {1}", "Suddividi il danno da combattimento di {1}");
     case Why::effect_division:
-      return ask("Divide what {0} deals", "Divida o que {0} causa", "Divide lo que hace {0}",
-                 "Suddividi ciò che infligge {0}");
+      return ask("Divide what {0} deals", "Divida o que {0} [0:causa|causam]",
+                 "Divide lo que [0:hace|hacen] {0}",
+                 "Suddividi ciò che [0:infligge|infliggono] {0}");
     case Why::legend:
       return ask("Only one may stay: choose which", "Só uma pode ficar: escolha qual",
                  "Solo puede quedar uno: elige cuál", "Ne può restare solo uno: scegli quale");
@@ -187,11 +189,13 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
                            "Elige qué sigue girado", "Scegli cosa resta TAPpato"));
       return ask("Untap {1}?", "Desvirar {1}?", "¿Enderezar {1}?", "STAPpare {1}?");
     case Why::tap_or_untap:
-      return ask("Tap {1}? If not, it untaps", "Virar {1}? Caso contrário, desvira",
-                 "¿Girar {1}? Si no, se endereza", "TAPpare {1}? Se no, STAPpa");
+      return ask("Tap {1}? If not, it untaps", "Virar {1}? Caso contrário, [1:desvira|desviram]",
+                 "¿Girar {1}? Si no, se [1:endereza|enderezan]",
+                 "TAPpare {1}? Se no, STAPpa[1:|no]");
     case Why::attach_to:
-      return ask("Choose what {1} is attached to", "Escolha a que {1} fica anexado",
-                 "Elige a qué se anexa {1}", "Scegli a cosa assegnare {1}");
+      return ask("Choose what {1} is attached to",
+                 "Escolha a que {1} [1:fica|ficam] anexad[1:o|a|os|as]",
+                 "Elige a qué se [1:anexa|anexan] {1}", "Scegli a cosa assegnare {1}");
     case Why::coin_call:
       return ask("Call the coin", "Cara ou coroa?", "¿Cara o cruz?", "Testa o croce?");
     case Why::pay_life_or_mana:
@@ -217,8 +221,8 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
              row(l, "choose its creatures", "escolha suas criaturas", "elige sus criaturas",
                  "scegli le sue creature");
     case Why::block_what:
-      return ask("Choose what {1} blocks", "Escolha o que {1} bloqueia", "Elige qué bloquea {1}",
-                 "Scegli cosa blocca {1}");
+      return ask("Choose what {1} blocks", "Escolha o que {1} [1:bloqueia|bloqueiam]",
+                 "Elige qué [1:bloquea|bloquean] {1}", "Scegli cosa [1:blocca|bloccano] {1}");
     case Why::phase_end:
       return ask("The phase ends: act before it does, or agree",
                  "A fase termina: aja antes disso, ou aceite",

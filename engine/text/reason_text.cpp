@@ -13,7 +13,8 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
   const Np a(std::to_string(r.a), r.a != 1), b(std::to_string(r.b), r.b != 1);
   // {0} and {1} the numbers, {2} what stands in the way.
   auto say = [&](const char* en, const char* pt, const char* es, const char* it) {
-    Np name(object.empty() ? row(l, "this", "isto", "esto", "questo") : object);
+    const Np name =
+        object.empty() ? Np(row(l, "this", "isto", "esto", "questo")) : named(l, object);
     return capital(lower_contract(l, expand(t, row(l, en, pt, es, it), {a, b, name})));
   };
   switch (r.code) {
@@ -72,6 +73,7 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
       std::string symbol =
           std::string("{") + "WUBRGC"[r.a >= 0 && r.a < kManaKinds ? r.a : int(kC)] + "}";
       return fill_row(
+          l,
           row(l, "Not enough {0} mana.", "Falta mana {0}.", "Falta maná {0}.", "Manca mana {0}."),
           {symbol});
     }
@@ -79,41 +81,52 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
       return say("There is no legal target.", "Não há alvo válido.", "No hay objetivo legal.",
                  "Non c'è un bersaglio legale.");
     case ReasonCode::illegal_target:
-      return say("{2} doesn't fit what the text asks for.", "{2} não é o que o texto pede.",
-                 "{2} no es lo que pide el texto.", "{2} non è ciò che il testo richiede.");
+      return say("{2} doesn't fit what the text asks for.", "{2} não [2:é|são] o que o texto pede.",
+                 "{2} no [2:es|son] lo que pide el texto.",
+                 "{2} non [2:è|sono] ciò che il testo richiede.");
     case ReasonCode::target_protected:
-      return say("{2} has protection from this.", "{2} tem proteção contra isso.",
-                 "{2} tiene protección contra esto.", "{2} ha protezione da questo.");
+      return say("{2} has protection from this.", "{2} [2:tem|têm] proteção contra isso.",
+                 "{2} [2:tiene|tienen] protección contra esto.",
+                 "{2} [2:ha|hanno] protezione da questo.");
     case ReasonCode::target_hexproof:
       return say("{2} can't be the target of its opponents' spells and abilities.",
-                 "{2} não pode ser alvo de mágicas e habilidades de oponentes.",
-                 "{2} no puede ser objetivo de hechizos ni habilidades de oponentes.",
-                 "{2} non può essere bersaglio di magie e abilità degli avversari.");
+                 "{2} não [2:pode|podem] ser alvo de mágicas e habilidades de oponentes.",
+                 "{2} no [2:puede|pueden] ser objetivo de hechizos ni habilidades de oponentes.",
+                 "{2} non [2:può|possono] essere bersaglio di magie e abilità degli avversari.");
     case ReasonCode::target_shroud:
       return say("{2} can't be the target of spells or abilities.",
-                 "{2} não pode ser alvo de mágicas nem de habilidades.",
-                 "{2} no puede ser objetivo de hechizos ni habilidades.",
-                 "{2} non può essere bersaglio di magie o abilità.");
+                 "{2} não [2:pode|podem] ser alvo de mágicas nem de habilidades.",
+                 "{2} no [2:puede|pueden] ser objetivo de hechizos ni habilidades.",
+                 "{2} non [2:può|possono] essere bersaglio di magie o abilità.");
     case ReasonCode::target_repeated:
-      return say("{2} has been chosen already.", "{2} já foi escolhido.", "{2} ya está elegido.",
-                 "{2} è già stato scelto.");
+      return say("{2} has been chosen already.",
+                 "{2} já [2:foi escolhido|foi escolhida|foram escolhidos|foram escolhidas].",
+                 "{2} ya [2:está elegido|está elegida|están elegidos|están elegidas].",
+                 "{2} [2:è già stato scelto|è già stata scelta|sono già stati scelti|sono già "
+                 "state scelte].");
     case ReasonCode::summoning_sick:
       return say("{2} came under your control this turn.",
-                 "{2} passou ao seu controle neste turno.", "{2} pasó a tu control este turno.",
-                 "{2} è passato sotto il tuo controllo in questo turno.");
+                 "{2} [2:passou|passaram] ao seu controle neste turno.",
+                 "{2} [2:pasó|pasaron] a tu control este turno.",
+                 "{2} [2:è passato|è passata|sono passati|sono passate] sotto il tuo controllo in "
+                 "questo turno.");
     case ReasonCode::already_tapped:
-      return say("{2} is tapped.", "{2} está com a carta virada.", "{2} ya se ha girado.",
-                 "{2} è già TAPpato.");
+      return say("{2} is tapped.", "{2} [2:está|estão] com a carta virada.",
+                 "{2} ya se [2:ha|han] girado.",
+                 "{2} [2:è|sono] già [2:TAPpato|TAPpata|TAPpati|TAPpate].");
     case ReasonCode::tapped_artifact:
-      return say("{2} is tapped and does nothing.", "{2} está com a carta virada e não faz nada.",
-                 "{2} está girado y no hace nada.", "{2} è TAPpato e non fa nulla.");
+      return say("{2} is tapped and does nothing.",
+                 "{2} [2:está|estão] com a carta virada e não [2:faz|fazem] nada.",
+                 "{2} se [2:ha|han] girado y no [2:hace|hacen] nada.",
+                 "{2} [2:è|sono] [2:TAPpato|TAPpata|TAPpati|TAPpate] e non [2:fa|fanno] nulla.");
     case ReasonCode::no_such_type:
       return say("These rules know no planeswalkers.", "Estas regras não conhecem planeswalkers.",
                  "Estas reglas no conocen planeswalkers.",
                  "Queste regole non conoscono planeswalker.");
     case ReasonCode::not_tapped:
-      return say("{2} isn't tapped.", "{2} não está com a carta virada.",
-                 "{2} aún no se ha girado.", "{2} non è TAPpato.");
+      return say("{2} isn't tapped.", "{2} não [2:está|estão] com a carta virada.",
+                 "{2} aún no se [2:ha|han] girado.",
+                 "{2} non [2:è|sono] [2:TAPpato|TAPpata|TAPpati|TAPpate].");
     case ReasonCode::cost_unpayable:
       return say("A part of the cost can't be paid.", "Uma parte do custo não pode ser paga.",
                  "Una parte del coste no puede pagarse.",
@@ -132,42 +145,52 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
       return say("What its text asks for isn't so.", "O que o texto pede não se cumpre.",
                  "No se cumple lo que pide su texto.", "Ciò che il testo richiede non è vero.");
     case ReasonCode::effect_forbids:
-      return say("{2} forbids it.", "{2} não deixa.", "{2} lo impide.", "{2} lo impedisce.");
+      return say("{2} forbids it.", "{2} não [2:deixa|deixam].", "{2} lo [2:impide|impiden].",
+                 "{2} lo [2:impedisce|impediscono].");
     case ReasonCode::loyalty_used:
       return say("A loyalty ability of it has been used this turn.",
                  "Uma habilidade de lealdade já foi usada neste turno.",
                  "Ya se ha usado una habilidad de lealtad este turno.",
                  "In questo turno è già stata usata un'abilità di fedeltà.");
     case ReasonCode::not_a_creature:
-      return say("{2} isn't a creature.", "{2} não é criatura.", "{2} no es una criatura.",
-                 "{2} non è una creatura.");
+      return say("{2} isn't a creature.", "{2} não [2:é|são] criatura.",
+                 "{2} no [2:es|son] una criatura.", "{2} non [2:è|sono] una creatura.");
     case ReasonCode::cant_attack_tapped:
-      return say("{2} is tapped, so it can't attack.",
-                 "{2} está com a carta virada e não pode atacar.",
-                 "{2} ya se ha girado y no puede atacar.", "{2} è TAPpato e non può attaccare.");
+      return say(
+          "{2} is tapped, so it can't attack.",
+          "{2} [2:está|estão] com a carta virada e não [2:pode|podem] atacar.",
+          "{2} ya se [2:ha|han] girado y no [2:puede|pueden] atacar.",
+          "{2} [2:è|sono] [2:TAPpato|TAPpata|TAPpati|TAPpate] e non [2:può|possono] attaccare.");
     case ReasonCode::cant_attack_defender:
       return say("%{2} is a Wall and can't attack.|{2} has defender and can't attack.%",
-                 "%{2} é Barreira e não pode atacar.|{2} tem defensor e não pode atacar.%",
-                 "%{2} es Muro y no puede atacar.|{2} tiene defensor y no puede atacar.%",
-                 "%{2} è un Muro e non può attaccare.|{2} ha difensore e non può attaccare.%");
+                 "%{2} [2:é|são] Barreira e não [2:pode|podem] atacar.|{2} [2:tem|têm] defensor e "
+                 "não [2:pode|podem] atacar.%",
+                 "%{2} [2:es|son] Muro y no [2:puede|pueden] atacar.|{2} [2:tiene|tienen] defensor "
+                 "y no [2:puede|pueden] atacar.%",
+                 "%{2} [2:è|sono] un Muro e non [2:può|possono] attaccare.|{2} [2:ha|hanno] "
+                 "difensore e non [2:può|possono] attaccare.%");
     case ReasonCode::cant_attack:
-      return say("{2} can't attack.", "{2} não pode atacar.", "{2} no puede atacar.",
-                 "{2} non può attaccare.");
+      return say("{2} can't attack.", "{2} não [2:pode|podem] atacar.",
+                 "{2} no [2:puede|pueden] atacar.", "{2} non [2:può|possono] attaccare.");
     case ReasonCode::must_attack:
-      return say("{2} must attack if able.", "{2} deve atacar se puder.",
-                 "{2} debe atacar si puede.", "{2} deve attaccare se può.");
+      return say("{2} must attack if able.", "{2} [2:deve|devem] atacar se [2:puder|puderem].",
+                 "{2} [2:debe|deben] atacar si [2:puede|pueden].",
+                 "{2} [2:deve|devono] attaccare se [2:può|possono].");
     case ReasonCode::attack_needs_payment:
       return say("Attacking has a cost that can't be paid.",
                  "Atacar tem um custo que não pode ser pago.",
                  "Atacar tiene un coste que no puede pagarse.",
                  "Attaccare ha un costo che non può essere pagato.");
     case ReasonCode::cant_block_tapped:
-      return say("{2} is tapped, so it can't block.",
-                 "{2} está com a carta virada e não pode bloquear.",
-                 "{2} ya se ha girado y no puede bloquear.", "{2} è TAPpato e non può bloccare.");
+      return say(
+          "{2} is tapped, so it can't block.",
+          "{2} [2:está|estão] com a carta virada e não [2:pode|podem] bloquear.",
+          "{2} ya se [2:ha|han] girado y no [2:puede|pueden] bloquear.",
+          "{2} [2:è|sono] [2:TAPpato|TAPpata|TAPpati|TAPpate] e non [2:può|possono] bloccare.");
     case ReasonCode::cant_block:
-      return say("{2} can't block that.", "{2} não pode bloquear isso.",
-                 "{2} no puede bloquear eso.", "{2} non può bloccare quello.");
+      return say("{2} can't block that.", "{2} não [2:pode|podem] bloquear isso.",
+                 "{2} no [2:puede|pueden] bloquear eso.",
+                 "{2} non [2:può|possono] bloccare quello.");
     case ReasonCode::cant_block_flying:
       return say(
           "The attacker flies; only creatures %that fly, or may block flying ones,|with flying or "
@@ -200,14 +223,15 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
                  "La atacante solo puede ser bloqueada por dos o más criaturas.",
                  "L'attaccante può essere bloccato solo da due o più creature.");
     case ReasonCode::already_blocking:
-      return say("{2} is blocking already.", "{2} já está bloqueando.", "{2} ya está bloqueando.",
-                 "{2} sta già bloccando.");
+      return say("{2} is blocking already.", "{2} já [2:está|estão] bloqueando.",
+                 "{2} ya [2:está|están] bloqueando.", "{2} [2:sta|stanno] già bloccando.");
     case ReasonCode::not_attacking:
-      return say("{2} isn't attacking.", "{2} não está atacando.", "{2} no está atacando.",
-                 "{2} non sta attaccando.");
+      return say("{2} isn't attacking.", "{2} não [2:está|estão] atacando.",
+                 "{2} no [2:está|están] atacando.", "{2} non [2:sta|stanno] attaccando.");
     case ReasonCode::must_block:
-      return say("{2} must block if able.", "{2} deve bloquear se puder.",
-                 "{2} debe bloquear si puede.", "{2} deve bloccare se può.");
+      return say("{2} must block if able.", "{2} [2:deve|devem] bloquear se [2:puder|puderem].",
+                 "{2} [2:debe|deben] bloquear si [2:puede|pueden].",
+                 "{2} [2:deve|devono] bloccare se [2:può|possono].");
     case ReasonCode::not_combat:
       return say("It isn't combat.", "Não é hora de combate.", "No es momento de combate.",
                  "Non è il momento del combattimento.");
@@ -222,9 +246,9 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
                  "Non esiste quella carta.");
     case ReasonCode::lethal_first:
       return say("{2} must be given {0} damage before the next may get any.",
-                 "{2} precisa receber {0} de dano antes da próxima.",
-                 "{2} debe recibir {0} de daño antes de la siguiente.",
-                 "{2} deve ricevere {0} [0:danno|danni] prima della prossima.");
+                 "{2} [2:precisa|precisam] receber {0} de dano antes da próxima.",
+                 "{2} [2:debe|deben] recibir {0} de daño antes de la siguiente.",
+                 "{2} [2:deve|devono] ricevere {0} [0:danno|danni] prima della prossima.");
     case ReasonCode::wrong_sum:
       return say("{0} given, {1} to be given.", "{0} atribuídos, {1} a atribuir.",
                  "{0} asignados, {1} por asignar.", "{0} assegnati, {1} da assegnare.");
@@ -235,9 +259,11 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
                  "Ora sono possibili solo interruzioni di ciò che viene lanciato.");
     case ReasonCode::already_cast:
       return say("{2} is successfully cast; nothing can interrupt it any more.",
-                 "{2} já foi conjurada com sucesso; nada mais pode interrompê-la.",
-                 "{2} ya está lanzado con éxito; nada puede interrumpirlo.",
-                 "{2} è già lanciata con successo; nulla può più interromperla.");
+                 "{2} já [2:foi conjurada|foi conjurada|foram conjurados|foram conjuradas] com "
+                 "sucesso; nada mais pode interromper isso.",
+                 "{2} ya se [2:ha|han] lanzado con éxito; nada puede interrumpir eso.",
+                 "{2} [2:è già lanciata|è già lanciata|sono già lanciati|sono già lanciate] con "
+                 "successo; interrompere non è più possibile.");
     case ReasonCode::prevention_only:
       return say("Only damage can be prevented, healed or redirected now.",
                  "Agora só se pode prevenir, curar ou redirecionar dano.",
@@ -271,9 +297,9 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
                  "La serie si sta risolvendo; non può iniziare nulla di nuovo.");
     case ReasonCode::upkeep_unpaid:
       return say("{2} has an upkeep cost that hasn't been paid.",
-                 "{2} tem um custo de manutenção que não foi pago.",
-                 "{2} tiene un coste de mantenimiento sin pagar.",
-                 "{2} ha un costo di mantenimento non pagato.");
+                 "{2} [2:tem|têm] um custo de manutenção que não foi pago.",
+                 "{2} [2:tiene|tienen] un coste de mantenimiento sin pagar.",
+                 "{2} [2:ha|hanno] un costo di mantenimento non pagato.");
     case ReasonCode::phase_effect_due:
       return say(
           "Something of this phase must be done first.", "Algo desta fase precisa ser feito antes.",

@@ -256,7 +256,7 @@ std::string remedy_text(const Speech& s, const Reason& r) {
 std::string next_text(const Speech& s, OptionKind kind, const std::string& name,
                       const std::string& text, bool stack) {
   const Tongue t{s.lang, s.words};
-  const Np what(name), rules(text);
+  const Np what = named(s.lang, name);
   auto line = [&](const char* en, const char* pt, const char* es, const char* it) {
     const std::string out =
         capital(lower_contract(s.lang, expand(t, row(s.lang, en, pt, es, it), {what})));
@@ -269,20 +269,26 @@ std::string next_text(const Speech& s, OptionKind kind, const std::string& name,
                  ? line(
                        "You may do it now: you make its choices, pay, and {0} waits on the stack. "
                        "When everybody passes it resolves.",
-                       "Você pode fazer isso agora: faz as escolhas, paga, e {0} espera na pilha. "
+                       "Você pode fazer isso agora: faz as escolhas, paga, e {0} "
+                       "[0:espera|esperam] na pilha. "
                        "Quando todos passarem, resolve-se.",
-                       "Puedes hacerlo ahora: eliges, pagas y {0} espera en la pila. Cuando todos "
+                       "Puedes hacerlo ahora: eliges, pagas y {0} [0:espera|esperan] en la pila. "
+                       "Cuando todos "
                        "pasen, se resuelve.",
-                       "Puoi farlo ora: scegli, paghi e {0} attende in pila. Quando tutti passano, "
+                       "Puoi farlo ora: scegli, paghi e {0} [0:attende|attendono] in pila. Quando "
+                       "tutti passano, "
                        "si risolve.")
                  : line(
                        "You may do it now: you make its choices, pay, and {0} begins a batch or "
                        "joins it. When everybody declines to respond the batch resolves.",
-                       "Você pode fazer isso agora: faz as escolhas, paga, e {0} começa um lote ou "
+                       "Você pode fazer isso agora: faz as escolhas, paga, e {0} "
+                       "[0:começa|começam] um lote ou "
                        "entra nele. Quando ninguém responder, o lote é resolvido.",
-                       "Puedes hacerlo ahora: eliges, pagas y {0} empieza un lote o se une a él. "
+                       "Puedes hacerlo ahora: eliges, pagas y {0} [0:empieza|empiezan] un lote o "
+                       "se [0:une|unen] a él. "
                        "Cuando nadie responda, el lote se resuelve.",
-                       "Puoi farlo ora: scegli, paghi e {0} inizia una serie o vi si aggiunge. "
+                       "Puoi farlo ora: scegli, paghi e {0} [0:inizia|iniziano] una serie o vi si "
+                       "[0:aggiunge|aggiungono]. "
                        "Quando nessuno risponde, la serie si risolve.");
     case OptionKind::play_land:
       return line(

@@ -26,19 +26,8 @@ inline const char* book_of_1997(Lang lang) {
   return row(lang, "1997 rules", "Regras de 1997", "Reglas de 1997", "Regole del 1997");
 }
 
-// `words` with {0}, {1} … replaced by `args`; a mark beyond them is left out.
-inline std::string fill_row(const char* words, std::initializer_list<std::string> args) {
-  std::string out;
-  for (const char* p = words; *p; ++p) {
-    if (p[0] == '{' && p[1] >= '0' && p[1] <= '9' && p[2] == '}') {
-      const std::size_t i = std::size_t(p[1] - '0');
-      if (i < args.size()) out += *(args.begin() + i);
-      p += 2;
-    } else {
-      out += *p;
-    }
-  }
-  return out;
-}
+// `words` with {0}, {1} … replaced by `args`, things by their names as they are shown: the marks of
+// grammar.h make the words agree with them ("{0} [0:dies|die]").
+std::string fill_row(Lang lang, const char* words, std::initializer_list<std::string> args);
 
 }  // namespace upkeep::text

@@ -224,4 +224,15 @@ Noun subtype_noun(Lang lang, const std::string& english) {
   return n;
 }
 
+bool subtype_fem(Lang lang, const std::string& shown) {
+  if (lang == Lang::en || shown.empty()) return false;
+  for (const Row& r : kRows) {
+    const char* word = r.word[int(lang)];
+    if (word[0] != 'f' || word[1] != ' ') continue;
+    const std::size_t n = std::strcspn(word + 2, "/");
+    if (shown.size() == n && shown.compare(0, n, word + 2, n) == 0) return true;
+  }
+  return false;
+}
+
 }  // namespace upkeep::text

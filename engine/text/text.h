@@ -47,5 +47,7 @@ std::string subtype_name(const CardDb& db, int subtype, Lang lang);
 std::string card_name(const CardDb& db, u16 card, Lang lang);
 // The translated name of an English one, or nullptr.
 const char* printed_name(const std::string& english, Lang lang);
+// Number and gender of a translated name as it is shown; false, and nothing is set, if it is none.
+bool printed_form(Lang lang, const std::string& shown, bool& plural, bool& fem);
 
 }  // namespace upkeep
