@@ -8,6 +8,7 @@
 
 #include "card_load_json.h"
 #include "embedded.h"
+#include "text/rows.h"
 
 namespace upkeep {
 namespace {
@@ -122,54 +123,44 @@ std::vector<DeckProblem> check_deck(const CardDb& db, const DeckDef& deck, const
 }
 
 std::string deck_problem_text(const CardDb& db, const DeckProblem& p, Lang lang) {
+  // {0} and {1} its numbers, {2} the card, {3} a colour.
   static constexpr const char* kWords[][kLangs] = {
-      {"{0} cards; at least {1} are needed.", "{0} cards; são precisos pelo menos {1}.",
-       "{0} cartas; hacen falta al menos {1}.", "{0} carte; ne servono almeno {1}."},
-      {"{0} copies of {c}; at most {1} are allowed.", "{0} cópias de {c}; no máximo {1}.",
-       "{0} copias de {c}; como máximo {1}.", "{0} copie di {c}; al massimo {1}."},
-      {"{c} is a planeswalker; these rules have none.",
-       "{c} é um planeswalker; essas regras não os têm.",
-       "{c} es un planeswalker; estas reglas no los tienen.",
-       "{c} è un planeswalker; queste regole non ne hanno."},
-      {"{c} is only for duels that are played for ante.",
-       "{c} é só para duelos jogados com aposta.", "{c} es solo para duelos con apuesta.",
-       "{c} è solo per duelli giocati con la posta."},
-      {"{c} is newer than these rules.", "{c} é mais novo que essas regras.",
-       "{c} es posterior a estas reglas.", "{c} è più recente di queste regole."},
-      {"Only {0} of {1} cards are lands; about two in five are usual.",
-       "Só {0} de {1} cards são terrenos; o comum é uns dois em cada cinco.",
-       "Solo {0} de {1} cartas son tierras; lo usual es unas dos de cada cinco.",
-       "Solo {0} carte su {1} sono terre; di solito sono circa due su cinque."},
-      {"{0} of {1} cards are lands; about two in five are usual.",
-       "{0} de {1} cards são terrenos; o comum é uns dois em cada cinco.",
-       "{0} de {1} cartas son tierras; lo usual es unas dos de cada cinco.",
-       "{0} carte su {1} sono terre; di solito sono circa due su cinque."},
-      {"No card here makes {k} mana.", "Nenhum card aqui produz mana {k}.",
-       "Ninguna carta de aquí produce maná {k}.", "Nessuna carta qui produce mana {k}."},
+      {"{0} [0:card|cards]; at least {1} are needed.",
+       "{0} [0:card|cards]; são precisos pelo menos {1}.",
+       "{0} [0:carta|cartas]; hacen falta al menos {1}.",
+       "{0} [0:carta|carte]; ne servono almeno {1}."},
+      {"{0} copies of {2}; at most {1} [1:is|are] allowed.", "{0} cópias de {2}; no máximo {1}.",
+       "{0} copias de {2}; como máximo {1}.", "{0} copie di {2}; al massimo {1}."},
+      {"{2} is a planeswalker; these rules have none.",
+       "{2} é um planeswalker; essas regras não os têm.",
+       "{2} es un planeswalker; estas reglas no los tienen.",
+       "{2} è un planeswalker; queste regole non ne hanno."},
+      {"{2} is only for duels that are played for ante.",
+       "{2} [2:é|são] só para duelos jogados com aposta.",
+       "{2} [2:es|son] solo para duelos con apuesta.",
+       "{2} [2:è|sono] solo per duelli giocati con la posta."},
+      {"{2} is newer than these rules.",
+       "{2} [2:é mais novo|é mais nova|são mais novos|são mais novas] que essas regras.",
+       "{2} [2:es posterior|son posteriores] a estas reglas.",
+       "{2} [2:è|sono] più recent[2:e|i] di queste regole."},
+      {"Only {0} of {1} cards [0:is a land|are lands]; about two in five are usual.",
+       "Só {0} de {1} cards [0:é terreno|são terrenos]; o comum é uns dois em cada cinco.",
+       "Solo {0} de {1} cartas [0:es una tierra|son tierras]; lo usual es unas dos de cada cinco.",
+       "Solo {0} [0:carta|carte] su {1} [0:è una terra|sono terre]; di solito sono circa due su "
+       "cinque."},
+      {"{0} of {1} cards [0:is a land|are lands]; about two in five are usual.",
+       "{0} de {1} cards [0:é terreno|são terrenos]; o comum é uns dois em cada cinco.",
+       "{0} de {1} cartas [0:es una tierra|son tierras]; lo usual es unas dos de cada cinco.",
+       "{0} [0:carta|carte] su {1} [0:è una terra|sono terre]; di solito sono circa due su "
+       "cinque."},
+      {"No card here makes {3} mana.", "Nenhum card aqui produz mana {3}.",
+       "Ninguna carta de aquí produce maná {3}.", "Nessuna carta qui produce mana {3}."},
   };
   static_assert(std::size(kWords) == std::size_t(DeckCode::count));
-  std::string out;
-  for (const char* c = kWords[int(p.code)][int(lang)]; *c; ++c) {
-    if (*c != '{') {
-      out += *c;
-      continue;
-    }
-    switch (c[1]) {
-      case '0':
-        out += std::to_string(p.a);
-        break;
-      case '1':
-        out += std::to_string(p.b);
-        break;
-      case 'c':
-        out += card_name(db, p.card, lang);
-        break;
-      default:
-        out += color_word(p.a, lang);
-    }
-    c += 2;
-  }
-  return out;
+  const bool color = p.code == DeckCode::no_source;
+  return text::fill_row(lang, kWords[int(p.code)][int(lang)],
+                        {std::to_string(p.a), std::to_string(p.b), card_name(db, p.card, lang),
+                         color ? color_word(p.a, lang) : std::string()});
 }
 
 }  // namespace upkeep

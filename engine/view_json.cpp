@@ -127,6 +127,7 @@ void put_object(Json& j, const ViewObject& o, const CardDb& db, Lang lang, Vocab
   if (o.card) {
     put_card(j, db, o.card, lang, words);
     j.key("name").text(o.name);
+    if (const int form = name_form(lang, o.name)) j.key("form").number(form);
     j.key("type").text(o.type_line);
     std::string colors;
     for (int i = 0; i < 5; ++i)

@@ -65,9 +65,9 @@ std::string interrupted_words(const Ctx& c, Lang lang) {
 // Damage that waits, that to the player who is asked first.
 std::string packets_words(const Ctx& c, const ViewNames& names, Lang lang) {
   static constexpr Words kYou{
-      {"{0} damage to you", "{0} de dano a você", "{0} de daño a ti", "{0} danni a te"}};
+      {"{0} damage to you", "{0} de dano a você", "{0} de daño a ti", "{0} [0:danno|danni] a te"}};
   static constexpr Words kTo{
-      {"{0} damage to {1}", "{0} de dano a {1}", "{0} de daño a {1}", "{0} danni a {1}"}};
+      {"{0} damage to {1}", "{0} de dano a {1}", "{0} de daño a {1}", "{0} [0:danno|danni] a {1}"}};
   const State& s = c.s;
   const u8 who = s.decision.player;
   int players[kMaxPlayers] = {};
@@ -114,8 +114,9 @@ std::string dying_words(const Ctx& c, Lang lang) {
 }  // namespace
 
 std::string burn_words(const Ctx& c, u8 player, Step step, Lang lang) {
-  static constexpr Words kBurn{{" (lose {0} life)", " (perde {0} de vida)", " (pierdes {0} vidas)",
-                                " (perdi {0} punti vita)"}};
+  static constexpr Words kBurn{{" (lose {0} life)", " (perde {0} de vida)",
+                                " (pierdes {0} [0:vida|vidas])",
+                                " (perdi {0} [0:punto|punti] vita)"}};
   const State& s = c.s;
   if (!s.rules[Switch::manaBurn] || !pools_empty_after(s, step) || player >= s.player_count)
     return {};

@@ -120,7 +120,7 @@ constexpr Row kWords[] = {
       "Haz clic en un paso de la cinta para parar ahí",
       "Clicca una fase del nastro per fermarti lì"}},
     {W::menu, {"Menu", "Menu", "Menú", "Menu"}},
-    {W::damage, {"{0} damage", "{0} de dano", "{0} de daño", "{0} danni"}},
+    {W::damage, {"{0} damage", "{0} de dano", "{0} de daño", "{0} [0:danno|danni]"}},
     {W::choose_other,
      {"Now choose whom.", "Agora escolha quem.", "Ahora elige a quién.", "Ora scegli chi."}},
     {W::more, {"{0} more", "mais {0}", "{0} más", "altri {0}"}},

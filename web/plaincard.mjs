@@ -10,9 +10,9 @@ function states(o, v, at) {
   const nameOf = (ref) => at.get(ref)?.name ?? '?';
   const said = [];
   for (const flag of o.flags) {
-    if (flag === 'attacking') said.push(word('attacking', o.attacks ? nameOf(o.attacks) : v.players[o.attacks_player]?.name ?? ''));
-    else if (flag === 'blocking') said.push(word('blocking', (o.blocks ?? []).map(nameOf).join(', ')));
-    else if (flag !== 'unknown') said.push(word(flag));
+    if (flag === 'attacking') said.push(word('attacking', o.attacks ? nameOf(o.attacks) : v.players[o.attacks_player]?.name ?? '', o.form));
+    else if (flag === 'blocking') said.push(word('blocking', (o.blocks ?? []).map(nameOf).join(', '), o.form));
+    else if (flag !== 'unknown') said.push(word(flag, o.form));
   }
   if (o.place) said.push(word('placed', o.place));
   if (o.waiting) said.push(word('waiting', o.waiting));

@@ -32,9 +32,9 @@ const WORDS = {
   stack: ['{0}, next to resolve first', '{0}, do próximo a resolver', '{0}, primero lo próximo a resolverse', '{0}, dal prossimo a risolversi'],
   unpreventable: ['(cannot be prevented)', '(não pode ser prevenido)', '(no se puede prevenir)', '(non può essere prevenuto)'],
   placed: ['number {0} in the damage order', 'número {0} na ordem de dano', 'número {0} en el orden de daño', 'numero {0} nell’ordine di danno'],
-  waiting: ['{0} damage assigned to it', '{0} de dano atribuído', '{0} de daño asignado', '{0} danni assegnati'],
-  dying: ['dying', 'morrendo', 'muriendo', 'sta morendo'],
-  phase_effect: ['has an effect in this phase', 'tem efeito nesta fase', 'tiene efecto en esta fase', 'ha un effetto in questa fase'],
+  waiting: ['{0} damage assigned to it', '{0} de dano atribuído', '{0} de daño asignado', '{0} [0:danno assegnato|danni assegnati]'],
+  dying: ['dying', 'morrendo', 'muriendo', '[0=sta|stanno] morendo'],
+  phase_effect: ['has an effect in this phase', '[0=tem|têm] efeito nesta fase', 'tiene[0=|n] efecto en esta fase', '[0=ha|hanno] un effetto in questa fase'],
   yourHand: ['Your hand', 'Sua mão', 'Tu mano', 'La tua mano'],
   yourBoard: ['Your permanents', 'Suas permanentes', 'Tus permanentes', 'I tuoi permanenti'],
   theirBoard: ['Permanents of {0}', 'Permanentes de {0}', 'Permanentes de {0}', 'Permanenti di {0}'],
@@ -83,17 +83,17 @@ const WORDS = {
   pool: ['mana {0}', 'mana {0}', 'maná {0}', 'mana {0}'],
   unknownCard: ['A hidden card', 'Um card oculto', 'Una carta oculta', 'Una carta nascosta'],
   none: ['none', 'nenhum', 'ninguna', 'nessuna'],
-  tapped: ['tapped', 'virado', 'girado', 'TAPpato'],
-  sick: ['came this turn', 'entrou neste turno', 'entró este turno', 'entrato in questo turno'],
-  attacking: ['attacks {0}', 'ataca {0}', 'ataca a {0}', 'attacca {0}'],
-  blocked: ['blocked', 'bloqueado', 'bloqueado', 'bloccato'],
-  blocking: ['blocks {0}', 'bloqueia {0}', 'bloquea a {0}', 'blocca {0}'],
-  face_down: ['face down', 'virado para baixo', 'boca abajo', 'a faccia in giù'],
+  tapped: ['tapped', 'virad[0=o|a|os|as]', 'girad[0=o|a|os|as]', 'TAPpat[0=o|a|i|e]'],
+  sick: ['came this turn', 'entr[0=ou|aram] neste turno', 'entr[0=ó|aron] este turno', 'entrat[0=o|a|i|e] in questo turno'],
+  attacking: ['attacks {0}', 'ataca[1=|m] {0}', 'ataca[1=|n] a {0}', 'attacca[1=|no] {0}'],
+  blocked: ['blocked', 'bloquead[0=o|a|os|as]', 'bloquead[0=o|a|os|as]', 'bloccat[0=o|a|i|e]'],
+  blocking: ['blocks {0}', 'bloqueia[1=|m] {0}', 'bloquea[1=|n] a {0}', 'blocca[1=|no] {0}'],
+  face_down: ['face down', 'virad[0=o|a|os|as] para baixo', 'boca abajo', 'a faccia in giù'],
   token: ['token', 'ficha', 'ficha', 'pedina'],
-  target: ['is a target', 'é alvo', 'es objetivo', 'è bersaglio'],
-  selected: ['chosen', 'escolhido', 'elegido', 'scelto'],
+  target: ['is a target', '[0=é|são] alvo', '[0=es|son] objetivo', '[0=è|sono] bersaglio'],
+  selected: ['chosen', 'escolhid[0=o|a|os|as]', 'elegid[0=o|a|os|as]', 'scelt[0=o|a|i|e]'],
   copy: ['copy', 'cópia', 'copia', 'copia'],
-  usable: ['usable now', 'usável agora', 'usable ahora', 'usabile ora'],
+  usable: ['usable now', 'usáve[0=l|is] agora', 'usable[0=|s] ahora', 'usabil[0=e|i] ora'],
   damage: ['damage {0}', 'dano {0}', 'daño {0}', 'danno {0}'],
   attached: ['on {0}', 'em {0}', 'sobre {0}', 'su {0}'],
   whyNot: ['Why not now?', 'Por que não agora?', '¿Por qué no ahora?', 'Perché non ora?'],
@@ -134,9 +134,15 @@ export function setLanguage(lang) {
 }
 export const language = () => LANGS[at];
 
-// A table of words { key: [en, pt, es, it] } as a function of key and arguments; `{0}` is the first of them, and
-// `[0:card|cards]` the form that goes with its number.
-export const words = (table) => (key, ...args) => table[key][at].replace(/\[(\d):([^|\]]*)\|([^\]]*)\]/g, (_, i, one, more) => (Number(args[i]) === 1 ? one : more))
+// A table of words { key: [en, pt, es, it] } as a function of key and arguments; `{0}` is the first of them,
+// `[0:card|cards]` the form that goes with its number, and `[0=o|a|os|as]` or `[0=is|are]` the one that agrees with
+// a name (`form` of a view's object: 0 masculine, 1 feminine, 2 and 3 in the plural).
+export const words = (table) => (key, ...args) => table[key][at]
+  .replace(/\[(\d):([^|\]]*)\|([^\]]*)\]/g, (_, i, one, more) => (Number(args[i]) === 1 ? one : more))
+  .replace(/\[(\d)=([^\]]*)\]/g, (_, i, forms) => {
+    const all = forms.split('|'), form = args[i] ?? 0;
+    return all[all.length > 2 ? form : form >> 1];
+  })
   .replace(/\{(\d)\}/g, (_, i) => args[Number(i)] ?? '');
 export const word = words(WORDS);
 // The times, by the name and year of their book.

@@ -326,15 +326,16 @@ std::string expand(Tongue t, const char* tpl, const std::vector<Np>& args, Mood 
 }
 
 Np named(Lang lang, const std::string& shown) {
-  Np np(shown);
-  if (lang == Lang::en || printed_form(lang, shown, np.plural, np.fem)) return np;
-  np.fem = subtype_fem(lang, shown);
-  return np;
+  const int form = name_form(lang, shown);
+  return Np(shown, form & 2, form & 1);
 }
 
 std::string fill_row(Lang lang, const char* words, std::initializer_list<std::string> args) {
   std::vector<Np> things;
-  for (const std::string& a : args) things.push_back(named(lang, a));
+  for (const std::string& a : args) {
+    const bool figures = !a.empty() && a.find_first_not_of("0123456789") == std::string::npos;
+    things.push_back(figures ? Np(a, a != "1") : named(lang, a));
+  }
   return expand({lang, Vocabulary::modern}, words, things);
 }
 

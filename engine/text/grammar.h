@@ -34,9 +34,7 @@ struct Np {
   const std::string& object() const { return obj.empty() ? text : obj; }
 };
 
-// A name as it is shown, which brings the number and gender it was printed with or, of a token
-// named after its subtype, the gender of that; any other (a name that stays English) is a masculine
-// one.
+// A name as it is shown, with its number and gender (name_form of text.h).
 Np named(Lang lang, const std::string& shown);
 
 struct Noun {

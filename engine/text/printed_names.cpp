@@ -3,7 +3,7 @@
 // and saves know a card by its English name, and the fingerprint of the cards does not see them.
 #include <cstring>
 
-#include "text.h"
+#include "grammar.h"
 
 namespace upkeep {
 namespace {
@@ -41,16 +41,14 @@ const char* printed_name(const std::string& english, Lang lang) {
   return nullptr;
 }
 
-bool printed_form(Lang lang, const std::string& shown, bool& plural, bool& fem) {
-  if (lang == Lang::en) return false;
+int name_form(Lang lang, const std::string& shown) {
+  if (lang == Lang::en) return 0;
   for (const Printed& p : kPrinted) {
     const char* in = p.in[int(lang) - 1];
     if (!in || shown != std::strchr(in, ' ') + 1) continue;
-    fem = in[0] == 'f';
-    plural = in[1] == 'p';
-    return true;
+    return (in[0] == 'f') + 2 * (in[1] == 'p');
   }
-  return false;
+  return text::subtype_fem(lang, shown);
 }
 
 }  // namespace upkeep

@@ -99,34 +99,29 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
                  "{2} no [2:puede|pueden] ser objetivo de hechizos ni habilidades.",
                  "{2} non [2:può|possono] essere bersaglio di magie o abilità.");
     case ReasonCode::target_repeated:
-      return say("{2} has been chosen already.",
-                 "{2} já [2:foi escolhido|foi escolhida|foram escolhidos|foram escolhidas].",
-                 "{2} ya [2:está elegido|está elegida|están elegidos|están elegidas].",
-                 "{2} [2:è già stato scelto|è già stata scelta|sono già stati scelti|sono già "
-                 "state scelte].");
+      return say("{2} has been chosen already.", "{2} já [2:foi|foram] escolhid[2:o|a|os|as].",
+                 "{2} ya [2:está|están] elegid[2:o|a|os|as].",
+                 "{2} [2:è|sono] già stat[2:o|a|i|e] scelt[2:o|a|i|e].");
     case ReasonCode::summoning_sick:
       return say("{2} came under your control this turn.",
                  "{2} [2:passou|passaram] ao seu controle neste turno.",
                  "{2} [2:pasó|pasaron] a tu control este turno.",
-                 "{2} [2:è passato|è passata|sono passati|sono passate] sotto il tuo controllo in "
-                 "questo turno.");
+                 "{2} [2:è|sono] passat[2:o|a|i|e] sotto il tuo controllo in questo turno.");
     case ReasonCode::already_tapped:
       return say("{2} is tapped.", "{2} [2:está|estão] com a carta virada.",
-                 "{2} ya se [2:ha|han] girado.",
-                 "{2} [2:è|sono] già [2:TAPpato|TAPpata|TAPpati|TAPpate].");
+                 "{2} ya se [2:ha|han] girado.", "{2} [2:è|sono] già TAPpat[2:o|a|i|e].");
     case ReasonCode::tapped_artifact:
       return say("{2} is tapped and does nothing.",
                  "{2} [2:está|estão] com a carta virada e não [2:faz|fazem] nada.",
                  "{2} se [2:ha|han] girado y no [2:hace|hacen] nada.",
-                 "{2} [2:è|sono] [2:TAPpato|TAPpata|TAPpati|TAPpate] e non [2:fa|fanno] nulla.");
+                 "{2} [2:è|sono] TAPpat[2:o|a|i|e] e non [2:fa|fanno] nulla.");
     case ReasonCode::no_such_type:
       return say("These rules know no planeswalkers.", "Estas regras não conhecem planeswalkers.",
                  "Estas reglas no conocen planeswalkers.",
                  "Queste regole non conoscono planeswalker.");
     case ReasonCode::not_tapped:
       return say("{2} isn't tapped.", "{2} não [2:está|estão] com a carta virada.",
-                 "{2} aún no se [2:ha|han] girado.",
-                 "{2} non [2:è|sono] [2:TAPpato|TAPpata|TAPpati|TAPpate].");
+                 "{2} aún no se [2:ha|han] girado.", "{2} non [2:è|sono] TAPpat[2:o|a|i|e].");
     case ReasonCode::cost_unpayable:
       return say("A part of the cost can't be paid.", "Uma parte do custo não pode ser paga.",
                  "Una parte del coste no puede pagarse.",
@@ -156,11 +151,10 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
       return say("{2} isn't a creature.", "{2} não [2:é|são] criatura.",
                  "{2} no [2:es|son] una criatura.", "{2} non [2:è|sono] una creatura.");
     case ReasonCode::cant_attack_tapped:
-      return say(
-          "{2} is tapped, so it can't attack.",
-          "{2} [2:está|estão] com a carta virada e não [2:pode|podem] atacar.",
-          "{2} ya se [2:ha|han] girado y no [2:puede|pueden] atacar.",
-          "{2} [2:è|sono] [2:TAPpato|TAPpata|TAPpati|TAPpate] e non [2:può|possono] attaccare.");
+      return say("{2} is tapped, so it can't attack.",
+                 "{2} [2:está|estão] com a carta virada e não [2:pode|podem] atacar.",
+                 "{2} ya se [2:ha|han] girado y no [2:puede|pueden] atacar.",
+                 "{2} [2:è|sono] TAPpat[2:o|a|i|e] e non [2:può|possono] attaccare.");
     case ReasonCode::cant_attack_defender:
       return say("%{2} is a Wall and can't attack.|{2} has defender and can't attack.%",
                  "%{2} [2:é|são] Barreira e não [2:pode|podem] atacar.|{2} [2:tem|têm] defensor e "
@@ -182,11 +176,10 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
                  "Atacar tiene un coste que no puede pagarse.",
                  "Attaccare ha un costo che non può essere pagato.");
     case ReasonCode::cant_block_tapped:
-      return say(
-          "{2} is tapped, so it can't block.",
-          "{2} [2:está|estão] com a carta virada e não [2:pode|podem] bloquear.",
-          "{2} ya se [2:ha|han] girado y no [2:puede|pueden] bloquear.",
-          "{2} [2:è|sono] [2:TAPpato|TAPpata|TAPpati|TAPpate] e non [2:può|possono] bloccare.");
+      return say("{2} is tapped, so it can't block.",
+                 "{2} [2:está|estão] com a carta virada e não [2:pode|podem] bloquear.",
+                 "{2} ya se [2:ha|han] girado y no [2:puede|pueden] bloquear.",
+                 "{2} [2:è|sono] TAPpat[2:o|a|i|e] e non [2:può|possono] bloccare.");
     case ReasonCode::cant_block:
       return say("{2} can't block that.", "{2} não [2:pode|podem] bloquear isso.",
                  "{2} no [2:puede|pueden] bloquear eso.",
@@ -197,8 +190,8 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
           "reach% can block it.",
           "O atacante voa; só criaturas %que voam, ou que podem bloquear as que voam,|com voar ou "
           "alcance% podem bloqueá-lo.",
-          "La atacante vuela; solo la bloquean criaturas que vuelan o %pueden bloquear a las "
-          "que vuelan|tienen alcance%.",
+          "La atacante vuela; solo la bloquean criaturas que vuelan o %pueden bloquear a las que "
+          "vuelan|tienen alcance%.",
           "L'attaccante vola; possono bloccarlo solo creature %che volano o possono bloccare chi "
           "vola|con volare o raggiungere%.");
     case ReasonCode::cant_block_landwalk:
@@ -258,12 +251,12 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
                  "Ahora solo caben interrupciones a lo que se está lanzando.",
                  "Ora sono possibili solo interruzioni di ciò che viene lanciato.");
     case ReasonCode::already_cast:
-      return say("{2} is successfully cast; nothing can interrupt it any more.",
-                 "{2} já [2:foi conjurada|foi conjurada|foram conjurados|foram conjuradas] com "
-                 "sucesso; nada mais pode interromper isso.",
-                 "{2} ya se [2:ha|han] lanzado con éxito; nada puede interrumpir eso.",
-                 "{2} [2:è già lanciata|è già lanciata|sono già lanciati|sono già lanciate] con "
-                 "successo; interrompere non è più possibile.");
+      return say(
+          "{2} is successfully cast; nothing can interrupt it any more.",
+          "{2} já [2:foi|foram] conjurad[2:a|a|os|as] com sucesso; nada mais pode interromper "
+          "isso.",
+          "{2} ya se [2:ha|han] lanzado con éxito; nada puede interrumpir eso.",
+          "{2} [2:è|sono] già lanciat[2:a|a|i|e] con successo; interrompere non è più possibile.");
     case ReasonCode::prevention_only:
       return say("Only damage can be prevented, healed or redirected now.",
                  "Agora só se pode prevenir, curar ou redirecionar dano.",

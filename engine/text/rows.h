@@ -26,8 +26,8 @@ inline const char* book_of_1997(Lang lang) {
   return row(lang, "1997 rules", "Regras de 1997", "Reglas de 1997", "Regole del 1997");
 }
 
-// `words` with {0}, {1} … replaced by `args`, things by their names as they are shown: the marks of
-// grammar.h make the words agree with them ("{0} [0:dies|die]").
+// `words` with {0}, {1} … replaced by `args`, things by their names as they are shown, numbers in
+// figures: the marks of grammar.h make the words agree with them ("{0} [0:dies|die]").
 std::string fill_row(Lang lang, const char* words, std::initializer_list<std::string> args);
 
 }  // namespace upkeep::text

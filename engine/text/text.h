@@ -47,7 +47,9 @@ std::string subtype_name(const CardDb& db, int subtype, Lang lang);
 std::string card_name(const CardDb& db, u16 card, Lang lang);
 // The translated name of an English one, or nullptr.
 const char* printed_name(const std::string& english, Lang lang);
-// Number and gender of a translated name as it is shown; false, and nothing is set, if it is none.
-bool printed_form(Lang lang, const std::string& shown, bool& plural, bool& fem);
+// Number and gender of a name as it is shown: 1 feminine, plus 2 in the plural. A translated name
+// has those it was printed with, a token named after its subtype the gender of that; any other name
+// stays English and is a masculine one, as all are in English.
+int name_form(Lang lang, const std::string& shown);
 
 }  // namespace upkeep

@@ -236,6 +236,20 @@ async function languages(server, browser) {
   }
   const empty = await page.evaluate(() => [...document.querySelectorAll('[data-word]')].filter((e) => !e.textContent).map((e) => e.dataset.word));
   equal(empty.join(), '', 'words that are missing');
+  // The state of a card agrees with its name: a Pianura is feminine in Italian, a Bosque masculine in Spanish.
+  await playUntil(page, (s) => s.view.objects.some((o) => o.land && o.flags.includes('tapped')));
+  const states = () => page.evaluate(() => [...document.querySelectorAll('.pc.tapped.pc-L .pc-state')].map((e) => e.textContent).join());
+  const words = { it: [/TAPpato/, /TAPpata/], es: [/girado/, /girada/], pt: [/virado/, /virada/], en: [/tapped/, /tapped/] };
+  for (const [lang, form] of Object.entries(words)) {
+    await page.selectOption('#language', lang);
+    let forms = [];
+    await comes(async () => {
+      const { view, lang: at } = await page.evaluate(() => window.upkeep.getState());
+      forms = view.objects.filter((o) => o.land && o.flags.includes('tapped')).map((o) => o.form ?? 0);
+      return at.startsWith(lang) && forms.length && (lang !== 'it' || forms.includes(1)) && (lang !== 'en' || !forms.includes(1));
+    }, `${lang}: the lands have not the gender of their names`);
+    for (const f of new Set(forms)) await comes(async () => form[f].test(await states()), `${lang}: the state of a card does not agree with its name`);
+  }
   noErrors(page);
   await context.close();
 }

@@ -10,6 +10,7 @@
 #include "card_load.h"
 #include "cause.h"
 #include "decision.h"
+#include "deck_rules.h"
 #include "event.h"
 #include "reason.h"
 #include "text/event_rules.h"
@@ -140,6 +141,23 @@ TEST(Agreement, WordsAreFilledWithThings) {
   EXPECT_EQ(text::fill_row(Lang::it, four, {"Llanowar Elves"}), "Llanowar Elves è distrutto");
   EXPECT_EQ(text::fill_row(Lang::en, "{0} [0:dies|die]", {"Llanowar Elves"}),
             "Llanowar Elves dies");
+  for (const char* none : {"0", "2", "12"})
+    EXPECT_EQ(text::fill_row(Lang::it, "{0} [0:danno|danni]", {none}),
+              none + std::string(" danni"));
+  EXPECT_EQ(text::fill_row(Lang::it, "{0} [0:danno|danni]", {"1"}), "1 danno");
+}
+
+TEST(Agreement, OneCardIsNotSeveral) {
+  const CardDb& db = standard_cards();
+  const DeckProblem small{DeckCode::too_small, true, 0, 1, 40};
+  EXPECT_EQ(deck_problem_text(db, small, Lang::en), "1 card; at least 40 are needed.");
+  EXPECT_EQ(deck_problem_text(db, small, Lang::it), "1 carta; ne servono almeno 40.");
+  const DeckProblem few{DeckCode::few_lands, false, 0, 1, 20};
+  EXPECT_EQ(deck_problem_text(db, few, Lang::pt),
+            "Só 1 de 20 cards é terreno; o comum é uns dois em cada cinco.");
+  const DeckProblem newer{DeckCode::not_of_time, true, db.find("Llanowar Elves"), 1, 0};
+  EXPECT_EQ(deck_problem_text(db, newer, Lang::es),
+            "Elfos de Llanowar son posteriores a estas reglas.");
 }
 
 }  // namespace

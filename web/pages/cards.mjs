@@ -14,7 +14,7 @@ const word = words({
   decks: ['In these decks', 'Nestes decks', 'En estos mazos', 'In questi mazzi'],
   here: ['A live board, here on the page', 'Um tabuleiro vivo, aqui na página', 'Un tablero vivo, aquí en la página', 'Un tavolo vivo, qui nella pagina'],
   found: ['{0} of {1} [1:card|cards]', '{0} de {1} [1:card|cards]', '{0} de {1} [1:carta|cartas]', '{0} di {1} [1:carta|carte]'],
-  more: ['Show {0} more', 'Mostrar mais {0}', 'Mostrar {0} más', 'Mostra altre {0}'],
+  more: ['Show {0} more', 'Mostrar mais {0}', 'Mostrar {0} más', 'Mostra [0:un’altra|altre {0}]'],
   none: ['There is no such card.', 'Esse card não existe.', 'Esa carta no existe.', 'Questa carta non esiste.'],
   all: ['All cards', 'Todos os cards', 'Todas las cartas', 'Tutte le carte'],
   languages: ['In every language', 'Em todas as línguas', 'En todos los idiomas', 'In tutte le lingue'],

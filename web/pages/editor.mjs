@@ -26,7 +26,7 @@ const word = words({
   poison: ['Poison', 'Veneno', 'Veneno', 'Veleno'],
   mana: ['Mana in the pool', 'Mana na reserva', 'Maná en la reserva', 'Mana nella riserva'],
   card: ['This card: {0}', 'Este card: {0}', 'Esta carta: {0}', 'Questa carta: {0}'],
-  tapped: ['tapped', 'virado', 'girada', 'tappata'],
+  tapped: ['tapped', 'virado', 'girada', 'TAPpata'],
   sick: ['summoning sick', 'com enjoo', 'con mareo', 'con debolezza'],
   damage: ['Damage', 'Dano', 'Daño', 'Danni'],
   counters: ['+1/+1 counters', 'Marcadores +1/+1', 'Contadores +1/+1', 'Segnalini +1/+1'],
