@@ -165,10 +165,9 @@ Reason land_leave(const ActScan& a) {
 }
 
 Reason check_land(ActScan& a, Ref card) {
-  Reason r = land_place(a, card);
-  if (r.code == ReasonCode::legal) r = land_timing(a);
-  if (r.code == ReasonCode::legal) r = land_leave(a);
-  return r;
+  if (const Reason r = land_place(a, card); r.code != ReasonCode::legal) return r;
+  if (const Reason r = land_timing(a); r.code != ReasonCode::legal) return r;
+  return land_leave(a);
 }
 
 // ---- casting a spell
@@ -288,16 +287,17 @@ Reason cast_targets(const ActScan& a, const Casting& t) {
   return no(ReasonCode::no_target, slot);
 }
 
+// Each answer leaves at once: kept in one variable it would go through memory, for every card of a
+// hand at every decision.
 Reason check_cast(ActScan& a, Ref card, u8 how) {
   Casting t{.card = card, .how = how};
+  if (const Reason r = cast_place(a, t); r.code != ReasonCode::legal) return r;
+  if (const Reason r = cast_timing(a, t); r.code != ReasonCode::legal) return r;
+  if (const Reason r = cast_leave(a, t); r.code != ReasonCode::legal) return r;
   CastCost cost;
-  Reason r = cast_place(a, t);
-  if (r.code == ReasonCode::legal) r = cast_timing(a, t);
-  if (r.code == ReasonCode::legal) r = cast_leave(a, t);
-  if (r.code == ReasonCode::legal) r = cast_cost(a, t, cost);
-  if (r.code == ReasonCode::legal) r = cast_mana(a, cost);
-  if (r.code == ReasonCode::legal) r = cast_targets(a, t);
-  return r;
+  if (const Reason r = cast_cost(a, t, cost); r.code != ReasonCode::legal) return r;
+  if (const Reason r = cast_mana(a, cost); r.code != ReasonCode::legal) return r;
+  return cast_targets(a, t);
 }
 
 }  // namespace upkeep

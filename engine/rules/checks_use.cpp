@@ -138,14 +138,16 @@ Reason check_activate(ActScan& a, Ref object, u16 ability) {
   if (a.full) return no(ReasonCode::not_now);
   const Ctx& c = a.c;
   Using t{.ability = &c.db.abilities[ability], .object = object};
-  Reason r = use_place(c, a.player, t);
-  if (r.code == ReasonCode::legal) r = use_timing(c, a.player, t, a.sorcery_ok);
-  if (r.code == ReasonCode::legal) r = use_window(a, ability, object);
-  if (r.code == ReasonCode::legal) r = use_leave(c, a.player, t);
-  if (r.code == ReasonCode::legal) r = use_cost(c, a.player, t);
-  if (r.code == ReasonCode::legal) r = use_mana(a, t, activation_cost(c, object, ability));
-  if (r.code == ReasonCode::legal) r = use_targets(a, ability, object);
-  return r;
+  if (const Reason r = use_place(c, a.player, t); r.code != ReasonCode::legal) return r;
+  if (const Reason r = use_timing(c, a.player, t, a.sorcery_ok); r.code != ReasonCode::legal)
+    return r;
+  if (const Reason r = use_window(a, ability, object); r.code != ReasonCode::legal) return r;
+  if (const Reason r = use_leave(c, a.player, t); r.code != ReasonCode::legal) return r;
+  if (const Reason r = use_cost(c, a.player, t); r.code != ReasonCode::legal) return r;
+  if (const Reason r = use_mana(a, t, activation_cost(c, object, ability));
+      r.code != ReasonCode::legal)
+    return r;
+  return use_targets(a, ability, object);
 }
 
 Reason check_mana_ability(ActScan& a, Ref object, u16 ability) {
