@@ -6,29 +6,13 @@
 
 #include <string>
 
+#include "card_file.h"
 #include "card_load.h"
 #include "embedded.h"
 
 using namespace upkeep;
 
 namespace {
-
-std::vector<LoadError> load(CardDb& db, const std::string& text) {
-  std::vector<LoadError> errors;
-  load_cards(db, "test.json", text.data(), text.size(), errors);
-  return errors;
-}
-
-std::string mistakes(const std::string& text) {
-  CardDb db;
-  std::string all;
-  for (const LoadError& e : load(db, text)) all += e.where + ": " + e.message + "\n";
-  return all;
-}
-
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
 
 // The same tree, member by member.
 bool same(const JsonValue& a, const JsonValue& b) {
@@ -86,7 +70,7 @@ TEST(Json, HostileSizesAreRefused) {
   std::string many = "[1";
   for (int i = 0; i < 100000; ++i) many += ",1";
   CardDb db;
-  EXPECT_LE(load(db, many + "]").size(), kMaxLoadErrors);
+  EXPECT_LE(load_text(db, many + "]").size(), kMaxLoadErrors);
 }
 
 TEST(Json, BothReadersAgree) {

@@ -9,35 +9,17 @@
 #include <fstream>
 #include <sstream>
 
+#include "card_file.h"
 #include "embedded.h"
 
 using namespace upkeep;
 
 namespace {
 
-std::vector<LoadError> load(CardDb& db, const std::string& text) {
-  std::vector<LoadError> errors;
-  load_cards(db, "test.json", text.data(), text.size(), errors);
-  return errors;
-}
-
 CardDb parsed(const std::string& text) {
   CardDb db;
-  for (const LoadError& e : load(db, text)) ADD_FAILURE() << e.where << ": " << e.message;
+  for (const LoadError& e : load_text(db, text)) ADD_FAILURE() << e.where << ": " << e.message;
   return db;
-}
-
-// All mistakes of one card as "where: message", one a line.
-std::string mistakes(const std::string& text) {
-  CardDb db;
-  std::string all;
-  for (const LoadError& e : load(db, text)) all += e.where + ": " + e.message + "\n";
-  EXPECT_EQ(db.cards.size(), 1u) << "a card of a file with mistakes was added";
-  return all;
-}
-
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
 }
 
 const Ability& ability(const CardDb& db, const std::string& name, int n = 0) {
@@ -266,7 +248,7 @@ TEST(CardLoad, AFileWithMistakesLeavesNoTrace) {
   const PoolSizes before = pool_sizes(db);
   const u64 fingerprint = db.fingerprint;
   EXPECT_FALSE(
-      load(db, R"([{"name": "Fine", "cost": "{1}", "types": ["creature"], "subtypes": ["Newt"],
+      load_text(db, R"([{"name": "Fine", "cost": "{1}", "types": ["creature"], "subtypes": ["Newt"],
       "power": 1, "toughness": 1, "abilities": [{"tap_for": "{G}"}]}, {"name": "Bad"}])")
           .empty());
   const PoolSizes after = pool_sizes(db);
