@@ -52,7 +52,12 @@ void describe(ViewObject& v, const Ctx& c, const Object& o, Lang lang, Vocabular
   v.base_power = c.db.card(v.card).power;
   v.base_toughness = c.db.card(v.card).toughness;
   v.keywords = d.keywords;
-  v.type_line = type_line(c.db, d.types, d.supers, shown(c.db, d), lang, words);
+  // As it is printed, in its order, where nothing has changed it.
+  const CardDef& card = c.db.card(v.card);
+  const SubtypeSet subtypes = shown(c.db, d);
+  v.type_line = d.types == card.types && d.supers == card.supers && subtypes == card.subtypes
+                    ? type_line(c.db, v.card, lang, words)
+                    : type_line(c.db, d.types, d.supers, subtypes, lang, words);
 }
 
 void add_permanent_state(ViewObject& v, const State& s, const Object& o) {
@@ -143,7 +148,7 @@ class Builder {
     e.kind = stack_kind(c_, it, lang_, words_);
     if (!hidden && it.ability)
       e.effect = effect_summary(c_.db, it.ability, it.mode_count ? it.modes[0] : -1, lang_, words_);
-    if (const int action = action_of(it.kind)) {
+    if (const int action = it.flags & kItemDrawOfTurn ? 2 : action_of(it.kind)) {
       e.name = action_name(action, lang_);
       e.kind.clear();
     }

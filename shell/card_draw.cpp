@@ -480,6 +480,7 @@ void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const Card
   // On a low one there is one line for both: whose it is, and where it goes.
   const std::string under = !tall && !e.targets.empty()  ? controller + " \u2192 " + e.targets
                             : !tall && !e.effect.empty() ? controller + " \u00b7 " + e.effect
+                            : e.kind.empty()             ? controller
                                                          : e.kind + " \u00b7 " + controller;
   g.text(left, y, Face::sans500, 13, quiet, g.fit(Face::sans500, 13, under, width));
   y += g.px(18);

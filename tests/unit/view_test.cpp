@@ -12,6 +12,7 @@
 #include "deck_load.h"
 #include "position.h"
 #include "snapshot.h"
+#include "text/text.h"
 
 namespace upkeep {
 namespace {
@@ -205,6 +206,20 @@ TEST(Log, TargetsAreNamed) {
          [](const State&, int) {});
   EXPECT_GT(sink.objects, 20);
   EXPECT_GT(sink.players, 0);
+}
+
+// On the table a type line has the order of the card, and nothing of it is lost.
+TEST(View, TypeLinesStayAsPrinted) {
+  const Position t("A.play Ajani's Pridemate, Boros Recruit, Pacifism (on Boros Recruit)\n",
+                   Era::foundations);
+  const View v = make_view(*t.s, t.db, 0, Lang::en, names());
+  int seen = 0;
+  for (const ViewObject& o : v.objects) {
+    if (o.zone != Zone::battlefield) continue;
+    ++seen;
+    EXPECT_EQ(o.type_line, type_line(t.db, o.card, Lang::en, Vocabulary::modern)) << o.name;
+  }
+  EXPECT_EQ(seen, 3);
 }
 
 // ------------------------------------------------------------------ states as bytes

@@ -116,6 +116,10 @@ TEST(Windows, TheDrawIsAButton) {
   EXPECT_EQ(v.options[0].option.kind, OptionKind::phase);
   EXPECT_EQ(v.options[0].text, "Draw your card");
   EXPECT_EQ(v.options[0].key, "D");
+  // Where it waits to be answered it is called by its name.
+  ASSERT_TRUE(t.play(OptionKind::phase));
+  ASSERT_EQ(look(t).stack.size(), 1u);
+  EXPECT_EQ(look(t).stack[0].name, "The draw");
 }
 
 }  // namespace
