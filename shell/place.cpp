@@ -49,9 +49,11 @@ float App::tile_width(const Tile& t, float w, float h) const {
 }
 
 // Attackers stand side by side so that the one nothing blocks has the middle column, which the
-// lands leave free for its arrow; where there is no room for that, they stay where they are.
+// lands leave free for its arrow; where there is no room for that, they stay where they are. So
+// they do while attackers or blockers are chosen: nothing moves away from under a hand.
 void App::line_up(std::vector<Tile>& row, bool mine) {
   const auto faced = [&](Ref attacker) {
+    if (v_->ask == Ask::blockers) return false;
     for (const ViewObject& o : v_->objects)
       for (Ref r : o.blocking)
         if (r == attacker) return true;
@@ -86,7 +88,8 @@ void App::line_up(std::vector<Tile>& row, bool mine) {
   if (from < lay_.board.x + inset + ante_room(mine ? 1 : 0) ||
       from + end > lay_.board.right() - inset)
     return;
-  for (std::size_t i = 0; i < fighters.size(); ++i) fighters[i]->want = from + at[i];
+  if (v_->ask != Ask::attackers)
+    for (std::size_t i = 0; i < fighters.size(); ++i) fighters[i]->want = from + at[i];
   arrow_row_ = through ? (mine ? 0 : 3) : -1;
 }
 
@@ -147,7 +150,7 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
   // An attack goes through the middle of this row.
   const bool crossed = id == arrow_row_ && !lay_.phone();
   wanted = wanted || crossed;
-  if (wanted && fit.gap > 0 && fit.shown == n) {
+  if (wanted && (fit.gap > 0 || n == 1) && fit.shown == n) {
     // Those in combat stand where combat wants them; the others make room to both sides.
     std::vector<int> order(widths.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = int(i);
@@ -210,12 +213,21 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
     if (!t.shown) continue;
     const float cover = (t.object->flags & kVTapped) ? std::max(w, h) : w;
     float ty = area.y;
-    if (t.object->flags & kVAttacking) ty += mine ? -g_.px(8) : g_.px(8);
+    // Less far where the swords above it would come to lie over the numbers of the steps.
+    const bool near = mine && !lay_.phone() && !lay_.bare && ty - lay_.ribbon.bottom() < g_.px(24);
+    if (t.object->flags & kVAttacking) ty += mine ? -g_.px(near ? 2.f : 8.f) : g_.px(8);
     // Where rows lie close, what is attached below leaves the marker of the step free.
     if (!mine && !t.attached.empty()) {
       const float below = ty + h + g_.px(lay_.phone() || lay_.bare ? 20 : 27) +
                           g_.px(18) * float(t.attached.size() - 1);
       ty -= std::fmax(0.f, below - (lay_.ribbon.y - g_.px(6)));
+    }
+    // What hangs below my own leaves the names of my lands free, where there is room above.
+    if (id == 3 && !lay_.bare && !t.attached.empty()) {
+      const float below = ty + h + g_.px(lay_.phone() || lay_.bare ? 20 : 27) +
+                          g_.px(18) * float(t.attached.size() - 1);
+      const float up = below - (lay_.lands_y[1] - g_.px(2));
+      if (up > 0 && up <= ty - (lay_.ribbon.bottom() + g_.px(16))) ty -= up;
     }
     t.standing = {at[std::size_t(i - first)] + (cover - w) / 2, ty, w, h};
     t.visible = fit.gap < 0 && i + 1 < first + fit.shown ? cover + fit.gap : 0;
@@ -324,7 +336,7 @@ void App::place_tiles() {
   place_row(rows[attacking][0], lay_.creatures_y[attacking], lay_.creature_w, lay_.creature_h,
             attacking == 1, false);
   for (Tile& t : rows[1 - attacking][0])
-    if ((t.object->flags & kVBlocking) && !t.object->blocking.empty())
+    if ((t.object->flags & kVBlocking) && !t.object->blocking.empty() && v_->ask != Ask::blockers)
       for (const Tile& a : rows[attacking][0])
         if (a.object->ref == t.object->blocking[0] && a.shown) t.want = a.standing.cx();
   place_row(rows[1 - attacking][0], lay_.creatures_y[1 - attacking], lay_.creature_w,
