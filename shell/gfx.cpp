@@ -128,7 +128,8 @@ void Gfx::bake_fonts(float scale, float ratio) {
   static const ImWchar kRanges[] = {0x20,   0xFF,   0x152,  0x153,  0x2013, 0x2014, 0x2018,
                                     0x201D, 0x2022, 0x2022, 0x2026, 0x2026, 0x2190, 0x2193,
                                     0x2212, 0x2212, 0x25B2, 0x25B2, 0x25BC, 0x25BC, 0};
-  static const ImWchar kDigits[] = {'+', '9', 0x2212, 0x2212, 0};
+  // With the space: where there is none, ImGui hides the last sign, which would be the minus.
+  static const ImWchar kDigits[] = {' ', ' ', '+', '9', 0x2212, 0x2212, 0};
   ImFont* fallback = nullptr;
   for (int f = 0; f < int(Face::count); ++f)
     for (int s = 0; s < 7; ++s) {

@@ -315,6 +315,25 @@ std::vector<std::string> Recorder::problems(const ImDrawList* list, float w, flo
       if (beside || (past && !(t.flags & kMayScroll))) out.push_back("clipped: " + where);
     }
     if (s.nowhere) continue;
+    // A sign that the font has no shape for; what is clipped away leaves none either.
+    const float around = 3 * s.box.h();
+    std::size_t shapes = 0;
+    for (char c : t.text) shapes += (c & 0xC0) != 0x80 && c != ' ';
+    if (s.glyphs.size() < shapes && s.box.x0 - around > clip.x0 && s.box.x1 + around < clip.x1)
+      out.push_back("a sign without a shape: " + where);
+    for (std::size_t k = 0; k < regions_.size(); ++k) {
+      const Region& region = regions_[k];
+      const Rect& b = region.r;
+      if (!(region.flags & kAlone) || (t.idx >= region.idx && t.idx < region.idx_end) ||
+          (t.flags & kOverlay) != (region.flags & kOverlay))
+        continue;
+      if (std::any_of(s.glyphs.begin(), s.glyphs.end(), [&](const Box& g) {
+            const Box both = common(g, {b.x, b.y, b.right(), b.bottom()});
+            const ImVec2 middle{(both.x0 + both.x1) / 2, (both.y0 + both.y1) / 2};
+            return !both.empty() && frame.between(middle, t.idx_end, region.idx) < .9f;
+          }))
+        out.push_back("in " + region.name + ": " + where);
+    }
     if (!(t.flags & kMayCover) && s.hidden > .12f) {
       std::snprintf(line, sizeof line, "covered to %d %%: ", int(s.hidden * 100));
       out.push_back(line + where);

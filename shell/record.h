@@ -15,6 +15,7 @@ enum RegionFlag : unsigned {
   kOverlay = 8,     // lies over the table: what it covers of that is meant to be covered
   kSign = 16,       // a digit on a disc: its middle is what is read
   kMayScroll = 32,  // a list that scrolls: it may end at its upper and lower edge, not at its sides
+  kAlone = 128,     // a key on a button: no other words may touch it
   kMayCut = 64,     // what ends in "…" is read in full elsewhere: a card's preview shows it
 };
 

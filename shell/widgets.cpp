@@ -13,6 +13,7 @@ void App::focus_ring(const Rect& r, float rounding) {
 void App::key_cap(float right, float cy, const std::string& key, ImU32 color) {
   const float w = std::max(g_.px(22), g_.text_width(Face::sans700, 13, key) + g_.px(12));
   const Rect r{right - w, cy - g_.px(11), w, g_.px(22)};
+  const InRegion part(g_, "a key", r, kLoose | kAlone);
   g_.outline(r, color, 5, 1);
   g_.text_centered(r.cx(), r.cy() - g_.px(7.6f), Face::sans700, 13, color, key);
 }
@@ -99,6 +100,9 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
     g_.text(b.x + pad + g_.px(4), ly + down, face, large, ink_color,
             g_.fit(face, large, label, room));
     if (long_second) {
+      // All damage that waits is told by what waits, too.
+      const InRegion told(g_, "what passing does", b,
+                          kLoose | (v_->packets.empty() ? 0u : kMayCut));
       g_.paragraph({b.x + pad + g_.px(4), b.cy() - g_.px(7), second_w, 0}, Face::sans700, 13,
                    ink_color, second, 2);
     } else if (two) {
@@ -108,7 +112,12 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
       g_.text(b.x + pad + g_.px(4), b.cy() + g_.px(4), Face::sans700, size, ink_color,
               g_.fit(Face::sans700, size, second, b.w - 2 * pad - g_.px(4)));
     }
-    if (caps) key_cap(b.right() - pad, two ? b.cy() - g_.px(13) : b.cy(), key, rgb(ink::kInk, .8f));
+    if (caps)
+      key_cap(b.right() - pad,
+              b.cy() - g_.px(long_second ? 21.f
+                             : two       ? 13.f
+                                         : 0.f),
+              key, rgb(ink::kInk, .8f));
   } else {
     const bool serif = look == Look::brass;
     const Face f = serif ? Face::alegreya700 : Face::sans700;
