@@ -126,7 +126,7 @@ class App {
   void primary();
   bool none_of_many() const;
   bool may_withdraw(Ref r) const;
-  const char* choose_none() const;
+  std::string choose_none() const;
   bool dialog_key(const std::string& key);
   bool setup_key(const std::string& key);
   std::string keys_text() const;
@@ -299,6 +299,9 @@ class App {
   bool stack_shown() const;
   void draw_dialog();
   void draw_choice_menu();
+  std::vector<const ViewOption*> menu_options() const;
+  std::string told_apart(const ViewOption& o) const;
+  void draw_waiting_more(const Rect& r, int more);
   // dialog_parts.cpp
   void draw_option_list(Rect r, const std::vector<const ViewOption*>& options);
   bool many_names(std::size_t options) const;

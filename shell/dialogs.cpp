@@ -290,16 +290,20 @@ void App::draw_dialog() {
            none_of_many() ? Look::walnut : Look::brass);
 }
 
-const char* App::choose_none() const {
+std::string App::choose_none() const {
   static constexpr const char* kNone[] = {"Choose none", "Não escolher nada", "No elegir nada",
                                           "Non scegliere nulla"};
-  return kNone[int(lang_)];
+  std::string text = kNone[int(lang_)];
+  // What copies nothing comes as it is printed, and may not live for long.
+  if (v_->why == Why::copy_what)
+    if (const ViewObject* o = object(v_->about); o && (o->types & kCreature))
+      text += " (" + std::to_string(o->base_power) + "/" + std::to_string(o->base_toughness) + ")";
+  return text;
 }
 
 // One card, several things to do with it: a short list beside it.
 void App::draw_choice_menu() {
-  std::vector<const ViewOption*> options = options_of(menu_, false);
-  for (const ViewOption* o : options_of(menu_, true)) options.push_back(o);
+  const std::vector<const ViewOption*> options = menu_options();
   if (options.empty()) {
     menu_ = {};
     return;

@@ -1,6 +1,7 @@
 // What comes of it all if nobody does anything more, the log with its reasons, and the drawer of
 // small screens that holds stack, log and zones.
 #include <algorithm>
+#include <cmath>
 
 #include "app.h"
 #include "text/phrases.h"
@@ -115,11 +116,13 @@ void App::draw_log_panel(const Rect& r, bool framed) {
   if (framed) {
     panel(r);
     g_.text(r.x + g_.px(11), r.y + g_.px(6), Face::alegreya700, 18, rgb(ink::kBrass), w(W::log));
-    g_.text_right(
-        r.right() - g_.px(10), r.y + g_.px(11), Face::sans500, 13, rgb(ink::kText2),
-        g_.fit(Face::sans500, 13,
-               say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}),
-               r.w * .6f));
+    // Before the first turn there is none to name.
+    if (v_->turn)
+      g_.text_right(
+          r.right() - g_.px(10), r.y + g_.px(11), Face::sans500, 13, rgb(ink::kText2),
+          g_.fit(Face::sans500, 13,
+                 say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}),
+                 r.w * .6f));
     // All of it, and why: in the sheet.
     ui_.place({r.x, r.y, r.w, g_.px(32)}, {Cmd::show_log}, w(W::log), false);
     top = r.y + g_.px(34);
@@ -141,8 +144,19 @@ void App::draw_log_panel(const Rect& r, bool framed) {
   }
   const int filter = framed ? int(kLogAll) : log_filter_;
   std::vector<const LogLine*> log;
-  for (const LogLine& line : game_.log())
-    if (shown_by(filter, line)) log.push_back(&line);
+  // Beside the table what happens several times running is one line; the sheet has them all.
+  std::vector<int> times;
+  for (const LogLine& line : game_.log()) {
+    if (!shown_by(filter, line)) continue;
+    if (framed && !log.empty() && log.back()->text == line.text && log.back()->step == line.step &&
+        log.back()->turn == line.turn) {
+      log.back() = &line;
+      ++times.back();
+    } else {
+      log.push_back(&line);
+      times.push_back(1);
+    }
+  }
   const float ask = framed ? 0 : g_.px(lay_.phone() ? 48.f : 34.f);
   const float left = r.x + g_.px(38), width = r.right() - g_.px(10) - left - ask;
   const float least = framed ? 0 : g_.px(lay_.phone() ? 46.f : 26.f);
@@ -186,8 +200,9 @@ void App::draw_log_panel(const Rect& r, bool framed) {
   float skip = framed ? 0 : scroll_, all = 0;
   for (std::size_t i = log.size(); i > 0; --i) {
     const LogLine& line = *log[i - 1];
-    const float text_h =
-        g_.paragraph({left, 0, width, 0}, Face::sans500, 13, 0, line.text, 0, false);
+    const std::string text =
+        times[i - 1] > 1 ? line.text + " \u00d7" + std::to_string(times[i - 1]) : line.text;
+    const float text_h = g_.paragraph({left, 0, width, 0}, Face::sans500, 13, 0, text, 0, false);
     const bool open = !framed && why_of_ && why_of_ == line.serial;
     std::vector<WhyLine> why;
     float h = std::max(least, text_h + g_.px(framed ? 6.f : 3.f));
@@ -253,7 +268,7 @@ void App::draw_log_panel(const Rect& r, bool framed) {
     }
     const bool first = i < 2 || log[i - 2]->step != line.step || log[i - 2]->turn != line.turn;
     g_.paragraph({left, ty, width, 0}, Face::sans500, 13,
-                 rgb(line.player == me() ? ink::kText : ink::kText2), line.text);
+                 rgb(line.player == me() ? ink::kText : ink::kText2), text);
     // A page that begins within a step names it all the same.
     const bool topmost = framed && y - g_.px(21) < top;
     if (first || topmost) {
@@ -298,8 +313,12 @@ void App::draw_stack_list(const Rect& body) {
   const int n = int(v_->stack.size());
   const float tall = g_.px(88), flat = g_.px(52);
   const bool low = (tall + g_.px(10)) * float(n) > body.bottom() - y - g_.px(60);
-  for (int i = 0; i < n; ++i) {
-    const float h = low && i ? flat : tall;
+  // Leafed by whole entries: what is above is as if it were not there.
+  const float step = flat + g_.px(10);
+  scroll_max_ = std::max(0.f, y + tall + step * float(n - 1) - body.bottom());
+  scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);
+  for (int i = int(std::ceil(scroll_ / step - .01f)), first = i; i < n; ++i) {
+    const float h = low && i > first ? flat : tall;
     if (y + h > body.bottom()) {
       g_.text(body.x + g_.px(24), body.bottom() - g_.px(18), Face::sans500, 13, rgb(ink::kText2),
               say(W::more, lang_, {std::to_string(n - i)}));

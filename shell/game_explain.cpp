@@ -180,7 +180,9 @@ PreviewTold Game::preview() {
     const Event& e = p.events[i];
     stages += e.type == EventType::resolve || e.type == EventType::step;
     // What resolves is on the stack and seen; what comes of it is what is asked.
-    if (e.type == EventType::resolve || e.type == EventType::cast || e.type == EventType::turn)
+    // Nor are the moments in between what comes of it, nor the blocks that are being declared.
+    if (e.type == EventType::resolve || e.type == EventType::cast || e.type == EventType::turn ||
+        e.type == EventType::window || e.type == EventType::block)
       continue;
     // The log leaves out that what resolved is there now; here it is what will come of it.
     const bool comes = e.type == EventType::enter && Zone(e.value) == Zone::stack && e.card;

@@ -243,8 +243,7 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
 bool App::dialog_key(const std::string& k) {
   if (!my_move()) return false;
   if (menu_) {
-    std::vector<const ViewOption*> options = options_of(menu_, false);
-    for (const ViewOption* o : options_of(menu_, true)) options.push_back(o);
+    const std::vector<const ViewOption*> options = menu_options();
     if (k.size() == 1 && k[0] >= '1' && std::size_t(k[0] - '1') < options.size()) {
       act(options[std::size_t(k[0] - '1')]->index);
       return true;

@@ -149,8 +149,9 @@ void App::draw_cite(const Rect& box, const std::string& rule, const std::string&
   const std::string& text =
       !about.empty() && g_.text_width(Face::sans700, 15, longer) <= box.w - g_.px(42) ? longer
                                                                                       : rule;
-  g_.text(box.x + g_.px(36), box.y + g_.px(7), Face::sans700, 15, rgb(ink::kRubric),
-          g_.fit(Face::sans700, 15, text, box.w - g_.px(42)));
+  const float size = g_.text_width(Face::sans700, 15, text) <= box.w - g_.px(42) ? 15.f : 13.f;
+  g_.text(box.x + g_.px(36), box.cy() - g_.px(size * .6f), Face::sans700, size, rgb(ink::kRubric),
+          g_.fit(Face::sans700, size, text, box.w - g_.px(42)));
 }
 
 // The present moment at the foot of the note; returns where it begins.
@@ -190,6 +191,52 @@ void App::draw_refused(float x, float y, float right, float foot) {
   }
 }
 
+// What the menu beside a card offers, in its order.
+std::vector<const ViewOption*> App::menu_options() const {
+  std::vector<const ViewOption*> out = options_of(menu_, false);
+  for (const ViewOption* o : options_of(menu_, true)) out.push_back(o);
+  return out;
+}
+
+// Options of twins read alike: which of those of a name is meant, counted from the left.
+std::string App::told_apart(const ViewOption& o) const {
+  std::string text = o.text;
+  const bool twin =
+      std::any_of(v_->options.begin(), v_->options.end(), [&](const ViewOption& other) {
+        return other.text == o.text &&
+               (other.option.object != o.option.object || other.option.other != o.option.other);
+      });
+  if (!twin) return text;
+  const auto count = [&](Ref ref, bool last) {
+    const ViewObject* own = object(ref);
+    if (!own || own->zone != Zone::battlefield) return;
+    int alike = 0, number = 0;
+    bool both = false;
+    const float x = rect_of(ref).x;
+    for (const Tile& t : tiles_) {
+      std::vector<const ViewObject*> all = t.group;
+      all.push_back(t.object);
+      for (const ViewObject* one : all) {
+        if (one->name != own->name) continue;
+        both = both || one->controller != own->controller;
+        if (one->controller != own->controller) continue;
+        ++alike;
+        number += t.covered.x < x || (t.covered.x == x && one->ref.slot <= ref.slot);
+      }
+    }
+    const std::size_t at = last ? text.rfind(own->name) : text.find(own->name);
+    // Of both sides: whose it is. A block says that itself.
+    std::string which = alike > 1 ? std::to_string(number) : std::string();
+    if (both && o.option.kind == OptionKind::object)
+      which = v_->players[own->controller].name + (which.empty() ? "" : " " + which);
+    if (!which.empty() && at != std::string::npos)
+      text.insert(at + own->name.size(), " (" + which + ")");
+  };
+  count(o.option.other, true);
+  count(o.option.object, false);
+  return text;
+}
+
 // What there is to choose. `withdrawn`: declared, and taken back when it is pressed again.
 void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float right, float foot) {
   // Who may act at any time is told by the right column what waits; here, what the moment is.
@@ -214,8 +261,11 @@ void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float rig
       const std::string text = text::fill_row(lang_, kHome[int(lang_)], {withdrawn->name});
       y += g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk), text) + g_.px(8);
     }
+    // Beside an open menu what that offers, by its keys.
     std::vector<const ViewOption*> told;
+    if (menu_) told = menu_options();
     for (const ViewOption& o : v_->options) {
+      if (menu_) break;
       const OptionKind k = o.option.kind;
       // What the large button says is said there.
       if (k != OptionKind::mana && k != OptionKind::pass && k != OptionKind::concede &&
@@ -227,22 +277,23 @@ void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float rig
     for (; n < told.size(); ++n) {
       const ViewOption& o = *told[n];
       const Rect all{x + in, y, right - x - in, 0};
+      const std::string text = told_apart(o), pressed = menu_ ? std::to_string(n + 1) : o.key;
       // Below all but the last there is room to say how many more there are.
       const float room = foot - (n + 1 < told.size() ? g_.px(20) : 0);
-      if (y + g_.paragraph(all, Face::sans500, 15, 0, o.text, 0, false) > room) break;
+      if (y + g_.paragraph(all, Face::sans500, 15, 0, text, 0, false) > room) break;
       // The key that does it, where there are keys.
-      const bool key = lay_.keys && o.key.size() == 1;
+      const bool key = lay_.keys && pressed.size() == 1;
       if (acts) {
         yes_disc(x, y, !key);
         if (key)
-          g_.text_centered(x + g_.px(9), y + g_.px(1), Face::sans700, 13, rgb(0xFFF0E0), o.key);
+          g_.text_centered(x + g_.px(9), y + g_.px(1), Face::sans700, 13, rgb(0xFFF0E0), pressed);
       } else if (key) {
         g_.text_centered(x + g_.px(5), y + g_.px(1.5f), Face::sans700, 13, rgb(ink::kRubric),
-                         o.key);
+                         pressed);
       } else {
         g_.list()->AddCircleFilled({x + g_.px(5), y + g_.px(9)}, g_.px(3), rgb(ink::kRubric), 12);
       }
-      y += g_.paragraph(all, Face::sans500, 15, rgb(acts ? ink::kInk : ink::kInk2), o.text) +
+      y += g_.paragraph(all, Face::sans500, 15, rgb(acts ? ink::kInk : ink::kInk2), text) +
            g_.px(acts ? 6.f : 2.f);
     }
     if (n < told.size())

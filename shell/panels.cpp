@@ -82,10 +82,10 @@ void App::draw_stack_panel() {
   const bool compact = small || tall * float(n) + g_.px(8) * float(n) > r.bottom() - y - g_.px(10);
   for (int i = 0; i < n; ++i) {
     const float h = compact && !(i == 0 && !small && r.h > g_.px(220)) ? flat : tall;
-    if (y + h > r.bottom() - g_.px(4)) {
-      g_.text(r.x + g_.px(12), r.bottom() - g_.px(19), Face::sans500, 13, rgb(ink::kText2),
-              say(W::more, lang_, {std::to_string(n - i)}));
-      break;
+    if (y + h > r.bottom() - g_.px(i + 1 < n ? 28.f : 4.f)) {
+      draw_waiting_more({r.x + g_.px(6), r.bottom() - g_.px(26), r.w - g_.px(12), g_.px(24)},
+                        n - i);
+      return;
     }
     draw_entry({r.x + g_.px(8), y, r.w - g_.px(16), h}, std::size_t(i), false);
     y += h + g_.px(8);

@@ -91,8 +91,11 @@ void App::setup_deck(const Rect& r, int player) {
   const float arrow = std::max(r.h, g_.px(36));
   button({r.x, r.y, arrow, r.h}, {Cmd::deck, player * 16}, "\u2190", "", Look::paper);
   const Rect middle{r.x + arrow + g_.px(4), r.y, r.w - 2 * (arrow + g_.px(4)), r.h};
+  // Pressed itself, it goes on to the next one, too.
+  const PlaceState s = ui_.place(middle, {Cmd::deck, player * 16 + 1}, deck, false);
   g_.gradient(middle, rgb(0xF1E6C9), rgb(0xE6D8B4), 6);
-  g_.outline(middle, rgb(ink::kPaperLine), 6, 1);
+  g_.outline(middle, rgb(s.hovered ? ink::kRubric : ink::kPaperLine), 6, 1);
+  if (s.focused) focus_ring(middle, 6);
   float size = 18;
   for (float smaller : {15.f, 13.f})
     if (g_.text_width(Face::alegreya700, size, deck) > middle.w - g_.px(12)) size = smaller;

@@ -213,7 +213,7 @@ void App::draw_plates() {
                                                             : w(W::sideways);
     else if (attacking)
       under = w(v_->active == p ? W::attacking : W::defending);
-    else if (v_->active == p)
+    else if (v_->active == p && v_->turn)
       under = say(W::turn_of, lang_, {std::to_string(v_->turn), pl.name});
     const float under_room = name_room * (small ? 1.f : .48f);
     const Face under_face = acts ? Face::sans700 : Face::sans500;

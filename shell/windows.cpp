@@ -108,10 +108,21 @@ void App::draw_yield(const Rect& box, const ViewStackEntry& e) {
   if (s.focused) focus_ring(face, 5);
 }
 
+// What has no room is read in the sheet, which this opens.
+void App::draw_waiting_more(const Rect& r, int more) {
+  const std::string text = say(W::more, lang_, {std::to_string(more)});
+  const bool open = sheet_ == Sheet::stack || lay_.phone();
+  const PlaceState s = open ? PlaceState{} : ui_.place(r, {Cmd::show_stack}, text, false);
+  if (!open) g_.outline(r, rgb(s.hovered ? ink::kBrass : ink::kButtonLine), 5, 1);
+  g_.text(r.x + g_.px(6), r.cy() - g_.px(8.2f), Face::sans500, 13,
+          rgb(open ? ink::kText2 : ink::kText), text);
+  if (s.focused) focus_ring(r, 5);
+}
+
 // The batch while windows are open: from the outermost inwards, then what waits.
 void App::draw_window_rows(const Rect& r, float y) {
   const int n = int(v_->stack.size());
-  const float flat = g_.px(52), gap = g_.px(6), line = g_.px(18), foot = r.bottom() - g_.px(24);
+  const float flat = g_.px(52), gap = g_.px(6), line = g_.px(18), foot = r.bottom() - g_.px(25);
   float indent = 0;
   int shown = 0;     // entries from the beginning of the batch that are drawn, or belong below
   int waiting = -1;  // entries that wait until the outermost window is closed
@@ -189,8 +200,7 @@ void App::draw_window_rows(const Rect& r, float y) {
   int left = waiting;
   while (left > 0 && entry(left - 1, waiting < n)) --left;
   if (left > 0)
-    g_.text(r.x + g_.px(14), foot + g_.px(2), Face::sans500, 13, rgb(ink::kText2),
-            say(W::more, lang_, {std::to_string(left)}));
+    draw_waiting_more({r.x + g_.px(8), foot + g_.px(1), r.w - g_.px(16), g_.px(22)}, left);
   else if (waiting > 0 && waiting < n)
     g_.text(r.x + g_.px(14), std::min(y, foot) + g_.px(1), Face::sans500, 13, rgb(ink::kText2),
             g_.fit(Face::sans500, 13, w(W::wait_until), r.w - g_.px(24)));

@@ -164,6 +164,27 @@ async function test() {
     const words = [...said.matchAll(/"text":"(.*?)"\}/g)].map((m) => m[1]).join(' ');
     tell(`${name} says ${words_}`, words.includes(words_) ? [] : [`it says: ${words}`, said.slice(0, 300)]);
   }
+  // What lies below what the column shows is read in the sheet; a bolt that waits there is no secret. Of two of a name the
+  // note says which; a cited rule is whole; what a copy of nothing comes as is said; who strikes twice counts twice.
+  for (const [name, wanted, ...not] of [['batch-all', /Lightning Bolt.*Ada → Bruno/], ['declaring-blocks', /Bears \(1\) blocks Boros .*Bears \(2\) blocks Boros/],
+    ['prevent', /1997 rules, Damage Prevention/], ['clone', /Choose none \(0\/0\)/], ['clone', /Bears \(Ada\).*Bears \(Bruno\)/],
+    ['lone-blocker', /2 damage/], ['declaring', /6 damage/], ['prevent-ahead', /If nobody adds to it/, /Damage prevention/],
+    ['mulligan', /Keep this hand/, /draws a card/, /turn 0/], ['batch', /ability ×4/]]) {
+    const said = [...tells(named(name), '1280x720', file, ['texts']).matchAll(/"text":"(.*?)"\}/g)].map((m) => m[1]).join(' ');
+    tell(`${name} says ${wanted}${not.length ? `, not ${not}` : ''}`, wanted.test(said) && !not.some((n) => n.test(said)) ? [] : [`it says: ${said}`]);
+  }
+  // While attackers or blockers are chosen the tiles of those who choose stay where they are.
+  for (const [name, more, size] of [['declaring', 'Boros Swift', '1280x720'], ['declaring', 'Boros Swift', '390x844'],
+    ['declaring-blocks', 'Grizzly Bears blocks Hill', '1280x720'], ['declaring-blocks', 'Grizzly Bears blocks Hill', '640x480']]) {
+    const [before, after] = [[], ['do', more]].map((then) => regions({ ...named(name), then }, size, file).places
+      .filter((r) => r.does === 'object' && r.options.length).map((r) => `${r.label} ${r.x}`));
+    tell(`nobody moves while they are chosen, ${name} ${size}`, after.length && after.every((r) => before.includes(r)) ? [] : [`${before} became ${after}`]);
+  }
+  // A blocker that is alone stands where its attacker stands; and the name of a deck is pressed like an arrow.
+  const [wall, blade] = ['Wall of Omens', 'Boros Swiftblade'].map((label) => regions(named('lone-blocker'), '1280x720', file).places.find((r) => r.label === label));
+  tell('a lone blocker stands opposite', Math.abs(wall?.x + wall?.w / 2 - blade?.x - blade?.w / 2) < 2 ? [] : [JSON.stringify([wall, blade])]);
+  const decks = regions(named('setup'), '1280x720', file).places.filter((r) => r.does === 'deck');
+  tell('the name of a deck can be pressed', decks.some((r) => r.w > 200) ? [] : [JSON.stringify(decks)]);
   // A name of one word is not broken: on a small tile it is set smaller, and whole.
   for (const lang of ['pt', 'es', 'it']) {
     const said = tells({ file: 'embed.duel', do: ['board'] }, '736x496', file, ['lang', lang, 'texts']);
