@@ -188,7 +188,7 @@ float Gfx::text(float x, float y, Face face, float size, ImU32 color,
     list_->VtxBuffer[v].pos.x += off.x;
     list_->VtxBuffer[v].pos.y += off.y;
   }
-  if (recorder_) recorder_->text(list_, vtx, idx, size, color, text);
+  if (Recorder* look = recorder()) look->text(list_, vtx, idx, size, color, text);
   return text_width(face, size, text);
 }
 
@@ -265,7 +265,7 @@ float Gfx::paragraph(const Rect& in, Face face, float size, ImU32 color, const s
   const auto cut = [&] {
     if (draw) {
       text(x > in.x ? x - space : x, y, face, size, color, "\u2026");
-      if (recorder_) recorder_->cut();
+      if (Recorder* look = recorder()) look->cut();
     }
     return y + line - in.y;
   };
@@ -408,7 +408,7 @@ void Gfx::disc(float cx, float cy, float radius, ImU32 fill, ImU32 rim) const {
 
 // ------------------------------------------------------------------ icons
 void Gfx::sign(const char* name, const Rect& r) const {
-  if (recorder_) recorder_->sign(name, r);
+  if (Recorder* look = recorder()) look->sign(name, r);
 }
 
 void Gfx::icon(const char* name, const Rect& r, ImU32 color) const {

@@ -41,14 +41,19 @@ class Gfx {
   // Icons found no room in their texture: another frame shows them.
   bool incomplete() const { return icons_.overflowed(); }
   float ratio() const { return ratio_; }
-  // For checks of what is drawn (record.h).
+  // For checks of what is drawn (record.h). In the page nobody looks on, and nothing of it is
+  // there.
+#ifdef __EMSCRIPTEN__
+  static constexpr Recorder* recorder() { return nullptr; }
+#else
   void record(Recorder* recorder) {
     recorder_ = recorder;
     if (recorder) icons_.keep_copy();
   }
+  Recorder* recorder() const { return recorder_; }
+#endif
   // A shape that says something: told to whoever records the frame.
   void sign(const char* name, const Rect& r) const;
-  Recorder* recorder() const { return recorder_; }
   float icon_alpha(ImVec2 uv) const { return icons_.alpha(uv); }
   ImDrawList* list() const { return list_; }
   float scale() const { return scale_; }
@@ -100,7 +105,9 @@ class Gfx {
   unsigned bakes_ = 0;
   float per_em_[int(Face::count)] = {};
   mutable IconAtlas icons_;  // fills while drawing
+#ifndef __EMSCRIPTEN__
   Recorder* recorder_ = nullptr;
+#endif
   ImFont* fonts_[int(Face::count)][7] = {};
 };
 
