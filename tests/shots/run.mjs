@@ -173,6 +173,9 @@ async function test() {
     const said = [...tells(named(name), '1280x720', file, ['texts']).matchAll(/"text":"(.*?)"\}/g)].map((m) => m[1]).join(' ');
     tell(`${name} says ${wanted}${not.length ? `, not ${not}` : ''}`, wanted.test(said) && !not.some((n) => n.test(said)) ? [] : [`it says: ${said}`]);
   }
+  // Beside an open menu the note has the keys of the menu.
+  const keys = [...tells(named('band'), '1280x720', file, ['texts']).matchAll(/"region":"(a key|the note)","text":"(\d)"\}/g)];
+  tell('one number for one answer', keys.length === 4 && keys.every((k) => +k[2] < 3) ? [] : [keys.map((k) => `${k[1]}: ${k[2]}`).join()]);
   // While attackers or blockers are chosen the tiles of those who choose stay where they are.
   for (const [name, more, size] of [['declaring', 'Boros Swift', '1280x720'], ['declaring', 'Boros Swift', '390x844'],
     ['declaring-blocks', 'Grizzly Bears blocks Hill', '1280x720'], ['declaring-blocks', 'Grizzly Bears blocks Hill', '640x480']]) {
