@@ -25,10 +25,10 @@ void App::draw_curtain() {
   d->PopClipRect();
   const ImU32 dark = rgb(0x000000, .42f), light = rgb(0xFFFFFF, .05f);
   const float ridge = book.x + spine * .6f;
-  d->AddRectFilledMultiColor({book.x + g_.px(2), book.y + g_.px(8)},
-                             {ridge, book.bottom() - g_.px(8)}, dark, light, light, dark);
-  d->AddRectFilledMultiColor({ridge, book.y + g_.px(2)}, {book.x + spine, book.bottom() - g_.px(2)},
-                             light, dark, dark, light);
+  // Over the corners too: the desk there is as dark.
+  d->AddRectFilledMultiColor({book.x, book.y}, {ridge, book.bottom()}, dark, light, light, dark);
+  d->AddRectFilledMultiColor({ridge, book.y}, {book.x + spine, book.bottom()}, light, dark, dark,
+                             light);
   d->AddLine({book.x + spine, book.y}, {book.x + spine, book.bottom()}, rgb(0x000000, .45f),
              g_.px(2));
   for (float t : {.12f, .347f, .65f, .877f}) {
@@ -40,7 +40,8 @@ void App::draw_curtain() {
   }
   if (!lay_.phone()) {
     const float bx = book.x + spine / 2, by = book.cy();
-    g_.icon("book", {bx - g_.px(15), by - g_.px(38), g_.px(30), g_.px(30)}, rgb(ink::kBrass2));
+    if (book.h > g_.px(420))  // on a low one its ridges have no room for it between them
+      g_.icon("book", {bx - g_.px(15), by - g_.px(38), g_.px(30), g_.px(30)}, rgb(ink::kBrass2));
     if (book.h > g_.px(300))
       g_.text_centered(bx, by + g_.px(3), Face::alegreya800, 18, rgb(ink::kBrass), "Upkeep");
   }
@@ -48,12 +49,16 @@ void App::draw_curtain() {
                    book.w - spine - g_.px(lay_.phone() ? 24.f : 54.f), book.h - g_.px(46)};
   g_.outline(frame, rgb(ink::kBrass2), 4, 2.5f);
   g_.outline(frame.grown(-g_.px(8)), rgb(ink::kBrass2, .7f), 3, 1);
-  // A fan in each corner.
-  for (int corner = 0; corner < 4; ++corner) {
+  // A fan in each corner; on a narrow book words and buttons lie between them, above and below each
+  // other, and on the lowest there is no room for that.
+  const bool low = lay_.h < g_.px(520), narrow = lay_.phone();
+  const float fans = narrow && low ? 0 : g_.px(narrow || lay_.h < g_.px(500) ? 44.f : 84.f);
+  for (int corner = 0; corner < (fans > 0 ? 4 : 0); ++corner) {
     const float sx = corner & 1 ? -1.f : 1.f, sy = corner & 2 ? -1.f : 1.f;
     const ImVec2 o{corner & 1 ? frame.right() - g_.px(18) : frame.x + g_.px(18),
                    corner & 2 ? frame.bottom() - g_.px(18) : frame.y + g_.px(18)};
-    const float rad = g_.px(lay_.phone() || lay_.h < g_.px(500) ? 44.f : 84.f);
+    const float rad = fans, reach = rad * 1.14f;
+    g_.sign("fan", {o.x - (sx < 0 ? reach : 0), o.y - (sy < 0 ? reach : 0), reach, reach});
     for (int i = 1; i < 8; ++i) {
       const float a = float(i) / 8 * 1.5708f;
       d->AddLine({o.x + sx * rad * .19f * std::cos(a), o.y + sy * rad * .19f * std::sin(a)},
@@ -85,8 +90,8 @@ void App::draw_curtain() {
   }
   const std::string name = v_->players[game_.seat()].name;
   const float cx = frame.cx();
-  const bool low = lay_.h < g_.px(520);
-  float y = frame.y + frame.h * (low ? .06f : .1f);
+  const float corner_h = fans > 0 && narrow ? g_.px(24) + fans * 1.14f : 0;
+  float y = frame.y + std::max(frame.h * (low ? .06f : .1f), corner_h);
   // The ribbon of the turn hangs out of the book, with the step on it.
   const int place = v_->step == Step::none ? 0 : step_place(v_->step, v_->six_phases);
   const bool ribbon = place > 0 && !lay_.phone() && !low && frame.w >= g_.px(800);
@@ -140,7 +145,7 @@ void App::draw_curtain() {
   y += g_.centered(cx, y, head_room, Face::sans500, head_size, rgb(ink::kText2), head) + g_.px(6);
   const std::string title = say(W::pass_table, lang_, {name});
   // Its ends stay clear of the ribbon.
-  const float title_room = frame.w - g_.px(ribbon ? 2 * (210.f + 56 + 8) : 40.f);
+  const float title_room = frame.w - g_.px(ribbon ? 2 * (210.f + 56 + 8) : low ? 150.f : 40.f);
   const float size =
       g_.text_width(Face::alegreya800, 48, title) > title_room
           ? (g_.text_width(Face::alegreya800, 28, title) > frame.w - g_.px(24) ? 22.f : 28.f)
@@ -148,15 +153,15 @@ void App::draw_curtain() {
   g_.text_centered(cx, y, Face::alegreya800, size, rgb(ink::kBrass), title);
   y += g_.px(size * 1.25f);
   if (!low) {
-    ornament(cx, y + g_.px(6), g_.px(58), rgb(ink::kBrass2));
-    y += g_.px(30);
+    ornament(cx, y + g_.px(9), g_.px(58), rgb(ink::kBrass2));
+    y += g_.px(32);
   }
   for (const std::string& line :
        {std::string(w(W::curtain_sub1)), say(W::curtain_sub2, lang_, {name})})
     y += g_.centered(cx, y, frame.w - g_.px(36), Face::sans500, low ? 15.f : 18.f, rgb(ink::kText),
                      line);
   // The seal: wax with an uneven rim.
-  const float by = frame.bottom() - g_.px(low ? 70.f : 110.f);
+  const float by = frame.bottom() - std::max(g_.px(low ? 70.f : 110.f), corner_h + g_.px(64));
   // Whose turn it is may sit at another device: the duel goes there as a link.
   const bool share = platform_.has_pages();
   const float share_h = share && !low ? g_.px(50) : 0;

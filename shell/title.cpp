@@ -120,8 +120,11 @@ void App::draw_title() {
     // Where there is no room for all of it, its first sentence.
     if (height() > std::max(space - g_.px(18), g_.px(17)))
       if (const std::size_t end = line.find(". "); end != std::string::npos) line.resize(end + 1);
-    g_.centered(lay_.w / 2, lay_.h - g_.px(open_book ? 15.f : 9.f) - height(), room, Face::sans500,
-                13, rgb(ink::kText2), line);
+    float y = lay_.h - g_.px(open_book ? 15.f : 9.f) - height();
+    // Between the book's cover and the leather's frame, where there is room.
+    const float top = page.bottom() + g_.px(18), foot = lay_.h - g_.px(20);
+    if (!open_book && foot - top >= height()) y = top + (foot - top - height()) / 2;
+    g_.centered(lay_.w / 2, y, room, Face::sans500, 13, rgb(ink::kText2), line);
   }
 }
 
