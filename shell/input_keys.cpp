@@ -196,7 +196,7 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
   }
   if (!table) return false;
   if (v_->over) {
-    if (k == "Enter" || k == "r")
+    if ((k == "Enter" || k == "r") && !board_)
       run({Cmd::rematch});
     else if (k == "l")
       run({Cmd::show_log});

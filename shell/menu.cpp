@@ -59,7 +59,8 @@ std::vector<App::MenuGroup> App::menu_groups() const {
   more.items.push_back({{Cmd::show_keys}, w(W::keys), "?"});
   if (table && pages) more.items.push_back({{Cmd::page, kPageShare}, share_label(lang_), ""});
   groups.push_back(more);
-  if (table)
+  // In another page there is no title page to go to.
+  if (table && !board_)
     groups.push_back(
         {"",
          {{{Cmd::concede}, w(W::concede), "", -1, !v_->over}, {{Cmd::leave}, w(W::to_start), ""}},

@@ -28,8 +28,9 @@ void App::draw_over() {
   const bool numbers = lay_.h >= g_.px(330);
   const float width = std::min(lay_.w - g_.px(24), g_.px(500));
   const std::string ante = ante_words();
-  const float height =
-      g_.px(168.f + (ante.empty() ? 0.f : 24.f) + (numbers ? 84.f : 0.f) + (graph ? 132.f : 0.f));
+  // In another page there is nowhere to go from here: its own buttons set the board up again.
+  const float height = g_.px((board_ ? 106.f : 168.f) + (ante.empty() ? 0.f : 24.f) +
+                             (numbers ? 84.f : 0.f) + (graph ? 132.f : 0.f));
   const Rect r{lay_.w / 2 - width / 2, std::max(g_.px(6), lay_.h / 2 - height / 2), width, height};
   slip(r);
   const InRegion part(g_, "the end's page", r, kLoose);
@@ -130,10 +131,13 @@ void App::draw_over() {
       g_.text(right + g_.px(4) + (meet && p ? g_.px(17) : 0), ends[meet ? 0 : p], Face::sans800, 13,
               rgb(kLines[p]), std::to_string(tally.lives.back().life[p]));
   }
-  const float bw = (width - g_.px(52)) / 2, by = r.bottom() - g_.px(62);
-  button({r.x + g_.px(20), by, bw, g_.px(48)}, {Cmd::rematch}, w(W::rematch),
-         lay_.keys ? "Enter" : "", Look::brass);
-  button({r.x + g_.px(32) + bw, by, bw, g_.px(48)}, {Cmd::leave}, w(W::to_start), "", Look::walnut);
+  if (!board_) {
+    const float bw = (width - g_.px(52)) / 2, by = r.bottom() - g_.px(62);
+    button({r.x + g_.px(20), by, bw, g_.px(48)}, {Cmd::rematch}, w(W::rematch),
+           lay_.keys ? "Enter" : "", Look::brass);
+    button({r.x + g_.px(32) + bw, by, bw, g_.px(48)}, {Cmd::leave}, w(W::to_start), "",
+           Look::walnut);
+  }
   icon_button({r.right() - g_.px(52), r.y + g_.px(8), g_.px(44), g_.px(44)}, {Cmd::show_log},
               "scroll-quill", w(W::log));
 }

@@ -335,7 +335,7 @@ class Frame {
   refused(action, answer) {
     const detail = { action, code: answer.code, text: answer.text || (answer.code === 'not_offered' ? word('notOffered') : answer.message), rule: answer.rule, help: answer.help };
     this.tell('illegal', detail);
-    this.slip(word('explain'), [detail.rule ? `${detail.text} (${detail.rule})` : detail.text, detail.help].filter(Boolean).join(' '));
+    this.slip(word('explain'), [detail.rule ? `${detail.text} (${detail.rule})` : detail.text, detail.help].filter(Boolean).join(' '), true);
     return new Failure('illegal', detail.text, { reason: detail.code, rule: detail.rule });
   }
   do_explain(what) {
@@ -424,7 +424,7 @@ class Frame {
   }
   do_hint() {
     const hint = JSON.parse(this.board.hint());
-    this.slip(word('hint'), hint.ok ? hint.text : word('noHint'));
+    this.slip(word('hint'), hint.ok ? hint.text : word('noHint'), true);
     if (hint.ref) this.do_highlight([hint.ref]);
     return hint;
   }
@@ -464,8 +464,8 @@ class Frame {
     const known = {
       hint: () => button('hint', () => this.do_hint()),
       reset: () => button('reset', () => this.do_reset()),
-      undo: () => button('undo', () => this.do_undo()),
-      explain: () => button('explain', () => this.slip(word('explain'), this.do_explain().text)),
+      undo: () => button('undo', () => ($('undo').title ? this.slip(word('explain'), $('undo').title, true) : this.do_undo())),
+      explain: () => button('explain', () => this.slip(word('explain'), this.do_explain().text, true)),
       back: () => button('back', () => this.do_goTo(Math.max(0, JSON.parse(this.board.state()).step - 1))),
       play: () => button('play', () => (this.timer ? this.do_pause() : this.do_play())),
       forward: () => button('forward', () => this.do_goTo(Math.max(0, JSON.parse(this.board.state()).step) + 1)),
@@ -512,7 +512,9 @@ class Frame {
     $('goal-word').textContent = board.goal === 'met' ? word('met') : board.goal === 'missed' ? word('missed') : word('goal');
     $('goal-text').textContent = line;
   }
-  slip(title, body) {
+  // `passing`: it speaks of this decision and goes with it.
+  slip(title, body, passing = false) {
+    this.passing = passing;
     $('slip').hidden = !body;
     $('slip-title').textContent = title;
     $('slip-text').textContent = body ?? '';
@@ -533,6 +535,12 @@ class Frame {
     this.mirror.render(state, this.engine.log(0), false);
     this.goalLine(board);
     if (this.casting && !this.casting.place.hidden) this.casting.changed();
+    const undo = $('bar-undo');
+    if (undo) {
+      // Why not, the plain page knows.
+      undo.title = $('undo').title;
+      undo.ariaDisabled = String(!!undo.title);
+    }
     const steps = $('bar-steps');
     if (steps) {
       steps.textContent = `${Math.max(0, board.step)} / ${board.steps.length}`;
@@ -551,6 +559,7 @@ class Frame {
     const key = `${state.changes} ${state.view.to_act} ${state.view.why}`;
     if (key !== this.decision) {
       this.decision = key;
+      if (this.passing) $('slip').hidden = true;
       this.tell('decision', { player: state.view.to_act, ask: state.view.ask, why: state.view.why, prompt: state.view.prompt, over: state.view.over });
     }
     if (board.goal === 'met' && this.goal !== 'met') this.tell('goalmet', { player: board.goal_player });

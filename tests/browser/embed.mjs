@@ -306,4 +306,24 @@ const speakingTooEarly = (server, browser) => with_(server, browser, '<iframe id
   equal(JSON.stringify(seen), '["not-loaded","not-loaded","not-loaded","answered","",true,true,true,true,true,true,true,"answered",true]', 'what came of it');
 });
 
-export const tests = { sleepsAsItWasMade, mistypes, speakingTooEarly, methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling };
+// What stands below the board and over it speaks of this moment: where nothing is to be undone the bar says so, and
+// what was explained goes with the decision it explained.
+const nothingOutlivesItsMoment = (server, browser) => with_(server, browser, board('scenario No creature to grow\nrules m10\nstart A main1\nA.play Forest\nA.hand Giant Growth, Forest', 'id="b" mode="play" lang="en"'), {}, async (page) => {
+  await page.evaluate(() => document.getElementById('b').getState());
+  const frame = page.frames()[1];
+  const undo = () => frame.evaluate(() => `${document.getElementById('bar-undo').ariaDisabled} ${document.getElementById('bar-undo').title}`);
+  const slip = () => frame.evaluate(() => (document.getElementById('slip').hidden ? '' : document.getElementById('slip-text').textContent));
+  await becomes(undo, 'true Nothing has been chosen yet.', 'Undo before anything was done');
+  await frame.click('#bar-undo', { force: true });
+  await becomes(slip, 'Nothing has been chosen yet.', 'what it says when it is pressed');
+  const refused = await page.evaluate(() => document.getElementById('b').act('A cast Giant Growth').catch((e) => e.code));
+  equal(refused, 'illegal', 'Giant Growth without a creature');
+  await comes(async () => (await slip()).length > 10, 'nothing says why');
+  await page.evaluate(() => document.getElementById('b').act('A play Forest'));
+  await becomes(slip, '', 'the slip, once something else is asked');
+  await becomes(undo, 'false ', 'Undo, once there is something to undo');
+  await frame.click('#bar-undo');
+  await becomes(undo, 'true Nothing has been chosen yet.', 'Undo, once all is undone');
+});
+
+export const tests = { nothingOutlivesItsMoment, sleepsAsItWasMade, mistypes, speakingTooEarly, methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling };
