@@ -181,6 +181,8 @@ class App {
   void draw_tiles();
   void place_tile(Tile& t);
   bool raised(const Tile& t) const;
+  static constexpr int kHandRow = 6;  // among the rows that arrows stand at
+  void draw_row_arrow(const RowArrow& a, const Rect& pressed);
   void draw_row_arrows();
   void draw_tile_with_attachments(Tile& t);
   void draw_strip_name(const Rect& r, const std::string& name, bool lowest);
@@ -404,7 +406,8 @@ class App {
   bool finger_ = false;  // what is down is a finger
   Ref drag_;
   float drag_scroll_ = 0;
-  Ref targets_of_;  // whose possible targets these are
+  float hand_to_[2] = {0, 0};  // where the hand is pushed to for what lies beyond its edges
+  Ref targets_of_;             // whose possible targets these are
   int targets_option_ = -1;
   std::vector<Option> targets_;
   Ref would_pay_of_;

@@ -311,7 +311,7 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
                  1, rgb(ink::kInk), true);
     else
       name_block(g, {top.x + g.px(1) - frame / 2, top.y + g.px(2), room, band}, name, Face::sans700,
-                 kSizes, tapped || !two ? 3 : 1, rgb(ink::kInk), true);
+                 kSizes, 3, rgb(ink::kInk), true, two);
   }
   const Rect art{rest.x, rest.y + band, rest.w, rest.h - band};
   picture(g, art, f, 0, tapped, false);
@@ -448,7 +448,12 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   }
   if (state & kStatePlayable) {
     g.outline(r.grown(g.px(1)), rgb(ink::kBrass), rounding + 1, 2);
-    playable_lozenge(g, tapped ? r.cx() : right - g.px(visible > 0 ? 12.f : 6.f), r.y);
+    // On what lies the arrow has the corner, and on what attacks the swords have the middle.
+    playable_lozenge(g,
+                     !tapped                 ? right - g.px(visible > 0 ? 12.f : 6.f)
+                     : f.flags & kVAttacking ? r.x + g.px(14)
+                                             : r.cx(),
+                     r.y);
   }
   state_rings(g, r, state, rounding);
   return r;

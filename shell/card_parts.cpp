@@ -172,8 +172,8 @@ void playable_lozenge(Gfx& g, float cx, float cy) {
 
 // The name on at most two lines in the largest of the sizes that fits.
 float name_block(Gfx& g, const Rect& r, const std::string& name, Face face, const float* sizes,
-                 int n, ImU32 color, bool centered) {
-  for (int i = 0; i < n; ++i) {
+                 int n, ImU32 color, bool centered, bool broken) {
+  for (int i = 0; i < n && !broken; ++i) {
     const float size = sizes[i];
     if (g.text_width(face, size, name) <= r.w) {
       const float y = r.y;

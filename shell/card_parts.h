@@ -47,6 +47,6 @@ void paper(Gfx& g, const Rect& r, float rounding, bool dim);
 void state_rings(Gfx& g, const Rect& r, u32 state, float rounding);
 void playable_lozenge(Gfx& g, float cx, float cy);
 float name_block(Gfx& g, const Rect& r, const std::string& name, Face face, const float* sizes,
-                 int n, ImU32 color, bool centered);
+                 int n, ImU32 color, bool centered, bool broken = false);
 
 }  // namespace upkeep

@@ -140,7 +140,10 @@ bool App::run_look(const Command& c) {
       scroll_ = 0;
       break;
     case Cmd::leaf:
-      row_first_[c.arg / 2 % 6] += c.arg & 1 ? 3 : -3;
+      if (c.arg / 2 == kHandRow)
+        hand_scroll_ = hand_to_[c.arg & 1];
+      else
+        row_first_[c.arg / 2 % 6] += c.arg & 1 ? 3 : -3;
       break;
     case Cmd::show_stack:
       sheet_ = Sheet::stack;

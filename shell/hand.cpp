@@ -95,6 +95,7 @@ void App::draw_hand() {
     x0 = lay_.hand.cx() - (step * float(n - 1) + lay_.card_w) / 2;
   }
   int raised = -1;
+  int beyond[2] = {0, 0};  // what may be played and is not to be seen, to the left and right
   for (int pass = 0; pass < 2; ++pass)
     for (int i = 0; i < n; ++i) {
       const ViewObject& o = *cards[std::size_t(i)];
@@ -122,6 +123,17 @@ void App::draw_hand() {
         }
       } else {
         y += g_.px(10) - (up ? g_.px(8) : 0);
+        const float x = x0 + step * float(i);
+        if (playable) {
+          const float least = lay_.card_w / 2, edge = g_.px(18);
+          if (x + lay_.card_w < lay_.hand.x + least) {
+            const float to = hand_scroll_ + x + lay_.card_w - lay_.hand.right() + edge;
+            hand_to_[0] = beyond[0]++ == 0 ? to : std::max(to, hand_to_[0]);
+          } else if (x > lay_.hand.right() - least) {
+            const float to = hand_scroll_ + x - lay_.hand.x - edge;
+            hand_to_[1] = beyond[1]++ == 0 ? to : std::min(to, hand_to_[1]);
+          }
+        }
       }
       Rect r{x0 + step * float(i), y, lay_.card_w, lay_.card_h};
       r = glide(o.ref, r);
@@ -159,7 +171,19 @@ void App::draw_hand() {
                      i + 1 < n && !up && step < lay_.card_w ? step : 0);
       turn(d, first, {r.cx(), r.y + r.h * 1.2f}, degrees);
     }
-  if (strip) d->PopClipRect();
+  if (!strip) return;
+  d->PopClipRect();
+  for (int side = 0; side < 2; ++side) {
+    if (beyond[side] == 0) continue;
+    // Narrow, so that it covers little of what it stands on; the finger has more.
+    const float tall = std::min(g_.px(64), lay_.h - lay_.hand.y - g_.px(8));
+    const float y = std::min(lay_.hand.y + g_.px(34), lay_.h - tall - g_.px(4));
+    const auto at = [&](float wide) {
+      return Rect{side ? lay_.hand.right() - wide : lay_.hand.x, y, wide, tall};
+    };
+    const InRegion over(g_, "what lies beyond the hand", {0, 0, lay_.w, lay_.h}, kLoose | kOverlay);
+    draw_row_arrow({at(g_.px(26)), kHandRow, side ? beyond[1] : -beyond[0], true}, at(g_.px(44)));
+  }
 }
 
 // The left column, or nothing where there is none: what is pointed at and its note.

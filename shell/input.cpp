@@ -48,6 +48,8 @@ void App::tried(Ref r, const Reason& reason) {
                            reason_text(speech, reason, in_way ? in_way->name : std::string()) +
                            "\n" + reason_citation(speech, reason);
   platform_.command("illegal", said.c_str());
+  // The page around a board says it on a slip: not twice.
+  hushed_ = hushed_ || board_;
 }
 
 // Declared, and the declaration is not made yet: pressed again it stays at home.
@@ -121,6 +123,13 @@ void App::click_object(Ref r) {
     if (v_->ask == Ask::act && is_act_window(v_->why) &&
         (o->zone == Zone::hand || activated_ability(*o) >= 0))
       tried(r, reason_for(*o));
+  // A finger points at nothing: the second tap asks why not, as holding does. In another page its
+  // own slip has said it.
+  if (touch_ && selected_ == r && !board_) {
+    big_card_ = true;
+    big_ref_ = r;
+    big_def_ = 0;
+  }
   selected_ = selected_ == r ? Ref{} : r;
   refresh();
 }

@@ -166,6 +166,7 @@ void App::draw_effects() {
         break;
       }
       case Effect::life: {
+        if (e.amount == 0) break;  // as much gained as lost
         const int row = e.player == me() ? 1 : 0;
         const float x = lay_.disc_x, y = lay_.disc_y[row];
         if (still_) {

@@ -353,22 +353,24 @@ void App::place_tiles() {
 }
 
 // At the ends of a row that does not fit: how many more there are, brass if one of them can act.
+void App::draw_row_arrow(const RowArrow& a, const Rect& pressed) {
+  const bool back = a.count < 0;
+  const std::string n = std::to_string(back ? -a.count : a.count);
+  const PlaceState s =
+      ui_.place(pressed, {Cmd::leaf, a.row * 2 + (back ? 0 : 1)}, say(W::more, lang_, {n}));
+  panel(a.r);
+  const ImU32 color = rgb(a.usable ? ink::kBrass : ink::kText2);
+  if (s.hovered || a.row == kHandRow) g_.outline(a.r, s.hovered ? rgb(ink::kCream) : color, 8, 2);
+  const float cx = a.r.cx(), cy = a.r.cy() - g_.px(8), d = g_.px(6), dir = back ? -1.f : 1.f;
+  g_.list()->AddTriangleFilled({cx + dir * d, cy}, {cx - dir * d, cy - d * 1.2f},
+                               {cx - dir * d, cy + d * 1.2f}, color);
+  g_.text_centered(cx, cy + g_.px(10), Face::sans700, 13, color, n);
+  if (s.focused) focus_ring(a.r, 8);
+}
+
 void App::draw_row_arrows() {
-  for (const RowArrow& a : arrows_) {
-    if (a.count == 0) continue;
-    const bool back = a.count < 0;
-    const int n = back ? -a.count : a.count;
-    const PlaceState s = ui_.place(a.r, {Cmd::leaf, a.row * 2 + (back ? 0 : 1)},
-                                   say(W::more, lang_, {std::to_string(n)}));
-    panel(a.r);
-    if (s.hovered) g_.outline(a.r, rgb(ink::kCream), 8, 2);
-    const ImU32 color = rgb(a.usable ? ink::kBrass : ink::kText2);
-    const float cx = a.r.cx(), cy = a.r.cy() - g_.px(8), d = g_.px(6), dir = back ? -1.f : 1.f;
-    g_.list()->AddTriangleFilled({cx + dir * d, cy}, {cx - dir * d, cy - d * 1.2f},
-                                 {cx - dir * d, cy + d * 1.2f}, color);
-    g_.text_centered(cx, cy + g_.px(10), Face::sans700, 13, color, std::to_string(n));
-    if (s.focused) focus_ring(a.r, 8);
-  }
+  for (const RowArrow& a : arrows_)
+    if (a.count != 0) draw_row_arrow(a, a.r);
 }
 
 }  // namespace upkeep

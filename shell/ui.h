@@ -24,7 +24,7 @@ enum class Cmd : u8 {
   show_zone,  // arg: player * 16 + zone
   show_menu,
   show_log,
-  leaf,  // arg: row * 2 + (0 back, 1 on)
+  leaf,  // arg: row * 2 + (0 back, 1 on); the hand is row 6
   show_stack,
   show_keys,
   close,

@@ -10,6 +10,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { greyTest } from './grey.mjs';
+import { touchTest } from './touch.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = process.env.UPKEEP_ROOT ?? resolve(here, '../..');
@@ -206,6 +207,14 @@ async function test() {
     }
   };
   for (const [name, problems] of greyTest(grey, join(folder, 'grey.png'))) tell(name, problems);
+  const signs = (shot, size, picture) => {
+    try {
+      return JSON.parse(tells(shot, size, picture, ['signs']).replace(/^[^[]*/, ''));
+    } catch {
+      return [];
+    }
+  };
+  for (const [name, problems] of touchTest(shots, tells, regions, signs, file)) tell(name, problems);
   rmSync(folder, { recursive: true, force: true });
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,83 @@
+// Where a finger goes: what is meant to be pressed next stays where it was, what lies beyond the edge is pointed at,
+// what cannot be done says why, and no mark covers another.
+const meet = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+export function touchTest(shots, tells, regions, signs, file) {
+  const named = (name) => shots.find((s) => s.name === name);
+  const found = [];
+  const tell = (name, ...problems) => found.push([name, problems.filter(Boolean)]);
+  const words = (shot, size, more) => [...tells(shot, size, file, [...more, 'texts']).matchAll(/"region":"(.*?)","text":"(.*?)"\}/g)].map(([, region, text]) => ({ region, text }));
+
+  // While attackers and blockers are declared one after the other, everybody stands where they stood.
+  const fight = [['White Knight att'], ['Serra Angel att'], ['Grizzly Bears att'], ['Done', 'Hill Giant blocks White'], ['Drudge Skeletons blocks Grizz']];
+  for (const size of ['1280x720', '390x844', '640x480']) {
+    let before;
+    fight.forEach((_, i) => {
+      const shot = { file: 'table.duel', do: fight.slice(0, i + 1).flat().flatMap((option) => ['do', option]) };
+      // A finger's height away is another matter: attackers come forward.
+      const at = new Map(regions(shot, size, file).places.filter((r) => r.does === 'object').map((r) => [r.label, Math.round(r.x)]));
+      // Whose move it is changes with the blocks, and with it all of the table.
+      if (i !== 0 && i !== 3) tell(`nobody moves as ${fight[i].at(-1)} ${size}`, ...[...at].map(([label, x]) => before.has(label) && before.get(label) !== x && `${label} went from ${before.get(label)} to ${x}`));
+      before = at;
+    });
+  }
+
+  // What could be played and lies beyond the edge is counted there, and one tap brings it.
+  for (const size of ['390x844', '360x640']) {
+    const mark = (more) => regions({ file: 'questions.duel', then: more }, size, file).places;
+    const on = mark([]).find((r) => r.does === 'leaf' && r.arg === 13);
+    tell(`the hand's edge says what lies beyond ${size}`, !(on?.label === '4 more' && on.free && on.w >= 44 && on.h >= 44) && `it says ${JSON.stringify(on)}`);
+    const there = on ? mark(['press', '4 more']) : [];
+    const card = there.find((r) => r.label === 'Disintegrate');
+    tell(`a tap brings it ${size}`, !(card && card.x >= 0 && card.x + card.w <= Number(size.split('x')[0])) && `it lies at ${JSON.stringify(card)}`,
+      there.find((r) => r.does === 'leaf' && r.arg === 12)?.label !== '3 more' && 'nothing leads back');
+  }
+
+  // The second tap on a card that cannot be played now asks why not.
+  const wrath = regions(named('phone'), '768x1024', file).places.find((r) => r.label === 'Wrath of God');
+  const at = wrath ? ['tap', `${Math.round(wrath.x + 30)}`, `${Math.round(wrath.y + 60)}`] : [];
+  const large = (more) => words(named('phone'), '768x1024', more).filter((t) => t.region === 'a large card').map((t) => t.text).join(' ');
+  tell('a first tap only chooses', large(at) && 'a card lies over the table');
+  tell('a second tap says why not', !/Timing/.test(large([...at, ...at])) && `it says: ${large([...at, ...at])}`);
+
+  // A lozenge says "this one" beside the swords of an attacker, not on them.
+  for (const size of ['1280x720', '390x844', '640x480']) {
+    const shot = { file: 'table.duel', do: [...named('curtain').do.slice(0, -2), 'lift', 'do', 'Hill Giant blocks White', 'do', 'Done', 'do', 'Cast Giant'] };
+    const all = signs(shot, size, file);
+    const lozenges = all.filter((s) => s.sign === 'lozenge');
+    const others = all.filter((s) => ['crossed-swords', 'tap'].includes(s.sign));
+    tell(`lozenges cover no swords ${size}`, ...lozenges.flatMap((a) => others.filter((b) => meet(a, b)).map((b) => `one lies on ${b.sign} at ${Math.round(b.x)}, ${Math.round(b.y)}`)),
+      !(lozenges.length > 2 && others.length > 2) && 'there is nothing to be seen of it');
+  }
+
+  // The curtain's corners touch neither words nor buttons.
+  for (const size of ['1280x720', '390x844', '360x640', '844x390']) {
+    const fans = signs(named('curtain'), size, file).filter((s) => s.sign === 'fan');
+    const places = regions(named('curtain'), size, file).places;
+    const texts = [...tells(named('curtain'), size, file, ['texts']).matchAll(/^\{"x":.*\}/gm)].map(([t]) => JSON.parse(t));
+    tell(`the curtain's corners are free ${size}`, ...fans.flatMap((f) => [...places, ...texts].filter((r) => meet(f, r)).map((r) => `${r.label ?? r.text} meets one`)), fans.length !== 4 && `there are ${fans.length}`);
+  }
+  const foot = [...tells(named('start'), '390x844', file, ['texts']).matchAll(/^\{"x":.*\}/gm)].map(([t]) => JSON.parse(t)).filter((t) => t.y > 740);
+  tell('the last words of the title page stand within its frame', foot.length === 0 && 'there are none', ...foot.map((t) => t.y + t.h > 844 - 18 && `"${t.text}" ends at ${t.y + t.h}`));
+
+  // Before the first turn there is no turn; of as much life as goes nothing is told; no name is cut that fits when it is smaller.
+  for (const size of ['390x844', '1280x720']) {
+    const mulligan = words({ screen: 'toss', do: ['lift', 'act', 'Ada', 'lift', 'act', 'Keep', 'lift'] }, size, []).map((t) => t.text).join(' ');
+    tell(`before the first turn no turn is named ${size}`, /turn 0/.test(mulligan) && mulligan, !/mulligan/i.test(mulligan) && `it says: ${mulligan}`);
+  }
+  const even = words({ file: 'even.duel', do: ['do', 'Grizzly Bears att', 'do', 'Gray Ogre att', 'do', 'Done', 'do', 'Child of Night blocks Grizz', 'do', 'Done', 'motion', 'do', 'Pass', 'do', 'Pass'] }, '390x844', []).map((t) => t.text).join(' ');
+  tell('as much life gained as lost is no change', /\+0/.test(even) && even, !/Combat damage/.test(even) && `it says: ${even}`);
+  const mammoth = words({ file: 'questions.duel' }, '360x640', []).map((t) => t.text).join(' ');
+  tell('a word that is too wide is set smaller', !/Mammoth/.test(mammoth) && mammoth);
+
+  // In another page its own slip says why not: not a second time over the board.
+  for (const [where, more] of [['at the table', []], ['of a board', ['board']]]) {
+    const preview = words(named('phone'), '768x600', [...more, 'press', 'Wrath of God']).filter((t) => t.region === 'the preview').map((t) => t.text).join(' ');
+    tell(`why not is said once ${where}`, more.length ? preview && `it says: ${preview}` : !/Wrath/.test(preview) && `it says: ${preview}`);
+  }
+
+  // In another page there is no other page to go to.
+  const end = regions({ ...named('over'), then: ['board'] }, '640x480', file).places.filter((r) => ['leave', 'rematch'].includes(r.does));
+  tell('the end of a board leads nowhere else', ...end.map((r) => `there is ${r.does}`));
+  return found;
+}
