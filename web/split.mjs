@@ -3,7 +3,7 @@
 // (engine.mjs): most who come to play never do. So do what only pages of text and boards call, and what the window
 // library has linked in and nothing here asks for. The function names that tell the parts apart are dropped.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const SELDOM = [
@@ -89,5 +89,7 @@ if (!seldom.length) throw new Error(`${program} names no function that could com
 writeFileSync(list, seldom.map((name) => name.replace(/[^\w!#$%&'*+\-./:<=>?@^`|~]/g, (c) => `\\${c.charCodeAt(0).toString(16).padStart(2, '0')}`)).join('\n'));
 const first = `${program}.first`;
 execFileSync(tool, [program, `--split-funcs=@${list}`, '--all-features', '-o1', first, '-o2', join(dirname(program), 'upkeep-rest.wasm')]);
-renameSync(first, program);
+// What is left has become smaller than what the linker saw: once more over it.
+execFileSync(join(dirname(tool), 'wasm-opt'), [first, '-Oz', '--mvp-features', '--enable-bulk-memory', '--enable-sign-ext', '--enable-mutable-globals', '--enable-nontrapping-float-to-int', '-o', program]);
+rmSync(first);
 rmSync(list);
