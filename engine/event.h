@@ -76,7 +76,8 @@ struct Event {
   i16 amount = 0;
   u16 card = 0;  // definition of object
   u16 other_card = 0;
-  u16 pad = 0;
+  u8 other_hidden_from = 0;  // the same of `other_card`
+  u8 pad = 0;
   Ref object = {}, other = {};
 };
 

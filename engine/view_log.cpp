@@ -5,11 +5,10 @@
 namespace upkeep {
 namespace {
 
-bool hidden(const Event& e, u8 seat) {
+bool hidden(u8 from, u8 seat) {
   if (seat == kEverySeat) return false;
-  if (seat >= kMaxPlayers)
-    return e.hidden_from != 0;  // read by several, or by nobody in particular
-  return (e.hidden_from >> seat & 1) != 0;
+  if (seat >= kMaxPlayers) return from != 0;  // read by several, or by nobody in particular
+  return (from >> seat & 1) != 0;
 }
 
 // What everybody sees on the table needs no line: it would bury those that do.
@@ -49,8 +48,9 @@ std::string log_text(const Event& e, const CardDb& db, u8 seat, Lang lang, const
                      Vocabulary words) {
   if (!has_line(e)) return {};
   Event seen = e;
-  if (hidden(e, seat)) seen.card = 0;
-  seen.hidden_from = 0;
+  if (hidden(e.hidden_from, seat)) seen.card = 0;
+  if (hidden(e.other_hidden_from, seat)) seen.other_card = 0;
+  seen.hidden_from = seen.other_hidden_from = 0;
   // An ability is called after its source.
   const bool ability = e.type == EventType::activate || e.type == EventType::trigger ||
                        (e.type == EventType::resolve && e.other);

@@ -142,13 +142,7 @@ void emit_target(Ctx& c, const Item& it, const Target& t) {
           .card = it.card,
           .object = it.self,
           .other = t.object};
-  if (t.kind == 1) {
-    // By its name, unless it lies face down: then it has none that everybody knows.
-    const Object& o = c.s.objects[t.object.slot];
-    const bool down = o.zone == Zone::battlefield && o.perm < c.s.perm_count &&
-                      (c.s.perms[o.perm].flags & kPFaceDown);
-    if (!down) e.other_card = definition_of(c.s, t.object);
-  }
+  if (t.kind == 1) e.other_card = definition_of(c.s, t.object);
   emit(c, e);
 }
 

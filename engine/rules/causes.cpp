@@ -104,7 +104,7 @@ void find_causes(const Ctx& c, const Event& e, Causes& out) {
     Cause t;
     t.kind = CauseKind::triggers;
     t.player = e.player;
-    t.card = e.other_card ? e.other_card : e.card;
+    t.card = e.hidden_from | e.other_hidden_from ? u16(0) : e.other_card ? e.other_card : e.card;
     t.source = e.other ? e.other : e.object;
     for (int i = 0; i < s.item_count; ++i)
       if (s.items[i].kind == ItemKind::triggered && s.items[i].self == e.object)

@@ -53,8 +53,12 @@ inline Frame& top_frame(State& s) { return s.frames[s.frame_count - 1]; }
 Frame& push_frame(Ctx& c, FrameKind kind);             // zeroed, on top
 void pop_frame(Ctx& c);                                // the top one
 Decision& ask(Ctx& c, Ask shape, Why why, u8 player);  // resets and returns s.decision
-inline void emit(Ctx& c, const Event& e) {
+// What lies face down on the battlefield is named to nobody but its controller, whatever happens
+// to it or comes of it (CR 708.5).
+void hide_face_down(const State& s, Event& e);
+inline void emit(Ctx& c, Event e) {
   if (!c.sink) return;
+  hide_face_down(c.s, e);
   if (c.sink->wants_causes) find_causes(c, e, c.sink->causes);
   c.sink->on_event(e);
 }

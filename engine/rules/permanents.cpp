@@ -32,7 +32,18 @@ bool cant_regenerate(const Ctx& c, Ref object) {
   return false;
 }
 
+u8 hidden_from(const State& s, Ref object) {
+  const Perm* p = perm_of(s, object);
+  if (!p || !(p->flags & kPFaceDown)) return 0;
+  return u8(everyone(s) & ~bit_of(controller_of(s, object)));
+}
+
 }  // namespace
+
+void hide_face_down(const State& s, Event& e) {
+  if (e.object) e.hidden_from |= hidden_from(s, e.object);
+  if (e.other) e.other_hidden_from |= hidden_from(s, e.other);
+}
 
 // What stands between a permanent and its destruction; true if nothing does.
 bool doomed(Ctx& c, Ref object, bool no_regen) {

@@ -68,11 +68,12 @@ std::string log_line(const Speech& s, const Event& e) {
   const Np what = object_np(s, e.card, hidden);
   // An ability whose source is not told is named after itself.
   const bool source = e.type == EventType::trigger || e.type == EventType::activate;
-  const bool nameless = e.type == EventType::target && e.other;
-  const Np other = e.other_card ? object_np(s, e.other_card, false)
-                   : source     ? what
-                   : nameless   ? object_np(s, 0, true)
-                                : who;
+  const bool nameless =
+      e.other && (!e.other_card || (s.seat != kNoPlayer && (e.other_hidden_from >> s.seat & 1)));
+  const Np other = e.other_card && !nameless ? object_np(s, e.other_card, false)
+                   : source                  ? what
+                   : nameless                ? object_np(s, 0, true)
+                                             : who;
   const Np number(std::to_string(e.amount < 0 ? -e.amount : e.amount),
                   e.amount != 1 && e.amount != -1);
   auto line = [&](const char* en, const char* pt, const char* es, const char* it) {

@@ -1,7 +1,11 @@
-// A creature cast face down by an Illusionary Mask has no name for the other seat.
+// A creature that lies face down has no name for the other seat: neither on the table nor in what
+// is said of it.
 #include <gtest/gtest.h>
 
 #include "position.h"
+#include "preview.h"
+#include "random_duel.h"
+#include "text/phrases.h"
 #include "view.h"
 
 namespace upkeep {
@@ -39,6 +43,70 @@ TEST(Masked, OnlyItsControllerKnowsItsName) {
     ASSERT_TRUE(masked(p));
     EXPECT_TRUE(named(p, 0));
     EXPECT_FALSE(named(p, 1));
+  }
+}
+
+// The log of the other seat, and why each line of it came about, as long as the creature lies face
+// down.
+class Reader final : public EventSink {
+ public:
+  Reader(const Position& p) : p_(p) { wants_causes = true; }
+  void on_event(const Event& e) override {
+    const auto words = Vocabulary(p_.s->rules[Switch::vocabulary]);
+    const Speech speech{p_.db, Lang::en, words, 1, {"Ana", "Beto"}};
+    const ViewNames names{{"Ana", "Beto", "", ""}};
+    lines += log_text(e, p_.db, 1, Lang::en, names, words) + "\n" + log_line(speech, e) + "\n";
+    for (int i = 0; i < causes.n; ++i) lines += cause_text(speech, causes.at[i]) + "\n";
+    ++count[int(e.type)];
+  }
+  std::string lines;
+  int count[int(EventType::count)] = {};
+
+ private:
+  const Position& p_;
+};
+
+std::string preview_lines(const Position& p) {
+  const auto words = Vocabulary(p.s->rules[Switch::vocabulary]);
+  std::string out;
+  for (const Event& e : preview(*p.s, p.db, 1).events)
+    out += log_text(e, p.db, 1, Lang::en, {{"Ana", "Beto", "", ""}}, words) + "\n";
+  return out;
+}
+
+TEST(Masked, NothingSaidOfItNamesIt) {
+  for (const Era era : {Era::sixth, Era::m10, Era::foundations}) {
+    SCOPED_TRACE(era_name(era));
+    u64 rng = 31;
+    int count[int(EventType::count)] = {};
+    for (int game = 0; game < 16; ++game) {
+      Position p(
+          "A.play Battering Craghorn (face-down), Plains x2\nA.hand Holy Strength, Healing Salve\n"
+          "A.library Plains x9\nB.play Grizzly Bears, Forest x2, Mountain x2, Plains x2\n"
+          "B.hand Lightning Bolt, Giant Growth, Healing Salve, Holy Strength, Terror\n"
+          "B.library Forest x9\n",
+          era);
+      Reader reader(p);
+      Option options[kMaxOptions];
+      for (int i = 0; i < 150 && !p.s->over; ++i) {
+        const int n = legal(*p.s, p.db, options);
+        ASSERT_GT(n, 0);
+        const Option o = options[next(rng) % u64(n)];
+        if (o.kind == OptionKind::special || o.kind == OptionKind::concede) continue;
+        ASSERT_TRUE(apply(*p.s, p.db, o, &reader));
+        // What dies is shown.
+        if (!masked(p)) break;
+        const View v = make_view(*p.s, p.db, 1, Lang::en, {{"Ana", "Beto", "", ""}});
+        ASSERT_EQ(view_json(v, p.db).find("Craghorn"), std::string::npos) << v.prompt;
+        ASSERT_EQ(reader.lines.find("Craghorn"), std::string::npos) << reader.lines;
+        const std::string foretold = preview_lines(p);
+        ASSERT_EQ(foretold.find("Craghorn"), std::string::npos) << foretold;
+      }
+      for (int i = 0; i < int(EventType::count); ++i) count[i] += reader.count[i];
+    }
+    for (const EventType type : {EventType::attack, EventType::block, EventType::damage,
+                                 EventType::target, EventType::prevent})
+      EXPECT_GT(count[int(type)], 0) << int(type);
   }
 }
 
