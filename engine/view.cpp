@@ -108,6 +108,8 @@ class Builder {
         v.toughness = d.toughness;
         v.keywords = d.keywords;
       }
+      // What it is to begin with (CR 708.2), for whoever knows it too.
+      if (s_.perms[o.perm].flags & kPFaceDown) v.base_power = v.base_toughness = 2;
       add_permanent_state(v, s_, o);
       v.note = choice_note(c_, s_.perms[o.perm], lang_, names_);
     }

@@ -270,20 +270,18 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   g.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, edge, g.px(rounding));
   const Rect in = r.grown(-g.px(3));
   const bool big = standing.w >= g.px(60);
-  if (!f.def) {
-    draw_back(g, in, 6);
-    if (f.creature) plate(g, r.x - g.px(2), r.bottom() + g.px(2), g.px(40), g.px(24), 18, f);
-    state_rings(g, r, state, rounding);
-    return r;
-  }
   // On the smallest tiles all gives way to the name.
   const bool small = standing.w < g.px(80);
   const float bar = g.px(small && tapped ? 9 : 12);
   const Rect back = tapped ? Rect{in.x, in.y, in.w, bar} : Rect{in.x, in.y, bar, in.h};
   const Rect rest =
       tapped ? Rect{in.x, in.y + bar, in.w, in.h - bar} : Rect{in.x + bar, in.y, in.w - bar, in.h};
-  spine(g, back, f, 6, tapped ? ImDrawFlags_RoundCornersTop : ImDrawFlags_RoundCornersLeft);
-  const bool named = big && !(state & kStateNoText);
+  // What lies face down has neither name nor picture, and all marks of what happens to it.
+  if (f.def)
+    spine(g, back, f, 6, tapped ? ImDrawFlags_RoundCornersTop : ImDrawFlags_RoundCornersLeft);
+  else
+    draw_back(g, in, 6);
+  const bool named = f.def && big && !(state & kStateNoText);
   float band = 0;
   if (named) {
     std::string name = short_name(f.name);
@@ -314,7 +312,7 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
                  kSizes, 3, rgb(ink::kInk), true, two);
   }
   const Rect art{rest.x, rest.y + band, rest.w, rest.h - band};
-  picture(g, art, f, 0, tapped, false);
+  if (f.def) picture(g, art, f, 0, tapped, false);
   if ((f.flags & kVSick) != 0) g.hatch(art, rgb(ink::kDark, .22f));
   // What was chosen for it (a colour, a type, a pile): nothing else on the table tells.
   const bool covered = visible > 0 && visible < g.px(56);
@@ -334,7 +332,7 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     g.list()->AddRectFilled({in.x, in.y}, {in.right(), in.bottom()}, rgb(ink::kDark, .2f), g.px(6));
   // The cost's first colour as a small disc on the spine tells colours apart without colour.
   const int land = f.kind == kKindLand ? picture_kind(f) : -1;
-  if (big && (f.def->cost.exists || (land >= 0 && land < 5)))
+  if (big && f.def && (f.def->cost.exists || (land >= 0 && land < 5)))
     for (int k = 0; k < 5; ++k)
       if (land >= 0 ? k == land : f.def->cost.pips[k] != 0) {
         static constexpr const char* kLetters[] = {"W", "U", "B", "R", "G"};
@@ -467,8 +465,14 @@ void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const Card
   spine(g, back, f, 6, ImDrawFlags_RoundCornersLeft);
   const float art_side = r.h - g.px(16);
   const Rect art{back.right() + g.px(8), r.y + g.px(8), art_side * .8f, art_side};
-  if (f.def) picture(g, art, f, 8, false, false);
-  const float left = art.right() + g.px(10), width = r.right() - g.px(6) - left;
+  // Combat damage has no picture, and its words the room for it; a card that is not known has its
+  // back.
+  const bool bare = !f.def && !e.name.empty();
+  if (f.def)
+    picture(g, art, f, 8, false, false);
+  else if (!bare)
+    draw_back(g, art, 4);
+  const float left = (bare ? back : art).right() + g.px(10), width = r.right() - g.px(6) - left;
   float y = r.y + g.px(5);
   const bool tall = r.h > g.px(70);
   const float size = tall ? 18.f : 15.f;
@@ -495,7 +499,8 @@ void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const Card
     y += g.px(20);
   }
   if (tall && !e.effect.empty())
-    g.paragraph({left, y, width, 0}, Face::sans500, 13, quiet, e.effect, 1);
+    g.paragraph({left, y, bare && !mine ? width - g.px(30) : width, 0}, Face::sans500, 13, quiet,
+                e.effect, bare ? 2 : 1);
   const ImU32 ring = rgb(mine ? ink::kMine : ink::kTheirs);
   const float rx = r.x - g.px(4);
   g.disc(rx, r.cy(), g.px(12), rgb(0x1B130D), ring);

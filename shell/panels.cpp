@@ -323,9 +323,14 @@ void App::draw_drawer() {
     } else {
       float size = 15;
       while (size > 11 && g_.text_width(Face::sans700, size, e.name) > room) size -= 2;
-      g_.text(x, main.y + g_.px(3), Face::sans700, size, rgb(ink::kText),
-              g_.fit(Face::sans700, size, e.name, room));
-      // Whose it is its ring says too.
+      // Whose it is its ring says too: a name that is too long has both lines.
+      const bool two = e.targets.empty() && g_.text_width(Face::sans700, size, e.name) > room;
+      if (two)
+        g_.paragraph({x, main.y + g_.px(7), room, 0}, Face::sans700, size, rgb(ink::kText), e.name,
+                     2);
+      else
+        g_.text(x, main.y + g_.px(3), Face::sans700, size, rgb(ink::kText),
+                g_.fit(Face::sans700, size, e.name, room));
       std::string under = v_->players[e.controller].name;
       if (!e.targets.empty()) {
         const std::string at = "\u2192 " + e.targets;
@@ -333,8 +338,9 @@ void App::draw_drawer() {
         if (g_.text_width(Face::sans500, 13, under) > room) under = at;
         named = g_.text_width(Face::sans500, 13, under) <= room;
       }
-      g_.text(x, main.y + g_.px(22), Face::sans500, 13, rgb(ink::kText2),
-              g_.fit(Face::sans500, 13, under, named ? room : room + waiting_w - g_.px(34)));
+      if (!two)
+        g_.text(x, main.y + g_.px(22), Face::sans500, 13, rgb(ink::kText2),
+                g_.fit(Face::sans500, 13, under, named ? room : room + waiting_w - g_.px(34)));
     }
   } else {
     // The prompt, while nothing waits.
