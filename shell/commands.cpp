@@ -95,16 +95,10 @@ bool App::run_play(const Command& c) {
     case Cmd::leave:
       leave();
       break;
-    case Cmd::rematch: {
-      GameConfig config = game_.config();
-      config.seed = platform_.random_seed();
-      // Whoever lost starts.
-      const u8 winner = game_.state().winner;
-      config.first = winner < 2 ? u8(1 - winner) : kNoPlayer;
-      game_.start(config);
+    case Cmd::rematch:
+      game_.rematch(platform_.random_seed());
       changed();
       break;
-    }
     case Cmd::pause:
       game_.set_pause(!game_.pause());
       changed();

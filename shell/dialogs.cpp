@@ -96,8 +96,11 @@ void App::draw_dialog() {
   float width = std::min(
       area.w, g_.px(cards.empty() && !mulligan && !many_names(list.size()) ? 440.f : 720.f));
   if (mulligan)
-    width =
-        std::min(area.w, g_.px(float(hand.size() > 5 && !lay_.low() ? 4 : hand.size()) * 130 + 48));
+    width = std::min(
+        area.w,
+        g_.px(float(hand.size() > 5 && !lay_.low() ? 4 : std::max<std::size_t>(hand.size(), 3)) *
+                  130 +
+              48));
   const bool small = lay_.phone() || lay_.low() || area.h < g_.px(520);
   const float pad = g_.px(small ? 12.f : 18.f), inner = width - 2 * pad;
   std::string title = v_->prompt;

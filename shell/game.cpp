@@ -192,6 +192,20 @@ bool Game::start_text(const GameConfig& config, std::string_view text, bool era_
   return true;
 }
 
+void Game::rematch(u64 seed) {
+  GameConfig config = config_;
+  std::vector<PositionIssue> issues;
+  if (!config.position.empty()) {
+    start_text(config, config.position, true, issues);
+    return;
+  }
+  config.seed = seed;
+  // Whoever lost starts.
+  const u8 winner = state_->winner;
+  config.first = winner < 2 ? u8(1 - winner) : kNoPlayer;
+  start(config);
+}
+
 void Game::take(Session session, Origin origin, std::vector<Note> notes) {
   session_ = std::move(session);
   origin_ = std::move(origin);

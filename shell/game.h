@@ -131,6 +131,8 @@ class Game {
   // seed are the text's. False, and nothing changes, if it cannot be built.
   bool start_text(const GameConfig& config, std::string_view text, bool era_given,
                   std::vector<PositionIssue>& issues);
+  // The same players once more: with their decks, or from the position that the duel began from.
+  void rematch(u64 seed);
   // A duel from elsewhere, as a link brings it: who sits where and the words are the config's. Its
   // choices from number `shown` on are then taken one at a time by show_next(), so that they can be
   // watched; until all have been, nobody acts. False, and nothing changes, if it is not legal.

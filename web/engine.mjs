@@ -87,6 +87,7 @@ class Engine {
       setupRule: number('bridge_setup_rule', ['string', 'string']),
       setupSeat: number('bridge_setup_seat', ['number', 'number', 'string', 'string']),
       start: number('bridge_start'),
+      rematch: number('bridge_rematch', ['number']),
       state: text('bridge_state'),
       changes: number('bridge_changes'),
       log: text('bridge_log', ['number']),
@@ -198,6 +199,7 @@ class Engine {
     }
     return this.calls.start() === 1;
   }
+  rematch(seed) { this.calls.rematch(seed); }
   act(index) { return this.calls.act(index) === 1; }
   undo() { return this.calls.undo() === 1; }
   redo() { return this.calls.redo() === 1; }

@@ -95,12 +95,8 @@ class Page {
     return this.does(() => this.engine.start({ ...config, seed, lang: language() }));
   }
   rematch() {
-    const state = this.engine.state();
-    return this.begin({
-      era: state.era,
-      rules: state.rules,
-      seats: [0, 1].map((i) => ({ computer: state.computer_seats[i], name: state.names[i], deck: state.decks[i] })),
-    });
+    this.computer.forget();
+    this.does(() => this.engine.rematch(crypto.getRandomValues(new Uint32Array(1))[0]));
   }
   // Between two people, whatever has been seen since: only if the other agrees.
   takeBack() {

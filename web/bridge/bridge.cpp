@@ -133,6 +133,11 @@ EMSCRIPTEN_KEEPALIVE int bridge_start() {
   return done(true);
 }
 
+EMSCRIPTEN_KEEPALIVE void bridge_rematch(u32 seed) {
+  shared_game().rematch(seed);
+  done(true);
+}
+
 // ------------------------------------------------------------------ reading
 EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
   Game& game = shared_game();
