@@ -90,6 +90,7 @@ void App::reset_choice() {
   pending_ = {};
   menu_ = {};
   dialog_hidden_ = false;
+  typed_ = false;
   number_ = v_ && v_->hi > v_->lo ? int(v_->lo) : 0;
   if (v_)
     for (const ViewOption& o : v_->options)
@@ -153,7 +154,10 @@ void App::frame(ImDrawList* list) {
     const u64 question = game_.hash();
     const int number = number_;
     reset_choice();
-    if (question == question_) number_ = number;
+    if (question == question_)
+      number_ = number;
+    else
+      seat_ring_ = true;
     question_ = question;
     if (!object(selected_)) selected_ = {};
     if (screen_ != Screen::table) screen_ = Screen::table;
@@ -183,6 +187,7 @@ void App::frame(ImDrawList* list) {
         draw_table();
       break;
   }
+  seat_ring();
   if (sheet_ != Sheet::none && !(screen_ == Screen::table && game_.curtain())) draw_sheet();
   if (sheet_ == Sheet::zone && ui_.hover() && screen_ == Screen::table && !game_.curtain())
     draw_preview_card();

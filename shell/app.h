@@ -131,6 +131,11 @@ class App {
   bool setup_key(const std::string& key);
   std::string keys_text() const;
   Command ring_start() const;
+  void seat_ring();
+  bool choosing_number() const;
+  bool may_take(int number) const;
+  bool by_steps() const;
+  bool number_key(const std::string& k);
   void tried(Ref r, const Reason& reason);  // what is not legal: the surroundings are told
 
   // pointer.cpp
@@ -389,11 +394,13 @@ class App {
   Command ring_seen_;  // where the ring was when it was last scrolled to
   bool dialog_hidden_ = false;
   int number_ = 0;
-  u64 question_ = 0;  // the hash of the game for which number_ is being chosen
+  bool typed_ = false;  // by digits, and goes on by them
+  u64 question_ = 0;    // the hash of the game for which number_ is being chosen
   u32 seen_changes_ = 0;
-  Ref pending_;   // chosen, and now whom: attacker or blocker
-  Ref menu_;      // a card with several things to do
-  Ref selected_;  // what the note is about; on touch: the next tap acts
+  bool seat_ring_ = false;  // another question has been asked since the ring was looked after
+  Ref pending_;             // chosen, and now whom: attacker or blocker
+  Ref menu_;                // a card with several things to do
+  Ref selected_;            // what the note is about; on touch: the next tap acts
   bool big_card_ = false;
   Ref big_ref_;
   u16 big_def_ = 0;

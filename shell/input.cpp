@@ -99,6 +99,7 @@ void App::click_object(Ref r) {
              !o->option.value;
     if (whom) {
       pending_ = r;
+      seat_ring_ = true;
       selected_ = {};
       refresh();
       return;

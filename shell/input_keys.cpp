@@ -36,12 +36,33 @@ Command App::ring_start() const {
   for (std::size_t i = ui_.first(); i < all.size(); ++i) {
     const Command c = all[i].command;
     if (!all[i].acts || !c) continue;
-    if ((c.cmd == Cmd::object && takes(c.ref)) || c.cmd == Cmd::player) return c;
+    if ((c.cmd == Cmd::object && takes(c.ref) && c.ref != pending_) || c.cmd == Cmd::player)
+      return c;
     if (c.cmd == Cmd::option && !button &&
         !(option_kind(OptionKind::back) && option_kind(OptionKind::back)->index == c.arg))
       button = c;
+    if (c.cmd == Cmd::take_number) return c;
   }
   return button;
+}
+
+// Whoever plays with keys finds the ring of a new question on the first answer to it, and the note
+// beside it says what is asked. On a button, or on what may answer, it stays.
+void App::seat_ring() {
+  if (!seat_ring_ || screen_ != Screen::table) return;
+  seat_ring_ = false;
+  if (!ui_.ring() || big_card_ || sheet_ != Sheet::none || !my_move() || v_->ask == Ask::act)
+    return;
+  if (const Region* f = ui_.focused()) {
+    const Command& c = f->command;
+    const bool answers =
+        c.cmd == Cmd::object && c.ref != pending_ && (takes(c.ref) || may_withdraw(c.ref));
+    if ((c.cmd != Cmd::object && c.cmd != Cmd::player) || answers) return;
+  }
+  if (const Command start = ring_start()) {
+    ui_.focus(start);
+    refresh();
+  }
 }
 
 void App::set_key(const std::string& own, const std::string& key) {
@@ -106,6 +127,12 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
   const bool curtain = table && game_.curtain();
   refresh();
   const bool arrow = k == "ArrowLeft" || k == "ArrowRight" || k == "ArrowUp" || k == "ArrowDown";
+  // Up and down change a number that is being chosen, unless the ring is on something else.
+  if ((k == "ArrowUp" || k == "ArrowDown") && choosing_number() && by_steps() &&
+      sheet_ == Sheet::none &&
+      (!ui_.focused() || ui_.focused()->command.cmd == Cmd::number ||
+       ui_.focused()->command.cmd == Cmd::take_number))
+    return number_key(k);
   if (((k == "Tab" && !shift) || (arrow && sheet_ != Sheet::log)) && !ui_.focused()) {
     // The ring begins at something to do, not at the edge of the table.
     if (const Command start = ring_start()) {
@@ -239,6 +266,56 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
   return true;
 }
 
+// By steps, or each number on a button of its own.
+bool App::choosing_number() const {
+  return my_move() && !menu_ && (v_->ask == Ask::number || v_->ask == Ask::divide);
+}
+bool App::by_steps() const {
+  const auto& all = ui_.regions();
+  return std::any_of(all.begin(), all.end(),
+                     [](const Region& r) { return r.command.cmd == Cmd::take_number; });
+}
+
+bool App::may_take(int number) const {
+  for (const ViewOption& o : v_->options)
+    if (o.option.kind == OptionKind::value && o.option.value == number) return true;
+  return false;
+}
+
+// A digit is the number itself, not the place of an option, and goes on where one was written.
+bool App::number_key(const std::string& k) {
+  const bool steps = by_steps(), digit = k.size() == 1 && k[0] >= '0' && k[0] <= '9';
+  if (k == "+" || k == "-" || k == "ArrowUp" || k == "ArrowDown") {
+    const int n = number_ + (k == "+" || k == "ArrowUp" ? 1 : -1);
+    if (steps && may_take(n)) run({Cmd::number, n - number_});
+    return steps;
+  }
+  if (k == "Enter" || k == " ") {
+    if (steps) run({Cmd::take_number});
+    return steps;
+  }
+  if (!digit) return false;
+  const int value = k[0] - '0';
+  if (!steps) {
+    bool any = false;
+    for (const ViewOption& o : v_->options) {
+      if (o.option.kind != OptionKind::value) continue;
+      any = true;
+      if (o.option.value != value) continue;
+      act(o.index);
+      break;
+    }
+    return any;
+  }
+  for (const int n : {typed_ ? number_ * 10 + value : value, value})
+    if (may_take(n)) {
+      typed_ = true;
+      run({Cmd::number, n - number_});
+      break;
+    }
+  return true;
+}
+
 // Answers by key: what the view suggests, digits in order, yes and no.
 bool App::dialog_key(const std::string& k) {
   if (!my_move()) return false;
@@ -250,16 +327,7 @@ bool App::dialog_key(const std::string& k) {
     }
     return false;
   }
-  if (v_->ask == Ask::number || v_->ask == Ask::divide) {
-    if (k == "+" || k == "-") {
-      run({Cmd::number, k == "+" ? 1 : -1});
-      return true;
-    }
-    if (k == "Enter" || k == " ") {
-      run({Cmd::take_number});
-      return true;
-    }
-  }
+  if (choosing_number() && number_key(k)) return true;
   for (const ViewOption& o : v_->options) {
     std::string wanted = o.key;
     if (wanted.size() == 1 && wanted[0] >= 'A' && wanted[0] <= 'Z')

@@ -299,6 +299,7 @@ float App::draw_books(const Rect& r, bool covers) {
   const float gap = g_.px(7), bw = (r.w - 3 * gap) / 4;
   // A cover too small for its title bears the year, and the title stands below.
   const bool titled = bw >= g_.px(100);
+  Rect ringed{};
   for (int i = 0; i < 4; ++i) {
     const Book& book = kBooks[i];
     const Rect b{r.x + float(i) * (bw + gap), r.y, bw, r.h};
@@ -357,7 +358,13 @@ float App::draw_books(const Rect& r, bool covers) {
     g_.text_centered(b.cx(), b.bottom() + g_.px(titled ? 11.f : 7.f), cap, 13,
                      rgb(chosen ? ink::kInk : ink::kInk2),
                      g_.fit(cap, 13, titled ? book.about[lang] : w(book.name), b.w + g_.px(4)));
-    if (s.focused) focus_ring(b, 6);
+    if (s.focused) ringed = b;
+  }
+  // On paper, around what is dark, the cream of the ring needs an edge to be seen; over the books
+  // beside it.
+  if (ringed.w > 0) {
+    focus_ring(ringed, 6);
+    g_.outline(ringed.grown(g_.px(7)), rgb(ink::kDark), 13, 2);
   }
   return r.h;
 }

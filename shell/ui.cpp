@@ -79,7 +79,8 @@ bool Ui::move_focus(int dx, int dy, int step) {
     const float x = p->r.cx() - now->r.cx(), y = p->r.cy() - now->r.cy();
     const float ahead = dx ? x * float(dx) : y * float(dy), aside = std::fabs(dx ? y : x);
     if (ahead < 3) continue;
-    const float score = ahead + aside * 2.2f;
+    // The cards of a hand lie in a fan: its next one is beside, not above.
+    const float score = ahead + aside * 2.2f + (aside > ahead * 4 ? 1e5f : 0);
     if (score < best_score) {
       best_score = score;
       best = p;

@@ -144,6 +144,10 @@ export class Canvas {
       element.focus({ preventScroll: true });
       key(1)(e);
     });
+    // The plain page that Tab goes on to lies over the table.
+    document.getElementById('plain').addEventListener('keydown', (e) => {
+      if (e.key === 'Escape' && document.body.classList.contains('canvas')) element.focus({ preventScroll: true });
+    });
     element.addEventListener('keyup', key(0));
     element.addEventListener('focus', () => module._shell_focus(1));
     element.addEventListener('blur', () => module._shell_focus(0));

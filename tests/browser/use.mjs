@@ -322,4 +322,107 @@ B.library Island x5
   await context.close();
 }
 
-export const tests = { numberKept, withdrawn, nothingFound, heldKeys, stackTargets, firstHand, plainAnnounced, boardAnnounced, deckClosed };
+// By keys alone: the ring of a new question stands on an answer to it, from the hand the arrow up leads to the table, and
+// Esc leads back from the plain page that Tab goes on to.
+async function ringed(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
+  const page = await position(context, server.url, `scenario Rings
+rules    sixth
+turn     5
+start    A main1
+A.hand   Terror, Bog Wraith, Giant Growth
+A.play   Swamp x6, Gray Ogre
+A.library Island x5
+B.play   Grizzly Bears, Hill Giant
+B.library Island x5
+`);
+  await page.locator('#canvas').focus();
+  const ring = async () => (await regions(page)).find((r) => r.focused);
+  const press = async (key) => {
+    await page.keyboard.press(key);
+    await drawn(page);
+  };
+  const to = async (key, holds, what) => {
+    for (let i = 0; i < 40; i++) {
+      if (holds(await ring())) return;
+      await press(key);
+    }
+    throw new Error(`no ring on ${what}`);
+  };
+  await to('Tab', (r) => r?.label.startsWith('Terror'), 'the first card of the hand');
+  const hand = await ring();
+  await press('ArrowUp');
+  check((await ring()).y + (await ring()).h < hand.y + 40, `up from the hand is ${(await ring()).label}`);
+  await to('Tab', (r) => r?.label.startsWith('Bog Wraith'), 'another card of the hand');
+  const cast = (await state(page)).view.options.find((o) => o.text.startsWith('Cast Terror'));
+  await press(cast.key);
+  await becomes(async () => (await state(page)).view.why, 'target', 'what is asked');
+  const targets = (await state(page)).view.options.filter((o) => o.kind === 'object').map((o) => o.index);
+  await comes(async () => (await ring())?.options.some((o) => targets.includes(o)), async () => `the ring of the question is on ${(await ring())?.label}`);
+  await press('Enter');
+  await becomes(async () => (await state(page)).view.why, 'pay_mana', 'what is asked then');
+  for (let i = 0; i < 60 && await page.evaluate(() => document.activeElement.id === 'canvas'); i++) await page.keyboard.press('Tab');
+  check(await page.evaluate(() => document.getElementById('plain').contains(document.activeElement)), 'Tab does not go on to the plain page');
+  await page.keyboard.press('Escape');
+  await becomes(() => page.evaluate(() => document.activeElement.id), 'canvas', 'the focus after Esc');
+  equal((await state(page)).view.why, 'pay_mana', 'what Esc left open');
+  noErrors(page);
+  await context.close();
+}
+
+// Once more what began from a position begins there again, on the canvas and on the plain page.
+async function positionAgain(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
+  const page = await position(context, server.url, DUEL_OF_SPELLS);
+  const lands = async () => (await state(page)).view.objects.filter((o) => o.zone === 'battlefield').length;
+  const begun = await lands();
+  for (const again of [() => page.keyboard.press('Enter'), () => page.evaluate(() => document.getElementById('rematch').click())]) {
+    await take(page, 'Cast Lightning Bolt');
+    await page.evaluate(() => window.upkeep.concede());
+    await comes(async () => (await state(page)).view.over, 'the duel is not over');
+    await page.locator('#canvas').focus();
+    await again();
+    await comes(async () => !(await state(page)).view.over, 'no rematch begins');
+    equal(await lands(), begun, 'what is on the table');
+    equal((await state(page)).view.why, 'priority', 'what is asked');
+  }
+  noErrors(page);
+  await context.close();
+}
+
+// A digit is the number that is taken, whatever its place in the list; up and down change it.
+async function numberByKeys(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
+  for (const lands of [4, 14]) {
+    const page = await position(context, server.url, `scenario How much
+rules    foundations
+turn     5
+start    A main1
+A.hand   Disintegrate
+A.play   Mountain x${lands}
+A.library Island x5
+B.library Island x5
+`);
+    await page.locator('#canvas').focus();
+    for (const [keys, x] of lands === 4 ? [['2', 2]] : [['31', 1], ['12', 12], ['1', 1], [['7', 'ArrowUp', 'ArrowUp', 'ArrowDown'], 8]]) {
+      await take(page, 'Cast Disintegrate');
+      await becomes(async () => (await state(page)).view.why, 'x_value', 'what is asked');
+      for (const key of keys) {
+        await page.keyboard.press(key);
+        await drawn(page);
+      }
+      if (lands > 4) await page.keyboard.press('Enter');
+      await becomes(async () => (await state(page)).view.why, 'target', 'what is asked then');
+      await take(page, 'B');
+      await take(page, 'Pay');
+      await becomes(async () => (await state(page)).view.objects.filter((o) => o.flags.includes('tapped')).length, x + 1, `lands tapped for ${keys}`);
+      await page.evaluate(() => window.upkeep.undo());
+      while ((await state(page)).view.why !== 'priority') await page.evaluate(() => window.upkeep.undo());
+    }
+    noErrors(page);
+    await page.close();
+  }
+  await context.close();
+}
+
+export const tests = { ringed, positionAgain, numberByKeys,  numberKept, withdrawn, nothingFound, heldKeys, stackTargets, firstHand, plainAnnounced, boardAnnounced, deckClosed };
