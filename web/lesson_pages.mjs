@@ -49,8 +49,12 @@ const word = (key, lang) => WORDS[key][LANGS.indexOf(lang)];
 
 // Where a lesson comes from, in the reader's language; a number of the comprehensive rules leads to what it says.
 const SOURCES = [
-  [/\bseeds (\d+) to (\d+)/g, ['source texts $1 to $2', 'textos de origem $1 a $2', 'textos de origen $1 a $2', 'testi di origine da $1 a $2']],
-  [/\bseed (\d+)/g, ['source text $1', 'texto de origem $1', 'texto de origen $1', 'testo di origine $1']],
+  [/\bseeds 000 to 004/g, ['texts by players in four languages', 'textos de jogadores em quatro línguas', 'textos de jugadores en cuatro idiomas', 'testi di giocatori in quattro lingue']],
+  [/\bseed 000/g, ['Portuguese table of the turn', 'tabela da sequência de etapas, em português', 'tabla del turno, en portugués', 'tabella del turno, in portoghese']],
+  [/\bseed 001/g, ['Portuguese introduction to turns', 'introdução aos turnos, em português', 'introducción a los turnos, en portugués', 'introduzione ai turni, in portoghese']],
+  [/\bseed 002/g, ['English guide of the nineties', 'guia inglês dos anos noventa', 'guía inglesa de los años noventa', 'guida inglese degli anni novanta']],
+  [/\bseed 003/g, ['Spanish notes on casting, 2016', 'notas em espanhol sobre conjurar, 2016', 'notas en español sobre lanzar, 2016', 'note spagnole sul lanciare, 2016']],
+  [/\bseed 004/g, ['Italian table of the phases', 'tabela italiana das fases', 'tabla italiana de las fases', 'tabella italiana delle fasi']],
   [/\bFifth Edition rulebook( of 1997)?/g, ['Fifth Edition rulebook', 'livro de regras da Quinta Edição', 'libro de reglas de la Quinta Edición', 'regolamento della Quinta Edizione']],
   [/\brules of (November )?(\d{4})/g, ['rules of $2', 'regras de $2', 'reglas de $2', 'regole del $2']],
   [/(\d), (\d{4}) and (\d{4}) on legends/g, ['$1, $2 and $3 on legends', '$1, $2 e $3 sobre lendas', '$1, $2 y $3 sobre leyendas', '$1, $2 e $3 sulle leggende']],

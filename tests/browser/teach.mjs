@@ -356,6 +356,9 @@ async function lessonPagesAlone(server, browser) {
   const sheet = await page.request.get(new URL(await page.getAttribute('link[type="application/json+oembed"]', 'href'), page.url()).href);
   const told = await sheet.json();
   check(told.version === '1.0' && told.type === 'rich' && told.width === 640 && told.html.startsWith('<iframe ') && told.title === 'Um urso no ar', `oEmbed: ${JSON.stringify(told)}`);
+  await page.goto(`${server.url}lessons/es/mana-burn.html`);
+  const body = await page.textContent('main, body');
+  check(/guía inglesa de los años noventa "Mana burn"/.test(body) && !/\b00\d\b/.test(body), 'a source is named by a number that says nothing');
   noErrors(page);
   await context.close();
 }
