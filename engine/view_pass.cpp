@@ -44,14 +44,6 @@ std::string next_step_words(const State& s, Lang lang) {
                             : step_full_name(next, lang, Vocabulary(s.rules[Switch::vocabulary]));
 }
 
-std::string waiting_item_name(const Ctx& c, const Item& item, Lang lang) {
-  static constexpr Words kDraw{{"The draw", "A compra", "El robo", "La pescata"}};
-  if (item.flags & kItemDrawOfTurn) return fill(kDraw, lang);
-  if (face_down_to(item, c.s.decision.player)) return face_down_name(lang);
-  const int action = action_of(item.kind);
-  return action ? action_name(action, lang) : card_name(c.db, item.card, lang);
-}
-
 std::string interrupted_words(const Ctx& c, Lang lang) {
   static constexpr Words kUsed{
       {"{0} is used", "[0:usa|usam]-se {0}", "se [0:usa|usan] {0}", "si [0:usa|usano] {0}"}};

@@ -1,6 +1,7 @@
 #include "view_words.h"
 
 #include "rules/cast.h"
+#include "text/grammar.h"
 #include "text/phrases.h"
 #include "text/rows.h"
 
@@ -12,11 +13,12 @@ std::string fill(const Words& w, Lang lang, std::initializer_list<std::string> a
 
 namespace {
 
-std::string item_name(const Ctx& c, Lang lang) {
-  const Decision& d = c.s.decision;
-  if (d.item >= c.s.item_count || c.s.items[d.item].kind == ItemKind::none) return {};
-  const Item& item = c.s.items[d.item];
-  return face_down_to(item, d.player) ? face_down_name(lang) : card_name(c.db, item.card, lang);
+// In the middle of a sentence: what has no name of its own but a word, "the draw".
+std::string item_name(const Ctx& c, u16 at, Lang lang) {
+  if (at >= c.s.item_count || c.s.items[at].kind == ItemKind::none) return {};
+  const Item& item = c.s.items[at];
+  const std::string name = waiting_item_name(c, item, lang);
+  return item.card ? name : text::uncapital(name);
 }
 
 Speech speech_of(const Ctx& c, const ViewNames& names, Lang lang) {
@@ -76,6 +78,13 @@ std::string face_down_name(Lang lang) {
   static constexpr Words kName{{"Face-down creature", "Criatura com a face para baixo",
                                 "Criatura boca abajo", "Creatura a faccia in giù"}};
   return fill(kName, lang);
+}
+
+std::string waiting_item_name(const Ctx& c, const Item& item, Lang lang) {
+  if (item.flags & kItemDrawOfTurn) return action_name(2, lang);
+  if (face_down_to(item, c.s.decision.player)) return face_down_name(lang);
+  const int action = action_of(item.kind);
+  return action ? action_name(action, lang) : card_name(c.db, item.card, lang);
 }
 
 std::string step_name(const State& s, Lang lang) {
@@ -162,8 +171,11 @@ std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang l
   const Decision& d = c.s.decision;
   static constexpr Words kWaiting{{"{0} decides.", "{0} decide.", "{0} decide.", "{0} decide."}};
   if (!mine) return fill(kWaiting, lang, {player_name(names, d.player)});
-  const std::string about = d.about ? object_name(c, d.about, d.player, lang) : std::string();
-  std::string text = prompt_text(speech_of(c, names, lang), d, item_name(c, lang), about);
+  std::string about = d.about ? object_name(c, d.about, d.player, lang) : std::string();
+  // What has no card has a word for it.
+  if (about.empty() && d.why == Why::response && c.s.stack_count)
+    about = item_name(c, c.s.stack[c.s.stack_count - 1], lang);
+  std::string text = prompt_text(speech_of(c, names, lang), d, item_name(c, d.item, lang), about);
   if (d.why == Why::mulligan) text += mulligan_words(c, lang);
   if (d.ask == Ask::divide) text += " \u2192 " + recipient_words(c, names, lang);
   // Some say themselves how many of how many.

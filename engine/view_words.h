@@ -26,6 +26,8 @@ std::string pass_label(const Ctx& c, Lang lang);
 // A face-down spell, to whom does not control it: it has no name.
 bool face_down_to(const Item& item, u8 seat);
 std::string face_down_name(Lang lang);
+// What waits on the stack, as who decides may know it: a card's name, "The draw".
+std::string waiting_item_name(const Ctx& c, const Item& item, Lang lang);
 std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang);
 // " (lose 2 life)": what unspent mana costs `player` when `step` is over; else empty.
 std::string burn_words(const Ctx& c, u8 player, Step step, Lang lang);

@@ -120,6 +120,11 @@ TEST(Windows, TheDrawIsAButton) {
   ASSERT_TRUE(t.play(OptionKind::phase));
   ASSERT_EQ(look(t).stack.size(), 1u);
   EXPECT_EQ(look(t).stack[0].name, "The draw");
+  ASSERT_EQ(t.s->decision.why, Why::response);
+  EXPECT_EQ(look(t).prompt, "Respond to the draw, or decline");
+  EXPECT_EQ(look(t, Lang::pt).prompt, "Responda à compra, ou recuse");
+  EXPECT_EQ(look(t, Lang::es).prompt, "Responde al robo, o declina");
+  EXPECT_EQ(look(t, Lang::it).prompt, "Rispondi alla pescata, o rinuncia");
 }
 
 }  // namespace
