@@ -236,6 +236,8 @@ ReasonCode activation_check(const Ctx& c, u8 player, Ref object, u16 ability, bo
                             Reason* reason);
 // What lacks for a cost that cannot be paid.
 Reason explain_mana(const Ctx& c, u8 player, const ManaCost& cost, const Excluded& ex);
+// Why a creature may not do this in combat, and what forbids it where something else does.
+Reason combat_refusal(const Ctx& c, ReasonCode why, Ref creature);
 Reason explain_act(const Ctx& c, u8 player,
                    const Option& o);  // for the decision of a player with priority
 int lands_allowed(const Ctx& c, u8 player);

@@ -137,13 +137,14 @@ Reason explain(const State& s, const CardDb& db, u8 player, const Option& attemp
       if (attempt.kind != OptionKind::object && attempt.kind != OptionKind::player) break;
       return no(unless_legal(target_reason(c, s.items[d.item], d.ability, d.n, attempt)));
     case Ask::attackers:
-      if (attempt.kind == OptionKind::attack) return no(unless_legal(why_not_attack(c, attempt)));
+      if (attempt.kind == OptionKind::attack)
+        return combat_refusal(c, unless_legal(why_not_attack(c, attempt)), attempt.object);
       if (attempt.kind == OptionKind::done || attempt.kind == OptionKind::pass)
         return no(unless_legal(attack_may_stand(c)));
       break;
     case Ask::blockers:
       if (attempt.kind == OptionKind::block)
-        return no(unless_legal(why_not_block(c, player, attempt)));
+        return combat_refusal(c, unless_legal(why_not_block(c, player, attempt)), attempt.object);
       if (attempt.kind == OptionKind::done || attempt.kind == OptionKind::pass)
         return no(unless_legal(blocks_may_stand(c, player)));
       break;

@@ -232,6 +232,8 @@ struct RulesMod {
 constexpr int kMaxModsSeen = 32;  // rules-changing modifications of one kind looked at together
 int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap);
 bool mod_affects(const Ctx& c, const RulesMod& m, Ref object);
+// What else than its own text gives a creature the keyword, or nothing: for words, not for rules.
+Ref keyword_giver(const Ctx& c, Ref creature, Keyword keyword);
 bool mod_affects_player(const Ctx& c, const RulesMod& m, u8 player);
 // A modification says of the player that they can't lose (or whatever `kind` says).
 bool cannot_lose(const Ctx& c, u8 player, ModKind kind = ModKind::cant_lose);

@@ -107,6 +107,16 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
   return n;
 }
 
+Reason combat_refusal(const Ctx& c, ReasonCode why, Ref creature) {
+  if (why == ReasonCode::cant_attack || why == ReasonCode::cant_block) {
+    const Keyword keyword =
+        why == ReasonCode::cant_attack ? Keyword::cant_attack : Keyword::cant_block;
+    if (const Ref by = keyword_giver(c, creature, keyword))
+      return no(ReasonCode::effect_forbids, 0, 0, by);
+  }
+  return no(why);
+}
+
 Reason explain_act(const Ctx& c, u8 player, const Option& o) {
   ActScan a(c, player, true);
   const State& s = c.s;
@@ -150,15 +160,16 @@ Reason explain_act(const Ctx& c, u8 player, const Option& o) {
     // Nobody is asked for attackers or blockers now: what speaks against this one, else the time.
     case OptionKind::attack: {
       const ReasonCode why = why_not_attack(c, o);
-      return no(why == ReasonCode::legal || why == ReasonCode::not_now ? ReasonCode::not_combat
-                                                                       : why);
+      return why == ReasonCode::legal || why == ReasonCode::not_now
+                 ? no(ReasonCode::not_combat)
+                 : combat_refusal(c, why, o.object);
     }
     case OptionKind::block: {
       const ReasonCode why = why_not_block(c, player, o);
-      return no(why == ReasonCode::legal || why == ReasonCode::not_now ||
-                        (why == ReasonCode::not_attacking && !s.attacked)
-                    ? ReasonCode::not_combat
-                    : why);
+      return why == ReasonCode::legal || why == ReasonCode::not_now ||
+                     (why == ReasonCode::not_attacking && !s.attacked)
+                 ? no(ReasonCode::not_combat)
+                 : combat_refusal(c, why, o.object);
     }
     default:
       return no(ReasonCode::not_now);

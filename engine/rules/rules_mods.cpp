@@ -4,10 +4,11 @@
 
 namespace upkeep {
 
-int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap) {
+namespace {
+
+int mods_of(const Ctx& c, ModKind kind, RulesMod* out, int cap) {
   const State& s = c.s;
   int n = 0;
-  if (!(s.has_rules_mods & rules_mod_bit(kind))) return 0;
   for (int b = 0; b < s.battlefield_count; ++b) {
     const Ref r = make_ref(s, s.battlefield[b]);
     const Derived& d = s.derived[s.objects[r.slot].perm];
@@ -38,6 +39,22 @@ int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap) {
     }
   }
   return n;
+}
+
+}  // namespace
+
+int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap) {
+  return c.s.has_rules_mods & rules_mod_bit(kind) ? mods_of(c, kind, out, cap) : 0;
+}
+
+Ref keyword_giver(const Ctx& c, Ref creature, Keyword keyword) {
+  RulesMod m[kMaxModsSeen];
+  const int n = mods_of(c, ModKind::add_keywords, m, kMaxModsSeen);
+  for (int i = 0; i < n; ++i)
+    if (m[i].mod->keywords & bit(keyword) && m[i].scope.source != creature &&
+        mod_affects(c, m[i], creature))
+      return m[i].scope.source;
+  return {};
 }
 
 bool cannot_lose(const Ctx& c, u8 player, ModKind kind) {

@@ -10,6 +10,7 @@
 #include "card_load.h"
 #include "deck_load.h"
 #include "duel.h"
+#include "position.h"
 #include "random_duel.h"
 
 namespace upkeep {
@@ -138,6 +139,24 @@ TEST_P(Explain, TakingBackRestoresTheDuel) {
     }
   }
   EXPECT_GT(taken_back, 50);
+}
+
+// Who asks why a creature stays at home is told what keeps it there.
+TEST(Reasons, WhatForbidsToFightIsNamed) {
+  Position t(
+      "A.play Grizzly Bears, Hill Giant\nB.play Pacifism (on Grizzly Bears)\nstart A main1\n",
+      Era::foundations);
+  ASSERT_TRUE(t.until(Why::attackers));
+  const State& s = *t.s;
+  Ref bears, pacifism;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const std::string& name = t.db.card(s.objects[s.battlefield[i]].card).name;
+    if (name == "Grizzly Bears") bears = ref_of(s, s.battlefield[i]);
+    if (name == "Pacifism") pacifism = ref_of(s, s.battlefield[i]);
+  }
+  const Reason r = explain(s, t.db, 0, {.kind = OptionKind::attack, .a = 1, .object = bears});
+  EXPECT_EQ(r.code, ReasonCode::effect_forbids);
+  EXPECT_EQ(r.object, pacifism);
 }
 
 INSTANTIATE_TEST_SUITE_P(Eras, Explain, ::testing::Values(Era::sixth, Era::m10, Era::foundations),
