@@ -117,16 +117,17 @@ std::string burn_words(const Ctx& c, u8 player, Step step, Lang lang) {
   return mana ? fill(kBurn, lang, {std::to_string(mana)}) : std::string();
 }
 
+bool pass_ends_phase(const State& s) {
+  // In the middle of the attack nothing that has a name of its own ends.
+  return s.decision.why == Why::priority && batch_timing(s) && !s.stack_count &&
+         (s.step < Step::begin_combat || s.step > Step::end_combat);
+}
+
 std::string pass_label(const Ctx& c, Lang lang) {
   const State& s = c.s;
-  const bool neutral = batch_timing(s) && !s.stack_count;
   switch (s.decision.why) {
     case Why::priority:
-      // In the middle of the attack nothing that has a name of its own ends.
-      return pass_verb(neutral && (s.step < Step::begin_combat || s.step > Step::end_combat)
-                           ? PassVerb::end_phase
-                           : PassVerb::pass,
-                       lang);
+      return pass_verb(pass_ends_phase(s) ? PassVerb::end_phase : PassVerb::pass, lang);
     case Why::phase_end:
       return pass_verb(PassVerb::agree, lang);
     case Why::interrupt:

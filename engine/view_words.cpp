@@ -171,6 +171,11 @@ std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang l
   const Decision& d = c.s.decision;
   static constexpr Words kWaiting{{"{0} decides.", "{0} decide.", "{0} decide.", "{0} decide."}};
   if (!mine) return fill(kWaiting, lang, {player_name(names, d.player)});
+  static constexpr Words kOrEnd{{"Use a spell or ability, or end the phase",
+                                 "Use uma mágica ou habilidade, ou termine a fase",
+                                 "Usa un hechizo o habilidad, o termina la fase",
+                                 "Usa una magia o abilità, o chiudi la fase"}};
+  if (pass_ends_phase(c.s)) return fill(kOrEnd, lang);
   std::string about = d.about ? object_name(c, d.about, d.player, lang) : std::string();
   // What has no card has a word for it.
   if (about.empty() && d.why == Why::response && c.s.stack_count)

@@ -23,6 +23,7 @@ std::string choice_note(const Ctx& c, const Perm& p, Lang lang, const ViewNames&
 std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang lang);
 // The pass button: what it is called, and what follows ("" outside of such decisions).
 std::string pass_label(const Ctx& c, Lang lang);
+bool pass_ends_phase(const State& s);  // what passes is a phase of 1997
 // A face-down spell, to whom does not control it: it has no name.
 bool face_down_to(const Item& item, u8 seat);
 std::string face_down_name(Lang lang);

@@ -99,6 +99,7 @@ TEST(Windows, ManaBurnIsTold) {
   ASSERT_TRUE(t.play(OptionKind::mana));
   ASSERT_TRUE(t.play(OptionKind::mana));
   EXPECT_EQ(pass_of(look(t)), "End phase \u2192 Discard phase (lose 2 life)");
+  EXPECT_EQ(look(t).prompt, "Use a spell or ability, or end the phase");
   for (const ViewOption& o : look(t).options)
     if (o.option.kind == OptionKind::announce_attack) {
       EXPECT_EQ(o.text, "Attack (lose 2 life)");
