@@ -402,7 +402,9 @@ void App::draw_drawer_sheet() {
   }
   const float gap = g_.px(8), row = g_.px(low ? 44.f : 48.f);
   const float by = lay_.h - row - g_.px(low ? 8.f : 24.f);
-  const float pass_h = g_.px(low ? 56.f : 62.f), py = by - pass_h - g_.px(low ? 8.f : 17.f);
+  // After the end there is nothing to pass.
+  const float pass_h = v_->over ? 0 : g_.px(low ? 56.f : 62.f);
+  const float py = by - pass_h - g_.px(low ? 8.f : 17.f);
   const Rect body{r.x, ty + tab_h + gap, r.w, py - ty - tab_h - 2 * gap};
   if (sheet_ == Sheet::stack)
     draw_stack_list(body);
@@ -410,7 +412,7 @@ void App::draw_drawer_sheet() {
     draw_log_panel(body, false);
   else
     draw_zone_list(body);
-  draw_pass({g_.px(8), py, r.w - g_.px(16), pass_h});
+  if (!v_->over) draw_pass({g_.px(8), py, r.w - g_.px(16), pass_h});
   static constexpr const char* kRespond[] = {"Respond", "Responder", "Responder", "Rispondi"};
   const float half = (r.w - 3 * gap) / 2;
   const bool may = my_move() && v_->ask == Ask::act && is_act_window(v_->why) && !v_->stack.empty();

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app.h"
+#include "text/grammar.h"
 #include "text/phrases.h"
 #include "text/rows.h"
 
@@ -114,7 +115,8 @@ void App::draw_prompt() {
     const std::string name =
         lang_ != Lang::en
             ? e.name
-            : (e.controller == me() ? "Your " : v_->players[e.controller].name + "'s ") + e.name;
+            : (e.controller == me() ? "Your " : v_->players[e.controller].name + "'s ") +
+                  (e.card ? e.name : text::uncapital(e.name));
     text = text::fill_row(lang_, kWaits[int(lang_)], {name});
     const float large = g_.text_width(f, 15, text) > r.w ? 13.f : 15.f;
     if (g_.text_width(f, large, text) <= r.w) {
