@@ -2,6 +2,7 @@
 #include "state.h"
 
 #include <cstring>
+#include <utility>
 
 #include "duel.h"
 
@@ -172,8 +173,42 @@ u64 hash_state(const State& s) {
   return h.h;
 }
 
+namespace {
+
+bool has_morph(const CardDb& db, u16 card) {
+  const CardDef& def = db.cards[card];
+  for (int i = 0; i < def.cast_option_count; ++i)
+    if (db.cast_options[std::size_t(def.first_cast_option + i)].kind == CastOptionKind::morph)
+      return true;
+  return false;
+}
+
+// A creature that lies face down is any unknown one that could lie there: whether it can be turned
+// up is told by what put it there, so that stays as it is.
+void deal_face_down(State& s, const CardDb& db, u8 seat, u8 owner, const u16* pool, int n) {
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    Object& o = s.objects[s.battlefield[i]];
+    const Perm& p = s.perms[o.perm];
+    if (o.owner != owner || !(p.flags & kPFaceDown) || p.copy_of || (o.flags & kObjToken) ||
+        (o.known_to >> seat & 1) || s.derived[o.perm].controller == seat)
+      continue;
+    u16 alike[2 * kZoneCap];
+    int k = 0;
+    for (int j = 0; j < n; ++j) {
+      const u16 card = s.objects[pool[j]].card;
+      if ((db.cards[card].types & kCreature) && has_morph(db, card) == has_morph(db, o.card))
+        alike[k++] = pool[j];
+    }
+    const int pick = int(random_below(s, u32(k + 1)));
+    if (pick == k) continue;
+    std::swap(o.card, s.objects[alike[pick]].card);
+    s.derived[o.perm].card = o.card;
+  }
+}
+
+}  // namespace
+
 void determinise(State& s, const CardDb& db, u8 seat, u64 seed) {
-  (void)db;
   u64 kept = s.rng;
   s.rng = seed * 0xD1342543DE82EF95ull + 0x2545F4914F6CDD1Dull;
   for (u8 p = 0; p < s.player_count; ++p) {
@@ -190,6 +225,7 @@ void determinise(State& s, const CardDb& db, u8 seat, u64 seed) {
       if (unknown(s.objects[s.hand[p].at[i]], false)) pool[n++] = s.hand[p].at[i];
     for (int i = 0; i < s.library[p].count; ++i)
       if (unknown(s.objects[s.library[p].at[i]], true)) pool[n++] = s.library[p].at[i];
+    deal_face_down(s, db, seat, p, pool, n);
     for (int i = n - 1; i > 0; --i) {
       const int j = int(random_below(s, u32(i + 1)));
       const u16 card = s.objects[pool[i]].card;

@@ -2,6 +2,8 @@
 // is said of it.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "position.h"
 #include "preview.h"
 #include "random_duel.h"
@@ -108,6 +110,42 @@ TEST(Masked, NothingSaidOfItNamesIt) {
                                  EventType::target, EventType::prevent})
       EXPECT_GT(count[int(type)], 0) << int(type);
   }
+}
+
+// What thinks for a seat does not know it either: in its copies of the duel it is now this, now
+// that of what could lie there, and nothing is there twice.
+TEST(Masked, ACopyThatIsDealtAnewGuesses) {
+  Position p(
+      "A.play Battering Craghorn (face-down), Mountain x2\n"
+      "A.library Willbender, Mountain, Grizzly Bears, Willbender, Forest\n",
+      Era::m10);
+  ASSERT_TRUE(masked(p));
+  const auto beneath = [&](const State& s) {
+    for (int i = 0; i < s.battlefield_count; ++i) {
+      const Object& o = s.objects[s.battlefield[i]];
+      if (s.perms[o.perm].flags & kPFaceDown) return p.db.card(o.card).name;
+    }
+    return std::string();
+  };
+  const auto count = [&](const State& s, const char* name) {
+    int n = 0;
+    for (u16 i = 1; i < s.object_count; ++i) n += p.db.card(s.objects[i].card).name == name;
+    return n;
+  };
+  std::set<std::string> own, other;
+  for (u64 seed = 1; seed <= 30; ++seed)
+    for (u8 seat : {u8(0), u8(1)}) {
+      auto s = std::make_unique<State>();
+      copy_state(*s, *p.s);
+      determinise(*s, p.db, seat, seed);
+      (seat ? other : own).insert(beneath(*s));
+      EXPECT_EQ(count(*s, "Battering Craghorn"), 1);
+      EXPECT_EQ(count(*s, "Willbender"), 2);
+      Option options[kMaxOptions];
+      EXPECT_GT(legal(*s, p.db, options), 0);
+    }
+  EXPECT_EQ(own, std::set<std::string>{"Battering Craghorn"});
+  EXPECT_EQ(other, (std::set<std::string>{"Battering Craghorn", "Willbender"}));
 }
 
 }  // namespace
