@@ -10,6 +10,7 @@
 //                               [[other-lesson]], {R} symbols, and [board NAME: what the reader is to do]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inWords } from './duel-lines.mjs';
 import { cardFacts, describe, poster } from './poster.mjs';
 
 export const LANGS = ['en', 'pt', 'es', 'it'];
@@ -123,6 +124,9 @@ export function splitDuel(text) {
   return { position: `${position.join('\n').trim()}\n`, actions: actions.filter((l) => l.trim()) };
 }
 
+// Of what is done in it, what leads to the goal.
+export const solutionOf = (actions) => actions.map((l) => l.trim()).filter((l) => /^(@\S+\s+)*([A-D]\s|resolve|until)/.test(l));
+
 function inline(text, lang, titles, where) {
   return escape(text)
     .replace(/\{([0-9WUBRGCXTQ/]{1,3})\}/g, '<span class="sym sym-$1" role="img" aria-label="{$1}">$1</span>')
@@ -137,12 +141,12 @@ function inline(text, lang, titles, where) {
 function boardHtml(board, goal, lang, facts) {
   const { position, actions } = splitDuel(board.text);
   const shown = board.mode === 'read' ? board.text : position;
-  const solution = board.mode === 'puzzle' || board.mode === 'play' ? actions.filter((l) => /^[A-D]\s|^resolve|^until/.test(l.trim())) : [];
+  const solution = board.mode === 'puzzle' || board.mode === 'play' ? solutionOf(actions) : [];
   // What is only read has no goal of its own: the line above it says what to look at.
   const said = board.mode === 'read' ? '' : ` goal="${goal.replace(/<[^>]+>/g, '')}"`;
   return `<section class="board"><p class="task">${goal}</p>
 <duel-board mode="${board.mode}" lang="${lang}"${said}${board.guide ? ` controls="+${board.guide}"` : ''}>${poster(shown, lang, facts)}<pre>${escape(shown)}</pre></duel-board>
-${solution.length ? `<details class="solution"><summary>${word('solution', lang)}</summary><pre>${escape(solution.join('\n'))}</pre></details>` : ''}</section>`;
+${solution.length ? `<details class="solution"><summary>${word('solution', lang)}</summary><ol>${solution.map((l) => `<li>${escape(inWords(l, lang))}</li>`).join('')}</ol><pre lang="en">${escape(solution.join('\n'))}</pre></details>` : ''}</section>`;
 }
 
 function articleHtml(lesson, lang, titles, file, facts) {

@@ -353,6 +353,7 @@ async function lessonPagesAlone(server, browser) {
   await comes(async () => /mão: Jump/.test(await page.getAttribute('.poster', 'aria-label')), 'the drawing is not described');
   await comes(() => page.isVisible('duel-board pre'), 'the position is not told');
   await comes(async () => await page.locator('details.solution').count() === 1, 'no solution');
+  await comes(async () => /A conjura Jump → /.test(await page.textContent('details.solution')), 'the solution is not told in words');
   const sheet = await page.request.get(new URL(await page.getAttribute('link[type="application/json+oembed"]', 'href'), page.url()).href);
   const told = await sheet.json();
   check(told.version === '1.0' && told.type === 'rich' && told.width === 640 && told.html.startsWith('<iframe ') && told.title === 'Um urso no ar', `oEmbed: ${JSON.stringify(told)}`);

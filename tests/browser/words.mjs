@@ -2,6 +2,8 @@
 // to fill. Read as they are written; the browser is not needed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inWords } from '../../web/duel-lines.mjs';
+import { solutionOf, splitDuel } from '../../web/lesson_pages.mjs';
 import { check, ROOT } from './lib.mjs';
 
 const LANGUAGES = ['en', 'pt', 'es', 'it'];
@@ -77,4 +79,19 @@ async function wordsOf1997() {
   check(wrong.length === 0, wrong.join('\n'));
 }
 
-export const tests = { wordTables, wordsOf1997 };
+// Every line of a solution is told in words, in every language; its names stay.
+async function solutionsInWords() {
+  const folder = (name) => readdirSync(join(ROOT, 'assets', name)).map((f) => readFileSync(join(ROOT, 'assets', name, f), 'utf8'));
+  const boards = [...folder('puzzles'), ...folder('lessons').flatMap((text) => text.split(/^=== /m).filter((part) => /^board .*(play|puzzle)/.test(part)))];
+  const lines = [...new Set(boards.flatMap((text) => solutionOf(splitDuel(text).actions)))];
+  check(lines.length > 90, `only ${lines.length} lines`);
+  for (const lang of LANGUAGES) for (const line of lines) {
+    const told = inWords(line, lang);
+    check(told !== line && !/->|\{|undefined/.test(told), `${lang}: ${line}: ${told}`);
+    for (const name of line.match(/\b[A-Z][a-z]+\b/g) ?? []) check(told.includes(name), `${lang}: ${line} has lost ${name}: ${told}`);
+  }
+  check(inWords('A cast Fireball -> Elf1, Elf2 x 2', 'it') === 'A lancia Fireball (X = 2) → Elf1, Elf2', inWords('A cast Fireball -> Elf1, Elf2 x 2', 'it'));
+  check(inWords('what is this', 'pt') === 'what is this', 'a line that nobody knows is changed');
+}
+
+export const tests = { wordTables, wordsOf1997, solutionsInWords };
