@@ -1,5 +1,6 @@
 // The table as plain page: zones as lists, the question and the log as live regions, every legal action a
 // button. Beside the canvas it is what assistive technology reads; without one it is the game.
+import { Dividing } from './dividing.mjs';
 import { cited, make as plain } from './dom.mjs';
 import { grouped, plainCard, taggedNames } from './plaincard.mjs';
 import { showPreview, whyButton, whyNot } from './reasons.mjs';
@@ -44,6 +45,7 @@ export class Mirror {
     this.logAt = 0;
     // A key that is held down presses once: the next question may have the same button.
     $('table').addEventListener('keydown', (e) => { if (e.repeat && (e.key === 'Enter' || e.key === ' ') && e.target.localName === 'button') e.preventDefault(); });
+    this.dividing = new Dividing($('prompt'), { undo: () => actions.undo(), state: () => this.rendered[0] });
     $('undo').onclick = () => actions.undo();
     $('redo').onclick = () => actions.redo();
     $('take-back').onclick = () => actions.takeBack();
@@ -125,14 +127,6 @@ export class Mirror {
     const choose = $('setup-first').querySelector('[value=choose]');
     choose.hidden = choose.disabled = $('rule-starter')?.value !== 'randomChooses';
     if (choose.disabled && choose.selected) $('setup-first').value = '';
-  }
-
-  // Comes when something is divided or ordered for the first time; shows the state that is then the last.
-  async divide(state) {
-    this.divided = state;
-    if (!this.dividing && !state?.view?.shares?.length && !state?.view?.placed?.length) return;
-    this.dividing ??= import('./dividing.mjs').then(({ Dividing }) => new Dividing($('prompt'), { undo: () => this.actions.undo(), state: () => this.rendered[0] }));
-    (await this.dividing).show(this.divided);
   }
 
   nameDefaults() {
@@ -227,7 +221,7 @@ export class Mirror {
     $('turn').textContent = word('turnLine', v.turn, name(v.active), v.step_name).replace(/: $/, '');
     setText($('prompt'), thinking ? word('thinking', name(v.to_act)) : v.prompt);
     this.buttons(state);
-    this.divide(state);
+    this.dividing.show(state);
     $('players').replaceChildren(...v.players.map((p) => make('p', this.playerLine(p))));
     this.drawStack(v, name);
     this.drawZones(v, seat, name);
@@ -313,7 +307,7 @@ export class Mirror {
       $(id).replaceChildren();
     }
     for (const id of ['turn', 'prompt', 'why']) $(id).textContent = '';
-    this.divide(null);
+    this.dividing.show(null);
   }
 
   buttons(state) {

@@ -12,8 +12,8 @@ B.library Plains x4
 const BEGIN = ['Craw Wurm attacks', 'Done', 'Grizzly Bears blocks', 'Hill Giant blocks', 'Giant Spider blocks', 'Done'];
 
 const shown = (page) => page.evaluate(() => ({
-  hidden: document.getElementById('dividing')?.hidden ?? true,
-  line: document.querySelector('#dividing p')?.textContent,
+  hidden: document.getElementById('dividing').hidden,
+  line: document.querySelector('#dividing p').textContent,
   rows: [...document.querySelectorAll('#dividing li')].map((li) => ({
     text: li.firstChild.textContent, now: li.getAttribute('aria-current') === 'step', change: !!li.querySelector('button') })),
 }));
