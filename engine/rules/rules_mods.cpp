@@ -52,7 +52,7 @@ Ref keyword_giver(const Ctx& c, Ref creature, Keyword keyword) {
   const int n = mods_of(c, ModKind::add_keywords, m, kMaxModsSeen);
   for (int i = 0; i < n; ++i)
     if (m[i].mod->keywords & bit(keyword) && m[i].scope.source != creature &&
-        mod_affects(c, m[i], creature))
+        alive(c.s, m[i].scope.source) && mod_affects(c, m[i], creature))
       return m[i].scope.source;
   return {};
 }

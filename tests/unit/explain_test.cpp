@@ -159,6 +159,26 @@ TEST(Reasons, WhatForbidsToFightIsNamed) {
   EXPECT_EQ(r.object, pacifism);
 }
 
+// A spell that has done its work is nowhere any more: what it left behind forbids, and nobody is
+// named.
+TEST(Reasons, WhatIsGoneIsNotNamed) {
+  Position t("A.play Grizzly Bears, Hill Giant, Island\nA.hand Fixture No Attack\nstart A main1\n",
+             Era::foundations);
+  ASSERT_TRUE(t.play(OptionKind::cast, "Fixture No Attack"));
+  ASSERT_TRUE(t.play(OptionKind::object, "Grizzly Bears"));
+  ASSERT_TRUE(t.play(OptionKind::pay));
+  ASSERT_TRUE(t.until(Why::attackers));
+  const State& s = *t.s;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    if (t.db.card(s.objects[s.battlefield[i]].card).name != "Grizzly Bears") continue;
+    const Option attack = {
+        .kind = OptionKind::attack, .a = 1, .object = ref_of(s, s.battlefield[i])};
+    EXPECT_EQ(explain(s, t.db, 0, attack).code, ReasonCode::cant_attack);
+    return;
+  }
+  FAIL() << "no bears";
+}
+
 INSTANTIATE_TEST_SUITE_P(Eras, Explain, ::testing::Values(Era::sixth, Era::m10, Era::foundations),
                          [](const auto& param) { return std::string(era_name(param.param)); });
 
