@@ -1,8 +1,7 @@
 // For the site: a line of a `.duel` file that does something, in the words of each language; solutions are told to readers who
 // do not know the format. What this does not know stays as it is written.
-import { WORDS as STEPS } from './poster_words.mjs';
+import { LANGS, WORDS as STEPS, words } from './poster_words.mjs';
 
-const LANGS = ['en', 'pt', 'es', 'it'];
 const WORDS = {
   cast: ['{0} casts {1}', '{0} conjura {1}', '{0} lanza {1}', '{0} lancia {1}'],
   activate: ['{0} uses {1}', '{0} usa {1}', '{0} usa {1}', '{0} usa {1}'],
@@ -26,6 +25,7 @@ const WORDS = {
   kicker: ['with kicker', 'com reforço', 'con estímulo', 'con potenziamento'],
   alternative: ['at its other cost', 'pelo outro custo', 'por su otro coste', 'al suo altro costo'],
 };
+const say = words(WORDS);
 const COLOURS = {
   white: ['white', 'branco', 'blanco', 'bianco'], blue: ['blue', 'azul', 'azul', 'blu'], black: ['black', 'preto', 'negro', 'nero'],
   red: ['red', 'vermelho', 'rojo', 'rosso'], green: ['green', 'verde', 'verde', 'verde'],
@@ -40,8 +40,8 @@ function named(text, at) {
 const list = (text, at) => text.split(/,\s*/).map((one) => named(one, at)).join(', ');
 
 export function inWords(line, lang) {
-  const at = Math.max(0, LANGS.indexOf(lang));
-  const word = (key, ...args) => WORDS[key][at].replace(/\{(\d)\}/g, (_, i) => args[Number(i)]);
+  const at = LANGS.indexOf(lang);
+  const word = (key, ...args) => say(key, lang, ...args);
   const [, eras, bare] = /^((?:@\S+\s+)*)(.*)$/.exec(line.trim());
   const when = eras ? `${eras.trim().replace(/@/g, '').replace(/\s+/g, ', ')}: ` : '';
   if (/^resolve$/.test(bare)) return when + word('resolve');

@@ -1,6 +1,7 @@
 // For the site: how to put a board into a page, in four languages: every attribute, method and event, each with an
 // example that can be changed and tried (embed-guide.js). embed-guide.html is the English one.
-export const LANGS = ['en', 'pt', 'es', 'it'];
+import { LANGS } from './poster_words.mjs';
+
 const WORDS = {
   title: ['Boards in your pages', 'Tabuleiros nas suas páginas', 'Tableros en tus páginas', 'Tavoli nelle tue pagine'],
   home: ['The game', 'O jogo', 'El juego', 'Il gioco'],

@@ -12,8 +12,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inWords } from './duel-lines.mjs';
 import { cardFacts, describe, poster } from './poster.mjs';
+import { LANGS, words } from './poster_words.mjs';
 
-export const LANGS = ['en', 'pt', 'es', 'it'];
 export const TOPICS = ['start', 'turn', 'stack', 'mana', 'combat', 'abilities', 'rules', 'eras'];
 const MODES = ['play', 'read', 'puzzle', 'compare'];
 const WORDS = {
@@ -46,7 +46,7 @@ const WORDS = {
   rules: ['The rules behind it', 'As regras por trás', 'Las reglas de fondo', 'Le regole di fondo'],
   eras: ['Then and now', 'Antes e agora', 'Antes y ahora', 'Ieri e oggi'],
 };
-const word = (key, lang) => WORDS[key][LANGS.indexOf(lang)];
+const word = words(WORDS);
 
 // Where a lesson comes from, in the reader's language; a number of the comprehensive rules leads to what it says.
 const SOURCES = [

@@ -2,9 +2,8 @@
 // program is there, without scripts, and on paper. What a card is comes from the card files.
 import { allCards } from '../assets/cards.mjs';
 import { readPosition } from './duel-text.mjs';
-import { WORDS as SHARED } from './poster_words.mjs';
+import { WORDS as SHARED, words } from './poster_words.mjs';
 
-const LANGS = ['en', 'pt', 'es', 'it'];
 const WORDS = {
   exile: ['exile', 'exílio', 'exilio', 'esilio'],
   play: ['on the battlefield', 'no campo de batalha', 'en el campo de batalla', 'sul campo di battaglia'],
@@ -15,8 +14,7 @@ const WORDS = {
   loyalty: ['loyalty {0}', 'lealdade {0}', 'lealtad {0}', 'fedeltà {0}'],
   face: ['face down', 'virado para baixo', 'boca abajo', 'a faccia in giù'],
 };
-const ALL = { ...SHARED, ...WORDS };
-const word = (key, lang, ...args) => ALL[key][LANGS.indexOf(lang)].replace(/\{(\d)\}/g, (_, i) => args[Number(i)]);
+const word = words({ ...SHARED, ...WORDS });
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 // name → { color, land, size } of every card.

@@ -1,5 +1,8 @@
 // The words of drawn positions, one for each language: en, pt, es, it. Of those that the site draws (poster.mjs), and of
 // those that embed.js draws in other pages, into which site.mjs puts them.
+export const LANGS = ['en', 'pt', 'es', 'it'];
+// A table of words { key: [en, pt, es, it] } as a function of key, language and what fills {0}, {1} …
+export const words = (table) => (key, lang, ...args) => table[key][LANGS.indexOf(lang)].replace(/\{(\d)\}/g, (_, i) => args[Number(i)]);
 export const WORDS = {
   life: ['life', 'vida', 'vida', 'vita'],
   hand: ['hand', 'mão', 'mano', 'mano'],
