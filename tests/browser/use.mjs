@@ -425,4 +425,4 @@ B.library Island x5
   await context.close();
 }
 
-export const tests = { ringed, positionAgain, numberByKeys,  numberKept, withdrawn, nothingFound, heldKeys, stackTargets, firstHand, plainAnnounced, boardAnnounced, deckClosed };
+export const tests = { ringed, positionAgain, numberByKeys, numberKept, withdrawn, nothingFound, heldKeys, stackTargets, firstHand, plainAnnounced, boardAnnounced, deckClosed };
