@@ -8,6 +8,7 @@
 
 #include "card_load_json.h"
 #include "embedded.h"
+#include "text/phrases.h"
 #include "text/rows.h"
 
 namespace upkeep {
@@ -59,15 +60,6 @@ ColorSet makes_mana(const CardDb& db, const CardDef& card) {
   // Lands that fetch another one stand for it.
   if ((card.types & kLand) && !colors && card.has_activated) colors = 31;
   return colors;
-}
-
-const char* color_word(int kind, Lang lang) {
-  static constexpr const char* kWords[5][kLangs] = {{"white", "branco", "blanco", "bianco"},
-                                                    {"blue", "azul", "azul", "blu"},
-                                                    {"black", "preto", "negro", "nero"},
-                                                    {"red", "vermelho", "rojo", "rosso"},
-                                                    {"green", "verde", "verde", "verde"}};
-  return kWords[kind][int(lang)];
 }
 
 }  // namespace
@@ -157,10 +149,9 @@ std::string deck_problem_text(const CardDb& db, const DeckProblem& p, Lang lang)
        "Ninguna carta de aquí produce maná {3}.", "Nessuna carta qui produce mana {3}."},
   };
   static_assert(std::size(kWords) == std::size_t(DeckCode::count));
-  const bool color = p.code == DeckCode::no_source;
   return text::fill_row(lang, kWords[int(p.code)][int(lang)],
                         {std::to_string(p.a), std::to_string(p.b), card_name(db, p.card, lang),
-                         color ? color_word(p.a, lang) : std::string()});
+                         color_name(p.a, lang)});
 }
 
 }  // namespace upkeep

@@ -2,6 +2,8 @@
 
 #include <memory>
 
+#include "rules/internal.h"
+
 namespace upkeep {
 namespace {
 
@@ -35,19 +37,15 @@ bool busy(const State& s) {
   return s.stack_count > 0;
 }
 
-// Face down on the battlefield: what it does is certain, and what it is only its controller knows.
-bool lies_hidden(const State& s, const Object& o, u8 seat) {
-  return o.zone == Zone::battlefield && o.perm < s.perm_count &&
-         (s.perms[o.perm].flags & kPFaceDown) && s.derived[o.perm].controller != seat;
-}
-
 class Watch final : public EventSink {
  public:
   Watch(const State& s, const State& now, u8 seat, Preview& out)
       : out_(out), now_(now), chance_(now.rng), known_(s.object_count, false) {
     for (u16 i = 1; i < s.object_count; ++i) {
       const Object& o = s.objects[i];
-      const bool open = o.zone != Zone::library && o.zone != Zone::hand && !lies_hidden(s, o, seat);
+      // What lies face down does what is certain; what it is only its controller knows.
+      const bool open = o.zone != Zone::library && o.zone != Zone::hand &&
+                        !(hidden_from(s, make_ref(s, i)) >> seat & 1);
       known_[i] = (open && !(o.flags & kObjFaceDown)) || (o.known_to >> seat & 1);
     }
   }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "duel.h"
+#include "rules/cast.h"
 
 namespace upkeep {
 namespace {
@@ -175,17 +176,10 @@ u64 hash_state(const State& s) {
 
 namespace {
 
-bool has_morph(const CardDb& db, u16 card) {
-  const CardDef& def = db.cards[card];
-  for (int i = 0; i < def.cast_option_count; ++i)
-    if (db.cast_options[std::size_t(def.first_cast_option + i)].kind == CastOptionKind::morph)
-      return true;
-  return false;
-}
-
 // A creature that lies face down is any unknown one that could lie there: whether it can be turned
 // up is told by what put it there, so that stays as it is.
 void deal_face_down(State& s, const CardDb& db, u8 seat, u8 owner, const u16* pool, int n) {
+  const Ctx c{s, db, nullptr};
   for (int i = 0; i < s.battlefield_count; ++i) {
     Object& o = s.objects[s.battlefield[i]];
     const Perm& p = s.perms[o.perm];
@@ -196,7 +190,7 @@ void deal_face_down(State& s, const CardDb& db, u8 seat, u8 owner, const u16* po
     int k = 0;
     for (int j = 0; j < n; ++j) {
       const u16 card = s.objects[pool[j]].card;
-      if ((db.cards[card].types & kCreature) && has_morph(db, card) == has_morph(db, o.card))
+      if ((db.card(card).types & kCreature) && !morph_option(c, card) == !morph_option(c, o.card))
         alike[k++] = pool[j];
     }
     const int pick = int(random_below(s, u32(k + 1)));

@@ -292,6 +292,7 @@ struct Item {
   u16 color_words = 0, land_words = 0;  // of an ability: the changed words it was put there with
   u8 spent[8] = {};  // mana of each kind paid for it, where its effects ask (`cast_hidden`)
 };
+inline u8 action_of(const Item& it) { return it.flags & kItemDrawOfTurn ? 2 : action_of(it.kind); }
 static_assert(offsetof(Item, tails) == 520 && offsetof(Item, color_words) == 524);
 
 // Last known information about an object that left a public zone. A ring.

@@ -60,6 +60,14 @@ void describe(ViewObject& v, const Ctx& c, const Object& o, Lang lang, Vocabular
                     : type_line(c.db, d.types, d.supers, subtypes, lang, words);
 }
 
+// Damage of first strike that waits is still to be dealt (CR 510.4).
+u8 strikes_left(const State& s, const Derived& d) {
+  const bool dealt_first = s.step == Step::damage || (s.step == Step::first_strike_damage &&
+                                                      !s.packet_count && !s.stack_count);
+  if (d.keywords & bit(Keyword::double_strike)) return dealt_first ? 1 : 2;
+  return (d.keywords & bit(Keyword::first_strike)) && dealt_first ? 0 : 1;
+}
+
 void add_permanent_state(ViewObject& v, const State& s, const Object& o) {
   const Perm& p = s.perms[o.perm];
   v.controller = s.derived[o.perm].controller;
@@ -67,7 +75,10 @@ void add_permanent_state(ViewObject& v, const State& s, const Object& o) {
   const bool sick = (p.flags & kPSick) && (s.derived[o.perm].types & kCreature) &&
                     !(s.derived[o.perm].keywords & bit(Keyword::haste));
   if (sick) v.flags |= kVSick;
-  if (p.flags & kPAttacking) v.flags |= kVAttacking;
+  if (p.flags & kPAttacking) {
+    v.flags |= kVAttacking;
+    v.strikes = strikes_left(s, s.derived[o.perm]);
+  }
   if (p.flags & kPBlocking) v.flags |= kVBlocking;
   if (p.flags & kPBlocked) v.flags |= kVBlocked;
   if (p.flags & kPFaceDown) v.flags |= kVFaceDown;
@@ -150,7 +161,7 @@ class Builder {
     e.kind = stack_kind(c_, it, lang_, words_);
     if (!hidden && it.ability)
       e.effect = effect_summary(c_.db, it.ability, it.mode_count ? it.modes[0] : -1, lang_, words_);
-    if (const int action = it.flags & kItemDrawOfTurn ? 2 : action_of(it.kind)) {
+    if (const int action = action_of(it)) {
       e.name = action_name(action, lang_);
       e.kind.clear();
     }

@@ -51,6 +51,7 @@ struct ViewObject {
   std::vector<Ref> blocking;
   u8 place = 0;  // in the order in which the attacker it blocks deals damage, from 1; 0: no order
   u8 band = 0;
+  u8 strikes = 0;    // how often an attacker still deals its combat damage
   std::string note;  // chosen colour, named type …
 };
 

@@ -81,9 +81,8 @@ std::string face_down_name(Lang lang) {
 }
 
 std::string waiting_item_name(const Ctx& c, const Item& item, Lang lang) {
-  if (item.flags & kItemDrawOfTurn) return action_name(2, lang);
   if (face_down_to(item, c.s.decision.player)) return face_down_name(lang);
-  const int action = action_of(item.kind);
+  const int action = action_of(item);
   return action ? action_name(action, lang) : card_name(c.db, item.card, lang);
 }
 

@@ -45,13 +45,6 @@ void App::draw_lines() {
         if (r == attacker) return true;
     return false;
   };
-  // How often it still deals its damage.
-  const bool first_dealt = v_->step == Step::damage || (v_->step == Step::first_strike_damage &&
-                                                        v_->packets.empty() && v_->stack.empty());
-  const auto strikes = [&](const ViewObject& o) {
-    if (o.keywords & bit(Keyword::double_strike)) return first_dealt ? 1 : 2;
-    return (o.keywords & bit(Keyword::first_strike)) && first_dealt ? 0 : 1;
-  };
   for (const Tile& t : tiles_) {
     const ViewObject& o = *t.object;
     if ((o.flags & kVAttacking) && !(o.flags & kVBlocked) && !faced(o.ref)) {
@@ -66,7 +59,7 @@ void App::draw_lines() {
         const float spread =
             std::fmax(-g_.px(18), std::fmin(g_.px(18), (from.x - lay_.disc_x) * .1f));
         arrow(from, {lay_.disc_x + spread, y}, 0);
-        damage[p] += (o.power > 0 ? o.power : 0) * int(1 + t.group.size()) * strikes(o);
+        damage[p] += (o.power > 0 ? o.power : 0) * int(1 + t.group.size()) * int(o.strikes);
         any[p] = true;
       }
     }

@@ -37,11 +37,8 @@ inline Event permanent_event(const Ctx& c, EventType type, Ref object) {
   e.type = type;
   e.object = object;
   e.card = c.s.objects[object.slot].card;
-  if (const Derived* d = derived_at(c.s, object)) {
-    if (d->card) e.card = d->card;
-    if (c.s.perms[c.s.objects[object.slot].perm].flags & kPFaceDown)
-      e.hidden_from = u8(~(1u << d->controller));
-  }
+  if (const Derived* d = derived_at(c.s, object); d && d->card) e.card = d->card;
+  hide_face_down(c.s, e);  // as it lies now: it may be told of when it has gone
   return e;
 }
 

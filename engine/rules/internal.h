@@ -55,6 +55,7 @@ void pop_frame(Ctx& c);                                // the top one
 Decision& ask(Ctx& c, Ask shape, Why why, u8 player);  // resets and returns s.decision
 // What lies face down on the battlefield is named to nobody but its controller, whatever happens
 // to it or comes of it (CR 708.5).
+u8 hidden_from(const State& s, Ref object);  // a bit for each player
 void hide_face_down(const State& s, Event& e);
 inline void emit(Ctx& c, Event e) {
   if (!c.sink) return;
@@ -232,7 +233,8 @@ struct RulesMod {
 constexpr int kMaxModsSeen = 32;  // rules-changing modifications of one kind looked at together
 int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap);
 bool mod_affects(const Ctx& c, const RulesMod& m, Ref object);
-// What else than its own text gives a creature the keyword, or nothing: for words, not for rules.
+// What else than its own text gives a creature the keyword and is still there to be named, or
+// nothing: for words, not for rules.
 Ref keyword_giver(const Ctx& c, Ref creature, Keyword keyword);
 bool mod_affects_player(const Ctx& c, const RulesMod& m, u8 player);
 // A modification says of the player that they can't lose (or whatever `kind` says).

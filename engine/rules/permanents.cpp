@@ -32,13 +32,13 @@ bool cant_regenerate(const Ctx& c, Ref object) {
   return false;
 }
 
+}  // namespace
+
 u8 hidden_from(const State& s, Ref object) {
   const Perm* p = perm_of(s, object);
   if (!p || !(p->flags & kPFaceDown)) return 0;
   return u8(everyone(s) & ~bit_of(controller_of(s, object)));
 }
-
-}  // namespace
 
 void hide_face_down(const State& s, Event& e) {
   if (e.object) e.hidden_from |= hidden_from(s, e.object);

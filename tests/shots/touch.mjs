@@ -79,5 +79,15 @@ export function touchTest(shots, tells, regions, signs, file) {
   // In another page there is no other page to go to.
   const end = regions({ ...named('over'), then: ['board'] }, '640x480', file).places.filter((r) => ['leave', 'rematch'].includes(r.does));
   tell('the end of a board leads nowhere else', ...end.map((r) => `there is ${r.does}`));
+  for (const [where, more, there] of [['a duel', [], true], ['a board', ['board'], false]]) {
+    const leads = regions({ ...named('menu'), then: [...more, 'key', 'm'] }, '1280x720', file).places.filter((r) => ['leave', 'concede'].includes(r.does));
+    tell(`the menu of ${where} ${there ? 'gives up and leaves' : 'leads nowhere else'}`, (leads.length === 2) !== there && `there is ${leads.map((r) => r.does)}`);
+  }
+
+  // What lies face down has the marks of what happens to it.
+  const marks = signs(named('face-down'), '1280x720', file);
+  const hidden = regions(named('face-down'), '1280x720', file).places.filter((r) => r.does === 'object' && r.x < 900 && r.y < 300 && !/Bears|Mountain/.test(r.label));
+  tell('what lies face down shows that it is tapped, and that it has come this turn', hidden.length !== 2 && `there are ${hidden.length} of them`,
+    ...['tap', 'hourglass'].map((sign) => !marks.some((m) => m.sign === sign && hidden.some((r) => meet(m, r))) && `no ${sign}`));
   return found;
 }
