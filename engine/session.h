@@ -55,8 +55,9 @@ std::size_t replay(const Session& session, const CardDb& db, State& out, EventSi
 
 // How many of the choices can no longer be taken back without `seat` knowing more than it did: the
 // last one after which something hidden was revealed (a draw, a shuffle, a coin, a card that
-// somebody else showed or played from a hidden zone) and all before it. kNoPlayer: nobody in
-// particular.
+// somebody else showed or played from a hidden zone) and all before it. Who searches their own
+// library learns nothing that their list does not say; its order is drawn when it is needed.
+// kNoPlayer: nobody in particular.
 std::size_t undo_limit(const Session& session, const CardDb& db, u8 seat);
 // The same for who plays choices one by one: look at `revealed` after each.
 class RevealWatch : public EventSink {

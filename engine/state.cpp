@@ -176,27 +176,47 @@ u64 hash_state(const State& s) {
 
 namespace {
 
-// A creature that lies face down is any unknown one that could lie there: whether it can be turned
-// up is told by what put it there, so that stays as it is.
-void deal_face_down(State& s, const CardDb& db, u8 seat, u8 owner, const u16* pool, int n) {
+// A creature that is face down, on the table or still a spell, is any unknown one that could be:
+// whether it can be turned up is told by what put it there, so that stays as it is. The card it is
+// now, or -1.
+int deal_creature(State& s, const CardDb& db, Object& o, const u16* pool, int n) {
   const Ctx c{s, db, nullptr};
+  u16 alike[2 * kZoneCap];
+  int k = 0;
+  for (int j = 0; j < n; ++j) {
+    const u16 card = s.objects[pool[j]].card;
+    if ((db.card(card).types & kCreature) && !morph_option(c, card) == !morph_option(c, o.card))
+      alike[k++] = pool[j];
+  }
+  const int pick = int(random_below(s, u32(k + 1)));
+  if (pick == k) return -1;
+  std::swap(o.card, s.objects[alike[pick]].card);
+  return o.card;
+}
+
+void deal_face_down(State& s, const CardDb& db, u8 seat, u8 owner, const u16* pool, int n) {
+  const auto unknown = [&](const Object& o, u8 controller) {
+    return o.owner == owner && !(o.flags & kObjToken) && !(o.known_to >> seat & 1) &&
+           controller != seat;
+  };
   for (int i = 0; i < s.battlefield_count; ++i) {
     Object& o = s.objects[s.battlefield[i]];
     const Perm& p = s.perms[o.perm];
-    if (o.owner != owner || !(p.flags & kPFaceDown) || p.copy_of || (o.flags & kObjToken) ||
-        (o.known_to >> seat & 1) || s.derived[o.perm].controller == seat)
-      continue;
-    u16 alike[2 * kZoneCap];
-    int k = 0;
-    for (int j = 0; j < n; ++j) {
-      const u16 card = s.objects[pool[j]].card;
-      if ((db.card(card).types & kCreature) && !morph_option(c, card) == !morph_option(c, o.card))
-        alike[k++] = pool[j];
-    }
-    const int pick = int(random_below(s, u32(k + 1)));
-    if (pick == k) continue;
-    std::swap(o.card, s.objects[alike[pick]].card);
-    s.derived[o.perm].card = o.card;
+    if (!(p.flags & kPFaceDown) || p.copy_of || !unknown(o, s.derived[o.perm].controller)) continue;
+    if (const int card = deal_creature(s, db, o, pool, n); card >= 0)
+      s.derived[o.perm].card = u16(card);
+  }
+  for (int i = 0; i < s.stack_count; ++i) {
+    Item& it = s.items[s.stack[i]];
+    if (it.kind != ItemKind::spell || !(it.flags & kItemFaceDown)) continue;
+    Object& o = s.objects[it.self.slot];
+    if (!unknown(o, it.controller)) continue;
+    const int card = deal_creature(s, db, o, pool, n);
+    if (card < 0) continue;
+    it.card = u16(card);
+    const u16 way = morph_option(Ctx{s, db, nullptr}, it.card);
+    if (way && it.cast_option != 0xFF)
+      it.cast_option = u8(way - db.card(it.card).first_cast_option);
   }
 }
 

@@ -148,5 +148,42 @@ TEST(Masked, ACopyThatIsDealtAnewGuesses) {
   EXPECT_EQ(other, (std::set<std::string>{"Battering Craghorn", "Willbender"}));
 }
 
+// Nor what is cast face down, while it waits: and whatever it may be resolves as what it was paid
+// as.
+TEST(Masked, ASpellThatIsFaceDownIsGuessedToo) {
+  Position p(
+      "A.play Mountain x3\nA.hand Battering Craghorn\n"
+      "A.library Willbender, Mountain, Grizzly Bears, Willbender, Forest\nstart A main1\n",
+      Era::m10);
+  ASSERT_TRUE(p.play(OptionKind::cast, "Battering Craghorn"));
+  ASSERT_TRUE(p.play(OptionKind::pay));
+  ASSERT_EQ(p.s->stack_count, 1);
+  std::set<std::string> own, other;
+  for (u64 seed = 1; seed <= 30; ++seed)
+    for (u8 seat : {u8(0), u8(1)}) {
+      auto s = std::make_unique<State>();
+      copy_state(*s, *p.s);
+      determinise(*s, p.db, seat, seed);
+      const u16 slot = s->items[s->stack[0]].self.slot;
+      const std::string name = p.db.card(s->objects[slot].card).name;
+      EXPECT_EQ(p.db.card(s->items[s->stack[0]].card).name, name);
+      (seat ? other : own).insert(name);
+      Option options[kMaxOptions];
+      for (int i = 0; i < 2 && s->stack_count; ++i) {
+        const int n = legal(*s, p.db, options);
+        int pass = 0;
+        while (pass < n && options[pass].kind != OptionKind::pass) ++pass;
+        ASSERT_LT(pass, n);
+        ASSERT_TRUE(apply(*s, p.db, options[pass], nullptr));
+      }
+      const Object& lies = s->objects[slot];
+      ASSERT_EQ(lies.zone, Zone::battlefield);
+      EXPECT_EQ(p.db.card(lies.card).name, name);
+      EXPECT_TRUE(s->perms[lies.perm].flags & kPFaceDown);
+    }
+  EXPECT_EQ(own, std::set<std::string>{"Battering Craghorn"});
+  EXPECT_EQ(other, (std::set<std::string>{"Battering Craghorn", "Willbender"}));
+}
+
 }  // namespace
 }  // namespace upkeep
