@@ -33,7 +33,7 @@ namespace upkeep {
   X(used_this_turn, "602.5b")                                                                  \
   X(wrong_time, "602.5b") /* only during the time its text names */                            \
   X(condition_false, "601.3")                                                                  \
-  X(effect_forbids, "101.2") /* an effect says it can't */                                     \
+  X(effect_forbids, "101.2") /* an effect says it can't; a: 1 its own text */                  \
   X(loyalty_used, "606.3")                                                                     \
   X(not_a_creature, "508.1a")                                                                  \
   X(cant_attack_tapped, "508.1a")                                                              \

@@ -73,7 +73,11 @@ Told Game::tell(const Reason& reason, const Option& attempt, const std::string& 
   Told out;
   const Speech s = speech();
   const View& v = view();
-  const ViewObject* in_way = shown(v, reason.object);
+  // Who forbids it is never the one that would do it: unseen it has no name.
+  const auto in_the_way = [&](const Reason& r) {
+    const ViewObject* o = shown(v, r.object);
+    return o ? o->name : r.code == ReasonCode::effect_forbids ? std::string() : name;
+  };
   out.code = reason.code;
   if (reason.code == ReasonCode::legal) {
     std::string text;
@@ -85,7 +89,7 @@ Told Game::tell(const Reason& reason, const Option& attempt, const std::string& 
     out.text = next_text(s, attempt.kind, name, text, state_->rules[Switch::timing] != 0);
     return out;
   }
-  out.text = reason_text(s, reason, in_way ? in_way->name : name);
+  out.text = reason_text(s, reason, in_the_way(reason));
   out.rule = reason_citation(s, reason);
   out.help = remedy_text(s, reason);
   const bool six = v.six_phases;
@@ -94,9 +98,8 @@ Told Game::tell(const Reason& reason, const Option& attempt, const std::string& 
   const Checks checks = checks_of(*state_, cards(), player, attempt);
   for (int i = 0; i < checks.n; ++i) {
     const Check& c = checks.at[i];
-    const ViewObject* hinders = shown(v, c.reason.object);
     out.checks.push_back({c.reason.code == ReasonCode::legal, check_label(c.kind, s.lang),
-                          check_text(s, checks, i, hinders ? hinders->name : name, six)});
+                          check_text(s, checks, i, in_the_way(c.reason), six)});
   }
   out.next = next_chance_text(s, checks, six);
   return out;

@@ -43,10 +43,10 @@ void App::tried(Ref r, const Reason& reason) {
   Speech speech{game_.cards(), lang_, v_->words, u8(me()), {}};
   for (const ViewPlayer& p : v_->players) speech.players.push_back(p.name);
   const ViewObject* in_way = object(reason.object);
-  const std::string said = std::to_string(r.slot) + "." + std::to_string(r.gen) + "\n" +
-                           reason_name(reason.code) + "\n" +
-                           reason_text(speech, reason, in_way ? in_way->name : std::string()) +
-                           "\n" + reason_citation(speech, reason);
+  const std::string said =
+      std::to_string(r.slot) + "." + std::to_string(r.gen) + "\n" + reason_name(reason.code) +
+      "\n" + reason_text(speech, reason, in_way ? in_way->name : std::string()) + "\n" +
+      reason_citation(speech, reason) + "\n" + remedy_text(speech, reason);
   platform_.command("illegal", said.c_str());
   // The page around a board says it on a slip: not twice.
   hushed_ = hushed_ || board_;
@@ -120,10 +120,17 @@ void App::click_object(Ref r) {
     return;
   }
   // Nothing to do with it: select it, and the note says why.
-  if (const ViewObject* o = object(r))
-    if (v_->ask == Ask::act && is_act_window(v_->why) &&
-        (o->zone == Zone::hand || activated_ability(*o) >= 0))
-      tried(r, reason_for(*o));
+  if (const ViewObject* o = object(r)) {
+    const bool own_creature =
+        o->controller == me() && o->zone == Zone::battlefield && (o->types & kCreature);
+    const bool meant =
+        v_->ask == Ask::act ? is_act_window(v_->why) && (o->zone == Zone::hand || own_creature ||
+                                                         activated_ability(*o) >= 0)
+        : v_->ask == Ask::pick
+            ? v_->why == Why::target
+            : own_creature && (v_->ask == Ask::attackers || v_->ask == Ask::blockers);
+    if (meant) tried(r, reason_for(*o));
+  }
   // A finger points at nothing: the second tap asks why not, as holding does. In another page its
   // own slip has said it.
   if (touch_ && selected_ == r && !board_) {

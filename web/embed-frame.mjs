@@ -424,8 +424,10 @@ class Frame {
   }
   do_hint() {
     const hint = JSON.parse(this.board.hint());
-    this.slip(word('hint'), hint.ok ? hint.text : word('noHint'), true);
+    const goal = JSON.parse(this.board.state()).goal;
+    this.slip(word('hint'), hint.ok ? hint.text : word(goal === 'met' ? 'met' : goal === 'missed' ? 'missed' : 'noHint'), true);
     if (hint.ref) this.do_highlight([hint.ref]);
+    this.pointed = !!hint.ref;
     return hint;
   }
   do_reset() {
@@ -521,8 +523,8 @@ class Frame {
   }
   command(name, argument) {
     if (name === 'illegal') {
-      const [action, code, text, rule] = argument.split('\n');
-      this.refused(action, { code, text, rule, message: text });
+      const [action, code, text, rule, help] = argument.split('\n');
+      this.refused(action, { code, text, rule, help, message: text });
     }
   }
 
@@ -560,6 +562,9 @@ class Frame {
     if (key !== this.decision) {
       this.decision = key;
       if (this.passing) $('slip').hidden = true;
+      // What a hint points at goes with it.
+      if (this.pointed) this.do_highlight([]);
+      this.pointed = false;
       this.tell('decision', { player: state.view.to_act, ask: state.view.ask, why: state.view.why, prompt: state.view.prompt, over: state.view.over });
     }
     if (board.goal === 'met' && this.goal !== 'met') this.tell('goalmet', { player: board.goal_player });

@@ -207,7 +207,8 @@ bool any_target(const Ctx& c, const Item& item, u16 spec, u8 slot);
 // Its targets are compared with X; there are some for this X.
 bool targets_use_x(const CardDb& db, u16 ability);
 bool targets_for_x(const Ctx& c, const Item& item, int x);
-ReasonCode target_reason(const Ctx& c, const Item& it, u16 spec, u8 slot, const Option& o);
+ReasonCode target_reason(const Ctx& c, const Item& it, u16 spec, u8 slot, const Option& o,
+                         Ref* by = nullptr);
 u8 target_chooser(const Ctx& c, const Item& it, const TargetSpec& t);
 
 // ------------------------------------------------------------------ what may be done
@@ -237,7 +238,7 @@ ReasonCode activation_check(const Ctx& c, u8 player, Ref object, u16 ability, bo
 // What lacks for a cost that cannot be paid.
 Reason explain_mana(const Ctx& c, u8 player, const ManaCost& cost, const Excluded& ex);
 // Why a creature may not do this in combat, and what forbids it where something else does.
-Reason combat_refusal(const Ctx& c, ReasonCode why, Ref creature);
+Reason combat_refusal(const Ctx& c, ReasonCode why, Ref creature, Ref by);
 Reason explain_act(const Ctx& c, u8 player,
                    const Option& o);  // for the decision of a player with priority
 int lands_allowed(const Ctx& c, u8 player);

@@ -177,7 +177,7 @@ Reason check_special(ActScan& a, Ref object) {
   if (a.full) return no(ReasonCode::not_now);
   // Face up, it would have no morph cost either.
   if (derived_at(s, object)->lost_abilities & kAbilitiesTaken)
-    return no(ReasonCode::effect_forbids);
+    return no(ReasonCode::effect_forbids, 0, 0, abilities_taker(c, object));
   Item it;
   it.kind = ItemKind::special;
   it.card = beneath;

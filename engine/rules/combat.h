@@ -57,7 +57,7 @@ inline int blocking_index(const Perm& blocker, Ref attacker) {
   return -1;
 }
 // May it block this attacker, whatever the others do? may_block() adds what menace needs.
-ReasonCode can_block_pair(const Ctx& c, Ref blocker, Ref attacker);
+ReasonCode can_block_pair(const Ctx& c, Ref blocker, Ref attacker, Ref* by = nullptr);
 // Piles are bits of Perm::pile: pairs of a left and a right one from the lowest bit on, those that
 // chance gives to attackers from the highest bit on.
 constexpr int kMaxPiles = 16;
@@ -72,7 +72,8 @@ int pile_options(const Ctx& c, const Frame& f, Option* out);
 bool ask_piles(Ctx& c, Frame& f);  // false when all piles are made and given to attackers
 int blockers_of(const State& s, Ref attacker);  // how many creatures block it
 int block_capacity(const Ctx& c, Ref blocker);  // how many attackers it may block
-int most_blockers(const Ctx& c, Ref attacker);  // how many may block it (CR 509.1b)
+// How many may block it (CR 509.1b).
+int most_blockers(const Ctx& c, Ref attacker, Ref* by = nullptr);
 
 // Leaves only those blocks after which the declaration can still be completed lawfully, in order.
 int drop_dead_ends(const Ctx& c, u8 player, Option* blocks, int n);

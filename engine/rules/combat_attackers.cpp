@@ -277,9 +277,9 @@ bool must_still_attack(const Ctx& c) {
          attack_may_stand(c) == ReasonCode::must_attack;
 }
 
-ReasonCode why_not_attack(const Ctx& c, const Option& attack) {
+ReasonCode why_not_attack(const Ctx& c, const Option& attack, Ref* by) {
   const State& s = c.s;
-  const ReasonCode alone = may_attack(c, attack.object, attack.a);
+  const ReasonCode alone = may_attack(c, attack.object, attack.a, by);
   if (alone != ReasonCode::legal) return alone;
   if (is_attacking(perm_in(s, attack.object))) return ReasonCode::not_now;
   if (attack.other) {

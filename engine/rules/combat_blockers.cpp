@@ -168,16 +168,16 @@ void fire_pair(Ctx& c, EventKind kind, Ref object, Ref other) {
   fire(c, kind, e);
 }
 
-ReasonCode why_not_block(const Ctx& c, u8 player, const Option& block) {
+ReasonCode why_not_block(const Ctx& c, u8 player, const Option& block, Ref* by) {
   const State& s = c.s;
   if (const Derived* d = derived_at(s, block.object); d && d->controller != player)
     return ReasonCode::not_yours;
-  const ReasonCode pair = may_block(c, block.object, block.other);
+  const ReasonCode pair = may_block(c, block.object, block.other, by);
   if (pair != ReasonCode::legal) return pair;
   const Perm& p = perm_in(s, block.object);
   if (blocking_index(p, block.other) >= 0 || p.blocking_count >= block_capacity(c, block.object))
     return ReasonCode::already_blocking;
-  if (blockers_of(s, block.other) >= most_blockers(c, block.other))
+  if (blockers_of(s, block.other) >= most_blockers(c, block.other, by))
     return ReasonCode::effect_forbids;
   const int cost = block_cost(c, block.object);
   if (cost > 0 && !can_pay_generic(c, player, block_costs_so_far(c, player) + cost))

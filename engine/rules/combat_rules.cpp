@@ -71,27 +71,32 @@ ReasonCode evades(const Ctx& c, const Derived& b, const Derived& a, u8 defender)
   return ReasonCode::legal;
 }
 
-ReasonCode blocked_by_mods(const Ctx& c, Ref blocker, Ref attacker) {
+// `by`: what says so, for words.
+ReasonCode blocked_by_mods(const Ctx& c, Ref blocker, Ref attacker, Ref* by) {
   RulesMod m[kMaxModsSeen];
+  const auto says = [&](const RulesMod& mod) {
+    if (by) *by = mod.scope.source;
+    return ReasonCode::effect_forbids;
+  };
   int n = rules_mods(c, ModKind::cant_be_blocked_by, m, kMaxModsSeen);
   for (int i = 0; i < n; i++)
     if (mod_affects(c, m[i], attacker) && matches(c, m[i].mod->filter, blocker, m[i].scope))
-      return ReasonCode::effect_forbids;
+      return says(m[i]);
   n = rules_mods(c, ModKind::cant_be_blocked_except_by, m, kMaxModsSeen);
   for (int i = 0; i < n; i++)
     if (mod_affects(c, m[i], attacker) && !matches(c, m[i].mod->filter, blocker, m[i].scope))
-      return ReasonCode::effect_forbids;
+      return says(m[i]);
   n = rules_mods(c, ModKind::blocked_in_pile, m, kMaxModsSeen);
   for (int i = 0; i < n; i++) {
     const int piles = pile_pair(m[i].p) & perm_in(c.s, attacker).pile;
     if (piles && !(piles & perm_in(c.s, blocker).pile) &&
         !matches(c, m[i].mod->filter, blocker, m[i].scope))
-      return ReasonCode::effect_forbids;
+      return says(m[i]);
   }
   n = rules_mods(c, ModKind::can_block_only, m, kMaxModsSeen);
   for (int i = 0; i < n; i++)
     if (mod_affects(c, m[i], blocker) && !matches(c, m[i].mod->filter, attacker, m[i].scope))
-      return ReasonCode::effect_forbids;
+      return says(m[i]);
   return ReasonCode::legal;
 }
 
@@ -122,7 +127,7 @@ int block_cost(const Ctx& c, Ref creature) {
   return cost_of_mods(c, ModKind::attack_or_block_cost, creature, kNoPlayer);
 }
 
-ReasonCode may_attack(const Ctx& c, Ref creature, u8 defender) {
+ReasonCode may_attack(const Ctx& c, Ref creature, u8 defender, Ref* by) {
   const State& s = c.s;
   const Derived* d = derived_at(s, creature);
   if (!d || !is_creature(*d)) return ReasonCode::not_a_creature;
@@ -143,16 +148,20 @@ ReasonCode may_attack(const Ctx& c, Ref creature, u8 defender) {
     return ReasonCode::cant_attack;
   if (!s.has_rules_mods) return ReasonCode::legal;
   RulesMod m[kMaxModsSeen];
+  const auto says = [&](const RulesMod& mod) {
+    if (by) *by = mod.scope.source;
+    return ReasonCode::effect_forbids;
+  };
   const int walls = rules_mods(c, ModKind::cant_be_attacked_except_by, m, kMaxModsSeen);
   for (int i = 0; i < walls; i++)
     if (mod_affects_player(c, m[i], defender) &&
         !matches(c, m[i].mod->filter, creature, m[i].scope))
-      return ReasonCode::effect_forbids;
+      return says(m[i]);
   const int n = rules_mods(c, ModKind::cant_attack_unless_defender, m, kMaxModsSeen);
   for (int i = 0; i < n; i++)
     if (mod_affects(c, m[i], creature) &&
         !controls_matching(c, defender, m[i].mod->filter, m[i].scope))
-      return ReasonCode::effect_forbids;
+      return says(m[i]);
   return ReasonCode::legal;
 }
 
@@ -177,17 +186,20 @@ int block_capacity(const Ctx& c, Ref blocker) {
   return capacity < 4 ? capacity : 4;
 }
 
-int most_blockers(const Ctx& c, Ref attacker) {
+int most_blockers(const Ctx& c, Ref attacker, Ref* by) {
   int most = kMaxPermanents;
   if (!c.s.has_rules_mods) return most;
   RulesMod m[kMaxModsSeen];
   const int n = rules_mods(c, ModKind::max_blockers, m, kMaxModsSeen);
   for (int i = 0; i < n; i++)
-    if (mod_affects(c, m[i], attacker) && m[i].p < most) most = m[i].p;
+    if (mod_affects(c, m[i], attacker) && m[i].p < most) {
+      most = m[i].p;
+      if (by) *by = m[i].scope.source;
+    }
   return most;
 }
 
-ReasonCode can_block_pair(const Ctx& c, Ref blocker, Ref attacker) {
+ReasonCode can_block_pair(const Ctx& c, Ref blocker, Ref attacker, Ref* by) {
   const State& s = c.s;
   const Derived* b = derived_at(s, blocker);
   const Derived* a = derived_at(s, attacker);
@@ -200,7 +212,7 @@ ReasonCode can_block_pair(const Ctx& c, Ref blocker, Ref attacker) {
   if (a->keywords & kProtectionBits && protected_from(c, attacker, blocker))
     return ReasonCode::cant_block_protection;  // CR 702.16f
   if (s.has_rules_mods)
-    if (ReasonCode r = blocked_by_mods(c, blocker, attacker); r != ReasonCode::legal) return r;
+    if (ReasonCode r = blocked_by_mods(c, blocker, attacker, by); r != ReasonCode::legal) return r;
   return ReasonCode::legal;
 }
 
@@ -218,8 +230,8 @@ static bool has_partner(const Ctx& c, Ref blocker, Ref attacker) {
   return false;
 }
 
-ReasonCode may_block(const Ctx& c, Ref blocker, Ref attacker) {
-  const ReasonCode pair = can_block_pair(c, blocker, attacker);
+ReasonCode may_block(const Ctx& c, Ref blocker, Ref attacker, Ref* by) {
+  const ReasonCode pair = can_block_pair(c, blocker, attacker, by);
   if (pair != ReasonCode::legal) return pair;
   if (has_keyword(c.s, attacker, Keyword::menace) && blockers_of(c.s, attacker) == 0 &&
       !has_partner(c, blocker, attacker))

@@ -99,9 +99,11 @@ Reason meant_target(const Ctx& c, u8 player, const Option& o, Reason found) {
     if (found.a < 0 || found.a >= mode.target_count) return found;
     spec = u16(mode.first_target + found.a);
   }
+  Ref by;
   const ReasonCode why =
-      target_reason(c, it, spec, u8(found.a), {.kind = OptionKind::object, .object = o.other});
-  return why == ReasonCode::legal ? found : Reason{why, 0, 0, o.other};
+      target_reason(c, it, spec, u8(found.a), {.kind = OptionKind::object, .object = o.other}, &by);
+  if (why == ReasonCode::legal) return found;
+  return Reason{why, 0, 0, why == ReasonCode::effect_forbids ? by : o.other};
 }
 
 }  // namespace
@@ -116,6 +118,7 @@ Reason explain(const State& s, const CardDb& db, u8 player, const Option& attemp
     return no(ReasonCode::unknown_card);
   if (d.player != player) return no(ReasonCode::not_your_decision);
   const Ctx c{const_cast<State&>(s), db, nullptr};
+  Ref by;
   if (d.ask == Ask::act && is_act_window(d.why) && attempt.kind != OptionKind::phase &&
       attempt.kind != OptionKind::announce_attack &&
       (d.why == Why::priority ? !batch_timing(s) || attempt.kind != OptionKind::pass : true))
@@ -135,16 +138,21 @@ Reason explain(const State& s, const CardDb& db, u8 player, const Option& attemp
     case Ask::pick:
       if (d.why != Why::target || d.item >= s.item_count) break;
       if (attempt.kind != OptionKind::object && attempt.kind != OptionKind::player) break;
-      return no(unless_legal(target_reason(c, s.items[d.item], d.ability, d.n, attempt)));
+      {
+        const ReasonCode why = target_reason(c, s.items[d.item], d.ability, d.n, attempt, &by);
+        if (why == ReasonCode::effect_forbids) return Reason{why, 0, 0, by};
+        return no(unless_legal(why));
+      }
     case Ask::attackers:
       if (attempt.kind == OptionKind::attack)
-        return combat_refusal(c, unless_legal(why_not_attack(c, attempt)), attempt.object);
+        return combat_refusal(c, unless_legal(why_not_attack(c, attempt, &by)), attempt.object, by);
       if (attempt.kind == OptionKind::done || attempt.kind == OptionKind::pass)
         return no(unless_legal(attack_may_stand(c)));
       break;
     case Ask::blockers:
       if (attempt.kind == OptionKind::block)
-        return combat_refusal(c, unless_legal(why_not_block(c, player, attempt)), attempt.object);
+        return combat_refusal(c, unless_legal(why_not_block(c, player, attempt, &by)),
+                              attempt.object, by);
       if (attempt.kind == OptionKind::done || attempt.kind == OptionKind::pass)
         return no(unless_legal(blocks_may_stand(c, player)));
       break;

@@ -189,7 +189,8 @@ constexpr int kMaxAbilitiesSeen = 32;  // of one object
 int abilities_of(const Ctx& c, Ref permanent, u16* out, int cap);
 // Can `source` (a spell, or the source of an ability; `by` controls it) target this? Protection,
 // shroud, hexproof, "can't be the target". Returns the reason, ReasonCode::legal if it can.
-ReasonCode targetable(const Ctx& c, Ref object, Ref source, u8 by, const Scope& scope);
+ReasonCode targetable(const Ctx& c, Ref object, Ref source, u8 by, const Scope& scope,
+                      Ref* forbidder = nullptr);
 // Damage, blocking, attaching, targeting.
 bool protected_from(const Ctx& c, Ref object, Ref source, u16 source_lki = kNoIndex,
                     bool attaching = false);
@@ -236,6 +237,7 @@ bool mod_affects(const Ctx& c, const RulesMod& m, Ref object);
 // What else than its own text gives a creature the keyword and is still there to be named, or
 // nothing: for words, not for rules.
 Ref keyword_giver(const Ctx& c, Ref creature, Keyword keyword);
+Ref abilities_taker(const Ctx& c, Ref object);  // what took its abilities, likewise
 bool mod_affects_player(const Ctx& c, const RulesMod& m, u8 player);
 // A modification says of the player that they can't lose (or whatever `kind` says).
 bool cannot_lose(const Ctx& c, u8 player, ModKind kind = ModKind::cant_lose);
@@ -391,15 +393,16 @@ void queue_damage(Ctx& c, Ref source, u16 source_lki, Ref to, u8 to_player, int 
 void deal_queued(Ctx& c, u16 item);
 
 // ------------------------------------------------------------------ combat (combat_*.cpp)
-ReasonCode may_attack(const Ctx& c, Ref creature, u8 defender);  // legal if it may
-ReasonCode may_block(const Ctx& c, Ref blocker, Ref attacker);
+// Legal if it may. `by` is told what forbids it, where an effect does: for words.
+ReasonCode may_attack(const Ctx& c, Ref creature, u8 defender, Ref* by = nullptr);
+ReasonCode may_block(const Ctx& c, Ref blocker, Ref attacker, Ref* by = nullptr);
 void end_combat_cleanup(Ctx& c);  // everything leaves combat
 // Whether the declaration chosen so far may stand (`done`); legal, or why not.
 ReasonCode attack_may_stand(const Ctx& c);
 ReasonCode blocks_may_stand(const Ctx& c, u8 defender);
 // Why an attack or a block that is not offered is not.
-ReasonCode why_not_attack(const Ctx& c, const Option& attack);
-ReasonCode why_not_block(const Ctx& c, u8 player, const Option& block);
+ReasonCode why_not_attack(const Ctx& c, const Option& attack, Ref* by = nullptr);
+ReasonCode why_not_block(const Ctx& c, u8 player, const Option& block, Ref* by = nullptr);
 // Generic mana a creature must pay to attack or block (CR 508.1h, 509.1d).
 int attack_cost(const Ctx& c, Ref creature, u8 defender, bool planeswalker);
 int block_cost(const Ctx& c, Ref creature);

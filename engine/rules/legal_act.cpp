@@ -107,14 +107,26 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
   return n;
 }
 
-Reason combat_refusal(const Ctx& c, ReasonCode why, Ref creature) {
+Reason combat_refusal(const Ctx& c, ReasonCode why, Ref creature, Ref by) {
+  // What its own text forbids is nobody else's doing: a is 1.
+  if (why == ReasonCode::effect_forbids) return no(why, by && by == creature, 0, by);
   if (why == ReasonCode::cant_attack || why == ReasonCode::cant_block) {
     const Keyword keyword =
         why == ReasonCode::cant_attack ? Keyword::cant_attack : Keyword::cant_block;
-    if (const Ref by = keyword_giver(c, creature, keyword))
-      return no(ReasonCode::effect_forbids, 0, 0, by);
+    if (const Ref giver = keyword_giver(c, creature, keyword))
+      return no(ReasonCode::effect_forbids, 0, 0, giver);
   }
   return no(why);
+}
+
+// When attackers could be declared: a is 1 later in this turn, 2 once the attack is announced, 3 no
+// more in this turn.
+Reason not_combat(const Ctx& c, u8 player) {
+  const State& s = c.s;
+  if (s.active != player) return no(ReasonCode::not_combat);
+  if (may_announce_attack(c, player)) return no(ReasonCode::not_combat, 2);
+  const bool over = s.step > Step::end_combat || (s.attacked && !s.extra_combats);
+  return no(ReasonCode::not_combat, over ? 3 : batch_timing(s) ? 2 : 1);
 }
 
 Reason explain_act(const Ctx& c, u8 player, const Option& o) {
@@ -159,17 +171,22 @@ Reason explain_act(const Ctx& c, u8 player, const Option& o) {
     }
     // Nobody is asked for attackers or blockers now: what speaks against this one, else the time.
     case OptionKind::attack: {
-      const ReasonCode why = why_not_attack(c, o);
+      Ref by;
+      // In another's turn the time is wrong, whosever the creature is.
+      const Derived* d = derived_at(s, o.object);
+      if (d && d->controller == player && s.active != player) return not_combat(c, player);
+      const ReasonCode why = why_not_attack(c, o, &by);
       return why == ReasonCode::legal || why == ReasonCode::not_now
-                 ? no(ReasonCode::not_combat)
-                 : combat_refusal(c, why, o.object);
+                 ? not_combat(c, player)
+                 : combat_refusal(c, why, o.object, by);
     }
     case OptionKind::block: {
-      const ReasonCode why = why_not_block(c, player, o);
+      Ref by;
+      const ReasonCode why = why_not_block(c, player, o, &by);
       return why == ReasonCode::legal || why == ReasonCode::not_now ||
                      (why == ReasonCode::not_attacking && !s.attacked)
                  ? no(ReasonCode::not_combat)
-                 : combat_refusal(c, why, o.object);
+                 : combat_refusal(c, why, o.object, by);
     }
     default:
       return no(ReasonCode::not_now);

@@ -264,7 +264,8 @@ bool protected_from(const Ctx& c, Ref object, Ref source, u16 source_lki, bool a
   return (from.types & kCreature) && (keywords & bit(Keyword::protection_creatures));
 }
 
-ReasonCode targetable(const Ctx& c, Ref object, Ref source, u8 by, const Scope& scope) {
+ReasonCode targetable(const Ctx& c, Ref object, Ref source, u8 by, const Scope& scope,
+                      Ref* forbidder) {
   const Derived* d = derived_at(c.s, object);
   if (!d) return alive(c.s, object) ? ReasonCode::legal : ReasonCode::illegal_target;
   if (d->keywords & bit(Keyword::shroud)) return ReasonCode::target_shroud;
@@ -275,8 +276,10 @@ ReasonCode targetable(const Ctx& c, Ref object, Ref source, u8 by, const Scope& 
     RulesMod mods[kMaxModsSeen];
     const int n = rules_mods(c, ModKind::cant_target, mods, kMaxModsSeen);
     for (int i = 0; i < n; ++i)
-      if (mod_affects(c, mods[i], object) && matches(c, mods[i].mod->filter, source, scope))
+      if (mod_affects(c, mods[i], object) && matches(c, mods[i].mod->filter, source, scope)) {
+        if (forbidder) *forbidder = mods[i].scope.source;
         return ReasonCode::effect_forbids;
+      }
   }
   return ReasonCode::legal;
 }

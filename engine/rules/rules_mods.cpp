@@ -57,6 +57,14 @@ Ref keyword_giver(const Ctx& c, Ref creature, Keyword keyword) {
   return {};
 }
 
+Ref abilities_taker(const Ctx& c, Ref object) {
+  RulesMod m[kMaxModsSeen];
+  const int n = mods_of(c, ModKind::remove_abilities, m, kMaxModsSeen);
+  for (int i = 0; i < n; ++i)
+    if (alive(c.s, m[i].scope.source) && mod_affects(c, m[i], object)) return m[i].scope.source;
+  return {};
+}
+
 bool cannot_lose(const Ctx& c, u8 player, ModKind kind) {
   if (!c.s.has_rules_mods) return false;
   RulesMod m[kMaxModsSeen];

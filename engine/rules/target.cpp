@@ -44,17 +44,20 @@ bool chosen_before(const Query& q, Ref object, u8 player) {
   return false;
 }
 
-ReasonCode object_reason(const Query& q, Ref r) {
+ReasonCode object_reason(const Query& q, Ref r, Ref* by = nullptr) {
   if (!q.t.filter || !alive(q.c.s, r) || r == q.self) return ReasonCode::illegal_target;
   if (!matches(q.c, q.t.filter, r, q.scope)) return ReasonCode::illegal_target;
   if (q.windows)
     if (const ReasonCode w = window_target(q.c.s, window_now(q.c.s), r, kNoPlayer);
         w != ReasonCode::legal)
       return w;
-  const ReasonCode code = targetable(q.c, r, q.scope.source, q.scope.controller, q.scope);
+  const ReasonCode code = targetable(q.c, r, q.scope.source, q.scope.controller, q.scope, by);
   if (code != ReasonCode::legal) return code;
-  if (q.aura && has_keyword(q.c.s, r, Keyword::cant_be_enchanted))
+  if (q.aura && has_keyword(q.c.s, r, Keyword::cant_be_enchanted)) {
+    if (by) *by = keyword_giver(q.c, r, Keyword::cant_be_enchanted);
+    if (by && !*by) *by = r;
     return ReasonCode::effect_forbids;
+  }
   if (q.equip && !matches(q.c, q.equip, r, q.scope)) return ReasonCode::illegal_target;
   return chosen_before(q, r, kNoPlayer) ? ReasonCode::target_repeated : ReasonCode::legal;
 }
@@ -235,12 +238,13 @@ bool demands(const Ctx& c, const Item& item, Ref r) {
   return false;
 }
 
-bool some_demand(const Query& q, const Item& item) {
-  if (!(q.c.s.has_rules_mods & rules_mod_bit(ModKind::must_be_targeted))) return false;
-  bool found = false;
+// What must be chosen before all else, if there is such a thing.
+Ref some_demand(const Query& q, const Item& item) {
+  if (!(q.c.s.has_rules_mods & rules_mod_bit(ModKind::must_be_targeted))) return {};
+  Ref found;
   if (item.kind == ItemKind::spell)
     each_object(q, [&](Ref r) {
-      found = demands(q.c, item, r);
+      if (demands(q.c, item, r)) found = r;
       return !found;
     });
   return found;
@@ -252,7 +256,7 @@ int target_options(const Ctx& c, const Item& item, u16 spec, u8 slot, Option* ou
   const TargetSpec& t = c.db.targets[spec];
   const Scope scope = scope_of(c.s, item);
   const Query q = query(c, item, t, scope, slot);
-  const bool demanded = some_demand(q, item);
+  const bool demanded = bool(some_demand(q, item));
   int n = 0;
   each_object(q, [&](Ref r) {
     if (!demanded || demands(c, item, r)) out[n++] = {.kind = OptionKind::object, .object = r};
@@ -279,17 +283,21 @@ bool any_target(const Ctx& c, const Item& item, u16 spec, u8 slot) {
   return found;
 }
 
-ReasonCode target_reason(const Ctx& c, const Item& it, u16 spec, u8 slot, const Option& o) {
+ReasonCode target_reason(const Ctx& c, const Item& it, u16 spec, u8 slot, const Option& o,
+                         Ref* by) {
   const TargetSpec& t = c.db.targets[spec];
   const Scope scope = scope_of(c.s, it);
   const Query q = query(c, it, t, scope, slot);
   if (o.kind == OptionKind::object) {
-    const ReasonCode code = object_reason(q, o.object);
-    const bool passed_over =
-        code == ReasonCode::legal && some_demand(q, it) && !demands(c, it, o.object);
-    return passed_over ? ReasonCode::effect_forbids : code;
+    const ReasonCode code = object_reason(q, o.object, by);
+    if (code != ReasonCode::legal || demands(c, it, o.object)) return code;
   }
-  if (o.kind == OptionKind::player && some_demand(q, it)) return ReasonCode::effect_forbids;
+  if (o.kind == OptionKind::object || o.kind == OptionKind::player)
+    if (const Ref first = some_demand(q, it)) {
+      if (by) *by = first;
+      return ReasonCode::effect_forbids;
+    }
+  if (o.kind == OptionKind::object) return ReasonCode::legal;
   if (o.kind != OptionKind::player || o.a >= c.s.player_count || !player_allowed(q, o.a))
     return ReasonCode::illegal_target;
   return chosen_before(q, {}, o.a) ? ReasonCode::target_repeated : ReasonCode::legal;

@@ -208,7 +208,9 @@ void Runner::tell_refusal(const Lang& lang, const Statement& st, const Line& at,
   for (u8 p = 0; p < at.s().player_count; ++p) speech.players.push_back(letter(p));
   for (const auto& [reason, tried] : attempt.whys) {
     if (reason.code == ReasonCode::legal) continue;
-    const Object* o = tried.object ? find(asked.s(), tried.object) : nullptr;
+    const bool forbidden = reason.code == ReasonCode::effect_forbids;
+    const Ref in_way = forbidden ? reason.object : tried.object;
+    const Object* o = in_way ? find(asked.s(), in_way) : nullptr;
     out.reason = reason_text(speech, reason, o ? card_name(db_, o->card, lang) : std::string());
     out.rule = reason_citation(speech, reason);
     return;

@@ -140,6 +140,13 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
       return say("What its text asks for isn't so.", "O que o texto pede não se cumpre.",
                  "No se cumple lo que pide su texto.", "Ciò che il testo richiede non è vero.");
     case ReasonCode::effect_forbids:
+      if (r.a == 1)
+        return say("Its own text forbids it.", "O próprio texto não deixa.",
+                   "Su propio texto lo impide.", "Lo impedisce il suo stesso testo.");
+      // What it came from has left, or nobody sees it.
+      if (object.empty())
+        return say("An effect forbids it.", "Um efeito não deixa.", "Un efecto lo impide.",
+                   "Lo impedisce un effetto.");
       return say("{2} forbids it.", "{2} não [2:deixa|deixam].", "{2} lo [2:impide|impiden].",
                  "{2} lo [2:impedisce|impediscono].");
     case ReasonCode::loyalty_used:
@@ -226,6 +233,10 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
                  "{2} [2:debe|deben] bloquear si [2:puede|pueden].",
                  "{2} [2:deve|devono] bloccare se [2:può|possono].");
     case ReasonCode::not_combat:
+      if (r.a == 3)
+        return say("This turn's combat is over.", "O combate deste turno já passou.",
+                   "El combate de este turno ya pasó.",
+                   "Il combattimento di questo turno è già finito.");
       return say("It isn't combat.", "Não é hora de combate.", "No es momento de combate.",
                  "Non è il momento del combattimento.");
     case ReasonCode::band_rule:

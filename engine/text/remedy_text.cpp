@@ -14,9 +14,9 @@ struct Four {
 };
 
 // {0} and {1} the numbers of the reason (here: what is still lacking).
-Four remedy_of(ReasonCode code) {
+Four remedy_of(const Reason& r) {
   using R = ReasonCode;
-  switch (code) {
+  switch (r.code) {
     case R::not_your_decision:
       return {"Wait until it is your decision.", "Espere até que a decisão seja sua.",
               "Espera a que la decisión sea tuya.", "Aspetta che la decisione sia tua."};
@@ -166,6 +166,19 @@ Four remedy_of(ReasonCode code) {
       return {"Declare it as a blocker too.", "Declare-a também como bloqueadora.",
               "Declárala también como bloqueadora.", "Dichiarala anche come bloccante."};
     case R::not_combat:
+      if (r.a == 1)
+        return {"Pass: attackers are declared in combat.",
+                "Passe: os atacantes são declarados no combate.",
+                "Pasa: las atacantes se declaran en el combate.",
+                "Passa: gli attaccanti si dichiarano nel combattimento."};
+      if (r.a == 2)
+        return {"Announce an attack in your main phase.",
+                "Anuncie um ataque na sua fase principal.",
+                "Anuncia un ataque en tu fase principal.",
+                "Annuncia un attacco nella tua fase principale."};
+      if (r.a == 3)
+        return {"Attack in your next turn.", "Ataque no seu próximo turno.",
+                "Ataca en tu próximo turno.", "Attacca nel tuo prossimo turno."};
       return {"Attackers and blockers are declared in their own steps of combat.",
               "Atacantes e bloqueadores são declarados nas suas etapas do combate.",
               "Las atacantes y bloqueadoras se declaran en sus pasos del combate.",
@@ -243,7 +256,7 @@ Four remedy_of(ReasonCode code) {
 }  // namespace
 
 std::string remedy_text(const Speech& s, const Reason& r) {
-  const Four w = remedy_of(r.code);
+  const Four w = remedy_of(r);
   int first = r.a;
   // What is lacking, and not what there is.
   if (r.code == ReasonCode::not_enough_mana || r.code == ReasonCode::life_too_low)

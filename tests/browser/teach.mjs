@@ -165,6 +165,81 @@ const embedIllegalByHand = (server, browser) => elsewhere(server, browser, board
   await becomes(() => look([]), plain, 'the end of pointing');
 });
 
+// A creature pressed before its time does not only show itself: why not yet, and what would bring it, in the
+// reader's language, by mouse, finger and key.
+const ATTACKER = `scenario A creature that waits
+rules foundations
+goal A wins
+A.play Hill Giant
+B.life 3`;
+const YET = { en: 'Pass: attackers are declared in combat.', pt: 'Passe: os atacantes são declarados no combate.', es: 'Pasa: las atacantes se declaran en el combate.', it: 'Passa: gli attaccanti si dichiarano nel combattimento.' };
+const embedBeforeItsTime = (server, browser) => elsewhere(server, browser, board(ATTACKER, 'mode="play"'), async (page) => {
+  await ready(page);
+  const frame = inside(page);
+  const slip = () => frame.evaluate(() => (document.getElementById('slip').hidden ? '' : document.getElementById('slip-text').textContent));
+  const giant = async () => {
+    await frame.waitForFunction(() => window.upkeepBoard.regions().some((r) => r.label === 'Hill Giant'));
+    await until(frame, () => window.upkeepBoard.resting());
+    const box = await (await frame.frameElement()).boundingBox();
+    const top = await frame.evaluate(() => document.getElementById('canvas').getBoundingClientRect().top);
+    const at = await frame.evaluate(() => window.upkeepBoard.regions().find((r) => r.label === 'Hill Giant'));
+    return [box.x + at.x + at.w / 2, box.y + top + at.y + at.h / 2];
+  };
+  const ways = {
+    en: async () => page.mouse.click(...await giant()),
+    pt: async () => page.touchscreen.tap(...await giant()),
+    es: async () => page.mouse.click(...await giant()),
+    it: async () => {
+      await frame.focus('#canvas');
+      // The ring goes to what lies there with the arrows: Tab looks for what can be done.
+      for (const key of ['Tab', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight']) {
+        if (await frame.evaluate(() => window.upkeepBoard.regions().some((r) => r.focused && r.label === 'Hill Giant'))) break;
+        await page.keyboard.press(key);
+        await until(frame, () => window.upkeepBoard.resting());
+      }
+      await page.keyboard.press('Enter');
+    },
+  };
+  for (const [lang, press] of Object.entries(ways)) {
+    await frame.evaluate((l) => window.upkeepBoard.setLocale(l), lang);
+    await press();
+    await comes(async () => (await slip()).includes(YET[lang]), async () => `${lang}: it says ${await slip()}`);
+    await frame.click('#slip-close');
+  }
+  // What a hint points at goes with the decision it spoke of.
+  const struck = async (hinted) => {
+    await page.evaluate(async () => {
+      const b = document.getElementById('b');
+      await b.reset();
+      while (!(await b.getLegalActions()).some((o) => o.kind === 'attack')) await b.act((await b.getLegalActions()).find((o) => o.kind === 'pass').index);
+    });
+    if (hinted) {
+      await frame.click('#bar-hint');
+      await comes(async () => (await slip()).includes('Hill Giant'), 'no hint');
+    }
+    await page.evaluate(() => document.getElementById('b').act('A attack Hill Giant'));
+    await becomes(slip, '', 'the slip after the attack');
+    await page.mouse.move(1, 690);
+    await until(frame, () => window.upkeepBoard.resting());
+    await drawn(frame);
+    return (await page.locator('#b').screenshot()).toString('base64');
+  };
+  await struck(false);
+  const plain = await struck(false);
+  await comes(async () => await struck(true) === plain, 'what the hint pointed at is still pointed at');
+  // Once it has been done there is nothing to look for any more.
+  await page.evaluate(async () => {
+    const b = document.getElementById('b');
+    await b.setLocale('es');
+    await b.reset();
+    while (!(await b.getLegalActions()).some((o) => o.kind === 'attack')) await b.act((await b.getLegalActions()).find((o) => o.kind === 'pass').index);
+    await b.act('A attack Hill Giant');
+    for (let i = 0; i < 10 && (await b.getState()).board.goal === 'open'; i++) await b.act((await b.getLegalActions()).find((o) => o.kind === 'pass').index);
+  });
+  await frame.click('#bar-hint');
+  await becomes(slip, 'Conseguido.', 'the hint after the goal');
+}, { context: { hasTouch: true } });
+
 // A page that is not the board's, and a frame that is not the page's, get nothing.
 const embedHostile = (server, browser) => elsewhere(server, browser, board(SHOCK), async (page) => {
   const seen = await page.evaluate(async () => {
@@ -479,4 +554,4 @@ async function noTextClipped(server, browser) {
   check(!bad.length, `${bad.length} clipped:\n${bad.slice(0, 30).join('\n')}`);
 }
 
-export const tests = { lessonOnAPhone, embedAsModule, embedSources, embedFrameAlone, embedIllegalByHand, embedHostile, embedGuide, embedTouch, embedCompare, guidedCasting, lessonPagesAlone, lessonInEachLanguage, noTextClipped };
+export const tests = { lessonOnAPhone, embedAsModule, embedSources, embedFrameAlone, embedIllegalByHand, embedBeforeItsTime, embedHostile, embedGuide, embedTouch, embedCompare, guidedCasting, lessonPagesAlone, lessonInEachLanguage, noTextClipped };

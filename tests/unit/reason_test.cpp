@@ -108,6 +108,83 @@ TEST(Reason, EveryCodeIsSaidInFourLanguages) {
   }
 }
 
+// What forbids is what has the text that forbids: never the creature that would do it.
+TEST(Reason, WhatForbidsIsNotWhoWould) {
+  const auto told = [](const Position& p, const Reason& r) {
+    std::vector<std::string> out;
+    for (int l = 0; l < kLangs; ++l) {
+      const Speech speech{p.db, Lang(l), Vocabulary::modern, 0, {"Ana", "Rui"}};
+      out.push_back(reason_text(
+          speech, r,
+          r.object ? card_name(p.db, p.s->objects[r.object.slot].card, Lang::en) : std::string()));
+    }
+    return out;
+  };
+  const auto block = [](const Position& p, const char* blocker, const char* attacker) {
+    return explain(*p.s, p.db, 1,
+                   {.kind = OptionKind::block,
+                    .object = ref_of(*p.s, slot_of(p, blocker)),
+                    .other = ref_of(*p.s, slot_of(p, attacker))});
+  };
+  {
+    Position p("A.play Juggernaut\nB.play Wall of Stone, Grizzly Bears\n", Era::sixth);
+    ASSERT_TRUE(p.until(Why::attackers));
+    ASSERT_TRUE(p.play(OptionKind::attack, "Juggernaut"));
+    ASSERT_TRUE(p.play(OptionKind::done));
+    ASSERT_TRUE(p.until(Why::blockers));
+    const Reason r = block(p, "Wall of Stone", "Juggernaut");
+    EXPECT_EQ(r.code, ReasonCode::effect_forbids);
+    EXPECT_EQ(told(p, r),
+              (std::vector<std::string>{"Juggernaut forbids it.", "Juggernaut não deixa.",
+                                        "Juggernaut lo impide.", "Juggernaut lo impedisce."}));
+  }
+  {
+    Position p("A.play Hill Giant\nB.play Ironclaw Orcs, Grizzly Bears\n", Era::sixth);
+    ASSERT_TRUE(p.until(Why::attackers));
+    ASSERT_TRUE(p.play(OptionKind::attack, "Hill Giant"));
+    ASSERT_TRUE(p.play(OptionKind::done));
+    ASSERT_TRUE(p.until(Why::blockers));
+    const Reason r = block(p, "Ironclaw Orcs", "Hill Giant");
+    EXPECT_EQ(r.code, ReasonCode::effect_forbids);
+    EXPECT_EQ(told(p, r), (std::vector<std::string>{
+                              "Its own text forbids it.", "O próprio texto não deixa.",
+                              "Su propio texto lo impide.", "Lo impedisce il suo stesso testo."}));
+  }
+  {
+    Position p("A.play Battering Craghorn (face-down), Humility\n", Era::sixth);
+    const Reason r = explain(
+        *p.s, p.db, 0,
+        {.kind = OptionKind::special, .object = ref_of(*p.s, slot_of(p, "Battering Craghorn"))});
+    EXPECT_EQ(r.code, ReasonCode::effect_forbids);
+    EXPECT_EQ(told(p, r)[1], "Humility não deixa.");
+  }
+  // What it came from may be gone.
+  Position p("A.play Forest\n");
+  EXPECT_EQ(told(p, {ReasonCode::effect_forbids, 0, 0, {}}),
+            (std::vector<std::string>{"An effect forbids it.", "Um efeito não deixa.",
+                                      "Un efecto lo impide.", "Lo impedisce un effetto."}));
+}
+
+// A creature that would attack outside of combat: what brings the attack, if anything does.
+TEST(Reason, WhenToAttackIsSaid) {
+  const auto asked = [](const char* start, Era era, u8 player) {
+    Position p(std::string("start ") + start + "\nA.play Hill Giant\nB.play Gray Ogre\n", era);
+    const Ref mine = ref_of(*p.s, slot_of(p, player ? "Gray Ogre" : "Hill Giant"));
+    while (p.s->decision.player != player && p.play(OptionKind::pass)) {
+    }
+    const Option attack{.kind = OptionKind::attack, .a = u8(1 - player), .object = mine};
+    const Reason r = explain(*p.s, p.db, player, attack);
+    EXPECT_EQ(r.code, ReasonCode::not_combat) << reason_name(r.code);
+    return int(r.a);
+  };
+  EXPECT_EQ(asked("A main1", Era::foundations, 0), 1);
+  EXPECT_EQ(asked("A main1", Era::fifth, 0), 2);
+  EXPECT_EQ(asked("A main2", Era::foundations, 0), 3);
+  EXPECT_EQ(asked("A upkeep", Era::m10, 0), 1);
+  // In another's turn it is the wrong time, not the wrong creature.
+  EXPECT_EQ(asked("A main1", Era::foundations, 1), 0);
+}
+
 TEST(Reason, TooGreatAnXIsTheManaThatLacks) {
   Position p("A.play Mountain x4\nA.hand Fireball\n");
   ASSERT_TRUE(p.play(OptionKind::cast, "Fireball"));
