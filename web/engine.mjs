@@ -127,7 +127,7 @@ class Engine {
       think: number('bridge_think', ['number', 'number', 'number', 'number']),
       thinkStep: number('bridge_think_step', ['number']),
       thinkBest: number('bridge_think_best'),
-      solve: text('bridge_solve', ['string', 'string', 'number']),
+      solve: text('bridge_solve', ['string', 'string', 'number', 'string']),
     };
   }
 
@@ -262,6 +262,6 @@ class Engine {
     while (!this.calls.thinkStep(64));
     return this.bytesOut(this.calls.thinkBest());
   }
-  solve(text, era, positions) { return JSON.parse(this.calls.solve(text, era, positions)); }
+  solve(text, era, positions, lang) { return JSON.parse(this.calls.solve(text, era, positions, lang)); }
   computerHere(playouts) { return this.calls.computerHere(playouts) === 1; }
 }

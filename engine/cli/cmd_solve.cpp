@@ -10,7 +10,8 @@
 namespace upkeep::cli {
 namespace {
 
-bool solve_file(const std::string& path, const Era* only, const SolveLimits& limits) {
+bool solve_file(const std::string& path, const Era* only, const SolveLimits& limits,
+                const Lang* lang) {
   scenario::Scenario file;
   if (!read_scenario(path, file)) return false;
   bool good = true;
@@ -19,7 +20,7 @@ bool solve_file(const std::string& path, const Era* only, const SolveLimits& lim
     scenario::Issue issue;
     scenario::Puzzle puzzle;
     const double began = now();
-    if (!scenario::solve_puzzle(file, era, standard_cards(), limits, puzzle, issue)) {
+    if (!scenario::solve_puzzle(file, era, standard_cards(), limits, puzzle, issue, lang)) {
       std::fprintf(stderr, "%s\n", scenario::format_issue(path, issue).c_str());
       return false;
     }
@@ -30,9 +31,22 @@ bool solve_file(const std::string& path, const Era* only, const SolveLimits& lim
       std::printf(" in %d action%s", s.actions, s.actions == 1 ? "" : "s");
     std::printf(" (%llu positions, %.1f s)\n", static_cast<unsigned long long>(s.positions),
                 now() - began);
-    for (const std::string& line : puzzle.line) std::printf("  %s\n", line.c_str());
-    for (const std::string& line : puzzle.others) std::printf("  also begins: %s\n", line.c_str());
-    for (const std::string& line : puzzle.spare) std::printf("  not needed: %s\n", line.c_str());
+    const auto tell = [](const char* what, const std::vector<std::string>& lines) {
+      for (const std::string& line : lines) std::printf("  %s%s\n", what, line.c_str());
+    };
+    const auto told = [](const char* what, const std::vector<scenario::Told>& lines) {
+      for (const scenario::Told& t : lines)
+        std::printf("  %s%c: %s\n", what, 'A' + t.player, t.text.c_str());
+    };
+    if (lang) {
+      told("", puzzle.told);
+      told("also begins: ", puzzle.told_others);
+      told("not needed: ", puzzle.told_spare);
+    } else {
+      tell("", puzzle.line);
+      tell("also begins: ", puzzle.others);
+      tell("not needed: ", puzzle.spare);
+    }
     if (!s.spare_known) std::printf("  too many positions to tell what is needed\n");
     good = good && s.verdict == Verdict::solved;
   }
@@ -48,6 +62,9 @@ int solve(Args& a) {
   a.rules(era, given);
   a.number("--actions", actions);
   a.number("--positions", positions);
+  std::string tag;
+  const bool in_words = a.text("--lang", tag);
+  const Lang lang = parse_lang(tag);
   SolveLimits limits;
   limits.every_payment = a.flag("--every-payment");
   const std::vector<std::string> paths = a.rest();
@@ -61,7 +78,8 @@ int solve(Args& a) {
   limits.actions = int(actions);
   limits.positions = u64(positions);
   bool good = true;
-  for (const std::string& f : files) good = solve_file(f, given ? &era : nullptr, limits) && good;
+  for (const std::string& f : files)
+    good = solve_file(f, given ? &era : nullptr, limits, in_words ? &lang : nullptr) && good;
   return good ? 0 : 1;
 }
 

@@ -20,8 +20,9 @@ constexpr Command kCommands[] = {
     {"compare", upkeep::cli::compare,
      "compare FILE                       one file under all eras: where they part, and why"},
     {"solve", upkeep::cli::solve,
-     "solve FILE... [--rules R] [--actions N] [--positions N] [--every-payment]\n"
-     "                                   search a way to the goal of a puzzle, and other ways"},
+     "solve FILE... [--rules R] [--actions N] [--positions N] [--every-payment] [--lang L]\n"
+     "                                   search a way to the goal of a puzzle, and other ways; in "
+     "the words of the table"},
     {"bench", upkeep::cli::bench,
      "bench [--rules R] [--decks a,b] [--seconds S] [--games N] [--seed N] [--json]\n"
      "                                   speed of random play"},

@@ -2,10 +2,123 @@
 
 #include <memory>
 
+#include "../text/phrases.h"
+#include "../text/rows.h"
+#include "../view.h"
 #include "runner.h"
 #include "runner_class.h"
 
 namespace upkeep::scenario {
+
+namespace {
+
+// A solution as the players read it while they play: each step is what its button says.
+class Teller {
+ public:
+  Teller(const World& world, Lang lang) : world_(world), lang_(lang) {}
+
+  void step(std::vector<Told>& out, const State& s, const SolveStep& step) {
+    const Option& o = step.option;
+    const bool again = !out.empty() && out.back().player == s.decision.player;
+    const bool declared = last_ == OptionKind::attack || last_ == OptionKind::block;
+    const bool passed = last_ == OptionKind::pass;
+    last_ = o.kind;
+    switch (o.kind) {
+      case OptionKind::pay:
+      case OptionKind::back:
+        return;
+      case OptionKind::done:
+        if (step.forced || (declared && again)) return;
+        if (s.decision.ask == Ask::attackers)
+          out.push_back(
+              {s.decision.player, row("No attack", "Não atacar", "No atacar", "Nessun attacco")});
+        else if (s.decision.ask == Ask::blockers)
+          out.push_back(
+              {s.decision.player, row("No block", "Não bloquear", "No bloquear", "Nessun blocco")});
+        return;
+      case OptionKind::object:
+      case OptionKind::player:
+      case OptionKind::yes:
+      case OptionKind::no:
+      case OptionKind::value:
+        answer(out, s, step, again);
+        return;
+      case OptionKind::pass:
+        // Many in a row are one line: what is passed over is nothing to look for.
+        if (step.forced || (passed && again)) return;
+        [[fallthrough]];
+      default:
+        if (step.forced) return;
+        out.push_back({s.decision.player, words(s, o)});
+    }
+  }
+  Told one(const State& s, const Option& o) const { return {s.decision.player, words(s, o)}; }
+
+ private:
+  const char* row(const char* en, const char* pt, const char* es, const char* it) const {
+    return text::row(lang_, en, pt, es, it);
+  }
+  View seen(const State& s) const {
+    return make_view(s, *world_.db, s.decision.player, lang_, ViewNames{});
+  }
+  std::string words(const State& s, const Option& o) const {
+    for (const ViewOption& v : seen(s).options)
+      if (v.option == o) return v.text + which(s, o);
+    return option_words(world_, s, o);
+  }
+  // What belongs to the step before it stands behind that.
+  void answer(std::vector<Told>& out, const State& s, const SolveStep& step, bool again) const {
+    const bool announcing =
+        again && s.frame_count && s.frames[s.frame_count - 1].kind == FrameKind::cast;
+    // A single target is told all the same: it is what the step does.
+    if (step.forced && !(announcing && s.decision.why == Why::target)) return;
+    const std::string text = words(s, step.option);
+    if (announcing && s.decision.why == Why::target) {
+      std::string& before = out.back().text;
+      if (before.back() == '.') before.pop_back();
+      before += (before.find(" → ") == std::string::npos ? " → " : ", ") + text;
+      return;
+    }
+    if (announcing && s.decision.why == Why::x_value) {
+      out.back().text += " (X = " + text + ")";
+      return;
+    }
+    std::string question = seen(s).prompt;
+    // Of a division the answer says itself to whom.
+    if (s.decision.ask == Ask::divide)
+      question.resize(std::min(question.size(), question.find(" → ")));
+    const char last = question.empty() ? '?' : question.back();
+    if (last == '.') question.pop_back();
+    question += (last == '?' ? " " : ": ") + text;
+    if (announcing)
+      out.back().text += " (" + question + ")";
+    else
+      out.push_back({s.decision.player, question});
+  }
+  // Of several of one name: the one that the file names, or whose it is.
+  std::string which(const State& s, const Option& o) const {
+    if (o.kind != OptionKind::object) return {};
+    const Derived* d = derived_of(s, o.object);
+    if (!d) return {};
+    for (const Label& l : world_.labels)
+      if (stands_for_label(l, o.object) && l.text != card_name_of(world_, d->card))
+        return " (" + l.text + ")";
+    const u8 owner = controller_of(s, o.object);
+    for (int i = 0; i < s.battlefield_count; ++i) {
+      const Ref r = ref_of(s, s.battlefield[i]);
+      const Derived* other = derived_of(s, r);
+      if (other && r != o.object && other->card == d->card && controller_of(s, r) != owner)
+        return " (" + letter(owner) + ")";
+    }
+    return {};
+  }
+
+  const World& world_;
+  Lang lang_;
+  OptionKind last_ = OptionKind::concede;
+};
+
+}  // namespace
 
 bool goal_of(const Scenario& file, Era era, const State& start, Goal& out) {
   for (const Statement& st : file.statements) {
@@ -19,7 +132,7 @@ bool goal_of(const Scenario& file, Era era, const State& start, Goal& out) {
 }
 
 bool solve_puzzle(const Scenario& file, Era era, const CardDb& db, const SolveLimits& limits,
-                  Puzzle& out, Issue& issue) {
+                  Puzzle& out, Issue& issue, const Lang* lang) {
   const std::unique_ptr<CardDb> own = own_cards(file, db);
   World world;
   Line start;
@@ -33,6 +146,10 @@ bool solve_puzzle(const Scenario& file, Era era, const CardDb& db, const SolveLi
   out.line.clear();
   out.others.clear();
   out.spare.clear();
+  out.told.clear();
+  out.told_others.clear();
+  out.told_spare.clear();
+  Teller teller(world, lang ? *lang : Lang::en);
   Line at = start;
   bool told = false;
   for (std::size_t n = 0; n < out.solution.line.size(); ++n) {
@@ -40,13 +157,19 @@ bool solve_puzzle(const Scenario& file, Era era, const CardDb& db, const SolveLi
     // Where the other beginnings part from the line.
     if (!step.forced && step.player == goal.player && !told) {
       told = true;
-      for (std::size_t i = 1; i < out.solution.first.size(); ++i)
+      for (std::size_t i = 1; i < out.solution.first.size(); ++i) {
         out.others.push_back(option_words(world, at.s(), out.solution.first[i]));
+        if (lang) out.told_others.push_back(teller.one(at.s(), out.solution.first[i]));
+      }
     }
     if (!step.forced && step.option.kind != OptionKind::pay)
       out.line.push_back(letter(step.player) + " " + option_words(world, at.s(), step.option));
-    for (const std::size_t i : out.solution.spare)
-      if (i == n) out.spare.push_back(option_words(world, at.s(), step.option));
+    if (lang) teller.step(out.told, at.s(), step);
+    for (const std::size_t i : out.solution.spare) {
+      if (i != n) continue;
+      out.spare.push_back(option_words(world, at.s(), step.option));
+      if (lang) out.told_spare.push_back(teller.one(at.s(), step.option));
+    }
     apply_unchecked(at.s(), *world.db, step.option, nullptr);
   }
   return true;

@@ -4,21 +4,30 @@
 #include <vector>
 
 #include "../solve/solve.h"
+#include "../text/text.h"
 #include "run.h"
 
 namespace upkeep::scenario {
+
+// A step with what was chosen for it, in the words of the decision: "Cast Shock → B".
+struct Told {
+  u8 player = 0;
+  std::string text;
+};
 
 struct Puzzle {
   Solution solution;
   std::vector<std::string> line;    // "A cast Shock in A.hand", what is forced left out
   std::vector<std::string> others;  // other beginnings that lead as far
   std::vector<std::string> spare;   // actions of the line that are not needed
+  // The same three for a reader who knows nothing of files, where a language was named.
+  std::vector<Told> told, told_others, told_spare;
 };
 
 // The goal that holds under an era. False if there is none.
 bool goal_of(const Scenario& file, Era era, const State& start, Goal& out);
 // False, with the place, if the file has no position or no goal.
 bool solve_puzzle(const Scenario& file, Era era, const CardDb& db, const SolveLimits& limits,
-                  Puzzle& out, Issue& issue);
+                  Puzzle& out, Issue& issue, const Lang* lang = nullptr);
 
 }  // namespace upkeep::scenario

@@ -58,7 +58,7 @@ async function positionEditor(server, browser) {
   await has(page, '# kept');
   await page.click('#editor-solve');
   await page.waitForSelector('.editor-solution [data-verdict=solved]');
-  await comes(async () => (await page.locator('.editor-solution').innerText()).includes('cast Lightning Bolt'), 'the way is not told');
+  await comes(async () => (await page.locator('.editor-solution li').allInnerTexts()).includes('A: Cast Lightning Bolt → B'), async () => `the way is told as ${await page.locator('.editor-solution').innerText()}`);
   await page.selectOption('#editor-goal', 'A survives');
   await has(page, 'goal     A survives');
   // To others.
@@ -142,6 +142,81 @@ async function puzzleByLink(server, browser) {
   await context.close();
 }
 
+// By finger: a card that is held comes along, from the list into a zone, from zone to zone, and to a zone farther down,
+// to which the page runs. A finger that moves at once scrolls.
+async function dragsByFinger(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en' });
+  await context.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  const page = await open(context, `${server.url}?plain=1#/editor/${encodeURIComponent(START)}`);
+  await page.waitForSelector('.editor-seat button');
+  const client = await context.newCDPSession(page);
+  const touch = (type, at) => client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  const middle = async (selector) => {
+    const box = await page.locator(selector).first().boundingBox();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const hold = async (from) => {
+    await touch('touchStart', from);
+    await page.waitForSelector('.editor-ghost');
+  };
+  const carry = async (from, to) => {
+    for (let i = 1; i <= 12; i++) {
+      await touch('touchMove', { x: from.x + (to.x - from.x) * i / 12, y: from.y + (to.y - from.y) * i / 12 });
+      await page.waitForTimeout(16);
+    }
+  };
+  const forest = '.editor-found li:nth-child(5) button';
+  let from = await middle(forest);
+  await hold(from);
+  await carry(from, await middle('[data-zone="B.play"]'));
+  await page.waitForSelector('[data-zone="B.play"].over');
+  await touch('touchEnd');
+  await has(page, 'B.play   Forest');
+  from = await middle('[data-key="B.play.0"]');
+  await hold(from);
+  await carry(from, await middle('[data-zone="B.grave"]'));
+  await touch('touchEnd');
+  await has(page, 'B.grave  Forest');
+  equal(await page.locator('.editor-ghost').count(), 0, 'what is left of it');
+  // Held at the edge until the zone has come up to it.
+  from = await middle(forest);
+  await hold(from);
+  await carry(from, { x: 195, y: 830 });
+  await until(page, () => document.querySelector('[data-zone="A.exile"]').getBoundingClientRect().bottom < 700);
+  await carry({ x: 195, y: 830 }, await middle('[data-zone="A.exile"]'));
+  await carry(await middle('[data-zone="A.exile"]'), await middle('[data-zone="A.exile"]'));
+  await touch('touchEnd');
+  await has(page, 'A.exile  Forest');
+  // No card comes along with a finger that is in a hurry.
+  await page.evaluate(() => document.querySelector('#page').scrollTo(0, 0));
+  const before = await textOf(page);
+  from = await middle(forest);
+  // Sent in one go: on a busy machine each for itself would be a finger that rests.
+  await Promise.all([touch('touchStart', from), ...Array.from({ length: 12 }, (_, i) => touch('touchMove', { x: from.x, y: from.y - 16 * (i + 1) })), touch('touchEnd')]);
+  await comes(() => page.evaluate(() => document.querySelector('#page').scrollTop > 60), 'it does not scroll');
+  equal(await textOf(page), before, 'the text');
+  noErrors(page);
+  await context.close();
+}
+
+// What the search has found is told in the words of the reader's buttons.
+const FOUND = { pt: 'A: Conjurar Raio → B', es: 'A: Lanzar Relámpago → B', it: 'A: Lancia Lightning Bolt → B' };
+async function solutionsInTheReadersWords(server, browser) {
+  const text = 'scenario T\nrules    foundations sixth\ngoal     A wins\nA.play   Mountain, Prodigal Sorcerer\nA.hand   Lightning Bolt\nB.play   Grizzly Bears\nB.life   4\n';
+  for (const [lang, bolt] of Object.entries(FOUND)) {
+    const context = await browser.newContext({ viewport: { width: 1000, height: 900 }, locale: lang });
+    await context.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+    const page = await open(context, `${server.url}?plain=1&lang=${lang}#/editor/${encodeURIComponent(text)}`);
+    await page.click('#editor-solve');
+    await comes(async () => await page.locator('.editor-solution [data-verdict=solved]').count() === 2, `${lang}: no way under two eras`);
+    const told = await page.locator('.editor-solution').innerText();
+    check(told.includes(bolt), `${lang}: ${told}`);
+    check(!/\b(attack|cast|activate|pass|ability|of A|choose|deals)\b/i.test(told.replace(/Prodigal Sorcerer|Lightning Bolt/g, '')), `${lang}: English: ${told}`);
+    noErrors(page);
+    await context.close();
+  }
+}
+
 async function lessonExample(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
   const page = await open(context, `${server.url}lessons/es/first-strike.html`, { wait: false });
@@ -167,4 +242,4 @@ async function lessonExample(server, browser) {
   await context.close();
 }
 
-export const tests = { puzzleByLink, positionEditor, errorsInWords, lessonExample };
+export const tests = { puzzleByLink, positionEditor, dragsByFinger, solutionsInTheReadersWords, errorsInWords, lessonExample };

@@ -31,6 +31,29 @@ TEST(Solve, FindsTheShortestWayAndNothingShorter) {
   EXPECT_EQ(solved(std::string(kBurn) + "B.life 3\n").solution.actions, 1);
 }
 
+// As whoever plays it reads it on the buttons, in the language that was asked for.
+TEST(Solve, IsToldInTheReadersWords) {
+  const auto told = [](const std::string& body, Lang lang) {
+    Scenario file;
+    std::vector<Issue> issues;
+    EXPECT_TRUE(parse("test", "scenario test\nrules foundations\n" + body, file, issues));
+    Puzzle out;
+    Issue issue;
+    EXPECT_TRUE(solve_puzzle(file, Era::foundations, standard_cards(), {}, out, issue, &lang));
+    std::string all;
+    for (const Told& t : out.told)
+      all += (all.empty() ? "" : "; ") + std::string(1, char('A' + t.player)) + " " + t.text;
+    for (const Told& t : out.told_spare) all += " | " + t.text;
+    return all;
+  };
+  const std::string burn = "goal A wins\nA.play Mountain, Hill Giant\nA.hand Lightning Bolt\n";
+  const std::string bears = burn + "B.play Grizzly Bears\nB.life 3\n";
+  EXPECT_EQ(told(burn + "B.life 3\n", Lang::en), "A Cast Lightning Bolt → B | Cast Lightning Bolt");
+  EXPECT_EQ(told(burn + "B.life 3\n", Lang::es), "A Lanzar Relámpago → B | Lanzar Relámpago");
+  EXPECT_EQ(told(burn + "B.life 6\n", Lang::pt), "A Conjurar Raio → B; A Hill Giant ataca B");
+  EXPECT_EQ(told(bears, Lang::it), "A Lancia Lightning Bolt → B");
+}
+
 TEST(Solve, SaysWhenThereIsNoWay) {
   EXPECT_EQ(solved(std::string(kBurn) + "B.life 6\n").solution.verdict, Verdict::unsolved);
 }

@@ -13,8 +13,10 @@ using namespace upkeep;
 extern "C" {
 
 // {"verdict": solved, unsolved, limit or wrong, "actions", "positions", "line", "others", "spare"};
-// with wrong "row", "column" and "message".
-EMSCRIPTEN_KEEPALIVE const char* bridge_solve(const char* text, const char* era, int positions) {
+// the three are lists of {"player", "text"} in the language; with wrong "row", "column" and
+// "message".
+EMSCRIPTEN_KEEPALIVE const char* bridge_solve(const char* text, const char* era, int positions,
+                                              const char* lang) {
   Json j;
   j.open('{');
   scenario::Scenario file;
@@ -24,11 +26,12 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_solve(const char* text, const char* era,
   Era which = Era::foundations;
   bool good = scenario::parse("position", text, file, issues) && !file.rules.empty();
   if (!good && !issues.empty()) issue = issues[0];
+  const Lang language = parse_lang(lang);
   if (good) {
     if (!parse_era(era, which)) which = file.rules[0];
     SolveLimits limits;
     limits.positions = u64(positions < 1 ? 1 : positions);
-    good = scenario::solve_puzzle(file, which, standard_cards(), limits, puzzle, issue);
+    good = scenario::solve_puzzle(file, which, standard_cards(), limits, puzzle, issue, &language);
   }
   if (!good) {
     j.key("verdict").text("wrong");
@@ -41,14 +44,19 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_solve(const char* text, const char* era,
     j.key("verdict").text(kVerdicts[int(s.verdict)]);
     j.key("actions").number(s.actions);
     j.key("positions").number(static_cast<long long>(s.positions));
-    const auto lines = [&j](const char* key, const std::vector<std::string>& list) {
+    const auto lines = [&j](const char* key, const std::vector<scenario::Told>& list) {
       j.key(key).open('[');
-      for (const std::string& l : list) j.text(l);
+      for (const scenario::Told& l : list) {
+        j.open('{');
+        j.key("player").text(std::string(1, char('A' + l.player)));
+        j.key("text").text(l.text);
+        j.close('}');
+      }
       j.close(']');
     };
-    lines("line", puzzle.line);
-    lines("others", puzzle.others);
-    lines("spare", puzzle.spare);
+    lines("line", puzzle.told);
+    lines("others", puzzle.told_others);
+    lines("spare", puzzle.told_spare);
   }
   j.close('}');
   return give(std::move(j.out));

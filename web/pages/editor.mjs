@@ -2,9 +2,11 @@
 // the truth; each side follows the other. `#/editor/TEXT` begins with that text.
 import { button, eras, labelled, make, select } from '../cardview.mjs';
 import { ERA_NAMES, STEPS, ZONES, modNumber, putCard, readPosition, setLines, setZone, withMod } from '../duel-text.mjs';
+import { loadSymbols, withSymbols } from '../symbols.mjs';
 import { eraName, language, words } from '../words.mjs';
 import { boardOf, element } from './board.mjs';
 import { wrongOf } from './duel-errors.mjs';
+import { dragByFinger } from './finger-drag.mjs';
 import { forbid } from './why.mjs';
 
 const word = words({
@@ -170,6 +172,10 @@ class Editor {
       e.dataTransfer.effectAllowed = 'copyMove';
       this.picked = what;
     };
+    dragByFinger(b, '.editor-zone', (zone) => {
+      this.picked = what;
+      this.put(...zone.dataset.zone.split('.'));
+    });
     return b;
   }
   same(what) { return this.picked !== null && ['name', 'seat', 'zone', 'at'].every((k) => this.picked[k] === what[k]); }
@@ -414,17 +420,16 @@ class Editor {
         answer(data);
       };
       worker.onerror = (e) => answer({ verdict: 'wrong', row: 0, column: 0, message: e.message });
-      worker.postMessage({ text: this.text, era, positions: POSITIONS });
+      worker.postMessage({ text: this.text, era, positions: POSITIONS, lang: language() });
     });
     for (const era of this.checked.eras) {
       say(...done, make('p', {}, word('searching')));
       const s = await ask(era);
+      await loadSymbols();
       if (this.worker !== worker) return undefined;
-      const list = (items, tag = 'ol') => (items?.length ? make(tag, {}, ...items.map((l) => make('li', { lang: 'en' }, l))) : '');
-      // What only answers a question of the line before it belongs to that line.
-      const told = (s.line ?? []).reduce((all, l) => (all.length && /^[AB] (?!(cast|activate|play|attack|block|tap|pass)\b)/.test(l) ? [...all.slice(0, -1), `${all.at(-1)}: ${l.slice(2)}`] : [...all, l]), []);
+      const list = (items, tag = 'ol') => (items?.length ? make(tag, {}, ...items.map((l) => make('li', {}, make('strong', {}, `${l.player}:`), ' ', ...withSymbols(l.text)))) : '');
       const block = make('div', { class: 'slip', 'data-verdict': s.verdict },
-        make('p', {}, make('strong', {}, s.verdict === 'wrong' ? word('wrong', s.row, s.column, wrongOf(s.message)) : word(s.verdict, eraName(era), s.actions))), list(told));
+        make('p', {}, make('strong', {}, s.verdict === 'wrong' ? word('wrong', s.row, s.column, wrongOf(s.message)) : word(s.verdict, eraName(era), s.actions))), list(s.line));
       if (s.spare?.length) block.append(make('p', {}, word('spare')), list(s.spare, 'ul'));
       if (s.others?.length) block.append(make('p', {}, word('others')), list(s.others, 'ul'));
       done.push(block);

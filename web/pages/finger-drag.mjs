@@ -1,0 +1,71 @@
+// A card held by a finger for a moment comes along to where it is let go. What browsers call dragging is made for mice:
+// not every phone begins it, and none scrolls to a zone that lies farther down.
+const HOLD = 350;   // milliseconds
+const SLACK = 10;   // px a finger may tremble meanwhile
+const EDGE = 80;    // px from the edge at which the page begins to run
+const QUICK = 14;   // px for each picture, at the edge itself
+
+function scrollerOf(element) {
+  for (let e = element.parentElement; e; e = e.parentElement) if (e.scrollHeight > e.clientHeight && /auto|scroll/.test(getComputedStyle(e).overflowY)) return e;
+  return document.scrollingElement;
+}
+
+// `zones`: which elements take it; `drop` hears the one under the finger.
+export function dragByFinger(card, zones, drop) {
+  card.addEventListener('contextmenu', (e) => { if (!card.draggable) e.preventDefault(); });
+  card.addEventListener('touchstart', (e) => {
+    if (e.touches.length !== 1) return;
+    const first = e.touches[0];
+    const scroller = scrollerOf(card);
+    let at = first;
+    let ghost = null;
+    let zone = null;
+    const follow = () => {
+      if (!ghost) return;
+      ghost.style.translate = `calc(${at.clientX}px - 50%) calc(${at.clientY}px - 130%)`;
+      const under = document.elementFromPoint(at.clientX, at.clientY)?.closest(zones) ?? null;
+      if (under !== zone) zone?.classList.remove('over');
+      zone = under;
+      zone?.classList.add('over');
+    };
+    const run = () => {
+      if (!ghost) return;
+      const up = EDGE - at.clientY;
+      const down = at.clientY - (window.innerHeight - EDGE);
+      if (up > 0 || down > 0) {
+        scroller.scrollTop += Math.round(QUICK * Math.min(1, Math.max(up, down) / EDGE)) * (down > 0 ? 1 : -1);
+        follow();
+      }
+      requestAnimationFrame(run);
+    };
+    // The browser's own drag would begin under the same finger.
+    card.draggable = false;
+    const held = setTimeout(() => {
+      ghost = card.cloneNode(true);
+      ghost.classList.add('editor-ghost');
+      (card.closest('.editor') ?? document.body).append(ghost);
+      follow();
+      run();
+    }, HOLD);
+    const move = (m) => {
+      at = m.touches[0];
+      if (ghost) {
+        m.preventDefault();
+        follow();
+      } else if (Math.hypot(at.clientX - first.clientX, at.clientY - first.clientY) > SLACK) end();
+    };
+    const end = (up) => {
+      clearTimeout(held);
+      for (const [name, heard] of heardOf) card.removeEventListener(name, heard);
+      card.draggable = true;
+      if (!ghost) return;
+      if (up?.cancelable) up.preventDefault();
+      ghost.remove();
+      ghost = null;
+      zone?.classList.remove('over');
+      if (zone && up?.type === 'touchend') drop(zone);
+    };
+    const heardOf = [['touchmove', move], ['touchend', end], ['touchcancel', end]];
+    for (const [name, heard] of heardOf) card.addEventListener(name, heard, { passive: false });
+  }, { passive: true });
+}
