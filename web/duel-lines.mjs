@@ -1,6 +1,7 @@
 // For the site: a line of a `.duel` file that does something, in the words of each language; solutions are told to readers who
 // do not know the format. What this does not know stays as it is written.
 import { LANGS, WORDS as STEPS, words } from './poster_words.mjs';
+import { withPrinted } from './printed_names.mjs';
 
 const WORDS = {
   cast: ['{0} casts {1}', '{0} conjura {1}', '{0} lanza {1}', '{0} lancia {1}'],
@@ -39,7 +40,9 @@ function named(text, at) {
 }
 const list = (text, at) => text.split(/,\s*/).map((one) => named(one, at)).join(', ');
 
-export function inWords(line, lang) {
+// Names as the board beside it shows them.
+export const inWords = (line, lang) => withPrinted(told(line, lang), lang);
+function told(line, lang) {
   const at = LANGS.indexOf(lang);
   const word = (key, ...args) => say(key, lang, ...args);
   const [, eras, bare] = /^((?:@\S+\s+)*)(.*)$/.exec(line.trim());

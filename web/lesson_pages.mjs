@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { inWords } from './duel-lines.mjs';
 import { cardFacts, describe, poster } from './poster.mjs';
 import { LANGS, words } from './poster_words.mjs';
+import { withPrinted } from './printed_names.mjs';
 
 export const TOPICS = ['start', 'turn', 'stack', 'mana', 'combat', 'abilities', 'rules', 'eras'];
 const MODES = ['play', 'read', 'puzzle', 'compare'];
@@ -28,7 +29,6 @@ const WORDS = {
   done: ['I have understood this', 'Entendi isto', 'Lo he entendido', 'Ho capito'],
   sources: ['Sources', 'Fontes', 'Fuentes', 'Fonti'],
   examples: ['Examples to step through', 'Exemplos para percorrer', 'Ejemplos paso a paso', 'Esempi da seguire passo passo'],
-  example: ['Example', 'Exemplo', 'Ejemplo', 'Esempio'],
   solution: ['Solution', 'Solução', 'Solución', 'Soluzione'],
   position: ['The position as text', 'A posição em texto', 'La posición como texto', 'La posizione come testo'],
   fans: ['Upkeep is an unofficial fan project.', 'O Upkeep é um projeto de fãs, não oficial.', 'Upkeep es un proyecto de aficionados, no oficial.', 'Upkeep è un progetto amatoriale non ufficiale.'],
@@ -241,13 +241,12 @@ ${body}
 // without scripts its text can be read.
 const YEARS = { fifth: '1997', sixth: '1999', m10: '2009', foundations: '2024' };
 const BASICS = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
-export function exampleTitle({ name, text }, lang) {
+export function exampleAbout({ text }, lang) {
   const eras = /^rules\s+(.+)$/m.exec(text)?.[1].replace(/#.*/, '').trim().split(/\s+/) ?? [];
   const cards = [...text.matchAll(/^[A-D]\.(?:play|hand|grave)\s+(.+)$/gm)].flatMap((m) => m[1].replace(/\s#.*$/, '').replace(/\([^)]*\)|\[[^\]]*\]|"/g, '').split(','))
     .map((c) => c.replace(/\s+(as\s|x\s?\d).*$/, '').trim()).filter((c) => /^[A-Z]/.test(c) && !/^Fixture\b/.test(c) && !BASICS.has(c));
-  const number = /^E-0*(\d+)(?:-([a-h])-)?/.exec(name);
-  const shown = [...new Set(cards)].slice(0, 4).join(', ');
-  return `${word('example', lang)} ${number[1]}${number[2] ?? ''} (${eras.map((e) => YEARS[e] ?? e).join(', ')})${shown ? `: ${shown}` : ''}`;
+  const shown = [...new Set(cards)].slice(0, 4).map((c) => withPrinted(c, lang)).join(', ');
+  return [shown, eras.map((e) => YEARS[e] ?? e).join(', ')].filter(Boolean).join(' · ');
 }
 // What each shows, in the reader's language: the English title is the position's own, the others stand in
 // assets/lessons/examples.txt. Throws where one is missing, or is of no example.
@@ -265,7 +264,7 @@ export function exampleTitles(assets, scenarios) {
     const id = name.replace(/\.duel$/, '');
     if (!told.has(id)) throw new Error(`${path}: the titles of ${id} are missing`);
     const titles = [/^scenario\s+(.+)$/m.exec(text)[1], ...told.get(id)];
-    all.set(name, Object.fromEntries(LANGS.map((lang, i) => [lang, titles[i]])));
+    all.set(name, Object.fromEntries(LANGS.map((lang, i) => [lang, withPrinted(titles[i], lang)])));
     told.delete(id);
   }
   if (told.size) throw new Error(`${path}: there is no example ${[...told.keys()].join(', ')}`);
@@ -279,7 +278,7 @@ function exampleHtml(ids, lang, scenarios, exampleNames, file) {
     return found.map((s) => {
       const title = escape(exampleNames.get(s.name)[lang]);
       const path = `../../examples/${s.name.replace(/\.duel$/, '.txt')}`;
-      return `<details class="example" data-src="${path}" data-title="${title}"><summary>${escape(exampleTitle(s, lang))}<br><span>${title}</span></summary><p><a href="${path}">${word('position', lang)}</a></p></details>`;
+      return `<details class="example" data-src="${path}" data-title="${title}"><summary>${title}<br><span>${escape(exampleAbout(s, lang))}</span></summary><p><a href="${path}">${word('position', lang)}</a></p></details>`;
     }).join('\n');
   });
   return `<h2>${word('examples', lang)}</h2>\n${boards.join('\n')}`;

@@ -3,6 +3,7 @@
 import { allCards } from '../assets/cards.mjs';
 import { readPosition } from './duel-text.mjs';
 import { WORDS as SHARED, words } from './poster_words.mjs';
+import { withPrinted } from './printed_names.mjs';
 
 const WORDS = {
   exile: ['exile', 'exílio', 'exilio', 'esilio'],
@@ -40,12 +41,12 @@ function tile(item, facts, lang) {
   const on = item.mods.map((m) => /^on (.+)$/.exec(m)?.[1]).find(Boolean);
   const more = item.mods.filter((m) => /^[+-]\d|^damage|^loyalty|^counter/.test(m))
     .map((m) => m.replace(/^(damage|loyalty)\s+(?:x\s*)?(\d+)$/, (_, key, n) => word(key, lang, n)));
-  const notes = [item.label && item.label !== item.name ? item.label : '', on ? word('on', lang, on.replace(/"/g, '')) : '', ...more].filter(Boolean);
+  const notes = [item.label && item.label !== item.name ? item.label : '', on ? word('on', lang, withPrinted(on.replace(/"/g, ''), lang)) : '', ...more].filter(Boolean);
   const tapped = item.mods.includes('tapped');
-  return `<span class="tile c-${hidden ? 'A' : color}${tapped ? ' tapped' : ''}"${tapped ? ` title="${word('tapped', lang)}"` : ''}><b>${escape(hidden ? word('face', lang) : plain)}</b>${item.count > 1 ? ` <i>×${item.count}</i>` : ''}${size && !hidden ? ` <em>${size}</em>` : ''}${notes.length ? `<small>${escape(notes.join(', '))}</small>` : ''}</span>`;
+  return `<span class="tile c-${hidden ? 'A' : color}${tapped ? ' tapped' : ''}"${tapped ? ` title="${word('tapped', lang)}"` : ''}><b>${escape(hidden ? word('face', lang) : withPrinted(plain, lang))}</b>${item.count > 1 ? ` <i>×${item.count}</i>` : ''}${size && !hidden ? ` <em>${size}</em>` : ''}${notes.length ? `<small>${escape(notes.join(', '))}</small>` : ''}</span>`;
 }
 
-const list = (items, lang) => items.map((i) => `${i.name}${i.count > 1 ? ` ×${i.count}` : ''}${i.mods.includes('tapped') ? ` (${word('tapped', lang)})` : ''}`).join(', ');
+const list = (items, lang) => items.map((i) => `${withPrinted(i.name, lang)}${i.count > 1 ? ` ×${i.count}` : ''}${i.mods.includes('tapped') ? ` (${word('tapped', lang)})` : ''}`).join(', ');
 
 // The position as a sentence or two, for whoever does not see it.
 export function describe(text, lang) {

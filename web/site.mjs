@@ -18,7 +18,7 @@ const [wasmDir, assetsDir, out] = process.argv.slice(2);
 const PAGE_FILES = new Set(
   ['.html', '.js', '.mjs', '.css', '.webmanifest', '.svg', '.png', '.ico', '.txt', '.json', '.ts']);
 const NOT_FOR_THE_PAGE = new Set(
-  ['serve.mjs', 'site.mjs', 'split.mjs', 'boards.mjs', 'lesson_pages.mjs', 'duel-lines.mjs', 'poster.mjs', 'poster_words.mjs', 'guide_pages.mjs', 'package.json', 'package-lock.json',
+  ['serve.mjs', 'site.mjs', 'split.mjs', 'boards.mjs', 'lesson_pages.mjs', 'duel-lines.mjs', 'poster.mjs', 'poster_words.mjs', 'printed_names.mjs', 'guide_pages.mjs', 'package.json', 'package-lock.json',
     'node_modules', 'deps', 'bridge',
     'CMakeLists.txt']);
 const PROGRAMS = ['upkeep.js', 'upkeep.wasm', 'upkeep-rest.wasm'];

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inWords } from '../../web/duel-lines.mjs';
+import { withPrinted } from '../../web/printed_names.mjs';
 import { solutionOf, splitDuel } from '../../web/lesson_pages.mjs';
 import { check, ROOT } from './lib.mjs';
 
@@ -88,9 +89,11 @@ async function solutionsInWords() {
   for (const lang of LANGUAGES) for (const line of lines) {
     const told = inWords(line, lang);
     check(told !== line && !/->|\{|undefined/.test(told), `${lang}: ${line}: ${told}`);
-    for (const name of line.match(/\b[A-Z][a-z]+\b/g) ?? []) check(told.includes(name), `${lang}: ${line} has lost ${name}: ${told}`);
+    for (const name of withPrinted(line, lang).match(/\b[A-Z][a-z]+\b/g) ?? []) check(told.includes(name), `${lang}: ${line} has lost ${name}: ${told}`);
   }
   check(inWords('A cast Fireball -> Elf1, Elf2 x 2', 'it') === 'A lancia Fireball (X = 2) → Elf1, Elf2', inWords('A cast Fireball -> Elf1, Elf2 x 2', 'it'));
+  check(inWords('A cast Lightning Bolt -> Llanowar Elves', 'pt') === 'A conjura Raio → Elfos de Llanowar', 'names are not as the board shows them');
+  check(inWords('A cast Island Sanctuary', 'es') === 'A lanza Island Sanctuary', 'a part of a name is taken for a card');
   check(inWords('what is this', 'pt') === 'what is this', 'a line that nobody knows is changed');
 }
 

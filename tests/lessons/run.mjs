@@ -61,6 +61,12 @@ await test('titles of examples', () => {
   const all = readdirSync(folder).filter((f) => f.endsWith('.duel')).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
   const titles = exampleTitles(join(ROOT, 'assets'), all);
   check(titles.size === all.length, `${titles.size} of ${all.length} have titles`);
+  for (const lang of ['en', 'pt', 'es', 'it']) {
+    const told = [...titles.values()].map((t) => t[lang]);
+    const twice = told.filter((t, i) => told.indexOf(t) !== i);
+    check(!twice.length, `two examples are called alike in ${lang}: ${twice.join('; ')}`);
+    check(told.every((t) => t.split(/\s+/).length > 1), `a title of one word in ${lang}`);
+  }
   let same = 0;
   for (const [name, { en, ...others }] of titles)
     for (const [lang, title] of Object.entries(others)) {
