@@ -136,6 +136,7 @@ class App {
   bool may_take(int number) const;
   bool by_steps() const;
   bool number_key(const std::string& k);
+  const ViewObject* in_the_way(const Reason& reason, Ref tried) const;
   void tried(Ref r, const Reason& reason);  // what is not legal: the surroundings are told
 
   // pointer.cpp

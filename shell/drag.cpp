@@ -105,7 +105,7 @@ void App::draw_drag() {
   g_.icon("cross", {c.x - g_.px(10), c.y - g_.px(10), g_.px(20), g_.px(20)}, rgb(0xFFF0E0));
   Speech speech{game_.cards(), lang_, v_->words, u8(me()), {}};
   for (const ViewPlayer& p : v_->players) speech.players.push_back(p.name);
-  const ViewObject* in_way = object(reason.object);
+  const ViewObject* in_way = in_the_way(reason, drag_);
   const std::string text = reason_text(speech, reason, in_way ? in_way->name : std::string());
   const std::string cite = reason_citation(speech, reason);
   const float width = std::min(g_.px(300), lay_.w - g_.px(24)), inner = width - g_.px(24);

@@ -38,11 +38,17 @@ void App::primary() {
   if (o) act(o->index);
 }
 
+// What a refusal speaks of: else what was tried, which never forbids itself.
+const ViewObject* App::in_the_way(const Reason& reason, Ref tried) const {
+  const ViewObject* o = object(reason.object);
+  return o || reason.code == ReasonCode::effect_forbids ? o : object(tried);
+}
+
 void App::tried(Ref r, const Reason& reason) {
   if (reason.code == ReasonCode::legal) return;
   Speech speech{game_.cards(), lang_, v_->words, u8(me()), {}};
   for (const ViewPlayer& p : v_->players) speech.players.push_back(p.name);
-  const ViewObject* in_way = object(reason.object);
+  const ViewObject* in_way = in_the_way(reason, r);
   const std::string said =
       std::to_string(r.slot) + "." + std::to_string(r.gen) + "\n" + reason_name(reason.code) +
       "\n" + reason_text(speech, reason, in_way ? in_way->name : std::string()) + "\n" +

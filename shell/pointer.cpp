@@ -192,9 +192,13 @@ void App::pointer_up(ImVec2 p, Pointer kind, double time) {
   }
   const Region* at = ui_.at(p);
   if (!late && (!at || !(at->command == pressed))) return;
-  // On touch screens the first tap on a card shows what it is, the second acts.
+  // On touch screens the first tap on a card shows what it is, the second acts; on the board of a
+  // page the slip says at once why there is nothing to do with it.
+  const auto idle = [this](Ref r) {
+    return options_of(r, false).empty() && options_of(r, true).empty();
+  };
   if (touch && pressed.cmd == Cmd::object && pressed.arg == 0 && my_move() && v_->ask == Ask::act &&
-      is_act_window(v_->why) && !(selected_ == pressed.ref)) {
+      is_act_window(v_->why) && !(selected_ == pressed.ref) && !(board_ && idle(pressed.ref))) {
     selected_ = pressed.ref;
     pending_ = {};
     return;

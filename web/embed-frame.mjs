@@ -3,7 +3,7 @@
 // and nothing else. Without a page that speaks (a plain iframe) the address says what to show:
 // embed.html?mode=…&lang=…&era=…#p=TEXT, the text as percent-encoded UTF-8, or #g…, a link to a position.
 import { Canvas } from './canvas.mjs';
-import { wrong } from './embed-words.mjs';
+import { showText, wrong } from './embed-words.mjs';
 import { loadEngine } from './engine.mjs';
 import { Mirror } from './mirror.mjs';
 import { pack, unpack } from './pack.mjs';
@@ -519,7 +519,7 @@ class Frame {
     this.passing = passing;
     $('slip').hidden = !body;
     $('slip-title').textContent = title;
-    $('slip-text').textContent = body ?? '';
+    showText($('slip-text'), body ?? '');
   }
   command(name, argument) {
     if (name === 'illegal') {
@@ -562,8 +562,7 @@ class Frame {
     if (key !== this.decision) {
       this.decision = key;
       if (this.passing) $('slip').hidden = true;
-      // What a hint points at goes with it.
-      if (this.pointed) this.do_highlight([]);
+      if (this.pointed) this.do_highlight([]);  // what a hint points at goes with it
       this.pointed = false;
       this.tell('decision', { player: state.view.to_act, ask: state.view.ask, why: state.view.why, prompt: state.view.prompt, over: state.view.over });
     }

@@ -1,4 +1,5 @@
 // What a board in another page says of a message that it does not take; the code beside it is the same in every language.
+import { loadSymbols, spokenSymbols, withSymbols } from './symbols.mjs';
 import { words } from './words.mjs';
 
 export const wrong = words({
@@ -16,3 +17,13 @@ export const wrong = words({
   noStep: ['expected a step from 0 to {0}', 'esperado um passo de 0 a {0}', 'se espera un paso de 0 a {0}', 'atteso un passo da 0 a {0}'],
   noEra: ['the text does not name {0}', 'o texto não indica {0}', 'el texto no indica {0}', 'il testo non indica {0}'],
 });
+
+// A text in which {R} is mana: its name until the pictures are there.
+export function showText(place, text) {
+  place.replaceChildren(...spokenSymbols(text));
+  if (!text.includes('{')) return;
+  const now = [...place.childNodes];
+  loadSymbols().then(() => {
+    if (place.contains(now[0])) place.replaceChildren(...withSymbols(text));
+  });
+}

@@ -15,7 +15,8 @@ const WORDS = {
   loyalty: ['loyalty {0}', 'lealdade {0}', 'lealtad {0}', 'fedeltà {0}'],
   face: ['face down', 'virado para baixo', 'boca abajo', 'a faccia in giù'],
 };
-const word = words({ ...SHARED, ...WORDS });
+const ALL = { ...SHARED, ...WORDS };
+const word = words(ALL);
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 // name → { color, land, size } of every card.

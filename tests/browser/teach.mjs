@@ -170,29 +170,30 @@ const embedIllegalByHand = (server, browser) => elsewhere(server, browser, board
 const ATTACKER = `scenario A creature that waits
 rules foundations
 goal A wins
-A.play Hill Giant
+A.play Hill Giant, Gray Ogre (sick), Forest
+A.hand Shock
 B.life 3`;
 const YET = { en: 'Pass: attackers are declared in combat.', pt: 'Passe: os atacantes são declarados no combate.', es: 'Pasa: las atacantes se declaran en el combate.', it: 'Passa: gli attaccanti si dichiarano nel combattimento.' };
 const embedBeforeItsTime = (server, browser) => elsewhere(server, browser, board(ATTACKER, 'mode="play"'), async (page) => {
   await ready(page);
   const frame = inside(page);
   const slip = () => frame.evaluate(() => (document.getElementById('slip').hidden ? '' : document.getElementById('slip-text').textContent));
-  const giant = async () => {
-    await frame.waitForFunction(() => window.upkeepBoard.regions().some((r) => r.label === 'Hill Giant'));
+  const at = async (name) => {
+    await frame.waitForFunction((n) => window.upkeepBoard.regions().some((r) => r.label === n), name);
     await until(frame, () => window.upkeepBoard.resting());
     const box = await (await frame.frameElement()).boundingBox();
     const top = await frame.evaluate(() => document.getElementById('canvas').getBoundingClientRect().top);
-    const at = await frame.evaluate(() => window.upkeepBoard.regions().find((r) => r.label === 'Hill Giant'));
-    return [box.x + at.x + at.w / 2, box.y + top + at.y + at.h / 2];
+    const place = await frame.evaluate((n) => window.upkeepBoard.regions().find((r) => r.label === n), name);
+    return [box.x + place.x + place.w / 2, box.y + top + place.y + place.h / 2];
   };
   const ways = {
-    en: async () => page.mouse.click(...await giant()),
-    pt: async () => page.touchscreen.tap(...await giant()),
-    es: async () => page.mouse.click(...await giant()),
+    pt: async () => page.touchscreen.tap(...await at('Hill Giant')),
+    en: async () => page.mouse.click(...await at('Hill Giant')),
+    es: async () => page.mouse.click(...await at('Hill Giant')),
     it: async () => {
       await frame.focus('#canvas');
       // The ring goes to what lies there with the arrows: Tab looks for what can be done.
-      for (const key of ['Tab', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight']) {
+      for (const key of ['Tab', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) {
         if (await frame.evaluate(() => window.upkeepBoard.regions().some((r) => r.focused && r.label === 'Hill Giant'))) break;
         await page.keyboard.press(key);
         await until(frame, () => window.upkeepBoard.resting());
@@ -204,8 +205,23 @@ const embedBeforeItsTime = (server, browser) => elsewhere(server, browser, board
     await frame.evaluate((l) => window.upkeepBoard.setLocale(l), lang);
     await press();
     await comes(async () => (await slip()).includes(YET[lang]), async () => `${lang}: it says ${await slip()}`);
+    // What it tells to do lies open beside it.
+    check(await frame.evaluate(() => {
+      const s = document.getElementById('slip').getBoundingClientRect();
+      const { left, top } = document.getElementById('canvas').getBoundingClientRect();
+      const b = window.upkeepBoard.regions().find((r) => r.does === 'option');
+      return left + b.x >= s.right || left + b.x + b.w <= s.left || top + b.y >= s.bottom || top + b.y + b.h <= s.top;
+    }), `${lang}: the slip hides the button`);
     await frame.click('#slip-close');
   }
+  await frame.evaluate(() => window.upkeepBoard.setLocale('pt'));
+  await page.mouse.click(...await at('Gray Ogre'));
+  await comes(async () => (await slip()).startsWith('Gray Ogre passou ao seu controle'), async () => `who is meant: ${await slip()}`);
+  await frame.click('#slip-close');
+  // Mana is a picture with a name, also in what it says.
+  equal(await page.evaluate(() => document.getElementById('b').act('A cast Shock -> B').catch((e) => e.code)), 'illegal', 'Shock without a Mountain');
+  await comes(async () => await frame.locator('#slip-text svg[aria-label=vermelho]').count() === 1, async () => `no symbol: ${await slip()}`);
+  await frame.click('#slip-close');
   // What a hint points at goes with the decision it spoke of.
   const struck = async (hinted) => {
     await page.evaluate(async () => {

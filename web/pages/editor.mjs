@@ -59,7 +59,7 @@ const word = words({
   solved: ['{0}: solved with {1} [1:action|actions].', '{0}: resolvido com {1} [1:ação|ações].', '{0}: resuelto con {1} [1:acción|acciones].', '{0}: risolto con {1} [1:azione|azioni].'],
   unsolved: ['{0}: there is no way.', '{0}: não há caminho.', '{0}: no hay manera.', '{0}: non c’è modo.'],
   limit: ['{0}: too many positions to tell.', '{0}: posições demais para saber.', '{0}: demasiadas posiciones para saberlo.', '{0}: troppe posizioni per saperlo.'],
-  others: ['Also begins', 'Também começa', 'También empieza', 'Comincia anche'],
+  others: ['It may also begin with', 'Também se pode começar com', 'También se puede empezar con', 'Si può cominciare anche con'],
   spare: ['Not needed', 'Não é preciso', 'No hace falta', 'Non serve'],
   stopped: ['Stopped.', 'Parado.', 'Parado.', 'Fermato.'],
   playIt: ['Play it', 'Jogar', 'Jugarla', 'Giocala'],
@@ -402,7 +402,7 @@ class Editor {
     this.shared.replaceChildren(...(kind === 'link'
       ? [field(word('link'), `${base}#${this.call('bridge_position_link', this.text)}`, 'editor-link-text')]
       : [field(word('embed'), `<script src="${base}embed.js" defer></script>\n<duel-board mode="${mode}" lang="${language()}"><pre>${escape(this.text.trim())}</pre></duel-board>`, 'editor-embed-text'),
-        field(word('frame'), `<iframe src="${base}embed.html?mode=${mode}&amp;lang=${language()}#p=${encodeURIComponent(this.text)}" width="640" height="480" title="${escape(this.position.title).replace(/"/g, '&quot;')}"></iframe>`, 'editor-frame-text')]));
+        field(word('frame'), `<iframe src="${base}embed.html?mode=${mode}&amp;lang=${language()}#p=${encodeURIComponent(this.text)}" width="640" height="480" style="max-width:100%" title="${escape(this.position.title).replace(/"/g, '&quot;')}"></iframe>`, 'editor-frame-text')]));
     return undefined;
   }
   // One era after the other, each with a limit.
