@@ -75,8 +75,8 @@ export class Canvas {
     this.still();
   }
   still() {
-    const still = this.motionChoice === 'reduced' || (this.motionChoice !== 'full' && this.motion.matches);
-    this.module._shell_reduced_motion(still ? 1 : 0);
+    this.reduced = this.motionChoice === 'reduced' || (this.motionChoice !== 'full' && this.motion.matches);
+    this.module._shell_reduced_motion(+this.reduced);
   }
   setZoom(zoom) { if (this.on) this.module._shell_set_zoom(zoom); }
   setKey(own, key) { if (this.on) this.module.ccall('shell_set_key', null, ['string', 'string'], [own, key]); }

@@ -177,6 +177,8 @@ class Engine {
   state() { return JSON.parse(this.calls.state()); }
   changes() { return this.calls.changes() >>> 0; }
   log(since = 0) { return JSON.parse(this.calls.log(since)); }
+  // What was seen to happen since a number: [[number, event], …].
+  happened(since) { return JSON.parse(this.module.ccall('bridge_happened', 'string', ['number'], [since])); }
   hash() { return this.calls.hash(); }
   explain(ref) {
     const [slot, gen] = ref.split('.').map(Number);

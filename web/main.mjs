@@ -53,6 +53,7 @@ class Page {
     addFonts(this.engine);
     this.own = await Own.open(this.engine);
     this.computer.cards = () => this.own.loaded;
+    this.computer.reduced = () => this.canvas.reduced;
     this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
     this.engine.setLanguage(language());
     this.seen = this.engine.changes();
@@ -178,8 +179,11 @@ class Page {
       undo: async () => settled(this.does(() => this.engine.undo())),
       redo: async () => settled(this.does(() => this.engine.redo())),
       takeBack: async () => settled(this.does(() => this.engine.takeBack())),
-      // Seconds in which the second half of a double click does nothing.
-      patience: (seconds) => { if (this.canvas.on) this.engine.module._shell_set_patience(seconds); },
+      // Seconds in which the second half of a double click does nothing; without, the computer waits for no reader.
+      patience: (seconds) => {
+        if (this.canvas.on) this.engine.module._shell_set_patience(seconds);
+        this.computer.paced = seconds > 0;
+      },
       passTurn: async () => settled(this.does(() => this.engine.passTurn())),
       liftCurtain: async () => settled(this.does(() => this.engine.liftCurtain())),
       concede: async () => settled(this.does(() => this.engine.concede())),

@@ -46,7 +46,7 @@ export class Sound {
 
   // After every change: what is new is heard.
   follow(engine) {
-    const events = JSON.parse(engine.module.ccall('bridge_happened', 'string', ['number'], [this.since]));
+    const events = engine.happened(this.since);
     if (!events.length) return;
     this.since = events[events.length - 1][0];
     soundsOf(events).forEach((name, i) => this.play(name, i * 0.07));

@@ -17,6 +17,7 @@ import { tests as latencies } from './latency.mjs';
 import { launch, serve } from './lib.mjs';
 import { tests as links } from './links.mjs';
 import { tests as offline } from './offline.mjs';
+import { tests as paces } from './pace.mjs';
 import { tests as pages } from './pages.mjs';
 import { tests as plain } from './plain.mjs';
 import { tests as reasons } from './reasons.mjs';
@@ -35,7 +36,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-const all = [plain, dividings, reasons, wordTables, flaws, english, zooms, access, embed, pages, links, decks, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, drawings, sizes, arts, eras, compare, teach, canvas].flatMap((tests) => Object.entries(tests));
+const all = [plain, dividings, reasons, wordTables, flaws, english, zooms, access, embed, pages, links, decks, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, paces, drawings, sizes, arts, eras, compare, teach, canvas].flatMap((tests) => Object.entries(tests));
 for (const [i, [name]] of all.entries())
   if (all.findIndex(([other]) => other === name) < i) throw new Error(`two tests are named ${name}`);
 

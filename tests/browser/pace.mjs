@@ -1,0 +1,54 @@
+// How long what the computer does stays on the table before it does more: played with an engine that only writes
+// down when it was asked.
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { check, ROOT } from './lib.mjs';
+
+// Milliseconds between the computer's decisions, each of which does `what`.
+async function pauses(what, { reduced = false, paced = true, input = false } = {}) {
+  const listeners = [];
+  globalThis.document = { addEventListener: (name, heard) => { if (name === 'keydown') listeners.push(heard); } };
+  const worker = globalThis.Worker;
+  delete globalThis.Worker;
+  const { Computer } = await import(pathToFileURL(join(ROOT, 'web/computer.mjs')));
+  const computer = new Computer();
+  computer.reduced = () => reduced;
+  computer.paced = paced;
+  const events = [[1, 'cast']];  // by who plays against it, before
+  const times = [performance.now()];
+  const engine = {
+    happened: (since) => events.filter(([n]) => n > since),
+    computerTask: () => ({}),
+    computerHere: () => {
+      events.push([events.length + 1, what]);
+      times.push(performance.now());
+    },
+  };
+  await new Promise((done) => {
+    const next = () => {
+      if (times.length > 3) return done();
+      computer.ask(engine, next);
+      if (input) setTimeout(() => listeners.forEach((heard) => heard()), 30);
+    };
+    next();
+  });
+  delete globalThis.document;
+  globalThis.Worker = worker;
+  return times.slice(1).map((t, i) => Math.round(t - times[i]));
+}
+
+export const tests = {
+  async 'what the computer does stays to be read'() {
+    for (const what of ['enter', 'cast', 'attack']) {
+      const [first, ...others] = await pauses(what);
+      check(others.every((ms) => ms >= 680), `after ${what} it went on after ${others}`);
+      check(first < 680, `it waited ${first} for what others did`);
+    }
+    const calm = await pauses('enter', { reduced: true });
+    check(calm.slice(1).every((ms) => ms >= 140 && ms < 680), `with reduced motion after ${calm}`);
+  },
+  async 'nobody waits for what is not seen, or is read'() {
+    for (const [why, found] of [['passing', await pauses('pass')], ['a key', await pauses('enter', { input: true })], ['a test', await pauses('enter', { paced: false })]])
+      check(found.every((ms) => ms < 680), `${why}: it went on after ${found}`);
+  },
+};
