@@ -113,6 +113,8 @@ class Builder {
     if (o.zone == Zone::battlefield) {
       if (v.flags & kVUnknown) {
         // Face down: what everybody sees of it.
+        v.name = object_name(c_, v.ref, seat_, lang_);
+        v.mask = u8(mask_number(c_, v.ref, seat_));
         const Derived& d = s_.derived[o.perm];
         v.types = d.types;
         v.power = d.power;

@@ -53,6 +53,7 @@ struct ViewObject {
   u8 band = 0;
   u8 strikes = 0;    // how often an attacker still deals its combat damage
   std::string note;  // chosen colour, named type …
+  u8 mask = 0;       // of several that the seat does not know: the number in its name
 };
 
 struct ViewStackEntry {

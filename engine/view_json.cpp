@@ -134,6 +134,10 @@ void put_object(Json& j, const ViewObject& o, const CardDb& db, Lang lang, Vocab
       if (o.colors >> i & 1) colors += kColorLetters[i];
     j.key("colors").text(colors);
     j.key("land").boolean((o.types & kLand) != 0);
+  } else if (!o.name.empty()) {
+    // What lies face down is "a creature": a she where nouns have a gender.
+    j.key("name").text(o.name);
+    if (lang != Lang::en) j.key("form").number(1);
   }
   if (o.types & kCreature) {
     j.key("power").number(o.power);

@@ -83,7 +83,7 @@ void add_windows(View& v, const Ctx& c, u8 seat, const ViewNames& names, Lang la
     out.combat = (p.flags & kPacketCombat) != 0;
     out.unpreventable = (p.flags & kPacketUnpreventable) != 0;
     const std::string source = object_name(c, p.source, seat, lang);
-    if (p.source && source != "?") out.card = s.objects[p.source.slot].card;
+    if (p.source && !masked_to(c, p.source, seat)) out.card = s.objects[p.source.slot].card;
     out.text = source + " \u2192 " +
                (p.to ? object_name(c, p.to, seat, lang) : player_name(names, p.to_player)) + ": " +
                std::to_string(p.amount);

@@ -90,17 +90,37 @@ std::string step_name(const State& s, Lang lang) {
   return step_full_name(s.step, lang, Vocabulary(s.rules[Switch::vocabulary]));
 }
 
+bool masked_to(const Ctx& c, Ref r, u8 seat) {
+  const Derived* d = derived_at(c.s, r);
+  return d && (c.s.perms[c.s.objects[r.slot].perm].flags & kPFaceDown) && seat != kEverySeat &&
+         d->controller != seat;
+}
+
+// Which of those that lie face down on its side, in the order in which they came; 0: the only one.
+int mask_number(const Ctx& c, Ref r, u8 seat) {
+  int all = 0, number = 0;
+  for (int i = 0; i < c.s.battlefield_count; ++i) {
+    const Ref other = make_ref(c.s, c.s.battlefield[i]);
+    if (!masked_to(c, other, seat) ||
+        derived_at(c.s, other)->controller != derived_at(c.s, r)->controller)
+      continue;
+    ++all;
+    if (other == r) number = all;
+  }
+  return all > 1 ? number : 0;
+}
+
 std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang) {
   if (!r) return {};
   const Object& o = c.s.objects[r.slot];
-  if (const Derived* d = derived_at(c.s, r)) {
-    if ((c.s.perms[o.perm].flags & kPFaceDown) && seat != kEverySeat && d->controller != seat)
-      return "?";
-    return card_name(c.db, d->card, lang);
+  if (masked_to(c, r, seat)) {
+    const int number = mask_number(c, r, seat);
+    return face_down_name(lang) + (number ? " " + std::to_string(number) : std::string());
   }
+  if (const Derived* d = derived_at(c.s, r)) return card_name(c.db, d->card, lang);
   if (alive(c.s, r) && o.zone == Zone::stack && o.perm < c.s.item_count &&
       face_down_to(c.s.items[o.perm], seat))
-    return "?";
+    return face_down_name(lang);
   if (alive(c.s, r) && o.zone == Zone::hand && seat != kEverySeat && o.owner != seat &&
       !(o.flags & kObjRevealed))
     return "?";

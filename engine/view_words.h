@@ -17,6 +17,9 @@ std::string fill(const Words& w, Lang lang, std::initializer_list<std::string> a
 std::string player_name(const ViewNames& names, u8 player);
 // What a seat may call an object, also one that has left.
 std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang);
+// A permanent that lies face down, to whom does not control it; and its number among several.
+bool masked_to(const Ctx& c, Ref r, u8 seat);
+int mask_number(const Ctx& c, Ref r, u8 seat);
 std::string step_name(const State& s, Lang lang);
 std::string stack_kind(const Ctx& c, const Item& item, Lang lang, Vocabulary words);
 std::string choice_note(const Ctx& c, const Perm& p, Lang lang, const ViewNames& names);

@@ -48,6 +48,36 @@ TEST(Masked, OnlyItsControllerKnowsItsName) {
   }
 }
 
+// In lists it has a name by which twins are told apart, in each language; and so has it on the
+// table.
+TEST(Masked, SeveralAreToldApart) {
+  const char* const kNames[kLangs] = {"Face-down creature", "Criatura com a face para baixo",
+                                      "Criatura boca abajo", "Creatura a faccia in gi\u00f9"};
+  for (const int twins : {1, 2}) {
+    Position p("A.hand Shock\nA.play Mountain, Battering Craghorn (face-down)\nB.play " +
+                   std::string(twins > 1 ? "Willbender (face-down), " : "") +
+                   "Battering Craghorn (face-down)\n",
+               Era::sixth);
+    ASSERT_TRUE(p.play(OptionKind::cast, "Shock"));
+    ASSERT_EQ(p.s->decision.why, Why::target);
+    for (int lang = 0; lang < kLangs; ++lang) {
+      const View v = make_view(*p.s, p.db, 0, Lang(lang), {{"Ana", "Beto", "", ""}});
+      std::set<std::string> offered, shown, wanted;
+      const std::string name = kNames[lang];
+      for (int i = 1; i <= twins; ++i)
+        wanted.insert(twins > 1 ? name + " " + std::to_string(i) : name);
+      for (const ViewOption& o : v.options)
+        if (o.text.find(name) == 0) offered.insert(o.text);
+      for (const ViewObject& o : v.objects) {
+        EXPECT_NE(o.name, "?");
+        if (o.flags & kVUnknown && o.zone == Zone::battlefield) shown.insert(o.name);
+      }
+      EXPECT_EQ(offered, wanted);
+      EXPECT_EQ(shown, wanted);
+    }
+  }
+}
+
 // The log of the other seat, and why each line of it came about, as long as the creature lies face
 // down.
 class Reader final : public EventSink {
