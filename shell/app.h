@@ -138,6 +138,7 @@ class App {
   bool number_key(const std::string& k);
   const ViewObject* in_the_way(const Reason& reason, Ref tried) const;
   void tried(Ref r, const Reason& reason);  // what is not legal: the surroundings are told
+  bool aimed_wrong(const Command& c);
 
   // pointer.cpp
   void hold_started();
@@ -226,6 +227,7 @@ class App {
   std::string division_rule() const;
   float draw_payment(float x, float y, float right);
   void draw_big_card();
+  bool no_target(const Command& c, Told& told);
   bool refused(const ViewObject& o, Told& told);
   float reason_width() const;
   float reason_height(Told& told);
@@ -254,6 +256,8 @@ class App {
   std::string no_undo() const;
   std::string no_priority() const;
   bool may_step_back() const;
+  std::string second_tap() const;
+  bool attack_waits(const ViewOption& o);
   void draw_buttons();
   void draw_drawer();
   void draw_sheet();
@@ -304,6 +308,7 @@ class App {
   // dialogs.cpp
   bool on_table(Ref r) const;
   bool dialog_wanted() const;
+  float slip_top(float height, float foot) const;
   bool stack_shown() const;
   void draw_dialog();
   void draw_choice_menu();
@@ -398,6 +403,8 @@ class App {
   bool typed_ = false;  // by digits, and goes on by them
   u64 question_ = 0;    // the hash of the game for which number_ is being chosen
   u32 seen_changes_ = 0;
+  u32 attack_at_ = 0;  // the changes for which attack_waits_ holds
+  bool attack_waits_ = true;
   bool seat_ring_ = false;  // another question has been asked since the ring was looked after
   Ref pending_;             // chosen, and now whom: attacker or blocker
   Ref menu_;                // a card with several things to do

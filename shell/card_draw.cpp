@@ -49,6 +49,12 @@ CardFace face_of(const ViewObject& v, const CardDb& db, Lang lang, Vocabulary wo
   f.place = v.place;
   f.keywords = v.keywords;
   f.note = v.note;
+  f.mask = v.mask;
+  // Who knows what it is sees the card: that the others do not is said on it.
+  static constexpr const char* kFaceDown[] = {"face down", "face para baixo", "boca abajo",
+                                              "a faccia in gi\u00f9"};
+  if (f.def && (v.flags & kVFaceDown))
+    f.note = kFaceDown[int(lang)] + (f.note.empty() ? "" : ", " + f.note);
   f.loyalty = (v.types & kPlaneswalker) ? v.counters[int(Counter::loyalty)] : -1;
   for (int i = 0; i < kCounterKinds; ++i) f.counters[i] = v.counters[i];
   return f;
@@ -279,8 +285,12 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   // What lies face down has neither name nor picture, and all marks of what happens to it.
   if (f.def)
     spine(g, back, f, 6, tapped ? ImDrawFlags_RoundCornersTop : ImDrawFlags_RoundCornersLeft);
-  else
+  else {
     draw_back(g, in, 6);
+    // Of small ones above the middle, which a wound may cover.
+    g.text_centered(in.cx(), in.cy() - g.px(small ? 17.f : 13.f), Face::alegreya800,
+                    small ? 15.f : 22.f, rgb(ink::kBrass), f.mask ? std::to_string(f.mask) : "?");
+  }
   const bool named = f.def && big && !(state & kStateNoText);
   float band = 0;
   if (named) {
@@ -317,7 +327,10 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   // What was chosen for it (a colour, a type, a pile): nothing else on the table tells.
   const bool covered = visible > 0 && visible < g.px(56);
   const float clear = has_plate(f) ? r.bottom() + g.px(small ? -18.f : -22.f) : in.bottom();
-  const bool told = named && !covered && !f.note.empty() && clear - art.y >= g.px(16);
+  const bool down = f.def && (f.flags & kVFaceDown);
+  const bool told = named && !covered && !f.note.empty() && clear - art.y >= g.px(16) &&
+                    !(down && g.text_width(Face::sans700, 11, f.note) >
+                                  std::fmin(art.w, right - art.x) - g.px(4));
   if (told) {
     const Rect strip{art.x, art.y, std::fmin(art.w, right - art.x), g.px(17)};
     const float room = strip.w - g.px(4);
@@ -360,6 +373,11 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
       my -= g.px(20);
       --marks;
     }
+  }
+  if (!told && down) {
+    mark(g, mx, my, g.px(9), "book-cover");
+    my -= g.px(20);
+    --marks;
   }
   if ((f.flags & kVSick) && !covered) {
     if (pile) --marks;
@@ -404,7 +422,12 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     const bool above = bare && broad;
     const float sx = above ? r.right() - side * .8f
                            : std::fmax(r.cx() - side / 2 + g.px(6), r.x + g.px(plate_w - 7));
-    const Rect star{sx, r.bottom() - (above ? g.px(plate_h - 4) + side : side * .75f), side, side};
+    // Above the shield of what blocks.
+    const bool shield = (f.flags & kVBlocking) && !bare;
+    const float up = shield ? g.px(r.w < g.px(80) ? 9.f : 19.f) : 0;
+    const Rect star{sx, r.bottom() - (above ? g.px(plate_h - 4) + side : side * .75f) - up, side,
+                    side};
+    g.sign("damage", star);
     g.icon("star10", star.grown(g.px(1.5f)), rgb(ink::kCream));
     g.icon("star10", star, rgb(ink::kDamage));
     g.text_centered(star.cx(), star.cy() - g.px(9), Face::sans800, 13, IM_COL32_WHITE,
@@ -458,7 +481,7 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
 }
 
 void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const CardFace& f,
-                      int number_, bool mine, const std::string& controller, bool dim) {
+                      int number_, bool mine, const std::string& controller, bool dim, float kept) {
   g.shadow(r, 6);
   paper(g, r, 6, dim);
   const Rect back{r.x, r.y, g.px(r.h > g.px(70) ? 14.f : 10.f), r.h};
@@ -491,7 +514,10 @@ void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const Card
                             : !tall && !e.effect.empty() ? controller + " \u00b7 " + e.effect
                             : e.kind.empty()             ? controller
                                                          : e.kind + " \u00b7 " + controller;
-  g.text(left, y, Face::sans500, 13, quiet, g.fit(Face::sans500, 13, under, width));
+  const float under_w = tall ? width : width - kept;
+  const float under_size = g.text_width(Face::sans500, 13, under) > under_w ? 12.f : 13.f;
+  g.text(left, y + g.px(13 - under_size), Face::sans500, under_size, quiet,
+         g.fit(Face::sans500, under_size, under, under_w));
   y += g.px(18);
   if (tall && !e.targets.empty()) {
     g.text(left, y, Face::sans700, 15, rgb(ink::kInk),
@@ -499,8 +525,7 @@ void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const Card
     y += g.px(20);
   }
   if (tall && !e.effect.empty())
-    g.paragraph({left, y, bare && !mine ? width - g.px(30) : width, 0}, Face::sans500, 13, quiet,
-                e.effect, bare ? 2 : 1);
+    g.paragraph({left, y, width - kept, 0}, Face::sans500, 13, quiet, e.effect, bare ? 2 : 1);
   const ImU32 ring = rgb(mine ? ink::kMine : ink::kTheirs);
   const float rx = r.x - g.px(4);
   g.disc(rx, r.cy(), g.px(12), rgb(0x1B130D), ring);

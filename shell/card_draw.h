@@ -23,6 +23,7 @@ struct CardFace {
   KeywordSet keywords = 0;
   i16 counters[kCounterKinds] = {};
   std::string note;
+  int mask = 0;  // of several that lie face down: which
 };
 
 enum CardState : u32 {
@@ -51,9 +52,9 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
 Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int group,
                float visible = 0);
 Rect tile_rect(const Rect& standing, bool tapped);
-// An entry of the stack, 232×88 (or ×52).
+// An entry of the stack, 232×88 (or ×52). kept: for a button at its right foot.
 void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const CardFace& f, int number,
-                      bool mine, const std::string& controller, bool dim);
+                      bool mine, const std::string& controller, bool dim, float kept = 0);
 // What the windows of 1997 say of a permanent: damage that waits, dying (windows.cpp).
 void draw_window_marks(Gfx& g, const Rect& r, const CardFace& f);
 void draw_back(Gfx& g, const Rect& r, float rounding);

@@ -45,6 +45,7 @@ bool App::run_play(const Command& c) {
       break;
     case Cmd::hold:
       game_.set_hold(!game_.hold());
+      refused_ = c;
       changed();
       break;
     case Cmd::undo:

@@ -61,6 +61,16 @@ bool App::stack_shown() const {
   return room >= g_.px(58) * float(v_->stack.size()) + g_.px(58) * float(v_->windows.size());
 }
 
+// On a phone: above the row of small buttons, which stays in use, where the creatures (or, of what
+// is not divided among them, the opponent's) stay in sight above it; else at the foot, over all of
+// it.
+float App::slip_top(float height, float foot) const {
+  const float above = lay_.extra[0].y - g_.px(6) - height;
+  const float least =
+      v_->ask == Ask::divide ? lay_.creatures_y[1] + lay_.creature_h : lay_.ribbon.bottom();
+  return lay_.extra[1].w > 0 && above >= least ? above : foot - height;
+}
+
 void App::draw_dialog() {
   const InRegion over(g_, "a question", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
   Rect area = lay_.phone() ? Rect{g_.px(8), g_.px(60), lay_.w - g_.px(16), lay_.h - g_.px(68)}
@@ -199,7 +209,7 @@ void App::draw_dialog() {
   // The creatures of both sides stay in sight where there is room below them; a thumb reaches the
   // foot of a phone.
   if (!mulligan && cards.empty() && !lay_.low())
-    r.y = lay_.phone() ? area.bottom() - height : lay_.lands_y[1] - g_.px(8);
+    r.y = lay_.phone() ? slip_top(height, area.bottom()) : lay_.lands_y[1] - g_.px(8);
   r.y = std::max(area.y, std::min(r.y, area.bottom() - r.h));
   ui_.place(r, {}, "");
   slip(r);

@@ -169,6 +169,7 @@ class Game {
   std::vector<Option> would_target(int index) const;
   int mana_left(int index) const;  // in the pool of the seat, once it is taken
   Reason explain_target(int index, const Option& target) const;
+  bool would_attack(int index) const;  // if all pass, an attack that it announces has somebody
   // game_explain.cpp
   Option attempt_with(const ViewObject& o) const;  // the first thing one could try with it now
   Told tell(const Reason& reason, const Option& attempt, const std::string& name);

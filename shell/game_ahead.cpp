@@ -56,6 +56,20 @@ std::vector<Option> Game::would_target(int index) const {
   return out;
 }
 
+bool Game::would_attack(int index) const {
+  constexpr int kQuestions = 8;
+  const auto s = std::make_unique<State>();
+  Option options[kMaxOptions];
+  ahead(index, *s);
+  for (int i = 0; i < kQuestions && !s->over && s->step == Step::begin_combat; ++i) {
+    // What else is asked there first hangs on who answers it.
+    if (s->decision.ask != Ask::act || legal(*s, cards(), options) == 0) return true;
+    apply_unchecked(*s, cards(), options[0], nullptr);
+  }
+  // Where nobody can, attackers are not asked for.
+  return s->decision.ask == Ask::attackers;
+}
+
 Reason Game::explain_target(int index, const Option& target) const {
   const auto s = std::make_unique<State>();
   if (!ahead(index, *s) || s->decision.why != Why::target) return {};

@@ -21,10 +21,10 @@ void App::act(int index) {
   }
 }
 
-// Of what a slip shows nothing would be taken, which often cannot be undone: a search of a library
-// that finds nothing. Not by the key that is always pressed.
+// Nothing would be taken where there is something, which often cannot be undone: a search of a
+// library that finds nothing, a Clone that copies nothing. Not by the key that is always pressed.
 bool App::none_of_many() const {
-  return v_->ask == Ask::pick && v_->done == 0 && v_->options.size() > 1 && dialog_wanted();
+  return v_->ask == Ask::pick && v_->done == 0 && v_->options.size() > 1;
 }
 
 void App::primary() {
@@ -56,6 +56,20 @@ void App::tried(Ref r, const Reason& reason) {
   platform_.command("illegal", said.c_str());
   // The page around a board says it on a slip: not twice.
   hushed_ = hushed_ || board_;
+}
+
+// What cannot be a target says why not, where it was pressed.
+bool App::aimed_wrong(const Command& c) {
+  Told told;
+  if (!no_target(c, told)) return false;
+  Option attempt;
+  attempt.kind = c.cmd == Cmd::player ? OptionKind::player : OptionKind::object;
+  attempt.object = c.ref;
+  attempt.a = c.cmd == Cmd::player ? u8(c.arg) : 0;
+  tried(c.ref, game_.explain_option(attempt));
+  if (!board_) refused_ = c;
+  refresh();
+  return true;
 }
 
 // Declared, and the declaration is not made yet: pressed again it stays at home.
@@ -125,6 +139,7 @@ void App::click_object(Ref r) {
     if (game_.withdraw(r)) changed();
     return;
   }
+  if (aimed_wrong({Cmd::object, 0, r})) return;
   // Nothing to do with it: select it, and the note says why.
   if (const ViewObject* o = object(r)) {
     const bool own_creature =
@@ -163,6 +178,7 @@ void App::click_player(int player) {
       act(o.index);
       return;
     }
+  aimed_wrong({Cmd::player, player});
   refresh();
 }
 

@@ -175,6 +175,8 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
       screen_ = Screen::title;
     } else if (ui_.ring()) {
       ui_.drop_focus();
+    } else if (table && v_->over && !board_) {
+      run({Cmd::leave});
     } else {
       return false;
     }

@@ -106,9 +106,14 @@ void App::draw_note() {
   const bool could = about && (about->zone == Zone::hand || activated_ability(*about) >= 0 ||
                                (v_->ask == Ask::attackers && (about->types & kCreature)));
   const bool declared = about && may_withdraw(about->ref);
-  const bool why = could && mine && !declared && my_move() && v_->ask != Ask::pick &&
-                   v_->why != Why::mulligan && options_of(about->ref, false).empty() &&
-                   options_of(about->ref, true).empty();
+  Told told;
+  Command aim = about ? Command{Cmd::object, 0, about->ref} : Command{};
+  if (ui_.hover().cmd == Cmd::player) aim = ui_.hover();
+  if (!aim) aim = refused_;
+  const bool no_aim = no_target(aim, told);
+  const bool why = no_aim || (could && mine && !declared && my_move() && v_->ask != Ask::pick &&
+                              v_->why != Why::mulligan && options_of(about->ref, false).empty() &&
+                              options_of(about->ref, true).empty());
   slip(r);
   const InRegion part(g_, "the note", r, kLoose);
   const float x = r.x + g_.px(13), right = r.right() - g_.px(13);
@@ -122,7 +127,7 @@ void App::draw_note() {
   const float foot = r.bottom() - g_.px(10);
   g_.list()->PushClipRect({r.x, y}, {r.right(), foot}, true);
   if (why) {
-    const Told told = game_.explain_object(*about);
+    if (!no_aim) told = game_.explain_object(*about);
     const Rect box{x, foot - g_.px(32), right - x, g_.px(32)};
     const float room = (told.rule.empty() ? foot : box.y) - y - g_.px(4);
     draw_told(told, x, y, right, room, true);
@@ -272,12 +277,26 @@ void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float rig
           k != OptionKind::back && k != OptionKind::done && k != OptionKind::pay)
         told.push_back(&o);
     }
+    // What reads alike (four Swamps of a hand) stands there once.
+    std::vector<int> as_many;
+    for (std::size_t i = 0; i < told.size(); ++i) {
+      std::size_t k = menu_ ? i : 0;
+      while (k < i && told_apart(*told[k]) != told_apart(*told[i])) ++k;
+      if (k == i) {
+        as_many.push_back(1);
+        continue;
+      }
+      ++as_many[k];
+      told.erase(told.begin() + std::ptrdiff_t(i--));
+    }
     const float in = g_.px(acts ? 26.f : 16.f);
     std::size_t n = 0;
     for (; n < told.size(); ++n) {
       const ViewOption& o = *told[n];
       const Rect all{x + in, y, right - x - in, 0};
-      const std::string text = told_apart(o), pressed = menu_ ? std::to_string(n + 1) : o.key;
+      std::string text = told_apart(o);
+      const std::string pressed = menu_ ? std::to_string(n + 1) : o.key;
+      if (!menu_ && as_many[n] > 1) text += " \u00d7" + std::to_string(as_many[n]);
       // Below all but the last there is room to say how many more there are.
       const float room = foot - (n + 1 < told.size() ? g_.px(20) : 0);
       if (y + g_.paragraph(all, Face::sans500, 15, 0, text, 0, false) > room) break;
@@ -303,14 +322,42 @@ void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float rig
       draw_refused(x, y + g_.px(4), right, foot);
     if (v_->why == Why::pay_mana) {
       y += draw_payment(x, y + g_.px(4), right) + g_.px(4);
-      g_.paragraph({x, y + g_.px(4), right - x, 0}, Face::sans500, 13, rgb(ink::kInk2),
-                   w(W::untapped_first));
+      // What is paid from the pool alone taps nothing.
+      if (!v_->proposed.empty())
+        g_.paragraph({x, y + g_.px(4), right - x, 0}, Face::sans500, 13, rgb(ink::kInk2),
+                     w(W::untapped_first));
     }
   }
 }
 
+// Why what is pressed cannot be aimed at, while targets are chosen; false if it can be, or has
+// been.
+bool App::no_target(const Command& c, Told& told) {
+  if (!my_move() || v_->why != Why::target || game_.computer_to_move()) return false;
+  Option attempt;
+  std::string name;
+  if (const ViewObject* o = c.cmd == Cmd::object && !c.arg ? object(c.ref) : nullptr) {
+    if (o->flags & kVSelected || !options_of(o->ref, false).empty()) return false;
+    attempt.kind = OptionKind::object;
+    attempt.object = o->ref;
+    name = o->name;
+  } else if (c.cmd == Cmd::player) {
+    attempt.kind = OptionKind::player;
+    attempt.a = u8(c.arg);
+    name = v_->players[attempt.a].name;
+    if (v_->players[attempt.a].chosen) return false;
+  } else {
+    return false;
+  }
+  const Reason reason = game_.explain_option(attempt);
+  if (reason.code == ReasonCode::legal) return false;
+  told = game_.tell(reason, attempt, name);
+  return true;
+}
+
 // Why what is shown large cannot act now; false if it can, or could never.
 bool App::refused(const ViewObject& o, Told& told) {
+  if (no_target({Cmd::object, 0, o.ref}, told)) return true;
   const bool could = o.zone == Zone::hand
                          ? o.owner == me()
                          : o.zone == Zone::battlefield && o.controller == me() &&

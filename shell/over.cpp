@@ -135,8 +135,8 @@ void App::draw_over() {
     const float bw = (width - g_.px(52)) / 2, by = r.bottom() - g_.px(62);
     button({r.x + g_.px(20), by, bw, g_.px(48)}, {Cmd::rematch}, w(W::rematch),
            lay_.keys ? "Enter" : "", Look::brass);
-    button({r.x + g_.px(32) + bw, by, bw, g_.px(48)}, {Cmd::leave}, w(W::to_start), "",
-           Look::walnut);
+    button({r.x + g_.px(32) + bw, by, bw, g_.px(48)}, {Cmd::leave}, w(W::to_start),
+           lay_.keys ? "Esc" : "", Look::walnut);
   }
   icon_button({r.right() - g_.px(52), r.y + g_.px(8), g_.px(44), g_.px(44)}, {Cmd::show_log},
               "scroll-quill", w(W::log));

@@ -94,17 +94,34 @@ void App::draw_stack_panel() {
   draw_outlook({r.x + g_.px(11), y, r.w - g_.px(22), r.bottom() - y - g_.px(4)});
 }
 
+// What another tap on the card that a finger has chosen does, if anything.
+std::string App::second_tap() const {
+  static constexpr const char* kAgain[] = {"Tap again: {0}", "Toque de novo: {0}",
+                                           "Toca otra vez: {0}", "Tocca di nuovo: {0}"};
+  const ViewObject* o = object(selected_);
+  if (!o || !touch_ || !my_move() || v_->ask != Ask::act || !is_act_window(v_->why)) return {};
+  std::vector<const ViewOption*> options = options_of(selected_, false);
+  for (const ViewOption* mana : options_of(selected_, true)) options.push_back(mana);
+  if (options.empty()) return {};
+  // An ability is longer than there is room for: its card stands for it, as for several things.
+  const bool named = options.size() > 1 || options[0]->option.kind == OptionKind::activate;
+  std::string text = kAgain[int(lang_)];
+  return text.replace(text.find("{0}"), 3, named ? o->name : options[0]->text);
+}
+
 void App::draw_prompt() {
   const Rect r = lay_.prompt;
   if (r.w <= 0) return;
   const InRegion part(g_, "the prompt", r.grown(g_.px(2)));
   std::string text = v_->prompt;
   if (pending_) text = w(W::choose_other);
+  const std::string again = second_tap();
+  if (!again.empty()) text = again;
   if (game_.computer_to_move()) text = say(W::thinking, lang_, {v_->players[v_->to_act].name});
   const bool small = r.w < g_.px(200);
   const Face f = Face::sans700;
-  if (my_move() && !pending_ && v_->why == Why::priority && !v_->six_phases && !v_->stack.empty() &&
-      !small) {
+  if (my_move() && again.empty() && !pending_ && v_->why == Why::priority && !v_->six_phases &&
+      !v_->stack.empty() && !small) {
     // What waits, and what may be done about it.
     static constexpr const char* kWaits[] = {
         "{0} waits on the stack.", "{0} [0:espera|esperam] na pilha.",
@@ -180,7 +197,7 @@ const ViewOption* App::draw_pass(const Rect& r) {
         label = blockers ? say(W::block_with, lang_, {std::to_string(blockers)}) : w(W::no_block);
         break;
       default:
-        if (!none_of_many()) main = option_kind(OptionKind::done);
+        if (!none_of_many() || !dialog_wanted()) main = option_kind(OptionKind::done);
         label = v_->ask == Ask::pick && v_->done == 0 ? choose_none() : w(W::done);
         break;
     }
@@ -189,7 +206,9 @@ const ViewOption* App::draw_pass(const Rect& r) {
                 {v_->players[v_->to_act].name});
   }
   if (main) {
-    button(r, {Cmd::option, main->index}, label, key, Look::brass, true, second);
+    const bool none = none_of_many();
+    button(r, {Cmd::option, main->index}, label, none ? "" : key, none ? Look::walnut : Look::brass,
+           true, second);
   } else {
     // Nothing to press here: the question is answered elsewhere (or by somebody else).
     panel(r);
@@ -229,6 +248,16 @@ std::string App::no_priority() const {
 
 bool App::may_step_back() const {
   return my_move() && v_->announced && !option_kind(OptionKind::back) && game_.can_undo();
+}
+
+// Announcing an attack is no invitation where nobody could attack.
+bool App::attack_waits(const ViewOption& o) {
+  if (o.option.kind != OptionKind::announce_attack) return true;
+  if (attack_at_ != seen_changes_) {
+    attack_at_ = seen_changes_;
+    attack_waits_ = game_.would_attack(o.index);
+  }
+  return attack_waits_;
 }
 
 void App::draw_buttons() {
@@ -275,7 +304,7 @@ void App::draw_buttons() {
   if (lay_.extra[1].w <= 0) return;
   if (!loose.empty())
     button(lay_.extra[1], {Cmd::option, loose[0]->index}, loose[0]->text, loose[0]->key,
-           Look::rubric);
+           attack_waits(*loose[0]) ? Look::rubric : Look::walnut);
   else
     button(lay_.extra[1], {Cmd::hold}, w(short_hold ? W::hold_short : hold), key_for("h"),
            game_.hold() ? Look::brass : Look::walnut, !v_->over, {}, "halt");
@@ -299,6 +328,7 @@ void App::draw_drawer() {
   const float waiting_w =
       g_.text_width(Face::sans700, 15, waiting_name(lang_, v_->words)) + g_.px(46);
   bool named = true;
+  const std::string again = second_tap();
   if (!v_->stack.empty()) {
     const ViewStackEntry& e = v_->stack[0];
     const ImU32 color = rgb(e.controller == me() ? ink::kMine : ink::kTheirs);
@@ -309,19 +339,19 @@ void App::draw_drawer() {
     float room = main.right() - x - waiting_w;
     // A question that is answered elsewhere comes before what waits, and a long one before what the
     // row leads to.
-    if (my_move() && v_->ask != Ask::act) {
+    if (!again.empty() || (my_move() && v_->ask != Ask::act)) {
+      const std::string& asked = again.empty() ? v_->prompt : again;
       const auto lines = [&](float size) {
-        return g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, v_->prompt, 0, false) /
+        return g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, asked, 0, false) /
                (g_.px(size) * 1.3f);
       };
       named = lines(13) < 2.5f;
       if (!named) room += waiting_w - g_.px(34);
-      const float size = g_.text_width(Face::sans700, 15, v_->prompt) <= room ? 15.f
-                         : lines(13) < 2.5f                                   ? 13.f
-                                                                              : 11.f;
-      const float h = g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, v_->prompt, 2, false);
-      g_.paragraph({x, main.cy() - h / 2, room, 0}, Face::sans700, size, rgb(ink::kText),
-                   v_->prompt, 2);
+      const float size = g_.text_width(Face::sans700, 15, asked) <= room ? 15.f
+                         : lines(13) < 2.5f                              ? 13.f
+                                                                         : 11.f;
+      const float h = g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, asked, 2, false);
+      g_.paragraph({x, main.cy() - h / 2, room, 0}, Face::sans700, size, rgb(ink::kText), asked, 2);
     } else {
       float size = 15;
       while (size > 11 && g_.text_width(Face::sans700, size, e.name) > room) size -= 2;
@@ -346,7 +376,7 @@ void App::draw_drawer() {
     }
   } else {
     // The prompt, while nothing waits.
-    std::string text = pending_ ? w(W::choose_other) : v_->prompt;
+    const std::string text = !again.empty() ? again : pending_ ? w(W::choose_other) : v_->prompt;
     float room = main.w - waiting_w - g_.px(12);
     // A long question comes before what the row leads to.
     named = g_.paragraph({0, 0, room, 0}, Face::sans700, 13, 0, text, 0, false) < g_.px(36);

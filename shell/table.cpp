@@ -330,12 +330,13 @@ void App::draw_plates() {
     d->AddCircle({cx, cy}, rad - g_.px(8), rgb(ink::kBrass2, .35f), 64, g_.px(1));
     if (can) {
       d->AddCircle({cx, cy}, rad + g_.px(2), rgb(ink::kBrass), 64, g_.px(3));
-      const ImVec2 q[4] = {{cx, cy - rad - g_.px(9)},
-                           {cx + g_.px(8), cy - rad - g_.px(1)},
-                           {cx, cy - rad + g_.px(7)},
-                           {cx - g_.px(8), cy - rad - g_.px(1)}};
+      // On the upper edge, within the table; on the lower where it would cover the number.
+      const float a = g_.px(8), top = std::max(cy - rad - g_.px(1), a);
+      const float number = cy - g_.px(rad > g_.px(28) ? 17.f : 13.f);
+      const float ly = top + a > number ? cy + rad + g_.px(1) : top;
+      const ImVec2 q[4] = {{cx, ly - a}, {cx + a, ly}, {cx, ly + a}, {cx - a, ly}};
       d->AddConvexPolyFilled(q, 4, rgb(ink::kBrass));
-      g_.sign("lozenge", {cx - g_.px(8), cy - rad - g_.px(9), g_.px(16), g_.px(16)});
+      g_.sign("lozenge", {cx - a, ly - a, 2 * a, 2 * a});
     }
     for (const ViewStackEntry& e : v_->stack)
       for (u8 t : e.target_players)

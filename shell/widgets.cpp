@@ -184,8 +184,32 @@ PlaceState App::place_cite(const Rect& r, const std::string& rule) {
 void App::draw_refusal() {
   Command shown = touch_ ? refused_ : ui_.hover();
   if (const Region* f = ui_.focused()) shown = f->command;
-  if (shown.cmd != Cmd::refused || shown.arg >= int(refusals_.size())) return;
-  const Refusal& refusal = refusals_[std::size_t(shown.arg)];
+  Refusal refusal;
+  Told told;
+  const char* icon = "padlock";
+  // A pointer has read it: in the note beside the table, or below the card that it shows.
+  const bool noted =
+      !touch_ && !lay_.phone() && (lay_.shape == Shape::wide || refused_.cmd == Cmd::object);
+  if (screen_ == Screen::table && !game_.curtain() && !noted && no_target(refused_, told)) {
+    for (const Region& place : ui_.regions())
+      if (place.command == refused_) refusal.r = place.r;
+    if (refusal.r.w <= 0) return;
+    refusal.why = told.text + (told.rule.empty() ? "" : " (" + told.rule + ")");
+  } else if (shown.cmd == Cmd::refused && shown.arg < int(refusals_.size())) {
+    refusal = refusals_[std::size_t(shown.arg)];
+  } else if (shown.cmd == Cmd::hold && lay_.extra[1].w > 0 && sheet_ == Sheet::none &&
+             screen_ == Screen::table && v_) {
+    // What this one does its two words do not say.
+    static constexpr const char* kHolds[] = {
+        "After what you do nothing passes by itself: you are asked again.",
+        "Depois do que você faz nada passa sozinho: você decide de novo.",
+        "Tras lo que haces nada pasa solo: decides otra vez.",
+        "Dopo ciò che fai nulla passa da solo: decidi di nuovo."};
+    refusal = {lay_.extra[1], kHolds[int(lang_)]};
+    icon = "halt";
+  } else {
+    return;
+  }
   const float pad = g_.px(10), most = std::min(g_.px(300), lay_.w - g_.px(16));
   const float one = g_.text_width(Face::sans500, 15, refusal.why) + 2 * pad + g_.px(26);
   const float width = std::min(most, one);
@@ -197,8 +221,7 @@ void App::draw_refusal() {
   if (r.y < g_.px(8)) r.y = refusal.r.bottom() + g_.px(8);
   const InRegion over(g_, "why not", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
   slip(r);
-  g_.icon("padlock", {r.x + pad - g_.px(2), r.cy() - g_.px(9), g_.px(18), g_.px(18)},
-          rgb(ink::kRubric));
+  g_.icon(icon, {r.x + pad - g_.px(2), r.cy() - g_.px(9), g_.px(18), g_.px(18)}, rgb(ink::kRubric));
   g_.paragraph({r.x + pad + g_.px(24), r.y + pad - g_.px(1), text_w + g_.px(2), 0}, Face::sans500,
                15, rgb(ink::kInk), refusal.why);
 }

@@ -76,15 +76,18 @@ void App::draw_entry(const Rect& box, std::size_t index, bool dim) {
   region.acts = takes(e.ref);
   const PlaceState s = ui_.place(region);
   entries_.push_back({e.ref, box.cy()});
+  // No room beside the words.
+  const bool yields =
+      e.controller != me() && my_move() && v_->ask == Ask::act && box.w >= g_.px(190);
   // Pressed or pointed at it shows the card; what it is aimed at is ringed on the table.
   const InRegion part(g_, "what waits", box.grown(g_.px(18)), kLoose | kMayCut);
   draw_stack_entry(g_, box, e, face_of(game_.cards(), e.card, lang_, v_->words),
                    int(v_->stack.size() - index), e.controller == me(),
-                   v_->players[e.controller].name, dim);
+                   v_->players[e.controller].name, dim, yields ? g_.px(26) : 0);
   if (my_move() && !options_of(e.ref, false).empty()) g_.glow(box, 6, rgb(ink::kBrass));
   if (s.hovered) g_.outline(box, rgb(ink::kCream), 6, 2);
   if (s.focused) focus_ring(box, 6);
-  if (e.controller != me() && my_move() && v_->ask == Ask::act) draw_yield(box, e);
+  if (yields) draw_yield(box, e);
 }
 
 // Not to be asked about this (or its like) again: one press, two, and a third takes it back.
@@ -93,7 +96,6 @@ void App::draw_yield(const Rect& box, const ViewStackEntry& e) {
                                           "Passa per questo"};
   static constexpr const char* kEvery[] = {"Pass for this every time", "Passar sempre por isto",
                                            "Pasar siempre por esto", "Passa sempre per questo"};
-  if (box.w < g_.px(190)) return;  // no room beside the words
   const YieldTo now = game_.yield_of(e.ref);
   const float side = g_.px(touch_ || lay_.phone() || lay_.low() ? 44.f : 30.f);
   const Rect r{box.right() - side, box.bottom() - side, side, side};

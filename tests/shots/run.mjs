@@ -10,6 +10,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { greyTest } from './grey.mjs';
+import { toldTest } from './told.mjs';
 import { touchTest } from './touch.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -215,6 +216,7 @@ async function test() {
     }
   };
   for (const [name, problems] of touchTest(shots, tells, regions, signs, file)) tell(name, problems);
+  for (const [name, problems] of toldTest(shots, tells, regions, signs, file)) tell(name, problems);
   rmSync(folder, { recursive: true, force: true });
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,98 @@
+// What the table says of itself: why a target is none, what a second tap does, what lies face down; and that no mark
+// lies on what it belongs to.
+const meet = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const grown = (r, by) => ({ x: r.x - by, y: r.y - by, w: r.w + 2 * by, h: r.h + 2 * by });
+
+export function toldTest(shots, tells, regions, signs, file) {
+  const named = (name) => shots.find((s) => s.name === name);
+  const found = [];
+  const tell = (name, ...problems) => found.push([name, problems.filter(Boolean)]);
+  const texts = (shot, size, more = []) => [...tells(shot, size, file, [...more, 'texts']).matchAll(/^\{"x":.*\}/gm)].map(([t]) => JSON.parse(t));
+  const said = (shot, size, more, region) => texts(shot, size, more).filter((t) => !region || region.test(t.region)).map((t) => t.text).join(' ');
+  const places = (shot, size, more = []) => regions({ ...shot, then: [...(shot.then ?? []), ...more] }, size, file).places;
+  const says = (name, text, wanted, ...not) => tell(name, !(wanted.test(text) && !not.some((n) => n.test(text))) && `it says: ${text}`);
+  const questions = (...options) => ({ file: 'questions.duel', do: options.flatMap((o) => ['do', o]) });
+
+  // What cannot be aimed at says why, where it was pressed; beside the table the note does.
+  for (const [size, region] of [['1280x720', /the note/], ['390x844', /why not/], ['640x480', /the preview/]])
+    says(`a wrong target says why ${size}`, said(questions('Cast Lightning'), size, ['press', 'Circle of Protection: Red'], region), /fit what the text asks for/);
+  says('a wrong target is not chosen', tells(questions('Cast Lightning'), '390x844', file, ['press', 'Circle of Protection: Red', 'choices']), /^1 choices/m);
+  says('a player who is no target says why', said({ file: 'lying-blocker.duel', do: ['do', 'Icy'] }, '390x844', ['press', 'Bruno'], /why not/), /CR 115/);
+
+  // A slip leaves the row of small buttons.
+  for (const size of ['390x844', '360x640', '844x390'])
+    for (const [spell, lang] of [['Healing', 'en'], ['Fireball', 'en'], ['Fireball', 'it'], ['Healing', 'pt']]) {
+      const all = places(questions(`Cast ${spell}`), size, ['lang', lang]);
+      const slip = all.filter((r) => ['option', 'number', 'take_number', 'hide_dialog'].includes(r.does));
+      const row = all.find((r) => r.does === 'hold');
+      tell(`a slip leaves the row of buttons, ${spell} in ${lang} ${size}`, slip.length < 2 && 'there is no slip', !row?.free && `the row: ${JSON.stringify(row)}`,
+        ...slip.filter((r) => r.x < row?.x + row?.w && r.y + r.h > row?.y - 8).map((r) => `${r.label} ends at ${r.y + r.h}, the row begins at ${row?.y}`));
+    }
+
+  // Marks lie on no names, stars on no shields, and what may be chosen is marked within the table.
+  for (const size of ['1280x720', '390x844', '640x480']) {
+    const checks = signs(named('divide-spell'), size, file).filter((s) => s.sign === 'check');
+    const names = texts(named('divide-spell'), size).filter((t) => t.region === 'a small card' && /Hill|Ogre|Gray|Grizzly|Bears/.test(t.text));
+    tell(`check marks cover no names ${size}`, (checks.length < 3 || names.length < 3) && 'there is nothing to be seen of it',
+      ...checks.flatMap((c) => names.filter((t) => meet(grown(c, 2), t)).map((t) => `one lies on ${t.text}`)));
+    const hurt = { file: 'lying-blocker.duel', do: ['Grizzly Bears att', 'Done', 'Hill Giant blocks', 'Done', 'Icy', 'Hill Giant', 'Pay', 'Cast Shock', 'Hill Giant', 'Pay', 'Pass', 'Pass'].flatMap((o) => ['do', o]) };
+    const marks = signs(hurt, size, file);
+    const [stars, shields] = ['damage', 'shield'].map((sign) => marks.filter((s) => s.sign === sign));
+    tell(`a wound is seen beside the shield ${size}`, !(stars.length && shields.length) && 'there is nothing to be seen of it', ...stars.filter((a) => shields.some((b) => meet(a, b))).map((s) => `one at ${s.x}, ${s.y}`));
+  }
+  for (const [size, more] of [['640x480', []], ['640x376', ['board']], ['1280x720', []], ['844x390', []]]) {
+    const cut = signs({ ...questions('Cast Lightning'), then: more }, size, file).filter((s) => s.sign === 'lozenge' && s.y < 0);
+    tell(`who may be chosen is marked within the table ${size}`, ...cut.map((s) => `a lozenge begins at ${s.y}`));
+  }
+
+  // The button beside what waits has room of its own.
+  const waits = { file: 'lying-blocker.duel', do: ['Grizzly Bears att', 'Done', 'Hill Giant blocks', 'Done', 'Icy', 'Gray', 'Pay', 'Cast Shock', 'Gray', 'Pay', 'Cast Shock', 'Gray', 'Pay', 'Pass'].flatMap((o) => ['do', o]) };
+  const yields = places(waits, '1024x600').filter((r) => r.does === 'yield');
+  const lines = texts(waits, '1024x600').filter((t) => /Ada/.test(t.text) && t.x > 700);
+  tell('the words of what waits end before its button', (yields.length < 2 || lines.length < 2) && `there are ${yields.length} buttons and ${lines.length} lines`,
+    ...yields.flatMap((r) => lines.filter((t) => meet({ x: r.x + r.w - 28, y: r.y + r.h - 28, w: 24, h: 24 }, t)).map((t) => `one lies on ${t.text}`)));
+
+  // An attack that nobody could take part in is no invitation.
+  for (const [name, shot, wanted] of [['nobody', { file: 'swamps.duel', era: 'fifth' }, '#F4EAD5'], ['somebody', { file: 'table-fifth.duel' }, '#FFF3E2']]) {
+    const attack = texts(shot, '1280x720').find((t) => t.text === 'Attack' && t.region === 'a button');
+    tell(`the attack that ${name} could make`, attack?.color !== wanted && `it is ${JSON.stringify(attack)}`);
+  }
+
+  // What lies face down has a name to be told apart by; whoever knows it sees that it lies so.
+  const down = { file: 'face-down.duel', do: ['do', 'Cast Lightning'] };
+  says('face-down creatures are told apart', said(down, '1280x720', [], /the note/), /Face-down creature 1 \d Face-down creature 2/);
+  says('one\'s own says that it lies face down', said(down, '1280x720', [], /a small card/), /face down/);
+  tell('on a phone a mark does', !signs(down, '390x844', file).some((s) => s.sign === 'book-cover' && s.y > 300 && s.y < 400) && 'there is none');
+  says('and so when it is held', said(down, '390x844', ['hold', '130', '330'], /a large card/), /Craghorn.*face down/);
+
+  // A second tap says what it does, if it does something.
+  for (const size of ['390x844', '360x640', '768x1024', '640x480']) {
+    const at = (label) => {
+      const r = places({ file: 'questions.duel' }, size).find((p) => p.label === label && p.does === 'object');
+      return ['tap', `${Math.max(r.x + 20, 4)}`, `${r.y + 20}`];
+    };
+    const strip = /the drawer's row|the prompt/;
+    const before = said({ file: 'questions.duel' }, size, [], strip);
+    says(`a second tap is told ${size}`, said({ file: 'questions.duel' }, size, at('Healing Salve'), strip), /Tap again: Cast Healing Salve/);
+    tell(`where it does nothing, nothing is told ${size}`, said({ file: 'questions.duel' }, size, at('War Mammoth'), strip) !== before && 'the strip has changed');
+  }
+
+  // Lands of a hand that read alike are told once; what the pool alone pays rings no lands.
+  says('four Swamps are one line', said({ file: 'swamps.duel' }, '1280x720', [], /the note/), /Play Swamp \u00d74/, /Play Swamp .*Play Swamp/);
+  const ritual = { file: 'swamps.duel', era: 'foundations', do: ['Cast Dark', 'Pay', 'Pass', 'Pass', 'Cast Drudge'].flatMap((o) => ['do', o]) };
+  says('mana of the pool rings no lands', said(ritual, '1280x720', [], /the note/), /Drudge/, /ringed/);
+  says('lands that would be tapped are ringed', said(named('pay'), '1280x720', [], /the note/), /ringed/);
+
+  // The key that passes takes nothing only where there is nothing; the end has a key for each way on.
+  says('Space does not copy nothing', tells(named('clone'), '1280x720', file, ['key', ' ', 'choices']), /^4 choices/m);
+  tell('but a press does', !places(named('clone'), '1280x720').some((r) => r.does === 'option' && /Choose none/.test(r.label)) && 'there is no button');
+  tell('Escape leads to the title page', !places(named('over'), '1280x720', ['key', 'Escape']).some((r) => r.does === 'new_duel') && 'it does not');
+  says('its button says so', said(named('over'), '1280x720', [], /a key/), /Esc/);
+
+  // What a control of two words does is told where it is pointed at, and where a finger has pressed it.
+  const hold = places({ file: 'table-fifth.duel', do: ['do', 'Attack'] }, '1280x720').find((r) => r.does === 'hold');
+  says('to be asked again is explained', said({ file: 'table-fifth.duel', do: ['do', 'Attack'] }, '1280x720', ['hover', `${hold?.x + 30}`, `${hold?.y + 20}`], /why not/), /asked again/);
+  const pressed = places(questions(), '390x844').find((r) => r.does === 'hold');
+  says('and to a finger', said(questions(), '390x844', ['tap', `${pressed?.x + 30}`, `${pressed?.y + 20}`], /why not/), /asked again/);
+  return found;
+}
