@@ -12,6 +12,9 @@ const SELDOM = [
   // Boards of other pages, lists of cards as text, records played again, what led to a line of the log.
   /^upkeep::(TeachBoard::|read_deck_list|Replay::|cause_text|Game::why|\(anonymous namespace\)::(check|cause)_words)/,
   /^\(anonymous namespace\)::line\(char const\*, bool\)/,
+  // What only these call: putting a card down by hand, cutting pools back, words that were not known, angles of gestures.
+  /^upkeep::(put_card\(|cut_pools|pool_sizes|find_token|summarise_abilities|put_issues|cause_rule|expected_words|(FlagList|WordList|JsonValue)::find|\(anonymous namespace\)::(join_words|CardNames::(find|sort)\(|ListReader::))/,
+  /^(__rem_pio2|sin|cos)$/,
   // Letters of another kind of font file, settings of windows that are not kept, gestures.
   /^(stbtt__(run_charstring|cff\w*|csctx\w*)|TableSettings\w*|dollar\w*)(\(|$)/,
   // Surfaces in memory, events of its own handlers, which the canvas takes away, and the end of it all.
