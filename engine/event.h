@@ -34,7 +34,7 @@ namespace upkeep {
   X(discard)     /* player discards object */                                                   \
   X(draw)        /* player draws object (amount 1); who may see it: player only */              \
   X(mill)        /* object goes from the top of player's library; other: what it is now */      \
-  X(enter)       /* object enters the battlefield under player's control */                     \
+  X(enter)       /* object enters for player; value: Zone, amount 1: a land that is played */   \
   X(leave)       /* object leaves the battlefield */                                            \
   X(token)       /* object, a token, is made for player */                                      \
   X(tap)         /* object becomes tapped */                                                    \

@@ -20,11 +20,14 @@ bool has_line(const Event& e) {
     case EventType::step:
     case EventType::pass:
     case EventType::leave:
-    case EventType::enter:
     case EventType::attach:
     case EventType::shuffle:
     case EventType::destroy:  // it dies, which has its line, or regenerates
       return false;
+    case EventType::enter: {  // what was cast, played or made has had its line
+      const Zone from = Zone(e.value);
+      return from != Zone::stack && from != Zone::none && e.amount == 0;
+    }
     case EventType::window:
       return e.value >= 2;  // every action opens the others
     case EventType::trigger:

@@ -238,7 +238,12 @@ void finish(Ctx& c, Frame& f) {
     spec.host = done.ref2;
     spec.host_player =
         done.flags >> kHostPlayerShift ? u8((done.flags >> kHostPlayerShift) - 1) : kNoPlayer;
-    now = enter_battlefield(c, done.ref, done.player, u16(done.a), spec);
+    // A land that is played waits on its announcement alone; one that an effect puts there does
+    // not.
+    const Frame* under = s.frame_count ? &top_frame(s) : nullptr;
+    const bool played = under && under->kind == FrameKind::cast && under->ref == done.ref;
+    now =
+        enter_battlefield(c, done.ref, done.player, u16(done.a | (played ? kMovePlayed : 0)), spec);
     if (now && s.objects[now.slot].flags & kObjToken) tell_token(c, now, done.player);
   }
   if (done.flags & kOwnItem)

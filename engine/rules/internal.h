@@ -257,7 +257,8 @@ enum MoveFlag : u16 {
   kMoveAttacking = 8,
   kMoveNoTrigger = 16,
   kMoveRevealed = 32,
-  kMoveKnown = 64 /* mover's controller knows the position */
+  kMoveKnown = 64,  /* mover's controller knows the position */
+  kMovePlayed = 128 /* a land that is played: told, of no effect */
 };
 // Moves an object to a zone (CR 400.7): new generation, triggers collected, events sent,
 // replacement "exile instead" and the like applied, tokens cease to exist, a permanent that leaves

@@ -187,9 +187,9 @@ void answer_land_mulligan(Ctx& c, Frame& f, const Option& o) {
   }
   pl.kept = 3;
   ++pl.mulligans;
+  emit(c, {.type = EventType::mulligan, .player = p, .amount = kHand});
   hand_back(c, p);
-  draw_cards(c, p, 7);
-  emit(c, {.type = EventType::mulligan, .player = p, .amount = i16(s.hand[p].count)});
+  draw_cards(c, p, kHand);
 }
 
 }  // namespace
@@ -208,9 +208,10 @@ void step_mulligan(Ctx& c, Frame& f) {
       if (pl.kept != 2) continue;
       pl.kept = 0;
       ++pl.mulligans;
+      // Told before the cards that move for it, and to how many the hand will come.
+      emit(c, {.type = EventType::mulligan, .player = p, .amount = i16(hand_target(s, pl))});
       hand_back(c, p);
-      draw_cards(c, p, kind == rule::london ? 7 : hand_target(s, pl));
-      emit(c, {.type = EventType::mulligan, .player = p, .amount = i16(s.hand[p].count)});
+      draw_cards(c, p, kind == rule::london ? kHand : hand_target(s, pl));
     }
     f.pc = kNextPlayer;
     f.player = s.first;

@@ -537,13 +537,13 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   }
   touch(s);
   s.sba_needed = 1;
-  Event e;
-  e.type = EventType::enter;
+  Event e{.type = EventType::enter};
   e.object = now;
   e.other = object;
   e.card = definition_of(s, now);
   e.player = controller;
   e.value = u8(from);
+  e.amount = (flags & kMovePlayed) != 0;
   if (flags & kMoveFaceDown) e.hidden_from = u8(everyone(s) & ~o.known_to);
   emit(c, e);
   if (spec.host) {

@@ -14,6 +14,7 @@ namespace upkeep {
 struct Position {
   CardDb db = standard_cards();
   std::unique_ptr<State> s = std::make_unique<State>();
+  EventSink* sink = nullptr;
 
   explicit Position(const std::string& position, Era era = Era::fifth) {
     scenario::Scenario file;
@@ -34,7 +35,7 @@ struct Position {
       if (options[i].kind != kind) continue;
       if (card && db.card(s->objects[options[i].object.slot].card).name != card) continue;
       if (player >= 0 && options[i].a != player) continue;
-      return apply(*s, db, options[i], nullptr);
+      return apply(*s, db, options[i], sink);
     }
     return false;
   }

@@ -208,6 +208,55 @@ TEST(Log, TargetsAreNamed) {
   EXPECT_GT(sink.players, 0);
 }
 
+struct Lines final : EventSink {
+  void on_event(const Event& e) override {
+    const std::string line = log_text(e, standard_cards(), 0, Lang::en, names());
+    if (!line.empty()) all += line + "\n";
+  }
+  std::string all;
+};
+
+// Whatever everybody sees change zones has a line, and only one.
+TEST(Log, WhatComesBackHasALine) {
+  Position t("A.play Plains, Grizzly Bears\nA.hand Plains, Fixture Blink\n", Era::foundations);
+  Lines sink;
+  t.sink = &sink;
+  ASSERT_TRUE(t.play(OptionKind::play_land, "Plains"));
+  EXPECT_EQ(sink.all, "You play Plains\n");
+  sink.all.clear();
+  ASSERT_TRUE(t.play(OptionKind::cast, "Fixture Blink"));
+  for (int i = 0; i < 20 && (t.s->stack_count || t.s->decision.why != Why::priority); ++i)
+    ASSERT_TRUE(t.play(OptionKind::object, "Grizzly Bears") || t.play(OptionKind::pay) ||
+                t.play(OptionKind::pass));
+  EXPECT_EQ(sink.all,
+            "You cast Fixture Blink\nFixture Blink \u2192 Grizzly Bears\n"
+            "Fixture Blink resolves\nGrizzly Bears is exiled\n"
+            "Grizzly Bears enters the battlefield\n");
+}
+
+// A mulligan is told before the cards that move for it, with how many will be left.
+TEST(Log, AMulliganComesBeforeItsCards) {
+  for (const Era era : {Era::foundations, Era::m10}) {
+    const CardDb& db = standard_cards();
+    const auto s = std::make_unique<State>();
+    Lines sink;
+    start_duel(*s, db, duel(standard_decks()[0], standard_decks()[1], era, 11), &sink);
+    std::vector<Option> options(kMaxOptions);
+    sink.all.clear();
+    for (int i = 0; i < 2; ++i) {
+      const int n = legal(*s, db, options.data());
+      ASSERT_EQ(s->decision.why, Why::mulligan);
+      ASSERT_EQ(n, 2);
+      ASSERT_TRUE(apply(*s, db, options[s->decision.player == 0], &sink));
+    }
+    const std::size_t told = sink.all.find("You take a mulligan to 6\n"),
+                      card = sink.all.find(": Hand \u2192 Library\n");
+    ASSERT_NE(told, std::string::npos) << sink.all;
+    ASSERT_NE(card, std::string::npos) << sink.all;
+    EXPECT_LT(told, card) << sink.all;
+  }
+}
+
 // On the table a type line has the order of the card, and nothing of it is lost.
 TEST(View, TypeLinesStayAsPrinted) {
   const Position t("A.play Ajani's Pridemate, Boros Recruit, Pacifism (on Boros Recruit)\n",
