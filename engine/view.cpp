@@ -292,12 +292,13 @@ void add_options(View& v, const Ctx& c, const ViewNames& names) {
   std::vector<Option> options(kMaxOptions);
   const int n = legal(c.s, c.db, options.data());
   v.options.reserve(std::size_t(n));
+  int numbered = 0;
   for (int i = 0; i < n; ++i) {
     ViewOption o;
     o.option = options[std::size_t(i)];
     o.index = u16(i);
     o.text = option_words(c, o.option, names, v.lang, v.words);
-    o.key = option_key(c.s, o.option, i);
+    o.key = option_key(c.s, o.option, numbered);
     v.options.push_back(std::move(o));
   }
 }

@@ -305,7 +305,7 @@ std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, 
   return {};
 }
 
-std::string option_key(const State& s, const Option& o, int index) {
+std::string option_key(const State& s, const Option& o, int& numbered) {
   switch (o.kind) {
     case OptionKind::pass:
       return "Space";
@@ -328,14 +328,13 @@ std::string option_key(const State& s, const Option& o, int index) {
       if (s.decision.ask == Ask::number || s.decision.ask == Ask::divide)
         return o.value >= 0 && o.value <= 9 ? std::to_string(o.value) : std::string();
       break;
+    case OptionKind::mana:  // no list shows them but that of a payment
+      if (s.decision.why != Why::pay_mana) return {};
+      break;
     default:
       break;
   }
-  const int shown = s.decision.ask == Ask::act || s.decision.ask == Ask::attackers ||
-                            s.decision.ask == Ask::blockers
-                        ? index
-                        : index + 1;
-  return shown >= 1 && shown <= 9 ? std::to_string(shown) : std::string();
+  return ++numbered <= 9 ? std::to_string(numbered) : std::string();
 }
 
 std::string over_text(const State& s, const ViewNames& names, Lang lang) {

@@ -42,7 +42,7 @@ void add_windows(View& v, const Ctx& c, u8 seat, const ViewNames& names, Lang la
 // Divisions and orders as far as they have come (view_choice.cpp).
 void add_choice(View& v, const Ctx& c, const ViewNames& names, Lang lang);
 void add_block_places(View& v, const Ctx& c);
-std::string option_key(const State& s, const Option& o, int index);
+std::string option_key(const State& s, const Option& o, int& numbered);
 std::string over_text(const State& s, const ViewNames& names, Lang lang);
 
 }  // namespace upkeep
