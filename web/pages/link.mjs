@@ -27,6 +27,8 @@ const word = words({
   unnamed: ['A deck without a name', 'Um deck sem nome', 'Un mazo sin nombre', 'Un mazzo senza nome'],
   whole: ['The link holds the whole duel, hidden cards too. Nothing of it has been stored here yet.', 'O link contém o duelo inteiro, inclusive as cartas ocultas. Nada dele foi guardado aqui ainda.', 'El enlace contiene el duelo entero, también las cartas ocultas. Aún no se ha guardado nada aquí.', 'Il link contiene tutto il duello, anche le carte nascoste. Finora nulla è stato conservato qui.'],
   fresh: ['From here on, what has not been drawn is shuffled anew with chance of this device: whoever sent it cannot know what comes.', 'Daqui em diante, o que ainda não foi comprado é embaralhado de novo com o acaso deste aparelho: quem enviou não pode saber o que vem.', 'Desde aquí, lo que no se ha robado se baraja de nuevo con el azar de este aparato: quien lo envió no puede saber lo que viene.', 'Da qui in poi ciò che non è stato pescato si rimescola con il caso di questo dispositivo: chi l’ha mandato non può sapere che cosa verrà.'],
+  kept: ['The duel on the table ({0}) is kept: it goes on from “Your duels”.', 'O duelo que está na mesa ({0}) fica guardado: ele continua em “Seus duelos”.', 'El duelo de la mesa ({0}) se conserva: sigue desde «Tus duelos».', 'Il duello sul tavolo ({0}) resta conservato: continua da «I tuoi duelli».'],
+  lost: ['This browser keeps nothing for this page: the duel on the table ({0}) is gone once another begins.', 'Este navegador não guarda nada desta página: o duelo que está na mesa ({0}) se perde quando outro começa.', 'Este navegador no guarda nada de esta página: el duelo de la mesa ({0}) se pierde cuando empieza otro.', 'Questo browser non conserva nulla di questa pagina: il duello sul tavolo ({0}) si perde quando ne comincia un altro.'],
   accept: ['Play', 'Jogar', 'Jugar', 'Gioca'],
   fromHere: ['Play on from this moment', 'Jogar a partir deste momento', 'Jugar desde este momento', 'Gioca da questo momento'],
   watch: ['Show it', 'Mostrar', 'Mostrar', 'Mostra'],
@@ -96,6 +98,14 @@ class Sheet {
     else if (link.kind === 'duel' && link.to_act >= 0) this.line(word('next', name(link.to_act)), 'p', { id: 'link-next' });
   }
 
+  // What becomes of the duel on the table, unless the link goes on with it.
+  tellTable(met) {
+    const { engine, keeper, storage } = this.context.app;
+    const { running, names, view } = engine.state();
+    if (!running || view.over || met?.record.id === keeper.id) return;
+    this.line(word(storage.available ? 'kept' : 'lost', names.join(' – ')), 'p', { id: 'link-table' });
+  }
+
   async duel(link, text) {
     this.tell(link);
     this.line(word('whole'), 'p', { class: 'slip' });
@@ -106,6 +116,7 @@ class Sheet {
     };
     const met = link.kind === 'duel' ? (await this.links.branches())[0] : null;
     const kept = met && nameOf(met.record);
+    this.tellTable(met);
     const buttons = [];
     if (!met || met.common === 0 && met.here > 0 && met.there > 0) {
       if (link.kind === 'replay') buttons.push([word('watch'), () => this.context.go('timeline', text), true], [word('fromHere'), () => open()]);
