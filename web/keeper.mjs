@@ -59,6 +59,8 @@ export class Keeper {
       this.kept = null;
       if (!this.next) this.hold(this.id);
       this.next = null;
+      // Whoever has begun another one has answered where the first goes on.
+      this.closeTab?.();
     }
     this.keep(state);
   }
@@ -167,7 +169,7 @@ export class Keeper {
       if (busy) {
         if (this.id) this.hold(this.id);
         else this.canResume(false);
-        toast(word('busy', nameOf(record)), [{ text: word('takeOver'), act: () => this.takeOver(record.id) }], { key: 'tab' });
+        this.closeTab = toast(word('busy', nameOf(record)), [{ text: word('takeOver'), act: () => this.takeOver(record.id) }], { key: 'tab' });
         mirror.notice(common('otherTab'), { calm: true });
         return false;
       }
@@ -268,7 +270,7 @@ export class Keeper {
     this.app.engine.stop();
     this.app.changed();
     this.canResume(false);
-    toast(word('taken', text), [{ text: word('takeOver'), act: () => this.takeOver(id) }], { key: 'tab' });
+    this.closeTab = toast(word('taken', text), [{ text: word('takeOver'), act: () => this.takeOver(id) }], { key: 'tab' });
     this.app.mirror.notice(common('otherTab'), { calm: true });
   }
 }

@@ -13,7 +13,11 @@ export function toast(text, buttons = [], { seconds = 0, key = '' } = {}) {
     list = Object.assign(document.createElement('div'), { id: 'toasts' });
     list.setAttribute('role', 'status');
     // Beside the body's own children: pages make those inert.
-    document.documentElement.append(list);
+    const page = document.documentElement;
+    page.append(list);
+    // Where no duel is under way the canvas leaves it room: the button that begins one is at its foot.
+    new ResizeObserver(() => page.style.setProperty('--toasts',
+      `${list.offsetHeight && window.innerHeight - list.getBoundingClientRect().top + 6}px`)).observe(list);
   }
   if (key) list.querySelector(`[data-key="${CSS.escape(key)}"]`)?.remove();
   const line = document.createElement('div');
