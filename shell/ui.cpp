@@ -63,13 +63,15 @@ bool Ui::move_focus(int dx, int dy, int step) {
     return true;
   }
   if (!dx && !dy) {
-    for (std::size_t i = 0; i < places.size(); ++i)
-      if (places[i] == now) {
-        if (step > 0 ? i + 1 >= places.size() : i == 0) return false;
-        focus_ = places[i + std::size_t(step > 0 ? 1 : -1)]->command;
-        return true;
-      }
-    return false;
+    const int n = int(places.size());
+    int i = 0;
+    while (i < n && places[std::size_t(i)] != now) ++i;
+    // Another place with the same command is the same place: the ring would stay there for ever.
+    do i += step > 0 ? 1 : -1;
+    while (i >= 0 && i < n && places[std::size_t(i)]->command == focus_);
+    if (i < 0 || i >= n) return false;
+    focus_ = places[std::size_t(i)]->command;
+    return true;
   }
   // The nearest place in that direction: what lies straight ahead counts more than what lies aside.
   const Region* best = nullptr;
