@@ -91,6 +91,8 @@ void App::reset_choice() {
   menu_ = {};
   dialog_hidden_ = false;
   typed_ = false;
+  typed_name_.clear();
+  refused_ = {};
   number_ = v_ && v_->hi > v_->lo ? int(v_->lo) : 0;
   if (v_)
     for (const ViewOption& o : v_->options)

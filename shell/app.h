@@ -83,6 +83,7 @@ class App {
   const Ui& ui() const { return ui_; }
   const Layout& layout() const { return lay_; }
   std::string regions_json() const;
+  std::string chosen_setup() const;
   Game& game() { return game_; }
   int frames() const { return frames_; }
   void show_menu() {
@@ -137,6 +138,7 @@ class App {
   bool by_steps() const;
   bool number_key(const std::string& k);
   const ViewObject* in_the_way(const Reason& reason, Ref tried) const;
+  bool name_key(const std::string& name);
   void tried(Ref r, const Reason& reason);  // what is not legal: the surroundings are told
   bool aimed_wrong(const Command& c);
 
@@ -319,6 +321,8 @@ class App {
   void draw_option_list(Rect r, const std::vector<const ViewOption*>& options);
   bool many_names(std::size_t options) const;
   void sort_names(std::vector<const ViewOption*>& options) const;
+  void follow_ring(const std::vector<const ViewOption*>& options, std::size_t before, int columns,
+                   float rows, float room);
   void draw_names(Rect r, const std::vector<const ViewOption*>& options);
   // How wide and high cards lie in rows of so much room.
   struct CardGrid {
@@ -347,6 +351,7 @@ class App {
   void chosen_mark(float cx, float cy);
   void icon_button(const Rect& r, const Command& c, const char* icon, const std::string& label);
   void draw_refusal();
+  bool refuse(Cmd wanted);
   PlaceState place_cite(const Rect& r, const std::string& rule);
   void key_cap(float right, float cy, const std::string& key, ImU32 color);
   void panel(const Rect& r);
@@ -400,8 +405,9 @@ class App {
   Command ring_seen_;  // where the ring was when it was last scrolled to
   bool dialog_hidden_ = false;
   int number_ = 0;
-  bool typed_ = false;  // by digits, and goes on by them
-  u64 question_ = 0;    // the hash of the game for which number_ is being chosen
+  bool typed_ = false;      // by digits, and goes on by them
+  std::string typed_name_;  // the beginning of a name among many
+  u64 question_ = 0;        // the hash of the game for which number_ is being chosen
   u32 seen_changes_ = 0;
   u32 attack_at_ = 0;  // the changes for which attack_waits_ holds
   bool attack_waits_ = true;
@@ -437,6 +443,7 @@ class App {
   struct Refusal {
     Rect r;
     std::string why;
+    Cmd wanted = Cmd::none;
   };
   std::vector<Refusal> refusals_;
   Command refused_;

@@ -75,24 +75,39 @@ void App::sort_names(std::vector<const ViewOption*>& options) const {
   for (std::size_t i = 0; i < options.size(); ++i) options[i] = keyed[i].second;
 }
 
+// Where keys move the ring to what is out of sight, the list follows. `rows`: how high one is.
+void App::follow_ring(const std::vector<const ViewOption*>& options, std::size_t before,
+                      int columns, float rows, float room) {
+  const Command at = ui_.ring_at();
+  if (!(at == ring_seen_) && at.cmd == Cmd::option)
+    for (std::size_t i = 0; i < options.size(); ++i)
+      if (int(options[i]->index) == at.arg) {
+        const float y = float((before + i) / std::size_t(columns)) * rows;
+        scroll_ = std::min(std::max(scroll_, y + rows - room), y);
+      }
+  ring_seen_ = at;
+  scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);
+}
+
 void App::draw_names(Rect r, const std::vector<const ViewOption*>& options) {
   const InRegion part(g_, "a list of names", r, kMayClip | kLoose);
   const float gap = g_.px(6), h = g_.px(44);
   const int columns = r.w < g_.px(480) ? 2 : 4;
   const float each = (r.w - gap * float(columns - 1)) / float(columns);
   const int rows = (int(options.size()) + columns - 1) / columns;
-  scroll_max_ = std::max(0.f, float(rows) * (h + gap) - gap - r.h);
-  scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);
+  const float content = float(rows) * (h + gap) - gap;
+  scroll_max_ = std::max(0.f, content - r.h);
+  follow_ring(options, 0, columns, h + gap, r.h + gap);
+  // By whole rows: what is half out of sight is neither read nor pressed.
+  const float above = std::round(scroll_ / (h + gap)) * (h + gap);
+  ui_.clip(r.grown(g_.px(1)), h);
   g_.list()->PushClipRect({r.x - g_.px(6), r.y - g_.px(4)},
                           {r.right() + g_.px(6), r.bottom() + g_.px(2)}, true);
   for (std::size_t i = 0; i < options.size(); ++i) {
     Rect b{r.x + float(int(i) % columns) * (each + gap),
-           r.y + float(int(i) / columns) * (h + gap) - scroll_, each, h};
-    if (b.bottom() < r.y || b.y > r.bottom()) continue;
-    // What is half out of sight is too small to be pressed: a finger would take its neighbour.
-    const bool whole = b.y > r.y - g_.px(1) && b.bottom() < r.bottom() + g_.px(1);
-    PlaceState s;
-    if (whole) s = ui_.place(b, {Cmd::option, int(options[i]->index)}, options[i]->text);
+           r.y + float(int(i) / columns) * (h + gap) - above, each, h};
+    const PlaceState s = ui_.place(b, {Cmd::option, int(options[i]->index)}, options[i]->text);
+    if (b.y < r.y - 1 || b.bottom() > r.bottom() + 1) continue;
     g_.gradient(b, rgb(s.hovered ? 0xFFF9E8 : 0xF3E8CC), rgb(s.hovered ? 0xF0E2BE : 0xE3D3AC), 6);
     g_.outline(b, rgb(s.hovered ? ink::kRubric : ink::kPaperLine), 6, 1);
     g_.text(b.x + g_.px(10), b.cy() - g_.px(9), Face::sans700, 15, rgb(ink::kInk),
@@ -100,6 +115,8 @@ void App::draw_names(Rect r, const std::vector<const ViewOption*>& options) {
     if (s.focused) focus_ring(b, 6);
   }
   g_.list()->PopClipRect();
+  ui_.no_clip();
+  scroll_bar({r.x, r.y, r.w + g_.px(12), r.h}, content);
 }
 
 // Three in a row where there is room for two and a half.
@@ -122,7 +139,8 @@ void App::draw_card_options(Rect r, const std::vector<const ViewOption*>& option
   const float cw = grid.w, ch = grid.h, gap = grid.gap;
   const int columns = grid.columns;
   scroll_max_ = std::max(0.f, grid.height(n) - r.h);
-  scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);
+  follow_ring(options, taken.size(), columns, ch + gap, r.h);
+  ui_.clip(r, g_.px(12));
   const float x0 = r.x + (r.w - float(std::min(columns, int(n))) * (cw + gap) + gap) / 2;
   const InRegion part(g_, "cards to choose", r, kMayClip | kLoose);
   g_.list()->PushClipRect({r.x - g_.px(8), r.y - g_.px(13)},
@@ -133,10 +151,8 @@ void App::draw_card_options(Rect r, const std::vector<const ViewOption*>& option
     const ViewObject* card = before ? taken[i] : object(o->option.object);
     const Rect b{x0 + float(int(i) % columns) * (cw + gap),
                  r.y + float(int(i) / columns) * (ch + gap) - scroll_, cw, ch};
-    if (b.bottom() < r.y || b.y > r.bottom()) continue;
     Region region;
     region.r = b;
-    region.r.h = std::min(b.bottom(), r.bottom()) - b.y;
     if (before)
       region.command = {Cmd::look, int(card->card), card->ref};
     else
@@ -150,12 +166,14 @@ void App::draw_card_options(Rect r, const std::vector<const ViewOption*>& option
       region.shows = card->ref;
     }
     const PlaceState s = ui_.place(region);
+    if (b.bottom() < r.y || b.y > r.bottom()) continue;
     u32 state = before ? kStateSelected : kStatePlayable;
     if (s.hovered) state |= kStateHovered;
     if (s.focused) state |= kStateFocused;
     draw_hand_card(g_, b, f, state, nullptr);
   }
   g_.list()->PopClipRect();
+  ui_.no_clip();
 }
 
 void App::draw_number(Rect r) {

@@ -142,6 +142,14 @@ void App::draw_dialog() {
     }
     if (const std::string ante = ante_words(); !ante.empty()) words += " " + ante;
   }
+  const bool grid = many_names(list.size());
+  if (grid && lay_.keys) {
+    static constexpr const char* kType[] = {"Typing the beginning of a name finds it.",
+                                            "Digitar o começo de um nome o encontra.",
+                                            "Escribir el comienzo de un nombre lo encuentra.",
+                                            "Scrivere l'inizio di un nome lo trova."};
+    words += (words.empty() ? "" : "\n") + std::string(kType[int(lang_)]);
+  }
   const float title_h = g_.paragraph({0, 0, title_w, 0}, Face::alegreya700, 18, 0, title, 0, false);
   const int most_words = area.h >= g_.px(330) && cards.empty() ? 5 : 3;
   const float words_h = words.empty() ? 0
@@ -149,7 +157,6 @@ void App::draw_dialog() {
                                                  g_.paragraph({0, 0, inner, 0}, Face::sans500, 13,
                                                               0, words, most_words, false) +
                                                      g_.px(6));
-  const bool grid = many_names(list.size());
   if (grid) sort_names(list);
   // Cards that were picked already, one by one.
   std::vector<const ViewObject*> taken;

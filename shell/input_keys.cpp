@@ -126,6 +126,7 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
   const bool table = screen_ == Screen::table && v_;
   const bool curtain = table && game_.curtain();
   refresh();
+  if (table && !curtain && sheet_ == Sheet::none && !big_card_ && name_key(name)) return true;
   const bool arrow = k == "ArrowLeft" || k == "ArrowRight" || k == "ArrowUp" || k == "ArrowDown";
   // Up and down change a number that is being chosen, unless the ring is on something else.
   if ((k == "ArrowUp" || k == "ArrowDown") && choosing_number() && by_steps() &&
@@ -245,6 +246,11 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
     primary();
     return true;
   }
+  const Cmd wanted = k == "f"             ? Cmd::end_turn
+                     : k == "h"           ? Cmd::hold
+                     : k == "z" && !shift ? Cmd::undo
+                                          : Cmd::none;
+  if (wanted != Cmd::none && refuse(wanted)) return true;
   if (k == "f")
     run({v_->six_phases && game_.can_decline_batch() ? Cmd::decline : Cmd::end_turn});
   else if (k == "u")
@@ -315,6 +321,46 @@ bool App::number_key(const std::string& k) {
       run({Cmd::number, n - number_});
       break;
     }
+  return true;
+}
+
+// Small letters without accents, as far as the four languages have them.
+static std::string bare(const std::string& text) {
+  static constexpr char kLatin[] =
+      "aaaaaaaceeeeiiiidnooooo ouuuuy saaaaaaaceeeeiiiidnooooo ouuuuy y";
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const unsigned char c = (unsigned char)text[i];
+    if (c == 0xC3 && i + 1 < text.size())
+      out += kLatin[(unsigned char)text[++i] & 63];
+    else
+      out += char(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+  }
+  return out;
+}
+
+// Among many names letters are no commands: the ring goes to the first that begins with what is
+// typed. What begins no name begins anew.
+bool App::name_key(const std::string& name) {
+  if (!my_move() || dialog_hidden_ || !many_names(v_->options.size())) return false;
+  const std::string letter = bare(name);
+  if (name == "Backspace" || (name == "Escape" && !typed_name_.empty())) {
+    typed_name_.clear();
+    return true;
+  }
+  if (letter.size() != 1 || ((letter[0] < 'a' || letter[0] > 'z') && letter[0] != '-'))
+    return letter.size() == 1 && letter[0] > '0' && letter[0] <= '9';
+  std::vector<const ViewOption*> names;
+  for (const ViewOption& o : v_->options)
+    if (o.option.kind == OptionKind::value) names.push_back(&o);
+  sort_names(names);
+  for (const std::string& begun : {typed_name_ + letter, letter})
+    for (const ViewOption* o : names)
+      if (bare(o->text).compare(0, begun.size(), begun) == 0) {
+        typed_name_ = begun;
+        ui_.focus({Cmd::option, o->index});
+        return true;
+      }
   return true;
 }
 

@@ -274,6 +274,11 @@ const char* EMSCRIPTEN_KEEPALIVE shell_regions_json() {
   return g_json.c_str();
 }
 
+const char* EMSCRIPTEN_KEEPALIVE shell_chosen_setup() {
+  g_json = app().chosen_setup();
+  return g_json.c_str();
+}
+
 void EMSCRIPTEN_KEEPALIVE shell_context_lost() {
   g_platform.lost = true;
   // What is being dragged is let go: where the finger comes up nobody will hear.

@@ -51,6 +51,22 @@ void App::begin_duel() {
   changed();
 }
 
+// What is chosen here, a line each, for the form of the plain page beside it.
+std::string App::chosen_setup() const {
+  const auto& decks = offered_decks(Era(era_));
+  const int n = std::max(1, int(decks.size()));
+  std::string out = std::string(versus_computer_ ? "computer" : "hotseat") + "\n" +
+                    era_name(Era(era_)) + "\n" + std::to_string(first_) + "\n" + seed_text_ + "\n" +
+                    names_[0] + "\n" + names_[1];
+  for (const int deck : decks_)
+    out += "\n" + (decks.empty() ? "" : decks[std::size_t((deck % n + n) % n)]->id);
+  const Rules base = preset(Era(era_));
+  for (int i = 0; i < int(Switch::count); ++i)
+    if (base.value[i] != rules_.value[i])
+      out += std::string("\n") + switch_name(Switch(i)) + " " + std::to_string(rules_.value[i]);
+  return out;
+}
+
 bool App::lot_chooses() const { return rules_[Switch::starter] == 0; }
 
 void App::setup_field(const Rect& r, Command cmd, const std::string& value,

@@ -25,7 +25,7 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
   const bool enabled = able.yes;
   if (!enabled && !able.why.empty()) {
     command = {Cmd::refused, int(refusals_.size())};
-    refusals_.push_back({r, able.why});
+    refusals_.push_back({r, able.why, c.cmd});
   }
   const PlaceState s =
       ui_.place(r, command, second.empty() ? label : label + " " + second, enabled);
@@ -180,10 +180,21 @@ PlaceState App::place_cite(const Rect& r, const std::string& rule) {
   return ui_.place(r, {Cmd::cite, int(cites_.size()) - 1}, rule, false);
 }
 
+// A key for what its button does not do now: the button says why not.
+bool App::refuse(Cmd wanted) {
+  for (std::size_t i = 0; i < refusals_.size(); ++i)
+    if (refusals_[i].wanted == wanted) {
+      refused_ = {Cmd::refused, int(i)};
+      return true;
+    }
+  return false;
+}
+
 // Why the control under the pointer or the ring, or the one that was tapped, does nothing now.
 void App::draw_refusal() {
-  Command shown = touch_ ? refused_ : ui_.hover();
-  if (const Region* f = ui_.focused()) shown = f->command;
+  const bool pressed = refused_.cmd == Cmd::refused;
+  Command shown = touch_ || pressed ? refused_ : ui_.hover();
+  if (const Region* f = ui_.focused(); f && !pressed) shown = f->command;
   Refusal refusal;
   Told told;
   const char* icon = "padlock";

@@ -176,5 +176,6 @@ export class Canvas {
   get frames() { return this.on ? this.module._shell_frames() : 0; }
   get moving() { return this.on && this.module._shell_moving() !== 0; }
   get resting() { return !this.on || this.module._shell_resting() !== 0; }
+  chosenSetup() { return this.module.ccall('shell_chosen_setup', 'string', [], []); }
   regions() { return this.on ? JSON.parse(this.module.ccall('shell_regions_json', 'string', [], [])) : []; }
 }

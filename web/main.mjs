@@ -60,7 +60,10 @@ class Page {
     const plain = parameters.get('plain') === '1';
     const drawn = !plain && this.canvas.start(this.engine.module, language());
     document.body.classList.toggle('canvas', drawn);
-    if (drawn) this.canvas.takeFocus();
+    if (drawn) {
+      this.canvas.takeFocus();
+      document.getElementById('start').addEventListener('focusin', () => this.chosen());
+    }
     this.sound = new Sound();
     this.settings = new Settings(this.storage, this);
     await this.settings.load();
@@ -94,6 +97,13 @@ class Page {
     const seed = config.seed ?? crypto.getRandomValues(new BigUint64Array(1))[0] >> 12n;
     this.computer.forget();
     return this.does(() => this.engine.start({ ...config, seed, lang: language() }));
+  }
+  // What was chosen on the canvas is chosen in the form that Tab goes on to.
+  async chosen() {
+    const now = this.canvas.chosenSetup();
+    if (now === this.chose) return;
+    this.chose = now;
+    (await import('./pages/chosen.mjs')).choose(this.mirror, now);
   }
   rematch() {
     this.computer.forget();

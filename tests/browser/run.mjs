@@ -1,6 +1,7 @@
 // The built site in Chromium. Ends with a line "N passed, N failed". Arguments: names of tests to run.
 import { tests as access } from './access.mjs';
 import { tests as arts } from './art.mjs';
+import { tests as begins } from './begin.mjs';
 import { tests as canvas } from './canvas.mjs';
 import { tests as compare } from './compare.mjs';
 import { tests as costs } from './cost.mjs';
@@ -36,7 +37,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-const all = [plain, dividings, reasons, wordTables, flaws, english, zooms, access, embed, pages, links, decks, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, paces, drawings, sizes, arts, eras, compare, teach, canvas].flatMap((tests) => Object.entries(tests));
+const all = [plain, dividings, reasons, wordTables, flaws, english, zooms, access, embed, pages, links, begins, decks, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, paces, drawings, sizes, arts, eras, compare, teach, canvas].flatMap((tests) => Object.entries(tests));
 for (const [i, [name]] of all.entries())
   if (all.findIndex(([other]) => other === name) < i) throw new Error(`two tests are named ${name}`);
 

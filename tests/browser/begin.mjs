@@ -1,0 +1,180 @@
+// Before a duel and between two: what is chosen for a new one, what another tab or a link means for the one there is;
+// and lists too long for one look.
+import { atRest, becomes, check, comes, drawn, DUEL, noErrors, open, playUntil, until } from './lib.mjs';
+
+const state = (page) => page.evaluate(() => window.upkeep.getState());
+const hash = (page) => page.evaluate(() => window.upkeep.hash());
+const regions = (page) => page.evaluate(() => window.upkeep.regions());
+const value = (page, id) => page.inputValue(`#${id}`);
+
+async function pressPlace(page, holds, what) {
+  let place;
+  await comes(async () => place = (await regions(page)).find((r) => r.free && holds(r)), `no place ${what}`);
+  await page.mouse.click(place.x + place.w / 2, place.y + place.h / 2);
+  await drawn(page);
+}
+// By Tab out of the canvas, onto the form beside it.
+async function tabOn(page) {
+  await page.locator('#canvas').focus();
+  for (let i = 0; i < 60 && await page.evaluate(() => document.activeElement.id === 'canvas'); i++) await page.keyboard.press('Tab');
+  await comes(() => page.evaluate(() => document.getElementById('start').contains(document.activeElement)), 'Tab does not reach the form');
+}
+
+// The form behind the last place of the canvas begins the duel that was chosen there.
+async function chosenOnCanvas(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
+  const page = await open(context, server.url);
+  await pressPlace(page, (r) => r.does === 'era' && r.label.includes('Sixth'), 'for the sixth edition');
+  await tabOn(page);
+  await becomes(() => value(page, 'setup-era'), 'sixth', 'the era of the form');
+  await page.locator('#canvas').focus();
+  await page.keyboard.press('n');
+  await pressPlace(page, (r) => r.does === 'opponent' && r.label.includes('Two'), 'for two at one table');
+  await tabOn(page);
+  await becomes(() => value(page, 'setup-mode'), 'hotseat', 'the opponent of the form');
+  await becomes(() => value(page, 'setup-name-0'), 'Ada', 'a name of the form');
+  // What is changed here is not changed back by coming again.
+  await page.selectOption('#setup-era', 'm10');
+  await tabOn(page);
+  await becomes(() => value(page, 'setup-era'), 'm10', 'the era after coming back');
+  await page.locator('#setup-begin').focus();
+  await page.keyboard.press('Enter');
+  await becomes(async () => (await state(page)).era, 'm10', 'the era that is played');
+  noErrors(page);
+  await context.close();
+}
+
+// What is said about the other tab covers nothing that begins a duel, and is gone once one has begun.
+async function roomForWords(server, browser) {
+  for (const [width, height] of [[1280, 720], [390, 844], [844, 390]]) {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', locale: 'en' });
+    const first = await open(context, server.url);
+    await first.evaluate((c) => window.upkeep.newGame(c), DUEL());
+    const page = await open(context, server.url);
+    await page.locator('.toast').waitFor();
+    await page.locator('#canvas').focus();
+    await page.keyboard.press('n');
+    const top = () => page.evaluate(() => document.getElementById('toasts').getBoundingClientRect().top);
+    await comes(async () => {
+      const begin = (await regions(page)).find((r) => r.does === 'begin');
+      return begin && begin.y + begin.h <= await top();
+    }, `the button lies under what is said at ${width}×${height}`);
+    await pressPlace(page, (r) => r.does === 'begin', 'to begin');
+    await until(page, () => window.upkeep.getState().then((s) => s.running));
+    await becomes(() => page.locator('.toast').count(), 0, 'lines about the other tab');
+    await becomes(() => page.evaluate(() => document.getElementById('canvas').clientHeight), height, 'the height of the table');
+    noErrors(page);
+    await context.close();
+  }
+}
+
+// A link that is opened while a duel is under way says what becomes of that, and it is so.
+async function keptBehindLink(server, browser) {
+  const context = await browser.newContext({ locale: 'en' });
+  const page = await open(context, `${server.url}?plain=1`);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seats: [{ computer: false, name: 'Carla', deck: 'night' }, { computer: false, name: 'Dino', deck: 'grove' }], seed: '12' }));
+  await page.evaluate(() => { location.hash = '#/share'; });
+  const link = await page.inputValue('#share-link');
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await playUntil(page, (s) => s.view.turn >= 2);
+  const there = await hash(page);
+  await page.evaluate(() => window.upkeep.saved());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await comes(async () => /Ana – Beto.*kept/.test(await page.textContent('#link-table')), 'nobody says what becomes of the duel');
+  await page.locator('#page .row button.main').click();
+  await becomes(async () => (await state(page)).names?.[0], 'Carla', 'who plays now');
+  await page.evaluate(() => { location.hash = '#/games'; });
+  await page.locator('.game', { hasText: 'Ana' }).locator('button.main').click();
+  await becomes(() => hash(page), there, 'the duel that was left');
+  noErrors(page);
+  await context.close();
+
+  // Where nothing is kept, that is said instead.
+  const private_ = await browser.newContext({ locale: 'en' });
+  await private_.addInitScript(() => { IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); }; });
+  const guest = await open(private_, `${server.url}?plain=1`);
+  await guest.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await guest.evaluate((to) => { location.hash = to; }, link.slice(link.indexOf('#')));
+  await comes(async () => /keeps nothing/.test(await guest.textContent('#link-table')), 'nobody says that it is lost');
+  noErrors(guest);
+  await private_.close();
+}
+
+const table = async (context, url, text) => {
+  const page = await open(context, url);
+  await page.evaluate(() => { location.hash = '#/editor'; });
+  await page.waitForSelector('.editor-text');
+  await page.fill('.editor-text', text);
+  await page.click('#editor-play');
+  await until(page, () => window.upkeep.getState().then((s) => s.running));
+  if ((await state(page)).curtain) await page.evaluate(() => window.upkeep.liftCurtain());
+  await drawn(page);
+  await page.locator('#canvas').focus();
+  return page;
+};
+const press = async (page, ...keys) => {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await drawn(page);
+  }
+};
+const ring = async (page) => (await regions(page)).find((r) => r.focused)?.label;
+
+// A type of creature is found by the beginning of its name, or with the arrows however far down it is.
+async function typedName(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
+  const page = await table(context, server.url, 'scenario Types\nrules sixth\nA.play Swamp x3\nA.hand Engineered Plague\nB.play Scathe Zombies\n');
+  await press(page, '1', ' ');
+  await becomes(async () => (await state(page)).view.why, 'creature_type', 'what is asked');
+  const found = [];
+  for (let i = 0; i < 40 && !found.some((name) => /^W/.test(name)); i++) {
+    await press(page, i ? 'ArrowDown' : 'Tab');
+    found.push(await ring(page));
+  }
+  check(found.some((name) => /^W/.test(name)), `the arrows come past ${found.join(', ')}`);
+  await press(page, 'w', 'i', 'z');
+  await becomes(() => ring(page), 'Wizard', 'what "wiz" finds');
+  // No command, no digit; what begins no name begins anew.
+  await press(page, '1', 'n');
+  await becomes(() => ring(page), 'Nightmare', 'what "n" finds then');
+  await press(page, 'Enter');
+  await becomes(async () => (await state(page)).view.why, 'priority', 'what is asked then');
+  await comes(async () => (await state(page)).view.objects.some((o) => o.name === 'Engineered Plague' && o.zone === 'battlefield'), 'it is not in play');
+  noErrors(page);
+  await context.close();
+}
+
+// The digits count what can be chosen, from one, also once something has been declared.
+async function digitsCount(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
+  const page = await table(context, server.url, 'scenario Three\nrules foundations\nA.play Grizzly Bears, Craw Wurm, Hill Giant\nB.play Forest\n');
+  await press(page, ' ', ' ');
+  for (let i = 0; i < 6 && (await state(page)).view.ask !== 'attackers'; i++) await press(page, ' ');
+  const attacking = async () => (await state(page)).view.objects.filter((o) => o.flags.includes('attacking')).length;
+  for (const count of [1, 2, 3]) {
+    await press(page, '1');
+    await becomes(attacking, count, 'attackers after a digit');
+  }
+  noErrors(page);
+  await context.close();
+}
+
+// The key of a button that does nothing now is answered as a press on it: the button says why not.
+async function refusedByKey(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
+  const page = await table(context, server.url, 'scenario Nothing yet\nrules foundations\nA.play Grizzly Bears\nB.play Forest\n');
+  await becomes(async () => (await state(page)).undo, false, 'something to take back');
+  await page.mouse.move(640, 200);
+  await atRest(page);
+  const foot = async () => (await page.screenshot({ clip: { x: 960, y: 560, width: 320, height: 160 } })).toString('base64');
+  const before = await foot();
+  await press(page, 'z');
+  await comes(async () => await foot() !== before, 'the key is refused without a word');
+  await press(page, 'g', 'Escape');
+  await comes(async () => await foot() === before, 'the word stays');
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { refusedByKey, chosenOnCanvas, roomForWords, keptBehindLink, typedName, digitsCount };

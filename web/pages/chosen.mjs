@@ -1,0 +1,27 @@
+// What was chosen on the canvas for a new duel, in the form of the plain page: whoever goes on there by keys begins
+// the same duel. What is changed in the form afterwards stays, until something else is chosen on the canvas.
+const $ = (id) => document.getElementById(id);
+
+// `text`: as App::chosen_setup() writes it, a line each.
+export function choose(mirror, text) {
+  const [mode, era, first, seed, ...more] = text.split('\n');
+  const [names, decks, rules] = [more.slice(0, 2), more.slice(2, 4), more.slice(4)];
+  const set = (id, value) => {
+    $(id).value = value;
+    $(id).dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  set('setup-mode', mode);
+  set('setup-era', era);
+  for (const line of rules) {
+    const [rule, value] = line.split(' ');
+    const select = $(`rule-${rule}`);
+    if (select) select.selectedIndex = Number(value);
+  }
+  mirror.about();
+  $('setup-first').value = ['0', '1', '', 'choose'][first];
+  $('setup-seed').value = seed;
+  for (const seat of [0, 1]) {
+    $(`setup-name-${seat}`).value = names[seat];
+    if (decks[seat]) $(`setup-deck-${seat}`).value = decks[seat];
+  }
+}
