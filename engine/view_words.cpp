@@ -91,9 +91,8 @@ std::string step_name(const State& s, Lang lang) {
 }
 
 bool masked_to(const Ctx& c, Ref r, u8 seat) {
-  const Derived* d = derived_at(c.s, r);
-  return d && (c.s.perms[c.s.objects[r.slot].perm].flags & kPFaceDown) && seat != kEverySeat &&
-         d->controller != seat;
+  const u8 from = hidden_from(c.s, r);
+  return seat != kEverySeat && (seat < kMaxPlayers ? from >> seat & 1 : from != 0);
 }
 
 // Which of those that lie face down on its side, in the order in which they came; 0: the only one.

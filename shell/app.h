@@ -258,6 +258,7 @@ class App {
   std::string no_undo() const;
   std::string no_priority() const;
   bool may_step_back() const;
+  bool shown_first(Ref r) const;
   std::string second_tap() const;
   bool attack_waits(const ViewOption& o);
   void draw_buttons();

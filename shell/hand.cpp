@@ -102,7 +102,7 @@ void App::draw_hand() {
       const Command c{Cmd::object, 0, o.ref};
       const bool hovered = ui_.hover() == c && !touch_,
                  picked = selected_ == o.ref || pending_ == o.ref;
-      const bool up = hovered || picked || (ui_.ring() && ui_.focused() == nullptr && false);
+      const bool up = hovered || picked;
       if (pass == 0 && up && raised < 0) raised = i;
       if ((pass == 0) == (i == raised)) continue;
       const float t = float(i) - float(n - 1) / 2;
@@ -153,7 +153,8 @@ void App::draw_hand() {
       const PlaceState s = ui_.place(region);
       u32 state = 0;
       if (playable) state |= kStatePlayable;
-      if (o.flags & kVSelected || picked) state |= kStateSelected;
+      // Where cards are picked, what a finger has only looked at is not among them.
+      if (o.flags & kVSelected || (picked && v_->ask != Ask::pick)) state |= kStateSelected;
       if (hovered) state |= kStateHovered;
       if (s.focused) state |= kStateFocused;
       const char* badge = nullptr;

@@ -94,12 +94,21 @@ void App::draw_stack_panel() {
   draw_outlook({r.x + g_.px(11), y, r.w - g_.px(22), r.bottom() - y - g_.px(4)});
 }
 
+// Where a first tap only shows what a card is. So it is where one of a hand is asked for: half of
+// it lies under its neighbour, and a discard is not taken back.
+bool App::shown_first(Ref r) const {
+  if (!my_move()) return false;
+  const ViewObject* o = object(r);
+  return v_->ask == Ask::act ? is_act_window(v_->why)
+                             : v_->ask == Ask::pick && o && o->zone == Zone::hand;
+}
+
 // What another tap on the card that a finger has chosen does, if anything.
 std::string App::second_tap() const {
   static constexpr const char* kAgain[] = {"Tap again: {0}", "Toque de novo: {0}",
                                            "Toca otra vez: {0}", "Tocca di nuovo: {0}"};
   const ViewObject* o = object(selected_);
-  if (!o || !touch_ || !my_move() || v_->ask != Ask::act || !is_act_window(v_->why)) return {};
+  if (!o || !touch_ || !shown_first(selected_)) return {};
   std::vector<const ViewOption*> options = options_of(selected_, false);
   for (const ViewOption* mana : options_of(selected_, true)) options.push_back(mana);
   if (options.empty()) return {};
@@ -115,7 +124,7 @@ void App::draw_prompt() {
   const InRegion part(g_, "the prompt", r.grown(g_.px(2)));
   std::string text = v_->prompt;
   if (pending_) text = w(W::choose_other);
-  const std::string again = second_tap();
+  const std::string again = v_->ask == Ask::act ? second_tap() : "";
   if (!again.empty()) text = again;
   if (game_.computer_to_move()) text = say(W::thinking, lang_, {v_->players[v_->to_act].name});
   const bool small = r.w < g_.px(200);
@@ -218,10 +227,12 @@ const ViewOption* App::draw_pass(const Rect& r) {
     static constexpr const char* kOnTable[] = {"Choose on the table.", "Escolha na mesa.",
                                                "Elige en la mesa.", "Scegli sul tavolo."};
     const bool idle = v_->options.empty();
-    const std::string text = !mine ? label
-                                   : (idle              ? kLooked
-                                      : dialog_wanted() ? kOnSlip
-                                                        : kOnTable)[int(lang_)];
+    const std::string again = second_tap();
+    const std::string text = !mine            ? label
+                             : !again.empty() ? again
+                                              : (idle              ? kLooked
+                                                 : dialog_wanted() ? kOnSlip
+                                                                   : kOnTable)[int(lang_)];
     const float h = g_.paragraph({0, 0, r.w - g_.px(28), 0}, Face::sans700, 15, 0, text, 2, false);
     g_.paragraph({r.x + g_.px(14), r.cy() - h / 2, r.w - g_.px(28), 0}, Face::sans700, 15,
                  rgb(ink::kText2), text, 2);
@@ -328,7 +339,7 @@ void App::draw_drawer() {
   const float waiting_w =
       g_.text_width(Face::sans700, 15, waiting_name(lang_, v_->words)) + g_.px(46);
   bool named = true;
-  const std::string again = second_tap();
+  const std::string again = v_->ask == Ask::act ? second_tap() : "";
   if (!v_->stack.empty()) {
     const ViewStackEntry& e = v_->stack[0];
     const ImU32 color = rgb(e.controller == me() ? ink::kMine : ink::kTheirs);

@@ -197,8 +197,8 @@ void App::pointer_up(ImVec2 p, Pointer kind, double time) {
   const auto idle = [this](Ref r) {
     return options_of(r, false).empty() && options_of(r, true).empty();
   };
-  if (touch && pressed.cmd == Cmd::object && pressed.arg == 0 && my_move() && v_->ask == Ask::act &&
-      is_act_window(v_->why) && !(selected_ == pressed.ref) && !(board_ && idle(pressed.ref))) {
+  if (touch && pressed.cmd == Cmd::object && pressed.arg == 0 && shown_first(pressed.ref) &&
+      !(selected_ == pressed.ref) && !(board_ && idle(pressed.ref))) {
     selected_ = pressed.ref;
     pending_ = {};
     return;

@@ -40,6 +40,14 @@ export function touchTest(shots, tells, regions, signs, file) {
   tell('a first tap only chooses', large(at) && 'a card lies over the table');
   tell('a second tap says why not', !/Timing/.test(large([...at, ...at])) && `it says: ${large([...at, ...at])}`);
 
+  // Nor does one tap discard: cards of a hand lie over each other.
+  const many = { file: 'discard.duel', do: ['do', 'Pass', 'do', 'Pass'] };
+  const terror = regions(many, '844x390', file).places.find((r) => r.label === 'Terror');
+  const on = terror ? ['tap', `${Math.round(terror.x + 12)}`, `${Math.round(terror.y + 20)}`] : [];
+  tell('a first tap discards nothing', !/^2 choices/m.test(tells(many, '844x390', file, [...on, 'choices'])) && 'it is discarded',
+    !/Tap again: Terror/.test(words(many, '844x390', on).map((t) => t.text).join(' ')) && 'nothing says what a second one does');
+  tell('a second tap discards', !/^3 choices/m.test(tells(many, '844x390', file, [...on, ...on, 'choices'])) && 'it is not discarded');
+
   // A lozenge says "this one" beside the swords of an attacker, not on them.
   for (const size of ['1280x720', '390x844', '640x480']) {
     const shot = { file: 'table.duel', do: [...named('curtain').do.slice(0, -2), 'lift', 'do', 'Hill Giant blocks White', 'do', 'Done', 'do', 'Cast Giant'] };
