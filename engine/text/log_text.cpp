@@ -27,7 +27,28 @@ Np player_np(const Speech& s, u8 player) {
   return np;
 }
 
-Np object_np(const Speech& s, u16 card, bool hidden) {
+// What is not seen and neither comes from a hidden place nor goes to one is face down.
+bool on_table(EventType type) {
+  switch (type) {
+    case EventType::exile:
+    case EventType::return_hand:
+    case EventType::move:
+    case EventType::discard:
+    case EventType::draw:
+    case EventType::mill:
+    case EventType::reveal:
+    case EventType::play_land:
+      return false;
+    default:
+      return true;
+  }
+}
+
+Np object_np(const Speech& s, u16 card, bool hidden, bool down) {
+  if ((hidden || !card) && down)
+    return Np(row(s.lang, "a face-down creature", "uma criatura com a face para baixo",
+                  "una criatura boca abajo", "una creatura a faccia in giù"),
+              false, s.lang != Lang::en);
   if (hidden || !card)
     return Np(row(s.lang, "a card", "um card", "una carta", "una carta"), false, s.lang > Lang::pt);
   return named(s.lang, card_name(s.db, card, s.lang));
@@ -65,14 +86,14 @@ std::string log_line(const Speech& s, const Event& e) {
   const Tongue t{s.lang, s.words};
   const bool hidden = s.seat != kNoPlayer && (e.hidden_from >> s.seat & 1);
   const Np who = player_np(s, e.player);
-  const Np what = object_np(s, e.card, hidden);
+  const Np what = object_np(s, e.card, hidden, e.object && on_table(e.type));
   // An ability whose source is not told is named after itself.
   const bool source = e.type == EventType::trigger || e.type == EventType::activate;
   const bool nameless =
       e.other && (!e.other_card || (s.seat != kNoPlayer && (e.other_hidden_from >> s.seat & 1)));
-  const Np other = e.other_card && !nameless ? object_np(s, e.other_card, false)
+  const Np other = e.other_card && !nameless ? object_np(s, e.other_card, false, false)
                    : source                  ? what
-                   : nameless                ? object_np(s, 0, true)
+                   : nameless                ? object_np(s, 0, true, on_table(e.type))
                                              : who;
   const Np number(std::to_string(e.amount < 0 ? -e.amount : e.amount),
                   e.amount != 1 && e.amount != -1);

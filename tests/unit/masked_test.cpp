@@ -111,6 +111,7 @@ TEST(Masked, NothingSaidOfItNamesIt) {
     SCOPED_TRACE(era_name(era));
     u64 rng = 31;
     int count[int(EventType::count)] = {};
+    bool told = false;
     for (int game = 0; game < 16; ++game) {
       Position p(
           "A.play Battering Craghorn (face-down), Plains x2\nA.hand Holy Strength, Healing Salve\n"
@@ -133,9 +134,13 @@ TEST(Masked, NothingSaidOfItNamesIt) {
         ASSERT_EQ(reader.lines.find("Craghorn"), std::string::npos) << reader.lines;
         const std::string foretold = preview_lines(p);
         ASSERT_EQ(foretold.find("Craghorn"), std::string::npos) << foretold;
+        ASSERT_EQ(reader.lines.find("A card attacks"), std::string::npos) << reader.lines;
       }
       for (int i = 0; i < int(EventType::count); ++i) count[i] += reader.count[i];
+      if (reader.count[int(EventType::attack)])
+        told = told || reader.lines.find("A face-down creature attacks") != std::string::npos;
     }
+    EXPECT_TRUE(told);
     for (const EventType type : {EventType::attack, EventType::block, EventType::damage,
                                  EventType::target, EventType::prevent})
       EXPECT_GT(count[int(type)], 0) << int(type);
