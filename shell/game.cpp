@@ -31,8 +31,10 @@ class Game::Sink final : public EventSink {
                                       Vocabulary(game_.state_->rules[Switch::vocabulary]));
     if (text.empty()) return;
     const State& s = *game_.state_;
-    // The hands that a duel begins with lie there to be seen.
-    if (s.turn == 0 && e.type == EventType::draw) return;
+    // The hands that a duel begins with lie there to be seen; a mulligan has its line.
+    if (s.turn == 0 &&
+        (e.type == EventType::draw || (e.type == EventType::move && Zone(e.amount) == Zone::hand)))
+      return;
     // A turn is told of between its steps and those of the one before.
     const Step step = e.type == EventType::turn ? Step::none : s.step;
     const bool known = reader < kMaxPlayers ? !(e.hidden_from >> reader & 1) : e.hidden_from == 0;

@@ -57,6 +57,28 @@ void same_game(Game& a, Game& b) {
   EXPECT_EQ(a.branches(), b.branches());
 }
 
+// The hands before the first turn: a line for each mulligan, none for each card.
+TEST(Game, AMulliganIsOneLine) {
+  for (const Era era : {Era::sixth, Era::m10, Era::foundations}) {
+    SCOPED_TRACE(era_name(era));
+    Game game(standard_cards());
+    game.start(config_of(era, 5));
+    bool taken = false;
+    for (int i = 0; i < 20 && game.state().turn == 0; ++i) {
+      game.lift_curtain();
+      const View& v = game.view();
+      const bool again = v.why == Why::mulligan && !taken;
+      taken = taken || again;
+      ASSERT_TRUE(game.act(int(v.options[again ? 1 : 0].index)));
+    }
+    std::string log;
+    for (const LogLine& line : game.log())
+      if (line.turn == 0) log += line.text + "\n";
+    EXPECT_NE(log.find("mulligan"), std::string::npos) << log;
+    EXPECT_EQ(log.find("\u2192"), std::string::npos) << log;
+  }
+}
+
 // Of a creature spell that waits comes a creature, though the log says only that the spell
 // resolves.
 TEST(Game, APreviewTellsWhatComesToBeThere) {
