@@ -3,12 +3,9 @@
 import { Dividing } from './dividing.mjs';
 import { cited, make as plain } from './dom.mjs';
 import { grouped, plainCard, taggedNames } from './plaincard.mjs';
-import { showPreview, whyButton, whyNot } from './reasons.mjs';
+import { canAsk, showPreview, whyButton, whyNot, WINDOWS } from './reasons.mjs';
 import { loadSymbols, spokenSymbols, symbolsLoaded, withSymbols } from './symbols.mjs';
 import { ERAS, eraName, language, word } from './words.mjs';
-
-// Questions in which a player may act or pass.
-const WINDOWS = ['priority', 'phase_end', 'interrupt', 'response', 'prevention', 'regeneration'];
 
 // Which events the log shows, by what it is asked for.
 export const LOG_KINDS = {
@@ -338,7 +335,7 @@ export class Mirror {
   card(entry, v, at) {
     const { o } = entry;
     const li = plainCard(entry, v, at, make);
-    if (o.zone === 'hand' && o.ref && !o.flags.includes('usable') && WINDOWS.includes(v.why)) {
+    if (canAsk(o, v)) {
       const why = make('button', word('whyNot'), { type: 'button', 'aria-label': `${word('whyNot')} ${o.name}`, 'data-key': `why ${o.ref}` });
       why.onclick = () => {
         $('why').replaceChildren(...whyNot(o.name, this.actions.explain(o.ref), make));

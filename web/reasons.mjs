@@ -28,6 +28,19 @@ export function whyButton(li, line, ask) {
   return button;
 }
 
+// Questions in which a player may act or pass.
+export const WINDOWS = ['priority', 'phase_end', 'interrupt', 'response', 'prevention', 'regeneration'];
+
+// Whether somebody could mean to do something with a card that cannot be done now.
+export function canAsk(o, v) {
+  if (!o.ref || ['usable', 'selected', 'unknown'].some((f) => o.flags.includes(f))) return false;
+  const mayAct = WINDOWS.includes(v.why);
+  if (o.zone === 'hand') return mayAct;
+  if (o.zone !== 'battlefield' || v.to_act !== v.seat) return false;
+  if (v.why === 'target') return true;
+  return o.controller === v.seat && (mayAct ? o.creature || !o.land : o.creature && ['attackers', 'blockers'].includes(v.why));
+}
+
 // Why not: every check with its mark, when the next chance comes or what would help, and the rule. `symbols(tag,
 // text)` draws those in a text.
 export function whyNot(name, told, symbols) {

@@ -55,4 +55,34 @@ async function reasons(server, browser) {
   }
 }
 
-export const tests = { reasons };
+// On the plain page it is asked of whatever somebody could mean: a creature before combat, a target that is none, a
+// creature that cannot attack.
+const MEANT = `scenario Meant
+rules    foundations
+start    A main1
+A.play   Mountain, Grizzly Bears, Hill Giant (sick)
+A.hand   Lightning Bolt
+B.play   Forest, Sol Ring
+`;
+async function plainReasons(server, browser) {
+  const page = await open(await browser.newContext(), `${server.url}embed.html?plain=1&lang=en#p=${encodeURIComponent(MEANT)}`, { wait: false });
+  await page.waitForSelector('#actions button');
+  const ask = async (name, wanted) => {
+    await page.getByRole('button', { name: `Why not now? ${name}`, exact: true }).click();
+    await comes(async () => wanted.test(await page.textContent('#why')), async () => `${name}: ${await page.textContent('#why')}`);
+  };
+  const asked = async () => (await page.locator('[data-key^="why "]').all()).length;
+  const why = () => page.evaluate(async () => (await window.upkeepBoard.getState()).why);
+  await ask('Grizzly Bears', /attackers are declared in combat/);
+  check(await asked() === 2, 'it is asked of what nobody means');
+  await page.getByRole('button', { name: /^Cast Lightning Bolt/ }).click();
+  await ask('Sol Ring', /what the text asks for/);
+  await page.evaluate(() => window.upkeepBoard.undo());
+  await comes(async () => (await why()) === 'priority', 'the spell is still being announced');
+  for (let i = 0; i < 6 && (await why()) !== 'attackers'; i++) await page.locator('#actions button.main').click();
+  await ask('Hill Giant', /summoning|turn began|turn/);
+  check(await asked() === 1, 'it is asked of what can be done');
+  await page.context().close();
+}
+
+export const tests = { reasons, plainReasons };
