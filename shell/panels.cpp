@@ -121,6 +121,8 @@ std::string App::second_tap() const {
 void App::draw_prompt() {
   const Rect r = lay_.prompt;
   if (r.w <= 0) return;
+  // On a board that is only looked at nobody is called upon to act.
+  if (my_move() && v_->ask == Ask::act && v_->options.empty()) return;
   const InRegion part(g_, "the prompt", r.grown(g_.px(2)));
   std::string text = v_->prompt;
   if (pending_) text = w(W::choose_other);

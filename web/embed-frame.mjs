@@ -534,7 +534,8 @@ class Frame {
     const state = this.engine.state();
     if (!state.running) return;
     const board = JSON.parse(this.board.state());
-    this.mirror.render(state, this.engine.log(0), false);
+    const log = this.engine.log(0);
+    this.mirror.render(state, log, false);
     this.goalLine(board);
     if (this.casting && !this.casting.place.hidden) this.casting.changed();
     const undo = $('bar-undo');
@@ -546,7 +547,7 @@ class Frame {
     const steps = $('bar-steps');
     if (steps) {
       steps.textContent = `${Math.max(0, board.step)} / ${board.steps.length}`;
-      steps.title = board.steps[board.step - 1]?.text ?? '';
+      steps.title = board.step > 0 ? log.at(-1)?.text ?? '' : '';
       for (const [id, end, why] of [['bar-back', board.step <= 0, 'atFirst'], ['bar-forward', board.step === board.steps.length, 'atLast']]) {
         $(id).disabled = end;
         $(id).title = end ? word(why) : '';

@@ -216,7 +216,8 @@ export class Mirror {
     const seat = state.seat;
     const name = (p) => (p === null ? '' : v.players[p].name);
     $('turn').textContent = word('turnLine', v.turn, name(v.active), v.step_name).replace(/: $/, '');
-    setText($('prompt'), thinking ? word('thinking', name(v.to_act)) : v.prompt);
+    // On a board that is only looked at nobody is called upon to act.
+    setText($('prompt'), thinking ? word('thinking', name(v.to_act)) : WINDOWS.includes(v.why) && v.to_act === v.seat && !v.options.length ? '' : v.prompt);
     this.buttons(state);
     this.dividing.show(state);
     $('players').replaceChildren(...v.players.map((p) => make('p', this.playerLine(p))));

@@ -126,6 +126,10 @@ const stepsThroughAnExample = (server, browser) => with_(server, browser, board(
     return out;
   });
   equal(JSON.stringify(seen), '[[0,0,2],[2,2,2],[3,1,5],[4,0,5],[1,1,2],"illegal",4]', 'the steps');
+  // What has happened is told in words; nobody who only looks is called upon to act.
+  const frame = page.frames().find((f) => f !== page.mainFrame());
+  const told = () => frame.evaluate(() => [document.getElementById('bar-steps').title, document.getElementById('prompt').textContent]);
+  await comes(async () => { const [step, prompt] = await told(); return step.length > 8 && !/->|resolve$|^[AB] /.test(step) && prompt === ''; }, async () => `it says ${JSON.stringify(await told())}`);
 });
 
 const puzzleAnswersAndHints = (server, browser) => with_(server, browser, board(PUZZLE, 'id="b" mode="puzzle"'), {}, async (page) => {
