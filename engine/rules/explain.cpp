@@ -128,6 +128,11 @@ Reason explain(const State& s, const CardDb& db, u8 player, const Option& attemp
     case Ask::act:
       if (attempt.kind == OptionKind::pass && batch_timing(s) && phase_effect_due(c))
         return no(ReasonCode::phase_effect_due);
+      // A source that does not pay now: what keeps it from it.
+      if (d.why == Why::pay_mana && attempt.kind == OptionKind::mana) {
+        const Reason found = explain_act(c, player, attempt);
+        if (found.code != ReasonCode::legal) return found;
+      }
       break;
     case Ask::choose:
       if (d.why == Why::mode) return mode_reason(c, attempt);

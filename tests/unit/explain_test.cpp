@@ -179,6 +179,31 @@ TEST(Reasons, WhatIsGoneIsNotNamed) {
   FAIL() << "no bears";
 }
 
+// While something is paid a source that is of no use says what keeps it.
+TEST(Reasons, ATappedSourceIsTapped) {
+  for (const Era era : {Era::fifth, Era::foundations}) {
+    SCOPED_TRACE(era_name(era));
+    Position t("A.play Mountain, Llanowar Elves (tapped)\nA.hand Lightning Bolt\nstart A main1\n",
+               era);
+    ASSERT_TRUE(t.play(OptionKind::cast, "Lightning Bolt"));
+    ASSERT_TRUE(t.play(OptionKind::player, nullptr, 1));
+    const State& s = *t.s;
+    ASSERT_EQ(s.decision.why, Why::pay_mana);
+    bool asked = false;
+    for (int i = 0; i < s.battlefield_count; ++i) {
+      const CardDef& def = t.db.card(s.objects[s.battlefield[i]].card);
+      if (def.name != "Llanowar Elves") continue;
+      const Option tap = {.kind = OptionKind::mana,
+                          .a = u8(kManaKinds),
+                          .b = def.first_ability,
+                          .object = ref_of(s, s.battlefield[i])};
+      EXPECT_EQ(explain(s, t.db, 0, tap).code, ReasonCode::already_tapped);
+      asked = true;
+    }
+    EXPECT_TRUE(asked);
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Eras, Explain, ::testing::Values(Era::sixth, Era::m10, Era::foundations),
                          [](const auto& param) { return std::string(era_name(param.param)); });
 
