@@ -37,6 +37,24 @@
       if (open.delete(e.target) && !open.size) mark(true);
     });
   }
+  // In another language the reader goes on where they were: the pages have the same parts in the same order.
+  const PLACE = 'upkeep-place';
+  const page = location.pathname.split('/').pop();
+  const parts = article ? [...article.children] : [];
+  for (const other of document.querySelectorAll('a[hreflang]')) {
+    other.addEventListener('click', () => {
+      const at = parts.findIndex((p) => p.getBoundingClientRect().bottom > 0);
+      if (at < 0 || !scrollY) return;
+      try {
+        sessionStorage.setItem(PLACE, JSON.stringify([page, at, parts[at].getBoundingClientRect().top]));
+      } catch { /* then it begins anew */ }
+    });
+  }
+  try {
+    const [where, at, top] = JSON.parse(sessionStorage.getItem(PLACE) || '[]');
+    sessionStorage.removeItem(PLACE);
+    if (where === page && parts[at]) scrollBy(0, parts[at].getBoundingClientRect().top - top);
+  } catch { /* then it begins anew */ }
   // An example: its board once it is unfolded, under its own rules and any other era's.
   const ERAS = ['fifth', 'sixth', 'm10', 'foundations'];
   for (const example of document.querySelectorAll('details.example')) {

@@ -570,4 +570,21 @@ async function noTextClipped(server, browser) {
   check(!bad.length, `${bad.length} clipped:\n${bad.slice(0, 30).join('\n')}`);
 }
 
-export const tests = { lessonOnAPhone, embedAsModule, embedSources, embedFrameAlone, embedIllegalByHand, embedBeforeItsTime, embedHostile, embedGuide, embedTouch, embedCompare, guidedCasting, lessonPagesAlone, lessonInEachLanguage, noTextClipped };
+// Whoever goes on in another language goes on where they were.
+async function languageKeepsThePlace(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
+  const page = await open(context, `${server.url}lessons/es/first-strike.html`, { wait: false });
+  const first = () => page.evaluate(() => [...document.querySelector('article').children].findIndex((p) => p.getBoundingClientRect().bottom > 0));
+  await page.evaluate(() => document.querySelectorAll('article h2')[1].scrollIntoView());
+  const before = await first();
+  check(before > 3, `it is at part ${before}`);
+  await page.evaluate(() => document.querySelector('a[hreflang="it"][lang]').click());
+  await page.waitForURL(/\/it\//);
+  await comes(async () => (await first()) === before, async () => `it was at part ${before}, and is at ${await first()}`);
+  await page.goto(`${server.url}lessons/pt/double-strike.html`);
+  check(await page.evaluate(() => scrollY) === 0, 'another lesson begins in the middle');
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { lessonOnAPhone, embedAsModule, embedSources, embedFrameAlone, embedIllegalByHand, embedBeforeItsTime, embedHostile, embedGuide, embedTouch, embedCompare, guidedCasting, lessonPagesAlone, languageKeepsThePlace, lessonInEachLanguage, noTextClipped };
