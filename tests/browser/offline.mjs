@@ -48,7 +48,14 @@ async function offline(_, browser) {
     await page.evaluate(() => { location.hash = ''; });
     await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seats: [{ computer: true, name: 'M', deck: 'night' }, { computer: false, name: 'B', deck: 'grove' }], first: 0 }));
     await until(page, () => window.upkeep.getState().then((s) => !s.computer && s.decisions > 0));
+    // And with it again the duel goes on, and is there after the page was loaded anew.
     await context.setOffline(false);
+    const turn = (await page.evaluate(() => window.upkeep.getState())).view.turn;
+    await playUntil(page, (s) => s.view.turn > turn);
+    const online = await page.evaluate(() => window.upkeep.saved().then(() => window.upkeep.hash()) ?? window.upkeep.hash());
+    await page.reload();
+    await page.waitForFunction(() => window.upkeep !== undefined);
+    await becomes(() => page.evaluate(() => window.upkeep.hash()), online, 'hash with network again');
     noErrors(page);
 
     // A new version is put up.

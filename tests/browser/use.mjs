@@ -1,5 +1,7 @@
 // What happens in use: between two decisions, on the way back, when the tab goes.
-import { becomes, check, comes, drawn, equal, noErrors, open, until, when } from './lib.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { becomes, check, comes, drawn, equal, noErrors, open, ROOT, until, when } from './lib.mjs';
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 const regions = (page) => page.evaluate(() => window.upkeep.regions());
@@ -425,4 +427,35 @@ B.library Island x5
   await context.close();
 }
 
-export const tests = { ringed, positionAgain, numberByKeys, numberKept, withdrawn, nothingFound, heldKeys, stackTargets, firstHand, plainAnnounced, boardAnnounced, deckClosed };
+// The page is loaded anew in the middle of a payment, and of a division: it goes on there, by the keys.
+async function reloadedMidway(server, browser) {
+  const [fight, spells] = [readFileSync(join(ROOT, 'tests/shots/combat.duel'), 'utf8'), DUEL_OF_SPELLS];
+  const blocks = ['Craw Wurm attacks', 'Done', 'Pass', 'Pass', 'Grizzly Bears blocks Craw', 'Hill Giant blocks Craw', 'Giant Spider blocks Craw', 'Done', 'Pass', 'Pass', 'Grizzly Bears: 2'];
+  for (const [text, steps, why, key] of [[fight, blocks, 'divide', '3'], [spells, ['Cast Lightning Bolt', 'Grizzly Bears'], 'pay_mana', 'Space']]) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
+    const page = await position(context, server.url, text);
+    const lift = async () => { if ((await state(page)).curtain) await page.evaluate(() => window.upkeep.liftCurtain()); };
+    for (const step of steps) {
+      await take(page, step);
+      await lift();
+    }
+    const before = await page.evaluate(() => window.upkeep.hash());
+    const asked = (await state(page)).view;
+    check(asked.ask === why || asked.why === why, `it asks for ${asked.ask} ${asked.why}`);
+    await page.evaluate(() => window.upkeep.saved());
+    await page.reload();
+    await page.waitForFunction(() => window.upkeep !== undefined);
+    await comes(async () => (await state(page)).running, 'no duel after the page was loaded anew');
+    await lift();
+    await drawn(page);
+    equal(await page.evaluate(() => window.upkeep.hash()), before, `the duel at ${why}`);
+    equal((await state(page)).view.prompt, asked.prompt, 'the question');
+    await page.locator('#canvas').focus();
+    await page.keyboard.press(key);
+    await comes(async () => (await page.evaluate(() => window.upkeep.hash())) !== before, `${key} answers nothing at ${why}`);
+    noErrors(page);
+    await context.close();
+  }
+}
+
+export const tests = { ringed, positionAgain, numberByKeys, numberKept, withdrawn, nothingFound, heldKeys, stackTargets, firstHand, plainAnnounced, boardAnnounced, deckClosed, reloadedMidway };
