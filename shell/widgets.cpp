@@ -45,6 +45,7 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
       g_.gradient(b, rgb(s.hovered && enabled ? 0x5A4738 : ink::kButton),
                   rgb(s.hovered && enabled ? 0x3A2B20 : ink::kButton2), 8);
       g_.outline(b, rgb(ink::kButtonLine), 8, 1);
+      if (s.hovered) line = rgb(ink::kText2);
       break;
     case Look::paper:
       if (s.hovered)
