@@ -30,9 +30,11 @@ async function asked(server, browser) {
   const paths = new Set();
   context.on('request', (request) => paths.add(new URL(request.url()).pathname.slice(1) || 'index.html'));
   const page = await open(context, server.url);
-  await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seats: [
-    { computer: false, name: 'Ana', deck: 'ogre' }, { computer: true, name: 'Computer', deck: 'grove' }] }));
-  await playUntil(page, (s) => s.view.turn >= 4);
+  const begun = await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seats: [
+    { computer: false, name: 'Ana', deck: 't2024-gale' }, { computer: true, name: 'Computer', deck: 't2024-helix' }] }));
+  check(begun, 'no duel begins');
+  const { view } = await playUntil(page, (s) => s.view.turn >= 4);
+  check(view.turn >= 4, `the duel ends in turn ${view.turn}`);
   await page.mouse.move(640, 600);
   await page.mouse.click(640, 660);
   noErrors(page);
