@@ -7,6 +7,7 @@ import { bestOf, check, ROOT } from './lib.mjs';
 // Milliseconds between the computer's decisions, each of which does `what`.
 async function pauses(what, { reduced = false, paced = true, input = false } = {}) {
   const listeners = [];
+  const page = globalThis.document;
   globalThis.document = { addEventListener: (name, heard) => { if (name === 'keydown') listeners.push(heard); } };
   const worker = globalThis.Worker;
   delete globalThis.Worker;
@@ -32,7 +33,7 @@ async function pauses(what, { reduced = false, paced = true, input = false } = {
     };
     next();
   });
-  delete globalThis.document;
+  globalThis.document = page;
   globalThis.Worker = worker;
   return times.slice(1).map((t, i) => Math.round(t - times[i]));
 }

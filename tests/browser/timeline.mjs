@@ -117,6 +117,8 @@ async function timeline(server, browser) {
 async function staleAnswer() {
   const { Computer } = await import(pathToFileURL(join(ROOT, 'web/computer.mjs')));
   const asked = [];
+  const page = globalThis.document;
+  globalThis.document = { addEventListener() {} };
   globalThis.Worker = class {
     constructor() { asked.worker = this; }
     postMessage(task) { asked.push(task.id); }
@@ -124,7 +126,7 @@ async function staleAnswer() {
   let at = 'here';
   const done = { taken: 0, quick: 0, told: 0 };
   const engine = { computerTask: () => ({ bytes: new Uint8Array(4) }), hash: () => at,
-    computerAnswer: () => Boolean(++done.taken), computerHere: () => ++done.quick };
+    computerAnswer: () => Boolean(++done.taken), computerHere: () => ++done.quick, happened: () => [] };
   const computer = new Computer();
   const ask = () => computer.ask(engine, () => { if (++done.told === 1) ask(); });
   try {
@@ -138,6 +140,7 @@ async function staleAnswer() {
     equal(done.taken, 1, 'answers taken');
   } finally {
     delete globalThis.Worker;
+    globalThis.document = page;
   }
 }
 
