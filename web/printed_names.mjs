@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allCards } from '../assets/cards.mjs';
+import { LANGS } from './poster_words.mjs';
 
-const LANGS = ['pt', 'es', 'it'];
 let known = null;
 let pattern = null;
 function read() {
@@ -14,8 +14,9 @@ function read() {
   for (const [, english, list] of text.matchAll(/^ {4}\{"([^"]+)", \{(.+)\}\},$/gm))
     list.split(/,\s*/).forEach((one, i) => {
       const name = /^"[mf]p? (.+)"$/.exec(one)?.[1];
-      if (name) known.get(LANGS[i]).set(english, name);
+      if (name) known.get(LANGS[i + 1]).set(english, name);
     });
+  if (![...known].every(([lang, names]) => lang === 'en' || names.size)) throw new Error('the table of printed names reads otherwise now');
   // The longest first: an Island is no part of an Island Sanctuary.
   const names = allCards().map((c) => c.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).sort((a, b) => b.length - a.length);
   pattern = new RegExp(`(?<![\\w'])(?:${names.join('|')})(?!\\w|['’]\\w)`, 'g');

@@ -1,6 +1,6 @@
 // Before a duel and between two: what is chosen for a new one, what another tab or a link means for the one there is;
 // and lists too long for one look.
-import { atRest, becomes, check, comes, drawn, DUEL, noErrors, open, playUntil, until } from './lib.mjs';
+import { atRest, becomes, check, comes, drawn, DUEL, noErrors, open, playUntil, position, until } from './lib.mjs';
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 const hash = (page) => page.evaluate(() => window.upkeep.hash());
@@ -101,15 +101,8 @@ async function keptBehindLink(server, browser) {
   await private_.close();
 }
 
-const table = async (context, url, text) => {
-  const page = await open(context, url);
-  await page.evaluate(() => { location.hash = '#/editor'; });
-  await page.waitForSelector('.editor-text');
-  await page.fill('.editor-text', text);
-  await page.click('#editor-play');
-  await until(page, () => window.upkeep.getState().then((s) => s.running));
-  if ((await state(page)).curtain) await page.evaluate(() => window.upkeep.liftCurtain());
-  await drawn(page);
+const table = async (...given) => {
+  const page = await position(...given);
   await page.locator('#canvas').focus();
   return page;
 };

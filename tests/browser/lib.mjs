@@ -135,6 +135,19 @@ export function prefer(options, turn = 0, otherSeat = 1) {
 // The same as a text, for use inside the page.
 export const PREFER = `(() => { const RANK = ${JSON.stringify(RANK)}; return ${prefer}; })()`;
 
+// A position as a duel of two at one table, by way of the editor.
+export async function position(context, url, text, query = '') {
+  const page = await open(context, url + query);
+  await page.evaluate(() => { location.hash = '#/editor'; });
+  await page.waitForSelector('.editor-text');
+  await page.fill('.editor-text', text);
+  await page.click('#editor-play');
+  await until(page, () => window.upkeep.getState().then((s) => s.running));
+  if ((await page.evaluate(() => window.upkeep.getState())).curtain) await page.evaluate(() => window.upkeep.liftCurtain());
+  await drawn(page);
+  return page;
+}
+
 // Plays in one seat after the other through the page's own functions until it `holds`.
 export async function playUntil(page, holds, limit = 3000) {
   for (let i = 0; i < limit; i++) {

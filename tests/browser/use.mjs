@@ -1,7 +1,7 @@
 // What happens in use: between two decisions, on the way back, when the tab goes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { becomes, check, comes, drawn, equal, noErrors, open, ROOT, until, when } from './lib.mjs';
+import { becomes, check, comes, drawn, equal, noErrors, open, position, ROOT, until, when } from './lib.mjs';
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 const regions = (page) => page.evaluate(() => window.upkeep.regions());
@@ -14,18 +14,6 @@ async function placeOf(page, holds, what) {
   return place;
 }
 
-// A position as a duel of two at one table, by way of the editor.
-async function position(context, url, text, query = '') {
-  const page = await open(context, url + query);
-  await page.evaluate(() => { location.hash = '#/editor'; });
-  await page.waitForSelector('.editor-text');
-  await page.fill('.editor-text', text);
-  await page.click('#editor-play');
-  await until(page, () => window.upkeep.getState().then((s) => s.running));
-  if ((await state(page)).curtain) await page.evaluate(() => window.upkeep.liftCurtain());
-  await drawn(page);
-  return page;
-}
 // Takes the option whose text begins so.
 async function take(page, text) {
   let option;

@@ -147,6 +147,21 @@ TEST(Masked, NothingSaidOfItNamesIt) {
   }
 }
 
+// What a copy that is dealt anew takes it for: by who controls it, and by the other. `name` looks.
+template <class Name>
+void expect_guesses(const Position& p, const Name& name) {
+  std::set<std::string> own, other;
+  for (u64 seed = 1; seed <= 30; ++seed)
+    for (u8 seat : {u8(0), u8(1)}) {
+      auto s = std::make_unique<State>();
+      copy_state(*s, *p.s);
+      determinise(*s, p.db, seat, seed);
+      (seat ? other : own).insert(name(*s));
+    }
+  EXPECT_EQ(own, std::set<std::string>{"Battering Craghorn"});
+  EXPECT_EQ(other, (std::set<std::string>{"Battering Craghorn", "Willbender"}));
+}
+
 // What thinks for a seat does not know it either: in its copies of the duel it is now this, now
 // that of what could lie there, and nothing is there twice.
 TEST(Masked, ACopyThatIsDealtAnewGuesses) {
@@ -167,20 +182,13 @@ TEST(Masked, ACopyThatIsDealtAnewGuesses) {
     for (u16 i = 1; i < s.object_count; ++i) n += p.db.card(s.objects[i].card).name == name;
     return n;
   };
-  std::set<std::string> own, other;
-  for (u64 seed = 1; seed <= 30; ++seed)
-    for (u8 seat : {u8(0), u8(1)}) {
-      auto s = std::make_unique<State>();
-      copy_state(*s, *p.s);
-      determinise(*s, p.db, seat, seed);
-      (seat ? other : own).insert(beneath(*s));
-      EXPECT_EQ(count(*s, "Battering Craghorn"), 1);
-      EXPECT_EQ(count(*s, "Willbender"), 2);
-      Option options[kMaxOptions];
-      EXPECT_GT(legal(*s, p.db, options), 0);
-    }
-  EXPECT_EQ(own, std::set<std::string>{"Battering Craghorn"});
-  EXPECT_EQ(other, (std::set<std::string>{"Battering Craghorn", "Willbender"}));
+  expect_guesses(p, [&](const State& s) {
+    EXPECT_EQ(count(s, "Battering Craghorn"), 1);
+    EXPECT_EQ(count(s, "Willbender"), 2);
+    Option options[kMaxOptions];
+    EXPECT_GT(legal(s, p.db, options), 0);
+    return beneath(s);
+  });
 }
 
 // Nor what is cast face down, while it waits: and whatever it may be resolves as what it was paid
@@ -193,31 +201,24 @@ TEST(Masked, ASpellThatIsFaceDownIsGuessedToo) {
   ASSERT_TRUE(p.play(OptionKind::cast, "Battering Craghorn"));
   ASSERT_TRUE(p.play(OptionKind::pay));
   ASSERT_EQ(p.s->stack_count, 1);
-  std::set<std::string> own, other;
-  for (u64 seed = 1; seed <= 30; ++seed)
-    for (u8 seat : {u8(0), u8(1)}) {
-      auto s = std::make_unique<State>();
-      copy_state(*s, *p.s);
-      determinise(*s, p.db, seat, seed);
-      const u16 slot = s->items[s->stack[0]].self.slot;
-      const std::string name = p.db.card(s->objects[slot].card).name;
-      EXPECT_EQ(p.db.card(s->items[s->stack[0]].card).name, name);
-      (seat ? other : own).insert(name);
-      Option options[kMaxOptions];
-      for (int i = 0; i < 2 && s->stack_count; ++i) {
-        const int n = legal(*s, p.db, options);
-        int pass = 0;
-        while (pass < n && options[pass].kind != OptionKind::pass) ++pass;
-        ASSERT_LT(pass, n);
-        ASSERT_TRUE(apply(*s, p.db, options[pass], nullptr));
-      }
-      const Object& lies = s->objects[slot];
-      ASSERT_EQ(lies.zone, Zone::battlefield);
-      EXPECT_EQ(p.db.card(lies.card).name, name);
-      EXPECT_TRUE(s->perms[lies.perm].flags & kPFaceDown);
+  expect_guesses(p, [&](State& s) {
+    const Item& spell = s.items[s.stack[0]];
+    const u16 slot = spell.self.slot;
+    const std::string name = p.db.card(s.objects[slot].card).name;
+    EXPECT_EQ(p.db.card(spell.card).name, name);
+    Option options[kMaxOptions];
+    for (int i = 0; i < 2 && s.stack_count; ++i) {
+      const int n = legal(s, p.db, options);
+      int pass = 0;
+      while (pass + 1 < n && options[pass].kind != OptionKind::pass) ++pass;
+      EXPECT_TRUE(apply(s, p.db, options[pass], nullptr));
     }
-  EXPECT_EQ(own, std::set<std::string>{"Battering Craghorn"});
-  EXPECT_EQ(other, (std::set<std::string>{"Battering Craghorn", "Willbender"}));
+    const Object& lies = s.objects[slot];
+    EXPECT_EQ(lies.zone, Zone::battlefield);
+    EXPECT_EQ(p.db.card(lies.card).name, name);
+    EXPECT_TRUE(lies.zone == Zone::battlefield && s.perms[lies.perm].flags & kPFaceDown);
+    return name;
+  });
 }
 
 }  // namespace
