@@ -8,11 +8,26 @@ namespace upkeep {
 
 App::App(Platform& platform, Game& game) : platform_(platform), game_(game) {}
 
+void App::lay_out() {
+  lay_ = make_layout(width_, height_, touch_, zoom_, board_);
+#ifndef __EMSCRIPTEN__
+  if (instead_) lay_.scale = 1;
+#endif
+}
+
+#ifndef __EMSCRIPTEN__
+void App::show_instead(void (*draw)(Gfx&, float width, float height)) {
+  instead_ = draw;
+  lay_out();
+  bake();
+}
+#endif
+
 bool App::resize(float w, float h, float ratio) {
   width_ = w < 64 ? 64 : w;
   height_ = h < 64 ? 64 : h;
   ratio_ = ratio < .5f ? .5f : ratio > 4 ? 4 : ratio;
-  lay_ = make_layout(width_, height_, touch_, zoom_, board_);
+  lay_out();
   platform_.request_frame();
   return lay_.scale != baked_scale_ || ratio_ != baked_ratio_;
 }
@@ -140,7 +155,7 @@ Rect App::glide(Ref r, const Rect& to) {
 
 void App::frame(ImDrawList* list) {
   ++frames_;
-  lay_ = make_layout(width_, height_, touch_, zoom_, board_);
+  lay_out();
   watch_hold();
   g_.begin(list);
   ui_.begin();
@@ -173,6 +188,9 @@ void App::frame(ImDrawList* list) {
   }
   if (v_) watch_events();
   g_.gradient({0, 0, lay_.w, lay_.h}, rgb(ink::kPage), rgb(ink::kPage2), 0);
+#ifndef __EMSCRIPTEN__
+  if (instead_) return instead_(g_, lay_.w, lay_.h);
+#endif
   switch (screen_) {
     case Screen::title:
       draw_title();

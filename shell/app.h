@@ -95,6 +95,10 @@ class App {
   void set_highlight(const std::string& marks);
   // The next frame has every fault that its check knows, so that the check can be tested.
   void spoil_next_frame() { spoil_ = true; }
+#ifndef __EMSCRIPTEN__
+  // Something else than a screen, drawn in its place at the design's own scale.
+  void show_instead(void (*draw)(Gfx&, float width, float height));
+#endif
 
  private:
   // What a permanent on the board looks like and where.
@@ -144,6 +148,7 @@ class App {
 
   // pointer.cpp
   void hold_started();
+  void lay_out();
   void watch_hold();
   bool hasty(const Command& c, ImVec2 p, double time) const;
 
@@ -390,6 +395,9 @@ class App {
   std::map<std::string, std::string> keys_;  // own key of something → the one that does it now
   int frames_ = 0;
   bool spoil_ = false;
+#ifndef __EMSCRIPTEN__
+  void (*instead_)(Gfx&, float, float) = nullptr;
+#endif
 
   Screen screen_ = Screen::title;
   Sheet sheet_ = Sheet::none;

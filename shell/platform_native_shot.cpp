@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "deck_load.h"
+#include "platform_native_cards.h"
 #include "platform_native_png.h"
 #include "scenario/parse.h"
 #include "scenario/run.h"
@@ -116,6 +117,11 @@ int open_subject(App& app, const char* what, const char* subject) {
     start_any_duel(app, subject[0] != 'd', era, subject[0] == 't');
   } else if (!std::strcmp(subject, "setup")) {
     app.key("n", false, false);
+  } else if (!std::strcmp(subject, "cards")) {
+    app.show_instead(draw_card_sheet);
+  } else if (std::strcmp(subject, "title") != 0) {
+    std::fprintf(stderr, "%s: no such screen\n", subject);
+    return kShotMisread;
   }
   return 0;
 }

@@ -5,8 +5,8 @@
 
 namespace upkeep {
 
-// `what`: "shot" (`subject` is a .duel file, or FILE@ERA) or "screen" (title, setup, duel, toss or
-// curtain; the last three with an era, as in duel-fifth). `words`: what is done there first
+// `what`: "shot" (`subject` is a .duel file, or FILE@ERA) or "screen" (title, setup, cards, duel,
+// toss or curtain; the last three with an era, as in duel-fifth). `words`: what is done there first
 // (platform_native_script.h). `width` and `height` in pixels. `out`: "-" for no picture. Returns
 // the program's exit code (ShotCode), 0 if all went well.
 int take_shot(App& app, const char* what, const char* subject, const char* out, int width,

@@ -160,7 +160,7 @@ async function test() {
   }
   for (const [name, words_] of [['drag-wrong', 'CR 115.1'], ['drag-sick', 'CR 302.6'], ['would-pay', 'Would be tapped'],
     ['divide', '4 of 6 left to give'], ['divide', 'lethal: 3'], ['triggers', '2 of 3'], ['triggers', 'resolves next'], ['refused', 'Nothing has been chosen yet'],
-    ['noted', 'Elf'], ['setup', 'computer Bruno'], ['table', 'Targets. It needs none.'], ['table', 'Next chance: step 10, Second main phase, once the stack is empty.'], ['piles', '→ right pile']]) {
+    ['noted', 'Elf'], ['cards', 'Counter target spell.'], ['setup', 'computer Bruno'], ['table', 'Targets. It needs none.'], ['table', 'Next chance: step 10, Second main phase, once the stack is empty.'], ['piles', '→ right pile']]) {
     const said = tells(named(name), '1280x720', file, ['texts']);
     // Drawn word by word.
     const words = [...said.matchAll(/"text":"(.*?)"\}/g)].map((m) => m[1]).join(' ');
@@ -175,6 +175,7 @@ async function test() {
     const said = [...tells(named(name), '1280x720', file, ['texts']).matchAll(/"text":"(.*?)"\}/g)].map((m) => m[1]).join(' ');
     tell(`${name} says ${wanted}${not.length ? `, not ${not}` : ''}`, wanted.test(said) && !not.some((n) => n.test(said)) ? [] : [`it says: ${said}`]);
   }
+  tell('a screen that there is not is no picture', /no such screen/.test(tells({ screen: 'nonsense' }, '1280x720', file, [])) ? [] : ['it is drawn']);
   // Beside an open menu the note has the keys of the menu.
   const keys = [...tells(named('band'), '1280x720', file, ['texts']).matchAll(/"region":"(a key|the note)","text":"(\d)"\}/g)];
   tell('one number for one answer', keys.length === 4 && keys.every((k) => +k[2] < 3) ? [] : [keys.map((k) => `${k[1]}: ${k[2]}`).join()]);
