@@ -366,6 +366,8 @@ class App {
   void scroll_bar(const Rect& r, float content);
 
   void focus_ring(const Rect& r, float rounding);
+  void life_disc(float cx, float cy, float rad, bool lit);
+  void lozenges(const Rect& r);
   void ornament(float cx, float cy, float half, ImU32 color);
 
   const ViewObject* object(Ref r) const;

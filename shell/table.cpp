@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app.h"
+#include "imgui_internal.h"
 #include "text/phrases.h"
 
 namespace upkeep {
@@ -10,18 +11,11 @@ namespace upkeep {
 void App::draw_leather() {
   const EraColors c = era_colors(v_ ? v_->era : Era(era_));
   const Rect b = lay_.phone() ? lay_.board : Rect{lay_.board.x, 0, lay_.board.w, lay_.h};
-  ImDrawList* d = g_.list();
   g_.gradient(b, rgb(c.leather), rgb(c.leather2), 0);
-  d->PushClipRect({b.x, b.y}, {b.right(), b.bottom()}, true);
-  const float step = g_.px(32);
-  for (float x = b.x - b.h; x < b.right() + step; x += step) {
-    d->AddLine({x, b.bottom()}, {x + b.h, b.y}, rgb(ink::kBrass2, .055f), g_.px(1));
-    d->AddLine({x, b.y}, {x + b.h, b.bottom()}, rgb(ink::kBrass2, .055f), g_.px(1));
-  }
-  d->PopClipRect();
-  const Rect frame = b.grown(-g_.px(lay_.phone() ? 3.f : 8.f));
+  lozenges(b);
+  const Rect frame = b.grown(-g_.px(lay_.phone() ? 4.f : 8.f));
   g_.outline(frame, rgb(ink::kBrass2, .5f), 6, 1.5f);
-  g_.outline(frame.grown(-g_.px(5)), rgb(ink::kBrass2, .28f), 4, 1);
+  g_.outline(frame.grown(-g_.px(5)), rgb(ink::kBrass2, .28f), 3, 1);
 }
 
 // ---------------------------------------------------------------- drawing
@@ -178,6 +172,27 @@ void App::draw_tiles() {
   draw_row_arrows();
 }
 
+// A coin with a dark middle; two rings of light round it say who is to act.
+void App::life_disc(float cx, float cy, float rad, bool lit) {
+  ImDrawList* d = g_.list();
+  const auto coin = [&](float r, unsigned top, unsigned foot) {
+    const int first = d->VtxBuffer.Size;
+    d->AddCircleFilled({cx, cy}, r, rgb(top), 64);
+    ImGui::ShadeVertsLinearColorGradientKeepAlpha(d, first, d->VtxBuffer.Size, {cx, cy - r},
+                                                  {cx, cy + r}, rgb(top), rgb(foot));
+  };
+  if (lit) {
+    d->AddCircleFilled({cx, cy}, rad + g_.px(9), rgb(ink::kBrass, .16f), 64);
+    d->AddCircleFilled({cx, cy}, rad + g_.px(5), rgb(ink::kBrass, .32f), 64);
+  }
+  d->AddCircleFilled({cx, cy + g_.px(2)}, rad + g_.px(1), rgb(0x000000, .35f), 64);
+  d->AddCircleFilled({cx, cy}, rad + g_.px(1), rgb(ink::kDark), 64);
+  coin(rad, ink::kBrass, ink::kBrass3);
+  d->AddCircleFilled({cx, cy}, rad - g_.px(3.5f), rgb(ink::kDark), 64);
+  coin(rad - g_.px(4.5f), 0x54241F, 0x1D0E0B);
+  d->AddCircle({cx, cy}, rad - g_.px(7.5f), rgb(ink::kBrass2, .6f), 64, g_.px(1));
+}
+
 void App::draw_plates() {
   zone_areas_.clear();
   const int seats[2] = {other(), me()};
@@ -317,17 +332,7 @@ void App::draw_plates() {
         can = can || (o->option.kind == OptionKind::attack && !o->option.other && o->option.a == p);
     const PlaceState s =
         ui_.place({cx - rad, cy - rad, 2 * rad, 2 * rad}, {Cmd::player, p}, pl.name, can);
-    if (acts) {
-      d->AddCircle({cx, cy}, rad + g_.px(8), rgb(ink::kBrass, .28f), 64, g_.px(3));
-      d->AddCircle({cx, cy}, rad + g_.px(4), rgb(ink::kBrass, .5f), 64, g_.px(2.5f));
-    }
-    d->AddCircleFilled({cx, cy + g_.px(2)}, rad + g_.px(2), rgb(0x000000, .35f), 64);
-    const int first = d->VtxBuffer.Size;
-    d->AddCircleFilled({cx, cy}, rad, rgb(ink::kBrass), 64);
-    (void)first;
-    d->AddCircleFilled({cx, cy}, rad - g_.px(1.2f), rgb(ink::kBrass2), 64);
-    d->AddCircleFilled({cx, cy}, rad - g_.px(4.5f), rgb(0x341A16), 64);
-    d->AddCircle({cx, cy}, rad - g_.px(8), rgb(ink::kBrass2, .35f), 64, g_.px(1));
+    life_disc(cx, cy, rad, acts);
     if (can) {
       d->AddCircle({cx, cy}, rad + g_.px(2), rgb(ink::kBrass), 64, g_.px(3));
       // On the upper edge, within the table; on the lower where it would cover the number.
@@ -346,7 +351,7 @@ void App::draw_plates() {
               rad / lay_.scale + 5, rgb(e.controller == me() ? ink::kMine : ink::kTheirs), 2.5f);
     const float size = rad > g_.px(28) ? 28.f : 22.f;
     const int life = shown_life(p, pl.life);
-    g_.text_centered(cx, cy - g_.px(size * .58f), Face::sans800, size, rgb(ink::kText),
+    g_.text_centered(cx, cy - g_.px(size * .564f), Face::sans800, size, rgb(0xFFF4E0),
                      (life < 0 ? "\u2212" : "") + std::to_string(std::abs(life)));
     if (pl.poison) {
       g_.disc(cx + rad * .8f, cy + rad * .7f, g_.px(10), rgb(0x23401F), rgb(ink::kRaised));

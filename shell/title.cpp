@@ -69,41 +69,43 @@ void App::draw_title() {
   const EraColors c = era_colors(Era(era_));
   ImDrawList* d = g_.list();
   g_.gradient({0, 0, lay_.w, lay_.h}, rgb(c.leather), rgb(c.leather2), 0);
-  const float step = g_.px(32);
-  for (float x = -lay_.h; x < lay_.w + step; x += step) {
-    d->AddLine({x, lay_.h}, {x + lay_.h, 0}, rgb(ink::kBrass2, .05f), g_.px(1));
-    d->AddLine({x, 0}, {x + lay_.h, lay_.h}, rgb(ink::kBrass2, .05f), g_.px(1));
-  }
+  lozenges({0, 0, lay_.w, lay_.h});
   g_.outline({g_.px(12), g_.px(12), lay_.w - g_.px(24), lay_.h - g_.px(24)}, rgb(ink::kBrass2, .5f),
-             8, 1.5f);
+             6, 1.5f);
   g_.outline({g_.px(17), g_.px(17), lay_.w - g_.px(34), lay_.h - g_.px(34)},
-             rgb(ink::kBrass2, .28f), 5, 1);
+             rgb(ink::kBrass2, .28f), 3, 1);
   const bool open_book = lay_.w >= g_.px(1180) && lay_.h >= g_.px(690);
   const float pw = open_book ? g_.px(1120) : std::min(lay_.w - g_.px(28), g_.px(560));
   const float ph = open_book ? g_.px(628) : std::min(lay_.h - g_.px(28), g_.px(640));
   Rect page{lay_.w / 2 - pw / 2, lay_.h / 2 - ph / 2 - (open_book ? g_.px(2) : 0), pw, ph};
   // Cover, the edges of the leaves, and the pages, darker towards the middle.
-  d->AddRectFilled({page.x - g_.px(16), page.y - g_.px(4)},
-                   {page.right() + g_.px(16), page.bottom() + g_.px(15)}, rgb(0x1B0E0A), g_.px(10));
+  const Rect cover{page.x - g_.px(16), page.y - g_.px(4), page.w + g_.px(32), page.h + g_.px(20)};
+  g_.shadow(cover, 12, true);
+  d->AddRectFilled({cover.x, cover.y}, {cover.right(), cover.bottom()}, rgb(0x1A110B), g_.px(12));
   for (int i = 2; i > 0; --i)
-    d->AddRectFilled({page.x - g_.px(3.f * float(i)), page.y + g_.px(float(i))},
-                     {page.right() + g_.px(3.f * float(i)), page.bottom() + g_.px(4.f * float(i))},
-                     rgb(i == 2 ? 0xB79F6B : 0xDCCBA0), g_.px(6));
-  d->AddRectFilled({page.x, page.y}, {page.right(), page.bottom()}, rgb(0xF8F0DC), g_.px(6));
+    d->AddRectFilled({page.x - g_.px(4.f * float(i)), page.y + g_.px(2)},
+                     {page.right() + g_.px(4.f * float(i)), page.bottom() + g_.px(4.f * float(i))},
+                     rgb(i == 2 ? 0xCDBB93 : 0xE0D0AA), g_.px(i == 2 ? 8.f : 6.f));
+  d->AddRectFilled({page.x, page.y}, {page.right(), page.bottom()}, rgb(ink::kPaper), g_.px(8));
   const float middle = page.cx();
   if (open_book) {
-    const ImU32 light = rgb(0xD9C594, 0), dark = rgb(0xC9B27C, .9f);
-    d->AddRectFilledMultiColor({middle - g_.px(120), page.y}, {middle, page.bottom()}, light, dark,
-                               dark, light);
-    d->AddRectFilledMultiColor({middle, page.y}, {middle + g_.px(90), page.bottom()}, dark, light,
-                               light, dark);
-    d->AddLine({middle, page.y}, {middle, page.bottom()}, rgb(0x7D6129), g_.px(1.5f));
+    // From where its corner is no longer round each page has two gradients.
+    const auto shade = [&](float from, float to, unsigned one, unsigned two) {
+      d->AddRectFilledMultiColor({middle + g_.px(from), page.y},
+                                 {middle + g_.px(to), page.bottom()}, rgb(one), rgb(two), rgb(two),
+                                 rgb(one));
+    };
+    shade(-552, -101, ink::kPaper, 0xF3E8CF);
+    shade(-101, 0, 0xF3E8CF, 0xD8C69C);
+    shade(0, 90, 0xCDB98B, 0xF1E5CA);
+    shade(90, 552, 0xF1E5CA, ink::kPaper);
+    d->AddLine({middle, page.y}, {middle, page.bottom()}, rgb(0x9A855A), g_.px(2));
   }
   const Rect left = open_book ? Rect{page.x + g_.px(20), page.y + g_.px(20), g_.px(508), g_.px(588)}
                               : page.grown(-g_.px(14));
   const auto frame = [&](const Rect& r) {
-    g_.outline(r, rgb(ink::kPaperLine), 4, 1.5f);
-    g_.outline(r.grown(-g_.px(5)), rgb(ink::kPaperLine, .6f), 3, 1);
+    g_.outline(r, rgb(0xB59F70), 2, 1.5f);
+    g_.outline(r.grown(-g_.px(5)), rgb(0xB59F70, .6f), 1, 1);
   };
   frame(left);
   draw_title_menu(left, open_book);
@@ -133,8 +135,10 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
   ImDrawList* d = g_.list();
   const int lang = int(lang_);
   const bool low = r.h < g_.px(430), tight = r.h < g_.px(560);
-  const float x = r.x + g_.px(open_book ? 36.f : 20.f), width = r.w - 2 * (x - r.x);
-  float y = r.y + g_.px(low ? 8.f : tight ? 14.f : 26.f);
+  const float x = r.x + g_.px(open_book ? 36.f : 20.f),
+              width = r.w - g_.px(open_book ? 68.f : 40.f);
+  const float edge = g_.px(open_book ? 16.f : 12.f);  // what is chosen is broader than its words
+  float y = r.y + g_.px(low ? 8.f : tight ? 14.f : 24.f);
   g_.text(x, y, Face::alegreya800, low ? 28.f : tight ? 48.f : 64.f, rgb(ink::kInk), "Upkeep");
   if (low) {
     const float tx = x + g_.text_width(Face::alegreya800, 28, "Upkeep") + g_.px(14);
@@ -144,16 +148,16 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
             g_.fit(Face::sans500, size, w(W::tagline), x + width - tx));
     y += g_.px(44);
   } else {
-    y += g_.px(tight ? 58.f : 76.f);
+    y += g_.px(tight ? 58.f : 77.f);
     y += g_.paragraph({x + g_.px(2), y, width, 0}, Face::sans500, tight ? 15.f : 18.f,
                       rgb(ink::kInk2), w(W::tagline));
     if (!tight) {
-      const float oy = y + g_.px(24);
-      ornament(x + width / 2, oy, g_.px(58), rgb(0x9A8152));
+      const float oy = y + g_.px(25.5f);
+      ornament(x + width / 2, oy, g_.px(60), rgb(0x9A8152));
       for (float side : {-1.f, 1.f})
         d->AddLine({x + width / 2 + side * g_.px(72), oy}, {x + width / 2 + side * width / 2, oy},
-                   rgb(0xA88F5E), g_.px(1.2f));
-      y += g_.px(46);
+                   rgb(0x9A8152), g_.px(1.2f));
+      y += g_.px(47.5f);
     } else {
       y += g_.px(8);
     }
@@ -188,7 +192,7 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
   }
   const float foot = r.bottom() - g_.px(low ? 57.f : 84.f);
   const int columns = low ? 2 : 1, rows = (int(entries.size()) + columns - 1) / columns;
-  const float gap = g_.px(4), cw = (width + g_.px(24) - gap * float(columns - 1)) / float(columns);
+  const float gap = g_.px(4), cw = (width + 2 * edge - gap * float(columns - 1)) / float(columns);
   const float h = std::min(g_.px(low ? 76.f : 60.f), (foot - g_.px(6) - y) / float(rows) - gap);
   // What is said of each: all in one size, on two lines where there is height for them, and to its
   // end; where it finds no room, its last words are left unsaid.
@@ -208,38 +212,38 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
   for (std::size_t i = 0; i < entries.size(); ++i) {
     const Entry& e = entries[i];
     const bool two = h >= g_.px(46) && !e.sub.empty();
-    const Rect b{x - g_.px(12) + float(int(i) % columns) * (cw + gap),
+    const Rect b{x - edge + float(int(i) % columns) * (cw + gap),
                  y + float(int(i) / columns) * (h + gap), cw, h};
     const PlaceState s = ui_.place(b, e.command, e.title);
     const bool lit =
         s.hovered || s.focused || (i == 0 && ui_.hover().cmd == Cmd::none && !ui_.focused());
     if (lit) {
-      d->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()}, rgb(0xE6D8AF), g_.px(8));
-      g_.outline(b, rgb(ink::kRubric), 8, 1.2f);
+      d->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()}, rgb(0xE7D7AE), g_.px(8));
+      g_.outline(b, rgb(ink::kRubric), 8, 1.5f);
     }
     const ImU32 color = rgb(lit ? ink::kRubric : ink::kInk);
     const float side = g_.px(28);
-    g_.icon(e.icon, {b.x + g_.px(14), b.cy() - side / 2, side, side},
+    g_.icon(e.icon, {b.x + edge, b.cy() - side / 2, side, side},
             rgb(lit ? ink::kRubric : ink::kInk2));
-    const float tx = b.x + g_.px(58);
+    const float tx = b.x + edge + g_.px(44);
     const bool long_sub = two && wide(e.sub, sub_size);
-    const float up = long_sub ? sub_size < 15 ? 32.f : 35.f : 26.f;
+    const float up = long_sub ? sub_size < 15 ? 32.f : 35.f : 22.4f;
     const float ty = two ? b.cy() - g_.px(up) : b.cy() - g_.px(13);
     const bool key = lay_.keys && !low;
     const float room = b.right() - g_.px(key ? 50.f : 12.f) - tx;
     const float size = g_.text_width(Face::alegreya800, 22, e.title) > room ? 18.f : 22.f;
     g_.text(tx, ty, Face::alegreya800, size, color, g_.fit(Face::alegreya800, size, e.title, room));
     if (two)
-      g_.paragraph({tx, b.cy() + g_.px(long_sub ? -7.f : 3.f), sub_w + g_.px(2), 0}, Face::sans500,
+      g_.paragraph({tx, b.cy() + g_.px(long_sub ? -7.f : 4.f), sub_w + g_.px(2), 0}, Face::sans500,
                    sub_size, rgb(ink::kInk2), e.sub, 2);
     if (key) {
-      key_cap(b.right() - g_.px(16), two ? b.cy() - g_.px(9) : b.cy(), e.key, rgb(ink::kInk2));
+      key_cap(b.right() - g_.px(16), two ? b.cy() - g_.px(10) : b.cy(), e.key, rgb(ink::kInk2));
       if (open_book) {
-        // Leaders, as in a table of contents.
-        const float to = b.right() - g_.px(54);
+        // Leaders, as in a table of contents: in columns.
+        const float to = b.right() - g_.px(57);
         for (float dx = to; dx > tx + g_.text_width(Face::alegreya800, size, e.title) + g_.px(10);
              dx -= g_.px(8))
-          d->AddCircleFilled({dx, b.cy() - g_.px(3)}, g_.px(1.3f), rgb(0x9A8152), 8);
+          d->AddCircleFilled({dx, b.cy() - g_.px(5)}, g_.px(1.2f), rgb(0x8A7450), 8);
       }
     }
     if (s.focused) focus_ring(b, 8);
@@ -287,7 +291,7 @@ void App::draw_title_duel(const Rect& r) {
   } else {
     button(main, {Cmd::new_duel, 1}, w(W::new_duel), "N", Look::brass, true, w(W::new_duel_sub));
   }
-  g_.text(r.x, main.bottom() + g_.px(28), Face::alegreya800, 22, rgb(ink::kInk), w(W::rules_of));
+  g_.text(r.x, main.bottom() + g_.px(29.6f), Face::alegreya800, 22, rgb(ink::kInk), w(W::rules_of));
   draw_books({r.x, main.bottom() + g_.px(68), r.w, g_.px(144)}, true);
 }
 
@@ -296,7 +300,7 @@ void App::draw_title_duel(const Rect& r) {
 float App::draw_books(const Rect& r, bool covers) {
   const int lang = int(lang_);
   ImDrawList* d = g_.list();
-  const float gap = g_.px(7), bw = (r.w - 3 * gap) / 4;
+  const float gap = g_.px(8), bw = (r.w - 3 * gap) / 4;
   // A cover too small for its title bears the year, and the title stands below.
   const bool titled = bw >= g_.px(100);
   Rect ringed{};
@@ -315,16 +319,18 @@ float App::draw_books(const Rect& r, bool covers) {
     }
     const PlaceState s = ui_.place(b, {Cmd::era, int(book.era)}, name + " " + book.year);
     const EraColors c = era_colors(book.era);
-    g_.shadow(b, 6, chosen);
-    if (chosen) g_.outline(b.grown(g_.px(4)), rgb(ink::kRubric), 9, 3);
+    g_.shadow(b, 6);
+    if (chosen) g_.outline(b.grown(g_.px(4)), rgb(ink::kRubric), 10, 3);
     if (s.hovered && !chosen) g_.outline(b.grown(g_.px(2)), rgb(ink::kBrass3), 8, 2);
     g_.gradient(b, rgb(c.leather), rgb(c.leather2), 6);
-    d->AddRectFilled({b.x, b.y}, {b.x + g_.px(titled ? 14.f : 9.f), b.bottom()},
-                     rgb(0x000000, .22f), g_.px(6), ImDrawFlags_RoundCornersLeft);
-    const float from = g_.px(titled ? 21.f : 14.f);
-    const Rect in{b.x + from, b.y + g_.px(7), b.w - from - g_.px(7), b.h - g_.px(14)};
-    g_.outline(in, rgb(ink::kBrass2), 4, 1.3f);
-    g_.outline(in.grown(-g_.px(4)), rgb(ink::kBrass2, .5f), 3, 1);
+    const float back = g_.px(titled ? 15.f : 9.f), from = back + g_.px(titled ? 6.5f : 5.f);
+    d->AddRectFilled({b.x, b.y}, {b.x + back, b.bottom()}, rgb(0x000000, .28f), g_.px(6),
+                     ImDrawFlags_RoundCornersLeft);
+    d->AddLine({b.x + back, b.y}, {b.x + back, b.bottom()}, rgb(0xFFFFFF, .14f), g_.px(1));
+    g_.outline(b, rgb(ink::kDark), 6, 1.5f);
+    const Rect in{b.x + from, b.y + g_.px(7), b.w - from - g_.px(6), b.h - g_.px(14)};
+    g_.outline(in, rgb(ink::kBrass2), 3, 1.5f);
+    g_.outline(in.grown(-g_.px(4)), rgb(ink::kBrass2, .5f), 2, 1);
     const float k = b.h / g_.px(144);
     if (titled) {
       const float name_size =
@@ -338,7 +344,7 @@ float App::draw_books(const Rect& r, bool covers) {
       g_.text_centered(in.cx(), b.y + b.h * .34f, Face::alegreya800, 18, rgb(ink::kBrass),
                        book.year);
     }
-    ornament(in.cx(), b.y + g_.px(titled ? 106.f : 110.f) * k, std::min(g_.px(30), in.w * .36f),
+    ornament(in.cx(), b.y + g_.px(titled ? 106.f : 110.f) * k, std::min(g_.px(33), in.w * .4f),
              rgb(ink::kBrass2));
     if (chosen) {
       // A silk ribbon hangs out of the book.
@@ -349,9 +355,9 @@ float App::draw_books(const Rect& r, bool covers) {
                            {rx + rw, ry + end},
                            {rx + rw / 2, ry + end - g_.px(7)},
                            {rx, ry + end}};
-      d->AddTriangleFilled(p[0], p[1], p[3], rgb(0xB4362A));
-      d->AddTriangleFilled(p[1], p[2], p[3], rgb(0xB4362A));
-      d->AddTriangleFilled(p[0], p[3], p[4], rgb(0xB4362A));
+      d->AddTriangleFilled(p[0], p[1], p[3], rgb(0xB03A2E));
+      d->AddTriangleFilled(p[1], p[2], p[3], rgb(0xB03A2E));
+      d->AddTriangleFilled(p[0], p[3], p[4], rgb(0xB03A2E));
       g_.icon("check", {rx + g_.px(4), ry + g_.px(4), g_.px(12), g_.px(12)}, rgb(0xFFF3E2));
     }
     const Face cap = chosen ? Face::sans700 : Face::sans500;
@@ -375,15 +381,20 @@ void App::draw_miniature(const Rect& r) {
   const View* v = left_ ? left_.get() : nullptr;
   const EraColors c = era_colors(v ? v->era : Era(era_));
   ImDrawList* d = g_.list();
-  g_.shadow(r, 6);
-  g_.gradient(r, rgb(c.leather), rgb(c.leather2), 6);
-  g_.outline(r.grown(-g_.px(4)), rgb(ink::kBrass2, .5f), 5, 1.2f);
-  g_.outline(r, rgb(ink::kDark), 6, 2);
-  const Rect ribbon{r.x, r.cy() - g_.px(11), r.w, g_.px(22)};
+  g_.shadow(r, 8);
+  g_.gradient(r, rgb(c.leather), rgb(c.leather2), 8);
+  lozenges(r);
+  g_.outline(r.grown(-g_.px(6)), rgb(ink::kBrass2, .5f), 6, 1.5f);
+  g_.outline(r.grown(-g_.px(11)), rgb(ink::kBrass2, .28f), 3, 1);
+  g_.outline(r, rgb(ink::kDark), 8, 2);
+  const Rect ribbon{r.x + g_.px(1.5f), r.cy() - g_.px(10), r.w - g_.px(3), g_.px(20)};
+  d->AddRectFilled({ribbon.x, ribbon.y + g_.px(2)}, {ribbon.right(), ribbon.bottom() + g_.px(3)},
+                   rgb(0x000000, .35f));
   g_.gradient(ribbon, rgb(c.ribbon), rgb(c.ribbon2), 0);
-  for (float y : {ribbon.y + g_.px(3), ribbon.bottom() - g_.px(3)})
-    for (float x = r.x; x < r.right() - g_.px(6); x += g_.px(10))
-      d->AddLine({x, y}, {x + g_.px(6), y}, rgb(ink::kBrass2, .55f), g_.px(1));
+  d->AddLine({ribbon.x, ribbon.y}, {ribbon.right(), ribbon.y}, rgb(0xFFDCB4, .28f), g_.px(1));
+  for (float y : {ribbon.y + g_.px(4), ribbon.bottom() - g_.px(4)})
+    for (float x = ribbon.x; x < ribbon.right() - g_.px(6); x += g_.px(10))
+      d->AddLine({x, y}, {x + g_.px(6), y}, rgb(ink::kBrass, .5f), g_.px(1));
   if (!v) {
     const float side = g_.px(56);
     d->AddCircleFilled({r.cx(), r.cy()}, side * .62f, rgb(ink::kDark, .55f), 48);
@@ -393,9 +404,9 @@ void App::draw_miniature(const Rect& r) {
   if (const int place = step_place(v->step, v->six_phases)) {
     const std::string name = step_full_name(v->step, lang_, v->words);
     const float tw = std::min(g_.text_width(Face::sans700, 15, name), g_.px(180));
-    const Rect m{r.cx() - (tw + g_.px(44)) / 2, ribbon.cy() - g_.px(15), tw + g_.px(44), g_.px(30)};
-    g_.shadow(m, 6);
-    g_.gradient(m, rgb(ink::kBrass), rgb(ink::kPass2), 6);
+    const Rect m{r.cx() - (tw + g_.px(44)) / 2, ribbon.cy() - g_.px(16), tw + g_.px(44), g_.px(32)};
+    g_.gradient(m, rgb(ink::kBrass), rgb(ink::kBrass2), 6);
+    g_.outline(m, rgb(ink::kInk), 6, 2);
     d->AddCircleFilled({m.x + g_.px(17), m.cy()}, g_.px(11), rgb(ink::kInk), 24);
     g_.text_centered(m.x + g_.px(17), m.cy() - g_.px(8), Face::sans800, 13, rgb(ink::kBrass),
                      std::to_string(place));
@@ -406,10 +417,8 @@ void App::draw_miniature(const Rect& r) {
   for (int row = 0; row < 2; ++row) {
     const int p = row ? seat : 1 - seat;
     const float cy = row ? r.bottom() - g_.px(38) : r.y + g_.px(40), cx = r.x + g_.px(36);
-    if (v->to_act == p) d->AddCircle({cx, cy}, g_.px(27), rgb(ink::kBrass, .5f), 48, g_.px(3));
-    d->AddCircleFilled({cx, cy}, g_.px(22), rgb(ink::kBrass2), 48);
-    d->AddCircleFilled({cx, cy}, g_.px(18.5f), rgb(0x2A1512), 48);
-    g_.text_centered(cx, cy - g_.px(10.5f), Face::sans800, 18, rgb(ink::kText),
+    life_disc(cx, cy, g_.px(22), v->to_act == p);
+    g_.text_centered(cx, cy - g_.px(12.4f), Face::sans800, 22, rgb(0xFFF4E0),
                      std::to_string(v->players[std::size_t(p)].life));
     // Creatures, then lands in piles, as far as there is room.
     struct Pile {

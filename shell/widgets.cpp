@@ -267,14 +267,32 @@ void App::slip(const Rect& r) {
   g_.outline(r, rgb(ink::kPaperLine), 6, 1);
 }
 
+// Tooled into the leather: lozenges of 32 px, in each a stud.
+void App::lozenges(const Rect& r) {
+  ImDrawList* d = g_.list();
+  const float step = g_.px(32), half = step / 2, a = g_.px(1.1f);
+  const float over = std::ceil(r.h / step) * step;
+  d->PushClipRect({r.x, r.y}, {r.right(), r.bottom()}, true);
+  for (float x = r.x + half; x < r.right() + over; x += step) {
+    d->AddLine({x, r.y}, {x - r.h, r.bottom()}, rgb(ink::kBrass, .055f), g_.px(1));
+    d->AddLine({x - over, r.y}, {x - over + r.h, r.bottom()}, rgb(ink::kBrass, .055f), g_.px(1));
+    for (float y = r.y + half; x < r.right() && y < r.bottom(); y += step)
+      d->AddRectFilled({x - a, y - a}, {x + a, y + a}, rgb(ink::kBrass, .09f));
+  }
+  d->PopClipRect();
+}
+
 void App::ornament(float cx, float cy, float half, ImU32 color) {
-  const float a = g_.px(6);
-  const ImVec2 p[4] = {{cx, cy - a * 1.3f}, {cx + a, cy}, {cx, cy + a * 1.3f}, {cx - a, cy}};
-  g_.list()->AddConvexPolyFilled(p, 4, color);
-  for (float side : {-1.f, 1.f}) {
-    const auto at = [&](float x, float y) { return ImVec2(cx + side * half * x, cy + g_.px(y)); };
-    g_.list()->AddBezierCubic(at(.2f, 1), at(.42f, -9), at(.62f, -6), at(1, 1), color, g_.px(1.6f));
-    g_.list()->AddBezierCubic(at(.2f, 1), at(.3f, 8), at(.42f, 6), at(.4f, 0), color, g_.px(1.6f));
+  ImDrawList* d = g_.list();
+  const float k = half / 60;
+  const ImVec2 p[4] = {{cx, cy - 7 * k}, {cx + 6 * k, cy}, {cx, cy + 7 * k}, {cx - 6 * k, cy}};
+  d->AddConvexPolyFilled(p, 4, color);
+  for (const float side : {-k, k}) {
+    const auto at = [&](float x, float y) { return ImVec2(cx + side * x, cy + k * y); };
+    const float thick = std::max(g_.px(1), 1.4f * k);
+    d->AddBezierCubic(at(10, 0), at(18, -8), at(28, -8), at(32, -2), color, thick);
+    d->AddBezierCubic(at(32, -2), at(35, 3), at(28, 5), at(27, 1), color, thick);
+    d->AddBezierCubic(at(33, 0), at(42, 4), at(50, 3), at(56, 0), color, thick);
   }
 }
 
