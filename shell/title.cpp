@@ -243,7 +243,7 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
         const float to = b.right() - g_.px(57);
         for (float dx = to; dx > tx + g_.text_width(Face::alegreya800, size, e.title) + g_.px(10);
              dx -= g_.px(8))
-          d->AddCircleFilled({dx, b.cy() - g_.px(5)}, g_.px(1.2f), rgb(0x8A7450), 8);
+          d->AddCircleFilled({dx, b.cy() - g_.px(5)}, g_.px(1.4f), rgb(0x8A7450), 8);
       }
     }
     if (s.focused) focus_ring(b, 8);
@@ -361,8 +361,7 @@ float App::draw_books(const Rect& r, bool covers) {
       g_.icon("check", {rx + g_.px(4), ry + g_.px(4), g_.px(12), g_.px(12)}, rgb(0xFFF3E2));
     }
     const Face cap = chosen ? Face::sans700 : Face::sans500;
-    g_.text_centered(b.cx(), b.bottom() + g_.px(titled ? 11.f : 7.f), cap, 13,
-                     rgb(chosen ? ink::kInk : ink::kInk2),
+    g_.text_centered(b.cx(), b.bottom() + g_.px(titled ? 13.f : 7.f), cap, 13, rgb(ink::kInk2),
                      g_.fit(cap, 13, titled ? book.about[lang] : w(book.name), b.w + g_.px(4)));
     if (s.focused) ringed = b;
   }
@@ -413,45 +412,72 @@ void App::draw_miniature(const Rect& r) {
     g_.text(m.x + g_.px(34), m.cy() - g_.px(9), Face::sans700, 15, rgb(ink::kInk),
             g_.fit(Face::sans700, 15, name, tw + g_.px(2)));
   }
-  const int seat = left_seat_;
+  // Creatures, then lands in piles, as far as there is room; blockers opposite what they block.
+  struct Pile {
+    const ViewObject* object = nullptr;
+    int count = 0;
+  };
+  std::vector<Pile> rows[2];
+  const int seat = left_seat_, first = v->active == seat;
+  std::size_t fighters = 4;
+  for (const int row : {first, 1 - first}) {
+    std::vector<Pile>& piles = rows[row];
+    std::size_t from = 0;
+    for (const bool creatures : {true, false}) {
+      for (const ViewObject& o : v->objects) {
+        if (o.zone != Zone::battlefield || o.controller != (row ? seat : 1 - seat)) continue;
+        if (o.attached_to || ((o.types & kCreature) != 0) != creatures) continue;
+        std::size_t at = from;
+        const auto taken = [&] { return at < piles.size() && piles[at].object; };
+        if (row != first && !o.blocking.empty())
+          while (at < rows[first].size() && rows[first][at].object->ref != o.blocking[0]) ++at;
+        if (taken() || at >= std::max(piles.size(), rows[first].size())) at = from;
+        while (taken() && (creatures || piles[at].object->card != o.card)) ++at;
+        if (at >= piles.size()) piles.resize(at + 1);
+        piles[at].object = piles[at].object ? piles[at].object : &o;
+        ++piles[at].count;
+      }
+      from = piles.size();
+      if (creatures) fighters = std::max(fighters, from);
+    }
+  }
+  const float step = std::max(g_.px(58), g_.px(312) / float(fighters));
   for (int row = 0; row < 2; ++row) {
     const int p = row ? seat : 1 - seat;
     const float cy = row ? r.bottom() - g_.px(38) : r.y + g_.px(40), cx = r.x + g_.px(36);
     life_disc(cx, cy, g_.px(22), v->to_act == p);
     g_.text_centered(cx, cy - g_.px(12.4f), Face::sans800, 22, rgb(0xFFF4E0),
                      std::to_string(v->players[std::size_t(p)].life));
-    // Creatures, then lands in piles, as far as there is room.
-    struct Pile {
-      const ViewObject* object;
-      int count;
-    };
-    std::vector<Pile> piles;
-    for (const bool creatures : {true, false})
-      for (const ViewObject& o : v->objects) {
-        if (o.zone != Zone::battlefield || o.controller != p || o.attached_to) continue;
-        if (((o.types & kCreature) != 0) != creatures) continue;
-        bool joined = false;
-        for (Pile& pile : piles)
-          if (!creatures && pile.object->card == o.card) {
-            ++pile.count;
-            joined = true;
-            break;
-          }
-        if (!joined) piles.push_back({&o, 1});
-      }
-    float x = r.x + g_.px(78);
-    for (const Pile& pile : piles) {
+    float x = r.x + g_.px(98) - step;
+    for (const Pile& pile : rows[row]) {
+      x += step;
+      if (x > r.right() - g_.px(36)) break;
+      if (!pile.object) continue;
       const bool tapped = (pile.object->flags & kVTapped) && pile.count == 1;
-      const float cover = g_.px(tapped ? 52.f : 44.f);
-      if (x + cover > r.right() - g_.px(10)) break;
       CardFace f = face_of(*pile.object, game_.cards(), lang_, v->words);
+      const u32 fights = f.flags & (kVAttacking | kVBlocking);
       f.flags &= ~u32(kVAttacking | kVBlocking | kVSick);
       f.damage = f.waiting = 0;
       f.keywords = {};
       if (!tapped) f.flags &= ~u32(kVTapped);
-      draw_tile(g_, {x + (cover - g_.px(44)) / 2, cy - g_.px(27), g_.px(44), g_.px(52)}, f,
-                kStateNoText, pile.count);
-      x += cover + g_.px(pile.count > 1 ? 26.f : 16.f);
+      const float y = cy - (fights & kVAttacking ? g_.px(row ? 2.f : -2.f) : 0);
+      draw_tile(g_, {x - g_.px(22), y - g_.px(26), g_.px(44), g_.px(52)}, f, kStateNoText,
+                pile.count);
+      if (!fights) continue;
+      // An edge that says who fights, open where power and toughness lie.
+      const float w2 = g_.px(tapped ? 25.f : 21.f), h2 = g_.px(tapped ? 21.f : 25.f), q = g_.px(6);
+      const ImU32 edge = rgb(fights & kVAttacking ? ink::kAttack : ink::kBlock);
+      d->PathLineTo({x - w2, y + h2 - g_.px(14)});
+      d->PathArcToFast({x - w2 + q, y - h2 + q}, q, 6, 9);
+      if (tapped) {  // there lies the arrow
+        d->PathLineTo({x + w2 - g_.px(18), y - h2});
+        d->PathStroke(edge, 0, g_.px(2));
+        d->PathLineTo({x + w2, y - h2 + g_.px(14)});
+      } else {
+        d->PathArcToFast({x + w2 - q, y - h2 + q}, q, 9, 12);
+      }
+      d->PathArcToFast({x + w2 - q, y + h2 - q}, q, 0, 3);
+      d->PathStroke(edge, 0, g_.px(2));
     }
   }
 }

@@ -268,7 +268,7 @@ void App::slip(const Rect& r) {
 }
 
 // Tooled into the leather: lozenges of 32 px, in each a stud.
-void App::lozenges(const Rect& r) {
+void App::lozenges(const Rect& r, bool studs) {
   ImDrawList* d = g_.list();
   const float step = g_.px(32), half = step / 2, a = g_.px(1.1f);
   const float over = std::ceil(r.h / step) * step;
@@ -276,7 +276,7 @@ void App::lozenges(const Rect& r) {
   for (float x = r.x + half; x < r.right() + over; x += step) {
     d->AddLine({x, r.y}, {x - r.h, r.bottom()}, rgb(ink::kBrass, .055f), g_.px(1));
     d->AddLine({x - over, r.y}, {x - over + r.h, r.bottom()}, rgb(ink::kBrass, .055f), g_.px(1));
-    for (float y = r.y + half; x < r.right() && y < r.bottom(); y += step)
+    for (float y = r.y + half; studs && x < r.right() && y < r.bottom(); y += step)
       d->AddRectFilled({x - a, y - a}, {x + a, y + a}, rgb(ink::kBrass, .09f));
   }
   d->PopClipRect();

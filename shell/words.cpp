@@ -12,10 +12,10 @@ struct Row {
 
 constexpr Row kWords[] = {
     {W::tagline,
-     {"Exact card duels, by the book of each era.",
-      "Duelos de cards exatos, pelo livro de cada era.",
-      "Duelos de cartas exactos, según el libro de cada era.",
-      "Duelli di carte esatti, secondo il libro di ogni era."}},
+     {"Exact card duels, by four books of rules.",
+      "Duelos de cards exatos, por quatro livros de regras.",
+      "Duelos de cartas exactos, según cuatro libros de reglas.",
+      "Duelli di carte esatti, secondo quattro libri di regole."}},
     {W::new_duel, {"New duel", "Novo duelo", "Nuevo duelo", "Nuovo duello"}},
     {W::new_duel_sub,
      {"against the computer, or two at one table", "contra o computador, ou dois à mesma mesa",
