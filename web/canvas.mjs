@@ -10,6 +10,7 @@ export class Canvas {
     this.element = element;
     this.tells = { changed, command };
     this.on = false;
+    this.coming = 0;  // packs of pictures under way
     this.onlost = this.onrestored = () => {};
   }
 
@@ -26,6 +27,7 @@ export class Canvas {
   // Pictures of cards come when they are first shown. Without a network the cards keep the picture of their
   // kind, and it is tried again, ever more seldom.
   async fetchPictures(pack, pause = 2000) {
+    this.coming++;
     try {
       const answer = await fetch(new URL(`art/${pack}.bin`, import.meta.url));
       if (!answer.ok) throw new Error(`pictures ${pack}: ${answer.status}`);
@@ -37,6 +39,8 @@ export class Canvas {
       module._free(place);
     } catch {
       setTimeout(() => this.fetchPictures(pack, Math.min(pause * 2, 300e3)), pause);
+    } finally {
+      this.coming--;
     }
   }
 
@@ -175,7 +179,7 @@ export class Canvas {
   }
   get frames() { return this.on ? this.module._shell_frames() : 0; }
   get moving() { return this.on && this.module._shell_moving() !== 0; }
-  get resting() { return !this.on || this.module._shell_resting() !== 0; }
+  get resting() { return !this.on || (!this.coming && this.module._shell_resting() !== 0); }
   chosenSetup() { return this.module.ccall('shell_chosen_setup', 'string', [], []); }
   regions() { return this.on ? JSON.parse(this.module.ccall('shell_regions_json', 'string', [], [])) : []; }
 }
