@@ -18,7 +18,9 @@ const ARGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-bac
 
 // How many times slower than this machine the pages run: a test that only a quick machine passes shows itself
 // with UPKEEP_SLOW=6.
-const SLOW = Number(process.env.UPKEEP_SLOW ?? 1);
+export const SLOW = Number(process.env.UPKEEP_SLOW ?? 1);
+// Milliseconds in which what a page is to show has come about.
+export const PATIENCE = 30000 * SLOW;
 
 export function serve(folder = SITE) {
   return new Promise((done, failed) => {
@@ -53,7 +55,7 @@ export function equal(found, expected, what) {
 // A page that fails its test on any error.
 export async function open(context, url, { errors = [], wait = true } = {}) {
   const page = await context.newPage();
-  page.setDefaultTimeout(SLOW > 1 ? 60000 : 15000);
+  page.setDefaultTimeout(Math.min(PATIENCE, 120000));
   if (SLOW > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOW });
   page.errors = errors;
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -61,7 +63,7 @@ export async function open(context, url, { errors = [], wait = true } = {}) {
     if (message.type() === 'error') errors.push(message.text());
   });
   await page.goto(url);
-  if (wait) await page.waitForFunction(() => window.upkeep !== undefined, null, { timeout: 30000 });
+  if (wait) await page.waitForFunction(() => window.upkeep !== undefined, null, { timeout: PATIENCE });
   // Tests click faster than anybody reads.
   if (wait) await page.evaluate(() => window.upkeep.patience?.(0));
   return page;
@@ -71,7 +73,7 @@ export function noErrors(page) {
 }
 
 // Until something holds, which may take a promise to say so.
-export async function when(holds, what = holds, patience = 15000 * SLOW) {
+export async function when(holds, what = holds, patience = PATIENCE) {
   for (const end = Date.now() + patience; Date.now() < end; await quiet(30)) if (await holds()) return;
   throw new Error(`it never came to this: ${what}`);
 }
@@ -80,7 +82,7 @@ export const until = (page, what, argument, patience) => when(() => page.evaluat
 
 // Like check() and equal() for what a page shows: it has its time to come about, the machine may be busy.
 // `message` may ask the page, too, for what is there instead.
-export async function comes(holds, message, patience = 15000 * SLOW) {
+export async function comes(holds, message, patience = PATIENCE) {
   for (const end = Date.now() + patience; ; await quiet(30)) {
     if (await holds()) return;
     if (Date.now() > end) throw new Error(typeof message === 'function' ? await message() : message);
@@ -100,7 +102,7 @@ export async function bestOf(measure, good) {
   }
 }
 
-// Until the canvas draws no more, now or after some time.
+// Until the canvas draws no more, now or after some time, and its pictures are there.
 export const atRest = (page) => until(page, () => window.upkeep.resting());
 // Until what changed can be seen: three frames of a page, or of a frame in it.
 export const drawn = (page) => page.evaluate(() => new Promise((done) => {
@@ -143,26 +145,45 @@ export async function position(context, url, text, query = '') {
   await page.fill('.editor-text', text);
   await page.click('#editor-play');
   await until(page, () => window.upkeep.getState().then((s) => s.running));
+  // The browser's way back closes the editor after that; until then it lies over the table.
+  await page.waitForSelector('#page', { state: 'hidden' });
   if ((await page.evaluate(() => window.upkeep.getState())).curtain) await page.evaluate(() => window.upkeep.liftCurtain());
   await drawn(page);
   return page;
 }
 
-// Plays in one seat after the other through the page's own functions until it `holds`.
+// Another page of text over the table: what lay there before is gone, and something stands in its place.
+export async function turnTo(page, name) {
+  await page.evaluate((to) => {
+    for (const e of document.querySelectorAll('#page .page-body > *')) e.dataset.before = '';
+    location.hash = `#/${to}`;
+  }, name);
+  await until(page, () => {
+    const body = document.querySelector('#page .page-body');
+    return body.textContent && !body.querySelector(':scope > [data-before]');
+  });
+}
+
+// Plays in one seat after the other through the page's own functions until it `holds` and somebody is asked: while the
+// computer thinks the duel goes on by itself, and what was read of it is old a moment later.
 export async function playUntil(page, holds, limit = 3000) {
-  for (let i = 0; i < limit; i++) {
+  for (let i = 0; i < limit;) {
     const state = await page.evaluate(() => window.upkeep.getState());
     if (!state.running || state.view.over) return state;
+    if (state.computer) {
+      // How often it is looked at is chance, and does not count: the same choices each time.
+      await until(page, (n) => window.upkeep.getState().then((s) => s.changes !== n), state.changes);
+      continue;
+    }
     if (!state.curtain && holds(state)) return state;
     if (state.curtain) {
       await page.evaluate(() => window.upkeep.liftCurtain());
-    } else if (state.computer) {
-      await until(page, (n) => window.upkeep.getState().then((s) => s.changes !== n), state.changes);
     } else {
       const option = prefer(state.view.options, i, 1 - state.seat);
       check(option, `nobody can do anything: ${state.view.prompt}`);
       check(await page.evaluate((n) => window.upkeep.act(n), option.index), `refused: ${option.text}`);
     }
+    i++;
   }
   throw new Error('the duel does not come to what was waited for');
 }
