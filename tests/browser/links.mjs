@@ -13,13 +13,16 @@ async function linkOf(page, kind) {
   const link = await page.inputValue('#share-link');
   check(/#g[\w-]{20,}$/.test(link), `no link: ${link}`);
   await page.click('.page-back');
+  // By the browser's way back: only then another address is another page.
+  await page.waitForSelector('#page', { state: 'hidden' });
   return link;
 }
 const follow = async (page, link) => {
   await page.evaluate((text) => { location.hash = text; }, link.slice(link.indexOf('#')));
   await page.waitForSelector('#link-players, #link-error, #link-list');
 };
-const press = (page, n = 0) => page.evaluate((i) => document.querySelectorAll('#page .row button')[i].click(), n);
+// The buttons come last, when the duels that are kept have been looked through.
+const press = (page, n = 0) => page.locator('#page .row button').nth(n).evaluate((button) => button.click());
 const settled = (page) => until(page, () => !document.getElementById('page').offsetParent && window.upkeep.getState().then((s) => s.running));
 // Lifts the curtain and waits until what happened has been shown.
 async function seen(page) {
@@ -42,8 +45,8 @@ async function kinds(server, browser) {
   // Opened by its address, before anything else: told what it is, and nothing stored yet.
   const beto = await open(await browser.newContext(), `${plain(server)}${duel.slice(duel.indexOf('#'))}`);
   await beto.waitForSelector('#link-players');
-  const text = await beto.textContent('#page');
-  check(text.includes('Ana') && text.includes('Beto'), `the players are not named: ${text}`);
+  const text = () => beto.textContent('#page');
+  await comes(async () => /Ana.*Beto/s.test(await text()), async () => `the players are not named: ${await text()}`);
   await comes(async () => !(await state(beto)).running, 'the link is on the table before anybody said so');
   await becomes(() => beto.evaluate(() => new Promise((done) => {
     indexedDB.open('upkeep').onsuccess = (e) => { e.target.result.transaction('games').objectStore('games').count().onsuccess = (c) => done(c.target.result); };
@@ -51,7 +54,7 @@ async function kinds(server, browser) {
   await press(beto);
   await seen(beto);
   await becomes(() => hash(beto), there, 'the duel on the other device');
-  check(!beto.url().includes('#g'), 'the link stays in the address');
+  await comes(() => !beto.url().includes('#g'), 'the link stays in the address');
 
   // A replay opens the timeline at its moment, from the eyes of either seat; from there it can be played on.
   await follow(beto, replay);
@@ -101,7 +104,7 @@ async function broken(server, browser) {
     await follow(page, text);
     await becomes(() => page.getAttribute('#link-error', 'data-code'), code, 'what is wrong with the link');
     await comes(async () => (await page.textContent('#link-error')).length > 20, 'no words for it');
-    await press(page, await page.locator('#page .row button').count() - 1);
+    await press(page, -1);
     await settled(page);
     await becomes(() => hash(page), before, 'the game on the table after a bad link');
   }

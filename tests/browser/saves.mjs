@@ -117,7 +117,11 @@ async function oddFiles(server, browser) {
   const away = await open(other, `${server.url}?plain=1#/games`);
   const odd = [{ bytes, date: 1e300, created: -5, title: { a: 1 }, files: 7 }, { bytes, date: '9e99', created: null, files: [null, 3] }, null, { bytes: 4 }];
   const file = (game) => ({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ what: 'upkeep duels', games: [game] })) });
-  for (const game of odd) await away.setInputFiles('#page input[type=file]', [file(game)]);
+  for (const game of odd) {
+    await away.evaluate(() => { document.querySelector('.page-status').textContent = ''; });
+    await away.setInputFiles('#page input[type=file]', [file(game)]);
+    await comes(async () => await away.textContent('.page-status') !== '', `nothing is said of ${JSON.stringify(game)}`);
+  }
   await away.reload();
   await away.waitForSelector('.game');
   await comes(async () => !/Invalid/.test(await away.textContent('.game')), 'a date that is none');
