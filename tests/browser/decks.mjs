@@ -13,8 +13,8 @@ async function deckBuilder(server, browser) {
   await fits(page, 'the list of decks');
   await page.getByRole('button', { name: 'Import a list' }).click();
   await page.fill('textarea', '# Name: Bolts\n4 Lightening Bolt\n4x Shock\n47 Mountain\n4 Gray Ogre\nSideboard\n3 Pyroclasm\n');
-  const told = await page.locator('.problems').innerText();
-  check(told.includes('Nearest: Lightning Bolt'), `the nearest name is not told: ${told}`);
+  await comes(async () => (await page.locator('.problems').innerText()).includes('Nearest: Lightning Bolt'),
+    async () => `the nearest name is not told: ${await page.locator('.problems').innerText()}`);
   await comes(() => page.locator('[data-code=too_small]').isVisible(), 'too few cards, and nothing is said');
   await page.getByRole('button', { name: 'Save this deck' }).click();
   await page.waitForSelector('.builder');
@@ -44,6 +44,7 @@ async function deckBuilder(server, browser) {
   await page.waitForSelector('#setup-deck-0 option[value^=own-]', { state: 'attached' });
   await page.selectOption('#setup-deck-0', { label: 'Bolts' });
   await page.click('#setup-begin');
+  await until(page, () => window.upkeep.getState().then((s) => s.running));
   const state = await page.evaluate(() => window.upkeep.getState());
   check(state.decks[0].startsWith('own-'), 'the duel is played with another deck');
   equal(state.view.players[0].library + state.view.players[0].hand, 60, 'the cards of the deck');
@@ -101,7 +102,7 @@ async function deckKeys(server, browser) {
   await page.click('#deck-play');
   await page.waitForFunction(() => document.getElementById('page').hidden);
   await comes(async () => (await page.evaluate(() => window.upkeep.getState())).running, 'no duel is played');
-  equal(new URL(page.url()).hash, '', 'the address after a duel was begun two pages deep');
+  await becomes(() => new URL(page.url()).hash, '', 'the address after a duel was begun two pages deep');
   noErrors(page);
   await context.close();
 }
@@ -126,8 +127,7 @@ async function cardBrowser(server, browser) {
   await page.waitForSelector('.card-grid li');
   await fits(page, 'the list of cards');
   const count = () => page.locator('.page-body > p[role=status]').innerText();
-  const all = Number(/of (\d+)/.exec(await count())[1]);
-  check(all > 570, `there are only ${all} cards`);
+  await comes(async () => Number(/of (\d+)/.exec(await count())?.[1]) > 570, async () => `there are too few cards: ${await count()}`);
   // Nothing found leads out again; who comes back from a card finds the list where it was.
   await page.fill('input[type=search]', 'angel');
   await page.keyboard.press('Escape');
@@ -153,8 +153,10 @@ async function cardBrowser(server, browser) {
   await comes(async () => await page.locator('.by-language svg.symbol[aria-label=white]').count() > 0, 'no symbols are drawn');
   await page.click('#open-board');
   await page.waitForFunction(() => document.getElementById('page').hidden);
-  const state = await page.evaluate(() => window.upkeep.getState());
-  check(state.running && JSON.stringify(state.view).includes('Serra Angel'), 'the board is not on the table');
+  await comes(async () => {
+    const state = await page.evaluate(() => window.upkeep.getState());
+    return state.running && JSON.stringify(state.view).includes('Serra Angel');
+  }, 'the board is not on the table');
   noErrors(page);
   await context.close();
 }

@@ -1,5 +1,5 @@
 // A division and an order on the plain page: who got what, what is asked now, and the way back, by keyboard.
-import { check, comes, equal, launch, open } from './lib.mjs';
+import { becomes, check, comes, equal, launch, open } from './lib.mjs';
 
 const FIGHT = (era) => `scenario A fight with much to decide
 rules    ${era}
@@ -29,35 +29,34 @@ async function dividing(server) {
     for (const [era, first] of [['foundations', null], ['m10', 'Hill Giant']]) {
       const page = await open(await browser.newContext(), `${server.url}embed.html?plain=1&lang=en#p=${encodeURIComponent(FIGHT(era))}`, { wait: false });
       await page.waitForSelector('#actions button');
+      const line = async () => (await shown(page)).line;
       for (const step of BEGIN) await choose(page, step);
       if (first) {
         await comes(async () => (await shown(page)).hidden, 'nothing has its place yet');
         await choose(page, first);
-        let seen = await shown(page);
-        equal(seen.line, '2 of 3', 'how far the order has come');
-        equal(seen.rows[0].text, first, 'who is first');
+        await becomes(line, '2 of 3', 'how far the order has come');
+        equal((await shown(page)).rows[0].text, first, 'who is first');
         await page.locator('#dividing button').focus();
         await page.keyboard.press('Enter');
         await comes(async () => (await shown(page)).hidden, 'the place is still taken');
         await choose(page, first);
         await choose(page, 'Giant Spider');
-        seen = await page.evaluate(() => window.upkeepBoard.getState());
-        equal(seen.objects.find((o) => o.name === 'Giant Spider').place, 2, 'the second place in what the page reads');
+        await becomes(() => page.evaluate(async () => (await window.upkeepBoard.getState()).objects.find((o) => o.name === 'Giant Spider').place), 2, 'the second place in what the page reads');
         await comes(async () => (await page.textContent('#board-theirs')).includes('number 2 in the damage order'), 'the order is not said at the card');
       } else {
+        await becomes(line, '6 of 6 left to give', 'what there is to give');
         let seen = await shown(page);
-        equal(seen.line, '6 of 6 left to give', 'what there is to give');
         equal(seen.rows.length, 3, 'who gets something');
         equal(seen.rows.filter((r) => r.now).length, 1, 'who is asked about');
         check(seen.rows[0].text.includes('lethal: 2'), `what would destroy it: ${seen.rows[0].text}`);
         await choose(page, 'Grizzly Bears: 2');
+        await becomes(line, '4 of 6 left to give', 'what is left to give');
         seen = await shown(page);
-        equal(seen.line, '4 of 6 left to give', 'what is left to give');
         check(seen.rows[0].text.startsWith('Grizzly Bears: 2') && seen.rows[0].change, `what it gets: ${seen.rows[0].text}`);
         await page.locator('#dividing button').first().focus();
         await page.keyboard.press('Enter');
+        await becomes(line, '6 of 6 left to give', 'after the change');
         seen = await shown(page);
-        equal(seen.line, '6 of 6 left to give', 'after the change');
         check(seen.rows[0].now, 'the first is not asked about again');
       }
       const errors = page.errors.filter((e) => !e.includes('404'));

@@ -1,6 +1,6 @@
 // The position editor: cards into zones by key, touch and dragging, text and board following each other, mistakes
 // with their place, the search in its worker, and what can be done with a position; and an example of a lesson.
-import { becomes, check, comes, equal, noErrors, open, until } from './lib.mjs';
+import { becomes, check, comes, equal, noErrors, open, PATIENCE, until } from './lib.mjs';
 
 const START = 'scenario T\nrules    foundations\ngoal     A wins\nA.play   Mountain, Hill Giant\nB.life   6\n';
 const textOf = (page) => page.inputValue('.editor-text');
@@ -66,14 +66,13 @@ async function positionEditor(server, browser) {
   await comes(async () => (await page.inputValue('#editor-embed-text')).includes('<duel-board mode="puzzle" lang="en"><pre>scenario T'), 'no code to embed');
   await comes(async () => (await page.inputValue('#editor-frame-text')).includes('#p=scenario%20T'), 'no code without scripts');
   const wide = (id) => page.evaluate((i) => document.getElementById(i).clientWidth / document.getElementById(i).closest('.slip').clientWidth, id);
-  check(await wide('editor-embed-text') > 0.8, 'the code stands in a narrow field');
+  await comes(async () => await wide('editor-embed-text') > 0.8, 'the code stands in a narrow field');
   await page.click('#editor-link');
   const link = await page.inputValue('#editor-link-text');
   check(/#g[\w-]{20,}$/.test(link), `no link: ${link}`);
   await page.click('#editor-play');
   await page.waitForFunction(() => document.getElementById('page').hidden);
-  const names = await page.evaluate(() => window.upkeep.getState().then((s) => s.view.objects.filter((o) => o.zone === 'battlefield').map((o) => o.name).sort().join()));
-  equal(names, 'Hill Giant,Mountain', 'what is in play');
+  await becomes(() => page.evaluate(() => window.upkeep.getState().then((s) => s.view.objects.filter((o) => o.zone === 'battlefield').map((o) => o.name).sort().join())), 'Hill Giant,Mountain', 'what is in play');
   await page.evaluate((text) => { location.hash = text; }, link.slice(link.indexOf('#')));
   await page.waitForSelector('#link-players, #link-error');
   await becomes(() => page.locator('#link-error').count(), 0, 'the link is not read');
@@ -96,7 +95,7 @@ async function errorsInWords(server, browser) {
   await becomes(() => page.locator('[data-key="B.play.0"]').innerText(), 'Wall of Stone (virado, dano 2, +1/+1 ×2)', 'the state of a card');
   const LINES = ['B.lief 3', 'A.life many', 'A.hand "Shock', 'B.play Grizly Bears', 'B.play Lightning Bolt', 'rules fifth', 'A.play', 'frobnicate', 'start A noon', 'B.hand Shock x0'];
   for (const lang of ['pt', 'es', 'it']) {
-    const told = await page.evaluate(async ([language, texts]) => {
+    const told = await page.evaluate(async ([language, texts, patience]) => {
       (await import('./words.mjs')).setLanguage(language);
       const area = document.querySelector('.editor-text');
       const found = [];
@@ -104,11 +103,11 @@ async function errorsInWords(server, browser) {
         document.querySelector('.mistakes').replaceChildren();
         area.value = text;
         area.dispatchEvent(new Event('input', { bubbles: true }));
-        for (let n = 0; n < 100 && !document.querySelector('.mistakes').firstChild; n++) await new Promise((done) => { setTimeout(done, 30); });
+        for (const end = Date.now() + patience; Date.now() < end && !document.querySelector('.mistakes').firstChild;) await new Promise((done) => { setTimeout(done, 30); });
         found.push(document.querySelector('.mistakes li')?.innerText ?? '');
       }
       return found;
-    }, [lang, LINES.slice(0, lang === 'pt' ? 10 : 4).map((l) => `${START}${l}\n`)]);
+    }, [lang, LINES.slice(0, lang === 'pt' ? 10 : 4).map((l) => `${START}${l}\n`), PATIENCE]);
     for (const [i, text] of told.entries()) check(text && !/expected|not understood|is no |did you|line ends|cannot be|quote is|twice|already/.test(text), `${LINES[i]} in ${lang}: ${text}`);
   }
   noErrors(page);
@@ -126,17 +125,17 @@ async function puzzleByLink(server, browser) {
   await becomes(() => page.innerText('#link-goal'), 'Objetivo: A gana este turno.', 'the goal');
   await comes(async () => (await page.innerText('#page .page-body')).startsWith('Dos puntos'), 'its name');
   await page.locator('#page duel-board').scrollIntoViewIfNeeded();
-  const solved = await page.evaluate(async () => {
+  const solved = await page.evaluate(async (patience) => {
     const b = document.querySelector('#page duel-board');
     await b.act('A cast Shock -> B');
-    for (const end = Date.now() + 15000; Date.now() < end; await new Promise((r) => setTimeout(r, 50))) {
+    for (const end = Date.now() + patience; Date.now() < end; await new Promise((r) => setTimeout(r, 50))) {
       const s = await b.getState();
       if (s.board.goal !== 'open') return s.board.goal;
       const pass = s.to_act === 0 && s.options.find((o) => o.kind === 'pass');
       if (pass) await b.act(pass.index);
     }
     return 'open';
-  });
+  }, PATIENCE);
   equal(solved, 'met', 'the puzzle');
   noErrors(page);
   await context.close();
@@ -177,7 +176,7 @@ async function dragsByFinger(server, browser) {
   await carry(from, await middle('[data-zone="B.grave"]'));
   await touch('touchEnd');
   await has(page, 'B.grave  Forest');
-  equal(await page.locator('.editor-ghost').count(), 0, 'what is left of it');
+  await becomes(() => page.locator('.editor-ghost').count(), 0, 'what is left of it');
   // Held at the edge until the zone has come up to it.
   from = await middle(forest);
   await hold(from);
@@ -226,7 +225,7 @@ async function lessonExample(server, browser) {
   await becomes(() => page.locator('details.example duel-board').count(), 0, 'boards before anybody asks');
   await page.locator('details.example summary', { hasText: 'Dañar primero mata' }).click();
   await page.waitForSelector('details.example duel-board');
-  equal(asked.length, 1, 'texts fetched');
+  await becomes(() => asked.length, 1, 'texts fetched');
   const steps = await page.evaluate(async () => {
     const board = document.querySelector('details.example duel-board');
     const out = [];

@@ -1,7 +1,7 @@
 // Boards in a page of another origin: every method and event, hostile messages, thirty boards, a sandbox, a
 // strict policy, keyboard and scrolling.
 import { createServer } from 'node:http';
-import { becomes, check, comes, equal, open } from './lib.mjs';
+import { becomes, check, comes, equal, open, PATIENCE } from './lib.mjs';
 
 const PUZZLE = `scenario The Bolt waits
 rules foundations fifth
@@ -50,7 +50,7 @@ async function with_(server, browser, body, options, test) {
 }
 
 const methodsAndEvents = (server, browser) => with_(server, browser, board(PUZZLE, 'id="b" mode="play" lang="en"'), {}, async (page) => {
-  const seen = await page.evaluate(async () => {
+  const seen = await page.evaluate(async (patience) => {
     const b = document.getElementById('b');
     const events = {};
     for (const name of ['ready', 'decision', 'action', 'event', 'illegal', 'goalmet', 'resize', 'error']) {
@@ -83,13 +83,13 @@ const methodsAndEvents = (server, browser) => with_(server, browser, board(PUZZL
     await b.load({ text: 'scenario x\nrules foundations\ngoal A wins\nA.play Mountain\nA.hand Shock\nB.life 2' });
     await b.act('A cast Shock -> B');
     out.over = (await b.getState()).board.goal;
-    for (const end = Date.now() + 15000; !(events.goalmet && events.resize) && Date.now() < end;) await new Promise((r) => setTimeout(r, 20));
+    for (const end = Date.now() + patience; !(events.goalmet && events.resize) && Date.now() < end;) await new Promise((r) => setTimeout(r, 20));
     out.events = Object.fromEntries(Object.entries(events).map(([k, v]) => [k, v.length]));
     out.illegal = events.illegal?.[0];
     await b.destroy();
     out.gone = !document.getElementById('b');
     return out;
-  });
+  }, PATIENCE);
   equal(seen.goal, 'open', 'the goal');
   check(seen.actions > 1 && seen.prompt.length > 3, 'nothing can be done');
   equal(seen.hand.join(), 'Lightning Bolt', 'the hand of who acts, and no other');
@@ -110,7 +110,7 @@ const methodsAndEvents = (server, browser) => with_(server, browser, board(PUZZL
 });
 
 const stepsThroughAnExample = (server, browser) => with_(server, browser, board(EXAMPLE, 'id="b" mode="read" lang="it"'), {}, async (page) => {
-  const seen = await page.evaluate(async () => {
+  const seen = await page.evaluate(async (patience) => {
     const b = document.getElementById('b');
     const at = async (n) => {
       await b.goTo(n);
@@ -121,10 +121,10 @@ const stepsThroughAnExample = (server, browser) => with_(server, browser, board(
     out.push(await b.act('A pass').catch((e) => e.code));
     await b.play(150);
     const step = async () => (await b.getState()).board.step;
-    for (const end = Date.now() + 15000; await step() < 4 && Date.now() < end;) await new Promise((r) => setTimeout(r, 50));
+    for (const end = Date.now() + patience; await step() < 4 && Date.now() < end;) await new Promise((r) => setTimeout(r, 50));
     out.push(await step());
     return out;
-  });
+  }, PATIENCE);
   equal(JSON.stringify(seen), '[[0,0,2],[2,2,2],[3,1,5],[4,0,5],[1,1,2],"illegal",4]', 'the steps');
   // What has happened is told in words; nobody who only looks is called upon to act.
   const frame = page.frames().find((f) => f !== page.mainFrame());
@@ -133,11 +133,11 @@ const stepsThroughAnExample = (server, browser) => with_(server, browser, board(
 });
 
 const puzzleAnswersAndHints = (server, browser) => with_(server, browser, board(PUZZLE, 'id="b" mode="puzzle"'), {}, async (page) => {
-  const seen = await page.evaluate(async () => {
+  const seen = await page.evaluate(async (patience) => {
     const b = document.getElementById('b');
     await b.getState();
     const mine = async () => {
-      for (let i = 0; i < 100; i++) {
+      for (const end = Date.now() + patience; Date.now() < end;) {
         const s = await b.getState();
         if (s.board.goal !== 'open' || s.to_act === 0) return s;
         await new Promise((r) => setTimeout(r, 100));
@@ -153,7 +153,7 @@ const puzzleAnswersAndHints = (server, browser) => with_(server, browser, board(
       await b.act(option.index);
     }
     return 'endless';
-  });
+  }, PATIENCE);
   equal(seen, 'met', 'following the hints');
 });
 
@@ -167,13 +167,13 @@ const thirtyBoards = (server, browser) => with_(server, browser, Array.from({ le
   // Alive or drawn, none is black: a plain surface would be a picture of a few hundred bytes.
   const black = async (i) => {
     await page.waitForFunction((n) => !document.getElementById(`b${n}`).shadowRoot.querySelector('iframe.coming'), i);
-    const size = (await page.locator(`#b${i}`).screenshot()).length;
-    check(size > 6000, `board ${i} is black: ${size} bytes`);
+    let size;
+    await comes(async () => (size = (await page.locator(`#b${i}`).screenshot()).length) > 6000, () => `board ${i} is black: ${size} bytes`);
   };
   await black(0);
   for (const i of [7, 15, 29]) {
     await page.evaluate((n) => document.getElementById(`b${n}`).scrollIntoView(), i);
-    await page.waitForFunction((n) => document.getElementById(`b${n}`).port && document.getElementById(`b${n}`).opening, i, { timeout: 30000 });
+    await page.waitForFunction((n) => document.getElementById(`b${n}`).port && document.getElementById(`b${n}`).opening, i);
     check(await frames() <= 4, `too many boards are alive at ${i}`);
     await black(i);
   }
@@ -199,7 +199,7 @@ const sandboxAndPolicy = (server, browser) => with_(server, browser, board(EXAMP
 });
 
 const keyboardAndScrolling = (server, browser) => with_(server, browser, `<a href="#" id="before">before</a>${board(EXAMPLE, 'id="b" mode="read"')}<a href="#" id="after">after</a><div style="height:2000px"></div>`, {}, async (page) => {
-  await page.waitForFunction(() => document.getElementById('b').port, null, { timeout: 30000 });
+  await page.waitForFunction(() => document.getElementById('b').port);
   await page.evaluate(() => document.getElementById('b').getState());
   await page.focus('#before');
   let inside = 0;
@@ -222,7 +222,7 @@ const keyboardAndScrolling = (server, browser) => with_(server, browser, `<a hre
 // What methods made of a board is still so when it has made room for others and comes back; an attribute that
 // changes meanwhile begins it anew.
 const sleepsAsItWasMade = (server, browser) => with_(server, browser, board(EXAMPLE, 'id="b" mode="read" lang="en"'), {}, async (page) => {
-  const seen = await page.evaluate(async (puzzle) => {
+  const seen = await page.evaluate(async ([puzzle, patience]) => {
     const b = document.getElementById('b');
     await b.load({ text: puzzle, mode: 'play' });
     await b.setEra('fifth');
@@ -245,9 +245,9 @@ const sleepsAsItWasMade = (server, browser) => with_(server, browser, board(EXAM
     out.anew = [(await b.getState()).objects.some((o) => o.name === 'Grizzly Bears'), (await b.getState()).phases].join();
     b.setAttribute('era', 'm10');
     b.removeAttribute('era');
-    for (const end = Date.now() + 15000; Date.now() < end; await new Promise((r) => setTimeout(r, 20))) if (!/era=m10/.test(out.plain = await b.toLink())) break;
+    for (const end = Date.now() + patience; Date.now() < end; await new Promise((r) => setTimeout(r, 20))) if (!/era=m10/.test(out.plain = await b.toLink())) break;
     return out;
-  }, PUZZLE);
+  }, [PUZZLE, PATIENCE]);
   equal(seen.before, '6,open,1,true', 'the board before');
   equal(seen.after, seen.before, 'the board that slept');
   equal(seen.awake, seen.prompt, 'what is asked once it wakes');

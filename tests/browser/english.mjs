@@ -3,7 +3,7 @@
 // what has come round the tables is found.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, DUEL, noErrors, open, playUntil, ROOT, until } from './lib.mjs';
+import { check, DUEL, noErrors, open, playUntil, quiet, ROOT, turnTo } from './lib.mjs';
 
 const PAGES = ['decks', 'decks/ogre', 'cards', 'cards/Lightning%20Bolt', 'games', 'timeline', 'share', 'compare', 'lessons', 'puzzles', 'editor', 'settings', 'about'];
 // The same in both: names, signs of formats, and words that Italian has taken over.
@@ -33,12 +33,12 @@ async function said(server, browser, lang) {
   await playUntil(page, (s) => s.view.turn >= 3);
   await take('table', '#plain');
   for (const name of PAGES) {
-    await page.evaluate((to) => { location.hash = `#/${to}`; }, name);
-    await until(page, () => document.querySelector('#page .page-body')?.childElementCount > 0 || document.querySelector('#page .page-body')?.textContent);
-    await page.evaluate(async () => {
-      for (const d of document.querySelectorAll('#page details:not(#live-board)')) d.open = true;
-      await new Promise((done) => { setTimeout(done, 250); });
-    });
+    await turnTo(page, name);
+    // Until nothing more comes.
+    for (let before, now = ''; before !== now; before = now, now = (await page.evaluate(collect, '#page')).join('\n')) {
+      await page.evaluate(() => { for (const d of document.querySelectorAll('#page details:not(#live-board)')) d.open = true; });
+      await quiet(250);
+    }
     await take(name, '#page');
   }
   noErrors(page);

@@ -1,6 +1,6 @@
 // The 1997 rules in the page: a whole duel by the plain page, house rules, and the windows on the canvas.
 import { join } from 'node:path';
-import { ARTEFACTS, becomes, check, comes, DUEL, equal, noErrors, open, prefer, PREFER } from './lib.mjs';
+import { ARTEFACTS, becomes, check, comes, drawn, DUEL, equal, noErrors, open, prefer, PREFER } from './lib.mjs';
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 
@@ -93,13 +93,17 @@ async function fifthWindows(server, browser) {
       check(now.view.windows.at(-1)?.kind === kind, `the view does not tell of the ${kind} window`);
       if (kind === 'prevention') check(now.view.packets.length > 0, 'no damage waits');
       if (kind === 'regeneration') check(now.view.objects.some((o) => o.flags.includes('dying')), 'nothing is dying');
-      await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))); }));
+      await drawn(page);
       await page.screenshot({ path: join(ARTEFACTS, `fifth-${kind}-${width}x${height}.png`) });
-      const places = await page.evaluate(() => window.upkeep.regions());
       const pass = now.view.options.find((o) => o.kind === 'pass');
-      const button = places.find((r) => r.does === 'option' && r.arg === pass.index && r.free);
-      check(button && button.label.startsWith(pass.text), `no button passes in the ${kind} window`);
       const usable = now.view.options.find((o) => o.kind === 'cast' || o.kind === 'activate');
+      let places;
+      let button;
+      await comes(async () => {
+        places = await page.evaluate(() => window.upkeep.regions());
+        button = places.find((r) => r.does === 'option' && r.arg === pass.index && r.free);
+        return button?.label.startsWith(pass.text);
+      }, `no button passes in the ${kind} window`);
       check(places.some((r) => r.free && r.options.includes(usable.index)), `nothing can be clicked in the ${kind} window`);
       const at = [button.x + button.w / 2, button.y + button.h / 2];
       if (mobile) await page.touchscreen.tap(...at);

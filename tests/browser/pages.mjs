@@ -43,7 +43,7 @@ async function pagesLead(server, browser) {
   }
   await page.keyboard.press('Escape');
   await page.waitForSelector('#page', { state: 'hidden' });
-  equal(new URL(page.url()).hash, '', 'the address of the table');
+  await becomes(() => new URL(page.url()).hash, '', 'the address of the table');
   noErrors(page);
   await context.close();
 }
@@ -57,8 +57,8 @@ async function textSize(server, browser) {
   for (const [name, there] of [['decks', '.deck-list'], ['decks/new', '.builder'], ['decks/import', 'textarea'], ['cards', '.card-slip'], ['cards/Shivan%20Dragon', '#open-board'], ['games', '.row'], ['lessons', 'ol a'], ['puzzles', 'ol a'], ['editor', '.editor-seat button'], ['about', 'h2'], ['rule/CR%20608', '.rule-text']]) {
     await page.evaluate((n) => { location.hash = `#/${n}`; }, name);
     await page.waitForSelector(`#page ${there}`);
-    const wide = await page.evaluate(() => document.querySelector('#page').scrollWidth - innerWidth);
-    check(wide <= 0, `${name} is ${wide} pixels too wide`);
+    const wide = () => page.evaluate(() => document.querySelector('#page').scrollWidth - innerWidth);
+    await comes(async () => await wide() <= 0, async () => `${name} is ${await wide()} pixels too wide`);
   }
   noErrors(page);
   await context.close();

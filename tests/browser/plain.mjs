@@ -1,5 +1,5 @@
 // The plain page: a whole duel without WebGL, hot-seat, storage.
-import { becomes, check, comes, DUEL, equal, inCombat, launch, noErrors, open, playUntil, prefer, profile, until, when } from './lib.mjs';
+import { becomes, check, comes, DUEL, equal, inCombat, launch, noErrors, open, PATIENCE, playUntil, prefer, profile, until, when } from './lib.mjs';
 
 // What a button of the plain page says it is.
 const buttons = (page) => page.evaluate(() => [...document.querySelectorAll('#actions button')].map((b) => ({
@@ -13,7 +13,7 @@ const shown = (page, selector) => page.locator(selector).isVisible();
 
 // Through buttons alone, as somebody with a screen reader plays.
 async function playPlain(page, { decisions = 4000 } = {}) {
-  for (let i = 0; i < decisions; i++) {
+  for (let i = 0; i < decisions;) {
     if (await shown(page, '#over')) return i;
     if (await shown(page, '#curtain')) {
       await page.click('#curtain-lift');
@@ -22,10 +22,10 @@ async function playPlain(page, { decisions = 4000 } = {}) {
     const options = await buttons(page);
     if (!options.length) {
       await page.waitForFunction(() => document.querySelector('#actions button') || !document.getElementById('over').hidden ||
-        !document.getElementById('curtain').hidden, null, { timeout: 30000, polling: 30 });
+        !document.getElementById('curtain').hidden, null, { timeout: PATIENCE, polling: 30 });
       continue;
     }
-    const pick = prefer(options, i);
+    const pick = prefer(options, i++);
     // A click on the element itself: the list may be longer than the window.
     await page.evaluate((n) => document.querySelector(`#actions button[data-index="${n}"]`).click(), pick.index);
   }

@@ -1,5 +1,5 @@
 // Why not, why so, and what comes of it: on the plain page and in a board of another page.
-import { check, comes, open } from './lib.mjs';
+import { becomes, check, comes, open } from './lib.mjs';
 
 const TEXT = `scenario Bolt and Bear
 rules    foundations
@@ -45,8 +45,11 @@ async function reasons(server, browser) {
     // Both lines, and what was announced before them.
     const dies = page.locator('#log > li[data-kind=dies] .log-why');
     await dies.evaluate((e) => e.click());
-    const chain = await page.locator('#log > li[data-kind=dies] .log-chain li').allTextContents();
-    check(chain.length >= 2 && chain[0].includes('704.5g'), `why it dies: ${JSON.stringify(chain)}`);
+    let chain;
+    await comes(async () => {
+      chain = await page.locator('#log > li[data-kind=dies] .log-chain li').allTextContents();
+      return chain.length >= 2 && chain[0].includes('704.5g');
+    }, () => `why it dies: ${JSON.stringify(chain)}`);
     await comes(() => page.locator('#preview').isHidden(), 'the preview stays');
     // The frame has no icon of its own, which a browser asks for at the top.
     const errors = page.errors.filter((e) => !e.includes('404'));
@@ -74,14 +77,14 @@ async function plainReasons(server, browser) {
   const asked = async () => (await page.locator('[data-key^="why "]').all()).length;
   const why = () => page.evaluate(async () => (await window.upkeepBoard.getState()).why);
   await ask('Grizzly Bears', /attackers are declared in combat/);
-  check(await asked() === 2, 'it is asked of what nobody means');
+  await becomes(asked, 2, 'what it is asked of, before anybody attacks');
   await page.getByRole('button', { name: /^Cast Lightning Bolt/ }).click();
   await ask('Sol Ring', /what the text asks for/);
   await page.evaluate(() => window.upkeepBoard.undo());
   await comes(async () => (await why()) === 'priority', 'the spell is still being announced');
   for (let i = 0; i < 6 && (await why()) !== 'attackers'; i++) await page.locator('#actions button.main').click();
   await ask('Hill Giant', /summoning|turn began|turn/);
-  check(await asked() === 1, 'it is asked of what can be done');
+  await becomes(asked, 1, 'what it is asked of, when attackers are declared');
   await page.context().close();
 }
 

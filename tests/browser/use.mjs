@@ -1,7 +1,7 @@
 // What happens in use: between two decisions, on the way back, when the tab goes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { becomes, check, comes, drawn, equal, noErrors, open, position, ROOT, until, when } from './lib.mjs';
+import { atRest, becomes, check, comes, drawn, equal, noErrors, open, position, ROOT, until, when } from './lib.mjs';
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 const regions = (page) => page.evaluate(() => window.upkeep.regions());
@@ -81,11 +81,11 @@ async function firstHand(server, browser) {
   const costs = { foundations: /seven others and then puts 1 of them on the bottom/, m10: /draws 6 instead/ };
   for (const [era, says] of Object.entries(costs)) {
     await page.evaluate((e) => window.upkeep.newGame({ era: e, seed: '7', seats: [{ computer: false, name: 'Ana', deck: 'night' }, { computer: true, name: 'Beto', deck: 'grove' }] }), era);
-    await until(page, () => window.upkeep.getState().then((s) => s.view.why === 'mulligan' && !s.computer), null, 30000);
+    await until(page, () => window.upkeep.getState().then((s) => s.view.why === 'mulligan' && !s.computer));
     const { view } = await state(page);
     check(says.test(view.prompt), `what a mulligan costs is not said: ${view.prompt}`);
   }
-  await drawn(page);
+  await atRest(page);
   const left = { x: 12, y: 60, width: 240, height: 336 };
   const before = await page.screenshot({ clip: left });
   const card = await placeOf(page, (r) => r.does === 'object', 'no card of the hand');
@@ -342,7 +342,10 @@ B.library Island x5
   await to('Tab', (r) => r?.label.startsWith('Terror'), 'the first card of the hand');
   const hand = await ring();
   await press('ArrowUp');
-  check((await ring()).y + (await ring()).h < hand.y + 40, `up from the hand is ${(await ring()).label}`);
+  await comes(async () => {
+    const up = await ring();
+    return up && up.y + up.h < hand.y + 40;
+  }, async () => `up from the hand is ${(await ring())?.label}`);
   await to('Tab', (r) => r?.label.startsWith('Bog Wraith'), 'another card of the hand');
   const cast = (await state(page)).view.options.find((o) => o.text.startsWith('Cast Terror'));
   await press(cast.key);
@@ -352,7 +355,7 @@ B.library Island x5
   await press('Enter');
   await becomes(async () => (await state(page)).view.why, 'pay_mana', 'what is asked then');
   for (let i = 0; i < 60 && await page.evaluate(() => document.activeElement.id === 'canvas'); i++) await page.keyboard.press('Tab');
-  check(await page.evaluate(() => document.getElementById('plain').contains(document.activeElement)), 'Tab does not go on to the plain page');
+  await comes(() => page.evaluate(() => document.getElementById('plain').contains(document.activeElement)), 'Tab does not go on to the plain page');
   await page.keyboard.press('Escape');
   await becomes(() => page.evaluate(() => document.activeElement.id), 'canvas', 'the focus after Esc');
   equal((await state(page)).view.why, 'pay_mana', 'what Esc left open');

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { becomes, check, comes, DUEL, equal, noErrors, open, playUntil, serve, SITE, until } from './lib.mjs';
+import { becomes, bestOf, check, comes, DUEL, noErrors, open, playUntil, serve, SITE, until } from './lib.mjs';
 
 // A link of another version whose duel comes out differently is offered that version, where it is kept, and opens there.
 async function oldVersion(server, browser) {
@@ -102,16 +102,16 @@ async function replay(server, browser) {
     await button('Pause').click();
     return taken;
   };
-  const [slow, quick] = [await pace('0.5'), await pace('8')];
-  check(quick < slow / 2, `milliseconds a step at half speed ${slow}, at eight times ${quick}`);
+  const faster = ([slow, quick]) => quick < slow / 2;
+  const taken = await bestOf(async () => [await pace('0.5'), await pace('8')], faster);
+  check(faster(taken), `milliseconds a step at half speed and at eight times: ${taken}`);
   // From the eyes of either, and of both.
   await button('Beginning').click();
   await button('Next turn').click();
   const eyes = page.locator('label', { hasText: 'Seen by' }).locator('select');
   for (const [seat, hands] of [['0', 'Ana'], ['1', 'Beto'], ['2', 'Ana Beto']]) {
     await eyes.selectOption(seat);
-    const shown = (await page.locator('.time-board p', { hasText: 'Hand of' }).allTextContents()).map((t) => /of (\w+)/.exec(t)[1]);
-    equal(shown.join(' '), hands, 'hands to be seen');
+    await becomes(async () => (await page.locator('.time-board p', { hasText: 'Hand of' }).allTextContents()).map((t) => /of (\w+)/.exec(t)?.[1]).join(' '), hands, 'hands to be seen');
   }
   await button('End').click();
   await becomes(() => at(), end, 'the end');

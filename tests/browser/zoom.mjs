@@ -1,5 +1,5 @@
 // A page at 200 %, in the colours of the system, and names that are spoken as English in other languages.
-import { check, comes, DUEL, inCombat, noErrors, open, playUntil } from './lib.mjs';
+import { comes, DUEL, inCombat, noErrors, open, playUntil, turnTo } from './lib.mjs';
 
 const SEATS = { seats: [{ computer: false, name: 'Ana', deck: 'night' }, { computer: false, name: 'Beto', deck: 'ember' }] };
 const PAGES = ['share', 'timeline', 'games', 'settings', 'cards', 'cards/Shivan%20Dragon', 'decks', 'decks/new', 'decks/import', 'about', 'lessons', 'puzzles', 'compare'];
@@ -10,20 +10,19 @@ async function zoomed(server, browser) {
   const context = await browser.newContext({ ...view, locale: 'pt-BR' });
   const page = await open(context, `${server.url}?plain=1`);
   const fits = async (what, selector = 'html') => {
-    const wide = await page.evaluate((s) => {
+    const wide = () => page.evaluate((s) => {
       const root = document.querySelector(s);
       if (root.scrollWidth <= root.clientWidth + 1) return '';
       return [...root.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().right > root.clientWidth + 1).map((e) => `${e.localName}.${e.className}#${e.id}`).slice(0, 4).join(', ') || 'something';
     }, selector);
-    check(!wide, `${what} is too wide: ${wide}`);
+    await comes(async () => !(await wide()), async () => `${what} is too wide: ${await wide()}`);
   };
   await fits('the start');
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ era: 'fifth', ...SEATS }));
   await playUntil(page, inCombat);
   await fits('the table');
   for (const name of PAGES) {
-    await page.evaluate((h) => { location.hash = `#/${h}`; }, name);
-    await page.waitForFunction((h) => location.hash === `#/${h}` && document.querySelector('#page .page-body').childElementCount > 0, name);
+    await turnTo(page, name);
     await fits(name, '#page');
   }
   noErrors(page);
@@ -33,9 +32,8 @@ async function zoomed(server, browser) {
   const table = await open(drawn, server.url);
   await table.evaluate((c) => window.upkeep.newGame(c), DUEL(SEATS));
   const now = await playUntil(table, (s) => s.view.stack.length > 0 && s.view.options.some((o) => o.kind === 'pass'));
-  await table.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))); }));
-  const places = await table.evaluate(() => window.upkeep.regions());
-  check(places.some((r) => r.label?.startsWith(now.view.stack[0].name) && r.x > 400), `what waits is not drawn: ${places.filter((r) => r.x > 400).map((r) => r.label)}`);
+  const places = async () => (await table.evaluate(() => window.upkeep.regions())).filter((r) => r.x > 400).map((r) => r.label ?? '');
+  await comes(async () => (await places()).some((label) => label.startsWith(now.view.stack[0].name)), async () => `what waits is not drawn: ${await places()}`);
   noErrors(table);
   await drawn.close();
 }
