@@ -73,17 +73,22 @@ float App::draw_outlook(const Rect& r) {
   if (!lives.empty()) said.push_back({lives, p.certain});
   for (const PreviewTold::Line& l : p.lines) said.push_back({l.text, l.certain});
   const InRegion part(g_, "what comes of it", r, kLoose);
-  const float head =
-      g_.paragraph({0, 0, r.w, 0}, Face::sans500, 13, 0, kHead[int(lang_)], 0, false) + g_.px(2);
+  const auto head_h = [&](float size) {
+    return g_.paragraph({0, 0, r.w, 0}, Face::sans500, size, 0, kHead[int(lang_)], 0, false) +
+           g_.px(2);
+  };
   const float last = g_.px(17);
   float all = 0;
   for (const Said& s : said)
     all += g_.paragraph({0, 0, r.w, 0}, Face::sans500, 15, 0, s.text, 0, false) + g_.px(1);
-  const float size = all <= r.h - head ? 15.f : 13.f;
+  const float size = all <= r.h - head_h(13) ? 15.f : 13.f;
+  // In the sheet, where it is what there is to read, all of it is in one size.
+  const float head_size = lay_.phone() && all <= r.h - head_h(15) ? 15.f : 13.f,
+              head = head_h(head_size);
   // Of which nothing can be said is not begun.
   const float first = g_.paragraph({0, 0, r.w, 0}, Face::sans500, size, 0, said[0].text, 0, false);
   if (head + first + (said.size() > 1 ? last : 0) > r.h) return 0;
-  g_.paragraph({r.x, r.y, r.w, 0}, Face::sans500, 13, rgb(ink::kText2), kHead[int(lang_)]);
+  g_.paragraph({r.x, r.y, r.w, 0}, Face::sans500, head_size, rgb(ink::kText2), kHead[int(lang_)]);
   float y = r.y + head;
   for (std::size_t i = 0; i < said.size(); ++i) {
     // What chance decides is said as a question.
@@ -301,13 +306,13 @@ void App::draw_log_panel(const Rect& r, bool framed) {
 // ---------------------------------------------------------------- drawer
 
 void App::draw_stack_list(const Rect& body) {
-  float y = body.y + g_.px(8);
+  float y = body.y + g_.px(lay_.h < g_.px(720) ? 8.f : 12.f);
   bool boxes = false;
   for (const ViewWindow& window : v_->windows) boxes = boxes || window.kind != WindowKind::response;
   if (boxes) return draw_window_rows(body, y);
   if (v_->stack.empty()) {
-    g_.text(body.x + g_.px(16), y, Face::sans500, 15, rgb(ink::kText3),
-            g_.fit(Face::sans500, 15, w(W::stack_empty), body.w - g_.px(24)));
+    g_.text(body.x + g_.px(24), y, Face::sans500, 15, rgb(ink::kText3),
+            g_.fit(Face::sans500, 15, w(W::stack_empty), body.w - g_.px(32)));
     y += g_.px(30);
   }
   const int n = int(v_->stack.size());
@@ -328,7 +333,7 @@ void App::draw_stack_list(const Rect& body) {
     y += h + g_.px(10);
   }
   draw_outlook(
-      {body.x + g_.px(16), y + g_.px(4), body.w - g_.px(32), body.bottom() - y - g_.px(4)});
+      {body.x + g_.px(24), y + g_.px(6), body.w - g_.px(48), body.bottom() - y - g_.px(6)});
 }
 
 // Whose cards lie where: what may be looked through is a button.
@@ -359,7 +364,7 @@ void App::draw_zone_list(const Rect& body) {
 void App::draw_drawer_sheet() {
   ui_.cover();
   const InRegion over(g_, "the drawer", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
-  g_.list()->AddRectFilled({0, 0}, {lay_.w, lay_.h}, rgb(0x0A0705, .6f));
+  g_.list()->AddRectFilled({0, 0}, {lay_.w, lay_.h}, rgb(0x0A0604, .62f));
   Region outside;
   outside.r = {0, 0, lay_.w, lay_.h};
   outside.command = {Cmd::close, 1};
@@ -372,9 +377,9 @@ void App::draw_drawer_sheet() {
   ui_.place(r, {}, "");
   g_.shadow(r, 16, true);
   g_.gradient(r, rgb(ink::kWalnut), rgb(ink::kWalnut2), 16);
-  g_.outline(r, rgb(ink::kBrass3), 16, 1);
+  g_.outline(r, rgb(ink::kBrass2), 16, 1);
   g_.list()->AddRectFilled({r.cx() - g_.px(24), r.y + g_.px(8)},
-                           {r.cx() + g_.px(24), r.y + g_.px(12)}, rgb(ink::kButtonLine), g_.px(2));
+                           {r.cx() + g_.px(24), r.y + g_.px(12)}, rgb(ink::kText3), g_.px(2));
   const struct {
     Sheet sheet;
     Command command;
@@ -385,9 +390,10 @@ void App::draw_drawer_sheet() {
                    (v_->stack.empty() ? "" : " " + std::to_string(v_->stack.size()))},
               {Sheet::log, {Cmd::show_log}, w(W::log)},
               {Sheet::zones, {Cmd::show_zones}, w(W::zones)}};
-  const float tab_w = (r.w - g_.px(16)) / 3, ty = r.y + g_.px(18), tab_h = g_.px(44);
-  g_.list()->AddLine({r.x + g_.px(8), ty + tab_h}, {r.right() - g_.px(8), ty + tab_h},
-                     rgb(ink::kWalnutLine), g_.px(1));
+  const float tab_w = (r.w - g_.px(16)) / 3, ty = r.y + g_.px(20), tab_h = g_.px(44);
+  const float line = ty + tab_h - g_.px(.5f);
+  g_.list()->AddLine({r.x + g_.px(8), line}, {r.right() - g_.px(8), line}, rgb(ink::kWalnutLine),
+                     g_.px(1));
   for (int i = 0; i < 3; ++i) {
     const Rect t{r.x + g_.px(8) + float(i) * tab_w, ty, tab_w, tab_h};
     const bool on = sheet_ == tabs[i].sheet;
@@ -396,15 +402,15 @@ void App::draw_drawer_sheet() {
                      rgb(on ? ink::kBrass : ink::kText2),
                      g_.fit(Face::alegreya700, 18, tabs[i].label, t.w - g_.px(6)));
     if (on)
-      g_.list()->AddRectFilled({t.x, t.bottom() - g_.px(2)}, {t.right(), t.bottom() + g_.px(1)},
+      g_.list()->AddRectFilled({t.x, t.bottom() - g_.px(3)}, {t.right(), t.bottom()},
                                rgb(ink::kBrass));
     if (s.focused) focus_ring(t.grown(-g_.px(4)), 6);
   }
   const float gap = g_.px(8), row = g_.px(low ? 44.f : 48.f);
   const float by = lay_.h - row - g_.px(low ? 8.f : 24.f);
   // After the end there is nothing to pass.
-  const float pass_h = v_->over ? 0 : g_.px(low ? 56.f : 62.f);
-  const float py = by - pass_h - g_.px(low ? 8.f : 17.f);
+  const float pass_h = v_->over ? 0 : g_.px(low ? 56.f : 64.f);
+  const float py = by - pass_h - g_.px(low ? 8.f : 16.f);
   const Rect body{r.x, ty + tab_h + gap, r.w, py - ty - tab_h - 2 * gap};
   if (sheet_ == Sheet::stack)
     draw_stack_list(body);

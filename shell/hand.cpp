@@ -81,14 +81,14 @@ void App::draw_hand() {
   const bool strip = lay_.phone();
   const InRegion part(g_, "the hand", lay_.hand, kMayClip | kMayCover | kLoose);
   float step = lay_.card_step;
-  const float room = lay_.hand.w - g_.px(strip ? 16.f : 48.f);
+  const float room = lay_.hand.w - g_.px(strip ? 24.f : 48.f);
   float x0;
   if (strip) {
     // A strip to be pushed sideways; the next card always peeps in.
     const float total = step * float(n - 1) + lay_.card_w;
     const float most = std::max(0.f, total - room);
     hand_scroll_ = std::min(std::max(hand_scroll_, 0.f), most);
-    x0 = lay_.hand.x + g_.px(8) + std::max(0.f, (room - total) / 2) - hand_scroll_;
+    x0 = lay_.hand.x + g_.px(12) + std::max(0.f, (room - total) / 2) - hand_scroll_;
     d->PushClipRect({lay_.hand.x, lay_.hand.y - g_.px(16)}, {lay_.hand.right(), lay_.h}, true);
   } else {
     if (n > 1) step = std::min(step, (room - lay_.card_w) / float(n - 1));
@@ -122,7 +122,7 @@ void App::draw_hand() {
           degrees = 0;
         }
       } else {
-        y += g_.px(10) - (up ? g_.px(8) : 0);
+        y += g_.px(lay_.hand.h < g_.px(150) ? 10.f : 14.f) - (up ? g_.px(8) : 0);
         const float x = x0 + step * float(i);
         if (playable) {
           const float least = lay_.card_w / 2, edge = g_.px(18);

@@ -164,15 +164,18 @@ Layout lay_out(float width, float height, bool touch, float zoom, bool board) {
     const float extra_h = l.bare ? -gap : 44.f;
     const float below = top + 44 + gap + pass_h + gap + extra_h + gap + hand_h;
     float y = set_rows(l, r, h - below);
-    l.disc_y[0] += 4, l.disc_y[1] -= 4;
+    // On their plates; where rows are closer they hang into the board, off the canvas's edge.
+    const float hang = l.bare ? 4.f : -4.f;
+    l.disc_y[0] += hang, l.disc_y[1] -= hang;
     y = h - below + top;
-    l.board.h = y - 6;
+    l.board.h = y - top / 3;
     l.drawer = {8, y, w - 16, 44};
     l.pass = {8, y + 44 + gap, w - 16, pass_h};
-    const float third = (w - 32) / 3, ey = y + 44 + gap + pass_h + gap;
-    l.extra[0] = {8, ey, third + 20, 44};
-    l.extra[1] = {16 + third + 20, ey, third - 4, 44};
-    l.extra[2] = {24 + 2 * third + 16, ey, w - 8 - (24 + 2 * third + 16), 44};
+    const float ey = y + 44 + gap + pass_h + gap;
+    const float one = std::floor((w - 32) * .4413f), two = std::floor((w - 32) * .313f);
+    l.extra[0] = {8, ey, one, 44};
+    l.extra[1] = {16 + one, ey, two, 44};
+    l.extra[2] = {24 + one + two, ey, w - 32 - one - two, 44};
     l.hand = {0, ey + extra_h + gap, w, hand_h};
     if (l.bare) {
       const float pass_w = std::floor(l.pass.w * .66f);

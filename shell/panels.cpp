@@ -336,7 +336,13 @@ void App::draw_drawer() {
   const float side = r.h;
   const Rect main{r.x, r.y, r.w - (lay_.bare ? 0 : 2 * (side + g_.px(8))), r.h};
   const PlaceState s = ui_.place(main, {Cmd::show_stack}, waiting_name(lang_, v_->words));
-  g_.gradient(main, rgb(ink::kButton), rgb(ink::kButton2), 8);
+  ImDrawList* d = g_.list();
+  // Where the hand lies it is darker.
+  d->AddRectFilled({0, lay_.hand.y}, {lay_.w, lay_.h}, rgb(0x000000, .28f));
+  d->AddLine({0, lay_.hand.y}, {lay_.w, lay_.hand.y}, rgb(ink::kWalnutLine), g_.px(1));
+  d->AddRectFilled({main.x, main.y + g_.px(2)}, {main.right(), main.bottom() + g_.px(2)},
+                   rgb(0x0D0805), g_.px(8));
+  g_.gradient(main, rgb(0x33261C), rgb(0x1E150F), 8);
   g_.outline(main, rgb(ink::kButtonLine), 8, 1);
   const float waiting_w =
       g_.text_width(Face::sans700, 15, waiting_name(lang_, v_->words)) + g_.px(46);
@@ -345,8 +351,9 @@ void App::draw_drawer() {
   if (!v_->stack.empty()) {
     const ViewStackEntry& e = v_->stack[0];
     const ImU32 color = rgb(e.controller == me() ? ink::kMine : ink::kTheirs);
-    g_.disc(main.x + g_.px(22), main.cy(), g_.px(12), rgb(0x14100C), color);
-    g_.text_centered(main.x + g_.px(22), main.cy() - g_.px(7.6f), Face::sans800, 13,
+    d->AddCircleFilled({main.x + g_.px(24), main.cy()}, g_.px(13), color, 32);
+    d->AddCircleFilled({main.x + g_.px(24), main.cy()}, g_.px(10), rgb(0x1B130D), 32);
+    g_.text_centered(main.x + g_.px(24), main.cy() - g_.px(7.6f), Face::sans800, 13,
                      rgb(ink::kText), std::to_string(v_->stack.size()));
     const float x = main.x + g_.px(44);
     float room = main.right() - x - waiting_w;
@@ -367,15 +374,17 @@ void App::draw_drawer() {
       g_.paragraph({x, main.cy() - h / 2, room, 0}, Face::sans700, size, rgb(ink::kText), asked, 2);
     } else {
       float size = 15;
-      while (size > 11 && g_.text_width(Face::sans700, size, e.name) > room) size -= 2;
+      while (size > 11 && std::max(g_.text_width(Face::sans700, size, e.name),
+                                   g_.text_width(Face::alegreya700, size, e.name)) > room)
+        size -= 2;
       // Whose it is its ring says too: a name that is too long has both lines.
       const bool two = e.targets.empty() && g_.text_width(Face::sans700, size, e.name) > room;
       if (two)
         g_.paragraph({x, main.y + g_.px(7), room, 0}, Face::sans700, size, rgb(ink::kText), e.name,
                      2);
       else
-        g_.text(x, main.y + g_.px(3), Face::sans700, size, rgb(ink::kText),
-                g_.fit(Face::sans700, size, e.name, room));
+        g_.text(x, main.y + g_.px(5.4f), size < 15 ? Face::sans700 : Face::alegreya700, size,
+                rgb(ink::kText), g_.fit(Face::sans700, size, e.name, room));
       std::string under = v_->players[e.controller].name;
       if (!e.targets.empty()) {
         const std::string at = "\u2192 " + e.targets;
@@ -384,7 +393,7 @@ void App::draw_drawer() {
         named = g_.text_width(Face::sans500, 13, under) <= room;
       }
       if (!two)
-        g_.text(x, main.y + g_.px(22), Face::sans500, 13, rgb(ink::kText2),
+        g_.text(x, main.y + g_.px(24), Face::sans500, 13, rgb(ink::kText2),
                 g_.fit(Face::sans500, 13, under, named ? room : room + waiting_w - g_.px(34)));
     }
   } else {
@@ -400,12 +409,12 @@ void App::draw_drawer() {
                  rgb(ink::kText), text, 2);
   }
   if (named)
-    g_.text_right(main.right() - g_.px(34), main.cy() - g_.px(9), Face::sans700, 15,
+    g_.text_right(main.right() - g_.px(31), main.cy() - g_.px(8.6f), Face::sans700, 15,
                   rgb(ink::kBrass), waiting_name(lang_, v_->words));
-  const ImVec2 up[3] = {{main.right() - g_.px(26), main.cy() + g_.px(3)},
-                        {main.right() - g_.px(19), main.cy() - g_.px(4)},
-                        {main.right() - g_.px(12), main.cy() + g_.px(3)}};
-  g_.list()->AddPolyline(up, 3, rgb(ink::kBrass), 0, g_.px(2.5f));
+  const ImVec2 up[3] = {{main.right() - g_.px(24), main.cy() + g_.px(3)},
+                        {main.right() - g_.px(18.5f), main.cy() - g_.px(3)},
+                        {main.right() - g_.px(13), main.cy() + g_.px(3)}};
+  g_.list()->AddPolyline(up, 3, rgb(ink::kBrass), 0, g_.px(2));
   if (s.focused) focus_ring(main, 8);
   if (lay_.bare) return;
   icon_button({main.right() + g_.px(8), r.y, side, side}, {Cmd::show_log}, "scroll-quill",

@@ -138,10 +138,11 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
     }
     const std::string text = g_.fit(f, size, label, room);
     // Fingers see a picture where others see the key.
-    const float text_w = icon && !lay_.keys ? g_.text_width(f, size, text) : 0, side = g_.px(18);
+    const float text_w = icon && !lay_.keys ? g_.text_width(f, size, text) : 0, side = g_.px(16);
     if (text_w > 0 && text_w + side + g_.px(8) <= room) {
       const float x = b.cx() - (text_w + side + g_.px(8)) / 2;
-      g_.icon(icon, {x, b.cy() - side / 2, side, side}, ink_color);
+      g_.icon(icon, {x, b.cy() - side / 2, side, side},
+              enabled && look == Look::walnut ? rgb(ink::kBrass) : ink_color);
       g_.text(x + side + g_.px(8), b.cy() - g_.px(size * .58f), f, size, ink_color, text);
     } else if (caps)
       g_.text(b.x + pad, b.cy() - g_.px(size * .58f), f, size, ink_color, text);
@@ -170,7 +171,8 @@ void App::icon_button(const Rect& r, const Command& c, const char* icon, const s
   g_.gradient(r, rgb(s.hovered ? 0x5A4738 : ink::kButton), rgb(ink::kButton2), 8);
   g_.outline(r, rgb(ink::kButtonLine), 8, 1);
   const float side = g_.px(22);
-  g_.icon(icon, {r.cx() - side / 2, r.cy() - side / 2, side, side}, rgb(ink::kText2));
+  g_.icon(icon, {r.cx() - side / 2, r.cy() - side / 2, side, side},
+          rgb(lay_.phone() ? ink::kBrass : ink::kText2));
   if (s.focused) focus_ring(r, 8);
 }
 

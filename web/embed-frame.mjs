@@ -518,6 +518,7 @@ class Frame {
   slip(title, body, passing = false) {
     this.passing = passing;
     $('slip').hidden = !body;
+    $('slip').className = ['hint', 'explain'].find((name) => word(name) === title) ?? '';
     $('slip-title').textContent = title;
     showText($('slip-text'), body ?? '');
   }
