@@ -165,7 +165,9 @@ class App {
   void draw_highlights();
 
   // screens.cpp
-  void draw_title();  // title.cpp
+  void draw_title();
+  void draw_bound(const Rect& page);
+  void page_frame(const Rect& r);  // title.cpp
   void draw_title_menu(const Rect& r, bool open_book);
   void draw_title_duel(const Rect& r);
   void draw_miniature(const Rect& r);

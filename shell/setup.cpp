@@ -129,22 +129,14 @@ void App::setup_deck(const Rect& r, int player) {
 }
 
 void App::draw_setup() {
-  const EraColors c = era_colors(Era(era_));
-  g_.gradient({0, 0, lay_.w, lay_.h}, rgb(c.leather), rgb(c.leather2), 0);
-  for (float in : {8.f, 13.f})
-    g_.outline(Rect{0, 0, lay_.w, lay_.h}.grown(-g_.px(in)),
-               rgb(ink::kBrass2, in < 10 ? .5f : .28f), 5, in < 10 ? 1.5f : 1.f);
   const bool narrow = lay_.w < g_.px(600);
   const float pw = std::min(lay_.w - g_.px(narrow ? 16.f : 48.f), g_.px(640)),
               ph = std::min(lay_.h - g_.px(16), g_.px(narrow ? 800.f : 656.f));
   // Where there is room the books lie there as such.
   const bool roomy = ph >= g_.px(narrow ? 770.f : 640.f);
   const Rect page{lay_.w / 2 - pw / 2, lay_.h / 2 - ph / 2, pw, ph};
-  g_.list()->AddRectFilled({page.x - g_.px(8), page.y - g_.px(5)},
-                           {page.right() + g_.px(8), page.bottom() + g_.px(8)}, rgb(0x1B0E0A),
-                           g_.px(10));
-  g_.gradient(page, rgb(0xF8F0DC), rgb(0xEBDEC0), 6);
-  g_.outline(page.grown(-g_.px(8)), rgb(ink::kPaperLine), 4, 1.2f);
+  draw_bound(page);
+  page_frame(page.grown(-g_.px(7)));
   const float x = page.x + g_.px(narrow ? 20.f : 36.f), width = page.w - 2 * (x - page.x),
               gap = g_.px(8);
   // Rows shrink with the room there is.

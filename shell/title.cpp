@@ -65,20 +65,15 @@ constexpr Book kBooks[] = {
 
 }  // namespace
 
-void App::draw_title() {
+// On the leather of the era the cover of a book, the edges of its leaves and a page.
+void App::draw_bound(const Rect& page) {
   const EraColors c = era_colors(Era(era_));
+  const Rect all{0, 0, lay_.w, lay_.h};
   ImDrawList* d = g_.list();
-  g_.gradient({0, 0, lay_.w, lay_.h}, rgb(c.leather), rgb(c.leather2), 0);
-  lozenges({0, 0, lay_.w, lay_.h});
-  g_.outline({g_.px(12), g_.px(12), lay_.w - g_.px(24), lay_.h - g_.px(24)}, rgb(ink::kBrass2, .5f),
-             6, 1.5f);
-  g_.outline({g_.px(17), g_.px(17), lay_.w - g_.px(34), lay_.h - g_.px(34)},
-             rgb(ink::kBrass2, .28f), 3, 1);
-  const bool open_book = lay_.w >= g_.px(1180) && lay_.h >= g_.px(690);
-  const float pw = open_book ? g_.px(1120) : std::min(lay_.w - g_.px(28), g_.px(560));
-  const float ph = open_book ? g_.px(628) : std::min(lay_.h - g_.px(28), g_.px(640));
-  Rect page{lay_.w / 2 - pw / 2, lay_.h / 2 - ph / 2 - (open_book ? g_.px(2) : 0), pw, ph};
-  // Cover, the edges of the leaves, and the pages, darker towards the middle.
+  g_.gradient(all, rgb(c.leather), rgb(c.leather2), 0);
+  lozenges(all);
+  g_.outline(all.grown(-g_.px(12)), rgb(ink::kBrass2, .5f), 6, 1.5f);
+  g_.outline(all.grown(-g_.px(17)), rgb(ink::kBrass2, .28f), 3, 1);
   const Rect cover{page.x - g_.px(16), page.y - g_.px(4), page.w + g_.px(32), page.h + g_.px(20)};
   g_.shadow(cover, 12, true);
   d->AddRectFilled({cover.x, cover.y}, {cover.right(), cover.bottom()}, rgb(0x1A110B), g_.px(12));
@@ -87,6 +82,21 @@ void App::draw_title() {
                      {page.right() + g_.px(4.f * float(i)), page.bottom() + g_.px(4.f * float(i))},
                      rgb(i == 2 ? 0xCDBB93 : 0xE0D0AA), g_.px(i == 2 ? 8.f : 6.f));
   d->AddRectFilled({page.x, page.y}, {page.right(), page.bottom()}, rgb(ink::kPaper), g_.px(8));
+}
+
+// Two lines round what stands on it.
+void App::page_frame(const Rect& r) {
+  g_.outline(r, rgb(0xB59F70), 2, 1.5f);
+  g_.outline(r.grown(-g_.px(5)), rgb(0xB59F70, .6f), 1, 1);
+}
+
+void App::draw_title() {
+  const bool open_book = lay_.w >= g_.px(1180) && lay_.h >= g_.px(690);
+  const float pw = open_book ? g_.px(1120) : std::min(lay_.w - g_.px(28), g_.px(560));
+  const float ph = open_book ? g_.px(628) : std::min(lay_.h - g_.px(28), g_.px(640));
+  Rect page{lay_.w / 2 - pw / 2, lay_.h / 2 - ph / 2 - (open_book ? g_.px(2) : 0), pw, ph};
+  draw_bound(page);
+  ImDrawList* d = g_.list();
   const float middle = page.cx();
   if (open_book) {
     // From where its corner is no longer round each page has two gradients.
@@ -103,15 +113,11 @@ void App::draw_title() {
   }
   const Rect left = open_book ? Rect{page.x + g_.px(20), page.y + g_.px(20), g_.px(508), g_.px(588)}
                               : page.grown(-g_.px(14));
-  const auto frame = [&](const Rect& r) {
-    g_.outline(r, rgb(0xB59F70), 2, 1.5f);
-    g_.outline(r.grown(-g_.px(5)), rgb(0xB59F70, .6f), 1, 1);
-  };
-  frame(left);
+  page_frame(left);
   draw_title_menu(left, open_book);
   if (open_book) {
     const Rect right{middle + g_.px(32), left.y, g_.px(508), left.h};
-    frame(right);
+    page_frame(right);
     draw_title_duel({right.x + g_.px(24), right.y, right.w - g_.px(52), right.h});
   }
   if (lay_.h - page.bottom() > g_.px(40) || open_book) {
