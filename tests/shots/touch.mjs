@@ -97,5 +97,16 @@ export function touchTest(shots, tells, regions, signs, file) {
   const hidden = regions(named('face-down'), '1280x720', file).places.filter((r) => r.does === 'object' && r.x < 900 && r.y < 300 && !/Bears|Mountain/.test(r.label));
   tell('what lies face down shows that it is tapped, and that it has come this turn', hidden.length !== 2 && `there are ${hidden.length} of them`,
     ...['tap', 'hourglass'].map((sign) => !marks.some((m) => m.sign === sign && hidden.some((r) => meet(m, r))) && `no ${sign}`));
+
+  // What is pressed lies where the pictures of the phone and of the curtain have it.
+  for (const [name, size, measures] of [
+    ['phone', '390x844', { Bruno: [165, 8, 60, 60], Ada: [165, 444, 60, 60], 'To end of turn': [8, 640, 158, 44], Hold: [174, 640, 112, 44], Undo: [294, 640, 88, 44] }],
+    ['curtain', '1280x720', { 'I am Bruno: break the seal': [498, 536, 368, 64] }]]) {
+    const places = regions(named(name), size, file).places;
+    for (const [label, wanted] of Object.entries(measures)) {
+      const there = places.filter((r) => r.label === label).map((r) => [r.x, r.y, r.w, r.h]);
+      tell(`${label} lies where the picture has it, ${name}`, !there.some((r) => r.every((v, i) => Math.abs(v - wanted[i]) <= 2)) && `it lies at ${JSON.stringify(there)}`);
+    }
+  }
   return found;
 }
