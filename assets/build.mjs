@@ -21,12 +21,17 @@ const out = process.argv[2];
 mkdirSync(out, { recursive: true });
 const require = createRequire(join(assets, '..', 'web', 'package.json'));
 // ---------------------------------------------------------------- fonts
-const FONTS = [
-  ['alegreya', 700], ['alegreya', 800],
-  ['alegreya-sans', 500], ['alegreya-sans', 700], ['alegreya-sans', 800],
-];
 // Basic Latin, Latin-1, and the few signs the table uses.
-const UNICODES = 'U+0020-007E,U+00A0-00FF,U+0152-0153,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2190-2193,U+2212,U+25B2,U+25BC,U+00D7';
+const UNICODES = '--unicodes=U+0020-007E,U+00A0-00FF,U+0152-0153,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2190-2193,U+2212,U+25B2,U+25BC,U+00D7';
+// Numbers only, and what stands beside them.
+const NUMBERS = '--text= 0123456789+-−–/×?X…';
+// What our own words in four languages are written with; what players call themselves is never set in it.
+const REMINDERS = `--text= abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;'"()/+-−–—’…àáâãçèéêìíòóôõùúüñÀÁÈÉÍÓÚ`;
+const FONTS = [
+  ['alegreya', 700, 'normal', UNICODES], ['alegreya', 800, 'normal', UNICODES],
+  ['alegreya-sans', 500, 'normal', UNICODES], ['alegreya-sans', 700, 'normal', UNICODES],
+  ['alegreya-sans', 800, 'normal', NUMBERS], ['alegreya-sans', 500, 'italic', REMINDERS],
+];
 
 function bytesToCpp(name, bytes) {
   const lines = [];
@@ -107,8 +112,8 @@ function fonts() {
   let cpp = '// Made by assets/build.mjs. Alegreya and Alegreya Sans, SIL Open Font License 1.1.\n#include "front_assets.h"\nnamespace upkeep {\n';
   let header = '';
   try {
-    for (const [family, weight] of FONTS) {
-      const stem = `${family}-latin-${weight}-normal`;
+    for (const [family, weight, style, letters] of FONTS) {
+      const stem = `${family}-latin-${weight}-${style}`;
       const source = require.resolve(`@fontsource/${family}/files/${stem}.woff2`);
       const woff = join(work, `${stem}.woff2`);
       writeFileSync(woff, readFileSync(source));
@@ -116,10 +121,10 @@ function fonts() {
       const cut = join(work, `${stem}-cut.ttf`);
       const small = join(work, `${stem}-small.ttf`);
       execFileSync(fontPython(), ['-c', LINING, join(work, `${stem}.ttf`)]);
-      execFileSync('pyftsubset', [join(work, `${stem}.ttf`), `--unicodes=${UNICODES}`, `--output-file=${cut}`,
+      execFileSync('pyftsubset', [join(work, `${stem}.ttf`), letters, `--output-file=${cut}`,
         '--layout-features=', '--name-IDs=1,2', '--no-hinting', '--drop-tables+=GSUB,GPOS,GDEF,DSIG,gasp,STAT,meta']);
       execFileSync(fontPython(), ['-c', SMALLER, cut, small]);
-      const name = `kFont${family === 'alegreya' ? 'Alegreya' : 'Sans'}${weight}`;
+      const name = `kFont${family === 'alegreya' ? 'Alegreya' : 'Sans'}${weight}${style === 'italic' ? 'Italic' : ''}`;
       cpp += bytesToCpp(name, readFileSync(small));
       header += `extern const unsigned char ${name}[];\nextern const unsigned ${name}Size;\n`;
     }

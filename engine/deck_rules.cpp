@@ -35,34 +35,32 @@ std::map<std::string, Era> load_times() {
   return times;
 }
 
-ColorSet makes_mana(const CardDb& db, u16 effect) {
-  ColorSet colors = 0;
+u8 makes_mana(const CardDb& db, u16 effect) {
+  u8 kinds = 0;
   for (u16 e = effect; e; e = db.effects[e].next) {
     const Effect& x = db.effects[e];
-    colors |= ColorSet(makes_mana(db, x.child) | makes_mana(db, x.else_child));
+    kinds |= u8(makes_mana(db, x.child) | makes_mana(db, x.else_child));
     if (x.kind != EffectKind::add_mana) continue;
-    if (x.flags & (kEAnyColor | kEProduceChosen | kELandColors | kEAll)) colors |= 31;
-    for (int k = 0; k < 5; ++k)
-      if (x.mana[k]) colors |= ColorSet(1 << k);
+    if (x.flags & (kEAnyColor | kEProduceChosen | kELandColors | kEAll)) kinds |= 31;
+    for (int k = 0; k < kManaKinds; ++k)
+      if (x.mana[k]) kinds |= u8(1 << k);
   }
-  return colors;
-}
-
-ColorSet makes_mana(const CardDb& db, const CardDef& card) {
-  ColorSet colors = 0;
-  for (int k = 0; k < 5; ++k)
-    if ((card.types & kLand) && card.subtypes.has(k)) colors |= ColorSet(1 << k);
-  for (int i = 0; i < card.ability_count; ++i) {
-    const Ability& a = db.abilities[std::size_t(card.first_ability + i)];
-    for (int m = 0; m < a.mode_count; ++m)
-      colors |= makes_mana(db, db.modes[std::size_t(a.first_mode + m)].effects);
-  }
-  // Lands that fetch another one stand for it.
-  if ((card.types & kLand) && !colors && card.has_activated) colors = 31;
-  return colors;
+  return kinds;
 }
 
 }  // namespace
+
+u8 mana_made(const CardDb& db, const CardDef& card) {
+  u8 kinds = 0;
+  for (int k = 0; k < 5; ++k)
+    if ((card.types & kLand) && card.subtypes.has(k)) kinds |= u8(1 << k);
+  for (int i = 0; i < card.ability_count; ++i) {
+    const Ability& a = db.abilities[std::size_t(card.first_ability + i)];
+    for (int m = 0; m < a.mode_count; ++m)
+      kinds |= makes_mana(db, db.modes[std::size_t(a.first_mode + m)].effects);
+  }
+  return kinds;
+}
 
 const char* deck_code_name(DeckCode code) {
   static constexpr const char* kNames[] = {
@@ -102,7 +100,9 @@ std::vector<DeckProblem> check_deck(const CardDb& db, const DeckDef& deck, const
     else if (card_time(db, id) > era)
       out.push_back({DeckCode::not_of_time, true, id, count, 0});
     if (card.types & kLand) lands += count;
-    made |= makes_mana(db, card);
+    const u8 own = mana_made(db, card) & 31;
+    // Lands that fetch another one stand for it.
+    made |= (card.types & kLand) && !own && card.has_activated ? u8(31) : own;
     for (int k = 0; k < 5; ++k)
       if (card.cost.pips[k]) asked |= ColorSet(1 << k);
   }

@@ -38,6 +38,9 @@ std::vector<DeckProblem> check_deck(const CardDb& db, const DeckDef& deck, const
                                     Era era);
 std::string deck_problem_text(const CardDb& db, const DeckProblem& problem, Lang lang);
 
+// A bit for each kind of Mana that its abilities add, those of its land types included.
+u8 mana_made(const CardDb& db, const CardDef& card);
+
 // The first of the four times that has a card: `assets/text/times.json` lists those of 1997, 2003
 // and 2009. What a player has added is of every time; all else is of now.
 Era card_time(const CardDb& db, u16 card);

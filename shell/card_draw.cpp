@@ -6,19 +6,40 @@
 #include <vector>
 
 #include "card_parts.h"
+#include "deck_rules.h"
 #include "record.h"
 #include "text/text.h"
 
 namespace upkeep {
+
+namespace {
+
+// Whether it has an ability to regenerate itself: no keyword in any of the times, and a sign.
+bool regenerates(const CardDb& db, const CardDef& def) {
+  for (int i = 0; i < def.ability_count; ++i) {
+    const Ability& a = db.abilities[std::size_t(def.first_ability + i)];
+    for (u16 e = a.mode_count ? db.modes[a.first_mode].effects : u16(0); e; e = db.effects[e].next)
+      if (db.effects[e].kind == EffectKind::regenerate && db.effects[e].what.kind == SelKind::self)
+        return true;
+  }
+  return false;
+}
+
+}  // namespace
 
 CardFace face_of(const CardDb& db, u16 card, Lang lang, Vocabulary words) {
   CardFace f;
   if (!card) return f;
   const CardDef& def = db.card(card);
   f.def = &def;
+  f.db = &db;
+  f.lang = lang;
+  f.words = words;
+  f.makes = (def.types & kLand) ? mana_made(db, def) : 0;
   f.name = card_name(db, card, lang);
   f.type_line = type_line(db, card, lang, words);
   f.text = rules_text(db, card, lang, words);
+  f.regenerates = regenerates(db, def);
   f.art = def.art;
   f.types = def.types;
   f.kind = kind_of(def.types, def.colors, def);
@@ -100,75 +121,6 @@ void draw_back(Gfx& g, const Rect& r, float rounding) {
   g.list()->PopClipRect();
 }
 
-void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
-  if (!f.def) {
-    draw_back(g, r, 14);
-    return;
-  }
-  const float k = r.w / g.px(300);
-  const auto u = [&](float v) { return g.px(v * k); };
-  const CardColors& c = card_colors(f.kind);
-  g.shadow(r, 14, true);
-  g.gradient(r, rgb(c.frame), rgb(ink::kDark), 14);
-  const Rect page = r.grown(-u(6));
-  paper(g, page, 10, false);
-  const Rect back{page.x, page.y, u(46), page.h};
-  spine(g, back, f, 10, ImDrawFlags_RoundCornersLeft);
-  for (float band : {.82f, .855f})
-    g.list()->AddLine({back.x, page.y + page.h * band}, {back.right(), page.y + page.h * band},
-                      rgb(ink::kDark, .5f), g.px(2));
-  draw_cost(g, f.def->cost, back.cx(), page.y + u(10), u(30), u(34), false);
-  const float kind_side = u(26);
-  if (!has_plate(f))
-    g.icon(kind_icon(f.types),
-           {back.cx() - kind_side / 2, page.bottom() - u(42), kind_side, kind_side},
-           rgb(ink::kDark, .75f));
-  const float left = back.right() + u(10), width = page.right() - u(10) - left;
-  static constexpr float kNameSizes[] = {22, 18, 15};
-  name_block(g, {left, page.y + u(7), width, u(30)}, f.name, Face::alegreya800, kNameSizes, 3,
-             rgb(ink::kInk), false);
-  // The picture gives way to a text that would not fit in its smallest letters. What was chosen
-  // for it stands below its text.
-  // The line for the picture's source goes where the card is too small for it; CREDITS has it all.
-  const bool source = u(26) >= g.px(17);
-  const float foot = page.bottom() - u(source ? 26.f : 10.f);
-  const auto lines_of = [&](float size) {
-    const Rect in{left, 0, width, 0};
-    return g.paragraph(in, Face::sans500, size, 0, f.text, 0, false) +
-           (f.note.empty() ? 0 : g.paragraph(in, Face::sans700, size, 0, f.note, 0, false));
-  };
-  const float over = page.y + u(42 + 150 + 14) + g.px(20) + lines_of(13) - foot;
-  const Rect art{left, page.y + u(42), width, u(150) - std::min(std::max(over, 0.f), u(110))};
-  picture(g, art, f, 46 * k, false, true);
-  float y = art.bottom() + u(6);
-  g.text(left, y, Face::sans700, 15, rgb(ink::kInk), g.fit(Face::sans700, 15, f.type_line, width));
-  y += g.px(20) + u(2);
-  g.list()->AddLine({left, y}, {left + width, y}, rgb(ink::kPaperLine), g.px(1));
-  y += u(6);
-  const float small = lines_of(15) <= foot - y ? 15.f : lines_of(13) <= foot - y ? 13.f : 11.f;
-  g.list()->PushClipRect({left, y}, {left + width + g.px(2), foot}, true);
-  float used = g.paragraph({left, y, width, 0}, Face::sans500, small, rgb(ink::kInk), f.text);
-  if (!f.note.empty())
-    used +=
-        g.paragraph({left, y + used, width, 0}, Face::sans700, small, rgb(ink::kRubric), f.note);
-  g.list()->PopClipRect();
-  if (foot - y - used > u(44)) {
-    const float cy = (y + used + foot) / 2 + u(4), cx = left + width / 2;
-    const ImVec2 p[4] = {{cx, cy - u(6)}, {cx + u(6), cy}, {cx, cy + u(6)}, {cx - u(6), cy}};
-    g.list()->AddConvexPolyFilled(p, 4, rgb(0x9A8152));
-    for (float side : {-1.f, 1.f})
-      g.list()->AddBezierCubic({cx + side * u(10), cy}, {cx + side * u(20), cy - u(9)},
-                               {cx + side * u(34), cy - u(6)}, {cx + side * u(56), cy},
-                               rgb(0x9A8152), g.px(1.2f));
-  }
-  if (source)
-    g.text_right(page.right() - u(10), page.bottom() - u(20), Face::sans500, 13, rgb(ink::kInk2),
-                 "game-icons, CC BY 3.0");
-  if (has_plate(f))
-    plate(g, page.x - g.px(2), page.bottom() + g.px(2), u(92), u(44), 28 * (k < .9f ? .8f : 1.f),
-          f);
-}
-
 namespace {
 
 // On two lines at most; a word too long for one is set smaller.
@@ -182,7 +134,34 @@ void hand_name(Gfx& g, const Rect& r, const std::string& whole) {
     long_word = long_word || g.text_width(kFace, 13, name.substr(at, end - at)) > r.w;
     at = end + 1;
   }
-  name_block(g, r, name, kFace, kSizes, long_word ? 4 : 2, rgb(ink::kInk), false);
+  // Two words stand below each other: in a fan the next card hides the end of a line.
+  const bool two = name.find(' ') != std::string::npos && !long_word && r.h >= g.px(34);
+  name_block(g, r, name, kFace, kSizes, long_word ? 4 : 2, rgb(ink::kInk), false, two);
+}
+
+}  // namespace
+
+namespace {
+
+// Lines of a hand's text, in sizes of its letters.
+constexpr float kClose = 1.15f;
+
+// What of a card's text there is room for: all, its first sentence, or what a spell does in a few
+// words; else its beginning.
+std::string short_text(Gfx& g, const CardFace& f, float width, int lines) {
+  const auto fits = [&](const std::string& text) {
+    return g.paragraph({0, 0, width, 0}, Face::sans500, 13, 0, text, 0, false, 0, kClose) <=
+           g.px(13) * kClose * float(lines) + 1;
+  };
+  if (f.text.empty() || fits(f.text)) return f.text;
+  const std::string first = f.text.substr(0, f.text.find_first_of(".\n") + 1);
+  if (!first.empty() && first.back() == '.' && fits(first)) return first;
+  if ((f.types & (kInstant | kSorcery)) && f.def->ability_count) {
+    std::string few = effect_summary(*f.db, f.def->first_ability, -1, f.lang, f.words);
+    if (few[0] >= 'a' && few[0] <= 'z') few[0] = char(few[0] - 'a' + 'A');
+    if (!few.empty() && fits(few)) return few;
+  }
+  return f.text;
 }
 
 }  // namespace
@@ -203,6 +182,15 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
   const bool narrow = r.w < g.px(100) || (visible > 0 && visible < g.px(96));
   const Rect back{page.x, page.y, g.px(narrow ? 17.f : 24.f), page.h};
   spine(g, back, f, 8, ImDrawFlags_RoundCornersLeft);
+  g.list()->AddRectFilled({back.x, back.y}, {back.x + g.px(3), back.bottom()},
+                          IM_COL32(255, 255, 255, 41), g.px(8), ImDrawFlags_RoundCornersLeft);
+  for (float at : {.71f, .73f}) {
+    const float line = std::floor(page.y + page.h * at);
+    g.list()->AddRectFilled({back.x, line}, {back.right(), line + g.px(1)}, rgb(ink::kInk, .5f));
+  }
+  if (dim)
+    g.list()->AddRectFilled({back.x, back.y}, {back.right(), back.bottom()}, rgb(ink::kDark, .38f),
+                            g.px(8), ImDrawFlags_RoundCornersLeft);
   draw_cost(g, f.def->cost, back.cx(), page.y + g.px(6), g.px(narrow ? 14.f : 18.f),
             g.px(narrow ? 15.f : 20.f), false);
   const float margin = g.px(narrow ? 3.f : 5.f);
@@ -211,8 +199,10 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
   const float seen =
       visible > 0 ? std::min(width, r.x + visible - left) : width + (narrow ? margin : 0);
   if (seen > g.px(30)) hand_name(g, {left, page.y + g.px(4), seen, g.px(34)}, f.name);
-  const float art_h = std::min(g.px(62), page.bottom() - page.y - g.px(43));
-  const Rect art{left, page.y + g.px(40), width, art_h};
+  // Of a low card (phones) the words keep a line.
+  const float art_h = std::min(std::clamp(page.h - g.px(92), g.px(62), g.px(76)),
+                               page.bottom() - page.y - g.px(43));
+  const Rect art{left, page.y + g.px(39), width, art_h};
   if (art_h > g.px(20)) picture(g, art, f, 14, false, false);
   if (dim)
     g.list()->AddRectFilled({art.x, art.y}, {art.right(), art.bottom()}, rgb(ink::kDark, .38f),
@@ -231,17 +221,19 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
   if (y + g.px(15) <= page.bottom())
     g.text(type_x, y + g.px(13 - type_size), Face::sans700, type_size, rgb(ink::kInk),
            g.fit(Face::sans700, type_size, type, type_w));
-  y += g.px(17);
+  y += g.px(16);
   // As many whole lines as there is room for, above the plate.
   const float foot = has_plate(f) ? page.bottom() - g.px(24) : page.bottom() - g.px(2);
-  const int lines = std::min(3, int((foot - y) / (g.px(13) * 1.3f)));
-  if (lines > 0) g.paragraph({left, y, width, 0}, Face::sans500, 13, rgb(ink::kInk), f.text, lines);
+  const int lines = std::min(3, int((foot - y) / (g.px(13) * kClose)));
+  if (lines > 0)
+    g.paragraph({left, y, width, 0}, Face::sans500, 13, rgb(ink::kInk),
+                short_text(g, f, width, lines), lines, true, 0, kClose);
   if (has_plate(f)) plate(g, page.x - g.px(1), page.bottom() + g.px(1), g.px(44), g.px(24), 18, f);
   if (state & kStatePlayable) {
     g.glow(r, 10, rgb(ink::kBrass));
     playable_lozenge(g, r.cx(), r.y - g.px(2));
   } else if (badge) {
-    mark(g, r.cx(), r.y, g.px(10), badge);
+    mark(g, r.cx(), r.y - g.px(4), g.px(11), badge, true);
   }
   state_rings(g, r, state, 10);
 }
@@ -264,11 +256,8 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   // What hangs at the right goes to the right of what can be seen.
   const float right = visible > 0 ? r.x + visible : r.right();
   if (group > 1)
-    for (int i = (group > 3 ? 2 : group - 1); i > 0; --i) {
-      const Rect behind{r.x + g.px(4.f * float(i)), r.y - g.px(4.f * float(i)), r.w, r.h};
-      g.gradient(behind, rgb(0x3A2B20), rgb(0x1B130D), rounding);
-      g.outline(behind, rgb(0x7D6129, .8f), rounding, 1);
-    }
+    for (int i = (group > 3 ? 2 : group - 1); i > 0; --i)
+      pile_edge(g, {r.x + g.px(4.f * float(i)), r.y - g.px(4.f * float(i)), r.w, r.h}, f, rounding);
   g.shadow(r, rounding, (state & (kStateHovered | kStateSelected)) != 0);
   ImU32 edge = rgb(ink::kDark);
   if (f.flags & kVAttacking) edge = rgb(ink::kAttack);
@@ -310,10 +299,12 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     const bool two = !single && name.find(' ') != std::string::npos &&
                      g.text_width(Face::sans700, kSizes[tapped ? 2 : 0], name) > room;
     band = g.px(!two ? 20 : tapped ? 28 : 34);
-    g.list()->AddRectFilled({top.x, top.y}, {top.right(), top.y + band}, rgb(ink::kPaper), g.px(6),
-                            tapped  ? ImDrawFlags_RoundCornersNone
-                            : whole ? ImDrawFlags_RoundCornersTop
-                                    : ImDrawFlags_RoundCornersTopRight);
+    g.gradient({top.x, top.y, top.w, band}, rgb(ink::kPaper), rgb(ink::kPaper2), 6,
+               tapped  ? ImDrawFlags_RoundCornersNone
+               : whole ? ImDrawFlags_RoundCornersTop
+                       : ImDrawFlags_RoundCornersTopRight);
+    g.list()->AddRectFilled({top.x, top.y + band - g.px(1)}, {top.right(), top.y + band},
+                            rgb(0x8C7448));
     if (two && tapped)
       name_block(g, {top.x + g.px(1), top.y + g.px(1), room, band}, name, Face::sans700, kSizes + 2,
                  1, rgb(ink::kInk), true);
@@ -343,25 +334,25 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
   }
   if (tapped)
     g.list()->AddRectFilled({in.x, in.y}, {in.right(), in.bottom()}, rgb(ink::kDark, .2f), g.px(6));
-  // The cost's first colour as a small disc on the spine tells colours apart without colour.
-  const int land = f.kind == kKindLand ? picture_kind(f) : -1;
-  if (big && f.def && (f.def->cost.exists || (land >= 0 && land < 5)))
-    for (int k = 0; k < 5; ++k)
-      if (land >= 0 ? k == land : f.def->cost.pips[k] != 0) {
-        static constexpr const char* kLetters[] = {"W", "U", "B", "R", "G"};
-        g.symbol(
-            kLetters[k], tapped ? back.x + g.px(8) : back.cx(),
-            tapped ? back.cy() : back.y + (named ? std::fmax(band + g.px(7), g.px(20)) : g.px(8)),
-            g.px(11));
-        break;
-      }
+  // The cost's first colour, or the mana of a land, as a small disc on the spine tells colours
+  // apart without colour.
+  int disc = -1;
+  for (int k = 0; k < kManaKinds && big && f.def && disc < 0; ++k)
+    if (f.def->cost.exists ? k < 5 && f.def->cost.pips[k] : f.makes >> k & 1) disc = k;
+  if (disc >= 0)
+    g.symbol(std::string(1, "WUBRGC"[disc]), tapped ? back.x + g.px(9) : back.cx(),
+             tapped ? back.cy() : back.y + (named && small ? band + g.px(10) : g.px(9.5f)),
+             g.px(11));
   // Of a tile that is mostly covered its name, its pile and its size are read; hatching tells the
   // rest.
   const bool pile = group > 1 && has_plate(f);
   int marks = pile ? 1 : standing.h > g.px(90) ? 3 : 2;
   // Marks at the right foot, upwards.
-  float my = r.bottom() - g.px(pile || (f.damage > 0 && r.w < g.px(80)) ? 31.f : 11.f);
-  const float mx = right - g.px(10);
+  const float rad = g.px(small ? 9.f : 11.f), step = g.px(small ? 20.f : 24.f);
+  float my = r.bottom() - g.px(pile || (f.damage > 0 && r.w < g.px(80)) ? 31.f
+                               : small                                  ? 11.f
+                                                                        : 14.f);
+  const float mx = right - g.px(small ? 10.f : 13.f);
   // Where there is no room for its words, the arrow that they begin with.
   if (!told && f.note.compare(0, 2, "\xE2\x86") == 0) {
     // Of the narrowest in the corner that is left.
@@ -370,33 +361,44 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
     g.disc(ax, ay, g.px(9), rgb(0x1B130D), rgb(0xD2C2A3, .9f));
     g.text_centered(ax, ay - g.px(8), Face::sans700, 13, rgb(ink::kText), f.note.substr(0, 3));
     if (!corner) {
-      my -= g.px(20);
+      my -= step;
       --marks;
     }
   }
   if (!told && down) {
-    mark(g, mx, my, g.px(9), "book-cover");
-    my -= g.px(20);
+    mark(g, mx, my, rad, "book-cover");
+    my -= step;
     --marks;
   }
   if ((f.flags & kVSick) && !covered) {
     if (pile) --marks;
-    mark(g, mx, my, g.px(9), "hourglass");
-    my -= g.px(20);
+    mark(g, mx, my, rad, "hourglass");
+    my -= step;
   }
   if (big && !covered) {
     int shown = 0;
+    const auto chip = [&](const char* icon) {
+      if (shown == marks || my - rad < art.y) return;
+      mark(g, mx, my, rad, icon);
+      my -= step;
+      ++shown;
+    };
     for (const KeywordMark& m : kMarks)
-      if ((f.keywords & bit(m.keyword)) && shown < marks && my - g.px(8) >= art.y) {
-        mark(g, mx, my, g.px(9), m.icon);
-        my -= g.px(20);
-        ++shown;
-      }
+      if (f.keywords & bit(m.keyword)) chip(m.icon);
+    if (f.regenerates) chip("regeneration");
   }
   if (tapped) {
-    const bool lies = r.w != standing.w;
-    mark(g, right - g.px(big ? (lies ? 10.f : 7.f) : 6.f), r.y + g.px(4), g.px(lies ? 12.f : 9.f),
-         "tap");
+    // Of a small tile the name begins close below it.
+    const bool lies = r.w != standing.w && big;
+    mark(g,
+         right - g.px(lies  ? (small ? 10.f : 12.f)
+                      : big ? 7.f
+                            : 8.f),
+         r.y + g.px(lies && !small ? 6.f : 4.f),
+         g.px(lies  ? 12.f
+              : big ? 9.f
+                    : 10.f),
+         "tap", true);
   }
   int total = 0;
   for (int i = 0; i < kCounterKinds; ++i)

@@ -11,6 +11,11 @@ namespace upkeep {
 // What of a card is drawn, gathered from a view object or straight from a definition.
 struct CardFace {
   const CardDef* def = nullptr;  // null: unknown, the back is drawn
+  const CardDb* db = nullptr;    // with def
+  Lang lang = Lang::en;
+  Vocabulary words = Vocabulary::modern;
+  u8 makes = 0;              // of a land: a bit for each kind of Mana
+  bool regenerates = false;  // by an ability of its own
   std::string name, type_line, text;
   std::string art;
   int kind = kKindArtifact;  // CardKind
@@ -41,7 +46,7 @@ enum CardState : u32 {
 CardFace face_of(const ViewObject& v, const CardDb& db, Lang lang, Vocabulary words);
 CardFace face_of(const CardDb& db, u16 card, Lang lang, Vocabulary words);
 
-// Full page card: 300×420 or the preview's 240×336.
+// Full page card: 300×420 or the preview's 240×336 (card_page.cpp).
 void draw_page(Gfx& g, const Rect& r, const CardFace& f);
 // A card in hand, 120×168 (phone 108×132). visible: as for tiles.
 void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const char* badge,

@@ -6,13 +6,15 @@
 
 namespace upkeep {
 
-const char* kind_icon(TypeSet types) {
-  if (types & kCreature) return "bird-claw";
-  if (types & kLand) return "mountains";
-  if (types & kArtifact) return "gears";
-  if (types & kEnchantment) return "aura";
-  if (types & kInstant) return "heavy-lightning";
-  if (types & kSorcery) return "scroll-unfurled";
+const char* kind_icon(const CardFace& f) {
+  if (f.types & kCreature) return "bird-claw";
+  if (f.types & kLand) return "mountains";
+  if (f.types & kArtifact) return "gears";
+  if (f.types & kEnchantment) return f.def && f.def->enchant ? "ribbon" : "aura";
+  // Only the first of the four times writes "interrupt" on it.
+  if ((f.types & kInterrupt) && f.words == Vocabulary::classic1997) return "power-lightning";
+  if (f.types & kInstant) return "heavy-lightning";
+  if (f.types & kSorcery) return "scroll-unfurled";
   return "broadsword";
 }
 
@@ -28,11 +30,11 @@ int kind_of(TypeSet types, ColorSet colors, const CardDef& def) {
   return kKindArtifact;
 }
 
-// A land is painted by the mana it makes.
+// A land is painted by the mana it makes, if that is of one colour.
 int picture_kind(const CardFace& f) {
   if (f.kind != kKindLand || !f.def) return f.kind;
   for (int i = 0; i < 5; ++i)
-    if (f.def->subtypes.has(i)) return i;
+    if (f.makes == 1 << i) return i;
   return kKindLand;
 }
 
@@ -54,34 +56,83 @@ std::string size_text(const CardFace& f) {
 bool has_plate(const CardFace& f) { return f.creature || f.loyalty >= 0; }
 
 // The plate with power and toughness, w wide, its left bottom corner at (x, bottom).
-void plate(Gfx& g, float x, float bottom, float w, float h, float size, const CardFace& f) {
+void plate(Gfx& g, float x, float bottom, float w, float h, float size, const CardFace& f,
+           bool signs) {
   const Rect r{x, bottom - h, w, h};
-  g.shadow(r, 6);
-  g.gradient(r, rgb(0x3A2B20), rgb(0x1B130D), 6);
-  g.outline(r, rgb(ink::kBrass2, .9f), 6, 1.2f);
-  std::string text = size_text(f);
-  ImU32 color = rgb(ink::kText);
-  if (f.creature) {
-    const int change = f.power - f.base_power + f.toughness - f.base_toughness;
-    if (f.power != f.base_power || f.toughness != f.base_toughness) {
-      color = rgb(change >= 0 ? ink::kRaised : ink::kLowered);
-      const float a = g.px(size >= 22 ? 5.f : 3.5f), cx = r.x + g.px(5) + a, cy = r.cy();
-      if (change >= 0)
-        g.list()->AddTriangleFilled({cx - a, cy + a * .7f}, {cx + a, cy + a * .7f},
-                                    {cx, cy - a * .8f}, color);
-      else
-        g.list()->AddTriangleFilled({cx - a, cy - a * .7f}, {cx, cy + a * .8f},
-                                    {cx + a, cy - a * .7f}, color);
-      g.text_centered(r.cx() + a, r.cy() - g.px(size) * .6f, Face::sans800, size, color, text);
-      return;
+  const float rounding = signs ? 8.f : 6.f;
+  g.shadow(r, rounding);
+  g.outline(r.grown(g.px(.5f)), rgb(ink::kDark), rounding, 1);
+  g.gradient(r, rgb(0x3A2A1E), rgb(0x1A110B), rounding);
+  g.outline(r.grown(-g.px(.6f)), rgb(ink::kBrass2), rounding, signs ? 2.f : 1.5f);
+  const std::string text = size_text(f);
+  const bool changed = f.creature && (f.power != f.base_power || f.toughness != f.base_toughness);
+  const bool up = f.power - f.base_power + f.toughness - f.base_toughness >= 0;
+  const ImU32 color = rgb(!changed ? ink::kText : up ? ink::kRaised : ink::kLowered);
+  const float a = changed ? g.px(size >= 22 ? 5.f : 3.5f) : 0;
+  const float cx = r.cx() + a, wide = g.text_width(Face::sans800, size, text);
+  const int first = g.list()->VtxBuffer.Size;
+  g.text_centered(cx, r.cy() - g.px(size) * .6f, Face::sans800, size, color, text);
+  // The stroke between the numbers steps back behind them: four corners a letter.
+  if (const std::size_t at = text.find('/'); at != std::string::npos) {
+    std::size_t letter = 0;
+    for (std::size_t i = 0; i < at; ++i) letter += (text[i] & 0xC0) != 0x80;
+    for (int v = first + int(letter) * 4; v < first + int(letter) * 4 + 4; ++v) {
+      if (v >= g.list()->VtxBuffer.Size) break;
+      ImU32& ink = g.list()->VtxBuffer[v].col;
+      ink = (ink & ~IM_COL32_A_MASK) | IM_COL32(0, 0, 0, 191);
     }
   }
-  g.text_centered(r.cx(), r.cy() - g.px(size) * .6f, Face::sans800, size, color, text);
+  if (changed) {
+    const float tx = r.x + g.px(5) + a, cy = r.cy();
+    if (up)
+      g.list()->AddTriangleFilled({tx - a, cy + a * .7f}, {tx + a, cy + a * .7f},
+                                  {tx, cy - a * .8f}, color);
+    else
+      g.list()->AddTriangleFilled({tx - a, cy - a * .7f}, {tx, cy + a * .8f},
+                                  {tx + a, cy - a * .7f}, color);
+  } else if (signs && f.creature) {
+    const float side = g.px(15), free = (w - wide) / 2 - side;
+    if (free < g.px(3)) return;
+    const float edge = std::fmin(free - g.px(1), g.px(8));
+    const Rect sword{r.x + edge, r.cy() - side / 2, side, side};
+    const Rect shield{r.right() - edge - side, sword.y, side, side};
+    g.sign("power", sword);
+    g.icon("broadsword", sword, rgb(ink::kBrass));
+    g.sign("toughness", shield);
+    g.icon("edged-shield", shield, rgb(ink::kBrass));
+  }
 }
+
+namespace {
+
+// A light in the middle of a picture, that fades before its edges.
+void picture_light(Gfx& g, const Rect& r) {
+  constexpr int kParts = 24;
+  const float cx = r.cx(), cy = r.y + r.h * .48f;
+  const float radius = .62f * std::hypot(r.w / 2, r.bottom() - cy);
+  ImDrawList* list = g.list();
+  list->PushClipRect({r.x, r.y}, {r.right(), r.bottom()}, true);
+  list->PrimReserve(kParts * 3, kParts + 1);
+  const unsigned base = list->_VtxCurrentIdx;
+  const ImVec2 uv = ImGui::GetFontTexUvWhitePixel();
+  list->PrimWriteVtx({cx, cy}, uv, rgb(0xFFFAE6, .34f));
+  for (int i = 0; i < kParts; ++i) {
+    const float a = float(i) * 6.2831853f / kParts;
+    list->PrimWriteVtx({cx + radius * std::cos(a), cy + radius * std::sin(a)}, uv,
+                       rgb(0xFFFAE6, 0));
+    list->PrimWriteIdx(base);
+    list->PrimWriteIdx(base + 1 + unsigned(i));
+    list->PrimWriteIdx(base + 1 + unsigned(i + 1) % kParts);
+  }
+  list->PopClipRect();
+}
+
+}  // namespace
 
 void picture(Gfx& g, const Rect& r, const CardFace& f, float top_rounding, bool turned, bool rays) {
   const CardColors& c = card_colors(picture_kind(f));
   g.gradient(r, rgb(c.picture), rgb(c.picture2), top_rounding, ImDrawFlags_RoundCornersTop);
+  picture_light(g, r);
   if (rays) {
     // Each ray ends at the picture's edge, round corners included.
     const float cx = r.cx(), cy = r.y + r.h * .54f, round = g.px(top_rounding);
@@ -101,41 +152,55 @@ void picture(Gfx& g, const Rect& r, const CardFace& f, float top_rounding, bool 
       }
       return ImVec2(cx + dx * t, cy + dy * t);
     };
-    for (int i = 0; i < 24; ++i) {
-      const float a = float(i) * 6.2831853f / 24;
-      g.list()->AddTriangleFilled({cx, cy}, edge(a - .065f), edge(a + .065f),
+    for (int i = 0; i < 12; ++i) {
+      const float a = float(i) * 6.2831853f / 12 - 1.5707963f;
+      g.list()->AddTriangleFilled({cx, cy}, edge(a - .055f), edge(a + .055f),
                                   IM_COL32(255, 255, 255, 18));
     }
-    g.list()->PushClipRect({r.x, r.y + round}, {r.right(), r.bottom()}, true);
-    for (float y = r.y + r.h * .72f; y < r.bottom(); y += g.px(4))
-      g.list()->AddLine({r.x, y}, {r.right(), y}, rgb(c.frame, .22f), g.px(1));
-    g.list()->PopClipRect();
-    const Rect inner = r.grown(-g.px(5));
-    g.list()->AddRect({inner.x, inner.y}, {inner.right(), inner.bottom()},
-                      IM_COL32(255, 255, 255, 60), g.px(top_rounding - 5),
-                      ImDrawFlags_RoundCornersTop, g.px(1));
+    // Hatching, denser downwards.
+    for (float y = r.bottom() - g.px(4), n = 0; y > r.y + r.h * .62f; y -= g.px(4), ++n)
+      g.list()->AddRectFilled({r.x, y}, {r.right(), y + g.px(1)},
+                              rgb(0, std::fmax(.149f - .0113f * n, .01f)));
   }
-  const char* name = g.has_icon(f.art.c_str()) ? f.art.c_str() : kind_icon(f.types);
-  const float side = (r.w < r.h ? r.w : r.h) * .8f;
+  const char* name = g.has_icon(f.art.c_str()) ? f.art.c_str() : kind_icon(f);
+  const float side = (r.w < r.h ? r.w : r.h) * (rays ? .75f : top_rounding > 0 ? .77f : .72f);
   g.picture_icon(name, {r.cx() - side / 2, r.cy() - side / 2, side, side}, rgb(c.light),
                  rgb(c.tint), turned);
-  g.list()->AddRect({r.x, r.y}, {r.right(), r.bottom()}, rgb(c.frame, .8f), g.px(top_rounding),
-                    ImDrawFlags_RoundCornersTop, g.px(1.2f));
+  if (!rays && !top_rounding) return;
+  g.list()->AddRect({r.x, r.y}, {r.right(), r.bottom()}, rgb(c.frame), g.px(top_rounding),
+                    ImDrawFlags_RoundCornersTop, g.px(rays ? 2.f : 1.2f));
+  if (!rays) return;
+  const Rect inner = r.grown(-g.px(4.5f));
+  g.list()->AddRect({inner.x, inner.y}, {inner.right(), inner.bottom()}, rgb(0xFFF6DC, .42f),
+                    g.px(top_rounding - 4), ImDrawFlags_RoundCornersTop, g.px(1));
 }
 
 void spine(Gfx& g, const Rect& r, const CardFace& f, float rounding, ImDrawFlags corners) {
   const CardColors& c = card_colors(f.kind);
   g.gradient(r, rgb(c.spine), rgb(c.spine2), rounding, corners);
-  g.list()->AddLine({r.right() - 1, r.y}, {r.right() - 1, r.bottom()}, rgb(0x000000, .25f),
-                    g.px(1));
+  // The edge towards the rest of the card, below where it lies down.
+  const float line = g.px(1);
+  if (r.w > r.h)
+    g.list()->AddRectFilled({r.x, r.bottom() - line}, {r.right(), r.bottom()}, rgb(c.frame));
+  else
+    g.list()->AddRectFilled({r.right() - line, r.y}, {r.right(), r.bottom()}, rgb(c.frame));
 }
 
-void mark(Gfx& g, float cx, float cy, float radius, const char* icon_name) {
-  g.disc(cx, cy, radius, rgb(0x1B130D), rgb(0xD2C2A3, .9f));
+void mark(Gfx& g, float cx, float cy, float radius, const char* icon_name, bool cream) {
+  g.disc(cx, cy, radius, rgb(0x1B130D), rgb(cream ? ink::kText : ink::kBrass2));
   // The drawn arrow fills less of its square than the icons do.
   const bool small = icon_name[0] == 't' && icon_name[1] == 'a';
-  const float side = radius * (small ? 2.1f : 1.45f);
-  g.icon(icon_name, {cx - side / 2, cy - side / 2, side, side}, rgb(ink::kText));
+  const float side = radius * (small ? 2.1f : 1.4f);
+  g.icon(icon_name, {cx - side / 2, cy - side / 2, side, side},
+         rgb(cream ? ink::kText : ink::kBrass));
+}
+
+void pile_edge(Gfx& g, const Rect& r, const CardFace& f, float rounding) {
+  g.gradient(r, rgb(ink::kDark), rgb(ink::kDark), rounding);
+  const unsigned tone = card_colors(f.kind).spine2;
+  const Rect in = r.grown(-g.px(2));
+  g.gradient(in, rgb(tone), rgb(tone), rounding - 2);
+  g.outline(in.grown(-g.px(.5f)), rgb(0xFFF4DC, .25f), rounding - 2, 1);
 }
 
 void paper(Gfx& g, const Rect& r, float rounding, bool dim) {

@@ -10,6 +10,8 @@ struct KeywordMark {
   Keyword keyword;
   const char* icon;
 };
+// Of paragraphs on cards: lines closer than in other text.
+constexpr float kLeading = 1.2f;
 inline constexpr KeywordMark kMarks[] = {
     {Keyword::flying, "feathered-wing"},
     {Keyword::first_strike, "plain-dagger"},
@@ -32,17 +34,22 @@ inline constexpr KeywordMark kMarks[] = {
     {Keyword::protection_green, "checked-shield"},
 };
 
-const char* kind_icon(TypeSet types);
+const char* kind_icon(const CardFace& f);
 int kind_of(TypeSet types, ColorSet colors, const CardDef& def);
 int picture_kind(const CardFace& f);
 std::string short_name(const std::string& name);
 std::string number(int v);
 std::string size_text(const CardFace& f);
 bool has_plate(const CardFace& f);
-void plate(Gfx& g, float x, float bottom, float w, float h, float size, const CardFace& f);
+// signs: with sword and shield, where there is room for them.
+void plate(Gfx& g, float x, float bottom, float w, float h, float size, const CardFace& f,
+           bool signs = false);
 void picture(Gfx& g, const Rect& r, const CardFace& f, float top_rounding, bool turned, bool rays);
 void spine(Gfx& g, const Rect& r, const CardFace& f, float rounding, ImDrawFlags corners);
-void mark(Gfx& g, float cx, float cy, float radius, const char* icon_name);
+// What a card is, in brass; what is done with it, in cream.
+void mark(Gfx& g, float cx, float cy, float radius, const char* icon_name, bool cream = false);
+// Of a thing that lies below others of its kind only an edge is seen.
+void pile_edge(Gfx& g, const Rect& r, const CardFace& f, float rounding);
 void paper(Gfx& g, const Rect& r, float rounding, bool dim);
 void state_rings(Gfx& g, const Rect& r, u32 state, float rounding);
 void playable_lozenge(Gfx& g, float cx, float cy);

@@ -26,6 +26,8 @@ FontData font_data(Face face) {
       return {kFontSans500, kFontSans500Size};
     case Face::sans700:
       return {kFontSans700, kFontSans700Size};
+    case Face::sans500_italic:
+      return {kFontSans500Italic, kFontSans500ItalicSize};
     case Face::sans800:
     case Face::count:
       break;
@@ -42,11 +44,12 @@ bool wanted(Face face, int size) {
     case Face::alegreya800:
       return px >= 18;
     case Face::sans500:
+    case Face::sans500_italic:
       return px == 13 || px == 15;
     case Face::sans700:
       return px == 13 || px == 15 || px == 18;
     case Face::sans800:
-      return px == 13 || px == 18 || px == 22 || px == 28;
+      return px < 48;
     case Face::count:
       break;
   }
@@ -74,14 +77,17 @@ float height_per_em(const FontData& d) {
 ImVec2 operator+(ImVec2 a, ImVec2 b) { return {a.x + b.x, a.y + b.y}; }
 ImVec2 operator*(ImVec2 a, float k) { return {a.x * k, a.y * k}; }
 
+// What of a word is set alike.
 struct Glyph {
   const char* begin;
   const char* end;
+  char style;   // kStrong, kQuiet, or kIcon: an icon
   bool symbol;  // {R}
 };
 
 // The next unbreakable piece of a paragraph: a word or a symbol, with what is glued to it.
-bool next_word(const char*& p, std::vector<Glyph>& parts, bool& newline) {
+// `style` goes on from word to word.
+bool next_word(const char*& p, std::vector<Glyph>& parts, bool& newline, char& style) {
   parts.clear();
   newline = false;
   while (*p == ' ') ++p;
@@ -92,18 +98,28 @@ bool next_word(const char*& p, std::vector<Glyph>& parts, bool& newline) {
   }
   if (!*p) return false;
   while (*p && *p != ' ' && *p != '\n') {
+    if (*p == Gfx::kIcon) {
+      const char* close = std::strchr(p + 1, Gfx::kIcon);
+      parts.push_back({p + 1, close, Gfx::kIcon, false});
+      p = close + 1;
+      continue;
+    }
+    if (*p > 0 && *p < Gfx::kIcon) {
+      style = *p++;
+      continue;
+    }
     if (*p == '{') {
       const char* close = std::strchr(p, '}');
       if (close && close - p <= 5) {
-        parts.push_back({p + 1, close, true});
+        parts.push_back({p + 1, close, style, true});
         p = close + 1;
         continue;
       }
     }
     const char* start = p;
     do ++p;
-    while (*p && *p != ' ' && *p != '\n' && *p != '{');
-    parts.push_back({start, p, false});
+    while (*p && *p != ' ' && *p != '\n' && *p != '{' && !(*p > 0 && *p <= Gfx::kIcon));
+    parts.push_back({start, p, style, false});
   }
   return true;
 }
@@ -128,8 +144,6 @@ void Gfx::bake_fonts(float scale, float ratio) {
   static const ImWchar kRanges[] = {0x20,   0xFF,   0x152,  0x153,  0x2013, 0x2014, 0x2018,
                                     0x201D, 0x2022, 0x2022, 0x2026, 0x2026, 0x2190, 0x2193,
                                     0x2212, 0x2212, 0x25B2, 0x25B2, 0x25BC, 0x25BC, 0};
-  // With the space: where there is none, ImGui hides the last sign, which would be the minus.
-  static const ImWchar kDigits[] = {' ', ' ', '+', '9', 0x2212, 0x2212, 0};
   ImFont* fallback = nullptr;
   for (int f = 0; f < int(Face::count); ++f)
     for (int s = 0; s < 7; ++s) {
@@ -140,10 +154,9 @@ void Gfx::bake_fonts(float scale, float ratio) {
       ImFontConfig config;
       config.FontDataOwnedByAtlas = false;
       config.OversampleH = ratio >= 2 ? 1 : 2;
-      const bool digits_only = kSizes[s] == 28 && Face(f) == Face::sans800;
-      fonts_[f][s] = atlas->AddFontFromMemoryTTF(const_cast<unsigned char*>(d.data), int(d.size),
-                                                 kSizes[s] * scale * ratio * per_em_[f], &config,
-                                                 digits_only ? kDigits : kRanges);
+      fonts_[f][s] =
+          atlas->AddFontFromMemoryTTF(const_cast<unsigned char*>(d.data), int(d.size),
+                                      kSizes[s] * scale * ratio * per_em_[f], &config, kRanges);
       if (!fallback) fallback = fonts_[f][s];
     }
   ImGui::GetIO().FontDefault = fallback;
@@ -172,6 +185,20 @@ float Gfx::text_width(Face face, float size, const std::string& text) const {
   return f->CalcTextSizeA(drawn, FLT_MAX, 0, text.c_str(), text.c_str() + text.size()).x;
 }
 
+namespace {
+
+// Whether the face has not every letter: another sign stands in its place.
+bool lacks(const ImFont& font, const std::string& text) {
+  for (const char *p = text.c_str(), *end = p + text.size(); p < end;) {
+    unsigned letter = 0;
+    p += ImTextCharFromUtf8(&letter, p, end);
+    if (!font.FindGlyphNoFallback(ImWchar(letter))) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 float Gfx::text(float x, float y, Face face, float size, ImU32 color,
                 const std::string& text) const {
   float drawn;
@@ -188,7 +215,7 @@ float Gfx::text(float x, float y, Face face, float size, ImU32 color,
     list_->VtxBuffer[v].pos.x += off.x;
     list_->VtxBuffer[v].pos.y += off.y;
   }
-  if (Recorder* look = recorder()) look->text(list_, vtx, idx, size, color, text);
+  if (Recorder* look = recorder()) look->text(list_, vtx, idx, size, color, text, lacks(*f, text));
   return text_width(face, size, text);
 }
 
@@ -246,8 +273,9 @@ float Gfx::centered(float cx, float y, float width, Face face, float size, ImU32
 }
 
 float Gfx::paragraph(const Rect& in, Face face, float size, ImU32 color, const std::string& t,
-                     int max_lines, bool draw, float indent) const {
-  const float line = px(size) * 1.3f;
+                     int max_lines, bool draw, float indent, float leading) const {
+  // Where lines are close, paragraphs stand apart.
+  const float line = px(size) * leading, gap = px(leading < 1.3f ? 6 : 4);
   const float space = text_width(face, size, " ");
   const float symbol_size = px(size) * 1.06f;
   float x = in.x + indent, y = in.y;
@@ -255,10 +283,16 @@ float Gfx::paragraph(const Rect& in, Face face, float size, ImU32 color, const s
   const char* p = t.c_str();
   std::vector<Glyph> parts, ahead;
   bool newline;
+  char style = kPlain;
+  const auto face_of = [&](const Glyph& g) {
+    return g.style == kStrong ? Face::sans700 : g.style == kQuiet ? Face::sans500_italic : face;
+  };
   const auto width_of = [&](const std::vector<Glyph>& word) {
     float width = 0;
     for (const Glyph& g : word)
-      width += g.symbol ? symbol_size + px(1) : text_width(face, size, std::string(g.begin, g.end));
+      width += g.style == kIcon || g.symbol
+                   ? symbol_size + px(g.symbol ? 1 : 4)
+                   : text_width(face_of(g), size, std::string(g.begin, g.end));
     return width;
   };
   // What does not fit on the last line that there is room for is cut, and says so.
@@ -269,11 +303,11 @@ float Gfx::paragraph(const Rect& in, Face face, float size, ImU32 color, const s
     }
     return y + line - in.y;
   };
-  while (next_word(p, parts, newline)) {
+  while (next_word(p, parts, newline, style)) {
     if (newline) {
       if (max_lines && lines == max_lines) return cut();
       x = in.x;
-      y += line + px(4);
+      y += line + gap;
       ++lines;
       continue;
     }
@@ -288,19 +322,26 @@ float Gfx::paragraph(const Rect& in, Face face, float size, ImU32 color, const s
       // The last word that leaves room for the sign of the cut, if another follows.
       const char* next = p;
       bool ends = false;
-      if (next_word(next, ahead, ends) &&
+      char later = style;
+      if (next_word(next, ahead, ends, later) &&
           (ends || x + width + space + width_of(ahead) > in.right()) &&
           x + width + text_width(face, size, "\u2026") > in.right())
         return cut();
     }
     for (const Glyph& g : parts) {
       const std::string piece(g.begin, g.end);
-      if (g.symbol) {
+      if (g.style == kIcon) {
+        if (draw)
+          icon(piece.c_str(), {x, y + px(size) * .03f, symbol_size, symbol_size},
+               rgb(ink::kRubric));
+        x += symbol_size + px(4);
+      } else if (g.symbol) {
         if (draw) symbol(piece, x + symbol_size / 2, y + px(size) * .56f, symbol_size);
         x += symbol_size + px(1);
       } else {
-        if (draw) text(x, y, face, size, color, piece);
-        x += text_width(face, size, piece);
+        const Face set = face_of(g);
+        if (draw) text(x, y, set, size, g.style == kQuiet ? rgb(ink::kInk2) : color, piece);
+        x += text_width(set, size, piece);
       }
     }
     x += space;
@@ -497,7 +538,7 @@ void Gfx::symbol(const std::string& s, float cx, float cy, float diameter) const
   }
   disc_of(5);
   const float size = diameter / scale_ >= 26 ? 18.f : diameter / scale_ >= 17 ? 15.f : 13.f;
-  text_centered(cx, cy - px(size) * .52f, Face::sans700, size, rgb(mana_colors(5).glyph), s);
+  text_centered(cx, cy - px(size) * .58f, Face::sans800, size, rgb(mana_colors(5).glyph), s);
 }
 
 }  // namespace upkeep

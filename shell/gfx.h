@@ -11,7 +11,8 @@
 
 namespace upkeep {
 
-enum class Face : u8 { alegreya700, alegreya800, sans500, sans700, sans800, count };
+// sans800 has numbers only, sans500_italic the letters of our own four languages.
+enum class Face : u8 { alegreya700, alegreya800, sans500, sans700, sans800, sans500_italic, count };
 
 struct Rect {
   float x = 0, y = 0, w = 0, h = 0;
@@ -67,9 +68,13 @@ class Gfx {
   void text_right(float right, float y, Face face, float size, ImU32 color,
                   const std::string& text) const;
   // Wrapped text with symbols ({R}, {T} …) drawn; returns the height used. max_lines 0: no limit.
-  // With `draw` false only measures; `indent`: how far in the first line begins.
+  // With `draw` false only measures; `indent`: how far in the first line begins. In the text,
+  // kStrong and kQuiet begin bold words and quiet ones in italics, kPlain ends them, and an icon's
+  // name stands between two kIcon.
   float paragraph(const Rect& in, Face face, float size, ImU32 color, const std::string& text,
-                  int max_lines = 0, bool draw = true, float indent = 0) const;
+                  int max_lines = 0, bool draw = true, float indent = 0,
+                  float leading = 1.3f) const;
+  static constexpr char kStrong = 1, kQuiet = 2, kPlain = 3, kIcon = 4;
   // Lines of about equal length round `cx`, as few as `width` allows; returns the height used.
   float centered(float cx, float y, float width, Face face, float size, ImU32 color,
                  const std::string& text, bool draw = true) const;

@@ -4,6 +4,8 @@
 // pictures of positions show.
 #include "platform_native_cards.h"
 
+#include <cstdio>
+
 #include "card_draw.h"
 #include "deck_load.h"
 #include "record.h"
@@ -48,13 +50,42 @@ void lay(Gfx& g, const Lying& l, float x, float y, float w, float h) {
   draw_tile(g, {g.px(x), g.px(y), g.px(w), g.px(h)}, f, l.state, l.group);
 }
 
+struct Chosen {
+  unsigned from = 1, width = 300;
+  Lang lang = Lang::en;
+  Vocabulary words = Vocabulary::modern;
+} chosen;
+
 }  // namespace
+
+bool choose_cards(const char* which) {
+  char lang[3] = {}, era[12] = {};
+  Era e;
+  if (std::sscanf(which, "%u-%u-%2[a-z]-%11[a-z0-9]", &chosen.from, &chosen.width, lang, era) !=
+          4 ||
+      !chosen.from || chosen.width < 100 || !parse_era(era, e))
+    return false;
+  chosen.lang = parse_lang(lang);
+  chosen.words = Vocabulary(preset(e)[Switch::vocabulary]);
+  return true;
+}
+
+void draw_cards(Gfx& g, float width, float height) {
+  const CardDb& db = standard_cards();
+  const float w = g.px(float(chosen.width)), h = w * 1.4f, gap = g.px(16);
+  unsigned card = chosen.from;
+  for (float y = gap; y + h + gap <= height; y += h + gap)
+    for (float x = gap; x + w + gap <= width && card < db.cards.size(); x += w + gap, ++card) {
+      const InRegion part(g, db.cards[card].name.c_str(), {x - g.px(4), y, w + g.px(8), h}, kLoose);
+      draw_page(g, {x, y, w, h}, face_of(db, u16(card), chosen.lang, chosen.words));
+    }
+}
 
 void draw_card_sheet(Gfx& g, float width, float height) {
   const InRegion part(g, "the sheet of cards", {0, 0, width, height}, kLoose);
   g.gradient({0, 0, width, height}, rgb(0x1D3B30), rgb(0x10241D), 0);
   const auto head = [&](float x, float y, const char* text) {
-    g.text(g.px(x), g.px(y), Face::alegreya800, 18, rgb(ink::kBrass2), text);
+    g.text(g.px(x), g.px(y), Face::alegreya800, 18, rgb(ink::kBrass), text);
   };
   const auto caption = [&](float x, float y, const char* text) {
     g.text_centered(g.px(x), g.px(y), Face::sans500, 15, rgb(ink::kText2), text);
@@ -62,7 +93,7 @@ void draw_card_sheet(Gfx& g, float width, float height) {
   for (int i = 0; i < 8; ++i)
     draw_page(
         g,
-        {g.px(72 + 332.f * float(i % 4)), g.px(105 + 472.f * float(i / 4)), g.px(300), g.px(420)},
+        {g.px(72 + 332.f * float(i % 4)), g.px(104 + 472.f * float(i / 4)), g.px(300), g.px(420)},
         face(kPages[i]));
   head(72, 1058, "In the hand");
   for (int i = 0; i < 3; ++i)

@@ -119,6 +119,8 @@ int open_subject(App& app, const char* what, const char* subject) {
     app.key("n", false, false);
   } else if (!std::strcmp(subject, "cards")) {
     app.show_instead(draw_card_sheet);
+  } else if (!std::strncmp(subject, "cards-", 6) && choose_cards(subject + 6)) {
+    app.show_instead(draw_cards);
   } else if (std::strcmp(subject, "title") != 0) {
     std::fprintf(stderr, "%s: no such screen\n", subject);
     return kShotMisread;

@@ -6,9 +6,10 @@
 namespace upkeep {
 
 // `what`: "shot" (`subject` is a .duel file, or FILE@ERA) or "screen" (title, setup, cards, duel,
-// toss or curtain; the last three with an era, as in duel-fifth). `words`: what is done there first
-// (platform_native_script.h). `width` and `height` in pixels. `out`: "-" for no picture. Returns
-// the program's exit code (ShotCode), 0 if all went well.
+// toss or curtain; the last three with an era, as in duel-fifth; cards-1-240-it-m10 shows every
+// card from the first on, 240 wide, in Italian and the words of an era). `words`: what is done
+// there first (platform_native_script.h). `width` and `height` in pixels. `out`: "-" for no
+// picture. Returns the program's exit code (ShotCode), 0 if all went well.
 int take_shot(App& app, const char* what, const char* subject, const char* out, int width,
               int height, int word_count, char** words, const ShotStage& stage);
 

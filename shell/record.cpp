@@ -268,8 +268,9 @@ void Recorder::close(const ImDrawList* list) {
 }
 
 void Recorder::text(const ImDrawList* list, int vtx, int idx, float size, ImU32 color,
-                    const std::string& text) {
+                    const std::string& text, bool lacks) {
   Text t;
+  t.lacks = lacks;
   t.text = text;
   t.size = size;
   t.color = color;
@@ -300,6 +301,7 @@ std::vector<std::string> Recorder::problems(const ImDrawList* list, float w, flo
                    std::min(h, t.clip.w)};
     // Fully under something else: not part of the picture.
     if (s.hidden > .95f && !s.nowhere) continue;
+    if (t.lacks) out.push_back("a letter that the face has not: " + where);
     // Words that nobody may read to their end; some end in "…" by themselves, after a space.
     static const std::string kEllipsis = "\u2026";
     const std::size_t stem = t.text.size() - std::min(t.text.size(), kEllipsis.size());

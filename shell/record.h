@@ -29,7 +29,8 @@ class Recorder {
     int vtx = 0, vtx_end = 0, idx = 0, idx_end = 0;
     unsigned flags = 0;  // of all regions it lies in
     int region = -1;
-    bool cut = false;  // the sign that more would follow
+    bool cut = false;    // the sign that more would follow
+    bool lacks = false;  // the face has not all of its letters
   };
   struct Region {
     std::string name;
@@ -51,7 +52,7 @@ class Recorder {
   void open(const char* name, const Rect& r, unsigned flags, const ImDrawList* list);
   void close(const ImDrawList* list);
   void text(const ImDrawList* list, int vtx, int idx, float size, ImU32 color,
-            const std::string& text);
+            const std::string& text, bool lacks);
 
   void cut() { texts_.back().cut = true; }
 

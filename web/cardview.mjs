@@ -56,7 +56,11 @@ export function slip(card, { heading = 'h3', name = card.shown } = {}) {
   const lang = nameLang(card);
   const article = make('article', { class: `card-slip card-${card.kind === 'land' ? 'L' : card.colors.length > 1 ? 'M' : card.colors || 'A'}` },
     make('header', {}, make(heading, lang, name), cost(card)), make('p', { class: 'type' }, card.type));
-  for (const line of card.text.split('\n').filter(Boolean)) article.append(make('p', {}, ...withSymbols(line)));
+  // A single card's text comes in parts: keywords with what they mean.
+  for (const [text, reminder, keyword] of card.lines ?? card.text.split('\n').map((line) => [line])) {
+    const parts = [text && make(keyword ? 'b' : 'span', {}, ...withSymbols(text)), reminder && make('i', {}, ...withSymbols(reminder))].filter(Boolean);
+    if (parts.length) article.append(make('p', {}, ...parts.flatMap((part, i) => (i ? [' ', part] : [part]))));
+  }
   if (card.size) article.append(make('p', { class: 'size' }, card.size));
   if (card.loyalty) article.append(make('p', { class: 'size' }, word('loyalty', card.loyalty)));
   return article;

@@ -159,8 +159,8 @@ class Frame {
       explain: (ref) => this.engine.explain(ref), why: (serial) => this.engine.why(serial), preview: () => this.engine.preview(), card: (card) => this.engine.cardText(card, language()), resume: nothing, language: (lang) => this.setLocale(lang),
     });
     $('loading').hidden = true;
-    for (const [i, { family, weight }] of this.engine.fonts().entries()) {
-      document.fonts.add(new FontFace(family, this.engine.font(i), { weight: String(weight) }));
+    for (const [i, { family, weight, style }] of this.engine.fonts().entries()) {
+      document.fonts.add(new FontFace(family, this.engine.font(i), { weight: String(weight), style }));
     }
     const drawn = query.get('plain') !== '1' && this.canvas.start(module, language());
     if (drawn) module.ccall('shell_set_board', null, ['number'], [1]);

@@ -213,8 +213,8 @@ class Page {
 
 // The canvas's own, for the text in the page.
 function addFonts(engine) {
-  for (const [i, { family, weight }] of engine.fonts().entries()) {
-    document.fonts.add(new FontFace(family, engine.font(i), { weight: String(weight) }));
+  for (const [i, { family, weight, style }] of engine.fonts().entries()) {
+    document.fonts.add(new FontFace(family, engine.font(i), { weight: String(weight), style }));
   }
 }
 

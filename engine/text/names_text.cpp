@@ -95,6 +95,15 @@ std::string keyword_name(Keyword keyword, Lang lang, Vocabulary words) {
 }
 
 std::string keyword_reminder(Keyword keyword, Lang lang, Vocabulary words) {
+  // What reads "with reach" today had a sentence of its own, and no name.
+  static constexpr const char* kFlies[] = {
+      "Can be blocked only by creatures with flying and by those that can block them.",
+      "Só pode ser bloqueada por criaturas com voar e pelas que podem bloqueá-las.",
+      "Solo puede ser bloqueada por criaturas con la habilidad de volar y por las que pueden "
+      "bloquearlas.",
+      "Può essere bloccata solo da creature con volare e da quelle che possono bloccarle."};
+  if (keyword == Keyword::flying && !keyword_is_name(Keyword::reach, words))
+    return kFlies[int(lang)];
   const KeywordWords w = keyword_words(keyword);
   if (w.reminder[0][0]) return w.reminder[int(lang)];
   Tongue t{lang, words};

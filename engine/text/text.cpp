@@ -67,10 +67,37 @@ bool said_first(CastOptionKind k) {
          k == CastOptionKind::kicker || k == CastOptionKind::multikicker;
 }
 
-void add_line(std::string& out, const std::string& line) {
-  if (line.empty()) return;
-  if (!out.empty()) out += "\n";
-  out += line;
+void add_line(std::vector<RulesLine>& out, std::string line) {
+  if (!line.empty()) out.push_back({std::move(line), {}, Keyword::count});
+}
+
+// What a creature without abilities says, and what countering a spell means.
+constexpr const char* kNoAbilities[] = {
+    "No abilities: its size is all it has.", "Sem habilidades: só tem o seu tamanho.",
+    "Sin habilidades: solo tiene su tamaño.", "Senza abilità: ha solo la sua grandezza."};
+constexpr const char* kCountered[] = {
+    "A countered spell has no effect and goes to its owner's graveyard.",
+    "Uma mágica anulada não tem efeito e vai para o cemitério do dono.",
+    "Un hechizo contrarrestado no tiene efecto y va al cementerio de su dueño.",
+    "Una magia neutralizzata non ha effetto e va nel cimitero del suo proprietario."};
+
+bool counters(const CardDb& db, u16 effect) {
+  for (u16 i = effect; i; i = db.effects[i].next) {
+    const Effect& e = db.effects[i];
+    if (counters(db, e.child) || counters(db, e.else_child)) return true;
+    if (e.kind == EffectKind::counter_spell && (e.to == Place::none || e.to == Place::graveyard))
+      return true;
+  }
+  return false;
+}
+
+// Whether it counters a spell, and nothing but spells.
+bool counters_spell(const CardDb& db, const Ability& a) {
+  const Mode& m = db.modes[a.first_mode];
+  if (a.mode_count != 1 || m.target_count != 1 || !counters(db, m.effects)) return false;
+  const u16 filter = db.targets[m.first_target].filter;
+  const u64 flags = filter ? db.filters[filter].flags : 0;
+  return (flags & kFSpell) && !(flags & kFAbility);
 }
 
 std::string sentence(Lang lang, const std::string& raw) {
@@ -80,10 +107,10 @@ std::string sentence(Lang lang, const std::string& raw) {
 
 }  // namespace
 
-std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) {
+std::vector<RulesLine> rules_lines(const CardDb& db, u16 card, Lang lang, Vocabulary words) {
   const CardDef& d = db.cards[card];
   const Tongue t{lang, words};
-  std::string out;
+  std::vector<RulesLine> out;
   Writer w(db, t);
   w.card = &d;
 
@@ -98,15 +125,12 @@ std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) 
     if (said_first(o.kind)) add_line(out, w.cast_option(o));
   }
 
-  // Named keywords on one line, the others as sentences.
-  std::string names;
   std::vector<std::string> said;
   for (int k = 0; k < int(Keyword::count); ++k) {
     if (!(d.keywords >> k & 1)) continue;
     if (keyword_is_name(Keyword(k), words)) {
-      std::string name = keyword_name(Keyword(k), lang, words);
-      if (!names.empty()) name = uncapital(name);
-      names += (names.empty() ? "" : ", ") + name;
+      out.push_back({keyword_name(Keyword(k), lang, words),
+                     keyword_reminder(Keyword(k), lang, words), Keyword(k)});
     } else {
       Np self = w.this_np();
       if (Keyword(k) == Keyword::cant_be_countered || Keyword(k) == Keyword::flash) {
@@ -119,7 +143,6 @@ std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) 
       if (!phrase.empty()) said.push_back(sentence(lang, self.text + " " + phrase));
     }
   }
-  add_line(out, names);
   for (const std::string& s : said) add_line(out, s);
 
   // The mana abilities that basic land types give.
@@ -135,7 +158,10 @@ std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) 
     }
   }
   for (int i = 0; i < d.ability_count; ++i) {
-    add_line(out, ability_text(db, u16(d.first_ability + i), lang, words));
+    const u16 ability = u16(d.first_ability + i);
+    add_line(out, ability_text(db, ability, lang, words));
+    if (!out.empty() && counters_spell(db, db.abilities[ability]))
+      out.back().reminder = kCountered[int(lang)];
   }
   if (d.cost.x && d.cost.x_color) {
     std::vector<std::string> colors;
@@ -160,6 +186,22 @@ std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) 
   for (int i = 0; i < d.cast_option_count; ++i) {
     const CastOption& o = db.cast_options[std::size_t(d.first_cast_option + i)];
     if (!said_first(o.kind)) add_line(out, w.cast_option(o));
+  }
+  if (out.empty() && (d.types & kCreature))
+    out.push_back({{}, kNoAbilities[int(lang)], Keyword::count});
+  return out;
+}
+
+// Named keywords share a line.
+std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) {
+  std::string out;
+  bool keyword = false;
+  for (const RulesLine& line : rules_lines(db, card, lang, words)) {
+    const bool named = line.keyword != Keyword::count;
+    if (line.text.empty()) continue;
+    if (!out.empty()) out += keyword && named ? ", " : "\n";
+    out += keyword && named ? uncapital(line.text) : line.text;
+    keyword = named;
   }
   return out;
 }

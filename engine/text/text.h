@@ -2,6 +2,7 @@
 // Mana and tap symbols stay as tokens ({R} {2} {T} {X} {W/U} {W/P}) for the front end to draw.
 #pragma once
 #include <string>
+#include <vector>
 
 #include "../card.h"
 
@@ -23,6 +24,14 @@ enum class Vocabulary : u8 {
 // The whole text of a card, one paragraph per ability, parted by '\n'. Empty for a card without
 // one.
 std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words);
+// One paragraph of that text. A named keyword stands alone, with the sentence that says what it
+// means; other paragraphs have one where their words rest on a rule that newcomers do not know. A
+// creature without abilities has nothing but such a sentence.
+struct RulesLine {
+  std::string text, reminder;
+  Keyword keyword = Keyword::count;  // count: none
+};
+std::vector<RulesLine> rules_lines(const CardDb& db, u16 card, Lang lang, Vocabulary words);
 // One ability of a card (index into CardDb::abilities).
 std::string ability_text(const CardDb& db, u16 ability, Lang lang, Vocabulary words);
 // One mode of an ability, counted from 0, as its bullet says it.

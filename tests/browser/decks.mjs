@@ -150,6 +150,7 @@ async function cardBrowser(server, browser) {
   await page.waitForSelector('#open-board');
   await page.waitForFunction(() => document.querySelectorAll('.by-language article').length === 4);
   await comes(async () => (await page.locator('.by-language article[lang=it]').innerText()).includes('Angelo'), 'no Italian');
+  await comes(async () => /^Vigilance .*tap/.test(await page.locator('.by-language article[lang=en] p', { has: page.locator('b', { hasText: 'Vigilance' }) }).innerText()), 'what a keyword means is not said');
   await comes(async () => await page.locator('.by-language svg.symbol[aria-label=white]').count() > 0, 'no symbols are drawn');
   await page.click('#open-board');
   await page.waitForFunction(() => document.getElementById('page').hidden);

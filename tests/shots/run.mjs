@@ -5,7 +5,7 @@
 //   node run.mjs check [NAME…]      its pictures of these names alone; UPKEEP_LANG, UPKEEP_ZOOM: otherwise
 //   node run.mjs all [NAME…]        all sizes and pixel ratios into build/shots/, beside the design's pictures
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -130,6 +130,12 @@ async function test() {
       for (const stage of at(shot)) tell(`${shot.name} ${stage} in ${lang} at ${100 * zoom} %`, found.get(stage) ?? ['it was not come to']);
     }, (shot) => ({ lang, zoom: `${zoom}`, at: at(shot) }));
   }
+  // Every card has room for its text beside the table, in every language and the words of every time.
+  const cards = readdirSync(join(root, 'assets/cards')).filter((f) => f.endsWith('.json') && !/schema|fixture/.test(f))
+    .reduce((sum, f) => sum + JSON.parse(readFileSync(join(root, 'assets/cards', f), 'utf8')).cards.length, 0);
+  const sheets = ['en-foundations', 'pt-sixth', 'es-m10', 'it-fifth'].flatMap((words_) =>
+    Array.from({ length: Math.ceil(cards / 128) }, (_, i) => ({ name: `cards from ${1 + 128 * i}, ${words_}`, screen: `cards-${1 + 128 * i}-240-${words_}` })));
+  await takeEach(sheets, (shot, found) => { for (const [, problems] of found) tell(shot.name, problems); }, () => ({ at: ['4112x2832@1'] }));
   // The check itself notices what is planted: a text that is clipped, cut short, covered, pale, over another, out of its part.
   const found = take(shots.find((s) => s.name === 'table'), '1280x720', 1, join(folder, 'bad.png'), ['spoil', 'check']).join('\n');
   for (const sign of ['clipped', 'cut short', 'covered', 'contrast', 'overlap', 'outside of'])

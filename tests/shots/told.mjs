@@ -29,6 +29,19 @@ export function toldTest(shots, tells, regions, signs, file) {
         ...slip.filter((r) => r.x < row?.x + row?.w && r.y + r.h > row?.y - 8).map((r) => `${r.label} ends at ${r.y + r.h}, the row begins at ${row?.y}`));
     }
 
+  // A full card says what its keywords mean, what kind it is, what its numbers are, and what mana a land makes; where
+  // there is no room for all that in another language, at least all of its own text.
+  const sheet = named('cards');
+  const words = texts(sheet, '1440x1512').map((t) => t.text).join(' ');
+  for (const wanted of [/Vigilance Attacking doesn't cause it to tap\./, /A countered spell has no effect/, /No abilities:/, /Destroy all creatures\. /])
+    says(`full cards say ${wanted}`, words, wanted);
+  const drawn = signs(sheet, '1440x1512', file);
+  for (const [sign, count] of [['bird-claw', 4], ['heavy-lightning', 2], ['gears', 1], ['mountains', 1], ['power', 4], ['toughness', 4]]) {
+    const there = drawn.filter((s) => s.sign === sign).length;
+    tell(`full cards have the sign ${sign}`, there !== count && `${there} of ${count}`);
+  }
+  const preview = (more) => said(named('declaring'), '1280x720', ['hover', 'Serra Angel', ...more], /preview/);
+
   // Marks lie on no names, stars on no shields, and what may be chosen is marked within the table.
   for (const size of ['1280x720', '390x844', '640x480']) {
     const checks = signs(named('divide-spell'), size, file).filter((s) => s.sign === 'check');

@@ -143,6 +143,40 @@ TEST(Text, EveryKeywordHasWords) {
   EXPECT_EQ(keyword_name(Keyword::vigilance, Lang::en, Vocabulary::classic1997), "");
 }
 
+TEST(Text, LinesSayWhatTheirKeywordsMean) {
+  const CardDb& db = standard_cards();
+  const auto lines = [&](const char* name, Lang lang, Vocabulary words) {
+    return rules_lines(db, db.find(name), lang, words);
+  };
+  const std::vector<RulesLine> angel = lines("Serra Angel", Lang::en, Vocabulary::modern);
+  ASSERT_EQ(angel.size(), 2u);
+  EXPECT_EQ(angel[0].text, "Flying");
+  EXPECT_EQ(angel[0].keyword, Keyword::flying);
+  EXPECT_EQ(angel[0].reminder, "Can be blocked only by creatures with flying or reach.");
+  EXPECT_EQ(angel[1].keyword, Keyword::vigilance);
+  // Before there was such a word it is a sentence, which says what it means itself.
+  const std::vector<RulesLine> old = lines("Serra Angel", Lang::en, Vocabulary::classic1997);
+  ASSERT_EQ(old.size(), 2u);
+  EXPECT_EQ(old[0].reminder.find("reach"), std::string::npos);
+  EXPECT_EQ(old[1].keyword, Keyword::count);
+  EXPECT_EQ(old[1].reminder, "");
+  EXPECT_NE(lines("Counterspell", Lang::it, Vocabulary::modern)[0].reminder, "");
+  EXPECT_EQ(lines("Grizzly Bears", Lang::pt, Vocabulary::modern)[0].text, "");
+  EXPECT_EQ(rules_text(db, db.find("Grizzly Bears"), Lang::pt, Vocabulary::modern), "");
+  for (std::size_t card = 1; card < db.cards.size(); ++card)
+    for (Lang lang : kAllLangs)
+      for (Vocabulary words : kAllWords)
+        for (const RulesLine& line : rules_lines(db, u16(card), lang, words)) {
+          EXPECT_FALSE(line.text.empty() && line.reminder.empty()) << db.cards[card].name;
+          EXPECT_TRUE(line.keyword == Keyword::count ||
+                      line.text == keyword_name(line.keyword, lang, words))
+              << line.text;
+          if (!line.reminder.empty()) {
+            EXPECT_EQ(flaw(line.reminder, lang), "") << line.reminder;
+          }
+        }
+}
+
 // Every word of the trees, filled with what it may take, in every language: none is without a text.
 class EveryWord : public ::testing::Test {
  protected:

@@ -84,8 +84,21 @@ int mana_value_of(const ManaCost& c) {
   return value;
 }
 
-void write_card(Json& j, const CardDb& db, const CardDef& c, Lang l, Vocabulary words) {
+// lines: its text in parts, too, each [words, what they mean, whether they are a keyword].
+void write_card(Json& j, const CardDb& db, const CardDef& c, Lang l, Vocabulary words,
+                bool lines = false) {
   j.open('{');
+  if (lines) {
+    j.key("lines").open('[');
+    for (const RulesLine& line : rules_lines(db, c.id, l, words)) {
+      j.open('[');
+      j.text(line.text);
+      j.text(line.reminder);
+      j.boolean(line.keyword != Keyword::count);
+      j.close(']');
+    }
+    j.close(']');
+  }
   j.key("name").text(c.name);
   j.key("shown").text(card_name(db, c.id, l));
   j.key("cost").text(c.cost.exists ? mana_text(c.cost) : std::string());
@@ -219,10 +232,12 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_card(const char* name, const char* era, 
   const CardDb& db = standard_cards();
   const u16 card = db.find(name);
   Json j;
-  if (card && !db.card(card).token)
-    write_card(j, db, db.card(card), parse_lang(lang), Vocabulary(preset(e)[Switch::vocabulary]));
-  else
+  if (card && !db.card(card).token) {
+    const Vocabulary words = Vocabulary(preset(e)[Switch::vocabulary]);
+    write_card(j, db, db.card(card), parse_lang(lang), words, true);
+  } else {
     j.null();
+  }
   return give(std::move(j.out));
 }
 

@@ -1,4 +1,5 @@
-// The canvas's fonts for the DOM too, so that they come to the page once.
+// The canvas's fonts for the DOM too, so that they come to the page once. Not the one that has
+// numbers only.
 #include <emscripten.h>
 
 #include "bridge.h"
@@ -12,18 +13,19 @@ struct Font {
   unsigned size;
   const char* family;
   int weight;
+  const char* style;
 };
 const Font kFonts[] = {
-    {kFontAlegreya700, kFontAlegreya700Size, "Alegreya", 700},
-    {kFontAlegreya800, kFontAlegreya800Size, "Alegreya", 800},
-    {kFontSans500, kFontSans500Size, "Alegreya Sans", 500},
-    {kFontSans700, kFontSans700Size, "Alegreya Sans", 700},
-    {kFontSans800, kFontSans800Size, "Alegreya Sans", 800},
+    {kFontAlegreya700, kFontAlegreya700Size, "Alegreya", 700, "normal"},
+    {kFontAlegreya800, kFontAlegreya800Size, "Alegreya", 800, "normal"},
+    {kFontSans500, kFontSans500Size, "Alegreya Sans", 500, "normal"},
+    {kFontSans700, kFontSans700Size, "Alegreya Sans", 700, "normal"},
+    {kFontSans500Italic, kFontSans500ItalicSize, "Alegreya Sans", 500, "italic"},
 };
 }  // namespace
 
 extern "C" {
-// [{ family, weight }], then the bytes of one by its place there, through bridge_bytes().
+// [{ family, weight, style }], then the bytes of one by its place there, through bridge_bytes().
 EMSCRIPTEN_KEEPALIVE const char* bridge_fonts() {
   Json j;
   j.open('[');
@@ -31,6 +33,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_fonts() {
     j.open('{');
     j.key("family").text(f.family);
     j.key("weight").number(f.weight);
+    j.key("style").text(f.style);
     j.close('}');
   }
   j.close(']');
