@@ -105,6 +105,16 @@ void draw_cost(Gfx& g, const ManaCost& cost, float cx, float top, float diameter
              horizontal ? top : top + diameter / 2 + step * float(i), diameter);
 }
 
+void draw_price(Gfx& g, const CardFace& f, float cx, float top, float diameter, float step) {
+  draw_cost(g, f.def->cost, cx, top, diameter, step, false);
+  float y = top + diameter / 2;
+  for (int k = 0; k < kManaKinds && !f.def->cost.exists; ++k)
+    if (f.makes >> k & 1) {
+      g.symbol(std::string(1, "WUBRGC"[k]), cx, y, diameter);
+      y += step;
+    }
+}
+
 void draw_back(Gfx& g, const Rect& r, float rounding) {
   g.shadow(r, rounding);
   g.gradient(r, rgb(0x4A2C20), rgb(0x26150F), rounding);
@@ -191,8 +201,8 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
   if (dim)
     g.list()->AddRectFilled({back.x, back.y}, {back.right(), back.bottom()}, rgb(ink::kDark, .38f),
                             g.px(8), ImDrawFlags_RoundCornersLeft);
-  draw_cost(g, f.def->cost, back.cx(), page.y + g.px(6), g.px(narrow ? 14.f : 18.f),
-            g.px(narrow ? 15.f : 20.f), false);
+  draw_price(g, f, back.cx(), page.y + g.px(6), g.px(narrow ? 14.f : 18.f),
+             g.px(narrow ? 15.f : 20.f));
   const float margin = g.px(narrow ? 3.f : 5.f);
   const float left = back.right() + margin, width = page.right() - margin - left;
   // The name keeps to what the next card leaves free.

@@ -65,5 +65,7 @@ void draw_window_marks(Gfx& g, const Rect& r, const CardFace& f);
 void draw_back(Gfx& g, const Rect& r, float rounding);
 void draw_cost(Gfx& g, const ManaCost& cost, float cx, float top, float diameter, float step,
                bool horizontal);
+// What stands on a spine, downwards: the cost, or of a land, which has none, the mana it makes.
+void draw_price(Gfx& g, const CardFace& f, float cx, float top, float diameter, float step);
 
 }  // namespace upkeep

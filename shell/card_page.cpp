@@ -35,12 +35,17 @@ std::string page_text(const CardFace& f, bool reminders) {
     }
     out += Gfx::kPlain;
   };
-  const std::vector<RulesLine> lines = rules_lines(*f.db, u16(f.def->id), f.lang, f.words);
-  for (const RulesLine& line : lines) add(line);
+  KeywordSet given = 0;
   for (int k = 0; k < int(Keyword::count); ++k)
     if ((f.keywords & ~f.def->keywords) >> k & 1)
-      if (const std::string name = keyword_name(Keyword(k), f.lang, f.words); !name.empty())
-        add({name, keyword_reminder(Keyword(k), f.lang, f.words), Keyword(k)});
+      if (!keyword_name(Keyword(k), f.lang, f.words).empty()) given |= bit(Keyword(k));
+  // That it has no abilities is not said of what was given one.
+  for (const RulesLine& line : rules_lines(*f.db, u16(f.def->id), f.lang, f.words))
+    if (!given || !line.text.empty()) add(line);
+  for (int k = 0; given >> k; ++k)
+    if (given >> k & 1)
+      add({keyword_name(Keyword(k), f.lang, f.words), keyword_reminder(Keyword(k), f.lang, f.words),
+           Keyword(k)});
   return out;
 }
 
@@ -102,14 +107,7 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
   const bool pale = f.kind == kKindW || f.kind == kKindGold;
   g.sign(kind_icon(f), kind);
   g.icon(kind_icon(f), kind, rgb(pale ? ink::kInk : 0xFFF4DCu));
-  draw_cost(g, f.def->cost, back.cx(), page.y + u(10, 8), u(30, 26), u(34, 30), false);
-  // A land has no cost: what it makes instead.
-  float made = page.y + u(10, 8) + u(30, 26) / 2;
-  for (int i = 0; i < kManaKinds && !f.def->cost.exists; ++i)
-    if (f.makes >> i & 1) {
-      g.symbol(std::string(1, "WUBRGC"[i]), back.cx(), made, u(30, 26));
-      made += u(34, 30);
-    }
+  draw_price(g, f, back.cx(), page.y + u(10, 8), u(30, 26), u(34, 30));
   const float left = back.right() + u(9, 7), width = page.right() - u(9, 7) - left;
   static constexpr float kNameSizes[] = {22, 18, 15};
   const float name_h = name_block(g, {left, page.y + u(4, 1), width, u(30, 28)}, f.name,

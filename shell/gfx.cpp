@@ -99,9 +99,10 @@ bool next_word(const char*& p, std::vector<Glyph>& parts, bool& newline, char& s
   if (!*p) return false;
   while (*p && *p != ' ' && *p != '\n') {
     if (*p == Gfx::kIcon) {
+      // What somebody typed may have such a sign and no second one.
       const char* close = std::strchr(p + 1, Gfx::kIcon);
-      parts.push_back({p + 1, close, Gfx::kIcon, false});
-      p = close + 1;
+      if (close) parts.push_back({p + 1, close, Gfx::kIcon, false});
+      p = close ? close + 1 : p + 1;
       continue;
     }
     if (*p > 0 && *p < Gfx::kIcon) {

@@ -40,7 +40,7 @@ export function toldTest(shots, tells, regions, signs, file) {
     const there = drawn.filter((s) => s.sign === sign).length;
     tell(`full cards have the sign ${sign}`, there !== count && `${there} of ${count}`);
   }
-  const preview = (more) => said(named('declaring'), '1280x720', ['hover', 'Serra Angel', ...more], /preview/);
+  says('what was given to a card stands on it, too', said({ file: 'granted.duel' }, '1280x720', ['over', 'Grizzly Bears'], /^$/), /Flying Can be blocked only by/, /No abilities/);
 
   // Marks lie on no names, stars on no shields, and what may be chosen is marked within the table.
   for (const size of ['1280x720', '390x844', '640x480']) {
