@@ -156,7 +156,8 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
   y += u(28, 24);
   g.list()->AddLine({left, y}, {left + width, y}, rgb(ink::kPaperLine), g.px(1));
   y += u(6, 4);
-  g.list()->PushClipRect({left, y}, {left + width + g.px(2), foot}, true);
+  // The tail of an italic letter hangs out of its line.
+  g.list()->PushClipRect({left - g.px(4), y}, {left + width + g.px(2), foot}, true);
   float used = text.empty() ? 0
                             : g.paragraph({left, y, width, 0}, Face::sans500, size, rgb(ink::kInk),
                                           text, 0, true, 0, kLeading);
