@@ -105,7 +105,6 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
   const Rect kind{back.cx() - side / 2, page.bottom() - (sized ? u(92, 75) : u(44, 35)), side,
                   side};
   const bool pale = f.kind == kKindW || f.kind == kKindGold;
-  g.sign(kind_icon(f), kind);
   g.icon(kind_icon(f), kind, rgb(pale ? ink::kInk : 0xFFF4DCu));
   draw_price(g, f, back.cx(), page.y + u(10, 8), u(30, 26), u(34, 30));
   const float left = back.right() + u(9, 7), width = page.right() - u(9, 7) - left;

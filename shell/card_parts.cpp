@@ -96,9 +96,7 @@ void plate(Gfx& g, float x, float bottom, float w, float h, float size, const Ca
     const float edge = std::fmin(free - g.px(1), g.px(8));
     const Rect sword{r.x + edge, r.cy() - side / 2, side, side};
     const Rect shield{r.right() - edge - side, sword.y, side, side};
-    g.sign("power", sword);
     g.icon("broadsword", sword, rgb(ink::kBrass));
-    g.sign("toughness", shield);
     g.icon("edged-shield", shield, rgb(ink::kBrass));
   }
 }

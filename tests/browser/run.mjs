@@ -16,6 +16,7 @@ import { tests as kills } from './kill.mjs';
 import { tests as embed } from './embed.mjs';
 import { tests as latencies } from './latency.mjs';
 import { launch, serve } from './lib.mjs';
+import { tests as lessons } from './lessons.mjs';
 import { tests as links } from './links.mjs';
 import { tests as offline } from './offline.mjs';
 import { tests as paces } from './pace.mjs';
@@ -37,7 +38,7 @@ const browser = await launch();
 let passed = 0;
 let failed = 0;
 
-const all = [plain, dividings, reasons, wordTables, flaws, english, zooms, access, embed, pages, links, begins, decks, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, paces, drawings, sizes, arts, eras, compare, teach, canvas].flatMap((tests) => Object.entries(tests));
+const all = [plain, dividings, reasons, wordTables, flaws, english, zooms, access, embed, pages, links, begins, decks, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, paces, drawings, sizes, arts, eras, compare, teach, lessons, canvas].flatMap((tests) => Object.entries(tests));
 for (const [i, [name]] of all.entries())
   if (all.findIndex(([other]) => other === name) < i) throw new Error(`two tests are named ${name}`);
 

@@ -36,7 +36,7 @@ export function toldTest(shots, tells, regions, signs, file) {
   for (const wanted of [/Vigilance Attacking doesn't cause it to tap\./, /A countered spell has no effect/, /No abilities:/, /Destroy all creatures\. /])
     says(`full cards say ${wanted}`, words, wanted);
   const drawn = signs(sheet, '1440x1512', file);
-  for (const [sign, count] of [['bird-claw', 4], ['heavy-lightning', 2], ['gears', 1], ['mountains', 1], ['power', 4], ['toughness', 4]]) {
+  for (const [sign, count] of [['bird-claw', 4], ['heavy-lightning', 2], ['gears', 1], ['mountains', 1], ['broadsword', 4], ['edged-shield', 4]]) {
     const there = drawn.filter((s) => s.sign === sign).length;
     tell(`full cards have the sign ${sign}`, there !== count && `${there} of ${count}`);
   }

@@ -1,0 +1,161 @@
+// The pages of lessons and puzzles: without scripts, each course to its end, on a phone, in all languages.
+import { becomes, check, comes, drawn, equal, noErrors, open, PATIENCE, turnTo } from './lib.mjs';
+
+// Without scripts a lesson shows its positions drawn and as text, and its solutions; a page says how it is embedded.
+async function lessonPagesAlone(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  const page = await open(context, `${server.url}puzzles/pt/a-bear-in-the-air.html`, { wait: false });
+  await comes(() => page.isVisible('.poster .tile'), 'no drawing');
+  await comes(async () => /mão: Jump/.test(await page.getAttribute('.poster', 'aria-label')), 'the drawing is not described');
+  await comes(() => page.isVisible('duel-board pre'), 'the position is not told');
+  await comes(async () => await page.locator('details.solution').count() === 1, 'no solution');
+  await comes(async () => /A conjura Jump → /.test(await page.textContent('details.solution')), 'the solution is not told in words');
+  const sheet = await page.request.get(new URL(await page.getAttribute('link[type="application/json+oembed"]', 'href'), page.url()).href);
+  const told = await sheet.json();
+  check(told.version === '1.0' && told.type === 'rich' && told.width === 640 && told.html.startsWith('<iframe ') && told.title === 'Um urso no ar', `oEmbed: ${JSON.stringify(told)}`);
+  await page.goto(`${server.url}lessons/es/mana-burn.html`);
+  const body = await page.textContent('main, body');
+  check(/guía inglesa de los años noventa "Mana burn"/.test(body) && !/\b00\d\b/.test(body), 'a source is named by a number that says nothing');
+  noErrors(page);
+  await context.close();
+}
+
+// A lesson from its beginning to its end: a wrong try is explained in the reader's language, the goal is met, the
+// lesson is ticked and stays so.
+const WRONG = { en: /mana/i, pt: /mana/i, es: /maná/i, it: /mana/i };
+async function lessonInEachLanguage(server, browser) {
+  for (const lang of ['en', 'pt', 'es', 'it']) {
+    const context = await browser.newContext({ viewport: { width: 1000, height: 900 } });
+    const page = await open(context, `${server.url}lessons/${lang}/index.html`, { wait: false });
+    await page.click('li[data-lesson=casting-in-eight-steps] a');
+    await page.waitForSelector('duel-board[mode=play]');
+    await comes(() => page.evaluate(() => document.querySelector('duel-board[mode=play] .poster').getClientRects().length > 0), 'no poster before the board is seen');
+    await page.evaluate(() => document.querySelector('duel-board[mode=play]').scrollIntoView());
+    const seen = await page.evaluate(async () => {
+      const b = document.querySelector('duel-board[mode=play]');
+      let illegal = null;
+      b.addEventListener('illegal', (e) => { illegal = e.detail; });
+      const refused = await b.act('A cast Fireball -> B x 6').catch((e) => e.code);
+      const why = await b.explain('A cast Fireball -> B x 6');
+      await b.act('A cast Fireball -> B x 5');
+      for (let i = 0; i < 10 && (await b.getState()).board.goal === 'open'; i++) await b.act((await b.getLegalActions()).find((o) => o.kind === 'pass').index);
+      return { refused, illegal, why, goal: (await b.getState()).board.goal };
+    });
+    equal(seen.refused, 'illegal', `${lang}: the wrong try`);
+    check(seen.illegal?.text && seen.illegal.text === seen.why.text && WRONG[lang].test(seen.illegal.text + (seen.illegal.help ?? '')), `${lang}: why not: ${JSON.stringify(seen.illegal)}`);
+    equal(seen.goal, 'met', `${lang}: the goal`);
+    await page.waitForFunction(() => document.getElementById('done').checked);
+    const frame = page.frames().filter((f) => f.url().includes('embed.html')).at(-1);
+    await becomes(() => frame.evaluate(() => document.documentElement.lang), lang, 'the language of the board');
+    await comes(async () => await frame.locator('#casting button').count() === 8, `${lang}: the eight steps are missing`);
+    await comes(() => page.evaluate(() => document.documentElement.scrollWidth <= 1000), `${lang}: the page is too wide`);
+    // On paper there is the drawing again, and no live board.
+    await page.emulateMedia({ media: 'print' });
+    await comes(() => page.evaluate(() => [...document.querySelectorAll('duel-board')].every((b) => b.querySelector('.poster').getClientRects().length && !b.shadowRoot.querySelector('iframe')?.getClientRects().length)), `${lang}: what is printed`);
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${server.url}lessons/${lang}/index.html`);
+    await comes(async () => await page.locator('li[data-lesson=casting-in-eight-steps].is-done').count() === 1, `${lang}: it is not kept`);
+    noErrors(page);
+    await context.close();
+  }
+}
+
+// On the smallest phone what is asked, the eight steps and the buttons leave the board enough to be played on: both
+// lives, and the hand.
+async function lessonOnAPhone(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  for (const [lesson, card] of [['casting-in-eight-steps', 'Fireball'], ['counterspells', 'Lightning Bolt']]) {
+    const page = await open(context, `${server.url}lessons/en/${lesson}.html`, { wait: false });
+    await page.evaluate(() => document.querySelector('duel-board[mode=play]').getState());
+    await comes(async () => {
+      for (const f of page.frames().filter((each) => each.url().includes('embed.html'))) {
+        const seen = await f.evaluate((name) => {
+          const canvas = document.getElementById('canvas');
+          const at = window.upkeepBoard?.regions().find((r) => r.label === name);
+          return at && canvas.clientHeight >= 480 && at.y + 40 < canvas.clientHeight;
+        }, card).catch(() => false);
+        if (seen) return true;
+      }
+      return false;
+    }, `${lesson}: ${card} cannot be seen`);
+    noErrors(page);
+    await page.close();
+  }
+  await context.close();
+}
+
+// No word of a page is cut off, whatever the language: nothing is wider than what it stands in.
+async function noTextClipped(server, browser) {
+  const cut = () => {
+    const out = [];
+    // Long lists repeat what they begin with.
+    for (const e of [...document.querySelectorAll('#page *, main *, nav *, #plain *')].slice(0, 700)) {
+      const style = getComputedStyle(e);
+      if (!e.getClientRects().length || style.position === 'absolute' || e.closest('svg, select, input, [inert], .poster, duel-board')) continue;
+      const r = e.getBoundingClientRect();
+      if (r.width <= 1 || r.height <= 1) continue;
+      const scrolls = /auto|scroll/.test(style.overflowX);
+      const box = e.clientWidth || r.width;
+      if (!scrolls && e.scrollWidth > box + 1 && e.clientWidth) out.push(`${e.localName}#${e.id}.${e.className}: ${e.scrollWidth} > ${box} “${(e.textContent ?? '').trim().slice(0, 40)}”`);
+    }
+    if (document.documentElement.scrollWidth > window.innerWidth) out.push(`the page: ${document.documentElement.scrollWidth} > ${window.innerWidth}`);
+    return out;
+  };
+  // What a style that is still to come, or a width that has just changed, will mend is no flaw.
+  const lasting = async () => {
+    let found;
+    await comes(async () => !(found = await page.evaluate(cut)).length, '', PATIENCE / 5).catch(() => {});
+    return found;
+  };
+  const bad = [];
+  const names = ['about', 'settings', 'lessons', 'puzzles', 'decks', 'cards', 'games', 'compare', 'editor', 'share'];
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await open(context, `${server.url}?plain=1`);
+  for (const lang of ['pt', 'es', 'it', 'en']) {
+    await page.evaluate((l) => {
+      const select = [...document.querySelectorAll('select')].find((s) => [...s.options].some((o) => o.value === 'it') && [...s.options].some((o) => o.value === 'es'));
+      select.value = l;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, lang);
+    await page.waitForFunction((l) => document.documentElement.lang === l, lang);
+    for (const name of ['', ...names]) {
+      if (name) await turnTo(page, name);
+      else await page.evaluate(() => { location.hash = ''; });
+      for (const [width, height] of [[390, 844], [1280, 720]]) {
+        await page.setViewportSize({ width, height });
+        bad.push(...(await lasting()).map((c) => `${lang} ${width} ${name || 'start'}: ${c}`));
+      }
+    }
+  }
+  for (const lang of ['pt', 'es', 'it', 'en']) {
+    for (const path of [`lessons/${lang}/index.html`, `puzzles/${lang}/index.html`, `lessons/${lang}/steps-of-the-turn.html`, `lessons/${lang}/four-books-of-rules.html`, lang === 'en' ? 'embed-guide.html' : `embed-guide.${lang}.html`]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(server.url + path, { waitUntil: 'domcontentloaded' });
+      bad.push(...(await lasting()).map((c) => `${path}: ${c}`));
+      // On a phone the head of its column stands before a cell, where there is one.
+      const heads = await page.evaluate(() => [...document.querySelectorAll('td[data-th=""]')].map((e) => getComputedStyle(e, '::before').content));
+      bad.push(...heads.filter((h) => h.includes(':')).map((h) => `${path}: a head of its own: ${h}`));
+    }
+  }
+  await context.close();
+  check(!bad.length, `${bad.length} clipped:\n${bad.slice(0, 30).join('\n')}`);
+}
+
+// Whoever goes on in another language goes on where they were.
+async function languageKeepsThePlace(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
+  const page = await open(context, `${server.url}lessons/es/first-strike.html`, { wait: false });
+  const first = () => page.evaluate(() => [...document.querySelector('article').children].findIndex((p) => p.getBoundingClientRect().bottom > 0));
+  await page.evaluate(() => document.querySelectorAll('article h2')[1].scrollIntoView());
+  let before;
+  await comes(async () => (before = await first()) > 3, () => `it is at part ${before}`);
+  await page.evaluate(() => document.querySelector('a[hreflang="it"][lang]').click());
+  await page.waitForURL(/\/it\//);
+  await comes(async () => (await first()) === before, async () => `it was at part ${before}, and is at ${await first()}`);
+  await page.goto(`${server.url}lessons/pt/double-strike.html`);
+  await becomes(() => page.evaluate(() => scrollY), 0, 'where another lesson begins');
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { lessonPagesAlone, lessonInEachLanguage, lessonOnAPhone, noTextClipped, languageKeepsThePlace };
