@@ -1,4 +1,6 @@
 // What is staked (the older rules): a mat beside each player's creatures, and a line of words.
+#include <algorithm>
+
 #include "app.h"
 
 namespace upkeep {
@@ -18,7 +20,7 @@ Rect App::ante_mat(int side) const {
   const bool small = lay_.phone() || lay_.low();
   const float w = small ? lay_.land_w + g_.px(8) : g_.px(96);
   const float inset = g_.px(lay_.phone() ? 6.f : 16.f);
-  return {lay_.board.x + inset, lay_.creatures_y[side], w, lay_.creature_h + g_.px(small ? 0 : 6)};
+  return {lay_.board.x + inset, lay_.creatures_y[side], w, lay_.creature_h + g_.px(small ? 0 : 8)};
 }
 
 // How much of the row of creatures the mat takes.
@@ -33,14 +35,15 @@ void App::draw_ante() {
     const ViewObject* o = ante_of(side, count);
     if (!o) continue;
     const Rect mat = ante_mat(side);
-    g_.list()->AddRectFilled({mat.x, mat.y}, {mat.right(), mat.bottom()}, rgb(0x0A0705, .25f),
-                             g_.px(6));
-    g_.outline(mat, rgb(ink::kBrass2, .55f), 6, 1);
+    g_.list()->AddRectFilled({mat.x, mat.y}, {mat.right(), mat.bottom()}, rgb(0x000000, .28f),
+                             g_.px(8));
+    g_.outline(mat, rgb(ink::kBrass2, .5f), 8, 1);
     const InRegion part(g_, "an ante", mat, kLoose);
     const bool words = mat.h >= lay_.land_h + g_.px(26);
     const Rect card{mat.cx() - lay_.land_w / 2,
-                    words ? mat.y + g_.px(6) : mat.cy() - lay_.land_h / 2, lay_.land_w,
-                    lay_.land_h};
+                    words ? mat.y + std::min(g_.px(12), mat.h - g_.px(24) - lay_.land_h)
+                          : mat.cy() - lay_.land_h / 2,
+                    lay_.land_w, lay_.land_h};
     const std::string whose = say(W::ante_of, lang_, {v_->players[std::size_t(o->owner)].name});
     Region region;
     region.r = card;
@@ -61,7 +64,7 @@ void App::draw_ante() {
     static constexpr const char* kAnte[] = {"Ante", "Aposta", "Apuesta", "Posta"};
     const bool fits = g_.text_width(Face::sans500, 13, whose) <= mat.w - g_.px(6);
     if (words)
-      g_.text_centered(mat.cx(), mat.bottom() - g_.px(21), Face::sans500, 13, rgb(ink::kText2),
+      g_.text_centered(mat.cx(), mat.bottom() - g_.px(21.8f), Face::sans500, 13, rgb(ink::kText2),
                        fits ? whose : std::string(kAnte[int(lang_)]));
   }
 }

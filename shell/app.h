@@ -218,6 +218,7 @@ class App {
   // lines.cpp
   void draw_lines();
   void draw_damage();
+  void draw_pill(const Rect& r, unsigned fill, unsigned line);
   Rect rect_of(Ref r) const;
 
   // hand.cpp
@@ -252,6 +253,7 @@ class App {
   void draw_yield(const Rect& box, const ViewStackEntry& e);
   void draw_window_rows(const Rect& r, float y);
   void draw_window_pills();
+  void draw_bracket(ImVec2 from, ImVec2 to, unsigned color);
   void draw_waiting_damage();
   W window_word() const;
   void draw_prompt();
@@ -361,9 +363,11 @@ class App {
   void draw_refusal();
   bool refuse(Cmd wanted);
   PlaceState place_cite(const Rect& r, const std::string& rule);
-  void key_cap(float right, float cy, const std::string& key, ImU32 color);
+  // `line` 0: in the colour of its letters.
+  void key_cap(float right, float cy, const std::string& key, ImU32 color, ImU32 line = 0);
   void panel(const Rect& r);
-  void slip(const Rect& r);
+  void slip(const Rect& r, bool lifted = true);
+  void column(const Rect& r, bool left);
   // Where a part that scrolls stands in what it shows; can be pulled. At the right edge of `r`.
   void scroll_bar(const Rect& r, float content);
 

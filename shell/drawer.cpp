@@ -120,11 +120,11 @@ void App::draw_log_panel(const Rect& r, bool framed) {
   float top = r.y + g_.px(8);
   if (framed) {
     panel(r);
-    g_.text(r.x + g_.px(11), r.y + g_.px(6), Face::alegreya700, 18, rgb(ink::kBrass), w(W::log));
+    g_.text(r.x + g_.px(12), r.y + g_.px(7.3f), Face::alegreya700, 18, rgb(ink::kBrass), w(W::log));
     // Before the first turn there is none to name.
     if (v_->turn)
       g_.text_right(
-          r.right() - g_.px(10), r.y + g_.px(11), Face::sans500, 13, rgb(ink::kText2),
+          r.right() - g_.px(12), r.y + g_.px(11.4f), Face::sans500, 13, rgb(ink::kText2),
           g_.fit(Face::sans500, 13,
                  say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}),
                  r.w * .6f));
@@ -163,7 +163,7 @@ void App::draw_log_panel(const Rect& r, bool framed) {
     }
   }
   const float ask = framed ? 0 : g_.px(lay_.phone() ? 48.f : 34.f);
-  const float left = r.x + g_.px(38), width = r.right() - g_.px(10) - left - ask;
+  const float left = r.x + g_.px(framed ? 36.f : 38.f), width = r.right() - g_.px(10) - left - ask;
   const float least = framed ? 0 : g_.px(lay_.phone() ? 46.f : 26.f);
   // A link of the chain; where it names a rule a finger can press it.
   const auto why_h = [&](const WhyLine& l) {
@@ -172,7 +172,7 @@ void App::draw_log_panel(const Rect& r, bool framed) {
         g_.paragraph({0, 0, width - g_.px(14), 0}, Face::sans500, 13, 0, text, 0, false);
     return lay_.phone() && !l.rule.empty() ? std::max(g_.px(42), h) : h;
   };
-  float y = r.bottom() - g_.px(8);
+  float y = r.bottom() - g_.px(framed ? 5.f : 8.f);
   // Reasons that were opened just now are brought into sight, below their line.
   if (!framed && why_of_ && !why_moved_) {
     why_moved_ = true;
@@ -210,7 +210,7 @@ void App::draw_log_panel(const Rect& r, bool framed) {
     const float text_h = g_.paragraph({left, 0, width, 0}, Face::sans500, 13, 0, text, 0, false);
     const bool open = !framed && why_of_ && why_of_ == line.serial;
     std::vector<WhyLine> why;
-    float h = std::max(least, text_h + g_.px(framed ? 6.f : 3.f));
+    float h = std::max(least, text_h + g_.px(framed ? 10.f : 3.f));
     const float row = h;
     if (open) {
       why = game_.why(line.serial);
@@ -228,7 +228,7 @@ void App::draw_log_panel(const Rect& r, bool framed) {
     }
     y -= h;
     if (framed && y < top) break;  // no half lines
-    const float ty = y + (row - text_h) / 2;
+    const float ty = y + (row - text_h) / 2 + (framed ? g_.px(1) : 0);
     const Rect seen{left, std::max(y, top), width, row - std::max(0.f, top - y)};
     // The cards that the line names, each where its name stands.
     const auto look_at = [&](const Rect& where, u16 named, u16 which) {
@@ -273,15 +273,17 @@ void App::draw_log_panel(const Rect& r, bool framed) {
     }
     const bool first = i < 2 || log[i - 2]->step != line.step || log[i - 2]->turn != line.turn;
     g_.paragraph({left, ty, width, 0}, Face::sans500, 13,
-                 rgb(line.player == me() ? ink::kText : ink::kText2), text);
+                 rgb((framed ? i == log.size() : line.player == me()) ? ink::kText : ink::kText2),
+                 text);
     // A page that begins within a step names it all the same.
-    const bool topmost = framed && y - g_.px(21) < top;
+    const bool topmost = framed && y - g_.px(25) < top;
     if (first || topmost) {
       if (const int place = step_place(line.step, v_->six_phases))
         g_.text_centered(r.x + g_.px(20), ty, Face::sans800, 13, rgb(ink::kBrass),
                          std::to_string(place));
-      g_.list()->AddLine({r.x + g_.px(10), y}, {r.right() - g_.px(10), y}, rgb(ink::kWalnutLine),
-                         g_.px(1));
+      if (!topmost)
+        g_.list()->AddLine({r.x + g_.px(12), y}, {r.right() - g_.px(12), y}, rgb(ink::kWalnutLine),
+                           g_.px(1));
     }
     float wy = y + row;
     for (const WhyLine& l : why) {

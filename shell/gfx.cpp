@@ -382,8 +382,8 @@ void Gfx::shadow(const Rect& r, float rounding, bool lifted) const {
 
 void Gfx::glow(const Rect& r, float rounding, ImU32 color) const {
   const ImU32 base = color & ~IM_COL32_A_MASK;
-  outline(r.grown(px(8)), base | 26u << IM_COL32_A_SHIFT, rounding + 8, 4);
-  outline(r.grown(px(4.5f)), base | 66u << IM_COL32_A_SHIFT, rounding + 4.5f, 4);
+  outline(r.grown(px(9)), base | 26u << IM_COL32_A_SHIFT, rounding + 9, 4);
+  outline(r.grown(px(5)), base | 84u << IM_COL32_A_SHIFT, rounding + 5, 4);
   outline(r.grown(px(1.5f)), color, rounding + 1.5f, 3);
 }
 
@@ -423,7 +423,7 @@ void Gfx::dashed_ring(const Rect& r, float rounding, ImU32 color, float thicknes
 }
 
 void Gfx::dashed_curve(ImVec2 a, ImVec2 b, ImVec2 c, ImVec2 d, ImU32 color, float thickness) const {
-  list_->AddBezierCubic(a, b, c, d, rgb(0x0E0906, .8f), px(thickness + 4));
+  list_->AddBezierCubic(a, b, c, d, rgb(ink::kCasing, .85f), px(thickness + 4));
   constexpr int kSteps = 96;
   ImVec2 last = a;
   float along = 0;
@@ -446,6 +446,26 @@ void Gfx::hatch(const Rect& r, ImU32 color) const {
 void Gfx::disc(float cx, float cy, float radius, ImU32 fill, ImU32 rim) const {
   list_->AddCircleFilled({cx, cy}, radius + px(1.5f), rim, 32);
   list_->AddCircleFilled({cx, cy}, radius, fill, 32);
+}
+
+void Gfx::gradient_disc(float cx, float cy, float radius, unsigned top, unsigned bottom) const {
+  const int first = list_->VtxBuffer.Size;
+  list_->AddCircleFilled({cx, cy}, radius, rgb(top), radius > px(20) ? 64 : 32);
+  ImGui::ShadeVertsLinearColorGradientKeepAlpha(list_, first, list_->VtxBuffer.Size,
+                                                {cx, cy - radius}, {cx, cy + radius}, rgb(top),
+                                                rgb(bottom));
+}
+
+void Gfx::boxed(const Rect& r, ImU32 line, float width, ImU32 top, ImU32 bottom,
+                float rounding) const {
+  list_->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, line, px(rounding));
+  gradient(r.grown(-px(width)), top, bottom, rounding - width);
+}
+
+void Gfx::lit(const Rect& r, float rounding, float alpha) const {
+  const float in = px(rounding * .6f);
+  list_->AddLine({r.x + in, r.y + px(1)}, {r.right() - in, r.y + px(1)}, rgb(0xFFF0D2, alpha),
+                 px(1));
 }
 
 // ------------------------------------------------------------------ icons
@@ -499,11 +519,7 @@ void Gfx::symbol(const std::string& s, float cx, float cy, float diameter) const
   const auto disc_of = [&](int kind) {
     const ManaColors& m = mana_colors(kind);
     list_->AddCircleFilled({cx, cy}, radius, rgb(0x20160E), 32);
-    const int first = list_->VtxBuffer.Size;
-    list_->AddCircleFilled({cx, cy}, radius * .9f, rgb(m.disc), 32);
-    ImGui::ShadeVertsLinearColorGradientKeepAlpha(list_, first, list_->VtxBuffer.Size,
-                                                  {cx, cy - radius}, {cx, cy + radius}, rgb(m.disc),
-                                                  rgb(m.disc2));
+    gradient_disc(cx, cy, radius * .9f, m.disc, m.disc2);
   };
   const Rect box{cx - radius, cy - radius, diameter, diameter};
   const char* letter = s.size() == 1 ? std::strchr(kLetters, s[0]) : nullptr;

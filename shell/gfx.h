@@ -26,6 +26,9 @@ struct Rect {
 
 class Recorder;
 
+// All vertices since `first`: turned and sized about a point, and made fainter.
+void alter(ImDrawList* d, int first, ImVec2 about, float degrees, float size, float alpha);
+
 class Gfx {
  public:
   // Bakes fonts for this scale and pixel ratio into ImGui's atlas; the backend uploads it. Call
@@ -90,6 +93,11 @@ class Gfx {
   void dashed_curve(ImVec2 a, ImVec2 b, ImVec2 c, ImVec2 d, ImU32 color, float thickness = 3) const;
   void hatch(const Rect& r, ImU32 color) const;
   void disc(float cx, float cy, float radius, ImU32 fill, ImU32 rim) const;
+  void gradient_disc(float cx, float cy, float radius, unsigned top, unsigned bottom) const;
+  // With an edge that nothing of it looks out from under.
+  void boxed(const Rect& r, ImU32 line, float width, ImU32 top, ImU32 bottom, float rounding) const;
+  // A line of light inside the upper edge of what has a border.
+  void lit(const Rect& r, float rounding, float alpha) const;
 
   // False too while its outline is on its way.
   bool has_icon(const char* name) const { return icons_.here(IconAtlas::index(name)); }

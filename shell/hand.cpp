@@ -6,20 +6,6 @@
 #include "text/phrases.h"
 
 namespace upkeep {
-namespace {
-
-// Turns all vertices from `first` on about a point.
-void turn(ImDrawList* d, int first, ImVec2 about, float degrees) {
-  if (degrees == 0) return;
-  const float a = degrees * 3.14159265f / 180, c = std::cos(a), s = std::sin(a);
-  for (int i = first; i < d->VtxBuffer.Size; ++i) {
-    ImVec2& p = d->VtxBuffer[i].pos;
-    const float x = p.x - about.x, y = p.y - about.y;
-    p = {about.x + c * x - s * y, about.y + s * x + c * y};
-  }
-}
-
-}  // namespace
 
 int App::activated_ability(const ViewObject& o) const {
   const CardDef& def = game_.cards().card(o.card);
@@ -170,7 +156,7 @@ void App::draw_hand() {
                           kLoose | (carried ? kOverlay : kMayClip));
       draw_hand_card(g_, r, face(o), state, badge,
                      i + 1 < n && !up && step < lay_.card_w ? step : 0);
-      turn(d, first, {r.cx(), r.y + r.h * 1.2f}, degrees);
+      if (degrees != 0) alter(d, first, {r.cx(), r.y + r.h * 1.2f}, degrees, 1, 1);
     }
   if (!strip) return;
   d->PopClipRect();
@@ -190,9 +176,7 @@ void App::draw_hand() {
 // The left column, or nothing where there is none: what is pointed at and its note.
 void App::draw_preview() {
   if (lay_.shape != Shape::wide) return;
-  g_.gradient(lay_.left, rgb(ink::kWalnut), rgb(ink::kWalnut2), 0);
-  g_.list()->AddLine({lay_.left.right(), 0}, {lay_.left.right(), lay_.h}, rgb(ink::kDark),
-                     g_.px(3));
+  column(lay_.left, true);
   draw_head();
   draw_note();
 }

@@ -69,11 +69,11 @@ void right_column(Layout& l, float h) {
   l.pass = {x, y, w, pass_h};
   const float prompt_h = low ? 56.f : 46.f;
   y -= prompt_h + 6;
-  l.prompt = {x + 2, y, w - 4, prompt_h};
+  l.prompt = {x + 4, y, w - 6, prompt_h};
   y -= 8;
   const bool log = l.shape != Shape::narrow && l.shape != Shape::low;
   if (log) {
-    const float log_h = std::max(120.f, (y - 16) * .38f);
+    const float log_h = std::max(120.f, std::round((y - 16) * .38f));
     l.log = {x, y - log_h, w, log_h};
     y -= log_h + 8;
   } else {

@@ -1,14 +1,10 @@
 // Lines on the leather: attacks, blocks, targets. Drawn under tiles and ribbon.
 #include <cmath>
+#include <utility>
 
 #include "app.h"
 
 namespace upkeep {
-namespace {
-
-ImVec2 operator+(ImVec2 a, ImVec2 b) { return {a.x + b.x, a.y + b.y}; }
-
-}  // namespace
 
 Rect App::rect_of(Ref r) const {
   for (const Tile& t : tiles_) {
@@ -30,13 +26,18 @@ void App::draw_lines() {
     const float dy = to.y < from.y ? -1.f : 1.f;
     const ImVec2 c1{from.x, (from.y + mid.y) / 2}, c2{to.x, (to.y + mid.y) / 2};
     const ImVec2 end{to.x, to.y - dy * g_.px(16)};
-    d->AddBezierCubic(from, c1, c2, end, rgb(0x0E0906, .85f), g_.px(11));
-    d->AddBezierCubic(from, c1, c2, end, rgb(ink::kAttack), g_.px(7));
-    const ImVec2 head[3] = {{to.x, to.y},
-                            {to.x + g_.px(15), to.y - dy * g_.px(22)},
-                            {to.x - g_.px(15), to.y - dy * g_.px(22)}};
-    d->AddTriangle(head[0], head[1], head[2], rgb(0x0E0906), g_.px(5));
-    d->AddTriangleFilled(head[0], head[1], head[2], rgb(ink::kAttack));
+    d->AddBezierCubic(from, c1, c2, end, rgb(ink::kCasing), g_.px(13));
+    d->AddBezierCubic(from, c1, c2, end, rgb(ink::kAttack), g_.px(8));
+    // A head with a notch, in which the shaft ends.
+    const ImVec2 head[4] = {{to.x, to.y},
+                            {to.x + g_.px(16), to.y - dy * g_.px(22)},
+                            end,
+                            {to.x - g_.px(16), to.y - dy * g_.px(22)}};
+    for (int side : {1, 3}) d->AddTriangleFilled(head[0], head[side], end, rgb(ink::kAttack));
+    for (int i = 0; i < 4; ++i) {
+      d->AddLine(head[i], head[(i + 1) & 3], rgb(ink::kCasing), g_.px(2.5f));
+      if (i != 2) d->AddCircleFilled(head[i], g_.px(1.25f), rgb(ink::kCasing), 8);
+    }
   };
   // While blocks are being declared nothing is blocked yet, but the lines say what will be.
   const auto faced = [&](Ref attacker) {
@@ -78,11 +79,10 @@ void App::draw_lines() {
         const bool mine = o.controller == me();
         const ImVec2 from{t.covered.cx(), mine ? t.covered.y : t.covered.bottom()};
         const ImVec2 to{a.cx(), mine ? a.bottom() : a.y};
-        for (float side : {-1.f, 1.f}) {
-          const ImVec2 off{g_.px(3.5f) * side, 0};
-          d->AddLine(from + off, to + off, rgb(0x0E0906, .8f), g_.px(6));
-          d->AddLine(from + off, to + off, rgb(ink::kBlock), g_.px(2.5f));
-        }
+        // A double line: the middle of one is dark again.
+        d->AddLine(from, to, rgb(ink::kCasing), g_.px(10));
+        d->AddLine(from, to, rgb(ink::kBlock), g_.px(6));
+        d->AddLine(from, to, rgb(0x122A48), g_.px(2));
       }
   }
   // What has been dealt is no longer on its way.
@@ -103,13 +103,13 @@ void App::draw_lines() {
     const auto line = [&](ImVec2 to) {
       const float mid = (from.x + to.x) / 2;
       g_.dashed_curve(from, {mid, from.y}, {mid, to.y}, to, color);
-      d->AddCircle(to, g_.px(8), rgb(0x0E0906), 24, g_.px(5));
-      d->AddCircle(to, g_.px(8), color, 24, g_.px(2.5f));
+      d->AddCircleFilled(to, g_.px(10.5f), color, 32);
+      d->AddCircleFilled(to, g_.px(7.5f), rgb(ink::kWell), 32);
       d->AddCircleFilled(to, g_.px(3), color);
     };
     for (Ref r : e.target_objects) {
       const Rect t = rect_of(r);
-      if (t.w > 0) line({t.right() + g_.px(10), t.y + t.h * (i % 2 ? .62f : .38f)});
+      if (t.w > 0) line({t.right() + g_.px(10), t.y + t.h * (i % 2 ? .68f : .32f)});
     }
     for (u8 p : e.target_players) {
       const int row = p == me() ? 1 : 0;
@@ -118,12 +118,21 @@ void App::draw_lines() {
   }
 }
 
+// Lies on the leather over whatever runs there: a dark rim parts them.
+void App::draw_pill(const Rect& r, unsigned fill, unsigned line) {
+  for (const auto& [grown, color] :
+       {std::pair{1.5f, ink::kDark}, std::pair{0.f, line}, std::pair{-2.f, fill}}) {
+    const Rect b = r.grown(g_.px(grown));
+    g_.list()->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()}, rgb(color), b.h / 2);
+  }
+}
+
 // What would go through if nothing else happened; over the tiles, where it can be read.
 void App::draw_damage() {
   for (int p = 0; p < 2; ++p) {
     if (unblocked_[p] < 0) continue;
     const std::string label = say(W::damage, lang_, {std::to_string(unblocked_[p])});
-    const float w = g_.text_width(Face::sans700, 15, label) + g_.px(22);
+    const float w = g_.text_width(Face::sans700, 15, label) + g_.px(26);
     // In the middle of the arrow; where a creature stands there, between the lands.
     Rect pill{lay_.disc_x - w / 2, 0, w, g_.px(26)};
     const float edge = lay_.disc_y[p] + (p ? -lay_.disc_r : lay_.disc_r);
@@ -132,10 +141,8 @@ void App::draw_damage() {
       if (t.covered.x - g_.px(6) < pill.right() && t.covered.right() + g_.px(6) > pill.x &&
           t.covered.y - g_.px(12) < pill.bottom() && t.covered.bottom() + g_.px(12) > pill.y)
         pill.y = p ? lay_.lands_y[1] + g_.px(4) : lay_.lands_y[0] + lay_.land_h - g_.px(30);
-    g_.list()->AddRectFilled({pill.x, pill.y}, {pill.right(), pill.bottom()}, rgb(ink::kAttackDisc),
-                             g_.px(13));
-    g_.outline(pill, rgb(ink::kAttack), 13, 2);
-    g_.text_centered(pill.cx(), pill.cy() - g_.px(8.7f), Face::sans700, 15, rgb(0xFFF0E8), label);
+    draw_pill(pill, ink::kAttackDisc, ink::kAttack);
+    g_.text_centered(pill.cx(), pill.cy() - g_.px(9), Face::sans700, 15, rgb(0xFFEDE4), label);
   }
 }
 

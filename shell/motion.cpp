@@ -16,7 +16,8 @@ double length(int kind, bool still) {
   return kLengths[kind & 3];
 }
 
-// All vertices since `first`: turned and sized about a point, and made fainter.
+}  // namespace
+
 void alter(ImDrawList* d, int first, ImVec2 about, float degrees, float size, float alpha) {
   const float a = degrees * 3.14159265f / 180, c = std::cos(a) * size, s = std::sin(a) * size;
   for (int i = first; i < d->VtxBuffer.Size; ++i) {
@@ -27,8 +28,6 @@ void alter(ImDrawList* d, int first, ImVec2 about, float degrees, float size, fl
     v.col = (v.col & ~IM_COL32_A_MASK) | ImU32(float(opaque) * alpha) << IM_COL32_A_SHIFT;
   }
 }
-
-}  // namespace
 
 void App::remember_tiles() {
   known_.clear();

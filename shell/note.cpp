@@ -31,8 +31,8 @@ std::string App::division_rule() const {
 }
 
 void App::yes_disc(float x, float y, bool mark) {
-  g_.disc(x + g_.px(9), y + g_.px(9), g_.px(8.5f), rgb(0x2F6B33), rgb(0x1D4A21));
-  if (mark) g_.icon("check", {x + g_.px(3), y + g_.px(3), g_.px(12), g_.px(12)}, rgb(0xFFF0E0));
+  g_.list()->AddCircleFilled({x + g_.px(9), y + g_.px(9)}, g_.px(9), rgb(0x2F6B33), 32);
+  if (mark) g_.icon("check", {x + g_.px(3), y + g_.px(3), g_.px(12), g_.px(12)}, rgb(0xFFFFFF));
 }
 
 // A check and its answer: mark, name, sentence. Returns its height.
@@ -43,8 +43,8 @@ float App::draw_check(float x, float y, float right, bool ok, const std::string&
   if (draw && ok) {
     yes_disc(x, y, true);
   } else if (draw) {
-    g_.disc(x + g_.px(9), y + g_.px(9), g_.px(8.5f), rgb(ink::kRubric), rgb(0x6A1A10));
-    g_.icon("cross", {x + g_.px(3), y + g_.px(3), g_.px(12), g_.px(12)}, rgb(0xFFF0E0));
+    g_.list()->AddCircleFilled({x + g_.px(9), y + g_.px(9)}, g_.px(9), rgb(ink::kRubric), 32);
+    g_.icon("cross", {x + g_.px(3), y + g_.px(3), g_.px(12), g_.px(12)}, rgb(0xFFFFFF));
   }
   if (!label.empty()) {
     const std::string name = g_.fit(Face::sans700, 15, label + ".", right - from);
@@ -80,8 +80,15 @@ float App::draw_told(const Told& told, float x, float y, float right, float room
     y += draw_check(x, y, right, c.ok, c.label, c.text, draw) + gap;
   if (tail > 0) {
     if (draw) {
-      g_.list()->AddLine({x, y}, {right, y}, rgb(ink::kPaperLine), g_.px(1));
-      g_.paragraph({x, y + g_.px(8), right - x, 0}, Face::sans500, 15, rgb(ink::kInk), help);
+      g_.list()->AddLine({x, y + g_.px(2)}, {right, y + g_.px(2)}, rgb(ink::kPaperLine), g_.px(1));
+      // "Next chance:"
+      const std::size_t lead = told.next.empty() ? 0 : help.find(": ") + 1;
+      const float indent = lead ? g_.text(x, y + g_.px(10), Face::sans700, 15, rgb(ink::kInk),
+                                          help.substr(0, lead)) +
+                                      g_.text_width(Face::sans500, 15, " ")
+                                : 0;
+      g_.paragraph({x, y + g_.px(10), right - x, 0}, Face::sans500, 15, rgb(ink::kInk),
+                   help.substr(lead), 0, true, indent);
     }
     y += tail;
   }
@@ -114,17 +121,20 @@ void App::draw_note() {
   const bool why = no_aim || (could && mine && !declared && my_move() && v_->ask != Ask::pick &&
                               v_->why != Why::mulligan && options_of(about->ref, false).empty() &&
                               options_of(about->ref, true).empty());
-  slip(r);
+  slip(r, false);
   const InRegion part(g_, "the note", r, kLoose);
   const float x = r.x + g_.px(13), right = r.right() - g_.px(13);
   float y = r.y + g_.px(12);
+  const int first = g_.list()->VtxBuffer.Size;
   g_.icon(why ? "pointing" : "light-bulb", {x, y, g_.px(22), g_.px(22)}, rgb(ink::kRubric));
-  g_.text(x + g_.px(30), y, Face::alegreya700, 18, rgb(ink::kInk),
+  // At what it says, not at the floor.
+  if (why) alter(g_.list(), first, {x + g_.px(11), y + g_.px(11)}, -40, 1, 1);
+  g_.text(x + g_.px(30), y + g_.px(.8f), Face::alegreya800, 18, rgb(ink::kInk),
           w(why ? W::why_not : W::what_now));
-  y += g_.px(32);
+  y += g_.px(31);
   g_.list()->AddLine({x, y}, {right, y}, rgb(ink::kPaperLine), g_.px(1));
-  y += g_.px(10);
-  const float foot = r.bottom() - g_.px(10);
+  y += g_.px(11);
+  const float foot = r.bottom() - g_.px(11);
   g_.list()->PushClipRect({r.x, y}, {r.right(), foot}, true);
   if (why) {
     if (!no_aim) told = game_.explain_object(*about);
@@ -148,14 +158,14 @@ void App::draw_cite(const Rect& box, const std::string& rule, const std::string&
                            g_.px(4));
   g_.outline(box, rgb(s.hovered ? ink::kRubric : ink::kPaperLine), 4, s.hovered ? 2.f : 1.f);
   if (s.focused) focus_ring(box, 4);
-  g_.icon("rule-book", {box.x + g_.px(8), box.y + g_.px(6), g_.px(20), g_.px(20)},
+  g_.icon("rule-book", {box.x + g_.px(10), box.y + g_.px(7), g_.px(18), g_.px(18)},
           rgb(ink::kRubric));
   const std::string longer = rule + " \u00b7 " + about;
   const std::string& text =
       !about.empty() && g_.text_width(Face::sans700, 15, longer) <= box.w - g_.px(42) ? longer
                                                                                       : rule;
   const float size = g_.text_width(Face::sans700, 15, text) <= box.w - g_.px(42) ? 15.f : 13.f;
-  g_.text(box.x + g_.px(36), box.cy() - g_.px(size * .6f), Face::sans700, size, rgb(ink::kRubric),
+  g_.text(box.x + g_.px(37), box.cy() - g_.px(size * .6f), Face::sans700, size, rgb(ink::kRubric),
           g_.fit(Face::sans700, size, text, box.w - g_.px(42)));
 }
 

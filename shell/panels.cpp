@@ -24,12 +24,21 @@ void App::draw_head() {
                   "scroll-quill", w(W::log));
     return;
   }
-  const float side = g_.px(26);
-  g_.icon("book", {h.x + g_.px(6), h.y + g_.px(7), side, side}, rgb(ink::kBrass2));
-  g_.text(h.x + g_.px(46), h.y - g_.px(4), Face::alegreya800, 22, rgb(ink::kText), "Upkeep");
+  // A book with a ribbon in it.
+  ImDrawList* d = g_.list();
+  const auto at = [&](float x, float y) { return ImVec2(h.x + g_.px(x), h.y + g_.px(y)); };
+  const ImDrawFlags corners = ImDrawFlags_RoundCornersTopRight | ImDrawFlags_RoundCornersBottomLeft;
+  d->AddRectFilled(at(8, 6.8f), at(32, 33.2f), rgb(ink::kDark), g_.px(5), corners);
+  d->AddRectFilled(at(9, 7.8f), at(31, 32.2f), rgb(ink::kBrass2), g_.px(4), corners);
+  d->AddRectFilled(at(9, 7.8f), at(14.3f, 32.2f), rgb(ink::kBrass3), g_.px(4),
+                   ImDrawFlags_RoundCornersBottomLeft);
+  for (float side : {17.7f, 24.6f})  // its end is cut to a notch
+    d->AddQuadFilled(at(21.1f, 7.8f), at(21.1f, 19.1f), at(side, 22.3f), at(side, 7.8f),
+                     rgb(0x8A2A22));
+  g_.text(h.x + g_.px(46), h.y - g_.px(2), Face::alegreya800, 22, rgb(ink::kText), "Upkeep");
   static constexpr const char* kYears[] = {"1997", "1999", "2009", "2024"};
   const int era = int(v_->era) & 3;
-  g_.text(h.x + g_.px(46), h.y + g_.px(22), Face::sans500, 13, rgb(ink::kBrass),
+  g_.text(h.x + g_.px(46), h.y + g_.px(22.4f), Face::sans500, 13, rgb(ink::kBrass),
           std::string(w(W(int(W::book_fifth) + era))) + " · " + kYears[era]);
   icon_button({h.right() - g_.px(88), h.y, g_.px(40), g_.px(40)}, {Cmd::show_keys}, "help",
               w(W::keys));
@@ -40,8 +49,7 @@ void App::draw_head() {
 void App::draw_stack_panel() {
   entries_.clear();
   if (lay_.phone()) return;
-  g_.gradient(lay_.right, rgb(0x1B130E), rgb(0x120C08), 0);
-  g_.list()->AddLine({lay_.right.x, 0}, {lay_.right.x, lay_.h}, rgb(ink::kDark), g_.px(3));
+  column(lay_.right, false);
   if (lay_.shape != Shape::wide) draw_head();
   const Rect r = lay_.stack;
   if (r.h < g_.px(60)) return;
@@ -56,10 +64,10 @@ void App::draw_stack_panel() {
   // it is called.
   const bool low = (n || boxes) && r.h < g_.px(36) + flat + g_.px(24);
   if (!low) {
-    g_.text(r.x + g_.px(11), r.y + g_.px(6), Face::alegreya700, 18, rgb(ink::kBrass),
+    g_.text(r.x + g_.px(12), r.y + g_.px(7.3f), Face::alegreya700, 18, rgb(ink::kBrass),
             waiting_name(lang_, v_->words));
     if (!small && r.w > g_.px(210))
-      g_.text_right(r.right() - g_.px(10), r.y + g_.px(11), Face::sans500, 13, rgb(ink::kText2),
+      g_.text_right(r.right() - g_.px(12), r.y + g_.px(11.4f), Face::sans500, 13, rgb(ink::kText2),
                     w(v_->words == Vocabulary::classic1997 ? W::last_first : W::top_first));
   }
   float y = r.y + g_.px(low ? 7.f : 36.f);
@@ -68,16 +76,16 @@ void App::draw_stack_panel() {
   if (v_->announced) {
     static constexpr const char* kAnnounced[] = {
         "Being announced: ", "Sendo anunciado: ", "Se anuncia: ", "Si sta annunciando: "};
-    y += g_.paragraph({r.x + g_.px(11), y, r.w - g_.px(22), 0}, Face::sans700, 13, rgb(ink::kBrass),
+    y += g_.paragraph({r.x + g_.px(12), y, r.w - g_.px(24), 0}, Face::sans700, 13, rgb(ink::kBrass),
                       kAnnounced[int(lang_)] + card_name(game_.cards(), v_->announced, lang_), 2) +
          g_.px(6);
   }
   if (n == 0) {
     if (!v_->announced)
-      y += g_.paragraph({r.x + g_.px(11), y, r.w - g_.px(22), 0}, Face::sans500, 13,
+      y += g_.paragraph({r.x + g_.px(12), y, r.w - g_.px(24), 0}, Face::sans500, 13,
                         rgb(ink::kText3), w(W::stack_empty), 2) +
            g_.px(8);
-    draw_outlook({r.x + g_.px(11), y, r.w - g_.px(22), r.bottom() - y - g_.px(6)});
+    draw_outlook({r.x + g_.px(12), y, r.w - g_.px(24), r.bottom() - y - g_.px(6)});
     return;
   }
   const bool compact = small || tall * float(n) + g_.px(8) * float(n) > r.bottom() - y - g_.px(10);
@@ -91,7 +99,7 @@ void App::draw_stack_panel() {
     draw_entry({r.x + g_.px(8), y, r.w - g_.px(16), h}, std::size_t(i), false);
     y += h + g_.px(8);
   }
-  draw_outlook({r.x + g_.px(11), y, r.w - g_.px(22), r.bottom() - y - g_.px(4)});
+  draw_outlook({r.x + g_.px(12), y, r.w - g_.px(24), r.bottom() - y - g_.px(4)});
 }
 
 // Where a first tap only shows what a card is. So it is where one of a hand is asked for: half of
@@ -148,8 +156,8 @@ void App::draw_prompt() {
     text = text::fill_row(lang_, kWaits[int(lang_)], {name});
     const float large = g_.text_width(f, 15, text) > r.w ? 13.f : 15.f;
     if (g_.text_width(f, large, text) <= r.w) {
-      g_.text(r.x, r.y, f, large, rgb(ink::kText), text);
-      g_.text(r.x, r.y + g_.px(21), Face::sans500, 15, rgb(ink::kText2), kAnswer[int(lang_)]);
+      g_.text(r.x, r.y + g_.px(1.5f), f, large, rgb(ink::kText), text);
+      g_.text(r.x, r.y + g_.px(22.5f), Face::sans500, 15, rgb(ink::kText2), kAnswer[int(lang_)]);
       return;
     }
     text += std::string(" ") + kAnswer[int(lang_)];
@@ -331,8 +339,8 @@ void App::draw_drawer() {
   const InRegion part(g_, "the drawer's row", r,
                       // What is asked on a slip is read there.
                       kLoose | (dialog_wanted() ? unsigned(kMayCut) : 0u));
-  g_.gradient({0, lay_.board.bottom(), lay_.w, lay_.h - lay_.board.bottom()}, rgb(0x1B130E),
-              rgb(0x120C08), 0);
+  g_.gradient({0, lay_.board.bottom(), lay_.w, lay_.h - lay_.board.bottom()}, rgb(ink::kPage),
+              rgb(ink::kPage2), 0);
   const float side = r.h;
   const Rect main{r.x, r.y, r.w - (lay_.bare ? 0 : 2 * (side + g_.px(8))), r.h};
   const PlaceState s = ui_.place(main, {Cmd::show_stack}, waiting_name(lang_, v_->words));

@@ -45,27 +45,31 @@ void App::draw_attack_moments(const Rect& m, float from) {
     default:
       break;
   }
-  const float step = std::min(g_.px(26), (m.w - from) / 13), r = step * .44f;
-  const float x0 = m.right() - g_.px(8) - step * 7;
+  const float step = std::min(g_.px(25), (m.w - from) / 13), r = step * .44f;
+  const float x0 = m.right() - g_.px(8) - step * 7.1f;
   // On small screens the words come first.
   const bool icons = m.w > g_.px(300);
   const float left = m.x + from, room = (icons ? x0 : m.right()) - left - g_.px(4);
   const bool low = m.h < g_.px(kTwoLines);
-  g_.text(left, m.cy() - g_.px(low ? 9.f : 18.f), Face::sans700, low ? 13.f : 15.f, rgb(ink::kInk),
+  g_.text(left, m.cy() - g_.px(low ? 9.f : 17.f), Face::sans700, low ? 13.f : 15.f, rgb(ink::kInk),
           g_.fit(Face::sans700, low ? 13.f : 15.f,
                  low ? v_->step_name : step_full_name(Step::main1, lang_, v_->words), room));
   if (!low)
-    g_.text(left, m.cy() + g_.px(1), Face::sans700, 13, rgb(ink::kInk),
+    g_.text(left, m.cy() + g_.px(2.7f), Face::sans700, 13, rgb(ink::kInk),
             g_.fit(Face::sans700, 13, v_->step_name, room));
   for (int i = 0; i < 7 && icons; ++i) {
-    const float cx = x0 + step * (float(i) + .5f), rad = i == at ? r * 1.25f : r;
-    if (i == at)
-      g_.list()->AddCircleFilled({cx, m.cy()}, rad, rgb(ink::kInk), 24);
-    else
-      g_.list()->AddCircle({cx, m.cy()}, rad, rgb(ink::kInk, i < at ? .35f : .7f), 24, g_.px(1));
-    const float k = rad * .68f;
-    g_.icon(kIcons[i], {cx - k, m.cy() - k, 2 * k, 2 * k},
-            i == at ? rgb(ink::kBrass) : rgb(ink::kInk, i < at ? .45f : .9f));
+    // The present one is larger, and those before it make room.
+    const float rad = i == at ? step * .6f : r;
+    const float cx = m.right() - g_.px(16) - step * float(6 - i) -
+                     step * (i < at    ? .12f
+                             : i == at ? .04f
+                                       : 0.f);
+    if (i <= at)
+      g_.list()->AddCircleFilled({cx, m.cy()}, rad, rgb(ink::kInk, i == at ? 1.f : .14f), 32);
+    if (i != at)
+      g_.list()->AddCircle({cx, m.cy()}, rad - g_.px(.75f), rgb(ink::kInk, .55f), 32, g_.px(1.5f));
+    const float k = rad * .6f;
+    g_.icon(kIcons[i], {cx - k, m.cy() - k, 2 * k, 2 * k}, rgb(i == at ? ink::kBrass : ink::kInk));
   }
 }
 
@@ -95,16 +99,20 @@ void App::draw_step_chip() {
 void App::draw_ribbon() {
   if (lay_.bare) return draw_step_chip();
   const Rect r = lay_.ribbon;
-  const InRegion part(g_, "the ribbon", r.grown(g_.px(7)));
+  const InRegion part(g_, "the ribbon", r.grown(g_.px(9)));
   const EraColors c = era_colors(v_->era);
   ImDrawList* d = g_.list();
-  d->AddRectFilled({r.x, r.y + g_.px(3)}, {r.right(), r.bottom() + g_.px(4)}, rgb(0x000000, .3f));
+  const auto band = [&](float from, float to, float y, float h, ImU32 color) {
+    d->AddRectFilled({from, y}, {to, y + g_.px(h)}, color);
+  };
+  band(r.x, r.right(), r.bottom(), 4, rgb(0x000000, .15f));
+  band(r.x, r.right(), r.bottom(), 2, rgb(0x000000, .35f));
   g_.gradient(r, rgb(c.ribbon), rgb(c.ribbon2), 0);
-  for (float y : {r.y + g_.px(3), r.bottom() - g_.px(3)})
+  for (float y : {r.y + g_.px(4), r.bottom() - g_.px(5)})
     for (float x = r.x; x < r.right(); x += g_.px(10))
-      d->AddLine({x, y}, {std::min(x + g_.px(6), r.right()), y}, rgb(ink::kBrass2, .55f), g_.px(1));
-  d->AddLine({r.x, r.y}, {r.right(), r.y}, rgb(ink::kDark, .6f), g_.px(1));
-  d->AddLine({r.x, r.bottom()}, {r.right(), r.bottom()}, rgb(ink::kDark, .6f), g_.px(1));
+      d->AddLine({x, y}, {std::min(x + g_.px(6), r.right()), y}, rgb(ink::kBrass, .5f), g_.px(1));
+  band(r.x, r.right(), r.y, 1, rgb(0xFFDCB4, .28f));
+  band(r.x, r.right(), r.bottom() - g_.px(1), 1, rgb(0x000000, .5f));
   const bool six = v_->six_phases;
   const int count = six ? 6 : 12;
   const int now = step_place(v_->step, six);
@@ -113,8 +121,17 @@ void App::draw_ribbon() {
   // The attack of 1997 has no phase of its own: main opens into its seven moments.
   const bool attack = six && v_->step >= Step::begin_combat && v_->step <= Step::end_combat;
   const float marker = attack ? std::min(r.w * .55f, g_.px(372)) : lay_.marker_w;
-  const float cell = (r.w - marker - g_.px(16)) / float(count - 1);
-  float x = r.x + g_.px(8);
+  const float inset = g_.px(six || numbers ? 8.f : 16.f);
+  const float cell = (r.w - marker - 2 * inset) / float(count - 1);
+  float x = r.x + inset;
+  // What is past lies in the shade; while there is combat its steps are edged.
+  const bool blue = v_->era == Era::fifth;
+  if (now)
+    band(r.x, x + cell * float(now - 1), r.y, r.h / lay_.scale,
+         rgb(blue ? 0x060814 : 0x140604, .3f));
+  if (!six && now >= 5 && now <= 9)
+    for (float y : {r.y, r.bottom() - g_.px(2)})
+      band(x + cell * 4 + g_.px(1), x + cell * 8 + marker - g_.px(1), y, 2, rgb(ink::kAttack));
   const u8 seat = u8(me());
   const bool own = v_->active == seat;
   cells_.clear();
@@ -135,20 +152,20 @@ void App::draw_ribbon() {
                     step_full_name(step, lang_, v_->words), false);
     if (s.hovered && !here)
       d->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, rgb(0xFFFFFF, .08f));
-    if (i + 1 < now)
-      d->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, rgb(0x000000, .18f));
     if (here) {
       const Rect m{area.x, r.y - g_.px(r.h > g_.px(34) ? 6.f : 3.f), width,
                    r.h + g_.px(r.h > g_.px(34) ? 12.f : 6.f)};
       marker_ = m;
-      g_.shadow(m, 8, true);
-      g_.gradient(m, rgb(ink::kBrass), rgb(ink::kPass2), 8);
-      g_.outline(m, rgb(ink::kDark, .7f), 8, 1.5f);
-      const float rad = std::min(g_.px(16), m.h * .36f);
+      d->AddRectFilled({m.x - g_.px(1), m.y + g_.px(1)},
+                       {m.right() + g_.px(1), m.bottom() + g_.px(3)}, rgb(0x000000, .35f),
+                       g_.px(9));
+      g_.boxed(m, rgb(ink::kInk), 2, rgb(ink::kBrass), rgb(ink::kBrass2), 8);
+      const float rad = std::min(g_.px(17), m.h * .36f);
       d->AddCircleFilled({m.x + rad + g_.px(9), m.cy()}, rad, rgb(ink::kInk), 32);
       g_.sign("step", {m.x + g_.px(9), m.cy() - rad, 2 * rad, 2 * rad});
-      g_.text_centered(m.x + rad + g_.px(9), m.cy() - g_.px(8.8f), Face::sans800,
-                       rad > g_.px(14) ? 18.f : 13.f, rgb(ink::kBrass), std::to_string(now));
+      const float digits = rad > g_.px(14) ? 18.f : 13.f;
+      g_.text_centered(m.x + rad + g_.px(9), m.cy() - g_.px(digits * .58f), Face::sans800, digits,
+                       rgb(ink::kBrass), std::to_string(now));
       std::string full =
           v_->step_name.empty() ? step_full_name(v_->step, lang_, v_->words) : v_->step_name;
       if (attack) draw_attack_moments(m, 2 * rad + g_.px(16));
@@ -175,34 +192,36 @@ void App::draw_ribbon() {
         const std::string one = space == std::string::npos ? full : full.substr(0, space),
                           two = space == std::string::npos ? "" : full.substr(space + 1);
         const float size = too_long(15, one) || too_long(15, two) ? 13.f : 15.f;
-        g_.text(left, m.cy() - g_.px(two.empty() ? 9.f : 18.f), Face::sans700, size, rgb(ink::kInk),
+        g_.text(left, m.cy() - g_.px(two.empty() ? 9.f : 17.f), Face::sans700, size, rgb(ink::kInk),
                 g_.fit(Face::sans700, size, one, room));
         if (!two.empty())
-          g_.text(left, m.cy() - g_.px(1), Face::sans700, size, rgb(ink::kInk),
+          g_.text(left, m.cy() + g_.px(1), Face::sans700, size, rgb(ink::kInk),
                   g_.fit(Face::sans700, size, two, room));
       }
       if (s.focused) focus_ring(m, 8);
     } else {
-      const ImU32 color = rgb(i + 1 < now ? 0xE3BFA8 : 0xF7E4CF);
+      const ImU32 color = rgb(i + 1 >= now ? ink::kText : blue ? 0xC3CBE0 : 0xE3BFA8);
       const float cx = area.cx();
       if (numbers) {
         g_.text_centered(cx, r.cy() - g_.px(8), Face::sans700, 13, color, std::to_string(i + 1));
       } else {
-        g_.text_centered(cx, r.y + g_.px(3), Face::sans800, 13, color, std::to_string(i + 1));
+        g_.text_centered(cx, r.y + g_.px(2.5f), Face::sans700, 15, color, std::to_string(i + 1));
         const std::string label = six && step == Step::main1
                                       ? step_full_name(step, lang_, v_->words)
                                       : step_label(step, lang_);
-        g_.text_centered(cx, r.y + g_.px(18), Face::sans500, 13, color,
+        g_.text_centered(cx, r.y + g_.px(19.7f), Face::sans500, 13, color,
                          g_.fit(Face::sans500, 13, label, cell));
       }
-      if (!six && (i == 3 || i == 9 || i == 10))
-        d->AddLine({area.x, r.y + g_.px(7)}, {area.x, r.bottom() - g_.px(7)},
-                   rgb(ink::kBrass2, .4f), g_.px(1));
+      if (!six && (i == 3 || i == 4 || i == 9 || i == 10))
+        d->AddLine({std::floor(area.x), r.y + g_.px(8)},
+                   {std::floor(area.x), r.bottom() - g_.px(8)}, rgb(ink::kBrass, .55f), g_.px(1));
       if (s.focused) focus_ring(area, 4);
     }
     if (stops) {
       // A stop: a small brass stud on the ribbon's edge, above for the own turn.
-      const float cy = own ? r.bottom() - g_.px(1) : r.y + g_.px(1);
+      const float cy = here  ? (own ? marker_.bottom() - g_.px(3) : marker_.y + g_.px(3))
+                       : own ? r.bottom() - g_.px(1)
+                             : r.y + g_.px(1);
       g_.sign("stop", {area.cx() - g_.px(4.5f), cy - g_.px(4.5f), g_.px(9), g_.px(9)});
       d->AddCircleFilled({area.cx(), cy}, g_.px(4.5f), rgb(ink::kDark), 16);
       d->AddCircleFilled({area.cx(), cy}, g_.px(3.2f), rgb(ink::kBrass), 16);

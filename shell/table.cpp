@@ -3,7 +3,6 @@
 #include <cmath>
 
 #include "app.h"
-#include "imgui_internal.h"
 #include "text/phrases.h"
 
 namespace upkeep {
@@ -148,7 +147,7 @@ void App::draw_tile_with_attachments(Tile& t) {
       if (r == t.object->ref) {
         const ImU32 color = rgb(v_->stack[i].controller == me() ? ink::kMine : ink::kTheirs);
         const ImVec2 c{t.covered.x + g_.px(2), t.covered.y + g_.px(2)};
-        g_.disc(c.x, c.y, g_.px(10), rgb(0x14100C), color);
+        g_.disc(c.x, c.y, g_.px(10), rgb(ink::kWell), color);
         g_.text_centered(c.x, c.y - g_.px(7.6f), Face::sans800, 13, rgb(ink::kText),
                          std::to_string(v_->stack.size() - i));
       }
@@ -175,21 +174,15 @@ void App::draw_tiles() {
 // A coin with a dark middle; two rings of light round it say who is to act.
 void App::life_disc(float cx, float cy, float rad, bool lit) {
   ImDrawList* d = g_.list();
-  const auto coin = [&](float r, unsigned top, unsigned foot) {
-    const int first = d->VtxBuffer.Size;
-    d->AddCircleFilled({cx, cy}, r, rgb(top), 64);
-    ImGui::ShadeVertsLinearColorGradientKeepAlpha(d, first, d->VtxBuffer.Size, {cx, cy - r},
-                                                  {cx, cy + r}, rgb(top), rgb(foot));
-  };
   if (lit) {
     d->AddCircleFilled({cx, cy}, rad + g_.px(9), rgb(ink::kBrass, .16f), 64);
     d->AddCircleFilled({cx, cy}, rad + g_.px(5), rgb(ink::kBrass, .32f), 64);
   }
   d->AddCircleFilled({cx, cy + g_.px(2)}, rad + g_.px(1), rgb(0x000000, .35f), 64);
   d->AddCircleFilled({cx, cy}, rad + g_.px(1), rgb(ink::kDark), 64);
-  coin(rad, ink::kBrass, ink::kBrass3);
+  g_.gradient_disc(cx, cy, rad, ink::kBrass, ink::kBrass3);
   d->AddCircleFilled({cx, cy}, rad - g_.px(3.5f), rgb(ink::kDark), 64);
-  coin(rad - g_.px(4.5f), 0x54241F, 0x1D0E0B);
+  g_.gradient_disc(cx, cy, rad - g_.px(4.5f), 0x54241F, 0x1D0E0B);
   d->AddCircle({cx, cy}, rad - g_.px(7.5f), rgb(ink::kBrass2, .6f), 64, g_.px(1));
 }
 
@@ -201,7 +194,11 @@ void App::draw_plates() {
     const ViewPlayer& pl = v_->players[std::size_t(p)];
     const Rect r = lay_.plate[row];
     const InRegion part(g_, "a plate", lay_.board, kLoose);
-    panel(r);
+    g_.list()->AddRectFilled({r.x, r.y + g_.px(2)}, {r.right(), r.bottom() + g_.px(2)},
+                             rgb(0x000000, .3f), g_.px(8));
+    g_.gradient(r, rgb(ink::kPlate), rgb(ink::kPlate2), 8);
+    g_.outline(r, rgb(ink::kPlateLine), 8, 1);
+    g_.lit(r, 8, .1f);
     const bool small = lay_.phone() || lay_.low();
     const float tx = r.x + g_.px(small ? 10.f : 16.f);
     const float name_room = lay_.disc_x - lay_.disc_r - tx - g_.px(12);
@@ -236,12 +233,13 @@ void App::draw_plates() {
         g_.text_width(under_face, 13, under) > under_room)
       under = w(W::sideways);
     const float name_size = r.h > g_.px(34) ? 18.f : 15.f;
-    const float name_y = two_lines && !under.empty() ? r.y + g_.px(r.h > g_.px(40) ? 2.f : -1.f)
+    const Face name_face = name_size > 15 ? Face::alegreya800 : Face::alegreya700;
+    const float name_y = two_lines && !under.empty() ? r.y + g_.px(r.h > g_.px(40) ? 2.8f : -1.f)
                                                      : r.cy() - g_.px(name_size * .62f);
-    g_.text(tx, name_y, Face::alegreya700, name_size, rgb(ink::kText),
-            g_.fit(Face::alegreya700, name_size, pl.name, name_room * (small ? 1.f : .5f)));
+    g_.text(tx, name_y, name_face, name_size, rgb(ink::kText),
+            g_.fit(name_face, name_size, pl.name, name_room * (small ? 1.f : .5f)));
     if (two_lines)
-      g_.text(tx, r.bottom() - g_.px(19), under_face, 13, rgb(acts ? window : ink::kText2),
+      g_.text(tx, r.bottom() - g_.px(20.6f), under_face, 13, rgb(acts ? window : ink::kText2),
               g_.fit(under_face, 13, under, under_room));
     // Zones: library and hand to the left of the life, graveyard and exile to the right.
     struct Count {
@@ -292,7 +290,7 @@ void App::draw_plates() {
       g_.text(cx + g_.px(small ? 0.f : 4.f), iy + g_.px(small ? 0.f : -2.f), Face::sans800,
               count_size, rgb(ink::kText), std::to_string(counts[i].n));
       if (worded)
-        g_.text(cx - g_.px(20), r.bottom() - g_.px(19), Face::sans500, 13, rgb(ink::kText2),
+        g_.text(cx - g_.px(20), r.bottom() - g_.px(19.9f), Face::sans500, 13, rgb(ink::kText2),
                 g_.fit(Face::sans500, 13, zone_label(counts[i].zone, lang_, v_->words), g_.px(70)));
       if (s.focused) focus_ring(area, 6);
     }
@@ -303,17 +301,17 @@ void App::draw_plates() {
     if (pool > 0 || (worded && r.w > g_.px(700))) {
       float x = small ? r.x + name_room * .62f : lay_.disc_x + 228 * (r.w / 728);
       if (pool > 0 && worded && r.w > g_.px(700))
-        g_.text(x, r.bottom() - g_.px(19), Face::sans500, 13,
+        g_.text(x, r.bottom() - g_.px(19.9f), Face::sans500, 13,
                 rgb(v_->burns ? ink::kTheirs : ink::kText2),
                 g_.fit(Face::sans500, 13, pool_note(v_->burns, lang_), r.right() - x - g_.px(4)));
       const float py = pool > 0 && worded && r.w > g_.px(700) ? r.y + g_.px(13) : r.cy();
       if (pool == 0) {
-        g_.text(x, r.cy() - g_.px(7.5f), Face::sans500, 13, rgb(ink::kText2),
+        g_.text(x, r.cy() - g_.px(8.6f), Face::sans500, 13, rgb(ink::kText2),
                 g_.fit(Face::sans500, 13, w(W::pool_empty), r.right() - x - g_.px(4)));
       } else {
         for (int k = 0; k < kManaKinds; ++k)
           if (pl.pool[k]) {
-            g_.symbol(kLetters[k], x + g_.px(9), py, g_.px(18));
+            g_.symbol(kLetters[k], x + g_.px(9.5f), py, g_.px(19));
             if (pl.pool[k] > 1)
               g_.text(x + g_.px(20), py - g_.px(9), Face::sans800, 15, rgb(ink::kText),
                       std::to_string(pl.pool[k]));

@@ -18,7 +18,9 @@ constexpr unsigned kPaper = 0xF8F0DC, kPaper2 = 0xEADCBC, kPaperLine = 0xBFA777,
                    kPaperInset = 0xE3D3AC;
 constexpr unsigned kText = 0xF4EAD5, kText2 = 0xD2C2A3, kText3 = 0xAE9B7C;
 constexpr unsigned kWalnut = 0x2A1F18, kWalnut2 = 0x1D1510, kWalnutLine = 0x4A382A;
-constexpr unsigned kButton = 0x4A392B, kButton2 = 0x2C2018, kButtonLine = 0x6B5540;
+constexpr unsigned kPlate = 0x33261C, kPlate2 = 0x1E150F, kPlateLine = 0x5A4533;
+constexpr unsigned kButton = 0x4A392B, kButton2 = 0x2C2018, kButtonLine = 0x6B5540,
+                   kCapLine = 0x8A7457;
 constexpr unsigned kPage = 0x1F1711, kPage2 = 0x150F0B;
 constexpr unsigned kBrass = 0xF3D98B, kBrass2 = 0xC9A24B, kBrass3 = 0x7D6129, kPass2 = 0xC2963A;
 constexpr unsigned kAttack = 0xF0603F, kAttackDisc = 0x7A1F12, kAttackGlyph = 0xFFE0D3;
@@ -28,7 +30,7 @@ constexpr unsigned kDamage = 0xD8383A, kRaised = 0xB9F0A0, kLowered = 0xFFB3A0;
 constexpr unsigned kInterrupt = 0xC29BFF, kInterruptBox = 0x2A1B45;
 constexpr unsigned kPrevention = 0x7EDCEB, kPreventionBox = 0x0F2E36;
 constexpr unsigned kRegeneration = 0x9ADB72, kRegenerationBox = 0x1D3316;
-constexpr unsigned kCream = 0xFFF3D8, kDark = 0x120C08;
+constexpr unsigned kCream = 0xFFF3D8, kDark = 0x120C08, kWell = 0x1B130D, kCasing = 0x0E0906;
 }  // namespace ink
 
 struct EraColors {

@@ -10,12 +10,12 @@ void App::focus_ring(const Rect& r, float rounding) {
   g_.outline(r.grown(g_.px(4.5f)), rgb(ink::kCream), rounding + 4.5f, 3);
 }
 
-void App::key_cap(float right, float cy, const std::string& key, ImU32 color) {
-  const float w = std::max(g_.px(22), g_.text_width(Face::sans700, 13, key) + g_.px(12));
-  const Rect r{right - w, cy - g_.px(11), w, g_.px(22)};
+void App::key_cap(float right, float cy, const std::string& key, ImU32 color, ImU32 line) {
+  const float w = std::max(g_.px(20), g_.text_width(Face::sans700, 13, key) + g_.px(14));
+  const Rect r{right - w, cy - g_.px(10), w, g_.px(20)};
   const InRegion part(g_, "a key", r, kLoose | kAlone);
-  g_.outline(r, color, 5, 1);
-  g_.text_centered(r.cx(), r.cy() - g_.px(7.6f), Face::sans700, 13, color, key);
+  g_.outline(r, line ? line : color, 4, 1);
+  g_.text_centered(r.cx(), r.cy() - g_.px(7.8f), Face::sans700, 13, color, key);
 }
 
 void App::button(const Rect& r, const Command& c, const std::string& label, const std::string& key,
@@ -32,20 +32,24 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
   const float lift = s.pressed ? g_.px(1) : 0;
   Rect b = r;
   b.y += lift;
-  ImU32 ink_color = rgb(ink::kText), line = rgb(ink::kText3);
-  if (look != Look::plain && look != Look::paper) g_.shadow(b, 8);
+  ImU32 ink_color = rgb(ink::kText), cap = rgb(ink::kText2), cap_line = rgb(ink::kCapLine);
+  // The edge it stands on: pressed it goes down on it.
+  if (look != Look::plain && look != Look::paper)
+    g_.list()->AddRectFilled({r.x, r.y + g_.px(2)}, {r.right(), r.bottom() + g_.px(2)},
+                             rgb(0x0D0805), g_.px(8));
   switch (look) {
     case Look::brass:
-      g_.gradient(b, rgb(s.hovered && enabled ? 0xFBE7A6 : ink::kBrass),
-                  rgb(s.hovered && enabled ? 0xD2A648 : ink::kPass2), 8);
-      ink_color = rgb(ink::kInk);
-      line = rgb(ink::kInk, .9f);
+      g_.boxed(b, rgb(ink::kInk), 1, rgb(s.hovered && enabled ? 0xFBE7A6 : ink::kBrass),
+               rgb(s.hovered && enabled ? 0xD2A648 : ink::kPass2), 8);
+      g_.lit(b, 8, .5f);
+      ink_color = cap = rgb(ink::kInk);
+      cap_line = rgb(ink::kInk, .55f);
       break;
     case Look::walnut:
       g_.gradient(b, rgb(s.hovered && enabled ? 0x5A4738 : ink::kButton),
                   rgb(s.hovered && enabled ? 0x3A2B20 : ink::kButton2), 8);
       g_.outline(b, rgb(ink::kButtonLine), 8, 1);
-      if (s.hovered) line = rgb(ink::kText2);
+      g_.lit(b, 8, .14f);
       break;
     case Look::paper:
       if (s.hovered)
@@ -53,17 +57,16 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
                                  g_.px(6));
       g_.outline(b, rgb(ink::kPaperLine), 6, 1);
       ink_color = rgb(ink::kInk);
-      line = rgb(ink::kInk2);
+      cap = cap_line = rgb(ink::kInk2);
       break;
     case Look::rubric:
       g_.gradient(b, rgb(0xB4362A), rgb(ink::kRubric), 6);
-      ink_color = rgb(0xFFF3E2);
-      line = ink_color;
+      ink_color = cap = cap_line = rgb(0xFFF3E2);
       break;
     case Look::plain:
       break;
   }
-  if (!enabled) ink_color = rgb(ink::kText3);
+  if (!enabled) ink_color = cap = rgb(ink::kText3), cap_line = rgb(ink::kButtonLine);
   const float pad = g_.px(r.w > g_.px(120) ? 12.f : 8.f);
   const bool tall = look == Look::brass && b.h >= g_.px(54);
   const Face label_face = tall                  ? Face::alegreya800
@@ -72,7 +75,7 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
   const float least = tall ? 22.f : look == Look::brass ? 15.f : 13.f;
   bool caps = lay_.keys && !key.empty();
   float cap_w =
-      caps ? std::max(g_.px(22), g_.text_width(Face::sans700, 13, key) + g_.px(12)) + g_.px(8) : 0;
+      caps ? std::max(g_.px(20), g_.text_width(Face::sans700, 13, key) + g_.px(14)) + g_.px(8) : 0;
   // The words come first: where there is no room for both, the key is left out.
   if (caps && g_.text_width(label_face, least, label) > b.w - 2 * pad - cap_w) {
     caps = false;
@@ -85,7 +88,7 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
     // What passing does is said to its end: on two lines below a smaller word if it must be.
     const bool long_second = two && g_.text_width(Face::sans700, 13, second) > second_w;
     const float ly = long_second ? b.cy() - g_.px(28)
-                     : two       ? b.cy() - g_.px(25)
+                     : two       ? b.cy() - g_.px(28.2f)
                                  : b.cy() - g_.px(13);
     float large = long_second ? 18.f : 22.f;
     Face face = Face::alegreya800;
@@ -118,7 +121,7 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
               b.cy() - g_.px(long_second ? 21.f
                              : two       ? 13.f
                                          : 0.f),
-              key, rgb(ink::kInk, .8f));
+              key, cap, cap_line);
   } else {
     const bool serif = look == Look::brass;
     const Face f = serif ? Face::alegreya700 : Face::sans700;
@@ -145,10 +148,11 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
               enabled && look == Look::walnut ? rgb(ink::kBrass) : ink_color);
       g_.text(x + side + g_.px(8), b.cy() - g_.px(size * .58f), f, size, ink_color, text);
     } else if (caps)
-      g_.text(b.x + pad, b.cy() - g_.px(size * .58f), f, size, ink_color, text);
+      g_.text(b.x + std::min(g_.px(13), pad + room - g_.text_width(f, size, text)),
+              b.cy() - g_.px(size * .63f), f, size, ink_color, text);
     else
       g_.text_centered(b.cx(), b.cy() - g_.px(size * .58f), f, size, ink_color, text);
-    if (caps) key_cap(b.right() - pad, b.cy(), key, enabled ? line : rgb(ink::kText3));
+    if (caps) key_cap(b.right() - g_.px(9), b.cy() + g_.px(1), key, cap, cap_line);
   }
   if (s.focused) focus_ring(b, 8);
 }
@@ -167,10 +171,12 @@ void App::choice(const Rect& r, const Command& c, const std::string& label, bool
 
 void App::icon_button(const Rect& r, const Command& c, const char* icon, const std::string& label) {
   const PlaceState s = ui_.place(r, c, label);
-  g_.shadow(r, 8);
+  g_.list()->AddRectFilled({r.x, r.y + g_.px(2)}, {r.right(), r.bottom() + g_.px(2)}, rgb(0x0D0805),
+                           g_.px(8));
   g_.gradient(r, rgb(s.hovered ? 0x5A4738 : ink::kButton), rgb(ink::kButton2), 8);
   g_.outline(r, rgb(ink::kButtonLine), 8, 1);
-  const float side = g_.px(22);
+  g_.lit(r, 8, .14f);
+  const float side = g_.px(lay_.phone() ? 22.f : 20.f);
   g_.icon(icon, {r.cx() - side / 2, r.cy() - side / 2, side, side},
           rgb(lay_.phone() ? ink::kBrass : ink::kText2));
   if (s.focused) focus_ring(r, 8);
@@ -261,12 +267,21 @@ void App::scroll_bar(const Rect& r, float content) {
 void App::panel(const Rect& r) {
   g_.gradient(r, rgb(ink::kWalnut), rgb(ink::kWalnut2), 8);
   g_.outline(r, rgb(ink::kWalnutLine), 8, 1);
+  g_.lit(r, 8, .08f);
 }
 
-void App::slip(const Rect& r) {
-  g_.shadow(r, 6, true);
-  g_.gradient(r, rgb(ink::kPaper), rgb(ink::kPaper2), 6);
-  g_.outline(r, rgb(ink::kPaperLine), 6, 1);
+// A column beside the board; the wood's edge beside the leather catches the light.
+void App::column(const Rect& r, bool left) {
+  g_.gradient(r, rgb(ink::kPage), rgb(ink::kPage2), 0);
+  const float wide = g_.px(4), x = left ? r.right() - wide : r.x;
+  const ImU32 dark = rgb(0x0B0705), light = rgb(0x3A2B1F);
+  g_.list()->AddRectFilledMultiColor({x, r.y}, {x + wide, r.bottom()}, left ? dark : light,
+                                     left ? light : dark, left ? light : dark, left ? dark : light);
+}
+
+void App::slip(const Rect& r, bool lifted) {
+  g_.shadow(r, 6, lifted);
+  g_.boxed(r, rgb(ink::kDark), 1, rgb(ink::kPaper), rgb(ink::kPaper2), 6);
 }
 
 // Tooled into the leather: lozenges of 32 px, in each a stud.
