@@ -494,22 +494,30 @@ Rect draw_tile(Gfx& g, const Rect& standing, const CardFace& f, u32 state, int g
 
 void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const CardFace& f,
                       int number_, bool mine, const std::string& controller, bool dim, float kept) {
+  const bool tall = r.h > g.px(70);
   g.shadow(r, 6);
-  paper(g, r, 6, dim);
-  const Rect back{r.x, r.y, g.px(r.h > g.px(70) ? 14.f : 10.f), r.h};
+  paper(g, r, 6, false);
+  const Rect back{r.x, r.y, g.px(tall ? 14.f : 10.f), r.h};
   spine(g, back, f, 6, ImDrawFlags_RoundCornersLeft);
-  const float art_side = r.h - g.px(16);
-  const Rect art{back.right() + g.px(8), r.y + g.px(8), art_side * .8f, art_side};
+  const float edge = g.px(tall ? 8.f : 6.f);
+  const Rect art{back.right() + edge, r.y + edge,
+                 g.px(tall              ? 56.f
+                      : r.w < g.px(150) ? 28.f
+                                        : 36.f),
+                 r.h - 2 * edge};
   // Combat damage has no picture, and its words the room for it; a card that is not known has its
   // back.
   const bool bare = !f.def && !e.name.empty();
   if (f.def)
-    picture(g, art, f, 8, false, false);
+    picture(g, art, f, tall ? 14 : 10, false, false);
   else if (!bare)
     draw_back(g, art, 4);
-  const float left = (bare ? back : art).right() + g.px(10), width = r.right() - g.px(6) - left;
-  float y = r.y + g.px(5);
-  const bool tall = r.h > g.px(70);
+  // What waits for others lies in the shade, but for its words.
+  if (dim)
+    g.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(0x18100B, .3f), g.px(6));
+  const float left = (bare ? back : art).right() + g.px(tall ? 10.f : 8.f),
+              width = r.right() - g.px(6) - left;
+  float y = r.y + (tall ? g.px(6.8f) : r.h / 2 - g.px(18.5f));
   const float size = tall ? 18.f : 15.f;
   const Face serif = tall ? Face::alegreya800 : Face::alegreya700;
   // What is too long is set smaller before it is cut.
@@ -519,7 +527,7 @@ void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const Card
   if (g.text_width(serif, name_size, name) > width) name = short_name(name);
   g.text(left, y + g.px((size - name_size) * .6f), serif, name_size, rgb(ink::kInk),
          g.fit(serif, name_size, name, width));
-  y += g.px(21);
+  y += g.px(tall ? 19.6f : 19);
   const ImU32 quiet = rgb(dim ? ink::kInk : ink::kInk2);
   // On a low one there is one line for both: whose it is, and where it goes.
   const std::string under = !tall && !e.targets.empty()  ? controller + " \u2192 " + e.targets
@@ -530,18 +538,22 @@ void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const Card
   const float under_size = g.text_width(Face::sans500, 13, under) > under_w ? 12.f : 13.f;
   g.text(left, y + g.px(13 - under_size), Face::sans500, under_size, quiet,
          g.fit(Face::sans500, under_size, under, under_w));
-  y += g.px(18);
+  y += g.px(18.1f);
   if (tall && !e.targets.empty()) {
     g.text(left, y, Face::sans700, 15, rgb(ink::kInk),
            g.fit(Face::sans700, 15, "\u2192 " + e.targets, width));
-    y += g.px(20);
+    y += g.px(19.7f);
   }
   if (tall && !e.effect.empty())
     g.paragraph({left, y, width - kept, 0}, Face::sans500, 13, quiet, e.effect, bare ? 2 : 1);
-  const ImU32 ring = rgb(mine ? ink::kMine : ink::kTheirs);
   const float rx = r.x - g.px(4);
-  g.disc(rx, r.cy(), g.px(12), rgb(0x1B130D), ring);
-  g.text_centered(rx, r.cy() - g.px(8), Face::sans800, 13, rgb(ink::kText),
+  g.list()->AddCircleFilled({rx, r.cy()}, g.px(13),
+                            rgb(dim    ? 0x8C7A5E
+                                : mine ? ink::kMine
+                                       : ink::kTheirs),
+                            32);
+  g.list()->AddCircleFilled({rx, r.cy()}, g.px(10), rgb(ink::kWell), 32);
+  g.text_centered(rx, r.cy() - g.px(8.7f), Face::sans700, 15, rgb(ink::kText),
                   std::to_string(number_));
 }
 

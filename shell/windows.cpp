@@ -121,36 +121,54 @@ void App::draw_waiting_more(const Rect& r, int more) {
   if (s.focused) focus_ring(r, 5);
 }
 
-// The batch while windows are open: from the outermost inwards, then what waits.
+// From what is interrupted down and round a corner to what interrupts it.
+void App::draw_bracket(ImVec2 from, ImVec2 to, unsigned color) {
+  ImDrawList* d = g_.list();
+  const float corner = std::min(g_.px(6), to.x - from.x);
+  d->PathLineTo(from);
+  d->PathLineTo({from.x, to.y - corner});
+  d->PathBezierQuadraticCurveTo({from.x, to.y}, {from.x + corner, to.y}, 6);
+  d->PathLineTo(to);
+  d->PathStroke(rgb(color), 0, g_.px(2));
+}
+
+// The batch while windows are open: each window is a box round what is in it, then what waits for
+// it to close.
 void App::draw_window_rows(const Rect& r, float y) {
   const int n = int(v_->stack.size());
-  const float flat = g_.px(52), gap = g_.px(6), line = g_.px(18), foot = r.bottom() - g_.px(25);
-  float indent = 0;
+  const float gap = g_.px(8), line = g_.px(18), foot = r.bottom() - g_.px(25);
+  const bool small = r.w < g_.px(190);
+  const float unit = g_.px(small ? 6.f : 16.f), side = g_.px(small ? 4.f : 8.f);
+  // A box whose end is not known yet: its vertices below the middle are moved down to it.
+  struct Open {
+    Rect box;
+    int first, last;
+    int base, outer;  // how many entries lie below it, and how many of them wait for it to close
+    float left, right;
+  };
+  Open open[4];
+  int depth = 0;
+  float left = r.x + gap, right = r.right() - gap;
   int shown = 0;     // entries from the beginning of the batch that are drawn, or belong below
   int waiting = -1;  // entries that wait until the outermost window is closed
   const auto entry = [&](int from_below, bool dim) {
-    if (y + flat > foot) return false;
-    draw_entry({r.x + g_.px(14) + indent, y, r.w - g_.px(22) - indent, flat},
-               std::size_t(n - 1 - from_below), dim);
-    y += flat + gap;
+    const float h = g_.px(depth ? 48.f : 52.f);
+    if (y + h + gap * float(depth) > foot) return false;
+    draw_entry({left, y, right - left, h}, std::size_t(n - 1 - from_below), dim);
+    y += h + gap;
     return true;
   };
-  const auto bracket = [&](unsigned color) {
-    const float x = r.x + g_.px(14) + indent - g_.px(6);
-    g_.list()->AddLine({x, y - gap - g_.px(2)}, {x, y + g_.px(14)}, rgb(color), g_.px(2));
-    g_.list()->AddLine({x, y + g_.px(14)}, {x + g_.px(6), y + g_.px(14)}, rgb(color), g_.px(2));
-  };
   for (const ViewWindow& w : v_->windows) {
-    if (w.kind == WindowKind::response) continue;
+    if (w.kind == WindowKind::response || depth == 4) continue;
     const WindowLook& look = look_of(w.kind);
     const bool interrupt = w.kind == WindowKind::interrupt;
     // What it interrupts stands before it, what came before that waits.
     const int first = std::min(n, interrupt ? int(w.base) - 1 : int(w.base));
     if (waiting < 0) waiting = std::max(0, first);
-    if (interrupt && first >= 0) entry(first, false);
+    const bool hangs = interrupt && first >= 0 && entry(first, false);
+    const float hung = depth ? g_.px(4) : gap;
+    if (hangs) y -= gap - hung;
     shown = std::min(n, int(w.base));
-    const bool inner = interrupt || indent > 0;
-    if (inner) indent = std::min(indent + g_.px(14), g_.px(42));
     std::vector<std::string> lines;
     if (w.kind == WindowKind::prevention) {
       for (const ViewPacket& p : v_->packets)
@@ -160,31 +178,37 @@ void App::draw_window_rows(const Rect& r, float y) {
         if ((o.flags & kVDying) && lines.size() < 4)
           lines.push_back(say(W::dying, lang_, {o.name}));
     }
-    if (!w.line.empty()) lines.push_back(w.line);
-    const float wide = r.w - g_.px(22) - indent;
+    // Who is asked is said under the name, too: what waits comes before it.
+    if (!w.line.empty() &&
+        y + g_.px(52) + float(waiting + n - shown) * g_.px(60) + gap * float(depth) <= foot)
+      lines.push_back(w.line);
+    const float wide = right - left - unit;
     const auto title_h = [&](float size) {
       return g_.paragraph({0, 0, wide - g_.px(40), 0}, Face::sans700, size, 0, w.title, 0, false);
     };
     const float title = title_h(15) > g_.px(20) ? 13.f : 15.f;
-    const float top = std::max(g_.px(26), title_h(title) + g_.px(7));
+    const float top = std::max(g_.px(28), title_h(title) + g_.px(7));
     const auto line_h = [&](const std::string& text) {
       return std::max(
           line, g_.paragraph({0, 0, wide - g_.px(18), 0}, Face::sans500, 13, 0, text, 0, false));
     };
     float lines_h = 0;
     for (const std::string& text : lines) lines_h += line_h(text);
-    while (!lines.empty() && y + top + g_.px(6) + lines_h > foot) {
+    const float room = foot - y - gap * float(depth);
+    while (!lines.empty() && top + g_.px(6) + lines_h > room) {
       lines_h -= line_h(lines.back());
       lines.pop_back();
     }
-    const float h = top + g_.px(6) + lines_h;
-    if (y + h > foot) break;
-    if (inner) bracket(look.line);
-    const Rect box{r.x + g_.px(14) + indent, y, wide, h};
-    g_.gradient(box, rgb(look.box), rgb(look.box), 6);
-    g_.outline(box, rgb(look.line), 6, 2);
-    g_.icon(look.icon, {box.x + g_.px(8), box.y + g_.px(6), g_.px(18), g_.px(18)}, rgb(look.line));
-    g_.paragraph({box.x + g_.px(32), box.y + g_.px(5), wide - g_.px(40), 0}, Face::sans700, title,
+    const float h = top + (lines.empty() ? 0 : lines_h + g_.px(6));
+    if (h > room) break;
+    const Rect box{left + unit, y, wide, h};
+    if (hangs) draw_bracket({box.x - unit * .6f, y - hung}, {box.x, y + g_.px(16)}, look.line);
+    Open& o = open[depth++];
+    o = {box, g_.list()->VtxBuffer.Size, 0, shown, first, left, right};
+    g_.boxed(box, rgb(look.line), 2, rgb(look.box), rgb(look.box), 6);
+    o.last = g_.list()->VtxBuffer.Size;
+    g_.icon(look.icon, {box.x + g_.px(10), box.y + g_.px(6), g_.px(16), g_.px(16)}, rgb(look.line));
+    g_.paragraph({box.x + g_.px(33), box.y + g_.px(5), wide - g_.px(40), 0}, Face::sans700, title,
                  rgb(look.line), w.title);
     float ly = box.y + top;
     for (const std::string& text : lines) {
@@ -192,19 +216,30 @@ void App::draw_window_rows(const Rect& r, float y) {
                    text);
       ly += line_h(text);
     }
-    y += h + gap;
-    if (!interrupt) indent += g_.px(10);
+    y += h;
+    left = box.x + side;
+    right = box.right() - side;
   }
-  // What is inside the innermost window, then outside of all.
+  // What is inside the innermost window; then of each window outwards what waits in it.
   if (waiting < 0) waiting = shown = n;
-  for (int i = n - 1; i >= shown && i >= 0; --i) entry(i, false);
-  indent = 0;
-  int left = waiting;
-  while (left > 0 && entry(left - 1, waiting < n)) --left;
-  if (left > 0)
-    draw_waiting_more({r.x + g_.px(8), foot + g_.px(1), r.w - g_.px(16), g_.px(22)}, left);
+  int above = n;
+  for (bool waits = false; depth > 0; waits = true) {
+    Open& o = open[depth - 1];
+    bool any = y > o.box.bottom();
+    for (int i = above - 1; i >= o.base && i >= 0; --i) any = entry(i, waits) || any;
+    --depth;
+    left = o.left, right = o.right;
+    for (int v = o.first; v < o.last && any; ++v)
+      if (ImVec2& p = g_.list()->VtxBuffer[v].pos; p.y > o.box.cy()) p.y += y - o.box.bottom();
+    y += gap;
+    above = o.outer;
+  }
+  int left_over = waiting;
+  while (left_over > 0 && entry(left_over - 1, waiting < n)) --left_over;
+  if (left_over > 0)
+    draw_waiting_more({r.x + g_.px(8), foot + g_.px(1), r.w - g_.px(16), g_.px(22)}, left_over);
   else if (waiting > 0 && waiting < n)
-    g_.text(r.x + g_.px(14), std::min(y, foot) + g_.px(1), Face::sans500, 13, rgb(ink::kText2),
+    g_.text(r.x + g_.px(12), std::min(y, foot) + g_.px(1), Face::sans500, 13, rgb(ink::kText2),
             g_.fit(Face::sans500, 13, w(W::wait_until), r.w - g_.px(24)));
 }
 
@@ -222,29 +257,32 @@ void App::draw_window_pills() {
     }
     return;
   }
-  const float h = g_.px(28);
-  float y = lay_.ribbon.bottom() + g_.px(8), indent = 0;
-  const float inner =
-      std::min(g_.px(42), g_.px(14) * float(std::max(1, int(v_->windows.size())) - 1));
-  for (const ViewWindow& w : v_->windows) {
+  if (v_->windows.empty()) return;
+  const float h = g_.px(28), step = h + g_.px(8);
+  const auto indent_of = [&](std::size_t i) { return g_.px(28) * std::min(float(i), 3.f); };
+  float wide = 0;
+  for (std::size_t i = 0; i < v_->windows.size(); ++i)
+    wide = std::max(
+        wide, indent_of(i) + g_.px(44) + g_.text_width(Face::sans700, 15, v_->windows[i].title));
+  const float x = lay_.board.right() - g_.px(16) - wide;
+  float y = lay_.ribbon.bottom() + g_.px(20);
+  // Nearer to the ribbon where they would lie on a creature's name.
+  for (const Tile& t : tiles_)
+    if (t.covered.right() + g_.px(8) > x && t.covered.y < y + step * float(v_->windows.size()) &&
+        t.covered.bottom() > y)
+      y = lay_.ribbon.bottom() + g_.px(8);
+  for (std::size_t i = 0; i < v_->windows.size(); ++i) {
+    const ViewWindow& w = v_->windows[i];
     const WindowLook& look = look_of(w.kind);
-    const float tw = g_.text_width(Face::sans700, 15, w.title);
-    const Rect pill{lay_.board.right() - g_.px(14) - tw - g_.px(44) - inner + indent, y,
-                    tw + g_.px(44), h};
-    if (indent > 0) {
-      g_.list()->AddLine({pill.x - g_.px(10), y - g_.px(3)}, {pill.x - g_.px(10), pill.cy()},
-                         rgb(look.line), g_.px(2));
-      g_.list()->AddLine({pill.x - g_.px(10), pill.cy()}, {pill.x, pill.cy()}, rgb(look.line),
-                         g_.px(2));
-    }
-    g_.gradient(pill, rgb(look.box), rgb(look.box), 10);
-    g_.outline(pill, rgb(look.line), 10, 2);
-    g_.icon(look.icon, {pill.x + g_.px(9), pill.cy() - g_.px(9), g_.px(18), g_.px(18)},
+    const float indent = indent_of(i);
+    const Rect pill{x + indent, y, g_.text_width(Face::sans700, 15, w.title) + g_.px(44), h};
+    if (indent > 0)
+      draw_bracket({pill.x - g_.px(10), y - g_.px(8)}, {pill.x, pill.cy()}, look.line);
+    draw_pill(pill, look.box, look.line);
+    g_.icon(look.icon, {pill.x + g_.px(10), pill.cy() - g_.px(8), g_.px(16), g_.px(16)},
             rgb(look.line));
-    g_.text(pill.x + g_.px(33), pill.cy() - g_.px(8.7f), Face::sans700, 15, rgb(look.line),
-            w.title);
-    y += h + g_.px(6);
-    indent = std::min(indent + g_.px(14), g_.px(42));
+    g_.text(pill.x + g_.px(32), pill.cy() - g_.px(9), Face::sans700, 15, rgb(look.line), w.title);
+    y += step;
   }
 }
 

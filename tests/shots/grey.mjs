@@ -23,7 +23,8 @@ export function readPng(bytes) {
     const i = y * (3 * w + 1) + 1 + 3 * x;
     return 0.2126 * linear(raw[i]) + 0.7152 * linear(raw[i + 1]) + 0.0722 * linear(raw[i + 2]);
   };
-  return { w, h, grey };
+  const rgb = (x, y) => [...raw.subarray(y * (3 * w + 1) + 1 + 3 * x, y * (3 * w + 1) + 4 + 3 * x)];
+  return { w, h, grey, rgb };
 }
 
 function greys(picture, r) {

@@ -11,6 +11,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { greyTest } from './grey.mjs';
 import { toldTest } from './told.mjs';
+import { tonesTest } from './tones.mjs';
 import { touchTest } from './touch.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -224,6 +225,8 @@ async function test() {
   };
   for (const [name, problems] of touchTest(shots, tells, regions, signs, file)) tell(name, problems);
   for (const [name, problems] of toldTest(shots, tells, regions, signs, file)) tell(name, problems);
+  const tones = join(folder, 'tones.png');
+  for (const [name, problems] of tonesTest((name) => take(named(name), '1280x720', 1, tones, []), tones)) tell(name, problems);
   rmSync(folder, { recursive: true, force: true });
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
