@@ -24,7 +24,7 @@ constexpr float kTwoLines = 46;
 void App::draw_attack_moments(const Rect& m, float from) {
   static constexpr const char* kIcons[] = {"crossed-swords",  "power-lightning", "shield",
                                            "power-lightning", "plain-dagger",    "broadsword",
-                                           "black-flag"};
+                                           "flying-flag"};
   int at = -1;
   switch (v_->step) {
     case Step::attackers:
