@@ -21,8 +21,9 @@ const out = process.argv[2];
 mkdirSync(out, { recursive: true });
 const require = createRequire(join(assets, '..', 'web', 'package.json'));
 // ---------------------------------------------------------------- fonts
-// Basic Latin, Latin-1, and the few signs the table uses.
-const UNICODES = '--unicodes=U+0020-007E,U+00A0-00FF,U+0152-0153,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2190-2193,U+2212,U+25B2,U+25BC,U+00D7';
+// Basic Latin, the letters of Latin-1 with what is written beside them, and the few signs the table uses. Fractions,
+// lone accents and their like are left to the fonts of whoever types them.
+const UNICODES = '--unicodes=U+0020-007E,U+00A0-00A3,U+00A5,U+00A7,U+00A9-00AB,U+00AE,U+00B0-00B2,U+00B7,U+00BA-00BB,U+00BF-00F6,U+00F8-00FF,U+0152-0153,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2190-2193,U+2212,U+25B2,U+25BC';
 // Numbers only, and what stands beside them.
 const NUMBERS = '--text= 0123456789+-−–/×?X…';
 // What our own words in four languages are written with; what players call themselves is never set in it.

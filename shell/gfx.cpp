@@ -44,6 +44,7 @@ bool wanted(Face face, int size) {
     case Face::alegreya800:
       return px >= 18;
     case Face::sans500:
+      return px < 22;
     case Face::sans500_italic:
       return px == 13 || px == 15;
     case Face::sans700:
