@@ -237,6 +237,9 @@ void App::draw_curtain() {
   }
   const float bw = std::min(g_.px(368), frame.w - g_.px(32));
   const float beside = share && low ? bw * .4f : 0;
+  std::string sent = share_label(lang_);
+  if (beside > 0 && g_.text_width(Face::sans700, 15, sent) > beside - g_.px(26))
+    sent = lang_ == Lang::es ? "Enlace" : "Link";
   button({cx - bw / 2, by, bw - beside, g_.px(low ? 48.f : 64.f)}, {Cmd::lift},
          say(W::break_seal, lang_, {name}), "", Look::brass);
   const float key_w = lay_.keys ? g_.px(52) : 0;
@@ -247,7 +250,7 @@ void App::draw_curtain() {
            : under ? Rect{cx + bw / 2 - share_w, by + g_.px(72), share_w,
                           g_.px(lay_.keys ? 40.f : 44.f)}
                    : Rect{cx - bw / 2, by - share_h, bw, g_.px(44)},
-           {Cmd::page, kPageShare}, share_label(lang_), "", Look::walnut);
+           {Cmd::page, kPageShare}, sent, "", Look::walnut);
   if (!low && lay_.keys) {
     const float x = under ? cx + bw / 2 - share_w - g_.px(16) - told_w : cx - told_w / 2;
     const float y0 = by + g_.px(under ? 92.f : 84.f);

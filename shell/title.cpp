@@ -148,10 +148,12 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
   g_.text(x, y, Face::alegreya800, low ? 28.f : tight ? 48.f : 64.f, rgb(ink::kInk), "Upkeep");
   if (low) {
     const float tx = x + g_.text_width(Face::alegreya800, 28, "Upkeep") + g_.px(14);
-    const float size =
-        g_.text_width(Face::sans500, 15, w(W::tagline)) > x + width - tx ? 13.f : 15.f;
-    g_.text(tx, y + g_.px(12 + (15 - size) * .6f), Face::sans500, size, rgb(ink::kInk2),
-            g_.fit(Face::sans500, size, w(W::tagline), x + width - tx));
+    // On one line, else on two small ones.
+    const float room = x + width - tx;
+    const float size = g_.text_width(Face::sans500, 15, w(W::tagline)) > room ? 13.f : 15.f;
+    const bool two = g_.text_width(Face::sans500, size, w(W::tagline)) > room;
+    g_.paragraph({tx, y + g_.px(two ? 3.f : 12 + (15 - size) * .6f), room, 0}, Face::sans500, size,
+                 rgb(ink::kInk2), w(W::tagline), 2, true, 0, 1.15f);
     y += g_.px(44);
   } else {
     y += g_.px(tight ? 58.f : 77.f);
