@@ -159,9 +159,7 @@ class Frame {
       explain: (ref) => this.engine.explain(ref), why: (serial) => this.engine.why(serial), preview: () => this.engine.preview(), card: (card) => this.engine.cardText(card, language()), resume: nothing, language: (lang) => this.setLocale(lang),
     });
     $('loading').hidden = true;
-    for (const [i, { family, weight, style }] of this.engine.fonts().entries()) {
-      document.fonts.add(new FontFace(family, this.engine.font(i), { weight: String(weight), style }));
-    }
+    this.engine.addFonts();
     const drawn = query.get('plain') !== '1' && this.canvas.start(module, language());
     if (drawn) module.ccall('shell_set_board', null, ['number'], [1]);
     document.body.classList.toggle('canvas', drawn);

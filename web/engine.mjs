@@ -172,8 +172,12 @@ class Engine {
   // [{ name, label, values: [{ name, label }], era: { fifth: value, … } }]
   rules(lang) { return JSON.parse(this.calls.rules(lang)); }
   version() { return this.calls.version(); }
-  fonts() { return JSON.parse(this.calls.fonts()); }
-  font(index) { return this.bytesOut(this.calls.font(index)); }
+  // The canvas's fonts for the text in the page.
+  addFonts() {
+    for (const [i, { family, weight, style }] of JSON.parse(this.calls.fonts()).entries()) {
+      document.fonts.add(new FontFace(family, this.bytesOut(this.calls.font(i)), { weight: String(weight), style }));
+    }
+  }
   state() { return JSON.parse(this.calls.state()); }
   changes() { return this.calls.changes() >>> 0; }
   log(since = 0) { return JSON.parse(this.calls.log(since)); }

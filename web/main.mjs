@@ -50,7 +50,7 @@ class Page {
     const reading = performance.now();
     this.engine.version();
     performance.measure('upkeep-cards', { start: reading });
-    addFonts(this.engine);
+    this.engine.addFonts();
     this.own = await Own.open(this.engine);
     this.computer.cards = () => this.own.loaded;
     this.computer.reduced = () => this.canvas.reduced;
@@ -208,13 +208,6 @@ class Page {
       resting: async () => this.canvas.resting,
       saved: async () => settled(true),
     };
-  }
-}
-
-// The canvas's own, for the text in the page.
-function addFonts(engine) {
-  for (const [i, { family, weight, style }] of engine.fonts().entries()) {
-    document.fonts.add(new FontFace(family, engine.font(i), { weight: String(weight), style }));
   }
 }
 
