@@ -203,9 +203,9 @@ void App::draw_ribbon() {
       const ImU32 color = rgb(i + 1 >= now ? ink::kText : blue ? 0xC3CBE0 : 0xE3BFA8);
       const float cx = area.cx();
       if (numbers) {
-        g_.text_centered(cx, r.cy() - g_.px(8), Face::sans700, 13, color, std::to_string(i + 1));
+        g_.text_centered(cx, r.cy() - g_.px(9), Face::sans800, 15, color, std::to_string(i + 1));
       } else {
-        g_.text_centered(cx, r.y + g_.px(2.5f), Face::sans700, 15, color, std::to_string(i + 1));
+        g_.text_centered(cx, r.y + g_.px(2.5f), Face::sans800, 15, color, std::to_string(i + 1));
         const std::string label = six && step == Step::main1
                                       ? step_full_name(step, lang_, v_->words)
                                       : step_label(step, lang_);

@@ -145,10 +145,9 @@ void App::draw_tile_with_attachments(Tile& t) {
   for (std::size_t i = 0; i < v_->stack.size(); ++i)
     for (Ref r : v_->stack[i].target_objects)
       if (r == t.object->ref) {
-        const ImU32 color = rgb(v_->stack[i].controller == me() ? ink::kMine : ink::kTheirs);
         const ImVec2 c{t.covered.x + g_.px(2), t.covered.y + g_.px(2)};
-        g_.disc(c.x, c.y, g_.px(10), rgb(ink::kWell), color);
-        g_.text_centered(c.x, c.y - g_.px(7.6f), Face::sans800, 13, rgb(ink::kText),
+        g_.disc(c.x, c.y, g_.px(11), rgb(ink::kBrass), rgb(ink::kInk));
+        g_.text_centered(c.x, c.y - g_.px(8.7f), Face::sans800, 15, rgb(ink::kInk),
                          std::to_string(v_->stack.size() - i));
       }
 }
