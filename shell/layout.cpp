@@ -148,14 +148,17 @@ Layout lay_out(float width, float height, bool touch, float zoom, bool board) {
       l.creature_h = 58;
       r.ribbon = 32;
     }
+    // The least that somebody else's page leaves: both lives stay in sight.
+    const bool scant = l.bare && h < 490;
     // What the ribbon needs no more lets the lands have names.
     if (l.bare) {
       l.land_w = 60, l.land_h = 48;
-      l.creature_h = 58;
+      l.creature_h = scant ? 55 : 58;
       r.ribbon = 20, r.plate = 30;
       r.gap_ribbon = 10, r.gap_mine = 14;
     }
-    const float hand_h = tiny       ? 58.f
+    const float hand_h = scant      ? 42.f
+                         : tiny     ? 58.f
                          : is_short ? 80 + std::max(0.f, std::min(52.f, (h - 640) * .55f))
                                     : 152.f;
     const float gap = tiny ? 4.f : is_short ? 6.f : 8.f;

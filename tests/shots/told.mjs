@@ -42,6 +42,12 @@ export function toldTest(shots, tells, regions, signs, file) {
   }
   says('what was given to a card stands on it, too', said({ file: 'granted.duel' }, '1280x720', ['over', 'Grizzly Bears'], /^$/), /Flying Can be blocked only by/, /No abilities/);
 
+  // However little room another page leaves, both lives are in sight.
+  for (const size of ['342x456', '342x472', '640x376']) {
+    const lives = texts(named('board'), size).filter((t) => t.size >= 18 && t.text === '20' && t.region === 'a plate');
+    tell(`both lives on a board of ${size}`, lives.length !== 2 && `there are ${lives.length}`, ...lives.filter((t) => t.hidden > .05 || t.y + t.h > t.clip[3]).map((t) => `one ends at ${t.y + t.h} of ${t.clip[3]}`));
+  }
+
   // Marks lie on no names, stars on no shields, and what may be chosen is marked within the table.
   for (const size of ['1280x720', '390x844', '640x480']) {
     const checks = signs(named('divide-spell'), size, file).filter((s) => s.sign === 'check');
