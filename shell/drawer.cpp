@@ -318,6 +318,8 @@ void App::draw_stack_list(const Rect& body) {
     y += g_.px(30);
   }
   const int n = int(v_->stack.size());
+  // As high as in the column, not as the single one of the drawer's picture: more of those that
+  // wait are in sight.
   const float tall = g_.px(88), flat = g_.px(52);
   const bool low = (tall + g_.px(10)) * float(n) > body.bottom() - y - g_.px(60);
   // Leafed by whole entries: what is above is as if it were not there.

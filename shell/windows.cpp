@@ -171,6 +171,8 @@ void App::draw_window_rows(const Rect& r, float y) {
     shown = std::min(n, int(w.base));
     std::vector<std::string> lines;
     if (w.kind == WindowKind::prevention) {
+      // What is resolving has left the batch: whose damage waits, and where it goes, is said here
+      // instead of on an entry of its own.
       for (const ViewPacket& p : v_->packets)
         if (lines.size() < 4) lines.push_back(p.text);
     } else if (w.kind == WindowKind::regeneration) {
