@@ -374,7 +374,6 @@ class App {
   void focus_ring(const Rect& r, float rounding);
   void life_disc(float cx, float cy, float rad, bool lit);
   void lozenges(const Rect& r, bool studs = true);
-  void ornament(float cx, float cy, float half, ImU32 color);
 
   const ViewObject* object(Ref r) const;
   std::vector<const ViewOption*> options_of(Ref r, bool mana) const;

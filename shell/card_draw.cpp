@@ -38,7 +38,6 @@ CardFace face_of(const CardDb& db, u16 card, Lang lang, Vocabulary words) {
   f.makes = (def.types & kLand) ? mana_made(db, def) : 0;
   f.name = card_name(db, card, lang);
   f.type_line = type_line(db, card, lang, words);
-  f.text = rules_text(db, card, lang, words);
   f.regenerates = regenerates(db, def);
   f.art = def.art;
   f.types = def.types;
@@ -49,6 +48,10 @@ CardFace face_of(const CardDb& db, u16 card, Lang lang, Vocabulary words) {
   if (def.types & kPlaneswalker) f.loyalty = def.loyalty;
   f.keywords = def.keywords;
   return f;
+}
+
+std::string text_of(const CardFace& f) {
+  return f.def ? rules_text(*f.db, u16(f.def->id), f.lang, f.words) : std::string();
 }
 
 CardFace face_of(const ViewObject& v, const CardDb& db, Lang lang, Vocabulary words) {
@@ -81,8 +84,8 @@ CardFace face_of(const ViewObject& v, const CardDb& db, Lang lang, Vocabulary wo
   return f;
 }
 
-void draw_cost(Gfx& g, const ManaCost& cost, float cx, float top, float diameter, float step,
-               bool horizontal) {
+void draw_price(Gfx& g, const CardFace& f, float cx, float top, float diameter, float step) {
+  const ManaCost& cost = f.def->cost;
   std::vector<std::string> symbols;
   static constexpr const char* kLetters[] = {"W", "U", "B", "R", "G", "C"};
   for (int i = 0; i < cost.x; ++i) symbols.push_back("X");
@@ -100,19 +103,10 @@ void draw_cost(Gfx& g, const ManaCost& cost, float cx, float top, float diameter
   }
   for (int k = 0; k < kManaKinds; ++k)
     for (int i = 0; i < cost.pips[k]; ++i) symbols.push_back(kLetters[k]);
+  for (int k = 0; k < kManaKinds && !cost.exists; ++k)
+    if (f.makes >> k & 1) symbols.push_back(kLetters[k]);
   for (std::size_t i = 0; i < symbols.size(); ++i)
-    g.symbol(symbols[i], horizontal ? cx + step * float(i) : cx,
-             horizontal ? top : top + diameter / 2 + step * float(i), diameter);
-}
-
-void draw_price(Gfx& g, const CardFace& f, float cx, float top, float diameter, float step) {
-  draw_cost(g, f.def->cost, cx, top, diameter, step, false);
-  float y = top + diameter / 2;
-  for (int k = 0; k < kManaKinds && !f.def->cost.exists; ++k)
-    if (f.makes >> k & 1) {
-      g.symbol(std::string(1, "WUBRGC"[k]), cx, y, diameter);
-      y += step;
-    }
+    g.symbol(symbols[i], cx, top + diameter / 2 + step * float(i), diameter);
 }
 
 void draw_back(Gfx& g, const Rect& r, float rounding) {
@@ -149,29 +143,26 @@ void hand_name(Gfx& g, const Rect& r, const std::string& whole) {
   name_block(g, r, name, kFace, kSizes, long_word ? 4 : 2, rgb(ink::kInk), false, two);
 }
 
-}  // namespace
-
-namespace {
-
 // Lines of a hand's text, in sizes of its letters.
 constexpr float kClose = 1.15f;
 
 // What of a card's text there is room for: all, its first sentence, or what a spell does in a few
 // words; else its beginning.
 std::string short_text(Gfx& g, const CardFace& f, float width, int lines) {
-  const auto fits = [&](const std::string& text) {
-    return g.paragraph({0, 0, width, 0}, Face::sans500, 13, 0, text, 0, false, 0, kClose) <=
+  const auto fits = [&](const std::string& words) {
+    return g.paragraph({0, 0, width, 0}, Face::sans500, 13, 0, words, 0, false, 0, kClose) <=
            g.px(13) * kClose * float(lines) + 1;
   };
-  if (f.text.empty() || fits(f.text)) return f.text;
-  const std::string first = f.text.substr(0, f.text.find_first_of(".\n") + 1);
+  const std::string text = text_of(f);
+  if (text.empty() || fits(text)) return text;
+  const std::string first = text.substr(0, text.find_first_of(".\n") + 1);
   if (!first.empty() && first.back() == '.' && fits(first)) return first;
   if ((f.types & (kInstant | kSorcery)) && f.def->ability_count) {
     std::string few = effect_summary(*f.db, f.def->first_ability, -1, f.lang, f.words);
     if (few[0] >= 'a' && few[0] <= 'z') few[0] = char(few[0] - 'a' + 'A');
     if (!few.empty() && fits(few)) return few;
   }
-  return f.text;
+  return text;
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ struct CardFace {
   Vocabulary words = Vocabulary::modern;
   u8 makes = 0;              // of a land: a bit for each kind of Mana
   bool regenerates = false;  // by an ability of its own
-  std::string name, type_line, text;
+  std::string name, type_line;
   std::string art;
   int kind = kKindArtifact;  // CardKind
   TypeSet types = 0;
@@ -45,6 +45,8 @@ enum CardState : u32 {
 
 CardFace face_of(const ViewObject& v, const CardDb& db, Lang lang, Vocabulary words);
 CardFace face_of(const CardDb& db, u16 card, Lang lang, Vocabulary words);
+// Its whole text; empty of what is unknown.
+std::string text_of(const CardFace& f);
 
 // Full page card: 300×420 or the preview's 240×336 (card_page.cpp).
 void draw_page(Gfx& g, const Rect& r, const CardFace& f);
@@ -63,8 +65,6 @@ void draw_stack_entry(Gfx& g, const Rect& r, const ViewStackEntry& e, const Card
 // What the windows of 1997 say of a permanent: damage that waits, dying (windows.cpp).
 void draw_window_marks(Gfx& g, const Rect& r, const CardFace& f);
 void draw_back(Gfx& g, const Rect& r, float rounding);
-void draw_cost(Gfx& g, const ManaCost& cost, float cx, float top, float diameter, float step,
-               bool horizontal);
 // What stands on a spine, downwards: the cost, or of a land, which has none, the mana it makes.
 void draw_price(Gfx& g, const CardFace& f, float cx, float top, float diameter, float step);
 

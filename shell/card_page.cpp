@@ -49,22 +49,6 @@ std::string page_text(const CardFace& f, bool reminders) {
   return out;
 }
 
-// Two curls and a lozenge where the text leaves room.
-void tailpiece(Gfx& g, float cx, float cy) {
-  const ImU32 ink = rgb(0x9A8152);
-  const auto at = [&](float x, float y) { return ImVec2(cx + g.px(x), cy + g.px(y)); };
-  const ImVec2 p[4] = {at(0, -7), at(6, 0), at(0, 7), at(-6, 0)};
-  g.list()->AddConvexPolyFilled(p, 4, ink);
-  for (float s : {-1.f, 1.f}) {
-    const float line = g.px(1.4f);
-    g.list()->AddBezierCubic(at(10 * s, 0), at(18 * s, -8), at(28 * s, -8), at(32 * s, -2), ink,
-                             line);
-    g.list()->AddBezierCubic(at(32 * s, -2), at(35 * s, 3), at(28 * s, 5), at(27 * s, 1), ink,
-                             line);
-    g.list()->AddBezierCubic(at(33 * s, 0), at(42 * s, 4), at(50 * s, 3), at(56 * s, 0), ink, line);
-  }
-}
-
 }  // namespace
 
 void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
@@ -165,7 +149,8 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
     used += g.paragraph({left, y + used, width, 0}, Face::sans700, size, rgb(ink::kRubric), f.note,
                         0, true, 0, kLeading);
   g.list()->PopClipRect();
-  if (foot - y - used > g.px(48)) tailpiece(g, left + width / 2, (y + used + foot) / 2);
+  if (foot - y - used > g.px(48))
+    g.ornament(left + width / 2, (y + used + foot) / 2, g.px(60), rgb(0x9A8152));
   if (source) {
     static constexpr const char* kPicture[] = {"picture: ", "imagem: ", "imagen: ", "immagine: "};
     static const std::string kSource = "game-icons, CC BY 3.0";

@@ -121,13 +121,13 @@ void App::draw_dialog() {
   const ViewObject* about = object(v_->about);
   // What it is about, if that is a card with words: its text helps to answer.
   std::string words;
-  if (about && !mulligan && about->card && cards.empty()) words = face(*about).text;
+  if (about && !mulligan && about->card && cards.empty()) words = text_of(face(*about));
   // With the number in the place of X: what 0 would come to is read before it is chosen.
   if (v_->why == Why::x_value && cards.empty()) {
     // While it is being announced it lies nowhere that is seen; whoever announces it knows it.
     const Object* card = v_->about ? &game_.state().objects[v_->about.slot] : nullptr;
     if (words.empty() && card && card->gen == v_->about.gen && card->card)
-      words = face_of(game_.cards(), card->card, lang_, v_->words).text;
+      words = text_of(face_of(game_.cards(), card->card, lang_, v_->words));
     if (!words.empty()) words = with_number(words, number_);
   }
   if (mulligan) {

@@ -92,6 +92,8 @@ class Gfx {
   void dashed_ring(const Rect& r, float rounding, ImU32 color, float thickness = 2) const;
   void dashed_curve(ImVec2 a, ImVec2 b, ImVec2 c, ImVec2 d, ImU32 color, float thickness = 3) const;
   void hatch(const Rect& r, ImU32 color) const;
+  // A lozenge between two curls, `half` to each side.
+  void ornament(float cx, float cy, float half, ImU32 color) const;
   void disc(float cx, float cy, float radius, ImU32 fill, ImU32 rim) const;
   void gradient_disc(float cx, float cy, float radius, unsigned top, unsigned bottom) const;
   // With an edge that nothing of it looks out from under.

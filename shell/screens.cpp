@@ -188,7 +188,7 @@ void App::draw_curtain() {
   g_.text_centered(cx, y, Face::alegreya800, size, rgb(ink::kBrass), title);
   y += g_.px(size * 1.25f);
   if (!low) {
-    ornament(cx, y + g_.px(17), g_.px(60), rgb(ink::kBrass2));
+    g_.ornament(cx, y + g_.px(17), g_.px(60), rgb(ink::kBrass2));
     y += g_.px(42);
   }
   for (const std::string& line :

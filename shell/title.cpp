@@ -161,7 +161,7 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
                       rgb(ink::kInk2), w(W::tagline));
     if (!tight) {
       const float oy = y + g_.px(25.5f);
-      ornament(x + width / 2, oy, g_.px(60), rgb(0x9A8152));
+      g_.ornament(x + width / 2, oy, g_.px(60), rgb(0x9A8152));
       for (float side : {-1.f, 1.f})
         d->AddLine({x + width / 2 + side * g_.px(72), oy}, {x + width / 2 + side * width / 2, oy},
                    rgb(0x9A8152), g_.px(1.2f));
@@ -352,8 +352,8 @@ float App::draw_books(const Rect& r, bool covers) {
       g_.text_centered(in.cx(), b.y + b.h * .34f, Face::alegreya800, 18, rgb(ink::kBrass),
                        book.year);
     }
-    ornament(in.cx(), b.y + g_.px(titled ? 106.f : 110.f) * k, std::min(g_.px(33), in.w * .4f),
-             rgb(ink::kBrass2));
+    g_.ornament(in.cx(), b.y + g_.px(titled ? 106.f : 110.f) * k, std::min(g_.px(33), in.w * .4f),
+                rgb(ink::kBrass2));
     if (chosen) {
       // A silk ribbon hangs out of the book.
       const float rx = b.right() - g_.px(titled ? 32.f : 26.f), rw = g_.px(20), ry = b.y,

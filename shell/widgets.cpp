@@ -299,18 +299,4 @@ void App::lozenges(const Rect& r, bool studs) {
   d->PopClipRect();
 }
 
-void App::ornament(float cx, float cy, float half, ImU32 color) {
-  ImDrawList* d = g_.list();
-  const float k = half / 60;
-  const ImVec2 p[4] = {{cx, cy - 7 * k}, {cx + 6 * k, cy}, {cx, cy + 7 * k}, {cx - 6 * k, cy}};
-  d->AddConvexPolyFilled(p, 4, color);
-  for (const float side : {-k, k}) {
-    const auto at = [&](float x, float y) { return ImVec2(cx + side * x, cy + k * y); };
-    const float thick = std::max(g_.px(1), 1.4f * k);
-    d->AddBezierCubic(at(10, 0), at(18, -8), at(28, -8), at(32, -2), color, thick);
-    d->AddBezierCubic(at(32, -2), at(35, 3), at(28, 5), at(27, 1), color, thick);
-    d->AddBezierCubic(at(33, 0), at(42, 4), at(50, 3), at(56, 0), color, thick);
-  }
-}
-
 }  // namespace upkeep

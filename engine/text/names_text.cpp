@@ -99,7 +99,7 @@ std::string keyword_reminder(Keyword keyword, Lang lang, Vocabulary words) {
   static constexpr const char* kFlies[] = {
       "Can be blocked only by creatures with flying and by those that can block them.",
       "Só pode ser bloqueada por criaturas com voar e pelas que podem bloqueá-las.",
-      "Solo pueden bloquearla criaturas con la habilidad de volar y las que bloquean a esas.",
+      "Solo la bloquean criaturas con la habilidad de volar y las que pueden bloquear a esas.",
       "Può essere bloccata solo da creature con volare e da quelle che possono bloccarle."};
   if (keyword == Keyword::flying && !keyword_is_name(Keyword::reach, words))
     return kFlies[int(lang)];
