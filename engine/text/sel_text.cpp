@@ -4,17 +4,6 @@
 namespace upkeep::text {
 namespace {
 
-bool any_target_filter(const CardDb& db, const TargetSpec& spec) {
-  if (!spec.filter || spec.players != kTargetAnyPlayer) return false;
-  const Filter& f = db.filters[spec.filter];
-  Filter plain;
-  plain.types_any = kCreature | kPlaneswalker;
-  return f.types_any == plain.types_any && !f.or_next && !f.types_all && !f.types_none &&
-         !f.colors_any && !f.colors_none && !f.flags && f.controller == Whose::any &&
-         f.subtypes_any.empty() && !f.keywords_any && !f.keywords_none &&
-         f.power_cmp == Cmp::none && f.toughness_cmp == Cmp::none;
-}
-
 // "Player or planeswalker".
 bool walkers_or_player(const CardDb& db, const TargetSpec& spec) {
   if (!spec.filter || spec.players == kTargetNoPlayer) return false;
@@ -34,6 +23,17 @@ bool measured_by_source(const CardDb& db, const Filter& f) {
 }
 
 }  // namespace
+
+bool any_target_filter(const CardDb& db, const TargetSpec& spec) {
+  if (!spec.filter || spec.players != kTargetAnyPlayer) return false;
+  const Filter& f = db.filters[spec.filter];
+  Filter plain;
+  plain.types_any = kCreature | kPlaneswalker;
+  return f.types_any == plain.types_any && !f.or_next && !f.types_all && !f.types_none &&
+         !f.colors_any && !f.colors_none && !f.flags && f.controller == Whose::any &&
+         f.subtypes_any.empty() && !f.keywords_any && !f.keywords_none &&
+         f.power_cmp == Cmp::none && f.toughness_cmp == Cmp::none;
+}
 
 // "creature or player": what a slot takes, without "target".
 std::string Writer::target_bare(const TargetSpec& spec, bool plural, bool* fem) {

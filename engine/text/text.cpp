@@ -71,7 +71,8 @@ void add_line(std::vector<RulesLine>& out, std::string line) {
   if (!line.empty()) out.push_back({std::move(line), {}, Keyword::count});
 }
 
-// What a creature without abilities says, and what countering a spell means.
+// What a creature without abilities says, what an interrupt is (era-fifth 4.3), what countering a
+// spell means, and what any target is (CR 115.4: battles are not among the cards).
 constexpr const char* kNoAbilities[] = {
     "No abilities: its size is all it has.", "Sem habilidades: só tem o seu tamanho.",
     "Sin habilidades: solo tiene su tamaño.", "Senza abilità: ha solo la sua grandezza."};
@@ -80,6 +81,30 @@ constexpr const char* kCountered[] = {
     "Uma mágica anulada não tem efeito e vai para o cemitério do dono.",
     "Un hechizo contrarrestado no tiene efecto y va al cementerio de su dueño.",
     "Una magia neutralizzata non ha effetto e va nel cimitero del suo proprietario."};
+
+constexpr const char* kAnyTarget[] = {
+    "Any target: a creature, a player or a planeswalker.",
+    "Qualquer alvo: criatura, jogador ou planeswalker.",
+    "Cualquier objetivo: criatura, jugador o planeswalker.",
+    "Un bersaglio qualsiasi: creatura, giocatore o planeswalker."};
+
+constexpr const char* kInterrupts[] = {
+    "As an interrupt it resolves before anybody can respond.",
+    "Como interrupção, resolve antes que alguém possa responder.",
+    "Como interrupción se resuelve antes de que nadie pueda responder.",
+    "Come interruzione si risolve prima che qualcuno possa rispondere."};
+
+// Whether its words are "any target".
+bool aims_at_any(const CardDb& db, const Ability& a) {
+  for (int m = 0; m < a.mode_count; ++m) {
+    const Mode& mode = db.modes[std::size_t(a.first_mode + m)];
+    for (int k = 0; k < mode.target_count; ++k) {
+      const TargetSpec& spec = db.targets[std::size_t(mode.first_target + k)];
+      if (spec.max == 1 && !spec.max_amount && any_target_filter(db, spec)) return true;
+    }
+  }
+  return false;
+}
 
 bool counters(const CardDb& db, u16 effect) {
   for (u16 i = effect; i; i = db.effects[i].next) {
@@ -157,12 +182,20 @@ std::vector<RulesLine> rules_lines(const CardDb& db, u16 card, Lang lang, Vocabu
                "{T}: " + sentence(lang, w.s(V::add_mana, {you, Np(join(t, symbols, P::or_))})));
     }
   }
+  bool any_told = words != Vocabulary::modern;
   for (int i = 0; i < d.ability_count; ++i) {
     const u16 ability = u16(d.first_ability + i);
     add_line(out, ability_text(db, ability, lang, words));
-    if (!out.empty() && counters_spell(db, db.abilities[ability]))
+    if (out.empty()) continue;
+    if (counters_spell(db, db.abilities[ability])) {
       out.back().reminder = kCountered[int(lang)];
+    } else if (!any_told && aims_at_any(db, db.abilities[ability])) {
+      out.back().reminder = kAnyTarget[int(lang)];
+      any_told = true;
+    }
   }
+  if (words == Vocabulary::classic1997 && (d.types & kInterrupt) && !out.empty())
+    out.back().reminder = kInterrupts[int(lang)];
   if (d.cost.x && d.cost.x_color) {
     std::vector<std::string> colors;
     for (int c = 0; c < 5; ++c) {

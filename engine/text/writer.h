@@ -15,6 +15,9 @@ struct Number {
   int factor = 1;
 };
 
+// Whether a slot takes creatures, planeswalkers and players alike: "any target" today (CR 115.4).
+bool any_target_filter(const CardDb& db, const TargetSpec& spec);
+
 class Writer {
  public:
   Writer(const CardDb& db, Tongue t) : db(db), t(t) {}
