@@ -126,9 +126,9 @@ void App::draw_note() {
   const float x = r.x + g_.px(13), right = r.right() - g_.px(13);
   float y = r.y + g_.px(12);
   const int first = g_.list()->VtxBuffer.Size;
-  g_.icon(why ? "pointing" : "light-bulb", {x, y, g_.px(22), g_.px(22)}, rgb(ink::kRubric));
-  // At what it says, not at the floor.
-  if (why) alter(g_.list(), first, {x + g_.px(11), y + g_.px(11)}, -40, 1, 1);
+  // One note, both ways round: one sign, as in both pictures. It points at what it says, not down.
+  g_.icon("pointing", {x, y, g_.px(22), g_.px(22)}, rgb(ink::kRubric));
+  alter(g_.list(), first, {x + g_.px(11), y + g_.px(11)}, -40, 1, 1);
   g_.text(x + g_.px(30), y + g_.px(.8f), Face::alegreya800, 18, rgb(ink::kInk),
           w(why ? W::why_not : W::what_now));
   y += g_.px(31);
