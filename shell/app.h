@@ -56,6 +56,14 @@ class App {
     has_resume_ = on;
     refresh();
   }
+  // In words: how long ago the duel that lies open was saved, how many lessons are done; each may
+  // be empty.
+  void set_standing(const char* saved, const char* lessons) {
+    if (saved_ == saved && lessons_ == lessons) return;
+    saved_ = saved;
+    lessons_ = lessons;
+    refresh();
+  }
   // It stands in another page, among what that says: what is left of the table where it is small.
   void set_board(bool on) {
     board_ = on;
@@ -169,6 +177,7 @@ class App {
   void draw_bound(const Rect& page);
   void page_frame(const Rect& r);  // title.cpp
   void draw_title_menu(const Rect& r, bool open_book);
+  std::string resume_words() const;
   void draw_title_duel(const Rect& r);
   void draw_miniature(const Rect& r);
   float draw_books(const Rect& r, bool covers);
@@ -497,6 +506,7 @@ class App {
   bool has_resume_ = false;
   std::unique_ptr<View> left_;  // the duel that was left open, as its seat saw it
   u8 left_seat_ = 0;
+  std::string saved_, lessons_;  // of the duel that was left, of the course
   bool versus_computer_ = true;
   int era_ = int(Era::foundations);
   Rules rules_ = preset(Era::foundations);

@@ -67,22 +67,39 @@ bool click_about(App& app, int clicks, unsigned seed) {
 }  // namespace
 
 const ShotScript::Verb ShotScript::kVerbs[] = {
-    {"hover", 2, &ShotScript::point},       {"click", 2, &ShotScript::point},
-    {"tap", 2, &ShotScript::point},         {"hold", 2, &ShotScript::point},
-    {"over", 1, &ShotScript::over},         {"press", 1, &ShotScript::press},
-    {"twice", 1, &ShotScript::twice},       {"drag", 2, &ShotScript::drag},
-    {"drop", 0, &ShotScript::drop},         {"key", 1, &ShotScript::key},
-    {"do", 1, &ShotScript::choose},         {"act", 1, &ShotScript::choose},
-    {"prevention", 0, &ShotScript::window}, {"regeneration", 0, &ShotScript::window},
-    {"computer", 0, &ShotScript::simple},   {"lift", 0, &ShotScript::simple},
-    {"clicks", 2, &ShotScript::clicks},     {"auto", 0, &ShotScript::simple},
-    {"motion", 0, &ShotScript::simple},     {"wait", 1, &ShotScript::wait},
-    {"lang", 1, &ShotScript::lang},         {"highlight", 1, &ShotScript::highlight},
-    {"resumable", 0, &ShotScript::simple},  {"spoil", 0, &ShotScript::simple},
-    {"choices", 0, &ShotScript::tell},      {"check", 0, &ShotScript::check},
-    {"texts", 0, &ShotScript::tell},        {"regions", 0, &ShotScript::tell},
-    {"signs", 0, &ShotScript::tell},        {"time", 0, &ShotScript::time},
-    {"board", 0, &ShotScript::simple},      {"at", 1, &ShotScript::at},
+    {"hover", 2, &ShotScript::point},
+    {"click", 2, &ShotScript::point},
+    {"tap", 2, &ShotScript::point},
+    {"hold", 2, &ShotScript::point},
+    {"over", 1, &ShotScript::over},
+    {"press", 1, &ShotScript::press},
+    {"twice", 1, &ShotScript::twice},
+    {"drag", 2, &ShotScript::drag},
+    {"drop", 0, &ShotScript::drop},
+    {"key", 1, &ShotScript::key},
+    {"do", 1, &ShotScript::choose},
+    {"act", 1, &ShotScript::choose},
+    {"prevention", 0, &ShotScript::window},
+    {"regeneration", 0, &ShotScript::window},
+    {"computer", 0, &ShotScript::simple},
+    {"lift", 0, &ShotScript::simple},
+    {"clicks", 2, &ShotScript::clicks},
+    {"auto", 0, &ShotScript::simple},
+    {"motion", 0, &ShotScript::simple},
+    {"wait", 1, &ShotScript::wait},
+    {"lang", 1, &ShotScript::lang},
+    {"highlight", 1, &ShotScript::highlight},
+    {"resumable", 0, &ShotScript::simple},
+    {"standing", 2, &ShotScript::standing},
+    {"spoil", 0, &ShotScript::simple},
+    {"choices", 0, &ShotScript::tell},
+    {"check", 0, &ShotScript::check},
+    {"texts", 0, &ShotScript::tell},
+    {"regions", 0, &ShotScript::tell},
+    {"signs", 0, &ShotScript::tell},
+    {"time", 0, &ShotScript::time},
+    {"board", 0, &ShotScript::simple},
+    {"at", 1, &ShotScript::at},
     {"zoom", 1, &ShotScript::zoom},
 };
 
@@ -277,6 +294,10 @@ bool ShotScript::wait(const char* const* words) {
 }
 bool ShotScript::lang(const char* const* words) {
   app_.set_lang(parse_lang(words[1]));
+  return true;
+}
+bool ShotScript::standing(const char* const* words) {
+  app_.set_standing(words[1], words[2]);
   return true;
 }
 bool ShotScript::highlight(const char* const* words) {

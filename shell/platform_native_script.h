@@ -24,9 +24,9 @@ struct ShotStage {
 // LABEL", "press LABEL", "twice LABEL", "drag FROM TO" and "drop" with the labels of places
 // (record.h); "key NAME"; "do OPTION" and "act OPTION" with the beginning of an option's text;
 // "prevention", "regeneration", "computer", "lift", "clicks N SEED", "auto", "motion", "board",
-// "wait MS", "lang TAG", "highlight PLACES", "resumable", "spoil", "at WxH[@RATIO]" and "zoom K"
-// for another size of what is not saved as a picture; and what is printed: "choices", "check",
-// "texts", "signs", "regions", "time".
+// "wait MS", "lang TAG", "highlight PLACES", "resumable", "standing SAVED LESSONS", "spoil",
+// "at WxH[@RATIO]" and "zoom K" for another size of what is not saved as a picture; and what is
+// printed: "choices", "check", "texts", "signs", "regions", "time".
 class ShotScript {
  public:
   // What is drawn is recorded as long as the script lives.
@@ -58,6 +58,7 @@ class ShotScript {
   bool clicks(const char* const* words);
   bool wait(const char* const* words);
   bool lang(const char* const* words);
+  bool standing(const char* const* words);
   bool highlight(const char* const* words);
   bool at(const char* const* words);
   bool zoom(const char* const* words);

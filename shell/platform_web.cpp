@@ -315,6 +315,9 @@ void EMSCRIPTEN_KEEPALIVE shell_set_key(const char* own, const char* key) {
   app().set_key(own, key);
 }
 void EMSCRIPTEN_KEEPALIVE shell_set_resume(int on) { app().set_resume(on != 0); }
+void EMSCRIPTEN_KEEPALIVE shell_set_standing(const char* saved, const char* lessons) {
+  app().set_standing(saved, lessons);
+}
 void EMSCRIPTEN_KEEPALIVE shell_set_lang(const char* tag) { app().set_lang(parse_lang(tag)); }
 }
 

@@ -178,18 +178,15 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
   };
   std::vector<Entry> entries;
   const bool resume_here = has_resume_ && !open_book;
-  if (resume_here) {
-    std::string sub = w(W::resume_sub);
-    if (left_)
-      sub = text::fill_row(
-          Lang(lang), kAgainst[lang],
-          {left_->players[0].name, left_->players[1].name, std::to_string(left_->turn)});
-    entries.push_back({{Cmd::resume}, "book-cover", w(W::resume), sub, "R"});
-  }
+  if (resume_here)
+    entries.push_back({{Cmd::resume}, "book-cover", w(W::resume), resume_words(), "R"});
   entries.push_back({{Cmd::new_duel}, "crossed-swords", w(W::new_duel), w(W::new_duel_sub), "N"});
   if (platform_.has_pages()) {
-    entries.push_back(
-        {{Cmd::page, kPageLessons}, "graduate-cap", kLessons[lang], kLessonsSub[lang], "L"});
+    entries.push_back({{Cmd::page, kPageLessons},
+                       "graduate-cap",
+                       kLessons[lang],
+                       lessons_.empty() ? kLessonsSub[lang] : lessons_,
+                       "L"});
     entries.push_back(
         {{Cmd::page, kPagePuzzles}, "jigsaw-piece", kPuzzles[lang], kPuzzlesSub[lang], "P"});
     entries.push_back({{Cmd::page, kPageDecks}, "poker-hand", kDecks[lang], kDecksSub[lang], "C"});
@@ -263,8 +260,20 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
   static constexpr const char* kTags[] = {"EN", "PT", "ES", "IT"};
   const bool named = g_.text_width(Face::sans700, 13, kNames[1]) <= bw - g_.px(16);
   for (int i = 0; i < 4; ++i)
-    choice({x + float(i) * (bw + g_.px(8)), by, bw, g_.px(lay_.keys ? 40.f : 44.f)}, {Cmd::lang, i},
-           named ? kNames[i] : kTags[i], lang == i, true);
+    // Filled is chosen: it needs no mark, and the design has none here.
+    button({x + float(i) * (bw + g_.px(8)), by, bw, g_.px(lay_.keys ? 40.f : 44.f)}, {Cmd::lang, i},
+           named ? kNames[i] : kTags[i], "", lang == i ? Look::rubric : Look::paper);
+}
+
+// Who plays the duel that lies open, how far it is, and when it was saved.
+std::string App::resume_words() const {
+  const int lang = int(lang_);
+  std::string about = w(W::resume_sub);
+  if (left_)
+    about = text::fill_row(
+        Lang(lang), kAgainst[lang],
+        {left_->players[0].name, left_->players[1].name, std::to_string(left_->turn)});
+  return saved_.empty() ? about : about + ", " + saved_;
 }
 
 void App::draw_title_duel(const Rect& r) {
@@ -290,12 +299,7 @@ void App::draw_title_duel(const Rect& r) {
   draw_miniature(board);
   const Rect main{r.x, board.bottom() + g_.px(16), r.w, g_.px(64)};
   if (has_resume_) {
-    std::string about = w(W::resume_sub);
-    if (left_)
-      about = text::fill_row(
-          Lang(lang), kAgainst[lang],
-          {left_->players[0].name, left_->players[1].name, std::to_string(left_->turn)});
-    button(main, {Cmd::resume}, w(W::resume), "R", Look::brass, true, about);
+    button(main, {Cmd::resume}, w(W::resume), "R", Look::brass, true, resume_words());
   } else {
     button(main, {Cmd::new_duel, 1}, w(W::new_duel), "N", Look::brass, true, w(W::new_duel_sub));
   }

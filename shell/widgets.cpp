@@ -34,7 +34,7 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
   b.y += lift;
   ImU32 ink_color = rgb(ink::kText), cap = rgb(ink::kText2), cap_line = rgb(ink::kCapLine);
   // The edge it stands on: pressed it goes down on it.
-  if (look != Look::plain && look != Look::paper)
+  if (look == Look::brass || look == Look::walnut)
     g_.list()->AddRectFilled({r.x, r.y + g_.px(2)}, {r.right(), r.bottom() + g_.px(2)},
                              rgb(0x0D0805), g_.px(8));
   switch (look) {
@@ -56,18 +56,20 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
         g_.list()->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()}, rgb(ink::kPaperInset),
                                  g_.px(6));
       g_.outline(b, rgb(ink::kPaperLine), 6, 1);
-      ink_color = rgb(ink::kInk);
-      cap = cap_line = rgb(ink::kInk2);
+      ink_color = cap = cap_line = rgb(ink::kInk2);
       break;
     case Look::rubric:
-      g_.gradient(b, rgb(0xB4362A), rgb(ink::kRubric), 6);
-      ink_color = cap = cap_line = rgb(0xFFF3E2);
+      g_.list()->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()},
+                               rgb(s.hovered && enabled ? 0xAC3424 : ink::kRubric), g_.px(6));
+      ink_color = cap = cap_line = rgb(0xF8F0DC);
       break;
     case Look::plain:
       break;
   }
   if (!enabled) ink_color = cap = rgb(ink::kText3), cap_line = rgb(ink::kButtonLine);
-  const float pad = g_.px(r.w > g_.px(120) ? 12.f : 8.f);
+  // What passing does is read each time; where a way into a duel leads is read once.
+  const bool way = screen_ != Screen::table;
+  const float pad = g_.px(r.w <= g_.px(120) ? 8.f : way && !second.empty() ? 16.f : 12.f);
   const bool tall = look == Look::brass && b.h >= g_.px(54);
   const Face label_face = tall                  ? Face::alegreya800
                           : look == Look::brass ? Face::alegreya700
@@ -88,7 +90,7 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
     // What passing does is said to its end: on two lines below a smaller word if it must be.
     const bool long_second = two && g_.text_width(Face::sans700, 13, second) > second_w;
     const float ly = long_second ? b.cy() - g_.px(28)
-                     : two       ? b.cy() - g_.px(28.2f)
+                     : two       ? b.cy() - g_.px(way ? 25.6f : 28.2f)
                                  : b.cy() - g_.px(13);
     float large = long_second ? 18.f : 22.f;
     Face face = Face::alegreya800;
@@ -106,20 +108,20 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
     if (long_second) {
       // All damage that waits is told by what waits, too.
       const InRegion told(g_, "what passing does", b,
-                          kLoose | (v_->packets.empty() ? 0u : kMayCut));
+                          kLoose | (!v_ || v_->packets.empty() ? 0u : kMayCut));
       g_.paragraph({b.x + pad + g_.px(4), b.cy() - g_.px(7), second_w, 0}, Face::sans700, 13,
                    ink_color, second, 2);
     } else if (two) {
-      float size = 18;
+      float size = way ? 15.f : 18.f;
       for (float s2 : {15.f, 13.f})
         if (g_.text_width(Face::sans700, size, second) > b.w - 2 * pad - g_.px(4)) size = s2;
-      g_.text(b.x + pad + g_.px(4), b.cy() + g_.px(4), Face::sans700, size, ink_color,
-              g_.fit(Face::sans700, size, second, b.w - 2 * pad - g_.px(4)));
+      g_.text(b.x + pad + g_.px(4), b.cy() + g_.px(way ? 2.4f : 4.f), Face::sans700, size,
+              ink_color, g_.fit(Face::sans700, size, second, b.w - 2 * pad - g_.px(4)));
     }
     if (caps)
       key_cap(b.right() - pad,
               b.cy() - g_.px(long_second ? 21.f
-                             : two       ? 13.f
+                             : two       ? way ? 12.f : 13.f
                                          : 0.f),
               key, cap, cap_line);
   } else {

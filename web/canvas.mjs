@@ -177,6 +177,9 @@ export class Canvas {
   setResume(can) {
     if (this.on) this.module._shell_set_resume(can ? 1 : 0);
   }
+  setStanding(saved, lessons) {
+    if (this.on) this.module.ccall('shell_set_standing', null, ['string', 'string'], [saved, lessons]);
+  }
   get frames() { return this.on ? this.module._shell_frames() : 0; }
   get moving() { return this.on && this.module._shell_moving() !== 0; }
   get resting() { return !this.on || (!this.coming && this.module._shell_resting() !== 0); }

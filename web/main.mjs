@@ -10,6 +10,7 @@ import { Own } from './own.mjs';
 import { Pages } from './pages.mjs';
 import { Settings } from './settings.mjs';
 import { Sound } from './sound.mjs';
+import { Standing } from './standing.mjs';
 import { Storage } from './storage.mjs';
 import { language, pickLanguage, setLanguage, word } from './words.mjs';
 
@@ -72,6 +73,7 @@ class Page {
     this.canvas.onlost = () => document.body.classList.remove('canvas');
     this.canvas.onrestored = () => document.body.classList.add('canvas');
     this.keeper = new Keeper(this);
+    this.standing = new Standing(this);
     await this.keeper.resume();
     this.expose();
     this.changed();
@@ -166,6 +168,7 @@ class Page {
     if (thinks) this.think();
     this.mirror.render(state, running ? this.engine.log(0) : [], thinks || this.computer.thinking);
     this.pages?.changed(running);
+    this.standing?.tell(running);
   }
 
   // ------------------------------------------------------------------ for programs in the page

@@ -9,7 +9,7 @@ import { minify } from 'terser';
 import { programVersion } from '../engine/version.mjs';
 import { cardBoards } from './boards.mjs';
 import { guidePages } from './guide_pages.mjs';
-import { lessonPages } from './lesson_pages.mjs';
+import { lessonFiles, lessonPages } from './lesson_pages.mjs';
 import { WORDS as POSTER_WORDS } from './poster_words.mjs';
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -41,6 +41,7 @@ files.set('vendor/qrcode.mjs', readFileSync(join(web, 'node_modules/qrcode-gener
 add(join(assetsDir, 'site'), '', () => true);
 add(wasmDir, '', (path) => PROGRAMS.includes(path));
 files.set('embed.js', Buffer.from(String(files.get('embed.js')).replace("'@POSTER_WORDS@'", JSON.stringify(POSTER_WORDS))));
+files.set('standing.mjs', Buffer.from(String(files.get('standing.mjs')).replace('@LESSONS@', lessonFiles(join(web, '../assets')).lessons.length)));
 // Comments and long names stay at home: a quarter of what scripts weigh on the way.
 for (const [path, bytes] of files)
   if (/\.m?js$/.test(path)) {

@@ -236,4 +236,46 @@ async function notKept(server, browser) {
   await framed.close();
 }
 
-export const tests = { oldRecords, shelf, oddFiles, twoTabs, noOverwriting, notKept };
+// The start page says how long ago the duel that lies open was saved, and how many lessons are done: on the canvas
+// and beside it, in the words of whoever reads, and still true later.
+async function startPageKnows(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await open(context, `${server.url}?lang=en`);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await playUntil(page, (s) => s.view.turn >= 2);
+  if ((await state(page)).curtain) await page.evaluate(() => window.upkeep.liftCurtain());
+  const place = async (does) => (await page.evaluate(() => window.upkeep.regions())).find((r) => r.does === does);
+  for (const way of ['menu', 'leave']) {
+    await comes(() => place(way), `nothing leads to ${way}`);
+    const at = await place(way);
+    await page.mouse.click(at.x + at.w / 2, at.y + at.h / 2);
+  }
+  const label = async () => (await place('resume'))?.label ?? '';
+  const beside = (id) => page.evaluate((i) => document.getElementById(i).textContent, id);
+  await comes(async () => /Ana against Beto, turn \d+, saved just now$/.test(await label()), 'the canvas does not say when it was saved');
+  equal(await beside('saved'), 'saved just now', 'beside the canvas');
+  equal(await beside('lessons-done'), '', 'no lesson is done');
+  // Five minutes later, and a lesson and a puzzle have been done in another tab.
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 5 * 60000;
+    localStorage.setItem('upkeep-lessons', '["first-strike", "puzzle-a-bear-in-the-air"]');
+    window.dispatchEvent(new Event('storage'));
+  });
+  await comes(async () => /, saved 5 minutes ago$/.test(await label()), 'it has stopped at "just now"');
+  check(/^ \(1 of \d\d done\)$/.test(await beside('lessons-done')), `lessons: ${await beside('lessons-done')}`);
+  await page.evaluate(() => {
+    const choice = document.getElementById('language');
+    choice.value = 'pt';
+    choice.dispatchEvent(new Event('change'));
+  });
+  await becomes(() => beside('saved'), 'salvo há 5 minutos', 'in Portuguese');
+  check(/ de \d\d feita\)$/.test(await beside('lessons-done')), `in Portuguese: ${await beside('lessons-done')}`);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await page.evaluate(() => window.upkeep.leave());
+  await becomes(() => beside('saved'), 'salvo agora mesmo', 'another duel');
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { startPageKnows, oldRecords, shelf, oddFiles, twoTabs, noOverwriting, notKept };

@@ -71,8 +71,13 @@ export function toldTest(shots, tells, regions, signs, file) {
   tell('the words of what waits end before its button', (yields.length < 2 || lines.length < 2) && `there are ${yields.length} buttons and ${lines.length} lines`,
     ...yields.flatMap((r) => lines.filter((t) => meet({ x: r.x + r.w - 28, y: r.y + r.h - 28, w: 24, h: 24 }, t)).map((t) => `one lies on ${t.text}`)));
 
+  // What waits between two windows lies in the outer one, below the inner.
+  const between = texts(named('windows'), '1280x720').filter((t) => t.region === 'what waits' && t.size >= 15);
+  const [bolt, counter] = ['Lightning Bolt', 'Counterspell'].map((name) => between.find((t) => t.text === name));
+  tell('what waits between two windows is listed', !(bolt && counter && counter.y > bolt.y + 100) && `there is ${JSON.stringify(between)}`);
+
   // An attack that nobody could take part in is no invitation.
-  for (const [name, shot, wanted] of [['nobody', { file: 'swamps.duel', era: 'fifth' }, '#F4EAD5'], ['somebody', { file: 'table-fifth.duel' }, '#FFF3E2']]) {
+  for (const [name, shot, wanted] of [['nobody', { file: 'swamps.duel', era: 'fifth' }, '#F4EAD5'], ['somebody', { file: 'table-fifth.duel' }, '#F8F0DC']]) {
     const attack = texts(shot, '1280x720').find((t) => t.text === 'Attack' && t.region === 'a button');
     tell(`the attack that ${name} could make`, attack?.color !== wanted && `it is ${JSON.stringify(attack)}`);
   }

@@ -1,11 +1,11 @@
 // The lessons by topic, with what has been done; each is a page of its own.
 import { make } from '../dom.mjs';
+import { finished, word as standing } from '../standing.mjs';
 import { words } from '../words.mjs';
 
 export const word = words({
   title: ['Lessons', 'Lições', 'Lecciones', 'Lezioni'],
   intro: ['The rules in short lessons, each with a board on which to try them.', 'As regras em lições curtas, cada uma com um tabuleiro para experimentar.', 'Las reglas en lecciones breves, cada una con un tablero para probarlas.', 'Le regole in brevi lezioni, ognuna con un tavolo su cui provarle.'],
-  count: ['{0} of {1} done', '{0} de {1} [0:feita|feitas]', '{0} de {1} [0:hecha|hechas]', '{0} di {1} [0:fatta|fatte]'],
   begin: ['Begin: {0}', 'Começar: {0}', 'Empezar: {0}', 'Comincia: {0}'],
   goOn: ['Go on: {0}', 'Continuar: {0}', 'Continuar: {0}', 'Continua: {0}'],
   offline: ['The lessons come over the network the first time, and there is none now. What you have opened before can still be read.', 'As lições vêm pela rede na primeira vez, e agora não há rede. O que você já abriu ainda pode ser lido.', 'Las lecciones vienen por la red la primera vez, y ahora no hay. Lo que ya abriste aún se puede leer.', 'Le lezioni arrivano dalla rete la prima volta, e ora non c’è. Ciò che hai già aperto si può ancora leggere.'],
@@ -13,14 +13,6 @@ export const word = words({
   kept: ['Lessons and puzzles can be read without network.', 'Lições e problemas podem ser lidos sem rede.', 'Lecciones y problemas se pueden leer sin red.', 'Lezioni e problemi si possono leggere senza rete.'],
   done: ['done', 'feita', 'hecha', 'fatta'],
 });
-
-export function finished() {
-  try {
-    return new Set(JSON.parse(localStorage.getItem('upkeep-lessons') ?? '[]'));
-  } catch {
-    return new Set();
-  }
-}
 
 // A list of links, each marked if it has been done.
 export function links(items, href, key, ticked) {
@@ -69,7 +61,7 @@ export default {
     const next = all.find((l) => !done.has(l.id));
     const how = make('div', '', { class: 'course-head' });
     how.append(make('p', word('intro')), make('progress', '', { max: all.length, value: number, 'aria-label': word('title') }),
-      make('span', word('count', number, all.length), { class: 'quiet' }));
+      make('span', standing('count', number, all.length), { class: 'quiet' }));
     if (next) how.append(make('a', word(number ? 'goOn' : 'begin', next.title), { href: href(next), class: 'course-next' }));
     const course = make('div', '', { class: 'course' });
     for (const topic of topics) {

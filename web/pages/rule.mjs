@@ -3,7 +3,8 @@
 // those of 1997 have the names of their sections.
 import { make } from '../dom.mjs';
 import { words } from '../words.mjs';
-import { courseOf, finished } from './lessons.mjs';
+import { finished } from '../standing.mjs';
+import { courseOf } from './lessons.mjs';
 
 const word = words({
   title: ['A rule', 'Uma regra', 'Una regla', 'Una regola'],
