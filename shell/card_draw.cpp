@@ -219,6 +219,10 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
   float type_size = 13;
   for (float smaller : {12.f, 11.f})
     if (g.text_width(Face::sans700, type_size, type) > type_w) type_size = smaller;
+  // Whole words: the first says most.
+  for (std::size_t end; g.text_width(Face::sans700, type_size, type) > type_w &&
+                        (end = type.rfind(' ')) != std::string::npos;)
+    type.resize(end);
   if (y + g.px(15) <= page.bottom())
     g.text(type_x, y + g.px(13 - type_size), Face::sans700, type_size, rgb(ink::kInk),
            g.fit(Face::sans700, type_size, type, type_w));

@@ -151,11 +151,13 @@ void App::draw_window_rows(const Rect& r, float y) {
   float left = r.x + gap, right = r.right() - gap;
   int shown = 0;     // entries from the beginning of the batch that are drawn, or belong below
   int waiting = -1;  // entries that wait until the outermost window is closed
+  int drawn = 0;
   const auto entry = [&](int from_below, bool dim) {
     const float h = g_.px(depth ? 48.f : 52.f);
     if (y + h + gap * float(depth) > foot) return false;
     draw_entry({left, y, right - left, h}, std::size_t(n - 1 - from_below), dim);
     y += h + gap;
+    ++drawn;
     return true;
   };
   for (const ViewWindow& w : v_->windows) {
@@ -164,6 +166,8 @@ void App::draw_window_rows(const Rect& r, float y) {
     const bool interrupt = w.kind == WindowKind::interrupt;
     // What it interrupts stands before it, what came before that waits.
     const int first = std::min(n, interrupt ? int(w.base) - 1 : int(w.base));
+    // With no room for both, neither: what is on top comes first.
+    if (interrupt && y + g_.px(108) + gap * float(depth) > foot) break;
     if (waiting < 0) waiting = std::max(0, first);
     const bool hangs = interrupt && first >= 0 && entry(first, false);
     const float hung = depth ? g_.px(4) : gap;
@@ -238,8 +242,8 @@ void App::draw_window_rows(const Rect& r, float y) {
   }
   int left_over = waiting;
   while (left_over > 0 && entry(left_over - 1, waiting < n)) --left_over;
-  if (left_over > 0)
-    draw_waiting_more({r.x + g_.px(8), foot + g_.px(1), r.w - g_.px(16), g_.px(22)}, left_over);
+  if (drawn < n)
+    draw_waiting_more({r.x + g_.px(8), foot + g_.px(1), r.w - g_.px(16), g_.px(22)}, n - drawn);
   else if (waiting > 0 && waiting < n)
     g_.text(r.x + g_.px(12), std::min(y, foot) + g_.px(1), Face::sans500, 13, rgb(ink::kText2),
             g_.fit(Face::sans500, 13, w(W::wait_until), r.w - g_.px(24)));

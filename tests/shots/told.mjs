@@ -76,6 +76,14 @@ export function toldTest(shots, tells, regions, signs, file) {
   const [bolt, counter] = ['Lightning Bolt', 'Counterspell'].map((name) => between.find((t) => t.text === name));
   tell('what waits between two windows is listed', !(bolt && counter && counter.y > bolt.y + 100) && `there is ${JSON.stringify(between)}`);
 
+  // Where there is no room for all that waits, the rest is counted, and can be opened.
+  for (const [name, size, all] of [['windows', '844x390', 2], ['windows', '640x480', 2], ['table-fifth', '844x390', 3]]) {
+    const there = places(named(name), size);
+    const listed = new Set(there.filter((r) => r.does === 'object' && r.x > 460 && r.w > 100 && r.y < 300).map((r) => r.y)).size;
+    const more = there.find((r) => r.does === 'stack')?.label ?? '';
+    tell(`all that waits is listed or counted, ${name} ${size}`, listed + (parseInt(more, 10) || 0) !== all && `${listed} and "${more}" of ${all}`);
+  }
+
   // An attack that nobody could take part in is no invitation.
   for (const [name, shot, wanted] of [['nobody', { file: 'swamps.duel', era: 'fifth' }, '#F4EAD5'], ['somebody', { file: 'table-fifth.duel' }, '#F8F0DC']]) {
     const attack = texts(shot, '1280x720').find((t) => t.text === 'Attack' && t.region === 'a button');
