@@ -15,12 +15,12 @@ const char* keyword_icon(Keyword keyword) {
   return nullptr;
 }
 
-// The card's paragraphs as Gfx::paragraph() sets them, with or without the sentences that say what
-// keywords mean; what was given to it by others follows its own.
-std::string page_text(const CardFace& f, bool reminders) {
+// The card's paragraphs as Gfx::paragraph() sets them, with at most so many of the sentences that
+// say what keywords mean, the first of them; what was given to it by others follows its own.
+std::string page_text(const CardFace& f, int reminders) {
   std::string out;
   const auto add = [&](const RulesLine& line) {
-    if (line.text.empty() && !reminders) return;
+    if (line.text.empty() && reminders <= 0) return;
     if (!out.empty()) out += '\n';
     const bool named = line.keyword != Keyword::count;
     if (named) {
@@ -29,7 +29,7 @@ std::string page_text(const CardFace& f, bool reminders) {
       out += Gfx::kStrong;
     }
     out += line.text;
-    if (reminders && !line.reminder.empty()) {
+    if (!line.reminder.empty() && reminders-- > 0) {
       if (!line.text.empty()) out += named ? ' ' : '\n';
       out += Gfx::kQuiet + line.reminder;
     }
@@ -111,15 +111,17 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
                 ? 0
                 : g.paragraph(in, Face::sans700, size, 0, f.note, 0, false, 0, kLeading));
   };
-  // Of a text too long for its place the reminders go first, then the picture gives way, and last
-  // the letters.
-  std::string text = page_text(f, true);
+  // Of a text too long for its place the reminders go first, the last of them before the others,
+  // then the picture gives way, and last the letters.
+  constexpr int kAll = 4;
+  std::string text = page_text(f, kAll);
   float size = 15, squeeze = 0;
   const float room = foot - top - picture_h - under;
   if (height(text, 15) > room) {
     size = 13;
-    if (height(text, 13) > room) {
-      text = page_text(f, false);
+    int kept = kAll;
+    while (kept > 0 && height(text, 13) > room) text = page_text(f, --kept);
+    if (kept == 0) {
       // The longest texts of all, in the most wordy language, have nothing but words.
       const float least = u(40, 28);
       size = height(text, 15) <= room ? 15.f : 13.f;

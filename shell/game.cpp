@@ -298,13 +298,17 @@ const View& Game::view() {
     const u8 seat = curtain_ ? u8(kMaxPlayers) : seat_;
     view_ = make_view(*state_, cards(), seat, config_.lang, names());
     hold_back(view_);
+    if (reading()) show_to_read(view_);
     view_at_ = changes_;
   }
   return view_;
 }
 
+// What has been told is told again in these words.
 void Game::set_lang(Lang lang) {
+  if (config_.lang == lang) return;
   config_.lang = lang;
+  if (running_ && savable_ && coming_.empty()) rebuild();
   changed();
 }
 
@@ -324,7 +328,7 @@ bool Game::choose(int index) {
 
 bool Game::act(int index) {
   const State& s = *state_;
-  if (!running_ || s.over || curtain_ || !coming_.empty()) return false;
+  if (!running_ || s.over || curtain_ || !coming_.empty() || reading()) return false;
   const u8 who = s.decision.player;
   if (who >= kMaxPlayers || config_.seats[who] != SeatKind::human || who != seat_) return false;
   const std::size_t before = session_.choices.size();
@@ -355,13 +359,19 @@ bool Game::computer_forced() const {
 }
 
 void Game::settle() {
+  reading_at_ = 0;
   for (int i = 0; i < kMaxAutomatic; ++i) {
     const State& s = *state_;
     if (s.over) break;
     if (until_turn_ && s.turn != until_turn_) until_turn_ = 0;
     if (s.stack_count == 0 && !waits_for_damage(s.decision.why)) declining_ = kNoPlayer;
     const int choice = computer_forced() ? 0 : passes_itself();
-    if (choice < 0 || !choose(choice)) break;
+    if (choice < 0) break;
+    if (unread()) {
+      reading_at_ = session_.choices.size() + 1;
+      break;
+    }
+    if (!choose(choice)) break;
   }
   const State& s = *state_;
   held_ = false;

@@ -192,6 +192,11 @@ class Game {
   void decline_batch();
   bool can_decline_batch() const;
   void set_hold(bool on) { hold_ = on; }
+  // Paced, what the computer has begun lies open to be read before the seat passes for it by
+  // itself: until go_on() it is as if the computer had still to decide.
+  void set_paced(bool on) { paced_ = on; }
+  bool reading() const { return running_ && reading_at_ == session_.choices.size() + 1; }
+  void go_on();
   bool hold() const { return hold_; }
   Stops& stops(u8 seat) { return stops_[seat]; }
   // Of the seat at the table, about something of the other player's on the stack.
@@ -281,6 +286,8 @@ class Game {
   bool computer_forced() const;
   void changed();
   void hold_back(View& v) const;
+  bool unread();
+  void show_to_read(View& v) const;
 
   // timeline.cpp
   Course course() const;
@@ -316,6 +323,9 @@ class Game {
   u8 until_seat_ = kNoPlayer;
   u8 declining_ = kNoPlayer;  // the seat that has declined the batch
   bool held_ = false;
+  bool paced_ = false;
+  std::size_t reading_at_ = 0;  // choices before it, and 1; 0: nothing lies open to be read
+  Ref read_;                    // what has been read last
   struct Yield {
     u8 seat = kNoPlayer;
     Ref object;  // none: this ability of this card

@@ -118,6 +118,31 @@ bool Game::can_decline_batch() const {
   return is_act_window(s.decision.why) && !waits_for_damage(s.decision.why) && may_pass();
 }
 
+// Whether a person is about to pass by themselves for something of the computer's that has not lain
+// open yet.
+bool Game::unread() {
+  const State& s = *state_;
+  if (!paced_ || !s.stack_count || config_.seats[s.decision.player] != SeatKind::human)
+    return false;
+  const Item& top = s.items[s.stack[s.stack_count - 1]];
+  if (config_.seats[top.controller] != SeatKind::computer || top.self == read_) return false;
+  read_ = top.self;
+  return true;
+}
+
+// Nobody is asked: it is the move of whoever began it.
+void Game::show_to_read(View& v) const {
+  if (v.stack.empty()) return;
+  v.to_act = v.stack[0].controller;
+  v.why = Why::priority;
+  v.options.clear();
+  v.prompt = v.players[v.to_act].name + ": " + v.stack[0].name;
+}
+
+void Game::go_on() {
+  if (reading()) settle();
+}
+
 void Game::decline_batch() {
   if (!can_decline_batch()) return;
   human_choices_.push_back({u32(session_.choices.size()), seat_});

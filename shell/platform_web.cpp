@@ -101,7 +101,8 @@ void draw_now() {
     glClearColor(.08f, .06f, .045f, 1);
     glClear(GL_COLOR_BUFFER_BIT);
   }
-  ImGui_ImplOpenGL3_RenderDrawData(anew);
+  // Nothing has changed: what is empty cannot be sent.
+  if (anew->TotalVtxCount) ImGui_ImplOpenGL3_RenderDrawData(anew);
 }
 
 EM_BOOL draw(double, void*) {

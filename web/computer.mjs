@@ -58,7 +58,7 @@ export class Computer {
     if (this.waiting) return;
     this.news(engine);
     const task = engine.computerTask();
-    if (!task) return;
+    if (!task) return this.shown(engine, answered);
     if (!this.start()) {
       this.here(engine, answered);
       return;
@@ -77,6 +77,17 @@ export class Computer {
     const files = this.cards();
     for (; this.sent < files.length; this.sent++) this.worker.postMessage({ path: files[this.sent].path, text: files[this.sent].text });
     this.worker.postMessage({ id, ...task, playouts: PLAYOUTS }, [task.bytes.buffer]);
+  }
+
+  // Nobody has an answer to what it has begun: once that has lain open, it goes on.
+  shown(engine, answered) {
+    const id = this.waiting = ++this.serial;
+    this.later(() => {
+      if (this.waiting !== id) return;
+      this.waiting = null;
+      engine.set('go_on', true);
+      answered();
+    });
   }
 
   take(id, asked, data, engine, answered) {

@@ -52,6 +52,7 @@ class Page {
     this.engine.version();
     performance.measure('upkeep-cards', { start: reading });
     this.engine.addFonts();
+    this.engine.set('paced', true);
     this.own = await Own.open(this.engine);
     this.computer.cards = () => this.own.loaded;
     this.computer.reduced = () => this.canvas.reduced;
@@ -196,6 +197,7 @@ class Page {
       patience: (seconds) => {
         if (this.canvas.on) this.engine.module._shell_set_patience(seconds);
         this.computer.paced = seconds > 0;
+        this.engine.set('paced', seconds > 0);
       },
       passTurn: async () => settled(this.does(() => this.engine.passTurn())),
       liftCurtain: async () => settled(this.does(() => this.engine.liftCurtain())),

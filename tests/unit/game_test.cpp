@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "deck_load.h"
 
 namespace upkeep {
@@ -103,6 +105,28 @@ TEST(Game, APreviewTellsWhatComesToBeThere) {
   EXPECT_GT(seen, 3);
 }
 
+// In another language the log is told from its beginning, and nothing else changes.
+TEST(Game, TheLogSpeaksTheLanguageOfItsReader) {
+  for (u64 seed = 0; seed < 8; ++seed) {
+    Game game(standard_cards());
+    game.start(config_of(Era(seed % 4), seed));
+    Luck luck(seed);
+    for (int i = 0; i < 60 && decide(game, luck); ++i) game.lift_curtain();
+    const std::string english = log_of(game);
+    const u64 hash = game.hash();
+    const bool undo = game.can_undo();
+    game.set_lang(Lang::pt);
+    const std::string portuguese = log_of(game);
+    EXPECT_EQ(game.hash(), hash);
+    EXPECT_EQ(game.can_undo(), undo);
+    EXPECT_EQ(std::count(english.begin(), english.end(), '\n'),
+              std::count(portuguese.begin(), portuguese.end(), '\n'));
+    EXPECT_NE(portuguese.find("Turno 1"), std::string::npos) << portuguese;
+    EXPECT_EQ(portuguese.find("draw"), std::string::npos) << portuguese;
+    game.set_lang(Lang::en);
+    EXPECT_EQ(log_of(game), english);
+  }
+}
 TEST(Game, UndoAndRedoAreEachOthersInverse) {
   int undone = 0;
   for (u64 seed = 0; seed < 12; ++seed) {

@@ -121,6 +121,42 @@ TEST(Passing, NobodyIsAskedWithoutAnAnswer) {
   EXPECT_EQ(t.asked(), "A priority 5 main1");
   EXPECT_EQ(t.s().players[1].life, 17);
 }
+// What the computer casts is seen before the other seat passes for it by itself.
+TEST(Passing, WhatTheComputerBeginsLiesOpenToBeRead) {
+  for (const char* era : {"fifth", "m10"})
+    for (const bool paced : {false, true}) {
+      GameConfig config;
+      config.seats[0] = SeatKind::computer;
+      Game game(standard_cards());
+      std::vector<PositionIssue> issues;
+      const std::string text =
+          std::string("scenario x\nrules ") + era + "\nA.play Mountain\nA.hand Lightning Bolt\n";
+      ASSERT_TRUE(game.start_text(config, text, false, issues));
+      game.set_paced(paced);
+      const auto answers = [&](OptionKind kind) {
+        Option all[kMaxOptions];
+        const int n = legal(game.state(), game.cards(), all);
+        for (int i = 0; i < n; ++i)
+          if (all[i].kind == kind && (kind != OptionKind::player || all[i].a == 1))
+            return game.computer_answer(all[i]);
+        return false;
+      };
+      ASSERT_TRUE(answers(OptionKind::cast)) << era;
+      ASSERT_TRUE(answers(OptionKind::player)) << era;
+      EXPECT_EQ(game.reading(), paced) << era;
+      EXPECT_EQ(game.state().players[1].life, paced ? 20 : 17) << era;
+      if (!paced) continue;
+      const View& v = game.view();
+      ASSERT_EQ(v.stack.size(), 1u);
+      EXPECT_EQ(v.to_act, 0);
+      EXPECT_TRUE(v.options.empty());
+      EXPECT_NE(v.prompt.find("Lightning Bolt"), std::string::npos) << v.prompt;
+      EXPECT_FALSE(game.act(0));
+      game.go_on();
+      EXPECT_FALSE(game.reading()) << era;
+      EXPECT_EQ(game.state().players[1].life, 17) << era;
+    }
+}
 TEST(Passing, WhoCouldAnswerIsAsked) {
   Table t("rules m10\nA.play Mountain\nA.hand Lightning Bolt\nB.play Mountain\nB.hand Shock\n");
   EXPECT_TRUE(t.cast("Lightning Bolt", u8(1)));

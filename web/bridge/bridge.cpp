@@ -148,7 +148,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
     j.key("duel").number(game.duels());
     j.key("seat").number(game.seat());
     j.key("curtain").boolean(game.curtain());
-    j.key("computer").boolean(game.computer_to_move());
+    j.key("computer").boolean(game.computer_to_move() || game.reading());
     j.key("hot_seat")
         .boolean(game.config().seats[0] == SeatKind::human &&
                  game.config().seats[1] == SeatKind::human);
@@ -247,6 +247,8 @@ EMSCRIPTEN_KEEPALIVE void bridge_set(const char* what, int value) {
   Game& game = shared_game();
   if (!std::strcmp(what, "hold")) game.set_hold(value != 0);
   if (!std::strcmp(what, "auto_pass")) game.set_auto_pass(value != 0);
+  if (!std::strcmp(what, "paced")) game.set_paced(value != 0);
+  if (!std::strcmp(what, "go_on")) game.go_on();
   if (!std::strcmp(what, "pause")) game.set_pause(value != 0);
   if (!std::strcmp(what, "decline")) game.decline_batch();
   if (!std::strcmp(what, "window_stops")) game.stops(game.seat()).windows = u8(value & 7);
