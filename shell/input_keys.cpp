@@ -191,7 +191,7 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
         run({Cmd::close});
       return true;
     }
-    if (k != "?" && k != "l") return false;
+    if (k != "?" && k != "l" && k != "g") return false;
   }
   if (k == "?") {
     sheet_ = sheet_ == Sheet::keys ? Sheet::none : Sheet::keys;
@@ -262,7 +262,9 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
   else if (k == "z")
     run({shift ? Cmd::redo : Cmd::undo});
   else if (k == "g")
-    run({Cmd::show_zone, me() * 16 + int(Zone::graveyard)});
+    // One's own, then the other's.
+    run({Cmd::show_zone,
+         (sheet_ == Sheet::zone ? sheet_arg_ ^ 16 : me() * 16 + int(Zone::graveyard))});
   else if (k == "i" && focused && focused->card) {
     big_card_ = true;
     big_ref_ = focused->shows;

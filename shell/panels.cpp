@@ -197,15 +197,15 @@ const ViewOption* App::draw_pass(const Rect& r) {
     // What is asked stands beside it.
     static constexpr const char* kOnSlip[] = {"Answer on the slip.", "Responda na ficha.",
                                               "Responde en la ficha.", "Rispondi sul foglietto."};
-    static constexpr const char* kOnTable[] = {"Choose on the table.", "Escolha na mesa.",
-                                               "Elige en la mesa.", "Scegli sul tavolo."};
+    static constexpr const char* kLit[] = {"Choose what is lit.", "Escolha o que brilha.",
+                                           "Elige lo que brilla.", "Scegli ciò che brilla."};
     const bool idle = v_->options.empty();
     const std::string again = second_tap();
     const std::string text = !mine            ? label
                              : !again.empty() ? again
                                               : (idle              ? kLooked
                                                  : dialog_wanted() ? kOnSlip
-                                                                   : kOnTable)[int(lang_)];
+                                                                   : kLit)[int(lang_)];
     const float h = g_.paragraph({0, 0, r.w - g_.px(28), 0}, Face::sans700, 15, 0, text, 2, false);
     g_.paragraph({r.x + g_.px(14), r.cy() - h / 2, r.w - g_.px(28), 0}, Face::sans700, 15,
                  rgb(ink::kText2), text, 2);

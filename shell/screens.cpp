@@ -203,7 +203,7 @@ void App::draw_curtain() {
   const bool under = share && !low && !lay_.phone();  // between the button and the frame
   const float share_h = share && !low && !under ? g_.px(52) : 0;
   const float room = by - share_h - y - g_.px(20), rad = std::min(g_.px(78), room / 2);
-  if (rad > g_.px(26)) {
+  if (rad > g_.px(20)) {
     const ImVec2 o{cx, y + g_.px(10) + room / 2};
     const auto shade = [&](float r, unsigned top, unsigned foot) {
       ImGui::ShadeVertsLinearColorGradientKeepAlpha(d, first, d->VtxBuffer.Size, {o.x, o.y - r},

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { bestOf, check, ROOT } from './lib.mjs';
 
 // Milliseconds between the computer's decisions, each of which does `what`.
-async function pauses(what, { reduced = false, paced = true, input = false } = {}) {
+async function pauses(what, { reduced = false, paced = true, input = false, open = false } = {}) {
   const listeners = [];
   const page = globalThis.document;
   globalThis.document = { addEventListener: (name, heard) => { if (name === 'keydown') listeners.push(heard); } };
@@ -19,7 +19,9 @@ async function pauses(what, { reduced = false, paced = true, input = false } = {
   const times = [performance.now()];
   const engine = {
     happened: (since) => events.filter(([n]) => n > since),
-    computerTask: () => ({}),
+    // Every other time it has nothing to decide: what it has begun lies open.
+    computerTask: () => (open && times.length % 2 === 0 ? null : {}),
+    set: (name) => { if (name === 'go_on') times.push(performance.now()); },
     computerHere: () => {
       events.push([events.length + 1, what]);
       times.push(performance.now());
@@ -45,6 +47,8 @@ export const tests = {
       check(others.every((ms) => ms >= 680), `after ${what} it went on after ${others}`);
       check(first < 680, `it waited ${first} for what others did`);
     }
+    const shown = await bestOf(() => pauses('cast', { open: true }), ([, ms]) => ms >= 680);
+    check(shown[1] >= 680 && shown[2] < 680, `what it has cast lay open for ${shown}`);
     const calm = await bestOf(() => pauses('enter', { reduced: true }), (found) => Math.max(...found) < 680);
     check(calm.slice(1).every((ms) => ms >= 140 && ms < 680), `with reduced motion after ${calm}`);
   },
