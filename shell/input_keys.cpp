@@ -176,6 +176,8 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
       screen_ = Screen::title;
     } else if (ui_.ring()) {
       ui_.drop_focus();
+    } else if (table && v_->over && dialog_hidden_) {
+      dialog_hidden_ = false;
     } else if (table && v_->over && !board_) {
       run({Cmd::leave});
     } else {

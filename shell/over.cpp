@@ -20,6 +20,11 @@ constexpr unsigned kLines[2] = {ink::kRubric, 0x22507F};
 }  // namespace
 
 void App::draw_over() {
+  // The table as it stands at the end can be looked at.
+  if (dialog_hidden_) {
+    button(lay_.pass, {Cmd::hide_dialog}, w(W::back), "Esc", Look::brass);
+    return;
+  }
   ui_.cover();
   const InRegion over(g_, "the end", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
   g_.list()->AddRectFilled({0, 0}, {lay_.w, lay_.h}, rgb(0x0A0705, .72f));
@@ -138,6 +143,8 @@ void App::draw_over() {
     button({r.x + g_.px(32) + bw, by, bw, g_.px(48)}, {Cmd::leave}, w(W::to_start),
            lay_.keys ? "Esc" : "", Look::walnut);
   }
+  icon_button({r.x + g_.px(8), r.y + g_.px(8), g_.px(44), g_.px(44)}, {Cmd::hide_dialog},
+              "sheikah-eye", w(W::look_table));
   icon_button({r.right() - g_.px(52), r.y + g_.px(8), g_.px(44), g_.px(44)}, {Cmd::show_log},
               "scroll-quill", w(W::log));
 }

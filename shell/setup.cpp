@@ -13,10 +13,9 @@ namespace {
 using Words = const char* const[kLangs];
 constexpr Words kTossChooses = {"by lot, who chooses", "sorteado escolhe", "al azar, elige",
                                 "a sorte, sceglie"};
-constexpr Words kStake = {"A card of each deck is at stake: who wins takes both.",
-                          "Um card de cada deck é apostado: quem vence leva os dois.",
-                          "Se apuesta una carta de cada mazo: quien gana se lleva ambas.",
-                          "Si punta una carta di ogni mazzo: chi vince le prende entrambe."};
+constexpr Words kStake = {" At stake: a card of each deck.", " Em jogo: um card de cada deck.",
+                          " En juego: una carta de cada mazo.",
+                          " In palio: una carta di ogni mazzo."};
 constexpr int kByLot = 2, kToss = 3;
 
 }  // namespace
@@ -172,7 +171,8 @@ void App::draw_setup() {
          {Cmd::rules}, house, "", other ? Look::rubric : Look::paper);
   y += head_h + g_.px(roomy ? 8.f : 2.f);
   static constexpr W kAbout[] = {W::era_fifth, W::era_sixth, W::era_m10, W::era_foundations};
-  const std::string about = rules_[Switch::ante] ? kStake[int(lang_)] : w(kAbout[era_ & 3]);
+  const std::string about =
+      std::string(w(kAbout[era_ & 3])) + (rules_[Switch::ante] ? kStake[int(lang_)] : "");
   y += draw_books({x, y, width, roomy ? g_.px(narrow ? 92.f : 112.f) : row}, roomy);
   if (!low) {
     y += g_.px(roomy ? (narrow ? 28.f : 36.f) : 4.f);

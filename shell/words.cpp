@@ -198,7 +198,7 @@ constexpr Row kWords[] = {
     {W::era_fifth,
      {"Interrupts, batches, damage prevention steps, mana burn.",
       "Interrupções, lotes, etapas de prevenção, queima de mana.",
-      "Interrupciones, lotes, pasos de prevención, quemadura de maná.",
+      "Interrupciones, lotes, prevención, quemadura de maná.",
       "Interruzioni, serie, fasi di prevenzione, bruciatura da mana."}},
     {W::era_sixth,
      {"The stack, combat damage on it, mana burn.",

@@ -9,7 +9,7 @@ const WORDS = {
   rules: ['Play by the book of', 'Jogar pelo livro de', 'Jugar según el libro de', 'Gioca secondo il libro di'],
   houseRules: ['House rules', 'Regras da casa', 'Reglas de la casa', 'Regole della casa'],
   eraDefault: ['default of the era', 'padrão da era', 'lo propio de la era', 'norma dell’era'],
-  about_fifth: ['Interrupts, batches, damage prevention steps, mana burn.', 'Interrupções, lotes, etapas de prevenção, queima de mana.', 'Interrupciones, lotes, pasos de prevención, quemadura de maná.', 'Interruzioni, serie, fasi di prevenzione, bruciatura da mana.'],
+  about_fifth: ['Interrupts, batches, damage prevention steps, mana burn.', 'Interrupções, lotes, etapas de prevenção, queima de mana.', 'Interrupciones, lotes, prevención, quemadura de maná.', 'Interruzioni, serie, fasi di prevenzione, bruciatura da mana.'],
   about_sixth: ['The stack, combat damage on it, mana burn.', 'A pilha, com o dano de combate; queima de mana.', 'La pila, con el daño de combate; quemadura de maná.', 'La pila, anche per il danno da combattimento; bruciatura da mana.'],
   about_m10: ['Damage assignment order; no mana burn, no damage on the stack.', 'Ordem de atribuição de dano; sem queima de mana nem dano na pilha.', 'Orden de asignación de daño; sin quemadura ni daño en la pila.', 'Ordine di assegnazione del danno; niente bruciatura né danno in pila.'],
   about_foundations: ['The rules of November 2024: damage divided freely, London mulligan.', 'As regras de novembro de 2024: dano dividido à vontade, mulligan de Londres.', 'Las reglas de noviembre de 2024: daño repartido libremente, mulligan de Londres.', 'Le regole di novembre 2024: danno diviso liberamente, mulligan di Londra.'],

@@ -119,6 +119,12 @@ export function toldTest(shots, tells, regions, signs, file) {
   says('Space does not copy nothing', tells(named('clone'), '1280x720', file, ['key', ' ', 'choices']), /^4 choices/m);
   tell('but a press does', !places(named('clone'), '1280x720').some((r) => r.does === 'option' && /Choose none/.test(r.label)) && 'there is no button');
   tell('Escape leads to the title page', !places(named('over'), '1280x720', ['key', 'Escape']).some((r) => r.does === 'new_duel') && 'it does not');
+  // The table as it stands at the end can be looked at; one key leads back.
+  for (const size of ['1280x720', '390x844', '640x480']) {
+    const looked = (...more) => places(named('over'), size, ['press', 'Look at the table', ...more]).filter((r) => r.free).map((r) => r.does);
+    tell(`the end can be put aside ${size}`, looked().includes('rematch') && 'it lies over the table still', !looked().includes('hide_dialog') && 'nothing leads back',
+      !looked('key', 'Escape').includes('rematch') && 'Escape does not lead back');
+  }
   says('its button says so', said(named('over'), '1280x720', [], /a key/), /Esc/);
 
   // What a control of two words does is told where it is pointed at, and where a finger has pressed it.
