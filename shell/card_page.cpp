@@ -15,12 +15,28 @@ const char* keyword_icon(Keyword keyword) {
   return nullptr;
 }
 
-// The card's paragraphs as Gfx::paragraph() sets them, with at most so many of the sentences that
-// say what keywords mean, the first of them; what was given to it by others follows its own.
-std::string page_text(const CardFace& f, int reminders) {
+// The card's paragraphs, and after them what was given to it by others.
+std::vector<RulesLine> page_lines(const CardFace& f) {
+  std::vector<RulesLine> lines = rules_lines(*f.db, u16(f.def->id), f.lang, f.words);
+  KeywordSet given = 0;
+  for (int k = 0; k < int(Keyword::count); ++k)
+    if ((f.keywords & ~f.def->keywords) >> k & 1)
+      if (!keyword_name(Keyword(k), f.lang, f.words).empty()) given |= bit(Keyword(k));
+  // That it has no abilities is not said of what was given one.
+  if (given) std::erase_if(lines, [](const RulesLine& line) { return line.text.empty(); });
+  for (int k = 0; given >> k; ++k)
+    if (given >> k & 1)
+      lines.push_back({keyword_name(Keyword(k), f.lang, f.words),
+                       keyword_reminder(Keyword(k), f.lang, f.words), Keyword(k)});
+  return lines;
+}
+
+// As Gfx::paragraph() sets them, with at most so many of the sentences that say what keywords mean,
+// the first of them.
+std::string page_text(const std::vector<RulesLine>& lines, std::size_t reminders) {
   std::string out;
-  const auto add = [&](const RulesLine& line) {
-    if (line.text.empty() && reminders <= 0) return;
+  for (const RulesLine& line : lines) {
+    if (line.text.empty() && !reminders) continue;
     if (!out.empty()) out += '\n';
     const bool named = line.keyword != Keyword::count;
     if (named) {
@@ -29,23 +45,13 @@ std::string page_text(const CardFace& f, int reminders) {
       out += Gfx::kStrong;
     }
     out += line.text;
-    if (!line.reminder.empty() && reminders-- > 0) {
+    if (!line.reminder.empty() && reminders) {
+      --reminders;
       if (!line.text.empty()) out += named ? ' ' : '\n';
       out += Gfx::kQuiet + line.reminder;
     }
     out += Gfx::kPlain;
-  };
-  KeywordSet given = 0;
-  for (int k = 0; k < int(Keyword::count); ++k)
-    if ((f.keywords & ~f.def->keywords) >> k & 1)
-      if (!keyword_name(Keyword(k), f.lang, f.words).empty()) given |= bit(Keyword(k));
-  // That it has no abilities is not said of what was given one.
-  for (const RulesLine& line : rules_lines(*f.db, u16(f.def->id), f.lang, f.words))
-    if (!given || !line.text.empty()) add(line);
-  for (int k = 0; given >> k; ++k)
-    if (given >> k & 1)
-      add({keyword_name(Keyword(k), f.lang, f.words), keyword_reminder(Keyword(k), f.lang, f.words),
-           Keyword(k)});
+  }
   return out;
 }
 
@@ -113,14 +119,14 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
   };
   // Of a text too long for its place the reminders go first, the last of them before the others,
   // then the picture gives way, and last the letters.
-  constexpr int kAll = 4;
-  std::string text = page_text(f, kAll);
+  const std::vector<RulesLine> lines = page_lines(f);
+  std::size_t kept = lines.size();
+  std::string text = page_text(lines, kept);
   float size = 15, squeeze = 0;
   const float room = foot - top - picture_h - under;
   if (height(text, 15) > room) {
     size = 13;
-    int kept = kAll;
-    while (kept > 0 && height(text, 13) > room) text = page_text(f, --kept);
+    while (kept > 0 && height(text, 13) > room) text = page_text(lines, --kept);
     if (kept == 0) {
       // The longest texts of all, in the most wordy language, have nothing but words.
       const float least = u(40, 28);

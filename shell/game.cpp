@@ -152,6 +152,8 @@ void Game::reset_table() {
   cancel_yields();
   hold_ = false;
   held_ = false;
+  reading_at_ = 0;
+  read_ = {};
   running_ = true;
   curtain_ = false;
   for (std::size_t& limit : undo_limit_) limit = 0;
@@ -368,6 +370,7 @@ void Game::settle() {
     const int choice = computer_forced() ? 0 : passes_itself();
     if (choice < 0) break;
     if (unread()) {
+      read_ = s.items[s.stack[s.stack_count - 1]].self;
       reading_at_ = session_.choices.size() + 1;
       break;
     }

@@ -286,7 +286,7 @@ class Game {
   bool computer_forced() const;
   void changed();
   void hold_back(View& v) const;
-  bool unread();
+  bool unread() const;
   void show_to_read(View& v) const;
 
   // timeline.cpp

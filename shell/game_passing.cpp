@@ -120,14 +120,12 @@ bool Game::can_decline_batch() const {
 
 // Whether a person is about to pass by themselves for something of the computer's that has not lain
 // open yet.
-bool Game::unread() {
+bool Game::unread() const {
   const State& s = *state_;
   if (!paced_ || !s.stack_count || config_.seats[s.decision.player] != SeatKind::human)
     return false;
   const Item& top = s.items[s.stack[s.stack_count - 1]];
-  if (config_.seats[top.controller] != SeatKind::computer || top.self == read_) return false;
-  read_ = top.self;
-  return true;
+  return config_.seats[top.controller] == SeatKind::computer && top.self != read_;
 }
 
 // Nobody is asked: it is the move of whoever began it.

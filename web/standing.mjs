@@ -21,9 +21,9 @@ export function finished() {
 }
 
 // "saved 5 minutes ago", of a date in milliseconds; nothing of none.
-export function savedWords(date, now = Date.now()) {
+function savedWords(date) {
   if (!date) return '';
-  const minutes = Math.max(0, Math.floor((now - date) / MINUTE));
+  const minutes = Math.max(0, Math.floor((Date.now() - date) / MINUTE));
   const [count, unit] = minutes < 60 ? [minutes, 'minute'] : minutes < 1440 ? [Math.floor(minutes / 60), 'hour'] : [Math.floor(minutes / 1440), 'day'];
   return count ? word('saved', new Intl.RelativeTimeFormat(language()).format(-count, unit)) : word('now');
 }

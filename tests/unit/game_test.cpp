@@ -127,6 +127,7 @@ TEST(Game, TheLogSpeaksTheLanguageOfItsReader) {
     EXPECT_EQ(log_of(game), english);
   }
 }
+
 TEST(Game, UndoAndRedoAreEachOthersInverse) {
   int undone = 0;
   for (u64 seed = 0; seed < 12; ++seed) {

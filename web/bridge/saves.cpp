@@ -22,7 +22,6 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_probe(const char* lang) {
     j.close('}');
     return give(std::move(j.out));
   }
-  game->set_lang(parse_lang(lang));
   const GameConfig& config = game->config();
   const State& s = game->state();
   j.key("era").text(era_name(config.era));
@@ -38,7 +37,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_probe(const char* lang) {
   j.key("computers").open('[');
   for (int p = 0; p < 2; ++p) j.boolean(config.seats[p] == SeatKind::computer);
   j.close(']');
-  const View view = make_view(s, game->cards(), u8(kMaxPlayers), config.lang, game->names());
+  const View view = make_view(s, game->cards(), u8(kMaxPlayers), parse_lang(lang), game->names());
   j.key("view").raw(view_json(view, game->cards()));
   j.close('}');
   return give(std::move(j.out));
