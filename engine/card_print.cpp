@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "card_hash.h"
+#include "short_sort.h"
 
 namespace upkeep {
 namespace {
@@ -195,7 +196,7 @@ u64 card_print(const CardDb& db, u16 card) {
 
 u64 cards_print(const CardDb& db, const std::vector<u16>& cards) {
   std::vector<u16> once = cards;
-  std::sort(once.begin(), once.end());
+  sort_short(once.begin(), once.end());
   once.erase(std::unique(once.begin(), once.end()), once.end());
   u64 sum = once.size();
   for (u16 card : once) {

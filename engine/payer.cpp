@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "payer_search.h"
+#include "short_sort.h"
 
 namespace upkeep {
 namespace {
@@ -92,10 +93,10 @@ class Finder {
       value_[k] = 2 * hints.keep_weight[k] + (k != kC);
       by_value_[k] = u8(k);
     }
-    std::sort(by_value_, by_value_ + kManaKinds,
-              [&](u8 a, u8 b) { return value_[a] != value_[b] ? value_[a] < value_[b] : a < b; });
+    sort_short(by_value_, by_value_ + kManaKinds,
+               [&](u8 a, u8 b) { return value_[a] != value_[b] ? value_[a] < value_[b] : a < b; });
     for (int i = 0; i < n; i++) order_[i] = u16(i);
-    std::sort(order_, order_ + n, [&](u16 a, u16 b) { return worse(a, b); });
+    sort_short(order_, order_ + n, [&](u16 a, u16 b) { return worse(a, b); });
   }
 
   // The payment of the hybrid symbols in these ways, if there is one better than `out`'s.

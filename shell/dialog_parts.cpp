@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "app.h"
+#include "short_sort.h"
 
 namespace upkeep {
 
@@ -69,7 +70,7 @@ void App::sort_names(std::vector<const ViewOption*>& options) const {
   };
   std::vector<std::pair<bool, const ViewOption*>> keyed;
   for (const ViewOption* o : options) keyed.push_back({!present(o), o});
-  std::stable_sort(keyed.begin(), keyed.end(), [](const auto& a, const auto& b) {
+  sort_short(keyed.begin(), keyed.end(), [](const auto& a, const auto& b) {
     return a.first != b.first ? a.first < b.first : a.second->text < b.second->text;
   });
   for (std::size_t i = 0; i < options.size(); ++i) options[i] = keyed[i].second;

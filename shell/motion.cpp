@@ -1,9 +1,9 @@
 // What moves beside the cards: damage, life, tapping, what leaves the battlefield. It shows the
 // events of the engine, for a quarter of a second at most, and any input ends it.
-#include <algorithm>
 #include <cmath>
 
 #include "app.h"
+#include "short_sort.h"
 
 namespace upkeep {
 namespace {
@@ -142,8 +142,9 @@ void App::draw_effects() {
   ImDrawList* d = g_.list();
   const double now = platform_.seconds();
   // What leaves lies under the numbers that say why.
-  std::stable_partition(effects_.begin(), effects_.end(),
-                        [](const Effect& e) { return e.kind == Effect::gone; });
+  sort_short(effects_.begin(), effects_.end(), [](const Effect& a, const Effect& b) {
+    return a.kind == Effect::gone && b.kind != Effect::gone;
+  });
   for (const Effect& e : effects_) {
     const float t = float(std::fmin(1., (now - e.start) / length(e.kind, still_)));
     const int first = d->VtxBuffer.Size;

@@ -15,6 +15,10 @@ const SELDOM = [
   // What only these call: putting a card down by hand, cutting pools back, words that were not known, angles of gestures.
   /^upkeep::(put_card\(|cut_pools|pool_sizes|find_token|summarise_abilities|put_issues|cause_rule|expected_words|(FlagList|WordList|JsonValue)::find|\(anonymous namespace\)::(join_words|CardNames::(find|sort)\(|ListReader::))/,
   /^(__rem_pio2(_large)?|sin|cos)$/,
+  // Broken numbers written as text, which nothing does.
+  /^(fmt_fp|scanexp|__(div|mult|add|sub|extenddf|le|ge)tf\d)$/,
+  // Lists of cards by name.
+  /^void std::__2::__\w+<upkeep::\(anonymous namespace\)::CardNames::/,
   // Broken numbers read from text, what the form beside the canvas takes over, where everything lies (for tests).
   /^(__floatscan|fmodl|shell_chosen_setup|shell_regions_json)$/,
   // Letters of another kind of font file, settings of windows that are not kept, gestures.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "effects.h"
+#include "short_sort.h"
 
 namespace upkeep {
 namespace {
@@ -37,7 +38,7 @@ void shuffle(Ctx& c, u8 player) {
   }
   // Where a card lies is drawn when it is needed; the list is kept in one order, so that it tells
   // nothing.
-  std::sort(l.at, l.at + l.count);
+  sort_short(l.at, l.at + l.count);
   s.players[player].lib_top = 0;
   s.players[player].lib_bottom = 0;
   Event e;

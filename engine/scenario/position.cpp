@@ -1,8 +1,8 @@
 // Header and position of a file to a state.
-#include <algorithm>
 #include <memory>
 
 #include "runner.h"
+#include "short_sort.h"
 
 namespace upkeep::scenario {
 namespace {
@@ -223,7 +223,7 @@ void Builder::timestamps() {
   State& st = line_.s();
   std::vector<u32> times;
   for (const Put& p : put_) times.push_back(st.objects[p.object.slot].entered);
-  std::sort(times.begin(), times.end());
+  sort_short(times.begin(), times.end());
   std::size_t next = 0;
   for (const Statement& s : file_.statements) {
     if (!s.applies(era_) || s.kind != Kind::zone) continue;
