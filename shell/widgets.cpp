@@ -89,8 +89,12 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
     const float second_w = b.w - 2 * pad - g_.px(4);
     // What passing does is said to its end: on two lines below a smaller word if it must be.
     const bool long_second = two && g_.text_width(Face::sans700, 13, second) > second_w;
+    // A lower button holds its two lines closer together.
+    const bool low = b.h < g_.px(62);
+    const float up = low ? 23.8f : way ? 25.6f : 28.2f;
+    const float below = low ? 2.f : way ? 2.4f : 4.f;
     const float ly = long_second ? b.cy() - g_.px(28)
-                     : two       ? b.cy() - g_.px(way ? 25.6f : 28.2f)
+                     : two       ? b.cy() - g_.px(up)
                                  : b.cy() - g_.px(13);
     float large = long_second ? 18.f : 22.f;
     Face face = Face::alegreya800;
@@ -115,8 +119,8 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
       float size = way ? 15.f : 18.f;
       for (float s2 : {15.f, 13.f})
         if (g_.text_width(Face::sans700, size, second) > b.w - 2 * pad - g_.px(4)) size = s2;
-      g_.text(b.x + pad + g_.px(4), b.cy() + g_.px(way ? 2.4f : 4.f), Face::sans700, size,
-              ink_color, g_.fit(Face::sans700, size, second, b.w - 2 * pad - g_.px(4)));
+      g_.text(b.x + pad + g_.px(4), b.cy() + g_.px(below), Face::sans700, size, ink_color,
+              g_.fit(Face::sans700, size, second, b.w - 2 * pad - g_.px(4)));
     }
     if (caps)
       key_cap(b.right() - pad,
