@@ -10,12 +10,12 @@ App::App(Platform& platform, Game& game) : platform_(platform), game_(game) {}
 
 void App::lay_out() {
   lay_ = make_layout(width_, height_, touch_, zoom_, board_);
-#ifndef __EMSCRIPTEN__
+#ifdef UPKEEP_SHOTS
   if (instead_) lay_.scale = 1;
 #endif
 }
 
-#ifndef __EMSCRIPTEN__
+#ifdef UPKEEP_SHOTS
 void App::show_instead(void (*draw)(Gfx&, float width, float height)) {
   instead_ = draw;
   lay_out();
@@ -188,7 +188,7 @@ void App::frame(ImDrawList* list) {
   }
   if (v_) watch_events();
   g_.gradient({0, 0, lay_.w, lay_.h}, rgb(ink::kPage), rgb(ink::kPage2), 0);
-#ifndef __EMSCRIPTEN__
+#ifdef UPKEEP_SHOTS
   if (instead_) return instead_(g_, lay_.w, lay_.h);
 #endif
   switch (screen_) {

@@ -103,7 +103,7 @@ class App {
   void set_highlight(const std::string& marks);
   // The next frame has every fault that its check knows, so that the check can be tested.
   void spoil_next_frame() { spoil_ = true; }
-#ifndef __EMSCRIPTEN__
+#ifdef UPKEEP_SHOTS
   // Something else than a screen, drawn in its place at the design's own scale.
   void show_instead(void (*draw)(Gfx&, float width, float height));
 #endif
@@ -411,7 +411,7 @@ class App {
   std::map<std::string, std::string> keys_;  // own key of something → the one that does it now
   int frames_ = 0;
   bool spoil_ = false;
-#ifndef __EMSCRIPTEN__
+#ifdef UPKEEP_SHOTS
   void (*instead_)(Gfx&, float, float) = nullptr;
 #endif
 

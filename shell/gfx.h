@@ -47,7 +47,7 @@ class Gfx {
   float ratio() const { return ratio_; }
   // For checks of what is drawn (record.h). In the page nobody looks on, and nothing of it is
   // there.
-#ifdef __EMSCRIPTEN__
+#ifndef UPKEEP_SHOTS
   static constexpr Recorder* recorder() { return nullptr; }
 #else
   void record(Recorder* recorder) {
@@ -120,7 +120,7 @@ class Gfx {
   unsigned bakes_ = 0;
   float per_em_[int(Face::count)] = {};
   mutable IconAtlas icons_;  // fills while drawing
-#ifndef __EMSCRIPTEN__
+#ifdef UPKEEP_SHOTS
   Recorder* recorder_ = nullptr;
 #endif
   ImFont* fonts_[int(Face::count)][7] = {};

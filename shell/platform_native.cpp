@@ -18,7 +18,8 @@
 #include "draw_frame.h"
 #include "host.h"
 #include "imgui_impl_opengl3.h"
-#include "platform_native_shot.h"
+#include "platform_native_picture.h"
+#include "shot.h"
 
 namespace upkeep {
 namespace {
@@ -201,6 +202,26 @@ SDL_Window* open_window(int w, int h, bool hidden) {
   return window;
 }
 
+// What the command line says is drawn there, into a buffer; or nowhere, if no picture is wanted.
+int picture(App& app, int argc, char** argv, float w, float h, float ratio) {
+  const bool pixels = std::strcmp(argv[3], "-") != 0;
+  int wide = 0, high = 0;
+  ShotStage stage;
+  stage.draw = [&] { frame(app, pixels); };
+  stage.resize = [&](float x, float y, float k) {
+    resize(app, x, y, k);
+    wide = int(x * k), high = int(y * k);
+    if (pixels) draw_into_buffer(wide, high);
+  };
+  if (pixels) stage.picture = [&](const char* name) { return save_picture(name, wide, high); };
+  stage.resize(w, h, ratio);
+  const int result = take_shot(app, argv[1], argv[2], argc - 5, argv + 5, stage);
+  if (!pixels || (result && result != kShotProblems)) return result;
+  if (stage.picture(argv[3])) return result;
+  std::fprintf(stderr, "%s: cannot be written\n", argv[3]);
+  return kShotFailed;
+}
+
 int play(SDL_Window* window, App& app, NativePlatform& platform) {
   Game& game = shared_game();
   const std::string path = storage_path("duel.upk");
@@ -282,13 +303,12 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "%s\n", SDL_GetError());
     return 1;
   }
-  int w = 1280, h = 720;
-  float ratio = 1;
-  if (shot && std::sscanf(argv[4], "%dx%d@%f", &w, &h, &ratio) < 2) {
+  float w = 1280, h = 720, ratio = 1;
+  if (shot && !read_size(argv[4], w, h, ratio)) {
     std::fprintf(stderr, "a size is written 1280x720 or 390x844@3\n");
     return 2;
   }
-  SDL_Window* window = open_window(shot ? 64 : w, shot ? 64 : h, shot);
+  SDL_Window* window = open_window(shot ? 64 : int(w), shot ? 64 : int(h), shot);
   if (!window) {
     std::fprintf(stderr, "%s\n", SDL_GetError());
     return 1;
@@ -302,11 +322,7 @@ int main(int argc, char** argv) {
   int result;
   if (shot) {
     platform.pages = true;
-    resize(app, float(w), float(h), ratio);
-    result = take_shot(app, argv[1] + 2, argv[2], argv[3], int(float(w) * ratio),
-                       int(float(h) * ratio), argc - 5, argv + 5,
-                       {[&] { frame(app, std::strcmp(argv[3], "-") != 0); },
-                        [&](float x, float y, float k) { resize(app, x, y, k); }});
+    result = picture(app, argc, argv, w, h, ratio);
   } else {
     result = play(window, app, platform);
   }

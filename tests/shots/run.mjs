@@ -1,15 +1,18 @@
-// Pictures of the table: positions from .duel files, played on by the texts of options, drawn by the program
-// itself. Each is checked as it was drawn (shell/record.h): text that overlaps, is clipped, cut short, covered or pale,
-// shapes outside of their part of the table. As a test: all sizes and pixel ratios, without the pixels.
+// Pictures of the table: positions from .duel files, played on by the texts of options. Each is checked as it was
+// drawn (shell/record.h): text that overlaps, is clipped, cut short, covered or pale, shapes outside of their part of
+// the table. As a test: all sizes and pixel ratios in Chromium, whose pictures are kept among the artefacts; other
+// languages, larger letters, and what is said or found there, by the program in a window and without the pixels.
 //   node run.mjs                    the test; ends with "N passed, N failed"
 //   node run.mjs check [NAME…]      its pictures of these names alone; UPKEEP_LANG, UPKEEP_ZOOM: otherwise
-//   node run.mjs all [NAME…]        all sizes and pixel ratios into build/shots/, beside the design's pictures
+//   node run.mjs all [NAME…]        all sizes and pixel ratios, in Chromium, into build/shots/, beside the design's pictures
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { drawEach } from './browser.mjs';
 import { greyTest } from './grey.mjs';
+import { elsewhere, pictureName, problemsOf, shots, staged, stages, subject, words } from './list.mjs';
 import { toldTest } from './told.mjs';
 import { tonesTest } from './tones.mjs';
 import { touchTest } from './touch.mjs';
@@ -18,35 +21,15 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = process.env.UPKEEP_ROOT ?? resolve(here, '../..');
 const app = process.env.UPKEEP_APP ?? join(root, 'build/window/bin/upkeep-app');
 const design = process.env.UPKEEP_DESIGN ?? resolve(root, '../shared/design');
+const artefacts = process.env.UPKEEP_ARTEFACTS ?? join(root, 'build/artefacts');
 const out = process.env.UPKEEP_SHOTS ?? join(root, 'build/shots');
 // What the driver of the graphics card never frees is not ours to mend.
 const ASAN_OPTIONS = [process.env.ASAN_OPTIONS, 'detect_leaks=0'].filter(Boolean).join(':');
 const env = { ...process.env, ASAN_OPTIONS, SDL_VIDEODRIVER: 'offscreen', XDG_RUNTIME_DIR: process.env.XDG_RUNTIME_DIR ?? tmpdir() };
-const shots = JSON.parse(readFileSync(join(here, 'shots.json'), 'utf8'));
-
-const SIZES = ['1280x720', '1440x900', '1920x1080', '768x1024', '844x390', '360x640', '390x844', '640x480'];
-const RATIOS = [1, 1.5, 2, 3];
-
-// An option that the note names is read to its end where it is chosen: on its card's own list.
-const elsewhere = (line) => /^cut short: .* in the note$/.test(line.trim());
-
-// Where a shot is looked at.
-function stages(shot) {
-  const found = [];
-  for (const size of new Set([...(shot.at ? [shot.at] : []), ...(shot.sizes ?? SIZES)]))
-    for (const ratio of size === shot.at || size === '360x640' ? RATIOS : [1]) found.push(`${size}@${ratio}`);
-  return found;
-}
-
-function words(shot) {
-  const like = shot.like ? shots.find((s) => s.name === shot.like).do : [];
-  return [...like, ...(shot.do ?? []), ...(shot.then ?? [])];
-}
 
 // What is wrong with a shot, as the program says it; writes the picture.
 function take(shot, size, ratio, file, more = ['check']) {
-  const subject = shot.screen ? ['--screen', shot.screen] : ['--shot', join(here, shot.file) + (shot.era ? `@${shot.era}` : '')];
-  const args = [...subject, file, `${size}@${ratio}`, ...words(shot), ...more];
+  const args = [...subject(shot), file, `${size}@${ratio}`, ...words(shot), ...more];
   try {
     execFileSync(app, args, { env, encoding: 'utf8', timeout: 120000, stdio: ['ignore', 'pipe', 'pipe'] });
     return [];
@@ -58,23 +41,13 @@ function take(shot, size, ratio, file, more = ['check']) {
 
 // The same of all its sizes at once, by stage. What is pointed at is pointed at anew in each.
 function takeAll(shot, { lang = process.env.UPKEEP_LANG, zoom = process.env.UPKEEP_ZOOM, at = stages(shot) } = {}) {
-  const told = words(shot);
-  const over = lang ? [] : told.flatMap((word, i) => (word === 'over' ? [word, told[i + 1]] : []));
-  const more = [...(lang ? ['lang', lang] : []), ...(zoom ? ['zoom', zoom] : [])];
-  const [first, ...rest] = at;
-  const subject = shot.screen ? ['--screen', shot.screen] : ['--shot', join(here, shot.file) + (shot.era ? `@${shot.era}` : '')];
-  const args = [...subject, '-', first, ...told, ...more, ...over, 'check',
-    ...rest.flatMap((stage) => ['at', stage, ...over, 'check'])];
+  const [first] = at;
+  const args = [...subject(shot), '-', first, ...staged(shot, at, { lang, zoom })];
   return new Promise((done) => {
     execFile(app, args, { env, encoding: 'utf8', timeout: 240000, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
-      const found = new Map([[first, []]]);
-      let stage = first;
-      for (const line of stdout.split('\n').filter(Boolean)) {
-        if (line.startsWith('at ')) found.set((stage = line.slice(3)), []);
-        else if (!elsewhere(line)) found.get(stage).push(line);
-      }
+      const found = problemsOf(at, stdout.split('\n'));
       // 3: what it says; anything else: it came no further.
-      if (error && error.code !== 3) found.get(stage).push(`${stderr || error}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR')).join('; '));
+      if (error && error.code !== 3) [...found.values()].at(-1).push(`${stderr || error}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR')).join('; '));
       done(found);
     });
   });
@@ -92,9 +65,8 @@ async function takeEach(list, tell, how) {
 
 // What the program says to a shot that is not only drawn.
 function tells(shot, size, file, more) {
-  const subject = shot.screen ? ['--screen', shot.screen] : ['--shot', join(here, shot.file) + (shot.era ? `@${shot.era}` : '')];
   try {
-    return execFileSync(app, [...subject, file, `${size}@1`, ...words(shot), ...more], { env, encoding: 'utf8', timeout: 120000, maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'pipe'] });
+    return execFileSync(app, [...subject(shot), file, `${size}@1`, ...words(shot), ...more], { env, encoding: 'utf8', timeout: 120000, maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'pipe'] });
   } catch (error) {
     return `${error.stderr ?? error}`;
   }
@@ -120,7 +92,7 @@ async function test() {
       for (const p of problems) console.log(`  ${p}`);
     } else passed++;
   };
-  await takeEach(shots, (shot, found) => {
+  await drawEach(shots, join(artefacts, 'shots'), (shot, found) => {
     for (const stage of stages(shot)) tell(`${shot.name} ${stage}`, found.get(stage) ?? ['it was not come to']);
   });
   // Longer words, and larger letters: all sizes of the longest, and the most different sizes of the others.
@@ -233,25 +205,18 @@ async function test() {
 }
 
 async function all(names) {
-  mkdirSync(out, { recursive: true });
   const beside = [];
   let wrong = 0;
   let count = 0;
-  for (const shot of shots) {
-    if (names.length && !names.includes(shot.name)) continue;
-    for (const stage of stages(shot)) {
-        const [size, ratio] = [stage.split('@')[0], Number(stage.split('@')[1])];
-        const file = join(out, `${shot.name}-${size}${ratio === 1 ? '' : `@${ratio}`}.png`);
-        const problems = take(shot, size, ratio, file);
-        count++;
-        if (problems.length) {
-          wrong++;
-          console.log(`${shot.name} ${size}@${ratio}`);
-          for (const p of problems) console.log(`  ${p}`);
-        }
-        if (shot.picture && size === shot.at && ratio === 1) beside.push([file, join(design, shot.picture)]);
-      }
-  }
+  await drawEach(shots.filter((s) => !names.length || names.includes(s.name)), out, (shot, found) => {
+    for (const [stage, problems] of found) {
+      count++;
+      if (!problems.length) continue;
+      wrong++;
+      console.log([`${shot.name} ${stage}`, ...problems].join('\n  '));
+    }
+    if (shot.picture) beside.push([join(out, pictureName(shot, `${shot.at}@1`)), join(design, shot.picture)]);
+  });
   if (beside.length && existsSync(design)) await compose(beside);
   console.log(`${count} pictures in ${out}; ${wrong} with something wrong`);
   process.exitCode = wrong ? 1 : 0;

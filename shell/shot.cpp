@@ -1,17 +1,13 @@
-#include "platform_native_shot.h"
-
-#include <SDL.h>
-#include <SDL_opengl.h>
+#include "shot.h"
 
 #include <cstdio>
 #include <cstring>
 #include <memory>
 
 #include "deck_load.h"
-#include "platform_native_cards.h"
-#include "platform_native_png.h"
 #include "scenario/parse.h"
 #include "scenario/run.h"
+#include "shot_cards.h"
 
 namespace upkeep {
 namespace {
@@ -76,37 +72,11 @@ void start_any_duel(App& app, bool hot_seat, Era era, bool toss) {
   app.game().start(config);
 }
 
-// The picture goes into a buffer of its own: a window may be smaller, covered, or none at all.
-void draw_into_buffer(int width, int height) {
-  using GenFramebuffers = void (*)(GLsizei, GLuint*);
-  using BindFramebuffer = void (*)(GLenum, GLuint);
-  using BindRenderbuffer = void (*)(GLenum, GLuint);
-  using RenderbufferStorage = void (*)(GLenum, GLenum, GLsizei, GLsizei);
-  using FramebufferRenderbuffer = void (*)(GLenum, GLenum, GLenum, GLuint);
-  const auto load = [](const char* name) { return SDL_GL_GetProcAddress(name); };
-  GLuint buffer = 0, colors = 0;
-  reinterpret_cast<GenFramebuffers>(load("glGenFramebuffers"))(1, &buffer);
-  reinterpret_cast<BindFramebuffer>(load("glBindFramebuffer"))(GL_FRAMEBUFFER, buffer);
-  reinterpret_cast<GenFramebuffers>(load("glGenRenderbuffers"))(1, &colors);
-  reinterpret_cast<BindRenderbuffer>(load("glBindRenderbuffer"))(GL_RENDERBUFFER, colors);
-  reinterpret_cast<RenderbufferStorage>(load("glRenderbufferStorage"))(GL_RENDERBUFFER, GL_RGBA8,
-                                                                       width, height);
-  reinterpret_cast<FramebufferRenderbuffer>(load("glFramebufferRenderbuffer"))(
-      GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, colors);
-}
-
-bool save_picture(const char* path, int width, int height) {
-  Bytes pixels(std::size_t(width) * std::size_t(height) * 3);
-  glPixelStorei(GL_PACK_ALIGNMENT, 1);
-  glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE, pixels.data());
-  return write_png(path, width, height, pixels);
-}
-
 // The table or screen that a command line names; 0, or the exit code.
 int open_subject(App& app, const char* what, const char* subject) {
   // The definitions a file adds live as long as the program.
   static CardDb db = standard_cards();
-  if (!std::strcmp(what, "shot")) {
+  if (!std::strcmp(what, "--shot")) {
     if (!load_position(app, db, subject)) return kShotFailed;
     app.show_table();
   } else if (!std::strncmp(subject, "curtain", 7) || !std::strncmp(subject, "duel", 4) ||
@@ -130,18 +100,12 @@ int open_subject(App& app, const char* what, const char* subject) {
 
 }  // namespace
 
-int take_shot(App& app, const char* what, const char* subject, const char* out, int width,
-              int height, int word_count, char** words, const ShotStage& stage) {
+int take_shot(App& app, const char* what, const char* subject, int word_count, char** words,
+              const ShotStage& stage) {
   if (const int wrong = open_subject(app, what, subject)) return wrong;
-  const bool picture = std::strcmp(out, "-") != 0;
-  if (picture) draw_into_buffer(width, height);
   app.set_reduced_motion(true);
   ShotScript script(app, stage);
   if (const int wrong = script.run(word_count, words)) return wrong;
-  if (picture && !save_picture(out, width, height)) {
-    std::fprintf(stderr, "%s: cannot be written\n", out);
-    return kShotFailed;
-  }
   return script.problems_found() ? kShotProblems : 0;
 }
 

@@ -1,4 +1,4 @@
-#include "platform_native_script.h"
+#include "shot_script.h"
 
 #include <SDL.h>
 
@@ -66,6 +66,11 @@ bool click_about(App& app, int clicks, unsigned seed) {
 
 }  // namespace
 
+bool read_size(const char* words, float& w, float& h, float& ratio) {
+  ratio = 1;
+  return std::sscanf(words, "%fx%f@%f", &w, &h, &ratio) >= 2;
+}
+
 const ShotScript::Verb ShotScript::kVerbs[] = {
     {"hover", 2, &ShotScript::point},
     {"click", 2, &ShotScript::point},
@@ -101,6 +106,7 @@ const ShotScript::Verb ShotScript::kVerbs[] = {
     {"board", 0, &ShotScript::simple},
     {"at", 1, &ShotScript::at},
     {"zoom", 1, &ShotScript::zoom},
+    {"picture", 1, &ShotScript::picture},
 };
 
 ShotScript::ShotScript(App& app, const ShotStage& stage) : app_(app), stage_(stage) {
@@ -308,7 +314,7 @@ bool ShotScript::highlight(const char* const* words) {
 // Nothing is pointed at there; what was found before belongs to the size that was named before.
 bool ShotScript::at(const char* const* words) {
   float w = 0, h = 0, ratio = 1;
-  if (std::sscanf(words[1], "%fx%f@%f", &w, &h, &ratio) < 2) return false;
+  if (!read_size(words[1], w, h, ratio)) return false;
   app_.pointer_leave();
   stage_.resize(w, h, ratio);
   frame();
@@ -321,6 +327,14 @@ bool ShotScript::zoom(const char* const* words) {
   stage_.resize(io.DisplaySize.x, io.DisplaySize.y, io.DisplayFramebufferScale.x);
   frame();
   return true;
+}
+
+// Of what the frame before showed; where the canvas does not keep its picture, it is drawn again.
+bool ShotScript::picture(const char* const* words) {
+  frame();
+  if (stage_.picture && stage_.picture(words[1])) return true;
+  std::fprintf(stderr, "%s: cannot be written\n", words[1]);
+  return false;
 }
 
 // ------------------------------------------------------------------ what is told

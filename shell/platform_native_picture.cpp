@@ -1,9 +1,15 @@
-#include "platform_native_png.h"
+#include "platform_native_picture.h"
+
+#include <SDL.h>
+#include <SDL_opengl.h>
 
 #include <cstdio>
+#include <vector>
 
 namespace upkeep {
 namespace {
+
+using Bytes = std::vector<unsigned char>;
 
 void put32(Bytes& out, unsigned v) {
   for (int shift = 24; shift >= 0; shift -= 8) out.push_back((unsigned char)(v >> shift));
@@ -22,9 +28,8 @@ void chunk(Bytes& out, const char* type, const Bytes& data) {
   put32(out, ~crc);
 }
 
-}  // namespace
-
-// With stored (not compressed) blocks: enough for a picture to look at.
+// Rows of red, green and blue, the lowest first (as OpenGL reads them). With stored (not
+// compressed) blocks: enough for a picture to look at.
 bool write_png(const char* path, int w, int h, const Bytes& rgb_rows) {
   Bytes raw;
   for (int y = 0; y < h; ++y) {
@@ -58,6 +63,33 @@ bool write_png(const char* path, int w, int h, const Bytes& rgb_rows) {
   if (!f) return false;
   const bool ok = std::fwrite(png.data(), 1, png.size(), f) == png.size();
   return std::fclose(f) == 0 && ok;
+}
+
+}  // namespace
+
+void draw_into_buffer(int width, int height) {
+  using GenFramebuffers = void (*)(GLsizei, GLuint*);
+  using BindFramebuffer = void (*)(GLenum, GLuint);
+  using BindRenderbuffer = void (*)(GLenum, GLuint);
+  using RenderbufferStorage = void (*)(GLenum, GLenum, GLsizei, GLsizei);
+  using FramebufferRenderbuffer = void (*)(GLenum, GLenum, GLenum, GLuint);
+  const auto load = [](const char* name) { return SDL_GL_GetProcAddress(name); };
+  GLuint buffer = 0, colors = 0;
+  reinterpret_cast<GenFramebuffers>(load("glGenFramebuffers"))(1, &buffer);
+  reinterpret_cast<BindFramebuffer>(load("glBindFramebuffer"))(GL_FRAMEBUFFER, buffer);
+  reinterpret_cast<GenFramebuffers>(load("glGenRenderbuffers"))(1, &colors);
+  reinterpret_cast<BindRenderbuffer>(load("glBindRenderbuffer"))(GL_RENDERBUFFER, colors);
+  reinterpret_cast<RenderbufferStorage>(load("glRenderbufferStorage"))(GL_RENDERBUFFER, GL_RGBA8,
+                                                                       width, height);
+  reinterpret_cast<FramebufferRenderbuffer>(load("glFramebufferRenderbuffer"))(
+      GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, colors);
+}
+
+bool save_picture(const char* path, int width, int height) {
+  Bytes pixels(std::size_t(width) * std::size_t(height) * 3);
+  glPixelStorei(GL_PACK_ALIGNMENT, 1);
+  glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE, pixels.data());
+  return write_png(path, width, height, pixels);
 }
 
 }  // namespace upkeep

@@ -2,7 +2,7 @@
 // "States"). What the design writes beside them explains it to its readers and is left out; so are
 // states that only a position can have (an aura below its creature, several alike), which the
 // pictures of positions show.
-#include "platform_native_cards.h"
+#include "shot_cards.h"
 
 #include <cstdio>
 

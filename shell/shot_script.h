@@ -18,14 +18,18 @@ enum ShotCode {
 struct ShotStage {
   std::function<void()> draw;  // one frame
   std::function<void(float w, float h, float ratio)> resize;
+  std::function<bool(const char* name)> picture;  // saves what was drawn last; none: no pixels
 };
+
+// "1280x720" or "390x844@3", in CSS pixels; false if it is neither.
+bool read_size(const char* words, float& w, float& h, float& ratio);
 
 // The words, each followed by what it takes: "hover X Y", "click X Y", "tap X Y", "hold X Y"; "over
 // LABEL", "press LABEL", "twice LABEL", "drag FROM TO" and "drop" with the labels of places
 // (record.h); "key NAME"; "do OPTION" and "act OPTION" with the beginning of an option's text;
 // "prevention", "regeneration", "computer", "lift", "clicks N SEED", "auto", "motion", "board",
 // "wait MS", "lang TAG", "highlight PLACES", "resumable", "standing SAVED LESSONS", "spoil",
-// "at WxH[@RATIO]" and "zoom K" for another size of what is not saved as a picture; and what is
+// "at WxH[@RATIO]" and "zoom K" for another size; "picture NAME" for what is saved; and what is
 // printed: "choices", "check", "texts", "signs", "regions", "time".
 class ShotScript {
  public:
@@ -62,6 +66,7 @@ class ShotScript {
   bool highlight(const char* const* words);
   bool at(const char* const* words);
   bool zoom(const char* const* words);
+  bool picture(const char* const* words);
   bool check(const char* const* words);
   bool tell(const char* const* words);
   bool time(const char* const* words);

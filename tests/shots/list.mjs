@@ -1,0 +1,53 @@
+// The pictures there are (shots.json), and what the programs that draw them are told.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+export const shots = JSON.parse(readFileSync(join(here, 'shots.json'), 'utf8'));
+
+const SIZES = ['1280x720', '1440x900', '1920x1080', '768x1024', '844x390', '360x640', '390x844', '640x480'];
+const RATIOS = [1, 1.5, 2, 3];
+
+// An option that the note names is read to its end where it is chosen: on its card's own list.
+export const elsewhere = (line) => /^cut short: .* in the note$/.test(line.trim());
+
+// Where a shot is looked at: one that the design shows, too, at every size and ratio.
+export function stages(shot) {
+  const found = [];
+  for (const size of new Set([...(shot.at ? [shot.at] : []), ...(shot.sizes ?? SIZES)]))
+    for (const ratio of shot.picture || size === '360x640' ? RATIOS : [1]) found.push(`${size}@${ratio}`);
+  return found;
+}
+
+export function words(shot) {
+  const like = shot.like ? shots.find((s) => s.name === shot.like).do : [];
+  return [...like, ...(shot.do ?? []), ...(shot.then ?? [])];
+}
+
+// The position or the screen it begins with.
+export const subject = (shot) => (shot.screen ? ['--screen', shot.screen] : ['--shot', join(here, shot.file) + (shot.era ? `@${shot.era}` : '')]);
+
+// All that is done for pictures of several stages, from the first, with a check of each and `kept(stage)` after it. What
+// is pointed at is pointed at anew in each; by its label, which in other languages is another.
+export function staged(shot, at, { lang, zoom, kept = () => [] } = {}) {
+  const told = words(shot);
+  const over = lang ? [] : told.flatMap((word, i) => (word === 'over' ? [word, told[i + 1]] : []));
+  const more = [...(lang ? ['lang', lang] : []), ...(zoom ? ['zoom', zoom] : [])];
+  return [...told, ...more, ...at.flatMap((stage, i) => [...(i ? ['at', stage] : []), ...over, 'check', ...kept(stage)])];
+}
+
+// What was printed meanwhile, by stage.
+export function problemsOf(at, lines) {
+  let stage = at[0];
+  const found = new Map([[stage, []]]);
+  for (const line of lines.filter(Boolean)) {
+    if (line.startsWith('at ')) found.set((stage = line.slice(3)), []);
+    else if (!elsewhere(line)) found.get(stage).push(line);
+  }
+  return found;
+}
+
+export function pictureName(shot, stage) {
+  return `${shot.name}-${stage.replace(/@1$/, '')}.png`;
+}
