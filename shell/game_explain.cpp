@@ -1,4 +1,6 @@
 // What a player may ask of a game: why not, why did that happen, and what will come of this.
+#include <algorithm>
+
 #include "game.h"
 #include "preview.h"
 #include "text/event_rules.h"
@@ -113,7 +115,10 @@ Told Game::explain_object(const ViewObject& o) {
 StepHint Game::here() {
   const View& v = view();
   const int window = v.windows.empty() ? -1 : int(v.windows.back().kind);
-  return step_hint(speech(), v.step, window, state_->active == seat_, !v.stack.empty());
+  const bool attacked = std::any_of(v.objects.begin(), v.objects.end(), [](const ViewObject& o) {
+    return (o.flags & kVAttacking) != 0;
+  });
+  return step_hint(speech(), v.step, window, state_->active == seat_, !v.stack.empty(), attacked);
 }
 
 std::vector<WhyLine> Game::why(u32 serial) const {

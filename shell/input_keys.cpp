@@ -228,7 +228,10 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
   }
   if (!table) return false;
   if (v_->over) {
-    if ((k == "Enter" || k == "r") && !board_)
+    // The key that answers the result shows it first.
+    if ((k == "Enter" || k == " ") && dialog_hidden_)
+      dialog_hidden_ = false;
+    else if ((k == "Enter" || k == "r") && !board_)
       run({Cmd::rematch});
     else if (k == "l")
       run({Cmd::show_log});

@@ -97,12 +97,21 @@ void App::setup_field(const Rect& r, Command cmd, const std::string& value,
   if (s.focused) focus_ring(r, 6);
 }
 
-// A deck by name, with an arrow to the one before and the one after.
+// A deck by name and the colors of its costs, with an arrow to the one before and the one after.
 void App::setup_deck(const Rect& r, int player) {
   const auto& decks = offered_decks(Era(era_));
   const int n = int(decks.size());
   std::string deck = "\u2013";
-  if (n > 0) deck = decks[std::size_t(((decks_[player] % n) + n) % n)]->name[int(lang_)];
+  std::string colors;
+  if (n > 0) {
+    const DeckDef& chosen = *decks[std::size_t(((decks_[player] % n) + n) % n)];
+    deck = chosen.name[int(lang_)];
+    for (int k = 0; k < 5; ++k)
+      if (std::any_of(chosen.cards.begin(), chosen.cards.end(), [&](const auto& card) {
+            return game_.cards().card(card.first).cost.pips[k] > 0;
+          }))
+        colors += "WUBRG"[k];
+  }
   const float arrow = std::max(r.h, g_.px(36));
   button({r.x, r.y, arrow, r.h}, {Cmd::deck, player * 16}, "\u2190", "", Look::paper);
   const Rect middle{r.x + arrow + g_.px(4), r.y, r.w - 2 * (arrow + g_.px(4)), r.h};
@@ -111,17 +120,28 @@ void App::setup_deck(const Rect& r, int player) {
   g_.gradient(middle, rgb(0xF1E6C9), rgb(0xE6D8B4), 6);
   g_.outline(middle, rgb(s.hovered ? ink::kRubric : ink::kPaperLine), 6, 1);
   if (s.focused) focus_ring(middle, 6);
+  // One disc above the other at the left. On a phone the name needs all of the width.
+  if (middle.w < g_.px(150)) colors.clear();
+  const float disc =
+      std::min(g_.px(16), (middle.h - g_.px(4)) / float(std::max<std::size_t>(2, colors.size())));
+  float cy = middle.cy() - disc * (float(colors.size()) - 1) / 2;
+  for (const char color : colors) {
+    g_.symbol(std::string(1, color), middle.x + g_.px(4) + disc / 2, cy, disc - g_.px(1));
+    cy += disc;
+  }
+  const float side = g_.px(4) + (colors.empty() ? 0 : disc);
+  const Rect words{middle.x + side, middle.y, middle.w - 2 * side, middle.h};
   float size = 18;
   for (float smaller : {15.f, 13.f})
-    if (g_.text_width(Face::alegreya700, size, deck) > middle.w - g_.px(12)) size = smaller;
-  if (g_.text_width(Face::alegreya700, size, deck) > middle.w - g_.px(8) &&
+    if (g_.text_width(Face::alegreya700, size, deck) > words.w - g_.px(4)) size = smaller;
+  if (g_.text_width(Face::alegreya700, size, deck) > words.w &&
       deck.find(' ') != std::string::npos) {
     const float kSizes[] = {size};
-    name_block(g_, {middle.x + g_.px(4), middle.cy() - g_.px(size * 1.12f), middle.w - g_.px(8), 0},
-               deck, Face::alegreya700, kSizes, 1, rgb(ink::kInk), true);
+    name_block(g_, {words.x, words.cy() - g_.px(size * 1.12f), words.w, 0}, deck, Face::alegreya700,
+               kSizes, 1, rgb(ink::kInk), true);
   } else {
-    g_.text_centered(middle.cx(), middle.cy() - g_.px(size * .6f), Face::alegreya700, size,
-                     rgb(ink::kInk), g_.fit(Face::alegreya700, size, deck, middle.w - g_.px(8)));
+    g_.text_centered(words.cx(), words.cy() - g_.px(size * .6f), Face::alegreya700, size,
+                     rgb(ink::kInk), g_.fit(Face::alegreya700, size, deck, words.w));
   }
   button({middle.right() + g_.px(4), r.y, arrow, r.h}, {Cmd::deck, player * 16 + 1}, "\u2192", "",
          Look::paper);

@@ -84,11 +84,12 @@ std::string check_text(const Speech& s, const Checks& c, int i, const std::strin
                        bool six);
 std::string next_chance_text(const Speech& s, const Checks& c, bool six);
 // The present moment, for a player who may act in it. `window`: of 1997 (as in window_name), or -1;
-// `own`: it is the reader's turn; `waits`: there is something on the stack.
+// `own`: it is the reader's turn; `waits`: there is something on the stack; `attacked`: some
+// creature attacks.
 struct StepHint {
   std::string text, rule;  // a sentence, and the rule as it is cited
 };
-StepHint step_hint(const Speech& s, Step step, int window, bool own, bool waits);
+StepHint step_hint(const Speech& s, Step step, int window, bool own, bool waits, bool attacked);
 // What follows on something that is legal, done with `name`; `text`: what it does, or nothing.
 // `stack`: what is announced waits on the stack, not in a batch.
 std::string next_text(const Speech& s, OptionKind kind, const std::string& name,

@@ -108,8 +108,13 @@ Hint hint_of(Step step, bool own) {
 
 }  // namespace
 
-StepHint step_hint(const Speech& s, Step step, int window, bool own, bool waits) {
+StepHint step_hint(const Speech& s, Step step, int window, bool own, bool waits, bool attacked) {
   Hint h = window >= 0 ? window_hint(window) : hint_of(step, own);
+  if (window < 0 && step == Step::attackers && !attacked)
+    h = {"Nobody attacks: no blockers and no damage follow.",
+         "Ninguém ataca: não há bloqueadores nem dano.",
+         "Nadie ataca: no hay bloqueadoras ni daño.", "Nessuno attacca: niente bloccanti né danno.",
+         "508.8"};
   if (window < 0 && waits)
     h = {"What is on top resolves once everybody has passed.",
          "O que está no topo é resolvido quando todos passarem.",

@@ -123,9 +123,12 @@ export function toldTest(shots, tells, regions, signs, file) {
   for (const size of ['1280x720', '390x844', '640x480']) {
     const looked = (...more) => places(named('over'), size, ['press', 'Look at the table', ...more]).filter((r) => r.free).map((r) => r.does);
     tell(`the end can be put aside ${size}`, looked().includes('rematch') && 'it lies over the table still', !looked().includes('hide_dialog') && 'nothing leads back',
-      !looked('key', 'Escape').includes('rematch') && 'Escape does not lead back');
+      ...['Escape', 'Enter'].map((key) => !looked('key', key).includes('rematch') && `${key} does not lead back`));
   }
   says('its button says so', said(named('over'), '1280x720', [], /a key/), /Esc/);
+
+  // Decks are told apart by their colors, too.
+  says('a deck shows its colors', signs(named('setup'), '1280x720', file).map((s) => s.sign).join(' '), /mana-w mana-u mana-w mana-r/);
 
   // What a control of two words does is told where it is pointed at, and where a finger has pressed it.
   const hold = places({ file: 'table-fifth.duel', do: ['do', 'Attack'] }, '1280x720').find((r) => r.does === 'hold');

@@ -232,11 +232,11 @@ TEST(Checks, ThePresentMomentIsExplained) {
     for (int step = int(Step::upkeep); step <= int(Step::cleanup); ++step)
       for (int window = -1; window < 4; ++window)
         for (const bool own : {false, true})
-          for (const bool waits : {false, true}) {
+          for (const int more : {0, 1, 2, 3}) {
             std::set<std::string> said;
             for (int l = 0; l < kLangs; ++l) {
-              const StepHint h =
-                  step_hint({db, Lang(l), words, 0, {}}, Step(step), window, own, waits);
+              const StepHint h = step_hint({db, Lang(l), words, 0, {}}, Step(step), window, own,
+                                           (more & 1) != 0, (more & 2) != 0);
               EXPECT_FALSE(h.rule.empty());
               EXPECT_EQ(h.text.find_first_of("[]%|<>~"), std::string::npos) << h.text;
               EXPECT_EQ(h.text.back(), '.') << h.text;
@@ -245,8 +245,10 @@ TEST(Checks, ThePresentMomentIsExplained) {
             EXPECT_EQ(said.size(), std::size_t(kLangs)) << *said.begin();
           }
   const Speech speech{db, Lang::en, Vocabulary::modern, 0, {}};
-  EXPECT_EQ(step_hint(speech, Step::blockers, -1, true, false).rule, "CR 509.1");
-  EXPECT_EQ(step_hint(speech, Step::blockers, -1, true, true).rule, "CR 117.4");
+  EXPECT_EQ(step_hint(speech, Step::blockers, -1, true, false, true).rule, "CR 509.1");
+  EXPECT_EQ(step_hint(speech, Step::blockers, -1, true, true, true).rule, "CR 117.4");
+  EXPECT_EQ(step_hint(speech, Step::attackers, -1, true, false, true).rule, "CR 508.1");
+  EXPECT_EQ(step_hint(speech, Step::attackers, -1, true, false, false).rule, "CR 508.8");
 }
 
 }  // namespace
