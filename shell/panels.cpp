@@ -151,7 +151,10 @@ const ViewOption* App::draw_pass(const Rect& r) {
         main = option_kind(v_->why == Why::pay_mana ? OptionKind::pay : OptionKind::pass);
         if (v_->why == Why::pay_mana) {
           label = w(W::pay);
-          if (const ViewObject* o = object(v_->about)) second = "\u2192 " + o->name;
+          if (const ViewObject* o = object(v_->about))
+            second = "\u2192 " + o->name;
+          else if (v_->announced)
+            second = "\u2192 " + game_.cards().card(v_->announced).name;
           // Life that goes with it is named.
           if (main && main->text != label) second = main->text;
         } else {

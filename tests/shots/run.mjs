@@ -137,7 +137,7 @@ async function test() {
     const said = tells(questions, size, file, ['twice', 'Pass', 'choices']);
     tell(`a double click passes once ${size}`, said.includes('1 choices') ? [] : [said]);
   }
-  for (const [name, words_] of [['drag-wrong', 'CR 115.1'], ['drag-sick', 'CR 302.6'], ['would-pay', 'Would be tapped'],
+  for (const [name, words_] of [['pay', '→ Demonic Tutor'], ['drag-wrong', 'CR 115.1'], ['drag-sick', 'CR 302.6'], ['would-pay', 'Would be tapped'],
     ['divide', '4 of 6 left to give'], ['divide', 'lethal: 3'], ['triggers', '2 of 3'], ['triggers', 'resolves next'], ['refused', 'Nothing has been chosen yet'],
     ['noted', 'Elf'], ['cards', 'Counter target spell.'], ['setup', 'computer Bruno'], ['table', 'Targets. It needs none.'], ['table', 'Next chance: step 10, Second main phase, once the stack is empty.'], ['piles', '→ right pile']]) {
     const said = tells(named(name), '1280x720', file, ['texts']);
