@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app.h"
+#include "card_parts.h"
 #include "text/phrases.h"
 
 namespace upkeep {
@@ -272,13 +273,18 @@ void App::draw_plates() {
           (counts[i].zone == Zone::graveyard || counts[i].zone == Zone::exile) && counts[i].n > 0;
       const Rect area{cx - g_.px(small ? 22.f : 34.f), r.y, g_.px(small ? 44.f : 68.f), r.h};
       zone_areas_.push_back({p * 16 + int(counts[i].zone), area});
+      // Something that lies there can be used or chosen now.
+      const bool lit =
+          opens && std::any_of(v_->objects.begin(), v_->objects.end(), [&](const ViewObject& o) {
+            return o.zone == counts[i].zone && o.owner == p && (tile_state(o) & kStatePlayable);
+          });
       PlaceState s;
       Rect touched = area;
       touched.h = std::max(area.h, g_.px(small ? 44.f : 0.f));
       if (row == 1) touched.y -= touched.h - area.h;
       if (opens)
         s = ui_.place(touched, {Cmd::show_zone, p * 16 + int(counts[i].zone)},
-                      pl.name + ": " + zone_label(counts[i].zone, lang_, v_->words), false);
+                      pl.name + ": " + zone_label(counts[i].zone, lang_, v_->words), lit);
       if (s.hovered)
         g_.list()->AddRectFilled({area.x, area.y + g_.px(2)},
                                  {area.right(), area.bottom() - g_.px(2)}, rgb(0xFFFFFF, .07f),
@@ -291,6 +297,7 @@ void App::draw_plates() {
       if (worded)
         g_.text(cx - g_.px(20), r.bottom() - g_.px(19.9f), Face::sans500, 13, rgb(ink::kText2),
                 g_.fit(Face::sans500, 13, zone_label(counts[i].zone, lang_, v_->words), g_.px(70)));
+      if (lit) playable_lozenge(g_, cx, r.y);
       if (s.focused) focus_ring(area, 6);
     }
     // Mana pool.

@@ -127,6 +127,15 @@ export function toldTest(shots, tells, regions, signs, file) {
   }
   says('its button says so', said(named('over'), '1280x720', [], /a key/), /Esc/);
 
+  // What can be cast from a graveyard is lit there; nothing else is.
+  for (const size of ['1280x720', '390x844', '360x640', '640x480', '844x390']) {
+    const shot = { file: 'flashback.duel' };
+    const zones = places(shot, size).filter((r) => r.does === 'zone');
+    const lit = signs(shot, size, file).filter((s) => s.sign === 'lozenge');
+    const marked = zones.filter((r) => lit.some((s) => s.x >= r.x - 8 && s.x + s.w <= r.x + r.w + 8 && s.y + s.h / 2 > r.y - 12 && s.y < r.y + r.h / 2));
+    tell(`a graveyard is lit ${size}`, (zones.length < 2 || marked.length !== 1 || !/^Ada/.test(marked[0].label)) && `lit: ${JSON.stringify(marked)} of ${zones.map((r) => r.label)}`);
+  }
+
   // Decks are told apart by their colors, too.
   says('a deck shows its colors', signs(named('setup'), '1280x720', file).map((s) => s.sign).join(' '), /mana-w mana-u mana-w mana-r/);
 
