@@ -234,13 +234,14 @@ void App::draw_plates() {
       under = w(W::sideways);
     const float name_size = r.h > g_.px(34) ? 18.f : 15.f;
     const Face name_face = name_size > 15 ? Face::alegreya800 : Face::alegreya700;
-    const float name_y = two_lines && !under.empty() ? r.y + g_.px(r.h > g_.px(40) ? 2.8f : -1.f)
+    const bool high = r.h > g_.px(40);
+    const float name_y = two_lines && !under.empty() ? r.y + g_.px(high ? 2.8f : 1.f)
                                                      : r.cy() - g_.px(name_size * .62f);
     g_.text(tx, name_y, name_face, name_size, rgb(ink::kText),
             g_.fit(name_face, name_size, pl.name, name_room * (small ? 1.f : .5f)));
     if (two_lines)
-      g_.text(tx, r.bottom() - g_.px(20.6f), under_face, 13, rgb(acts ? window : ink::kText2),
-              g_.fit(under_face, 13, under, under_room));
+      g_.text(tx, r.bottom() - g_.px(high ? 20.6f : 18.6f), under_face, 13,
+              rgb(acts ? window : ink::kText2), g_.fit(under_face, 13, under, under_room));
     // Zones: library and hand to the left of the life, graveyard and exile to the right.
     struct Count {
       const char* icon;
