@@ -62,12 +62,16 @@ export async function drawEach(list, folder, tell) {
     const { take, close } = await openBrowser();
     for (let shot = todo.shift(); shot; shot = todo.shift()) {
       const at = stages(shot);
-      const { code, said, pictures } = await take(shot, at);
-      const found = problemsOf(at, said);
-      if (code && code !== 3) found.get([...found.keys()].at(-1)).push(`it ends with ${code}`);
-      for (const [stage, bytes] of pictures) writeFileSync(join(folder, pictureName(shot, stage)), bytes);
-      for (const stage of at) if (!pictures.has(stage)) found.set(stage, [...found.get(stage) ?? [], 'there is no picture']);
-      tell(shot, found);
+      try {
+        const { code, said, pictures } = await take(shot, at);
+        const found = problemsOf(at, said);
+        if (code && code !== 3) [...found.values()].at(-1).push(`it ends with ${code}`);
+        for (const [stage, bytes] of pictures) writeFileSync(join(folder, pictureName(shot, stage)), bytes);
+        for (const stage of at) if (!pictures.has(stage)) found.set(stage, [...found.get(stage) ?? [], 'there is no picture']);
+        tell(shot, found);
+      } catch (error) {
+        tell(shot, new Map(at.map((stage) => [stage, [String(error)]])));
+      }
     }
     await close();
   }));
