@@ -60,7 +60,7 @@ export async function open(context, url, { errors = [], wait = true } = {}) {
   page.errors = errors;
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' || /^WebGL: INVALID/.test(message.text())) errors.push(message.text());
+    if (message.type() === 'error' || /^(WebGL: INVALID|OTS parsing|Failed to decode)/.test(message.text())) errors.push(message.text());
   });
   await page.goto(url);
   if (wait) await page.waitForFunction(() => window.upkeep !== undefined, null, { timeout: PATIENCE });
