@@ -79,6 +79,14 @@ Era card_time(const CardDb& db, u16 card) {
   return at == times.end() ? Era::foundations : at->second;
 }
 
+ColorSet deck_colors(const CardDb& db, const DeckDef& deck) {
+  ColorSet asked = 0;
+  for (const auto& [id, count] : deck.cards)
+    for (int k = 0; k < 5; ++k)
+      if (db.card(id).cost.pips[k]) asked |= ColorSet(1 << k);
+  return asked;
+}
+
 std::vector<DeckProblem> check_deck(const CardDb& db, const DeckDef& deck, const Rules& rules,
                                     Era era) {
   std::vector<DeckProblem> out;
@@ -88,7 +96,8 @@ std::vector<DeckProblem> check_deck(const CardDb& db, const DeckDef& deck, const
   const int least = limit == rule::sixtyFour ? 60 : limit == rule::forty ? 40 : 1;
   if (size < least) out.push_back({DeckCode::too_small, true, 0, size, least});
   int lands = 0;
-  ColorSet made = 0, asked = 0;
+  const ColorSet asked = deck_colors(db, deck);
+  ColorSet made = 0;
   for (const auto& [id, count] : deck.cards) {
     const CardDef& card = db.card(id);
     if (limit == rule::sixtyFour && count > 4 && !(card.supers & kBasic))
@@ -103,8 +112,6 @@ std::vector<DeckProblem> check_deck(const CardDb& db, const DeckDef& deck, const
     const u8 own = mana_made(db, card) & 31;
     // Lands that fetch another one stand for it.
     made |= (card.types & kLand) && !own && card.has_activated ? u8(31) : own;
-    for (int k = 0; k < 5; ++k)
-      if (card.cost.pips[k]) asked |= ColorSet(1 << k);
   }
   // R-019 speaks of about two in five.
   if (size > 0 && lands * 3 < size) out.push_back({DeckCode::few_lands, false, 0, lands, size});

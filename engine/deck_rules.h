@@ -38,6 +38,9 @@ std::vector<DeckProblem> check_deck(const CardDb& db, const DeckDef& deck, const
                                     Era era);
 std::string deck_problem_text(const CardDb& db, const DeckProblem& problem, Lang lang);
 
+// Those that its costs ask for.
+ColorSet deck_colors(const CardDb& db, const DeckDef& deck);
+
 // A bit for each kind of Mana that its abilities add, those of its land types included.
 u8 mana_made(const CardDb& db, const CardDef& card);
 

@@ -14,10 +14,10 @@
 #include <string>
 
 #include "app.h"
-#include "deck_load.h"
 #include "draw_frame.h"
 #include "host.h"
 #include "imgui_impl_opengl3.h"
+#include "pixels.h"
 #include "platform_native_picture.h"
 #include "shot.h"
 
@@ -78,24 +78,14 @@ class NativePlatform final : public Platform {
 void frame(App& app, bool pixels = true) {
   ImGui_ImplOpenGL3_NewFrame();
   app.frame(draw_frame().begin());
-  if (!pixels) return;
-  const ImGuiIO& io = ImGui::GetIO();
-  glViewport(0, 0, int(io.DisplaySize.x * io.DisplayFramebufferScale.x),
-             int(io.DisplaySize.y * io.DisplayFramebufferScale.y));
-  glClearColor(.08f, .06f, .045f, 1);
-  glClear(GL_COLOR_BUFFER_BIT);
-  ImGui_ImplOpenGL3_RenderDrawData(draw_frame().end());
+  if (pixels) draw_pixels(draw_frame().end(), true);
 }
 
 void resize(App& app, float w, float h, float ratio) {
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {w, h};
   io.DisplayFramebufferScale = {ratio, ratio};
-  if (app.resize(w, h, ratio)) {
-    ImGui_ImplOpenGL3_DestroyFontsTexture();
-    app.bake();
-    ImGui_ImplOpenGL3_CreateFontsTexture();
-  }
+  if (app.resize(w, h, ratio)) bake_letters(app);
 }
 
 void resize_to_window(App& app, SDL_Window* window) {
@@ -279,11 +269,6 @@ int play(SDL_Window* window, App& app, NativePlatform& platform) {
 }
 
 }  // namespace
-
-Game& shared_game() {
-  static Game game(standard_cards());
-  return game;
-}
 
 }  // namespace upkeep
 

@@ -1,7 +1,6 @@
 // Pictures in a browser (tests/shots): the table on a canvas, by the words of the command line that
 // upkeep-app takes, without the page around it. What it reads lies in the program's own files: the
 // .duel files and, below art/, the packs of pictures.
-#include <GLES3/gl3.h>
 #include <SDL.h>
 #include <emscripten.h>
 #include <emscripten/html5.h>
@@ -12,10 +11,10 @@
 #include <vector>
 
 #include "app.h"
-#include "deck_load.h"
 #include "draw_frame.h"
 #include "host.h"
 #include "imgui_impl_opengl3.h"
+#include "pixels.h"
 #include "shot.h"
 
 // The canvas as it stands is the picture of this name.
@@ -68,12 +67,7 @@ void frame(App& app) {
 }
 
 bool picture(const char* name) {
-  const ImGuiIO& io = ImGui::GetIO();
-  glViewport(0, 0, int(io.DisplaySize.x * io.DisplayFramebufferScale.x),
-             int(io.DisplaySize.y * io.DisplayFramebufferScale.y));
-  glClearColor(.08f, .06f, .045f, 1);
-  glClear(GL_COLOR_BUFFER_BIT);
-  ImGui_ImplOpenGL3_RenderDrawData(draw_frame().end());
+  draw_pixels(draw_frame().end(), true);
   return shots_js_picture(name) != 0;
 }
 
@@ -83,18 +77,10 @@ void resize(App& app, float w, float h, float ratio) {
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {w, h};
   io.DisplayFramebufferScale = {float(pw) / w, float(ph) / h};
-  if (!app.resize(w, h, ratio)) return;
-  ImGui_ImplOpenGL3_DestroyFontsTexture();
-  app.bake();
-  ImGui_ImplOpenGL3_CreateFontsTexture();
+  if (app.resize(w, h, ratio)) bake_letters(app);
 }
 
 }  // namespace
-
-Game& shared_game() {
-  static Game game(standard_cards());
-  return game;
-}
 
 }  // namespace upkeep
 
@@ -104,8 +90,8 @@ extern "C" {
 
 void shell_changed() {}
 
-// Once for a program: --shot or --screen, its subject, a size, and the words that follow, a line
-// for each. Returns a ShotCode, 0 if all went well.
+// Once for a program: --shot or --screen, its subject, a size, and the words that follow, with
+// kBetween between them. Returns a ShotCode, 0 if all went well.
 int EMSCRIPTEN_KEEPALIVE shots_take(char* line) {
   std::vector<char*> words{line};
   for (char* c = line; *c; ++c)

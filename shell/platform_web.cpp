@@ -15,6 +15,7 @@
 #include "draw_frame.h"
 #include "host.h"
 #include "imgui_impl_opengl3.h"
+#include "pixels.h"
 
 // The page gives these to the module; a page without them plays on regardless.
 EM_JS(void, upkeep_js_changed, (), {
@@ -91,30 +92,16 @@ void draw_now() {
   g_platform.wanted = false;
   ImGui_ImplOpenGL3_NewFrame();
   app().frame(draw_frame().begin());
-  const ImGuiIO& io = ImGui::GetIO();
-  glViewport(0, 0, int(io.DisplaySize.x * io.DisplayFramebufferScale.x),
-             int(io.DisplaySize.y * io.DisplayFramebufferScale.y));
   ImDrawData* all = draw_frame().end();
   if (!g_platform.kept) g_damage.forget();
   ImDrawData* anew = g_damage.since_last(all, app().gfx().textures());
-  if (anew == all) {
-    glClearColor(.08f, .06f, .045f, 1);
-    glClear(GL_COLOR_BUFFER_BIT);
-  }
-  // Nothing has changed: what is empty cannot be sent.
-  if (anew->TotalVtxCount) ImGui_ImplOpenGL3_RenderDrawData(anew);
+  draw_pixels(anew, anew == all);
 }
 
 EM_BOOL draw(double, void*) {
   g_platform.asked = false;
   if (g_platform.wanted) draw_now();
   return EM_FALSE;
-}
-
-void bake() {
-  ImGui_ImplOpenGL3_DestroyFontsTexture();
-  app().bake();
-  ImGui_ImplOpenGL3_CreateFontsTexture();
 }
 
 bool make_context() {
@@ -130,11 +117,6 @@ bool make_context() {
 Pointer pointer_kind(int kind) { return kind == 1 ? Pointer::touch : Pointer::mouse; }
 
 }  // namespace
-
-Game& shared_game() {
-  static Game game(standard_cards());
-  return game;
-}
 
 }  // namespace upkeep
 
@@ -175,7 +157,7 @@ void EMSCRIPTEN_KEEPALIVE shell_resize(double w, double h, double ratio) {
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {float(w), float(h)};
   io.DisplayFramebufferScale = {float(pw / w), float(ph / h)};
-  if (app().resize(float(w), float(h), float(ratio))) bake();
+  if (app().resize(float(w), float(h), float(ratio))) bake_letters(app());
   g_damage.forget();
   // A canvas is empty after its size was set; waiting for the next frame would let it flash.
   draw_now();
@@ -276,7 +258,7 @@ void EMSCRIPTEN_KEEPALIVE shell_reduced_motion(int on) { app().set_reduced_motio
 void EMSCRIPTEN_KEEPALIVE shell_set_patience(double seconds) { app().set_patience(seconds); }
 void EMSCRIPTEN_KEEPALIVE shell_set_zoom(double zoom) {
   if (!g_platform.ready) return;
-  if (app().set_zoom(float(zoom))) bake();
+  if (app().set_zoom(float(zoom))) bake_letters(app());
   app().refresh();
 }
 // A line for each key, "F: pass to end of turn"; the first is that of the space bar.

@@ -5,6 +5,7 @@
 #include "app.h"
 #include "card_parts.h"
 #include "deck_choice.h"
+#include "deck_rules.h"
 #include "text/phrases.h"
 
 namespace upkeep {
@@ -106,11 +107,9 @@ void App::setup_deck(const Rect& r, int player) {
   if (n > 0) {
     const DeckDef& chosen = *decks[std::size_t(((decks_[player] % n) + n) % n)];
     deck = chosen.name[int(lang_)];
+    const ColorSet asked = deck_colors(game_.cards(), chosen);
     for (int k = 0; k < 5; ++k)
-      if (std::any_of(chosen.cards.begin(), chosen.cards.end(), [&](const auto& card) {
-            return game_.cards().card(card.first).cost.pips[k] > 0;
-          }))
-        colors += "WUBRG"[k];
+      if (asked >> k & 1) colors += "WUBRG"[k];
   }
   const float arrow = std::max(r.h, g_.px(36));
   button({r.x, r.y, arrow, r.h}, {Cmd::deck, player * 16}, "\u2190", "", Look::paper);

@@ -329,9 +329,8 @@ bool ShotScript::zoom(const char* const* words) {
   return true;
 }
 
-// Of what the frame before showed; where the canvas does not keep its picture, it is drawn again.
+// Of the frame that followed the word before.
 bool ShotScript::picture(const char* const* words) {
-  frame();
   if (stage_.picture && stage_.picture(words[1])) return true;
   std::fprintf(stderr, "%s: cannot be written\n", words[1]);
   return false;

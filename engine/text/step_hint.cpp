@@ -38,7 +38,7 @@ Hint window_hint(int window) {
   }
 }
 
-Hint hint_of(Step step, bool own) {
+Hint hint_of(Step step, bool own, bool attacked) {
   switch (step) {
     case Step::upkeep:
       return {"First what the upkeep asks for; then a card is drawn.",
@@ -69,6 +69,11 @@ Hint hint_of(Step step, bool own) {
               "El último momento antes de declarar atacantes.",
               "L'ultimo momento prima che si dichiarino gli attaccanti.", "507.1"};
     case Step::attackers:
+      if (!attacked)
+        return {"Nobody attacks: no blockers and no damage follow.",
+                "Ninguém ataca: não há bloqueadores nem dano.",
+                "Nadie ataca: no hay bloqueadoras ni daño.",
+                "Nessuno attacca: niente bloccanti né danno.", "508.8"};
       return {"The last moment before blockers are declared.",
               "O último momento antes da declaração de bloqueadores.",
               "El último momento antes de declarar bloqueadoras.",
@@ -109,12 +114,7 @@ Hint hint_of(Step step, bool own) {
 }  // namespace
 
 StepHint step_hint(const Speech& s, Step step, int window, bool own, bool waits, bool attacked) {
-  Hint h = window >= 0 ? window_hint(window) : hint_of(step, own);
-  if (window < 0 && step == Step::attackers && !attacked)
-    h = {"Nobody attacks: no blockers and no damage follow.",
-         "Ninguém ataca: não há bloqueadores nem dano.",
-         "Nadie ataca: no hay bloqueadoras ni daño.", "Nessuno attacca: niente bloccanti né danno.",
-         "508.8"};
+  Hint h = window >= 0 ? window_hint(window) : hint_of(step, own, attacked);
   if (window < 0 && waits)
     h = {"What is on top resolves once everybody has passed.",
          "O que está no topo é resolvido quando todos passarem.",

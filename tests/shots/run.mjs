@@ -6,7 +6,7 @@
 //   node run.mjs check [NAME…]      its pictures of these names alone; UPKEEP_LANG, UPKEEP_ZOOM: otherwise
 //   node run.mjs all [NAME…]        all sizes and pixel ratios, in Chromium, into build/shots/, beside the design's pictures
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
