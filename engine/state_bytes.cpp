@@ -8,9 +8,9 @@ namespace {
 constexpr u8 kMagic[8] = {'U', 'P', 'S', 'N', 'A', 'P', '0', '1'};
 
 // The layout is the compiler's: two programs agree only if these do.
-constexpr u32 kSizes = u32(sizeof(Header) * 31 + sizeof(Perm) * 17 + sizeof(Item) * 13 +
-                           sizeof(Frame) * 11 + sizeof(Lki) * 7 + sizeof(Derived) * 5 +
-                           sizeof(ContEffect) * 3 + sizeof(PendingTrigger) + sizeof(Board));
+constexpr u32 kSizes = u32(sizeof(Header) * 31 + sizeof(Permanent) * 17 + sizeof(StackObject) * 13 +
+                           sizeof(Frame) * 11 + sizeof(LastKnownInfo) * 7 + sizeof(Derived) * 5 +
+                           sizeof(ContinuousEffect) * 3 + sizeof(PendingTrigger) + sizeof(Board));
 
 struct Writer {
   std::vector<u8> out;
@@ -48,20 +48,20 @@ struct Reader {
 template <class S, class Fn>
 void each_part(S& s, Fn&& part) {
   part(s.objects, s.object_count, kMaxObjects);
-  part(s.perms, s.perm_count, kMaxPermanents);
+  part(s.permanents, s.permanent_count, kMaxPermanents);
   part(s.battlefield, s.battlefield_count, kMaxPermanents);
-  part(s.items, s.item_count, kMaxItems);
-  part(s.stack, s.stack_count, kMaxItems);
+  part(s.stack_objects, s.stack_object_count, kMaxStackObjects);
+  part(s.stack, s.stack_count, kMaxStackObjects);
   part(s.frames, s.frame_count, kMaxFrames);
-  part(s.conts, s.cont_count, kMaxContinuous);
+  part(s.continuous_effects, s.continuous_count, kMaxContinuous);
   part(s.pending, s.pending_count, kMaxPending);
   part(s.delayed, s.delayed_count, kMaxDelayed);
   part(s.shields, s.shield_count, kMaxShields);
-  part(s.packets, s.packet_count, kMaxPackets);
-  part(s.assigned, s.assigned_count, kMaxPackets);
+  part(s.pending_damage, s.pending_damage_count, kMaxPendingDamage);
+  part(s.assigned, s.assigned_count, kMaxPendingDamage);
   part(s.damage_log, s.log_count, kMaxDamageLog);
   part(s.lki, s.lki_used, kMaxLki);
-  part(s.derived, s.perm_count, kMaxPermanents);
+  part(s.derived, s.permanent_count, kMaxPermanents);
   part(&s.tally, 1, 1);
 }
 
@@ -72,7 +72,7 @@ void each_list(S& s, Fn&& list) {
     list(s.hand[p]);
     list(s.graveyard[p]);
     list(s.exile[p]);
-    list(s.other[p]);
+    list(s.command_and_ante[p]);
   }
 }
 
@@ -80,7 +80,7 @@ bool sound(const State& s, const CardDb& db) {
   const auto slot_ok = [&](int slot) { return slot < s.object_count; };
   const auto ref_ok = [&](Ref r) { return slot_ok(r.slot); };
   const auto card_ok = [&](u16 card) { return card < db.cards.size(); };
-  const auto item_ok = [&](u16 item) { return item == kNoIndex || item < s.item_count; };
+  const auto item_ok = [&](u16 item) { return item == kNoIndex || item < s.stack_object_count; };
   const auto lki_ok = [&](u16 at) { return at == kNoIndex || at < s.lki_used; };
   bool ok = s.object_count >= 1 && s.active < s.player_count;
   ok = ok && item_ok(s.decision.item) && ref_ok(s.decision.about);
@@ -88,10 +88,10 @@ bool sound(const State& s, const CardDb& db) {
     const Object& o = s.objects[i];
     ok = card_ok(o.card) && int(o.zone) < kZoneCount && o.owner < kMaxPlayers &&
          o.controller < kMaxPlayers;
-    if (o.zone == Zone::battlefield) ok = ok && o.perm < s.perm_count;
+    if (o.zone == Zone::battlefield) ok = ok && o.perm < s.permanent_count;
   }
-  for (int i = 0; ok && i < s.perm_count; ++i) {
-    const Perm& p = s.perms[i];
+  for (int i = 0; ok && i < s.permanent_count; ++i) {
+    const Permanent& p = s.permanents[i];
     ok = ref_ok(p.object) && ref_ok(p.attached_to) && ref_ok(p.attacked) && p.blocking_count <= 4 &&
          (p.copy_of == kCopyOfFaceDown || card_ok(p.copy_of)) && p.form < db.mods.size() &&
          p.copy_mods < db.mods.size();
@@ -101,9 +101,9 @@ bool sound(const State& s, const CardDb& db) {
     for (int k = 0; ok && k < d.granted_count; ++k) ok = d.granted[k] < db.abilities.size();
   }
   for (int i = 0; ok && i < s.battlefield_count; ++i) ok = slot_ok(s.battlefield[i]);
-  for (int i = 0; ok && i < s.stack_count; ++i) ok = s.stack[i] < s.item_count;
-  for (int i = 0; ok && i < s.item_count; ++i) {
-    const Item& it = s.items[i];
+  for (int i = 0; ok && i < s.stack_count; ++i) ok = s.stack[i] < s.stack_object_count;
+  for (int i = 0; ok && i < s.stack_object_count; ++i) {
+    const StackObject& it = s.stack_objects[i];
     ok = ref_ok(it.self) && ref_ok(it.source) && card_ok(it.card) &&
          it.ability < db.abilities.size() && it.effects < db.effects.size() &&
          it.target_count <= kMaxTargets && it.mode_count <= 4 && it.picked_count <= kMaxPicked &&
@@ -114,9 +114,9 @@ bool sound(const State& s, const CardDb& db) {
   for (int i = 0; ok && i < s.frame_count; ++i)
     ok = s.frames[i].kind <= FrameKind::command && item_ok(s.frames[i].item) &&
          ref_ok(s.frames[i].ref) && ref_ok(s.frames[i].ref2);
-  for (int i = 0; ok && i < s.cont_count; ++i)
-    ok = ref_ok(s.conts[i].source) && ref_ok(s.conts[i].affected) &&
-         s.conts[i].mods < db.mods.size() && card_ok(s.conts[i].card);
+  for (int i = 0; ok && i < s.continuous_count; ++i)
+    ok = ref_ok(s.continuous_effects[i].source) && ref_ok(s.continuous_effects[i].affected) &&
+         s.continuous_effects[i].mods < db.mods.size() && card_ok(s.continuous_effects[i].card);
   for (int i = 0; ok && i < s.pending_count; ++i)
     ok = s.pending[i].ability < db.abilities.size() && card_ok(s.pending[i].card) &&
          ref_ok(s.pending[i].source) && lki_ok(s.pending[i].source_lki);
@@ -125,8 +125,8 @@ bool sound(const State& s, const CardDb& db) {
          ref_ok(s.delayed[i].source);
   for (int i = 0; ok && i < s.shield_count; ++i)
     ok = s.shields[i].filter < db.filters.size() && ref_ok(s.shields[i].to_object);
-  for (int i = 0; ok && i < s.packet_count; ++i)
-    ok = ref_ok(s.packets[i].source) && ref_ok(s.packets[i].to);
+  for (int i = 0; ok && i < s.pending_damage_count; ++i)
+    ok = ref_ok(s.pending_damage[i].source) && ref_ok(s.pending_damage[i].to);
   for (int i = 0; ok && i < s.assigned_count; ++i)
     ok = ref_ok(s.assigned[i].source) && ref_ok(s.assigned[i].to);
   for (int i = 0; ok && i < s.lki_used; ++i)
@@ -167,7 +167,7 @@ bool decode_state(const u8* data, std::size_t size, const CardDb& db, State& s) 
   if (!r.ok || cards != db.mixed || std::memcmp(magic, kMagic, 8) != 0 || sizes != kSizes)
     return false;
   r.array(static_cast<Header*>(&s), 1, 1);
-  s.owed_count = 0;
+  s.pending_replacement_count = 0;
   s.commands = 1;  // only looked at to save time
   if (!r.ok || s.player_count < 1 || s.player_count > kMaxPlayers) return false;
   each_part(s, [&](auto* at, int n, int cap) { r.array(at, n, cap); });

@@ -56,18 +56,18 @@ namespace upkeep {
   X(controller_loses)                                                                 \
   X(blocks_or_blocked) /* object blocks or becomes blocked by other, for each pair */ \
   X(attacks_or_blocks) /* object attacks or blocks, once */
-enum class EventKind : u8 {
+enum class TriggerEvent : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_EVENTS(UPKEEP_X)
 #undef UPKEEP_X
       count
 };
 struct Trigger {
-  EventKind event = EventKind::none;
+  TriggerEvent event = TriggerEvent::none;
   u16 object =
       0;  // filter for the event's object (kFSelf: this permanent; kFHostOfSource: enchanted)
-  u16 other = 0;              // filter for the other object
-  Whose player = Whose::any;  // relation of the event's player to the controller
+  u16 other = 0;                                // filter for the other object
+  PlayerRelation player = PlayerRelation::any;  // relation of the event's player to the controller
   bool combat_only = false;
   bool noncombat_only = false;
   bool to_player_only = false, to_object_only = false;
@@ -139,7 +139,7 @@ struct Ability {
   u8 mode_count = 0, modes_min = 1, modes_max = 1;
   Trigger trigger;
   // static: what it affects and how
-  Sel affects;        // self, attached, all(filter), you, opponent, each_player
+  Selector affects;   // self, attached, all(filter), you, opponent, each_player
   u16 mods = 0;       // first Mod
   u16 condition = 0;  // static: as long as; activated: only if
   // replacement
@@ -194,7 +194,7 @@ struct CardFacts {
   // Filled by the loader for speed: which kinds of ability are printed on it.
   bool has_static = false, has_trigger = false, has_activated = false, has_replacement = false,
        has_mana = false, has_grave_static = false, has_grave_trigger = false, asks_tally = false;
-  u64 trigger_mask = 0;  // bit per EventKind
+  u64 trigger_mask = 0;  // bit per TriggerEvent
 };
 struct CardDef : CardFacts {
   std::string name;               // English name; identity of the card
@@ -205,26 +205,26 @@ struct CardDef : CardFacts {
 
 // The few bits of a card that are looked at for every card at every decision, kept together so that
 // the hot path does not walk over whole definitions.
-enum CardBrief : u32 {
-  kBriefLand = 1,
-  kBriefFast = 2,        // an instant, or has flash
-  kBriefWays = 4,        // other ways of casting it
-  kBriefGraveyard = 8,   // can be cast, or has an ability, in a graveyard
-  kBriefHand = 16,       // has an ability in a hand
-  kBriefActivated = 32,  // has an activated ability that is no mana ability
-  kBriefStatic = 64,
-  kBriefAura = 128,  // enchants something
+enum CardTraits : u32 {
+  kTraitLand = 1,
+  kTraitFast = 2,        // an instant, or has flash
+  kTraitWays = 4,        // other ways of casting it
+  kTraitGraveyard = 8,   // can be cast, or has an ability, in a graveyard
+  kTraitHand = 16,       // has an ability in a hand
+  kTraitActivated = 32,  // has an activated ability that is no mana ability
+  kTraitStatic = 64,
+  kTraitAura = 128,  // enchants something
   // A static ability sees more than which permanents there are and what they are: who is tapped or
   // attacking, a count, a condition.
-  kBriefWatches = 256,
-  kBriefMana = 512,            // has a mana ability beside those of basic land types
-  kBriefShared = 1024,         // has an activated ability that others may use
-  kBriefReplaces = 2048,       // replaces draws or life gained
-  kBriefDrawn = 4096,          // speaks of the cards drawn this turn
-  kBriefTally = 8192,          // asks for what State::tally counts
-  kBriefGraveTrigger = 16384,  // has a triggered ability that works in a graveyard
-  kBriefPile = 32768,          // asks for the order of a graveyard
-  kBriefBlocks = 65536,        // asks whether an attacker was blocked by more than one creature
+  kTraitWatches = 256,
+  kTraitMana = 512,            // has a mana ability beside those of basic land types
+  kTraitShared = 1024,         // has an activated ability that others may use
+  kTraitReplaces = 2048,       // replaces draws or life gained
+  kTraitDrawn = 4096,          // speaks of the cards drawn this turn
+  kTraitTally = 8192,          // asks for what State::tally counts
+  kTraitGraveTrigger = 16384,  // has a triggered ability that works in a graveyard
+  kTraitPile = 32768,          // asks for the order of a graveyard
+  kTraitBlocks = 65536,        // asks whether an attacker was blocked by more than one creature
 };
 
 struct LoadError {
@@ -270,9 +270,9 @@ class CardDb {
   // Definition number by English name (case-insensitive), 0 if there is none.
   u16 find(const std::string& name) const;
   const CardDef& card(u16 id) const { return cards[id]; }
-  u32 brief(u16 id) const { return briefs[id]; }  // CardBrief bits
-  std::vector<u32> briefs;  // parallel to cards; kept so by summarise_briefs()
-  void summarise_briefs();
+  u32 brief(u16 id) const { return traits[id]; }  // CardTraits bits
+  std::vector<u32> traits;  // parallel to cards; kept so by summarise_traits()
+  void summarise_traits();
   // The ability that gives a basic land type its mana ability ("{T}: Add {G}."), by colour.
   u16 basic_mana_ability(int color) const { return basic_mana_[color]; }
   u16 basic_mana_[5] = {};

@@ -32,7 +32,7 @@ class Hash : public CardHash {
     for (u64 w : s.w) number(w);
   }
   static u64 counter(Counter c) { return CardHash::counter(c, u64(Counter::carrion)); }
-  void sel(const Sel& s) { numbers(s.kind, s.n, s.filter); }
+  void sel(const Selector& s) { numbers(s.kind, s.n, s.filter); }
   void add(const CardDef& c) {
     text(c.name);
     mana(c.cost);
@@ -140,20 +140,20 @@ void add_keyword_abilities(CardDb& db) {
   without.types_all = kCreature;
   without.keywords_none = bit(Keyword::flanking);
   own.types_all = kCreature;
-  own.controller = Whose::you;
+  own.controller = PlayerRelation::you;
   noncreature.zone = Zone::stack;
   noncreature.flags = kFSpell;
   noncreature.types_none = kCreature;
   Trigger flanking, prowess, exalted;
-  flanking.event = EventKind::blocked_by;
+  flanking.event = TriggerEvent::blocked_by;
   flanking.object = add_filter(db, self);
   flanking.other = add_filter(db, without);
   db.flanking_ = add_pump_trigger(db, flanking, SelKind::event_other, -1);
-  prowess.event = EventKind::cast;
-  prowess.player = Whose::you;
+  prowess.event = TriggerEvent::cast;
+  prowess.player = PlayerRelation::you;
   prowess.object = add_filter(db, noncreature);
   db.prowess_ = add_pump_trigger(db, prowess, SelKind::self, 1);
-  exalted.event = EventKind::attacks_alone;
+  exalted.event = TriggerEvent::attacks_alone;
   exalted.object = add_filter(db, own);
   db.exalted_ = add_pump_trigger(db, exalted, SelKind::event_object, 1);
 }
@@ -168,7 +168,7 @@ void add_past_keywords(CardDb& db) {
   creature.types_all = kCreature;
   db.filters.push_back(self);
   Trigger deals;
-  deals.event = EventKind::deals_damage;
+  deals.event = TriggerEvent::deals_damage;
   deals.object = u16(db.filters.size() - 1);
   Effect gain;
   gain.kind = EffectKind::gain_life;
@@ -234,7 +234,7 @@ void extend_fingerprint(CardDb& db, const PoolSizes& from, bool counts) {
     db.earlier.push_back(db.fingerprint);
     db.fingerprint = db.mixed;
   }
-  db.summarise_briefs();
+  db.summarise_traits();
 }
 
 bool CardDb::knows(u64 print) const {
@@ -280,8 +280,8 @@ bool watches(const CardDb& db, u16 filter) {
   for (u16 i = filter; i; i = db.filters[i].or_next) {
     const Filter& f = db.filters[i];
     if (f.zone != Zone::battlefield || (f.flags & ~steady) || f.counter != Counter::count ||
-        f.controller > Whose::opponent || f.owner > Whose::opponent || f.power_cmp != Cmp::none ||
-        f.toughness_cmp != Cmp::none || f.mv_cmp != Cmp::none)
+        f.controller > PlayerRelation::opponent || f.owner > PlayerRelation::opponent ||
+        f.power_cmp != Cmp::none || f.toughness_cmp != Cmp::none || f.mv_cmp != Cmp::none)
       return true;
   }
   return false;
@@ -333,40 +333,40 @@ bool asks_for_pile(const CardDb& db, u16 condition) {
 
 }  // namespace
 
-void CardDb::summarise_briefs() {
-  for (std::size_t i = briefs.size(); i < cards.size(); ++i) {
+void CardDb::summarise_traits() {
+  for (std::size_t i = traits.size(); i < cards.size(); ++i) {
     const CardDef& d = cards[i];
     u32 b = 0;
-    if (d.types & kLand) b |= kBriefLand;
-    if ((d.types & kInstant) || (d.keywords & bit(Keyword::flash))) b |= kBriefFast;
-    if (d.cast_option_count) b |= kBriefWays;
-    if (d.enchant) b |= kBriefAura;
-    if (d.has_grave_trigger) b |= kBriefGraveTrigger;
-    if (d.asks_tally) b |= kBriefTally;
-    if (d.has_mana && d.has_activated) b |= kBriefMana;
+    if (d.types & kLand) b |= kTraitLand;
+    if ((d.types & kInstant) || (d.keywords & bit(Keyword::flash))) b |= kTraitFast;
+    if (d.cast_option_count) b |= kTraitWays;
+    if (d.enchant) b |= kTraitAura;
+    if (d.has_grave_trigger) b |= kTraitGraveTrigger;
+    if (d.asks_tally) b |= kTraitTally;
+    if (d.has_mana && d.has_activated) b |= kTraitMana;
     for (int k = 0; k < d.cast_option_count; ++k)
       if (cast_options[std::size_t(d.first_cast_option + k)].kind == CastOptionKind::flashback)
-        b |= kBriefGraveyard;
+        b |= kTraitGraveyard;
     for (int k = 0; k < d.ability_count; ++k) {
       const Ability& a = abilities[std::size_t(d.first_ability + k)];
-      if (a.repl == ReplKind::draw || a.repl == ReplKind::gain_life) b |= kBriefReplaces;
+      if (a.repl == ReplKind::draw || a.repl == ReplKind::gain_life) b |= kTraitReplaces;
       for (int m = 0; m < a.mode_count; ++m) {
         const u16 first = modes[std::size_t(a.first_mode + m)].effects;
-        if (speaks_of_drawn(*this, first)) b |= kBriefDrawn;
+        if (speaks_of_drawn(*this, first)) b |= kTraitDrawn;
         for (u16 e = first; e; e = effects[e].next)
-          if (effects[e].kind == EffectKind::unblock) b |= kBriefBlocks;
+          if (effects[e].kind == EffectKind::unblock) b |= kTraitBlocks;
       }
       if (asks_for_pile(*this, a.trigger.condition) || asks_for_pile(*this, a.condition))
-        b |= kBriefPile;
-      if (a.kind == AbilityKind::static_) b |= kBriefStatic;
-      if (a.kind == AbilityKind::static_ && watches(*this, a)) b |= kBriefWatches;
+        b |= kTraitPile;
+      if (a.kind == AbilityKind::static_) b |= kTraitStatic;
+      if (a.kind == AbilityKind::static_ && watches(*this, a)) b |= kTraitWatches;
       if (a.kind != AbilityKind::activated) continue;
-      if (a.zone == Zone::graveyard) b |= kBriefGraveyard;
-      if (a.zone == Zone::hand) b |= kBriefHand;
-      if (!(a.flags & kAManaAbility)) b |= kBriefActivated;
-      if (a.flags & (kAAnyPlayer | kAOpponentMay | kAOwner)) b |= kBriefShared;
+      if (a.zone == Zone::graveyard) b |= kTraitGraveyard;
+      if (a.zone == Zone::hand) b |= kTraitHand;
+      if (!(a.flags & kAManaAbility)) b |= kTraitActivated;
+      if (a.flags & (kAAnyPlayer | kAOpponentMay | kAOwner)) b |= kTraitShared;
     }
-    briefs.push_back(b);
+    traits.push_back(b);
   }
 }
 

@@ -67,7 +67,7 @@ void CardReader::read_reserved(const JsonValue& v) {
     place_ = kept.card;
     read_card(*kept.definition, false);
     place_ = 0;
-    if (db_.briefs.size() > kept.card) db_.briefs.resize(kept.card);
+    if (db_.traits.size() > kept.card) db_.traits.resize(kept.card);
     return;
   }
   fail("no card \"" + name->text.substr(0, 60) + "\" keeps room");

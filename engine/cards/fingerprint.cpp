@@ -54,7 +54,7 @@ class Print : public CardHash {
       if (s.has(int(i))) sum += (u64(name_print(db_.subtypes[i])) + 1) * 0x9E3779B97F4A7C15u;
     number(sum);
   }
-  void sel(const Sel& s) {
+  void sel(const Selector& s) {
     numbers(s.kind, s.n);
     filter(s.filter);
   }

@@ -97,7 +97,7 @@ class CardReader {
   // cards/load_effect.cpp
   u16 read_effects(const JsonValue& v);
   u16 read_effect(const JsonValue& v);
-  u16 read_options(const JsonValue& v, Sel who);
+  u16 read_options(const JsonValue& v, Selector who);
   u16 read_mods(const JsonValue& v);
   Mod read_mod(const JsonValue& v);
 
@@ -105,7 +105,7 @@ class CardReader {
   u16 read_filter(const JsonValue& v, Zone zone = Zone::battlefield);
   Filter read_filter_words(const std::string& words, Zone zone);
   Filter read_filter_object(const JsonValue& v, Zone zone);
-  Sel read_sel(const JsonValue& v);
+  Selector read_sel(const JsonValue& v);
   u16 read_amount(const JsonValue& v);
   Amount read_amount_object(const JsonValue& v);
   u16 read_condition(const JsonValue& v);

@@ -68,7 +68,8 @@ TargetSpec CardReader::read_target(const JsonValue& v) {
   with("divide_even", [&](const JsonValue& x) { t.divide_even = read_bool(x); });
   with("extra_cost", [&](const JsonValue& x) { t.extra_cost = u8(read_int(x, 1, 20)); });
   with("other_than", [&](const JsonValue& x) { t.other_than_slot = u8(read_int(x, 0, 15)); });
-  with("chooser", [&](const JsonValue& x) { t.chooser = Whose(read_word(x, whose_words(), 1)); });
+  with("chooser",
+       [&](const JsonValue& x) { t.chooser = PlayerRelation(read_word(x, whose_words(), 1)); });
   f.finish();
   return t;
 }
@@ -184,8 +185,8 @@ void CardReader::read_triggered(const JsonValue& v, Ability& a) {
   Trigger& t = a.trigger;
   if (const JsonValue* when = f.need("when")) {
     Scope s(*this, "when");
-    t.event = EventKind(read_word(*when, event_words(), 0));
-    if (t.event == EventKind::none) fail("an ability that never triggers");
+    t.event = TriggerEvent(read_word(*when, event_words(), 0));
+    if (t.event == TriggerEvent::none) fail("an ability that never triggers");
   }
   auto with = [&](const char* key, auto&& read) {
     if (const JsonValue* value = f.get(key)) {
@@ -193,13 +194,14 @@ void CardReader::read_triggered(const JsonValue& v, Ability& a) {
       read(*value);
     }
   };
-  Zone zone = t.event == EventKind::cast ? Zone::stack : Zone::battlefield;
+  Zone zone = t.event == TriggerEvent::cast ? Zone::stack : Zone::battlefield;
   with("object", [&](const JsonValue& x) { t.object = read_filter(x, zone); });
   with("other", [&](const JsonValue& x) {
     t.other =
-        read_filter(x, t.event == EventKind::becomes_target ? Zone::stack : Zone::battlefield);
+        read_filter(x, t.event == TriggerEvent::becomes_target ? Zone::stack : Zone::battlefield);
   });
-  with("player", [&](const JsonValue& x) { t.player = Whose(read_word(x, whose_words(), 0)); });
+  with("player",
+       [&](const JsonValue& x) { t.player = PlayerRelation(read_word(x, whose_words(), 0)); });
   with("combat_only", [&](const JsonValue& x) { t.combat_only = read_bool(x); });
   with("noncombat_only", [&](const JsonValue& x) { t.noncombat_only = read_bool(x); });
   with("to_player_only", [&](const JsonValue& x) { t.to_player_only = read_bool(x); });
@@ -367,8 +369,9 @@ void CardReader::finish_ability(Ability& a) {
       if (asks_times_used(db_.modes[a.first_mode + i].effects)) a.flags |= kACounted;
   bool loyalty = a.cost && (db_.costs[a.cost].flags & kCostLoyalty);
   if (loyalty) a.flags |= kASorceryTiming;
-  bool could = a.kind == AbilityKind::activated ||
-               (a.kind == AbilityKind::triggered && a.trigger.event == EventKind::tapped_for_mana);
+  bool could =
+      a.kind == AbilityKind::activated ||
+      (a.kind == AbilityKind::triggered && a.trigger.event == TriggerEvent::tapped_for_mana);
   if (!could || loyalty) return;
   bool mana = false;
   for (int i = 0; i < a.mode_count; ++i) {
@@ -421,7 +424,7 @@ bool CardReader::read_ability(const JsonValue& v, Ability& a) {
       e.what.kind = SelKind::target;
       Filter f;
       f.types_all = kCreature;
-      f.controller = Whose::you;
+      f.controller = PlayerRelation::you;
       TargetSpec t;
       t.filter = push(db_.filters, f);
       mode.first_target = push(db_.targets, t);

@@ -269,7 +269,7 @@ u16 CardReader::read_effects(const JsonValue& v) {
 }
 
 // Any number of options: the second and later ones stand behind else_child as a further choose_one.
-u16 CardReader::read_options(const JsonValue& v, Sel who) {
+u16 CardReader::read_options(const JsonValue& v, Selector who) {
   if (!v.is(Kind::array) || v.items.size() < 2 || v.items.size() > 8) {
     fail_kind(v, "a list of 2 to 8 lists of effects");
     return 0;
@@ -453,7 +453,8 @@ Mod CardReader::read_mod(const JsonValue& v) {
                   m.kind == ModKind::cant_cast;
     m.filter = read_filter(x, spells ? Zone::stack : Zone::battlefield);
   });
-  with(kMWho, "who", [&](const JsonValue& x) { m.who = Whose(read_word(x, whose_words(), 0)); });
+  with(kMWho, "who",
+       [&](const JsonValue& x) { m.who = PlayerRelation(read_word(x, whose_words(), 0)); });
   with(kMColors, "colors", [&](const JsonValue& x) { m.colors = read_colors(x); });
   with(kMTypes, "types",
        [&](const JsonValue& x) { m.types = TypeSet(read_flag_words(x, type_words())); });

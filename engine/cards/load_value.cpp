@@ -180,11 +180,11 @@ Filter CardReader::read_filter_words(const std::string& words, Zone zone) {
     } else if (int k = keyword_words().find(w); k >= 0) {
       f.keywords_any |= bit(Keyword(k));
     } else if (w == "you_control") {
-      f.controller = Whose::you;
+      f.controller = PlayerRelation::you;
     } else if (w == "opponent_controls") {
-      f.controller = Whose::opponent;
+      f.controller = PlayerRelation::opponent;
     } else if (w == "you_own") {
-      f.owner = Whose::you;
+      f.owner = PlayerRelation::you;
     } else if (w.substr(0, 3) == "in_" && zone_words().find(w.substr(3)) > 0) {
       f.zone = Zone(zone_words().find(w.substr(3)));
     } else if (w.substr(0, 3) == "non" && type_words().find(w.substr(3))) {
@@ -258,8 +258,9 @@ Filter CardReader::read_filter_object(const JsonValue& v, Zone zone) {
   with("toughness", [&](const JsonValue& x) { f.toughness_cmp = read_comparison(x, f.toughness); });
   with("mana_value", [&](const JsonValue& x) { f.mv_cmp = read_comparison(x, f.mv); });
   with("controller",
-       [&](const JsonValue& x) { f.controller = Whose(read_word(x, whose_words(), 0)); });
-  with("owner", [&](const JsonValue& x) { f.owner = Whose(read_word(x, whose_words(), 0)); });
+       [&](const JsonValue& x) { f.controller = PlayerRelation(read_word(x, whose_words(), 0)); });
+  with("owner",
+       [&](const JsonValue& x) { f.owner = PlayerRelation(read_word(x, whose_words(), 0)); });
   with("counter", [&](const JsonValue& x) {
     f.counter = Counter(read_word(x, counter_words(), int(Counter::count)));
   });
@@ -296,8 +297,8 @@ u16 CardReader::read_filter(const JsonValue& v, Zone zone) {
   return first;
 }
 
-Sel CardReader::read_sel(const JsonValue& v) {
-  Sel sel;
+Selector CardReader::read_sel(const JsonValue& v) {
+  Selector sel;
   if (v.is(Kind::string)) {
     int k = read_word(v, selector_words(), 0);
     if (SelKind(k) == SelKind::all) fail("\"all\" needs a filter: {\"all\": filter}");

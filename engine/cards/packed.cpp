@@ -112,7 +112,7 @@ void pools(Way& way, Db& db) {
   way.rows(db.cast_options);
   way.rows(db.creature_types);
   way.rows(db.earlier);
-  way.rows(db.briefs);
+  way.rows(db.traits);
   way.number(db.fingerprint);
   way.number(db.mixed);
   for (auto& ability : db.basic_mana_) way.number(ability);

@@ -46,7 +46,7 @@ enum class SelKind : u8 {
 #undef UPKEEP_X
       count
 };
-struct Sel {
+struct Selector {
   SelKind kind = SelKind::none;
   u8 n = 0;        // target slot
   u16 filter = 0;  // for `all`: which objects; for the others: only those that also match (0: any)
@@ -54,7 +54,7 @@ struct Sel {
 
 // ---------------------------------------------------------------- filters
 // A conjunction of tests on one object; `or_next` adds an alternative filter (disjunction).
-enum class Whose : u8 {
+enum class PlayerRelation : u8 {
   any,
   you,
   opponent,
@@ -109,8 +109,8 @@ enum FilterFlag : u64 {
 };
 struct Filter {
   Zone zone = Zone::battlefield;
-  Whose controller = Whose::any;
-  Whose owner = Whose::any;
+  PlayerRelation controller = PlayerRelation::any;
+  PlayerRelation owner = PlayerRelation::any;
   u8 super_all = 0, super_none = 0;  // SuperBits: must have all / must have none
   TypeSet types_any = 0;             // has one of these (0: no test)
   TypeSet types_all = 0;             // has all of these
@@ -173,7 +173,7 @@ enum class AmountKind : u8 {
 struct Amount {
   AmountKind kind = AmountKind::constant;
   i16 value = 0;
-  Sel sel;
+  Selector sel;
   u16 filter = 0;
   u16 a = 0, b = 0;
 };
@@ -213,7 +213,7 @@ struct Condition {
   CondKind kind = CondKind::always;
   Cmp cmp = Cmp::none;
   u8 n = 0;
-  Sel sel;
+  Selector sel;
   u16 filter = 0;
   u16 a = 0, b = 0;  // Amount indices for compare, Condition indices for both/either/negate
 };
@@ -267,7 +267,7 @@ struct TargetSpec {
   bool divide_even = false;   // divided evenly, rounded down, by the spell itself
   u8 extra_cost = 0;          // generic mana more for each target beyond the first
   u8 other_than_slot = 0xFF;  // must differ from the targets of that slot
-  Whose chooser = Whose::you;
+  PlayerRelation chooser = PlayerRelation::you;
 };
 
 // ---------------------------------------------------------------- effects
@@ -436,7 +436,7 @@ struct Effect {
   Counter counter = Counter::p1p1;
   u8 n = 0;
   u8 mana[kManaKinds] = {};
-  Sel what, who, from;
+  Selector what, who, from;
   u16 amount = 0, amount2 = 0;  // Amount indices
   u16 filter = 0, condition = 0;
   u16 mods = 0;  // first Mod of a chain (apply)
@@ -451,7 +451,7 @@ struct Effect {
 // One word of a continuous effect. Its layer (CR 613) follows from the kind.
 #define UPKEEP_MODS(X)                                                                             \
   X(none)                                                                                          \
-  X(copy)          /* layer 1; object in ContEffect */                                             \
+  X(copy)          /* layer 1; object in ContinuousEffect */                                       \
   X(control)       /* layer 2: controller becomes the effect's controller */                       \
   X(text_color)    /* layer 3: colour word a becomes b */                                          \
   X(text_land)     /* layer 3: basic land word a becomes b */                                      \
@@ -538,8 +538,8 @@ struct Mod {
   u8 a = 0, b = 0;  // text words; super bits for add_types in a
   ColorSet colors = 0;
   TypeSet types = 0;
-  Whose who = Whose::any;  // whose spells, lands, draws
-  u16 p = 0, t = 0;        // Amount indices (power/toughness, or amount in p)
+  PlayerRelation who = PlayerRelation::any;  // whose spells, lands, draws
+  u16 p = 0, t = 0;                          // Amount indices (power/toughness, or amount in p)
   u16 filter = 0;
   u16 ability = 0;
   u16 next = 0;   // next Mod of the chain

@@ -34,7 +34,7 @@ static_assert(std::size(kSteps) == std::size_t(Step::cleanup) + 1);
 constexpr const char* kWhose[] = {"any",           "you",       "opponent",
                                   "active",        "defending", "event_player",
                                   "target_player", "iterated",  "chosen_player"};
-static_assert(std::size(kWhose) == std::size_t(Whose::chosen) + 1);
+static_assert(std::size(kWhose) == std::size_t(PlayerRelation::chosen) + 1);
 constexpr const char* kCmps[] = {"none", "eq", "le", "ge", "lt", "gt", "ne"};
 static_assert(std::size(kCmps) == std::size_t(Cmp::ne) + 1);
 constexpr const char* kDurations[] = {

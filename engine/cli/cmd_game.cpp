@@ -39,7 +39,7 @@ struct Table {
   Option choose(const State& s, Chance& chance) {
     Option options[kMaxOptions];
     const int n = legal(s, db, options, false);
-    if (n == 1 || s.decision.why == Why::pay_mana) return options[0];
+    if (n == 1 || s.decision.prompt == Prompt::pay_mana) return options[0];
     if (minds[s.decision.player] == Mind::random) return options[chance.below(u32(n))];
     const double start = now();
     flat.begin(s, s.decision.player, chance.below(0xFFFFFFFFu), limits);

@@ -22,7 +22,7 @@ bool offers_payment(const CardDb& db, u16 list, int depth = 0) {
 }  // namespace
 
 // A written answer to something that the engine did without asking, because there was no choice.
-bool Runner::evidence(const Statement& st, const Line& line, std::size_t since,
+bool Runner::evidence(const Statement& st, const Branch& line, std::size_t since,
                       bool targets) const {
   const std::vector<Event>& events = line.recorder.events;
   // A hand that could not be exchanged was kept.
@@ -30,10 +30,10 @@ bool Runner::evidence(const Statement& st, const Line& line, std::size_t since,
     bool game = false;
     for (const Statement& o : file_.statements)
       game = game || (o.kind == Kind::start_game && o.applies(era_));
-    const bool others = line.asked().why == Why::mulligan && line.asked().player != st.player &&
-                        st.player < line.s().player_count && line.s().players[st.player].kept &&
-                        line.s().players[st.player].kept != 2;
-    return game && line.s().turn <= 1 && (others || line.asked().why != Why::mulligan) &&
+    const bool others = line.asked().prompt == Prompt::mulligan &&
+                        line.asked().player != st.player && st.player < line.s().player_count &&
+                        line.s().players[st.player].kept && line.s().players[st.player].kept != 2;
+    return game && line.s().turn <= 1 && (others || line.asked().prompt != Prompt::mulligan) &&
            !resolving(line.s()) && line.s().step <= Step::main1;
   }
   auto happened_to = [&](const Name& n, std::size_t& from) {
@@ -41,22 +41,22 @@ bool Runner::evidence(const Statement& st, const Line& line, std::size_t since,
       const Event& e = events[i];
       bool counts;
       switch (e.type) {
-        case EventType::discard:
-        case EventType::sacrifice:
-        case EventType::exile:
-        case EventType::return_hand:
-        case EventType::move:
-        case EventType::dies:
-        case EventType::destroy:
-        case EventType::bury:
-        case EventType::attach:
-        case EventType::reveal:
-        case EventType::untap:
-        case EventType::trigger:
-        case EventType::choose:
+        case LogEvent::discard:
+        case LogEvent::sacrifice:
+        case LogEvent::exile:
+        case LogEvent::return_hand:
+        case LogEvent::move:
+        case LogEvent::dies:
+        case LogEvent::destroy:
+        case LogEvent::bury:
+        case LogEvent::attach:
+        case LogEvent::reveal:
+        case LogEvent::untap:
+        case LogEvent::trigger:
+        case LogEvent::choose:
           counts = true;
           break;
-        case EventType::target: {  // the only one that it could have
+        case LogEvent::target: {  // the only one that it could have
           const Object* o = find(line.s(), e.object);
           counts = targets || (o && (o->flags & kObjAbility));
           break;
@@ -64,10 +64,10 @@ bool Runner::evidence(const Statement& st, const Line& line, std::size_t since,
         default:
           counts = false;
       }
-      if (st.kind == Kind::discard) counts = e.type == EventType::discard && e.player == st.player;
+      if (st.kind == Kind::discard) counts = e.type == LogEvent::discard && e.player == st.player;
       if (!counts) continue;
       if (n.kind == NameKind::player
-              ? (e.type == EventType::choose || (e.type == EventType::target && !e.other)) &&
+              ? (e.type == LogEvent::choose || (e.type == LogEvent::target && !e.other)) &&
                     e.player == n.player
               : meant(world_, line.s(), n, e.object, e.card) ||
                     meant(world_, line.s(), n, e.other, e.other_card)) {
@@ -87,7 +87,7 @@ bool Runner::evidence(const Statement& st, const Line& line, std::size_t since,
   if (st.kind == Kind::assign) {
     for (const Share& h : st.shares) {
       EventPattern p;
-      p.type = EventType::damage;
+      p.type = LogEvent::damage;
       p.object = st.object;
       p.other = h.to;
       p.amount = h.amount;
@@ -95,7 +95,7 @@ bool Runner::evidence(const Statement& st, const Line& line, std::size_t since,
       if (h.amount <= 0 || find_event(world_, line.s(), events, p, from)) continue;
       bool assigned = false;  // and waits on the stack
       for (int k = 0; k < line.s().assigned_count && !assigned; ++k) {
-        const Packet& q = line.s().assigned[k];
+        const PendingDamage& q = line.s().assigned[k];
         assigned = q.amount == h.amount && means(world_, line.s(), st.object, q.source) &&
                    (h.to.kind == NameKind::player ? !q.to && q.to_player == h.to.player
                                                   : means(world_, line.s(), h.to, q.to));
@@ -111,7 +111,7 @@ bool Runner::evidence(const Statement& st, const Line& line, std::size_t since,
 // stays where it was if that is nowhere.
 template <class Found>
 bool Runner::passes_to(Found found) {
-  Line at = line_;
+  Branch at = line_;
   at.recorder.events.clear();
   const u16 turn = at.s().turn;
   for (int n = 0; n < 200 && !at.s().over && at.s().turn == turn; ++n) {
@@ -137,13 +137,13 @@ bool Runner::taken_on_the_way(const Statement& st) {
   if (st.kind == Kind::choose && (last_act_ == Kind::cast || last_act_ == Kind::activate) &&
       evidence(st, line_, 0, true))
     return true;
-  return passes_to([&](const Line& at, std::size_t since) { return evidence(st, at, since); });
+  return passes_to([&](const Branch& at, std::size_t since) { return evidence(st, at, since); });
 }
 
 // "A assign Benalish Hero: Gray Ogre 1", where that creature has nothing else to deal it to, while
 // others still divide theirs.
-bool Runner::assigned_unasked(const Statement& st, const Line& at) {
-  if (at.s().over || at.asked().why != Why::damage_division) return false;
+bool Runner::assigned_unasked(const Statement& st, const Branch& at) {
+  if (at.s().over || at.asked().prompt != Prompt::damage_division) return false;
   if (!sole_recipient(st, at.s(), at.asked().about)) return false;
   line_ = at;
   return true;
@@ -159,14 +159,14 @@ bool Runner::sole_recipient(const Statement& st, const State& now, Ref but) cons
     if (h.amount > 0) only = &h;
   }
   for (Ref r : objects_named(world_, now, st.object)) {
-    const Perm* p = perm_of(now, r);
+    const Permanent* p = permanent_of(now, r);
     const Derived* d = derived_of(now, r);
     if (!only || !p || !d || d->power != only->amount || r == but) continue;
     int n = 0;
     bool fits = false;
     for (int i = 0; i < now.battlefield_count; ++i) {
       const Ref o = ref_of(now, now.battlefield[i]);
-      const Perm* q = perm_of(now, o);
+      const Permanent* q = permanent_of(now, o);
       bool meets = false;
       for (int k = 0; k < p->blocking_count; ++k) meets = meets || p->blocking[k] == o;
       for (int k = 0; q && k < q->blocking_count; ++k) meets = meets || q->blocking[k] == r;
@@ -185,7 +185,7 @@ bool Runner::sole_recipient(const Statement& st, const State& now, Ref but) cons
 // no further, so that it can still be prevented there.
 bool Runner::assigned_on_the_way(const Statement& st) {
   if (st.kind != Kind::assign || s().over) return false;
-  Line at = line_;
+  Branch at = line_;
   at.recorder.events.clear();
   for (int n = 0; n < 100 && !at.s().over; ++n) {
     const Step step = at.s().step;
@@ -228,11 +228,11 @@ void Runner::keep_beginning(const Statement& st, std::vector<Event> dealt) {
 }
 
 // What is written was all there was to choose.
-bool Runner::chosen_unasked(const Statement& st, const Line& line) const {
+bool Runner::chosen_unasked(const Statement& st, const Branch& line) const {
   for (const Name& n : st.names) {
     bool found = false;
     for (const Event& e : line.recorder.events)
-      found = found || (e.type == EventType::choose && e.player == st.player && e.object &&
+      found = found || (e.type == LogEvent::choose && e.player == st.player && e.object &&
                         meant(world_, line.s(), n, e.object, e.card));
     if (!found) return false;
   }
@@ -240,7 +240,7 @@ bool Runner::chosen_unasked(const Statement& st, const Line& line) const {
 }
 
 // An announcement whose targets, X, mode or division stand in lines of their own.
-bool Runner::half_said(std::size_t i, const Line& at) {
+bool Runner::half_said(std::size_t i, const Branch& at) {
   const Statement& st = file_.statements[i];
   const Statement* next = next_action(i);
   if ((st.kind != Kind::cast && st.kind != Kind::activate) || next->player != st.player ||
@@ -259,7 +259,7 @@ bool Runner::half_said(std::size_t i, const Line& at) {
 
 // "Tap or untap" is said with the announcement in one era and on resolution in others (tapOrUntap):
 // a file for several may say it behind the `resolve`.
-bool Runner::said_later(std::size_t i, const Line& at) {
+bool Runner::said_later(std::size_t i, const Branch& at) {
   const Statement& st = file_.statements[i];
   if (st.kind != Kind::cast && st.kind != Kind::activate) return false;
   for (std::size_t k = i + 1; k < file_.statements.size(); ++k) {
@@ -282,7 +282,7 @@ bool Runner::said_later(std::size_t i, const Line& at) {
 
 // "A activate Circle of Protection: Red -> Lightning Bolt": it has no target, but its player will
 // choose a source.
-bool Runner::promise(const Statement& st, const Line& at, bool hold, bool may_pause, bool ask) {
+bool Runner::promise(const Statement& st, const Branch& at, bool hold, bool may_pause, bool ask) {
   if ((st.kind != Kind::activate && st.kind != Kind::cast) || st.names.empty()) return false;
   Statement bare = st;
   bare.names.pop_back();
@@ -314,11 +314,11 @@ bool Runner::promise(const Statement& st, const Line& at, bool hold, bool may_pa
 
 // Hands are kept or not, and damage is divided, in an order that differs by era: what another
 // player says of theirs, or what is said of another creature, may stand further down.
-bool Runner::said_further_down(const Statement& st, Line& at) {
+bool Runner::said_further_down(const Statement& st, Branch& at) {
   if (at.s().over) return false;
-  const bool divides = st.kind == Kind::assign && at.asked().why == Why::damage_division;
+  const bool divides = st.kind == Kind::assign && at.asked().prompt == Prompt::damage_division;
   const bool hands = (st.kind == Kind::keep || st.kind == Kind::mulligan) &&
-                     at.asked().why == Why::mulligan && at.asked().player != st.player;
+                     at.asked().prompt == Prompt::mulligan && at.asked().player != st.player;
   if (!hands && !divides) return false;
   for (std::size_t k = 0; k < file_.statements.size(); ++k) {
     const Statement& o = file_.statements[k];
@@ -341,9 +341,9 @@ bool Runner::said_further_down(const Statement& st, Line& at) {
 }
 
 // Something that has just resolved offers a payment, and the player was not asked.
-bool Runner::offered_in_vain(const Line& line) const {
+bool Runner::offered_in_vain(const Branch& line) const {
   for (const Event& e : line.recorder.events) {
-    if (e.type != EventType::resolve || !e.card) continue;
+    if (e.type != LogEvent::resolve || !e.card) continue;
     const CardDef& def = db_.card(e.card);
     for (int i = 0; i < def.ability_count; ++i) {
       const Ability& a = db_.abilities[std::size_t(def.first_ability + i)];
@@ -356,22 +356,22 @@ bool Runner::offered_in_vain(const Line& line) const {
 
 // "A no" to what is offered as all pass on, and nobody could pay for.
 bool Runner::vain_refusal() {
-  return passes_to([&](const Line& at, std::size_t) { return offered_in_vain(at); });
+  return passes_to([&](const Branch& at, std::size_t) { return offered_in_vain(at); });
 }
 
 // An effect of the phase that its player may take up (1997): who answers its question takes it up,
 // and who says yes to what asks for nothing more has.
-bool Runner::phase_answer(const Statement& st, const Line& at) {
+bool Runner::phase_answer(const Statement& st, const Branch& at) {
   if (st.kind != Kind::yes && st.kind != Kind::no && st.kind != Kind::choose) return false;
-  if (at.asked().ask != Ask::act || at.asked().player != st.player) return false;
+  if (at.asked().kind != DecisionKind::act || at.asked().player != st.player) return false;
   std::vector<Option> all(kMaxOptions);
   all.resize(std::size_t(legal(at.s(), db_, all.data())));
   for (const Option& o : all) {
     if (o.kind != OptionKind::phase || !o.object) continue;
-    Line trial = at;
+    Branch trial = at;
     apply_to(trial, o);
     for (int n = 0; n < 100 && !trial.s().over; ++n) {
-      if (trial.asked().player == st.player && trial.asked().ask != Ask::act) {
+      if (trial.asked().player == st.player && trial.asked().kind != DecisionKind::act) {
         Attempt t(world_, st, false, true);
         if (t.act(trial) == Outcome::done) {
           line_ = std::move(t.result);
@@ -406,7 +406,7 @@ bool Runner::came_here(std::size_t i) const {
         o.kind == Kind::pass || o.kind == Kind::takes || o.kind == Kind::resolve)
       return false;
     for (const Event& e : line_.recorder.events)
-      if (e.type == EventType::step && e.player == st.player && Step(e.value) == s().step)
+      if (e.type == LogEvent::step && e.player == st.player && Step(e.value) == s().step)
         return true;
     return false;
   }
@@ -414,7 +414,7 @@ bool Runner::came_here(std::size_t i) const {
   for (const Statement& o : file_.statements)
     if (o.kind == Kind::start && o.applies(era_) && (o.step != st.step || o.player != st.player))
       for (const Event& e : line_.recorder.events)
-        if (e.type == EventType::step && e.player == st.player && Step(e.value) == s().step)
+        if (e.type == LogEvent::step && e.player == st.player && Step(e.value) == s().step)
           return true;
   return false;
 }
@@ -425,7 +425,7 @@ bool Runner::just_answered(std::size_t i) const {
   if (in_window_) return true;
   for (const Event& e : line_.recorder.events)
     if (s().rules[Switch::timing] == rule::batch &&
-        (e.type == EventType::resolve || e.type == EventType::failed))
+        (e.type == LogEvent::resolve || e.type == LogEvent::fizzled))
       return true;
   for (std::size_t k = i; k-- > 0;) {
     const Statement& o = file_.statements[k];

@@ -63,7 +63,7 @@ bool Writer::begin() {
                                                 step != Step::main2 && step != Step::end)))
         continue;
       const State& s = replay_.at(i);
-      if (s.stack_count || (!s.over && s.decision.ask != Ask::act)) continue;
+      if (s.stack_count || (!s.over && s.decision.kind != DecisionKind::act)) continue;
       from_ = i;
       return true;
     }
@@ -114,7 +114,7 @@ std::string Writer::described(const CardDef& c) const {
 std::string Writer::item(const State& s, u16 slot) const {
   const Ref r = ref_of(s, slot);
   const Object& o = s.objects[slot];
-  const Perm* p = perm_of(s, r);
+  const Permanent* p = permanent_of(s, r);
   std::string text = described(db_.card(o.card));
   if (!p) return text;
   if (!label_[slot].empty()) text += " as " + label_[slot];
@@ -192,7 +192,7 @@ std::string Writer::named(const State& s, Ref r) const {
   const Object* o = find(s, r);
   if (!o) return "?";
   if (o->zone == Zone::stack) {
-    const Item& it = s.items[o->perm];
+    const StackObject& it = s.stack_objects[o->perm];
     return (o->flags & kObjAbility ? "ability " : "spell ") + quoted(db_.card(it.card).name);
   }
   const std::string name =
@@ -211,21 +211,21 @@ void Writer::flush() {
 // What belongs to an announcement that is under way.
 void Writer::announce(const State& s, const Option& o) {
   auto target = [&](const std::string& t) { targets_ += (targets_.empty() ? "" : ", ") + t; };
-  switch (s.decision.why) {
-    case Why::target:
+  switch (s.decision.prompt) {
+    case Prompt::target:
       if (o.kind == OptionKind::object) target(named(s, o.object));
       if (o.kind == OptionKind::player) target(letter(o.a));
       break;
-    case Why::x_value:
+    case Prompt::x_value:
       rest_ += " x " + std::to_string(o.value);
       break;
-    case Why::mode:
+    case Prompt::mode:
       if (o.kind == OptionKind::value) rest_ += " mode " + std::to_string(o.value + 1);
       break;
-    case Why::kicker:
+    case Prompt::kicker:
       if (o.kind == OptionKind::yes) rest_ += " with kicker";
       break;
-    case Why::buyback:
+    case Prompt::buyback:
       if (o.kind == OptionKind::yes) rest_ += " with buyback";
       break;
     default:
@@ -237,10 +237,10 @@ void Writer::option(const State& s, const Option& o) {
   const u8 who = s.decision.player;
   const std::string by = letter(who) + " ";
   // Whatever is announced, its questions come before the next thing that is done.
-  const bool announcing = !line_.empty() && !combat_ && s.decision.ask != Ask::act;
-  if (announcing && (s.decision.why == Why::target || s.decision.why == Why::x_value ||
-                     s.decision.why == Why::mode || s.decision.why == Why::kicker ||
-                     s.decision.why == Why::buyback)) {
+  const bool announcing = !line_.empty() && !combat_ && s.decision.kind != DecisionKind::act;
+  if (announcing && (s.decision.prompt == Prompt::target || s.decision.prompt == Prompt::x_value ||
+                     s.decision.prompt == Prompt::mode || s.decision.prompt == Prompt::kicker ||
+                     s.decision.prompt == Prompt::buyback)) {
     announce(s, o);
     return;
   }
@@ -286,10 +286,10 @@ void Writer::option(const State& s, const Option& o) {
       combat_ = true;
       break;
     case OptionKind::object:
-      if (s.decision.ask == Ask::pick) line_ = by + "choose " + named(s, o.object);
+      if (s.decision.kind == DecisionKind::pick) line_ = by + "choose " + named(s, o.object);
       break;
     case OptionKind::player:
-      if (s.decision.ask == Ask::pick || s.decision.ask == Ask::choose)
+      if (s.decision.kind == DecisionKind::pick || s.decision.kind == DecisionKind::choose)
         line_ = by + "choose " + letter(o.a);
       break;
     case OptionKind::yes:
@@ -317,7 +317,7 @@ void Writer::lines() {
     const int n = legal(s, db_, all.data());
     if (choice >= n) break;
     // What stays tapped under a limit is asked; `choose` would say what untaps.
-    if (s.decision.ask == Ask::pick && s.decision.why == Why::untap_choice) {
+    if (s.decision.kind == DecisionKind::pick && s.decision.prompt == Prompt::untap_choice) {
       flush();
       out_ += letter(s.decision.player) + " takes " + std::to_string(choice) + "\n";
       continue;

@@ -31,7 +31,7 @@ int life_value(int life) {
   return life * kLifeWorth + (life < kLastLives ? (life - kLastLives) * kLastLifeWorth : 0);
 }
 
-int permanent_value(const State& s, const Perm& p, const Derived& d) {
+int permanent_value(const State& s, const Permanent& p, const Derived& d) {
   int value = d.types & kLand ? kLandWorth : kPermanentWorth;
   if (d.types & kCreature) {
     const int power = d.power > 0 ? d.power : 0, toughness = d.toughness > 0 ? d.toughness : 0;
@@ -77,7 +77,7 @@ int flat_value(const State& s, u8 seat) {
   }
   for (int i = 0; i < s.battlefield_count; ++i) {
     const Ref r = ref_of(s, s.battlefield[i]);
-    const Perm* p = perm_of(s, r);
+    const Permanent* p = permanent_of(s, r);
     const Derived* d = derived_of(s, r);
     if (p && d && d->controller < kMaxPlayers) value[d->controller] += permanent_value(s, *p, *d);
   }
@@ -97,18 +97,18 @@ int flat_value(const State& s, u8 seat) {
 int random_policy(const State& s, const Sense& sense, const Option* options, int n, u32 random) {
   if (n <= 1) return 0;
   const Decision& d = s.decision;
-  if (d.why == Why::pay_mana) return 0;
+  if (d.prompt == Prompt::pay_mana) return 0;
   const u32 high = random >> 16, low = random & 0xFFFF;
   int first = 0, count = n;
   if (options[0].kind == OptionKind::pass || options[0].kind == OptionKind::done) {
     // Stop now and then; where many things could be done they are all tried in the end.
-    const u32 stop = d.ask == Ask::act ? 4 : 3;
+    const u32 stop = d.kind == DecisionKind::act ? 4 : 3;
     if ((low & 15) < stop) return 0;
     first = 1;
     count = n - 1;
   }
   // An X is paid with all there is, mostly.
-  if (d.why == Why::x_value && (low & 3)) return n - 1;
+  if (d.prompt == Prompt::x_value && (low & 3)) return n - 1;
   for (int tries = 0; tries < 4; ++tries) {
     const u32 pick = (high + u32(tries) * 7919u) & 0xFFFF;
     const int i = first + int(pick * u32(count) >> 16);
@@ -139,28 +139,28 @@ void FlatPlayer::expand(const State& state, const Candidate& so_far, int depth, 
                     : legal(state, db_, options, false);
   int picks[kMaxOptions];
   int count = 0;
-  switch (n ? d.why : Why::none) {
-    case Why::pay_mana:
+  switch (n ? d.prompt : Prompt::none) {
+    case Prompt::pay_mana:
       if (options[0].kind == OptionKind::pay) picks[count++] = 0;
       break;
-    case Why::x_value:  // as much as possible, or half of it
+    case Prompt::x_value:  // as much as possible, or half of it
       if (options[n - 1].value == 0) return;
       picks[count++] = n - 1;
       if (n > 3) picks[count++] = n / 2;
       break;
-    case Why::target:
-    case Why::mode:
-    case Why::kicker:
-    case Why::buyback:
-    case Why::alternative_cost:
-    case Why::effect_division:
+    case Prompt::target:
+    case Prompt::mode:
+    case Prompt::kicker:
+    case Prompt::buyback:
+    case Prompt::alternative_cost:
+    case Prompt::effect_division:
       for (int i = 0; i < n; ++i)
         if (options[i].kind != OptionKind::back && sense_.aims_well(state, options[i]))
           picks[count++] = i;
       if (!count) return;  // only at what it is not meant for
       break;
-    case Why::attackers:
-    case Why::blockers:
+    case Prompt::attackers:
+    case Prompt::blockers:
       for (int i = 0; i < n && !count; ++i)
         if (options[i].kind == OptionKind::done) picks[count++] = i;
       break;
@@ -199,13 +199,13 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
   candidates_.clear();
   Option options[kMaxOptions];
   const int n = legal(state, db_, options, false);
-  const Ask ask = state.decision.ask;
-  const bool combat = ask == Ask::attackers || ask == Ask::blockers;
+  const DecisionKind kind = state.decision.kind;
+  const bool combat = kind == DecisionKind::attackers || kind == DecisionKind::blockers;
   if (!steps_[0]) steps_[0] = std::make_unique<State>();
   Candidate all;  // every attacker that may still join
   for (int i = 0; i < n; ++i) {
     const Option& o = options[i];
-    if (state.decision.why == Why::pay_mana && i > 0) break;
+    if (state.decision.prompt == Prompt::pay_mana && i > 0) break;
     if (o.kind == OptionKind::back && n > 1) continue;
     if (!(sense_.timely(state, o) && sense_.aims_well(state, o))) continue;
     Candidate c;

@@ -14,8 +14,8 @@ int constant_of(const CardDb& db, u16 amount) {
   return amount == 0 ? 0 : a.kind == AmountKind::constant ? a.value : 1;
 }
 
-bool of_target(const Sel& sel) { return sel.kind == SelKind::target; }
-bool one_creature(const Sel& sel) {
+bool of_target(const Selector& sel) { return sel.kind == SelKind::target; }
+bool one_creature(const Selector& sel) {
   return sel.kind == SelKind::self || sel.kind == SelKind::target || sel.kind == SelKind::attached;
 }
 
@@ -23,7 +23,7 @@ int untapped_lands(const State& s, u8 seat) {
   int n = 0;
   for (int i = 0; i < s.battlefield_count; ++i) {
     const Ref r = ref_of(s, s.battlefield[i]);
-    const Perm* p = perm_of(s, r);
+    const Permanent* p = permanent_of(s, r);
     const Derived* d = derived_of(s, r);
     n += p && d && d->controller == seat && (d->types & kLand) && !(p->flags & kPTapped);
   }
@@ -38,8 +38,9 @@ int fixed_mana(const ManaCost& cost) {
 
 // Something that another player did, or put there, waits on the stack.
 bool threatened(const State& s, u8 seat) {
-  for (int i = 0; i < s.item_count; ++i)
-    if (s.items[i].kind != ItemKind::none && s.items[i].controller != seat) return true;
+  for (int i = 0; i < s.stack_object_count; ++i)
+    if (s.stack_objects[i].kind != StackObjectKind::none && s.stack_objects[i].controller != seat)
+      return true;
   return false;
 }
 
@@ -72,7 +73,7 @@ Sense::Sense(const CardDb& db)
       for (int m = 0; m < a.mode_count; ++m)
         for (u16 e = db.modes[a.first_mode + m].effects; e; e = db.effects[e].next) {
           const Effect& effect = db.effects[e];
-          const auto host = [](const Sel& sel) {
+          const auto host = [](const Selector& sel) {
             return sel.kind == SelKind::attached || sel.kind == SelKind::attached_controller;
           };
           if (host(effect.what) || host(effect.who)) sum += int(aim_of_effect(effect));
@@ -168,7 +169,7 @@ bool Sense::returns(u16 first) const {
 void Sense::walk(u16 first, const Mode& mode) {
   for (u16 i = first; i; i = db_.effects[i].next) {
     const Effect& e = db_.effects[i];
-    for (const Sel* sel : {&e.what, &e.who})
+    for (const Selector* sel : {&e.what, &e.who})
       if (of_target(*sel) && sel->n < mode.target_count) {
         Aim& aim = aims_[mode.first_target + sel->n];
         const Aim found =
@@ -210,7 +211,7 @@ Sense::Trick Sense::trick_of(u16 first) const {
 
 bool Sense::aims_well(const State& s, const Option& o) const {
   const Decision& d = s.decision;
-  if (d.why != Why::target || d.ability >= aims_.size()) return true;
+  if (d.prompt != Prompt::target || d.ability >= aims_.size()) return true;
   const Aim aim = aims_[d.ability];
   if (aim == Aim::either) return true;
   u8 whose = kNoPlayer;
@@ -221,8 +222,8 @@ bool Sense::aims_well(const State& s, const Option& o) const {
     const Derived* derived = derived_of(s, o.object);
     if (derived)
       whose = derived->controller;
-    else if (object.zone == Zone::stack && object.perm < s.item_count)
-      whose = s.items[object.perm].controller;
+    else if (object.zone == Zone::stack && object.perm < s.stack_object_count)
+      whose = s.stack_objects[object.perm].controller;
     else
       return true;  // a card in a graveyard: for better or worse
   } else {
@@ -244,7 +245,7 @@ bool Sense::timely(const State& s, const Option& o) const {
       return false;
   }
   if (ability >= tricks_.size() || tricks_[ability] == Trick::none ||
-      s.decision.why != Why::priority)
+      s.decision.prompt != Prompt::priority)
     return true;
   const bool attacked = s.step == Step::attackers && tricks_[ability] == Trick::before_blocks;
   const bool blocked =
@@ -254,7 +255,7 @@ bool Sense::timely(const State& s, const Option& o) const {
 
 bool Sense::worth_fighting(const State& s, const Option& o, u32 dice) const {
   const Derived* d = derived_of(s, o.object);
-  const Perm* p = perm_of(s, o.object);
+  const Permanent* p = permanent_of(s, o.object);
   if (!d || !p) return true;
   const u8 seat = s.decision.player;
   if (o.kind == OptionKind::attack) {
@@ -262,7 +263,7 @@ bool Sense::worth_fighting(const State& s, const Option& o, u32 dice) const {
     // Whoever could block it, kill it and live is waited for; now and then it goes all the same.
     for (int i = 0; i < s.battlefield_count; ++i) {
       const Ref r = ref_of(s, s.battlefield[i]);
-      const Perm* bp = perm_of(s, r);
+      const Permanent* bp = permanent_of(s, r);
       const Derived* b = derived_of(s, r);
       if (!bp || !b || b->controller == seat || !(b->types & kCreature) || (bp->flags & kPTapped))
         continue;
@@ -274,7 +275,7 @@ bool Sense::worth_fighting(const State& s, const Option& o, u32 dice) const {
     return true;
   }
   const Derived* a = derived_of(s, o.other);
-  const Perm* ap = perm_of(s, o.other);
+  const Permanent* ap = permanent_of(s, o.other);
   if (!a || !ap) return true;
   const bool kills = d->power >= a->toughness - ap->damage;
   const bool lives = d->toughness - p->damage > a->power;

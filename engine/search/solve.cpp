@@ -15,17 +15,17 @@ constexpr u64 kOtherSeeds[] = {0x9E3779B97F4A7C15ull, 0xD1B54A32D192ED03ull, 0x9
 
 // Something in the state speaks of this object alone, so it is not like another.
 bool singled_out(const State& s, Ref r) {
-  for (int i = 0; i < s.item_count; ++i) {
-    const Item& it = s.items[i];
-    if (it.kind == ItemKind::none) continue;
+  for (int i = 0; i < s.stack_object_count; ++i) {
+    const StackObject& it = s.stack_objects[i];
+    if (it.kind == StackObjectKind::none) continue;
     if (it.source == r || it.saved == r || it.iterated == r || it.event.object == r) return true;
     for (int t = 0; t < it.target_count; ++t)
       if (it.targets[t].object == r) return true;
     for (int p = 0; p < it.picked_count; ++p)
       if (it.picked[p] == r) return true;
   }
-  for (int i = 0; i < s.cont_count; ++i)
-    if (s.conts[i].affected == r || s.conts[i].source == r) return true;
+  for (int i = 0; i < s.continuous_count; ++i)
+    if (s.continuous_effects[i].affected == r || s.continuous_effects[i].source == r) return true;
   for (int i = 0; i < s.pending_count; ++i)
     if (s.pending[i].source == r || s.pending[i].saved == r || s.pending[i].event.object == r)
       return true;
@@ -35,8 +35,8 @@ bool singled_out(const State& s, Ref r) {
     if (s.shields[i].source_object == r || s.shields[i].to_object == r ||
         s.shields[i].redirect == r)
       return true;
-  for (int i = 0; i < s.packet_count; ++i)
-    if (s.packets[i].source == r || s.packets[i].to == r) return true;
+  for (int i = 0; i < s.pending_damage_count; ++i)
+    if (s.pending_damage[i].source == r || s.pending_damage[i].to == r) return true;
   for (int i = 0; i < s.log_count; ++i)
     if (s.damage_log[i].source == r || s.damage_log[i].target == r) return true;
   return false;
@@ -130,7 +130,7 @@ class Search {
       for (const Option& k : out) again = again || same_choice(s, k, o);
       if (!again) out.push_back(o);
     }
-    if (!mana && s.decision.why == Why::pay_mana && out.size() > 1 &&
+    if (!mana && s.decision.prompt == Prompt::pay_mana && out.size() > 1 &&
         out[0].kind == OptionKind::pay)
       out.resize(1);
     if (out.empty() && place != kNoPlace) return moves(s, kNoPlace);  // what must attack or block

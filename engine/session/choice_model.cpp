@@ -39,10 +39,10 @@ u16 ChoiceModel::code(Coder& coder, const State& s, u16 choice) {
     return kNoIndex;
   }
   if (n == 1) return 0;
-  const u32 why = u32(s.decision.why);
+  const u32 why = u32(s.decision.prompt);
   const u32 place = u32(s.step) << 2 | u32(s.active == me) << 1 | u32(s.stack_count > 0);
   // How many options there are depends on which cards exist, so the number itself is told.
-  if (why == u32(Why::creature_type)) return u16(coder.number(u64(n) - 1, choice));
+  if (why == u32(Prompt::creature_type)) return u16(coder.number(u64(n) - 1, choice));
   // First of which kind it is …
   int kinds[32], kind_count = 0;
   u32 mask = 0;
@@ -78,7 +78,7 @@ u16 ChoiceModel::code(Coder& coder, const State& s, u16 choice) {
 
 u16 ChoiceModel::which(Coder& coder, const State& s, int kind, int n, u16 choice) {
   const u8 me = s.decision.player;
-  const u32 why = u32(s.decision.why);
+  const u32 why = u32(s.decision.prompt);
   const u32 place = u32(s.step) << 2 | u32(s.active == me) << 1 | u32(s.stack_count > 0);
   int last = 0, total = 0;
   for (int i = 0; i < n; ++i)
@@ -96,7 +96,7 @@ u16 ChoiceModel::which(Coder& coder, const State& s, int kind, int n, u16 choice
     u32 state = 0;
     if (o.object) {
       const Object& x = s.objects[o.object.slot];
-      const Perm* p = perm_of(s, o.object);
+      const Permanent* p = permanent_of(s, o.object);
       state = u32(x.controller == me) | u32(x.zone) << 1 | (p ? u32(p->flags & 31) << 6 : 0);
     } else {
       state = 0x8000u | u32(o.a == me) << 1 | (u32(o.value) & 0xFF) << 2;

@@ -89,7 +89,7 @@ bool read_part(char letter, std::string_view bytes, const CardDb& db, Record& ou
       Session session;
       if (!read_session(in.rest().substr(0, size), db, session, error)) return false;
       in.skip(size);
-      Course line{std::move(session.choices), std::move(session.entropy), {}};
+      Variation line{std::move(session.choices), std::move(session.entropy), {}};
       if (!get_people(in, line.choices.size(), line.people)) return false;
       out.branches.push_back(std::move(line));
       return true;
@@ -134,7 +134,7 @@ std::string encode_record(const Record& record, const CardDb& db, u64 print) {
     put_part(out, 'N', part);
   }
   Session other = record.session;
-  for (const Course& line : record.branches) {
+  for (const Variation& line : record.branches) {
     other.choices = line.choices;
     other.entropy = line.entropy;
     const std::string bytes = encode_session(other, db, print);

@@ -19,11 +19,11 @@ struct PersonChoice {
 };
 
 // One way a duel went from its beginning.
-struct Course {
+struct Variation {
   std::vector<u16> choices;
   std::vector<Entropy> entropy;
   std::vector<PersonChoice> people;
-  bool operator==(const Course&) const = default;
+  bool operator==(const Variation&) const = default;
 };
 
 enum class NoteKind : u8 {
@@ -47,7 +47,7 @@ struct Record {
   std::string names[2], deck_names[2];
   Session session;
   std::vector<PersonChoice> people;  // of session
-  std::vector<Course> branches;      // the other lines, oldest first
+  std::vector<Variation> branches;   // the other lines, oldest first
   std::vector<Note> notes;
 };
 

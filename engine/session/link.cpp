@@ -301,7 +301,7 @@ u32 position_digest(const State& s, const CardDb& db) {
   const auto add = [&](u32 n) { h = link::mix(h, n); };
   const Decision& d = s.decision;
   for (u32 n : {u32(s.turn), u32(s.step), u32(s.active), u32(s.over), u32(s.winner), u32(d.player),
-                u32(d.why), u32(s.stack_count)})
+                u32(d.prompt), u32(s.stack_count)})
     add(n);
   const auto zone = [&](const ZoneList& list) {
     add(list.count);
@@ -319,7 +319,7 @@ u32 position_digest(const State& s, const CardDb& db) {
   }
   for (int i = 0; i < s.battlefield_count; ++i) {
     const Object& o = s.objects[s.battlefield[i]];
-    const Perm& x = s.perms[o.perm];
+    const Permanent& x = s.permanents[o.perm];
     add(name_print(db.card(o.card).name));
     for (u32 n :
          {u32(o.controller), u32(x.flags & (kPTapped | kPAttacking | kPBlocking)), u32(x.damage)})

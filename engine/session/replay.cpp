@@ -61,7 +61,7 @@ bool Replay::open(const Session& session, const CardDb& db, std::string& error) 
     }
     m.spell = m.kind == OptionKind::cast || m.kind == OptionKind::activate;
     m.combat = m.kind == OptionKind::attack && !declared;
-    declared = s.decision.ask == Ask::attackers;
+    declared = s.decision.kind == DecisionKind::attackers;
     moments_.push_back(m);
     sink.at = u32(i);
     if (!play_choice(s, cards(), choice, &sink)) {
@@ -133,7 +133,7 @@ std::vector<ReplayLine> Replay::lines(u8 seat, Lang lang, const ViewNames& names
 std::string replay_text(const Replay& replay, u8 seat, Lang lang, const ViewNames& names) {
   std::string out;
   for (const ReplayLine& line : replay.lines(seat, lang, names)) {
-    if (line.event.type == EventType::turn)
+    if (line.event.type == LogEvent::turn)
       out += (out.empty() ? "" : "\n") + line.text + "\n";
     else
       out += "  " + line.text + "\n";

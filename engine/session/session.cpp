@@ -51,21 +51,21 @@ void mix_entropy(const Session& session, std::size_t at, std::size_t& next, Stat
 
 void RevealWatch::on_event(const Event& e) {
   switch (e.type) {
-    case EventType::draw:
-    case EventType::shuffle:
-    case EventType::coin:
-    case EventType::mill:
-    case EventType::reveal:
-    case EventType::mulligan:
+    case LogEvent::draw:
+    case LogEvent::shuffle:
+    case LogEvent::coin:
+    case LogEvent::mill:
+    case LogEvent::reveal:
+    case LogEvent::mulligan:
       revealed = true;
       break;
-    case EventType::cast:
-    case EventType::play_land:
-    case EventType::discard:
+    case LogEvent::cast:
+    case LogEvent::play_land:
+    case LogEvent::discard:
       // Somebody else's card was hidden until now.
       if (e.player != seat_) revealed = true;
       break;
-    case EventType::move:  // amount: where it came from
+    case LogEvent::move:  // amount: where it came from
       if (Zone(e.amount) == Zone::library || Zone(e.amount) == Zone::hand) revealed = true;
       break;
     default:

@@ -83,8 +83,8 @@ bool Origin::make(const Session& session, const CardDb& db, std::vector<Position
     Scenario file;
     if (!parse_position(session.position, file, issues)) return false;
     if (auto more = scenario::own_cards(file, cards())) own_ = std::move(more);
-    scenario::World world;
-    scenario::Line line;
+    scenario::NameScope world;
+    scenario::Branch line;
     Issue issue;
     if (!scenario::set_up(file, setup_.era, cards(), own_.get(), world, line, issue)) {
       note(issues, issue);

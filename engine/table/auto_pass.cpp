@@ -15,12 +15,12 @@ int Game::passes_itself() const {
   if (config_.seats[who] != SeatKind::human) return -1;
   Option options[kMaxOptions];
   const int n = legal(s, cards(), options, false);
-  const Why why = s.decision.why;
-  if (n == 0 || why == Why::pay_mana) return -1;
+  const Prompt why = s.decision.prompt;
+  if (n == 0 || why == Prompt::pay_mana) return -1;
   const bool to_end = until_turn_ && who == until_seat_ && s.turn == until_turn_;
-  if (s.decision.ask != Ask::act) {
+  if (s.decision.kind != DecisionKind::act) {
     // Passing to the end of turn also declares no attackers and no blockers where that is legal.
-    const bool declares = s.decision.ask == Ask::attackers;
+    const bool declares = s.decision.kind == DecisionKind::attackers;
     return to_end && declares && options[0].kind == OptionKind::done ? 0 : -1;
   }
   if (waits_for_damage(why)) {
@@ -51,8 +51,8 @@ int Game::passes_itself() const {
   if (floats) return -1;
   if (!auto_pass_ || held_) return -1;
   int window = 0;
-  if (why == Why::interrupt) window = kStopInterrupt;
-  if (why == Why::response) window = kStopResponse;
+  if (why == Prompt::interrupt) window = kStopInterrupt;
+  if (why == Prompt::response) window = kStopResponse;
   if (window && (pause_ || stops_[who].windows & window)) return -1;
   if (n == 1) return stop ? -1 : 0;
   return !effects && steps_over(own, stop) ? 0 : -1;
@@ -65,8 +65,8 @@ bool Game::steps_over(bool own, bool stop) const {
   const State& s = *state_;
   if (stop || s.stack_count) {
     if (!s.stack_count) return false;
-    const Item& top = s.items[s.stack[s.stack_count - 1]];
-    if (top.kind == ItemKind::combat_damage) return false;
+    const StackObject& top = s.stack_objects[s.stack[s.stack_count - 1]];
+    if (top.kind == StackObjectKind::combat_damage) return false;
     return top.controller == s.decision.player;  // the own spell resolves unless priority is held
   }
   switch (s.step) {
@@ -96,14 +96,15 @@ bool Game::has_mana(u8 player) const {
 bool Game::others_idle() const {
   const State& s = *state_;
   for (int i = 0; i < s.stack_count; ++i)
-    if (s.items[s.stack[i]].controller != until_seat_) return false;
+    if (s.stack_objects[s.stack[i]].controller != until_seat_) return false;
   return true;
 }
 
 void Game::pass_to_end_of_turn() {
   const State& s = *state_;
   if (!running_ || s.over || curtain_ || !coming_.empty() || s.decision.player != seat_) return;
-  if (s.decision.ask != Ask::act || !is_act_window(s.decision.why) || !may_pass()) return;
+  if (s.decision.kind != DecisionKind::act || !is_act_window(s.decision.prompt) || !may_pass())
+    return;
   human_choices_.push_back({u32(session_.choices.size()), seat_});
   until_turn_ = s.turn;
   until_seat_ = seat_;
@@ -114,8 +115,8 @@ bool Game::can_decline_batch() const {
   const State& s = *state_;
   if (!running_ || s.over || curtain_ || !coming_.empty()) return false;
   if (s.decision.player != seat_ || !s.stack_count) return false;
-  if (config_.seats[seat_] != SeatKind::human || s.decision.ask != Ask::act) return false;
-  return is_act_window(s.decision.why) && !waits_for_damage(s.decision.why) && may_pass();
+  if (config_.seats[seat_] != SeatKind::human || s.decision.kind != DecisionKind::act) return false;
+  return is_act_window(s.decision.prompt) && !waits_for_damage(s.decision.prompt) && may_pass();
 }
 
 // Whether a person is about to pass by themselves for something of the computer's that has not lain
@@ -124,7 +125,7 @@ bool Game::unread() const {
   const State& s = *state_;
   if (!paced_ || !s.stack_count || config_.seats[s.decision.player] != SeatKind::human)
     return false;
-  const Item& top = s.items[s.stack[s.stack_count - 1]];
+  const StackObject& top = s.stack_objects[s.stack[s.stack_count - 1]];
   return config_.seats[top.controller] == SeatKind::computer && top.self != read_;
 }
 
@@ -132,9 +133,9 @@ bool Game::unread() const {
 void Game::show_to_read(View& v) const {
   if (v.stack.empty()) return;
   v.to_act = v.stack[0].controller;
-  v.why = Why::priority;
+  v.prompt = Prompt::priority;
   v.options.clear();
-  v.prompt = v.players[v.to_act].name + ": " + v.stack[0].name;
+  v.question = v.players[v.to_act].name + ": " + v.stack[0].name;
 }
 
 void Game::go_on() {
@@ -151,20 +152,20 @@ void Game::decline_batch() {
 
 // ---------------------------------------------------------------- what nobody is asked about again
 
-const Item* Game::waiting(Ref item) const {
+const StackObject* Game::waiting(Ref item) const {
   const State& s = *state_;
   for (int i = 0; i < s.stack_count; ++i)
-    if (item && s.items[s.stack[i]].self == item) return &s.items[s.stack[i]];
+    if (item && s.stack_objects[s.stack[i]].self == item) return &s.stack_objects[s.stack[i]];
   return nullptr;
 }
 
 // Abilities may be passed for wherever they come from again; a spell is cast once.
-bool Game::recurs(const Item& i) {
-  return i.kind == ItemKind::triggered || i.kind == ItemKind::activated;
+bool Game::recurs(const StackObject& i) {
+  return i.kind == StackObjectKind::triggered || i.kind == StackObjectKind::activated;
 }
 
 YieldTo Game::yield_of(Ref item) const {
-  const Item* i = waiting(item);
+  const StackObject* i = waiting(item);
   if (!i || seat_ >= kMaxPlayers) return YieldTo::none;
   for (const Yield& y : yields_)
     if (y.seat == seat_ && y.object == item) return YieldTo::object;
@@ -175,7 +176,7 @@ YieldTo Game::yield_of(Ref item) const {
 }
 
 bool Game::set_yield(Ref item, YieldTo to) {
-  const Item* i = waiting(item);
+  const StackObject* i = waiting(item);
   if (!running_ || curtain_ || !i || i->controller == seat_) return false;
   if (to == YieldTo::every && !recurs(*i)) return false;
   const u16 card = i->card, ability = i->ability;
@@ -215,7 +216,7 @@ bool Game::yielded(u8 who) const {
   if (yields_.empty() || !s.stack_count) return false;
   bool any = false;
   for (int n = 0; n < s.stack_count; ++n) {
-    const Item& i = s.items[s.stack[n]];
+    const StackObject& i = s.stack_objects[s.stack[n]];
     if (i.controller == who) continue;
     any = true;
     const bool found = std::any_of(yields_.begin(), yields_.end(), [&](const Yield& y) {
@@ -224,7 +225,7 @@ bool Game::yielded(u8 who) const {
     });
     if (!found) return false;
   }
-  return any && s.items[s.stack[s.stack_count - 1]].controller != who;
+  return any && s.stack_objects[s.stack[s.stack_count - 1]].controller != who;
 }
 
 // A player has done something other than pass: whoever passed by themselves for what was there

@@ -6,6 +6,8 @@ namespace upkeep {
 
 inline bool passing(const Option& o) { return o.kind == OptionKind::pass; }
 inline bool draw_of_turn(const Option& o) { return o.kind == OptionKind::phase && !o.object; }
-inline bool waits_for_damage(Why w) { return w == Why::prevention || w == Why::regeneration; }
+inline bool waits_for_damage(Prompt w) {
+  return w == Prompt::prevention || w == Prompt::regeneration;
+}
 
 }  // namespace upkeep

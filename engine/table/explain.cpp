@@ -32,7 +32,7 @@ Option Game::attempt_with(const ViewObject& o) const {
   Option attempt;
   attempt.object = o.ref;
   const Decision& d = state_->decision;
-  if (d.ask == Ask::pick) {
+  if (d.kind == DecisionKind::pick) {
     attempt.kind = OptionKind::object;
     return attempt;
   }
@@ -40,12 +40,12 @@ Option Game::attempt_with(const ViewObject& o) const {
     attempt.kind = (o.types & kLand) ? OptionKind::play_land : OptionKind::cast;
     return attempt;
   }
-  if (d.ask == Ask::attackers) {
+  if (d.kind == DecisionKind::attackers) {
     attempt.kind = OptionKind::attack;
     attempt.a = next_player(*state_, seat_);
     return attempt;
   }
-  if (d.ask == Ask::blockers) {
+  if (d.kind == DecisionKind::blockers) {
     attempt.kind = OptionKind::block;
     for (const ViewObject& a : view_.objects)
       if (a.flags & kVAttacking && (!attempt.other || a.controller != seat_)) attempt.other = a.ref;
@@ -71,8 +71,8 @@ Option Game::attempt_with(const ViewObject& o) const {
   return attempt;
 }
 
-Told Game::tell(const Reason& reason, const Option& attempt, const std::string& name) {
-  Told out;
+Explanation Game::tell(const Reason& reason, const Option& attempt, const std::string& name) {
+  Explanation out;
   const Speech s = speech();
   const View& v = view();
   // Who forbids it is never the one that would do it: unseen it has no name.
@@ -107,7 +107,7 @@ Told Game::tell(const Reason& reason, const Option& attempt, const std::string& 
   return out;
 }
 
-Told Game::explain_object(const ViewObject& o) {
+Explanation Game::explain_object(const ViewObject& o) {
   const Option attempt = attempt_with(o);
   return tell(explain_option(attempt), attempt, o.name);
 }
@@ -137,8 +137,8 @@ std::vector<WhyLine> Game::why(u32 serial) const {
   const auto begun = [&](Ref object, std::size_t end) {
     for (std::size_t i = end; object && i-- > 0;)
       if (log_[i].event && log_[i].object == object &&
-          (log_[i].type == EventType::cast || log_[i].type == EventType::activate ||
-           log_[i].type == EventType::trigger))
+          (log_[i].type == LogEvent::cast || log_[i].type == LogEvent::activate ||
+           log_[i].type == LogEvent::trigger))
         return link(i);
   };
   const Causes& causes = line.why;
@@ -152,9 +152,9 @@ std::vector<WhyLine> Game::why(u32 serial) const {
         for (std::size_t k = at; k-- > 0 && log_[k].turn == line.turn;) {
           const LogLine& before = log_[k];
           const bool hurt =
-              before.type == EventType::damage && before.event &&
-              (line.type == EventType::lose_game ? !before.other && before.player == line.player
-                                                 : line.object && before.other == line.object);
+              before.type == LogEvent::damage && before.event &&
+              (line.type == LogEvent::lose_game ? !before.other && before.player == line.player
+                                                : line.object && before.other == line.object);
           if (hurt) {
             link(k);
             break;
@@ -176,8 +176,8 @@ std::vector<WhyLine> Game::why(u32 serial) const {
   return out;
 }
 
-PreviewTold Game::preview() {
-  PreviewTold out;
+Forecast Game::preview() {
+  Forecast out;
   if (!running_ || curtain_ || !coming_.empty() || !has_preview(*state_)) return out;
   const Speech s = speech();
   const Preview p = upkeep::preview(*state_, cards(), seat_);
@@ -186,17 +186,17 @@ PreviewTold Game::preview() {
   int stages = 0;  // each thing that resolves, and each step
   for (std::size_t i = 0; i < p.events.size(); ++i) {
     const Event& e = p.events[i];
-    stages += e.type == EventType::resolve || e.type == EventType::step;
+    stages += e.type == LogEvent::resolve || e.type == LogEvent::step;
     // What resolves is on the stack and seen; what comes of it is what is asked.
     // Nor are the moments in between what comes of it, nor the blocks that are being declared.
-    if (e.type == EventType::resolve || e.type == EventType::cast || e.type == EventType::turn ||
-        e.type == EventType::window || e.type == EventType::block)
+    if (e.type == LogEvent::resolve || e.type == LogEvent::cast || e.type == LogEvent::turn ||
+        e.type == LogEvent::window || e.type == LogEvent::block)
       continue;
     // The log leaves out that what resolved is there now; here it is what will come of it.
-    const bool comes = e.type == EventType::enter && Zone(e.value) == Zone::stack && e.card;
+    const bool comes = e.type == LogEvent::enter && Zone(e.value) == Zone::stack && e.card;
     const std::string text =
         comes ? log_line(s, e) : log_text(e, cards(), seat_, config_.lang, names(), s.words);
-    const ViewObject* what = e.type == EventType::dies ? shown(view(), e.object) : nullptr;
+    const ViewObject* what = e.type == LogEvent::dies ? shown(view(), e.object) : nullptr;
     const bool loss = what && what->controller == seat_ && i < p.certain && stages <= 1;
     if (!text.empty()) out.lines.push_back({text, i < p.certain, loss});
   }

@@ -33,10 +33,10 @@ class Game::Sink final : public EventSink {
     const State& s = *game_.state_;
     // The hands that a duel begins with lie there to be seen; a mulligan has its line.
     if (s.turn == 0 &&
-        (e.type == EventType::draw || (e.type == EventType::move && Zone(e.amount) == Zone::hand)))
+        (e.type == LogEvent::draw || (e.type == LogEvent::move && Zone(e.amount) == Zone::hand)))
       return;
     // A turn is told of between its steps and those of the one before.
-    const Step step = e.type == EventType::turn ? Step::none : s.step;
+    const Step step = e.type == LogEvent::turn ? Step::none : s.step;
     const bool known = reader < kMaxPlayers ? !(e.hidden_from >> reader & 1) : e.hidden_from == 0;
     LogLine line;
     line.serial = ++game_.serial_;
@@ -58,11 +58,11 @@ class Game::Sink final : public EventSink {
  private:
   void count(const Event& e) {
     Summary& t = game_.summary_;
-    if (e.player < kMaxPlayers && e.type == EventType::cast) ++t.casts[e.player];
-    if (e.player < kMaxPlayers && e.type == EventType::damage && !e.other)
+    if (e.player < kMaxPlayers && e.type == LogEvent::cast) ++t.casts[e.player];
+    if (e.player < kMaxPlayers && e.type == LogEvent::damage && !e.other)
       t.damage[e.player] += e.amount;
-    const bool end = e.type == EventType::win || e.type == EventType::draw_game;
-    if (e.type != EventType::turn && !end) return;
+    const bool end = e.type == LogEvent::win || e.type == LogEvent::draw_game;
+    if (e.type != LogEvent::turn && !end) return;
     Summary::Lives now;
     for (int p = 0; p < game_.state_->player_count; ++p)
       now.life[p] = i16(game_.state_->players[p].life);
@@ -70,28 +70,28 @@ class Game::Sink final : public EventSink {
   }
   void happen(const Event& e) {
     switch (e.type) {
-      case EventType::damage:
-      case EventType::lose:
-      case EventType::gain:
-      case EventType::mana_burn:
-      case EventType::leave:
-      case EventType::tap:
-      case EventType::untap:
+      case LogEvent::damage:
+      case LogEvent::lose:
+      case LogEvent::gain:
+      case LogEvent::mana_burn:
+      case LogEvent::leave:
+      case LogEvent::tap:
+      case LogEvent::untap:
       // What is only heard.
-      case EventType::cast:
-      case EventType::activate:
-      case EventType::trigger:
-      case EventType::resolve:
-      case EventType::countered:
-      case EventType::prevent:
-      case EventType::enter:
-      case EventType::draw:
-      case EventType::attack:
-      case EventType::block:
-      case EventType::shuffle:
-      case EventType::turn:
-      case EventType::win:
-      case EventType::draw_game:
+      case LogEvent::cast:
+      case LogEvent::activate:
+      case LogEvent::trigger:
+      case LogEvent::resolve:
+      case LogEvent::countered:
+      case LogEvent::prevent:
+      case LogEvent::enter:
+      case LogEvent::draw:
+      case LogEvent::attack:
+      case LogEvent::block:
+      case LogEvent::shuffle:
+      case LogEvent::turn:
+      case LogEvent::win:
+      case LogEvent::draw_game:
         break;
       default:
         return;
@@ -366,11 +366,11 @@ void Game::settle() {
     const State& s = *state_;
     if (s.over) break;
     if (until_turn_ && s.turn != until_turn_) until_turn_ = 0;
-    if (s.stack_count == 0 && !waits_for_damage(s.decision.why)) declining_ = kNoPlayer;
+    if (s.stack_count == 0 && !waits_for_damage(s.decision.prompt)) declining_ = kNoPlayer;
     const int choice = computer_forced() ? 0 : passes_itself();
     if (choice < 0) break;
     if (unread()) {
-      read_ = s.items[s.stack[s.stack_count - 1]].self;
+      read_ = s.stack_objects[s.stack[s.stack_count - 1]].self;
       reading_at_ = session_.choices.size() + 1;
       break;
     }

@@ -64,14 +64,14 @@ struct LogLine {
   Causes why;
   u32 at = 0;          // how many choices had been made
   bool event = false;  // of the duel (type), or a note about it
-  EventType type = EventType::pass;
+  LogEvent type = LogEvent::pass;
   std::string text;  // as the seat at the table may read it
 };
 
 // Something on the table that motion shows: an event of the engine that everybody sees.
-struct Happening {
+struct AnimationEvent {
   u32 serial = 0;  // rises by one, also from duel to duel
-  EventType type = EventType::pass;
+  LogEvent type = LogEvent::pass;
   u8 player = kNoPlayer;
   i16 amount = 0;
   Ref object, other;
@@ -88,7 +88,7 @@ struct Summary {
 };
 
 // An answer to "why not?" and "what then?".
-struct Told {
+struct Explanation {
   ReasonCode code = ReasonCode::none;
   std::string text, rule, help;  // legal: text is what comes next
   struct Check {
@@ -104,7 +104,7 @@ struct WhyLine {
   u32 serial = 0;
 };
 // What will happen if nobody does anything more.
-struct PreviewTold {
+struct Forecast {
   struct Line {
     std::string text;
     bool certain = true;
@@ -172,11 +172,11 @@ class Game {
   bool would_attack(int index) const;  // if all pass, an attack that it announces has somebody
   // table/explain.cpp
   Option attempt_with(const ViewObject& o) const;  // the first thing one could try with it now
-  Told tell(const Reason& reason, const Option& attempt, const std::string& name);
-  Told explain_object(const ViewObject& o);
+  Explanation tell(const Reason& reason, const Option& attempt, const std::string& name);
+  Explanation explain_object(const ViewObject& o);
   StepHint here();                             // the present moment in a sentence
   std::vector<WhyLine> why(u32 serial) const;  // of a line of the log: the nearest first
-  PreviewTold preview();                       // as the seat at the table may know it
+  Forecast preview();                          // as the seat at the table may know it
   Speech speech() const;                       // of the table: its words, its reader
 
   // Passing by itself: with nothing to do but pass and no stop set (auto_pass); until the end of
@@ -233,7 +233,7 @@ class Game {
   // Other ways the duel could have gone are kept with it. Between two people who still play the
   // other has to agree (`agreed`).
   bool needs_consent() const;
-  const std::vector<Course>& branches() const { return branches_; }
+  const std::vector<Variation>& branches() const { return branches_; }
   bool branch_at(std::size_t at, bool agreed);  // on from after `at` choices; this course is kept
   bool go_to_branch(std::size_t index, bool agreed);
   bool forget_branch(std::size_t index);
@@ -250,7 +250,7 @@ class Game {
   u8 log_reader() const;  // the one person at the table, else kMaxPlayers: what both know
   const Summary& summary() const { return summary_; }
   // The newest of what happened by choices made now: nothing of what was only played again.
-  const std::vector<Happening>& happened() const { return happened_; }
+  const std::vector<AnimationEvent>& happened() const { return happened_; }
   u32 changes() const { return changes_; }  // rises with everything that could change what is drawn
   u64 hash() const;
   const Session& session() const { return session_; }
@@ -279,8 +279,8 @@ class Game {
   bool has_mana(u8 player) const;
   bool others_idle() const;
   bool ahead(int index, State& out) const;
-  const Item* waiting(Ref item) const;
-  static bool recurs(const Item& i);
+  const StackObject* waiting(Ref item) const;
+  static bool recurs(const StackObject& i);
   bool yielded(u8 who) const;
   void end_yields(u8 who);
   bool computer_forced() const;
@@ -290,14 +290,14 @@ class Game {
   void show_to_read(View& v) const;
 
   // timeline.cpp
-  Course course() const;
-  void set_course(Course course);
-  static Course beginning(const Course& course, std::size_t at);
+  Variation course() const;
+  void set_course(Variation course);
+  static Variation beginning(const Variation& course, std::size_t at);
   void sit_down();
   void forget_future();
   void note(NoteKind kind, u8 player, std::size_t at);
   void tell_notes(std::size_t at, bool last);
-  void keep_branch(Course course);
+  void keep_branch(Variation course);
 
   const CardDb& db_;  // all cards there are; cards() may have a few more of a position
   Session session_;
@@ -334,12 +334,12 @@ class Game {
   std::vector<Yield> yields_;
   Stops stops_[kMaxPlayers];
   std::vector<LogLine> log_;
-  std::vector<Happening> happened_;
+  std::vector<AnimationEvent> happened_;
   Summary summary_;
   u32 happenings_ = 0;
   std::vector<PersonChoice> human_choices_;
-  Course future_;                 // what undo() has taken back, whole; or nothing
-  std::vector<Course> branches_;  // oldest first
+  Variation future_;                 // what undo() has taken back, whole; or nothing
+  std::vector<Variation> branches_;  // oldest first
   std::vector<Note> notes_;
   std::size_t undo_limit_[kMaxPlayers] =
       {};  // choices that would take back what this seat has seen since

@@ -107,7 +107,7 @@ bool TeachBoard::allows(const State& s, const CardDb& db, const Option& o) const
   if (mode_ == BoardMode::puzzle && has_goal_ && s.decision.player != goal_.player) return false;
   const char* kind = kind_word(o);
   // What belongs to something begun is never held back.
-  if (all_ || !kind || s.decision.why == Why::pay_mana) return true;
+  if (all_ || !kind || s.decision.prompt == Prompt::pay_mana) return true;
   for (const Allowed& a : allowed_) {
     if (a.kind != kind) continue;
     if (a.name.empty()) return true;
@@ -160,7 +160,7 @@ bool TeachBoard::reply() {
   const auto after = std::make_unique<State>();
   for (int i = 0; i < n && best_actions != kMaxSolveActions; ++i) {
     if (options[i].kind == OptionKind::back) continue;
-    if (s.decision.why == Why::pay_mana && options[0].kind == OptionKind::pay && i) break;
+    if (s.decision.prompt == Prompt::pay_mana && options[0].kind == OptionKind::pay && i) break;
     if (n == 1) break;
     copy_state(*after, s);
     apply_unchecked(*after, game_.cards(), options[i], nullptr);

@@ -7,10 +7,10 @@
 
 namespace upkeep {
 
-Course Game::course() const { return {session_.choices, session_.entropy, human_choices_}; }
+Variation Game::course() const { return {session_.choices, session_.entropy, human_choices_}; }
 
 // Another course, or another length of the same.
-void Game::set_course(Course course) {
+void Game::set_course(Variation course) {
   session_.choices = std::move(course.choices);
   session_.entropy = std::move(course.entropy);
   human_choices_ = std::move(course.people);
@@ -21,8 +21,8 @@ void Game::set_course(Course course) {
 }
 
 // The first `at` choices of a course.
-Course Game::beginning(const Course& course, std::size_t at) {
-  Course out = course;
+Variation Game::beginning(const Variation& course, std::size_t at) {
+  Variation out = course;
   if (at < out.choices.size()) out.choices.resize(at);
   while (!out.entropy.empty() && out.entropy.back().at > at) out.entropy.pop_back();
   while (!out.people.empty() && out.people.back().before >= at) out.people.pop_back();
@@ -84,21 +84,22 @@ bool Game::redo() {
 }
 
 bool Game::withdraw(Ref creature) {
-  const Ask ask = state_->decision.ask;
-  if (ask != Ask::attackers && ask != Ask::blockers) return false;
+  const DecisionKind kind = state_->decision.kind;
+  if (kind != DecisionKind::attackers && kind != DecisionKind::blockers) return false;
   const auto declared = [&] {
     const Object& o = state_->objects[creature.slot];
     return o.gen == creature.gen && o.perm != kNoIndex &&
-           (state_->perms[o.perm].flags & (ask == Ask::attackers ? kPAttacking : kPBlocking)) != 0;
+           (state_->permanents[o.perm].flags &
+            (kind == DecisionKind::attackers ? kPAttacking : kPBlocking)) != 0;
   };
   if (!declared()) return false;
-  const Course whole = course();
+  const Variation whole = course();
   std::vector<Option> again;
   while (declared()) {
     const std::size_t n = session_.choices.size();
     const u16 choice = n ? session_.choices.back() : u16(0);
     Option options[kMaxOptions];
-    const bool back = undo() && session_.choices.size() + 1 == n && state_->decision.ask == ask &&
+    const bool back = undo() && session_.choices.size() + 1 == n && state_->decision.kind == kind &&
                       choice < legal(*state_, cards(), options);
     if (!back || options[choice].kind == OptionKind::back) {
       // Not of this declaration: all of it stays as it was.
@@ -191,8 +192,8 @@ bool Game::needs_consent() const {
          config_.seats[1] == SeatKind::human;
 }
 
-void Game::keep_branch(Course course) {
-  for (const Course& b : branches_)
+void Game::keep_branch(Variation course) {
+  for (const Variation& b : branches_)
     if (b.choices.size() >= course.choices.size() &&
         std::equal(course.choices.begin(), course.choices.end(), b.choices.begin()))
       return;  // it is the beginning of one that is kept
@@ -214,7 +215,7 @@ bool Game::branch_at(std::size_t at, bool agreed) {
 bool Game::go_to_branch(std::size_t index, bool agreed) {
   if (!running_ || !savable_ || !coming_.empty() || index >= branches_.size()) return false;
   if (needs_consent() && !agreed) return false;
-  Course there = std::move(branches_[index]);
+  Variation there = std::move(branches_[index]);
   branches_.erase(branches_.begin() + std::ptrdiff_t(index));
   keep_branch(course());
   future_ = {};

@@ -21,12 +21,12 @@ std::vector<PayStep> Game::would_pay(int index) const {
   const auto s = std::make_unique<State>();
   if (!ahead(index, *s)) return {};
   Option options[kMaxOptions];
-  for (int i = 0; i < kQuestions && s->decision.why != Why::pay_mana; ++i) {
-    if (s->decision.ask == Ask::act || legal(*s, cards(), options) == 0) return {};
+  for (int i = 0; i < kQuestions && s->decision.prompt != Prompt::pay_mana; ++i) {
+    if (s->decision.kind == DecisionKind::act || legal(*s, cards(), options) == 0) return {};
     apply_unchecked(*s, cards(), options[0], nullptr);
     if (s->over || s->decision.player != seat_) return {};
   }
-  if (s->decision.why != Why::pay_mana) return {};
+  if (s->decision.prompt != Prompt::pay_mana) return {};
   PayStep steps[64];
   const int n = proposed_payment(*s, cards(), steps, 64);
   return {steps, steps + n};
@@ -46,7 +46,7 @@ int Game::mana_left(int index) const {
 
 std::vector<Option> Game::would_target(int index) const {
   const auto s = std::make_unique<State>();
-  if (!ahead(index, *s) || s->decision.why != Why::target) return {};
+  if (!ahead(index, *s) || s->decision.prompt != Prompt::target) return {};
   Option options[kMaxOptions];
   const int n = legal(*s, cards(), options);
   std::vector<Option> out;
@@ -63,16 +63,16 @@ bool Game::would_attack(int index) const {
   ahead(index, *s);
   for (int i = 0; i < kQuestions && !s->over && s->step == Step::begin_combat; ++i) {
     // What else is asked there first hangs on who answers it.
-    if (s->decision.ask != Ask::act || legal(*s, cards(), options) == 0) return true;
+    if (s->decision.kind != DecisionKind::act || legal(*s, cards(), options) == 0) return true;
     apply_unchecked(*s, cards(), options[0], nullptr);
   }
   // Where nobody can, attackers are not asked for.
-  return s->decision.ask == Ask::attackers;
+  return s->decision.kind == DecisionKind::attackers;
 }
 
 Reason Game::explain_target(int index, const Option& target) const {
   const auto s = std::make_unique<State>();
-  if (!ahead(index, *s) || s->decision.why != Why::target) return {};
+  if (!ahead(index, *s) || s->decision.prompt != Prompt::target) return {};
   return explain(*s, cards(), seat_, target);
 }
 

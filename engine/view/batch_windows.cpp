@@ -65,15 +65,15 @@ void add_windows(View& v, const Ctx& c, u8 seat, const ViewNames& names, Lang la
     ViewWindow w;
     w.kind = kind_of(open[i].kind);
     w.base = open[i].base;
-    if (open[i].item < s.item_count) w.about = s.items[open[i].item].self;
-    if (i + 1 == n && is_act_window(s.decision.why)) w.player = s.decision.player;
+    if (open[i].item < s.stack_object_count) w.about = s.stack_objects[open[i].item].self;
+    if (i + 1 == n && is_act_window(s.decision.prompt)) w.player = s.decision.player;
     w.title = window_name(int(w.kind), lang);
     w.line = line_of(c, w, seat, names, lang);
     dying = dying || w.kind == WindowKind::regeneration;
     v.windows.push_back(std::move(w));
   }
-  for (int i = 0; i < s.packet_count; ++i) {
-    const Packet& p = s.packets[i];
+  for (int i = 0; i < s.pending_damage_count; ++i) {
+    const PendingDamage& p = s.pending_damage[i];
     if (p.amount <= 0) continue;
     ViewPacket out;
     out.source = p.source;
@@ -88,7 +88,7 @@ void add_windows(View& v, const Ctx& c, u8 seat, const ViewNames& names, Lang la
                (p.to ? object_name(c, p.to, seat, lang) : player_name(names, p.to_player)) + ": " +
                std::to_string(p.amount);
     if (ViewObject* o = object_of(v, p.to)) o->waiting = i16(o->waiting + p.amount);
-    v.packets.push_back(std::move(out));
+    v.pending_damage.push_back(std::move(out));
   }
   if (dying)
     for (ViewObject& o : v.objects)

@@ -13,8 +13,8 @@ const Frame* frame_of(const State& s) {
   for (int i = 0; i < s.frame_count; ++i) {
     const Frame& f = s.frames[i];
     if (f.kind != FrameKind::cast || (f.flags & (kCastTriggered | kCastNewTargets))) continue;
-    const ItemKind kind = s.items[f.item].kind;
-    if (f.pc <= kPcFinish && (kind == ItemKind::spell || kind == ItemKind::activated))
+    const StackObjectKind kind = s.stack_objects[f.item].kind;
+    if (f.pc <= kPcFinish && (kind == StackObjectKind::spell || kind == StackObjectKind::activated))
       if (!found) found = &f;
   }
   return found;
@@ -47,7 +47,7 @@ u8 step_of(const State& s, const Frame& f, const ManaCost& cost) {
       return 6;
     default:
       // Mana is made until there is enough of it; the payer may do both at once.
-      return pool_of(s, s.items[f.item].controller) < mana_in(cost) ? 7 : 8;
+      return pool_of(s, s.stack_objects[f.item].controller) < mana_in(cost) ? 7 : 8;
   }
 }
 
@@ -57,18 +57,18 @@ Casting casting(const State& s, const CardDb& db, u8 seat, Lang lang) {
   Casting out;
   const Frame* f = frame_of(s);
   if (!f) return out;
-  const Item& it = s.items[f->item];
+  const StackObject& it = s.stack_objects[f->item];
   if ((it.flags & kItemFaceDown) && seat != it.controller && seat != kEverySeat) return out;
   const Ctx c{const_cast<State&>(s), db, nullptr};  // read only, as in make_view()
   const CardDef& def = db.card(it.card);
   out.on = true;
   out.player = it.controller;
-  out.ability = it.kind != ItemKind::spell;
+  out.ability = it.kind != StackObjectKind::spell;
   out.about = it.self ? it.self : it.source;
   out.card = it.card;
   ManaCost cost = total_cost(c, it, (f->flags & kCastNoCost) != 0);
   // Where something costs less, total_cost() may have put X into it already.
-  const bool has_x = cost.x != 0 || (it.kind == ItemKind::spell && it.x > 0 && def.cost.x);
+  const bool has_x = cost.x != 0 || (it.kind == StackObjectKind::spell && it.x > 0 && def.cost.x);
   if (has_x && f->pc > kPcX) {
     out.x = it.x;
     cost.generic = u8(cost.generic + cost.x * it.x);
@@ -86,7 +86,7 @@ Casting casting(const State& s, const CardDb& db, u8 seat, Lang lang) {
   out.buyback = (it.flags & kItemBuyback) != 0;
   out.spliced = (it.spliced[0] != 0) + (it.spliced[1] != 0);
   bool optional = false;
-  for (int i = 0; it.kind == ItemKind::spell && i < def.cast_option_count; ++i) {
+  for (int i = 0; it.kind == StackObjectKind::spell && i < def.cast_option_count; ++i) {
     const CastOptionKind kind = db.cast_options[def.first_cast_option + i].kind;
     optional |= kind == CastOptionKind::kicker || kind == CastOptionKind::multikicker ||
                 kind == CastOptionKind::buyback;

@@ -30,8 +30,8 @@ void add_damage_shares(View& v, const Ctx& c, const ViewNames& names, Lang lang)
 void add_target_shares(View& v, const Ctx& c, const ViewNames& names, Lang lang) {
   const State& s = c.s;
   const Decision& d = s.decision;
-  if (d.item >= s.item_count || d.n >= s.items[d.item].target_count) return;
-  const Item& it = s.items[d.item];
+  if (d.item >= s.stack_object_count || d.n >= s.stack_objects[d.item].target_count) return;
+  const StackObject& it = s.stack_objects[d.item];
   // What the later ones must get at least is not among what this one may have.
   int given = 0, after = 0;
   for (int i = 0; i < it.target_count; ++i) {
@@ -62,12 +62,12 @@ void add_block_order(View& v, const Ctx& c, bool blockers, Lang lang) {
   };
   if (blockers) {
     for (int i = 0; i < s.battlefield_count; ++i) {
-      const Perm& p = perm_in(s, battlefield_ref(s, i));
+      const Permanent& p = perm_in(s, battlefield_ref(s, i));
       const int k = is_blocking(p) ? blocking_index(p, about) : -1;
       if (k >= 0) put(p.order[k], battlefield_ref(s, i));
     }
   } else if (derived_at(s, about)) {
-    const Perm& p = perm_in(s, about);
+    const Permanent& p = perm_in(s, about);
     for (int k = 0; k < p.blocking_count; ++k) put(p.block_order[k], p.blocking[k]);
   }
   for (Ref r : at)
@@ -100,13 +100,13 @@ void add_block_places(View& v, const Ctx& c) {
     int count = 0;
     bool ordered = false;
     for (int i = 0; i < s.battlefield_count; ++i) {
-      const Perm& p = perm_in(s, battlefield_ref(s, i));
+      const Permanent& p = perm_in(s, battlefield_ref(s, i));
       const int k = is_blocking(p) ? blocking_index(p, attacker) : -1;
       if (k < 0) continue;
       ++count;
       ordered = ordered || p.order[k] != 0;
     }
-    const Perm& own = perm_in(s, o.ref);
+    const Permanent& own = perm_in(s, o.ref);
     const int k = blocking_index(own, attacker);
     if (count > 1 && ordered && k >= 0 && own.order[k] != kNone) o.place = u8(own.order[k] + 1);
   }
@@ -115,26 +115,26 @@ void add_block_places(View& v, const Ctx& c) {
 void add_choice(View& v, const Ctx& c, const ViewNames& names, Lang lang) {
   const State& s = c.s;
   const Decision& d = s.decision;
-  if (d.ask == Ask::divide) {
-    if (d.why == Why::damage_division)
+  if (d.kind == DecisionKind::divide) {
+    if (d.prompt == Prompt::damage_division)
       add_damage_shares(v, c, names, lang);
-    else if (d.why == Why::effect_division)
+    else if (d.prompt == Prompt::effect_division)
       add_target_shares(v, c, names, lang);
     const Ref now{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
     for (ViewShare& share : v.shares)
       share.asked = now.slot ? share.to == now : !share.to && share.to_player == now.gen;
     return;
   }
-  if (d.ask != Ask::order) return;
-  switch (d.why) {
-    case Why::blocker_order:
-    case Why::attacker_order:
-      add_block_order(v, c, d.why == Why::blocker_order, lang);
+  if (d.kind != DecisionKind::order) return;
+  switch (d.prompt) {
+    case Prompt::blocker_order:
+    case Prompt::attacker_order:
+      add_block_order(v, c, d.prompt == Prompt::blocker_order, lang);
       break;
-    case Why::trigger_order:
+    case Prompt::trigger_order:
       add_trigger_order(v, c, lang);
       break;
-    case Why::graveyard_order: {
+    case Prompt::graveyard_order: {
       const ZoneList& pile = s.graveyard[d.player];
       int first = 0;
       while (first < pile.count && !(s.objects[pile.at[first]].flags & kObjUnordered)) ++first;
@@ -142,7 +142,7 @@ void add_choice(View& v, const Ctx& c, const ViewNames& names, Lang lang) {
         place(v, c, make_ref(s, pile.at[i]), s.objects[pile.at[i]].card, lang);
       break;
     }
-    case Why::look:
+    case Prompt::look:
       for (int i = 0; i < d.done && d.n < s.player_count && i < s.library[d.n].count; ++i)
         place(v, c, make_ref(s, s.library[d.n].at[i]), s.objects[s.library[d.n].at[i]].card, lang);
       break;

@@ -78,8 +78,8 @@ constexpr const char* kWhys[] = {"none",
                                  "to_library",
                                  "pile",
                                  "block_what"};
-static_assert(sizeof(kWhys) / sizeof(kWhys[0]) == std::size_t(Why::block_what) + 1);
-static_assert(sizeof(kAsks) / sizeof(kAsks[0]) == std::size_t(Ask::blockers) + 1);
+static_assert(sizeof(kWhys) / sizeof(kWhys[0]) == std::size_t(Prompt::block_what) + 1);
+static_assert(sizeof(kAsks) / sizeof(kAsks[0]) == std::size_t(DecisionKind::blockers) + 1);
 static_assert(sizeof(kStepTags) / sizeof(kStepTags[0]) == std::size_t(Step::cleanup) + 1);
 static_assert(sizeof(kZones) / sizeof(kZones[0]) == kZoneCount);
 constexpr const char* kKinds[] = {"pass",    "play_land", "cast",  "activate",        "mana",
@@ -298,7 +298,7 @@ std::string view_json(const View& v, const CardDb& db) {
   for (const ViewWindow& w : v.windows) put_window(j, w);
   j.close(']');
   j.key("packets").open('[');
-  for (const ViewPacket& p : v.packets) put_packet(j, p);
+  for (const ViewPacket& p : v.pending_damage) put_packet(j, p);
   j.close(']');
   j.key("names").open('{');
   j.key("stack").text(waiting_name(v.lang, v.words));
@@ -307,10 +307,10 @@ std::string view_json(const View& v, const CardDb& db) {
   j.close('}');
   j.key("phases").number(v.six_phases ? 6 : 5);
   j.key("burns").boolean(v.burns);
-  j.key("ask").text(kAsks[int(v.ask)]);
-  j.key("why").text(kWhys[int(v.why)]);
+  j.key("ask").text(kAsks[int(v.kind)]);
+  j.key("why").text(kWhys[int(v.prompt)]);
   j.key("to_act").player(v.to_act);
-  j.key("prompt").text(v.prompt);
+  j.key("prompt").text(v.question);
   j.key("pass").text(v.pass_text);
   j.key("lo").number(v.lo);
   j.key("hi").number(v.hi);

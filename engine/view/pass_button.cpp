@@ -10,7 +10,8 @@ namespace {
 Step step_after(const State& s) {
   const bool six = s.rules[Switch::turnStructure] == 0;
   bool attackers = false;
-  for (int i = 0; i < s.perm_count; ++i) attackers = attackers || (s.perms[i].flags & kPAttacking);
+  for (int i = 0; i < s.permanent_count; ++i)
+    attackers = attackers || (s.permanents[i].flags & kPAttacking);
   switch (s.step) {
     case Step::upkeep:
       return Step::draw;
@@ -48,10 +49,10 @@ std::string interrupted_words(const Ctx& c, Lang lang) {
   static constexpr Words kUsed{
       {"{0} is used", "[0:usa|usam]-se {0}", "se [0:usa|usan] {0}", "si [0:usa|usano] {0}"}};
   const Decision& d = c.s.decision;
-  if (d.item >= c.s.item_count) return {};
-  const Item& item = c.s.items[d.item];
+  if (d.item >= c.s.stack_object_count) return {};
+  const StackObject& item = c.s.stack_objects[d.item];
   const std::string name = waiting_item_name(c, item, lang);
-  return item.kind == ItemKind::spell ? is_cast_line(name, lang) : fill(kUsed, lang, {name});
+  return item.kind == StackObjectKind::spell ? is_cast_line(name, lang) : fill(kUsed, lang, {name});
 }
 
 // Damage that waits, that to the player who is asked first.
@@ -63,22 +64,22 @@ std::string packets_words(const Ctx& c, const ViewNames& names, Lang lang) {
   const State& s = c.s;
   const u8 who = s.decision.player;
   int players[kMaxPlayers] = {};
-  for (int i = 0; i < s.packet_count; ++i)
-    if (!s.packets[i].to && s.packets[i].to_player < kMaxPlayers)
-      players[s.packets[i].to_player] += s.packets[i].amount;
+  for (int i = 0; i < s.pending_damage_count; ++i)
+    if (!s.pending_damage[i].to && s.pending_damage[i].to_player < kMaxPlayers)
+      players[s.pending_damage[i].to_player] += s.pending_damage[i].amount;
   std::string out;
   const auto add = [&](const std::string& text) { out += (out.empty() ? "" : ", ") + text; };
   if (players[who]) add(fill(kYou, lang, {std::to_string(players[who])}));
   for (int p = 0; p < s.player_count; ++p)
     if (p != who && players[p])
       add(fill(kTo, lang, {std::to_string(players[p]), player_name(names, u8(p))}));
-  for (int i = 0; i < s.packet_count; ++i) {
-    const Packet& p = s.packets[i];
+  for (int i = 0; i < s.pending_damage_count; ++i) {
+    const PendingDamage& p = s.pending_damage[i];
     int total = 0;
     bool first = true;
-    for (int k = 0; k < s.packet_count; ++k)
-      if (p.to && s.packets[k].to == p.to) {
-        total += s.packets[k].amount;
+    for (int k = 0; k < s.pending_damage_count; ++k)
+      if (p.to && s.pending_damage[k].to == p.to) {
+        total += s.pending_damage[k].amount;
         first = first && k >= i;
       }
     if (first && total > 0)
@@ -119,24 +120,24 @@ std::string burn_words(const Ctx& c, u8 player, Step step, Lang lang) {
 
 bool pass_ends_phase(const State& s) {
   // In the middle of the attack nothing that has a name of its own ends.
-  return s.decision.why == Why::priority && batch_timing(s) && !s.stack_count &&
+  return s.decision.prompt == Prompt::priority && batch_timing(s) && !s.stack_count &&
          (s.step < Step::begin_combat || s.step > Step::end_combat);
 }
 
 std::string pass_label(const Ctx& c, Lang lang) {
   const State& s = c.s;
-  switch (s.decision.why) {
-    case Why::priority:
+  switch (s.decision.prompt) {
+    case Prompt::priority:
       return pass_verb(pass_ends_phase(s) ? PassVerb::end_phase : PassVerb::pass, lang);
-    case Why::phase_end:
+    case Prompt::phase_end:
       return pass_verb(PassVerb::agree, lang);
-    case Why::interrupt:
+    case Prompt::interrupt:
       return pass_verb(PassVerb::decline, lang);
-    case Why::response:
+    case Prompt::response:
       return pass_verb(PassVerb::no_response, lang);
-    case Why::prevention:
+    case Prompt::prevention:
       return pass_verb(PassVerb::no_prevention, lang);
-    case Why::regeneration:
+    case Prompt::regeneration:
       return pass_verb(PassVerb::no_regeneration, lang);
     default:
       return pass_verb(PassVerb::pass, lang);
@@ -148,23 +149,24 @@ std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang) {
       {"the batch resolves", "o lote se resolve", "el lote se resuelve", "la serie si risolve"}};
   const State& s = c.s;
   const Decision& d = s.decision;
-  if (d.ask != Ask::act || !is_act_window(d.why)) return {};
+  if (d.kind != DecisionKind::act || !is_act_window(d.prompt)) return {};
   std::string what;
-  switch (d.why) {
-    case Why::interrupt:
+  switch (d.prompt) {
+    case Prompt::interrupt:
       what = interrupted_words(c, lang);
       break;
-    case Why::prevention:
+    case Prompt::prevention:
       what = packets_words(c, names, lang);
       break;
-    case Why::regeneration:
+    case Prompt::regeneration:
       what = dying_words(c, lang);
       break;
     default:
-      if (s.stack_count > 1 && d.why == Why::response) {
+      if (s.stack_count > 1 && d.prompt == Prompt::response) {
         what = fill(kBatch, lang);
       } else if (s.stack_count) {
-        what = resolves_line(waiting_item_name(c, s.items[s.stack[s.stack_count - 1]], lang), lang);
+        what = resolves_line(
+            waiting_item_name(c, s.stack_objects[s.stack[s.stack_count - 1]], lang), lang);
       } else {
         what = next_step_words(s, lang) + burn_words(c, d.player, s.step, lang);
       }

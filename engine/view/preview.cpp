@@ -12,8 +12,8 @@ constexpr std::size_t kMaxEvents = 400;
 
 bool fighting(const State& s) {
   if (s.step < Step::attackers || s.step > Step::damage) return false;
-  for (int i = 0; i < s.perm_count; ++i)
-    if (s.perms[i].flags & kPAttacking) return true;
+  for (int i = 0; i < s.permanent_count; ++i)
+    if (s.permanents[i].flags & kPAttacking) return true;
   return false;
 }
 
@@ -50,17 +50,17 @@ class Watch final : public EventSink {
     }
   }
   void on_event(const Event& e) override {
-    if (e.type == EventType::pass || out_.events.size() >= kMaxEvents) return;
+    if (e.type == LogEvent::pass || out_.events.size() >= kMaxEvents) return;
     Event seen = e;
     if (now_.rng != chance_) doubt();
     // Drawn, revealed, discarded: what the seat does not know it will know only then.
     if (!known(e.object)) {
       seen.card = 0;
       seen.hidden_from = 0xFF;
-      if (e.type != EventType::draw) doubt();
+      if (e.type != LogEvent::draw) doubt();
     }
     if (e.other && !known(e.other)) seen.other_card = 0;
-    if (e.type == EventType::coin || e.type == EventType::shuffle || e.type == EventType::reveal)
+    if (e.type == LogEvent::coin || e.type == LogEvent::shuffle || e.type == LogEvent::reveal)
       doubt();
     out_.events.push_back(seen);
     if (!out_.chance) out_.certain = out_.events.size();
@@ -83,8 +83,8 @@ bool has_preview(const State& s) { return !s.over && (s.stack_count > 0 || fight
 int idle_answer(const State& s, const Option* options, int n) {
   const Decision& d = s.decision;
   if (n == 1) return options[0].kind == OptionKind::back ? -1 : 0;
-  const bool declares = d.ask == Ask::blockers;
-  if (!declares && !(d.ask == Ask::act && is_act_window(d.why))) return -1;
+  const bool declares = d.kind == DecisionKind::blockers;
+  if (!declares && !(d.kind == DecisionKind::act && is_act_window(d.prompt))) return -1;
   for (int i = 0; i < n; ++i)
     if (options[i].kind == OptionKind::pass || options[i].kind == OptionKind::done) return i;
   return -1;
@@ -115,12 +115,14 @@ Preview preview(const State& s, const CardDb& db, u8 seat) {
     if (at < 0) {
       out.end = PreviewEnd::choice;
       out.player = copy->decision.player;
-      out.why = copy->decision.why;
+      out.prompt = copy->decision.prompt;
       break;
     }
     // Another's only way may be so for a reason the seat cannot see.
     const Decision& d = copy->decision;
-    if (n == 1 && d.ask != Ask::act && d.ask != Ask::blockers && d.player != seat) watch.doubt();
+    if (n == 1 && d.kind != DecisionKind::act && d.kind != DecisionKind::blockers &&
+        d.player != seat)
+      watch.doubt();
     const u64 chance = copy->rng;
     apply_unchecked(*copy, db, options[std::size_t(at)], &watch);
     if (copy->rng != chance) watch.doubt();

@@ -19,7 +19,7 @@ enum class PreviewEnd : u8 {
 struct Preview {
   PreviewEnd end = PreviewEnd::nothing;
   u8 player = kNoPlayer;
-  Why why = Why::none;
+  Prompt prompt = Prompt::none;
   std::vector<Event> events;  // as `seat` may read them
   // How many of them are certain: what comes after hangs on chance or on what the seat cannot know.
   std::size_t certain = 0;

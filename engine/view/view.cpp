@@ -17,11 +17,12 @@ bool seat_knows(const State& s, const Object& o, u8 seat) {
     case Zone::library:
       return (o.known_to >> seat & 1) != 0;
     case Zone::battlefield: {
-      const Perm& p = s.perms[o.perm];
+      const Permanent& p = s.permanents[o.perm];
       return !(p.flags & kPFaceDown) || s.derived[o.perm].controller == seat;
     }
     case Zone::stack: {
-      const bool down = o.perm < s.item_count && (s.items[o.perm].flags & kItemFaceDown);
+      const bool down =
+          o.perm < s.stack_object_count && (s.stack_objects[o.perm].flags & kItemFaceDown);
       return !down || o.controller == seat;
     }
     case Zone::exile:
@@ -63,13 +64,13 @@ void describe(ViewObject& v, const Ctx& c, const Object& o, Lang lang, Vocabular
 // Damage of first strike that waits is still to be dealt (CR 510.4).
 u8 strikes_left(const State& s, const Derived& d) {
   const bool dealt_first = s.step == Step::damage || (s.step == Step::first_strike_damage &&
-                                                      !s.packet_count && !s.stack_count);
+                                                      !s.pending_damage_count && !s.stack_count);
   if (d.keywords & bit(Keyword::double_strike)) return dealt_first ? 1 : 2;
   return (d.keywords & bit(Keyword::first_strike)) && dealt_first ? 0 : 1;
 }
 
 void add_permanent_state(ViewObject& v, const State& s, const Object& o) {
-  const Perm& p = s.perms[o.perm];
+  const Permanent& p = s.permanents[o.perm];
   v.controller = s.derived[o.perm].controller;
   if (p.flags & kPTapped) v.flags |= kVTapped;
   const bool sick = (p.flags & kPSick) && (s.derived[o.perm].types & kCreature) &&
@@ -122,9 +123,9 @@ class Builder {
         v.keywords = d.keywords;
       }
       // What it is to begin with (CR 708.2), for whoever knows it too.
-      if (s_.perms[o.perm].flags & kPFaceDown) v.base_power = v.base_toughness = 2;
+      if (s_.permanents[o.perm].flags & kPFaceDown) v.base_power = v.base_toughness = 2;
       add_permanent_state(v, s_, o);
-      v.note = choice_note(c_, s_.perms[o.perm], lang_, names_);
+      v.note = choice_note(c_, s_.permanents[o.perm], lang_, names_);
     }
     v_.objects.push_back(std::move(v));
   }
@@ -139,7 +140,7 @@ class Builder {
       add_list(s_.hand[p], false);
       add_list(s_.graveyard[p], true);
       add_list(s_.exile[p], true);
-      add_list(s_.other[p], false);
+      add_list(s_.command_and_ante[p], false);
       // Library cards are listed only where the seat knows them (looked at, or revealed).
       for (int i = 0; i < s_.library[p].count; ++i)
         if (seat_ != kEverySeat && seat_knows(s_, s_.objects[s_.library[p].at[i]], seat_))
@@ -150,13 +151,13 @@ class Builder {
 
  private:
   void add_stack(u16 index) {
-    const Item& it = s_.items[index];
+    const StackObject& it = s_.stack_objects[index];
     ViewStackEntry e;
     e.ref = it.self;
     e.source = it.source;
     e.card = it.card;
     e.controller = it.controller;
-    e.ability = it.kind != ItemKind::spell;
+    e.ability = it.kind != StackObjectKind::spell;
     const bool hidden = (it.flags & kItemFaceDown) && seat_ != kEverySeat && seat_ != it.controller;
     if (hidden) e.card = 0;
     e.name = hidden ? std::string() : card_name(c_.db, it.card, lang_);
@@ -167,7 +168,7 @@ class Builder {
       e.name = action_name(action, lang_);
       e.kind.clear();
     }
-    if (it.kind == ItemKind::combat_damage) add_assigned(e);
+    if (it.kind == StackObjectKind::combat_damage) add_assigned(e);
     for (int t = 0; t < it.target_count; ++t) {
       const Target& g = it.targets[t];
       if (!e.targets.empty()) e.targets += ", ";
@@ -181,13 +182,13 @@ class Builder {
       }
     }
     v_.stack.push_back(std::move(e));
-    if (it.kind == ItemKind::spell && it.self) add(it.self.slot);
+    if (it.kind == StackObjectKind::spell && it.self) add(it.self.slot);
   }
 
   // Who has been assigned what by whom.
   void add_assigned(ViewStackEntry& e) {
     for (int i = 0; i < s_.assigned_count; ++i) {
-      const Packet& p = s_.assigned[i];
+      const PendingDamage& p = s_.assigned[i];
       if (!e.effect.empty()) e.effect += "; ";
       e.effect += object_name(c_, p.source, seat_, lang_) + " → " +
                   (p.to ? object_name(c_, p.to, seat_, lang_) : player_name(names_, p.to_player)) +
@@ -212,10 +213,10 @@ class Builder {
 // What is being cast or activated lies nowhere else yet; what it is aimed at already is marked.
 void add_announced(View& v, const State& s) {
   const Decision& d = s.decision;
-  if (d.item >= s.item_count) return;
+  if (d.item >= s.stack_object_count) return;
   for (int i = 0; i < s.stack_count; ++i)
     if (s.stack[i] == d.item) return;
-  const Item& it = s.items[d.item];
+  const StackObject& it = s.stack_objects[d.item];
   v.announced = it.card;
   for (int t = 0; t < it.target_count; ++t) {
     for (ViewObject& o : v.objects)
@@ -228,7 +229,8 @@ void add_announced(View& v, const State& s) {
 // What lies already in the pile that is being made.
 void add_pile(View& v, const State& s) {
   const Decision& d = s.decision;
-  const int pair = d.item < s.item_count ? pile_pair(s.items[d.item].chosen_number) : 0;
+  const int pair =
+      d.item < s.stack_object_count ? pile_pair(s.stack_objects[d.item].chosen_number) : 0;
   const int pile = pair ? pair & -pair : 1 << (kMaxPiles - d.n);
   for (ViewObject& o : v.objects)
     if (o.zone == Zone::battlefield && o.controller == d.player && alive(s, o.ref) &&
@@ -240,11 +242,11 @@ void add_pile(View& v, const State& s) {
 void add_picks(View& v, const Ctx& c) {
   const State& s = c.s;
   const Decision& d = s.decision;
-  if (d.why == Why::pile) add_pile(v, s);
-  if (d.ask != Ask::pick || !d.done || d.item >= s.item_count || !s.frame_count ||
+  if (d.prompt == Prompt::pile) add_pile(v, s);
+  if (d.kind != DecisionKind::pick || !d.done || d.item >= s.stack_object_count || !s.frame_count ||
       s.frames[s.frame_count - 1].kind != FrameKind::pick)
     return;
-  const Item& it = s.items[d.item];
+  const StackObject& it = s.stack_objects[d.item];
   for (int i = std::max(0, it.picked_count - d.done); i < it.picked_count; ++i) {
     const Ref r = it.picked[i];
     bool known = false;
@@ -346,8 +348,8 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
   v.active = s.active;
   v.over = s.over != 0;
   v.winner = s.winner;
-  v.ask = s.decision.ask;
-  v.why = s.decision.why;
+  v.kind = s.decision.kind;
+  v.prompt = s.decision.prompt;
   v.to_act = s.decision.player;
   add_players(v, s, names);
   Builder builder(v, c, seat, lang, words, names);
@@ -355,14 +357,14 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
   add_windows(v, c, seat, names, lang);
   add_block_places(v, c);
   if (s.over) {
-    v.prompt = over_text(s, names, lang);
+    v.question = over_text(s, names, lang);
     return v;
   }
   v.lo = s.decision.lo;
   v.hi = s.decision.hi;
   v.done = s.decision.done;
   const bool mine = seat == s.decision.player || seat == kEverySeat;
-  v.prompt = prompt_words(c, mine, names, lang);
+  v.question = prompt_words(c, mine, names, lang);
   if (!mine) return v;
   v.about = s.decision.about;
   add_choice(v, c, names, lang);
@@ -371,7 +373,7 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
   add_options(v, c, names);
   add_shown_cards(v, c);
   add_picks(v, c);
-  if (s.decision.why == Why::pay_mana) {
+  if (s.decision.prompt == Prompt::pay_mana) {
     PayStep steps[64];
     const int k = proposed_payment(s, db, steps, 64);
     v.proposed.assign(steps, steps + k);

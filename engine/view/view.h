@@ -136,14 +136,14 @@ struct View {
   std::vector<ViewPlayer> players;
   std::vector<ViewObject>
       objects;  // battlefield, own hand (others' hands: unknown), graveyards, exile, stack cards
-  std::vector<ViewStackEntry> stack;  // next to resolve first
-  std::vector<ViewWindow> windows;    // outermost first
-  std::vector<ViewPacket> packets;    // damage waiting to be dealt
+  std::vector<ViewStackEntry> stack;       // next to resolve first
+  std::vector<ViewWindow> windows;         // outermost first
+  std::vector<ViewPacket> pending_damage;  // damage waiting to be dealt
   // the pending decision, and its options if it is this seat's
-  Ask ask = Ask::none;
-  Why why = Why::none;
+  DecisionKind kind = DecisionKind::none;
+  Prompt prompt = Prompt::none;
   u8 to_act = kNoPlayer;
-  std::string prompt;     // "Choose a target for Lightning Bolt"
+  std::string question;   // "Choose a target for Lightning Bolt"
   std::string pass_text;  // what passing does: "→ Lightning Bolt resolves"
   i16 lo = 0, hi = 0, done = 0;
   Ref about;

@@ -15,8 +15,9 @@ namespace {
 
 // In the middle of a sentence: what has no name of its own but a word, "the draw".
 std::string item_name(const Ctx& c, u16 at, Lang lang) {
-  if (at >= c.s.item_count || c.s.items[at].kind == ItemKind::none) return {};
-  const Item& item = c.s.items[at];
+  if (at >= c.s.stack_object_count || c.s.stack_objects[at].kind == StackObjectKind::none)
+    return {};
+  const StackObject& item = c.s.stack_objects[at];
   const std::string name = waiting_item_name(c, item, lang);
   return item.card ? name : text::uncapital(name);
 }
@@ -37,17 +38,17 @@ std::string recipient_words(const Ctx& c, const ViewNames& names, Lang lang) {
 std::string value_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang,
                         Vocabulary words) {
   const Decision& d = c.s.decision;
-  switch (d.why) {
-    case Why::color:
+  switch (d.prompt) {
+    case Prompt::color:
       return o.value >= 0 && o.value <= 5 ? color_name(o.value, lang) : std::to_string(o.value);
-    case Why::creature_type:
-    case Why::land_type:
+    case Prompt::creature_type:
+    case Prompt::land_type:
       return subtype_name(c.db, o.value, lang);
-    case Why::mode:
-      if (d.item < c.s.item_count)
-        return mode_text(c.db, c.s.items[d.item].ability, o.value, lang, words);
+    case Prompt::mode:
+      if (d.item < c.s.stack_object_count)
+        return mode_text(c.db, c.s.stack_objects[d.item].ability, o.value, lang, words);
       return std::to_string(o.value + 1);
-    case Why::trigger_order: {
+    case Prompt::trigger_order: {
       std::string name = object_name(c, o.object, d.player, lang);
       const std::string text = o.b ? ability_text(c.db, o.b, lang, words) : std::string();
       return text.empty() ? name : name + ": " + text;
@@ -56,7 +57,7 @@ std::string value_words(const Ctx& c, const Option& o, const ViewNames& names, L
       break;
   }
   std::string text = std::to_string(o.value);
-  if (d.ask == Ask::divide) return recipient_words(c, names, lang) + ": " + text;
+  if (d.kind == DecisionKind::divide) return recipient_words(c, names, lang) + ": " + text;
   if (o.object) text = object_name(c, o.object, d.player, lang) + ": " + text;
   return text;
 }
@@ -69,9 +70,9 @@ std::string player_name(const ViewNames& names, u8 player) {
   return std::string(1, char('A' + player));
 }
 
-bool face_down_to(const Item& item, u8 seat) {
-  return item.kind == ItemKind::spell && (item.flags & kItemFaceDown) && seat != kEverySeat &&
-         seat != item.controller;
+bool face_down_to(const StackObject& item, u8 seat) {
+  return item.kind == StackObjectKind::spell && (item.flags & kItemFaceDown) &&
+         seat != kEverySeat && seat != item.controller;
 }
 
 std::string face_down_name(Lang lang) {
@@ -80,7 +81,7 @@ std::string face_down_name(Lang lang) {
   return fill(kName, lang);
 }
 
-std::string waiting_item_name(const Ctx& c, const Item& item, Lang lang) {
+std::string waiting_item_name(const Ctx& c, const StackObject& item, Lang lang) {
   if (face_down_to(item, c.s.decision.player)) return face_down_name(lang);
   const int action = action_of(item);
   return action ? action_name(action, lang) : card_name(c.db, item.card, lang);
@@ -117,8 +118,8 @@ std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang) {
     return face_down_name(lang) + (number ? " " + std::to_string(number) : std::string());
   }
   if (const Derived* d = derived_at(c.s, r)) return card_name(c.db, d->card, lang);
-  if (alive(c.s, r) && o.zone == Zone::stack && o.perm < c.s.item_count &&
-      face_down_to(c.s.items[o.perm], seat))
+  if (alive(c.s, r) && o.zone == Zone::stack && o.perm < c.s.stack_object_count &&
+      face_down_to(c.s.stack_objects[o.perm], seat))
     return face_down_name(lang);
   if (alive(c.s, r) && o.zone == Zone::hand && seat != kEverySeat && o.owner != seat &&
       !(o.flags & kObjRevealed))
@@ -126,15 +127,15 @@ std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang) {
   return card_name(c.db, o.card, lang);
 }
 
-std::string stack_kind(const Ctx& c, const Item& item, Lang lang, Vocabulary words) {
+std::string stack_kind(const Ctx& c, const StackObject& item, Lang lang, Vocabulary words) {
   static constexpr Words kAbility{{"Ability", "Habilidade", "Habilidad", "Abilità"}};
   static constexpr Words kCreatureWord{{"Creature", "Criatura", "Criatura", "Creatura"}};
   if (item.flags & kItemFaceDown) return fill(kCreatureWord, lang);  // CR 708.2: no more than that
-  if (item.kind == ItemKind::spell) return type_line(c.db, item.card, lang, words);
+  if (item.kind == StackObjectKind::spell) return type_line(c.db, item.card, lang, words);
   return fill(kAbility, lang);
 }
 
-std::string choice_note(const Ctx& c, const Perm& p, Lang lang, const ViewNames& names) {
+std::string choice_note(const Ctx& c, const Permanent& p, Lang lang, const ViewNames& names) {
   std::string note;
   const auto add = [&](const std::string& text) {
     if (!note.empty()) note += ", ";
@@ -196,13 +197,13 @@ std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang l
   if (pass_ends_phase(c.s)) return fill(kOrEnd, lang);
   std::string about = d.about ? object_name(c, d.about, d.player, lang) : std::string();
   // What has no card has a word for it.
-  if (about.empty() && d.why == Why::response && c.s.stack_count)
+  if (about.empty() && d.prompt == Prompt::response && c.s.stack_count)
     about = item_name(c, c.s.stack[c.s.stack_count - 1], lang);
   std::string text = prompt_text(speech_of(c, names, lang), d, item_name(c, d.item, lang), about);
-  if (d.why == Why::mulligan) text += mulligan_words(c, lang);
-  if (d.ask == Ask::divide) text += " \u2192 " + recipient_words(c, names, lang);
+  if (d.prompt == Prompt::mulligan) text += mulligan_words(c, lang);
+  if (d.kind == DecisionKind::divide) text += " \u2192 " + recipient_words(c, names, lang);
   // Some say themselves how many of how many.
-  if (d.ask == Ask::pick && d.hi > 1 && !text.ends_with(')'))
+  if (d.kind == DecisionKind::pick && d.hi > 1 && !text.ends_with(')'))
     text += " (" + std::to_string(d.done) + "/" + std::to_string(d.hi) + ")";
   return text;
 }
@@ -277,9 +278,9 @@ std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, 
     case OptionKind::player:
       return player_name(names, o.a != kNoPlayer && o.a < kMaxPlayers ? o.a : u8(o.value));
     case OptionKind::yes:
-      return fill(c.s.decision.why == Why::mulligan ? kKeep : kYes, lang);
+      return fill(c.s.decision.prompt == Prompt::mulligan ? kKeep : kYes, lang);
     case OptionKind::no:
-      return fill(c.s.decision.why == Why::mulligan ? kMulligan : kNo, lang);
+      return fill(c.s.decision.prompt == Prompt::mulligan ? kMulligan : kNo, lang);
     case OptionKind::value:
       return value_words(c, o, names, lang, words);
     case OptionKind::attack:
@@ -324,11 +325,11 @@ std::string option_key(const State& s, const Option& o, int& numbered) {
       return "N";
     case OptionKind::value:
       // A number is its own key; modes, colours and the like are counted from one.
-      if (s.decision.ask == Ask::number || s.decision.ask == Ask::divide)
+      if (s.decision.kind == DecisionKind::number || s.decision.kind == DecisionKind::divide)
         return o.value >= 0 && o.value <= 9 ? std::to_string(o.value) : std::string();
       break;
     case OptionKind::mana:  // no list shows them but that of a payment
-      if (s.decision.why != Why::pay_mana) return {};
+      if (s.decision.prompt != Prompt::pay_mana) return {};
       break;
     default:
       break;

@@ -21,17 +21,17 @@ std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang);
 bool masked_to(const Ctx& c, Ref r, u8 seat);
 int mask_number(const Ctx& c, Ref r, u8 seat);
 std::string step_name(const State& s, Lang lang);
-std::string stack_kind(const Ctx& c, const Item& item, Lang lang, Vocabulary words);
-std::string choice_note(const Ctx& c, const Perm& p, Lang lang, const ViewNames& names);
+std::string stack_kind(const Ctx& c, const StackObject& item, Lang lang, Vocabulary words);
+std::string choice_note(const Ctx& c, const Permanent& p, Lang lang, const ViewNames& names);
 std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang lang);
 // The pass button: what it is called, and what follows ("" outside of such decisions).
 std::string pass_label(const Ctx& c, Lang lang);
 bool pass_ends_phase(const State& s);  // what passes is a phase of 1997
 // A face-down spell, to whom does not control it: it has no name.
-bool face_down_to(const Item& item, u8 seat);
+bool face_down_to(const StackObject& item, u8 seat);
 std::string face_down_name(Lang lang);
 // What waits on the stack, as who decides may know it: a card's name, "The draw".
-std::string waiting_item_name(const Ctx& c, const Item& item, Lang lang);
+std::string waiting_item_name(const Ctx& c, const StackObject& item, Lang lang);
 std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang);
 // " (lose 2 life)": what unspent mana costs `player` when `step` is over; else empty.
 std::string burn_words(const Ctx& c, u8 player, Step step, Lang lang);

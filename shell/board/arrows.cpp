@@ -86,7 +86,7 @@ void App::draw_lines() {
       }
   }
   // What has been dealt is no longer on its way.
-  const bool dealt = v_->step == Step::damage && v_->packets.empty() && v_->six_phases;
+  const bool dealt = v_->step == Step::damage && v_->pending_damage.empty() && v_->six_phases;
   for (int p = 0; p < 2; ++p) unblocked_[p] = any[p] && !dealt ? damage[p] : -1;
   // Targets: with more than two objects waiting, only of the one that resolves next.
   const int n = int(v_->stack.size());

@@ -51,14 +51,14 @@ void draw_window_marks(Gfx& g, const Rect& r, const CardFace& f) {
 }
 
 W App::window_word() const {
-  switch (v_->why) {
-    case Why::interrupt:
+  switch (v_->prompt) {
+    case Prompt::interrupt:
       return W::may_interrupt;
-    case Why::response:
+    case Prompt::response:
       return W::may_respond;
-    case Why::prevention:
+    case Prompt::prevention:
       return W::may_prevent;
-    case Why::regeneration:
+    case Prompt::regeneration:
       return W::may_regenerate;
     default:
       return W::may_act;
@@ -78,7 +78,7 @@ void App::draw_entry(const Rect& box, std::size_t index, bool dim) {
   entries_.push_back({e.ref, box.cy()});
   // No room beside the words.
   const bool yields =
-      e.controller != me() && my_move() && v_->ask == Ask::act && box.w >= g_.px(190);
+      e.controller != me() && my_move() && v_->kind == DecisionKind::act && box.w >= g_.px(190);
   // Pressed or pointed at it shows the card; what it is aimed at is ringed on the table.
   const InRegion part(g_, "what waits", box.grown(g_.px(18)), kLoose | kMayCut);
   draw_stack_entry(g_, box, e, face_of(game_.cards(), e.card, lang_, v_->words),
@@ -177,7 +177,7 @@ void App::draw_window_rows(const Rect& r, float y) {
     if (w.kind == WindowKind::prevention) {
       // What is resolving has left the batch: whose damage waits, and where it goes, is said here
       // instead of on an entry of its own.
-      for (const ViewPacket& p : v_->packets)
+      for (const ViewPacket& p : v_->pending_damage)
         if (lines.size() < 4) lines.push_back(p.text);
     } else if (w.kind == WindowKind::regeneration) {
       for (const ViewObject& o : v_->objects)
@@ -296,7 +296,7 @@ void App::draw_window_pills() {
 void App::draw_waiting_damage() {
   for (int p = 0; p < int(v_->players.size()); ++p) {
     int sum = 0;
-    for (const ViewPacket& packet : v_->packets)
+    for (const ViewPacket& packet : v_->pending_damage)
       if (!packet.to && packet.to_player == p) sum += packet.amount;
     if (!sum) continue;
     const int row = p == me() ? 1 : 0;

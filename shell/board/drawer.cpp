@@ -15,30 +15,30 @@ bool shown_by(int filter, const LogLine& line) {
   if (filter == kLogAll) return true;
   if (!line.event) return false;
   switch (line.type) {
-    case EventType::cast:
-    case EventType::activate:
-    case EventType::trigger:
-    case EventType::target:
-    case EventType::resolve:
-    case EventType::countered:
-    case EventType::failed:
-    case EventType::play_land:
+    case LogEvent::cast:
+    case LogEvent::activate:
+    case LogEvent::trigger:
+    case LogEvent::target:
+    case LogEvent::resolve:
+    case LogEvent::countered:
+    case LogEvent::fizzled:
+    case LogEvent::play_land:
       return filter == kLogSpells;
-    case EventType::attack:
-    case EventType::block:
-    case EventType::dies:
-    case EventType::destroy:
-    case EventType::regenerate:
+    case LogEvent::attack:
+    case LogEvent::block:
+    case LogEvent::dies:
+    case LogEvent::destroy:
+    case LogEvent::regenerate:
       return filter == kLogCombat;
-    case EventType::prevent:
+    case LogEvent::prevent:
       return filter != kLogSpells;
-    case EventType::damage:
+    case LogEvent::damage:
       return filter == kLogCombat || (filter == kLogLife && !line.other);
-    case EventType::lose:
-    case EventType::gain:
-    case EventType::mana_burn:
-    case EventType::lose_game:
-    case EventType::win:
+    case LogEvent::lose:
+    case LogEvent::gain:
+    case LogEvent::mana_burn:
+    case LogEvent::lose_game:
+    case LogEvent::win:
       return filter == kLogLife;
     default:
       return false;
@@ -47,7 +47,7 @@ bool shown_by(int filter, const LogLine& line) {
 
 }  // namespace
 
-const PreviewTold& App::outlook() {
+const Forecast& App::outlook() {
   if (outlook_at_ != game_.changes()) {
     outlook_ = game_.preview();
     outlook_at_ = game_.changes();
@@ -57,7 +57,7 @@ const PreviewTold& App::outlook() {
 
 // Returns how much of the room it took.
 float App::draw_outlook(const Rect& r) {
-  const PreviewTold& p = outlook();
+  const Forecast& p = outlook();
   if (!p.any || v_->over || (p.lines.empty() && p.lives.empty()) || r.h < g_.px(38)) return 0;
   static constexpr const char* kHead[] = {"If nobody adds to it:", "Se ninguém acrescentar nada:",
                                           "Si nadie añade nada:", "Se nessuno aggiunge altro:"};
@@ -67,11 +67,11 @@ float App::draw_outlook(const Rect& r) {
   };
   std::vector<Said> said;
   std::string lives;
-  for (const PreviewTold::Life& l : p.lives)
+  for (const Forecast::Life& l : p.lives)
     lives += (lives.empty() ? "" : " \u00b7 ") + v_->players[l.player].name + " " +
              std::to_string(l.before) + " \u2192 " + std::to_string(l.after);
   if (!lives.empty()) said.push_back({lives, p.certain});
-  for (const PreviewTold::Line& l : p.lines) said.push_back({l.text, l.certain});
+  for (const Forecast::Line& l : p.lines) said.push_back({l.text, l.certain});
   const InRegion part(g_, "what comes of it", r, kLoose);
   const auto head_h = [&](float size) {
     return g_.paragraph({0, 0, r.w, 0}, Face::sans500, size, 0, kHead[int(lang_)], 0, false) +
@@ -425,7 +425,8 @@ void App::draw_drawer_sheet() {
   if (!v_->over) draw_pass({g_.px(8), py, r.w - g_.px(16), pass_h});
   static constexpr const char* kRespond[] = {"Respond", "Responder", "Responder", "Rispondi"};
   const float half = (r.w - 3 * gap) / 2;
-  const bool may = my_move() && v_->ask == Ask::act && is_act_window(v_->why) && !v_->stack.empty();
+  const bool may =
+      my_move() && v_->kind == DecisionKind::act && is_act_window(v_->prompt) && !v_->stack.empty();
   // Both lead back to the table, where the hand is.
   if (may) button({gap, by, half, row}, {Cmd::close, 2}, kRespond[int(lang_)], "", Look::walnut);
   button({may ? half + 2 * gap : gap, by, may ? half : r.w - 2 * gap, row}, {Cmd::close},

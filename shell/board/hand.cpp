@@ -60,9 +60,9 @@ void App::draw_hand() {
     if (o.zone == Zone::hand && o.owner == me() && !(o.flags & kVUnknown)) cards.push_back(&o);
   const int n = int(cards.size());
   // The question whether to keep it shows it.
-  if (n == 0 || (my_move() && v_->why == Why::mulligan)) return;
-  const bool asking = my_move() && v_->ask == Ask::act && is_act_window(v_->why);
-  const bool picking = my_move() && v_->ask != Ask::act;
+  if (n == 0 || (my_move() && v_->prompt == Prompt::mulligan)) return;
+  const bool asking = my_move() && v_->kind == DecisionKind::act && is_act_window(v_->prompt);
+  const bool picking = my_move() && v_->kind != DecisionKind::act;
   ImDrawList* d = g_.list();
   const bool strip = lay_.phone();
   const InRegion part(g_, "the hand", lay_.hand, kMayClip | kMayCover | kLoose);
@@ -140,7 +140,8 @@ void App::draw_hand() {
       u32 state = 0;
       if (playable) state |= kStatePlayable;
       // Where cards are picked, what a finger has only looked at is not among them.
-      if (o.flags & kVSelected || (picked && v_->ask != Ask::pick)) state |= kStateSelected;
+      if (o.flags & kVSelected || (picked && v_->kind != DecisionKind::pick))
+        state |= kStateSelected;
       if (hovered) state |= kStateHovered;
       if (s.focused) state |= kStateFocused;
       const char* badge = nullptr;
@@ -264,7 +265,7 @@ void App::draw_preview_card() {
   r.y = std::max(g_.px(8), std::min(r.y, lay_.h - r.h - g_.px(8)));
   if (shown->r.x < r.right() + g_.px(12)) r.x = lay_.board.right() - r.w - g_.px(12);
   const ViewObject* about = object(shown->shows);
-  Told told;
+  Explanation told;
   const bool why = about && refused(*about, told);
   const float slip = why ? reason_height(told) : 0;
   const float room = lay_.h - g_.px(16) - (why ? slip + g_.px(12) : 0);
@@ -290,7 +291,7 @@ void App::draw_big_card() {
   const ViewObject* o = object(big_ref_);
   if (!o && !big_def_) return;
   const CardFace f = o ? face(*o) : face_of(game_.cards(), big_def_, lang_, v_->words);
-  Told told;
+  Explanation told;
   const bool why = o && refused(*o, told);
   const float slip = why ? reason_height(told) : 0, room = lay_.h - (why ? slip + g_.px(12) : 0);
   const float k =

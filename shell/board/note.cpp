@@ -57,9 +57,10 @@ float App::draw_check(float x, float y, float right, bool ok, const std::string&
 
 // All checks, then what would help; `room`: what is passed, then the help, is left out beyond it.
 // Returns the height used.
-float App::draw_told(const Told& told, float x, float y, float right, float room, bool draw) {
+float App::draw_told(const Explanation& told, float x, float y, float right, float room,
+                     bool draw) {
   const float gap = g_.px(7), top = y;
-  std::vector<Told::Check> checks = told.checks;
+  std::vector<Explanation::Check> checks = told.checks;
   if (checks.empty()) checks.push_back({false, {}, told.text});
   const std::string& help = told.next.empty() ? told.help : told.next;
   float tail =
@@ -68,7 +69,7 @@ float App::draw_told(const Told& told, float x, float y, float right, float room
           : g_.paragraph({x, 0, right - x, 0}, Face::sans500, 15, 0, help, 0, false) + g_.px(10);
   const auto height = [&] {
     float h = 0;
-    for (const Told::Check& c : checks)
+    for (const Explanation::Check& c : checks)
       h += draw_check(x, 0, right, c.ok, c.label, c.text, false) + gap;
     return h;
   };
@@ -76,7 +77,7 @@ float App::draw_told(const Told& told, float x, float y, float right, float room
     if (checks[i].ok) checks.erase(checks.begin() + std::ptrdiff_t(i));
   if (height() + tail > room) tail = 0;
   for (std::size_t i = 1; i < checks.size() && height() > room;) checks.pop_back();
-  for (const Told::Check& c : checks)
+  for (const Explanation::Check& c : checks)
     y += draw_check(x, y, right, c.ok, c.label, c.text, draw) + gap;
   if (tail > 0) {
     if (draw) {
@@ -111,16 +112,17 @@ void App::draw_note() {
                                   : about->zone == Zone::battlefield && about->controller == me());
   // A permanent that could never do anything of itself needs no reason.
   const bool could = about && (about->zone == Zone::hand || activated_ability(*about) >= 0 ||
-                               (v_->ask == Ask::attackers && (about->types & kCreature)));
+                               (v_->kind == DecisionKind::attackers && (about->types & kCreature)));
   const bool declared = about && may_withdraw(about->ref);
-  Told told;
+  Explanation told;
   Command aim = about ? Command{Cmd::object, 0, about->ref} : Command{};
   if (ui_.hover().cmd == Cmd::player) aim = ui_.hover();
   if (!aim) aim = refused_;
   const bool no_aim = no_target(aim, told);
-  const bool why = no_aim || (could && mine && !declared && my_move() && v_->ask != Ask::pick &&
-                              v_->why != Why::mulligan && options_of(about->ref, false).empty() &&
-                              options_of(about->ref, true).empty());
+  const bool why =
+      no_aim || (could && mine && !declared && my_move() && v_->kind != DecisionKind::pick &&
+                 v_->prompt != Prompt::mulligan && options_of(about->ref, false).empty() &&
+                 options_of(about->ref, true).empty());
   slip(r, false);
   const InRegion part(g_, "the note", r, kLoose);
   const float x = r.x + g_.px(13), right = r.right() - g_.px(13);
@@ -142,7 +144,7 @@ void App::draw_note() {
     const float room = (told.rule.empty() ? foot : box.y) - y - g_.px(4);
     draw_told(told, x, y, right, room, true);
     std::string about_what;
-    for (const Told::Check& c : told.checks)
+    for (const Explanation::Check& c : told.checks)
       if (!c.ok && about_what.empty()) about_what = c.label;
     if (!told.rule.empty()) draw_cite(box, told.rule, about_what);
   } else {
@@ -195,7 +197,7 @@ void App::draw_refused(float x, float y, float right, float foot) {
         std::find(said.begin(), said.end(), o.card) != said.end())
       continue;
     said.push_back(o.card);
-    const Told told = game_.explain_object(o);
+    const Explanation told = game_.explain_object(o);
     std::string text = told.text;
     for (std::size_t i = told.checks.size(); i-- > 0;)
       if (!told.checks[i].ok) text = told.checks[i].text;
@@ -255,16 +257,16 @@ std::string App::told_apart(const ViewOption& o) const {
 // What there is to choose. `withdrawn`: declared, and taken back when it is pressed again.
 void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float right, float foot) {
   // Who may act at any time is told by the right column what waits; here, what the moment is.
-  const bool acts = my_move() && v_->ask == Ask::act && is_act_window(v_->why);
+  const bool acts = my_move() && v_->kind == DecisionKind::act && is_act_window(v_->prompt);
   if (acts)
     foot = draw_moment(x, right, foot);
   else
-    y += g_.paragraph({x, y, right - x, 0}, Face::sans700, 15, rgb(ink::kInk), v_->prompt) +
+    y += g_.paragraph({x, y, right - x, 0}, Face::sans700, 15, rgb(ink::kInk), v_->question) +
          g_.px(8);
-  if (v_->why != Why::pay_mana) y += draw_payment(x, y, right);
+  if (v_->prompt != Prompt::pay_mana) y += draw_payment(x, y, right);
   if (dialog_wanted() && !dialog_hidden_) {
     // The slip lists what there is to choose; how a division goes is said here.
-    if (v_->ask == Ask::divide && v_->why == Why::damage_division)
+    if (v_->kind == DecisionKind::divide && v_->prompt == Prompt::damage_division)
       g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk2), division_rule());
   } else if (my_move()) {
     if (withdrawn) {
@@ -330,7 +332,7 @@ void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float rig
               say(W::more, lang_, {std::to_string(told.size() - n)}));
     else if (acts)
       draw_refused(x, y + g_.px(4), right, foot);
-    if (v_->why == Why::pay_mana) {
+    if (v_->prompt == Prompt::pay_mana) {
       y += draw_payment(x, y + g_.px(4), right) + g_.px(4);
       // What is paid from the pool alone taps nothing.
       if (!v_->proposed.empty())
@@ -342,8 +344,8 @@ void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float rig
 
 // Why what is pressed cannot be aimed at, while targets are chosen; false if it can be, or has
 // been.
-bool App::no_target(const Command& c, Told& told) {
-  if (!my_move() || v_->why != Why::target || game_.computer_to_move()) return false;
+bool App::no_target(const Command& c, Explanation& told) {
+  if (!my_move() || v_->prompt != Prompt::target || game_.computer_to_move()) return false;
   Option attempt;
   std::string name;
   if (const ViewObject* o = c.cmd == Cmd::object && !c.arg ? object(c.ref) : nullptr) {
@@ -366,34 +368,34 @@ bool App::no_target(const Command& c, Told& told) {
 }
 
 // Why what is shown large cannot act now; false if it can, or could never.
-bool App::refused(const ViewObject& o, Told& told) {
+bool App::refused(const ViewObject& o, Explanation& told) {
   if (no_target({Cmd::object, 0, o.ref}, told)) return true;
   const bool could = o.zone == Zone::hand
                          ? o.owner == me()
                          : o.zone == Zone::battlefield && o.controller == me() &&
-                               (activated_ability(o) >= 0 || v_->ask == Ask::attackers) &&
+                               (activated_ability(o) >= 0 || v_->kind == DecisionKind::attackers) &&
                                options_of(o.ref, true).empty();
   if (!could || !my_move() || !options_of(o.ref, false).empty()) return false;
-  if (v_->ask != Ask::act && v_->ask != Ask::attackers) return false;
+  if (v_->kind != DecisionKind::act && v_->kind != DecisionKind::attackers) return false;
   told = game_.explain_object(o);
   return true;
 }
 
 // The slip below a card that is shown large: how high it is, and what is passed left out where the
 // card would become too small.
-float App::reason_height(Told& told) {
+float App::reason_height(Explanation& told) {
   const float width = reason_width() - g_.px(28);
   const auto height = [&] { return draw_told(told, 0, 0, width, lay_.h, false) + g_.px(20); };
   if (height() > lay_.h * .4f)
     told.checks.erase(std::remove_if(told.checks.begin(), told.checks.end(),
-                                     [](const Told::Check& c) { return c.ok; }),
+                                     [](const Explanation::Check& c) { return c.ok; }),
                       told.checks.end());
   return height();
 }
 
 float App::reason_width() const { return std::min(lay_.w - g_.px(24), g_.px(360)); }
 
-void App::draw_reason(const Told& told, const Rect& card, float h) {
+void App::draw_reason(const Explanation& told, const Rect& card, float h) {
   const float width = reason_width(), pad = g_.px(14);
   const float x = std::max(g_.px(12), std::min(card.cx() - width / 2, lay_.w - width - g_.px(12)));
   const Rect box{x, std::min(card.bottom() + g_.px(12), lay_.h - h - g_.px(8)), width, h};

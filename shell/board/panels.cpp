@@ -70,8 +70,9 @@ void App::draw_stack_panel() {
 bool App::shown_first(Ref r) const {
   if (!my_move()) return false;
   const ViewObject* o = object(r);
-  return v_->ask == Ask::act ? is_act_window(v_->why)
-                             : v_->ask == Ask::pick && o && o->zone == Zone::hand;
+  return v_->kind == DecisionKind::act
+             ? is_act_window(v_->prompt)
+             : v_->kind == DecisionKind::pick && o && o->zone == Zone::hand;
 }
 
 // What another tap on the card that a finger has chosen does, if anything.
@@ -93,17 +94,17 @@ void App::draw_prompt() {
   const Rect r = lay_.prompt;
   if (r.w <= 0) return;
   // On a board that is only looked at nobody is called upon to act.
-  if (my_move() && v_->ask == Ask::act && v_->options.empty()) return;
+  if (my_move() && v_->kind == DecisionKind::act && v_->options.empty()) return;
   const InRegion part(g_, "the prompt", r.grown(g_.px(2)));
-  std::string text = v_->prompt;
+  std::string text = v_->question;
   if (pending_) text = w(W::choose_other);
-  const std::string again = v_->ask == Ask::act ? second_tap() : "";
+  const std::string again = v_->kind == DecisionKind::act ? second_tap() : "";
   if (!again.empty()) text = again;
   if (game_.computer_to_move()) text = say(W::thinking, lang_, {v_->players[v_->to_act].name});
   const bool small = r.w < g_.px(200);
   const Face f = Face::sans700;
-  if (my_move() && again.empty() && !pending_ && v_->why == Why::priority && !v_->six_phases &&
-      !v_->stack.empty() && !small) {
+  if (my_move() && again.empty() && !pending_ && v_->prompt == Prompt::priority &&
+      !v_->six_phases && !v_->stack.empty() && !small) {
     // What waits, and what may be done about it.
     static constexpr const char* kWaits[] = {
         "{0} waits on the stack.", "{0} [0:espera|esperam] na pilha.",
@@ -146,10 +147,10 @@ const ViewOption* App::draw_pass(const Rect& r) {
     blockers += (o.flags & kVBlocking) != 0;
   }
   if (mine) {
-    switch (v_->ask) {
-      case Ask::act:
-        main = option_kind(v_->why == Why::pay_mana ? OptionKind::pay : OptionKind::pass);
-        if (v_->why == Why::pay_mana) {
+    switch (v_->kind) {
+      case DecisionKind::act:
+        main = option_kind(v_->prompt == Prompt::pay_mana ? OptionKind::pay : OptionKind::pass);
+        if (v_->prompt == Prompt::pay_mana) {
           label = w(W::pay);
           if (const ViewObject* o = object(v_->about))
             second = "\u2192 " + o->name;
@@ -164,7 +165,7 @@ const ViewOption* App::draw_pass(const Rect& r) {
           if (main && main->option.kind != OptionKind::pass) second.clear();
           // Bad news is named.
           if (!second.empty())
-            for (const PreviewTold::Line& l : outlook().lines)
+            for (const Forecast::Line& l : outlook().lines)
               if (l.loss &&
                   g_.text_width(Face::sans700, 13, second + ": " + l.text) < r.w - g_.px(32)) {
                 second += ": " + l.text;
@@ -172,18 +173,18 @@ const ViewOption* App::draw_pass(const Rect& r) {
               }
         }
         break;
-      case Ask::attackers:
+      case DecisionKind::attackers:
         main = option_kind(OptionKind::done);
         label =
             attackers ? say(W::attack_with, lang_, {std::to_string(attackers)}) : w(W::no_attack);
         break;
-      case Ask::blockers:
+      case DecisionKind::blockers:
         main = option_kind(OptionKind::done);
         label = blockers ? say(W::block_with, lang_, {std::to_string(blockers)}) : w(W::no_block);
         break;
       default:
         if (!none_of_many() || !dialog_wanted()) main = option_kind(OptionKind::done);
-        label = v_->ask == Ask::pick && v_->done == 0 ? choose_none() : w(W::done);
+        label = v_->kind == DecisionKind::pick && v_->done == 0 ? choose_none() : w(W::done);
         break;
     }
   } else if (!v_->over) {
@@ -252,7 +253,7 @@ void App::draw_buttons() {
   const ViewOption* main = draw_pass(lay_.pass);
   // What has no card to click: the draw of the turn, announcing the attack.
   std::vector<const ViewOption*> loose;
-  if (mine && v_->ask == Ask::act)
+  if (mine && v_->kind == DecisionKind::act)
     for (const ViewOption& o : v_->options) {
       const OptionKind k = o.option.kind;
       if ((k == OptionKind::announce_attack || k == OptionKind::offer ||
@@ -260,7 +261,8 @@ void App::draw_buttons() {
           &o != main && loose.size() < 2)
         loose.push_back(&o);
     }
-  const bool priority = mine && v_->ask == Ask::act && is_act_window(v_->why) && game_.may_pass();
+  const bool priority =
+      mine && v_->kind == DecisionKind::act && is_act_window(v_->prompt) && game_.may_pass();
   const ViewOption* back = mine ? option_kind(OptionKind::back) : nullptr;
   const bool narrow = lay_.extra[0].w < g_.px(170);
   static constexpr const char* kDecline[] = {"Decline for this batch", "Recusar neste lote",
@@ -321,7 +323,7 @@ void App::draw_drawer() {
   const float waiting_w =
       g_.text_width(Face::sans700, 15, waiting_name(lang_, v_->words)) + g_.px(46);
   bool named = true;
-  const std::string again = v_->ask == Ask::act ? second_tap() : "";
+  const std::string again = v_->kind == DecisionKind::act ? second_tap() : "";
   if (!v_->stack.empty()) {
     const ViewStackEntry& e = v_->stack[0];
     const ImU32 color = rgb(e.controller == me() ? ink::kMine : ink::kTheirs);
@@ -333,8 +335,8 @@ void App::draw_drawer() {
     float room = main.right() - x - waiting_w;
     // A question that is answered elsewhere comes before what waits, and a long one before what the
     // row leads to.
-    if (!again.empty() || (my_move() && v_->ask != Ask::act)) {
-      const std::string& asked = again.empty() ? v_->prompt : again;
+    if (!again.empty() || (my_move() && v_->kind != DecisionKind::act)) {
+      const std::string& asked = again.empty() ? v_->question : again;
       const auto lines = [&](float size) {
         return g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, asked, 0, false) /
                (g_.px(size) * 1.3f);
@@ -372,7 +374,7 @@ void App::draw_drawer() {
     }
   } else {
     // The prompt, while nothing waits.
-    const std::string text = !again.empty() ? again : pending_ ? w(W::choose_other) : v_->prompt;
+    const std::string text = !again.empty() ? again : pending_ ? w(W::choose_other) : v_->question;
     float room = main.w - waiting_w - g_.px(12);
     // A long question comes before what the row leads to.
     named = g_.paragraph({0, 0, room, 0}, Face::sans700, 13, 0, text, 0, false) < g_.px(36);

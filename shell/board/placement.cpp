@@ -54,7 +54,7 @@ float App::tile_width(const Tile& t, float w, float h) const {
 // they do while attackers or blockers are chosen: nothing moves away from under a hand.
 void App::line_up(std::vector<Tile>& row, bool mine) {
   const auto faced = [&](Ref attacker) {
-    if (v_->ask == Ask::blockers) return false;
+    if (v_->kind == DecisionKind::blockers) return false;
     for (const ViewObject& o : v_->objects)
       for (Ref r : o.blocking)
         if (r == attacker) return true;
@@ -89,7 +89,7 @@ void App::line_up(std::vector<Tile>& row, bool mine) {
   if (from < lay_.board.x + inset + ante_room(mine ? 1 : 0) ||
       from + end > lay_.board.right() - inset)
     return;
-  if (v_->ask != Ask::attackers)
+  if (v_->kind != DecisionKind::attackers)
     for (std::size_t i = 0; i < fighters.size(); ++i) fighters[i]->want = from + at[i];
   arrow_row_ = through ? (mine ? 0 : 3) : -1;
 }
@@ -337,7 +337,8 @@ void App::place_tiles() {
   place_row(rows[attacking][0], lay_.creatures_y[attacking], lay_.creature_w, lay_.creature_h,
             attacking == 1, false);
   for (Tile& t : rows[1 - attacking][0])
-    if ((t.object->flags & kVBlocking) && !t.object->blocking.empty() && v_->ask != Ask::blockers)
+    if ((t.object->flags & kVBlocking) && !t.object->blocking.empty() &&
+        v_->kind != DecisionKind::blockers)
       for (const Tile& a : rows[attacking][0])
         if (a.object->ref == t.object->blocking[0] && a.shown) t.want = a.standing.cx();
   place_row(rows[1 - attacking][0], lay_.creatures_y[1 - attacking], lay_.creature_w,

@@ -28,10 +28,10 @@ void App::draw_attack_moments(const Rect& m, float from) {
   int at = -1;
   switch (v_->step) {
     case Step::attackers:
-      at = v_->ask == Ask::attackers ? 0 : 1;
+      at = v_->kind == DecisionKind::attackers ? 0 : 1;
       break;
     case Step::blockers:
-      at = v_->ask == Ask::blockers ? 2 : 3;
+      at = v_->kind == DecisionKind::blockers ? 2 : 3;
       break;
     case Step::first_strike_damage:
       at = 4;

@@ -33,7 +33,7 @@ u32 App::tile_state(const ViewObject& o) const {
     if (pending_) {
       for (const ViewOption* x : options_of(pending_, false))
         if (x->option.other == o.ref) s |= kStatePlayable;
-    } else if (v_->ask != Ask::divide && !options_of(o.ref, false).empty()) {
+    } else if (v_->kind != DecisionKind::divide && !options_of(o.ref, false).empty()) {
       s |= kStatePlayable;
     }
   }
@@ -206,10 +206,10 @@ void App::draw_plates() {
     static constexpr const char* kPriority[] = {"You have priority", "Você tem prioridade",
                                                 "Tienes la prioridad", "Hai la priorità"};
     // In the colour of the window that is open.
-    const unsigned window = v_->why == Why::interrupt      ? ink::kInterrupt
-                            : v_->why == Why::prevention   ? ink::kPrevention
-                            : v_->why == Why::regeneration ? ink::kRegeneration
-                                                           : ink::kBrass;
+    const unsigned window = v_->prompt == Prompt::interrupt      ? ink::kInterrupt
+                            : v_->prompt == Prompt::prevention   ? ink::kPrevention
+                            : v_->prompt == Prompt::regeneration ? ink::kRegeneration
+                                                                 : ink::kBrass;
     std::string under;
     bool attacking = false;
     for (const ViewObject& o : v_->objects)
@@ -218,18 +218,19 @@ void App::draw_plates() {
     if (game_.computer_to_move() && acts)
       under = say(W::thinking, lang_, {pl.name});
     else if (acts)
-      under = v_->ask == Ask::act && is_act_window(v_->why) && v_->why != Why::priority
+      under = v_->kind == DecisionKind::act && is_act_window(v_->prompt) &&
+                      v_->prompt != Prompt::priority
                   ? w(window_word())
               : v_->to_act != me() ? w(v_->six_phases ? W::may_act : W::has_priority)
-              : v_->why == Why::priority && !v_->six_phases ? kPriority[int(lang_)]
-                                                            : w(W::sideways);
+              : v_->prompt == Prompt::priority && !v_->six_phases ? kPriority[int(lang_)]
+                                                                  : w(W::sideways);
     else if (attacking)
       under = w(v_->active == p ? W::attacking : W::defending);
     else if (v_->active == p && v_->turn)
       under = say(W::turn_of, lang_, {std::to_string(v_->turn), pl.name});
     const float under_room = name_room * (small ? 1.f : .48f);
     const Face under_face = acts ? Face::sans700 : Face::sans500;
-    if (acts && v_->why == Why::priority && v_->to_act == me() &&
+    if (acts && v_->prompt == Prompt::priority && v_->to_act == me() &&
         g_.text_width(under_face, 13, under) > under_room)
       under = w(W::sideways);
     const float name_size = r.h > g_.px(34) ? 18.f : 15.f;

@@ -68,12 +68,12 @@ void App::watch_events() {
     e.player = player;
     e.amount = amount;
   };
-  for (const Happening& h : game_.happened()) {
+  for (const AnimationEvent& h : game_.happened()) {
     if (h.serial <= seen_happened_) continue;
     seen_happened_ = h.serial;
     if (game_.curtain()) continue;  // it is over when the curtain rises
     switch (h.type) {
-      case EventType::damage:
+      case LogEvent::damage:
         if (h.other) {
           const Known* k = known(h.other);
           if (!k || still_) break;
@@ -85,14 +85,14 @@ void App::watch_events() {
           of_life(h.player, -h.amount);
         }
         break;
-      case EventType::lose:
-      case EventType::mana_burn:
+      case LogEvent::lose:
+      case LogEvent::mana_burn:
         of_life(h.player, -h.amount);
         break;
-      case EventType::gain:
+      case LogEvent::gain:
         of_life(h.player, h.amount);
         break;
-      case EventType::leave:
+      case LogEvent::leave:
         if (const Known* k = known(h.object); k && !still_) {
           Effect& e = add(Effect::gone);
           e.ref = h.object;
@@ -100,12 +100,12 @@ void App::watch_events() {
           e.object = k->object;
         }
         break;
-      case EventType::tap:
-      case EventType::untap:
+      case LogEvent::tap:
+      case LogEvent::untap:
         if (known(h.object) && !still_) {
           Effect& e = add(Effect::turn);
           e.ref = h.object;
-          e.amount = h.type == EventType::tap ? -90 : 90;
+          e.amount = h.type == LogEvent::tap ? -90 : 90;
         }
         break;
       default:

@@ -112,7 +112,7 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
     if (long_second) {
       // All damage that waits is told by what waits, too.
       const InRegion told(g_, "what passing does", b,
-                          kLoose | (!v_ || v_->packets.empty() ? 0u : kMayCut));
+                          kLoose | (!v_ || v_->pending_damage.empty() ? 0u : kMayCut));
       g_.paragraph({b.x + pad + g_.px(4), b.cy() - g_.px(7), second_w, 0}, Face::sans700, 13,
                    ink_color, second, 2);
     } else if (two) {
@@ -211,7 +211,7 @@ void App::draw_refusal() {
   Command shown = touch_ || pressed ? refused_ : ui_.hover();
   if (const Region* f = ui_.focused(); f && !pressed) shown = f->command;
   Refusal refusal;
-  Told told;
+  Explanation told;
   const char* icon = "padlock";
   // A pointer has read it: in the note beside the table, or below the card that it shows.
   const bool noted =

@@ -27,7 +27,7 @@ bool App::drop_fits(const ViewObject& card, Command under) {
   if (card.zone == Zone::hand) {
     // Laid back into the hand.
     if (pointer_.y > (lay_.phone() ? lay_.pass.y : lay_.hand.y - g_.px(8))) return true;
-    if (v_->ask != Ask::act || !is_act_window(v_->why)) return true;
+    if (v_->kind != DecisionKind::act || !is_act_window(v_->prompt)) return true;
     if (options.empty()) return false;
     if (targets_of_ != card.ref || targets_.empty()) return true;
     if (!player && (!on || on->zone != Zone::battlefield)) return true;
@@ -41,7 +41,7 @@ bool App::drop_fits(const ViewObject& card, Command under) {
                     : o.kind == OptionKind::object && o.object == under.ref;
     });
   }
-  if (v_->ask != Ask::attackers && v_->ask != Ask::blockers) return true;
+  if (v_->kind != DecisionKind::attackers && v_->kind != DecisionKind::blockers) return true;
   if (card.controller != me() || !(player || (on && on->zone == Zone::battlefield))) return true;
   return std::any_of(options.begin(), options.end(), [&](const ViewOption* o) {
     const Option& x = o->option;
@@ -63,7 +63,7 @@ Reason App::drop_reason(const ViewObject& card, Command under) {
     return game_.explain_target(targets_option_, attempt);
   }
   attempt.object = card.ref;
-  attempt.kind = v_->ask == Ask::attackers ? OptionKind::attack : OptionKind::block;
+  attempt.kind = v_->kind == DecisionKind::attackers ? OptionKind::attack : OptionKind::block;
   if (under.cmd == Cmd::player)
     attempt.a = u8(under.arg);
   else if (attempt.kind == OptionKind::block)
@@ -82,7 +82,7 @@ void App::draw_drag() {
     // From the creature to where it is pulled.
     const Rect from = rect_of(drag_);
     const ImVec2 a{from.cx(), pointer_.y < from.cy() ? from.y : from.bottom()};
-    const ImU32 color = rgb(v_->ask == Ask::blockers ? ink::kBlock : ink::kAttack);
+    const ImU32 color = rgb(v_->kind == DecisionKind::blockers ? ink::kBlock : ink::kAttack);
     if (from.w > 0) {
       g_.dashed_curve(a, {a.x, (a.y + pointer_.y) / 2}, {pointer_.x, (a.y + pointer_.y) / 2},
                       pointer_, color, 4);
@@ -132,7 +132,7 @@ const std::vector<PayStep>& App::would_pay() {
   if (const Region* f = ui_.focused())
     if (f->command.cmd == Cmd::object) about = f->command.ref;
   if (dragging_ && drag_) about = drag_;
-  const bool asked = my_move() && v_->ask == Ask::act && is_act_window(v_->why);
+  const bool asked = my_move() && v_->kind == DecisionKind::act && is_act_window(v_->prompt);
   const ViewObject* o = asked ? object(about) : nullptr;
   const std::vector<const ViewOption*> options =
       o ? options_of(about, false) : std::vector<const ViewOption*>{};
@@ -183,7 +183,7 @@ float App::draw_payment(float x, float y, float right) {
                                           "Sobra: {0} de mana, perdida no fim da etapa.",
                                           "Sobra: {0} de man\u00e1, perdido al final del paso.",
                                           "Avanza: {0} mana, perso alla fine della fase."};
-  const bool paying = v_->why == Why::pay_mana;
+  const bool paying = v_->prompt == Prompt::pay_mana;
   const std::vector<PayStep>& steps = paying ? v_->proposed : would_pay_;
   if (!my_move() || (!paying && (!would_pay_of_ || steps.empty()))) return 0;
   const float top = y;

@@ -24,17 +24,17 @@ void App::act(int index) {
 // Nothing would be taken where there is something, which often cannot be undone: a search of a
 // library that finds nothing, a Clone that copies nothing. Not by the key that is always pressed.
 bool App::none_of_many() const {
-  return v_->ask == Ask::pick && v_->done == 0 && v_->options.size() > 1;
+  return v_->kind == DecisionKind::pick && v_->done == 0 && v_->options.size() > 1;
 }
 
 void App::primary() {
   if (!my_move()) return;
   const ViewOption* o = nullptr;
-  if (v_->ask == Ask::act)
-    o = option_kind(v_->why == Why::pay_mana ? OptionKind::pay : OptionKind::pass);
+  if (v_->kind == DecisionKind::act)
+    o = option_kind(v_->prompt == Prompt::pay_mana ? OptionKind::pay : OptionKind::pass);
   else if (!none_of_many())
     o = option_kind(OptionKind::done);
-  if (!o && v_->ask == Ask::act && is_act_window(v_->why)) o = due_option();
+  if (!o && v_->kind == DecisionKind::act && is_act_window(v_->prompt)) o = due_option();
   if (o) act(o->index);
 }
 
@@ -60,7 +60,7 @@ void App::tried(Ref r, const Reason& reason) {
 
 // What cannot be a target says why not, where it was pressed.
 bool App::aimed_wrong(const Command& c) {
-  Told told;
+  Explanation told;
   if (!no_target(c, told)) return false;
   Option attempt;
   attempt.kind = c.cmd == Cmd::player ? OptionKind::player : OptionKind::object;
@@ -77,8 +77,8 @@ bool App::may_withdraw(Ref r) const {
   const ViewObject* o = object(r);
   if (!o || !my_move() || o->zone != Zone::battlefield || o->controller != me() || pending_)
     return false;
-  return (v_->ask == Ask::attackers && (o->flags & kVAttacking)) ||
-         (v_->ask == Ask::blockers && (o->flags & kVBlocking));
+  return (v_->kind == DecisionKind::attackers && (o->flags & kVAttacking)) ||
+         (v_->kind == DecisionKind::blockers && (o->flags & kVBlocking));
 }
 
 void App::click_object(Ref r) {
@@ -107,7 +107,7 @@ void App::click_object(Ref r) {
     act(options[0]->index);
     return;
   }
-  if (options.size() == 1 && v_->why == Why::pay_mana) {
+  if (options.size() == 1 && v_->prompt == Prompt::pay_mana) {
     act(options[0]->index);
     return;
   }
@@ -145,11 +145,12 @@ void App::click_object(Ref r) {
     const bool own_creature =
         o->controller == me() && o->zone == Zone::battlefield && (o->types & kCreature);
     const bool meant =
-        v_->ask == Ask::act ? is_act_window(v_->why) && (o->zone == Zone::hand || own_creature ||
-                                                         activated_ability(*o) >= 0)
-        : v_->ask == Ask::pick
-            ? v_->why == Why::target
-            : own_creature && (v_->ask == Ask::attackers || v_->ask == Ask::blockers);
+        v_->kind == DecisionKind::act
+            ? is_act_window(v_->prompt) &&
+                  (o->zone == Zone::hand || own_creature || activated_ability(*o) >= 0)
+        : v_->kind == DecisionKind::pick ? v_->prompt == Prompt::target
+                                         : own_creature && (v_->kind == DecisionKind::attackers ||
+                                                            v_->kind == DecisionKind::blockers);
     if (meant) tried(r, reason_for(*o));
   }
   // A finger points at nothing: the second tap asks why not, as holding does. In another page its

@@ -51,7 +51,8 @@ Command App::ring_start() const {
 void App::seat_ring() {
   if (!seat_ring_ || screen_ != Screen::table) return;
   seat_ring_ = false;
-  if (!ui_.ring() || big_card_ || sheet_ != Sheet::none || !my_move() || v_->ask == Ask::act)
+  if (!ui_.ring() || big_card_ || sheet_ != Sheet::none || !my_move() ||
+      v_->kind == DecisionKind::act)
     return;
   if (const Region* f = ui_.focused()) {
     const Command& c = f->command;
@@ -283,7 +284,8 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
 
 // By steps, or each number on a button of its own.
 bool App::choosing_number() const {
-  return my_move() && !menu_ && (v_->ask == Ask::number || v_->ask == Ask::divide);
+  return my_move() && !menu_ &&
+         (v_->kind == DecisionKind::number || v_->kind == DecisionKind::divide);
 }
 bool App::by_steps() const {
   const auto& all = ui_.regions();

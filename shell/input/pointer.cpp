@@ -156,7 +156,7 @@ void App::pointer_up(ImVec2 p, Pointer kind, double time) {
       v_ = &game_.view();
       seen_changes_ = game_.changes();
       reset_choice();
-      if (my_move() && v_->why == Why::target)
+      if (my_move() && v_->prompt == Prompt::target)
         for (const ViewOption& o : v_->options) {
           const bool hit = under.cmd == Cmd::object
                                ? o.option.kind == OptionKind::object && o.option.object == under.ref
@@ -203,7 +203,7 @@ void App::pointer_up(ImVec2 p, Pointer kind, double time) {
     pending_ = {};
     return;
   }
-  if (hasty(pressed, p, time)) return;
+  if (is_double_click(pressed, p, time)) return;
   const u32 before = game_.changes();
   run(pressed);
   if (game_.changes() != before) {
@@ -213,7 +213,7 @@ void App::pointer_up(ImVec2 p, Pointer kind, double time) {
   }
 }
 
-bool App::hasty(const Command& c, ImVec2 p, double time) const {
+bool App::is_double_click(const Command& c, ImVec2 p, double time) const {
   if (time - acted_time_ >= patience_ ||
       std::hypot(p.x - acted_at_.x, p.y - acted_at_.y) > g_.px(24))
     return false;
@@ -221,7 +221,7 @@ bool App::hasty(const Command& c, ImVec2 p, double time) const {
     case Cmd::object: {
       // Lands of a pile may be tapped as fast as anybody likes.
       const ViewObject* o = object(c.ref);
-      return !(o && o->zone == Zone::battlefield && v_->ask == Ask::act);
+      return !(o && o->zone == Zone::battlefield && v_->kind == DecisionKind::act);
     }
     case Cmd::option:
     case Cmd::player:

@@ -38,8 +38,8 @@ void App::draw_option_list(Rect r, const std::vector<const ViewOption*>& options
     g_.gradient(b, rgb(s.hovered ? 0xFFF9E8 : 0xF3E8CC), rgb(s.hovered ? 0xF0E2BE : 0xE3D3AC), 6);
     g_.outline(b, rgb(s.hovered ? ink::kRubric : ink::kPaperLine), 6, 1);
     float x = b.x + g_.px(12);
-    if (v_->why == Why::color && o->option.kind == OptionKind::value && o->option.value >= 0 &&
-        o->option.value < 6) {
+    if (v_->prompt == Prompt::color && o->option.kind == OptionKind::value &&
+        o->option.value >= 0 && o->option.value < 6) {
       g_.symbol(kLetters[o->option.value], x + g_.px(11), b.cy(), g_.px(24));
       x += g_.px(34);
     }
@@ -56,7 +56,7 @@ void App::draw_option_list(Rect r, const std::vector<const ViewOption*>& options
 
 // Types of creatures: too many for a list.
 bool App::many_names(std::size_t options) const {
-  return v_->why == Why::creature_type && options > 12;
+  return v_->prompt == Prompt::creature_type && options > 12;
 }
 
 // By the alphabet; those of the creatures in play come before the others.
@@ -212,7 +212,7 @@ void App::draw_number(Rect r) {
   g_.text_centered(r.cx() - bw * .75f, r.y + g_.px(8), Face::sans800, 28, rgb(ink::kInk),
                    std::to_string(number_));
   button({r.cx() + bw * .05f, r.y, bw, h}, {Cmd::number, 1}, "+", "", Look::walnut,
-         {number_ < hi, (v_->why == Why::x_value ? kMost : kHighest)[int(lang_)]});
+         {number_ < hi, (v_->prompt == Prompt::x_value ? kMost : kHighest)[int(lang_)]});
   button({r.cx() + bw * 1.2f, r.y, bw * 1.8f, h}, {Cmd::take_number}, "OK",
          lay_.keys ? "Enter" : "", Look::brass);
 }

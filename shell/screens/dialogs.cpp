@@ -23,7 +23,9 @@ std::string with_number(const std::string& text, int n) {
   return out;
 }
 
-bool numeric(const View& v) { return v.ask == Ask::number || v.ask == Ask::divide; }
+bool numeric(const View& v) {
+  return v.kind == DecisionKind::number || v.kind == DecisionKind::divide;
+}
 
 }  // namespace
 
@@ -35,9 +37,10 @@ bool App::on_table(Ref r) const {
 }
 
 bool App::dialog_wanted() const {
-  if (!my_move() || v_->ask == Ask::act || v_->ask == Ask::attackers || v_->ask == Ask::blockers)
+  if (!my_move() || v_->kind == DecisionKind::act || v_->kind == DecisionKind::attackers ||
+      v_->kind == DecisionKind::blockers)
     return false;
-  if (v_->why == Why::mulligan || v_->why == Why::starting_player) return true;
+  if (v_->prompt == Prompt::mulligan || v_->prompt == Prompt::starting_player) return true;
   const bool hidden = !stack_shown();
   for (const ViewOption& o : v_->options) {
     const OptionKind k = o.option.kind;
@@ -66,8 +69,8 @@ bool App::stack_shown() const {
 // it.
 float App::slip_top(float height, float foot) const {
   const float above = lay_.extra[0].y - g_.px(6) - height;
-  const float least =
-      v_->ask == Ask::divide ? lay_.creatures_y[1] + lay_.creature_h : lay_.ribbon.bottom();
+  const float least = v_->kind == DecisionKind::divide ? lay_.creatures_y[1] + lay_.creature_h
+                                                       : lay_.ribbon.bottom();
   return lay_.extra[1].w > 0 && above >= least ? above : foot - height;
 }
 
@@ -77,7 +80,7 @@ void App::draw_dialog() {
                            : Rect{lay_.board.x + g_.px(12), g_.px(8), lay_.board.w - g_.px(24),
                                   lay_.h - g_.px(16)};
   // A first hand needs nothing of what else is there, but room.
-  if (v_->why == Why::mulligan && lay_.low())
+  if (v_->prompt == Prompt::mulligan && lay_.low())
     area = {g_.px(12), g_.px(8), lay_.w - g_.px(24), lay_.h - g_.px(16)};
   if (dialog_hidden_) {
     const Rect b{lay_.ribbon.cx() - g_.px(110), lay_.ribbon.bottom() + g_.px(10), g_.px(220),
@@ -92,12 +95,13 @@ void App::draw_dialog() {
     if (o.option.kind == OptionKind::done)
       done = &o;
     else if (o.option.kind == OptionKind::object && object(o.option.object) &&
-             (v_->ask != Ask::order || v_->why == Why::look || v_->why == Why::graveyard_order))
+             (v_->kind != DecisionKind::order || v_->prompt == Prompt::look ||
+              v_->prompt == Prompt::graveyard_order))
       cards.push_back(&o);
     else if (!(numbers && o.option.kind == OptionKind::value))
       list.push_back(&o);
   }
-  const bool mulligan = v_->why == Why::mulligan;
+  const bool mulligan = v_->prompt == Prompt::mulligan;
   std::vector<const ViewObject*> hand;
   if (mulligan)
     for (const ViewObject& o : v_->objects)
@@ -113,17 +117,18 @@ void App::draw_dialog() {
               48));
   const bool small = lay_.phone() || lay_.low() || area.h < g_.px(520);
   const float pad = g_.px(small ? 12.f : 18.f), inner = width - 2 * pad;
-  std::string title = v_->prompt;
+  std::string title = v_->question;
   // Piece by piece: the last piece can be taken back here.
   const bool back =
-      (v_->ask == Ask::divide || v_->ask == Ask::order || v_->announced) && game_.can_undo();
+      (v_->kind == DecisionKind::divide || v_->kind == DecisionKind::order || v_->announced) &&
+      game_.can_undo();
   const float title_w = inner - g_.px(back ? 92.f : 44.f);
   const ViewObject* about = object(v_->about);
   // What it is about, if that is a card with words: its text helps to answer.
   std::string words;
   if (about && !mulligan && about->card && cards.empty()) words = text_of(face(*about));
   // With the number in the place of X: what 0 would come to is read before it is chosen.
-  if (v_->why == Why::x_value && cards.empty()) {
+  if (v_->prompt == Prompt::x_value && cards.empty()) {
     // While it is being announced it lies nowhere that is seen; whoever announces it knows it.
     const Object* card = v_->about ? &game_.state().objects[v_->about.slot] : nullptr;
     if (words.empty() && card && card->gen == v_->about.gen && card->card)
@@ -303,7 +308,7 @@ void App::draw_dialog() {
     y += list_h;
   }
   // Done with nothing taken is said as what it is.
-  const bool none = v_->ask == Ask::pick && v_->done == 0;
+  const bool none = v_->kind == DecisionKind::pick && v_->done == 0;
   if (done)
     button({r.cx() - g_.px(110), y + g_.px(4), g_.px(220), g_.px(44)}, {Cmd::option, done->index},
            none ? choose_none() : done->text, lay_.keys && !none_of_many() ? key_for(" ") : "",
@@ -315,7 +320,7 @@ std::string App::choose_none() const {
                                           "Non scegliere nulla"};
   std::string text = kNone[int(lang_)];
   // What copies nothing comes as it is printed, and may not live for long.
-  if (v_->why == Why::copy_what)
+  if (v_->prompt == Prompt::copy_what)
     if (const ViewObject* o = object(v_->about); o && (o->types & kCreature))
       text += " (" + std::to_string(o->base_power) + "/" + std::to_string(o->base_toughness) + ")";
   return text;

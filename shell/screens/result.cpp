@@ -48,7 +48,7 @@ void App::draw_over() {
   // Who lost, and why; else what happened last.
   std::string last;
   for (std::size_t i = game_.log().size(); i > 0 && last.empty(); --i)
-    if (game_.log()[i - 1].event && game_.log()[i - 1].type == EventType::lose_game)
+    if (game_.log()[i - 1].event && game_.log()[i - 1].type == LogEvent::lose_game)
       last = game_.log()[i - 1].text;
   if (last.empty() && !game_.log().empty()) last = game_.log().back().text;
   g_.text_centered(r.cx(), r.y + g_.px(54), Face::sans500, 15, rgb(ink::kInk2),

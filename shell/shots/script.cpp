@@ -48,7 +48,8 @@ bool click_about(App& app, int clicks, unsigned seed) {
     if (still > 400 || places.empty()) {
       const View& v = game.view();
       std::fprintf(stderr, "stuck after %d clicks: ask %d, why %d, %zu options, %zu places: %s\n",
-                   i, int(v.ask), int(v.why), v.options.size(), places.size(), v.prompt.c_str());
+                   i, int(v.kind), int(v.prompt), v.options.size(), places.size(),
+                   v.question.c_str());
       for (const ViewOption& o : v.options)
         std::fprintf(stderr, "  %d %s\n", int(o.option.kind), o.text.c_str());
       return false;
@@ -257,7 +258,7 @@ bool ShotScript::choose(const char* const* words) {
   for (int tries = 0; found < 0 && tries < kPatience && decline(); ++tries)
     found = option_called(words[1]);
   if (found < 0 || !game.act(found)) {
-    std::fprintf(stderr, "no option \"%s\" at \"%s\":\n", words[1], game.view().prompt.c_str());
+    std::fprintf(stderr, "no option \"%s\" at \"%s\":\n", words[1], game.view().question.c_str());
     for (const ViewOption& o : game.view().options) std::fprintf(stderr, "  %s\n", o.text.c_str());
     return false;
   }
@@ -267,8 +268,8 @@ bool ShotScript::choose(const char* const* words) {
 
 // All decline until damage waits to be prevented, or something dies.
 bool ShotScript::window(const char* const* words) {
-  const Why wanted = is(words[0], "prevention") ? Why::prevention : Why::regeneration;
-  for (int tries = 0; app_.game().view().why != wanted && tries < kPatience; ++tries)
+  const Prompt wanted = is(words[0], "prevention") ? Prompt::prevention : Prompt::regeneration;
+  for (int tries = 0; app_.game().view().prompt != wanted && tries < kPatience; ++tries)
     if (!decline()) break;
   app_.game().lift_curtain();
   return true;

@@ -26,6 +26,6 @@ struct Link;
 const Link* read_link();
 
 // { code, text, rule, help, checks, next } of an answer to "why not?" (explain.cpp).
-void told_to(Json& j, const Told& t);
+void told_to(Json& j, const Explanation& t);
 
 }  // namespace upkeep

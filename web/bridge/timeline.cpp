@@ -120,7 +120,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_timeline(const char* lang_name, int seat
   j.key("lines");
   put_lines(j, lang, eyes(seat));
   j.key("branches").open('[');
-  for (const Course& b : g_record.branches) {
+  for (const Variation& b : g_record.branches) {
     std::size_t common = 0;
     const std::vector<u16>& mine = g_record.session.choices;
     while (common < b.choices.size() && common < mine.size() && b.choices[common] == mine[common])

@@ -8,8 +8,8 @@
 namespace upkeep {
 namespace {
 
-void set_kept(Item& it, int at, u32 v) { it.picked[at] = Ref{0, u16(v)}; }
-u32 kept(const Item& it, int at) { return it.picked[at].gen; }
+void set_kept(StackObject& it, int at, u32 v) { it.picked[at] = Ref{0, u16(v)}; }
+u32 kept(const StackObject& it, int at) { return it.picked[at].gen; }
 
 int place_in(const ZoneList& l, u16 slot) {
   for (int i = 0; i < l.count; ++i)
@@ -25,8 +25,8 @@ void begin_cast(Ctx& c, u8 player, const Option& o, u16 flags = 0) {
   const u16 item = place < 0 ? kNoIndex : new_item(c);
   if (item == kNoIndex) return;
   const CardDef& def = c.db.card(card.card);
-  Item& it = s.items[item];
-  it.kind = ItemKind::spell;
+  StackObject& it = s.stack_objects[item];
+  it.kind = StackObjectKind::spell;
   it.card = card.card;
   it.controller = player;
   it.flags = flags;
@@ -63,16 +63,16 @@ void begin_cast(Ctx& c, u8 player, const Option& o, u16 flags = 0) {
   top_frame(s).ref = o.object;
 }
 
-void begin_ability(Ctx& c, u8 player, Ref source, u16 ability, ItemKind kind) {
+void begin_ability(Ctx& c, u8 player, Ref source, u16 ability, StackObjectKind kind) {
   State& s = c.s;
   const u16 item = new_item(c);
   if (item == kNoIndex) return;
-  Item& it = s.items[item];
+  StackObject& it = s.stack_objects[item];
   const Derived* d = derived_at(s, source);
   it.kind = kind;
   it.source = source;
   // A face-down permanent is turned up as the card it is.
-  it.card = d && kind != ItemKind::special ? d->card : definition_beneath(s, source);
+  it.card = d && kind != StackObjectKind::special ? d->card : definition_beneath(s, source);
   it.ability = ability;
   it.controller = player;
   keep_words(c, it);
@@ -83,7 +83,7 @@ void begin_ability(Ctx& c, u8 player, Ref source, u16 ability, ItemKind kind) {
 void begin_land(Ctx& c, u8 player, Ref land) {
   State& s = c.s;
   ++s.players[player].lands_played;
-  emit(c, {.type = EventType::play_land,
+  emit(c, {.type = LogEvent::play_land,
            .player = player,
            .card = s.objects[land.slot].card,
            .object = land});
@@ -97,29 +97,29 @@ void begin_land(Ctx& c, u8 player, Ref land) {
 void begin_mana(Ctx& c, u8 player, const Option& o) {
   const Ability& a = c.db.abilities[o.b];
   if (!simple_mana_ability(c, a)) {
-    begin_ability(c, player, o.object, o.b, ItemKind::mana);
+    begin_ability(c, player, o.object, o.b, StackObjectKind::mana);
     return;
   }
   u8 result = 0;
   tap_by_hand(c, player, o, result);
 }
 
-void tell_targets(Ctx& c, const Item& it) {
+void tell_targets(Ctx& c, const StackObject& it) {
   for (int i = 0; i < it.target_count; ++i) emit_target(c, it, it.targets[i]);
 }
 
-void fire_targets(Ctx& c, const Item& it) {
+void fire_targets(Ctx& c, const StackObject& it) {
   for (int i = 0; i < it.target_count; ++i) {
     if (it.targets[i].kind != 1) continue;
     EventData e;
     e.object = it.targets[i].object;
     e.other = it.self;
     e.player = it.controller;
-    fire(c, EventKind::becomes_target, e);
+    fire(c, TriggerEvent::becomes_target, e);
   }
 }
 
-void pay_other_costs(Ctx& c, Frame& f, Item& it) {
+void pay_other_costs(Ctx& c, Frame& f, StackObject& it) {
   u16 costs[kMaxCosts];
   const int n = costs_of(c, it, costs, kMaxCosts);
   // The objects first, so that "sacrifice another" does not find its source gone.
@@ -136,8 +136,8 @@ void pay_other_costs(Ctx& c, Frame& f, Item& it) {
 
 }  // namespace
 
-void emit_target(Ctx& c, const Item& it, const Target& t) {
-  Event e{.type = EventType::target,
+void emit_target(Ctx& c, const StackObject& it, const Target& t) {
+  Event e{.type = LogEvent::target,
           .player = t.player,
           .card = it.card,
           .object = it.self,
@@ -160,11 +160,11 @@ void begin_act(Ctx& c, u8 player, const Option& o) {
     case OptionKind::cast:
       return begin_cast(c, player, o);
     case OptionKind::activate:
-      return begin_ability(c, player, o.object, o.b, ItemKind::activated);
+      return begin_ability(c, player, o.object, o.b, StackObjectKind::activated);
     case OptionKind::mana:
       return begin_mana(c, player, o);
     case OptionKind::special:
-      return begin_ability(c, player, o.object, 0, ItemKind::special);
+      return begin_ability(c, player, o.object, 0, StackObjectKind::special);
     case OptionKind::offer:
       return begin_offer(c, o);
     default:
@@ -189,7 +189,7 @@ void tap_by_hand(Ctx& c, u8 player, const Option& o, u8& result) {
 }
 
 // ------------------------------------------------------------------ taking it back
-void keep_for_undo(Ctx& c, Item& it, Ref object, int place) {
+void keep_for_undo(Ctx& c, StackObject& it, Ref object, int place) {
   const State& s = c.s;
   for (int k = 0; k < kManaKinds; ++k)
     set_kept(it, kKeptPool + k, s.players[it.controller].pool[k]);
@@ -209,13 +209,13 @@ void keep_for_undo(Ctx& c, Item& it, Ref object, int place) {
 void take_back(Ctx& c, Frame& f, bool wanted) {
   State& s = c.s;
   const u16 item = f.item;
-  Item& it = s.items[item];
+  StackObject& it = s.stack_objects[item];
   if (f.flags & kCastTriggered) {  // CR 603.3d: it is removed
     pop_frame(c);
     free_item(c, item);
     return;
   }
-  emit(c, {.type = EventType::fizzle,
+  emit(c, {.type = LogEvent::cast_cancelled,
            .player = it.controller,
            .card = it.card,
            .object = it.self,
@@ -227,11 +227,11 @@ void take_back(Ctx& c, Frame& f, bool wanted) {
   if (!(f.flags & kCastFinal)) {
     for (int i = 0; i < f.d; ++i) {
       const Ref r = it.picked[kKeptCount + f.c + i];
-      Perm* p = perm_at(s, r);
+      Permanent* p = perm_at(s, r);
       if (!p) continue;
       p->flags &= u16(~kPTapped);
       touch(s);
-      emit(c, {.type = EventType::untap,
+      emit(c, {.type = LogEvent::untap,
                .player = it.controller,
                .card = s.objects[r.slot].card,
                .object = r});
@@ -239,7 +239,7 @@ void take_back(Ctx& c, Frame& f, bool wanted) {
     for (int k = 0; k < kManaKinds; ++k)
       s.players[it.controller].pool[k] = u16(kept(it, kKeptPool + k));
   }
-  if (it.kind == ItemKind::spell && alive(s, it.self)) {
+  if (it.kind == StackObjectKind::spell && alive(s, it.self)) {
     Object& o = s.objects[it.self.slot];
     const Zone to = Zone(kept(it, kKeptZone));
     ZoneList* l = zone_list(s, to, o.owner);
@@ -269,18 +269,18 @@ void take_back(Ctx& c, Frame& f, bool wanted) {
 void finish_cast(Ctx& c, Frame& f) {
   State& s = c.s;
   const u16 item = f.item;
-  Item& it = s.items[item];
+  StackObject& it = s.stack_objects[item];
   const bool triggered = (f.flags & kCastTriggered) != 0;
   if (!triggered) {
     const Ref source = it.source;
     s.passes = 0;
-    const bool lock = s.rules[Switch::sourceLock] && it.kind != ItemKind::spell;
+    const bool lock = s.rules[Switch::sourceLock] && it.kind != StackObjectKind::spell;
     const u16 locked = lock ? snapshot(c, source) : kNoIndex;
     pay_other_costs(c, f, it);
     it.last_amount = 0;
-    if (it.kind != ItemKind::spell) {
+    if (it.kind != StackObjectKind::spell) {
       it.source_lki = lock ? locked : last_known_index(s, source);
-      if (Perm* p = it.ability ? perm_at(s, source) : nullptr) {
+      if (Permanent* p = it.ability ? perm_at(s, source) : nullptr) {
         const u16 uses = ability_uses(c.db.abilities[it.ability]);
         const u16 first = uses & p->used_abilities ? uses : u16(uses & -uses);
         p->used_abilities |= first;
@@ -290,13 +290,13 @@ void finish_cast(Ctx& c, Frame& f) {
   }
   pop_frame(c);
   switch (it.kind) {
-    case ItemKind::special: {
+    case StackObjectKind::special: {
       const Ref source = it.source;
       free_item(c, item);
       turn_up(c, source);
       return;
     }
-    case ItemKind::mana: {
+    case StackObjectKind::mana: {
       // CR 605.3b: it resolves now.
       Frame& m = push_frame(c, FrameKind::mana);
       m.item = item;
@@ -311,12 +311,12 @@ void finish_cast(Ctx& c, Frame& f) {
   e.player = it.controller;
   e.card = it.card;
   e.object = it.self;
-  if (it.kind == ItemKind::spell) {
-    e.type = EventType::cast;
+  if (it.kind == StackObjectKind::spell) {
+    e.type = LogEvent::cast;
     if (it.flags & kItemFaceDown) e.hidden_from = u8(everyone(s) & ~bit_of(it.controller));
     ++s.players[it.controller].spells_cast;
   } else {
-    e.type = triggered ? EventType::trigger : EventType::activate;
+    e.type = triggered ? LogEvent::trigger : LogEvent::activate;
     e.other = it.source;
   }
   emit(c, e);
@@ -329,23 +329,23 @@ void finish_cast(Ctx& c, Frame& f) {
   else
     fire_announced(c, item);
   // A mana source gives nobody a chance to answer (5E Mana Sources).
-  if (!action && !triggered && is_mana_source(c, s.items[item])) push_resolve(c, item);
+  if (!action && !triggered && is_mana_source(c, s.stack_objects[item])) push_resolve(c, item);
 }
 
 void fire_announced(Ctx& c, u16 item) {
   State& s = c.s;
-  const Item& it = s.items[item];
-  if (it.kind == ItemKind::spell) {
+  const StackObject& it = s.stack_objects[item];
+  if (it.kind == StackObjectKind::spell) {
     EventData cast;
     cast.object = it.self;
     cast.player = it.controller;
-    fire(c, EventKind::cast, cast);
+    fire(c, TriggerEvent::cast, cast);
   }
-  if (it.kind == ItemKind::activated && (c.db.abilities[it.ability].flags & kACycling)) {
+  if (it.kind == StackObjectKind::activated && (c.db.abilities[it.ability].flags & kACycling)) {
     EventData cycled;
     cycled.object = follow(s, it.source);
     cycled.player = it.controller;
-    fire(c, EventKind::cycled, cycled);
+    fire(c, TriggerEvent::cycled, cycled);
   }
   fire_targets(c, it);
 }
@@ -354,7 +354,7 @@ void fire_announced(Ctx& c, u16 item) {
 // announced
 void step_mana(Ctx& c, Frame& f) {
   State& s = c.s;
-  const Item& it = s.items[f.item];
+  const StackObject& it = s.stack_objects[f.item];
   if (f.pc == 0) {
     f.pc = 1;
     const Ability& a = c.db.abilities[it.ability];
@@ -375,7 +375,7 @@ void answer_mana(Ctx&, Frame&, const Option&) {}
 int options_mana(const Ctx&, const Frame&, Option*, bool) { return 0; }
 
 // ------------------------------------------------------------------ parts of the cost
-bool cost_part_at(const Ctx& c, const Item& it, int cursor, PartAt& out) {
+bool cost_part_at(const Ctx& c, const StackObject& it, int cursor, PartAt& out) {
   u16 costs[kMaxCosts];
   const int n = costs_of(c, it, costs, kMaxCosts);
   const int which = cursor / int(CostPart::count);
@@ -386,9 +386,9 @@ bool cost_part_at(const Ctx& c, const Item& it, int cursor, PartAt& out) {
   return true;
 }
 
-void excluded_for(const Ctx& c, const Item& it, const Frame& f, ExcludedList& out) {
+void excluded_for(const Ctx& c, const StackObject& it, const Frame& f, ExcludedList& out) {
   constexpr u16 kUsesSelf = kCostSacSelf | kCostExileSelf | kCostReturnSelf;
-  if (it.kind == ItemKind::activated || it.kind == ItemKind::mana) {
+  if (it.kind == StackObjectKind::activated || it.kind == StackObjectKind::mana) {
     const Cost& k = c.db.costs[c.db.abilities[it.ability].cost];
     if (k.flags & kCostTap)
       out.at[out.n++] = it.source;

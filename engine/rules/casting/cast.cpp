@@ -5,7 +5,7 @@
 namespace upkeep {
 namespace {
 
-const Ability* ability_of(const Ctx& c, const Item& it) {
+const Ability* ability_of(const Ctx& c, const StackObject& it) {
   return it.ability ? &c.db.abilities[it.ability] : nullptr;
 }
 
@@ -15,16 +15,16 @@ void next_part(Frame& f, CastPc pc) {
 }
 
 // ------------------------------------------------------------------ modes (CR 601.2b, 700.2)
-bool mode_chosen(const Item& it, int m) {
+bool mode_chosen(const StackObject& it, int m) {
   for (int i = 0; i < it.mode_count; ++i)
     if (it.modes[i] == m) return true;
   return false;
 }
 
-bool mode_possible(const Ctx& c, const Item& it, const Ability& a, int m) {
+bool mode_possible(const Ctx& c, const StackObject& it, const Ability& a, int m) {
   const Mode& mode = c.db.modes[a.first_mode + m];
   if (mode_chosen(it, m)) return false;
-  if (has_windows(c.s) && it.kind != ItemKind::triggered &&
+  if (has_windows(c.s) && it.kind != StackObjectKind::triggered &&
       window_allows(c, window_now(c.s), mode, scope_of(c.s, it)) != ReasonCode::legal)
     return false;
   return mode.target_count == 0 ||
@@ -41,13 +41,13 @@ bool announces_tapping(const Ctx& c, const Ability& a) {
 
 void step_modes(Ctx& c, Frame& f) {
   State& s = c.s;
-  Item& it = s.items[f.item];
+  StackObject& it = s.stack_objects[f.item];
   const Ability* a = ability_of(c, it);
   if (!a || a->mode_count <= 1) {
     it.mode_count = a ? 1 : 0;
     it.modes[0] = 0;
     if (a && !it.chosen_number && announces_tapping(c, *a)) {
-      Decision& d = ask(c, Ask::choose, Why::tap_or_untap, it.controller);
+      Decision& d = ask(c, DecisionKind::choose, Prompt::tap_or_untap, it.controller);
       d.item = f.item;
       d.ability = it.ability;
       d.about = it.source;
@@ -62,7 +62,7 @@ void step_modes(Ctx& c, Frame& f) {
   const int most = a->modes_max < 4 ? a->modes_max : 4;
   if (it.mode_count < a->modes_min && possible == 0) return take_back(c, f);
   if (it.mode_count >= most || possible == 0) return next_part(f, kPcOptional);
-  Decision& d = ask(c, Ask::choose, Why::mode, it.controller);
+  Decision& d = ask(c, DecisionKind::choose, Prompt::mode, it.controller);
   d.lo = a->modes_min;
   d.hi = i16(most);
   d.done = it.mode_count;
@@ -72,7 +72,7 @@ void step_modes(Ctx& c, Frame& f) {
 }
 
 void answer_modes(Ctx& c, Frame& f, const Option& o) {
-  Item& it = c.s.items[f.item];
+  StackObject& it = c.s.stack_objects[f.item];
   if (o.kind == OptionKind::yes || o.kind == OptionKind::no)
     it.chosen_number = o.kind == OptionKind::yes ? 1 : 2;
   if (o.kind != OptionKind::value) return next_part(f, kPcOptional);
@@ -82,7 +82,7 @@ void answer_modes(Ctx& c, Frame& f, const Option& o) {
 }
 
 // ------------------------------------------------------------------ optional costs (CR 601.2b)
-bool extra_possible(const Ctx& c, Item it, const CastOption& o, int index, int times) {
+bool extra_possible(const Ctx& c, StackObject it, const CastOption& o, int index, int times) {
   it.last_amount = i16(it.last_amount | (1 << index));
   if (o.kind == CastOptionKind::multikicker) it.kick_count = u8(times);
   const Scope scope = scope_of(c.s, it);
@@ -94,8 +94,8 @@ bool extra_possible(const Ctx& c, Item it, const CastOption& o, int index, int t
 
 void step_optional(Ctx& c, Frame& f) {
   State& s = c.s;
-  Item& it = s.items[f.item];
-  if (it.kind != ItemKind::spell || (f.flags & kCastTriggered) || (it.flags & kItemFaceDown))
+  StackObject& it = s.stack_objects[f.item];
+  if (it.kind != StackObjectKind::spell || (f.flags & kCastTriggered) || (it.flags & kItemFaceDown))
     return next_part(f, kPcSplice);
   const CardDef& def = c.db.card(it.card);
   for (; f.a < def.cast_option_count; ++f.a) {
@@ -106,8 +106,8 @@ void step_optional(Ctx& c, Frame& f) {
     if (o.condition && !condition_holds(c, o.condition, scope_of(s, it))) continue;
     if (!extra_possible(c, it, o, f.a, 1)) continue;
     Decision& d =
-        ask(c, many ? Ask::number : Ask::choose,
-            o.kind == CastOptionKind::buyback ? Why::buyback : Why::kicker, it.controller);
+        ask(c, many ? DecisionKind::number : DecisionKind::choose,
+            o.kind == CastOptionKind::buyback ? Prompt::buyback : Prompt::kicker, it.controller);
     if (many) {
       int hi = 1;
       while (hi < 20 && extra_possible(c, it, o, f.a, hi + 1)) ++hi;
@@ -123,7 +123,7 @@ void step_optional(Ctx& c, Frame& f) {
 }
 
 void answer_optional(Ctx& c, Frame& f, const Option& o) {
-  Item& it = c.s.items[f.item];
+  StackObject& it = c.s.stack_objects[f.item];
   const int index = f.a++;
   const CastOptionKind kind = c.db.cast_options[c.db.card(it.card).first_cast_option + index].kind;
   const int times = o.kind == OptionKind::value ? o.value : o.kind == OptionKind::yes ? 1 : 0;
@@ -138,14 +138,14 @@ void answer_optional(Ctx& c, Frame& f, const Option& o) {
 }
 
 // ------------------------------------------------------------------ splice (CR 702.47)
-bool is_arcane(const Ctx& c, const Item& it) {
+bool is_arcane(const Ctx& c, const StackObject& it) {
   const CardDef& def = c.db.card(it.card);
   for (std::size_t i = 5; i < c.db.subtypes.size(); ++i)
     if (c.db.subtypes[i] == "Arcane") return def.subtypes.has(int(i));
   return false;
 }
 
-bool splice_possible(const Ctx& c, Item it, int at, Ref card, u16 ability) {
+bool splice_possible(const Ctx& c, StackObject it, int at, Ref card, u16 ability) {
   it.spliced[at] = ability;
   const Mode& mode = c.db.modes[c.db.abilities[ability].first_mode];
   Scope scope = scope_of(c.s, it);
@@ -160,15 +160,15 @@ bool splice_possible(const Ctx& c, Item it, int at, Ref card, u16 ability) {
 
 void step_splice(Ctx& c, Frame& f) {
   const State& s = c.s;
-  const Item& it = s.items[f.item];
-  const bool spell = it.kind == ItemKind::spell && !(f.flags & kCastTriggered) && it.ability;
+  const StackObject& it = s.stack_objects[f.item];
+  const bool spell = it.kind == StackObjectKind::spell && !(f.flags & kCastTriggered) && it.ability;
   const ZoneList& hand = s.hand[it.controller];
   for (; spell && !it.spliced[1] && f.a < hand.count; ++f.a) {
     const Ref r = make_ref(s, hand.at[f.a]);
     const u16 card = s.objects[r.slot].card;
     if (!splice_option(c, card) || !is_arcane(c, it)) continue;
     if (!splice_possible(c, it, it.spliced[0] ? 1 : 0, r, spell_ability(c, card))) continue;
-    Decision& d = ask(c, Ask::choose, Why::splice, it.controller);
+    Decision& d = ask(c, DecisionKind::choose, Prompt::splice, it.controller);
     d.item = f.item;
     d.about = r;
     return;
@@ -178,7 +178,7 @@ void step_splice(Ctx& c, Frame& f) {
 
 void answer_splice(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
-  Item& it = s.items[f.item];
+  StackObject& it = s.stack_objects[f.item];
   const Ref r = make_ref(s, s.hand[it.controller].at[f.a++]);
   if (o.kind != OptionKind::yes) return;
   Object& card = s.objects[r.slot];
@@ -187,12 +187,12 @@ void answer_splice(Ctx& c, Frame& f, const Option& o) {
   card.known_to = u16((1u << s.player_count) - 1);
   card.flags |= kObjRevealed;
   f.flags |= kCastFinal;
-  emit(c, {.type = EventType::reveal, .player = it.controller, .card = card.card, .object = r});
+  emit(c, {.type = LogEvent::reveal, .player = it.controller, .card = card.card, .object = r});
 }
 
 // ------------------------------------------------------------------ X (CR 601.2b)
 void step_x(Ctx& c, Frame& f) {
-  const Item& it = c.s.items[f.item];
+  const StackObject& it = c.s.stack_objects[f.item];
   if (f.flags & kCastTriggered) return next_part(f, kPcTargets);
   const ManaCost cost = total_cost(c, it, (f.flags & kCastNoCost) != 0);
   if (cost.x == 0) return next_part(f, kPcTargets);
@@ -201,16 +201,16 @@ void step_x(Ctx& c, Frame& f) {
   int hi = greatest_x(c, it.controller, cost, ex.view());
   if (hi < 0) return take_back(c, f);
   // What costs less may leave more for X than its symbols say.
-  if (it.kind == ItemKind::spell && c.s.has_rules_mods)
-    for (Item with = it; hi < kMaxOptions; ++hi) {
+  if (it.kind == StackObjectKind::spell && c.s.has_rules_mods)
+    for (StackObject with = it; hi < kMaxOptions; ++hi) {
       with.x = i16(hi + 1);
       const ManaCost more = total_cost(c, with, (f.flags & kCastNoCost) != 0);
       if (more.x || !payable(c, it.controller, more, with.x, ex.view())) break;
     }
-  const bool some = it.kind != ItemKind::spell && it.ability &&
+  const bool some = it.kind != StackObjectKind::spell && it.ability &&
                     (c.db.costs[c.db.abilities[it.ability].cost].flags & kCostXNotZero);
   if (some && hi < 1) return take_back(c, f);
-  Decision& d = ask(c, Ask::number, Why::x_value, it.controller);
+  Decision& d = ask(c, DecisionKind::number, Prompt::x_value, it.controller);
   d.lo = some ? 1 : 0;
   d.hi = i16(hi < kMaxOptions ? hi : kMaxOptions - 1);
   d.item = f.item;
@@ -219,7 +219,7 @@ void step_x(Ctx& c, Frame& f) {
 
 // ------------------------------------------------------------------ targets (CR 601.2c)
 // May the slot have one target more, given what that would cost?
-bool affords_another(const Ctx& c, const Frame& f, const Item& it, const TargetSpec& t) {
+bool affords_another(const Ctx& c, const Frame& f, const StackObject& it, const TargetSpec& t) {
   if (!t.extra_cost || f.b == 0 || (f.flags & kCastTriggered)) return true;
   ManaCost cost = total_cost(c, it, (f.flags & kCastNoCost) != 0);
   cost.generic = u8(cost.generic + t.extra_cost);
@@ -228,7 +228,7 @@ bool affords_another(const Ctx& c, const Frame& f, const Item& it, const TargetS
 
 void step_targets(Ctx& c, Frame& f) {
   State& s = c.s;
-  Item& it = s.items[f.item];
+  StackObject& it = s.stack_objects[f.item];
   u16 index = 0;
   const TargetSpec* t = f.a < slot_count(c, it) ? spec_of(c, it, u8(f.a), &index) : nullptr;
   if (!t) return next_part(f, kPcDivide);
@@ -246,7 +246,7 @@ void step_targets(Ctx& c, Frame& f) {
     f.b = 0;
     return;
   }
-  Decision& d = ask(c, Ask::pick, Why::target, target_chooser(c, it, *t));
+  Decision& d = ask(c, DecisionKind::pick, Prompt::target, target_chooser(c, it, *t));
   d.n = u8(f.a);
   d.lo = i16(least);
   d.hi = i16(most);
@@ -258,7 +258,7 @@ void step_targets(Ctx& c, Frame& f) {
 }
 
 void answer_targets(Ctx& c, Frame& f, const Option& o) {
-  Item& it = c.s.items[f.item];
+  StackObject& it = c.s.stack_objects[f.item];
   if (o.kind != OptionKind::object && o.kind != OptionKind::player) {
     ++f.a;
     f.b = 0;
@@ -276,7 +276,7 @@ void answer_targets(Ctx& c, Frame& f, const Option& o) {
 // ------------------------------------------------------------------ division (CR 601.2d)
 void step_divide(Ctx& c, Frame& f) {
   State& s = c.s;
-  Item& it = s.items[f.item];
+  StackObject& it = s.stack_objects[f.item];
   for (; f.a < it.target_count; ++f.a) {
     Target& t = it.targets[f.a];
     const TargetSpec* spec = spec_of(c, it, t.slot);
@@ -297,7 +297,7 @@ void step_divide(Ctx& c, Frame& f) {
       t.share = i16(after == 0 ? left : 1);
       continue;
     }
-    Decision& d = ask(c, Ask::divide, Why::effect_division, it.controller);
+    Decision& d = ask(c, DecisionKind::divide, Prompt::effect_division, it.controller);
     d.n = u8(f.a);
     d.lo = 1;
     d.hi = i16(left - after);
@@ -313,7 +313,7 @@ void step_divide(Ctx& c, Frame& f) {
 // 601.2h)
 void step_choose_costs(Ctx& c, Frame& f) {
   State& s = c.s;
-  Item& it = s.items[f.item];
+  StackObject& it = s.stack_objects[f.item];
   PartAt p;
   if (!cost_part_at(c, it, f.a, p)) return next_part(f, kPcPay);
   if (f.b >= p.need) {
@@ -334,7 +334,7 @@ void step_choose_costs(Ctx& c, Frame& f) {
     f.b = i16(p.need);
     return;
   }
-  Decision& d = ask(c, Ask::pick, part_why(p.part), it.controller);
+  Decision& d = ask(c, DecisionKind::pick, part_why(p.part), it.controller);
   d.lo = d.hi = i16(p.need);
   d.done = f.b;
   d.filter = part_filter(k, p.part);
@@ -345,20 +345,20 @@ void step_choose_costs(Ctx& c, Frame& f) {
 
 // ------------------------------------------------------------------ mana (CR 601.2f-h)
 void step_pay_mana(Ctx& c, Frame& f) {
-  const Item& it = c.s.items[f.item];
+  const StackObject& it = c.s.stack_objects[f.item];
   const ManaCost cost = total_cost(c, it, (f.flags & kCastNoCost) != 0);
   if (is_free(cost, it.x)) return next_part(f, kPcFinish);
   ExcludedList ex;
   excluded_for(c, it, f, ex);
   if (!payable(c, it.controller, cost, it.x, ex.view())) return take_back(c, f);
-  Decision& d = ask(c, Ask::act, Why::pay_mana, it.controller);
+  Decision& d = ask(c, DecisionKind::act, Prompt::pay_mana, it.controller);
   d.item = f.item;
   d.about = it.self ? it.self : it.source;
 }
 
 void answer_pay_mana(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
-  Item& it = s.items[f.item];
+  StackObject& it = s.stack_objects[f.item];
   if (o.kind == OptionKind::back) return take_back(c, f, true);
   if (o.kind == OptionKind::offer) {  // life is gone for good
     f.flags |= kCastFinal;
@@ -387,8 +387,8 @@ void answer_pay_mana(Ctx& c, Frame& f, const Option& o) {
 
 // ------------------------------------------------------------------ new targets for a copy (CR
 // 115.7)
-int new_target_options(const Ctx& c, const Item& it, int index, Option* out) {
-  Item without = it;
+int new_target_options(const Ctx& c, const StackObject& it, int index, Option* out) {
+  StackObject without = it;
   for (int i = index; i + 1 < without.target_count; ++i)
     without.targets[i] = without.targets[i + 1];
   --without.target_count;
@@ -408,11 +408,11 @@ int new_target_options(const Ctx& c, const Item& it, int index, Option* out) {
 
 void step_new_targets(Ctx& c, Frame& f) {
   State& s = c.s;
-  Item& it = s.items[f.item];
+  StackObject& it = s.stack_objects[f.item];
   for (; f.a < it.target_count; ++f.a) {
     Option found[kMaxOptions];
     if (new_target_options(c, it, f.a, found) == 0) continue;
-    Decision& d = ask(c, Ask::pick, Why::new_targets, f.player);
+    Decision& d = ask(c, DecisionKind::pick, Prompt::new_targets, f.player);
     d.lo = f.flags & kCastForced ? 1 : 0;  // CR 115.7a: changed if it can be
     d.hi = 1;
     d.n = u8(f.a);
@@ -425,7 +425,7 @@ void step_new_targets(Ctx& c, Frame& f) {
 }
 
 void answer_new_targets(Ctx& c, Frame& f, const Option& o) {
-  Item& it = c.s.items[f.item];
+  StackObject& it = c.s.stack_objects[f.item];
   Target& t = it.targets[f.a++];
   if (o.kind != OptionKind::object && o.kind != OptionKind::player) return;
   t.kind = o.kind == OptionKind::object ? 1 : 2;
@@ -438,13 +438,13 @@ void answer_new_targets(Ctx& c, Frame& f, const Option& o) {
   e.object = t.object;
   e.other = it.self;
   e.player = it.controller;
-  fire(c, EventKind::becomes_target, e);
+  fire(c, TriggerEvent::becomes_target, e);
 }
 
 }  // namespace
 
 void push_cast(Ctx& c, u16 item, u8 flags) {
-  Item& it = c.s.items[item];
+  StackObject& it = c.s.stack_objects[item];
   Frame& f = push_frame(c, FrameKind::cast);
   f.item = item;
   f.flags = flags;
@@ -489,7 +489,7 @@ void step_cast(Ctx& c, Frame& f) {
       e.object = make_ref(c.s, f.ref.slot);
       e.player = f.player;
       pop_frame(c);
-      fire(c, EventKind::land_played, e);
+      fire(c, TriggerEvent::land_played, e);
       return;
     }
   }
@@ -505,15 +505,15 @@ void answer_cast(Ctx& c, Frame& f, const Option& o) {
     case kPcSplice:
       return answer_splice(c, f, o);
     case kPcX:
-      s.items[f.item].x = i16(o.value);
+      s.stack_objects[f.item].x = i16(o.value);
       return next_part(f, kPcTargets);
     case kPcTargets:
       return answer_targets(c, f, o);
     case kPcDivide:
-      s.items[f.item].targets[f.a++].share = i16(o.value);
+      s.stack_objects[f.item].targets[f.a++].share = i16(o.value);
       return;
     case kPcChooseCosts: {
-      Item& it = s.items[f.item];
+      StackObject& it = s.stack_objects[f.item];
       it.picked[kKeptCount + f.c++] = o.object;
       it.picked_count = u8(kKeptCount + f.c);
       ++f.b;
@@ -531,46 +531,46 @@ void answer_cast(Ctx& c, Frame& f, const Option& o) {
 int options_cast(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
   const State& s = c.s;
   const Decision& d = s.decision;
-  const Item& it = s.items[f.item];
+  const StackObject& it = s.stack_objects[f.item];
   int n = 0;
-  switch (d.why) {
-    case Why::mode: {
+  switch (d.prompt) {
+    case Prompt::mode: {
       const Ability& a = c.db.abilities[it.ability];
       for (int m = 0; m < a.mode_count; ++m)
         if (mode_possible(c, it, a, m)) out[n++] = {.kind = OptionKind::value, .value = m};
       if (d.done >= d.lo) out[n++] = {.kind = OptionKind::done};
       return n;
     }
-    case Why::tap_or_untap:
-    case Why::splice:
-    case Why::buyback:
-    case Why::kicker:
-      if (d.ask == Ask::choose) {
+    case Prompt::tap_or_untap:
+    case Prompt::splice:
+    case Prompt::buyback:
+    case Prompt::kicker:
+      if (d.kind == DecisionKind::choose) {
         out[n++] = {.kind = OptionKind::yes};
         out[n++] = {.kind = OptionKind::no};
         return n;
       }
       [[fallthrough]];
-    case Why::x_value:
+    case Prompt::x_value:
       if (it.ability && targets_use_x(c.db, it.ability)) {
         for (int v = d.lo; v <= d.hi && n < kMaxOptions; ++v)
           if (targets_for_x(c, it, v)) out[n++] = {.kind = OptionKind::value, .value = v};
         if (n) return n;
       }
       [[fallthrough]];
-    case Why::effect_division:
+    case Prompt::effect_division:
       for (int v = d.lo; v <= d.hi && n < kMaxOptions; ++v)
         out[n++] = {.kind = OptionKind::value, .value = v};
       return n;
-    case Why::target:
+    case Prompt::target:
       n = target_options(c, it, d.ability, d.n, out);
       if (d.done >= d.lo) out[n++] = {.kind = OptionKind::done};
       return n;
-    case Why::new_targets:
+    case Prompt::new_targets:
       n = new_target_options(c, it, d.n, out);
       if (d.lo == 0) out[n++] = {.kind = OptionKind::done};
       return n;
-    case Why::pay_mana: {
+    case Prompt::pay_mana: {
       ExcludedList ex;
       excluded_for(c, it, f, ex);
       return options_of_pay(

@@ -86,7 +86,8 @@ int life_of_payment(const State& s, const CardDb& db);
 // A payment on resolution of nothing but mana, and as much of it as the effect `pay` of the item
 // asks for in all: several costs, or one several times.
 void push_pay_sum(Ctx& c, u8 player, u16 effect, u16 item);
-ManaCost sum_to_pay(const Ctx& c, u16 effect, const Item& it);  // rules/effects/control_flow.cpp
+ManaCost sum_to_pay(const Ctx& c, u16 effect,
+                    const StackObject& it);  // rules/effects/control_flow.cpp
 void use_mana_offer(Ctx& c, u8 player, u16 offer, const u8* made);
 void list_sources(const Ctx& c, u8 player, const Excluded& no, SourceList& out);
 bool payable(const Ctx& c, u8 player, const ManaSummary& m, const ManaCost& cost, int x,
@@ -100,7 +101,7 @@ bool propose(const Ctx& c, u8 player, const ManaCost& cost, int x, const Exclude
 bool pay_now(Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
              u8* spent = nullptr);
 // Where the mana paid for the item is written down; null if nothing asks for it.
-u8* spent_on(const Ctx& c, Item& it);
+u8* spent_on(const Ctx& c, StackObject& it);
 bool forbidden(const Ctx& c, ModKind kind, u8 player, Ref object, const Derived* as, Ref& by);
 void begin_masked(Ctx& c, u8 player, Ref card);  // announce.cpp: face down, without paying
 inline bool is_free(const ManaCost& m, int x) {
@@ -116,7 +117,7 @@ int paying_options(const Ctx& c, u8 player, const ManaCost& cost, int x, const E
 
 // ------------------------------------------------------------------ costs (cost.cpp)
 // A spell as what it will be judged, also before its card is on the stack.
-Derived characteristics_of_spell(const Ctx& c, const Item& it, Ref spell);
+Derived characteristics_of_spell(const Ctx& c, const StackObject& it, Ref spell);
 void add_cost(ManaCost& to, const ManaCost& more);
 // Everything of `cost` but the mana. `source`: what {T} and "sacrifice self" speak of. `reason` may
 // be null.
@@ -124,15 +125,15 @@ ReasonCode cost_check(const Ctx& c, u8 player, const Cost& cost, Ref source, con
                       Reason* reason);
 constexpr int kMaxCosts = 16;  // beside the mana cost: additional, optional, alternative ones
 // The costs other than the printed mana cost that an announcement has to pay, as indices of costs.
-int costs_of(const Ctx& c, const Item& it, u16* out, int cap);
+int costs_of(const Ctx& c, const StackObject& it, u16* out, int cap);
 // The total mana cost (CR 601.2f) with the targets and options chosen so far; X not filled in.
 ManaCost activation_cost(const Ctx& c, Ref object, u16 ability);
-ManaCost total_cost(const Ctx& c, const Item& it, bool free_of_cost);
+ManaCost total_cost(const Ctx& c, const StackObject& it, bool free_of_cost);
 // Parts of a cost that need objects to be chosen, in the order they are chosen.
 enum class CostPart : u8 { sacrifice, discard, exile_grave, tap, give_back, count };
 int part_count(const Cost& k, CostPart p);
 u16 part_filter(const Cost& k, CostPart p);
-Why part_why(CostPart p);
+Prompt part_why(CostPart p);
 // Objects that may be chosen for that part; those in `taken` are spoken for.
 int part_options(const Ctx& c, u8 player, const Cost& k, CostPart p, Ref source, const Scope& scope,
                  const Ref* taken, int taken_n, Option* out);
@@ -171,24 +172,24 @@ enum CastPc : u8 {
 constexpr u8 kCastFinal = 0x80;  // frame flag: something happened that cannot be taken back
 // In the frame: a cursor of the present part, b how many chosen in it, c objects chosen to pay
 // with, d permanents tapped for mana; ref the card or permanent it began with.
-void keep_for_undo(Ctx& c, Item& it, Ref object, int place);
+void keep_for_undo(Ctx& c, StackObject& it, Ref object, int place);
 // CR 733.1; pops the frame. `wanted`: the player gives it up, nothing forces it.
 void take_back(Ctx& c, Frame& f, bool wanted = false);
-void emit_target(Ctx& c, const Item& it, const Target& t);
+void emit_target(Ctx& c, const StackObject& it, const Target& t);
 void finish_cast(Ctx& c, Frame& f);  // pays all but mana and puts it on the stack; pops the frame
 struct ExcludedList {
   Ref at[kMaxPicked], kept[kMaxPicked];
   int n = 0, kept_n = 0, life = 0;
   Excluded view() const { return {at, n, kept, kept_n, life}; }
 };
-void excluded_for(const Ctx& c, const Item& it, const Frame& f, ExcludedList& out);
+void excluded_for(const Ctx& c, const StackObject& it, const Frame& f, ExcludedList& out);
 // The part of the costs at `cursor` (costs times parts); false past the end.
 struct PartAt {
   u16 cost;
   CostPart part;
   int need;
 };
-bool cost_part_at(const Ctx& c, const Item& it, int cursor, PartAt& out);
+bool cost_part_at(const Ctx& c, const StackObject& it, int cursor, PartAt& out);
 int options_of_pay(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
                    bool back, Option* out, bool offer_mana);
 void tap_by_hand(Ctx& c, u8 player, const Option& o, u8& result);
@@ -196,20 +197,20 @@ void mana_triggers(Ctx& c, u8 player, Ref source);  // of an ability that was an
 
 // ------------------------------------------------------------------ targets (target.cpp)
 // Number of target slots of the chosen modes.
-int slot_count(const Ctx& c, const Item& it);
+int slot_count(const Ctx& c, const StackObject& it);
 // The least number of targets a slot needs, and the most it may have.
 int slot_min(const Ctx& c, const TargetSpec& t, const Scope& scope);
 int slot_max(const Ctx& c, const TargetSpec& t, const Scope& scope);
 // Enough legal targets for the slots of a mode (item not announced yet)? `slot`: the first that
 // lacks; `equip`: filter on what the Equipment may be attached to, or 0.
 bool mode_has_targets(const Ctx& c, u16 first, int count, const Scope& scope, u16 equip, u8* slot);
-bool any_target(const Ctx& c, const Item& item, u16 spec, u8 slot);
+bool any_target(const Ctx& c, const StackObject& item, u16 spec, u8 slot);
 // Its targets are compared with X; there are some for this X.
 bool targets_use_x(const CardDb& db, u16 ability);
-bool targets_for_x(const Ctx& c, const Item& item, int x);
-ReasonCode target_reason(const Ctx& c, const Item& it, u16 spec, u8 slot, const Option& o,
+bool targets_for_x(const Ctx& c, const StackObject& item, int x);
+ReasonCode target_reason(const Ctx& c, const StackObject& it, u16 spec, u8 slot, const Option& o,
                          Ref* by = nullptr);
-u8 target_chooser(const Ctx& c, const Item& it, const TargetSpec& t);
+u8 target_chooser(const Ctx& c, const StackObject& it, const TargetSpec& t);
 
 // ------------------------------------------------------------------ what may be done
 // (checks.cpp, checks_use.cpp) Computed once for all options of one call.

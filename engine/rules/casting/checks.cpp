@@ -15,7 +15,7 @@ bool forbidden(const Ctx& c, ModKind kind, u8 player, Ref object, const Derived*
   for (int i = 0; i < n; ++i) {
     const RulesMod& m = mods[i];
     if (m.player != kNoPlayer && m.player != player) continue;
-    if (!matches_whose(c, m.mod->who, player, m.scope)) continue;
+    if (!matches_relation(c, m.mod->who, player, m.scope)) continue;
     if (as) {
       if (m.mod->filter && !matches_as_spell(c, m.mod->filter, object, *as, player, m.scope))
         continue;
@@ -97,7 +97,7 @@ Reason window_reason(const ActScan& a, u16 ability, const Scope& scope) {
 ActScan::ActScan(const Ctx& ctx, u8 p, bool want_detail) : c(ctx), player(p), detail(want_detail) {
   const State& s = c.s;
   sorcery_ok = s.active == p && main_step(s.step) && s.stack_count == 0;
-  full = s.stack_count + 2 >= kMaxItems || s.frame_count + 24 >= kMaxFrames;
+  full = s.stack_count + 2 >= kMaxStackObjects || s.frame_count + 24 >= kMaxFrames;
   windows = has_windows(s);
   if (windows) {
     window = window_now(s);
@@ -225,7 +225,7 @@ Reason cast_leave(const ActScan& a, const Casting& t) {
   if (t.way && t.way->condition && !condition_holds(c, t.way->condition, t.scope))
     return no(ReasonCode::condition_false);
   if (!c.s.has_rules_mods) return kLegal;
-  Item as_item;
+  StackObject as_item;
   as_item.card = c.s.objects[t.card.slot].card;
   as_item.controller = a.player;
   as_item.flags = t.face_down ? u16(kItemFaceDown) : u16(0);
@@ -244,8 +244,8 @@ Reason cast_cost(const ActScan& a, const Casting& t, CastCost& out) {
   out.mana = def.cost;
   // The shortest way for the usual spell; the whole sum where anything could change it.
   if (!t.way && !def.cast_option_count && !c.s.has_rules_mods && !def.has_static) return kLegal;
-  Item it;
-  it.kind = ItemKind::spell;
+  StackObject it;
+  it.kind = StackObjectKind::spell;
   it.source = t.card;
   it.card = c.s.objects[t.card.slot].card;
   it.controller = a.player;

@@ -116,7 +116,8 @@ Checks checks_of(const State& s, const CardDb& db, u8 player, const Option& o) {
   Checks out;
   out.now = s.step;
   const Decision& d = s.decision;
-  if (s.over || d.player != player || d.ask != Ask::act || !is_act_window(d.why)) return out;
+  if (s.over || d.player != player || d.kind != DecisionKind::act || !is_act_window(d.prompt))
+    return out;
   if (!o.object || o.object.slot >= s.object_count) return out;
   const Ctx c{const_cast<State&>(s), db, nullptr};
   ActScan a(c, player, true);

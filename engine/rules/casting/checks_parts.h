@@ -47,7 +47,7 @@ Reason cast_targets(const ActScan& a, const Casting& t);
 
 struct Using {
   const Ability* ability;
-  const Perm* perm = nullptr;  // none: used from another zone
+  const Permanent* perm = nullptr;  // none: used from another zone
   Ref object;
 };
 

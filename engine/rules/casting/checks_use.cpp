@@ -12,7 +12,7 @@ Reason use_place(const Ctx& c, u8 player, Using& t) {
   if (!alive(s, t.object) || s.objects[t.object.slot].zone != a.zone)
     return no(ReasonCode::not_in_hand);
   const Object& o = s.objects[t.object.slot];
-  t.perm = o.zone == Zone::battlefield ? &s.perms[o.perm] : nullptr;
+  t.perm = o.zone == Zone::battlefield ? &s.permanents[o.perm] : nullptr;
   const u8 whose = t.perm ? s.derived[o.perm].controller : o.owner;
   const bool allowed = a.flags & kAOwner ? o.owner == player
                                          : (a.flags & kAAnyPlayer) ||
@@ -166,7 +166,7 @@ Reason check_mana_ability(ActScan& a, Ref object, u16 ability) {
 Reason check_special(ActScan& a, Ref object) {
   const Ctx& c = a.c;
   const State& s = c.s;
-  const Perm* p = perm_of(s, object);
+  const Permanent* p = permanent_of(s, object);
   if (!p || !(p->flags & kPFaceDown)) return no(ReasonCode::not_now);
   if (derived_at(s, object)->controller != a.player) return no(ReasonCode::not_yours);
   const u16 beneath = definition_beneath(s, object);
@@ -178,8 +178,8 @@ Reason check_special(ActScan& a, Ref object) {
   // Face up, it would have no morph cost either.
   if (derived_at(s, object)->lost_abilities & kAbilitiesTaken)
     return no(ReasonCode::effect_forbids, 0, 0, abilities_taker(c, object));
-  Item it;
-  it.kind = ItemKind::special;
+  StackObject it;
+  it.kind = StackObjectKind::special;
   it.card = beneath;
   Reason r;
   const Cost& k = c.db.costs[c.db.cast_options[morph].cost];

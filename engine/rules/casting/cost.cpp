@@ -35,7 +35,7 @@ void reduce_x(ManaCost& m, int x, int by) {
 }
 
 // Effects that make spells cost more or less (CR 601.2f); reductions touch generic mana only.
-void apply_cost_mods(const Ctx& c, const Item& it, Ref spell, ManaCost& m) {
+void apply_cost_mods(const Ctx& c, const StackObject& it, Ref spell, ManaCost& m) {
   const State& s = c.s;
   int change = 0;
   const CardDef& def = c.db.card(it.card);
@@ -61,7 +61,7 @@ void apply_cost_mods(const Ctx& c, const Item& it, Ref spell, ManaCost& m) {
       const int n = rules_mods(c, kind, mods, kMaxModsSeen);
       for (int i = 0; i < n; ++i) {
         if (mods[i].player != kNoPlayer && mods[i].player != it.controller) continue;
-        if (!matches_whose(c, mods[i].mod->who, it.controller, mods[i].scope)) continue;
+        if (!matches_relation(c, mods[i].mod->who, it.controller, mods[i].scope)) continue;
         const u16 filter = mods[i].mod->filter;
         if (filter && !matches_as_spell(c, filter, spell, as, it.controller, mods[i].scope))
           continue;
@@ -82,7 +82,7 @@ bool taken_already(Ref r, const Ref* taken, int n) {
 
 }  // namespace
 
-Derived characteristics_of_spell(const Ctx& c, const Item& it, Ref spell) {
+Derived characteristics_of_spell(const Ctx& c, const StackObject& it, Ref spell) {
   if (!(it.flags & kItemFaceDown)) return characteristics(c, spell);
   Derived d;  // CR 708.2
   d.card = it.card;
@@ -139,22 +139,22 @@ u16 part_filter(const Cost& k, CostPart p) {
   return 0;
 }
 
-Why part_why(CostPart p) {
+Prompt part_why(CostPart p) {
   switch (p) {
     case CostPart::sacrifice:
-      return Why::sacrifice_cost;
+      return Prompt::sacrifice_cost;
     case CostPart::discard:
-      return Why::discard_cost;
+      return Prompt::discard_cost;
     case CostPart::exile_grave:
-      return Why::exile_cost;
+      return Prompt::exile_cost;
     case CostPart::tap:
-      return Why::tap_cost;
+      return Prompt::tap_cost;
     case CostPart::give_back:
-      return Why::return_cost;
+      return Prompt::return_cost;
     case CostPart::count:
       break;
   }
-  return Why::none;
+  return Prompt::none;
 }
 
 int part_options(const Ctx& c, u8 player, const Cost& k, CostPart p, Ref source, const Scope& scope,
@@ -181,7 +181,7 @@ int part_options(const Ctx& c, u8 player, const Cost& k, CostPart p, Ref source,
     const Ref r = make_ref(s, s.battlefield[i]);
     const u16 pi = s.objects[r.slot].perm;
     if (s.derived[pi].controller != player) continue;
-    if (p == CostPart::tap && (s.perms[pi].flags & kPTapped)) continue;
+    if (p == CostPart::tap && (s.permanents[pi].flags & kPTapped)) continue;
     offer(r);
   }
   return n;
@@ -215,7 +215,7 @@ ReasonCode cost_check(const Ctx& c, u8 player, const Cost& k, Ref source, const 
                       Reason* reason) {
   const State& s = c.s;
   if (k.flags) {
-    const Perm* p = perm_of(s, source);
+    const Permanent* p = permanent_of(s, source);
     const Derived* d = derived_at(s, source);
     if (k.flags & (kCostTap | kCostUntap)) {
       if (!p) return fail(reason, ReasonCode::cost_unpayable);
@@ -243,7 +243,7 @@ ReasonCode cost_check(const Ctx& c, u8 player, const Cost& k, Ref source, const 
       return fail(reason, ReasonCode::cost_unpayable, s.hand[player].count, k.discard_n);
   }
   if (k.remove_n && k.remove_counter != Counter::count) {
-    const Perm* p = perm_of(s, source);
+    const Permanent* p = permanent_of(s, source);
     const int have = p ? p->counters[int(k.remove_counter)] : 0;
     if (have < k.remove_n) return fail(reason, ReasonCode::cost_unpayable, have, k.remove_n);
   }
@@ -271,7 +271,7 @@ void pay_plain(Ctx& c, u8 player, const Cost& k, Ref source, const Scope& scope)
   if (k.remove_n && k.remove_counter != Counter::count)
     put_counters(c, source, k.remove_counter, -int(k.remove_n));
   if (k.flags & kCostLoyalty) {
-    if (Perm* p = perm_at(s, source)) p->flags |= kPUsedLoyalty;
+    if (Permanent* p = perm_at(s, source)) p->flags |= kPUsedLoyalty;
     if (k.loyalty) put_counters(c, source, Counter::loyalty, k.loyalty);
     s.sba_needed = 1;
   }
@@ -302,13 +302,13 @@ u16 option_of(const Ctx& c, u16 card, CastOptionKind kind) {
 u16 morph_option(const Ctx& c, u16 card) { return option_of(c, card, CastOptionKind::morph); }
 u16 splice_option(const Ctx& c, u16 card) { return option_of(c, card, CastOptionKind::splice); }
 
-int costs_of(const Ctx& c, const Item& it, u16* out, int cap) {
+int costs_of(const Ctx& c, const StackObject& it, u16* out, int cap) {
   int n = 0;
-  if (it.kind == ItemKind::special) {
+  if (it.kind == StackObjectKind::special) {
     if (const u16 m = morph_option(c, it.card)) out[n++] = c.db.cast_options[m].cost;
     return n;
   }
-  if (it.kind != ItemKind::spell) {
+  if (it.kind != StackObjectKind::spell) {
     const u16 cost = c.db.abilities[it.ability].cost;
     if (cost) out[n++] = cost;
     return n;
@@ -346,14 +346,14 @@ ManaCost activation_cost(const Ctx& c, Ref object, u16 ability) {
   return m;
 }
 
-ManaCost total_cost(const Ctx& c, const Item& it, bool free_of_cost) {
+ManaCost total_cost(const Ctx& c, const StackObject& it, bool free_of_cost) {
   const CardDb& db = c.db;
   ManaCost m;
-  if (it.kind == ItemKind::special) {
+  if (it.kind == StackObjectKind::special) {
     if (const u16 o = morph_option(c, it.card)) m = db.costs[db.cast_options[o].cost].mana;
     return m;
   }
-  if (it.kind != ItemKind::spell) {
+  if (it.kind != StackObjectKind::spell) {
     m = activation_cost(c, it.source, it.ability);
   } else {
     const CardDef& def = db.card(it.card);
@@ -384,7 +384,7 @@ ManaCost total_cost(const Ctx& c, const Item& it, bool free_of_cost) {
     if (const TargetSpec* t = spec_of(c, it, slot))
       m.generic = u8(add_to_byte(m.generic, t->extra_cost));
   }
-  if (it.kind == ItemKind::spell) apply_cost_mods(c, it, it.self ? it.self : it.source, m);
+  if (it.kind == StackObjectKind::spell) apply_cost_mods(c, it, it.self ? it.self : it.source, m);
   m.exists = true;
   return m;
 }

@@ -21,8 +21,8 @@ Reason number_reason(const Ctx& c, const Option& attempt) {
   const State& s = c.s;
   const Decision& d = s.decision;
   if (attempt.kind != OptionKind::value) return no(ReasonCode::not_now);
-  if (d.why == Why::x_value && d.item < s.item_count && attempt.value > d.hi) {
-    const Item& it = s.items[d.item];
+  if (d.prompt == Prompt::x_value && d.item < s.stack_object_count && attempt.value > d.hi) {
+    const StackObject& it = s.stack_objects[d.item];
     const Frame& f = s.frames[s.frame_count - 1];
     ManaCost cost = total_cost(c, it, (f.flags & kCastNoCost) != 0);
     const int generic = cost.generic + cost.x * (attempt.value < 999 ? attempt.value : 999);
@@ -36,10 +36,10 @@ Reason number_reason(const Ctx& c, const Option& attempt) {
     }
     return r;
   }
-  if (d.ask == Ask::divide) {
+  if (d.kind == DecisionKind::divide) {
     const Ref to{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
     Reason r = no(ReasonCode::wrong_sum, attempt.value, d.hi);
-    if (attempt.value < d.lo && d.why == Why::damage_division && d.lo < d.hi)
+    if (attempt.value < d.lo && d.prompt == Prompt::damage_division && d.lo < d.hi)
       r = no(ReasonCode::lethal_first, d.lo);
     if (to.slot) r.object = to;
     return r;
@@ -50,12 +50,12 @@ Reason number_reason(const Ctx& c, const Option& attempt) {
 // A mode that is not offered: its kind has no place in this window, or it lacks a target.
 Reason mode_reason(const Ctx& c, const Option& attempt) {
   const Decision& d = c.s.decision;
-  if (attempt.kind != OptionKind::value || !d.ability || d.item >= c.s.item_count)
+  if (attempt.kind != OptionKind::value || !d.ability || d.item >= c.s.stack_object_count)
     return no(ReasonCode::not_now);
   const Ability& a = c.db.abilities[d.ability];
-  const Item& it = c.s.items[d.item];
+  const StackObject& it = c.s.stack_objects[d.item];
   if (attempt.value < 0 || attempt.value >= a.mode_count) return no(ReasonCode::not_now);
-  if (has_windows(c.s) && it.kind != ItemKind::triggered) {
+  if (has_windows(c.s) && it.kind != StackObjectKind::triggered) {
     const ReasonCode why = window_allows(
         c, window_now(c.s), c.db.modes[a.first_mode + attempt.value], scope_of(c.s, it));
     if (why != ReasonCode::legal) return no(why);
@@ -85,13 +85,13 @@ Reason meant_target(const Ctx& c, u8 player, const Option& o, Reason found) {
   if (found.code != ReasonCode::no_target || !o.other || !alive(c.s, o.other)) return found;
   const u16 card = c.s.objects[o.object.slot].card;
   const CardDef& def = c.db.card(card);
-  Item it;
-  it.kind = o.kind == OptionKind::cast ? ItemKind::spell : ItemKind::activated;
+  StackObject it;
+  it.kind = o.kind == OptionKind::cast ? StackObjectKind::spell : StackObjectKind::activated;
   it.source = o.object;
   it.card = card;
   it.controller = player;
   it.ability = o.kind == OptionKind::cast ? spell_ability(c, card) : o.b;
-  if (it.kind == ItemKind::activated) keep_words(c, it);
+  if (it.kind == StackObjectKind::activated) keep_words(c, it);
   u16 spec = o.kind == OptionKind::cast ? def.enchant : u16(0);
   if (!spec) {
     if (!it.ability) return found;
@@ -119,42 +119,43 @@ Reason explain(const State& s, const CardDb& db, u8 player, const Option& attemp
   if (d.player != player) return no(ReasonCode::not_your_decision);
   const Ctx c{const_cast<State&>(s), db, nullptr};
   Ref by;
-  if (d.ask == Ask::act && is_act_window(d.why) && attempt.kind != OptionKind::phase &&
+  if (d.kind == DecisionKind::act && is_act_window(d.prompt) && attempt.kind != OptionKind::phase &&
       attempt.kind != OptionKind::announce_attack &&
-      (d.why == Why::priority ? !batch_timing(s) || attempt.kind != OptionKind::pass : true))
+      (d.prompt == Prompt::priority ? !batch_timing(s) || attempt.kind != OptionKind::pass : true))
     return meant_target(c, player, attempt, explain_act(c, player, attempt));
   if (listed(s, db, attempt)) return no(ReasonCode::legal);
-  switch (d.ask) {
-    case Ask::act:
+  switch (d.kind) {
+    case DecisionKind::act:
       if (attempt.kind == OptionKind::pass && batch_timing(s) && phase_effect_due(c))
         return no(ReasonCode::phase_effect_due);
       // A source that does not pay now: what keeps it from it.
-      if (d.why == Why::pay_mana && attempt.kind == OptionKind::mana) {
+      if (d.prompt == Prompt::pay_mana && attempt.kind == OptionKind::mana) {
         const Reason found = explain_act(c, player, attempt);
         if (found.code != ReasonCode::legal) return found;
       }
       break;
-    case Ask::choose:
-      if (d.why == Why::mode) return mode_reason(c, attempt);
+    case DecisionKind::choose:
+      if (d.prompt == Prompt::mode) return mode_reason(c, attempt);
       break;
-    case Ask::number:
-    case Ask::divide:
+    case DecisionKind::number:
+    case DecisionKind::divide:
       return number_reason(c, attempt);
-    case Ask::pick:
-      if (d.why != Why::target || d.item >= s.item_count) break;
+    case DecisionKind::pick:
+      if (d.prompt != Prompt::target || d.item >= s.stack_object_count) break;
       if (attempt.kind != OptionKind::object && attempt.kind != OptionKind::player) break;
       {
-        const ReasonCode why = target_reason(c, s.items[d.item], d.ability, d.n, attempt, &by);
+        const ReasonCode why =
+            target_reason(c, s.stack_objects[d.item], d.ability, d.n, attempt, &by);
         if (why == ReasonCode::effect_forbids) return Reason{why, 0, 0, by};
         return no(unless_legal(why));
       }
-    case Ask::attackers:
+    case DecisionKind::attackers:
       if (attempt.kind == OptionKind::attack)
         return combat_refusal(c, unless_legal(why_not_attack(c, attempt, &by)), attempt.object, by);
       if (attempt.kind == OptionKind::done || attempt.kind == OptionKind::pass)
         return no(unless_legal(attack_may_stand(c)));
       break;
-    case Ask::blockers:
+    case DecisionKind::blockers:
       if (attempt.kind == OptionKind::block)
         return combat_refusal(c, unless_legal(why_not_block(c, player, attempt, &by)),
                               attempt.object, by);

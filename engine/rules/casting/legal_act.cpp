@@ -31,7 +31,7 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
   if (a.sorcery_ok && s.players[player].lands_played < lands_allowed(c, player))
     for (int i = 0; i < hand.count && n < kCap; ++i) {
       const Ref r = make_ref(s, hand.at[i]);
-      if (!(c.db.brief(s.objects[r.slot].card) & kBriefLand)) continue;
+      if (!(c.db.brief(s.objects[r.slot].card) & kTraitLand)) continue;
       if (check_land(a, r).code == ReasonCode::legal)
         out[n++] = {.kind = OptionKind::play_land, .object = r};
     }
@@ -40,25 +40,25 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
       out[n++] = {.kind = OptionKind::cast, .a = how, .object = r};
   };
   u16 hand_brief = 0;
-  const bool any_time = (s.board.cards & (kBriefFast | kBriefHand)) != 0;
+  const bool any_time = (s.board.cards & (kTraitFast | kTraitHand)) != 0;
   for (int i = 0; i < hand.count && (a.sorcery_ok || any_time); ++i) {
     const Ref r = make_ref(s, hand.at[i]);
     const u32 brief = c.db.brief(s.objects[r.slot].card);
     hand_brief |= brief;
-    if (brief & kBriefLand) continue;
-    if (!a.sorcery_ok && !(brief & kBriefFast)) continue;
+    if (brief & kTraitLand) continue;
+    if (!a.sorcery_ok && !(brief & kTraitFast)) continue;
     const CardDef& def = c.db.card(s.objects[r.slot].card);
     offer_cast(r, 0);
-    if (brief & kBriefWays) each_way(c, def, false, [&](u8 how) { offer_cast(r, how); });
+    if (brief & kTraitWays) each_way(c, def, false, [&](u8 how) { offer_cast(r, how); });
   }
   const ZoneList& grave = s.graveyard[player];
   u16 grave_brief = 0;
-  if (s.board.cards & kBriefGraveyard) {
+  if (s.board.cards & kTraitGraveyard) {
     // Most graveyards hold nothing that could be used: one look without branches says so.
     for (int i = 0; i < grave.count; ++i) grave_brief |= c.db.brief(s.objects[grave.at[i]].card);
-    if (grave_brief & kBriefGraveyard)
+    if (grave_brief & kTraitGraveyard)
       for (int i = 0; i < grave.count; ++i) {
-        if (!(c.db.brief(s.objects[grave.at[i]].card) & kBriefGraveyard)) continue;
+        if (!(c.db.brief(s.objects[grave.at[i]].card) & kTraitGraveyard)) continue;
         const Ref r = make_ref(s, grave.at[i]);
         const CardDef& def = c.db.card(s.objects[r.slot].card);
         each_way(c, def, true, [&](u8 how) { offer_cast(r, how); });
@@ -75,8 +75,8 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
       const u16 slot = s.battlefield[i];
       const Derived& d = s.derived[s.objects[slot].perm];
       const u32 brief = c.db.brief(d.card);
-      if (!d.granted_count && (d.lost_abilities || !(brief & kBriefActivated) ||
-                               (d.controller != player && !(brief & kBriefShared))))
+      if (!d.granted_count && (d.lost_abilities || !(brief & kTraitActivated) ||
+                               (d.controller != player && !(brief & kTraitShared))))
         continue;
       const Ref r = make_ref(s, slot);
       u16 ids[kMaxAbilitiesSeen];
@@ -93,8 +93,8 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
           offer_ability(r, k, u16(def.first_ability + k));
     }
   };
-  if (hand_brief & kBriefHand) from_cards(hand, Zone::hand, kBriefHand);
-  if (grave_brief & kBriefGraveyard) from_cards(grave, Zone::graveyard, kBriefGraveyard);
+  if (hand_brief & kTraitHand) from_cards(hand, Zone::hand, kTraitHand);
+  if (grave_brief & kTraitGraveyard) from_cards(grave, Zone::graveyard, kTraitGraveyard);
   if (s.board.face_down)
     for (int i = 0; i < s.battlefield_count && n < kCap; ++i) {
       const Ref r = make_ref(s, s.battlefield[i]);

@@ -89,20 +89,20 @@ void finish_variant(ManaVariant& v) {
 int clamp_mana(int n) { return n < 0 ? 0 : n > 200 ? 200 : n; }
 
 bool able_to_tap(const State& s, u16 perm) {
-  if (s.perms[perm].flags & kPTapped) return false;
+  if (s.permanents[perm].flags & kPTapped) return false;
   const Derived& d = s.derived[perm];
-  return !((d.types & kCreature) && (s.perms[perm].flags & kPSick) &&
+  return !((d.types & kCreature) && (s.permanents[perm].flags & kPSick) &&
            !(d.keywords & bit(Keyword::haste)));
 }
 
 // Has this permanent any mana ability but those of its basic land types?
 bool other_mana(const Ctx& c, const Derived& d) {
   if (d.granted_count) return true;
-  return !d.lost_abilities && (c.db.brief(d.card) & kBriefMana);
+  return !d.lost_abilities && (c.db.brief(d.card) & kTraitMana);
 }
 
 bool bonus_possible(const State& s) {
-  return (s.trigger_union >> int(EventKind::tapped_for_mana) & 1) != 0;
+  return (s.trigger_union >> int(TriggerEvent::tapped_for_mana) & 1) != 0;
 }
 
 // A triggered mana ability that needs no choice.
@@ -122,7 +122,7 @@ u8 trigger_output(const Ctx& c, const Ability& a, const Scope& scope, u8 produce
     if (e.who.kind != SelKind::none) to = select_player(c, e.who, scope);
     const int n = clamp_mana(amount_of(c, e.amount, scope));
     if (e.flags & kEProduceChosen) {
-      const Perm* p = perm_of(c.s, scope.source);
+      const Permanent* p = permanent_of(c.s, scope.source);
       if (p && p->chosen_color < 5) made[p->chosen_color] = u8(made[p->chosen_color] + n);
     } else if (chooses_kind(e)) {
       u8 kinds = kinds_of(c, e, scope);
@@ -148,16 +148,17 @@ void foresee_bonus(const Ctx& c, u8 player, Ref source, u8 produced, u8* made) {
   e.flags = produced;
   for (int i = 0; i < s.battlefield_count; ++i) {
     const Ref r = make_ref(s, s.battlefield[i]);
-    if (!(s.derived[s.objects[r.slot].perm].trigger_mask >> int(EventKind::tapped_for_mana) & 1))
+    if (!(s.derived[s.objects[r.slot].perm].trigger_mask >> int(TriggerEvent::tapped_for_mana) & 1))
       continue;
     u16 ids[kMaxAbilitiesSeen];
     const int n = abilities_of(c, r, ids, kMaxAbilitiesSeen);
     for (int k = 0; k < n; ++k) {
       const Ability& a = c.db.abilities[ids[k]];
-      if (a.trigger.event != EventKind::tapped_for_mana || !inline_trigger(c, a)) continue;
+      if (a.trigger.event != TriggerEvent::tapped_for_mana || !inline_trigger(c, a)) continue;
       Scope scope = scope_of(s, r);
       scope.event = &e;
-      if (a.trigger.player != Whose::any && !matches_whose(c, a.trigger.player, player, scope))
+      if (a.trigger.player != PlayerRelation::any &&
+          !matches_relation(c, a.trigger.player, player, scope))
         continue;
       if (a.trigger.object && !matches(c, a.trigger.object, source, scope)) continue;
       if (a.trigger.condition && !condition_holds(c, a.trigger.condition, scope)) continue;
@@ -272,7 +273,7 @@ int mana_variants(const Ctx& c, Ref source, u16 ability, u8 player, ManaVariant*
       const Effect& e = db.effects[x];
       if (e.kind != EffectKind::add_mana) continue;
       if (e.flags & kEProduceChosen) {
-        const Perm* p = perm_of(c.s, source);
+        const Permanent* p = permanent_of(c.s, source);
         if (p && p->chosen_color < 5)
           base.made[p->chosen_color] =
               u8(base.made[p->chosen_color] + clamp_mana(amount_of(c, e.amount, scope)));
@@ -321,7 +322,7 @@ u8 activate_mana(Ctx& c, u8 player, Ref source, u16 ability, const ManaVariant& 
   const u16 pending = s.pending_count;
   if (k.flags != kCostTap || k.life || k.remove_n || k.mana.exists) result |= kManaFinal;
   if (a.flags & kAOncePerTurn) {
-    if (Perm* p = perm_at(s, source)) p->used_abilities |= u16(1 << (a.index & 15));
+    if (Permanent* p = perm_at(s, source)) p->used_abilities |= u16(1 << (a.index & 15));
     result |= kManaFinal;
   }
   const u8 produced = mask_of(v.made);
@@ -332,7 +333,7 @@ u8 activate_mana(Ctx& c, u8 player, Ref source, u16 ability, const ManaVariant& 
     e.player = player;
     e.flags = produced;
     e.amount = i16(output(v));
-    fire(c, EventKind::tapped_for_mana, e);
+    fire(c, TriggerEvent::tapped_for_mana, e);
   }
   const u16 mana_triggers_end = s.pending_count;
   if (k.flags == kCostTap && !k.life && !k.remove_n)
@@ -366,7 +367,7 @@ void mana_triggers(Ctx& c, u8 player, Ref source) {
   EventData e;
   e.object = source;
   e.player = player;
-  fire(c, EventKind::tapped_for_mana, e);
+  fire(c, TriggerEvent::tapped_for_mana, e);
   run_mana_triggers(c, from);
 }
 
@@ -378,13 +379,13 @@ void summarise_mana(const Ctx& c, u8 player, ManaSummary& out) {
   out.kinds = 0;
   out.total = 0;
   const bool bonus = bonus_possible(s);
-  for (u16 pi = 0; pi < s.perm_count; ++pi) {
+  for (u16 pi = 0; pi < s.permanent_count; ++pi) {
     const Derived& d = s.derived[pi];
     if (d.controller != player) continue;
     if (other_mana(c, d)) {
       // Only the usual shape, one mana for {T}, is summed up here; the rest is for the payer.
       u16 ids[24];
-      const Ref r = s.perms[pi].object;
+      const Ref r = s.permanents[pi].object;
       const int n = abilities_of(c, r, ids, 24);
       u8 mask = able_to_tap(s, pi) ? d.land_mana : 0;
       bool usual = true;

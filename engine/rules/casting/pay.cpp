@@ -11,24 +11,24 @@ enum PayPc : u8 { kCheck, kMana, kChoose, kPlain, kDone };
 
 Scope pay_scope(const Ctx& c, const Frame& f) {
   Scope scope;
-  if (f.item < c.s.item_count) scope = scope_of(c.s, c.s.items[f.item]);
+  if (f.item < c.s.stack_object_count) scope = scope_of(c.s, c.s.stack_objects[f.item]);
   scope.controller = f.player;
   return scope;
 }
 
 int pay_x(const Ctx& c, const Frame& f) {
-  return f.item < c.s.item_count ? c.s.items[f.item].x : 0;
+  return f.item < c.s.stack_object_count ? c.s.stack_objects[f.item].x : 0;
 }
 
 // f.d: only the mana of effect f.c, several costs or one several times.
 ManaCost mana_of(const Ctx& c, const Frame& f) {
-  if (!f.d || f.item >= c.s.item_count) return c.db.costs[f.node].mana;
-  return sum_to_pay(c, u16(f.c), c.s.items[f.item]);
+  if (!f.d || f.item >= c.s.stack_object_count) return c.db.costs[f.node].mana;
+  return sum_to_pay(c, u16(f.c), c.s.stack_objects[f.item]);
 }
 
 void set_result(Ctx& c, const Frame& f, bool did) {
-  if (f.item >= c.s.item_count) return;
-  Item& it = c.s.items[f.item];
+  if (f.item >= c.s.stack_object_count) return;
+  StackObject& it = c.s.stack_objects[f.item];
   it.flags = did ? u16(it.flags | kItemDid) : u16(it.flags & ~kItemDid);
 }
 
@@ -61,7 +61,7 @@ void push_pay(Ctx& c, u8 player, u16 cost, u16 item, bool mana_paid) {
   f.player = player;
   f.node = cost;
   f.item = item;
-  if (item < c.s.item_count) f.ref = c.s.items[item].source;
+  if (item < c.s.stack_object_count) f.ref = c.s.stack_objects[item].source;
 }
 
 void push_pay_sum(Ctx& c, u8 player, u16 effect, u16 item) {
@@ -91,7 +91,7 @@ void step_pay(Ctx& c, Frame& f) {
         f.pc = f.d ? kDone : kChoose;
         return;
       }
-      Decision& d = ask(c, Ask::act, Why::pay_mana, f.player);
+      Decision& d = ask(c, DecisionKind::act, Prompt::pay_mana, f.player);
       d.item = f.item;
       d.ability = f.node;
       d.about = f.ref;
@@ -121,7 +121,7 @@ void step_pay(Ctx& c, Frame& f) {
         pay_part(c, part, only[0].object);
         return;
       }
-      Decision& d = ask(c, Ask::pick, part_why(part), f.player);
+      Decision& d = ask(c, DecisionKind::pick, part_why(part), f.player);
       d.lo = d.hi = i16(need);
       d.done = f.b;
       d.filter = part_filter(k, part);
@@ -192,14 +192,16 @@ namespace {
 int proposed(const State& s, const CardDb& db, PayStep* out, int cap, int* life_paid) {
   int life = 0;
   if (life_paid) *life_paid = 0;
-  if (s.decision.ask != Ask::act || s.decision.why != Why::pay_mana || s.frame_count == 0) return 0;
+  if (s.decision.kind != DecisionKind::act || s.decision.prompt != Prompt::pay_mana ||
+      s.frame_count == 0)
+    return 0;
   const Ctx c{const_cast<State&>(s), db, nullptr};
   const Frame& f = s.frames[s.frame_count - 1];
   ManaCost cost;
   int x = 0;
   ExcludedList ex;
   if (f.kind == FrameKind::cast) {
-    const Item& it = s.items[f.item];
+    const StackObject& it = s.stack_objects[f.item];
     cost = total_cost(c, it, (f.flags & kCastNoCost) != 0);
     x = it.x;
     excluded_for(c, it, f, ex);
@@ -239,7 +241,7 @@ int life_of_payment(const State& s, const CardDb& db) {
 
 ManaCost cost_of(const State& s, const CardDb& db, const Option& o) {
   const Ctx c{const_cast<State&>(s), db, nullptr};
-  Item it;
+  StackObject it;
   if (!alive(s, o.object)) return {};
   const Object& card = s.objects[o.object.slot];
   it.source = o.object;
@@ -247,7 +249,7 @@ ManaCost cost_of(const State& s, const CardDb& db, const Option& o) {
   switch (o.kind) {
     case OptionKind::cast: {
       const CardDef& def = db.card(card.card);
-      it.kind = ItemKind::spell;
+      it.kind = StackObjectKind::spell;
       it.card = card.card;
       if (o.a > def.cast_option_count) return {};
       if (o.a) {
@@ -260,11 +262,11 @@ ManaCost cost_of(const State& s, const CardDb& db, const Option& o) {
     case OptionKind::activate:
     case OptionKind::mana:
       if (o.b >= db.abilities.size()) return {};
-      it.kind = ItemKind::activated;
+      it.kind = StackObjectKind::activated;
       it.ability = o.b;
       break;
     case OptionKind::special:
-      it.kind = ItemKind::special;
+      it.kind = StackObjectKind::special;
       it.card = card.card;
       break;
     default:

@@ -155,7 +155,7 @@ namespace {
 bool pay_with_basics(Ctx& c, u8 player, const ManaCost& cost, int x) {
   State& s = c.s;
   if (cost.hybrid_count || cost.x_color || s.has_rules_mods) return false;
-  if (s.trigger_union >> int(EventKind::tapped_for_mana) & 1) return false;
+  if (s.trigger_union >> int(TriggerEvent::tapped_for_mana) & 1) return false;
   for (const u16 m : s.players[player].pool)
     if (m) return false;
   int need = cost.generic + cost.x * x;
@@ -179,7 +179,7 @@ bool pay_with_basics(Ctx& c, u8 player, const ManaCost& cost, int x) {
         (d.supers & kBasic) && d.types == kLand && !d.granted_count && !def.ability_count;
     if (!basic || (d.land_mana & (d.land_mana - 1)) || (type && d.land_mana != type)) return false;
     type = d.land_mana;
-    if (n < need && !(s.perms[pi].flags & kPTapped)) lands[n++] = make_ref(s, slot);
+    if (n < need && !(s.permanents[pi].flags & kPTapped)) lands[n++] = make_ref(s, slot);
   }
   if (n < need || (colors && colors != type)) return false;
   int kind = 0;

@@ -9,8 +9,8 @@ struct Query {
   const Ctx& c;
   const TargetSpec& t;
   const Scope& scope;
-  const Item* it;  // null: only asked whether there would be a target
-  Ref self;        // the spell itself, no target of its own (CR 115.5)
+  const StackObject* it;  // null: only asked whether there would be a target
+  Ref self;               // the spell itself, no target of its own (CR 115.5)
   u8 slot = 0;
   bool aura = false;
   bool windows = false;  // the rules know windows, and this is an announcement
@@ -95,7 +95,7 @@ void each_object(const Query& q, Fn fn) {
       if (!tell(s.battlefield[i])) return;
   if (zones & zone_bit(Zone::stack))
     for (int i = s.stack_count - 1; i >= 0; --i)
-      if (!tell(s.items[s.stack[i]].self.slot)) return;
+      if (!tell(s.stack_objects[s.stack[i]].self.slot)) return;
   for (int p = 0; p < s.player_count; ++p) {
     auto cards = [&](Zone z, const ZoneList& l) {
       if (!(zones & zone_bit(z))) return true;
@@ -104,7 +104,7 @@ void each_object(const Query& q, Fn fn) {
       return true;
     };
     if (!cards(Zone::graveyard, s.graveyard[p]) || !cards(Zone::exile, s.exile[p]) ||
-        !cards(Zone::hand, s.hand[p]) || !cards(Zone::ante, s.other[p]))
+        !cards(Zone::hand, s.hand[p]) || !cards(Zone::ante, s.command_and_ante[p]))
       return;
   }
 }
@@ -113,16 +113,17 @@ void each_object(const Query& q, Fn fn) {
 bool waits_for_player(const CardDb& db, u16 filter) {
   for (std::size_t guard = 0; filter && guard < db.filters.size(); ++guard) {
     const Filter& f = db.filters[filter];
-    if (f.controller == Whose::target_player || f.owner == Whose::target_player) return true;
+    if (f.controller == PlayerRelation::target_player || f.owner == PlayerRelation::target_player)
+      return true;
     filter = f.or_next;
   }
   return false;
 }
 
-Query query(const Ctx& c, const Item& it, const TargetSpec& t, const Scope& scope, u8 slot) {
+Query query(const Ctx& c, const StackObject& it, const TargetSpec& t, const Scope& scope, u8 slot) {
   Query q{c, t, scope, &it, it.self, slot};
   q.windows = has_windows(c.s);
-  if (it.kind == ItemKind::spell) q.aura = c.db.card(it.card).enchant != 0;
+  if (it.kind == StackObjectKind::spell) q.aura = c.db.card(it.card).enchant != 0;
   if (it.ability && (c.db.abilities[it.ability].flags & kAEquip))
     q.equip = c.db.card(it.card).equip_filter;
   return q;
@@ -151,8 +152,8 @@ bool targets_use_x(const CardDb& db, u16 ability) {
   return false;
 }
 
-bool targets_for_x(const Ctx& c, const Item& item, int x) {
-  Item it = item;
+bool targets_for_x(const Ctx& c, const StackObject& item, int x) {
+  StackObject it = item;
   it.x = i16(x);
   const Scope scope = scope_of(c.s, it);
   for (u8 slot = 0; slot < slot_count(c, it); ++slot) {
@@ -163,12 +164,12 @@ bool targets_for_x(const Ctx& c, const Item& item, int x) {
   return true;
 }
 
-const TargetSpec* spec_of(const Ctx& c, const Item& item, u8 slot, u16* index) {
+const TargetSpec* spec_of(const Ctx& c, const StackObject& item, u8 slot, u16* index) {
   const CardDb& db = c.db;
   u16 at = 0;
   if (item.effects) return nullptr;
   if (!item.ability) {
-    if (item.kind == ItemKind::spell && slot == 0 && !(item.flags & kItemFaceDown))
+    if (item.kind == StackObjectKind::spell && slot == 0 && !(item.flags & kItemFaceDown))
       at = db.card(item.card).enchant;
   } else {
     const Ability& a = db.abilities[item.ability];
@@ -189,10 +190,11 @@ const TargetSpec* spec_of(const Ctx& c, const Item& item, u8 slot, u16* index) {
   return at ? &db.targets[at] : nullptr;
 }
 
-int slot_count(const Ctx& c, const Item& it) {
+int slot_count(const Ctx& c, const StackObject& it) {
   if (it.effects) return 0;
   if (!it.ability)
-    return it.kind == ItemKind::spell && !(it.flags & kItemFaceDown) && c.db.card(it.card).enchant
+    return it.kind == StackObjectKind::spell && !(it.flags & kItemFaceDown) &&
+                   c.db.card(it.card).enchant
                ? 1
                : 0;
   const Ability& a = c.db.abilities[it.ability];
@@ -221,8 +223,8 @@ int slot_min(const Ctx& c, const TargetSpec& t, const Scope& scope) {
   return least < most ? least : most;
 }
 
-u8 target_chooser(const Ctx& c, const Item& it, const TargetSpec& t) {
-  if (t.chooser != Whose::opponent) return it.controller;
+u8 target_chooser(const Ctx& c, const StackObject& it, const TargetSpec& t) {
+  if (t.chooser != PlayerRelation::opponent) return it.controller;
   return next_player(c.s, it.controller);
 }
 
@@ -230,7 +232,7 @@ namespace {
 
 // "Spells your opponents cast must target this if able": where such a target may be chosen, no
 // other may be (CR 601.2c). What is chosen already asks for nothing more.
-bool demands(const Ctx& c, const Item& item, Ref r) {
+bool demands(const Ctx& c, const StackObject& item, Ref r) {
   RulesMod mods[kMaxModsSeen];
   const int n = rules_mods(c, ModKind::must_be_targeted, mods, kMaxModsSeen);
   for (int i = 0; i < n; ++i)
@@ -239,10 +241,10 @@ bool demands(const Ctx& c, const Item& item, Ref r) {
 }
 
 // What must be chosen before all else, if there is such a thing.
-Ref some_demand(const Query& q, const Item& item) {
+Ref some_demand(const Query& q, const StackObject& item) {
   if (!(q.c.s.has_rules_mods & rules_mod_bit(ModKind::must_be_targeted))) return {};
   Ref found;
-  if (item.kind == ItemKind::spell)
+  if (item.kind == StackObjectKind::spell)
     each_object(q, [&](Ref r) {
       if (demands(q.c, item, r)) found = r;
       return !found;
@@ -252,7 +254,7 @@ Ref some_demand(const Query& q, const Item& item) {
 
 }  // namespace
 
-int target_options(const Ctx& c, const Item& item, u16 spec, u8 slot, Option* out) {
+int target_options(const Ctx& c, const StackObject& item, u16 spec, u8 slot, Option* out) {
   const TargetSpec& t = c.db.targets[spec];
   const Scope scope = scope_of(c.s, item);
   const Query q = query(c, item, t, scope, slot);
@@ -269,7 +271,7 @@ int target_options(const Ctx& c, const Item& item, u16 spec, u8 slot, Option* ou
   return n;
 }
 
-bool any_target(const Ctx& c, const Item& item, u16 spec, u8 slot) {
+bool any_target(const Ctx& c, const StackObject& item, u16 spec, u8 slot) {
   const TargetSpec& t = c.db.targets[spec];
   const Scope scope = scope_of(c.s, item);
   const Query q = query(c, item, t, scope, slot);
@@ -283,7 +285,7 @@ bool any_target(const Ctx& c, const Item& item, u16 spec, u8 slot) {
   return found;
 }
 
-ReasonCode target_reason(const Ctx& c, const Item& it, u16 spec, u8 slot, const Option& o,
+ReasonCode target_reason(const Ctx& c, const StackObject& it, u16 spec, u8 slot, const Option& o,
                          Ref* by) {
   const TargetSpec& t = c.db.targets[spec];
   const Scope scope = scope_of(c.s, it);
@@ -304,7 +306,7 @@ ReasonCode target_reason(const Ctx& c, const Item& it, u16 spec, u8 slot, const 
 }
 
 // Rechecked on resolution (CR 608.2b).
-bool target_legal(const Ctx& c, const Item& item, const Target& t, u16 spec) {
+bool target_legal(const Ctx& c, const StackObject& item, const Target& t, u16 spec) {
   const Scope scope = scope_of(c.s, item);
   Query q = query(c, item, c.db.targets[spec], scope, t.slot);
   q.it = nullptr;  // it is no repetition of itself

@@ -39,7 +39,7 @@ bool may_join_band(const State& s, Ref joiner, Ref member) {
   int without = !has_banding(s, joiner), with = has_banding(s, joiner);
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
-    const Perm& p = perm_in(s, r);
+    const Permanent& p = perm_in(s, r);
     if (!is_attacking(p)) continue;
     if (!(r == member) && (band == 0 || p.band != band)) continue;
     without += !has_banding(s, r);
@@ -55,7 +55,7 @@ int attack_costs_so_far(const Ctx& c) {
   int cost = 0;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
-    const Perm& p = perm_in(s, r);
+    const Permanent& p = perm_in(s, r);
     if (is_attacking(p)) cost += attack_cost(c, r, p.attacked_player, bool(p.attacked));
   }
   return cost;
@@ -138,7 +138,7 @@ int list_attacks(const Ctx& c, Option* out, int cap) {
       int seen_count = 0;
       for (int k = 0; k < s.battlefield_count && n < cap; k++) {
         const Ref m = battlefield_ref(s, k);
-        const Perm& p = perm_in(s, m);
+        const Permanent& p = perm_in(s, m);
         if (!is_attacking(p) || p.attacked_player != at.player ||
             !(p.attacked == at.planeswalker) || !may_join_band(s, r, m))
           continue;
@@ -154,7 +154,7 @@ int list_attacks(const Ctx& c, Option* out, int cap) {
   return n;
 }
 
-void take_from_attack(State& s, Perm& p) {
+void take_from_attack(State& s, Permanent& p) {
   p.flags &= u16(~kPAttacking);
   p.attacked_player = kNoPlayer;
   p.attacked = Ref{};
@@ -164,27 +164,27 @@ void take_from_attack(State& s, Perm& p) {
 
 // Not paid for: it is not declared after all.
 void stay_home(Ctx& c, Ref r) {
-  Perm* p = perm_at(c.s, r);
+  Permanent* p = perm_at(c.s, r);
   if (!p) return;
   if (!(derived_in(c.s, r).keywords & bit(Keyword::vigilance))) p->flags &= u16(~kPTapped);
   take_from_attack(c.s, *p);
   touch(c.s);
 }
 
-void join_band(State& s, Perm& joiner, u16 member_slot) {
+void join_band(State& s, Permanent& joiner, u16 member_slot) {
   if (!member_slot || s.objects[member_slot].zone != Zone::battlefield) return;
-  Perm& member = s.perms[s.objects[member_slot].perm];
+  Permanent& member = s.permanents[s.objects[member_slot].perm];
   if (!member.band) {
     u8 free_number = 1;
-    for (int i = 0; i < s.perm_count; i++)
-      if (s.perms[i].band >= free_number) free_number = u8(s.perms[i].band + 1);
+    for (int i = 0; i < s.permanent_count; i++)
+      if (s.permanents[i].band >= free_number) free_number = u8(s.permanents[i].band + 1);
     member.band = free_number;
   }
   joiner.band = member.band;
 }
 
-void emit_attack(Ctx& c, Ref r, const Perm& p) {
-  Event e = permanent_event(c, EventType::attack, r);
+void emit_attack(Ctx& c, Ref r, const Permanent& p) {
+  Event e = permanent_event(c, LogEvent::attack, r);
   e.player = p.attacked_player;
   if (p.attacked) {
     e.other = p.attacked;
@@ -202,7 +202,7 @@ void finish_attack(Ctx& c) {
   // An attacker whose band has fallen apart is in no band.
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
-    Perm& p = s.perms[s.objects[r.slot].perm];
+    Permanent& p = s.permanents[s.objects[r.slot].perm];
     if (!is_attacking(p)) continue;
     count++;
     alone = r;
@@ -218,7 +218,7 @@ void finish_attack(Ctx& c) {
   if (count == 0) return;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
-    const Perm& p = perm_in(s, r);
+    const Permanent& p = perm_in(s, r);
     if (!is_attacking(p)) continue;
     emit_attack(c, r, p);
     if (!(derived_in(s, r).keywords & bit(Keyword::vigilance))) set_tapped(c, r, true);
@@ -226,23 +226,23 @@ void finish_attack(Ctx& c) {
   refresh(c);
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
-    const Perm& p = perm_in(s, r);
+    const Permanent& p = perm_in(s, r);
     if (!is_attacking(p)) continue;
     EventData e;
     e.object = r;
     e.other = p.attacked;
     e.player = p.attacked_player;
-    fire(c, EventKind::attacks, e);
-    fire(c, EventKind::attacks_or_blocks, e);
+    fire(c, TriggerEvent::attacks, e);
+    fire(c, TriggerEvent::attacks_or_blocks, e);
   }
   EventData e;
   e.player = s.active;
   e.amount = i16(count);
-  fire(c, EventKind::player_attacks, e);
+  fire(c, TriggerEvent::player_attacks, e);
   if (count == 1) {
     e.object = alone;
     e.player = perm_in(s, alone).attacked_player;
-    fire(c, EventKind::attacks_alone, e);  // CR 506.5
+    fire(c, TriggerEvent::attacks_alone, e);  // CR 506.5
   }
 }
 
@@ -258,7 +258,7 @@ ReasonCode attack_may_stand(const Ctx& c) {
   int target_count = -1;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
-    const Perm& p = perm_in(s, r);
+    const Permanent& p = perm_in(s, r);
     const Derived& d = derived_in(s, r);
     if (!(d.keywords & bit(Keyword::must_attack)) || is_attacking(p) || d.controller != s.active)
       continue;
@@ -311,7 +311,7 @@ void step_attackers(Ctx& c, Frame& f) {
         f.pc = kFinish;
         return;
       }
-      Decision& d = ask(c, Ask::attackers, Why::attackers, s.active);
+      Decision& d = ask(c, DecisionKind::attackers, Prompt::attackers, s.active);
       d.done = i16(s.picked_attacks);
       return;
     }
@@ -319,7 +319,7 @@ void step_attackers(Ctx& c, Frame& f) {
       // CR 508.1f-j: attackers tap before costs are paid, so that they cannot pay for themselves.
       for (; f.b < s.battlefield_count; f.b++) {
         const Ref r = battlefield_ref(s, f.b);
-        const Perm& p = perm_in(s, r);
+        const Permanent& p = perm_in(s, r);
         if (!is_attacking(p)) continue;
         const int cost = attack_cost(c, r, p.attacked_player, bool(p.attacked));
         if (cost <= 0) continue;
@@ -327,7 +327,7 @@ void step_attackers(Ctx& c, Frame& f) {
           stay_home(c, r);
           continue;
         }
-        Decision& d = ask(c, Ask::choose, Why::pay_or, s.active);
+        Decision& d = ask(c, DecisionKind::choose, Prompt::pay_or, s.active);
         d.about = r;
         d.lo = d.hi = i16(cost);
         return;
@@ -358,7 +358,7 @@ void step_attackers(Ctx& c, Frame& f) {
           return;
         }
         f.ref = r;
-        Decision& d = ask(c, Ask::pick, Why::sacrifice, s.active);
+        Decision& d = ask(c, DecisionKind::pick, Prompt::sacrifice, s.active);
         d.lo = d.hi = i16(need + f.c);
         d.done = f.c;
         d.filter = filter;
@@ -378,7 +378,7 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
   if (f.pc == kPay) {
     const Ref r = battlefield_ref(s, f.b);
-    const Perm& p = perm_in(s, r);
+    const Permanent& p = perm_in(s, r);
     const int cost = attack_cost(c, r, p.attacked_player, bool(p.attacked));
     if (o.kind != OptionKind::yes || !pay_generic(c, s.active, cost)) stay_home(c, r);
     touch(s);
@@ -394,7 +394,7 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
   }
   switch (o.kind) {
     case OptionKind::attack: {
-      Perm* p = perm_at(s, o.object);
+      Permanent* p = perm_at(s, o.object);
       if (!p) return;
       p->flags |= kPAttacking;
       p->attacked_player = o.a;
@@ -406,8 +406,8 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
       return;
     }
     case OptionKind::back:
-      for (int i = 0; i < s.perm_count; i++)
-        if (is_attacking(s.perms[i])) take_from_attack(s, s.perms[i]);
+      for (int i = 0; i < s.permanent_count; i++)
+        if (is_attacking(s.permanents[i])) take_from_attack(s, s.permanents[i]);
       s.picked_attacks = 0;
       touch(s);
       return;
@@ -416,7 +416,7 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
       if (attack_costs_so_far(c) > 0 || something_to_give(c)) {
         for (int i = 0; i < s.battlefield_count; i++) {
           const Ref r = battlefield_ref(s, i);
-          Perm& p = s.perms[s.objects[r.slot].perm];
+          Permanent& p = s.permanents[s.objects[r.slot].perm];
           if (is_attacking(p) && !(derived_in(s, r).keywords & bit(Keyword::vigilance)))
             p.flags |= kPTapped;
         }

@@ -19,7 +19,7 @@ int block_costs_so_far(const Ctx& c, u8 player) {
 
 bool under_attack(const State& s, u8 player) {
   for (int i = 0; i < s.battlefield_count; i++) {
-    const Perm& p = perm_in(s, battlefield_ref(s, i));
+    const Permanent& p = perm_in(s, battlefield_ref(s, i));
     if (is_attacking(p) && p.attacked_player == player) return true;
   }
   return false;
@@ -37,7 +37,7 @@ int list_blocks(const Ctx& c, u8 player, Option* out, int cap) {
   for (int i = 0; i < s.battlefield_count && n < cap; i++) {
     const Ref b = battlefield_ref(s, i);
     const Derived& d = derived_in(s, b);
-    const Perm& p = perm_in(s, b);
+    const Permanent& p = perm_in(s, b);
     if (d.controller != player || !is_creature(d) || p.flags & kPTapped) continue;
     if (p.blocking_count >= block_capacity(c, b)) continue;
     if (s.has_rules_mods && !p.blocking_count) {
@@ -64,7 +64,7 @@ bool any_block_chosen(const State& s, u8 player) {
   return false;
 }
 
-void take_from_block(Perm& p) {
+void take_from_block(Permanent& p) {
   p.flags &= u16(~kPBlocking);
   p.blocking_count = 0;
   for (Ref& r : p.blocking) r = Ref{};
@@ -75,58 +75,60 @@ void finish_blocks(Ctx& c) {
   State& s = c.s;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
-    const Perm& p = perm_in(s, r);
+    const Permanent& p = perm_in(s, r);
     if (!is_blocking(p)) continue;
     for (int k = 0; k < p.blocking_count; k++) emit_block(c, r, p.blocking[k]);
   }
   spread_over_bands(s);
   for (int i = 0; i < s.battlefield_count; i++) {
-    Perm& p = s.perms[s.objects[s.battlefield[i]].perm];
+    Permanent& p = s.permanents[s.objects[s.battlefield[i]].perm];
     if (!is_blocking(p)) continue;
     p.flags2 |= kP2BlockedThisTurn;
     for (int k = 0; k < p.blocking_count; k++)
-      if (Perm* a = perm_at(s, p.blocking[k])) {
+      if (Permanent* a = perm_at(s, p.blocking[k])) {
         a->flags |= kPBlocked;
         if (!a->band) continue;
         // Also those of the band for which the blocker had no room left.
-        for (int q = 0; q < s.perm_count; q++)
-          if (is_attacking(s.perms[q]) && s.perms[q].band == a->band) s.perms[q].flags |= kPBlocked;
+        for (int q = 0; q < s.permanent_count; q++)
+          if (is_attacking(s.permanents[q]) && s.permanents[q].band == a->band)
+            s.permanents[q].flags |= kPBlocked;
       }
   }
-  for (int i = 0; (s.board.cards & kBriefBlocks) && i < s.battlefield_count; i++) {
-    Perm& p = s.perms[s.objects[s.battlefield[i]].perm];
+  for (int i = 0; (s.board.cards & kTraitBlocks) && i < s.battlefield_count; i++) {
+    Permanent& p = s.permanents[s.objects[s.battlefield[i]].perm];
     if (is_attacking(p) && blockers_of(s, battlefield_ref(s, i)) > 1) p.flags3 |= kP3BlockedByMany;
   }
   touch(s);
   refresh(c);
   constexpr u64 heard =
-      u64(1) << int(EventKind::blocks) | u64(1) << int(EventKind::blocked_by) |
-      u64(1) << int(EventKind::becomes_blocked) | u64(1) << int(EventKind::unblocked) |
-      u64(1) << int(EventKind::blocks_or_blocked) | u64(1) << int(EventKind::attacks_or_blocks);
+      u64(1) << int(TriggerEvent::blocks) | u64(1) << int(TriggerEvent::blocked_by) |
+      u64(1) << int(TriggerEvent::becomes_blocked) | u64(1) << int(TriggerEvent::unblocked) |
+      u64(1) << int(TriggerEvent::blocks_or_blocked) |
+      u64(1) << int(TriggerEvent::attacks_or_blocks);
   if (!(s.trigger_union & heard)) return;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
-    const Perm& p = perm_in(s, r);
+    const Permanent& p = perm_in(s, r);
     if (is_blocking(p)) {
-      fire_pair(c, EventKind::blocks, r, p.blocking[0]);
-      fire_pair(c, EventKind::attacks_or_blocks, r, p.blocking[0]);
+      fire_pair(c, TriggerEvent::blocks, r, p.blocking[0]);
+      fire_pair(c, TriggerEvent::attacks_or_blocks, r, p.blocking[0]);
       for (int k = 0; k < p.blocking_count; k++) {
-        fire_pair(c, EventKind::blocked_by, p.blocking[k], r);
-        fire_pair(c, EventKind::blocks_or_blocked, r, p.blocking[k]);
-        fire_pair(c, EventKind::blocks_or_blocked, p.blocking[k], r);
+        fire_pair(c, TriggerEvent::blocked_by, p.blocking[k], r);
+        fire_pair(c, TriggerEvent::blocks_or_blocked, r, p.blocking[k]);
+        fire_pair(c, TriggerEvent::blocks_or_blocked, p.blocking[k], r);
       }
     }
     if (!is_attacking(p)) continue;
     EventData e;
     e.object = r;
     e.player = p.attacked_player;
-    fire(c, p.flags & kPBlocked ? EventKind::becomes_blocked : EventKind::unblocked, e);
+    fire(c, p.flags & kPBlocked ? TriggerEvent::becomes_blocked : TriggerEvent::unblocked, e);
   }
 }
 
 }  // namespace
 
-bool add_block(Perm& p, Ref attacker) {
+bool add_block(Permanent& p, Ref attacker) {
   if (p.blocking_count >= 4) return false;
   p.flags |= kPBlocking;
   p.order[p.blocking_count] = 0;
@@ -138,15 +140,15 @@ bool add_block(Perm& p, Ref attacker) {
 // A creature that blocks one of a band blocks all of it (CR 702.22h).
 void spread_over_bands(State& s) {
   for (int i = 0; i < s.battlefield_count; i++) {
-    Perm& b = s.perms[s.objects[s.battlefield[i]].perm];
+    Permanent& b = s.permanents[s.objects[s.battlefield[i]].perm];
     if (!is_blocking(b)) continue;
     const int chosen = b.blocking_count;
     for (int q = 0; q < chosen; q++) {
-      const Perm* a = perm_at(s, b.blocking[q]);
+      const Permanent* a = perm_at(s, b.blocking[q]);
       if (!a || !a->band) continue;
       for (int k = 0; k < s.battlefield_count; k++) {
         const Ref r = battlefield_ref(s, k);
-        const Perm& mate = perm_in(s, r);
+        const Permanent& mate = perm_in(s, r);
         if (is_attacking(mate) && mate.band == a->band && blocking_index(b, r) < 0) add_block(b, r);
       }
     }
@@ -154,14 +156,14 @@ void spread_over_bands(State& s) {
 }
 
 void emit_block(Ctx& c, Ref blocker, Ref attacker) {
-  Event e = permanent_event(c, EventType::block, blocker);
+  Event e = permanent_event(c, LogEvent::block, blocker);
   e.player = derived_in(c.s, blocker).controller;
   e.other = attacker;
-  e.other_card = permanent_event(c, EventType::block, attacker).card;
+  e.other_card = permanent_event(c, LogEvent::block, attacker).card;
   emit(c, e);
 }
 
-void fire_pair(Ctx& c, EventKind kind, Ref object, Ref other) {
+void fire_pair(Ctx& c, TriggerEvent kind, Ref object, Ref other) {
   EventData e;
   e.object = object;
   e.other = other;
@@ -174,7 +176,7 @@ ReasonCode why_not_block(const Ctx& c, u8 player, const Option& block, Ref* by) 
     return ReasonCode::not_yours;
   const ReasonCode pair = may_block(c, block.object, block.other, by);
   if (pair != ReasonCode::legal) return pair;
-  const Perm& p = perm_in(s, block.object);
+  const Permanent& p = perm_in(s, block.object);
   if (blocking_index(p, block.other) >= 0 || p.blocking_count >= block_capacity(c, block.object))
     return ReasonCode::already_blocking;
   if (blockers_of(s, block.other) >= most_blockers(c, block.other, by))
@@ -216,7 +218,7 @@ void step_blockers(Ctx& c, Frame& f) {
         f.a = i16(f.a | 1 << p);
         return;
       }
-      ask(c, Ask::blockers, Why::blockers, p);
+      ask(c, DecisionKind::blockers, Prompt::blockers, p);
       return;
     }
     case kPiles:
@@ -227,7 +229,7 @@ void step_blockers(Ctx& c, Frame& f) {
     case kPay: {
       for (; f.b < s.battlefield_count; f.b++) {
         const Ref r = battlefield_ref(s, f.b);
-        Perm& p = s.perms[s.objects[r.slot].perm];
+        Permanent& p = s.permanents[s.objects[r.slot].perm];
         if (!is_blocking(p) || derived_in(s, r).controller != f.player) continue;
         const int cost = block_cost(c, r);
         if (cost <= 0) continue;
@@ -236,7 +238,7 @@ void step_blockers(Ctx& c, Frame& f) {
           touch(s);
           continue;
         }
-        Decision& d = ask(c, Ask::choose, Why::pay_or, f.player);
+        Decision& d = ask(c, DecisionKind::choose, Prompt::pay_or, f.player);
         d.about = r;
         d.lo = d.hi = i16(cost);
         return;
@@ -256,13 +258,13 @@ void answer_blockers(Ctx& c, Frame& f, const Option& o) {
   if (f.pc == kPay) {
     const Ref r = battlefield_ref(s, f.b);
     if (o.kind != OptionKind::yes || !pay_generic(c, f.player, block_cost(c, r)))
-      if (Perm* p = perm_at(s, r)) take_from_block(*p);
+      if (Permanent* p = perm_at(s, r)) take_from_block(*p);
     touch(s);
     f.b = place_after(s, r, f.b);
     return;
   }
   if (f.pc == kPiles) {
-    Perm* p = o.kind == OptionKind::object ? perm_at(s, o.object) : nullptr;
+    Permanent* p = o.kind == OptionKind::object ? perm_at(s, o.object) : nullptr;
     if (p) p->pile = u16(p->pile | 1 << (kMaxPiles - 1 - f.c));
     f.d = i16(p ? f.d + 1 : 0);
     f.c = i16(p ? f.c : f.c + 1);
@@ -270,14 +272,14 @@ void answer_blockers(Ctx& c, Frame& f, const Option& o) {
   }
   switch (o.kind) {
     case OptionKind::block:
-      if (Perm* p = perm_at(s, o.object)) add_block(*p, o.other);
+      if (Permanent* p = perm_at(s, o.object)) add_block(*p, o.other);
       touch(s);
       return;
     case OptionKind::back:
       for (int i = 0; i < s.battlefield_count; i++) {
         const Ref r = battlefield_ref(s, i);
         if (derived_in(s, r).controller == f.player)
-          take_from_block(s.perms[s.objects[r.slot].perm]);
+          take_from_block(s.permanents[s.objects[r.slot].perm]);
       }
       touch(s);
       return;

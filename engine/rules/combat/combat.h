@@ -32,7 +32,7 @@ enum ShieldFlag : u8 {
 };
 
 // An event about a permanent, with its definition as the players may see it.
-inline Event permanent_event(const Ctx& c, EventType type, Ref object) {
+inline Event permanent_event(const Ctx& c, LogEvent type, Ref object) {
   Event e;
   e.type = type;
   e.object = object;
@@ -44,27 +44,29 @@ inline Event permanent_event(const Ctx& c, EventType type, Ref object) {
 
 // The permanent at a place of the battlefield list.
 inline Ref battlefield_ref(const State& s, int i) { return make_ref(s, s.battlefield[i]); }
-inline const Perm& perm_in(const State& s, Ref r) { return s.perms[s.objects[r.slot].perm]; }
+inline const Permanent& perm_in(const State& s, Ref r) {
+  return s.permanents[s.objects[r.slot].perm];
+}
 inline const Derived& derived_in(const State& s, Ref r) {
   return s.derived[s.objects[r.slot].perm];
 }
-inline bool is_attacking(const Perm& p) { return (p.flags & kPAttacking) != 0; }
-inline bool is_blocking(const Perm& p) { return (p.flags & kPBlocking) != 0; }
+inline bool is_attacking(const Permanent& p) { return (p.flags & kPAttacking) != 0; }
+inline bool is_blocking(const Permanent& p) { return (p.flags & kPBlocking) != 0; }
 // Place of `attacker` among what a blocker blocks, -1 if it does not block it.
-inline int blocking_index(const Perm& blocker, Ref attacker) {
+inline int blocking_index(const Permanent& blocker, Ref attacker) {
   for (int i = 0; i < blocker.blocking_count; i++)
     if (blocker.blocking[i] == attacker) return i;
   return -1;
 }
 // May it block this attacker, whatever the others do? may_block() adds what menace needs.
 ReasonCode can_block_pair(const Ctx& c, Ref blocker, Ref attacker, Ref* by = nullptr);
-// Piles are bits of Perm::pile: pairs of a left and a right one from the lowest bit on, those that
-// chance gives to attackers from the highest bit on.
+// Piles are bits of Permanent::pile: pairs of a left and a right one from the lowest bit on, those
+// that chance gives to attackers from the highest bit on.
 constexpr int kMaxPiles = 16;
 inline int pile_pair(int n) { return n >= 1 && n <= kMaxPiles / 2 ? 3 << 2 * (n - 1) : 0; }
-bool add_block(Perm& p, Ref attacker);
+bool add_block(Permanent& p, Ref attacker);
 void spread_over_bands(State& s);
-void fire_pair(Ctx& c, EventKind kind, Ref object, Ref other);
+void fire_pair(Ctx& c, TriggerEvent kind, Ref object, Ref other);
 void emit_block(Ctx& c, Ref blocker, Ref attacker);
 // Blocks by chance instead of a declaration (rules/combat/random_blocks.cpp).
 bool blocks_by_chance(const Ctx& c);
@@ -96,7 +98,7 @@ bool pay_generic(Ctx& c, u8 player, int amount);
 i16 place_after(const State& s, Ref r, i16 place);
 
 // ---- prevention and replacement of damage (prevention.cpp)
-// Packet::applied, beyond the first eight bits.
+// PendingDamage::applied, beyond the first eight bits.
 enum AppliedBit : u16 {
   kAppliedOwner = 1 << 8,
   kAppliedCounters = 1 << 9,
@@ -114,18 +116,18 @@ struct Way {
 };
 constexpr int kMaxWays = 24;
 
-bool fully_prevented(const Ctx& c, const Packet& p);  // by something that prevents all of it
-int gather_ways(const Ctx& c, const Packet& p, Way* out);
+bool fully_prevented(const Ctx& c, const PendingDamage& p);  // by something that prevents all of it
+int gather_ways(const Ctx& c, const PendingDamage& p, Way* out);
 // The way to take without asking, -1 if the affected player has a choice (CR 616.1).
 int obvious_way(const State& s, const Way* ways, int n);
 void take_way(Ctx& c, u16 index, const Way& w);
 void take_late_way(Ctx& c, u16 index);
-void prevent(Ctx& c, Packet& p, int n);
+void prevent(Ctx& c, PendingDamage& p, int n);
 void redirect(Ctx& c, u16 index, int n, Ref to, u8 to_player);
-bool shield_applies(const Ctx& c, const Shield& sh, const Packet& p);
+bool shield_applies(const Ctx& c, const Shield& sh, const PendingDamage& p);
 bool contested(const Ctx& c, u16 index, int& shield);
 constexpr u64 kDamageEvents =
-    u64(1) << int(EventKind::deals_damage) | u64(1) << int(EventKind::dealt_damage) |
-    u64(1) << int(EventKind::player_damaged) | u64(1) << int(EventKind::loses_life);
+    u64(1) << int(TriggerEvent::deals_damage) | u64(1) << int(TriggerEvent::dealt_damage) |
+    u64(1) << int(TriggerEvent::player_damaged) | u64(1) << int(TriggerEvent::loses_life);
 
 }  // namespace upkeep

@@ -29,7 +29,7 @@ struct Recipients {
 };
 
 // What an attacker attacks; false if that is gone (CR 506.4c).
-bool attacked_thing(const Ctx& c, const Perm& p, Ref& object) {
+bool attacked_thing(const Ctx& c, const Permanent& p, Ref& object) {
   const State& s = c.s;
   object = p.attacked;
   if (!p.attacked) return in_game(s, p.attacked_player);
@@ -37,7 +37,7 @@ bool attacked_thing(const Ctx& c, const Perm& p, Ref& object) {
   return d && d->types & kPlaneswalker && d->controller == p.attacked_player;
 }
 
-bool deals_now(const State& s, const Perm& p, const Derived& d, bool first) {
+bool deals_now(const State& s, const Permanent& p, const Derived& d, bool first) {
   if (!is_creature(d) || d.power <= 0) return false;  // CR 510.1a
   if (p.flags2 & kP2Regenerated) return false;        // era-fifth 8.7
   if (first) return (p.flags & kPDealtFirst) != 0;
@@ -49,11 +49,11 @@ bool deals_now(const State& s, const Perm& p, const Derived& d, bool first) {
 void sort_by_order(const State& s, Ref attacker, Recipients& out) {
   for (int i = 1; i < out.count; i++) {
     const Ref r = out.object[i];
-    const Perm& p = perm_in(s, r);
+    const Permanent& p = perm_in(s, r);
     const int place = p.order[blocking_index(p, attacker)];
     int k = i;
     for (; k > 0; k--) {
-      const Perm& q = perm_in(s, out.object[k - 1]);
+      const Permanent& q = perm_in(s, out.object[k - 1]);
       if (q.order[blocking_index(q, attacker)] <= place) break;
       out.object[k] = out.object[k - 1];
     }
@@ -63,7 +63,7 @@ void sort_by_order(const State& s, Ref attacker, Recipients& out) {
 
 void attacker_recipients(const Ctx& c, Ref attacker, bool as_unblocked, Recipients& out) {
   const State& s = c.s;
-  const Perm& p = perm_in(s, attacker);
+  const Permanent& p = perm_in(s, attacker);
   const Derived& d = derived_in(s, attacker);
   out.player = p.attacked_player;
   out.chooser = d.controller;
@@ -75,7 +75,7 @@ void attacker_recipients(const Ctx& c, Ref attacker, bool as_unblocked, Recipien
   }
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
-    const Perm& b = perm_in(s, r);
+    const Permanent& b = perm_in(s, r);
     if (!is_blocking(b) || blocking_index(b, attacker) < 0) continue;
     const Derived& bd = derived_in(s, r);
     if (!is_creature(bd) || b.flags2 & kP2Regenerated) continue;
@@ -99,7 +99,7 @@ void attacker_recipients(const Ctx& c, Ref attacker, bool as_unblocked, Recipien
 
 void blocker_recipients(const Ctx& c, Ref blocker, Recipients& out) {
   const State& s = c.s;
-  const Perm& p = perm_in(s, blocker);
+  const Permanent& p = perm_in(s, blocker);
   out.chooser = derived_in(s, blocker).controller;
   out.ordered = s.rules[Switch::damageSplit] == rule::orderedLethal;
   u8 places[4];
@@ -133,8 +133,8 @@ int lethal_damage(const Ctx& c, Ref source, Ref to) {
       s.rules[Switch::trampleCountsMarked] || s.rules[Switch::damageSplit] == rule::orderedLethal;
   int need = d->toughness - (marked_counts ? perm_in(s, to).damage : 0);
   const bool deathtouch_rule = s.rules[Switch::deathtouch] == rule::kwStatic;
-  for (int i = 0; i < s.packet_count; i++) {
-    const Packet& p = s.packets[i];
+  for (int i = 0; i < s.pending_damage_count; i++) {
+    const PendingDamage& p = s.pending_damage[i];
     if (!(p.to == to) || p.source == source) continue;
     need -= p.amount;
     if (deathtouch_rule && p.amount > 0 && has_keyword(s, p.source, Keyword::deathtouch)) need = 0;
@@ -167,7 +167,7 @@ bool divide(Ctx& c, Frame& f, Ref dealer, const Recipients& to) {
     int lo, hi;
     bounds(c, dealer, to, f, lo, hi);
     if (lo != hi) {
-      Decision& d = ask(c, Ask::divide, Why::damage_division, to.chooser);
+      Decision& d = ask(c, DecisionKind::divide, Prompt::damage_division, to.chooser);
       const Ref r = to.object[f.c];
       d.about = dealer;
       d.n = u8(f.c);
@@ -193,11 +193,11 @@ void recipients_of(const Ctx& c, const Frame& f, Ref dealer, Recipients& out) {
     attacker_recipients(c, dealer, (f.flags & kAsUnblocked) != 0, out);
 }
 
-bool may_choose_unblocked(const Perm& p, const Derived& d) {
+bool may_choose_unblocked(const Permanent& p, const Derived& d) {
   return (d.keywords & bit(Keyword::assign_damage_as_unblocked)) && (p.flags & kPBlocked);
 }
 
-bool tapped_and_idle(const State& s, const Perm& p) {
+bool tapped_and_idle(const State& s, const Permanent& p) {
   return !s.rules[Switch::tappedBlockerDealsDamage] && p.flags & kPTapped;
 }
 
@@ -206,7 +206,7 @@ void assign_forced(Ctx& c, const Frame& f, bool attackers) {
   State& s = c.s;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
-    const Perm& p = perm_in(s, r);
+    const Permanent& p = perm_in(s, r);
     if (attackers ? !is_attacking(p) : !is_blocking(p) || tapped_and_idle(s, p)) continue;
     const Derived& d = derived_in(s, r);
     if (!deals_now(s, p, d, f.a == 1)) continue;
@@ -228,7 +228,7 @@ void unmask_dealers(Ctx& c, bool first) {
   int n = 0;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
-    const Perm& p = perm_in(s, r);
+    const Permanent& p = perm_in(s, r);
     if (!is_masked(p) || !deals_now(s, p, derived_in(s, r), first)) continue;
     Recipients to;
     if (is_attacking(p)) attacker_recipients(c, r, false, to);
@@ -244,14 +244,14 @@ bool divide_rest(Ctx& c, Frame& f) {
   State& s = c.s;
   for (; f.b < s.battlefield_count; f.b++, f.flags = 0) {
     const Ref r = battlefield_ref(s, f.b);
-    const Perm& p = perm_in(s, r);
+    const Permanent& p = perm_in(s, r);
     const bool blocker = f.pc == kBlockers;
     if (blocker ? !is_blocking(p) || tapped_and_idle(s, p) : !is_attacking(p)) continue;
     const Derived& d = derived_in(s, r);
     if (!deals_now(s, p, d, f.a == 1)) continue;
     const bool choice = !blocker && may_choose_unblocked(p, d);
     if (choice && !(f.flags & kAsked)) {
-      ask(c, Ask::choose, Why::may, d.controller).about = r;
+      ask(c, DecisionKind::choose, Prompt::may, d.controller).about = r;
       return true;
     }
     Recipients to;
@@ -280,7 +280,7 @@ void step_combat_damage(Ctx& c, Frame& f) {
         s.first_strike_step = 1;
         for (int i = 0; i < s.battlefield_count; i++) {
           const u16 index = s.objects[s.battlefield[i]].perm;
-          Perm& p = s.perms[index];
+          Permanent& p = s.permanents[index];
           if (p.flags & (kPAttacking | kPBlocking) && s.derived[index].keywords & kStrikeBits)
             p.flags |= kPDealtFirst;
         }
@@ -301,11 +301,11 @@ void step_combat_damage(Ctx& c, Frame& f) {
       if (divide_rest(c, f)) return;
       f.pc = kDone;
       if (f.a == 0) s.first_strike_step = 0;
-      if (s.rules[Switch::damageOnStack] && !batch_timing(s) && s.packet_count &&
-          put_action_on_stack(c, ItemKind::combat_damage) != kNoIndex) {
-        for (int i = 0; i < s.packet_count; i++) s.assigned[i] = s.packets[i];
-        s.assigned_count = s.packet_count;
-        s.packet_count = 0;
+      if (s.rules[Switch::damageOnStack] && !batch_timing(s) && s.pending_damage_count &&
+          put_action_on_stack(c, StackObjectKind::combat_damage) != kNoIndex) {
+        for (int i = 0; i < s.pending_damage_count; i++) s.assigned[i] = s.pending_damage[i];
+        s.assigned_count = s.pending_damage_count;
+        s.pending_damage_count = 0;
         return;
       }
       deal_queued(c, kNoIndex);  // CR 510.2: all at one time
@@ -342,9 +342,9 @@ int damage_shares(const Ctx& c, DamageShare* out, int most) {
     share = {to.object[n], to.player, -1, i16(lethal_damage(c, dealer, to.object[n]))};
     if (n >= f.c) continue;
     share.given = 0;
-    for (int i = 0; i < s.packet_count; i++)
-      if (s.packets[i].source == dealer && s.packets[i].to == share.to)
-        share.given = i16(share.given + s.packets[i].amount);
+    for (int i = 0; i < s.pending_damage_count; i++)
+      if (s.pending_damage[i].source == dealer && s.pending_damage[i].to == share.to)
+        share.given = i16(share.given + s.pending_damage[i].amount);
   }
   return n;
 }
@@ -352,7 +352,7 @@ int damage_shares(const Ctx& c, DamageShare* out, int most) {
 int options_combat_damage(const Ctx& c, const Frame&, Option* out, bool) {
   const Decision& d = c.s.decision;
   int n = 0;
-  if (d.ask == Ask::choose) {
+  if (d.kind == DecisionKind::choose) {
     out[n++] = Option{OptionKind::yes, 0, 0, d.about, {}, 0};
     out[n++] = Option{OptionKind::no, 0, 0, d.about, {}, 0};
     return n;

@@ -9,11 +9,11 @@ namespace {
 
 enum Question : u8 { kAskNothing, kAskWay, kAskPlaneswalker, kAskPacket, kAskSpill };
 
-u8 affected_player(const State& s, const Packet& p) {
+u8 affected_player(const State& s, const PendingDamage& p) {
   return p.to ? controller_of(s, p.to) : p.to_player;
 }
 
-bool recipient_exists(const State& s, const Packet& p) {
+bool recipient_exists(const State& s, const PendingDamage& p) {
   if (!p.to) return in_game(s, p.to_player);
   const Derived* d = derived_at(s, p.to);
   return d && d->types & (kCreature | kPlaneswalker);
@@ -29,7 +29,7 @@ bool controls_planeswalker(const State& s, u8 player) {
 
 // 2007 to 2018: noncombat damage to a player may be dealt to one of their planeswalkers instead,
 // one replacement among those the player may put in order (M10 306.7, 616.1).
-bool may_hit_planeswalker(const Ctx& c, const Packet& p) {
+bool may_hit_planeswalker(const Ctx& c, const PendingDamage& p) {
   const State& s = c.s;
   if (!s.rules[Switch::planeswalkerRedirect] || p.to || p.flags & kPacketCombat ||
       p.applied & kAppliedPlaneswalker)
@@ -38,7 +38,7 @@ bool may_hit_planeswalker(const Ctx& c, const Packet& p) {
   return by != p.to_player && in_game(s, by) && controls_planeswalker(s, p.to_player);
 }
 
-int ways_now(const Ctx& c, const Packet& p, Way* out) {
+int ways_now(const Ctx& c, const PendingDamage& p, Way* out) {
   int n = gather_ways(c, p, out);
   if (n < kMaxWays && may_hit_planeswalker(c, p))
     out[n++] = Way{WayKind::planeswalker, 0, p.amount, p.source};
@@ -49,7 +49,7 @@ int ways_now(const Ctx& c, const Packet& p, Way* out) {
 bool settle_packet(Ctx& c, Frame& f, u16 index) {
   State& s = c.s;
   for (;;) {
-    Packet& p = s.packets[index];
+    PendingDamage& p = s.pending_damage[index];
     if (p.amount <= 0 || !recipient_exists(s, p)) {
       p.amount = 0;
       break;
@@ -67,14 +67,15 @@ bool settle_packet(Ctx& c, Frame& f, u16 index) {
       p.applied |= kAppliedPlaneswalker;
       f.c = i16(index);
       f.d = kAskPlaneswalker;
-      ask(c, Ask::choose, Why::replacement_order, controller_of(s, p.source)).about = p.source;
+      ask(c, DecisionKind::choose, Prompt::replacement_order, controller_of(s, p.source)).about =
+          p.source;
       return false;
     }
     const int way = obvious_way(s, ways, n);
     if (way < 0) {
       f.c = i16(index);
       f.d = kAskWay;
-      Decision& d = ask(c, Ask::choose, Why::replacement_order, affected_player(s, p));
+      Decision& d = ask(c, DecisionKind::choose, Prompt::replacement_order, affected_player(s, p));
       d.about = p.source;
       d.lo = d.hi = p.amount;
       return false;
@@ -82,12 +83,12 @@ bool settle_packet(Ctx& c, Frame& f, u16 index) {
     take_way(c, index, ways[way]);
     if (s.derived_dirty) refresh(c);
   }
-  s.packets[index].flags |= kPacketSettled;
+  s.pending_damage[index].flags |= kPacketSettled;
   return true;
 }
 
 // Combat damage of an attacker with trample to a creature.
-bool tramples(const State& s, const Packet& p) {
+bool tramples(const State& s, const PendingDamage& p) {
   const Derived* d = derived_at(s, p.source);
   return p.to && p.flags & kPacketCombat && d && d->keywords & bit(Keyword::trample) &&
          is_attacking(perm_in(s, p.source));
@@ -100,10 +101,10 @@ struct Source {
   u16 card = 0;
 };
 
-Source source_of(const Ctx& c, const Packet& p) {
+Source source_of(const Ctx& c, const PendingDamage& p) {
   const State& s = c.s;
   Source out;
-  if (const Lki* locked = locked_source(s, p.source, p.source_lki)) {
+  if (const LastKnownInfo* locked = locked_source(s, p.source, p.source_lki)) {
     out.keywords = locked->d.keywords;
     out.card = locked->d.card;
     out.controller = controller_of(s, p.source);
@@ -115,10 +116,10 @@ Source source_of(const Ctx& c, const Packet& p) {
     out.card = d->card;
     return out;
   }
-  const Lki* l = alive(s, p.source) ? nullptr
-                 : p.source_lki != kNoIndex && s.lki[p.source_lki].object == p.source
-                     ? &s.lki[p.source_lki]
-                     : last_known(s, p.source);
+  const LastKnownInfo* l = alive(s, p.source) ? nullptr
+                           : p.source_lki != kNoIndex && s.lki[p.source_lki].object == p.source
+                               ? &s.lki[p.source_lki]
+                               : last_known(s, p.source);
   const Derived d = l ? l->d : characteristics(c, p.source);
   out.keywords = d.keywords;
   out.card = d.card;
@@ -132,8 +133,8 @@ void log_damage(State& s, Ref source, Ref target) {
   if (s.log_count < kMaxDamageLog) s.damage_log[s.log_count++] = DamageLogEntry{source, target};
 }
 
-void deal_to_player(Ctx& c, const Packet& p, const Source& from) {
-  if (c.s.board.cards & kBriefTally) log_damage(c.s, p.source, logged_player(p.to_player));
+void deal_to_player(Ctx& c, const PendingDamage& p, const Source& from) {
+  if (c.s.board.cards & kTraitTally) log_damage(c.s, p.source, logged_player(p.to_player));
   Player& pl = c.s.players[p.to_player];
   pl.damage_this_turn = i16(pl.damage_this_turn + p.amount);
   if (!(from.keywords & bit(Keyword::infect))) {
@@ -142,14 +143,14 @@ void deal_to_player(Ctx& c, const Packet& p, const Source& from) {
   }
   pl.poison = u16(pl.poison + p.amount);  // CR 120.3b
   Event e;
-  e.type = EventType::counter;
+  e.type = LogEvent::counter;
   e.player = p.to_player;
   e.value = u8(Counter::poison);
   e.amount = p.amount;
   emit(c, e);
 }
 
-void deal_to_permanent(Ctx& c, const Packet& p, const Source& from) {
+void deal_to_permanent(Ctx& c, const PendingDamage& p, const Source& from) {
   State& s = c.s;
   const TypeSet types = derived_in(s, p.to).types;
   if (types & kPlaneswalker) {  // CR 120.3c
@@ -160,11 +161,11 @@ void deal_to_permanent(Ctx& c, const Packet& p, const Source& from) {
   if (from.keywords & (bit(Keyword::infect) | bit(Keyword::wither))) {
     put_counters(c, p.to, Counter::m1m1, p.amount);  // CR 120.3d
   } else {
-    Perm& perm = s.perms[s.objects[p.to.slot].perm];
+    Permanent& perm = s.permanents[s.objects[p.to.slot].perm];
     const int damage = perm.damage + p.amount;
     perm.damage = i16(damage < 32000 ? damage : 32000);
   }
-  Perm& perm = s.perms[s.objects[p.to.slot].perm];
+  Permanent& perm = s.permanents[s.objects[p.to.slot].perm];
   perm.damaged_stamp = s.clock;
   if (from.keywords & bit(Keyword::deathtouch) && s.rules[Switch::deathtouch] >= rule::kwStatic)
     perm.flags |= kPDeathtouched;
@@ -176,10 +177,10 @@ void deal_to_permanent(Ctx& c, const Packet& p, const Source& from) {
 // What one source deals at one time, whomever to; 0 for a packet that an earlier one of it has
 // spoken for: it gains life once (CR 702.15e), and "whenever it deals damage" triggers once.
 int dealt_by_source(const State& s, int index) {
-  const Packet& p = s.packets[index];
+  const PendingDamage& p = s.pending_damage[index];
   int sum = 0;
-  for (int i = 0; i < s.packet_count; i++) {
-    const Packet& q = s.packets[i];
+  for (int i = 0; i < s.pending_damage_count; i++) {
+    const PendingDamage& q = s.pending_damage[i];
     if (q.amount <= 0 || q.flags & kPacketDeferred || !(q.source == p.source)) continue;
     if (i < index) return 0;
     sum += q.amount;
@@ -188,16 +189,16 @@ int dealt_by_source(const State& s, int index) {
 }
 
 void deal(Ctx& c, int index) {
-  const Packet p = c.s.packets[index];
+  const PendingDamage p = c.s.pending_damage[index];
   const Source from = source_of(c, p);
   Event e;
-  e.type = EventType::damage;
+  e.type = LogEvent::damage;
   e.object = p.source;
   e.card = from.card;
   e.amount = p.amount;
   e.value = p.flags & kPacketCombat;
   e.other = p.to;
-  if (p.to) e.other_card = permanent_event(c, EventType::damage, p.to).card;
+  if (p.to) e.other_card = permanent_event(c, LogEvent::damage, p.to).card;
   e.player = p.to_player;
   emit(c, e);
   if (p.to)
@@ -212,10 +213,10 @@ void deal(Ctx& c, int index) {
 // All that one recipient is dealt at one time is dealt to it once (CR 120.4, R-291): 0 for a packet
 // that an earlier one has spoken for.
 int dealt_at_once(const State& s, int index) {
-  const Packet& p = s.packets[index];
+  const PendingDamage& p = s.pending_damage[index];
   int sum = 0;
-  for (int i = 0; i < s.packet_count; i++) {
-    const Packet& q = s.packets[i];
+  for (int i = 0; i < s.pending_damage_count; i++) {
+    const PendingDamage& q = s.pending_damage[i];
     if (q.amount <= 0 || q.flags & kPacketDeferred || !(q.to == p.to)) continue;
     if (!p.to && q.to_player != p.to_player) continue;
     if (i < index) return 0;
@@ -225,7 +226,7 @@ int dealt_at_once(const State& s, int index) {
 }
 
 void fire_damage(Ctx& c, int index) {
-  const Packet p = c.s.packets[index];
+  const PendingDamage p = c.s.pending_damage[index];
   const int dealt = dealt_at_once(c.s, index);
   const bool combat = (p.flags & kPacketCombat) != 0;
   EventData e;
@@ -234,11 +235,11 @@ void fire_damage(Ctx& c, int index) {
   e.player = p.to_player;
   e.amount = p.amount;
   e.lki = p.source_lki;
-  fire(c, EventKind::deals_damage, e, u8(combat | kFirePart));
+  fire(c, TriggerEvent::deals_damage, e, u8(combat | kFirePart));
   if (const int sum = dealt_by_source(c.s, index)) {
     EventData all = e;
     all.amount = i16(sum);
-    fire(c, EventKind::deals_damage, all, u8(combat | kFireTotal));
+    fire(c, TriggerEvent::deals_damage, all, u8(combat | kFireTotal));
   }
   if (p.to) {
     EventData d;
@@ -246,42 +247,42 @@ void fire_damage(Ctx& c, int index) {
     d.other = p.source;
     d.amount = i16(dealt);
     d.lki_other = p.source_lki;
-    if (dealt) fire(c, EventKind::dealt_damage, d, combat);
+    if (dealt) fire(c, TriggerEvent::dealt_damage, d, combat);
     return;
   }
   e.amount = i16(dealt);
-  if (dealt) fire(c, EventKind::player_damaged, e, combat);
+  if (dealt) fire(c, TriggerEvent::player_damaged, e, combat);
   if (source_of(c, p).keywords & bit(Keyword::infect)) return;
   EventData l;
   l.player = p.to_player;
   l.amount = p.amount;
-  fire(c, EventKind::loses_life, l);
+  fire(c, TriggerEvent::loses_life, l);
 }
 
 // What goes on to the next prevention step is new there.
 void keep_deferred(State& s) {
   u16 kept = 0;
-  for (u16 i = 0; i < s.packet_count; i++) {
-    Packet p = s.packets[i];
+  for (u16 i = 0; i < s.pending_damage_count; i++) {
+    PendingDamage p = s.pending_damage[i];
     if (!(p.flags & kPacketDeferred) || p.amount <= 0) continue;
     p.flags &= u8(~(kPacketDeferred | kPacketSettled));
-    s.packets[kept++] = p;
+    s.pending_damage[kept++] = p;
   }
-  s.packet_count = kept;
+  s.pending_damage_count = kept;
 }
 
 // The blocker takes `takes` of the packet, the rest goes to the defending player.
 void spill_packet(Ctx& c, u16 index, int takes) {
   State& s = c.s;
-  Packet& p = s.packets[index];
+  PendingDamage& p = s.pending_damage[index];
   p.flags |= kPacketSpilled;
   const int over = p.amount - takes;
-  if (over <= 0 || s.packet_count == kMaxPackets) return;
+  if (over <= 0 || s.pending_damage_count == kMaxPendingDamage) return;
   const u8 defender = perm_in(s, p.source).attacked_player;
   if (!in_game(s, defender)) return;
   p.amount = i16(takes);
-  Packet& q = s.packets[s.packet_count++];
-  q = Packet{};
+  PendingDamage& q = s.pending_damage[s.pending_damage_count++];
+  q = PendingDamage{};
   q.source = p.source;
   q.source_lki = p.source_lki;
   q.to_player = defender;
@@ -303,8 +304,8 @@ bool spill(Ctx& c, Frame& f) {
       int left = need, rest = 0;
       u16 first = kNoIndex;
       bool differ = false;
-      for (u16 i = 0; i < s.packet_count; i++) {
-        const Packet& p = s.packets[i];
+      for (u16 i = 0; i < s.pending_damage_count; i++) {
+        const PendingDamage& p = s.pending_damage[i];
         if (!(p.to == blocker) || p.flags & kPacketDeferred) continue;
         if (!tramples(s, p) || p.flags & kPacketSpilled) {
           left -= p.amount;
@@ -312,19 +313,20 @@ bool spill(Ctx& c, Frame& f) {
           first = i;
         } else {
           rest += p.amount;
-          differ = differ || source_of(c, p).card != source_of(c, s.packets[first]).card;
+          differ = differ || source_of(c, p).card != source_of(c, s.pending_damage[first]).card;
         }
       }
       if (first == kNoIndex) break;
       if (left < 0) left = 0;
-      const Packet& p = s.packets[first];
+      const PendingDamage& p = s.pending_damage[first];
       const int lo = left > rest ? std::min(left - rest, int(p.amount)) : 0;
       const int hi = std::min(int(p.amount), left);
       if (differ && lo < hi) {
         f.c = i16(first);
         f.d = kAskSpill;
         const Derived* by = derived_at(s, p.source);
-        Decision& ask_for = ask(c, Ask::divide, Why::damage_division, controller_of(s, p.source));
+        Decision& ask_for =
+            ask(c, DecisionKind::divide, Prompt::damage_division, controller_of(s, p.source));
         ask_for.about = p.source;
         ask_for.lo = i16(lo);
         ask_for.hi = i16(hi);
@@ -341,12 +343,12 @@ bool spill(Ctx& c, Frame& f) {
 void deal_all(Ctx& c, u16 item) {
   State& s = c.s;
   int total = 0;
-  for (int i = 0; i < s.packet_count; i++) {
+  for (int i = 0; i < s.pending_damage_count; i++) {
     // What has left in the prevention step is not dealt damage.
-    if (!recipient_exists(s, s.packets[i])) s.packets[i].amount = 0;
+    if (!recipient_exists(s, s.pending_damage[i])) s.pending_damage[i].amount = 0;
   }
-  for (int i = 0; i < s.packet_count; i++) {
-    const Packet& p = s.packets[i];
+  for (int i = 0; i < s.pending_damage_count; i++) {
+    const PendingDamage& p = s.pending_damage[i];
     if (p.amount <= 0 || p.flags & kPacketDeferred) continue;
     total += p.amount;
     deal(c, i);
@@ -356,13 +358,13 @@ void deal_all(Ctx& c, u16 item) {
     touch(s);
     refresh(c);
     if (s.trigger_union & kDamageEvents)
-      for (int i = 0; i < s.packet_count; i++) {
-        const Packet& p = s.packets[i];
+      for (int i = 0; i < s.pending_damage_count; i++) {
+        const PendingDamage& p = s.pending_damage[i];
         if (p.amount > 0 && !(p.flags & kPacketDeferred)) fire_damage(c, i);
       }
   }
   keep_deferred(s);
-  if (item != kNoIndex) s.items[item].last_amount = i16(total < 32000 ? total : 32000);
+  if (item != kNoIndex) s.stack_objects[item].last_amount = i16(total < 32000 ? total : 32000);
 }
 
 }  // namespace
@@ -373,8 +375,8 @@ void queue_damage(Ctx& c, Ref source, u16 source_lki, Ref to, u8 to_player, int 
   unmask(c, source);
   if (prevention_step(s)) {
     // What one source assigns to one recipient in one event is one packet (era-fifth 7.2).
-    for (int i = 0; i < s.packet_count; i++) {
-      Packet& p = s.packets[i];
+    for (int i = 0; i < s.pending_damage_count; i++) {
+      PendingDamage& p = s.pending_damage[i];
       const bool same = p.source == source && p.to == to && (to || p.to_player == to_player) &&
                         !(p.flags & (kPacketSettled | kPacketDeferred)) &&
                         (p.flags & kPacketCombat) == (flags & kPacketCombat);
@@ -387,9 +389,9 @@ void queue_damage(Ctx& c, Ref source, u16 source_lki, Ref to, u8 to_player, int 
     if (source_lki == kNoIndex && s.objects[source.slot].zone == Zone::stack)
       source_lki = snapshot(c, source);
   }
-  if (s.packet_count == kMaxPackets) return;
-  Packet& p = s.packets[s.packet_count++];
-  p = Packet{};
+  if (s.pending_damage_count == kMaxPendingDamage) return;
+  PendingDamage& p = s.pending_damage[s.pending_damage_count++];
+  p = PendingDamage{};
   p.source = source;
   p.source_lki = source_lki;
   p.to = to;
@@ -428,8 +430,8 @@ bool needs_result(const Ctx& c, u16 item) {
 }  // namespace
 
 void deal_queued(Ctx& c, u16 item) {
-  if (c.s.packet_count == 0) {
-    if (item != kNoIndex) c.s.items[item].last_amount = 0;
+  if (c.s.pending_damage_count == 0) {
+    if (item != kNoIndex) c.s.stack_objects[item].last_amount = 0;
     return;
   }
   // Under batch timing it waits until the spell or effect has resolved (era-fifth 5.4), unless what
@@ -445,15 +447,15 @@ enum DamagePc : u8 { kSettleAll, kAsked, kDeal };
 bool unmask_damaged(Ctx& c) {
   State& s = c.s;
   bool any = false;
-  for (int i = 0; i < s.packet_count; i++) {
-    Packet& p = s.packets[i];
-    const Perm* to = p.amount > 0 && !(p.flags & kPacketDeferred) ? perm_at(s, p.to) : nullptr;
+  for (int i = 0; i < s.pending_damage_count; i++) {
+    PendingDamage& p = s.pending_damage[i];
+    const Permanent* to = p.amount > 0 && !(p.flags & kPacketDeferred) ? perm_at(s, p.to) : nullptr;
     if (!to || !is_masked(*to)) continue;
     const Ref object = p.to;
     unmask(c, object);
     any = true;
-    for (int k = 0; k < s.packet_count; k++)
-      if (s.packets[k].to == object) s.packets[k].flags &= u8(~kPacketSettled);
+    for (int k = 0; k < s.pending_damage_count; k++)
+      if (s.pending_damage[k].to == object) s.pending_damage[k].flags &= u8(~kPacketSettled);
   }
   return any;
 }
@@ -465,19 +467,22 @@ void step_damage(Ctx& c, Frame& f) {
   State& s = c.s;
   refresh(c);
   if (f.pc == kSettleAll && f.flags & kDamageApplyOnly) {
-    for (u16 i = 0; i < s.packet_count; i++) s.packets[i].flags &= u8(~kPacketSettled);
+    for (u16 i = 0; i < s.pending_damage_count; i++)
+      s.pending_damage[i].flags &= u8(~kPacketSettled);
     f.pc = kAsked;
   }
-  for (u16 i = 0; i < s.packet_count && f.pc != kDeal; i++) {
-    if (s.packets[i].flags & (kPacketSettled | kPacketDeferred)) continue;
+  for (u16 i = 0; i < s.pending_damage_count && f.pc != kDeal; i++) {
+    if (s.pending_damage[i].flags & (kPacketSettled | kPacketDeferred)) continue;
     u16 index = i;
     if (f.b > 0) {
       index = u16(f.b - 1);
-    } else if (int shield = 0; s.shield_count && s.packet_count > 1 && contested(c, i, shield)) {
+    } else if (int shield = 0;
+               s.shield_count && s.pending_damage_count > 1 && contested(c, i, shield)) {
       f.c = i16(i);
       f.d = kAskPacket;
-      Decision& d = ask(c, Ask::choose, Why::replacement_order, affected_player(s, s.packets[i]));
-      d.about = s.packets[i].to;
+      Decision& d = ask(c, DecisionKind::choose, Prompt::replacement_order,
+                        affected_player(s, s.pending_damage[i]));
+      d.about = s.pending_damage[i].to;
       d.lo = d.hi = s.shields[shield].amount;
       return;
     }
@@ -495,12 +500,12 @@ void step_damage(Ctx& c, Frame& f) {
   }
   if (prevention_step(s) && f.pc == kSettleAll) {
     f.pc = kAsked;
-    for (int i = 0; i < s.packet_count; i++)
-      if (s.packets[i].amount > 0) return push_window(c, Waiting::prevention);
+    for (int i = 0; i < s.pending_damage_count; i++)
+      if (s.pending_damage[i].amount > 0) return push_window(c, Waiting::prevention);
   }
   if (f.pc == kAsked)
-    for (u16 i = 0; i < s.packet_count; i++)
-      if (recipient_exists(s, s.packets[i])) take_late_way(c, i);
+    for (u16 i = 0; i < s.pending_damage_count; i++)
+      if (recipient_exists(s, s.pending_damage[i])) take_late_way(c, i);
   if (s.derived_dirty) refresh(c);
   if (f.pc != kDeal && unmask_damaged(c)) return;  // what it is may prevent some of it
   if (f.pc != kDeal && s.rules[Switch::trample] == 0 && !spill(c, f)) return;
@@ -515,7 +520,7 @@ void answer_damage(Ctx& c, Frame& f, const Option& o) {
   switch (f.d) {
     case kAskPlaneswalker:
       if (o.kind == OptionKind::object)
-        redirect(c, index, c.s.packets[index].amount, o.object, kNoPlayer);
+        redirect(c, index, c.s.pending_damage[index].amount, o.object, kNoPlayer);
       break;
     case kAskPacket:
       f.b = i16(o.value + 1);
@@ -525,7 +530,7 @@ void answer_damage(Ctx& c, Frame& f, const Option& o) {
       break;
     default: {
       Way ways[kMaxWays];
-      const int n = ways_now(c, c.s.packets[index], ways);
+      const int n = ways_now(c, c.s.pending_damage[index], ways);
       if (o.value >= 0 && o.value < n) take_way(c, index, ways[o.value]);
     }
   }
@@ -534,7 +539,7 @@ void answer_damage(Ctx& c, Frame& f, const Option& o) {
 
 int options_damage(const Ctx& c, const Frame& f, Option* out, bool) {
   const State& s = c.s;
-  const Packet& p = s.packets[f.c];
+  const PendingDamage& p = s.pending_damage[f.c];
   int n = 0;
   if (f.d == kAskPlaneswalker) {
     out[n++] = Option{OptionKind::player, p.to_player, 0, {}, {}, 0};
@@ -554,8 +559,8 @@ int options_damage(const Ctx& c, const Frame& f, Option* out, bool) {
   if (f.d == kAskPacket) {
     int shield = 0;
     if (!contested(c, u16(f.c), shield)) return 0;
-    for (int k = 0; k < s.packet_count; k++) {
-      const Packet& q = s.packets[k];
+    for (int k = 0; k < s.pending_damage_count; k++) {
+      const PendingDamage& q = s.pending_damage[k];
       if (!(q.flags & kPacketSettled) && q.amount > 0 && shield_applies(c, s.shields[shield], q))
         out[n++] = Option{OptionKind::value, 0, 0, q.source, {}, k};
     }

@@ -131,7 +131,7 @@ ReasonCode may_attack(const Ctx& c, Ref creature, u8 defender, Ref* by) {
   const State& s = c.s;
   const Derived* d = derived_at(s, creature);
   if (!d || !is_creature(*d)) return ReasonCode::not_a_creature;
-  const Perm& p = perm_in(s, creature);
+  const Permanent& p = perm_in(s, creature);
   if (d->controller != s.active) return ReasonCode::not_yours;
   if (p.flags & kPTapped) return ReasonCode::cant_attack_tapped;  // CR 508.1a
   if (p.flags & kPSick &&
@@ -168,7 +168,7 @@ ReasonCode may_attack(const Ctx& c, Ref creature, u8 defender, Ref* by) {
 int blockers_of(const State& s, Ref attacker) {
   int n = 0;
   for (int i = 0; i < s.battlefield_count; i++) {
-    const Perm& p = s.perms[s.objects[s.battlefield[i]].perm];
+    const Permanent& p = s.permanents[s.objects[s.battlefield[i]].perm];
     if (is_blocking(p) && blocking_index(p, attacker) >= 0) n++;
   }
   return n;
@@ -205,7 +205,7 @@ ReasonCode can_block_pair(const Ctx& c, Ref blocker, Ref attacker, Ref* by) {
   const Derived* a = derived_at(s, attacker);
   if (!b || !is_creature(*b)) return ReasonCode::not_a_creature;
   if (!a || !is_attacking(perm_in(s, attacker))) return ReasonCode::not_attacking;
-  const Perm& bp = perm_in(s, blocker);
+  const Permanent& bp = perm_in(s, blocker);
   if (perm_in(s, attacker).attacked_player != b->controller) return ReasonCode::not_attacking;
   if (bp.flags & kPTapped) return ReasonCode::cant_block_tapped;  // CR 509.1a
   if (ReasonCode r = evades(c, *b, *a, b->controller); r != ReasonCode::legal) return r;
@@ -265,7 +265,7 @@ bool first_strike_step_needed(const Ctx& c) {
   if (!(s.board.keywords & kStrikeBits)) return false;
   for (int i = 0; i < s.battlefield_count; i++) {
     const u16 index = s.objects[s.battlefield[i]].perm;
-    if (s.perms[index].flags & (kPAttacking | kPBlocking) &&
+    if (s.permanents[index].flags & (kPAttacking | kPBlocking) &&
         s.derived[index].keywords & kStrikeBits)
       return true;
   }
@@ -275,8 +275,8 @@ bool first_strike_step_needed(const Ctx& c) {
 void end_combat_cleanup(Ctx& c) {
   State& s = c.s;
   bool any = false;
-  for (int i = 0; i < s.perm_count; i++) {
-    Perm& p = s.perms[i];
+  for (int i = 0; i < s.permanent_count; i++) {
+    Permanent& p = s.permanents[i];
     p.flags2 &= u8(~kP2Regenerated);
     p.flags3 &= u8(~kP3BlockedByMany);
     p.pile = 0;

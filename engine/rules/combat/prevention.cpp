@@ -10,12 +10,12 @@ constexpr u16 kRedirectUnit =
     1 << 12;  // the top bits count redirections, so that none goes on forever
 constexpr int kMaxRedirects = 8;
 
-int redirects(const Packet& p) { return p.applied >> 12; }
+int redirects(const PendingDamage& p) { return p.applied >> 12; }
 
 bool source_matches(const Ctx& c, u16 filter, Ref source, const Scope& scope) {
   if (!filter) return true;
   if (alive(c.s, source)) return matches_anywhere(c, filter, source, scope);
-  const Lki* l = last_known(c.s, source);
+  const LastKnownInfo* l = last_known(c.s, source);
   return l && matches_lki(c, filter, *l, scope);
 }
 
@@ -34,14 +34,14 @@ bool is_player_sel(SelKind k) {
 }
 
 // Does a modification about recipients speak of this packet's recipient?
-bool affects_recipient(const Ctx& c, const RulesMod& m, const Packet& p) {
+bool affects_recipient(const Ctx& c, const RulesMod& m, const PendingDamage& p) {
   const bool of_players = m.player != kNoPlayer || (!m.affected && is_player_sel(m.affects.kind));
   if (p.to) return !of_players && mod_affects(c, m, p.to);
   return of_players && mod_affects_player(c, m, p.to_player);
 }
 
 // … or of its source? Sources may be spells, so a filter is read wherever the source is.
-bool affects_source(const Ctx& c, const RulesMod& m, const Packet& p) {
+bool affects_source(const Ctx& c, const RulesMod& m, const PendingDamage& p) {
   if (m.player != kNoPlayer) return controller_of(c.s, p.source) == m.player;
   if (!m.affected && is_player_sel(m.affects.kind))
     return mod_affects_player(c, m, controller_of(c.s, p.source));
@@ -50,12 +50,12 @@ bool affects_source(const Ctx& c, const RulesMod& m, const Packet& p) {
   return mod_affects(c, m, p.source);
 }
 
-bool wrong_time(const Mod& m, const Packet& p) {
+bool wrong_time(const Mod& m, const PendingDamage& p) {
   return (m.flags & kECombatOnly) && !(p.flags & kPacketCombat);
 }
 
 // The replacement ability "damage to this removes counters instead", if the recipient has it.
-const Ability* counters_ability(const Ctx& c, const Packet& p) {
+const Ability* counters_ability(const Ctx& c, const PendingDamage& p) {
   const Derived* d = derived_at(c.s, p.to);
   if (!d || (p.applied & kAppliedCounters)) return nullptr;
   if (!d->granted_count && (d->lost_abilities || !c.db.card(d->card).has_replacement))
@@ -72,7 +72,7 @@ const Ability* counters_ability(const Ctx& c, const Packet& p) {
 }
 
 // What a recipient's own text does with damage to it, or to its controller.
-int gather_own_ways(const Ctx& c, const Packet& p, Way* out) {
+int gather_own_ways(const Ctx& c, const PendingDamage& p, Way* out) {
   const State& s = c.s;
   if (p.to) {
     if (p.flags & kPacketUnpreventable) return 0;
@@ -85,7 +85,7 @@ int gather_own_ways(const Ctx& c, const Packet& p, Way* out) {
   if (!s.has_rules_mods || p.applied & kAppliedOwner) return 0;
   RulesMod m[kMaxModsSeen];
   const int k = rules_mods(c, ModKind::damage_to_owner_instead, m, kMaxModsSeen);
-  const Perm* attacker = k ? perm_of(s, p.source) : nullptr;
+  const Permanent* attacker = k ? permanent_of(s, p.source) : nullptr;
   if (!attacker || !is_attacking(*attacker) || attacker->flags & kPBlocked) return 0;
   for (int i = 0; i < k; i++) {
     if (wrong_time(*m[i].mod, p) || p.to_player != m[i].scope.controller) continue;
@@ -113,7 +113,7 @@ void remove_shield(State& s, int i) {
 
 void use_shield(Ctx& c, u16 index, int i) {
   State& s = c.s;
-  Packet& p = s.packets[index];
+  PendingDamage& p = s.pending_damage[index];
   const Shield sh = s.shields[i];
   const bool whole = sh.flags & (kShieldNextTime | kShieldAllTurn);
   int n = whole || sh.amount > p.amount ? p.amount : sh.amount;
@@ -121,7 +121,7 @@ void use_shield(Ctx& c, u16 index, int i) {
   int gained = n;
   if (sh.flags & kShieldAnswer) {
     remove_shield(s, i);
-    const Lki* l = alive(s, p.source) ? nullptr : last_known(s, p.source);
+    const LastKnownInfo* l = alive(s, p.source) ? nullptr : last_known(s, p.source);
     const u8 back = l ? l->controller : controller_of(s, p.source);
     queue_damage(c, sh.to_object, last_known_index(s, sh.to_object), Ref{}, back, n, 0);
     return;
@@ -129,12 +129,13 @@ void use_shield(Ctx& c, u16 index, int i) {
   if (sh.flags & kShieldNextTime) {
     // "The next time this source would deal damage" is one event: all it deals now (CR 615.8).
     if (!redirecting(sh))
-      for (int k = 0; k < s.packet_count; k++)
-        if (k != index && !(s.packets[k].flags & kPacketSettled) &&
-            shield_applies(c, sh, s.packets[k])) {
-          const int n_more = s.packets[k].amount - (sh.flags & kShieldAllBut ? sh.amount : i16(0));
+      for (int k = 0; k < s.pending_damage_count; k++)
+        if (k != index && !(s.pending_damage[k].flags & kPacketSettled) &&
+            shield_applies(c, sh, s.pending_damage[k])) {
+          const int n_more =
+              s.pending_damage[k].amount - (sh.flags & kShieldAllBut ? sh.amount : i16(0));
           gained += n_more > 0 ? n_more : 0;
-          prevent(c, s.packets[k], n_more);
+          prevent(c, s.pending_damage[k], n_more);
         }
     remove_shield(s, i);
   } else if (!(sh.flags & kShieldAllTurn)) {
@@ -150,7 +151,7 @@ void use_shield(Ctx& c, u16 index, int i) {
 
 }  // namespace
 
-bool shield_applies(const Ctx& c, const Shield& sh, const Packet& p) {
+bool shield_applies(const Ctx& c, const Shield& sh, const PendingDamage& p) {
   if ((sh.flags & kShieldCombat) && !(p.flags & kPacketCombat)) return false;
   const bool redirects_it = sh.redirect || sh.redirect_player != kNoPlayer;
   if (redirects_it) {
@@ -176,7 +177,7 @@ bool shield_applies(const Ctx& c, const Shield& sh, const Packet& p) {
 }
 
 // An effect that prevents all of it, whatever else there is.
-bool fully_prevented(const Ctx& c, const Packet& p) {
+bool fully_prevented(const Ctx& c, const PendingDamage& p) {
   const State& s = c.s;
   if (p.flags & kPacketUnpreventable) return false;
   if (const Derived* d = derived_at(s, p.to)) {
@@ -199,7 +200,7 @@ bool fully_prevented(const Ctx& c, const Packet& p) {
   return false;
 }
 
-int gather_ways(const Ctx& c, const Packet& p, Way* out) {
+int gather_ways(const Ctx& c, const PendingDamage& p, Way* out) {
   const State& s = c.s;
   int n = 0;
   if (s.has_rules_mods) {
@@ -256,17 +257,17 @@ int obvious_way(const State& s, const Way* ways, int n) {
   return redirect ? -1 : free_of_charge;
 }
 
-void prevent(Ctx& c, Packet& p, int n) {
+void prevent(Ctx& c, PendingDamage& p, int n) {
   if (n > p.amount) n = p.amount;
   if (n <= 0) return;
   p.amount = i16(p.amount - n);
   Event e;
-  e.type = EventType::prevent;
+  e.type = LogEvent::prevent;
   e.amount = i16(n);
   e.object = p.source;
   e.card = characteristics(c, p.source).card;
   e.other = p.to;
-  if (p.to) e.other_card = permanent_event(c, EventType::prevent, p.to).card;
+  if (p.to) e.other_card = permanent_event(c, LogEvent::prevent, p.to).card;
   e.player = p.to_player;
   emit(c, e);
 }
@@ -274,9 +275,9 @@ void prevent(Ctx& c, Packet& p, int n) {
 // `n` of the packet go to somebody else.
 void redirect(Ctx& c, u16 index, int n, Ref to, u8 to_player) {
   State& s = c.s;
-  Packet& p = s.packets[index];
+  PendingDamage& p = s.pending_damage[index];
   if (n <= 0) return;
-  Packet moved = p;
+  PendingDamage moved = p;
   moved.to = to;
   moved.to_player = to ? kNoPlayer : to_player;
   moved.applied = u16(moved.applied + kRedirectUnit);
@@ -284,10 +285,10 @@ void redirect(Ctx& c, u16 index, int n, Ref to, u8 to_player) {
     p = moved;
     return;
   }
-  if (s.packet_count == kMaxPackets) return;
+  if (s.pending_damage_count == kMaxPendingDamage) return;
   moved.amount = i16(n);
   p.amount = i16(p.amount - n);
-  s.packets[s.packet_count++] = moved;
+  s.pending_damage[s.pending_damage_count++] = moved;
 }
 
 void take_way(Ctx& c, u16 index, const Way& w) {
@@ -300,8 +301,8 @@ void take_way(Ctx& c, u16 index, const Way& w) {
     cause.card = characteristics(c, w.about).card;
     cause.player = controller_of(s, w.about);
   }
-  const Because because(c, cause);
-  Packet& p = s.packets[index];
+  const CauseScope because(c, cause);
+  PendingDamage& p = s.pending_damage[index];
   switch (w.kind) {
     case WayKind::prevent_some:
       p.applied |= u16(1 << w.index);
@@ -317,7 +318,7 @@ void take_way(Ctx& c, u16 index, const Way& w) {
       p.applied |= kAppliedOwner;
       redirect(c, index, p.amount, w.about, kNoPlayer);
       // Redirected by itself, it waits for the next prevention step (era-fifth 7.8).
-      if (prevention_step(s)) s.packets[index].flags |= kPacketDeferred;
+      if (prevention_step(s)) s.pending_damage[index].flags |= kPacketDeferred;
       break;
     case WayKind::counters: {
       // Without an amount every point takes one counter away; with one, all of it is prevented.
@@ -343,15 +344,15 @@ void take_way(Ctx& c, u16 index, const Way& w) {
 // damage it prevents (CR 615.7). Only where it makes a difference.
 bool contested(const Ctx& c, u16 index, int& shield) {
   const State& s = c.s;
-  const Packet& p = s.packets[index];
+  const PendingDamage& p = s.pending_damage[index];
   for (int i = 0; i < s.shield_count; i++) {
     const Shield& sh = s.shields[i];
     if (sh.flags & (kShieldNextTime | kShieldAllTurn) || sh.amount <= 0 || sh.by_any) continue;
     if (!shield_applies(c, sh, p)) continue;
     int sum = 0, sources = 0;
     bool matters = (s.trigger_union & kDamageEvents) != 0;
-    for (int k = 0; k < s.packet_count; k++) {
-      const Packet& q = s.packets[k];
+    for (int k = 0; k < s.pending_damage_count; k++) {
+      const PendingDamage& q = s.pending_damage[k];
       if (q.flags & kPacketSettled || q.amount <= 0 || !shield_applies(c, sh, q)) continue;
       sum += q.amount;
       sources++;
@@ -370,7 +371,7 @@ bool contested(const Ctx& c, u16 index, int& shield) {
 // At the end of a prevention step (era-fifth 7.8).
 void take_late_way(Ctx& c, u16 index) {
   Way way[1];
-  const Packet& p = c.s.packets[index];
+  const PendingDamage& p = c.s.pending_damage[index];
   if (p.amount > 0 && !(p.flags & kPacketDeferred) && gather_own_ways(c, p, way))
     take_way(c, index, way[0]);
 }

@@ -23,7 +23,7 @@ int attackers_of(const State& s, u8 player, Ref* out) {
   int n = 0;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
-    const Perm& p = perm_in(s, r);
+    const Permanent& p = perm_in(s, r);
     if (is_attacking(p) && p.attacked_player == player) out[n++] = r;
   }
   return n;
@@ -44,7 +44,7 @@ int piles_of(const Ctx& c, int attackers) {
 // A creature that can block several attackers may lie in several piles.
 bool may_join(const Ctx& c, Ref r, u8 player, int pile, int piles) {
   const Derived& d = derived_in(c.s, r);
-  const Perm& p = perm_in(c.s, r);
+  const Permanent& p = perm_in(c.s, r);
   return d.controller == player && is_creature(d) && !(p.flags & kPTapped) && !(p.pile & pile) &&
          std::popcount(unsigned(p.pile & piles)) < block_capacity(c, r);
 }
@@ -99,7 +99,7 @@ bool ask_piles(Ctx& c, Frame& f) {
     for (int i = 0; i < s.battlefield_count; i++)
       able += may_join(c, battlefield_ref(s, i), f.player, pile_bit(f.c), piles);
     if (!able) continue;
-    Decision& d = ask(c, Ask::pick, Why::pile, f.player);
+    Decision& d = ask(c, DecisionKind::pick, Prompt::pile, f.player);
     d.n = u8(f.c + 1);
     d.extra = u32(made);
     d.done = f.d;
@@ -112,8 +112,9 @@ bool ask_piles(Ctx& c, Frame& f) {
     if (i < made) block_with_pile(c, f.player, pile_bit(i), attackers[at]);
     attackers[at] = attackers[left - 1];
   }
-  for (int i = 0; i < s.perm_count; i++)
-    if (s.derived[i].controller == f.player) s.perms[i].pile = u16(s.perms[i].pile & ~piles);
+  for (int i = 0; i < s.permanent_count; i++)
+    if (s.derived[i].controller == f.player)
+      s.permanents[i].pile = u16(s.permanents[i].pile & ~piles);
   touch(s);
   return false;
 }

@@ -35,7 +35,7 @@ void build_field(const Ctx& c, u8 player, const RulesMod* lures, int lure_count,
   const State& s = c.s;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
-    const Perm& p = perm_in(s, r);
+    const Permanent& p = perm_in(s, r);
     const Derived& d = derived_in(s, r);
     if (is_attacking(p) && p.attacked_player == player && f.attackers < kMaxSide) {
       f.least[f.attackers] = menaces(c, r) ? 2 : 1;
@@ -49,7 +49,7 @@ void build_field(const Ctx& c, u8 player, const RulesMod* lures, int lure_count,
   }
   for (int b = 0; b < f.blockers; b++) {
     const Ref r = f.blocker[b];
-    const Perm& p = perm_in(s, r);
+    const Permanent& p = perm_in(s, r);
     const bool free_to = f.free_to[b] = block_cost(c, r) == 0;
     f.can[b] = f.lured[b] = f.blocks[b] = 0;
     f.capacity[b] = u8(block_capacity(c, r));
@@ -182,7 +182,7 @@ void read_demands(const Ctx& c, u8 player, Demands& out) {
   constexpr KeywordSet demanding = bit(Keyword::menace) | willing;
   for (int i = 0; i < s.battlefield_count && s.board.keywords & demanding; i++) {
     const Ref r = battlefield_ref(s, i);
-    const Perm& p = perm_in(s, r);
+    const Permanent& p = perm_in(s, r);
     const Derived& d = derived_in(s, r);
     if (is_attacking(p)) {
       if (d.keywords & bit(Keyword::menace) && p.attacked_player == player) out.menace = true;
@@ -204,7 +204,7 @@ ReasonCode blocks_may_stand(const Ctx& c, u8 player) {
   if (demands.menace)
     for (int i = 0; i < s.battlefield_count; i++) {
       const Ref r = battlefield_ref(s, i);
-      const Perm& p = perm_in(s, r);
+      const Permanent& p = perm_in(s, r);
       if (is_attacking(p) && p.attacked_player == player && menaces(c, r) && blockers_of(s, r) == 1)
         return ReasonCode::needs_two_blockers;
     }

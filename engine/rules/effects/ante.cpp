@@ -5,7 +5,7 @@
 
 namespace upkeep {
 
-Run fx_ante(Fx& x) {
+Run fx_ante(EffectContext& x) {
   u8 players[kMaxPlayers];
   const int count = who_all(x, x.e.who, players);
   clear_picked(x.it);
@@ -22,7 +22,7 @@ Run fx_ante(Fx& x) {
   return Run::done;
 }
 
-Run fx_gain_ownership(Fx& x) {
+Run fx_gain_ownership(EffectContext& x) {
   const u8 who = who_one(x, x.e.who);
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
   Ref objects[kMaxPermanents];

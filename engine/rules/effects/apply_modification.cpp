@@ -6,18 +6,18 @@
 namespace upkeep {
 namespace {
 
-void choices_of_source(const Fx& x, ContEffect& e) {
+void choices_of_source(const EffectContext& x, ContinuousEffect& e) {
   e.color = x.it.chosen_color;
   e.type = x.it.chosen_type;
-  const Perm* p = perm_at(x.s, x.it.source);
-  const Lki* l = p ? nullptr : last_known(x.s, x.it.source);
+  const Permanent* p = perm_at(x.s, x.it.source);
+  const LastKnownInfo* l = p ? nullptr : last_known(x.s, x.it.source);
   if (e.color == 0xFF && (p || l)) e.color = p ? p->chosen_color : l->chosen_color;
   if (e.type == kNoIndex && (p || l)) e.type = p ? p->chosen_type : l->chosen_type;
 }
 
 // Amounts are fixed as the effect begins (CR 608.2i); the first modification that has some gives
 // them.
-void fix_amounts(Fx& x, ContEffect& e, u16 mods) {
+void fix_amounts(EffectContext& x, ContinuousEffect& e, u16 mods) {
   for (u16 m = mods; m; m = x.c.db.mods[m].next) {
     const Mod& mod = x.c.db.mods[m];
     if (!mod.p && !mod.t) continue;
@@ -27,8 +27,8 @@ void fix_amounts(Fx& x, ContEffect& e, u16 mods) {
   }
 }
 
-ContEffect effect_of(Fx& x, u16 mods) {
-  ContEffect e;
+ContinuousEffect effect_of(EffectContext& x, u16 mods) {
+  ContinuousEffect e;
   e.source = x.it.source;
   e.controller = x.it.controller;
   e.duration = x.e.duration;
@@ -43,7 +43,7 @@ ContEffect effect_of(Fx& x, u16 mods) {
 }
 
 // Which of the two words of a text change is still to be chosen; 0 none.
-int open_words(const Fx& x, bool& land) {
+int open_words(const EffectContext& x, bool& land) {
   for (u16 m = x.e.mods; m; m = x.c.db.mods[m].next) {
     const Mod& mod = x.c.db.mods[m];
     if (mod.kind != ModKind::text_color && mod.kind != ModKind::text_land) continue;
@@ -53,9 +53,10 @@ int open_words(const Fx& x, bool& land) {
   return 0;
 }
 
-Run ask_word(Fx& x, bool land, u8 then, int not_this) {
+Run ask_word(EffectContext& x, bool land, u8 then, int not_this) {
   x.f.pc = then;
-  Decision& d = ask(x.c, Ask::choose, land ? Why::land_type : Why::color, x.it.controller);
+  Decision& d =
+      ask(x.c, DecisionKind::choose, land ? Prompt::land_type : Prompt::color, x.it.controller);
   d.item = x.f.item;
   d.ability = x.f.node;
   d.about = x.it.source;
@@ -67,14 +68,14 @@ Run ask_word(Fx& x, bool land, u8 then, int not_this) {
 }  // namespace
 
 // Stages 1 and 2 wait for the words of a text change: f.a the old one, f.b the new one.
-Run fx_apply(Fx& x) {
+Run fx_apply(EffectContext& x) {
   bool land = false;
   const int open = open_words(x, land);
   if (x.f.pc == 0 && (open & 1)) return ask_word(x, land, 1, 5);
   if (x.f.pc == 1) x.f.a = x.f.d;
   if (x.f.pc <= 1 && (open & 2)) return ask_word(x, land, 2, x.f.a);
   if (x.f.pc == 2) x.f.b = x.f.d;
-  ContEffect e = effect_of(x, x.e.mods);
+  ContinuousEffect e = effect_of(x, x.e.mods);
   if (open & 1) e.color = u8(x.f.a);
   if (open & 2) e.type = u16(x.f.b);
   if (x.e.what.kind == SelKind::none) {
@@ -123,11 +124,11 @@ Run fx_apply(Fx& x) {
   return Run::done;
 }
 
-Run fx_must_block(Fx& x) {
+Run fx_must_block(EffectContext& x) {
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
   for (int i = 0; i < n; ++i) {
-    ContEffect e = effect_of(x, x.e.mods);
+    ContinuousEffect e = effect_of(x, x.e.mods);
     e.duration = Duration::end_of_turn;
     e.affected = objects[i];
     add_continuous(x.c, e);
@@ -135,14 +136,14 @@ Run fx_must_block(Fx& x) {
   return Run::done;
 }
 
-Run fx_gain_control(Fx& x) {
+Run fx_gain_control(EffectContext& x) {
   const u8 who = who_one(x, x.e.who);
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
   clear_picked(x.it);
   for (int i = 0; i < n; ++i) {
-    ContEffect e = effect_of(x, x.c.db.control_mod);
+    ContinuousEffect e = effect_of(x, x.c.db.control_mod);
     e.controller = who;
     e.affected = objects[i];
     add_continuous(x.c, e);
@@ -153,7 +154,7 @@ Run fx_gain_control(Fx& x) {
   return Run::done;
 }
 
-Run fx_exchange_control(Fx& x) {  // CR 701.12b: both or nothing
+Run fx_exchange_control(EffectContext& x) {  // CR 701.12b: both or nothing
   Ref a[4], b[4];
   const int n = battlefield_of(x, x.e.what, a, 4);
   int m = 1;
@@ -166,7 +167,7 @@ Run fx_exchange_control(Fx& x) {  // CR 701.12b: both or nothing
   if (n == 0 || m == 0) return Run::done;
   const u8 ca = controller_of(x.s, a[0]), cb = controller_of(x.s, b[0]);
   if (ca == cb) return Run::done;
-  ContEffect e = effect_of(x, x.c.db.control_mod);
+  ContinuousEffect e = effect_of(x, x.c.db.control_mod);
   e.controller = cb;
   e.affected = a[0];
   add_continuous(x.c, e);
@@ -178,7 +179,7 @@ Run fx_exchange_control(Fx& x) {  // CR 701.12b: both or nothing
   return Run::done;
 }
 
-Run fx_become_copy(Fx& x) {
+Run fx_become_copy(EffectContext& x) {
   Ref what[1], self[kMaxPermanents];
   if (!battlefield_of(x, x.e.what, what, 1)) return Run::done;
   int n = 1;
@@ -187,10 +188,10 @@ Run fx_become_copy(Fx& x) {
   Copiable from = copiable(x.s, what[0]);
   if (perm_at(x.s, what[0])->flags & kPFaceDown) from = {kCopyOfFaceDown, 0, 0, 0};
   for (int i = 0; i < n; ++i) {
-    Perm* p = perm_at(x.s, self[i]);
+    Permanent* p = perm_at(x.s, self[i]);
     if (!p) continue;
     Event ev;
-    ev.type = EventType::transform;
+    ev.type = LogEvent::transform;
     ev.object = self[i];
     ev.card = definition_of(x.s, self[i]);
     ev.other = what[0];
@@ -202,7 +203,7 @@ Run fx_become_copy(Fx& x) {
       set_made_colors(*p, from.made);
       p->copy_mods = x.e.mods ? x.e.mods : from.copy_mods;
     } else {
-      ContEffect e = effect_of(x, x.e.mods);
+      ContinuousEffect e = effect_of(x, x.e.mods);
       e.affected = self[i];
       e.copy_card = from.card;
       e.copy_form = from.form ? from.form : from.copy_mods;

@@ -12,7 +12,7 @@ void shown(Ctx& c, u8 owner, u16 slot, u8 to) {
   o.known_to = u16(o.known_to | to);
   if ((o.known_to & everyone(s)) == everyone(s) && hidden_zone(o.zone)) o.flags |= kObjRevealed;
   Event e;
-  e.type = EventType::reveal;
+  e.type = LogEvent::reveal;
   e.player = owner;
   e.object = make_ref(s, slot);
   e.card = o.card;
@@ -25,14 +25,14 @@ void show_hand(Ctx& c, u8 owner, u8 to) {
   for (int i = 0; i < hand.count; ++i) shown(c, owner, hand.at[i], to);
 }
 
-bool was_picked(const Item& it, Ref r) {
+bool was_picked(const StackObject& it, Ref r) {
   for (int i = 0; i < it.picked_count; ++i) {
     if (it.picked[i] == r) return true;
   }
   return false;
 }
 
-u16 player_mask(const Fx& x, const Sel& sel) {
+u16 player_mask(const EffectContext& x, const Selector& sel) {
   u8 players[kMaxPlayers];
   const int n = who_all(x, sel, players);
   u16 mask = 0;
@@ -41,7 +41,7 @@ u16 player_mask(const Fx& x, const Sel& sel) {
 }
 
 // Puts picked cards where the effect says. True if something waits to enter the battlefield.
-bool put_picked(Fx& x, Place to, u8 controller) {
+bool put_picked(EffectContext& x, Place to, u8 controller) {
   Ref cards[kMaxPicked], moved[kMaxPicked];
   const int n = x.it.picked_count;
   std::copy(x.it.picked, x.it.picked + n, cards);
@@ -62,7 +62,7 @@ void show_card(Ctx& c, Ref card, u8 to) {
   if (alive(c.s, card)) shown(c, c.s.objects[card.slot].owner, card.slot, to);
 }
 
-Run fx_draw(Fx& x) {
+Run fx_draw(EffectContext& x) {
   u8 players[kMaxPlayers];
   const int count = who_all(x, x.e.who, players);
   int total = 0;
@@ -94,7 +94,7 @@ static bool to_library_allowed(const Ctx& c, u8 player) {
 }
 
 // Stage 1: the players one after the other choose; f.a counts them, f.b how many each, f.c who.
-Run fx_discard(Fx& x) {
+Run fx_discard(EffectContext& x) {
   if (x.f.pc == 0 && x.e.what.kind != SelKind::none) {
     Ref cards[kMaxPicked];
     const int n = objects_of(x, x.e.what, cards, kMaxPicked);
@@ -140,7 +140,7 @@ Run fx_discard(Fx& x) {
       continue;
     }
     const u8 chooser = x.e.flags & kEYouChoose ? x.it.controller : p;
-    pick_from(x.c, chooser, Why::discard, x.e.filter, Zone::hand, each, each, x.f.item, p,
+    pick_from(x.c, chooser, Prompt::discard, x.e.filter, Zone::hand, each, each, x.f.item, p,
               kPickAppend);
     return Run::wait;
   }
@@ -157,7 +157,8 @@ Run fx_discard(Fx& x) {
     if (alive(x.s, card) && to_library_allowed(x.c, x.s.objects[card.slot].owner)) {
       if (x.f.pc == 2) {
         x.f.pc = 3;
-        Decision& d = ask(x.c, Ask::choose, Why::to_library, x.s.objects[card.slot].owner);
+        Decision& d =
+            ask(x.c, DecisionKind::choose, Prompt::to_library, x.s.objects[card.slot].owner);
         d.item = x.f.item;
         d.ability = x.f.node;
         d.about = card;
@@ -176,7 +177,7 @@ Run fx_discard(Fx& x) {
   return Run::done;
 }
 
-Run fx_mill(Fx& x) {
+Run fx_mill(EffectContext& x) {
   u8 players[kMaxPlayers];
   const int count = who_all(x, x.e.who, players);
   clear_picked(x.it);
@@ -204,7 +205,7 @@ static bool names_a_quality(const Filter& f) {
          f.keywords_none || !(f.subtypes_any == any.subtypes_any) ||
          !(f.subtypes_none == any.subtypes_none) || f.flags || f.name || f.or_next;
 }
-Run fx_search(Fx& x) {
+Run fx_search(EffectContext& x) {
   const u8 who = who_one(x, x.e.who);
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
   switch (x.f.pc) {
@@ -212,7 +213,7 @@ Run fx_search(Fx& x) {
       x.f.pc = 1;
       // A search for a quality may find nothing, one for so many cards may not (CR 701.23b, d).
       const int most = std::max(0, amount(x, x.e.amount));
-      pick_from(x.c, who, Why::search, x.e.filter, Zone::library,
+      pick_from(x.c, who, Prompt::search, x.e.filter, Zone::library,
                 names_a_quality(x.c.db.filters[x.e.filter]) ? 0 : most, most, x.f.item, who);
       return Run::wait;
     }
@@ -243,7 +244,7 @@ Run fx_search(Fx& x) {
   }
 }
 
-Run fx_shuffle(Fx& x) {
+Run fx_shuffle(EffectContext& x) {
   u8 players[kMaxPlayers];
   const int n = who_all(x, x.e.who, players);
   for (int i = 0; i < n; ++i) shuffle(x.c, players[i]);
@@ -256,11 +257,11 @@ Run fx_shuffle(Fx& x) {
 // answer.
 namespace {
 
-Run ask_order(Fx& x, u8 who, u8 then) {
+Run ask_order(EffectContext& x, u8 who, u8 then) {
   x.f.pc = then;
   // Whoever looks puts them back, be it another's library.
   const bool mine = x.e.kind == EffectKind::look_top && (x.e.flags & kEYouChoose);
-  Decision& d = ask(x.c, Ask::order, Why::look, mine ? x.it.controller : who);
+  Decision& d = ask(x.c, DecisionKind::order, Prompt::look, mine ? x.it.controller : who);
   d.item = x.f.item;
   d.ability = x.f.node;
   d.done = x.f.c;
@@ -271,7 +272,7 @@ Run ask_order(Fx& x, u8 who, u8 then) {
 }
 
 // The answer's card goes to depth f.c. True when all but the last have their place.
-bool place_next(Fx& x, u8 who) {
+bool place_next(EffectContext& x, u8 who) {
   const ZoneList& l = x.s.library[who];
   for (int i = x.f.c; i < x.f.b; ++i) {
     if (l.at[i] != x.f.ref2.slot) continue;
@@ -284,7 +285,7 @@ bool place_next(Fx& x, u8 who) {
 
 }  // namespace
 
-Run fx_scry(Fx& x) {
+Run fx_scry(EffectContext& x) {
   const u8 who = who_one(x, x.e.who);
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
   if (x.f.pc == 0) {
@@ -304,7 +305,7 @@ Run fx_scry(Fx& x) {
   if (x.f.pc == 1) {
     if (x.f.a > 0) {
       x.f.pc = 2;
-      Decision& d = ask(x.c, Ask::choose, Why::scry, who);
+      Decision& d = ask(x.c, DecisionKind::choose, Prompt::scry, who);
       d.item = x.f.item;
       d.ability = x.f.node;
       d.about = make_ref(x.s, library_card(x.c, who, x.f.b));
@@ -322,7 +323,7 @@ Run fx_scry(Fx& x) {
 // ------------------------------------------------------------------ looking at the top
 // f.a: how many were looked at; f.b: how many of the rest go back on top, in an order chosen; f.c,
 // f.d as in scry.
-Run fx_look_top(Fx& x) {
+Run fx_look_top(EffectContext& x) {
   const u8 who = who_one(x, x.e.who);
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
   const u8 looker = x.e.flags & kEYouChoose ? x.it.controller : who;
@@ -339,7 +340,8 @@ Run fx_look_top(Fx& x) {
         clear_picked(x.it);
         return fx_look_top(x);
       }
-      pick_from(x.c, looker, Why::look, x.e.filter, Zone::library, lo, x.e.n, x.f.item, who, 0, n);
+      pick_from(x.c, looker, Prompt::look, x.e.filter, Zone::library, lo, x.e.n, x.f.item, who, 0,
+                n);
       return Run::wait;
     }
     case 1: {
@@ -396,7 +398,7 @@ Run fx_look_top(Fx& x) {
   }
 }
 
-Run fx_reveal_hand(Fx& x) {
+Run fx_reveal_hand(EffectContext& x) {
   u8 players[kMaxPlayers];
   const int n = who_all(x, x.e.who, players);
   const u8 to = x.e.flags & kEYouChoose ? bit_of(x.it.controller) : everyone(x.s);

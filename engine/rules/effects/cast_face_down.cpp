@@ -6,7 +6,7 @@ namespace upkeep {
 namespace {
 
 // Could the mana spent pay this cost, or a part of it? X of the card's own cost would be 0.
-bool covers(const Item& it, const ManaCost& cost) {
+bool covers(const StackObject& it, const ManaCost& cost) {
   if (!cost.exists) return false;
   u8 pool[kManaKinds];
   for (int k = 0; k < kManaKinds; ++k) pool[k] = it.spent[k];
@@ -16,7 +16,7 @@ bool covers(const Item& it, const ManaCost& cost) {
 // A face-down spell is a colourless creature spell, and something may forbid those (CR 708.4).
 bool allowed(const Ctx& c, u8 player, Ref card) {
   if (!c.s.has_rules_mods) return true;
-  Item as_item;
+  StackObject as_item;
   as_item.card = c.s.objects[card.slot].card;
   as_item.controller = player;
   as_item.flags = kItemFaceDown;
@@ -27,8 +27,8 @@ bool allowed(const Ctx& c, u8 player, Ref card) {
 
 }  // namespace
 
-u8* spent_on(const Ctx& c, Item& it) {
-  if (it.kind != ItemKind::activated) return nullptr;
+u8* spent_on(const Ctx& c, StackObject& it) {
+  if (it.kind != StackObjectKind::activated) return nullptr;
   const Ability& a = c.db.abilities[it.ability];
   for (u16 e = a.mode_count ? c.db.modes[a.first_mode].effects : u16(0); e;
        e = c.db.effects[e].next)
@@ -37,7 +37,7 @@ u8* spent_on(const Ctx& c, Item& it) {
 }
 
 // Stage 1: which card (f.ref2), or none; stage 2: it has been cast.
-Run fx_cast_hidden(Fx& x) {
+Run fx_cast_hidden(EffectContext& x) {
   if (x.f.pc == 2) return Run::done;
   if (x.f.pc == 1) {
     x.f.pc = 2;
@@ -46,7 +46,7 @@ Run fx_cast_hidden(Fx& x) {
     return Run::wait;
   }
   x.f.pc = 1;
-  Decision& d = ask(x.c, Ask::pick, Why::choose_object, x.it.controller);
+  Decision& d = ask(x.c, DecisionKind::pick, Prompt::choose_object, x.it.controller);
   d.item = x.f.item;
   d.ability = x.f.node;
   d.filter = x.e.filter;
@@ -58,7 +58,7 @@ Run fx_cast_hidden(Fx& x) {
 int hidden_options(const Ctx& c, Option* out) {
   const State& s = c.s;
   const Decision& d = s.decision;
-  const Item& it = s.items[d.item];
+  const StackObject& it = s.stack_objects[d.item];
   const Scope scope = scope_of(s, it);
   const ZoneList& hand = s.hand[d.player];
   int n = 0;

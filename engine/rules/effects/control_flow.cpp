@@ -8,9 +8,9 @@ namespace upkeep {
 namespace {
 
 // A yes-or-no question of the present effect; the answer comes back at stage `then`.
-Run ask_yes_no(Fx& x, Why why, u8 player, u8 then) {
+Run ask_yes_no(EffectContext& x, Prompt why, u8 player, u8 then) {
   x.f.pc = then;
-  Decision& d = ask(x.c, Ask::choose, why, player);
+  Decision& d = ask(x.c, DecisionKind::choose, why, player);
   d.item = x.f.item;
   d.ability = x.f.node;
   // A question about one card of a hand after the other names the card.
@@ -23,7 +23,7 @@ Run ask_yes_no(Fx& x, Why why, u8 player, u8 then) {
 
 // for_each over objects of the battlefield goes by the time they entered, so that neither what the
 // child does to the board nor what enters meanwhile upsets it.
-Ref next_entered(const Fx& x, u32 after, u32 before) {
+Ref next_entered(const EffectContext& x, u32 after, u32 before) {
   Selection found;
   select(x.c, x.e.what, x.sc, found);
   Ref best;
@@ -47,10 +47,10 @@ void part(u32 v, i16& high, i16& low) {
 }
 
 // Nobody is asked for what begins with a choice among nothing (CR 608.2d).
-bool nothing_to_choose(Fx& x, u16 child) {
+bool nothing_to_choose(EffectContext& x, u16 child) {
   const Effect& first = x.c.db.effects[child];
   if (first.kind != EffectKind::choose_object || first.flags & kEUpTo) return false;
-  Sel all;
+  Selector all;
   all.kind = SelKind::all;
   all.filter = first.filter;
   Ref objects[kMaxPermanents];
@@ -59,7 +59,7 @@ bool nothing_to_choose(Fx& x, u16 child) {
 
 }  // namespace
 
-Run fx_may(Fx& x) {
+Run fx_may(EffectContext& x) {
   switch (x.f.pc) {
     case 0: {
       if (x.it.chosen_number && x.s.rules[Switch::tapOrUntap] &&
@@ -74,7 +74,7 @@ Run fx_may(Fx& x) {
         x.f.pc = 2;
         return push_children(x, x.e.else_child);
       }
-      return ask_yes_no(x, Why::may, who, 1);
+      return ask_yes_no(x, Prompt::may, who, 1);
     }
     case 1: {
       const bool yes = x.f.d != 0;
@@ -115,7 +115,7 @@ bool in_pool(const State& s, u8 who, const ManaCost& m) {
   return have >= need && !m.hybrid_count && !m.x;
 }
 
-bool can_pay_times(const Fx& x, u8 who, const Cost& k, int times) {
+bool can_pay_times(const EffectContext& x, u8 who, const Cost& k, int times) {
   if (times == 0) return true;
   const int life = k.life ? amount(x, k.life) * times : 0;
   return x.s.players[who].life >= life && can_pay_mana(x.c, who, times_mana(k.mana, times), 0);
@@ -139,7 +139,7 @@ struct Together {
 };
 
 const Effect& payment_of(const Ctx& c, u16 item) {
-  const Ability& a = c.db.abilities[c.s.items[item].ability];
+  const Ability& a = c.db.abilities[c.s.stack_objects[item].ability];
   return c.db.effects[c.db.modes[a.first_mode].effects];
 }
 
@@ -151,21 +151,21 @@ ManaCost mana_times(const Ctx& c, const Effect& e, const Scope& scope) {
 }
 
 // What is to be paid in all where this is one of several; n is 0 where it is the only one.
-Together together(const Ctx& c, const Effect& e, const Item& it) {
+Together together(const Ctx& c, const Effect& e, const StackObject& it) {
   Together t;
   t.n = upkeep_costs_with(c.s, c.db, it, t.items, kMostTogether);
   if (!t.n) return t;
   add_mana(t.mana, mana_times(c, e, scope_of(c.s, it)));
   for (int i = 0; i < t.n; ++i)
-    add_mana(t.mana,
-             mana_times(c, payment_of(c, t.items[i]), scope_of(c.s, c.s.items[t.items[i]])));
+    add_mana(t.mana, mana_times(c, payment_of(c, t.items[i]),
+                                scope_of(c.s, c.s.stack_objects[t.items[i]])));
   return t;
 }
-Together together(const Fx& x) { return together(x.c, x.e, x.it); }
+Together together(const EffectContext& x) { return together(x.c, x.e, x.it); }
 
-bool can_pay_together(const Fx& x, u8 who, const Together& t) {
+bool can_pay_together(const EffectContext& x, u8 who, const Together& t) {
   for (int i = 0; i < t.n; ++i) {
-    Scope scope = scope_of(x.s, x.s.items[t.items[i]]);
+    Scope scope = scope_of(x.s, x.s.stack_objects[t.items[i]]);
     scope.controller = who;
     const Cost& k = x.c.db.costs[payment_of(x.c, t.items[i]).cost];
     if (cost_check(x.c, who, k, scope.source, scope, nullptr) != ReasonCode::legal) return false;
@@ -173,15 +173,15 @@ bool can_pay_together(const Fx& x, u8 who, const Together& t) {
   return can_pay_mana(x.c, who, t.mana, 0);
 }
 
-void answer_together(Fx& x, const Together& t, u16 answer) {
+void answer_together(EffectContext& x, const Together& t, u16 answer) {
   for (int i = 0; i < t.n; ++i) {
-    Item& it = x.s.items[t.items[i]];
+    StackObject& it = x.s.stack_objects[t.items[i]];
     it.flags = u16(it.flags | answer);
   }
 }
 
 // What is no mana of a cost whose mana has been paid together with that of others.
-Run pay_rest(Fx& x, u8 who) {
+Run pay_rest(EffectContext& x, u8 who) {
   x.f.pc = 2;
   x.f.c = who;
   set_did(x.it, false);
@@ -191,14 +191,14 @@ Run pay_rest(Fx& x, u8 who) {
 
 }  // namespace
 
-ManaCost sum_to_pay(const Ctx& c, u16 effect, const Item& it) {
+ManaCost sum_to_pay(const Ctx& c, u16 effect, const StackObject& it) {
   const Effect& e = c.db.effects[effect];
   const Together t = together(c, e, it);
   return t.n ? t.mana : mana_times(c, e, scope_of(c.s, it));
 }
 
 // f.b: how many of the players have been asked; f.c: who was asked last.
-Run fx_pay(Fx& x) {
+Run fx_pay(EffectContext& x) {
   const Cost& cost = x.c.db.costs[x.e.cost];
   const bool scaled = x.e.amount && multiplied(cost) && !cost.mana.hybrid_count && !cost.mana.x;
   const int times = scaled ? std::clamp(amount(x, x.e.amount), 0, 255) : 1;
@@ -227,7 +227,7 @@ Run fx_pay(Fx& x) {
           x.f.pc = 1;
           continue;
         }
-        return ask_yes_no(x, Why::pay_or, who, 1);
+        return ask_yes_no(x, Prompt::pay_or, who, 1);
       }
       case 1:
         x.f.pc = 0;
@@ -251,7 +251,7 @@ Run fx_pay(Fx& x) {
           continue;
         }
         x.f.pc = 3;
-        if (Perm* p = perm_at(x.s, x.it.source); p && x.it.kind == ItemKind::triggered)
+        if (Permanent* p = perm_at(x.s, x.it.source); p && x.it.kind == StackObjectKind::triggered)
           p->flags2 &= u8(~kP2UpkeepUnpaid);
         return push_children(x, x.e.child);
       case 4:  // the mana of several costs, or of one several times
@@ -270,13 +270,13 @@ Run fx_pay(Fx& x) {
   }
 }
 
-Run fx_when(Fx& x) {
+Run fx_when(EffectContext& x) {
   if (x.f.pc) return Run::done;
   x.f.pc = 1;
   return push_children(x, condition_holds(x.c, x.e.condition, x.sc) ? x.e.child : x.e.else_child);
 }
 
-Run fx_repeat(Fx& x) {
+Run fx_repeat(EffectContext& x) {
   if (x.f.pc == 0) {
     x.f.a = i16(std::clamp(amount(x, x.e.amount), 0, 1000));
     x.f.pc = 1;
@@ -287,7 +287,7 @@ Run fx_repeat(Fx& x) {
 }
 
 // Once at least; f.a counts, so that what goes on for ever is let go of.
-Run fx_repeat_until(Fx& x) {
+Run fx_repeat_until(EffectContext& x) {
   constexpr int kMostRounds = 1000;
   if (x.f.a > 0 && (condition_holds(x.c, x.e.condition, x.sc) || x.f.a > kMostRounds))
     return Run::done;
@@ -298,7 +298,7 @@ Run fx_repeat_until(Fx& x) {
 
 // Stage 1: objects by time of entering, from a:b on, those that were there at c:d. Stage 2: the
 // rest, each with a frame of its own from the start. Stage 3: done.
-Run fx_for_each(Fx& x) {
+Run fx_for_each(EffectContext& x) {
   if (x.f.pc == 0) {
     const bool board = x.e.what.kind == SelKind::all;
     if (board) {
@@ -353,13 +353,13 @@ u16 choose_one_option(const CardDb& db, u16 effect, int n) {
   return 0;
 }
 
-Run fx_choose_one(Fx& x) {
+Run fx_choose_one(EffectContext& x) {
   switch (x.f.pc) {
     case 0: {
       u8 who = who_one(x, x.e.who);
       if (who >= x.s.player_count) who = x.it.controller;
       x.f.pc = 1;
-      Decision& d = ask(x.c, Ask::choose, Why::choose_option, who);
+      Decision& d = ask(x.c, DecisionKind::choose, Prompt::choose_option, who);
       d.item = x.f.item;
       d.ability = x.f.node;
       d.about = x.it.source;
@@ -379,7 +379,7 @@ Run fx_choose_one(Fx& x) {
 // ------------------------------------------------------------------ delayed triggers (CR 603.7)
 namespace {
 
-DelayedTrigger* add_delayed(Fx& x) {
+DelayedTrigger* add_delayed(EffectContext& x) {
   State& s = x.s;
   if (s.delayed_count >= kMaxDelayed) return nullptr;
   DelayedTrigger& t = s.delayed[s.delayed_count++];
@@ -396,7 +396,7 @@ DelayedTrigger* add_delayed(Fx& x) {
 
 }  // namespace
 
-Run fx_delay(Fx& x) {
+Run fx_delay(EffectContext& x) {
   Selection found;
   select(x.c, x.e.what, x.sc, found);
   Ref objects[kMaxPermanents];
@@ -417,7 +417,7 @@ Run fx_delay(Fx& x) {
   return Run::done;
 }
 
-Run fx_exile_until_leaves(Fx& x) {
+Run fx_exile_until_leaves(EffectContext& x) {
   if (!perm_at(x.s, x.it.source)) return Run::done;  // CR 610.3b
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
@@ -449,7 +449,7 @@ static bool win_is_barred(const Ctx& c, u8 player) {
   return false;
 }
 
-Run fx_outcome(Fx& x) {
+Run fx_outcome(EffectContext& x) {
   u8 players[kMaxPlayers];
   switch (x.e.kind) {
     case EffectKind::draw_game:

@@ -18,7 +18,7 @@ struct Source {
   u16 lki = kNoIndex;
 };
 
-int sources_of(const Fx& x, Source* out, int cap) {
+int sources_of(const EffectContext& x, Source* out, int cap) {
   if (x.e.from.kind == SelKind::none) {
     out[0].ref = x.it.source;
     out[0].lki = locked_source(x.s, x.it.source, x.it.source_lki) ? x.it.source_lki
@@ -37,8 +37,8 @@ int sources_of(const Fx& x, Source* out, int cap) {
   return n;
 }
 
-void mark(Fx& x, Ref r) {
-  Perm* p = perm_at(x.s, r);
+void mark(EffectContext& x, Ref r) {
+  Permanent* p = perm_at(x.s, r);
   if (!p) return;
   if (x.e.flags & kEExileIfDies) p->flags |= kPExileIfDies;
   if (x.e.flags & kENoRegen) p->flags |= kPNoRegenThisTurn;
@@ -46,7 +46,7 @@ void mark(Fx& x, Ref r) {
 
 }  // namespace
 
-Run fx_damage(Fx& x) {
+Run fx_damage(EffectContext& x) {
   if (x.f.pc) return Run::done;
   x.f.pc = 1;
   Source sources[8];
@@ -92,7 +92,7 @@ Run fx_damage(Fx& x) {
   return Run::wait;
 }
 
-Run fx_fight(Fx& x) {  // CR 701.14
+Run fx_fight(EffectContext& x) {  // CR 701.14
   if (x.f.pc) return Run::done;
   x.f.pc = 1;
   Ref a[4], b[4];
@@ -121,7 +121,7 @@ bool add_shield(State& s, const Shield& sh) {
   return true;
 }
 
-Shield shield_of(const Fx& x) {
+Shield shield_of(const EffectContext& x) {
   Shield sh;
   sh.controller = x.it.controller;
   sh.filter = x.e.filter;
@@ -142,10 +142,10 @@ Shield shield_of(const Fx& x) {
 }
 
 // "A source of your choice": chosen on resolution (CR 609.7). True once it has been.
-bool source_chosen(Fx& x) {
+bool source_chosen(EffectContext& x) {
   if (!(x.e.flags & kEAsManySourcesColors) || x.f.pc) return true;
   x.f.pc = 1;
-  pick_from(x.c, x.it.controller, Why::source_of_damage, x.e.filter, Zone::battlefield, 1, 1,
+  pick_from(x.c, x.it.controller, Prompt::source_of_damage, x.e.filter, Zone::battlefield, 1, 1,
             x.f.item, kNoPlayer, kPickSources);
   return false;
 }
@@ -153,13 +153,13 @@ bool source_chosen(Fx& x) {
 // The shield looks again at what its source has to be (CR 609.7b). In a prevention step it was
 // chosen among damage that waits; and in changed words it cannot, for it outlives the text they
 // stand in.
-void of_chosen(const Fx& x, Shield& sh) {
+void of_chosen(const EffectContext& x, Shield& sh) {
   sh.source_object = x.it.picked[0];
   if (inside_window(x.s) || words_of(x.c, x.sc)) sh.filter = 0;
 }
 
 // One shield for everyone and everything that `sel` names; with none named, for all.
-void put_shields(Fx& x, const Sel& sel, const Shield& sh) {
+void put_shields(EffectContext& x, const Selector& sel, const Shield& sh) {
   if (sel.kind == SelKind::none) {
     Shield all = sh;
     all.by_any = 1;
@@ -183,7 +183,7 @@ void put_shields(Fx& x, const Sel& sel, const Shield& sh) {
 
 }  // namespace
 
-Run fx_prevent(Fx& x) {
+Run fx_prevent(EffectContext& x) {
   if (!source_chosen(x)) return Run::wait;
   Shield sh = shield_of(x);
   if (x.e.flags & kEAsManySourcesColors) {
@@ -207,7 +207,7 @@ Run fx_prevent(Fx& x) {
   return Run::done;
 }
 
-Run fx_answer_damage(Fx& x) {
+Run fx_answer_damage(EffectContext& x) {
   if (!source_chosen(x)) return Run::wait;
   Shield sh = shield_of(x);
   sh.flags = u8((sh.flags & ~kShieldAllTurn) | kShieldNextTime | kShieldAnswer);
@@ -225,7 +225,7 @@ Run fx_answer_damage(Fx& x) {
   return Run::done;
 }
 
-Run fx_redirect(Fx& x) {
+Run fx_redirect(EffectContext& x) {
   if (!source_chosen(x)) return Run::wait;
   Shield sh = shield_of(x);
   if (x.e.flags & kEAsManySourcesColors) {
@@ -245,7 +245,7 @@ Run fx_redirect(Fx& x) {
 }
 
 // ------------------------------------------------------------------ life
-Run fx_life(Fx& x) {
+Run fx_life(EffectContext& x) {
   u8 players[kMaxPlayers];
   const int count = who_all(x, x.e.who, players);
   int total = 0;

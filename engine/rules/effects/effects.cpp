@@ -7,7 +7,7 @@ namespace upkeep {
 namespace {
 
 // Every word of EffectKind is answered here; there is no default on purpose.
-Run run_effect(Fx& x) {
+Run run_effect(EffectContext& x) {
   switch (x.e.kind) {
     case EffectKind::damage:
       return fx_damage(x);
@@ -159,7 +159,7 @@ Run run_effect(Fx& x) {
 }
 
 // Has the object been moved by the very spell or ability that is resolving (CR 400.7j)?
-bool moved_by_this(const Fx& x, Ref old) {
+bool moved_by_this(const EffectContext& x, Ref old) {
   const State& s = x.s;
   const Ref now = follow(s, old);
   if (!now) return false;
@@ -173,8 +173,8 @@ bool moved_by_this(const Fx& x, Ref old) {
 
 // May an object that is gone be found where it went? Only by what speaks of the very event that
 // moved it, of what it did itself, or of its own source that its cost moved (CR 400.7e-j).
-bool may_follow(const Fx& x, SelKind kind, Ref r) {
-  const Item& it = x.it;
+bool may_follow(const EffectContext& x, SelKind kind, Ref r) {
+  const StackObject& it = x.it;
   switch (kind) {
     case SelKind::it:
     case SelKind::saved:
@@ -182,7 +182,7 @@ bool may_follow(const Fx& x, SelKind kind, Ref r) {
     case SelKind::attached: {
       // What an Aura brought back from a graveyard.
       const Ref now = follow(x.s, r);
-      return now && perm_of(x.s, now);
+      return now && permanent_of(x.s, now);
     }
     case SelKind::event_object:
     case SelKind::event_other:
@@ -190,7 +190,7 @@ bool may_follow(const Fx& x, SelKind kind, Ref r) {
     case SelKind::self: {
       if (it.event.lki != kNoIndex && it.event.object == r) return true;
       if (moved_by_this(x, r)) return true;
-      if (it.kind != ItemKind::activated && it.kind != ItemKind::mana) return false;
+      if (it.kind != StackObjectKind::activated && it.kind != StackObjectKind::mana) return false;
       const u16 flags = x.c.db.costs[x.c.db.abilities[it.ability].cost].flags;
       return (flags & (kCostSacSelf | kCostDiscardSelf | kCostExileSelf)) != 0;
     }
@@ -217,16 +217,16 @@ void push_effects(Ctx& c, u16 item, u16 first_effect) {
 void step_effects(Ctx& c, Frame& f) {
   State& s = c.s;
   // The item is gone when its controller has left the duel.
-  if (!f.node || s.over || s.items[f.item].kind == ItemKind::none) {
+  if (!f.node || s.over || s.stack_objects[f.item].kind == StackObjectKind::none) {
     pop_frame(c);
     return;
   }
-  Item& it = s.items[f.item];
+  StackObject& it = s.stack_objects[f.item];
   it.iterated = f.ref;
   it.iterated_player = f.player;
   refresh(c);
   const Effect& e = c.db.effects[f.node];
-  Fx x{c, s, f, it, e, scope_of(s, it)};
+  EffectContext x{c, s, f, it, e, scope_of(s, it)};
   const bool skipped = f.pc == 0 && e.condition && e.kind != EffectKind::when &&
                        e.kind != EffectKind::repeat_until && !condition_holds(c, e.condition, x.sc);
   if (!skipped && run_effect(x) == Run::wait) return;
@@ -243,19 +243,19 @@ int options_effects(const Ctx& c, const Frame& f, Option* out, bool) {
 }
 
 // ------------------------------------------------------------------ what all effects use
-void clear_picked(Item& it) { it.picked_count = 0; }
+void clear_picked(StackObject& it) { it.picked_count = 0; }
 
-void add_picked(Item& it, Ref r) {
+void add_picked(StackObject& it, Ref r) {
   if (r && it.picked_count < kMaxPicked) it.picked[it.picked_count++] = r;
 }
 
-void set_did(Item& it, bool did) {
+void set_did(StackObject& it, bool did) {
   it.flags = u16(did ? it.flags | kItemDid : it.flags & ~kItemDid);
 }
 
-int amount(const Fx& x, u16 index) { return amount_of(x.c, index, x.sc); }
+int amount(const EffectContext& x, u16 index) { return amount_of(x.c, index, x.sc); }
 
-int amount_for(Fx& x, u16 index, u8 player) {
+int amount_for(EffectContext& x, u16 index, u8 player) {
   const u8 before = x.it.iterated_player;
   x.it.iterated_player = player;
   const int n = amount(x, index);
@@ -263,12 +263,12 @@ int amount_for(Fx& x, u16 index, u8 player) {
   return n;
 }
 
-u8 who_one(const Fx& x, const Sel& sel) {
+u8 who_one(const EffectContext& x, const Selector& sel) {
   if (sel.kind == SelKind::none) return x.it.controller;
   return select_player(x.c, sel, x.sc);
 }
 
-int who_all(const Fx& x, const Sel& sel, u8* out) {
+int who_all(const EffectContext& x, const Selector& sel, u8* out) {
   int n = 0;
   auto add = [&](u8 p) {
     if (p >= x.s.player_count || !in_game(x.s, p)) return;
@@ -288,7 +288,7 @@ int who_all(const Fx& x, const Sel& sel, u8* out) {
   return n;
 }
 
-int objects_of(const Fx& x, const Sel& sel, Ref* out, int cap) {
+int objects_of(const EffectContext& x, const Selector& sel, Ref* out, int cap) {
   Selection found;
   select(x.c, sel, x.sc, found);
   int n = 0;
@@ -300,7 +300,7 @@ int objects_of(const Fx& x, const Sel& sel, Ref* out, int cap) {
   return n;
 }
 
-int battlefield_of(const Fx& x, const Sel& sel, Ref* out, int cap) {
+int battlefield_of(const EffectContext& x, const Selector& sel, Ref* out, int cap) {
   const int n = objects_of(x, sel, out, cap);
   int kept = 0;
   for (int i = 0; i < n; ++i) {
@@ -309,7 +309,7 @@ int battlefield_of(const Fx& x, const Sel& sel, Ref* out, int cap) {
   return kept;
 }
 
-Run push_children(Fx& x, u16 first) {
+Run push_children(EffectContext& x, u16 first) {
   if (!first) return Run::done;
   push_effects(x.c, x.f.item, first);
   return Run::wait;

@@ -64,7 +64,7 @@ inline bool hidden_zone(Zone z) { return z == Zone::hand || z == Zone::library; 
 // Players in turn order beginning with the active one (CR 101.4). Returns how many.
 int apnap(const State& s, u8* out);
 
-Lki describe(const Ctx& c, Ref object);  // what snapshot() keeps
+LastKnownInfo describe(const Ctx& c, Ref object);  // what snapshot() keeps
 // Does an object in whatever zone have the qualities of the filter? (Sources of damage, events.)
 bool matches_anywhere(const Ctx& c, u16 filter, Ref object, const Scope& scope);
 // Changes an object's characteristics into those of a regeneration: not destroyed after all (CR
@@ -95,7 +95,7 @@ enum PickFlag : u8 {
 };
 // As push_pick; `zone` counts where there is no filter; `depth` not 0: only the top cards of a
 // library.
-Frame& pick_from(Ctx& c, u8 player, Why why, u16 filter, Zone zone, int lo, int hi, u16 item,
+Frame& pick_from(Ctx& c, u8 player, Prompt why, u16 filter, Zone zone, int lo, int hi, u16 item,
                  u8 owner, u8 flags = 0, int depth = 0);
 
 // A card is shown to these players (bits).
@@ -107,99 +107,103 @@ enum class Run : u8 {
   wait,  // a frame was pushed or a question asked; f.pc says where to go on
 };
 // One effect being run. `now` is read afresh at every stage.
-struct Fx {
+struct EffectContext {
   Ctx& c;
   State& s;
   Frame& f;
-  Item& it;
+  StackObject& it;
   const Effect& e;
   Scope sc;
 };
-void clear_picked(Item& it);
-void add_picked(Item& it, Ref r);
-void set_did(Item& it, bool did);
-int amount(const Fx& x, u16 index);
-bool counts_down(const Fx& x);  // another number for each player (rules/effects/zones.cpp)
-int amount_for(Fx& x, u16 index, u8 player);        // with that player as `iterated`
-u8 who_one(const Fx& x, const Sel& sel);            // the player meant; `you` where nothing is said
-int who_all(const Fx& x, const Sel& sel, u8* out);  // likewise several, APNAP order
+void clear_picked(StackObject& it);
+void add_picked(StackObject& it, Ref r);
+void set_did(StackObject& it, bool did);
+int amount(const EffectContext& x, u16 index);
+bool counts_down(
+    const EffectContext& x);  // another number for each player (rules/effects/zones.cpp)
+int amount_for(EffectContext& x, u16 index, u8 player);  // with that player as `iterated`
+u8 who_one(const EffectContext& x,
+           const Selector& sel);  // the player meant; `you` where nothing is said
+int who_all(const EffectContext& x, const Selector& sel, u8* out);  // likewise several, APNAP order
 // Objects of `sel` as they are now: one that moved with the event that this ability speaks of is
 // found where it went (CR 400.7).
-int objects_of(const Fx& x, const Sel& sel, Ref* out, int cap);
-int battlefield_of(const Fx& x, const Sel& sel, Ref* out,
-                   int cap);          // only those on the battlefield
-Run push_children(Fx& x, u16 first);  // runs a child list, then comes back
+int objects_of(const EffectContext& x, const Selector& sel, Ref* out, int cap);
+int battlefield_of(const EffectContext& x, const Selector& sel, Ref* out,
+                   int cap);                     // only those on the battlefield
+Run push_children(EffectContext& x, u16 first);  // runs a child list, then comes back
 bool resolving(const State& s, u16 item);
 Zone zone_of(Place p);
 
 // Entering in the course of an effect; true if some wait for a choice in frames of their own.
-bool put_onto_battlefield(Fx& x, const Ref* objects, int n, u8 controller, bool owners, u16 flags);
-void after_entering(Fx& x);  // haste, "sacrifice it at end" for what is picked
+bool put_onto_battlefield(EffectContext& x, const Ref* objects, int n, u8 controller, bool owners,
+                          u16 flags);
+void after_entering(EffectContext& x);  // haste, "sacrifice it at end" for what is picked
 u16 entering_flags(const Effect& e);
 inline TypeSet c_types(const Ctx& c, u16 card) { return c.db.card(card).types; }
 
-Run fx_damage(Fx& x);
-Run fx_fight(Fx& x);
-Run fx_prevent(Fx& x);
-Run fx_redirect(Fx& x);
-Run fx_life(Fx& x);
-Run fx_draw(Fx& x);
-Run fx_discard(Fx& x);
-Run fx_mill(Fx& x);
-Run fx_destroy(Fx& x);
-Run fx_exile(Fx& x);
-Run fx_sacrifice(Fx& x);
-Run fx_move(Fx& x);
-Run fx_tap(Fx& x);
-Run fx_tap_or_untap(Fx& x);
-Run fx_counter_spell(Fx& x);
-Run fx_add_mana(Fx& x);
-Run fx_pool(Fx& x);
-Run fx_apply(Fx& x);
-Run fx_gain_control(Fx& x);
-Run fx_exchange_control(Fx& x);
-Run fx_must_block(Fx& x);
-Run fx_become_copy(Fx& x);
-Run fx_attach(Fx& x);
-Run fx_create_token(Fx& x);
-Run fx_copy_token(Fx& x);
-Run fx_counters(Fx& x);
-Run fx_proliferate(Fx& x);
-Run fx_permanent(Fx& x);  // regenerate, heal, face up, out of combat, no untap
-Run fx_search(Fx& x);
-Run fx_shuffle(Fx& x);
-Run fx_scry(Fx& x);
-Run fx_look_top(Fx& x);
-Run fx_reveal_hand(Fx& x);
-Run fx_turns(Fx& x);  // extra and skipped turns, phases, steps, land plays; end of the turn
-Run fx_copy_spell(Fx& x);
-Run fx_change_target(Fx& x);
-Run fx_flip_coin(Fx& x);
-Run fx_choose(Fx& x);  // colour, type, number, object
-Run fx_delay(Fx& x);
-Run fx_may(Fx& x);
-Run fx_pay(Fx& x);
-Run fx_when(Fx& x);
-Run fx_for_each(Fx& x);
-Run fx_repeat(Fx& x);
-Run fx_choose_one(Fx& x);
-Run fx_outcome(Fx& x);  // win, lose, draw
-Run fx_exile_until_leaves(Fx& x);
-Run fx_ante(Fx& x);
-Run fx_gain_ownership(Fx& x);
-Run fx_repeat_until(Fx& x);
-Run fx_replace_draw(Fx& x);
-Run fx_offer(Fx& x);
-Run fx_answer_damage(Fx& x);
-Run fx_use_lands(Fx& x);
-Run fx_take_mana(Fx& x);
-Run fx_note(Fx& x);
-Run fx_forget(Fx& x);
-Run fx_play_card(Fx& x);
-Run fx_unblock(Fx& x);  // rules/effects/combat.cpp
-Run fx_make_block(Fx& x);
-Run fx_part(Fx& x);
-Run fx_cast_hidden(Fx& x);                          // rules/effects/cast_face_down.cpp
+Run fx_damage(EffectContext& x);
+Run fx_fight(EffectContext& x);
+Run fx_prevent(EffectContext& x);
+Run fx_redirect(EffectContext& x);
+Run fx_life(EffectContext& x);
+Run fx_draw(EffectContext& x);
+Run fx_discard(EffectContext& x);
+Run fx_mill(EffectContext& x);
+Run fx_destroy(EffectContext& x);
+Run fx_exile(EffectContext& x);
+Run fx_sacrifice(EffectContext& x);
+Run fx_move(EffectContext& x);
+Run fx_tap(EffectContext& x);
+Run fx_tap_or_untap(EffectContext& x);
+Run fx_counter_spell(EffectContext& x);
+Run fx_add_mana(EffectContext& x);
+Run fx_pool(EffectContext& x);
+Run fx_apply(EffectContext& x);
+Run fx_gain_control(EffectContext& x);
+Run fx_exchange_control(EffectContext& x);
+Run fx_must_block(EffectContext& x);
+Run fx_become_copy(EffectContext& x);
+Run fx_attach(EffectContext& x);
+Run fx_create_token(EffectContext& x);
+Run fx_copy_token(EffectContext& x);
+Run fx_counters(EffectContext& x);
+Run fx_proliferate(EffectContext& x);
+Run fx_permanent(EffectContext& x);  // regenerate, heal, face up, out of combat, no untap
+Run fx_search(EffectContext& x);
+Run fx_shuffle(EffectContext& x);
+Run fx_scry(EffectContext& x);
+Run fx_look_top(EffectContext& x);
+Run fx_reveal_hand(EffectContext& x);
+Run fx_turns(
+    EffectContext& x);  // extra and skipped turns, phases, steps, land plays; end of the turn
+Run fx_copy_spell(EffectContext& x);
+Run fx_change_target(EffectContext& x);
+Run fx_flip_coin(EffectContext& x);
+Run fx_choose(EffectContext& x);  // colour, type, number, object
+Run fx_delay(EffectContext& x);
+Run fx_may(EffectContext& x);
+Run fx_pay(EffectContext& x);
+Run fx_when(EffectContext& x);
+Run fx_for_each(EffectContext& x);
+Run fx_repeat(EffectContext& x);
+Run fx_choose_one(EffectContext& x);
+Run fx_outcome(EffectContext& x);  // win, lose, draw
+Run fx_exile_until_leaves(EffectContext& x);
+Run fx_ante(EffectContext& x);
+Run fx_gain_ownership(EffectContext& x);
+Run fx_repeat_until(EffectContext& x);
+Run fx_replace_draw(EffectContext& x);
+Run fx_offer(EffectContext& x);
+Run fx_answer_damage(EffectContext& x);
+Run fx_use_lands(EffectContext& x);
+Run fx_take_mana(EffectContext& x);
+Run fx_note(EffectContext& x);
+Run fx_forget(EffectContext& x);
+Run fx_play_card(EffectContext& x);
+Run fx_unblock(EffectContext& x);  // rules/effects/combat.cpp
+Run fx_make_block(EffectContext& x);
+Run fx_part(EffectContext& x);
+Run fx_cast_hidden(EffectContext& x);               // rules/effects/cast_face_down.cpp
 int hidden_options(const Ctx& c, Option* out);      // which cards
 int part_options(const Ctx& c, Option* out);        // what may go into the left pile
 int make_block_options(const Ctx& c, Option* out);  // what it may block
@@ -211,7 +215,7 @@ int fx_options(const Ctx& c, const Frame& f, Option* out);
 // Options of questions that need nothing but the decision: yes/no, colours, types, numbers.
 int simple_options(const Ctx& c, Option* out);
 // Mana kinds (bits) that add_mana with a choice offers.
-u8 mana_choices(const Ctx& c, const Effect& e, const Item& it);
+u8 mana_choices(const Ctx& c, const Effect& e, const StackObject& it);
 // The n-th option list of a choose_one.
 u16 choose_one_option(const CardDb& db, u16 effect, int n);
 

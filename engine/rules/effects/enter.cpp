@@ -42,7 +42,8 @@ bool asks(ReplKind k) {
 // An Aura spell enters attached to its target; any other Aura's controller chooses (CR 303.4f).
 bool is_own_spell(const State& s, Ref object) {
   const Object& o = s.objects[object.slot];
-  return o.zone == Zone::stack && o.perm < s.item_count && s.items[o.perm].self == object;
+  return o.zone == Zone::stack && o.perm < s.stack_object_count &&
+         s.stack_objects[o.perm].self == object;
 }
 
 u16 definition(const Ctx& c, const Frame& f) {
@@ -60,7 +61,7 @@ Scope scope_for(const Frame& f) {
 bool may_host(const Ctx& c, const Frame& f, Ref host) {
   const CardDef& d = c.db.card(definition(c, f));
   const TargetSpec& t = c.db.targets[d.enchant];
-  return t.filter && perm_of(c.s, host) && matches(c, t.filter, host, scope_for(f)) &&
+  return t.filter && permanent_of(c.s, host) && matches(c, t.filter, host, scope_for(f)) &&
          !has_keyword(c.s, host, Keyword::cant_be_enchanted) && !protected_from(c, host, f.ref);
 }
 
@@ -109,7 +110,7 @@ int copy_options(const Ctx& c, const Frame& f, Option* out) {
   return n;
 }
 
-Decision& question(Ctx& c, Frame& f, Ask shape, Why why) {
+Decision& question(Ctx& c, Frame& f, DecisionKind shape, Prompt why) {
   Decision& d = ask(c, shape, why, f.player);
   d.about = f.ref;
   d.item = f.item;
@@ -120,11 +121,11 @@ Decision& question(Ctx& c, Frame& f, Ask shape, Why why) {
 
 // The item in which a payment leaves its result.
 bool need_item(Ctx& c, Frame& f) {
-  if (f.item < c.s.item_count) return true;
+  if (f.item < c.s.stack_object_count) return true;
   const u16 item = new_item(c);
   if (item == kNoIndex) return false;
-  Item& it = c.s.items[item];
-  it.kind = ItemKind::special;
+  StackObject& it = c.s.stack_objects[item];
+  it.kind = StackObjectKind::special;
   it.controller = f.player;
   it.source = f.ref;
   it.card = c.s.objects[f.ref.slot].card;
@@ -146,24 +147,24 @@ void not_paid(const Ctx& c, Frame& f) {
 bool ask_ability(Ctx& c, Frame& f, const Ability& a) {
   switch (a.repl) {
     case ReplKind::enters_choose_color:
-      question(c, f, Ask::choose, Why::color);
+      question(c, f, DecisionKind::choose, Prompt::color);
       return true;
     case ReplKind::enters_choose_creature_type:
-      question(c, f, Ask::choose, Why::creature_type);
+      question(c, f, DecisionKind::choose, Prompt::creature_type);
       return true;
     case ReplKind::enters_choose_land_type:
-      question(c, f, Ask::choose, Why::land_type);
+      question(c, f, DecisionKind::choose, Prompt::land_type);
       return true;
     case ReplKind::enters_choose_number: {
       if (!need_item(c, f)) return false;
-      Decision& d = question(c, f, Ask::number, Why::choose_number);
+      Decision& d = question(c, f, DecisionKind::number, Prompt::choose_number);
       d.lo = 0;
       d.hi = i16(amount_of(c, a.amount, scope_for(f)));
       return true;
     }
     case ReplKind::enters_choose_form: {
       if (!need_item(c, f)) return false;
-      Decision& d = question(c, f, Ask::choose, Why::choose_option);
+      Decision& d = question(c, f, DecisionKind::choose, Prompt::choose_option);
       d.lo = 0;
       d.hi = -1;
       for (u16 m = a.mods; m; m = c.db.mods[m].next) ++d.hi;
@@ -178,7 +179,7 @@ bool ask_ability(Ctx& c, Frame& f, const Ability& a) {
         ++n;
       }
       if (n > 1) {
-        question(c, f, Ask::choose, Why::choose_player);
+        question(c, f, DecisionKind::choose, Prompt::choose_player);
         return true;
       }
       f.c = i16((f.c & 0xFF) | only << 8);
@@ -186,12 +187,12 @@ bool ask_ability(Ctx& c, Frame& f, const Ability& a) {
     }
     case ReplKind::enters_pay:
       if (!need_item(c, f) ||
-          !can_pay_cost(c, f.player, a.cost, scope_of(c.s, c.s.items[f.item]))) {
+          !can_pay_cost(c, f.player, a.cost, scope_of(c.s, c.s.stack_objects[f.item]))) {
         not_paid(c, f);
         --f.node;  // the caller steps on
         return false;
       }
-      question(c, f, Ask::choose, Why::pay_or).ability =
+      question(c, f, DecisionKind::choose, Prompt::pay_or).ability =
           u16(c.db.card(definition(c, f)).first_ability + f.node);
       return true;
     default:
@@ -225,16 +226,16 @@ void finish(Ctx& c, Frame& f) {
     spec.chosen_type = u16(done.d);
     if (spec.copy_of) {
       // What it copies may have a form of its own, or copy with exceptions (CR 707.2, 707.9).
-      if (done.item < s.item_count && perm_at(s, s.items[done.item].saved)) {
-        const Copiable from = copiable(s, s.items[done.item].saved);
+      if (done.item < s.stack_object_count && perm_at(s, s.stack_objects[done.item].saved)) {
+        const Copiable from = copiable(s, s.stack_objects[done.item].saved);
         spec.form = from.form;
         spec.copy_mods = from.copy_mods;
         spec.made = spec.copy_of == kCopyOfFaceDown ? ColorSet(0) : from.made;
       }
       if (const u16 own = exceptions(c, card)) spec.copy_mods = own;
     }
-    if (done.flags & kForm) spec.form = u16(s.items[done.item].last_amount);
-    if (done.flags & kNumber) spec.number = i8(s.items[done.item].chosen_number);
+    if (done.flags & kForm) spec.form = u16(s.stack_objects[done.item].last_amount);
+    if (done.flags & kNumber) spec.number = i8(s.stack_objects[done.item].chosen_number);
     spec.host = done.ref2;
     spec.host_player =
         done.flags >> kHostPlayerShift ? u8((done.flags >> kHostPlayerShift) - 1) : kNoPlayer;
@@ -248,8 +249,8 @@ void finish(Ctx& c, Frame& f) {
   }
   if (done.flags & kOwnItem)
     free_item(c, done.item);
-  else if (done.item < s.item_count)
-    add_picked(s.items[done.item], now);
+  else if (done.item < s.stack_object_count)
+    add_picked(s.stack_objects[done.item], now);
 }
 
 // Would what is there take its abilities away, those included that change how it enters (CR
@@ -307,7 +308,7 @@ void push_enter(Ctx& c, Ref object, u8 controller, u16 flags, u16 item) {
     if (!enter_needs_choice(c, object, controller, flags)) finish(c, f);
     return;
   }
-  const Item& it = s.items[s.objects[object.slot].perm];
+  const StackObject& it = s.stack_objects[s.objects[object.slot].perm];
   if (c.db.card(it.card).enchant && !(flags & kMoveFaceDown)) {
     for (int i = 0; i < it.target_count; ++i) {
       if (it.targets[i].slot != 0 || !it.targets[i].legal) continue;
@@ -334,7 +335,7 @@ void step_enter(Ctx& c, Frame& f) {
         if (a.kind != AbilityKind::replacement || a.repl != ReplKind::enters_as_copy) continue;
         Option options[kMaxPermanents];
         if (copy_options(c, f, options) == 0) continue;
-        Decision& d = question(c, f, Ask::pick, Why::copy_what);
+        Decision& d = question(c, f, DecisionKind::pick, Prompt::copy_what);
         d.lo = 0;
         d.filter = a.filter;
         return;
@@ -352,7 +353,7 @@ void step_enter(Ctx& c, Frame& f) {
       f.pc = kHost;
       return;
     case kPaid:
-      if (s.items[f.item].flags & kItemDid) {
+      if (s.stack_objects[f.item].flags & kItemDid) {
         ++f.node;
         f.pc = kAbilities;
       } else {
@@ -374,7 +375,7 @@ void step_enter(Ctx& c, Frame& f) {
         pop_frame(c);
         return;
       }
-      question(c, f, Ask::pick, Why::attach_to);
+      question(c, f, DecisionKind::pick, Prompt::attach_to);
       return;
     }
     default:
@@ -385,13 +386,13 @@ void step_enter(Ctx& c, Frame& f) {
 void answer_enter(Ctx& c, Frame& f, const Option& o) {
   switch (f.pc) {
     case kCopy:
-      if (const Perm* p = o.kind == OptionKind::object ? perm_at(c.s, o.object) : nullptr;
+      if (const Permanent* p = o.kind == OptionKind::object ? perm_at(c.s, o.object) : nullptr;
           p && p->flags & kPFaceDown) {
         // A copy of what lies face down is a 2/2 that is nothing else, and lies face up (CR 707.2).
         f.b = i16(kCopyOfFaceDown);
       } else if (o.kind == OptionKind::object) {
         f.b = i16(copiable(c.s, o.object).card);
-        if (need_item(c, f)) c.s.items[f.item].saved = o.object;
+        if (need_item(c, f)) c.s.stack_objects[f.item].saved = o.object;
       }
       f.node = 0;
       f.pc = kAbilities;
@@ -401,13 +402,13 @@ void answer_enter(Ctx& c, Frame& f, const Option& o) {
       if (k == ReplKind::enters_choose_form) {
         u16 m = ability_at(c, f).mods;
         for (int i = 0; i < o.value && m; ++i) m = c.db.mods[m].next;
-        c.s.items[f.item].last_amount = i16(c.db.mods[m].filter);
+        c.s.stack_objects[f.item].last_amount = i16(c.db.mods[m].filter);
         f.flags |= kForm;
         ++f.node;
         return;
       }
       if (k == ReplKind::enters_choose_number) {
-        c.s.items[f.item].chosen_number = i16(o.value);
+        c.s.stack_objects[f.item].chosen_number = i16(o.value);
         f.flags |= kNumber;
       }
       if (k == ReplKind::enters_pay) {
@@ -415,7 +416,7 @@ void answer_enter(Ctx& c, Frame& f, const Option& o) {
           not_paid(c, f);
           return;
         }
-        Item& it = c.s.items[f.item];
+        StackObject& it = c.s.stack_objects[f.item];
         set_did(it, false);
         f.pc = kPaid;
         push_pay(c, f.player, ability_at(c, f).cost, f.item);
@@ -426,14 +427,14 @@ void answer_enter(Ctx& c, Frame& f, const Option& o) {
       if (k == ReplKind::enters_choose_creature_type || k == ReplKind::enters_choose_land_type)
         f.d = i16(o.value);
       Event e;
-      e.type = EventType::choose;
+      e.type = LogEvent::choose;
       e.player = f.player;
       e.value = u8(k == ReplKind::enters_choose_opponent ? o.a : o.value);
-      e.amount = i16(k == ReplKind::enters_choose_number          ? Why::choose_number
-                     : k == ReplKind::enters_choose_color         ? Why::color
-                     : k == ReplKind::enters_choose_opponent      ? Why::choose_player
-                     : k == ReplKind::enters_choose_creature_type ? Why::creature_type
-                                                                  : Why::land_type);
+      e.amount = i16(k == ReplKind::enters_choose_number          ? Prompt::choose_number
+                     : k == ReplKind::enters_choose_color         ? Prompt::color
+                     : k == ReplKind::enters_choose_opponent      ? Prompt::choose_player
+                     : k == ReplKind::enters_choose_creature_type ? Prompt::creature_type
+                                                                  : Prompt::land_type);
       e.object = f.ref;
       e.card = definition(c, f);
       emit(c, e);
@@ -448,14 +449,14 @@ void answer_enter(Ctx& c, Frame& f, const Option& o) {
 
 int options_enter(const Ctx& c, const Frame& f, Option* out, bool) {
   int n = 0;
-  switch (c.s.decision.why) {
-    case Why::copy_what:
+  switch (c.s.decision.prompt) {
+    case Prompt::copy_what:
       n = copy_options(c, f, out);
       out[n++] = {.kind = OptionKind::done};
       return n;
-    case Why::attach_to:
+    case Prompt::attach_to:
       return host_options(c, f, out);
-    case Why::choose_player:
+    case Prompt::choose_player:
       for (u8 p = 0; p < c.s.player_count; ++p) {
         if (p == f.player || !in_game(c.s, p)) continue;
         out[n++] = {.kind = OptionKind::player, .a = p};

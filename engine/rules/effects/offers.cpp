@@ -10,7 +10,7 @@ namespace upkeep {
 // ------------------------------------------------------------------ offers
 // An offer waits among the delayed triggers, though nothing triggers it: `effects` is the `offer`
 // itself with its price and what it buys.
-Run fx_offer(Fx& x) {
+Run fx_offer(EffectContext& x) {
   State& s = x.s;
   u8 players[kMaxPlayers];
   const int n = who_all(x, x.e.who, players);
@@ -48,9 +48,9 @@ u8 offered_to(const DelayedTrigger& t) {
 u16 offer_effect(const DelayedTrigger& t) { return t.when == kOffer ? t.effects : t.price; }
 
 // An item that stands for the use of an offer.
-Item item_of_offer(const DelayedTrigger& t) {
-  Item it;
-  it.kind = ItemKind::special;
+StackObject item_of_offer(const DelayedTrigger& t) {
+  StackObject it;
+  it.kind = StackObjectKind::special;
   it.source = t.source;
   it.card = t.card;
   it.controller = offered_to(t);
@@ -61,7 +61,7 @@ Item item_of_offer(const DelayedTrigger& t) {
   return it;
 }
 
-bool offer_allowed(const Ctx& c, const Effect& e, const Item& it, u8 player) {
+bool offer_allowed(const Ctx& c, const Effect& e, const StackObject& it, u8 player) {
   const State& s = c.s;
   if (!e.child || !can_pay_cost(c, player, e.cost, scope_of(s, it))) return false;
   if (e.flags & kEManaOffer || !has_windows(s)) return true;
@@ -86,7 +86,7 @@ int mana_offers(const Ctx& c, u8 player, ManaOffer* out, int cap) {
       continue;
     if (made.flags & (kEAnyColor | kEAnyCombination | kELandColors | kEProduceChosen)) continue;
     const Cost& k = c.db.costs[e.cost];
-    const Item it = item_of_offer(t);
+    const StackObject it = item_of_offer(t);
     ManaOffer& o = out[n];
     o.offer = u16(i);
     o.life = k.life ? amount_of(c, k.life, scope_of(s, it)) : 0;
@@ -104,7 +104,7 @@ Ref source_of_offer(const State& s, u16 offer) {
 
 void use_mana_offer(Ctx& c, u8 player, u16 offer, const u8* made) {
   State& s = c.s;
-  const Item it = item_of_offer(s.delayed[offer]);
+  const StackObject it = item_of_offer(s.delayed[offer]);
   const Ref source = source_of_offer(s, offer);
   pay_plain(c, player, c.db.costs[c.db.effects[s.delayed[offer].effects].cost], it.source,
             scope_of(s, it));
@@ -135,10 +135,10 @@ void begin_offer(Ctx& c, const Option& o) {
     return;
   const u16 item = new_item(c);
   if (item == kNoIndex) return;
-  s.items[item] = item_of_offer(s.delayed[o.value]);
+  s.stack_objects[item] = item_of_offer(s.delayed[o.value]);
   s.passes = 0;
   Frame& f = push_frame(c, FrameKind::replaced);
-  f.player = s.items[item].controller;
+  f.player = s.stack_objects[item].controller;
   f.item = item;
   f.node = offer_effect(s.delayed[o.value]);
   f.pc = kOfferPay;
@@ -175,7 +175,7 @@ bool is_land(const State& s, u16 slot, u8 player) {
 }  // namespace
 
 // f.a: how many places of the battlefield have been looked at; f.d: the kind of mana asked for.
-Run fx_use_lands(Fx& x) {
+Run fx_use_lands(EffectContext& x) {
   State& s = x.s;
   const u8 who = who_one(x, x.e.who);
   if (who >= s.player_count || !in_game(s, who)) return Run::done;
@@ -195,7 +195,7 @@ Run fx_use_lands(Fx& x) {
     }
     if (how_many > 1 && x.f.pc == 0) {
       x.f.pc = 1;
-      Decision& d = ask(x.c, Ask::choose, Why::color, who);
+      Decision& d = ask(x.c, DecisionKind::choose, Prompt::color, who);
       d.item = x.f.item;
       d.ability = x.f.node;
       d.about = land;
@@ -212,7 +212,7 @@ Run fx_use_lands(Fx& x) {
   return Run::done;
 }
 
-Run fx_take_mana(Fx& x) {
+Run fx_take_mana(EffectContext& x) {
   u8 players[kMaxPlayers];
   const int count = who_all(x, x.e.who, players);
   int total = 0;

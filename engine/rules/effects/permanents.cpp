@@ -7,7 +7,7 @@
 
 namespace upkeep {
 
-Run fx_tap(Fx& x) {
+Run fx_tap(EffectContext& x) {
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
   clear_picked(x.it);
@@ -24,7 +24,7 @@ Run fx_tap(Fx& x) {
 }
 
 // f.a: which of the objects is asked about.
-Run fx_tap_or_untap(Fx& x) {
+Run fx_tap_or_untap(EffectContext& x) {
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
   if (x.it.chosen_number && x.s.rules[Switch::tapOrUntap]) {
@@ -37,7 +37,7 @@ Run fx_tap_or_untap(Fx& x) {
   }
   if (x.f.a >= n) return Run::done;
   x.f.pc = 1;
-  Decision& d = ask(x.c, Ask::choose, Why::tap_or_untap, x.it.controller);
+  Decision& d = ask(x.c, DecisionKind::choose, Prompt::tap_or_untap, x.it.controller);
   d.item = x.f.item;
   d.ability = x.f.node;
   d.about = objects[x.f.a];
@@ -45,7 +45,7 @@ Run fx_tap_or_untap(Fx& x) {
   return Run::wait;
 }
 
-Run fx_attach(Fx& x) {
+Run fx_attach(EffectContext& x) {
   Ref hosts[kMaxPermanents], from[4];
   int m = 1;
   from[0] = x.it.source;
@@ -79,7 +79,7 @@ struct TokenOf {
 };
 
 // True if a token enters with a choice that has yet to be made (CR 707.5).
-bool make_tokens(Fx& x, const TokenOf& of, u8 controller, int n) {
+bool make_tokens(EffectContext& x, const TokenOf& of, u8 controller, int n) {
   const int first = x.it.picked_count;
   // Until 2009 whoever controlled the effect owned what it made (8E 216.1).
   const u8 owner = x.s.rules[Switch::tokenOwner] ? controller : x.it.controller;
@@ -111,7 +111,7 @@ bool make_tokens(Fx& x, const TokenOf& of, u8 controller, int n) {
     EventData ev;
     ev.object = x.it.picked[i];
     ev.player = controller;
-    fire(x.c, EventKind::enters, ev);
+    fire(x.c, TriggerEvent::enters, ev);
   }
   return waits;
 }
@@ -119,13 +119,13 @@ bool make_tokens(Fx& x, const TokenOf& of, u8 controller, int n) {
 }  // namespace
 
 // What changed words make of the token's own colours; 0 if it keeps them.
-static ColorSet changed_colors(const Fx& x, u16 card) {
+static ColorSet changed_colors(const EffectContext& x, u16 card) {
   const ColorSet own = x.c.db.card(card).colors;
   const ColorSet now = words_now(words_of(x.c, x.sc).colors, own);
   return now == own ? ColorSet(0) : now;
 }
 
-Run fx_create_token(Fx& x) {
+Run fx_create_token(EffectContext& x) {
   u8 players[kMaxPlayers];
   const int count = who_all(x, x.e.who, players);
   clear_picked(x.it);
@@ -138,7 +138,7 @@ Run fx_create_token(Fx& x) {
 }
 
 // Stage 1: what the tokens enter with has been chosen.
-Run fx_copy_token(Fx& x) {
+Run fx_copy_token(EffectContext& x) {
   if (x.f.pc == 0) {
     Selection found;
     select(x.c, x.e.what, x.sc, found);
@@ -150,7 +150,7 @@ Run fx_copy_token(Fx& x) {
       // Of something that has gone, what it last was (CR 707.12).
       TokenOf& now = of[count];
       now.card = characteristics(x.c, found.objects[i]).card;
-      if (const Perm* p = perm_at(x.s, found.objects[i])) {
+      if (const Permanent* p = perm_at(x.s, found.objects[i])) {
         now.copy_mods = p->copy_mods;
         now.made = copiable(x.s, found.objects[i]).made;
         if (p->flags & kPFaceDown || copiable(x.s, found.objects[i]).card == kCopyOfFaceDown) {
@@ -177,22 +177,22 @@ Run fx_copy_token(Fx& x) {
 // ------------------------------------------------------------------ counters
 namespace {
 
-void player_counters(Fx& x, u8 player, int n) {
+void player_counters(EffectContext& x, u8 player, int n) {
   Player& p = x.s.players[player];
   n = std::clamp(n, -int(p.poison), 30000 - int(p.poison));
   if (n == 0) return;
   p.poison = u16(p.poison + n);
   x.s.sba_needed = 1;
   Event e;
-  e.type = EventType::counter;
+  e.type = LogEvent::counter;
   e.player = player;
   e.value = u8(Counter::poison);
   e.amount = i16(n);
   emit(x.c, e);
 }
 
-int change_counters(Fx& x, Ref r, int n) {
-  const Perm* p = perm_at(x.s, r);
+int change_counters(EffectContext& x, Ref r, int n) {
+  const Permanent* p = perm_at(x.s, r);
   if (!p) return 0;
   const int before = p->counters[int(x.e.counter)];
   put_counters(x.c, r, x.e.counter, n);
@@ -202,7 +202,7 @@ int change_counters(Fx& x, Ref r, int n) {
 }  // namespace
 
 // Stage 1: how many, where "up to" is said.
-Run fx_counters(Fx& x) {
+Run fx_counters(EffectContext& x) {
   const bool put = x.e.kind == EffectKind::put_counters;
   Ref objects[kMaxPermanents];
   const int count = battlefield_of(x, x.e.what, objects, kMaxPermanents);
@@ -212,7 +212,7 @@ Run fx_counters(Fx& x) {
     if (x.f.pc == 0 && count) {
       x.f.pc = 1;
       const int have = perm_at(x.s, objects[0])->counters[int(x.e.counter)];
-      Decision& d = ask(x.c, Ask::number, Why::choose_number, x.it.controller);
+      Decision& d = ask(x.c, DecisionKind::number, Prompt::choose_number, x.it.controller);
       d.item = x.f.item;
       d.ability = x.f.node;
       d.about = objects[0];
@@ -242,17 +242,17 @@ Run fx_counters(Fx& x) {
 }
 
 // CR 701.27: permanents first, then players one by one (f.a; only poison is kept for players).
-Run fx_proliferate(Fx& x) {
+Run fx_proliferate(EffectContext& x) {
   if (x.f.pc == 0) {
     x.f.pc = 1;
-    pick_from(x.c, x.it.controller, Why::choose_object, 0, Zone::battlefield, 0, kMaxPicked,
+    pick_from(x.c, x.it.controller, Prompt::choose_object, 0, Zone::battlefield, 0, kMaxPicked,
               x.f.item, kNoPlayer, kPickCounters);
     return Run::wait;
   }
   if (x.f.pc == 1) {
     for (int i = 0; i < x.it.picked_count; ++i) {
       for (int k = 0; k < kCounterKinds; ++k) {
-        const Perm* p = perm_at(x.s, x.it.picked[i]);
+        const Permanent* p = perm_at(x.s, x.it.picked[i]);
         if (p && p->counters[k] > 0) put_counters(x.c, x.it.picked[i], Counter(k), 1);
       }
     }
@@ -263,7 +263,7 @@ Run fx_proliferate(Fx& x) {
   while (x.f.a < x.s.player_count) {
     const u8 p = u8(x.f.a++);
     if (!in_game(x.s, p) || x.s.players[p].poison == 0) continue;
-    Decision& d = ask(x.c, Ask::choose, Why::may, x.it.controller);
+    Decision& d = ask(x.c, DecisionKind::choose, Prompt::may, x.it.controller);
     d.item = x.f.item;
     d.ability = x.f.node;
     d.about = x.it.source;
@@ -274,12 +274,12 @@ Run fx_proliferate(Fx& x) {
 }
 
 // ------------------------------------------------------------------ the rest
-Run fx_permanent(Fx& x) {
+Run fx_permanent(EffectContext& x) {
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
   clear_picked(x.it);
   for (int i = 0; i < n; ++i) {
-    Perm& p = *perm_at(x.s, objects[i]);
+    Permanent& p = *perm_at(x.s, objects[i]);
     add_picked(x.it, objects[i]);
     switch (x.e.kind) {
       case EffectKind::regenerate:  // a shield until the end of the turn (CR 701.15)
@@ -292,8 +292,8 @@ Run fx_permanent(Fx& x) {
       case EffectKind::heal: {
         int most = x.e.amount ? std::max(0, amount(x, x.e.amount)) : 30000;
         // Off the damage that waits first, then off what is marked (era-fifth 7.7).
-        for (int k = 0; prevention_step(x.s) && k < x.s.packet_count; ++k) {
-          Packet& packet = x.s.packets[k];
+        for (int k = 0; prevention_step(x.s) && k < x.s.pending_damage_count; ++k) {
+          PendingDamage& packet = x.s.pending_damage[k];
           if (!(packet.to == objects[i]) || packet.amount <= 0) continue;
           const int n2 = std::min<int>(most, packet.amount);
           packet.amount = i16(packet.amount - n2);

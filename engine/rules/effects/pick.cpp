@@ -9,16 +9,16 @@
 namespace upkeep {
 namespace {
 
-constexpr int kMaxCandidates = kMaxPermanents + kMaxItems;
+constexpr int kMaxCandidates = kMaxPermanents + kMaxStackObjects;
 
 Scope scope_for(const Ctx& c, const Frame& f) {
-  if (f.item < c.s.item_count) return scope_of(c.s, c.s.items[f.item]);
+  if (f.item < c.s.stack_object_count) return scope_of(c.s, c.s.stack_objects[f.item]);
   Scope sc;
   sc.controller = f.player;
   return sc;
 }
 
-bool has_counters(const Perm& p) {
+bool has_counters(const Permanent& p) {
   for (i16 n : p.counters) {
     if (n > 0) return true;
   }
@@ -26,7 +26,7 @@ bool has_counters(const Perm& p) {
 }
 
 // Waits this damage for the player, for a target of the effect, or for its source?
-bool concerned(const Item* it, const Packet& p, u8 player) {
+bool concerned(const StackObject* it, const PendingDamage& p, u8 player) {
   if (!p.to && p.to_player == player) return true;
   if (!it) return false;
   for (int i = 0; i < it->target_count; ++i) {
@@ -41,7 +41,7 @@ int candidates(const Ctx& c, const Frame& f, Ref* out) {
   const State& s = c.s;
   const Scope sc = scope_for(c, f);
   const u16 filter = f.node;
-  const Item* it = f.item < s.item_count ? &s.items[f.item] : nullptr;
+  const StackObject* it = f.item < s.stack_object_count ? &s.stack_objects[f.item] : nullptr;
   int n = 0;
   auto offer = [&](u16 slot, bool any_zone) {
     const Ref r = make_ref(s, slot);
@@ -56,10 +56,10 @@ int candidates(const Ctx& c, const Frame& f, Ref* out) {
   };
   const Zone zone = Zone(f.ref.gen);
   const u8 owner = u8(f.d);
-  if (f.flags & kPickSources && prevention_step(s) && s.packet_count) {
+  if (f.flags & kPickSources && prevention_step(s) && s.pending_damage_count) {
     // In a prevention step only what has assigned damage that waits (era-fifth 7.6).
-    for (int i = 0; i < s.packet_count && n < kMaxCandidates; ++i) {
-      const Packet& p = s.packets[i];
+    for (int i = 0; i < s.pending_damage_count && n < kMaxCandidates; ++i) {
+      const PendingDamage& p = s.pending_damage[i];
       if (p.amount <= 0 || !concerned(it, p, f.player)) continue;
       bool again = false;
       for (int k = 0; k < n; ++k) again = again || out[k] == p.source;
@@ -71,15 +71,16 @@ int candidates(const Ctx& c, const Frame& f, Ref* out) {
   if (f.flags & kPickSources) {
     for (int i = 0; i < s.battlefield_count; ++i) offer(s.battlefield[i], true);
     for (int i = 0; i < s.stack_count; ++i) {
-      const Item& item = s.items[s.stack[i]];
-      if (item.kind == ItemKind::spell && alive(s, item.self)) offer(item.self.slot, true);
+      const StackObject& item = s.stack_objects[s.stack[i]];
+      if (item.kind == StackObjectKind::spell && alive(s, item.self)) offer(item.self.slot, true);
     }
     // What has gone and whose ability waits may still deal damage (CR 609.7a).
     for (int i = 0; i < s.stack_count && n < kMaxCandidates; ++i) {
-      const Item& item = s.items[s.stack[i]];
-      const bool ability = item.kind == ItemKind::activated || item.kind == ItemKind::triggered;
+      const StackObject& item = s.stack_objects[s.stack[i]];
+      const bool ability =
+          item.kind == StackObjectKind::activated || item.kind == StackObjectKind::triggered;
       if (!ability || alive(s, item.source) || !last_known(s, item.source)) continue;
-      Packet p;
+      PendingDamage p;
       p.source = item.source;
       p.source_lki = item.source_lki;
       bool again = false;
@@ -93,14 +94,14 @@ int candidates(const Ctx& c, const Frame& f, Ref* out) {
       const u16 slot = s.battlefield[i];
       const u16 at = s.objects[slot].perm;
       if (owner != kNoPlayer && s.derived[at].controller != owner) continue;
-      if ((f.flags & kPickCounters) && !has_counters(s.perms[at])) continue;
+      if ((f.flags & kPickCounters) && !has_counters(s.permanents[at])) continue;
       offer(slot, false);
     }
     return n;
   }
   if (zone == Zone::stack) {
     for (int i = s.stack_count - 1; i >= 0; --i) {
-      const Ref self = s.items[s.stack[i]].self;
+      const Ref self = s.stack_objects[s.stack[i]].self;
       if (alive(s, self) && (owner == kNoPlayer || s.objects[self.slot].controller == owner))
         offer(self.slot, false);
     }
@@ -149,7 +150,7 @@ int available(const Ctx& c, const Frame& f) {
 
 }  // namespace
 
-Frame& pick_from(Ctx& c, u8 player, Why why, u16 filter, Zone zone, int lo, int hi, u16 item,
+Frame& pick_from(Ctx& c, u8 player, Prompt why, u16 filter, Zone zone, int lo, int hi, u16 item,
                  u8 owner, u8 flags, int depth) {
   if (filter) {
     const Filter& fl = c.db.filters[filter];
@@ -169,17 +170,17 @@ Frame& pick_from(Ctx& c, u8 player, Why why, u16 filter, Zone zone, int lo, int 
   return f;
 }
 
-void push_pick(Ctx& c, u8 player, Why why, u16 filter, int lo, int hi, u16 item, u8 owner) {
+void push_pick(Ctx& c, u8 player, Prompt why, u16 filter, int lo, int hi, u16 item, u8 owner) {
   pick_from(c, player, why, filter, Zone::battlefield, lo, hi, item, owner);
 }
 
 void step_pick(Ctx& c, Frame& f) {
   State& s = c.s;
-  if (f.item >= s.item_count || s.items[f.item].kind == ItemKind::none) {
+  if (f.item >= s.stack_object_count || s.stack_objects[f.item].kind == StackObjectKind::none) {
     pop_frame(c);
     return;
   }
-  Item& it = s.items[f.item];
+  StackObject& it = s.stack_objects[f.item];
   if (f.pc == 0) {
     if (!(f.flags & kPickAppend)) clear_picked(it);
     f.pc = 1;
@@ -200,7 +201,7 @@ void step_pick(Ctx& c, Frame& f) {
       add_picked(it, out[i]);
       // Nobody was asked, so that it is told what was taken.
       if (open)
-        emit(c, {.type = EventType::choose,
+        emit(c, {.type = LogEvent::choose,
                  .player = f.player,
                  .amount = i16(f.ref2.slot),
                  .card = c.s.objects[out[i].slot].card,
@@ -209,7 +210,7 @@ void step_pick(Ctx& c, Frame& f) {
     pop_frame(c);
     return;
   }
-  Decision& d = ask(c, Ask::pick, Why(f.ref2.slot), f.player);
+  Decision& d = ask(c, DecisionKind::pick, Prompt(f.ref2.slot), f.player);
   d.lo = f.a;
   d.hi = f.b;
   d.done = f.c;
@@ -224,7 +225,7 @@ void answer_pick(Ctx& c, Frame& f, const Option& o) {
     pop_frame(c);
     return;
   }
-  add_picked(c.s.items[f.item], o.object);
+  add_picked(c.s.stack_objects[f.item], o.object);
   ++f.c;
 }
 

@@ -13,7 +13,7 @@ bool is_noted(const State& s, Ref source, Ref object) {
   return false;
 }
 
-Run fx_note(Fx& x) {
+Run fx_note(EffectContext& x) {
   State& s = x.s;
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
@@ -32,7 +32,7 @@ Run fx_note(Fx& x) {
   return Run::done;
 }
 
-Run fx_forget(Fx& x) {
+Run fx_forget(EffectContext& x) {
   State& s = x.s;
   Ref objects[kMaxPermanents];
   const int n = objects_of(x, x.e.what, objects, kMaxPermanents);
@@ -53,16 +53,16 @@ u8 decider(const State& s, u8 player) {
   for (int i = s.frame_count - 1; i >= 0; --i) {
     const Frame& f = s.frames[i];
     if (f.kind == FrameKind::command && f.player == player) return u8(f.a);
-    if (f.kind != FrameKind::resolve || f.item >= s.item_count) continue;
-    const Item& it = s.items[f.item];
-    if (it.commander && it.controller == player) return u8(it.commander - 1);
+    if (f.kind != FrameKind::resolve || f.item >= s.stack_object_count) continue;
+    const StackObject& it = s.stack_objects[f.item];
+    if (it.decision_controller && it.controller == player) return u8(it.decision_controller - 1);
   }
   return player;
 }
 
 bool commanded(const State& s, u8 player) { return s.commands && decider(s, player) != player; }
 
-Run fx_play_card(Fx& x) {
+Run fx_play_card(EffectContext& x) {
   if (x.f.pc) return Run::done;
   x.f.pc = 1;
   Ref card[1];
@@ -91,7 +91,7 @@ void step_command(Ctx& c, Frame& f) {
   scan.sorcery_ok = true;
   const Ref card = f.ref;
   const u8 player = f.player;
-  const u8 commander = u8(f.a);
+  const u8 decision_controller = u8(f.a);
   if (check_land(scan, card).code == ReasonCode::legal) {
     begin_act(c, player, {.kind = OptionKind::play_land, .object = card});
     return;
@@ -101,7 +101,7 @@ void step_command(Ctx& c, Frame& f) {
   Frame& cast = top_frame(s);
   if (cast.kind != FrameKind::cast) return;
   cast.flags |= kCastFinal;  // it is played if it can be
-  s.items[cast.item].commander = u8(commander + 1);
+  s.stack_objects[cast.item].decision_controller = u8(decision_controller + 1);
 }
 void answer_command(Ctx&, Frame&, const Option&) {}
 int options_command(const Ctx&, const Frame&, Option*, bool) { return 0; }

@@ -19,17 +19,17 @@ int values(Option* out, int lo, int hi) {
 
 int simple_options(const Ctx& c, Option* out) {
   const Decision& d = c.s.decision;
-  if (d.ask == Ask::number) return values(out, d.lo, d.hi);
-  switch (d.why) {
-    case Why::may:
-    case Why::pay_or:
-    case Why::to_library:
-    case Why::scry:          // yes: to the bottom
-    case Why::tap_or_untap:  // yes: tap
+  if (d.kind == DecisionKind::number) return values(out, d.lo, d.hi);
+  switch (d.prompt) {
+    case Prompt::may:
+    case Prompt::pay_or:
+    case Prompt::to_library:
+    case Prompt::scry:          // yes: to the bottom
+    case Prompt::tap_or_untap:  // yes: tap
       out[0] = {.kind = OptionKind::yes};
       out[1] = {.kind = OptionKind::no};
       return 2;
-    case Why::color: {
+    case Prompt::color: {
       int n = 0;
       for (int k = 0; k < kManaKinds;
            ++k) {  // `extra`: the kinds there are, all colours if none are named
@@ -38,9 +38,9 @@ int simple_options(const Ctx& c, Option* out) {
       }
       return n;
     }
-    case Why::land_type:
+    case Prompt::land_type:
       return values(out, 0, 4);
-    case Why::creature_type: {
+    case Prompt::creature_type: {
       int n = 0;
       for (u8 type : c.db.creature_types) {
         if (n >= kMaxOptions) break;
@@ -55,7 +55,7 @@ int simple_options(const Ctx& c, Option* out) {
 
 int fx_options(const Ctx& c, const Frame& f, Option* out) {
   const Decision& d = c.s.decision;
-  if (d.why == Why::look && d.ask == Ask::order) {
+  if (d.prompt == Prompt::look && d.kind == DecisionKind::order) {
     int n = 0;
     const ZoneList& l = c.s.library[d.n];
     for (int i = f.c; i < f.b && i < l.count; ++i) {
@@ -63,15 +63,15 @@ int fx_options(const Ctx& c, const Frame& f, Option* out) {
     }
     return n;
   }
-  if (d.why == Why::choose_object) return hidden_options(c, out);
-  if (d.why == Why::choose_player) {
+  if (d.prompt == Prompt::choose_object) return hidden_options(c, out);
+  if (d.prompt == Prompt::choose_player) {
     int n = 0;
     for (u8 p = 0; p < c.s.player_count; ++p)
       if (p != d.player && in_game(c.s, p)) out[n++] = {.kind = OptionKind::player, .a = p};
     return n;
   }
-  if (d.why == Why::pile) return part_options(c, out);
-  if (d.why == Why::block_what) return make_block_options(c, out);
+  if (d.prompt == Prompt::pile) return part_options(c, out);
+  if (d.prompt == Prompt::block_what) return make_block_options(c, out);
   return simple_options(c, out);
 }
 
@@ -96,7 +96,7 @@ void fx_answer(Ctx&, Frame& f, const Option& o) {
 
 // ------------------------------------------------------------------ choices that are effects of
 // their own
-Run fx_choose(Fx& x) {
+Run fx_choose(EffectContext& x) {
   u8 who = who_one(x, x.e.who);
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
   if (x.e.kind == EffectKind::choose_object && x.e.who.kind == SelKind::opponent) {
@@ -104,7 +104,7 @@ Run fx_choose(Fx& x) {
     u8 opponents[kMaxPlayers];
     if (x.f.pc == 0 && who_all(x, x.e.who, opponents) > 1) {
       x.f.pc = 2;
-      Decision& d = ask(x.c, Ask::choose, Why::choose_player, x.it.controller);
+      Decision& d = ask(x.c, DecisionKind::choose, Prompt::choose_player, x.it.controller);
       d.item = x.f.item;
       d.ability = x.f.node;
       d.about = x.it.source;
@@ -125,7 +125,7 @@ Run fx_choose(Fx& x) {
     x.f.pc = 1;
     const int n = std::max(0, amount(x, x.e.amount));
     if (x.e.flags & kERandom) {
-      Sel all;
+      Selector all;
       all.kind = SelKind::all;
       all.filter = x.e.filter;
       Ref objects[kMaxPermanents];
@@ -138,36 +138,36 @@ Run fx_choose(Fx& x) {
       }
       return fx_choose(x);
     }
-    pick_from(x.c, who, Why::choose_object, x.e.filter, Zone::battlefield,
+    pick_from(x.c, who, Prompt::choose_object, x.e.filter, Zone::battlefield,
               x.e.flags & kEUpTo ? 0 : n, n, x.f.item, kNoPlayer);
     return Run::wait;
   }
-  Why why = Why::color;
+  Prompt why = Prompt::color;
   if (x.e.kind == EffectKind::choose_type)
-    why = x.e.flags & kEBasicLand ? Why::land_type : Why::creature_type;
-  if (x.e.kind == EffectKind::choose_number) why = Why::choose_number;
+    why = x.e.flags & kEBasicLand ? Prompt::land_type : Prompt::creature_type;
+  if (x.e.kind == EffectKind::choose_number) why = Prompt::choose_number;
   if (x.f.pc == 0) {
     x.f.pc = 1;
-    const bool number = why == Why::choose_number;
-    Decision& d = ask(x.c, number ? Ask::number : Ask::choose, why, who);
+    const bool number = why == Prompt::choose_number;
+    Decision& d = ask(x.c, number ? DecisionKind::number : DecisionKind::choose, why, who);
     d.item = x.f.item;
     d.ability = x.f.node;
     d.about = x.it.source;
     if (number) d.hi = i16(std::clamp(amount(x, x.e.amount), 0, kMaxOptions - 1));
     return Run::wait;
   }
-  if (why == Why::color)
+  if (why == Prompt::color)
     x.it.chosen_color = u8(x.f.d);
-  else if (why == Why::choose_number) {
+  else if (why == Prompt::choose_number) {
     x.it.chosen_number = x.f.d;
-    if (Perm* p = x.e.flags & kENotes ? perm_at(x.s, x.it.source) : nullptr) {
+    if (Permanent* p = x.e.flags & kENotes ? perm_at(x.s, x.it.source) : nullptr) {
       p->chosen_number = i8(x.f.d);
       dirty(x.s);
     }
   } else
     x.it.chosen_type = u16(x.f.d);
   Event e;
-  e.type = EventType::choose;
+  e.type = LogEvent::choose;
   e.player = who;
   e.value = u8(x.f.d);
   e.amount = i16(why);
@@ -177,7 +177,7 @@ Run fx_choose(Fx& x) {
   return Run::done;
 }
 
-Run fx_flip_coin(Fx& x) {  // CR 705.1: with an even chance nothing hangs on the call
+Run fx_flip_coin(EffectContext& x) {  // CR 705.1: with an even chance nothing hangs on the call
   u8 players[kMaxPlayers];
   const int n = who_all(x, x.e.who, players);
   x.it.tails = 0;
@@ -186,7 +186,7 @@ Run fx_flip_coin(Fx& x) {  // CR 705.1: with an even chance nothing hangs on the
     x.it.flags = u16(won ? x.it.flags | kItemWonFlip : x.it.flags & ~kItemWonFlip);
     if (!won) x.it.tails |= bit_of(players[i]);
     Event e;
-    e.type = EventType::coin;
+    e.type = LogEvent::coin;
     e.player = players[i];
     e.value = won;
     emit(x.c, e);

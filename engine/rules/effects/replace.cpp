@@ -14,7 +14,7 @@ u16 replacement(const Ctx& c, ReplKind kind, u8 player, int n, Ref& source) {
   for (int i = 0; i < s.battlefield_count; ++i) {
     const Ref r = make_ref(s, s.battlefield[i]);
     const Derived& d = s.derived[s.objects[r.slot].perm];
-    if (d.controller != player || !(c.db.brief(d.card) & kBriefReplaces)) continue;
+    if (d.controller != player || !(c.db.brief(d.card) & kTraitReplaces)) continue;
     u16 ids[kMaxAbilitiesSeen];
     const int count = abilities_of(c, r, ids, kMaxAbilitiesSeen);
     for (int k = 0; k < count; ++k) {
@@ -37,10 +37,10 @@ int next_draw_of(const State& s, u8 player) {
 }
 
 // Runs a list of effects that belongs to nothing on the stack.
-bool begin_effects(Ctx& c, Frame& f, const Item& with, u16 effects) {
+bool begin_effects(Ctx& c, Frame& f, const StackObject& with, u16 effects) {
   const u16 item = new_item(c);
   if (item == kNoIndex) return false;
-  c.s.items[item] = with;
+  c.s.stack_objects[item] = with;
   f.item = item;
   f.pc = kRunning;
   push_effects(c, item, effects);
@@ -48,8 +48,8 @@ bool begin_effects(Ctx& c, Frame& f, const Item& with, u16 effects) {
 }
 
 void begin_ability(Ctx& c, Frame& f, Ref source, u16 ability) {
-  Item it;
-  it.kind = ItemKind::special;
+  StackObject it;
+  it.kind = StackObjectKind::special;
   it.source = source;
   it.card = definition_of(c.s, source);
   it.ability = ability;
@@ -65,15 +65,15 @@ bool draw_may_be_replaced(const Ctx& c, u8 player) {
   const State& s = c.s;
   if (s.delayed_count && next_draw_of(s, player) >= 0) return true;
   Ref source;
-  return (s.board.briefs & kBriefReplaces) && replacement(c, ReplKind::draw, player, 0, source);
+  return (s.board.traits & kTraitReplaces) && replacement(c, ReplKind::draw, player, 0, source);
 }
 
 bool life_gain_replaced(Ctx& c, u8 player, int n) {
-  if (!(c.s.board.briefs & kBriefReplaces)) return false;
+  if (!(c.s.board.traits & kTraitReplaces)) return false;
   Ref source;
   const u16 ability = replacement(c, ReplKind::gain_life, player, 0, source);
   if (!ability) return false;
-  Owed o;
+  PendingReplacement o;
   o.kind = 2;
   o.player = player;
   o.amount = i16(n);
@@ -83,12 +83,13 @@ bool life_gain_replaced(Ctx& c, u8 player, int n) {
   return true;
 }
 
-void owe(Ctx& c, const Owed& o) {
-  if (c.s.owed_count < kMaxOwed) c.s.owed[c.s.owed_count++] = o;
+void owe(Ctx& c, const PendingReplacement& o) {
+  if (c.s.pending_replacement_count < kMaxPendingReplacements)
+    c.s.pending_replacements[c.s.pending_replacement_count++] = o;
 }
 
 void owe_zone(Ctx& c, Ref card, u8 player, Zone from, u16 ability) {
-  Owed o;
+  PendingReplacement o;
   o.kind = 3;
   o.player = player;
   o.amount = i16(from);
@@ -99,8 +100,8 @@ void owe_zone(Ctx& c, Ref card, u8 player, Zone from, u16 ability) {
 
 void push_owed(Ctx& c) {
   State& s = c.s;
-  for (int i = s.owed_count - 1; i >= 0; --i) {
-    const Owed& o = s.owed[i];
+  for (int i = s.pending_replacement_count - 1; i >= 0; --i) {
+    const PendingReplacement& o = s.pending_replacements[i];
     Frame& f = push_frame(c, FrameKind::replaced);
     f.player = o.player;
     f.item = kNoIndex;
@@ -110,7 +111,7 @@ void push_owed(Ctx& c) {
     f.d = o.amount;
     if (o.kind == 3) f.pc = kWhichZone;
   }
-  s.owed_count = 0;
+  s.pending_replacement_count = 0;
 }
 
 // f.a: cards still to be drawn; f.b: how many of those who might replace the next one have been
@@ -125,9 +126,9 @@ void step_replaced(Ctx& c, Frame& f) {
       return;
     case kOfferPaid:
       f.pc = kOfferRun;
-      if (!(s.items[f.item].flags & kItemDid)) return;
+      if (!(s.stack_objects[f.item].flags & kItemDid)) return;
       if (c.db.effects[f.node].kind == EffectKind::delay)
-        call_off(s, s.items[f.item].timestamp);
+        call_off(s, s.stack_objects[f.item].timestamp);
       else
         push_effects(c, f.item, c.db.effects[f.node].child);
       return;
@@ -136,7 +137,8 @@ void step_replaced(Ctx& c, Frame& f) {
       pop_frame(c);
       return;
     case kWhichZone: {
-      Decision& d = ask(c, Ask::choose, Why::may, in_game(s, f.player) ? f.player : s.active);
+      Decision& d =
+          ask(c, DecisionKind::choose, Prompt::may, in_game(s, f.player) ? f.player : s.active);
       d.about = f.ref;
       d.ability = f.node;
       d.hi = 1;
@@ -166,8 +168,8 @@ void step_replaced(Ctx& c, Frame& f) {
     --s.delayed_count;
     --f.a;
     f.b = 0;
-    Item it;
-    it.kind = ItemKind::special;
+    StackObject it;
+    it.kind = StackObjectKind::special;
     it.source = t.source;
     it.card = t.card;
     it.ability = t.ability;
@@ -193,7 +195,7 @@ void step_replaced(Ctx& c, Frame& f) {
   }
   f.ref = source;
   f.pc = kAsked;
-  Decision& d = ask(c, Ask::choose, Why::may, f.player);
+  Decision& d = ask(c, DecisionKind::choose, Prompt::may, f.player);
   d.about = source;
   d.ability = ability;
   d.hi = 1;
@@ -210,7 +212,7 @@ static void settle_zone(Ctx& c, Ref card, Zone from, u8 player, bool shuffled) {
     shuffle(c, owner);
     return;
   }
-  emit(c, {.type = EventType::exile,
+  emit(c, {.type = LogEvent::exile,
            .player = player,
            .value = u8(Zone::exile),
            .amount = i16(from),
@@ -242,7 +244,7 @@ int options_replaced(const Ctx& c, const Frame&, Option* out, bool) {
   return simple_options(c, out);
 }
 
-Run fx_replace_draw(Fx& x) {
+Run fx_replace_draw(EffectContext& x) {
   State& s = x.s;
   u8 players[kMaxPlayers];
   const int n = who_all(x, x.e.who, players);

@@ -6,11 +6,11 @@
 namespace upkeep {
 
 // ------------------------------------------------------------------ mana (CR 106)
-u8 mana_choices(const Ctx& c, const Effect& e, const Item& it) {
+u8 mana_choices(const Ctx& c, const Effect& e, const StackObject& it) {
   if (e.flags & kEProduceChosen) {
-    const Perm* p = perm_of(c.s, it.source);
+    const Permanent* p = permanent_of(c.s, it.source);
     u8 color = p ? p->chosen_color : u8(0xFF);
-    if (const Lki* l = p ? nullptr : last_known(c.s, it.source)) color = l->chosen_color;
+    if (const LastKnownInfo* l = p ? nullptr : last_known(c.s, it.source)) color = l->chosen_color;
     return color < 5 ? u8(1 << color) : u8(0);
   }
   if (!(e.flags & kELandColors)) return kAllColors;
@@ -44,9 +44,9 @@ bool chooses_mana(const Effect& e) {
   return (e.flags & (kEAnyColor | kEAnyCombination | kEProduceChosen | kELandColors)) != 0;
 }
 
-Run ask_color(Fx& x, u8 who, u8 mask) {
+Run ask_color(EffectContext& x, u8 who, u8 mask) {
   x.f.pc = 1;
-  Decision& d = ask(x.c, Ask::choose, Why::color, who);
+  Decision& d = ask(x.c, DecisionKind::choose, Prompt::color, who);
   d.item = x.f.item;
   d.ability = x.f.node;
   d.about = x.it.source;
@@ -63,7 +63,7 @@ int count_bits(u8 mask) {
 }  // namespace
 
 // f.a: how much is still to be added where every mana is chosen for itself.
-Run fx_add_mana(Fx& x) {
+Run fx_add_mana(EffectContext& x) {
   const u8 who = who_one(x, x.e.who);
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
   const int n = std::clamp(amount(x, x.e.amount), 0, 1000);
@@ -101,7 +101,7 @@ Run fx_add_mana(Fx& x) {
   return ask_color(x, who, mask);
 }
 
-Run fx_pool(Fx& x) {
+Run fx_pool(EffectContext& x) {
   u8 players[kMaxPlayers];
   const int count = who_all(x, x.e.who, players);
   int total = 0;
@@ -120,43 +120,44 @@ Run fx_pool(Fx& x) {
 }
 
 // ------------------------------------------------------------------ copies of spells (CR 707.10)
-Run fx_copy_spell(Fx& x) {
+Run fx_copy_spell(EffectContext& x) {
   if (x.f.pc) return Run::done;
   x.f.pc = 1;
-  Ref objects[kMaxItems];
-  const int n = objects_of(x, x.e.what, objects, kMaxItems);
-  const int times = std::clamp(amount(x, x.e.amount), 0, kMaxItems);
-  u16 copies[kMaxItems];
+  Ref objects[kMaxStackObjects];
+  const int n = objects_of(x, x.e.what, objects, kMaxStackObjects);
+  const int times = std::clamp(amount(x, x.e.amount), 0, kMaxStackObjects);
+  u16 copies[kMaxStackObjects];
   int made = 0;
   clear_picked(x.it);
   for (int i = 0; i < n; ++i) {
     const u16 item = item_of(x.s, objects[i]);
     if (item == kNoIndex) continue;
-    for (int k = 0; k < times && made < kMaxItems; ++k) {
+    for (int k = 0; k < times && made < kMaxStackObjects; ++k) {
       const u16 copy = copy_item(x.c, item, x.it.controller);
       if (copy == kNoIndex) break;
-      add_picked(x.it, x.s.items[copy].self);
+      add_picked(x.it, x.s.stack_objects[copy].self);
       copies[made++] = copy;
     }
   }
   if (!(x.e.flags & kEOptional) || made == 0) return Run::done;
   bool pushed = false;
   for (int i = 0; i < made && x.s.frame_count < kMaxFrames - 16; ++i) {
-    if (x.s.items[copies[i]].target_count == 0) continue;
+    if (x.s.stack_objects[copies[i]].target_count == 0) continue;
     push_cast(x.c, copies[i], kCastNewTargets);
     pushed = true;
   }
   return pushed ? Run::wait : Run::done;
 }
 
-Run fx_change_target(Fx& x) {
+Run fx_change_target(EffectContext& x) {
   if (x.f.pc) return Run::done;
   x.f.pc = 1;
-  Ref objects[kMaxItems];
-  const int n = objects_of(x, x.e.what, objects, kMaxItems);
+  Ref objects[kMaxStackObjects];
+  const int n = objects_of(x, x.e.what, objects, kMaxStackObjects);
   for (int i = 0; i < n; ++i) {
     const u16 item = item_of(x.s, objects[i]);
-    if (item == kNoIndex || x.s.items[item].target_count == 0 || resolving(x.s, item)) continue;
+    if (item == kNoIndex || x.s.stack_objects[item].target_count == 0 || resolving(x.s, item))
+      continue;
     push_cast(x.c, item, x.e.flags & kEOptional ? kCastNewTargets : kCastNewTargets | kCastForced);
     // Whoever carries out the effect chooses (CR 115.7), whoever controls the spell.
     top_frame(x.s).player = x.it.controller;
@@ -166,7 +167,7 @@ Run fx_change_target(Fx& x) {
 }
 
 // ------------------------------------------------------------------ the course of the turn
-Run fx_turns(Fx& x) {
+Run fx_turns(EffectContext& x) {
   State& s = x.s;
   u8 players[kMaxPlayers];
   const int count = who_all(x, x.e.who, players);
@@ -222,9 +223,9 @@ Run fx_turns(Fx& x) {
       for (int i = s.stack_count - 1; i >= 0; --i) {
         const u16 item = s.stack[i];
         if (resolving(s, item)) continue;
-        const Ref self = s.items[item].self;
+        const Ref self = s.stack_objects[item].self;
         remove_from_stack(x.c, item);
-        if (s.items[item].kind == ItemKind::spell)
+        if (s.stack_objects[item].kind == StackObjectKind::spell)
           move_object(x.c, self, Zone::exile, s.objects[self.slot].owner);
         free_item(x.c, item);
       }

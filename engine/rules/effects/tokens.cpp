@@ -6,7 +6,7 @@ namespace upkeep {
 // A token that is in no zone yet.
 Ref new_token(Ctx& c, u16 card, u8 controller, u8 owner) {
   State& s = c.s;
-  if (!card || s.perm_count >= kMaxPermanents || controller >= s.player_count ||
+  if (!card || s.permanent_count >= kMaxPermanents || controller >= s.player_count ||
       !in_game(s, controller))
     return {};
   const u16 slot = new_object(c);
@@ -23,7 +23,7 @@ Ref new_token(Ctx& c, u16 card, u8 controller, u8 owner) {
 
 void tell_token(Ctx& c, Ref token, u8 controller) {
   Event e;
-  e.type = EventType::token;
+  e.type = LogEvent::token;
   e.player = controller;
   e.object = token;
   e.card = definition_of(c.s, token);

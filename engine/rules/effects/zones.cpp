@@ -7,14 +7,15 @@ namespace upkeep {
 namespace {
 
 // What was affected becomes `it`: a permanent as it last was, anything else as what it has become.
-void remember(Fx& x, const Ref* before, const Ref* after, const bool* was_permanent, int n) {
+void remember(EffectContext& x, const Ref* before, const Ref* after, const bool* was_permanent,
+              int n) {
   clear_picked(x.it);
   for (int i = 0; i < n; ++i)
     add_picked(x.it, was_permanent[i] || !after[i] ? before[i] : after[i]);
 }
 
 // A spell or ability on the stack goes with its item, unless it is the one that is resolving.
-Ref move_from_stack(Fx& x, Ref r, Zone to, u16 flags) {
+Ref move_from_stack(EffectContext& x, Ref r, Zone to, u16 flags) {
   const u16 item = item_of(x.s, r);
   const bool mine = item != kNoIndex && resolving(x.s, item);
   if (item != kNoIndex && !mine) remove_from_stack(x.c, item);
@@ -23,8 +24,8 @@ Ref move_from_stack(Fx& x, Ref r, Zone to, u16 flags) {
   return now;
 }
 
-void add_haste(Fx& x, Ref r) {
-  ContEffect e;
+void add_haste(EffectContext& x, Ref r) {
+  ContinuousEffect e;
   e.source = x.it.source;
   e.affected = r;
   e.controller = x.it.controller;
@@ -34,7 +35,7 @@ void add_haste(Fx& x, Ref r) {
   add_continuous(x.c, e);
 }
 
-void sacrifice_later(Fx& x, Ref r) {
+void sacrifice_later(EffectContext& x, Ref r) {
   State& s = x.s;
   if (s.delayed_count >= kMaxDelayed) return;
   DelayedTrigger& t = s.delayed[s.delayed_count++];
@@ -52,7 +53,7 @@ void sacrifice_later(Fx& x, Ref r) {
 
 }  // namespace
 
-void after_entering(Fx& x) {
+void after_entering(EffectContext& x) {
   for (int i = 0; i < x.it.picked_count; ++i) {
     const Ref r = x.it.picked[i];
     if (!perm_at(x.s, r)) continue;
@@ -70,7 +71,8 @@ u16 entering_flags(const Effect& e) {
 }
 
 // Those that enter without a choice enter together, then each of the others (CR 603.6a, 614.12).
-bool put_onto_battlefield(Fx& x, const Ref* objects, int n, u8 controller, bool owners, u16 flags) {
+bool put_onto_battlefield(EffectContext& x, const Ref* objects, int n, u8 controller, bool owners,
+                          u16 flags) {
   clear_picked(x.it);
   bool waits[kMaxPermanents] = {};
   Ref entered[kMaxPermanents];
@@ -88,7 +90,7 @@ bool put_onto_battlefield(Fx& x, const Ref* objects, int n, u8 controller, bool 
     EventData ev;
     ev.object = entered[i];
     ev.player = controller_of(x.s, entered[i]);
-    fire(x.c, EventKind::enters, ev);
+    fire(x.c, TriggerEvent::enters, ev);
   }
   bool pushed = false;
   for (int i = n - 1; i >= 0; --i) {
@@ -101,7 +103,7 @@ bool put_onto_battlefield(Fx& x, const Ref* objects, int n, u8 controller, bool 
 }
 
 // What follows in the text asks whether anything was destroyed, or how much.
-bool asks_whether(const Fx& x) {
+bool asks_whether(const EffectContext& x) {
   const Effect* next = x.e.next ? &x.c.db.effects[x.e.next] : nullptr;
   if (!next) return false;
   if (next->amount && x.c.db.amounts[next->amount].kind == AmountKind::last_amount) return true;
@@ -110,7 +112,7 @@ bool asks_whether(const Fx& x) {
 }
 
 // Of those picked the ones that went.
-Run tell_destroyed(Fx& x) {
+Run tell_destroyed(EffectContext& x) {
   int gone = 0;
   for (int i = 0; i < x.it.picked_count; ++i)
     if (!perm_at(x.s, x.it.picked[i])) x.it.picked[gone++] = x.it.picked[i];
@@ -121,7 +123,7 @@ Run tell_destroyed(Fx& x) {
 }
 
 // Stage 1: the window for regeneration is over that had to come first.
-Run fx_destroy(Fx& x) {
+Run fx_destroy(EffectContext& x) {
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
   if (x.f.pc == 1) {
@@ -158,7 +160,7 @@ Run fx_destroy(Fx& x) {
   return Run::done;
 }
 
-Run fx_exile(Fx& x) {
+Run fx_exile(EffectContext& x) {
   Ref objects[kMaxPermanents], moving[kMaxPermanents], after[kMaxPermanents];
   bool permanent[kMaxPermanents] = {};
   const int n = objects_of(x, x.e.what, objects, kMaxPermanents);
@@ -178,7 +180,7 @@ Run fx_exile(Fx& x) {
 }
 
 // Another number for each of them: down to what some player has.
-bool counts_down(const Fx& x) {
+bool counts_down(const EffectContext& x) {
   const Amount& a = x.c.db.amounts[x.e.amount];
   return a.kind == AmountKind::subtract && x.c.db.amounts[a.b].kind == AmountKind::minimum &&
          !x.c.db.amounts[a.b].b;
@@ -186,7 +188,7 @@ bool counts_down(const Fx& x) {
 
 // Stage 1: the players one after the other pick; f.a counts them, f.b how many each (-1: see
 // counts_down). All go at one time then (CR 101.4).
-Run fx_sacrifice(Fx& x) {
+Run fx_sacrifice(EffectContext& x) {
   if (x.f.pc == 0) {
     if (x.e.what.kind != SelKind::none) {
       Ref objects[kMaxPermanents];
@@ -216,7 +218,7 @@ Run fx_sacrifice(Fx& x) {
     if (!(x.f.c >> p & 1)) continue;
     const int n = x.f.b < 0 ? amount_for(x, x.e.amount, p) : x.f.b;
     if (n <= 0) continue;
-    pick_from(x.c, x.e.flags & kEYouChoose ? x.it.controller : p, Why::sacrifice, x.e.filter,
+    pick_from(x.c, x.e.flags & kEYouChoose ? x.it.controller : p, Prompt::sacrifice, x.e.filter,
               Zone::battlefield, n, n, x.f.item, p, kPickAppend);
     return Run::wait;
   }
@@ -229,7 +231,7 @@ Run fx_sacrifice(Fx& x) {
   return Run::done;
 }
 
-Run fx_move(Fx& x) {
+Run fx_move(EffectContext& x) {
   if (x.f.pc) {
     after_entering(x);
     return Run::done;
@@ -278,15 +280,15 @@ Run fx_move(Fx& x) {
   return Run::done;
 }
 
-Run fx_counter_spell(Fx& x) {  // CR 701.5
-  Ref objects[kMaxItems];
-  const int n = objects_of(x, x.e.what, objects, kMaxItems);
+Run fx_counter_spell(EffectContext& x) {  // CR 701.5
+  Ref objects[kMaxStackObjects];
+  const int n = objects_of(x, x.e.what, objects, kMaxStackObjects);
   clear_picked(x.it);
   int countered = 0;
   for (int i = 0; i < n; ++i) {
     const u16 item = item_of(x.s, objects[i]);
     if (item == kNoIndex || resolving(x.s, item)) continue;
-    if (x.s.items[item].kind == ItemKind::spell &&
+    if (x.s.stack_objects[item].kind == StackObjectKind::spell &&
         (characteristics(x.c, objects[i]).keywords & bit(Keyword::cant_be_countered)))
       continue;
     add_picked(x.it, objects[i]);

@@ -24,7 +24,7 @@ enum AttackPc : u8 {
 void enter_step(Ctx& c, Step step) {
   c.s.step = step;
   touch(c.s);
-  emit(c, {.type = EventType::step, .player = c.s.active, .value = u8(step)});
+  emit(c, {.type = LogEvent::step, .player = c.s.active, .value = u8(step)});
 }
 
 }  // namespace
@@ -94,7 +94,7 @@ void step_attack(Ctx& c, Frame& f) {
       {
         EventData e;
         e.player = s.active;
-        fire(c, EventKind::begin_combat, e);
+        fire(c, TriggerEvent::begin_combat, e);
       }
       f.pc = kDeclare;
       if (needs_settle(s)) push_settle(c);
@@ -147,7 +147,7 @@ void step_attack(Ctx& c, Frame& f) {
       enter_step(c, Step::end_combat);
       EventData e;
       e.player = s.active;
-      fire(c, EventKind::end_combat, e);
+      fire(c, TriggerEvent::end_combat, e);
       if (s.delayed_count) fire_delayed(c, DelayTime::end_of_combat, s.active);
       f.pc = kEndSettle;
       push_series(c, true, kActivePlayerOrders);
@@ -158,7 +158,7 @@ void step_attack(Ctx& c, Frame& f) {
       push_settle(c);
       return;
     default:  // A9
-      if (s.cont_count) end_continuous(c, Duration::end_of_combat, s.active);
+      if (s.continuous_count) end_continuous(c, Duration::end_of_combat, s.active);
       end_combat_cleanup(c);
       empty_pools(c, Step::end_combat);
       life_check(c);

@@ -31,16 +31,17 @@ enum ActionRole : i16 {
 };
 
 bool still_there(const State& s, const Frame& f) {
-  return f.item < s.item_count && s.items[f.item].kind != ItemKind::none &&
-         s.items[f.item].self == f.ref;
+  return f.item < s.stack_object_count && s.stack_objects[f.item].kind != StackObjectKind::none &&
+         s.stack_objects[f.item].self == f.ref;
 }
 
 Frame* below(State& s) { return s.frame_count > 1 ? &s.frames[s.frame_count - 2] : nullptr; }
 
 }  // namespace
 
-bool is_mana_source(const Ctx& c, const Item& it) {
-  if (it.kind != ItemKind::spell || !it.ability || c.s.rules[Switch::manaSpells] != 0) return false;
+bool is_mana_source(const Ctx& c, const StackObject& it) {
+  if (it.kind != StackObjectKind::spell || !it.ability || c.s.rules[Switch::manaSpells] != 0)
+    return false;
   const Ability& a = c.db.abilities[it.ability];
   for (int m = 0; m < it.mode_count; ++m)
     if (!only_makes_mana(c.db, c.db.modes[a.first_mode + it.modes[m]])) return false;
@@ -50,7 +51,7 @@ bool is_mana_source(const Ctx& c, const Item& it) {
 namespace {
 
 ActionRole role_of(const Ctx& c, const Frame& f, const Frame* under) {
-  const Item& it = c.s.items[f.item];
+  const StackObject& it = c.s.stack_objects[f.item];
   if (is_mana_source(c, it)) return kAsSource;
   if (!under) return kAsStart;
   switch (under->kind) {
@@ -82,11 +83,11 @@ u8 asked_player(const State& s, u8 first, int n) {
 // The upkeep costs of one permanent are one effect (era-fifth 2.7): settled when all are done.
 bool answered_with_another(const State& s) {
   return s.stack_count &&
-         s.items[s.stack[s.stack_count - 1]].flags & (kItemPaidWith | kItemRefusedWith);
+         s.stack_objects[s.stack[s.stack_count - 1]].flags & (kItemPaidWith | kItemRefusedWith);
 }
 
 void open_window(Ctx& c, u8 which) {
-  emit(c, {.type = EventType::window, .player = c.s.active, .value = which});
+  emit(c, {.type = LogEvent::window, .player = c.s.active, .value = which});
 }
 
 }  // namespace
@@ -106,8 +107,8 @@ void step_batch(Ctx& c, Frame& f) {
   State& s = c.s;
   switch (f.pc) {
     case kAnnounced: {
-      const Item& it = s.items[f.item];
-      if (it.kind == ItemKind::none) {  // it found no target
+      const StackObject& it = s.stack_objects[f.item];
+      if (it.kind == StackObjectKind::none) {  // it found no target
         f.pc = kOver;
         return;
       }
@@ -122,7 +123,7 @@ void step_batch(Ctx& c, Frame& f) {
         }
       }
       f.a = 0;
-      f.pc = f.c == kAsSource || it.kind == ItemKind::triggered || !interrupt_window(s)
+      f.pc = f.c == kAsSource || it.kind == StackObjectKind::triggered || !interrupt_window(s)
                  ? kSuccess
                  : kInterrupts;
       return;
@@ -141,7 +142,7 @@ void step_batch(Ctx& c, Frame& f) {
         return;
       }
       // Whoever announced it is asked first (era-fifth 4.1), or the active player (firstActor).
-      const u8 first = s.rules[Switch::firstActor] ? s.active : s.items[f.item].controller;
+      const u8 first = s.rules[Switch::firstActor] ? s.active : s.stack_objects[f.item].controller;
       f.player = asked_player(s, in_game(s, first) ? first : next_player(s, first), f.a);
       // Inside a window only those are asked who can do something (era-fifth 14).
       if (f.c == kAsInterrupt && s.rules[Switch::windowsAsk] == 0 && inside_window(s) &&
@@ -149,7 +150,7 @@ void step_batch(Ctx& c, Frame& f) {
         ++f.a;
         return;
       }
-      Decision& d = ask(c, Ask::act, Why::interrupt, f.player);
+      Decision& d = ask(c, DecisionKind::act, Prompt::interrupt, f.player);
       d.about = f.ref;
       d.item = f.item;
       return;
@@ -164,7 +165,7 @@ void step_batch(Ctx& c, Frame& f) {
       f.pc = kAnswer;
       f.a = 0;
       if (s.rules[Switch::firstActor] && f.item != kNoIndex)
-        f.node = u16(s.items[f.item].controller + 1);
+        f.node = u16(s.stack_objects[f.item].controller + 1);
       return;
     case kGather:
       if (triggers_to_stack(s)) {
@@ -192,8 +193,8 @@ void step_batch(Ctx& c, Frame& f) {
         ++f.a;
         return;
       }
-      Decision& d = ask(c, Ask::act, Why::response, f.player);
-      if (s.stack_count) d.about = s.items[s.stack[s.stack_count - 1]].self;
+      Decision& d = ask(c, DecisionKind::act, Prompt::response, f.player);
+      if (s.stack_count) d.about = s.stack_objects[s.stack[s.stack_count - 1]].self;
       return;
     }
     case kResolve:
@@ -260,7 +261,7 @@ void action_over(Ctx& c, bool interrupt) {
 void answer_batch(Ctx& c, Frame& f, const Option& o) {
   const State& s = c.s;
   if (o.kind == OptionKind::pass) {
-    emit(c, {.type = EventType::pass, .player = f.player});
+    emit(c, {.type = LogEvent::pass, .player = f.player});
     ++f.a;
     return;
   }
@@ -317,13 +318,13 @@ void step_neutral(Ctx& c, Frame& f) {
   u8 p = s.active;
   for (int i = 0; i < f.a + first; ++i) p = next_player(s, p);
   f.player = p;
-  ask(c, Ask::act, p == s.active ? Why::priority : Why::phase_end, p);
+  ask(c, DecisionKind::act, p == s.active ? Prompt::priority : Prompt::phase_end, p);
 }
 
 void answer_neutral(Ctx& c, Frame& f, const Option& o) {
   switch (o.kind) {
     case OptionKind::pass:
-      emit(c, {.type = EventType::pass, .player = f.player});
+      emit(c, {.type = LogEvent::pass, .player = f.player});
       ++f.a;
       return;
     case OptionKind::phase:

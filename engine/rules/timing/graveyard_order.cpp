@@ -60,7 +60,7 @@ void step_pile(Ctx& c, Frame& f) {
     pop_frame(c);
     return;
   }
-  Decision& d = ask(c, Ask::order, Why::graveyard_order, f.player);
+  Decision& d = ask(c, DecisionKind::order, Prompt::graveyard_order, f.player);
   d.done = f.a;
   d.hi = i16(f.a + n);
 }

@@ -5,7 +5,7 @@
 namespace upkeep {
 namespace {
 
-void fire_step(Ctx& c, EventKind kind) {
+void fire_step(Ctx& c, TriggerEvent kind) {
   EventData e;
   e.player = c.s.active;
   fire(c, kind, e);
@@ -50,7 +50,7 @@ void begin_draw_phase(Ctx& c, int n) {
     p.phase = kPhaseDraw;
   }
   const int from = s.pending_count;
-  fire_step(c, EventKind::draw_step);
+  fire_step(c, TriggerEvent::draw_step);
   if (s.delayed_count) fire_delayed(c, DelayTime::their_draw_step, s.active);
   mark_phase_effects(c, from);
 }
@@ -96,13 +96,13 @@ void step_cleanup(Ctx& c, Frame& f) {
     case 1: {
       f.pc = 2;
       // Damage wears off and "until end of turn" effects end at one time (CR 514.2).
-      for (int i = 0; i < s.perm_count; ++i) {
-        Perm& p = s.perms[i];
+      for (int i = 0; i < s.permanent_count; ++i) {
+        Permanent& p = s.permanents[i];
         p.damage = 0;
         p.regen_shields = 0;
         p.flags &= u16(~(kPDeathtouched | kPExileIfDies | kPNoRegenThisTurn));
       }
-      if (s.cont_count) {
+      if (s.continuous_count) {
         end_continuous(c, Duration::end_of_turn, s.active);
         end_continuous(c, Duration::controllers_next_turn, s.active);
       }
@@ -116,7 +116,7 @@ void step_cleanup(Ctx& c, Frame& f) {
       s.delayed_count = kept;
       if (!late || f.a) return;
       f.a = 1;
-      fire_step(c, EventKind::end_step);
+      fire_step(c, TriggerEvent::end_step);
       if (s.delayed_count) {
         fire_delayed(c, DelayTime::end_step, s.active);
         fire_delayed(c, DelayTime::your_next_end_step, s.active);
@@ -135,11 +135,11 @@ void step_cleanup(Ctx& c, Frame& f) {
           push_settle(c);
           return;
         }
-        if (s.cont_count) {
+        if (s.continuous_count) {
           end_continuous(c, Duration::end_of_turn, s.active);
           end_continuous(c, Duration::controllers_next_turn, s.active);
         }
-        for (int i = 0; i < s.perm_count; ++i) s.perms[i].damage = 0;
+        for (int i = 0; i < s.permanent_count; ++i) s.permanents[i].damage = 0;
         pop_frame(c);
         return;
       }
@@ -173,7 +173,7 @@ void step_cleanup(Ctx& c, Frame& f) {
     case 4:
       f.pc = 0;
       empty_pools(c, Step::cleanup);
-      emit(c, {.type = EventType::step, .player = s.active, .value = u8(Step::cleanup)});
+      emit(c, {.type = LogEvent::step, .player = s.active, .value = u8(Step::cleanup)});
       return;
   }
 }

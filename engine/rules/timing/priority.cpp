@@ -31,7 +31,7 @@ bool may_act(const State& s, const Frame& f) {
   if (f.d >= kMostByItself || !(f.flags & (kClosed | kOnlyForDamage))) return true;
   if (f.flags & kClosed) return false;
   for (int i = 0; i < s.stack_count; ++i)
-    if (s.items[s.stack[i]].kind == ItemKind::combat_damage) return true;
+    if (s.stack_objects[s.stack[i]].kind == StackObjectKind::combat_damage) return true;
   return false;
 }
 
@@ -44,8 +44,8 @@ void resolve_top(Ctx& c, Frame& f) {
 // damage of combat and the draw are no actions (nonActiveInstants, era-fifth 1.2).
 bool may_only_answer(const State& s) {
   if (s.rules[Switch::nonActiveInstants] || !s.stack_count) return false;
-  const ItemKind top = s.items[s.stack[s.stack_count - 1]].kind;
-  return top != ItemKind::spell && top != ItemKind::activated;
+  const StackObjectKind top = s.stack_objects[s.stack[s.stack_count - 1]].kind;
+  return top != StackObjectKind::spell && top != StackObjectKind::activated;
 }
 
 void declines(Ctx& c, Frame& f) {
@@ -80,7 +80,7 @@ bool settle(Ctx& c) {
     }
   }
   if (s.derived_dirty) refresh(c);
-  if (s.trigger_union >> int(EventKind::state) & 1) fire(c, EventKind::state, {});
+  if (s.trigger_union >> int(TriggerEvent::state) & 1) fire(c, TriggerEvent::state, {});
   if (s.pending_count) {
     Frame& t = push_frame(c, FrameKind::triggers);
     if (triggers_at_once(s)) t.flags = kAtOnce;
@@ -125,7 +125,7 @@ void step_priority(Ctx& c, Frame& f) {
   }
   if (!in_game(s, f.player)) f.player = next_player(s, f.player);
   if (may_only_answer(s) && f.player != s.active && in_game(s, s.active)) return declines(c, f);
-  ask(c, Ask::act, Why::priority, f.player);
+  ask(c, DecisionKind::act, Prompt::priority, f.player);
 }
 
 void answer_priority(Ctx& c, Frame& f, const Option& o) {
@@ -137,7 +137,7 @@ void answer_priority(Ctx& c, Frame& f, const Option& o) {
     begin_act(c, f.player, o);
     return;
   }
-  emit(c, {.type = EventType::pass, .player = f.player});
+  emit(c, {.type = LogEvent::pass, .player = f.player});
   declines(c, f);
 }
 

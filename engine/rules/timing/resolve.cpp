@@ -7,7 +7,7 @@ namespace {
 enum Pc : u8 { kCheck, kModes, kEntered, kFinish };
 
 // Rechecks the targets (CR 608.2b). False if there were some and none is legal any more.
-bool recheck_targets(Ctx& c, Item& it) {
+bool recheck_targets(Ctx& c, StackObject& it) {
   if (it.target_count == 0) return true;
   int legal = 0;
   for (int i = 0; i < it.target_count; ++i) {
@@ -20,13 +20,13 @@ bool recheck_targets(Ctx& c, Item& it) {
   return legal > 0;
 }
 
-bool permanent_spell(const Ctx& c, const Item& it) {
-  if (it.kind != ItemKind::spell) return false;
+bool permanent_spell(const Ctx& c, const StackObject& it) {
+  if (it.kind != StackObjectKind::spell) return false;
   return (it.flags & kItemFaceDown) || (c.db.card(it.card).types & kPermanentTypes);
 }
 
 // Effect list of the n-th chosen mode, 0 at the end.
-bool begin_mode(const Ctx& c, Item& it, int n, u16& effects) {
+bool begin_mode(const Ctx& c, StackObject& it, int n, u16& effects) {
   const Ability& a = c.db.abilities[it.ability];
   const int count = it.mode_count ? it.mode_count : 1;  // what has no choice was not asked
   // The spell's own modes, then what was spliced onto it (CR 702.47b).
@@ -50,25 +50,25 @@ bool begin_mode(const Ctx& c, Item& it, int n, u16& effects) {
 // draw of the draw step was an object too until 2003.
 void resolve_action(Ctx& c, u16 item) {
   State& s = c.s;
-  const Item& it = s.items[item];
-  emit(c, {.type = EventType::resolve,
+  const StackObject& it = s.stack_objects[item];
+  emit(c, {.type = LogEvent::resolve,
            .player = it.controller,
            .value = action_of(it.kind),
            .object = it.self});
-  if (it.kind == ItemKind::draw) return draw_for_turn(c);
-  for (int i = 0; i < s.assigned_count; ++i) s.packets[i] = s.assigned[i];
-  s.packet_count = s.assigned_count;
+  if (it.kind == StackObjectKind::draw) return draw_for_turn(c);
+  for (int i = 0; i < s.assigned_count; ++i) s.pending_damage[i] = s.assigned[i];
+  s.pending_damage_count = s.assigned_count;
   s.assigned_count = 0;
   deal_queued(c, item);
 }
 
 void finish(Ctx& c, u16 item) {
   State& s = c.s;
-  const Item it = s.items[item];
+  const StackObject it = s.stack_objects[item];
   remove_from_stack(c, item);
   // The spell goes to its graveyard last of all (CR 608.2n), unless it has gone somewhere by
   // itself.
-  if (it.kind == ItemKind::spell && alive(s, it.self) &&
+  if (it.kind == StackObjectKind::spell && alive(s, it.self) &&
       s.objects[it.self.slot].zone == Zone::stack) {
     const Zone to = it.flags & kItemBuyback ? Zone::hand : Zone::graveyard;
     move_object(c, it.self, to, s.objects[it.self.slot].owner);
@@ -88,8 +88,8 @@ void push_resolve(Ctx& c, u16 item) {
 void step_resolve(Ctx& c, Frame& f) {
   State& s = c.s;
   const u16 item = f.item;
-  Item& it = s.items[item];
-  if (it.kind == ItemKind::none) {  // its controller has left the duel
+  StackObject& it = s.stack_objects[item];
+  if (it.kind == StackObjectKind::none) {  // its controller has left the duel
     pop_frame(c);
     return;
   }
@@ -98,9 +98,9 @@ void step_resolve(Ctx& c, Frame& f) {
       refresh(c);
       f.b = i16(s.clock >> 16);  // what it moves is newer than this
       f.c = i16(s.clock & 0xFFFF);
-      if (it.kind == ItemKind::triggered && it.ability && !it.effects) {
+      if (it.kind == StackObjectKind::triggered && it.ability && !it.effects) {
         const Trigger& when = c.db.abilities[it.ability].trigger;
-        const u16 condition = when.event == EventKind::state ? u16(0) : when.condition;
+        const u16 condition = when.event == TriggerEvent::state ? u16(0) : when.condition;
         if (condition && !condition_holds(c, condition, scope_of(s, it))) {  // CR 603.4, 603.8
           f.pc = kFinish;
           return;
@@ -113,19 +113,19 @@ void step_resolve(Ctx& c, Frame& f) {
         return;
       }
       e.object = it.self;
-      e.other = it.kind == ItemKind::spell ? Ref{} : it.source;
+      e.other = it.kind == StackObjectKind::spell ? Ref{} : it.source;
       e.card = it.card;
       e.player = it.controller;
       if (it.flags & kItemFaceDown) e.hidden_from = u8(everyone(s) & ~bit_of(it.controller));
       if (!recheck_targets(c, it)) {
-        e.type = EventType::failed;
+        e.type = LogEvent::fizzled;
         emit(c, e);
         it.flags |= kItemNoTargetsLeft;
         it.flags = u16(it.flags & ~kItemBuyback);  // CR 702.27a: only as it resolves
         f.pc = kFinish;
         return;
       }
-      e.type = EventType::resolve;
+      e.type = LogEvent::resolve;
       emit(c, e);
       if (it.flags & kItemDrawOfTurn) {
         f.pc = kFinish;

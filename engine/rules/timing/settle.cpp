@@ -20,7 +20,7 @@ bool waits(const State& s, bool late) {
 // Where triggers use the stack, none is carried out while something is settled.
 bool series_waits(const State& s, bool late) { return triggers_at_once(s) && waits(s, late); }
 
-bool packets_wait(const State& s) { return s.packet_count != 0; }
+bool packets_wait(const State& s) { return s.pending_damage_count != 0; }
 
 }  // namespace
 
@@ -54,7 +54,7 @@ void step_settle(Ctx& c, Frame& f) {
   const bool limited = (f.flags & kLimited) != 0;
   switch (f.pc) {
     case kTriggers:  // S1
-      if (s.trigger_union >> int(EventKind::state) & 1) fire(c, EventKind::state, {});
+      if (s.trigger_union >> int(TriggerEvent::state) & 1) fire(c, TriggerEvent::state, {});
       if (series_waits(s, false)) return push_series(c, false, 0);
       f.pc = limited ? kSweep : kPackets;
       return;
@@ -100,8 +100,8 @@ void step_settle(Ctx& c, Frame& f) {
         return;
       }
       // What died may have left a state that something waits for ("when you control no Island").
-      if (!limited && s.trigger_union >> int(EventKind::state) & 1) {
-        fire(c, EventKind::state, {});
+      if (!limited && s.trigger_union >> int(TriggerEvent::state) & 1) {
+        fire(c, TriggerEvent::state, {});
         if (series_waits(s, false)) {
           f.pc = kTriggers;
           return;
@@ -179,7 +179,7 @@ void mark_phase_effects(Ctx& c, int from) {
     if (part == 1) continue;
     p.phase = part == 2 ? kEndOfPhase : kPhaseEffect;
     if (part == 0 && upkeep_cost(c, p))
-      if (Perm* perm = perm_at(s, p.source)) perm->flags2 |= kP2UpkeepUnpaid;
+      if (Permanent* perm = perm_at(s, p.source)) perm->flags2 |= kP2UpkeepUnpaid;
   }
   // What acts at the beginning of the phase is a series that the active player orders (1.7, R-046).
   if (series_waits(s, false)) push_series(c, false, kActivePlayerOrders);
@@ -233,14 +233,15 @@ PendingTrigger take_out(State& s, int at) {
 
 }  // namespace
 
-int upkeep_costs_with(const State& s, const CardDb& db, const Item& it, u16* items, int cap) {
-  if (!batch_timing(s) || s.step != Step::upkeep || it.kind != ItemKind::triggered ||
+int upkeep_costs_with(const State& s, const CardDb& db, const StackObject& it, u16* items,
+                      int cap) {
+  if (!batch_timing(s) || s.step != Step::upkeep || it.kind != StackObjectKind::triggered ||
       it.flags & kItemDelayed || !joins(db, it.ability))
     return 0;
   int n = 0;
   for (int i = s.stack_count - 1; i >= 0 && n < cap; --i) {
-    const Item& o = s.items[s.stack[i]];
-    if (&o == &it || o.kind != ItemKind::triggered || !(o.source == it.source) ||
+    const StackObject& o = s.stack_objects[s.stack[i]];
+    if (&o == &it || o.kind != StackObjectKind::triggered || !(o.source == it.source) ||
         o.controller != it.controller || o.flags & (kItemDelayed | kItemPaidWith))
       continue;
     if (joins(db, o.ability)) items[n++] = s.stack[i];

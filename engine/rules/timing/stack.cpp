@@ -6,18 +6,18 @@ namespace upkeep {
 u16 new_item(Ctx& c) {
   State& s = c.s;
   u16 i = 0;
-  while (i < s.item_count && s.items[i].kind != ItemKind::none) ++i;
-  if (i == kMaxItems) return kNoIndex;
-  if (i == s.item_count) ++s.item_count;
-  s.items[i] = Item{};
+  while (i < s.stack_object_count && s.stack_objects[i].kind != StackObjectKind::none) ++i;
+  if (i == kMaxStackObjects) return kNoIndex;
+  if (i == s.stack_object_count) ++s.stack_object_count;
+  s.stack_objects[i] = StackObject{};
   return i;
 }
 
 void free_item(Ctx& c, u16 item) {
   State& s = c.s;
-  if (item >= s.item_count) return;
-  Item& it = s.items[item];
-  if (it.kind == ItemKind::combat_damage) s.assigned_count = 0;
+  if (item >= s.stack_object_count) return;
+  StackObject& it = s.stack_objects[item];
+  if (it.kind == StackObjectKind::combat_damage) s.assigned_count = 0;
   // An ability's object stands for nothing else and goes with it; a card's has been moved by its
   // mover.
   if (it.self && alive(s, it.self) && (s.objects[it.self.slot].flags & kObjAbility)) {
@@ -27,18 +27,20 @@ void free_item(Ctx& c, u16 item) {
     note_hole(s, it.self.slot);
   }
   // A hole keeps nothing of what it held: equal duels have equal hashes.
-  if (item + 1 < s.item_count)
-    it = Item{};
+  if (item + 1 < s.stack_object_count)
+    it = StackObject{};
   else
-    it.kind = ItemKind::none;
-  while (s.item_count && s.items[s.item_count - 1].kind == ItemKind::none) --s.item_count;
+    it.kind = StackObjectKind::none;
+  while (s.stack_object_count &&
+         s.stack_objects[s.stack_object_count - 1].kind == StackObjectKind::none)
+    --s.stack_object_count;
 }
 
 void put_on_stack(Ctx& c, u16 item) {
   State& s = c.s;
-  if (s.stack_count == kMaxItems) return;
-  Item& it = s.items[item];
-  if (!it.self && it.kind != ItemKind::spell) {
+  if (s.stack_count == kMaxStackObjects) return;
+  StackObject& it = s.stack_objects[item];
+  if (!it.self && it.kind != StackObjectKind::spell) {
     const u16 slot = new_object(c);
     if (slot) {
       Object& o = s.objects[slot];
@@ -55,18 +57,18 @@ void put_on_stack(Ctx& c, u16 item) {
   s.stack[s.stack_count++] = item;
 }
 
-u16 put_action_on_stack(Ctx& c, ItemKind kind) {
+u16 put_action_on_stack(Ctx& c, StackObjectKind kind) {
   State& s = c.s;
-  const u16 item = s.stack_count < kMaxItems ? new_item(c) : kNoIndex;
+  const u16 item = s.stack_count < kMaxStackObjects ? new_item(c) : kNoIndex;
   if (item == kNoIndex) return kNoIndex;
-  s.items[item].kind = kind;
-  s.items[item].controller = s.active;
+  s.stack_objects[item].kind = kind;
+  s.stack_objects[item].controller = s.active;
   put_on_stack(c, item);
-  if (s.items[item].self) s.objects[s.items[item].self.slot].flags |= kObjAction;
-  emit(c, {.type = EventType::waits,
+  if (s.stack_objects[item].self) s.objects[s.stack_objects[item].self.slot].flags |= kObjAction;
+  emit(c, {.type = LogEvent::put_on_stack,
            .player = s.active,
            .value = action_of(kind),
-           .object = s.items[item].self});
+           .object = s.stack_objects[item].self});
   return item;
 }
 
@@ -87,22 +89,23 @@ void remove_from_stack(Ctx& c, u16 item) {
 u16 item_of(const State& s, Ref self) {
   if (!alive(s, self) || s.objects[self.slot].zone != Zone::stack) return kNoIndex;
   const u16 i = s.objects[self.slot].perm;
-  return i < s.item_count && s.items[i].kind != ItemKind::none && s.items[i].self == self
+  return i < s.stack_object_count && s.stack_objects[i].kind != StackObjectKind::none &&
+                 s.stack_objects[i].self == self
              ? i
              : kNoIndex;
 }
 
 void counter_item(Ctx& c, u16 item, Zone to) {
   State& s = c.s;
-  if (item >= s.item_count || s.items[item].kind == ItemKind::none) return;
-  const Item it = s.items[item];
-  emit(c, {.type = EventType::countered,
+  if (item >= s.stack_object_count || s.stack_objects[item].kind == StackObjectKind::none) return;
+  const StackObject it = s.stack_objects[item];
+  emit(c, {.type = LogEvent::countered,
            .player = it.controller,
            .card = it.card,
            .object = it.self,
            .other = it.source});
   remove_from_stack(c, item);
-  if (it.kind == ItemKind::spell && alive(s, it.self)) {
+  if (it.kind == StackObjectKind::spell && alive(s, it.self)) {
     if (it.flags & kItemFlashback) to = Zone::exile;  // CR 702.34a
     if (it.flags & kItemCopy) {
       s.objects[it.self.slot].zone = Zone::none;  // a copy ceases to exist
@@ -119,7 +122,7 @@ u16 copy_item(Ctx& c, u16 item, u8 controller) {
   State& s = c.s;
   const u16 copy = new_item(c);
   if (copy == kNoIndex) return kNoIndex;
-  const Item original = s.items[item];
+  const StackObject original = s.stack_objects[item];
   const u16 slot = new_object(c);
   if (!slot) {
     free_item(c, copy);
@@ -129,13 +132,13 @@ u16 copy_item(Ctx& c, u16 item, u8 controller) {
   o.card = original.card;
   o.zone = Zone::stack;
   o.owner = o.controller = controller;
-  o.flags = original.kind == ItemKind::spell ? u8(kObjToken) : u8(kObjAbility);
+  o.flags = original.kind == StackObjectKind::spell ? u8(kObjToken) : u8(kObjAbility);
   o.perm = copy;
   o.entered = s.clock;
-  Item& it = s.items[copy];
+  StackObject& it = s.stack_objects[copy];
   it = original;
   it.self = make_ref(s, slot);
-  if (it.kind == ItemKind::spell) it.source = it.self;
+  if (it.kind == StackObjectKind::spell) it.source = it.self;
   it.controller = controller;
   it.flags = u16((original.flags | kItemCopy) & ~(kItemBuyback | kItemFlashback | kItemFromHand));
   // What the original was paid with is known to the copy too (CR 707.10).

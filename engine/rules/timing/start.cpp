@@ -49,7 +49,8 @@ bool undecided(const State& s, u8 p) { return !s.players[p].lost && s.players[p]
 static bool may_skip_turn(const Ctx& c, Ref r, u8 player) {
   const u16 at = c.s.objects[r.slot].perm;
   const Derived& d = c.s.derived[at];
-  if (d.controller != player || !(c.s.perms[at].flags & kPTapped) || d.lost_abilities) return false;
+  if (d.controller != player || !(c.s.permanents[at].flags & kPTapped) || d.lost_abilities)
+    return false;
   const CardDef& def = c.db.card(d.card);
   for (int i = 0; def.has_replacement && i < def.ability_count; ++i)
     if (c.db.abilities[def.first_ability + i].repl == ReplKind::skip_turn) return true;
@@ -60,7 +61,7 @@ void step_duel(Ctx& c, Frame& f) {
   State& s = c.s;
   switch (f.pc) {
     case 3:  // who starts is asked
-      ask(c, Ask::choose, Why::starting_player, f.player);
+      ask(c, DecisionKind::choose, Prompt::starting_player, f.player);
       return;
     case 0:  // hands
       for (int i = 0; i < s.player_count; ++i) {
@@ -103,7 +104,7 @@ void step_duel(Ctx& c, Frame& f) {
       for (; f.b < s.battlefield_count; ++f.b) {
         const Ref r = make_ref(s, s.battlefield[f.b]);
         if (!may_skip_turn(c, r, u8(f.a))) continue;
-        Decision& d = ask(c, Ask::choose, Why::may, u8(f.a));
+        Decision& d = ask(c, DecisionKind::choose, Prompt::may, u8(f.a));
         d.about = r;
         d.hi = 1;
         return;
@@ -166,7 +167,7 @@ void step_land_mulligan(Ctx& c, Frame& f) {
       continue;
     }
     f.player = p;
-    ask(c, Ask::choose, Why::mulligan, p);
+    ask(c, DecisionKind::choose, Prompt::mulligan, p);
     return;
   }
   pop_frame(c);
@@ -178,16 +179,16 @@ void answer_land_mulligan(Ctx& c, Frame& f, const Option& o) {
   Player& pl = s.players[p];
   if (o.kind == OptionKind::yes) {
     pl.kept = others_redrew(s, p) ? 3 : 1;
-    emit(c, {.type = EventType::keep, .player = p, .amount = i16(s.hand[p].count)});
+    emit(c, {.type = LogEvent::keep, .player = p, .amount = i16(s.hand[p].count)});
     return;
   }
   for (int i = 0; i < s.hand[p].count && !others_redrew(s, p); ++i) {
     const Ref r = make_ref(s, s.hand[p].at[i]);
-    emit(c, {.type = EventType::reveal, .player = p, .card = s.objects[r.slot].card, .object = r});
+    emit(c, {.type = LogEvent::reveal, .player = p, .card = s.objects[r.slot].card, .object = r});
   }
   pl.kept = 3;
   ++pl.mulligans;
-  emit(c, {.type = EventType::mulligan, .player = p, .amount = kHand});
+  emit(c, {.type = LogEvent::mulligan, .player = p, .amount = kHand});
   hand_back(c, p);
   draw_cards(c, p, kHand);
 }
@@ -209,7 +210,7 @@ void step_mulligan(Ctx& c, Frame& f) {
       pl.kept = 0;
       ++pl.mulligans;
       // Told before the cards that move for it, and to how many the hand will come.
-      emit(c, {.type = EventType::mulligan, .player = p, .amount = i16(hand_target(s, pl))});
+      emit(c, {.type = LogEvent::mulligan, .player = p, .amount = i16(hand_target(s, pl))});
       hand_back(c, p);
       draw_cards(c, p, kind == rule::london ? kHand : hand_target(s, pl));
     }
@@ -220,7 +221,7 @@ void step_mulligan(Ctx& c, Frame& f) {
   }
   if (f.pc == kBottom) {
     if (f.b > 0 && s.hand[f.player].count) {
-      Decision& d = ask(c, Ask::pick, Why::mulligan_bottom, f.player);
+      Decision& d = ask(c, DecisionKind::pick, Prompt::mulligan_bottom, f.player);
       d.lo = d.hi = f.c;
       d.done = i16(f.c - f.b);
       return;
@@ -241,7 +242,7 @@ void step_mulligan(Ctx& c, Frame& f) {
     }
     f.player = p;
     f.pc = kDeciding;
-    ask(c, Ask::choose, Why::mulligan, p).n = u8(s.players[p].mulligans);
+    ask(c, DecisionKind::choose, Prompt::mulligan, p).n = u8(s.players[p].mulligans);
     return;
   }
   bool any = false;
@@ -268,7 +269,7 @@ static void step_mulligan_scry(Ctx& c, Frame& f) {
     const u16 top = library_card(c, p, 0);
     s.objects[top].known_to = u16(s.objects[top].known_to | bit_of(p));
     f.player = p;
-    Decision& d = ask(c, Ask::choose, Why::scry, p);
+    Decision& d = ask(c, DecisionKind::choose, Prompt::scry, p);
     d.about = make_ref(s, top);
     d.hi = 1;
     return;
@@ -292,7 +293,7 @@ void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
   }
   if (o.kind == OptionKind::yes) {  // keep
     pl.kept = 1;
-    emit(c, {.type = EventType::keep, .player = f.player, .amount = i16(s.hand[f.player].count)});
+    emit(c, {.type = LogEvent::keep, .player = f.player, .amount = i16(s.hand[f.player].count)});
     f.pc = kNextPlayer;
     if (s.rules[Switch::mulligan] == rule::london && s.hand[f.player].count > hand_target(s, pl)) {
       f.b = f.c = i16(s.hand[f.player].count - hand_target(s, pl));
@@ -305,7 +306,7 @@ void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
   if (kind == rule::allLandOrNoLand && extreme_hand(c, f.player))  // it is shown
     for (int i = 0; i < s.hand[f.player].count; ++i) {
       const Ref r = make_ref(s, s.hand[f.player].at[i]);
-      emit(c, {.type = EventType::reveal,
+      emit(c, {.type = LogEvent::reveal,
                .player = f.player,
                .card = s.objects[r.slot].card,
                .object = r});
@@ -340,7 +341,7 @@ void step_discard(Ctx& c, Frame& f) {
     discard_card(c, make_ref(s, s.hand[f.player].at[s.hand[f.player].count - 1]));
     return;
   }
-  Decision& d = ask(c, Ask::pick, Why::discard_hand_size, f.player);
+  Decision& d = ask(c, DecisionKind::pick, Prompt::discard_hand_size, f.player);
   d.lo = d.hi = f.a;
   d.done = f.b;
 }
@@ -369,7 +370,7 @@ void reset(State& s, const CardDb& db, const Setup& setup) {
   s.cards = setup.cards ? setup.cards : db.fingerprint;
   s.options = setup.flags;
   s.objects[0] = Object{};
-  s.owed_count = 0;
+  s.pending_replacement_count = 0;
   s.commands = 0;
   s.first_hole = 1;
   s.trigger_union = 0;
@@ -380,7 +381,7 @@ void reset(State& s, const CardDb& db, const Setup& setup) {
   s.tally = Tally{};
   for (int p = 0; p < kMaxPlayers; ++p) {
     s.library[p].count = s.hand[p].count = s.graveyard[p].count = s.exile[p].count =
-        s.other[p].count = 0;
+        s.command_and_ante[p].count = 0;
     s.players[p].life = setup.life;
   }
 }
@@ -417,9 +418,9 @@ void start_duel(State& s, const CardDb& db, const Setup& setup, EventSink* sink)
       s.library[p].at[s.library[p].count++] = slot;
     }
     if (setup.flags & kSetupNoShuffle)
-      s.players[p].lib_top = s.library[p].count;
+      s.players[p].known_top_count = s.library[p].count;
     else
-      emit(c, {.type = EventType::shuffle, .player = u8(p)});
+      emit(c, {.type = LogEvent::shuffle, .player = u8(p)});
   }
   s.first = setup.first < s.player_count ? setup.first : u8(random_below(s, s.player_count));
   s.active = s.first;
@@ -458,7 +459,7 @@ Ref put_card(State& s, const CardDb& db, u16 card, Zone zone, u8 owner, const Pu
     o.zone = zone;
     if (zone == Zone::library) {
       o.flags |= kObjPlaced;
-      ++s.players[owner].lib_top;
+      ++s.players[owner].known_top_count;
     }
     if (options.face_down) o.flags |= kObjFaceDown;
     if (zone == Zone::graveyard) {
@@ -471,11 +472,11 @@ Ref put_card(State& s, const CardDb& db, u16 card, Zone zone, u8 owner, const Pu
     }
     return r;
   }
-  if (s.perm_count >= kMaxPermanents) return {};
+  if (s.permanent_count >= kMaxPermanents) return {};
   o.zone = Zone::battlefield;
-  o.perm = s.perm_count;
-  Perm& p = s.perms[s.perm_count++];
-  p = Perm{};
+  o.perm = s.permanent_count;
+  Permanent& p = s.permanents[s.permanent_count++];
+  p = Permanent{};
   p.object = r;
   p.timestamp = o.entered;
   p.control_since = o.entered;

@@ -24,7 +24,7 @@ struct Pass {
 
 // CR 704.5a-c, 104.4a. True if somebody has lost.
 bool players_lose(Ctx& c, bool life, bool others) {
-  const Because because(c, kChecked);
+  const CauseScope because(c, kChecked);
   State& s = c.s;
   LossReason why[kMaxPlayers] = {};
   int losing = 0, staying = 0;
@@ -52,7 +52,7 @@ bool players_lose(Ctx& c, bool life, bool others) {
     if (why[p] == LossReason::none) continue;
     s.players[p].lost = u8(why[p]);
     Event e;
-    e.type = EventType::lose_game;
+    e.type = LogEvent::lose_game;
     e.player = p;
     e.value = u8(why[p]);
     emit(c, e);
@@ -66,7 +66,7 @@ void bodies(Ctx& c, Pass& pass) {
   State& s = c.s;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
-    Perm& p = s.perms[s.objects[r.slot].perm];
+    Permanent& p = s.permanents[s.objects[r.slot].perm];
     const Derived& d = derived_in(s, r);
     const bool touched = (p.flags & kPDeathtouched) != 0;
     if (touched) p.flags &= u16(~kPDeathtouched);
@@ -92,9 +92,9 @@ void attachments(Ctx& c, Pass& pass) {
   State& s = c.s;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
-    Perm& p = s.perms[s.objects[r.slot].perm];
+    Permanent& p = s.permanents[s.objects[r.slot].perm];
     const Derived& d = derived_in(s, r);
-    if (c.db.brief(d.card) & kBriefAura && !(p.flags & kPFaceDown)) {
+    if (c.db.brief(d.card) & kTraitAura && !(p.flags & kPFaceDown)) {
       const bool lawful =
           !is_creature(d) &&
           (p.attached_player != kNoPlayer
@@ -220,7 +220,7 @@ void annihilate(Ctx& c, Pass& pass) {
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
     const auto pair = [&](Counter plus, Counter minus) {
-      const Perm& p = perm_in(s, r);
+      const Permanent& p = perm_in(s, r);
       const int a = p.counters[int(plus)], b = p.counters[int(minus)];
       const int n = a < b ? a : b;
       if (n <= 0) return;
@@ -236,7 +236,7 @@ void annihilate(Ctx& c, Pass& pass) {
 }  // namespace
 
 bool is_dying(const State& s, Ref r) {
-  const Perm* p = perm_of(s, r);
+  const Permanent* p = permanent_of(s, r);
   if (!p) return false;
   if (p->flags2 & kP2Dying) return true;
   const Derived& d = derived_in(s, r);
@@ -254,14 +254,14 @@ bool any_dying(const Ctx& c) {
 }
 
 void kill_dying(Ctx& c) {
-  const Because because(c, kChecked);
+  const CauseScope because(c, kChecked);
   State& s = c.s;
   Ref going[kMaxPermanents];
   int n = 0;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
     if (!is_dying(s, r)) continue;
-    Perm& p = *perm_at(s, r);
+    Permanent& p = *perm_at(s, r);
     p.flags &= u16(~kPDeathtouched);
     if (regeneration_window(s)) p.flags2 |= kP2Dying;
     const Derived& d = derived_in(s, r);
@@ -273,7 +273,7 @@ void kill_dying(Ctx& c) {
 }
 
 bool sweep(Ctx& c) {
-  const Because because(c, kChecked);
+  const CauseScope because(c, kChecked);
   State& s = c.s;
   refresh(c);
   Pass pass;
@@ -288,7 +288,7 @@ bool sweep(Ctx& c) {
   if (pass.buried_count) {
     pass.done = true;
     for (int i = 0; i < pass.buried_count; i++) {
-      Event e = permanent_event(c, EventType::bury, pass.buried[i]);
+      Event e = permanent_event(c, LogEvent::bury, pass.buried[i]);
       emit(c, e);
     }
     move_all(c, pass.buried.data(), pass.buried_count, Zone::graveyard);
@@ -304,7 +304,7 @@ void life_check(Ctx& c) {
 }
 
 bool checks_after_effect(Ctx& c) {
-  const Because because(c, kChecked);
+  const CauseScope because(c, kChecked);
   State& s = c.s;
   if (!s.rules[Switch::deathCheck] && !s.rules[Switch::otherLoss]) return false;
   refresh(c);
@@ -319,7 +319,7 @@ bool checks_after_effect(Ctx& c) {
 }
 
 bool state_based_actions(Ctx& c) {
-  const Because because(c, kChecked);
+  const CauseScope because(c, kChecked);
   State& s = c.s;
   refresh(c);
   Pass pass;
@@ -335,7 +335,7 @@ bool state_based_actions(Ctx& c) {
     // The window first (it pushes a frame above whoever asked), then those that are left.
     bool asked = true;
     for (int i = 0; i < pass.destroyed_count; i++) {
-      Perm& p = *perm_at(s, pass.destroyed[i]);
+      Permanent& p = *perm_at(s, pass.destroyed[i]);
       if (!(p.flags2 & kP2Asked)) asked = false;
       p.flags2 |= kP2Asked | kP2Dying;
     }
@@ -345,7 +345,7 @@ bool state_based_actions(Ctx& c) {
       return true;
     }
   }
-  if (s.board.attached || s.board.briefs & kBriefAura) attachments(c, pass);
+  if (s.board.attached || s.board.traits & kTraitAura) attachments(c, pass);
   if (s.board.counters) annihilate(c, pass);
   // Whatever the choice is, the rest of the pass comes first; the frame asks when it is on top.
   const bool choice = (s.board.supers & (kLegendary | kWorld) || s.board.types & kPlaneswalker) &&
@@ -386,11 +386,11 @@ void step_state_based(Ctx& c, Frame& f) {
     pop_frame(c);
     return;
   }
-  ask(c, Ask::choose, Why::legend, f.player).about = f.ref;
+  ask(c, DecisionKind::choose, Prompt::legend, f.player).about = f.ref;
 }
 
 void answer_state_based(Ctx& c, Frame& f, const Option& o) {
-  const Because because(c, kChecked);
+  const CauseScope because(c, kChecked);
   Ref group[kMaxPermanents], rest[kMaxPermanents];
   const int n = group_of(c, f, group);
   int k = 0;

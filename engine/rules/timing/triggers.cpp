@@ -10,30 +10,31 @@ bool trigger_matches(const Ctx& c, const Trigger& t, const EventData& e, const S
   if (t.combat_only && !(how & kFireCombat)) return false;
   if (t.noncombat_only && how & kFireCombat) return false;
   const bool whomever =
-      !t.to_player_only && !t.to_object_only && t.player == Whose::any && t.other == 0;
+      !t.to_player_only && !t.to_object_only && t.player == PlayerRelation::any && t.other == 0;
   if (how & (whomever ? kFirePart : kFireTotal)) return false;
   if (t.to_player_only && e.player == kNoPlayer) return false;
   if (t.to_object_only && !e.other) return false;
-  if (t.player != Whose::any && !matches_whose(c, t.player, e.player, scope)) return false;
+  if (t.player != PlayerRelation::any && !matches_relation(c, t.player, e.player, scope))
+    return false;
   if (t.object && !matches(c, t.object, e.object, scope)) {
     // Something that has left already is judged by what it last was.
-    const Lki* l = alive(c.s, e.object) ? nullptr : last_known(c.s, e.object);
+    const LastKnownInfo* l = alive(c.s, e.object) ? nullptr : last_known(c.s, e.object);
     if (!l || !matches_lki(c, t.object, *l, scope)) return false;
   }
   if (t.other && !matches(c, t.other, e.other, scope)) {
-    const Lki* l = alive(c.s, e.other) ? nullptr : last_known(c.s, e.other);
+    const LastKnownInfo* l = alive(c.s, e.other) ? nullptr : last_known(c.s, e.other);
     if (!l || !matches_lki(c, t.other, *l, scope)) return false;
   }
   return t.condition == 0 || condition_holds(c, t.condition, scope);
 }
 
 // Under batch timing what a death causes comes after all deaths of its event (era-fifth 6, S7).
-u8 is_late(EventKind kind) {
-  return kind == EventKind::dies || kind == EventKind::leaves || kind == EventKind::to_graveyard ||
-         kind == EventKind::sacrificed;
+u8 is_late(TriggerEvent kind) {
+  return kind == TriggerEvent::dies || kind == TriggerEvent::leaves ||
+         kind == TriggerEvent::to_graveyard || kind == TriggerEvent::sacrificed;
 }
 
-void add_pending(Ctx& c, EventKind kind, u16 ability, Ref source, u8 controller, u16 card,
+void add_pending(Ctx& c, TriggerEvent kind, u16 ability, Ref source, u8 controller, u16 card,
                  const EventData& e) {
   State& s = c.s;
   if (s.pending_count == kMaxPending) return;
@@ -46,7 +47,7 @@ void add_pending(Ctx& c, EventKind kind, u16 ability, Ref source, u8 controller,
   p.event = e;
   p.late = is_late(kind);
   p.timestamp = s.clock;
-  const Perm* perm = perm_at(s, source);
+  const Permanent* perm = perm_at(s, source);
   if (perm) p.x = perm->x;
 }
 
@@ -55,7 +56,7 @@ bool already_waiting(const State& s, u16 ability, Ref source) {
   for (int i = 0; i < s.pending_count; ++i)
     if (s.pending[i].ability == ability && s.pending[i].source == source) return true;
   for (int i = 0; i < s.stack_count; ++i) {
-    const Item& it = s.items[s.stack[i]];
+    const StackObject& it = s.stack_objects[s.stack[i]];
     if (it.ability == ability && it.source == source) return true;
   }
   return false;
@@ -78,15 +79,15 @@ PendingTrigger& put_pending(State& s, const DelayedTrigger& d) {
 }
 
 // A phase effect of 1997 is used in the course of the phase, or when it ends.
-bool waits_in_phase(const State& s, EventKind kind, const Ability& a) {
+bool waits_in_phase(const State& s, TriggerEvent kind, const Ability& a) {
   if (!batch_timing(s) || a.trigger.part == 1) return false;
-  return kind == EventKind::draw_step ||
-         (kind == EventKind::upkeep && s.rules[Switch::upkeepOrder] == rule::beginningNormalEnd);
+  return kind == TriggerEvent::draw_step ||
+         (kind == TriggerEvent::upkeep && s.rules[Switch::upkeepOrder] == rule::beginningNormalEnd);
 }
 
 // Abilities of a card that work outside the battlefield (in the graveyard, on being discarded or
 // cast).
-void fire_from_card(Ctx& c, EventKind kind, const EventData& e, Ref source, u8 how) {
+void fire_from_card(Ctx& c, TriggerEvent kind, const EventData& e, Ref source, u8 how) {
   State& s = c.s;
   if (!alive(s, source)) return;
   const Object& o = s.objects[source.slot];
@@ -112,7 +113,7 @@ void fire_from_card(Ctx& c, EventKind kind, const EventData& e, Ref source, u8 h
 
 bool triggers_waiting(const State& s) { return s.pending_count != 0; }
 
-void fire(Ctx& c, EventKind kind, const EventData& e, u8 how) {
+void fire(Ctx& c, TriggerEvent kind, const EventData& e, u8 how) {
   State& s = c.s;
   if (s.derived_dirty) refresh(c);
   const u64 mask = u64(1) << int(kind);
@@ -129,26 +130,26 @@ void fire(Ctx& c, EventKind kind, const EventData& e, u8 how) {
         if (a.kind != AbilityKind::triggered || a.trigger.event != kind ||
             (a.zone != Zone::battlefield && a.zone != Zone::none))
           continue;
-        if (kind == EventKind::state && already_waiting(s, ids[k], r)) continue;
-        if ((a.flags & kAOncePerTurn) && (s.perms[pi].used_abilities >> (a.index & 15) & 1))
+        if (kind == TriggerEvent::state && already_waiting(s, ids[k], r)) continue;
+        if ((a.flags & kAOncePerTurn) && (s.permanents[pi].used_abilities >> (a.index & 15) & 1))
           continue;
         Scope scope = scope_of(s, r);
         scope.event = &e;
         if (!trigger_matches(c, a.trigger, e, scope, how)) continue;
         // What waits for its player during the phase may come to work until then (era-fifth 2.7).
         if (switched_off(c, r, a) && !waits_in_phase(s, kind, a)) continue;
-        if (a.flags & kAOncePerTurn) s.perms[pi].used_abilities |= u16(1 << (a.index & 15));
+        if (a.flags & kAOncePerTurn) s.permanents[pi].used_abilities |= u16(1 << (a.index & 15));
         add_pending(c, kind, ids[k], r, d.controller, d.card, e);
       }
     }
   }
   if (e.object)
     fire_from_card(c, kind, e, e.object, how);
-  else if (s.board.cards & kBriefGraveTrigger)
+  else if (s.board.cards & kTraitGraveTrigger)
     for (int p = 0; p < s.player_count; ++p)
       for (int i = 0; i < s.graveyard[p].count; ++i)
         fire_from_card(c, kind, e, make_ref(s, s.graveyard[p].at[i]), how);
-  if (kind == EventKind::dies && s.delayed_count) {
+  if (kind == TriggerEvent::dies && s.delayed_count) {
     // "When that creature dies this turn": a delayed trigger that watches one object.
     for (u16 i = 0; i < s.delayed_count; ++i)
       if (s.delayed[i].when == DelayTime::dies_this_turn && s.delayed[i].saved == e.object) {
@@ -306,7 +307,7 @@ void step_triggers(Ctx& c, Frame& f) {
       if (now <= 1) return;
       // Of phase series the active player orders all (era-fifth 1.7).
       const bool all = (f.flags & kActivePlayerOrders) && in_game(s, s.active);
-      Decision& d = ask(c, Ask::order, Why::trigger_order, all ? s.active : f.player);
+      Decision& d = ask(c, DecisionKind::order, Prompt::trigger_order, all ? s.active : f.player);
       d.done = f.a;
       d.hi = i16(f.a + left);
       return;
@@ -344,8 +345,8 @@ void step_triggers(Ctx& c, Frame& f) {
 
 void announce_trigger(Ctx& c, u16 item, const PendingTrigger& p) {
   State& s = c.s;
-  Item& it = s.items[item];
-  it.kind = ItemKind::triggered;
+  StackObject& it = s.stack_objects[item];
+  it.kind = StackObjectKind::triggered;
   it.source = p.source;
   it.card = p.card;
   it.ability = p.ability;
@@ -368,7 +369,7 @@ void announce_trigger(Ctx& c, u16 item, const PendingTrigger& p) {
     return;
   }
   put_on_stack(c, item);
-  emit(c, {.type = EventType::trigger,
+  emit(c, {.type = LogEvent::trigger,
            .player = it.controller,
            .card = it.card,
            .object = it.self,

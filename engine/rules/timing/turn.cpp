@@ -6,12 +6,12 @@ namespace upkeep {
 // What Power Surge asks for; a position stands for a turn that began with it.
 void count_untapped_lands(Ctx& c) {
   State& s = c.s;
-  if (!(s.board.cards & kBriefTally)) return;
+  if (!(s.board.cards & kTraitTally)) return;
   refresh(c);
   for (int i = 0; i < s.battlefield_count; ++i) {
     const u16 at = s.objects[s.battlefield[i]].perm;
     const Derived& d = s.derived[at];
-    if ((d.types & kLand) && !(s.perms[at].flags & kPTapped))
+    if ((d.types & kLand) && !(s.permanents[at].flags & kPTapped))
       ++s.tally.untapped_lands[d.controller];
   }
 }
@@ -42,7 +42,7 @@ bool ends_phase(const State& s, Step step) {
   }
 }
 
-void fire_step(Ctx& c, EventKind kind) {
+void fire_step(Ctx& c, TriggerEvent kind) {
   EventData e;
   e.player = c.s.active;
   fire(c, kind, e);
@@ -61,12 +61,12 @@ void begin_turn(Ctx& c) {
     Player& pl = s.players[p];
     pl.lands_played = pl.extra_lands = pl.cards_drawn = pl.spells_cast = 0;
     pl.damage_this_turn = 0;
-    for (int i = 0; (s.board.cards & kBriefDrawn) && i < s.hand[p].count; ++i)
+    for (int i = 0; (s.board.cards & kTraitDrawn) && i < s.hand[p].count; ++i)
       s.objects[s.hand[p].at[i]].flags &= u8(~kObjDrawn);
   }
   const u16 clear = kPAttackedThisTurn | kPUsedLoyalty | kPExileIfDies | kPNoRegenThisTurn;
-  for (int i = 0; i < s.perm_count; ++i) {
-    Perm& p = s.perms[i];
+  for (int i = 0; i < s.permanent_count; ++i) {
+    Permanent& p = s.permanents[i];
     p.flags &= u16(~clear);
     p.used_abilities = 0;
     p.uses = 0;
@@ -74,11 +74,11 @@ void begin_turn(Ctx& c) {
   }
   count_untapped_lands(c);
   start_waiting(c);
-  emit(c, {.type = EventType::turn, .player = s.active, .amount = i16(s.turn)});
+  emit(c, {.type = LogEvent::turn, .player = s.active, .amount = i16(s.turn)});
 }
 
 // Which permanents of the active player untap: all but those an effect holds down.
-bool untaps(const Ctx& c, const Perm& p, const Derived& d) {
+bool untaps(const Ctx& c, const Permanent& p, const Derived& d) {
   return d.controller == c.s.active && (p.flags & kPTapped) &&
          !(d.keywords & bit(Keyword::doesnt_untap)) && !(p.flags & kPSkipUntap);
 }
@@ -90,7 +90,7 @@ bool needs_untap_choice(const Ctx& c, Ref& which) {
   if (!(s.board.keywords & bit(Keyword::may_stay_tapped))) return false;
   for (int i = 0; i < s.battlefield_count; ++i) {
     const Ref r = make_ref(s, s.battlefield[i]);
-    const Perm& p = s.perms[s.objects[r.slot].perm];
+    const Permanent& p = s.permanents[s.objects[r.slot].perm];
     const Derived& d = s.derived[s.objects[r.slot].perm];
     if (untaps(c, p, d) && (d.keywords & bit(Keyword::may_stay_tapped)) && !(p.flags2 & kP2Asked)) {
       which = r;
@@ -111,7 +111,7 @@ int over_limit(const Ctx& c, RulesMod& which) {
     for (int i = 0; i < s.battlefield_count; ++i) {
       const Ref r = make_ref(s, s.battlefield[i]);
       const u16 pi = s.objects[r.slot].perm;
-      if (untaps(c, s.perms[pi], s.derived[pi]) &&
+      if (untaps(c, s.permanents[pi], s.derived[pi]) &&
           matches(c, mods[m].mod->filter, r, mods[m].scope))
         ++count;
     }
@@ -128,7 +128,7 @@ void untap_all(Ctx& c) {
   for (int i = 0; i < s.battlefield_count; ++i) {
     const u16 slot = s.battlefield[i];
     const u16 pi = s.objects[slot].perm;
-    Perm& p = s.perms[pi];
+    Permanent& p = s.permanents[pi];
     if (s.derived[pi].controller != s.active) continue;
     p.flags &= u16(~kPSick);  // CR 302.6
     if (untaps(c, p, s.derived[pi])) set_tapped(c, make_ref(s, slot), false);
@@ -219,16 +219,16 @@ void empty_pools(Ctx& c, Step step) {
     if (lost && s.rules[Switch::manaBurn]) {
       pl.life = i16(pl.life - lost);
       s.sba_needed = 1;
-      emit(c, {.type = EventType::mana_burn, .player = u8(p), .amount = i16(lost)});
+      emit(c, {.type = LogEvent::mana_burn, .player = u8(p), .amount = i16(lost)});
     }
   }
 }
 
 // Who wins owns what was staked (catalogue R-002).
 void take_stakes(State& s, u8 winner) {
-  ZoneList& to = s.other[winner];
+  ZoneList& to = s.command_and_ante[winner];
   for (int p = 0; p < s.player_count; ++p) {
-    ZoneList& from = s.other[p];
+    ZoneList& from = s.command_and_ante[p];
     u16 kept = 0;
     for (u16 i = 0; p != winner && i < from.count; ++i) {
       const u16 slot = from.at[i];
@@ -251,16 +251,16 @@ void end_duel(Ctx& c, u8 winner) {
   s.winner = winner;
   if (winner != kNoPlayer && s.rules[Switch::ante]) take_stakes(s, winner);
   if (winner == kNoPlayer)
-    emit(c, {.type = EventType::draw_game});
+    emit(c, {.type = LogEvent::draw_game});
   else
-    emit(c, {.type = EventType::win, .player = winner});
+    emit(c, {.type = LogEvent::win, .player = winner});
 }
 
 void player_loses(Ctx& c, u8 player, LossReason why) {
   State& s = c.s;
   if (s.over || s.players[player].lost) return;
   s.players[player].lost = u8(why);
-  emit(c, {.type = EventType::lose_game, .player = player, .value = u8(why)});
+  emit(c, {.type = LogEvent::lose_game, .player = player, .value = u8(why)});
   const int left = players_left(s);
   if (left == 0) return end_duel(c, kNoPlayer);
   if (left == 1) {
@@ -347,7 +347,7 @@ void step_step(Ctx& c, Frame& f) {
     case kBegin:
       s.step = step;
       touch(s);
-      emit(c, {.type = EventType::step, .player = s.active, .value = u8(step)});
+      emit(c, {.type = LogEvent::step, .player = s.active, .value = u8(step)});
       if (s.derived_dirty) refresh(c);
       if (step == Step::cleanup) {
         f.pc = kFinish;
@@ -355,12 +355,12 @@ void step_step(Ctx& c, Frame& f) {
         return;
       }
       if (step == Step::untap) {
-        if (s.cont_count) end_continuous(c, Duration::your_next_turn, s.active);
+        if (s.continuous_count) end_continuous(c, Duration::your_next_turn, s.active);
         f.pc = kFinish;
         if (skips_untap(c)) {
           for (int i = 0; i < s.battlefield_count; ++i) {
             const u16 pi = s.objects[s.battlefield[i]].perm;
-            if (s.derived[pi].controller == s.active) s.perms[pi].flags &= u16(~kPSick);
+            if (s.derived[pi].controller == s.active) s.permanents[pi].flags &= u16(~kPSick);
           }
           return;
         }
@@ -372,7 +372,7 @@ void step_step(Ctx& c, Frame& f) {
     case kChooseUntap: {
       Ref which;
       if (needs_untap_choice(c, which)) {
-        Decision& d = ask(c, Ask::choose, Why::untap_choice, s.active);
+        Decision& d = ask(c, DecisionKind::choose, Prompt::untap_choice, s.active);
         d.about = which;
         f.ref = which;
         f.b = 0;
@@ -380,7 +380,7 @@ void step_step(Ctx& c, Frame& f) {
       }
       RulesMod limit;
       if (int excess = over_limit(c, limit); excess > 0) {
-        Decision& d = ask(c, Ask::pick, Why::untap_choice, s.active);
+        Decision& d = ask(c, DecisionKind::pick, Prompt::untap_choice, s.active);
         d.lo = d.hi = i16(excess);
         f.b = 1;
         return;
@@ -393,10 +393,10 @@ void step_step(Ctx& c, Frame& f) {
       f.pc = kPriority;
       switch (step) {
         case Step::upkeep:
-          if (s.cont_count) end_continuous(c, Duration::your_next_upkeep, s.active);
+          if (s.continuous_count) end_continuous(c, Duration::your_next_upkeep, s.active);
           {
             const int from = s.pending_count;
-            fire_step(c, EventKind::upkeep);
+            fire_step(c, TriggerEvent::upkeep);
             if (s.delayed_count) {
               fire_delayed(c, DelayTime::your_upkeep, s.active);
               fire_delayed(c, DelayTime::next_upkeep, s.active);
@@ -421,18 +421,18 @@ void step_step(Ctx& c, Frame& f) {
             return;
           }
           if (!first_draw_skipped(s) && (!s.rules[Switch::drawUsesStack] ||
-                                         put_action_on_stack(c, ItemKind::draw) == kNoIndex))
+                                         put_action_on_stack(c, StackObjectKind::draw) == kNoIndex))
             draw_for_turn(c);
-          fire_step(c, EventKind::draw_step);
+          fire_step(c, TriggerEvent::draw_step);
           if (s.delayed_count) fire_delayed(c, DelayTime::their_draw_step, s.active);
           break;
         case Step::main1:
         case Step::main2:
-          fire_step(c, EventKind::main_phase);
+          fire_step(c, TriggerEvent::main_phase);
           break;
         case Step::begin_combat:
           ++s.combat_phase;
-          fire_step(c, EventKind::begin_combat);
+          fire_step(c, TriggerEvent::begin_combat);
           break;
         case Step::attackers:
           push_frame(c, FrameKind::attackers).player = s.active;
@@ -448,11 +448,11 @@ void step_step(Ctx& c, Frame& f) {
           push_frame(c, FrameKind::combat_damage).a = 0;
           return;
         case Step::end_combat:
-          fire_step(c, EventKind::end_combat);
+          fire_step(c, TriggerEvent::end_combat);
           if (s.delayed_count) fire_delayed(c, DelayTime::end_of_combat, s.active);
           break;
         case Step::end:
-          fire_step(c, EventKind::end_step);
+          fire_step(c, TriggerEvent::end_step);
           if (s.delayed_count) {
             fire_delayed(c, DelayTime::end_step, s.active);
             fire_delayed(c, DelayTime::your_next_end_step, s.active);
@@ -487,7 +487,7 @@ void step_step(Ctx& c, Frame& f) {
       }
       if ((batch_timing(s) || step == Step::discard) && !phase_over(c, f)) return;
       if (step == Step::end_combat) {
-        if (s.cont_count) end_continuous(c, Duration::end_of_combat, s.active);
+        if (s.continuous_count) end_continuous(c, Duration::end_of_combat, s.active);
         end_combat_cleanup(c);
       }
       empty_pools(c, step);
@@ -499,7 +499,7 @@ void step_step(Ctx& c, Frame& f) {
 
 void answer_step(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
-  Perm* p = perm_at(s, f.b == 0 ? f.ref : o.object);
+  Permanent* p = perm_at(s, f.b == 0 ? f.ref : o.object);
   if (!p) return;
   p->flags2 |= kP2Asked;
   if (f.b == 1 || o.kind == OptionKind::no) p->flags |= kPSkipUntap;
@@ -519,7 +519,7 @@ int options_step(const Ctx& c, const Frame& f, Option* out, bool) {
   for (int i = 0; i < s.battlefield_count; ++i) {
     const Ref r = make_ref(s, s.battlefield[i]);
     const u16 pi = s.objects[r.slot].perm;
-    if (untaps(c, s.perms[pi], s.derived[pi]) && matches(c, limit.mod->filter, r, limit.scope))
+    if (untaps(c, s.permanents[pi], s.derived[pi]) && matches(c, limit.mod->filter, r, limit.scope))
       out[n++] = {.kind = OptionKind::object, .object = r};
   }
   return n;

@@ -15,20 +15,21 @@ bool fresh_shields(const State& s) {
 }
 
 bool damage_waits(const State& s) {
-  for (int i = 0; i < s.packet_count; ++i)
-    if (s.packets[i].amount > 0 && !(s.packets[i].flags & kPacketDeferred)) return true;
+  for (int i = 0; i < s.pending_damage_count; ++i)
+    if (s.pending_damage[i].amount > 0 && !(s.pending_damage[i].flags & kPacketDeferred))
+      return true;
   return false;
 }
 
 }  // namespace
 
-bool source_fits(const Ctx& c, u16 filter, const Packet& p, const Scope& scope) {
-  if (const Lki* locked = locked_source(c.s, p.source, p.source_lki))
+bool source_fits(const Ctx& c, u16 filter, const PendingDamage& p, const Scope& scope) {
+  if (const LastKnownInfo* locked = locked_source(c.s, p.source, p.source_lki))
     return matches_lki(c, filter, *locked, scope);
   if (alive(c.s, p.source)) return matches_anywhere(c, filter, p.source, scope);
-  const Lki* l = p.source_lki != kNoIndex && c.s.lki[p.source_lki].object == p.source
-                     ? &c.s.lki[p.source_lki]
-                     : last_known(c.s, p.source);
+  const LastKnownInfo* l = p.source_lki != kNoIndex && c.s.lki[p.source_lki].object == p.source
+                               ? &c.s.lki[p.source_lki]
+                               : last_known(c.s, p.source);
   return l && matches_lki(c, filter, *l, scope);
 }
 
@@ -54,7 +55,7 @@ void step_window(Ctx& c, Frame& f) {
   refresh(c);
   if (f.pc == kOpen) {
     f.pc = kAsk;
-    emit(c, {.type = EventType::window, .player = s.active, .value = u8(prevention ? 2 : 3)});
+    emit(c, {.type = LogEvent::window, .player = s.active, .value = u8(prevention ? 2 : 3)});
   }
   // What has just been used takes effect on the damage that waits.
   if (prevention && fresh_shields(s)) {
@@ -75,12 +76,12 @@ void step_window(Ctx& c, Frame& f) {
     ++f.b;
     return;
   }
-  ask(c, Ask::act, prevention ? Why::prevention : Why::regeneration, p);
+  ask(c, DecisionKind::act, prevention ? Prompt::prevention : Prompt::regeneration, p);
 }
 
 void answer_window(Ctx& c, Frame& f, const Option& o) {
   if (o.kind == OptionKind::pass) {
-    emit(c, {.type = EventType::pass, .player = f.player});
+    emit(c, {.type = LogEvent::pass, .player = f.player});
     ++f.b;
     return;
   }
@@ -121,8 +122,8 @@ bool concerns(const Ctx& c, const Effect& e, const Scope& scope) {
       if (is_dying(s, found.objects[i])) return true;
     return false;
   }
-  for (int i = 0; i < s.packet_count; ++i) {
-    const Packet& p = s.packets[i];
+  for (int i = 0; i < s.pending_damage_count; ++i) {
+    const PendingDamage& p = s.pending_damage[i];
     if (p.amount <= 0 || (e.filter && !source_fits(c, e.filter, p, scope))) continue;
     for (int k = 0; k < found.object_count; ++k)
       if (p.to && p.to == found.objects[k]) return true;
@@ -131,7 +132,7 @@ bool concerns(const Ctx& c, const Effect& e, const Scope& scope) {
   }
   if (e.kind != EffectKind::heal) return false;
   for (int k = 0; k < found.object_count; ++k)
-    if (const Perm* p = perm_of(s, found.objects[k]); p && p->damage > 0) return true;
+    if (const Permanent* p = permanent_of(s, found.objects[k]); p && p->damage > 0) return true;
   return false;
 }
 
@@ -156,8 +157,8 @@ bool only_makes_mana(const CardDb& db, const Mode& m) {
 }
 
 bool has_packet(const State& s, Ref object, u8 player) {
-  for (int i = 0; i < s.packet_count; ++i) {
-    const Packet& p = s.packets[i];
+  for (int i = 0; i < s.pending_damage_count; ++i) {
+    const PendingDamage& p = s.pending_damage[i];
     if (p.amount <= 0) continue;
     if (object ? p.to == object : !p.to && p.to_player == player) return true;
   }
@@ -199,7 +200,7 @@ ReasonCode window_target(const State& s, const Window& w, Ref object, u8 player)
       return ReasonCode::legal;
     case Waiting::interrupt:
       // An interrupt may only target what it interrupts (4.3).
-      return spell && w.item < s.item_count && s.items[w.item].self == object
+      return spell && w.item < s.stack_object_count && s.stack_objects[w.item].self == object
                  ? ReasonCode::legal
                  : ReasonCode::interrupts_only;
     case Waiting::prevention:

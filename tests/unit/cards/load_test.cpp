@@ -152,7 +152,7 @@ TEST(CardLoad, AbilitiesAreCountedInOrder) {
   EXPECT_TRUE(factory.has_activated);
   EXPECT_FALSE(factory.has_trigger);
   const CardDef& sengir = db.card(db.find("Sengir Vampire"));
-  EXPECT_EQ(sengir.trigger_mask, u64(1) << int(EventKind::dies));
+  EXPECT_EQ(sengir.trigger_mask, u64(1) << int(TriggerEvent::dies));
 }
 
 TEST(CardLoad, GrantedAbilitiesBelongToTheirCard) {

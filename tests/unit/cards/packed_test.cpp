@@ -16,7 +16,7 @@ TEST(CardPack, HoldsAllThereIs) {
   EXPECT_EQ(back.fingerprint, db.fingerprint);
   EXPECT_EQ(back.mixed, db.mixed);
   EXPECT_EQ(back.earlier, db.earlier);
-  EXPECT_EQ(back.briefs, db.briefs);
+  EXPECT_EQ(back.traits, db.traits);
   EXPECT_EQ(back.subtypes, db.subtypes);
   EXPECT_EQ(back.names, db.names);
   EXPECT_EQ(back.creature_types, db.creature_types);

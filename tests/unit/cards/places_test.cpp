@@ -85,7 +85,7 @@ TEST(Places, ACorrectedCardKeepsItsPlace) {
   EXPECT_GT(bind.first_ability, db.card(db.find("Illusionary Mask")).first_ability);
   EXPECT_EQ(bind.ability_count, 1);
   EXPECT_EQ(db.abilities[bind.first_ability].card, bind.id);
-  EXPECT_TRUE(db.brief(bind.id) & kBriefAura);
+  EXPECT_TRUE(db.brief(bind.id) & kTraitAura);
 }
 
 TEST(Places, RoomIsForTheProgramsCardsAndIsFilledOnce) {

@@ -56,10 +56,10 @@ std::vector<Said> all_said(Lang lang, Vocabulary words) {
   std::vector<Said> out;
   for (u8 seat : {u8(0), u8(1), kNoPlayer}) {
     const Speech s{db, lang, words, seat, {"Ana", "Beto"}};
-    for (int k = 0; k < int(EventType::count); ++k) {
+    for (int k = 0; k < int(LogEvent::count); ++k) {
       for (int zone = 0; zone < kZoneCount; ++zone) {
         Event e;
-        e.type = EventType(k);
+        e.type = LogEvent(k);
         e.player = 0;
         e.card = db.find("Grizzly Bears");
         e.other_card = db.find("Terror");
@@ -70,9 +70,9 @@ std::vector<Said> all_said(Lang lang, Vocabulary words) {
         }
       }
     }
-    for (int k = 1; k <= int(Why::regeneration); ++k) {
+    for (int k = 1; k <= int(Prompt::regeneration); ++k) {
       Decision d;
-      d.why = Why(k);
+      d.prompt = Prompt(k);
       d.hi = 2;
       out.push_back({"question " + std::to_string(k), prompt_text(s, d, "Shock", "Bears")});
     }
@@ -127,11 +127,11 @@ TEST(Vocabulary, NothingSaidOf1997IsOfLaterTimes) {
 
 // No rule is cited by a number that there was not: 1997 had sections of a book.
 TEST(Vocabulary, RulesOf1997AreCitedAsThen) {
-  for (int k = 0; k < int(EventType::count); ++k) {
-    const std::string then = event_citation(EventType(k), Lang::en, Vocabulary::classic1997);
+  for (int k = 0; k < int(LogEvent::count); ++k) {
+    const std::string then = event_citation(LogEvent(k), Lang::en, Vocabulary::classic1997);
     EXPECT_EQ(then.find("CR "), std::string::npos) << then;
     EXPECT_EQ(then.find("R-"), std::string::npos) << then;
-    const std::string now = event_citation(EventType(k), Lang::pt, Vocabulary::modern);
+    const std::string now = event_citation(LogEvent(k), Lang::pt, Vocabulary::modern);
     EXPECT_EQ(then.empty(), now.empty()) << k;
     EXPECT_EQ(now.find("R-"), std::string::npos) << now;
   }

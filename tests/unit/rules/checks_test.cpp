@@ -85,7 +85,7 @@ TEST_P(ChecksOf, AgreeWithTheReasonAndKeepWhatTheyPromise) {
     for (int i = 0; i < 700 && !s.over; ++i) {
       const Decision& d = s.decision;
       const int n = legal(s, db, options.get());
-      if (d.ask == Ask::act && is_act_window(d.why)) {
+      if (d.kind == DecisionKind::act && is_act_window(d.prompt)) {
         each_attempt(s, db, d.player, [&](const Option& o) {
           const Checks c = checks_of(s, db, d.player, o);
           const Reason r = explain(s, db, d.player, o);
@@ -99,11 +99,11 @@ TEST_P(ChecksOf, AgreeWithTheReasonAndKeepWhatTheyPromise) {
           EXPECT_EQ(reason_name(first), std::string(reason_name(r.code)))
               << db.card(s.objects[o.object.slot].card).name << ": " << told(c);
           ++compared;
-          if (d.why == Why::priority && c.turn != ChanceTurn::unknown && c.step != Step::none &&
-              promises.size() < 40)
+          if (d.prompt == Prompt::priority && c.turn != ChanceTurn::unknown &&
+              c.step != Step::none && promises.size() < 40)
             promises.push_back({o, c, s.turn, d.player});
         });
-        if (d.why == Why::priority && s.stack_count == 0)
+        if (d.prompt == Prompt::priority && s.stack_count == 0)
           for (std::size_t k = promises.size(); k-- > 0;) {
             const Promise& p = promises[k];
             const bool turn = p.checks.turn == ChanceTurn::this_turn
@@ -143,7 +143,7 @@ TEST(Checks, ListWhatHoldsAndWhatDoesNot) {
              Era::foundations);
   ASSERT_TRUE(q.play(OptionKind::cast, "Shock"));
   ASSERT_TRUE(q.play(OptionKind::player, nullptr, 1));
-  if (q.s->decision.why == Why::pay_mana) {
+  if (q.s->decision.prompt == Prompt::pay_mana) {
     ASSERT_TRUE(q.play(OptionKind::pay));
   }
   const Checks c = of(q, OptionKind::cast, "Wrath of God");

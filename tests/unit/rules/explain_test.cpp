@@ -71,9 +71,9 @@ TEST_P(Explain, AgreesWithTheOptions) {
       for (int i = 0; i < n; ++i)
         ASSERT_EQ(explain(s, db, player, options[std::size_t(i)]).code, ReasonCode::legal)
             << "offered but not legal: kind " << int(options[std::size_t(i)].kind) << " why "
-            << int(s.decision.why) << " seed " << seed << " decision " << decision;
+            << int(s.decision.prompt) << " seed " << seed << " decision " << decision;
       ASSERT_EQ(explain(s, db, u8(1 - player), options[0]).code, ReasonCode::not_your_decision);
-      if (s.decision.why == Why::priority && decision % 5 == 0) {
+      if (s.decision.prompt == Prompt::priority && decision % 5 == 0) {
         const u64 hash = hash_state(s);
         for (const Option& o : attempts(s, db)) {
           const bool offered = std::any_of(options.get(), options.get() + n,
@@ -118,12 +118,12 @@ TEST_P(Explain, TakingBackRestoresTheDuel) {
       const int n = legal(s, db, options.get());
       ASSERT_GT(n, 0);
       int pick = int(next(rng) % u64(n));
-      const bool paying = s.decision.why == Why::pay_mana;
+      const bool paying = s.decision.prompt == Prompt::pay_mana;
       if (paying && next(rng) % 2)
         for (int i = 0; i < n; ++i)
           if (options[std::size_t(i)].kind == OptionKind::back) pick = i;
       const Option o = options[std::size_t(pick)];
-      if (s.decision.why == Why::priority) {
+      if (s.decision.prompt == Prompt::priority) {
         announcing = o.kind == OptionKind::cast || o.kind == OptionKind::activate ||
                      o.kind == OptionKind::special;
         if (announcing) copy_state(*before, s);
@@ -131,7 +131,7 @@ TEST_P(Explain, TakingBackRestoresTheDuel) {
       apply_unchecked(s, db, o, nullptr);
       if (paying && o.kind == OptionKind::back) {
         ASSERT_TRUE(announcing);
-        ASSERT_EQ(s.decision.why, Why::priority);
+        ASSERT_EQ(s.decision.prompt, Prompt::priority);
         ASSERT_EQ(hash_state(s), hash_state(*before))
             << "seed " << seed << " decision " << decision;
         ++taken_back;
@@ -146,7 +146,7 @@ TEST(Reasons, WhatForbidsToFightIsNamed) {
   Position t(
       "A.play Grizzly Bears, Hill Giant\nB.play Pacifism (on Grizzly Bears)\nstart A main1\n",
       Era::foundations);
-  ASSERT_TRUE(t.until(Why::attackers));
+  ASSERT_TRUE(t.until(Prompt::attackers));
   const State& s = *t.s;
   Ref bears, pacifism;
   for (int i = 0; i < s.battlefield_count; ++i) {
@@ -167,7 +167,7 @@ TEST(Reasons, WhatIsGoneIsNotNamed) {
   ASSERT_TRUE(t.play(OptionKind::cast, "Fixture No Attack"));
   ASSERT_TRUE(t.play(OptionKind::object, "Grizzly Bears"));
   ASSERT_TRUE(t.play(OptionKind::pay));
-  ASSERT_TRUE(t.until(Why::attackers));
+  ASSERT_TRUE(t.until(Prompt::attackers));
   const State& s = *t.s;
   for (int i = 0; i < s.battlefield_count; ++i) {
     if (t.db.card(s.objects[s.battlefield[i]].card).name != "Grizzly Bears") continue;
@@ -188,7 +188,7 @@ TEST(Reasons, ATappedSourceIsTapped) {
     ASSERT_TRUE(t.play(OptionKind::cast, "Lightning Bolt"));
     ASSERT_TRUE(t.play(OptionKind::player, nullptr, 1));
     const State& s = *t.s;
-    ASSERT_EQ(s.decision.why, Why::pay_mana);
+    ASSERT_EQ(s.decision.prompt, Prompt::pay_mana);
     bool asked = false;
     for (int i = 0; i < s.battlefield_count; ++i) {
       const CardDef& def = t.db.card(s.objects[s.battlefield[i]].card);

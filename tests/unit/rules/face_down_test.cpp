@@ -20,8 +20,8 @@ bool named(const Position& p, u8 seat) {
 }
 
 bool masked(const Position& p) {
-  for (int i = 0; i < p.s->perm_count; ++i)
-    if (p.s->perms[i].flags & kPFaceDown) return true;
+  for (int i = 0; i < p.s->permanent_count; ++i)
+    if (p.s->permanents[i].flags & kPFaceDown) return true;
   return false;
 }
 
@@ -32,7 +32,7 @@ TEST(Masked, OnlyItsControllerKnowsItsName) {
     ASSERT_TRUE(p.play(OptionKind::activate, "Illusionary Mask"));
     for (int i = 0; i < 60 && !masked(p); ++i) {
       EXPECT_TRUE(named(p, 0));
-      EXPECT_FALSE(named(p, 1)) << int(p.s->decision.why);
+      EXPECT_FALSE(named(p, 1)) << int(p.s->decision.prompt);
       Option options[kMaxOptions];
       const int n = legal(*p.s, p.db, options);
       int pick = 0;
@@ -59,7 +59,7 @@ TEST(Masked, SeveralAreToldApart) {
                    "Battering Craghorn (face-down)\n",
                Era::sixth);
     ASSERT_TRUE(p.play(OptionKind::cast, "Shock"));
-    ASSERT_EQ(p.s->decision.why, Why::target);
+    ASSERT_EQ(p.s->decision.prompt, Prompt::target);
     for (int lang = 0; lang < kLangs; ++lang) {
       const View v = make_view(*p.s, p.db, 0, Lang(lang), {{"Ana", "Beto", "", ""}});
       std::set<std::string> offered, shown, wanted;
@@ -92,7 +92,7 @@ class Reader final : public EventSink {
     ++count[int(e.type)];
   }
   std::string lines;
-  int count[int(EventType::count)] = {};
+  int count[int(LogEvent::count)] = {};
 
  private:
   const Position& p_;
@@ -110,7 +110,7 @@ TEST(Masked, NothingSaidOfItNamesIt) {
   for (const Era era : {Era::sixth, Era::m10, Era::foundations}) {
     SCOPED_TRACE(era_name(era));
     u64 rng = 31;
-    int count[int(EventType::count)] = {};
+    int count[int(LogEvent::count)] = {};
     bool told = false;
     for (int game = 0; game < 16; ++game) {
       Position p(
@@ -130,19 +130,19 @@ TEST(Masked, NothingSaidOfItNamesIt) {
         // What dies is shown.
         if (!masked(p)) break;
         const View v = make_view(*p.s, p.db, 1, Lang::en, {{"Ana", "Beto", "", ""}});
-        ASSERT_EQ(view_json(v, p.db).find("Craghorn"), std::string::npos) << v.prompt;
+        ASSERT_EQ(view_json(v, p.db).find("Craghorn"), std::string::npos) << v.question;
         ASSERT_EQ(reader.lines.find("Craghorn"), std::string::npos) << reader.lines;
         const std::string foretold = preview_lines(p);
         ASSERT_EQ(foretold.find("Craghorn"), std::string::npos) << foretold;
         ASSERT_EQ(reader.lines.find("A card attacks"), std::string::npos) << reader.lines;
       }
-      for (int i = 0; i < int(EventType::count); ++i) count[i] += reader.count[i];
-      if (reader.count[int(EventType::attack)])
+      for (int i = 0; i < int(LogEvent::count); ++i) count[i] += reader.count[i];
+      if (reader.count[int(LogEvent::attack)])
         told = told || reader.lines.find("A face-down creature attacks") != std::string::npos;
     }
     EXPECT_TRUE(told);
-    for (const EventType type : {EventType::attack, EventType::block, EventType::damage,
-                                 EventType::target, EventType::prevent})
+    for (const LogEvent type :
+         {LogEvent::attack, LogEvent::block, LogEvent::damage, LogEvent::target, LogEvent::prevent})
       EXPECT_GT(count[int(type)], 0) << int(type);
   }
 }
@@ -173,7 +173,7 @@ TEST(Masked, ACopyThatIsDealtAnewGuesses) {
   const auto beneath = [&](const State& s) {
     for (int i = 0; i < s.battlefield_count; ++i) {
       const Object& o = s.objects[s.battlefield[i]];
-      if (s.perms[o.perm].flags & kPFaceDown) return p.db.card(o.card).name;
+      if (s.permanents[o.perm].flags & kPFaceDown) return p.db.card(o.card).name;
     }
     return std::string();
   };
@@ -202,7 +202,7 @@ TEST(Masked, ASpellThatIsFaceDownIsGuessedToo) {
   ASSERT_TRUE(p.play(OptionKind::pay));
   ASSERT_EQ(p.s->stack_count, 1);
   expect_guesses(p, [&](State& s) {
-    const Item& spell = s.items[s.stack[0]];
+    const StackObject& spell = s.stack_objects[s.stack[0]];
     const u16 slot = spell.self.slot;
     const std::string name = p.db.card(s.objects[slot].card).name;
     EXPECT_EQ(p.db.card(spell.card).name, name);
@@ -216,7 +216,7 @@ TEST(Masked, ASpellThatIsFaceDownIsGuessedToo) {
     const Object& lies = s.objects[slot];
     EXPECT_EQ(lies.zone, Zone::battlefield);
     EXPECT_EQ(p.db.card(lies.card).name, name);
-    EXPECT_TRUE(lies.zone == Zone::battlefield && s.perms[lies.perm].flags & kPFaceDown);
+    EXPECT_TRUE(lies.zone == Zone::battlefield && s.permanents[lies.perm].flags & kPFaceDown);
     return name;
   });
 }

@@ -115,24 +115,24 @@ inline std::vector<Symbol> symbols_of(const ManaCost& c, int x, bool own) {
 }
 
 // All pools left after paying the symbols from i on, with the life each way costs.
-inline void pay_ways(const std::vector<Symbol>& s, std::size_t i, Pool p, int life, int owed,
-                     std::set<std::pair<Pool, int>>& out) {
-  if (i == s.size() && owed == 0) {
+inline void pay_ways(const std::vector<Symbol>& s, std::size_t i, Pool p, int life,
+                     int pending_replacements, std::set<std::pair<Pool, int>>& out) {
+  if (i == s.size() && pending_replacements == 0) {
     out.insert({p, life});
     return;
   }
-  u8 mask = owed ? u8(0x3F) : s[i].mask;
+  u8 mask = pending_replacements ? u8(0x3F) : s[i].mask;
   for (std::size_t k = 0; k < kManaKinds; k++) {
     if (!(mask >> k & 1) || !p[k]) continue;
     Pool q = p;
     q[k]--;
-    if (owed)
-      pay_ways(s, i, q, life, owed - 1, out);
+    if (pending_replacements)
+      pay_ways(s, i, q, life, pending_replacements - 1, out);
     else
       pay_ways(s, i + 1, q, life, 0, out);
   }
-  if (!owed && (mask & kHybridTwo)) pay_ways(s, i + 1, p, life, 2, out);
-  if (!owed && (mask & kHybridPhyrexian)) pay_ways(s, i + 1, p, life + 2, 0, out);
+  if (!pending_replacements && (mask & kHybridTwo)) pay_ways(s, i + 1, p, life, 2, out);
+  if (!pending_replacements && (mask & kHybridPhyrexian)) pay_ways(s, i + 1, p, life + 2, 0, out);
 }
 
 struct Brute {

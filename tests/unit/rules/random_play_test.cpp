@@ -60,7 +60,7 @@ TEST_P(RandomPlay, KeepsEveryInvariantAndCopiesExactly) {
           ASSERT_EQ(cards_of(s, p), cards[p])
               << "cards are conserved, decision " << decisions << " seed " << setup.seed;
         const int n = legal(s, db, options.get());
-        ASSERT_GT(n, 0) << "why " << int(s.decision.why) << " ask " << int(s.decision.ask)
+        ASSERT_GT(n, 0) << "why " << int(s.decision.prompt) << " ask " << int(s.decision.kind)
                         << " frame " << int(s.frames[s.frame_count - 1].kind) << " seed "
                         << setup.seed << " decision " << decisions;
         ASSERT_LE(n, kMaxOptions);
@@ -72,7 +72,7 @@ TEST_P(RandomPlay, KeepsEveryInvariantAndCopiesExactly) {
           ASSERT_EQ(legal(*copy, db, other.get()), n);
           for (int i = 0; i < n; ++i)
             ASSERT_EQ(options[std::size_t(i)], other[std::size_t(i)])
-                << "why " << int(s.decision.why) << " frame "
+                << "why " << int(s.decision.prompt) << " frame "
                 << int(s.frames[s.frame_count - 1].kind);
           apply_unchecked(*copy, db, options[std::size_t(pick)], nullptr);
           ASSERT_TRUE(apply(s, db, options[std::size_t(pick)], nullptr));
@@ -110,7 +110,7 @@ TEST(RandomPlayOfMany, ThreeAndFourSeatsKeepTheInvariantsToTheEnd) {
       const std::string broken = check_invariants(s, db);
       ASSERT_EQ(broken, "") << "seed " << setup.seed << ", decision " << decisions;
       const int n = legal(s, db, options.get(), false);
-      ASSERT_GT(n, 0) << "why " << int(s.decision.why) << " seed " << setup.seed;
+      ASSERT_GT(n, 0) << "why " << int(s.decision.prompt) << " seed " << setup.seed;
       apply_unchecked(s, db, options[std::size_t(next(rng) % u64(n))], nullptr);
     }
     finished += s.over;
@@ -156,14 +156,14 @@ TEST(RandomSwitches, EveryCombinationKeepsTheInvariants) {
     int decisions = 0;
     for (; !s.over && decisions < 4000; ++decisions) {
       const std::string broken = check_invariants(s, db);
-      ASSERT_EQ(broken, "") << "decision " << decisions << " why " << int(s.decision.why)
+      ASSERT_EQ(broken, "") << "decision " << decisions << " why " << int(s.decision.prompt)
                             << " frame " << int(s.frames[s.frame_count - 1].kind) << " pc "
                             << int(s.frames[s.frame_count - 1].pc);
       if (setup.player_count == 2) {
         ASSERT_EQ(cards_of(s, 0) + cards_of(s, 1), cards) << "decision " << decisions;
       }
       const int n = legal(s, db, options.get());
-      ASSERT_GT(n, 0) << "why " << int(s.decision.why) << " ask " << int(s.decision.ask)
+      ASSERT_GT(n, 0) << "why " << int(s.decision.prompt) << " ask " << int(s.decision.kind)
                       << " frame " << int(s.frames[s.frame_count - 1].kind) << " decision "
                       << decisions;
       const Option pick = options[std::size_t(next(rng) % u64(n))];

@@ -66,8 +66,8 @@ TEST(Reason, EveryCodeIsMetByAPlayer) {
     Position p(
         "A.play Swamp\nA.hand Shock\nA.play Swamp x4\nA.hand Demonic Tutor\nA.library Island x3\n");
     ASSERT_TRUE(p.play(OptionKind::cast, "Demonic Tutor"));
-    if (p.s->decision.why == Why::pay_mana) p.play(OptionKind::pay);
-    ASSERT_TRUE(p.until(Why::search)) << int(p.s->decision.why);
+    if (p.s->decision.prompt == Prompt::pay_mana) p.play(OptionKind::pay);
+    ASSERT_TRUE(p.until(Prompt::search)) << int(p.s->decision.prompt);
     expect(ReasonCode::batch_resolving,
            explain(*p.s, p.db, 0,
                    {.kind = OptionKind::cast, .object = ref_of(*p.s, slot_of(p, "Shock"))}));
@@ -128,10 +128,10 @@ TEST(Reason, WhatForbidsIsNotWhoWould) {
   };
   {
     Position p("A.play Juggernaut\nB.play Wall of Stone, Grizzly Bears\n", Era::sixth);
-    ASSERT_TRUE(p.until(Why::attackers));
+    ASSERT_TRUE(p.until(Prompt::attackers));
     ASSERT_TRUE(p.play(OptionKind::attack, "Juggernaut"));
     ASSERT_TRUE(p.play(OptionKind::done));
-    ASSERT_TRUE(p.until(Why::blockers));
+    ASSERT_TRUE(p.until(Prompt::blockers));
     const Reason r = block(p, "Wall of Stone", "Juggernaut");
     EXPECT_EQ(r.code, ReasonCode::effect_forbids);
     EXPECT_EQ(told(p, r),
@@ -140,10 +140,10 @@ TEST(Reason, WhatForbidsIsNotWhoWould) {
   }
   {
     Position p("A.play Hill Giant\nB.play Ironclaw Orcs, Grizzly Bears\n", Era::sixth);
-    ASSERT_TRUE(p.until(Why::attackers));
+    ASSERT_TRUE(p.until(Prompt::attackers));
     ASSERT_TRUE(p.play(OptionKind::attack, "Hill Giant"));
     ASSERT_TRUE(p.play(OptionKind::done));
-    ASSERT_TRUE(p.until(Why::blockers));
+    ASSERT_TRUE(p.until(Prompt::blockers));
     const Reason r = block(p, "Ironclaw Orcs", "Hill Giant");
     EXPECT_EQ(r.code, ReasonCode::effect_forbids);
     EXPECT_EQ(told(p, r), (std::vector<std::string>{
@@ -188,7 +188,7 @@ TEST(Reason, WhenToAttackIsSaid) {
 TEST(Reason, TooGreatAnXIsTheManaThatLacks) {
   Position p("A.play Mountain x4\nA.hand Fireball\n");
   ASSERT_TRUE(p.play(OptionKind::cast, "Fireball"));
-  ASSERT_EQ(p.s->decision.why, Why::x_value);
+  ASSERT_EQ(p.s->decision.prompt, Prompt::x_value);
   const Reason r = explain(*p.s, p.db, 0, {.kind = OptionKind::value, .value = 9});
   EXPECT_EQ(r.code, ReasonCode::not_enough_mana);
   EXPECT_EQ(r.a, 4);

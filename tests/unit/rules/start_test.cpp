@@ -28,14 +28,14 @@ TEST(Start, ThePlayerWhomChanceNamesSaysWhoStarts) {
       setup.seed = seed;
       setup.flags = kSetupAskStarter;
       start_duel(*s, db, setup, nullptr);
-      ASSERT_EQ(s->decision.why, Why::starting_player);
+      ASSERT_EQ(s->decision.prompt, Prompt::starting_player);
       const u8 other = u8(1 - s->decision.player);
       ASSERT_EQ(legal(*s, db, options), 2);
       EXPECT_EQ(options[other].a, other);
       EXPECT_EQ(s->hand[0].count, 0);  // before any hand is seen
       apply_unchecked(*s, db, options[other], nullptr);
       EXPECT_EQ(s->first, other);
-      EXPECT_EQ(s->decision.why, Why::mulligan);
+      EXPECT_EQ(s->decision.prompt, Prompt::mulligan);
       EXPECT_EQ(s->decision.player, other);
       EXPECT_EQ(check_invariants(*s, db), "");
     }
@@ -48,12 +48,12 @@ TEST(Start, NobodyIsAskedWhereTheRulesOrTheSetupDecide) {
   setup.flags = kSetupAskStarter;
   setup.first = 1;
   start_duel(*s, db, setup, nullptr);
-  EXPECT_EQ(s->decision.why, Why::mulligan);
+  EXPECT_EQ(s->decision.prompt, Prompt::mulligan);
   EXPECT_EQ(s->first, 1);
   setup.first = kNoPlayer;
   setup.rules.value[int(Switch::starter)] = 1;
   start_duel(*s, db, setup, nullptr);
-  EXPECT_EQ(s->decision.why, Why::mulligan);
+  EXPECT_EQ(s->decision.prompt, Prompt::mulligan);
 }
 
 TEST(Start, DeckLimitsFollowTheRules) {

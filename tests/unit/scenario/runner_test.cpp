@@ -207,7 +207,7 @@ Session random_game(u64 seed, State& s) {
     Option options[kMaxOptions];
     const int n = legal(s, db, options);
     random = random * 6364136223846793005ull + 1442695040888963407ull;
-    const u16 pick = s.decision.why == Why::pay_mana ? u16(0) : u16((random >> 33) % u64(n));
+    const u16 pick = s.decision.prompt == Prompt::pay_mana ? u16(0) : u16((random >> 33) % u64(n));
     EXPECT_TRUE(play_choice(s, db, pick, nullptr));
     session.choices.push_back(pick);
   }
@@ -270,7 +270,7 @@ TEST(Session, LandsCanBeTakenBackDrawsCannot) {
       }
     FAIL() << "no such option";
   };
-  while (s->decision.why == Why::mulligan)
+  while (s->decision.prompt == Prompt::mulligan)
     choose([](const Option& o) { return o.kind == OptionKind::yes; });
   while (s->step != Step::main1) choose([](const Option& o) { return o.kind == OptionKind::pass; });
   const std::size_t before = session.choices.size();

@@ -140,7 +140,7 @@ TEST(DuelParser, Actions) {
 
 TEST(DuelParser, Expectations) {
   Statement s = one("= damage White Knight -> Grizzly Bears 2");
-  EXPECT_EQ(s.event.type, EventType::damage);
+  EXPECT_EQ(s.event.type, LogEvent::damage);
   EXPECT_EQ(s.event.other.text, "Grizzly Bears");
   EXPECT_EQ(s.event.amount, 2);
   EXPECT_EQ(one("! damage White Knight -> B").event.amount, -1);
@@ -149,7 +149,7 @@ TEST(DuelParser, Expectations) {
   EXPECT_EQ(s.event.object.text, "Serra Angel");
   EXPECT_EQ(s.event.player, 1);
   EXPECT_EQ(one("= window damage-prevention").event.window, 2);
-  EXPECT_EQ(one("= mana-burn A 2").event.type, EventType::mana_burn);
+  EXPECT_EQ(one("= mana-burn A 2").event.type, LogEvent::mana_burn);
   s = one(
       "? Grizzly Bears 5/5; Grizzly Bears has first strike; \"A, B\" on White Knight; life 17 -2");
   ASSERT_EQ(s.checks.size(), 4u);

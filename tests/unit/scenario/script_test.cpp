@@ -38,7 +38,7 @@ TEST(Script, PlayedAgainItEndsAsWritten) {
     EXPECT_EQ(s->graveyard[0].count, 1);
     EXPECT_EQ(s->graveyard[1].count, 1);
     EXPECT_EQ(s->battlefield_count, 3);
-    EXPECT_EQ(s->item_count == 0 || s->stack_count == 0, true);
+    EXPECT_EQ(s->stack_object_count == 0 || s->stack_count == 0, true);
   }
 }
 

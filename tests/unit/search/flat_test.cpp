@@ -27,7 +27,7 @@ TEST(Computer, PreventsLethalDamage) {
   ASSERT_TRUE(t.play(OptionKind::cast, "Lightning Bolt"));
   ASSERT_TRUE(t.play(OptionKind::player, nullptr, 1));
   ASSERT_TRUE(t.play(OptionKind::pay));
-  ASSERT_TRUE(t.until(Why::prevention));
+  ASSERT_TRUE(t.until(Prompt::prevention));
   ASSERT_EQ(t.s->decision.player, 1);
   for (u64 seed = 1; seed < 6; ++seed) EXPECT_EQ(t.answer(seed).kind, OptionKind::activate);
 }
@@ -37,7 +37,7 @@ TEST(Computer, RegeneratesWhatDies) {
   ASSERT_TRUE(t.play(OptionKind::cast, "Lightning Bolt"));
   ASSERT_TRUE(t.play(OptionKind::object, "Drudge Skeletons"));
   ASSERT_TRUE(t.play(OptionKind::pay));
-  ASSERT_TRUE(t.until(Why::regeneration));
+  ASSERT_TRUE(t.until(Prompt::regeneration));
   ASSERT_EQ(t.s->decision.player, 1);
   for (u64 seed = 1; seed < 6; ++seed) EXPECT_EQ(t.answer(seed).kind, OptionKind::activate);
 }
@@ -49,11 +49,11 @@ TEST(Computer, InterruptsWhatWouldKillIt) {
   ASSERT_TRUE(t.play(OptionKind::cast, "Lightning Bolt"));
   ASSERT_TRUE(t.play(OptionKind::player, nullptr, 1));
   ASSERT_TRUE(t.play(OptionKind::pay));
-  ASSERT_TRUE(t.until(Why::interrupt));
+  ASSERT_TRUE(t.until(Prompt::interrupt));
   if (t.s->decision.player == 0) {
     ASSERT_TRUE(t.play(OptionKind::pass));
   }
-  ASSERT_EQ(t.s->decision.why, Why::interrupt);
+  ASSERT_EQ(t.s->decision.prompt, Prompt::interrupt);
   for (u64 seed = 1; seed < 6; ++seed) EXPECT_EQ(t.answer(seed).kind, OptionKind::cast);
 }
 
@@ -101,10 +101,10 @@ TEST(Sense, AimsAtWhomItIsMeantFor) {
                    "\nB.play Hill Giant\n",
                Era::m10);
     ASSERT_TRUE(t.play(OptionKind::cast, spell.card)) << spell.card;
-    if (t.s->decision.why == Why::mode) {
+    if (t.s->decision.prompt == Prompt::mode) {
       ASSERT_TRUE(t.play(OptionKind::value));
     }
-    ASSERT_EQ(t.s->decision.why, Why::target) << spell.card;
+    ASSERT_EQ(t.s->decision.prompt, Prompt::target) << spell.card;
     EXPECT_EQ(aims(t), spell.aims) << spell.card;
   }
 }

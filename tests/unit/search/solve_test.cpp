@@ -41,9 +41,9 @@ TEST(Solve, IsToldInTheReadersWords) {
     Issue issue;
     EXPECT_TRUE(solve_puzzle(file, Era::foundations, standard_cards(), {}, out, issue, &lang));
     std::string all;
-    for (const Told& t : out.told)
+    for (const SolutionStep& t : out.told)
       all += (all.empty() ? "" : "; ") + std::string(1, char('A' + t.player)) + " " + t.text;
-    for (const Told& t : out.told_spare) all += " | " + t.text;
+    for (const SolutionStep& t : out.told_spare) all += " | " + t.text;
     return all;
   };
   const std::string burn = "goal A wins\nA.play Mountain, Hill Giant\nA.hand Lightning Bolt\n";

@@ -30,7 +30,8 @@ void play_on(Session& session, std::size_t n, u64 random) {
   for (std::size_t i = 0; i < n && !s->over; ++i) {
     const int count = legal(*s, origin.cards(), options);
     random = random * 6364136223846793005ull + 1442695040888963407ull;
-    const u16 pick = s->decision.why == Why::pay_mana ? u16(0) : u16((random >> 33) % u64(count));
+    const u16 pick =
+        s->decision.prompt == Prompt::pay_mana ? u16(0) : u16((random >> 33) % u64(count));
     ASSERT_TRUE(play_choice(*s, origin.cards(), pick, nullptr));
     session.choices.push_back(pick);
   }

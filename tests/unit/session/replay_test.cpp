@@ -109,7 +109,7 @@ TEST(Record, EverythingComesBack) {
   record.computer[1] = true;
   record.lang = Lang::pt;
   record.people = {{0, 0}, {7, 1}, {90, 0}};
-  Course line{record.session.choices, record.session.entropy, {{3, 0}}};
+  Variation line{record.session.choices, record.session.entropy, {{3, 0}}};
   line.choices.resize(80);
   record.branches = {line};
   record.notes = {{80, NoteKind::taken_back, 1, 4}};

@@ -36,17 +36,17 @@ constexpr const char* kDeedCards[] = {"", "A.play Mountain\nA.hand Lightning Bol
                                       "A.play Forest x2\nA.hand Grizzly Bears\n",
                                       "A.play Hill Giant\n", "A.play Fixture Upkeep Life\n"};
 
-bool window(Why why) { return is_act_window(why); }
+bool window(Prompt why) { return is_act_window(why); }
 
 // One decision as it came: whose, where, whether it was asked of them, and what could be done.
 struct Moment {
   u8 who = 0;
   Step step = Step::none;
-  Why why = Why::none;
+  Prompt prompt = Prompt::none;
   bool asked = false, could = false, own = false, waits = false, others_wait = false;
   std::string text() const {
-    return std::string(1, char('A' + who)) + " " + scenario::step_word(step) + " why " +
-           std::to_string(int(why)) + (asked ? " asked" : "") + (could ? " could" : "") +
+    return std::string(1, char('A' + who)) + " " + scenario::step_word(step) + " prompt " +
+           std::to_string(int(prompt)) + (asked ? " asked" : "") + (could ? " could" : "") +
            (waits ? " something waits" : "");
   }
 };
@@ -54,7 +54,7 @@ struct Moment {
 // Where somebody who can do something wants to be asked. Said anew here, not taken from the code
 // under test.
 bool matters(const Moment& m) {
-  if (m.why == Why::prevention || m.why == Why::regeneration) return true;
+  if (m.prompt == Prompt::prevention || m.prompt == Prompt::regeneration) return true;
   if (m.others_wait) return true;
   if (m.waits) return false;  // the own spell resolves
   switch (m.step) {
@@ -125,7 +125,8 @@ struct Duel {
     if (find(OptionKind::announce_attack) >= 0) {
       EXPECT_TRUE(act(find(OptionKind::announce_attack)));
     }
-    for (int i = 0; i < 12 && s().decision.ask != Ask::attackers; ++i) EXPECT_TRUE(go_on());
+    for (int i = 0; i < 12 && s().decision.kind != DecisionKind::attackers; ++i)
+      EXPECT_TRUE(go_on());
     EXPECT_TRUE(act(find(OptionKind::attack, card)));
     EXPECT_TRUE(act(find(OptionKind::done)));
   }
@@ -151,18 +152,19 @@ struct Duel {
       Moment m;
       m.who = state->decision.player;
       m.step = state->step;
-      m.why = state->decision.why;
+      m.prompt = state->decision.prompt;
       m.asked = by_hand.count(i) > 0;
       m.own = state->active == m.who;
       m.waits = state->stack_count > 0;
       if (m.waits)
-        m.others_wait = state->items[state->stack[state->stack_count - 1]].controller != m.who;
+        m.others_wait =
+            state->stack_objects[state->stack[state->stack_count - 1]].controller != m.who;
       Option all[kMaxOptions];
       const int n = legal(*state, game->cards(), all, false);
       for (int k = 0; k < n; ++k)
         m.could = m.could || (all[k].kind != OptionKind::pass && all[k].kind != OptionKind::phase &&
                               all[k].kind != OptionKind::announce_attack);
-      if (window(m.why)) out.push_back(m);
+      if (window(m.prompt)) out.push_back(m);
       if (!play_choice(*state, game->cards(), session.choices[i], nullptr)) break;
     }
     return out;
@@ -175,7 +177,7 @@ struct Duel {
       const bool main = m.own && (m.step == Step::main1 || m.step == Step::main2) && !m.waits;
       // A position begins where it stands.
       if (quiet && !first) {
-        EXPECT_TRUE(!m.asked || m.could || main || m.why == Why::phase_end)
+        EXPECT_TRUE(!m.asked || m.could || main || m.prompt == Prompt::phase_end)
             << "asked for nothing: " << m.text();
       }
       first = false;
@@ -290,7 +292,7 @@ TEST_P(PassingEnds, ToTheEndOfTurnByWhatTheOtherDoes) {
     }
     ASSERT_EQ(d.s().decision.player, 0) << "A could act before attackers";
     d.game->pass_to_end_of_turn();
-    ASSERT_EQ(d.s().decision.ask, Ask::attackers);
+    ASSERT_EQ(d.s().decision.kind, DecisionKind::attackers);
     ASSERT_TRUE(d.game->passing_to_end());
     ASSERT_TRUE(d.act(d.find(OptionKind::attack, "Hill Giant")));
     ASSERT_TRUE(d.act(d.find(OptionKind::done)));
@@ -334,7 +336,7 @@ class PassingYields : public testing::TestWithParam<int> {
            "B.play Mountain\nB.hand Lightning Bolt\nA.library Plains x9\nB.library Plains x9\n";
   }
   static Ref top(const Duel& d) {
-    return d.s().stack_count ? d.s().items[d.s().stack[d.s().stack_count - 1]].self : Ref{};
+    return d.s().stack_count ? d.s().stack_objects[d.s().stack[d.s().stack_count - 1]].self : Ref{};
   }
   static bool b_asked_in_upkeep(Duel& d, u16 turn) {
     for (int i = 0; i < 60 && !d.s().over; ++i) {
@@ -416,7 +418,7 @@ TEST_P(PassingYields, OneObjectIsForgottenWhenTheOtherActs) {
     EXPECT_TRUE(d.game->set_yield(bolt, YieldTo::object));
     d.game->show_seat(0);
     // In 1997 only interrupts may come now.
-    if (d.s().decision.why == Why::interrupt) return;
+    if (d.s().decision.prompt == Prompt::interrupt) return;
     d.cast("Shock", 1);
     d.game->set_hold(false);
     if (d.s().decision.player == 0) {
@@ -462,7 +464,7 @@ TEST_F(Ahead, ThePayerKeepsTheHandCastable) {
       EXPECT_EQ(d.game->hash(), before);
       // As shown before, so it is done.
       ASSERT_TRUE(d.act(cast));
-      ASSERT_EQ(d.s().decision.why, Why::pay_mana);
+      ASSERT_EQ(d.s().decision.prompt, Prompt::pay_mana);
       PayStep steps[8];
       const int n = proposed_payment(d.s(), d.game->cards(), steps, 8);
       EXPECT_EQ(lands(d, {steps, steps + n}), tapped);
@@ -471,7 +473,7 @@ TEST_F(Ahead, ThePayerKeepsTheHandCastable) {
 TEST_F(Ahead, ManaThatWouldBeLeftOverIsCounted) {
   Duel d("rules sixth\nA.play Sol Ring\nA.hand Black Vise\n");
   ASSERT_TRUE(d.act(d.find(OptionKind::cast, "Black Vise")));
-  ASSERT_EQ(d.s().decision.why, Why::pay_mana);
+  ASSERT_EQ(d.s().decision.prompt, Prompt::pay_mana);
   EXPECT_EQ(d.game->mana_left(d.find(OptionKind::pay)), 1);
 }
 TEST_F(Ahead, WhereItFitsIsKnownBeforeItIsCast) {

@@ -59,11 +59,11 @@ struct Table {
     if (s().over) return "over";
     static constexpr const char* kNames[] = {"phase_end", "interrupt", "response", "prevention",
                                              "regeneration"};
-    const Why why = s().decision.why;
+    const Prompt why = s().decision.prompt;
     std::string out(1, char('A' + s().decision.player));
-    if (why >= Why::phase_end && why <= Why::regeneration)
-      out += std::string(" ") + kNames[int(why) - int(Why::phase_end)];
-    else if (why == Why::priority)
+    if (why >= Prompt::phase_end && why <= Prompt::regeneration)
+      out += std::string(" ") + kNames[int(why) - int(Prompt::phase_end)];
+    else if (why == Prompt::priority)
       out += " priority";
     else
       out += " question";
@@ -150,7 +150,7 @@ TEST(Passing, WhatTheComputerBeginsLiesOpenToBeRead) {
       ASSERT_EQ(v.stack.size(), 1u);
       EXPECT_EQ(v.to_act, 0);
       EXPECT_TRUE(v.options.empty());
-      EXPECT_NE(v.prompt.find("Lightning Bolt"), std::string::npos) << v.prompt;
+      EXPECT_NE(v.question.find("Lightning Bolt"), std::string::npos) << v.question;
       EXPECT_FALSE(game.act(0));
       game.go_on();
       EXPECT_FALSE(game.reading()) << era;
@@ -257,7 +257,7 @@ TEST(Passing, PayingIsNeverTakenFromAnybody) {
   Table t("rules m10\nA.play Mountain\nA.hand Lightning Bolt\n");
   EXPECT_TRUE(t.act(OptionKind::cast, "Lightning Bolt"));
   EXPECT_TRUE(t.at_player(1));
-  EXPECT_EQ(t.s().decision.why, Why::pay_mana);
+  EXPECT_EQ(t.s().decision.prompt, Prompt::pay_mana);
 }
 TEST(Passing, BehindTheCurtainNothingIsDone) {
   Table t("rules m10\nA.play Mountain\nA.hand Lightning Bolt\nB.play Mountain\nB.hand Shock\n");
@@ -367,7 +367,7 @@ TEST(PassingFifth, WhatCanBePreventedIsAskedWhilePassingToTheEnd) {
   EXPECT_TRUE(t.act(OptionKind::announce_attack));
   EXPECT_TRUE(t.act(OptionKind::attack));
   EXPECT_TRUE(t.act(OptionKind::done));
-  while (t.s().decision.ask == Ask::blockers) EXPECT_TRUE(t.act(OptionKind::done));
+  while (t.s().decision.kind == DecisionKind::blockers) EXPECT_TRUE(t.act(OptionKind::done));
   EXPECT_EQ(t.asked(), "B prevention 5 damage");
 }
 TEST(PassingFifth, WhatCanBeRegeneratedIsAsked) {

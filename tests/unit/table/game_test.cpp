@@ -69,7 +69,7 @@ TEST(Game, AMulliganIsOneLine) {
     for (int i = 0; i < 20 && game.state().turn == 0; ++i) {
       game.lift_curtain();
       const View& v = game.view();
-      const bool again = v.why == Why::mulligan && !taken;
+      const bool again = v.prompt == Prompt::mulligan && !taken;
       taken = taken || again;
       ASSERT_TRUE(game.act(int(v.options[again ? 1 : 0].index)));
     }
@@ -93,10 +93,11 @@ TEST(Game, APreviewTellsWhatComesToBeThere) {
       for (int i = 0; i < 400 && decide(game, luck); ++i) {
         const State& s = game.state();
         if (game.curtain() || s.stack_count != 1) continue;
-        const Item& item = s.items[s.stack[0]];
-        if (item.kind != ItemKind::spell || !(game.cards().card(item.card).types & kCreature))
+        const StackObject& item = s.stack_objects[s.stack[0]];
+        if (item.kind != StackObjectKind::spell ||
+            !(game.cards().card(item.card).types & kCreature))
           continue;
-        const PreviewTold told = game.preview();
+        const Forecast told = game.preview();
         if (!told.any || !told.certain || told.end != PreviewEnd::settled) continue;
         ++seen;
         EXPECT_FALSE(told.lines.empty()) << game.cards().card(item.card).name;

@@ -32,18 +32,18 @@ std::vector<Said> said_of(u16 card, Lang lang, Vocabulary words) {
   const std::string name = card_name(db, card, lang);
   std::vector<Said> out;
   const Speech s{db, lang, words, kNoPlayer, {"Ana", "Beto"}};
-  for (int k = 0; k < int(EventType::count); ++k) {
+  for (int k = 0; k < int(LogEvent::count); ++k) {
     Event e;
-    e.type = EventType(k);
+    e.type = LogEvent(k);
     e.player = 0;
     e.card = card;
     e.amount = 2;
     e.value = 1;
     out.push_back({std::string("event ") + event_name(e.type), log_line(s, e)});
   }
-  for (int k = 1; k <= int(Why::regeneration); ++k) {
+  for (int k = 1; k <= int(Prompt::regeneration); ++k) {
     Decision d;
-    d.why = Why(k);
+    d.prompt = Prompt(k);
     out.push_back({"question " + std::to_string(k), prompt_text(s, d, name, name)});
   }
   for (int k = 0; k < int(ReasonCode::count); ++k) {
@@ -126,7 +126,7 @@ TEST(Agreement, AnAdjectiveHasTheGenderOfTheName) {
   // What is not shown is "a card", which is feminine in two of them.
   const Speech it{db, Lang::it, Vocabulary::modern, 0, {"Ana", "Beto"}};
   Event e;
-  e.type = EventType::exile;
+  e.type = LogEvent::exile;
   e.card = db.find("Grizzly Bears");
   e.hidden_from = 1;
   EXPECT_EQ(log_line(it, e), "Viene esiliata: una carta");

@@ -68,7 +68,7 @@ TEST_P(TextPlay, EveryLineIsWhole) {
                   log_line(speech, e));
           }
           if (!s.over && s.decision.player == seat) {
-            judge(lang, std::to_string(int(lang)) + "?" + std::to_string(int(s.decision.why)),
+            judge(lang, std::to_string(int(lang)) + "?" + std::to_string(int(s.decision.prompt)),
                   prompt_text(speech, s.decision, "Shivan Dragon", "Llanowar Elves"));
           }
         }

@@ -209,7 +209,7 @@ class EveryWord : public ::testing::Test {
     Filter f;
     f.types_all = kCreature;
     creature = push(db.filters, f);
-    f.controller = Whose::you;
+    f.controller = PlayerRelation::you;
     Amount a;
     a.kind = AmountKind::count;
     a.filter = push(db.filters, f);
@@ -325,14 +325,14 @@ TEST_F(EveryWord, Modifications) {
 TEST_F(EveryWord, Triggers) {
   Mode body;
   body.effects = inner;
-  for (int k = 1; k < int(EventKind::count); ++k) {
+  for (int k = 1; k < int(TriggerEvent::count); ++k) {
     Ability a;
     a.kind = AbilityKind::triggered;
-    a.trigger.event = EventKind(k);
+    a.trigger.event = TriggerEvent(k);
     a.trigger.object = creature;
     a.trigger.other = creature;
-    a.trigger.player = Whose::opponent;
-    a.trigger.condition = EventKind(k) == EventKind::state ? condition : u16(0);
+    a.trigger.player = PlayerRelation::opponent;
+    a.trigger.condition = TriggerEvent(k) == TriggerEvent::state ? condition : u16(0);
     a.first_mode = push(db.modes, body);
     a.mode_count = 1;
     a.card = token;
@@ -414,7 +414,7 @@ TEST(Phrases, RibbonLabelsAreShort) {
 TEST(Phrases, LogLines) {
   const CardDb& db = standard_cards();
   Event e;
-  e.type = EventType::damage;
+  e.type = LogEvent::damage;
   e.card = db.find("Lightning Bolt");
   e.amount = 3;
   e.player = 1;
@@ -428,7 +428,7 @@ TEST(Phrases, LogLines) {
   EXPECT_EQ(log_line(speech(Lang::pt, Vocabulary::modern, 1), e),
             "Raio causa 3 pontos de dano a Grizzly Bears");
   Event draw;
-  draw.type = EventType::draw;
+  draw.type = LogEvent::draw;
   draw.card = db.find("Shock");
   draw.player = 0;
   draw.hidden_from = 2;
@@ -442,21 +442,21 @@ TEST(Phrases, EveryEventQuestionAndReason) {
   for (Lang lang : kAllLangs) {
     for (Vocabulary words : kAllWords) {
       Speech s = speech(lang, words, 0);
-      for (int k = 0; k < int(EventType::count); ++k) {
+      for (int k = 0; k < int(LogEvent::count); ++k) {
         Event e;
-        e.type = EventType(k);
+        e.type = LogEvent(k);
         e.player = 0;
         e.card = db.find("Shock");
         e.amount = 2;
         e.value = 1;
         std::string line = log_line(s, e);
-        const bool silent = e.type == EventType::choose || e.type == EventType::pass;
+        const bool silent = e.type == LogEvent::choose || e.type == LogEvent::pass;
         EXPECT_EQ(line.empty(), silent) << k;
         EXPECT_EQ(flaw(line, lang), "") << line;
       }
-      for (int k = 0; k <= int(Why::regeneration); ++k) {
+      for (int k = 0; k <= int(Prompt::regeneration); ++k) {
         Decision d;
-        d.why = Why(k);
+        d.prompt = Prompt(k);
         d.hi = 2;
         std::string prompt = prompt_text(s, d, "Shock", "Bears");
         EXPECT_FALSE(prompt.empty()) << k;

@@ -44,7 +44,7 @@ TEST(Casting, GoesThroughItsSteps) {
   ASSERT_TRUE(p.play(OptionKind::object, "Grizzly Bears"));
   EXPECT_EQ(now(p).targets.size(), 1u);
   ASSERT_TRUE(p.play(OptionKind::object, "Hill Giant"));
-  while (p.s->decision.why == Why::target) ASSERT_TRUE(p.play(OptionKind::done));
+  while (p.s->decision.prompt == Prompt::target) ASSERT_TRUE(p.play(OptionKind::done));
   k = now(p);
   ASSERT_TRUE(k.on);
   EXPECT_EQ(k.targets.size(), 2u);

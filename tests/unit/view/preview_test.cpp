@@ -20,7 +20,7 @@ class Events final : public EventSink {
  public:
   std::vector<Event> list;
   void on_event(const Event& e) override {
-    if (e.type != EventType::pass) list.push_back(e);
+    if (e.type != LogEvent::pass) list.push_back(e);
   }
 };
 
@@ -44,7 +44,7 @@ TEST_P(PreviewOf, IsWhatThenHappens) {
     const u64 seed = start_random_duel(s, db, GetParam(), decks[g % decks.size()],
                                        decks[(g * 3 + 1) % decks.size()], rng);
     for (int decision = 0; !s.over && decision < 1200; ++decision) {
-      if (has_preview(s) && is_act_window(s.decision.why) && next(rng) % 4 == 0) {
+      if (has_preview(s) && is_act_window(s.decision.prompt) && next(rng) % 4 == 0) {
         const u64 hash = hash_state(s);
         const u8 seat = u8(next(rng) % 2);
         const Preview p = preview(s, db, seat);
@@ -94,7 +94,7 @@ TEST_P(PreviewOf, TellsNothingHidden) {
     const u64 seed = start_random_duel(s, db, GetParam(), decks[g % decks.size()],
                                        decks[(g * 3 + 1) % decks.size()], rng);
     for (int decision = 0; !s.over && decision < 800; ++decision) {
-      if (has_preview(s) && is_act_window(s.decision.why) && next(rng) % 6 == 0) {
+      if (has_preview(s) && is_act_window(s.decision.prompt) && next(rng) % 6 == 0) {
         copy_state(*other, s);
         determinise(*other, db, 0, next(rng));
         const Preview a = preview(s, db, 0), b = preview(*other, db, 0);
@@ -180,8 +180,8 @@ TEST(Preview, TellsWhatTheStackDoes) {
   Position p("A.play Mountain\nA.hand Lightning Bolt\nB.play Grizzly Bears\n");
   EXPECT_FALSE(has_preview(*p.s));
   ASSERT_TRUE(p.play(OptionKind::cast, "Lightning Bolt"));
-  if (p.s->decision.why == Why::target) p.play(OptionKind::player, nullptr, 1);
-  if (p.s->decision.why == Why::pay_mana) p.play(OptionKind::pay);
+  if (p.s->decision.prompt == Prompt::target) p.play(OptionKind::player, nullptr, 1);
+  if (p.s->decision.prompt == Prompt::pay_mana) p.play(OptionKind::pay);
   const Preview told = preview(*p.s, p.db, 0);
   EXPECT_EQ(told.end, PreviewEnd::settled);
   EXPECT_FALSE(told.chance);

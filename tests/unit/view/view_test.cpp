@@ -128,7 +128,7 @@ TEST(View, OptionsBelongToWhoDecides) {
       ASSERT_EQ(mine.options[std::size_t(k)].index, k);
       ASSERT_FALSE(mine.options[std::size_t(k)].text.empty());
     }
-    ASSERT_FALSE(mine.prompt.empty());
+    ASSERT_FALSE(mine.question.empty());
     ASSERT_TRUE(make_view(s, db, u8(1 - who), Lang::en, names()).options.empty());
     ASSERT_TRUE(make_view(s, db, kNobody, Lang::en, names()).options.empty());
   });
@@ -140,7 +140,7 @@ TEST(View, AsManyCardsAreShownAsTheTextSays) {
   ASSERT_TRUE(p.play(OptionKind::cast, "Visions"));
   ASSERT_TRUE(p.play(OptionKind::player, nullptr, 1));
   ASSERT_TRUE(p.play(OptionKind::pay));
-  ASSERT_TRUE(p.until(Why::may));
+  ASSERT_TRUE(p.until(Prompt::may));
   int known = 0;
   for (int i = 0; i < p.s->library[1].count; ++i)
     known += p.s->objects[p.s->library[1].at[i]].known_to & 1;
@@ -152,7 +152,7 @@ TEST(View, EveryLanguageHasWords) {
     if (i % 5) return;
     for (int l = 0; l < kLangs; ++l) {
       const View v = make_view(s, standard_cards(), s.decision.player, Lang(l), names());
-      ASSERT_FALSE(v.prompt.empty());
+      ASSERT_FALSE(v.question.empty());
       for (const ViewOption& o : v.options) {
         ASSERT_FALSE(o.text.empty());
         ASSERT_EQ(o.text.find("{0}"), std::string::npos) << o.text;
@@ -187,7 +187,7 @@ TEST(Log, NamesNoHiddenCard) {
 // "Lightning Bolt → Grizzly Bears": a line about a target names it, whatever it is.
 struct Targets final : EventSink {
   void on_event(const Event& e) override {
-    if (e.type != EventType::target) return;
+    if (e.type != LogEvent::target) return;
     const CardDb& db = standard_cards();
     const std::string line = log_text(e, db, kEverySeat, Lang::en, names());
     ++(e.other ? objects : players);
@@ -225,7 +225,7 @@ TEST(Log, WhatComesBackHasALine) {
   EXPECT_EQ(sink.all, "You play Plains\n");
   sink.all.clear();
   ASSERT_TRUE(t.play(OptionKind::cast, "Fixture Blink"));
-  for (int i = 0; i < 20 && (t.s->stack_count || t.s->decision.why != Why::priority); ++i)
+  for (int i = 0; i < 20 && (t.s->stack_count || t.s->decision.prompt != Prompt::priority); ++i)
     ASSERT_TRUE(t.play(OptionKind::object, "Grizzly Bears") || t.play(OptionKind::pay) ||
                 t.play(OptionKind::pass));
   EXPECT_EQ(sink.all,
@@ -245,7 +245,7 @@ TEST(Log, AMulliganComesBeforeItsCards) {
     sink.all.clear();
     for (int i = 0; i < 2; ++i) {
       const int n = legal(*s, db, options.data());
-      ASSERT_EQ(s->decision.why, Why::mulligan);
+      ASSERT_EQ(s->decision.prompt, Prompt::mulligan);
       ASSERT_EQ(n, 2);
       ASSERT_TRUE(apply(*s, db, options[s->decision.player == 0], &sink));
     }

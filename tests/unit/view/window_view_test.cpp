@@ -34,7 +34,7 @@ TEST(Windows, InterruptAndResponse) {
   EXPECT_EQ(pass_of(look(t)), "End phase \u2192 Discard phase");
   EXPECT_TRUE(look(t).six_phases);
   bolt(t, "Grizzly Bears");
-  ASSERT_TRUE(t.until(Why::interrupt));
+  ASSERT_TRUE(t.until(Prompt::interrupt));
   View v = look(t);
   ASSERT_EQ(v.windows.size(), 1u);
   EXPECT_EQ(v.windows[0].kind, WindowKind::interrupt);
@@ -42,7 +42,7 @@ TEST(Windows, InterruptAndResponse) {
   EXPECT_EQ(v.windows[0].base, 1);
   EXPECT_EQ(v.windows[0].about, v.stack[0].ref);
   EXPECT_EQ(pass_of(v), "Decline \u2192 Lightning Bolt is cast");
-  ASSERT_TRUE(t.until(Why::response));
+  ASSERT_TRUE(t.until(Prompt::response));
   EXPECT_EQ(pass_of(look(t)), "No response \u2192 Lightning Bolt resolves");
   EXPECT_EQ(pass_of(look(t, Lang::pt)), "Sem resposta \u2192 resolve-se Raio");
 }
@@ -52,12 +52,12 @@ TEST(Windows, NestOneInTheOther) {
       "A.play Mountain, Island x2\nA.hand Lightning Bolt, Counterspell\n"
       "B.play Grizzly Bears, Island x2\nB.hand Counterspell\nA pass\n");
   bolt(t, "Grizzly Bears");
-  ASSERT_TRUE(t.until(Why::interrupt));
+  ASSERT_TRUE(t.until(Prompt::interrupt));
   if (t.s->decision.player == 0) {
     ASSERT_TRUE(t.play(OptionKind::pass));
   }
   ASSERT_TRUE(t.play(OptionKind::cast, "Counterspell"));
-  while (t.s->decision.why == Why::target) ASSERT_TRUE(t.play(OptionKind::object));
+  while (t.s->decision.prompt == Prompt::target) ASSERT_TRUE(t.play(OptionKind::object));
   ASSERT_TRUE(t.play(OptionKind::pay));
   const View v = look(t);
   ASSERT_EQ(v.windows.size(), 2u);
@@ -71,12 +71,12 @@ TEST(Windows, DamageThatWaits) {
   Position t(
       "A.play Mountain\nA.hand Lightning Bolt\nB.play Circle of Protection: Red, Plains\nA pass\n");
   bolt(t, nullptr);
-  ASSERT_TRUE(t.until(Why::prevention));
+  ASSERT_TRUE(t.until(Prompt::prevention));
   const View v = look(t);
-  ASSERT_EQ(v.packets.size(), 1u);
-  EXPECT_EQ(v.packets[0].amount, 3);
-  EXPECT_EQ(v.packets[0].to_player, 1);
-  EXPECT_EQ(v.packets[0].text, "Lightning Bolt \u2192 Bruno: 3");
+  ASSERT_EQ(v.pending_damage.size(), 1u);
+  EXPECT_EQ(v.pending_damage[0].amount, 3);
+  EXPECT_EQ(v.pending_damage[0].to_player, 1);
+  EXPECT_EQ(v.pending_damage[0].text, "Lightning Bolt \u2192 Bruno: 3");
   EXPECT_EQ(pass_of(v), "No prevention \u2192 3 damage to you");
   EXPECT_EQ(pass_of(look(t, Lang::it)), "Nessuna prevenzione \u2192 3 danni a te");
   EXPECT_EQ(v.players[1].life, 20);
@@ -85,7 +85,7 @@ TEST(Windows, DamageThatWaits) {
 TEST(Windows, WhatIsDying) {
   Position t("A.play Mountain\nA.hand Lightning Bolt\nB.play Drudge Skeletons, Swamp\nA pass\n");
   bolt(t, "Drudge Skeletons");
-  ASSERT_TRUE(t.until(Why::regeneration));
+  ASSERT_TRUE(t.until(Prompt::regeneration));
   const View v = look(t, Lang::es);
   int dying = 0;
   for (const ViewObject& o : v.objects) dying += (o.flags & kVDying) != 0;
@@ -99,13 +99,13 @@ TEST(Windows, ManaBurnIsTold) {
   ASSERT_TRUE(t.play(OptionKind::mana));
   ASSERT_TRUE(t.play(OptionKind::mana));
   EXPECT_EQ(pass_of(look(t)), "End phase \u2192 Discard phase (lose 2 life)");
-  EXPECT_EQ(look(t).prompt, "Use a spell or ability, or end the phase");
+  EXPECT_EQ(look(t).question, "Use a spell or ability, or end the phase");
   for (const ViewOption& o : look(t).options)
     if (o.option.kind == OptionKind::announce_attack) {
       EXPECT_EQ(o.text, "Attack (lose 2 life)");
     }
   ASSERT_TRUE(t.play(OptionKind::pass));
-  EXPECT_EQ(t.s->decision.why, Why::phase_end);
+  EXPECT_EQ(t.s->decision.prompt, Prompt::phase_end);
   EXPECT_EQ(pass_of(look(t)), "Agree \u2192 Discard phase");
 }
 
@@ -121,11 +121,11 @@ TEST(Windows, TheDrawIsAButton) {
   ASSERT_TRUE(t.play(OptionKind::phase));
   ASSERT_EQ(look(t).stack.size(), 1u);
   EXPECT_EQ(look(t).stack[0].name, "The draw");
-  ASSERT_EQ(t.s->decision.why, Why::response);
-  EXPECT_EQ(look(t).prompt, "Respond to the draw, or decline");
-  EXPECT_EQ(look(t, Lang::pt).prompt, "Responda à compra, ou recuse");
-  EXPECT_EQ(look(t, Lang::es).prompt, "Responde al robo, o declina");
-  EXPECT_EQ(look(t, Lang::it).prompt, "Rispondi alla pescata, o rinuncia");
+  ASSERT_EQ(t.s->decision.prompt, Prompt::response);
+  EXPECT_EQ(look(t).question, "Respond to the draw, or decline");
+  EXPECT_EQ(look(t, Lang::pt).question, "Responda à compra, ou recuse");
+  EXPECT_EQ(look(t, Lang::es).question, "Responde al robo, o declina");
+  EXPECT_EQ(look(t, Lang::it).question, "Rispondi alla pescata, o rinuncia");
 }
 
 }  // namespace
