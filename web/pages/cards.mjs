@@ -1,8 +1,8 @@
 // Every card there is, in the words of a time and a language, and a board on which it can be tried.
-import { NO_FILTER, button, eras, filtered, filters, labelled, make, nameLang, noneFound, select, slip } from '../cardview.mjs';
-import { loadSymbols } from '../symbols.mjs';
-import { pack } from '../pack.mjs';
-import { words } from '../words.mjs';
+import { NO_FILTER, button, eras, filtered, filters, labelled, make, nameLang, noneFound, select, slip } from './card-view.mjs';
+import { loadSymbols } from '../app/symbols.mjs';
+import { pack } from '../app/pack.mjs';
+import { words } from '../app/words.mjs';
 import { wrongOf } from './duel-errors.mjs';
 
 const word = words({

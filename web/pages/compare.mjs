@@ -1,8 +1,8 @@
 // One position under the rules of four times, side by side: what happens in each, where they part and which
-// switches are to blame. `#/compare` is the turn under way on the table, `#/compare/z…` a text (pack.mjs).
-import { cited, make, press } from '../dom.mjs';
-import { pack, unpack } from '../pack.mjs';
-import { eraName, words } from '../words.mjs';
+// switches are to blame. `#/compare` is the turn under way on the table, `#/compare/z…` a text (app/pack.mjs).
+import { cited, make, press } from '../app/dom.mjs';
+import { pack, unpack } from '../app/pack.mjs';
+import { eraName, words } from '../app/words.mjs';
 import { wrongOf } from './duel-errors.mjs';
 
 const word = words({

@@ -1,7 +1,7 @@
 // One deck: looked at, or built. Every change is kept at once and can be taken back; cards are found, put in and
 // taken out without leaving the keyboard.
-import { NO_FILTER, button, colorPie, cost, eras, filtered, filters, kindName, labelled, make, manaCurve, nameLang, noneFound, select, slip } from '../cardview.mjs';
-import { words } from '../words.mjs';
+import { NO_FILTER, button, colorPie, cost, eras, filtered, filters, kindName, labelled, make, manaCurve, nameLang, noneFound, select, slip } from './card-view.mjs';
+import { words } from '../app/words.mjs';
 import { withFiles } from './deck-cards.mjs';
 import { forbid } from './why.mjs';
 

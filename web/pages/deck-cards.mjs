@@ -1,9 +1,9 @@
 // Card files that a player has written: read by the loader that reads all others, with every mistake shown.
-import { button, make } from '../cardview.mjs';
-import { downloadFile } from '../keeper.mjs';
-import { namesIn, plainText } from '../own.mjs';
-import { checksum } from '../storage.mjs';
-import { word as common, words } from '../words.mjs';
+import { button, make } from './card-view.mjs';
+import { downloadFile } from '../app/keeper.mjs';
+import { namesIn, plainText } from '../app/user-cards.mjs';
+import { checksum } from '../app/storage.mjs';
+import { word as common, words } from '../app/words.mjs';
 import { wrongCard } from './flaws.mjs';
 
 const word = words({

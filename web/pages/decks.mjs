@@ -1,8 +1,8 @@
 // Decks: those of the program, the player's own, building them, and card files of the player's.
-import { button, eras, labelled, make, select } from '../cardview.mjs';
-import { loadSymbols, symbol } from '../symbols.mjs';
-import { toast } from '../toast.mjs';
-import { eraName, words } from '../words.mjs';
+import { button, eras, labelled, make, select } from './card-view.mjs';
+import { loadSymbols, symbol } from '../app/symbols.mjs';
+import { toast } from '../app/toast.mjs';
+import { eraName, words } from '../app/words.mjs';
 import { builder, hindrance, hrefOf as href, problems, toText } from './deck-builder.mjs';
 import { cardFiles, filesIn, isThere } from './deck-cards.mjs';
 import { wrongCard } from './flaws.mjs';

@@ -1,6 +1,6 @@
 // What is wrong with a `.duel` text, or with what is done in one, in the reader's language: the sentences of its reader
 // and of what runs it (engine/scenario/). The words of the format always stay as they are.
-import { language } from '../words.mjs';
+import { language } from '../app/words.mjs';
 import { PARTS as CARD_PARTS, SENTENCES as CARD_SENTENCES, teller } from './flaws.mjs';
 
 export const SENTENCES = [

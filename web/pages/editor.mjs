@@ -1,9 +1,9 @@
 // The position editor: cards into zones, the `.duel` text beside it, and what the engine says of it. The text is
 // the truth; each side follows the other. `#/editor/TEXT` begins with that text.
-import { button, eras, labelled, make, select } from '../cardview.mjs';
-import { ERA_NAMES, STEPS, ZONES, modNumber, putCard, readPosition, setLines, setZone, withMod } from '../duel-text.mjs';
-import { loadSymbols, withSymbols } from '../symbols.mjs';
-import { eraName, language, words } from '../words.mjs';
+import { button, eras, labelled, make, select } from './card-view.mjs';
+import { ERA_NAMES, STEPS, ZONES, modNumber, putCard, readPosition, setLines, setZone, withMod } from '../app/duel-text.mjs';
+import { loadSymbols, withSymbols } from '../app/symbols.mjs';
+import { eraName, language, words } from '../app/words.mjs';
 import { boardOf, element } from './board.mjs';
 import { wrongOf } from './duel-errors.mjs';
 import { dragByFinger } from './finger-drag.mjs';
@@ -412,7 +412,7 @@ class Editor {
     if (!this.checked.goal) return say(make('p', {}, word('needGoal')));
     this.solveButton.textContent = word('stop');
     const done = [];
-    const worker = (this.worker = new Worker(new URL('../solve-worker.mjs', import.meta.url), { type: 'module' }));
+    const worker = (this.worker = new Worker(new URL('../app/solve-worker.mjs', import.meta.url), { type: 'module' }));
     const ask = (era) => new Promise((answer) => {
       const late = setTimeout(() => answer({ verdict: 'limit', late: true }), PATIENCE);
       worker.onmessage = ({ data }) => {

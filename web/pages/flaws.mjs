@@ -2,7 +2,7 @@
 // known: every sentence stands in a table as [English, pt, es, it], `{0}` for what changes, and parts of sentences in a
 // table of their own. Words of the formats stay as they are. What stands in no table stays English;
 // tests/browser/flaws.mjs reads the sentences out of the readers' sources and looks for each of them here.
-import { language } from '../words.mjs';
+import { language } from '../app/words.mjs';
 
 const LANGS = ['en', 'pt', 'es', 'it'];
 

@@ -1,10 +1,10 @@
 // The shelf of duels: go on with one, name it, copy it, delete it (and have it back), files out and in.
-import { make, press } from '../dom.mjs';
-import { downloadFile, fileName, nameOf } from '../keeper.mjs';
-import { drawPicture, pictureOf } from '../picture.mjs';
-import { newId, problem } from '../storage.mjs';
-import { toast } from '../toast.mjs';
-import { eraName, words } from '../words.mjs';
+import { make, press } from '../app/dom.mjs';
+import { downloadFile, fileName, nameOf } from '../app/keeper.mjs';
+import { drawPicture, pictureOf } from '../app/picture.mjs';
+import { newId, problem } from '../app/storage.mjs';
+import { toast } from '../app/toast.mjs';
+import { eraName, words } from '../app/words.mjs';
 import { empty } from './empty.mjs';
 import { FILE, bytesOf, packed, wrongRecord } from './record-file.mjs';
 

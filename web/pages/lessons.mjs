@@ -1,7 +1,7 @@
 // The lessons by topic, with what has been done; each is a page of its own.
-import { make } from '../dom.mjs';
-import { finished, word as standing } from '../standing.mjs';
-import { words } from '../words.mjs';
+import { make } from '../app/dom.mjs';
+import { finished, word as standing } from '../app/standing.mjs';
+import { words } from '../app/words.mjs';
 
 export const word = words({
   title: ['Lessons', 'Lições', 'Lecciones', 'Lezioni'],

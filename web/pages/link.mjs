@@ -1,8 +1,8 @@
 // What a link is that somebody opened, before anything is done with it.
-import { make, press } from '../dom.mjs';
-import { readPosition } from '../duel-text.mjs';
-import { nameOf } from '../keeper.mjs';
-import { eraName, language, words } from '../words.mjs';
+import { make, press } from '../app/dom.mjs';
+import { readPosition } from '../app/duel-text.mjs';
+import { nameOf } from '../app/keeper.mjs';
+import { eraName, language, words } from '../app/words.mjs';
 import { boardOf } from './board.mjs';
 
 const word = words({

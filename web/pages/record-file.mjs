@@ -1,5 +1,5 @@
 // Saved duels as files, and what is wrong with one in the reader's language. Fetched when there is need of either.
-import { words } from '../words.mjs';
+import { words } from '../app/words.mjs';
 import { wrongOf } from './duel-errors.mjs';
 
 export const FILE = 'upkeep duels';
@@ -17,7 +17,7 @@ export function packed(records) {
   return JSON.stringify({ what: FILE, version: 1, games }, null, 1);
 }
 
-// The program's reasons (engine/session.h, engine/game_record.cpp), those of web/storage.mjs and of links (engine/link/link.h).
+// The program's reasons (engine/session.h, engine/game_record.cpp), those of web/app/storage.mjs and of links (engine/link/link.h).
 const REASONS = {
   'too large': ['too large', 'grande demais', 'demasiado grande', 'troppo grande'],
   'not a saved game': ['not a saved game', 'não é um duelo salvo', 'no es un duelo guardado', 'non è un duello salvato'],

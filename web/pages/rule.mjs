@@ -1,9 +1,9 @@
 // A rule that a log or a reason names: what it says, in our own words, and the lessons that are about it.
 // `#/rule/CR 608`. Numbers are those of the Comprehensive Rules of November 2024; 6E are the rules of 1999 to 2003, and
 // those of 1997 have the names of their sections.
-import { make } from '../dom.mjs';
-import { words } from '../words.mjs';
-import { finished } from '../standing.mjs';
+import { make } from '../app/dom.mjs';
+import { words } from '../app/words.mjs';
+import { finished } from '../app/standing.mjs';
 import { courseOf } from './lessons.mjs';
 
 const word = words({

@@ -1,7 +1,7 @@
 // Settings: language, text, motion, sound, stops, keys. Everything takes effect at once and is kept in this browser.
-import { make } from '../dom.mjs';
-import { KEYS } from '../settings.mjs';
-import { words } from '../words.mjs';
+import { make } from '../app/dom.mjs';
+import { KEYS } from '../app/settings.mjs';
+import { words } from '../app/words.mjs';
 
 const word = words({
   title: ['Settings', 'Opções', 'Opciones', 'Opzioni'],

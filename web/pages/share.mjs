@@ -1,6 +1,6 @@
 // The duel on the table as a link: copy it, hand it to the system, show it as a QR code.
-import { make, press } from '../dom.mjs';
-import { words } from '../words.mjs';
+import { make, press } from '../app/dom.mjs';
+import { words } from '../app/words.mjs';
 import { empty } from './empty.mjs';
 
 const word = words({

@@ -1,12 +1,12 @@
 // A duel's whole time: stepped, played, looked at with either player's eyes, gone on with from any moment, and
 // written out. `#/timeline` is the duel on the table, `#/timeline/ID` a saved one.
-import { cited, make as plain } from '../dom.mjs';
-import { LOG_KINDS } from '../mirror.mjs';
-import { pack } from '../pack.mjs';
-import { taggedNames } from '../plaincard.mjs';
-import { drawPicture, pictureOf } from '../picture.mjs';
-import { downloadFile, fileName } from '../keeper.mjs';
-import { words } from '../words.mjs';
+import { cited, make as plain } from '../app/dom.mjs';
+import { LOG_KINDS } from '../app/mirror.mjs';
+import { pack } from '../app/pack.mjs';
+import { taggedNames } from '../app/plain-card.mjs';
+import { drawPicture, pictureOf } from '../app/picture.mjs';
+import { downloadFile, fileName } from '../app/keeper.mjs';
+import { words } from '../app/words.mjs';
 import { empty } from './empty.mjs';
 import { wrongRecord } from './record-file.mjs';
 import { forbid } from './why.mjs';
