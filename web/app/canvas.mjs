@@ -1,7 +1,7 @@
-// The canvas: what the browser tells of it goes to the program, which answers whether it used it and draws
-// by itself, only when something has changed.
+// The canvas. Browser events are passed to the program, which answers whether it used them. It draws by itself, and
+// only when something has changed.
 const DOWN = 1;
-// A key that is held down moves about, and does nothing twice: Space held a second too long would pass a turn away.
+// These keys may repeat while held. All others act once: holding Space a moment too long must not pass a turn.
 const REPEATS = /^(Arrow.*|Tab|Page(Up|Down)|Backspace|[+-])$/;
 const KINDS = { mouse: 0, touch: 1, pen: 2 };
 
@@ -10,11 +10,11 @@ export class Canvas {
     this.element = element;
     this.tells = { changed, command };
     this.on = false;
-    this.coming = 0;  // packs of pictures under way
+    this.coming = 0;  // picture packs being fetched
     this.onlost = this.onrestored = () => {};
   }
 
-  // What the program is given to call. Not at once: it is in the middle of something then.
+  // Callbacks for the program. They are queued, because it calls them in the middle of its own work.
   moduleOptions() {
     return {
       canvas: this.element,
@@ -24,8 +24,8 @@ export class Canvas {
     };
   }
 
-  // Pictures of cards come when they are first shown. Without a network the cards keep the picture of their
-  // kind, and it is tried again, ever more seldom.
+  // Pictures of cards are fetched when first shown. If that fails, cards keep the picture of their kind and the fetch
+  // is tried again at growing intervals.
   async fetchPictures(pack, pause = 2000) {
     this.coming++;
     try {
@@ -44,22 +44,22 @@ export class Canvas {
     }
   }
 
-  // False if there is no WebGL: then nothing is shown and nothing listens.
+  // Returns false if there is no WebGL; then nothing is shown and no events are handled.
   start(module, language) {
     const { element } = this;
     this.module = module;
     element.hidden = false;
-    // The program finds this context when it asks for one. What it has drawn stays, so that it need draw only
-    // what has changed.
+    // SDL finds this context when it asks for one. The drawing buffer is preserved, so that only what has changed
+    // must be drawn.
     const context = element.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false, preserveDrawingBuffer: true });
     if (!context || !module._shell_start?.(context.getContextAttributes()?.preserveDrawingBuffer ? 1 : 0)) {
       element.hidden = true;
       return false;
     }
     this.on = true;
-    // SDL set a size of its own.
+    // SDL has set a size of its own.
     element.removeAttribute('style');
-    // In a frame the page around it must stay scrollable by touch.
+    // Inside a frame, touch must still scroll the page around it.
     element.style.touchAction = window.parent === window ? 'none' : 'pan-y';
     element.setAttribute('aria-label', 'Upkeep');
     this.motion = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -73,7 +73,7 @@ export class Canvas {
     return true;
   }
 
-  // 'system' follows what the browser says, 'full' and 'reduced' do not ask.
+  // 'system' follows the browser's preference; 'full' and 'reduced' override it.
   setMotion(choice) {
     this.motionChoice = choice;
     this.still();
@@ -85,8 +85,8 @@ export class Canvas {
   setZoom(zoom) { if (this.on) this.module._shell_set_zoom(zoom); }
   setKey(own, key) { if (this.on) this.module.ccall('shell_set_key', null, ['string', 'string'], [own, key]); }
 
-  // Once it is shown: keys reach it at once, so that nobody needs a pointer to begin. In a frame the page
-  // around it keeps the focus.
+  // Takes the keyboard focus once the canvas is shown, so that no pointer is needed to begin. Inside a frame the
+  // outer page keeps the focus.
   takeFocus() {
     if (window.parent === window && document.activeElement === document.body) this.element.focus({ preventScroll: true });
   }
@@ -100,7 +100,7 @@ export class Canvas {
     this.module._shell_resize(clientWidth, clientHeight, window.devicePixelRatio);
   }
 
-  // Zooming, or another screen: the ratio has no event of its own.
+  // A changed pixel ratio (zoom, another screen) has no event of its own.
   watchRatio() {
     window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener('change', () => {
       this.resize();
@@ -121,7 +121,7 @@ export class Canvas {
         element.setPointerCapture(e.pointerId);
       }
       const used = module._shell_pointer(type, ...at(e), Math.max(0, e.button), KINDS[e.pointerType] ?? 0, e.timeStamp);
-      // A finger never hovers.
+      // A finger does not hover: when it is lifted, the pointer leaves.
       if (type === 2 && e.pointerType === 'touch') module._shell_pointer(3, ...at(e), 0, 1, e.timeStamp);
       if (used && type === DOWN && e.cancelable) e.preventDefault();
     };
@@ -142,13 +142,13 @@ export class Canvas {
       if (module.ccall('shell_key', 'number', ['string', 'number', 'number'], [e.key, down, mods])) e.preventDefault();
     };
     element.addEventListener('keydown', key(1));
-    // What is typed at nothing in particular is meant for the table; Tab goes where it would.
+    // Keys typed while nothing is focused go to the table, except Tab.
     document.addEventListener('keydown', (e) => {
       if (e.target !== document.body || e.key === 'Tab' || this.covered || !document.body.classList.contains('canvas')) return;
       element.focus({ preventScroll: true });
       key(1)(e);
     });
-    // The plain page that Tab goes on to lies over the table.
+    // The plain page lies over the table while it has the focus; Escape leads back.
     document.getElementById('plain').addEventListener('keydown', (e) => {
       if (e.key === 'Escape' && document.body.classList.contains('canvas')) element.focus({ preventScroll: true });
     });
@@ -165,7 +165,7 @@ export class Canvas {
     });
   }
 
-  // A page lies over it, or no longer does: keys are not for it then.
+  // Called when a side page covers the table or uncovers it: meanwhile keys are not for the canvas.
   cover(on) {
     this.covered = on;
     if (!on) this.takeFocus();

@@ -1,6 +1,6 @@
-// The computer player, away from the page: the same program once more, which gets a position without anything its
-// seat may not know, and answers with an option. Work is counted in playouts, so the answer does not depend on the
-// machine.
+// The worker of the computer player. It runs the same program as the page, gets a position without anything its seat
+// may not know, and answers with an option. Effort is counted in playouts, so the answer does not depend on the
+// machine's speed.
 import { loadEngine } from './engine.mjs';
 
 async function work(engine, { path, text, id, playouts, ...task }) {
@@ -16,7 +16,7 @@ async function work(engine, { path, text, id, playouts, ...task }) {
   }
 }
 
-// One after the other: cards are there before the states that hold them.
+// Messages are handled in order: card files must be loaded before states that use them.
 const ready = loadEngine({});
 let last = ready;
 self.onmessage = ({ data }) => { last = last.then(async () => work(await ready, data)); };

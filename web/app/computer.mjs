@@ -1,9 +1,9 @@
-// Asks the worker for the computer's decisions, one at a time. Without workers the page thinks itself, but
-// less, so that it does not stall.
+// Asks the worker for the computer's decisions, one at a time. Without workers the page thinks itself, with fewer
+// playouts, so that it does not freeze.
 const PLAYOUTS = 1200;
 const PLAYOUTS_HERE = 60;
 const PATIENCE = 20000;  // milliseconds after which a silent worker is given up
-const PACE = [700, 150];  // milliseconds in which what it has done can be read before it goes on; with reduced motion
+const PACE = [700, 150];  // milliseconds for which its last action can be read before it goes on; the second with reduced motion
 const SEEN = /^(enter|cast|activate|trigger|attack|block)$/;
 
 export class Computer {
@@ -16,9 +16,9 @@ export class Computer {
     this.cards = () => [];
     this.paced = true;
     this.reduced = () => false;
-    this.last = 0;  // of what has happened
+    this.last = 0;  // serial number of the last event seen
     this.until = 0;
-    // Who does something has read it.
+    // A player who does something has read the last action.
     const read = () => {
       this.until = 0;
       this.go?.();
@@ -32,7 +32,7 @@ export class Computer {
     return events;
   }
 
-  // What it has done now stays on the table before it does more.
+  // What the computer has just done stays readable for a while before it does more.
   done(engine, answered) {
     if (this.paced && this.news(engine).some(([, name]) => SEEN.test(name))) this.until = performance.now() + PACE[this.reduced() ? 1 : 0];
     answered();
@@ -51,7 +51,7 @@ export class Computer {
 
   get thinking() { return this.waiting !== null; }
 
-  // Nobody waits for the answer any more.
+  // The answer being computed is no longer wanted.
   forget() { this.waiting = null; }
 
   ask(engine, answered) {
@@ -73,13 +73,13 @@ export class Computer {
       clearTimeout(timer);
       this.later(() => this.take(id, asked, data, engine, answered));
     };
-    // The player's own cards, before a state may hold them; anew only if there are more of them.
+    // The player's own card files come before states that may use them; only those not sent yet.
     const files = this.cards();
     for (; this.sent < files.length; this.sent++) this.worker.postMessage({ path: files[this.sent].path, text: files[this.sent].text });
     this.worker.postMessage({ id, ...task, playouts: PLAYOUTS }, [task.bytes.buffer]);
   }
 
-  // Nobody has an answer to what it has begun: once that has lain open, it goes on.
+  // The computer did something that nobody can respond to. It is shown for a while, then the duel goes on.
   shown(engine, answered) {
     const id = this.waiting = ++this.serial;
     this.later(() => {
@@ -93,9 +93,9 @@ export class Computer {
   take(id, asked, data, engine, answered) {
     if (this.waiting !== id) return;
     this.waiting = null;
-    // Somebody went back meanwhile: the answer is none, and whoever is to decide now is asked.
+    // Somebody took a decision back meanwhile: drop the answer and ask whoever is to decide now.
     if (engine.hash() !== asked) return answered();
-    // What the worker says is one of the legal options, or it is not taken.
+    // The answer must be one of the legal options; otherwise the page thinks itself.
     if (!data.option || !engine.computerAnswer(data.option)) return this.here(engine, answered);
     this.done(engine, answered);
   }

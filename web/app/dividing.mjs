@@ -1,5 +1,5 @@
-// A division or an order as far as it has come, on the plain page: who gets what, what would destroy it, what
-// has its place. What has been given leads back to where it was asked, as Undo does.
+// Shows on the plain page how far a division or an ordering has come: what each one gets, how much is lethal, what
+// already has its place. A choice made before can be changed by going back to it, as Undo does.
 import { make, press } from './dom.mjs';
 import { words } from './words.mjs';
 
@@ -14,7 +14,8 @@ const word = words({
   changeOf: ['Change {0}', 'Mudar {0}', 'Cambiar {0}', 'Cambia {0}'],
 });
 
-// The line above the list, and a row for each: { text, name, now, change }. Null: nothing is being divided or ordered.
+// The line above the list, and a row for each recipient: { text, name, now, change }. Null if nothing is being
+// divided or ordered.
 export function progress(v) {
   if (v.shares.length > 1) {
     const left = v.shares.reduce((sum, s) => sum - Math.max(0, s.given), v.whole);
@@ -30,7 +31,7 @@ export function progress(v) {
   return { line: word('place', v.placed.length + 1, v.hi), rows };
 }
 
-// Below the question. `undo()` takes back one decision, `state()` is what is shown now.
+// Stands below the prompt. `undo()` takes back one decision, `state()` returns what is shown now.
 export class Dividing {
   constructor(question, { undo, state }) {
     this.undo = undo;
@@ -44,7 +45,7 @@ export class Dividing {
   show(state) {
     const found = state && state.view.to_act === state.seat ? progress(state.view) : null;
     this.zone.hidden = !found;
-    // Read out when it changes, and only then.
+    // A live region: written only when it changes, so that it is read aloud only then.
     if (this.line.textContent !== (found?.line ?? '')) this.line.textContent = found?.line ?? '';
     this.list.replaceChildren(...(found?.rows ?? []).map((row, i) => {
       const li = make('li', row.text, row.now ? { 'aria-current': 'step' } : {});

@@ -1,6 +1,6 @@
-// Elements of the pages of text: make('p', 'a text', { class: 'quiet' }), make('p', { class: 'row' }, label, input). Texts
-// and elements are what it holds; in an object stand attributes (true: there, without a value; false or nothing: not
-// there) and what is to be done on an event.
+// Builds elements: make('p', 'a text', { class: 'quiet' }), make('p', { class: 'row' }, label, input). Texts and
+// elements become children. Objects hold attributes (true sets one without a value; false, null and undefined set
+// none) and event handlers.
 export function make(tag, ...parts) {
   const element = document.createElement(tag);
   for (const part of parts) {
@@ -18,7 +18,7 @@ export function make(tag, ...parts) {
   }
   return element;
 }
-// A rule that is cited leads to what it says: to a page over the table, from a board in another page to a tab of its own.
+// A cited rule links to the page about it: over the table, or in a tab of its own from an embedded board.
 export function cited(rule) {
   const here = !/embed\.html$/.test(location.pathname);
   return make('a', rule, { class: 'rule', href: `${here ? '' : './'}#/rule/${encodeURIComponent(rule)}`, ...(here ? {} : { target: '_blank', rel: 'noopener' }) });

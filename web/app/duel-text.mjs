@@ -1,12 +1,12 @@
-// The position of a `.duel` text as lists, and changes to it line by line: what nobody touched stays as it was
-// written. What is right and what is wrong in it only the engine knows (bridge/editor.cpp).
+// Reads the position of a `.duel` text as lists, and changes it line by line, leaving everything else as written.
+// Only the engine knows whether it is right (bridge/editor.cpp).
 export const ZONES = ['play', 'hand', 'grave', 'library', 'exile'];
 export const STEPS = ['untap', 'upkeep', 'draw', 'main1', 'begin-combat', 'attackers', 'blockers', 'damage', 'end-combat', 'main2', 'end', 'cleanup'];
 export const ERA_NAMES = ['fifth', 'sixth', 'm10', 'foundations'];
 const PLAYER = ['life', 'mana', 'counters', 'play', 'hand', 'grave', 'library', 'exile', 'ante', 'command'];
 const ORDER = ['scenario', 'id', 'rules', 'cite', 'seed', 'first', 'turn', 'start', 'goal', 'option', ...['A', 'B', 'C', 'D'].flatMap((p) => PLAYER.map((k) => `${p}.${k}`))];
 
-// A list at its commas, but not those in quotes or brackets.
+// Splits a list at its commas, except those in quotes or brackets.
 export function splitItems(text) {
   const out = [];
   let depth = 0;
@@ -82,7 +82,7 @@ export function readPosition(text) {
   return out;
 }
 
-// The text with every statement of that name replaced by these (none: taken out).
+// The text with all statements of that name replaced by these; with none, they are removed.
 export function setLines(text, key, values) {
   const lines = text.split('\n');
   const old = statements(text).filter((s) => s.key === key).map((s) => s.at);
@@ -99,12 +99,12 @@ export function setLines(text, key, values) {
 }
 export const setZone = (text, seat, zone, items) => setLines(text, `${seat}.${zone}`, items.length ? [items.map(writeItem).join(', ')] : []);
 
-// One more of a card in a zone; like ones are counted together.
+// Adds one card to a zone; equal cards are counted together.
 export function putCard(items, name) {
   const same = items.find((i) => i.name === name && !i.label && !i.mods.length);
   return same ? items.map((i) => (i === same ? { ...i, count: i.count + 1 } : i)) : [...items, { name, count: 1, label: '', mods: [] }];
 }
 
 export const modNumber = (item, word) => Number(item.mods.map((m) => new RegExp(`^${word.replace(/[+/]/g, '\\$&')}\\s*x?\\s*(\\d+)?$`).exec(m)).find(Boolean)?.[1] ?? (item.mods.includes(word) ? 1 : 0));
-// A modifier set (text) or taken out (''); `start` is how it begins.
+// Sets a modifier, or removes it if the text is empty; `start` is how it begins.
 export const withMod = (item, start, text) => ({ ...item, mods: [...item.mods.filter((m) => m !== start && !m.startsWith(`${start} `)), ...(text ? [text] : [])] });

@@ -1,7 +1,7 @@
-// The program as JavaScript functions: texts and bytes in and out of its memory.
+// The wasm program as JavaScript functions: texts and bytes in and out of its memory.
 import createUpkeep from '../upkeep.js';
 
-// whole: both parts of the program at once, for whoever begins with a position.
+// `whole`: load both parts of the program at once, as when the page begins with a position.
 export async function loadEngine(options, { whole = false } = {}) {
   const parts = new Parts();
   const ahead = whole ? fetch(at(SECOND)) : undefined;
@@ -14,9 +14,9 @@ export async function loadEngine(options, { whole = false } = {}) {
 const SECOND = 'upkeep-rest.wasm';
 const at = (name) => new URL(`../${name}`, import.meta.url);
 
-// The program in two parts (build/split-wasm.mjs). What the second one does stands in the first as a call to a place of the
-// table that the second fills when it comes: fetched ahead by whoever knows that it will be needed (`whole`), and
-// at the latest when it is called.
+// The program comes in two parts (build/split-wasm.mjs). In the first, each function of the second is a placeholder
+// in the function table, which the second fills when it is instantiated: ahead of time where it is known to be needed
+// (`whole`), at the latest when one of them is called.
 class Parts {
   constructor() {
     this.failed = new Promise((_, reject) => { this.fail = reject; });
@@ -49,7 +49,7 @@ class Parts {
     });
     return this.second;
   }
-  // In the middle of a call nothing can be waited for.
+  // In the middle of a call nothing can be awaited, so this fetches synchronously.
   now() {
     if (this.there) return;
     const ask = new XMLHttpRequest();
@@ -131,7 +131,7 @@ class Engine {
     };
   }
 
-  // The memory may have moved since the last call: views of it are never kept.
+  // The memory may have moved since the last call, so views of it are never kept.
   bytesOut(size) {
     const at = this.calls.bytes();
     return this.module.HEAPU8.slice(at, at + size);
@@ -141,7 +141,7 @@ class Engine {
     this.module.HEAPU8.set(bytes, at);
   }
 
-  // Before positions are read, compared or written as text, or card files read: the part of the program that does.
+  // Loads the second part of the program. It is needed to read, compare or write positions, and to read card files.
   whole() { return this.parts.whole(); }
 
   textIn(text) { this.bytesIn(new TextEncoder().encode(text)); }
@@ -159,20 +159,20 @@ class Engine {
   dropDeck(id) { this.calls.deckDrop(id); }
   cards(era, lang) { return JSON.parse(this.calls.cards(era, lang)); }
   card(name, era, lang) { return JSON.parse(this.calls.card(name, era, lang)); }
-  // Its mistakes: [{ file, where, message }].
+  // Returns the errors of the file: [{ file, where, message }].
   ownCards(path, text, add) {
     this.textIn(text);
     return JSON.parse(this.calls.ownCards(path, add ? 1 : 0));
   }
 
-  // Paths of the player's card files that the duel on the table holds, or the one whose time is open.
+  // Paths of the player's card files that the duel on the table uses, or the one open in the timeline.
   ownUsed(ofTime) { return this.calls.ownUsed(ofTime ? 1 : 0).split('\n').filter(Boolean); }
 
   decks(lang) { return JSON.parse(this.calls.decks(lang)); }
   // [{ name, label, values: [{ name, label }], era: { fifth: value, … } }]
   rules(lang) { return JSON.parse(this.calls.rules(lang)); }
   version() { return this.calls.version(); }
-  // The canvas's fonts for the text in the page.
+  // Makes the canvas's fonts available to the text of the page.
   addFonts() {
     for (const [i, { family, weight, style }] of JSON.parse(this.calls.fonts()).entries()) {
       document.fonts.add(new FontFace(family, this.bytesOut(this.calls.font(i)), { weight: String(weight), style }));
@@ -181,7 +181,7 @@ class Engine {
   state() { return JSON.parse(this.calls.state()); }
   changes() { return this.calls.changes() >>> 0; }
   log(since = 0) { return JSON.parse(this.calls.log(since)); }
-  // What was seen to happen since a number: [[number, event], …].
+  // Public events after a serial number: [[serial, event, player, amount], …].
   happened(since) { return JSON.parse(this.module.ccall('bridge_happened', 'string', ['number'], [since])); }
   hash() { return this.calls.hash(); }
   explain(ref) {
@@ -189,15 +189,15 @@ class Engine {
     return JSON.parse(this.calls.explain(slot, gen));
   }
 
-  // What led to a line of the log, the nearest first: [{ text, rule, serial }].
+  // The causes of a log line, nearest first: [{ text, rule, serial }].
   why(serial) { return JSON.parse(this.calls.why(serial)); }
-  // What will happen if nobody does anything more: { any, certain, lines, lives, end, stop }.
+  // What will happen if everybody only passes: { any, certain, lines, lives, end, stop }.
   preview() { return JSON.parse(this.calls.preview()); }
 
   // { era, lang, seed, first, rules: { switch: value }, seats: [{ computer, name, deck }, …] }
   start({ era = 'foundations', lang = 'en', seed = 1, first = -1, rules = {}, seats }) {
     const big = BigInt.asUintN(64, BigInt(seed));
-    // 'choose': whom chance names says who starts.
+    // 'choose': a random player decides who starts.
     this.calls.setup(era, lang, Number(big & 0xFFFFFFFFn), Number(big >> 32n), first === 'choose' ? -2 : first);
     for (const [name, value] of Object.entries(rules)) if (!this.calls.setupRule(name, value)) return false;
     for (const [i, seat] of seats.entries()) {
@@ -218,12 +218,13 @@ class Engine {
   setLanguage(lang) { this.calls.lang(lang); }
 
   save() { return this.bytesOut(this.calls.save()); }
-  // Empty if all went well, else why not.
+  // Returns '' on success, otherwise the error.
   restore(bytes) {
     this.bytesIn(bytes);
     return this.calls.restore();
   }
-  // What bytes are: { names, decks, computers, era, turn, over, winner, view }, or { error }. The game under way stays.
+  // What saved bytes hold: { names, decks, computers, era, turn, over, winner, view }, or { error }. The current duel
+  // is not touched.
   probe(bytes, lang = 'en') {
     this.bytesIn(bytes);
     return JSON.parse(this.calls.probe(lang));
@@ -232,13 +233,13 @@ class Engine {
   // A card in one paragraph: name, cost, type, text.
   cardText(card, lang) { return this.calls.cardText(card, lang); }
 
-  // A duel's whole time: that of the one on the table, of saved bytes, or of the 'link' read last. Empty if all
-  // went well, else why not.
+  // Opens the timeline of a duel: the one on the table (nothing given), saved bytes, or 'link' for the link read
+  // last. Returns '' on success, otherwise the error.
   timelineOpen(what) {
     if (what && what !== 'link') this.bytesIn(what);
     return this.calls.timelineOpen(what === 'link' ? 2 : what ? 0 : 1);
   }
-  // It as a link of a kind; 'replay' at a moment.
+  // The opened duel as a link of a kind; a 'replay' starts at a moment.
   timelineLink(kind, moment) { return this.calls.timelineLink(kind, moment); }
   timeline(lang, eyes) { return JSON.parse(this.calls.timeline(lang, eyes)); }
   timelineView(at, lang, eyes) { return JSON.parse(this.calls.timelineView(at, lang, eyes)); }
@@ -261,7 +262,7 @@ class Engine {
     this.bytesIn(bytes);
     return this.calls.computerAnswer() === 1;
   }
-  // In a worker: an answer to a task, as many bytes as an option has.
+  // In a worker: thinks about a task and returns the bytes of the chosen option.
   think({ bytes, seat, seedLow, seedHigh }, playouts) {
     this.bytesIn(bytes);
     if (!this.calls.think(seat, seedLow, seedHigh, playouts)) throw new Error('not a position of this program');

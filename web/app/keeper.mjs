@@ -1,5 +1,5 @@
-// Keeps the game under way: saves it after every decision, goes on with it, and sees to it that one tab at a
-// time plays it. What cannot be kept is said, with another way out.
+// Saves the current game after every decision, resumes it, and makes sure that only one tab plays it. If something
+// cannot be saved the player is told, and offered another way.
 import { pictureOf } from './picture.mjs';
 import { Conflict, newId } from './storage.mjs';
 import { toast } from './toast.mjs';
@@ -20,8 +20,8 @@ const word = words({
   games: ['Duels', 'Duelos', 'Duelos', 'Duelli'],
 });
 
-const PATIENCE = 1500;  // milliseconds another tab has to answer before it counts as asleep
-const PERSIST_TURN = 3;  // a duel that has come so far is worth asking the browser to keep
+const PATIENCE = 1500;  // milliseconds after which another tab that does not answer counts as asleep
+const PERSIST_TURN = 3;  // from this turn on a duel is worth asking the browser for permanent storage
 
 class MissingFiles extends Error {}
 
@@ -30,7 +30,7 @@ export class Keeper {
   constructor(app) {
     this.app = app;
     this.id = null;
-    this.duel = 0;  // which of the engine's duels that is
+    this.duel = 0;  // the engine's number of that duel
     this.kept = null;
     this.holds = null;
     this.next = null;
@@ -42,7 +42,7 @@ export class Keeper {
   }
 
   // ------------------------------------------------------------------ following the game
-  // After everything that may have changed it.
+  // Called after everything that may have changed the game.
   follow(state) {
     if (!state.running) {
       if (!this.id) return;
@@ -51,15 +51,15 @@ export class Keeper {
       this.canResume(this.kept && !this.kept.over);
       return;
     }
-    // Begun on the canvas, by a rematch, from a link: a game of its own.
+    // A duel begun on the canvas, by a rematch or from a link is a new game.
     if (this.duel !== state.duel) {
       this.duel = state.duel;
-      // What comes back by a link goes on with the game it was sent from.
+      // A link that continues a saved game goes on with that game.
       this.id = this.next ?? newId();
       this.kept = null;
       if (!this.next) this.hold(this.id);
       this.next = null;
-      // Whoever has begun another one has answered where the first goes on.
+      // Beginning another duel answers the question in which tab the first one continues.
       this.closeTab?.();
     }
     this.keep(state);
@@ -83,7 +83,7 @@ export class Keeper {
 
   async failed(error, record) {
     if (error instanceof Conflict) {
-      // Only if it is still the game here: else the other tab has it, and that is well.
+      // Only if it is still the game of this tab. Otherwise the other tab has it, which is fine.
       if (this.id !== record.id) return;
       this.id = newId();
       this.hold(this.id);
@@ -104,12 +104,12 @@ export class Keeper {
     const framed = window.parent !== window;
     const own = { text: word('ownTab'), act: () => window.open(location.href, '_blank', 'noopener') };
     const text = framed ? word('framed') : word('none');
-    // The plain page says it always, the table once.
+    // The plain page shows this permanently, the table once.
     this.app.mirror.notice(text);
     toast(text, framed ? [own] : [], { key: 'none', seconds: 20 });
   }
 
-  // Nothing of this duel will be there tomorrow: once it is worth something, the ways to keep it are offered.
+  // This browser stores nothing: once the duel has gone on for a while, offer ways to keep it.
   offerWaysOut(state) {
     if (this.offered === state.duel || state.view.turn < PERSIST_TURN || window.parent !== window) return;
     this.offered = state.duel;
@@ -130,7 +130,8 @@ export class Keeper {
     if (bytes.length) downloadFile(`upkeep-${fileName(state.names)}.upk`, content);
   }
 
-  // Browsers may throw out what a page keeps unless it asks. Some ask the person in turn: not on the first visit.
+  // Browsers may delete what a page stores unless it asks for permanent storage. Some ask the user in turn, so this
+  // does not happen on the first visit.
   async persist(state) {
     this.complained = false;
     if (this.persistAsked || state.view.turn < PERSIST_TURN || !navigator.storage?.persist) return;
@@ -141,10 +142,10 @@ export class Keeper {
     await navigator.storage.persist().catch(() => false);
   }
 
-  // ------------------------------------------------------------------ going on with it
-  // The unfinished game that was played last.
+  // ------------------------------------------------------------------ resuming
+  // The unfinished game played last.
   async resume() { return this.goOn((check, report) => this.app.storage.resume(check, report)); }
-  // One game from the shelf; true if it is on the table now.
+  // One of the saved games; true if it is on the table now.
   async open(id) { return this.goOn((check, report) => this.app.storage.open(id, check, report)); }
 
   async goOn(read) {
@@ -154,9 +155,9 @@ export class Keeper {
     await this.saved;
     try {
       let busy = null;
-      // Without its card files a duel is not damaged: it waits for them.
+      // A duel whose card files are missing is not damaged.
       const bytes = async (r) => {
-        // It may have begun with a position.
+        // It may begin with a position, which the second part of the program reads.
         await engine.whole().catch(() => {});
         const wrong = engine.probe(r.bytes).error;
         const missing = wrong && this.app.own.missing(r.files);
@@ -173,7 +174,7 @@ export class Keeper {
         mirror.notice(common('otherTab'), { calm: true });
         return false;
       }
-      // Read once more: between reading and holding another tab may have gone on.
+      // Read again: another tab may have played on before this one got the lock.
       this.put((await storage.get(record.id)) ?? record);
       mirror.notice(common('resumed'), { calm: true });
       storage.tidy().catch(() => {});
@@ -221,7 +222,7 @@ export class Keeper {
     this.holds = null;
   }
 
-  // True if this tab may play it. `steal`: whoever has it loses it.
+  // Resolves to true if this tab may play the game. `steal` takes it from the tab that has it.
   hold(id, steal = false) {
     this.release();
     if (!navigator.locks) return Promise.resolve(true);
@@ -230,14 +231,14 @@ export class Keeper {
         resolve(lock !== null);
         return lock && new Promise((release) => { this.holds = release; });
       }).catch((error) => {
-        // Taken by another tab that got no answer from this one.
+        // Another tab took it, because this one did not answer.
         if (error?.name === 'AbortError' && this.id === id) this.lose();
         resolve(true);
       });
     });
   }
 
-  // The other tab writes what it has and lets go; if it sleeps, the game is taken as it was saved.
+  // The other tab saves what it has and lets go. If it is asleep, the game continues as it was saved.
   async takeOver(id) {
     if (this.channel) {
       const given = new Promise((done) => {
@@ -275,7 +276,7 @@ export class Keeper {
   }
 }
 
-// Why something could not be kept or read, in the reader's language; the words come when there is need of them.
+// Says in the reader's language why something could not be saved or read; the words are loaded when needed.
 async function inWords(error) {
   const message = String(error?.message ?? error);
   const file = await import('../pages/record-file.mjs').catch(() => null);

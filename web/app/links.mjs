@@ -1,5 +1,5 @@
-// Links: the address carries a whole duel, `#g…`. Reading one changes nothing; it is told what it is
-// (pages/link.mjs), and only who accepts it gets it on the table. Writing one is pages/share.mjs.
+// Links: the address carries a whole duel, `#g…`. Opening one only shows what it is (pages/link.mjs); it comes to the
+// table when it is accepted. Links are made in pages/share.mjs.
 import { pictureOf } from './picture.mjs';
 import { newId } from './storage.mjs';
 import { toast } from './toast.mjs';
@@ -11,10 +11,10 @@ const word = words({
   yours: ['Now it is up to {0}.', 'Agora é com {0}.', 'Ahora decide {0}.', 'Ora tocca a {0}.'],
 });
 
-// Behind the duel, where it is played with a player's card files: what they are called and their checksums.
+// A duel played with a player's card files is followed by their names and checksums.
 const LINK = /^#(g[\w-]{4,}(?:~[\w.~-]{1,600})?)/;
 const TEXT = /^g[\w-]{19,}$/;
-const PACE = 650;  // milliseconds for each thing that is shown again
+const PACE = 650;  // milliseconds for each step shown again
 
 export class Links {
   // app: { engine, storage, keeper, pages, changed() } of main.mjs
@@ -34,30 +34,31 @@ export class Links {
       moment: number('bridge_link_moment', ['number']),
       branch: text('bridge_link_branch'),
     };
-    // The duel on the table, or a kept one, as a link.
+    // Shows the duel on the table, or a saved one, as a link.
     app.shareLink = (id) => app.pages?.go('share', id ? `${id}@-1` : undefined);
     this.catch();
-    // Before the pages look at the address.
+    // This listener must run before the one of the side pages.
     window.addEventListener('hashchange', () => this.catch());
   }
 
-  // `#g…` becomes the page that says what it is.
+  // `#g…` becomes the address of the page that says what the link is.
   catch() {
     const found = LINK.exec(location.hash);
     if (found) history.replaceState(null, '', `${location.pathname}${location.search}#/link/${found[1]}`);
   }
 
-  // A link to the game on the table, or ''. kind: duel, replay, challenge; `moment` of a replay.
+  // A link to the duel on the table, or ''. kind: duel, replay, challenge; `moment` is for a replay.
   write(kind, moment = -1) {
     const text = this.calls.write(kind, moment);
     return text && address(text + this.app.own.suffix());
   }
-  // A deck from lines "4 Lightning Bolt".
+  // A link to a deck, given as lines such as "4 Lightning Bolt".
   deck(name, lines) {
     const text = this.calls.deck(name, lines);
     return text && address(text);
   }
-  // Opens the time of a duel: of the one on the table (no id), of a kept one, of a link. { error, record, sent }.
+  // Opens the timeline of a duel: the one on the table (no id), a saved one, or a link. Returns { error, record, sent
+  // }.
   async openTime(id) {
     const { engine, storage } = this.app;
     if (!id) return { error: engine.timelineOpen(null) };
@@ -68,20 +69,20 @@ export class Links {
     const record = await storage.get(id);
     return { record, error: record ? engine.timelineOpen(record.bytes) : 'missing' };
   }
-  // A link to what openTime() has opened.
+  // A link to what openTime() opened.
   writeTime(kind, moment) {
     const text = this.app.engine.timelineLink(kind, moment);
     return text && address(text + this.app.own.suffix({ ofTime: true }));
   }
-  // The link read last, played from a moment of it on.
+  // Puts the link read last on the table, at one of its moments.
   playFrom(sent, moment) {
     this.calls.moment(moment);
     return this.open({ ...sent, kind: 'replay' });
   }
-  // What a link is: { error, kind, names, … }.
+  // What a link holds: { error, kind, names, … }.
   read(text) { return JSON.parse(this.calls.read(text)); }
 
-  // Saved games that begin as the link read last does: [{ record, common, here, there }].
+  // Saved games that begin like the link read last: [{ record, common, here, there }].
   async branches() {
     const found = [];
     for (const record of await this.app.storage.list().catch(() => [])) {
@@ -93,7 +94,7 @@ export class Links {
     return found.sort((a, b) => b.common - a.common);
   }
 
-  // Puts the link read last on the table. `record`: the saved game that it goes on with, if it is one.
+  // Puts the link read last on the table. `record`: the saved game that it continues, if any.
   async open(link, { computer = -1, names = ['A', 'B'], record = null } = {}) {
     const { engine, computer: thinker, keeper, storage } = this.app;
     thinker.forget();
@@ -104,14 +105,14 @@ export class Links {
       keeper.next = record.id;
     }
     if (this.calls.open(computer, ...names) !== 1) return false;
-    // What has not been drawn yet is unknowable to whoever sent this.
+    // New randomness, so that the sender of the link cannot know what will be drawn.
     if (link.kind === 'duel') this.calls.entropy(crypto.getRandomValues(new Uint32Array(1))[0]);
     this.app.changed();
     if (this.calls.coming() > 0) this.recap();
     return true;
   }
 
-  // What its player has not seen yet, one thing at a time; behind the curtain it waits.
+  // Shows step by step what the player has not seen yet; waits while the curtain is down.
   recap() {
     const { engine } = this.app;
     const state = engine.state();
@@ -139,7 +140,7 @@ export class Links {
     }, pace);
   }
 
-  // Keeps what the link holds as a game of its own without opening it: it meets another of its branches.
+  // Saves what the link holds as a game of its own, without opening it.
   async keepBeside(link, title) {
     const { engine, storage } = this.app;
     const bytes = engine.save();

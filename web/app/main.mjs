@@ -1,4 +1,4 @@
-// Puts the page together: the program, the canvas, the plain page, what is kept, the computer's worker.
+// Sets up the page: the program, the canvas, the plain page, storage, and the computer's worker.
 import { Canvas } from './canvas.mjs';
 import { Computer } from './computer.mjs';
 import { loadEngine } from './engine.mjs';
@@ -47,7 +47,7 @@ class Page {
     });
     this.engine = await loadEngine(this.canvas.moduleOptions());
     document.getElementById('loading').hidden = true;
-    // The first that asks for a card has them all read: told to whoever measures.
+    // The first call that needs cards reads all of them; the time is recorded for benchmarks.
     const reading = performance.now();
     this.engine.version();
     performance.measure('upkeep-cards', { start: reading });
@@ -70,7 +70,7 @@ class Page {
     this.settings = new Settings(this.storage, this);
     await this.settings.load();
     if (!drawn && !plain) this.mirror.notice(word('noWebgl'), { calm: true });
-    // Without its context the canvas shows nothing: the plain page takes over.
+    // Without its WebGL context the canvas shows nothing, so the plain page takes over.
     this.canvas.onlost = () => document.body.classList.remove('canvas');
     this.canvas.onrestored = () => document.body.classList.add('canvas');
     this.keeper = new Keeper(this);
@@ -85,7 +85,7 @@ class Page {
     this.offline = workOffline(() => this.keeper.saved);
   }
 
-  // ------------------------------------------------------------------ what changes the game
+  // ------------------------------------------------------------------ changing the game
   does(something) {
     const done = something();
     this.changed();
@@ -101,7 +101,7 @@ class Page {
     this.computer.forget();
     return this.does(() => this.engine.start({ ...config, seed, lang: language() }));
   }
-  // What was chosen on the canvas is chosen in the form that Tab goes on to.
+  // Copies what was chosen on the canvas into the form that Tab leads to.
   async chosen() {
     const now = this.canvas.chosenSetup();
     if (now === this.chose) return;
@@ -112,7 +112,7 @@ class Page {
     this.computer.forget();
     this.does(() => this.engine.rematch(crypto.getRandomValues(new Uint32Array(1))[0]));
   }
-  // Between two people, whatever has been seen since: only if the other agrees.
+  // Between two people a decision can be taken back even after hidden cards were seen, if the other player agrees.
   takeBack() {
     const { take_back: seat, names } = this.engine.state();
     if (seat === null || !window.confirm(word('agreeTakeBack', names[1 - seat], names[seat]))) return;
@@ -123,7 +123,7 @@ class Page {
     this.does(() => { this.engine.stop(); return true; });
     if (document.getElementById('plain').contains(document.activeElement) || !this.canvas.on) document.getElementById('setup-begin').focus();
   }
-  // The player's decks have changed.
+  // Called when the player's decks have changed.
   decksChanged() { this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language())); }
   setLanguage(lang) {
     setLanguage(pickLanguage([lang]));
@@ -134,7 +134,7 @@ class Page {
     this.pages?.render();
   }
 
-  // A saved game, or a part of one, as a game of its own. Empty if all went well, else why not.
+  // Puts a saved game, or a part of one, on the table as a new game. Returns '' on success, otherwise the error.
   restore(bytes) {
     const error = this.engine.restore(bytes);
     if (!error && this.engine.state().lang !== language()) this.engine.setLanguage(language());
@@ -142,7 +142,7 @@ class Page {
     return error;
   }
 
-  // What the canvas asks of the page.
+  // Commands that the canvas gives to the page.
   command(name, argument) {
     if (name === 'language') this.setLanguage(argument);
     else if (name === 'page') this.pages?.go(argument);
@@ -151,14 +151,14 @@ class Page {
     else if (name === 'rule') this.pages?.go('rule', argument);
   }
 
-  // The computer decides only once its last decision is kept: however slow the disk is, no more than one can be
-  // lost. A store that never answers does not hold it up for long.
+  // The computer decides only once its last decision has been saved, so that at most one can be lost. Storage that
+  // never answers delays it only briefly.
   async think() {
     await Promise.race([this.keeper?.saved, new Promise((done) => { setTimeout(done, SLOW_STORE); })]);
     if (this.engine.state().computer) this.computer.ask(this.engine, () => this.changed());
   }
 
-  // After everything that may have changed the game, whoever did it.
+  // Called after everything that may have changed the game, by whatever way.
   changed() {
     if (!this.engine) return;
     const state = this.engine.state();
@@ -172,7 +172,7 @@ class Page {
     this.standing?.tell(running);
   }
 
-  // ------------------------------------------------------------------ for programs in the page
+  // ------------------------------------------------------------------ for scripts and tests
   expose() {
     const settled = async (value) => {
       await this.keeper.saved;
@@ -193,7 +193,8 @@ class Page {
       undo: async () => settled(this.does(() => this.engine.undo())),
       redo: async () => settled(this.does(() => this.engine.redo())),
       takeBack: async () => settled(this.does(() => this.engine.takeBack())),
-      // Seconds in which the second half of a double click does nothing; without, the computer waits for no reader.
+      // Seconds in which the second half of a double click is ignored. With 0 the computer does not wait for readers
+      // either.
       patience: (seconds) => {
         if (this.canvas.on) this.engine.module._shell_set_patience(seconds);
         this.computer.paced = seconds > 0;

@@ -1,5 +1,5 @@
-// The table as plain page: zones as lists, the question and the log as live regions, every legal action a
-// button. Beside the canvas it is what assistive technology reads; without one it is the game.
+// The table as a plain page: zones are lists, prompt and log are live regions, every legal action is a button. Beside
+// the canvas it serves assistive technology; without a canvas it is the game.
 import { Dividing } from './dividing.mjs';
 import { cited, make as plain } from './dom.mjs';
 import { grouped, plainCard, taggedNames } from './plain-card.mjs';
@@ -7,7 +7,7 @@ import { canAsk, showPreview, whyButton, whyNot, WINDOWS } from './reasons.mjs';
 import { loadSymbols, spokenSymbols, symbolsLoaded, withSymbols } from './symbols.mjs';
 import { ERAS, eraName, language, word } from './words.mjs';
 
-// Which events the log shows, by what it is asked for.
+// The events that each choice of the log filter shows.
 export const LOG_KINDS = {
   spells: ['cast', 'activate', 'trigger', 'target', 'resolve', 'countered', 'failed', 'fizzle'],
   combat: ['attack', 'block', 'damage', 'prevent', 'dies', 'destroy', 'regenerate', 'waits'],
@@ -16,16 +16,16 @@ export const LOG_KINDS = {
 };
 
 const $ = (id) => document.getElementById(id);
-// Off, and why.
+// Disables a control and says why in its title.
 function off(id, why) {
   $(id).disabled = !!why;
   $(id).title = why ? word(why) : '';
 }
 
-// Symbols are drawn where the page is looked at; beside the canvas they are only named.
+// Symbols are drawn if the plain page is visible; beside the canvas they are only named.
 const drawn = () => !document.body.classList.contains('canvas');
 
-// Names of cards that this language has no other for, as far as they have been seen.
+// Names of cards seen so far that have no translation in the current language.
 const english = new Set();
 
 function make(tag, text, attributes = {}) {
@@ -40,7 +40,7 @@ export class Mirror {
   constructor(actions) {
     this.actions = actions;
     this.logAt = 0;
-    // A key that is held down presses once: the next question may have the same button.
+    // A key held down presses a button only once: the next decision may have the same button.
     $('table').addEventListener('keydown', (e) => { if (e.repeat && (e.key === 'Enter' || e.key === ' ') && e.target.localName === 'button') e.preventDefault(); });
     this.dividing = new Dividing($('prompt'), { undo: () => actions.undo(), state: () => this.rendered[0] });
     $('undo').onclick = () => actions.undo();
@@ -77,7 +77,7 @@ export class Mirror {
     $('setup-rule-list').onchange = () => this.about();
   }
 
-  // ------------------------------------------------------------------ words and the start
+  // ------------------------------------------------------------------ words and the start page
   words(lang, decks, rules) {
     for (const element of document.querySelectorAll('[data-word]')) element.textContent = word(element.dataset.word);
     $('language').value = lang;
@@ -90,7 +90,7 @@ export class Mirror {
     this.about();
     this.nameDefaults();
   }
-  // Those that the era's rules allow: its own first, then the player's, then the others.
+  // Decks that the era's rules allow: first those of the era, then the player's, then the others.
   offerDecks() {
     const era = $('setup-era').value;
     const rank = (d) => (d.eras.includes(era) ? 0 : d.own ? 1 : 2);
@@ -117,7 +117,7 @@ export class Mirror {
       return p;
     }));
   }
-  // What is at stake is said before the duel; who may say who starts hangs on the rules too.
+  // Warns of ante before the duel. Whether somebody may choose who starts depends on the rules, too.
   about() {
     const ante = $('rule-ante')?.value === 'on';
     $('setup-about').textContent = `${word(`about_${$('setup-era').value}`)}${ante ? ` ${word('anteWarning')}` : ''}`;
@@ -169,7 +169,8 @@ export class Mirror {
     focus(state);
   }
 
-  // What is drawn anew keeps the focus; where it is gone, the question gets it, or the curtain, or the start.
+  // Keeps the focus when elements are replaced. If the focused one is gone, the prompt gets it, or the curtain, or
+  // the start button.
   heldFocus() {
     const held = document.activeElement;
     if (!held || held === document.body || !$('plain').contains(held)) return () => {};
@@ -216,7 +217,7 @@ export class Mirror {
     const seat = state.seat;
     const name = (p) => (p === null ? '' : v.players[p].name);
     $('turn').textContent = word('turnLine', v.turn, name(v.active), v.step_name).replace(/: $/, '');
-    // On a board that is only looked at nobody is called upon to act.
+    // A board that is only read asks nobody to act.
     setText($('prompt'), thinking ? word('thinking', name(v.to_act)) : WINDOWS.includes(v.why) && v.to_act === v.seat && !v.options.length ? '' : v.prompt);
     this.buttons(state);
     this.dividing.show(state);
@@ -228,15 +229,15 @@ export class Mirror {
     $('why').textContent = '';
   }
 
-  // What waits: the stack or the batch, windows and damage that is still to be dealt.
+  // The stack or the batch, open windows, and damage that has not been dealt yet.
   drawStack(v, name) {
     $('stack-zone').hidden = v.stack.length === 0 && !v.announced;
-    // What is being announced lies in no zone yet; the question names it, here it can be read.
+    // A spell being announced is in no zone yet. The prompt names it; here its text can be read.
     $('announced').hidden = !v.announced;
     $('announced').replaceChildren(...(v.announced ? [make('span', word('announced', this.actions.card(v.announced)))] : []));
     $('stack-title').textContent = word('stack', v.names.stack);
     if (this.actions.preview) showPreview($('preview'), v, this.actions.preview);
-    // Read out when it changes, and only then.
+    // A live region: written only when it changes, so that it is read aloud only then.
     const windows = [...v.windows.map((w) => [w.title, w.line].filter(Boolean).join(': ')),
       ...v.packets.map((p) => (p.unpreventable ? `${p.text} ${word('unpreventable')}` : p.text))];
     if (windows.join('\n') !== this.windows) {
@@ -279,7 +280,7 @@ export class Mirror {
     $('graveyard-lists').replaceChildren(...(piles.length ? piles : [make('p', word('none'))]));
   }
 
-  // What there is besides the options: taking back, passing for longer, stops.
+  // Controls besides the options: undo, passing for longer, stops.
   drawSwitches(state) {
     const v = state.view;
     off('undo', !state.undo && (state.decisions ? 'noUndo' : 'noUndoYet'));
@@ -289,7 +290,7 @@ export class Mirror {
     off('concede', v.over && 'isOver');
     $('hold').checked = state.hold;
     $('auto-pass').checked = state.auto_pass;
-    // Of 1997 are the batch, and nobody having priority.
+    // Only the 1997 rules have batches, and they have no priority.
     const old = v.phases === 6;
     $('decline-batch').hidden = !state.can_decline || !old;
     document.querySelector('#hold + span').textContent = word(old ? 'holdOld' : 'hold');
@@ -299,7 +300,7 @@ export class Mirror {
     $('pause').checked = state.pause;
   }
 
-  // Nothing of a hand may stay in the page behind the curtain.
+  // Behind the curtain nothing of a hand may remain in the page.
   empty() {
     for (const id of ['actions', 'mana-actions', 'players', 'stack', 'windows', 'preview-lines', 'announced', 'hand', 'board-mine', 'board-theirs', 'other-cards', 'graveyard-lists']) {
       $(id).replaceChildren();
@@ -346,14 +347,14 @@ export class Mirror {
     return li;
   }
 
-  // What it looks like is fetched only where it is looked at.
+  // The style sheet is fetched only if the plain page is visible.
   dress() {
     if (this.dressed) return;
     this.dressed = true;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'app/plain.css' }));
   }
 
-  // A line leads to the card it speaks of, and says which rule it is about.
+  // A log line leads to the card it is about and to the rule behind it.
   logLine(l) {
     const li = make('li');
     li.dataset.kind = l.kind ?? '';
@@ -373,11 +374,11 @@ export class Mirror {
     for (const li of $('log').children) li.hidden = !!kinds && !kinds.includes(li.dataset.kind) && li.dataset.kind !== 'turn' && li.dataset.kind !== '';
   }
 
-  // Only new lines are added, so that a reader hears only those.
+  // Only new lines are added, so that screen readers read only those.
   log(lines) {
     const last = lines.length ? lines[lines.length - 1].serial : 0;
     const fresh = lines.length && this.firstText === lines[0].text && last >= this.logAt && !this.relog;
-    // A whole log that comes at once (another duel, another language) is there to be read, not to be read out.
+    // A log that appears as a whole (another duel, another language) is not to be read aloud.
     $('log-lines').setAttribute('aria-live', fresh ? 'polite' : 'off');
     if (!fresh) {
       $('log').replaceChildren();
@@ -390,12 +391,12 @@ export class Mirror {
     $('log').append(...added.map((l) => this.logLine(l)));
     this.filterLog();
     this.logAt = last;
-    // Beside the canvas nobody sees it; to ask for its height would have the page laid out.
+    // Beside the canvas the log is invisible, and asking for its height would force a layout.
     if (!document.body.classList.contains('canvas')) $('log-lines').scrollTop = $('log-lines').scrollHeight;
   }
 }
 
-// A live region speaks when its text is set, even to the same one. English names in it are marked.
+// Setting the text of a live region has it read aloud, even if nothing changed. English names are marked as English.
 function setText(element, text) {
   if (element.textContent !== text) element.replaceChildren(...taggedNames([text], english));
 }

@@ -1,5 +1,5 @@
-// The service worker: the site without network, and new versions offered, never forced. Not inside another
-// page, where nobody asked for it, and not from a file.
+// Registers the service worker, which makes the site work offline, and offers new versions without forcing them. Not
+// done inside another page, where nobody asked for it, nor for a file: address.
 import { toast } from './toast.mjs';
 import { words } from './words.mjs';
 
@@ -8,18 +8,18 @@ const word = words({
   update: ['Update', 'Atualizar', 'Actualizar', 'Aggiorna'],
   later: ['Later', 'Depois', 'Luego', 'Più tardi'],
 });
-const EVERY = 3600e3;  // milliseconds between two looks for a new version
+const EVERY = 3600e3;  // milliseconds between two checks for a new version
 
-// `settled()` resolves when everything that has been decided is kept.
+// `settled()` resolves when all decisions so far are saved.
 export async function workOffline(settled) {
   if (window.parent !== window || !/^https?:$/.test(location.protocol) || !('serviceWorker' in navigator)) return null;
   let registration;
   try {
     registration = await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' });
   } catch {
-    return null;  // a private window, or no secure address: the network it is
+    return null;  // a private window or an insecure address: the page works online only
   }
-  if (!registration) return null;  // something in the browser stands in for it and does nothing
+  if (!registration) return null;  // some environments replace the service worker by a stub
   let accepted = false;
   const offer = () => {
     if (!registration.waiting || !navigator.serviceWorker.controller) return;
@@ -29,7 +29,7 @@ export async function workOffline(settled) {
       registration.waiting?.postMessage('accept');
     } }, { text: word('later') }], { key: 'update' });
   };
-  // Only the tab that said yes begins anew; the others go on with the version they have.
+  // Only the tab that accepted reloads; the others keep the version they have.
   navigator.serviceWorker.addEventListener('controllerchange', () => { if (accepted) location.reload(); });
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;

@@ -1,4 +1,4 @@
-// A text short enough for an address: deflated, base64url, after a letter that says so.
+// Packs a text into an address: deflate, then base64url, after a letter that names the format.
 const CHUNK = 8192;
 
 export async function pack(text) {
@@ -7,7 +7,7 @@ export async function pack(text) {
   return `z${toBase64(new Uint8Array(await new Response(stream).arrayBuffer()))}`;
 }
 
-// The text again, or null if it is none. `limit`: of what comes out, in bytes.
+// Unpacks the text; null if there is none. `limit` bounds the result in bytes.
 export async function unpack(packed, limit = 65536) {
   if (!/^z[\w-]+$/.test(packed)) return null;
   try {

@@ -1,9 +1,8 @@
-// Pages of text beside the table (cards, decks, games, settings, lessons …): each a module in pages/, fetched
-// when it is first opened. The address names it, `#/decks` or `#/decks/argument`, so that the browser's own
-// way back closes it and a link can open it.
+// Side pages (cards, decks, games, settings, lessons …): each is a module in pages/, fetched when first opened. The
+// address names it, `#/decks` or `#/decks/argument`, so that a link can open it and the browser's Back closes it.
 //
 // A page's default export is { title(lang), async show(root, context, argument), hide?() }. `root` is an empty
-// element on paper; show() is called anew when the language changes. The context:
+// element; show() is called again when the language changes. The context:
 //   engine, storage           as in main.mjs
 //   language()                'en', 'pt', 'es' or 'it'
 //   go(name, argument)        to another page; close() to the table
@@ -21,12 +20,12 @@ const word = words({
   broken: ['This page could not be opened: {0}', 'Esta página não pôde ser aberta: {0}', 'No se pudo abrir esta página: {0}', 'Questa pagina non si è potuta aprire: {0}'],
 });
 
-// Where one can go from any of them; those of a duel only while one is on the table.
+// What the navigation offers; OF_DUEL only while a duel is on the table.
 const OF_DUEL = ['timeline', 'share', 'compare'];
 const ALL = ['decks', 'cards', 'games', ...OF_DUEL, 'lessons', 'puzzles', 'editor', 'settings', 'about'];
 const named = (name) => (name === 'editor' ? word(name) : common(name === 'compare' ? 'compareEras' : name));
 
-// What they look like comes with the first of them.
+// The style sheets come with the first page.
 let styled = null;
 const style = () => (styled ??= Promise.all(['pages/pages.css', 'pages/cards.css'].map((href) => new Promise((done) => {
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -37,7 +36,7 @@ const style = () => (styled ??= Promise.all(['pages/pages.css', 'pages/cards.css
 const NAME = /^#\/([a-z][a-z-]*)(?:\/(.*))?$/;
 
 export class Pages {
-  // `covered(on)` is told when a page hides the table or no longer does.
+  // `covered(on)` is called when a page covers the table or uncovers it.
   constructor(section, context, covered) {
     this.section = section;
     this.covered = covered;
@@ -62,13 +61,13 @@ export class Pages {
     section.append(this.bar, this.nav, this.status, this.root);
     section.addEventListener('keydown', (e) => {
       if (e.key !== 'Escape' || e.defaultPrevented || e.target.closest('dialog')) return;
-      // In a search it empties the search first.
+      // In a search field, Escape first empties the search.
       if (e.target.type === 'search' && e.target.value) return;
       e.preventDefault();
       this.close();
     });
-    // How many pages lie over the table in the browser's history, kept with each of its places; null where no table
-    // lies beneath, as when the page was opened by its address.
+    // How many pages lie over the table in the browser's history, stored with each of its entries; null if there is
+    // no table below, as when the page was opened by its address.
     this.depth = NAME.test(location.hash) ? history.state?.depth ?? null : 0;
     window.addEventListener('hashchange', () => {
       if (!NAME.test(location.hash)) this.depth = 0;
@@ -81,22 +80,21 @@ export class Pages {
     });
   }
 
-  // Stays as long as it takes to read twice.
+  // Stays long enough to be read twice.
   notice(text) {
     clearTimeout(this.noticed);
     this.status.textContent = text;
     if (text) this.noticed = setTimeout(() => this.notice(''), 6000 + 120 * text.length);
   }
 
-  // Called once everything is there: a page may be named in the address.
+  // Called once everything is ready, because the address may name a page.
   start() { return this.follow(); }
 
   go(name, argument) {
     location.hash = `#/${name}${argument === undefined ? '' : `/${encodeURIComponent(argument)}`}`;
   }
 
-  // To the table, by the browser's way back over all the pages that lie over it, so that its way back does not open
-  // them again.
+  // Returns to the table by going back in history over all pages above it, so that Back does not open them again.
   close() {
     if (this.depth > 0) history.go(-this.depth);
     else if (NAME.test(location.hash)) {
@@ -116,7 +114,7 @@ export class Pages {
     let page = null;
     let wrong = '';
     try {
-      // Should the rest of the program not come, a page without positions needs none.
+      // If the second part of the program cannot be loaded, pages without positions still work.
       const rest = this.context.engine.whole().catch(() => {});
       page = (await import(`../pages/${name}.mjs`)).default;
       await Promise.all([rest, style()]);
@@ -133,14 +131,14 @@ export class Pages {
     document.body.classList.add('paged');
     for (const e of this.section.parentElement.children) if (e !== this.section && e.localName !== 'script') e.inert = true;
     this.covered(true);
-    // Its name is there at once, whatever the rest waits for.
+    // The title appears at once, before the rest has loaded.
     const shown = this.render();
     this.section.scrollTop = 0;
     this.title.focus({ preventScroll: true });
     await shown;
   }
 
-  // What stands above every page: where one came from, and where one can go. Anew when a duel begins or is gone.
+  // The head of every page: the way back and the navigation. Drawn again when a duel begins or ends.
   head() {
     if (!this.page) return;
     const { running } = this.context.engine.state();
@@ -154,7 +152,7 @@ export class Pages {
     this.nav.setAttribute('aria-label', word('pages'));
     this.nav.replaceChildren(...ALL.filter((name) => running || !OF_DUEL.includes(name) || name === this.name).map((name) => link(`#/${name}`, named(name), name === this.name)),
       link(`embed-guide${language() === 'en' ? '' : `.${language()}`}.html`, word('guide')));
-    // Where there is no room for all of them, this one is in sight.
+    // If the navigation is too narrow for all links, scroll the current one into view.
     const here = this.nav.querySelector('[aria-current]');
     if (here) this.nav.scrollLeft = here.offsetLeft - this.nav.offsetLeft - 16;
     this.title.textContent = this.page.title(language());
@@ -175,7 +173,7 @@ export class Pages {
     }
   }
 
-  // Told after everything that may have changed the duel.
+  // Called after everything that may have changed the duel.
   changed(running) {
     if (this.page && running !== this.running) this.head();
   }

@@ -1,9 +1,10 @@
-// A small picture of a table for the list of games: drawn from what everybody sees, never from a hand. What
-// is kept is numbers and letters; only here they become a drawing.
+// A small picture of a table for the list of games, made of public information only. It is stored as numbers and
+// letters, which are drawn here.
 const COLORS = { W: '#efe3c2', U: '#5b86a8', B: '#5a4a52', R: '#b0503a', G: '#6d8a4c', gold: '#c9a24b', none: '#a89a86' };
 const COLUMNS = 12;
 
-// { life: [n, n], rows: [[{ c, t, k }]] }: of each player colours, tapped, kind (land, creature, other).
+// { life: [n, n], rows: [[{ c, t, k }]] }: for each player the permanents' colors, whether tapped, and kind (land,
+// creature, other).
 export function pictureOf(view) {
   const rows = view.players.map((_, p) => view.objects
     .filter((o) => o.zone === 'battlefield' && o.controller === p && !o.attached_to)
@@ -23,7 +24,7 @@ function element(name, attributes, ...children) {
   return e;
 }
 
-// Whatever a record holds (it may come from a file of somebody else's), this draws something.
+// The record may come from somebody else's file: draw something whatever it holds.
 export function drawPicture(picture, label) {
   const svg = element('svg', { viewBox: '0 0 160 100', width: 160, height: 100, role: 'img', class: 'table-picture' });
   svg.setAttribute('aria-label', label);
@@ -32,7 +33,7 @@ export function drawPicture(picture, label) {
     if (!Array.isArray(row)) continue;
     const lands = row.filter((o) => o?.k === 'l');
     const others = row.filter((o) => o?.k !== 'l');
-    // The first player sits below; lands at the edge, the rest towards the middle.
+    // The first player is at the bottom; lands are at the edge, other cards towards the middle.
     for (const [line, cards] of [others, lands].entries()) {
       const shown = cards.slice(0, COLUMNS);
       const x0 = 80 - (shown.length * 11) / 2;

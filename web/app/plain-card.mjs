@@ -1,11 +1,11 @@
-// A card in a list of the plain page: one sentence for whoever listens, a slip of paper for whoever looks.
-// The commas of the sentence are elements of their own, so that the slip can do without them (plain.css).
+// A card in a list of the plain page: one sentence for screen readers, a small card for the eye. The commas of the
+// sentence are elements of their own, so that the style sheet can hide them (plain.css).
 import { word } from './words.mjs';
 
 const COLOR = (o) => (o.land ? 'L' : o.colors?.length > 1 ? 'M' : o.colors || 'A');
 const counterName = (counter) => counter.replace('p1p1', '+1/+1').replace('m1m1', '−1/−1');
 
-// What of its state must be said: the same words whatever the page looks like.
+// The state of a card in words, which never depend on how the page looks.
 function states(o, v, at) {
   const nameOf = (ref) => at.get(ref)?.name ?? '?';
   const said = [];
@@ -23,7 +23,7 @@ function states(o, v, at) {
   return said;
 }
 
-// Lands that say the same are one entry with a number; else each card is its own.
+// Equal lands become one entry with a count; every other card is an entry of its own.
 export function grouped(objects, v, at) {
   const rank = (o) => (o.land && !o.creature ? 2 : o.creature ? 0 : 1);
   const groups = new Map();
@@ -35,7 +35,7 @@ export function grouped(objects, v, at) {
   return [...groups.values()];
 }
 
-// make(tag, text, attributes) draws symbols; english: the language of names that have no other.
+// make(tag, text, attributes) also draws symbols.
 export function plainCard({ o, count = 1 }, v, at, make) {
   if (o.flags.includes('unknown') && o.zone !== 'battlefield') return make('li', word('unknownCard'), { class: 'pc pc-hidden' });
   const li = make('li', undefined, { class: ['pc', `pc-${COLOR(o)}`, ...['tapped', 'usable', 'attacking', 'blocking', 'target', 'selected'].filter((f) => o.flags.includes(f))].join(' ') });
@@ -59,7 +59,7 @@ export function plainCard({ o, count = 1 }, v, at, make) {
   return li;
 }
 
-// English names of cards inside a sentence of another language are marked, so that they are spoken as English.
+// Marks English card names inside a sentence of another language, so that they are pronounced as English.
 export function taggedNames(nodes, names) {
   if (!names.size) return nodes;
   const pattern = new RegExp(`(?<![\\p{L}\\d])(${[...names].sort((a, b) => b.length - a.length).map((n) => n.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\d])`, 'u');

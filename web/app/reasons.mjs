@@ -1,4 +1,5 @@
-// What led to a line of the log, and what will happen if nobody does anything more.
+// Explanations as elements: what led to a log line, why something is not possible, what will happen if everybody
+// passes.
 import { cited, make } from './dom.mjs';
 import { words } from './words.mjs';
 
@@ -10,7 +11,7 @@ const word = words({
   why: ['Why?', 'Por quê?', '¿Por qué?', 'Perché?'],
 });
 
-// A button beside a line of the log that opens the chain of what led to it, the nearest first.
+// A button beside a log line that opens the chain of its causes, nearest first.
 export function whyButton(li, line, ask) {
   const button = make('button', '?', { type: 'button', class: 'log-why', 'aria-label': `${word('why')} ${line.text}`, 'aria-expanded': 'false', title: word('why') });
   button.onclick = () => {
@@ -31,7 +32,7 @@ export function whyButton(li, line, ask) {
 // Questions in which a player may act or pass.
 export const WINDOWS = ['priority', 'phase_end', 'interrupt', 'response', 'prevention', 'regeneration'];
 
-// Whether somebody could mean to do something with a card that cannot be done now.
+// Whether a player might want to use a card that cannot be used now.
 export function canAsk(o, v) {
   if (!o.ref || ['usable', 'selected', 'unknown'].some((f) => o.flags.includes(f))) return false;
   const mayAct = WINDOWS.includes(v.why);
@@ -41,8 +42,8 @@ export function canAsk(o, v) {
   return o.controller === v.seat && (mayAct ? o.creature || !o.land : o.creature && ['attackers', 'blockers'].includes(v.why));
 }
 
-// Why not: every check with its mark, when the next chance comes or what would help, and the rule. `symbols(tag,
-// text)` draws those in a text.
+// Why not: each check with its mark, then the next chance or what would help, and the rule. `symbols(tag, text)`
+// makes an element with mana symbols in it.
 export function whyNot(name, told, symbols) {
   if (!told.text) return [];
   const list = make('ul', '', { role: 'list' });
@@ -57,7 +58,7 @@ export function whyNot(name, told, symbols) {
   return [make('strong', name), list, rest];
 }
 
-// The preview as elements; none where nothing waits.
+// The preview as elements; none if there is nothing to show.
 export function previewElements(told, players) {
   if (!told.any) return [];
   const list = make('ul', '', { role: 'list' });
@@ -67,7 +68,7 @@ export function previewElements(told, players) {
   return told.stop ? [list, make('p', told.stop)] : [list];
 }
 
-// Beside the stack of the plain page; where the canvas is, only while it is open.
+// Stands beside the stack of the plain page. Computed only while it can be seen there.
 export function showPreview(place, view, ask) {
   const waits = !view.over && (view.stack.length > 0 || view.objects.some((o) => o.flags.includes('attacking')));
   place.hidden = !waits;

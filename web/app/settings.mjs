@@ -1,11 +1,11 @@
-// What a player has chosen for this browser, kept in its storage under one key, and how it takes effect.
+// The player's settings, stored in this browser under one key, and how they take effect.
 export const KEYS = [' ', 'f', 'h', 'z', 'l', 'g', 'i', 'u'];
 export const DEFAULTS = {
-  sound: 50, // per cent; 0: none
+  sound: 50, // per cent; 0 is off
   motion: 'system', // 'system', 'full', 'reduced'
-  text: 100, // per cent, to 150
-  keys: {}, // own key → another
-  stops: null, // [own, others, windows], as the program counts them; null: its own
+  text: 100, // per cent, up to 150
+  keys: {}, // the table's key → the player's
+  stops: null, // [own turn, other turns, windows] as the program's bit masks; null for its defaults
 };
 
 export class Settings {
@@ -20,7 +20,7 @@ export class Settings {
     this.apply();
   }
 
-  // What the table itself has now: its ribbon sets stops too.
+  // The table's current stops, because the ribbon sets them too.
   stops() { return JSON.parse(this.engine.module.ccall('bridge_stops', 'string', [], [])); }
 
   set(key, value) {

@@ -1,4 +1,4 @@
-// A search for the goal of a position, away from the page; whoever asked may end this worker at any time.
+// Solves a position in a worker, which the page may terminate at any time.
 import { loadEngine } from './engine.mjs';
 
 const ready = loadEngine({}, { whole: true });

@@ -1,6 +1,5 @@
-// A dozen short sounds, made here of noise and tones; no files. They follow what happens on the table, one to
-// each kind of event and at most a few at once. Silent in frames of other pages, and until somebody has done
-// something (browsers ask for that).
+// A dozen short sounds, synthesized here. Each kind of event has one, and at most a few play at once. Silent inside
+// other pages, and until the user has done something, as browsers demand.
 const SOUNDS = {
   // name: [[kind, frequency or filter, to, seconds, loudness, delay], …]
   card: [['noise', 2400, 900, 0.07, 0.35, 0]],
@@ -22,10 +21,10 @@ const OF_EVENT = {
   gain: 'heal', enter: 'land', leave: 'gone', tap: 'tap', draw: 'card', attack: 'attack', block: 'attack', shuffle: 'shuffle', turn: 'turn', win: 'over',
   draw_game: 'over',
 };
-// Where much happens at once, the more telling first.
+// If many things happen at once, the first in this list are heard.
 const WEIGHT = ['over', 'hit', 'counter', 'gone', 'attack', 'heal', 'resolve', 'cast', 'land', 'turn', 'shuffle', 'card', 'tap'];
 
-// Which sounds a run of events makes: at most three, each once.
+// The sounds for a series of events: at most three, each once.
 export function soundsOf(events) {
   const names = new Set(events.map(([, name]) => OF_EVENT[name]).filter(Boolean));
   return WEIGHT.filter((name) => names.has(name)).slice(0, 3);
@@ -44,7 +43,7 @@ export class Sound {
     for (const name of ['pointerdown', 'keydown']) document.addEventListener(name, wake, { capture: true, once: true });
   }
 
-  // After every change: what is new is heard.
+  // Called after every change: plays the sounds of new events.
   follow(engine) {
     const events = engine.happened(this.since);
     if (!events.length) return;

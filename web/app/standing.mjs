@@ -1,5 +1,4 @@
-// What the start page says of what this browser keeps: how long ago the duel that lies open was saved, and how
-// many lessons are done.
+// What the start page says about this browser: when the unfinished duel was saved, and how many lessons are done.
 import { language, words } from './words.mjs';
 
 const LESSONS = Number('@LESSONS@');  // how many there are (build/site.mjs)
@@ -11,7 +10,7 @@ export const word = words({
   now: ['saved just now', 'salvo agora mesmo', 'guardado ahora mismo', 'salvato proprio ora'],
 });
 
-// The names of what has been done: lessons, and puzzles as "puzzle-NAME".
+// Names of finished lessons; puzzles are "puzzle-NAME".
 export function finished() {
   try {
     return new Set(JSON.parse(localStorage.getItem('upkeep-lessons') ?? '[]'));
@@ -20,7 +19,7 @@ export function finished() {
   }
 }
 
-// "saved 5 minutes ago", of a date in milliseconds; nothing of none.
+// "saved 5 minutes ago" for a date in milliseconds; '' without one.
 function savedWords(date) {
   if (!date) return '';
   const minutes = Math.max(0, Math.floor((Date.now() - date) / MINUTE));
@@ -33,12 +32,12 @@ function lessonWords() {
   return done ? word('count', Math.min(done, LESSONS), LESSONS) : '';
 }
 
-// Keeps it true while the start page is in sight.
+// Keeps these texts up to date while the start page is shown.
 export class Standing {
   // app: { keeper, storage, canvas, engine } of main.mjs
   constructor(app) {
     this.app = app;
-    // Lessons are pages of their own: whoever comes back from one has perhaps done it.
+    // Lessons are separate pages: on return from one it may be finished.
     for (const [on, event] of [[window, 'pageshow'], [window, 'storage'], [document, 'visibilitychange']]) on.addEventListener(event, () => this.tell());
   }
 

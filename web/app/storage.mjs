@@ -1,13 +1,12 @@
-// Games are kept in IndexedDB: one record a game, written in one transaction after every decision. What
-// cannot be read is never dropped: it moves to a store of its own.
-//
-// The database stays at its version: a tab with an older program, or one of an older cache, must still open
-// it. What is new goes into fields that older programs leave alone.
+// Games are stored in IndexedDB: one record a game, written in one transaction after every decision. A record that
+// cannot be read is never deleted; it moves to a store of its own.
+// The version of the database never changes: a tab with an older program, or one from an older cache, must still be
+// able to open it. New data goes into fields that older programs ignore.
 const NAME = 'upkeep';
 const VERSION = 1;
 const RECORD_VERSION = 1;
 
-// Another tab has written this game since it was read here.
+// Another tab has written this game since this one read it.
 export class Conflict extends Error {}
 
 export class Storage {
@@ -24,7 +23,7 @@ export class Storage {
         };
         return opening;
       })());
-      // Another tab wants a newer version: let it have it.
+      // Another tab wants a newer version of the database: let it have it.
       storage.db.onversionchange = () => storage.db.close();
     } catch (error) {
       storage.db = null;
@@ -35,7 +34,7 @@ export class Storage {
 
   constructor() {
     this.tab = newId();
-    this.read = new Map();  // id → date of the record that this tab has read or written last
+    this.read = new Map();  // id → date of the record that this tab read or wrote last
   }
 
   get available() { return this.db !== null; }
@@ -44,7 +43,7 @@ export class Storage {
     return this.db.transaction(stores, mode, mode === 'readwrite' ? { durability: 'strict' } : {});
   }
 
-  // Saves follow one another: the newest of those that wait is written, the others are out of date.
+  // Saves are written one after another; of those waiting, only the newest.
   save(record) {
     if (!this.db) return Promise.resolve();
     this.next = record;
@@ -62,7 +61,7 @@ export class Storage {
     return this.saving;
   }
 
-  // A record over the one there is: what it does not say stays. Not over another tab's.
+  // Updates a record; fields that are not given keep their values. Fails if another tab has written it since.
   async write(record) {
     const t = this.transaction(['games'], 'readwrite');
     const store = t.objectStore('games');
@@ -73,15 +72,15 @@ export class Storage {
       t.abort();
       throw new Conflict(record.id);
     }
-    // Two decisions within a millisecond: the later is still the later.
+    // Two decisions within a millisecond must still get different dates.
     const date = Math.max(Date.now(), (Number(old?.date) || 0) + 1);
     store.put({ created: date, ...old, ...record, writer: this.tab, version: RECORD_VERSION, checksum: checksum(record.bytes), date });
     await done;
     this.read.set(record.id, date);
   }
 
-  // The unfinished game that was played last, or null. `check` says what is wrong with a record's bytes, or
-  // nothing; damaged records on the way are set aside and told to `report`.
+  // The unfinished game played last, or null. `check` returns what is wrong with a record's bytes, if anything;
+  // damaged records on the way are set aside and passed to `report`.
   async resume(check, report) {
     if (!this.db) return null;
     for (const record of await this.list()) {
@@ -91,7 +90,7 @@ export class Storage {
     return null;
   }
 
-  // One game by its name, or null.
+  // One game by its id, or null.
   async open(id, check, report) {
     if (!this.db) return null;
     const record = await this.get(id);
@@ -109,7 +108,7 @@ export class Storage {
     return false;
   }
 
-  // ------------------------------------------------------------------ the shelf
+  // ------------------------------------------------------------------ the list of games
   // Newest first.
   async list() {
     if (!this.db) return [];
@@ -120,7 +119,7 @@ export class Storage {
     if (!this.db) return null;
     return (await request(this.transaction(['games'], 'readonly').objectStore('games').get(id))) ?? null;
   }
-  // Some fields of a game, its moves untouched.
+  // Changes some fields of a game, not its moves.
   async change(id, fields) {
     const t = this.transaction(['games'], 'readwrite');
     const store = t.objectStore('games');
@@ -131,7 +130,7 @@ export class Storage {
     await done;
     return !!old;
   }
-  // Whole records: copies, imported ones, deleted ones that are wanted back.
+  // Whole records: copies, imported ones, restored ones.
   async put(records) {
     const t = this.transaction(['games'], 'readwrite');
     const done = complete(t);
@@ -164,7 +163,7 @@ export class Storage {
     await complete(t);
   }
 
-  // Old finished games make room; those that somebody has named or branched stay.
+  // Deletes old finished games to make room, but none that was named.
   async tidy(keep = 50) {
     if (!this.db) return;
     const t = this.transaction(['games'], 'readwrite');
@@ -209,7 +208,7 @@ function complete(t) {
   });
 }
 
-// CRC-32, as PNG and zip have it.
+// CRC-32, as in PNG and zip.
 let table = null;
 export function checksum(bytes) {
   if (!table) {

@@ -1,19 +1,19 @@
-// Keeps the site for use without network: all of files.json, in a cache of its own for each version. A new
-// version is fetched beside the old one and waits until somebody accepts it; every tab is served from the
-// version it began with, so none is ever made of two. A classic script: not every browser takes modules here.
+// Keeps the site for offline use: all of files.json, in one cache for each version. A new version is fetched beside
+// the old one and waits until somebody accepts it. A tab is always served from the version it began with, never from
+// two. This is a classic script, because not every browser takes modules here.
 'use strict';
 
-// Set when the site is put together (build/site.mjs).
+// Filled in when the site is built (build/site.mjs).
 const VERSION = '@VERSION@';
 const PREFIX = `upkeep ${new URL(self.registration.scope).pathname} `;
 const CURRENT = PREFIX + VERSION;
-// Which tab runs which version: a cache too, because a service worker forgets everything when it sleeps.
+// Which tab runs which version. Kept in a cache, because a service worker loses its variables when it sleeps.
 const TABS = `${PREFIX}tabs`;
-// What is only read: of any version, fetched anew where there is a network, and kept for where there is none.
+// Pages that are only read: fetched when online, in whatever version, and kept for offline.
 const READ = `${PREFIX}read`;
 const IS_READ = /^(?:lessons|puzzles|examples|fonts)\/|^embed-guide/;
 
-// Milliseconds in which a tab that is about to be is not yet counted among those that are.
+// For so many milliseconds, a tab that is being opened may not yet be listed among the clients.
 const BIRTH = 60e3;
 
 const scope = (path) => new URL(path, self.registration.scope).href;
@@ -22,7 +22,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
     const list = async () => (await fetch(scope('files.json'), { cache: 'no-store' })).json();
     const { version, files } = await list();
-    // Put up while this was fetched: another time.
+    // Another version was published meanwhile: try again later.
     if (version !== VERSION) throw new Error('another version');
     const cache = await caches.open(CURRENT);
     await Promise.all(files.filter((f) => f !== 'sw.js').map(async (file) => {
@@ -40,7 +40,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil((async () => {
     await tidy();
-    // The first visit is at home here at once; whoever is here already stays with what it has.
+    // Takes control at once on a first visit; tabs that are open keep the version they have.
     await self.clients.claim();
     for (const client of await self.clients.matchAll({ type: 'all' })) {
       if (!(await (await caches.open(TABS)).match(tabKey(client.id)))) await remember(client.id, CURRENT);
@@ -52,7 +52,7 @@ self.addEventListener('message', (event) => {
   if (event.data === 'accept') self.skipWaiting();
 });
 
-// Versions that no tab runs any more go.
+// Deletes versions that no tab uses any more.
 async function tidy() {
   const tabs = await caches.open(TABS);
   const living = new Set((await self.clients.matchAll({ includeUncontrolled: true, type: 'all' })).map((c) => c.id));
@@ -80,7 +80,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   const home = new URL(self.registration.scope);
   if (request.method !== 'GET' || url.origin !== home.origin || !url.pathname.startsWith(home.pathname)) return;
-  // What tells of a new version is asked of the network.
+  // These tell of new versions, so they always come from the network.
   if (url.pathname === `${home.pathname}files.json` || url.pathname === `${home.pathname}sw.js`) return;
   event.respondWith(serve(event, url));
 });
@@ -88,7 +88,7 @@ self.addEventListener('fetch', (event) => {
 async function serve(event, url) {
   const { request } = event;
   const name = request.mode === 'navigate' ? CURRENT : await versionOf(event.clientId);
-  // A page, or a worker of one, begins: it stays with this version.
+  // A page or worker that begins now stays with this version.
   if (event.resultingClientId) await remember(event.resultingClientId, name);
   if (request.mode === 'navigate') event.waitUntil(tidy());
   const path = url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;

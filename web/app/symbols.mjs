@@ -1,5 +1,5 @@
-// Symbols of mana and of turning, drawn: `{R}` in a text becomes a small picture with its name.
-// The shapes are those of the canvas (symbols.json, from assets/glyphs.json).
+// Mana symbols and tap symbols: `{R}` in a text becomes a small picture with a name. The shapes are those of the
+// canvas (symbols.json, made from assets/glyphs.json).
 import { words } from './words.mjs';
 
 const word = words({
@@ -26,7 +26,7 @@ export function svg(tag, attributes = {}, ...children) {
   return element;
 }
 
-// The glyph file is our own: parsed as a document, never as a part of the page.
+// Parsed as a document of its own, never as HTML of the page.
 const parsed = new Map();
 function glyph(name, ink) {
   if (!parsed.has(name)) {
@@ -67,12 +67,12 @@ function text(value) {
   return t;
 }
 
-// A text with `{…}` in it as nodes.
+// A text as nodes, with each `{…}` drawn.
 const nodes = (text_, draw) => text_.split(/(\{[^{}]{1,5}\})/).filter(Boolean)
   .map((part) => (part.startsWith('{') && part.endsWith('}') ? draw(part.slice(1, -1)) : part));
 export const withSymbols = (text_) => nodes(text_, symbol);
 
-// The same where nobody looks: a name for whoever listens, and no picture.
+// The same for text that is only listened to: a name, and no picture.
 export const spokenSymbols = (text_) => nodes(text_, (token) => {
   const span = document.createElement('span');
   span.setAttribute('role', 'img');

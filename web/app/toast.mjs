@@ -1,21 +1,21 @@
-// A line over table and pages that wants an answer, or tells what cannot wait: an update, another tab, a
-// deleted game that can be had back.
+// A message over table and pages that wants an answer or cannot wait: an update, another tab, a deleted game that can
+// be restored.
 import { words } from './words.mjs';
 
 const word = words({ close: ['Close', 'Fechar', 'Cerrar', 'Chiudi'] });
 
 let list = null;
 
-// buttons: [{ text, act() }]; each closes the line. `seconds` without an answer close it too. Returns what
+// buttons: [{ text, act() }]; each closes the message, as do `seconds` without an answer. Returns a function that
 // closes it.
 export function toast(text, buttons = [], { seconds = 0, key = '' } = {}) {
   if (!list) {
     list = Object.assign(document.createElement('div'), { id: 'toasts' });
     list.setAttribute('role', 'status');
-    // Beside the body's own children: pages make those inert.
+    // Not inside <body>, whose children side pages make inert.
     const page = document.documentElement;
     page.append(list);
-    // Where no duel is under way the canvas leaves it room: the button that begins one is at its foot.
+    // Without a duel the canvas leaves room for messages, because its start button is at the bottom.
     new ResizeObserver(() => page.style.setProperty('--toasts',
       `${list.offsetHeight && window.innerHeight - list.getBoundingClientRect().top + 6}px`)).observe(list);
   }

@@ -1,5 +1,5 @@
-// What the player has made: decks as plain lists, and card files. Kept in a database of their own; where the
-// browser keeps nothing they last as long as the page.
+// What the player has made: decks as plain lists, and card files. They have a database of their own; without storage
+// they last as long as the page.
 import { checksum } from './storage.mjs';
 import { words } from './words.mjs';
 
@@ -9,13 +9,13 @@ const word = words({
   file: ['the card file {0} (checksum {1})', 'o arquivo de cards {0} (soma de verificação {1})', 'el archivo de cartas {0} (suma de comprobación {1})', 'il file di carte {0} (somma di controllo {1})'],
 });
 
-// A card file is known by what it says, not by how it is laid out.
+// A card file is identified by its content, not by its layout.
 export const plainText = (text) => JSON.stringify(JSON.parse(text));
 export const sumOf = (text) => checksum(new TextEncoder().encode(plainText(text))).toString(16);
 export const namesIn = (text) => JSON.parse(text).cards.map((c) => c.name);
 
 export class Own {
-  // Reads what is kept into the program. Cards come first: decks may hold them.
+  // Loads what is stored into the program. Cards come first, because decks may use them.
   static async open(engine) {
     const own = new Own(engine);
     try {
@@ -47,8 +47,8 @@ export class Own {
     this.engine = engine;
     this.db = null;
     this.decks = new Map();
-    this.loaded = [];  // what the program has, in its order; the computer's worker needs the same
-    this.files = [];  // { path, text, date, errors }: those with errors are kept but not played with
+    this.loaded = [];  // files in the program, in order; the computer's worker needs the same
+    this.files = [];  // { path, text, date, errors }: files with errors are stored, but not used
   }
 
   take(deck) {
@@ -57,7 +57,7 @@ export class Own {
   }
 
   newDeckId() { return `own-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`; }
-  // { id?, name, text }: the id under which it is kept.
+  // { id?, name, text } → the id under which the deck is stored.
   async keepDeck({ id, name, text }) {
     const deck = { id: id ?? this.newDeckId(), name: name.slice(0, 60), text, date: Date.now() };
     this.take(deck);
@@ -72,9 +72,9 @@ export class Own {
     return deck;
   }
 
-  // The mistakes; it is added if there are none.
+  // Adds the file if it has no errors; returns the errors.
   async addCards(path, text) {
-    // Of another file of this name both stay.
+    // A different file of the same name gets a new one.
     for (let n = 2; this.loaded.some((f) => f.path === path && f.text !== text); n++) path = path.replace(/(-\d+)?\.json$/, `-${n}.json`);
     const errors = this.engine.ownCards(path, text, true);
     if (errors.length) return errors;
@@ -84,20 +84,20 @@ export class Own {
     await this.write('cards', (store) => store.put(file));
     return [];
   }
-  // The program keeps its cards until the page is loaded anew: a duel may hold them.
+  // The program keeps the cards until the page is reloaded, because a duel may use them.
   async dropCards(path) {
     this.files = this.files.filter((f) => f.path !== path);
     await this.write('cards', (store) => store.delete(path));
   }
 
-  // The files that the duel on the table is played with, or the one whose time is open: [{ name, sum }].
+  // The files that the duel on the table uses, or the one open in the timeline: [{ name, sum }].
   used({ ofTime = false } = {}) {
     const paths = this.loaded.length ? this.engine.ownUsed(ofTime) : [];
     return this.loaded.filter((f) => paths.includes(f.path)).map((f) => ({ name: f.path.replace(/^own\//, ''), sum: (f.sum ??= sumOf(f.text)) }));
   }
-  // The same behind a link.
+  // The same as the end of a link.
   suffix(of) { return this.used(of).map((f) => `~${f.name}~${f.sum}`).join(''); }
-  // What of them is not here, said plainly; '' if all are.
+  // Says which of these files are missing here; '' if none.
   missing(files = []) {
     const here = new Set(files.length ? this.loaded.map((f) => sumOf(f.text)) : []);
     const gone = files.filter((f) => !here.has(f.sum));
@@ -108,7 +108,7 @@ export class Own {
     if (!this.db) return;
     const transaction = this.db.transaction([name], 'readwrite', { durability: 'strict' });
     change(transaction.objectStore(name));
-    // At once: a page that is closed now would take an open transaction with it.
+    // Commits at once: if the page were closed now, an open transaction would be lost.
     transaction.commit?.();
     await new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;

@@ -1,4 +1,4 @@
-// The plain page's own words. What belongs to the game comes from the game; what the canvas says too it says so too
+// The words of the plain page. The game's own words come from the game; what the canvas says too is worded as there
 // (shell/words.cpp).
 const WORDS = {
   newDuel: ['New duel', 'Novo duelo', 'Nuevo duelo', 'Nuovo duello'],
@@ -134,9 +134,9 @@ export function setLanguage(lang) {
 }
 export const language = () => LANGS[at];
 
-// A table of words { key: [en, pt, es, it] } as a function of key and arguments; `{0}` is the first of them,
-// `[0:card|cards]` the form that goes with its number, and `[0=o|a|os|as]` or `[0=is|are]` the one that agrees with
-// a name (`form` of a view's object: 0 masculine, 1 feminine, 2 and 3 in the plural).
+// A table of words { key: [en, pt, es, it] } as a function of key and arguments. `{0}` is the first argument,
+// `[0:card|cards]` the form for its number, `[0=o|a|os|as]` or `[0=is|are]` the form that agrees with a name (`form`
+// of a view's object: 0 masculine, 1 feminine, 2 and 3 their plurals).
 export const words = (table) => (key, ...args) => table[key][at]
   .replace(/\[(\d):([^|\]]*)\|([^\]]*)\]/g, (_, i, one, more) => (Number(args[i]) === 1 ? one : more))
   .replace(/\[(\d)=([^\]]*)\]/g, (_, i, forms) => {
@@ -145,7 +145,7 @@ export const words = (table) => (key, ...args) => table[key][at]
   })
   .replace(/\{(\d)\}/g, (_, i) => args[Number(i)] ?? '');
 export const word = words(WORDS);
-// The times, by the name and year of their book.
+// The eras, by the name and year of their rulebook.
 const eraNames = words({
   fifth: ['Fifth (1997)', 'Quinta (1997)', 'Quinta (1997)', 'Quinta (1997)'],
   sixth: ['Sixth (1999)', 'Sexta (1999)', 'Sexta (1999)', 'Sesta (1999)'],
