@@ -1,8 +1,7 @@
 // Writes the C++ file behind embedded.h: node embed-files.mjs <assets-dir> <out.cpp> [packed-cards]
-// With a file of packed cards (card_pack.h) that goes in, and the card files stay out.
-// Bytes go into string literals (far faster to compile than lists of numbers), cut into short
-// pieces; everything but plain printable ASCII is a three-digit octal escape, which, unlike a hex
-// one, cannot swallow the character after it.
+// If a file of packed cards is given (card_pack.h), it is embedded instead of the card files. Bytes become string
+// literals, which compile far faster than lists of numbers, in short pieces. Anything but printable ASCII is a
+// three-digit octal escape, which unlike a hexadecimal one cannot swallow the next character.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// Draws and packs what the canvas needs: node assets/build/front-assets.mjs <out>
+// Makes the fonts, icons and pictures of the canvas: node assets/build/front-assets.mjs <out>
 //   fonts.cpp   the two families, cut to the characters of the four languages
 //   icons.cpp   the icons sorted by name for look-up, and the outlines of those that the table itself uses
 //   pictures.cpp   the outlines of the pictures of cards, in packs, for programs without a page around them
@@ -21,12 +21,12 @@ const out = process.argv[2];
 mkdirSync(out, { recursive: true });
 const require = createRequire(join(assets, '..', 'web', 'package.json'));
 // ---------------------------------------------------------------- fonts
-// Basic Latin, the letters of Latin-1 with what is written beside them, and the few signs the table uses. Fractions,
-// lone accents and their like are left to the fonts of whoever types them.
+// Basic Latin, the letters and punctuation of Latin-1, and the few signs that the table uses. Fractions, single
+// accents and the like are left out.
 const UNICODES = '--unicodes=U+0020-007E,U+00A0-00A3,U+00A5,U+00A7,U+00A9-00AB,U+00AE,U+00B0-00B2,U+00B7,U+00BA-00BB,U+00BF-00F6,U+00F8-00FF,U+0152-0153,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2190-2193,U+2212,U+25B2,U+25BC';
-// Numbers only, and what stands beside them.
+// For numbers only.
 const NUMBERS = '--text= 0123456789+-−–/×?X…';
-// What our own words in four languages are written with; what players call themselves is never set in it.
+// For our own words in four languages; names of players are never set in it.
 const REMINDERS = `--text= abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;'"()/+-−–—’…àáâãçèéêìíòóôõùúüñÀÁÈÉÍÓÚ`;
 const FONTS = [
   ['alegreya', 700, 'normal', UNICODES], ['alegreya', 800, 'normal', UNICODES],
@@ -40,8 +40,8 @@ function bytesToCpp(name, bytes) {
   return `const unsigned char ${name}[] = {\n${lines.join(',\n')}};\nconst unsigned ${name}Size = ${bytes.length};\n`;
 }
 
-// The canvas draws glyphs by character alone, and both families have old-style figures by default: their
-// lining figures take the characters' place before the rest is cut away.
+// The canvas maps characters to glyphs directly, and both families have old-style figures by default. So the lining
+// figures take over the digits before the other glyphs are dropped.
 const LINING = `
 import sys
 from fontTools.ttLib import TTFont
@@ -58,7 +58,7 @@ for cmap in font['cmap'].tables:
     for code, glyph in list(cmap.cmap.items()):
         if 0x30 <= code <= 0x39 and glyph in swap:
             cmap.cmap[code] = swap[glyph]
-# The Latin files have arrows up and down but none to the sides: those are the same, turned.
+# The Latin files only have arrows up and down. The ones to the sides are made by turning them.
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
@@ -74,7 +74,7 @@ if 0x2191 in best:
             continue
         name = 'arrow%04X' % code
         a, b, c, d = turn
-        # Turned about its middle, which moves to half of the new width and the height of small letters.
+        # Turned about its middle, which is moved to half the new width and the height of small letters.
         mx, my = length / 2 + 60, 260
         pen = TTGlyphPen(None)
         parts = DecomposingRecordingPen(glyphs)
@@ -90,8 +90,8 @@ if 0x2191 in best:
 font.save(sys.argv[1])
 `;
 
-// The largest letters are 64 px high: on a coarser grid their outlines are the same to an eighth of a pixel, and
-// a seventh of the bytes go. When they were made is not told: the same sources make the same bytes.
+// Letters are at most 64 px high. A coarser grid moves their outlines by an eighth of a pixel at most and saves a
+// seventh of the bytes. Time stamps are dropped, so that the same sources give the same bytes.
 const SMALLER = `
 import sys
 from fontTools.ttLib import TTFont
@@ -102,7 +102,7 @@ font['head'].modified = font['head'].created
 font.save(sys.argv[2])
 `;
 
-// The Python that pyftsubset belongs to has its library; another one in the path may not.
+// The Python that runs pyftsubset has its library; another one in the path may not.
 function fontPython() {
   const tool = execFileSync('sh', ['-c', 'command -v pyftsubset'], { encoding: 'utf8' }).trim();
   const first = readFileSync(tool, 'utf8').split('\n', 1)[0];
@@ -140,7 +140,7 @@ function fonts() {
 // ---------------------------------------------------------------- icons
 const readJson = (...path) => JSON.parse(readFileSync(join(assets, ...path), 'utf8'));
 
-// Every card's name with the names of its pictures: its own, and those of the tokens it makes.
+// Each card's name with the names of its pictures: its own, and those of the tokens it makes.
 function picturesOfCards() {
   const pictures = new Map();
   const visit = (value, found) => {
@@ -158,8 +158,8 @@ function picturesOfCards() {
   return pictures;
 }
 
-// Names by pack. Pack 0 is in the program: what the table itself shows. The pictures of each deck's cards are
-// together, those of the decks that a newcomer is offered first; then all others, FEW at a time.
+// Names by pack. Pack 0 is part of the program: what the table itself shows. Then one pack for the pictures of each
+// deck, first the decks that newcomers are offered; then all other pictures, FEW at a time.
 const FIRST_DECKS = ['t2024-gale', 't2024-helix'];
 const FEW = 40;
 function packs(own, known) {
@@ -184,7 +184,7 @@ function packs(own, known) {
   return out;
 }
 
-// FNV-1a of 32 bits: a pack that another build made is not taken for this one's.
+// 32-bit FNV-1a, by which the program recognizes packs that another build made.
 const print = (bytes) => bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
 
 function icons() {
@@ -252,7 +252,7 @@ extern const IconPack kIconPacks[];
 extern const unsigned kIconPackCount;
 extern const unsigned char kIconOutlines[];  // pack 0
 extern const unsigned kIconOutlinesSize;
-// Every pack, where there is no page to fetch them from.
+// All packs, for programs without a page that fetches them.
 extern const unsigned char* const kPictures[];
 }  // namespace upkeep
 `);

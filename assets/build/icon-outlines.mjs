@@ -11,7 +11,7 @@ const ARGS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 function* commands(d) {
   const token = /([a-zA-Z])|([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/g;
   const parts = [];
-  // Flags of arcs may be written without anything between them.
+  // The flags of arcs may be written without separators.
   const flat = d.replace(/([aA])([^a-zA-Z]*)/g, (all, letter, rest) => letter + fixArc(rest));
   for (let m; (m = token.exec(flat));) parts.push(m[1] ?? Number(m[2]));
   for (let i = 0; i < parts.length;) {
@@ -168,7 +168,7 @@ const circle = (cx, cy, r) => [[[cx + r, cy],
   ['C', cx - KAPPA * r, cy + r, cx - r, cy + KAPPA * r, cx - r, cy],
   ['C', cx - r, cy - KAPPA * r, cx - KAPPA * r, cy - r, cx, cy - r],
   ['C', cx + KAPPA * r, cy - r, cx + r, cy - KAPPA * r, cx + r, cy]]];
-// Lines of points along contours, fine enough for any size.
+// Polygons along the contours, fine enough for any size.
 function flat(list) {
   return list.map((contour) => {
     const points = [contour[0]];
@@ -185,7 +185,7 @@ function flat(list) {
     return points;
   });
 }
-// A stroke is the union of its pieces, all turning the same way, with round joints.
+// A stroke is the union of its segments, all turning the same way, with round joints.
 function stroke(list, width, round) {
   const out = [];
   for (const points of flat(list))
@@ -214,7 +214,7 @@ function turned(list, degrees, cx, cy) {
   }));
 }
 
-// Layers of a glyph: what is white adds, what is black cuts out.
+// The layers of a glyph: white adds, black cuts out.
 export function glyphLayers(svg) {
   const layers = [];
   let group = null;
@@ -265,7 +265,7 @@ export function encode(layers, box) {
       const parts = [];
       for (const part of contour.slice(1)) {
         const values = part.slice(1).map(grid);
-        // A curve that is hardly one is a line; a line that goes nowhere is none.
+        // Nearly straight curves become lines; lines without length are dropped.
         const straight = part[0] === 'C' && [0, 2].every((k) => {
           const [ax, ay, bx, by] = [x, y, values[4], values[5]];
           const length = Math.hypot(bx - ax, by - ay);

@@ -1,9 +1,9 @@
-// The page's icon as PNG, in the sizes that installing it asks for: the shapes of web/app/icon.svg, drawn here, so
-// that no tool is needed for six of them.
+// The page's icon as PNG, in the sizes needed to install it. It draws the six shapes of web/app/icon.svg itself, so
+// that no other tool is needed.
 import { deflateSync } from 'node:zlib';
 import { checksum } from '../../web/app/storage.mjs';
 
-// On a ground of 32 × 32: x, y, width, height, radius of the corners, colour.
+// On a grid of 32 × 32: x, y, width, height, radius of the corners, color.
 const SHAPES = [
   [9, 6, 14, 20, 2.5, 0xF8F0DC],
   [9, 6, 4, 20, 2, 0xC9A24B],
@@ -12,7 +12,7 @@ const SHAPES = [
   [15, 22.6, 4, 1.6, 0, 0x5A4733],
 ];
 const GROUND = 0x43191E;
-const FINE = 4;  // samples a pixel, both ways
+const FINE = 4;  // samples per pixel in each direction
 
 function inside([x, y, w, h, r], px, py) {
   const dx = Math.max(x + r - px, px - (x + w - r), 0);
@@ -20,7 +20,7 @@ function inside([x, y, w, h, r], px, py) {
   return px >= x && px <= x + w && py >= y && py <= y + h && dx * dx + dy * dy <= r * r + 1e-9;
 }
 
-// Maskable: the ground to the very edge, and all that matters inside the circle a system may cut out.
+// Maskable icons fill the whole square, and everything that matters is inside the circle a system may cut out.
 export function pageIcon(size, maskable) {
   const scale = maskable ? 0.775 : 1;
   const rows = Buffer.alloc(size * (size * 4 + 1));

@@ -1,5 +1,5 @@
-// The version of rules and cards: a number of the text of the engine and of the cards and decks. Links say
-// with it which program they were made with, and folders of older programs are named after it.
+// The version of rules and cards: a hash of the sources of the engine, the cards and the decks. Links say which
+// version they were made with, and the folders of older versions are named after it.
 // node program-version.mjs ENGINE ASSETS [OUT.cpp]: writes the source, or prints the number.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ function files(folder, wanted) {
   });
 }
 
-// Eight hexadecimal digits.
+// Returns eight hexadecimal digits.
 export function programVersion(engine, assets) {
   const hash = createHash('sha256');
   const all = [

@@ -1,5 +1,5 @@
-// For the site: which position shows a card. Those of tests/scenarios/cards are named after their cards; of
-// several files the shortest name wins, and a card without one takes any file that names it.
+// Chooses the position that shows a card. Scenarios in tests/scenarios/cards are named after their cards. Of several
+// files the shortest name wins; a card without one takes any scenario that uses it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { allCards } from '../../assets/build/card-files.mjs';
@@ -13,7 +13,8 @@ function scenarioFiles(folder) {
   });
 }
 
-// [letter, { card: text }]. Of a text the comments go, and of several scenarios all but the first that names it.
+// [letter, { card: text }]. Comments are removed, and of several scenarios in a file only the first that has the card
+// is kept.
 export function cardBoards(project) {
   const names = allCards().filter((c) => !c.fixture).map((c) => c.name);
   const scenarios = scenarioFiles(join(project, 'tests/scenarios')).flatMap((path) => {

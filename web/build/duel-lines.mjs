@@ -1,5 +1,5 @@
-// For the site: a line of a `.duel` file that does something, in the words of each language; solutions are told to readers who
-// do not know the format. What this does not know stays as it is written.
+// Says the actions of a `.duel` file in each language, for readers of solutions who do not know the format. Unknown
+// lines stay as they are.
 import { LANGS, WORDS as STEPS, words } from './poster-words.mjs';
 import { withPrinted } from './printed-names.mjs';
 
@@ -32,7 +32,7 @@ const COLOURS = {
   red: ['red', 'vermelho', 'rojo', 'rosso'], green: ['green', 'verde', 'verde', 'verde'],
 };
 
-// "spell Fork" is named Fork, "A.grave:Fork" Fork (graveyard of A), "black" in the words of the language.
+// "spell Fork" becomes Fork, "A.grave:Fork" becomes Fork (graveyard of A), "black" the word of the language.
 function named(text, at) {
   const lying = /^([A-D])\.grave:(.+)$/.exec(text);
   if (lying) return `${lying[2]} (${STEPS.grave[at]}: ${lying[1]})`;
@@ -40,7 +40,7 @@ function named(text, at) {
 }
 const list = (text, at) => text.split(/,\s*/).map((one) => named(one, at)).join(', ');
 
-// Names as the board beside it shows them.
+// With names of cards as the board shows them.
 export const inWords = (line, lang) => withPrinted(told(line, lang), lang);
 function told(line, lang) {
   const at = LANGS.indexOf(lang);
@@ -73,7 +73,7 @@ function told(line, lang) {
     }
     case 'cast':
     case 'activate': {
-      // What follows the name, in whatever order: -> targets, mode 2, ability 2, x 5, divide 1,1, with kicker.
+      // What may follow the name, in any order: -> targets, mode 2, ability 2, x 5, divide 1,1, with kicker.
       const piece = /\s+(?:(->) (.+?)|(mode|ability|x|divide|with) (\S+))(?=\s+(?:->|mode|ability|x|divide|with) |$)/y;
       const name = /^(?:"[^"]+"|.+?)(?=\s+(?:->|mode|ability|x|divide|with) |$)/.exec(what)?.[0];
       if (!name) return line;

@@ -1,5 +1,5 @@
-// For the site: how to put a board into a page, in four languages: every attribute, method and event, each with an
-// example that can be changed and tried (embed/guide.js). embed-guide.html is the English one.
+// Makes the guide to embedding boards, in four languages: every attribute, method and event, each with an example to
+// change and try (embed/guide.js). The English one is embed-guide.html.
 import { LANGS } from './poster-words.mjs';
 
 const WORDS = {
@@ -44,7 +44,7 @@ const WORDS = {
   arguments: ['arguments of {0}', 'argumentos de {0}', 'argumentos de {0}', 'argomenti di {0}'],
   fans: ['Upkeep is an unofficial fan project.', 'O Upkeep é um projeto de fãs, não oficial.', 'Upkeep es un proyecto de aficionados, no oficial.', 'Upkeep è un progetto amatoriale non ufficiale.'],
 };
-// name, what a field for it offers (a list: one of these), what it is.
+// name, choices or an example for its field, description
 const ATTRIBUTES = [
   ['src', '', ['address of a .duel file, what toLink() gave, or a link of Upkeep to a position (#g…), instead of a text inside', 'endereço de um arquivo .duel, o que toLink() deu ou um link do Upkeep para uma posição (#g…), em vez de um texto dentro', 'dirección de un archivo .duel, lo que dio toLink() o un enlace de Upkeep a una posición (#g…), en vez de un texto dentro', 'indirizzo di un file .duel, ciò che ha dato toLink() o un link di Upkeep a una posizione (#g…), invece di un testo all’interno']],
   ['era', ['', 'fifth', 'sixth', 'm10', 'foundations'], ['one of the eras that the text names', 'uma das eras que o texto nomeia', 'una de las eras que el texto nombra', 'una delle ere che il testo nomina']],
@@ -57,7 +57,7 @@ const ATTRIBUTES = [
   ['theme', ['', 'dark', 'light'], ['the colours around the board', 'as cores em volta do tabuleiro', 'los colores alrededor del tablero', 'i colori intorno al tavolo']],
   ['sandbox', null, ['passed on to the frame; allow-scripts is enough. This site must then be served with Access-Control-Allow-Origin: *', 'repassado ao quadro; allow-scripts basta. Este site deve então ser servido com Access-Control-Allow-Origin: *', 'se pasa al marco; basta allow-scripts. Este sitio debe servirse entonces con Access-Control-Allow-Origin: *', 'passato al riquadro; basta allow-scripts. Questo sito va allora servito con Access-Control-Allow-Origin: *']],
 ];
-// name, arguments as JSON, what it does.
+// name, arguments as JSON, description
 const METHODS = [
   ['load', '{"text": "scenario Two points\\nrules foundations\\ngoal A wins\\nA.play Mountain\\nA.hand Shock\\nB.life 2", "mode": "puzzle"}', ['puts a text on the board, with any of the attributes', 'põe um texto no tabuleiro, com quaisquer dos atributos', 'pone un texto en el tablero, con cualquiera de los atributos', 'mette un testo sul tavolo, con qualunque degli attributi']],
   ['getState', '', ['what the seat sees: players, objects, stack, what is asked, the goal', 'o que o lugar vê: jogadores, objetos, pilha, o que se pergunta, o objetivo', 'lo que ve el asiento: jugadores, objetos, pila, qué se pregunta, el objetivo', 'ciò che vede il posto: giocatori, oggetti, pila, che cosa si chiede, l’obiettivo']],

@@ -1,5 +1,5 @@
-// Lessons and puzzles as ordinary pages: read without the board, found by a search, printed. Made when the
-// site is put together, from assets/lessons/*.lesson and assets/puzzles/*.duel.
+// Makes the pages of lessons and puzzles, from assets/lessons/*.lesson and assets/puzzles/*.duel. They can be read
+// without scripts, found by search engines, and printed.
 //
 // A .lesson file: lines of a head, then sections.
 //   lesson first-strike | topic combat | order 310 | sources 002 "First Strike"; CR 702.7 | examples E-070, E-071
@@ -48,7 +48,7 @@ const WORDS = {
 };
 const word = words(WORDS);
 
-// Where a lesson comes from, in the reader's language; a number of the comprehensive rules leads to what it says.
+// The sources of a lesson, in the reader's language. Numbers of the Comprehensive Rules link to what they say.
 const SOURCES = [
   [/\bseeds 000 to 004/g, ['texts by players in four languages', 'textos de jogadores em quatro línguas', 'textos de jugadores en cuatro idiomas', 'testi di giocatori in quattro lingue']],
   [/\bseed 000/g, ['Portuguese table of the turn', 'tabela da sequência de etapas, em português', 'tabla del turno, en portugués', 'tabella del turno, in portoghese']],
@@ -68,7 +68,7 @@ export function sourcesHtml(sources, lang) {
 
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-// Throws with file and line: a lesson with a mistake is no page.
+// Throws with file and line, so that a mistake stops the build.
 export function parseLesson(text, file) {
   const lesson = { head: {}, boards: {}, wrong: {}, texts: {} };
   const fail = (line, message) => { throw new Error(`${file}:${line + 1}: ${message}`); };
@@ -112,7 +112,7 @@ export function parseLesson(text, file) {
   return lesson;
 }
 
-// The position of a `.duel` text, and what is done in it.
+// Splits a `.duel` text into the position and what is done in it.
 export function splitDuel(text) {
   const position = [];
   const actions = [];
@@ -124,7 +124,7 @@ export function splitDuel(text) {
   return { position: `${position.join('\n').trim()}\n`, actions: actions.filter((l) => l.trim()) };
 }
 
-// Of what is done in it, what leads to the goal.
+// The actions that lead to the goal.
 export const solutionOf = (actions) => actions.map((l) => l.trim()).filter((l) => /^(@\S+\s+)*([A-D]\s|resolve|until)/.test(l));
 
 function inline(text, lang, titles, where) {
@@ -142,7 +142,7 @@ function boardHtml(board, goal, lang, facts) {
   const { position, actions } = splitDuel(board.text);
   const shown = board.mode === 'read' ? board.text : position;
   const solution = board.mode === 'puzzle' || board.mode === 'play' ? solutionOf(actions) : [];
-  // What is only read has no goal of its own: the line above it says what to look at.
+  // A board that is only read has no goal of its own; the line above it says what to look at.
   const said = board.mode === 'read' ? '' : ` goal="${goal.replace(/<[^>]+>/g, '')}"`;
   return `<section class="board"><p class="task">${goal}</p>
 <duel-board mode="${board.mode}" lang="${lang}"${said}${board.guide ? ` controls="+${board.guide}"` : ''}>${poster(shown, lang, facts)}<pre>${escape(shown)}</pre></duel-board>
@@ -163,7 +163,7 @@ function articleHtml(lesson, lang, titles, file, facts) {
     list = null;
     if (table.length) {
       const rows = table.filter((r) => !/^[|\s:-]+$/.test(r)).map((r) => r.trim().replace(/^\||\|$/g, '').split('|').map((c) => mark(c.trim())));
-      // On a phone each row is a list: what a cell tells stands in its column's head (lessons.css).
+      // On a phone each row is shown as a list, with the column headings from data-th (lessons.css).
       const head = rows[0].map((c) => c.replace(/<[^>]+>/g, ''));
       out.push(`<table role="table">${rows.map((r, i) => `<tr role="row">${r.map((c, at) => (i ? `<td role="cell" data-th="${head[at] ?? ''}">${c}</td>` : `<th role="columnheader">${c}</th>`)).join('')}</tr>`).join('')}</table>`);
     }
@@ -197,8 +197,8 @@ function articleHtml(lesson, lang, titles, file, facts) {
   return out.join('\n');
 }
 
-// A board as other pages may ask for it by the address of its page (oEmbed, https://oembed.com). Addresses in it
-// are whole only where the site knows its own: UPKEEP_ADDRESS when it is built; else they go from the file.
+// The oEmbed data of a board (https://oembed.com), by which other sites show it from the address of its page.
+// Addresses in it are absolute if UPKEEP_ADDRESS was set for the build, otherwise relative to the file.
 const ADDRESS = (process.env.UPKEEP_ADDRESS ?? '').replace(/\/*$/, '/').replace(/^\/$/, '');
 function oembed({ title, text, mode, lang, goal }) {
   const query = new URLSearchParams({ mode, lang, ...(goal ? { goal } : {}) });
@@ -237,8 +237,8 @@ ${body}
 `;
 }
 
-// The examples of a lesson: each is fetched, and its board opened, when the reader unfolds it (lessons.js);
-// without scripts its text can be read.
+// The examples of a lesson. Each is fetched, and its board opened, when the reader unfolds it (lessons.js); without
+// scripts its text can be read.
 const YEARS = { fifth: '1997', sixth: '1999', m10: '2009', foundations: '2024' };
 const BASICS = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
 export function exampleAbout({ text }, lang) {
@@ -248,8 +248,8 @@ export function exampleAbout({ text }, lang) {
   const shown = [...new Set(cards)].slice(0, 4).map((c) => withPrinted(c, lang)).join(', ');
   return [shown, eras.map((e) => YEARS[e] ?? e).join(', ')].filter(Boolean).join(' · ');
 }
-// What each shows, in the reader's language: the English title is the position's own, the others stand in
-// assets/lessons/examples.txt. Throws where one is missing, or is of no example.
+// The title of each example, in the reader's language. The English one is the position's own, the others are in
+// assets/lessons/examples.txt. Throws if one is missing or belongs to no example.
 export function exampleTitles(assets, scenarios) {
   const path = join(assets, 'lessons/examples.txt');
   const lines = readFileSync(path, 'utf8').split('\n').filter((l) => l.trim() && !l.startsWith('#')).map((l) => l.split('|').map((t) => t.trim()));
@@ -284,8 +284,8 @@ function exampleHtml(ids, lang, scenarios, exampleNames, file) {
   return `<h2>${word('examples', lang)}</h2>\n${boards.join('\n')}`;
 }
 
-// A puzzle's own words stand in comments of its file, `# pt: Título | O que se deve fazer.`, and how hard it is
-// (`# level: 2`, of 3): they are listed in that order.
+// Title and task of a puzzle are in comments of its file, `# pt: Título | O que se deve fazer.`, and so is its level
+// from 1 to 3 (`# level: 2`), by which puzzles are sorted.
 export function parsePuzzle(text, file) {
   const words = {};
   for (const m of text.matchAll(/^#\s*(en|pt|es|it):\s*([^|]+)\|\s*(.+)$/gm)) words[m[1]] = { title: m[2].trim(), task: m[3].trim() };
@@ -306,7 +306,7 @@ export function lessonFiles(assets) {
   return { lessons, puzzles };
 }
 
-// The board that a lesson is shared with: the first.
+// A lesson is shared with its first board.
 function shared(lesson) {
   const [board] = Object.values(lesson.boards);
   return board && { mode: board.mode, text: board.mode === 'read' ? board.text : splitDuel(board.text).position };

@@ -1,7 +1,7 @@
-// The words of drawn positions, one for each language: en, pt, es, it. Of those that the site draws (poster.mjs), and of
-// those that embed.js draws in other pages, into which site.mjs puts them.
+// The words of drawn positions in en, pt, es and it: for drawings of the site (poster.mjs), and for those that
+// embed.js makes in other pages, into which site.mjs puts them.
 export const LANGS = ['en', 'pt', 'es', 'it'];
-// A table of words { key: [en, pt, es, it] } as a function of key, language and what fills {0}, {1} …
+// A table of words { key: [en, pt, es, it] } as a function of key, language and the arguments for {0}, {1} …
 export const words = (table) => (key, lang, ...args) => table[key][LANGS.indexOf(lang)].replace(/\{(\d)\}/g, (_, i) => args[Number(i)]);
 export const WORDS = {
   life: ['life', 'vida', 'vida', 'vita'],

@@ -1,5 +1,5 @@
-// For the site: a position drawn as small cards by zone, in HTML, so that a page shows it before anything of the
-// program is there, without scripts, and on paper. What a card is comes from the card files.
+// Draws a position as small cards by zone, in HTML, to be seen before the program is loaded, without scripts, and in
+// print. Facts about cards come from the card files.
 import { allCards } from '../../assets/build/card-files.mjs';
 import { readPosition } from '../app/duel-text.mjs';
 import { WORDS as SHARED, words } from './poster-words.mjs';
@@ -49,7 +49,7 @@ function tile(item, facts, lang) {
 
 const list = (items, lang) => items.map((i) => `${withPrinted(i.name, lang)}${i.count > 1 ? ` ×${i.count}` : ''}${i.mods.includes('tapped') ? ` (${word('tapped', lang)})` : ''}`).join(', ');
 
-// The position as a sentence or two, for whoever does not see it.
+// The position in a sentence or two, for screen readers.
 export function describe(text, lang) {
   const p = readPosition(text);
   return ['A', 'B'].map((who) => {

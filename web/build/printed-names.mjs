@@ -1,5 +1,5 @@
-// For the site: names of cards as they were printed in a language, where that is certain; the engine's table is the
-// only place where they stand. Boards show them, and so does what stands around the boards.
+// Names of cards as they were printed in a language, where that is certain. The only list of them is the engine's.
+// Boards show these names, and so do the texts around them.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,11 +17,11 @@ function read() {
       if (name) known.get(LANGS[i + 1]).set(english, name);
     });
   if (![...known].every(([lang, names]) => lang === 'en' || names.size)) throw new Error('the table of printed names reads otherwise now');
-  // The longest first: an Island is no part of an Island Sanctuary.
+  // The longest first: "Island" must not be found in "Island Sanctuary".
   const names = allCards().map((c) => c.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).sort((a, b) => b.length - a.length);
   pattern = new RegExp(`(?<![\\w'])(?:${names.join('|')})(?!\\w|['’]\\w)`, 'g');
 }
-// The names of cards in a text, in the reader's language.
+// A text with the names of cards in the reader's language.
 export function withPrinted(text, lang) {
   if (lang === 'en') return text;
   if (!known) read();

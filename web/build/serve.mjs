@@ -1,5 +1,5 @@
-// A static file server for trying the built site: node serve.mjs <folder> [port]
-// Any other one will do; it only has to send .wasm as application/wasm.
+// A static file server to try the built site: node serve.mjs <folder> [port]
+// Any other will do, provided it sends .wasm as application/wasm.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -32,7 +32,7 @@ async function find(url) {
   if (file !== root && !file.startsWith(root + sep)) return null;
   let info = await stat(file);
   if (info.isDirectory()) {
-    // Relative addresses in the page would miss the folder without its slash.
+    // Without the slash, relative addresses in the page would miss the folder.
     if (!path.endsWith('/')) return { redirect: `${path}/` };
     file = join(file, 'index.html');
     info = await stat(file);
@@ -58,7 +58,7 @@ const server = createServer(async (request, response) => {
     'Content-Type': TYPES[extname(found.file)] ?? 'application/octet-stream',
     'Content-Length': found.size,
     'Cache-Control': 'no-cache',
-    // Boards in sandboxed frames have no origin of their own.
+    // Boards in sandboxed frames have an origin of their own.
     'Access-Control-Allow-Origin': '*',
   });
   if (request.method === 'HEAD') response.end();

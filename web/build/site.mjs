@@ -1,6 +1,6 @@
-// Assembles the site, a plain folder: node site.mjs <wasm-build-dir> <generated-assets-dir> <out>
-// Files are only rewritten when they differ and stale ones go, so that a server may keep running.
-// files.json lists what there is, for the service worker; its version changes with any byte.
+// Makes the site, a plain folder: node site.mjs <wasm-build-dir> <generated-assets-dir> <out>
+// Only files that differ are written, and stale ones deleted, so a server may keep running. files.json lists the
+// files for the service worker; its version changes with any byte of them.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -16,11 +16,11 @@ const project = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const web = join(project, 'web');
 const [wasmDir, assetsDir, out] = process.argv.slice(2);
 
-// The folders of web/ that the page is made of. The site has the same ones, so that modules find each other by the
-// same relative addresses.
+// The folders of web/ that the page is made of. The site has the same ones, so that relative imports are valid in
+// both.
 const FOLDERS = ['app', 'pages', 'embed', 'lessons'];
-// What is asked for by a public address, which never changes, is at the root of the site. The service worker has to
-// be there too: it only serves what is beside or below it.
+// Files with public addresses, which never change, are at the root of the site. The service worker must be there too,
+// because it only serves what is beside or below it.
 const AT_THE_ROOT = new Set([
   'app/index.html', 'app/sw.js', 'app/manifest.webmanifest', 'app/icon.svg',
   'embed/embed.html', 'embed/embed.js', 'embed/embed.d.ts',
@@ -51,15 +51,15 @@ add(join(assetsDir, 'site'), '', () => true);
 add(wasmDir, '', (path) => PROGRAMS.includes(path));
 edit('embed.js', (text) => text.replace("'@POSTER_WORDS@'", JSON.stringify(POSTER_WORDS)));
 edit('app/standing.mjs', (text) => text.replace('@LESSONS@', lessonFiles(join(project, 'assets')).lessons.length));
-// Comments and long names stay at home: a quarter of what scripts weigh on the way.
+// Minified: a quarter less to fetch.
 for (const [path, bytes] of files)
   if (/\.m?js$/.test(path)) {
     const module = path.endsWith('.mjs') || path === 'upkeep.js';
     files.set(path, Buffer.from((await minify(String(bytes), { module, ecma: 2020 })).code));
   }
 
-// Symbols of mana for pages of text, and for every card the shortest position that names it: a file for each
-// first letter, fetched when a card of it is opened.
+// Mana symbols for pages of text, and for every card the shortest position that uses it: one file for each first
+// letter, fetched when such a card is opened.
 const glyphs = JSON.parse(readFileSync(join(project, 'assets/glyphs.json'), 'utf8'));
 files.set('symbols.json', Buffer.from(JSON.stringify(Object.fromEntries(Object.entries(glyphs).filter(([name]) => /^(mana-|tap|untap)/.test(name))))));
 for (const [letter, boards] of cardBoards(project)) files.set(`boards/${letter}.json`, Buffer.from(JSON.stringify(boards)));
@@ -68,26 +68,26 @@ const paths = [...files.keys()].sort();
 const hash = createHash('sha256');
 for (const path of paths) hash.update(`${path}\0${files.get(path).length}\0`).update(files.get(path));
 const version = hash.digest('hex').slice(0, 16);
-// Lessons and puzzles are fetched when they are read, and kept then.
+// Lessons and puzzles are not in files.json: the service worker keeps those that have been read.
 for (const [path, text] of lessonPages(join(project, 'assets'), join(project, 'tests/scenarios/catalogue'))) files.set(path, Buffer.from(text));
 for (const [path, text] of guidePages()) files.set(path, Buffer.from(text));
-// Their letters; the game itself has them in its program, and whoever only reads need not fetch that.
+// Their fonts. The game has them in its program, which readers of lessons need not fetch.
 for (const [family, face] of [['alegreya', '800-normal'], ['alegreya-sans', '500-normal'], ['alegreya-sans', '500-italic'], ['alegreya-sans', '700-normal']]) {
   const name = `${family}-latin-${face}.woff2`;
   files.set(`fonts/${name}`, readFileSync(join(web, 'node_modules/@fontsource', family, 'files', name)));
 }
-// The service worker is fetched anew whenever its bytes differ: the version is among them.
+// The version is a part of it, so that browsers notice a new one by its bytes.
 if (files.has('sw.js')) files.set('sw.js', Buffer.from(String(files.get('sw.js')).replaceAll('@VERSION@', version)));
 files.set('files.json', Buffer.from(JSON.stringify({
   version,
   files: paths,
 }, null, 1) + '\n'));
-// For Node 18, whose tests import the programs too: these are modules. No page asks for it.
+// Tells Node 18 that these are modules, for tests that import them. No page asks for it.
 files.set('package.json', Buffer.from('{ "type": "module" }\n'));
 
-// Versions side by side, for links that were made with another: UPKEEP_VERSIONS names a folder outside the
-// site that keeps every version built, by the number its links name. Not part of files.json: nobody needs
-// them before such a link comes.
+// Links may have been made with another version. UPKEEP_VERSIONS names a folder outside the site that keeps every
+// version built, by the number in its links, and all of them become part of the site. They are not in files.json,
+// because nobody needs them before such a link is opened.
 const kept = process.env.UPKEEP_VERSIONS;
 if (kept) {
   const number = programVersion(join(project, 'engine'), join(project, 'assets'));

@@ -1,7 +1,8 @@
-// Divides the linked program of the page: node split-wasm.mjs <upkeep.wasm> <wasm-split>
-// What reads positions as text, and card files of players, comes in a file of its own, upkeep-rest.wasm, when something asks for it
-// (app/engine.mjs): most who come to play never do. So do what only pages of text and boards call, and what the window
-// library has linked in and nothing here asks for. The function names that tell the parts apart are dropped.
+// Splits the program of the page in two: node split-wasm.mjs <upkeep.wasm> <wasm-split>
+// Most visitors only play. What reads positions as text and card files of players therefore goes into
+// upkeep-rest.wasm, which is loaded when it is needed (app/engine.mjs); so does what only side pages and embedded
+// boards call, and code of libraries that is linked in but never used. The function names are needed to tell the
+// parts apart, and dropped afterwards.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,28 +10,28 @@ import { dirname, join } from 'node:path';
 const SELDOM = [
   /^upkeep::(scenario::|CardReader::|load_cards|Solver|solve)/,
   /^bridge_(compare|compare_table|casting|solve|own_cards|position|position_check|deck_read|board_\w+|timeline\w*)$/,
-  // Boards of other pages, lists of cards as text, records played again, what led to a line of the log.
+  // Embedded boards, deck lists as text, replays, the causes of log lines.
   /^upkeep::(TeachBoard::|read_deck_list|Replay::|cause_text|Game::why|\(anonymous namespace\)::(check|cause)_words)/,
   /^\(anonymous namespace\)::line\(char const\*, bool\)/,
-  // What only these call: putting a card down by hand, cutting pools back, words that were not known, angles of gestures.
+  // What only these call: cards put down by hand, trimmed pools, unknown words; and angles of gestures.
   /^upkeep::(put_card\(|cut_pools|pool_sizes|find_token|summarise_abilities|put_issues|cause_rule|expected_words|(FlagList|WordList|JsonValue)::find|\(anonymous namespace\)::(join_words|CardNames::(find|sort)\(|ListReader::))/,
   /^(__rem_pio2(_large)?|sin|cos)$/,
-  // Broken numbers written as text, which nothing does.
+  // Floating-point numbers written as text, which nothing does.
   /^(fmt_fp|scanexp|__(div|mult|add|sub|extenddf|le|ge)tf\d)$/,
-  // Lists of cards by name.
+  // Card lists by name.
   /^void std::__2::__\w+<upkeep::\(anonymous namespace\)::CardNames::/,
-  // Broken numbers read from text, what the form beside the canvas takes over, where everything lies (for tests).
+  // Floating-point numbers read from text, the setup for the form beside the canvas, regions for tests.
   /^(__floatscan|fmodl|shell_chosen_setup|shell_regions_json)$/,
-  // Letters of another kind of font file, settings of windows that are not kept, gestures.
+  // Other kinds of font files, saved window settings, gestures.
   /^(stbtt__(run_charstring|cff\w*|csctx\w*)|TableSettings\w*|dollar\w*)(\(|$)/,
-  // Surfaces in memory, events of its own handlers, which the canvas takes away, and the end of it all.
+  // SDL's surfaces in memory, its own event handlers (which the canvas removes), and shutting down.
   /^SDL_(ConvertSurface|CreateRGBSurface|Blit|SoftBlit|FillRect|FreeSurface|SetSurfacePalette|IntersectRect|PrivateSendMouse|Send(?:Mouse|Touch|Keyboard)|DestroyWindow|\w+Quit$|AddTouch|AddDollar)/,
   /^Emscripten_(Handle|DestroyWindow)/,
 ];
-// Functions that came out alike are one, under the name of either: only what is too long to be that of another.
+// Equal functions are merged under the name of one of them. Long ones are unlikely to be merged with something else.
 const LEAST = 160;
 
-// Names and lengths in bytes of a module's own functions (WebAssembly core specification, 5.5 and 7.4.1).
+// Names and lengths in bytes of the functions of a module (WebAssembly core specification, 5.5 and 7.4.1).
 function functions(bytes) {
   let at = 8;
   const number = () => {
@@ -94,11 +95,11 @@ const [program, tool] = process.argv.slice(2);
 const list = join(dirname(program), 'seldom.txt');
 const seldom = functions(readFileSync(program)).filter((f) => f.length >= LEAST && SELDOM.some((one) => one.test(f.name))).map((f) => f.name);
 if (!seldom.length) throw new Error(`${program} names no function that could come later`);
-// The tool reads names as the text format spells them.
+// Escaped as the tool reads names.
 writeFileSync(list, seldom.map((name) => name.replace(/[^\w!#$%&'*+\-./:<=>?@^`|~]/g, (c) => `\\${c.charCodeAt(0).toString(16).padStart(2, '0')}`)).join('\n'));
 const first = `${program}.first`;
 execFileSync(tool, [program, `--split-funcs=@${list}`, '--all-features', '-o1', first, '-o2', join(dirname(program), 'upkeep-rest.wasm')]);
-// What is left has become smaller than what the linker saw: once more over it.
+// With functions gone, the optimizer finds more to remove.
 execFileSync(join(dirname(tool), 'wasm-opt'), [first, '-Oz', '--mvp-features', '--enable-bulk-memory', '--enable-sign-ext', '--enable-mutable-globals', '--enable-nontrapping-float-to-int', '-o', program]);
 rmSync(first);
 rmSync(list);

@@ -1,6 +1,6 @@
-// The eight steps of casting beside a board: where the announcement stands, what has been chosen, what follows.
-// All of it as the engine tells it (bridge/casting.cpp); here are only its words. A list of eight buttons: each
-// shows its step in the line below them, and without being touched that is the step being taken.
+// The eight steps of casting beside a board: which one is being taken, what was chosen, what follows. All facts come
+// from the engine (bridge/casting.cpp); only the words are here. Pressing one of the eight buttons shows that step in
+// the line below them; otherwise it shows the current one.
 import { make } from '../app/dom.mjs';
 import { words } from '../app/words.mjs';
 
@@ -57,7 +57,7 @@ export class CastingPanel {
     this.waits = (about) => engine.state().view.stack.some((e) => e.ref === about || e.source === about);
     this.place = place;
     this.state = { on: false };
-    this.shown = 0; // a step that was asked for; 0: the one being taken
+    this.shown = 0; // the step that the reader pressed; 0: the current one
     place.id = 'casting';
   }
 
@@ -69,7 +69,7 @@ export class CastingPanel {
     for (let i = 1; i <= 8; i++) {
       const item = make('li');
       const button = make('button', undefined, { type: 'button', 'data-step': String(i) });
-      // The first letter of each step is that of the sentence.
+      // The steps have the same initials as the words of the mnemonic.
       button.append(make('b', initials[i - 1][0], { 'aria-hidden': 'true' }), make('span', word(`step${i}`)), make('small'));
       button.onclick = () => {
         this.shown = this.shown === i ? 0 : i;
@@ -92,7 +92,7 @@ export class CastingPanel {
       if (now.step !== state.step) this.shown = 0;
       this.state = now;
     } else if (state.on) {
-      // It waits, or has done more already than the one line of the log that says it was taken back.
+      // It was cast if it is on the stack, or if the log has more than the one line that says it was taken back.
       this.state = { on: false, ended: this.waits(state.about) || this.lines() > this.begun + 1 ? 'cast' : 'back', last: state };
       this.shown = 0;
     }

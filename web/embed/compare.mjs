@@ -1,5 +1,5 @@
-// mode="compare" of a board: one position under the four rules side by side, and the board itself under any of
-// them behind a button. What is shown is what the page `#/compare` shows.
+// A board with mode="compare": one position under the four rules side by side, and behind a button the board under
+// any of them. The comparison is the one of the page `#/compare`.
 import { comparison, forEvery } from '../pages/compare.mjs';
 import { words } from '../app/words.mjs';
 
@@ -11,7 +11,7 @@ const word = words({
 export { forEvery };
 
 export class CompareFrame {
-  // open(era): the board under these rules.
+  // open(era): called to show the board under these rules.
   constructor(engine, place, open) {
     Object.assign(this, { engine, open });
     if (!document.querySelector('link[href="pages/pages.css"]')) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'pages/pages.css' }));

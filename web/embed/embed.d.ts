@@ -2,27 +2,27 @@
 
 export type Era = 'fifth' | 'sixth' | 'm10' | 'foundations';
 export type Language = 'en' | 'pt' | 'es' | 'it';
-/** play: both sides by hand; read: stepping through what the text does; puzzle: the other side answers as well
- *  as can be; compare: what comes of the text under the four rules, side by side, and the board under any of them. */
+/** play: the reader plays both sides; read: the reader steps through what the text does; puzzle: the other side gives
+ *  its best answers; compare: what the four rules make of the text, side by side, and the board under any of them. */
 export type Mode = 'play' | 'read' | 'puzzle' | 'compare';
 
 export interface Setup {
-  /** A `.duel` text: header, position and, below them, what is done. */
+  /** A `.duel` text: header, position, and then what is done. */
   text?: string;
   /** Instead of a text: a link to a position, `#p=…`, `#g…` or `#/compare/z…`. */
   link?: string;
   era?: Era;
   lang?: string;
   mode?: Mode;
-  /** Whose cards are shown: A or B. Without it, those of whoever decides. */
+  /** The seat whose cards are shown. By default that of the player who decides. */
   seat?: 'A' | 'B';
-  /** `all`, `none`, or any of cast, activate, play, attack, block, mana, special, pass, each with a card's name
-   *  behind a colon if it is only that one: `cast:Shock, pass`. */
+  /** `all`, `none`, or any of cast, activate, play, attack, block, mana, special, pass, each of them
+   *  optionally for a single card: `cast:Shock, pass`. */
   allow?: string;
-  /** `A wins` or `A survives`, as in a `.duel` text; or words for the goal line. */
+  /** `A wins` or `A survives`, as in a `.duel` text; any other text is only shown in the goal line. */
   goal?: string;
   /** `none`, or any of hint, reset, undo, explain, back, play, steps, forward, compare, link, casting (the eight
-   *  steps of casting above the board). With a plus, `+casting`: besides the usual ones. */
+   *  steps of casting above the board). With a plus, as in `+casting`, they are added to the usual ones. */
   controls?: string;
   theme?: 'dark' | 'light';
   names?: [string, string];
@@ -35,11 +35,11 @@ export interface BoardState {
   goal_player?: 0 | 1;
   goal_survive?: boolean;
   goal_turn?: number;
-  /** How many of `steps` have been played; -1 once something else was done. */
+  /** How many of `steps` have been played; -1 after anything else was done. */
   step: number;
   steps: { line: number; text: string }[];
 }
-/** What one seat may see. Objects of hidden zones have no name. */
+/** What one seat may see. Hidden objects have no name. */
 export interface State {
   turn: number;
   step_name: string;
@@ -62,15 +62,15 @@ export interface Explanation {
   rule?: string;
   /** What would make it legal. */
   help?: string;
-  /** All that is asked of it, in order, where it is something done with priority; `label` names the check. */
+  /** All checks in order, for something done with priority; `label` names the check. */
   checks?: { ok: boolean; label: string; text: string }[];
-  /** When the next chance comes, where time alone brings it. */
+  /** When it will be legal, if only the time is wrong. */
   next?: string;
 }
 
 export interface Preview {
   any: boolean;
-  /** false: some of it hangs on chance or on hidden cards; those lines say so. */
+  /** False if some of it depends on chance or on hidden cards; those lines are not `certain`. */
   certain: boolean;
   lines: { text: string; certain: boolean }[];
   lives: { player: number; before: number; after: number }[];
@@ -89,8 +89,9 @@ export interface BoardEvents {
   error: { code: string; message: string };
 }
 
-/** A promise that fails gives an Error with `code`: bad-arguments, bad-text (with `issues`), bad-link, no-link,
- *  bad-state, illegal (with `reason` and `rule`), closed, no-method, no-step, no-era, not-loaded, too-many, version. */
+/** A method that fails rejects with an Error that has a `code`: bad-arguments, bad-text (with `issues`), bad-link,
+ *  no-link, bad-state, illegal (with `reason` and `rule`), closed, no-method, no-step, no-era, not-loaded, too-many,
+ *  version. */
 export interface DuelBoard extends HTMLElement {
   load(setup: Setup): Promise<{ era: Era; issues: Issue[] }>;
   getState(): Promise<State>;
@@ -98,11 +99,11 @@ export interface DuelBoard extends HTMLElement {
   getLegalActions(): Promise<Action[]>;
   /** An index of getLegalActions(), or a line of a `.duel` text: `A cast Shock -> B`. */
   act(action: number | string): Promise<boolean>;
-  /** Without an argument: what is asked now. Of a line, or of an object's `ref`: whether and why not. */
+  /** Without an argument: the current decision. With a line, or an object's `ref`: whether it is legal, and why not. */
   explain(what?: string): Promise<Explanation>;
-  /** What will happen to stack and combat if nobody does anything more, as the seat may know it. */
+  /** What will happen to stack and combat if everybody only passes, as far as the seat can know. */
   preview(): Promise<Preview>;
-  /** What led to an `event`, by its serial: the nearest cause first. */
+  /** The causes of an `event`, given its serial; the nearest first. */
   why(serial: number): Promise<{ text: string; rule?: string; serial?: number }[]>;
   undo(): Promise<boolean>;
   goTo(step: number): Promise<boolean>;
@@ -111,7 +112,7 @@ export interface DuelBoard extends HTMLElement {
   highlight(what?: string[]): Promise<boolean>;
   setLocale(lang: string): Promise<Language>;
   setEra(era: Era): Promise<boolean>;
-  /** The board as it stands: its text, its setup, and what has been done on it. */
+  /** An address for the board as it is now: its text, its setup, and what has been done on it. */
   toLink(): Promise<string>;
   hint(): Promise<{ ok: boolean; text?: string; ref?: string }>;
   reset(): Promise<boolean>;

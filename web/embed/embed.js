@@ -1,12 +1,12 @@
 // <duel-board>: a live board of Upkeep in any page.
 //   <script src="https://…/embed.js" defer></script>
 //   <duel-board mode="puzzle" lang="pt"><pre>scenario …</pre></duel-board>
-// What each attribute, method and event is: embed.d.ts, and embed-guide.html with examples. Until a board
-// comes into view it is a drawing made from its text; at most four are alive at a time.
+// Attributes, methods and events are documented in embed.d.ts, and with examples in embed-guide.html. A board that
+// has not been scrolled into view is a drawing made from its text; at most four are live at a time.
 (() => {
   'use strict';
   if (customElements.get('duel-board')) return;
-  // A module has no current script.
+  // Modules have no currentScript.
   const own = document.currentScript || [...document.scripts].find((s) => /(^|\/)embed\.js([?#]|$)/.test(s.src));
   const BASE = new URL('.', own ? own.src : location.href);
   const LIVE = 4;
@@ -24,7 +24,7 @@
     silent: ['no answer from the board', 'o tabuleiro não respondeu', 'el tablero no ha respondido', 'il tavolo non ha risposto'],
     wrong: ['This board could not be loaded: ', 'Este tabuleiro não pôde ser carregado: ', 'No se pudo cargar este tablero: ', 'Questo tavolo non si è caricato: '],
   };
-  // What a drawn position says (web/build/poster-words.mjs) is put in when the site is made.
+  // The words of drawings (web/build/poster-words.mjs) are filled in when the site is built.
   Object.assign(WORDS, '@POSTER_WORDS@');
   const SHEET = new CSSStyleSheet();
   SHEET.replaceSync(`
@@ -63,8 +63,8 @@
     return e;
   };
 
-  // What a drawing needs of a `.duel` text: nothing here knows a card or a rule, but that the five basic lands
-  // are lands.
+  // Reads what a drawing needs from a `.duel` text. It knows no cards and no rules, only that the basic lands are
+  // lands.
   const BASICS = /^(Plains|Island|Swamp|Mountain|Forest)\b/;
   function glance(text) {
     const seat = () => ({ life: 20, play: [], hand: [], grave: [] });
@@ -97,7 +97,7 @@
         this.waiting = new Map();
         this.next = 0;
       }
-      // While the page is parsed its text may not be there yet.
+      // The text may not have been parsed yet.
       if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => this.begin(), { once: true });
       else this.begin();
     }
@@ -121,7 +121,7 @@
         (name === 'lang' ? this.setLocale(this.locale) : this.setEra(now)).catch(() => {});
         return;
       }
-      // What methods made of it is over, except in another language.
+      // What methods have changed is discarded, unless only the language changes.
       if (name !== 'lang') this.now = this.saved = undefined;
       else if (this.now) this.now = { ...this.now, lang: this.locale };
       if (this.frame) this.reload().catch((error) => this.tell('error', { code: error.code || 'failed', message: error.message }));
@@ -129,7 +129,7 @@
       else this.drawPoster();
     }
 
-    // "A main1" in words; what is not known here stays as it is.
+    // "A main1" in words; unknown steps stay as they are.
     when(step) {
       const [who, at] = step.split(/\s+/);
       return who === 'game' ? this.word('beginning') : WORDS[at] ? `${this.word('turnOf').replace('{0}', who)} · ${this.word(at)}` : step;
@@ -152,12 +152,12 @@
       const link = src.indexOf('#');
       if (link >= 0) this.link = src.slice(link);
       if (link >= 0) {
-        // An address that toLink() gave: what it says holds where the element says nothing else.
+        // An address made by toLink(): its values count where the element has no attribute.
         for (const [name, value] of new URLSearchParams(src.slice(src.indexOf('?') + 1, link))) if (src.includes('?') && DuelBoard.observedAttributes.includes(name)) this.given[name] = value;
         const [, text, done] = /^#p=(.*?)(&at=[\w-]+)?$/s.exec(this.link) || [];
         if (text !== undefined) {
           this.text = decodeURIComponent(text);
-          // What has been done there is read by the board itself.
+          // What has been done is read by the board itself.
           if (!done) this.link = undefined;
           if (!this.frame) this.drawPoster();
         }
@@ -216,7 +216,7 @@
       if (!this.hasAttribute('role')) this.setAttribute('role', 'group');
     }
 
-    // Alive: at most LIVE of all; who is asked for by hand takes the place of the one seen longest ago.
+    // Makes the board live. At most LIVE are; one that the reader opens replaces the one seen longest ago.
     open(byHand) {
       this.opening ??= this.take(byHand).catch((error) => {
         this.close();
@@ -251,7 +251,7 @@
       frame.allow = 'clipboard-write';
       frame.src = new URL(`embed.html?host=${encodeURIComponent(location.origin)}&lang=${encodeURIComponent(this.locale)}`, BASE);
       this.frame = frame;
-      // The drawing stays until there is something better to see.
+      // The drawing stays until the board is ready.
       frame.className = 'coming';
       const button = this.shadowRoot.querySelector('button.open');
       if (button) button.disabled = true;
@@ -277,7 +277,7 @@
       frame.className = '';
       this.shadowRoot.querySelector('.poster')?.remove();
       this.shadowRoot.querySelector('button.open')?.remove();
-      // It lies beneath for the printer, and is not read twice.
+      // The drawing stays below for printing, hidden from screen readers.
       this.shadowRoot.querySelector('slot')?.setAttribute('aria-hidden', 'true');
       return answer;
     }
@@ -292,11 +292,11 @@
       await this.ready;
       if (this.port) await this.call('load', [this.setup()]);
     }
-    // Keeps where it stands and gives its place to another.
+    // Saves the state of the board and gives its place to another.
     async sleep() {
       try {
         this.saved = await Promise.race([this.call('getSaved'), new Promise((r) => setTimeout(r, 1500))]);
-      } catch { /* it begins anew then */ }
+      } catch { /* it starts over then */ }
       this.close();
       this.drawPoster();
     }
@@ -343,7 +343,7 @@
       await this.open(true);
       if (!this.port) throw new Error(this.word('closed'));
       const result = await this.call(method, args);
-      // One that makes room for others comes back as what it was made into.
+      // A board that was put to sleep comes back with what these methods set.
       if (method === 'load' || (method === 'setState' && !ArrayBuffer.isView(args[0]))) this.now = { ...args[0], lang: args[0].lang || this.setup().lang };
       else if (method === 'setEra') this.now = { ...this.setup(), era: args[0] };
       else if (method === 'setLocale') this.now = { ...this.setup(), lang: result };

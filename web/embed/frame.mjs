@@ -1,7 +1,7 @@
-// A board in another page's frame. The page around it speaks over one MessageChannel, which it hands over with
-// a first message; every message is looked at before anything is done with it, and a wrong one gets an error
-// and nothing else. Without a page that speaks (a plain iframe) the address says what to show:
-// embed.html?mode=…&lang=…&era=…#p=TEXT, the text as percent-encoded UTF-8, or #g…, a link to a position.
+// A board in the frame of another page. That page hands over a MessageChannel with its first message. Every message
+// is checked before anything is done with it; a wrong one is only answered with an error. Without such a page (a
+// plain iframe) the address says what to show: embed.html?mode=…&lang=…&era=…#p=TEXT, the text percent-encoded as
+// UTF-8, or #g…, a link to a position.
 import { Canvas } from '../app/canvas.mjs';
 import { showText, wrong } from './words.mjs';
 import { loadEngine } from '../app/engine.mjs';
@@ -48,7 +48,7 @@ const $ = (id) => document.getElementById(id);
 const text = (max = MAX_TEXT) => (v) => typeof v === 'string' && v.length <= max;
 const maybe = (test) => Object.assign((v) => v === undefined || v === null || test(v), test);
 const integer = (v) => Number.isSafeInteger(v);
-// What a test takes, in words, stands beside it where a page's author may have mistyped it.
+// `takes` says what is accepted, for authors who mistyped a value.
 const one = (...values) => Object.assign((v) => values.includes(v), { takes: values.join(', ') });
 const some = (...values) => Object.assign((v) => typeof v === 'string' && v.length <= 200 && v.split(/[\s,]+/).every((w) => !w || values.includes(w.replace(/^\+/, ''))), { takes: values.join(', ') });
 const list = (test, max = 100) => (v) => Array.isArray(v) && v.length <= max && v.every(test);
@@ -63,7 +63,7 @@ const SETUP = record({
   controls: maybe(some('none', 'hint', 'reset', 'undo', 'explain', 'back', 'play', 'steps', 'forward', 'compare', 'link', 'casting', 'board')),
   theme: maybe(one('dark', 'light')), names: maybe(list(text(40), 2)),
 });
-// What each method takes: a test for every argument.
+// The arguments of each method, as a test for each.
 const METHODS = {
   load: [SETUP],
   getState: [],
@@ -86,7 +86,7 @@ const METHODS = {
   getSaved: [],
 };
 
-// Shut off from the browser's storage, as in a sandbox: what is done here is gone with the page.
+// Without access to storage, as in a sandbox, nothing outlives the page.
 const shutOff = (() => {
   try {
     return !window.localStorage;
@@ -94,7 +94,7 @@ const shutOff = (() => {
     return true;
   }
 })();
-// What of a setup the address of a board can say.
+// The fields of a setup that the address of a board can hold.
 const IN_ADDRESS = ['era', 'mode', 'seat', 'allow', 'goal', 'controls', 'theme'];
 
 const toAddress = (data) => btoa(String.fromCharCode(...data)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
@@ -106,10 +106,10 @@ function fromAddress(letters) {
   }
 }
 
-// What is wrong with a link or a saved duel: fetched when there is need of it.
+// Errors of links and saved duels; loaded when needed.
 const inWords = async (message) => (await import('../pages/record-file.mjs')).wrongRecord(message);
 
-// The field of a setup that is at fault, and what it takes.
+// Which field of a setup is wrong, and what it accepts.
 function wrongArgument(number, method, test, given) {
   const fields = (typeof given === 'object' && given && !ArrayBuffer.isView(given) && test.fields) || null;
   const name = fields && Object.keys({ ...fields, ...given }).find((k) => (!Object.hasOwn(fields, k) || !fields[k](given[k])));
@@ -129,7 +129,7 @@ class Frame {
     const query = new URLSearchParams(location.search);
     this.host = query.get('host');
     setLanguage(pickLanguage([query.get('lang'), ...navigator.languages].filter(Boolean)));
-    // The plain page's table, as in the page itself.
+    // The table of the plain page is taken from the game's own page.
     const page = new DOMParser().parseFromString(await (await fetch('index.html')).text(), 'text/html');
     $('embed-board').append(document.adoptNode(page.getElementById('plain')));
     document.querySelector('#plain #loading')?.remove();
@@ -209,7 +209,7 @@ class Frame {
     document.dispatchEvent(new CustomEvent(event, { detail }));
   }
 
-  // A method with its arguments, checked.
+  // Checks the arguments of a method and calls it.
   async answer(method, args = []) {
     const tests = Object.hasOwn(METHODS, String(method)) ? METHODS[method] : null;
     if (!tests) throw new Failure('no-method', wrong('noMethod', String(method).slice(0, 40)));
@@ -217,7 +217,7 @@ class Frame {
     tests.forEach((test, i) => {
       if (!test(args[i])) throw new Failure('bad-arguments', wrongArgument(i + 1, method, test, args[i]));
     });
-    // Saved bytes go onto a board that is there already.
+    // Saved bytes can only be loaded into a board that has a position.
     const begins = method === 'load' || method === 'setLocale' || (method === 'setState' && !bytes(args[0]));
     if (!this.loaded && !begins) throw new Failure('not-loaded', word('nothing'));
     return this.do(method, ...args);
@@ -243,7 +243,7 @@ class Frame {
     if (unread && link) throw new Failure('bad-link', await inWords(unread));
     return { era: this.engine.state().era, issues };
   }
-  // What not every board has is fetched when one wants it.
+  // Parts that most boards do not have are loaded when needed.
   async parts(setup) {
     const guided = /(^|[\s,+])casting\b/.test(setup.controls ?? '');
     if (guided && !this.casting) {
@@ -267,7 +267,7 @@ class Frame {
       this.compare = null;
     }
   }
-  // A link to a position that has a text: `#p=…` and `#/compare/z…` hold it, `#g…` goes by the link's own era.
+  // The setup of a link to a position: `#p=…` and `#/compare/z…` hold the text; a `#g…` also says its era.
   async fromLink(setup) {
     const { module } = this.engine;
     const held = /^#p=(.*?)(?:&at=([\w-]+))?$/s.exec(setup.link);
@@ -276,7 +276,7 @@ class Frame {
       let plain = null;
       try {
         plain = held ? decodeURIComponent(held[1]) : await unpack(packed[1]);
-      } catch { /* told below */ }
+      } catch { /* reported below */ }
       const saved = held?.[2] ? fromAddress(held[2]) : setup.saved;
       if (plain === null || saved === null) throw new Failure('bad-link', wrong('badLink'));
       return { ...setup, saved, link: undefined, text: plain, mode: setup.mode ?? (packed ? 'compare' : undefined) };
@@ -287,7 +287,7 @@ class Frame {
     if (!position) throw new Failure('no-link', wrong('noPosition'));
     return { ...setup, link: undefined, text: position, era: setup.era ?? link.era };
   }
-  // The position of a setup on the table.
+  // Puts the position of a setup on the table.
   place(setup) {
     if (setup.mode === 'compare') setup = { ...setup, text: this.forEvery(setup.text) };
     const goal = setup.goal && !/^\s*goal\s/m.test(setup.text) && /^[AB] (wins|survives)/.test(setup.goal) ? `goal ${setup.goal}\n` : '';
@@ -344,7 +344,7 @@ class Frame {
     if (/^\d+\.\d+$/.test(what)) return this.engine.explain(what);
     return this.told(JSON.parse(this.board.try(what)));
   }
-  // Where no rule stands behind a refusal, what is wrong with the line itself.
+  // If no rule was broken, the line itself is wrong.
   async told(answer) {
     if (answer.ok || answer.text || answer.code === 'not_offered') return answer;
     const { wrongOf } = await import('../pages/duel-errors.mjs');
@@ -354,7 +354,7 @@ class Frame {
     const { wrongOf } = await import('../pages/duel-errors.mjs');
     return new Failure('bad-text', issues.map((i) => `${i.line}:${i.column}: ${wrongOf(i.message)}`).join('\n'), { issues });
   }
-  // What will happen if nobody does anything more, and what led to a line of the log.
+  // The preview, and the causes of a log line.
   do_preview() { return this.engine.preview(); }
   do_why(serial) { return this.engine.why(serial); }
   do_undo() {
@@ -406,7 +406,7 @@ class Frame {
     if (this.engine.state().era !== era) throw new Failure('no-era', wrong('noEra', era));
     this.dress();
     this.changed();
-    // What was written for other rules may not be possible under these.
+    // What was written for other rules may be illegal under these.
     if (this.setup.mode === 'read' && issues.length) this.slip(word('rules'), word('ends', JSON.parse(this.board.state()).steps.length, issues[0].line));
     return true;
   }
@@ -415,7 +415,7 @@ class Frame {
     address.searchParams.set('lang', language());
     const now = { mode: 'play', ...this.setup, era: this.engine.state().era };
     for (const name of IN_ADDRESS) if (now[name]) address.searchParams.set(name, now[name]);
-    // What has been done goes along: where nothing is kept, the address is all there is.
+    // What has been done is part of it: without storage the address is the only copy.
     const done = JSON.parse(this.board.state()).step !== 0;
     address.hash = `p=${encodeURIComponent(this.setup.text)}${done ? `&at=${toAddress(this.engine.save())}` : ''}`;
     return address.href;
@@ -437,7 +437,7 @@ class Frame {
     return true;
   }
 
-  // ------------------------------------------------------------------ what it looks like
+  // ------------------------------------------------------------------ appearance
   setLocale(lang) {
     setLanguage(lang);
     this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
@@ -450,7 +450,7 @@ class Frame {
       this.changed();
     }
   }
-  // Goal line and buttons, by what the board is for.
+  // Goal line and buttons, depending on the mode.
   dress() {
     const { mode = 'play', controls, theme } = this.setup;
     const board = JSON.parse(this.board.state());
@@ -479,7 +479,7 @@ class Frame {
     }
     const usual = mode === 'compare' ? ['board', 'undo', 'reset'] : mode === 'read' ? (board.steps.length ? ['back', 'play', 'steps', 'forward', 'compare'] : ['explain', 'compare'])
       : board.goal !== 'none' ? ['hint', 'reset', 'explain'] : ['undo', 'reset', 'explain'];
-    // Named with a plus they are more than the usual ones.
+    // Controls with a plus are added to the usual ones.
     const named = (controls ?? '').split(/[\s,]+/).filter(Boolean);
     const more = named.filter((n) => n.startsWith('+')).map((n) => n.slice(1));
     const list_ = named.length > more.length ? named : [...usual, ...(shutOff ? ['link'] : []), ...more];
@@ -496,7 +496,7 @@ class Frame {
     bar.hidden = !wanted.length;
     if (this.compare) this.compare.show(this.compare.on);
   }
-  // What a puzzle asks would be told there: only where nothing is asked, or where a page wants it.
+  // The comparison would give away the answer of a puzzle, so puzzles only have this link if the author asks for it.
   compareLink() {
     const link = Object.assign(document.createElement('a'), { id: 'bar-compare', textContent: word('compare'), title: word('compareHint'), target: '_blank', rel: 'noopener', href: '#' });
     pack(this.setup.text).then((packed) => { link.href = new URL(`./?lang=${language()}#/compare/${packed}`, location.href).href; });
@@ -512,7 +512,7 @@ class Frame {
     $('goal-word').textContent = board.goal === 'met' ? word('met') : board.goal === 'missed' ? word('missed') : word('goal');
     $('goal-text').textContent = line;
   }
-  // `passing`: it speaks of this decision and goes with it.
+  // `passing`: it is about the current decision and disappears with it.
   slip(title, body, passing = false) {
     this.passing = passing;
     $('slip').hidden = !body;
@@ -527,7 +527,7 @@ class Frame {
     }
   }
 
-  // After everything that may have changed the game, whoever did it.
+  // Called after everything that may have changed the game, by whatever way.
   changed() {
     if (!this.loaded) return;
     const state = this.engine.state();
@@ -539,7 +539,7 @@ class Frame {
     if (this.casting && !this.casting.place.hidden) this.casting.changed();
     const undo = $('bar-undo');
     if (undo) {
-      // Why not, the plain page knows.
+      // The undo button of the plain page knows the reason.
       undo.title = $('undo').title;
       undo.ariaDisabled = String(!!undo.title);
     }
@@ -562,7 +562,7 @@ class Frame {
     if (key !== this.decision) {
       this.decision = key;
       if (this.passing) $('slip').hidden = true;
-      if (this.pointed) this.do_highlight([]);  // what a hint points at goes with it
+      if (this.pointed) this.do_highlight([]);  // the marks of a hint go with its decision
       this.pointed = false;
       this.tell('decision', { player: state.view.to_act, ask: state.view.ask, why: state.view.why, prompt: state.view.prompt, over: state.view.over });
     }
@@ -571,7 +571,7 @@ class Frame {
     if (this.setup.mode === 'puzzle' && board.goal === 'open' && state.view.to_act !== board.goal_player) this.replySoon();
     this.tellSize();
   }
-  // The other side takes its time: an answer at once would not be seen.
+  // The answer of the other side is delayed, so that it can be noticed.
   replySoon() {
     if (this.replying) return;
     this.replying = setTimeout(() => {

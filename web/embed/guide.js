@@ -1,4 +1,4 @@
-// The examples of the guide: a text and attributes that can be changed, methods to call, events as they come.
+// The examples of the guide: a text and attributes to change, methods to call, events as they arrive.
 (() => {
   'use strict';
   const $ = (id) => document.getElementById(id);
@@ -6,7 +6,7 @@
   for (const e of document.querySelectorAll('[data-base]')) e.textContent = new URL('.', location.href);
   $('text').value = board.querySelector('pre').textContent.trim();
   const show = (error) => { $('issues').textContent = error ? `${error.code ? `${error.code}: ` : ''}${error.message}` : ''; };
-  // What a page has to hold to show this board.
+  // The HTML that shows this board.
   const quoted = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
   const code = () => {
     const attributes = [...document.querySelectorAll('[data-attribute]')].filter((f) => f.value).map((f) => ` ${f.dataset.attribute}="${quoted(f.value)}"`).join('');

@@ -1,4 +1,4 @@
-// What a board in another page says of a message that it does not take; the code beside it is the same in every language.
+// Errors that an embedded board reports. The `code` beside them is the same in every language.
 import { loadSymbols, spokenSymbols, withSymbols } from '../app/symbols.mjs';
 import { words } from '../app/words.mjs';
 
@@ -18,7 +18,7 @@ export const wrong = words({
   noEra: ['the text does not name {0}', 'o texto não indica {0}', 'el texto no indica {0}', 'il testo non indica {0}'],
 });
 
-// A text in which {R} is mana: its name until the pictures are there.
+// A text with mana symbols; until their pictures are loaded, their names.
 export function showText(place, text) {
   place.replaceChildren(...spokenSymbols(text));
   if (!text.includes('{')) return;

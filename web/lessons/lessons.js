@@ -1,5 +1,5 @@
-// What a reader has done, kept in this browser: a lesson is done when it is ticked, or when every goal on it
-// has been met. And the puzzle of the day.
+// The reader's progress, stored in this browser: a lesson is done when it is ticked, or when every goal in it has
+// been met. Also the puzzle of the day.
 (() => {
   'use strict';
   const KEY = 'upkeep-lessons';
@@ -13,7 +13,7 @@
   const write = (set) => {
     try {
       localStorage.setItem(KEY, JSON.stringify([...set]));
-    } catch { /* nothing is kept here, and nothing depends on it */ }
+    } catch { /* without storage nothing is remembered */ }
   };
   const article = document.querySelector('article[data-lesson]');
   const done = document.getElementById('done');
@@ -37,7 +37,7 @@
       if (open.delete(e.target) && !open.size) mark(true);
     });
   }
-  // In another language the reader goes on where they were: the pages have the same parts in the same order.
+  // Following a link to another language keeps the reading position: the pages have the same parts in the same order.
   const PLACE = 'upkeep-place';
   const page = location.pathname.split('/').pop();
   const parts = article ? [...article.children] : [];
@@ -47,15 +47,15 @@
       if (at < 0 || !scrollY) return;
       try {
         sessionStorage.setItem(PLACE, JSON.stringify([page, at, parts[at].getBoundingClientRect().top]));
-      } catch { /* then it begins anew */ }
+      } catch { /* the other page starts at its top then */ }
     });
   }
   try {
     const [where, at, top] = JSON.parse(sessionStorage.getItem(PLACE) || '[]');
     sessionStorage.removeItem(PLACE);
     if (where === page && parts[at]) scrollBy(0, parts[at].getBoundingClientRect().top - top);
-  } catch { /* then it begins anew */ }
-  // An example: its board once it is unfolded, under its own rules and any other era's.
+  } catch { /* this page starts at its top then */ }
+  // An example opens its board when it is unfolded, under its own rules and those of the other eras.
   const ERAS = ['fifth', 'sixth', 'm10', 'foundations'];
   for (const example of document.querySelectorAll('details.example')) {
     example.addEventListener('toggle', async () => {
@@ -72,10 +72,10 @@
         board.setAttribute('mode', 'read');
         board.append(Object.assign(document.createElement('pre'), { textContent: text }));
         example.append(board);
-      } catch { delete example.dataset.open; /* its text is still a link away */ }
+      } catch { delete example.dataset.open; /* the text can still be opened by its link */ }
     });
   }
-  // On paper nothing can be unfolded.
+  // Solutions are unfolded for printing.
   const folded = [...document.querySelectorAll('details.solution')];
   let closed = [];
   window.addEventListener('beforeprint', () => {

@@ -1,4 +1,4 @@
-// A live board among what a page says: the same element that other pages use.
+// A live board inside a side page: the same element that other sites use.
 import { make } from '../app/dom.mjs';
 
 let script = null;

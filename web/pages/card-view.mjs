@@ -1,9 +1,9 @@
-// What the pages of cards and of decks share: a card as a slip of paper, filters over all cards, charts.
+// What the pages of cards and of decks share: a card as a sheet, filters over all cards, charts.
 import { make, press as button } from '../app/dom.mjs';
 import { colorName, svg, symbol, withSymbols } from '../app/symbols.mjs';
 import { ERAS, eraName, language, words } from '../app/words.mjs';
 
-// To choose from.
+// Options of a select.
 export const eras = () => ERAS.map((era) => [era, eraName(era)]);
 const COLORS = ['W', 'U', 'B', 'R', 'G'];
 
@@ -48,15 +48,15 @@ export function select(options, value, onchange) {
 
 export const cost = (card) => make('span', { class: 'cost' }, ...withSymbols(card.cost));
 
-// A name that is the English one is spoken as English on a page of any language.
+// Names without a translation are marked as English.
 export const nameLang = (card) => (card.shown === card.name ? { lang: 'en' } : {});
 
-// `heading`: the element its name stands in; `name`: a node in place of the plain name.
+// `heading`: the element for the card's name; `name`: a node to show instead of the name.
 export function slip(card, { heading = 'h3', name = card.shown } = {}) {
   const lang = nameLang(card);
   const article = make('article', { class: `card-slip card-${card.kind === 'land' ? 'L' : card.colors.length > 1 ? 'M' : card.colors || 'A'}` },
     make('header', {}, make(heading, lang, name), cost(card)), make('p', { class: 'type' }, card.type));
-  // A single card's text comes in parts: keywords with what they mean.
+  // The text of a single card comes in parts: keywords with their reminder texts.
   for (const [text, reminder, keyword] of card.lines ?? card.text.split('\n').map((line) => [line])) {
     const parts = [text && make(keyword ? 'b' : 'span', {}, ...withSymbols(text)), reminder && make('i', {}, ...withSymbols(reminder))].filter(Boolean);
     if (parts.length) article.append(make('p', {}, ...parts.flatMap((part, i) => (i ? [' ', part] : [part]))));
@@ -67,23 +67,23 @@ export function slip(card, { heading = 'h3', name = card.shown } = {}) {
 }
 
 export const NO_FILTER = () => ({ text: '', colors: new Set(), kind: '', value: '', era: '', sort: '' });
-// Whether something but the era is asked for.
+// Whether any filter besides the era is set.
 export const anyFilter = (f, era) => !!(f.text.trim() || f.colors.size || f.kind || f.value !== '' || (f.era !== '' && f.era !== era));
 const plain = (text) => text.toLowerCase().normalize('NFD').replace(/[̀-ͯ]/g, '').replace(/’/g, "'");
 
-// Lands after what is cast; one color before several, none last.
+// Spells before lands; single colors before several, then colorless.
 const colorRank = (c) => (c.kind === 'land' ? 9 : c.colors.length > 1 ? 6 : c.colors ? COLORS.indexOf(c.colors) : 7);
 const valueRank = (c) => (c.kind === 'land' ? 99 : c.value);
 const ORDER = { value: (a, b) => valueRank(a) - valueRank(b), color: (a, b) => colorRank(a) - colorRank(b) || valueRank(a) - valueRank(b) };
-// As the language of the page has them.
+// Sorts as the language of the page does.
 let collator = null;
 function order(a, b) {
   if (collator?.lang !== language()) collator = { lang: language(), by: new Intl.Collator(language()) };
   return collator.by.compare(a, b);
 }
 
-// What of the cards passes, in the order asked for; by name those come first whose name begins with what is looked for,
-// and then those that have it in their names at all.
+// The cards that pass the filters, in the chosen order. With a search text, names that begin with it come first, then
+// names that contain it.
 export function filtered(cards, f) {
   const wanted = plain(f.text.trim());
   const era = ERAS.indexOf(f.era);
@@ -128,14 +128,14 @@ export function filters(f, changed, { era = true } = {}) {
   return form;
 }
 
-// Where no card passes: said, with the way out. `again` builds the filters anew.
+// What to show if no card passes: a message and a way out. `again` rebuilds the filters.
 export function noneFound(f, era, again) {
   const box = make('p', { class: 'row none-found' }, word('none'));
   if (anyFilter(f, era)) box.append(button(word('clear'), () => { Object.assign(f, NO_FILTER(), { era, sort: f.sort }); again(); }));
   return box;
 }
 
-// ------------------------------------------------------------------ charts of a deck: [card, count] pairs
+// ------------------------------------------------------------------ charts of a deck, given as [card, count] pairs
 function figure(title, said, picture) {
   picture.setAttribute('role', 'img');
   picture.setAttribute('aria-label', `${title}: ${said || word('nothing')}`);

@@ -1,4 +1,4 @@
-// A page that has nothing to show says what to do about it.
+// What a page shows that has nothing to list: what to do about it.
 import { make, press } from '../app/dom.mjs';
 import { words } from '../app/words.mjs';
 
