@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "card.h"
+#include "cards/card.h"
 #include "checks.h"
 #include "decision.h"
 #include "event.h"

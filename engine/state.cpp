@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "duel.h"
-#include "rules/cast.h"
+#include "rules/casting/cast.h"
 
 namespace upkeep {
 namespace {

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <type_traits>
 
-#include "card.h"
+#include "cards/card.h"
 #include "decision.h"
 #include "ids.h"
 #include "rules/ruleset.h"

@@ -7,13 +7,13 @@
 #include <string>
 #include <vector>
 
-#include "card_draw.h"
-#include "game.h"
-#include "gfx.h"
+#include "draw/card.h"
+#include "draw/gfx.h"
+#include "hit_regions.h"
 #include "layout.h"
-#include "platform.h"
-#include "record.h"
-#include "ui.h"
+#include "platform/platform.h"
+#include "shots/recorder.h"
+#include "table/game.h"
 #include "words.h"
 
 namespace upkeep {
@@ -172,7 +172,7 @@ class App {
   std::vector<Rect> places_of(const std::string& mark) const;
   void draw_highlights();
 
-  // screens.cpp
+  // screens/curtain.cpp
   void draw_title();
   void draw_bound(const Rect& page);
   void page_frame(const Rect& r);  // title.cpp
@@ -187,14 +187,14 @@ class App {
                    bool computer = false);
   void setup_deck(const Rect& r, int player);
   bool lot_chooses() const;
-  void draw_rules(const Rect& r);  // house.cpp
+  void draw_rules(const Rect& r);  // screens/house_rules.cpp
   int changed_rules() const;
   void draw_over();
   void draw_faults();
   void begin_duel();
   void draw_curtain();
 
-  // table.cpp, place.cpp
+  // table.cpp, board/placement.cpp
   void draw_table();
   void draw_leather();
   void place_tiles();
@@ -224,7 +224,7 @@ class App {
   int shown_life(int player, int life) const;
   void draw_effects();
   void turn_tile(int first, const Tile& t);
-  // lines.cpp
+  // board/arrows.cpp
   void draw_lines();
   void draw_damage();
   void draw_pill(const Rect& r, unsigned fill, unsigned line);

@@ -2,8 +2,8 @@
 #include <cstdio>
 #include <memory>
 
-#include "../ai/flat.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "search/flat.h"
 
 namespace upkeep::cli {
 namespace {

@@ -2,7 +2,7 @@
 #include <cstdio>
 #include <memory>
 
-#include "cli.h"
+#include "cli/cli.h"
 
 namespace upkeep::cli {
 namespace {

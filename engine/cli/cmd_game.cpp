@@ -2,11 +2,11 @@
 #include <cstdio>
 #include <memory>
 
-#include "../ai/flat.h"
-#include "../game_record.h"
-#include "../link/link.h"
-#include "../session.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "search/flat.h"
+#include "session/game_record.h"
+#include "session/link.h"
+#include "session/session.h"
 
 namespace upkeep::cli {
 namespace {

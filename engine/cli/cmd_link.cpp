@@ -3,10 +3,10 @@
 #include <cstdio>
 #include <memory>
 
-#include "../ai/flat.h"
-#include "../link/link.h"
-#include "../origin.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "search/flat.h"
+#include "session/link.h"
+#include "session/start.h"
 
 namespace upkeep::cli {
 namespace {

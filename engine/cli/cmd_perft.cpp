@@ -4,9 +4,9 @@
 #include <cstdio>
 #include <memory>
 
-#include "../scenario/parse.h"
-#include "../scenario/run.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "scenario/parse.h"
+#include "scenario/run.h"
 
 namespace upkeep::cli {
 namespace {

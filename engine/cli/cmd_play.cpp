@@ -3,10 +3,10 @@
 #include <cstdlib>
 #include <memory>
 
-#include "../ai/flat.h"
-#include "../scenario/names.h"
-#include "../scenario/runner.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "scenario/names.h"
+#include "scenario/runner.h"
+#include "search/flat.h"
 
 namespace upkeep::cli {
 namespace {

@@ -3,9 +3,9 @@
 #include <cstdio>
 #include <memory>
 
-#include "../scenario/parse.h"
-#include "../scenario/puzzle.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "scenario/parse.h"
+#include "scenario/puzzle.h"
 
 namespace upkeep::cli {
 namespace {

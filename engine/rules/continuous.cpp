@@ -4,7 +4,7 @@
 
 #include "rules/layer_order.h"
 #include "rules/layers.h"
-#include "rules/room.h"
+#include "util/uninitialized_array.h"
 
 namespace upkeep {
 namespace {

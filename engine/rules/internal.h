@@ -13,7 +13,7 @@
 //   options_K lists the options of the decision this frame asked, in the contract's order.
 // A frame that asked is always on top. Nothing may recurse across a decision.
 #pragma once
-#include "card.h"
+#include "cards/card.h"
 #include "duel.h"
 #include "event.h"
 #include "rules/words.h"
@@ -87,7 +87,8 @@ UPKEEP_FRAME(resolve)      // resolve.cpp
 UPKEEP_FRAME(effects)      // effects*.cpp
 UPKEEP_FRAME(triggers)     // triggers.cpp
 UPKEEP_FRAME(state_based)  // state_based.cpp
-UPKEEP_FRAME(attackers)    // combat_attackers.cpp, combat_blockers.cpp, combat_order.cpp
+UPKEEP_FRAME(attackers)    // rules/combat/attackers.cpp, rules/combat/blockers.cpp,
+                           // rules/combat/damage_order.cpp
 UPKEEP_FRAME(blockers)
 UPKEEP_FRAME(block_order)
 UPKEEP_FRAME(combat_damage)  // combat_damage.cpp
@@ -103,8 +104,8 @@ UPKEEP_FRAME(window)    // window.cpp
 UPKEEP_FRAME(settle)    // settle.cpp
 UPKEEP_FRAME(attack)    // attack.cpp
 UPKEEP_FRAME(replaced)  // replace.cpp
-UPKEEP_FRAME(command)   // effects_command.cpp
-UPKEEP_FRAME(pile)      // pile.cpp
+UPKEEP_FRAME(command)   // rules/effects/play_for_another.cpp
+UPKEEP_FRAME(pile)      // rules/timing/graveyard_order.cpp
 #undef UPKEEP_FRAME
 
 // ------------------------------------------------------------------ reading (query.cpp,
@@ -303,7 +304,7 @@ void push_enter(Ctx& c, Ref object, u8 controller, u16 flags, u16 item);
 
 // ------------------------------------------------------------------ replacing (replace.cpp)
 // Could something else happen instead of the player's next draw? Then it is owed (Owed).
-void leave_unordered(State& s, const Ref* moved, int n);  // pile.cpp
+void leave_unordered(State& s, const Ref* moved, int n);  // rules/timing/graveyard_order.cpp
 void owe_order(Ctx& c);  // pushes a frame where the order of a graveyard has to be asked for
 bool draw_may_be_replaced(const Ctx& c, u8 player);
 bool life_gain_replaced(Ctx& c, u8 player, int n);  // then it is owed
@@ -480,7 +481,7 @@ bool phase_over(Ctx& c, Frame& f);    // of a step frame: true when nothing is l
 void life_check(Ctx& c);              // lifeLoss = phaseEnd
 void empty_pools(Ctx& c, Step step);  // turn.cpp
 bool pools_empty_after(const State& s, Step step);
-bool must_still_attack(const Ctx& c);   // combat_attackers.cpp
+bool must_still_attack(const Ctx& c);   // rules/combat/attackers.cpp
 void fire_announced(Ctx& c, u16 item);  // announce.cpp: what triggers on it having been cast
 int draws_due(Ctx& c);                  // turn.cpp: cards of the draw step
 bool is_dying(const State& s, Ref r);   // state_based.cpp

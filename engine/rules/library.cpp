@@ -2,8 +2,8 @@
 // mill.
 #include <algorithm>
 
-#include "effects.h"
-#include "short_sort.h"
+#include "rules/effects/effects.h"
+#include "util/insertion_sort.h"
 
 namespace upkeep {
 namespace {

@@ -2,7 +2,7 @@
 // attaching, changes of control, leaving combat.
 #include <algorithm>
 
-#include "effects.h"
+#include "rules/effects/effects.h"
 
 namespace upkeep {
 namespace {

@@ -1,7 +1,7 @@
 // Life totals and mana pools.
 #include <algorithm>
 
-#include "effects.h"
+#include "rules/effects/effects.h"
 
 namespace upkeep {
 

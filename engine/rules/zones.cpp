@@ -1,8 +1,8 @@
 // Object slots, zone lists, and the one way in which anything changes zones (CR 400.7).
 #include <algorithm>
 
-#include "effects.h"
-#include "room.h"
+#include "rules/effects/effects.h"
+#include "util/uninitialized_array.h"
 
 namespace upkeep {
 namespace {

@@ -1,5 +1,5 @@
 // Matching a written action to the engine's decisions: actions that are answered at once.
-#include "runner.h"
+#include "scenario/runner.h"
 
 namespace upkeep::scenario {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "runner.h"
+#include "scenario/runner.h"
 
 namespace upkeep::scenario {
 namespace {

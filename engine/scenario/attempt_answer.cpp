@@ -1,7 +1,7 @@
 // Answers to the engine's other questions: choices, orders, divisions, mulligans.
 #include <algorithm>
 
-#include "runner.h"
+#include "scenario/runner.h"
 
 namespace upkeep::scenario {
 namespace {

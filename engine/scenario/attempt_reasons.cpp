@@ -1,5 +1,5 @@
 // Why a written action is not legal, without trying it.
-#include "runner.h"
+#include "scenario/runner.h"
 
 namespace upkeep::scenario {
 namespace {

@@ -1,7 +1,7 @@
 // Expectations about a state.
 #include <algorithm>
 
-#include "runner.h"
+#include "scenario/runner.h"
 
 namespace upkeep::scenario {
 namespace {

@@ -1,7 +1,7 @@
-#include "compare.h"
+#include "scenario/compare.h"
 
-#include "../view.h"
-#include "runner_class.h"
+#include "scenario/runner_class.h"
+#include "view/view.h"
 
 namespace upkeep::scenario {
 namespace {

@@ -1,4 +1,4 @@
-#include "names.h"
+#include "scenario/names.h"
 
 #include <algorithm>
 #include <cstring>

@@ -1,6 +1,6 @@
 // Expectations: events behind = and !, states behind ? and end.
-#include "parse.h"
-#include "parse_parts.h"
+#include "scenario/parse.h"
+#include "scenario/parse_parts.h"
 
 namespace upkeep::scenario {
 namespace {

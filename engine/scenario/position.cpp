@@ -1,8 +1,8 @@
 // Header and position of a file to a state.
 #include <memory>
 
-#include "runner.h"
-#include "short_sort.h"
+#include "scenario/runner.h"
+#include "util/insertion_sort.h"
 
 namespace upkeep::scenario {
 namespace {

@@ -1,12 +1,12 @@
-#include "puzzle.h"
+#include "scenario/puzzle.h"
 
 #include <memory>
 
-#include "../text/phrases.h"
-#include "../text/rows.h"
-#include "../view.h"
-#include "runner.h"
-#include "runner_class.h"
+#include "scenario/runner.h"
+#include "scenario/runner_class.h"
+#include "text/phrases.h"
+#include "text/rows.h"
+#include "view/view.h"
 
 namespace upkeep::scenario {
 

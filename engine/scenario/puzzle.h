@@ -3,9 +3,9 @@
 #include <string>
 #include <vector>
 
-#include "../solve/solve.h"
-#include "../text/text.h"
-#include "run.h"
+#include "scenario/run.h"
+#include "search/solve.h"
+#include "text/text.h"
 
 namespace upkeep::scenario {
 

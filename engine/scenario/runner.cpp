@@ -1,9 +1,9 @@
-#include "runner_class.h"
+#include "scenario/runner_class.h"
 
 #include <algorithm>
 
-#include "../session.h"
-#include "parse.h"
+#include "scenario/parse.h"
+#include "session/session.h"
 
 namespace upkeep::scenario {
 namespace {

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "names.h"
-#include "run.h"
-#include "syntax.h"
+#include "scenario/names.h"
+#include "scenario/run.h"
+#include "scenario/syntax.h"
 
 namespace upkeep::scenario {
 

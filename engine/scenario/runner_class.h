@@ -1,8 +1,8 @@
 // One run of a parsed file under one era: runner.cpp plays the actions, runner_expect.cpp judges
 // the expectations.
 #pragma once
-#include "../text/text.h"
-#include "runner.h"
+#include "scenario/runner.h"
+#include "text/text.h"
 
 namespace upkeep::scenario {
 
@@ -56,7 +56,7 @@ class Runner {
   bool offered_in_vain(const Line& line) const;
   bool vain_refusal();
   template <class Found>
-  bool passes_to(Found found);  // runner_lenient.cpp
+  bool passes_to(Found found);  // scenario/elaborate.cpp
   bool phase_answer(const Statement& st, const Line& at);
   bool came_here(std::size_t i) const;
   bool just_answered(std::size_t i) const;

@@ -1,5 +1,5 @@
 // What a file says has happened, holds, or cannot be done.
-#include "runner_class.h"
+#include "scenario/runner_class.h"
 
 namespace upkeep::scenario {
 

@@ -1,7 +1,7 @@
-#include "script.h"
+#include "scenario/script.h"
 
-#include "../session.h"
-#include "runner_class.h"
+#include "scenario/runner_class.h"
+#include "session/session.h"
 
 namespace upkeep::scenario {
 

@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "../event.h"
-#include "../ids.h"
-#include "../rules/ruleset.h"
+#include "event.h"
+#include "ids.h"
+#include "rules/ruleset.h"
 
 namespace upkeep::scenario {
 

@@ -1,6 +1,6 @@
 // Words for messages: objects, questions, options, events. English, for the reader of a failed
 // file.
-#include "names.h"
+#include "scenario/names.h"
 
 namespace upkeep::scenario {
 namespace {

@@ -1,8 +1,8 @@
-#include "try_line.h"
+#include "scenario/try_line.h"
 
-#include "../session.h"
-#include "parse.h"
-#include "runner_class.h"
+#include "scenario/parse.h"
+#include "scenario/runner_class.h"
+#include "session/session.h"
 
 namespace upkeep::scenario {
 

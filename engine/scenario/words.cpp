@@ -1,7 +1,7 @@
 // The fixed words of the format: steps, zones, counters, keywords, colours, events.
 #include <cstring>
 
-#include "syntax.h"
+#include "scenario/syntax.h"
 
 namespace upkeep::scenario {
 namespace {

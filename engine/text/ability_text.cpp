@@ -1,5 +1,5 @@
 // Abilities as paragraphs: costs, triggers, statics, replacements, ways to cast.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 

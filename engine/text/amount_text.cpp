@@ -1,7 +1,7 @@
 // Amounts, conditions and costs in words.
 #include <algorithm>
 
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 

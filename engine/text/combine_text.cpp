@@ -1,6 +1,6 @@
 // What is said together: effects that make one sentence, and amounts that are clearer as a phrase
 // of their own than as a sum.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 namespace {

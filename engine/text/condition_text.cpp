@@ -1,5 +1,5 @@
 // Conditions as clauses: "you control a Swamp", "it's your turn".
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 namespace {

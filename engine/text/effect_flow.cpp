@@ -1,6 +1,6 @@
 // How clauses are strung together, and effects that steer others: may, pay, if, for each, repeat,
 // one of several, later.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 

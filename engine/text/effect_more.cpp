@@ -1,6 +1,6 @@
 // Effects that need more than a phrase: moving, mana, tokens, prevention, searching, looking, and
 // those that steer others (may, pay, if, for each, later).
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 

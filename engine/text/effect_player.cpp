@@ -1,5 +1,5 @@
 // What befalls players, and damage.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 

@@ -1,5 +1,5 @@
 // Effects that few cards have: the ante, owners, processes.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 

@@ -1,5 +1,5 @@
 // Effects as clauses: one switch over every effect.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 namespace {

@@ -1,6 +1,6 @@
-#include "event_rules.h"
+#include "text/event_rules.h"
 
-#include "rows.h"
+#include "text/rows.h"
 
 namespace upkeep {
 

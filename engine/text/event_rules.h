@@ -3,7 +3,7 @@
 #include <string>
 
 #include "event.h"
-#include "text.h"
+#include "text/text.h"
 
 namespace upkeep {
 

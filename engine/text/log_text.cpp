@@ -1,7 +1,7 @@
 // The log: one line for each event that a reader needs to know, in the present tense.
-#include "grammar.h"
-#include "phrases.h"
-#include "rows.h"
+#include "text/grammar.h"
+#include "text/phrases.h"
+#include "text/rows.h"
 
 namespace upkeep {
 

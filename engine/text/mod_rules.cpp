@@ -1,5 +1,5 @@
 // Continuous modifications that are rules for players and for what they cast: sentences.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 

@@ -1,7 +1,7 @@
 // Continuous modifications: verb phrases of what they affect, or sentences of their own.
 #include <algorithm>
 
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 

@@ -1,5 +1,5 @@
 // Filters, selectors and targets as noun phrases.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 namespace {

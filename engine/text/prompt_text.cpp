@@ -1,7 +1,7 @@
 // The questions: one for every reason to ask.
-#include "grammar.h"
-#include "phrases.h"
-#include "rows.h"
+#include "text/grammar.h"
+#include "text/phrases.h"
+#include "text/rows.h"
 
 namespace upkeep {
 

@@ -1,5 +1,5 @@
 // Targets and selectors as noun phrases, with the memory of what has been named before.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 namespace {

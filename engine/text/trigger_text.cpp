@@ -1,5 +1,5 @@
 // What a triggered ability waits for.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 

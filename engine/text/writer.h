@@ -1,8 +1,8 @@
 // Walks the trees of one card and writes what they say. One writer is made for each text: it
 // remembers what has been mentioned, so that the second mention of a target is "that creature".
 #pragma once
-#include "grammar.h"
-#include "keywords.h"
+#include "text/grammar.h"
+#include "text/keywords.h"
 
 namespace upkeep::text {
 

@@ -3,10 +3,10 @@
 #include <string>
 #include <vector>
 
-#include "game.h"
-#include "host.h"
-#include "json_writer.h"
-#include "origin.h"
+#include "session/start.h"
+#include "table/game.h"
+#include "table/shared_game.h"
+#include "util/json_writer.h"
 
 namespace upkeep {
 

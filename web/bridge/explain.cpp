@@ -2,7 +2,7 @@
 #include <emscripten.h>
 
 #include "bridge.h"
-#include "json_writer.h"
+#include "util/json_writer.h"
 
 using namespace upkeep;
 

@@ -6,10 +6,10 @@
 #include <memory>
 
 #include "bridge.h"
-#include "link/link.h"
-#include "own_cards.h"
-#include "replay.h"
-#include "scenario/written.h"
+#include "cards/user_cards.h"
+#include "scenario/export.h"
+#include "session/link.h"
+#include "session/replay.h"
 #include "text/event_rules.h"
 
 using namespace upkeep;

@@ -17,8 +17,7 @@ export function packed(records) {
   return JSON.stringify({ what: FILE, version: 1, games }, null, 1);
 }
 
-// Errors of the program (engine/session.h, engine/game_record.cpp), of app/storage.mjs, and of links
-// (engine/link/link.h).
+// Errors of the program (engine/session/), of app/storage.mjs, and of links (engine/session/link.h).
 const REASONS = {
   'too large': ['too large', 'grande demais', 'demasiado grande', 'troppo grande'],
   'not a saved game': ['not a saved game', 'não é um duelo salvo', 'no es un duelo guardado', 'non è un duello salvato'],
