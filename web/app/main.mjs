@@ -6,7 +6,7 @@ import { Keeper } from './keeper.mjs';
 import { Links } from './links.mjs';
 import { Mirror } from './mirror.mjs';
 import { workOffline } from './offline.mjs';
-import { Own } from './user-cards.mjs';
+import { UserCards } from './user-cards.mjs';
 import { Pages } from './pages.mjs';
 import { Settings } from './settings.mjs';
 import { Sound } from './sound.mjs';
@@ -53,7 +53,7 @@ class Page {
     performance.measure('upkeep-cards', { start: reading });
     this.engine.addFonts();
     this.engine.set('paced', true);
-    this.own = await Own.open(this.engine);
+    this.own = await UserCards.open(this.engine);
     this.computer.cards = () => this.own.loaded;
     this.computer.reduced = () => this.canvas.reduced;
     this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));

@@ -14,10 +14,10 @@ export const plainText = (text) => JSON.stringify(JSON.parse(text));
 export const sumOf = (text) => checksum(new TextEncoder().encode(plainText(text))).toString(16);
 export const namesIn = (text) => JSON.parse(text).cards.map((c) => c.name);
 
-export class Own {
+export class UserCards {
   // Loads what is stored into the program. Cards come first, because decks may use them.
   static async open(engine) {
-    const own = new Own(engine);
+    const own = new UserCards(engine);
     try {
       own.db = await request((() => {
         const opening = indexedDB.open(NAME, 1);
