@@ -7,7 +7,7 @@ const PLAYER = ['life', 'mana', 'counters', 'play', 'hand', 'grave', 'library', 
 const ORDER = ['scenario', 'id', 'rules', 'cite', 'seed', 'first', 'turn', 'start', 'goal', 'option', ...['A', 'B', 'C', 'D'].flatMap((p) => PLAYER.map((k) => `${p}.${k}`))];
 
 // Splits a list at its commas, except those in quotes or brackets.
-export function splitItems(text) {
+function splitItems(text) {
   const out = [];
   let depth = 0;
   let quoted = false;
@@ -26,7 +26,7 @@ export function splitItems(text) {
 }
 
 // { name, count, label, mods: ['tapped', 'on Grizzly Bears', …] }
-export function readItem(text) {
+function readItem(text) {
   let rest = text.trim();
   let mods = [];
   const open = /\(((?:[^()"]|"[^"]*")*)\)\s*$/.exec(rest);
@@ -49,7 +49,7 @@ export function readItem(text) {
   return { name: rest.replace(/^"(.*)"$/, '$1'), count, label, mods };
 }
 export const quoted = (name) => (/[,:(;]|->/.test(name) && !/^(creature|token)\b/.test(name) ? `"${name}"` : name);
-export const writeItem = (i) => quoted(i.name) + (i.count > 1 ? ` x${i.count}` : '') + (i.label ? ` as ${i.label}` : '') + (i.mods.length ? ` (${i.mods.join(', ')})` : '');
+const writeItem = (i) => quoted(i.name) + (i.count > 1 ? ` x${i.count}` : '') + (i.label ? ` as ${i.label}` : '') + (i.mods.length ? ` (${i.mods.join(', ')})` : '');
 
 const bareOf = (line) => line.replace(/(^|\s)#.*$/, '').trim();
 const KEY = /^([A-D]\.[a-z]+|[a-z]+)(?:\s+|$)(.*)$/;

@@ -1,7 +1,5 @@
 // Links: the address carries a whole duel, `#g…`. Opening one only shows what it is (pages/link.mjs); it comes to the
 // table when it is accepted. Links are made in pages/share.mjs.
-import { pictureOf } from './picture.mjs';
-import { newId } from './storage.mjs';
 import { toast } from './toast.mjs';
 import { words } from './words.mjs';
 
@@ -138,16 +136,6 @@ export class Links {
       const v = engine.state().view;
       if (v && !v.over && v.to_act !== null) this.app.mirror.notice(word('yours', v.players[v.to_act].name), { calm: true });
     }, pace);
-  }
-
-  // Saves what the link holds as a game of its own, without opening it.
-  async keepBeside(link, title) {
-    const { engine, storage } = this.app;
-    const bytes = engine.save();
-    const now = Date.now();
-    const state = engine.state();
-    await storage.put([{ id: newId(), bytes, title, names: link.names, decks: link.decks, computers: link.computer, era: link.era, turn: link.turn,
-      over: link.over, winner: link.winner < 0 ? null : link.winner, rules: engine.version(), picture: pictureOf(state.view), date: now, created: now }]);
   }
 }
 

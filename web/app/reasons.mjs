@@ -59,7 +59,7 @@ export function whyNot(name, told, symbols) {
 }
 
 // The preview as elements; none if there is nothing to show.
-export function previewElements(told, players) {
+function previewElements(told, players) {
   if (!told.any) return [];
   const list = make('ul', '', { role: 'list' });
   list.append(...told.lines.map((l) => make('li', l.certain ? l.text : word('perhaps', l.text))));

@@ -1,6 +1,6 @@
 // The player's settings, stored in this browser under one key, and how they take effect.
 export const KEYS = [' ', 'f', 'h', 'z', 'l', 'g', 'i', 'u'];
-export const DEFAULTS = {
+const DEFAULTS = {
   sound: 50, // per cent; 0 is off
   motion: 'system', // 'system', 'full', 'reduced'
   text: 100, // per cent, up to 150

@@ -25,7 +25,7 @@ const OF_EVENT = {
 const WEIGHT = ['over', 'hit', 'counter', 'gone', 'attack', 'heal', 'resolve', 'cast', 'land', 'turn', 'shuffle', 'card', 'tap'];
 
 // The sounds for a series of events: at most three, each once.
-export function soundsOf(events) {
+function soundsOf(events) {
   const names = new Set(events.map(([, name]) => OF_EVENT[name]).filter(Boolean));
   return WEIGHT.filter((name) => names.has(name)).slice(0, 3);
 }

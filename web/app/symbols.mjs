@@ -37,7 +37,7 @@ function glyph(name, ink) {
 }
 
 export const symbolsLoaded = () => glyphs !== null;
-export const symbolName = (token) => token.split('/').map((p) => (p in GLYPH || p === 'P' ? word(p) : p)).join(` ${word('or')} `);
+const symbolName = (token) => token.split('/').map((p) => (p in GLYPH || p === 'P' ? word(p) : p)).join(` ${word('or')} `);
 
 export function symbol(token) {
   const parts = token.split('/');

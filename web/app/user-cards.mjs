@@ -11,7 +11,7 @@ const word = words({
 
 // A card file is identified by its content, not by its layout.
 export const plainText = (text) => JSON.stringify(JSON.parse(text));
-export const sumOf = (text) => checksum(new TextEncoder().encode(plainText(text))).toString(16);
+const sumOf = (text) => checksum(new TextEncoder().encode(plainText(text))).toString(16);
 export const namesIn = (text) => JSON.parse(text).cards.map((c) => c.name);
 
 export class UserCards {

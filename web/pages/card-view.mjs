@@ -68,7 +68,7 @@ export function slip(card, { heading = 'h3', name = card.shown } = {}) {
 
 export const NO_FILTER = () => ({ text: '', colors: new Set(), kind: '', value: '', era: '', sort: '' });
 // Whether any filter besides the era is set.
-export const anyFilter = (f, era) => !!(f.text.trim() || f.colors.size || f.kind || f.value !== '' || (f.era !== '' && f.era !== era));
+const anyFilter = (f, era) => !!(f.text.trim() || f.colors.size || f.kind || f.value !== '' || (f.era !== '' && f.era !== era));
 const plain = (text) => text.toLowerCase().normalize('NFD').replace(/[̀-ͯ]/g, '').replace(/’/g, "'");
 
 // Spells before lands; single colors before several, then colorless.

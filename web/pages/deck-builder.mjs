@@ -122,7 +122,7 @@ function sheet(root, content, more = []) {
 
 // How many lands of each color a deck wants: in proportion to the color symbols of its costs, largest remainders
 // first.
-export function landsFor(entries, wanted) {
+function landsFor(entries, wanted) {
   const pips = Object.keys(BASICS).map((letter) => [letter, entries.reduce((sum, [card, n]) =>
     sum + n * (card.cost.match(/\{[^}]*\}/g) ?? []).filter((t) => t.includes(letter)).length, 0)]).filter(([, n]) => n);
   const all = pips.reduce((sum, [, n]) => sum + n, 0);

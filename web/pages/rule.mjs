@@ -87,7 +87,7 @@ const SAYS = {
 const says = words(SAYS);
 
 // "CR 702.9b" → 702.9, 702; a citation of 1997 → its section, whatever the language.
-export function keysOf(citation) {
+function keysOf(citation) {
   const section = Object.keys(SAYS).find((k) => /^[A-Z]/.test(k) && citation.includes(k));
   if (section) return [section];
   const [, book, number] = /^(?:(\dE) )?(?:CR )?(\d{3}(?:\.\d+)?)/.exec(citation) ?? [];

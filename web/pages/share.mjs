@@ -29,7 +29,7 @@ const word = words({
 
 const MAX_QR = 2300;  // characters that fit into a QR code of the lowest error correction, with some room
 
-export async function drawQr(text) {
+async function drawQr(text) {
   const { default: qrcode } = await import('../vendor/qrcode.mjs');
   const code = qrcode(0, 'L');
   code.addData(text, 'Byte');
