@@ -242,7 +242,7 @@ pageIcons();
 writeFileSync(join(out, 'front_assets.h'), `// Made by assets/build.mjs: fonts and icons of the canvas.
 #pragma once
 namespace upkeep {
-${fontHeader}// Sorted by name; the pack it is in and where in it its outline begins (see outline.mjs, shell/icons.cpp).
+${fontHeader}// Sorted by name; the pack it is in and where in it its outline begins (see outline.mjs, shell/draw/icons.cpp).
 struct IconName { const char* name; unsigned char pack; unsigned offset; };
 extern const IconName kIcons[];
 extern const unsigned kIconCount;

@@ -1,5 +1,5 @@
 // All cards as their files write them, for what is made of them without the program. What a file says besides
-// cards (where the parts of a corrected one come: engine/card_room.cpp) is left out.
+// cards (where the parts of a corrected one come: engine/cards/card_room.cpp) is left out.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

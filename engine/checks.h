@@ -1,6 +1,6 @@
 // All that is asked of an action, each with its answer: what the note "Why not now?" lists.
 #pragma once
-#include "card.h"
+#include "cards/card.h"
 #include "reason.h"
 
 namespace upkeep {

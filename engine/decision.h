@@ -7,7 +7,7 @@
 namespace upkeep {
 
 // X(name): the shape of a pending decision.
-enum class Ask : u8 {
+enum class DecisionKind : u8 {
   none,
   act,        // cast, activate, play a land, special action, pass
   pick,       // pick objects or players, one option at a time, until `max` or done
@@ -20,7 +20,7 @@ enum class Ask : u8 {
 };
 
 // What the question is about; decides the wording, never the shape.
-enum class Why : u8 {
+enum class Prompt : u8 {
   none,
   priority,
   pay_mana,  // act: tap for mana, pay as proposed, or take the announcement back
@@ -84,8 +84,8 @@ enum class Why : u8 {
   block_what,    // which attacker the creature `about` is to block
 };
 
-inline bool is_act_window(Why w) {
-  return w == Why::priority || (w >= Why::phase_end && w <= Why::regeneration);
+inline bool is_act_window(Prompt w) {
+  return w == Prompt::priority || (w >= Prompt::phase_end && w <= Prompt::regeneration);
 }
 
 enum class OptionKind : u8 {
@@ -125,8 +125,8 @@ static_assert(sizeof(Option) == 16);
 
 // The pending question. Its options are not stored: legal() lists them from the state.
 struct Decision {
-  Ask ask = Ask::none;
-  Why why = Why::none;
+  DecisionKind kind = DecisionKind::none;
+  Prompt prompt = Prompt::none;
   u8 player = kNoPlayer;
   u8 n = 0;             // slot, index of the thing being divided …
   i16 lo = 0, hi = 0;   // numbers; how many must / may be picked in all

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "card.h"
+#include "cards/card.h"
 #include "checks.h"
 #include "decision.h"
 #include "event.h"
@@ -76,9 +76,9 @@ int proposed_payment(const State& s, const CardDb& db, PayStep* out, int cap);
 const Object* find(const State& s, Ref r);  // nullptr if it is gone
 Ref ref_of(const State& s, u16 slot);
 // nullptr unless on the battlefield; in line because the rules ask it more than anything else
-inline const Perm* perm_of(const State& s, Ref r) {
+inline const Permanent* permanent_of(const State& s, Ref r) {
   const Object& o = s.objects[r.slot];
-  return o.gen == r.gen && o.zone == Zone::battlefield && r.slot ? &s.perms[o.perm] : nullptr;
+  return o.gen == r.gen && o.zone == Zone::battlefield && r.slot ? &s.permanents[o.perm] : nullptr;
 }
 const Derived* derived_of(const State& s, Ref r);  // nullptr unless on the battlefield
 Derived characteristics_of(const State& s, const CardDb& db, Ref r);  // in any zone

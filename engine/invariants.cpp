@@ -19,15 +19,15 @@ std::string check_derived(const State& s, const CardDb& db) {
   fresh->derived_dirty = 1;
   Ctx c{*fresh, db, nullptr};
   refresh(c);
-  for (int i = 0; i < s.perm_count; ++i) {
+  for (int i = 0; i < s.permanent_count; ++i) {
     Derived was = s.derived[i], is = fresh->derived[i];
     for (int k = was.granted_count; k < 6; ++k) was.granted[k] = is.granted[k] = 0;  // unused
     if (!(was == is))
-      return "characteristics of slot " + number(s.perms[i].object.slot) + " are out of date";
+      return "characteristics of slot " + number(s.permanents[i].object.slot) + " are out of date";
   }
   const Board &a = fresh->board, &b = s.board;
   if ((a.keywords & ~b.keywords) || (a.types & ~b.types) || (a.supers & ~b.supers) ||
-      (a.briefs & ~b.briefs) || (a.users & ~b.users) || a.face_down > b.face_down ||
+      (a.traits & ~b.traits) || (a.users & ~b.users) || a.face_down > b.face_down ||
       a.attached > b.attached || a.counters > b.counters ||
       (fresh->trigger_union & ~s.trigger_union))
     return "the summary of the board lacks something";
@@ -66,28 +66,28 @@ std::string check_invariants(const State& s, const CardDb& db) {
         if (s.objects[l.list->at[i]].owner != p)
           return "slot " + number(l.list->at[i]) + " lies in another player's zone";
       }
-    for (int i = 0; i < s.other[p].count; ++i) ++seen[s.other[p].at[i]];
-    if (s.players[p].lib_top + s.players[p].lib_bottom > s.library[p].count)
+    for (int i = 0; i < s.command_and_ante[p].count; ++i) ++seen[s.command_and_ante[p].at[i]];
+    if (s.players[p].known_top_count + s.players[p].known_bottom_count > s.library[p].count)
       return "more library cards placed than there are";
   }
-  if (s.battlefield_count != s.perm_count)
+  if (s.battlefield_count != s.permanent_count)
     return "battlefield list and permanents differ in number";
   for (int i = 0; i < s.battlefield_count; ++i) {
     const u16 slot = s.battlefield[i];
     if (e = see(slot, Zone::battlefield); !e.empty()) return e;
     const u16 pi = s.objects[slot].perm;
-    if (pi >= s.perm_count) return "slot " + number(slot) + " has no permanent";
-    if (!(s.perms[pi].object == make_ref(s, slot)))
+    if (pi >= s.permanent_count) return "slot " + number(slot) + " has no permanent";
+    if (!(s.permanents[pi].object == make_ref(s, slot)))
       return "permanent " + number(pi) + " belongs to another object";
     for (int k = 0; k < kCounterKinds; ++k)
-      if (s.perms[pi].counters[k] < 0) return "negative counters on slot " + number(slot);
-    if (s.perms[pi].damage < 0) return "negative damage on slot " + number(slot);
+      if (s.permanents[pi].counters[k] < 0) return "negative counters on slot " + number(slot);
+    if (s.permanents[pi].damage < 0) return "negative damage on slot " + number(slot);
   }
   for (int i = 0; i < s.stack_count; ++i) {
     const u16 item = s.stack[i];
-    if (item >= s.item_count || s.items[item].kind == ItemKind::none)
+    if (item >= s.stack_object_count || s.stack_objects[item].kind == StackObjectKind::none)
       return "the stack lists an item that is not in use";
-    if (s.items[item].self) ++seen[s.items[item].self.slot];
+    if (s.stack_objects[item].self) ++seen[s.stack_objects[item].self.slot];
   }
   for (u16 slot = 1; slot < s.object_count; ++slot) {
     const Object& o = s.objects[slot];
@@ -101,7 +101,7 @@ std::string check_invariants(const State& s, const CardDb& db) {
   for (u16 slot = 1; slot < s.first_hole && slot < s.object_count; ++slot)
     if (s.objects[slot].zone == Zone::none) return "a free slot below the first hole";
   if (!s.over) {
-    if (s.decision.ask == Ask::none) return "the duel goes on and nobody is asked";
+    if (s.decision.kind == DecisionKind::none) return "the duel goes on and nobody is asked";
     if (!in_game(s, s.decision.player)) return "a player who has left is asked";
     if (s.frame_count == 0) return "the duel goes on without a frame";
   }

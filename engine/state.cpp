@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "duel.h"
-#include "rules/cast.h"
+#include "rules/casting/cast.h"
 
 namespace upkeep {
 namespace {
@@ -55,10 +55,10 @@ struct Hasher {
 // Later kinds of counters and later fields count only where they are used, so that duels recorded
 // before there were any keep their hash.
 void hash_perms(Hasher& h, const State& s) {
-  static_assert(std::has_unique_object_representations_v<Perm>);
-  h.word(u64(s.perm_count));
-  for (int i = 0; i < s.perm_count; ++i) {
-    const auto* b = reinterpret_cast<const unsigned char*>(&s.perms[i]);
+  static_assert(std::has_unique_object_representations_v<Permanent>);
+  h.word(u64(s.permanent_count));
+  for (int i = 0; i < s.permanent_count; ++i) {
+    const auto* b = reinterpret_cast<const unsigned char*>(&s.permanents[i]);
     // The first twelve kinds of counters, and what stands behind all of them; then what came later.
     h.bytes(b, 32);
     h.bytes(b + 48, 64);
@@ -75,12 +75,12 @@ void hash_perms(Hasher& h, const State& s) {
 }
 
 void hash_items(Hasher& h, const State& s) {
-  static_assert(std::has_unique_object_representations_v<Item>);
-  h.word(u64(s.item_count));
-  for (int i = 0; i < s.item_count; ++i) {
-    h.bytes(&s.items[i], offsetof(Item, tails));
-    const Item& it = s.items[i];
-    if (it.tails || it.commander) h.word(u64(it.tails) << 32 | it.commander);
+  static_assert(std::has_unique_object_representations_v<StackObject>);
+  h.word(u64(s.stack_object_count));
+  for (int i = 0; i < s.stack_object_count; ++i) {
+    h.bytes(&s.stack_objects[i], offsetof(StackObject, tails));
+    const StackObject& it = s.stack_objects[i];
+    if (it.tails || it.decision_controller) h.word(u64(it.tails) << 32 | it.decision_controller);
     if (it.color_words || it.land_words) h.word(u64(it.color_words) << 32 | it.land_words);
     u64 spent;
     std::memcpy(&spent, it.spent, sizeof spent);
@@ -89,11 +89,11 @@ void hash_items(Hasher& h, const State& s) {
 }
 
 void hash_conts(Hasher& h, const State& s) {
-  static_assert(std::has_unique_object_representations_v<ContEffect>);
-  h.word(u64(s.cont_count));
-  for (int i = 0; i < s.cont_count; ++i) {
-    const ContEffect& e = s.conts[i];
-    h.bytes(&e, offsetof(ContEffect, color_words));
+  static_assert(std::has_unique_object_representations_v<ContinuousEffect>);
+  h.word(u64(s.continuous_count));
+  for (int i = 0; i < s.continuous_count; ++i) {
+    const ContinuousEffect& e = s.continuous_effects[i];
+    h.bytes(&e, offsetof(ContinuousEffect, color_words));
     if (e.color_words || e.land_words) h.word(u64(e.color_words) << 32 | e.land_words);
   }
 }
@@ -103,30 +103,30 @@ void hash_conts(Hasher& h, const State& s) {
 void copy_state(State& d, const State& s) {
   static_cast<Header&>(d) = static_cast<const Header&>(s);
   copy_prefix(d.objects, s.objects, s.object_count);
-  copy_prefix(d.perms, s.perms, s.perm_count);
+  copy_prefix(d.permanents, s.permanents, s.permanent_count);
   copy_prefix(d.battlefield, s.battlefield, s.battlefield_count);
   for (int p = 0; p < s.player_count; ++p) {
     copy_list(d.library[p], s.library[p]);
     copy_list(d.hand[p], s.hand[p]);
     copy_list(d.graveyard[p], s.graveyard[p]);
     copy_list(d.exile[p], s.exile[p]);
-    copy_list(d.other[p], s.other[p]);
+    copy_list(d.command_and_ante[p], s.command_and_ante[p]);
   }
-  copy_prefix(d.items, s.items, s.item_count);
+  copy_prefix(d.stack_objects, s.stack_objects, s.stack_object_count);
   copy_prefix(d.stack, s.stack, s.stack_count);
   copy_prefix(d.frames, s.frames, s.frame_count);
-  copy_prefix(d.conts, s.conts, s.cont_count);
+  copy_prefix(d.continuous_effects, s.continuous_effects, s.continuous_count);
   copy_prefix(d.pending, s.pending, s.pending_count);
   copy_prefix(d.delayed, s.delayed, s.delayed_count);
   copy_prefix(d.shields, s.shields, s.shield_count);
-  copy_prefix(d.packets, s.packets, s.packet_count);
+  copy_prefix(d.pending_damage, s.pending_damage, s.pending_damage_count);
   copy_prefix(d.assigned, s.assigned, s.assigned_count);
   copy_prefix(d.damage_log, s.damage_log, s.log_count);
   copy_prefix(d.lki, s.lki, s.lki_used);
-  copy_prefix(d.owed, s.owed, s.owed_count);
-  d.owed_count = s.owed_count;
+  copy_prefix(d.pending_replacements, s.pending_replacements, s.pending_replacement_count);
+  d.pending_replacement_count = s.pending_replacement_count;
   d.commands = s.commands;
-  copy_prefix(d.derived, s.derived, s.perm_count);
+  copy_prefix(d.derived, s.derived, s.permanent_count);
   d.tally = s.tally;
   d.first_hole = s.first_hole;
   d.trigger_union = s.trigger_union;
@@ -156,7 +156,7 @@ u64 hash_state(const State& s) {
     h.array(s.hand[p].at, s.hand[p].count);
     h.array(s.graveyard[p].at, s.graveyard[p].count);
     h.array(s.exile[p].at, s.exile[p].count);
-    h.array(s.other[p].at, s.other[p].count);
+    h.array(s.command_and_ante[p].at, s.command_and_ante[p].count);
   }
   hash_items(h, s);
   h.array(s.stack, s.stack_count);
@@ -165,9 +165,9 @@ u64 hash_state(const State& s) {
   h.array(s.pending, s.pending_count);
   h.array(s.delayed, s.delayed_count);
   h.array(s.shields, s.shield_count);
-  h.array(s.packets, s.packet_count);
+  h.array(s.pending_damage, s.pending_damage_count);
   if (s.assigned_count) h.array(s.assigned, s.assigned_count);
-  if (s.owed_count) h.array(s.owed, s.owed_count);
+  if (s.pending_replacement_count) h.array(s.pending_replacements, s.pending_replacement_count);
   h.array(s.damage_log, s.log_count);
   if (!(s.tally == Tally{})) h.array(&s.tally, 1);
   h.word(u64(s.lki_next));
@@ -201,14 +201,14 @@ void deal_face_down(State& s, const CardDb& db, u8 seat, u8 owner, const u16* po
   };
   for (int i = 0; i < s.battlefield_count; ++i) {
     Object& o = s.objects[s.battlefield[i]];
-    const Perm& p = s.perms[o.perm];
+    const Permanent& p = s.permanents[o.perm];
     if (!(p.flags & kPFaceDown) || p.copy_of || !unknown(o, s.derived[o.perm].controller)) continue;
     if (const int card = deal_creature(s, db, o, pool, n); card >= 0)
       s.derived[o.perm].card = u16(card);
   }
   for (int i = 0; i < s.stack_count; ++i) {
-    Item& it = s.items[s.stack[i]];
-    if (it.kind != ItemKind::spell || !(it.flags & kItemFaceDown)) continue;
+    StackObject& it = s.stack_objects[s.stack[i]];
+    if (it.kind != StackObjectKind::spell || !(it.flags & kItemFaceDown)) continue;
     Object& o = s.objects[it.self.slot];
     if (!unknown(o, it.controller)) continue;
     const int card = deal_creature(s, db, o, pool, n);

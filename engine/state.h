@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <type_traits>
 
-#include "card.h"
+#include "cards/card.h"
 #include "decision.h"
 #include "ids.h"
 #include "rules/ruleset.h"
@@ -17,13 +17,13 @@ namespace upkeep {
 // Capacities. A duel that would exceed one creates no further token or copy (never undefined).
 constexpr int kMaxObjects = 1024;
 constexpr int kMaxPermanents = 256;
-constexpr int kMaxItems = 64;
+constexpr int kMaxStackObjects = 64;
 constexpr int kMaxFrames = 96;
 constexpr int kMaxContinuous = 256;
 constexpr int kMaxPending = 96;
 constexpr int kMaxDelayed = 64;
 constexpr int kMaxShields = 64;
-constexpr int kMaxPackets = 256;
+constexpr int kMaxPendingDamage = 256;
 constexpr int kMaxDamageLog = 96;
 constexpr int kMaxLki = 64;
 constexpr int kMaxTargets = 16;
@@ -37,21 +37,22 @@ enum ObjectFlag : u8 {
   kObjFaceDown = 8,
   kObjRevealed = 16,   // hand or library: its identity has been shown to everyone
   kObjAction = 32,     // stack: combat damage or the draw, neither spell nor ability
-  kObjDrawn = 64,      // hand: drawn this turn, where some card asks (kBriefDrawn)
+  kObjDrawn = 64,      // hand: drawn this turn, where some card asks (kTraitDrawn)
   kObjUnordered = 128  // graveyard: came with others, and their owner has still to order them
 };
 
 // Any card, token, or object on the stack. 16 bytes.
 struct Object {
   u16 gen = 0;
-  u16 card = 0;  // definition of the card itself (a copy's differs: see Perm::copy_of)
+  u16 card = 0;  // definition of the card itself (a copy's differs: see Permanent::copy_of)
   Zone zone = Zone::none;
   u8 owner = 0;
   u8 controller = 0;  // base controller (who put it there); effects are in Derived
   u8 flags = 0;
-  u16 perm = kNoIndex;  // battlefield: index in State::perms; stack: index in State::items
-  u16 known_to = 0;     // bit per player who has seen this card where it lies
-  u32 entered = 0;      // timestamp of its last zone change
+  u16 perm =
+      kNoIndex;  // battlefield: index in State::permanents; stack: index in State::stack_objects
+  u16 known_to = 0;  // bit per player who has seen this card where it lies
+  u32 entered = 0;   // timestamp of its last zone change
 };
 static_assert(sizeof(Object) == 16);
 
@@ -84,17 +85,17 @@ enum PermFlag2 : u8 {
 };
 
 enum PermFlag3 : u8 {
-  kP3BlockedByMany = 1,  // more than one creature has blocked it in this combat (kBriefBlocks)
+  kP3BlockedByMany = 1,  // more than one creature has blocked it in this combat (kTraitBlocks)
   kP3Masked =
       2,  // as long as it is face down: turned up before it deals or is dealt damage or taps
 };
 
-// Perm::copy_of and ContEffect::copy_card of what copies a face-down creature: a 2/2 that is
-// nothing else, and lies face up (CR 707.2, 708.2).
+// Permanent::copy_of and ContinuousEffect::copy_card of what copies a face-down creature: a 2/2
+// that is nothing else, and lies face up (CR 707.2, 708.2).
 constexpr u16 kCopyOfFaceDown = 0xFFFF;
 
 // What a permanent has beyond its card.
-struct Perm {
+struct Permanent {
   Ref object;
   u16 flags = 0;
   i16 damage = 0;
@@ -131,16 +132,16 @@ struct Perm {
   i8 chosen_number = 0;
   u8 uses = 0;  // how often the ability that asks was used this turn
 };
-static_assert(offsetof(Perm, attached_to) == 48 && sizeof(Perm) == 120);
+static_assert(offsetof(Permanent, attached_to) == 48 && sizeof(Permanent) == 120);
 
 // The colours a token was made in by changed words, 0: its own. One is kept as 1 + the colour,
 // as states always have; several fill the bits beside it.
-inline ColorSet made_colors(const Perm& p) {
+inline ColorSet made_colors(const Permanent& p) {
   if (p.made_color <= 5 && !p.made_more)
     return p.made_color ? ColorSet(1 << (p.made_color - 1)) : ColorSet(0);
   return ColorSet(p.made_more << 2 | (p.made_color & 3));
 }
-inline void set_made_colors(Perm& p, ColorSet colors) {
+inline void set_made_colors(Permanent& p, ColorSet colors) {
   const bool several = (colors & (colors - 1)) != 0;
   int one = 0;
   for (int k = 0; k < 5; ++k)
@@ -189,9 +190,9 @@ struct Player {
   u8 cards_drawn = 0, spells_cast = 0;
   u8 skip_draw = 0, skip_untap = 0, skip_combat = 0, skip_turn = 0;
   i16 damage_this_turn = 0;
-  u16 unused = 0;      // keeps the hashes of recorded duels
-  u16 lib_top = 0;     // cards at the top of the library whose order is fixed
-  u16 lib_bottom = 0;  // likewise at the bottom
+  u16 unused = 0;              // keeps the hashes of recorded duels
+  u16 known_top_count = 0;     // cards at the top of the library whose order is fixed
+  u16 known_bottom_count = 0;  // likewise at the bottom
 };
 enum class LossReason : u8 { none, life, library, poison, concede, effect };
 
@@ -220,7 +221,7 @@ struct EventData {
   u16 lki_other = kNoIndex;
 };
 
-enum class ItemKind : u8 {
+enum class StackObjectKind : u8 {
   none,
   spell,
   activated,
@@ -230,7 +231,7 @@ enum class ItemKind : u8 {
   combat_damage,  // what State::assigned holds, as one object (1999 to 2009)
   draw,           // the draw of the draw step (1999 to 2003)
 };
-enum ItemFlag : u16 {
+enum StackObjectFlag : u16 {
   kItemKicked = 1,
   kItemBuyback = 2,
   kItemFlashback = 4,
@@ -250,18 +251,18 @@ enum ItemFlag : u16 {
 };
 
 // 1 combat damage, 2 the draw, 0 a spell or an ability.
-inline u8 action_of(ItemKind kind) {
-  return kind == ItemKind::combat_damage ? 1 : kind == ItemKind::draw ? 2 : 0;
+inline u8 action_of(StackObjectKind kind) {
+  return kind == StackObjectKind::combat_damage ? 1 : kind == StackObjectKind::draw ? 2 : 0;
 }
 
 // A spell or ability being announced, waiting, or resolving.
-struct Item {
+struct StackObject {
   Ref self;         // its object on the stack
   Ref source;       // the spell itself, or the source of the ability
   u16 card = 0;     // definition of the source
   u16 ability = 0;  // Ability index (0: a permanent spell without text)
   u16 effects = 0;  // delayed triggers and the like: first Effect
-  ItemKind kind = ItemKind::none;
+  StackObjectKind kind = StackObjectKind::none;
   u8 controller = 0;
   u8 target_count = 0;
   u8 mode_count = 0;
@@ -286,17 +287,20 @@ struct Item {
   Target targets[kMaxTargets];
   Ref picked[kMaxPicked];  // what the previous effect affected or made ("it")
   // ---- what few items have: hashed only where there is some (hash_state)
-  u8 tails = 0;      // bit per player whose coin came up tails in the last flip
-  u8 commander = 0;  // 1 + who decides for its controller while it resolves, 0: nobody else
+  u8 tails = 0;  // bit per player whose coin came up tails in the last flip
+  u8 decision_controller =
+      0;  // 1 + who decides for its controller while it resolves, 0: nobody else
   u8 pad[2] = {};
   u16 color_words = 0, land_words = 0;  // of an ability: the changed words it was put there with
   u8 spent[8] = {};  // mana of each kind paid for it, where its effects ask (`cast_hidden`)
 };
-inline u8 action_of(const Item& it) { return it.flags & kItemDrawOfTurn ? 2 : action_of(it.kind); }
-static_assert(offsetof(Item, tails) == 520 && offsetof(Item, color_words) == 524);
+inline u8 action_of(const StackObject& it) {
+  return it.flags & kItemDrawOfTurn ? 2 : action_of(it.kind);
+}
+static_assert(offsetof(StackObject, tails) == 520 && offsetof(StackObject, color_words) == 524);
 
 // Last known information about an object that left a public zone. A ring.
-struct Lki {
+struct LastKnownInfo {
   Ref object;
   u8 owner = 0, controller = 0;
   u8 was_tapped = 0, was_attacking = 0;
@@ -314,7 +318,7 @@ struct Lki {
 
 // Something that would have happened and may be replaced (CR 614): it is dealt with as soon as what
 // is being done has come to a stop, since there may be a question in it.
-struct Owed {
+struct PendingReplacement {
   u8 kind = 0;  // 1: draws `amount` cards; 2: `ability` of `source` instead of gaining so much life
   u8 player = 0;
   i16 amount = 0;
@@ -322,11 +326,11 @@ struct Owed {
   u16 ability = 0;
   u16 pad = 0;
 };
-constexpr int kMaxOwed = 16;
+constexpr int kMaxPendingReplacements = 16;
 
-enum ContFlag : u8 { kContFromStatic = 1 };
+enum ContinuousFlag : u8 { kContFromStatic = 1 };
 // A continuous effect made by a resolved spell or ability.
-struct ContEffect {
+struct ContinuousEffect {
   Ref source;
   Ref affected;           // one object, or …
   u8 player = kNoPlayer;  // … a player, or neither: looked up through the mods' filter
@@ -346,7 +350,7 @@ struct ContEffect {
   // ---- hashed only where there is some (hash_state)
   u16 color_words = 0, land_words = 0;  // the changed words of the text that made it
 };
-static_assert(offsetof(ContEffect, color_words) % 8 == 0);
+static_assert(offsetof(ContinuousEffect, color_words) % 8 == 0);
 
 struct PendingTrigger {
   u16 ability = 0;
@@ -408,7 +412,7 @@ struct Shield {
 };
 
 // Damage assigned but not yet dealt (one source to one recipient).
-struct Packet {
+struct PendingDamage {
   Ref source;
   Ref to;
   u8 to_player = kNoPlayer;
@@ -422,7 +426,7 @@ struct DamageLogEntry {
   Ref source, target;
 };
 
-// What happened this turn that only few cards ask for (kBriefTally); hashed where there is some.
+// What happened this turn that only few cards ask for (kTraitTally); hashed where there is some.
 struct Tally {
   u16 creatures_died = 0;
   u16 pad = 0;
@@ -469,7 +473,7 @@ struct Frame {
   u8 pc = 0;
   u8 player = 0;
   u8 flags = 0;
-  u16 item = kNoIndex;  // State::items
+  u16 item = kNoIndex;  // State::stack_objects
   u16 node = 0;         // Effect, Ability, Cost … index
   i16 a = 0, b = 0, c = 0, d = 0;
   Ref ref, ref2;
@@ -502,15 +506,15 @@ struct Header {
   u8 options = 0;  // SetupFlag, kGraveStatics
   u8 combat_phase = 0;
   u16 object_count = 1;  // used prefix lengths
-  u16 perm_count = 0;
-  u16 item_count = 0;
+  u16 permanent_count = 0;
+  u16 stack_object_count = 0;
   u16 stack_count = 0;
   u16 frame_count = 0;
-  u16 cont_count = 0;
+  u16 continuous_count = 0;
   u16 pending_count = 0;
   u16 delayed_count = 0;
   u16 shield_count = 0;
-  u16 packet_count = 0;
+  u16 pending_damage_count = 0;
   u16 log_count = 0;
   u16 lki_next = 0;  // ring position; number used is min(lki_total, kMaxLki)
   u16 lki_used = 0;
@@ -530,9 +534,9 @@ struct Board {
   KeywordSet keywords = 0;
   TypeSet types = 0;
   u8 supers = 0;
-  u32 briefs = 0;    // CardBrief bits
+  u32 traits = 0;    // CardTraits bits
   u8 users = 0;      // bit per player who may have a use for an activated ability there
-  u32 cards = 0;     // CardBrief bits of all cards of the duel, wherever they are
+  u32 cards = 0;     // CardTraits bits of all cards of the duel, wherever they are
   u8 face_down = 0;  // some permanent is face down
   u8 attached = 0;   // some permanent is attached to another
   u8 counters = 0;   // some permanent has counters
@@ -542,24 +546,24 @@ struct Board {
 
 struct State : Header {
   Object objects[kMaxObjects];
-  Perm perms[kMaxPermanents];
+  Permanent permanents[kMaxPermanents];
   u16 battlefield[kMaxPermanents];  // object slots in the order they entered
   ZoneList library[kMaxPlayers], hand[kMaxPlayers], graveyard[kMaxPlayers], exile[kMaxPlayers],
-      other[kMaxPlayers];
-  Item items[kMaxItems];
-  u16 stack[kMaxItems];  // item indices, last is the top
+      command_and_ante[kMaxPlayers];
+  StackObject stack_objects[kMaxStackObjects];
+  u16 stack[kMaxStackObjects];  // item indices, last is the top
   Frame frames[kMaxFrames];
-  ContEffect conts[kMaxContinuous];
+  ContinuousEffect continuous_effects[kMaxContinuous];
   PendingTrigger pending[kMaxPending];
   DelayedTrigger delayed[kMaxDelayed];
   Shield shields[kMaxShields];
-  Packet packets[kMaxPackets];
-  Packet assigned[kMaxPackets];  // combat damage that waits on the stack
+  PendingDamage pending_damage[kMaxPendingDamage];
+  PendingDamage assigned[kMaxPendingDamage];  // combat damage that waits on the stack
   DamageLogEntry damage_log[kMaxDamageLog];
   Tally tally;
-  Lki lki[kMaxLki];
-  Owed owed[kMaxOwed];
-  u16 owed_count = 0;
+  LastKnownInfo lki[kMaxLki];
+  PendingReplacement pending_replacements[kMaxPendingReplacements];
+  u16 pending_replacement_count = 0;
   u8 commands = 0;  // somebody has played a card for another: only there to save time
   // ---- cache, not hashed
   Derived derived[kMaxPermanents];

@@ -27,7 +27,7 @@ export function programVersion(engine, assets) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [engine, assets, out] = process.argv.slice(2);
   const version = programVersion(engine, assets);
-  const source = `#include "link/link.h"\n\nnamespace upkeep {\nu32 program_version() { return 0x${version}u; }\n}  // namespace upkeep\n`;
+  const source = `#include "session/link.h"\n\nnamespace upkeep {\nu32 program_version() { return 0x${version}u; }\n}  // namespace upkeep\n`;
   if (out) writeFileSync(out, source);
   else console.log(version);
 }

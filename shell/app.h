@@ -7,13 +7,13 @@
 #include <string>
 #include <vector>
 
-#include "card_draw.h"
-#include "game.h"
-#include "gfx.h"
+#include "draw/card.h"
+#include "draw/gfx.h"
+#include "hit_regions.h"
 #include "layout.h"
-#include "platform.h"
-#include "record.h"
-#include "ui.h"
+#include "platform/platform.h"
+#include "shots/recorder.h"
+#include "table/game.h"
 #include "words.h"
 
 namespace upkeep {
@@ -158,7 +158,7 @@ class App {
   void hold_started();
   void lay_out();
   void watch_hold();
-  bool hasty(const Command& c, ImVec2 p, double time) const;
+  bool is_double_click(const Command& c, ImVec2 p, double time) const;
 
   // drag.cpp
   Command under_pointer(Ref dragged) const;
@@ -172,7 +172,7 @@ class App {
   std::vector<Rect> places_of(const std::string& mark) const;
   void draw_highlights();
 
-  // screens.cpp
+  // screens/curtain.cpp
   void draw_title();
   void draw_bound(const Rect& page);
   void page_frame(const Rect& r);  // title.cpp
@@ -187,14 +187,14 @@ class App {
                    bool computer = false);
   void setup_deck(const Rect& r, int player);
   bool lot_chooses() const;
-  void draw_rules(const Rect& r);  // house.cpp
+  void draw_rules(const Rect& r);  // screens/house_rules.cpp
   int changed_rules() const;
   void draw_over();
   void draw_faults();
   void begin_duel();
   void draw_curtain();
 
-  // table.cpp, place.cpp
+  // table.cpp, board/placement.cpp
   void draw_table();
   void draw_leather();
   void place_tiles();
@@ -224,7 +224,7 @@ class App {
   int shown_life(int player, int life) const;
   void draw_effects();
   void turn_tile(int first, const Tile& t);
-  // lines.cpp
+  // board/arrows.cpp
   void draw_lines();
   void draw_damage();
   void draw_pill(const Rect& r, unsigned fill, unsigned line);
@@ -239,18 +239,18 @@ class App {
   void yes_disc(float x, float y, bool mark);
   float draw_check(float x, float y, float right, bool ok, const std::string& label,
                    const std::string& text, bool draw);
-  float draw_told(const Told& told, float x, float y, float right, float room, bool draw);
+  float draw_told(const Explanation& told, float x, float y, float right, float room, bool draw);
   void draw_cite(const Rect& box, const std::string& rule, const std::string& about);
   float draw_moment(float x, float right, float foot);
   void draw_refused(float x, float y, float right, float foot);
   std::string division_rule() const;
   float draw_payment(float x, float y, float right);
   void draw_big_card();
-  bool no_target(const Command& c, Told& told);
-  bool refused(const ViewObject& o, Told& told);
+  bool no_target(const Command& c, Explanation& told);
+  bool refused(const ViewObject& o, Explanation& told);
   float reason_width() const;
-  float reason_height(Told& told);
-  void draw_reason(const Told& told, const Rect& card, float h);
+  float reason_height(Explanation& told);
+  void draw_reason(const Explanation& told, const Rect& card, float h);
   const char* badge_for(const ViewObject& o);
   Reason reason_for(const ViewObject& o);
   int activated_ability(const ViewObject& o) const;  // the first of its card, -1: none
@@ -319,7 +319,7 @@ class App {
   void draw_zone_sheet(const Rect& r);
 
   // drawer.cpp
-  const PreviewTold& outlook();
+  const Forecast& outlook();
   float draw_outlook(const Rect& r);
   void draw_log_panel(const Rect& r, bool framed);
   void draw_stack_list(const Rect& body);
@@ -421,7 +421,7 @@ class App {
   int log_filter_ = 0;
   u32 why_of_ = 0;         // the line of the log whose reasons are shown
   bool why_moved_ = true;  // false: they were opened just now, and may be out of sight
-  PreviewTold outlook_;
+  Forecast outlook_;
   u32 outlook_at_ = 0;
   float scroll_ = 0, scroll_max_ = 0, hand_scroll_ = 0;
   Rect bar_;            // of what scrolls

@@ -1,7 +1,7 @@
 // Where everything is for a given size of the canvas: the design's metrics at 1280×720, and how
 // they give way in smaller and larger ones. Numbers only.
 #pragma once
-#include "gfx.h"
+#include "draw/gfx.h"
 
 namespace upkeep {
 

@@ -9,8 +9,8 @@ import { ERAS, eraName, language, word } from './words.mjs';
 
 // Which events the log shows, by what it is asked for.
 export const LOG_KINDS = {
-  spells: ['cast', 'activate', 'trigger', 'target', 'resolve', 'countered', 'failed', 'fizzle'],
-  combat: ['attack', 'block', 'damage', 'prevent', 'dies', 'destroy', 'regenerate', 'waits'],
+  spells: ['cast', 'activate', 'trigger', 'target', 'resolve', 'countered', 'fizzled', 'cast_cancelled'],
+  combat: ['attack', 'block', 'damage', 'prevent', 'dies', 'destroy', 'regenerate', 'put_on_stack'],
   cards: ['draw', 'discard', 'mill', 'reveal', 'play_land', 'move', 'return_hand', 'exile', 'token'],
   life: ['lose', 'gain', 'damage', 'mana_burn', 'win', 'lose_game', 'draw_game', 'mulligan', 'keep'],
 };

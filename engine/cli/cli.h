@@ -3,10 +3,10 @@
 #include <string>
 #include <vector>
 
-#include "../deck_load.h"
-#include "../duel.h"
-#include "../session.h"
-#include "../text/text.h"
+#include "decks/load.h"
+#include "duel.h"
+#include "session/session.h"
+#include "text/text.h"
 namespace upkeep::scenario {
 struct Scenario;
 }

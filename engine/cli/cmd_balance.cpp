@@ -2,8 +2,8 @@
 #include <cstdio>
 #include <memory>
 
-#include "../ai/flat.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "search/flat.h"
 
 namespace upkeep::cli {
 namespace {
@@ -31,7 +31,7 @@ struct Duelists {
     for (int i = 0; i < kLongestGame && !state->over; ++i) {
       const int n = legal(*state, db, options, false);
       Option o = options[0];
-      if (n > 1 && state->decision.why != Why::pay_mana) {
+      if (n > 1 && state->decision.prompt != Prompt::pay_mana) {
         flat.begin(*state, state->decision.player, chance.below(0xFFFFFFFFu), limits);
         while (!flat.step(64)) {
         }

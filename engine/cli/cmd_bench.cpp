@@ -2,7 +2,7 @@
 #include <cstdio>
 #include <memory>
 
-#include "cli.h"
+#include "cli/cli.h"
 
 namespace upkeep::cli {
 namespace {
@@ -22,7 +22,7 @@ void random_game(State& s, const CardDb& db, Chance& chance, Counts& counts, Sta
     const int count = legal(s, db, options, false);
     if (count == 0) break;
     const int pick =
-        count == 1 || s.decision.why == Why::pay_mana ? 0 : int(chance.below(u32(count)));
+        count == 1 || s.decision.prompt == Prompt::pay_mana ? 0 : int(chance.below(u32(count)));
     apply_unchecked(s, db, options[pick], nullptr);
     if (++n == 250 && middle && middle->frame_count == 0) copy_state(*middle, s);
   }

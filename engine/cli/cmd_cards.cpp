@@ -1,10 +1,10 @@
 // The cards as the engine tells them: what is printed here is made from the trees it runs.
 #include <cstdio>
 
-#include "../card_pack.h"
-#include "../scenario/syntax.h"
-#include "../text/text.h"
-#include "cli.h"
+#include "cards/packed.h"
+#include "cli/cli.h"
+#include "scenario/syntax.h"
+#include "text/text.h"
 
 namespace upkeep::cli {
 namespace {

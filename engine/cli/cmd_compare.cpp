@@ -1,9 +1,9 @@
 #include <cstdio>
 
-#include "../scenario/compare.h"
-#include "../scenario/parse.h"
-#include "../text/phrases.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "scenario/compare.h"
+#include "scenario/parse.h"
+#include "text/phrases.h"
 
 namespace upkeep::cli {
 namespace {

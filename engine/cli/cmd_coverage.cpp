@@ -1,7 +1,7 @@
 #include <cstdio>
 
-#include "../scenario/coverage.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "scenario/coverage.h"
 
 namespace upkeep::cli {
 namespace {

@@ -2,11 +2,11 @@
 #include <cstdio>
 #include <memory>
 
-#include "../ai/flat.h"
-#include "../game_record.h"
-#include "../link/link.h"
-#include "../session.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "search/flat.h"
+#include "session/game_record.h"
+#include "session/link.h"
+#include "session/session.h"
 
 namespace upkeep::cli {
 namespace {
@@ -39,7 +39,7 @@ struct Table {
   Option choose(const State& s, Chance& chance) {
     Option options[kMaxOptions];
     const int n = legal(s, db, options, false);
-    if (n == 1 || s.decision.why == Why::pay_mana) return options[0];
+    if (n == 1 || s.decision.prompt == Prompt::pay_mana) return options[0];
     if (minds[s.decision.player] == Mind::random) return options[chance.below(u32(n))];
     const double start = now();
     flat.begin(s, s.decision.player, chance.below(0xFFFFFFFFu), limits);

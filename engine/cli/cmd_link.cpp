@@ -3,10 +3,10 @@
 #include <cstdio>
 #include <memory>
 
-#include "../ai/flat.h"
-#include "../link/link.h"
-#include "../origin.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "search/flat.h"
+#include "session/link.h"
+#include "session/start.h"
 
 namespace upkeep::cli {
 namespace {
@@ -30,7 +30,7 @@ Session computer_game(const CardDb& db, Era era, const DeckDef& a, const DeckDef
     Option options[kMaxOptions];
     const int n = legal(s, db, options, false);
     Option o = options[0];
-    if (n > 1 && s.decision.why != Why::pay_mana) {
+    if (n > 1 && s.decision.prompt != Prompt::pay_mana) {
       player.begin(s, s.decision.player, chance.below(0xFFFFFFFFu), limits);
       while (!player.step(64)) {
       }

@@ -4,9 +4,9 @@
 #include <cstdio>
 #include <memory>
 
-#include "../scenario/parse.h"
-#include "../scenario/run.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "scenario/parse.h"
+#include "scenario/run.h"
 
 namespace upkeep::cli {
 namespace {
@@ -28,7 +28,7 @@ class Tree {
   int options(State& s, Option* out) {
     for (int i = 0; i < 10000 && !s.over; ++i) {
       int n = legal(s, db_, out, false);
-      const bool pays = s.decision.why == Why::pay_mana;
+      const bool pays = s.decision.prompt == Prompt::pay_mana;
       int kept = 0;
       for (int k = 0; k < n; ++k)
         if (out[k].kind != OptionKind::back) out[kept++] = out[k];

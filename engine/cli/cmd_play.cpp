@@ -3,15 +3,15 @@
 #include <cstdlib>
 #include <memory>
 
-#include "../ai/flat.h"
-#include "../scenario/names.h"
-#include "../scenario/runner.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "scenario/names.h"
+#include "scenario/runner.h"
+#include "search/flat.h"
 
 namespace upkeep::cli {
 namespace {
 
-void show_table(const scenario::World& w, const State& s) {
+void show_table(const scenario::NameScope& w, const State& s) {
   for (int i = s.player_count - 1; i >= 0; --i) {
     const u8 p = u8(i);
     std::printf("%c: life %d, hand %d, library %d, graveyard %d\n", 'A' + p, s.players[p].life,
@@ -47,7 +47,7 @@ int play(Args& a) {
   for (std::size_t i = 0; i < 2; ++i) setup.decks[i] = deck_cards(*decks[i]);
   const auto state = std::make_unique<State>();
   State& s = *state;
-  scenario::World world;
+  scenario::NameScope world;
   world.db = &db;
   scenario::Recorder log;
   FlatPlayer flat(db);
@@ -55,7 +55,7 @@ int play(Args& a) {
   start_duel(s, db, setup, &log);
   while (!s.over) {
     for (const Event& e : log.events)
-      if (e.type != EventType::pass && e.type != EventType::mana && !(e.hidden_from & 1))
+      if (e.type != LogEvent::pass && e.type != LogEvent::mana && !(e.hidden_from & 1))
         std::printf("  - %s\n", event_words(world, s, e).c_str());
     log.events.clear();
     Option options[kMaxOptions];
@@ -71,7 +71,7 @@ int play(Args& a) {
         continue;
       }
       pick = int(chance.below(u32(n)));
-    } else if (n > 1 && s.decision.why != Why::pay_mana) {
+    } else if (n > 1 && s.decision.prompt != Prompt::pay_mana) {
       show_table(world, s);
       std::printf("%s\n", question_words(world, s).c_str());
       for (int i = 0; i < n; ++i)

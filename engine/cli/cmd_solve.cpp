@@ -3,9 +3,9 @@
 #include <cstdio>
 #include <memory>
 
-#include "../scenario/parse.h"
-#include "../scenario/puzzle.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "scenario/parse.h"
+#include "scenario/puzzle.h"
 
 namespace upkeep::cli {
 namespace {
@@ -34,8 +34,8 @@ bool solve_file(const std::string& path, const Era* only, const SolveLimits& lim
     const auto tell = [](const char* what, const std::vector<std::string>& lines) {
       for (const std::string& line : lines) std::printf("  %s%s\n", what, line.c_str());
     };
-    const auto told = [](const char* what, const std::vector<scenario::Told>& lines) {
-      for (const scenario::Told& t : lines)
+    const auto told = [](const char* what, const std::vector<scenario::SolutionStep>& lines) {
+      for (const scenario::SolutionStep& t : lines)
         std::printf("  %s%c: %s\n", what, 'A' + t.player, t.text.c_str());
     };
     if (lang) {

@@ -1,7 +1,7 @@
 #include <cstdio>
 
-#include "../scenario/run.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "scenario/run.h"
 
 namespace upkeep::cli {
 

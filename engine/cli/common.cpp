@@ -7,8 +7,8 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "../scenario/parse.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "scenario/parse.h"
 
 namespace upkeep::cli {
 

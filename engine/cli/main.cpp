@@ -2,7 +2,7 @@
 #include <cstdio>
 #include <cstring>
 
-#include "cli.h"
+#include "cli/cli.h"
 
 namespace {
 

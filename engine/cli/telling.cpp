@@ -1,8 +1,8 @@
 // A recorded duel told: as text in four languages, or as a `.duel` file.
 #include <cstdio>
 
-#include "../replay.h"
-#include "cli.h"
+#include "cli/cli.h"
+#include "session/replay.h"
 
 namespace upkeep::cli {
 

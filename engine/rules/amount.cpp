@@ -7,14 +7,14 @@ namespace upkeep {
 namespace {
 
 int counters_on(const Ctx& c, Ref r, int kind) {
-  if (const Perm* p = perm_of(c.s, r)) return p->counters[kind];
-  if (const Lki* l = last_known(c.s, r)) return l->counters[kind];
+  if (const Permanent* p = permanent_of(c.s, r)) return p->counters[kind];
+  if (const LastKnownInfo* l = last_known(c.s, r)) return l->counters[kind];
   return 0;
 }
 
 int sum_objects(const Ctx& c, const Amount& a, const Scope& scope) {
   if (a.sel.kind == SelKind::self)
-    if (const Lki* l = locked_source(c.s, scope.source, scope.source_lki)) {
+    if (const LastKnownInfo* l = locked_source(c.s, scope.source, scope.source_lki)) {
       if (a.kind == AmountKind::power) return l->d.power;
       if (a.kind == AmountKind::toughness) return l->d.toughness;
     }
@@ -37,8 +37,8 @@ int sum_objects(const Ctx& c, const Amount& a, const Scope& scope) {
         total += counters_on(c, r, a.value);
         break;
       case AmountKind::marked_damage: {
-        const Perm* p = perm_of(c.s, r);
-        const Lki* l = p ? nullptr : last_known(c.s, r);
+        const Permanent* p = permanent_of(c.s, r);
+        const LastKnownInfo* l = p ? nullptr : last_known(c.s, r);
         total += p ? p->damage : l ? l->damage : 0;
         break;
       }
@@ -49,7 +49,7 @@ int sum_objects(const Ctx& c, const Amount& a, const Scope& scope) {
   return total;
 }
 
-const Player* one_player(const Ctx& c, const Sel& sel, const Scope& scope) {
+const Player* one_player(const Ctx& c, const Selector& sel, const Scope& scope) {
   const u8 p = select_player(c, sel, scope);
   return p < c.s.player_count ? &c.s.players[p] : nullptr;
 }
@@ -101,7 +101,7 @@ int fewest(const Ctx& c, u16 amount, const Scope& scope) {
 int amount_of(const Ctx& c, u16 amount, const Scope& scope) {
   const Amount& a = c.db.amounts[amount];
   const State& s = c.s;
-  const Item* it = scope.item;
+  const StackObject* it = scope.item;
   switch (a.kind) {
     case AmountKind::constant:
       return a.value;
@@ -111,7 +111,7 @@ int amount_of(const Ctx& c, u16 amount, const Scope& scope) {
     }
     case AmountKind::count: {
       Selection out;
-      Sel sel;
+      Selector sel;
       sel.kind = SelKind::all;
       sel.filter = a.filter;
       select(c, sel, scope, out);
@@ -176,7 +176,7 @@ int amount_of(const Ctx& c, u16 amount, const Scope& scope) {
       return it ? it->target_count : 0;
     case AmountKind::kick_count: {
       if (it && it->kick_count) return it->kick_count;
-      const Perm* p = perm_of(s, scope.source);
+      const Permanent* p = permanent_of(s, scope.source);
       return p ? p->kick_count : 0;
     }
     case AmountKind::domain:
@@ -206,11 +206,11 @@ int amount_of(const Ctx& c, u16 amount, const Scope& scope) {
       return p < s.player_count ? s.tally.untapped_lands[p] : 0;
     }
     case AmountKind::source_number: {
-      const Perm* p = perm_of(s, scope.source);
+      const Permanent* p = permanent_of(s, scope.source);
       return p ? p->chosen_number : 0;
     }
     case AmountKind::times_used: {
-      const Perm* p = perm_of(s, scope.source);
+      const Permanent* p = permanent_of(s, scope.source);
       return p ? p->uses : 0;
     }
     case AmountKind::spells_cast_this_turn: {
@@ -228,8 +228,8 @@ bool condition_holds(const Ctx& c, u16 condition, const Scope& scope) {
   if (!condition) return true;
   const Condition& k = c.db.conditions[condition];
   const State& s = c.s;
-  const Item* it = scope.item;
-  const Perm* perm = perm_of(s, scope.source);
+  const StackObject* it = scope.item;
+  const Permanent* perm = permanent_of(s, scope.source);
   switch (k.kind) {
     case CondKind::count:
     case CondKind::always:
@@ -238,27 +238,29 @@ bool condition_holds(const Ctx& c, u16 condition, const Scope& scope) {
       return compare(amount_of(c, k.a, scope), k.cmp, amount_of(c, k.b, scope));
     case CondKind::exists: {
       Selection out;
-      Sel sel;
+      Selector sel;
       sel.kind = SelKind::all;
       sel.filter = k.filter;
       select(c, sel, scope, out);
       return out.object_count > 0;
     }
     case CondKind::matches: {
-      Sel sel = k.sel;
+      Selector sel = k.sel;
       sel.filter = 0;
       Selection out;
       select(c, sel, scope, out);
       if (out.object_count == 0) return false;
       for (int i = 0; i < out.object_count; ++i)
         if (!matches(c, k.filter, out.objects[i], scope)) {
-          const Lki* l = alive(s, out.objects[i]) ? nullptr : last_known(s, out.objects[i]);
+          const LastKnownInfo* l =
+              alive(s, out.objects[i]) ? nullptr : last_known(s, out.objects[i]);
           if (!l || !matches_lki(c, k.filter, *l, scope)) return false;
         }
       return true;
     }
     case CondKind::kicked:
-      if (it && it->kind == ItemKind::spell) return it->kick_count > 0 || (it->flags & kItemKicked);
+      if (it && it->kind == StackObjectKind::spell)
+        return it->kick_count > 0 || (it->flags & kItemKicked);
       return perm && (perm->flags & kPKicked);
     case CondKind::your_turn:
       return s.active == scope.controller;
@@ -273,10 +275,10 @@ bool condition_holds(const Ctx& c, u16 condition, const Scope& scope) {
     case CondKind::did:
       return it && (it->flags & kItemDid);
     case CondKind::cast_from_hand:
-      if (it && it->kind == ItemKind::spell) return (it->flags & kItemFromHand) != 0;
+      if (it && it->kind == StackObjectKind::spell) return (it->flags & kItemFromHand) != 0;
       return perm && (perm->flags2 & kP2CastFromHand);
     case CondKind::was_cast:
-      return (it && it->kind == ItemKind::spell && !(it->flags & kItemCopy)) ||
+      return (it && it->kind == StackObjectKind::spell && !(it->flags & kItemCopy)) ||
              (perm && (perm->flags2 & kP2Cast));
     case CondKind::flashed_back:
       return it && (it->flags & kItemFlashback);

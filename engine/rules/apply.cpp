@@ -16,11 +16,11 @@ Frame& push_frame(Ctx& c, FrameKind kind) {
 
 void pop_frame(Ctx& c) { --c.s.frame_count; }
 
-Decision& ask(Ctx& c, Ask shape, Why why, u8 player) {
+Decision& ask(Ctx& c, DecisionKind shape, Prompt why, u8 player) {
   Decision& d = c.s.decision;
   d = Decision{};
-  d.ask = shape;
-  d.why = why;
+  d.kind = shape;
+  d.prompt = why;
   d.player = c.s.commands ? decider(c.s, player) : player;
   return d;
 }
@@ -242,9 +242,9 @@ int options_top(const Ctx& c, Option* out, bool offer_mana) {
 
 void run(Ctx& c) {
   State& s = c.s;
-  while (s.decision.ask == Ask::none && !s.over) {
-    if (s.owed_count) push_owed(c);
-    if (s.board.cards & kBriefPile) owe_order(c);
+  while (s.decision.kind == DecisionKind::none && !s.over) {
+    if (s.pending_replacement_count) push_owed(c);
+    if (s.board.cards & kTraitPile) owe_order(c);
     step_top(c);
   }
   if (s.over) {
@@ -255,7 +255,7 @@ void run(Ctx& c) {
 }
 
 int legal(const State& s, const CardDb& db, Option* out, bool offer_mana) {
-  if (s.over || s.decision.ask == Ask::none) return 0;
+  if (s.over || s.decision.kind == DecisionKind::none) return 0;
   // options_* read only; the const_cast is for the shared Ctx type.
   const Ctx c{const_cast<State&>(s), db, nullptr};
   return options_top(c, out, offer_mana);
@@ -263,7 +263,7 @@ int legal(const State& s, const CardDb& db, Option* out, bool offer_mana) {
 
 void apply_unchecked(State& s, const CardDb& db, const Option& option, EventSink* sink) {
   Ctx c{s, db, sink};
-  s.decision.ask = Ask::none;  // the rest of the decision stays readable for answer_*
+  s.decision.kind = DecisionKind::none;  // the rest of the decision stays readable for answer_*
   answer_top(c, option);
   run(c);
 }
@@ -288,12 +288,14 @@ void concede(State& s, const CardDb& db, u8 player, EventSink* sink) {
   for (u8 p = 0; p < s.player_count; ++p) others += p != player && in_game(s, p);
   for (int i = 0; i < 200 && others > 1 && !s.over; ++i) {
     Option options[kMaxOptions];
-    if (s.decision.player != player || s.decision.ask == Ask::act || !legal(s, db, options)) break;
+    if (s.decision.player != player || s.decision.kind == DecisionKind::act ||
+        !legal(s, db, options))
+      break;
     apply_unchecked(s, db, options[0], sink);
   }
   if (s.over || s.players[player].lost) return;
   {
-    const Because because(c, {CauseKind::leaves, player, 0, 0, 0, 0, {}});
+    const CauseScope because(c, {CauseKind::leaves, player, 0, 0, 0, 0, {}});
     player_loses(c, player, LossReason::concede);
   }
   if (!s.over && s.decision.player == player) {
@@ -304,10 +306,10 @@ void concede(State& s, const CardDb& db, u8 player, EventSink* sink) {
       apply_unchecked(s, db, options[0], sink);
   }
   // Where somebody is asked about one of their cards, those go with the next check.
-  if (!s.over && s.decision.ask == Ask::act) take_cards_away(c, player);
+  if (!s.over && s.decision.kind == DecisionKind::act) take_cards_away(c, player);
   run(c);
   // A question that nothing is left to answer with is put anew.
-  for (int i = 0; i < 8 && !s.over && s.decision.ask != Ask::none; ++i) {
+  for (int i = 0; i < 8 && !s.over && s.decision.kind != DecisionKind::none; ++i) {
     Option options[kMaxOptions];
     if (legal(s, db, options)) break;
     s.decision = Decision{};

@@ -1,6 +1,6 @@
 // Why an event happened, read off the frames under which it was sent. Only sinks that ask for it
 // pay for it.
-#include "rules/effects.h"
+#include "rules/effects/effects.h"
 #include "rules/internal.h"
 
 namespace upkeep {
@@ -8,7 +8,7 @@ namespace {
 
 CheckRule check_of(const State& s, const Event& e) {
   switch (e.type) {
-    case EventType::lose_game:
+    case LogEvent::lose_game:
       switch (LossReason(e.value)) {
         case LossReason::life:
           return CheckRule::life;
@@ -19,13 +19,13 @@ CheckRule check_of(const State& s, const Event& e) {
         default:
           return CheckRule::other;
       }
-    case EventType::counter:
+    case LogEvent::counter:
       return CheckRule::counters;
     default:
       break;
   }
-  const Perm* p = perm_of(s, e.object);
-  const Lki* l = p ? nullptr : last_known(s, e.object);
+  const Permanent* p = permanent_of(s, e.object);
+  const LastKnownInfo* l = p ? nullptr : last_known(s, e.object);
   const Derived* d = p ? derived_of(s, e.object) : l ? &l->d : nullptr;
   if (!d) return CheckRule::other;
   const int damage = p ? p->damage : l->damage;
@@ -41,19 +41,19 @@ CheckRule check_of(const State& s, const Event& e) {
 }
 
 // Every event of these kinds is somebody's own doing.
-bool chosen(EventType t) {
+bool chosen(LogEvent t) {
   switch (t) {
-    case EventType::cast:
-    case EventType::activate:
-    case EventType::target:
-    case EventType::fizzle:
-    case EventType::attack:
-    case EventType::block:
-    case EventType::play_land:
-    case EventType::mulligan:
-    case EventType::keep:
-    case EventType::choose:
-    case EventType::pass:
+    case LogEvent::cast:
+    case LogEvent::activate:
+    case LogEvent::target:
+    case LogEvent::cast_cancelled:
+    case LogEvent::attack:
+    case LogEvent::block:
+    case LogEvent::play_land:
+    case LogEvent::mulligan:
+    case LogEvent::keep:
+    case LogEvent::choose:
+    case LogEvent::pass:
       return true;
     default:
       return false;
@@ -61,7 +61,7 @@ bool chosen(EventType t) {
 }
 
 Cause of_item(const State& s, u16 index) {
-  const Item& it = s.items[index];
+  const StackObject& it = s.stack_objects[index];
   Cause c;
   c.player = it.controller;
   // What lies face down on the stack is not told.
@@ -69,22 +69,22 @@ Cause of_item(const State& s, u16 index) {
   c.ability = it.ability;
   c.source = it.self ? it.self : it.source;
   switch (it.kind) {
-    case ItemKind::spell:
+    case StackObjectKind::spell:
       c.kind = CauseKind::spell;
       break;
-    case ItemKind::activated:
+    case StackObjectKind::activated:
       c.kind = CauseKind::ability;
       break;
-    case ItemKind::triggered:
+    case StackObjectKind::triggered:
       c.kind = CauseKind::triggered;
       break;
-    case ItemKind::mana:
+    case StackObjectKind::mana:
       c.kind = CauseKind::mana_ability;
       break;
-    case ItemKind::combat_damage:
+    case StackObjectKind::combat_damage:
       c.kind = CauseKind::combat_damage;
       break;
-    case ItemKind::draw:
+    case StackObjectKind::draw:
       c.kind = CauseKind::turn;
       c.detail = u8(Step::draw);
       break;
@@ -100,25 +100,26 @@ Cause of_item(const State& s, u16 index) {
 void find_causes(const Ctx& c, const Event& e, Causes& out) {
   const State& s = c.s;
   out = Causes{};
-  if (e.type == EventType::trigger) {
+  if (e.type == LogEvent::trigger) {
     Cause t;
     t.kind = CauseKind::triggers;
     t.player = e.player;
     t.card = e.hidden_from | e.other_hidden_from ? u16(0) : e.other_card ? e.other_card : e.card;
     t.source = e.other ? e.other : e.object;
-    for (int i = 0; i < s.item_count; ++i)
-      if (s.items[i].kind == ItemKind::triggered && s.items[i].self == e.object)
-        t.ability = s.items[i].ability;
+    for (int i = 0; i < s.stack_object_count; ++i)
+      if (s.stack_objects[i].kind == StackObjectKind::triggered &&
+          s.stack_objects[i].self == e.object)
+        t.ability = s.stack_objects[i].ability;
     out.add(t);
   } else if (chosen(e.type)) {
     Cause t;
     t.kind = CauseKind::choice;
     t.player = e.player;
     // Targets and blocks name no player of their own.
-    if (t.player == kNoPlayer || e.type == EventType::target) t.player = s.decision.player;
-    if (e.type == EventType::attack) t.player = s.active;
+    if (t.player == kNoPlayer || e.type == LogEvent::target) t.player = s.decision.player;
+    if (e.type == LogEvent::attack) t.player = s.active;
     out.add(t);
-  } else if (e.type == EventType::mana_burn) {
+  } else if (e.type == LogEvent::mana_burn) {
     Cause t;
     t.kind = CauseKind::mana_empties;
     t.player = e.player;
@@ -127,7 +128,7 @@ void find_causes(const Ctx& c, const Event& e, Causes& out) {
     Cause t = c.by;
     if (t.kind == CauseKind::check) t.detail = u8(check_of(s, e));
     out.add(t);
-  } else if (e.type == EventType::mana && e.card) {
+  } else if (e.type == LogEvent::mana && e.card) {
     Cause t;
     t.kind = CauseKind::mana_ability;
     t.player = e.player;
@@ -136,9 +137,9 @@ void find_causes(const Ctx& c, const Event& e, Causes& out) {
     out.add(t);
   }
   bool combat = false, in_step = false;
-  if (e.type == EventType::damage || e.type == EventType::prevent)
-    for (int i = 0; i < s.packet_count && !combat; ++i)
-      combat = (s.packets[i].flags & 1) && s.packets[i].source == e.object;
+  if (e.type == LogEvent::damage || e.type == LogEvent::prevent)
+    for (int i = 0; i < s.pending_damage_count && !combat; ++i)
+      combat = (s.pending_damage[i].flags & 1) && s.pending_damage[i].source == e.object;
   if (combat) {
     Cause t;
     t.kind = CauseKind::combat_damage;
@@ -156,7 +157,8 @@ void find_causes(const Ctx& c, const Event& e, Causes& out) {
       case FrameKind::pay:
       case FrameKind::enter:
       case FrameKind::replaced:
-        if (f.item >= s.item_count || s.items[f.item].kind == ItemKind::none) {
+        if (f.item >= s.stack_object_count ||
+            s.stack_objects[f.item].kind == StackObjectKind::none) {
           if (f.kind != FrameKind::enter && f.kind != FrameKind::replaced) break;
           t.kind = f.kind == FrameKind::enter ? CauseKind::enters : CauseKind::replaced;
           t.player = f.player;
@@ -173,7 +175,7 @@ void find_causes(const Ctx& c, const Event& e, Causes& out) {
         break;
       case FrameKind::cast:
       case FrameKind::mana:
-        if (f.item >= s.item_count || f.item == last) break;
+        if (f.item >= s.stack_object_count || f.item == last) break;
         last = f.item;
         if (chosen(e.type)) break;
         t = of_item(s, f.item);
@@ -183,9 +185,8 @@ void find_causes(const Ctx& c, const Event& e, Causes& out) {
       case FrameKind::state_based:
       case FrameKind::settle:
         if (out.n && out.at[out.n - 1].kind == CauseKind::check) break;
-        if (e.type != EventType::dies && e.type != EventType::destroy &&
-            e.type != EventType::bury && e.type != EventType::lose_game &&
-            f.kind == FrameKind::settle)
+        if (e.type != LogEvent::dies && e.type != LogEvent::destroy && e.type != LogEvent::bury &&
+            e.type != LogEvent::lose_game && f.kind == FrameKind::settle)
           break;
         t.kind = CauseKind::check;
         t.detail = u8(check_of(s, e));
@@ -209,7 +210,7 @@ void find_causes(const Ctx& c, const Event& e, Causes& out) {
         break;
       case FrameKind::window:
       case FrameKind::batch:
-        if (out.n || e.type != EventType::window) break;
+        if (out.n || e.type != LogEvent::window) break;
         t.kind = CauseKind::window;
         out.add(t);
         break;

@@ -4,7 +4,7 @@
 
 #include "rules/layer_order.h"
 #include "rules/layers.h"
-#include "rules/room.h"
+#include "util/uninitialized_array.h"
 
 namespace upkeep {
 namespace {
@@ -12,9 +12,9 @@ namespace {
 // One static ability, or one effect of a resolved spell or ability.
 struct Group {
   Scope scope;
-  Sel affects;
+  Selector affects;
   Ref affected;
-  const ContEffect* cont;
+  const ContinuousEffect* cont;
   u16 mods;
   u16 source_perm;  // kNoIndex: not from a permanent
   u16 condition;
@@ -39,11 +39,11 @@ class Builder {
     collect();
     for (int layer = kControl; layer < kLayers; ++layer) {
       if (layer == kAdd)
-        for (int i = 0; i < s_.perm_count; ++i) add_counters(s_.perms[i], s_.derived[i]);
+        for (int i = 0; i < s_.permanent_count; ++i) add_counters(s_.permanents[i], s_.derived[i]);
       if (layers_ >> layer & 1) apply_layer(Layer(layer));
     }
     bool more = false;
-    for (int i = 0; i < s_.perm_count && any_off_; ++i)
+    for (int i = 0; i < s_.permanent_count && any_off_; ++i)
       if (off_.has(i) && s_.derived[i].types & (kCreature | kLand | kEnchantment)) {
         on_.add(i);
         more = true;
@@ -59,7 +59,7 @@ class Builder {
     g = Group{};
     g.scope.source = source;
     g.scope.controller = controller;
-    if (perm != kNoIndex) g.scope.x = s_.perms[perm].x;
+    if (perm != kNoIndex) g.scope.x = s_.permanents[perm].x;
     g.affects = a.affects;
     g.mods = a.mods;
     g.source_perm = perm;
@@ -80,7 +80,7 @@ class Builder {
     for (int b = 0; b < s_.battlefield_count; ++b) {
       const Ref r = make_ref(s_, s_.battlefield[b]);
       const u16 pi = s_.objects[r.slot].perm;
-      if (s_.perms[pi].flags & kPFaceDown) continue;
+      if (s_.permanents[pi].flags & kPFaceDown) continue;
       const CardDef& def = c_.db.card(s_.derived[pi].card);
       if (!def.has_static) continue;
       for (int i = 0; i < def.ability_count; ++i) {
@@ -92,7 +92,7 @@ class Builder {
           continue;
         }
         if (a.zone == Zone::battlefield || (a.flags & kACharacteristic))
-          add_static(id, r, pi, s_.derived[pi].controller, s_.perms[pi].timestamp);
+          add_static(id, r, pi, s_.derived[pi].controller, s_.permanents[pi].timestamp);
       }
     }
     if (s_.options & kGraveStatics)
@@ -105,8 +105,8 @@ class Builder {
               add_static(u16(def.first_ability + k), r, kNoIndex, u8(p),
                          s_.objects[r.slot].entered);
         }
-    for (int i = 0; i < s_.cont_count && count_ < kMaxGroups; ++i) {
-      const ContEffect& e = s_.conts[i];
+    for (int i = 0; i < s_.continuous_count && count_ < kMaxGroups; ++i) {
+      const ContinuousEffect& e = s_.continuous_effects[i];
       if (e.waits) continue;
       Group& g = groups_[count_++];
       g = Group{};
@@ -156,7 +156,7 @@ class Builder {
         break;
       case SelKind::attached:
         if (g.source_perm != kNoIndex)
-          if (const Object* o = find(s_, s_.perms[g.source_perm].attached_to);
+          if (const Object* o = find(s_, s_.permanents[g.source_perm].attached_to);
               o && o->zone == Zone::battlefield)
             set.add(o->perm);
         break;
@@ -181,7 +181,7 @@ class Builder {
     }
     if (g.inactive) return;
     if (g.source_perm != kNoIndex) g.scope.controller = s_.derived[g.source_perm].controller;
-    for (int w = 0; w * 64 < s_.perm_count; ++w)
+    for (int w = 0; w * 64 < s_.permanent_count; ++w)
       for (u64 left = g.set.w[w]; left; left &= left - 1)
         modify(g, *e.mod, u16(w * 64 + std::countr_zero(left)));
   }
@@ -192,13 +192,13 @@ class Builder {
     if (g.started) return false;  // what it affects is settled
     const bool before_exists = exists(g);
     const PermSet before = affected(g);
-    for (int i = 0; i < s_.perm_count; ++i) saved_[i] = s_.derived[i];
+    for (int i = 0; i < s_.permanent_count; ++i) saved_[i] = s_.derived[i];
     const Group other = groups_[on.group];
     apply_entry(on);
     const bool after_exists = exists(g);
     const PermSet after = affected(g);
     groups_[on.group] = other;
-    for (int i = 0; i < s_.perm_count; ++i) s_.derived[i] = saved_[i];
+    for (int i = 0; i < s_.permanent_count; ++i) s_.derived[i] = saved_[i];
     return before_exists != after_exists || !(before == after);
   }
 
@@ -260,14 +260,14 @@ class Builder {
   void modify(const Group& g, const Mod& m, u16 pi) {
     Derived& d = s_.derived[pi];
     const u8 chosen_color = g.cont                      ? g.cont->color
-                            : g.source_perm != kNoIndex ? s_.perms[g.source_perm].chosen_color
+                            : g.source_perm != kNoIndex ? s_.permanents[g.source_perm].chosen_color
                                                         : 0xFF;
     const u16 chosen_type = g.cont                      ? g.cont->type
-                            : g.source_perm != kNoIndex ? s_.perms[g.source_perm].chosen_type
+                            : g.source_perm != kNoIndex ? s_.permanents[g.source_perm].chosen_type
                                                         : kNoIndex;
     const auto number = [&](u16 amount) {
       Scope scope = g.scope;
-      scope.affected = s_.perms[pi].object;
+      scope.affected = s_.permanents[pi].object;
       return i16(amount_of(c_, amount, scope));
     };
     const bool fixed = g.cont && !(g.cont->flags & kContFromStatic);
@@ -371,7 +371,7 @@ class Builder {
         break;
       case ModKind::pt_define: {
         // A defining ability counts for its own object, whoever copied it.
-        Scope own = scope_of(s_, s_.perms[pi].object);
+        Scope own = scope_of(s_, s_.permanents[pi].object);
         d.power = i16(g.cont ? g.cont->p : amount_of(c_, m.p, own));
         d.toughness = i16(g.cont ? g.cont->t : amount_of(c_, m.t, own));
         break;
@@ -416,10 +416,10 @@ bool build_layers(Ctx& c, PermSet& on) {
   return b.build();
 }
 
-ContEffect* add_continuous(Ctx& c, const ContEffect& e) {
+ContinuousEffect* add_continuous(Ctx& c, const ContinuousEffect& e) {
   State& s = c.s;
-  if (s.cont_count == kMaxContinuous) return nullptr;
-  ContEffect& added = s.conts[s.cont_count++];
+  if (s.continuous_count == kMaxContinuous) return nullptr;
+  ContinuousEffect& added = s.continuous_effects[s.continuous_count++];
   added = e;
   added.timestamp = s.clock++;
   dirty(s);
@@ -430,8 +430,8 @@ ContEffect* add_continuous(Ctx& c, const ContEffect& e) {
 // "During its controller's next turn": those whose turn now begins.
 void start_waiting(Ctx& c) {
   State& s = c.s;
-  for (u16 i = 0; i < s.cont_count; ++i) {
-    ContEffect& e = s.conts[i];
+  for (u16 i = 0; i < s.continuous_count; ++i) {
+    ContinuousEffect& e = s.continuous_effects[i];
     if (!e.waits || e.waits != s.active + 1) continue;
     e.waits = 0;
     dirty(s);
@@ -442,14 +442,14 @@ void end_continuous(Ctx& c, Duration d, u8 player) {
   State& s = c.s;
   u16 kept = 0;
   const bool own = d == Duration::your_next_turn || d == Duration::your_next_upkeep;
-  for (u16 i = 0; i < s.cont_count; ++i) {
-    const ContEffect& e = s.conts[i];
+  for (u16 i = 0; i < s.continuous_count; ++i) {
+    const ContinuousEffect& e = s.continuous_effects[i];
     if (e.duration == d && !e.waits && (!own || e.controller == player)) continue;
-    if (kept != i) s.conts[kept] = s.conts[i];
+    if (kept != i) s.continuous_effects[kept] = s.continuous_effects[i];
     ++kept;
   }
-  if (kept == s.cont_count) return;
-  s.cont_count = kept;
+  if (kept == s.continuous_count) return;
+  s.continuous_count = kept;
   dirty(s);
   s.sba_needed = 1;
 }

@@ -17,9 +17,9 @@ void chosen(const State& s, Ref source, u8& color, u16& type) {
   type = kNoIndex;
   const Object& o = s.objects[source.slot];
   if (alive(s, source) && o.zone == Zone::battlefield) {
-    color = s.perms[o.perm].chosen_color;
-    type = s.perms[o.perm].chosen_type;
-  } else if (const Lki* l = last_known(s, source)) {
+    color = s.permanents[o.perm].chosen_color;
+    type = s.permanents[o.perm].chosen_type;
+  } else if (const LastKnownInfo* l = last_known(s, source)) {
     color = l->chosen_color;
     type = l->chosen_type;
   }
@@ -96,7 +96,7 @@ bool damaged_by(const State& s, Ref source, Ref object) {
   return false;
 }
 
-bool blocks(const Perm& p, Ref attacker) {
+bool blocks(const Permanent& p, Ref attacker) {
   for (int i = 0; i < p.blocking_count; ++i)
     if (p.blocking[i] == attacker) return true;
   return false;
@@ -119,7 +119,7 @@ constexpr u64 kStateFlags = kFTapped | kFUntapped | kFAttacking | kFBlocking | k
                             kFBlockedBySource | kFSick | kFEnchanted | kFDamaged | kFDidNotAttack |
                             kFAttackedThisTurn | kFUnenchanted;
 
-bool permanent_state_matches(const Ctx& c, const Filter& f, const Perm& p, Ref object,
+bool permanent_state_matches(const Ctx& c, const Filter& f, const Permanent& p, Ref object,
                              const Scope& scope) {
   const State& s = c.s;
   const u64 fl = f.flags;
@@ -144,8 +144,8 @@ bool permanent_state_matches(const Ctx& c, const Filter& f, const Perm& p, Ref o
       Ref host{};
       const Object& so = s.objects[scope.source.slot];
       if (alive(s, scope.source) && so.zone == Zone::battlefield)
-        host = s.perms[so.perm].attached_to;
-      else if (const Lki* l = last_known(s, scope.source))
+        host = s.permanents[so.perm].attached_to;
+      else if (const LastKnownInfo* l = last_known(s, scope.source))
         host = l->attached_to;
       if (!(host == object)) return false;
     }
@@ -153,13 +153,13 @@ bool permanent_state_matches(const Ctx& c, const Filter& f, const Perm& p, Ref o
     if (fl & kFBlockedBySource) {
       const Object& so = s.objects[scope.source.slot];
       if (!alive(s, scope.source) || so.zone != Zone::battlefield ||
-          !blocks(s.perms[so.perm], object))
+          !blocks(s.permanents[so.perm], object))
         return false;
     }
     if (fl & (kFEnchanted | kFUnenchanted)) {
       bool any = false;
-      for (int i = 0; i < s.perm_count && !any; ++i)
-        any = s.perms[i].attached_to == object && (s.derived[i].types & kEnchantment);
+      for (int i = 0; i < s.permanent_count && !any; ++i)
+        any = s.permanents[i].attached_to == object && (s.derived[i].types & kEnchantment);
       if ((fl & kFEnchanted) && !any) return false;
       if ((fl & kFUnenchanted) && any) return false;
     }
@@ -202,10 +202,12 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
   if ((f.flags & kFManaAbility) && !makes_mana(c, object)) return false;
   if (o.zone == Zone::battlefield) {
     const Derived& d = s.derived[o.perm];
-    if (f.controller != Whose::any && !matches_whose(c, f.controller, d.controller, scope))
+    if (f.controller != PlayerRelation::any &&
+        !matches_relation(c, f.controller, d.controller, scope))
       return false;
-    if (f.owner != Whose::any && !matches_whose(c, f.owner, o.owner, scope)) return false;
-    if (!permanent_state_matches(c, f, s.perms[o.perm], object, scope)) return false;
+    if (f.owner != PlayerRelation::any && !matches_relation(c, f.owner, o.owner, scope))
+      return false;
+    if (!permanent_state_matches(c, f, s.permanents[o.perm], object, scope)) return false;
     if ((f.flags & kFDamagedBySource) && !damaged_by(s, scope.source, object)) return false;
     return characteristics_match(c, f, d, f.mv_cmp == Cmp::none ? 0 : mana_value(c, object), scope);
   }
@@ -213,20 +215,21 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
   if ((f.flags & kFDrawnThisTurn) && !(o.flags & kObjDrawn)) return false;
   if ((f.flags & kFAboveSource) && !lies_above(s, object, scope.source)) return false;
   const u8 holder = o.zone == Zone::stack ? o.controller : o.owner;
-  if (f.controller != Whose::any && !matches_whose(c, f.controller, holder, scope)) return false;
-  if (f.owner != Whose::any && !matches_whose(c, f.owner, o.owner, scope)) return false;
+  if (f.controller != PlayerRelation::any && !matches_relation(c, f.controller, holder, scope))
+    return false;
+  if (f.owner != PlayerRelation::any && !matches_relation(c, f.owner, o.owner, scope)) return false;
   if (f.flags & kFTargetsSource) {
     const u16 i = item_of(s, object);
     bool any = false;
     if (i != kNoIndex)
-      for (int t = 0; t < s.items[i].target_count; ++t)
-        any = any ||
-              (s.items[i].targets[t].kind == 1 && s.items[i].targets[t].object == scope.source);
+      for (int t = 0; t < s.stack_objects[i].target_count; ++t)
+        any = any || (s.stack_objects[i].targets[t].kind == 1 &&
+                      s.stack_objects[i].targets[t].object == scope.source);
     if (!any) return false;
   }
   if (f.flags & kFSingleTarget) {
     const u16 i = item_of(s, object);
-    if (i == kNoIndex || s.items[i].target_count != 1) return false;
+    if (i == kNoIndex || s.stack_objects[i].target_count != 1) return false;
   }
   const Derived d = characteristics(c, object);
   return characteristics_match(c, f, d, f.mv_cmp == Cmp::none ? 0 : mana_value(c, object), scope);
@@ -237,18 +240,18 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
 TextWords words_of(const Ctx& c, const Scope& scope) {
   const State& s = c.s;
   // An ability keeps the words it was put on the stack with (CR 113.7a, 603.3).
-  if (const Item* it = scope.item)
-    if (it->kind == ItemKind::activated || it->kind == ItemKind::triggered)
+  if (const StackObject* it = scope.item)
+    if (it->kind == StackObjectKind::activated || it->kind == StackObjectKind::triggered)
       return {it->color_words, it->land_words};
   // What has gone with changed words keeps them for its abilities that wait (CR 608.2h).
   if (!scope.source || (!s.board.words && alive(s, scope.source))) return {};
   const Derived* d = derived_at(s, scope.source);
   if (!d && !alive(s, scope.source))
-    if (const Lki* l = last_known(s, scope.source)) d = &l->d;
+    if (const LastKnownInfo* l = last_known(s, scope.source)) d = &l->d;
   if (d) return {d->color_words, d->land_words};
   TextWords out;  // a spell
-  for (int i = 0; i < s.cont_count; ++i) {
-    const ContEffect& e = s.conts[i];
+  for (int i = 0; i < s.continuous_count; ++i) {
+    const ContinuousEffect& e = s.continuous_effects[i];
     if (!(e.affected == scope.source)) continue;
     for (u16 m = e.mods; m; m = c.db.mods[m].next) {
       const Mod& mod = c.db.mods[m];
@@ -261,7 +264,7 @@ TextWords words_of(const Ctx& c, const Scope& scope) {
   return out;
 }
 
-void keep_words(const Ctx& c, Item& ability) {
+void keep_words(const Ctx& c, StackObject& ability) {
   Scope scope;
   scope.source = ability.source;
   const TextWords words = words_of(c, scope);
@@ -278,49 +281,50 @@ bool damaged_player(const State& s, Ref source, u8 player) {
 static bool under_attack(const State& s, u8 player) {
   if (player == s.active || s.step < Step::begin_combat || s.step > Step::end_combat) return false;
   if (s.step == Step::begin_combat) return true;
-  for (int i = 0; i < s.perm_count; ++i)
-    if ((s.perms[i].flags & kPAttacking) && s.perms[i].attacked_player == player) return true;
+  for (int i = 0; i < s.permanent_count; ++i)
+    if ((s.permanents[i].flags & kPAttacking) && s.permanents[i].attacked_player == player)
+      return true;
   return false;
 }
 
 static u8 chosen_player_of(const State& s, Ref source) {
   const Object& o = s.objects[source.slot];
-  if (alive(s, source) && o.zone == Zone::battlefield) return s.perms[o.perm].chosen_player;
-  const Lki* l = last_known(s, source);
+  if (alive(s, source) && o.zone == Zone::battlefield) return s.permanents[o.perm].chosen_player;
+  const LastKnownInfo* l = last_known(s, source);
   return l ? l->chosen_player : kNoPlayer;
 }
 
-bool matches_whose(const Ctx& c, Whose w, u8 player, const Scope& scope) {
+bool matches_relation(const Ctx& c, PlayerRelation w, u8 player, const Scope& scope) {
   const State& s = c.s;
   switch (w) {
-    case Whose::any:
+    case PlayerRelation::any:
       return true;
-    case Whose::you:
+    case PlayerRelation::you:
       return player == scope.controller;
-    case Whose::opponent:
+    case PlayerRelation::opponent:
       return player != scope.controller && player != kNoPlayer;
-    case Whose::active:
+    case PlayerRelation::active:
       return player == s.active;
-    case Whose::defending: {
+    case PlayerRelation::defending: {
       const Object& o = s.objects[scope.source.slot];
       if (alive(s, scope.source) && o.zone == Zone::battlefield)
-        return s.perms[o.perm].attacked_player == player;
+        return s.permanents[o.perm].attacked_player == player;
       if (alive(s, scope.source) && (o.zone == Zone::hand || o.zone == Zone::stack))
         return under_attack(s, player);
-      const Lki* l = last_known(s, scope.source);
+      const LastKnownInfo* l = last_known(s, scope.source);
       return l && l->defending == player;
     }
-    case Whose::event_player:
+    case PlayerRelation::event_player:
       return scope.event ? scope.event->player == player
                          : scope.item && scope.item->event.player == player;
-    case Whose::target_player:
+    case PlayerRelation::target_player:
       if (scope.item)
         for (int i = 0; i < scope.item->target_count; ++i)
           if (scope.item->targets[i].kind == 2) return scope.item->targets[i].player == player;
       return false;
-    case Whose::iterated:
+    case PlayerRelation::iterated:
       return scope.item && scope.item->iterated_player == player;
-    case Whose::chosen:
+    case PlayerRelation::chosen:
       return player != kNoPlayer && chosen_player_of(s, scope.source) == player;
   }
   return false;
@@ -343,9 +347,10 @@ bool matches_as_spell(const Ctx& c, u16 filter, Ref card, const Derived& as, u8 
     const Filter& f = c.db.filters[filter];
     bool ok = !((f.flags & kFOther) && card == scope.source) &&
               !((f.flags & kFSelf) && !(card == scope.source));
-    ok = ok && (f.controller == Whose::any || matches_whose(c, f.controller, caster, scope));
     ok = ok &&
-         (f.owner == Whose::any || matches_whose(c, f.owner, c.s.objects[card.slot].owner, scope));
+         (f.controller == PlayerRelation::any || matches_relation(c, f.controller, caster, scope));
+    ok = ok && (f.owner == PlayerRelation::any ||
+                matches_relation(c, f.owner, c.s.objects[card.slot].owner, scope));
     ok = ok && (!(f.flags & kFAbility) || (f.flags & kFSpell));
     if (ok && characteristics_match(c, f, as, mana_value(c, card), scope)) return true;
     if (!f.or_next) return false;
@@ -354,15 +359,16 @@ bool matches_as_spell(const Ctx& c, u16 filter, Ref card, const Derived& as, u8 
   return false;
 }
 
-bool matches_lki(const Ctx& c, u16 filter, const Lki& l, const Scope& scope) {
+bool matches_lki(const Ctx& c, u16 filter, const LastKnownInfo& l, const Scope& scope) {
   for (std::size_t guard = 0; guard < c.db.filters.size(); ++guard) {
     const Filter& f = c.db.filters[filter];
     bool ok =
         (f.zone == Zone::battlefield || f.zone == Zone::none) && !(f.flags & (kFSpell | kFAbility));
     ok = ok && !((f.flags & kFOther) && l.object == scope.source) &&
          !((f.flags & kFSelf) && !(l.object == scope.source));
-    ok = ok && (f.controller == Whose::any || matches_whose(c, f.controller, l.controller, scope));
-    ok = ok && (f.owner == Whose::any || matches_whose(c, f.owner, l.owner, scope));
+    ok = ok && (f.controller == PlayerRelation::any ||
+                matches_relation(c, f.controller, l.controller, scope));
+    ok = ok && (f.owner == PlayerRelation::any || matches_relation(c, f.owner, l.owner, scope));
     ok =
         ok && !((f.flags & kFTapped) && !l.was_tapped) && !((f.flags & kFUntapped) && l.was_tapped);
     ok = ok && !((f.flags & kFAttacking) && !l.was_attacking);
@@ -371,8 +377,8 @@ bool matches_lki(const Ctx& c, u16 filter, const Lki& l, const Scope& scope) {
       const Object& so = c.s.objects[scope.source.slot];
       Ref host{};
       if (alive(c.s, scope.source) && so.zone == Zone::battlefield)
-        host = c.s.perms[so.perm].attached_to;
-      else if (const Lki* mine = last_known(c.s, scope.source))
+        host = c.s.permanents[so.perm].attached_to;
+      else if (const LastKnownInfo* mine = last_known(c.s, scope.source))
         host = mine->attached_to;
       ok = host == l.object;
     }

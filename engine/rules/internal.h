@@ -13,7 +13,7 @@
 //   options_K lists the options of the decision this frame asked, in the contract's order.
 // A frame that asked is always on top. Nothing may recurse across a decision.
 #pragma once
-#include "card.h"
+#include "cards/card.h"
 #include "duel.h"
 #include "event.h"
 #include "rules/words.h"
@@ -34,12 +34,12 @@ struct Ctx {
            {}};  // what is done now, where no frame says it (see Because)
 };
 // For the length of a block, why its events happen.
-class Because {
+class CauseScope {
  public:
-  Because(Ctx& c, const Cause& cause) : c_(c), was_(c.by) { c.by = cause; }
-  ~Because() { c_.by = was_; }
-  Because(const Because&) = delete;
-  Because& operator=(const Because&) = delete;
+  CauseScope(Ctx& c, const Cause& cause) : c_(c), was_(c.by) { c.by = cause; }
+  ~CauseScope() { c_.by = was_; }
+  CauseScope(const CauseScope&) = delete;
+  CauseScope& operator=(const CauseScope&) = delete;
 
  private:
   Ctx& c_;
@@ -50,9 +50,9 @@ void find_causes(const Ctx& c, const Event& e, Causes& out);  // causes.cpp
 // ------------------------------------------------------------------ frames and decisions
 // (turn.cpp)
 inline Frame& top_frame(State& s) { return s.frames[s.frame_count - 1]; }
-Frame& push_frame(Ctx& c, FrameKind kind);             // zeroed, on top
-void pop_frame(Ctx& c);                                // the top one
-Decision& ask(Ctx& c, Ask shape, Why why, u8 player);  // resets and returns s.decision
+Frame& push_frame(Ctx& c, FrameKind kind);                         // zeroed, on top
+void pop_frame(Ctx& c);                                            // the top one
+Decision& ask(Ctx& c, DecisionKind shape, Prompt why, u8 player);  // resets and returns s.decision
 // What lies face down on the battlefield is named to nobody but its controller, whatever happens
 // to it or comes of it (CR 708.5).
 u8 hidden_from(const State& s, Ref object);  // a bit for each player
@@ -87,7 +87,8 @@ UPKEEP_FRAME(resolve)      // resolve.cpp
 UPKEEP_FRAME(effects)      // effects*.cpp
 UPKEEP_FRAME(triggers)     // triggers.cpp
 UPKEEP_FRAME(state_based)  // state_based.cpp
-UPKEEP_FRAME(attackers)    // combat_attackers.cpp, combat_blockers.cpp, combat_order.cpp
+UPKEEP_FRAME(attackers)    // rules/combat/attackers.cpp, rules/combat/blockers.cpp,
+                           // rules/combat/damage_order.cpp
 UPKEEP_FRAME(blockers)
 UPKEEP_FRAME(block_order)
 UPKEEP_FRAME(combat_damage)  // combat_damage.cpp
@@ -103,25 +104,26 @@ UPKEEP_FRAME(window)    // window.cpp
 UPKEEP_FRAME(settle)    // settle.cpp
 UPKEEP_FRAME(attack)    // attack.cpp
 UPKEEP_FRAME(replaced)  // replace.cpp
-UPKEEP_FRAME(command)   // effects_command.cpp
-UPKEEP_FRAME(pile)      // pile.cpp
+UPKEEP_FRAME(command)   // rules/effects/play_for_another.cpp
+UPKEEP_FRAME(pile)      // rules/timing/graveyard_order.cpp
 #undef UPKEEP_FRAME
 
 // ------------------------------------------------------------------ reading (query.cpp,
 // filter.cpp) On whose behalf a filter, amount or condition is read.
 struct Scope {
-  Ref source;                  // `self`
-  u8 controller = 0;           // `you`
-  const Item* item = nullptr;  // targets, x, picked … (null for static abilities)
+  Ref source;                         // `self`
+  u8 controller = 0;                  // `you`
+  const StackObject* item = nullptr;  // targets, x, picked … (null for static abilities)
   const EventData* event = nullptr;
   u16 source_lki = kNoIndex;
   i16 x = 0;     // used when item is null
   Ref affected;  // `iterated` of a static ability: the object whose characteristics are made
 };
-Scope scope_of(const State& s, const Item& item);
+Scope scope_of(const State& s, const StackObject& item);
 Scope scope_of(const State& s, Ref permanent);  // a static ability of a permanent
 
-// The bits of Perm::used_abilities that an ability uses up: one for once each turn, two for twice.
+// The bits of Permanent::used_abilities that an ability uses up: one for once each turn, two for
+// twice.
 inline u16 ability_uses(const Ability& a) {
   const u16 one = u16(1 << (a.index & 15)), other = u16(1 << ((a.index + 8) & 15));
   if (a.flags & kATwicePerTurn) return u16(one | other);
@@ -130,12 +132,13 @@ inline u16 ability_uses(const Ability& a) {
 
 bool matches(const Ctx& c, u16 filter, Ref object,
              const Scope& scope);  // the filter's zone included
-bool matches_lki(const Ctx& c, u16 filter, const Lki& l, const Scope& scope);  // for leave events
+bool matches_lki(const Ctx& c, u16 filter, const LastKnownInfo& l,
+                 const Scope& scope);  // for leave events
 // Would the card match as a spell that `caster` casts, with these characteristics, wherever it
 // lies?
 bool matches_as_spell(const Ctx& c, u16 filter, Ref card, const Derived& as, u8 caster,
                       const Scope& scope);
-bool matches_whose(const Ctx& c, Whose w, u8 player, const Scope& scope);
+bool matches_relation(const Ctx& c, PlayerRelation w, u8 player, const Scope& scope);
 int amount_of(const Ctx& c, u16 amount, const Scope& scope);
 bool condition_holds(const Ctx& c, u16 condition, const Scope& scope);
 // Players stand in the log of damage as slots that no object has.
@@ -148,23 +151,23 @@ struct Selection {
   u8 players[kMaxPlayers];
   u16 lki[kMaxPermanents];  // kNoIndex, or the snapshot of an object that has left (event_object …)
 };
-void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out);
-u8 select_player(const Ctx& c, const Sel& sel,
+void select(const Ctx& c, const Selector& sel, const Scope& scope, Selection& out);
+u8 select_player(const Ctx& c, const Selector& sel,
                  const Scope& scope);  // the one player; kNoPlayer if none
 // Characteristics of an object in any zone (battlefield: after effects; stack and elsewhere: the
 // card's, copies and face-down spells included).
 Derived characteristics(const Ctx& c, Ref object);
 // The changed words of the text in which `scope` is read.
 TextWords words_of(const Ctx& c, const Scope& scope);
-void keep_words(const Ctx& c, Item& ability);  // those that its source has now
+void keep_words(const Ctx& c, StackObject& ability);  // those that its source has now
 int mana_value(const Ctx& c, Ref object);
 // What a card that changed zones once since `old` has become (a creature that died: the card in the
 // graveyard), if that zone is public; {} otherwise (CR 400.7).
 Ref follow(const State& s, Ref old);
-const Lki* last_known(const State& s, Ref object);
+const LastKnownInfo* last_known(const State& s, Ref object);
 // What the source of an ability was when it was announced, where the rules fix it then (switch
 // sourceLock); null if they do not, or it is a spell.
-inline const Lki* locked_source(const State& s, Ref source, u16 lki) {
+inline const LastKnownInfo* locked_source(const State& s, Ref source, u16 lki) {
   return s.rules[Switch::sourceLock] && lki < kMaxLki && s.lki[lki].object == source ? &s.lki[lki]
                                                                                      : nullptr;
 }
@@ -214,7 +217,8 @@ inline void refresh(Ctx& c) {
 }
 void count_untapped_lands(Ctx& c);
 void refresh_entered(Ctx& c, u16 perm_index);  // the same after a change to this permanent alone
-ContEffect* add_continuous(Ctx& c, const ContEffect& e);  // timestamps it; null if there is no room
+ContinuousEffect* add_continuous(
+    Ctx& c, const ContinuousEffect& e);              // timestamps it; null if there is no room
 void start_waiting(Ctx& c);                          // those that apply from the turn that begins
 void end_continuous(Ctx& c, Duration d, u8 player);  // those that end now
 // The bit of a kind in State::has_rules_mods; 0 for kinds that change characteristics.
@@ -227,7 +231,7 @@ struct RulesMod {
   const Mod* mod;
   Scope scope;   // of the ability or effect it comes from
   Ref affected;  // one object, or none: then `sel` of the static ability says what
-  Sel affects;
+  Selector affects;
   u8 player;  // the one player it affects, or kNoPlayer: then `affects` says who
   i16 p;      // amount, fixed for effects of resolved spells, else computed
 };
@@ -283,7 +287,9 @@ void tell_token(Ctx& c, Ref token, u8 controller);
 // Destroys (CR 701.8): indestructible, regeneration shields, "exile instead". True if it left.
 bool destroy(Ctx& c, Ref object, bool no_regen);
 // What `cast_hidden` has brought and still lies face down is turned up before what would show it.
-inline bool is_masked(const Perm& p) { return (p.flags & kPFaceDown) && (p.flags3 & kP3Masked); }
+inline bool is_masked(const Permanent& p) {
+  return (p.flags & kPFaceDown) && (p.flags3 & kP3Masked);
+}
 void unmask(Ctx& c, Ref object);
 void destroy_all(Ctx& c, const Ref* objects, int n, bool no_regen);  // at one time
 void sacrifice(Ctx& c, Ref object);
@@ -302,12 +308,13 @@ void remove_from_combat(Ctx& c, Ref creature);
 void push_enter(Ctx& c, Ref object, u8 controller, u16 flags, u16 item);
 
 // ------------------------------------------------------------------ replacing (replace.cpp)
-// Could something else happen instead of the player's next draw? Then it is owed (Owed).
-void leave_unordered(State& s, const Ref* moved, int n);  // pile.cpp
+// Could something else happen instead of the player's next draw? Then it is owed
+// (PendingReplacement).
+void leave_unordered(State& s, const Ref* moved, int n);  // rules/timing/graveyard_order.cpp
 void owe_order(Ctx& c);  // pushes a frame where the order of a graveyard has to be asked for
 bool draw_may_be_replaced(const Ctx& c, u8 player);
 bool life_gain_replaced(Ctx& c, u8 player, int n);  // then it is owed
-void owe(Ctx& c, const Owed& o);
+void owe(Ctx& c, const PendingReplacement& o);
 void push_owed(Ctx& c);  // frames for all that is owed, the first on top
 
 // ------------------------------------------------------------------ events and triggers
@@ -317,7 +324,7 @@ void push_owed(Ctx& c);  // frames for all that is owed, the first on top
 // Damage of one source to several at one time is told part by part to what names a recipient, and
 // as a whole to what does not (`how`).
 enum FireHow : u8 { kFireCombat = 1, kFirePart = 2, kFireTotal = 4 };
-void fire(Ctx& c, EventKind kind, const EventData& e, u8 how = 0);
+void fire(Ctx& c, TriggerEvent kind, const EventData& e, u8 how = 0);
 void fire_delayed(Ctx& c, DelayTime when, u8 player);
 // Objects that a source remembers lie among the delayed triggers, though nothing triggers them.
 bool is_noted(const State& s, Ref source, Ref object);  // Ref{}: any
@@ -330,7 +337,7 @@ u16 new_item(Ctx& c);  // a zeroed item, not yet on the stack; kNoIndex if full
 void free_item(Ctx& c, u16 item);
 void put_on_stack(Ctx& c, u16 item);
 // Combat damage or the draw, which were objects on the stack once; kNoIndex if there is no room.
-u16 put_action_on_stack(Ctx& c, ItemKind kind);
+u16 put_action_on_stack(Ctx& c, StackObjectKind kind);
 void remove_from_stack(Ctx& c, u16 item);  // takes the entry out; the item stays until freed
 int stack_position(const State& s, u16 item);
 u16 item_of(const State& s, Ref self);  // item index of an object on the stack; kNoIndex
@@ -366,9 +373,9 @@ void begin_act(Ctx& c, u8 player, const Option& o);  // play_land, cast, activat
 enum CastFlag : u8 { kCastNoCost = 1, kCastTriggered = 2, kCastNewTargets = 4, kCastForced = 8 };
 void push_cast(Ctx& c, u16 item, u8 flags);
 // Legal targets for one more target of a slot, given those chosen so far. Objects and players.
-int target_options(const Ctx& c, const Item& item, u16 spec, u8 slot, Option* out);
-bool target_legal(const Ctx& c, const Item& item, const Target& t, u16 spec);
-const TargetSpec* spec_of(const Ctx& c, const Item& item, u8 slot, u16* index = nullptr);
+int target_options(const Ctx& c, const StackObject& item, u16 spec, u8 slot, Option* out);
+bool target_legal(const Ctx& c, const StackObject& item, const Target& t, u16 spec);
+const TargetSpec* spec_of(const Ctx& c, const StackObject& item, u8 slot, u16* index = nullptr);
 // Can the player pay this on resolution? Then push a pay frame; result in kItemDid.
 bool can_pay_cost(const Ctx& c, u8 player, u16 cost, const Scope& scope);
 void push_pay(Ctx& c, u8 player, u16 cost, u16 item, bool mana_paid = false);
@@ -384,7 +391,7 @@ void push_effects(Ctx& c, u16 item, u16 first_effect);
 // A player picks lo..hi objects that match filter (zone of the filter; hidden zones: f.player sees
 // them); picked go to items[item].picked (replacing what was there). `owner`: whose zone, kNoPlayer
 // any.
-void push_pick(Ctx& c, u8 player, Why why, u16 filter, int lo, int hi, u16 item, u8 owner);
+void push_pick(Ctx& c, u8 player, Prompt why, u16 filter, int lo, int hi, u16 item, u8 owner);
 
 // ------------------------------------------------------------------ damage (damage.cpp)
 // Queues damage; deal_queued() pushes a damage frame that applies prevention and replacement
@@ -435,13 +442,13 @@ u8 speed_of_mode(const CardDb& db, const Mode& m);
 bool targets_spells(const CardDb& db, const Mode& m);  // may be used as an interrupt
 bool only_makes_mana(const CardDb& db, const Mode& m);
 // A spell that only makes mana, where the rules call that a mana source (switch manaSpells).
-bool is_mana_source(const Ctx& c, const Item& it);
+bool is_mana_source(const Ctx& c, const StackObject& it);
 // May this mode be used in this window (targets not considered)? legal, or why not.
 ReasonCode window_allows(const Ctx& c, const Window& w, const Mode& m, const Scope& scope);
 // May the window's action have this target?
 ReasonCode window_target(const State& s, const Window& w, Ref object, u8 player);
 // Does the source of damage that waits match, even if it has gone?
-bool source_fits(const Ctx& c, u16 filter, const Packet& p, const Scope& scope);
+bool source_fits(const Ctx& c, u16 filter, const PendingDamage& p, const Scope& scope);
 bool has_packet(const State& s, Ref object, u8 player);
 
 enum SeriesFlag : u8 {
@@ -466,7 +473,7 @@ bool triggers_to_stack(const State& s);  // triggers of no series wait, and the 
 int phase_options(const Ctx& c, Option* out, int cap);  // those waiting, in order
 // The upkeep costs of one permanent are one: those that wait with this one, to be paid or refused
 // together (era-fifth 2.7). Returns how many.
-int upkeep_costs_with(const State& s, const CardDb& db, const Item& it, u16* items, int cap);
+int upkeep_costs_with(const State& s, const CardDb& db, const StackObject& it, u16* items, int cap);
 bool phase_effect_due(const Ctx& c);  // one that must be used before the phase ends
 void begin_phase_effect(Ctx& c, const Option& o);
 void end_phase_effects(Ctx& c);
@@ -480,7 +487,7 @@ bool phase_over(Ctx& c, Frame& f);    // of a step frame: true when nothing is l
 void life_check(Ctx& c);              // lifeLoss = phaseEnd
 void empty_pools(Ctx& c, Step step);  // turn.cpp
 bool pools_empty_after(const State& s, Step step);
-bool must_still_attack(const Ctx& c);   // combat_attackers.cpp
+bool must_still_attack(const Ctx& c);   // rules/combat/attackers.cpp
 void fire_announced(Ctx& c, u16 item);  // announce.cpp: what triggers on it having been cast
 int draws_due(Ctx& c);                  // turn.cpp: cards of the draw step
 bool is_dying(const State& s, Ref r);   // state_based.cpp
@@ -499,7 +506,7 @@ inline int players_left(const State& s) {
 }
 inline bool any_attackers(const State& s) {
   for (int i = 0; i < s.battlefield_count; ++i)
-    if (s.perms[s.objects[s.battlefield[i]].perm].flags & kPAttacking) return true;
+    if (s.permanents[s.objects[s.battlefield[i]].perm].flags & kPAttacking) return true;
   return false;
 }
 inline bool compare(int a, Cmp cmp, int b) {
@@ -522,7 +529,7 @@ inline bool compare(int a, Cmp cmp, int b) {
   return false;
 }
 inline bool is_creature(const Derived& d) { return (d.types & kCreature) != 0; }
-inline Perm* perm_at(State& s, Ref r) { return const_cast<Perm*>(perm_of(s, r)); }
+inline Permanent* perm_at(State& s, Ref r) { return const_cast<Permanent*>(permanent_of(s, r)); }
 inline const Derived* derived_at(const State& s, Ref r) {
   const Object& o = s.objects[r.slot];
   return o.gen == r.gen && o.zone == Zone::battlefield && r.slot ? &s.derived[o.perm] : nullptr;

@@ -1,7 +1,7 @@
 // The order in which kinds of continuous effects apply: the layers of 2009 (CR 613), the stages of
 // 2003, or timestamps alone.
 #pragma once
-#include "card.h"
+#include "cards/card.h"
 #include "rules/ruleset.h"
 
 namespace upkeep {

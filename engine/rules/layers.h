@@ -15,6 +15,6 @@ struct PermSet {
 // same, because in the end they are more than artifacts; true if there are more of them, and all
 // has to be built anew.
 bool build_layers(Ctx& c, PermSet& on);
-void add_counters(const Perm& p, Derived& d);
+void add_counters(const Permanent& p, Derived& d);
 
 }  // namespace upkeep

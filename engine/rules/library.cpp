@@ -2,8 +2,8 @@
 // mill.
 #include <algorithm>
 
-#include "effects.h"
-#include "short_sort.h"
+#include "rules/effects/effects.h"
+#include "util/insertion_sort.h"
 
 namespace upkeep {
 namespace {
@@ -21,7 +21,7 @@ bool discarded_to_battlefield(Ctx& c, Ref card) {
   if (!has) return false;
   for (int i = s.frame_count - 1; i >= 0; --i) {
     if (s.frames[i].kind == FrameKind::resolve)
-      return s.items[s.frames[i].item].controller != s.objects[card.slot].owner;
+      return s.stack_objects[s.frames[i].item].controller != s.objects[card.slot].owner;
   }
   return false;
 }
@@ -39,10 +39,10 @@ void shuffle(Ctx& c, u8 player) {
   // Where a card lies is drawn when it is needed; the list is kept in one order, so that it tells
   // nothing.
   sort_short(l.at, l.at + l.count);
-  s.players[player].lib_top = 0;
-  s.players[player].lib_bottom = 0;
+  s.players[player].known_top_count = 0;
+  s.players[player].known_bottom_count = 0;
   Event e;
-  e.type = EventType::shuffle;
+  e.type = LogEvent::shuffle;
   e.player = player;
   emit(c, e);
 }
@@ -52,12 +52,12 @@ u16 library_card(Ctx& c, u8 player, int depth) {
   ZoneList& l = s.library[player];
   Player& p = s.players[player];
   if (depth < 0 || depth >= l.count) return 0;
-  while (depth >= p.lib_top && depth < l.count - p.lib_bottom) {
-    const int i = p.lib_top;
-    const int j = i + int(random_below(s, u32(l.count - p.lib_bottom - i)));
+  while (depth >= p.known_top_count && depth < l.count - p.known_bottom_count) {
+    const int i = p.known_top_count;
+    const int j = i + int(random_below(s, u32(l.count - p.known_bottom_count - i)));
     std::swap(l.at[i], l.at[j]);
     s.objects[l.at[i]].flags |= kObjPlaced;
-    ++p.lib_top;
+    ++p.known_top_count;
   }
   return l.at[depth];
 }
@@ -76,9 +76,9 @@ void reposition(Ctx& c, u8 player, int depth, int to) {
   }
   for (; depth + 1 < l.count; ++depth) l.at[depth] = l.at[depth + 1];
   l.at[l.count - 1] = slot;
-  if (p.lib_top) {
-    --p.lib_top;
-    ++p.lib_bottom;
+  if (p.known_top_count) {
+    --p.known_top_count;
+    ++p.known_bottom_count;
   }
 }
 
@@ -105,9 +105,9 @@ void put_on_top(Ctx& c, u8 player, Ref card, bool revealed) {
   Player& p = s.players[player];
   int at = depth_of(s, player, card);
   if (at < 0) return;
-  if (at >= p.lib_top) {
-    if (at >= l.count - p.lib_bottom) --p.lib_bottom;
-    ++p.lib_top;
+  if (at >= p.known_top_count) {
+    if (at >= l.count - p.known_bottom_count) --p.known_bottom_count;
+    ++p.known_top_count;
   }
   for (; at > 0; --at) l.at[at] = l.at[at - 1];
   l.at[0] = card.slot;
@@ -133,9 +133,9 @@ void draw_card(Ctx& c, u8 player) {
   touch(s);
   if (!now) return;
   if (s.players[player].cards_drawn < 255) ++s.players[player].cards_drawn;
-  if (s.board.cards & kBriefDrawn) s.objects[slot].flags |= kObjDrawn;
+  if (s.board.cards & kTraitDrawn) s.objects[slot].flags |= kObjDrawn;
   Event e;
-  e.type = EventType::draw;
+  e.type = LogEvent::draw;
   e.player = player;
   e.object = now;
   e.card = s.objects[slot].card;
@@ -146,14 +146,14 @@ void draw_card(Ctx& c, u8 player) {
   ev.object = now;
   ev.player = player;
   ev.amount = s.players[player].cards_drawn;
-  fire(c, EventKind::draws, ev);
+  fire(c, TriggerEvent::draws, ev);
 }
 
 void draw_cards(Ctx& c, u8 player, int n) {
   State& s = c.s;
   if (!in_game(s, player)) return;
   if (n > 0 && draw_may_be_replaced(c, player)) {
-    Owed o;
+    PendingReplacement o;
     o.kind = 1;
     o.player = player;
     o.amount = i16(n);
@@ -171,7 +171,7 @@ void discard_card(Ctx& c, Ref card, bool to_library) {
   if (!alive(s, card) || s.objects[card.slot].zone != Zone::hand) return;
   const u8 player = s.objects[card.slot].owner;
   Event e;
-  e.type = EventType::discard;
+  e.type = LogEvent::discard;
   e.player = player;
   e.object = card;
   e.card = s.objects[card.slot].card;
@@ -194,7 +194,7 @@ void discard_card(Ctx& c, Ref card, bool to_library) {
   ev.object = now ? now : card;
   ev.player = player;
   ev.amount = 1;
-  fire(c, EventKind::discards, ev);
+  fire(c, TriggerEvent::discards, ev);
 }
 
 void mill_cards(Ctx& c, u8 player, int n) {
@@ -210,7 +210,7 @@ void mill_cards(Ctx& c, u8 player, int n) {
     Went went;
     const Ref now = move_quietly(c, card, Zone::graveyard, went);
     Event e;
-    e.type = EventType::mill;
+    e.type = LogEvent::mill;
     e.player = player;
     e.object = card;
     e.other = now;

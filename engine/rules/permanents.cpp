@@ -2,12 +2,12 @@
 // attaching, changes of control, leaving combat.
 #include <algorithm>
 
-#include "effects.h"
+#include "rules/effects/effects.h"
 
 namespace upkeep {
 namespace {
 
-Event about(const Ctx& c, EventType type, Ref object) {
+Event about(const Ctx& c, LogEvent type, Ref object) {
   Event e;
   e.type = type;
   e.object = object;
@@ -21,7 +21,7 @@ Event about(const Ctx& c, EventType type, Ref object) {
 bool cant_regenerate(const Ctx& c, Ref object) {
   const State& s = c.s;
   const u16 at = s.objects[object.slot].perm;
-  if (s.perms[at].flags & kPNoRegenThisTurn) return true;
+  if (s.permanents[at].flags & kPNoRegenThisTurn) return true;
   if (s.derived[at].keywords & bit(Keyword::cant_be_regenerated)) return true;
   if (!s.has_rules_mods) return false;
   RulesMod mods[kMaxModsSeen];
@@ -35,7 +35,7 @@ bool cant_regenerate(const Ctx& c, Ref object) {
 }  // namespace
 
 u8 hidden_from(const State& s, Ref object) {
-  const Perm* p = perm_of(s, object);
+  const Permanent* p = permanent_of(s, object);
   if (!p || !(p->flags & kPFaceDown)) return 0;
   return u8(everyone(s) & ~bit_of(controller_of(s, object)));
 }
@@ -49,7 +49,7 @@ void hide_face_down(const State& s, Event& e) {
 bool doomed(Ctx& c, Ref object, bool no_regen) {
   State& s = c.s;
   refresh(c);
-  Perm* p = perm_at(s, object);
+  Permanent* p = perm_at(s, object);
   if (!p) return false;
   if (has_keyword(s, object, Keyword::indestructible)) return false;  // CR 702.12b
   if (p->regen_shields && !no_regen && !cant_regenerate(c, object)) {
@@ -63,16 +63,16 @@ bool doomed(Ctx& c, Ref object, bool no_regen) {
     s.sba_needed = 1;
     return false;
   }
-  Event e = about(c, no_regen ? EventType::bury : EventType::destroy, object);
+  Event e = about(c, no_regen ? LogEvent::bury : LogEvent::destroy, object);
   emit(c, e);
   return true;
 }
 
 void regenerate_now(Ctx& c, Ref object) {  // CR 701.15a
   State& s = c.s;
-  Perm* p = perm_at(s, object);
+  Permanent* p = perm_at(s, object);
   if (!p) return;
-  emit(c, about(c, EventType::regenerate, object));
+  emit(c, about(c, LogEvent::regenerate, object));
   p->damage = 0;
   p->flags = u16(p->flags & ~kPDeathtouched);
   p->flags2 &= u8(~(kP2Dying | kP2Asked));
@@ -104,12 +104,12 @@ void sacrifice_all(Ctx& c, const Ref* objects, int n) {
   State& s = c.s;
   for (int i = 0; i < n; ++i) {
     if (!perm_at(s, objects[i])) continue;
-    Event e = about(c, EventType::sacrifice, objects[i]);
+    Event e = about(c, LogEvent::sacrifice, objects[i]);
     emit(c, e);
     EventData ev;
     ev.object = objects[i];
     ev.player = e.player;
-    fire(c, EventKind::sacrificed, ev);
+    fire(c, TriggerEvent::sacrificed, ev);
   }
   move_all(c, objects, n, Zone::graveyard);
 }
@@ -118,28 +118,28 @@ void sacrifice(Ctx& c, Ref object) { sacrifice_all(c, &object, 1); }
 
 void set_tapped(Ctx& c, Ref object, bool tapped) {
   State& s = c.s;
-  Perm* p = perm_at(s, object);
+  Permanent* p = perm_at(s, object);
   if (!p || ((p->flags & kPTapped) != 0) == tapped) return;
   if (tapped) unmask(c, object);
   p->flags = u16(tapped ? p->flags | kPTapped : p->flags & ~kPTapped);
   touch(s);
   if (s.rules[Switch::tappedArtifactsOff])
     if (const Derived* d = derived_at(s, object); d && d->types & kArtifact) dirty(s);
-  Event e = about(c, tapped ? EventType::tap : EventType::untap, object);
+  Event e = about(c, tapped ? LogEvent::tap : LogEvent::untap, object);
   emit(c, e);
   EventData ev;
   ev.object = object;
   ev.player = e.player;
-  fire(c, tapped ? EventKind::taps : EventKind::untaps, ev);
+  fire(c, tapped ? TriggerEvent::taps : TriggerEvent::untaps, ev);
 }
 
 void unmask(Ctx& c, Ref object) {
-  if (const Perm* p = perm_at(c.s, object); p && is_masked(*p)) turn_up(c, object);
+  if (const Permanent* p = perm_at(c.s, object); p && is_masked(*p)) turn_up(c, object);
 }
 
 void turn_up(Ctx& c, Ref object) {  // CR 708.7
   State& s = c.s;
-  Perm* p = perm_at(s, object);
+  Permanent* p = perm_at(s, object);
   if (!p || !(p->flags & kPFaceDown)) return;
   p->flags = u16(p->flags & ~kPFaceDown);
   p->flags3 = u8(p->flags3 & ~kP3Masked);
@@ -148,17 +148,17 @@ void turn_up(Ctx& c, Ref object) {  // CR 708.7
   o.known_to = everyone(s);
   dirty(s);
   s.sba_needed = 1;
-  Event e = about(c, EventType::transform, object);
+  Event e = about(c, LogEvent::transform, object);
   emit(c, e);
   EventData ev;
   ev.object = object;
   ev.player = e.player;
-  fire(c, EventKind::turned_face_up, ev);
+  fire(c, TriggerEvent::turned_face_up, ev);
 }
 
 void put_counters(Ctx& c, Ref object, Counter k, int n) {
   State& s = c.s;
-  Perm* p = perm_at(s, object);
+  Permanent* p = perm_at(s, object);
   if (!p || int(k) >= kCounterKinds) return;
   i16& have = p->counters[int(k)];
   n = std::clamp(n, -int(have), 30000 - int(have));
@@ -166,7 +166,7 @@ void put_counters(Ctx& c, Ref object, Counter k, int n) {
   have = i16(have + n);
   dirty(s);
   s.sba_needed = 1;
-  Event e = about(c, EventType::counter, object);
+  Event e = about(c, LogEvent::counter, object);
   e.value = u8(k);
   e.amount = i16(n);
   emit(c, e);
@@ -175,7 +175,7 @@ void put_counters(Ctx& c, Ref object, Counter k, int n) {
   ev.object = object;
   ev.player = e.player;
   ev.amount = i16(n);
-  fire(c, EventKind::counters_put, ev);
+  fire(c, TriggerEvent::counters_put, ev);
 }
 
 // ------------------------------------------------------------------ attaching (CR 701.3)
@@ -199,7 +199,7 @@ bool can_attach(const Ctx& c, Ref aura, Ref host) {
   const CardDef& d = c.db.card(a.card ? a.card : s.objects[aura.slot].card);
   // An Aura that enchants a card in a graveyard goes with the creature it brought back from there.
   if (d.enchant && c.db.filters[c.db.targets[d.enchant].filter].zone == Zone::graveyard) {
-    const Perm* p = perm_of(s, aura);
+    const Permanent* p = permanent_of(s, aura);
     if (!h)
       return alive(s, host) && matches(c, c.db.targets[d.enchant].filter, host, scope_of(s, aura));
     return p && follow(s, p->attached_to) == host && is_creature(*h) &&
@@ -209,7 +209,7 @@ bool can_attach(const Ctx& c, Ref aura, Ref host) {
   if (d.enchant) {
     const TargetSpec& t = c.db.targets[d.enchant];
     if (!t.filter || !matches(c, t.filter, host, scope_of(s, aura))) return false;
-    const Perm* p = perm_of(s, aura);
+    const Permanent* p = permanent_of(s, aura);
     if ((h->keywords & bit(Keyword::cant_be_enchanted)) &&
         !(p && p->attached_to == host && forbids_other_auras(c.db, d)))
       return false;
@@ -239,7 +239,7 @@ bool can_attach_to_player(const Ctx& c, Ref aura, u8 player) {
 
 void attach(Ctx& c, Ref aura, Ref host) {
   State& s = c.s;
-  Perm* p = perm_at(s, aura);
+  Permanent* p = perm_at(s, aura);
   if (!p || !perm_at(s, host) || aura == host || p->attached_to == host) return;
   p->attached_to = host;
   s.board.attached = 1;
@@ -247,7 +247,7 @@ void attach(Ctx& c, Ref aura, Ref host) {
   p->timestamp = s.clock++;  // CR 613.7e
   touch_effects(s);
   s.sba_needed = 1;
-  Event e = about(c, EventType::attach, aura);
+  Event e = about(c, LogEvent::attach, aura);
   e.other = host;
   e.other_card = definition_of(s, host);
   emit(c, e);
@@ -255,19 +255,19 @@ void attach(Ctx& c, Ref aura, Ref host) {
   ev.object = aura;
   ev.other = host;
   ev.player = e.player;
-  fire(c, EventKind::attached, ev);
+  fire(c, TriggerEvent::attached, ev);
 }
 
 void attach_to_player(Ctx& c, Ref aura, u8 player) {
   State& s = c.s;
-  Perm* p = perm_at(s, aura);
+  Permanent* p = perm_at(s, aura);
   if (!p || player >= s.player_count) return;
   p->attached_to = Ref{};
   p->attached_player = player;
   p->timestamp = s.clock++;
   touch_effects(s);
   s.sba_needed = 1;
-  Event e = about(c, EventType::attach, aura);
+  Event e = about(c, LogEvent::attach, aura);
   e.player = player;
   emit(c, e);
 }
@@ -275,23 +275,23 @@ void attach_to_player(Ctx& c, Ref aura, u8 player) {
 // ------------------------------------------------------------------ control and combat
 void set_controller(Ctx& c, u16 perm_index) {
   State& s = c.s;
-  Perm& p = s.perms[perm_index];
+  Permanent& p = s.permanents[perm_index];
   p.flags |= kPSick;  // CR 302.6
   p.control_since = s.clock++;
   remove_from_combat(c, p.object);  // CR 506.4
   s.sba_needed = 1;
-  Event e = about(c, EventType::control, p.object);
+  Event e = about(c, LogEvent::control, p.object);
   e.player = s.derived[perm_index].controller;
   emit(c, e);
 }
 
 void remove_from_combat(Ctx& c, Ref creature) {
   State& s = c.s;
-  Perm* p = perm_at(s, creature);
+  Permanent* p = perm_at(s, creature);
   if (!p) return;
   if (p->flags & kPAttacking) {
-    for (int i = 0; i < s.perm_count; ++i) {
-      Perm& b = s.perms[i];
+    for (int i = 0; i < s.permanent_count; ++i) {
+      Permanent& b = s.permanents[i];
       for (int k = 0; k < b.blocking_count; ++k) {
         if (!(b.blocking[k] == creature)) continue;
         for (int j = k + 1; j < b.blocking_count; ++j) {

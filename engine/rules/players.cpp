@@ -1,7 +1,7 @@
 // Life totals and mana pools.
 #include <algorithm>
 
-#include "effects.h"
+#include "rules/effects/effects.h"
 
 namespace upkeep {
 
@@ -15,17 +15,18 @@ void leave_the_game(Ctx& c, u8 player) {
       move_object(c, make_ref(s, slot), Zone::exile, player, kMoveNoTrigger);
   }
   u16 kept = 0;
-  for (u16 i = 0; i < s.cont_count; ++i) {
+  for (u16 i = 0; i < s.continuous_count; ++i) {
     bool controls = false;
-    for (u16 m = s.conts[i].mods; m; m = c.db.mods[m].next)
+    for (u16 m = s.continuous_effects[i].mods; m; m = c.db.mods[m].next)
       controls = controls || c.db.mods[m].kind == ModKind::control;
-    if (!controls || s.conts[i].controller != player) s.conts[kept++] = s.conts[i];
+    if (!controls || s.continuous_effects[i].controller != player)
+      s.continuous_effects[kept++] = s.continuous_effects[i];
   }
-  s.cont_count = kept;
+  s.continuous_count = kept;
   dirty(s);
   for (int i = s.stack_count - 1; i >= 0; --i) {
     const u16 item = s.stack[i];
-    if (s.items[item].controller == player) counter_item(c, item, Zone::exile);
+    if (s.stack_objects[item].controller == player) counter_item(c, item, Zone::exile);
   }
   refresh(c);
   for (int i = s.battlefield_count - 1; i >= 0; --i) {
@@ -49,7 +50,7 @@ void take_cards_away(Ctx& c, u8 player) {
     }
     zone->count = 0;
   }
-  s.players[player].lib_top = s.players[player].lib_bottom = 0;
+  s.players[player].known_top_count = s.players[player].known_bottom_count = 0;
 }
 
 void gain_life(Ctx& c, u8 player, int n) {
@@ -66,14 +67,14 @@ void gain_life(Ctx& c, u8 player, int n) {
   if (life_gain_replaced(c, player, n)) return;
   s.players[player].life = i16(std::min(30000, s.players[player].life + n));
   Event e;
-  e.type = EventType::gain;
+  e.type = LogEvent::gain;
   e.player = player;
   e.amount = i16(n);
   emit(c, e);
   EventData ev;
   ev.player = player;
   ev.amount = i16(n);
-  fire(c, EventKind::gains_life, ev);
+  fire(c, TriggerEvent::gains_life, ev);
 }
 
 void lose_life(Ctx& c, u8 player, int n) {
@@ -82,14 +83,14 @@ void lose_life(Ctx& c, u8 player, int n) {
   s.players[player].life = i16(std::max(-30000, s.players[player].life - n));
   s.sba_needed = 1;
   Event e;
-  e.type = EventType::lose;
+  e.type = LogEvent::lose;
   e.player = player;
   e.amount = i16(n);
   emit(c, e);
   EventData ev;
   ev.player = player;
   ev.amount = i16(n);
-  fire(c, EventKind::loses_life, ev);
+  fire(c, TriggerEvent::loses_life, ev);
 }
 
 void add_mana(Ctx& c, u8 player, Mana kind, int n, Ref source) {
@@ -98,7 +99,7 @@ void add_mana(Ctx& c, u8 player, Mana kind, int n, Ref source) {
   u16& pool = s.players[player].pool[kind];
   pool = u16(std::min(30000, int(pool) + n));
   Event e;
-  e.type = EventType::mana;
+  e.type = LogEvent::mana;
   e.player = player;
   e.value = u8(kind);
   e.amount = i16(n);

@@ -4,7 +4,7 @@
 
 namespace upkeep {
 
-Scope scope_of(const State& s, const Item& item) {
+Scope scope_of(const State& s, const StackObject& item) {
   Scope scope;
   (void)s;
   scope.source = item.source;
@@ -22,7 +22,7 @@ Scope scope_of(const State& s, Ref permanent) {
   const Object& o = s.objects[permanent.slot];
   if (alive(s, permanent) && o.zone == Zone::battlefield) {
     scope.controller = s.derived[o.perm].controller;
-    scope.x = s.perms[o.perm].x;
+    scope.x = s.permanents[o.perm].x;
   } else {
     scope.controller = o.controller;
   }
@@ -54,7 +54,7 @@ u16 last_known_index(const State& s, Ref object) {
   return kNoIndex;
 }
 
-const Lki* last_known(const State& s, Ref object) {
+const LastKnownInfo* last_known(const State& s, Ref object) {
   const u16 i = last_known_index(s, object);
   return i == kNoIndex ? nullptr : &s.lki[i];
 }
@@ -66,7 +66,7 @@ u8 controller_of(const State& s, Ref r) {
     if (o.zone == Zone::battlefield) return s.derived[o.perm].controller;
     return o.zone == Zone::stack ? o.controller : o.owner;
   }
-  if (const Lki* l = last_known(s, r)) return l->controller;
+  if (const LastKnownInfo* l = last_known(s, r)) return l->controller;
   return s.objects[r.slot].owner;
 }
 
@@ -108,7 +108,7 @@ bool speaks_of_tapped(const CardDb& db, const Ability& a) {
 
 // "… unless you pay": owed whether or not the artifact works (era-fifth 2.16).
 bool upkeep_owed(const CardDb& db, const Ability& a) {
-  if (a.kind != AbilityKind::triggered || a.trigger.event != EventKind::upkeep) return false;
+  if (a.kind != AbilityKind::triggered || a.trigger.event != TriggerEvent::upkeep) return false;
   for (u16 e = db.modes[a.first_mode].effects; e; e = db.effects[e].next)
     if (db.effects[e].kind == EffectKind::pay && db.effects[e].else_child) return true;
   return false;
@@ -120,7 +120,7 @@ bool switched_off(const Ctx& c, Ref permanent, const Ability& a) {
   const State& s = c.s;
   if (!s.rules[Switch::tappedArtifactsOff]) return false;
   const Derived* d = derived_at(s, permanent);
-  if (!d || !(s.perms[s.objects[permanent.slot].perm].flags & kPTapped)) return false;
+  if (!d || !(s.permanents[s.objects[permanent.slot].perm].flags & kPTapped)) return false;
   if (!(d->types & kArtifact) || d->types & (kCreature | kLand | kEnchantment)) return false;
   return !speaks_of_tapped(c.db, a) && !upkeep_owed(c.db, a);
 }
@@ -146,7 +146,7 @@ Derived characteristics(const Ctx& c, Ref object) {
   const State& s = c.s;
   if (const Derived* d = derived_at(s, object)) return *d;
   if (!alive(s, object)) {
-    if (const Lki* l = last_known(s, object)) return l->d;
+    if (const LastKnownInfo* l = last_known(s, object)) return l->d;
   }
   const Object& o = s.objects[object.slot];
   Derived d;
@@ -154,7 +154,8 @@ Derived characteristics(const Ctx& c, Ref object) {
   d.card = o.card;
   d.controller = o.zone == Zone::stack ? o.controller : o.owner;
   bool face_down = (o.flags & kObjFaceDown) != 0;
-  if (o.zone == Zone::stack && o.perm < s.item_count && (s.items[o.perm].flags & kItemFaceDown))
+  if (o.zone == Zone::stack && o.perm < s.stack_object_count &&
+      (s.stack_objects[o.perm].flags & kItemFaceDown))
     face_down = true;
   if (face_down) {  // CR 708.2
     d.types = kCreature;
@@ -170,10 +171,10 @@ Derived characteristics(const Ctx& c, Ref object) {
   d.keywords = def.keywords;
   d.power = def.power;
   d.toughness = def.toughness;
-  for (int i = 0; i < s.cont_count; ++i) {
+  for (int i = 0; i < s.continuous_count; ++i) {
     // Colour changes on spells last while they are on the stack (and beyond: see move to the
     // battlefield).
-    const ContEffect& e = s.conts[i];
+    const ContinuousEffect& e = s.continuous_effects[i];
     if (!(e.affected == object)) continue;
     for (u16 m = e.mods; m; m = c.db.mods[m].next) {
       const Mod& mod = c.db.mods[m];
@@ -208,15 +209,15 @@ int mana_value(const Ctx& c, Ref object) {
   u16 card = s.objects[object.slot].card;
   int x = 0;
   if (const Derived* d = derived_at(s, object)) {
-    if (s.perms[s.objects[object.slot].perm].flags & kPFaceDown) return 0;
+    if (s.permanents[s.objects[object.slot].perm].flags & kPFaceDown) return 0;
     card = d->card;
   } else if (!alive(s, object)) {
-    if (const Lki* l = last_known(s, object)) return l->mana_value;
+    if (const LastKnownInfo* l = last_known(s, object)) return l->mana_value;
   } else if (s.objects[object.slot].zone == Zone::stack) {
     const u16 i = item_of(s, object);
     if (i != kNoIndex) {
-      if (s.items[i].flags & kItemFaceDown) return 0;
-      x = s.items[i].x;
+      if (s.stack_objects[i].flags & kItemFaceDown) return 0;
+      x = s.stack_objects[i].x;
     }
   }
   const ManaCost& m = c.db.card(card).cost;
@@ -230,7 +231,8 @@ int mana_value(const Ctx& c, Ref object) {
 // The protections that `source` gives to what it is attached to without being removed by them.
 static KeywordSet spares(const Ctx& c, Ref source, Ref host) {
   const Derived* d = derived_at(c.s, source);
-  if (!d || d->lost_abilities || !(c.s.perms[c.s.objects[source.slot].perm].attached_to == host))
+  if (!d || d->lost_abilities ||
+      !(c.s.permanents[c.s.objects[source.slot].perm].attached_to == host))
     return 0;
   KeywordSet out = 0;
   const CardDef& def = c.db.card(d->card);
@@ -255,7 +257,7 @@ bool protected_from(const Ctx& c, Ref object, Ref source, u16 source_lki, bool a
   // "This does not remove this Aura" (CR 702.16n).
   if (attaching && d->spared_by) keywords &= ~(d->spared & spares(c, source, object));
   if (!keywords) return false;
-  const Lki* locked = locked_source(c.s, source, source_lki);
+  const LastKnownInfo* locked = locked_source(c.s, source, source_lki);
   const Derived from = locked ? locked->d : characteristics(c, source);
   for (int k = 0; k < 5; ++k)
     if ((from.colors >> k & 1) && (keywords & bit(Keyword(int(Keyword::protection_white) + k))))

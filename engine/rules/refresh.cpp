@@ -42,7 +42,7 @@ void change_values(const Ctx& c, Derived& d, u16 mods) {
 void base_of(const Ctx& c, u16 pi) {
   const State& s = c.s;
   Derived& d = c.s.derived[pi];
-  const Perm& p = s.perms[pi];
+  const Permanent& p = s.permanents[pi];
   const Object& o = s.objects[p.object.slot];
   const u16 card = p.copy_of ? p.copy_of : o.card;
   const bool nobody = p.copy_of == kCopyOfFaceDown;
@@ -82,7 +82,7 @@ void base_of(const Ctx& c, u16 pi) {
   if (p.copy_mods) change_values(c, d, p.copy_mods);
 }
 
-bool still_lasts(const State& s, const ContEffect& e) {
+bool still_lasts(const State& s, const ContinuousEffect& e) {
   if (e.affected && !alive(s, e.affected)) return false;
   switch (e.duration) {
     case Duration::while_on_battlefield:
@@ -90,17 +90,17 @@ bool still_lasts(const State& s, const ContEffect& e) {
     case Duration::while_tapped: {
       const Object& o = s.objects[e.source.slot];
       return alive(s, e.source) && o.zone == Zone::battlefield &&
-             (s.perms[o.perm].flags & kPTapped);
+             (s.permanents[o.perm].flags & kPTapped);
     }
     case Duration::while_attached: {
       const Object& o = s.objects[e.source.slot];
       return alive(s, e.source) && o.zone == Zone::battlefield &&
-             s.perms[o.perm].attached_to == e.affected;
+             s.permanents[o.perm].attached_to == e.affected;
     }
     case Duration::while_counters: {
       const Object& o = s.objects[e.affected.slot];
       return alive(s, e.affected) && o.zone == Zone::battlefield && e.copy_form &&
-             s.perms[o.perm].counters[e.copy_form - 1] > 0;
+             s.permanents[o.perm].counters[e.copy_form - 1] > 0;
     }
     case Duration::while_you_control: {
       const Object& o = s.objects[e.source.slot];
@@ -114,19 +114,19 @@ bool still_lasts(const State& s, const ContEffect& e) {
 
 void prune(State& s) {
   u16 kept = 0;
-  for (u16 i = 0; i < s.cont_count; ++i) {
-    if (!still_lasts(s, s.conts[i])) continue;
-    if (kept != i) s.conts[kept] = s.conts[i];
+  for (u16 i = 0; i < s.continuous_count; ++i) {
+    if (!still_lasts(s, s.continuous_effects[i])) continue;
+    if (kept != i) s.continuous_effects[kept] = s.continuous_effects[i];
     ++kept;
   }
-  s.cont_count = kept;
+  s.continuous_count = kept;
 }
 
 // What everybody may want to know at a glance of a permanent whose characteristics are settled.
 void note(const Ctx& c, u16 at) {
   State& s = c.s;
   Derived& d = s.derived[at];
-  const Perm& p = s.perms[at];
+  const Permanent& p = s.permanents[at];
   if (d.keywords & kMaybeTriggered)
     for (Keyword k : kTriggeredOrder)
       if (d.keywords & triggered_keywords(s.rules) & bit(k))
@@ -137,9 +137,9 @@ void note(const Ctx& c, u16 at) {
   b.types |= d.types;
   b.supers |= d.supers;
   const u32 brief = c.db.brief(d.card);
-  b.briefs |= brief;
-  if (brief & kBriefActivated || d.granted_count)
-    b.users |= brief & kBriefShared || d.granted_count ? u8(0xFF) : u8(1u << d.controller);
+  b.traits |= brief;
+  if (brief & kTraitActivated || d.granted_count)
+    b.users |= brief & kTraitShared || d.granted_count ? u8(0xFF) : u8(1u << d.controller);
   b.face_down |= (p.flags & kPFaceDown) != 0;
   b.attached |= p.attached_to.slot != 0;
   for (i16 n : p.counters) b.counters |= n != 0;
@@ -147,9 +147,9 @@ void note(const Ctx& c, u16 at) {
 
 // Do characteristics depend on anything but what is on the battlefield and what is attached to it?
 bool watched(const State& s) {
-  if (s.options & kGraveStatics || s.board.briefs & kBriefWatches) return true;
-  for (int i = 0; i < s.cont_count; ++i) {
-    const ContEffect& e = s.conts[i];
+  if (s.options & kGraveStatics || s.board.traits & kTraitWatches) return true;
+  for (int i = 0; i < s.continuous_count; ++i) {
+    const ContinuousEffect& e = s.continuous_effects[i];
     if (e.duration == Duration::while_tapped || e.duration == Duration::while_you_control ||
         e.duration == Duration::while_counters ||
         (e.affected && s.objects[e.affected.slot].zone != Zone::battlefield))
@@ -161,13 +161,13 @@ bool watched(const State& s) {
 // Copies until the end of something change what is printed.
 void copied_for_now(Ctx& c) {
   State& s = c.s;
-  for (int i = 0; i < s.cont_count; ++i) {
-    const ContEffect& e = s.conts[i];
+  for (int i = 0; i < s.continuous_count; ++i) {
+    const ContinuousEffect& e = s.continuous_effects[i];
     if (!e.copy_card) continue;
     const Object* o = find(s, e.affected);
     if (!o || o->zone != Zone::battlefield) continue;
-    Perm& p = s.perms[o->perm];
-    const Perm kept = p;
+    Permanent& p = s.permanents[o->perm];
+    const Permanent kept = p;
     p.copy_of = e.copy_card;
     p.form = e.copy_form;
     p.copy_mods = 0;
@@ -179,7 +179,7 @@ void copied_for_now(Ctx& c) {
 
 }  // namespace
 
-void add_counters(const Perm& p, Derived& d) {
+void add_counters(const Permanent& p, Derived& d) {
   const int plus = p.counters[int(Counter::p1p1)], minus = p.counters[int(Counter::m1m1)];
   const int m2 = p.counters[int(Counter::m2m2)] * 2;
   d.power = i16(d.power + plus - minus - m2 + p.counters[int(Counter::p1p0)]);
@@ -191,11 +191,11 @@ void rebuild(Ctx& c) {
   State& s = c.s;
   s.derived_dirty = 0;
   s.has_rules_mods = 0;
-  if (s.cont_count) prune(s);
-  bool simple = s.cont_count == 0 && !(s.options & kGraveStatics);
-  for (u16 i = 0; i < s.perm_count; ++i) {
+  if (s.continuous_count) prune(s);
+  bool simple = s.continuous_count == 0 && !(s.options & kGraveStatics);
+  for (u16 i = 0; i < s.permanent_count; ++i) {
     base_of(c, i);
-    if (simple && (c.db.brief(s.derived[i].card) & kBriefStatic)) simple = false;
+    if (simple && (c.db.brief(s.derived[i].card) & kTraitStatic)) simple = false;
   }
   copied_for_now(c);
   s.simple_board = simple;
@@ -203,16 +203,16 @@ void rebuild(Ctx& c) {
   s.board = Board{};
   s.board.cards = cards;
   if (simple)
-    for (int i = 0; i < s.perm_count; ++i) add_counters(s.perms[i], s.derived[i]);
+    for (int i = 0; i < s.permanent_count; ++i) add_counters(s.permanents[i], s.derived[i]);
   else
     for (PermSet on; build_layers(c, on);) {  // an artifact is switched off as what it has become
       s.has_rules_mods = 0;
-      for (u16 i = 0; i < s.perm_count; ++i) base_of(c, i);
+      for (u16 i = 0; i < s.permanent_count; ++i) base_of(c, i);
       copied_for_now(c);
     }
   s.trigger_union = 0;
   bool controllers_changed = false;
-  for (u16 i = 0; i < s.perm_count; ++i) {
+  for (u16 i = 0; i < s.permanent_count; ++i) {
     Derived& d = s.derived[i];
     if (!simple) {
       d.trigger_mask = d.lost_abilities ? 0 : c.db.card(d.card).trigger_mask;
@@ -222,12 +222,12 @@ void rebuild(Ctx& c) {
       }
     }
     note(c, i);
-    controllers_changed |= s.perms[i].controller_seen != d.controller;
+    controllers_changed |= s.permanents[i].controller_seen != d.controller;
   }
   s.board.watched = !simple && watched(s);
   if (!controllers_changed) return;
-  for (u16 i = 0; i < s.perm_count; ++i) {
-    Perm& p = s.perms[i];
+  for (u16 i = 0; i < s.permanent_count; ++i) {
+    Permanent& p = s.permanents[i];
     if (p.controller_seen == s.derived[i].controller) continue;
     const bool fresh = p.controller_seen == kNoPlayer;
     p.controller_seen = s.derived[i].controller;
@@ -237,10 +237,10 @@ void rebuild(Ctx& c) {
 
 void refresh_entered(Ctx& c, u16 at) {
   State& s = c.s;
-  const Perm& p = s.perms[at];
+  const Permanent& p = s.permanents[at];
   const u16 card = p.copy_of ? p.copy_of : s.objects[p.object.slot].card;
   if (s.derived_dirty || !s.simple_board ||
-      (card != kCopyOfFaceDown && c.db.brief(card) & kBriefStatic)) {
+      (card != kCopyOfFaceDown && c.db.brief(card) & kTraitStatic)) {
     dirty(s);
     rebuild(c);
     return;
@@ -249,7 +249,7 @@ void refresh_entered(Ctx& c, u16 at) {
   base_of(c, at);
   add_counters(p, s.derived[at]);
   note(c, at);
-  s.perms[at].controller_seen = s.derived[at].controller;
+  s.permanents[at].controller_seen = s.derived[at].controller;
 }
 
 }  // namespace upkeep

@@ -26,8 +26,8 @@ int mods_of(const Ctx& c, ModKind kind, RulesMod* out, int cap) {
       }
     }
   }
-  for (int i = 0; i < s.cont_count; ++i) {
-    const ContEffect& e = s.conts[i];
+  for (int i = 0; i < s.continuous_count; ++i) {
+    const ContinuousEffect& e = s.continuous_effects[i];
     if (e.waits) continue;
     for (u16 m = e.mods; m && n < cap; m = c.db.mods[m].next) {
       const Mod& mod = c.db.mods[m];
@@ -35,7 +35,7 @@ int mods_of(const Ctx& c, ModKind kind, RulesMod* out, int cap) {
       Scope scope;
       scope.source = e.source;
       scope.controller = e.controller;
-      out[n++] = {&mod, scope, e.affected, Sel{}, e.player, e.p};
+      out[n++] = {&mod, scope, e.affected, Selector{}, e.player, e.p};
     }
   }
   return n;
@@ -82,7 +82,7 @@ bool mod_affects(const Ctx& c, const RulesMod& m, Ref object) {
     case SelKind::self:
       return object == m.scope.source;
     case SelKind::attached: {
-      const Perm* p = perm_of(c.s, m.scope.source);
+      const Permanent* p = permanent_of(c.s, m.scope.source);
       return p && p->attached_to == object;
     }
     case SelKind::all:
@@ -111,15 +111,15 @@ bool mod_affects_player(const Ctx& c, const RulesMod& m, u8 player) {
     case SelKind::active_player:
       return player == c.s.active;
     case SelKind::attached_controller: {
-      const Perm* p = perm_of(c.s, m.scope.source);
+      const Permanent* p = permanent_of(c.s, m.scope.source);
       return p && controller_of(c.s, p->attached_to) == player;
     }
     case SelKind::chosen_player: {
-      const Perm* p = perm_of(c.s, m.scope.source);
+      const Permanent* p = permanent_of(c.s, m.scope.source);
       return p && p->chosen_player == player;
     }
     default:
-      return matches_whose(c, m.mod->who, player, m.scope);
+      return matches_relation(c, m.mod->who, player, m.scope);
   }
 }
 

@@ -5,11 +5,11 @@ namespace upkeep {
 
 namespace {
 
-void add_object(const Ctx& c, Selection& out, const Sel& sel, const Scope& scope, Ref r) {
+void add_object(const Ctx& c, Selection& out, const Selector& sel, const Scope& scope, Ref r) {
   if (!r || out.object_count >= kMaxPermanents) return;
   if (sel.filter && sel.kind != SelKind::all) {
     if (!matches(c, sel.filter, r, scope)) {
-      const Lki* l = alive(c.s, r) ? nullptr : last_known(c.s, r);
+      const LastKnownInfo* l = alive(c.s, r) ? nullptr : last_known(c.s, r);
       if (!l || !matches_lki(c, sel.filter, *l, scope)) return;
     }
   }
@@ -22,7 +22,7 @@ void add_player(Selection& out, u8 p) {
   out.players[out.player_count++] = p;
 }
 
-void add_zone(const Ctx& c, Selection& out, const Sel& sel, const Scope& scope,
+void add_zone(const Ctx& c, Selection& out, const Selector& sel, const Scope& scope,
               const ZoneList& list) {
   for (int i = list.count - 1; i >= 0; --i) {
     const Ref r = make_ref(c.s, list.at[i]);
@@ -30,12 +30,12 @@ void add_zone(const Ctx& c, Selection& out, const Sel& sel, const Scope& scope,
   }
 }
 
-void select_all(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out) {
+void select_all(const Ctx& c, const Selector& sel, const Scope& scope, Selection& out) {
   const State& s = c.s;
   const Filter& f = c.db.filters[sel.filter];
   if (f.flags & (kFSpell | kFAbility)) {
     for (int i = s.stack_count - 1; i >= 0; --i) {
-      const Ref r = s.items[s.stack[i]].self;
+      const Ref r = s.stack_objects[s.stack[i]].self;
       if (matches(c, sel.filter, r, scope)) add_object(c, out, sel, scope, r);
     }
     return;
@@ -65,7 +65,7 @@ void select_all(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out
             add_zone(c, out, sel, scope, s.library[p]);
             break;
           case Zone::ante:
-            add_zone(c, out, sel, scope, s.other[p]);
+            add_zone(c, out, sel, scope, s.command_and_ante[p]);
             break;
           default:
             break;
@@ -76,9 +76,9 @@ void select_all(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out
 
 Ref host_of(const State& s, Ref source) {
   const Object& o = s.objects[source.slot];
-  if (alive(s, source) && o.zone == Zone::battlefield) return s.perms[o.perm].attached_to;
+  if (alive(s, source) && o.zone == Zone::battlefield) return s.permanents[o.perm].attached_to;
   // An Aura that is gone brings no card back out of a graveyard.
-  if (const Lki* l = last_known(s, source))
+  if (const LastKnownInfo* l = last_known(s, source))
     if (!alive(s, l->attached_to) || s.objects[l->attached_to.slot].zone == Zone::battlefield)
       return l->attached_to;
   return {};
@@ -86,7 +86,7 @@ Ref host_of(const State& s, Ref source) {
 
 }  // namespace
 
-void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out) {
+void select(const Ctx& c, const Selector& sel, const Scope& scope, Selection& out) {
   const State& s = c.s;
   out.object_count = out.player_count = 0;
   const EventData* ev = scope.event ? scope.event : scope.item ? &scope.item->event : nullptr;
@@ -172,8 +172,8 @@ void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out) {
     case SelKind::chosen_player: {
       const Object& o = s.objects[scope.source.slot];
       if (alive(s, scope.source) && o.zone == Zone::battlefield)
-        add_player(out, s.perms[o.perm].chosen_player);
-      else if (const Lki* l = last_known(s, scope.source))
+        add_player(out, s.permanents[o.perm].chosen_player);
+      else if (const LastKnownInfo* l = last_known(s, scope.source))
         add_player(out, l->chosen_player);
       return;
     }
@@ -182,13 +182,13 @@ void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out) {
       return;
     case SelKind::defending_player: {
       Ref attacker = scope.source;
-      const Perm* p = perm_of(s, attacker);
+      const Permanent* p = permanent_of(s, attacker);
       if ((!p || !(p->flags & kPAttacking)) && ev && ev->object) {
         attacker = ev->object;
-        p = perm_of(s, attacker);
+        p = permanent_of(s, attacker);
       }
       if (p && p->attacked_player != kNoPlayer) return add_player(out, p->attacked_player);
-      if (const Lki* l = last_known(s, attacker)) add_player(out, l->defending);
+      if (const LastKnownInfo* l = last_known(s, attacker)) add_player(out, l->defending);
       return;
     }
     case SelKind::iterated:
@@ -223,9 +223,9 @@ void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out) {
       for (int i = 0; i < s.player_count; ++i) {
         const u8 p = u8((s.active + i) % s.player_count);
         bool attacked = false;
-        for (int k = 0; k < s.perm_count; ++k)
-          attacked =
-              attacked || ((s.perms[k].flags & kPAttacking) && s.perms[k].attacked_player == p);
+        for (int k = 0; k < s.permanent_count; ++k)
+          attacked = attacked || ((s.permanents[k].flags & kPAttacking) &&
+                                  s.permanents[k].attacked_player == p);
         if (attacked && !s.players[p].lost) add_player(out, p);
       }
       return;
@@ -242,7 +242,7 @@ void select(const Ctx& c, const Sel& sel, const Scope& scope, Selection& out) {
   }
 }
 
-u8 select_player(const Ctx& c, const Sel& sel, const Scope& scope) {
+u8 select_player(const Ctx& c, const Selector& sel, const Scope& scope) {
   Selection out;
   select(c, sel, scope, out);
   if (out.player_count) return out.players[0];

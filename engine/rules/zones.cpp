@@ -1,8 +1,8 @@
 // Object slots, zone lists, and the one way in which anything changes zones (CR 400.7).
 #include <algorithm>
 
-#include "effects.h"
-#include "room.h"
+#include "rules/effects/effects.h"
+#include "util/uninitialized_array.h"
 
 namespace upkeep {
 namespace {
@@ -32,13 +32,13 @@ void free_object(State& s, u16 slot) {
 
 void remove_permanent(State& s, u16 slot) {
   const u16 at = s.objects[slot].perm;
-  const u16 last = u16(s.perm_count - 1);
+  const u16 last = u16(s.permanent_count - 1);
   if (at != last) {
-    s.perms[at] = s.perms[last];
+    s.permanents[at] = s.permanents[last];
     s.derived[at] = s.derived[last];
-    s.objects[s.perms[at].object.slot].perm = at;
+    s.objects[s.permanents[at].object.slot].perm = at;
   }
-  --s.perm_count;
+  --s.permanent_count;
   int n = 0;
   for (int i = 0; i < s.battlefield_count; ++i) {
     if (s.battlefield[i] != slot) s.battlefield[n++] = s.battlefield[i];
@@ -60,10 +60,10 @@ void take_out(State& s, u16 slot) {
     if (l->at[i] != slot) continue;
     if (o.zone == Zone::library) {
       Player& p = s.players[o.owner];
-      if (i < p.lib_top)
-        --p.lib_top;
-      else if (i >= l->count - p.lib_bottom)
-        --p.lib_bottom;
+      if (i < p.known_top_count)
+        --p.known_top_count;
+      else if (i >= l->count - p.known_bottom_count)
+        --p.known_bottom_count;
     }
     list_remove(*l, i);
     return;
@@ -80,9 +80,9 @@ bool put_in(State& s, u16 slot, Zone z, u16 flags) {
   if (!list_insert(*l, bottom ? l->count : 0, slot)) return false;
   o.flags |= kObjPlaced;
   if (bottom)
-    ++p.lib_bottom;
+    ++p.known_bottom_count;
   else
-    ++p.lib_top;
+    ++p.known_top_count;
   return true;
 }
 
@@ -111,11 +111,11 @@ void renew(Ctx& c, u16 slot, Zone to, u8 controller) {
 Zone replaced_zone(Ctx& c, Ref object, Zone to, u16& shuffles) {
   State& s = c.s;
   const Object& o = s.objects[object.slot];
-  if (o.zone == Zone::stack && !(o.flags & kObjAbility) && o.perm < s.item_count &&
-      (s.items[o.perm].flags & kItemFlashback) && to != Zone::battlefield)
+  if (o.zone == Zone::stack && !(o.flags & kObjAbility) && o.perm < s.stack_object_count &&
+      (s.stack_objects[o.perm].flags & kItemFlashback) && to != Zone::battlefield)
     return Zone::exile;  // CR 702.34a
   if (to != Zone::graveyard) return to;
-  const Perm* p = perm_at(s, object);
+  const Permanent* p = perm_at(s, object);
   bool exiled = p && (p->flags & kPExileIfDies);
   if (!p || !s.derived[o.perm].lost_abilities) {
     const CardDef& d = c.db.card(definition_of(s, object));
@@ -168,20 +168,21 @@ void linger(Ctx& c, Ref leaving) {
   const Object& o = c.s.objects[leaving.slot];
   const Derived& derived = c.s.derived[o.perm];
   const CardDef& def = c.db.card(derived.card);
-  if (!def.has_static || derived.lost_abilities || (c.s.perms[o.perm].flags & kPFaceDown)) return;
+  if (!def.has_static || derived.lost_abilities || (c.s.permanents[o.perm].flags & kPFaceDown))
+    return;
   for (int i = 0; i < def.ability_count; ++i) {
     const u16 id = u16(def.first_ability + i);
     const Ability& a = c.db.abilities[id];
     if (a.kind != AbilityKind::static_ || !(a.flags & kALingers)) continue;
-    ContEffect e;
+    ContinuousEffect e;
     e.source = leaving;
     e.controller = derived.controller;
     e.flags = kContFromStatic;
     e.mods = a.mods;
     e.copy_card = id;  // whose words say what it affects
     e.card = def.id;
-    const u32 since = c.s.perms[o.perm].timestamp;
-    if (ContEffect* added = add_continuous(c, e)) added->timestamp = since;
+    const u32 since = c.s.permanents[o.perm].timestamp;
+    if (ContinuousEffect* added = add_continuous(c, e)) added->timestamp = since;
   }
 }
 
@@ -194,12 +195,12 @@ void before_leaving(Ctx& c, Departure& d, u16 flags) {
   e.object = d.object;
   e.player = d.controller;
   e.lki = d.lki;
-  fire(c, EventKind::leaves, e);
+  fire(c, TriggerEvent::leaves, e);
   if (d.to == Zone::graveyard) {
-    if ((c.s.board.cards & kBriefTally) && is_creature(characteristics(c, d.object)))
+    if ((c.s.board.cards & kTraitTally) && is_creature(characteristics(c, d.object)))
       ++c.s.tally.creatures_died;
-    fire(c, EventKind::dies, e);
-    fire(c, EventKind::to_graveyard, e);
+    fire(c, TriggerEvent::dies, e);
+    fire(c, TriggerEvent::to_graveyard, e);
   }
 }
 
@@ -212,7 +213,7 @@ void report_move(Ctx& c, const Departure& d, Ref now) {
   e.card = d.card;
   e.player = d.controller;
   if (d.from == Zone::battlefield) {
-    e.type = EventType::leave;
+    e.type = LogEvent::leave;
     emit(c, e);
   }
   if (d.open() && now) {
@@ -221,11 +222,11 @@ void report_move(Ctx& c, const Departure& d, Ref now) {
   }
   e.value = u8(d.to);
   e.amount = i16(d.from);
-  e.type = EventType::move;
-  if (d.from == Zone::battlefield && d.to == Zone::graveyard) e.type = EventType::dies;
-  if (d.from == Zone::battlefield && d.to == Zone::hand) e.type = EventType::return_hand;
-  if (d.to == Zone::hand && d.from == Zone::graveyard) e.type = EventType::return_hand;
-  if (d.to == Zone::exile) e.type = EventType::exile;
+  e.type = LogEvent::move;
+  if (d.from == Zone::battlefield && d.to == Zone::graveyard) e.type = LogEvent::dies;
+  if (d.from == Zone::battlefield && d.to == Zone::hand) e.type = LogEvent::return_hand;
+  if (d.to == Zone::hand && d.from == Zone::graveyard) e.type = LogEvent::return_hand;
+  if (d.to == Zone::exile) e.type = LogEvent::exile;
   if (hidden_zone(d.from) && hidden_zone(d.to) && now)
     e.hidden_from = u8(everyone(s) & ~s.objects[now.slot].known_to);
   emit(c, e);
@@ -279,7 +280,7 @@ Ref carry_out(Ctx& c, const Departure& d, u8 controller, u16 flags, bool quiet) 
     EventData e;
     e.object = now;
     e.player = o.owner;
-    fire(c, EventKind::to_graveyard, e);
+    fire(c, TriggerEvent::to_graveyard, e);
   }
   if (d.from == Zone::battlefield) come_back_from_exile(c, d.object);
   return now;
@@ -320,7 +321,7 @@ ZoneList* zone_list(State& s, Zone z, u8 player) {
       return &s.exile[player];
     case Zone::command:
     case Zone::ante:
-      return &s.other[player];
+      return &s.command_and_ante[player];
     case Zone::none:
     case Zone::battlefield:
     case Zone::stack:
@@ -331,20 +332,20 @@ ZoneList* zone_list(State& s, Zone z, u8 player) {
 
 u16 definition_of(const State& s, Ref object) {
   const Object& o = s.objects[object.slot];
-  if (o.zone == Zone::battlefield && o.perm < s.perm_count && s.perms[o.perm].copy_of)
-    return s.perms[o.perm].copy_of == kCopyOfFaceDown ? u16(0) : s.perms[o.perm].copy_of;
+  if (o.zone == Zone::battlefield && o.perm < s.permanent_count && s.permanents[o.perm].copy_of)
+    return s.permanents[o.perm].copy_of == kCopyOfFaceDown ? u16(0) : s.permanents[o.perm].copy_of;
   return o.card;
 }
 
 Copiable copiable(const State& s, Ref permanent) {
-  for (int i = s.cont_count - 1; i >= 0; --i) {
-    const ContEffect& e = s.conts[i];
+  for (int i = s.continuous_count - 1; i >= 0; --i) {
+    const ContinuousEffect& e = s.continuous_effects[i];
     if (e.affected == permanent && e.copy_card && !(e.flags & kContFromStatic))
       return {e.copy_card, e.copy_form, 0, 0};
   }
   const Object& o = s.objects[permanent.slot];
-  if (o.zone != Zone::battlefield || o.perm >= s.perm_count) return {o.card, 0, 0, 0};
-  const Perm& p = s.perms[o.perm];
+  if (o.zone != Zone::battlefield || o.perm >= s.permanent_count) return {o.card, 0, 0, 0};
+  const Permanent& p = s.permanents[o.perm];
   return {p.copy_of ? p.copy_of : o.card, p.form, p.copy_mods, made_colors(p)};
 }
 
@@ -357,17 +358,17 @@ int apnap(const State& s, u8* out) {
   return n;
 }
 
-Lki describe(const Ctx& c, Ref object) {
+LastKnownInfo describe(const Ctx& c, Ref object) {
   const State& s = c.s;
   const Object& o = s.objects[object.slot];
-  Lki l;
+  LastKnownInfo l;
   l.object = object;
   l.owner = o.owner;
   l.controller = controller_of(s, object);
   l.mana_value = i16(mana_value(c, object));
   l.d = characteristics(c, object);
   if (o.zone == Zone::battlefield) {
-    const Perm& p = s.perms[o.perm];
+    const Permanent& p = s.permanents[o.perm];
     l.was_tapped = (p.flags & kPTapped) != 0;
     l.was_attacking = (p.flags & kPAttacking) != 0;
     l.defending = p.attacked_player;
@@ -378,8 +379,8 @@ Lki describe(const Ctx& c, Ref object) {
     l.chosen_color = p.chosen_color;
     l.chosen_player = p.chosen_player;
     l.chosen_type = p.chosen_type;
-  } else if (o.zone == Zone::stack && o.perm < s.item_count) {
-    l.x = s.items[o.perm].x;
+  } else if (o.zone == Zone::stack && o.perm < s.stack_object_count) {
+    l.x = s.stack_objects[o.perm].x;
   }
   return l;
 }
@@ -438,7 +439,7 @@ void move_all(Ctx& c, const Ref* objects, int n, Zone to, u16 flags, Ref* moved)
     if (moved) moved[i] = now;
     d[i].object = now;
   }
-  if (to == Zone::graveyard && n > 1 && s.board.cards & kBriefPile)
+  if (to == Zone::graveyard && n > 1 && s.board.cards & kTraitPile)
     for (int i = 0; i < n; ++i) leave_unordered(s, &d[i].object, 1);
 }
 
@@ -447,7 +448,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   const u16 slot = object.slot;
   Object& o = s.objects[slot];
   const Zone from = o.zone;
-  if (s.perm_count >= kMaxPermanents)
+  if (s.permanent_count >= kMaxPermanents)
     return from == Zone::stack ? move_object(c, object, Zone::graveyard, o.owner) : Ref{};
   const u16 item = from == Zone::stack ? o.perm : kNoIndex;
   if (from == Zone::graveyard) snapshot(c, object);
@@ -455,15 +456,15 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   renew(c, slot, Zone::battlefield, controller);
   const Ref now = make_ref(s, slot);
   if (from == Zone::stack) {  // what was done to the spell holds for the permanent (CR 400.7a)
-    for (int i = 0; i < s.cont_count; ++i) {
-      if (s.conts[i].affected == object) s.conts[i].affected = now;
+    for (int i = 0; i < s.continuous_count; ++i) {
+      if (s.continuous_effects[i].affected == object) s.continuous_effects[i].affected = now;
     }
   }
-  const u16 at = s.perm_count++;
-  s.perms[at] = Perm{};
+  const u16 at = s.permanent_count++;
+  s.permanents[at] = Permanent{};
   s.derived[at] = Derived{};
   s.derived[at].controller = controller;
-  Perm& p = s.perms[at];
+  Permanent& p = s.permanents[at];
   o.perm = at;
   p.object = now;
   p.flags = kPSick;
@@ -481,8 +482,8 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   p.attached_player = spec.host_player;
   if (flags & kMoveTapped) p.flags |= kPTapped;
   s.battlefield[s.battlefield_count++] = slot;
-  if (item < s.item_count) {
-    const Item& it = s.items[item];
+  if (item < s.stack_object_count) {
+    const StackObject& it = s.stack_objects[item];
     p.x = it.x;
     p.kick_count = it.kick_count;
     if (it.flags & kItemKicked) p.flags |= kPKicked;
@@ -507,7 +508,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
       if (s.derived[at].lost_abilities) break;  // as it would exist there (CR 614.12)
       Scope sc = scope_of(s, now);
       sc.x = p.x;
-      if (item < s.item_count) sc.item = &s.items[item];
+      if (item < s.stack_object_count) sc.item = &s.stack_objects[item];
       if (a.condition && !condition_holds(c, a.condition, sc)) continue;
       if (a.repl == ReplKind::enters_lose_life)
         lose_life(c, controller, amount_of(c, a.amount, sc));
@@ -524,7 +525,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
     const int n = rules_mods(c, ModKind::enters_tapped, mods, kMaxModsSeen);
     for (int i = 0; i < n; ++i) {
       if (matches(c, mods[i].mod->filter, now, mods[i].scope) &&
-          matches_whose(c, mods[i].mod->who, controller, mods[i].scope))
+          matches_relation(c, mods[i].mod->who, controller, mods[i].scope))
         p.flags |= kPTapped;
     }
   }
@@ -537,7 +538,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   }
   touch(s);
   s.sba_needed = 1;
-  Event e{.type = EventType::enter};
+  Event e{.type = LogEvent::enter};
   e.object = now;
   e.other = object;
   e.card = definition_of(s, now);
@@ -548,7 +549,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   emit(c, e);
   if (spec.host) {
     Event a;
-    a.type = EventType::attach;
+    a.type = LogEvent::attach;
     a.object = now;
     a.card = e.card;
     a.other = spec.host;
@@ -560,9 +561,9 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
     EventData ev;
     ev.object = now;
     ev.player = controller;
-    fire(c, EventKind::enters, ev);
+    fire(c, TriggerEvent::enters, ev);
     ev.other = spec.host;
-    if (spec.host) fire(c, EventKind::attached, ev);
+    if (spec.host) fire(c, TriggerEvent::attached, ev);
   }
   return now;
 }
@@ -581,7 +582,7 @@ void set_owner(Ctx& c, Ref object, u8 player) {
   }
   touch(s);
   Event e;
-  e.type = EventType::own;
+  e.type = LogEvent::owner_changed;
   e.player = player;
   e.object = object;
   e.card = o.card;

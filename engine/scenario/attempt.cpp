@@ -1,5 +1,5 @@
 // Matching a written action to the engine's decisions: actions that are answered at once.
-#include "runner.h"
+#include "scenario/runner.h"
 
 namespace upkeep::scenario {
 
@@ -9,14 +9,14 @@ std::vector<Option> Attempt::options(const State& s) const {
   return out;
 }
 
-void Attempt::apply_to(Line& at, const Option& o) const { at.apply(*w_.db, o); }
+void Attempt::apply_to(Branch& at, const Option& o) const { at.apply(*w_.db, o); }
 
 Outcome Attempt::fail(int depth, const std::string& message) {
   if (depth > failure.depth) failure = Failure{message, depth};
   return Outcome::no;
 }
 
-void Attempt::note_reason(const Line& at, const Option& attempt) {
+void Attempt::note_reason(const Branch& at, const Option& attempt) {
   const Reason why = explain(at.s(), *w_.db, line_.player, attempt);
   reasons.push_back(why.code);
   whys.push_back({why, attempt});
@@ -38,7 +38,7 @@ std::vector<Option> Attempt::told_apart(const State& s, std::vector<Option> all)
 }
 
 // Options of a kind whose object is what the name means; objects in play go before others.
-std::vector<Option> Attempt::matching(const Line& at, const std::vector<Option>& all,
+std::vector<Option> Attempt::matching(const Branch& at, const std::vector<Option>& all,
                                       OptionKind kind, const Name& name) const {
   std::vector<Option> play, other, stack;
   for (const Option& o : all) {
@@ -54,7 +54,7 @@ std::vector<Option> Attempt::matching(const Line& at, const std::vector<Option>&
   return told_apart(at.s(), !play.empty() ? play : !other.empty() ? other : stack);
 }
 
-Outcome Attempt::simple(const Line& from, OptionKind kind) {
+Outcome Attempt::simple(const Branch& from, OptionKind kind) {
   for (const Option& o : options(from.s()))
     if (o.kind == kind) {
       result = from;
@@ -64,7 +64,7 @@ Outcome Attempt::simple(const Line& from, OptionKind kind) {
   return fail(0, "that is no answer to the question");
 }
 
-Outcome Attempt::one_of(const Line& from, const std::vector<Option>& candidates) {
+Outcome Attempt::one_of(const Branch& from, const std::vector<Option>& candidates) {
   if (candidates.empty()) return fail(0, "not legal now");
   if (candidates.size() > 1) {
     std::string list;
@@ -88,7 +88,7 @@ bool Attempt::numbered(u16 ability, bool among_activated) const {
   return before + 1 == line_.ability;
 }
 
-Outcome Attempt::act(const Line& from) {
+Outcome Attempt::act(const Branch& from) {
   const Decision& d = from.asked();
   if (from.s().over) return fail(0, "the game is over");
   if (d.player != line_.player)
@@ -117,20 +117,22 @@ Outcome Attempt::act(const Line& from) {
     case Kind::activate:
       return start(from);
     case Kind::pass:
-      if (d.ask != Ask::act || d.why == Why::pay_mana) return fail(0, "there is nothing to pass");
+      if (d.kind != DecisionKind::act || d.prompt == Prompt::pay_mana)
+        return fail(0, "there is nothing to pass");
       return simple(from, OptionKind::pass);
     case Kind::fizzle:
       return simple(from, OptionKind::back);
     case Kind::yes:
-      return d.why == Why::mulligan ? fail(0, "that is no answer to the question")
-                                    : simple(from, OptionKind::yes);
+      return d.prompt == Prompt::mulligan ? fail(0, "that is no answer to the question")
+                                          : simple(from, OptionKind::yes);
     case Kind::no:
-      if (d.why == Why::mulligan) return fail(0, "that is no answer to the question");
+      if (d.prompt == Prompt::mulligan) return fail(0, "that is no answer to the question");
       // Picking nothing where nothing need be picked is a no as well.
-      if (d.ask == Ask::pick && d.lo == 0 && d.done == 0) return simple(from, OptionKind::done);
+      if (d.kind == DecisionKind::pick && d.lo == 0 && d.done == 0)
+        return simple(from, OptionKind::done);
       return simple(from, OptionKind::no);
     case Kind::mulligan:
-      if (d.why != Why::mulligan) return fail(0, "no mulligan is offered");
+      if (d.prompt != Prompt::mulligan) return fail(0, "no mulligan is offered");
       return simple(from, OptionKind::no);
     case Kind::keep:
       return keep(from);
@@ -145,7 +147,8 @@ Outcome Attempt::act(const Line& from) {
     case Kind::choose:
       return choose(from);
     case Kind::discard:
-      if (d.why != Why::discard && d.why != Why::discard_hand_size && d.why != Why::discard_cost)
+      if (d.prompt != Prompt::discard && d.prompt != Prompt::discard_hand_size &&
+          d.prompt != Prompt::discard_cost)
         return fail(0, "no discard is asked for");
       return choose(from);
     default:

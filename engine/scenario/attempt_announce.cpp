@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "runner.h"
+#include "scenario/runner.h"
 
 namespace upkeep::scenario {
 namespace {
@@ -28,7 +28,7 @@ bool find_with(const Statement& s, const char* word, std::size_t& index) {
 
 // Where the mana cost cannot be paid and one other way is left, it goes without saying: that of an
 // alternative cost, or out of the graveyard if no such card is in the hand.
-std::vector<Option> only_other_way(const World& w, const State& s,
+std::vector<Option> only_other_way(const NameScope& w, const State& s,
                                    const std::vector<Option>& found) {
   std::vector<Option> out;
   CastOptionKind way = CastOptionKind::kicker;
@@ -63,8 +63,9 @@ bool Attempt::allowed_with(const Option& o, const State& s) const {
          find_with(line_, kCastWords[int(w_.db->cast_options[i].kind)], at);
 }
 
-Outcome Attempt::start(const Line& from) {
-  if (from.asked().ask != Ask::act) return fail(0, "another question must be answered first");
+Outcome Attempt::start(const Branch& from) {
+  if (from.asked().kind != DecisionKind::act)
+    return fail(0, "another question must be answered first");
   const std::vector<Option> all = options(from.s());
   const bool cast = line_.kind == Kind::cast;
   const OptionKind kind = cast ? OptionKind::cast : OptionKind::activate;
@@ -120,14 +121,14 @@ Outcome Attempt::start(const Line& from) {
   return branch(node, candidates, used, false, 0);
 }
 
-Outcome Attempt::resume(const Line& from, Announcement a) {
+Outcome Attempt::resume(const Branch& from, Announcement a) {
   Node node{from, a};
   node.a.mark = 0;
   return walk(std::move(node), 0);
 }
 
 bool Attempt::announcing(const State& s, const Announcement& a) const {
-  if (s.over || s.decision.ask == Ask::none) return false;
+  if (s.over || s.decision.kind == DecisionKind::none) return false;
   for (int i = a.base + 1; i < s.frame_count; ++i)
     if (s.frames[i].kind == FrameKind::cast && s.frames[i].item == a.item) return true;
   return false;
@@ -135,8 +136,9 @@ bool Attempt::announcing(const State& s, const Announcement& a) const {
 
 // More targets of it cost more mana.
 bool Attempt::taxes_targets(u16 item, const State& s) const {
-  if (item == kNoIndex || item >= s.item_count || !s.items[item].ability) return false;
-  const Mode& m = w_.db->modes[w_.db->abilities[s.items[item].ability].first_mode];
+  if (item == kNoIndex || item >= s.stack_object_count || !s.stack_objects[item].ability)
+    return false;
+  const Mode& m = w_.db->modes[w_.db->abilities[s.stack_objects[item].ability].first_mode];
   for (int i = 0; i < m.target_count; ++i)
     if (w_.db->targets[m.first_target + i].extra_cost) return true;
   return false;
@@ -145,9 +147,9 @@ bool Attempt::taxes_targets(u16 item, const State& s) const {
 // Shares that left no choice were not asked for; what is written must still be what they are.
 bool Attempt::shares_fit(const State& s, u16 item) const {
   if (line_.divide.empty()) return true;
-  if (item == kNoIndex || item >= s.item_count) return false;
+  if (item == kNoIndex || item >= s.stack_object_count) return false;
   std::size_t n = 0;
-  const Item& it = s.items[item];
+  const StackObject& it = s.stack_objects[item];
   for (int i = 0; i < it.target_count; ++i) {
     if (!it.targets[i].share) continue;
     if (n < line_.divide.size() && line_.divide[n] != it.targets[i].share) return false;
@@ -176,7 +178,7 @@ Outcome Attempt::branch(const Node& node, const std::vector<Option>& options,
   if (options.empty())
     return fail(depth, "what is written is no answer here: " + options_words(w_, node.line.s()));
   Outcome best = Outcome::no;
-  Line kept;
+  Branch kept;
   Announcement kept_open;
   std::string ways;
   for (std::size_t i = 0; i < options.size(); ++i) {
@@ -237,24 +239,24 @@ Outcome Attempt::walk(Node node, int depth) {
   q.options.erase(std::remove_if(q.options.begin(), q.options.end(),
                                  [](const Option& o) { return o.kind == OptionKind::back; }),
                   q.options.end());
-  switch (s.decision.why) {
-    case Why::target:
+  switch (s.decision.prompt) {
+    case Prompt::target:
       return name_target(q);
-    case Why::mode:
+    case Prompt::mode:
       return choose_mode(q);
-    case Why::x_value:
+    case Prompt::x_value:
       return choose_x(q);
-    case Why::kicker:
-      return s.decision.ask == Ask::number ? kick(q) : yes_or_no(q, "kicker");
-    case Why::buyback:
+    case Prompt::kicker:
+      return s.decision.kind == DecisionKind::number ? kick(q) : yes_or_no(q, "kicker");
+    case Prompt::buyback:
       return yes_or_no(q, "buyback");
-    case Why::splice:
+    case Prompt::splice:
       return yes_or_no(q, "splice");
-    case Why::alternative_cost:
+    case Prompt::alternative_cost:
       return yes_or_no(q, "alternative");
-    case Why::effect_division:
+    case Prompt::effect_division:
       return share_out(q);
-    case Why::pay_mana:
+    case Prompt::pay_mana:
       return pay(std::move(node), depth);
     default:
       break;
@@ -269,8 +271,8 @@ Outcome Attempt::walk(Node node, int depth) {
       return go(q, named, used, false);
     }
   }
-  const bool forced =
-      (s.decision.ask == Ask::order && !q.options.empty()) || told_apart(s, q.options).size() == 1;
+  const bool forced = (s.decision.kind == DecisionKind::order && !q.options.empty()) ||
+                      told_apart(s, q.options).size() == 1;
   if (forced) return go(q, {q.options[0]}, q.used());
   if (may_pause_) return finish(std::move(node), Outcome::paused);
   return fail(depth, "a question is left unanswered: " + options_words(w_, s));
@@ -282,15 +284,15 @@ Outcome Attempt::announced(Node node, int depth) {
   const Progress& p = node.a.used;
   const std::vector<Event>& events = node.line.recorder.events;
   for (std::size_t i = node.a.mark; i < events.size(); ++i)
-    if (events[i].type == EventType::fizzle)
+    if (events[i].type == LogEvent::cast_cancelled)
       return fail(depth, "it cannot be completed and is taken back");
   if (node.a.item != kNoIndex && s.over) return finish(std::move(node), Outcome::done);
   // What had to be given up for it, because there was nothing else, may be named as well.
   for (std::size_t i = node.a.mark; i < events.size(); ++i) {
     const Event& e = events[i];
     Progress& used = node.a.used;
-    if ((e.type == EventType::sacrifice || e.type == EventType::discard ||
-         e.type == EventType::exile || e.type == EventType::return_hand) &&
+    if ((e.type == LogEvent::sacrifice || e.type == LogEvent::discard ||
+         e.type == LogEvent::exile || e.type == LogEvent::return_hand) &&
         used.target < line_.names.size() &&
         meant(w_, s, line_.names[used.target], e.object, e.card))
       ++used.target;
@@ -387,7 +389,7 @@ Outcome Attempt::kick(Asked& q) {
     times = line_.with[at].times;
     // "with multikicker x 2", where nothing else takes an x.
     const u16 item = s.decision.item;
-    const CardDef& def = w_.db->cards[item < s.item_count ? s.items[item].card : 0];
+    const CardDef& def = w_.db->cards[item < s.stack_object_count ? s.stack_objects[item].card : 0];
     if (line_.x >= 0 && !used.x && !def.cost.x && times == 1) {
       times = line_.x;
       used.x = true;
@@ -455,15 +457,15 @@ Outcome Attempt::pay(Node node, int depth) {
 
 // What `pay` makes by itself must be the generic part that is written, and every colour that is
 // written must be spent. Empty if it is so.
-std::string Attempt::not_as_written(const Line& at, const Option& pay) const {
-  Line probe = at;
+std::string Attempt::not_as_written(const Branch& at, const Option& pay) const {
+  Branch probe = at;
   int spent[kManaKinds], all_spent = 0, written = line_.pay.generic;
   for (int k = 0; k < kManaKinds; ++k) spent[k] = probe.s().players[line_.player].pool[k];
   const std::size_t events = probe.recorder.events.size();
   apply_to(probe, pay);
   for (std::size_t i = events; i < probe.recorder.events.size(); ++i) {
     const Event& e = probe.recorder.events[i];
-    if (e.type == EventType::mana && e.player == line_.player && e.value < kManaKinds)
+    if (e.type == LogEvent::mana && e.player == line_.player && e.value < kManaKinds)
       spent[e.value] += e.amount;
   }
   bool colours = true;

@@ -1,7 +1,7 @@
 // Answers to the engine's other questions: choices, orders, divisions, mulligans.
 #include <algorithm>
 
-#include "runner.h"
+#include "scenario/runner.h"
 
 namespace upkeep::scenario {
 namespace {
@@ -19,38 +19,38 @@ bool parse_int(const std::string& text, int& out) {
 }
 
 // The value a word stands for in this question; false if it is none.
-bool value_of(const World& w, const Decision& d, const std::string& word, i32& out) {
+bool value_of(const NameScope& w, const Decision& d, const std::string& word, i32& out) {
   int n;
-  switch (d.why) {
-    case Why::color:
+  switch (d.prompt) {
+    case Prompt::color:
       if (same_name(word, "colorless"))
         n = kC;
       else if (!parse_color(word, n))
         return false;
       out = n;
       return true;
-    case Why::creature_type:
-    case Why::land_type:
+    case Prompt::creature_type:
+    case Prompt::land_type:
       for (std::size_t i = 0; i < w.db->subtypes.size(); ++i)
         if (same_name(w.db->subtypes[i], word)) {
           out = i32(i);
           return true;
         }
       return false;
-    case Why::mode:
-    case Why::choose_option: {
+    case Prompt::mode:
+    case Prompt::choose_option: {
       const std::string number = word.rfind("mode ", 0) == 0 ? word.substr(5) : word;
       if (!parse_int(number, n)) return false;
       out = n - 1;
       return true;
     }
-    case Why::counter_kind: {
+    case Prompt::counter_kind: {
       Counter c;
       if (!parse_counter(word, c)) return false;
       out = i32(c);
       return true;
     }
-    case Why::coin_call:
+    case Prompt::coin_call:
       if (!same_name(word, "heads") && !same_name(word, "tails")) return parse_int(word, out);
       out = same_name(word, "heads");
       return true;
@@ -66,7 +66,7 @@ bool value_of(const World& w, const Decision& d, const std::string& word, i32& o
 bool stops(OptionKind k) { return k == OptionKind::done || k == OptionKind::pass; }
 
 bool same_question(const Decision& a, const Decision& b) {
-  return a.ask == b.ask && a.why == b.why && a.player == b.player && a.item == b.item &&
+  return a.kind == b.kind && a.prompt == b.prompt && a.player == b.player && a.item == b.item &&
          a.n == b.n && a.about == b.about;
 }
 
@@ -76,45 +76,46 @@ bool answers(const Decision& d, const std::string& word, OptionKind kind) {
   if (same_name(word, "yes")) return yes;
   if (same_name(word, "no")) return no;
   if (same_name(word, "none")) return stops(kind);
-  if (d.why == Why::scry && same_name(word, "top")) return no;
-  if (d.why == Why::scry && same_name(word, "bottom")) return yes;
-  if (d.why == Why::tap_or_untap && same_name(word, "tap")) return yes;
-  if (d.why == Why::tap_or_untap && same_name(word, "untap")) return no;
+  if (d.prompt == Prompt::scry && same_name(word, "top")) return no;
+  if (d.prompt == Prompt::scry && same_name(word, "bottom")) return yes;
+  if (d.prompt == Prompt::tap_or_untap && same_name(word, "tap")) return yes;
+  if (d.prompt == Prompt::tap_or_untap && same_name(word, "untap")) return no;
   return false;
 }
 
 // New targets are asked for, and this is the target it has already: it keeps it.
-bool is_present_target(const World& w, const State& s, const Name& name) {
+bool is_present_target(const NameScope& w, const State& s, const Name& name) {
   const Decision& d = s.decision;
-  if (d.why != Why::new_targets || d.item >= s.item_count || d.n >= s.items[d.item].target_count)
+  if (d.prompt != Prompt::new_targets || d.item >= s.stack_object_count ||
+      d.n >= s.stack_objects[d.item].target_count)
     return false;
-  const Target& now = s.items[d.item].targets[d.n];
+  const Target& now = s.stack_objects[d.item].targets[d.n];
   if (now.kind == 2) return name.kind == NameKind::player && now.player == name.player;
   return now.kind == 1 && means(w, s, name, now.object);
 }
 
 }  // namespace
 
-bool proliferates(const World& w, const State& s) {
+bool proliferates(const NameScope& w, const State& s) {
   const Decision& d = s.decision;
-  return !s.over && d.ask == Ask::choose && d.why == Why::may && d.item < s.item_count &&
-         d.ability && d.ability < w.db->effects.size() &&
+  return !s.over && d.kind == DecisionKind::choose && d.prompt == Prompt::may &&
+         d.item < s.stack_object_count && d.ability && d.ability < w.db->effects.size() &&
          w.db->effects[d.ability].kind == EffectKind::proliferate;
 }
 
-Outcome Attempt::choose(const Line& from) {
+Outcome Attempt::choose(const Branch& from) {
   const Outcome o = choose_names(from, line_.names);
   if (o != Outcome::no) return o;
   // "You may choose …": who says what has said yes.
-  if (from.asked().ask == Ask::choose && from.asked().why == Why::may) {
-    Line after = from;
+  if (from.asked().kind == DecisionKind::choose && from.asked().prompt == Prompt::may) {
+    Branch after = from;
     for (const Option& k : options(from.s()))
       if (k.kind == OptionKind::yes) {
         apply_to(after, k);
         break;
       }
     const Decision& d = after.asked();
-    if (!after.s().over && d.player == line_.player && d.ask != Ask::act &&
+    if (!after.s().over && d.player == line_.player && d.kind != DecisionKind::act &&
         choose_names(after, line_.names) == Outcome::done)
       return Outcome::done;
     // There was only one.
@@ -123,7 +124,7 @@ Outcome Attempt::choose(const Line& from) {
     for (const Name& n : line_.names) {
       bool found = false;
       for (std::size_t i = from.recorder.events.size(); i < events.size(); ++i)
-        found = found || (events[i].type == EventType::choose && events[i].object &&
+        found = found || (events[i].type == LogEvent::choose && events[i].object &&
                           meant(w_, after.s(), n, events[i].object, events[i].card));
       all = all && found;
     }
@@ -137,13 +138,13 @@ Outcome Attempt::choose(const Line& from) {
   std::vector<Name> objects, players;
   for (const Name& n : line_.names) (n.kind == NameKind::player ? players : objects).push_back(n);
   if (players.empty()) return o;
-  Line at = from;
+  Branch at = from;
   if (!objects.empty()) {
     if (choose_names(from, objects) != Outcome::done) return o;
     at = std::move(result);
   }
   const State& s = at.s();
-  if (!s.over && s.decision.ask == Ask::pick && s.decision.player == line_.player &&
+  if (!s.over && s.decision.kind == DecisionKind::pick && s.decision.player == line_.player &&
       s.decision.lo <= s.decision.done)
     for (const Option& k : options(s))
       if (stops(k.kind)) {
@@ -167,7 +168,7 @@ Outcome Attempt::choose(const Line& from) {
 }
 
 // Under a limit the engine asks what stays tapped; who writes says what untaps (seed 002 L33).
-Outcome Attempt::choose_untapped(const Line& from, const std::vector<Name>& names) {
+Outcome Attempt::choose_untapped(const Branch& from, const std::vector<Name>& names) {
   std::vector<Option> stay;
   for (const Option& o : options(from.s()))
     if (o.kind == OptionKind::object) stay.push_back(o);
@@ -183,14 +184,14 @@ Outcome Attempt::choose_untapped(const Line& from, const std::vector<Name>& name
   if (int(stay.size()) < excess) return fail(1, "fewer untap; " + options_words(w_, from.s()));
   if (int(stay.size()) > excess && told_apart(from.s(), stay).size() > 1)
     return fail(1, "more untap; expected all of them");
-  Line at = from;
+  Branch at = from;
   for (int i = 0; i < excess; ++i) apply_to(at, stay[std::size_t(i)]);
   result = std::move(at);
   return Outcome::done;
 }
 
 // What of the pending question a name, or a word that answers it, stands for.
-std::vector<Option> Attempt::called(const Line& at, const std::vector<Option>& all,
+std::vector<Option> Attempt::called(const Branch& at, const std::vector<Option>& all,
                                     const Name& name) const {
   const State& s = at.s();
   const Decision& d = s.decision;
@@ -207,36 +208,38 @@ std::vector<Option> Attempt::called(const Line& at, const std::vector<Option>& a
     for (const Option& o : all)
       if (o.kind == OptionKind::value && o.value == value) found.push_back(o);
   for (const Option& o : all) {
-    const bool named = o.kind == OptionKind::value && o.object && d.ask != Ask::divide;
+    const bool named = o.kind == OptionKind::value && o.object && d.kind != DecisionKind::divide;
     if (found.empty() && named && means(w_, s, name, o.object)) found.push_back(o);
     if (answers(d, name.text, o.kind)) found.push_back(o);
   }
   return found;
 }
 
-Outcome Attempt::choose_names(const Line& from, const std::vector<Name>& names) {
+Outcome Attempt::choose_names(const Branch& from, const std::vector<Name>& names) {
   const Decision& first = from.asked();
-  if (first.why == Why::untap_choice && first.ask == Ask::pick && first.done == 0)
+  if (first.prompt == Prompt::untap_choice && first.kind == DecisionKind::pick && first.done == 0)
     return choose_untapped(from, names);
-  if (first.ask == Ask::act || first.ask == Ask::attackers || first.ask == Ask::blockers)
+  if (first.kind == DecisionKind::act || first.kind == DecisionKind::attackers ||
+      first.kind == DecisionKind::blockers)
     return fail(0, "nothing is to be chosen now");
-  Line at = from;
+  Branch at = from;
   Decision last = first;
   for (std::size_t i = 0; i < names.size(); ++i) {
     const Name& name = names[i];
     const State& s = at.s();
     const Decision d = s.decision;
-    if (s.over || d.ask == Ask::none || d.player != line_.player || d.ask == Ask::act)
+    if (s.over || d.kind == DecisionKind::none || d.player != line_.player ||
+        d.kind == DecisionKind::act)
       return fail(int(i), "\"" + name_words(name) + "\" is left over: nothing more is asked");
     const std::vector<Option> all = options(s);
     std::vector<Option> found = called(at, all, name);
     // "You may tap or untap it": who says which has said yes.
     const bool tap_word = same_name(name.text, "tap") || same_name(name.text, "untap");
-    if (found.empty() && tap_word && d.why == Why::may) {
-      Line after = at;
+    if (found.empty() && tap_word && d.prompt == Prompt::may) {
+      Branch after = at;
       for (const Option& o : all)
         if (o.kind == OptionKind::yes) apply_to(after, o);
-      if (after.s().decision.why == Why::tap_or_untap) {
+      if (after.s().decision.prompt == Prompt::tap_or_untap) {
         at = std::move(after);
         --i;
         continue;
@@ -257,7 +260,7 @@ Outcome Attempt::choose_names(const Line& from, const std::vector<Name>& names) 
   }
   // The line says everything that is picked: where more could be, that is all.
   const State& s = at.s();
-  if (!s.over && s.decision.ask == Ask::pick && same_question(s.decision, last) &&
+  if (!s.over && s.decision.kind == DecisionKind::pick && same_question(s.decision, last) &&
       s.decision.done > 0)
     for (const Option& o : options(s))
       if (stops(o.kind)) {
@@ -268,17 +271,17 @@ Outcome Attempt::choose_names(const Line& from, const std::vector<Name>& names) 
   return Outcome::done;
 }
 
-Outcome Attempt::keep(const Line& from) {
-  Line at = from;
-  if (at.asked().why == Why::mulligan) {
+Outcome Attempt::keep(const Branch& from) {
+  Branch at = from;
+  if (at.asked().prompt == Prompt::mulligan) {
     if (simple(from, OptionKind::yes) != Outcome::done) return Outcome::no;
     at = std::move(result);
-  } else if (at.asked().why != Why::mulligan_bottom || line_.names.empty()) {
+  } else if (at.asked().prompt != Prompt::mulligan_bottom || line_.names.empty()) {
     return fail(0, "no hand is to be kept now");
   }
   for (const Name& name : line_.names) {
     const State& s = at.s();
-    if (s.decision.why != Why::mulligan_bottom || s.decision.player != line_.player)
+    if (s.decision.prompt != Prompt::mulligan_bottom || s.decision.player != line_.player)
       return fail(1, "\"" + name_words(name) + "\" need not go to the bottom");
     const std::vector<Option> found = matching(at, options(s), OptionKind::object, name);
     if (found.size() != 1) return one_of(at, found);
@@ -288,16 +291,17 @@ Outcome Attempt::keep(const Line& from) {
   return Outcome::done;
 }
 
-Outcome Attempt::order(const Line& from) {
-  if (from.asked().ask != Ask::order) return fail(0, "no order is asked for");
-  Line at = from;
+Outcome Attempt::order(const Branch& from) {
+  if (from.asked().kind != DecisionKind::order) return fail(0, "no order is asked for");
+  Branch at = from;
   const Decision first = at.asked();
   for (std::size_t i = 0; i < line_.names.size(); ++i) {
     const Name& name = line_.names[i];
     const State& s = at.s();
     // A question that begins anew is another one, though it looks the same.
-    const bool asked = !s.over && s.decision.ask == Ask::order && s.decision.why == first.why &&
-                       s.decision.player == first.player && (i == 0 || s.decision.done > 0);
+    const bool asked = !s.over && s.decision.kind == DecisionKind::order &&
+                       s.decision.prompt == first.prompt && s.decision.player == first.player &&
+                       (i == 0 || s.decision.done > 0);
     if (!asked) {
       // The last one has its place without being asked for.
       if (i > 0 && i + 1 == line_.names.size()) break;
@@ -334,13 +338,13 @@ Outcome Attempt::order(const Line& from) {
   return Outcome::done;
 }
 
-Outcome Attempt::assign(const Line& from) {
+Outcome Attempt::assign(const Branch& from) {
   const Decision first = from.asked();
-  if (first.ask != Ask::divide) return fail(0, "nothing is divided now");
+  if (first.kind != DecisionKind::divide) return fail(0, "nothing is divided now");
   const State& start = from.s();
   Ref source = first.about;
-  if (first.item != kNoIndex && first.item < start.item_count) {
-    const upkeep::Item& it = start.items[first.item];
+  if (first.item != kNoIndex && first.item < start.stack_object_count) {
+    const upkeep::StackObject& it = start.stack_objects[first.item];
     if (!source || !means(w_, start, line_.object, source)) source = it.self ? it.self : it.source;
   }
   const u16 card = source ? start.objects[source.slot].card : u16(0);
@@ -348,9 +352,9 @@ Outcome Attempt::assign(const Line& from) {
       !meant(w_, start, line_.object, first.about, 0))
     return fail(0, "\"" + name_words(line_.object) + "\" divides nothing now; " +
                        question_words(w_, start));
-  Line at = from;
+  Branch at = from;
   std::vector<bool> used(line_.shares.size(), false);
-  if (first.why == Why::damage_division) {
+  if (first.prompt == Prompt::damage_division) {
     const Derived* d = derived_of(start, first.about);
     int sum = 0;
     for (const Share& h : line_.shares) sum += h.amount;
@@ -363,8 +367,9 @@ Outcome Attempt::assign(const Line& from) {
   for (;;) {
     const State& s = at.s();
     const Decision d = s.decision;
-    if (s.over || d.ask != Ask::divide || d.player != first.player || d.why != first.why ||
-        d.item != first.item || (d.why == Why::damage_division && !(d.about == first.about)))
+    if (s.over || d.kind != DecisionKind::divide || d.player != first.player ||
+        d.prompt != first.prompt || d.item != first.item ||
+        (d.prompt == Prompt::damage_division && !(d.about == first.about)))
       break;
     const Ref to{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
     int amount = 0;
@@ -398,12 +403,12 @@ Outcome Attempt::assign(const Line& from) {
 }
 
 // "A tap Springleaf Drum for G": the colour is asked for after what else is chosen.
-Outcome Attempt::tap_then_color(const Line& from, const Option& o) {
-  Line at = from;
+Outcome Attempt::tap_then_color(const Branch& from, const Option& o) {
+  Branch at = from;
   apply_to(at, o);
   for (int n = 0; n < 8 && !at.s().over; ++n) {
     const State& s = at.s();
-    if (s.decision.why == Why::color && s.decision.player == line_.player) {
+    if (s.decision.prompt == Prompt::color && s.decision.player == line_.player) {
       for (const Option& k : options(s))
         if (k.value >= 0 && k.value < kManaKinds && line_.pay.kinds[k.value]) {
           apply_to(at, k);
@@ -422,8 +427,8 @@ Outcome Attempt::tap_then_color(const Line& from, const Option& o) {
 
 namespace {
 // A source of damage that was written behind an arrow is chosen when it is asked for.
-bool promised(const World& w, const State& s, const std::vector<Option>& all, Option& out) {
-  if (s.decision.why != Why::source_of_damage) return false;
+bool promised(const NameScope& w, const State& s, const std::vector<Option>& all, Option& out) {
+  if (s.decision.prompt != Prompt::source_of_damage) return false;
   for (const Promise& p : w.promises)
     for (const Option& o : all) {
       if (p.player != s.decision.player || o.kind != OptionKind::object) continue;
@@ -436,10 +441,11 @@ bool promised(const World& w, const State& s, const std::vector<Option>& all, Op
   return false;
 }
 
-bool used_phase_effect(const World& w, const State& s) {
+bool used_phase_effect(const NameScope& w, const State& s) {
   const Decision& d = s.decision;
-  if (d.why != Why::pay_or || d.item == kNoIndex || d.item >= s.item_count) return false;
-  const upkeep::Item& it = s.items[d.item];
+  if (d.prompt != Prompt::pay_or || d.item == kNoIndex || d.item >= s.stack_object_count)
+    return false;
+  const upkeep::StackObject& it = s.stack_objects[d.item];
   if (w.db->abilities[it.ability].kind != AbilityKind::triggered) return false;
   for (const TakenUp& t : w.taken_up)
     if (t.player == d.player && t.turn == s.turn && t.source == it.source) return true;
@@ -447,9 +453,9 @@ bool used_phase_effect(const World& w, const State& s) {
 }
 }  // namespace
 
-DefaultAnswer default_answer(const World& w, const State& s) {
+DefaultAnswer default_answer(const NameScope& w, const State& s) {
   DefaultAnswer out;
-  if (s.over || s.decision.ask == Ask::none) return out;
+  if (s.over || s.decision.kind == DecisionKind::none) return out;
   std::vector<Option> all(kMaxOptions);
   all.resize(std::size_t(legal(s, *w.db, all.data())));
   const Decision& d = s.decision;
@@ -460,20 +466,20 @@ DefaultAnswer default_answer(const World& w, const State& s) {
   const Option* only = nullptr;
   int real = 0;
   for (const Option& o : all) {
-    if (d.ask == Ask::act && d.why != Why::pay_mana && o.kind == OptionKind::pass)
+    if (d.kind == DecisionKind::act && d.prompt != Prompt::pay_mana && o.kind == OptionKind::pass)
       return {Default::pass, o};
-    if (d.why == Why::pay_mana && o.kind == OptionKind::pay) return {Default::payment, o};
+    if (d.prompt == Prompt::pay_mana && o.kind == OptionKind::pay) return {Default::payment, o};
     if (o.kind == OptionKind::back) continue;
     ++real;
     if (!only) only = &o;
   }
-  if (d.why == Why::pay_mana || !only) return out;
+  if (d.prompt == Prompt::pay_mana || !only) return out;
   // What the phase asks for before it may end, in the order offered.
-  if (d.ask == Ask::act)
+  if (d.kind == DecisionKind::act)
     for (const Option& o : all)
       if (o.kind == OptionKind::phase || o.kind == OptionKind::announce_attack)
         return {Default::pass, o};
-  if (d.ask == Ask::attackers || d.ask == Ask::blockers) {
+  if (d.kind == DecisionKind::attackers || d.kind == DecisionKind::blockers) {
     for (const Option& o : all)
       if (o.kind == OptionKind::done) return {real == 1 ? Default::forced : Default::no_combat, o};
     return real == 1 ? DefaultAnswer{Default::forced, *only} : out;
@@ -483,13 +489,13 @@ DefaultAnswer default_answer(const World& w, const State& s) {
     for (const Option& o : all)
       if (o.kind == OptionKind::yes) return {Default::forced, o};
   // Who declares an attack or a block pays what it costs (CR 508.1h, 509.1d).
-  if (const Perm* p = d.why == Why::pay_or ? perm_of(s, d.about) : nullptr)
+  if (const Permanent* p = d.prompt == Prompt::pay_or ? permanent_of(s, d.about) : nullptr)
     for (const Option& o : all)
       if (p->flags & (kPAttacking | kPBlocking) && o.kind == OptionKind::yes &&
           d.item == kNoIndex && (s.step == Step::attackers || s.step == Step::blockers))
         return {Default::forced, o};
   // Objects that nothing tells apart are one answer.
-  bool same = d.ask == Ask::pick;
+  bool same = d.kind == DecisionKind::pick;
   for (const Option& o : all)
     if (o.kind != OptionKind::back) {
       Option x = o;
@@ -497,9 +503,9 @@ DefaultAnswer default_answer(const World& w, const State& s) {
       same = same && x == *only && o.object && only->object && alike(s, o.object, only->object);
     }
   if (same) return {Default::forced, *only};
-  if (d.ask == Ask::order) return {Default::ordering, *only};
+  if (d.kind == DecisionKind::order) return {Default::ordering, *only};
   // Which of several effects changes the damage first is an ordering too (CR 616.1).
-  if (d.why == Why::replacement_order && only->kind != OptionKind::yes &&
+  if (d.prompt == Prompt::replacement_order && only->kind != OptionKind::yes &&
       only->kind != OptionKind::no)
     return {Default::ordering, *only};
   return out;

@@ -1,25 +1,25 @@
 // Attacks and blocks: the line declares all of them, the engine takes them one at a time.
-#include "runner.h"
+#include "scenario/runner.h"
 
 namespace upkeep::scenario {
 namespace {
 
-bool same_target(const World& w, const State& s, const Option& o, const Name& target) {
+bool same_target(const NameScope& w, const State& s, const Option& o, const Name& target) {
   if (target.kind == NameKind::player) return !o.other && o.a == target.player;
   return o.other && means(w, s, target, o.other);
 }
 
 }  // namespace
 
-Outcome Attempt::attack(const Line& from) {
-  if (from.asked().ask != Ask::attackers) return fail(0, "no attack is declared now");
-  Line at = from;
+Outcome Attempt::attack(const Branch& from) {
+  if (from.asked().kind != DecisionKind::attackers) return fail(0, "no attack is declared now");
+  Branch at = from;
   std::vector<Ref> used;
   for (const Attacker& a : line_.attackers) {
     u16 mate = 0;
     for (const Name& name : a.band) {
       const State& s = at.s();
-      if (s.decision.ask != Ask::attackers || s.decision.player != line_.player)
+      if (s.decision.kind != DecisionKind::attackers || s.decision.player != line_.player)
         return fail(1, "the attack is over before " + name_words(name));
       std::vector<Option> found;
       for (const Option& o : options(s)) {
@@ -29,8 +29,8 @@ Outcome Attempt::attack(const Line& from) {
         const bool joins = o.value != 0;
         if (joins != (mate != 0)) continue;
         if (joins) {
-          const Perm* p = perm_of(s, ref_of(s, u16(o.value)));
-          const Perm* m = perm_of(s, ref_of(s, mate));
+          const Permanent* p = permanent_of(s, ref_of(s, u16(o.value)));
+          const Permanent* m = permanent_of(s, ref_of(s, mate));
           if (o.value != mate && !(p && m && p->band && p->band == m->band)) continue;
         }
         found.push_back(o);
@@ -51,7 +51,7 @@ Outcome Attempt::attack(const Line& from) {
     }
   }
   const State& s = at.s();
-  if (s.decision.ask == Ask::attackers && s.decision.player == line_.player) {
+  if (s.decision.kind == DecisionKind::attackers && s.decision.player == line_.player) {
     // For `can`, the attack itself is the question, not whether others must join it.
     const std::vector<Option> all = options(s);
     const Option* done = nullptr;
@@ -69,12 +69,12 @@ Outcome Attempt::attack(const Line& from) {
   return Outcome::done;
 }
 
-Outcome Attempt::block(const Line& from) {
-  if (from.asked().ask != Ask::blockers) return fail(0, "no blocks are declared now");
-  Line at = from;
+Outcome Attempt::block(const Branch& from) {
+  if (from.asked().kind != DecisionKind::blockers) return fail(0, "no blocks are declared now");
+  Branch at = from;
   for (const Block& b : line_.blocks) {
     const State& s = at.s();
-    if (s.decision.ask != Ask::blockers || s.decision.player != line_.player)
+    if (s.decision.kind != DecisionKind::blockers || s.decision.player != line_.player)
       return fail(1, "the blocks are over before " + name_words(b.blocker));
     std::vector<Option> found;
     for (const Option& o : options(s))
@@ -100,7 +100,7 @@ Outcome Attempt::block(const Line& from) {
     apply_to(at, kept[0]);
   }
   const State& s = at.s();
-  if (s.decision.ask == Ask::blockers && s.decision.player == line_.player) {
+  if (s.decision.kind == DecisionKind::blockers && s.decision.player == line_.player) {
     const Option* done = nullptr;
     const std::vector<Option> all = options(s);
     for (const Option& o : all)

@@ -1,5 +1,5 @@
 // Why a written action is not legal, without trying it.
-#include "runner.h"
+#include "scenario/runner.h"
 
 namespace upkeep::scenario {
 namespace {
@@ -7,13 +7,13 @@ namespace {
 // A division that nobody is asked for: everything goes where the creature meets something. What
 // speaks against another one is its sum, somebody it does not meet, or, where a trampler is
 // blocked, what its blocker lacks (CR 510.1).
-void guess_division(const World& w, const State& s, const Statement& line,
+void guess_division(const NameScope& w, const State& s, const Statement& line,
                     std::vector<ReasonCode>& reasons) {
-  const Perm* by = nullptr;
+  const Permanent* by = nullptr;
   const Derived* d = nullptr;
   Ref source;
-  for (u16 i = 0; i < s.perm_count && !by; ++i) {
-    const Perm& p = s.perms[i];
+  for (u16 i = 0; i < s.permanent_count && !by; ++i) {
+    const Permanent& p = s.permanents[i];
     if (!p.blocking_count && !(p.flags & kPAttacking)) continue;
     if (!means(w, s, line.object, p.object)) continue;
     by = &p;
@@ -25,11 +25,11 @@ void guess_division(const World& w, const State& s, const Statement& line,
     for (int i = 0; i < by->blocking_count; ++i)
       if (means(w, s, n, by->blocking[i])) return true;
     bool blocked = false;
-    for (u16 i = 0; i < s.perm_count; ++i)
-      for (int k = 0; k < s.perms[i].blocking_count; ++k)
-        if (s.perms[i].blocking[k] == source) {
+    for (u16 i = 0; i < s.permanent_count; ++i)
+      for (int k = 0; k < s.permanents[i].blocking_count; ++k)
+        if (s.permanents[i].blocking[k] == source) {
           blocked = true;
-          if (means(w, s, n, s.perms[i].object)) return true;
+          if (means(w, s, n, s.permanents[i].object)) return true;
         }
     if (n.kind == NameKind::player)
       return !by->blocking_count && (!blocked || (d->keywords & bit(Keyword::trample)) != 0);
@@ -50,18 +50,18 @@ void guess_division(const World& w, const State& s, const Statement& line,
 
 }  // namespace
 
-void Attempt::guess_reasons(const Line& at) {
+void Attempt::guess_reasons(const Branch& at) {
   const State& s = at.s();
   const bool attacks = line_.kind == Kind::attack && !line_.attackers.empty();
   const bool blocks = line_.kind == Kind::block && !line_.blocks.empty();
   if (attacks || blocks) {
     // A declaration that nobody can make is not asked for: as if it were, but for who may act.
-    Line probe = at;
+    Branch probe = at;
     Decision& d = probe.s().decision;
-    if (d.player != line_.player || !is_act_window(d.why)) {
+    if (d.player != line_.player || !is_act_window(d.prompt)) {
       d = Decision{};
-      d.ask = attacks ? Ask::attackers : Ask::blockers;
-      d.why = attacks ? Why::attackers : Why::blockers;
+      d.kind = attacks ? DecisionKind::attackers : DecisionKind::blockers;
+      d.prompt = attacks ? Prompt::attackers : Prompt::blockers;
       d.player = line_.player;
     }
     const std::vector<Ref> who =

@@ -1,7 +1,7 @@
 // Expectations about a state.
 #include <algorithm>
 
-#include "runner.h"
+#include "scenario/runner.h"
 
 namespace upkeep::scenario {
 namespace {
@@ -19,7 +19,7 @@ std::vector<Ref> zone_objects(const State& s, u8 player, Zone zone) {
   return out;
 }
 
-std::string list_words(const World& w, const State& s, const std::vector<Ref>& refs) {
+std::string list_words(const NameScope& w, const State& s, const std::vector<Ref>& refs) {
   if (refs.empty()) return "nothing";
   std::vector<std::string> names;
   for (Ref r : refs) {
@@ -42,7 +42,7 @@ std::string list_words(const World& w, const State& s, const std::vector<Ref>& r
 }
 
 // Described instead of named: "token 1/1 green Saproling", "creature 4/1 red".
-bool described(const World& w, const State& s, const std::string& words, Ref r) {
+bool described(const NameScope& w, const State& s, const std::string& words, Ref r) {
   const Derived* d = derived_of(s, r);
   if (!d || !(d->types & kCreature)) return false;
   Name name;
@@ -65,13 +65,13 @@ bool described(const World& w, const State& s, const std::string& words, Ref r) 
   return (!colors || d->colors == colors) && (name.text.empty() || means(w, s, name, r));
 }
 
-bool entry_matches(const World& w, const State& s, const Entry& e, Ref r) {
+bool entry_matches(const NameScope& w, const State& s, const Entry& e, Ref r) {
   Name name;
   name.text = e.name;
   if (e.defined ? !described(w, s, e.name, r) : !means(w, s, name, r)) return false;
   const Modifiers& m = e.mods;
   if (!m.any) return true;
-  const Perm* p = perm_of(s, r);
+  const Permanent* p = permanent_of(s, r);
   if (m.owner != kNoPlayer && s.objects[r.slot].owner != m.owner) return false;
   if (m.token && !(s.objects[r.slot].flags & kObjToken)) return false;
   if (!p) return !(m.tapped || m.sick || m.damage >= 0 || !m.counters.empty() || m.has_host);
@@ -89,7 +89,7 @@ bool entry_matches(const World& w, const State& s, const Entry& e, Ref r) {
 }
 
 // Takes from `refs` what the entries name; the words of what is not there.
-std::string take_entries(const World& w, const State& s, const std::vector<Entry>& entries,
+std::string take_entries(const NameScope& w, const State& s, const std::vector<Entry>& entries,
                          std::vector<Ref>& refs) {
   std::vector<const Entry*> order;
   for (const Entry& e : entries) order.push_back(&e);
@@ -106,7 +106,7 @@ std::string take_entries(const World& w, const State& s, const std::vector<Entry
   return "";
 }
 
-std::string check_zone(const World& w, const State& s, const Check& c) {
+std::string check_zone(const NameScope& w, const State& s, const Check& c) {
   std::vector<Ref> refs = zone_objects(s, c.player, c.zone);
   const std::string what = letter(c.player) + "." + zone_word(c.zone);
   const std::string there = what + " is: " + list_words(w, s, refs);
@@ -127,11 +127,11 @@ std::string check_zone(const World& w, const State& s, const Check& c) {
   return "";
 }
 
-std::string check_stack(const World& w, const State& s, const Check& c) {
+std::string check_stack(const NameScope& w, const State& s, const Check& c) {
   std::string there;
   bool ok = int(c.names.size()) == s.stack_count;
   for (int i = s.stack_count - 1, k = 0; i >= 0; --i, ++k) {
-    const Ref r = s.items[s.stack[i]].self;
+    const Ref r = s.stack_objects[s.stack[i]].self;
     there += (there.empty() ? "" : ", ") + object_words(w, s, r);
     if (!ok) continue;
     Name n = c.names[std::size_t(k)];
@@ -156,7 +156,7 @@ struct Traits {
   KeywordSet keywords = 0;
   SubtypeSet subtypes;
 };
-Traits traits_of(const World& w, const State& s, Ref r) {
+Traits traits_of(const NameScope& w, const State& s, Ref r) {
   const Derived d = characteristics_of(s, *w.db, r);
   return {d.power, d.toughness, d.types, d.supers, d.colors, d.keywords, d.subtypes};
 }
@@ -168,7 +168,7 @@ std::string color_list(ColorSet colors) {
   return out.empty() ? "colorless" : out;
 }
 
-std::string type_list(const World& w, const Traits& t) {
+std::string type_list(const NameScope& w, const Traits& t) {
   std::string out;
   static constexpr struct {
     TypeSet type;
@@ -183,9 +183,9 @@ std::string type_list(const World& w, const Traits& t) {
   return out;
 }
 
-std::string check_object(const World& w, const State& s, const Check& c, Ref r) {
+std::string check_object(const NameScope& w, const State& s, const Check& c, Ref r) {
   const Traits t = traits_of(w, s, r);
-  const Perm* p = perm_of(s, r);
+  const Permanent* p = permanent_of(s, r);
   const std::string name = name_words(c.subject);
   auto yes = [&](bool ok, const std::string& otherwise) {
     return ok ? "" : name + " " + otherwise;
@@ -253,7 +253,7 @@ std::string check_object(const World& w, const State& s, const Check& c, Ref r) 
 
 }  // namespace
 
-std::string check_state(const World& w, const State& s, const Check& c) {
+std::string check_state(const NameScope& w, const State& s, const Check& c) {
   auto is = [](bool ok, const std::string& otherwise) { return ok ? std::string() : otherwise; };
   switch (c.kind) {
     case CheckKind::lives: {
@@ -339,68 +339,68 @@ std::string check_state(const World& w, const State& s, const Check& c) {
 // ------------------------------------------------------------------ events
 namespace {
 
-bool other_meant(const World& w, const State& s, const Event& e, const Name& n) {
+bool other_meant(const NameScope& w, const State& s, const Event& e, const Name& n) {
   if (n.kind == NameKind::player) return !e.other && e.player == n.player;
   return meant(w, s, n, e.other, e.other_card);
 }
 
 // The events where who is named may be the ability's source as well as the ability.
-bool either_meant(const World& w, const State& s, const Event& e, const Name& n) {
+bool either_meant(const NameScope& w, const State& s, const Event& e, const Name& n) {
   return meant(w, s, n, e.object, e.card) || (e.other && meant(w, s, n, e.other, e.other_card));
 }
 
-bool fits(const World& w, const State& s, const Event& e, const EventPattern& p) {
+bool fits(const NameScope& w, const State& s, const Event& e, const EventPattern& p) {
   // A spell that goes to its owner's hand as it resolves (buyback) returns as well.
-  const bool back = p.type == EventType::return_hand && e.type == EventType::move &&
+  const bool back = p.type == LogEvent::return_hand && e.type == LogEvent::move &&
                     Zone(e.value) == Zone::hand && Zone(e.amount) == Zone::stack;
   if (e.type != p.type && !back) return false;
   const bool amount = p.amount < 0 || e.amount == p.amount;
   switch (p.type) {
-    case EventType::activate:
-    case EventType::trigger:
-    case EventType::resolve:
+    case LogEvent::activate:
+    case LogEvent::trigger:
+    case LogEvent::resolve:
       if (!e.card && e.value) return same_name(action_words(e.value), p.object.text);
       return either_meant(w, s, e, p.object);
-    case EventType::countered:
-    case EventType::failed:
-    case EventType::fizzle:
+    case LogEvent::countered:
+    case LogEvent::fizzled:
+    case LogEvent::cast_cancelled:
       return either_meant(w, s, e, p.object);
-    case EventType::damage:
+    case LogEvent::damage:
       return meant(w, s, p.object, e.object, e.card) && other_meant(w, s, e, p.other) && amount;
-    case EventType::prevent:
+    case LogEvent::prevent:
       return other_meant(w, s, e, p.other) && amount;
-    case EventType::lose:
-    case EventType::gain:
-    case EventType::mana_burn:
+    case LogEvent::lose:
+    case LogEvent::gain:
+    case LogEvent::mana_burn:
       return e.player == p.player && amount;
-    case EventType::discard:
+    case LogEvent::discard:
       return e.player == p.player && meant(w, s, p.object, e.object, e.card);
-    case EventType::draw:
-    case EventType::mill:
-    case EventType::shuffle:
-    case EventType::win:
-    case EventType::lose_game:
+    case LogEvent::draw:
+    case LogEvent::mill:
+    case LogEvent::shuffle:
+    case LogEvent::win:
+    case LogEvent::lose_game:
       return e.player == p.player;
-    case EventType::attach:
+    case LogEvent::attach:
       if (p.other.kind == NameKind::player && e.other) return false;
       return meant(w, s, p.object, e.object, e.card) && other_meant(w, s, e, p.other);
-    case EventType::control:
-    case EventType::own:
+    case LogEvent::control:
+    case LogEvent::owner_changed:
       return meant(w, s, p.object, e.object, e.card) && e.player == p.player;
-    case EventType::counter: {
+    case LogEvent::counter: {
       if (Counter(e.value) != p.counter || !amount) return false;
       if (p.other.kind == NameKind::player) return !e.object && e.player == p.other.player;
       return meant(w, s, p.other, e.object, e.card);
     }
-    case EventType::block:
+    case LogEvent::block:
       return meant(w, s, p.object, e.object, e.card) && other_meant(w, s, e, p.other);
-    case EventType::step: {
+    case LogEvent::step: {
       const Step step = Step(e.value) == Step::first_strike_damage ? Step::damage : Step(e.value);
       return step == p.step;
     }
-    case EventType::window:
+    case LogEvent::window:
       return e.value == p.window;
-    case EventType::draw_game:
+    case LogEvent::draw_game:
       return true;
     default:
       return meant(w, s, p.object, e.object, e.card);
@@ -408,7 +408,7 @@ bool fits(const World& w, const State& s, const Event& e, const EventPattern& p)
 }
 
 // Cards are drawn and milled one by one, and one event of the rules may be several here.
-bool adds_up(EventType t) { return t == EventType::draw || t == EventType::mill; }
+bool adds_up(LogEvent t) { return t == LogEvent::draw || t == LogEvent::mill; }
 
 }  // namespace
 
@@ -418,53 +418,53 @@ namespace {
 // an announcement or an attack and what is done for it.
 constexpr int kAnnounced = 4;
 
-int moment(EventType t) {
+int moment(LogEvent t) {
   switch (t) {
-    case EventType::cast:
-    case EventType::activate:
-    case EventType::attack:
-    case EventType::tap:
-    case EventType::mana:
+    case LogEvent::cast:
+    case LogEvent::activate:
+    case LogEvent::attack:
+    case LogEvent::tap:
+    case LogEvent::mana:
       return kAnnounced;
-    case EventType::damage:
-    case EventType::gain:
+    case LogEvent::damage:
+    case LogEvent::gain:
       return 1;
-    case EventType::destroy:
-    case EventType::bury:
-    case EventType::sacrifice:
-    case EventType::exile:
-    case EventType::return_hand:
-    case EventType::leave:
-    case EventType::dies:
+    case LogEvent::destroy:
+    case LogEvent::bury:
+    case LogEvent::sacrifice:
+    case LogEvent::exile:
+    case LogEvent::return_hand:
+    case LogEvent::leave:
+    case LogEvent::dies:
       return 2;
-    case EventType::enter:
-    case EventType::token:
-    case EventType::attach:
-    case EventType::control:
+    case LogEvent::enter:
+    case LogEvent::token:
+    case LogEvent::attach:
+    case LogEvent::control:
       return 3;
-    case EventType::discard:
+    case LogEvent::discard:
       return 5;
-    case EventType::untap:
+    case LogEvent::untap:
       return 6;
-    case EventType::mana_burn:
+    case LogEvent::mana_burn:
       return 7;
     default:
       return 0;
   }
 }
 
-bool for_announcement(EventType t) {
+bool for_announcement(LogEvent t) {
   switch (t) {
-    case EventType::target:
-    case EventType::lose:
-    case EventType::sacrifice:
-    case EventType::discard:
-    case EventType::counter:
-    case EventType::leave:
-    case EventType::dies:
-    case EventType::move:
-    case EventType::exile:
-    case EventType::return_hand:
+    case LogEvent::target:
+    case LogEvent::lose:
+    case LogEvent::sacrifice:
+    case LogEvent::discard:
+    case LogEvent::counter:
+    case LogEvent::leave:
+    case LogEvent::dies:
+    case LogEvent::move:
+    case LogEvent::exile:
+    case LogEvent::return_hand:
       return true;
     default:
       return moment(t) == kAnnounced;
@@ -473,19 +473,19 @@ bool for_announcement(EventType t) {
 
 // Damage to a player is a loss of life as well (5E, CR 120.3a), unless it gives poison instead; and
 // but for the rules of 1997 "bury" is "destroy, and it can't be regenerated" (8E glossary).
-bool same_in_other_words(const World& w, const State& s, const std::vector<Event>& events,
+bool same_in_other_words(const NameScope& w, const State& s, const std::vector<Event>& events,
                          const EventPattern& p, std::size_t from, std::size_t& at) {
-  if (p.type == EventType::lose)
+  if (p.type == LogEvent::lose)
     while (from > 0 && moment(events[from - 1].type) == 1) --from;
   for (std::size_t i = from; i < events.size(); ++i) {
     const Event& e = events[i];
     bool same = false;
-    if (p.type == EventType::lose && e.type == EventType::damage && !e.other) {
+    if (p.type == LogEvent::lose && e.type == LogEvent::damage && !e.other) {
       same = e.player == p.player && (p.amount < 0 || e.amount == p.amount);
       for (std::size_t k = i + 1; same && k < events.size(); ++k)
-        same = events[k].type != EventType::counter ||
-               Counter(events[k].value) != Counter::poison || events[k].player != p.player;
-    } else if (p.type == EventType::destroy && e.type == EventType::bury) {
+        same = events[k].type != LogEvent::counter || Counter(events[k].value) != Counter::poison ||
+               events[k].player != p.player;
+    } else if (p.type == LogEvent::destroy && e.type == LogEvent::bury) {
       same = s.rules[Switch::vocabulary] != 0 && meant(w, s, p.object, e.object, e.card);
     }
     if (!same) continue;
@@ -496,7 +496,7 @@ bool same_in_other_words(const World& w, const State& s, const std::vector<Event
 }
 }  // namespace
 
-bool find_in_order(const World& w, const State& s, const std::vector<Event>& events,
+bool find_in_order(const NameScope& w, const State& s, const std::vector<Event>& events,
                    const EventPattern& p, std::size_t& at, std::vector<std::size_t>& used) {
   // Back to where the moment began that the line before was part of.
   std::size_t from = at;
@@ -517,7 +517,7 @@ bool find_in_order(const World& w, const State& s, const std::vector<Event>& eve
   return true;
 }
 
-bool find_event(const World& w, const State& s, const std::vector<Event>& events,
+bool find_event(const NameScope& w, const State& s, const std::vector<Event>& events,
                 const EventPattern& p, std::size_t& at) {
   EventPattern one = p;
   int wanted = 1;

@@ -1,23 +1,23 @@
-#include "compare.h"
+#include "scenario/compare.h"
 
-#include "../view.h"
-#include "runner_class.h"
+#include "scenario/runner_class.h"
+#include "view/view.h"
 
 namespace upkeep::scenario {
 namespace {
 
-bool worth_telling(EventType t) {
+bool worth_telling(LogEvent t) {
   switch (t) {
-    case EventType::pass:
-    case EventType::target:
-    case EventType::mana:
-    case EventType::step:
-    case EventType::window:
-    case EventType::tap:
-    case EventType::untap:
-    case EventType::turn:
-    case EventType::move:
-    case EventType::leave:
+    case LogEvent::pass:
+    case LogEvent::target:
+    case LogEvent::mana:
+    case LogEvent::step:
+    case LogEvent::window:
+    case LogEvent::tap:
+    case LogEvent::untap:
+    case LogEvent::turn:
+    case LogEvent::move:
+    case LogEvent::leave:
       return false;
     default:
       return true;
@@ -27,15 +27,15 @@ bool worth_telling(EventType t) {
 // Who controls it, or what it has become, is no news beside these.
 Event bare(Event e) {
   switch (e.type) {
-    case EventType::cast:
-    case EventType::resolve:
-    case EventType::countered:
-    case EventType::failed:
-    case EventType::destroy:
-    case EventType::bury:
-    case EventType::sacrifice:
-    case EventType::regenerate:
-    case EventType::dies:
+    case LogEvent::cast:
+    case LogEvent::resolve:
+    case LogEvent::countered:
+    case LogEvent::fizzled:
+    case LogEvent::destroy:
+    case LogEvent::bury:
+    case LogEvent::sacrifice:
+    case LogEvent::regenerate:
+    case LogEvent::dies:
       e.player = kNoPlayer;
       e.other = Ref{};
       e.other_card = 0;
@@ -45,9 +45,9 @@ Event bare(Event e) {
   }
 }
 
-std::string permanent_words(const World& w, const State& s, u16 slot) {
+std::string permanent_words(const NameScope& w, const State& s, u16 slot) {
   const Ref r = ref_of(s, slot);
-  const Perm& p = *perm_of(s, r);
+  const Permanent& p = *permanent_of(s, r);
   const Derived& d = *derived_of(s, r);
   std::string out = w.db->card(d.card).name;
   if (d.types & kCreature) out += " " + std::to_string(d.power) + "/" + std::to_string(d.toughness);
@@ -60,9 +60,9 @@ std::string permanent_words(const World& w, const State& s, u16 slot) {
 }
 
 // The same for a reader: names in their language, numbers and signs only.
-std::string permanent_told(const World& w, const State& s, u16 slot, Lang lang) {
+std::string permanent_told(const NameScope& w, const State& s, u16 slot, Lang lang) {
   const Ref r = ref_of(s, slot);
-  const Perm& p = *perm_of(s, r);
+  const Permanent& p = *permanent_of(s, r);
   const Derived& d = *derived_of(s, r);
   std::string out = card_name(*w.db, d.card, lang);
   if (d.types & kCreature) out += " " + std::to_string(d.power) + "/" + std::to_string(d.toughness);
@@ -71,7 +71,7 @@ std::string permanent_told(const World& w, const State& s, u16 slot, Lang lang) 
   return out;
 }
 
-void end_told(const World& w, const State& s, Lang lang, EraTrace& out) {
+void end_told(const NameScope& w, const State& s, Lang lang, EraTrace& out) {
   const Vocabulary words = Vocabulary(s.rules[Switch::vocabulary]);
   auto put = [&](int p, Zone zone, const std::vector<std::string>& cards) {
     if (cards.empty()) return;
@@ -97,7 +97,7 @@ void end_told(const World& w, const State& s, Lang lang, EraTrace& out) {
   }
 }
 
-std::string position_words(const World& w, const State& s) {
+std::string position_words(const NameScope& w, const State& s) {
   std::string out;
   auto line = [&](const std::string& text) { out += (out.empty() ? "" : "; ") + text; };
   if (s.over) line(s.winner == kNoPlayer ? "game drawn" : letter(s.winner) + " wins");
@@ -187,18 +187,18 @@ void Runner::tell(const Lang& lang, TraceLine& out) {
   ViewNames names;
   for (int p = 0; p < kMaxPlayers; ++p) names.player[p] = letter(u8(p));
   for (const Event& e : line_.recorder.events)
-    if (e.type != EventType::turn)
+    if (e.type != LogEvent::turn)
       if (std::string text = log_text(e, db_, kEverySeat, lang, names, words); !text.empty())
         out.told.push_back(std::move(text));
 }
 
-void Runner::tell_refusal(const Lang& lang, const Statement& st, const Line& at, TraceLine& out) {
+void Runner::tell_refusal(const Lang& lang, const Statement& st, const Branch& at, TraceLine& out) {
   if (st.player == kNoPlayer || at.s().over) return;
   // As it is where the player may first act: that others decide before is no reason.
-  Line asked = at;
+  Branch asked = at;
   for (int i = 0; i < 4 && asked.asked().player != st.player && !asked.s().over; ++i) {
     std::vector<Option> all(kMaxOptions);
-    if (asked.asked().ask != Ask::act || legal(asked.s(), db_, all.data()) < 1) break;
+    if (asked.asked().kind != DecisionKind::act || legal(asked.s(), db_, all.data()) < 1) break;
     if (all[0].kind != OptionKind::pass) break;
     asked.apply(db_, all[0]);
   }
@@ -233,7 +233,7 @@ void Runner::trace(EraTrace& out, const Lang* lang) {
     first = false;
     TraceLine told;
     told.statement = i;
-    Line before = line_;
+    Branch before = line_;
     result_ = RunResult{};
     line_.recorder.events.clear();
     const bool ok = st.player != kNoPlayer && st.player >= s().player_count ? false

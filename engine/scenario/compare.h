@@ -3,9 +3,9 @@
 #include <string>
 #include <vector>
 
-#include "../duel.h"
-#include "../text/phrases.h"
-#include "syntax.h"
+#include "duel.h"
+#include "scenario/syntax.h"
+#include "text/phrases.h"
 
 namespace upkeep::scenario {
 

@@ -1,6 +1,6 @@
-#include "coverage.h"
+#include "scenario/coverage.h"
 
-#include "parse.h"
+#include "scenario/parse.h"
 
 namespace upkeep::scenario {
 namespace {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "../card.h"
+#include "cards/card.h"
 
 namespace upkeep::scenario {
 

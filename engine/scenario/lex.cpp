@@ -1,4 +1,4 @@
-#include "lex.h"
+#include "scenario/lex.h"
 
 namespace upkeep::scenario {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "syntax.h"
+#include "scenario/syntax.h"
 
 namespace upkeep::scenario {
 

@@ -1,4 +1,4 @@
-#include "names.h"
+#include "scenario/names.h"
 
 #include <algorithm>
 #include <cstring>
@@ -9,9 +9,11 @@ namespace {
 bool on_stack(const State& s, Ref r) { return s.objects[r.slot].zone == Zone::stack; }
 bool is_ability(const State& s, Ref r) { return (s.objects[r.slot].flags & kObjAbility) != 0; }
 
-const Item* item_for(const State& s, Ref r) {
+const StackObject* item_for(const State& s, Ref r) {
   const u16 i = s.objects[r.slot].perm;
-  return on_stack(s, r) && i < s.item_count && s.items[i].self == r ? &s.items[i] : nullptr;
+  return on_stack(s, r) && i < s.stack_object_count && s.stack_objects[i].self == r
+             ? &s.stack_objects[i]
+             : nullptr;
 }
 
 // "copy of Lightning Bolt": what is no card, so that it can be told from the spell it copies.
@@ -22,7 +24,7 @@ bool is_copy_name(const std::string& text) {
 }
 
 // "token 1/1 green Saproling", as a position says it; behind `= token` the first word is said.
-bool described_card(const World& w, std::string_view text, u16 card) {
+bool described_card(const NameScope& w, std::string_view text, u16 card) {
   if (!card || card >= w.db->cards.size()) return false;
   const CardDef& def = w.db->cards[card];
   std::string name;
@@ -49,7 +51,7 @@ bool described_card(const World& w, std::string_view text, u16 card) {
   return sized && (!colors || colors == def.colors) && (name.empty() || same_name(name, def.name));
 }
 
-bool text_means(const World& w, const State& s, const std::string& text, Ref r) {
+bool text_means(const NameScope& w, const State& s, const std::string& text, Ref r) {
   if (is_copy_name(text) && !w.label(text))
     return (s.objects[r.slot].flags & kObjToken) &&
            text_means(w, s, text.substr(kCopyOf.size()), r);
@@ -83,18 +85,18 @@ std::string action_words(int action) {
   return action == 1 ? "combat damage" : action == 2 ? "draw" : "";
 }
 
-const Label* World::label(const std::string& text) const {
+const Label* NameScope::label(const std::string& text) const {
   for (const Label& l : labels)
     if (same_name(l.text, text)) return &l;
   return nullptr;
 }
 
-const std::string& card_name_of(const World& w, u16 card) {
+const std::string& card_name_of(const NameScope& w, u16 card) {
   static const std::string none = "?";
   return card && card < w.db->cards.size() ? w.db->cards[card].name : none;
 }
 
-bool known_name(const World& w, const std::string& text) {
+bool known_name(const NameScope& w, const std::string& text) {
   if (same_name(text, action_words(1)) || same_name(text, action_words(2))) return true;
   if (w.label(text)) return true;
   for (const CardDef& c : w.db->cards)
@@ -105,7 +107,7 @@ bool known_name(const World& w, const std::string& text) {
   return is_copy_name(text) && known_name(w, text.substr(kCopyOf.size()));
 }
 
-std::string nearest_name(const World& w, const std::string& text) {
+std::string nearest_name(const NameScope& w, const std::string& text) {
   if (text.size() > 60) return "";
   std::string best;
   int best_distance = int(text.size()) / 3 + 1;
@@ -125,7 +127,7 @@ bool stands_for_label(const Label& l, Ref r) {
 }
 
 // "spell blast" is a card as well as a spell called Blast.
-bool card_begins_so(const World& w, const Name& name, Name& whole) {
+bool card_begins_so(const NameScope& w, const Name& name, Name& whole) {
   if (name.kind != NameKind::spell && name.kind != NameKind::ability) return false;
   whole = name;
   whole.text = name_words(name);
@@ -133,7 +135,7 @@ bool card_begins_so(const World& w, const Name& name, Name& whole) {
   return w.db->find(whole.text) != 0;
 }
 
-bool means(const World& w, const State& s, const Name& name, Ref r) {
+bool means(const NameScope& w, const State& s, const Name& name, Ref r) {
   if (!r || !find(s, r)) return false;
   if (Name whole; card_begins_so(w, name, whole)) return means(w, s, whole, r);
   const Object& o = s.objects[r.slot];
@@ -150,7 +152,7 @@ bool means(const World& w, const State& s, const Name& name, Ref r) {
     case NameKind::spell:
       return on_stack(s, r) && !is_ability(s, r) && text_means(w, s, name.text, r);
     case NameKind::ability: {
-      const Item* it = item_for(s, r);
+      const StackObject* it = item_for(s, r);
       if (!it || !is_ability(s, r)) return false;
       if (s.objects[r.slot].flags & kObjAction)
         return same_name(action_words(action_of(it->kind)), name.text);
@@ -161,7 +163,7 @@ bool means(const World& w, const State& s, const Name& name, Ref r) {
   return false;
 }
 
-bool meant(const World& w, const State& s, const Name& name, Ref r, u16 card) {
+bool meant(const NameScope& w, const State& s, const Name& name, Ref r, u16 card) {
   if (!r && !card) return false;
   if (name.kind == NameKind::player) return false;
   if (Name whole; card_begins_so(w, name, whole)) return meant(w, s, whole, r, card);
@@ -177,7 +179,7 @@ bool meant(const World& w, const State& s, const Name& name, Ref r, u16 card) {
          same_name(card_name_of(w, s.objects[r.slot].card), name.text);
 }
 
-std::vector<Ref> objects_named(const World& w, const State& s, const Name& name) {
+std::vector<Ref> objects_named(const NameScope& w, const State& s, const Name& name) {
   std::vector<Ref> play, elsewhere, stack;
   for (u16 slot = 1; slot < s.object_count; ++slot) {
     const Ref r = ref_of(s, slot);
@@ -200,10 +202,10 @@ bool alike(const State& s, Ref a, Ref b) {
       x.flags != y.flags)
     return false;
   if (x.zone == Zone::stack) {
-    const Item *i = item_for(s, a), *j = item_for(s, b);
+    const StackObject *i = item_for(s, a), *j = item_for(s, b);
     if (!i || !j) return false;
     if (i->ability != j->ability || i->controller != j->controller || i->x != j->x ||
-        !(i->source == j->source || i->kind == ItemKind::spell) || i->flags != j->flags ||
+        !(i->source == j->source || i->kind == StackObjectKind::spell) || i->flags != j->flags ||
         i->target_count != j->target_count || i->mode_count != j->mode_count)
       return false;
     for (int t = 0; t < i->target_count; ++t)
@@ -212,10 +214,10 @@ bool alike(const State& s, Ref a, Ref b) {
         return false;
     return std::memcmp(i->modes, j->modes, sizeof i->modes) == 0;
   }
-  const Perm *pa = perm_of(s, a), *pb = perm_of(s, b);
+  const Permanent *pa = permanent_of(s, a), *pb = permanent_of(s, b);
   if (!pa || !pb) return true;
   for (int i = 0; i < s.battlefield_count; ++i) {
-    const Perm* p = perm_of(s, ref_of(s, s.battlefield[i]));
+    const Permanent* p = permanent_of(s, ref_of(s, s.battlefield[i]));
     if (!p) continue;
     if (p->attached_to == a || p->attached_to == b) return false;
     for (int k = 0; k < p->blocking_count; ++k)

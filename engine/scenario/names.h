@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "../duel.h"
-#include "syntax.h"
+#include "duel.h"
+#include "scenario/syntax.h"
 
 namespace upkeep::scenario {
 
@@ -26,7 +26,7 @@ struct TakenUp {
   u8 player = 0;
 };
 // What names mean in one run of a file.
-struct World {
+struct NameScope {
   const CardDb* db = nullptr;
   std::vector<Label> labels;
   std::vector<Promise> promises;
@@ -35,22 +35,22 @@ struct World {
   const Label* label(const std::string& text) const;
 };
 
-const std::string& card_name_of(const World& w, u16 card);
+const std::string& card_name_of(const NameScope& w, u16 card);
 // Could this name belong to anything in the run (a label, a card, a token)?
-bool known_name(const World& w, const std::string& text);
+bool known_name(const NameScope& w, const std::string& text);
 // " Did you mean …?" or nothing.
-std::string nearest_name(const World& w, const std::string& text);
+std::string nearest_name(const NameScope& w, const std::string& text);
 
-bool card_begins_so(const World& w, const Name& name, Name& whole);
+bool card_begins_so(const NameScope& w, const Name& name, Name& whole);
 // Whether `name` means the object `r`, wherever it is. A bare name never means an object on the
 // stack.
-bool means(const World& w, const State& s, const Name& name, Ref r);
+bool means(const NameScope& w, const State& s, const Name& name, Ref r);
 // The same for something that has happened: the object as it was, its definition then.
-bool meant(const World& w, const State& s, const Name& name, Ref r, u16 card);
+bool meant(const NameScope& w, const State& s, const Name& name, Ref r, u16 card);
 bool stands_for_label(const Label& l, Ref r);
 
 // Objects a name means now: in play if there are any (or where the name says), else in other zones.
-std::vector<Ref> objects_named(const World& w, const State& s, const Name& name);
+std::vector<Ref> objects_named(const NameScope& w, const State& s, const Name& name);
 // Whether nothing but their place in the file tells two objects apart.
 bool alike(const State& s, Ref a, Ref b);
 // Of several objects, one for each kind that can be told apart.
@@ -59,12 +59,12 @@ std::vector<Ref> told_apart(const State& s, const std::vector<Ref>& refs);
 // ---- words for messages
 // Combat damage (1) and the draw (2) on the stack have no card and go by these words.
 std::string action_words(int action);
-std::string object_words(const World& w, const State& s, Ref r);
-std::string option_words(const World& w, const State& s, const Option& o);
-std::string question_words(const World& w, const State& s);
+std::string object_words(const NameScope& w, const State& s, Ref r);
+std::string option_words(const NameScope& w, const State& s, const Option& o);
+std::string question_words(const NameScope& w, const State& s);
 // All legal options, shortened where there are too many.
-std::string options_words(const World& w, const State& s);
-std::string event_words(const World& w, const State& s, const Event& e);
+std::string options_words(const NameScope& w, const State& s);
+std::string event_words(const NameScope& w, const State& s, const Event& e);
 std::string step_of(const State& s);
 
 }  // namespace upkeep::scenario

@@ -1,8 +1,8 @@
-#include "parse.h"
+#include "scenario/parse.h"
 
 #include <algorithm>
 
-#include "parse_parts.h"
+#include "scenario/parse_parts.h"
 
 namespace upkeep::scenario {
 namespace {

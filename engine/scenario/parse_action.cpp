@@ -1,8 +1,8 @@
 // Actions: "A cast Fireball -> Bear1, Bear2 x 4" and its like, also behind can and cannot.
-#include "../duel.h"
-#include "../reason.h"
-#include "parse.h"
-#include "parse_parts.h"
+#include "duel.h"
+#include "reason.h"
+#include "scenario/parse.h"
+#include "scenario/parse_parts.h"
 
 namespace upkeep::scenario {
 namespace {

@@ -1,6 +1,6 @@
 // Expectations: events behind = and !, states behind ? and end.
-#include "parse.h"
-#include "parse_parts.h"
+#include "scenario/parse.h"
+#include "scenario/parse_parts.h"
 
 namespace upkeep::scenario {
 namespace {
@@ -8,23 +8,23 @@ namespace {
 // What stands behind the word of an event: o object, > arrow and another object or player,
 // p player, n number (where it may be left out: N), c kind of counter, s step, w window.
 struct EventForm {
-  EventType type;
+  LogEvent type;
   const char* form;
 };
 constexpr EventForm kEventForms[] = {
-    {EventType::cast, "o"},        {EventType::activate, "o"},   {EventType::trigger, "o"},
-    {EventType::resolve, "o"},     {EventType::countered, "o"},  {EventType::fizzle, "o"},
-    {EventType::failed, "o"},      {EventType::damage, "o>N"},   {EventType::prevent, "n>"},
-    {EventType::lose, "pN"},       {EventType::gain, "pN"},      {EventType::mana_burn, "pN"},
-    {EventType::dies, "o"},        {EventType::destroy, "o"},    {EventType::bury, "o"},
-    {EventType::sacrifice, "o"},   {EventType::regenerate, "o"}, {EventType::exile, "o"},
-    {EventType::return_hand, "o"}, {EventType::discard, "po"},   {EventType::draw, "pN"},
-    {EventType::mill, "pN"},       {EventType::enter, "o"},      {EventType::leave, "o"},
-    {EventType::token, "o"},       {EventType::tap, "o"},        {EventType::untap, "o"},
-    {EventType::attach, "o>"},     {EventType::control, "op"},   {EventType::own, "op"},
-    {EventType::counter, "cn>"},   {EventType::attack, "o"},     {EventType::block, "o>"},
-    {EventType::step, "s"},        {EventType::window, "w"},     {EventType::shuffle, "p"},
-    {EventType::win, "p"},         {EventType::lose_game, "p"},  {EventType::draw_game, ""},
+    {LogEvent::cast, "o"},        {LogEvent::activate, "o"},   {LogEvent::trigger, "o"},
+    {LogEvent::resolve, "o"},     {LogEvent::countered, "o"},  {LogEvent::cast_cancelled, "o"},
+    {LogEvent::fizzled, "o"},     {LogEvent::damage, "o>N"},   {LogEvent::prevent, "n>"},
+    {LogEvent::lose, "pN"},       {LogEvent::gain, "pN"},      {LogEvent::mana_burn, "pN"},
+    {LogEvent::dies, "o"},        {LogEvent::destroy, "o"},    {LogEvent::bury, "o"},
+    {LogEvent::sacrifice, "o"},   {LogEvent::regenerate, "o"}, {LogEvent::exile, "o"},
+    {LogEvent::return_hand, "o"}, {LogEvent::discard, "po"},   {LogEvent::draw, "pN"},
+    {LogEvent::mill, "pN"},       {LogEvent::enter, "o"},      {LogEvent::leave, "o"},
+    {LogEvent::token, "o"},       {LogEvent::tap, "o"},        {LogEvent::untap, "o"},
+    {LogEvent::attach, "o>"},     {LogEvent::control, "op"},   {LogEvent::owner_changed, "op"},
+    {LogEvent::counter, "cn>"},   {LogEvent::attack, "o"},     {LogEvent::block, "o>"},
+    {LogEvent::step, "s"},        {LogEvent::window, "w"},     {LogEvent::shuffle, "p"},
+    {LogEvent::win, "p"},         {LogEvent::lose_game, "p"},  {LogEvent::draw_game, ""},
 };
 
 bool is_number(const Token* t) {
@@ -356,7 +356,7 @@ bool parse_event(Cursor& c, EventPattern& out) {
         break;
       case 'n':
         if (c.is(Tok::arrow)) break;
-        if (!c.number(out.amount, form->type == EventType::counter ? -9999 : 0, 9999, "an amount"))
+        if (!c.number(out.amount, form->type == LogEvent::counter ? -9999 : 0, 9999, "an amount"))
           return false;
         break;
       case 'c':

@@ -1,7 +1,7 @@
 // Names of objects and players, and items of a zone with their modifiers.
-#include "../card.h"
-#include "parse.h"
-#include "parse_parts.h"
+#include "cards/card.h"
+#include "scenario/parse.h"
+#include "scenario/parse_parts.h"
 
 namespace upkeep::scenario {
 namespace {

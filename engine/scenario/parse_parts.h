@@ -1,8 +1,8 @@
 // The parts of the parser: each reads one kind of thing at the cursor and returns false after
 // having noted what is wrong.
 #pragma once
-#include "lex.h"
-#include "syntax.h"
+#include "scenario/lex.h"
+#include "scenario/syntax.h"
 
 namespace upkeep::scenario {
 

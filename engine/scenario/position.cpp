@@ -1,16 +1,16 @@
 // Header and position of a file to a state.
 #include <memory>
 
-#include "runner.h"
-#include "short_sort.h"
+#include "scenario/runner.h"
+#include "util/insertion_sort.h"
 
 namespace upkeep::scenario {
 namespace {
 
 class Builder {
  public:
-  Builder(const Scenario& file, Era era, const CardDb& db, CardDb* own, World& world, Line& line,
-          Issue& issue)
+  Builder(const Scenario& file, Era era, const CardDb& db, CardDb* own, NameScope& world,
+          Branch& line, Issue& issue)
       : file_(file), era_(era), db_(db), own_(own), world_(world), line_(line), issue_(issue) {}
 
   bool run();
@@ -54,8 +54,8 @@ class Builder {
   Era era_;
   const CardDb& db_;
   CardDb* own_;  // the same, where cards may be added to it
-  World& world_;
-  Line& line_;
+  NameScope& world_;
+  Branch& line_;
   Issue& issue_;
   std::vector<Defined> defined_;
   std::vector<std::string> all_labels_;
@@ -232,7 +232,7 @@ void Builder::timestamps() {
         if (p.entry != &e) continue;
         Object& o = st.objects[p.object.slot];
         o.entered = times[next++];
-        st.perms[o.perm].timestamp = o.entered;
+        st.permanents[o.perm].timestamp = o.entered;
       }
   }
 }
@@ -322,14 +322,14 @@ bool Builder::run() {
 
 }  // namespace
 
-bool set_up(const Scenario& file, Era era, const CardDb& db, CardDb* own, World& world, Line& line,
-            Issue& issue) {
+bool set_up(const Scenario& file, Era era, const CardDb& db, CardDb* own, NameScope& world,
+            Branch& line, Issue& issue) {
   return Builder(file, era, db, own, world, line, issue).run();
 }
 
 bool build_position(const Scenario& file, Era era, CardDb& db, State& out, Issue& issue) {
-  World world;
-  Line line;
+  NameScope world;
+  Branch line;
   if (!set_up(file, era, db, &db, world, line, issue)) return false;
   copy_state(out, line.s());
   return true;

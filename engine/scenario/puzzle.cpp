@@ -1,12 +1,12 @@
-#include "puzzle.h"
+#include "scenario/puzzle.h"
 
 #include <memory>
 
-#include "../text/phrases.h"
-#include "../text/rows.h"
-#include "../view.h"
-#include "runner.h"
-#include "runner_class.h"
+#include "scenario/runner.h"
+#include "scenario/runner_class.h"
+#include "text/phrases.h"
+#include "text/rows.h"
+#include "view/view.h"
 
 namespace upkeep::scenario {
 
@@ -15,9 +15,9 @@ namespace {
 // A solution as the players read it while they play: each step is what its button says.
 class Teller {
  public:
-  Teller(const World& world, Lang lang) : world_(world), lang_(lang) {}
+  Teller(const NameScope& world, Lang lang) : world_(world), lang_(lang) {}
 
-  void step(std::vector<Told>& out, const State& s, const SolveStep& step) {
+  void step(std::vector<SolutionStep>& out, const State& s, const SolveStep& step) {
     const Option& o = step.option;
     const bool again = !out.empty() && out.back().player == s.decision.player;
     const bool declared = last_ == OptionKind::attack || last_ == OptionKind::block;
@@ -29,10 +29,10 @@ class Teller {
         return;
       case OptionKind::done:
         if (step.forced || (declared && again)) return;
-        if (s.decision.ask == Ask::attackers)
+        if (s.decision.kind == DecisionKind::attackers)
           out.push_back(
               {s.decision.player, row("No attack", "Não atacar", "No atacar", "Nessun attacco")});
-        else if (s.decision.ask == Ask::blockers)
+        else if (s.decision.kind == DecisionKind::blockers)
           out.push_back(
               {s.decision.player, row("No block", "Não bloquear", "No bloquear", "Nessun blocco")});
         return;
@@ -52,7 +52,9 @@ class Teller {
         out.push_back({s.decision.player, words(s, o)});
     }
   }
-  Told one(const State& s, const Option& o) const { return {s.decision.player, words(s, o)}; }
+  SolutionStep one(const State& s, const Option& o) const {
+    return {s.decision.player, words(s, o)};
+  }
 
  private:
   const char* row(const char* en, const char* pt, const char* es, const char* it) const {
@@ -67,25 +69,26 @@ class Teller {
     return option_words(world_, s, o);
   }
   // What belongs to the step before it stands behind that.
-  void answer(std::vector<Told>& out, const State& s, const SolveStep& step, bool again) const {
+  void answer(std::vector<SolutionStep>& out, const State& s, const SolveStep& step,
+              bool again) const {
     const bool announcing =
         again && s.frame_count && s.frames[s.frame_count - 1].kind == FrameKind::cast;
     // A single target is told all the same: it is what the step does.
-    if (step.forced && !(announcing && s.decision.why == Why::target)) return;
+    if (step.forced && !(announcing && s.decision.prompt == Prompt::target)) return;
     const std::string text = words(s, step.option);
-    if (announcing && s.decision.why == Why::target) {
+    if (announcing && s.decision.prompt == Prompt::target) {
       std::string& before = out.back().text;
       if (before.back() == '.') before.pop_back();
       before += (before.find(" → ") == std::string::npos ? " → " : ", ") + text;
       return;
     }
-    if (announcing && s.decision.why == Why::x_value) {
+    if (announcing && s.decision.prompt == Prompt::x_value) {
       out.back().text += " (X = " + text + ")";
       return;
     }
-    std::string question = seen(s).prompt;
+    std::string question = seen(s).question;
     // Of a division the answer says itself to whom.
-    if (s.decision.ask == Ask::divide)
+    if (s.decision.kind == DecisionKind::divide)
       question.resize(std::min(question.size(), question.find(" → ")));
     const char last = question.empty() ? '?' : question.back();
     if (last == '.') question.pop_back();
@@ -113,7 +116,7 @@ class Teller {
     return {};
   }
 
-  const World& world_;
+  const NameScope& world_;
   Lang lang_;
   OptionKind last_ = OptionKind::concede;
 };
@@ -134,8 +137,8 @@ bool goal_of(const Scenario& file, Era era, const State& start, Goal& out) {
 bool solve_puzzle(const Scenario& file, Era era, const CardDb& db, const SolveLimits& limits,
                   Puzzle& out, Issue& issue, const Lang* lang) {
   const std::unique_ptr<CardDb> own = own_cards(file, db);
-  World world;
-  Line start;
+  NameScope world;
+  Branch start;
   if (!set_up(file, era, own ? *own : db, own.get(), world, start, issue)) return false;
   Goal goal;
   if (!goal_of(file, era, start.s(), goal)) {
@@ -150,7 +153,7 @@ bool solve_puzzle(const Scenario& file, Era era, const CardDb& db, const SolveLi
   out.told_others.clear();
   out.told_spare.clear();
   Teller teller(world, lang ? *lang : Lang::en);
-  Line at = start;
+  Branch at = start;
   bool told = false;
   for (std::size_t n = 0; n < out.solution.line.size(); ++n) {
     const SolveStep& step = out.solution.line[n];

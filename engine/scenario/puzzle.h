@@ -3,14 +3,14 @@
 #include <string>
 #include <vector>
 
-#include "../solve/solve.h"
-#include "../text/text.h"
-#include "run.h"
+#include "scenario/run.h"
+#include "search/solve.h"
+#include "text/text.h"
 
 namespace upkeep::scenario {
 
 // A step with what was chosen for it, in the words of the decision: "Cast Shock → B".
-struct Told {
+struct SolutionStep {
   u8 player = 0;
   std::string text;
 };
@@ -21,7 +21,7 @@ struct Puzzle {
   std::vector<std::string> others;  // other beginnings that lead as far
   std::vector<std::string> spare;   // actions of the line that are not needed
   // The same three for a reader who knows nothing of files, where a language was named.
-  std::vector<Told> told, told_others, told_spare;
+  std::vector<SolutionStep> told, told_others, told_spare;
 };
 
 // The goal that holds under an era. False if there is none.

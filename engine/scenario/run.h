@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "../duel.h"
-#include "syntax.h"
+#include "duel.h"
+#include "scenario/syntax.h"
 
 namespace upkeep::scenario {
 

@@ -1,9 +1,9 @@
-#include "runner_class.h"
+#include "scenario/runner_class.h"
 
 #include <algorithm>
 
-#include "../session.h"
-#include "parse.h"
+#include "scenario/parse.h"
+#include "session/session.h"
 
 namespace upkeep::scenario {
 namespace {
@@ -49,8 +49,8 @@ bool Runner::claimed(std::size_t i) {
   const Statement* n = next_action(i);
   if (n && n->kind == Kind::takes) return true;
   if (!n || s().over || n->player != s().decision.player) return false;
-  const bool combat = (n->kind == Kind::attack && s().decision.ask == Ask::attackers) ||
-                      (n->kind == Kind::block && s().decision.ask == Ask::blockers);
+  const bool combat = (n->kind == Kind::attack && s().decision.kind == DecisionKind::attackers) ||
+                      (n->kind == Kind::block && s().decision.kind == DecisionKind::blockers);
   if (!answers(n->kind) && !combat) return false;
   Attempt t(world_, *n, false, true);
   return t.act(line_) != Outcome::no;
@@ -94,7 +94,7 @@ void Runner::settle(std::size_t i) {
         if (o.kind == OptionKind::no) d.option = o;
     }
     // "A no" to new targets keeps all of them.
-    if (said == Kind::no && !s().over && s().decision.why == Why::new_targets) {
+    if (said == Kind::no && !s().over && s().decision.prompt == Prompt::new_targets) {
       std::vector<Option> all(kMaxOptions);
       all.resize(std::size_t(legal(s(), db_, all.data())));
       for (const Option& o : all)
@@ -102,7 +102,8 @@ void Runner::settle(std::size_t i) {
     }
     if (d.kind != Default::forced && d.kind != Default::ordering && d.kind != Default::payment)
       return;
-    if (s().decision.ask == Ask::attackers || s().decision.ask == Ask::blockers) return;
+    if (s().decision.kind == DecisionKind::attackers || s().decision.kind == DecisionKind::blockers)
+      return;
     if (claimed(i) || (d.kind == Default::ordering && ordered_later(i))) return;
     apply_to(line_, d.option);
   }
@@ -121,8 +122,8 @@ bool Runner::ordered_later(std::size_t i) const {
 }
 
 // Where an attack has to be announced, that is done instead of passing.
-Option Runner::announcing_attack(const Line& at, u8 player, const Option& otherwise) const {
-  if (at.asked().player != player || at.asked().ask != Ask::act) return otherwise;
+Option Runner::announcing_attack(const Branch& at, u8 player, const Option& otherwise) const {
+  if (at.asked().player != player || at.asked().kind != DecisionKind::act) return otherwise;
   std::vector<Option> all(kMaxOptions);
   all.resize(std::size_t(legal(at.s(), db_, all.data(), false)));
   for (const Option& o : all)
@@ -134,15 +135,15 @@ Option Runner::announcing_attack(const Line& at, u8 player, const Option& otherw
 // expectation needs it, and only there.
 // The steps in which damage is prevented and creatures are regenerated are passed over too where
 // the next action has no place in them.
-bool Runner::pass_over(Line& at, std::size_t i) const {
+bool Runner::pass_over(Branch& at, std::size_t i) const {
   bool any = false;
   for (int n = 0; n < 100 && !at.s().over; ++n) {
-    const Why why = at.asked().why;
-    if (why < Why::interrupt || why > Why::regeneration) break;
+    const Prompt why = at.asked().prompt;
+    if (why < Prompt::interrupt || why > Prompt::regeneration) break;
     std::vector<Option> all(kMaxOptions);
     all.resize(std::size_t(legal(at.s(), db_, all.data(), false)));
     if (all.size() != 1) {
-      if (why != Why::prevention && why != Why::regeneration) break;
+      if (why != Prompt::prevention && why != Prompt::regeneration) break;
       const Statement* next = next_action(i);
       if (next && (next->kind == Kind::pass || next->kind == Kind::takes)) break;
       if (next && (next->kind == Kind::cast || next->kind == Kind::activate)) {
@@ -202,7 +203,7 @@ bool Runner::check_names() {
 }
 
 // ------------------------------------------------------------------ actions
-bool Runner::go_on_announcing(const Statement& st, Line from, std::size_t i) {
+bool Runner::go_on_announcing(const Statement& st, Branch from, std::size_t i) {
   const Statement* n = next_action(i);
   Attempt t(world_, *open_.line, false, n && answers(n->kind));
   const Outcome o = t.resume(from, open_);
@@ -251,7 +252,7 @@ bool Runner::perform(std::size_t i) {
         (evidence(st, line_) || (undamaged_ && sole_recipient(st, *undamaged_, {}))))
       return true;
   }
-  Line at = line_;
+  Branch at = line_;
   at.recorder.events.clear();
   Failure first;
   std::string first_options;
@@ -263,7 +264,8 @@ bool Runner::perform(std::size_t i) {
       if (o == Outcome::ambiguous && may_pause && half_said(i, at)) return true;
       if (o == Outcome::ambiguous) return fail(st, "\"" + st.text + "\" " + t.failure.message);
       if (o != Outcome::no) {
-        in_window_ = at.asked().why == Why::prevention || at.asked().why == Why::regeneration;
+        in_window_ =
+            at.asked().prompt == Prompt::prevention || at.asked().prompt == Prompt::regeneration;
         line_ = std::move(t.result);
         announcing_ = o == Outcome::paused;
         open_ = t.open;
@@ -284,8 +286,8 @@ bool Runner::perform(std::size_t i) {
          now.step >= Step::attackers && now.step <= Step::main2) ||
         (st.kind == Kind::block && st.blocks.empty() && now.active != st.player &&
          now.step >= Step::blockers && now.step <= Step::main2);
-    if (nothing && n > 0 && now.turn == s().turn && now.decision.ask != Ask::attackers &&
-        now.decision.ask != Ask::blockers) {
+    if (nothing && n > 0 && now.turn == s().turn && now.decision.kind != DecisionKind::attackers &&
+        now.decision.kind != DecisionKind::blockers) {
       line_ = std::move(at);
       return true;
     }
@@ -328,7 +330,7 @@ bool Runner::resolve(std::size_t i) {
   if (s().over || (s().stack_count == 0 && !under_way))
     return fail(st, "there is nothing to resolve; " + question_words(world_, s()));
   const bool whole = s().rules[Switch::timing] == rule::batch;
-  const Ref top = s().stack_count ? s().items[s().stack[s().stack_count - 1]].self : Ref{};
+  const Ref top = s().stack_count ? s().stack_objects[s().stack[s().stack_count - 1]].self : Ref{};
   bool begun = false;
   for (int n = 0; n < kMaxApplied && !s().over; ++n) {
     const bool waits =
@@ -359,10 +361,10 @@ bool Runner::until(std::size_t i) {
   auto reached = [&] {
     for (const Event& e : line_.recorder.events) {
       if (st.kind == Kind::until_turn) {
-        if (e.type == EventType::turn && e.amount >= st.number) return true;
+        if (e.type == LogEvent::turn && e.amount >= st.number) return true;
         continue;
       }
-      if (e.type != EventType::step || e.player != st.player) continue;
+      if (e.type != LogEvent::step || e.player != st.player) continue;
       const Step step = Step(e.value) == Step::first_strike_damage ? Step::damage : Step(e.value);
       if (step == st.step) return true;
     }
@@ -376,8 +378,8 @@ bool Runner::until(std::size_t i) {
       if (n == 0) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
       return true;
     }
-    if (reached() &&
-        (!stays || s().decision.ask == Ask::attackers || s().decision.ask == Ask::blockers))
+    if (reached() && (!stays || s().decision.kind == DecisionKind::attackers ||
+                      s().decision.kind == DecisionKind::blockers))
       return true;
     if (stays && n > 0 && claimed(i)) return true;
     const bool attacks =
@@ -455,7 +457,7 @@ bool Runner::statement(std::size_t i) {
   for (const Check& c : st.checks) {
     std::string there = check_state(world_, s(), c);
     if (there.empty()) continue;
-    Line further = line_;
+    Branch further = line_;
     if (st.kind != Kind::end && !announcing_ && pass_over(further, i) &&
         check_state(world_, further.s(), c).empty()) {
       line_ = std::move(further);
@@ -487,7 +489,7 @@ RunResult Runner::run() {
   }
   if (last && last->kind != Kind::end) {
     const Decision& d = s().decision;
-    const bool open = announcing_ || (!s().over && resolving(s()) && d.ask != Ask::none &&
+    const bool open = announcing_ || (!s().over && resolving(s()) && d.kind != DecisionKind::none &&
                                       default_answer(world_, s()).kind == Default::none);
     if (open) fail(*last, "a question is left unanswered: " + options_words(world_, s()));
   }

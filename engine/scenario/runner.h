@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "names.h"
-#include "run.h"
-#include "syntax.h"
+#include "scenario/names.h"
+#include "scenario/run.h"
+#include "scenario/syntax.h"
 
 namespace upkeep::scenario {
 
@@ -17,18 +17,19 @@ class Recorder : public EventSink {
 };
 
 // A state with what has happened on the way to it. Cheap to copy compared with anything else here.
-struct Line {
+struct Branch {
   std::unique_ptr<State> state;
   Recorder recorder;
   std::vector<Option> applied;  // on the way to it
 
-  Line() : state(std::make_unique<State>()) {}
-  Line(const Line& o) : state(std::make_unique<State>()), recorder(o.recorder), applied(o.applied) {
+  Branch() : state(std::make_unique<State>()) {}
+  Branch(const Branch& o)
+      : state(std::make_unique<State>()), recorder(o.recorder), applied(o.applied) {
     copy_state(*state, *o.state);
   }
-  Line(Line&&) = default;
-  Line& operator=(Line&&) = default;
-  Line& operator=(const Line& o) {
+  Branch(Branch&&) = default;
+  Branch& operator=(Branch&&) = default;
+  Branch& operator=(const Branch& o) {
     if (this != &o) {
       copy_state(*state, *o.state);
       recorder = o.recorder;
@@ -74,18 +75,18 @@ struct Failure {
 // One attempt at a written line at the pending decision. Never changes `from`.
 class Attempt {
  public:
-  Attempt(const World& w, const Statement& line, bool hold_open, bool may_pause)
+  Attempt(const NameScope& w, const Statement& line, bool hold_open, bool may_pause)
       : w_(w), line_(line), hold_open_(hold_open), may_pause_(may_pause) {}
   // The next line says what this one leaves open: targets, X, a mode, a division.
   void pause_anywhere() { pause_any_ = true; }
 
-  Outcome act(const Line& from);                        // whatever kind of line it is
-  Outcome resume(const Line& from, Announcement open);  // after a question in between
+  Outcome act(const Branch& from);                        // whatever kind of line it is
+  Outcome resume(const Branch& from, Announcement open);  // after a question in between
 
   // Why it is not legal, without trying it.
-  void guess_reasons(const Line& at);
+  void guess_reasons(const Branch& at);
 
-  Line result;
+  Branch result;
   Announcement open;                            // after `paused`
   Failure failure;                              // why not, as far as it came
   std::vector<ReasonCode> reasons;              // for `because`
@@ -93,19 +94,19 @@ class Attempt {
 
  private:
   struct Node {
-    Line line;
+    Branch line;
     Announcement a;
   };
   struct Asked;                          // a decision of the announcement
   static constexpr int kMaxDepth = 120;  // decisions of one announcement
 
   // attempt.cpp
-  Outcome simple(const Line& from, OptionKind kind);
-  Outcome one_of(const Line& from, const std::vector<Option>& candidates);
-  Outcome tap_then_color(const Line& from, const Option& o);
+  Outcome simple(const Branch& from, OptionKind kind);
+  Outcome one_of(const Branch& from, const std::vector<Option>& candidates);
+  Outcome tap_then_color(const Branch& from, const Option& o);
   bool numbered(u16 ability, bool among_activated) const;
   // attempt_announce.cpp
-  Outcome start(const Line& from);
+  Outcome start(const Branch& from);
   Outcome walk(Node node, int depth);
   Outcome announced(Node node, int depth);
   Outcome name_target(Asked& q);
@@ -116,7 +117,7 @@ class Attempt {
   Outcome yes_or_no(Asked& q, const char* word);
   Outcome share_out(Asked& q);
   Outcome pay(Node node, int depth);
-  std::string not_as_written(const Line& at, const Option& pay) const;
+  std::string not_as_written(const Branch& at, const Option& pay) const;
   Outcome go(const Asked& q, const std::vector<Option>& options, const Progress& used,
              bool first_wins = true);
   Outcome branch(const Node& node, const std::vector<Option>& options,
@@ -128,27 +129,27 @@ class Attempt {
   bool shares_fit(const State& s, u16 item) const;
   bool allowed_with(const Option& o, const State& s) const;
   // attempt_combat.cpp
-  Outcome attack(const Line& from);
-  Outcome block(const Line& from);
+  Outcome attack(const Branch& from);
+  Outcome block(const Branch& from);
   // attempt_answer.cpp
-  Outcome order(const Line& from);
-  Outcome assign(const Line& from);
-  Outcome choose(const Line& from);
-  Outcome choose_untapped(const Line& from, const std::vector<Name>& names);
-  Outcome choose_names(const Line& from, const std::vector<Name>& names);
-  std::vector<Option> called(const Line& at, const std::vector<Option>& all,
+  Outcome order(const Branch& from);
+  Outcome assign(const Branch& from);
+  Outcome choose(const Branch& from);
+  Outcome choose_untapped(const Branch& from, const std::vector<Name>& names);
+  Outcome choose_names(const Branch& from, const std::vector<Name>& names);
+  std::vector<Option> called(const Branch& at, const std::vector<Option>& all,
                              const Name& name) const;
-  Outcome keep(const Line& from);
+  Outcome keep(const Branch& from);
 
   Outcome fail(int depth, const std::string& message);
-  void note_reason(const Line& at, const Option& attempt);
+  void note_reason(const Branch& at, const Option& attempt);
   std::vector<Option> options(const State& s) const;
-  std::vector<Option> matching(const Line& at, const std::vector<Option>& all, OptionKind kind,
+  std::vector<Option> matching(const Branch& at, const std::vector<Option>& all, OptionKind kind,
                                const Name& name) const;
   std::vector<Option> told_apart(const State& s, std::vector<Option> all) const;
-  void apply_to(Line& at, const Option& o) const;
+  void apply_to(Branch& at, const Option& o) const;
 
-  const World& w_;
+  const NameScope& w_;
   const Statement& line_;
   bool hold_open_, may_pause_, pause_any_ = false;
   int steps_ = 0;
@@ -160,23 +161,23 @@ struct DefaultAnswer {
   Default kind = Default::none;
   Option option;
 };
-DefaultAnswer default_answer(const World& w, const State& s);
+DefaultAnswer default_answer(const NameScope& w, const State& s);
 // Asked whether the player Decision::n gets another counter.
-bool proliferates(const World& w, const State& s);
+bool proliferates(const NameScope& w, const State& s);
 
 // check.cpp: expectations. Empty if it holds, else what is there instead.
-std::string check_state(const World& w, const State& s, const Check& c);
+std::string check_state(const NameScope& w, const State& s, const Check& c);
 // Advances `at` behind the event if it is among events[at…].
-bool find_event(const World& w, const State& s, const std::vector<Event>& events,
+bool find_event(const NameScope& w, const State& s, const std::vector<Event>& events,
                 const EventPattern& p, std::size_t& at);
 // The same for lines that go on from one another: what happened at one time may be told in any
 // order. `used`: the events that lines before stand for.
-bool find_in_order(const World& w, const State& s, const std::vector<Event>& events,
+bool find_in_order(const NameScope& w, const State& s, const std::vector<Event>& events,
                    const EventPattern& p, std::size_t& at, std::vector<std::size_t>& used);
 
 // position.cpp
 // `own` is `db` where the file's own cards may be added to it, else null.
-bool set_up(const Scenario& file, Era era, const CardDb& db, CardDb* own, World& world, Line& line,
-            Issue& issue);
+bool set_up(const Scenario& file, Era era, const CardDb& db, CardDb* own, NameScope& world,
+            Branch& line, Issue& issue);
 
 }  // namespace upkeep::scenario

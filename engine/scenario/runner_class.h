@@ -1,8 +1,8 @@
 // One run of a parsed file under one era: runner.cpp plays the actions, runner_expect.cpp judges
 // the expectations.
 #pragma once
-#include "../text/text.h"
-#include "runner.h"
+#include "scenario/runner.h"
+#include "text/text.h"
 
 namespace upkeep::scenario {
 
@@ -29,7 +29,7 @@ class Runner {
 
  private:
   void tell(const Lang& lang, TraceLine& out);
-  void tell_refusal(const Lang& lang, const Statement& st, const Line& at, TraceLine& out);
+  void tell_refusal(const Lang& lang, const Statement& st, const Branch& at, TraceLine& out);
   bool fail(Pos pos, const std::string& message) {
     if (result_.ok) result_ = RunResult{false, pos, message};
     return false;
@@ -41,7 +41,7 @@ class Runner {
   bool action(std::size_t i);
   bool takes(const Statement& s);
   bool perform(std::size_t i);
-  bool go_on_announcing(const Statement& s, Line from, std::size_t i);
+  bool go_on_announcing(const Statement& s, Branch from, std::size_t i);
   bool resolve(std::size_t i);
   bool until(std::size_t i);
   bool end(std::size_t i);
@@ -53,31 +53,31 @@ class Runner {
   bool claimed(std::size_t i);
   bool ordered_later(std::size_t i) const;
   bool wanted_here(std::size_t i);
-  bool offered_in_vain(const Line& line) const;
+  bool offered_in_vain(const Branch& line) const;
   bool vain_refusal();
   template <class Found>
-  bool passes_to(Found found);  // runner_lenient.cpp
-  bool phase_answer(const Statement& st, const Line& at);
+  bool passes_to(Found found);  // scenario/elaborate.cpp
+  bool phase_answer(const Statement& st, const Branch& at);
   bool came_here(std::size_t i) const;
   bool just_answered(std::size_t i) const;
-  bool evidence(const Statement& s, const Line& line, std::size_t since = 0,
+  bool evidence(const Statement& s, const Branch& line, std::size_t since = 0,
                 bool targets = false) const;
   bool taken_on_the_way(const Statement& s);
-  bool assigned_unasked(const Statement& st, const Line& at);
+  bool assigned_unasked(const Statement& st, const Branch& at);
   bool sole_recipient(const Statement& st, const State& now, Ref but) const;
   bool assigned_on_the_way(const Statement& st);
   void note_phase_effect(const Statement& s);
-  bool chosen_unasked(const Statement& st, const Line& line) const;
-  bool said_later(std::size_t i, const Line& at);
-  bool said_further_down(const Statement& st, Line& at);
-  bool half_said(std::size_t i, const Line& at);
-  bool promise(const Statement& st, const Line& at, bool hold, bool may_pause, bool ask = false);
+  bool chosen_unasked(const Statement& st, const Branch& line) const;
+  bool said_later(std::size_t i, const Branch& at);
+  bool said_further_down(const Statement& st, Branch& at);
+  bool half_said(std::size_t i, const Branch& at);
+  bool promise(const Statement& st, const Branch& at, bool hold, bool may_pause, bool ask = false);
   void keep_beginning(const Statement& st, std::vector<Event> dealt);
   const Statement* next_action(std::size_t i) const;
   bool held_open(std::size_t i) const;
-  Option announcing_attack(const Line& at, u8 player, const Option& otherwise) const;
-  bool pass_over(Line& at, std::size_t i) const;
-  void apply_to(Line& at, const Option& o) { at.apply(db_, o); }
+  Option announcing_attack(const Branch& at, u8 player, const Option& otherwise) const;
+  bool pass_over(Branch& at, std::size_t i) const;
+  void apply_to(Branch& at, const Option& o) { at.apply(db_, o); }
   State& s() { return line_.s(); }
   const State& s() const { return line_.s(); }
 
@@ -85,8 +85,8 @@ class Runner {
   Era era_;
   const CardDb& db_;
   CardDb* own_;
-  World world_;
-  Line line_;
+  NameScope world_;
+  Branch line_;
   RunResult result_;
   bool announcing_ = false;
   Announcement open_;

@@ -1,5 +1,5 @@
 // What a file says has happened, holds, or cannot be done.
-#include "runner_class.h"
+#include "scenario/runner_class.h"
 
 namespace upkeep::scenario {
 
@@ -33,17 +33,17 @@ bool Runner::gone_by(const Statement& st) const {
   if (last_act_ == Kind::discard || last_act_ == Kind::assign) {
     bool done = false, gone = false;
     for (const Event& e : line_.recorder.events) {
-      const bool act = e.type == EventType::discard || e.type == EventType::damage;
+      const bool act = e.type == LogEvent::discard || e.type == LogEvent::damage;
       done = done || act;
-      gone = !act && (gone || (done && e.type == EventType::step));
+      gone = !act && (gone || (done && e.type == LogEvent::step));
     }
     return gone;
   }
   if (last_act_ != Kind::cast && last_act_ != Kind::activate) return false;
   Ref used;
   for (const Event& e : line_.recorder.events) {
-    if (e.type == EventType::activate || e.type == EventType::cast) used = e.object;
-    if (e.type == EventType::resolve && used && e.object == used)
+    if (e.type == LogEvent::activate || e.type == LogEvent::cast) used = e.object;
+    if (e.type == LogEvent::resolve && used && e.object == used)
       return st.because.empty() || st.because == reason_name(ReasonCode::not_now) ||
              st.because == reason_name(ReasonCode::prevention_only) ||
              st.because == reason_name(ReasonCode::regeneration_only) ||
@@ -53,18 +53,18 @@ bool Runner::gone_by(const Statement& st) const {
 }
 
 bool Runner::can(const Statement& st) {
-  Line at = line_;
+  Branch at = line_;
   at.recorder.events.clear();
   const bool combat = st.kind == Kind::attack || st.kind == Kind::block;
   const u16 turn = s().turn;
   bool is_legal = false;
   std::string what;
   std::vector<ReasonCode> reasons;
-  Line asked_last = at;
+  Branch asked_last = at;
   bool refused = false;
   for (int n = 0; n < 400 && !at.s().over; ++n) {
     const Decision& d = at.asked();
-    const bool declares = d.ask == Ask::attackers || d.ask == Ask::blockers;
+    const bool declares = d.kind == DecisionKind::attackers || d.kind == DecisionKind::blockers;
     if (d.player == st.player && (!combat || declares)) {
       Attempt t(world_, st, false, true);
       const Outcome o = t.act(at);
@@ -75,10 +75,10 @@ bool Runner::can(const Statement& st) {
       what = t.failure.message + "; " + options_words(world_, at.s());
       // Who is asked for an interrupt is asked for a response as well, about the same spell (1997):
       // what can be done there can be done, and why not there is why not.
-      const bool answers = d.why == Why::interrupt;
+      const bool answers = d.prompt == Prompt::interrupt;
       refused = answers && !st.because.empty() && st.can == Can::cannot;
       if (is_legal || !(combat || refused || (answers && st.can == Can::can))) break;
-      if (combat && (st.kind == Kind::attack) == (d.ask == Ask::attackers)) break;
+      if (combat && (st.kind == Kind::attack) == (d.kind == DecisionKind::attackers)) break;
     }
     const DefaultAnswer a = default_answer(world_, at.s());
     if (a.kind != Default::pass && a.kind != Default::forced && a.kind != Default::ordering) break;
@@ -87,9 +87,9 @@ bool Runner::can(const Statement& st) {
     apply_to(at, st.kind == Kind::attack ? announcing_attack(at, st.player, a.option) : a.option);
     bool over = combat ? at.s().turn != turn : at.s().step != step || at.s().turn != turn;
     for (std::size_t i = seen; i < at.recorder.events.size(); ++i) {
-      const EventType t = at.recorder.events[i].type;
-      over = over || t == EventType::resolve || t == EventType::failed || t == EventType::turn ||
-             (!combat && t == EventType::step);
+      const LogEvent t = at.recorder.events[i].type;
+      over = over || t == LogEvent::resolve || t == LogEvent::fizzled || t == LogEvent::turn ||
+             (!combat && t == LogEvent::step);
     }
     if (over) break;
   }
@@ -127,7 +127,7 @@ bool Runner::happened(std::size_t i) {
     return true;
   }
   if (st.kind == Kind::happened) {
-    Line further = line_;
+    Branch further = line_;
     std::size_t there = after_event_ ? cursor_ : 0;
     if (pass_over(further, i) &&
         find_event(world_, further.s(), further.recorder.events, st.event, there)) {
@@ -140,8 +140,8 @@ bool Runner::happened(std::size_t i) {
   std::string list;
   std::size_t shown = 0;
   for (std::size_t k = from; k < events.size(); ++k) {
-    const EventType t = events[k].type;
-    if (t == EventType::pass || t == EventType::target) continue;
+    const LogEvent t = events[k].type;
+    if (t == LogEvent::pass || t == LogEvent::target) continue;
     if (++shown > 60) {
       list += "; …";
       break;

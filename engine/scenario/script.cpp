@@ -1,13 +1,13 @@
-#include "script.h"
+#include "scenario/script.h"
 
-#include "../session.h"
-#include "runner_class.h"
+#include "scenario/runner_class.h"
+#include "session/session.h"
 
 namespace upkeep::scenario {
 
 bool Runner::script(std::vector<ScriptLine>& out, Issue& issue) {
   if (!set_up(file_, era_, db_, own_, world_, line_, issue)) return false;
-  Line walk = line_;
+  Branch walk = line_;
   line_.applied.clear();
   bool first = true;
   for (std::size_t i = 0; i < file_.statements.size(); ++i) {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cctype>
 
-#include "../rules/ruleset.h"
-#include "syntax.h"
+#include "rules/ruleset.h"
+#include "scenario/syntax.h"
 
 namespace upkeep::scenario {
 namespace {

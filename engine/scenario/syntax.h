@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "../event.h"
-#include "../ids.h"
-#include "../rules/ruleset.h"
+#include "event.h"
+#include "ids.h"
+#include "rules/ruleset.h"
 
 namespace upkeep::scenario {
 
@@ -142,7 +142,7 @@ struct Share {
 };
 
 struct EventPattern {
-  EventType type = EventType::pass;
+  LogEvent type = LogEvent::pass;
   u8 player = kNoPlayer;
   bool has_object = false, has_other = false;
   Name object, other;
@@ -266,7 +266,7 @@ std::string keyword_words(Keyword k);
 bool parse_keyword(std::string_view words, Keyword& out);
 const char* color_word(int color);
 bool parse_color(std::string_view word, int& out);
-const char* event_word(EventType t);
+const char* event_word(LogEvent t);
 const char* window_word(int window);
 std::string mana_words(const ManaText& m);
 char player_letter(u8 player);

@@ -1,164 +1,164 @@
 // Words for messages: objects, questions, options, events. English, for the reader of a failed
 // file.
-#include "names.h"
+#include "scenario/names.h"
 
 namespace upkeep::scenario {
 namespace {
 
 std::string player_word(u8 p) { return std::string(1, player_letter(p)); }
 
-const char* why_words(Why w) {
+const char* why_words(Prompt w) {
   switch (w) {
-    case Why::none:
+    case Prompt::none:
       return "a question";
-    case Why::priority:
+    case Prompt::priority:
       return "act or pass";
-    case Why::pay_mana:
+    case Prompt::pay_mana:
       return "pay mana";
-    case Why::target:
+    case Prompt::target:
       return "choose a target";
-    case Why::mode:
+    case Prompt::mode:
       return "choose a mode";
-    case Why::x_value:
+    case Prompt::x_value:
       return "choose X";
-    case Why::kicker:
+    case Prompt::kicker:
       return "pay kicker";
-    case Why::buyback:
+    case Prompt::buyback:
       return "pay buyback";
-    case Why::alternative_cost:
+    case Prompt::alternative_cost:
       return "choose how to pay";
-    case Why::discard:
-    case Why::discard_hand_size:
+    case Prompt::discard:
+    case Prompt::discard_hand_size:
       return "discard";
-    case Why::sacrifice:
+    case Prompt::sacrifice:
       return "sacrifice";
-    case Why::sacrifice_cost:
+    case Prompt::sacrifice_cost:
       return "sacrifice as a cost";
-    case Why::discard_cost:
+    case Prompt::discard_cost:
       return "discard as a cost";
-    case Why::exile_cost:
+    case Prompt::exile_cost:
       return "exile as a cost";
-    case Why::tap_cost:
+    case Prompt::tap_cost:
       return "tap as a cost";
-    case Why::return_cost:
+    case Prompt::return_cost:
       return "return as a cost";
-    case Why::may:
+    case Prompt::may:
       return "do it, yes or no";
-    case Why::pay_or:
+    case Prompt::pay_or:
       return "pay, yes or no";
-    case Why::search:
+    case Prompt::search:
       return "choose from the library";
-    case Why::look:
+    case Prompt::look:
       return "choose among the cards seen";
-    case Why::scry:
+    case Prompt::scry:
       return "keep on top or put at the bottom";
-    case Why::color:
+    case Prompt::color:
       return "choose a color";
-    case Why::creature_type:
+    case Prompt::creature_type:
       return "choose a creature type";
-    case Why::land_type:
+    case Prompt::land_type:
       return "choose a land type";
-    case Why::choose_player:
+    case Prompt::choose_player:
       return "choose a player";
-    case Why::choose_number:
+    case Prompt::choose_number:
       return "choose a number";
-    case Why::choose_object:
+    case Prompt::choose_object:
       return "choose an object";
-    case Why::choose_option:
+    case Prompt::choose_option:
       return "choose an effect";
-    case Why::copy_what:
+    case Prompt::copy_what:
       return "choose what to copy";
-    case Why::source_of_damage:
+    case Prompt::source_of_damage:
       return "choose a source of damage";
-    case Why::trigger_order:
+    case Prompt::trigger_order:
       return "order triggers, first to resolve first";
-    case Why::graveyard_order:
+    case Prompt::graveyard_order:
       return "order cards into the graveyard";
-    case Why::blocker_order:
+    case Prompt::blocker_order:
       return "order blockers";
-    case Why::attacker_order:
+    case Prompt::attacker_order:
       return "order attackers";
-    case Why::damage_division:
+    case Prompt::damage_division:
       return "assign combat damage";
-    case Why::effect_division:
+    case Prompt::effect_division:
       return "divide";
-    case Why::legend:
+    case Prompt::legend:
       return "choose which to keep";
-    case Why::attackers:
+    case Prompt::attackers:
       return "declare attackers";
-    case Why::blockers:
+    case Prompt::blockers:
       return "declare blockers";
-    case Why::mulligan:
+    case Prompt::mulligan:
       return "keep or mulligan";
-    case Why::mulligan_bottom:
+    case Prompt::mulligan_bottom:
       return "choose a card for the bottom";
-    case Why::starting_player:
+    case Prompt::starting_player:
       return "choose who starts";
-    case Why::new_targets:
+    case Prompt::new_targets:
       return "choose new targets";
-    case Why::replacement_order:
+    case Prompt::replacement_order:
       return "choose which applies first";
-    case Why::untap_choice:
+    case Prompt::untap_choice:
       return "choose what untaps or stays tapped";
-    case Why::tap_or_untap:
+    case Prompt::tap_or_untap:
       return "tap or untap";
-    case Why::attach_to:
+    case Prompt::attach_to:
       return "choose what to attach it to";
-    case Why::coin_call:
+    case Prompt::coin_call:
       return "call the coin";
-    case Why::pay_life_or_mana:
+    case Prompt::pay_life_or_mana:
       return "pay life or mana";
-    case Why::counter_kind:
+    case Prompt::counter_kind:
       return "choose a kind of counter";
-    case Why::splice:
+    case Prompt::splice:
       return "splice";
-    case Why::phase_end:
+    case Prompt::phase_end:
       return "act before the phase ends, or agree";
-    case Why::interrupt:
+    case Prompt::interrupt:
       return "interrupt or decline";
-    case Why::response:
+    case Prompt::response:
       return "respond or decline";
-    case Why::prevention:
+    case Prompt::prevention:
       return "prevent damage or decline";
-    case Why::to_library:
+    case Prompt::to_library:
       return "onto the library?";
-    case Why::pile:
+    case Prompt::pile:
       return "choose what goes into a pile";
-    case Why::block_what:
+    case Prompt::block_what:
       return "choose what it blocks";
-    case Why::regeneration:
+    case Prompt::regeneration:
       return "regenerate or decline";
   }
   return "a question";
 }
 
-std::string value_words(const World& w, const State& s, const Option& o) {
+std::string value_words(const NameScope& w, const State& s, const Option& o) {
   const Decision& d = s.decision;
-  switch (d.why) {
-    case Why::color:
+  switch (d.prompt) {
+    case Prompt::color:
       return color_word(o.value);
-    case Why::creature_type:
-    case Why::land_type:
+    case Prompt::creature_type:
+    case Prompt::land_type:
       if (o.value >= 0 && std::size_t(o.value) < w.db->subtypes.size())
         return w.db->subtypes[std::size_t(o.value)];
       break;
-    case Why::mode:
-    case Why::choose_option:
+    case Prompt::mode:
+    case Prompt::choose_option:
       return "mode " + std::to_string(o.value + 1);
-    case Why::counter_kind:
+    case Prompt::counter_kind:
       if (o.value >= 0 && o.value < kCounterKinds) return counter_word(Counter(o.value));
       break;
     default:
       break;
   }
   std::string out = o.object ? object_words(w, s, o.object) : "";
-  if (d.ask == Ask::order) return out.empty() ? std::to_string(o.value) : out;
+  if (d.kind == DecisionKind::order) return out.empty() ? std::to_string(o.value) : out;
   return std::to_string(o.value);
 }
 
 }  // namespace
 
-std::string object_words(const World& w, const State& s, Ref r) {
+std::string object_words(const NameScope& w, const State& s, Ref r) {
   const Object* o = find(s, r);
   if (!o) return "something gone";
   std::string out;
@@ -171,7 +171,7 @@ std::string object_words(const World& w, const State& s, Ref r) {
       out += " of " + player_word(controller_of(s, r));
       std::string more;
       auto add = [&](const std::string& word) { more += (more.empty() ? "" : ", ") + word; };
-      const Perm* p = perm_of(s, r);
+      const Permanent* p = permanent_of(s, r);
       if (d && (d->types & kCreature))
         add(std::to_string(d->power) + "/" + std::to_string(d->toughness));
       if (p && (p->flags & kPTapped)) add("tapped");
@@ -182,7 +182,7 @@ std::string object_words(const World& w, const State& s, Ref r) {
     }
     case Zone::stack:
       if (o->flags & kObjAction)
-        out = action_words(action_of(s.items[o->perm].kind));
+        out = action_words(action_of(s.stack_objects[o->perm].kind));
       else
         out = ((o->flags & kObjAbility) ? "ability " : "spell ") + out;
       break;
@@ -194,7 +194,7 @@ std::string object_words(const World& w, const State& s, Ref r) {
   return out;
 }
 
-std::string option_words(const World& w, const State& s, const Option& o) {
+std::string option_words(const NameScope& w, const State& s, const Option& o) {
   const std::string object = o.object ? object_words(w, s, o.object) : "";
   switch (o.kind) {
     case OptionKind::pass:
@@ -266,18 +266,18 @@ std::string step_of(const State& s) {
   return "turn " + std::to_string(s.turn) + ", " + player_word(s.active) + " " + step_word(s.step);
 }
 
-std::string question_words(const World& w, const State& s) {
+std::string question_words(const NameScope& w, const State& s) {
   if (s.over) {
     if (s.winner == kNoPlayer) return "the game is drawn";
     return player_word(s.winner) + " has won";
   }
   const Decision& d = s.decision;
-  std::string out = player_word(d.player) + " is asked to " + why_words(d.why);
+  std::string out = player_word(d.player) + " is asked to " + why_words(d.prompt);
   if (d.about && find(s, d.about)) out += " for " + object_words(w, s, d.about);
   return out + " (" + step_of(s) + ")";
 }
 
-std::string options_words(const World& w, const State& s) {
+std::string options_words(const NameScope& w, const State& s) {
   std::vector<Option> options(kMaxOptions);
   const int n = legal(s, *w.db, options.data());
   std::string out = question_words(w, s);
@@ -301,7 +301,7 @@ std::string options_words(const World& w, const State& s) {
   return out;
 }
 
-std::string event_words(const World& w, const State& s, const Event& e) {
+std::string event_words(const NameScope& w, const State& s, const Event& e) {
   std::string out = event_word(e.type);
   auto name = [&](Ref r, u16 card) {
     for (const Label& l : w.labels)
@@ -310,34 +310,34 @@ std::string event_words(const World& w, const State& s, const Event& e) {
     return card_name_of(w, card);
   };
   switch (e.type) {
-    case EventType::step:
+    case LogEvent::step:
       return out + " " + step_word(Step(e.value));
-    case EventType::window:
+    case LogEvent::window:
       return out + " " + window_word(e.value);
-    case EventType::turn:
+    case LogEvent::turn:
       return out + " " + std::to_string(e.amount);
-    case EventType::activate:
-    case EventType::trigger:
+    case LogEvent::activate:
+    case LogEvent::trigger:
       return out + " " + name(e.other, e.other_card ? e.other_card : e.card);
     default:
       break;
   }
-  if (e.value && !e.card && (e.type == EventType::resolve || e.type == EventType::waits))
+  if (e.value && !e.card && (e.type == LogEvent::resolve || e.type == LogEvent::put_on_stack))
     return out + " " + action_words(e.value);
-  if (e.type == EventType::counter) out += std::string(" ") + counter_word(Counter(e.value));
-  if (e.type == EventType::prevent || e.type == EventType::counter)
+  if (e.type == LogEvent::counter) out += std::string(" ") + counter_word(Counter(e.value));
+  if (e.type == LogEvent::prevent || e.type == LogEvent::counter)
     out += " " + std::to_string(e.amount);
-  const bool who_first = e.type == EventType::discard || e.type == EventType::draw ||
-                         e.type == EventType::mill || e.type == EventType::lose ||
-                         e.type == EventType::gain || e.type == EventType::mana_burn;
+  const bool who_first = e.type == LogEvent::discard || e.type == LogEvent::draw ||
+                         e.type == LogEvent::mill || e.type == LogEvent::lose ||
+                         e.type == LogEvent::gain || e.type == LogEvent::mana_burn;
   if (who_first && e.player != kNoPlayer) out += " " + player_word(e.player);
   if (e.object || e.card) out += " " + name(e.object, e.card);
   if (e.other || e.other_card)
     out += " -> " + name(e.other, e.other_card);
   else if (e.player != kNoPlayer && !who_first)
     out += (e.object ? " -> " : " ") + player_word(e.player);
-  if (e.type == EventType::damage || e.type == EventType::lose || e.type == EventType::gain ||
-      e.type == EventType::mana_burn)
+  if (e.type == LogEvent::damage || e.type == LogEvent::lose || e.type == LogEvent::gain ||
+      e.type == LogEvent::mana_burn)
     out += " " + std::to_string(e.amount);
   return out;
 }

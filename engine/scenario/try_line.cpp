@@ -1,8 +1,8 @@
-#include "try_line.h"
+#include "scenario/try_line.h"
 
-#include "../session.h"
-#include "parse.h"
-#include "runner_class.h"
+#include "scenario/parse.h"
+#include "scenario/runner_class.h"
+#include "session/session.h"
 
 namespace upkeep::scenario {
 
@@ -28,17 +28,17 @@ bool try_line(std::string_view position, Era era, const CardDb& db, const State&
     return false;
   }
   // The names that the position gives. Without one, cards go by their own.
-  World world;
+  NameScope world;
   world.db = &db;
   std::unique_ptr<CardDb> own;
-  Line begun;
+  Branch begun;
   if (!position.empty() && parse("position", position, file, issues)) {
     own = own_cards(file, db);
     Issue ignored;
     set_up(file, era, own ? *own : db, own.get(), world, begun, ignored);
     world.db = &db;
   }
-  Line at;
+  Branch at;
   copy_state(at.s(), now);
   if (now.over || now.decision.player != st->player) {
     out.message = question_words(world, now);

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "run.h"
+#include "scenario/run.h"
 
 namespace upkeep::scenario {
 

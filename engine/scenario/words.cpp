@@ -1,7 +1,7 @@
 // The fixed words of the format: steps, zones, counters, keywords, colours, events.
 #include <cstring>
 
-#include "syntax.h"
+#include "scenario/syntax.h"
 
 namespace upkeep::scenario {
 namespace {
@@ -48,7 +48,7 @@ constexpr const char* kKeywords[] = {
 constexpr const char* kColors[] = {"white", "blue", "black", "red", "green"};
 constexpr const char* kEvents[] = {
 #define UPKEEP_X(n) #n,
-    UPKEEP_EVENT_TYPES(UPKEEP_X)
+    UPKEEP_LOG_EVENTS(UPKEEP_X)
 #undef UPKEEP_X
 };
 constexpr const char* kWindows[] = {"interrupt", "response", "damage-prevention", "regeneration"};
@@ -111,16 +111,24 @@ bool parse_color(std::string_view word, int& out) {
   return false;
 }
 
-const char* event_word(EventType t) {
+const char* event_word(LogEvent t) {
   switch (t) {
-    case EventType::mana_burn:
+    case LogEvent::mana_burn:
       return "mana-burn";
-    case EventType::return_hand:
+    case LogEvent::return_hand:
       return "return";
-    case EventType::lose_game:
+    case LogEvent::lose_game:
       return "lose-game";
-    case EventType::draw_game:
+    case LogEvent::draw_game:
       return "draw-game";
+    case LogEvent::cast_cancelled:
+      return "fizzle";
+    case LogEvent::fizzled:
+      return "failed";
+    case LogEvent::put_on_stack:
+      return "waits";
+    case LogEvent::owner_changed:
+      return "own";
     default:
       return kEvents[int(t)];
   }

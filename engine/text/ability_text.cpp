@@ -1,5 +1,5 @@
 // Abilities as paragraphs: costs, triggers, statics, replacements, ways to cast.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 
@@ -35,14 +35,14 @@ void Writer::use_mode(int index) {
 // "At the beginning of the upkeep of enchanted creature's controller" is told as: any upkeep, if
 // the active player controls the host.
 bool Writer::host_controller_step(const Ability& a) const {
-  if (!a.trigger.condition || a.trigger.player != Whose::any ||
-      a.trigger.event != EventKind::upkeep)
+  if (!a.trigger.condition || a.trigger.player != PlayerRelation::any ||
+      a.trigger.event != TriggerEvent::upkeep)
     return false;
   const Condition& c = db.conditions[a.trigger.condition];
   if (c.kind != CondKind::matches || c.sel.kind != SelKind::attached || !c.filter) return false;
   const Filter& f = db.filters[c.filter];
-  return (f.controller == Whose::active || f.controller == Whose::event_player) && !f.or_next &&
-         !f.types_any && !f.types_all && !f.flags && f.subtypes_any.empty();
+  return (f.controller == PlayerRelation::active || f.controller == PlayerRelation::event_player) &&
+         !f.or_next && !f.types_any && !f.types_all && !f.flags && f.subtypes_any.empty();
 }
 
 // What a state trigger waits for; Portuguese and Spanish want the subjunctive after "when".
@@ -54,9 +54,9 @@ std::string Writer::state_clause(u16 index) {
     c = &db.conditions[c->a];
   }
   if (negated && c->kind == CondKind::exists && c->filter &&
-      db.filters[c->filter].controller == Whose::you && !db.filters[c->filter].or_next) {
+      db.filters[c->filter].controller == PlayerRelation::you && !db.filters[c->filter].or_next) {
     Filter f = db.filters[c->filter];
-    f.controller = Whose::any;
+    f.controller = PlayerRelation::any;
     std::string suffix;
     Np thing = bare(f, en(), suffix);
     if (!en()) thing.text = with_det(t.lang, Det::no, thing.text, thing.fem, false);
@@ -328,13 +328,13 @@ std::string Writer::ability_paragraph(u16 index) {
       bool once = false, at_step = false;
       host_step = host_controller_step(a);
       std::string when = trigger_clause(a.trigger, once, at_step);
-      if (a.trigger.event == EventKind::state) when = state_clause(a.trigger.condition);
-      chosen_named = a.trigger.player == Whose::chosen;
+      if (a.trigger.event == TriggerEvent::state) when = state_clause(a.trigger.condition);
+      chosen_named = a.trigger.player == PlayerRelation::chosen;
       self_said = is_self(a.trigger.object);
       host_said = is_host(a.trigger.object) || host_step;
       std::string effect;
       std::string cond;
-      if (a.trigger.condition && a.trigger.event != EventKind::state && !host_step)
+      if (a.trigger.condition && a.trigger.event != TriggerEvent::state && !host_step)
         cond = condition(a.trigger.condition);
       effect = body(a);
       if (!cond.empty()) effect = s(P::if_, {Np(cond), Np(effect)});

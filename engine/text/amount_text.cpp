@@ -1,7 +1,7 @@
 // Amounts, conditions and costs in words.
 #include <algorithm>
 
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 
@@ -79,7 +79,9 @@ Number Writer::number(u16 amount) {
 std::string Writer::amount_words(u16 amount) {
   if (!amount) return "0";
   const Amount& a = db.amounts[amount];
-  auto who = [&]() { return sel(a.sel.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : a.sel); };
+  auto who = [&]() {
+    return sel(a.sel.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : a.sel);
+  };
   auto two = [&](P key) { return s(key, {Np(amount_words(a.a)), Np(amount_words(a.b))}); };
   switch (a.kind) {
     case AmountKind::constant:
@@ -363,12 +365,13 @@ std::vector<std::string> Writer::cost_parts(u16 cost, const Np& payer, Mood mood
   if (c.exile_grave_n) {
     Np what = some(c.exile_grave_n, c.exile_grave_filter, card_noun);
     if (!c.exile_grave_filter)
-      what.text += " " + s(P::in_zone, {Np(), Np(zone_of(Zone::graveyard, Whose::you, false))});
+      what.text +=
+          " " + s(P::in_zone, {Np(), Np(zone_of(Zone::graveyard, PlayerRelation::you, false))});
     add(P::cost_exile, what);
   }
   if (c.flags & kCostReturnSelf) add(P::cost_return, this_np());
   auto yours = [&](Np what, u16 filter) {
-    if (payer.you && (!filter || db.filters[filter].controller == Whose::any))
+    if (payer.you && (!filter || db.filters[filter].controller == PlayerRelation::any))
       what.text += " " + s(P::suf_you_control);
     return what;
   };

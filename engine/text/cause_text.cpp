@@ -1,7 +1,7 @@
 // Why something happened, in one line for each link of the chain.
-#include "grammar.h"
-#include "phrases.h"
-#include "rows.h"
+#include "text/grammar.h"
+#include "text/phrases.h"
+#include "text/rows.h"
 
 namespace upkeep {
 

@@ -1,9 +1,9 @@
 // What is asked of an action, each with its answer, and when the next chance comes.
-#include "../checks.h"
+#include "checks.h"
 
-#include "grammar.h"
-#include "phrases.h"
-#include "rows.h"
+#include "text/grammar.h"
+#include "text/phrases.h"
+#include "text/rows.h"
 
 namespace upkeep {
 

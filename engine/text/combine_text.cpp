@@ -1,11 +1,11 @@
 // What is said together: effects that make one sentence, and amounts that are clearer as a phrase
 // of their own than as a sum.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 namespace {
 
-bool same_sel(const Sel& a, const Sel& b) {
+bool same_sel(const Selector& a, const Selector& b) {
   return a.kind == b.kind && a.n == b.n && a.filter == b.filter;
 }
 
@@ -26,13 +26,14 @@ bool all_cards_of_iterated(const CardDb& db, const Effect& e, Zone zone) {
       e.what.kind != SelKind::all || !e.what.filter)
     return false;
   const Filter& f = db.filters[e.what.filter];
-  return f.zone == zone && f.owner == Whose::iterated && !f.types_all && !f.types_any && !f.or_next;
+  return f.zone == zone && f.owner == PlayerRelation::iterated && !f.types_all && !f.types_any &&
+         !f.or_next;
 }
 
 }  // namespace
 
 // Whether an amount is the number of such counters on this very object.
-bool Writer::counts_of(u16 amount, const Sel& on, Counter c) const {
+bool Writer::counts_of(u16 amount, const Selector& on, Counter c) const {
   if (!amount) return false;
   const Amount& a = db.amounts[amount];
   return a.kind == AmountKind::counters && Counter(a.value) == c && same_sel(a.sel, on);
@@ -134,7 +135,7 @@ std::string Writer::together(u16& i, Mood mood) {
   if (e.kind == EffectKind::discard && e.what.kind == SelKind::none && o.kind == EffectKind::draw &&
       same_sel(e.who, o.who) && !(e.flags & kEYouChoose)) {
     std::string first = clause(e, mood);
-    const Np who = sel(o.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : o.who);
+    const Np who = sel(o.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : o.who);
     i = next;
     return s(P::then_join, {Np(first), Np(stripped(who, clause(o, mood)))});
   }
@@ -172,7 +173,7 @@ std::string Writer::counters_clause(const Effect& e, Mood mood) {
   const bool players = e.what.kind == SelKind::none;
   if (e.kind == EffectKind::put_counters) {
     if (players) {
-      Np p = sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who);
+      Np p = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
       return s(V::get_counters, {p, counters_np(e.amount, e.counter)}, mood);
     }
     // "Put X counters on it, up to a total of four": the lesser of X and what is missing.
@@ -199,7 +200,7 @@ std::string Writer::counters_clause(const Effect& e, Mood mood) {
     return s(V::put_counters, {object, counters_np(e.amount, e.counter)}, mood);
   }
   Np object =
-      sel(players ? (e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who) : e.what);
+      sel(players ? (e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who) : e.what);
   const std::string many = counter_noun(e.counter, true);
   if ((e.flags & kEUpTo) && !players && counts_of(e.amount, e.what, e.counter))
     return s(V::remove_counters, {object, Np(s(P::any_number_of, {Np(many, true)}), true)}, mood);
@@ -251,9 +252,9 @@ std::string Writer::half_life(const Effect& e, Mood mood) {
   if ((a.kind != AmountKind::half_up && a.kind != AmountKind::half_down) || !a.a ||
       db.amounts[a.a].kind != AmountKind::life)
     return {};
-  const Sel you{SelKind::you, 0, 0};
-  const Sel who = e.who.kind == SelKind::none ? you : e.who;
-  const Sel& of = db.amounts[a.a].sel;
+  const Selector you{SelKind::you, 0, 0};
+  const Selector who = e.who.kind == SelKind::none ? you : e.who;
+  const Selector& of = db.amounts[a.a].sel;
   if (!same_sel(of.kind == SelKind::none ? you : of, who)) return {};
   return s(a.kind == AmountKind::half_up ? V::lose_half_up : V::lose_half_down, {sel(who)}, mood);
 }
@@ -266,7 +267,7 @@ std::string Writer::limited_gain(const Effect& e, Mood mood) {
       db.amounts[a.a].kind != AmountKind::last_amount)
     return {};
   const Amount& most = db.amounts[a.b];
-  Np who = sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who);
+  Np who = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
   std::string gain = s(V::gain_life, {who, life_np(a.a)}, mood);
   // The life there was: what is left and what was just taken.
   const bool before = most.kind == AmountKind::add &&
@@ -279,7 +280,7 @@ std::string Writer::limited_gain(const Effect& e, Mood mood) {
 
 // "counter target spell unless its controller pays {3}": the effect is said first.
 std::string Writer::unless_paid(const Effect& e, const std::string& times, Mood mood) {
-  const Sel payer_sel = e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who;
+  const Selector payer_sel = e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who;
   const Effect* act = &db.effects[e.else_child];
   const u16 rest = act->next;
   const bool announced = act->kind == EffectKind::counter_spell ||
@@ -330,7 +331,7 @@ std::string Writer::unless_paid(const Effect& e, const std::string& times, Mood 
 }
 
 std::string Writer::may_clause(const Effect& e) {
-  const Sel chooser = e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who;
+  const Selector chooser = e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who;
   // "You may … If you do, …": what hangs on it is said after it.
   u16 tail = 0;
   for (u16 i = e.child; i; i = db.effects[i].next) {

@@ -1,5 +1,5 @@
 // Conditions as clauses: "you control a Swamp", "it's your turn".
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 namespace {
@@ -7,13 +7,14 @@ namespace {
 // The filter says nothing but adjectives ("tapped", "attacking"), keywords or colours.
 bool only_adjectives(const Filter& f) {
   return !f.or_next && !f.types_any && !f.types_all && f.subtypes_any.empty() &&
-         !f.subtypes_none.w[0] && f.controller == Whose::any && f.owner == Whose::any;
+         !f.subtypes_none.w[0] && f.controller == PlayerRelation::any &&
+         f.owner == PlayerRelation::any;
 }
 
 }  // namespace
 
 // The types that what a selector names has for certain.
-TypeSet Writer::known_types(const Sel& sl) const {
+TypeSet Writer::known_types(const Selector& sl) const {
   auto of = [&](u16 filter) {
     if (!filter || db.filters[filter].or_next) return TypeSet(0);
     const Filter& f = db.filters[filter];
@@ -60,8 +61,9 @@ std::string Writer::condition(u16 index, bool negated) {
         Filter f = db.filters[a.filter];
         std::string suffix;
         bool fem = false;
-        bool yours = f.controller == Whose::you && !f.or_next && f.zone == Zone::battlefield;
-        if (yours) f.controller = Whose::any;
+        bool yours =
+            f.controller == PlayerRelation::you && !f.or_next && f.zone == Zone::battlefield;
+        if (yours) f.controller = PlayerRelation::any;
         Np things =
             yours ? bare(f, true, suffix) : bare_chain(a.filter, true, suffix, P::or_, true, &fem);
         std::string what = things.text + suffix;
@@ -71,10 +73,10 @@ std::string Writer::condition(u16 index, bool negated) {
       }
       // "an opponent controls more lands than you"
       if (a.kind == AmountKind::count && b.kind == AmountKind::count && cmp == Cmp::gt &&
-          db.filters[b.filter].controller == Whose::you && !db.filters[a.filter].or_next) {
+          db.filters[b.filter].controller == PlayerRelation::you && !db.filters[a.filter].or_next) {
         Filter f = db.filters[a.filter], mine = db.filters[b.filter];
-        const bool opponent = f.controller == Whose::opponent;
-        f.controller = mine.controller = Whose::any;
+        const bool opponent = f.controller == PlayerRelation::opponent;
+        f.controller = mine.controller = PlayerRelation::any;
         std::string suffix, other;
         Np things = bare(f, true, suffix);
         if (opponent && things.text == bare(mine, true, other).text && suffix == other)
@@ -119,10 +121,10 @@ std::string Writer::condition(u16 index, bool negated) {
       Filter f = db.filters[c.filter];
       std::string suffix;
       bool on_field = f.zone == Zone::battlefield;
-      bool yours = on_field && !f.or_next && f.controller == Whose::you;
-      bool theirs = on_field && !f.or_next && f.controller != Whose::any && !yours;
-      Whose whose = f.controller;
-      if (yours || theirs) f.controller = Whose::any;
+      bool yours = on_field && !f.or_next && f.controller == PlayerRelation::you;
+      bool theirs = on_field && !f.or_next && f.controller != PlayerRelation::any && !yours;
+      PlayerRelation whose = f.controller;
+      if (yours || theirs) f.controller = PlayerRelation::any;
       bool fem = false;
       // "no Islands": plural in English after "no", singular article-less noun elsewhere.
       bool plural = negated && (en() || !(yours || theirs));

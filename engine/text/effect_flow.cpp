@@ -1,6 +1,6 @@
 // How clauses are strung together, and effects that steer others: may, pay, if, for each, repeat,
 // one of several, later.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 
@@ -46,7 +46,7 @@ std::string Writer::sentences(u16 first) {
 
 std::string Writer::control_clause(const Effect& e, Mood mood) {
   auto who_of = [&]() {
-    return sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who);
+    return sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
   };
   switch (e.kind) {
     case EffectKind::may:
@@ -99,7 +99,7 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
     case EffectKind::when: {
       std::string cond = condition(e.condition);
       const Condition& c = db.conditions[e.condition];
-      const Sel* const about = c.kind == CondKind::matches ? &c.sel : nullptr;
+      const Selector* const about = c.kind == CondKind::matches ? &c.sel : nullptr;
       if_subject = about;
       std::string out = s(P::if_, {Np(cond), Np(nested(e.child, Mood::order))});
       if_subject = about;

@@ -1,6 +1,6 @@
 // Effects that need more than a phrase: moving, mana, tokens, prevention, searching, looking, and
 // those that steer others (may, pay, if, for each, later).
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 
@@ -38,7 +38,7 @@ std::string Writer::step_noun(Step step) const {
 }
 
 // What "it" will mean after an effect on `sl`.
-Np Writer::that_of(const Sel& sl) {
+Np Writer::that_of(const Selector& sl) {
   switch (sl.kind) {
     case SelKind::target:
       if (mode && sl.n < mode->target_count)
@@ -65,7 +65,7 @@ Np Writer::that_of(const Sel& sl) {
 std::string Writer::apply_clause(const Effect& e, Mood mood) {
   Np subject;
   bool players = e.what.kind == SelKind::none;
-  const Sel& target = players ? e.who : e.what;
+  const Selector& target = players ? e.who : e.what;
   if (target.kind == SelKind::all) {
     subject = each_of_them(e.mods) ? np(target.filter, Det::each, false)
                                    : np(target.filter, Det::plural_the, true);
@@ -147,7 +147,7 @@ std::string Writer::sacrifice_clause(const Effect& e, Mood mood) {
     return s(V::controller_sacrifices,
              {object, Np(that_of(e.what).text.empty() ? object.text : pronoun.text)}, mood);
   }
-  Np who = sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who);
+  Np who = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
   if (e.flags & kEAll) {
     u16 f = e.filter;
     return s(V::sacrifice, {who, np(f, Det::all, true)}, mood);
@@ -166,14 +166,15 @@ std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
   if (filter) {
     const Filter& f = db.filters[filter];
     from = f.zone;
-    yours = f.owner == Whose::you || (f.zone != Zone::battlefield && f.controller == Whose::you);
+    yours = f.owner == PlayerRelation::you ||
+            (f.zone != Zone::battlefield && f.controller == PlayerRelation::you);
   }
   if (e.what.kind == SelKind::self && ability) {
     from = ability->zone;
     yours = from != Zone::battlefield;
     if (ability->kind == AbilityKind::triggered &&
-        (ability->trigger.event == EventKind::dies ||
-         ability->trigger.event == EventKind::to_graveyard)) {
+        (ability->trigger.event == TriggerEvent::dies ||
+         ability->trigger.event == TriggerEvent::to_graveyard)) {
       from = Zone::graveyard;
     }
   }
@@ -235,7 +236,7 @@ std::string Writer::pool_symbols(const Effect& e) const {
 }
 
 std::string Writer::mana_clause(const Effect& e, Mood mood) {
-  Np who = sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who);
+  Np who = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
   Number n = number(e.amount);
   const bool one = n.kind == Number::figure && n.value == 1;
   std::string figure = n.kind == Number::figure ? number_word(t.lang, n.value, false) : n.text;
@@ -294,7 +295,7 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
 }
 
 std::string Writer::token_clause(const Effect& e, Mood mood) {
-  Np who = sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who);
+  Np who = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
   std::string tail;
   Noun token = noun(t, N::token);
   Noun phrase;
@@ -441,7 +442,7 @@ std::string Writer::put_it(Place to, const Np& who, const Np& thing, u32 flags, 
 }
 
 std::string Writer::search_clause(const Effect& e, Mood mood) {
-  Np who = sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who);
+  Np who = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
   Noun card_noun = noun(t, N::card);
   Np things = count_np(e.amount, e.filter, card_noun);
   Number n = number(e.amount);
@@ -462,7 +463,7 @@ std::string Writer::search_clause(const Effect& e, Mood mood) {
 }
 
 std::string Writer::look_clause(const Effect& e, Mood mood) {
-  Np who = sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who);
+  Np who = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
   Noun card_noun = noun(t, N::card);
   Np cards = count_np(e.amount, 0, card_noun);
   if (en() && !cards.plural) cards.text = "card";

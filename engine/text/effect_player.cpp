@@ -1,5 +1,5 @@
 // What befalls players, and damage.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 
@@ -48,7 +48,9 @@ std::string Writer::damage_clause(const Effect& e, Mood mood) {
 }
 
 std::string Writer::player_clause(const Effect& e, Mood mood) {
-  auto who = [&]() { return sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who); };
+  auto who = [&]() {
+    return sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
+  };
   auto what = [&]() { return sel(e.what); };
   const Noun card_noun = noun(t, N::card);
   switch (e.kind) {
@@ -138,8 +140,8 @@ std::string Writer::player_clause(const Effect& e, Mood mood) {
       it_filter = e.filter;
       if (e.filter) {
         const Filter& f = db.filters[e.filter];
-        picked_yours =
-            f.zone != Zone::battlefield && (f.owner == Whose::you || f.controller == Whose::you);
+        picked_yours = f.zone != Zone::battlefield &&
+                       (f.owner == PlayerRelation::you || f.controller == PlayerRelation::you);
       }
       if (e.flags & kEReveal) {
         if (e.filter && db.filters[e.filter].zone == Zone::hand && !p.you) {  // "from their hand"

@@ -1,10 +1,12 @@
 // Effects that few cards have: the ante, owners, processes.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 
 std::string Writer::rare_clause(const Effect& e, Mood mood) {
-  auto who = [&]() { return sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who); };
+  auto who = [&]() {
+    return sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
+  };
   switch (e.kind) {
     case EffectKind::ante: {
       Np p = who();

@@ -1,10 +1,10 @@
 // Effects as clauses: one switch over every effect.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 namespace {
 
-bool same_sel(const Sel& a, const Sel& b) {
+bool same_sel(const Selector& a, const Selector& b) {
   return a.kind == b.kind && a.n == b.n && a.filter == b.filter;
 }
 
@@ -26,7 +26,7 @@ bool joins(const CardDb& db, const Effect& a, const Effect& b) {
 
 // Whether "you may" can be followed by this in the infinitive: its subject is the chooser or
 // nobody.
-bool Writer::infinitive_fits(u16 first, const Sel& chooser, bool alone) const {
+bool Writer::infinitive_fits(u16 first, const Selector& chooser, bool alone) const {
   for (u16 i = first; i && i != chain_end; i = alone ? u16(0) : db.effects[i].next) {
     const Effect& e = db.effects[i];
     auto own = [&]() {
@@ -238,7 +238,9 @@ Np Writer::destroyed_np(const Effect& e) const {
 }
 
 std::string Writer::clause(const Effect& e, Mood mood) {
-  auto who = [&]() { return sel(e.who.kind == SelKind::none ? Sel{SelKind::you, 0, 0} : e.who); };
+  auto who = [&]() {
+    return sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
+  };
   auto what = [&]() { return sel(e.what); };
   auto remember = [&](const Np& np) { it = np; };
   switch (e.kind) {

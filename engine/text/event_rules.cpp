@@ -1,103 +1,103 @@
-#include "event_rules.h"
+#include "text/event_rules.h"
 
-#include "rows.h"
+#include "text/rows.h"
 
 namespace upkeep {
 
-const char* event_name(EventType type) {
+const char* event_name(LogEvent type) {
   switch (type) {
-#define UPKEEP_X(n)  \
-  case EventType::n: \
+#define UPKEEP_X(n) \
+  case LogEvent::n: \
     return #n;
-    UPKEEP_EVENT_TYPES(UPKEEP_X)
+    UPKEEP_LOG_EVENTS(UPKEEP_X)
 #undef UPKEEP_X
-    case EventType::count:
+    case LogEvent::count:
       break;
   }
   return "";
 }
 
-const char* event_rule(EventType type) {
+const char* event_rule(LogEvent type) {
   switch (type) {
-    case EventType::cast:
+    case LogEvent::cast:
       return "CR 601";
-    case EventType::activate:
+    case LogEvent::activate:
       return "CR 602";
-    case EventType::trigger:
+    case LogEvent::trigger:
       return "CR 603";
-    case EventType::target:
+    case LogEvent::target:
       return "CR 115";
-    case EventType::resolve:
-    case EventType::failed:
+    case LogEvent::resolve:
+    case LogEvent::fizzled:
       return "CR 608";
-    case EventType::damage:
+    case LogEvent::damage:
       return "CR 120";
-    case EventType::prevent:
+    case LogEvent::prevent:
       return "CR 615";
-    case EventType::lose:
-    case EventType::gain:
+    case LogEvent::lose:
+    case LogEvent::gain:
       return "CR 119";
-    case EventType::mana_burn:
+    case LogEvent::mana_burn:
       return "6E 300.4";
-    case EventType::dies:
-    case EventType::return_hand:
-    case EventType::move:
-    case EventType::leave:
+    case LogEvent::dies:
+    case LogEvent::return_hand:
+    case LogEvent::move:
+    case LogEvent::leave:
       return "CR 400.7";
-    case EventType::destroy:
-    case EventType::bury:
-    case EventType::countered:
-    case EventType::sacrifice:
-    case EventType::regenerate:
-    case EventType::exile:
-    case EventType::discard:
-    case EventType::mill:
-    case EventType::attach:
-    case EventType::reveal:
-    case EventType::tap:
-    case EventType::untap:
-    case EventType::shuffle:
+    case LogEvent::destroy:
+    case LogEvent::bury:
+    case LogEvent::countered:
+    case LogEvent::sacrifice:
+    case LogEvent::regenerate:
+    case LogEvent::exile:
+    case LogEvent::discard:
+    case LogEvent::mill:
+    case LogEvent::attach:
+    case LogEvent::reveal:
+    case LogEvent::tap:
+    case LogEvent::untap:
+    case LogEvent::shuffle:
       return "CR 701";
-    case EventType::draw:
+    case LogEvent::draw:
       return "CR 121";
-    case EventType::enter:
+    case LogEvent::enter:
       return "CR 110";
-    case EventType::token:
+    case LogEvent::token:
       return "CR 111";
-    case EventType::own:
-    case EventType::control:
+    case LogEvent::owner_changed:
+    case LogEvent::control:
       return "CR 108.4";
-    case EventType::counter:
+    case LogEvent::counter:
       return "CR 122";
-    case EventType::attack:
+    case LogEvent::attack:
       return "CR 508";
-    case EventType::block:
+    case LogEvent::block:
       return "CR 509";
-    case EventType::step:
-    case EventType::turn:
+    case LogEvent::step:
+    case LogEvent::turn:
       return "CR 500";
-    case EventType::play_land:
+    case LogEvent::play_land:
       return "CR 305";
-    case EventType::mulligan:
-    case EventType::keep:
+    case LogEvent::mulligan:
+    case LogEvent::keep:
       return "CR 103.5";
-    case EventType::win:
-    case EventType::lose_game:
-    case EventType::draw_game:
+    case LogEvent::win:
+    case LogEvent::lose_game:
+    case LogEvent::draw_game:
       return "CR 104";
-    case EventType::coin:
+    case LogEvent::coin:
       return "CR 705";
-    case EventType::pass:
+    case LogEvent::pass:
       return "CR 117";
-    case EventType::mana:
+    case LogEvent::mana:
       return "CR 106";
-    case EventType::transform:
+    case LogEvent::transform:
       return "CR 708";
-    case EventType::window:
-    case EventType::waits:
-    case EventType::choose:
-    case EventType::fizzle:
-    case EventType::count:
+    case LogEvent::window:
+    case LogEvent::put_on_stack:
+    case LogEvent::choose:
+    case LogEvent::cast_cancelled:
+    case LogEvent::count:
       break;
   }
   return "";
@@ -106,26 +106,26 @@ const char* event_rule(EventType type) {
 namespace {
 
 // The section of the Fifth Edition rulebook, where one is about it.
-const char* section_of_1997(EventType type) {
+const char* section_of_1997(LogEvent type) {
   switch (type) {
-    case EventType::cast:
-    case EventType::activate:
-    case EventType::resolve:
-    case EventType::failed:
+    case LogEvent::cast:
+    case LogEvent::activate:
+    case LogEvent::resolve:
+    case LogEvent::fizzled:
       return "Series and Batches";
-    case EventType::countered:
+    case LogEvent::countered:
       return "Interrupts";
-    case EventType::trigger:
+    case LogEvent::trigger:
       return "Triggered Abilities";
-    case EventType::prevent:
-    case EventType::damage:
+    case LogEvent::prevent:
+    case LogEvent::damage:
       return "Damage Prevention";
-    case EventType::regenerate:
+    case LogEvent::regenerate:
       return "Regeneration";
-    case EventType::draw:
-    case EventType::mana_burn:
-    case EventType::turn:
-    case EventType::step:
+    case LogEvent::draw:
+    case LogEvent::mana_burn:
+    case LogEvent::turn:
+    case LogEvent::step:
       return "Phase Structure";
     default:
       return "";
@@ -134,7 +134,7 @@ const char* section_of_1997(EventType type) {
 
 }  // namespace
 
-std::string event_citation(EventType type, Lang lang, Vocabulary words) {
+std::string event_citation(LogEvent type, Lang lang, Vocabulary words) {
   const std::string rule = event_rule(type);
   if (words != Vocabulary::classic1997 || rule.empty()) return rule;
   const std::string book = text::book_of_1997(lang);

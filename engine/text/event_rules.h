@@ -3,13 +3,13 @@
 #include <string>
 
 #include "event.h"
-#include "text.h"
+#include "text/text.h"
 
 namespace upkeep {
 
-const char* event_name(EventType type);  // as in event.h
-const char* event_rule(EventType type);  // a number of the comprehensive rules, or ""
+const char* event_name(LogEvent type);  // as in event.h
+const char* event_rule(LogEvent type);  // a number of the comprehensive rules, or ""
 // As it is cited in a duel of these words: in 1997 there were sections, and no numbers.
-std::string event_citation(EventType type, Lang lang, Vocabulary words);
+std::string event_citation(LogEvent type, Lang lang, Vocabulary words);
 
 }  // namespace upkeep

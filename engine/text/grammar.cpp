@@ -1,4 +1,4 @@
-#include "grammar.h"
+#include "text/grammar.h"
 
 namespace upkeep::text {
 namespace {

@@ -16,8 +16,8 @@
 #include <string>
 #include <vector>
 
-#include "phrase_keys.h"
-#include "text.h"
+#include "text/phrase_keys.h"
+#include "text/text.h"
 
 namespace upkeep::text {
 

@@ -1,5 +1,5 @@
 // Keyword abilities in four languages: name, phrase, older phrase, reminder.
-#include "keywords.h"
+#include "text/keywords.h"
 
 namespace upkeep::text {
 

@@ -1,6 +1,6 @@
 // Words of the keyword abilities.
 #pragma once
-#include "grammar.h"
+#include "text/grammar.h"
 
 namespace upkeep::text {
 

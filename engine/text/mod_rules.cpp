@@ -1,13 +1,14 @@
 // Continuous modifications that are rules for players and for what they cast: sentences.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 
-std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject, const Sel& affects) {
+std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
+                                          const Selector& affects) {
   std::vector<std::string> out;
   auto sentence = [&](const std::string& v) { out.push_back(v); };
   auto player = [&]() {
-    if (m.who != Whose::any) return whose_np(m.who, false);
+    if (m.who != PlayerRelation::any) return whose_np(m.who, false);
     if (affects.kind == SelKind::you || affects.kind == SelKind::opponent ||
         affects.kind == SelKind::each_player || affects.kind == SelKind::target ||
         affects.kind == SelKind::attached || affects.kind == SelKind::chosen_player) {

@@ -1,7 +1,7 @@
 // Continuous modifications: verb phrases of what they affect, or sentences of their own.
 #include <algorithm>
 
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 
@@ -112,7 +112,8 @@ std::string Writer::duration(Duration d, bool restriction) {
   return {};
 }
 
-Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary, const Sel& affects) {
+Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary,
+                             const Selector& affects) {
   ModText out;
   const Np outer = iterated;
   if (affects.kind == SelKind::all && outer.text.empty()) {  // "its mana value", of each

@@ -1,7 +1,7 @@
 // Names: languages, keywords, counters, subtypes, cards, type lines.
 #include <algorithm>
 
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep {
 

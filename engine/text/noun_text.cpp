@@ -1,5 +1,5 @@
 // Filters, selectors and targets as noun phrases.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 namespace {
@@ -121,7 +121,7 @@ Np Writer::host_np() const {
     n = spec.filter ? head_noun(spec.filter) : noun(t, N::player);
     // What enchants a card in a graveyard enchants the creature that comes from there later on.
     if (spec.filter && db.filters[spec.filter].zone == Zone::graveyard && ability &&
-        (ability->kind != AbilityKind::triggered || ability->trigger.event != EventKind::enters))
+        (ability->kind != AbilityKind::triggered || ability->trigger.event != TriggerEvent::enters))
       n = noun(t, N::creature);
   } else if (equip) {
     n = noun(t, N::creature);
@@ -132,7 +132,7 @@ Np Writer::host_np() const {
   return Np(text, false, n.fem);
 }
 
-std::string Writer::zone_of(Zone z, Whose owner, bool all) {
+std::string Writer::zone_of(Zone z, PlayerRelation owner, bool all) {
   P own = P::z_graveyard, any = P::z_a_graveyard;
   switch (z) {
     case Zone::hand:
@@ -144,7 +144,7 @@ std::string Writer::zone_of(Zone z, Whose owner, bool all) {
       any = P::z_a_library;
       break;
     case Zone::graveyard:
-      if (owner == Whose::any && all) return s(P::z_all_graveyards);
+      if (owner == PlayerRelation::any && all) return s(P::z_all_graveyards);
       break;
     case Zone::battlefield:
       return s(P::z_battlefield);
@@ -159,32 +159,32 @@ std::string Writer::zone_of(Zone z, Whose owner, bool all) {
     case Zone::none:
       return {};
   }
-  if (owner == Whose::any) return s(any);
+  if (owner == PlayerRelation::any) return s(any);
   return s(own, {whose_np(owner, true)});
 }
 
-Np Writer::whose_np(Whose w, bool indefinite) {
+Np Writer::whose_np(PlayerRelation w, bool indefinite) {
   switch (w) {
-    case Whose::any:
+    case PlayerRelation::any:
       return player_np(indefinite ? P::pl_a_player : P::pl_each);
-    case Whose::you:
+    case PlayerRelation::you:
       return you_np();
-    case Whose::opponent:
+    case PlayerRelation::opponent:
       return player_np(indefinite ? P::pl_an_opponent : P::pl_opponents);
-    case Whose::active:
+    case PlayerRelation::active:
       return player_np(step_player() ? P::pl_that : P::pl_active);
-    case Whose::defending:
+    case PlayerRelation::defending:
       return player_np(P::pl_defending);
-    case Whose::event_player:
+    case PlayerRelation::event_player:
       return player_np(P::pl_that);
-    case Whose::target_player: {
+    case PlayerRelation::target_player: {
       Np np = player_np(mentioned[0] ? P::pl_that : P::pl_target);
       mentioned[0] = true;
       return np;
     }
-    case Whose::iterated:
+    case PlayerRelation::iterated:
       return iterated.text.empty() ? player_np(P::pl_that) : iterated;
-    case Whose::chosen:
+    case PlayerRelation::chosen:
       return player_np(chosen_named ? P::pl_that : P::pl_chosen);
   }
   return {};
@@ -192,11 +192,12 @@ Np Writer::whose_np(Whose w, bool indefinite) {
 
 // Whether the ability triggers in a step of any player, so that "that player" is the active one.
 bool Writer::step_player() const {
-  if (!ability || ability->kind != AbilityKind::triggered || ability->trigger.player != Whose::any)
+  if (!ability || ability->kind != AbilityKind::triggered ||
+      ability->trigger.player != PlayerRelation::any)
     return false;
-  EventKind e = ability->trigger.event;
-  return e == EventKind::upkeep || e == EventKind::draw_step || e == EventKind::main_phase ||
-         e == EventKind::begin_combat;
+  TriggerEvent e = ability->trigger.event;
+  return e == TriggerEvent::upkeep || e == TriggerEvent::draw_step ||
+         e == TriggerEvent::main_phase || e == TriggerEvent::begin_combat;
 }
 
 // One filter without its alternatives: adjectives and head, and what follows it.
@@ -465,31 +466,31 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   }
   P control = P::suf_you_control;
   std::string control_words;
-  bool controlled = !in_card_zone && f.controller != Whose::any;
+  bool controlled = !in_card_zone && f.controller != PlayerRelation::any;
   switch (f.controller) {
-    case Whose::any:
-    case Whose::you:
+    case PlayerRelation::any:
+    case PlayerRelation::you:
       break;
-    case Whose::opponent:
+    case PlayerRelation::opponent:
       control = P::suf_opponent_controls;
       break;
-    case Whose::active:
+    case PlayerRelation::active:
       control = step_player() ? P::suf_that_player_controls : P::suf_active_controls;
       break;
-    case Whose::defending:
+    case PlayerRelation::defending:
       control = P::suf_defending_controls;
       break;
-    case Whose::target_player:
+    case PlayerRelation::target_player:
       control = mentioned[0] ? P::suf_that_player_controls : P::suf_target_player_controls;
       mentioned[0] = mentioned[0] || controlled;
       break;
-    case Whose::event_player:
-    case Whose::iterated:
-    case Whose::chosen:
+    case PlayerRelation::event_player:
+    case PlayerRelation::iterated:
+    case PlayerRelation::chosen:
       control = P::suf_that_player_controls;
       break;
   }
-  if (f.controller == Whose::iterated && !iterated.text.empty()) {
+  if (f.controller == PlayerRelation::iterated && !iterated.text.empty()) {
     control_words = s(P::suf_player_controls, {agree, iterated});
   } else if (controlled) {
     control_words = s(control, {agree});
@@ -510,16 +511,16 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
     }
   }
   if (in_card_zone) {
-    Whose owner = f.owner != Whose::any ? f.owner : f.controller;
+    PlayerRelation owner = f.owner != PlayerRelation::any ? f.owner : f.controller;
     if (zone && f.zone != Zone::library)
       tail(s(from_zone ? P::from_zone : P::in_zone, {agree, Np(zone_of(f.zone, owner, plural))}));
-  } else if (f.owner != Whose::any) {
-    tail(s(f.owner == Whose::you                              ? P::suf_you_own
-           : f.owner == Whose::opponent                       ? P::suf_opponent_owns
-           : f.owner == Whose::target_player && !mentioned[0] ? P::suf_target_player_owns
-                                                              : P::suf_that_player_owns,
+  } else if (f.owner != PlayerRelation::any) {
+    tail(s(f.owner == PlayerRelation::you                              ? P::suf_you_own
+           : f.owner == PlayerRelation::opponent                       ? P::suf_opponent_owns
+           : f.owner == PlayerRelation::target_player && !mentioned[0] ? P::suf_target_player_owns
+                                                                       : P::suf_that_player_owns,
            {agree}));
-    mentioned[0] = mentioned[0] || f.owner == Whose::target_player;
+    mentioned[0] = mentioned[0] || f.owner == PlayerRelation::target_player;
   }
   return Np(text, plural, first_fem);
 }

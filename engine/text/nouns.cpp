@@ -1,7 +1,7 @@
 // Nouns, adjectives and number words. A row is one string per language: a leading "f " marks a
 // feminine noun, '/' parts singular and plural; the '*' of an adjective stands for the four endings
 // o a os as (Italian o a i e), and two or four forms are parted by '/'.
-#include "grammar.h"
+#include "text/grammar.h"
 
 namespace upkeep::text {
 namespace {

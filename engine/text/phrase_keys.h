@@ -2,7 +2,7 @@
 // a new name does not compile until all four languages have a text for it. The templates' marks are
 // explained in grammar.h; their arguments are those that the writer (writer.h) gives.
 #pragma once
-#include "../ids.h"
+#include "ids.h"
 
 namespace upkeep::text {
 

@@ -1,8 +1,8 @@
 // Steps, zones, colours, windows and what passing leads to.
-#include "phrases.h"
+#include "text/phrases.h"
 
-#include "grammar.h"
-#include "rows.h"
+#include "text/grammar.h"
+#include "text/rows.h"
 
 namespace upkeep {
 

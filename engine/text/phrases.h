@@ -4,12 +4,12 @@
 #include <string>
 #include <vector>
 
-#include "../checks.h"
-#include "../decision.h"
-#include "../event.h"
-#include "../reason.h"
-#include "../rules/ruleset.h"
-#include "text.h"
+#include "checks.h"
+#include "decision.h"
+#include "event.h"
+#include "reason.h"
+#include "rules/ruleset.h"
+#include "text/text.h"
 
 namespace upkeep {
 

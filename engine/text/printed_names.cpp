@@ -3,7 +3,7 @@
 // and saves know a card by its English name, and the fingerprint of the cards does not see them.
 #include <cstring>
 
-#include "grammar.h"
+#include "text/grammar.h"
 
 namespace upkeep {
 namespace {

@@ -1,7 +1,7 @@
 // Why not: one plain sentence for every reason, with its numbers.
-#include "grammar.h"
-#include "phrases.h"
-#include "rows.h"
+#include "text/grammar.h"
+#include "text/phrases.h"
+#include "text/rows.h"
 
 namespace upkeep {
 

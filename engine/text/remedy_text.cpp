@@ -1,7 +1,7 @@
 // What would make it legal, and what comes next where it is.
-#include "grammar.h"
-#include "phrases.h"
-#include "rows.h"
+#include "text/grammar.h"
+#include "text/phrases.h"
+#include "text/rows.h"
 
 namespace upkeep {
 

@@ -3,7 +3,7 @@
 #include <initializer_list>
 #include <string>
 
-#include "text.h"
+#include "text/text.h"
 
 namespace upkeep::text {
 

@@ -1,6 +1,6 @@
 // The switches of the rules as a page of house rules names them. What each one decides in full is
 // told in engine/README.md.
-#include "phrases.h"
+#include "text/phrases.h"
 
 namespace upkeep {
 namespace {

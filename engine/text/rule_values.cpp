@@ -1,7 +1,7 @@
 // The values of the switches as a page of house rules names them.
 #include <cstring>
 
-#include "phrases.h"
+#include "text/phrases.h"
 
 namespace upkeep {
 namespace {

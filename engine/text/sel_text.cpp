@@ -1,5 +1,5 @@
 // Targets and selectors as noun phrases, with the memory of what has been named before.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 namespace {
@@ -30,7 +30,7 @@ bool any_target_filter(const CardDb& db, const TargetSpec& spec) {
   Filter plain;
   plain.types_any = kCreature | kPlaneswalker;
   return f.types_any == plain.types_any && !f.or_next && !f.types_all && !f.types_none &&
-         !f.colors_any && !f.colors_none && !f.flags && f.controller == Whose::any &&
+         !f.colors_any && !f.colors_none && !f.flags && f.controller == PlayerRelation::any &&
          f.subtypes_any.empty() && !f.keywords_any && !f.keywords_none &&
          f.power_cmp == Cmp::none && f.toughness_cmp == Cmp::none;
 }
@@ -162,7 +162,7 @@ Np Writer::that_target(const TargetSpec& spec) {
   return out;
 }
 
-Np Writer::sel(const Sel& sl) {
+Np Writer::sel(const Selector& sl) {
   Np out;
   auto target = [&](u8 n) -> Np {
     if (!mode || n >= mode->target_count) return Np(s(P::any_target));
@@ -220,12 +220,12 @@ Np Writer::sel(const Sel& sl) {
         h.text = with_det(t.lang, Det::that, n.one, n.fem, false);
         return h;
       }
-      EventKind e = ability ? ability->trigger.event : EventKind::none;
-      if (e == EventKind::discards || e == EventKind::draws || e == EventKind::cycled) {
+      TriggerEvent e = ability ? ability->trigger.event : TriggerEvent::none;
+      if (e == TriggerEvent::discards || e == TriggerEvent::draws || e == TriggerEvent::cycled) {
         Noun c = noun(t, N::card);
         return Np(with_det(t.lang, Det::that, c.one, c.fem, false), false, c.fem);
       }
-      if (e == EventKind::cast) {
+      if (e == TriggerEvent::cast) {
         Noun c = noun(t, N::spell);
         return Np(with_det(t.lang, Det::that, c.one, c.fem, false), false, c.fem);
       }
@@ -239,10 +239,10 @@ Np Writer::sel(const Sel& sl) {
         return Np(with_det(t.lang, Det::that, n.one, n.fem, false), false, n.fem);
       }
     case SelKind::event_player:
-      if (ability && ability->trigger.player == Whose::you) return you_np();
+      if (ability && ability->trigger.player == PlayerRelation::you) return you_np();
       // "Whenever enchanted land is tapped for mana": nobody was named who did it.
-      if (ability && ability->trigger.event == EventKind::tapped_for_mana &&
-          ability->trigger.player == Whose::any && is_host(ability->trigger.object))
+      if (ability && ability->trigger.event == TriggerEvent::tapped_for_mana &&
+          ability->trigger.player == PlayerRelation::any && is_host(ability->trigger.object))
         return controller_of(sel({SelKind::attached, 0, 0}));
       return player_np(P::pl_that);
     case SelKind::event_controller: {

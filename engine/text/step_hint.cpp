@@ -1,7 +1,7 @@
 // The present moment in a sentence, for a player who may act in it, and its rule.
-#include "grammar.h"
-#include "phrases.h"
-#include "rows.h"
+#include "text/grammar.h"
+#include "text/phrases.h"
+#include "text/rows.h"
 
 namespace upkeep {
 

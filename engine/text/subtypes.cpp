@@ -2,7 +2,7 @@
 // subtype without a row keeps its English name: many are names of their own.
 #include <cstring>
 
-#include "grammar.h"
+#include "text/grammar.h"
 
 namespace upkeep::text {
 namespace {

@@ -1,7 +1,7 @@
 // The public face: whole cards, single abilities, summaries.
-#include "text.h"
+#include "text/text.h"
 
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "../card.h"
+#include "cards/card.h"
 
 namespace upkeep {
 

@@ -1,5 +1,5 @@
 // What a triggered ability waits for.
-#include "writer.h"
+#include "text/writer.h"
 
 namespace upkeep::text {
 
@@ -37,33 +37,33 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
   };
   // In 1997 upkeep effects happen when the active player takes them up.
   auto part_of_phase = [&]() {
-    const bool phase = tr.event == EventKind::upkeep || tr.event == EventKind::draw_step;
+    const bool phase = tr.event == TriggerEvent::upkeep || tr.event == TriggerEvent::draw_step;
     if (t.words != Vocabulary::classic1997 || !phase || tr.part == 1) return P::t_begin_step;
     return tr.part == 2 ? P::t_end_of_step : P::t_during_step;
   };
   auto step = [&](P key) {
     at_step = true;
-    Np who = tr.player == Whose::any ? player_np(P::pl_each) : whose_np(tr.player, false);
-    if (en() && tr.player == Whose::any) who.poss = "each player's";
-    if (en() && tr.player == Whose::opponent) who.poss = "each opponent's";
+    Np who = tr.player == PlayerRelation::any ? player_np(P::pl_each) : whose_np(tr.player, false);
+    if (en() && tr.player == PlayerRelation::any) who.poss = "each player's";
+    if (en() && tr.player == PlayerRelation::opponent) who.poss = "each opponent's";
     return s(part_of_phase(), {Np(s(key, {who}))});
   };
   auto to_whom = [&]() -> Np {
-    if (tr.to_player_only || (tr.player != Whose::any && !tr.to_object_only))
+    if (tr.to_player_only || (tr.player != PlayerRelation::any && !tr.to_object_only))
       return Np(s(P::sfx_to_player, {player()}));
     if (tr.to_object_only || tr.other) return Np(s(P::sfx_to_player, {other()}));
     return {};
   };
   switch (tr.event) {
-    case EventKind::none:
+    case TriggerEvent::none:
       return {};
-    case EventKind::enters: {
+    case TriggerEvent::enters: {
       // "a creature you control enters"
       return s(P::t_enters, {some(N::permanent)});
     }
-    case EventKind::leaves:
+    case TriggerEvent::leaves:
       return s(P::t_leaves, {some(N::permanent)});
-    case EventKind::dies: {
+    case TriggerEvent::dies: {
       bool creature_dies = !tr.object || head_noun(tr.object).one == noun(t, N::creature).one;
       if (self) creature_dies = card && (card->types & kCreature);
       if (is_host(tr.object))
@@ -72,60 +72,61 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       once = self || is_host(tr.object);
       return s(creature_dies ? P::t_dies : P::t_dies_permanent, {creature()});
     }
-    case EventKind::to_graveyard: {
+    case TriggerEvent::to_graveyard: {
       if (self) return s(P::t_to_graveyard, {object()});
       if (tr.object && db.filters[tr.object].zone == Zone::battlefield)
         return s(P::t_dies_permanent, {object()});
       return s(P::t_to_graveyard, {some(N::card)});
     }
-    case EventKind::attacks:
+    case TriggerEvent::attacks:
       once = false;
-      if (tr.player != Whose::any) return s(P::t_attacks_player, {creature(), Np(), player()});
+      if (tr.player != PlayerRelation::any)
+        return s(P::t_attacks_player, {creature(), Np(), player()});
       return s(P::t_attacks, {creature()});
-    case EventKind::attacks_or_blocks:
+    case TriggerEvent::attacks_or_blocks:
       once = false;
       return s(P::t_attacks_or_blocks, {creature()});
-    case EventKind::attacks_alone:
+    case TriggerEvent::attacks_alone:
       once = false;
       return s(P::t_attacks_alone, {creature()});
-    case EventKind::player_attacks:
+    case TriggerEvent::player_attacks:
       return s(P::t_player_attacks, {Np(), Np(), player()});
-    case EventKind::blocks:
+    case TriggerEvent::blocks:
       once = false;
       if (tr.other) return s(P::t_blocks_other, {creature(), other()});
       return s(P::t_blocks, {creature()});
-    case EventKind::becomes_blocked:
+    case TriggerEvent::becomes_blocked:
       once = false;
       return s(P::t_becomes_blocked, {creature()});
-    case EventKind::blocked_by:
+    case TriggerEvent::blocked_by:
       once = false;
       return s(P::t_blocked_by, {creature(), other()});
-    case EventKind::blocks_or_blocked:
+    case TriggerEvent::blocks_or_blocked:
       once = false;
       return s(P::t_blocks_or_blocked, {creature(), other()});
-    case EventKind::unblocked:
+    case TriggerEvent::unblocked:
       once = false;
       return s(P::t_unblocked, {creature()});
-    case EventKind::deals_damage:
+    case TriggerEvent::deals_damage:
       once = false;
-      if (tr.player == Whose::you && !tr.to_object_only && !tr.other)
+      if (tr.player == PlayerRelation::you && !tr.to_object_only && !tr.other)
         return s(P::t_deals_damage_you, {some(N::source), Np(), player(), damage()});
       return s(P::t_deals_damage, {some(N::source), to_whom(), player(), damage()});
-    case EventKind::dealt_damage: {
+    case TriggerEvent::dealt_damage: {
       once = false;
       Np by = tr.other ? Np(s(V::sfx_by, {other()})) : Np();
       return s(P::t_dealt_damage, {creature(), by, player(), damage()});
     }
-    case EventKind::player_damaged: {
+    case TriggerEvent::player_damaged: {
       once = false;
       Np by = tr.object ? Np(s(V::sfx_by, {object()})) : Np();
       return s(P::t_player_damaged, {Np(), by, player(), damage()});
     }
-    case EventKind::cast:
+    case TriggerEvent::cast:
       once = self;
       return s(P::t_cast, {self ? this_np() : some(N::spell), Np(),
-                           self && tr.player == Whose::any ? you_np() : player()});
-    case EventKind::becomes_target: {
+                           self && tr.player == PlayerRelation::any ? you_np() : player()});
+    case TriggerEvent::becomes_target: {
       once = false;
       Noun sp = noun(t, N::spell), ab = noun(t, N::ability);
       Np by(with_det(t.lang, Det::a, sp.one, sp.fem, false) + " " + s(P::or_) + " " +
@@ -133,73 +134,73 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       if (tr.other) by = np(tr.other, Det::a, false);
       return s(P::t_becomes_target, {some(N::permanent), by});
     }
-    case EventKind::taps:
+    case TriggerEvent::taps:
       once = false;
       return s(P::t_taps, {some(N::permanent)});
-    case EventKind::untaps:
+    case TriggerEvent::untaps:
       once = false;
       return s(P::t_untaps, {some(N::permanent)});
-    case EventKind::tapped_for_mana:
+    case TriggerEvent::tapped_for_mana:
       once = false;
-      if (tr.player == Whose::any && tr.object) {
+      if (tr.player == PlayerRelation::any && tr.object) {
         return self || is_host(tr.object) ? s(P::t_is_tapped_for_mana, {object()})
                                           : s(P::t_tapped_for_mana, {object(), Np(), player()});
       }
       return s(P::t_tapped_for_mana, {some(N::land), Np(), player()});
-    case EventKind::upkeep:
+    case TriggerEvent::upkeep:
       if (host_step) {
         at_step = true;
         return s(part_of_phase(), {Np(s(P::step_upkeep_of, {controller_of(host_np())}))});
       }
       return step(P::step_upkeep);
-    case EventKind::draw_step:
+    case TriggerEvent::draw_step:
       return step(P::step_draw);
-    case EventKind::main_phase:
+    case TriggerEvent::main_phase:
       return step(P::step_main);
-    case EventKind::begin_combat:
+    case TriggerEvent::begin_combat:
       return step(P::step_combat);
-    case EventKind::end_combat:
+    case TriggerEvent::end_combat:
       at_step = true;
       return s(P::t_end_combat);
-    case EventKind::end_step:
-      if (tr.player == Whose::any) {
+    case TriggerEvent::end_step:
+      if (tr.player == PlayerRelation::any) {
         at_step = true;
         return s(P::t_end_any);
       }
       at_step = true;
       return s(P::t_end_of, {whose_np(tr.player, false)});
-    case EventKind::draws:
+    case TriggerEvent::draws:
       return s(P::t_draws, {Np(), Np(), player()});
-    case EventKind::discards:
+    case TriggerEvent::discards:
       return s(P::t_discards, {some(N::card), Np(), player()});
-    case EventKind::gains_life:
+    case TriggerEvent::gains_life:
       return s(P::t_gains_life, {Np(), Np(), player()});
-    case EventKind::loses_life:
+    case TriggerEvent::loses_life:
       return s(P::t_loses_life, {Np(), Np(), player()});
-    case EventKind::sacrificed:
-      return s(P::t_sacrificed,
-               {some(N::permanent), Np(), tr.player == Whose::any && self ? you_np() : player()});
-    case EventKind::land_played:
+    case TriggerEvent::sacrificed:
+      return s(P::t_sacrificed, {some(N::permanent), Np(),
+                                 tr.player == PlayerRelation::any && self ? you_np() : player()});
+    case TriggerEvent::land_played:
       return s(P::t_land_played, {Np(), Np(), player()});
-    case EventKind::counters_put:
+    case TriggerEvent::counters_put:
       once = false;
       return s(P::t_counters_put, {some(N::permanent)});
-    case EventKind::attached:
+    case TriggerEvent::attached:
       once = false;
       return s(P::t_attached, {some(N::permanent), other()});
-    case EventKind::turned_face_up:
+    case TriggerEvent::turned_face_up:
       return s(P::t_face_up, {some(N::permanent)});
-    case EventKind::state:
+    case TriggerEvent::state:
       once = true;
       return {};
-    case EventKind::cycled:
+    case TriggerEvent::cycled:
       once = self;
       return s(P::t_cycled, {self ? this_np() : some(N::card), Np(),
-                             tr.player == Whose::any && self ? you_np() : player()});
-    case EventKind::controller_loses:
+                             tr.player == PlayerRelation::any && self ? you_np() : player()});
+    case TriggerEvent::controller_loses:
       once = true;
       return s(P::t_controller_loses, {some(N::permanent)});
-    case EventKind::count:
+    case TriggerEvent::count:
       break;
   }
   return {};

@@ -1,8 +1,8 @@
 // Walks the trees of one card and writes what they say. One writer is made for each text: it
 // remembers what has been mentioned, so that the second mention of a target is "that creature".
 #pragma once
-#include "grammar.h"
-#include "keywords.h"
+#include "text/grammar.h"
+#include "text/keywords.h"
 
 namespace upkeep::text {
 
@@ -42,15 +42,15 @@ class Writer {
   Np bare(const Filter& f, bool plural, std::string& suffix, bool zone = true);
   Np bare_chain(u16 filter, bool plural, std::string& suffix, P word, bool zone, bool* first_fem);
   Np that_np(u16 filter, bool plural);
-  Np whose_np(Whose w, bool indefinite);
+  Np whose_np(PlayerRelation w, bool indefinite);
   Np target_np(const TargetSpec& spec, u8 slot);
   std::string counted(const TargetSpec& spec, const std::string& things, bool fem);
   Np that_target(const TargetSpec& spec);
   std::string target_bare(const TargetSpec& spec, bool plural, bool* fem);
-  Np sel(const Sel& s);
+  Np sel(const Selector& s);
   Np controller_of(const Np& np) const;
   Np owner_of(const Np& np) const;
-  std::string zone_of(Zone z, Whose owner, bool all);
+  std::string zone_of(Zone z, PlayerRelation owner, bool all);
   bool is_self(u16 filter) const;
   bool step_player() const;
   bool is_host(u16 filter) const;
@@ -71,7 +71,7 @@ class Writer {
   std::string counter_noun(Counter c, bool plural) const;
   std::string signed_pt(u16 p, u16 toughness);
   std::string condition(u16 c, bool negated = false);
-  TypeSet known_types(const Sel& s) const;
+  TypeSet known_types(const Selector& s) const;
   std::string cost_clause(u16 cost, const Np& payer, Mood mood);
   std::vector<std::string> cost_parts(u16 cost, const Np& payer, Mood mood);
   std::string cost_line(u16 cost);
@@ -85,8 +85,8 @@ class Writer {
     bool restriction = true;             // nothing but "can't": "this turn" instead of "until …"
   };
   // Sentences of one that is a rule for players or what they cast (mod_rules.cpp).
-  std::vector<std::string> rule_mod(const Mod& m, const Np& subject, const Sel& affects);
-  ModText mods(u16 first, const Np& subject, bool temporary, const Sel& affects);
+  std::vector<std::string> rule_mod(const Mod& m, const Np& subject, const Selector& affects);
+  ModText mods(u16 first, const Np& subject, bool temporary, const Selector& affects);
   std::string keyword_list(KeywordSet set, P word);
   std::string type_words(TypeSet types, const SubtypeSet& subs, bool fem, bool plural, Det det,
                          u8 supers);
@@ -105,7 +105,7 @@ class Writer {
   std::string limited_gain(const Effect& e, Mood mood);
   std::string unless_paid(const Effect& e, const std::string& times, Mood mood);
   std::string may_clause(const Effect& e);
-  bool counts_of(u16 amount, const Sel& on, Counter c) const;
+  bool counts_of(u16 amount, const Selector& on, Counter c) const;
   bool each_of_them(u16 mods) const;
   std::string nested(u16 first, Mood mood);
   std::string sentences(u16 first);
@@ -119,7 +119,7 @@ class Writer {
   std::string place_clause(const Effect& e, const Np& object, Mood mood);
   std::string look_place(Place to, const Np& who, const Np& thing, u32 flags);
   std::string pool_symbols(const Effect& e) const;
-  Np that_of(const Sel& s);
+  Np that_of(const Selector& s);
   std::string move_clause(const Effect& e, Mood mood);
   std::string sacrifice_clause(const Effect& e, Mood mood);
   std::string mana_clause(const Effect& e, Mood mood);
@@ -128,7 +128,7 @@ class Writer {
   std::string look_clause(const Effect& e, Mood mood);
   std::string rare_clause(const Effect& e, Mood mood);     // effect_rare.cpp
   std::string control_clause(const Effect& e, Mood mood);  // may, pay, when, for_each, delay, …
-  bool infinitive_fits(u16 first, const Sel& chooser, bool alone = false) const;
+  bool infinitive_fits(u16 first, const Selector& chooser, bool alone = false) const;
   std::string put_it(Place to, const Np& who, const Np& thing, u32 flags, Mood mood);
 
   // ---- abilities (ability_text.cpp)
@@ -148,7 +148,7 @@ class Writer {
   bool self_said = false;            // the subject of the ability is the card itself: "it"
   Np it;                             // what the last effect made or picked
   Np did_who;                        // who had the choice that "if you do" speaks of
-  Sel did_sel;                       // … as a selector
+  Selector did_sel;                  // … as a selector
   u16 it_filter = 0;                 // what `it` was picked from
   bool owned = false;                // what was picked or aimed at has become yours
   bool another = false;              // another card has been named since: "it" would be that one
@@ -163,14 +163,14 @@ class Writer {
   bool host_said = false;     // the enchanted object has been named: "it"
   bool subjunctive = false;   // conditions after Spanish "mientras"
   bool chosen_named = false;  // the trigger names the chosen player: "that player" from here on
-  const Sel* if_subject = nullptr;  // what the "if" before this clause speaks of
-  bool payer_named = false;         // "that player" is the controller of the target
-  bool mixed = false;               // the last noun phrase joins nouns of both genders
-  bool chain_fem = false;           // what agrees with the last chain of them
-  Det list_det = Det::none;         // Italian repeats the article: "un artefatto o una terra"
-  u16 sacrificed = 0;               // what the cost sacrifices, if it is a creature or such
-  u16 chain_end = 0;                // effects from here on are said by the caller
-  bool price_x = false;             // a price of {1} is paid X times
+  const Selector* if_subject = nullptr;  // what the "if" before this clause speaks of
+  bool payer_named = false;              // "that player" is the controller of the target
+  bool mixed = false;                    // the last noun phrase joins nouns of both genders
+  bool chain_fem = false;                // what agrees with the last chain of them
+  Det list_det = Det::none;              // Italian repeats the article: "un artefatto o una terra"
+  u16 sacrificed = 0;                    // what the cost sacrifices, if it is a creature or such
+  u16 chain_end = 0;                     // effects from here on are said by the caller
+  bool price_x = false;                  // a price of {1} is paid X times
   EffectKind last_effect = EffectKind::count;  // the effect before this one
   Np granted_noun;  // an ability in quotation marks speaks of what it is granted to
 

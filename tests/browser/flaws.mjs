@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { check, equal, ROOT } from './lib.mjs';
 
 const LANGS = ['pt', 'es', 'it'];
-const LOADER = ['card_load', 'card_load_ability', 'card_load_cost', 'card_load_effect', 'card_load_json', 'card_load_value'].map((f) => `engine/${f}.cpp`);
+const LOADER = ['load', 'load_ability', 'load_cost', 'load_effect', 'json_tree', 'load_value'].map((f) => `engine/cards/${f}.cpp`);
 const FORMAT = ['lex', 'parse', 'parse_action', 'parse_expect', 'parse_name', 'position', 'puzzle', 'attempt', 'attempt_announce', 'attempt_answer', 'attempt_combat', 'runner', 'runner_expect', 'script', 'try_line']
   .map((f) => `engine/scenario/${f}.cpp`);
 
@@ -106,7 +106,7 @@ async function flaws() {
     for (const [, what] of source.matchAll(/fail_kind\(\w+, "((?:[^"\\]|\\.)*)"\)/g)) look(cardFlaw, file, `expected ${JSON.parse(`"${what}"`)}, not a list`);
     for (const [, what] of source.matchAll(/Fields \w+\(\*this, [^"()]+, (?:token \? )?"([^"]+)"/g)) for (const t of [`expected ${what} as an object, not a text`, `${what} needs "zig"`, `unknown key in ${what}; Expected one of: zig`]) look(cardFlaw, file, t);
   }
-  for (const file of [...FORMAT, 'engine/card_simple.cpp']) {
+  for (const file of [...FORMAT, 'engine/cards/simple_cards.cpp']) {
     for (const text of sentences(readFileSync(join(ROOT, file), 'utf8'))) look(duel.duelFlaw, file, file.includes('/parse') || file.includes('lex') || file.includes('position') || file.includes('simple') ? fill(text) : fill(about(text)));
   }
   const tell = readFileSync(join(ROOT, 'engine/scenario/tell.cpp'), 'utf8');

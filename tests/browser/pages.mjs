@@ -68,7 +68,7 @@ async function textSize(server, browser) {
 // is something to read about every rule that the program names.
 async function ruleLinks(server, browser) {
   const { told, nearness } = await import(pathToFileURL(join(ROOT, 'web/pages/rule.mjs')));
-  const sources = ['engine/reason.h', 'engine/cause.h', 'engine/cause.cpp', 'engine/text/event_rules.cpp', ...readdirSync(join(ROOT, 'engine/text')).filter((f) => f.endsWith('.cpp')).map((f) => `engine/text/${f}`)];
+  const sources = ['engine/reason.h', 'engine/cause.h', 'engine/cause.cpp', 'engine/text/event_rules.cpp', ...readdirSync(join(ROOT, 'engine/text'), { recursive: true }).filter((f) => f.endsWith('.cpp')).map((f) => `engine/text/${f}`)];
   const cited = new Set();
   for (const file of sources) {
     let text = '';

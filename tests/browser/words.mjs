@@ -52,7 +52,7 @@ async function wordTables() {
 }
 
 // What the canvas and the plain page say of a duel of 1997 uses no word of later times: whatever does so in the tables
-// is said of other times, and what stands for it is named here. What the program says: tests/unit/vocabulary_test.cpp.
+// is said of other times, and what stands for it is named here. What the program says: tests/unit/cards/vocabulary_test.cpp.
 const LATER = /battlefield|exile|\bstack\b|priorit|planeswalker|campo de batal|exíl|exil|pilha|\bpila\b|prioridad|campo di batt|esili/i;
 const OTHER_TIMES = {
   'shell/words.cpp': {
@@ -76,7 +76,7 @@ async function wordsOf1997() {
     for (const m of read(`web/${file}`).matchAll(/^ {2}(\w+): (\[.*\]),$/gm)) if (LATER.test(m[2])) wrong.push(`${file} ${m[1]}`);
   }
   // The canvas draws none of the words that have another for 1997 without asking which time it is.
-  check(!/W::stack\b|W::exile\b/.test(['panels', 'table', 'windows', 'hand', 'board', 'lines'].map((f) => read(`shell/${f}.cpp`)).join('')), 'the canvas says stack or exile by itself');
+  check(!/W::stack\b|W::exile\b/.test(['panels', 'table', 'batch_windows', 'hand', 'arrows'].map((f) => read(`shell/board/${f}.cpp`)).join('')), 'the canvas says stack or exile by itself');
   check(wrong.length === 0, wrong.join('\n'));
 }
 

@@ -1,5 +1,5 @@
 // No word of the canvas is cut off in any language: the main screens in Portuguese, Spanish and Italian on a phone
-// and in a window, each frame looked at as it was drawn (shell/record.h). Ends with "N passed, N failed".
+// and in a window, each frame looked at as it was drawn (shell/shots/recorder.h). Ends with "N passed, N failed".
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 // Pictures as a browser draws them: the program upkeep-shots on a canvas in Chromium. It takes the words of the
-// command line of upkeep-app (shell/shot_script.h), a page of its own for each, and checks what it draws as that does.
+// command line of upkeep-app (shell/shots/script.h), a page of its own for each, and checks what it draws as that does.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';

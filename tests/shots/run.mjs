@@ -1,5 +1,5 @@
 // Pictures of the table: positions from .duel files, played on by the texts of options. Each is checked as it was
-// drawn (shell/record.h): text that overlaps, is clipped, cut short, covered or pale, shapes outside of their part of
+// drawn (shell/shots/recorder.h): text that overlaps, is clipped, cut short, covered or pale, shapes outside of their part of
 // the table. As a test: all sizes and pixel ratios in Chromium, whose pictures are kept among the artefacts; other
 // languages, larger letters, and what is said or found there, by the program in a window and without the pixels.
 //   node run.mjs                    the test; ends with "N passed, N failed"

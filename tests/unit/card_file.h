@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "card_load.h"
+#include "cards/load.h"
 
 namespace upkeep {
 

@@ -40,9 +40,9 @@ struct Position {
     return false;
   }
   // Passes until this question is asked.
-  bool until(Why why) {
+  bool until(Prompt why) {
     for (int i = 0; i < 40 && !s->over; ++i) {
-      if (s->decision.why == why) return true;
+      if (s->decision.prompt == why) return true;
       if (!play(OptionKind::pass)) return false;
     }
     return false;

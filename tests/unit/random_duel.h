@@ -2,7 +2,7 @@
 #pragma once
 #include <vector>
 
-#include "deck_load.h"
+#include "decks/load.h"
 #include "duel.h"
 
 namespace upkeep {

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "card.h"
+#include "cards/card.h"
 #include "project.h"
 #include "scenario/run.h"
 

@@ -3,9 +3,9 @@
 
 #include <memory>
 
-#include "board.h"
 #include "bridge.h"
 #include "scenario/try_line.h"
+#include "table/teach_board.h"
 #include "text/phrases.h"
 
 using namespace upkeep;

@@ -4,8 +4,8 @@
 #include <cstring>
 
 #include "bridge.h"
-#include "deck_choice.h"
-#include "snapshot.h"
+#include "state_bytes.h"
+#include "table/deck_choice.h"
 #include "text/event_rules.h"
 #include "text/phrases.h"
 

@@ -3,10 +3,10 @@
 #include <string>
 #include <vector>
 
-#include "game.h"
-#include "host.h"
-#include "json_writer.h"
-#include "origin.h"
+#include "session/start.h"
+#include "table/game.h"
+#include "table/shared_game.h"
+#include "util/json_writer.h"
 
 namespace upkeep {
 
@@ -26,6 +26,6 @@ struct Link;
 const Link* read_link();
 
 // { code, text, rule, help, checks, next } of an answer to "why not?" (explain.cpp).
-void told_to(Json& j, const Told& t);
+void told_to(Json& j, const Explanation& t);
 
 }  // namespace upkeep

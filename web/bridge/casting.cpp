@@ -1,5 +1,5 @@
 // The eight steps of casting, for the panel beside a board: where an announcement stands.
-#include "casting.h"
+#include "view/casting_steps.h"
 
 #include <emscripten.h>
 

@@ -2,10 +2,10 @@
 #include <emscripten.h>
 
 #include "bridge.h"
-#include "replay.h"
 #include "scenario/compare.h"
+#include "scenario/export.h"
 #include "scenario/parse.h"
-#include "scenario/written.h"
+#include "session/replay.h"
 
 using namespace upkeep;
 

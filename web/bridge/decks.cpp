@@ -4,10 +4,10 @@
 #include <string_view>
 
 #include "bridge.h"
-#include "deck_choice.h"
-#include "deck_rules.h"
-#include "deck_text.h"
-#include "own_cards.h"
+#include "cards/user_cards.h"
+#include "decks/legality.h"
+#include "decks/list.h"
+#include "table/deck_choice.h"
 
 using namespace upkeep;
 

@@ -6,9 +6,9 @@
 #include <string>
 
 #include "bridge.h"
-#include "link/link.h"
-#include "origin.h"
 #include "scenario/parse.h"
+#include "session/link.h"
+#include "session/start.h"
 
 using namespace upkeep;
 

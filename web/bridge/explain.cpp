@@ -2,13 +2,13 @@
 #include <emscripten.h>
 
 #include "bridge.h"
-#include "json_writer.h"
+#include "util/json_writer.h"
 
 using namespace upkeep;
 
 namespace upkeep {
 
-void told_to(Json& j, const Told& t) {
+void told_to(Json& j, const Explanation& t) {
   j.key("code").text(reason_name(t.code));
   j.key("text").text(t.text);
   if (!t.rule.empty()) j.key("rule").text(t.rule);
@@ -16,7 +16,7 @@ void told_to(Json& j, const Told& t) {
   if (!t.next.empty()) j.key("next").text(t.next);
   if (t.checks.empty()) return;
   j.key("checks").open('[');
-  for (const Told::Check& c : t.checks) {
+  for (const Explanation::Check& c : t.checks) {
     j.open('{');
     j.key("ok").boolean(c.ok);
     j.key("label").text(c.label);
@@ -66,7 +66,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_why(u32 serial) {
 // lives: [{ player, before, after }], end, stop }.
 EMSCRIPTEN_KEEPALIVE const char* bridge_preview() {
   static const char* const kEnds[] = {"nothing", "settled", "choice", "over", "limit"};
-  const PreviewTold p = shared_game().preview();
+  const Forecast p = shared_game().preview();
   Json j;
   j.open('{');
   j.key("any").boolean(p.any);
@@ -74,7 +74,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_preview() {
   j.key("end").text(kEnds[int(p.end)]);
   j.key("stop").text(p.stop);
   j.key("lines").open('[');
-  for (const PreviewTold::Line& l : p.lines) {
+  for (const Forecast::Line& l : p.lines) {
     j.open('{');
     j.key("text").text(l.text);
     j.key("certain").boolean(l.certain);
@@ -82,7 +82,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_preview() {
   }
   j.close(']');
   j.key("lives").open('[');
-  for (const PreviewTold::Life& l : p.lives) {
+  for (const Forecast::Life& l : p.lives) {
     j.open('{');
     j.key("player").number(l.player);
     j.key("before").number(l.before);

@@ -7,8 +7,8 @@
 #include <memory>
 
 #include "bridge.h"
-#include "deck_load.h"
-#include "link/link.h"
+#include "decks/load.h"
+#include "session/link.h"
 
 using namespace upkeep;
 

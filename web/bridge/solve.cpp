@@ -44,9 +44,9 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_solve(const char* text, const char* era,
     j.key("verdict").text(kVerdicts[int(s.verdict)]);
     j.key("actions").number(s.actions);
     j.key("positions").number(static_cast<long long>(s.positions));
-    const auto lines = [&j](const char* key, const std::vector<scenario::Told>& list) {
+    const auto lines = [&j](const char* key, const std::vector<scenario::SolutionStep>& list) {
       j.key(key).open('[');
-      for (const scenario::Told& l : list) {
+      for (const scenario::SolutionStep& l : list) {
         j.open('{');
         j.key("player").text(std::string(1, char('A' + l.player)));
         j.key("text").text(l.text);

@@ -2,6 +2,7 @@
 #include <emscripten.h>
 
 #include "bridge.h"
+#include "text/event_rules.h"
 
 using namespace upkeep;
 
@@ -31,15 +32,10 @@ const char* EMSCRIPTEN_KEEPALIVE bridge_stops() {
 // one seat may know.
 const char* EMSCRIPTEN_KEEPALIVE bridge_happened(int since) {
   std::string out = "[";
-  for (const Happening& h : shared_game().happened()) {
+  for (const AnimationEvent& h : shared_game().happened()) {
     if (h.serial <= u32(since)) continue;
-    static constexpr const char* kNames[] = {
-#define UPKEEP_X(n) #n,
-        UPKEEP_EVENT_TYPES(UPKEEP_X)
-#undef UPKEEP_X
-    };
     if (out.size() > 1) out += ",";
-    out += "[" + std::to_string(h.serial) + ",\"" + kNames[int(h.type)] + "\"," +
+    out += "[" + std::to_string(h.serial) + ",\"" + event_name(h.type) + "\"," +
            std::to_string(int(h.player)) + "," + std::to_string(int(h.amount)) + "]";
   }
   return give(out + "]");

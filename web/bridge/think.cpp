@@ -6,9 +6,9 @@
 #include <memory>
 #include <vector>
 
-#include "ai/flat.h"
 #include "bridge.h"
-#include "snapshot.h"
+#include "search/flat.h"
+#include "state_bytes.h"
 
 using namespace upkeep;
 

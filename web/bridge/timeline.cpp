@@ -6,10 +6,10 @@
 #include <memory>
 
 #include "bridge.h"
-#include "link/link.h"
-#include "own_cards.h"
-#include "replay.h"
-#include "scenario/written.h"
+#include "cards/user_cards.h"
+#include "scenario/export.h"
+#include "session/link.h"
+#include "session/replay.h"
 #include "text/event_rules.h"
 
 using namespace upkeep;
@@ -120,7 +120,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_timeline(const char* lang_name, int seat
   j.key("lines");
   put_lines(j, lang, eyes(seat));
   j.key("branches").open('[');
-  for (const Course& b : g_record.branches) {
+  for (const Variation& b : g_record.branches) {
     std::size_t common = 0;
     const std::vector<u16>& mine = g_record.session.choices;
     while (common < b.choices.size() && common < mine.size() && b.choices[common] == mine[common])

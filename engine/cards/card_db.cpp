@@ -1,0 +1,478 @@
+// The card database: names, subtypes, constants, the basic land types and the fingerprint.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+#include "cards/card_hash.h"
+#include "cards/embedded.h"
+#include "cards/load.h"
+#include "cards/user_cards.h"
+
+namespace upkeep {
+
+namespace {
+
+constexpr const char* kBasicTypes[] = {"Plains", "Island", "Swamp", "Mountain", "Forest"};
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; }
+
+bool same_name(const std::string& a, const std::string& b) {
+  if (a.size() != b.size()) return false;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    if (lower(a[i]) != lower(b[i])) return false;
+  }
+  return true;
+}
+
+class Hash : public CardHash {
+ public:
+  explicit Hash(u64 seed) : CardHash(seed ^ 0x9E3779B97F4A7C15u) {}
+
+  void subtypes(const SubtypeSet& s) {
+    for (u64 w : s.w) number(w);
+  }
+  static u64 counter(Counter c) { return CardHash::counter(c, u64(Counter::carrion)); }
+  void sel(const Selector& s) { numbers(s.kind, s.n, s.filter); }
+  void add(const CardDef& c) {
+    text(c.name);
+    mana(c.cost);
+    subtypes(c.subtypes);
+    numbers(c.types, c.supers, c.colors, c.keywords, c.power, c.toughness, c.loyalty, c.token,
+            c.first_ability, c.ability_count, c.first_cast_option, c.cast_option_count, c.enchant,
+            c.equip_filter, c.fixture, c.cast_condition);
+    if (c.for_ante) number(1);
+  }
+  void add(const Ability& a) {
+    const Trigger& t = a.trigger;
+    numbers(a.kind, a.zone, a.flags, a.cost, a.first_mode, a.mode_count, a.modes_min, a.modes_max);
+    numbers(t.event, t.object, t.other, t.player, t.combat_only, t.noncombat_only, t.to_player_only,
+            t.to_object_only, t.condition);
+    sel(a.affects);
+    numbers(a.mods, a.condition, a.repl, counter(a.counter), a.amount, a.filter, a.effects,
+            a.repl_flags, a.card, a.index);
+  }
+  void add(const Mode& m) { numbers(m.first_target, m.target_count, m.effects); }
+  void add(const TargetSpec& t) {
+    numbers(t.filter, t.players, t.min, t.max, t.max_amount, t.divide, t.divide_even, t.extra_cost,
+            t.other_than_slot, t.chooser);
+  }
+  void add(const Effect& e) {
+    numbers(e.kind, e.duration, e.to, e.rest, counter(e.counter), e.n);
+    for (u8 m : e.mana) number(m);
+    sel(e.what);
+    sel(e.who);
+    sel(e.from);
+    numbers(e.amount, e.amount2, e.filter, e.condition, e.mods, e.cost, e.card, e.child,
+            e.else_child, e.next, e.flags);
+  }
+  void add(const Filter& f) {
+    numbers(f.zone, f.controller, f.owner, f.super_all, f.super_none, f.types_any, f.types_all,
+            f.types_none, f.colors_any, f.colors_none, f.power_cmp, f.toughness_cmp, f.mv_cmp,
+            f.power, f.toughness, f.mv, f.keywords_any, f.keywords_none, f.flags,
+            counter(f.counter), f.name, f.or_next);
+    subtypes(f.subtypes_any);
+    subtypes(f.subtypes_none);
+  }
+  void add(const Amount& a) {
+    numbers(a.kind, a.value, a.filter, a.a, a.b);
+    sel(a.sel);
+  }
+  void add(const Condition& c) {
+    numbers(c.kind, c.cmp, c.n, c.filter, c.a, c.b);
+    sel(c.sel);
+  }
+  void add(const Cost& c) {
+    mana(c.mana);
+    numbers(c.flags, c.loyalty, c.remove_n, counter(c.remove_counter), c.sac_n, c.discard_n,
+            c.exile_grave_n, c.tap_n, c.return_n, c.sac_filter, c.discard_filter,
+            c.exile_grave_filter, c.tap_filter, c.return_filter, c.life);
+  }
+  void add(const Mod& m) {
+    numbers(m.kind, m.a, m.b, m.colors, m.types, m.who, m.p, m.t, m.filter, m.ability, m.next,
+            m.flags, m.keywords);
+    subtypes(m.subtypes);
+  }
+  void add(const CastOption& o) { numbers(o.kind, o.cost, o.condition); }
+  void add(const std::string& s) { text(s); }
+  void add(u8 n) { number(n); }
+  template <class T>
+  void tail(const std::vector<T>& pool, std::size_t from) {
+    number(pool.size());
+    for (std::size_t i = from; i < pool.size(); ++i) add(pool[i]);
+  }
+};
+
+u16 add_trigger(CardDb& db, const Trigger& trigger, const Effect& effect) {
+  db.effects.push_back(effect);
+  Mode mode;
+  mode.effects = u16(db.effects.size() - 1);
+  db.modes.push_back(mode);
+  Ability a;
+  a.kind = AbilityKind::triggered;
+  a.trigger = trigger;
+  a.first_mode = u16(db.modes.size() - 1);
+  a.mode_count = 1;
+  db.abilities.push_back(a);
+  return u16(db.abilities.size() - 1);
+}
+
+// "…, that creature gets +n/+n until end of turn": the abilities that some keywords stand for.
+u16 add_pump_trigger(CardDb& db, const Trigger& trigger, SelKind what, int n) {
+  Mod mod;
+  mod.kind = ModKind::pt_add;
+  mod.p = mod.t = db.constant(n);
+  db.mods.push_back(mod);
+  Effect e;
+  e.kind = EffectKind::apply;
+  e.what.kind = what;
+  e.mods = u16(db.mods.size() - 1);
+  return add_trigger(db, trigger, e);
+}
+
+u16 add_filter(CardDb& db, const Filter& filter) {
+  db.filters.push_back(filter);
+  return u16(db.filters.size() - 1);
+}
+
+void add_keyword_abilities(CardDb& db) {
+  Filter self, without, own, noncreature;
+  self.flags = kFSelf;
+  without.types_all = kCreature;
+  without.keywords_none = bit(Keyword::flanking);
+  own.types_all = kCreature;
+  own.controller = PlayerRelation::you;
+  noncreature.zone = Zone::stack;
+  noncreature.flags = kFSpell;
+  noncreature.types_none = kCreature;
+  Trigger flanking, prowess, exalted;
+  flanking.event = TriggerEvent::blocked_by;
+  flanking.object = add_filter(db, self);
+  flanking.other = add_filter(db, without);
+  db.flanking_ = add_pump_trigger(db, flanking, SelKind::event_other, -1);
+  prowess.event = TriggerEvent::cast;
+  prowess.player = PlayerRelation::you;
+  prowess.object = add_filter(db, noncreature);
+  db.prowess_ = add_pump_trigger(db, prowess, SelKind::self, 1);
+  exalted.event = TriggerEvent::attacks_alone;
+  exalted.object = add_filter(db, own);
+  db.exalted_ = add_pump_trigger(db, exalted, SelKind::event_object, 1);
+}
+
+}  // namespace
+
+// Deathtouch and lifelink were triggered abilities from 2007 to 2009 (ARB 502.63, 502.68). They
+// stand behind all cards and outside the fingerprint: recorded duels of other times go on.
+void add_past_keywords(CardDb& db) {
+  Filter self, creature;
+  self.flags = kFSelf;
+  creature.types_all = kCreature;
+  db.filters.push_back(self);
+  Trigger deals;
+  deals.event = TriggerEvent::deals_damage;
+  deals.object = u16(db.filters.size() - 1);
+  Effect gain;
+  gain.kind = EffectKind::gain_life;
+  gain.who.kind = SelKind::you;
+  Amount much;
+  much.kind = AmountKind::event_amount;
+  db.amounts.push_back(much);
+  gain.amount = u16(db.amounts.size() - 1);
+  db.lifelink_ = add_trigger(db, deals, gain);
+  db.filters.push_back(creature);
+  deals.other = u16(db.filters.size() - 1);
+  Effect destroy;
+  destroy.kind = EffectKind::destroy;
+  destroy.what.kind = SelKind::event_other;
+  db.deathtouch_ = add_trigger(db, deals, destroy);
+}
+
+PoolSizes pool_sizes(const CardDb& db) {
+  return {db.cards.size(),    db.abilities.size(),     db.modes.size(),        db.targets.size(),
+          db.effects.size(),  db.filters.size(),       db.amounts.size(),      db.conditions.size(),
+          db.costs.size(),    db.mods.size(),          db.cast_options.size(), db.names.size(),
+          db.subtypes.size(), db.creature_types.size()};
+}
+
+void cut_pools(CardDb& db, const PoolSizes& to) {
+  db.cards.resize(to.cards);
+  db.abilities.resize(to.abilities);
+  db.modes.resize(to.modes);
+  db.targets.resize(to.targets);
+  db.effects.resize(to.effects);
+  db.filters.resize(to.filters);
+  db.amounts.resize(to.amounts);
+  db.conditions.resize(to.conditions);
+  db.costs.resize(to.costs);
+  db.mods.resize(to.mods);
+  db.cast_options.resize(to.cast_options);
+  db.names.resize(to.names);
+  db.subtypes.resize(to.subtypes);
+  db.creature_types.resize(to.creature_types);
+  std::erase_if(db.reserved, [&](const ReservedCard& r) { return r.card >= to.cards; });
+}
+
+void extend_fingerprint(CardDb& db, const PoolSizes& from, bool counts) {
+  Hash h(db.mixed);
+  h.tail(db.cards, from.cards);
+  h.tail(db.abilities, from.abilities);
+  h.tail(db.modes, from.modes);
+  h.tail(db.targets, from.targets);
+  h.tail(db.effects, from.effects);
+  h.tail(db.filters, from.filters);
+  h.tail(db.amounts, from.amounts);
+  h.tail(db.conditions, from.conditions);
+  h.tail(db.costs, from.costs);
+  h.tail(db.mods, from.mods);
+  h.tail(db.cast_options, from.cast_options);
+  h.tail(db.names, from.names);
+  h.tail(db.subtypes, from.subtypes);
+  h.tail(db.creature_types, from.creature_types);
+  for (std::size_t i = from.abilities; i < db.abilities.size(); ++i)
+    if (const u16 card = db.abilities[i].card; card && card < from.cards) h.add(db.cards[card]);
+  db.mixed = h.value();
+  if (counts) {
+    db.earlier.push_back(db.fingerprint);
+    db.fingerprint = db.mixed;
+  }
+  db.summarise_traits();
+}
+
+bool CardDb::knows(u64 print) const {
+  return print == fingerprint || std::find(earlier.begin(), earlier.end(), print) != earlier.end();
+}
+
+void summarise_abilities(const CardDb& db, CardDef& card) {
+  for (int i = 0; i < card.ability_count; ++i) {
+    const Ability& a = db.abilities[card.first_ability + i];
+    switch (a.kind) {
+      case AbilityKind::spell:
+        break;
+      case AbilityKind::activated:
+        card.has_activated = true;
+        if (a.flags & kAManaAbility) card.has_mana = true;
+        break;
+      case AbilityKind::triggered:
+        card.has_trigger = true;
+        card.trigger_mask |= u64(1) << int(a.trigger.event);
+        if (a.zone == Zone::graveyard) card.has_grave_trigger = true;
+        break;
+      case AbilityKind::static_:
+        card.has_static = true;
+        if (a.zone == Zone::graveyard) card.has_grave_static = true;
+        break;
+      case AbilityKind::replacement:
+        card.has_replacement = true;
+        break;
+    }
+  }
+  if (card.types & kLand) {
+    for (int i = 0; i < 5; ++i) card.has_mana = card.has_mana || card.subtypes.has(i);
+  }
+}
+
+namespace {
+
+// Does a filter read more of a permanent than its characteristics and where it came from?
+bool watches(const CardDb& db, u16 filter) {
+  constexpr u32 steady = kFOther | kFToken | kFNontoken | kFColorless | kFMulticolor | kFMonocolor |
+                         kFChosenColor | kFChosenType | kFNotChosenType | kFHasXCost | kFSelf |
+                         kFHistoric;
+  for (u16 i = filter; i; i = db.filters[i].or_next) {
+    const Filter& f = db.filters[i];
+    if (f.zone != Zone::battlefield || (f.flags & ~steady) || f.counter != Counter::count ||
+        f.controller > PlayerRelation::opponent || f.owner > PlayerRelation::opponent ||
+        f.power_cmp != Cmp::none || f.toughness_cmp != Cmp::none || f.mv_cmp != Cmp::none)
+      return true;
+  }
+  return false;
+}
+
+bool watches(const CardDb& db, const Ability& a) {
+  for (u16 m = a.mods; m; m = db.mods[m].next) {
+    const Mod& mod = db.mods[m];
+    if (mod.kind >= ModKind::extra_land) continue;  // no characteristic: looked up when needed
+    if (a.condition || db.amounts[mod.p].kind != AmountKind::constant ||
+        db.amounts[mod.t].kind != AmountKind::constant)
+      return true;
+    if (a.affects.kind == SelKind::all
+            ? watches(db, a.affects.filter)
+            : a.affects.kind > SelKind::self && a.affects.kind != SelKind::attached)
+      return true;
+  }
+  return false;
+}
+
+bool drawn_filter(const CardDb& db, u16 filter) {
+  for (; filter; filter = db.filters[filter].or_next)
+    if (db.filters[filter].flags & kFDrawnThisTurn) return true;
+  return false;
+}
+
+bool speaks_of_drawn(const CardDb& db, u16 effect) {
+  for (; effect; effect = db.effects[effect].next) {
+    const Effect& e = db.effects[effect];
+    if (drawn_filter(db, e.filter) || drawn_filter(db, e.what.filter) ||
+        speaks_of_drawn(db, e.child) || speaks_of_drawn(db, e.else_child))
+      return true;
+  }
+  return false;
+}
+
+// "If three or more creature cards are above it."
+bool asks_for_pile(const CardDb& db, u16 condition) {
+  if (!condition) return false;
+  const Condition& c = db.conditions[condition];
+  if (c.kind != CondKind::compare) return false;
+  for (const u16 amount : {c.a, c.b}) {
+    if (!amount) continue;
+    for (const u16 f : {db.amounts[amount].filter, db.amounts[amount].sel.filter})
+      if (f && db.filters[f].flags & kFAboveSource) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void CardDb::summarise_traits() {
+  for (std::size_t i = traits.size(); i < cards.size(); ++i) {
+    const CardDef& d = cards[i];
+    u32 b = 0;
+    if (d.types & kLand) b |= kTraitLand;
+    if ((d.types & kInstant) || (d.keywords & bit(Keyword::flash))) b |= kTraitFast;
+    if (d.cast_option_count) b |= kTraitWays;
+    if (d.enchant) b |= kTraitAura;
+    if (d.has_grave_trigger) b |= kTraitGraveTrigger;
+    if (d.asks_tally) b |= kTraitTally;
+    if (d.has_mana && d.has_activated) b |= kTraitMana;
+    for (int k = 0; k < d.cast_option_count; ++k)
+      if (cast_options[std::size_t(d.first_cast_option + k)].kind == CastOptionKind::flashback)
+        b |= kTraitGraveyard;
+    for (int k = 0; k < d.ability_count; ++k) {
+      const Ability& a = abilities[std::size_t(d.first_ability + k)];
+      if (a.repl == ReplKind::draw || a.repl == ReplKind::gain_life) b |= kTraitReplaces;
+      for (int m = 0; m < a.mode_count; ++m) {
+        const u16 first = modes[std::size_t(a.first_mode + m)].effects;
+        if (speaks_of_drawn(*this, first)) b |= kTraitDrawn;
+        for (u16 e = first; e; e = effects[e].next)
+          if (effects[e].kind == EffectKind::unblock) b |= kTraitBlocks;
+      }
+      if (asks_for_pile(*this, a.trigger.condition) || asks_for_pile(*this, a.condition))
+        b |= kTraitPile;
+      if (a.kind == AbilityKind::static_) b |= kTraitStatic;
+      if (a.kind == AbilityKind::static_ && watches(*this, a)) b |= kTraitWatches;
+      if (a.kind != AbilityKind::activated) continue;
+      if (a.zone == Zone::graveyard) b |= kTraitGraveyard;
+      if (a.zone == Zone::hand) b |= kTraitHand;
+      if (!(a.flags & kAManaAbility)) b |= kTraitActivated;
+      if (a.flags & (kAAnyPlayer | kAOpponentMay | kAOwner)) b |= kTraitShared;
+    }
+    traits.push_back(b);
+  }
+}
+
+u16 find_token(const CardDb& db, const CardDef& t) {
+  for (std::size_t i = 1; i < db.cards.size(); ++i) {
+    const CardDef& c = db.cards[i];
+    if (c.token == t.token && !c.ability_count && c.name == t.name && c.types == t.types &&
+        c.supers == t.supers && c.colors == t.colors && c.subtypes == t.subtypes &&
+        c.keywords == t.keywords && c.power == t.power && c.toughness == t.toughness &&
+        c.loyalty == t.loyalty && c.cost == t.cost)
+      return u16(i);
+  }
+  return 0;
+}
+
+CardDb::CardDb() {
+  cards.emplace_back();
+  abilities.emplace_back();
+  modes.emplace_back();
+  targets.emplace_back();
+  effects.emplace_back();
+  filters.emplace_back();
+  amounts.emplace_back();  // constant 0
+  conditions.emplace_back();
+  costs.emplace_back();
+  mods.emplace_back();
+  cast_options.emplace_back();
+  names.emplace_back();
+  for (const char* t : kBasicTypes) subtypes.emplace_back(t);
+  // "{T}: Add {G}." belongs to the basic land type, whoever has it (CR 305.6).
+  for (int color = 0; color < 5; ++color) {
+    Cost cost;
+    cost.flags = kCostTap;
+    costs.push_back(cost);
+    Effect e;
+    e.kind = EffectKind::add_mana;
+    e.who.kind = SelKind::you;
+    e.amount = constant(1);
+    e.mana[color] = 1;
+    effects.push_back(e);
+    Mode mode;
+    mode.effects = u16(effects.size() - 1);
+    modes.push_back(mode);
+    Ability a;
+    a.kind = AbilityKind::activated;
+    a.flags = kAManaAbility;
+    a.cost = u16(costs.size() - 1);
+    a.first_mode = u16(modes.size() - 1);
+    a.mode_count = 1;
+    basic_mana_[color] = u16(abilities.size());
+    abilities.push_back(a);
+  }
+  Mod control;
+  control.kind = ModKind::control;
+  control_mod = u16(mods.size());
+  mods.push_back(control);
+  Mod haste;
+  haste.kind = ModKind::add_keywords;
+  haste.keywords = bit(Keyword::haste);
+  haste_mod = u16(mods.size());
+  mods.push_back(haste);
+  Effect sacrifice;
+  sacrifice.kind = EffectKind::sacrifice;
+  sacrifice.what.kind = SelKind::saved;
+  sacrifice_saved = u16(effects.size());
+  effects.push_back(sacrifice);
+  add_keyword_abilities(*this);
+  extend_fingerprint(*this, PoolSizes{});
+}
+
+u16 CardDb::find(const std::string& name) const {
+  u16 token = 0;
+  for (std::size_t i = 1; i < cards.size(); ++i) {
+    if (!same_name(cards[i].name, name)) continue;
+    if (!cards[i].token) return u16(i);
+    if (!token) token = u16(i);
+  }
+  return token;
+}
+
+u16 CardDb::constant(int value) {
+  if (value == 0) return 0;
+  for (std::size_t i = 1; i < amounts.size(); ++i) {
+    if (amounts[i].kind == AmountKind::constant && amounts[i].value == value) return u16(i);
+  }
+  if (amounts.size() >= kMaxPool) return 0;
+  Amount a;
+  a.value = i16(value);
+  amounts.push_back(a);
+  return u16(amounts.size() - 1);
+}
+
+// kNoIndex when there is no room for another one.
+u16 CardDb::intern_subtype(const std::string& name) {
+  for (std::size_t i = 0; i < subtypes.size(); ++i) {
+    if (subtypes[i] == name) return u16(i);
+  }
+  if (subtypes.size() >= std::size_t(kMaxSubtypes)) return kNoIndex;
+  subtypes.push_back(name);
+  return u16(subtypes.size() - 1);
+}
+
+u64 text_hash(std::string_view text) {
+  Hash h(0);
+  h.text(std::string(text));
+  return h.value();
+}
+
+}  // namespace upkeep

@@ -1,0 +1,229 @@
+#include "cards/fingerprint.h"
+
+#include <algorithm>
+
+#include "cards/card_hash.h"
+#include "util/insertion_sort.h"
+
+namespace upkeep {
+namespace {
+
+constexpr int kDeepest = 40;  // trees are small; what refers to itself ends here
+
+class Print : public CardHash {
+ public:
+  Print(const CardDb& db, u16 card) : CardHash(0x9E3779B97F4A7C15u), db_(db), root_(card) {}
+
+  void card(u16 id) {
+    if (!enter(id != 0)) return;
+    // A card that makes copies of its own kind does not go round in circles.
+    if (id == root_ && depth_ > 1) return leave();
+    const CardDef& c = db_.cards[id];
+    text(c.name);
+    mana(c.cost);
+    subtypes(c.subtypes);
+    numbers(c.types, c.supers, c.colors, c.keywords, c.power, c.toughness, c.loyalty, c.token,
+            c.ability_count, c.cast_option_count);
+    for (int i = 0; i < c.ability_count; ++i) ability(u16(c.first_ability + i));
+    for (int i = 0; i < c.cast_option_count; ++i) {
+      const CastOption& o = db_.cast_options[std::size_t(c.first_cast_option + i)];
+      numbers(o.kind);
+      cost(o.cost);
+      condition(o.condition);
+    }
+    target(c.enchant);
+    filter(c.equip_filter);
+    condition(c.cast_condition);
+    leave();
+  }
+
+ private:
+  static u64 counter(Counter c) { return CardHash::counter(c, u64(Counter::carrion) + 1); }
+  bool enter(bool there) {
+    number(there);
+    if (!there || depth_ >= kDeepest) return false;
+    ++depth_;
+    return true;
+  }
+  void leave() { --depth_; }
+
+  // Their numbers depend on which words came first: their names do not.
+  void subtypes(const SubtypeSet& s) {
+    u64 sum = 0;
+    for (std::size_t i = 0; i < db_.subtypes.size(); ++i)
+      if (s.has(int(i))) sum += (u64(name_print(db_.subtypes[i])) + 1) * 0x9E3779B97F4A7C15u;
+    number(sum);
+  }
+  void sel(const Selector& s) {
+    numbers(s.kind, s.n);
+    filter(s.filter);
+  }
+  void filter(u16 id) {
+    for (; id && enter(true); id = db_.filters[id].or_next) {
+      const Filter& f = db_.filters[id];
+      numbers(f.zone, f.controller, f.owner, f.super_all, f.super_none, f.types_any, f.types_all,
+              f.types_none, f.colors_any, f.colors_none, f.power_cmp, f.toughness_cmp, f.mv_cmp,
+              f.keywords_any, f.keywords_none, f.flags, counter(f.counter));
+      amount(f.power);
+      amount(f.toughness);
+      amount(f.mv);
+      text(db_.names[f.name]);
+      subtypes(f.subtypes_any);
+      subtypes(f.subtypes_none);
+      leave();
+    }
+    number(0);
+  }
+  void amount(u16 id) {
+    if (!enter(id != 0)) return;
+    const Amount& a = db_.amounts[id];
+    numbers(a.kind, a.value);
+    sel(a.sel);
+    filter(a.filter);
+    amount(a.a);
+    amount(a.b);
+    leave();
+  }
+  void condition(u16 id) {
+    if (!enter(id != 0)) return;
+    const Condition& c = db_.conditions[id];
+    numbers(c.kind, c.cmp, c.n);
+    sel(c.sel);
+    filter(c.filter);
+    if (c.kind == CondKind::compare) {
+      amount(c.a);
+      amount(c.b);
+    } else {
+      condition(c.a);
+      condition(c.b);
+    }
+    leave();
+  }
+  void cost(u16 id) {
+    if (!enter(id != 0)) return;
+    const Cost& c = db_.costs[id];
+    mana(c.mana);
+    numbers(c.flags, c.loyalty, c.remove_n, counter(c.remove_counter), c.sac_n, c.discard_n,
+            c.exile_grave_n, c.tap_n, c.return_n);
+    for (u16 f :
+         {c.sac_filter, c.discard_filter, c.exile_grave_filter, c.tap_filter, c.return_filter})
+      filter(f);
+    amount(c.life);
+    leave();
+  }
+  void target(u16 id) {
+    if (!enter(id != 0)) return;
+    const TargetSpec& t = db_.targets[id];
+    filter(t.filter);
+    numbers(t.players, t.min, t.max, t.divide_even, t.extra_cost, t.other_than_slot, t.chooser);
+    amount(t.max_amount);
+    amount(t.divide);
+    leave();
+  }
+  void mods(u16 id) {
+    for (; id && enter(true); id = db_.mods[id].next) {
+      const Mod& m = db_.mods[id];
+      numbers(m.kind, m.a, m.b, m.colors, m.types, m.who, m.flags, m.keywords);
+      amount(m.p);
+      amount(m.t);
+      filter(m.filter);
+      ability(m.ability);
+      subtypes(m.subtypes);
+      leave();
+    }
+    number(0);
+  }
+  void effects(u16 id) {
+    for (; id && enter(true); id = db_.effects[id].next) {
+      const Effect& e = db_.effects[id];
+      numbers(e.kind, e.duration, e.to, e.rest, counter(e.counter), e.n, e.flags);
+      for (u8 m : e.mana) number(m);
+      sel(e.what);
+      sel(e.who);
+      sel(e.from);
+      amount(e.amount);
+      amount(e.amount2);
+      filter(e.filter);
+      condition(e.condition);
+      mods(e.mods);
+      cost(e.cost);
+      card(e.card);
+      effects(e.child);
+      effects(e.else_child);
+      leave();
+    }
+    number(0);
+  }
+  void ability(u16 id) {
+    if (!enter(id != 0)) return;
+    const Ability& a = db_.abilities[id];
+    const Trigger& t = a.trigger;
+    numbers(a.kind, a.zone, a.flags, a.mode_count, a.modes_min, a.modes_max, a.repl,
+            counter(a.counter), a.repl_flags);
+    numbers(t.event, t.player, t.combat_only, t.noncombat_only, t.to_player_only, t.to_object_only,
+            t.part);
+    filter(t.object);
+    filter(t.other);
+    condition(t.condition);
+    cost(a.cost);
+    for (int m = 0; m < a.mode_count; ++m) {
+      const Mode& mode = db_.modes[std::size_t(a.first_mode + m)];
+      number(mode.target_count);
+      for (int i = 0; i < mode.target_count; ++i) target(u16(mode.first_target + i));
+      effects(mode.effects);
+    }
+    sel(a.affects);
+    mods(a.mods);
+    condition(a.condition);
+    amount(a.amount);
+    filter(a.filter);
+    effects(a.effects);
+    leave();
+  }
+
+  const CardDb& db_;
+  u16 root_;
+  int depth_ = 0;
+};
+
+}  // namespace
+
+u64 card_print(const CardDb& db, u16 card) {
+  Print p(db, card);
+  p.card(card);
+  return p.value();
+}
+
+u64 cards_print(const CardDb& db, const std::vector<u16>& cards) {
+  std::vector<u16> once = cards;
+  sort_short(once.begin(), once.end());
+  once.erase(std::unique(once.begin(), once.end()), once.end());
+  u64 sum = once.size();
+  for (u16 card : once) {
+    u64 x = card_print(db, card);
+    x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9u;
+    sum += (x ^ x >> 27) * 0x94D049BB133111EBu;
+  }
+  return sum ? sum : 1;
+}
+
+u32 name_print(const std::string& name) {
+  u32 h = 0x811C9DC5u;
+  for (char c : name) h = (h ^ u8(c)) * 0x01000193u;
+  h ^= h >> 15;
+  h *= 0x2C1B3C6Du;
+  h ^= h >> 12;
+  return h ? h : 1;
+}
+
+u16 find_by_print(const CardDb& db, u32 print) {
+  u16 found = 0;
+  for (std::size_t i = 1; i < db.cards.size(); ++i) {
+    if (db.cards[i].token || name_print(db.cards[i].name) != print) continue;
+    if (found) return 0;
+    found = u16(i);
+  }
+  return found;
+}
+
+}  // namespace upkeep

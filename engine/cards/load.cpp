@@ -1,0 +1,301 @@
+#include "cards/load.h"
+
+#include <algorithm>
+
+namespace upkeep {
+
+using Kind = JsonValue::Kind;
+
+CardReader::CardReader(CardDb& db, std::string file, std::vector<LoadError>& errors)
+    : db_(db), file_(std::move(file)), errors_(errors) {}
+
+void CardReader::fail(const std::string& message) {
+  failed_ = true;
+  if (errors_.size() >= kMaxLoadErrors) return;
+  errors_.push_back({file_, path_.empty() ? "/" : path_, message});
+}
+
+void CardReader::fail_kind(const JsonValue& v, const char* expected) {
+  bool empty = v.is(Kind::array) && v.items.empty();
+  fail(std::string("expected ") + expected + ", not " +
+       (empty ? "an empty list" : kind_name(v.kind)));
+}
+
+CardReader::Scope::Scope(CardReader& r, std::string_view key) : r_(r), length_(r.path_.size()) {
+  r_.path_ += '/';
+  r_.path_ += key.substr(0, 60);
+}
+CardReader::Scope::Scope(CardReader& r, std::size_t index) : r_(r), length_(r.path_.size()) {
+  r_.path_ += '/';
+  r_.path_ += std::to_string(index);
+}
+CardReader::Scope::~Scope() { r_.path_.resize(length_); }
+
+CardReader::Fields::Fields(CardReader& r, const JsonValue& v, const char* what)
+    : r_(r), v_(v), what_(what), ok_(v.is(Kind::object)) {
+  if (!ok_) r_.fail(std::string("expected ") + what + " as an object, not " + kind_name(v.kind));
+}
+
+const JsonValue* CardReader::Fields::get(const char* key) {
+  asked_.push_back(key);
+  return v_.find(key);
+}
+
+const JsonValue* CardReader::Fields::need(const char* key) {
+  const JsonValue* value = get(key);
+  if (!value && ok_) r_.fail(std::string(what_) + " needs \"" + key + "\"");
+  return value;
+}
+
+void CardReader::Fields::finish() {
+  for (const JsonMember& m : v_.members) {
+    bool known =
+        std::any_of(asked_.begin(), asked_.end(), [&](const char* k) { return m.key == k; });
+    if (known) continue;
+    Scope s(r_, m.key);
+    WordList keys{asked_.data(), int(asked_.size())};
+    r_.fail("unknown key in " + std::string(what_) + "; " + expected_words(keys, m.key));
+  }
+}
+
+void CardReader::read_type_line(Fields& f, CardDef& card, bool token) {
+  const JsonValue* types = token ? f.get("types") : f.need("types");
+  if (types) {
+    Scope s(*this, "types");
+    card.types = TypeSet(read_flag_words(*types, type_words()));
+    if (!card.types) fail("a card has at least one type");
+  } else {
+    card.types = kCreature;
+  }
+  if (const JsonValue* supers = f.get("supertypes")) {
+    Scope s(*this, "supertypes");
+    card.supers = u8(read_flag_words(*supers, super_words()));
+  }
+  if (const JsonValue* subtypes = f.get("subtypes")) {
+    Scope s(*this, "subtypes");
+    card.subtypes = read_subtypes(*subtypes, &card.subtype_order, (card.types & kCreature) != 0);
+  }
+}
+
+void CardReader::read_cast_options(const JsonValue& v, CardDef& card) {
+  if (!v.is(Kind::array) || v.items.empty() || v.items.size() > 8) {
+    fail_kind(v, "a list of 1 to 8 ways to cast it, like {\"kicker\": \"{2}\"}");
+    return;
+  }
+  std::vector<CastOption> list;
+  for (std::size_t i = 0; i < v.items.size(); ++i) {
+    Scope s(*this, i);
+    const JsonValue& item = v.items[i];
+    if (!item.is(Kind::object) || item.members.empty()) {
+      fail_kind(item, "an object like {\"kicker\": \"{2}\"}");
+      continue;
+    }
+    int k = cast_option_words().find(item.members[0].key);
+    if (k < 0) {
+      fail("unknown way to cast; " + expected_words(cast_option_words(), item.members[0].key));
+      continue;
+    }
+    Fields f(*this, item, "a way to cast");
+    CastOption option;
+    option.kind = CastOptionKind(k);
+    if (const JsonValue* cost = f.need(cast_option_words().words[k])) {
+      Scope at(*this, cast_option_words().words[k]);
+      option.cost = read_cost(*cost);
+    }
+    if (const JsonValue* condition = f.get("if")) {
+      Scope at(*this, "if");
+      option.condition = read_condition(*condition);
+    }
+    f.finish();
+    list.push_back(option);
+  }
+  for (const CastOption& option : list) {
+    u16 at = push(db_.cast_options, option);
+    if (!card.first_cast_option) card.first_cast_option = at;
+  }
+  card.cast_option_count = u8(list.size());
+}
+
+// What the type line demands of the rest of a card.
+void CardReader::check_card(const CardDef& card, bool has_spell) {
+  bool spell_type = card.types & (kInstant | kSorcery);
+  bool permanent = card.types & kPermanentTypes;
+  if (spell_type && permanent) fail("an instant or sorcery has no other type");
+  if (spell_type && !has_spell) fail("an instant or sorcery needs \"spell\"");
+  if (!spell_type && has_spell) fail("only instants and sorceries have \"spell\"");
+  if ((card.types & kLand) && card.cost.exists) fail("a land has no \"cost\"");
+  if (!(card.types & kLand) && !card.cost.exists && !card.token) fail("needs \"cost\"");
+  bool aura = false;
+  for (u8 s : card.subtype_order) aura = aura || db_.subtypes[s] == "Aura";
+  if (aura && !card.enchant) fail("an Aura needs \"enchant\": what it enchants");
+  if (!aura && card.enchant) fail("only an Aura has \"enchant\"");
+}
+
+// Does the card read last ask for what is counted only then (State::tally)?
+static bool asks_tally(const CardDb& db, const PoolSizes& from) {
+  for (std::size_t i = from.amounts; i < db.amounts.size(); ++i)
+    if (db.amounts[i].kind == AmountKind::creatures_died_this_turn ||
+        db.amounts[i].kind == AmountKind::untapped_lands_as_turn_began)
+      return true;
+  for (std::size_t i = from.conditions; i < db.conditions.size(); ++i)
+    if (db.conditions[i].kind == CondKind::damaged_opponent) return true;
+  return false;
+}
+
+u16 CardReader::add_card(CardDef card, std::vector<Ability>& list, std::size_t first_new) {
+  if (list.size() > 60) fail("more than 60 abilities");
+  const u16 place = card.token ? u16(0) : place_;
+  card.id = place ? place : u16(db_.cards.size());
+  card.file = place ? db_.cards[place].file : file_;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    list[i].card = card.id;
+    list[i].index = u8(i);
+    u16 at = push(db_.abilities, list[i]);
+    if (i == 0) card.first_ability = at;
+    name_itself(at);
+  }
+  card.ability_count = u8(list.size());
+  // Abilities that this card grants were added while it was read; they are printed on it too.
+  for (std::size_t i = first_new; i < db_.abilities.size(); ++i) {
+    if (!db_.abilities[i].card) db_.abilities[i].card = card.id;
+  }
+  summarise_abilities(db_, card);
+  if (!place) return push(db_.cards, std::move(card));
+  db_.cards[place] = std::move(card);
+  return place;
+}
+
+u16 CardReader::read_card(const JsonValue& v, bool token) {
+  Fields f(*this, v, token ? "a token" : "a card");
+  if (!f) return 0;
+  CardDef card;
+  card.token = token;
+  if (place_ && !token) f.get("room");
+  const PoolSizes before = pool_sizes(db_);
+  std::size_t first_new = before.abilities;
+  auto with = [&](const char* key, bool needed, auto&& read) {
+    if (const JsonValue* value = needed ? f.need(key) : f.get(key)) {
+      Scope s(*this, key);
+      read(*value);
+    }
+  };
+  with("name", !token, [&](const JsonValue& x) {
+    card.name = read_text(x, 60);
+    for (char c : card.name) {
+      if (static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\')
+        return fail("a name holds no control characters, quotes or backslashes");
+    }
+    if (token || card.name.empty()) return;
+    u16 known = db_.find(card.name);
+    if (known && known != place_ && !db_.cards[known].token)
+      fail("\"" + card.name + "\" is already defined in " + db_.cards[known].file);
+  });
+  read_type_line(f, card, token);
+  if (!token) with("cost", false, [&](const JsonValue& x) { card.cost = read_mana(x); });
+  if (!token)
+    with("x_colors", false, [&](const JsonValue& x) { card.cost.x_color = read_colors(x); });
+  card.colors = colors_of(card.cost);
+  with("colors", false, [&](const JsonValue& x) { card.colors = read_colors(x); });
+  if (!token) card_colors_ = card.colors;
+  with("keywords", false, [&](const JsonValue& x) { card.keywords = read_keywords(x); });
+  with("art", false, [&](const JsonValue& x) {
+    card.art = read_text(x, 60);
+    for (char c : card.art) {
+      if (!((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'))
+        return fail("the name of a picture holds a to z, digits and -");
+    }
+  });
+  if (card.types & kCreature) {
+    with("power", true, [&](const JsonValue& x) { card.power = i8(read_int(x, -20, 99)); });
+    with("toughness", true, [&](const JsonValue& x) { card.toughness = i8(read_int(x, -20, 99)); });
+  }
+  if (card.types & kPlaneswalker)
+    with("loyalty", true, [&](const JsonValue& x) { card.loyalty = i8(read_int(x, 0, 99)); });
+  std::vector<Ability> list;
+  bool has_spell = false;
+  if (!token) {
+    with("enchant", false,
+         [&](const JsonValue& x) { card.enchant = push(db_.targets, read_target(x)); });
+    with("equip_only", false, [&](const JsonValue& x) { card.equip_filter = read_filter(x); });
+    with("casting", false, [&](const JsonValue& x) { read_cast_options(x, card); });
+    with("only_if", false, [&](const JsonValue& x) { card.cast_condition = read_condition(x); });
+    with("fixture", false, [&](const JsonValue& x) { card.fixture = read_bool(x); });
+    with("for_ante", false, [&](const JsonValue& x) { card.for_ante = read_bool(x); });
+    with("spell", false, [&](const JsonValue& x) {
+      has_spell = true;
+      Ability a;
+      a.kind = AbilityKind::spell;
+      a.zone = Zone::stack;
+      Fields spell(*this, x, "a spell");
+      if (!spell) return;
+      read_modes(spell, a, true);
+      spell.finish();
+      list.push_back(a);
+    });
+  }
+  with("abilities", false, [&](const JsonValue& x) {
+    if (!x.is(Kind::array)) return fail_kind(x, "a list of abilities");
+    for (std::size_t i = 0; i < x.items.size(); ++i) {
+      Scope s(*this, i);
+      Ability a;
+      if (read_ability(x.items[i], a)) list.push_back(a);
+    }
+  });
+  f.finish();
+  if (token && card.name.empty()) {
+    for (u8 s : card.subtype_order) card.name += (card.name.empty() ? "" : " ") + db_.subtypes[s];
+    if (card.name.empty()) fail("a token needs \"name\" or \"subtypes\"");
+  }
+  check_card(card, has_spell);
+  if (token && list.empty()) {
+    if (u16 same = find_token(db_, card)) return same;
+  }
+  card.asks_tally = asks_tally(db_, before);
+  return add_card(std::move(card), list, first_new);
+}
+
+void CardReader::read_file(const JsonValue& root) {
+  auto each = [&](const JsonValue& list) {
+    for (std::size_t i = 0; i < list.items.size() && errors_.size() < kMaxLoadErrors; ++i) {
+      Scope s(*this, i);
+      read_one(list.items[i]);
+    }
+  };
+  if (root.is(Kind::array)) {
+    each(root);
+  } else if (root.is(Kind::object) && root.find("cards")) {
+    Fields f(*this, root, "a card file");
+    f.get("$schema");
+    const JsonValue& cards = *f.need("cards");
+    f.finish();
+    Scope s(*this, "cards");
+    if (!cards.is(Kind::array)) return fail_kind(cards, "a list of cards");
+    each(cards);
+  } else {
+    read_one(root);
+  }
+}
+
+void CardReader::read_one(const JsonValue& v) {
+  if (v.find("rows_of")) return read_reserved(v);
+  if (v.find("room")) return reserve(v);
+  read_card(v, false);
+}
+
+void load_cards(CardDb& db, const std::string& path, const char* text, std::size_t size,
+                std::vector<LoadError>& errors) {
+  JsonValue root;
+  if (!parse_json(path, text, size, root, errors)) return;
+  PoolSizes before = pool_sizes(db);
+  std::vector<LoadError> found;
+  CardReader reader(db, path, found);
+  reader.read_file(root);
+  errors.insert(errors.end(), found.begin(), found.end());
+  if (reader.failed()) return cut_pools(db, before);
+  bool counts = false;
+  for (std::size_t i = before.cards; i < db.cards.size(); ++i)
+    counts = counts || !(db.cards[i].fixture || db.cards[i].token);
+  extend_fingerprint(db, before, counts);
+}
+
+}  // namespace upkeep

@@ -1,0 +1,250 @@
+// What the files about casting, activating and paying share: mana sources, the total cost of an
+// announcement, and the one list of checks that both the options and explain() go through.
+#pragma once
+#include "rules/casting/mana_solver.h"
+#include "rules/internal.h"
+
+namespace upkeep {
+
+// ------------------------------------------------------------------ mana sources (mana.cpp)
+// What one use of a mana ability makes: one of several outputs where the player has a choice.
+struct ManaVariant {
+  u8 kind = kManaKinds;  // Mana kind; kManaKinds: several kinds at once, see made
+  u8 amount = 0;         // of `kind`
+  u8 mode = 0;
+  u8 made[kManaKinds] = {};
+};
+constexpr int kMaxVariants = 8;
+// Outputs of a mana ability of `source`, in WUBRGC order. 0 if it needs more than the choice of one
+// output (then it is announced with a cast frame); also 0 if it makes nothing now.
+int mana_variants(const Ctx& c, Ref source, u16 ability, u8 player, ManaVariant* out);
+// The mode of the ability in which it makes mana of that kind.
+u8 mode_making(const Ctx& c, Ref source, u16 ability, u8 player, u8 kind);
+// An ability whose cost and effects need no choice but the output: the payer may use it.
+bool simple_mana_ability(const Ctx& c, const Ability& a);
+// Activates such an ability at once (CR 605.3b), with the mana its triggers add (CR 605.4a). The
+// mana of its own cost must have been taken from the pool already. Damage it deals is queued, not
+// yet dealt.
+enum ManaResult : u8 {
+  kManaFinal = 1,   // more happened than untapping could take back
+  kManaDamage = 2,  // damage is queued
+};
+u8 activate_mana(Ctx& c, u8 player, Ref source, u16 ability, const ManaVariant& v);
+
+// Untapped sources of one mana by the kinds they can make; all others are only counted.
+struct ManaSummary {
+  u8 player = kNoPlayer;
+  bool complex = false;  // some source is not of the simple shape
+  u8 kinds = 0;          // used entries
+  u16 total = 0;         // sources of the simple shape
+  u8 mask[16];
+  u16 count[16];
+};
+void summarise_mana(const Ctx& c, u8 player, ManaSummary& out);
+// The sources for the payer, and what each stands for. `not_this`: must stay as it is.
+struct SourceList {
+  int n = 0;
+  int available = 0;  // mana in all, pool not counted
+  alignas(ManaSource) unsigned char raw[kMaxManaSources * sizeof(ManaSource)];
+  struct Use {
+    u16 ability;  // 0: what an effect offers instead
+    u16 offer;    // then which one that waits
+    ManaVariant v;
+  };
+  alignas(Use) unsigned char raw_uses[kMaxManaSources * sizeof(Use)];
+  const ManaSource* sources() const { return reinterpret_cast<const ManaSource*>(raw); }
+  const Use& use(int i) const { return reinterpret_cast<const Use*>(raw_uses)[i]; }
+};
+// Permanents that an announcement needs otherwise: `at` may not be used for mana at all, `kept` may
+// not be sacrificed for it.
+struct Excluded {
+  const Ref* at = nullptr;
+  int n = 0;
+  const Ref* kept = nullptr;
+  int kept_n = 0;
+  int life = 0;  // what of it is needed otherwise
+  bool has(Ref r) const { return among(at, n, r); }
+  bool keeps(Ref r) const { return among(kept, kept_n, r); }
+  bool empty() const { return n + kept_n == 0; }
+  static bool among(const Ref* list, int count, Ref r) {
+    for (int i = 0; i < count; ++i)
+      if (list[i] == r) return true;
+    return false;
+  }
+};
+// What effects offer to this player for life wherever mana abilities may be used
+// (rules/effects/offers.cpp).
+struct ManaOffer {
+  u16 offer = 0;  // which of those that wait
+  int life = 0;
+  u8 made[kManaKinds] = {};
+};
+int mana_offers(const Ctx& c, u8 player, ManaOffer* out, int cap);
+Ref source_of_offer(const State& s, u16 offer);
+// The life that goes with what the payer would do for the pending pay_mana decision (pay.cpp).
+int life_of_payment(const State& s, const CardDb& db);
+// A payment on resolution of nothing but mana, and as much of it as the effect `pay` of the item
+// asks for in all: several costs, or one several times.
+void push_pay_sum(Ctx& c, u8 player, u16 effect, u16 item);
+ManaCost sum_to_pay(const Ctx& c, u16 effect,
+                    const StackObject& it);  // rules/effects/control_flow.cpp
+void use_mana_offer(Ctx& c, u8 player, u16 offer, const u8* made);
+void list_sources(const Ctx& c, u8 player, const Excluded& no, SourceList& out);
+bool payable(const Ctx& c, u8 player, const ManaSummary& m, const ManaCost& cost, int x,
+             const Excluded& no);
+bool payable(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no);
+int greatest_x(const Ctx& c, u8 player, const ManaCost& cost, const Excluded& no);
+// Finds the proposed payment; activates and spends. False (and nothing done) if there is none.
+bool propose(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
+             SourceList& list, Payment& out);
+// `spent`, if given, gets the mana of each kind that went into the cost.
+bool pay_now(Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
+             u8* spent = nullptr);
+// Where the mana paid for the item is written down; null if nothing asks for it.
+u8* spent_on(const Ctx& c, StackObject& it);
+bool forbidden(const Ctx& c, ModKind kind, u8 player, Ref object, const Derived* as, Ref& by);
+void begin_masked(Ctx& c, u8 player, Ref card);  // announce.cpp: face down, without paying
+inline bool is_free(const ManaCost& m, int x) {
+  int n = m.generic + m.hybrid_count + m.x * x;
+  for (u8 p : m.pips) n += p;
+  return n == 0;
+}
+// The kinds of mana abilities an option list shows for one player, each output an option.
+int mana_options(const Ctx& c, u8 player, Option* out, int cap);
+// Those that leave `cost` payable, while paying it.
+int paying_options(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
+                   Option* out, int cap);
+
+// ------------------------------------------------------------------ costs (cost.cpp)
+// A spell as what it will be judged, also before its card is on the stack.
+Derived characteristics_of_spell(const Ctx& c, const StackObject& it, Ref spell);
+void add_cost(ManaCost& to, const ManaCost& more);
+// Everything of `cost` but the mana. `source`: what {T} and "sacrifice self" speak of. `reason` may
+// be null.
+ReasonCode cost_check(const Ctx& c, u8 player, const Cost& cost, Ref source, const Scope& scope,
+                      Reason* reason);
+constexpr int kMaxCosts = 16;  // beside the mana cost: additional, optional, alternative ones
+// The costs other than the printed mana cost that an announcement has to pay, as indices of costs.
+int costs_of(const Ctx& c, const StackObject& it, u16* out, int cap);
+// The total mana cost (CR 601.2f) with the targets and options chosen so far; X not filled in.
+ManaCost activation_cost(const Ctx& c, Ref object, u16 ability);
+ManaCost total_cost(const Ctx& c, const StackObject& it, bool free_of_cost);
+// Parts of a cost that need objects to be chosen, in the order they are chosen.
+enum class CostPart : u8 { sacrifice, discard, exile_grave, tap, give_back, count };
+int part_count(const Cost& k, CostPart p);
+u16 part_filter(const Cost& k, CostPart p);
+Prompt part_why(CostPart p);
+// Objects that may be chosen for that part; those in `taken` are spoken for.
+int part_options(const Ctx& c, u8 player, const Cost& k, CostPart p, Ref source, const Scope& scope,
+                 const Ref* taken, int taken_n, Option* out);
+void pay_part(Ctx& c, CostPart p, Ref chosen);
+// What needs no choice: {T}, life, counters, the source itself …
+void pay_plain(Ctx& c, u8 player, const Cost& k, Ref source, const Scope& scope);
+
+// ------------------------------------------------------------------ announcing (announce.cpp,
+// cast.cpp) While a spell or ability is announced, the list of picked objects of its item holds
+// first what is needed to take it back (numbers, in the generation of a Ref to nothing), then the
+// objects chosen to pay with, then the permanents tapped for mana by hand.
+enum Kept : u8 {
+  kKeptPool,
+  kKeptPlace = kKeptPool + kManaKinds,
+  kKeptKnown,
+  kKeptEntered,
+  kKeptClock = kKeptEntered + 2,
+  kKeptZone = kKeptClock + 2,
+  kKeptController,
+  kKeptFlags,
+  kKeptCount
+};
+enum CastPc : u8 {
+  kPcModes,
+  kPcOptional,
+  kPcSplice,
+  kPcX,
+  kPcTargets,
+  kPcDivide,
+  kPcChooseCosts,
+  kPcPay,
+  kPcFinish,
+  kPcNewTargets,
+  kPcLand,
+};
+constexpr u8 kCastFinal = 0x80;  // frame flag: something happened that cannot be taken back
+// In the frame: a cursor of the present part, b how many chosen in it, c objects chosen to pay
+// with, d permanents tapped for mana; ref the card or permanent it began with.
+void keep_for_undo(Ctx& c, StackObject& it, Ref object, int place);
+// CR 733.1; pops the frame. `wanted`: the player gives it up, nothing forces it.
+void take_back(Ctx& c, Frame& f, bool wanted = false);
+void emit_target(Ctx& c, const StackObject& it, const Target& t);
+void finish_cast(Ctx& c, Frame& f);  // pays all but mana and puts it on the stack; pops the frame
+struct ExcludedList {
+  Ref at[kMaxPicked], kept[kMaxPicked];
+  int n = 0, kept_n = 0, life = 0;
+  Excluded view() const { return {at, n, kept, kept_n, life}; }
+};
+void excluded_for(const Ctx& c, const StackObject& it, const Frame& f, ExcludedList& out);
+// The part of the costs at `cursor` (costs times parts); false past the end.
+struct PartAt {
+  u16 cost;
+  CostPart part;
+  int need;
+};
+bool cost_part_at(const Ctx& c, const StackObject& it, int cursor, PartAt& out);
+int options_of_pay(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
+                   bool back, Option* out, bool offer_mana);
+void tap_by_hand(Ctx& c, u8 player, const Option& o, u8& result);
+void mana_triggers(Ctx& c, u8 player, Ref source);  // of an ability that was announced
+
+// ------------------------------------------------------------------ targets (target.cpp)
+// Number of target slots of the chosen modes.
+int slot_count(const Ctx& c, const StackObject& it);
+// The least number of targets a slot needs, and the most it may have.
+int slot_min(const Ctx& c, const TargetSpec& t, const Scope& scope);
+int slot_max(const Ctx& c, const TargetSpec& t, const Scope& scope);
+// Enough legal targets for the slots of a mode (item not announced yet)? `slot`: the first that
+// lacks; `equip`: filter on what the Equipment may be attached to, or 0.
+bool mode_has_targets(const Ctx& c, u16 first, int count, const Scope& scope, u16 equip, u8* slot);
+bool any_target(const Ctx& c, const StackObject& item, u16 spec, u8 slot);
+// Its targets are compared with X; there are some for this X.
+bool targets_use_x(const CardDb& db, u16 ability);
+bool targets_for_x(const Ctx& c, const StackObject& item, int x);
+ReasonCode target_reason(const Ctx& c, const StackObject& it, u16 spec, u8 slot, const Option& o,
+                         Ref* by = nullptr);
+u8 target_chooser(const Ctx& c, const StackObject& it, const TargetSpec& t);
+
+// ------------------------------------------------------------------ what may be done
+// (checks.cpp, checks_use.cpp) Computed once for all options of one call.
+struct ActScan {
+  const Ctx& c;
+  u8 player;
+  bool sorcery_ok;  // own main phase, empty stack
+  bool detail;      // numbers of reasons wanted
+  bool full;        // no room for anything more on the stack
+  bool windows;     // the rules know windows: not everything may be done in each
+  Window window;
+  bool have_mana = false;
+  ManaSummary mana;
+  ActScan(const Ctx& ctx, u8 p, bool want_detail);
+  bool pays(const ManaCost& cost, const Excluded& no);
+};
+bool has_ability(const Ctx& c, Ref object, u16 ability);  // it has it now, wherever it is
+Reason check_land(ActScan& a, Ref card);
+Reason check_cast(ActScan& a, Ref card, u8 how);
+Reason check_activate(ActScan& a, Ref object, u16 ability);
+Reason check_mana_ability(ActScan& a, Ref object, u16 ability);
+Reason check_special(ActScan& a, Ref object);
+// Everything about activating but targets and mana.
+ReasonCode activation_check(const Ctx& c, u8 player, Ref object, u16 ability, bool sorcery_ok,
+                            Reason* reason);
+// What lacks for a cost that cannot be paid.
+Reason explain_mana(const Ctx& c, u8 player, const ManaCost& cost, const Excluded& ex);
+// Why a creature may not do this in combat, and what forbids it where something else does.
+Reason combat_refusal(const Ctx& c, ReasonCode why, Ref creature, Ref by);
+Reason explain_act(const Ctx& c, u8 player,
+                   const Option& o);  // for the decision of a player with priority
+int lands_allowed(const Ctx& c, u8 player);
+u16 spell_ability(const Ctx& c, u16 card);  // 0: a permanent without text
+u16 splice_option(const Ctx& c, u16 card);
+u16 morph_option(const Ctx& c, u16 card);  // CastOption index, 0 if it has none
+
+}  // namespace upkeep

@@ -1,0 +1,311 @@
+// Declaring blockers, one block at a time (CR 509). As with attackers, the permanents themselves
+// carry the marks of what has been chosen so far.
+#include "rules/combat/combat.h"
+
+namespace upkeep {
+namespace {
+
+int block_costs_so_far(const Ctx& c, u8 player) {
+  const State& s = c.s;
+  if (!s.has_rules_mods) return 0;
+  int cost = 0;
+  for (int i = 0; i < s.battlefield_count; i++) {
+    const Ref r = battlefield_ref(s, i);
+    if (is_blocking(perm_in(s, r)) && derived_in(s, r).controller == player)
+      cost += block_cost(c, r);
+  }
+  return cost;
+}
+
+bool under_attack(const State& s, u8 player) {
+  for (int i = 0; i < s.battlefield_count; i++) {
+    const Permanent& p = perm_in(s, battlefield_ref(s, i));
+    if (is_attacking(p) && p.attacked_player == player) return true;
+  }
+  return false;
+}
+
+int list_blocks(const Ctx& c, u8 player, Option* out, int cap) {
+  const State& s = c.s;
+  const int spent = block_costs_so_far(c, player);
+  u16 attackers[kMaxPermanents];
+  int attacker_count = 0;
+  for (int i = 0; i < s.battlefield_count; i++)
+    if (is_attacking(perm_in(s, battlefield_ref(s, i))))
+      attackers[attacker_count++] = s.battlefield[i];
+  int n = 0;
+  for (int i = 0; i < s.battlefield_count && n < cap; i++) {
+    const Ref b = battlefield_ref(s, i);
+    const Derived& d = derived_in(s, b);
+    const Permanent& p = perm_in(s, b);
+    if (d.controller != player || !is_creature(d) || p.flags & kPTapped) continue;
+    if (p.blocking_count >= block_capacity(c, b)) continue;
+    if (s.has_rules_mods && !p.blocking_count) {
+      const int cost = block_cost(c, b);
+      if (cost > 0 && !can_pay_generic(c, player, spent + cost)) continue;
+    }
+    for (int k = 0; k < attacker_count && n < cap; k++) {
+      const Ref a = make_ref(s, attackers[k]);
+      if (blocking_index(p, a) >= 0) continue;
+      if (may_block(c, b, a) != ReasonCode::legal) continue;
+      if (s.has_rules_mods && blockers_of(s, a) >= most_blockers(c, a)) continue;
+      if (!out) return 1;
+      out[n++] = Option{OptionKind::block, 0, 0, b, a, 0};
+    }
+  }
+  return n;
+}
+
+bool any_block_chosen(const State& s, u8 player) {
+  for (int i = 0; i < s.battlefield_count; i++) {
+    const Ref r = battlefield_ref(s, i);
+    if (is_blocking(perm_in(s, r)) && derived_in(s, r).controller == player) return true;
+  }
+  return false;
+}
+
+void take_from_block(Permanent& p) {
+  p.flags &= u16(~kPBlocking);
+  p.blocking_count = 0;
+  for (Ref& r : p.blocking) r = Ref{};
+}
+
+// All blocks stand: events, then triggers (CR 509.1i, 509.2).
+void finish_blocks(Ctx& c) {
+  State& s = c.s;
+  for (int i = 0; i < s.battlefield_count; i++) {
+    const Ref r = battlefield_ref(s, i);
+    const Permanent& p = perm_in(s, r);
+    if (!is_blocking(p)) continue;
+    for (int k = 0; k < p.blocking_count; k++) emit_block(c, r, p.blocking[k]);
+  }
+  spread_over_bands(s);
+  for (int i = 0; i < s.battlefield_count; i++) {
+    Permanent& p = s.permanents[s.objects[s.battlefield[i]].perm];
+    if (!is_blocking(p)) continue;
+    p.flags2 |= kP2BlockedThisTurn;
+    for (int k = 0; k < p.blocking_count; k++)
+      if (Permanent* a = perm_at(s, p.blocking[k])) {
+        a->flags |= kPBlocked;
+        if (!a->band) continue;
+        // Also those of the band for which the blocker had no room left.
+        for (int q = 0; q < s.permanent_count; q++)
+          if (is_attacking(s.permanents[q]) && s.permanents[q].band == a->band)
+            s.permanents[q].flags |= kPBlocked;
+      }
+  }
+  for (int i = 0; (s.board.cards & kTraitBlocks) && i < s.battlefield_count; i++) {
+    Permanent& p = s.permanents[s.objects[s.battlefield[i]].perm];
+    if (is_attacking(p) && blockers_of(s, battlefield_ref(s, i)) > 1) p.flags3 |= kP3BlockedByMany;
+  }
+  touch(s);
+  refresh(c);
+  constexpr u64 heard =
+      u64(1) << int(TriggerEvent::blocks) | u64(1) << int(TriggerEvent::blocked_by) |
+      u64(1) << int(TriggerEvent::becomes_blocked) | u64(1) << int(TriggerEvent::unblocked) |
+      u64(1) << int(TriggerEvent::blocks_or_blocked) |
+      u64(1) << int(TriggerEvent::attacks_or_blocks);
+  if (!(s.trigger_union & heard)) return;
+  for (int i = 0; i < s.battlefield_count; i++) {
+    const Ref r = battlefield_ref(s, i);
+    const Permanent& p = perm_in(s, r);
+    if (is_blocking(p)) {
+      fire_pair(c, TriggerEvent::blocks, r, p.blocking[0]);
+      fire_pair(c, TriggerEvent::attacks_or_blocks, r, p.blocking[0]);
+      for (int k = 0; k < p.blocking_count; k++) {
+        fire_pair(c, TriggerEvent::blocked_by, p.blocking[k], r);
+        fire_pair(c, TriggerEvent::blocks_or_blocked, r, p.blocking[k]);
+        fire_pair(c, TriggerEvent::blocks_or_blocked, p.blocking[k], r);
+      }
+    }
+    if (!is_attacking(p)) continue;
+    EventData e;
+    e.object = r;
+    e.player = p.attacked_player;
+    fire(c, p.flags & kPBlocked ? TriggerEvent::becomes_blocked : TriggerEvent::unblocked, e);
+  }
+}
+
+}  // namespace
+
+bool add_block(Permanent& p, Ref attacker) {
+  if (p.blocking_count >= 4) return false;
+  p.flags |= kPBlocking;
+  p.order[p.blocking_count] = 0;
+  p.block_order[p.blocking_count] = p.blocking_count;
+  p.blocking[p.blocking_count++] = attacker;
+  return true;
+}
+
+// A creature that blocks one of a band blocks all of it (CR 702.22h).
+void spread_over_bands(State& s) {
+  for (int i = 0; i < s.battlefield_count; i++) {
+    Permanent& b = s.permanents[s.objects[s.battlefield[i]].perm];
+    if (!is_blocking(b)) continue;
+    const int chosen = b.blocking_count;
+    for (int q = 0; q < chosen; q++) {
+      const Permanent* a = perm_at(s, b.blocking[q]);
+      if (!a || !a->band) continue;
+      for (int k = 0; k < s.battlefield_count; k++) {
+        const Ref r = battlefield_ref(s, k);
+        const Permanent& mate = perm_in(s, r);
+        if (is_attacking(mate) && mate.band == a->band && blocking_index(b, r) < 0) add_block(b, r);
+      }
+    }
+  }
+}
+
+void emit_block(Ctx& c, Ref blocker, Ref attacker) {
+  Event e = permanent_event(c, LogEvent::block, blocker);
+  e.player = derived_in(c.s, blocker).controller;
+  e.other = attacker;
+  e.other_card = permanent_event(c, LogEvent::block, attacker).card;
+  emit(c, e);
+}
+
+void fire_pair(Ctx& c, TriggerEvent kind, Ref object, Ref other) {
+  EventData e;
+  e.object = object;
+  e.other = other;
+  fire(c, kind, e);
+}
+
+ReasonCode why_not_block(const Ctx& c, u8 player, const Option& block, Ref* by) {
+  const State& s = c.s;
+  if (const Derived* d = derived_at(s, block.object); d && d->controller != player)
+    return ReasonCode::not_yours;
+  const ReasonCode pair = may_block(c, block.object, block.other, by);
+  if (pair != ReasonCode::legal) return pair;
+  const Permanent& p = perm_in(s, block.object);
+  if (blocking_index(p, block.other) >= 0 || p.blocking_count >= block_capacity(c, block.object))
+    return ReasonCode::already_blocking;
+  if (blockers_of(s, block.other) >= most_blockers(c, block.other, by))
+    return ReasonCode::effect_forbids;
+  const int cost = block_cost(c, block.object);
+  if (cost > 0 && !can_pay_generic(c, player, block_costs_so_far(c, player) + cost))
+    return ReasonCode::attack_needs_payment;
+  // Nothing is wrong with it but what the others must do.
+  return has_keyword(s, block.other, Keyword::menace) && blockers_of(s, block.other) == 0
+             ? ReasonCode::needs_two_blockers
+             : ReasonCode::must_block;
+}
+
+// f.player: who declares; f.a: bit per defending player who has; f.b: place while paying; f.c and
+// f.d: which pile is made, and how many creatures are in it
+void step_blockers(Ctx& c, Frame& f) {
+  State& s = c.s;
+  refresh(c);
+  switch (f.pc) {
+    case kChoose: {
+      // Defending players declare in turn order (CR 509.1, 101.4).
+      u8 p = next_player(s, s.active);
+      int left = players_left(s) - in_game(s, s.active);
+      for (; left > 0 && (f.a >> p & 1 || !under_attack(s, p)); --left) {
+        f.a = i16(f.a | 1 << p);
+        p = next_player(s, p);
+      }
+      if (left <= 0) {
+        f.pc = kFinish;
+        return;
+      }
+      f.player = p;
+      if (blocks_by_chance(c)) {
+        f.pc = kPiles;
+        f.c = f.d = 0;
+        return;
+      }
+      if (!any_block_chosen(s, p) && list_blocks(c, p, nullptr, 1) == 0) {
+        f.a = i16(f.a | 1 << p);
+        return;
+      }
+      ask(c, DecisionKind::blockers, Prompt::blockers, p);
+      return;
+    }
+    case kPiles:
+      if (ask_piles(c, f)) return;
+      f.b = 0;
+      f.pc = kPay;
+      return;
+    case kPay: {
+      for (; f.b < s.battlefield_count; f.b++) {
+        const Ref r = battlefield_ref(s, f.b);
+        Permanent& p = s.permanents[s.objects[r.slot].perm];
+        if (!is_blocking(p) || derived_in(s, r).controller != f.player) continue;
+        const int cost = block_cost(c, r);
+        if (cost <= 0) continue;
+        if (!can_pay_generic(c, f.player, cost)) {
+          take_from_block(p);
+          touch(s);
+          continue;
+        }
+        Decision& d = ask(c, DecisionKind::choose, Prompt::pay_or, f.player);
+        d.about = r;
+        d.lo = d.hi = i16(cost);
+        return;
+      }
+      f.a = i16(f.a | 1 << f.player);
+      f.pc = kChoose;
+      return;
+    }
+    default:
+      finish_blocks(c);
+      pop_frame(c);
+  }
+}
+
+void answer_blockers(Ctx& c, Frame& f, const Option& o) {
+  State& s = c.s;
+  if (f.pc == kPay) {
+    const Ref r = battlefield_ref(s, f.b);
+    if (o.kind != OptionKind::yes || !pay_generic(c, f.player, block_cost(c, r)))
+      if (Permanent* p = perm_at(s, r)) take_from_block(*p);
+    touch(s);
+    f.b = place_after(s, r, f.b);
+    return;
+  }
+  if (f.pc == kPiles) {
+    Permanent* p = o.kind == OptionKind::object ? perm_at(s, o.object) : nullptr;
+    if (p) p->pile = u16(p->pile | 1 << (kMaxPiles - 1 - f.c));
+    f.d = i16(p ? f.d + 1 : 0);
+    f.c = i16(p ? f.c : f.c + 1);
+    return;
+  }
+  switch (o.kind) {
+    case OptionKind::block:
+      if (Permanent* p = perm_at(s, o.object)) add_block(*p, o.other);
+      touch(s);
+      return;
+    case OptionKind::back:
+      for (int i = 0; i < s.battlefield_count; i++) {
+        const Ref r = battlefield_ref(s, i);
+        if (derived_in(s, r).controller == f.player)
+          take_from_block(s.permanents[s.objects[r.slot].perm]);
+      }
+      touch(s);
+      return;
+    default:
+      if (block_costs_so_far(c, f.player) > 0) {
+        f.pc = kPay;
+        f.b = 0;
+        return;
+      }
+      f.a = i16(f.a | 1 << f.player);
+  }
+}
+
+int options_blockers(const Ctx& c, const Frame& f, Option* out, bool) {
+  int n = 0;
+  if (f.pc == kPay) {
+    out[n++] = Option{OptionKind::yes, 0, 0, c.s.decision.about, {}, 0};
+    out[n++] = Option{OptionKind::no, 0, 0, c.s.decision.about, {}, 0};
+    return n;
+  }
+  if (f.pc == kPiles) return pile_options(c, f, out);
+  if (blocks_may_stand(c, f.player) == ReasonCode::legal)
+    out[n++] = Option{OptionKind::done, 0, 0, {}, {}, 0};
+  if (any_block_chosen(c.s, f.player)) out[n++] = Option{OptionKind::back, 0, 0, {}, {}, 0};
+  const int blocks = list_blocks(c, f.player, out + n, kMaxOptions - n);
+  return n + drop_dead_ends(c, f.player, out + n, blocks);
+}
+
+}  // namespace upkeep

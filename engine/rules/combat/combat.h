@@ -1,0 +1,133 @@
+// What the files of combat and damage share among themselves.
+#pragma once
+#include "rules/internal.h"
+
+namespace upkeep {
+
+constexpr KeywordSet kProtectionBits =
+    bit(Keyword::protection_white) | bit(Keyword::protection_blue) |
+    bit(Keyword::protection_black) | bit(Keyword::protection_red) | bit(Keyword::protection_green) |
+    bit(Keyword::protection_artifacts) | bit(Keyword::protection_creatures);
+constexpr KeywordSet kStrikeBits = bit(Keyword::first_strike) | bit(Keyword::double_strike);
+
+enum PacketFlag : u8 {
+  kPacketCombat = 1,
+  kPacketUnpreventable = 2,
+  kPacketSettled = 4,
+  kPacketDeferred = 8,  // waits for the next prevention step
+  kPacketNoRegen = 32,  // a creature dealt this damage can't be regenerated this turn
+  kPacketExiles = 64,   // … is exiled if it would die this turn
+  kPacketSpilled = 16,  // of a trampler: what the blocker need not take has gone on
+};
+enum DamageFrameFlag : u8 { kDamageApplyOnly = 1 };  // applies new shields, deals nothing yet
+enum ShieldFlag : u8 {
+  kShieldCombat = 1,
+  kShieldNextTime = 2,
+  kShieldAllTurn = 4,
+  kShieldBySource = 8,
+  kShieldAllBut = 32,   // next time: `amount` is dealt all the same
+  kShieldGain = 64,     // its controller gains as much life as it prevents
+  kShieldAnswer = 128,  // prevents nothing: to_object deals as much to the source's controller
+  kShieldWindow = 16,   // made in a prevention step: for the damage that waits, and no other
+};
+
+// An event about a permanent, with its definition as the players may see it.
+inline Event permanent_event(const Ctx& c, LogEvent type, Ref object) {
+  Event e;
+  e.type = type;
+  e.object = object;
+  e.card = c.s.objects[object.slot].card;
+  if (const Derived* d = derived_at(c.s, object); d && d->card) e.card = d->card;
+  hide_face_down(c.s, e);  // as it lies now: it may be told of when it has gone
+  return e;
+}
+
+// The permanent at a place of the battlefield list.
+inline Ref battlefield_ref(const State& s, int i) { return make_ref(s, s.battlefield[i]); }
+inline const Permanent& perm_in(const State& s, Ref r) {
+  return s.permanents[s.objects[r.slot].perm];
+}
+inline const Derived& derived_in(const State& s, Ref r) {
+  return s.derived[s.objects[r.slot].perm];
+}
+inline bool is_attacking(const Permanent& p) { return (p.flags & kPAttacking) != 0; }
+inline bool is_blocking(const Permanent& p) { return (p.flags & kPBlocking) != 0; }
+// Place of `attacker` among what a blocker blocks, -1 if it does not block it.
+inline int blocking_index(const Permanent& blocker, Ref attacker) {
+  for (int i = 0; i < blocker.blocking_count; i++)
+    if (blocker.blocking[i] == attacker) return i;
+  return -1;
+}
+// May it block this attacker, whatever the others do? may_block() adds what menace needs.
+ReasonCode can_block_pair(const Ctx& c, Ref blocker, Ref attacker, Ref* by = nullptr);
+// Piles are bits of Permanent::pile: pairs of a left and a right one from the lowest bit on, those
+// that chance gives to attackers from the highest bit on.
+constexpr int kMaxPiles = 16;
+inline int pile_pair(int n) { return n >= 1 && n <= kMaxPiles / 2 ? 3 << 2 * (n - 1) : 0; }
+bool add_block(Permanent& p, Ref attacker);
+void spread_over_bands(State& s);
+void fire_pair(Ctx& c, TriggerEvent kind, Ref object, Ref other);
+void emit_block(Ctx& c, Ref blocker, Ref attacker);
+// Blocks by chance instead of a declaration (rules/combat/random_blocks.cpp).
+bool blocks_by_chance(const Ctx& c);
+int pile_options(const Ctx& c, const Frame& f, Option* out);
+bool ask_piles(Ctx& c, Frame& f);  // false when all piles are made and given to attackers
+int blockers_of(const State& s, Ref attacker);  // how many creatures block it
+int block_capacity(const Ctx& c, Ref blocker);  // how many attackers it may block
+// How many may block it (CR 509.1b).
+int most_blockers(const Ctx& c, Ref attacker, Ref* by = nullptr);
+
+// Leaves only those blocks after which the declaration can still be completed lawfully, in order.
+int drop_dead_ends(const Ctx& c, u8 player, Option* blocks, int n);
+
+// Among whom the damage is divided that the pending question is about, in the order of the
+// questions; `given` is -1 for those still to come. The number of them.
+struct DamageShare {
+  Ref to;  // {}: `player`
+  u8 player = kNoPlayer;
+  i16 given = -1, lethal = 0;
+};
+int damage_shares(const Ctx& c, DamageShare* out, int most);
+
+// ---- declarations, one creature at a time
+enum DeclarePc : u8 { kChoose, kPay, kFinish, kGive, kPiles };
+bool can_pay_generic(const Ctx& c, u8 player, int amount);
+bool pay_generic(Ctx& c, u8 player, int amount);
+// The place on the battlefield to go on from after `r` has been paid for: mana abilities may have
+// sacrificed permanents.
+i16 place_after(const State& s, Ref r, i16 place);
+
+// ---- prevention and replacement of damage (prevention.cpp)
+// PendingDamage::applied, beyond the first eight bits.
+enum AppliedBit : u16 {
+  kAppliedOwner = 1 << 8,
+  kAppliedCounters = 1 << 9,
+  kAppliedPlaneswalker = 1 << 10,
+  kAppliedPlaneswalkerNow = 1 << 11,  // comes first: its question is due
+};
+
+// One replacement or prevention effect that could be applied to a packet.
+enum class WayKind : u8 { prevent_some, multiply, to_owner, counters, shield, planeswalker };
+struct Way {
+  WayKind kind;
+  u8 index;
+  i16 amount;
+  Ref about;
+};
+constexpr int kMaxWays = 24;
+
+bool fully_prevented(const Ctx& c, const PendingDamage& p);  // by something that prevents all of it
+int gather_ways(const Ctx& c, const PendingDamage& p, Way* out);
+// The way to take without asking, -1 if the affected player has a choice (CR 616.1).
+int obvious_way(const State& s, const Way* ways, int n);
+void take_way(Ctx& c, u16 index, const Way& w);
+void take_late_way(Ctx& c, u16 index);
+void prevent(Ctx& c, PendingDamage& p, int n);
+void redirect(Ctx& c, u16 index, int n, Ref to, u8 to_player);
+bool shield_applies(const Ctx& c, const Shield& sh, const PendingDamage& p);
+bool contested(const Ctx& c, u16 index, int& shield);
+constexpr u64 kDamageEvents =
+    u64(1) << int(TriggerEvent::deals_damage) | u64(1) << int(TriggerEvent::dealt_damage) |
+    u64(1) << int(TriggerEvent::player_damaged) | u64(1) << int(TriggerEvent::loses_life);
+
+}  // namespace upkeep

@@ -1,0 +1,576 @@
+// Damage (CR 120): packets wait until prevention and replacement have been applied to each (CR
+// 614-616), then all are dealt as one event.
+#include <algorithm>
+
+#include "rules/combat/combat.h"
+
+namespace upkeep {
+namespace {
+
+enum Question : u8 { kAskNothing, kAskWay, kAskPlaneswalker, kAskPacket, kAskSpill };
+
+u8 affected_player(const State& s, const PendingDamage& p) {
+  return p.to ? controller_of(s, p.to) : p.to_player;
+}
+
+bool recipient_exists(const State& s, const PendingDamage& p) {
+  if (!p.to) return in_game(s, p.to_player);
+  const Derived* d = derived_at(s, p.to);
+  return d && d->types & (kCreature | kPlaneswalker);
+}
+
+bool controls_planeswalker(const State& s, u8 player) {
+  for (int i = 0; i < s.battlefield_count; i++) {
+    const Derived& d = derived_in(s, battlefield_ref(s, i));
+    if (d.controller == player && d.types & kPlaneswalker) return true;
+  }
+  return false;
+}
+
+// 2007 to 2018: noncombat damage to a player may be dealt to one of their planeswalkers instead,
+// one replacement among those the player may put in order (M10 306.7, 616.1).
+bool may_hit_planeswalker(const Ctx& c, const PendingDamage& p) {
+  const State& s = c.s;
+  if (!s.rules[Switch::planeswalkerRedirect] || p.to || p.flags & kPacketCombat ||
+      p.applied & kAppliedPlaneswalker)
+    return false;
+  const u8 by = controller_of(s, p.source);
+  return by != p.to_player && in_game(s, by) && controls_planeswalker(s, p.to_player);
+}
+
+int ways_now(const Ctx& c, const PendingDamage& p, Way* out) {
+  int n = gather_ways(c, p, out);
+  if (n < kMaxWays && may_hit_planeswalker(c, p))
+    out[n++] = Way{WayKind::planeswalker, 0, p.amount, p.source};
+  return n;
+}
+
+// Applies everything to one packet; false while a question is open.
+bool settle_packet(Ctx& c, Frame& f, u16 index) {
+  State& s = c.s;
+  for (;;) {
+    PendingDamage& p = s.pending_damage[index];
+    if (p.amount <= 0 || !recipient_exists(s, p)) {
+      p.amount = 0;
+      break;
+    }
+    if (p.flags & kPacketDeferred) return true;
+    if (fully_prevented(c, p)) {
+      prevent(c, p, p.amount);
+      break;
+    }
+    Way ways[kMaxWays];
+    const int n = ways_now(c, p, ways);
+    if (n == 0) break;
+    if (ways[n - 1].kind == WayKind::planeswalker &&
+        (n == 1 || p.applied & kAppliedPlaneswalkerNow)) {
+      p.applied |= kAppliedPlaneswalker;
+      f.c = i16(index);
+      f.d = kAskPlaneswalker;
+      ask(c, DecisionKind::choose, Prompt::replacement_order, controller_of(s, p.source)).about =
+          p.source;
+      return false;
+    }
+    const int way = obvious_way(s, ways, n);
+    if (way < 0) {
+      f.c = i16(index);
+      f.d = kAskWay;
+      Decision& d = ask(c, DecisionKind::choose, Prompt::replacement_order, affected_player(s, p));
+      d.about = p.source;
+      d.lo = d.hi = p.amount;
+      return false;
+    }
+    take_way(c, index, ways[way]);
+    if (s.derived_dirty) refresh(c);
+  }
+  s.pending_damage[index].flags |= kPacketSettled;
+  return true;
+}
+
+// Combat damage of an attacker with trample to a creature.
+bool tramples(const State& s, const PendingDamage& p) {
+  const Derived* d = derived_at(s, p.source);
+  return p.to && p.flags & kPacketCombat && d && d->keywords & bit(Keyword::trample) &&
+         is_attacking(perm_in(s, p.source));
+}
+
+// ---- dealing
+struct Source {
+  KeywordSet keywords = 0;
+  u8 controller = 0;
+  u16 card = 0;
+};
+
+Source source_of(const Ctx& c, const PendingDamage& p) {
+  const State& s = c.s;
+  Source out;
+  if (const LastKnownInfo* locked = locked_source(s, p.source, p.source_lki)) {
+    out.keywords = locked->d.keywords;
+    out.card = locked->d.card;
+    out.controller = controller_of(s, p.source);
+    return out;
+  }
+  if (const Derived* d = derived_at(s, p.source)) {
+    out.keywords = d->keywords;
+    out.controller = d->controller;
+    out.card = d->card;
+    return out;
+  }
+  const LastKnownInfo* l = alive(s, p.source) ? nullptr
+                           : p.source_lki != kNoIndex && s.lki[p.source_lki].object == p.source
+                               ? &s.lki[p.source_lki]
+                               : last_known(s, p.source);
+  const Derived d = l ? l->d : characteristics(c, p.source);
+  out.keywords = d.keywords;
+  out.card = d.card;
+  out.controller = l ? l->controller : controller_of(s, p.source);
+  return out;
+}
+
+void log_damage(State& s, Ref source, Ref target) {
+  for (int i = 0; i < s.log_count; i++)
+    if (s.damage_log[i].source == source && s.damage_log[i].target == target) return;
+  if (s.log_count < kMaxDamageLog) s.damage_log[s.log_count++] = DamageLogEntry{source, target};
+}
+
+void deal_to_player(Ctx& c, const PendingDamage& p, const Source& from) {
+  if (c.s.board.cards & kTraitTally) log_damage(c.s, p.source, logged_player(p.to_player));
+  Player& pl = c.s.players[p.to_player];
+  pl.damage_this_turn = i16(pl.damage_this_turn + p.amount);
+  if (!(from.keywords & bit(Keyword::infect))) {
+    pl.life = i16(pl.life - p.amount);  // CR 120.3a
+    return;
+  }
+  pl.poison = u16(pl.poison + p.amount);  // CR 120.3b
+  Event e;
+  e.type = LogEvent::counter;
+  e.player = p.to_player;
+  e.value = u8(Counter::poison);
+  e.amount = p.amount;
+  emit(c, e);
+}
+
+void deal_to_permanent(Ctx& c, const PendingDamage& p, const Source& from) {
+  State& s = c.s;
+  const TypeSet types = derived_in(s, p.to).types;
+  if (types & kPlaneswalker) {  // CR 120.3c
+    const int loyalty = perm_in(s, p.to).counters[int(Counter::loyalty)];
+    put_counters(c, p.to, Counter::loyalty, -(p.amount < loyalty ? p.amount : loyalty));
+  }
+  if (!(types & kCreature)) return;
+  if (from.keywords & (bit(Keyword::infect) | bit(Keyword::wither))) {
+    put_counters(c, p.to, Counter::m1m1, p.amount);  // CR 120.3d
+  } else {
+    Permanent& perm = s.permanents[s.objects[p.to.slot].perm];
+    const int damage = perm.damage + p.amount;
+    perm.damage = i16(damage < 32000 ? damage : 32000);
+  }
+  Permanent& perm = s.permanents[s.objects[p.to.slot].perm];
+  perm.damaged_stamp = s.clock;
+  if (from.keywords & bit(Keyword::deathtouch) && s.rules[Switch::deathtouch] >= rule::kwStatic)
+    perm.flags |= kPDeathtouched;
+  if (p.flags & kPacketNoRegen) perm.flags |= kPNoRegenThisTurn;
+  if (p.flags & kPacketExiles) perm.flags |= kPExileIfDies;
+  log_damage(s, p.source, p.to);
+}
+
+// What one source deals at one time, whomever to; 0 for a packet that an earlier one of it has
+// spoken for: it gains life once (CR 702.15e), and "whenever it deals damage" triggers once.
+int dealt_by_source(const State& s, int index) {
+  const PendingDamage& p = s.pending_damage[index];
+  int sum = 0;
+  for (int i = 0; i < s.pending_damage_count; i++) {
+    const PendingDamage& q = s.pending_damage[i];
+    if (q.amount <= 0 || q.flags & kPacketDeferred || !(q.source == p.source)) continue;
+    if (i < index) return 0;
+    sum += q.amount;
+  }
+  return std::min(sum, 32000);
+}
+
+void deal(Ctx& c, int index) {
+  const PendingDamage p = c.s.pending_damage[index];
+  const Source from = source_of(c, p);
+  Event e;
+  e.type = LogEvent::damage;
+  e.object = p.source;
+  e.card = from.card;
+  e.amount = p.amount;
+  e.value = p.flags & kPacketCombat;
+  e.other = p.to;
+  if (p.to) e.other_card = permanent_event(c, LogEvent::damage, p.to).card;
+  e.player = p.to_player;
+  emit(c, e);
+  if (p.to)
+    deal_to_permanent(c, p, from);
+  else
+    deal_to_player(c, p, from);
+  if (from.keywords & bit(Keyword::lifelink) && c.s.rules[Switch::lifelink] == rule::kwStatic &&
+      in_game(c.s, from.controller))
+    gain_life(c, from.controller, dealt_by_source(c.s, index));  // CR 702.15b, the same event
+}
+
+// All that one recipient is dealt at one time is dealt to it once (CR 120.4, R-291): 0 for a packet
+// that an earlier one has spoken for.
+int dealt_at_once(const State& s, int index) {
+  const PendingDamage& p = s.pending_damage[index];
+  int sum = 0;
+  for (int i = 0; i < s.pending_damage_count; i++) {
+    const PendingDamage& q = s.pending_damage[i];
+    if (q.amount <= 0 || q.flags & kPacketDeferred || !(q.to == p.to)) continue;
+    if (!p.to && q.to_player != p.to_player) continue;
+    if (i < index) return 0;
+    sum += q.amount;
+  }
+  return sum;
+}
+
+void fire_damage(Ctx& c, int index) {
+  const PendingDamage p = c.s.pending_damage[index];
+  const int dealt = dealt_at_once(c.s, index);
+  const bool combat = (p.flags & kPacketCombat) != 0;
+  EventData e;
+  e.object = p.source;
+  e.other = p.to;
+  e.player = p.to_player;
+  e.amount = p.amount;
+  e.lki = p.source_lki;
+  fire(c, TriggerEvent::deals_damage, e, u8(combat | kFirePart));
+  if (const int sum = dealt_by_source(c.s, index)) {
+    EventData all = e;
+    all.amount = i16(sum);
+    fire(c, TriggerEvent::deals_damage, all, u8(combat | kFireTotal));
+  }
+  if (p.to) {
+    EventData d;
+    d.object = p.to;
+    d.other = p.source;
+    d.amount = i16(dealt);
+    d.lki_other = p.source_lki;
+    if (dealt) fire(c, TriggerEvent::dealt_damage, d, combat);
+    return;
+  }
+  e.amount = i16(dealt);
+  if (dealt) fire(c, TriggerEvent::player_damaged, e, combat);
+  if (source_of(c, p).keywords & bit(Keyword::infect)) return;
+  EventData l;
+  l.player = p.to_player;
+  l.amount = p.amount;
+  fire(c, TriggerEvent::loses_life, l);
+}
+
+// What goes on to the next prevention step is new there.
+void keep_deferred(State& s) {
+  u16 kept = 0;
+  for (u16 i = 0; i < s.pending_damage_count; i++) {
+    PendingDamage p = s.pending_damage[i];
+    if (!(p.flags & kPacketDeferred) || p.amount <= 0) continue;
+    p.flags &= u8(~(kPacketDeferred | kPacketSettled));
+    s.pending_damage[kept++] = p;
+  }
+  s.pending_damage_count = kept;
+}
+
+// The blocker takes `takes` of the packet, the rest goes to the defending player.
+void spill_packet(Ctx& c, u16 index, int takes) {
+  State& s = c.s;
+  PendingDamage& p = s.pending_damage[index];
+  p.flags |= kPacketSpilled;
+  const int over = p.amount - takes;
+  if (over <= 0 || s.pending_damage_count == kMaxPendingDamage) return;
+  const u8 defender = perm_in(s, p.source).attacked_player;
+  if (!in_game(s, defender)) return;
+  p.amount = i16(takes);
+  PendingDamage& q = s.pending_damage[s.pending_damage_count++];
+  q = PendingDamage{};
+  q.source = p.source;
+  q.source_lki = p.source_lki;
+  q.to_player = defender;
+  q.amount = i16(over);
+  q.flags = kPacketCombat | kPacketDeferred;
+}
+
+// Damage of tramplers that their blockers need not take goes to the defending player, in a
+// prevention step of its own (era-fifth 9.4). Where several have trampled on one blocker their
+// controller says whose damage it takes (9.6); false while that is asked.
+bool spill(Ctx& c, Frame& f) {
+  State& s = c.s;
+  for (int b = 0; b < s.battlefield_count; b++) {
+    const Ref blocker = battlefield_ref(s, b);
+    if (!is_blocking(perm_in(s, blocker))) continue;
+    const Derived& d = derived_in(s, blocker);
+    int need = d.toughness - perm_in(s, blocker).damage;
+    for (;;) {
+      int left = need, rest = 0;
+      u16 first = kNoIndex;
+      bool differ = false;
+      for (u16 i = 0; i < s.pending_damage_count; i++) {
+        const PendingDamage& p = s.pending_damage[i];
+        if (!(p.to == blocker) || p.flags & kPacketDeferred) continue;
+        if (!tramples(s, p) || p.flags & kPacketSpilled) {
+          left -= p.amount;
+        } else if (first == kNoIndex) {
+          first = i;
+        } else {
+          rest += p.amount;
+          differ = differ || source_of(c, p).card != source_of(c, s.pending_damage[first]).card;
+        }
+      }
+      if (first == kNoIndex) break;
+      if (left < 0) left = 0;
+      const PendingDamage& p = s.pending_damage[first];
+      const int lo = left > rest ? std::min(left - rest, int(p.amount)) : 0;
+      const int hi = std::min(int(p.amount), left);
+      if (differ && lo < hi) {
+        f.c = i16(first);
+        f.d = kAskSpill;
+        const Derived* by = derived_at(s, p.source);
+        Decision& ask_for =
+            ask(c, DecisionKind::divide, Prompt::damage_division, controller_of(s, p.source));
+        ask_for.about = p.source;
+        ask_for.lo = i16(lo);
+        ask_for.hi = i16(hi);
+        ask_for.done = i16(by ? by->power - p.amount : 0);
+        ask_for.extra = u32(blocker.slot) | u32(blocker.gen) << 16;
+        return false;
+      }
+      spill_packet(c, first, hi);
+    }
+  }
+  return true;
+}
+
+void deal_all(Ctx& c, u16 item) {
+  State& s = c.s;
+  int total = 0;
+  for (int i = 0; i < s.pending_damage_count; i++) {
+    // What has left in the prevention step is not dealt damage.
+    if (!recipient_exists(s, s.pending_damage[i])) s.pending_damage[i].amount = 0;
+  }
+  for (int i = 0; i < s.pending_damage_count; i++) {
+    const PendingDamage& p = s.pending_damage[i];
+    if (p.amount <= 0 || p.flags & kPacketDeferred) continue;
+    total += p.amount;
+    deal(c, i);
+  }
+  if (total > 0) {
+    s.sba_needed = 1;
+    touch(s);
+    refresh(c);
+    if (s.trigger_union & kDamageEvents)
+      for (int i = 0; i < s.pending_damage_count; i++) {
+        const PendingDamage& p = s.pending_damage[i];
+        if (p.amount > 0 && !(p.flags & kPacketDeferred)) fire_damage(c, i);
+      }
+  }
+  keep_deferred(s);
+  if (item != kNoIndex) s.stack_objects[item].last_amount = i16(total < 32000 ? total : 32000);
+}
+
+}  // namespace
+
+void queue_damage(Ctx& c, Ref source, u16 source_lki, Ref to, u8 to_player, int amount, u8 flags) {
+  State& s = c.s;
+  if (amount <= 0) return;
+  unmask(c, source);
+  if (prevention_step(s)) {
+    // What one source assigns to one recipient in one event is one packet (era-fifth 7.2).
+    for (int i = 0; i < s.pending_damage_count; i++) {
+      PendingDamage& p = s.pending_damage[i];
+      const bool same = p.source == source && p.to == to && (to || p.to_player == to_player) &&
+                        !(p.flags & (kPacketSettled | kPacketDeferred)) &&
+                        (p.flags & kPacketCombat) == (flags & kPacketCombat);
+      if (!same) continue;
+      const int sum = p.amount + amount;
+      p.amount = i16(sum < 32000 ? sum : 32000);
+      return;
+    }
+    // A spell has left the stack when the damage that waits is looked at.
+    if (source_lki == kNoIndex && s.objects[source.slot].zone == Zone::stack)
+      source_lki = snapshot(c, source);
+  }
+  if (s.pending_damage_count == kMaxPendingDamage) return;
+  PendingDamage& p = s.pending_damage[s.pending_damage_count++];
+  p = PendingDamage{};
+  p.source = source;
+  p.source_lki = source_lki;
+  p.to = to;
+  p.to_player = to ? kNoPlayer : to_player;
+  p.amount = i16(amount < 32000 ? amount : 32000);
+  p.flags = u8(flags & (kPacketCombat | kPacketUnpreventable | kPacketNoRegen | kPacketExiles));
+}
+
+namespace {
+
+bool reads_last_amount(const CardDb& db, u16 amount, int depth = 0) {
+  if (!amount || depth > 8) return false;
+  const Amount& a = db.amounts[amount];
+  return a.kind == AmountKind::last_amount || reads_last_amount(db, a.a, depth + 1) ||
+         reads_last_amount(db, a.b, depth + 1);
+}
+
+bool reads_result(const CardDb& db, u16 list, int depth = 0) {
+  for (u16 e = list; e && depth <= 8; e = db.effects[e].next) {
+    const Effect& next = db.effects[e];
+    if (reads_last_amount(db, next.amount) || reads_last_amount(db, next.amount2) ||
+        reads_result(db, next.child, depth + 1) || reads_result(db, next.else_child, depth + 1))
+      return true;
+  }
+  return false;
+}
+
+// Does what follows in the text of the effect being run ask how much damage was dealt?
+bool needs_result(const Ctx& c, u16 item) {
+  const State& s = c.s;
+  if (item == kNoIndex || !s.frame_count || s.frames[s.frame_count - 1].kind != FrameKind::effects)
+    return false;
+  return reads_result(c.db, c.db.effects[s.frames[s.frame_count - 1].node].next);
+}
+
+}  // namespace
+
+void deal_queued(Ctx& c, u16 item) {
+  if (c.s.pending_damage_count == 0) {
+    if (item != kNoIndex) c.s.stack_objects[item].last_amount = 0;
+    return;
+  }
+  // Under batch timing it waits until the spell or effect has resolved (era-fifth 5.4), unless what
+  // follows in the text depends on it.
+  if (batch_timing(c.s) && !needs_result(c, item)) return;
+  push_frame(c, FrameKind::damage).item = item;
+}
+
+namespace {
+enum DamagePc : u8 { kSettleAll, kAsked, kDeal };
+
+// Creatures that would be dealt damage now are turned up first; true if some were.
+bool unmask_damaged(Ctx& c) {
+  State& s = c.s;
+  bool any = false;
+  for (int i = 0; i < s.pending_damage_count; i++) {
+    PendingDamage& p = s.pending_damage[i];
+    const Permanent* to = p.amount > 0 && !(p.flags & kPacketDeferred) ? perm_at(s, p.to) : nullptr;
+    if (!to || !is_masked(*to)) continue;
+    const Ref object = p.to;
+    unmask(c, object);
+    any = true;
+    for (int k = 0; k < s.pending_damage_count; k++)
+      if (s.pending_damage[k].to == object) s.pending_damage[k].flags &= u8(~kPacketSettled);
+  }
+  return any;
+}
+}  // namespace
+
+// f.b: packet to be settled next, from 1 (0: in order); f.c: packet asked about; f.d: which
+// question
+void step_damage(Ctx& c, Frame& f) {
+  State& s = c.s;
+  refresh(c);
+  if (f.pc == kSettleAll && f.flags & kDamageApplyOnly) {
+    for (u16 i = 0; i < s.pending_damage_count; i++)
+      s.pending_damage[i].flags &= u8(~kPacketSettled);
+    f.pc = kAsked;
+  }
+  for (u16 i = 0; i < s.pending_damage_count && f.pc != kDeal; i++) {
+    if (s.pending_damage[i].flags & (kPacketSettled | kPacketDeferred)) continue;
+    u16 index = i;
+    if (f.b > 0) {
+      index = u16(f.b - 1);
+    } else if (int shield = 0;
+               s.shield_count && s.pending_damage_count > 1 && contested(c, i, shield)) {
+      f.c = i16(i);
+      f.d = kAskPacket;
+      Decision& d = ask(c, DecisionKind::choose, Prompt::replacement_order,
+                        affected_player(s, s.pending_damage[i]));
+      d.about = s.pending_damage[i].to;
+      d.lo = d.hi = s.shields[shield].amount;
+      return;
+    }
+    if (!settle_packet(c, f, index)) {
+      f.b = i16(index + 1);
+      return;
+    }
+    f.b = 0;
+    if (index != i) i--;
+  }
+  if (f.flags & kDamageApplyOnly) {
+    pop_frame(c);
+    drop_window_shields(s);
+    return;
+  }
+  if (prevention_step(s) && f.pc == kSettleAll) {
+    f.pc = kAsked;
+    for (int i = 0; i < s.pending_damage_count; i++)
+      if (s.pending_damage[i].amount > 0) return push_window(c, Waiting::prevention);
+  }
+  if (f.pc == kAsked)
+    for (u16 i = 0; i < s.pending_damage_count; i++)
+      if (recipient_exists(s, s.pending_damage[i])) take_late_way(c, i);
+  if (s.derived_dirty) refresh(c);
+  if (f.pc != kDeal && unmask_damaged(c)) return;  // what it is may prevent some of it
+  if (f.pc != kDeal && s.rules[Switch::trample] == 0 && !spill(c, f)) return;
+  f.pc = kDeal;
+  const u16 item = f.item;
+  pop_frame(c);
+  deal_all(c, item);
+}
+
+void answer_damage(Ctx& c, Frame& f, const Option& o) {
+  const u16 index = u16(f.c);
+  switch (f.d) {
+    case kAskPlaneswalker:
+      if (o.kind == OptionKind::object)
+        redirect(c, index, c.s.pending_damage[index].amount, o.object, kNoPlayer);
+      break;
+    case kAskPacket:
+      f.b = i16(o.value + 1);
+      break;
+    case kAskSpill:
+      spill_packet(c, index, o.value);
+      break;
+    default: {
+      Way ways[kMaxWays];
+      const int n = ways_now(c, c.s.pending_damage[index], ways);
+      if (o.value >= 0 && o.value < n) take_way(c, index, ways[o.value]);
+    }
+  }
+  f.d = kAskNothing;
+}
+
+int options_damage(const Ctx& c, const Frame& f, Option* out, bool) {
+  const State& s = c.s;
+  const PendingDamage& p = s.pending_damage[f.c];
+  int n = 0;
+  if (f.d == kAskPlaneswalker) {
+    out[n++] = Option{OptionKind::player, p.to_player, 0, {}, {}, 0};
+    for (int i = 0; i < s.battlefield_count; i++) {
+      const Ref r = battlefield_ref(s, i);
+      const Derived& d = derived_in(s, r);
+      if (d.controller == p.to_player && d.types & kPlaneswalker)
+        out[n++] = Option{OptionKind::object, 0, 0, r, {}, 0};
+    }
+    return n;
+  }
+  if (f.d == kAskSpill) {
+    for (int v = s.decision.lo; v <= s.decision.hi && n < kMaxOptions; v++)
+      out[n++] = Option{OptionKind::value, 0, 0, p.source, {}, v};
+    return n;
+  }
+  if (f.d == kAskPacket) {
+    int shield = 0;
+    if (!contested(c, u16(f.c), shield)) return 0;
+    for (int k = 0; k < s.pending_damage_count; k++) {
+      const PendingDamage& q = s.pending_damage[k];
+      if (!(q.flags & kPacketSettled) && q.amount > 0 && shield_applies(c, s.shields[shield], q))
+        out[n++] = Option{OptionKind::value, 0, 0, q.source, {}, k};
+    }
+    return n;
+  }
+  Way ways[kMaxWays];
+  const int count = ways_now(c, p, ways);
+  for (int i = 0; i < count; i++)
+    out[n++] = Option{OptionKind::value, u8(ways[i].kind), 0, ways[i].about, {}, i};
+  return n;
+}
+
+}  // namespace upkeep

@@ -1,0 +1,112 @@
+// The damage assignment order of 2009 to 2024: right after blocks, before triggers (CR 509.2 of
+// 2009).
+#include "rules/combat/combat.h"
+
+namespace upkeep {
+
+// f.a: 0 the attacker's blockers, 1 the blockers' attackers; f.b: place of the creature on the
+// battlefield; f.c: how many places are given; f.flags: 1 when its places have been cleared.
+namespace {
+
+constexpr u8 kUnordered = 0xFF;
+
+// How many are still without a place; `last` is one of them.
+int unordered(const State& s, const Frame& f, Ref creature, Ref& last) {
+  int n = 0;
+  if (f.a == 1) {
+    const Permanent& p = perm_in(s, creature);
+    for (int k = 0; k < p.blocking_count; k++)
+      if (p.block_order[k] == kUnordered) {
+        n++;
+        last = p.blocking[k];
+      }
+    return n;
+  }
+  for (int i = 0; i < s.battlefield_count; i++) {
+    const Ref r = battlefield_ref(s, i);
+    const Permanent& p = perm_in(s, r);
+    const int k = is_blocking(p) ? blocking_index(p, creature) : -1;
+    if (k >= 0 && p.order[k] == kUnordered) {
+      n++;
+      last = r;
+    }
+  }
+  return n;
+}
+
+void clear_order(State& s, const Frame& f, Ref creature) {
+  if (f.a == 1) {
+    Permanent& p = s.permanents[s.objects[creature.slot].perm];
+    for (int k = 0; k < p.blocking_count; k++) p.block_order[k] = kUnordered;
+    return;
+  }
+  for (int i = 0; i < s.battlefield_count; i++) {
+    Permanent& p = s.permanents[s.objects[s.battlefield[i]].perm];
+    const int k = is_blocking(p) ? blocking_index(p, creature) : -1;
+    if (k >= 0) p.order[k] = kUnordered;
+  }
+}
+
+void give_place(State& s, Frame& f, Ref creature, Ref other) {
+  Permanent* of = perm_at(s, f.a == 1 ? creature : other);
+  const int k = of ? blocking_index(*of, f.a == 1 ? other : creature) : -1;
+  if (k < 0) return;
+  (f.a == 1 ? of->block_order : of->order)[k] = u8(f.c++);
+}
+
+}  // namespace
+
+void step_block_order(Ctx& c, Frame& f) {
+  State& s = c.s;
+  for (; f.a < 2; f.a++, f.b = 0) {
+    for (; f.b < s.battlefield_count; f.b++, f.flags = 0, f.c = 0) {
+      const Ref r = battlefield_ref(s, f.b);
+      const Permanent& p = perm_in(s, r);
+      if (f.a == 0 ? !is_attacking(p) || !(p.flags & kPBlocked)
+                   : !is_blocking(p) || p.blocking_count < 2)
+        continue;
+      if (!f.flags) {
+        f.flags = 1;
+        clear_order(s, f, r);
+      }
+      Ref last;
+      const int left = unordered(s, f, r, last);
+      if (left == 1) give_place(s, f, r, last);
+      if (left < 2) continue;
+      Decision& d = f.a == 0 ? ask(c, DecisionKind::order, Prompt::blocker_order, s.active)
+                             : ask(c, DecisionKind::order, Prompt::attacker_order,
+                                   derived_in(s, r).controller);
+      d.about = r;
+      d.done = f.c;
+      d.hi = i16(f.c + left);
+      return;
+    }
+  }
+  pop_frame(c);
+}
+
+void answer_block_order(Ctx& c, Frame& f, const Option& o) {
+  give_place(c.s, f, battlefield_ref(c.s, f.b), o.object);
+}
+
+int options_block_order(const Ctx& c, const Frame& f, Option* out, bool) {
+  const State& s = c.s;
+  const Ref creature = battlefield_ref(s, f.b);
+  int n = 0;
+  if (f.a == 1) {
+    const Permanent& p = perm_in(s, creature);
+    for (int k = 0; k < p.blocking_count; k++)
+      if (p.block_order[k] == kUnordered)
+        out[n++] = Option{OptionKind::object, 0, 0, p.blocking[k], {}, 0};
+    return n;
+  }
+  for (int i = 0; i < s.battlefield_count; i++) {
+    const Ref r = battlefield_ref(s, i);
+    const Permanent& p = perm_in(s, r);
+    const int k = is_blocking(p) ? blocking_index(p, creature) : -1;
+    if (k >= 0 && p.order[k] == kUnordered) out[n++] = Option{OptionKind::object, 0, 0, r, {}, 0};
+  }
+  return n;
+}
+
+}  // namespace upkeep

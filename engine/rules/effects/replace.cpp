@@ -1,0 +1,268 @@
+// What happens instead of a draw or of life gained (CR 614). There may be a question in it, and a
+// card is drawn or life is gained in the middle of many things, so it is owed first, and dealt with
+// in a frame of its own as soon as what is being done has come to a stop.
+#include "rules/effects/effects.h"
+
+namespace upkeep {
+namespace {
+
+enum Pc : u8 { kNext, kRunning, kAsked };
+
+// The n-th ability of permanents of this player that replaces such a thing now; 0 if there is none.
+u16 replacement(const Ctx& c, ReplKind kind, u8 player, int n, Ref& source) {
+  const State& s = c.s;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Ref r = make_ref(s, s.battlefield[i]);
+    const Derived& d = s.derived[s.objects[r.slot].perm];
+    if (d.controller != player || !(c.db.brief(d.card) & kTraitReplaces)) continue;
+    u16 ids[kMaxAbilitiesSeen];
+    const int count = abilities_of(c, r, ids, kMaxAbilitiesSeen);
+    for (int k = 0; k < count; ++k) {
+      const Ability& a = c.db.abilities[ids[k]];
+      if (a.kind != AbilityKind::replacement || a.repl != kind || switched_off(c, r, a)) continue;
+      if ((a.repl_flags & kReplDrawStep) && (s.step != Step::draw || s.active != player)) continue;
+      if (a.condition && !condition_holds(c, a.condition, scope_of(s, r))) continue;
+      if (n-- > 0) continue;
+      source = r;
+      return ids[k];
+    }
+  }
+  return 0;
+}
+
+int next_draw_of(const State& s, u8 player) {
+  for (int i = 0; i < s.delayed_count; ++i)
+    if (s.delayed[i].when == kNextDraw && s.delayed[i].saved_player == player) return i;
+  return -1;
+}
+
+// Runs a list of effects that belongs to nothing on the stack.
+bool begin_effects(Ctx& c, Frame& f, const StackObject& with, u16 effects) {
+  const u16 item = new_item(c);
+  if (item == kNoIndex) return false;
+  c.s.stack_objects[item] = with;
+  f.item = item;
+  f.pc = kRunning;
+  push_effects(c, item, effects);
+  return true;
+}
+
+void begin_ability(Ctx& c, Frame& f, Ref source, u16 ability) {
+  StackObject it;
+  it.kind = StackObjectKind::special;
+  it.source = source;
+  it.card = definition_of(c.s, source);
+  it.ability = ability;
+  it.controller = f.player;
+  it.event.player = f.player;
+  it.event.amount = f.d;
+  begin_effects(c, f, it, c.db.abilities[ability].effects);
+}
+
+}  // namespace
+
+bool draw_may_be_replaced(const Ctx& c, u8 player) {
+  const State& s = c.s;
+  if (s.delayed_count && next_draw_of(s, player) >= 0) return true;
+  Ref source;
+  return (s.board.traits & kTraitReplaces) && replacement(c, ReplKind::draw, player, 0, source);
+}
+
+bool life_gain_replaced(Ctx& c, u8 player, int n) {
+  if (!(c.s.board.traits & kTraitReplaces)) return false;
+  Ref source;
+  const u16 ability = replacement(c, ReplKind::gain_life, player, 0, source);
+  if (!ability) return false;
+  PendingReplacement o;
+  o.kind = 2;
+  o.player = player;
+  o.amount = i16(n);
+  o.source = source;
+  o.ability = ability;
+  owe(c, o);
+  return true;
+}
+
+void owe(Ctx& c, const PendingReplacement& o) {
+  if (c.s.pending_replacement_count < kMaxPendingReplacements)
+    c.s.pending_replacements[c.s.pending_replacement_count++] = o;
+}
+
+void owe_zone(Ctx& c, Ref card, u8 player, Zone from, u16 ability) {
+  PendingReplacement o;
+  o.kind = 3;
+  o.player = player;
+  o.amount = i16(from);
+  o.source = card;
+  o.ability = ability;
+  owe(c, o);
+}
+
+void push_owed(Ctx& c) {
+  State& s = c.s;
+  for (int i = s.pending_replacement_count - 1; i >= 0; --i) {
+    const PendingReplacement& o = s.pending_replacements[i];
+    Frame& f = push_frame(c, FrameKind::replaced);
+    f.player = o.player;
+    f.item = kNoIndex;
+    f.ref = o.source;
+    f.node = o.ability;
+    f.a = o.kind == 1 ? o.amount : i16(0);
+    f.d = o.amount;
+    if (o.kind == 3) f.pc = kWhichZone;
+  }
+  s.pending_replacement_count = 0;
+}
+
+// f.a: cards still to be drawn; f.b: how many of those who might replace the next one have been
+// asked in vain; f.node: the ability that replaces life gained (f.d: how much), or the one asked.
+void step_replaced(Ctx& c, Frame& f) {
+  State& s = c.s;
+  refresh(c);
+  switch (f.pc) {
+    case kOfferPay:
+      f.pc = kOfferPaid;
+      push_pay(c, f.player, c.db.effects[f.node].cost, f.item);
+      return;
+    case kOfferPaid:
+      f.pc = kOfferRun;
+      if (!(s.stack_objects[f.item].flags & kItemDid)) return;
+      if (c.db.effects[f.node].kind == EffectKind::delay)
+        call_off(s, s.stack_objects[f.item].timestamp);
+      else
+        push_effects(c, f.item, c.db.effects[f.node].child);
+      return;
+    case kOfferRun:
+      free_item(c, f.item);
+      pop_frame(c);
+      return;
+    case kWhichZone: {
+      Decision& d =
+          ask(c, DecisionKind::choose, Prompt::may, in_game(s, f.player) ? f.player : s.active);
+      d.about = f.ref;
+      d.ability = f.node;
+      d.hi = 1;
+      return;
+    }
+    default:
+      break;
+  }
+  if (f.pc == kRunning) {
+    free_item(c, f.item);
+    f.item = kNoIndex;
+    f.pc = kNext;
+  }
+  if (f.node) {
+    const u16 ability = f.node;
+    f.node = 0;
+    begin_ability(c, f, f.ref, ability);
+    return;
+  }
+  if (f.a <= 0 || !in_game(s, f.player)) {
+    pop_frame(c);
+    return;
+  }
+  if (const int at = next_draw_of(s, f.player); at >= 0) {
+    const DelayedTrigger t = s.delayed[at];
+    for (int k = at + 1; k < s.delayed_count; ++k) s.delayed[k - 1] = s.delayed[k];
+    --s.delayed_count;
+    --f.a;
+    f.b = 0;
+    StackObject it;
+    it.kind = StackObjectKind::special;
+    it.source = t.source;
+    it.card = t.card;
+    it.ability = t.ability;
+    it.controller = t.controller;
+    it.x = t.x;
+    it.saved_player = t.saved_player;
+    begin_effects(c, f, it, t.effects);
+    return;
+  }
+  Ref source;
+  const u16 ability = replacement(c, ReplKind::draw, f.player, f.b, source);
+  if (!ability) {
+    --f.a;
+    f.b = 0;
+    draw_card(c, f.player);
+    return;
+  }
+  if (!(c.db.abilities[ability].repl_flags & kReplOptional)) {
+    --f.a;
+    f.b = 0;
+    begin_ability(c, f, source, ability);
+    return;
+  }
+  f.ref = source;
+  f.pc = kAsked;
+  Decision& d = ask(c, DecisionKind::choose, Prompt::may, f.player);
+  d.about = source;
+  d.ability = ability;
+  d.hi = 1;
+}
+
+// What has waited in exile is shuffled into its library, or stays there.
+static void settle_zone(Ctx& c, Ref card, Zone from, u8 player, bool shuffled) {
+  State& s = c.s;
+  if (!alive(s, card) || s.objects[card.slot].zone != Zone::exile) return;
+  const Object& o = s.objects[card.slot];
+  const u8 owner = o.owner;
+  if (shuffled) {
+    move_object(c, card, Zone::library, owner);
+    shuffle(c, owner);
+    return;
+  }
+  emit(c, {.type = LogEvent::exile,
+           .player = player,
+           .value = u8(Zone::exile),
+           .amount = i16(from),
+           .card = o.card,
+           .object = card,
+           .other = card});
+}
+
+void answer_replaced(Ctx& c, Frame& f, const Option& o) {
+  if (f.pc == kWhichZone) {
+    const Ref card = f.ref;
+    const Zone from = Zone(f.d);
+    const u8 player = f.player;
+    pop_frame(c);
+    settle_zone(c, card, from, player, o.kind == OptionKind::yes);
+    return;
+  }
+  f.pc = kNext;
+  if (o.kind != OptionKind::yes) {
+    ++f.b;
+    return;
+  }
+  --f.a;
+  f.b = 0;
+  begin_ability(c, f, f.ref, c.s.decision.ability);
+}
+
+int options_replaced(const Ctx& c, const Frame&, Option* out, bool) {
+  return simple_options(c, out);
+}
+
+Run fx_replace_draw(EffectContext& x) {
+  State& s = x.s;
+  u8 players[kMaxPlayers];
+  const int n = who_all(x, x.e.who, players);
+  for (int i = 0; i < n && s.delayed_count < kMaxDelayed; ++i) {
+    DelayedTrigger& t = s.delayed[s.delayed_count++];
+    t = DelayedTrigger{};
+    t.source = x.it.source;
+    t.card = x.it.card;
+    t.controller = x.it.controller;
+    t.saved_player = players[i];
+    t.effects = x.e.child;
+    t.when = kNextDraw;
+    t.x = x.it.x;
+    t.turn = s.turn;
+    t.timestamp = s.clock++;
+    t.ability = x.it.ability;
+  }
+  return Run::done;
+}
+
+}  // namespace upkeep

@@ -1,0 +1,416 @@
+// Batch timing (era-fifth 2-4): neutral states, interrupt windows, responses gathered into a batch
+// that resolves last to first. The counterpart of priority.cpp.
+#include "rules/casting/cast.h"
+#include "rules/effects/effects.h"
+
+namespace upkeep {
+namespace {
+
+// One action, from its announcement on. f.ref: its object on the stack; f.player: who is asked;
+// f.a: players asked so far in this window; f.b: place of the first item of its batch; f.c: its
+// role; f.d: something has resolved that is not yet settled; f.node: who has acted last, from 1,
+// where that player is asked first (firstActor).
+enum BatchPc : u8 {
+  kAnnounced,
+  kInterrupts,
+  kChance,
+  kSuccess,
+  kResponses,
+  kAnswer,
+  kResolve,
+  kAlone,
+  kOver,
+  kGather  // a batch of what has triggered (triggers = stack)
+};
+enum BatchFlag : u8 { kTriggeredOnly = 1 };  // nobody has acted in it so far
+enum ActionRole : i16 {
+  kAsStart,      // begins a batch: responses follow
+  kAsResponse,   // joins the batch that is being gathered, or waits on the stack
+  kAsInterrupt,  // resolves by itself as soon as it is successful
+  kAsSource      // a mana source: resolves at once, nobody can answer (era-fifth 1.4)
+};
+
+bool still_there(const State& s, const Frame& f) {
+  return f.item < s.stack_object_count && s.stack_objects[f.item].kind != StackObjectKind::none &&
+         s.stack_objects[f.item].self == f.ref;
+}
+
+Frame* below(State& s) { return s.frame_count > 1 ? &s.frames[s.frame_count - 2] : nullptr; }
+
+}  // namespace
+
+bool is_mana_source(const Ctx& c, const StackObject& it) {
+  if (it.kind != StackObjectKind::spell || !it.ability || c.s.rules[Switch::manaSpells] != 0)
+    return false;
+  const Ability& a = c.db.abilities[it.ability];
+  for (int m = 0; m < it.mode_count; ++m)
+    if (!only_makes_mana(c.db, c.db.modes[a.first_mode + it.modes[m]])) return false;
+  return true;
+}
+
+namespace {
+
+ActionRole role_of(const Ctx& c, const Frame& f, const Frame* under) {
+  const StackObject& it = c.s.stack_objects[f.item];
+  if (is_mana_source(c, it)) return kAsSource;
+  if (!under) return kAsStart;
+  switch (under->kind) {
+    case FrameKind::batch:
+      return under->pc == kChance ? kAsInterrupt : kAsResponse;
+    case FrameKind::window:
+      return kAsInterrupt;  // one by one (era-fifth 15)
+    default:
+      return batch_timing(c.s) ? kAsStart : kAsResponse;
+  }
+}
+
+// What lies above an interrupt, or is done in a window, waits for no batch.
+bool over_interrupt(const Frame* under) {
+  if (!under) return false;
+  return under->kind == FrameKind::window ||
+         (under->kind == FrameKind::batch && under->pc == kChance && under->c == kAsInterrupt);
+}
+
+// Where the stack is used as well, what happens is settled before the next priority.
+bool settles(const State& s) { return batch_timing(s) || inside_window(s); }
+
+u8 asked_player(const State& s, u8 first, int n) {
+  u8 p = first;
+  for (int i = 0; i < n; ++i) p = next_player(s, p);
+  return p;
+}
+
+// The upkeep costs of one permanent are one effect (era-fifth 2.7): settled when all are done.
+bool answered_with_another(const State& s) {
+  return s.stack_count &&
+         s.stack_objects[s.stack[s.stack_count - 1]].flags & (kItemPaidWith | kItemRefusedWith);
+}
+
+void open_window(Ctx& c, u8 which) {
+  emit(c, {.type = LogEvent::window, .player = c.s.active, .value = which});
+}
+
+}  // namespace
+
+bool can_act(const Ctx& c, u8 player) {
+  Option out[kMaxOptions];
+  return act_options(c, player, out, false) > 1;
+}
+
+void push_batch(Ctx& c, u16 item) {
+  Frame& f = push_frame(c, FrameKind::batch);
+  f.item = item;
+  f.c = -1;
+}
+
+void step_batch(Ctx& c, Frame& f) {
+  State& s = c.s;
+  switch (f.pc) {
+    case kAnnounced: {
+      const StackObject& it = s.stack_objects[f.item];
+      if (it.kind == StackObjectKind::none) {  // it found no target
+        f.pc = kOver;
+        return;
+      }
+      if (f.c < 0) {
+        f.ref = it.self;
+        f.c = role_of(c, f, below(s));
+        f.b = i16(stack_position(s, f.item));
+        // What was sacrificed or tapped for it triggers before anybody may interrupt (1.6).
+        if (f.c != kAsSource && settles(s) && needs_settle(s)) {
+          push_settle(c);
+          return;
+        }
+      }
+      f.a = 0;
+      f.pc = f.c == kAsSource || it.kind == StackObjectKind::triggered || !interrupt_window(s)
+                 ? kSuccess
+                 : kInterrupts;
+      return;
+    }
+    case kInterrupts:
+      open_window(c, 0);
+      f.pc = kChance;
+      return;
+    case kChance: {
+      if (!still_there(s, f)) {
+        f.pc = kOver;
+        return;
+      }
+      if (f.a >= players_left(s)) {
+        f.pc = kSuccess;
+        return;
+      }
+      // Whoever announced it is asked first (era-fifth 4.1), or the active player (firstActor).
+      const u8 first = s.rules[Switch::firstActor] ? s.active : s.stack_objects[f.item].controller;
+      f.player = asked_player(s, in_game(s, first) ? first : next_player(s, first), f.a);
+      // Inside a window only those are asked who can do something (era-fifth 14).
+      if (f.c == kAsInterrupt && s.rules[Switch::windowsAsk] == 0 && inside_window(s) &&
+          !can_act(c, f.player)) {
+        ++f.a;
+        return;
+      }
+      Decision& d = ask(c, DecisionKind::act, Prompt::interrupt, f.player);
+      d.about = f.ref;
+      d.item = f.item;
+      return;
+    }
+    case kSuccess:
+      fire_announced(c, f.item);
+      f.pc = f.c == kAsStart ? kResponses : f.c == kAsResponse ? kOver : kAlone;
+      if (f.c != kAsSource && settles(s) && needs_settle(s)) push_settle(c);
+      return;
+    case kResponses:
+      open_window(c, 1);
+      f.pc = kAnswer;
+      f.a = 0;
+      if (s.rules[Switch::firstActor] && f.item != kNoIndex)
+        f.node = u16(s.stack_objects[f.item].controller + 1);
+      return;
+    case kGather:
+      if (triggers_to_stack(s)) {
+        push_frame(c, FrameKind::triggers);
+        return;
+      }
+      f.pc = s.stack_count > f.b ? kResponses : kOver;
+      return;
+    case kAnswer: {
+      if (triggers_to_stack(s)) {  // they join the batch
+        f.a = 0;
+        push_frame(c, FrameKind::triggers);
+        return;
+      }
+      if (f.a >= players_left(s)) {
+        f.pc = kResolve;
+        return;
+      }
+      const u8 actor = f.node ? u8(f.node - 1) : s.active;
+      const u8 first = in_game(s, actor) ? actor : next_player(s, actor);
+      f.player = asked_player(s, first, f.a);
+      // What triggers is no action that the others could answer (1.2), unless the rules say so.
+      if (f.flags & kTriggeredOnly && s.rules[Switch::nonActiveInstants] == 0 &&
+          f.player != s.active) {
+        ++f.a;
+        return;
+      }
+      Decision& d = ask(c, DecisionKind::act, Prompt::response, f.player);
+      if (s.stack_count) d.about = s.stack_objects[s.stack[s.stack_count - 1]].self;
+      return;
+    }
+    case kResolve:
+      // Last to first, each settled before the next; nothing new may be started (4.9).
+      if (f.d && !answered_with_another(s)) {
+        f.d = 0;
+        push_settle(c);
+        return;
+      }
+      if (s.stack_count <= f.b || s.over) {
+        f.pc = kOver;
+        return;
+      }
+      f.d = 1;
+      push_resolve(c, s.stack[s.stack_count - 1]);
+      return;
+    case kAlone:
+      if (f.d) {
+        // A copy of an interrupt acts as one: at once, before what it was made of.
+        if (f.c == kAsInterrupt && s.stack_count > f.b && !s.over && over_interrupt(below(s))) {
+          push_resolve(c, s.stack[s.stack_count - 1]);
+          return;
+        }
+        f.pc = kOver;
+        if (settles(s) && needs_settle(s)) push_settle(c);
+        return;
+      }
+      f.d = 1;
+      if (still_there(s, f)) push_resolve(c, f.item);
+      return;
+    default: {
+      const i16 role = f.c;
+      const bool act = f.item != kNoIndex;  // a batch of what has triggered is nobody's action
+      pop_frame(c);
+      if (act && role != kAsSource) action_over(c, role == kAsInterrupt);
+    }
+  }
+}
+
+// Asked again from the beginning: whoever opened the window hears that an action has taken place.
+void action_over(Ctx& c, bool interrupt) {
+  State& s = c.s;
+  if (!s.frame_count) return;
+  Frame& f = top_frame(s);
+  switch (f.kind) {
+    case FrameKind::neutral:
+      f.a = 0;
+      f.d = 1;
+      return;
+    case FrameKind::window:
+      f.b = 0;
+      return;
+    case FrameKind::batch:
+      if (f.pc == kChance && interrupt)
+        ++f.a;  // one interrupt a player and action (4.2)
+      else if (f.pc == kAnswer)
+        f.a = 0;
+      return;
+    default:
+      return;
+  }
+}
+
+void answer_batch(Ctx& c, Frame& f, const Option& o) {
+  const State& s = c.s;
+  if (o.kind == OptionKind::pass) {
+    emit(c, {.type = LogEvent::pass, .player = f.player});
+    ++f.a;
+    return;
+  }
+  if (f.pc == kAnswer) {
+    f.flags &= u8(~kTriggeredOnly);
+    if (s.rules[Switch::firstActor]) f.node = u16(f.player + 1);
+  }
+  begin_act(c, f.player, o);
+}
+
+int options_batch(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
+  return act_options(c, f.player, out, offer_mana);
+}
+
+// ------------------------------------------------------------------ neutral states (era-fifth 2.2)
+// f.a: how many in turn order have been asked and declined; f.d: somebody has acted.
+Frame& push_neutral(Ctx& c, u8 flags) {
+  Frame& f = push_frame(c, FrameKind::neutral);
+  f.flags = flags;
+  return f;
+}
+
+void step_neutral(Ctx& c, Frame& f) {
+  State& s = c.s;
+  if (s.end_turn) {
+    pop_frame(c);
+    return;
+  }
+  if (needs_settle(s)) {
+    push_settle(c);
+    return;
+  }
+  if ((f.flags & kNonactiveOnly) && f.d) {  // the attack is called off (8.1, A0)
+    pop_frame(c);
+    top_frame(s).d = 1;
+    return;
+  }
+  refresh(c);
+  drop_phase_effects(c);
+  if (triggers_to_stack(s)) {
+    Frame& g = push_frame(c, FrameKind::batch);
+    g.pc = kGather;
+    g.item = kNoIndex;
+    g.b = i16(s.stack_count);
+    g.flags = kTriggeredOnly;
+    return;
+  }
+  const int first = (f.flags & kNonactiveOnly) || !in_game(s, s.active) ? 1 : 0;
+  const int n = players_left(s) + (in_game(s, s.active) ? 0 : 1);
+  if (f.a + first >= n) {
+    pop_frame(c);
+    return;
+  }
+  u8 p = s.active;
+  for (int i = 0; i < f.a + first; ++i) p = next_player(s, p);
+  f.player = p;
+  ask(c, DecisionKind::act, p == s.active ? Prompt::priority : Prompt::phase_end, p);
+}
+
+void answer_neutral(Ctx& c, Frame& f, const Option& o) {
+  switch (o.kind) {
+    case OptionKind::pass:
+      emit(c, {.type = LogEvent::pass, .player = f.player});
+      ++f.a;
+      return;
+    case OptionKind::phase:
+      f.a = 0;
+      return begin_phase_effect(c, o);
+    case OptionKind::announce_attack:
+      f.a = 0;
+      return begin_attack(c);
+    case OptionKind::play_land:
+      f.a = 0;
+      [[fallthrough]];
+    default:
+      begin_act(c, f.player, o);
+  }
+}
+
+int options_neutral(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
+  const State& s = c.s;
+  int n = act_options(c, f.player, out, false);
+  // What the phase still asks of the active player comes before its end (2.4, 8.3).
+  if (f.player == s.active) {
+    n += phase_options(c, out + n, kMaxOptions - n);
+    if (n < kMaxOptions && may_announce_attack(c, f.player))
+      out[n++] = {.kind = OptionKind::announce_attack};
+    const bool due = s.rules[Switch::phaseEnd] == 0 && phase_effect_due(c);
+    if (due || must_still_attack(c)) {
+      for (int i = 1; i < n; ++i) out[i - 1] = out[i];
+      --n;
+    }
+  }
+  if (offer_mana) n += mana_options(c, f.player, out + n, kMaxOptions - n);
+  if (offer_mana && s.delayed_count)
+    n += offer_options(c, f.player, true, out + n, kMaxOptions - n);
+  return n;
+}
+
+// ------------------------------------------------------------------ which window is open
+Window window_now(const State& s) {
+  for (int i = s.frame_count - 1; i >= 0; --i) {
+    const Frame& f = s.frames[i];
+    switch (f.kind) {
+      case FrameKind::cast:
+        if (f.flags & kCastTriggered) return {};
+        continue;
+      case FrameKind::mana:
+      case FrameKind::enter:
+      case FrameKind::pick:
+      case FrameKind::pay:
+        continue;
+      case FrameKind::priority:
+        return {.kind = interrupt_window(s) ? Waiting::neutral : Waiting::open};
+      case FrameKind::neutral:
+        return {.kind = Waiting::neutral};
+      case FrameKind::window:
+        return {.kind = Waiting(f.a)};
+      case FrameKind::batch:
+        if (f.pc == kChance) return {.kind = Waiting::interrupt, .item = f.item};
+        if (f.pc != kAnswer) return {};
+        return {.kind = Waiting::response};
+      default:
+        return {};
+    }
+  }
+  return {};
+}
+
+int open_windows(const State& s, Window* out, int cap) {
+  int n = 0;
+  for (int i = 0; i < s.frame_count && n < cap; ++i) {
+    const Frame& f = s.frames[i];
+    if (f.kind == FrameKind::window) {
+      // What was announced above it lies on top.
+      u16 base = s.stack_count;
+      for (int k = i + 1; k < s.frame_count; ++k)
+        if (s.frames[k].kind == FrameKind::batch && still_there(s, s.frames[k])) {
+          const u16 place = u16(stack_position(s, s.frames[k].item));
+          base = place < base ? place : base;
+        }
+      out[n++] = {Waiting(f.a), kNoIndex, base};
+    } else if (f.kind == FrameKind::batch && f.pc == kChance && still_there(s, f)) {
+      out[n++] = {Waiting::interrupt, f.item, u16(stack_position(s, f.item) + 1)};
+    } else if (f.kind == FrameKind::batch && f.pc == kAnswer) {
+      out[n++] = {Waiting::response, kNoIndex, s.stack_count};
+    }
+  }
+  return n;
+}
+
+}  // namespace upkeep

@@ -1,0 +1,183 @@
+// How steps and phases end: the hand limit, cleanup (CR 514; era-fifth 2.12), and what a phase of
+// 1997 has besides (era-fifth 2).
+#include "rules/effects/effects.h"
+
+namespace upkeep {
+namespace {
+
+void fire_step(Ctx& c, TriggerEvent kind) {
+  EventData e;
+  e.player = c.s.active;
+  fire(c, kind, e);
+}
+
+void push_hand_limit(Ctx& c) {
+  State& s = c.s;
+  int limit = 7;
+  bool none = false;
+  if (s.has_rules_mods) {
+    RulesMod mods[kMaxModsSeen];
+    int n = rules_mods(c, ModKind::hand_size, mods, kMaxModsSeen);
+    for (int i = 0; i < n; ++i)
+      if (mod_affects_player(c, mods[i], s.active)) limit = mods[i].p;
+    n = rules_mods(c, ModKind::no_hand_size, mods, kMaxModsSeen);
+    for (int i = 0; i < n; ++i) none = none || mod_affects_player(c, mods[i], s.active);
+  }
+  const int excess = s.hand[s.active].count - limit;
+  if (none || excess <= 0) return;
+  Frame& g = push_frame(c, FrameKind::discard);
+  g.player = s.active;
+  g.a = i16(excess);
+}
+
+}  // namespace
+
+// Taking the card of the turn is an action of the active player; everything else of the phase is
+// theirs to use as well (era-fifth 1.3, 2.8).
+void begin_draw_phase(Ctx& c, int n) {
+  State& s = c.s;
+  // One by one: an effect of its own for each where the rules say action, otherwise at once.
+  if (!in_game(s, s.active)) n = 0;
+  if (s.rules[Switch::drawUsesStack] != 2 || s.rules[Switch::drawWindows]) {
+    draw_cards(c, s.active, n);
+    n = 0;
+  }
+  for (; n > 0 && s.pending_count < kMaxPending; --n) {
+    PendingTrigger& p = s.pending[s.pending_count++];
+    p = PendingTrigger{};
+    p.controller = s.active;
+    p.timestamp = s.clock;
+    p.phase = kPhaseDraw;
+  }
+  const int from = s.pending_count;
+  fire_step(c, TriggerEvent::draw_step);
+  if (s.delayed_count) fire_delayed(c, DelayTime::their_draw_step, s.active);
+  mark_phase_effects(c, from);
+}
+
+bool phase_over(Ctx& c, Frame& f) {
+  State& s = c.s;
+  const Step step = Step(f.a);
+  if (f.c == 0) {
+    f.c = 1;
+    end_phase_effects(c);
+    if (batch_timing(s) && triggers_waiting(s)) {
+      push_series(c, true, kActivePlayerOrders);
+      return false;
+    }
+  }
+  if (f.c == 1) {
+    f.c = 2;
+    if (step == Step::discard) {
+      push_hand_limit(c);
+      return false;
+    }
+  }
+  if (batch_timing(s) && needs_settle(s)) {
+    push_settle(c);
+    return false;
+  }
+  return true;
+}
+
+constexpr int kMostCleanups = 50;
+
+// ------------------------------------------------------------------ cleanup
+// pc 0 hand limit, 1 damage and effects end, 2 whether anything happens then, 3 and 4 a round of
+// priority. f.a: "at end of turn" has triggered (where cleanup is its time).
+void step_cleanup(Ctx& c, Frame& f) {
+  State& s = c.s;
+  const bool late = s.rules[Switch::endOfTurn] != 0;  // 1997: "at end of turn" comes last
+  switch (f.pc) {
+    case 0:
+      f.pc = 1;
+      if (!late) push_hand_limit(c);  // 1997 has a discard phase
+      return;
+    case 1: {
+      f.pc = 2;
+      // Damage wears off and "until end of turn" effects end at one time (CR 514.2).
+      for (int i = 0; i < s.permanent_count; ++i) {
+        Permanent& p = s.permanents[i];
+        p.damage = 0;
+        p.regen_shields = 0;
+        p.flags &= u16(~(kPDeathtouched | kPExileIfDies | kPNoRegenThisTurn));
+      }
+      if (s.continuous_count) {
+        end_continuous(c, Duration::end_of_turn, s.active);
+        end_continuous(c, Duration::controllers_next_turn, s.active);
+      }
+      s.shield_count = 0;
+      if (s.delayed_count) fire_delayed(c, DelayTime::next_cleanup, s.active);
+      u16 kept = 0;
+      for (u16 i = 0; i < s.delayed_count; ++i)
+        if (s.delayed[i].when != DelayTime::dies_this_turn && s.delayed[i].when != kNextDraw &&
+            s.delayed[i].when != kOffer)
+          s.delayed[kept++] = s.delayed[i];
+      s.delayed_count = kept;
+      if (!late || f.a) return;
+      f.a = 1;
+      fire_step(c, TriggerEvent::end_step);
+      if (s.delayed_count) {
+        fire_delayed(c, DelayTime::end_step, s.active);
+        fire_delayed(c, DelayTime::your_next_end_step, s.active);
+      }
+      return;
+    }
+    case 2:
+      if (batch_timing(s)) {
+        // Nobody acts but in windows for damage and destruction (era-fifth 2.12, 2.13).
+        if (f.b == 0) {
+          f.b = 1;
+          push_series(c, true, kActivePlayerOrders);
+          return;
+        }
+        if (needs_settle(s)) {
+          push_settle(c);
+          return;
+        }
+        if (s.continuous_count) {
+          end_continuous(c, Duration::end_of_turn, s.active);
+          end_continuous(c, Duration::controllers_next_turn, s.active);
+        }
+        for (int i = 0; i < s.permanent_count; ++i) s.permanents[i].damage = 0;
+        pop_frame(c);
+        return;
+      }
+      // CR 514.3a: only if something happens does anyone get priority, and then there is another
+      // cleanup.
+      if (s.sba_needed) {
+        s.sba_needed = 0;
+        if (s.derived_dirty) refresh(c);
+        if (state_based_actions(c)) {
+          s.sba_needed = 1;
+          f.pc = 3;
+          return;
+        }
+      }
+      if (s.pending_count) {
+        f.pc = 3;
+        return;
+      }
+      pop_frame(c);
+      return;
+    case 3:
+      f.pc = 4;
+      // Where nobody may act, what goes on for ever is let go of.
+      if (s.rules[Switch::cleanupPriority] && ++f.d > kMostCleanups) {
+        s.pending_count = 0;
+        pop_frame(c);
+        return;
+      }
+      push_priority(c);
+      return;
+    case 4:
+      f.pc = 0;
+      empty_pools(c, Step::cleanup);
+      emit(c, {.type = LogEvent::step, .player = s.active, .value = u8(Step::cleanup)});
+      return;
+  }
+}
+void answer_cleanup(Ctx&, Frame&, const Option&) {}
+int options_cleanup(const Ctx&, const Frame&, Option*, bool) { return 0; }
+
+}  // namespace upkeep

@@ -1,0 +1,528 @@
+// The turn and its steps (CR 500-514), and losing the duel (CR 104).
+#include "rules/internal.h"
+
+namespace upkeep {
+
+// What Power Surge asks for; a position stands for a turn that began with it.
+void count_untapped_lands(Ctx& c) {
+  State& s = c.s;
+  if (!(s.board.cards & kTraitTally)) return;
+  refresh(c);
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const u16 at = s.objects[s.battlefield[i]].perm;
+    const Derived& d = s.derived[at];
+    if ((d.types & kLand) && !(s.permanents[at].flags & kPTapped))
+      ++s.tally.untapped_lands[d.controller];
+  }
+}
+
+namespace {
+
+enum StepPc : u8 { kBegin, kChooseUntap, kAct, kPriority, kSecond, kFinish };
+static_assert(kFinish == kPhaseOver);
+
+bool ends_phase(const State& s, Step step) {
+  // In 1997 the attack was no phase, but began and ended like one (era-fifth 8.2).
+  const bool six = s.rules[Switch::turnStructure] == 0;
+  if (six && step == Step::upkeep) return true;
+  if (s.rules[Switch::poolEmpties] == rule::phaseAndAttack && step == Step::begin_combat)
+    return true;
+  switch (step) {
+    case Step::untap:
+    case Step::discard:
+      return six;
+    case Step::draw:
+    case Step::main1:
+    case Step::end_combat:
+    case Step::main2:
+    case Step::cleanup:
+      return true;
+    default:
+      return false;
+  }
+}
+
+void fire_step(Ctx& c, TriggerEvent kind) {
+  EventData e;
+  e.player = c.s.active;
+  fire(c, kind, e);
+}
+
+void begin_turn(Ctx& c) {
+  State& s = c.s;
+  touch(s);
+  s.attacked = 0;
+  s.extra_combats = 0;
+  s.combat_phase = 0;
+  s.end_turn = 0;
+  s.log_count = 0;
+  s.tally = Tally{};
+  for (int p = 0; p < s.player_count; ++p) {
+    Player& pl = s.players[p];
+    pl.lands_played = pl.extra_lands = pl.cards_drawn = pl.spells_cast = 0;
+    pl.damage_this_turn = 0;
+    for (int i = 0; (s.board.cards & kTraitDrawn) && i < s.hand[p].count; ++i)
+      s.objects[s.hand[p].at[i]].flags &= u8(~kObjDrawn);
+  }
+  const u16 clear = kPAttackedThisTurn | kPUsedLoyalty | kPExileIfDies | kPNoRegenThisTurn;
+  for (int i = 0; i < s.permanent_count; ++i) {
+    Permanent& p = s.permanents[i];
+    p.flags &= u16(~clear);
+    p.used_abilities = 0;
+    p.uses = 0;
+    p.flags2 &= u8(~kP2BlockedThisTurn);
+  }
+  count_untapped_lands(c);
+  start_waiting(c);
+  emit(c, {.type = LogEvent::turn, .player = s.active, .amount = i16(s.turn)});
+}
+
+// Which permanents of the active player untap: all but those an effect holds down.
+bool untaps(const Ctx& c, const Permanent& p, const Derived& d) {
+  return d.controller == c.s.active && (p.flags & kPTapped) &&
+         !(d.keywords & bit(Keyword::doesnt_untap)) && !(p.flags & kPSkipUntap);
+}
+
+// Marks to untap are kept in f.a … by PermFlag kPMonstrous-free bits: the choice itself is the
+// decision, one permanent at a time: those not to untap get kPSkipUntap for this step.
+bool needs_untap_choice(const Ctx& c, Ref& which) {
+  const State& s = c.s;
+  if (!(s.board.keywords & bit(Keyword::may_stay_tapped))) return false;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Ref r = make_ref(s, s.battlefield[i]);
+    const Permanent& p = s.permanents[s.objects[r.slot].perm];
+    const Derived& d = s.derived[s.objects[r.slot].perm];
+    if (untaps(c, p, d) && (d.keywords & bit(Keyword::may_stay_tapped)) && !(p.flags2 & kP2Asked)) {
+      which = r;
+      return true;
+    }
+  }
+  return false;
+}
+
+// An untap limit ("no more than one land"): how many too many the limit leaves, and its filter.
+int over_limit(const Ctx& c, RulesMod& which) {
+  const State& s = c.s;
+  if (!s.has_rules_mods) return 0;
+  RulesMod mods[kMaxModsSeen];
+  const int n = rules_mods(c, ModKind::untap_limit, mods, kMaxModsSeen);
+  for (int m = 0; m < n; ++m) {
+    int count = 0;
+    for (int i = 0; i < s.battlefield_count; ++i) {
+      const Ref r = make_ref(s, s.battlefield[i]);
+      const u16 pi = s.objects[r.slot].perm;
+      if (untaps(c, s.permanents[pi], s.derived[pi]) &&
+          matches(c, mods[m].mod->filter, r, mods[m].scope))
+        ++count;
+    }
+    if (count > mods[m].p) {
+      which = mods[m];
+      return count - mods[m].p;
+    }
+  }
+  return 0;
+}
+
+void untap_all(Ctx& c) {
+  State& s = c.s;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const u16 slot = s.battlefield[i];
+    const u16 pi = s.objects[slot].perm;
+    Permanent& p = s.permanents[pi];
+    if (s.derived[pi].controller != s.active) continue;
+    p.flags &= u16(~kPSick);  // CR 302.6
+    if (untaps(c, p, s.derived[pi])) set_tapped(c, make_ref(s, slot), false);
+    p.flags &= u16(~kPSkipUntap);
+    p.flags2 &= u8(~kP2Asked);
+  }
+}
+
+// The starter's first draw step has no draw (CR 103.8a, 103.8c).
+bool first_draw_skipped(const State& s) {
+  const bool many = s.player_count > 2 && s.rules[Switch::firstDraw] == 1;
+  return s.turn == 1 && s.active == s.first && !many;
+}
+
+bool skips_untap(Ctx& c) {
+  State& s = c.s;
+  if (s.players[s.active].skip_untap) {
+    --s.players[s.active].skip_untap;
+    return true;
+  }
+  if (!s.has_rules_mods) return false;
+  RulesMod mods[8];
+  const int n = rules_mods(c, ModKind::skip_untap, mods, 8);
+  for (int i = 0; i < n; ++i)
+    if (mod_affects_player(c, mods[i], s.active)) return true;
+  return false;
+}
+
+Step after_main(const State& s) { return s.rules[Switch::endOfTurn] ? Step::discard : Step::end; }
+
+Step after(State& s, Step step) {
+  switch (step) {
+    case Step::none:
+      return Step::untap;
+    case Step::untap:
+      return Step::upkeep;
+    case Step::upkeep:
+      return Step::draw;
+    case Step::draw:
+      return Step::main1;
+    case Step::main1:
+      // The attack is part of the main phase, and not everybody attacks (era-fifth 2.9).
+      if (batch_timing(s) && s.rules[Switch::combatBegin]) return after_main(s);
+      return s.players[s.active].skip_combat ? Step::main2 : Step::begin_combat;
+    case Step::begin_combat:
+      return Step::attackers;
+    case Step::attackers:
+      return any_attackers(s) ? Step::blockers : Step::end_combat;  // CR 508.8
+    case Step::blockers:
+      return any_attackers(s) ? Step::first_strike_damage : Step::end_combat;
+    case Step::first_strike_damage:
+      return Step::damage;
+    case Step::damage:
+      return Step::end_combat;
+    case Step::end_combat:
+      return Step::main2;
+    case Step::main2:
+      if (s.extra_combats) {
+        --s.extra_combats;
+        return Step::begin_combat;
+      }
+      return after_main(s);
+    case Step::discard:
+    case Step::end:
+      return Step::cleanup;
+    case Step::cleanup:
+      return Step::none;
+  }
+  return Step::none;
+}
+
+}  // namespace
+
+// Unspent mana is lost (CR 500.5); where the rules know mana burn, each point costs a life.
+bool pools_empty_after(const State& s, Step step) {
+  return s.rules[Switch::poolEmpties] == rule::stepAndPhase || ends_phase(s, step);
+}
+void empty_pools(Ctx& c, Step step) {
+  State& s = c.s;
+  if (!pools_empty_after(s, step)) return;
+  for (int p = 0; p < s.player_count; ++p) {
+    Player& pl = s.players[p];
+    int lost = 0;
+    for (u16& m : pl.pool) {
+      lost += m;
+      m = 0;
+    }
+    if (lost && s.rules[Switch::manaBurn]) {
+      pl.life = i16(pl.life - lost);
+      s.sba_needed = 1;
+      emit(c, {.type = LogEvent::mana_burn, .player = u8(p), .amount = i16(lost)});
+    }
+  }
+}
+
+// Who wins owns what was staked (catalogue R-002).
+void take_stakes(State& s, u8 winner) {
+  ZoneList& to = s.command_and_ante[winner];
+  for (int p = 0; p < s.player_count; ++p) {
+    ZoneList& from = s.command_and_ante[p];
+    u16 kept = 0;
+    for (u16 i = 0; p != winner && i < from.count; ++i) {
+      const u16 slot = from.at[i];
+      Object& o = s.objects[slot];
+      if (o.zone == Zone::ante && to.count < kZoneCap) {
+        o.owner = o.controller = winner;
+        to.at[to.count++] = slot;
+      } else {
+        from.at[kept++] = slot;
+      }
+    }
+    if (p != winner) from.count = kept;
+  }
+}
+
+void end_duel(Ctx& c, u8 winner) {
+  State& s = c.s;
+  if (s.over) return;
+  s.over = 1;
+  s.winner = winner;
+  if (winner != kNoPlayer && s.rules[Switch::ante]) take_stakes(s, winner);
+  if (winner == kNoPlayer)
+    emit(c, {.type = LogEvent::draw_game});
+  else
+    emit(c, {.type = LogEvent::win, .player = winner});
+}
+
+void player_loses(Ctx& c, u8 player, LossReason why) {
+  State& s = c.s;
+  if (s.over || s.players[player].lost) return;
+  s.players[player].lost = u8(why);
+  emit(c, {.type = LogEvent::lose_game, .player = player, .value = u8(why)});
+  const int left = players_left(s);
+  if (left == 0) return end_duel(c, kNoPlayer);
+  if (left == 1) {
+    for (int p = 0; p < s.player_count; ++p)
+      if (!s.players[p].lost) return end_duel(c, u8(p));
+  }
+  leave_the_game(c, player);
+  if (why != LossReason::concede) take_cards_away(c, player);
+}
+
+bool in_game(const State& s, u8 player) {
+  return player < s.player_count && s.players[player].lost == 0;
+}
+
+u8 next_player(const State& s, u8 player) {
+  u8 p = player;
+  for (int i = 0; i < s.player_count; ++i) {
+    if (++p >= s.player_count) p = 0;
+    if (!s.players[p].lost) return p;
+  }
+  return player;
+}
+
+bool skips_draw(Ctx& c);
+
+// ------------------------------------------------------------------ a turn
+void step_turn(Ctx& c, Frame& f) {
+  State& s = c.s;
+  if (f.pc == 0) {
+    f.pc = 1;
+    begin_turn(c);
+  }
+  // The turn of a player who has left goes on without one who is active (CR 800.4j).
+  Step next = after(s, Step(f.a));
+  if (s.end_turn && next != Step::none && next != Step::cleanup) next = Step::cleanup;
+  // Nothing of a skipped step happens (CR 614.10). In 1997 the phase goes by without its card.
+  if (next == Step::draw && !batch_timing(s) && skips_draw(c)) next = after(s, next);
+  while (next == Step::first_strike_damage && !first_strike_step_needed(c)) next = Step::damage;
+  if (next == Step::none) {
+    pop_frame(c);
+    return;
+  }
+  f.a = i16(next);
+  Frame& g = push_frame(c, FrameKind::step);
+  g.a = i16(next);
+}
+void answer_turn(Ctx&, Frame&, const Option&) {}
+int options_turn(const Ctx&, const Frame&, Option*, bool) { return 0; }
+
+bool skips_draw(Ctx& c) {
+  State& s = c.s;
+  if (s.players[s.active].skip_draw) {
+    --s.players[s.active].skip_draw;
+    return true;
+  }
+  if (!s.has_rules_mods) return false;
+  RulesMod mods[kMaxModsSeen];
+  const int n = rules_mods(c, ModKind::skip_draw, mods, kMaxModsSeen);
+  for (int i = 0; i < n; ++i)
+    if (mod_affects_player(c, mods[i], s.active)) return true;
+  return false;
+}
+
+int draws_due(Ctx& c) {
+  State& s = c.s;
+  if (batch_timing(s) && skips_draw(c)) return 0;
+  int n = 1;
+  if (s.has_rules_mods) {
+    RulesMod mods[kMaxModsSeen];
+    const int extra = rules_mods(c, ModKind::extra_draw, mods, kMaxModsSeen);
+    for (int i = 0; i < extra; ++i)
+      if (mod_affects_player(c, mods[i], s.active)) n += mods[i].p;
+  }
+  return n;
+}
+
+void draw_for_turn(Ctx& c) { draw_cards(c, c.s.active, draws_due(c)); }
+
+// ------------------------------------------------------------------ a step
+void step_step(Ctx& c, Frame& f) {
+  State& s = c.s;
+  const Step step = Step(f.a);
+  switch (f.pc) {
+    case kBegin:
+      s.step = step;
+      touch(s);
+      emit(c, {.type = LogEvent::step, .player = s.active, .value = u8(step)});
+      if (s.derived_dirty) refresh(c);
+      if (step == Step::cleanup) {
+        f.pc = kFinish;
+        push_frame(c, FrameKind::cleanup);
+        return;
+      }
+      if (step == Step::untap) {
+        if (s.continuous_count) end_continuous(c, Duration::your_next_turn, s.active);
+        f.pc = kFinish;
+        if (skips_untap(c)) {
+          for (int i = 0; i < s.battlefield_count; ++i) {
+            const u16 pi = s.objects[s.battlefield[i]].perm;
+            if (s.derived[pi].controller == s.active) s.permanents[pi].flags &= u16(~kPSick);
+          }
+          return;
+        }
+        f.pc = kChooseUntap;
+        return;
+      }
+      f.pc = kAct;
+      return;
+    case kChooseUntap: {
+      Ref which;
+      if (needs_untap_choice(c, which)) {
+        Decision& d = ask(c, DecisionKind::choose, Prompt::untap_choice, s.active);
+        d.about = which;
+        f.ref = which;
+        f.b = 0;
+        return;
+      }
+      RulesMod limit;
+      if (int excess = over_limit(c, limit); excess > 0) {
+        Decision& d = ask(c, DecisionKind::pick, Prompt::untap_choice, s.active);
+        d.lo = d.hi = i16(excess);
+        f.b = 1;
+        return;
+      }
+      untap_all(c);
+      f.pc = kFinish;
+      return;
+    }
+    case kAct:
+      f.pc = kPriority;
+      switch (step) {
+        case Step::upkeep:
+          if (s.continuous_count) end_continuous(c, Duration::your_next_upkeep, s.active);
+          {
+            const int from = s.pending_count;
+            fire_step(c, TriggerEvent::upkeep);
+            if (s.delayed_count) {
+              fire_delayed(c, DelayTime::your_upkeep, s.active);
+              fire_delayed(c, DelayTime::next_upkeep, s.active);
+              fire_delayed(c, DelayTime::each_upkeep, s.active);
+            }
+            if (batch_timing(s) && s.rules[Switch::upkeepOrder] == rule::beginningNormalEnd)
+              mark_phase_effects(c, from);
+          }
+          break;
+        case Step::draw:
+          // An action of its own in 1997; put on the stack until 2003 (6E 304).
+          if (batch_timing(s)) {
+            begin_draw_phase(c, first_draw_skipped(s) ? 0 : draws_due(c));
+            break;
+          }
+          // A moment before it, where it does not wait on the stack itself.
+          if (!s.rules[Switch::drawWindows] && !s.rules[Switch::drawUsesStack] &&
+              !first_draw_skipped(s) && !f.d) {
+            f.d = 1;
+            f.pc = kAct;
+            push_priority(c);
+            return;
+          }
+          if (!first_draw_skipped(s) && (!s.rules[Switch::drawUsesStack] ||
+                                         put_action_on_stack(c, StackObjectKind::draw) == kNoIndex))
+            draw_for_turn(c);
+          fire_step(c, TriggerEvent::draw_step);
+          if (s.delayed_count) fire_delayed(c, DelayTime::their_draw_step, s.active);
+          break;
+        case Step::main1:
+        case Step::main2:
+          fire_step(c, TriggerEvent::main_phase);
+          break;
+        case Step::begin_combat:
+          ++s.combat_phase;
+          fire_step(c, TriggerEvent::begin_combat);
+          break;
+        case Step::attackers:
+          push_frame(c, FrameKind::attackers).player = s.active;
+          return;
+        case Step::blockers:
+          push_frame(c, FrameKind::blockers).player = s.active;
+          f.pc = kSecond;
+          return;
+        case Step::first_strike_damage:
+          push_frame(c, FrameKind::combat_damage).a = 1;
+          return;
+        case Step::damage:
+          push_frame(c, FrameKind::combat_damage).a = 0;
+          return;
+        case Step::end_combat:
+          fire_step(c, TriggerEvent::end_combat);
+          if (s.delayed_count) fire_delayed(c, DelayTime::end_of_combat, s.active);
+          break;
+        case Step::end:
+          fire_step(c, TriggerEvent::end_step);
+          if (s.delayed_count) {
+            fire_delayed(c, DelayTime::end_step, s.active);
+            fire_delayed(c, DelayTime::your_next_end_step, s.active);
+          }
+          break;
+        default:
+          break;
+      }
+      return;
+    case kSecond:
+      // m10: the damage assignment order is announced right after blocks, before triggers (CR
+      // 509.2).
+      f.pc = kPriority;
+      if (s.rules[Switch::damageSplit] == rule::orderedLethal)
+        push_frame(c, FrameKind::block_order);
+      return;
+    case kPriority:
+      f.pc = kFinish;
+      if (batch_timing(s))
+        push_neutral(c);
+      else
+        push_priority(c);
+      return;
+    case kFinish:
+      if (step == Step::untap && s.rules[Switch::untapWindow] && !f.d && triggers_waiting(s)) {
+        f.d = 1;
+        if (batch_timing(s))
+          push_neutral(c);
+        else
+          push_priority(c);
+        return;
+      }
+      if ((batch_timing(s) || step == Step::discard) && !phase_over(c, f)) return;
+      if (step == Step::end_combat) {
+        if (s.continuous_count) end_continuous(c, Duration::end_of_combat, s.active);
+        end_combat_cleanup(c);
+      }
+      empty_pools(c, step);
+      if (ends_phase(s, step)) life_check(c);
+      pop_frame(c);
+      return;
+  }
+}
+
+void answer_step(Ctx& c, Frame& f, const Option& o) {
+  State& s = c.s;
+  Permanent* p = perm_at(s, f.b == 0 ? f.ref : o.object);
+  if (!p) return;
+  p->flags2 |= kP2Asked;
+  if (f.b == 1 || o.kind == OptionKind::no) p->flags |= kPSkipUntap;
+}
+
+int options_step(const Ctx& c, const Frame& f, Option* out, bool) {
+  const State& s = c.s;
+  if (f.b == 0) {
+    out[0] = {.kind = OptionKind::yes, .object = f.ref};
+    out[1] = {.kind = OptionKind::no, .object = f.ref};
+    return 2;
+  }
+  // Pick what stays tapped: by id order, so that the same set is picked in one way only.
+  RulesMod limit;
+  int n = 0;
+  if (over_limit(c, limit) <= 0) return 0;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Ref r = make_ref(s, s.battlefield[i]);
+    const u16 pi = s.objects[r.slot].perm;
+    if (untaps(c, s.permanents[pi], s.derived[pi]) && matches(c, limit.mod->filter, r, limit.scope))
+      out[n++] = {.kind = OptionKind::object, .object = r};
+  }
+  return n;
+}
+
+}  // namespace upkeep

@@ -1,0 +1,320 @@
+#include "search/flat.h"
+
+namespace upkeep {
+namespace {
+
+u64 mix(u64 z) {
+  z += 0x9E3779B97F4A7C15ull;
+  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
+  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+  return z ^ (z >> 31);
+}
+
+// What things are worth, all in one coin in which a card in hand is 20. Chosen by hand.
+constexpr int kDeadWorth = -400;
+constexpr int kLifeWorth = 8;
+// The last points are worth more than the first.
+constexpr int kLastLives = 6, kLastLifeWorth = 18;
+constexpr int kPoisonWorth = -25;
+// What the end of a turn takes away again is worth little.
+constexpr int kHandWorth = 20, kHandKept = 7, kHandOverWorth = 4;
+// For each card that a library of a few lacks.
+constexpr int kThinLibrary = 4, kThinLibraryWorth = -30;
+constexpr int kPermanentWorth = 6, kLandWorth = 14;
+constexpr int kOtherWorth = 22;  // an artifact or enchantment, on top of kPermanentWorth
+constexpr int kCreatureWorth = 10, kPowerWorth = 12, kToughnessWorth = 6;
+constexpr int kFlyingWorth = 4, kFlyingPowerWorth = 4, kFightingWorth = 8, kHomePowerWorth = -6;
+constexpr int kLoyaltyWorth = 6, kTappedWorth = -2, kAttachedWorth = -10;
+
+int life_value(int life) {
+  if (life <= 0) return kDeadWorth;
+  return life * kLifeWorth + (life < kLastLives ? (life - kLastLives) * kLastLifeWorth : 0);
+}
+
+int permanent_value(const State& s, const Permanent& p, const Derived& d) {
+  int value = d.types & kLand ? kLandWorth : kPermanentWorth;
+  if (d.types & kCreature) {
+    const int power = d.power > 0 ? d.power : 0, toughness = d.toughness > 0 ? d.toughness : 0;
+    value += kCreatureWorth + power * kPowerWorth + toughness * kToughnessWorth;
+    if (d.keywords & bit(Keyword::flying)) value += kFlyingWorth + power * kFlyingPowerWorth;
+    if (d.keywords &
+        (bit(Keyword::first_strike) | bit(Keyword::trample) | bit(Keyword::deathtouch)))
+      value += kFightingWorth;
+    if (d.keywords & (bit(Keyword::cant_attack) | bit(Keyword::defender)))
+      value += power * kHomePowerWorth;
+  } else if (!(d.types & kLand)) {
+    value += kOtherWorth;
+  }
+  if (d.types & kPlaneswalker) value += kLoyaltyWorth * p.counters[int(Counter::loyalty)];
+  if (p.flags & kPTapped) value += kTappedWorth;
+  // An aura serves whoever put it there, by its being on something of the right side.
+  if (p.attached_to) {
+    const Object& host = s.objects[p.attached_to.slot];
+    if (host.gen == p.attached_to.gen && host.zone == Zone::battlefield) value += kAttachedWorth;
+  }
+  return value;
+}
+
+}  // namespace
+
+int flat_value(const State& s, u8 seat) {
+  if (s.over) {
+    if (s.winner == kNoPlayer) return 0;
+    return s.winner == seat ? kWinValue - s.turn : -kWinValue + s.turn;
+  }
+  if (!in_game(s, seat)) return -kWinValue;
+  int own = 0, best_other = 0;
+  bool any = false;
+  int value[kMaxPlayers] = {};
+  for (u8 p = 0; p < s.player_count; ++p) {
+    if (!in_game(s, p)) continue;
+    value[p] = life_value(s.players[p].life) + s.players[p].poison * kPoisonWorth;
+    const int hand = s.hand[p].count;
+    value[p] += hand > kHandKept ? kHandKept * kHandWorth + (hand - kHandKept) * kHandOverWorth
+                                 : hand * kHandWorth;
+    if (s.library[p].count < kThinLibrary)
+      value[p] += (kThinLibrary - s.library[p].count) * kThinLibraryWorth;
+  }
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Ref r = ref_of(s, s.battlefield[i]);
+    const Permanent* p = permanent_of(s, r);
+    const Derived* d = derived_of(s, r);
+    if (p && d && d->controller < kMaxPlayers) value[d->controller] += permanent_value(s, *p, *d);
+  }
+  for (u8 p = 0; p < s.player_count; ++p) {
+    if (!in_game(s, p)) continue;
+    if (p == seat) {
+      own = value[p];
+    } else if (!any || value[p] > best_other) {
+      best_other = value[p];
+      any = true;
+    }
+  }
+  return own - best_other;
+}
+
+// Mostly does something where it can, attacks and blocks more often than not, never takes back.
+int random_policy(const State& s, const Sense& sense, const Option* options, int n, u32 random) {
+  if (n <= 1) return 0;
+  const Decision& d = s.decision;
+  if (d.prompt == Prompt::pay_mana) return 0;
+  const u32 high = random >> 16, low = random & 0xFFFF;
+  int first = 0, count = n;
+  if (options[0].kind == OptionKind::pass || options[0].kind == OptionKind::done) {
+    // Stop now and then; where many things could be done they are all tried in the end.
+    const u32 stop = d.kind == DecisionKind::act ? 4 : 3;
+    if ((low & 15) < stop) return 0;
+    first = 1;
+    count = n - 1;
+  }
+  // An X is paid with all there is, mostly.
+  if (d.prompt == Prompt::x_value && (low & 3)) return n - 1;
+  for (int tries = 0; tries < 4; ++tries) {
+    const u32 pick = (high + u32(tries) * 7919u) & 0xFFFF;
+    const int i = first + int(pick * u32(count) >> 16);
+    const Option& o = options[i];
+    if (o.kind == OptionKind::back || o.kind == OptionKind::concede) continue;
+    const u32 dice = low >> (4 + tries);
+    const bool fight = o.kind == OptionKind::attack || o.kind == OptionKind::block;
+    // What is foolish is still done now and then.
+    if (fight ? !sense.worth_fighting(s, o, dice)
+              : (dice & 15) != 0 && !(sense.timely(s, o) && sense.aims_well(s, o)))
+      continue;
+    return i;
+  }
+  return 0;
+}
+
+u32 FlatPlayer::below(u32 n) {
+  random_ = mix(random_);
+  return u32((random_ >> 32) * n >> 32);
+}
+
+// Follows an announcement or a declaration through the questions that belong to it.
+void FlatPlayer::expand(const State& state, const Candidate& so_far, int depth, int& leaves) {
+  const Decision& d = state.decision;
+  Option options[kMaxOptions];
+  const int n = state.over || d.player != seat_ || so_far.length >= kMaxPath
+                    ? 0
+                    : legal(state, db_, options, false);
+  int picks[kMaxOptions];
+  int count = 0;
+  switch (n ? d.prompt : Prompt::none) {
+    case Prompt::pay_mana:
+      if (options[0].kind == OptionKind::pay) picks[count++] = 0;
+      break;
+    case Prompt::x_value:  // as much as possible, or half of it
+      if (options[n - 1].value == 0) return;
+      picks[count++] = n - 1;
+      if (n > 3) picks[count++] = n / 2;
+      break;
+    case Prompt::target:
+    case Prompt::mode:
+    case Prompt::kicker:
+    case Prompt::buyback:
+    case Prompt::alternative_cost:
+    case Prompt::effect_division:
+      for (int i = 0; i < n; ++i)
+        if (options[i].kind != OptionKind::back && sense_.aims_well(state, options[i]))
+          picks[count++] = i;
+      if (!count) return;  // only at what it is not meant for
+      break;
+    case Prompt::attackers:
+    case Prompt::blockers:
+      for (int i = 0; i < n && !count; ++i)
+        if (options[i].kind == OptionKind::done) picks[count++] = i;
+      break;
+    default:
+      break;
+  }
+  if (!count) {
+    add(so_far);
+    ++leaves;
+    return;
+  }
+  // Where there are too many ways, an even sample of them.
+  const int room = depth < 2 ? 12 : 4;
+  const int tried = count < room ? count : room;
+  for (int i = 0; i < tried; ++i) {
+    if (leaves >= 16) return;
+    Candidate next = so_far;
+    const Option& o = options[picks[i * count / tried]];
+    next.path[next.length++] = o;
+    std::unique_ptr<State>& work = steps_[next.length - 1];
+    if (!work) work = std::make_unique<State>();
+    copy_state(*work, state);
+    apply_unchecked(*work, db_, o, nullptr);
+    expand(*work, next, depth + 1, leaves);
+  }
+}
+
+void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& limits) {
+  copy_state(*base_, state);
+  limits_ = limits;
+  seat_ = seat;
+  seed_ = mix(seed);
+  random_ = mix(seed_ ^ 0x5EED);
+  next_ = 0;
+  deal_ = 0;
+  candidates_.clear();
+  Option options[kMaxOptions];
+  const int n = legal(state, db_, options, false);
+  const DecisionKind kind = state.decision.kind;
+  const bool combat = kind == DecisionKind::attackers || kind == DecisionKind::blockers;
+  if (!steps_[0]) steps_[0] = std::make_unique<State>();
+  Candidate all;  // every attacker that may still join
+  for (int i = 0; i < n; ++i) {
+    const Option& o = options[i];
+    if (state.decision.prompt == Prompt::pay_mana && i > 0) break;
+    if (o.kind == OptionKind::back && n > 1) continue;
+    if (!(sense_.timely(state, o) && sense_.aims_well(state, o))) continue;
+    Candidate c;
+    c.path[c.length++] = o;
+    if (o.kind == OptionKind::cast || o.kind == OptionKind::activate ||
+        ((o.kind == OptionKind::attack || o.kind == OptionKind::block) && combat)) {
+      copy_state(*steps_[0], state);
+      apply_unchecked(*steps_[0], db_, o, nullptr);
+      int leaves = 0;
+      expand(*steps_[0], c, 0, leaves);
+    } else {
+      add(c);
+    }
+    const bool new_attacker = o.kind == OptionKind::attack && !o.value &&
+                              (!all.length || !(all.path[all.length - 1].object == o.object));
+    if (new_attacker && all.length < kMaxPath - 1) all.path[all.length++] = o;
+  }
+  if (all.length > 1) add(all);
+  // Nothing that makes sense, but an answer is due.
+  if (candidates_.empty()) add({.path = {options[0]}, .length = 1});
+  // Too many to try: an even sample, always with the first.
+  const std::size_t cap = std::size_t(limits_.candidates > 1 ? limits_.candidates : 2);
+  if (candidates_.size() > cap) {
+    std::vector<Candidate> some;
+    for (std::size_t i = 0; i < cap; ++i) some.push_back(candidates_[i * candidates_.size() / cap]);
+    candidates_ = std::move(some);
+  }
+  alive_ = int(candidates_.size());
+  int rounds = 0;
+  for (int k = alive_; k > 1; k = (k + 1) / 2) ++rounds;
+  round_budget_ = rounds ? limits_.playouts / rounds : 0;
+  if (round_budget_ < alive_) round_budget_ = alive_;
+  round_done_ = 0;
+}
+
+int FlatPlayer::playout(const Candidate& candidate, u64 seed) {
+  State& s = *work_;
+  copy_state(s, *base_);
+  determinise(s, db_, seat_, seed);
+  random_ = mix(seed);
+  const int last_turn = s.turn + limits_.turns;
+  Option options[kMaxOptions];
+  for (int i = 0; i < candidate.length && !s.over; ++i) {
+    // What comes after the first option may differ where hidden cards matter for it.
+    if (i > 0) {
+      if (s.decision.player != seat_) break;
+      const int n = legal(s, db_, options, false);
+      bool listed = false;
+      for (int k = 0; k < n && !listed; ++k) listed = options[k] == candidate.path[i];
+      if (!listed) break;
+    }
+    apply_unchecked(s, db_, candidate.path[i], nullptr);
+  }
+  for (int i = 0; i < limits_.decisions && !s.over && s.turn < last_turn; ++i) {
+    const int n = legal(s, db_, options, false);
+    if (n == 0) break;
+    const int pick = n == 1 ? 0 : random_policy(s, sense_, options, n, below(0xFFFFFFFFu));
+    apply_unchecked(s, db_, options[pick], nullptr);
+  }
+  return flat_value(s, seat_);
+}
+
+// The worse half is tried no more.
+void FlatPlayer::halve() {
+  const int keep = (alive_ + 1) / 2;
+  while (alive_ > keep) {
+    Candidate* worst = nullptr;
+    for (Candidate& c : candidates_) {
+      if (!c.alive) continue;
+      // Compares means without dividing; the later of equals goes.
+      if (!worst || c.sum * worst->count <= worst->sum * c.count) worst = &c;
+    }
+    worst->alive = false;
+    --alive_;
+  }
+  round_done_ = 0;
+}
+
+bool FlatPlayer::step(int playouts) {
+  while (playouts-- > 0) {
+    if (alive_ <= 1) return true;
+    while (next_ >= candidates_.size() || !candidates_[next_].alive) {
+      ++next_;
+      if (next_ >= candidates_.size()) {
+        next_ = 0;
+        ++deal_;  // every option meets the same hidden cards
+        if (round_done_ >= round_budget_) {
+          halve();
+          if (alive_ <= 1) return true;
+        }
+      }
+    }
+    Candidate& c = candidates_[next_];
+    c.sum += playout(c, mix(seed_ + deal_));
+    ++c.count;
+    ++round_done_;
+    ++next_;
+  }
+  return alive_ <= 1;
+}
+
+Option FlatPlayer::best() const {
+  const Candidate* best = nullptr;
+  for (const Candidate& c : candidates_) {
+    if (!c.alive) continue;
+    if (!best || (c.count && (!best->count || c.sum * best->count > best->sum * c.count)))
+      best = &c;
+  }
+  return best ? best->path[0] : Option{};
+}
+
+}  // namespace upkeep

@@ -1,0 +1,71 @@
+// A player that knows nothing but the rules: it tries each of its options many times, deals anew
+// what it cannot see, lets both sides play at random for a while and looks at who stands better. No
+// clock, no threads: work is counted in playouts, so the same seed gives the same choice
+// everywhere.
+#pragma once
+#include <memory>
+#include <vector>
+
+#include "duel.h"
+#include "search/sense.h"
+
+namespace upkeep {
+
+struct FlatLimits {
+  int playouts = 400;   // in all, for one decision
+  int turns = 3;        // a playout looks this many turns ahead
+  int decisions = 160;  // and no further than this many decisions
+  int candidates = 64;  // no more options than this are tried
+};
+
+// How good a state is for a seat; a lost duel is about -kWinValue.
+constexpr int kWinValue = 100000;
+int flat_value(const State& s, u8 seat);
+
+class FlatPlayer {
+ public:
+  explicit FlatPlayer(const CardDb& db)
+      : db_(db), sense_(db), work_(std::make_unique<State>()), base_(std::make_unique<State>()) {}
+
+  // A decision of `seat` is pending in `state`. Nothing hidden from the seat is looked at.
+  void begin(const State& state, u8 seat, u64 seed, const FlatLimits& limits = {});
+  // Up to `playouts` more; true when the work is done. May be called any number of times.
+  bool step(int playouts);
+  // The best option so far; legal in the state given to begin().
+  Option best() const;
+
+ private:
+  static constexpr int kMaxPath = 8;
+  // An option with what is chosen right after it: a spell with its targets, an attack as a whole.
+  // What a choice is worth depends on how well it is gone on with.
+  struct Candidate {
+    Option path[kMaxPath];
+    int length = 0;
+    long long sum = 0;
+    int count = 0;
+    bool alive = true;
+  };
+  void expand(const State& state, const Candidate& so_far, int depth, int& leaves);
+  void add(const Candidate& c) { candidates_.push_back(c); }
+  int playout(const Candidate& candidate, u64 seed);
+  void halve();
+  u32 below(u32 n);
+
+  const CardDb& db_;
+  const Sense sense_;
+  std::unique_ptr<State> work_, base_;
+  std::unique_ptr<State> steps_[kMaxPath];
+  std::vector<Candidate> candidates_;
+  FlatLimits limits_;
+  u8 seat_ = 0;
+  u64 seed_ = 0, random_ = 0;
+  int alive_ = 0;
+  std::size_t next_ = 0;
+  int round_budget_ = 0, round_done_ = 0;
+  u64 deal_ = 0;
+};
+
+// A quick choice without looking ahead, as playouts make it.
+int random_policy(const State& s, const Sense& sense, const Option* options, int n, u32 random);
+
+}  // namespace upkeep

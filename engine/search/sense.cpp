@@ -1,0 +1,287 @@
+#include "search/sense.h"
+
+namespace upkeep {
+namespace {
+
+constexpr KeywordSet kBurdens = bit(Keyword::defender) | bit(Keyword::cant_attack) |
+                                bit(Keyword::cant_block) | bit(Keyword::must_attack) |
+                                bit(Keyword::doesnt_untap) | bit(Keyword::cant_be_regenerated) |
+                                bit(Keyword::cant_block_flyers_only);
+
+int constant_of(const CardDb& db, u16 amount) {
+  const Amount& a = db.amounts[amount];
+  // What is counted is mostly there.
+  return amount == 0 ? 0 : a.kind == AmountKind::constant ? a.value : 1;
+}
+
+bool of_target(const Selector& sel) { return sel.kind == SelKind::target; }
+bool one_creature(const Selector& sel) {
+  return sel.kind == SelKind::self || sel.kind == SelKind::target || sel.kind == SelKind::attached;
+}
+
+int untapped_lands(const State& s, u8 seat) {
+  int n = 0;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Ref r = ref_of(s, s.battlefield[i]);
+    const Permanent* p = permanent_of(s, r);
+    const Derived* d = derived_of(s, r);
+    n += p && d && d->controller == seat && (d->types & kLand) && !(p->flags & kPTapped);
+  }
+  return n;
+}
+
+int fixed_mana(const ManaCost& cost) {
+  int n = cost.generic + cost.hybrid_count;
+  for (u8 pips : cost.pips) n += pips;
+  return n;
+}
+
+// Something that another player did, or put there, waits on the stack.
+bool threatened(const State& s, u8 seat) {
+  for (int i = 0; i < s.stack_object_count; ++i)
+    if (s.stack_objects[i].kind != StackObjectKind::none && s.stack_objects[i].controller != seat)
+      return true;
+  return false;
+}
+
+}  // namespace
+
+Sense::Sense(const CardDb& db)
+    : db_(db),
+      aims_(db.targets.size(), Aim::either),
+      tricks_(db.abilities.size(), Trick::none),
+      spells_(db.cards.size(), 0) {
+  for (std::size_t i = 1; i < db.abilities.size(); ++i) {
+    const Ability& a = db.abilities[i];
+    if (a.kind == AbilityKind::spell) spells_[a.card] = u16(i);
+    const bool used = a.kind == AbilityKind::spell || a.kind == AbilityKind::activated;
+    for (int m = 0; m < a.mode_count; ++m) {
+      const Mode& mode = db.modes[a.first_mode + m];
+      walk(mode.effects, mode);
+    }
+    if (used && a.mode_count == 1) tricks_[i] = trick_of(db.modes[a.first_mode].effects);
+  }
+  // An Aura is put where what it does to its host wants it.
+  for (const CardDef& card : db.cards) {
+    if (!card.enchant) continue;
+    int sum = 0;
+    for (int i = 0; i < card.ability_count; ++i) {
+      const Ability& a = db.abilities[card.first_ability + i];
+      if (a.kind == AbilityKind::static_ && a.affects.kind == SelKind::attached)
+        sum += int(aim_of_mods(a.mods));
+      if (a.kind != AbilityKind::triggered) continue;
+      for (int m = 0; m < a.mode_count; ++m)
+        for (u16 e = db.modes[a.first_mode + m].effects; e; e = db.effects[e].next) {
+          const Effect& effect = db.effects[e];
+          const auto host = [](const Selector& sel) {
+            return sel.kind == SelKind::attached || sel.kind == SelKind::attached_controller;
+          };
+          if (host(effect.what) || host(effect.who)) sum += int(aim_of_effect(effect));
+        }
+    }
+    if (sum) aims_[card.enchant] = sum < 0 ? Aim::harm : Aim::help;
+  }
+}
+
+Sense::Aim Sense::aim_of_mods(u16 first) const {
+  int sum = 0;
+  for (u16 i = first; i; i = db_.mods[i].next) {
+    const Mod& m = db_.mods[i];
+    switch (m.kind) {
+      case ModKind::pt_add: {
+        const int change = constant_of(db_, m.p) + constant_of(db_, m.t);
+        sum += change > 0 ? 1 : change < 0 ? -1 : 0;
+        break;
+      }
+      case ModKind::add_keywords:
+        sum += (m.keywords & kBurdens) ? -2 : 1;
+        break;
+      case ModKind::grant_ability:
+      case ModKind::protection_chosen:
+      case ModKind::cant_be_blocked_by:
+      case ModKind::cant_be_blocked_except_by:
+      case ModKind::prevent_damage_to:
+        ++sum;
+        break;
+      case ModKind::control:
+      case ModKind::remove_keywords:
+      case ModKind::remove_abilities:
+      case ModKind::cant_be_regenerated:
+      case ModKind::prevent_damage_by:
+      case ModKind::cant_activate:
+      case ModKind::attack_or_block_cost:
+      case ModKind::own_attack_cost:
+      case ModKind::can_block_only:
+        sum -= 2;
+        break;
+      default:
+        break;
+    }
+  }
+  return sum > 0 ? Aim::help : sum < 0 ? Aim::harm : Aim::either;
+}
+
+Sense::Aim Sense::aim_of_effect(const Effect& e) const {
+  switch (e.kind) {
+    case EffectKind::damage:
+    case EffectKind::lose_life:
+    case EffectKind::discard:
+    case EffectKind::mill:
+    case EffectKind::destroy:
+    case EffectKind::exile:
+    case EffectKind::sacrifice:
+    case EffectKind::tap:
+    case EffectKind::counter_spell:
+    case EffectKind::gain_control:
+    case EffectKind::untap_step_skip:
+    case EffectKind::empty_pool:
+    case EffectKind::skip_step:
+      return Aim::harm;
+    case EffectKind::gain_life:
+    case EffectKind::draw:
+    case EffectKind::untap:
+    case EffectKind::regenerate:
+    case EffectKind::prevent_damage:
+    case EffectKind::heal:
+    case EffectKind::extra_turn:
+    case EffectKind::add_mana:
+      return Aim::help;
+    case EffectKind::put_counters:
+      return e.counter == Counter::p1p1 ? Aim::help : Aim::either;
+    case EffectKind::apply:
+      return aim_of_mods(e.mods);
+    default:
+      return Aim::either;
+  }
+}
+
+// Whether something exiled by this list comes back.
+bool Sense::returns(u16 first) const {
+  for (u16 i = first; i; i = db_.effects[i].next) {
+    const Effect& e = db_.effects[i];
+    if (e.kind == EffectKind::move && e.to == Place::battlefield) return true;
+    if (returns(e.child) || returns(e.else_child)) return true;
+  }
+  return false;
+}
+
+// What harms outweighs what helps: whoever is shot is also allowed to draw a card.
+void Sense::walk(u16 first, const Mode& mode) {
+  for (u16 i = first; i; i = db_.effects[i].next) {
+    const Effect& e = db_.effects[i];
+    for (const Selector* sel : {&e.what, &e.who})
+      if (of_target(*sel) && sel->n < mode.target_count) {
+        Aim& aim = aims_[mode.first_target + sel->n];
+        const Aim found =
+            e.kind == EffectKind::exile && returns(first) ? Aim::either : aim_of_effect(e);
+        if (found == Aim::harm || (found == Aim::help && aim == Aim::either)) aim = found;
+      }
+    walk(e.child, mode);
+    walk(e.else_child, mode);
+  }
+}
+
+// What lets a creature by, or be blocked otherwise, comes before blockers are declared; strength
+// comes after.
+Sense::Trick Sense::trick_of(u16 first) const {
+  Trick found = Trick::none;
+  for (u16 i = first; i; i = db_.effects[i].next) {
+    const Effect& e = db_.effects[i];
+    if (e.child || e.else_child) return Trick::none;
+    if (e.kind == EffectKind::apply) {
+      // What weakens kills at any time.
+      if (e.duration != Duration::end_of_turn || !one_creature(e.what) ||
+          aim_of_mods(e.mods) != Aim::help)
+        return Trick::none;
+      for (u16 m = e.mods; m; m = db_.mods[m].next) {
+        const Mod& mod = db_.mods[m];
+        const bool keywords = mod.kind == ModKind::add_keywords;
+        if ((!keywords && mod.kind != ModKind::pt_add) ||
+            (mod.keywords & (bit(Keyword::haste) | kBurdens)))
+          return Trick::none;
+        if (keywords) found = Trick::before_blocks;
+      }
+    } else if (e.kind != EffectKind::regenerate && e.kind != EffectKind::prevent_damage) {
+      return Trick::none;
+    }
+    if (found == Trick::none) found = Trick::after_blocks;
+  }
+  return found;
+}
+
+bool Sense::aims_well(const State& s, const Option& o) const {
+  const Decision& d = s.decision;
+  if (d.prompt != Prompt::target || d.ability >= aims_.size()) return true;
+  const Aim aim = aims_[d.ability];
+  if (aim == Aim::either) return true;
+  u8 whose = kNoPlayer;
+  if (o.kind == OptionKind::player) {
+    whose = o.a;
+  } else if (o.kind == OptionKind::object) {
+    const Object& object = s.objects[o.object.slot];
+    const Derived* derived = derived_of(s, o.object);
+    if (derived)
+      whose = derived->controller;
+    else if (object.zone == Zone::stack && object.perm < s.stack_object_count)
+      whose = s.stack_objects[object.perm].controller;
+    else
+      return true;  // a card in a graveyard: for better or worse
+  } else {
+    return true;
+  }
+  return (whose == d.player) == (aim == Aim::help);
+}
+
+bool Sense::timely(const State& s, const Option& o) const {
+  u16 ability = 0;
+  if (o.kind == OptionKind::activate) {
+    ability = o.b;
+  } else if (o.kind == OptionKind::cast) {
+    const u16 card = s.objects[o.object.slot].card;
+    if (card >= spells_.size()) return true;
+    ability = spells_[card];
+    const ManaCost& cost = db_.card(card).cost;
+    if (cost.x && o.a == 0 && untapped_lands(s, s.decision.player) < fixed_mana(cost) + cost.x)
+      return false;
+  }
+  if (ability >= tricks_.size() || tricks_[ability] == Trick::none ||
+      s.decision.prompt != Prompt::priority)
+    return true;
+  const bool attacked = s.step == Step::attackers && tricks_[ability] == Trick::before_blocks;
+  const bool blocked =
+      s.step == Step::blockers || s.step == Step::first_strike_damage || s.step == Step::damage;
+  return attacked || blocked || threatened(s, s.decision.player);
+}
+
+bool Sense::worth_fighting(const State& s, const Option& o, u32 dice) const {
+  const Derived* d = derived_of(s, o.object);
+  const Permanent* p = permanent_of(s, o.object);
+  if (!d || !p) return true;
+  const u8 seat = s.decision.player;
+  if (o.kind == OptionKind::attack) {
+    if (d->power <= 0) return (dice & 15) == 0;
+    // Whoever could block it, kill it and live is waited for; now and then it goes all the same.
+    for (int i = 0; i < s.battlefield_count; ++i) {
+      const Ref r = ref_of(s, s.battlefield[i]);
+      const Permanent* bp = permanent_of(s, r);
+      const Derived* b = derived_of(s, r);
+      if (!bp || !b || b->controller == seat || !(b->types & kCreature) || (bp->flags & kPTapped))
+        continue;
+      const KeywordSet high = bit(Keyword::flying);
+      if ((d->keywords & high) && !(b->keywords & (high | bit(Keyword::reach)))) continue;
+      if (d->keywords & bit(Keyword::unblockable)) continue;
+      if (b->power >= d->toughness && b->toughness > d->power) return (dice & 7) == 0;
+    }
+    return true;
+  }
+  const Derived* a = derived_of(s, o.other);
+  const Permanent* ap = permanent_of(s, o.other);
+  if (!a || !ap) return true;
+  const bool kills = d->power >= a->toughness - ap->damage;
+  const bool lives = d->toughness - p->damage > a->power;
+  if (lives || (kills && a->power + a->toughness >= d->power + d->toughness)) return true;
+  // A mere delay is worth it where life is short.
+  return s.players[seat].life <= 2 * a->power ? (dice & 3) != 0 : (dice & 7) == 0;
+}
+
+}  // namespace upkeep

@@ -1,0 +1,40 @@
+// What spells and abilities are for, read off their trees once: whom a target is to be harmed or
+// helped by them, and which of them are of no use while nothing is going on. Good for the cards one
+// meets, never needed for what is legal: whoever plays by it only looks at less.
+#pragma once
+#include <vector>
+
+#include "duel.h"
+
+namespace upkeep {
+
+class Sense {
+ public:
+  explicit Sense(const CardDb& db);
+
+  // Would somebody in their senses aim so? Asked while a target is chosen; true for all other
+  // options.
+  bool aims_well(const State& s, const Option& o) const;
+  // Is this a good moment for it? False for what only helps a creature through a fight, or past
+  // something that waits to happen, while there is neither; and for an X that nothing is left for.
+  bool timely(const State& s, const Option& o) const;
+  // Would somebody attack, or block, so?
+  bool worth_fighting(const State& s, const Option& o, u32 dice) const;
+
+ private:
+  enum class Aim : signed char { harm = -1, either = 0, help = 1 };
+  Aim aim_of_mods(u16 first) const;
+  Aim aim_of_effect(const Effect& e) const;
+  void walk(u16 effect, const Mode& mode);
+  enum class Trick : unsigned char { none, before_blocks, after_blocks };
+  Trick trick_of(u16 effect) const;
+  bool returns(u16 effect) const;
+
+  const CardDb& db_;
+  std::vector<Aim> aims_;  // parallel to CardDb::targets
+  std::vector<Trick>
+      tricks_;  // parallel to CardDb::abilities: what only helps fighters, and since when
+  std::vector<u16> spells_;  // parallel to CardDb::cards: the ability that the spell is, 0: none
+};
+
+}  // namespace upkeep

@@ -1,0 +1,60 @@
+// Puzzles: is there a way to reach a goal whatever the other players answer? An exhaustive search
+// of the decisions from a position, bounded in actions and in positions looked at. Everybody sees
+// everything; what is left to chance must go well however it falls (a few ways of falling are
+// tried).
+#pragma once
+#include <vector>
+
+#include "duel.h"
+
+namespace upkeep {
+
+struct Goal {
+  u8 player = 0;
+  bool survive = false;  // not lost when turn `turn` is over; else: has won by then
+  u16 turn = 0;
+};
+
+constexpr int kMaxSolveActions = 12;
+
+struct SolveLimits {
+  u64 positions = 1000000;  // decisions looked at, in all
+  int actions = 10;         // of the goal's player: cast, activate, play, attack, block
+  // Payments as proposed, or every way of paying and making mana, which takes far longer. The other
+  // players always pay as proposed.
+  bool every_payment = false;
+  bool first_only = false;  // the way found is enough: no other beginnings, nothing left out
+};
+
+enum class Verdict : u8 {
+  solved,
+  unsolved,  // there is no way within the bound of actions
+  limit,     // too many positions
+};
+
+struct SolveStep {
+  Option option;
+  u8 player = 0;
+  bool action = false;  // counts as one
+  bool forced = false;  // there was no other option
+};
+
+struct Solution {
+  Verdict verdict = Verdict::unsolved;
+  int actions = 0;              // no way takes fewer
+  std::vector<SolveStep> line;  // one way to the goal, with one of the other players' answers
+  // Options of the first real decision that also reach the goal within `actions`, one for each kind
+  // that can be told apart; what `line` itself begins with comes first.
+  std::vector<Option> first;
+  // Actions of `line`, by position in it, that no way within `actions` needs: the same spell,
+  // ability or attacker (or another of its name) left out, the goal is still reached. A good puzzle
+  // has none.
+  std::vector<std::size_t> spare;
+  bool spare_known = true;  // false: too many positions to tell
+  u64 positions = 0;
+};
+
+Solution solve(const State& start, const CardDb& db, const Goal& goal,
+               const SolveLimits& limits = {});
+
+}  // namespace upkeep

@@ -1,0 +1,55 @@
+// Where a session begins: the cards it is played with, and a setup or a position. Made once, then
+// the same duel begins from it any number of times.
+#pragma once
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "session/session.h"
+
+namespace upkeep {
+
+struct PositionIssue {
+  u32 line = 0, column = 0;  // from 1
+  std::string message;       // what is wrong, what was expected
+};
+
+class Origin {
+ public:
+  // False, with what is wrong and where, if the session's position cannot be built. `db` must
+  // outlive it.
+  bool make(const Session& session, const CardDb& db, std::vector<PositionIssue>& issues);
+  // `db`, or a copy of it with the plain creatures that the position describes.
+  const CardDb& cards() const { return own_ ? *own_ : *db_; }
+  // Of all cards the duel names: see Session.
+  u64 print() const { return print_; }
+  void begin(State& out, EventSink* sink) const;
+
+ private:
+  const CardDb* db_ = nullptr;
+  std::unique_ptr<CardDb> own_;
+  Setup setup_;
+  std::unique_ptr<State> start_;  // of a position
+  std::vector<Event> events_;     // on the way to it
+  u64 print_ = 0;
+};
+
+// What a card file that a duel brings along is called in the database: it is known by its content.
+std::string card_file_path(std::string_view text);
+// A copy of `db` with those files behind it that it does not have yet; null if it has them all.
+// `failed`: one of them has mistakes, told in `issues`.
+std::unique_ptr<CardDb> with_card_files(const CardDb& db, const std::vector<std::string>& files,
+                                        std::vector<PositionIssue>& issues, bool& failed);
+
+// Of a `.duel` text what a session keeps: header and position, without what is done and expected
+// in it. `session` gets it together with the era (`era` if the text has it, else its first) and its
+// switches.
+bool take_position(std::string_view text, const Era* era, const CardDb& db, Session& session,
+                   std::vector<PositionIssue>& issues);
+
+// The first `count` choices. How many could be played, or ~0 if the position cannot be built.
+std::size_t replay(const Session& session, const Origin& origin, State& out, EventSink* sink,
+                   std::size_t count = ~std::size_t(0));
+
+}  // namespace upkeep

@@ -1,0 +1,184 @@
+#include "state_bytes.h"
+
+#include <cstring>
+
+namespace upkeep {
+namespace {
+
+constexpr u8 kMagic[8] = {'U', 'P', 'S', 'N', 'A', 'P', '0', '1'};
+
+// The layout is the compiler's: two programs agree only if these do.
+constexpr u32 kSizes = u32(sizeof(Header) * 31 + sizeof(Permanent) * 17 + sizeof(StackObject) * 13 +
+                           sizeof(Frame) * 11 + sizeof(LastKnownInfo) * 7 + sizeof(Derived) * 5 +
+                           sizeof(ContinuousEffect) * 3 + sizeof(PendingTrigger) + sizeof(Board));
+
+struct Writer {
+  std::vector<u8> out;
+  template <class T>
+  void array(const T* p, int n) {
+    const u8* b = reinterpret_cast<const u8*>(p);
+    if (n > 0) out.insert(out.end(), b, b + sizeof(T) * std::size_t(n));
+  }
+  void list(const ZoneList& l) {
+    array(&l.count, 1);
+    array(l.at, l.count);
+  }
+};
+
+struct Reader {
+  const u8* p;
+  const u8* end;
+  bool ok = true;
+  template <class T>
+  void array(T* to, int n, int cap) {
+    if (!ok || n < 0 || n > cap || std::size_t(end - p) < sizeof(T) * std::size_t(n)) {
+      ok = false;
+      return;
+    }
+    if (n) std::memcpy(static_cast<void*>(to), p, sizeof(T) * std::size_t(n));
+    p += sizeof(T) * std::size_t(n);
+  }
+  void list(ZoneList& l) {
+    array(&l.count, 1, 1);
+    array(l.at, l.count, kZoneCap);
+  }
+};
+
+// Calls `part` with every array of a state and how much of it is used.
+template <class S, class Fn>
+void each_part(S& s, Fn&& part) {
+  part(s.objects, s.object_count, kMaxObjects);
+  part(s.permanents, s.permanent_count, kMaxPermanents);
+  part(s.battlefield, s.battlefield_count, kMaxPermanents);
+  part(s.stack_objects, s.stack_object_count, kMaxStackObjects);
+  part(s.stack, s.stack_count, kMaxStackObjects);
+  part(s.frames, s.frame_count, kMaxFrames);
+  part(s.continuous_effects, s.continuous_count, kMaxContinuous);
+  part(s.pending, s.pending_count, kMaxPending);
+  part(s.delayed, s.delayed_count, kMaxDelayed);
+  part(s.shields, s.shield_count, kMaxShields);
+  part(s.pending_damage, s.pending_damage_count, kMaxPendingDamage);
+  part(s.assigned, s.assigned_count, kMaxPendingDamage);
+  part(s.damage_log, s.log_count, kMaxDamageLog);
+  part(s.lki, s.lki_used, kMaxLki);
+  part(s.derived, s.permanent_count, kMaxPermanents);
+  part(&s.tally, 1, 1);
+}
+
+template <class S, class Fn>
+void each_list(S& s, Fn&& list) {
+  for (int p = 0; p < s.player_count && p < kMaxPlayers; ++p) {
+    list(s.library[p]);
+    list(s.hand[p]);
+    list(s.graveyard[p]);
+    list(s.exile[p]);
+    list(s.command_and_ante[p]);
+  }
+}
+
+bool sound(const State& s, const CardDb& db) {
+  const auto slot_ok = [&](int slot) { return slot < s.object_count; };
+  const auto ref_ok = [&](Ref r) { return slot_ok(r.slot); };
+  const auto card_ok = [&](u16 card) { return card < db.cards.size(); };
+  const auto item_ok = [&](u16 item) { return item == kNoIndex || item < s.stack_object_count; };
+  const auto lki_ok = [&](u16 at) { return at == kNoIndex || at < s.lki_used; };
+  bool ok = s.object_count >= 1 && s.active < s.player_count;
+  ok = ok && item_ok(s.decision.item) && ref_ok(s.decision.about);
+  for (int i = 0; ok && i < s.object_count; ++i) {
+    const Object& o = s.objects[i];
+    ok = card_ok(o.card) && int(o.zone) < kZoneCount && o.owner < kMaxPlayers &&
+         o.controller < kMaxPlayers;
+    if (o.zone == Zone::battlefield) ok = ok && o.perm < s.permanent_count;
+  }
+  for (int i = 0; ok && i < s.permanent_count; ++i) {
+    const Permanent& p = s.permanents[i];
+    ok = ref_ok(p.object) && ref_ok(p.attached_to) && ref_ok(p.attacked) && p.blocking_count <= 4 &&
+         (p.copy_of == kCopyOfFaceDown || card_ok(p.copy_of)) && p.form < db.mods.size() &&
+         p.copy_mods < db.mods.size();
+    for (const Ref& r : p.blocking) ok = ok && ref_ok(r);
+    const Derived& d = s.derived[i];
+    ok = ok && card_ok(d.card) && d.controller < kMaxPlayers && d.granted_count <= 6;
+    for (int k = 0; ok && k < d.granted_count; ++k) ok = d.granted[k] < db.abilities.size();
+  }
+  for (int i = 0; ok && i < s.battlefield_count; ++i) ok = slot_ok(s.battlefield[i]);
+  for (int i = 0; ok && i < s.stack_count; ++i) ok = s.stack[i] < s.stack_object_count;
+  for (int i = 0; ok && i < s.stack_object_count; ++i) {
+    const StackObject& it = s.stack_objects[i];
+    ok = ref_ok(it.self) && ref_ok(it.source) && card_ok(it.card) &&
+         it.ability < db.abilities.size() && it.effects < db.effects.size() &&
+         it.target_count <= kMaxTargets && it.mode_count <= 4 && it.picked_count <= kMaxPicked &&
+         lki_ok(it.source_lki) && ref_ok(it.saved) && ref_ok(it.iterated);
+    for (int k = 0; ok && k < it.target_count; ++k) ok = ref_ok(it.targets[k].object);
+    for (int k = 0; ok && k < it.picked_count; ++k) ok = ref_ok(it.picked[k]);
+  }
+  for (int i = 0; ok && i < s.frame_count; ++i)
+    ok = s.frames[i].kind <= FrameKind::command && item_ok(s.frames[i].item) &&
+         ref_ok(s.frames[i].ref) && ref_ok(s.frames[i].ref2);
+  for (int i = 0; ok && i < s.continuous_count; ++i)
+    ok = ref_ok(s.continuous_effects[i].source) && ref_ok(s.continuous_effects[i].affected) &&
+         s.continuous_effects[i].mods < db.mods.size() && card_ok(s.continuous_effects[i].card);
+  for (int i = 0; ok && i < s.pending_count; ++i)
+    ok = s.pending[i].ability < db.abilities.size() && card_ok(s.pending[i].card) &&
+         ref_ok(s.pending[i].source) && lki_ok(s.pending[i].source_lki);
+  for (int i = 0; ok && i < s.delayed_count; ++i)
+    ok = s.delayed[i].effects < db.effects.size() && card_ok(s.delayed[i].card) &&
+         ref_ok(s.delayed[i].source);
+  for (int i = 0; ok && i < s.shield_count; ++i)
+    ok = s.shields[i].filter < db.filters.size() && ref_ok(s.shields[i].to_object);
+  for (int i = 0; ok && i < s.pending_damage_count; ++i)
+    ok = ref_ok(s.pending_damage[i].source) && ref_ok(s.pending_damage[i].to);
+  for (int i = 0; ok && i < s.assigned_count; ++i)
+    ok = ref_ok(s.assigned[i].source) && ref_ok(s.assigned[i].to);
+  for (int i = 0; ok && i < s.lki_used; ++i)
+    ok = card_ok(s.lki[i].d.card) && ref_ok(s.lki[i].object);
+  each_list(s, [&](const ZoneList& l) {
+    for (int i = 0; ok && i < l.count; ++i) ok = slot_ok(l.at[i]);
+  });
+  return ok;
+}
+
+}  // namespace
+
+std::vector<u8> encode_state(const State& s, const CardDb& db) {
+  Writer w;
+  w.array(kMagic, 8);
+  w.array(&kSizes, 1);
+  w.array(&db.mixed, 1);
+  w.array(static_cast<const Header*>(&s), 1);
+  each_part(s, [&](const auto* at, int n, int) { w.array(at, n); });
+  each_list(s, [&](const ZoneList& l) { w.list(l); });
+  w.array(&s.first_hole, 1);
+  w.array(&s.trigger_union, 1);
+  w.array(&s.derived_dirty, 1);
+  w.array(&s.has_rules_mods, 1);
+  w.array(&s.simple_board, 1);
+  w.array(&s.board, 1);
+  return std::move(w.out);
+}
+
+bool decode_state(const u8* data, std::size_t size, const CardDb& db, State& s) {
+  Reader r{data, data + size};
+  u8 magic[8] = {};
+  u32 sizes = 0;
+  r.array(magic, 8, 8);
+  r.array(&sizes, 1, 1);
+  u64 cards = 0;
+  r.array(&cards, 1, 1);
+  if (!r.ok || cards != db.mixed || std::memcmp(magic, kMagic, 8) != 0 || sizes != kSizes)
+    return false;
+  r.array(static_cast<Header*>(&s), 1, 1);
+  s.pending_replacement_count = 0;
+  s.commands = 1;  // only looked at to save time
+  if (!r.ok || s.player_count < 1 || s.player_count > kMaxPlayers) return false;
+  each_part(s, [&](auto* at, int n, int cap) { r.array(at, n, cap); });
+  each_list(s, [&](ZoneList& l) { r.list(l); });
+  r.array(&s.first_hole, 1, 1);
+  r.array(&s.trigger_union, 1, 1);
+  r.array(&s.derived_dirty, 1, 1);
+  r.array(&s.has_rules_mods, 1, 1);
+  r.array(&s.simple_board, 1, 1);
+  r.array(&s.board, 1, 1);
+  return r.ok && r.p == r.end && sound(s, db);
+}
+
+}  // namespace upkeep

@@ -1,0 +1,241 @@
+// What passes by itself, and what ends it: to the end of the turn, the rest of a batch, what a
+// player does not want to be asked about again.
+#include <algorithm>
+
+#include "table/auto_pass_traits.h"
+#include "table/game.h"
+
+namespace upkeep {
+
+// Which option is taken without asking, or -1.
+int Game::passes_itself() const {
+  const State& s = *state_;
+  if (s.over) return -1;
+  const u8 who = s.decision.player;
+  if (config_.seats[who] != SeatKind::human) return -1;
+  Option options[kMaxOptions];
+  const int n = legal(s, cards(), options, false);
+  const Prompt why = s.decision.prompt;
+  if (n == 0 || why == Prompt::pay_mana) return -1;
+  const bool to_end = until_turn_ && who == until_seat_ && s.turn == until_turn_;
+  if (s.decision.kind != DecisionKind::act) {
+    // Passing to the end of turn also declares no attackers and no blockers where that is legal.
+    const bool declares = s.decision.kind == DecisionKind::attackers;
+    return to_end && declares && options[0].kind == OptionKind::done ? 0 : -1;
+  }
+  if (waits_for_damage(why)) {
+    // Nobody passes by mistake what could still save somebody.
+    return n > 1 || pause_ || stops_[who].windows & kStopPrevention ? -1 : 0;
+  }
+  if (declining_ == who && passing(options[0])) return 0;
+  const bool own = s.active == who;
+  const bool stop = (stops_[who].steps[own ? 0 : 1] >> int(s.step) & 1) && s.stack_count == 0;
+  const bool by_itself = to_end || (auto_pass_ && !held_ && !stop);
+  int effects = 0, draw = -1;  // of the phase, which may be taken up, or must
+  for (int i = 0; i < n; ++i)
+    if (options[i].kind == OptionKind::phase) {
+      ++effects;
+      if (draw_of_turn(options[i])) draw = i;
+    }
+  if (!passing(options[0])) {
+    // What has to be done before the phase can end, where there is no choice about it.
+    if (!by_itself) return -1;
+    if (draw >= 0 && effects == 1) return draw;
+    return n == 1 && effects == 1 ? 0 : -1;
+  }
+  // Mana in the pool goes when the step does: over that nobody passes without having said so.
+  const bool floats = s.stack_count == 0 && has_mana(who);
+  if (to_end && floats && s.rules[Switch::manaBurn]) return -1;
+  if (to_end) return s.stack_count == 0 || others_idle() ? 0 : -1;
+  if (yielded(who)) return 0;
+  if (floats) return -1;
+  if (!auto_pass_ || held_) return -1;
+  int window = 0;
+  if (why == Prompt::interrupt) window = kStopInterrupt;
+  if (why == Prompt::response) window = kStopResponse;
+  if (window && (pause_ || stops_[who].windows & window)) return -1;
+  if (n == 1) return stop ? -1 : 0;
+  return !effects && steps_over(own, stop) ? 0 : -1;
+}
+
+// Something could be done. Without a stop, a player is still asked wherever it could matter: in the
+// own main phases, with something of another player's waiting, after attackers or blockers, and at
+// the last moment of the other's turn.
+bool Game::steps_over(bool own, bool stop) const {
+  const State& s = *state_;
+  if (stop || s.stack_count) {
+    if (!s.stack_count) return false;
+    const StackObject& top = s.stack_objects[s.stack[s.stack_count - 1]];
+    if (top.kind == StackObjectKind::combat_damage) return false;
+    return top.controller == s.decision.player;  // the own spell resolves unless priority is held
+  }
+  switch (s.step) {
+    case Step::main1:
+    case Step::main2:
+      return !own;
+    case Step::attackers:
+    case Step::blockers:
+      return false;
+    case Step::begin_combat:
+      return own;
+    case Step::end:
+    case Step::discard:
+      return own;
+    case Step::first_strike_damage:
+      return false;
+    default:
+      return true;
+  }
+}
+
+bool Game::has_mana(u8 player) const {
+  const auto& pool = state_->players[player].pool;
+  return std::any_of(std::begin(pool), std::end(pool), [](auto n) { return n > 0; });
+}
+
+bool Game::others_idle() const {
+  const State& s = *state_;
+  for (int i = 0; i < s.stack_count; ++i)
+    if (s.stack_objects[s.stack[i]].controller != until_seat_) return false;
+  return true;
+}
+
+void Game::pass_to_end_of_turn() {
+  const State& s = *state_;
+  if (!running_ || s.over || curtain_ || !coming_.empty() || s.decision.player != seat_) return;
+  if (s.decision.kind != DecisionKind::act || !is_act_window(s.decision.prompt) || !may_pass())
+    return;
+  human_choices_.push_back({u32(session_.choices.size()), seat_});
+  until_turn_ = s.turn;
+  until_seat_ = seat_;
+  settle();
+}
+
+bool Game::can_decline_batch() const {
+  const State& s = *state_;
+  if (!running_ || s.over || curtain_ || !coming_.empty()) return false;
+  if (s.decision.player != seat_ || !s.stack_count) return false;
+  if (config_.seats[seat_] != SeatKind::human || s.decision.kind != DecisionKind::act) return false;
+  return is_act_window(s.decision.prompt) && !waits_for_damage(s.decision.prompt) && may_pass();
+}
+
+// Whether a person is about to pass by themselves for something of the computer's that has not lain
+// open yet.
+bool Game::unread() const {
+  const State& s = *state_;
+  if (!paced_ || !s.stack_count || config_.seats[s.decision.player] != SeatKind::human)
+    return false;
+  const StackObject& top = s.stack_objects[s.stack[s.stack_count - 1]];
+  return config_.seats[top.controller] == SeatKind::computer && top.self != read_;
+}
+
+// Nobody is asked: it is the move of whoever began it.
+void Game::show_to_read(View& v) const {
+  if (v.stack.empty()) return;
+  v.to_act = v.stack[0].controller;
+  v.prompt = Prompt::priority;
+  v.options.clear();
+  v.question = v.players[v.to_act].name + ": " + v.stack[0].name;
+}
+
+void Game::go_on() {
+  if (reading()) settle();
+}
+
+void Game::decline_batch() {
+  if (!can_decline_batch()) return;
+  human_choices_.push_back({u32(session_.choices.size()), seat_});
+  until_turn_ = 0;
+  declining_ = seat_;
+  settle();
+}
+
+// ---------------------------------------------------------------- what nobody is asked about again
+
+const StackObject* Game::waiting(Ref item) const {
+  const State& s = *state_;
+  for (int i = 0; i < s.stack_count; ++i)
+    if (item && s.stack_objects[s.stack[i]].self == item) return &s.stack_objects[s.stack[i]];
+  return nullptr;
+}
+
+// Abilities may be passed for wherever they come from again; a spell is cast once.
+bool Game::recurs(const StackObject& i) {
+  return i.kind == StackObjectKind::triggered || i.kind == StackObjectKind::activated;
+}
+
+YieldTo Game::yield_of(Ref item) const {
+  const StackObject* i = waiting(item);
+  if (!i || seat_ >= kMaxPlayers) return YieldTo::none;
+  for (const Yield& y : yields_)
+    if (y.seat == seat_ && y.object == item) return YieldTo::object;
+  for (const Yield& y : yields_)
+    if (y.seat == seat_ && !y.object && recurs(*i) && y.card == i->card && y.ability == i->ability)
+      return YieldTo::every;
+  return YieldTo::none;
+}
+
+bool Game::set_yield(Ref item, YieldTo to) {
+  const StackObject* i = waiting(item);
+  if (!running_ || curtain_ || !i || i->controller == seat_) return false;
+  if (to == YieldTo::every && !recurs(*i)) return false;
+  const u16 card = i->card, ability = i->ability;
+  yields_.erase(std::remove_if(yields_.begin(), yields_.end(),
+                               [&](const Yield& y) {
+                                 return y.seat == seat_ &&
+                                        (y.object ? y.object == item
+                                                  : y.card == card && y.ability == ability);
+                               }),
+                yields_.end());
+  if (to != YieldTo::none)
+    yields_.push_back({seat_, to == YieldTo::object ? item : Ref{}, card, ability});
+  const State& s = *state_;
+  if (to != YieldTo::none && coming_.empty() && !s.over && s.decision.player == seat_ &&
+      passes_itself() >= 0) {
+    human_choices_.push_back({u32(session_.choices.size()), seat_});
+    settle();
+  }
+  changed();
+  return true;
+}
+
+int Game::yields() const {
+  return int(std::count_if(yields_.begin(), yields_.end(),
+                           [this](const Yield& y) { return y.seat == seat_; }));
+}
+
+void Game::cancel_yields() {
+  yields_.clear();
+  changed();
+}
+
+// Everything that waits and is not the player's own is something they do not want to be asked
+// about: one thing more beside it, and they are asked.
+bool Game::yielded(u8 who) const {
+  const State& s = *state_;
+  if (yields_.empty() || !s.stack_count) return false;
+  bool any = false;
+  for (int n = 0; n < s.stack_count; ++n) {
+    const StackObject& i = s.stack_objects[s.stack[n]];
+    if (i.controller == who) continue;
+    any = true;
+    const bool found = std::any_of(yields_.begin(), yields_.end(), [&](const Yield& y) {
+      return y.seat == who && (y.object ? y.object == i.self
+                                        : recurs(i) && y.card == i.card && y.ability == i.ability);
+    });
+    if (!found) return false;
+  }
+  return any && s.stack_objects[s.stack[s.stack_count - 1]].controller != who;
+}
+
+// A player has done something other than pass: whoever passed by themselves for what was there
+// before is asked again.
+void Game::end_yields(u8 who) {
+  if (until_turn_ && who != until_seat_) until_turn_ = 0;
+  declining_ = kNoPlayer;
+  yields_.erase(std::remove_if(yields_.begin(), yields_.end(),
+                               [&](const Yield& y) { return y.seat != who && y.object; }),
+                yields_.end());
+}
+
+}  // namespace upkeep

@@ -1,0 +1,444 @@
+// English: noun phrases, amounts, conditions, costs, triggers, abilities. The marks are explained
+// in grammar.h.
+#include "text/grammar.h"
+
+namespace upkeep::text {
+
+#define S(key, words) \
+  case P::key:        \
+    return words
+
+const char* phrase_en(P key) {
+  switch (key) {
+    S(and_, "and");
+    S(or_, "or");
+    S(nor, "nor");
+    S(target_one, "target {0}");
+    S(any_target, "any target");
+    S(up_to, "up to {0}");
+    S(any_number_of, "any number of {0}");
+    S(one_or_more, "one or more {0}");
+    S(target_plural, "target {0}");
+    S(other_target, "another target {0}");
+    S(suf_you_control, "you control");
+    S(suf_opponent_controls, "[0:an opponent controls|your opponents control]");
+    S(suf_active_controls, "the active player controls");
+    S(suf_defending_controls, "the defending player controls");
+    S(suf_that_player_controls, "that player controls");
+    S(suf_target_player_controls, "target player controls");
+    S(suf_you_own, "you own");
+    S(suf_opponent_owns, "an opponent owns");
+    S(suf_that_player_owns, "that player owns");
+    S(in_zone, "in {1}");
+    S(from_zone, "from {1}");
+    S(stat_eq, "with {1} {2}");
+    S(stat_le, "with {1} {2} or less");
+    S(stat_ge, "with {1} {2} or greater");
+    S(stat_lt, "with {1} less than {2}");
+    S(stat_gt, "with {1} greater than {2}");
+    S(stat_ne, "with {1} other than {2}");
+    S(stat_power, "power");
+    S(stat_toughness, "toughness");
+    S(stat_mv, "%casting cost|converted mana cost|mana value%");
+    S(suf_with, "with {1}");
+    S(suf_without, "without {1}");
+    S(suf_counter, "with {1} on [0:it|them]");
+    S(suf_named, "named {1}");
+    S(suf_not, "that [0:isn't|aren't] {1}");
+    S(suf_damaged_by_source, "dealt damage by {1:o} this turn");
+    S(suf_attached_to_source, "attached to {1:o}");
+    S(suf_blocking_source, "blocking {1:o}");
+    S(suf_blocked_by_source, "blocked by {1:o}");
+    S(suf_chosen_color, "of the chosen color");
+    S(suf_chosen_type, "of the chosen type");
+    S(suf_not_chosen_type, "not of the chosen type");
+    S(suf_sick, "with summoning sickness");
+    S(suf_x_cost, "with {X} in [0:its|their] cost");
+    S(suf_shares_type, "that [0:shares|share] a creature type with {1:o}");
+    S(suf_targets_source, "that [0:targets|target] {1:o}");
+    S(suf_damaged, "with damage marked on [0:it|them]");
+    S(suf_did_not_attack,
+      "that [0:has|have] been under the same control all turn and didn't attack");
+    S(suf_attacked, "that attacked this turn");
+    S(host_enchanted, "enchanted {0}");
+    S(host_equipped, "equipped {0}");
+    S(card_of_type, "{1} {0}");
+    S(spell_of_type, "{1} {0}");
+    S(pl_you, "you");
+    S(pl_opponents, "each opponent");
+    S(pl_an_opponent, "an opponent");
+    S(pl_each, "each player");
+    S(pl_a_player, "a player");
+    S(pl_target, "target player");
+    S(pl_that, "that player");
+    S(pl_that_opponent, "that opponent");
+    S(pl_controller_of, "{0:s} controller");
+    S(pl_owner_of, "{0:s} owner");
+    S(pl_chosen, "the chosen player");
+    S(pl_active, "the active player");
+    S(pl_defending, "defending player");
+    S(pl_each_defending, "each defending player");
+    S(pl_each_other, "each other player");
+    S(z_hand, "{0:s} hand");
+    S(z_library, "{0:s} library");
+    S(z_graveyard, "{0:s} graveyard");
+    S(z_a_hand, "a hand");
+    S(z_a_library, "a library");
+    S(z_a_graveyard, "a graveyard");
+    S(z_all_graveyards, "all graveyards");
+    S(z_battlefield, "%play|the battlefield%");
+    S(z_exile, "%outside the game|exile%");
+    S(z_stack, "%the batch|the stack|the stack%");
+    S(z_command, "the command zone");
+    S(z_ante, "the ante");
+    S(z_own_hand, "[0:your|their|their] hand");
+    S(z_own_library, "[0:your|their|their] library");
+    S(z_own_graveyard, "[0:your|their|their] graveyard");
+    S(n_damage, "{0} damage");
+    S(x_damage, "damage equal to {0}");
+    S(that_damage, "that much damage");
+    S(divided_damage, "{0} damage divided as you choose");
+    S(even_damage, "{0} damage divided evenly, rounded down,");
+    S(among, "among {0:o}");
+    S(to_, "to {0:o}");
+    S(n_life, "{0} life");
+    S(x_life, "life equal to {0}");
+    S(that_life, "that much life");
+    S(that_many, "that many {0}");
+    S(x_of, "a number of {1} equal to {0}");
+    S(where_x, ", where X is {0}");
+    S(for_each, "for each {0}");
+    S(a_number, "the number of {0}");
+    S(a_power, "{0:s} power");
+    S(a_toughness, "{0:s} toughness");
+    S(a_mv, "{0:s} %casting cost|converted mana cost|mana value%");
+    S(a_counters, "the number of {1} on {0:o}");
+    S(a_life, "{0:s} life total");
+    S(a_hand_size, "the number of cards in {0:s} hand");
+    S(a_library_size, "the number of cards in {0:s} library");
+    S(a_event, "that amount");
+    S(a_last, "that amount");
+    S(a_chosen, "the chosen number");
+    S(a_plus, "{0} plus {1}");
+    S(a_minus, "{0} minus {1}");
+    S(a_twice, "twice {0}");
+    S(a_times, "{1} times {0}");
+    S(a_half_up, "half {0}, rounded up");
+    S(a_half_down, "half {0}, rounded down");
+    S(a_minimum, "the lesser of {0} and {1}");
+    S(a_maximum, "the greater of {0} and {1}");
+    S(a_share, "its share");
+    S(a_target_count, "the number of targets");
+    S(a_kick_count, "the number of times this was kicked");
+    S(a_domain, "the number of basic land types among lands you control");
+    S(a_marked, "the damage marked on {0:o}");
+    S(a_devotion,
+      "the number of {1} symbols in the %casting|mana|mana% costs of permanents you control");
+    S(a_poison, "the number of poison counters {0:s} has");
+    S(a_damage_taken, "the damage dealt to {0:o} this turn");
+    S(a_drawn, "the number of cards [0:you've|that player has|those players have] drawn this turn");
+    S(a_cast_count,
+      "the number of spells [0:you've|that player has|those players have] cast this turn");
+    S(a_source_number, "the last number chosen for {0:o}");
+    S(c_before_blockers, "it's combat and blockers haven't been declared");
+    S(c_after_blockers, "blockers have been declared or it isn't combat");
+    S(r_choose_form, "it becomes your choice of {0}");
+    S(r_skip_turn,
+      "if you would begin your turn while {0} is tapped, you may skip that turn instead. If you "
+      "do, untap {0:o}");
+    S(cmp_le, "{0} is {1} or less");
+    S(cmp_ge, "{0} is {1} or more");
+    S(cmp_lt, "{0} is less than {1}");
+    S(cmp_gt, "{0} is greater than {1}");
+    S(cmp_eq, "{0} is {1}");
+    S(cmp_ne, "{0} is not {1}");
+    S(c_you_control, "you control {0}");
+    S(c_you_control_no, "you control no {0}");
+    S(c_player_controls, "{1} controls {0}");
+    S(c_player_controls_no, "{1} controls no {0}");
+    S(c_exists, "there is {0} %in play|on the battlefield%");
+    S(c_none, "there are no {0} %in play|on the battlefield%");
+    S(c_exists_zone, "there is {0}");
+    S(c_none_zone, "there are no {0}");
+    S(c_count_ge, "there are {1} or more {0}");
+    S(c_you_count_ge, "you control {1} or more {0}");
+    S(c_is, "{0} [0:is|are] {1}");
+    S(c_is_not, "{0} [0:isn't|aren't] {1}");
+    S(c_state, "{0} [0:is|are] {1}");
+    S(c_state_not, "{0} [0:isn't|aren't] {1}");
+    S(c_has, "{0} [0:has|have] {1}");
+    S(c_has_not, "{0} [0:doesn't|don't] have {1}");
+    S(c_kicked, "the kicker was paid");
+    S(c_not_kicked, "the kicker wasn't paid");
+    S(c_your_turn, "it's your turn");
+    S(c_not_your_turn, "it isn't your turn");
+    S(c_did, "[0:you do|that player does|that player does]");
+    S(c_did_not, "[0:you don't|that player doesn't|that player doesn't]");
+    S(c_from_hand, "it was %cast|played|cast% from a hand");
+    S(c_not_from_hand, "it wasn't %cast|played|cast% from a hand");
+    S(c_was_cast, "it was %cast|played|cast%");
+    S(c_not_cast, "it wasn't %cast|played|cast%");
+    S(c_flashback, "it was %cast|played|cast% from a graveyard");
+    S(c_not_flashback, "it wasn't %cast|played|cast% from a graveyard");
+    S(c_step, "it's the {0}");
+    S(c_not_step, "it isn't the {0}");
+    S(c_first_time, "it's the first time this turn");
+    S(c_not_first_time, "it isn't the first time this turn");
+    S(c_won, "you win the flip");
+    S(c_lost, "you lose the flip");
+    S(c_same_player, "{0} [0:are|is|are] you");
+    S(c_other_player, "{0} isn't you");
+    S(c_in_combat, "it's combat");
+    S(c_not_in_combat, "it isn't combat");
+    S(c_before_attackers, "attackers haven't been declared this turn");
+    S(c_after_attackers, "attackers have been declared this turn");
+    S(c_before_damage, "it's before the combat damage of this turn");
+    S(c_after_damage, "it's after the combat damage of this turn");
+    S(c_opponents_turn, "it's an opponent's turn");
+    S(c_not_opponents_turn, "it isn't an opponent's turn");
+    S(c_always, "always true");
+    S(c_never, "never true");
+    S(if_, "if {0}, {1}");
+    S(otherwise, "otherwise, {0}");
+    S(as_long_as, "as long as {0}, {1}");
+    S(cost_pay, "{0} <pay|pays|pay|pay|you pay|pays> {1}");
+    S(cost_life, "{0} <pay|pays|pay|pay|you pay|pays> {1}");
+    S(cost_sacrifice,
+      "{0} <sacrifice|sacrifices|sacrifice|sacrifice|you sacrifice|sacrifices> {1}");
+    S(cost_discard, "{0} <discard|discards|discard|discard|you discard|discards> {1}");
+    S(cost_discard_random,
+      "{0} <discard|discards|discard|discard|you discard|discards> {1} at random");
+    S(cost_exile,
+      "{0} %<remove|removes|remove|remove|you remove|removes> {1} from the "
+      "game|<exile|exiles|exile|exile|you exile|exiles> {1}%");
+    S(cost_return, "{0} <return|returns|return|return|you return|returns> {1} to its owner's hand");
+    S(cost_tap, "{0} <tap|taps|tap|tap|you tap|taps> {1}");
+    S(cost_remove_counters, "{0} <remove|removes|remove|remove|you remove|removes> {1} from {2:o}");
+    S(unless, "{0} unless {1}");
+    S(counter_on, "{0} on {1:o}");
+    S(times, "times {0}");
+    S(sfx_to_player, " to {0:o}");
+    S(ab_trigger_once, "this happens only once each turn");
+    S(r_except, ", except it {0}");
+    S(sum_destroy, "destroy");
+    S(sum_exile, "%remove from the game|exile%");
+    S(sum_counter, "counter");
+    S(sum_tap, "tap");
+    S(sum_untap, "untap");
+    S(sum_tap_or_untap, "tap or untap");
+    S(sum_hand, "return to hand");
+    S(sum_battlefield, "%into play|onto the battlefield%");
+    S(sum_library, "into the library");
+    S(sum_graveyard, "into the graveyard");
+    S(sum_regenerate, "regenerate");
+    S(sum_prevent, "prevent {0}");
+    S(sum_all_damage, "all damage");
+    S(sum_redirect, "redirect damage");
+    S(sum_control, "gain control");
+    S(sum_copy, "copy");
+    S(sum_fight, "fight");
+    S(sum_sacrifice, "sacrifice");
+    S(sum_search, "search the library");
+    S(sum_mana, "add {0}");
+    S(sum_draw, "draw {0}");
+    S(sum_discard, "discard {0}");
+    S(sum_gain, "gain {0}");
+    S(sum_lose, "lose {0}");
+    S(sum_turn, "extra turn");
+    S(suf_target_player_owns, "target player owns");
+    S(suf_player_controls, "{1} controls");
+    S(pl_players, "players");
+    S(targets_word, "targets");
+    S(in_graveyard_static, "as long as this card is in your graveyard, {0}");
+    S(step_upkeep_of, "the upkeep of {0:o}");
+    S(then_join, "{0}, then {1}");
+    S(r_enters_with_equal,
+      "{0} %comes into play|enters the battlefield% with a number of {1} on it equal to {2}");
+    S(sum_gain_x, "gain life");
+    S(sum_lose_x, "lose life");
+    S(sum_attach, "attach");
+    S(when, "when {0}, {1}");
+    S(whenever, "whenever {0}, {1}");
+    S(at, "{0}, {1}");
+    S(t_enters, "{0} %comes into play|enters the battlefield%");
+    S(t_leaves, "{0} leaves %play|the battlefield%");
+    S(t_dies, "{0} %is put into a graveyard from play|dies%");
+    S(t_dies_permanent, "{0} is put into a graveyard from %play|the battlefield%");
+    S(t_to_graveyard, "{0} is put into a graveyard from anywhere");
+    S(t_attacks, "{0} attacks");
+    S(t_attacks_player, "{0} attacks {2:o}");
+    S(t_attacks_alone, "{0} attacks alone");
+    S(t_player_attacks, "{2} [2:you attack|attacks|attack]");
+    S(t_blocks, "{0} blocks");
+    S(t_blocks_other, "{0} blocks {1:o}");
+    S(t_becomes_blocked, "{0} becomes blocked");
+    S(t_blocked_by, "{0} becomes blocked by {1:o}");
+    S(t_unblocked, "{0} attacks and isn't blocked");
+    S(t_deals_damage, "{0} deals {3}{1}");
+    S(t_dealt_damage, "{0} is dealt {3}{1}");
+    S(t_player_damaged, "{2} [2:you are|is|are] dealt {3}{1}");
+    S(bare_damage, "damage");
+    S(bare_combat_damage, "combat damage");
+    S(bare_noncombat_damage, "noncombat damage");
+    S(t_cast, "{2} [2:you %cast|play|cast%|%casts|plays|casts%|%cast|play|cast%] {0:o}");
+    S(t_becomes_target, "{0} becomes the target of {1:o}");
+    S(t_taps, "{0} becomes tapped");
+    S(t_untaps, "{0} becomes untapped");
+    S(t_tapped_for_mana, "{2} [2:you tap|taps|tap] {0:o} for mana");
+    S(t_is_tapped_for_mana, "{0} is tapped for mana");
+    S(t_during_step, "during {0}");
+    S(t_end_of_step, "at the end of {0}");
+    S(t_begin_step, "at the beginning of {0}");
+    S(t_end_combat, "at end of combat");
+    S(step_upkeep, "[0:your|{0:s}|{0:s}] upkeep");
+    S(step_draw, "[0:your|{0:s}|{0:s}] draw %phase|step|step%");
+    S(step_main, "[0:your|{0:s}|{0:s}] main phase");
+    S(step_combat, "combat on [0:your turn|{0:s} turn|{0:s} turn]");
+    S(t_draws, "{2} [2:you draw|draws|draw] a card");
+    S(t_discards, "{2} [2:you discard|discards|discard] {0:o}");
+    S(t_gains_life, "{2} [2:you gain|gains|gain] life");
+    S(t_loses_life, "{2} [2:you lose|loses|lose] life");
+    S(t_sacrificed, "{2} [2:you sacrifice|sacrifices|sacrifice] {0:o}");
+    S(t_land_played, "{2} [2:you play|plays|play] a land");
+    S(t_counters_put, "one or more counters are put on {0:o}");
+    S(t_attached, "{0} becomes attached to {1:o}");
+    S(t_face_up, "{0} is turned face up");
+    S(t_cycled, "{2} [2:you cycle|cycles|cycle] {0:o}");
+    S(t_controller_loses, "you lose control of {0:o}");
+    S(t_blocks_or_blocked, "{0} blocks or becomes blocked by {1:o}");
+    S(ab_sorcery, "%activate|play|activate% only as a sorcery");
+    S(ab_once, "%activate|play|activate% only once each turn");
+    S(ab_twice, "%activate|play|activate% no more than twice each turn");
+    S(ab_your_turn, "%activate|play|activate% only during your turn");
+    S(ab_your_upkeep, "%activate|play|activate% only during your upkeep");
+    S(ab_any_player, "any player may %activate|play|activate% this ability");
+    S(ab_opponents_turn, "%activate|play|activate% only during an opponent's turn");
+    S(ab_before_attackers, "%activate|play|activate% only before attackers are declared");
+    S(ab_interrupt, "use as an interrupt");
+    S(ab_opponent_may, "only an opponent may %activate|play|activate% this ability");
+    S(ab_combat, "%activate|play|activate% only during combat");
+    S(ab_only_if, "%activate|play|activate% only if {0}");
+    S(cast_only_if, "%cast|play|cast% this spell only if {0}");
+    S(cast_only_attackers,
+      "%cast this spell only after your attackers are declared and before blockers are|play this "
+      "spell only during your declare attackers step|cast this spell only during your declare "
+      "attackers step%");
+    S(cast_only_blockers,
+      "%cast this spell only after blockers are declared and before combat damage is dealt|play "
+      "this spell only during the declare blockers step|cast this spell only during the declare "
+      "blockers step%");
+    S(cast_only_opp_before_attack,
+      "%cast|play|cast% this spell only during an opponent's turn, before attackers are declared");
+    S(extra_target_cost,
+      "this spell costs {0} more to %cast|play|cast% for each target beyond the first");
+    S(x_color_only, "spend only {0} mana on X");
+    S(cycling, "Cycling {0}");
+    S(equip, "Equip {0}");
+    S(enchant, "Enchant {0}");
+    S(choose_one, "choose one —");
+    S(choose_n, "choose {0} —");
+    S(choose_n_to_m, "choose {0} to {1} —");
+    S(choose_one_or_more, "choose one or more —");
+    S(opt_kicker, "Kicker {0}");
+    S(opt_multikicker, "Multikicker {0}");
+    S(opt_buyback, "Buyback {0}");
+    S(opt_flashback, "Flashback {0}");
+    S(opt_alternative_full, "you may {0} rather than pay this spell's %casting|mana|mana% cost");
+    S(opt_morph, "Morph {0}");
+    S(opt_additional, "as an additional cost to %cast|play|cast% this spell, {0}");
+    S(opt_splice, "Splice onto Arcane {0}");
+    S(r_enters_tapped, "{0} %comes into play|enters the battlefield% tapped");
+    S(r_enters_with, "{0} %comes into play|enters the battlefield% with {1} on it");
+    S(r_enters_copy, "you may have {0} %come into play|enter the battlefield% as a copy of {1}");
+    S(r_as_enters, "as {0} %comes into play|enters the battlefield%, {1}");
+    S(r_choose_opponent, "choose an opponent");
+    S(r_pay_or_tapped,
+      "you may {1}. If you don't, {0} %comes into play|enters the battlefield% tapped");
+    S(r_pay_or_graveyard, "you may {1}. If you don't, put {0} into its owner's graveyard");
+    S(r_graveyard_exile,
+      "if {0} would be put into a graveyard, %remove it from the game|exile it% instead");
+    S(r_graveyard_shuffle,
+      "if {0} would be put into a graveyard, shuffle it into its owner's library instead");
+    S(r_damage_counters,
+      "if damage would be dealt to {0:o}, prevent it and remove that many {1} from {0:o}");
+    S(r_damage_per_counter,
+      "if damage would be dealt to {0:o}, remove that many {1} from {0:o}, or all if there are "
+      "fewer, and prevent 1 of that damage for each counter removed this way");
+    S(r_discard_battlefield,
+      "if a spell or ability an opponent controls causes you to discard {0:o}, put it %into "
+      "play|onto "
+      "the battlefield% instead");
+    S(t_no_control, "you control no {0}");
+    S(t_end_any, "%at end of turn|at the beginning of the end step%");
+    S(t_end_of, "%at the end of {0:s} turn|at the beginning of {0:s} end step%");
+    S(pl_you_and, "you and {0} each");
+    S(pl_tails, "each player whose coin comes up tails");
+    S(c_no_tails, "every coin comes up heads");
+    S(c_tails, "a coin comes up tails");
+    S(ab_owner, "only {0:o} may %activate|play|activate% this ability");
+    S(for_ante, "remove this card from your deck before the duel if you don't play for ante");
+    S(the_target, "the target");
+    S(its_controller, "{0:s} controller");
+    S(of_your_choice, "your choice of {0}");
+    S(mana_plus_each, "{0}, and an additional {0} for each counter removed this way");
+    S(c_opponent_more, "an opponent controls more {0} than you");
+    S(c_attacked, "{0} attacked this turn");
+    S(c_did_not_attack, "{0} didn't attack this turn");
+    S(c_held_did_not_attack,
+      "{0} [0:has|have] been under the same control all turn and didn't attack");
+    S(lingers, "if {0} leaves %play|the battlefield%, this effect goes on until end of turn");
+    S(host_isnt_creature, "{0} isn't a creature");
+    S(suf_single_target, "with a single target");
+    S(suf_mana_ability, "%that produce mana|with mana abilities|with mana abilities%");
+    S(c_destroyed_so, "[0:it's|they're] destroyed this way");
+    S(the_copy, "the copy");
+    S(the_sacrificed, "the sacrificed {0}");
+    S(but_no_more, "{0}, but no more than {1}");
+    S(a_life_before, "{0:s} life total before the damage was dealt");
+    S(t_deals_damage_you, "{0} deals {3} to you");
+    S(ab_only_during, "%activate|play|activate% only during {0}");
+    S(by_other_auras, " by other %enchantments|Auras%");
+    S(can_attack_now, "can attack from then on");
+    S(now_attacking, "attacking");
+    S(now_blocking, "blocking");
+    S(suf_drawn, "drawn this turn");
+    S(r_draw, "if you would draw a card{0}, {1} instead");
+    S(r_draw_optional,
+      "if you would draw a card{0}, you may skip that draw instead. If you do, {1}");
+    S(in_draw_step, " during your %draw phase|draw step|draw step%");
+    S(r_gain_life, "if you would gain life, {0} instead");
+    S(suf_noted, "marked by {1:o}");
+    S(x_not_zero, "X can't be 0");
+    S(a_died, "the number of creatures that %were put into a graveyard from play|died% this turn");
+    S(a_lands_played,
+      "the number of lands [0:you've|that player has|those players have] played this turn");
+    S(a_untapped_lands,
+      "the number of untapped lands [0:you|{0}|{0}] controlled as this turn began");
+    S(a_used, "the number of times this ability has been %used|played|activated% this turn");
+    S(c_used_ge, "this ability has been %used|played|activated% {1} or more times this turn");
+    S(c_creature_died, "a creature %was put into a graveyard from play|died% this turn");
+    S(c_no_creature_died, "no creature %was put into a graveyard from play|died% this turn");
+    S(c_not_first_land, "it wasn't the first land [0:you|{0}|{0}] played this turn");
+    S(c_damaged_opponent, "{0} dealt damage to an opponent this turn");
+    S(c_not_damaged_opponent, "{0} dealt no damage to opponents this turn");
+    S(suf_unenchanted, "that [0:isn't|aren't] enchanted");
+    S(suf_above, "above {1:o}");
+    S(t_attacks_or_blocks, "{0} attacks or blocks");
+    S(each_died, "for each creature that %was put into a graveyard from play|died% this turn");
+    S(a_gone_this_way, "the number of {0} put into a graveyard this way");
+    S(a_hand_own, "the number of cards in their hand");
+    S(each_of, "each of {0:o}");
+    S(cast_only_before_blocks,
+      "%cast|play|cast% this spell only during combat, before blockers are declared");
+    S(cast_only_before_damage,
+      "%cast|play|cast% this spell only before combat damage is dealt this turn");
+    S(ab_opponents_turn_early,
+      "%activate|play|activate% only during an opponent's turn, before attackers are declared");
+    S(its_owner, "{0:s} owner");
+  }
+  return "";
+}
+
+#undef S
+
+}  // namespace upkeep::text

@@ -1,0 +1,177 @@
+// The pass button: what passing is called in each kind of window, and what follows from it.
+#include "rules/combat/combat.h"
+#include "text/phrases.h"
+#include "view/words.h"
+
+namespace upkeep {
+namespace {
+
+// The step after this one when everybody passes; none: the turn is over.
+Step step_after(const State& s) {
+  const bool six = s.rules[Switch::turnStructure] == 0;
+  bool attackers = false;
+  for (int i = 0; i < s.permanent_count; ++i)
+    attackers = attackers || (s.permanents[i].flags & kPAttacking);
+  switch (s.step) {
+    case Step::upkeep:
+      return Step::draw;
+    case Step::draw:
+      return Step::main1;
+    case Step::main1:
+      if (!s.rules[Switch::combatBegin] || !batch_timing(s)) return Step::begin_combat;
+      return six ? Step::discard : Step::end;
+    case Step::begin_combat:
+      return Step::attackers;
+    case Step::attackers:
+      return attackers ? Step::blockers : Step::end_combat;
+    case Step::blockers:
+    case Step::first_strike_damage:
+      return Step::damage;
+    case Step::damage:
+      return Step::end_combat;
+    case Step::end_combat:
+      return Step::main2;
+    case Step::main2:
+      return six ? Step::discard : Step::end;
+    default:
+      return Step::none;
+  }
+}
+
+std::string next_step_words(const State& s, Lang lang) {
+  static constexpr Words kEnd{{"end of turn", "fim do turno", "fin del turno", "fine del turno"}};
+  const Step next = step_after(s);
+  return next == Step::none ? fill(kEnd, lang)
+                            : step_full_name(next, lang, Vocabulary(s.rules[Switch::vocabulary]));
+}
+
+std::string interrupted_words(const Ctx& c, Lang lang) {
+  static constexpr Words kUsed{
+      {"{0} is used", "[0:usa|usam]-se {0}", "se [0:usa|usan] {0}", "si [0:usa|usano] {0}"}};
+  const Decision& d = c.s.decision;
+  if (d.item >= c.s.stack_object_count) return {};
+  const StackObject& item = c.s.stack_objects[d.item];
+  const std::string name = waiting_item_name(c, item, lang);
+  return item.kind == StackObjectKind::spell ? is_cast_line(name, lang) : fill(kUsed, lang, {name});
+}
+
+// Damage that waits, that to the player who is asked first.
+std::string packets_words(const Ctx& c, const ViewNames& names, Lang lang) {
+  static constexpr Words kYou{
+      {"{0} damage to you", "{0} de dano a você", "{0} de daño a ti", "{0} [0:danno|danni] a te"}};
+  static constexpr Words kTo{
+      {"{0} damage to {1}", "{0} de dano a {1}", "{0} de daño a {1}", "{0} [0:danno|danni] a {1}"}};
+  const State& s = c.s;
+  const u8 who = s.decision.player;
+  int players[kMaxPlayers] = {};
+  for (int i = 0; i < s.pending_damage_count; ++i)
+    if (!s.pending_damage[i].to && s.pending_damage[i].to_player < kMaxPlayers)
+      players[s.pending_damage[i].to_player] += s.pending_damage[i].amount;
+  std::string out;
+  const auto add = [&](const std::string& text) { out += (out.empty() ? "" : ", ") + text; };
+  if (players[who]) add(fill(kYou, lang, {std::to_string(players[who])}));
+  for (int p = 0; p < s.player_count; ++p)
+    if (p != who && players[p])
+      add(fill(kTo, lang, {std::to_string(players[p]), player_name(names, u8(p))}));
+  for (int i = 0; i < s.pending_damage_count; ++i) {
+    const PendingDamage& p = s.pending_damage[i];
+    int total = 0;
+    bool first = true;
+    for (int k = 0; k < s.pending_damage_count; ++k)
+      if (p.to && s.pending_damage[k].to == p.to) {
+        total += s.pending_damage[k].amount;
+        first = first && k >= i;
+      }
+    if (first && total > 0)
+      add(fill(kTo, lang, {std::to_string(total), object_name(c, p.to, who, lang)}));
+  }
+  return out;
+}
+
+std::string dying_words(const Ctx& c, Lang lang) {
+  static constexpr Words kGone{{"{0} is destroyed", "[0:destrói|destroem]-se {0}",
+                                "se [0:destruye|destruyen] {0}",
+                                "[0:viene|vengono] distrutt[0:o|a|i|e]: {0}"}};
+  const State& s = c.s;
+  std::string out;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Ref r = make_ref(s, s.battlefield[i]);
+    if (!is_dying(s, r)) continue;
+    const std::string name = object_name(c, r, s.decision.player, lang);
+    out += out.empty() ? "" : ", ";
+    out += is_creature(*derived_at(s, r)) ? dies_line(name, lang) : fill(kGone, lang, {name});
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string burn_words(const Ctx& c, u8 player, Step step, Lang lang) {
+  static constexpr Words kBurn{{" (lose {0} life)", " (perde {0} de vida)",
+                                " (pierdes {0} [0:vida|vidas])",
+                                " (perdi {0} [0:punto|punti] vita)"}};
+  const State& s = c.s;
+  if (!s.rules[Switch::manaBurn] || !pools_empty_after(s, step) || player >= s.player_count)
+    return {};
+  int mana = 0;
+  for (u16 m : s.players[player].pool) mana += m;
+  return mana ? fill(kBurn, lang, {std::to_string(mana)}) : std::string();
+}
+
+bool pass_ends_phase(const State& s) {
+  // In the middle of the attack nothing that has a name of its own ends.
+  return s.decision.prompt == Prompt::priority && batch_timing(s) && !s.stack_count &&
+         (s.step < Step::begin_combat || s.step > Step::end_combat);
+}
+
+std::string pass_label(const Ctx& c, Lang lang) {
+  const State& s = c.s;
+  switch (s.decision.prompt) {
+    case Prompt::priority:
+      return pass_verb(pass_ends_phase(s) ? PassVerb::end_phase : PassVerb::pass, lang);
+    case Prompt::phase_end:
+      return pass_verb(PassVerb::agree, lang);
+    case Prompt::interrupt:
+      return pass_verb(PassVerb::decline, lang);
+    case Prompt::response:
+      return pass_verb(PassVerb::no_response, lang);
+    case Prompt::prevention:
+      return pass_verb(PassVerb::no_prevention, lang);
+    case Prompt::regeneration:
+      return pass_verb(PassVerb::no_regeneration, lang);
+    default:
+      return pass_verb(PassVerb::pass, lang);
+  }
+}
+
+std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang) {
+  static constexpr Words kBatch{
+      {"the batch resolves", "o lote se resolve", "el lote se resuelve", "la serie si risolve"}};
+  const State& s = c.s;
+  const Decision& d = s.decision;
+  if (d.kind != DecisionKind::act || !is_act_window(d.prompt)) return {};
+  std::string what;
+  switch (d.prompt) {
+    case Prompt::interrupt:
+      what = interrupted_words(c, lang);
+      break;
+    case Prompt::prevention:
+      what = packets_words(c, names, lang);
+      break;
+    case Prompt::regeneration:
+      what = dying_words(c, lang);
+      break;
+    default:
+      if (s.stack_count > 1 && d.prompt == Prompt::response) {
+        what = fill(kBatch, lang);
+      } else if (s.stack_count) {
+        what = resolves_line(
+            waiting_item_name(c, s.stack_objects[s.stack[s.stack_count - 1]], lang), lang);
+      } else {
+        what = next_step_words(s, lang) + burn_words(c, d.player, s.step, lang);
+      }
+  }
+  return what.empty() ? what : "\u2192 " + what;
+}
+
+}  // namespace upkeep

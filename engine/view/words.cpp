@@ -1,0 +1,348 @@
+#include "view/words.h"
+
+#include "rules/casting/cast.h"
+#include "text/grammar.h"
+#include "text/phrases.h"
+#include "text/rows.h"
+
+namespace upkeep {
+
+std::string fill(const Words& w, Lang lang, std::initializer_list<std::string> args) {
+  return text::fill_row(lang, w.in[int(lang)], args);
+}
+
+namespace {
+
+// In the middle of a sentence: what has no name of its own but a word, "the draw".
+std::string item_name(const Ctx& c, u16 at, Lang lang) {
+  if (at >= c.s.stack_object_count || c.s.stack_objects[at].kind == StackObjectKind::none)
+    return {};
+  const StackObject& item = c.s.stack_objects[at];
+  const std::string name = waiting_item_name(c, item, lang);
+  return item.card ? name : text::uncapital(name);
+}
+
+Speech speech_of(const Ctx& c, const ViewNames& names, Lang lang) {
+  Speech speech{c.db, lang, Vocabulary(c.s.rules[Switch::vocabulary]), c.s.decision.player, {}};
+  for (int p = 0; p < c.s.player_count; ++p) speech.players.push_back(player_name(names, u8(p)));
+  return speech;
+}
+
+// To whom the next part of a division goes.
+std::string recipient_words(const Ctx& c, const ViewNames& names, Lang lang) {
+  const Decision& d = c.s.decision;
+  const Ref r{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
+  return r.slot ? object_name(c, r, d.player, lang) : player_name(names, u8(r.gen));
+}
+
+std::string value_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang,
+                        Vocabulary words) {
+  const Decision& d = c.s.decision;
+  switch (d.prompt) {
+    case Prompt::color:
+      return o.value >= 0 && o.value <= 5 ? color_name(o.value, lang) : std::to_string(o.value);
+    case Prompt::creature_type:
+    case Prompt::land_type:
+      return subtype_name(c.db, o.value, lang);
+    case Prompt::mode:
+      if (d.item < c.s.stack_object_count)
+        return mode_text(c.db, c.s.stack_objects[d.item].ability, o.value, lang, words);
+      return std::to_string(o.value + 1);
+    case Prompt::trigger_order: {
+      std::string name = object_name(c, o.object, d.player, lang);
+      const std::string text = o.b ? ability_text(c.db, o.b, lang, words) : std::string();
+      return text.empty() ? name : name + ": " + text;
+    }
+    default:
+      break;
+  }
+  std::string text = std::to_string(o.value);
+  if (d.kind == DecisionKind::divide) return recipient_words(c, names, lang) + ": " + text;
+  if (o.object) text = object_name(c, o.object, d.player, lang) + ": " + text;
+  return text;
+}
+
+}  // namespace
+
+std::string player_name(const ViewNames& names, u8 player) {
+  if (player >= kMaxPlayers) return {};
+  if (!names.player[player].empty()) return names.player[player];
+  return std::string(1, char('A' + player));
+}
+
+bool face_down_to(const StackObject& item, u8 seat) {
+  return item.kind == StackObjectKind::spell && (item.flags & kItemFaceDown) &&
+         seat != kEverySeat && seat != item.controller;
+}
+
+std::string face_down_name(Lang lang) {
+  static constexpr Words kName{{"Face-down creature", "Criatura com a face para baixo",
+                                "Criatura boca abajo", "Creatura a faccia in giù"}};
+  return fill(kName, lang);
+}
+
+std::string waiting_item_name(const Ctx& c, const StackObject& item, Lang lang) {
+  if (face_down_to(item, c.s.decision.player)) return face_down_name(lang);
+  const int action = action_of(item);
+  return action ? action_name(action, lang) : card_name(c.db, item.card, lang);
+}
+
+std::string step_name(const State& s, Lang lang) {
+  return step_full_name(s.step, lang, Vocabulary(s.rules[Switch::vocabulary]));
+}
+
+bool masked_to(const Ctx& c, Ref r, u8 seat) {
+  const u8 from = hidden_from(c.s, r);
+  return seat != kEverySeat && (seat < kMaxPlayers ? from >> seat & 1 : from != 0);
+}
+
+// Which of those that lie face down on its side, in the order in which they came; 0: the only one.
+int mask_number(const Ctx& c, Ref r, u8 seat) {
+  int all = 0, number = 0;
+  for (int i = 0; i < c.s.battlefield_count; ++i) {
+    const Ref other = make_ref(c.s, c.s.battlefield[i]);
+    if (!masked_to(c, other, seat) ||
+        derived_at(c.s, other)->controller != derived_at(c.s, r)->controller)
+      continue;
+    ++all;
+    if (other == r) number = all;
+  }
+  return all > 1 ? number : 0;
+}
+
+std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang) {
+  if (!r) return {};
+  const Object& o = c.s.objects[r.slot];
+  if (masked_to(c, r, seat)) {
+    const int number = mask_number(c, r, seat);
+    return face_down_name(lang) + (number ? " " + std::to_string(number) : std::string());
+  }
+  if (const Derived* d = derived_at(c.s, r)) return card_name(c.db, d->card, lang);
+  if (alive(c.s, r) && o.zone == Zone::stack && o.perm < c.s.stack_object_count &&
+      face_down_to(c.s.stack_objects[o.perm], seat))
+    return face_down_name(lang);
+  if (alive(c.s, r) && o.zone == Zone::hand && seat != kEverySeat && o.owner != seat &&
+      !(o.flags & kObjRevealed))
+    return "?";
+  return card_name(c.db, o.card, lang);
+}
+
+std::string stack_kind(const Ctx& c, const StackObject& item, Lang lang, Vocabulary words) {
+  static constexpr Words kAbility{{"Ability", "Habilidade", "Habilidad", "Abilità"}};
+  static constexpr Words kCreatureWord{{"Creature", "Criatura", "Criatura", "Creatura"}};
+  if (item.flags & kItemFaceDown) return fill(kCreatureWord, lang);  // CR 708.2: no more than that
+  if (item.kind == StackObjectKind::spell) return type_line(c.db, item.card, lang, words);
+  return fill(kAbility, lang);
+}
+
+std::string choice_note(const Ctx& c, const Permanent& p, Lang lang, const ViewNames& names) {
+  std::string note;
+  const auto add = [&](const std::string& text) {
+    if (!note.empty()) note += ", ";
+    note += text;
+  };
+  if (p.chosen_color < 5) add(color_name(p.chosen_color, lang));
+  if (p.chosen_type != kNoIndex) add(subtype_name(c.db, p.chosen_type, lang));
+  if (p.chosen_player != kNoPlayer) add(player_name(names, p.chosen_player));
+  // Pairs of a left and a right pile lie in the lower half, those of blocks by chance in the upper.
+  // The arrow tells them apart where there is no room for the words.
+  static constexpr Words kSides[2] = {
+      {{"← left pile", "← monte da esquerda", "← montón izquierdo", "← mazzetto di sinistra"}},
+      {{"→ right pile", "→ monte da direita", "→ montón derecho", "→ mazzetto di destra"}}};
+  static constexpr Words kPile{{"pile {0}", "monte {0}", "montón {0}", "mazzetto {0}"}};
+  for (int i = 0; p.pile >> i; ++i)
+    if (p.pile >> i & 1)
+      add(i < 8 ? fill(kSides[i & 1], lang) : fill(kPile, lang, {std::to_string(16 - i)}));
+  return note;
+}
+
+// What another hand would cost (CR 103.5 and its predecessors; era-fifth 11.4).
+std::string mulligan_words(const Ctx& c, Lang lang) {
+  static constexpr Words kSeven{
+      {" A mulligan shows this hand and draws seven others, once.",
+       " Um mulligan mostra esta mão e compra outras sete, uma vez.",
+       " Un mulligan muestra esta mano y roba otras siete, una vez.",
+       " Un mulligan mostra questa mano e ne pesca altre sette, una volta."}};
+  static constexpr Words kFewer{
+      {" A mulligan draws {0} instead.", " Um mulligan compra {0} em vez destas.",
+       " Un mulligan roba {0} en su lugar.", " Un mulligan ne pesca {0} al loro posto."}};
+  static constexpr Words kLondon{
+      {" A mulligan draws seven others and then puts {0} of them on the bottom.",
+       " Um mulligan compra outras sete e depois põe {0} delas no fundo.",
+       " Un mulligan roba otras siete y luego pone {0} de ellas en el fondo.",
+       " Un mulligan ne pesca altre sette e poi ne mette {0} in fondo."}};
+  static constexpr Words kOwed{{" Of it {0} will go to the bottom.", " Dela, {0} irá para o fundo.",
+                                " De ella, {0} irá al fondo.", " Di essa {0} andrà in fondo."}};
+  const State& s = c.s;
+  const int taken = s.players[s.decision.player].mulligans;
+  switch (s.rules[Switch::mulligan]) {
+    case rule::allLandOrNoLand:
+      return fill(kSeven, lang);
+    case rule::london:
+      return (taken ? fill(kOwed, lang, {std::to_string(taken)}) : std::string()) +
+             fill(kLondon, lang, {std::to_string(taken + 1)});
+    default:
+      return fill(kFewer, lang, {std::to_string(6 - taken)});
+  }
+}
+
+std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang lang) {
+  const Decision& d = c.s.decision;
+  static constexpr Words kWaiting{{"{0} decides.", "{0} decide.", "{0} decide.", "{0} decide."}};
+  if (!mine) return fill(kWaiting, lang, {player_name(names, d.player)});
+  static constexpr Words kOrEnd{{"Use a spell or ability, or end the phase",
+                                 "Use uma mágica ou habilidade, ou termine a fase",
+                                 "Usa un hechizo o habilidad, o termina la fase",
+                                 "Usa una magia o abilità, o chiudi la fase"}};
+  if (pass_ends_phase(c.s)) return fill(kOrEnd, lang);
+  std::string about = d.about ? object_name(c, d.about, d.player, lang) : std::string();
+  // What has no card has a word for it.
+  if (about.empty() && d.prompt == Prompt::response && c.s.stack_count)
+    about = item_name(c, c.s.stack[c.s.stack_count - 1], lang);
+  std::string text = prompt_text(speech_of(c, names, lang), d, item_name(c, d.item, lang), about);
+  if (d.prompt == Prompt::mulligan) text += mulligan_words(c, lang);
+  if (d.kind == DecisionKind::divide) text += " \u2192 " + recipient_words(c, names, lang);
+  // Some say themselves how many of how many.
+  if (d.kind == DecisionKind::pick && d.hi > 1 && !text.ends_with(')'))
+    text += " (" + std::to_string(d.done) + "/" + std::to_string(d.hi) + ")";
+  return text;
+}
+
+std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang,
+                         Vocabulary words) {
+  static constexpr Words kDone{{"Done", "Pronto", "Listo", "Fatto"}};
+  static constexpr Words kPlay{{"Play {0}", "Jogar {0}", "Jugar {0}", "Gioca {0}"}};
+  static constexpr Words kCast{{"Cast {0}", "Conjurar {0}", "Lanzar {0}", "Lancia {0}"}};
+  static constexpr Words kOther{{"Cast {0} another way ({1})", "Conjurar {0} de outra forma ({1})",
+                                 "Lanzar {0} de otra forma ({1})",
+                                 "Lancia {0} in altro modo ({1})"}};
+  static constexpr Words kTapFor{
+      {"Tap {0} for {1}", "Virar {0} por {1}", "Girar {0} por {1}", "Tappa {0} per {1}"}};
+  static constexpr Words kFaceUp{{"Turn {0} face up", "Virar {0} para cima",
+                                  "Poner {0} boca arriba", "Gira {0} a faccia in su"}};
+  static constexpr Words kPay{{"Pay", "Pagar", "Pagar", "Paga"}};
+  static constexpr Words kPayLife{
+      {"Pay, with {0} life", "Pagar (vida: {0})", "Pagar (vidas: {0})", "Paga (punti vita: {0})"}};
+  static constexpr Words kBack{{"Take back", "Desfazer", "Deshacer", "Annulla"}};
+  static constexpr Words kYes{{"Yes", "Sim", "Sí", "Sì"}};
+  static constexpr Words kNo{{"No", "Não", "No", "No"}};
+  static constexpr Words kKeep{{"Keep", "Manter", "Quedármela", "Tieni"}};
+  static constexpr Words kMulligan{{"Mulligan", "Mulligan", "Mulligan", "Mulligan"}};
+  static constexpr Words kAttack{{"{0} attacks {1}", "{0} [0:ataca|atacam] {1}",
+                                  "{0} [0:ataca|atacan] a {1}", "{0} [0:attacca|attaccano] {1}"}};
+  static constexpr Words kBlock{{"{0} blocks {1}", "{0} [0:bloqueia|bloqueiam] {1}",
+                                 "{0} [0:bloquea|bloquean] a {1}", "{0} [0:blocca|bloccano] {1}"}};
+  static constexpr Words kConcede{{"Concede", "Conceder", "Conceder", "Concedi"}};
+  static constexpr Words kDraw{
+      {"Draw your card", "Comprar a carta do turno", "Robar la carta del turno", "Pesca la carta"}};
+  static constexpr Words kUse{{"Use {0}", "Usar {0}", "Usar {0}", "Usa {0}"}};
+  static constexpr Words kAnnounce{{"Attack", "Atacar", "Atacar", "Attacca"}};
+  static constexpr Words kBand{
+      {" (band with {0})", " (bando com {0})", " (banda con {0})", " (banda con {0})"}};
+  static constexpr const char* kManaSymbols[] = {"{W}", "{U}", "{B}", "{R}", "{G}", "{C}"};
+  const u8 seat = c.s.decision.player;
+  const std::string name = object_name(c, o.object, seat, lang);
+  switch (o.kind) {
+    case OptionKind::pass:
+      return pass_label(c, lang);
+    case OptionKind::done:
+      return fill(kDone, lang);
+    case OptionKind::play_land:
+      return fill(kPlay, lang, {name});
+    case OptionKind::cast: {
+      if (o.a == 0) return fill(kCast, lang, {name});
+      const CardDef& def = c.db.card(c.s.objects[o.object.slot].card);
+      std::string cost;
+      if (int(o.a) <= def.cast_option_count)
+        cost = cost_text(c.db, c.db.cast_options[std::size_t(def.first_cast_option + o.a - 1)].cost,
+                         def.id, lang, words);
+      return fill(kOther, lang, {name, cost});
+    }
+    case OptionKind::activate: {
+      const std::string text = ability_text(c.db, o.b, lang, words);
+      return text.empty() ? name : name + ": " + text;
+    }
+    case OptionKind::mana:
+      return fill(kTapFor, lang, {name, o.a < kManaKinds ? kManaSymbols[o.a] : "?"});
+    case OptionKind::special:
+      return fill(kFaceUp, lang, {name});
+    case OptionKind::pay: {
+      // Life is no mana: it is named before it is gone.
+      const int life = life_of_payment(c.s, c.db);
+      return life ? fill(kPayLife, lang, {std::to_string(life)}) : fill(kPay, lang);
+    }
+    case OptionKind::back:
+      return fill(kBack, lang);
+    case OptionKind::object:
+      return name;
+    case OptionKind::player:
+      return player_name(names, o.a != kNoPlayer && o.a < kMaxPlayers ? o.a : u8(o.value));
+    case OptionKind::yes:
+      return fill(c.s.decision.prompt == Prompt::mulligan ? kKeep : kYes, lang);
+    case OptionKind::no:
+      return fill(c.s.decision.prompt == Prompt::mulligan ? kMulligan : kNo, lang);
+    case OptionKind::value:
+      return value_words(c, o, names, lang, words);
+    case OptionKind::attack:
+      return fill(kAttack, lang,
+                  {name, o.other ? object_name(c, o.other, seat, lang) : player_name(names, o.a)}) +
+             (o.value ? fill(kBand, lang, {object_name(c, make_ref(c.s, u16(o.value)), seat, lang)})
+                      : std::string());
+    case OptionKind::block:
+      return fill(kBlock, lang, {name, object_name(c, o.other, seat, lang)});
+    case OptionKind::concede:
+      return fill(kConcede, lang);
+    case OptionKind::phase: {
+      if (!o.object) return fill(kDraw, lang);
+      const std::string text = o.b ? ability_text(c.db, o.b, lang, words) : std::string();
+      return text.empty() ? name : name + ": " + text;
+    }
+    case OptionKind::offer:
+      return fill(kUse, lang, {name});
+    case OptionKind::announce_attack:
+      return fill(kAnnounce, lang) + burn_words(c, seat, Step::begin_combat, lang);
+  }
+  return {};
+}
+
+std::string option_key(const State& s, const Option& o, int& numbered) {
+  switch (o.kind) {
+    case OptionKind::pass:
+      return "Space";
+    case OptionKind::done:
+    case OptionKind::pay:
+      return "Enter";
+    case OptionKind::announce_attack:
+      return "A";
+    case OptionKind::phase:
+      if (!o.object) return "D";
+      break;
+    case OptionKind::back:
+      return "Escape";
+    case OptionKind::yes:
+      return "Y";
+    case OptionKind::no:
+      return "N";
+    case OptionKind::value:
+      // A number is its own key; modes, colours and the like are counted from one.
+      if (s.decision.kind == DecisionKind::number || s.decision.kind == DecisionKind::divide)
+        return o.value >= 0 && o.value <= 9 ? std::to_string(o.value) : std::string();
+      break;
+    case OptionKind::mana:  // no list shows them but that of a payment
+      if (s.decision.prompt != Prompt::pay_mana) return {};
+      break;
+    default:
+      break;
+  }
+  return ++numbered <= 9 ? std::to_string(numbered) : std::string();
+}
+
+std::string over_text(const State& s, const ViewNames& names, Lang lang) {
+  static constexpr Words kWins{{"{0} wins.", "{0} vence.", "{0} gana.", "{0} vince."}};
+  static constexpr Words kDrawn{{"The duel is a draw.", "O duelo terminou empatado.",
+                                 "El duelo termina en empate.", "Il duello è patta."}};
+  return s.winner == kNoPlayer ? fill(kDrawn, lang)
+                               : fill(kWins, lang, {player_name(names, s.winner)});
+}
+
+}  // namespace upkeep

@@ -1,0 +1,315 @@
+// The windows of 1997: the batch with nested boxes in the right column, pills on the board, the
+// damage that waits. Inner windows hang on a bracket from what they interrupt.
+#include <algorithm>
+
+#include "app.h"
+#include "text/phrases.h"
+
+namespace upkeep {
+namespace {
+
+struct WindowLook {
+  unsigned line, box;
+  const char* icon;
+};
+const WindowLook& look_of(WindowKind kind) {
+  static constexpr WindowLook kLooks[] = {{ink::kInterrupt, ink::kInterruptBox, "power-lightning"},
+                                          {ink::kBrass, ink::kWalnut2, "scroll-unfurled"},
+                                          {ink::kPrevention, ink::kPreventionBox, "healing-shield"},
+                                          {ink::kRegeneration, ink::kRegenerationBox, "cycle"}};
+  return kLooks[int(kind)];
+}
+
+}  // namespace
+
+void draw_window_marks(Gfx& g, const Rect& r, const CardFace& f) {
+  const auto mark = [&g](float cx, float cy, float radius, const char* icon) {
+    g.disc(cx, cy, radius, rgb(0x14100C), rgb(ink::kCream));
+    const float k = radius * .7f;
+    g.icon(icon, {cx - k, cy - k, 2 * k, 2 * k}, rgb(ink::kCream));
+  };
+  if (f.waiting > 0) {
+    // Assigned only: a hollow star.
+    // On the smallest tiles above the plate, on small ones beside it.
+    const bool tiny = r.w < g.px(58) && r.h < g.px(58), small = r.w < g.px(80);
+    const float side = g.px(tiny ? 26.f : 30.f);
+    const Rect star{r.right() - side +
+                        (tiny    ? g.px(6)
+                         : small ? g.px(7)
+                                 : -g.px(6)),
+                    r.bottom() - (tiny ? g.px(17) + side : side * .85f), side, side};
+    g.icon("star10", star.grown(g.px(2)), rgb(ink::kPrevention));
+    g.icon("star10", star, rgb(ink::kPreventionBox));
+    g.text_centered(star.cx(), star.cy() - g.px(9), Face::sans800, 13, rgb(ink::kPrevention),
+                    std::to_string(f.waiting));
+  }
+  if (f.flags & kVDying) {
+    g.outline(r.grown(g.px(2)), rgb(ink::kRegeneration), 8, 3);
+    mark(r.x + g.px(4), r.y + g.px(2), g.px(11), "cycle");
+  }
+  if (f.flags & kVAsked) mark(r.x + g.px(6), r.y + g.px(2), g.px(10), "hourglass");
+}
+
+W App::window_word() const {
+  switch (v_->prompt) {
+    case Prompt::interrupt:
+      return W::may_interrupt;
+    case Prompt::response:
+      return W::may_respond;
+    case Prompt::prevention:
+      return W::may_prevent;
+    case Prompt::regeneration:
+      return W::may_regenerate;
+    default:
+      return W::may_act;
+  }
+}
+
+void App::draw_entry(const Rect& box, std::size_t index, bool dim) {
+  const ViewStackEntry& e = v_->stack[index];
+  Region region;
+  region.r = box;
+  region.command = {Cmd::object, 0, e.ref};
+  region.label = e.name;
+  region.card = e.card;
+  region.shows = e.ref;
+  region.acts = takes(e.ref);
+  const PlaceState s = ui_.place(region);
+  entries_.push_back({e.ref, box.cy()});
+  // No room beside the words.
+  const bool yields =
+      e.controller != me() && my_move() && v_->kind == DecisionKind::act && box.w >= g_.px(190);
+  // Pressed or pointed at it shows the card; what it is aimed at is ringed on the table.
+  const InRegion part(g_, "what waits", box.grown(g_.px(18)), kLoose | kMayCut);
+  draw_stack_entry(g_, box, e, face_of(game_.cards(), e.card, lang_, v_->words),
+                   int(v_->stack.size() - index), e.controller == me(),
+                   v_->players[e.controller].name, dim, yields ? g_.px(26) : 0);
+  if (my_move() && !options_of(e.ref, false).empty()) g_.glow(box, 6, rgb(ink::kBrass));
+  if (s.hovered) g_.outline(box, rgb(ink::kCream), 6, 2);
+  if (s.focused) focus_ring(box, 6);
+  if (yields) draw_yield(box, e);
+}
+
+// Not to be asked about this (or its like) again: one press, two, and a third takes it back.
+void App::draw_yield(const Rect& box, const ViewStackEntry& e) {
+  static constexpr const char* kOnce[] = {"Pass for this", "Passar por isto", "Pasar por esto",
+                                          "Passa per questo"};
+  static constexpr const char* kEvery[] = {"Pass for this every time", "Passar sempre por isto",
+                                           "Pasar siempre por esto", "Passa sempre per questo"};
+  const YieldTo now = game_.yield_of(e.ref);
+  const float side = g_.px(touch_ || lay_.phone() || lay_.low() ? 44.f : 30.f);
+  const Rect r{box.right() - side, box.bottom() - side, side, side};
+  const PlaceState s = ui_.place(r, {Cmd::yield, 0, e.ref},
+                                 (now == YieldTo::none ? kOnce : kEvery)[int(lang_)], false);
+  const Rect face{r.right() - g_.px(28), r.bottom() - g_.px(28), g_.px(24), g_.px(24)};
+  if (s.hovered || now != YieldTo::none)
+    g_.list()->AddRectFilled({face.x, face.y}, {face.right(), face.bottom()},
+                             rgb(now != YieldTo::none ? ink::kBrass : ink::kPaperInset), g_.px(5));
+  g_.outline(face, rgb(ink::kPaperLine), 5, 1);
+  g_.icon("fast-forward-button", face.grown(-g_.px(4)), rgb(ink::kInk2));
+  if (s.focused) focus_ring(face, 5);
+}
+
+// What has no room is read in the sheet, which this opens.
+void App::draw_waiting_more(const Rect& r, int more) {
+  const std::string text = say(W::more, lang_, {std::to_string(more)});
+  const bool open = sheet_ == Sheet::stack || lay_.phone();
+  const PlaceState s = open ? PlaceState{} : ui_.place(r, {Cmd::show_stack}, text, false);
+  if (!open) g_.outline(r, rgb(s.hovered ? ink::kBrass : ink::kButtonLine), 5, 1);
+  g_.text(r.x + g_.px(6), r.cy() - g_.px(8.2f), Face::sans500, 13,
+          rgb(open ? ink::kText2 : ink::kText), text);
+  if (s.focused) focus_ring(r, 5);
+}
+
+// From what is interrupted down and round a corner to what interrupts it.
+void App::draw_bracket(ImVec2 from, ImVec2 to, unsigned color) {
+  ImDrawList* d = g_.list();
+  const float corner = std::min(g_.px(6), to.x - from.x);
+  d->PathLineTo(from);
+  d->PathLineTo({from.x, to.y - corner});
+  d->PathBezierQuadraticCurveTo({from.x, to.y}, {from.x + corner, to.y}, 6);
+  d->PathLineTo(to);
+  d->PathStroke(rgb(color), 0, g_.px(2));
+}
+
+// The batch while windows are open: each window is a box round what is in it, then what waits for
+// it to close.
+void App::draw_window_rows(const Rect& r, float y) {
+  const int n = int(v_->stack.size());
+  const float gap = g_.px(8), line = g_.px(18), foot = r.bottom() - g_.px(25);
+  const bool small = r.w < g_.px(190);
+  const float unit = g_.px(small ? 6.f : 16.f), side = g_.px(small ? 4.f : 8.f);
+  // A box whose end is not known yet: its vertices below the middle are moved down to it.
+  struct Open {
+    Rect box;
+    int first, last;
+    int base, outer;  // how many entries lie below it, and how many of them wait for it to close
+    float left, right;
+  };
+  Open open[4];
+  int depth = 0;
+  float left = r.x + gap, right = r.right() - gap;
+  int shown = 0;     // entries from the beginning of the batch that are drawn, or belong below
+  int waiting = -1;  // entries that wait until the outermost window is closed
+  int drawn = 0;
+  const auto entry = [&](int from_below, bool dim) {
+    const float h = g_.px(depth ? 48.f : 52.f);
+    if (y + h + gap * float(depth) > foot) return false;
+    draw_entry({left, y, right - left, h}, std::size_t(n - 1 - from_below), dim);
+    y += h + gap;
+    ++drawn;
+    return true;
+  };
+  for (const ViewWindow& w : v_->windows) {
+    if (w.kind == WindowKind::response || depth == 4) continue;
+    const WindowLook& look = look_of(w.kind);
+    const bool interrupt = w.kind == WindowKind::interrupt;
+    // What it interrupts stands before it, what came before that waits.
+    const int first = std::min(n, interrupt ? int(w.base) - 1 : int(w.base));
+    // With no room for both, neither: what is on top comes first.
+    if (interrupt && y + g_.px(108) + gap * float(depth) > foot) break;
+    if (waiting < 0) waiting = std::max(0, first);
+    const bool hangs = interrupt && first >= 0 && entry(first, false);
+    const float hung = depth ? g_.px(4) : gap;
+    if (hangs) y -= gap - hung;
+    shown = std::min(n, int(w.base));
+    std::vector<std::string> lines;
+    if (w.kind == WindowKind::prevention) {
+      // What is resolving has left the batch: whose damage waits, and where it goes, is said here
+      // instead of on an entry of its own.
+      for (const ViewPacket& p : v_->pending_damage)
+        if (lines.size() < 4) lines.push_back(p.text);
+    } else if (w.kind == WindowKind::regeneration) {
+      for (const ViewObject& o : v_->objects)
+        if ((o.flags & kVDying) && lines.size() < 4)
+          lines.push_back(say(W::dying, lang_, {o.name}));
+    }
+    // Who is asked is said under the name, too: what waits comes before it.
+    if (!w.line.empty() &&
+        y + g_.px(52) + float(waiting + n - shown) * g_.px(60) + gap * float(depth) <= foot)
+      lines.push_back(w.line);
+    const float wide = right - left - unit;
+    const auto title_h = [&](float size) {
+      return g_.paragraph({0, 0, wide - g_.px(40), 0}, Face::sans700, size, 0, w.title, 0, false);
+    };
+    const float title = title_h(15) > g_.px(20) ? 13.f : 15.f;
+    const float top = std::max(g_.px(28), title_h(title) + g_.px(7));
+    const auto line_h = [&](const std::string& text) {
+      return std::max(
+          line, g_.paragraph({0, 0, wide - g_.px(18), 0}, Face::sans500, 13, 0, text, 0, false));
+    };
+    float lines_h = 0;
+    for (const std::string& text : lines) lines_h += line_h(text);
+    const float room = foot - y - gap * float(depth);
+    while (!lines.empty() && top + g_.px(6) + lines_h > room) {
+      lines_h -= line_h(lines.back());
+      lines.pop_back();
+    }
+    const float h = top + (lines.empty() ? 0 : lines_h + g_.px(6));
+    if (h > room) break;
+    const Rect box{left + unit, y, wide, h};
+    if (hangs) draw_bracket({box.x - unit * .6f, y - hung}, {box.x, y + g_.px(16)}, look.line);
+    Open& o = open[depth++];
+    o = {box, g_.list()->VtxBuffer.Size, 0, shown, first, left, right};
+    g_.boxed(box, rgb(look.line), 2, rgb(look.box), rgb(look.box), 6);
+    o.last = g_.list()->VtxBuffer.Size;
+    g_.icon(look.icon, {box.x + g_.px(10), box.y + g_.px(6), g_.px(16), g_.px(16)}, rgb(look.line));
+    g_.paragraph({box.x + g_.px(33), box.y + g_.px(5), wide - g_.px(40), 0}, Face::sans700, title,
+                 rgb(look.line), w.title);
+    float ly = box.y + top;
+    for (const std::string& text : lines) {
+      g_.paragraph({box.x + g_.px(10), ly, wide - g_.px(18), 0}, Face::sans500, 13, rgb(ink::kText),
+                   text);
+      ly += line_h(text);
+    }
+    y += h;
+    left = box.x + side;
+    right = box.right() - side;
+  }
+  // What is inside the innermost window; then of each window outwards what waits in it.
+  if (waiting < 0) waiting = shown = n;
+  int above = n;
+  for (bool waits = false; depth > 0; waits = true) {
+    Open& o = open[depth - 1];
+    bool any = y > o.box.bottom();
+    for (int i = above - 1; i >= o.base && i >= 0; --i) any = entry(i, waits) || any;
+    --depth;
+    left = o.left, right = o.right;
+    for (int v = o.first; v < o.last && any; ++v)
+      if (ImVec2& p = g_.list()->VtxBuffer[v].pos; p.y > o.box.cy()) p.y += y - o.box.bottom();
+    y += gap;
+    above = o.outer;
+  }
+  int left_over = waiting;
+  while (left_over > 0 && entry(left_over - 1, waiting < n)) --left_over;
+  if (drawn < n)
+    draw_waiting_more({r.x + g_.px(8), foot + g_.px(1), r.w - g_.px(16), g_.px(22)}, n - drawn);
+  else if (waiting > 0 && waiting < n)
+    g_.text(r.x + g_.px(12), std::min(y, foot) + g_.px(1), Face::sans500, 13, rgb(ink::kText2),
+            g_.fit(Face::sans500, 13, w(W::wait_until), r.w - g_.px(24)));
+}
+
+// On the board, where the eye is: which windows are open, nested.
+void App::draw_window_pills() {
+  if (lay_.phone() || lay_.low()) {
+    // No room for words, which stand under the player's name: signs at the marker's foot.
+    float x = marker_.right() - g_.px(16);
+    for (const ViewWindow& w : v_->windows) {
+      const WindowLook& look = look_of(w.kind);
+      g_.disc(x, marker_.bottom() + g_.px(1), g_.px(9), rgb(look.box), rgb(look.line));
+      g_.icon(look.icon, {x - g_.px(6.5f), marker_.bottom() - g_.px(5.5f), g_.px(13), g_.px(13)},
+              rgb(look.line));
+      x -= g_.px(23);
+    }
+    return;
+  }
+  if (v_->windows.empty()) return;
+  const float h = g_.px(28), step = h + g_.px(8);
+  const auto indent_of = [&](std::size_t i) { return g_.px(28) * std::min(float(i), 3.f); };
+  float wide = 0;
+  for (std::size_t i = 0; i < v_->windows.size(); ++i)
+    wide = std::max(
+        wide, indent_of(i) + g_.px(44) + g_.text_width(Face::sans700, 15, v_->windows[i].title));
+  const float x = lay_.board.right() - g_.px(16) - wide;
+  float y = lay_.ribbon.bottom() + g_.px(20);
+  // Nearer to the ribbon where they would lie on a creature's name.
+  for (const Tile& t : tiles_)
+    if (t.covered.right() + g_.px(8) > x && t.covered.y < y + step * float(v_->windows.size()) &&
+        t.covered.bottom() > y)
+      y = lay_.ribbon.bottom() + g_.px(8);
+  for (std::size_t i = 0; i < v_->windows.size(); ++i) {
+    const ViewWindow& w = v_->windows[i];
+    const WindowLook& look = look_of(w.kind);
+    const float indent = indent_of(i);
+    const Rect pill{x + indent, y, g_.text_width(Face::sans700, 15, w.title) + g_.px(44), h};
+    if (indent > 0)
+      draw_bracket({pill.x - g_.px(10), y - g_.px(8)}, {pill.x, pill.cy()}, look.line);
+    draw_pill(pill, look.box, look.line);
+    g_.icon(look.icon, {pill.x + g_.px(10), pill.cy() - g_.px(8), g_.px(16), g_.px(16)},
+            rgb(look.line));
+    g_.text(pill.x + g_.px(32), pill.cy() - g_.px(9), Face::sans700, 15, rgb(look.line), w.title);
+    y += step;
+  }
+}
+
+// Damage on its way to a player waits beside the disc.
+void App::draw_waiting_damage() {
+  for (int p = 0; p < int(v_->players.size()); ++p) {
+    int sum = 0;
+    for (const ViewPacket& packet : v_->pending_damage)
+      if (!packet.to && packet.to_player == p) sum += packet.amount;
+    if (!sum) continue;
+    const int row = p == me() ? 1 : 0;
+    // Below the upper disc, above the lower one: the counts stand beside them.
+    const float cx = lay_.disc_x + lay_.disc_r * .95f + g_.px(6),
+                cy = lay_.disc_y[row] + (row ? -1.f : 1.f) * (lay_.disc_r * .7f + g_.px(6));
+    const float side = g_.px(32);
+    const Rect star{cx - side / 2, cy - side / 2, side, side};
+    g_.icon("star10", star.grown(g_.px(2)), rgb(ink::kPrevention));
+    g_.icon("star10", star, rgb(ink::kPreventionBox));
+    g_.text_centered(cx, cy - g_.px(9), Face::sans800, 15, rgb(ink::kPrevention),
+                     std::to_string(sum));
+  }
+}
+
+}  // namespace upkeep

@@ -1,0 +1,306 @@
+// The hand, and the card that is pointed at, large.
+#include <algorithm>
+#include <cmath>
+
+#include "app.h"
+#include "text/phrases.h"
+
+namespace upkeep {
+
+int App::activated_ability(const ViewObject& o) const {
+  const CardDef& def = game_.cards().card(o.card);
+  for (int i = 0; i < def.ability_count; ++i)
+    if (game_.cards().abilities[std::size_t(def.first_ability + i)].kind == AbilityKind::activated)
+      return i;
+  return -1;
+}
+
+Reason App::reason_for(const ViewObject& o) { return game_.explain_option(game_.attempt_with(o)); }
+
+const char* App::badge_for(const ViewObject& o) {
+  const u32 id = u32(o.ref.slot) << 16 | o.ref.gen;
+  const auto known = badges_.find(id);
+  if (known != badges_.end()) return known->second.second;
+  const char* icon = "padlock";
+  switch (reason_for(o).code) {
+    case ReasonCode::not_enough_mana:
+    case ReasonCode::not_enough_color:
+      icon = "drop";
+      break;
+    case ReasonCode::no_target:
+    case ReasonCode::illegal_target:
+      icon = "crosshair";
+      break;
+    case ReasonCode::sorcery_timing:
+    case ReasonCode::not_your_turn:
+    case ReasonCode::land_timing:
+    case ReasonCode::wrong_time:
+    case ReasonCode::not_now:
+    case ReasonCode::not_your_decision:
+    case ReasonCode::interrupts_only:
+    case ReasonCode::already_cast:
+    case ReasonCode::prevention_only:
+    case ReasonCode::prevention_step_only:
+    case ReasonCode::regeneration_only:
+    case ReasonCode::regeneration_window_only:
+    case ReasonCode::no_damage_waits:
+    case ReasonCode::not_dying:
+      icon = "hourglass";
+      break;
+    default:
+      break;
+  }
+  badges_[id] = {0, icon};
+  return icon;
+}
+
+void App::draw_hand() {
+  std::vector<const ViewObject*> cards;
+  for (const ViewObject& o : v_->objects)
+    if (o.zone == Zone::hand && o.owner == me() && !(o.flags & kVUnknown)) cards.push_back(&o);
+  const int n = int(cards.size());
+  // The question whether to keep it shows it.
+  if (n == 0 || (my_move() && v_->prompt == Prompt::mulligan)) return;
+  const bool asking = my_move() && v_->kind == DecisionKind::act && is_act_window(v_->prompt);
+  const bool picking = my_move() && v_->kind != DecisionKind::act;
+  ImDrawList* d = g_.list();
+  const bool strip = lay_.phone();
+  const InRegion part(g_, "the hand", lay_.hand, kMayClip | kMayCover | kLoose);
+  float step = lay_.card_step;
+  const float room = lay_.hand.w - g_.px(strip ? 24.f : 48.f);
+  float x0;
+  if (strip) {
+    // A strip to be pushed sideways; the next card always peeps in.
+    const float total = step * float(n - 1) + lay_.card_w;
+    const float most = std::max(0.f, total - room);
+    hand_scroll_ = std::min(std::max(hand_scroll_, 0.f), most);
+    x0 = lay_.hand.x + g_.px(12) + std::max(0.f, (room - total) / 2) - hand_scroll_;
+    d->PushClipRect({lay_.hand.x, lay_.hand.y - g_.px(16)}, {lay_.hand.right(), lay_.h}, true);
+  } else {
+    if (n > 1) step = std::min(step, (room - lay_.card_w) / float(n - 1));
+    x0 = lay_.hand.cx() - (step * float(n - 1) + lay_.card_w) / 2;
+  }
+  int raised = -1;
+  int beyond[2] = {0, 0};  // what may be played and is not to be seen, to the left and right
+  for (int pass = 0; pass < 2; ++pass)
+    for (int i = 0; i < n; ++i) {
+      const ViewObject& o = *cards[std::size_t(i)];
+      const Command c{Cmd::object, 0, o.ref};
+      const bool hovered = ui_.hover() == c && !touch_,
+                 picked = selected_ == o.ref || pending_ == o.ref;
+      const bool up = hovered || picked;
+      if (pass == 0 && up && raised < 0) raised = i;
+      if ((pass == 0) == (i == raised)) continue;
+      const float t = float(i) - float(n - 1) / 2;
+      const bool playable = my_move() && !options_of(o.ref, false).empty();
+      float y = lay_.hand.y, degrees = 0;
+      if (!strip) {
+        const float squeeze = std::min(1.f, step / (lay_.card_step + .01f));
+        y += g_.px(2.4f * t * t * squeeze * squeeze);
+        degrees = 1.9f * t * squeeze;
+        if (playable) y -= g_.px(4);
+        if (up && hovered) {
+          y -= g_.px(10);  // the preview shows all of it
+        } else if (up) {
+          // Far enough to be read, and upright.
+          y = std::min(y - g_.px(10),
+                       std::max(lay_.h - lay_.card_h - g_.px(6), lay_.hand.y - g_.px(84)));
+          degrees = 0;
+        }
+      } else {
+        y += g_.px(lay_.hand.h < g_.px(150) ? 10.f : 14.f) - (up ? g_.px(8) : 0);
+        const float x = x0 + step * float(i);
+        if (playable) {
+          const float least = lay_.card_w / 2, edge = g_.px(18);
+          if (x + lay_.card_w < lay_.hand.x + least) {
+            const float to = hand_scroll_ + x + lay_.card_w - lay_.hand.right() + edge;
+            hand_to_[0] = beyond[0]++ == 0 ? to : std::max(to, hand_to_[0]);
+          } else if (x > lay_.hand.right() - least) {
+            const float to = hand_scroll_ + x - lay_.hand.x - edge;
+            hand_to_[1] = beyond[1]++ == 0 ? to : std::min(to, hand_to_[1]);
+          }
+        }
+      }
+      Rect r{x0 + step * float(i), y, lay_.card_w, lay_.card_h};
+      r = glide(o.ref, r);
+      if (drag_ == o.ref && dragging_ && !strip) {
+        r.x = pointer_.x - r.w / 2;
+        r.y = pointer_.y - r.h / 2;
+        degrees = 0;
+      }
+      Region region;
+      region.r = r;
+      if (i + 1 < n && !up && !strip) region.r.w = std::min(region.r.w, step + g_.px(4));
+      region.r.h = std::min(region.r.h, lay_.h - r.y);
+      region.command = c;
+      region.label = o.name;
+      region.card = o.card;
+      region.shows = o.ref;
+      const PlaceState s = ui_.place(region);
+      u32 state = 0;
+      if (playable) state |= kStatePlayable;
+      // Where cards are picked, what a finger has only looked at is not among them.
+      if (o.flags & kVSelected || (picked && v_->kind != DecisionKind::pick))
+        state |= kStateSelected;
+      if (hovered) state |= kStateHovered;
+      if (s.focused) state |= kStateFocused;
+      const char* badge = nullptr;
+      if (asking && !playable) {
+        state |= kStateDim;
+        badge = badge_for(o);
+      }
+      if (picking && !playable && !(o.flags & kVSelected)) state |= kStateDim;
+      const int first = d->VtxBuffer.Size;
+      // What is carried about covers what it is over.
+      const bool carried = drag_ == o.ref && dragging_ && !strip;
+      const InRegion over(g_, "a hand card", {0, 0, lay_.w, lay_.h},
+                          kLoose | (carried ? kOverlay : kMayClip));
+      draw_hand_card(g_, r, face(o), state, badge,
+                     i + 1 < n && !up && step < lay_.card_w ? step : 0);
+      if (degrees != 0) alter(d, first, {r.cx(), r.y + r.h * 1.2f}, degrees, 1, 1);
+    }
+  if (!strip) return;
+  d->PopClipRect();
+  for (int side = 0; side < 2; ++side) {
+    if (beyond[side] == 0) continue;
+    // Narrow, so that it covers little of what it stands on; the finger has more.
+    const float tall = std::min(g_.px(64), lay_.h - lay_.hand.y - g_.px(8));
+    const float y = std::min(lay_.hand.y + g_.px(34), lay_.h - tall - g_.px(4));
+    const auto at = [&](float wide) {
+      return Rect{side ? lay_.hand.right() - wide : lay_.hand.x, y, wide, tall};
+    };
+    const InRegion over(g_, "what lies beyond the hand", {0, 0, lay_.w, lay_.h}, kLoose | kOverlay);
+    draw_row_arrow({at(g_.px(26)), kHandRow, side ? beyond[1] : -beyond[0], true}, at(g_.px(44)));
+  }
+}
+
+// Whose table it is, and the way to keys and menu.
+void App::draw_head() {
+  const Rect h = lay_.head;
+  if (h.w <= 0 || lay_.bare) return;
+  if (lay_.shape != Shape::wide) {
+    // Two small buttons at the top of the right column.
+    const float side = g_.px(36);
+    icon_button({h.right() - side, h.y, side, side}, {Cmd::show_menu}, "settings-knobs",
+                w(W::menu));
+    icon_button({h.right() - 2 * side - g_.px(8), h.y, side, side}, {Cmd::show_keys}, "help",
+                w(W::keys));
+    if (lay_.log.w <= 0)
+      icon_button({h.right() - 3 * side - g_.px(16), h.y, side, side}, {Cmd::show_log},
+                  "scroll-quill", w(W::log));
+    return;
+  }
+  // A book with a ribbon in it.
+  ImDrawList* d = g_.list();
+  const auto at = [&](float x, float y) { return ImVec2(h.x + g_.px(x), h.y + g_.px(y)); };
+  const ImDrawFlags corners = ImDrawFlags_RoundCornersTopRight | ImDrawFlags_RoundCornersBottomLeft;
+  d->AddRectFilled(at(8, 6.8f), at(32, 33.2f), rgb(ink::kDark), g_.px(5), corners);
+  d->AddRectFilled(at(9, 7.8f), at(31, 32.2f), rgb(ink::kBrass2), g_.px(4), corners);
+  d->AddRectFilled(at(9, 7.8f), at(14.3f, 32.2f), rgb(ink::kBrass3), g_.px(4),
+                   ImDrawFlags_RoundCornersBottomLeft);
+  for (float side : {17.7f, 24.6f})  // its end is cut to a notch
+    d->AddQuadFilled(at(21.1f, 7.8f), at(21.1f, 19.1f), at(side, 22.3f), at(side, 7.8f),
+                     rgb(0x8A2A22));
+  g_.text(h.x + g_.px(46), h.y - g_.px(2), Face::alegreya800, 22, rgb(ink::kText), "Upkeep");
+  static constexpr const char* kYears[] = {"1997", "1999", "2009", "2024"};
+  const int era = int(v_->era) & 3;
+  g_.text(h.x + g_.px(46), h.y + g_.px(22.4f), Face::sans500, 13, rgb(ink::kBrass),
+          std::string(w(W(int(W::book_fifth) + era))) + " · " + kYears[era]);
+  icon_button({h.right() - g_.px(88), h.y, g_.px(40), g_.px(40)}, {Cmd::show_keys}, "help",
+              w(W::keys));
+  icon_button({h.right() - g_.px(40), h.y, g_.px(40), g_.px(40)}, {Cmd::show_menu},
+              "settings-knobs", w(W::menu));
+}
+
+// The left column, or nothing where there is none: what is pointed at and its note.
+void App::draw_preview() {
+  if (lay_.shape != Shape::wide) return;
+  column(lay_.left, true);
+  draw_head();
+  draw_note();
+}
+
+// The card under the pointer or the ring, large. Drawn once every place of the frame is known: also
+// those of a question and of a zone that is looked through.
+void App::draw_preview_card() {
+  const Region* shown = nullptr;
+  if (const Region* f = ui_.focused()) {
+    if (f->card) shown = f;
+  }
+  if (!shown && ui_.hover() && !touch_)
+    for (const Region& r : ui_.regions())
+      if (r.command == ui_.hover() && r.card) shown = &r;
+  CardFace f;
+  bool have = false;
+  if (shown) {
+    const ViewObject* o = object(shown->shows);
+    f = o ? face(*o) : face_of(game_.cards(), shown->card, lang_, v_->words);
+    have = true;
+  } else if (const ViewObject* o = object(selected_)) {
+    f = face(*o);
+    have = true;
+  } else if (v_->announced) {
+    f = face_of(game_.cards(), v_->announced, lang_, v_->words);
+    have = true;
+  } else if (!v_->stack.empty() && v_->stack[0].card) {
+    f = face_of(game_.cards(), v_->stack[0].card, lang_, v_->words);
+    have = true;
+  }
+  const bool wide = lay_.shape == Shape::wide;
+  if (wide) {
+    if (have) {
+      draw_page(g_, lay_.preview, f);
+    } else {
+      const Rect r = lay_.preview;
+      g_.outline(r, rgb(ink::kWalnutLine), 14, 1.5f);
+      g_.icon("book", {r.cx() - g_.px(40), r.cy() - g_.px(40), g_.px(80), g_.px(80)},
+              rgb(ink::kWalnutLine));
+    }
+    return;
+  }
+  if (!shown || lay_.phone() || down_ || hushed_) return;
+  // Over the board's edge, on the side away from the pointer; small frames show it in the middle of
+  // the height.
+  Rect r = lay_.preview;
+  r.y = std::max(g_.px(8), std::min(r.y, lay_.h - r.h - g_.px(8)));
+  if (shown->r.x < r.right() + g_.px(12)) r.x = lay_.board.right() - r.w - g_.px(12);
+  const ViewObject* about = object(shown->shows);
+  Explanation told;
+  const bool why = about && refused(*about, told);
+  const float slip = why ? reason_height(told) : 0;
+  const float room = lay_.h - g_.px(16) - (why ? slip + g_.px(12) : 0);
+  if (r.h > room) {
+    const float k = room / r.h, right = r.right();
+    r.w *= k;
+    r.h *= k;
+    if (shown->r.x < r.x) r.x = right - r.w;
+  }
+  r.y = std::max(g_.px(8), std::min(r.y, room + g_.px(8) - r.h));
+  const InRegion over(g_, "the preview", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
+  draw_page(g_, r, f);
+  if (why) draw_reason(told, r, slip);
+}
+
+// Held under a finger (or asked for by key): the full card over everything, with its note's text.
+void App::draw_big_card() {
+  ui_.cover();
+  const InRegion over(g_, "a large card", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
+  const Rect all{0, 0, lay_.w, lay_.h};
+  g_.list()->AddRectFilled({0, 0}, {all.w, all.h}, rgb(0x0A0705, .72f));
+  ui_.place(all, {Cmd::close}, w(W::close));
+  const ViewObject* o = object(big_ref_);
+  if (!o && !big_def_) return;
+  const CardFace f = o ? face(*o) : face_of(game_.cards(), big_def_, lang_, v_->words);
+  Explanation told;
+  const bool why = o && refused(*o, told);
+  const float slip = why ? reason_height(told) : 0, room = lay_.h - (why ? slip + g_.px(12) : 0);
+  const float k =
+      std::min({1.f, (lay_.w - g_.px(24)) / g_.px(300), (room - g_.px(24)) / g_.px(420)});
+  const float top = std::min(lay_.h / 2 - g_.px(230) * k, room - g_.px(12) - g_.px(420) * k);
+  const Rect r{lay_.w / 2 - g_.px(150) * k, std::max(g_.px(12), top), g_.px(300) * k,
+               g_.px(420) * k};
+  draw_page(g_, r, f);
+  if (why) draw_reason(told, r, slip);
+}
+
+}  // namespace upkeep

@@ -1,0 +1,572 @@
+// The right column and its stand-ins on small screens: stack, log, prompt, buttons, sheets.
+#include <algorithm>
+#include <cmath>
+
+#include "app.h"
+#include "text/grammar.h"
+#include "text/phrases.h"
+#include "text/rows.h"
+
+namespace upkeep {
+
+void App::draw_stack_panel() {
+  entries_.clear();
+  if (lay_.phone()) return;
+  column(lay_.right, false);
+  if (lay_.shape != Shape::wide) draw_head();
+  const Rect r = lay_.stack;
+  if (r.h < g_.px(60)) return;
+  const InRegion part(g_, "the stack", lay_.right, kLoose);
+  panel(r);
+  const bool small = r.w < g_.px(190);
+  const int n = int(v_->stack.size());
+  bool boxes = false;
+  for (const ViewWindow& window : v_->windows) boxes = boxes || window.kind != WindowKind::response;
+  const float tall = g_.px(88), flat = g_.px(52);
+  // Where there is room for one thing only (640×360: a page at 200 %) what waits comes before what
+  // it is called.
+  const bool low = (n || boxes) && r.h < g_.px(36) + flat + g_.px(24);
+  if (!low) {
+    g_.text(r.x + g_.px(12), r.y + g_.px(7.3f), Face::alegreya700, 18, rgb(ink::kBrass),
+            waiting_name(lang_, v_->words));
+    if (!small && r.w > g_.px(210))
+      g_.text_right(r.right() - g_.px(12), r.y + g_.px(11.4f), Face::sans500, 13, rgb(ink::kText2),
+                    w(v_->words == Vocabulary::classic1997 ? W::last_first : W::top_first));
+  }
+  float y = r.y + g_.px(low ? 7.f : 36.f);
+  if (boxes) return draw_window_rows(r, y);
+  // What is being announced lies nowhere else: neither in the hand nor among what waits.
+  if (v_->announced) {
+    static constexpr const char* kAnnounced[] = {
+        "Being announced: ", "Sendo anunciado: ", "Se anuncia: ", "Si sta annunciando: "};
+    y += g_.paragraph({r.x + g_.px(12), y, r.w - g_.px(24), 0}, Face::sans700, 13, rgb(ink::kBrass),
+                      kAnnounced[int(lang_)] + card_name(game_.cards(), v_->announced, lang_), 2) +
+         g_.px(6);
+  }
+  if (n == 0) {
+    if (!v_->announced)
+      y += g_.paragraph({r.x + g_.px(12), y, r.w - g_.px(24), 0}, Face::sans500, 13,
+                        rgb(ink::kText3), w(W::stack_empty), 2) +
+           g_.px(8);
+    draw_outlook({r.x + g_.px(12), y, r.w - g_.px(24), r.bottom() - y - g_.px(6)});
+    return;
+  }
+  const bool compact = small || tall * float(n) + g_.px(8) * float(n) > r.bottom() - y - g_.px(10);
+  for (int i = 0; i < n; ++i) {
+    const float h = compact && !(i == 0 && !small && r.h > g_.px(220)) ? flat : tall;
+    if (y + h > r.bottom() - g_.px(i + 1 < n ? 28.f : 4.f)) {
+      draw_waiting_more({r.x + g_.px(6), r.bottom() - g_.px(26), r.w - g_.px(12), g_.px(24)},
+                        n - i);
+      return;
+    }
+    draw_entry({r.x + g_.px(8), y, r.w - g_.px(16), h}, std::size_t(i), false);
+    y += h + g_.px(8);
+  }
+  draw_outlook({r.x + g_.px(12), y, r.w - g_.px(24), r.bottom() - y - g_.px(4)});
+}
+
+// Where a first tap only shows what a card is. So it is where one of a hand is asked for: half of
+// it lies under its neighbour, and a discard is not taken back.
+bool App::shown_first(Ref r) const {
+  if (!my_move()) return false;
+  const ViewObject* o = object(r);
+  return v_->kind == DecisionKind::act
+             ? is_act_window(v_->prompt)
+             : v_->kind == DecisionKind::pick && o && o->zone == Zone::hand;
+}
+
+// What another tap on the card that a finger has chosen does, if anything.
+std::string App::second_tap() const {
+  static constexpr const char* kAgain[] = {"Tap again: {0}", "Toque de novo: {0}",
+                                           "Toca otra vez: {0}", "Tocca di nuovo: {0}"};
+  const ViewObject* o = object(selected_);
+  if (!o || !touch_ || !shown_first(selected_)) return {};
+  std::vector<const ViewOption*> options = options_of(selected_, false);
+  for (const ViewOption* mana : options_of(selected_, true)) options.push_back(mana);
+  if (options.empty()) return {};
+  // An ability is longer than there is room for: its card stands for it, as for several things.
+  const bool named = options.size() > 1 || options[0]->option.kind == OptionKind::activate;
+  std::string text = kAgain[int(lang_)];
+  return text.replace(text.find("{0}"), 3, named ? o->name : options[0]->text);
+}
+
+void App::draw_prompt() {
+  const Rect r = lay_.prompt;
+  if (r.w <= 0) return;
+  // On a board that is only looked at nobody is called upon to act.
+  if (my_move() && v_->kind == DecisionKind::act && v_->options.empty()) return;
+  const InRegion part(g_, "the prompt", r.grown(g_.px(2)));
+  std::string text = v_->question;
+  if (pending_) text = w(W::choose_other);
+  const std::string again = v_->kind == DecisionKind::act ? second_tap() : "";
+  if (!again.empty()) text = again;
+  if (game_.computer_to_move()) text = say(W::thinking, lang_, {v_->players[v_->to_act].name});
+  const bool small = r.w < g_.px(200);
+  const Face f = Face::sans700;
+  if (my_move() && again.empty() && !pending_ && v_->prompt == Prompt::priority &&
+      !v_->six_phases && !v_->stack.empty() && !small) {
+    // What waits, and what may be done about it.
+    static constexpr const char* kWaits[] = {
+        "{0} waits on the stack.", "{0} [0:espera|esperam] na pilha.",
+        "{0} [0:espera|esperan] en la pila.", "{0} [0:attende|attendono] in pila."};
+    static constexpr const char* kAnswer[] = {"Respond to it, or pass.", "Responda ou passe.",
+                                              "Responde o pasa.", "Rispondi o passa."};
+    const ViewStackEntry& e = v_->stack[0];
+    const std::string name =
+        lang_ != Lang::en
+            ? e.name
+            : (e.controller == me() ? "Your " : v_->players[e.controller].name + "'s ") +
+                  (e.card ? e.name : text::uncapital(e.name));
+    text = text::fill_row(lang_, kWaits[int(lang_)], {name});
+    const float large = g_.text_width(f, 15, text) > r.w ? 13.f : 15.f;
+    if (g_.text_width(f, large, text) <= r.w) {
+      g_.text(r.x, r.y + g_.px(1.5f), f, large, rgb(ink::kText), text);
+      g_.text(r.x, r.y + g_.px(22.5f), Face::sans500, 15, rgb(ink::kText2), kAnswer[int(lang_)]);
+      return;
+    }
+    text += std::string(" ") + kAnswer[int(lang_)];
+  }
+  const float size = g_.paragraph({r.x, r.y, r.w, 0}, f, 15, 0, text, 0, false) > r.h ? 13.f : 15.f;
+  g_.paragraph(r, f, small ? 13.f : size, rgb(ink::kText), text, 3);
+}
+
+// Of a board in a page on which nothing may be done.
+static constexpr const char* kLooked[] = {
+    "This board is only looked at.", "Este tabuleiro é só para olhar.",
+    "Este tablero es solo para mirar.", "Questo tavolo è solo da guardare."};
+
+const ViewOption* App::draw_pass(const Rect& r) {
+  const bool mine = my_move() && !game_.computer_to_move();
+  std::string label = w(W::pass), second;
+  const std::string key = key_for(" ");
+  const ViewOption* main = nullptr;
+  int attackers = 0, blockers = 0;
+  for (const ViewObject& o : v_->objects) {
+    if (o.zone != Zone::battlefield || o.controller != me()) continue;
+    attackers += (o.flags & kVAttacking) != 0;
+    blockers += (o.flags & kVBlocking) != 0;
+  }
+  if (mine) {
+    switch (v_->kind) {
+      case DecisionKind::act:
+        main = option_kind(v_->prompt == Prompt::pay_mana ? OptionKind::pay : OptionKind::pass);
+        if (v_->prompt == Prompt::pay_mana) {
+          label = w(W::pay);
+          if (const ViewObject* o = object(v_->about))
+            second = "\u2192 " + o->name;
+          else if (v_->announced)
+            second = "\u2192 " + game_.cards().card(v_->announced).name;
+          // Life that goes with it is named.
+          if (main && main->text != label) second = main->text;
+        } else {
+          second = v_->pass_text;
+          if (!main) main = due_option();
+          if (main) label = main->text;
+          if (main && main->option.kind != OptionKind::pass) second.clear();
+          // Bad news is named.
+          if (!second.empty())
+            for (const Forecast::Line& l : outlook().lines)
+              if (l.loss &&
+                  g_.text_width(Face::sans700, 13, second + ": " + l.text) < r.w - g_.px(32)) {
+                second += ": " + l.text;
+                break;
+              }
+        }
+        break;
+      case DecisionKind::attackers:
+        main = option_kind(OptionKind::done);
+        label =
+            attackers ? say(W::attack_with, lang_, {std::to_string(attackers)}) : w(W::no_attack);
+        break;
+      case DecisionKind::blockers:
+        main = option_kind(OptionKind::done);
+        label = blockers ? say(W::block_with, lang_, {std::to_string(blockers)}) : w(W::no_block);
+        break;
+      default:
+        if (!none_of_many() || !dialog_wanted()) main = option_kind(OptionKind::done);
+        label = v_->kind == DecisionKind::pick && v_->done == 0 ? choose_none() : w(W::done);
+        break;
+    }
+  } else if (!v_->over) {
+    label = say(game_.computer_to_move() ? W::thinking : W::decides, lang_,
+                {v_->players[v_->to_act].name});
+  }
+  if (main) {
+    const bool none = none_of_many();
+    button(r, {Cmd::option, main->index}, label, none ? "" : key, none ? Look::walnut : Look::brass,
+           true, second);
+  } else {
+    // Nothing to press here: the question is answered elsewhere (or by somebody else).
+    panel(r);
+    // What is asked stands beside it.
+    static constexpr const char* kOnSlip[] = {"Answer on the slip.", "Responda na ficha.",
+                                              "Responde en la ficha.", "Rispondi sul foglietto."};
+    static constexpr const char* kLit[] = {"Choose what is lit.", "Escolha o que brilha.",
+                                           "Elige lo que brilla.", "Scegli ciò che brilla."};
+    const bool idle = v_->options.empty();
+    const std::string again = second_tap();
+    const std::string text = !mine            ? label
+                             : !again.empty() ? again
+                                              : (idle              ? kLooked
+                                                 : dialog_wanted() ? kOnSlip
+                                                                   : kLit)[int(lang_)];
+    const float h = g_.paragraph({0, 0, r.w - g_.px(28), 0}, Face::sans700, 15, 0, text, 2, false);
+    g_.paragraph({r.x + g_.px(14), r.cy() - h / 2, r.w - g_.px(28), 0}, Face::sans700, 15,
+                 rgb(ink::kText2), text, 2);
+  }
+  return main;
+}
+
+std::string App::no_priority() const {
+  static constexpr const char* kOver[] = {"The duel is over.", "O duelo terminou.",
+                                          "El duelo ha terminado.", "Il duello è finito."};
+  static constexpr const char* kOther[] = {"{0} decides now.", "Agora decide {0}.",
+                                           "Ahora decide {0}.", "Ora decide {0}."};
+  static constexpr const char* kQuestion[] = {"The question comes first.", "Primeiro a pergunta.",
+                                              "Primero la pregunta.", "Prima la domanda."};
+  if (v_->over) return kOver[int(lang_)];
+  if (!game_.may_pass()) return kLooked[int(lang_)];
+  if (my_move()) return kQuestion[int(lang_)];
+  std::string text = kOther[int(lang_)];
+  const u8 who = v_->to_act;
+  text.replace(text.find("{0}"), 3,
+               who < v_->players.size() ? v_->players[who].name : std::string());
+  return text;
+}
+
+bool App::may_step_back() const {
+  return my_move() && v_->announced && !option_kind(OptionKind::back) && game_.can_undo();
+}
+
+// Announcing an attack is no invitation where nobody could attack.
+bool App::attack_waits(const ViewOption& o) {
+  if (o.option.kind != OptionKind::announce_attack) return true;
+  if (attack_at_ != seen_changes_) {
+    attack_at_ = seen_changes_;
+    attack_waits_ = game_.would_attack(o.index);
+  }
+  return attack_waits_;
+}
+
+void App::draw_buttons() {
+  const bool mine = my_move() && !game_.computer_to_move();
+  const ViewOption* main = draw_pass(lay_.pass);
+  // What has no card to click: the draw of the turn, announcing the attack.
+  std::vector<const ViewOption*> loose;
+  if (mine && v_->kind == DecisionKind::act)
+    for (const ViewOption& o : v_->options) {
+      const OptionKind k = o.option.kind;
+      if ((k == OptionKind::announce_attack || k == OptionKind::offer ||
+           (k == OptionKind::phase && !on_table(o.option.object))) &&
+          &o != main && loose.size() < 2)
+        loose.push_back(&o);
+    }
+  const bool priority =
+      mine && v_->kind == DecisionKind::act && is_act_window(v_->prompt) && game_.may_pass();
+  const ViewOption* back = mine ? option_kind(OptionKind::back) : nullptr;
+  const bool narrow = lay_.extra[0].w < g_.px(170);
+  static constexpr const char* kDecline[] = {"Decline for this batch", "Recusar neste lote",
+                                             "Declinar en este lote", "Rinuncia in questa serie"};
+  static constexpr const char* kDeclineShort[] = {"The whole batch", "O lote todo", "Todo el lote",
+                                                  "Tutta la serie"};
+  if (back)
+    button(lay_.extra[0], {Cmd::option, back->index}, w(W::take_back), "Esc", Look::walnut);
+  else if (may_step_back())  // a target, a mode, X: the last answer of what is being announced
+    button(lay_.extra[0], {Cmd::undo, 1}, w(W::take_back), "Esc", Look::walnut);
+  else if (loose.size() > 1 || (!loose.empty() && lay_.extra[1].w <= 0))
+    button(lay_.extra[0], {Cmd::option, loose.back()->index}, loose.back()->text, loose.back()->key,
+           Look::walnut);
+  else if (v_->six_phases && game_.can_decline_batch())
+    // In 1997 all of what waits is one batch: it can be declined as a whole.
+    button(lay_.extra[0], {Cmd::decline},
+           g_.text_width(Face::sans700, 15, kDecline[int(lang_)]) > lay_.extra[0].w - g_.px(40)
+               ? kDeclineShort[int(lang_)]
+               : kDecline[int(lang_)],
+           key_for("f"), Look::walnut, true, {}, "fast-forward-button");
+  else
+    button(lay_.extra[0], {Cmd::end_turn}, w(narrow ? W::to_end_short : W::to_end), key_for("f"),
+           Look::walnut, {priority, no_priority()}, {}, "fast-forward-button");
+  // In 1997 nobody has priority.
+  const W hold = v_->six_phases ? W::ask_again : W::hold;
+  const bool short_hold = lay_.extra[1].w < g_.px(150) &&
+                          lay_.extra[1].w < g_.text_width(Face::sans700, 15, w(hold)) + g_.px(40);
+  if (lay_.extra[1].w <= 0) return;
+  if (!loose.empty())
+    button(lay_.extra[1], {Cmd::option, loose[0]->index}, loose[0]->text, loose[0]->key,
+           attack_waits(*loose[0]) ? Look::rubric : Look::walnut);
+  else
+    button(lay_.extra[1], {Cmd::hold}, w(short_hold ? W::hold_short : hold), key_for("h"),
+           game_.hold() ? Look::brass : Look::walnut, !v_->over, {}, "halt");
+  button(lay_.extra[2], {Cmd::undo}, w(W::undo), lay_.extra[2].w > g_.px(80) ? key_for("z") : "",
+         Look::walnut, {game_.can_undo() || game_.can_take_back(), no_undo()}, {},
+         "anticlockwise-rotation");
+}
+
+void App::draw_drawer() {
+  const Rect r = lay_.drawer;
+  const InRegion part(g_, "the drawer's row", r,
+                      // What is asked on a slip is read there.
+                      kLoose | (dialog_wanted() ? unsigned(kMayCut) : 0u));
+  g_.gradient({0, lay_.board.bottom(), lay_.w, lay_.h - lay_.board.bottom()}, rgb(ink::kPage),
+              rgb(ink::kPage2), 0);
+  const float side = r.h;
+  const Rect main{r.x, r.y, r.w - (lay_.bare ? 0 : 2 * (side + g_.px(8))), r.h};
+  const PlaceState s = ui_.place(main, {Cmd::show_stack}, waiting_name(lang_, v_->words));
+  ImDrawList* d = g_.list();
+  // Where the hand lies it is darker.
+  d->AddRectFilled({0, lay_.hand.y}, {lay_.w, lay_.h}, rgb(0x000000, .28f));
+  d->AddLine({0, lay_.hand.y}, {lay_.w, lay_.hand.y}, rgb(ink::kWalnutLine), g_.px(1));
+  d->AddRectFilled({main.x, main.y + g_.px(2)}, {main.right(), main.bottom() + g_.px(2)},
+                   rgb(0x0D0805), g_.px(8));
+  g_.gradient(main, rgb(0x33261C), rgb(0x1E150F), 8);
+  g_.outline(main, rgb(ink::kButtonLine), 8, 1);
+  const float waiting_w =
+      g_.text_width(Face::sans700, 15, waiting_name(lang_, v_->words)) + g_.px(46);
+  bool named = true;
+  const std::string again = v_->kind == DecisionKind::act ? second_tap() : "";
+  if (!v_->stack.empty()) {
+    const ViewStackEntry& e = v_->stack[0];
+    const ImU32 color = rgb(e.controller == me() ? ink::kMine : ink::kTheirs);
+    d->AddCircleFilled({main.x + g_.px(24), main.cy()}, g_.px(13), color, 32);
+    d->AddCircleFilled({main.x + g_.px(24), main.cy()}, g_.px(10), rgb(0x1B130D), 32);
+    g_.text_centered(main.x + g_.px(24), main.cy() - g_.px(7.6f), Face::sans800, 13,
+                     rgb(ink::kText), std::to_string(v_->stack.size()));
+    const float x = main.x + g_.px(44);
+    float room = main.right() - x - waiting_w;
+    // A question that is answered elsewhere comes before what waits, and a long one before what the
+    // row leads to.
+    if (!again.empty() || (my_move() && v_->kind != DecisionKind::act)) {
+      const std::string& asked = again.empty() ? v_->question : again;
+      const auto lines = [&](float size) {
+        return g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, asked, 0, false) /
+               (g_.px(size) * 1.3f);
+      };
+      named = lines(13) < 2.5f;
+      if (!named) room += waiting_w - g_.px(34);
+      const float size = g_.text_width(Face::sans700, 15, asked) <= room ? 15.f
+                         : lines(13) < 2.5f                              ? 13.f
+                                                                         : 11.f;
+      const float h = g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, asked, 2, false);
+      g_.paragraph({x, main.cy() - h / 2, room, 0}, Face::sans700, size, rgb(ink::kText), asked, 2);
+    } else {
+      float size = 15;
+      while (size > 11 && std::max(g_.text_width(Face::sans700, size, e.name),
+                                   g_.text_width(Face::alegreya700, size, e.name)) > room)
+        size -= 2;
+      // Whose it is its ring says too: a name that is too long has both lines.
+      const bool two = e.targets.empty() && g_.text_width(Face::sans700, size, e.name) > room;
+      if (two)
+        g_.paragraph({x, main.y + g_.px(7), room, 0}, Face::sans700, size, rgb(ink::kText), e.name,
+                     2);
+      else
+        g_.text(x, main.y + g_.px(5.4f), size < 15 ? Face::sans700 : Face::alegreya700, size,
+                rgb(ink::kText), g_.fit(Face::sans700, size, e.name, room));
+      std::string under = v_->players[e.controller].name;
+      if (!e.targets.empty()) {
+        const std::string at = "\u2192 " + e.targets;
+        under += " " + at;
+        if (g_.text_width(Face::sans500, 13, under) > room) under = at;
+        named = g_.text_width(Face::sans500, 13, under) <= room;
+      }
+      if (!two)
+        g_.text(x, main.y + g_.px(24), Face::sans500, 13, rgb(ink::kText2),
+                g_.fit(Face::sans500, 13, under, named ? room : room + waiting_w - g_.px(34)));
+    }
+  } else {
+    // The prompt, while nothing waits.
+    const std::string text = !again.empty() ? again : pending_ ? w(W::choose_other) : v_->question;
+    float room = main.w - waiting_w - g_.px(12);
+    // A long question comes before what the row leads to.
+    named = g_.paragraph({0, 0, room, 0}, Face::sans700, 13, 0, text, 0, false) < g_.px(36);
+    if (!named) room = main.w - g_.px(12 + 34);
+    const float size = g_.text_width(Face::sans700, 15, text) > room ? 13.f : 15.f;
+    const float h = g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, text, 2, false);
+    g_.paragraph({main.x + g_.px(12), main.cy() - h / 2, room, 0}, Face::sans700, size,
+                 rgb(ink::kText), text, 2);
+  }
+  if (named)
+    g_.text_right(main.right() - g_.px(31), main.cy() - g_.px(8.6f), Face::sans700, 15,
+                  rgb(ink::kBrass), waiting_name(lang_, v_->words));
+  const ImVec2 up[3] = {{main.right() - g_.px(24), main.cy() + g_.px(3)},
+                        {main.right() - g_.px(18.5f), main.cy() - g_.px(3)},
+                        {main.right() - g_.px(13), main.cy() + g_.px(3)}};
+  g_.list()->AddPolyline(up, 3, rgb(ink::kBrass), 0, g_.px(2));
+  if (s.focused) focus_ring(main, 8);
+  if (lay_.bare) return;
+  icon_button({main.right() + g_.px(8), r.y, side, side}, {Cmd::show_log}, "scroll-quill",
+              w(W::log));
+  icon_button({main.right() + g_.px(16) + side, r.y, side, side}, {Cmd::show_menu},
+              "settings-knobs", w(W::menu));
+}
+
+void App::draw_zone_sheet(const Rect& r) {
+  const int player = sheet_arg_ >> 4;
+  const Zone zone = Zone(sheet_arg_ & 15);
+  std::vector<const ViewObject*> cards;
+  if (v_)
+    for (const ViewObject& o : v_->objects)
+      if (o.zone == zone && o.owner == player) cards.push_back(&o);
+  if (cards.empty()) {
+    g_.text(r.x + g_.px(16), r.y + g_.px(12), Face::sans500, 15, rgb(ink::kText3),
+            w(W::empty_zone));
+    return;
+  }
+  const CardGrid grid = card_grid(r.w - g_.px(16), cards.size());
+  const float cw = grid.w, ch = grid.h, gap = grid.gap;
+  const int columns = grid.columns;
+  scroll_max_ = std::max(0.f, grid.height(cards.size()) + gap - r.h);
+  scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);
+  const float x0 = r.x + (r.w - float(columns) * (cw + gap) + gap) / 2;
+  const InRegion part(g_, "the cards of a zone", r, kMayClip | kMayCover | kLoose);
+  g_.list()->PushClipRect({r.x, r.y}, {r.right(), r.bottom()}, true);
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const Rect box{x0 + float(int(i) % columns) * (cw + gap),
+                   r.y + gap + float(int(i) / columns) * (ch + gap) - scroll_, cw, ch};
+    if (box.bottom() < r.y || box.y > r.bottom()) continue;
+    Region region;
+    region.r = box;
+    region.r.y = std::max(box.y, r.y);
+    region.r.h = std::min(box.bottom(), r.bottom()) - region.r.y;
+    region.command = {Cmd::object, 0, cards[i]->ref};
+    region.label = cards[i]->name;
+    region.card = cards[i]->card;
+    region.shows = cards[i]->ref;
+    const PlaceState s = ui_.place(region);
+    u32 state = 0;
+    if (my_move() && !options_of(cards[i]->ref, false).empty()) state |= kStatePlayable;
+    if (s.hovered) state |= kStateHovered;
+    if (s.focused) state |= kStateFocused;
+    draw_hand_card(g_, box, face(*cards[i]), state, nullptr);
+  }
+  g_.list()->PopClipRect();
+  // There is more below: it fades away.
+  if (scroll_ < scroll_max_ - g_.px(1))
+    g_.list()->AddRectFilledMultiColor({r.x, r.bottom() - g_.px(28)}, {r.right(), r.bottom()},
+                                       rgb(ink::kWalnut2, 0), rgb(ink::kWalnut2, 0),
+                                       rgb(ink::kWalnut2), rgb(ink::kWalnut2));
+}
+
+void App::draw_sheet() {
+  if (lay_.phone() && screen_ == Screen::table && v_ &&
+      (sheet_ == Sheet::stack || sheet_ == Sheet::log || sheet_ == Sheet::zones))
+    return draw_drawer_sheet();
+  ui_.cover();
+  const InRegion over(g_, "a sheet", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
+  const Rect all{0, 0, lay_.w, lay_.h};
+  g_.list()->AddRectFilled({0, 0}, {all.w, all.h}, rgb(0x0A0705, .6f));
+  Region outside;
+  outside.r = all;
+  outside.command = {Cmd::close, 1};
+  outside.label = w(W::close);
+  outside.acts = false;
+  ui_.place(outside);
+  Rect r;
+  // Nothing is higher than what it says; what has no room scrolls.
+  const bool settings = sheet_ == Sheet::menu;
+  MenuPlan plan;
+  if (lay_.phone()) {
+    const float most = lay_.h - g_.px(60);
+    if (settings) plan = plan_menu(lay_.w - g_.px(8), 0, most - g_.px(68));
+    const float h = settings                   ? plan.height + g_.px(68)
+                    : sheet_ == Sheet::concede ? g_.px(200)
+                                               : std::min(most, g_.px(560));
+    r = {0, lay_.h - h, lay_.w, h + g_.px(10)};
+  } else {
+    const float most = lay_.h - g_.px(32), room = lay_.w - g_.px(48);
+    const bool broad = lay_.low() && sheet_ == Sheet::keys;
+    float ww = std::min(
+        room, g_.px(sheet_ == Sheet::zone || sheet_ == Sheet::rules || broad ? 700.f : 480.f));
+    float hh =
+        sheet_ == Sheet::concede
+            ? g_.px(180)
+            : std::min(most, sheet_ == Sheet::rules  ? g_.px(660)
+                             : sheet_ == Sheet::keys ? keys_height(ww - g_.px(40)) + g_.px(86)
+                                                     : g_.px(560));
+    if (settings) {
+      plan = plan_menu(ww - g_.px(8), std::min(room, g_.px(720)) - g_.px(8), most - g_.px(60));
+      ww = plan.width + g_.px(8);
+      hh = plan.height + g_.px(60);
+    }
+    r = {lay_.w / 2 - ww / 2, lay_.h / 2 - hh / 2, ww, hh};
+  }
+  // A place of its own, so that clicks inside do not fall through to "outside".
+  ui_.place(r, {}, "");
+  g_.shadow(r, 10, true);
+  g_.gradient(r, rgb(ink::kWalnut), rgb(ink::kWalnut2), 10);
+  g_.outline(r, rgb(ink::kBrass3), 10, 1.5f);
+  const InRegion part(g_, "the sheet", r, kLoose);
+  std::string title;
+  switch (sheet_) {
+    case Sheet::zone: {
+      const ViewPlayer& p = v_->players[std::size_t(sheet_arg_ >> 4)];
+      title = p.name + ": " + zone_label(Zone(sheet_arg_ & 15), lang_, v_->words);
+      break;
+    }
+    case Sheet::menu:
+      title = w(W::settings);
+      break;
+    case Sheet::log:
+      title = w(W::log);
+      break;
+    case Sheet::stack:
+      title = v_ ? waiting_name(lang_, v_->words) : "";
+      break;
+    case Sheet::zones:
+      title = w(W::zones);
+      break;
+    case Sheet::keys:
+      title = w(W::keys);
+      break;
+    case Sheet::concede:
+      title = w(W::concede);
+      break;
+    case Sheet::rules:
+      title = w(W::house_rules);
+      break;
+    case Sheet::none:
+      break;
+  }
+  g_.text(r.x + g_.px(18), r.y + g_.px(12), Face::alegreya700, 22, rgb(ink::kBrass), title);
+  const float close_h = g_.px(lay_.phone() ? 44.f : 36.f);
+  button({r.right() - g_.px(112), r.y + g_.px(28) - close_h / 2, g_.px(100), close_h}, {Cmd::close},
+         w(W::close), lay_.keys ? "Esc" : "", Look::walnut);
+  const Rect body{r.x + g_.px(4), r.y + g_.px(54), r.w - g_.px(8),
+                  r.h - g_.px(lay_.phone() ? 68.f : 60.f)};
+  switch (sheet_) {
+    case Sheet::zone:
+      draw_zone_sheet(body);
+      break;
+    case Sheet::menu:
+      draw_menu(body, plan);
+      break;
+    case Sheet::log:
+      draw_log_panel(body, false);
+      break;
+    case Sheet::keys:
+      draw_keys({body.x + g_.px(16), body.y + g_.px(8), body.w - g_.px(32), body.h - g_.px(8)});
+      break;
+    case Sheet::stack:
+      draw_stack_list(body);
+      break;
+    case Sheet::zones:
+      draw_zone_list(body);
+      break;
+    case Sheet::rules:
+      draw_rules(body);
+      break;
+    case Sheet::concede:
+      g_.paragraph({body.x + g_.px(16), body.y + g_.px(2), body.w - g_.px(32), 0}, Face::sans500,
+                   15, rgb(ink::kText),
+                   say(W::sure_concede, lang_, {v_->players[std::size_t(me())].name}));
+      button({body.x + g_.px(14), body.bottom() - g_.px(56), body.w / 2 - g_.px(20), g_.px(44)},
+             {Cmd::concede, 1}, w(W::concede), "", Look::rubric);
+      button({body.x + body.w / 2 + g_.px(6), body.bottom() - g_.px(56), body.w / 2 - g_.px(20),
+              g_.px(44)},
+             {Cmd::close}, w(W::back), "", Look::walnut);
+      break;
+    case Sheet::none:
+      break;
+  }
+}
+
+}  // namespace upkeep

@@ -1,0 +1,207 @@
+// What moves beside the cards: damage, life, tapping, what leaves the battlefield. It shows the
+// events of the engine, for a quarter of a second at most, and any input ends it.
+#include <cmath>
+
+#include "app.h"
+#include "util/insertion_sort.h"
+
+namespace upkeep {
+namespace {
+
+constexpr double kHit = .25, kLife = .25, kGone = .22, kTurn = .12, kStillMark = 2;
+
+double length(int kind, bool still) {
+  if (still) return kStillMark;
+  constexpr double kLengths[] = {kHit, kLife, kGone, kTurn};
+  return kLengths[kind & 3];
+}
+
+}  // namespace
+
+void alter(ImDrawList* d, int first, ImVec2 about, float degrees, float size, float alpha) {
+  const float a = degrees * 3.14159265f / 180, c = std::cos(a) * size, s = std::sin(a) * size;
+  for (int i = first; i < d->VtxBuffer.Size; ++i) {
+    ImDrawVert& v = d->VtxBuffer[i];
+    const float x = v.pos.x - about.x, y = v.pos.y - about.y;
+    v.pos = {about.x + c * x - s * y, about.y + s * x + c * y};
+    const ImU32 opaque = v.col >> IM_COL32_A_SHIFT & 255;
+    v.col = (v.col & ~IM_COL32_A_MASK) | ImU32(float(opaque) * alpha) << IM_COL32_A_SHIFT;
+  }
+}
+
+void App::remember_tiles() {
+  known_.clear();
+  for (const Tile& t : tiles_) {
+    known_.push_back({t.standing, *t.object});
+    for (const ViewObject* o : t.group) known_.push_back({t.standing, *o});
+  }
+}
+
+void App::finish_motion() {
+  if (!still_) effects_.clear();
+  for (auto& [id, g] : glides_) g.start = 0;
+}
+
+// The events since the last frame become effects, where the tiles were in it.
+void App::watch_events() {
+  const double now = platform_.seconds();
+  std::erase_if(effects_, [&](const Effect& e) { return now - e.start >= length(e.kind, still_); });
+  const auto known = [&](Ref r) -> const Known* {
+    for (const Known& k : known_)
+      if (k.object.ref == r) return &k;
+    return nullptr;
+  };
+  const auto add = [&](Effect::Kind kind) -> Effect& {
+    effects_.emplace_back();
+    effects_.back().kind = kind;
+    effects_.back().start = now;
+    return effects_.back();
+  };
+  const auto of_life = [&](int player, int amount) {
+    for (Effect& e : effects_)
+      if (e.kind == Effect::life && e.player == player) {
+        e.amount += amount;
+        e.start = now;
+        return;
+      }
+    Effect& e = add(Effect::life);
+    e.player = player;
+    e.amount = amount;
+  };
+  for (const AnimationEvent& h : game_.happened()) {
+    if (h.serial <= seen_happened_) continue;
+    seen_happened_ = h.serial;
+    if (game_.curtain()) continue;  // it is over when the curtain rises
+    switch (h.type) {
+      case LogEvent::damage:
+        if (h.other) {
+          const Known* k = known(h.other);
+          if (!k || still_) break;
+          Effect& e = add(Effect::hit);
+          e.ref = h.other;
+          e.at = tile_rect(k->standing, (k->object.flags & kVTapped) != 0);
+          e.amount = h.amount;
+        } else {
+          of_life(h.player, -h.amount);
+        }
+        break;
+      case LogEvent::lose:
+      case LogEvent::mana_burn:
+        of_life(h.player, -h.amount);
+        break;
+      case LogEvent::gain:
+        of_life(h.player, h.amount);
+        break;
+      case LogEvent::leave:
+        if (const Known* k = known(h.object); k && !still_) {
+          Effect& e = add(Effect::gone);
+          e.ref = h.object;
+          e.at = k->standing;
+          e.object = k->object;
+        }
+        break;
+      case LogEvent::tap:
+      case LogEvent::untap:
+        if (known(h.object) && !still_) {
+          Effect& e = add(Effect::turn);
+          e.ref = h.object;
+          e.amount = h.type == LogEvent::tap ? -90 : 90;
+        }
+        break;
+      default:
+        break;
+    }
+  }
+  if (effects_.empty()) return;
+  if (still_)
+    platform_.request_frame_in(int(kStillMark * 1000) + 20);
+  else
+    platform_.request_frame();
+}
+
+float App::turning(Ref r) const {
+  for (const Effect& e : effects_)
+    if (e.kind == Effect::turn && e.ref == r) {
+      const float t = float((platform_.seconds() - e.start) / kTurn);
+      return t >= 1 ? 0 : float(e.amount) * (1 - t) * (1 - t);
+    }
+  return 0;
+}
+
+int App::shown_life(int player, int life) const {
+  if (still_) return life;
+  for (const Effect& e : effects_)
+    if (e.kind == Effect::life && e.player == player) {
+      const float t = std::fmin(1.f, float((platform_.seconds() - e.start) / kLife));
+      return life - int(std::lround(float(e.amount) * (1 - t)));
+    }
+  return life;
+}
+
+void App::draw_effects() {
+  ImDrawList* d = g_.list();
+  const double now = platform_.seconds();
+  // What leaves lies under the numbers that say why.
+  sort_short(effects_.begin(), effects_.end(), [](const Effect& a, const Effect& b) {
+    return a.kind == Effect::gone && b.kind != Effect::gone;
+  });
+  for (const Effect& e : effects_) {
+    const float t = float(std::fmin(1., (now - e.start) / length(e.kind, still_)));
+    const int first = d->VtxBuffer.Size;
+    switch (e.kind) {
+      case Effect::gone: {
+        draw_tile(g_, e.at, face(e.object), 0, 1);
+        alter(d, first, {e.at.cx(), e.at.cy()}, 0, 1 - .25f * t * t, 1 - t);
+        break;
+      }
+      case Effect::hit: {
+        const float side = g_.px(34);
+        const Rect star{e.at.cx() - side / 2, e.at.cy() - side / 2, side, side};
+        g_.icon("star10", star.grown(g_.px(2)), rgb(ink::kCream));
+        g_.icon("star10", star, rgb(ink::kDamage));
+        g_.text_centered(star.cx(), star.cy() - g_.px(9), Face::sans800, 15, IM_COL32_WHITE,
+                         std::to_string(e.amount));
+        alter(d, first, {star.cx(), star.cy()}, 0, t < .6f ? 1.3f - .5f * t : 1,
+              t < .7f ? 1 : (1 - t) / .3f);
+        break;
+      }
+      case Effect::life: {
+        if (e.amount == 0) break;  // as much gained as lost
+        const int row = e.player == me() ? 1 : 0;
+        const float x = lay_.disc_x, y = lay_.disc_y[row];
+        if (still_) {
+          // Up or down, as beside a changed power.
+          const ImU32 color = rgb(e.amount < 0 ? ink::kLowered : ink::kRaised);
+          const float foot = y + g_.px(18), up = e.amount < 0 ? -1.f : 1.f;
+          d->AddRectFilled({x - g_.px(14), foot - g_.px(1)}, {x + g_.px(14), foot + g_.px(1)},
+                           color);
+          g_.sign(e.amount < 0 ? "less" : "more",
+                  {x - g_.px(6), foot - g_.px(6), g_.px(12), g_.px(12)});
+          d->AddTriangleFilled({x - g_.px(6), foot}, {x + g_.px(6), foot},
+                               {x, foot - up * g_.px(6)}, color);
+          break;
+        }
+        const ImU32 color = rgb(e.amount < 0 ? ink::kDamage : 0x3E8E4A);
+        const std::string text =
+            (e.amount < 0 ? "\u2212" : "+") + std::to_string(std::abs(e.amount));
+        const float rise = (row ? -1.f : 1.f) * (lay_.disc_r + g_.px(10 + 12 * t));
+        const float half = g_.text_width(Face::sans800, 18, text) / 2 + g_.px(9);
+        d->AddRectFilled({x - half, y + rise - g_.px(13)}, {x + half, y + rise + g_.px(13)}, color,
+                         g_.px(13));
+        g_.text_centered(x, y + rise - g_.px(10.5f), Face::sans800, 18, IM_COL32_WHITE, text);
+        alter(d, first, {x, y + rise}, 0, 1, t < .6f ? 1 : (1 - t) / .4f);
+        break;
+      }
+      case Effect::turn:
+        break;
+    }
+  }
+}
+
+// A tile on its way from standing to lying, or back.
+void App::turn_tile(int first, const Tile& t) {
+  const float degrees = turning(t.object->ref);
+  if (degrees != 0) alter(g_.list(), first, {t.covered.cx(), t.covered.cy()}, degrees, 1, 1);
+}
+
+}  // namespace upkeep

@@ -1,0 +1,428 @@
+// Keys: every decision can be answered with them.
+
+#include <algorithm>
+
+#include "app.h"
+
+namespace upkeep {
+bool App::setup_key(const std::string& key) {
+  std::string* text = editing_.cmd == Cmd::name   ? &names_[editing_.arg & 1]
+                      : editing_.cmd == Cmd::seed ? &seed_text_
+                                                  : nullptr;
+  if (!text) return false;
+  if (key == "Enter" || key == "Escape" || key == "Tab") {
+    editing_ = {};
+    refresh();
+    return key != "Tab";
+  }
+  if (key == "Backspace") {
+    while (!text->empty() && (text->back() & 0xC0) == 0x80) text->pop_back();
+    if (!text->empty()) text->pop_back();
+  } else {
+    const bool one =
+        !key.empty() && (static_cast<unsigned char>(key[0]) >= 0x80 || key.size() == 1);
+    if (!one || text->size() + key.size() > 20) return false;
+    if (editing_.cmd == Cmd::seed && (key[0] < '0' || key[0] > '9')) return true;
+    *text += key;
+  }
+  refresh();
+  return true;
+}
+
+// Where the ring appears: the first thing that can be done, else the main button.
+Command App::ring_start() const {
+  const auto& all = ui_.regions();
+  Command button;
+  for (std::size_t i = ui_.first(); i < all.size(); ++i) {
+    const Command c = all[i].command;
+    if (!all[i].acts || !c) continue;
+    if ((c.cmd == Cmd::object && takes(c.ref) && c.ref != pending_) || c.cmd == Cmd::player)
+      return c;
+    if (c.cmd == Cmd::option && !button &&
+        !(option_kind(OptionKind::back) && option_kind(OptionKind::back)->index == c.arg))
+      button = c;
+    if (c.cmd == Cmd::take_number) return c;
+  }
+  return button;
+}
+
+// Whoever plays with keys finds the ring of a new question on the first answer to it, and the note
+// beside it says what is asked. On a button, or on what may answer, it stays.
+void App::seat_ring() {
+  if (!seat_ring_ || screen_ != Screen::table) return;
+  seat_ring_ = false;
+  if (!ui_.ring() || big_card_ || sheet_ != Sheet::none || !my_move() ||
+      v_->kind == DecisionKind::act)
+    return;
+  if (const Region* f = ui_.focused()) {
+    const Command& c = f->command;
+    const bool answers =
+        c.cmd == Cmd::object && c.ref != pending_ && (takes(c.ref) || may_withdraw(c.ref));
+    if ((c.cmd != Cmd::object && c.cmd != Cmd::player) || answers) return;
+  }
+  if (const Command start = ring_start()) {
+    ui_.focus(start);
+    refresh();
+  }
+}
+
+void App::set_key(const std::string& own, const std::string& key) {
+  if (key.empty() || key == own)
+    keys_.erase(own);
+  else
+    keys_[own] = key;
+  refresh();
+}
+
+std::string App::key_for(const std::string& own) const {
+  const auto found = keys_.find(own);
+  std::string key = found == keys_.end() ? own : found->second;
+  if (key == " ") {
+    const std::string help = w(W::keys_help);
+    return help.substr(0, help.find(':'));
+  }
+  if (key.size() == 1 && key[0] >= 'a' && key[0] <= 'z') key[0] = char(key[0] - 'a' + 'A');
+  return key;
+}
+
+// The list of keys, with those of this player.
+std::string App::keys_text() const {
+  std::string out;
+  const std::string all = w(W::keys_help);
+  for (std::size_t at = 0; at < all.size();) {
+    const std::size_t end = std::min(all.find('\n', at), all.size());
+    std::string line = all.substr(at, end - at);
+    if (line.size() > 2 && line[1] == ':' && line[0] >= 'A' && line[0] <= 'Z')
+      line = key_for(std::string(1, char(line[0] - 'A' + 'a'))) + line.substr(1);
+    else if (out.empty() && keys_.count(" "))
+      line = key_for(" ") + line.substr(line.find(':'));
+    out += (out.empty() ? "" : "\n") + line;
+    at = end + 1;
+  }
+  return out;
+}
+
+bool App::key(const std::string& name, bool shift, bool ctrl) {
+  if (ctrl) return false;
+  finish_motion();
+  refused_ = {};
+  if (game_.passing_to_end()) game_.cancel_passing();
+  std::string k = name;
+  if (k.size() == 1 && k[0] >= 'A' && k[0] <= 'Z') k[0] = char(k[0] - 'A' + 'a');
+  // On the table a key means what it was given to; what it meant before, if that has moved, no
+  // more.
+  if (screen_ == Screen::table) {
+    bool moved = false;
+    std::string means;
+    for (const auto& [own, now] : keys_) {
+      if (now == k) means = own;
+      moved = moved || own == k;
+    }
+    if (!means.empty())
+      k = means;
+    else if (moved)
+      return false;
+  }
+  if (editing_ && setup_key(name)) return true;
+  const bool table = screen_ == Screen::table && v_;
+  const bool curtain = table && game_.curtain();
+  refresh();
+  if (table && !curtain && sheet_ == Sheet::none && !big_card_ && name_key(name)) return true;
+  const bool arrow = k == "ArrowLeft" || k == "ArrowRight" || k == "ArrowUp" || k == "ArrowDown";
+  // Up and down change a number that is being chosen, unless the ring is on something else.
+  if ((k == "ArrowUp" || k == "ArrowDown") && choosing_number() && by_steps() &&
+      sheet_ == Sheet::none &&
+      (!ui_.focused() || ui_.focused()->command.cmd == Cmd::number ||
+       ui_.focused()->command.cmd == Cmd::take_number))
+    return number_key(k);
+  if (((k == "Tab" && !shift) || (arrow && sheet_ != Sheet::log)) && !ui_.focused()) {
+    // The ring begins at something to do, not at the edge of the table.
+    if (const Command start = ring_start()) {
+      ui_.focus(start);
+      return true;
+    }
+  }
+  if (k == "Tab") {
+    if (ui_.move_focus(0, 0, shift ? -1 : 1)) return true;
+    ui_.drop_focus();
+    return false;
+  }
+  if (arrow) {
+    if (sheet_ == Sheet::log) return wheel({}, k == "ArrowUp" ? g_.px(-40) : g_.px(40));
+    return ui_.move_focus(k == "ArrowLeft"    ? -1
+                          : k == "ArrowRight" ? 1
+                                              : 0,
+                          k == "ArrowUp"     ? -1
+                          : k == "ArrowDown" ? 1
+                                             : 0,
+                          1);
+  }
+  if (k == "PageUp" || k == "PageDown") return wheel({}, k == "PageUp" ? -lay_.h / 2 : lay_.h / 2);
+  const Region* focused = ui_.focused();
+  if (k == "Enter" && focused) {
+    const Command c = focused->command;
+    run(c);
+    return true;
+  }
+  if (k == "Escape") {
+    if (big_card_ || menu_ || sheet_ != Sheet::none) {
+      run({Cmd::close});
+    } else if (pending_ || selected_) {
+      pending_ = selected_ = {};
+    } else if (table && my_move() && option_kind(OptionKind::back)) {
+      act(option_kind(OptionKind::back)->index);
+    } else if (table && v_ && may_step_back()) {
+      run({Cmd::undo, 1});
+    } else if (screen_ == Screen::setup) {
+      screen_ = Screen::title;
+    } else if (ui_.ring()) {
+      ui_.drop_focus();
+    } else if (table && v_->over && dialog_hidden_) {
+      dialog_hidden_ = false;
+    } else if (table && v_->over && !board_) {
+      run({Cmd::leave});
+    } else {
+      return false;
+    }
+    return true;
+  }
+  if (big_card_ || sheet_ != Sheet::none) {
+    if (k == "Enter" || k == " ") {
+      if (sheet_ == Sheet::concede && k == "Enter")
+        run({Cmd::concede, 1});
+      else
+        run({Cmd::close});
+      return true;
+    }
+    if (k != "?" && k != "l" && k != "g") return false;
+  }
+  if (k == "?") {
+    sheet_ = sheet_ == Sheet::keys ? Sheet::none : Sheet::keys;
+    return true;
+  }
+  if (screen_ == Screen::title) {
+    if (k == "n" || k == "Enter")
+      run({Cmd::new_duel});
+    else if (k == "r" && has_resume_)
+      run({Cmd::resume});
+    else if (platform_.has_pages() && (k == "l" || k == "p" || k == "c" || k == "s" || k == "g"))
+      run({Cmd::page, k == "l"   ? kPageLessons
+                      : k == "p" ? kPagePuzzles
+                      : k == "c" ? kPageDecks
+                      : k == "s" ? kPageSettings
+                                 : kPageGames});
+    else
+      return false;
+    return true;
+  }
+  if (screen_ == Screen::setup) {
+    if (k == "Enter" || k == "b")
+      run({Cmd::begin});
+    else
+      return false;
+    return true;
+  }
+  if (curtain) {
+    if (k != "Enter" && k != " ") return false;
+    run({Cmd::lift});
+    return true;
+  }
+  if (!table) return false;
+  if (v_->over) {
+    // The key that answers the result shows it first.
+    if ((k == "Enter" || k == " ") && dialog_hidden_)
+      dialog_hidden_ = false;
+    else if ((k == "Enter" || k == "r") && !board_)
+      run({Cmd::rematch});
+    else if (k == "l")
+      run({Cmd::show_log});
+    else
+      return false;
+    return true;
+  }
+  if (k == "l") {
+    if (sheet_ == Sheet::log)
+      run({Cmd::close});
+    else
+      run({Cmd::show_log});
+    return true;
+  }
+  if (dialog_key(k)) return true;
+  if (k == " ") {
+    primary();
+    return true;
+  }
+  const Cmd wanted = k == "f"             ? Cmd::end_turn
+                     : k == "h"           ? Cmd::hold
+                     : k == "z" && !shift ? Cmd::undo
+                                          : Cmd::none;
+  if (wanted != Cmd::none && refuse(wanted)) return true;
+  if (k == "f")
+    run({v_->six_phases && game_.can_decline_batch() ? Cmd::decline : Cmd::end_turn});
+  else if (k == "u")
+    run(my_move() && !v_->stack.empty() && v_->stack[0].controller != me()
+            ? Command{Cmd::yield, 0, v_->stack[0].ref}
+            : Command{Cmd::no_yields});
+  else if (k == "h")
+    run({Cmd::hold});
+  else if (k == "z")
+    run({shift ? Cmd::redo : Cmd::undo});
+  else if (k == "g")
+    // One's own, then the other's.
+    run({Cmd::show_zone,
+         (sheet_ == Sheet::zone ? sheet_arg_ ^ 16 : me() * 16 + int(Zone::graveyard))});
+  else if (k == "i" && focused && focused->card) {
+    big_card_ = true;
+    big_ref_ = focused->shows;
+    big_def_ = focused->card;
+  } else if (k == "Enter")
+    primary();
+  else
+    return false;
+  return true;
+}
+
+// By steps, or each number on a button of its own.
+bool App::choosing_number() const {
+  return my_move() && !menu_ &&
+         (v_->kind == DecisionKind::number || v_->kind == DecisionKind::divide);
+}
+bool App::by_steps() const {
+  const auto& all = ui_.regions();
+  return std::any_of(all.begin(), all.end(),
+                     [](const Region& r) { return r.command.cmd == Cmd::take_number; });
+}
+
+bool App::may_take(int number) const {
+  for (const ViewOption& o : v_->options)
+    if (o.option.kind == OptionKind::value && o.option.value == number) return true;
+  return false;
+}
+
+// A digit is the number itself, not the place of an option, and goes on where one was written.
+bool App::number_key(const std::string& k) {
+  const bool steps = by_steps(), digit = k.size() == 1 && k[0] >= '0' && k[0] <= '9';
+  if (k == "+" || k == "-" || k == "ArrowUp" || k == "ArrowDown") {
+    const int n = number_ + (k == "+" || k == "ArrowUp" ? 1 : -1);
+    if (steps && may_take(n)) run({Cmd::number, n - number_});
+    return steps;
+  }
+  if (k == "Enter" || k == " ") {
+    if (steps) run({Cmd::take_number});
+    return steps;
+  }
+  if (!digit) return false;
+  const int value = k[0] - '0';
+  if (!steps) {
+    bool any = false;
+    for (const ViewOption& o : v_->options) {
+      if (o.option.kind != OptionKind::value) continue;
+      any = true;
+      if (o.option.value != value) continue;
+      act(o.index);
+      break;
+    }
+    return any;
+  }
+  for (const int n : {typed_ ? number_ * 10 + value : value, value})
+    if (may_take(n)) {
+      typed_ = true;
+      run({Cmd::number, n - number_});
+      break;
+    }
+  return true;
+}
+
+// Small letters without accents, as far as the four languages have them.
+static std::string bare(const std::string& text) {
+  static constexpr char kLatin[] =
+      "aaaaaaaceeeeiiiidnooooo ouuuuy saaaaaaaceeeeiiiidnooooo ouuuuy y";
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const unsigned char c = (unsigned char)text[i];
+    if (c == 0xC3 && i + 1 < text.size())
+      out += kLatin[(unsigned char)text[++i] & 63];
+    else
+      out += char(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+  }
+  return out;
+}
+
+// Among many names letters are no commands: the ring goes to the first that begins with what is
+// typed. What begins no name begins anew.
+bool App::name_key(const std::string& name) {
+  if (!my_move() || dialog_hidden_ || !many_names(v_->options.size())) return false;
+  const std::string letter = bare(name);
+  if (name == "Backspace" || (name == "Escape" && !typed_name_.empty())) {
+    typed_name_.clear();
+    return true;
+  }
+  if (letter.size() != 1 || ((letter[0] < 'a' || letter[0] > 'z') && letter[0] != '-'))
+    return letter.size() == 1 && letter[0] > '0' && letter[0] <= '9';
+  std::vector<const ViewOption*> names;
+  for (const ViewOption& o : v_->options)
+    if (o.option.kind == OptionKind::value) names.push_back(&o);
+  sort_names(names);
+  for (const std::string& begun : {typed_name_ + letter, letter})
+    for (const ViewOption* o : names)
+      if (bare(o->text).compare(0, begun.size(), begun) == 0) {
+        typed_name_ = begun;
+        ui_.focus({Cmd::option, o->index});
+        return true;
+      }
+  return true;
+}
+
+// Answers by key: what the view suggests, digits in order, yes and no.
+bool App::dialog_key(const std::string& k) {
+  if (!my_move()) return false;
+  if (menu_) {
+    const std::vector<const ViewOption*> options = menu_options();
+    if (k.size() == 1 && k[0] >= '1' && std::size_t(k[0] - '1') < options.size()) {
+      act(options[std::size_t(k[0] - '1')]->index);
+      return true;
+    }
+    return false;
+  }
+  if (choosing_number() && number_key(k)) return true;
+  for (const ViewOption& o : v_->options) {
+    std::string wanted = o.key;
+    if (wanted.size() == 1 && wanted[0] >= 'A' && wanted[0] <= 'Z')
+      wanted[0] = char(wanted[0] - 'A' + 'a');
+    if (o.option.kind == OptionKind::done && none_of_many()) continue;
+    if (!wanted.empty() && wanted == k) {
+      act(o.index);
+      return true;
+    }
+  }
+  return false;
+}
+
+float App::keys_height(float width) const {
+  return g_.paragraph({0, 0, width, 0}, Face::sans500, 15, 0, keys_text(), 0, false);
+}
+
+// In two columns where one would be too long.
+void App::draw_keys(const Rect& r) {
+  const std::string all = keys_text();
+  const ImU32 color = rgb(ink::kText);
+  if (keys_height(r.w) <= r.h) {
+    g_.paragraph(r, Face::sans500, 15, color, all);
+    return;
+  }
+  const float gap = g_.px(16), half = (r.w - gap) / 2;
+  // Broken where both are about as high.
+  const float whole = g_.paragraph({0, 0, half, 0}, Face::sans500, 15, 0, all, 0, false);
+  std::size_t cut = all.find('\n');
+  for (std::size_t at = cut; at != std::string::npos; at = all.find('\n', at + 1)) {
+    cut = at;
+    if (g_.paragraph({0, 0, half, 0}, Face::sans500, 15, 0, all.substr(0, at), 0, false) >=
+        whole / 2)
+      break;
+  }
+  g_.paragraph({r.x, r.y, half, 0}, Face::sans500, 15, color, all.substr(0, cut));
+  if (cut != std::string::npos)
+    g_.paragraph({r.x + half + gap, r.y, half, 0}, Face::sans500, 15, color, all.substr(cut + 1));
+}
+
+}  // namespace upkeep

@@ -1,0 +1,265 @@
+// Mouse and fingers: moving, pressing, holding, dragging; a press that ends where it began becomes
+// a command.
+#include <algorithm>
+#include <cmath>
+
+#include "app.h"
+
+namespace upkeep {
+namespace {
+
+constexpr double kHoldSeconds = .35;
+
+}  // namespace
+
+void App::pointer_move(ImVec2 p, Pointer kind) {
+  const ImVec2 before = pointer_;
+  pointer_ = p;
+  const bool touch = kind == Pointer::touch;
+  const Region* at = ui_.at(p);
+  const Command hover = at && !touch ? at->command : Command{};
+  if (!(hover == ui_.hover()) && !touch) {
+    ui_.set_hover(hover);
+    hushed_ = false;
+    refresh();
+  }
+  if (!down_) return;
+  if (bar_held_) {
+    scroll_ = std::min(std::max(0.f, scroll_ + (p.y - before.y) * bar_gain_), scroll_max_);
+    return refresh();
+  }
+  const float dx = p.x - down_at_.x, dy = p.y - down_at_.y;
+  if (!dragging_ && std::hypot(dx, dy) > g_.px(kind == Pointer::touch ? 12.f : 8.f)) {
+    dragging_ = true;
+    // A strip is pushed sideways; a card is pulled out of it upwards.
+    if (touch && (lay_.phone() && std::fabs(dx) > std::fabs(dy))) drag_ = {};
+    drag_scroll_ = hand_scroll_;
+    targets_.clear();
+    targets_of_ = drag_;
+    const auto options = v_ && my_move() ? options_of(drag_, false) : options_of({}, false);
+    targets_option_ = options.size() == 1 ? int(options[0]->index) : -1;
+    if (targets_option_ >= 0 && options[0]->option.kind == OptionKind::cast)
+      targets_ = game_.would_target(targets_option_);
+    refresh();
+  }
+  if (dragging_) {
+    if (touch && !drag_) {
+      if (sheet_ != Sheet::none || (dialog_wanted() && !dialog_hidden_)) {
+        scroll_ = std::min(
+            std::max(0.f, scroll_ - (sheet_ == Sheet::log ? before.y - p.y : p.y - before.y)),
+            scroll_max_);
+      } else if (down_at_.y > lay_.hand.y) {
+        hand_scroll_ = drag_scroll_ - dx;
+      }
+    }
+    refresh();
+  }
+}
+
+void App::pointer_down(ImVec2 p, Pointer kind, int button, double time) {
+  const bool touch = kind == Pointer::touch;
+  if (touch != touch_) {
+    touch_ = touch;
+    lay_ = make_layout(width_, height_, touch_, zoom_, board_);
+  }
+  ui_.drop_focus();
+  refused_ = {};
+  finish_motion();
+  pointer_ = p;
+  if (touch) ui_.set_hover({});
+  down_ = true;
+  dragging_ = held_ = false;
+  down_at_ = p;
+  bar_held_ = bar_.has(p);
+  down_time_ = time;
+  finger_ = touch;
+  const Region* at = ui_.at(p);
+  ui_.set_pressed(at ? at->command : Command{});
+  drag_ = at && at->command.cmd == Cmd::object && at->command.arg == 0 ? at->command.ref : Ref{};
+  if (const ViewObject* o = object(drag_))
+    if (o->zone != Zone::hand && o->zone != Zone::battlefield) drag_ = {};
+  if (touch && at && at->card) platform_.request_frame_in(int(kHoldSeconds * 1000) + 10);
+  if (button == 2 && at && at->card) {
+    // The other button looks closely.
+    big_card_ = true;
+    big_ref_ = at->shows;
+    big_def_ = at->card;
+    held_ = true;
+  }
+  if (game_.passing_to_end()) game_.cancel_passing();
+  refresh();
+}
+
+void App::hold_started() {
+  const Region* at = ui_.at(down_at_);
+  if (!at || !at->card) return;
+  held_ = true;
+  big_card_ = true;
+  big_ref_ = at->shows;
+  big_def_ = at->card;
+}
+
+// Before each frame: a finger that has rested long enough opens the card under it.
+void App::watch_hold() {
+  if (down_ && finger_ && !dragging_ && !held_ && !big_card_ &&
+      platform_.seconds() - down_time_ > kHoldSeconds)
+    hold_started();
+}
+
+void App::pointer_up(ImVec2 p, Pointer kind, double time) {
+  if (!down_) return;
+  pointer_ = p;
+  down_ = false;
+  if (bar_held_) {
+    bar_held_ = false;
+    ui_.set_pressed({});
+    return refresh();
+  }
+  const bool touch = kind == Pointer::touch;
+  bool late = false;
+  if (touch && !dragging_) {
+    const bool rested = time - down_time_ > kHoldSeconds;
+    if (rested && !held_) hold_started();
+    if (!rested && held_) {
+      // A tap after all: its end was waiting while a slow frame was drawn.
+      held_ = big_card_ = false;
+      late = true;
+    }
+  }
+  const Command pressed = ui_.pressed();
+  ui_.set_pressed({});
+  const Ref dragged = drag_;
+  drag_ = {};
+  refresh();
+  if (held_) {
+    held_ = dragging_ = false;
+    return;
+  }
+  if (dragging_) {
+    dragging_ = false;
+    const ViewObject* card = object(dragged);
+    if (!card || !my_move()) return;
+    const Command under = under_pointer(dragged);
+    const bool fits = drop_fits(*card, under);
+    if (!fits) tried(dragged, drop_reason(*card, under));
+    const bool from_hand = card->zone == Zone::hand;
+    if (from_hand) {
+      if (p.y > lay_.hand.y - g_.px(8) && !lay_.phone()) return;
+      if (lay_.phone() && p.y > lay_.pass.y) return;
+      if (!fits) {
+        selected_ = dragged;
+        return;
+      }
+      click_object(dragged);
+      // Dropped on a target: that is the answer to the question that follows.
+      if (!game_.running() || game_.over() || game_.curtain()) return;
+      v_ = &game_.view();
+      seen_changes_ = game_.changes();
+      reset_choice();
+      if (my_move() && v_->prompt == Prompt::target)
+        for (const ViewOption& o : v_->options) {
+          const bool hit = under.cmd == Cmd::object
+                               ? o.option.kind == OptionKind::object && o.option.object == under.ref
+                               : under.cmd == Cmd::player && o.option.kind == OptionKind::player &&
+                                     o.option.a == under.arg;
+          if (hit) {
+            act(o.index);
+            break;
+          }
+        }
+      return;
+    }
+    // A creature pulled onto what it attacks or blocks.
+    for (const ViewOption* o : options_of(dragged, false)) {
+      if (under.cmd == Cmd::object && o->option.other == under.ref && o->option.other) {
+        act(o->index);
+        return;
+      }
+      // Onto another attacker: a band with it.
+      if (under.cmd == Cmd::object && o->option.kind == OptionKind::attack && o->option.value &&
+          o->option.value == int(under.ref.slot)) {
+        act(o->index);
+        return;
+      }
+      if (o->option.value) continue;
+      if (o->option.kind == OptionKind::attack && !o->option.other &&
+          (under.cmd == Cmd::player ? o->option.a == under.arg : p.y < lay_.ribbon.bottom())) {
+        act(o->index);
+        return;
+      }
+    }
+    return;
+  }
+  const Region* at = ui_.at(p);
+  if (!late && (!at || !(at->command == pressed))) return;
+  // On touch screens the first tap on a card shows what it is, the second acts; on the board of a
+  // page the slip says at once why there is nothing to do with it.
+  const auto idle = [this](Ref r) {
+    return options_of(r, false).empty() && options_of(r, true).empty();
+  };
+  if (touch && pressed.cmd == Cmd::object && pressed.arg == 0 && shown_first(pressed.ref) &&
+      !(selected_ == pressed.ref) && !(board_ && idle(pressed.ref))) {
+    selected_ = pressed.ref;
+    pending_ = {};
+    return;
+  }
+  if (is_double_click(pressed, p, time)) return;
+  const u32 before = game_.changes();
+  run(pressed);
+  if (game_.changes() != before) {
+    hushed_ = !touch;
+    acted_time_ = time;
+    acted_at_ = p;
+  }
+}
+
+bool App::is_double_click(const Command& c, ImVec2 p, double time) const {
+  if (time - acted_time_ >= patience_ ||
+      std::hypot(p.x - acted_at_.x, p.y - acted_at_.y) > g_.px(24))
+    return false;
+  switch (c.cmd) {
+    case Cmd::object: {
+      // Lands of a pile may be tapped as fast as anybody likes.
+      const ViewObject* o = object(c.ref);
+      return !(o && o->zone == Zone::battlefield && v_->kind == DecisionKind::act);
+    }
+    case Cmd::option:
+    case Cmd::player:
+    case Cmd::end_turn:
+    case Cmd::decline:
+    case Cmd::take_number:
+    case Cmd::lift:
+    case Cmd::concede:
+    case Cmd::rematch:
+    case Cmd::begin:
+    case Cmd::leave:
+      return true;
+    default:
+      return false;
+  }
+}
+
+void App::pointer_leave() {
+  ui_.set_hover({});
+  down_ = dragging_ = bar_held_ = false;
+  drag_ = {};
+  ui_.set_pressed({});
+  refresh();
+}
+
+bool App::wheel(ImVec2, float dy) {
+  const bool lists = sheet_ != Sheet::none || menu_ || (v_ && dialog_wanted() && !dialog_hidden_);
+  if (!lists) {
+    if (lay_.phone() && v_) {
+      hand_scroll_ += dy;
+      refresh();
+      return true;
+    }
+    return false;
+  }
+  scroll_ = std::min(std::max(0.f, scroll_ + (sheet_ == Sheet::log ? -dy : dy)), scroll_max_);
+  refresh();
+  return true;
+}
+
+}  // namespace upkeep

@@ -1,0 +1,253 @@
+// New duel: against whom, by which book, with which decks, who starts.
+#include <algorithm>
+#include <cmath>
+
+#include "app.h"
+#include "decks/legality.h"
+#include "draw/card_parts.h"
+#include "table/deck_choice.h"
+#include "text/phrases.h"
+
+namespace upkeep {
+namespace {
+
+using Words = const char* const[kLangs];
+constexpr Words kTossChooses = {"by lot, who chooses", "sorteado escolhe", "al azar, elige",
+                                "a sorte, sceglie"};
+constexpr Words kStake = {" At stake: a card of each deck.", " Em jogo: um card de cada deck.",
+                          " En juego: una carta de cada mazo.",
+                          " In palio: una carta di ogni mazzo."};
+constexpr int kByLot = 2, kToss = 3;
+
+}  // namespace
+
+void App::begin_duel() {
+  const auto& decks = offered_decks(Era(era_));
+  if (decks.empty()) return;
+  GameConfig config;
+  config.era = Era(era_);
+  config.rules = rules_;
+  config.lang = lang_;
+  config.seats[0] = SeatKind::human;
+  config.seats[1] = versus_computer_ ? SeatKind::computer : SeatKind::human;
+  for (int p = 0; p < 2; ++p) {
+    config.names[p] = names_[p].empty() ? std::string(1, char('A' + p)) : names_[p];
+    const int n = int(decks.size());
+    const DeckDef& deck = *decks[std::size_t(((decks_[p] % n) + n) % n)];
+    config.deck_names[p] = deck.id;
+    for (const auto& [card, count] : deck.cards)
+      for (int i = 0; i < count; ++i) config.decks[p].push_back(card);
+  }
+  config.seed = 0;
+  for (char c : seed_text_)
+    if (c >= '0' && c <= '9') config.seed = config.seed * 10 + u64(c - '0');
+  if (seed_text_.empty()) config.seed = platform_.random_seed();
+  config.first = first_ < 2 ? u8(first_) : kNoPlayer;
+  config.ask_starter = first_ == kToss && lot_chooses();
+  game_.start(config);
+  screen_ = Screen::table;
+  sheet_ = Sheet::none;
+  ui_.drop_focus();
+  changed();
+}
+
+// What is chosen here, a line each, for the form of the plain page beside it.
+std::string App::chosen_setup() const {
+  const auto& decks = offered_decks(Era(era_));
+  const int n = std::max(1, int(decks.size()));
+  std::string out = std::string(versus_computer_ ? "computer" : "hotseat") + "\n" +
+                    era_name(Era(era_)) + "\n" + std::to_string(first_) + "\n" + seed_text_ + "\n" +
+                    names_[0] + "\n" + names_[1];
+  for (const int deck : decks_)
+    out += "\n" + (decks.empty() ? "" : decks[std::size_t((deck % n + n) % n)]->id);
+  const Rules base = preset(Era(era_));
+  for (int i = 0; i < int(Switch::count); ++i)
+    if (base.value[i] != rules_.value[i])
+      out += std::string("\n") + switch_name(Switch(i)) + " " + std::to_string(rules_.value[i]);
+  return out;
+}
+
+bool App::lot_chooses() const { return rules_[Switch::starter] == 0; }
+
+void App::setup_field(const Rect& r, Command cmd, const std::string& value,
+                      const std::string& empty, bool computer) {
+  static constexpr const char* kComputer[] = {"computer", "computador", "ordenador", "computer"};
+  const std::string& name = value.empty() ? empty : value;
+  const PlaceState s =
+      ui_.place(r, cmd, computer ? name + " (" + kComputer[int(lang_)] + ")" : name);
+  const bool editing = editing_ == cmd;
+  g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()},
+                           rgb(editing || s.hovered ? 0xFFFDF4 : 0xF1E6C9), g_.px(6));
+  g_.outline(r, rgb(editing ? ink::kRubric : ink::kPaperLine), 6, editing ? 2.f : 1.f);
+  const std::string shown = g_.fit(Face::sans700, 15, value.empty() && !editing ? empty : value,
+                                   r.w - g_.px(!computer          ? 20.f
+                                               : r.w > g_.px(180) ? 96.f
+                                                                  : 44.f));
+  if (computer && r.w > g_.px(180))
+    g_.text_right(r.right() - g_.px(10), r.cy() - g_.px(8), Face::sans500, 13, rgb(ink::kInk2),
+                  kComputer[int(lang_)]);
+  else if (computer)
+    g_.icon("gears", {r.right() - g_.px(28), r.cy() - g_.px(10), g_.px(20), g_.px(20)},
+            rgb(ink::kInk2));
+  const float tw = g_.text(r.x + g_.px(10), r.cy() - g_.px(9), Face::sans700, 15,
+                           rgb(value.empty() && !editing ? ink::kInk2 : ink::kInk), shown);
+  if (editing)
+    g_.list()->AddLine({r.x + g_.px(11) + (value.empty() ? 0 : tw), r.y + g_.px(8)},
+                       {r.x + g_.px(11) + (value.empty() ? 0 : tw), r.bottom() - g_.px(8)},
+                       rgb(ink::kRubric), g_.px(1.5f));
+  if (s.focused) focus_ring(r, 6);
+}
+
+// A deck by name and the colors of its costs, with an arrow to the one before and the one after.
+void App::setup_deck(const Rect& r, int player) {
+  const auto& decks = offered_decks(Era(era_));
+  const int n = int(decks.size());
+  std::string deck = "\u2013";
+  std::string colors;
+  if (n > 0) {
+    const DeckDef& chosen = *decks[std::size_t(((decks_[player] % n) + n) % n)];
+    deck = chosen.name[int(lang_)];
+    const ColorSet asked = deck_colors(game_.cards(), chosen);
+    for (int k = 0; k < 5; ++k)
+      if (asked >> k & 1) colors += "WUBRG"[k];
+  }
+  const float arrow = std::max(r.h, g_.px(36));
+  button({r.x, r.y, arrow, r.h}, {Cmd::deck, player * 16}, "\u2190", "", Look::paper);
+  const Rect middle{r.x + arrow + g_.px(4), r.y, r.w - 2 * (arrow + g_.px(4)), r.h};
+  // Pressed itself, it goes on to the next one, too.
+  const PlaceState s = ui_.place(middle, {Cmd::deck, player * 16 + 1}, deck, false);
+  g_.gradient(middle, rgb(0xF1E6C9), rgb(0xE6D8B4), 6);
+  g_.outline(middle, rgb(s.hovered ? ink::kRubric : ink::kPaperLine), 6, 1);
+  if (s.focused) focus_ring(middle, 6);
+  // One disc above the other at the left. On a phone the name needs all of the width.
+  if (middle.w < g_.px(150)) colors.clear();
+  const float disc =
+      std::min(g_.px(16), (middle.h - g_.px(4)) / float(std::max<std::size_t>(2, colors.size())));
+  float cy = middle.cy() - disc * (float(colors.size()) - 1) / 2;
+  for (const char color : colors) {
+    g_.symbol(std::string(1, color), middle.x + g_.px(4) + disc / 2, cy, disc - g_.px(1));
+    cy += disc;
+  }
+  const float side = g_.px(4) + (colors.empty() ? 0 : disc);
+  const Rect words{middle.x + side, middle.y, middle.w - 2 * side, middle.h};
+  float size = 18;
+  for (float smaller : {15.f, 13.f})
+    if (g_.text_width(Face::alegreya700, size, deck) > words.w - g_.px(4)) size = smaller;
+  if (g_.text_width(Face::alegreya700, size, deck) > words.w &&
+      deck.find(' ') != std::string::npos) {
+    const float kSizes[] = {size};
+    name_block(g_, {words.x, words.cy() - g_.px(size * 1.12f), words.w, 0}, deck, Face::alegreya700,
+               kSizes, 1, rgb(ink::kInk), true);
+  } else {
+    g_.text_centered(words.cx(), words.cy() - g_.px(size * .6f), Face::alegreya700, size,
+                     rgb(ink::kInk), g_.fit(Face::alegreya700, size, deck, words.w));
+  }
+  button({middle.right() + g_.px(4), r.y, arrow, r.h}, {Cmd::deck, player * 16 + 1}, "\u2192", "",
+         Look::paper);
+}
+
+void App::draw_setup() {
+  const bool narrow = lay_.w < g_.px(600);
+  const float pw = std::min(lay_.w - g_.px(narrow ? 16.f : 48.f), g_.px(640)),
+              ph = std::min(lay_.h - g_.px(16), g_.px(narrow ? 800.f : 656.f));
+  // Where there is room the books lie there as such.
+  const bool roomy = ph >= g_.px(narrow ? 770.f : 640.f);
+  const Rect page{lay_.w / 2 - pw / 2, lay_.h / 2 - ph / 2, pw, ph};
+  draw_bound(page);
+  page_frame(page.grown(-g_.px(7)));
+  const float x = page.x + g_.px(narrow ? 20.f : 36.f), width = page.w - 2 * (x - page.x),
+              gap = g_.px(8);
+  // Rows shrink with the room there is.
+  const float k = roomy ? 1.f : std::min(1.f, std::max(.5f, ph / g_.px(600)));
+  const float row = std::max(g_.px(34), g_.px(44) * k);
+  float y = page.y + g_.px(24) * k;
+  // Little height: neither title nor explanation.
+  const bool low = ph < g_.px(420);
+  const float fy = page.bottom() - row - g_.px(12) - g_.px(14) * k;
+  if (!low) {
+    g_.text(x, y, Face::alegreya800, 28, rgb(ink::kInk), w(W::new_duel));
+    y += g_.px(46) * k;
+  }
+  const float half = (width - gap) / 2;
+  choice({x, y, half, row}, {Cmd::opponent, 1}, w(W::against_computer), versus_computer_, true);
+  choice({x + half + gap, y, half, row}, {Cmd::opponent, 0}, w(W::two_players), !versus_computer_,
+         true);
+  y += row + g_.px(12) * k;
+  // What is played otherwise than the book says stands beside it.
+  const int other = changed_rules();
+  const std::string house =
+      other ? std::string(w(W::house_rules)) + " (" + std::to_string(other) + ")"
+            : std::string(w(W::house_rules));
+  const float house_w = std::min(width * .4f, g_.px(190)), house_h = g_.px(lay_.keys ? 34.f : 44.f);
+  const float head_h = low ? g_.px(26) : std::max(g_.px(30), house_h + g_.px(4));
+  const float of_room = width - house_w - gap;
+  float of_size = 18;
+  for (float smaller : {15.f, 13.f})
+    if (g_.text_width(Face::alegreya700, of_size, w(W::rules_of)) > of_room) of_size = smaller;
+  g_.text(x, (low ? y + g_.px(12) : y + head_h / 2) - g_.px(of_size * .66f), Face::alegreya700,
+          of_size, rgb(ink::kInk), g_.fit(Face::alegreya700, of_size, w(W::rules_of), of_room));
+  button({x + width - house_w, low ? y - g_.px(4) : y, house_w, low ? g_.px(28) : house_h},
+         {Cmd::rules}, house, "", other ? Look::rubric : Look::paper);
+  y += head_h + g_.px(roomy ? 8.f : 2.f);
+  static constexpr W kAbout[] = {W::era_fifth, W::era_sixth, W::era_m10, W::era_foundations};
+  const std::string about =
+      std::string(w(kAbout[era_ & 3])) + (rules_[Switch::ante] ? kStake[int(lang_)] : "");
+  y += draw_books({x, y, width, roomy ? g_.px(narrow ? 92.f : 112.f) : row}, roomy);
+  if (!low) {
+    y += g_.px(roomy ? (narrow ? 28.f : 36.f) : 4.f);
+    g_.paragraph({x, y, width, 0}, Face::sans500, 13, rgb(ink::kInk2), about, narrow ? 2 : 1);
+    y += g_.px(narrow ? 38.f : 22.f) * (roomy ? 1.f : std::min(1.f, k + .1f));
+  } else {
+    y += g_.px(6);
+  }
+  for (int p = 0; p < 2; ++p) {
+    const float name_w = narrow ? (roomy ? width : width * .3f) : width * .34f;
+    setup_field({x, y, name_w, row}, {Cmd::name, p}, names_[p], w(W::player),
+                p == 1 && versus_computer_);
+    if (narrow && roomy) {
+      y += row + g_.px(5);
+      setup_deck({x, y, width, row}, p);
+      y += row + g_.px(12);
+    } else {
+      setup_deck({x + name_w + gap, y, width - name_w - gap, row}, p);
+      y += row + g_.px(8);
+    }
+  }
+  y += g_.px(6) * k;
+  const bool starts = y + row < fy;
+  // Above its buttons where they need all of the width.
+  const bool stacked = narrow && !low;
+  if (starts) {
+    g_.text(x, stacked ? y : y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2),
+            g_.fit(Face::sans700, 15, w(W::starts), stacked ? width : width * .34f));
+    if (stacked) y += g_.px(22);
+  }
+  // Whom chance names may choose, where the rules have it so.
+  const bool toss = lot_chooses();
+  if (!toss && first_ == kToss) first_ = kByLot;
+  const float lx = stacked ? x : x + width * (low ? .26f : .34f) + gap;
+  const int ways = toss ? 4 : 3, columns = stacked && toss ? 2 : ways;
+  const float room = x + width - lx - gap * float(columns - 1);
+  const float last = columns == 4 ? room * .4f : room / float(columns);
+  const float each = columns == 4 ? (room - last) / 3 : last;
+  for (int i = 0; i < ways && starts; ++i) {
+    if (i && i % columns == 0) y += row + g_.px(5);
+    choice({lx + float(i % columns) * (each + gap), y, i == kToss ? last : each, row},
+           {Cmd::first, i},
+           i < 2        ? names_[i]
+           : i == kToss ? kTossChooses[int(lang_)]
+                        : w(W::random_start),
+           first_ == i, true);
+  }
+  y += row + g_.px(8);
+  if (y + row < fy) {
+    const float sx = narrow ? x + g_.px(104) : x + width * .34f + gap;
+    g_.text(x, y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2), w(W::seed));
+    setup_field({sx, y, x + width - sx, row}, {Cmd::seed}, seed_text_, w(W::random_start));
+  }
+  button({x, fy, width * .3f, row + g_.px(8)}, {Cmd::leave}, w(W::back), "Esc", Look::paper);
+  button({x + width * .3f + gap, fy, width * .7f - gap, row + g_.px(8)}, {Cmd::begin}, w(W::begin),
+         "Enter", Look::brass, !offered_decks(Era(era_)).empty());
+}
+
+}  // namespace upkeep
