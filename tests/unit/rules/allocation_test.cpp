@@ -65,7 +65,7 @@ TEST_P(Allocation, NoDecisionTakesMemory) {
       const long before = allocations;
       legal(*state, db, options.get());
       copy_state(*copy, *state);
-      determinize(*copy, db, state->decision.player, seed);
+      determinise(*copy, db, state->decision.player, seed);
       explain(*state, db, state->decision.player, option);
       ASSERT_TRUE(apply(*state, db, option, nullptr));
       hash_state(*state);
