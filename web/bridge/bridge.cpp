@@ -284,7 +284,7 @@ EMSCRIPTEN_KEEPALIVE int bridge_computer_state() {
   if (!game.computer_to_move()) return give_bytes({});
   static State image;
   copy_state(image, game.state());
-  determinise(image, game.cards(), image.decision.player, game.computer_seed() ^ 0x5DEECE66Dull);
+  determinize(image, game.cards(), image.decision.player, game.computer_seed() ^ 0x5DEECE66Dull);
   g_state_serial = game.changes();
   return give_bytes(encode_state(image, game.cards()));
 }

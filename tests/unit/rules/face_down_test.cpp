@@ -155,7 +155,7 @@ void expect_guesses(const Position& p, const Name& name) {
     for (u8 seat : {u8(0), u8(1)}) {
       auto s = std::make_unique<State>();
       copy_state(*s, *p.s);
-      determinise(*s, p.db, seat, seed);
+      determinize(*s, p.db, seat, seed);
       (seat ? other : own).insert(name(*s));
     }
   EXPECT_EQ(own, std::set<std::string>{"Battering Craghorn"});
