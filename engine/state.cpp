@@ -138,16 +138,10 @@ void copy_state(State& d, const State& s) {
 
 u64 hash_state(const State& s) {
   Hasher h;
-  // The first rows as they stood in the first records; later ones only where they say something
-  // else than held before them.
   const Header& head = s;
-  u8 first[kFirstRoom] = {};
-  std::memcpy(first, head.rules.value, kFirstRows);
   static_assert(std::has_unique_object_representations_v<Header>);
   h.word(1);
-  h.bytes(first, kFirstRoom);
-  h.bytes(reinterpret_cast<const u8*>(&head) + sizeof(Rules), sizeof(Header) - sizeof(Rules));
-  if (const u64 late = late_rows(s.rules, Era(s.era))) h.word(late);
+  h.bytes(reinterpret_cast<const u8*>(&head), sizeof(Header));
   h.array(s.objects, s.object_count);
   hash_perms(h, s);
   h.array(s.battlefield, s.battlefield_count);
