@@ -527,7 +527,7 @@ struct Header {
   u8 end_turn = 0;
   u8 options = 0;  // SetupFlag, kGraveStatics
   u8 combat_phase = 0;
-  u8 padding[5] = {};  // to a whole word: all of it is hashed
+  u8 padding[6] = {};  // to a whole word: all of it is hashed
 };
 
 // What there is on the battlefield at all, so that nobody walks over it in search of what is not

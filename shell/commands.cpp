@@ -206,9 +206,8 @@ bool App::run_setup(const Command& c) {
       scroll_ = 0;
       break;
     case Cmd::rule: {
-      u8& value = rules_.value[c.arg];
-      ++value;
-      if (switch_value_name(Switch(c.arg), value).empty()) value = 0;
+      const Switch s = Switch(c.arg);
+      rules_.set(s, u8((rules_[s] + 1) % switch_value_count(s)));
       break;
     }
     case Cmd::era_rules:

@@ -33,7 +33,7 @@ void side_by_side(const scenario::Comparison& c, const std::vector<std::string>&
   }
 }
 
-std::string value_of(Switch s, Era e) { return switch_value_name(s, preset(e)[s]); }
+std::string value_of(Switch s, Era e) { return std::string(switch_value_name(s, preset(e)[s])); }
 
 }  // namespace
 

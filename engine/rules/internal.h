@@ -168,8 +168,9 @@ const LastKnownInfo* last_known(const State& s, Ref object);
 // What the source of an ability was when it was announced, where the rules fix it then (switch
 // sourceLock); null if they do not, or it is a spell.
 inline const LastKnownInfo* locked_source(const State& s, Ref source, u16 lki) {
-  return s.rules[Switch::sourceLock] && lki < kMaxLki && s.lki[lki].object == source ? &s.lki[lki]
-                                                                                     : nullptr;
+  return s.rules.is(SourceLock::announcement) && lki < kMaxLki && s.lki[lki].object == source
+             ? &s.lki[lki]
+             : nullptr;
 }
 u16 last_known_index(const State& s, Ref object);
 bool has_keyword(const State& s, Ref permanent, Keyword k);
@@ -178,8 +179,8 @@ constexpr KeywordSet kMaybeTriggered =
     kTriggeredKeywords | bit(Keyword::deathtouch) | bit(Keyword::lifelink);
 inline KeywordSet triggered_keywords(const Rules& rules) {
   KeywordSet k = kTriggeredKeywords;
-  if (rules[Switch::deathtouch] == rule::kwTrigger) k |= bit(Keyword::deathtouch);
-  if (rules[Switch::lifelink] == rule::kwTrigger) k |= bit(Keyword::lifelink);
+  if (rules.is(Deathtouch::trigger)) k |= bit(Keyword::deathtouch);
+  if (rules.is(Lifelink::trigger)) k |= bit(Keyword::lifelink);
   return k;
 }
 constexpr Keyword kTriggeredOrder[] = {Keyword::flanking, Keyword::prowess, Keyword::exalted,
@@ -417,12 +418,14 @@ int block_cost(const Ctx& c, Ref creature);
 
 // ------------------------------------------------------------------ batch timing (batch.cpp,
 // settle.cpp, window.cpp, attack.cpp, phases.cpp; era-fifth)
-inline bool batch_timing(const State& s) { return s.rules[Switch::timing] == rule::batch; }
-inline bool prevention_step(const State& s) { return s.rules[Switch::prevention] == 0; }
-inline bool regeneration_window(const State& s) { return s.rules[Switch::regeneration] == 0; }
+inline bool batch_timing(const State& s) { return s.rules.is(Timing::batch); }
+inline bool prevention_step(const State& s) { return s.rules.is(Prevention::step); }
+inline bool regeneration_window(const State& s) {
+  return s.rules.is(Regeneration::window_when_dying);
+}
 // Spells can be countered in a window of their own, or as long as they wait.
-inline bool interrupt_window(const State& s) { return s.rules[Switch::counterWindow] == 0; }
-inline bool triggers_at_once(const State& s) { return s.rules[Switch::triggers] == 0; }
+inline bool interrupt_window(const State& s) { return s.rules.is(CounterWindow::interrupt_window); }
+inline bool triggers_at_once(const State& s) { return s.rules.is(Triggers::immediate); }
 inline bool has_windows(const State& s) {
   return batch_timing(s) || prevention_step(s) || regeneration_window(s) || interrupt_window(s);
 }

@@ -78,11 +78,11 @@ inline Layer layer_of(const Mod& m, const Rules& rules) {
   const Layer now = modern_layer(m.kind);
   if (m.kind == ModKind::add_keywords && m.keywords && !(m.keywords & ~kRulesWords)) return kRules;
   if (now <= kCopy) return now;
-  const bool set_first = rules[Switch::setPowerToughness] != 0;
-  switch (rules[Switch::continuous]) {
-    case rule::layers:
+  const bool set_first = rules.is(SetPowerToughness::before_modifiers);
+  switch (rules.continuous()) {
+    case Continuous::layers:
       return now == kSet && !set_first ? kAdd : now;
-    case rule::staged:
+    case Continuous::staged:
       // 2003 (8E 418.5): copies, text, types, counters (they begin kAdd), and all the rest by
       // timestamp. What a power or toughness counts it counts as everything else has left it, for
       // it depends on that; and what adds depends in the same way on colours and abilities.

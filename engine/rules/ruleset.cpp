@@ -5,15 +5,47 @@
 namespace upkeep {
 namespace {
 
+// The words of a row as players write them: "(phase_and_attack, static_)" becomes
+// "phaseAndAttack static".
+template <std::size_t N>
+struct Words {
+  char text[N] = {};
+
+  constexpr explicit Words(const char (&cpp)[N]) {
+    std::size_t n = 0;
+    for (std::size_t i = 0; cpp[i]; ++i) {
+      const char c = cpp[i];
+      if (c == ' ' || c == '_' || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) {
+        const bool inside = i && cpp[i - 1] == '_' && c >= 'a' && c <= 'z';
+        if (c != '_') text[n++] = inside ? char(c - 'a' + 'A') : c;
+      }
+    }
+  }
+};
+
+#define CHOICE(name, Type, values, fifth, sixth, m10, foundations, source) \
+  constexpr Words kName_##name(#name);                                     \
+  constexpr Words kValues_##name(#values);
+#define FLAG(name, fifth, sixth, m10, foundations, source) \
+  constexpr Words kName_##name(#name);                     \
+  constexpr Words kValues_##name("(false, true)");
+#include "rules/switches.inc"
+
 struct Row {
   const char* name;
   const char* values;
+  const char* source;
   u8 preset[int(Era::count)];
 };
 constexpr Row kRows[] = {
-#define UPKEEP_X(name, values, a, b, c, d) {#name, values, {a, b, c, d}},
-    UPKEEP_SWITCHES(UPKEEP_X)
-#undef UPKEEP_X
+#define CHOICE(name, Type, values, fifth, sixth, m10, foundations, source) \
+  {kName_##name.text,                                                      \
+   kValues_##name.text,                                                    \
+   source,                                                                 \
+   {u8(Type::fifth), u8(Type::sixth), u8(Type::m10), u8(Type::foundations)}},
+#define FLAG(name, fifth, sixth, m10, foundations, source) \
+  {kName_##name.text, kValues_##name.text, source, {fifth, sixth, m10, foundations}},
+#include "rules/switches.inc"
 };
 constexpr const char* kEraNames[] = {"fifth", "sixth", "m10", "foundations"};
 
@@ -24,16 +56,6 @@ Rules preset(Era era) {
   for (int i = 0; i < int(Switch::count); ++i) r.value[i] = kRows[i].preset[int(era)];
   return r;
 }
-
-u64 late_rows(const Rules& rules, Era era) {
-  u64 sum = 0;
-  for (int i = kFirstRows; i < int(Switch::count); ++i)
-    if (const int more = rules.value[i] ^ kRows[i].preset[int(era)])
-      sum = (sum ^ u64(i << 8 | more)) * 0x9E3779B97F4A7C15ull;
-  return sum;
-}
-
-bool follows_timing(Switch s) { return s >= Switch::counterWindow && s <= Switch::drawWindows; }
 
 bool era_supported(Era era) { return era != Era::count; }
 
@@ -51,19 +73,14 @@ bool parse_era(const char* name, Era& out) {
 bool set_switch(Rules& rules, const char* name, const char* value, const char*& expected) {
   expected = nullptr;
   for (int i = 0; i < int(Switch::count); ++i) {
-    if (std::strcmp(name, kRows[i].name) != 0) continue;
-    expected = kRows[i].values;
-    const std::size_t length = std::strlen(value);
-    int index = 0;
-    for (const char* p = kRows[i].values; *p; ++index) {
-      const char* end = std::strchr(p, ' ');
-      const std::size_t n = end ? std::size_t(end - p) : std::strlen(p);
-      if (n == length && std::memcmp(p, value, n) == 0) {
-        rules.value[i] = u8(index);
+    const Switch s = Switch(i);
+    if (std::strcmp(name, switch_name(s)) != 0) continue;
+    expected = switch_values(s);
+    for (int v = 0; v < switch_value_count(s); ++v)
+      if (switch_value_name(s, v) == value) {
+        rules.set(s, u8(v));
         return true;
       }
-      p += n + (end ? 1 : 0);
-    }
     return false;
   }
   return false;
@@ -71,5 +88,21 @@ bool set_switch(Rules& rules, const char* name, const char* value, const char*& 
 
 const char* switch_name(Switch s) { return kRows[int(s)].name; }
 const char* switch_values(Switch s) { return kRows[int(s)].values; }
+const char* switch_source(Switch s) { return kRows[int(s)].source; }
+
+int switch_value_count(Switch s) {
+  int n = 1;
+  for (const char* p = switch_values(s); *p; ++p) n += *p == ' ';
+  return n;
+}
+
+std::string_view switch_value_name(Switch s, int value) {
+  std::string_view rest = switch_values(s);
+  for (; value > 0 && !rest.empty(); --value) {
+    const std::size_t space = rest.find(' ');
+    rest.remove_prefix(space == rest.npos ? rest.size() : space + 1);
+  }
+  return rest.substr(0, rest.find(' '));
+}
 
 }  // namespace upkeep

@@ -149,12 +149,9 @@ void Writer::position(const State& s) {
   out_ += "first    " + letter(s.first) + "\nturn     " + std::to_string(s.turn) + "\n";
   out_ += "start    " + letter(s.active) + " " + step_word(s.step) + "\n";
   for (int i = 0; i < int(Switch::count); ++i)
-    if (const Switch w = Switch(i); s.rules[w] != preset(Era(s.era))[w]) {
-      std::string values = switch_values(w);
-      for (int n = s.rules[w]; n > 0; --n) values.erase(0, values.find(' ') + 1);
-      out_ += std::string("option   ") + switch_name(w) + " " + values.substr(0, values.find(' ')) +
-              "\n";
-    }
+    if (const Switch w = Switch(i); s.rules[w] != preset(Era(s.era))[w])
+      out_ += std::string("option   ") + switch_name(w) + " " +
+              std::string(switch_value_name(w, s.rules[w])) + "\n";
   for (u8 p = 0; p < s.player_count; ++p) {
     out_ += letter(p) + ".life   " + std::to_string(s.players[p].life) + "\n";
     if (s.players[p].poison)

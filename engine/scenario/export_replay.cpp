@@ -25,7 +25,7 @@ bool put_setup(std::string& out, const Setup& setup, const CardDb& db) {
   for (int i = 0; i < int(Switch::count); ++i)
     if (const Switch s = Switch(i); setup.rules[s] != preset(setup.era)[s])
       out += std::string("option   ") + switch_name(s) + " " +
-             switch_value_name(s, setup.rules[s]) + "\n";
+             std::string(switch_value_name(s, setup.rules[s])) + "\n";
   out += "seed     " + std::to_string(setup.seed) + "\n";
   out += "first    " + (setup.first < kMaxPlayers ? letter(setup.first) : "random") + "\n";
   out += "start    game\n";

@@ -144,7 +144,7 @@ class Body {
       while (!reading() && next < int(Switch::count) && !is_told(s, Switch(next))) ++next;
       at += 1 + int(coder_.number(u64(Switch::count) - 1, u64(next - at - 1)));
       if (at >= int(Switch::count)) return coder_.fail();
-      const u8 value = u8(coder_.number(255, s.rules.value[at]));
+      const u8 value = u8(coder_.number(255, s.rules[Switch(at)]));
       if (!has_value(Switch(at), value)) return coder_.fail();
       if (reading()) tell(s.rules, Switch(at), value);
     }
@@ -397,8 +397,7 @@ LinkReport decode_link(std::string_view text, const CardDb& db, Link& out) {
 std::size_t common_choices(const Session& a, const Session& b) {
   const Setup &x = a.setup, &y = b.setup;
   bool same = x.era == y.era && x.seed == y.seed && x.first == y.first && x.flags == y.flags &&
-              x.life == y.life && a.position == b.position;
-  for (int i = 0; i < int(Switch::count); ++i) same = same && x.rules.value[i] == y.rules.value[i];
+              x.life == y.life && a.position == b.position && x.rules == y.rules;
   for (int p = 0; p < kMaxPlayers; ++p) same = same && x.decks[p] == y.decks[p];
   if (!same) return ~std::size_t(0);
   std::size_t n = 0, e = 0;

@@ -7,26 +7,10 @@
 
 namespace upkeep {
 
-// A switch is told where it differs from its era; and where the timing does, all that follows it.
-bool is_told(const Setup& setup, Switch s) {
-  const Rules base = preset(setup.era);
-  return base[s] != setup.rules[s] ||
-         (base[Switch::timing] != setup.rules[Switch::timing] && follows_timing(s));
-}
-
-bool has_value(Switch s, u8 value) {
-  int values = 1;
-  for (const char* p = switch_values(s); *p; ++p) values += *p == ' ';
-  return value < values;
-}
-
-void tell(Rules& rules, Switch s, u8 value) {
-  rules.value[int(s)] = value;
-  if (s != Switch::timing) return;
-  const Rules like = preset(value == rule::batch ? Era::fifth : Era::sixth);
-  for (int k = 0; k < int(Switch::count); ++k)
-    if (follows_timing(Switch(k))) rules.value[k] = like.value[k];
-}
+// A switch is written where it differs from its era.
+bool is_told(const Setup& setup, Switch s) { return preset(setup.era)[s] != setup.rules[s]; }
+bool has_value(Switch s, u8 value) { return value < switch_value_count(s); }
+void tell(Rules& rules, Switch s, u8 value) { rules.set(s, value); }
 
 namespace {
 
@@ -85,7 +69,7 @@ void put_setup(std::string& out, const Setup& setup, const CardDb& db) {
   for (int i = 0; i < int(Switch::count); ++i)
     if (is_told(setup, Switch(i))) {
       out += char(i);
-      out += char(setup.rules.value[i]);
+      out += char(setup.rules[Switch(i)]);
     }
   out += char(setup.player_count);
   out += char(setup.flags);

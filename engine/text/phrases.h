@@ -28,7 +28,6 @@ std::string pool_note(bool burns, Lang lang);           // what happens to unspe
 
 // ---- house rules
 std::string switch_label(Switch s, Lang lang);
-std::string switch_value_name(Switch s, int value);  // as in .duel files; empty past the last
 std::string switch_value_label(Switch s, int value, Lang lang);
 
 // ---- the pass button: "Pass → combat damage", "Decline → Giant Growth resolves"

@@ -315,7 +315,7 @@ constexpr Value kValues[] = {
 }  // namespace
 
 std::string switch_value_label(Switch s, int value, Lang lang) {
-  const std::string name = switch_value_name(s, value);
+  const std::string name(switch_value_name(s, value));
   for (const Value& v : kValues)
     if (name == v.name && (!*v.of || std::strcmp(v.of, switch_name(s)) == 0))
       return v.in[int(lang)];

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cards/card.h"
+#include "rules/ruleset.h"
 
 namespace upkeep {
 
@@ -13,13 +14,6 @@ constexpr int kLangs = 4;
 // "en", "pt", "pt-BR", "es", "it"; anything else is English.
 Lang parse_lang(const std::string& tag);
 const char* lang_tag(Lang lang);
-
-// The words of a time. The caller takes it from the ruleset: nothing here asks for an era.
-enum class Vocabulary : u8 {
-  classic1997,  // summon, interrupt, bury, in play, removed from the game
-  classic,      // in play, removed from the game
-  modern        // battlefield, exile, keywords of today
-};
 
 // The whole text of a card, one paragraph per ability, parted by '\n'. Empty for a card without
 // one.

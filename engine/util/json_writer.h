@@ -1,6 +1,7 @@
 // Writes JSON, byte by byte the same for the same calls: no spaces, keys in the order given.
 #pragma once
 #include <string>
+#include <string_view>
 
 #include "ids.h"
 
@@ -28,7 +29,7 @@ class Json {
     out += bracket;
     fresh_ = false;
   }
-  void text(const std::string& t) {
+  void text(std::string_view t) {
     static constexpr char kHex[] = "0123456789abcdef";
     comma();
     out += '"';

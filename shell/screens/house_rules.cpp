@@ -9,7 +9,7 @@ namespace upkeep {
 int App::changed_rules() const {
   const Rules base = preset(Era(era_));
   int n = 0;
-  for (int i = 0; i < int(Switch::count); ++i) n += base.value[i] != rules_.value[i];
+  for (int i = 0; i < int(Switch::count); ++i) n += base[Switch(i)] != rules_[Switch(i)];
   return n;
 }
 
@@ -39,13 +39,13 @@ void App::draw_rules(const Rect& r) {
     const float y = top + float(i) * (row + gap) - scroll_;
     if (y + row < top - row || y > r.bottom() + row) continue;
     const Switch s = Switch(i);
-    const bool own = base.value[i] == rules_.value[i];
+    const bool own = base[s] == rules_[s];
     const float lw = width - value_w - g_.px(10);
     g_.text(x, y + g_.px(3), Face::sans700, 15, rgb(ink::kText),
             g_.fit(Face::sans700, 15, switch_label(s, lang_), lw));
     const std::string below =
         own ? std::string(w(W::era_default))
-            : std::string(w(W::era_default)) + ": " + switch_value_label(s, base.value[i], lang_);
+            : std::string(w(W::era_default)) + ": " + switch_value_label(s, base[s], lang_);
     g_.text(x, y + g_.px(22), Face::sans500, 13, rgb(own ? ink::kText3 : ink::kBrass),
             g_.fit(Face::sans500, 13, below, lw));
     // What is out of sight cannot be clicked.
@@ -56,7 +56,7 @@ void App::draw_rules(const Rect& r) {
     }
     b.h = std::min(b.h, r.bottom() - b.y);
     if (b.h < g_.px(12)) b = {b.x, b.y, b.w, 0};
-    button(b, {Cmd::rule, i}, switch_value_label(s, rules_.value[i], lang_), "",
+    button(b, {Cmd::rule, i}, switch_value_label(s, rules_[s], lang_), "",
            own ? Look::walnut : Look::brass);
   }
   g_.list()->PopClipRect();

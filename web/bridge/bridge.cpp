@@ -163,7 +163,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
     j.key("can_decline").boolean(game.can_decline_batch());
     // Windows in which the seat stops with nothing to do (WindowStop); -1 where there are none.
     const Rules& rules = game.state().rules;
-    const bool windows = !rules[Switch::counterWindow] || !rules[Switch::prevention];
+    const bool windows = rules.is(CounterWindow::interrupt_window) || rules.is(Prevention::step);
     j.key("window_stops").number(windows ? game.stops(game.seat()).windows : -1);
     j.key("changes").number(game.changes());
     j.key("decisions").number((long long)game.session().choices.size());
@@ -194,7 +194,7 @@ EMSCRIPTEN_KEEPALIVE u32 bridge_changes() { return shared_game().changes(); }
 // Log lines with a serial above `since`.
 EMSCRIPTEN_KEEPALIVE const char* bridge_log(u32 since) {
   Json j;
-  const Vocabulary words = Vocabulary(shared_game().state().rules[Switch::vocabulary]);
+  const Vocabulary words = shared_game().state().rules.vocabulary();
   const Lang lang = shared_game().config().lang;
   j.open('[');
   for (const LogLine& line : shared_game().log()) {

@@ -128,9 +128,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_link_read(const char* text) {
       j.key("life").open('[');
       for (int p = 0; p < 2; ++p) j.number(s.players[p].life);
       j.close(']');
-      j.key("house_rules")
-          .boolean(std::memcmp(setup.rules.value, preset(setup.era).value,
-                               sizeof setup.rules.value) != 0);
+      j.key("house_rules").boolean(setup.rules != preset(setup.era));
       j.key("position").boolean(!g_link.session.position.empty());
       j.key("own_cards").boolean(!g_link.session.card_files.empty());
     }

@@ -15,7 +15,7 @@ export function choose(mirror, text) {
   for (const line of rules) {
     const [rule, value] = line.split(' ');
     const select = $(`rule-${rule}`);
-    if (select) select.selectedIndex = Number(value);
+    if (select) select.value = value;
   }
   mirror.about();
   $('setup-first').value = ['0', '1', '', 'choose'][first];

@@ -74,7 +74,7 @@ void bodies(Ctx& c, Pass& pass) {
       pass.destroyed[pass.destroyed_count++] = r;
     } else if (is_creature(d)) {
       if (d.toughness <= 0) {
-        if (s.rules[Switch::toughnessZero] || d.keywords & bit(Keyword::indestructible))
+        if (s.rules.is(ToughnessZero::sba) || d.keywords & bit(Keyword::indestructible))
           pass.bury(r);
         else
           pass.destroyed[pass.destroyed_count++] = r;
@@ -184,7 +184,7 @@ bool uniqueness(Ctx& c, Pass& pass) {
       if (age(s, r) > newest) newest = age(s, r);
     }
   }
-  if (worlds > 1 && s.rules[Switch::worldRule]) {
+  if (worlds > 1 && s.rules.is(WorldRule::newest_stays)) {
     int at_newest = 0;
     for (int i = 0; i < s.battlefield_count; i++) {
       const Ref r = battlefield_ref(s, i);
@@ -197,16 +197,17 @@ bool uniqueness(Ctx& c, Pass& pass) {
   }
   bool choice = false;
   if (legends > 1) {
-    const u8 legend_rule = s.rules[Switch::legendRule];
-    if (legend_rule == rule::ownChoice)
+    const LegendRule legend_rule = s.rules.legend_rule();
+    if (legend_rule == LegendRule::own_choice)
       choice = choose_one_to_keep(c, kLegendRule);
     else
-      bury_groups(s, kLegendRule, legend_rule == rule::oldestStays, pass);
+      bury_groups(s, kLegendRule, legend_rule == LegendRule::oldest_stays, pass);
   }
   if (walkers > 1) {
-    const u8 unique = s.rules[Switch::planeswalkerUnique];
-    if (unique == rule::byTypeAllDie) bury_groups(s, kPlaneswalkerRule, false, pass);
-    if (unique == rule::byTypeOwnChoice && !choice)
+    const PlaneswalkerUnique unique = s.rules.planeswalker_unique();
+    if (unique == PlaneswalkerUnique::by_type_all_die)
+      bury_groups(s, kPlaneswalkerRule, false, pass);
+    if (unique == PlaneswalkerUnique::by_type_own_choice && !choice)
       choice = choose_one_to_keep(c, kPlaneswalkerRule);
   }
   return choice;
@@ -215,8 +216,8 @@ bool uniqueness(Ctx& c, Pass& pass) {
 // CR 704.5q.
 void annihilate(Ctx& c, Pass& pass) {
   State& s = c.s;
-  const u8 how = s.rules[Switch::counterAnnihilation];
-  if (!how) return;
+  const CounterAnnihilation how = s.rules.counter_annihilation();
+  if (how == CounterAnnihilation::none) return;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
     const auto pair = [&](Counter plus, Counter minus) {
@@ -229,7 +230,7 @@ void annihilate(Ctx& c, Pass& pass) {
       pass.done = true;
     };
     pair(Counter::p1p1, Counter::m1m1);
-    if (how == 2) pair(Counter::p0p1, Counter::m0m1);
+    if (how == CounterAnnihilation::exact_opposites) pair(Counter::p0p1, Counter::m0m1);
   }
 }
 
@@ -296,20 +297,20 @@ bool sweep(Ctx& c) {
   return pass.done || choice;
 }
 
-bool losses(Ctx& c) { return players_lose(c, c.s.rules[Switch::lifeLoss] == 1, true); }
+bool losses(Ctx& c) { return players_lose(c, c.s.rules.is(LifeLoss::sba), true); }
 
 // Life is looked at when a phase ends, or an attack begins or ends (era-fifth 10.2).
 void life_check(Ctx& c) {
-  if (c.s.rules[Switch::lifeLoss] == 0) players_lose(c, true, false);
+  if (c.s.rules.is(LifeLoss::phase_end)) players_lose(c, true, false);
 }
 
 bool checks_after_effect(Ctx& c) {
   const CauseScope because(c, kChecked);
   State& s = c.s;
-  if (!s.rules[Switch::deathCheck] && !s.rules[Switch::otherLoss]) return false;
+  if (s.rules.is(DeathCheck::sba) && s.rules.is(OtherLoss::sba)) return false;
   refresh(c);
-  if (s.rules[Switch::otherLoss] && players_lose(c, false, true)) return true;
-  if (!s.rules[Switch::deathCheck] || regeneration_window(s)) return false;
+  if (s.rules.is(OtherLoss::after_effect) && players_lose(c, false, true)) return true;
+  if (s.rules.is(DeathCheck::sba) || regeneration_window(s)) return false;
   Pass pass;
   bodies(c, pass);
   for (int i = 0; i < pass.destroyed_count; i++)
@@ -325,7 +326,7 @@ bool state_based_actions(Ctx& c) {
   Pass pass;
   for (u8 p = 0; p < s.player_count; ++p)
     if (s.player_count > 2 && !in_game(s, p)) take_cards_away(c, p);
-  if (players_lose(c, s.rules[Switch::lifeLoss] == 1, true)) {
+  if (players_lose(c, s.rules.is(LifeLoss::sba), true)) {
     if (s.over) return true;
     pass.done = true;
     refresh(c);

@@ -33,7 +33,7 @@ TEST(Compare, LifeBelowZeroIsTheDifferenceOf1997) {
   ASSERT_EQ(c.partings.size(), 1u);
   EXPECT_EQ(c.partings[0].line, 1u);
   ASSERT_EQ(c.partings[0].switches.size(), 1u);
-  EXPECT_EQ(c.partings[0].switches[0], Switch::lifeLoss);
+  EXPECT_EQ(c.partings[0].switches[0], Switch::life_loss);
 }
 
 TEST(Compare, WhatIsPlayedAlikePartsNowhere) {
