@@ -4,7 +4,8 @@
 #include <string>
 
 #include "duel.h"
-#include "rules/internal.h"
+#include "rules/continuous.h"
+#include "rules/query.h"
 
 namespace upkeep {
 namespace {

@@ -1,5 +1,5 @@
 // Amounts and conditions: numbers and truths read off the state.
-#include "rules/internal.h"
+#include "rules/query.h"
 
 namespace upkeep {
 

@@ -1,7 +1,6 @@
 // Why an event happened, read off the frames under which it was sent. Only sinks that ask for it
 // pay for it.
-#include "rules/effects/effects.h"
-#include "rules/internal.h"
+#include "rules/query.h"
 
 namespace upkeep {
 namespace {

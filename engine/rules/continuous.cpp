@@ -2,8 +2,10 @@
 // order with dependencies.
 #include <bit>
 
+#include "rules/continuous.h"
 #include "rules/layer_order.h"
 #include "rules/layers.h"
+#include "rules/query.h"
 #include "util/uninitialized_array.h"
 
 namespace upkeep {

@@ -1,6 +1,7 @@
 // Does an object match a filter? Players by relation. Reads characteristics after continuous
 // effects.
-#include "rules/internal.h"
+#include "rules/query.h"
+#include "rules/timing/stack.h"
 
 namespace upkeep {
 namespace {

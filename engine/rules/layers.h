@@ -1,6 +1,6 @@
 // Between the cache of characteristics (refresh.cpp) and the layers (continuous.cpp).
 #pragma once
-#include "rules/internal.h"
+#include "rules/query.h"
 
 namespace upkeep {
 

@@ -2,7 +2,11 @@
 // mill.
 #include <algorithm>
 
-#include "rules/effects/effects.h"
+#include "rules/continuous.h"
+#include "rules/effects/replace.h"
+#include "rules/query.h"
+#include "rules/timing/triggers.h"
+#include "rules/zones.h"
 #include "util/insertion_sort.h"
 
 namespace upkeep {

@@ -2,7 +2,12 @@
 // attaching, changes of control, leaving combat.
 #include <algorithm>
 
-#include "rules/effects/effects.h"
+#include "rules/continuous.h"
+#include "rules/permanents.h"
+#include "rules/query.h"
+#include "rules/timing/triggers.h"
+#include "rules/timing/window.h"
+#include "rules/zones.h"
 
 namespace upkeep {
 namespace {

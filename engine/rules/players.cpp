@@ -1,7 +1,14 @@
 // Life totals and mana pools.
 #include <algorithm>
 
-#include "rules/effects/effects.h"
+#include "rules/casting/cast.h"
+#include "rules/continuous.h"
+#include "rules/effects/replace.h"
+#include "rules/players.h"
+#include "rules/query.h"
+#include "rules/timing/stack.h"
+#include "rules/timing/triggers.h"
+#include "rules/zones.h"
 
 namespace upkeep {
 

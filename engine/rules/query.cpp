@@ -1,5 +1,8 @@
 // Characteristics, last known information and protection: what is read of one object.
-#include "rules/internal.h"
+#include "rules/query.h"
+#include "rules/casting/cast.h"
+#include "rules/continuous.h"
+#include "rules/timing/stack.h"
 #include "rules/words.h"
 
 namespace upkeep {

@@ -1,6 +1,8 @@
 // Derived, the cache of characteristics, and the summary of the board. Nothing but this file and
 // the layers writes them. Most boards have no continuous effect at all and take the short way.
+#include "rules/continuous.h"
 #include "rules/layers.h"
+#include "rules/permanents.h"
 
 namespace upkeep {
 namespace {

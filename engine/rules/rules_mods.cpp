@@ -1,6 +1,7 @@
 // Modifications that change rules rather than characteristics (CR 613.11): looked up where they
 // matter.
-#include "rules/internal.h"
+#include "rules/continuous.h"
+#include "rules/query.h"
 
 namespace upkeep {
 

@@ -1,5 +1,5 @@
 // Whom and what a selector names now.
-#include "rules/internal.h"
+#include "rules/query.h"
 
 namespace upkeep {
 

@@ -1,7 +1,16 @@
 // Object slots, zone lists, and the one way in which anything changes zones (CR 400.7).
 #include <algorithm>
 
+#include "rules/continuous.h"
 #include "rules/effects/effects.h"
+#include "rules/effects/enter.h"
+#include "rules/effects/replace.h"
+#include "rules/permanents.h"
+#include "rules/players.h"
+#include "rules/query.h"
+#include "rules/timing/graveyard_order.h"
+#include "rules/timing/triggers.h"
+#include "rules/zones.h"
 #include "util/uninitialized_array.h"
 
 namespace upkeep {

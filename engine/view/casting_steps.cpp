@@ -1,5 +1,6 @@
 #include "view/casting_steps.h"
 
+#include "rules/casting/announce.h"
 #include "rules/casting/cast.h"
 #include "view/view.h"
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "rules/combat/combat.h"
+#include "rules/query.h"
 #include "view/words.h"
 
 namespace upkeep {

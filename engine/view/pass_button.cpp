@@ -1,5 +1,8 @@
 // The pass button: what passing is called in each kind of window, and what follows from it.
-#include "rules/combat/combat.h"
+#include "rules/query.h"
+#include "rules/timing/state_based.h"
+#include "rules/timing/turn.h"
+#include "rules/timing/window.h"
 #include "text/phrases.h"
 #include "view/words.h"
 

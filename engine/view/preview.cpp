@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "rules/internal.h"
+#include "rules/query.h"
 
 namespace upkeep {
 namespace {

@@ -1,7 +1,9 @@
 #include "view/view.h"
 
+#include "rules/casting/cast.h"
 #include "rules/combat/combat.h"
-#include "rules/internal.h"
+#include "rules/query.h"
+#include "rules/zones.h"
 #include "text/phrases.h"
 #include "view/words.h"
 

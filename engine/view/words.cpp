@@ -1,6 +1,8 @@
 #include "view/words.h"
 
 #include "rules/casting/cast.h"
+#include "rules/combat/combat.h"
+#include "rules/query.h"
 #include "text/grammar.h"
 #include "text/phrases.h"
 #include "text/rows.h"

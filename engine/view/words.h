@@ -3,7 +3,7 @@
 #include <initializer_list>
 #include <string>
 
-#include "rules/internal.h"
+#include "rules/query.h"
 #include "view/view.h"
 
 namespace upkeep {

@@ -1,8 +1,9 @@
 // What the files about casting, activating and paying share: mana sources, the total cost of an
 // announcement, and the one list of checks that both the options and explain() go through.
 #pragma once
+#include "rules/casting/announce.h"
 #include "rules/casting/mana_solver.h"
-#include "rules/internal.h"
+#include "rules/timing/window.h"
 
 namespace upkeep {
 

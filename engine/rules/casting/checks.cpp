@@ -4,7 +4,9 @@
 #include <algorithm>
 
 #include "rules/casting/checks_parts.h"
-#include "rules/effects/effects.h"
+#include "rules/continuous.h"
+#include "rules/query.h"
+#include "rules/timing/window.h"
 
 namespace upkeep {
 // An effect says that this player can't cast that spell (`as`: what it would be), or activate

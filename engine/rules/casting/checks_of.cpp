@@ -2,7 +2,7 @@
 #include "checks.h"
 
 #include "rules/casting/checks_parts.h"
-#include "rules/effects/effects.h"
+#include "rules/query.h"
 
 namespace upkeep {
 namespace {

@@ -2,7 +2,8 @@
 #include <algorithm>
 
 #include "rules/casting/checks_parts.h"
-#include "rules/effects/effects.h"
+#include "rules/continuous.h"
+#include "rules/query.h"
 
 namespace upkeep {
 

@@ -2,7 +2,13 @@
 // 601.2b, 601.2h). Also the total mana cost of an announcement (CR 601.2f).
 #include <algorithm>
 
+#include "rules/casting/announce.h"
 #include "rules/casting/cast.h"
+#include "rules/continuous.h"
+#include "rules/permanents.h"
+#include "rules/players.h"
+#include "rules/query.h"
+#include "rules/zones.h"
 
 namespace upkeep {
 namespace {

@@ -2,8 +2,14 @@
 // conditions are in checks.cpp.
 #include <algorithm>
 
+#include "rules/casting/announce.h"
 #include "rules/casting/checks_parts.h"
-#include "rules/effects/effects.h"
+#include "rules/combat/declarations.h"
+#include "rules/continuous.h"
+#include "rules/effects/offers.h"
+#include "rules/query.h"
+#include "rules/timing/batch.h"
+#include "rules/timing/window.h"
 
 namespace upkeep {
 namespace {

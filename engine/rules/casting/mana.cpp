@@ -3,6 +3,11 @@
 #include <new>
 
 #include "rules/casting/cast.h"
+#include "rules/combat/damage.h"
+#include "rules/permanents.h"
+#include "rules/players.h"
+#include "rules/query.h"
+#include "rules/timing/triggers.h"
 
 namespace upkeep {
 namespace {

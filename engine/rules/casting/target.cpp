@@ -1,5 +1,9 @@
 // Targets (CR 115): which objects and players a slot may have, when chosen and again on resolution.
+#include "rules/casting/announce.h"
 #include "rules/casting/cast.h"
+#include "rules/continuous.h"
+#include "rules/query.h"
+#include "rules/timing/window.h"
 
 namespace upkeep {
 namespace {

@@ -1,6 +1,10 @@
 // Declaring blockers, one block at a time (CR 509). As with attackers, the permanents themselves
 // carry the marks of what has been chosen so far.
 #include "rules/combat/combat.h"
+#include "rules/combat/declarations.h"
+#include "rules/continuous.h"
+#include "rules/query.h"
+#include "rules/timing/triggers.h"
 
 namespace upkeep {
 namespace {

@@ -1,6 +1,7 @@
 // What the files of combat and damage share among themselves.
 #pragma once
-#include "rules/internal.h"
+#include "rules/combat/declarations.h"
+#include "rules/query.h"
 
 namespace upkeep {
 
@@ -31,25 +32,6 @@ enum ShieldFlag : u8 {
   kShieldWindow = 16,   // made in a prevention step: for the damage that waits, and no other
 };
 
-// An event about a permanent, with its definition as the players may see it.
-inline Event permanent_event(const Ctx& c, LogEvent type, Ref object) {
-  Event e;
-  e.type = type;
-  e.object = object;
-  e.card = c.s.objects[object.slot].card;
-  if (const Derived* d = derived_at(c.s, object); d && d->card) e.card = d->card;
-  hide_face_down(c.s, e);  // as it lies now: it may be told of when it has gone
-  return e;
-}
-
-// The permanent at a place of the battlefield list.
-inline Ref battlefield_ref(const State& s, int i) { return make_ref(s, s.battlefield[i]); }
-inline const Permanent& perm_in(const State& s, Ref r) {
-  return s.permanents[s.objects[r.slot].perm];
-}
-inline const Derived& derived_in(const State& s, Ref r) {
-  return s.derived[s.objects[r.slot].perm];
-}
 inline bool is_attacking(const Permanent& p) { return (p.flags & kPAttacking) != 0; }
 inline bool is_blocking(const Permanent& p) { return (p.flags & kPBlocking) != 0; }
 // Place of `attacker` among what a blocker blocks, -1 if it does not block it.

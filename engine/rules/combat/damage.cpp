@@ -3,6 +3,14 @@
 #include <algorithm>
 
 #include "rules/combat/combat.h"
+#include "rules/combat/damage.h"
+#include "rules/continuous.h"
+#include "rules/permanents.h"
+#include "rules/players.h"
+#include "rules/query.h"
+#include "rules/timing/triggers.h"
+#include "rules/timing/window.h"
+#include "rules/zones.h"
 
 namespace upkeep {
 namespace {

@@ -1,6 +1,7 @@
 // The damage assignment order of 2009 to 2024: right after blocks, before triggers (CR 509.2 of
 // 2009).
 #include "rules/combat/combat.h"
+#include "rules/query.h"
 
 namespace upkeep {
 

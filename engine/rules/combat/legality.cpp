@@ -1,5 +1,9 @@
 // Who may attack whom and who may block what (CR 508.1, 509.1), and leaving combat.
+#include "rules/casting/announce.h"
 #include "rules/combat/combat.h"
+#include "rules/combat/declarations.h"
+#include "rules/continuous.h"
+#include "rules/query.h"
 
 namespace upkeep {
 namespace {

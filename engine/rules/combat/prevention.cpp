@@ -1,7 +1,12 @@
 // Prevention and replacement of damage (CR 614-616): which effects apply to a packet, and what each
 // does.
 #include "rules/combat/combat.h"
-#include "rules/effects/effects.h"
+#include "rules/combat/damage.h"
+#include "rules/continuous.h"
+#include "rules/permanents.h"
+#include "rules/players.h"
+#include "rules/query.h"
+#include "rules/timing/window.h"
 
 namespace upkeep {
 namespace {

@@ -3,6 +3,8 @@
 #include <bit>
 
 #include "rules/combat/combat.h"
+#include "rules/continuous.h"
+#include "rules/query.h"
 
 namespace upkeep {
 namespace {

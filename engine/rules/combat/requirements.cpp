@@ -1,5 +1,8 @@
 // May the blocks chosen so far stand (CR 509.1b-c), and which may be added so that they still can?
 #include "rules/combat/combat.h"
+#include "rules/combat/declarations.h"
+#include "rules/continuous.h"
+#include "rules/query.h"
 
 namespace upkeep {
 namespace {

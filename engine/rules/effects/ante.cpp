@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "rules/effects/effects.h"
+#include "rules/query.h"
+#include "rules/zones.h"
 
 namespace upkeep {
 

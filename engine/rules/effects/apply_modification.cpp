@@ -1,7 +1,9 @@
 // Effects that last: modifications, control, copies of permanents.
 #include <algorithm>
 
+#include "rules/continuous.h"
 #include "rules/effects/effects.h"
+#include "rules/query.h"
 
 namespace upkeep {
 namespace {

@@ -1,7 +1,11 @@
 // Effects on cards in hands and libraries: draw, discard, mill, search, scry, look, reveal.
 #include <algorithm>
 
+#include "rules/continuous.h"
 #include "rules/effects/effects.h"
+#include "rules/effects/pick.h"
+#include "rules/query.h"
+#include "rules/zones.h"
 
 namespace upkeep {
 namespace {

@@ -1,6 +1,7 @@
 // Casting a creature card face down for the mana that an ability was paid with.
 #include "rules/casting/cast.h"
 #include "rules/effects/effects.h"
+#include "rules/query.h"
 
 namespace upkeep {
 namespace {

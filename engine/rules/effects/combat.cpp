@@ -1,6 +1,10 @@
 // Effects that change an attack while it goes on: who blocks whom, and piles.
 #include "rules/combat/combat.h"
+#include "rules/continuous.h"
 #include "rules/effects/effects.h"
+#include "rules/permanents.h"
+#include "rules/query.h"
+#include "rules/timing/triggers.h"
 
 namespace upkeep {
 

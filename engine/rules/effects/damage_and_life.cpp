@@ -2,7 +2,12 @@
 #include <algorithm>
 
 #include "rules/combat/combat.h"
+#include "rules/combat/damage.h"
 #include "rules/effects/effects.h"
+#include "rules/effects/pick.h"
+#include "rules/players.h"
+#include "rules/query.h"
+#include "rules/timing/window.h"
 
 namespace upkeep {
 namespace {

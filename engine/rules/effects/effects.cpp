@@ -2,6 +2,8 @@
 // f.d and f.ref2 what it remembers from one stage to the next; f.ref and f.player are what the
 // enclosing for_each is at. A child list runs in a frame of its own.
 #include "rules/effects/effects.h"
+#include "rules/continuous.h"
+#include "rules/query.h"
 
 namespace upkeep {
 namespace {

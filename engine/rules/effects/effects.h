@@ -1,46 +1,9 @@
-// What the files that carry out effects share among themselves: entering the battlefield with
-// choices made, picking with a restricted set of candidates, and the small state of one effect
-// being run.
+// Carrying out the effects of a spell or ability, one after the other (effects.cpp and the files
+// beside it).
 #pragma once
-#include "rules/internal.h"
+#include "rules/query.h"
 
 namespace upkeep {
-
-// Choices made as a permanent enters (CR 614.12); filled by the enter frame.
-struct EnterSpec {
-  u16 copy_of = 0;
-  u8 chosen_color = 0xFF;
-  u8 chosen_player = kNoPlayer;
-  u16 chosen_type = kNoIndex;
-  u8 host_player = kNoPlayer;
-  i8 number = 0;
-  u16 form = 0, copy_mods = 0;
-  ColorSet made = 0;
-  Ref host;
-};
-Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterSpec& spec);
-// Moves without an event: draws, discards and mills report themselves with a word of their own.
-// Where it went instead, and whether its owner's library is to be shuffled then.
-struct Went {
-  Zone zone = Zone::none;
-  bool shuffle = false;
-};
-Ref move_quietly(Ctx& c, Ref object, Zone to, Went& went);
-// The card is the player's from now on, where it lies: in a hand or a graveyard in theirs.
-void set_owner(Ctx& c, Ref object, u8 player);
-// The definition whose text an object has, copies of permanents considered.
-u16 definition_of(const State& s, Ref object);
-// The copiable values of a permanent that lies face up, or would: its own, or those of what it
-// copies (CR 707.2). The card is kCopyOfFaceDown if that is nobody's.
-struct Copiable {
-  u16 card = 0, form = 0, copy_mods = 0;
-  ColorSet made = 0;  // made_colors()
-};
-Copiable copiable(const State& s, Ref permanent);
-inline u16 definition_beneath(const State& s, Ref permanent) {
-  const u16 card = copiable(s, permanent).card;
-  return card == kCopyOfFaceDown ? u16(0) : card;
-}
 
 // A delayed trigger that is no trigger: `saved` comes back from exile at once when `source` leaves
 // the battlefield (CR 610.3). Its `when` is a value that no step asks for.
@@ -51,57 +14,12 @@ constexpr DelayTime kNextDraw = DelayTime(0xFE);
 constexpr DelayTime kOffer = DelayTime(0xFD);
 constexpr DelayTime kNote = DelayTime(0xFC);  // `source` remembers `saved`
 // Program counters of `replaced` frames that stand for the use of an offer.
-void call_off(State& s, u32 timestamp);  // rules/effects/offers.cpp
 constexpr u8 kOfferPay = 8, kOfferPaid = 9, kOfferRun = 10;
-// `card` has been exiled; its player may use `ability` on it instead.
-void owe_zone(Ctx& c, Ref card, u8 player, Zone from, u16 ability);
 constexpr u8 kWhichZone = 11;  // likewise for one whose player chooses what replaces the graveyard
 
-inline u8 bit_of(u8 player) { return u8(1u << player); }
-inline u8 everyone(const State& s) { return u8((1u << s.player_count) - 1); }
-inline bool hidden_zone(Zone z) { return z == Zone::hand || z == Zone::library; }
+// Runs a list of effects of an item.
+void push_effects(Ctx& c, u16 item, u16 first_effect);
 
-// Players in turn order beginning with the active one (CR 101.4). Returns how many.
-int apnap(const State& s, u8* out);
-
-LastKnownInfo describe(const Ctx& c, Ref object);  // what snapshot() keeps
-// Does an object in whatever zone have the qualities of the filter? (Sources of damage, events.)
-bool matches_anywhere(const Ctx& c, u16 filter, Ref object, const Scope& scope);
-// Changes an object's characteristics into those of a regeneration: not destroyed after all (CR
-// 701.15).
-void regenerate_now(Ctx& c, Ref object);
-// What stands between a permanent and its destruction (indestructible, regeneration); true if
-// nothing does: it has been reported as destroyed and the caller moves it.
-bool doomed(Ctx& c, Ref object, bool no_regen);
-void sacrifice_all(Ctx& c, const Ref* objects, int n);  // at one time
-// Moves a card within its library: to a depth among those whose place is fixed, or (-1) to the
-// bottom.
-void reposition(Ctx& c, u8 player, int depth, int to);
-void put_on_bottom(Ctx& c, u8 player, Ref card);
-void put_on_top(Ctx& c, u8 player, Ref card, bool revealed);
-// Must its controller choose something as it enters (CR 614.12)? enter.cpp
-bool enter_needs_choice(const Ctx& c, Ref object, u8 controller, u16 flags);
-void turn_up(Ctx& c, Ref object);  // a face-down permanent is turned face up
-bool can_attach(const Ctx& c, Ref aura, Ref host);
-bool can_attach_to_player(const Ctx& c, Ref aura, u8 player);
-void attach_to_player(Ctx& c, Ref aura, u8 player);
-
-// ---- pick.cpp
-enum PickFlag : u8 {
-  kPickAppend = 1,    // adds to what was picked already
-  kPickSources = 2,   // sources of damage: permanents and spells
-  kPickCounters = 4,  // permanents with counters
-  kPickOthers = 8,    // not the source
-};
-// As push_pick; `zone` counts where there is no filter; `depth` not 0: only the top cards of a
-// library.
-Frame& pick_from(Ctx& c, u8 player, Prompt why, u16 filter, Zone zone, int lo, int hi, u16 item,
-                 u8 owner, u8 flags = 0, int depth = 0);
-
-// A card is shown to these players (bits).
-void show_card(Ctx& c, Ref card, u8 to);
-
-// ---- effects_*.cpp
 enum class Run : u8 {
   done,  // go on to the next effect
   wait,  // a frame was pushed or a question asked; f.pc says where to go on
@@ -139,7 +57,6 @@ bool put_onto_battlefield(EffectContext& x, const Ref* objects, int n, u8 contro
                           u16 flags);
 void after_entering(EffectContext& x);  // haste, "sacrifice it at end" for what is picked
 u16 entering_flags(const Effect& e);
-inline TypeSet c_types(const Ctx& c, u16 card) { return c.db.card(card).types; }
 
 Run fx_damage(EffectContext& x);
 Run fx_fight(EffectContext& x);

@@ -2,7 +2,13 @@
 // an opponent, a payment, what an Aura that was not cast is attached to. The frame: ref the object,
 // player its controller, a the MoveFlags, node the ability looked at next, b the definition copied,
 // c chosen colour and player, d chosen type, ref2 host, flags below.
+#include "rules/effects/enter.h"
+#include "rules/casting/announce.h"
+#include "rules/continuous.h"
 #include "rules/effects/effects.h"
+#include "rules/query.h"
+#include "rules/timing/stack.h"
+#include "rules/zones.h"
 
 namespace upkeep {
 namespace {

@@ -2,8 +2,15 @@
 // has used.
 #include <algorithm>
 
+#include "rules/casting/announce.h"
 #include "rules/casting/cast.h"
+#include "rules/continuous.h"
 #include "rules/effects/effects.h"
+#include "rules/effects/offers.h"
+#include "rules/players.h"
+#include "rules/query.h"
+#include "rules/timing/stack.h"
+#include "rules/timing/window.h"
 
 namespace upkeep {
 

@@ -3,7 +3,12 @@
 // anybody's), ref.slot depth of the library looked at, ref.gen the zone, ref2.slot the question.
 #include <algorithm>
 
+#include "rules/continuous.h"
 #include "rules/effects/effects.h"
+#include "rules/effects/pick.h"
+#include "rules/query.h"
+#include "rules/timing/window.h"
+#include "rules/zones.h"
 #include "util/insertion_sort.h"
 
 namespace upkeep {

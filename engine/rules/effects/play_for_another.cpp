@@ -1,6 +1,9 @@
 // What a source remembers, and playing another player's card for them (CR 723).
+#include "rules/casting/announce.h"
 #include "rules/casting/cast.h"
+#include "rules/continuous.h"
 #include "rules/effects/effects.h"
+#include "rules/query.h"
 
 namespace upkeep {
 

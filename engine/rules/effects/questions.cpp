@@ -2,7 +2,12 @@
 // answer lies in f.d (1 for yes, a value otherwise) or f.ref2 (an object) when the effect goes on.
 #include <algorithm>
 
+#include "rules/casting/cast.h"
+#include "rules/continuous.h"
 #include "rules/effects/effects.h"
+#include "rules/effects/pick.h"
+#include "rules/query.h"
+#include "rules/zones.h"
 
 namespace upkeep {
 namespace {

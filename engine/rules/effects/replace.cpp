@@ -1,7 +1,14 @@
 // What happens instead of a draw or of life gained (CR 614). There may be a question in it, and a
 // card is drawn or life is gained in the middle of many things, so it is owed first, and dealt with
 // in a frame of its own as soon as what is being done has come to a stop.
+#include "rules/effects/replace.h"
+#include "rules/casting/announce.h"
+#include "rules/continuous.h"
 #include "rules/effects/effects.h"
+#include "rules/effects/offers.h"
+#include "rules/query.h"
+#include "rules/timing/stack.h"
+#include "rules/zones.h"
 
 namespace upkeep {
 namespace {

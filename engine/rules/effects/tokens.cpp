@@ -1,5 +1,7 @@
 // Tokens (CR 111).
-#include "rules/effects/effects.h"
+#include "rules/effects/enter.h"
+#include "rules/query.h"
+#include "rules/zones.h"
 
 namespace upkeep {
 

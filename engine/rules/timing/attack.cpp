@@ -1,6 +1,13 @@
 // The attack of 1997 (era-fifth 8): announced from the neutral state of the main phase, gone
 // through step by step in a frame above it.
-#include "rules/combat/combat.h"
+#include "rules/combat/declarations.h"
+#include "rules/continuous.h"
+#include "rules/query.h"
+#include "rules/timing/batch.h"
+#include "rules/timing/state_based.h"
+#include "rules/timing/triggers.h"
+#include "rules/timing/turn.h"
+#include "rules/timing/window.h"
 
 namespace upkeep {
 namespace {

@@ -1,6 +1,7 @@
 // The order of cards that go to a graveyard at the same time: their owner arranges them (CR 404.3,
 // era-fifth 6.5). Asked only in duels with a card that looks at it.
-#include "rules/internal.h"
+#include "rules/timing/graveyard_order.h"
+#include "rules/query.h"
 
 namespace upkeep {
 namespace {

@@ -1,6 +1,14 @@
 // How steps and phases end: the hand limit, cleanup (CR 514; era-fifth 2.12), and what a phase of
 // 1997 has besides (era-fifth 2).
+#include "rules/continuous.h"
 #include "rules/effects/effects.h"
+#include "rules/timing/batch.h"
+#include "rules/timing/priority.h"
+#include "rules/timing/state_based.h"
+#include "rules/timing/triggers.h"
+#include "rules/timing/turn.h"
+#include "rules/timing/window.h"
+#include "rules/zones.h"
 
 namespace upkeep {
 namespace {

@@ -1,7 +1,14 @@
 // What follows every resolution, every effect of a series and every combat damage under batch
 // timing (era-fifth 6): triggered effects at once, damage prevention, dealing, regeneration,
 // deaths, the rest of the sweep.
-#include "rules/effects/effects.h"
+#include "rules/continuous.h"
+#include "rules/query.h"
+#include "rules/timing/batch.h"
+#include "rules/timing/stack.h"
+#include "rules/timing/state_based.h"
+#include "rules/timing/triggers.h"
+#include "rules/timing/window.h"
+#include "rules/zones.h"
 
 namespace upkeep {
 namespace {

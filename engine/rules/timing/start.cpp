@@ -1,6 +1,12 @@
 // Before the first turn (CR 103): shuffling, who starts, hands, mulligans; and discarding by
 // choice.
+#include "rules/continuous.h"
 #include "rules/effects/effects.h"
+#include "rules/permanents.h"
+#include "rules/query.h"
+#include "rules/timing/turn.h"
+#include "rules/timing/window.h"
+#include "rules/zones.h"
 
 namespace upkeep {
 namespace {

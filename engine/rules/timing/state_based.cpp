@@ -1,6 +1,11 @@
 // State-based actions (CR 704): one pass, everything that applies at one time.
-#include "rules/combat/combat.h"
-#include "rules/effects/effects.h"
+#include "rules/timing/state_based.h"
+#include "rules/continuous.h"
+#include "rules/permanents.h"
+#include "rules/players.h"
+#include "rules/query.h"
+#include "rules/timing/window.h"
+#include "rules/zones.h"
 #include "util/uninitialized_array.h"
 
 namespace upkeep {

@@ -1,6 +1,14 @@
 // Triggered abilities (CR 603): noticing events, and putting what waits on the stack in APNAP
 // order.
-#include "rules/internal.h"
+#include "rules/timing/triggers.h"
+#include "rules/casting/announce.h"
+#include "rules/continuous.h"
+#include "rules/query.h"
+#include "rules/timing/batch.h"
+#include "rules/timing/stack.h"
+#include "rules/timing/state_based.h"
+#include "rules/timing/window.h"
+#include "rules/zones.h"
 
 namespace upkeep {
 namespace {

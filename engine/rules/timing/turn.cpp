@@ -1,5 +1,17 @@
 // The turn and its steps (CR 500-514), and losing the duel (CR 104).
-#include "rules/internal.h"
+#include "rules/timing/turn.h"
+#include "rules/combat/declarations.h"
+#include "rules/continuous.h"
+#include "rules/permanents.h"
+#include "rules/players.h"
+#include "rules/query.h"
+#include "rules/timing/batch.h"
+#include "rules/timing/priority.h"
+#include "rules/timing/stack.h"
+#include "rules/timing/state_based.h"
+#include "rules/timing/triggers.h"
+#include "rules/timing/window.h"
+#include "rules/zones.h"
 
 namespace upkeep {
 

@@ -1,0 +1,37 @@
+// What players with priority may do, announcing spells and abilities, their targets, and paying
+// costs on resolution: the face of casting/ for the rest of the rules.
+#pragma once
+#include "rules/query.h"
+
+namespace upkeep {
+
+// ------------------------------------------------------------------ actions (legal_act.cpp)
+// Options of a player with priority: pass, lands, casts, activations, special actions, then mana
+// abilities.
+int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana);
+// Begins the chosen one.
+void begin_act(Ctx& c, u8 player, const Option& o);
+
+// ------------------------------------------------------------------ announcing (cast.cpp)
+enum CastFlag : u8 { kCastNoCost = 1, kCastTriggered = 2, kCastNewTargets = 4, kCastForced = 8 };
+// Starts the announcement of `item` (CR 601.2), whose kind, source, card, ability and controller
+// are set. For triggered abilities and copies only modes and targets are chosen.
+void push_cast(Ctx& c, u16 item, u8 flags);
+// Collects what triggers on the item having been cast (announce.cpp).
+void fire_announced(Ctx& c, u16 item);
+
+// ------------------------------------------------------------------ targets (target.cpp)
+// Objects and players that are legal for one more target of a slot, given those chosen so far.
+int target_options(const Ctx& c, const StackObject& item, u16 spec, u8 slot, Option* out);
+bool target_legal(const Ctx& c, const StackObject& item, const Target& t, u16 spec);
+const TargetSpec* spec_of(const Ctx& c, const StackObject& item, u8 slot, u16* index = nullptr);
+
+// ------------------------------------------------------------------ paying on resolution (pay.cpp)
+bool can_pay_cost(const Ctx& c, u8 player, u16 cost, const Scope& scope);
+// Lets the player pay; the result is in kItemDid of the item.
+void push_pay(Ctx& c, u8 player, u16 cost, u16 item, bool mana_paid = false);
+bool can_pay_mana(const Ctx& c, u8 player, const ManaCost& cost, int x);
+// Pays at once as the mana solver proposes, activating mana abilities. False if it can't be paid.
+bool pay_mana_auto(Ctx& c, u8 player, const ManaCost& cost, int x);
+
+}  // namespace upkeep

@@ -1,0 +1,24 @@
+// The turn: its steps and phases, and what the turn itself does in them (turn.cpp, phases.cpp).
+#pragma once
+#include "rules/frame.h"
+
+namespace upkeep {
+
+constexpr u8 kPhaseOver = 5;  // Frame::pc of a step frame whose players have all passed
+
+// How many cards the active player draws in the draw step, and drawing them.
+int draws_due(Ctx& c);
+void draw_for_turn(Ctx& c);
+// Empties the pools at the end of a step, with mana burn where the rules have it; whether they
+// empty there (switch poolEmpties).
+void empty_pools(Ctx& c, Step step);
+bool pools_empty_after(const State& s, Step step);
+
+// ------------------------------------------------------------------ batch timing (phases.cpp)
+void begin_draw_phase(Ctx& c, int n);
+// Of a step frame: true when nothing is left to do in the phase.
+bool phase_over(Ctx& c, Frame& f);
+// Begins in the middle of a main phase, as a position may (attack.cpp).
+void resume_main(Ctx& c, Frame& phase, Step step);
+
+}  // namespace upkeep
