@@ -5,6 +5,7 @@
 # build/fresh/; the base system and the packages that were downloaded are kept there for the next time.
 #   run.sh            both
 #   run.sh bare|node  one of them, and its root stays to be looked at
+# With UPKEEP_FRESH_CCACHE=FOLDER it compiles with that compiler cache, for when everything but compiling is to be tried.
 set -euo pipefail
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -89,12 +90,19 @@ enter() {
   MOUNTED=("$root/var/cache/apt/archives")
   mount -t proc proc "$root/proc"
   MOUNTED=("$root/proc" "${MOUNTED[@]}")
+  if [ -n "${UPKEEP_FRESH_CCACHE:-}" ]; then
+    mkdir -p "$root/ccache"
+    mount --bind "$UPKEEP_FRESH_CCACHE" "$root/ccache"
+    MOUNTED=("$root/ccache" "${MOUNTED[@]}")
+    chroot "$root" sh -c 'apt-get -q update && apt-get -q install -y --no-install-recommends ccache' > "$root.ccache.log" 2>&1
+  fi
 }
 
 inside() {  # inside ROOT COMMAND…: a shell in the clone, with nothing of this machine's environment but its network settings
   local root=$1 settings=()
   shift
   mapfile -t settings < <(carried_environment)
+  if [ -n "${UPKEEP_FRESH_CCACHE:-}" ]; then settings+=(CCACHE_DIR=/ccache CCACHE_BASEDIR=/home CCACHE_NOHASHDIR=1); fi
   chroot "$root" /usr/bin/env -i HOME=/root USER=root LANG=C.UTF-8 "${settings[@]}" \
     PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin /bin/sh -ec "cd /home/upkeep; $*"
 }
