@@ -7,8 +7,8 @@ import { FAST } from '../programs.mjs';
 
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const [DUEL, ...FIRST] = FAST;
-const { cardBoards } = await import(join(ROOT, 'web/boards.mjs'));
-const { allCards } = await import(join(ROOT, 'assets/cards.mjs'));
+const { cardBoards } = await import(join(ROOT, 'web/build/card-boards.mjs'));
+const { allCards } = await import(join(ROOT, 'assets/build/card-files.mjs'));
 
 let passed = 0;
 let failed = 0;

@@ -11,8 +11,8 @@ import { FAST } from '../programs.mjs';
 
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const [DUEL, ...FIRST] = FAST;
-const { exampleTitles, lessonFiles, lessonPages, splitDuel } = await import(join(ROOT, 'web/lesson_pages.mjs'));
-const { LANGS } = await import(join(ROOT, 'web/poster_words.mjs'));
+const { exampleTitles, lessonFiles, lessonPages, splitDuel } = await import(join(ROOT, 'web/build/lesson-pages.mjs'));
+const { LANGS } = await import(join(ROOT, 'web/build/poster-words.mjs'));
 const run = promisify(execFile);
 
 let passed = 0;
