@@ -23,12 +23,12 @@ function test(name, body) {
 }
 
 for (const era of ['fifth', 'sixth', 'm10', 'foundations']) {
-  test(`balance of ${era}`, () => execFileSync(DUEL, [...FIRST, 'balance', '--era', era, '--games', '10', '--playouts', '12', '--limit', '85'], { encoding: 'utf8', timeout: 120000 }));
+  test(`balance of ${era}`, () => execFileSync(DUEL, [...FIRST, 'balance', '--era', era, '--games', '10', '--playouts', '12', '--limit', '85'], { encoding: 'utf8', timeout: 1800000 }));
 }
 test('a deck that is far above the others is told', () => {
   let status = 0;
   try {
-    execFileSync(DUEL, [...FIRST, 'balance', 't1997-swamp', 't1997-plains', '--era', 'fifth', '--games', '4', '--playouts', '4', '--limit', '1'], { stdio: 'pipe', timeout: 60000 });
+    execFileSync(DUEL, [...FIRST, 'balance', 't1997-swamp', 't1997-plains', '--era', 'fifth', '--games', '4', '--playouts', '4', '--limit', '1'], { stdio: 'pipe', timeout: 600000 });
   } catch (error) {
     status = error.status;
   }

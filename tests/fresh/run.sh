@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # The first run on a new machine: clones the commit that is checked out into an empty Debian 12, calls `./upkeep build` and
-# tries what came of it; once with nothing installed, once with a Node of another vendor in the path. Needs root,
+# tries what came of it; once with nothing installed, once with a Node of another vendor. Needs root,
 # debootstrap, and apt configured for Debian 12: archives and network settings are this machine's own. Everything is below
 # build/fresh/; the base system and the packages that were downloaded are kept there for the next time.
 #   run.sh            both
 #   run.sh bare|node  one of them, and its root stays to be looked at
+# With UPKEEP_FRESH_CCACHE=FOLDER it compiles with that compiler cache, for when everything but compiling is to be tried.
 set -euo pipefail
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -60,20 +61,34 @@ carried_environment() {
   env | grep -iE '^(https?_proxy|ftp_proxy|no_proxy|npm_config_[a-z_]*|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR)=' || true
 }
 
-# A Node that brings what it needs with it, and its npm.
+# A Node that brings all that it needs, npm among it, as vendors package it: in the place of Debian's. Debian's programs that
+# are written for Node then run with it, which does not know where Debian's modules are.
 foreign_node() {
-  local root=$1 node npm
+  local root=$1 node npm package=$FRESH/nodejs
   node=$(realpath "$(command -v "${UPKEEP_FOREIGN_NODE:-node}" || die "there is no node here")")
-  if ldd "$node" | grep -q libnode; then
-    die "$node is Debian's own: name one of another vendor with UPKEEP_FOREIGN_NODE"
-  fi
-  cp "$node" "$root/usr/local/bin/node"
   npm=$(dirname "$node")/../lib/node_modules/npm
-  if [ -d "$npm" ]; then
-    mkdir -p "$root/usr/local/lib/node_modules"
-    cp -rL "$npm" "$root/usr/local/lib/node_modules/npm"
-    ln -s ../lib/node_modules/npm/bin/npm-cli.js "$root/usr/local/bin/npm"
+  if ldd "$node" | grep -q libnode || [ ! -d "$npm" ]; then
+    die "$node is Debian's own, or has no npm beside it: name one of another vendor with UPKEEP_FOREIGN_NODE"
   fi
+  rm -rf "$package"
+  mkdir -p "$package/DEBIAN" "$package/usr/bin" "$package/usr/lib/node_modules"
+  cp "$node" "$package/usr/bin/node"
+  cp -rL "$npm" "$package/usr/lib/node_modules/npm"
+  ln -s node "$package/usr/bin/nodejs"
+  ln -s ../lib/node_modules/npm/bin/npm-cli.js "$package/usr/bin/npm"
+  cat > "$package/DEBIAN/control" <<END
+Package: nodejs
+Version: $("$node" --version | tr -d v)-1other
+Architecture: $(dpkg --print-architecture)
+Maintainer: nobody <nobody@localhost>
+Depends: libc6, libgcc-s1, libstdc++6
+Provides: nodejs:any, npm
+Conflicts: npm
+Description: Node as another vendor would package it
+END
+  dpkg-deb --build --root-owner-group -Znone "$package" "$root/tmp/nodejs.deb" > /dev/null
+  chroot "$root" dpkg -i /tmp/nodejs.deb > /dev/null
+  rm -r "$root/tmp/nodejs.deb" "$package"
 }
 
 MOUNTED=()
@@ -89,12 +104,19 @@ enter() {
   MOUNTED=("$root/var/cache/apt/archives")
   mount -t proc proc "$root/proc"
   MOUNTED=("$root/proc" "${MOUNTED[@]}")
+  if [ -n "${UPKEEP_FRESH_CCACHE:-}" ]; then
+    mkdir -p "$root/ccache"
+    mount --bind "$UPKEEP_FRESH_CCACHE" "$root/ccache"
+    MOUNTED=("$root/ccache" "${MOUNTED[@]}")
+    chroot "$root" sh -c 'apt-get -q update && apt-get -q install -y --no-install-recommends ccache' > "$root.ccache.log" 2>&1
+  fi
 }
 
 inside() {  # inside ROOT COMMAND…: a shell in the clone, with nothing of this machine's environment but its network settings
   local root=$1 settings=()
   shift
   mapfile -t settings < <(carried_environment)
+  if [ -n "${UPKEEP_FRESH_CCACHE:-}" ]; then settings+=(CCACHE_DIR=/ccache CCACHE_BASEDIR=/home CCACHE_NOHASHDIR=1); fi
   chroot "$root" /usr/bin/env -i HOME=/root USER=root LANG=C.UTF-8 "${settings[@]}" \
     PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin /bin/sh -ec "cd /home/upkeep; $*"
 }
@@ -106,8 +128,8 @@ fresh() {  # fresh KIND
   cp -a "$FRESH/base" "$root"
   carry "$root"
   if [ "$kind" = node ]; then foreign_node "$root"; fi
-  git clone -q --no-hardlinks "$ROOT" "$root/home/upkeep"
-  git -C "$root/home/upkeep" checkout -q --detach "$(git -C "$ROOT" rev-parse HEAD)"
+  git -c advice.detachedHead=false clone -q --no-hardlinks "$ROOT" "$root/home/upkeep"
+  git -C "$root/home/upkeep" -c advice.detachedHead=false checkout -q --detach "$(git -C "$ROOT" rev-parse HEAD)"
   enter "$root"
   inside "$root" 'command -v node emcc cmake c++ || true'
   inside "$root" './upkeep build'
@@ -163,4 +185,4 @@ case ${1:-} in
     [ "$failed" = 0 ]
     ;;
   *) die "bare or node" ;;
-esac
+esac; exit

@@ -1,8 +1,10 @@
 // Pictures of the table: positions from .duel files, played on by the texts of options. Each is checked as it was
 // drawn (shell/shots/recorder.h): text that overlaps, is clipped, cut short, covered or pale, shapes outside of their part of
-// the table. As a test: all sizes and pixel ratios in Chromium, whose pictures are kept among the artefacts; other
-// languages, larger letters, and what is said or found there, by the program in a window and without the pixels.
+// the table. As a test, by the program in a window and without the pixels: every size, in English and with the longest words
+// and larger letters, and what is said or found there. The long test: all sizes and pixel ratios in Chromium, whose pictures
+// are kept among the artefacts, and the other languages.
 //   node run.mjs                    the test; ends with "N passed, N failed"
+//   node run.mjs long               the long test, which does not repeat the other
 //   node run.mjs check [NAME…]      its pictures of these names alone; UPKEEP_LANG, UPKEEP_ZOOM: otherwise
 //   node run.mjs all [NAME…]        all sizes and pixel ratios, in Chromium, into build/shots/, beside the design's pictures
 import { execFile, execFileSync } from 'node:child_process';
@@ -81,28 +83,43 @@ function regions(shot, size, file) {
   }
 }
 
-async function test() {
-  const folder = mkdtempSync(join(tmpdir(), 'upkeep-shots-'));
-  let passed = 0;
-  let failed = 0;
-  const tell = (name, problems) => {
-    if (problems.length) {
-      failed++;
-      console.log(`FAILED ${name}`);
-      for (const p of problems) console.log(`  ${p}`);
-    } else passed++;
-  };
+let passed = 0;
+let failed = 0;
+function tell(name, problems) {
+  if (problems.length) {
+    failed++;
+    console.log(`FAILED ${name}`);
+    for (const p of problems) console.log(`  ${p}`);
+  } else passed++;
+}
+function end() {
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed ? 1 : 0;
+}
+
+// All pictures at these sizes, or at every size, in a language and with letters so large.
+async function drawnIn(lang, zoom, sizes) {
+  const at = (shot) => stages(shot).filter((stage) => stage.endsWith('@1') && (sizes ?? [stage]).includes(stage));
+  await takeEach(shots.filter((shot) => at(shot).length), (shot, found) => {
+    for (const stage of at(shot)) tell(`${shot.name} ${stage} in ${lang ?? 'English'} at ${100 * zoom} %`, found.get(stage) ?? ['it was not come to']);
+  }, (shot) => ({ lang, zoom: `${zoom}`, at: at(shot) }));
+}
+
+// What came to light with one language or ratio alone was rare: longer words and larger letters found nearly all.
+async function long() {
   await drawEach(shots, join(artefacts, 'shots'), (shot, found) => {
     for (const stage of stages(shot)) tell(`${shot.name} ${stage}`, found.get(stage) ?? ['it was not come to']);
   });
-  // Longer words, and larger letters: all sizes of the longest, and the most different sizes of the others.
+  await drawnIn('pt', 1.5);
   const most = ['1280x720@1', '390x844@1', '640x480@1'];
-  for (const [lang, zoom, sizes] of [['it', 1.5], ['pt', 1.5], ['en', 1.5, most], ['es', 1.5, most], ['it', 1, most], ['pt', 1, most], ['es', 1, most]]) {
-    const at = (shot) => stages(shot).filter((stage) => stage.endsWith('@1') && (sizes ?? [stage]).includes(stage));
-    await takeEach(shots.filter((shot) => at(shot).length), (shot, found) => {
-      for (const stage of at(shot)) tell(`${shot.name} ${stage} in ${lang} at ${100 * zoom} %`, found.get(stage) ?? ['it was not come to']);
-    }, (shot) => ({ lang, zoom: `${zoom}`, at: at(shot) }));
-  }
+  for (const [lang, zoom] of [['en', 1.5], ['es', 1.5], ['it', 1], ['pt', 1], ['es', 1]]) await drawnIn(lang, zoom, most);
+  end();
+}
+
+async function test() {
+  const folder = mkdtempSync(join(tmpdir(), 'upkeep-shots-'));
+  await drawnIn(undefined, 1);
+  await drawnIn('it', 1.5);
   // Every card has room for its text beside the table, in every language and the words of every time.
   const cards = readdirSync(join(root, 'assets/cards')).filter((f) => f.endsWith('.json') && !/schema|fixture/.test(f))
     .reduce((sum, f) => sum + JSON.parse(readFileSync(join(root, 'assets/cards', f), 'utf8')).cards.length, 0);
@@ -200,8 +217,7 @@ async function test() {
   const tones = join(folder, 'tones.png');
   for (const [name, problems] of tonesTest((name) => take(named(name), '1280x720', 1, tones, []), tones)) tell(name, problems);
   rmSync(folder, { recursive: true, force: true });
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed ? 1 : 0;
+  end();
 }
 
 async function all(names) {
@@ -257,4 +273,5 @@ async function check(names) {
 const [verb, ...names] = process.argv.slice(2);
 if (verb === 'all') await all(names);
 else if (verb === 'check') await check(names);
+else if (verb === 'long') await long();
 else await test();
