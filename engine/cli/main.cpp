@@ -15,7 +15,8 @@ constexpr Command kCommands[] = {
     {"test", upkeep::cli::test,
      "test PATH... [--rules R] [-v]    run .duel files (folders with all below them)"},
     {"coverage", upkeep::cli::coverage,
-     "coverage [PATH...]                 what tests name of the rules catalogue and the cards, and "
+     "coverage [PATH...] [--catalogue FOLDER]\n"
+     "                                   what tests name of the rules catalogue and the cards, and "
      "what none does"},
     {"compare", upkeep::cli::compare,
      "compare FILE                       one file under all eras: where they part, and why"},
