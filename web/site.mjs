@@ -61,7 +61,7 @@ const hash = createHash('sha256');
 for (const path of paths) hash.update(`${path}\0${files.get(path).length}\0`).update(files.get(path));
 const version = hash.digest('hex').slice(0, 16);
 // Lessons and puzzles are fetched when they are read, and kept then.
-for (const [path, text] of lessonPages(join(web, '../assets'), join(web, '../tests/scenarios/catalogue'))) files.set(path, Buffer.from(text));
+for (const [path, text] of lessonPages(join(web, '../assets'), join(web, '../tests/scenarios'))) files.set(path, Buffer.from(text));
 for (const [path, text] of guidePages()) files.set(path, Buffer.from(text));
 // Their letters; the game itself has them in its program, and whoever only reads need not fetch that.
 for (const [family, face] of [['alegreya', '800-normal'], ['alegreya-sans', '500-normal'], ['alegreya-sans', '500-italic'], ['alegreya-sans', '700-normal']]) {
