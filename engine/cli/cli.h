@@ -82,6 +82,7 @@ std::string hex(u64 n);
 double now();  // seconds
 
 int test(Args& a);
+int step(Args& a);
 int bench(Args& a);
 int perft(Args& a);
 int record(Args& a);

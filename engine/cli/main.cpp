@@ -14,6 +14,9 @@ struct Command {
 constexpr Command kCommands[] = {
     {"test", upkeep::cli::test,
      "test PATH... [--rules R] [-v]    run .duel files (folders with all below them)"},
+    {"step", upkeep::cli::step,
+     "step FILE [--rules R]              walk a position decision by decision: options, frames, "
+     "hash"},
     {"coverage", upkeep::cli::coverage,
      "coverage [PATH...] [--catalogue FOLDER]\n"
      "                                   what tests name of the rules catalogue and the cards, and "

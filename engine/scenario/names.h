@@ -66,5 +66,7 @@ std::string question_words(const NameScope& w, const State& s);
 std::string options_words(const NameScope& w, const State& s);
 std::string event_words(const NameScope& w, const State& s, const Event& e);
 std::string step_of(const State& s);
+// Who has what in play, in hand, in the graveyard and in exile, in the words of the format.
+std::string position_words(const NameScope& w, const State& s);
 
 }  // namespace upkeep::scenario
