@@ -5,7 +5,7 @@
 
 #include "cli/cli.h"
 #include "scenario/names.h"
-#include "scenario/runner.h"
+#include "scenario/branch.h"
 #include "search/flat.h"
 
 namespace upkeep::cli {

@@ -1,5 +1,5 @@
 // Matching a written action to the engine's decisions: actions that are answered at once.
-#include "scenario/runner.h"
+#include "scenario/attempt.h"
 
 namespace upkeep::scenario {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "scenario/runner.h"
+#include "scenario/attempt.h"
 
 namespace upkeep::scenario {
 namespace {

@@ -1,7 +1,7 @@
 // Answers to the engine's other questions: choices, orders, divisions, mulligans.
 #include <algorithm>
 
-#include "scenario/runner.h"
+#include "scenario/attempt.h"
 
 namespace upkeep::scenario {
 namespace {
@@ -294,6 +294,24 @@ Outcome Attempt::keep(const Branch& from) {
 Outcome Attempt::order(const Branch& from) {
   if (from.asked().kind != DecisionKind::order) return fail(0, "no order is asked for");
   Branch at = from;
+  // What of a list to be ordered goes by this name. An ability or spell may be named as one, or
+  // like its source.
+  auto among = [&](const State& s, const std::vector<Option>& all, const Name& name) {
+    std::vector<Option> found;
+    for (const Option& o : all) {
+      if (!o.object) continue;
+      const bool gone = !find(s, o.object);
+      if (gone ? meant(w_, s, name, o.object, 0) : means(w_, s, name, o.object)) found.push_back(o);
+    }
+    if (!found.empty()) return found;
+    Name plain = name;
+    plain.kind = NameKind::object;
+    for (const Option& o : all)
+      if (o.object && (means(w_, s, plain, o.object) || meant(w_, s, plain, o.object, 0)))
+        found.push_back(o);
+    return found;
+  };
+  std::vector<Option> rest;  // what was left to be ordered when the last was asked for
   const Decision first = at.asked();
   for (std::size_t i = 0; i < line_.names.size(); ++i) {
     const Name& name = line_.names[i];
@@ -304,24 +322,11 @@ Outcome Attempt::order(const Branch& from) {
                        (i == 0 || s.decision.done > 0);
     if (!asked) {
       // The last one has its place without being asked for.
-      if (i > 0 && i + 1 == line_.names.size()) break;
+      if (i > 0 && i + 1 == line_.names.size() && !among(s, rest, name).empty()) break;
       return fail(int(i), "\"" + name_words(name) + "\" is left over: nothing more is ordered");
     }
-    std::vector<Option> found;
-    std::vector<Option> all = options(s);
-    for (const Option& o : all) {
-      if (!o.object) continue;
-      const bool gone = !find(s, o.object);
-      if (gone ? meant(w_, s, name, o.object, 0) : means(w_, s, name, o.object)) found.push_back(o);
-    }
-    if (found.empty()) {
-      // An ability or spell that is ordered may be named as one.
-      Name plain = name;
-      plain.kind = NameKind::object;
-      for (const Option& o : all)
-        if (o.object && (means(w_, s, plain, o.object) || meant(w_, s, plain, o.object, 0)))
-          found.push_back(o);
-    }
+    const std::vector<Option> all = options(s);
+    const std::vector<Option> found = among(s, all, name);
     if (found.empty())
       return fail(int(i), "\"" + name_words(name) + "\" is not among what is ordered; " +
                               options_words(w_, s));
@@ -332,11 +337,38 @@ Outcome Attempt::order(const Branch& from) {
       one = one && o.b == kinds[0].b &&
             (!o.object || !kinds[0].object || alike(s, o.object, kinds[0].object));
     if (!one) return one_of(at, kinds);
+    rest = all;
+    rest.erase(std::find(rest.begin(), rest.end(), found[0]));
     apply_to(at, found[0]);
   }
   result = std::move(at);
   return Outcome::done;
 }
+
+namespace {
+// Whether what is left of a creature's combat damage can go to this one, which was not asked about:
+// one of those it fights, or, if none of them is left, what it attacks.
+bool gets_rest(const NameScope& w, const State& s, const Decision& d, const std::vector<Ref>& asked,
+               const Name& to) {
+  const Permanent* dealer = permanent_of(s, d.about);
+  if (!dealer) return true;
+  std::vector<Ref> left;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Ref r = ref_of(s, s.battlefield[i]);
+    const Permanent* p = permanent_of(s, r);
+    bool fights = false;
+    for (int k = 0; k < dealer->blocking_count; ++k) fights = fights || dealer->blocking[k] == r;
+    for (int k = 0; p && k < p->blocking_count; ++k) fights = fights || p->blocking[k] == d.about;
+    if (fights && std::find(asked.begin(), asked.end(), r) == asked.end()) left.push_back(r);
+  }
+  if (left.empty())
+    return to.kind == NameKind::player ? to.player == dealer->attacked_player
+                                       : means(w, s, to, dealer->attacked);
+  for (const Ref r : left)
+    if (means(w, s, to, r)) return true;
+  return false;
+}
+}  // namespace
 
 Outcome Attempt::assign(const Branch& from) {
   const Decision first = from.asked();
@@ -354,6 +386,7 @@ Outcome Attempt::assign(const Branch& from) {
                        question_words(w_, start));
   Branch at = from;
   std::vector<bool> used(line_.shares.size(), false);
+  std::vector<Ref> asked;  // to whom, in this order
   if (first.prompt == Prompt::damage_division) {
     const Derived* d = derived_of(start, first.about);
     int sum = 0;
@@ -372,6 +405,7 @@ Outcome Attempt::assign(const Branch& from) {
         (d.prompt == Prompt::damage_division && !(d.about == first.about)))
       break;
     const Ref to{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
+    asked.push_back(to);
     int amount = 0;
     for (std::size_t i = 0; i < line_.shares.size(); ++i) {
       const Name& n = line_.shares[i].to;
@@ -395,9 +429,17 @@ Outcome Attempt::assign(const Branch& from) {
     }
     apply_to(at, *found);
   }
-  int left = 0;
-  for (std::size_t i = 0; i < used.size(); ++i) left += !used[i] && line_.shares[i].amount > 0;
-  if (left > 1) return fail(3, "some of the shares were not asked for");
+  // Who comes last gets the rest without being asked about.
+  const Share* rest = nullptr;
+  for (std::size_t i = 0; i < used.size(); ++i) {
+    if (used[i] || line_.shares[i].amount <= 0) continue;
+    if (rest) return fail(3, "some of the shares were not asked for");
+    rest = &line_.shares[i];
+  }
+  if (rest && first.prompt == Prompt::damage_division &&
+      !gets_rest(w_, start, first, asked, rest->to))
+    return fail(3,
+                "\"" + name_words(rest->to) + "\" is dealt nothing; " + question_words(w_, start));
   result = std::move(at);
   return Outcome::done;
 }
@@ -504,10 +546,13 @@ DefaultAnswer default_answer(const NameScope& w, const State& s) {
     }
   if (same) return {Default::forced, *only};
   if (d.kind == DecisionKind::order) return {Default::ordering, *only};
-  // Which of several effects changes the damage first is an ordering too (CR 616.1).
-  if (d.prompt == Prompt::replacement_order && only->kind != OptionKind::yes &&
-      only->kind != OptionKind::no)
-    return {Default::ordering, *only};
+  // Which of several effects changes the damage first is an ordering too (CR 616.1); whether it
+  // goes to a planeswalker is not.
+  bool ordering = d.prompt == Prompt::replacement_order;
+  for (const Option& o : all)
+    ordering = ordering && o.kind != OptionKind::yes && o.kind != OptionKind::no &&
+               o.kind != OptionKind::object;
+  if (ordering) return {Default::ordering, *only};
   return out;
 }
 

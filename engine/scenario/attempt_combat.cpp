@@ -1,5 +1,5 @@
 // Attacks and blocks: the line declares all of them, the engine takes them one at a time.
-#include "scenario/runner.h"
+#include "scenario/attempt.h"
 
 namespace upkeep::scenario {
 namespace {

@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <cstring>
 
-#include "scenario/runner_class.h"
+#include "scenario/position.h"
 #include "scenario/script.h"
 
 namespace upkeep::scenario {
