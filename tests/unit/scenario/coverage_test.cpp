@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "project.h"
 #include "scenario/coverage.h"
 
 namespace upkeep::scenario {
@@ -23,7 +24,7 @@ Coverage of_catalogue() {
   Coverage c;
   for (const char* file :
        {"requirements", "examples", "cards", "era-fifth", "era-sixth-m10-foundations"})
-    c.add_catalogue(file_text(std::string(UPKEEP_ROOT "/tests/catalogue/") + file + ".md"));
+    c.add_catalogue(file_text(project_path("tests/catalogue/" + std::string(file) + ".md")));
   return c;
 }
 
@@ -73,7 +74,7 @@ TEST(Coverage, ComplainsOfWhatIsNoEntryOrBoth) {
 
 TEST(Coverage, TheListOfTheUntestableNamesEntries) {
   Coverage c = of_catalogue();
-  c.add_untestable(file_text(UPKEEP_ROOT "/tests/scenarios/UNTESTABLE.md"), "UNTESTABLE.md");
+  c.add_untestable(file_text(project_path("tests/scenarios/UNTESTABLE.md")), "UNTESTABLE.md");
   EXPECT_TRUE(c.errors().empty());
 }
 
@@ -94,7 +95,7 @@ TEST(CardCoverage, EveryPlayableCardHasAScenario) {
   constexpr std::size_t kWithout = 0;
   CardCoverage c;
   std::error_code error;
-  std::filesystem::recursive_directory_iterator it(UPKEEP_ROOT "/tests/scenarios", error), end;
+  std::filesystem::recursive_directory_iterator it(project_path("tests/scenarios"), error), end;
   for (; !error && it != end; it.increment(error)) {
     if (it->path().extension() != ".duel") continue;
     c.add_scenario(file_text(it->path().string()), it->path().string());

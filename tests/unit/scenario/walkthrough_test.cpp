@@ -5,6 +5,7 @@
 #include <fstream>
 #include <string>
 
+#include "project.h"
 #include "scenario/parse.h"
 #include "scenario/walkthrough.h"
 
@@ -86,7 +87,7 @@ TEST(Walkthrough, SaysWhereTheFileCannotBePlayed) {
 TEST(Walkthrough, TheProgramTakesCommandsFromAPipe) {
   const std::string file = ::testing::TempDir() + "walkthrough_test.duel";
   std::ofstream(file) << kText;
-  const std::string command = "printf '1\\n\\ns\\nq\\n' | \"" UPKEEP_DUEL_PROGRAM "\" step \"" +
+  const std::string command = "printf '1\\n\\ns\\nq\\n' | \"" + duel_program() + "\" step \"" +
                               file + "\" --rules foundations";
   std::FILE* out = popen(command.c_str(), "r");
   ASSERT_NE(out, nullptr);
