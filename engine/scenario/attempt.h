@@ -128,7 +128,7 @@ struct DefaultAnswer {
   Option option;
 };
 DefaultAnswer default_answer(const NameScope& w, const State& s);
-// Asked whether the player Decision::n gets another counter.
+// Whether a player is asked, for proliferate, if player Decision::n gets another counter.
 bool proliferates(const NameScope& w, const State& s);
 
 }  // namespace upkeep::scenario

@@ -4,9 +4,9 @@
 namespace upkeep::scenario {
 namespace {
 
-// A division that nobody is asked for: everything goes where the creature meets something. What
-// speaks against another one is its sum, somebody it does not meet, or, where a trampler is
-// blocked, what its blocker lacks (CR 510.1).
+// Why damage cannot be divided as written where nobody is asked for a division, because there is
+// only one: the sum is wrong, a recipient does not fight the creature, or a trampler's blocker has
+// less than lethal damage (CR 510.1).
 void guess_division(const NameScope& w, const State& s, const Statement& line,
                     std::vector<ReasonCode>& reasons) {
   const Permanent* by = nullptr;
@@ -50,7 +50,8 @@ void guess_division(const NameScope& w, const State& s, const Statement& line,
 
 }  // namespace
 
-// A declaration that nobody can make is not asked for: as if it were, but for who may act.
+// Where nobody could attack or block, no declaration is asked for: explain() is asked as if it
+// were.
 void Attempt::guess_declaration(const Branch& at) {
   const State& s = at.s();
   const bool attacks = line_.kind == Kind::attack;
@@ -74,7 +75,7 @@ void Attempt::guess_declaration(const Branch& at) {
   }
 }
 
-// What keeps the target that is written from being one, where there seems to be none.
+// If the reason is that there is no target: why the written one is none.
 void Attempt::guess_target(const Branch& at, Option use) {
   if (line_.names.empty() || reasons.empty() || reasons.back() != ReasonCode::no_target) return;
   for (Ref to : objects_named(w_, at.s(), line_.names[0])) {
@@ -92,7 +93,7 @@ void Attempt::guess_use(const Branch& at, OptionKind kind, Ref r) {
     if (kind == OptionKind::cast) guess_target(at, {.kind = kind, .object = r});
     return;
   }
-  // Turning it up is said with the same word.
+  // `activate` also turns a face-down creature up.
   if (kind == OptionKind::activate && s.objects[r.slot].flags & kObjFaceDown)
     note_reason(at, {.kind = OptionKind::special, .object = r});
   for (int i = 0; i < card.ability_count; ++i) {
@@ -138,7 +139,7 @@ void Attempt::guess_reasons(const Branch& at) {
   }
   std::vector<Ref> who = objects_named(w_, s, line_.object);
   if (kind == OptionKind::cast || kind == OptionKind::play_land) {
-    // A card of the hand is meant where there is one.
+    // A card in the hand is meant before others of that name.
     std::vector<Ref> hand;
     for (u16 slot = 1; slot < s.object_count; ++slot) {
       const Ref r = ref_of(s, slot);

@@ -101,6 +101,9 @@ class Elaborator : public Course {
 
 // `own`: see position.h.
 Elaboration elaborate(const Scenario& file, Era era, const CardDb& db, CardDb* own);
+// run.cpp: plays exactly these choices and judges the expectations between them.
+RunResult run_strictly(const Scenario& file, Era era, const CardDb& db, CardDb* own,
+                       const Elaboration& elaboration);
 // Answers a question that is open, rather than beginning something.
 bool answers_question(Kind k);
 

@@ -1,4 +1,4 @@
-// What the lines that follow make of the one at hand, and what those before have done already.
+// How the lines after the present one change it, and what the lines before have already done.
 #include <algorithm>
 
 #include "scenario/elaborate.h"
@@ -13,7 +13,7 @@ const Statement* Elaborator::next_action(std::size_t i) const {
   return nullptr;
 }
 
-// The next line answers the pending question itself.
+// Whether the next line answers the pending question.
 bool Elaborator::answered_by_next(std::size_t i) {
   const Statement* n = next_action(i);
   if (n && n->kind == Kind::takes) return true;
@@ -26,7 +26,7 @@ bool Elaborator::answered_by_next(std::size_t i) {
   return t.act(line_) != Outcome::no || (n->kind == Kind::order && t.failure.depth > 0);
 }
 
-// The next line is an action that is legal in the window now open.
+// Whether the next line is an action that is legal in the window now open.
 bool Elaborator::wanted_here(std::size_t i) {
   const Statement* n = next_action(i);
   if (!n || s().over || n->player != s().decision.player) return false;
@@ -35,7 +35,7 @@ bool Elaborator::wanted_here(std::size_t i) {
   return t.act(line_) != Outcome::no || promise(*n, line_, false, true, true);
 }
 
-// A spell that a later line gives up is left unpaid.
+// Whether a later line gives this spell up (`fizzle`): it is left unpaid.
 bool Elaborator::held_open(std::size_t i) const {
   const Statement& me = file_.statements[i];
   if (me.kind != Kind::cast && me.kind != Kind::activate) return false;
@@ -49,7 +49,7 @@ bool Elaborator::held_open(std::size_t i) const {
   return false;
 }
 
-// Behind an `until` that ends here stands the order.
+// Whether the order asked for is written after an `until` line that ends here.
 bool Elaborator::ordered_later(std::size_t i) const {
   for (std::size_t k = i + 1; k < file_.statements.size(); ++k) {
     const Statement& n = file_.statements[k];
@@ -61,7 +61,7 @@ bool Elaborator::ordered_later(std::size_t i) const {
   return false;
 }
 
-// An announcement whose targets, X, mode or division stand in lines of their own.
+// An announcement whose targets, X, mode or division are written in the lines after it.
 bool Elaborator::half_said(std::size_t i, const Branch& at) {
   const Statement& st = file_.statements[i];
   const Statement* next = next_action(i);
@@ -79,8 +79,8 @@ bool Elaborator::half_said(std::size_t i, const Branch& at) {
   return true;
 }
 
-// "Tap or untap" is said with the announcement in one era and on resolution in others (tapOrUntap):
-// a file for several may say it behind the `resolve`.
+// "Tap or untap" is chosen with the announcement in one era and on resolution in others
+// (tapOrUntap): a file for several eras may write it after the `resolve`.
 bool Elaborator::said_later(std::size_t i, const Branch& at) {
   const Statement& st = file_.statements[i];
   if (st.kind != Kind::cast && st.kind != Kind::activate) return false;
@@ -102,8 +102,8 @@ bool Elaborator::said_later(std::size_t i, const Branch& at) {
   return false;
 }
 
-// Hands are kept or not, and damage is divided, in an order that differs by era: what another
-// player says of theirs, or what is said of another creature, may stand further down.
+// The order in which hands are kept and damage is divided differs by era: the answer to the pending
+// question may be in a later line.
 bool Elaborator::said_further_down(const Statement& st, Branch& at) {
   if (at.s().over) return false;
   const bool divides = st.kind == Kind::assign && at.asked().prompt == Prompt::damage_division;

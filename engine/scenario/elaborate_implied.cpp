@@ -1,4 +1,5 @@
-// What a line may leave out, or say of what needed no question.
+// What the format lets a line leave out, or say though nobody was asked
+// (tests/scenarios/DECISIONS.md).
 #include <algorithm>
 
 #include "scenario/elaborate.h"
@@ -6,7 +7,8 @@
 namespace upkeep::scenario {
 namespace {
 
-// A payment, or new targets where there may be no others.
+// Whether a list of effects offers a payment, or new targets, which is not asked if it cannot be
+// done.
 bool offers_payment(const CardDb& db, u16 list, int depth = 0) {
   for (u16 e = list; e && depth < 8; e = db.effects[e].next)
     if (db.effects[e].kind == EffectKind::pay ||
@@ -21,7 +23,7 @@ bool offers_payment(const CardDb& db, u16 list, int depth = 0) {
 
 }  // namespace
 
-// A written answer to something that the engine did without asking, because there was no choice.
+// Whether the line only says again what the engine did without asking, as there was no choice.
 bool Elaborator::restates(const Statement& st, const Branch& at, std::size_t since, bool targets) {
   switch (st.kind) {
     case Kind::keep:
@@ -37,7 +39,7 @@ bool Elaborator::restates(const Statement& st, const Branch& at, std::size_t sin
   }
 }
 
-// A hand that could not be exchanged was kept.
+// `keep`, where no mulligan was offered.
 bool Elaborator::kept_unasked(const Statement& st, const Branch& at) const {
   if (!st.names.empty()) return false;
   bool game = false;
@@ -160,7 +162,7 @@ bool Elaborator::passes_to(Found found) {
   return false;
 }
 
-// "B discard Terror", the only card: as all pass on, it goes without a question.
+// "B discard Terror", where it is the only card: it is discarded without a question as all pass.
 bool Elaborator::taken_on_the_way(const Statement& st) {
   const bool names = st.kind == Kind::discard || st.kind == Kind::choose || st.kind == Kind::order;
   bool shares = false;
@@ -215,8 +217,8 @@ bool Elaborator::sole_recipient(const Statement& st, const State& now, Ref but) 
   return false;
 }
 
-// What a creature deals to the only one it meets is not asked for: on to where it is assigned, and
-// no further, so that it can still be prevented there.
+// Damage to a single recipient is not asked for: goes on to where it is assigned, and no further,
+// so that it can still be prevented there.
 bool Elaborator::assigned_on_the_way(const Statement& st) {
   if (st.kind != Kind::assign || s().over) return false;
   Branch at = line_;
@@ -237,14 +239,14 @@ bool Elaborator::assigned_on_the_way(const Statement& st) {
   return false;
 }
 
-// An effect of the phase that was taken up in so many words.
+// Notes that a phase effect was used by an `activate` line.
 void Elaborator::note_phase_effect(const Statement& st) {
   if (st.kind != Kind::activate || s().rules[Switch::timing] != rule::batch) return;
   for (Ref r : objects_named(world_, s(), st.object))
     world_.taken_up.push_back({r, s().turn, st.player});
 }
 
-// What is written was all there was to choose.
+// Whether what is named was chosen without a question, as the only candidate.
 bool Elaborator::chosen_unasked(const Statement& st, const Branch& line) const {
   for (const Name& n : st.names) {
     bool found = false;
@@ -279,8 +281,8 @@ bool Elaborator::chooses_source(const Statement& st, const State& at) const {
   return chooses;
 }
 
-// "A activate Circle of Protection: Red -> Lightning Bolt": it has no target, but its player will
-// choose a source.
+// "A activate Circle of Protection: Red -> Lightning Bolt": it has no target; the name answers the
+// question for a source that comes later.
 bool Elaborator::promise(const Statement& st, const Branch& at, bool hold, bool may_pause,
                          bool ask) {
   if ((st.kind != Kind::activate && st.kind != Kind::cast) || st.names.empty()) return false;
@@ -295,7 +297,7 @@ bool Elaborator::promise(const Statement& st, const Branch& at, bool hold, bool 
   return true;
 }
 
-// Something that has just resolved offers a payment, and the player was not asked.
+// Whether something that has just resolved offers a payment that the player could not make.
 bool Elaborator::offered_in_vain(const Branch& line) const {
   for (const Event& e : line.recorder.events) {
     if (e.type != LogEvent::resolve || !e.card) continue;
@@ -309,13 +311,13 @@ bool Elaborator::offered_in_vain(const Branch& line) const {
   return false;
 }
 
-// "A no" to what is offered as all pass on, and nobody could pay for.
+// "A no" to such an offer, which comes as all pass.
 bool Elaborator::vain_refusal() {
   return passes_to([&](const Branch& at, std::size_t) { return offered_in_vain(at); });
 }
 
-// An effect of the phase that its player may take up (1997): who answers its question takes it up,
-// and who says yes to what asks for nothing more has.
+// A phase effect (1997) that its player may use: answering its question uses it, and so does `yes`
+// where it asks nothing.
 bool Elaborator::phase_answer(const Statement& st, const Branch& at) {
   if (st.kind != Kind::yes && st.kind != Kind::no && st.kind != Kind::choose) return false;
   if (at.asked().kind != DecisionKind::act || at.asked().player != st.player) return false;

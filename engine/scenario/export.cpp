@@ -71,7 +71,7 @@ bool Writer::begin() {
   return false;
 }
 
-// Whoever has shown a card since has no secret in it.
+// A card that has been shown since is no secret.
 bool Writer::seen(u16 slot, const Object& o) const {
   if (seat_ == kEverySeat || o.owner == seat_) return true;
   if (seat_ < kMaxPlayers && (o.known_to >> seat_ & 1)) return true;
@@ -79,7 +79,7 @@ bool Writer::seen(u16 slot, const Object& o) const {
   return open_[slot];
 }
 
-// Of what is in play, the same name twice needs telling apart; plain lands do not.
+// Permanents of one name get labels; basic lands do not need them.
 void Writer::label(const State& s) {
   for (int i = 0; i < s.battlefield_count; ++i) {
     const u16 slot = s.battlefield[i];
@@ -163,7 +163,7 @@ void Writer::position(const State& s) {
     std::string pool;
     for (int k = 0; k < kManaKinds; ++k) pool.append(s.players[p].pool[k], "WUBRGC"[k]);
     if (!pool.empty()) out_ += letter(p) + ".mana   " + pool + "\n";
-    // Equal things in a row share an entry.
+    // Equal cards in a row share an entry: `x3`.
     std::string play, last;
     int n = 0;
     auto put = [&] {
@@ -237,7 +237,7 @@ void Writer::announce(const State& s, const Option& o) {
 void Writer::option(const State& s, const Option& o) {
   const u8 who = s.decision.player;
   const std::string by = letter(who) + " ";
-  // Whatever is announced, its questions come before the next thing that is done.
+  // The questions of an announcement come before the next action.
   const bool announcing = !line_.empty() && !combat_ && s.decision.kind != DecisionKind::act;
   if (announcing && (s.decision.prompt == Prompt::target || s.decision.prompt == Prompt::x_value ||
                      s.decision.prompt == Prompt::mode || s.decision.prompt == Prompt::kicker ||
@@ -248,7 +248,7 @@ void Writer::option(const State& s, const Option& o) {
   if (o.kind == OptionKind::pay || o.kind == OptionKind::mana || o.kind == OptionKind::back) return;
   const bool declares = o.kind == OptionKind::attack || o.kind == OptionKind::block;
   if (!(combat_ && declares)) flush();
-  // An action in another step than the last one: all pass until then. Attacks find theirs.
+  // An action in a later step: `until` goes there. Attacks are found without it.
   const bool acts = o.kind == OptionKind::cast || o.kind == OptionKind::play_land ||
                     o.kind == OptionKind::activate || o.kind == OptionKind::special;
   if (acts && s.step != step_) {
@@ -317,7 +317,7 @@ void Writer::lines() {
     }
     const int n = legal(s, db_, all.data());
     if (choice >= n) break;
-    // What stays tapped under a limit is asked; `choose` would say what untaps.
+    // The engine asks what stays tapped; `choose` names what untaps.
     if (s.decision.kind == DecisionKind::pick && s.decision.prompt == Prompt::untap_choice) {
       flush();
       out_ += letter(s.decision.player) + " takes " + std::to_string(choice) + "\n";
@@ -336,7 +336,7 @@ void Writer::lines() {
 
 std::string Writer::write(const std::string& title) {
   if (!begin()) return {};
-  // The replay has one state, which moves: what the end is asked for comes first.
+  // The replay has one state, which moves: read the end before the turn.
   const State& end = replay_.at(at_);
   for (u16 slot = 1; slot < end.object_count; ++slot) {
     const Object& now = end.objects[slot];
@@ -355,7 +355,7 @@ std::string Writer::write(const std::string& title) {
 }  // namespace
 
 std::string written_turn(Replay& replay, std::size_t at, u8 seat, const std::string& title) {
-  // Much room for labels: not on the stack of a browser.
+  // Its labels take too much room for the stack of a browser.
   const auto writer = std::make_unique<Writer>(replay, at, seat);
   return writer->write(title);
 }
@@ -432,7 +432,8 @@ std::string replay_duel(Replay& replay, const std::string& title, const ViewName
       if (i < replay.size()) out += "# turn " + std::to_string(m.turn) + "\n";
       out += scenario::what_holds(replay.at(i));
     }
-    // Chance from outside is in the state at this moment already: what holds is said of both.
+    // Chance from outside is in the state at this moment already, so it is written after what
+    // holds.
     for (; mixed < session.entropy.size() && session.entropy[mixed].at <= i; ++mixed)
       out += "entropy  " + std::to_string(session.entropy[mixed].value) + "\n";
     if (i == replay.size()) break;

@@ -60,11 +60,10 @@ bool StrictRun::play(Pos pos, const Choice& c) {
       break;
   }
   if (s().over) return fail(pos, "the game is over, and " + question_words(world_, s()));
-  if (!may_be_implied(c))
-    return fail(pos, "a question is left unanswered: " + options_words(world_, s()));
-  if (!apply(s(), db_, c.option, &line_.recorder))
-    return fail(pos, "this is no answer to the question: " + options_words(world_, s()));
-  return true;
+  if (may_be_implied(c) && apply(s(), db_, c.option, &line_.recorder)) return true;
+  const char* wrong = c.implied == Default::none ? "this is no answer to the question: "
+                                                 : "a question is left unanswered: ";
+  return fail(pos, wrong + options_words(world_, s()));
 }
 
 bool StrictRun::action(const Statement& st, const ElaboratedLine& l) {
@@ -141,13 +140,17 @@ RunResult StrictRun::run(const Elaboration& e) {
 
 }  // namespace
 
+RunResult run_strictly(const Scenario& file, Era era, const CardDb& db, CardDb* own,
+                       const Elaboration& elaboration) {
+  return StrictRun(file, era, db, own).run(elaboration);
+}
+
 RunResult run_scenario(const Scenario& file, Era era, const CardDb& db) {
   if (!era_supported(era))
     return {false, file.rules_pos, std::string("rules ") + era_name(era) + ": not built yet"};
   const std::unique_ptr<CardDb> own = own_cards(file, db);
   const CardDb& all = own ? *own : db;
-  const Elaboration e = elaborate(file, era, all, own.get());
-  return StrictRun(file, era, all, own.get()).run(e);
+  return run_strictly(file, era, all, own.get(), elaborate(file, era, all, own.get()));
 }
 
 FileReport test_file(const std::string& path, std::string_view text, const CardDb& db,

@@ -28,7 +28,7 @@ bool try_line(std::string_view position, Era era, const CardDb& db, const State&
     issue = {Pos{1, 1}, "expected an action, such as: A cast Shock -> B"};
     return false;
   }
-  // The names that the position gives. Without one, cards go by their own.
+  // The labels of the position. Without a position, only card names are known.
   NameScope world;
   world.db = &db;
   std::unique_ptr<CardDb> own;
