@@ -12,11 +12,11 @@ struct Scenario;
 }
 namespace upkeep::cli {
 
-// "--name value" and "--flag" taken out, the rest in order.
+// The arguments of a command: options are taken out by name, the rest is left in order.
 class Args {
  public:
   Args(int argc, char** argv, int from);
-  // Each takes what it asks for; finish() complains about what nobody asked for.
+  // Each takes out the option it names; finish() reports options that nothing has taken.
   bool flag(const char* name);
   bool text(const char* name, std::string& out);
   bool number(const char* name, long long& out);
@@ -38,9 +38,9 @@ bool read_scenario(const std::string& path, scenario::Scenario& out);
 bool list_files(const std::string& path, const char* ending, std::vector<std::string>& out);
 
 const DeckDef* find_deck(const std::string& id);
-// Decks from "a,b"; if the text is empty the first two, of those for measuring or of the others.
+// Decks from "a,b". For an empty text the first two: of the benchmark decks if `bench` is set.
 bool parse_decks(const std::string& text, bool bench, std::vector<const DeckDef*>& out);
-// Do the decks keep the limits of the era (those for measuring need not)? Says what is wrong.
+// Whether the decks are legal in the era; reports what is wrong. Benchmark decks always are.
 bool decks_fit(const std::vector<const DeckDef*>& decks, Era era);
 std::vector<u16> deck_cards(const DeckDef& deck);
 
@@ -82,6 +82,7 @@ std::string hex(u64 n);
 double now();  // seconds
 
 int test(Args& a);
+int step(Args& a);
 int bench(Args& a);
 int perft(Args& a);
 int record(Args& a);

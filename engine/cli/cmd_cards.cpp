@@ -1,4 +1,4 @@
-// The cards as the engine tells them: what is printed here is made from the trees it runs.
+// Prints the cards. Their texts are generated from the trees that the engine runs.
 #include <cstdio>
 
 #include "cards/packed.h"

@@ -18,7 +18,7 @@ std::string told(const scenario::TraceLine& l) {
   return l.refused.empty() ? joined(l.events) : "refused: " + l.refused;
 }
 
-// Eras that say the same share a line.
+// Eras with the same result share a line.
 void side_by_side(const scenario::Comparison& c, const std::vector<std::string>& text) {
   std::vector<bool> done(text.size(), false);
   for (std::size_t i = 0; i < text.size(); ++i) {

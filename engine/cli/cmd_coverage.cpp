@@ -14,11 +14,22 @@ bool ends(const std::string& path, const char* ending) {
 }  // namespace
 
 int coverage(Args& a) {
+  std::string catalogue = "tests/catalogue";
+  a.text("--catalogue", catalogue);
   std::vector<std::string> paths = a.rest();
   if (!a.finish()) return 2;
   if (paths.empty()) paths = {"tests/scenarios", "tests/unit", "tests/browser"};
   scenario::Coverage c;
   scenario::CardCoverage cards;
+  std::vector<std::string> entries;
+  if (!list_files(catalogue, ".md", entries)) {
+    std::fprintf(stderr, "duel: %s cannot be read\n", catalogue.c_str());
+    return 2;
+  }
+  for (const std::string& file : entries) {
+    std::string text;
+    if (read_file(file, text)) c.add_catalogue(text);
+  }
   for (const std::string& path : paths) {
     std::vector<std::string> files;
     for (const char* ending : {".duel", ".cpp", ".mjs", ".md"})

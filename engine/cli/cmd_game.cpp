@@ -230,7 +230,7 @@ int match(Args& a) {
   long long wins[2] = {0, 0}, draws = 0, decisions = 0;
   const double start = now();
   for (long long g = 0; g < games; ++g) {
-    // Seats and decks change so that neither helps anybody.
+    // Seats and decks alternate, so that neither side gains by them.
     const int first = int(g & 1), swap = int(g >> 1 & 1);
     table.minds[first] = minds[0];
     table.minds[1 - first] = minds[1];

@@ -1,4 +1,4 @@
-// Links: from files, and how long they are.
+// Makes links from files, and measures how long links are.
 #include <algorithm>
 #include <cstdio>
 #include <memory>
@@ -11,7 +11,7 @@
 namespace upkeep::cli {
 namespace {
 
-// A game of two computers that think little.
+// A game between two computer players with few playouts.
 Session computer_game(const CardDb& db, Era era, const DeckDef& a, const DeckDef& b, u64 seed,
                       int playouts, State& s) {
   Session session;

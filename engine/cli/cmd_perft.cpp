@@ -83,7 +83,7 @@ int perft(Args& a) {
       std::fprintf(stderr, "%s\n", scenario::format_issue(paths[0], issue).c_str());
       return 1;
     }
-    // A card more or less in the database is no other position.
+    // The hash must not depend on which other cards the database has.
     state->cards = 0;
     Tree tree(db, int(depth));
     tree.run(*state);

@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "cli/cli.h"
+#include "scenario/branch.h"
 #include "scenario/names.h"
-#include "scenario/runner.h"
 #include "search/flat.h"
 
 namespace upkeep::cli {

@@ -1,4 +1,4 @@
-// Searches the goal of a puzzle and tells the shortest way, and whether there are others. Exit code
+// Searches for the shortest solution of a puzzle, and for others. Exit code
 // 0 only if every file has a solution.
 #include <cstdio>
 #include <memory>

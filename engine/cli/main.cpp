@@ -9,58 +9,55 @@ namespace {
 struct Command {
   const char* name;
   int (*run)(upkeep::cli::Args&);
+  const char* arguments;
   const char* help;
 };
 constexpr Command kCommands[] = {
-    {"test", upkeep::cli::test,
-     "test PATH... [--rules R] [-v]    run .duel files (folders with all below them)"},
-    {"coverage", upkeep::cli::coverage,
-     "coverage [PATH...]                 what tests name of the rules catalogue and the cards, and "
-     "what none does"},
-    {"compare", upkeep::cli::compare,
-     "compare FILE                       one file under all eras: where they part, and why"},
+    {"test", upkeep::cli::test, "PATH... [--rules R] [-v]",
+     "run .duel files, and all of them in folders"},
+    {"step", upkeep::cli::step, "FILE [--rules R]",
+     "walk through a .duel file decision by decision: options, frames, hash, undo"},
+    {"coverage", upkeep::cli::coverage, "[PATH...] [--catalogue FOLDER]",
+     "count the entries of the rules catalogue and the cards that tests cover"},
+    {"compare", upkeep::cli::compare, "FILE",
+     "play one .duel file under all eras; show where they differ and which switch causes it"},
     {"solve", upkeep::cli::solve,
-     "solve FILE... [--rules R] [--actions N] [--positions N] [--every-payment] [--lang L]\n"
-     "                                   search a way to the goal of a puzzle, and other ways; in "
-     "the words of the table"},
+     "FILE... [--rules R] [--actions N] [--positions N] [--every-payment] [--lang L]",
+     "search for the solutions of a puzzle"},
     {"bench", upkeep::cli::bench,
-     "bench [--rules R] [--decks a,b] [--seconds S] [--games N] [--seed N] [--json]\n"
-     "                                   speed of random play"},
-    {"perft", upkeep::cli::perft,
-     "perft FILE --depth N [--rules R]   count the decision trees from a .duel position"},
-    {"record", upkeep::cli::record,
-     "record [--decks a,b] [--seed N] [--rules R] [--ai] -o FILE\n"
-     "                                   a game as a replay file"},
+     "[--rules R] [--decks a,b] [--seconds S] [--games N] [--seed N] [--json]",
+     "measure the speed of random play"},
+    {"perft", upkeep::cli::perft, "FILE --depth N [--rules R]",
+     "count the decision tree of a .duel position, to find changes in what is legal"},
+    {"record", upkeep::cli::record, "[--decks a,b] [--seed N] [--rules R] [--ai] -o FILE",
+     "play a game at random, or by the computer player, and save it as a replay"},
     {"replay", upkeep::cli::replay,
-     "replay FILE|LINK... [--hash]       play a replay file or a link again; --text [--lang L]\n"
-     "       [--seat A|B|both] | --duel   and tell it, or write it as a .duel file"},
-    {"link", upkeep::cli::link,
-     "link FILE [--kind K] [--moment N] [--entropy N]\n"
-     "                                   a save (.upk) or position (.duel) as a link; kinds: duel, "
-     "replay,\n"
-     "                                   challenge, deck"},
-    {"link-stats", upkeep::cli::link_stats,
-     "link-stats [--games N] [--seed N]  how long the links of computer games are"},
+     "FILE|LINK... [--hash] [--text [--lang L] [--seat A|B|both] | --duel]",
+     "play a replay or a link again; print it as text or as a .duel file"},
+    {"link", upkeep::cli::link, "FILE [--kind K] [--moment N] [--entropy N]",
+     "make a link from a saved duel (.upk) or a position (.duel); kinds: duel, replay, challenge, "
+     "deck"},
+    {"link-stats", upkeep::cli::link_stats, "[--games N] [--seed N]",
+     "measure how long the links of computer games are"},
     {"match", upkeep::cli::match,
-     "match [--a flat] [--b random] [--games N] [--playouts N] [--decks a,b] [--rules R] [--seed "
-     "N]\n"
-     "                                   players against each other: flat, random"},
+     "[--a flat] [--b random] [--games N] [--playouts N] [--decks a,b] [--rules R] [--seed N]",
+     "let computer players play each other: flat (flat Monte Carlo search), random"},
     {"balance", upkeep::cli::balance,
-     "balance [DECK...] [--era R] [--games N] [--playouts N] [--limit PERCENT] [--seed N]\n"
-     "                                   the decks of an era against each other"},
-    {"cards", upkeep::cli::cards,
-     "cards [NAME...] [--lang L] [--rules R] [--json] [--pack FILE]\n"
-     "                                   the cards and their texts; or all as this program holds "
-     "them"},
-    {"play", upkeep::cli::play,
-     "play [--decks a,b] [--rules R] [--seed N] [--b flat]\n"
-     "                                   play in the terminal"},
+     "[DECK...] [--era R] [--games N] [--playouts N] [--limit PERCENT] [--seed N]",
+     "play the decks of an era against each other and count the wins"},
+    {"cards", upkeep::cli::cards, "[NAME...] [--lang L] [--rules R] [--json] [--pack FILE]",
+     "print cards with their texts, or pack all of them for the page"},
+    {"play", upkeep::cli::play, "[--decks a,b] [--rules R] [--seed N] [--b flat]",
+     "play in the terminal against the computer"},
 };
 
 int help(std::FILE* to) {
-  std::fprintf(to, "duel COMMAND\n");
-  for (const Command& c : kCommands) std::fprintf(to, "  %s\n", c.help);
-  std::fprintf(to, "Rules: fifth, sixth, m10, foundations. Decks: see assets/decks.\n");
+  std::fprintf(to, "usage: duel COMMAND\n\n");
+  for (const Command& c : kCommands)
+    std::fprintf(to, "  %s %s\n      %s\n", c.name, c.arguments, c.help);
+  std::fprintf(to,
+               "\nRules (R) are fifth, sixth, m10 or foundations; languages (L) en, pt, es or it. "
+               "The decks are in assets/decks.\n");
   return to == stdout ? 0 : 2;
 }
 

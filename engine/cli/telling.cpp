@@ -1,4 +1,4 @@
-// A recorded duel told: as text in four languages, or as a `.duel` file.
+// Prints a recorded duel as text in one of four languages, or as a `.duel` file.
 #include <cstdio>
 
 #include "cli/cli.h"

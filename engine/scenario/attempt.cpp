@@ -1,5 +1,5 @@
-// Matching a written action to the engine's decisions: actions that are answered at once.
-#include "scenario/runner.h"
+// Matches a written action to the pending decision. Actions that one option carries out are here.
+#include "scenario/attempt.h"
 
 namespace upkeep::scenario {
 
@@ -127,7 +127,7 @@ Outcome Attempt::act(const Branch& from) {
                                           : simple(from, OptionKind::yes);
     case Kind::no:
       if (d.prompt == Prompt::mulligan) return fail(0, "that is no answer to the question");
-      // Picking nothing where nothing need be picked is a no as well.
+      // Where a pick may be empty, `no` picks nothing.
       if (d.kind == DecisionKind::pick && d.lo == 0 && d.done == 0)
         return simple(from, OptionKind::done);
       return simple(from, OptionKind::no);

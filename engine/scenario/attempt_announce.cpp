@@ -1,10 +1,10 @@
-// An announcement as written. It is a walk through the decisions of the announcement: what is
-// written answers them, a single answer is taken, and where the line leaves something open (a mode,
-// which of two abilities) every way is tried and only one may lead through.
+// Announces a spell or ability as written: walks through the decisions of the announcement and
+// answers each with what is written, or with its only answer. Where the line leaves something open
+// (a mode, which of two abilities) every option is tried, and exactly one must work.
 #include <algorithm>
 #include <iterator>
 
-#include "scenario/runner.h"
+#include "scenario/attempt.h"
 
 namespace upkeep::scenario {
 namespace {
@@ -26,8 +26,8 @@ bool find_with(const Statement& s, const char* word, std::size_t& index) {
   return false;
 }
 
-// Where the mana cost cannot be paid and one other way is left, it goes without saying: that of an
-// alternative cost, or out of the graveyard if no such card is in the hand.
+// If the mana cost cannot be paid and there is exactly one other way to cast the card, the line
+// need not name it: an alternative cost, or flashback if no such card is in the hand.
 std::vector<Option> only_other_way(const NameScope& w, const State& s,
                                    const std::vector<Option>& found) {
   std::vector<Option> out;
@@ -55,7 +55,7 @@ bool Attempt::allowed_with(const Option& o, const State& s) const {
   if (!o.a || !c) return true;
   const std::size_t i = std::size_t(w_.db->cards[c->card].first_cast_option) + o.a - 1u;
   std::size_t at;
-  // Out of a graveyard that is named there is no other way.
+  // From a graveyard that the line names, flashback is the only way.
   if (line_.object.kind == NameKind::zoned && line_.object.zone == Zone::graveyard &&
       i < w_.db->cast_options.size() && w_.db->cast_options[i].kind == CastOptionKind::flashback)
     return true;
@@ -71,14 +71,14 @@ Outcome Attempt::start(const Branch& from) {
   const OptionKind kind = cast ? OptionKind::cast : OptionKind::activate;
   std::vector<Option> found = matching(from, all, kind, line_.object);
   for (const Option& o : matching(from, all, OptionKind::special, line_.object)) found.push_back(o);
-  // Two upkeep costs of one text on one permanent (1997) are alike.
+  // Two upkeep costs of one permanent with the same text (1997) count as one.
   for (const Option& o : matching(from, all, OptionKind::phase, line_.object)) {
     bool twin = false;
     for (const Option& k : found)
       twin = twin || (k.kind == o.kind && k.object == o.object && k.b == o.b);
     if (!twin) found.push_back(o);
   }
-  // The draw of the turn goes by its own word.
+  // The draw of the turn has no source; it is named `draw`.
   for (const Option& o : all)
     if (!cast && o.kind == OptionKind::phase && !o.object &&
         same_name(line_.object.text, action_words(2)))
@@ -92,7 +92,8 @@ Outcome Attempt::start(const Branch& from) {
     for (const Option& o : found)
       if (!cast || allowed_with(o, from.s())) candidates.push_back(o);
   } else {
-    // Counted through the whole text; else among what can be activated. Mana abilities last.
+    // The number counts all abilities of the text, or only the activated ones. Mana abilities are
+    // tried last.
     for (int reading = 0; reading < 4 && candidates.empty(); ++reading)
       for (const Option& o : reading < 2 ? found : mana)
         if (numbered(o.b, reading % 2 != 0)) candidates.push_back(o);
@@ -134,7 +135,7 @@ bool Attempt::announcing(const State& s, const Announcement& a) const {
   return false;
 }
 
-// More targets of it cost more mana.
+// Whether each further target costs more mana.
 bool Attempt::taxes_targets(u16 item, const State& s) const {
   if (item == kNoIndex || item >= s.stack_object_count || !s.stack_objects[item].ability)
     return false;
@@ -144,7 +145,8 @@ bool Attempt::taxes_targets(u16 item, const State& s) const {
   return false;
 }
 
-// Shares that left no choice were not asked for; what is written must still be what they are.
+// Shares are not asked for where there is only one division; if they are written all the same, they
+// must be right.
 bool Attempt::shares_fit(const State& s, u16 item) const {
   if (line_.divide.empty()) return true;
   if (item == kNoIndex || item >= s.stack_object_count) return false;
@@ -171,7 +173,8 @@ Outcome Attempt::finish(Node node, Outcome o) {
   return o;
 }
 
-// Tries options with the progress that each of them makes. `first_wins`: any way will do.
+// Tries options, each with what it uses up of the line. `first_wins`: the first that works is
+// taken.
 Outcome Attempt::branch(const Node& node, const std::vector<Option>& options,
                         const std::vector<Progress>& used, bool first_wins, int depth) {
   if (depth > kMaxDepth) return fail(depth, "too many questions");
@@ -233,7 +236,7 @@ struct Attempt::Asked {
 Outcome Attempt::walk(Node node, int depth) {
   const State& s = node.line.s();
   if (!announcing(s, node.a)) return announced(std::move(node), depth);
-  // Somebody else's question in the middle of it: their own line answers it.
+  // A question to another player is answered by a line of their own.
   if (s.decision.player != line_.player) return finish(std::move(node), Outcome::paused);
   Asked q{node, depth, options(s)};
   q.options.erase(std::remove_if(q.options.begin(), q.options.end(),
@@ -261,7 +264,7 @@ Outcome Attempt::walk(Node node, int depth) {
     default:
       break;
   }
-  // What is given up for it, named like a target behind the targets.
+  // What is sacrificed or discarded as a cost may be named after the targets.
   if (node.a.used.target < line_.names.size()) {
     const std::vector<Option> named =
         matching(node.line, q.options, OptionKind::object, line_.names[node.a.used.target]);
@@ -278,7 +281,7 @@ Outcome Attempt::walk(Node node, int depth) {
   return fail(depth, "a question is left unanswered: " + options_words(w_, s));
 }
 
-// It is over, one way or the other.
+// The announcement has ended: completed or taken back.
 Outcome Attempt::announced(Node node, int depth) {
   const State& s = node.line.s();
   const Progress& p = node.a.used;
@@ -287,7 +290,7 @@ Outcome Attempt::announced(Node node, int depth) {
     if (events[i].type == LogEvent::cast_cancelled)
       return fail(depth, "it cannot be completed and is taken back");
   if (node.a.item != kNoIndex && s.over) return finish(std::move(node), Outcome::done);
-  // What had to be given up for it, because there was nothing else, may be named as well.
+  // The same where it was the only possible cost and nothing was asked.
   for (std::size_t i = node.a.mark; i < events.size(); ++i) {
     const Event& e = events[i];
     Progress& used = node.a.used;
@@ -305,7 +308,7 @@ Outcome Attempt::announced(Node node, int depth) {
   return fail(depth, "not all that is written belongs to it (x, mode, with, divide or pay)");
 }
 
-// Goes on with these options, all of them with the same progress.
+// Tries these options, all of which use up the same part of the line.
 Outcome Attempt::go(const Asked& q, const std::vector<Option>& options, const Progress& used,
                     bool first_wins) {
   return branch(q.node, options, std::vector<Progress>(options.size(), used), first_wins, q.depth);
@@ -398,7 +401,7 @@ Outcome Attempt::kick(Asked& q) {
   return go(q, q.with_value(times), used);
 }
 
-// Yes if the line says "with" this word, which it may only once.
+// Yes if the line has `with` this word; each such word counts once.
 Outcome Attempt::yes_or_no(Asked& q, const char* word) {
   std::size_t at;
   Progress used = q.used();
@@ -423,7 +426,8 @@ Outcome Attempt::share_out(Asked& q) {
 }
 
 // ------------------------------------------------------------------ paying
-// Written mana is tapped for letter by letter, out of the pool first; `pay` then takes the rest.
+// Mana written after `pay` comes from the pool first, then from lands tapped one by one; the option
+// `pay` then pays the rest.
 Outcome Attempt::pay(Node node, int depth) {
   if (hold_open_) return finish(std::move(node), Outcome::paused);
   const State& s = node.line.s();
@@ -432,7 +436,7 @@ Outcome Attempt::pay(Node node, int depth) {
     const u16* pool = s.players[line_.player].pool;
     for (int k = 0; k < kManaKinds; ++k) {
       if (line_.pay.kinds[k] <= pool[k]) continue;
-      // A source of this kind; a different one only if this way does not lead to a payment.
+      // Any source of this kind; the next one only if the payment then fails.
       std::vector<Option> sources;
       for (const Option& o : all)
         if (o.kind == OptionKind::mana && o.a == k) sources.push_back(o);
@@ -451,12 +455,12 @@ Outcome Attempt::pay(Node node, int depth) {
     }
     return branch(node, {o}, {used}, true, depth);
   }
-  // Payments inside an announcement may also be refused or be cheaper than their mana.
+  // There is no option to pay.
   return fail(depth, "it cannot be paid; " + options_words(w_, s));
 }
 
-// What `pay` makes by itself must be the generic part that is written, and every colour that is
-// written must be spent. Empty if it is so.
+// Why the payment differs from what is written: every colour written must be spent, and nothing
+// more than the whole cost written. Empty if it does not differ.
 std::string Attempt::not_as_written(const Branch& at, const Option& pay) const {
   Branch probe = at;
   int spent[kManaKinds], all_spent = 0, written = line_.pay.generic;

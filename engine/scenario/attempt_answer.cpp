@@ -1,7 +1,7 @@
 // Answers to the engine's other questions: choices, orders, divisions, mulligans.
 #include <algorithm>
 
-#include "scenario/runner.h"
+#include "scenario/attempt.h"
 
 namespace upkeep::scenario {
 namespace {
@@ -70,7 +70,7 @@ bool same_question(const Decision& a, const Decision& b) {
          a.n == b.n && a.about == b.about;
 }
 
-// A word that answers by itself: yes, no, none, and what these are called in some questions.
+// Whether this word is the answer `kind`: yes, no, none, and special words of some questions.
 bool answers(const Decision& d, const std::string& word, OptionKind kind) {
   const bool yes = kind == OptionKind::yes, no = kind == OptionKind::no;
   if (same_name(word, "yes")) return yes;
@@ -83,7 +83,7 @@ bool answers(const Decision& d, const std::string& word, OptionKind kind) {
   return false;
 }
 
-// New targets are asked for, and this is the target it has already: it keeps it.
+// Whether new targets are asked for and this is the present one, which then stays.
 bool is_present_target(const NameScope& w, const State& s, const Name& name) {
   const Decision& d = s.decision;
   if (d.prompt != Prompt::new_targets || d.item >= s.stack_object_count ||
@@ -106,7 +106,7 @@ bool proliferates(const NameScope& w, const State& s) {
 Outcome Attempt::choose(const Branch& from) {
   const Outcome o = choose_names(from, line_.names);
   if (o != Outcome::no) return o;
-  // "You may choose …": who says what has said yes.
+  // "You may choose …": naming something also answers yes.
   if (from.asked().kind == DecisionKind::choose && from.asked().prompt == Prompt::may) {
     Branch after = from;
     for (const Option& k : options(from.s()))
@@ -118,7 +118,7 @@ Outcome Attempt::choose(const Branch& from) {
     if (!after.s().over && d.player == line_.player && d.kind != DecisionKind::act &&
         choose_names(after, line_.names) == Outcome::done)
       return Outcome::done;
-    // There was only one.
+    // With a single candidate, the engine has chosen it without asking.
     const std::vector<Event>& events = after.recorder.events;
     bool all = true;
     for (const Name& n : line_.names) {
@@ -133,8 +133,7 @@ Outcome Attempt::choose(const Branch& from) {
       return Outcome::done;
     }
   }
-  // Permanents and players of one choice (proliferate) are asked for one after the other: the
-  // permanents, then each player.
+  // Proliferate asks for permanents first, then for each player; one line names both.
   std::vector<Name> objects, players;
   for (const Name& n : line_.names) (n.kind == NameKind::player ? players : objects).push_back(n);
   if (players.empty()) return o;
@@ -167,7 +166,8 @@ Outcome Attempt::choose(const Branch& from) {
   return Outcome::done;
 }
 
-// Under a limit the engine asks what stays tapped; who writes says what untaps (seed 002 L33).
+// Under a limit (Winter Orb) the engine asks what stays tapped; a line names what untaps (seed 002
+// L33).
 Outcome Attempt::choose_untapped(const Branch& from, const std::vector<Name>& names) {
   std::vector<Option> stay;
   for (const Option& o : options(from.s()))
@@ -190,7 +190,7 @@ Outcome Attempt::choose_untapped(const Branch& from, const std::vector<Name>& na
   return Outcome::done;
 }
 
-// What of the pending question a name, or a word that answers it, stands for.
+// The options of the pending question that a name or a word stands for.
 std::vector<Option> Attempt::called(const Branch& at, const std::vector<Option>& all,
                                     const Name& name) const {
   const State& s = at.s();
@@ -233,7 +233,7 @@ Outcome Attempt::choose_names(const Branch& from, const std::vector<Name>& names
       return fail(int(i), "\"" + name_words(name) + "\" is left over: nothing more is asked");
     const std::vector<Option> all = options(s);
     std::vector<Option> found = called(at, all, name);
-    // "You may tap or untap it": who says which has said yes.
+    // "You may tap or untap it": naming one also answers yes.
     const bool tap_word = same_name(name.text, "tap") || same_name(name.text, "untap");
     if (found.empty() && tap_word && d.prompt == Prompt::may) {
       Branch after = at;
@@ -258,7 +258,7 @@ Outcome Attempt::choose_names(const Branch& from, const std::vector<Name>& names
     last = d;
     apply_to(at, found[0]);
   }
-  // The line says everything that is picked: where more could be, that is all.
+  // The line names everything that is picked: stop if more could be.
   const State& s = at.s();
   if (!s.over && s.decision.kind == DecisionKind::pick && same_question(s.decision, last) &&
       s.decision.done > 0)
@@ -294,49 +294,81 @@ Outcome Attempt::keep(const Branch& from) {
 Outcome Attempt::order(const Branch& from) {
   if (from.asked().kind != DecisionKind::order) return fail(0, "no order is asked for");
   Branch at = from;
-  const Decision first = at.asked();
-  for (std::size_t i = 0; i < line_.names.size(); ++i) {
-    const Name& name = line_.names[i];
-    const State& s = at.s();
-    // A question that begins anew is another one, though it looks the same.
-    const bool asked = !s.over && s.decision.kind == DecisionKind::order &&
-                       s.decision.prompt == first.prompt && s.decision.player == first.player &&
-                       (i == 0 || s.decision.done > 0);
-    if (!asked) {
-      // The last one has its place without being asked for.
-      if (i > 0 && i + 1 == line_.names.size()) break;
-      return fail(int(i), "\"" + name_words(name) + "\" is left over: nothing more is ordered");
-    }
+  // What of a list to be ordered goes by this name. An ability or spell may be named as one, or
+  // like its source.
+  auto among = [&](const State& s, const std::vector<Option>& all, const Name& name) {
     std::vector<Option> found;
-    std::vector<Option> all = options(s);
     for (const Option& o : all) {
       if (!o.object) continue;
       const bool gone = !find(s, o.object);
       if (gone ? meant(w_, s, name, o.object, 0) : means(w_, s, name, o.object)) found.push_back(o);
     }
-    if (found.empty()) {
-      // An ability or spell that is ordered may be named as one.
-      Name plain = name;
-      plain.kind = NameKind::object;
-      for (const Option& o : all)
-        if (o.object && (means(w_, s, plain, o.object) || meant(w_, s, plain, o.object, 0)))
-          found.push_back(o);
+    if (!found.empty()) return found;
+    Name plain = name;
+    plain.kind = NameKind::object;
+    for (const Option& o : all)
+      if (o.object && (means(w_, s, plain, o.object) || meant(w_, s, plain, o.object, 0)))
+        found.push_back(o);
+    return found;
+  };
+  std::vector<Option> rest;  // what was left to be ordered when the last was asked for
+  const Decision first = at.asked();
+  for (std::size_t i = 0; i < line_.names.size(); ++i) {
+    const Name& name = line_.names[i];
+    const State& s = at.s();
+    // A new ordering question may look the same; `done` tells that it has just begun.
+    const bool asked = !s.over && s.decision.kind == DecisionKind::order &&
+                       s.decision.prompt == first.prompt && s.decision.player == first.player &&
+                       (i == 0 || s.decision.done > 0);
+    if (!asked) {
+      // The last one is not asked for.
+      if (i > 0 && i + 1 == line_.names.size() && !among(s, rest, name).empty()) break;
+      return fail(int(i), "\"" + name_words(name) + "\" is left over: nothing more is ordered");
     }
+    const std::vector<Option> all = options(s);
+    const std::vector<Option> found = among(s, all, name);
     if (found.empty())
       return fail(int(i), "\"" + name_words(name) + "\" is not among what is ordered; " +
                               options_words(w_, s));
     std::vector<Option> kinds = told_apart(s, found);
-    // Triggers that differ in nothing but their place in the list are one.
+    // Triggers that differ only in their place in the list are interchangeable.
     bool one = true;
     for (const Option& o : kinds)
       one = one && o.b == kinds[0].b &&
             (!o.object || !kinds[0].object || alike(s, o.object, kinds[0].object));
     if (!one) return one_of(at, kinds);
+    rest = all;
+    rest.erase(std::find(rest.begin(), rest.end(), found[0]));
     apply_to(at, found[0]);
   }
   result = std::move(at);
   return Outcome::done;
 }
+
+namespace {
+// Whether what is left of a creature's combat damage can go to this one, which was not asked about:
+// one of those it fights, or, if none of them is left, what it attacks.
+bool gets_rest(const NameScope& w, const State& s, const Decision& d, const std::vector<Ref>& asked,
+               const Name& to) {
+  const Permanent* dealer = permanent_of(s, d.about);
+  if (!dealer) return true;
+  std::vector<Ref> left;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Ref r = ref_of(s, s.battlefield[i]);
+    const Permanent* p = permanent_of(s, r);
+    bool fights = false;
+    for (int k = 0; k < dealer->blocking_count; ++k) fights = fights || dealer->blocking[k] == r;
+    for (int k = 0; p && k < p->blocking_count; ++k) fights = fights || p->blocking[k] == d.about;
+    if (fights && std::find(asked.begin(), asked.end(), r) == asked.end()) left.push_back(r);
+  }
+  if (left.empty())
+    return to.kind == NameKind::player ? to.player == dealer->attacked_player
+                                       : means(w, s, to, dealer->attacked);
+  for (const Ref r : left)
+    if (means(w, s, to, r)) return true;
+  return false;
+}
+}  // namespace
 
 Outcome Attempt::assign(const Branch& from) {
   const Decision first = from.asked();
@@ -354,6 +386,7 @@ Outcome Attempt::assign(const Branch& from) {
                        question_words(w_, start));
   Branch at = from;
   std::vector<bool> used(line_.shares.size(), false);
+  std::vector<Ref> asked;  // to whom, in this order
   if (first.prompt == Prompt::damage_division) {
     const Derived* d = derived_of(start, first.about);
     int sum = 0;
@@ -372,6 +405,7 @@ Outcome Attempt::assign(const Branch& from) {
         (d.prompt == Prompt::damage_division && !(d.about == first.about)))
       break;
     const Ref to{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
+    asked.push_back(to);
     int amount = 0;
     for (std::size_t i = 0; i < line_.shares.size(); ++i) {
       const Name& n = line_.shares[i].to;
@@ -395,14 +429,22 @@ Outcome Attempt::assign(const Branch& from) {
     }
     apply_to(at, *found);
   }
-  int left = 0;
-  for (std::size_t i = 0; i < used.size(); ++i) left += !used[i] && line_.shares[i].amount > 0;
-  if (left > 1) return fail(3, "some of the shares were not asked for");
+  // The last recipient gets the rest without a question.
+  const Share* rest = nullptr;
+  for (std::size_t i = 0; i < used.size(); ++i) {
+    if (used[i] || line_.shares[i].amount <= 0) continue;
+    if (rest) return fail(3, "some of the shares were not asked for");
+    rest = &line_.shares[i];
+  }
+  if (rest && first.prompt == Prompt::damage_division &&
+      !gets_rest(w_, start, first, asked, rest->to))
+    return fail(3,
+                "\"" + name_words(rest->to) + "\" is dealt nothing; " + question_words(w_, start));
   result = std::move(at);
   return Outcome::done;
 }
 
-// "A tap Springleaf Drum for G": the colour is asked for after what else is chosen.
+// "A tap Springleaf Drum for G": the colour is asked for after other choices.
 Outcome Attempt::tap_then_color(const Branch& from, const Option& o) {
   Branch at = from;
   apply_to(at, o);
@@ -474,7 +516,7 @@ DefaultAnswer default_answer(const NameScope& w, const State& s) {
     if (!only) only = &o;
   }
   if (d.prompt == Prompt::pay_mana || !only) return out;
-  // What the phase asks for before it may end, in the order offered.
+  // A phase that may not end yet (1997): what it requires, in the order offered.
   if (d.kind == DecisionKind::act)
     for (const Option& o : all)
       if (o.kind == OptionKind::phase || o.kind == OptionKind::announce_attack)
@@ -488,13 +530,13 @@ DefaultAnswer default_answer(const NameScope& w, const State& s) {
   if (used_phase_effect(w, s))
     for (const Option& o : all)
       if (o.kind == OptionKind::yes) return {Default::forced, o};
-  // Who declares an attack or a block pays what it costs (CR 508.1h, 509.1d).
+  // A declared attack or block is paid for (CR 508.1h, 509.1d).
   if (const Permanent* p = d.prompt == Prompt::pay_or ? permanent_of(s, d.about) : nullptr)
     for (const Option& o : all)
       if (p->flags & (kPAttacking | kPBlocking) && o.kind == OptionKind::yes &&
           d.item == kNoIndex && (s.step == Step::attackers || s.step == Step::blockers))
         return {Default::forced, o};
-  // Objects that nothing tells apart are one answer.
+  // Interchangeable objects are a single answer.
   bool same = d.kind == DecisionKind::pick;
   for (const Option& o : all)
     if (o.kind != OptionKind::back) {
@@ -504,10 +546,13 @@ DefaultAnswer default_answer(const NameScope& w, const State& s) {
     }
   if (same) return {Default::forced, *only};
   if (d.kind == DecisionKind::order) return {Default::ordering, *only};
-  // Which of several effects changes the damage first is an ordering too (CR 616.1).
-  if (d.prompt == Prompt::replacement_order && only->kind != OptionKind::yes &&
-      only->kind != OptionKind::no)
-    return {Default::ordering, *only};
+  // The order of replacement effects is an ordering too (CR 616.1); redirecting damage to a
+  // planeswalker is a choice.
+  bool ordering = d.prompt == Prompt::replacement_order;
+  for (const Option& o : all)
+    ordering = ordering && o.kind != OptionKind::yes && o.kind != OptionKind::no &&
+               o.kind != OptionKind::object;
+  if (ordering) return {Default::ordering, *only};
   return out;
 }
 

@@ -1,5 +1,5 @@
-// Attacks and blocks: the line declares all of them, the engine takes them one at a time.
-#include "scenario/runner.h"
+// Attacks and blocks. A line declares all of them; the engine asks for them one at a time.
+#include "scenario/attempt.h"
 
 namespace upkeep::scenario {
 namespace {
@@ -25,7 +25,7 @@ Outcome Attempt::attack(const Branch& from) {
       for (const Option& o : options(s)) {
         if (o.kind != OptionKind::attack || !means(w_, s, name, o.object)) continue;
         if (a.has_target && !same_target(w_, s, o, a.target)) continue;
-        // The band is joined through any of its members.
+        // A creature joins a band through any of its members.
         const bool joins = o.value != 0;
         if (joins != (mate != 0)) continue;
         if (joins) {
@@ -52,7 +52,7 @@ Outcome Attempt::attack(const Branch& from) {
   }
   const State& s = at.s();
   if (s.decision.kind == DecisionKind::attackers && s.decision.player == line_.player) {
-    // For `can`, the attack itself is the question, not whether others must join it.
+    // `can` asks whether these creatures may attack, not whether others must join them.
     const std::vector<Option> all = options(s);
     const Option* done = nullptr;
     for (const Option& o : all)
@@ -81,7 +81,7 @@ Outcome Attempt::block(const Branch& from) {
       if (o.kind == OptionKind::block && means(w_, s, b.blocker, o.object) &&
           means(w_, s, b.attacker, o.other))
         found.push_back(o);
-    // Blockers that cannot be told apart are one; so are attackers.
+    // Interchangeable blockers, and attackers, count as one.
     std::vector<Option> kept;
     for (const Option& o : found) {
       bool seen = false;

@@ -1,12 +1,12 @@
 // Why a written action is not legal, without trying it.
-#include "scenario/runner.h"
+#include "scenario/attempt.h"
 
 namespace upkeep::scenario {
 namespace {
 
-// A division that nobody is asked for: everything goes where the creature meets something. What
-// speaks against another one is its sum, somebody it does not meet, or, where a trampler is
-// blocked, what its blocker lacks (CR 510.1).
+// Why damage cannot be divided as written where nobody is asked for a division, because there is
+// only one: the sum is wrong, a recipient does not fight the creature, or a trampler's blocker has
+// less than lethal damage (CR 510.1).
 void guess_division(const NameScope& w, const State& s, const Statement& line,
                     std::vector<ReasonCode>& reasons) {
   const Permanent* by = nullptr;
@@ -50,34 +50,76 @@ void guess_division(const NameScope& w, const State& s, const Statement& line,
 
 }  // namespace
 
-void Attempt::guess_reasons(const Branch& at) {
+// Where nobody could attack or block, no declaration is asked for: explain() is asked as if it
+// were.
+void Attempt::guess_declaration(const Branch& at) {
   const State& s = at.s();
-  const bool attacks = line_.kind == Kind::attack && !line_.attackers.empty();
-  const bool blocks = line_.kind == Kind::block && !line_.blocks.empty();
-  if (attacks || blocks) {
-    // A declaration that nobody can make is not asked for: as if it were, but for who may act.
-    Branch probe = at;
-    Decision& d = probe.s().decision;
-    if (d.player != line_.player || !is_act_window(d.prompt)) {
-      d = Decision{};
-      d.kind = attacks ? DecisionKind::attackers : DecisionKind::blockers;
-      d.prompt = attacks ? Prompt::attackers : Prompt::blockers;
-      d.player = line_.player;
-    }
-    const std::vector<Ref> who =
-        objects_named(w_, s, attacks ? line_.attackers[0].band[0] : line_.blocks[0].blocker);
-    for (Ref r : who) {
-      if (attacks)
-        note_reason(probe,
-                    {.kind = OptionKind::attack, .a = next_player(s, line_.player), .object = r});
-      else
-        for (Ref y : objects_named(w_, s, line_.blocks[0].attacker))
-          note_reason(probe, {.kind = OptionKind::block, .object = r, .other = y});
-    }
+  const bool attacks = line_.kind == Kind::attack;
+  Branch probe = at;
+  Decision& d = probe.s().decision;
+  if (d.player != line_.player || !is_act_window(d.prompt)) {
+    d = Decision{};
+    d.kind = attacks ? DecisionKind::attackers : DecisionKind::blockers;
+    d.prompt = attacks ? Prompt::attackers : Prompt::blockers;
+    d.player = line_.player;
+  }
+  const std::vector<Ref> who =
+      objects_named(w_, s, attacks ? line_.attackers[0].band[0] : line_.blocks[0].blocker);
+  for (Ref r : who) {
+    if (attacks)
+      note_reason(probe,
+                  {.kind = OptionKind::attack, .a = next_player(s, line_.player), .object = r});
+    else
+      for (Ref y : objects_named(w_, s, line_.blocks[0].attacker))
+        note_reason(probe, {.kind = OptionKind::block, .object = r, .other = y});
+  }
+}
+
+// If the reason is that there is no target: why the written one is none.
+void Attempt::guess_target(const Branch& at, Option use) {
+  if (line_.names.empty() || reasons.empty() || reasons.back() != ReasonCode::no_target) return;
+  for (Ref to : objects_named(w_, at.s(), line_.names[0])) {
+    use.other = to;
+    note_reason(at, use);
+  }
+}
+
+// An object played, cast, activated or tapped for mana.
+void Attempt::guess_use(const Branch& at, OptionKind kind, Ref r) {
+  const State& s = at.s();
+  const CardDef& card = w_.db->cards[s.objects[r.slot].card];
+  if (kind == OptionKind::cast || kind == OptionKind::play_land) {
+    note_reason(at, {.kind = kind, .object = r});
+    if (kind == OptionKind::cast) guess_target(at, {.kind = kind, .object = r});
     return;
   }
+  // `activate` also turns a face-down creature up.
+  if (kind == OptionKind::activate && s.objects[r.slot].flags & kObjFaceDown)
+    note_reason(at, {.kind = OptionKind::special, .object = r});
+  for (int i = 0; i < card.ability_count; ++i) {
+    const u16 number = u16(card.first_ability + i);
+    if (w_.db->abilities[number].kind != AbilityKind::activated) continue;
+    if (line_.ability && !numbered(number, false) && !numbered(number, true)) continue;
+    note_reason(at, {.kind = kind, .b = number, .object = r});
+    guess_target(at, {.kind = kind, .b = number, .object = r});
+  }
+  if (kind != OptionKind::mana || card.ability_count) return;
+  for (int color = 0; color < 5; ++color)
+    if (card.subtypes.has(color))
+      note_reason(
+          at, {.kind = kind, .a = u8(color), .b = w_.db->basic_mana_ability(color), .object = r});
+}
+
+void Attempt::guess_reasons(const Branch& at) {
+  const State& s = at.s();
   OptionKind kind;
   switch (line_.kind) {
+    case Kind::attack:
+      if (!line_.attackers.empty()) return guess_declaration(at);
+      return note_reason(at, {.kind = OptionKind::pass});
+    case Kind::block:
+      if (!line_.blocks.empty()) return guess_declaration(at);
+      return note_reason(at, {.kind = OptionKind::pass});
     case Kind::play:
       kind = OptionKind::play_land;
       break;
@@ -97,7 +139,7 @@ void Attempt::guess_reasons(const Branch& at) {
   }
   std::vector<Ref> who = objects_named(w_, s, line_.object);
   if (kind == OptionKind::cast || kind == OptionKind::play_land) {
-    // A card of the hand is meant where there is one.
+    // A card in the hand is meant before others of that name.
     std::vector<Ref> hand;
     for (u16 slot = 1; slot < s.object_count; ++slot) {
       const Ref r = ref_of(s, slot);
@@ -107,35 +149,7 @@ void Attempt::guess_reasons(const Branch& at) {
     }
     if (!hand.empty()) who = hand;
   }
-  for (Ref r : who) {
-    const CardDef& card = w_.db->cards[s.objects[r.slot].card];
-    const bool ability = kind == OptionKind::activate || kind == OptionKind::mana;
-    if (!ability) note_reason(at, {.kind = kind, .object = r});
-    // Turning it up is said with the same word.
-    if (kind == OptionKind::activate && s.objects[r.slot].flags & kObjFaceDown)
-      note_reason(at, {.kind = OptionKind::special, .object = r});
-    // What keeps the target that is written from being one.
-    if (kind == OptionKind::cast && !line_.names.empty() && !reasons.empty() &&
-        reasons.back() == ReasonCode::no_target)
-      for (Ref to : objects_named(w_, s, line_.names[0]))
-        note_reason(at, {.kind = kind, .object = r, .other = to});
-    for (int i = 0; ability && i < card.ability_count; ++i) {
-      const u16 number = u16(card.first_ability + i);
-      const Ability& a = w_.db->abilities[number];
-      if (a.kind != AbilityKind::activated) continue;
-      if (line_.ability && !numbered(number, false) && !numbered(number, true)) continue;
-      note_reason(at, {.kind = kind, .b = number, .object = r});
-      if (!line_.names.empty() && !reasons.empty() && reasons.back() == ReasonCode::no_target)
-        for (Ref to : objects_named(w_, s, line_.names[0]))
-          note_reason(at, {.kind = kind, .b = number, .object = r, .other = to});
-    }
-    if (kind == OptionKind::mana && !card.ability_count)
-      for (int color = 0; color < 5; ++color)
-        if (card.subtypes.has(color))
-          note_reason(
-              at,
-              {.kind = kind, .a = u8(color), .b = w_.db->basic_mana_ability(color), .object = r});
-  }
+  for (Ref r : who) guess_use(at, kind, r);
 }
 
 }  // namespace upkeep::scenario

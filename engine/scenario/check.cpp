@@ -1,7 +1,7 @@
 // Expectations about a state.
 #include <algorithm>
 
-#include "scenario/runner.h"
+#include "scenario/check.h"
 
 namespace upkeep::scenario {
 namespace {
@@ -251,9 +251,8 @@ std::string check_object(const NameScope& w, const State& s, const Check& c, Ref
   }
 }
 
-}  // namespace
-
-std::string check_state(const NameScope& w, const State& s, const Check& c) {
+// A state of the duel or of a player.
+std::string check_game(const NameScope& w, const State& s, const Check& c) {
   auto is = [](bool ok, const std::string& otherwise) { return ok ? std::string() : otherwise; };
   switch (c.kind) {
     case CheckKind::lives: {
@@ -298,28 +297,39 @@ std::string check_state(const NameScope& w, const State& s, const Check& c) {
     case CheckKind::drawn:
       return is(s.over && s.winner == kNoPlayer, question_words(w, s));
     case CheckKind::counters:
-      if (c.player != kNoPlayer)
-        return is(s.players[c.player].poison == c.numbers[0],
-                  letter(c.player) + " has " + std::to_string(s.players[c.player].poison) +
-                      " poison counters");
-      break;
+      return is(s.players[c.player].poison == c.numbers[0],
+                letter(c.player) + " has " + std::to_string(s.players[c.player].poison) +
+                    " poison counters");
     default:
-      break;
+      return {};
   }
+}
+
+std::string check_in_zone(const NameScope& w, const State& s, const Check& c) {
+  std::string there;
+  for (u16 slot = 1; slot < s.object_count; ++slot) {
+    const Ref r = ref_of(s, slot);
+    if (s.objects[slot].zone == Zone::none || !means(w, s, c.subject, r)) continue;
+    const Object& o = s.objects[slot];
+    const u8 player = o.zone == Zone::battlefield ? controller_of(s, r) : o.owner;
+    if (o.zone == c.zone && player == c.player) return "";
+    there += (there.empty() ? "" : "; ") + letter(player) + "." + zone_word(o.zone);
+  }
+  return name_words(c.subject) + " is in " + (there.empty() ? "no zone" : there);
+}
+
+bool is_about_object(const Check& c) {
+  return c.kind >= CheckKind::power_toughness ||
+         (c.kind == CheckKind::counters && c.player == kNoPlayer);
+}
+
+}  // namespace
+
+std::string check_state(const NameScope& w, const State& s, const Check& c) {
+  if (!is_about_object(c)) return check_game(w, s, c);
+  if (c.kind == CheckKind::in_zone) return check_in_zone(w, s, c);
   std::vector<Ref> refs = objects_named(w, s, c.subject);
   const std::string name = name_words(c.subject);
-  if (c.kind == CheckKind::in_zone) {
-    std::string there;
-    for (u16 slot = 1; slot < s.object_count; ++slot) {
-      const Ref r = ref_of(s, slot);
-      if (s.objects[slot].zone == Zone::none || !means(w, s, c.subject, r)) continue;
-      const Object& o = s.objects[slot];
-      const u8 player = o.zone == Zone::battlefield ? controller_of(s, r) : o.owner;
-      if (o.zone == c.zone && player == c.player) return "";
-      there += (there.empty() ? "" : "; ") + letter(player) + "." + zone_word(o.zone);
-    }
-    return name + " is in " + (there.empty() ? "no zone" : there);
-  }
   if (c.subject.kind == NameKind::object) {
     refs.erase(std::remove_if(refs.begin(), refs.end(),
                               [&](Ref r) { return s.objects[r.slot].zone != Zone::battlefield; }),

@@ -1,6 +1,6 @@
 #include "scenario/compare.h"
 
-#include "scenario/runner_class.h"
+#include "scenario/elaborate.h"
 #include "view/view.h"
 
 namespace upkeep::scenario {
@@ -45,21 +45,7 @@ Event bare(Event e) {
   }
 }
 
-std::string permanent_words(const NameScope& w, const State& s, u16 slot) {
-  const Ref r = ref_of(s, slot);
-  const Permanent& p = *permanent_of(s, r);
-  const Derived& d = *derived_of(s, r);
-  std::string out = w.db->card(d.card).name;
-  if (d.types & kCreature) out += " " + std::to_string(d.power) + "/" + std::to_string(d.toughness);
-  if (p.flags & kPTapped) out += " tapped";
-  if (p.damage) out += " damage " + std::to_string(p.damage);
-  for (int k = 0; k < kCounterKinds; ++k)
-    if (p.counters[k])
-      out += std::string(" ") + counter_word(Counter(k)) + " x" + std::to_string(p.counters[k]);
-  return out;
-}
-
-// The same for a reader: names in their language, numbers and signs only.
+// A permanent for a reader: names in their language, numbers and signs only.
 std::string permanent_told(const NameScope& w, const State& s, u16 slot, Lang lang) {
   const Ref r = ref_of(s, slot);
   const Permanent& p = *permanent_of(s, r);
@@ -95,38 +81,6 @@ void end_told(const NameScope& w, const State& s, Lang lang, EraTrace& out) {
     zone(Zone::graveyard, s.graveyard[p]);
     zone(Zone::exile, s.exile[p]);
   }
-}
-
-std::string position_words(const NameScope& w, const State& s) {
-  std::string out;
-  auto line = [&](const std::string& text) { out += (out.empty() ? "" : "; ") + text; };
-  if (s.over) line(s.winner == kNoPlayer ? "game drawn" : letter(s.winner) + " wins");
-  std::string life = "life";
-  for (int p = 0; p < s.player_count; ++p) life += " " + std::to_string(s.players[p].life);
-  line(life);
-  for (int p = 0; p < s.player_count; ++p) {
-    std::string play;
-    for (int i = 0; i < s.battlefield_count; ++i) {
-      const u16 slot = s.battlefield[i];
-      const Derived& d = s.derived[s.objects[slot].perm];
-      if (d.controller != p) continue;
-      play += (play.empty() ? "" : ", ") + permanent_words(w, s, slot);
-    }
-    if (!play.empty()) line(letter(u8(p)) + ".play " + play);
-    auto zone = [&](const char* name, const ZoneList& l) {
-      std::string cards;
-      for (int i = l.count - 1; i >= 0; --i)
-        cards += (cards.empty() ? "" : ", ") + w.db->card(s.objects[l.at[i]].card).name;
-      if (!cards.empty()) line(letter(u8(p)) + "." + name + " " + cards);
-    };
-    zone("hand", s.hand[p]);
-    zone("grave", s.graveyard[p]);
-    zone("exile", s.exile[p]);
-    int mana = 0;
-    for (const u16 m : s.players[p].pool) mana += m;
-    if (mana) line(letter(u8(p)) + " has " + std::to_string(mana) + " mana");
-  }
-  return out;
 }
 
 bool same(const TraceLine& a, const TraceLine& b) {
@@ -180,9 +134,20 @@ void find_switches(const Scenario& plain, const EraTrace& from, const EraTrace& 
   out.together = true;
 }
 
-}  // namespace
+// Plays the actions of a file and tells what happens. What cannot be done is left out, with the
+// reason, and the rest goes on.
+class Tracer : public Elaborator {
+ public:
+  using Elaborator::Elaborator;
+  void trace(EraTrace& out, const Lang* lang);
 
-void Runner::tell(const Lang& lang, TraceLine& out) {
+ private:
+  void tell(const Lang& lang, TraceLine& out);
+  void tell_refusal(const Lang& lang, const Statement& st, const Branch& at, TraceLine& out);
+  TraceLine traced(std::size_t i, const Lang* lang);
+};
+
+void Tracer::tell(const Lang& lang, TraceLine& out) {
   const Vocabulary words = s().rules.vocabulary();
   ViewNames names;
   for (int p = 0; p < kMaxPlayers; ++p) names.player[p] = letter(u8(p));
@@ -192,7 +157,7 @@ void Runner::tell(const Lang& lang, TraceLine& out) {
         out.told.push_back(std::move(text));
 }
 
-void Runner::tell_refusal(const Lang& lang, const Statement& st, const Branch& at, TraceLine& out) {
+void Tracer::tell_refusal(const Lang& lang, const Statement& st, const Branch& at, TraceLine& out) {
   if (st.player == kNoPlayer || at.s().over) return;
   // As it is where the player may first act: that others decide before is no reason.
   Branch asked = at;
@@ -217,39 +182,37 @@ void Runner::tell_refusal(const Lang& lang, const Statement& st, const Branch& a
   }
 }
 
-void Runner::trace(EraTrace& out, const Lang* lang) {
-  Issue issue;
-  if (!set_up(file_, era_, db_, own_, world_, line_, issue)) {
-    out.problem = issue.message;
+TraceLine Tracer::traced(std::size_t i, const Lang* lang) {
+  const Statement& st = file_.statements[i];
+  TraceLine told;
+  told.statement = i;
+  Branch before = line_;
+  result_ = RunResult{};
+  line_.recorder.events.clear();
+  const bool seated = st.player == kNoPlayer || st.player < s().player_count;
+  if (seated && (st.kind == Kind::end ? end(i) : action(i))) {
+    for (const Event& e : line_.recorder.events)
+      if (worth_telling(e.type)) told.events.push_back(event_words(world_, s(), bare(e)));
+    if (lang) tell(*lang, told);
+    return told;
+  }
+  told.refused = result_.message.empty() ? "not possible" : result_.message;
+  if (lang) tell_refusal(*lang, st, before, told);
+  line_ = std::move(before);
+  announcing_ = false;
+  return told;
+}
+
+void Tracer::trace(EraTrace& out, const Lang* lang) {
+  Elaboration begun;
+  if (!start(begun)) {
+    out.problem = result_.message;
     return;
   }
-  bool first = true;
   for (std::size_t i = 0; i < file_.statements.size(); ++i) {
     const Statement& st = file_.statements[i];
-    if (is_header(st.kind) || is_position(st.kind) || !st.applies(era_)) continue;
     const bool action = is_action(st.kind) && st.can == Can::none;
-    if (!action && st.kind != Kind::end) continue;
-    if (first) settle(i - 1);
-    first = false;
-    TraceLine told;
-    told.statement = i;
-    Branch before = line_;
-    result_ = RunResult{};
-    line_.recorder.events.clear();
-    const bool ok = st.player != kNoPlayer && st.player >= s().player_count ? false
-                    : action                                                ? this->action(i)
-                                                                            : end(i);
-    if (!ok) {
-      told.refused = result_.message.empty() ? "not possible" : result_.message;
-      if (lang) tell_refusal(*lang, st, before, told);
-      line_ = std::move(before);
-      announcing_ = false;
-    } else {
-      for (const Event& e : line_.recorder.events)
-        if (worth_telling(e.type)) told.events.push_back(event_words(world_, s(), bare(e)));
-      if (lang) tell(*lang, told);
-    }
-    out.lines.push_back(std::move(told));
+    if (plays(st) && (action || st.kind == Kind::end)) out.lines.push_back(traced(i, lang));
   }
   out.end = position_words(world_, s());
   out.players = s().player_count;
@@ -262,11 +225,13 @@ void Runner::trace(EraTrace& out, const Lang* lang) {
   if (lang) end_told(world_, s(), *lang, out);
 }
 
+}  // namespace
+
 EraTrace trace_file(const Scenario& file, Era era, const CardDb& db, const Lang* lang) {
   EraTrace out;
   out.era = era;
   std::unique_ptr<CardDb> own = own_cards(file, db);
-  Runner(file, era, own ? *own : db, own.get()).trace(out, lang);
+  Tracer(file, era, own ? *own : db, own.get()).trace(out, lang);
   return out;
 }
 

@@ -1,4 +1,4 @@
-// One file under all eras: what happens in each, where they part, and which switches are to blame.
+// One file under all eras: what happens in each, where they differ, and which switches cause it.
 #pragma once
 #include <string>
 #include <vector>

@@ -5,12 +5,10 @@
 namespace upkeep::scenario {
 namespace {
 
-// The catalogue's numbers have no holes.
 constexpr struct {
   char letter;
-  int last, digits;
-} kEntries[] = {{'E', 243, 3}, {'R', 473, 3}, {'K', 80, 2},
-                {'C', 50, 2},  {'F', 20, 2},  {'S', 17, 2}};
+  int digits;
+} kKinds[] = {{'E', 3}, {'R', 3}, {'K', 2}, {'C', 2}, {'F', 2}, {'S', 2}};
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
@@ -28,9 +26,29 @@ void for_each_line(std::string_view text, F f) {
 }  // namespace
 
 Coverage::Coverage() {
-  for (const auto& e : kEntries)
-    kinds_.push_back({e.letter, e.last, e.digits, std::vector<bool>(std::size_t(e.last) + 1),
-                      std::vector<bool>(std::size_t(e.last) + 1)});
+  const std::vector<bool> none(kMaxEntry + 1);
+  for (const auto& k : kKinds) kinds_.push_back({k.letter, k.digits, none, none, none});
+}
+
+Coverage::Kind* Coverage::kind(char letter) {
+  for (Kind& k : kinds_)
+    if (k.letter == letter) return &k;
+  return nullptr;
+}
+
+// An entry is a heading "### E-001", an item "- **R-001" or a row of a table "| C-01 |".
+void Coverage::add_catalogue(std::string_view text) {
+  for_each_line(text, [&](std::string_view line) {
+    for (const std::string_view mark : {"### ", "- **", "| "}) {
+      if (line.substr(0, mark.size()) != mark) continue;
+      const std::string_view id = line.substr(mark.size());
+      Kind* k = id.size() > 2 && id[1] == '-' ? kind(id[0]) : nullptr;
+      int n = 0;
+      for (std::size_t i = 2; k && i < id.size() && is_digit(id[i]) && n <= kMaxEntry; ++i)
+        n = n * 10 + id[i] - '0';
+      if (k && n > 0 && n <= kMaxEntry) k->entries[std::size_t(n)] = true;
+    }
+  });
 }
 
 std::string Coverage::name(const Kind& k, int n) {
@@ -48,9 +66,9 @@ void Coverage::add(std::string_view ids, bool untestable, const std::string& pat
     std::size_t end = i + 2;
     for (; end < ids.size() && is_digit(ids[end]) && n < 100000; ++end) n = n * 10 + ids[end] - '0';
     bool known = n == 0;  // E-000 is the sample of the format
-    for (Kind& k : kinds_) {
-      if (k.letter != ids[i] || n < 1 || n > k.last) continue;
-      (untestable ? k.untestable : k.covered)[std::size_t(n)] = true;
+    Kind* k = kind(ids[i]);
+    if (k && n > 0 && n <= kMaxEntry && k->entries[std::size_t(n)]) {
+      (untestable ? k->untestable : k->covered)[std::size_t(n)] = true;
       known = true;
     }
     if (!known)
@@ -87,13 +105,14 @@ void Coverage::add_untestable(std::string_view text, const std::string& path) {
 std::string Coverage::summary() const {
   std::string out;
   for (const Kind& k : kinds_) {
-    int covered = 0, untestable = 0;
-    for (int n = 1; n <= k.last; ++n) {
+    int entries = 0, covered = 0, untestable = 0;
+    for (int n = 1; n <= kMaxEntry; ++n) {
+      entries += k.entries[std::size_t(n)];
       covered += k.covered[std::size_t(n)];
       untestable += k.untestable[std::size_t(n)] && !k.covered[std::size_t(n)];
     }
     out += (out.empty() ? "" : ", ") + std::string(1, k.letter) + " " + std::to_string(covered) +
-           "/" + std::to_string(k.last);
+           "/" + std::to_string(entries);
     if (untestable) out += " (" + std::to_string(untestable) + " untestable)";
   }
   return out;
@@ -103,8 +122,8 @@ std::vector<std::string> Coverage::missing() const {
   std::vector<std::string> out;
   for (const Kind& k : kinds_) {
     std::string line;
-    for (int n = 1; n <= k.last; ++n)
-      if (!k.covered[std::size_t(n)] && !k.untestable[std::size_t(n)])
+    for (int n = 1; n <= kMaxEntry; ++n)
+      if (k.entries[std::size_t(n)] && !k.covered[std::size_t(n)] && !k.untestable[std::size_t(n)])
         line += (line.empty() ? "" : " ") + name(k, n);
     if (!line.empty()) out.push_back("missing: " + line);
   }
@@ -114,7 +133,7 @@ std::vector<std::string> Coverage::missing() const {
 std::vector<std::string> Coverage::errors() const {
   std::vector<std::string> out = unknown_;
   for (const Kind& k : kinds_)
-    for (int n = 1; n <= k.last; ++n)
+    for (int n = 1; n <= kMaxEntry; ++n)
       if (k.covered[std::size_t(n)] && k.untestable[std::size_t(n)])
         out.push_back(name(k, n) + " is tested and listed as untestable");
   return out;

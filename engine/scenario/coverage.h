@@ -1,5 +1,6 @@
-// Which entries of the rules catalogue the tests name: requirements R-001 …, worked examples
-// E-001 …, cards K-01 …, contradictions C-01 …, and the eras' own examples F-01 … (1997) and S-01 …
+// Which entries of the rules catalogue (tests/catalogue) the tests name: requirements R-001 …,
+// worked examples E-001 …, cards K-01 …, contradictions C-01 …, and the eras' own examples F-01 …
+// (1997) and S-01 …
 #pragma once
 #include <set>
 #include <string>
@@ -13,6 +14,8 @@ namespace upkeep::scenario {
 class Coverage {
  public:
   Coverage();
+  // A file of the catalogue: adds the entries that it defines. To be read before everything else.
+  void add_catalogue(std::string_view text);
   // A `.duel` file: the ids of its `id` line.
   void add_scenario(std::string_view text, const std::string& path);
   // Any other text: the ids behind the word `covers:`, up to the end of the line.
@@ -30,10 +33,11 @@ class Coverage {
  private:
   struct Kind {
     char letter;
-    int last;    // the entries are 1 … last
-    int digits;  // as they are written
-    std::vector<bool> covered, untestable;
+    int digits;                                      // as they are written
+    std::vector<bool> entries, covered, untestable;  // by number
   };
+  static constexpr int kMaxEntry = 999;
+  Kind* kind(char letter);
   void add(std::string_view ids, bool untestable, const std::string& path);
   static std::string name(const Kind& k, int n);
 

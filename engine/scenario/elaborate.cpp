@@ -1,438 +1,412 @@
-// What a line may leave out, or say of what needed no question.
-#include <algorithm>
+#include "scenario/elaborate.h"
 
-#include "scenario/runner_class.h"
+#include <algorithm>
 
 namespace upkeep::scenario {
 namespace {
 
-// A payment, or new targets where there may be no others.
-bool offers_payment(const CardDb& db, u16 list, int depth = 0) {
-  for (u16 e = list; e && depth < 8; e = db.effects[e].next)
-    if (db.effects[e].kind == EffectKind::pay ||
-        ((db.effects[e].kind == EffectKind::copy_spell ||
-          db.effects[e].kind == EffectKind::change_target) &&
-         (db.effects[e].flags & kEOptional)) ||
-        offers_payment(db, db.effects[e].child, depth + 1) ||
-        offers_payment(db, db.effects[e].else_child, depth + 1))
+constexpr int kMaxApplied = 6000;
+
+bool resolution_begun(const State& s) {
+  for (int i = 0; i < s.frame_count; ++i)
+    if (s.frames[i].kind == FrameKind::resolve || s.frames[i].kind == FrameKind::settle)
       return true;
   return false;
+}
+
+bool is_question(const DefaultAnswer& d) {
+  return d.kind == Default::none || d.kind == Default::no_combat;
 }
 
 }  // namespace
 
-// A written answer to something that the engine did without asking, because there was no choice.
-bool Runner::evidence(const Statement& st, const Branch& line, std::size_t since,
-                      bool targets) const {
-  const std::vector<Event>& events = line.recorder.events;
-  // A hand that could not be exchanged was kept.
-  if (st.kind == Kind::keep && st.names.empty()) {
-    bool game = false;
-    for (const Statement& o : file_.statements)
-      game = game || (o.kind == Kind::start_game && o.applies(era_));
-    const bool others = line.asked().prompt == Prompt::mulligan &&
-                        line.asked().player != st.player && st.player < line.s().player_count &&
-                        line.s().players[st.player].kept && line.s().players[st.player].kept != 2;
-    return game && line.s().turn <= 1 && (others || line.asked().prompt != Prompt::mulligan) &&
-           !resolving(line.s()) && line.s().step <= Step::main1;
-  }
-  auto happened_to = [&](const Name& n, std::size_t& from) {
-    for (std::size_t i = from; i < events.size(); ++i) {
-      const Event& e = events[i];
-      bool counts;
-      switch (e.type) {
-        case LogEvent::discard:
-        case LogEvent::sacrifice:
-        case LogEvent::exile:
-        case LogEvent::return_hand:
-        case LogEvent::move:
-        case LogEvent::dies:
-        case LogEvent::destroy:
-        case LogEvent::bury:
-        case LogEvent::attach:
-        case LogEvent::reveal:
-        case LogEvent::untap:
-        case LogEvent::trigger:
-        case LogEvent::choose:
-          counts = true;
-          break;
-        case LogEvent::target: {  // the only one that it could have
-          const Object* o = find(line.s(), e.object);
-          counts = targets || (o && (o->flags & kObjAbility));
-          break;
-        }
-        default:
-          counts = false;
-      }
-      if (st.kind == Kind::discard) counts = e.type == LogEvent::discard && e.player == st.player;
-      if (!counts) continue;
-      if (n.kind == NameKind::player
-              ? (e.type == LogEvent::choose || (e.type == LogEvent::target && !e.other)) &&
-                    e.player == n.player
-              : meant(world_, line.s(), n, e.object, e.card) ||
-                    meant(world_, line.s(), n, e.other, e.other_card)) {
-        from = i + 1;
-        return true;
-      }
-    }
-    return false;
-  };
-  if (st.kind == Kind::discard || st.kind == Kind::choose || st.kind == Kind::order) {
-    for (const Name& n : st.names) {
-      std::size_t from = since;
-      if (!happened_to(n, from)) return false;
-    }
-    return true;
-  }
-  if (st.kind == Kind::assign) {
-    for (const Share& h : st.shares) {
-      EventPattern p;
-      p.type = LogEvent::damage;
-      p.object = st.object;
-      p.other = h.to;
-      p.amount = h.amount;
-      std::size_t from = since;
-      if (h.amount <= 0 || find_event(world_, line.s(), events, p, from)) continue;
-      bool assigned = false;  // and waits on the stack
-      for (int k = 0; k < line.s().assigned_count && !assigned; ++k) {
-        const PendingDamage& q = line.s().assigned[k];
-        assigned = q.amount == h.amount && means(world_, line.s(), st.object, q.source) &&
-                   (h.to.kind == NameKind::player ? !q.to && q.to_player == h.to.player
-                                                  : means(world_, line.s(), h.to, q.to));
-      }
-      if (!assigned) return false;
-    }
-    return true;
-  }
-  return false;
-}
-
-// Goes on as all pass, in this turn, to where `found(line, events before the last answer)` holds;
-// stays where it was if that is nowhere.
-template <class Found>
-bool Runner::passes_to(Found found) {
-  Branch at = line_;
-  at.recorder.events.clear();
-  const u16 turn = at.s().turn;
-  for (int n = 0; n < 200 && !at.s().over && at.s().turn == turn; ++n) {
-    const DefaultAnswer d = default_answer(world_, at.s());
-    if (d.kind == Default::none || d.kind == Default::no_combat) return false;
-    const std::size_t since = at.recorder.events.size();
-    apply_to(at, d.option);
-    if (!found(at, since)) continue;
-    line_ = std::move(at);
-    return true;
-  }
-  return false;
-}
-
-// "B discard Terror", the only card: as all pass on, it goes without a question.
-bool Runner::taken_on_the_way(const Statement& st) {
-  const bool names = st.kind == Kind::discard || st.kind == Kind::choose || st.kind == Kind::order;
-  bool shares = false;
-  for (const Share& h : st.shares) shares = shares || h.amount > 0;
-  if (names ? st.names.empty() : st.kind != Kind::assign || !shares) return false;
-  if (assigned_on_the_way(st)) return true;
-  // The only target of what was cast or activated in the line before.
-  if (st.kind == Kind::choose && (last_act_ == Kind::cast || last_act_ == Kind::activate) &&
-      evidence(st, line_, 0, true))
-    return true;
-  return passes_to([&](const Branch& at, std::size_t since) { return evidence(st, at, since); });
-}
-
-// "A assign Benalish Hero: Gray Ogre 1", where that creature has nothing else to deal it to, while
-// others still divide theirs.
-bool Runner::assigned_unasked(const Statement& st, const Branch& at) {
-  if (at.s().over || at.asked().prompt != Prompt::damage_division) return false;
-  if (!sole_recipient(st, at.s(), at.asked().about)) return false;
-  line_ = at;
-  return true;
-}
-
-// All damage of the creature named goes where the line says, as nothing else meets it; `but` is
-// the one whose damage is asked about.
-bool Runner::sole_recipient(const Statement& st, const State& now, Ref but) const {
-  if (st.kind != Kind::assign) return false;
-  const Share* only = nullptr;
-  for (const Share& h : st.shares) {
-    if (h.amount > 0 && only) return false;
-    if (h.amount > 0) only = &h;
-  }
-  for (Ref r : objects_named(world_, now, st.object)) {
-    const Permanent* p = permanent_of(now, r);
-    const Derived* d = derived_of(now, r);
-    if (!only || !p || !d || d->power != only->amount || r == but) continue;
-    int n = 0;
-    bool fits = false;
-    for (int i = 0; i < now.battlefield_count; ++i) {
-      const Ref o = ref_of(now, now.battlefield[i]);
-      const Permanent* q = permanent_of(now, o);
-      bool meets = false;
-      for (int k = 0; k < p->blocking_count; ++k) meets = meets || p->blocking[k] == o;
-      for (int k = 0; q && k < q->blocking_count; ++k) meets = meets || q->blocking[k] == r;
-      n += meets;
-      fits = fits || (meets && means(world_, now, only->to, o));
-    }
-    const bool free = p->flags & kPAttacking && !(p->flags & kPBlocked);
-    if (free ? only->to.kind == NameKind::player && only->to.player == p->attacked_player
-             : fits && n == 1)
+bool answers_question(Kind k) {
+  switch (k) {
+    case Kind::order:
+    case Kind::assign:
+    case Kind::choose:
+    case Kind::yes:
+    case Kind::no:
+    case Kind::discard:
+    case Kind::mulligan:
+    case Kind::keep:
+    case Kind::tap:
+    case Kind::fizzle:
       return true;
+    default:
+      return false;
   }
-  return false;
 }
 
-// What a creature deals to the only one it meets is not asked for: on to where it is assigned, and
-// no further, so that it can still be prevented there.
-bool Runner::assigned_on_the_way(const Statement& st) {
-  if (st.kind != Kind::assign || s().over) return false;
-  Branch at = line_;
-  at.recorder.events.clear();
-  for (int n = 0; n < 100 && !at.s().over; ++n) {
-    const Step step = at.s().step;
-    const u16 turn = at.s().turn;
-    const bool fits = sole_recipient(st, at.s(), {});
-    const DefaultAnswer d = default_answer(world_, at.s());
-    if (d.kind == Default::none || d.kind == Default::no_combat) return false;
-    apply_to(at, d.option);
-    if (at.s().turn == turn && (at.s().step <= step || at.s().step < Step::first_strike_damage))
-      continue;
-    if (step > Step::first_strike_damage || !fits) return false;
-    line_ = std::move(at);
-    return true;
+// Takes the answers that nobody need write, so that what is looked at next is complete.
+void Elaborator::take_implied_answers(std::size_t i) {
+  for (int n = 0; n < 500 && !announcing_; ++n) {
+    DefaultAnswer d = default_answer(world_, s());
+    const Kind said = i < file_.statements.size() ? file_.statements[i].kind : Kind::pass;
+    auto option_of = [&](OptionKind kind) {
+      std::vector<Option> all(kMaxOptions);
+      all.resize(std::size_t(legal(s(), db_, all.data())));
+      for (const Option& o : all)
+        if (o.kind == kind) return o;
+      return Option{.kind = kind};
+    };
+    // Whom a choice has not named gets no counter.
+    if (proliferates(world_, s()) && (said == Kind::choose || said == Kind::no)) {
+      if (answered_by_next(i)) return;
+      d = {Default::forced, option_of(OptionKind::no)};
+    }
+    // "A no" to new targets keeps all of them.
+    if (said == Kind::no && !s().over && s().decision.prompt == Prompt::new_targets)
+      d = {Default::forced, option_of(OptionKind::done)};
+    if (d.kind != Default::forced && d.kind != Default::ordering && d.kind != Default::payment)
+      return;
+    if (s().decision.kind == DecisionKind::attackers || s().decision.kind == DecisionKind::blockers)
+      return;
+    if (answered_by_next(i) || (d.kind == Default::ordering && ordered_later(i))) return;
+    line_.apply(db_, d.option, d.kind);
   }
-  return false;
 }
 
-// An effect of the phase that was taken up in so many words.
-void Runner::note_phase_effect(const Statement& st) {
-  if (st.kind != Kind::activate || !s().rules.is(Timing::batch)) return;
-  for (Ref r : objects_named(world_, s(), st.object))
-    world_.taken_up.push_back({r, s().turn, st.player});
-}
-
-// What went on from the position before anybody could act belongs to the first action too.
-// So has, in the action behind a row of `assign` lines, the damage that they dealt.
-void Runner::keep_beginning(const Statement& st, std::vector<Event> dealt) {
-  std::vector<Event>& events = line_.recorder.events;
-  before_ = 0;
-  if (last_act_ == Kind::assign && events.size() != dealt.size()) {
-    before_ = dealt.size();
-    events.insert(events.begin(), dealt.begin(), dealt.end());
-  }
-  last_act_ = st.kind;
-  if (begun_) return;
-  begun_ = true;
-  if (events.size() == beginning_.size()) return;  // it stands there
-  before_ = beginning_.size();
-  events.insert(events.begin(), beginning_.begin(), beginning_.end());
-}
-
-// What is written was all there was to choose.
-bool Runner::chosen_unasked(const Statement& st, const Branch& line) const {
-  for (const Name& n : st.names) {
-    bool found = false;
-    for (const Event& e : line.recorder.events)
-      found = found || (e.type == LogEvent::choose && e.player == st.player && e.object &&
-                        meant(world_, line.s(), n, e.object, e.card));
-    if (!found) return false;
-  }
+// ------------------------------------------------------------------ actions
+bool Elaborator::concede(const Statement& st) {
+  line_.recorder.restart();
+  if (st.player >= s().player_count || s().over || !in_game(s(), st.player))
+    return fail(st, letter(st.player) + " is not in the game");
+  line_.concede(db_, st.player);
+  announcing_ = false;
   return true;
 }
 
-// An announcement whose targets, X, mode or division stand in lines of their own.
-bool Runner::half_said(std::size_t i, const Branch& at) {
-  const Statement& st = file_.statements[i];
-  const Statement* next = next_action(i);
-  if ((st.kind != Kind::cast && st.kind != Kind::activate) || next->player != st.player ||
-      (next->kind != Kind::choose && next->kind != Kind::assign))
-    return false;
-  Attempt t(world_, st, false, true);
-  t.pause_anywhere();
-  if (t.act(at) != Outcome::paused) return false;
-  Attempt answer(world_, *next, false, true);
-  if (answer.act(t.result) != Outcome::done) return false;
-  line_ = std::move(t.result);
-  announcing_ = true;
+// The line has been carried out as far as it goes by itself.
+bool Elaborator::accept(const Attempt& t, Outcome o, const Branch& at) {
+  in_window_ = at.asked().prompt == Prompt::prevention || at.asked().prompt == Prompt::regeneration;
+  line_ = t.result;
+  announcing_ = o == Outcome::paused;
   open_ = t.open;
   return true;
 }
 
-// "Tap or untap" is said with the announcement in one era and on resolution in others (tapOrUntap):
-// a file for several may say it behind the `resolve`.
-bool Runner::said_later(std::size_t i, const Branch& at) {
-  const Statement& st = file_.statements[i];
-  if (st.kind != Kind::cast && st.kind != Kind::activate) return false;
-  for (std::size_t k = i + 1; k < file_.statements.size(); ++k) {
-    const Statement& o = file_.statements[k];
-    if (!o.applies(era_) || o.kind != Kind::choose || o.player != st.player || o.names.empty() ||
-        (!same_name(o.names[0].text, "tap") && !same_name(o.names[0].text, "untap")))
-      continue;
-    Attempt t(world_, st, false, true);
-    if (t.act(at) != Outcome::paused) return false;
-    Attempt answer(world_, o, false, true);
-    if (answer.act(t.result) != Outcome::done) return false;
-    Attempt rest(world_, st, false, false);
-    if (rest.resume(answer.result, t.open) != Outcome::done) return false;
-    line_ = std::move(rest.result);
-    answered_.push_back(k);
-    return true;
-  }
-  return false;
-}
-
-// "A activate Circle of Protection: Red -> Lightning Bolt": it has no target, but its player will
-// choose a source.
-bool Runner::promise(const Statement& st, const Branch& at, bool hold, bool may_pause, bool ask) {
-  if ((st.kind != Kind::activate && st.kind != Kind::cast) || st.names.empty()) return false;
-  Statement bare = st;
-  bare.names.pop_back();
-  Attempt t(world_, bare, hold, may_pause);
-  if (t.act(at) != Outcome::done) return false;
-  bool chooses = false;
-  for (Ref r : objects_named(world_, at.s(), st.object)) {
-    const CardDef& card = db_.card(at.s().objects[r.slot].card);
-    for (int i = 0; i < card.ability_count; ++i) {
-      const Ability& a = db_.abilities[std::size_t(card.first_ability + i)];
-      for (int m = 0; m < a.mode_count; ++m)
-        for (u16 e = db_.modes[std::size_t(a.first_mode + m)].effects; e; e = db_.effects[e].next)
-          switch (db_.effects[e].kind) {
-            case EffectKind::prevent_damage:
-            case EffectKind::redirect_damage:
-            case EffectKind::answer_damage:
-              chooses = chooses || db_.effects[e].flags & kEAsManySourcesColors;
-              break;
-            default:
-              break;
-          }
-    }
-  }
-  if (!chooses || ask) return chooses;
-  world_.promises.push_back({st.player, st.names.back()});
+bool Elaborator::announce_further(const Statement& st, Branch from, std::size_t i) {
+  const Statement* n = next_action(i);
+  Attempt t(world_, *open_.line, false, n && answers_question(n->kind));
+  const Outcome o = t.resume(from, open_);
+  if (o == Outcome::no || o == Outcome::ambiguous) return fail(st, t.failure.message);
   line_ = std::move(t.result);
+  announcing_ = o == Outcome::paused;
+  open_ = t.open;
   return true;
 }
 
-// Hands are kept or not, and damage is divided, in an order that differs by era: what another
-// player says of theirs, or what is said of another creature, may stand further down.
-bool Runner::said_further_down(const Statement& st, Branch& at) {
-  if (at.s().over) return false;
-  const bool divides = st.kind == Kind::assign && at.asked().prompt == Prompt::damage_division;
-  const bool hands = (st.kind == Kind::keep || st.kind == Kind::mulligan) &&
-                     at.asked().prompt == Prompt::mulligan && at.asked().player != st.player;
-  if (!hands && !divides) return false;
-  for (std::size_t k = 0; k < file_.statements.size(); ++k) {
-    const Statement& o = file_.statements[k];
-    if (&o <= &st || !o.applies(era_) || o.can != Can::none || is_expectation(o.kind) ||
-        std::find(answered_.begin(), answered_.end(), k) != answered_.end())
-      continue;
-    if (divides ? o.kind != Kind::assign : o.kind != Kind::keep && o.kind != Kind::mulligan)
-      return false;
-    if (o.player != at.asked().player) continue;
-    Attempt t(world_, o, false, true);
-    if (t.act(at) != Outcome::done) {
-      if (divides) continue;
-      return false;
+// An announcement is open: this line answers its question.
+bool Elaborator::go_on_announcing(std::size_t i) {
+  const Statement& st = file_.statements[i];
+  line_.recorder.restart();
+  Attempt t(world_, st, false, false);
+  const bool fits = answers_question(st.kind) && s().decision.player == st.player;
+  if (!fits || t.act(line_) != Outcome::done)
+    return fail(st, "a question is left unanswered: " + options_words(world_, s()) +
+                        (fits ? "; " + t.failure.message : ""));
+  if (st.kind != Kind::tap && st.kind != Kind::fizzle)
+    return announce_further(st, std::move(t.result), i);
+  line_ = std::move(t.result);
+  announcing_ = st.kind == Kind::tap;
+  return true;
+}
+
+bool Elaborator::perform(std::size_t i) {
+  const Statement& st = file_.statements[i];
+  if (st.kind == Kind::concede) return concede(st);
+  if (announcing_) return go_on_announcing(i);
+  // An answer that was taken already because there was no other.
+  if (answers_question(st.kind) && st.kind != Kind::tap && st.kind != Kind::fizzle) {
+    const Statement* next = next_action(i);
+    Attempt now(world_, st, false, next && answers_question(next->kind));
+    if (now.act(line_) == Outcome::no &&
+        (restates(st, line_) || (undamaged_ && sole_recipient(st, *undamaged_, {}))))
+      return restates_ = true;
+  }
+  return pass_until_legal(i);
+}
+
+// Everybody passes until the line can be carried out, and no further.
+bool Elaborator::pass_until_legal(std::size_t i) {
+  const Statement& st = file_.statements[i];
+  const Statement* next = next_action(i);
+  const bool may_pause = next && answers_question(next->kind);
+  const bool hold = held_open(i);
+  Branch at = line_;
+  at.recorder.restart();
+  std::string first, first_options, why;  // why not, where the player could first act
+  Failure nearest;                        // why not, where the line came furthest
+  const int last_turn = s().turn + 2 * s().player_count;
+  for (int n = 0; n < kMaxApplied; ++n) {
+    if (at.asked().player == st.player || at.s().over) {
+      Attempt t(world_, st, hold, may_pause);
+      const Outcome o = t.act(at);
+      if (o == Outcome::ambiguous && may_pause && half_said(i, at)) return true;
+      if (o == Outcome::ambiguous) return fail(st, "\"" + st.text + "\" " + t.failure.message);
+      if (o != Outcome::no) return accept(t, o, at);
+      if ((may_pause && half_said(i, at)) || said_later(i, at) ||
+          promise(st, at, hold, may_pause) || phase_answer(st, at))
+        return true;
+      if (t.failure.depth >= nearest.depth) nearest = t.failure;
+      if (first_options.empty()) {
+        first = t.failure.message;
+        first_options = options_words(world_, at.s());
+        if (!first.empty())
+          why = "; where " + letter(st.player) + " could first act: " + first + " (" +
+                first_options + ")";
+      }
     }
-    at = std::move(t.result);
-    answered_.push_back(k);
+    const State& now = at.s();
+    if (n > 0 && nothing_to_declare(st, now)) {
+      line_ = std::move(at);
+      return restates_ = true;
+    }
+    const DefaultAnswer d = default_answer(world_, now);
+    if (is_question(d)) {
+      if (st.kind == Kind::assign && assigned_unasked(st, at)) return restates_ = true;
+      if (said_further_down(st, at)) continue;
+      if (taken_on_the_way(st)) return restates_ = true;
+      if (now.over) return fail(st, "this cannot become legal, the game ends before it" + why);
+      if (now.decision.player == st.player && n == 0) {
+        const bool listed = first.find("; legal: ") != std::string::npos;
+        return fail(st, first + (listed ? "" : "; " + first_options));
+      }
+      return fail(
+          st,
+          "this cannot become legal before a question is answered: " + options_words(world_, now) +
+              (nearest.depth > 0 ? "; as far as it came: " + nearest.message : "") + why);
+    }
+    if (now.turn > last_turn) {
+      if (taken_on_the_way(st)) return restates_ = true;
+      return fail(st, "this does not become legal in two rounds" + why);
+    }
+    at.apply(db_, st.kind == Kind::attack ? announcing_attack(at, st.player, d.option) : d.option,
+             d.kind);
+    // The only answer was taken on the way.
+    if (st.kind == Kind::choose && chosen_unasked(st, at)) {
+      line_ = std::move(at);
+      return restates_ = true;
+    }
+  }
+  return fail(st, "this does not become legal");
+}
+
+bool Elaborator::resolve(std::size_t i) {
+  const Statement& st = file_.statements[i];
+  if (announcing_) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+  const bool whole = s().rules.is(Timing::batch);
+  const bool under_way = whole && resolving(s());
+  // The answer before has let it resolve.
+  if (!s().over && s().stack_count == 0 && !under_way && i > 0 && just_answered(i))
+    return restates_ = true;
+  line_.recorder.restart();
+  if (s().over || (s().stack_count == 0 && !under_way))
+    return fail(st, "there is nothing to resolve; " + question_words(world_, s()));
+  const Ref top = s().stack_count ? s().stack_objects[s().stack[s().stack_count - 1]].self : Ref{};
+  bool begun = false;
+  for (int n = 0; n < kMaxApplied && !s().over; ++n) {
+    const bool waits =
+        whole ? s().stack_count > 0 : find(s(), top) && s().objects[top.slot].zone == Zone::stack;
+    begun = begun || (whole ? resolution_begun(s()) : resolving(s()));
+    if (!waits && !resolving(s())) return true;
+    const DefaultAnswer d = default_answer(world_, s());
+    if (is_question(d) && begun) return true;
+    if (is_question(d))
+      return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+    if (d.kind != Default::pass && answered_by_next(i)) return true;
+    if (begun && whole && wanted_here(i)) return true;
+    line_.apply(db_, d.option, d.kind);
+  }
+  return s().over || fail(st, "it does not resolve");
+}
+
+// The step or turn that an `until` line waits for has begun.
+bool Elaborator::has_reached(const Statement& st) const {
+  for (const Event& e : line_.recorder.events) {
+    if (st.kind == Kind::until_turn) {
+      if (e.type == LogEvent::turn && e.amount >= st.number) return true;
+      continue;
+    }
+    if (e.type != LogEvent::step || e.player != st.player) continue;
+    const Step step = Step(e.value) == Step::first_strike_damage ? Step::damage : Step(e.value);
+    if (step == st.step) return true;
+  }
+  return false;
+}
+
+bool Elaborator::until(std::size_t i) {
+  const Statement& st = file_.statements[i];
+  if (announcing_) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+  if (st.kind == Kind::until_step && came_here(i)) return restates_ = true;
+  line_.recorder.restart();
+  if (st.kind == Kind::until_turn && st.number <= s().turn)
+    return fail(st,
+                "turn " + std::to_string(st.number) + " has begun already; it is " + step_of(s()));
+  const bool attacks =
+      st.kind == Kind::until_step && st.step >= Step::begin_combat && st.step <= Step::main2;
+  for (int n = 0; n < kMaxApplied && !s().over; ++n) {
+    const DefaultAnswer d = default_answer(world_, s());
+    const bool stays =
+        d.kind == Default::forced || d.kind == Default::ordering || d.kind == Default::payment;
+    if (d.kind == Default::none) {
+      if (n == 0) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+      return true;
+    }
+    if (has_reached(st) && (!stays || s().decision.kind == DecisionKind::attackers ||
+                            s().decision.kind == DecisionKind::blockers))
+      return true;
+    if (stays && n > 0 && answered_by_next(i)) return true;
+    line_.apply(db_, attacks ? announcing_attack(line_, st.player, d.option) : d.option, d.kind);
+  }
+  return s().over || fail(st, "that does not come");
+}
+
+bool Elaborator::takes(const Statement& st) {
+  line_.recorder.restart();
+  if (s().over || s().decision.player != st.player)
+    return fail(st, letter(st.player) + " is not asked; " + question_words(world_, s()));
+  std::vector<Option> all(kMaxOptions);
+  const int n = legal(s(), db_, all.data());
+  if (st.number >= n)
+    return fail(
+        st, "there are options 0 to " + std::to_string(n - 1) + ": " + options_words(world_, s()));
+  line_.apply(db_, all[std::size_t(st.number)]);
+  announcing_ = false;
+  return true;
+}
+
+bool Elaborator::action(std::size_t i) {
+  const Statement& st = file_.statements[i];
+  if (st.player != kNoPlayer && st.player >= s().player_count)
+    return fail(st, letter(st.player) + " is not in the game");
+  if (st.kind == Kind::takes) {  // and nothing by itself: every choice is written
+    begun_ = true;
+    return takes(st);
+  }
+  if (st.kind == Kind::entropy) {
+    line_.chance(st.large);
     return true;
   }
-  return false;
-}
-
-// Something that has just resolved offers a payment, and the player was not asked.
-bool Runner::offered_in_vain(const Branch& line) const {
-  for (const Event& e : line.recorder.events) {
-    if (e.type != LogEvent::resolve || !e.card) continue;
-    const CardDef& def = db_.card(e.card);
-    for (int i = 0; i < def.ability_count; ++i) {
-      const Ability& a = db_.abilities[std::size_t(def.first_ability + i)];
-      for (int m = 0; m < a.mode_count; ++m)
-        if (offers_payment(db_, db_.modes[std::size_t(a.first_mode + m)].effects)) return true;
+  std::vector<Event> dealt = events_of_assign();
+  std::unique_ptr<State> before;
+  bool ok;
+  if (st.kind == Kind::resolve) {
+    ok = resolve(i);
+    in_window_ = false;
+  } else if (st.kind == Kind::until_step || st.kind == Kind::until_turn) {
+    ok = until(i);
+  } else {
+    in_window_ = false;
+    if (st.kind != Kind::assign || last_act_ != Kind::assign) undamaged_.reset();
+    if (st.kind == Kind::assign && !undamaged_) {
+      before = std::make_unique<State>();
+      copy_state(*before, s());
+    }
+    ok = perform(i);
+    if (before) undamaged_ = std::move(before);
+    // A refusal of what could not be paid for anyway was not asked.
+    if (!ok && st.kind == Kind::no && (offered_in_vain(line_) || vain_refusal())) {
+      result_ = RunResult{};
+      ok = restates_ = true;
     }
   }
-  return false;
+  const std::size_t moved = note_action(st, std::move(dealt));
+  for (std::size_t& at : retold_) at += moved;
+  if (!ok) return false;
+  note_phase_effect(st);
+  take_implied_answers(i);
+  return true;
 }
 
-// "A no" to what is offered as all pass on, and nobody could pay for.
-bool Runner::vain_refusal() {
-  return passes_to([&](const Branch& at, std::size_t) { return offered_in_vain(at); });
-}
-
-// An effect of the phase that its player may take up (1997): who answers its question takes it up,
-// and who says yes to what asks for nothing more has.
-bool Runner::phase_answer(const Statement& st, const Branch& at) {
-  if (st.kind != Kind::yes && st.kind != Kind::no && st.kind != Kind::choose) return false;
-  if (at.asked().kind != DecisionKind::act || at.asked().player != st.player) return false;
-  std::vector<Option> all(kMaxOptions);
-  all.resize(std::size_t(legal(at.s(), db_, all.data())));
-  for (const Option& o : all) {
-    if (o.kind != OptionKind::phase || !o.object) continue;
-    Branch trial = at;
-    apply_to(trial, o);
-    for (int n = 0; n < 100 && !trial.s().over; ++n) {
-      if (trial.asked().player == st.player && trial.asked().kind != DecisionKind::act) {
-        Attempt t(world_, st, false, true);
-        if (t.act(trial) == Outcome::done) {
-          line_ = std::move(t.result);
-          return true;
-        }
-      }
-      if (!resolving(trial.s())) {
-        if (st.kind != Kind::yes) break;
-        line_ = std::move(trial);
-        return true;
-      }
-      const DefaultAnswer d = default_answer(world_, trial.s());
-      if (d.kind == Default::none || d.kind == Default::no_combat) break;
-      apply_to(trial, d.option);
-    }
-  }
-  return false;
-}
-
-// What was done in the line before was the last that anybody could do before the step that is to be
-// waited for: it has begun just now.
-bool Runner::came_here(std::size_t i) const {
+bool Elaborator::end(std::size_t i) {
   const Statement& st = file_.statements[i];
-  const Step now = s().step == Step::first_strike_damage ? Step::damage : s().step;
-  if (s().over || now != st.step || s().active != st.player) return false;
-  for (std::size_t k = i; k-- > 0;) {
-    const Statement& o = file_.statements[k];
-    if (!o.applies(era_) || is_expectation(o.kind) || o.can != Can::none || is_header(o.kind) ||
-        is_position(o.kind))
-      continue;
-    if (!is_action(o.kind) || o.kind == Kind::until_step || o.kind == Kind::until_turn ||
-        o.kind == Kind::pass || o.kind == Kind::takes || o.kind == Kind::resolve)
-      return false;
-    for (const Event& e : line_.recorder.events)
-      if (e.type == LogEvent::step && e.player == st.player && Step(e.value) == s().step)
-        return true;
-    return false;
+  if (announcing_) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+  for (int n = 0; n < kMaxApplied && !s().over && (s().stack_count || resolving(s())); ++n) {
+    const DefaultAnswer d = default_answer(world_, s());
+    if (is_question(d))
+      return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+    line_.apply(db_, d.option, d.kind);
   }
-  // A position in a step in which nobody may act has gone on from it.
-  for (const Statement& o : file_.statements)
-    if (o.kind == Kind::start && o.applies(era_) && (o.step != st.step || o.player != st.player))
-      for (const Event& e : line_.recorder.events)
-        if (e.type == LogEvent::step && e.player == st.player && Step(e.value) == s().step)
-          return true;
-  return false;
+  return s().over || !s().stack_count || fail(st, "the stack does not become empty");
 }
 
-// The line before was an answer, and nothing is left on the stack since; or what it used in a
-// window (1997) was the last that the batch waited for.
-bool Runner::just_answered(std::size_t i) const {
-  if (in_window_) return true;
-  for (const Event& e : line_.recorder.events)
-    if (s().rules.is(Timing::batch) && (e.type == LogEvent::resolve || e.type == LogEvent::fizzled))
-      return true;
-  for (std::size_t k = i; k-- > 0;) {
-    const Statement& o = file_.statements[k];
-    if (!o.applies(era_) || is_expectation(o.kind) || o.can != Can::none) continue;
-    return o.kind == Kind::yes || o.kind == Kind::no || o.kind == Kind::choose ||
-           o.kind == Kind::discard || o.kind == Kind::order || o.kind == Kind::assign;
+// An expectation that holds only once windows have been passed over says that they have been.
+void Elaborator::expectation(const Statement& st, std::size_t i) {
+  std::string there;
+  if (st.kind == Kind::holds) {
+    if (announcing_ || !first_wrong(st, line_, there)) return;
+    Branch further = line_;
+    if (pass_over(further, i) && !first_wrong(st, further, there)) line_ = std::move(further);
+  } else if (st.kind == Kind::happened && !has_happened(st, line_)) {
+    Branch further = line_;
+    if (pass_over(further, i) && has_happened(st, further)) line_ = std::move(further);
   }
-  return false;
+}
+
+// ------------------------------------------------------------------ the whole file
+bool Elaborator::start(Elaboration& out) {
+  if (!begin()) return false;
+  line_.applied.clear();
+  for (std::size_t i = 0; i < file_.statements.size(); ++i)
+    if (plays(file_.statements[i])) {
+      if (i > 0) take_implied_answers(i - 1);
+      break;
+    }
+  beginning_ = line_.recorder.events;
+  out.beginning = std::move(line_.applied);
+  line_.applied.clear();
+  return true;
+}
+
+bool Elaborator::line(std::size_t i, Elaboration& out) {
+  const Statement& st = file_.statements[i];
+  const std::size_t promises = world_.promises.size(), taken_up = world_.taken_up.size();
+  restates_ = line_.recorder.restarted = false;
+  const bool answered = std::find(answered_.begin(), answered_.end(), i) != answered_.end();
+  bool ok = true;
+  if (answered)
+    restates_ = true;
+  else if (st.can != Can::none)
+    ;  // changes nothing
+  else if (is_action(st.kind))
+    ok = action(i);
+  else if (st.kind == Kind::end)
+    ok = end(i);
+  else
+    expectation(st, i);
+  if (!ok) return false;
+  after_event_ = st.kind == Kind::happened;
+  if (line_.recorder.restarted && !restates_) retold_.clear();
+  ElaboratedLine line;
+  line.statement = i;
+  line.restates = restates_;
+  line.answered_before = answered;
+  line.restarts = line_.recorder.restarted;
+  line.choices = std::move(line_.applied);
+  line_.applied.clear();
+  line.promises.assign(world_.promises.begin() + std::ptrdiff_t(promises), world_.promises.end());
+  line.taken_up.assign(world_.taken_up.begin() + std::ptrdiff_t(taken_up), world_.taken_up.end());
+  out.lines.push_back(std::move(line));
+  return true;
+}
+
+Elaboration Elaborator::run() {
+  Elaboration out;
+  bool ok = start(out);
+  for (std::size_t i = 0; ok && i < file_.statements.size(); ++i)
+    if (plays(file_.statements[i])) ok = line(i, out);
+  out.announcing = announcing_;
+  if (!ok) {
+    out.complete = false;
+    out.issue = {result_.pos, result_.message};
+  }
+  return out;
+}
+
+Elaboration elaborate(const Scenario& file, Era era, const CardDb& db, CardDb* own) {
+  return Elaborator(file, era, db, own).run();
 }
 
 }  // namespace upkeep::scenario

@@ -1,12 +1,13 @@
 #include "scenario/export.h"
 
 #include "scenario/syntax.h"
+#include "text/phrases.h"
 
 namespace upkeep::scenario {
 namespace {
 
 std::string quoted(const std::string& name) {
-  for (const char* c : {",", "(", ";", ":", "->", "#"})
+  for (const char* c : {",", "(", ";", ":", "->", "#", "\""})
     if (name.find(c) != std::string::npos) return "\"" + name + "\"";
   return name;
 }
@@ -70,7 +71,7 @@ bool Writer::begin() {
   return false;
 }
 
-// Whoever has shown a card since has no secret in it.
+// A card that has been shown since is no secret.
 bool Writer::seen(u16 slot, const Object& o) const {
   if (seat_ == kEverySeat || o.owner == seat_) return true;
   if (seat_ < kMaxPlayers && (o.known_to >> seat_ & 1)) return true;
@@ -78,7 +79,7 @@ bool Writer::seen(u16 slot, const Object& o) const {
   return open_[slot];
 }
 
-// Of what is in play, the same name twice needs telling apart; plain lands do not.
+// Permanents of one name get labels; basic lands do not need them.
 void Writer::label(const State& s) {
   for (int i = 0; i < s.battlefield_count; ++i) {
     const u16 slot = s.battlefield[i];
@@ -159,7 +160,7 @@ void Writer::position(const State& s) {
     std::string pool;
     for (int k = 0; k < kManaKinds; ++k) pool.append(s.players[p].pool[k], "WUBRGC"[k]);
     if (!pool.empty()) out_ += letter(p) + ".mana   " + pool + "\n";
-    // Equal things in a row share an entry.
+    // Equal cards in a row share an entry: `x3`.
     std::string play, last;
     int n = 0;
     auto put = [&] {
@@ -233,7 +234,7 @@ void Writer::announce(const State& s, const Option& o) {
 void Writer::option(const State& s, const Option& o) {
   const u8 who = s.decision.player;
   const std::string by = letter(who) + " ";
-  // Whatever is announced, its questions come before the next thing that is done.
+  // The questions of an announcement come before the next action.
   const bool announcing = !line_.empty() && !combat_ && s.decision.kind != DecisionKind::act;
   if (announcing && (s.decision.prompt == Prompt::target || s.decision.prompt == Prompt::x_value ||
                      s.decision.prompt == Prompt::mode || s.decision.prompt == Prompt::kicker ||
@@ -244,7 +245,7 @@ void Writer::option(const State& s, const Option& o) {
   if (o.kind == OptionKind::pay || o.kind == OptionKind::mana || o.kind == OptionKind::back) return;
   const bool declares = o.kind == OptionKind::attack || o.kind == OptionKind::block;
   if (!(combat_ && declares)) flush();
-  // An action in another step than the last one: all pass until then. Attacks find theirs.
+  // An action in a later step: `until` goes there. Attacks are found without it.
   const bool acts = o.kind == OptionKind::cast || o.kind == OptionKind::play_land ||
                     o.kind == OptionKind::activate || o.kind == OptionKind::special;
   if (acts && s.step != step_) {
@@ -313,7 +314,7 @@ void Writer::lines() {
     }
     const int n = legal(s, db_, all.data());
     if (choice >= n) break;
-    // What stays tapped under a limit is asked; `choose` would say what untaps.
+    // The engine asks what stays tapped; `choose` names what untaps.
     if (s.decision.kind == DecisionKind::pick && s.decision.prompt == Prompt::untap_choice) {
       flush();
       out_ += letter(s.decision.player) + " takes " + std::to_string(choice) + "\n";
@@ -332,7 +333,7 @@ void Writer::lines() {
 
 std::string Writer::write(const std::string& title) {
   if (!begin()) return {};
-  // The replay has one state, which moves: what the end is asked for comes first.
+  // The replay has one state, which moves: read the end before the turn.
   const State& end = replay_.at(at_);
   for (u16 slot = 1; slot < end.object_count; ++slot) {
     const Object& now = end.objects[slot];
@@ -351,9 +352,101 @@ std::string Writer::write(const std::string& title) {
 }  // namespace
 
 std::string written_turn(Replay& replay, std::size_t at, u8 seat, const std::string& title) {
-  // Much room for labels: not on the stack of a browser.
+  // Its labels take too much room for the stack of a browser.
   const auto writer = std::make_unique<Writer>(replay, at, seat);
   return writer->write(title);
 }
 
+// A duel as a record has it, every choice by its number: a bug report that is a test already.
+namespace {
+
+bool put_setup(std::string& out, const Setup& setup, const CardDb& db) {
+  if (setup.flags) return false;
+  for (int i = 0; i < int(Switch::count); ++i)
+    if (const Switch s = Switch(i); setup.rules[s] != preset(setup.era)[s])
+      out += std::string("option   ") + switch_name(s) + " " +
+             std::string(switch_value_name(s, setup.rules[s])) + "\n";
+  out += "seed     " + std::to_string(setup.seed) + "\n";
+  out += "first    " + (setup.first < kMaxPlayers ? letter(setup.first) : "random") + "\n";
+  out += "start    game\n";
+  for (u8 p = 0; p < setup.player_count; ++p) {
+    const std::vector<u16>& deck = setup.decks[p];
+    std::string cards;
+    for (std::size_t i = 0; i < deck.size();) {
+      std::size_t n = 1;
+      while (i + n < deck.size() && deck[i + n] == deck[i]) ++n;
+      cards += (cards.empty() ? " " : ", ") + quoted(db.card(deck[i]).name) +
+               (n > 1 ? " x" + std::to_string(n) : "");
+      i += n;
+    }
+    out += letter(p) + ".deck  " + cards + "\n";
+    if (setup.life != 20) out += letter(p) + ".life   " + std::to_string(setup.life) + "\n";
+  }
+  return true;
+}
+
+// The position's own text, for the one era it was played in.
+void put_position(std::string& out, const Session& session) {
+  std::size_t at = 0;
+  while (at < session.position.size()) {
+    std::size_t end = session.position.find('\n', at);
+    if (end == std::string::npos) end = session.position.size();
+    const std::string line = session.position.substr(at, end - at);
+    at = end + 1;
+    if (line.compare(0, 6, "rules ") && line.compare(0, 9, "scenario ")) out += line + "\n";
+  }
+}
+
+std::string what_holds(const State& s) {
+  std::string out = "? life";
+  for (u8 p = 0; p < s.player_count; ++p) out += " " + std::to_string(s.players[p].life);
+  for (u8 p = 0; p < s.player_count; ++p)
+    out += "; " + letter(p) + ".hand " + std::to_string(s.hand[p].count) + "; " + letter(p) +
+           ".grave " + std::to_string(s.graveyard[p].count);
+  if (!s.over) return out + "; active " + letter(s.active) + "\n";
+  return out + (s.winner < kMaxPlayers ? "; " + letter(s.winner) + " wins\n" : "; game drawn\n");
+}
+
+}  // namespace
 }  // namespace upkeep::scenario
+
+namespace upkeep {
+
+std::string replay_duel(Replay& replay, const std::string& title, const ViewNames& names) {
+  const Session& session = replay.session();
+  std::string out = "scenario " + scenario::plain(title) + "\n";
+  out += std::string("rules    ") + era_name(session.setup.era) + "\n";
+  if (!session.position.empty())
+    scenario::put_position(out, session);
+  else if (!scenario::put_setup(out, session.setup, replay.cards()))
+    return {};
+  out += "\n";
+  std::size_t mixed = 0;
+  for (std::size_t i = 0; i <= replay.size(); ++i) {
+    const Moment& m = replay.moment(i);
+    if (m.begins_turn || i == replay.size()) {
+      if (i > 0) out += "\n";
+      if (i < replay.size()) out += "# turn " + std::to_string(m.turn) + "\n";
+      out += scenario::what_holds(replay.at(i));
+    }
+    // Chance from outside is in the state at this moment already, so it is written after what
+    // holds.
+    for (; mixed < session.entropy.size() && session.entropy[mixed].at <= i; ++mixed)
+      out += "entropy  " + std::to_string(session.entropy[mixed].value) + "\n";
+    if (i == replay.size()) break;
+    if (m.kind == OptionKind::concede) {
+      out += scenario::letter(m.player) + " concede\n";
+      continue;
+    }
+    const u16 choice = session.choices[i];
+    out += scenario::letter(m.player) + " takes " + std::to_string(choice);
+    const View v = replay.view(i, kEverySeat, Lang::en, names);
+    for (const ViewOption& o : v.options)
+      if (o.index == choice)
+        out += std::string(out.back() == '\n' ? 0 : 1, ' ') + "  # " + scenario::plain(o.text);
+    out += "\n";
+  }
+  return out;
+}
+
+}  // namespace upkeep

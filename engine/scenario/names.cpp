@@ -16,7 +16,7 @@ const StackObject* item_for(const State& s, Ref r) {
              : nullptr;
 }
 
-// "copy of Lightning Bolt": what is no card, so that it can be told from the spell it copies.
+// "copy of Lightning Bolt": tells a copy from the spell it copies.
 constexpr std::string_view kCopyOf = "copy of ";
 bool is_copy_name(const std::string& text) {
   return text.size() > kCopyOf.size() &&
@@ -167,10 +167,10 @@ bool meant(const NameScope& w, const State& s, const Name& name, Ref r, u16 card
   if (!r && !card) return false;
   if (name.kind == NameKind::player) return false;
   if (Name whole; card_begins_so(w, name, whole)) return meant(w, s, whole, r, card);
-  // An ability on the stack goes by the label of its source.
+  // An ability on the stack is named by the label of its source.
   if (name.kind == NameKind::ability && r && means(w, s, name, r)) return true;
   if (const Label* l = w.label(name.text)) return stands_for_label(*l, r);
-  // What looks like another card may be called either.
+  // A copy may be called by its printed name or by the name it has now.
   if (card && same_name(card_name_of(w, card), name.text)) return true;
   if (card && name.text.find('/') != std::string::npos && described_card(w, name.text, card))
     return true;

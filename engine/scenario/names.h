@@ -51,13 +51,13 @@ bool stands_for_label(const Label& l, Ref r);
 
 // Objects a name means now: in play if there are any (or where the name says), else in other zones.
 std::vector<Ref> objects_named(const NameScope& w, const State& s, const Name& name);
-// Whether nothing but their place in the file tells two objects apart.
+// Whether two objects are interchangeable: they differ only in their place in the file.
 bool alike(const State& s, Ref a, Ref b);
-// Of several objects, one for each kind that can be told apart.
+// Of several objects, one of each group of interchangeable ones.
 std::vector<Ref> told_apart(const State& s, const std::vector<Ref>& refs);
 
 // ---- words for messages
-// Combat damage (1) and the draw (2) on the stack have no card and go by these words.
+// The names of what is on the stack without a card: combat damage (1) and the draw (2).
 std::string action_words(int action);
 std::string object_words(const NameScope& w, const State& s, Ref r);
 std::string option_words(const NameScope& w, const State& s, const Option& o);
@@ -66,5 +66,7 @@ std::string question_words(const NameScope& w, const State& s);
 std::string options_words(const NameScope& w, const State& s);
 std::string event_words(const NameScope& w, const State& s, const Event& e);
 std::string step_of(const State& s);
+// Who has what in play, in hand, in the graveyard and in exile, in the words of the format.
+std::string position_words(const NameScope& w, const State& s);
 
 }  // namespace upkeep::scenario

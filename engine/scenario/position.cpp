@@ -1,7 +1,7 @@
 // Header and position of a file to a state.
-#include <memory>
+#include "scenario/position.h"
 
-#include "scenario/runner.h"
+#include "scenario/run.h"
 #include "util/insertion_sort.h"
 
 namespace upkeep::scenario {
@@ -289,6 +289,8 @@ bool Builder::labels() {
     if (!s.applies(era_) || s.kind != Kind::zone) continue;
     for (const Entry& e : s.items) {
       if (e.label.empty()) continue;
+      if (e.label.size() == 1 && (e.label[0] & ~0x20) >= 'A' && (e.label[0] & ~0x20) <= 'D')
+        return fail(e.pos, "the label " + e.label + " is a player's letter; expected another one");
       for (const std::string& l : all_labels_)
         if (same_name(l, e.label))
           return fail(e.pos, "the label " + e.label + " is given twice; expected another one");
@@ -321,6 +323,13 @@ bool Builder::run() {
 }
 
 }  // namespace
+
+std::unique_ptr<CardDb> own_cards(const Scenario& file, const CardDb& db) {
+  for (const Statement& st : file.statements)
+    for (const Entry& e : st.items)
+      if (e.defined) return std::make_unique<CardDb>(db);
+  return nullptr;
+}
 
 bool set_up(const Scenario& file, Era era, const CardDb& db, CardDb* own, NameScope& world,
             Branch& line, Issue& issue) {

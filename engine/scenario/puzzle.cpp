@@ -2,8 +2,7 @@
 
 #include <memory>
 
-#include "scenario/runner.h"
-#include "scenario/runner_class.h"
+#include "scenario/position.h"
 #include "text/phrases.h"
 #include "text/rows.h"
 #include "view/view.h"
@@ -111,7 +110,7 @@ class Teller {
       const Ref r = ref_of(s, s.battlefield[i]);
       const Derived* other = derived_of(s, r);
       if (other && r != o.object && other->card == d->card && controller_of(s, r) != owner)
-        return " (" + letter(owner) + ")";
+        return std::string(" (") + player_letter(owner) + ")";
     }
     return {};
   }
@@ -166,7 +165,8 @@ bool solve_puzzle(const Scenario& file, Era era, const CardDb& db, const SolveLi
       }
     }
     if (!step.forced && step.option.kind != OptionKind::pay)
-      out.line.push_back(letter(step.player) + " " + option_words(world, at.s(), step.option));
+      out.line.push_back(std::string(1, player_letter(step.player)) + " " +
+                         option_words(world, at.s(), step.option));
     if (lang) teller.step(out.told, at.s(), step);
     for (const std::size_t i : out.solution.spare) {
       if (i != n) continue;

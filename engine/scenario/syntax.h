@@ -1,5 +1,5 @@
 // What a `.duel` file says, as a list of statements with their places in the file. The parser
-// (parse.h) makes it from text and knows no card and no rule; the runner (run.h) plays it.
+// (parse.h) makes it from text and knows neither cards nor rules; run.h plays it.
 #pragma once
 #include <string>
 #include <string_view>
@@ -121,7 +121,7 @@ inline bool is_expectation(Kind k) { return k >= Kind::happened; }
 
 enum class Can : u8 { none, can, cannot };
 
-// What stands behind an action besides its targets.
+// `with kicker`, and what else of this kind follows the targets.
 struct With {
   std::string word;  // kicker, buyback, flashback …
   int times = 1;
@@ -260,7 +260,7 @@ const char* zone_word(Zone z);
 bool parse_zone(std::string_view word, Zone& out);
 const char* counter_word(Counter c);
 bool parse_counter(std::string_view word, Counter& out);
-// The value of a switch that the words mean; empty if none.
+// The value of a switch as its table spells it; empty if the text is none.
 std::string switch_value(const std::string& name, std::string_view text);
 std::string keyword_words(Keyword k);
 bool parse_keyword(std::string_view words, Keyword& out);

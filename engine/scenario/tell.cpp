@@ -262,6 +262,52 @@ std::string option_words(const NameScope& w, const State& s, const Option& o) {
   return "?";
 }
 
+static std::string permanent_words(const NameScope& w, const State& s, u16 slot) {
+  const Ref r = ref_of(s, slot);
+  const Permanent& p = *permanent_of(s, r);
+  const Derived& d = *derived_of(s, r);
+  std::string out = w.db->card(d.card).name;
+  if (d.types & kCreature) out += " " + std::to_string(d.power) + "/" + std::to_string(d.toughness);
+  if (p.flags & kPTapped) out += " tapped";
+  if (p.damage) out += " damage " + std::to_string(p.damage);
+  for (int k = 0; k < kCounterKinds; ++k)
+    if (p.counters[k])
+      out += std::string(" ") + counter_word(Counter(k)) + " x" + std::to_string(p.counters[k]);
+  return out;
+}
+
+std::string position_words(const NameScope& w, const State& s) {
+  std::string out;
+  auto line = [&](const std::string& text) { out += (out.empty() ? "" : "; ") + text; };
+  if (s.over) line(s.winner == kNoPlayer ? "game drawn" : player_word(s.winner) + " wins");
+  std::string life = "life";
+  for (int p = 0; p < s.player_count; ++p) life += " " + std::to_string(s.players[p].life);
+  line(life);
+  for (int p = 0; p < s.player_count; ++p) {
+    std::string play;
+    for (int i = 0; i < s.battlefield_count; ++i) {
+      const u16 slot = s.battlefield[i];
+      const Derived& d = s.derived[s.objects[slot].perm];
+      if (d.controller != p) continue;
+      play += (play.empty() ? "" : ", ") + permanent_words(w, s, slot);
+    }
+    if (!play.empty()) line(player_word(u8(p)) + ".play " + play);
+    auto zone = [&](const char* name, const ZoneList& l) {
+      std::string cards;
+      for (int i = l.count - 1; i >= 0; --i)
+        cards += (cards.empty() ? "" : ", ") + w.db->card(s.objects[l.at[i]].card).name;
+      if (!cards.empty()) line(player_word(u8(p)) + "." + name + " " + cards);
+    };
+    zone("hand", s.hand[p]);
+    zone("grave", s.graveyard[p]);
+    zone("exile", s.exile[p]);
+    int mana = 0;
+    for (const u16 m : s.players[p].pool) mana += m;
+    if (mana) line(player_word(u8(p)) + " has " + std::to_string(mana) + " mana");
+  }
+  return out;
+}
+
 std::string step_of(const State& s) {
   return "turn " + std::to_string(s.turn) + ", " + player_word(s.active) + " " + step_word(s.step);
 }

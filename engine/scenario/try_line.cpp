@@ -1,7 +1,8 @@
 #include "scenario/try_line.h"
 
+#include "scenario/attempt.h"
 #include "scenario/parse.h"
-#include "scenario/runner_class.h"
+#include "scenario/position.h"
 #include "session/session.h"
 
 namespace upkeep::scenario {
@@ -27,7 +28,7 @@ bool try_line(std::string_view position, Era era, const CardDb& db, const State&
     issue = {Pos{1, 1}, "expected an action, such as: A cast Shock -> B"};
     return false;
   }
-  // The names that the position gives. Without one, cards go by their own.
+  // The labels of the position. Without a position, only card names are known.
   NameScope world;
   world.db = &db;
   std::unique_ptr<CardDb> own;
@@ -60,15 +61,15 @@ bool try_line(std::string_view position, Era era, const CardDb& db, const State&
     }
     return true;
   }
-  for (const Option& option : attempt.result.applied) {
-    const int choice = choice_of(at.s(), db, option);
+  for (const Choice& c : attempt.result.applied) {
+    const int choice = choice_of(at.s(), db, c.option);
     if (choice < 0) {
       out.choices.clear();
       out.message = "this cannot be played again";
       return true;
     }
     out.choices.push_back(u16(choice));
-    apply_unchecked(at.s(), db, option, nullptr);
+    apply_unchecked(at.s(), db, c.option, nullptr);
   }
   return true;
 }

@@ -1,5 +1,4 @@
-// One written action tried at a state that was reached otherwise: boards, lessons, scripts of a
-// page.
+// Tries one written action at any state: for boards, lessons, and scripts of a page.
 #pragma once
 #include <string>
 #include <string_view>

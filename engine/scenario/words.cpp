@@ -1,4 +1,5 @@
 // The fixed words of the format: steps, zones, counters, keywords, colours, events.
+#include <algorithm>
 #include <cstring>
 
 #include "scenario/syntax.h"
@@ -170,6 +171,32 @@ std::string name_words(const Name& n) {
 std::string format_issue(const std::string& path, const Issue& issue) {
   return path + ":" + std::to_string(issue.pos.line) + ":" + std::to_string(issue.pos.column) +
          ": " + issue.message;
+}
+
+// As the table of switches has it, letters' case aside; on and off, yes and no stand for true and
+// false, and where there is neither, off and no for none.
+std::string switch_value(const std::string& name, std::string_view text) {
+  const char* values = nullptr;
+  for (int i = 0; i < int(Switch::count); ++i)
+    if (name == switch_name(Switch(i))) values = switch_values(Switch(i));
+  if (!values) return {};
+  auto listed = [&](std::string_view wanted) -> std::string {
+    std::string_view list = values;
+    while (!list.empty()) {
+      const std::string_view value = list.substr(0, list.find(' '));
+      if (same_name(value, wanted)) return std::string(value);
+      list.remove_prefix(std::min(list.size(), value.size() + 1));
+    }
+    return {};
+  };
+  if (std::string value = listed(text); !value.empty()) return value;
+  const bool yes = same_name(text, "on") || same_name(text, "yes") || same_name(text, "true");
+  const bool no = same_name(text, "off") || same_name(text, "no") || same_name(text, "false");
+  for (const char* word : {"on", "true"})
+    if (yes && !listed(word).empty()) return listed(word);
+  for (const char* word : {"off", "false", "none"})
+    if (no && !listed(word).empty()) return listed(word);
+  return {};
 }
 
 }  // namespace upkeep::scenario

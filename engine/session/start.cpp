@@ -3,7 +3,7 @@
 #include "cards/fingerprint.h"
 #include "scenario/lex.h"
 #include "scenario/parse.h"
-#include "scenario/runner_class.h"
+#include "scenario/position.h"
 
 namespace upkeep {
 namespace {

@@ -1,4 +1,4 @@
-// Files of the project that tests read.
+// Files of the project that tests read, and its program that they call.
 #pragma once
 #include <string>
 
@@ -6,5 +6,7 @@ namespace upkeep {
 
 // Where a file of the project is, as "tests/scenarios/format".
 std::string project_path(const std::string& path);
+// The engine's command line.
+std::string duel_program();
 
 }  // namespace upkeep

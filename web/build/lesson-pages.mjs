@@ -248,11 +248,24 @@ export function exampleAbout({ text }, lang) {
   const shown = [...new Set(cards)].slice(0, 4).map((c) => withPrinted(c, lang)).join(', ');
   return [shown, eras.map((e) => YEARS[e] ?? e).join(', ')].filter(Boolean).join(' · ');
 }
+const exampleLines = (assets) => readFileSync(join(assets, 'lessons/examples.txt'), 'utf8').split('\n').filter((l) => l.trim() && !l.startsWith('#')).map((l) => l.split('|').map((t) => t.trim()));
+// The scenarios that are examples of lessons, in the order of assets/lessons/examples.txt: name (the file below the
+// folder of scenarios, without its ending), text, and the entries of the rules catalogue in its id line.
+export function exampleFiles(assets, scenarioFolder) {
+  return exampleLines(assets).map(([name]) => {
+    const file = join(scenarioFolder, `${name}.duel`);
+    if (!existsSync(file)) throw new Error(`assets/lessons/examples.txt: there is no scenario ${name}`);
+    const text = readFileSync(file, 'utf8');
+    const entries = /^id\s+([^#\n]*)/m.exec(text)?.[1].split(',').map((e) => e.trim()).filter(Boolean) ?? [];
+    if (!/^E-\d+$/.test(entries[0] ?? '')) throw new Error(`${file}: its id line does not begin with the example it shows`);
+    return { name, text, entries };
+  });
+}
 // The title of each example, in the reader's language. The English one is the position's own, the others are in
 // assets/lessons/examples.txt. Throws if one is missing or belongs to no example.
 export function exampleTitles(assets, scenarios) {
   const path = join(assets, 'lessons/examples.txt');
-  const lines = readFileSync(path, 'utf8').split('\n').filter((l) => l.trim() && !l.startsWith('#')).map((l) => l.split('|').map((t) => t.trim()));
+  const lines = exampleLines(assets);
   const told = new Map();
   for (const [name, ...titles] of lines) {
     if (titles.length !== LANGS.length - 1 || !titles.every(Boolean)) throw new Error(`${path}: ${name} needs a title in each of ${LANGS.slice(1).join(', ')}`);
@@ -261,11 +274,10 @@ export function exampleTitles(assets, scenarios) {
   }
   const all = new Map();
   for (const { name, text } of scenarios) {
-    const id = name.replace(/\.duel$/, '');
-    if (!told.has(id)) throw new Error(`${path}: the titles of ${id} are missing`);
-    const titles = [/^scenario\s+(.+)$/m.exec(text)[1], ...told.get(id)];
+    if (!told.has(name)) throw new Error(`${path}: the titles of ${name} are missing`);
+    const titles = [/^scenario\s+(.+)$/m.exec(text)[1], ...told.get(name)];
     all.set(name, Object.fromEntries(LANGS.map((lang, i) => [lang, withPrinted(titles[i], lang)])));
-    told.delete(id);
+    told.delete(name);
   }
   if (told.size) throw new Error(`${path}: there is no example ${[...told.keys()].join(', ')}`);
   return all;
@@ -273,11 +285,11 @@ export function exampleTitles(assets, scenarios) {
 function exampleHtml(ids, lang, scenarios, exampleNames, file) {
   if (!ids.length) return '';
   const boards = ids.map((id) => {
-    const found = scenarios.filter((s) => s.name.startsWith(`${id}-`));
+    const found = scenarios.filter((s) => s.entries[0] === id);
     if (!found.length) throw new Error(`${file}: there is no example ${id}`);
     return found.map((s) => {
       const title = escape(exampleNames.get(s.name)[lang]);
-      const path = `../../examples/${s.name.replace(/\.duel$/, '.txt')}`;
+      const path = `../../examples/${s.name}.txt`;
       return `<details class="example" data-src="${path}" data-title="${title}"><summary>${title}<br><span>${escape(exampleAbout(s, lang))}</span></summary><p><a href="${path}">${word('position', lang)}</a></p></details>`;
     }).join('\n');
   });
@@ -315,11 +327,11 @@ function shared(lesson) {
 // path → text of every page.
 export function lessonPages(assets, scenarioFolder) {
   const { lessons, puzzles } = lessonFiles(assets);
-  const scenarios = readdirSync(scenarioFolder).filter((f) => f.endsWith('.duel')).map((name) => ({ name, text: readFileSync(join(scenarioFolder, name), 'utf8') }));
+  const scenarios = exampleFiles(assets, scenarioFolder);
   const exampleNames = exampleTitles(assets, scenarios);
   const pages = new Map();
   const facts = cardFacts();
-  for (const { name, text } of scenarios) pages.set(`examples/${name.replace(/\.duel$/, '.txt')}`, text);
+  for (const { name, text } of scenarios) pages.set(`examples/${name}.txt`, text);
   const titles = Object.fromEntries(lessons.map((l) => [l.head.lesson, Object.fromEntries(LANGS.map((g) => [g, l.texts[g].title]))]));
   for (const lang of LANGS) {
     const put = (folder, path, title, description, body, embed) => {

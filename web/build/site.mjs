@@ -69,7 +69,7 @@ const hash = createHash('sha256');
 for (const path of paths) hash.update(`${path}\0${files.get(path).length}\0`).update(files.get(path));
 const version = hash.digest('hex').slice(0, 16);
 // Lessons and puzzles are not in files.json: the service worker keeps those that have been read.
-for (const [path, text] of lessonPages(join(project, 'assets'), join(project, 'tests/scenarios/catalogue'))) files.set(path, Buffer.from(text));
+for (const [path, text] of lessonPages(join(project, 'assets'), join(project, 'tests/scenarios'))) files.set(path, Buffer.from(text));
 for (const [path, text] of guidePages()) files.set(path, Buffer.from(text));
 // Their fonts. The game has them in its program, which readers of lessons need not fetch.
 for (const [family, face] of [['alegreya', '800-normal'], ['alegreya-sans', '500-normal'], ['alegreya-sans', '500-italic'], ['alegreya-sans', '700-normal']]) {

@@ -19,7 +19,7 @@ TEST(Pool, EveryCardOf1997IsDefinedOrExplained) {
     if (line.rfind("| ", 0) == 0 && end != std::string::npos && line.find("| card |") != 0)
       missing.insert(line.substr(2, end - 2));
   }
-  std::ifstream pool(project_path("tests/pool-1997.txt"));
+  std::ifstream pool(project_path("tests/catalogue/pool-1997.txt"));
   int names = 0;
   for (std::string name; std::getline(pool, name);) {
     if (name.empty() || name[0] == '#') continue;

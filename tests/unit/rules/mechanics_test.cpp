@@ -232,7 +232,7 @@ const std::string& played() {
 TEST(Mechanics, EveryOneHasCardsThatShowAndPlayIt) {
   const CardDb& db = standard_cards();
   std::set<std::string> old, shown;
-  std::ifstream pool(project_path("tests/pool-1997.txt"));
+  std::ifstream pool(project_path("tests/catalogue/pool-1997.txt"));
   for (std::string name; std::getline(pool, name);) old.insert(name);
   for (const Mechanic& m : mechanics()) {
     EXPECT_FALSE(m.cards.empty()) << m.name;

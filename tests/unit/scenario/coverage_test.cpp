@@ -1,4 +1,4 @@
-// The counter of catalogue entries; the list of those that cannot be tested is well-formed.
+// Counting the entries of tests/catalogue that tests name; the list of those that cannot be tested.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -11,8 +11,35 @@
 namespace upkeep::scenario {
 namespace {
 
-TEST(Coverage, CountsTheIdsOfScenariosAndComments) {
+std::string file_text(const std::string& path) {
+  std::ifstream in(path);
+  EXPECT_TRUE(in) << path;
+  std::stringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+// Knows every entry of tests/catalogue.
+Coverage of_catalogue() {
   Coverage c;
+  for (const char* file :
+       {"requirements", "examples", "cards", "era-fifth", "era-sixth-m10-foundations"})
+    c.add_catalogue(file_text(project_path("tests/catalogue/" + std::string(file) + ".md")));
+  return c;
+}
+
+TEST(Coverage, ReadsTheEntriesOfACatalogue) {
+  Coverage c;
+  c.add_catalogue("### E-002 Two\n- **R-001** One; see R-007.\n| C-03 | Three |\nF-04 Four\n");
+  EXPECT_EQ(c.summary(), "E 0/1, R 0/1, K 0/0, C 0/1, F 0/0, S 0/0");
+  c.add_scenario("id E-002, C-03, R-007\n", "a.duel");
+  EXPECT_EQ(c.summary(), "E 1/1, R 0/1, K 0/0, C 1/1, F 0/0, S 0/0");
+  ASSERT_EQ(c.errors().size(), 1u);
+  EXPECT_EQ(c.errors()[0], "a.duel: R-007 is no entry");
+}
+
+TEST(Coverage, CountsTheIdsOfScenariosAndComments) {
+  Coverage c = of_catalogue();
   EXPECT_EQ(c.summary(), "E 0/243, R 0/473, K 0/80, C 0/50, F 0/20, S 0/17");
   c.add_scenario("scenario E-001 of old\nid       E-012, R-075, R-076, K-50   # E-013\nrules m10\n",
                  "a.duel");
@@ -23,7 +50,7 @@ TEST(Coverage, CountsTheIdsOfScenariosAndComments) {
 }
 
 TEST(Coverage, CountsTheUntestableApart) {
-  Coverage c;
+  Coverage c = of_catalogue();
   c.add_untestable("# R-001\n- R-467: only a matter of copies\n- C-37, C-33: words\ntext R-2\n",
                    "list");
   EXPECT_EQ(c.summary(),
@@ -34,11 +61,11 @@ TEST(Coverage, CountsTheUntestableApart) {
 }
 
 TEST(Coverage, ComplainsOfWhatIsNoEntryOrBoth) {
-  Coverage c;
+  Coverage c = of_catalogue();
   c.add_scenario("id E-244, R-474, Z-1, K-81, E-000\n", "a.duel");
   ASSERT_EQ(c.errors().size(), 4u);
   EXPECT_EQ(c.errors()[0], "a.duel: E-244 is no entry");
-  Coverage both;
+  Coverage both = of_catalogue();
   both.add_scenario("id R-467\n", "a.duel");
   both.add_untestable("- R-467: why\n", "list");
   ASSERT_EQ(both.errors().size(), 1u);
@@ -46,12 +73,8 @@ TEST(Coverage, ComplainsOfWhatIsNoEntryOrBoth) {
 }
 
 TEST(Coverage, TheListOfTheUntestableNamesEntries) {
-  std::ifstream in(project_path("tests/scenarios/UNTESTABLE.md"));
-  ASSERT_TRUE(in);
-  std::stringstream text;
-  text << in.rdbuf();
-  Coverage c;
-  c.add_untestable(text.str(), "UNTESTABLE.md");
+  Coverage c = of_catalogue();
+  c.add_untestable(file_text(project_path("tests/scenarios/UNTESTABLE.md")), "UNTESTABLE.md");
   EXPECT_TRUE(c.errors().empty());
 }
 
@@ -75,10 +98,7 @@ TEST(CardCoverage, EveryPlayableCardHasAScenario) {
   std::filesystem::recursive_directory_iterator it(project_path("tests/scenarios"), error), end;
   for (; !error && it != end; it.increment(error)) {
     if (it->path().extension() != ".duel") continue;
-    std::ifstream in(it->path());
-    std::stringstream text;
-    text << in.rdbuf();
-    c.add_scenario(text.str(), it->path().string());
+    c.add_scenario(file_text(it->path().string()), it->path().string());
   }
   EXPECT_FALSE(error);
   const std::vector<std::string> missing = c.missing(standard_cards());

@@ -1,50 +1,13 @@
-// Inside the runner: a state that can be copied and tried, and the parts that play the lines.
+// One attempt at a written line at the pending decision.
 #pragma once
-#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "scenario/branch.h"
 #include "scenario/names.h"
-#include "scenario/run.h"
-#include "scenario/syntax.h"
 
 namespace upkeep::scenario {
-
-class Recorder : public EventSink {
- public:
-  std::vector<Event> events;
-  void on_event(const Event& e) override { events.push_back(e); }
-};
-
-// A state with what has happened on the way to it. Cheap to copy compared with anything else here.
-struct Branch {
-  std::unique_ptr<State> state;
-  Recorder recorder;
-  std::vector<Option> applied;  // on the way to it
-
-  Branch() : state(std::make_unique<State>()) {}
-  Branch(const Branch& o)
-      : state(std::make_unique<State>()), recorder(o.recorder), applied(o.applied) {
-    copy_state(*state, *o.state);
-  }
-  Branch(Branch&&) = default;
-  Branch& operator=(Branch&&) = default;
-  Branch& operator=(const Branch& o) {
-    if (this != &o) {
-      copy_state(*state, *o.state);
-      recorder = o.recorder;
-      applied = o.applied;
-    }
-    return *this;
-  }
-  State& s() { return *state; }
-  const State& s() const { return *state; }
-  const Decision& asked() const { return state->decision; }
-  void apply(const CardDb& db, const Option& o) {
-    applied.push_back(o);
-    apply_unchecked(*state, db, o, &recorder);
-  }
-};
 
 // An announcement under way: what of the written line has been used.
 struct Progress {
@@ -128,6 +91,10 @@ class Attempt {
   bool taxes_targets(u16 item, const State& s) const;
   bool shares_fit(const State& s, u16 item) const;
   bool allowed_with(const Option& o, const State& s) const;
+  // attempt_reasons.cpp
+  void guess_declaration(const Branch& at);
+  void guess_target(const Branch& at, Option use);
+  void guess_use(const Branch& at, OptionKind kind, Ref r);
   // attempt_combat.cpp
   Outcome attack(const Branch& from);
   Outcome block(const Branch& from);
@@ -156,28 +123,12 @@ class Attempt {
 };
 
 // What the pending question would be answered with if nobody writes an answer.
-enum class Default : u8 { none, pass, forced, ordering, payment, no_combat };
 struct DefaultAnswer {
   Default kind = Default::none;
   Option option;
 };
 DefaultAnswer default_answer(const NameScope& w, const State& s);
-// Asked whether the player Decision::n gets another counter.
+// Whether a player is asked, for proliferate, if player Decision::n gets another counter.
 bool proliferates(const NameScope& w, const State& s);
-
-// check.cpp: expectations. Empty if it holds, else what is there instead.
-std::string check_state(const NameScope& w, const State& s, const Check& c);
-// Advances `at` behind the event if it is among events[at…].
-bool find_event(const NameScope& w, const State& s, const std::vector<Event>& events,
-                const EventPattern& p, std::size_t& at);
-// The same for lines that go on from one another: what happened at one time may be told in any
-// order. `used`: the events that lines before stand for.
-bool find_in_order(const NameScope& w, const State& s, const std::vector<Event>& events,
-                   const EventPattern& p, std::size_t& at, std::vector<std::size_t>& used);
-
-// position.cpp
-// `own` is `db` where the file's own cards may be added to it, else null.
-bool set_up(const Scenario& file, Era era, const CardDb& db, CardDb* own, NameScope& world,
-            Branch& line, Issue& issue);
 
 }  // namespace upkeep::scenario

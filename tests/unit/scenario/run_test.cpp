@@ -102,6 +102,62 @@ TEST(DuelRunner, QuestionsLeftUnanswered) {
   fails("A.play Grizzly Bears\nB.hand Forest\nB play Forest\n", "5:1", "declare attackers");
 }
 
+// What nobody was asked for, and what was asked and not answered.
+TEST(DuelRunner, AShareForWhoIsDealtNothing) {
+  const std::string blocked =
+      "A.play creature 5/5 red as Beast\nB.play creature 2/2 green as Front, creature 4/4 green as "
+      "Back, creature 1/1 green as Third\nA attack Beast\nB block Front -> Beast, Back -> Beast\n";
+  EXPECT_EQ(failure(blocked + "A assign Beast: Front 3, Back 2\n"), "");
+  fails(blocked + "A assign Beast: Front 3, B 2\n", "7:1", "\"B\" is dealt nothing");
+  fails(blocked + "A assign Beast: Front 3, Third 2\n", "7:1", "\"Third\" is dealt nothing");
+}
+
+TEST(DuelRunner, AnOrderOfWhatIsNotOrdered) {
+  const std::string blocked =
+      "A.play creature 5/5 red as Beast\nB.play creature 2/2 green as Front, creature 4/4 green as "
+      "Back, creature 1/1 green as Third\nA attack Beast\nB block Front -> Beast, Back -> Beast\n";
+  auto in_m10 = [&](const std::string& line) {
+    const FileReport r =
+        scenario::test_file("x.duel", "scenario T\nrules m10\n" + blocked + line, standard_cards());
+    return r.failures.empty() ? "" : r.failures[0];
+  };
+  EXPECT_EQ(in_m10("A order Front, Back\nA assign Beast: Front 2, Back 3\n"), "");
+  const std::string third = in_m10("A order Front, Third\nA assign Beast: Front 2, Back 3\n");
+  EXPECT_NE(third.find("x.duel:7:1: "), std::string::npos) << third;
+  EXPECT_NE(third.find("\"Third\" is left over"), std::string::npos) << third;
+}
+
+TEST(DuelRunner, AQuestionOpenAtTheEnd) {
+  const std::string trample =
+      "A.play creature 5/5 red [trample] as Beast\nB.play creature 2/2 green as Front\n"
+      "A attack Beast\nB block Front -> Beast\nA pass\nB pass\n";
+  fails(trample + "end life 20 20\n", "9:1", "assign combat damage for Beast");
+  fails(trample, "8:1", "assign combat damage for Beast");
+  EXPECT_EQ(failure(trample + "A assign Beast: Front 2, B 3\nend life 20 17\n"), "");
+}
+
+TEST(DuelRunner, ARedirectionIsNotDeclinedByItself) {
+  const std::string bolt =
+      "option planeswalkerRedirect on\nA.play Mountain\nA.hand Lightning Bolt\n"
+      "B.play Jace Beleren\nA cast Lightning Bolt -> B\nresolve\n";
+  fails(bolt + "end life 20 17\n", "9:1", "a question is left unanswered");
+  EXPECT_EQ(failure(bolt + "A choose B\nend life 20 17\n"), "");
+  EXPECT_EQ(failure(bolt + "A choose Jace Beleren\nend life 20 20; B.play none\n"), "");
+}
+
+TEST(DuelRunner, WhatHappenedOnceIsSaidOnce) {
+  const std::string rot =
+      "A.play Swamp x3\nA.hand Mind Rot\nB.hand Terror x2\nA cast Mind Rot -> B\nresolve\n";
+  EXPECT_EQ(failure(rot + "B discard Terror\nB discard Terror\n"), "");
+  fails(rot + "B discard Terror\nB discard Terror\nB discard Terror\n", "10:1",
+        "no discard is asked for");
+}
+
+TEST(DuelRunner, ALabelIsNoPlayer) {
+  fails("A.play Grizzly Bears as B\n", "3:25", "B");
+  fails("A.play Grizzly Bears as \"B\"\n", "3:8", "a player's letter");
+}
+
 TEST(DuelRunner, AmbiguousNames) {
   const std::string two =
       "A.play Mountain, Grizzly Bears\nA.hand Lightning Bolt\nB.play Grizzly Bears\n";
