@@ -160,7 +160,7 @@ function picturesOfCards() {
 
 // Names by pack. Pack 0 is in the program: what the table itself shows. The pictures of each deck's cards are
 // together, those of the decks that a newcomer is offered first; then all others, FEW at a time.
-const FIRST_DECKS = ['t2024-gale', 't2024-helix'];
+const FIRST_DECKS = ['foundations-gale', 'foundations-helix'];
 const FEW = 40;
 function packs(own, known) {
   const cards = picturesOfCards();

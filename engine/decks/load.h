@@ -35,7 +35,8 @@ std::vector<std::string> deck_problems(const CardDb& db, const DeckDef& deck, in
 // English. decks/legality.h knows more, in more languages.
 std::vector<std::string> deck_problems(const CardDb& db, const DeckDef& deck, const Rules& rules);
 
-// The decks embedded at build time, sorted by file name. Mistakes there are programming errors.
+// The decks embedded at build time: those of no era in particular, then era by era, each by name.
+// Mistakes there are programming errors.
 const std::vector<DeckDef>& standard_decks();
 
 }  // namespace upkeep

@@ -27,7 +27,7 @@ for (const era of ['fifth', 'sixth', 'm10', 'foundations']) {
 test('a deck that is far above the others is told', () => {
   let status = 0;
   try {
-    execFileSync(DUEL, ['balance', 't1997-swamp', 't1997-plains', '--era', 'fifth', '--games', '4', '--playouts', '4', '--limit', '1'], { stdio: 'pipe', timeout: 60000 });
+    execFileSync(DUEL, ['balance', 'fifth-swamp', 'fifth-plains', '--era', 'fifth', '--games', '4', '--playouts', '4', '--limit', '1'], { stdio: 'pipe', timeout: 60000 });
   } catch (error) {
     status = error.status;
   }
