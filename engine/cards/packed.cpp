@@ -111,10 +111,10 @@ void pools(Way& way, Db& db) {
   way.rows(db.mods);
   way.rows(db.cast_options);
   way.rows(db.creature_types);
-  way.rows(db.earlier);
   way.rows(db.traits);
   way.number(db.fingerprint);
-  way.number(db.mixed);
+  way.number(db.contents);
+  way.number(db.own_creature_types);
   for (auto& ability : db.basic_mana_) way.number(ability);
   way.number(db.flanking_);
   way.number(db.prowess_);

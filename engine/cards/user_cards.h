@@ -16,8 +16,6 @@ struct OwnCards {
   std::vector<u16> cards;
 };
 
-u64 text_hash(std::string_view text);
-
 // Reads a card file as any other, without keeping it: every mistake, with its place.
 std::vector<LoadError> check_own_cards(const std::string& path, std::string_view text);
 // Adds it to standard_cards(). What is there already, with the same text, is no mistake; nothing is

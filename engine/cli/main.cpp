@@ -29,8 +29,9 @@ constexpr Command kCommands[] = {
     {"perft", upkeep::cli::perft,
      "perft FILE --depth N [--rules R]   count the decision trees from a .duel position"},
     {"record", upkeep::cli::record,
-     "record [--decks a,b] [--seed N] [--rules R] [--ai] -o FILE\n"
-     "                                   a game as a replay file"},
+     "record [--decks a,b] [--seed N] [--rules R] [--ai] [--choices N] [--saved] -o FILE\n"
+     "                                   a game, or its first choices, as a replay file or as the "
+     "page saves it"},
     {"replay", upkeep::cli::replay,
      "replay FILE|LINK... [--hash]       play a replay file or a link again; --text [--lang L]\n"
      "       [--seat A|B|both] | --duel   and tell it, or write it as a .duel file"},

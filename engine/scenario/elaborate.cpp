@@ -298,8 +298,8 @@ bool Runner::promise(const Statement& st, const Branch& at, bool hold, bool may_
           switch (db_.effects[e].kind) {
             case EffectKind::prevent_damage:
             case EffectKind::redirect_damage:
-            case EffectKind::answer_damage:
-              chooses = chooses || db_.effects[e].flags & kEAsManySourcesColors;
+            case EffectKind::reflect_damage:
+              chooses = chooses || db_.effects[e].flags & kEChosenSource;
               break;
             default:
               break;

@@ -20,7 +20,7 @@ class ChoiceModel {
   u32 face(const State& s, const Option& o) const;  // what stands for its object wherever it is
 
   const CardDb& db_;
-  std::vector<u32> names_;  // prints of the names of the cards
+  std::vector<u32> names_;  // fingerprints of the names of the cards
   Predictor kinds_, options_;
   Option list_[kMaxOptions];
   u32 kept_[kMaxPlayers][2] = {};  // the last kinds each player chose

@@ -51,10 +51,9 @@ struct Record {
   std::vector<Note> notes;
 };
 
-// `print`: the session_print(), where it is known already.
-std::string encode_record(const Record& record, const CardDb& db, u64 print = 0);
-// Also the records of the first format, a bare session, and the text of a replay file. Says why
-// not.
+// `fingerprint`: the session_fingerprint(), where it is known already.
+std::string encode_record(const Record& record, const CardDb& db, u64 fingerprint = 0);
+// Also the text of a replay file, which is a session without people. Says why not.
 bool decode_record(std::string_view bytes, const CardDb& db, Record& out, std::string& error);
 
 }  // namespace upkeep

@@ -35,7 +35,8 @@ enum class LinkError : u8 {
   no_link,        // another text altogether
   truncated,      // its end is missing
   damaged,        // something in it was changed
-  other_format,   // of a later version of this program
+  older_format,   // of an older version of this program
+  newer_format,   // of a later version of this program
   too_long,       // more than is read here
   bad_content,    // something is out of bounds
   missing_cards,  // it names cards that there are not

@@ -77,7 +77,8 @@ enum class SessionError : u8 {
   none,
   too_large,
   no_session,      // other bytes altogether
-  other_version,   // made by a version that writes another format
+  older_version,   // in a format of before
+  newer_version,   // in a format that this program does not know yet
   other_cards,     // made with other cards or rules
   damaged,         // the checksum does not fit
   bad_content,     // something is out of bounds
@@ -85,12 +86,12 @@ enum class SessionError : u8 {
 };
 const char* session_error_name(SessionError e);
 
-// The version of the cards and rules that a session is of: a print of all the cards it names. What
-// happens to other cards does not concern it. 0 if its position cannot be built.
-u64 session_print(const Session& session, const CardDb& db);
+// The version of the cards that a session is of: of all that it names. What happens to other cards
+// does not concern it. 0 if its position cannot be built.
+u64 session_fingerprint(const Session& session, const CardDb& db);
 
-// `print`: the session_print(), where it is known already.
-std::string encode_session(const Session& session, const CardDb& db, u64 print = 0);
+// `fingerprint`: the session_fingerprint(), where it is known already.
+std::string encode_session(const Session& session, const CardDb& db, u64 fingerprint = 0);
 SessionError decode_session(std::string_view bytes, const CardDb& db, Session& out);
 
 // Which switches a record of a setup names, whether a switch has such a value, and what naming it
@@ -98,9 +99,5 @@ SessionError decode_session(std::string_view bytes, const CardDb& db, Session& o
 bool is_told(const Setup& setup, Switch s);
 bool has_value(Switch s, u8 value);
 void tell(Rules& rules, Switch s, u8 value);
-
-// base64url without padding, for links.
-std::string to_base64url(std::string_view bytes);
-bool from_base64url(std::string_view text, std::string& out);
 
 }  // namespace upkeep

@@ -22,8 +22,8 @@ class Origin {
   bool make(const Session& session, const CardDb& db, std::vector<PositionIssue>& issues);
   // `db`, or a copy of it with the plain creatures that the position describes.
   const CardDb& cards() const { return own_ ? *own_ : *db_; }
-  // Of all cards the duel names: see Session.
-  u64 print() const { return print_; }
+  // Of all cards the duel names: session_fingerprint().
+  u64 fingerprint() const { return fingerprint_; }
   void begin(State& out, EventSink* sink) const;
 
  private:
@@ -32,7 +32,7 @@ class Origin {
   Setup setup_;
   std::unique_ptr<State> start_;  // of a position
   std::vector<Event> events_;     // on the way to it
-  u64 print_ = 0;
+  u64 fingerprint_ = 0;
 };
 
 // What a card file that a duel brings along is called in the database: it is known by its content.

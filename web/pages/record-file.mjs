@@ -17,12 +17,13 @@ export function packed(records) {
   return JSON.stringify({ what: FILE, version: 1, games }, null, 1);
 }
 
-// The program's reasons (engine/session.h, engine/game_record.cpp), those of web/storage.mjs and of links (engine/link/link.h).
+// The program's reasons (engine/session/session.h, game_record.cpp), those of web/storage.mjs and of links (engine/session/link.h).
 const REASONS = {
   'too large': ['too large', 'grande demais', 'demasiado grande', 'troppo grande'],
   'not a saved game': ['not a saved game', 'não é um duelo salvo', 'no es un duelo guardado', 'non è un duello salvato'],
   'not a saved game of this program': ['not a saved game of this program', 'não é um duelo salvo deste programa', 'no es un duelo guardado de este programa', 'non è un duello salvato di questo programma'],
-  'made by another version': ['made by another version', 'feito por outra versão', 'hecho por otra versión', 'fatto da un’altra versione'],
+  'made with an older version of Upkeep': ['made with an older version of Upkeep', 'feito com uma versão antiga do Upkeep', 'hecho con una versión antigua de Upkeep', 'fatto con una versione precedente di Upkeep'],
+  'made with a newer version of Upkeep': ['made with a newer version of Upkeep', 'feito com uma versão mais nova do Upkeep', 'hecho con una versión más nueva de Upkeep', 'fatto con una versione più recente di Upkeep'],
   'made with other cards': ['made with other cards', 'feito com outros cards', 'hecho con otras cartas', 'fatto con altre carte'],
   damaged: ['damaged', 'danificado', 'dañado', 'danneggiato'],
   'the record is damaged: its head makes no sense': ['the record is damaged: its head makes no sense', 'o registro está danificado: seu começo não faz sentido', 'el registro está dañado: su comienzo no tiene sentido', 'il registro è danneggiato: il suo inizio non ha senso'],
@@ -33,7 +34,8 @@ const REASONS = {
   'no duel': ['no duel', 'nenhum duelo', 'ningún duelo', 'nessun duello'],
   missing: ['it is no longer here', 'não está mais aqui', 'ya no está aquí', 'non è più qui'],
   'no-link': ['this is no link of Upkeep', 'isto não é um link do Upkeep', 'esto no es un enlace de Upkeep', 'questo non è un link di Upkeep'],
-  'other-format': ['made by a later version', 'feito por uma versão posterior', 'hecho por una versión posterior', 'fatto da una versione successiva'],
+  'older-format': ['made with an older version of Upkeep', 'feito com uma versão antiga do Upkeep', 'hecho con una versión antigua de Upkeep', 'fatto con una versione precedente di Upkeep'],
+  'newer-format': ['made with a newer version of Upkeep', 'feito com uma versão mais nova do Upkeep', 'hecho con una versión más nueva de Upkeep', 'fatto con una versione più recente di Upkeep'],
   'too-long': ['longer than is read here', 'mais longo do que se lê aqui', 'más largo de lo que se lee aquí', 'più lungo di quanto si legga qui'],
   'bad-content': ['it makes no sense', 'não faz sentido', 'no tiene sentido', 'non ha senso'],
   'missing-cards': ['it names cards that are not here', 'nomeia cards que não estão aqui', 'nombra cartas que no están aquí', 'nomina carte che qui non ci sono'],

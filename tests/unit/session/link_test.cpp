@@ -9,6 +9,7 @@
 #include "decks/load.h"
 #include "session/range_coder.h"
 #include "session/start.h"
+#include "util/base64url.h"
 
 namespace upkeep {
 namespace {
@@ -47,7 +48,7 @@ Link random_duel(u64 seed, std::size_t choices) {
   setup.rules = preset(setup.era);
   setup.seed = seed * 0x9E3779B97F4A7C15ull >> 12;
   for (int p = 0; p < 2; ++p) setup.decks[p] = deck_of(std::size_t(seed) + std::size_t(p));
-  setup.cards = session_print(link.session, standard_cards());
+  setup.cards = session_fingerprint(link.session, standard_cards());
   play_on(link.session, choices, seed);
   return link;
 }
@@ -124,7 +125,7 @@ TEST(Link, HouseRulesEntropyAndOwnDecksComeBack) {
   setup.life = 35;
   setup.first = 1;
   setup.decks[1].resize(50);
-  setup.cards = session_print(link.session, standard_cards());
+  setup.cards = session_fingerprint(link.session, standard_cards());
   play_on(link.session, 50, 9);
   link.session.entropy.push_back({u32(link.session.choices.size()), 0x12345678});
   play_on(link.session, 50, 10);
@@ -146,7 +147,7 @@ TEST(Link, BringsCardsAlong) {
   ASSERT_TRUE(db && !failed);
   const u16 box = db->find("Box of Own Making");
   for (int i = 0; i < 20; ++i) link.session.setup.decks[0][std::size_t(i)] = box;
-  link.session.setup.cards = session_print(link.session, standard_cards());
+  link.session.setup.cards = session_fingerprint(link.session, standard_cards());
   play_on(link.session, 80, 3);
   const Link back = round_trip(link);
   EXPECT_EQ(back.session.card_files, link.session.card_files);

@@ -24,7 +24,7 @@ Session play(Era era, u64 seed, std::size_t most) {
   for (std::size_t p = 0; p < 2; ++p)
     for (const auto& [card, count] : decks[(seed + p) % decks.size()]->cards)
       session.setup.decks[p].insert(session.setup.decks[p].end(), std::size_t(count), card);
-  session.setup.cards = session_print(session, standard_cards());
+  session.setup.cards = session_fingerprint(session, standard_cards());
   const auto s = std::make_unique<State>();
   start_duel(*s, standard_cards(), session.setup, nullptr);
   u64 chance = seed + 5;
