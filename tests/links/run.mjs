@@ -1,6 +1,6 @@
-// Golden links: whatever a link of this format once said it says for ever, natively and as wasm: links.json.
-// Each is also cut off and changed here and there, which every program must notice alike. Recording anew is a
-// deliberate act: cards, rules or the format changed.
+// Golden links: what a link shows, natively and as wasm: links.json. Each is also cut off and changed here and there,
+// which every program must notice alike. Where cards, rules or the format changed on purpose, tests/golden.mjs
+// makes them anew.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

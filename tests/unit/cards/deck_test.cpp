@@ -8,6 +8,7 @@
 #include <memory>
 #include <set>
 
+#include "cards/fingerprint.h"
 #include "cards/user_cards.h"
 #include "decks/legality.h"
 #include "decks/list.h"

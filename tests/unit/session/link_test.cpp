@@ -182,6 +182,13 @@ TEST(Link, WhatIsCutOffIsRecognised) {
   EXPECT_EQ(decode_link("#/decks", standard_cards(), back).error, LinkError::no_link);
 }
 
+TEST(Link, OlderFormatsAreRefusedByName) {
+  Link back;
+  for (const char* text : {"gFBHwQgxEq_9q-wCI23R0Vm26Opz4MQ", "gEwrwQgxEq7Lhk1igq4OX"})
+    EXPECT_EQ(decode_link(text, standard_cards(), back).error, LinkError::older_format) << text;
+  EXPECT_STREQ(link_error_name(LinkError::older_format), "older-format");
+}
+
 // 100,000 changes of one character: every one is refused.
 TEST(Link, ChangedCharactersAreRefused) {
   constexpr char kDigits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
