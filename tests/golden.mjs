@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checksum } from '../web/storage.mjs';
+import { checksum } from '../web/app/storage.mjs';
 
 const TESTS = dirname(fileURLToPath(import.meta.url));
 const DUEL = resolve(process.env.UPKEEP_DUEL_RELEASE ?? process.env.UPKEEP_DUEL ?? join(TESTS, '../build/native/bin/duel'));

@@ -1,6 +1,6 @@
 // The files that the engine carries inside itself: cards, decks and texts of assets/, and the cards
-// that only tests need, of tests/fixtures. The table is generated at build time by embed.mjs,
-// sorted by path, bytes untouched.
+// that only tests need, of tests/fixtures. The table is generated at build time by
+// assets/build/embed-files.mjs, sorted by path, bytes untouched.
 #pragma once
 
 namespace upkeep {

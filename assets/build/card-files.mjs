@@ -1,0 +1,9 @@
+// All cards as written in their files, in the order of their names, for build steps that run without the program.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = new URL('../cards/', import.meta.url);
+
+export const allCards = () => readdirSync(fileURLToPath(FOLDER)).filter((f) => f.endsWith('.json') && !f.endsWith('.schema.json')).sort()
+  .flatMap((f) => JSON.parse(readFileSync(new URL(f, FOLDER), 'utf8')).cards)
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
