@@ -1,5 +1,6 @@
 // Makes all golden files anew, where cards, rules or a format were changed on purpose, and says which of them
-// have changed: node tests/golden.mjs. It runs the native program of UPKEEP_DUEL_RELEASE, or of build/native.
+// have changed: node tests/golden.mjs. It runs the program that UPKEEP_DUEL_RELEASE names, else that of build/release or
+// build/native.
 //   replays/*.upk, replays/hashes.json   whole duels and the hash they end with
 //   links/links.json                     one link of each kind and the hash of what it shows
 //   perft/counts.json                    how many ways lead on from a position
@@ -12,7 +13,8 @@ import { fileURLToPath } from 'node:url';
 import { checksum } from '../web/app/storage.mjs';
 
 const TESTS = dirname(fileURLToPath(import.meta.url));
-const DUEL = resolve(process.env.UPKEEP_DUEL_RELEASE ?? process.env.UPKEEP_DUEL ?? join(TESTS, '../build/native/bin/duel'));
+const BUILT = ['release', 'native'].map((preset) => join(TESTS, `../build/${preset}/bin/duel`));
+const DUEL = resolve(process.env.UPKEEP_DUEL_RELEASE ?? BUILT.find(existsSync) ?? BUILT[0]);
 const THINKING = ['--ai', '--playouts', '8'];
 
 const REPLAYS = [

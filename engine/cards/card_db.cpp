@@ -166,7 +166,7 @@ void summarise_abilities(const CardDb& db, CardDef& card) {
 
 namespace {
 
-// Does a filter read more of a permanent than its characteristics and where it came from?
+// Does a filter depend on more than a permanent's characteristics and origin?
 bool watches(const CardDb& db, u16 filter) {
   constexpr u32 steady = kFOther | kFToken | kFNontoken | kFColorless | kFMulticolor | kFMonocolor |
                          kFChosenColor | kFChosenType | kFNotChosenType | kFHasXCost | kFSelf |

@@ -8,7 +8,7 @@
 namespace upkeep {
 namespace {
 
-constexpr int kDeepest = 40;  // trees are small; what refers to itself ends here
+constexpr int kDeepest = 40;  // far deeper than any card; ends what refers to itself
 
 // Numbers go in one by one and never as raw memory, so that padding and the order of bytes of the
 // machine do not matter.
@@ -39,7 +39,7 @@ class CardWalk : public Hash {
 
   void card(u16 id) {
     if (!enter(id != 0)) return;
-    // A card that makes copies of its own kind does not go round in circles.
+    // A card may make tokens that are the card itself.
     if (id == root_ && depth_ > 1) return leave();
     const CardDef& c = db_.cards[id];
     text(c.name);

@@ -116,7 +116,7 @@ void CardReader::read_cast_options(const JsonValue& v, CardDef& card) {
   card.cast_option_count = u8(list.size());
 }
 
-// What the type line demands of the rest of a card.
+// Checks the rest of a card against its type line.
 void CardReader::check_card(const CardDef& card, bool has_spell) {
   bool spell_type = card.types & (kInstant | kSorcery);
   bool permanent = card.types & kPermanentTypes;
@@ -131,7 +131,8 @@ void CardReader::check_card(const CardDef& card, bool has_spell) {
   if (!aura && card.enchant) fail("only an Aura has \"enchant\"");
 }
 
-// Does the card read last ask for what is counted only then (State::tally)?
+// Does the card that was read last use something that is counted only when a card asks for it
+// (State::tally)?
 static bool asks_tally(const CardDb& db, const PoolSizes& from) {
   for (std::size_t i = from.amounts; i < db.amounts.size(); ++i)
     if (db.amounts[i].kind == AmountKind::creatures_died_this_turn ||

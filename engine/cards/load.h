@@ -35,7 +35,7 @@ class CardReader {
   void read(const Entry& entry);
   bool failed() const { return failed_; }
 
-  // Used by the parts; `at` is only for the message.
+  // For the parts of the reader.
   void fail(const std::string& message);
   void fail_kind(const JsonValue& v, const char* expected);
 
@@ -53,7 +53,7 @@ class CardReader {
     std::size_t length_;
   };
 
-  // An object of which every key must be asked for; finish() reports the others.
+  // An object whose keys are asked for one by one; finish() reports those nobody asked for.
   class Fields {
    public:
     Fields(CardReader& r, const JsonValue& v, const char* what);

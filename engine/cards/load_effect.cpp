@@ -361,7 +361,7 @@ u16 CardReader::read_effect(const JsonValue& v) {
     }
   }
   if ((keys.needed & kWhoOrWhat) && !(given & (kWho | kWhat))) fail("needs \"what\" or \"who\"");
-  // A permanent or a rule for players: never both.
+  // It applies either to permanents or to players, never to both.
   if ((keys.needed & kWhoOrWhat) && (given & kWhat) && !(given & kWho)) e.who = {};
   if (e.kind == EffectKind::sacrifice) {
     if (!(given & (kWhat | kFilterKey))) fail("needs \"what\" or \"filter\"");

@@ -11,7 +11,7 @@
 namespace upkeep {
 namespace {
 
-// Cards behind those of the program leave its version as it is.
+// Cards that come behind those of the program do not count for its version.
 void add_behind(CardDb& db, const std::vector<CardFile>& files, std::vector<LoadError>& errors) {
   const u64 fingerprint = db.fingerprint;
   load_cards(db, files, errors);

@@ -167,7 +167,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 std::string join_words(const std::vector<const char*>& words, std::string_view given) {
   const char* nearest = nullptr;
-  std::size_t best = 3;  // more than two slips are another word
+  std::size_t best = 3;  // with three or more wrong letters it is another word
   if (given.size() <= 40) {
     for (const char* w : words) {
       std::size_t d = distance(given, w);

@@ -1,5 +1,5 @@
-// What a choice costs in a link: both sides play the duel, list the same options and expect the
-// same things, so that only surprises take room. Part of the format of links.
+// Codes choices for links. Writer and reader play the same duel, list the same options and learn
+// the same probabilities, so that likely choices take few bits. Part of the format of links.
 #pragma once
 #include "duel.h"
 #include "session/range_coder.h"

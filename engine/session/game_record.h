@@ -1,6 +1,6 @@
-// What is kept of a duel at a table: its session, who sat there, which choices were people's own,
-// the lines that were left for others, and what was agreed about them. One format for the page's
-// store, files and the command line.
+// What is saved of a duel at a table: its session, the players, which choices people made
+// themselves, variations that were abandoned for others, and notes about them. One format for the
+// page's store, files and the command line.
 #pragma once
 #include <string>
 #include <string_view>
@@ -11,7 +11,7 @@
 
 namespace upkeep {
 
-// A choice that a person made, not one that passed by itself.
+// A choice that a person made, not one of auto-pass.
 struct PersonChoice {
   u32 before = 0;  // how many choices had been made
   u8 seat = 0;

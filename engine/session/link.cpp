@@ -140,17 +140,18 @@ class Body {
 
   void switches(Setup& s) {
     u64 told = 0;
-    for (int i = 0; !reading() && i < int(Switch::count); ++i) told += is_told(s, Switch(i));
+    for (int i = 0; !reading() && i < int(Switch::count); ++i)
+      told += differs_from_era(s, Switch(i));
     told = coder_.number(u64(Switch::count), told);
     int at = -1;
     for (u64 k = 0; k < told && !coder_.failed(); ++k) {
       int next = at + 1;
-      while (!reading() && next < int(Switch::count) && !is_told(s, Switch(next))) ++next;
+      while (!reading() && next < int(Switch::count) && !differs_from_era(s, Switch(next))) ++next;
       at += 1 + int(coder_.number(u64(Switch::count) - 1, u64(next - at - 1)));
       if (at >= int(Switch::count)) return coder_.fail();
       const u8 value = u8(coder_.number(255, s.rules.value[at]));
       if (!has_value(Switch(at), value)) return coder_.fail();
-      if (reading()) tell(s.rules, Switch(at), value);
+      if (reading()) set_switch(s.rules, Switch(at), value);
     }
   }
 

@@ -7,8 +7,9 @@
 
 namespace upkeep {
 
-// A switch is told where it differs from its era; and where the timing does, all that follows it.
-bool is_told(const Setup& setup, Switch s) {
+// A switch is written where it differs from its era, and where the timing differs, every switch that
+// follows the timing.
+bool differs_from_era(const Setup& setup, Switch s) {
   const Rules base = preset(setup.era);
   return base[s] != setup.rules[s] ||
          (base[Switch::timing] != setup.rules[Switch::timing] && follows_timing(s));
@@ -20,7 +21,7 @@ bool has_value(Switch s, u8 value) {
   return value < values;
 }
 
-void tell(Rules& rules, Switch s, u8 value) {
+void set_switch(Rules& rules, Switch s, u8 value) {
   rules.value[int(s)] = value;
   if (s != Switch::timing) return;
   const Rules like = preset(value == rule::batch ? Era::fifth : Era::sixth);
@@ -74,10 +75,10 @@ class Model {
 void put_setup(std::string& out, const Setup& setup, const CardDb& db) {
   out += char(setup.era);
   int changed = 0;
-  for (int i = 0; i < int(Switch::count); ++i) changed += is_told(setup, Switch(i));
+  for (int i = 0; i < int(Switch::count); ++i) changed += differs_from_era(setup, Switch(i));
   put_number(out, u64(changed));
   for (int i = 0; i < int(Switch::count); ++i)
-    if (is_told(setup, Switch(i))) {
+    if (differs_from_era(setup, Switch(i))) {
       out += char(i);
       out += char(setup.rules.value[i]);
     }
@@ -111,7 +112,7 @@ SessionError read_setup(ByteReader& in, const CardDb& db, Setup& setup) {
   for (u64 i = 0; i < changed; ++i) {
     const u8 index = in.byte(), value = in.byte();
     if (index >= u8(Switch::count) || !has_value(Switch(index), value)) return bad;
-    tell(setup.rules, Switch(index), value);
+    set_switch(setup.rules, Switch(index), value);
   }
   setup.player_count = in.byte();
   setup.flags = in.byte();
