@@ -7,8 +7,8 @@
 
 namespace upkeep {
 
-// A switch is written where it differs from its era, and where the timing differs, every switch that
-// follows the timing.
+// A switch is written where it differs from its era, and where the timing differs, every switch
+// that follows the timing.
 bool differs_from_era(const Setup& setup, Switch s) {
   const Rules base = preset(setup.era);
   return base[s] != setup.rules[s] ||
