@@ -7,12 +7,9 @@
 
 namespace upkeep {
 
-// A switch is written where it differs from its era, and where the timing differs, every switch
-// that follows the timing.
+// A switch is written where it differs from its era.
 bool differs_from_era(const Setup& setup, Switch s) {
-  const Rules base = preset(setup.era);
-  return base[s] != setup.rules[s] ||
-         (base[Switch::timing] != setup.rules[Switch::timing] && follows_timing(s));
+  return preset(setup.era)[s] != setup.rules[s];
 }
 
 bool has_value(Switch s, u8 value) {
@@ -21,13 +18,7 @@ bool has_value(Switch s, u8 value) {
   return value < values;
 }
 
-void set_switch(Rules& rules, Switch s, u8 value) {
-  rules.value[int(s)] = value;
-  if (s != Switch::timing) return;
-  const Rules like = preset(value == rule::batch ? Era::fifth : Era::sixth);
-  for (int k = 0; k < int(Switch::count); ++k)
-    if (follows_timing(Switch(k))) rules.value[k] = like.value[k];
-}
+void set_switch(Rules& rules, Switch s, u8 value) { rules.value[int(s)] = value; }
 
 namespace {
 

@@ -67,7 +67,7 @@ std::string App::chosen_setup() const {
   return out;
 }
 
-bool App::lot_chooses() const { return rules_[Switch::starter] == 0; }
+bool App::lot_chooses() const { return rules_.starter() == rule::Starter::randomChooses; }
 
 void App::setup_field(const Rect& r, Command cmd, const std::string& value,
                       const std::string& empty, bool computer) {
@@ -191,7 +191,7 @@ void App::draw_setup() {
   y += head_h + g_.px(roomy ? 8.f : 2.f);
   static constexpr W kAbout[] = {W::era_fifth, W::era_sixth, W::era_m10, W::era_foundations};
   const std::string about =
-      std::string(w(kAbout[era_ & 3])) + (rules_[Switch::ante] ? kStake[int(lang_)] : "");
+      std::string(w(kAbout[era_ & 3])) + (rules_.ante() ? kStake[int(lang_)] : "");
   y += draw_books({x, y, width, roomy ? g_.px(narrow ? 92.f : 112.f) : row}, roomy);
   if (!low) {
     y += g_.px(roomy ? (narrow ? 28.f : 36.f) : 4.f);
