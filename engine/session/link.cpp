@@ -151,7 +151,7 @@ class Body {
       if (at >= int(Switch::count)) return coder_.fail();
       const u8 value = u8(coder_.number(255, s.rules.value[at]));
       if (!has_value(Switch(at), value)) return coder_.fail();
-      if (reading()) set_switch(s.rules, Switch(at), value);
+      if (reading()) s.rules.value[at] = value;
     }
   }
 

@@ -94,10 +94,8 @@ u64 session_fingerprint(const Session& session, const CardDb& db);
 std::string encode_session(const Session& session, const CardDb& db, u64 fingerprint = 0);
 SessionError decode_session(std::string_view bytes, const CardDb& db, Session& out);
 
-// Saves and links hold only the switches that differ from their era. Setting the timing also sets
-// the switches that follow it.
+// Saves and links hold only the switches that differ from their era.
 bool differs_from_era(const Setup& setup, Switch s);
 bool has_value(Switch s, u8 value);
-void set_switch(Rules& rules, Switch s, u8 value);
 
 }  // namespace upkeep

@@ -7,7 +7,6 @@
 
 namespace upkeep {
 
-// A switch is written where it differs from its era.
 bool differs_from_era(const Setup& setup, Switch s) {
   return preset(setup.era)[s] != setup.rules[s];
 }
@@ -17,8 +16,6 @@ bool has_value(Switch s, u8 value) {
   for (const char* p = switch_values(s); *p; ++p) values += *p == ' ';
   return value < values;
 }
-
-void set_switch(Rules& rules, Switch s, u8 value) { rules.value[int(s)] = value; }
 
 namespace {
 
@@ -103,7 +100,7 @@ SessionError read_setup(ByteReader& in, const CardDb& db, Setup& setup) {
   for (u64 i = 0; i < changed; ++i) {
     const u8 index = in.byte(), value = in.byte();
     if (index >= u8(Switch::count) || !has_value(Switch(index), value)) return bad;
-    set_switch(setup.rules, Switch(index), value);
+    setup.rules.value[index] = value;
   }
   setup.player_count = in.byte();
   setup.flags = in.byte();
