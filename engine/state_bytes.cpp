@@ -134,7 +134,7 @@ std::vector<u8> encode_state(const State& s, const CardDb& db) {
   Writer w;
   w.array(kMagic, 8);
   w.array(&kSizes, 1);
-  w.array(&db.mixed, 1);
+  w.array(&db.contents, 1);
   w.array(static_cast<const Header*>(&s), 1);
   each_part(s, [&](const auto* at, int n, int) { w.array(at, n); });
   each_list(s, [&](const ZoneList& l) { w.list(l); });
@@ -155,7 +155,7 @@ bool decode_state(const u8* data, std::size_t size, const CardDb& db, State& s) 
   r.array(&sizes, 1, 1);
   u64 cards = 0;
   r.array(&cards, 1, 1);
-  if (!r.ok || cards != db.mixed || std::memcmp(magic, kMagic, 8) != 0 || sizes != kSizes)
+  if (!r.ok || cards != db.contents || std::memcmp(magic, kMagic, 8) != 0 || sizes != kSizes)
     return false;
   r.array(static_cast<Header*>(&s), 1, 1);
   s.commands = 1;  // only looked at to save time

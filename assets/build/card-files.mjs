@@ -1,5 +1,4 @@
-// All cards as written in their files, for build steps that run without the program. Entries that are not cards are
-// left out.
+// All cards as written in their files, in the order of their names, for build steps that run without the program.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -7,4 +6,4 @@ const FOLDER = new URL('../cards/', import.meta.url);
 
 export const allCards = () => readdirSync(fileURLToPath(FOLDER)).filter((f) => f.endsWith('.json') && !f.endsWith('.schema.json')).sort()
   .flatMap((f) => JSON.parse(readFileSync(new URL(f, FOLDER), 'utf8')).cards)
-  .filter((card) => card.name);
+  .sort((a, b) => (a.name < b.name ? -1 : 1));

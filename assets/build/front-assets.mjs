@@ -160,7 +160,7 @@ function picturesOfCards() {
 
 // Names by pack. Pack 0 is part of the program: what the table itself shows. Then one pack for the pictures of each
 // deck, first the decks that newcomers are offered; then all other pictures, FEW at a time.
-const FIRST_DECKS = ['t2024-gale', 't2024-helix'];
+const FIRST_DECKS = ['foundations-gale', 'foundations-helix'];
 const FEW = 40;
 function packs(own, known) {
   const cards = picturesOfCards();

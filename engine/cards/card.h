@@ -233,13 +233,6 @@ struct LoadError {
   std::string message;  // what is wrong and what was expected
 };
 
-struct JsonValue;
-// A corrected card whose place and rows are kept and whose definition has not been read yet.
-struct ReservedCard {
-  u16 card = 0;
-  std::shared_ptr<const JsonValue> definition;
-};
-
 class CardDb {
  public:
   std::vector<CardDef> cards;      // [0] is no card
@@ -256,15 +249,13 @@ class CardDb {
   std::vector<std::string> names;     // for Filter::name
   std::vector<std::string> subtypes;  // interned; 0..4 the basic land types
   std::vector<u8> creature_types;     // which subtypes are creature types
-  // Of everything above up to the last card that is no fixture: "rules-and-cards version" of links
-  // and saves. Fixtures behind it move nothing.
+  // Of the program's own cards, by what they say: the version that a program names to players. Test
+  // cards and those of players do not count.
   u64 fingerprint = 0;
-  u64 mixed = 0;  // of everything above
-  // The fingerprints of the cards before each later card: what stands before a card does not change
-  // when one is added behind it, so duels made with fewer cards go on.
-  std::vector<u64> earlier;
-  std::vector<ReservedCard> reserved;  // empty once all files are read
-  bool knows(u64 print) const;
+  // Of all cards in their order: what the numbers in a state refer to.
+  u64 contents = 0;
+  // How many of the creature types are the program's own; others come behind them.
+  u16 own_creature_types = 0;
 
   CardDb();
   // Definition number by English name (case-insensitive), 0 if there is none.
@@ -286,7 +277,7 @@ class CardDb {
                                       : 0;
   }
   u16 flanking_ = 0, prowess_ = 0, exalted_ = 0;
-  u16 deathtouch_ = 0, lifelink_ = 0;  // as they were until 2009; only in standard_cards()
+  u16 deathtouch_ = 0, lifelink_ = 0;  // as they were until 2009
   // Words that effects need and no card file spells out.
   u16 control_mod = 0;      // Mod: changes control
   u16 haste_mod = 0;        // Mod: has haste
@@ -296,11 +287,18 @@ class CardDb {
   u16 intern_subtype(const std::string& name);
 };
 
-// Parses one card file (an object, or an array of objects) into db. Appends every error found;
-// cards of a file with errors are not added. Never throws, never crashes on any input.
+// A card file as it was read; both texts must outlive its loading.
+struct CardFile {
+  std::string_view path, text;
+};
+// Parses card files (each an object, or an array of objects) into db. The cards are numbered in the
+// order of their names, so neither the order of the files nor that within them matters. Appends
+// every error found; if there is any, nothing is added. Never throws, never crashes on any input.
+void load_cards(CardDb& db, const std::vector<CardFile>& files, std::vector<LoadError>& errors);
 void load_cards(CardDb& db, const std::string& path, const char* text, std::size_t size,
                 std::vector<LoadError>& errors);
-// Loads all card files embedded at build time. Errors there are programming errors of the build.
+// The cards embedded at build time, and behind them those that only tests need (not in a program
+// that starts with packed cards). Errors there are programming errors of the build.
 const CardDb& standard_cards();
 // Adds a definition for "creature 4/1 red [flying, first strike]" or "token 1/1 green Saproling" to
 // db. Returns 0 and a message if the words are not understood.

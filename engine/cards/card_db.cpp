@@ -1,12 +1,9 @@
 // The card database: names, subtypes, constants, the basic land types and the fingerprint.
-#include <algorithm>
-#include <cstdio>
-#include <cstdlib>
+#include <vector>
 
-#include "cards/card_hash.h"
-#include "cards/embedded.h"
+#include "cards/fingerprint.h"
 #include "cards/load.h"
-#include "cards/user_cards.h"
+#include "util/prng.h"
 
 namespace upkeep {
 
@@ -23,84 +20,6 @@ bool same_name(const std::string& a, const std::string& b) {
   }
   return true;
 }
-
-class Hash : public CardHash {
- public:
-  explicit Hash(u64 seed) : CardHash(seed ^ 0x9E3779B97F4A7C15u) {}
-
-  void subtypes(const SubtypeSet& s) {
-    for (u64 w : s.w) number(w);
-  }
-  static u64 counter(Counter c) { return CardHash::counter(c, u64(Counter::carrion)); }
-  void sel(const Selector& s) { numbers(s.kind, s.n, s.filter); }
-  void add(const CardDef& c) {
-    text(c.name);
-    mana(c.cost);
-    subtypes(c.subtypes);
-    numbers(c.types, c.supers, c.colors, c.keywords, c.power, c.toughness, c.loyalty, c.token,
-            c.first_ability, c.ability_count, c.first_cast_option, c.cast_option_count, c.enchant,
-            c.equip_filter, c.fixture, c.cast_condition);
-    if (c.for_ante) number(1);
-  }
-  void add(const Ability& a) {
-    const Trigger& t = a.trigger;
-    numbers(a.kind, a.zone, a.flags, a.cost, a.first_mode, a.mode_count, a.modes_min, a.modes_max);
-    numbers(t.event, t.object, t.other, t.player, t.combat_only, t.noncombat_only, t.to_player_only,
-            t.to_object_only, t.condition);
-    sel(a.affects);
-    numbers(a.mods, a.condition, a.repl, counter(a.counter), a.amount, a.filter, a.effects,
-            a.repl_flags, a.card, a.index);
-  }
-  void add(const Mode& m) { numbers(m.first_target, m.target_count, m.effects); }
-  void add(const TargetSpec& t) {
-    numbers(t.filter, t.players, t.min, t.max, t.max_amount, t.divide, t.divide_even, t.extra_cost,
-            t.other_than_slot, t.chooser);
-  }
-  void add(const Effect& e) {
-    numbers(e.kind, e.duration, e.to, e.rest, counter(e.counter), e.n);
-    for (u8 m : e.mana) number(m);
-    sel(e.what);
-    sel(e.who);
-    sel(e.from);
-    numbers(e.amount, e.amount2, e.filter, e.condition, e.mods, e.cost, e.card, e.child,
-            e.else_child, e.next, e.flags);
-  }
-  void add(const Filter& f) {
-    numbers(f.zone, f.controller, f.owner, f.super_all, f.super_none, f.types_any, f.types_all,
-            f.types_none, f.colors_any, f.colors_none, f.power_cmp, f.toughness_cmp, f.mv_cmp,
-            f.power, f.toughness, f.mv, f.keywords_any, f.keywords_none, f.flags,
-            counter(f.counter), f.name, f.or_next);
-    subtypes(f.subtypes_any);
-    subtypes(f.subtypes_none);
-  }
-  void add(const Amount& a) {
-    numbers(a.kind, a.value, a.filter, a.a, a.b);
-    sel(a.sel);
-  }
-  void add(const Condition& c) {
-    numbers(c.kind, c.cmp, c.n, c.filter, c.a, c.b);
-    sel(c.sel);
-  }
-  void add(const Cost& c) {
-    mana(c.mana);
-    numbers(c.flags, c.loyalty, c.remove_n, counter(c.remove_counter), c.sac_n, c.discard_n,
-            c.exile_grave_n, c.tap_n, c.return_n, c.sac_filter, c.discard_filter,
-            c.exile_grave_filter, c.tap_filter, c.return_filter, c.life);
-  }
-  void add(const Mod& m) {
-    numbers(m.kind, m.a, m.b, m.colors, m.types, m.who, m.p, m.t, m.filter, m.ability, m.next,
-            m.flags, m.keywords);
-    subtypes(m.subtypes);
-  }
-  void add(const CastOption& o) { numbers(o.kind, o.cost, o.condition); }
-  void add(const std::string& s) { text(s); }
-  void add(u8 n) { number(n); }
-  template <class T>
-  void tail(const std::vector<T>& pool, std::size_t from) {
-    number(pool.size());
-    for (std::size_t i = from; i < pool.size(); ++i) add(pool[i]);
-  }
-};
 
 u16 add_trigger(CardDb& db, const Trigger& trigger, const Effect& effect) {
   db.effects.push_back(effect);
@@ -158,10 +77,7 @@ void add_keyword_abilities(CardDb& db) {
   db.exalted_ = add_pump_trigger(db, exalted, SelKind::event_object, 1);
 }
 
-}  // namespace
-
-// Deathtouch and lifelink were triggered abilities from 2007 to 2009 (ARB 502.63, 502.68). They
-// stand behind all cards and outside the fingerprint: recorded duels of other times go on.
+// Deathtouch and lifelink were triggered abilities from 2007 to 2009 (ARB 502.63, 502.68).
 void add_past_keywords(CardDb& db) {
   Filter self, creature;
   self.flags = kFSelf;
@@ -186,6 +102,8 @@ void add_past_keywords(CardDb& db) {
   db.deathtouch_ = add_trigger(db, deals, destroy);
 }
 
+}  // namespace
+
 PoolSizes pool_sizes(const CardDb& db) {
   return {db.cards.size(),    db.abilities.size(),     db.modes.size(),        db.targets.size(),
           db.effects.size(),  db.filters.size(),       db.amounts.size(),      db.conditions.size(),
@@ -208,37 +126,13 @@ void cut_pools(CardDb& db, const PoolSizes& to) {
   db.names.resize(to.names);
   db.subtypes.resize(to.subtypes);
   db.creature_types.resize(to.creature_types);
-  std::erase_if(db.reserved, [&](const ReservedCard& r) { return r.card >= to.cards; });
 }
 
-void extend_fingerprint(CardDb& db, const PoolSizes& from, bool counts) {
-  Hash h(db.mixed);
-  h.tail(db.cards, from.cards);
-  h.tail(db.abilities, from.abilities);
-  h.tail(db.modes, from.modes);
-  h.tail(db.targets, from.targets);
-  h.tail(db.effects, from.effects);
-  h.tail(db.filters, from.filters);
-  h.tail(db.amounts, from.amounts);
-  h.tail(db.conditions, from.conditions);
-  h.tail(db.costs, from.costs);
-  h.tail(db.mods, from.mods);
-  h.tail(db.cast_options, from.cast_options);
-  h.tail(db.names, from.names);
-  h.tail(db.subtypes, from.subtypes);
-  h.tail(db.creature_types, from.creature_types);
-  for (std::size_t i = from.abilities; i < db.abilities.size(); ++i)
-    if (const u16 card = db.abilities[i].card; card && card < from.cards) h.add(db.cards[card]);
-  db.mixed = h.value();
-  if (counts) {
-    db.earlier.push_back(db.fingerprint);
-    db.fingerprint = db.mixed;
-  }
+void note_new_cards(CardDb& db, std::size_t first) {
+  for (std::size_t i = first; i < db.cards.size(); ++i)
+    db.contents = mix64(db.contents + card_fingerprint(db, u16(i)));
+  db.fingerprint = db.contents;
   db.summarise_traits();
-}
-
-bool CardDb::knows(u64 print) const {
-  return print == fingerprint || std::find(earlier.begin(), earlier.end(), print) != earlier.end();
 }
 
 void summarise_abilities(const CardDb& db, CardDef& card) {
@@ -272,7 +166,7 @@ void summarise_abilities(const CardDb& db, CardDef& card) {
 
 namespace {
 
-// Does a filter read more of a permanent than its characteristics and where it came from?
+// Does a filter depend on more than a permanent's characteristics and origin?
 bool watches(const CardDb& db, u16 filter) {
   constexpr u32 steady = kFOther | kFToken | kFNontoken | kFColorless | kFMulticolor | kFMonocolor |
                          kFChosenColor | kFChosenType | kFNotChosenType | kFHasXCost | kFSelf |
@@ -434,7 +328,8 @@ CardDb::CardDb() {
   sacrifice_saved = u16(effects.size());
   effects.push_back(sacrifice);
   add_keyword_abilities(*this);
-  extend_fingerprint(*this, PoolSizes{});
+  add_past_keywords(*this);
+  note_new_cards(*this, 0);
 }
 
 u16 CardDb::find(const std::string& name) const {
@@ -467,12 +362,6 @@ u16 CardDb::intern_subtype(const std::string& name) {
   if (subtypes.size() >= std::size_t(kMaxSubtypes)) return kNoIndex;
   subtypes.push_back(name);
   return u16(subtypes.size() - 1);
-}
-
-u64 text_hash(std::string_view text) {
-  Hash h(0);
-  h.text(std::string(text));
-  return h.value();
 }
 
 }  // namespace upkeep

@@ -1,11 +1,12 @@
-// The files under assets/ that the engine carries inside itself: cards, decks, texts. The table is
-// generated at build time by assets/build/embed-files.mjs, sorted by path, bytes untouched.
+// The files that the engine carries inside itself: cards, decks and texts of assets/, and the cards
+// that only tests need, of tests/fixtures. The table is generated at build time by
+// assets/build/embed-files.mjs, sorted by path, bytes untouched.
 #pragma once
 
 namespace upkeep {
 
 struct EmbeddedFile {
-  const char* path;  // below assets/, with '/' on every system: "cards/…/name.json"
+  const char* path;  // below assets/ or tests/, with '/' on every system: "cards/…/name.json"
   const char* data;  // ends in a zero byte that `size` does not count
   unsigned size;
 };

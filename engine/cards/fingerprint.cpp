@@ -2,21 +2,44 @@
 
 #include <algorithm>
 
-#include "cards/card_hash.h"
 #include "util/insertion_sort.h"
+#include "util/prng.h"
 
 namespace upkeep {
 namespace {
 
-constexpr int kDeepest = 40;  // trees are small; what refers to itself ends here
+constexpr int kDeepest = 40;  // far deeper than any card; ends what refers to itself
 
-class Print : public CardHash {
+// Numbers go in one by one and never as raw memory, so that padding and the order of bytes of the
+// machine do not matter.
+class Hash {
  public:
-  Print(const CardDb& db, u16 card) : CardHash(0x9E3779B97F4A7C15u), db_(db), root_(card) {}
+  u64 value() const { return h_; }
+  void number(u64 n) {
+    h_ = (h_ ^ n) * 0x9FB21C651E98DF25u;
+    h_ ^= h_ >> 32;
+  }
+  template <class... T>
+  void numbers(T... n) {
+    (number(u64(n)), ...);
+  }
+  void text(std::string_view s) {
+    number(s.size());
+    for (char c : s) number(u8(c));
+  }
+
+ private:
+  u64 h_ = kGoldenRatio64;
+};
+
+// Walks over a card and everything it refers to.
+class CardWalk : public Hash {
+ public:
+  CardWalk(const CardDb& db, u16 card) : db_(db), root_(card) {}
 
   void card(u16 id) {
     if (!enter(id != 0)) return;
-    // A card that makes copies of its own kind does not go round in circles.
+    // A card may make tokens that are the card itself.
     if (id == root_ && depth_ > 1) return leave();
     const CardDef& c = db_.cards[id];
     text(c.name);
@@ -38,7 +61,8 @@ class Print : public CardHash {
   }
 
  private:
-  static u64 counter(Counter c) { return CardHash::counter(c, u64(Counter::carrion) + 1); }
+  // "No kind of counter" stays 0 however many kinds there are.
+  static u64 counter(Counter c) { return c == Counter::count ? 0 : u64(c) + 1; }
   bool enter(bool there) {
     number(there);
     if (!there || depth_ >= kDeepest) return false;
@@ -47,12 +71,28 @@ class Print : public CardHash {
   }
   void leave() { --depth_; }
 
-  // Their numbers depend on which words came first: their names do not.
+  void mana(const ManaCost& c) {
+    numbers(c.generic, c.x, c.x_color, c.hybrid_count, c.exists);
+    for (u8 p : c.pips) number(p);
+    for (u8 p : c.hybrid) number(p);
+  }
+  // Their numbers depend on which other cards there are; their names do not.
   void subtypes(const SubtypeSet& s) {
     u64 sum = 0;
-    for (std::size_t i = 0; i < db_.subtypes.size(); ++i)
-      if (s.has(int(i))) sum += (u64(name_print(db_.subtypes[i])) + 1) * 0x9E3779B97F4A7C15u;
+    for (std::size_t i = 0; i < db_.subtypes.size() && any(s); ++i)
+      if (s.has(int(i))) sum += mix64(name_fingerprint(db_.subtypes[i]));
     number(sum);
+  }
+  static bool any(const SubtypeSet& s) {
+    for (u64 w : s.w)
+      if (w) return true;
+    return false;
+  }
+  // A creature type is chosen by its place among all of them, so what there is to choose from is
+  // part of the card.
+  void creature_types() {
+    for (std::size_t i = 0; i < db_.own_creature_types; ++i)
+      text(db_.subtypes[db_.creature_types[i]]);
   }
   void sel(const Selector& s) {
     numbers(s.kind, s.n);
@@ -138,6 +178,7 @@ class Print : public CardHash {
       const Effect& e = db_.effects[id];
       numbers(e.kind, e.duration, e.to, e.rest, counter(e.counter), e.n, e.flags);
       for (u8 m : e.mana) number(m);
+      if (e.kind == EffectKind::choose_type && !(e.flags & kEBasicLand)) creature_types();
       sel(e.what);
       sel(e.who);
       sel(e.from);
@@ -162,6 +203,7 @@ class Print : public CardHash {
             counter(a.counter), a.repl_flags);
     numbers(t.event, t.player, t.combat_only, t.noncombat_only, t.to_player_only, t.to_object_only,
             t.part);
+    if (a.repl == ReplKind::enters_choose_creature_type) creature_types();
     filter(t.object);
     filter(t.other);
     condition(t.condition);
@@ -188,26 +230,22 @@ class Print : public CardHash {
 
 }  // namespace
 
-u64 card_print(const CardDb& db, u16 card) {
-  Print p(db, card);
-  p.card(card);
-  return p.value();
+u64 card_fingerprint(const CardDb& db, u16 card) {
+  CardWalk walk(db, card);
+  walk.card(card);
+  return walk.value();
 }
 
-u64 cards_print(const CardDb& db, const std::vector<u16>& cards) {
+u64 cards_fingerprint(const CardDb& db, const std::vector<u16>& cards) {
   std::vector<u16> once = cards;
-  sort_short(once.begin(), once.end());
+  insertion_sort(once.begin(), once.end());
   once.erase(std::unique(once.begin(), once.end()), once.end());
   u64 sum = once.size();
-  for (u16 card : once) {
-    u64 x = card_print(db, card);
-    x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9u;
-    sum += (x ^ x >> 27) * 0x94D049BB133111EBu;
-  }
+  for (u16 card : once) sum += mix64(card_fingerprint(db, card));
   return sum ? sum : 1;
 }
 
-u32 name_print(const std::string& name) {
+u32 name_fingerprint(std::string_view name) {
   u32 h = 0x811C9DC5u;
   for (char c : name) h = (h ^ u8(c)) * 0x01000193u;
   h ^= h >> 15;
@@ -216,14 +254,20 @@ u32 name_print(const std::string& name) {
   return h ? h : 1;
 }
 
-u16 find_by_print(const CardDb& db, u32 print) {
+u16 find_by_fingerprint(const CardDb& db, u32 fingerprint) {
   u16 found = 0;
   for (std::size_t i = 1; i < db.cards.size(); ++i) {
-    if (db.cards[i].token || name_print(db.cards[i].name) != print) continue;
+    if (db.cards[i].token || name_fingerprint(db.cards[i].name) != fingerprint) continue;
     if (found) return 0;
     found = u16(i);
   }
   return found;
+}
+
+u64 text_fingerprint(std::string_view text) {
+  Hash h;
+  h.text(text);
+  return h.value();
 }
 
 }  // namespace upkeep

@@ -9,8 +9,7 @@ namespace {
 
 using Kind = JsonValue::Kind;
 
-// What the library complains of, in words of our own: its text gives the place in its own way, and
-// "; expected" with the name of a token behind, or what its reader of words and numbers says.
+// The library's message without its own way of giving the position and the names of its tokens.
 std::string broken(const std::string& near, std::string_view why) {
   struct Words {
     std::string_view theirs;
@@ -77,7 +76,7 @@ class TreeBuilder {
   }
   bool number_unsigned(number_unsigned_t n) {
     JsonValue v;
-    // Beyond any limit of a card: kept as a number that no field accepts.
+    // Larger than any field of a card takes: kept as a kind of number that no field accepts.
     v.kind = n > 0x7FFFFFFF ? Kind::number : Kind::integer;
     v.integer = n > 0x7FFFFFFF ? 0 : std::int64_t(n);
     return add(std::move(v));
@@ -109,7 +108,7 @@ class TreeBuilder {
                    const nlohmann::detail::exception& why) {
     position = at == 0 ? 0 : at - 1;
     has_position = true;
-    // The end of what was read last is where the mistake is; no letter is cut in two.
+    // The mistake is at the end of the last token; step back to the start of a UTF-8 character.
     std::size_t from = token.size() > 40 ? token.size() - 40 : 0;
     while (from < token.size() && (u8(token[from]) & 0xC0) == 0x80) from++;
     problem = broken(token.substr(from), why.what());
@@ -154,9 +153,8 @@ class TreeBuilder {
   }
 };
 
-// The common way: what is plain JSON within the limits, read straight into the tree. It leaves
-// everything else, and every mistake, to the library, so both agree on what is a file and only one
-// words the complaints.
+// A fast reader for plain JSON within the limits. Everything else, and every mistake, goes to the
+// library's parser, so both accept the same files and only one of them words errors.
 class PlainReader {
  public:
   PlainReader(const char* text, std::size_t size) : p_(text), end_(text + size) {}
@@ -244,7 +242,7 @@ class PlainReader {
     }
   }
 
-  // Without escapes; bytes beyond ASCII are the library's to check.
+  // Strings without escapes; the library checks text beyond ASCII.
   bool string(std::string& out) {
     const char* start = ++p_;
     while (p_ != end_ && *p_ != '"') {

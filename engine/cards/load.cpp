@@ -116,7 +116,7 @@ void CardReader::read_cast_options(const JsonValue& v, CardDef& card) {
   card.cast_option_count = u8(list.size());
 }
 
-// What the type line demands of the rest of a card.
+// Checks the rest of a card against its type line.
 void CardReader::check_card(const CardDef& card, bool has_spell) {
   bool spell_type = card.types & (kInstant | kSorcery);
   bool permanent = card.types & kPermanentTypes;
@@ -131,7 +131,8 @@ void CardReader::check_card(const CardDef& card, bool has_spell) {
   if (!aura && card.enchant) fail("only an Aura has \"enchant\"");
 }
 
-// Does the card read last ask for what is counted only then (State::tally)?
+// Does the card that was read last use something that is counted only when a card asks for it
+// (State::tally)?
 static bool asks_tally(const CardDb& db, const PoolSizes& from) {
   for (std::size_t i = from.amounts; i < db.amounts.size(); ++i)
     if (db.amounts[i].kind == AmountKind::creatures_died_this_turn ||
@@ -144,9 +145,8 @@ static bool asks_tally(const CardDb& db, const PoolSizes& from) {
 
 u16 CardReader::add_card(CardDef card, std::vector<Ability>& list, std::size_t first_new) {
   if (list.size() > 60) fail("more than 60 abilities");
-  const u16 place = card.token ? u16(0) : place_;
-  card.id = place ? place : u16(db_.cards.size());
-  card.file = place ? db_.cards[place].file : file_;
+  card.id = u16(db_.cards.size());
+  card.file = file_;
   for (std::size_t i = 0; i < list.size(); ++i) {
     list[i].card = card.id;
     list[i].index = u8(i);
@@ -160,9 +160,7 @@ u16 CardReader::add_card(CardDef card, std::vector<Ability>& list, std::size_t f
     if (!db_.abilities[i].card) db_.abilities[i].card = card.id;
   }
   summarise_abilities(db_, card);
-  if (!place) return push(db_.cards, std::move(card));
-  db_.cards[place] = std::move(card);
-  return place;
+  return push(db_.cards, std::move(card));
 }
 
 u16 CardReader::read_card(const JsonValue& v, bool token) {
@@ -170,7 +168,6 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
   if (!f) return 0;
   CardDef card;
   card.token = token;
-  if (place_ && !token) f.get("room");
   const PoolSizes before = pool_sizes(db_);
   std::size_t first_new = before.abilities;
   auto with = [&](const char* key, bool needed, auto&& read) {
@@ -187,7 +184,7 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
     }
     if (token || card.name.empty()) return;
     u16 known = db_.find(card.name);
-    if (known && known != place_ && !db_.cards[known].token)
+    if (known && !db_.cards[known].token)
       fail("\"" + card.name + "\" is already defined in " + db_.cards[known].file);
   });
   read_type_line(f, card, token);
@@ -254,12 +251,11 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
   return add_card(std::move(card), list, first_new);
 }
 
-void CardReader::read_file(const JsonValue& root) {
-  auto each = [&](const JsonValue& list) {
-    for (std::size_t i = 0; i < list.items.size() && errors_.size() < kMaxLoadErrors; ++i) {
-      Scope s(*this, i);
-      read_one(list.items[i]);
-    }
+std::vector<CardReader::Entry> CardReader::list_cards(const JsonValue& root) {
+  std::vector<Entry> entries;
+  const auto each = [&](const JsonValue& list) {
+    for (std::size_t i = 0; i < list.items.size(); ++i)
+      entries.push_back({&list.items[i], path_ + "/" + std::to_string(i)});
   };
   if (root.is(Kind::array)) {
     each(root);
@@ -269,33 +265,70 @@ void CardReader::read_file(const JsonValue& root) {
     const JsonValue& cards = *f.need("cards");
     f.finish();
     Scope s(*this, "cards");
-    if (!cards.is(Kind::array)) return fail_kind(cards, "a list of cards");
-    each(cards);
+    if (cards.is(Kind::array))
+      each(cards);
+    else
+      fail_kind(cards, "a list of cards");
   } else {
-    read_one(root);
+    entries.push_back({&root, ""});
   }
+  return entries;
 }
 
-void CardReader::read_one(const JsonValue& v) {
-  if (v.find("rows_of")) return read_reserved(v);
-  if (v.find("room")) return reserve(v);
-  read_card(v, false);
+void CardReader::read(const Entry& entry) {
+  path_ = entry.where;
+  read_card(*entry.card, false);
+  path_.clear();
+}
+
+namespace {
+
+struct NamedEntry {
+  std::string_view name;  // nothing if it has none: a mistake that reading it will tell
+  std::size_t file;
+  CardReader::Entry entry;
+  std::size_t number;  // counted over all files: errors are told in this order
+};
+
+std::string_view name_of(const JsonValue& card) {
+  const JsonValue* name = card.find("name");
+  return name && name->is(Kind::string) ? std::string_view(name->text) : std::string_view();
+}
+
+}  // namespace
+
+void load_cards(CardDb& db, const std::vector<CardFile>& files, std::vector<LoadError>& errors) {
+  const std::size_t known_errors = errors.size();
+  std::vector<JsonValue> roots(files.size());
+  std::vector<NamedEntry> entries;
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    const std::string path(files[i].path);
+    if (!parse_json(path, files[i].text.data(), files[i].text.size(), roots[i], errors)) continue;
+    for (CardReader::Entry& e : CardReader(db, path, errors).list_cards(roots[i]))
+      entries.push_back({name_of(*e.card), i, std::move(e), entries.size()});
+  }
+  std::sort(entries.begin(), entries.end(), [](const NamedEntry& a, const NamedEntry& b) {
+    return a.name != b.name ? a.name < b.name : a.number < b.number;
+  });
+  const PoolSizes before = pool_sizes(db);
+  std::vector<std::vector<LoadError>> found(entries.size());
+  std::size_t count = 0;
+  for (const NamedEntry& e : entries) {
+    if (count >= kMaxLoadErrors) break;
+    std::vector<LoadError>& to = found[e.number];
+    CardReader(db, std::string(files[e.file].path), to).read(e.entry);
+    count += to.size();
+  }
+  for (const std::vector<LoadError>& of_card : found)
+    for (const LoadError& e : of_card)
+      if (errors.size() < known_errors + kMaxLoadErrors) errors.push_back(e);
+  if (errors.size() > known_errors) return cut_pools(db, before);
+  note_new_cards(db, before.cards);
 }
 
 void load_cards(CardDb& db, const std::string& path, const char* text, std::size_t size,
                 std::vector<LoadError>& errors) {
-  JsonValue root;
-  if (!parse_json(path, text, size, root, errors)) return;
-  PoolSizes before = pool_sizes(db);
-  std::vector<LoadError> found;
-  CardReader reader(db, path, found);
-  reader.read_file(root);
-  errors.insert(errors.end(), found.begin(), found.end());
-  if (reader.failed()) return cut_pools(db, before);
-  bool counts = false;
-  for (std::size_t i = before.cards; i < db.cards.size(); ++i)
-    counts = counts || !(db.cards[i].fixture || db.cards[i].token);
-  extend_fingerprint(db, before, counts);
+  load_cards(db, {{path, std::string_view(text, size)}}, errors);
 }
 
 }  // namespace upkeep

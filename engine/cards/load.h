@@ -26,10 +26,16 @@ class CardReader {
  public:
   CardReader(CardDb& db, std::string file, std::vector<LoadError>& errors);
 
-  void read_file(const JsonValue& root);
+  // The cards of a file, to be read one by one in whatever order.
+  struct Entry {
+    const JsonValue* card;
+    std::string where;  // JSON path
+  };
+  std::vector<Entry> list_cards(const JsonValue& root);
+  void read(const Entry& entry);
   bool failed() const { return failed_; }
 
-  // Used by the parts; `at` is only for the message.
+  // For the parts of the reader.
   void fail(const std::string& message);
   void fail_kind(const JsonValue& v, const char* expected);
 
@@ -47,7 +53,7 @@ class CardReader {
     std::size_t length_;
   };
 
-  // An object of which every key must be asked for; finish() reports the others.
+  // An object whose keys are asked for one by one; finish() reports those nobody asked for.
   class Fields {
    public:
     Fields(CardReader& r, const JsonValue& v, const char* what);
@@ -71,10 +77,6 @@ class CardReader {
   void read_type_line(Fields& f, CardDef& card, bool token);
   void check_card(const CardDef& card, bool has_spell);
   u16 add_card(CardDef card, std::vector<Ability>& list, std::size_t first_new);
-  void read_one(const JsonValue& v);
-  // card_room.cpp: cards that were corrected
-  void reserve(const JsonValue& v);
-  void read_reserved(const JsonValue& v);
 
   // cards/load_ability.cpp
   bool read_ability(const JsonValue& v, Ability& a);
@@ -147,7 +149,6 @@ class CardReader {
   }
 
   ColorSet card_colors_ = 0;  // of the card being read
-  u16 place_ = 0;             // where it goes if that was kept for it
   CardDb& db_;
   std::string file_;
   std::string path_;
@@ -155,8 +156,7 @@ class CardReader {
   bool failed_ = false;
 };
 
-// The sizes of all pools, to take back what a file with mistakes has added, and to hash what is
-// new.
+// The sizes of all pools, to take back what a file with mistakes has added.
 struct PoolSizes {
   std::size_t cards, abilities, modes, targets, effects, filters, amounts, conditions, costs, mods,
       cast_options, names, subtypes, creature_types;
@@ -164,11 +164,12 @@ struct PoolSizes {
 };
 PoolSizes pool_sizes(const CardDb& db);
 void cut_pools(CardDb& db, const PoolSizes& to);
-// Mixes everything beyond `from` into the fingerprint; if it does not count, only once something
-// else that counts comes behind it.
-void extend_fingerprint(CardDb& db, const PoolSizes& from, bool counts = true);
-// Behind all cards: abilities that keywords stood for in the past.
-void add_past_keywords(CardDb& db);
+// Mixes the cards from number `first` on into both fingerprints of db, and sums up their traits.
+void note_new_cards(CardDb& db, std::size_t first);
+#ifndef UPKEEP_PACKED_CARDS
+// The program's own cards without test cards, from the files it carries.
+void load_program_cards(CardDb& db, std::vector<LoadError>& errors);
+#endif
 
 // A token definition equal to this one but for its number and file, 0 if there is none.
 u16 find_token(const CardDb& db, const CardDef& token);

@@ -72,9 +72,9 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::regenerate, kWhat, 0, 0},
     // Without "what": to anything and anyone.
     {EffectKind::prevent_damage, 0, kWhat | kFrom | kAmountKey | kFilterKey | kFor,
-     kECombatOnly | kEAsManySourcesColors | kENextTime | kEAllBut | kEGainPrevented},
+     kECombatOnly | kEChosenSource | kENextTime | kEAllBut | kEGainPrevented},
     {EffectKind::redirect_damage, kWhat | kFrom, kAmountKey | kFilterKey | kFor,
-     kECombatOnly | kEAsManySourcesColors | kENextTime},
+     kECombatOnly | kEChosenSource | kENextTime},
     {EffectKind::search, kFilterKey | kTo, kPlayerAmount,
      kETapped | kEReveal | kEUnderYourControl | kEUpTo},
     {EffectKind::shuffle, 0, kWho, 0},
@@ -91,7 +91,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::flip_coin, 0, kWho, 0},
     {EffectKind::choose_color, 0, kWho, 0},
     {EffectKind::choose_type, 0, kWho, kEBasicLand},
-    {EffectKind::choose_number, kAmountKey, kWho, kENotes},
+    {EffectKind::choose_number, kAmountKey, kWho, kERemember},
     {EffectKind::choose_object, kFilterKey, kPlayerAmount, kEUpTo | kERandom | kEReveal},
     {EffectKind::delay, kTime | kThen, kWhat | kCostKey, 0},
     {EffectKind::may, kThen, kWho | kElse, 0},
@@ -111,7 +111,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::end_turn, 0, 0, 0},
     {EffectKind::empty_pool, 0, kWho, 0},
     {EffectKind::become_copy, kWhat, kFor | kFrom | kMods, 0},
-    {EffectKind::heal, kWhat, kAmountKey, 0},
+    {EffectKind::remove_damage, kWhat, kAmountKey, 0},
     {EffectKind::double_counters, kWhat | kCounter, 0, 0},
     {EffectKind::proliferate, 0, 0, 0},
     {EffectKind::change_target, kWhat, 0, kEOptional},
@@ -122,17 +122,17 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::gain_ownership, kWhat, kWho, 0},
     {EffectKind::repeat_until, kIf | kThen, 0, 0},
     {EffectKind::replace_draw, kThen, kWho, 0},
-    {EffectKind::offer, kCostKey | kThen, kWho | kWhat, kEManaOffer},
-    {EffectKind::answer_damage, kWhat, kFilterKey, kEAsManySourcesColors | kENextTime},
-    {EffectKind::use_lands, 0, kWho, 0},
+    {EffectKind::offer_payment, kCostKey | kThen, kWho | kWhat, kEManaOffer},
+    {EffectKind::reflect_damage, kWhat, kFilterKey, kEChosenSource | kENextTime},
+    {EffectKind::tap_lands_for_mana, 0, kWho, 0},
     {EffectKind::take_mana, 0, kWho, 0},
-    {EffectKind::note, kWhat, 0, 0},
+    {EffectKind::remember, kWhat, 0, 0},
     {EffectKind::forget, kWhat, 0, 0},
     {EffectKind::play_card, kWhat, 0, 0},
     {EffectKind::unblock, kWhat, 0, 0},
     {EffectKind::make_block, kWhat | kFilterKey, 0, 0},
-    {EffectKind::part, kFilterKey, kWho, 0},
-    {EffectKind::cast_hidden, kFilterKey, 0, 0},
+    {EffectKind::separate_into_piles, kFilterKey, kWho, 0},
+    {EffectKind::cast_face_down, kFilterKey, 0, 0},
 };
 static_assert(std::size(kEffectKeys) == std::size_t(EffectKind::count));
 
@@ -320,7 +320,7 @@ u16 CardReader::read_effect(const JsonValue& v) {
   with(kWho, "who", [&](const JsonValue& x) { e.who = read_sel(x); });
   with(kFrom, "from", [&](const JsonValue& x) { e.from = read_sel(x); });
   if ((keys.allowed & kAmountKey) && e.kind != EffectKind::prevent_damage &&
-      e.kind != EffectKind::redirect_damage && e.kind != EffectKind::heal)
+      e.kind != EffectKind::redirect_damage && e.kind != EffectKind::remove_damage)
     e.amount = db_.constant(1);
   with(kAmountKey, "amount", [&](const JsonValue& x) { e.amount = read_amount(x); });
   with(kTimes, "times", [&](const JsonValue& x) { e.amount = read_amount(x); });
@@ -361,7 +361,7 @@ u16 CardReader::read_effect(const JsonValue& v) {
     }
   }
   if ((keys.needed & kWhoOrWhat) && !(given & (kWho | kWhat))) fail("needs \"what\" or \"who\"");
-  // A permanent or a rule for players: never both.
+  // It applies either to permanents or to players, never to both.
   if ((keys.needed & kWhoOrWhat) && (given & kWhat) && !(given & kWho)) e.who = {};
   if (e.kind == EffectKind::sacrifice) {
     if (!(given & (kWhat | kFilterKey))) fail("needs \"what\" or \"filter\"");

@@ -7,7 +7,7 @@
 namespace upkeep {
 namespace {
 
-// Bytes of a T that no member of it owns: they differ when one is made over different ground.
+// Clears the padding of a T: bytes that keep what was in memory before it was constructed.
 template <class T>
 void clear_padding(unsigned char* bytes) {
   alignas(T) unsigned char low[sizeof(T)], high[sizeof(T)];
@@ -19,7 +19,7 @@ void clear_padding(unsigned char* bytes) {
     if (low[i] != high[i]) bytes[i] = 0;
 }
 
-// What is alike in all rows stands together, so that it compresses well: byte by byte, row by row.
+// Writes byte 0 of every row, then byte 1 and so on: equal bytes stand together and compress well.
 class Packer {
  public:
   std::string out;
@@ -111,10 +111,10 @@ void pools(Way& way, Db& db) {
   way.rows(db.mods);
   way.rows(db.cast_options);
   way.rows(db.creature_types);
-  way.rows(db.earlier);
   way.rows(db.traits);
   way.number(db.fingerprint);
-  way.number(db.mixed);
+  way.number(db.contents);
+  way.number(db.own_creature_types);
   for (auto& ability : db.basic_mana_) way.number(ability);
   way.number(db.flanking_);
   way.number(db.prowess_);
@@ -155,7 +155,7 @@ std::string pack_cards(const CardDb& db) {
   out.rows(orders);
   for (const CardDef& c : db.cards) out.text(c.name);
   for (const CardDef& c : db.cards) out.text(c.art);
-  const std::string* file = nullptr;  // only where it is another than before
+  const std::string* file = nullptr;  // written only where it differs from the card before
   for (const CardDef& c : db.cards) {
     const bool same = file && *file == c.file;
     out.text(same ? std::string("=") : c.file);

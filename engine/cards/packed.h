@@ -1,6 +1,6 @@
 // The program's own cards as bytes for the same build of it: written when it is built, read when it
-// starts, without parsing and checking what the build has parsed and checked. Nothing else reads
-// them: they know neither versions nor other machines.
+// starts, so that nothing is parsed and checked twice. Nothing else reads them: they have no
+// version and depend on the compiler's layout of structs.
 #pragma once
 #include <string>
 #include <string_view>
@@ -10,7 +10,7 @@
 namespace upkeep {
 
 std::string pack_cards(const CardDb& db);
-// False if these bytes are not of this build; db is then not to be used.
+// False if these bytes are from another build; db must not be used then.
 bool unpack_cards(std::string_view bytes, CardDb& db);
 
 }  // namespace upkeep

@@ -159,7 +159,7 @@ u16 define_simple(CardDb& db, const std::string& words, std::string& error) {
   card.file = "simple";
   summarise_abilities(db, card);
   db.cards.push_back(card);
-  extend_fingerprint(db, before);
+  note_new_cards(db, before.cards);
   return card.id;
 }
 

@@ -103,7 +103,7 @@ enum FilterFlag : u64 {
   kFDrawnThisTurn = u64(1) << 32,  // in a hand: drawn this turn
   kFUnenchanted = u64(1) << 33,
   kFAboveSource = u64(1) << 34,   // in the same graveyard, put there after the source
-  kFNoted = u64(1) << 35,         // remembered by the source
+  kFRemembered = u64(1) << 35,    // remembered by the source
   kFSingleTarget = u64(1) << 36,  // a stack object with exactly one target
   kFManaAbility = u64(1) << 37    // has a mana ability
 };
@@ -329,9 +329,9 @@ struct TargetSpec {
   X(remove_from_combat)                                                                            \
   X(must_block) /* creatures of filter must block what this turn if able */                        \
   X(end_turn)                                                                                      \
-  X(empty_pool)  /* who loses all unspent mana */                                                  \
-  X(become_copy) /* self becomes a copy of what for duration */                                    \
-  X(heal)        /* removes marked damage */                                                       \
+  X(empty_pool)    /* who loses all unspent mana */                                                \
+  X(become_copy)   /* self becomes a copy of what for duration */                                  \
+  X(remove_damage) /* removes marked damage */                                                     \
   X(double_counters)                                                                               \
   X(proliferate)                                                                                   \
   X(change_target)   /* of what (on the stack), by you */                                          \
@@ -342,19 +342,19 @@ struct TargetSpec {
   X(gain_ownership) /* who becomes the owner of what */                                            \
   X(repeat_until)   /* child again and again, until condition */                                   \
   X(replace_draw)   /* the next draw of who this turn is replaced by child */                      \
-  X(offer)          /* until end of turn who may pay cost any time: child, which remembers what */ \
-  X(answer_damage)  /* the next time a chosen source deals damage to what, the source's controller \
+  X(offer_payment)  /* until end of turn who may pay cost any time: child, which remembers what */ \
+  X(reflect_damage) /* the next time a chosen source deals damage to what, the source's controller \
                        takes as much */                                                            \
-  X(use_lands)      /* who uses a mana ability of every land they control */                       \
-  X(take_mana)      /* who loses all unspent mana, and you add it */                               \
-  X(note)           /* the source remembers what */                                                \
-  X(forget)         /* … and no longer */                                                        \
-  X(play_card)      /* whoever has what in hand plays it if able, and you decide for them */       \
-  X(unblock)        /* what is removed from combat, and what only it had blocked is unblocked */   \
-  X(make_block)     /* what may block one that matches filter, which you choose */                 \
-  X(part)           /* each of who parts what they control and matches filter into two piles */    \
-  X(cast_hidden) /* you may cast a card that matches filter, and whose cost the mana spent could   \
-                    pay, face down */
+  X(tap_lands_for_mana) /* who uses a mana ability of every land they control */                   \
+  X(take_mana)          /* who loses all unspent mana, and you add it */                           \
+  X(remember)           /* the source remembers what */                                            \
+  X(forget)             /* the source no longer remembers what */                                  \
+  X(play_card)          /* whoever has what in hand plays it if able, and you decide for them */   \
+  X(unblock)    /* what is removed from combat, and what only it had blocked is unblocked */       \
+  X(make_block) /* what may block one that matches filter, which you choose */                     \
+  X(separate_into_piles) /* each of who puts what they control and matches filter into 2 piles */  \
+  X(cast_face_down) /* you may cast face down a card that matches filter and that the mana spent   \
+                       could pay */
 enum class EffectKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_EFFECTS(UPKEEP_X)
@@ -412,10 +412,10 @@ enum EffectFlag : u32 {
   kEBasicLand = 8192,    // choose_type: a basic land type
   kEHaste = 16384,
   kEAnyCombination = 32768,
-  kEProduceChosen = 65536,         // add_mana: the colour chosen for the source
-  kEOptional = 131072,             // copy: new targets may be chosen …
-  kEAsManySourcesColors = 262144,  // prevention: only from a source of your choice matching filter
-  kENextTime = 524288,             // prevention: the next time, whatever the amount
+  kEProduceChosen = 65536,  // add_mana: the colour chosen for the source
+  kEOptional = 131072,      // copy: new targets may be chosen …
+  kEChosenSource = 262144,  // prevention: only from a source of your choice matching filter
+  kENextTime = 524288,      // prevention: the next time, whatever the amount
   kEFaceDown = 1048576,
   kEWithHaste = 2097152,
   kEOwnerLibrary = 4194304,
@@ -426,7 +426,7 @@ enum EffectFlag : u32 {
   kESparesSource = 134217728,  // mod: this protection does not remove the Aura that gives it
   kEGainPrevented = 1u << 28,  // prevention: you gain as much life as is prevented
   kEManaOffer = 1u << 29,      // offer: also wherever a mana ability may be used
-  kENotes = 1u << 30,          // choose_number: the source keeps it
+  kERemember = 1u << 30,       // choose_number: the source keeps it
   kEAnyway = 1u << 31          // damage: no_regen and exile_if_dies hold also if none is dealt
 };
 struct Effect {

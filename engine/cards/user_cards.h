@@ -1,5 +1,5 @@
-// Cards that a player has written. They stand behind all others, in the order they were added in,
-// and stay for as long as the program runs: a duel under way may hold them.
+// Cards that a player has written. They come behind all others, in the order in which their files
+// were added, and stay while the program runs, since a duel in progress may use them.
 #pragma once
 #include <string>
 #include <string_view>
@@ -16,12 +16,10 @@ struct OwnCards {
   std::vector<u16> cards;
 };
 
-u64 text_hash(std::string_view text);
-
-// Reads a card file as any other, without keeping it: every mistake, with its place.
+// Reads a card file without keeping it: every error, with its place.
 std::vector<LoadError> check_own_cards(const std::string& path, std::string_view text);
-// Adds it to standard_cards(). What is there already, with the same text, is no mistake; nothing is
-// added if there is any.
+// Adds it to standard_cards(), unless there is an error. A file that has been added already, with
+// the same text, is no error.
 std::vector<LoadError> add_own_cards(const std::string& path, std::string_view text);
 const std::vector<OwnCards>& own_cards();
 

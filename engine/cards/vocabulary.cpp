@@ -101,7 +101,7 @@ constexpr FlagWord kFilterFlags[] = {{"tapped", kFTapped},
                                      {"drawn_this_turn", kFDrawnThisTurn},
                                      {"unenchanted", kFUnenchanted},
                                      {"above_source", kFAboveSource},
-                                     {"noted", kFNoted},
+                                     {"remembered", kFRemembered},
                                      {"single_target", kFSingleTarget},
                                      {"mana_ability", kFManaAbility}};
 constexpr FlagWord kEffectFlags[] = {{"no_regen", kENoRegen},
@@ -122,7 +122,7 @@ constexpr FlagWord kEffectFlags[] = {{"no_regen", kENoRegen},
                                      {"any_combination", kEAnyCombination},
                                      {"produce_chosen", kEProduceChosen},
                                      {"new_targets", kEOptional},
-                                     {"chosen_source", kEAsManySourcesColors},
+                                     {"chosen_source", kEChosenSource},
                                      {"next_time", kENextTime},
                                      {"face_down", kEFaceDown},
                                      {"with_haste", kEWithHaste},
@@ -134,7 +134,7 @@ constexpr FlagWord kEffectFlags[] = {{"no_regen", kENoRegen},
 
                                      {"gain_prevented", kEGainPrevented},
                                      {"as_mana", kEManaOffer},
-                                     {"notes", kENotes},
+                                     {"remember", kERemember},
                                      {"anyway", kEAnyway}};
 constexpr FlagWord kAbilityFlags[] = {
     {"sorcery", kASorceryTiming},        {"once_per_turn", kAOncePerTurn},
@@ -167,7 +167,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 std::string join_words(const std::vector<const char*>& words, std::string_view given) {
   const char* nearest = nullptr;
-  std::size_t best = 3;  // more than two slips are another word
+  std::size_t best = 3;  // with three or more wrong letters it is another word
   if (given.size() <= 40) {
     for (const char* w : words) {
       std::size_t d = distance(given, w);

@@ -50,7 +50,7 @@ FlagList filter_flag_words();
 FlagList effect_flag_words();
 FlagList ability_flag_words();
 
-// "a, b, c", with the nearest of them named first when `given` looks like a slip of the pen.
+// "a, b, c", with the nearest of them first when `given` looks like a misspelling.
 std::string expected_words(WordList list, std::string_view given);
 std::string expected_words(FlagList list, std::string_view given);
 

@@ -7,6 +7,7 @@
 #include "duel.h"
 #include "session/session.h"
 #include "text/text.h"
+#include "util/prng.h"
 namespace upkeep::scenario {
 struct Scenario;
 }
@@ -46,15 +47,8 @@ std::vector<u16> deck_cards(const DeckDef& deck);
 
 class Chance {
  public:
-  explicit Chance(u64 seed) : state_(seed * 0x9E3779B97F4A7C15ull + 1) {}
-  u32 below(u32 n) {
-    state_ += 0x9E3779B97F4A7C15ull;
-    u64 z = state_;
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
-    z ^= z >> 31;
-    return u32((z >> 32) * n >> 32);
-  }
+  explicit Chance(u64 seed) : state_(seed * kGoldenRatio64 + 1) {}
+  u32 below(u32 n) { return upkeep::below(next_random(state_), n); }
 
  private:
   u64 state_;

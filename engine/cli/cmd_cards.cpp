@@ -1,6 +1,7 @@
 // Prints the cards. Their texts are generated from the trees that the engine runs.
 #include <cstdio>
 
+#include "cards/load.h"
 #include "cards/packed.h"
 #include "cli/cli.h"
 #include "scenario/syntax.h"
@@ -43,7 +44,10 @@ int cards(Args& a) {
   const Vocabulary words = preset(era).vocabulary();
   const CardDb& db = standard_cards();
   if (!pack.empty()) {
-    const std::string bytes = pack_cards(db);
+    CardDb program;  // without test cards
+    std::vector<LoadError> errors;
+    load_program_cards(program, errors);
+    const std::string bytes = pack_cards(program);
     std::FILE* f = std::fopen(pack.c_str(), "wb");
     const bool written = f && std::fwrite(bytes.data(), 1, bytes.size(), f) == bytes.size();
     if (!f || std::fclose(f) != 0 || !written) {

@@ -7,6 +7,7 @@
 #include "session/game_record.h"
 #include "session/link.h"
 #include "session/session.h"
+#include "util/base64url.h"
 
 namespace upkeep::cli {
 namespace {
@@ -92,13 +93,14 @@ int record(Args& a) {
   Era era = Era::foundations;
   bool given;
   std::string decks_text, path;
-  long long seed = 1, playouts = 60;
+  long long seed = 1, playouts = 60, most = kLongestGame;
   a.rules(era, given);
   a.text("--decks", decks_text);
   a.number("--seed", seed);
   a.number("--playouts", playouts);
+  a.number("--choices", most);
   const bool has_path = a.text("-o", path);
-  const bool ai = a.flag("--ai");
+  const bool ai = a.flag("--ai"), as_saved = a.flag("--saved");
   if (!a.finish()) return 2;
   std::vector<const DeckDef*> decks;
   if (!parse_decks(decks_text, false, decks) || !decks_fit(decks, era)) return 2;
@@ -114,9 +116,9 @@ int record(Args& a) {
   table.limits.playouts = int(playouts);
   Chance chance(u64(seed) + 77);
   const auto state = std::make_unique<State>();
-  session.setup.cards = session_print(session, db);
+  session.setup.cards = session_fingerprint(session, db);
   start_duel(*state, db, session.setup, nullptr);
-  while (!state->over && session.choices.size() < std::size_t(kLongestGame)) {
+  while (!state->over && session.choices.size() < std::size_t(most)) {
     const int c = choice_of(*state, db, table.choose(*state, chance));
     if (c < 0 || !play_choice(*state, db, u16(c), nullptr)) {
       std::fprintf(stderr, "duel: a choice is not legal\n");
@@ -124,14 +126,24 @@ int record(Args& a) {
     }
     session.choices.push_back(u16(c));
   }
-  const std::string bytes = encode_session(session, db);
-  const std::string text =
-      "session " + to_base64url(bytes) + "\nhash " + hex(hash_state(*state)) + "\n";
+  std::string text;
+  if (as_saved) {
+    Record saved;
+    for (int p = 0; p < 2; ++p) {
+      saved.names[p] = char('A' + p);
+      saved.deck_names[p] = decks[std::size_t(p)]->id;
+    }
+    saved.session = session;
+    text = encode_record(saved, db);
+  } else {
+    text = "session " + to_base64url(encode_session(session, db)) + "\nhash " +
+           hex(hash_state(*state)) + "\n";
+  }
   if (!write_file(path, text)) {
     std::fprintf(stderr, "duel: %s cannot be written\n", path.c_str());
     return 1;
   }
-  std::printf("%zu choices, %zu bytes, hash %s\n", session.choices.size(), bytes.size(),
+  std::printf("%zu choices, %zu bytes, hash %s\n", session.choices.size(), text.size(),
               hex(hash_state(*state)).c_str());
   return 0;
 }

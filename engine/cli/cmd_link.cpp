@@ -20,7 +20,7 @@ Session computer_game(const CardDb& db, Era era, const DeckDef& a, const DeckDef
   session.setup.seed = seed;
   session.setup.decks[0] = deck_cards(a);
   session.setup.decks[1] = deck_cards(b);
-  session.setup.cards = session_print(session, db);
+  session.setup.cards = session_fingerprint(session, db);
   FlatPlayer player(db);
   FlatLimits limits;
   limits.playouts = playouts;

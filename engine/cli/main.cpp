@@ -29,8 +29,11 @@ constexpr Command kCommands[] = {
      "measure the speed of random play"},
     {"perft", upkeep::cli::perft, "FILE --depth N [--rules R]",
      "count the decision tree of a .duel position, to find changes in what is legal"},
-    {"record", upkeep::cli::record, "[--decks a,b] [--seed N] [--rules R] [--ai] -o FILE",
-     "play a game at random, or by the computer player, and save it as a replay"},
+    {"record", upkeep::cli::record,
+     "[--decks a,b] [--seed N] [--rules R] [--ai] [--choices N] [--saved] -o FILE",
+     "play a game, or its first choices, at random or by the computer player; save it as a replay "
+     "or "
+     "as the page saves it"},
     {"replay", upkeep::cli::replay,
      "FILE|LINK... [--hash] [--text [--lang L] [--seat A|B|both] | --duel]",
      "play a replay or a link again; print it as text or as a .duel file"},

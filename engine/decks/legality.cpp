@@ -14,7 +14,7 @@
 namespace upkeep {
 namespace {
 
-// By name, so that a card that comes later finds its time.
+// By name, since a player may add cards later.
 std::map<std::string, Era> load_times() {
   std::map<std::string, Era> times;
   std::vector<LoadError> errors;
@@ -110,7 +110,7 @@ std::vector<DeckProblem> check_deck(const CardDb& db, const DeckDef& deck, const
       out.push_back({DeckCode::not_of_time, true, id, count, 0});
     if (card.types & kLand) lands += count;
     const u8 own = mana_made(db, card) & 31;
-    // Lands that fetch another one stand for it.
+    // A land that fetches another one counts as that land.
     made |= (card.types & kLand) && !own && card.has_activated ? u8(31) : own;
   }
   // R-019 speaks of about two in five.

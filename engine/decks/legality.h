@@ -1,5 +1,5 @@
-// What a deck may hold: by the rules of a duel, and by what there was at a time. And what a builder
-// of decks is told besides.
+// What a deck may hold: by the rules of a duel, and by which cards there were in an era. Also the
+// advice that the deck builder gives.
 #pragma once
 #include <string>
 #include <vector>
@@ -33,19 +33,19 @@ struct DeckProblem {
   int a = 0, b = 0;
 };
 
-// Everything that is to be said of a deck for duels by these rules, in the time of `era`.
+// Every problem of a deck for duels by these rules, in the time of `era`.
 std::vector<DeckProblem> check_deck(const CardDb& db, const DeckDef& deck, const Rules& rules,
                                     Era era);
 std::string deck_problem_text(const CardDb& db, const DeckProblem& problem, Lang lang);
 
-// Those that its costs ask for.
+// The colors that its costs ask for.
 ColorSet deck_colors(const CardDb& db, const DeckDef& deck);
 
 // A bit for each kind of Mana that its abilities add, those of its land types included.
 u8 mana_made(const CardDb& db, const CardDef& card);
 
 // The first of the four times that has a card: `assets/text/times.json` lists those of 1997, 2003
-// and 2009. What a player has added is of every time; all else is of now.
+// and 2009. Cards that a player added are of every time; all others are of 2024.
 Era card_time(const CardDb& db, u16 card);
 
 }  // namespace upkeep

@@ -44,7 +44,7 @@ bool heading(const std::string& s) {
                      [&](const char* h) { return word == h; });
 }
 
-// How many letters differ; more than `most` is as good as everything.
+// How many letters differ, counted no further than `most` + 1.
 int distance(const std::string& a, const std::string& b, int most) {
   const int n = int(a.size()), m = int(b.size());
   if (std::abs(n - m) > most) return most + 1;
@@ -69,7 +69,7 @@ int distance(const std::string& a, const std::string& b, int most) {
   return row[std::size_t(m)];
 }
 
-// The names of all cards, made plain once for a whole list.
+// The names of all cards, normalised once for a whole list.
 class CardNames {
  public:
   explicit CardNames(const CardDb& db) : db_(db) {
@@ -105,7 +105,7 @@ class CardNames {
       }
     }
     if (nearest || wanted.size() < 4) return nearest;
-    // The beginning of a name is often all that is remembered.
+    // People often remember only the beginning of a name.
     for (std::size_t i = 1; i < plain_.size(); ++i)
       if (offered(i) && begins(plain_[i], wanted.c_str())) return u16(i);
     return 0;
@@ -147,7 +147,7 @@ class ListReader {
   DeckList list;
 
   void read(std::string_view text) {
-    // A byte order mark is no letter.
+    // Skip a byte order mark.
     if (text.substr(0, 3) == "\xEF\xBB\xBF") text.remove_prefix(3);
     std::size_t lines = 0;
     while (!text.empty()) {
@@ -213,7 +213,7 @@ class ListReader {
     }
     std::string_view rest = trimmed(s.substr(i));
     u16 card = names_.find(rest);
-    // A set and a number of the collector behind the name.
+    // A set and a collector's number behind the name.
     if (!card)
       for (const char* mark : {" (", " ["}) {
         const std::size_t at = rest.find(mark);

@@ -26,7 +26,7 @@ const char* deck_line_code_name(DeckLineCode code);
 struct DeckLineError {
   DeckLineCode code = DeckLineCode::not_understood;
   int line = 0, column = 0;  // from 1
-  std::string text;          // what stands there
+  std::string text;          // the line, or the part that is wrong
   std::string nearest;       // the card whose name is nearest to it, or nothing
 };
 std::string deck_line_text(const DeckLineError& error, Lang lang);
@@ -34,7 +34,7 @@ std::string deck_line_text(const DeckLineError& error, Lang lang);
 struct DeckList {
   std::vector<std::pair<u16, int>> cards;  // each card once, in the order of the list
   std::string name;                        // of a line "Name: …" or "# Name: …"
-  int sideboard = 0;                       // cards that are told of but not played
+  int sideboard = 0;  // how many cards it lists for the sideboard, which is not played
   std::vector<DeckLineError> errors;
 };
 
@@ -42,9 +42,9 @@ struct DeckList {
 // and what follows " #" are comments; headings "Deck", "Main", "Creatures (12)" are passed over;
 // from "Sideboard" on, or in lines that begin with "SB:", cards are only counted. A set and a
 // number behind the name, "(M10) 146", are passed over. Names of any of the four languages, letter
-// case aside. Lines with mistakes are left out and told.
+// case aside. Lines with mistakes are left out and reported.
 DeckList read_deck_list(const CardDb& db, std::string_view text);
-// The other way: a comment with the name, spells and then lands, each by name.
+// Writes such a list: a comment with the name, then spells, then lands, each sorted by name.
 std::string write_deck_list(const CardDb& db, const DeckDef& deck, Lang lang);
 
 // The card whose name is nearest to a misspelt one; 0 if none is near.

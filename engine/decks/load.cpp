@@ -8,6 +8,7 @@
 #include "cards/json_tree.h"
 #include "decks/legality.h"
 #include "decks/list.h"
+#include "util/insertion_sort.h"
 
 namespace upkeep {
 
@@ -143,6 +144,13 @@ std::string base_name(const std::string& path) {
   return name.substr(0, name.find('.'));
 }
 
+// 0 for a deck of no era in particular, else which era its id begins with.
+int era_place(const std::string& id) {
+  Era era = Era::fifth;
+  const std::size_t dash = id.find('-');
+  return dash != std::string::npos && parse_era(id.substr(0, dash).c_str(), era) ? int(era) + 1 : 0;
+}
+
 std::vector<DeckDef> load_standard() {
   std::vector<DeckDef> decks;
   std::vector<LoadError> errors;
@@ -155,6 +163,10 @@ std::vector<DeckDef> load_standard() {
   for (const LoadError& e : errors)
     std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), e.message.c_str());
   if (!errors.empty()) std::abort();  // the build's own decks are broken
+  insertion_sort(decks.begin(), decks.end(), [](const DeckDef& a, const DeckDef& b) {
+    const int x = era_place(a.id), y = era_place(b.id);
+    return x != y ? x < y : a.id < b.id;
+  });
   return decks;
 }
 

@@ -16,13 +16,13 @@ struct DeckDef {
   std::string plan[4];                     // how it wants to win, in a sentence or two
   std::vector<std::pair<u16, int>> cards;  // definition and how many, in the order of the file
   bool bench = false;                      // for measuring, not offered to players
-  u8 eras = 0;                             // bit per Era: in whose field it is balanced
+  u8 eras = 0;                             // bit per Era: among whose decks it is balanced
   int size() const;
 };
 
 // A deck file: {"name": {"en": …, "pt": …, "es": …, "it": …}, "plan": …, "eras": ["sixth"],
 // "cards": {"Mountain": 24, …}}, or a plain list as decks/list.h reads it. Appends every mistake,
-// and then returns an empty deck. Fixtures are no cards for decks.
+// and returns an empty deck if there is any. Test cards may not be in decks.
 DeckDef load_deck(const CardDb& db, const std::string& path, const char* text, std::size_t size,
                   std::vector<LoadError>& errors);
 
@@ -35,7 +35,8 @@ std::vector<std::string> deck_problems(const CardDb& db, const DeckDef& deck, in
 // English. decks/legality.h knows more, in more languages.
 std::vector<std::string> deck_problems(const CardDb& db, const DeckDef& deck, const Rules& rules);
 
-// The decks embedded at build time, sorted by file name. Mistakes there are programming errors.
+// The decks embedded at build time: those of no era in particular, then era by era, each by name.
+// Mistakes there are programming errors.
 const std::vector<DeckDef>& standard_decks();
 
 }  // namespace upkeep

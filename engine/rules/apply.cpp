@@ -4,6 +4,7 @@
 #include "rules/players.h"
 #include "rules/query.h"
 #include "rules/timing/graveyard_order.h"
+#include "util/prng.h"
 
 namespace upkeep {
 
@@ -29,16 +30,7 @@ Decision& ask(Ctx& c, DecisionKind shape, Prompt why, u8 player) {
   return d;
 }
 
-u32 random_below(State& s, u32 n) {
-  // splitmix64; the high half times n, shifted: unbiased enough for n < 2^16 and the same
-  // everywhere.
-  s.rng += 0x9E3779B97F4A7C15ull;
-  u64 z = s.rng;
-  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
-  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
-  z ^= z >> 31;
-  return u32(((z >> 32) * n) >> 32);
-}
+u32 random_below(State& s, u32 n) { return below(next_random(s.rng), n); }
 
 namespace {
 

@@ -404,10 +404,10 @@ class Builder {
   bool any_off_ = false;
   int count_ = 0;
   unsigned layers_ = 0;  // bit per layer that anything applies in
-  Room<Group, kMaxGroups> groups_;
+  UninitializedArray<Group, kMaxGroups> groups_;
   u16 order_[kMaxGroups];
   Entry entries_[kMaxGroups];
-  Room<Derived, kMaxPermanents> saved_;
+  UninitializedArray<Derived, kMaxPermanents> saved_;
 };
 
 }  // namespace

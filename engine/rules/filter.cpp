@@ -165,7 +165,7 @@ bool permanent_state_matches(const Ctx& c, const Filter& f, const Permanent& p, 
       if ((fl & kFUnenchanted) && any) return false;
     }
   }
-  if ((f.flags & kFNoted) && !is_noted(s, scope.source, object)) return false;
+  if ((f.flags & kFRemembered) && !is_noted(s, scope.source, object)) return false;
   if (f.counter != Counter::count && p.counters[int(f.counter)] <= 0) return false;
   return true;
 }

@@ -42,7 +42,7 @@ void shuffle(Ctx& c, u8 player) {
   }
   // Where a card lies is drawn when it is needed; the list is kept in one order, so that it tells
   // nothing.
-  sort_short(l.at, l.at + l.count);
+  insertion_sort(l.at, l.at + l.count);
   s.players[player].known_top_count = 0;
   s.players[player].known_bottom_count = 0;
   Event e;

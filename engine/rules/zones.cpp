@@ -433,7 +433,7 @@ Ref move_object(Ctx& c, Ref object, Zone to, u8 controller, u16 flags) {
 void move_all(Ctx& c, const Ref* objects, int n, Zone to, u16 flags, Ref* moved) {
   State& s = c.s;
   refresh(c);
-  Room<Departure, kMaxPermanents> d;
+  UninitializedArray<Departure, kMaxPermanents> d;
   n = std::min(n, kMaxPermanents);
   for (int i = 0; i < n; ++i) {
     d[i] = alive(s, objects[i]) ? plan(c, objects[i], to) : Departure{};

@@ -270,8 +270,8 @@ bool Elaborator::chooses_source(const Statement& st, const State& at) const {
           switch (db_.effects[e].kind) {
             case EffectKind::prevent_damage:
             case EffectKind::redirect_damage:
-            case EffectKind::answer_damage:
-              chooses = chooses || db_.effects[e].flags & kEAsManySourcesColors;
+            case EffectKind::reflect_damage:
+              chooses = chooses || db_.effects[e].flags & kEChosenSource;
               break;
             default:
               break;

@@ -223,7 +223,7 @@ void Builder::timestamps() {
   State& st = line_.s();
   std::vector<u32> times;
   for (const Put& p : put_) times.push_back(st.objects[p.object.slot].entered);
-  sort_short(times.begin(), times.end());
+  insertion_sort(times.begin(), times.end());
   std::size_t next = 0;
   for (const Statement& s : file_.statements) {
     if (!s.applies(era_) || s.kind != Kind::zone) continue;

@@ -1,14 +1,11 @@
 #include "search/flat.h"
 
+#include "util/prng.h"
+
 namespace upkeep {
 namespace {
 
-u64 mix(u64 z) {
-  z += 0x9E3779B97F4A7C15ull;
-  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
-  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
-  return z ^ (z >> 31);
-}
+u64 mix(u64 z) { return next_random(z); }
 
 // What things are worth, all in one coin in which a card in hand is 20. Chosen by hand.
 constexpr int kDeadWorth = -400;

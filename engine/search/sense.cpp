@@ -142,7 +142,7 @@ Sense::Aim Sense::aim_of_effect(const Effect& e) const {
     case EffectKind::untap:
     case EffectKind::regenerate:
     case EffectKind::prevent_damage:
-    case EffectKind::heal:
+    case EffectKind::remove_damage:
     case EffectKind::extra_turn:
     case EffectKind::add_mana:
       return Aim::help;

@@ -7,7 +7,7 @@ namespace upkeep::link {
 
 ChoiceModel::ChoiceModel(const CardDb& db) : db_(db), kinds_(64), options_(32) {
   names_.reserve(db.cards.size());
-  for (const CardDef& c : db.cards) names_.push_back(name_print(c.name));
+  for (const CardDef& c : db.cards) names_.push_back(name_fingerprint(c.name));
 }
 
 // The card, whose it is, and whether it is tapped; a player by whether it is the one who decides.

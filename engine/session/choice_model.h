@@ -1,5 +1,5 @@
-// What a choice costs in a link: both sides play the duel, list the same options and expect the
-// same things, so that only surprises take room. Part of the format of links.
+// Codes choices for links. Writer and reader play the same duel, list the same options and learn
+// the same probabilities, so that likely choices take few bits. Part of the format of links.
 #pragma once
 #include "duel.h"
 #include "session/range_coder.h"
@@ -20,7 +20,7 @@ class ChoiceModel {
   u32 face(const State& s, const Option& o) const;  // what stands for its object wherever it is
 
   const CardDb& db_;
-  std::vector<u32> names_;  // prints of the names of the cards
+  std::vector<u32> names_;  // fingerprints of the names of the cards
   Predictor kinds_, options_;
   Option list_[kMaxOptions];
   u32 kept_[kMaxPlayers][2] = {};  // the last kinds each player chose

@@ -1,14 +1,16 @@
 #include "session/game_record.h"
 
+#include "util/base64url.h"
 #include "util/bytes.h"
 
 namespace upkeep {
 namespace {
 
-// "UPG1", language, seats, per player name and deck name, then the session's own bytes: the first
-// format. The second has the length of the session before it, then parts (a letter, a length,
-// bytes; unknown letters are skipped) and a checksum (4) of all before it.
-constexpr std::string_view kFirst = "UPG1", kSecond = "UPG2";
+// "UPG", version, language, seats, per player name and deck name, length and bytes of the session,
+// parts (a letter, a length, bytes; unknown letters are skipped), and a checksum (4) of all before
+// it.
+constexpr std::string_view kMagic = "UPG";
+constexpr char kVersion = '3';
 
 void put_text(std::string& out, const std::string& text) {
   const std::size_t n = text.size() < 255 ? text.size() : 255;
@@ -99,8 +101,8 @@ bool read_part(char letter, std::string_view bytes, const CardDb& db, Record& ou
   }
 }
 
-// Lines "word value" of a replay file.
-bool replay_file(std::string_view text, std::string& bytes) {
+// The session of a replay file: lines "word value".
+bool session_of_text(std::string_view text, std::string& bytes) {
   constexpr std::string_view kWord = "session ";
   if (text.substr(0, kWord.size()) != kWord) return false;
   return from_base64url(text.substr(kWord.size(), text.find('\n') - kWord.size()), bytes);
@@ -108,15 +110,16 @@ bool replay_file(std::string_view text, std::string& bytes) {
 
 }  // namespace
 
-std::string encode_record(const Record& record, const CardDb& db, u64 print) {
-  std::string out(kSecond);
+std::string encode_record(const Record& record, const CardDb& db, u64 fingerprint) {
+  std::string out(kMagic);
+  out += kVersion;
   out += char(record.lang);
   for (bool computer : record.computer) out += char(computer);
   for (int p = 0; p < 2; ++p) {
     put_text(out, record.names[p]);
     put_text(out, record.deck_names[p]);
   }
-  const std::string session = encode_session(record.session, db, print);
+  const std::string session = encode_session(record.session, db, fingerprint);
   put_number(out, session.size());
   out += session;
   std::string part;
@@ -137,7 +140,7 @@ std::string encode_record(const Record& record, const CardDb& db, u64 print) {
   for (const Variation& line : record.branches) {
     other.choices = line.choices;
     other.entropy = line.entropy;
-    const std::string bytes = encode_session(other, db, print);
+    const std::string bytes = encode_session(other, db, fingerprint);
     part.clear();
     put_number(part, bytes.size());
     part += bytes;
@@ -152,26 +155,28 @@ bool decode_record(std::string_view bytes, const CardDb& db, Record& out, std::s
   out = Record{};
   out.names[0] = "A";
   out.names[1] = "B";
-  std::string from_text;
-  if (replay_file(bytes, from_text)) bytes = from_text;
-  if (bytes.substr(0, 2) == "UK") return read_session(bytes, db, out.session, error);
-  const bool first = bytes.substr(0, 4) == kFirst;
-  if (!first && bytes.substr(0, 4) != kSecond) {
+  std::string session_bytes;
+  if (session_of_text(bytes, session_bytes))
+    return read_session(session_bytes, db, out.session, error);
+  if (bytes.size() < 4 || bytes.substr(0, 3) != kMagic) {
     error = "not a saved game of this program";
+    return false;
+  }
+  if (bytes[3] != kVersion) {
+    error = session_error_name(bytes[3] < kVersion ? SessionError::older_version
+                                                   : SessionError::newer_version);
     return false;
   }
   if (bytes.size() > kMaxSessionBytes * 4) {
     error = session_error_name(SessionError::too_large);
     return false;
   }
-  if (!first) {
-    const std::size_t body = bytes.size() < 8 ? 0 : bytes.size() - 4;
-    if (body == 0 || ByteReader(bytes.substr(body)).fixed(4) != checksum(bytes.substr(0, body))) {
-      error = session_error_name(SessionError::damaged);
-      return false;
-    }
-    bytes = bytes.substr(0, body);
+  const std::size_t body = bytes.size() < 8 ? 0 : bytes.size() - 4;
+  if (body == 0 || ByteReader(bytes.substr(body)).fixed(4) != checksum(bytes.substr(0, body))) {
+    error = session_error_name(SessionError::damaged);
+    return false;
   }
+  bytes = bytes.substr(0, body);
   ByteReader in(bytes.substr(4));
   const u8 lang = in.byte(), a = in.byte(), b = in.byte();
   if (!in.ok() || lang >= kLangs || a > 1 || b > 1) {
@@ -186,7 +191,6 @@ bool decode_record(std::string_view bytes, const CardDb& db, Record& out, std::s
       error = "the record is damaged: its names are cut off";
       return false;
     }
-  if (first) return read_session(in.rest(), db, out.session, error);
   const std::size_t size = std::size_t(in.number(kMaxSessionBytes));
   if (!in.ok() || in.rest().size() < size) {
     error = session_error_name(SessionError::damaged);

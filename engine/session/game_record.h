@@ -1,6 +1,6 @@
-// What is kept of a duel at a table: its session, who sat there, which choices were people's own,
-// the lines that were left for others, and what was agreed about them. One format for the page's
-// store, files and the command line.
+// What is saved of a duel at a table: its session, the players, which choices people made
+// themselves, variations that were abandoned for others, and notes about them. One format for the
+// page's store, files and the command line.
 #pragma once
 #include <string>
 #include <string_view>
@@ -11,7 +11,7 @@
 
 namespace upkeep {
 
-// A choice that a person made, not one that passed by itself.
+// A choice that a person made, not one of auto-pass.
 struct PersonChoice {
   u32 before = 0;  // how many choices had been made
   u8 seat = 0;
@@ -51,10 +51,9 @@ struct Record {
   std::vector<Note> notes;
 };
 
-// `print`: the session_print(), where it is known already.
-std::string encode_record(const Record& record, const CardDb& db, u64 print = 0);
-// Also the records of the first format, a bare session, and the text of a replay file. Says why
-// not.
+// `fingerprint`: the session_fingerprint(), where it is known already.
+std::string encode_record(const Record& record, const CardDb& db, u64 fingerprint = 0);
+// Also the text of a replay file, which is a session without people. Says why not.
 bool decode_record(std::string_view bytes, const CardDb& db, Record& out, std::string& error);
 
 }  // namespace upkeep

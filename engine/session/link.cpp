@@ -7,6 +7,7 @@
 #include "session/choice_model.h"
 #include "session/range_coder.h"
 #include "session/start.h"
+#include "util/base64url.h"
 
 namespace upkeep {
 
@@ -29,8 +30,10 @@ const char* link_error_name(LinkError e) {
       return "truncated";
     case LinkError::damaged:
       return "damaged";
-    case LinkError::other_format:
-      return "other-format";
+    case LinkError::older_format:
+      return "older-format";
+    case LinkError::newer_format:
+      return "newer-format";
     case LinkError::too_long:
       return "too-long";
     case LinkError::bad_content:
@@ -45,12 +48,12 @@ const char* link_error_name(LinkError e) {
 
 namespace {
 
-constexpr u8 kFormat = 1;
+constexpr u8 kFormat = 2;
 constexpr int kDigestBits = 24, kTurnBits = 3;
 
-u32 list_print(const std::vector<u16>& deck, const CardDb& db) {
+u32 list_fingerprint(const std::vector<u16>& deck, const CardDb& db) {
   u32 h = u32(deck.size());
-  for (u16 card : deck) h = link::mix(h, name_print(db.card(card).name));
+  for (u16 card : deck) h = link::mix(h, name_fingerprint(db.card(card).name));
   return h;
 }
 
@@ -60,11 +63,12 @@ std::vector<u16> deck_list(const DeckDef& d) {
   return list;
 }
 
-// The first card whose name has these last bits: one added later does not take its place.
-u16 find_by_bits(const CardDb& db, u32 print, int bits) {
+// The first card whose name has these last bits, or 0.
+u16 find_by_bits(const CardDb& db, u32 fingerprint, int bits) {
   const u32 mask = bits >= 32 ? ~0u : (1u << bits) - 1;
   for (std::size_t i = 1; i < db.cards.size(); ++i)
-    if (!db.cards[i].token && ((name_print(db.cards[i].name) ^ print) & mask) == 0) return u16(i);
+    if (!db.cards[i].token && ((name_fingerprint(db.cards[i].name) ^ fingerprint) & mask) == 0)
+      return u16(i);
   return 0;
 }
 
@@ -136,17 +140,18 @@ class Body {
 
   void switches(Setup& s) {
     u64 told = 0;
-    for (int i = 0; !reading() && i < int(Switch::count); ++i) told += is_told(s, Switch(i));
+    for (int i = 0; !reading() && i < int(Switch::count); ++i)
+      told += differs_from_era(s, Switch(i));
     told = coder_.number(u64(Switch::count), told);
     int at = -1;
     for (u64 k = 0; k < told && !coder_.failed(); ++k) {
       int next = at + 1;
-      while (!reading() && next < int(Switch::count) && !is_told(s, Switch(next))) ++next;
+      while (!reading() && next < int(Switch::count) && !differs_from_era(s, Switch(next))) ++next;
       at += 1 + int(coder_.number(u64(Switch::count) - 1, u64(next - at - 1)));
       if (at >= int(Switch::count)) return coder_.fail();
       const u8 value = u8(coder_.number(255, s.rules[Switch(at)]));
       if (!has_value(Switch(at), value)) return coder_.fail();
-      if (reading()) tell(s.rules, Switch(at), value);
+      if (reading()) s.rules.value[at] = value;
     }
   }
 
@@ -157,13 +162,13 @@ class Body {
       for (const DeckDef& d : standard_decks())
         if (deck_list(d) == list) standard = &d;
     if (coder_.bits(1, standard != nullptr)) {
-      const u64 id = coder_.bits(16, standard ? name_print(standard->id) : 0);
-      const u64 print = coder_.bits(16, standard ? list_print(list, *db_) : 0);
+      const u64 id = coder_.bits(16, standard ? name_fingerprint(standard->id) : 0);
+      const u64 cards = coder_.bits(16, standard ? list_fingerprint(list, *db_) : 0);
       if (!reading()) return LinkError::none;
       for (const DeckDef& d : standard_decks()) {
-        if ((name_print(d.id) & 0xFFFF) != id) continue;
+        if ((name_fingerprint(d.id) & 0xFFFF) != id) continue;
         list = deck_list(d);
-        if ((list_print(list, *db_) & 0xFFFF) != print) continue;
+        if ((list_fingerprint(list, *db_) & 0xFFFF) != cards) continue;
         link_.decks[p] = d.id;
         return LinkError::none;
       }
@@ -178,9 +183,9 @@ class Body {
     for (std::size_t i = 0; i < list.size() && !reading(); ++i) {
       runs += i == 0 || list[i] != list[i - 1];
       while (width < 32 &&
-             find_by_bits(*db_, name_print(db_->card(list[i]).name), width) != list[i])
+             find_by_bits(*db_, name_fingerprint(db_->card(list[i]).name), width) != list[i])
         ++width;
-      if (find_by_bits(*db_, name_print(db_->card(list[i]).name), width) != list[i])
+      if (find_by_bits(*db_, name_fingerprint(db_->card(list[i]).name), width) != list[i])
         return LinkError::missing_cards;
     }
     runs = coder_.number(kZoneCap, runs);
@@ -188,15 +193,15 @@ class Body {
     std::vector<u16> out;
     for (u64 r = 0; r < runs && !coder_.failed(); ++r) {
       std::size_t n = 1;
-      u32 print = 0;
+      u32 name = 0;
       if (!reading()) {
         const u16 card = list[out.size()];
         while (out.size() + n < list.size() && list[out.size() + n] == card) ++n;
-        print = name_print(db_->card(card).name);
+        name = name_fingerprint(db_->card(card).name);
       }
-      print = u32(coder_.bits(width, print));
+      name = u32(coder_.bits(width, name));
       n = std::size_t(coder_.number(kZoneCap - 1, n - 1)) + 1;
-      const u16 card = find_by_bits(*db_, print, width);
+      const u16 card = find_by_bits(*db_, name, width);
       if (!card) return LinkError::missing_cards;
       if (out.size() + n > std::size_t(kZoneCap)) return LinkError::bad_content;
       out.insert(out.end(), n, card);
@@ -232,15 +237,7 @@ class Body {
     Origin origin;
     std::vector<PositionIssue> issues;
     if (!origin.make(session, base_, issues)) return LinkError::missing_cards;
-    // A duel that was begun under another name for the cards keeps it.
-    u64& cards = session.setup.cards;
-    if (!reading() && cards == 0) cards = origin.print();
-    if (coder_.bits(1, cards != origin.print())) {
-      cards = coder_.bits(64, cards);
-      if (!origin.make(session, base_, issues)) return LinkError::bad_content;
-    } else {
-      cards = origin.print();
-    }
+    session.setup.cards = origin.fingerprint();
     const auto state = std::make_unique<State>();
     origin.begin(*state, nullptr);
     const CardDb& db = origin.cards();
@@ -305,7 +302,8 @@ u32 position_digest(const State& s, const CardDb& db) {
     add(n);
   const auto zone = [&](const ZoneList& list) {
     add(list.count);
-    for (int i = 0; i < list.count; ++i) add(name_print(db.card(s.objects[list.at[i]].card).name));
+    for (int i = 0; i < list.count; ++i)
+      add(name_fingerprint(db.card(s.objects[list.at[i]].card).name));
   };
   for (int p = 0; p < s.player_count; ++p) {
     const Player& x = s.players[p];
@@ -320,11 +318,11 @@ u32 position_digest(const State& s, const CardDb& db) {
   for (int i = 0; i < s.battlefield_count; ++i) {
     const Object& o = s.objects[s.battlefield[i]];
     const Permanent& x = s.permanents[o.perm];
-    add(name_print(db.card(o.card).name));
+    add(name_fingerprint(db.card(o.card).name));
     for (u32 n :
          {u32(o.controller), u32(x.flags & (kPTapped | kPAttacking | kPBlocking)), u32(x.damage)})
       add(n);
-    // Kinds that are not there are not told: more of them may come to be.
+    // Only kinds that are there, so that one more kind changes no digest.
     for (int k = 0; k < kCounterKinds; ++k)
       if (x.counters[k]) add(u32(k + 1) << 16 | u16(x.counters[k]));
   }
@@ -381,7 +379,8 @@ LinkReport decode_link(std::string_view text, const CardDb& db, Link& out) {
   const std::string_view body = std::string_view(bytes).substr(0, at + length);
   if (link::checksum(body) != bytes.substr(at + length)) return {LinkError::damaged};
   const u8 head = u8(bytes[0]);
-  if (head >> 4 != kFormat || (head & 15) >= u8(LinkKind::count)) return {LinkError::other_format};
+  if (head >> 4 < kFormat) return {LinkError::older_format};
+  if (head >> 4 > kFormat || (head & 15) >= u8(LinkKind::count)) return {LinkError::newer_format};
   Link link;
   link.kind = LinkKind(head & 15);
   Coder coder(body.substr(at));

@@ -3,7 +3,7 @@
 //
 //   'g' base64url( version and kind, length, everything else range coded, checksum )
 //
-// A link whose text was changed or cut off is recognised before anything is played.
+// A link that was changed or cut off is recognised before anything is played.
 #pragma once
 #include <string>
 #include <string_view>
@@ -21,9 +21,9 @@ constexpr std::size_t kMaxLinkChoices = 20000;
 constexpr u64 kMaxLinkWork = 400000;
 
 enum class LinkKind : u8 {
-  duel,       // to be gone on with where it ends
+  duel,       // to be continued where it ends
   position,   // a `.duel` text to be played from
-  replay,     // to be looked at, from `moment` on
+  replay,     // to be watched, from `moment` on
   deck,       // the first deck of the setup; names[0] is its name
   challenge,  // a setup with its seed: everybody is dealt the same
   count
@@ -35,11 +35,12 @@ enum class LinkError : u8 {
   no_link,        // another text altogether
   truncated,      // its end is missing
   damaged,        // something in it was changed
-  other_format,   // of a later version of this program
-  too_long,       // more than is read here
+  older_format,   // of an older version of this program
+  newer_format,   // of a later version of this program
+  too_long,       // beyond the limits above
   bad_content,    // something is out of bounds
-  missing_cards,  // it names cards that there are not
-  other_rules,    // played with the rules and cards there are it comes out differently
+  missing_cards,  // it names cards that this program does not have
+  other_rules,    // with the rules and cards of this program it comes out differently
 };
 const char* link_error_name(LinkError e);
 
@@ -50,14 +51,13 @@ struct Link {
   std::string names[2];    // of the players, or of the deck
   std::string decks[2];    // ids of standard decks, where they are such
   bool computer[2] = {false, false};
-  // Of which program it is; 0 until it is written.
+  // program_version() of the program that wrote it; 0 until it is written.
   u32 maker = 0;
 };
 
-// A number for the rules and cards of this program, for finding the one a link was made with: of
-// the text of the engine and of the cards.
+// A hash of the engine's source and of the cards, by which the program that made a link is found.
 u32 program_version();
-// Of what a state looks like to the rules, equal wherever the same cards have the same names.
+// A hash of what can be seen of a state, the same in every program whose cards have the same names.
 u32 position_digest(const State& s, const CardDb& db);
 
 // Empty if the link cannot be written: a choice that is not legal, or more than a reader takes.
@@ -74,8 +74,8 @@ LinkReport decode_link(std::string_view text, const CardDb& db, Link& out);
 // How many choices two sessions of the same beginning have in common; ~0 if they begin differently.
 std::size_t common_choices(const Session& a, const Session& b);
 
-// How many choices had been made when the player who decides at the end of a session decided last:
-// what came after it has not been seen by them. All of them if nobody decides.
+// How many choices had been made when the player to decide at the end of a session last decided:
+// they have not seen what came after. All of them if nobody decides.
 std::size_t last_seen(const Session& session, const CardDb& db);
 
 }  // namespace upkeep

@@ -1,6 +1,5 @@
-// A recorded duel, opened at any of its moments: stepped, searched, told and written down. It knows
-// nothing of a table; what somebody may see of a moment is decided by whoever asks (view(),
-// lines()).
+// A recorded duel that can be opened at any moment, stepped through, searched and written out. It
+// knows nothing of a table: the caller says for which seat view() and lines() are.
 #pragma once
 #include <memory>
 #include <string>

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "session/start.h"
+#include "util/prng.h"
 
 namespace upkeep {
 
@@ -37,12 +38,7 @@ std::size_t replay(const Session& session, const CardDb& db, State& out, EventSi
   return replay(session, origin, out, sink, count);
 }
 
-void mix(State& s, u64 entropy) {
-  u64 z = (s.rng ^ entropy) + 0x9E3779B97F4A7C15ull;
-  z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ull;
-  z = (z ^ z >> 27) * 0x94D049BB133111EBull;
-  s.rng = z ^ z >> 31;
-}
+void mix(State& s, u64 entropy) { s.rng = mix64((s.rng ^ entropy) + kGoldenRatio64); }
 
 void mix_entropy(const Session& session, std::size_t at, std::size_t& next, State& s) {
   while (next < session.entropy.size() && session.entropy[next].at <= at)
@@ -104,8 +100,10 @@ const char* session_error_name(SessionError e) {
       return "too large";
     case SessionError::no_session:
       return "not a saved game";
-    case SessionError::other_version:
-      return "made by another version";
+    case SessionError::older_version:
+      return "made with an older version of Upkeep";
+    case SessionError::newer_version:
+      return "made with a newer version of Upkeep";
     case SessionError::other_cards:
       return "made with other cards";
     case SessionError::damaged:

@@ -1,5 +1,5 @@
-// A game as what it grew from: the setup and the list of choices. Saves, links, replays and the way
-// back all are this; the state is played again from it.
+// A game as its setup and the list of choices made. Saves, links, replays and undo all are this;
+// the state is computed again by playing it.
 #pragma once
 #include <string>
 #include <string_view>
@@ -9,8 +9,8 @@
 
 namespace upkeep {
 
-// A choice is a position in the list of legal() (mana abilities included), or this plus the player
-// who leaves the duel.
+// A choice is an index into the list of legal() (mana abilities included), or this plus the player
+// who concedes.
 constexpr u16 kConcedeChoice = 0xFFF0;
 constexpr std::size_t kMaxChoices = 100000;
 constexpr std::size_t kMaxSessionBytes = 1 << 20;
@@ -19,8 +19,8 @@ constexpr std::size_t kMaxPositionBytes = 1 << 16;
 constexpr std::size_t kMaxEntropy = 10000;
 constexpr std::size_t kMaxCardFiles = 16, kMaxCardFileBytes = 1 << 16;
 
-// Chance from outside that came in before choice number `at`: what had not been drawn until then is
-// unknowable to whoever knew the session.
+// Randomness from outside, mixed in before choice number `at`. Nobody who knows the session up to
+// there can compute what is drawn afterwards.
 struct Entropy {
   u32 at = 0;
   u64 value = 0;
@@ -28,7 +28,7 @@ struct Entropy {
 };
 
 struct Session {
-  Setup setup;           // of a position: its era, seed and what its text makes of the rest
+  Setup setup;           // with a position: era and seed; the position's text says the rest
   std::string position;  // a `.duel` text to begin from instead of the setup, or nothing
   // Card files that the duel brings along, as load_cards() takes them. The decks name cards of the
   // database with these behind it: Origin::cards().
@@ -42,8 +42,8 @@ bool play_choice(State& s, const CardDb& db, u16 choice, EventSink* sink);
 // Position of an option in the list of legal(), or -1.
 int choice_of(const State& s, const CardDb& db, const Option& option);
 
-// Mixes chance from outside into the generator; and everything of a session that comes before
-// choice `at`, from entry `next` on.
+// Mixes randomness from outside into the generator: one value, or all entries of a session from
+// `next` on that come before choice `at`.
 void mix(State& s, u64 entropy);
 void mix_entropy(const Session& session, std::size_t at, std::size_t& next, State& s);
 
@@ -55,11 +55,11 @@ std::size_t replay(const Session& session, const CardDb& db, State& out, EventSi
 
 // How many of the choices can no longer be taken back without `seat` knowing more than it did: the
 // last one after which something hidden was revealed (a draw, a shuffle, a coin, a card that
-// somebody else showed or played from a hidden zone) and all before it. Who searches their own
-// library learns nothing that their list does not say; its order is drawn when it is needed.
+// somebody else showed or played from a hidden zone) and all before it. Searching one's own library
+// reveals nothing beyond the deck list, since its order is drawn only when it is needed.
 // kNoPlayer: nobody in particular.
 std::size_t undo_limit(const Session& session, const CardDb& db, u8 seat);
-// The same for who plays choices one by one: look at `revealed` after each.
+// The same while choices are played one by one: check `revealed` after each.
 class RevealWatch : public EventSink {
  public:
   RevealWatch(u8 seat, EventSink* next) : seat_(seat), next_(next) {
@@ -77,7 +77,8 @@ enum class SessionError : u8 {
   none,
   too_large,
   no_session,      // other bytes altogether
-  other_version,   // made by a version that writes another format
+  older_version,   // in a format of before
+  newer_version,   // in a format that this program does not know yet
   other_cards,     // made with other cards or rules
   damaged,         // the checksum does not fit
   bad_content,     // something is out of bounds
@@ -85,22 +86,16 @@ enum class SessionError : u8 {
 };
 const char* session_error_name(SessionError e);
 
-// The version of the cards and rules that a session is of: a print of all the cards it names. What
-// happens to other cards does not concern it. 0 if its position cannot be built.
-u64 session_print(const Session& session, const CardDb& db);
+// The version of the cards that a session is of: of all that it names. What happens to other cards
+// does not concern it. 0 if its position cannot be built.
+u64 session_fingerprint(const Session& session, const CardDb& db);
 
-// `print`: the session_print(), where it is known already.
-std::string encode_session(const Session& session, const CardDb& db, u64 print = 0);
+// `fingerprint`: the session_fingerprint(), where it is known already.
+std::string encode_session(const Session& session, const CardDb& db, u64 fingerprint = 0);
 SessionError decode_session(std::string_view bytes, const CardDb& db, Session& out);
 
-// Which switches a record of a setup names, whether a switch has such a value, and what naming it
-// does: a switch that is younger than the record follows the timing.
-bool is_told(const Setup& setup, Switch s);
+// Saves and links hold only the switches that differ from their era.
+bool differs_from_era(const Setup& setup, Switch s);
 bool has_value(Switch s, u8 value);
-void tell(Rules& rules, Switch s, u8 value);
-
-// base64url without padding, for links.
-std::string to_base64url(std::string_view bytes);
-bool from_base64url(std::string_view text, std::string& out);
 
 }  // namespace upkeep

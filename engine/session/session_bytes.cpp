@@ -1,27 +1,22 @@
-// "UK", version, print of the cards (8), flags, setup, position, choices, entropy, checksum of all
-// before it (4). Numbers are little-endian base-128. Choices are range coded with adaptive
-// probabilities: most are a pass. Version 1 named cards by their numbers and knew setups only.
+// "UK", version, fingerprint of the cards (8), parts, card files, setup, position, entropy,
+// choices, checksum of all before it (4). Numbers are little-endian base-128. Choices are range
+// coded with adaptive probabilities: most are a pass.
 #include "cards/fingerprint.h"
 #include "session/start.h"
 #include "util/bytes.h"
 
 namespace upkeep {
 
-// A switch is written where it differs from its era.
-bool is_told(const Setup& setup, Switch s) { return preset(setup.era)[s] != setup.rules[s]; }
+bool differs_from_era(const Setup& setup, Switch s) {
+  return preset(setup.era)[s] != setup.rules[s];
+}
+
 bool has_value(Switch s, u8 value) { return value < switch_value_count(s); }
-void tell(Rules& rules, Switch s, u8 value) { rules.set(s, value); }
 
 namespace {
 
-constexpr u8 kFormatVersion = 2;
-enum Part : u8 {
-  kPartPosition = 1,
-  kPartEntropy = 2,
-  kPartFingerprint = 4,
-  kPartCards = 8,
-  kParts = 15
-};
+constexpr u8 kFormatVersion = 3;
+enum Part : u8 { kPartPosition = 1, kPartEntropy = 2, kPartCards = 4, kParts = 7 };
 
 // What both directions of the range coder believe about the next bit.
 class Model {
@@ -64,10 +59,10 @@ class Model {
 void put_setup(std::string& out, const Setup& setup, const CardDb& db) {
   out += char(setup.era);
   int changed = 0;
-  for (int i = 0; i < int(Switch::count); ++i) changed += is_told(setup, Switch(i));
+  for (int i = 0; i < int(Switch::count); ++i) changed += differs_from_era(setup, Switch(i));
   put_number(out, u64(changed));
   for (int i = 0; i < int(Switch::count); ++i)
-    if (is_told(setup, Switch(i))) {
+    if (differs_from_era(setup, Switch(i))) {
       out += char(i);
       out += char(setup.rules[Switch(i)]);
     }
@@ -84,14 +79,14 @@ void put_setup(std::string& out, const Setup& setup, const CardDb& db) {
     for (std::size_t i = 0; i < deck.size();) {
       std::size_t n = 1;
       while (i + n < deck.size() && deck[i + n] == deck[i]) ++n;
-      put_fixed(out, name_print(db.card(deck[i]).name), 4);
+      put_fixed(out, name_fingerprint(db.card(deck[i]).name), 4);
       put_number(out, n);
       i += n;
     }
   }
 }
 
-SessionError read_setup(ByteReader& in, const CardDb& db, int version, Setup& setup) {
+SessionError read_setup(ByteReader& in, const CardDb& db, Setup& setup) {
   constexpr SessionError bad = SessionError::bad_content;
   const u8 era = in.byte();
   if (era >= u8(Era::count)) return bad;
@@ -101,7 +96,7 @@ SessionError read_setup(ByteReader& in, const CardDb& db, int version, Setup& se
   for (u64 i = 0; i < changed; ++i) {
     const u8 index = in.byte(), value = in.byte();
     if (index >= u8(Switch::count) || !has_value(Switch(index), value)) return bad;
-    tell(setup.rules, Switch(index), value);
+    setup.rules.value[index] = value;
   }
   setup.player_count = in.byte();
   setup.flags = in.byte();
@@ -115,13 +110,11 @@ SessionError read_setup(ByteReader& in, const CardDb& db, int version, Setup& se
   for (int p = 0; p < setup.player_count && in.ok(); ++p) {
     const u64 runs = in.number(kZoneCap);
     for (u64 i = 0; i < runs && in.ok(); ++i) {
-      const u64 card = version == 1 ? in.number(0xFFFF) : find_by_print(db, u32(in.fixed(4)));
+      const u16 card = find_by_fingerprint(db, u32(in.fixed(4)));
       const u64 n = in.number(kZoneCap);
-      if (in.ok() && version != 1 && !card) return SessionError::other_cards;
-      if (card == 0 || card >= db.cards.size() || n == 0 || db.cards[std::size_t(card)].token ||
-          setup.decks[p].size() + n > std::size_t(kZoneCap))
-        return bad;
-      setup.decks[p].insert(setup.decks[p].end(), std::size_t(n), u16(card));
+      if (in.ok() && !card) return SessionError::other_cards;
+      if (!in.ok() || n == 0 || setup.decks[p].size() + n > std::size_t(kZoneCap)) return bad;
+      setup.decks[p].insert(setup.decks[p].end(), std::size_t(n), card);
     }
   }
   return in.ok() ? SessionError::none : bad;
@@ -129,13 +122,11 @@ SessionError read_setup(ByteReader& in, const CardDb& db, int version, Setup& se
 
 }  // namespace
 
-std::string encode_session(const Session& session, const CardDb& db, u64 print) {
-  if (!print) print = session_print(session, db);
-  const u64 cards = session.setup.cards;
+std::string encode_session(const Session& session, const CardDb& db, u64 fingerprint) {
+  if (!fingerprint) fingerprint = session_fingerprint(session, db);
   u8 parts = 0;
   if (!session.position.empty()) parts |= kPartPosition;
   if (!session.entropy.empty()) parts |= kPartEntropy;
-  if (cards && cards != print) parts |= kPartFingerprint;
   std::unique_ptr<CardDb> more;
   if (!session.card_files.empty()) {
     parts |= kPartCards;
@@ -145,9 +136,8 @@ std::string encode_session(const Session& session, const CardDb& db, u64 print) 
   }
   std::string out = "UK";
   out += char(kFormatVersion);
-  put_fixed(out, print, 8);
+  put_fixed(out, fingerprint, 8);
   out += char(parts);
-  if (parts & kPartFingerprint) put_fixed(out, cards, 8);
   if (parts & kPartCards) {
     put_number(out, session.card_files.size());
     for (const std::string& file : session.card_files) {
@@ -218,19 +208,17 @@ SessionError decode_session(std::string_view bytes, const CardDb& db, Session& o
   if (bytes.size() > kMaxSessionBytes) return SessionError::too_large;
   if (bytes.size() < 3 || bytes.substr(0, 2) != "UK") return SessionError::no_session;
   const int version = u8(bytes[2]);
-  if (version < 1 || version > kFormatVersion) return SessionError::other_version;
+  if (version < kFormatVersion) return SessionError::older_version;
+  if (version > kFormatVersion) return SessionError::newer_version;
   if (bytes.size() < 16) return SessionError::damaged;
   const std::string_view body = bytes.substr(0, bytes.size() - 4);
   if (ByteReader(bytes.substr(body.size())).fixed(4) != checksum(body))
     return SessionError::damaged;
   ByteReader in(body.substr(3));
   Session session;
-  const u64 print = in.fixed(8);
-  u8 parts = 0;
-  if (version > 1) parts = in.byte();
+  const u64 fingerprint = session.setup.cards = in.fixed(8);
+  const u8 parts = in.byte();
   if (parts & ~kParts) return SessionError::bad_content;
-  session.setup.cards = version == 1 || !(parts & kPartFingerprint) ? print : in.fixed(8);
-  if (version == 1 && !db.knows(print)) return SessionError::other_cards;
   std::unique_ptr<CardDb> more;
   if (parts & kPartCards) {
     if (!read_files(in, session.card_files)) return SessionError::bad_content;
@@ -239,7 +227,7 @@ SessionError decode_session(std::string_view bytes, const CardDb& db, Session& o
     more = with_card_files(db, session.card_files, issues, failed);
     if (failed) return SessionError::other_cards;
   }
-  if (const SessionError bad = read_setup(in, more ? *more : db, version, session.setup);
+  if (const SessionError bad = read_setup(in, more ? *more : db, session.setup);
       bad != SessionError::none)
     return bad;
   if (!read_parts(in, parts, session)) return SessionError::bad_content;
@@ -253,52 +241,15 @@ SessionError decode_session(std::string_view bytes, const CardDb& db, Session& o
     if (c > 0xFFFF) return SessionError::bad_content;
     session.choices.push_back(u16(c));
   }
-  if (version > 1 && session_print(session, db) != print) return SessionError::other_cards;
+  if (session_fingerprint(session, db) != fingerprint) return SessionError::other_cards;
   out = std::move(session);
   return SessionError::none;
 }
 
-u64 session_print(const Session& session, const CardDb& db) {
+u64 session_fingerprint(const Session& session, const CardDb& db) {
   Origin origin;
   std::vector<PositionIssue> issues;
-  return origin.make(session, db, issues) ? origin.print() : 0;
-}
-
-// ------------------------------------------------------------------ base64url
-namespace {
-constexpr char kDigits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-}
-
-std::string to_base64url(std::string_view bytes) {
-  std::string out;
-  u32 bits = 0;
-  int n = 0;
-  for (char c : bytes) {
-    bits = bits << 8 | u8(c);
-    for (n += 8; n >= 6; n -= 6) out += kDigits[bits >> (n - 6) & 63];
-  }
-  if (n) out += kDigits[bits << (6 - n) & 63];
-  return out;
-}
-
-bool from_base64url(std::string_view text, std::string& out) {
-  out.clear();
-  if (text.size() > kMaxSessionBytes * 2) return false;
-  u32 bits = 0;
-  int n = 0;
-  for (char c : text) {
-    int digit = -1;
-    for (int i = 0; i < 64 && digit < 0; ++i)
-      if (kDigits[i] == c) digit = i;
-    if (digit < 0) return false;
-    bits = bits << 6 | u32(digit);
-    n += 6;
-    if (n >= 8) {
-      n -= 8;
-      out += char(bits >> n);
-    }
-  }
-  return true;
+  return origin.make(session, db, issues) ? origin.fingerprint() : 0;
 }
 
 }  // namespace upkeep

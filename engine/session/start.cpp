@@ -35,8 +35,7 @@ bool parse_position(std::string_view text, Scenario& file, std::vector<PositionI
 }  // namespace
 
 std::string card_file_path(std::string_view text) {
-  u64 h = 0xCBF29CE484222325u;
-  for (char c : text) h = (h ^ u8(c)) * 0x100000001B3u;
+  const u64 h = text_fingerprint(text);
   std::string path = "user/";
   for (int i = 60; i >= 0; i -= 4) path += "0123456789abcdef"[h >> i & 15];
   return path + ".json";
@@ -95,9 +94,8 @@ bool Origin::make(const Session& session, const CardDb& db, std::vector<Position
     for (int i = 1; i < start_->object_count; ++i)
       if (start_->objects[i].card) named.push_back(start_->objects[i].card);
   }
-  print_ = cards_print(cards(), named);
-  if (!setup_.cards) setup_.cards = print_;
-  if (start_) start_->cards = setup_.cards;
+  fingerprint_ = setup_.cards = cards_fingerprint(cards(), named);
+  if (start_) start_->cards = fingerprint_;
   return true;
 }
 
@@ -154,7 +152,7 @@ bool take_position(std::string_view text, const Era* era, const CardDb& db, Sess
   session.setup.rules = state->rules;
   session.setup.seed = file.seed;
   session.setup.first = state->first;
-  session.setup.cards = origin.print();
+  session.setup.cards = origin.fingerprint();
   return true;
 }
 

@@ -1,5 +1,5 @@
-// Where a session begins: the cards it is played with, and a setup or a position. Made once, then
-// the same duel begins from it any number of times.
+// The beginning of a session: the cards it is played with, and a setup or a position. Made once;
+// the same duel can begin from it any number of times.
 #pragma once
 #include <memory>
 #include <string>
@@ -22,8 +22,8 @@ class Origin {
   bool make(const Session& session, const CardDb& db, std::vector<PositionIssue>& issues);
   // `db`, or a copy of it with the plain creatures that the position describes.
   const CardDb& cards() const { return own_ ? *own_ : *db_; }
-  // Of all cards the duel names: see Session.
-  u64 print() const { return print_; }
+  // Of all cards the duel names: session_fingerprint().
+  u64 fingerprint() const { return fingerprint_; }
   void begin(State& out, EventSink* sink) const;
 
  private:
@@ -32,19 +32,18 @@ class Origin {
   Setup setup_;
   std::unique_ptr<State> start_;  // of a position
   std::vector<Event> events_;     // on the way to it
-  u64 print_ = 0;
+  u64 fingerprint_ = 0;
 };
 
-// What a card file that a duel brings along is called in the database: it is known by its content.
+// The name in the database of a card file that a duel brings along, made from its content.
 std::string card_file_path(std::string_view text);
-// A copy of `db` with those files behind it that it does not have yet; null if it has them all.
-// `failed`: one of them has mistakes, told in `issues`.
+// A copy of `db` with the files added that it lacks; null if it has them all. `failed`: one of them
+// has errors, which are in `issues`.
 std::unique_ptr<CardDb> with_card_files(const CardDb& db, const std::vector<std::string>& files,
                                         std::vector<PositionIssue>& issues, bool& failed);
 
-// Of a `.duel` text what a session keeps: header and position, without what is done and expected
-// in it. `session` gets it together with the era (`era` if the text has it, else its first) and its
-// switches.
+// Takes header and position of a `.duel` text, without its actions and expectations, into
+// `session`, together with the era (`era` if the text names it, else its first) and the switches.
 bool take_position(std::string_view text, const Era* era, const CardDb& db, Session& session,
                    std::vector<PositionIssue>& issues);
 

@@ -173,7 +173,7 @@ void Game::start(const GameConfig& config) {
   Origin origin;
   std::vector<PositionIssue> issues;
   origin.make(session, db_, issues);
-  setup.cards = origin.print();
+  setup.cards = origin.fingerprint();
   config_ = config;
   config_.position.clear();
   take(std::move(session), std::move(origin));

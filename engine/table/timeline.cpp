@@ -253,7 +253,7 @@ Record Game::record() const {
 
 std::vector<u8> Game::save() const {
   if (!running_ || !savable_) return {};
-  const std::string bytes = encode_record(record(), db_, origin_.print());
+  const std::string bytes = encode_record(record(), db_, origin_.fingerprint());
   return {bytes.begin(), bytes.end()};
 }
 

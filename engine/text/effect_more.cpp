@@ -361,7 +361,7 @@ std::string Writer::prevent_clause(const Effect& e, Mood mood) {
                                  db.amounts[e.amount].value == 0);
   // A source: named, matching a filter, or chosen.
   Np source;
-  if (e.flags & kEAsManySourcesColors || (e.flags & kENextTime)) {
+  if (e.flags & kEChosenSource || (e.flags & kENextTime)) {
     std::string suffix, text;
     bool fem = noun(t, N::source).fem;
     const Noun src = noun(t, N::source);

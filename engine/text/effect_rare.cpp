@@ -37,7 +37,7 @@ std::string Writer::rare_clause(const Effect& e, Mood mood) {
       const Np p = who();
       return s(V::replace_draw, {p, Np(nested(e.child, Mood::order))});
     }
-    case EffectKind::offer: {
+    case EffectKind::offer_payment: {
       const Np p = who();
       Np silent = p;
       silent.text.clear();
@@ -52,18 +52,18 @@ std::string Writer::rare_clause(const Effect& e, Mood mood) {
       return s(e.flags & kEManaOffer ? V::offer_mana : V::offer,
                {p, Np(cost_clause(e.cost, silent, Mood::infinitive)), Np(inner)});
     }
-    case EffectKind::answer_damage: {
+    case EffectKind::reflect_damage: {
       const Np to = sel(e.what);
       const Noun src = noun(t, N::source);
       const std::string chosen = s(V::source_of_choice, {Np(src.one)});
       const Np source(with_det(t.lang, Det::a, chosen, src.fem, false), false, src.fem);
       return s(V::answer_damage, {to, source, this_np()}, mood);
     }
-    case EffectKind::use_lands:
+    case EffectKind::tap_lands_for_mana:
       return s(V::use_lands, {who()}, mood);
     case EffectKind::take_mana:
       return s(V::take_mana, {who()}, mood);
-    case EffectKind::note:
+    case EffectKind::remember:
       return s(V::note, {sel(e.what)}, mood);
     case EffectKind::forget:
       return s(V::forget, {sel(e.what)}, mood);
@@ -73,13 +73,13 @@ std::string Writer::rare_clause(const Effect& e, Mood mood) {
       return s(V::unblock, {sel(e.what)}, mood);
     case EffectKind::make_block:
       return s(V::make_block, {sel(e.what), np(e.filter, Det::a, false)});
-    case EffectKind::part: {
+    case EffectKind::separate_into_piles: {
       // Whose they are is said by the filter, or follows from who parts them.
       const Np p = who();
       return p.you ? s(V::part_attackers, {p, np(e.filter, Det::each, false)}, mood)
                    : s(V::part, {p, np(e.filter, Det::all, true)}, mood);
     }
-    case EffectKind::cast_hidden:
+    case EffectKind::cast_face_down:
       return s(V::cast_hidden, {np(e.filter, Det::a, false)});
     default:
       return {};

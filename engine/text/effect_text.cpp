@@ -81,12 +81,12 @@ bool Writer::infinitive_fits(u16 first, const Selector& chooser, bool alone) con
       case EffectKind::turn_face_up:
       case EffectKind::remove_from_combat:
       case EffectKind::end_turn:
-      case EffectKind::heal:
+      case EffectKind::remove_damage:
       case EffectKind::double_counters:
       case EffectKind::proliferate:
       case EffectKind::change_target:
       case EffectKind::exile_until_leaves:
-      case EffectKind::note:
+      case EffectKind::remember:
       case EffectKind::forget:
         break;
       case EffectKind::prevent_damage:
@@ -123,15 +123,15 @@ bool Writer::infinitive_fits(u16 first, const Selector& chooser, bool alone) con
       case EffectKind::set_pool_mana:
       case EffectKind::repeat_until:
       case EffectKind::replace_draw:
-      case EffectKind::offer:
-      case EffectKind::answer_damage:
-      case EffectKind::use_lands:
+      case EffectKind::offer_payment:
+      case EffectKind::reflect_damage:
+      case EffectKind::tap_lands_for_mana:
       case EffectKind::take_mana:
       case EffectKind::play_card:
       case EffectKind::unblock:
       case EffectKind::make_block:
-      case EffectKind::part:
-      case EffectKind::cast_hidden:
+      case EffectKind::separate_into_piles:
+      case EffectKind::cast_face_down:
         return false;
       case EffectKind::count:
         break;
@@ -374,7 +374,7 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       }
       return out;
     }
-    case EffectKind::heal:
+    case EffectKind::remove_damage:
       return s(V::heal, {what()}, mood);
     case EffectKind::double_counters: {
       Np object = what();
@@ -394,17 +394,17 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::gain_ownership:
     case EffectKind::repeat_until:
     case EffectKind::replace_draw:
-    case EffectKind::offer:
-    case EffectKind::answer_damage:
-    case EffectKind::use_lands:
+    case EffectKind::offer_payment:
+    case EffectKind::reflect_damage:
+    case EffectKind::tap_lands_for_mana:
     case EffectKind::take_mana:
-    case EffectKind::note:
+    case EffectKind::remember:
     case EffectKind::forget:
     case EffectKind::play_card:
     case EffectKind::unblock:
     case EffectKind::make_block:
-    case EffectKind::part:
-    case EffectKind::cast_hidden:
+    case EffectKind::separate_into_piles:
+    case EffectKind::cast_face_down:
       return rare_clause(e, mood);
     case EffectKind::lose_life:
     case EffectKind::gain_life:

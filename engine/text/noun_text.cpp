@@ -459,7 +459,7 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
                                              {kFDrawnThisTurn, P::suf_drawn},
                                              {kFUnenchanted, P::suf_unenchanted},
                                              {kFAboveSource, P::suf_above},
-                                             {kFNoted, P::suf_noted},
+                                             {kFRemembered, P::suf_noted},
                                              {kFSingleTarget, P::suf_single_target}};
   for (const FlagSuffix& x : kSuffixes) {
     if (f.flags & x.flag) tail(s(x.key, {agree, this_np()}));

@@ -397,7 +397,7 @@ std::string Writer::summary(const Effect& e) {
     case EffectKind::must_block:
     case EffectKind::end_turn:
     case EffectKind::empty_pool:
-    case EffectKind::heal:
+    case EffectKind::remove_damage:
     case EffectKind::double_counters:
     case EffectKind::proliferate:
     case EffectKind::change_target:
@@ -407,17 +407,17 @@ std::string Writer::summary(const Effect& e) {
     case EffectKind::gain_ownership:
     case EffectKind::repeat_until:
     case EffectKind::replace_draw:
-    case EffectKind::offer:
-    case EffectKind::answer_damage:
-    case EffectKind::use_lands:
+    case EffectKind::offer_payment:
+    case EffectKind::reflect_damage:
+    case EffectKind::tap_lands_for_mana:
     case EffectKind::take_mana:
-    case EffectKind::note:
+    case EffectKind::remember:
     case EffectKind::forget:
     case EffectKind::play_card:
     case EffectKind::unblock:
     case EffectKind::make_block:
-    case EffectKind::part:
-    case EffectKind::cast_hidden:
+    case EffectKind::separate_into_piles:
+    case EffectKind::cast_face_down:
       return {};
     case EffectKind::count:
       break;

@@ -9,7 +9,7 @@ namespace upkeep {
 // are nearly in order already, and a tenth of the code of std::sort and std::stable_sort, which a
 // page has to fetch once for each kind of list.
 template <typename It, typename Less>
-void sort_short(It first, It last, Less less) {
+void insertion_sort(It first, It last, Less less) {
   for (It i = first; i != last; ++i) {
     auto value = std::move(*i);
     It to = i;
@@ -18,8 +18,8 @@ void sort_short(It first, It last, Less less) {
   }
 }
 template <typename It>
-void sort_short(It first, It last) {
-  sort_short(first, last, [](const auto& a, const auto& b) { return a < b; });
+void insertion_sort(It first, It last) {
+  insertion_sort(first, last, [](const auto& a, const auto& b) { return a < b; });
 }
 
 }  // namespace upkeep

@@ -8,11 +8,11 @@
 namespace upkeep {
 
 // Appends JSON; a comma is set before every value but the first of its list.
-class Json {
+class JsonWriter {
  public:
   std::string out;
 
-  Json& key(const char* name) {
+  JsonWriter& key(const char* name) {
     comma();
     out += '"';
     out += name;

@@ -1,11 +1,11 @@
-// Arrays on the stack that are not cleared first, for the hot path: most of their room is unused.
+// Arrays on the stack that are not cleared first, for the hot path: most of it stays unused.
 #pragma once
 #include <type_traits>
 
 namespace upkeep {
 
 template <class T, int N>
-class Room {
+class UninitializedArray {
  public:
   T& operator[](int i) { return data()[i]; }
   T* data() { return reinterpret_cast<T*>(raw_); }

@@ -105,7 +105,7 @@ constexpr FlagName kFlags[] = {
     {kVDying, "dying"},       {kVAsked, "phase_effect"},
 };
 
-void put_card(Json& j, const CardDb& db, u16 card, Lang lang, Vocabulary words) {
+void put_card(JsonWriter& j, const CardDb& db, u16 card, Lang lang, Vocabulary words) {
   const CardDef& d = db.card(card);
   j.key("card").number(card);
   j.key("card_name").text(d.name);
@@ -114,7 +114,7 @@ void put_card(Json& j, const CardDb& db, u16 card, Lang lang, Vocabulary words) 
   j.key("text").text(rules_text(db, card, lang, words));
 }
 
-void put_object(Json& j, const ViewObject& o, const CardDb& db, Lang lang, Vocabulary words) {
+void put_object(JsonWriter& j, const ViewObject& o, const CardDb& db, Lang lang, Vocabulary words) {
   j.open('{');
   j.key("ref").ref(o.ref);
   j.key("zone").text(kZones[int(o.zone)]);
@@ -173,7 +173,7 @@ void put_object(Json& j, const ViewObject& o, const CardDb& db, Lang lang, Vocab
   j.close('}');
 }
 
-void put_stack(Json& j, const ViewStackEntry& e) {
+void put_stack(JsonWriter& j, const ViewStackEntry& e) {
   j.open('{');
   j.key("ref").ref(e.ref);
   j.key("source").ref(e.source);
@@ -193,7 +193,7 @@ void put_stack(Json& j, const ViewStackEntry& e) {
   j.close('}');
 }
 
-void put_window(Json& j, const ViewWindow& w) {
+void put_window(JsonWriter& j, const ViewWindow& w) {
   static constexpr const char* kWindows[] = {"interrupt", "response", "prevention", "regeneration"};
   j.open('{');
   j.key("kind").text(kWindows[int(w.kind)]);
@@ -205,7 +205,7 @@ void put_window(Json& j, const ViewWindow& w) {
   j.close('}');
 }
 
-void put_packet(Json& j, const ViewPacket& p) {
+void put_packet(JsonWriter& j, const ViewPacket& p) {
   j.open('{');
   j.key("source").ref(p.source);
   j.key("card").number(p.card);
@@ -218,7 +218,7 @@ void put_packet(Json& j, const ViewPacket& p) {
   j.close('}');
 }
 
-void put_share(Json& j, const ViewShare& s) {
+void put_share(JsonWriter& j, const ViewShare& s) {
   j.open('{');
   j.key("to").ref(s.to);
   j.key("to_player").player(s.to_player);
@@ -229,7 +229,7 @@ void put_share(Json& j, const ViewShare& s) {
   j.close('}');
 }
 
-void put_placed(Json& j, const ViewPlaced& p) {
+void put_placed(JsonWriter& j, const ViewPlaced& p) {
   j.open('{');
   j.key("object").ref(p.object);
   j.key("card").number(p.card);
@@ -237,7 +237,7 @@ void put_placed(Json& j, const ViewPlaced& p) {
   j.close('}');
 }
 
-void put_player(Json& j, const ViewPlayer& p) {
+void put_player(JsonWriter& j, const ViewPlayer& p) {
   j.open('{');
   j.key("name").text(p.name);
   j.key("life").number(p.life);
@@ -258,7 +258,7 @@ void put_player(Json& j, const ViewPlayer& p) {
   j.close('}');
 }
 
-void put_option(Json& j, const ViewOption& o) {
+void put_option(JsonWriter& j, const ViewOption& o) {
   j.open('{');
   j.key("index").number(o.index);
   j.key("kind").text(kKinds[int(o.option.kind)]);
@@ -274,7 +274,7 @@ void put_option(Json& j, const ViewOption& o) {
 }  // namespace
 
 std::string view_json(const View& v, const CardDb& db) {
-  Json j;
+  JsonWriter j;
   j.open('{');
   j.key("seat").player(v.seat);
   j.key("lang").text(lang_tag(v.lang));

@@ -194,7 +194,7 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
     };
     float edge = left;
     if (!exact) {
-      sort_short(order.begin(), order.end(), [&](int a, int b) { return wish(a) < wish(b); });
+      insertion_sort(order.begin(), order.end(), [&](int a, int b) { return wish(a) < wish(b); });
       for (int i : order) {
         pos[std::size_t(i)] = std::max(edge, wish(i));
         edge = pos[std::size_t(i)] + widths[std::size_t(i)] + space;
@@ -325,7 +325,7 @@ void App::place_tiles() {
   for (int p = 0; p < 2; ++p) {
     auto& others = rows[p][1];
     // Lands left, other permanents right.
-    sort_short(others.begin(), others.end(), [](const Tile& a, const Tile& b) {
+    insertion_sort(others.begin(), others.end(), [](const Tile& a, const Tile& b) {
       return (a.object->types & kLand) > (b.object->types & kLand);
     });
     place_row(others, lay_.lands_y[p], lay_.land_w, lay_.land_h, p == 1, true);

@@ -142,7 +142,7 @@ void App::draw_effects() {
   ImDrawList* d = g_.list();
   const double now = platform_.seconds();
   // What leaves lies under the numbers that say why.
-  sort_short(effects_.begin(), effects_.end(), [](const Effect& a, const Effect& b) {
+  insertion_sort(effects_.begin(), effects_.end(), [](const Effect& a, const Effect& b) {
     return a.kind == Effect::gone && b.kind != Effect::gone;
   });
   for (const Effect& e : effects_) {

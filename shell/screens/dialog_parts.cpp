@@ -70,7 +70,7 @@ void App::sort_names(std::vector<const ViewOption*>& options) const {
   };
   std::vector<std::pair<bool, const ViewOption*>> keyed;
   for (const ViewOption* o : options) keyed.push_back({!present(o), o});
-  sort_short(keyed.begin(), keyed.end(), [](const auto& a, const auto& b) {
+  insertion_sort(keyed.begin(), keyed.end(), [](const auto& a, const auto& b) {
     return a.first != b.first ? a.first < b.first : a.second->text < b.second->text;
   });
   for (std::size_t i = 0; i < options.size(); ++i) options[i] = keyed[i].second;

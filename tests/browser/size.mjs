@@ -31,7 +31,7 @@ async function asked(server, browser) {
   context.on('request', (request) => paths.add(new URL(request.url()).pathname.slice(1) || 'index.html'));
   const page = await open(context, server.url);
   const begun = await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seats: [
-    { computer: false, name: 'Ana', deck: 't2024-gale' }, { computer: true, name: 'Computer', deck: 't2024-helix' }] }));
+    { computer: false, name: 'Ana', deck: 'foundations-gale' }, { computer: true, name: 'Computer', deck: 'foundations-helix' }] }));
   check(begun, 'no duel begins');
   const { view } = await playUntil(page, (s) => s.view.turn >= 4);
   check(view.turn >= 4, `the duel ends in turn ${view.turn}`);

@@ -1,10 +1,12 @@
-// Golden links: whatever a link of this format once said it says for ever, natively and as wasm: links.json.
-// Each is also cut off and changed here and there, which every program must notice alike. Recording anew is a
-// deliberate act: cards, rules or the format changed.
+// Golden links: what a link shows, natively and as wasm: links.json. Each is also cut off and changed here and there,
+// which every program must notice alike. Where cards, rules or the format changed on purpose, tests/golden.mjs
+// makes them anew.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setLanguage } from '../../web/app/words.mjs';
+import { wrongRecord } from '../../web/pages/record-file.mjs';
 import { programs } from '../programs.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -41,6 +43,21 @@ for (const [label, program] of programs) {
   const words = replay(program, bad.map(([link]) => link)).trim().split('\n');
   verdict(words.length === bad.length && bad.every(([link, code], i) => words[i].startsWith(`${link}: `) &&
     (code ? words[i].endsWith(code) : /: (damaged|truncated)$/.test(words[i]))), `broken links (${label}): ${words.find((w, i) => !w.endsWith(bad[i]?.[1]))}`);
+}
+// Links and saves of an older format are called so, in every language.
+const OLDER = [['gFBHwQgxEq_9q-wCI23R0Vm26Opz4MQ', 'older-format'], [join(here, 'older.upk'), 'made with an older version of Upkeep']];
+for (const [label, program] of programs)
+  for (const [given, code] of OLDER) {
+    const said = replay(program, [given]).trim();
+    verdict(said === `${given}: ${code}`, `an older format (${label}): ${said}, expected ${code}`);
+  }
+globalThis.document ??= { documentElement: {} };  // where the page writes down its language
+for (const [, code] of OLDER) {
+  const said = ['en', 'pt', 'es', 'it'].map((lang) => {
+    setLanguage(lang);
+    return wrongRecord(code);
+  });
+  verdict(new Set(said).size === 4 && said.every((text) => text.includes('Upkeep')), `${code} in four languages: ${said.join(' | ')}`);
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

@@ -1,5 +1,6 @@
 // Perft for duels: how many decision trees grow from a position, and a hash over them, which pins the order
-// of options too. Counts are in counts.json; native and wasm must agree.
+// of options too. Counts are in counts.json, which tests/golden.mjs makes anew where they change on purpose; native
+// and wasm must agree.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

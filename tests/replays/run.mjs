@@ -1,5 +1,5 @@
-// Golden replays: recorded games must come to their recorded hash, natively and as wasm, for ever.
-// tests/replays/*.upk, hashes in hashes.json. Recording anew is a deliberate act: the rules changed.
+// Golden replays: recorded games must come to their recorded hash, natively and as wasm: tests/replays/*.upk, hashes
+// in hashes.json. Where rules, cards or states changed on purpose, tests/golden.mjs makes them anew.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -4,16 +4,11 @@
 
 #include "decks/load.h"
 #include "duel.h"
+#include "util/prng.h"
 
 namespace upkeep {
 
-inline u64 next(u64& rng) {
-  rng += 0x9E3779B97F4A7C15ull;
-  u64 z = rng;
-  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
-  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
-  return z ^ (z >> 31);
-}
+inline u64 next(u64& rng) { return next_random(rng); }
 
 inline std::vector<u16> cards_of(const DeckDef& deck) {
   std::vector<u16> out;

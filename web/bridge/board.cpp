@@ -19,7 +19,7 @@ TeachBoard& board() {
 
 const char* refusal(const scenario::Tried& tried) {
   Game& game = shared_game();
-  Json j;
+  JsonWriter j;
   j.open('{');
   j.key("ok").boolean(false);
   j.key("message").text(tried.message);
@@ -41,7 +41,7 @@ const char* line(const char* text, bool play) {
   scenario::Issue issue;
   if (!scenario::try_line(game.config().position, game.config().era, game.cards(), game.state(),
                           text, tried, issue)) {
-    Json j;
+    JsonWriter j;
     j.open('{');
     j.key("ok").boolean(false);
     j.key("column").number(issue.pos.column);
@@ -87,7 +87,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_board_load(const char* text, const char*
                                         : BoardMode::play;
   std::vector<PositionIssue> issues;
   const bool ok = board().load(config, text, given, m, issues);
-  Json j;
+  JsonWriter j;
   j.open('{');
   j.key("ok").boolean(ok);
   put_issues(j, issues);
@@ -99,7 +99,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_board_load(const char* text, const char*
 EMSCRIPTEN_KEEPALIVE const char* bridge_board_state() {
   static const char* const kGoals[] = {"none", "open", "met", "missed"};
   TeachBoard& b = board();
-  Json j;
+  JsonWriter j;
   j.open('{');
   j.key("goal").text(kGoals[int(b.goal())]);
   if (b.goal() != GoalState::none) {
@@ -139,7 +139,7 @@ EMSCRIPTEN_KEEPALIVE int bridge_board_seat(int seat) {
 EMSCRIPTEN_KEEPALIVE const char* bridge_board_hint() {
   Game& game = shared_game();
   Option o;
-  Json j;
+  JsonWriter j;
   j.open('{');
   const bool found = board().hint(o);
   j.key("ok").boolean(found);

@@ -33,7 +33,7 @@ int give_bytes(std::vector<u8> bytes) {
   return int(g_bytes.size());
 }
 
-void put_issues(Json& j, const std::vector<PositionIssue>& issues) {
+void put_issues(JsonWriter& j, const std::vector<PositionIssue>& issues) {
   j.key("issues").open('[');
   for (const PositionIssue& i : issues) {
     j.open('{');
@@ -60,7 +60,7 @@ extern "C" {
 // The page of house rules: every switch, its values, and what each era has.
 EMSCRIPTEN_KEEPALIVE const char* bridge_rules(const char* lang) {
   const Lang l = parse_lang(lang);
-  Json j;
+  JsonWriter j;
   j.open('[');
   for (int i = 0; i < int(Switch::count); ++i) {
     const Switch s = Switch(i);
@@ -141,7 +141,7 @@ EMSCRIPTEN_KEEPALIVE void bridge_rematch(u32 seed) {
 // ------------------------------------------------------------------ reading
 EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
   Game& game = shared_game();
-  Json j;
+  JsonWriter j;
   j.open('{');
   j.key("running").boolean(game.running());
   if (game.running()) {
@@ -193,7 +193,7 @@ EMSCRIPTEN_KEEPALIVE u32 bridge_changes() { return shared_game().changes(); }
 
 // Log lines with a serial above `since`.
 EMSCRIPTEN_KEEPALIVE const char* bridge_log(u32 since) {
-  Json j;
+  JsonWriter j;
   const Vocabulary words = shared_game().state().rules.vocabulary();
   const Lang lang = shared_game().config().lang;
   j.open('[');

@@ -19,13 +19,13 @@ const std::vector<u8>& given_bytes();  // what JavaScript wrote
 int done(bool changed);
 
 // What is wrong with a text, each { line, column, message }: the key "issues" of an object.
-void put_issues(Json& j, const std::vector<PositionIssue>& issues);
+void put_issues(JsonWriter& j, const std::vector<PositionIssue>& issues);
 
 struct Link;
 // The link read last; null if it was none that can be played.
 const Link* read_link();
 
 // { code, text, rule, help, checks, next } of an answer to "why not?" (explain.cpp).
-void told_to(Json& j, const Explanation& t);
+void told_to(JsonWriter& j, const Explanation& t);
 
 }  // namespace upkeep

@@ -26,7 +26,7 @@ extern "C" {
 // and waits.
 EMSCRIPTEN_KEEPALIVE const char* bridge_casting() {
   Game& game = shared_game();
-  Json j;
+  JsonWriter j;
   j.open('{');
   if (!game.running() || game.curtain()) {
     j.key("on").boolean(false);

@@ -11,7 +11,7 @@ using namespace upkeep;
 
 namespace {
 
-void put_line(Json& j, const scenario::TraceLine& l, const scenario::Scenario& file) {
+void put_line(JsonWriter& j, const scenario::TraceLine& l, const scenario::Scenario& file) {
   j.open('{');
   j.key("line").number(file.statements[l.statement].pos.line);
   j.key("text").text(file.statements[l.statement].text);
@@ -28,7 +28,7 @@ void put_line(Json& j, const scenario::TraceLine& l, const scenario::Scenario& f
   j.close('}');
 }
 
-void put_era(Json& j, const scenario::EraTrace& e, const scenario::Scenario& file) {
+void put_era(JsonWriter& j, const scenario::EraTrace& e, const scenario::Scenario& file) {
   j.open('{');
   j.key("era").text(era_name(e.era));
   j.key("problem").text(e.problem);
@@ -58,7 +58,7 @@ void put_era(Json& j, const scenario::EraTrace& e, const scenario::Scenario& fil
   j.close('}');
 }
 
-void put_parting(Json& j, const scenario::Parting& p, Lang lang) {
+void put_parting(JsonWriter& j, const scenario::Parting& p, Lang lang) {
   j.open('{');
   j.key("from").number(int(p.from));
   j.key("to").number(int(p.to));
@@ -99,7 +99,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_compare(const char* lang_name) {
   const std::string text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
   scenario::Scenario file;
   std::vector<scenario::Issue> issues;
-  Json j;
+  JsonWriter j;
   j.open('{');
   if (!scenario::parse("compare", text, file, issues)) {
     std::vector<PositionIssue> wrong;

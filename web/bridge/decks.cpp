@@ -18,13 +18,13 @@ std::string_view input_text() {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-void write_strings(Json& j, const std::vector<std::string>& strings) {
+void write_strings(JsonWriter& j, const std::vector<std::string>& strings) {
   j.open('[');
   for (const std::string& s : strings) j.text(s);
   j.close(']');
 }
 
-void write_errors(Json& j, const std::vector<LoadError>& errors) {
+void write_errors(JsonWriter& j, const std::vector<LoadError>& errors) {
   j.open('[');
   for (const LoadError& e : errors) {
     j.open('{');
@@ -37,7 +37,7 @@ void write_errors(Json& j, const std::vector<LoadError>& errors) {
 }
 
 // Eras whose rules and time allow a deck, and those in whose field it is.
-void write_eras(Json& j, const DeckDef& d) {
+void write_eras(JsonWriter& j, const DeckDef& d) {
   std::vector<std::string> fields, rules, legal;
   for (int e = 0; e < int(Era::count); ++e) {
     bool by_rules = true, by_time = true;
@@ -52,7 +52,7 @@ void write_eras(Json& j, const DeckDef& d) {
   write_strings(j.key("legal"), legal);  // and its cards are of that time
 }
 
-void write_deck(Json& j, const DeckDef& d, Lang l, bool own) {
+void write_deck(JsonWriter& j, const DeckDef& d, Lang l, bool own) {
   j.open('{');
   j.key("id").text(d.id);
   j.key("name").text(d.name[int(l)].empty() ? d.name[0] : d.name[int(l)]);
@@ -85,7 +85,7 @@ int mana_value_of(const ManaCost& c) {
 }
 
 // lines: its text in parts, too, each [words, what they mean, whether they are a keyword].
-void write_card(Json& j, const CardDb& db, const CardDef& c, Lang l, Vocabulary words,
+void write_card(JsonWriter& j, const CardDb& db, const CardDef& c, Lang l, Vocabulary words,
                 bool lines = false) {
   j.open('{');
   if (lines) {
@@ -127,7 +127,7 @@ extern "C" {
 // ------------------------------------------------------------------ decks
 EMSCRIPTEN_KEEPALIVE const char* bridge_decks(const char* lang) {
   const Lang l = parse_lang(lang);
-  Json j;
+  JsonWriter j;
   j.open('[');
   for (const DeckDef& d : standard_decks())
     if (!d.bench) write_deck(j, d, l, false);
@@ -152,7 +152,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_deck_read(const char* era, const char* l
   DeckList list = read_deck_list(db, input_text());
   DeckDef deck;
   deck.cards = list.cards;
-  Json j;
+  JsonWriter j;
   j.open('{');
   j.key("name").text(list.name);
   j.key("sideboard").number(list.sideboard);
@@ -216,7 +216,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_cards(const char* era, const char* lang)
   parse_era(era, e);
   const CardDb& db = standard_cards();
   const Vocabulary words = preset(e).vocabulary();
-  Json j;
+  JsonWriter j;
   j.open('[');
   for (std::size_t i = 1; i < db.cards.size(); ++i)
     if (!db.cards[i].token && !db.cards[i].fixture)
@@ -231,7 +231,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_card(const char* name, const char* era, 
   parse_era(era, e);
   const CardDb& db = standard_cards();
   const u16 card = db.find(name);
-  Json j;
+  JsonWriter j;
   if (card && !db.card(card).token) {
     const Vocabulary words = preset(e).vocabulary();
     write_card(j, db, db.card(card), parse_lang(lang), words, true);
@@ -243,7 +243,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_card(const char* name, const char* era, 
 
 // A card file of the player in the input: its mistakes. With `add` it is kept if it has none.
 EMSCRIPTEN_KEEPALIVE const char* bridge_own_cards(const char* path, int add) {
-  Json j;
+  JsonWriter j;
   write_errors(j, add ? add_own_cards(path, input_text()) : check_own_cards(path, input_text()));
   return give(std::move(j.out));
 }

@@ -20,7 +20,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_position_check(const char* text) {
   scenario::Scenario file;
   std::vector<scenario::Issue> wrong;
   const bool read = scenario::parse("position", text, file, wrong);
-  Json j;
+  JsonWriter j;
   j.open('{');
   j.key("eras").open('[');
   for (const Era era : file.rules) j.text(era_name(era));

@@ -8,7 +8,7 @@ using namespace upkeep;
 
 namespace upkeep {
 
-void told_to(Json& j, const Explanation& t) {
+void told_to(JsonWriter& j, const Explanation& t) {
   j.key("code").text(reason_name(t.code));
   j.key("text").text(t.text);
   if (!t.rule.empty()) j.key("rule").text(t.rule);
@@ -34,7 +34,7 @@ extern "C" {
 // { code, text, rule, help, checks: [{ ok, label, text }], next }.
 EMSCRIPTEN_KEEPALIVE const char* bridge_explain(int slot, int gen) {
   Game& game = shared_game();
-  Json j;
+  JsonWriter j;
   j.open('{');
   if (game.running() && !game.curtain())
     for (const ViewObject& o : game.view().objects) {
@@ -48,7 +48,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_explain(int slot, int gen) {
 
 // What led to a line of the log, the nearest first: [{ text, rule, serial }].
 EMSCRIPTEN_KEEPALIVE const char* bridge_why(u32 serial) {
-  Json j;
+  JsonWriter j;
   j.open('[');
   if (shared_game().running())
     for (const WhyLine& w : shared_game().why(serial)) {
@@ -67,7 +67,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_why(u32 serial) {
 EMSCRIPTEN_KEEPALIVE const char* bridge_preview() {
   static const char* const kEnds[] = {"nothing", "settled", "choice", "over", "limit"};
   const Forecast p = shared_game().preview();
-  Json j;
+  JsonWriter j;
   j.open('{');
   j.key("any").boolean(p.any);
   j.key("certain").boolean(p.certain);

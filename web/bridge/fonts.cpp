@@ -27,7 +27,7 @@ const Font kFonts[] = {
 extern "C" {
 // [{ family, weight, style }], then the bytes of one by its place there, through bridge_bytes().
 EMSCRIPTEN_KEEPALIVE const char* bridge_fonts() {
-  Json j;
+  JsonWriter j;
   j.open('[');
   for (const Font& f : kFonts) {
     j.open('{');

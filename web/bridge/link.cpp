@@ -28,7 +28,7 @@ Session session_of(const Game& game) {
   return session;
 }
 
-void tell_deck(Json& j, const Link& link, int p) {
+void tell_deck(JsonWriter& j, const Link& link, int p) {
   for (const DeckDef& d : standard_decks())
     if (d.id == link.decks[p]) {
       j.text(d.id);
@@ -94,7 +94,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_link_read(const char* text) {
   const CardDb& db = standard_cards();
   const LinkReport report = decode_link(text, db, g_link);
   g_link_error = report.error;
-  Json j;
+  JsonWriter j;
   j.open('{');
   j.key("error").text(report.error == LinkError::none ? "" : link_error_name(report.error));
   j.key("version").text(hex8(report.maker));
@@ -185,7 +185,7 @@ EMSCRIPTEN_KEEPALIVE void bridge_entropy(u32 value) {
 // A saved game (its record in bridge_input()) beside the link read last:
 // {"common", "here", "there"} choices if they are of one beginning, else {}.
 EMSCRIPTEN_KEEPALIVE const char* bridge_link_branch() {
-  Json j;
+  JsonWriter j;
   j.open('{');
   const std::vector<u8>& bytes = given_bytes();
   const std::string_view record(reinterpret_cast<const char*>(bytes.data()), bytes.size());

@@ -39,7 +39,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_position(const char* text, const char* m
     done(true);
     return give({});
   }
-  Json j;
+  JsonWriter j;
   j.open('{');
   put_issues(j, issues);
   j.close('}');

@@ -13,7 +13,7 @@ extern "C" {
 // hand is in it.
 EMSCRIPTEN_KEEPALIVE const char* bridge_probe(const char* lang) {
   static const auto game = std::make_unique<Game>(standard_cards());
-  Json j;
+  JsonWriter j;
   j.open('{');
   std::string error;
   const std::vector<u8>& bytes = given_bytes();

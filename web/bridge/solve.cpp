@@ -17,7 +17,7 @@ extern "C" {
 // "message".
 EMSCRIPTEN_KEEPALIVE const char* bridge_solve(const char* text, const char* era, int positions,
                                               const char* lang) {
-  Json j;
+  JsonWriter j;
   j.open('{');
   scenario::Scenario file;
   std::vector<scenario::Issue> issues;

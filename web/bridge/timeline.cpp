@@ -38,7 +38,7 @@ u8 eyes(int wanted) {
   return u8(kMaxPlayers);
 }
 
-void put_lines(Json& j, Lang lang, u8 seat) {
+void put_lines(JsonWriter& j, Lang lang, u8 seat) {
   const Rules& rules = g_replay.session().setup.rules;
   const Vocabulary words = rules.vocabulary();
   j.open('[');
@@ -93,7 +93,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_open(int of_table) {
 EMSCRIPTEN_KEEPALIVE const char* bridge_timeline(const char* lang_name, int seat) {
   const Lang lang = parse_lang(lang_name);
   const State& end = g_replay.at(g_replay.size());
-  Json j;
+  JsonWriter j;
   j.open('{');
   j.key("size").number((long long)g_replay.size());
   j.key("over").boolean(end.over);

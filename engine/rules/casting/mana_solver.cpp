@@ -93,10 +93,11 @@ class Finder {
       value_[k] = 2 * hints.keep_weight[k] + (k != kC);
       by_value_[k] = u8(k);
     }
-    sort_short(by_value_, by_value_ + kManaKinds,
-               [&](u8 a, u8 b) { return value_[a] != value_[b] ? value_[a] < value_[b] : a < b; });
+    insertion_sort(by_value_, by_value_ + kManaKinds, [&](u8 a, u8 b) {
+      return value_[a] != value_[b] ? value_[a] < value_[b] : a < b;
+    });
     for (int i = 0; i < n; i++) order_[i] = u16(i);
-    sort_short(order_, order_ + n, [&](u16 a, u16 b) { return worse(a, b); });
+    insertion_sort(order_, order_ + n, [&](u16 a, u16 b) { return worse(a, b); });
   }
 
   // The payment of the hybrid symbols in these ways, if there is one better than `out`'s.

@@ -33,7 +33,7 @@ u8* spent_on(const Ctx& c, StackObject& it) {
   const Ability& a = c.db.abilities[it.ability];
   for (u16 e = a.mode_count ? c.db.modes[a.first_mode].effects : u16(0); e;
        e = c.db.effects[e].next)
-    if (c.db.effects[e].kind == EffectKind::cast_hidden) return it.spent;
+    if (c.db.effects[e].kind == EffectKind::cast_face_down) return it.spent;
   return nullptr;
 }
 

@@ -148,7 +148,7 @@ Shield shield_of(const EffectContext& x) {
 
 // "A source of your choice": chosen on resolution (CR 609.7). True once it has been.
 bool source_chosen(EffectContext& x) {
-  if (!(x.e.flags & kEAsManySourcesColors) || x.f.pc) return true;
+  if (!(x.e.flags & kEChosenSource) || x.f.pc) return true;
   x.f.pc = 1;
   pick_from(x.c, x.it.controller, Prompt::source_of_damage, x.e.filter, Zone::battlefield, 1, 1,
             x.f.item, kNoPlayer, kPickSources);
@@ -191,7 +191,7 @@ void put_shields(EffectContext& x, const Selector& sel, const Shield& sh) {
 Run fx_prevent(EffectContext& x) {
   if (!source_chosen(x)) return Run::wait;
   Shield sh = shield_of(x);
-  if (x.e.flags & kEAsManySourcesColors) {
+  if (x.e.flags & kEChosenSource) {
     if (!x.it.picked_count) return Run::done;
     of_chosen(x, sh);
     put_shields(x, x.e.what, sh);
@@ -216,7 +216,7 @@ Run fx_answer_damage(EffectContext& x) {
   if (!source_chosen(x)) return Run::wait;
   Shield sh = shield_of(x);
   sh.flags = u8((sh.flags & ~kShieldAllTurn) | kShieldNextTime | kShieldAnswer);
-  if (x.e.flags & kEAsManySourcesColors) {
+  if (x.e.flags & kEChosenSource) {
     if (!x.it.picked_count) return Run::done;
     of_chosen(x, sh);
   }
@@ -233,7 +233,7 @@ Run fx_answer_damage(EffectContext& x) {
 Run fx_redirect(EffectContext& x) {
   if (!source_chosen(x)) return Run::wait;
   Shield sh = shield_of(x);
-  if (x.e.flags & kEAsManySourcesColors) {
+  if (x.e.flags & kEChosenSource) {
     if (!x.it.picked_count) return Run::done;
     of_chosen(x, sh);
   }

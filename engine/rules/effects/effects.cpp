@@ -125,15 +125,15 @@ Run run_effect(EffectContext& x) {
       return fx_repeat_until(x);
     case EffectKind::replace_draw:
       return fx_replace_draw(x);
-    case EffectKind::offer:
+    case EffectKind::offer_payment:
       return fx_offer(x);
-    case EffectKind::answer_damage:
+    case EffectKind::reflect_damage:
       return fx_answer_damage(x);
-    case EffectKind::use_lands:
+    case EffectKind::tap_lands_for_mana:
       return fx_use_lands(x);
     case EffectKind::take_mana:
       return fx_take_mana(x);
-    case EffectKind::note:
+    case EffectKind::remember:
       return fx_note(x);
     case EffectKind::forget:
       return fx_forget(x);
@@ -143,12 +143,12 @@ Run run_effect(EffectContext& x) {
       return fx_unblock(x);
     case EffectKind::make_block:
       return fx_make_block(x);
-    case EffectKind::part:
+    case EffectKind::separate_into_piles:
       return fx_part(x);
-    case EffectKind::cast_hidden:
+    case EffectKind::cast_face_down:
       return fx_cast_hidden(x);
     case EffectKind::regenerate:
-    case EffectKind::heal:
+    case EffectKind::remove_damage:
     case EffectKind::double_counters:
     case EffectKind::turn_face_up:
     case EffectKind::remove_from_combat:

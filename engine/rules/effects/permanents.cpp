@@ -298,7 +298,7 @@ Run fx_permanent(EffectContext& x) {
           ++p.regen_shields;
         }
         break;
-      case EffectKind::heal: {
+      case EffectKind::remove_damage: {
         int most = x.e.amount ? std::max(0, amount(x, x.e.amount)) : 30000;
         // Off the damage that waits first, then off what is marked (era-fifth 7.7).
         for (int k = 0; prevention_step(x.s) && k < x.s.pending_damage_count; ++k) {

@@ -123,7 +123,7 @@ int candidates(const Ctx& c, const Frame& f, Ref* out) {
     for (int k = 0; k < end; ++k) offer(l->at[k], false);
     if (zone != Zone::library || f.ref.slot) continue;
     // A searched library: equal cards are one option, and places tell nothing.
-    sort_short(out + begin, out + n, [](Ref a, Ref b) { return a.slot < b.slot; });
+    insertion_sort(out + begin, out + n, [](Ref a, Ref b) { return a.slot < b.slot; });
     int kept = begin;
     for (int k = begin; k < n; ++k) {
       bool seen = false;

@@ -165,7 +165,7 @@ Run fx_choose(EffectContext& x) {
     x.it.chosen_color = u8(x.f.d);
   else if (why == Prompt::choose_number) {
     x.it.chosen_number = x.f.d;
-    if (Permanent* p = x.e.flags & kENotes ? perm_at(x.s, x.it.source) : nullptr) {
+    if (Permanent* p = x.e.flags & kERemember ? perm_at(x.s, x.it.source) : nullptr) {
       p->chosen_number = i8(x.f.d);
       dirty(x.s);
     }

@@ -15,8 +15,8 @@ constexpr Cause kChecked{CauseKind::check, kNoPlayer, 0, 0, 0, 0, {}};
 
 // What one pass has found.
 struct Pass {
-  Room<Ref, kMaxPermanents> destroyed;  // lethal damage: regeneration may save them
-  Room<Ref, kMaxPermanents> buried;     // put into the graveyard, nothing saves them
+  UninitializedArray<Ref, kMaxPermanents> destroyed;  // lethal damage: regeneration may save them
+  UninitializedArray<Ref, kMaxPermanents> buried;     // put into the graveyard, nothing saves them
   int destroyed_count = 0, buried_count = 0;
   bool done = false;
 

@@ -106,8 +106,8 @@ u8 speed_of_effect(const Effect& e) {
       // "No creature deals combat damage this turn" aims at nothing that could wait (7.7).
       return e.what.kind == SelKind::none ? kPlainEffect : kPreventionEffect;
     case EffectKind::redirect_damage:
-    case EffectKind::answer_damage:
-    case EffectKind::heal:
+    case EffectKind::reflect_damage:
+    case EffectKind::remove_damage:
       return kPreventionEffect;
     case EffectKind::regenerate:
       return kRegenerationEffect;
@@ -135,7 +135,7 @@ bool concerns(const Ctx& c, const Effect& e, const Scope& scope) {
     for (int k = 0; k < found.player_count; ++k)
       if (!p.to && p.to_player == found.players[k]) return true;
   }
-  if (e.kind != EffectKind::heal) return false;
+  if (e.kind != EffectKind::remove_damage) return false;
   for (int k = 0; k < found.object_count; ++k)
     if (const Permanent* p = permanent_of(s, found.objects[k]); p && p->damage > 0) return true;
   return false;

@@ -8,6 +8,7 @@
 #include <memory>
 #include <set>
 
+#include "cards/fingerprint.h"
 #include "cards/user_cards.h"
 #include "decks/legality.h"
 #include "decks/list.h"
@@ -226,7 +227,7 @@ void add_and_look() {
   EXPECT_EQ(card_time(db, card), Era::fifth);
   ASSERT_EQ(own_cards().size(), 1u);
   EXPECT_EQ(own_cards()[0].cards, std::vector<u16>{card});
-  EXPECT_EQ(own_cards()[0].hash, text_hash(newt));
+  EXPECT_EQ(own_cards()[0].hash, text_fingerprint(newt));
 }
 
 // In a process of its own: the cards stay for as long as it runs.
@@ -247,7 +248,7 @@ void link_and_look() {
   }
   link.session.setup.era = Era::fifth;
   link.session.setup.rules = preset(Era::fifth);
-  link.session.setup.cards = session_print(link.session, db);
+  link.session.setup.cards = session_fingerprint(link.session, db);
   Origin origin;
   std::vector<PositionIssue> issues;
   ASSERT_TRUE(origin.make(link.session, db, issues));

@@ -14,8 +14,8 @@ TEST(CardPack, HoldsAllThereIs) {
   CardDb back;
   ASSERT_TRUE(unpack_cards(bytes, back));
   EXPECT_EQ(back.fingerprint, db.fingerprint);
-  EXPECT_EQ(back.mixed, db.mixed);
-  EXPECT_EQ(back.earlier, db.earlier);
+  EXPECT_EQ(back.contents, db.contents);
+  EXPECT_EQ(back.own_creature_types, db.own_creature_types);
   EXPECT_EQ(back.traits, db.traits);
   EXPECT_EQ(back.subtypes, db.subtypes);
   EXPECT_EQ(back.names, db.names);
@@ -56,7 +56,7 @@ TEST(CardPack, CarriesOn) {
   load_cards(read, "own/rat.json", file.data(), file.size(), errors);
   load_cards(packed, "own/rat.json", file.data(), file.size(), errors);
   ASSERT_TRUE(errors.empty());
-  EXPECT_EQ(packed.fingerprint, read.fingerprint);
+  EXPECT_EQ(packed.contents, read.contents);
   EXPECT_EQ(packed.find("Pack Rat of Tests"), read.find("Pack Rat of Tests"));
 }
 

@@ -257,7 +257,7 @@ Session random_game(u64 seed, State& s) {
     for (const auto& [card, n] : deck.cards)
       session.setup.decks[p].insert(session.setup.decks[p].end(), std::size_t(n), card);
   }
-  session.setup.cards = session_print(session, db);
+  session.setup.cards = session_fingerprint(session, db);
   start_duel(s, db, session.setup, nullptr);
   u64 random = seed;
   while (!s.over && session.choices.size() < 4000) {

@@ -4,6 +4,7 @@
 #include "scenario/parse.h"
 #include "scenario/run.h"
 #include "session/session.h"
+#include "util/base64url.h"
 
 namespace upkeep {
 namespace {

@@ -9,6 +9,7 @@
 #include "decks/load.h"
 #include "session/range_coder.h"
 #include "session/start.h"
+#include "util/base64url.h"
 
 namespace upkeep {
 namespace {
@@ -47,7 +48,7 @@ Link random_duel(u64 seed, std::size_t choices) {
   setup.rules = preset(setup.era);
   setup.seed = seed * 0x9E3779B97F4A7C15ull >> 12;
   for (int p = 0; p < 2; ++p) setup.decks[p] = deck_of(std::size_t(seed) + std::size_t(p));
-  setup.cards = session_print(link.session, standard_cards());
+  setup.cards = session_fingerprint(link.session, standard_cards());
   play_on(link.session, choices, seed);
   return link;
 }
@@ -124,7 +125,7 @@ TEST(Link, HouseRulesEntropyAndOwnDecksComeBack) {
   setup.life = 35;
   setup.first = 1;
   setup.decks[1].resize(50);
-  setup.cards = session_print(link.session, standard_cards());
+  setup.cards = session_fingerprint(link.session, standard_cards());
   play_on(link.session, 50, 9);
   link.session.entropy.push_back({u32(link.session.choices.size()), 0x12345678});
   play_on(link.session, 50, 10);
@@ -145,7 +146,7 @@ TEST(Link, BringsCardsAlong) {
   ASSERT_TRUE(db && !failed);
   const u16 box = db->find("Box of Own Making");
   for (int i = 0; i < 20; ++i) link.session.setup.decks[0][std::size_t(i)] = box;
-  link.session.setup.cards = session_print(link.session, standard_cards());
+  link.session.setup.cards = session_fingerprint(link.session, standard_cards());
   play_on(link.session, 80, 3);
   const Link back = round_trip(link);
   EXPECT_EQ(back.session.card_files, link.session.card_files);
@@ -178,6 +179,13 @@ TEST(Link, WhatIsCutOffIsRecognised) {
         << n;
   EXPECT_EQ(decode_link("", standard_cards(), back).error, LinkError::no_link);
   EXPECT_EQ(decode_link("#/decks", standard_cards(), back).error, LinkError::no_link);
+}
+
+TEST(Link, OlderFormatsAreRefusedByName) {
+  Link back;
+  for (const char* text : {"gFBHwQgxEq_9q-wCI23R0Vm26Opz4MQ", "gEwrwQgxEq7Lhk1igq4OX"})
+    EXPECT_EQ(decode_link(text, standard_cards(), back).error, LinkError::older_format) << text;
+  EXPECT_STREQ(link_error_name(LinkError::older_format), "older-format");
 }
 
 // 100,000 changes of one character: every one is refused.

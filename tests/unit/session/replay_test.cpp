@@ -8,6 +8,7 @@
 #include "decks/load.h"
 #include "scenario/run.h"
 #include "session/game_record.h"
+#include "util/base64url.h"
 
 namespace upkeep {
 namespace {
@@ -24,7 +25,7 @@ Session play(Era era, u64 seed, std::size_t most) {
   for (std::size_t p = 0; p < 2; ++p)
     for (const auto& [card, count] : decks[(seed + p) % decks.size()]->cards)
       session.setup.decks[p].insert(session.setup.decks[p].end(), std::size_t(count), card);
-  session.setup.cards = session_print(session, standard_cards());
+  session.setup.cards = session_fingerprint(session, standard_cards());
   const auto s = std::make_unique<State>();
   start_duel(*s, standard_cards(), session.setup, nullptr);
   u64 chance = seed + 5;
@@ -134,8 +135,9 @@ TEST(Record, EverythingComesBack) {
   }
 }
 
-// What the first version of the format has written: Ana (night) against Beto (grove).
-TEST(Record, TheFirstFormatIsRead) {
+// What earlier versions have written: Ana (night) against Beto (grove), and a file of a replay.
+TEST(Record, OlderFormatsAreRefusedByName) {
+  const std::string older = "made with an older version of Upkeep";
   std::string bytes, error;
   ASSERT_TRUE(from_base64url(
       "VVBHMQAAAANBbmEFbmlnaHQEQmV0bwVncm92ZVVLAbZmxs18cQ-GAwACAP8FAAAAAAAAABQOzgIYQgQ-A0EESQNHA0"
@@ -143,12 +145,22 @@ TEST(Record, TheFirstFormatIsRead) {
       "AWdjtXEeUFg",
       bytes));
   Record record;
-  ASSERT_TRUE(decode_record(bytes, standard_cards(), record, error)) << error;
-  EXPECT_EQ(record.names[1], "Beto");
-  EXPECT_FALSE(record.computer[0] || record.computer[1]);
-  Replay replay;
-  ASSERT_TRUE(replay.open(record.session, standard_cards(), error)) << error;
-  EXPECT_EQ(replay.at(replay.size()).turn, 4);
+  EXPECT_FALSE(decode_record(bytes, standard_cards(), record, error));
+  EXPECT_EQ(error, older);
+  bytes[3] = '2';
+  EXPECT_FALSE(decode_record(bytes, standard_cards(), record, error));
+  EXPECT_EQ(error, older);
+  bytes[3] = '9';
+  EXPECT_FALSE(decode_record(bytes, standard_cards(), record, error));
+  EXPECT_EQ(error, "made with a newer version of Upkeep");
+  EXPECT_FALSE(decode_record(
+      "session VUsBtmbGzXxxD4YDAAIA_wUAAAAAAAAAFA7OAhhCBD4DQQRJA0cDRQLvAgI_A0oDYQRkAlcCVgEO0AIX\n",
+      standard_cards(), record, error));
+  EXPECT_EQ(error, older);
+  // Bytes of a session without anything around them are no file of this program.
+  EXPECT_FALSE(decode_record(encode_session(play(Era::m10, 2, 20), standard_cards()),
+                             standard_cards(), record, error));
+  EXPECT_EQ(error, "not a saved game of this program");
 }
 
 }  // namespace

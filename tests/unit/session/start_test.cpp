@@ -5,7 +5,6 @@
 
 #include <cstring>
 
-#include "cards/fingerprint.h"
 #include "cards/load.h"
 #include "decks/load.h"
 
@@ -144,27 +143,6 @@ TEST(Origin, OnlyTheCardsOfTheSessionCount) {
   EXPECT_NE(added.find("Mine"), before.find("Mine"));
   EXPECT_EQ(decode_session(bytes, corrected, back), SessionError::other_cards);
   EXPECT_EQ(decode_session(bytes, CardDb(), back), SessionError::other_cards);
-}
-
-TEST(Origin, NamesOfCardsHaveDifferentPrints) {
-  const CardDb& db = standard_cards();
-  for (std::size_t i = 1; i < db.cards.size(); ++i)
-    if (!db.cards[i].token) {
-      EXPECT_EQ(find_by_print(db, name_print(db.cards[i].name)), i) << db.cards[i].name;
-    }
-}
-
-// The prints of saves and links: they change when a card says something else, not when the engine
-// learns another word.
-TEST(Origin, PrintsOfCardsStayWhatTheyAre) {
-  const CardDb& db = standard_cards();
-  constexpr struct {
-    const char* name;
-    u64 print;
-  } kKnown[] = {{"Lightning Bolt", 14314264385988840910u},
-                {"Grizzly Bears", 12190439680962119861u},
-                {"Forest", 3665227607104886975u}};
-  for (const auto& k : kKnown) EXPECT_EQ(card_print(db, db.find(k.name)), k.print) << k.name;
 }
 
 }  // namespace
