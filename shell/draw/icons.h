@@ -64,7 +64,7 @@ class IconAtlas {
   std::vector<unsigned char> copy_;
 };
 
-// The coverage of an icon (its outline as assets/outline.mjs writes it) in a square of `size`
+// The coverage of an icon (its outline as assets/build/icon-outlines.mjs writes it) in a square of `size`
 // pixels, 0..255.
 std::vector<unsigned char> icon_coverage(const unsigned char* outline, int size);
 

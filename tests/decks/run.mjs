@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const DUEL = process.env.UPKEEP_DUEL_RELEASE ?? process.env.UPKEEP_DUEL ?? join(ROOT, 'build/native/bin/duel');
-const { cardBoards } = await import(join(ROOT, 'web/boards.mjs'));
-const { allCards } = await import(join(ROOT, 'assets/cards.mjs'));
+const { cardBoards } = await import(join(ROOT, 'web/build/card-boards.mjs'));
+const { allCards } = await import(join(ROOT, 'assets/build/card-files.mjs'));
 
 let passed = 0;
 let failed = 0;

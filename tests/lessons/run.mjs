@@ -11,8 +11,8 @@ import { promisify } from 'node:util';
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 // The optimised build where there is one: a search is long work.
 const DUEL = process.env.UPKEEP_DUEL_RELEASE ?? process.env.UPKEEP_DUEL ?? join(ROOT, 'build/native/bin/duel');
-const { exampleTitles, lessonFiles, lessonPages, splitDuel } = await import(join(ROOT, 'web/lesson_pages.mjs'));
-const { LANGS } = await import(join(ROOT, 'web/poster_words.mjs'));
+const { exampleTitles, lessonFiles, lessonPages, splitDuel } = await import(join(ROOT, 'web/build/lesson-pages.mjs'));
+const { LANGS } = await import(join(ROOT, 'web/build/poster-words.mjs'));
 const run = promisify(execFile);
 
 let passed = 0;
