@@ -317,7 +317,8 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
       std::vector<std::string> with;
       KeywordSet named = 0;
       for (int k = 0; k < int(Keyword::count); ++k) {
-        if ((d.keywords >> k & 1) && keyword_words(Keyword(k)).name[0][0]) named |= bit(Keyword(k));
+        if ((d.keywords >> k & 1) && keyword_words(Keyword(k)).name != Str::none)
+          named |= bit(Keyword(k));
       }
       if (named) with.push_back(keyword_list(named, P::and_));
       for (int a = 0; a < d.ability_count; ++a) {
@@ -347,7 +348,8 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
       count.plural, token.fem);
   // What has no name of its own is a sentence: "Those tokens can't be enchanted."
   for (int k = 0; e.kind == EffectKind::create_token && k < int(Keyword::count); ++k) {
-    if (!(db.cards[e.card].keywords >> k & 1) || keyword_words(Keyword(k)).name[0][0]) continue;
+    if (!(db.cards[e.card].keywords >> k & 1) || keyword_words(Keyword(k)).name != Str::none)
+      continue;
     out += ". " + capital(it.text + " " + expand(t, keyword_phrase(Keyword(k), t), {it}));
   }
   if (e.flags & (kEHaste | kEWithHaste)) out += ". " + s(V::gains_haste, {it});

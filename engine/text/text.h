@@ -5,14 +5,14 @@
 #include <vector>
 
 #include "cards/card.h"
+#include "text/strings.h"
 
 namespace upkeep {
 
-enum class Lang : u8 { en, pt, es, it };
-constexpr int kLangs = 4;
-// "en", "pt", "pt-BR", "es", "it"; anything else is English.
+// "en", "pt-BR" …; anything else is English.
 Lang parse_lang(const std::string& tag);
 const char* lang_tag(Lang lang);
+const char* lang_name(Lang lang);  // as the language calls itself
 
 // The words of a time. The caller takes it from the ruleset: nothing here asks for an era.
 enum class Vocabulary : u8 {

@@ -15,7 +15,7 @@
 #include "reason.h"
 #include "text/event_rules.h"
 #include "text/phrases.h"
-#include "text/rows.h"
+#include "text/strings.h"
 
 namespace upkeep {
 namespace {

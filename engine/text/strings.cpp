@@ -1,0 +1,36 @@
+#include "text/strings.h"
+
+#include <cstring>
+
+#include "text/string_tables.h"
+
+namespace upkeep {
+namespace {
+
+// Where each string begins. Counting them out once takes less room in the program than a table of
+// their places would.
+struct Index {
+  const char* at[kLangs][int(Str::count)];
+  Index() {
+    for (int l = 0; l < kLangs; ++l) {
+      const char* p = text::kStringTables[l];
+      for (const char*& begin : at[l]) {
+        begin = p;
+        p += std::strlen(p) + 1;
+      }
+    }
+  }
+};
+
+}  // namespace
+
+const char* str(Lang lang, Str key) {
+  static const Index index;
+  return index.at[int(lang)][int(key)];
+}
+
+std::string str(Lang lang, Str key, std::initializer_list<std::string> args) {
+  return text::fill_row(lang, str(lang, key), args);
+}
+
+}  // namespace upkeep
