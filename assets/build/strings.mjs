@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const NOT_OF_THE_PROGRAM = new Set(['language', 'printed_names', 'page', 'embed', 'site']);
+const NOT_OF_THE_PROGRAM = new Set(['language', 'printed_names', 'page', 'embed', 'site', 'duel_flaw', 'duel_flaw_part', 'flaw', 'flaw_part']);
 
 // { lang: { 'group.key': words } } in the order of the languages' numbers; English comes first.
 function flat(object, prefix = '', out = {}) {
@@ -103,6 +103,7 @@ ${names.map((name) => `  ${name},\n`).join('')}  count
   const [, ...others] = Object.entries(strings);
   const printed = Object.entries(strings).flatMap(([lang, file]) => Object.entries(file.printed_names ?? {}).map(([name, as]) => [lang, name, as]));
   write(join(out, 'strings.cpp'), `${about}
+#include "text/lang/language.h"
 #include "text/string_tables.h"
 
 namespace upkeep::text {
@@ -113,6 +114,9 @@ const char* const kLangNames[kLangs] = {${Object.values(strings).map((file) => `
 // The words of each key, in the order of Str, each with its closing 0.
 const char* const kStringTables[kLangs] = {
 ${Object.values(strings).map((file) => `"\\000"\n${Object.values(of(file)).map((text) => `"${literal(text)}\\000"`).join('\n')},\n`).join('\n')}};
+
+${langs.map((lang) => `extern const Language language_${lang};`).join('\n')}
+const Language* const kLanguages[kLangs] = {${langs.map((lang) => `&language_${lang}`).join(', ')}};
 
 const PrintedName kPrintedNames[] = {
 ${printed.map(([lang, name, as]) => `{Lang::${lang}, "${literal(name)}", "${literal(as)}"},\n`).join('')}};

@@ -17,7 +17,13 @@ using Kind = JsonValue::Kind;
 
 constexpr int kMaxCopies = 250;
 constexpr std::size_t kMaxDeckErrors = 100;
-constexpr const char* kLanguages[] = {"en", "pt", "es", "it"};
+
+// "en, pt, es, it"
+std::string languages() {
+  std::string out;
+  for (int l = 0; l < kLangs; ++l) out += (l ? ", " : "") + std::string(lang_tag(Lang(l)));
+  return out;
+}
 
 class DeckReader {
  public:
@@ -54,20 +60,21 @@ class DeckReader {
     deck.cards.emplace_back(card, int(count));
   }
 
-  void read_words(const JsonValue& v, const std::string& at, std::string (&words)[4],
+  void read_words(const JsonValue& v, const std::string& at, std::string (&words)[kLangs],
                   std::size_t longest) {
-    if (!v.is(Kind::object)) return fail(at, "expected an object with en, pt, es and it");
+    if (!v.is(Kind::object)) return fail(at, "expected an object with " + languages());
     for (const JsonMember& m : v.members) {
       bool known = false;
-      for (int i = 0; i < 4; ++i) {
-        if (m.key != kLanguages[i]) continue;
+      for (int i = 0; i < kLangs; ++i) {
+        if (m.key != lang_tag(Lang(i))) continue;
         known = true;
         if (!m.value.is(Kind::string) || m.value.text.empty() || m.value.text.size() > longest)
           fail(at + "/" + m.key, "expected a text of 1 to " + std::to_string(longest) + " bytes");
         else
           words[i] = m.value.text;
       }
-      if (!known) fail(at + "/" + m.key.substr(0, 20), "unknown language; expected en, pt, es, it");
+      if (!known)
+        fail(at + "/" + m.key.substr(0, 20), "unknown language; expected one of " + languages());
     }
     if (words[0].empty()) fail(at, "needs \"en\"");
     for (std::string& word : words) {

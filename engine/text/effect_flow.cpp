@@ -139,14 +139,14 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
         return out;
       }
       if (all) {
-        iterated = en() ? Np("it") : that_np(e.what.filter, false);
+        iterated = !noun_first() ? Np("it") : that_np(e.what.filter, false);
         iterated.near = true;
-        if (en()) iterated.poss = "its";
+        if (!noun_first()) iterated.poss = "its";
       } else {
-        iterated = en() ? Np("it") : that_of(e.what);
+        iterated = !noun_first() ? Np("it") : that_of(e.what);
         if (iterated.text.empty()) iterated = each;
       }
-      if (!all && e.what.kind == SelKind::it && it_filter && !en())
+      if (!all && e.what.kind == SelKind::it && it_filter && noun_first())
         iterated = that_np(it_filter, false);
       iterated.near = true;
       if (all)
@@ -190,7 +190,7 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
         saved = that_of(e.what);
         if (saved.text.empty()) saved = now;
         if (saved.text.empty()) saved.text = saved.obj;  // a subject left unsaid
-        if (en() && e.what.kind == SelKind::self) {
+        if (!noun_first() && e.what.kind == SelKind::self) {
           saved = Np("it");
           saved.poss = "its";
         }

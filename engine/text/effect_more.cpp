@@ -1,5 +1,6 @@
 // Effects that need more than a phrase: moving, mana, tokens, prevention, searching, looking, and
 // those that steer others (may, pay, if, for each, later).
+#include "text/lang/language.h"
 #include "text/writer.h"
 
 namespace upkeep::text {
@@ -45,7 +46,7 @@ Np Writer::that_of(const Selector& sl) {
         return that_target(db.targets[std::size_t(mode->first_target + sl.n)]);
       return {};
     case SelKind::all: {
-      if (!en()) {
+      if (noun_first()) {
         Np those = that_np(sl.filter, true);
         those.near = true;
         return those;
@@ -73,10 +74,10 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
     subject = sel(target);
   }
   if (!players) it = that_of(e.what);
-  if (!en() && if_subject && target.kind == SelKind::target && if_subject->kind == target.kind &&
-      if_subject->n == target.n && !subject.plural) {
+  if (noun_first() && if_subject && target.kind == SelKind::target &&
+      if_subject->kind == target.kind && if_subject->n == target.n && !subject.plural) {
     subject.obj = subject.text;
-    subject.text = t.lang != Lang::pt ? "" : subject.fem ? "ela" : "ele";
+    subject.text = language(t.lang).subjects[subject.fem];
   }
   if_subject = nullptr;
   ModText m = mods(e.mods, subject, e.duration != Duration::permanent || true, target);
@@ -140,7 +141,7 @@ std::string Writer::sacrifice_clause(const Effect& e, Mood mood) {
       return s(V::sacrifice, {you_np(), thing}, mood);
     }
     Np pronoun = e.what.kind == SelKind::target ? that_of(e.what) : object;
-    if (en()) {
+    if (!noun_first()) {
       std::string o = pronoun.object() == object.object() ? "it" : pronoun.object();
       return s(V::controller_sacrifices, {object, Np(o)}, mood);
     }
@@ -240,7 +241,7 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
   Number n = number(e.amount);
   const bool one = n.kind == Number::figure && n.value == 1;
   std::string figure = n.kind == Number::figure ? number_word(t.lang, n.value, false) : n.text;
-  if (t.lang == Lang::it && one) figure = "un";
+  if (one) figure = str(t.lang, Str::number_form_one_article);
   if (n.kind == Number::words) {
     where.push_back(n.text);
     figure = "X";
@@ -373,7 +374,7 @@ std::string Writer::prevent_clause(const Effect& e, Mood mood) {
       const bool only_color = !f.types_any && !f.types_all && f.subtypes_any.empty();
       if (only_color && f.colors_any) {
         std::string color = color_words(f.colors_any, fem, false, P::or_);
-        text = en() ? color + " " + src.one : src.one + " " + color;
+        text = !noun_first() ? color + " " + src.one : src.one + " " + color;
       } else {
         Np b = bare(f, false, suffix, false);
         text = b.text;
@@ -468,8 +469,8 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
   Np who = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
   Noun card_noun = noun(t, N::card);
   Np cards = count_np(e.amount, 0, card_noun);
-  if (en() && !cards.plural) cards.text = "card";
-  if (t.lang != Lang::en)
+  if (!noun_first() && !cards.plural) cards.text = "card";
+  if (noun_first())
     cards.text = with_det(t.lang, Det::the, cards.plural ? cards.text : card_noun.one,
                           card_noun.fem, cards.plural);
   Np library(s(P::z_own_library, {who}));
@@ -490,8 +491,8 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
     std::string suffix;
     bool fem = false;
     Np b = bare_chain(e.filter, e.n > 1, suffix, P::or_, false, &fem);
-    picked = Np(e.n == 1 && !en() ? with_det(t.lang, Det::a, b.text, fem, false) + suffix
-                                  : number + " " + b.text + suffix,
+    picked = Np(e.n == 1 && noun_first() ? with_det(t.lang, Det::a, b.text, fem, false) + suffix
+                                         : number + " " + b.text + suffix,
                 e.n > 1, b.fem);
   } else {
     picked = Np(number, e.n > 1, card_noun.fem);

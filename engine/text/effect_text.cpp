@@ -158,7 +158,7 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood, std::vector<u16>*
       Np source = e.from.kind == SelKind::none ? Np() : sel(e.from);
       std::string to =
           s(P::to_, {each(e)}) + " " + s(P::and_) + " " +
-          (en() && o.what.kind != SelKind::you ? each(o).object() : s(P::to_, {each(o)}));
+          (!noun_first() && o.what.kind != SelKind::you ? each(o).object() : s(P::to_, {each(o)}));
       out.push_back(s(V::deal, {source, amount, Np(to)}, mood) + take_where());
       i = next;
       continue;
@@ -285,7 +285,8 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       std::string out = s(V::counter_spell, {object}, mood);
       if (e.to != Place::graveyard && e.to != Place::none) {
         Noun sp = noun(t, N::spell);
-        Np card_np(en() ? "it" : with_det(t.lang, Det::that, sp.one, sp.fem, false), false, sp.fem);
+        Np card_np(!noun_first() ? "it" : with_det(t.lang, Det::that, sp.one, sp.fem, false), false,
+                   sp.fem);
         Effect put = e;
         put.kind = EffectKind::move;
         out += ". " + s(V::counter_to, {Np(place_clause(put, card_np, Mood::order))});

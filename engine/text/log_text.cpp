@@ -1,5 +1,6 @@
 // The log: one line for each event that a reader needs to know, in the present tense.
 #include "text/grammar.h"
+#include "text/lang/language.h"
 #include "text/phrases.h"
 #include "text/strings.h"
 
@@ -46,8 +47,10 @@ bool on_table(LogEvent type) {
 
 Np object_np(const Speech& s, u16 card, bool hidden, bool down) {
   if ((hidden || !card) && down)
-    return Np(str(s.lang, Str::log_a_face_down_creature), false, s.lang != Lang::en);
-  if (hidden || !card) return Np(str(s.lang, Str::log_a_card), false, s.lang > Lang::pt);
+    return Np(str(s.lang, Str::log_a_face_down_creature), false,
+              noun({s.lang, s.words}, N::creature).fem);
+  if (hidden || !card)
+    return Np(str(s.lang, Str::log_a_card), false, noun({s.lang, s.words}, N::card).fem);
   return named(s.lang, card_name(s.db, card, s.lang));
 }
 
@@ -55,8 +58,7 @@ std::string counter_words(const Speech& s, int counter) {
   // "marcador de carga", but "marcador +1/+1".
   std::string name = counter_name(Counter(counter), s.lang);
   const bool figure = !name.empty() && (name[0] == '+' || name[0] == '-');
-  const bool of = !figure && (s.lang == Lang::pt || s.lang == Lang::es);
-  return (of ? "de " : "") + name;
+  return (figure ? "" : language(s.lang).counter_of) + name;
 }
 
 std::string loss_words(const Speech& s, int reason) {

@@ -1,6 +1,7 @@
 // Names: languages, keywords, counters, subtypes, cards, type lines.
 #include <algorithm>
 
+#include "text/lang/language.h"
 #include "text/string_tables.h"
 #include "text/writer.h"
 
@@ -109,42 +110,8 @@ const char* keyword_phrase(Keyword k, Tongue t) {
 }
 
 std::string keyword_object(Keyword k, Tongue t) {
-  // Spanish keywords that are verbs on the type line are "la habilidad de" and an infinitive
-  // elsewhere.
-  if (t.lang == Lang::es) {
-    switch (k) {
-      case Keyword::flying:
-        return "la habilidad de volar";
-      case Keyword::first_strike:
-        return "la habilidad de dañar primero";
-      case Keyword::double_strike:
-        return "la habilidad de dañar dos veces";
-      case Keyword::trample:
-        return "la habilidad de arrollar";
-      case Keyword::banding:
-        return "la habilidad de formar bandas";
-      case Keyword::plainswalk:
-        return "la habilidad de cruzar llanuras";
-      case Keyword::islandwalk:
-        return "la habilidad de cruzar islas";
-      case Keyword::swampwalk:
-        return "la habilidad de cruzar pantanos";
-      case Keyword::mountainwalk:
-        return "la habilidad de cruzar montañas";
-      case Keyword::forestwalk:
-        return "la habilidad de cruzar bosques";
-      case Keyword::landwalk_any_legendary:
-        return "la habilidad de cruzar tierras legendarias";
-      case Keyword::fear:
-        return "la habilidad de inspirar temor";
-      case Keyword::indestructible:
-        return "la habilidad de indestructible";
-      case Keyword::defender:
-        return "la habilidad de defensor";
-      default:
-        break;
-    }
-  }
+  if (const auto own = language(t.lang).keyword_object)
+    if (const char* words = own(k)) return words;
   std::string name = str(t.lang, keyword_words(k).name);
   if (name.empty()) return expand(t, keyword_phrase(k, t), {Np()});
   return uncapital(name);
@@ -154,9 +121,8 @@ std::string keyword_object(Keyword k, Tongue t) {
 
 namespace {
 
-// English, Portuguese and Italian write type lines with capitals.
 std::string title(const std::string& s, Lang lang) {
-  if (lang == Lang::es) return capital(s);
+  if (!language(lang).title_case) return capital(s);
   std::string out, word;
   auto flush = [&]() {
     out += word == "de" || word == "di" || word == "do" ? word : capital(word);
@@ -182,7 +148,7 @@ std::string line(const CardDb& db, TypeSet types, u8 supers, const std::vector<i
     std::string w = subtype_name(db, i, lang);
     // Two types may share a word: "Human Wizard Sorcerer" is "Humano hechicero".
     if (!sub.empty() && capital(w) == capital(sub.substr(sub.rfind(' ') + 1))) continue;
-    if (lang == Lang::es && !sub.empty()) w = uncapital(w);
+    if (!language(lang).title_case && !sub.empty()) w = uncapital(w);
     sub += (sub.empty() ? "" : " ") + w;
   }
   const bool old = words != Vocabulary::modern, oldest = words == Vocabulary::classic1997;
@@ -212,14 +178,14 @@ std::string line(const CardDb& db, TypeSet types, u8 supers, const std::vector<i
   for (const Type& x : kOrder) {
     if (types & x.bit) list.push_back(noun(t, x.key));
   }
-  if (lang != Lang::en) std::reverse(list.begin(), list.end());
+  if (language(lang).noun_first) std::reverse(list.begin(), list.end());
   std::string text;
   for (const Noun& n : list) text += (text.empty() ? "" : " ") + n.one;
   const bool fem = !list.empty() && list[0].fem;
   auto super = [&](u8 bit, A key) {
     if (!(supers & bit)) return;
     std::string w = adjective(t, key, fem, false);
-    text = lang == Lang::en ? w + " " + text : text + " " + w;
+    text = language(lang).noun_first ? text + " " + w : w + " " + text;
   };
   super(kSnow, A::snow);
   super(kWorld, A::world);

@@ -1,7 +1,7 @@
-// Nouns, adjectives and number words. A row is one string per language: a leading "f " marks a
-// feminine noun, '/' parts singular and plural; the '*' of an adjective stands for the four endings
-// o a os as (Italian o a i e), and two or four forms are parted by '/'.
-#include "text/grammar.h"
+// Nouns, adjectives and number words. In assets/strings a leading "f " marks a feminine noun, '/'
+// parts singular and plural; the '*' of an adjective stands for the language's four endings, and
+// two or four forms are parted by '/'.
+#include "text/lang/language.h"
 
 namespace upkeep::text {
 namespace {
@@ -48,6 +48,8 @@ Str noun_key(N key) {
       return Str::noun_counter;
     case N::object:
       return Str::noun_object;
+    case N::target:
+      return Str::noun_target;
   }
   return Str::none;
 }
@@ -129,11 +131,9 @@ Noun noun(Tongue t, N key) { return parse_noun(str(t.lang, noun_key(key))); }
 std::string adjective(Tongue t, A key, bool fem, bool plural) {
   std::string s = str(t.lang, adjective_key(key));
   if (!s.empty() && s.back() == '*') {
-    static const char* const iberian[] = {"o", "a", "os", "as"};
-    static const char* const italian[] = {"o", "a", "i", "e"};
     s.pop_back();
     int i = int(plural) * 2 + int(fem);
-    return s + (t.lang == Lang::it ? italian[i] : iberian[i]);
+    return s + language(t.lang).endings[i];
   }
   std::vector<std::string> p = split(s);
   if (p.size() == 4) return p[std::size_t(plural) * 2 + std::size_t(fem)];
@@ -147,10 +147,9 @@ A color_adjective(int color) {
 
 std::string number_word(Lang lang, int n, bool fem) {
   if (n < 0 || n > 10) return std::to_string(n);
-  if (fem && lang == Lang::pt && n == 1) return "uma";
-  if (fem && lang == Lang::pt && n == 2) return "duas";
-  if (fem && n == 1 && (lang == Lang::es || lang == Lang::it)) return "una";
-  if (!fem && n == 1 && lang == Lang::es) return "un";
+  if (n == 1)
+    return str(lang, fem ? Str::number_form_one_feminine : Str::number_form_one_masculine);
+  if (n == 2 && fem) return str(lang, Str::number_form_two_feminine);
   return str(lang, Str(int(Str::number_zero) + n));
 }
 

@@ -1,7 +1,7 @@
 // Steps, zones, colours, windows and what passing leads to.
 #include "text/phrases.h"
 
-#include "text/grammar.h"
+#include "text/lang/language.h"
 #include "text/strings.h"
 
 namespace upkeep {
@@ -197,6 +197,13 @@ std::string is_cast_line(const std::string& name, Lang lang) {
 
 std::string dies_line(const std::string& name, Lang lang) {
   return fill_row(lang, str(lang, Str::dies_dies), {name});
+}
+
+std::string owned_by(Lang lang, const std::string& name, bool proper, const std::string& owner) {
+  const char* const mine = language(lang).your;
+  if (!mine) return name;
+  const std::string whose = owner.empty() ? std::string(mine) : owner + language(lang).of_owner;
+  return whose + " " + (proper ? name : uncapital(name));
 }
 
 }  // namespace upkeep

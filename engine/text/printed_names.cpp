@@ -21,7 +21,6 @@ const char* printed_name(const std::string& english, Lang lang) {
 }
 
 int name_form(Lang lang, const std::string& shown) {
-  if (lang == Lang::en) return 0;
   for (int i = 0; i < kPrintedNameCount; ++i) {
     const PrintedName& p = kPrintedNames[i];
     if (p.lang != lang || shown != std::strchr(p.printed, ' ') + 1) continue;

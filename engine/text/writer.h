@@ -180,7 +180,7 @@ class Writer {
   std::string s(V key, const std::vector<Np>& args = {}, Mood m = Mood::order) const {
     return say(t, key, args, m);
   }
-  bool en() const { return t.lang == Lang::en; }
+  bool noun_first() const { return t.noun_first(); }
 };
 
 }  // namespace upkeep::text

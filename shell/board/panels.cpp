@@ -105,11 +105,8 @@ void App::draw_prompt() {
       !v_->six_phases && !v_->stack.empty() && !small) {
     // What waits, and what may be done about it.
     const ViewStackEntry& e = v_->stack[0];
-    const std::string name =
-        lang_ != Lang::en
-            ? e.name
-            : (e.controller == me() ? "Your " : v_->players[e.controller].name + "'s ") +
-                  (e.card ? e.name : text::uncapital(e.name));
+    const std::string name = owned_by(lang_, e.name, e.card != 0,
+                                      e.controller == me() ? "" : v_->players[e.controller].name);
     text = text::fill_row(lang_, w(Str::table_waits), {name});
     const float large = g_.text_width(f, 15, text) > r.w ? 13.f : 15.f;
     if (g_.text_width(f, large, text) <= r.w) {

@@ -241,7 +241,7 @@ void App::draw_curtain() {
   const float beside = share && low ? bw * .4f : 0;
   std::string sent = share_label(lang_);
   if (beside > 0 && g_.text_width(Face::sans700, 15, sent) > beside - g_.px(26))
-    sent = lang_ == Lang::es ? "Enlace" : "Link";
+    sent = w(Str::table_share_short);
   button({cx - bw / 2, by, bw - beside, g_.px(low ? 48.f : 64.f)}, {Cmd::lift},
          str(lang_, Str::canvas_break_seal, {name}), "", Look::brass);
   const float key_w = lay_.keys ? g_.px(52) : 0;

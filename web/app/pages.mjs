@@ -4,7 +4,7 @@
 // A page's default export is { title(lang), async show(root, context, argument), hide?() }. `root` is an empty
 // element; show() is called again when the language changes. The context:
 //   engine, storage           as in main.mjs
-//   language()                'en', 'pt', 'es' or 'it'
+//   language()                'en' and so on
 //   go(name, argument)        to another page; close() to the table
 //   notice(text)              a line that is read out
 //   app                       what main.mjs offers besides: begin(config), changed(), restore(bytes), …
