@@ -256,6 +256,27 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
       }
       return s(key, {Np(inner), dying});
     }
+    case EffectKind::repeat_until:
+      return s(V::repeat_until, {Np(sentences(e.child)), Np(condition(e.condition))});
+    case EffectKind::replace_draw: {
+      const Np p = who_of();
+      return s(V::replace_draw, {p, Np(nested(e.child, Mood::order))});
+    }
+    case EffectKind::offer: {
+      const Np p = who_of();
+      Np silent = p;
+      silent.text.clear();
+      const Np outer = saved;
+      if (e.what.kind != SelKind::none) {
+        const Np now = sel(e.what);
+        saved = that_of(e.what);
+        if (saved.text.empty()) saved = now;
+      }
+      const std::string inner = nested(e.child, Mood::order);
+      saved = outer;
+      return s(e.flags & kEManaOffer ? V::offer_mana : V::offer,
+               {p, Np(cost_clause(e.cost, silent, Mood::infinitive)), Np(inner)});
+    }
     default:
       return {};
   }

@@ -48,6 +48,39 @@ std::string Writer::damage_clause(const Effect& e, Mood mood) {
   return out;
 }
 
+std::string Writer::step_noun(Step step) const {
+  switch (step) {
+    case Step::none:
+      return {};
+    case Step::untap:
+      return s(V::step_next_untap);
+    case Step::upkeep:
+      return s(V::step_next_upkeep);
+    case Step::draw:
+      return s(V::step_next_draw);
+    case Step::main1:
+    case Step::main2:
+      return s(V::step_next_main);
+    case Step::begin_combat:
+    case Step::end_combat:
+      return s(V::step_next_combat);
+    case Step::attackers:
+      return s(V::step_next_attackers);
+    case Step::blockers:
+      return s(V::step_next_blockers);
+    case Step::first_strike_damage:
+    case Step::damage:
+      return s(V::step_next_damage);
+    case Step::discard:
+      return s(V::step_next_discard);
+    case Step::end:
+      return s(V::step_next_end);
+    case Step::cleanup:
+      return s(V::step_next_cleanup);
+  }
+  return {};
+}
+
 std::string Writer::player_clause(const Effect& e, Mood mood) {
   auto who = [&]() {
     return sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);

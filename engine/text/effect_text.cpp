@@ -337,6 +337,9 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::for_each:
     case EffectKind::repeat:
     case EffectKind::choose_one:
+    case EffectKind::repeat_until:
+    case EffectKind::replace_draw:
+    case EffectKind::offer:
       return control_clause(e, mood);
     case EffectKind::draw_game:
       return s(V::draw_game, {}, mood);
@@ -393,20 +396,31 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       return s(V::untap_step_skip, {what()}, mood);
     case EffectKind::ante:
     case EffectKind::gain_ownership:
-    case EffectKind::repeat_until:
-    case EffectKind::replace_draw:
-    case EffectKind::offer:
+      return stake_clause(e, mood);
     case EffectKind::answer_damage:
+      return answer_clause(e, mood);
     case EffectKind::use_lands:
+      return s(V::use_lands, {who()}, mood);
     case EffectKind::take_mana:
+      return s(V::take_mana, {who()}, mood);
     case EffectKind::note:
+      return s(V::note, {sel(e.what)}, mood);
     case EffectKind::forget:
+      return s(V::forget, {sel(e.what)}, mood);
     case EffectKind::play_card:
+      return s(V::play_card, {sel(e.what)}, mood);
     case EffectKind::unblock:
+      return s(V::unblock, {sel(e.what)}, mood);
     case EffectKind::make_block:
-    case EffectKind::part:
+      return s(V::make_block, {sel(e.what), np(e.filter, Det::a, false)});
+    case EffectKind::part: {
+      // Whose they are is said by the filter, or follows from who parts them.
+      const Np p = who();
+      return p.you ? s(V::part_attackers, {p, np(e.filter, Det::each, false)}, mood)
+                   : s(V::part, {p, np(e.filter, Det::all, true)}, mood);
+    }
     case EffectKind::cast_hidden:
-      return rare_clause(e, mood);
+      return s(V::cast_hidden, {np(e.filter, Det::a, false)});
     case EffectKind::lose_life:
     case EffectKind::gain_life:
     case EffectKind::set_life:

@@ -334,4 +334,29 @@ Np Writer::sel(const Selector& sl) {
   return out;
 }
 
+// What "it" will mean after an effect on `sl`.
+Np Writer::that_of(const Selector& sl) {
+  switch (sl.kind) {
+    case SelKind::target:
+      if (mode && sl.n < mode->target_count)
+        return that_target(db.targets[std::size_t(mode->first_target + sl.n)]);
+      return {};
+    case SelKind::all: {
+      if (noun_first()) {
+        Np those = that_np(sl.filter, true);
+        those.near = true;
+        return those;
+      }
+      Np np("they", true);
+      np.obj = "them";
+      np.poss = "their";
+      return np;
+    }
+    case SelKind::it:
+      return it;
+    default:
+      return {};
+  }
+}
+
 }  // namespace upkeep::text
