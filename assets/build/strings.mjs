@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const NOT_OF_THE_PROGRAM = new Set(['language', 'printed_names', 'page', 'embed', 'site', 'duel_flaw', 'duel_flaw_part', 'flaw', 'flaw_part']);
+const NOT_OF_THE_PROGRAM = new Set(['language', 'printed_names', 'page', 'embed', 'site', 'duel_flaw', 'duel_flaw_part']);
 
 // { lang: { 'group.key': words } } in the order of the languages' numbers; English comes first.
 function flat(object, prefix = '', out = {}) {
@@ -80,7 +80,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const strings = readStrings(assets);
   const langs = Object.keys(strings);
   const of = (file) => flat(Object.fromEntries(Object.entries(file).filter(([name]) => !NOT_OF_THE_PROGRAM.has(name))));
-  const keys = Object.keys(of(strings.en));
+  // Errors of files come last: the page's program has no words for them.
+  const isFlaw = (key) => /^flaw/.test(key);
+  const keys = Object.keys(of(strings.en)).sort((a, b) => isFlaw(a) - isFlaw(b));
+  const wordsOf = (file, flaws) => keys.filter((key) => isFlaw(key) === flaws).map((key) => `"${literal(of(file)[key])}\\000"`).join('\n');
   const names = keys.map((key) => key.replace(/\W/g, '_'));
   const twice = names.filter((name, i) => names.indexOf(name) < i);
   if (twice.length) throw new Error(`assets/strings: two keys are ${twice.join(', ')} in C++`);
@@ -97,6 +100,7 @@ enum class Str : unsigned short {
   none,  // no words
 ${names.map((name) => `  ${name},\n`).join('')}  count
 };
+constexpr Str kFirstFlaw = Str::${names.find((_, i) => isFlaw(keys[i]))};
 
 }  // namespace upkeep
 `);
@@ -113,7 +117,12 @@ const char* const kLangNames[kLangs] = {${Object.values(strings).map((file) => `
 
 // The words of each key, in the order of Str, each with its closing 0.
 const char* const kStringTables[kLangs] = {
-${Object.values(strings).map((file) => `"\\000"\n${Object.values(of(file)).map((text) => `"${literal(text)}\\000"`).join('\n')},\n`).join('\n')}};
+${Object.values(strings).map((file) => `"\\000"
+${wordsOf(file, false)}
+#if !defined(UPKEEP_PACKED_CARDS)
+${wordsOf(file, true)}
+#endif
+,`).join('\n')}};
 
 ${langs.map((lang) => `extern const Language language_${lang};`).join('\n')}
 const Language* const kLanguages[kLangs] = {${langs.map((lang) => `&language_${lang}`).join(', ')}};

@@ -11,7 +11,7 @@ using Kind = JsonValue::Kind;
 
 void CardReader::reserve(const JsonValue& v) {
   if (file_.rfind("cards/", 0) != 0) return fail("only the cards of the program keep \"room\"");
-  Fields f(*this, v, "a card");
+  Fields f(*this, v, Str::flaw_part_card);
   CardDef card;
   if (const JsonValue* name = f.need("name")) card.name = read_text(*name, 60);
   read_type_line(f, card, false);  // its subtypes have their numbers from here

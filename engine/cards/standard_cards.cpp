@@ -62,9 +62,9 @@ CardDb load_standard() {
     if (card_file) load_cards(db, file.path, file.data, file.size, errors);
   }
   for (const ReservedCard& r : db.reserved)
-    errors.push_back({db.cards[r.card].file, db.cards[r.card].name, "\"rows_of\" is missing"});
+    errors.push_back({db.cards[r.card].file, db.cards[r.card].name, Str::flaw_rows_of_missing});
   for (const LoadError& e : errors)
-    std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), e.message.c_str());
+    std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), say(e.message).c_str());
   // The build's own card files are broken: nothing sensible can be played.
   if (!errors.empty()) std::abort();
   add_past_keywords(db);
@@ -97,7 +97,7 @@ std::vector<LoadError> add_own_cards(const std::string& path, std::string_view t
   for (const OwnCards& own : own_list())
     if (own.hash == hash && own.text == text) return {};
   for (const OwnCards& own : own_list())
-    if (own.path == path) return {{path, "/", "another file of this name has been read already"}};
+    if (own.path == path) return {{path, "/", Str::flaw_another_file_this_name_has_been}};
   CardDb& db = all_cards();
   const std::size_t first = db.cards.size();
   const u64 print = db.fingerprint;

@@ -30,7 +30,7 @@ std::map<std::string, Era> load_times() {
     }
   }
   for (const LoadError& e : errors)
-    std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), e.message.c_str());
+    std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), say(e.message).c_str());
   if (!errors.empty()) std::abort();  // the build's own list is broken
   return times;
 }

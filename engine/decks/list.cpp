@@ -261,26 +261,19 @@ const char* deck_line_code_name(DeckLineCode code) {
   return kNames[int(code)];
 }
 
-std::string deck_line_text(const DeckLineError& e, Lang lang) {
+Message deck_line_message(const DeckLineError& e) {
   static constexpr Str kWords[] = {
       Str::deck_list_not_understood, Str::deck_list_unknown_card, Str::deck_list_bad_count,
       Str::deck_list_test_card,      Str::deck_list_too_long,
   };
   static_assert(std::size(kWords) == std::size_t(DeckLineCode::count));
-  std::string out;
-  const auto add = [&](const char* words, const std::string& text) {
-    for (const char* c = words; *c; ++c) {
-      if (*c != '{') {
-        out += *c;
-        continue;
-      }
-      out += c[1] == '0' ? std::to_string(e.line) : text;
-      c += 2;
-    }
-  };
-  add(str(lang, kWords[int(e.code)]), e.text);
-  if (!e.nearest.empty()) add(str(lang, Str::deck_list_nearest), e.nearest);
-  return out;
+  const Message said(kWords[int(e.code)], {std::to_string(e.line), e.text});
+  if (e.nearest.empty()) return said;
+  return {Str::none, {said, Message(Str::deck_list_nearest, {"", e.nearest})}};
+}
+
+std::string deck_line_text(const DeckLineError& e, Lang lang) {
+  return say(deck_line_message(e), lang);
 }
 
 DeckList read_deck_list(const CardDb& db, std::string_view text) {

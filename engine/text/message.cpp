@@ -4,30 +4,29 @@
 
 namespace upkeep {
 
+std::string say(const Message& message, Lang lang) {
+  std::string out;
+  if (message.key == Str::none) {
+    out = message.text;
+    for (const Message& part : message.parts) out += say(part, lang);
+    return out;
+  }
 #if defined(UPKEEP_PACKED_CARDS)
-
-// "\2" key ("\3" part)* "\4", the key counted from the first of its kind.
-std::string say(const Message& message, Lang lang) {
-  if (message.key == Str::none) return message.text;
-  if (int(message.key) < kFirstFlaw) return str(lang, message.key);
-  std::string out = "\2" + std::to_string(int(message.key) - kFirstFlaw);
-  for (const Message& part : message.parts) out += "\3" + say(part, lang);
-  return out + "\4";
-}
-
-#else
-
-std::string say(const Message& message, Lang lang) {
-  if (message.key == Str::none) return message.text;
+  // The page has the words of errors: "\2" key ("\3" part)* "\4", the key counted from the first.
+  if (message.key >= kFirstFlaw) {
+    out = "\2" + std::to_string(int(message.key) - int(kFirstFlaw));
+    for (const Message& part : message.parts) out += "\3" + say(part, lang);
+    return out + "\4";
+  }
+#endif
   const std::string words = str(lang, message.key);
   // Without parts nothing is filled in: "{1}" may be a symbol.
   if (message.parts.empty()) return words;
-  std::string out;
   for (std::size_t i = 0; i < words.size(); ++i) {
     const bool place = words[i] == '{' && i + 2 < words.size() && words[i + 2] == '}' &&
                        words[i + 1] >= '0' && words[i + 1] <= '9';
-    const std::size_t n = place ? std::size_t(words[i + 1] - '0') : 0;
-    if (!place || n >= message.parts.size()) {
+    const std::size_t n = place ? std::size_t(words[i + 1] - '0') : message.parts.size();
+    if (n >= message.parts.size()) {
       out += words[i];
       continue;
     }
@@ -36,7 +35,5 @@ std::string say(const Message& message, Lang lang) {
   }
   return out;
 }
-
-#endif
 
 }  // namespace upkeep

@@ -1,5 +1,6 @@
-// A sentence that is said when it is shown: the key of its words, and what fills their places, which
-// may be such a sentence again. Errors of files are messages, so that each language says them.
+// A sentence that is said when it is shown: the key of its words, and what fills their places,
+// which may be such a sentence again. Errors of files are messages, so that each language says
+// them.
 #pragma once
 #include <initializer_list>
 #include <string>
@@ -11,9 +12,9 @@
 namespace upkeep {
 
 struct Message {
-  Str key = Str::none;  // none: `text`, which no language changes
-  std::string text;
-  std::vector<Message> parts;  // {0}, {1} …
+  Str key = Str::none;
+  std::string text;            // where there is no key: as it is in every language
+  std::vector<Message> parts;  // {0}, {1} …; without a key one after the other
 
   Message() = default;
   Message(Str k) : key(k) {}
@@ -24,8 +25,8 @@ struct Message {
   bool empty() const { return key == Str::none && text.empty() && parts.empty(); }
 };
 
-// The page's program has no words for errors: there the result is the key and its parts in a form
-// that web/pages/flaws.mjs says.
+// The page's program has no words for errors of files: there the result is the key and its parts in
+// a form that web/pages/flaws.mjs says.
 std::string say(const Message& message, Lang lang = Lang::en);
 
 }  // namespace upkeep

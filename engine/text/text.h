@@ -52,7 +52,7 @@ std::string mana_text(const ManaCost& cost);
 std::string cost_text(const CardDb& db, u16 cost, u16 card, Lang lang, Vocabulary words);
 std::string counter_name(Counter counter, Lang lang);
 std::string subtype_name(const CardDb& db, int subtype, Lang lang);
-// The printed name: English, but for those whose translation is certain (printed_names.cpp).
+// The printed name: English, but for those whose translation is certain.
 std::string card_name(const CardDb& db, u16 card, Lang lang);
 // The translated name of an English one, or nullptr.
 const char* printed_name(const std::string& english, Lang lang);

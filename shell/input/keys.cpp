@@ -333,7 +333,7 @@ bool App::number_key(const std::string& k) {
   return true;
 }
 
-// Small letters without accents, as far as the four languages have them.
+// Small letters without accents, as far as Latin-1 has them.
 static std::string bare(const std::string& text) {
   static constexpr char kLatin[] =
       "aaaaaaaceeeeiiiidnooooo ouuuuy saaaaaaaceeeeiiiidnooooo ouuuuy y";

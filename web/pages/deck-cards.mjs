@@ -4,7 +4,7 @@ import { downloadFile } from '../app/keeper.mjs';
 import { namesIn, plainText } from '../app/user-cards.mjs';
 import { checksum } from '../app/storage.mjs';
 import { word as common, words } from '../app/words.mjs';
-import { wrongCard } from './flaws.mjs';
+import { said } from './flaws.mjs';
 
 const word = words(strings('page.deck_cards'));
 
@@ -57,7 +57,7 @@ export function cardFiles(root, { app, notice }, redraw) {
       }
       mistakes.append(make('p', {}, word('mistakes', file.name, errors.length)), make('table', {},
         make('thead', {}, make('tr', {}, make('th', {}, word('where')), make('th', {}, word('what')))),
-        make('tbody', {}, ...errors.map((e) => make('tr', {}, make('td', {}, e.where), make('td', {}, wrongCard(e.message)))))));
+        make('tbody', {}, ...errors.map((e) => make('tr', {}, make('td', {}, e.where), make('td', {}, said(e.message)))))));
     } catch (error) {
       notice(String(error?.message ?? error));
     }
@@ -66,7 +66,7 @@ export function cardFiles(root, { app, notice }, redraw) {
   const files = make('ul', { class: 'rows' }, ...app.own.files.map((f) => {
     let about;
     try {
-      about = f.errors.length ? word('broken', `${f.errors[0].where} ${wrongCard(f.errors[0].message)}`) : word('cards', JSON.parse(f.text).cards.length);
+      about = f.errors.length ? word('broken', `${f.errors[0].where} ${said(f.errors[0].message)}`) : word('cards', JSON.parse(f.text).cards.length);
     } catch {
       about = '';
     }

@@ -5,7 +5,7 @@ import { toast } from '../app/toast.mjs';
 import { eraName, words } from '../app/words.mjs';
 import { builder, hindrance, hrefOf as href, problems, toText } from './deck-builder.mjs';
 import { cardFiles, filesIn, isThere } from './deck-cards.mjs';
-import { wrongCard } from './flaws.mjs';
+import { said } from './flaws.mjs';
 import { forbid } from './why.mjs';
 
 const word = words(strings('page.decks'));
@@ -91,7 +91,7 @@ function importing(root, context, text = '') {
     for (const file of filesIn(area.value)) {
       if (isThere(app.own, file)) continue;
       const errors = file.errors ?? engine.ownCards(file.path, file.text, false);
-      if (errors.length) found.append(make('p', {}, word('badFile', file.path, errors.map((e) => `${e.where} ${wrongCard(e.message)}`).join('; '))));
+      if (errors.length) found.append(make('p', {}, word('badFile', file.path, errors.map((e) => `${e.where} ${said(e.message)}`).join('; '))));
       else {
         found.append(make('p', { class: 'row' }, word('brings', file.names.join(', ')), button(word('takeThem'), async () => {
           await app.own.addCards(file.path, file.text);

@@ -1,89 +1,18 @@
-// Translates error messages of the readers of files. The readers write English, and that is also the key: every
-// sentence is in a table as [English, pt, es, it] with `{0}` for what varies, and phrases that can stand there have a
-// table of their own. Words of the formats are never translated, and what is in no table stays English.
-// tests/browser/flaws.mjs collects all messages from the sources of the readers and looks them up here.
-import { language, LANGUAGES, words } from '../app/words.mjs';
+// Errors of card and deck files in the reader's language. The program gives a key and its parts, which may be such
+// errors again (engine/text/message.cpp): "\x02" key ("\x03" part)* "\x04", the key counted from the first of `flaw`.
+import { language, LANGUAGES } from '../app/words.mjs';
 
+const WORDS = [...Object.values(strings('flaw')), ...Object.values(strings('flaw_part'))];
+const INNERMOST = /\x02(\d+)((?:\x03[^\x02-\x04]*)*)\x04/;
 
-// [pattern, row], those with the most literal text first. A placeholder ends at the next semicolon, unless it is
-// quoted or ends the sentence after a colon; in very short sentences it is a single word.
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-function patternOf(english) {
-  const texts = english.split(/\{\d\}/);
-  const few = texts.join('').length < 6;
-  return texts.map((text, i) => {
-    if (i === texts.length - 1) return escaped(text);
-    const next = texts[i + 1];
-    if (/["`]$/.test(text) && /^["`]/.test(next)) return `${escaped(text)}(.*?)`;
-    if (!next && i === texts.length - 2 && /: $/.test(text)) return `${escaped(text)}(.*)`;
-    return `${escaped(text)}(${few ? '\\S+?' : '(?:(?!; ).)*?'})`;
-  }).join('');
+// A text in which such errors may stand.
+export function said(text) {
+  const at = LANGUAGES.findIndex(([tag]) => tag === language());
+  for (let m; (m = INNERMOST.exec(text));) {
+    const [, ...parts] = m[2].split('\x03');
+    const words = WORDS[m[1]]?.[at] ?? '';
+    // Without parts nothing is filled in: "{1}" may be a symbol.
+    text = text.slice(0, m.index) + (parts.length ? words.replace(/\{(\d)\}/g, (place, i) => parts[i] ?? place) : words) + text.slice(m.index + m[0].length);
+  }
+  return text;
 }
-const patterns = (rows) => rows.map((row) => ({
-  row,
-  places: [...row[0].matchAll(/\{(\d)\}/g)].map((m) => Number(m[1])),
-  pattern: new RegExp(`^${patternOf(row[0])}$`, 's'),
-  own: row[0].replace(/\{\d\}/g, '').length,
-})).sort((a, b) => b.own - a.own);
-
-// Only words of a format: "play, hand, library or deck".
-const LIST = /^[@\w+/-]+(?:, [@\w+/-]+)*(?:,? or [@\w+/-]+)?$/;
-export const word = words(strings('page.flaws'));
-
-const cutOf = (text) => [text.indexOf('; expected '), text.indexOf('; legal: '), text.indexOf('; ')].find((i) => i > 0);
-
-// Returns a function message → { text, whole }; `whole` is false if some of it stayed English. `sentences`: tables of
-// whole sentences, or of their halves around a semicolon; `parts`: tables of what can replace a {0}.
-export function teller(sentences, parts) {
-  const said = patterns(sentences);
-  const things = patterns(parts);
-  return (message) => {
-    const at = LANGUAGES.findIndex(([tag]) => tag === language());
-    if (at <= 0) return { text: message, whole: true };
-    let whole = true;
-    const fill = (found, inner) => {
-      const { row, places, m } = found;
-      return row[at].replace(/\{(\d)\}/g, (_, i) => inner(m[1 + places.indexOf(Number(i))]));
-    };
-    const find = (table, text) => {
-      for (const { row, places, pattern } of table) {
-        const m = pattern.exec(text);
-        if (m) return { row, places, m };
-      }
-      return null;
-    };
-    // A part can be a sentence itself ("did you mean …"). Otherwise it is a name, a number or a word of the format.
-    const part = (text) => {
-      const thing = find(things, text);
-      if (thing) return fill(thing, part);
-      if (text.includes(' ')) {
-        const inner = find(said, text);
-        if (inner && inner.row[0] !== 'expected {0}') return fill(inner, part);
-      }
-      const cut = cutOf(text);
-      if (cut) return `${part(text.slice(0, cut))}; ${part(text.slice(cut + 2))}`;
-      return LIST.test(text) ? text.replace(/,? or /, ` ${word('or')} `) : text;
-    };
-    const wanted = (text) => {
-      if (!find(things, text) && !LIST.test(text)) whole = false;
-      return part(text);
-    };
-    const sentence = (text) => {
-      const found = find(said, text);
-      if (found) return fill(found, found.row[0] === 'expected {0}' ? wanted : part);
-      const cut = cutOf(text);
-      if (cut) return `${sentence(text.slice(0, cut))}; ${sentence(text.slice(cut + 2))}`;
-      whole = false;
-      return text;
-    };
-    return { text: sentence(message), whole };
-  };
-}
-
-// What can be wrong with a card file: the third field of [file, place, error].
-export const SENTENCES = Object.values(strings('flaw'));
-export const PARTS = Object.values(strings('flaw_part'));
-
-export const cardFlaw = teller(SENTENCES, PARTS);
-// An error of a card file, as shown.
-export const wrongCard = (message) => cardFlaw(message).text;

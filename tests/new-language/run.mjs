@@ -2,7 +2,7 @@
 // stands (assets/strings/xx.json, engine/text/lang/xx*.cpp) in a copy of the sources. `duel` is built of it and says
 // every card in it; what is not marked comes from a place that knows only the languages there are. The first part
 // looks for such places in the sources themselves. Ends with "N passed, N failed".
-// node fifth.mjs [--sources-only]; builds in build/fifth, whose objects are kept.
+// node run.mjs [--sources-only]; builds in build/fifth, whose objects are kept.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
