@@ -8,7 +8,7 @@ namespace {
 
 // The step after this one when everybody passes; none: the turn is over.
 Step step_after(const State& s) {
-  const bool six = s.rules[Switch::turnStructure] == 0;
+  const bool six = s.rules.turnStructure() == rule::TurnStructure::six;
   bool attackers = false;
   for (int i = 0; i < s.permanent_count; ++i)
     attackers = attackers || (s.permanents[i].flags & kPAttacking);
@@ -18,7 +18,8 @@ Step step_after(const State& s) {
     case Step::draw:
       return Step::main1;
     case Step::main1:
-      if (!s.rules[Switch::combatBegin] || !batch_timing(s)) return Step::begin_combat;
+      if (s.rules.combatBegin() == rule::CombatBegin::step || !batch_timing(s))
+        return Step::begin_combat;
       return six ? Step::discard : Step::end;
     case Step::begin_combat:
       return Step::attackers;
@@ -41,7 +42,7 @@ Step step_after(const State& s) {
 std::string next_step_words(const State& s, Lang lang) {
   const Step next = step_after(s);
   return next == Step::none ? fill(Str::pass_end, lang)
-                            : step_full_name(next, lang, Vocabulary(s.rules[Switch::vocabulary]));
+                            : step_full_name(next, lang, s.rules.vocabulary());
 }
 
 std::string interrupted_words(const Ctx& c, Lang lang) {
@@ -101,8 +102,7 @@ std::string dying_words(const Ctx& c, Lang lang) {
 
 std::string burn_words(const Ctx& c, u8 player, Step step, Lang lang) {
   const State& s = c.s;
-  if (!s.rules[Switch::manaBurn] || !pools_empty_after(s, step) || player >= s.player_count)
-    return {};
+  if (!s.rules.manaBurn() || !pools_empty_after(s, step) || player >= s.player_count) return {};
   int mana = 0;
   for (u16 m : s.players[player].pool) mana += m;
   return mana ? fill(Str::pass_burn, lang, {std::to_string(mana)}) : std::string();

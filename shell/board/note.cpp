@@ -9,7 +9,7 @@
 namespace upkeep {
 
 std::string App::division_rule() const {
-  const bool ordered = game_.state().rules[Switch::damageSplit] == rule::orderedLethal;
+  const bool ordered = game_.state().rules.damageSplit() == rule::DamageSplit::orderedLethal;
   std::string text = w(ordered ? Str::table_ordered : Str::table_free);
   // A trampler's last one is the player it attacks.
   if (!v_->shares.empty() && !v_->shares.back().to) text += std::string(" ") + w(Str::table_over);

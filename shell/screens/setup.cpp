@@ -61,7 +61,7 @@ std::string App::chosen_setup() const {
   return out;
 }
 
-bool App::lot_chooses() const { return rules_[Switch::starter] == 0; }
+bool App::lot_chooses() const { return rules_.starter() == rule::Starter::randomChooses; }
 
 void App::setup_field(const Rect& r, Command cmd, const std::string& value,
                       const std::string& empty, bool computer) {
@@ -188,7 +188,7 @@ void App::draw_setup() {
   static constexpr Str kAbout[] = {Str::canvas_era_fifth, Str::canvas_era_sixth,
                                    Str::canvas_era_m10, Str::canvas_era_foundations};
   const std::string about =
-      std::string(w(kAbout[era_ & 3])) + (rules_[Switch::ante] ? w(Str::setup_stake) : "");
+      std::string(w(kAbout[era_ & 3])) + (rules_.ante() ? w(Str::setup_stake) : "");
   y += draw_books({x, y, width, roomy ? g_.px(narrow ? 92.f : 112.f) : row}, roomy);
   if (!low) {
     y += g_.px(roomy ? (narrow ? 28.f : 36.f) : 4.f);
