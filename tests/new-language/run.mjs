@@ -22,7 +22,7 @@ function result(name, wrong) {
 }
 
 // ---- rows of as many strings as there are languages, in languages; names of languages in shared code
-const sources = (folder, wanted) => readdirSync(join(ROOT, folder), { recursive: true }).filter((f) => wanted.test(f) && !f.includes('node_modules')).map((f) => `${folder}/${f}`);
+const sources = (folder, wanted) => readdirSync(join(ROOT, folder), { recursive: true }).filter((f) => wanted.test(f) && /\.\w+$/.test(f) && !f.includes('node_modules')).map((f) => `${folder}/${f}`);
 {
   const wrong = [];
   const quoted = String.raw`((?:"(?:[^"\\\n]|\\.)*"\s*)+|'(?:[^'\\\n]|\\.)*'\s*)`;
@@ -57,6 +57,7 @@ if (!process.argv.includes('--sources-only')) {
     put(as, Buffer.from(change(readFileSync(join(ROOT, path)))));
   };
   for (const folder of ['engine', 'assets']) for (const file of sources(folder, /\.(?:cpp|h|js|mjs|json|txt)$/)) take(file);
+  for (const file of sources('web/deps', /./)) take(file);
   take('CMakeLists.txt', (text) => String(text).replace(/^ *add_subdirectory\(tests\)$/m, ''));
 
   // Every word in brackets that no language uses; marks and places stay as they are.
@@ -78,7 +79,7 @@ if (!process.argv.includes('--sources-only')) {
   }
   const run = (command, args) => execFileSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'pipe'] });
   try {
-    run('cmake', ['-S', copy, '-B', build, '-G', 'Ninja', '-DCMAKE_BUILD_TYPE=None', '-DCMAKE_CXX_FLAGS=-O0', '-DUPKEEP_PCH=ON']);
+    run('cmake', ['-S', copy, '-B', build, '-G', 'Ninja', '-DCMAKE_BUILD_TYPE=None', '-DCMAKE_CXX_FLAGS=-O0', '-DUPKEEP_PCH=ON', '-DUPKEEP_FRONT_END=OFF']);
     run('cmake', ['--build', build, '--target', 'duel']);
     const duel = join(build, 'bin/duel');
     const said = (lang, rules) => run(duel, ['cards', '--lang', lang, '--rules', rules]);

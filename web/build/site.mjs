@@ -43,12 +43,13 @@ const edit = (path, change) => files.set(path, Buffer.from(change(String(files.g
 
 for (const folder of FOLDERS) add(web, folder, (path) => PAGE_FILE.test(path));
 // Words: strings('group') in a module is that group of assets/strings as { key: [words of each language] }, and
-// languages() their tags and names.
+// languages() their tags and names. Where only the rows are asked for, the keys are not in the module.
 const allStrings = readStrings();
 const names = Object.entries(allStrings).map(([tag, file]) => [tag, file.language.name]);
 for (const path of files.keys())
   if (/\.m?js$/.test(path))
     edit(path, (text) => text
+      .replace(/\bObject\.values\(strings\('([\w.]+)'\)\)/g, (_, group) => JSON.stringify(Object.values(table(group, allStrings))))
       .replace(/\bstrings\('([\w.]+)'\)/g, (_, group) => JSON.stringify(table(group, allStrings)))
       .replace(/\blanguages\(\)/g, () => JSON.stringify(names)));
 for (const path of AT_THE_ROOT) {

@@ -4,7 +4,7 @@
 // translated, and what is in no table stays English. tests/browser/flaws.mjs collects all messages from the sources of
 // the readers and looks them up here.
 import { language, LANGUAGES, words } from '../app/words.mjs';
-import { said as saidOf } from './flaws.mjs';
+import { PARTS as CARD_PARTS, said as saidOf, SENTENCES as CARD_SENTENCES } from './flaws.mjs';
 
 const word = words(strings('page.flaws'));
 
@@ -87,8 +87,8 @@ export const SENTENCES = Object.values(strings('duel_flaw'));
 export const PARTS = Object.values(strings('duel_flaw_part'));
 
 // What is wrong with a description of a creature is said as in a card file.
-const { both, or, ...ofCards } = strings('flaw');
-export const duelFlaw = teller([...SENTENCES, ...Object.values(ofCards)], [...PARTS, ...Object.values(strings('flaw_part'))]);
+const ofCards = CARD_SENTENCES.filter(([en]) => !/^\{0\}(?:; | or )\{1\}$/.test(en));
+export const duelFlaw = teller([...SENTENCES, ...ofCards], [...PARTS, ...CARD_PARTS]);
 
 export function wrongOf(message) {
   if (language() === 'en' || /^user\/[0-9a-f]+\.json: /.test(message)) return saidOf(message);

@@ -2,7 +2,9 @@
 // errors again (engine/text/message.cpp): "\x02" key ("\x03" part)* "\x04", the key counted from the first of `flaw`.
 import { language, LANGUAGES } from '../app/words.mjs';
 
-const WORDS = [...Object.values(strings('flaw')), ...Object.values(strings('flaw_part'))];
+export const SENTENCES = Object.values(strings('flaw'));
+export const PARTS = Object.values(strings('flaw_part'));
+const WORDS = [...SENTENCES, ...PARTS];
 const INNERMOST = /\x02(\d+)((?:\x03[^\x02-\x04]*)*)\x04/;
 
 // A text in which such errors may stand.
