@@ -363,11 +363,7 @@ const char* page_name(int page) {
                                            "about",   "timeline", "share", "compare"};
   return kPages[page];
 }
-const char* share_label(Lang lang) {
-  static constexpr const char* kShare[] = {"Send as a link", "Enviar como link",
-                                           "Enviar como enlace", "Invia come link"};
-  return kShare[int(lang)];
-}
+const char* share_label(Lang lang) { return str(lang, Str::table_share); }
 
 // What can be clicked now, in canvas pixels: for tests, and for tools that drive the canvas.
 std::string App::regions_json() const {

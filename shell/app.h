@@ -14,7 +14,7 @@
 #include "platform/platform.h"
 #include "shots/recorder.h"
 #include "table/game.h"
-#include "words.h"
+#include "text/text.h"
 
 namespace upkeep {
 
@@ -264,7 +264,7 @@ class App {
   void draw_window_pills();
   void draw_bracket(ImVec2 from, ImVec2 to, unsigned color);
   void draw_waiting_damage();
-  W window_word() const;
+  Str window_word() const;
   void draw_prompt();
   // ante.cpp; side: 0 above, 1 below
   const ViewObject* ante_of(int side, int& count) const;
@@ -394,7 +394,7 @@ class App {
   int other() const { return 1 - me(); }
   CardFace face(const ViewObject& o) const;
   Lang lang() const { return lang_; }
-  const char* w(W word) const { return say(word, lang_); }
+  const char* w(Str word) const { return str(lang_, word); }
   void changed();
   void reset_choice();
   Rect glide(Ref r, const Rect& to);

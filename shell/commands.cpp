@@ -247,15 +247,7 @@ void App::run(const Command& c) {
 
 // Why nothing can be undone now.
 std::string App::no_undo() const {
-  static constexpr const char* kNothing[] = {
-      "Nothing has been chosen yet.", "Nada foi escolhido ainda.", "Aún no se ha elegido nada.",
-      "Non è ancora stato scelto nulla."};
-  static constexpr const char* kSeen[] = {
-      "Something hidden has been seen since, or another player has acted.",
-      "Algo oculto foi visto desde então, ou outro jogador agiu.",
-      "Desde entonces se ha visto algo oculto, o ha actuado otro jugador.",
-      "Da allora si è visto qualcosa di nascosto, o ha agito un altro giocatore."};
-  return (game_.session().choices.empty() ? kNothing : kSeen)[int(lang_)];
+  return w(game_.session().choices.empty() ? Str::table_nothing : Str::table_seen);
 }
 
 }  // namespace upkeep

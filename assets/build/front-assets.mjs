@@ -1,5 +1,5 @@
 // Makes the fonts, icons and pictures of the canvas: node assets/build/front-assets.mjs <out>
-//   fonts.cpp   the two families, cut to the characters of the four languages
+//   fonts.cpp   the two families, cut to the characters of the languages
 //   icons.cpp   the icons sorted by name for look-up, and the outlines of those that the table itself uses
 //   pictures.cpp   the outlines of the pictures of cards, in packs, for programs without a page around them
 //   front_assets.h
@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { allCards } from './card-files.mjs';
 import { contours, encode, glyphLayers } from './icon-outlines.mjs';
 import { pageIcon } from './page-icon.mjs';
+import { readStrings } from './strings.mjs';
 
 const assets = dirname(dirname(fileURLToPath(import.meta.url)));
 const out = process.argv[2];
@@ -23,11 +24,13 @@ const require = createRequire(join(assets, '..', 'web', 'package.json'));
 // ---------------------------------------------------------------- fonts
 // Basic Latin, the letters and punctuation of Latin-1, and the few signs that the table uses. Fractions, single
 // accents and the like are left out.
-const UNICODES = '--unicodes=U+0020-007E,U+00A0-00A3,U+00A5,U+00A7,U+00A9-00AB,U+00AE,U+00B0-00B2,U+00B7,U+00BA-00BB,U+00BF-00F6,U+00F8-00FF,U+0152-0153,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2190-2193,U+2212,U+25B2,U+25BC';
+// Letters that a language needs beyond those of Latin-1.
+const FURTHER = [...new Set(JSON.stringify(readStrings(assets)))].filter((c) => c > '\u00ff' && /\p{L}/u.test(c));
+const UNICODES = '--unicodes=U+0020-007E,U+00A0-00A3,U+00A5,U+00A7,U+00A9-00AB,U+00AE,U+00B0-00B2,U+00B7,U+00BA-00BB,U+00BF-00F6,U+00F8-00FF,U+0152-0153,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2190-2193,U+2212,U+25B2,U+25BC' + FURTHER.map((c) => `,U+${c.codePointAt(0).toString(16)}`).join('');
 // For numbers only.
 const NUMBERS = '--text= 0123456789+-−–/×?X…';
-// For our own words in four languages; names of players are never set in it.
-const REMINDERS = `--text= abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;'"()/+-−–—’…àáâãçèéêìíòóôõùúüñÀÁÈÉÍÓÚ`;
+// For our own words; names of players are never set in it.
+const REMINDERS = `--text= abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;'"()/+-−–—’…àáâãçèéêìíòóôõùúüñÀÁÈÉÍÓÚ${FURTHER.join('')}`;
 const FONTS = [
   ['alegreya', 700, 'normal', UNICODES], ['alegreya', 800, 'normal', UNICODES],
   ['alegreya-sans', 500, 'normal', UNICODES], ['alegreya-sans', 700, 'normal', UNICODES],

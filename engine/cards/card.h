@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cards/tree.h"
+#include "text/message.h"
 
 namespace upkeep {
 
@@ -230,7 +231,7 @@ enum CardTraits : u32 {
 struct LoadError {
   std::string file;   // path of the card file
   std::string where;  // JSON path ("/abilities/0/effects/1/amount") or line:column for broken JSON
-  std::string message;  // what is wrong and what was expected
+  Message message;    // what is wrong and what was expected
 };
 
 class CardDb {

@@ -10,40 +10,40 @@ namespace {
 using Kind = JsonValue::Kind;
 
 // The library's message without its own way of giving the position and the names of its tokens.
-std::string broken(const std::string& near, std::string_view why) {
+Message broken(const std::string& near, std::string_view why) {
   struct Words {
     std::string_view theirs;
-    const char* ours;
+    Str ours;
   };
   static constexpr Words kExpected[] = {
-      {"; expected string literal", "a name in quotes"},
-      {"; expected ':'", "\":\""},
-      {"; expected ']'", "\",\" or \"]\""},
-      {"; expected '}'", "\",\" or \"}\""},
-      {"; expected end of input", "the end of the file"},
+      {"; expected string literal", Str::flaw_part_name_in_quotes},
+      {"; expected ':'", Str::flaw_part_colon},
+      {"; expected ']'", Str::flaw_part_comma_or_bracket},
+      {"; expected '}'", Str::flaw_part_comma_or_brace},
+      {"; expected end of input", Str::flaw_part_end_file},
   };
   static constexpr Words kWrong[] = {
-      {"missing closing quote", "a text has no closing quote"},
-      {"ill-formed UTF-8", "a byte that is no UTF-8"},
-      {"must be escaped", "a line break or control character in a text"},
-      {"invalid string", "no such escape with \\ in a text"},
-      {"invalid number", "a number that is not complete"},
-      {"invalid BOM", "a byte order mark that is none"},
-      {"invalid literal", "neither a text in quotes nor a number, true, false or null"},
-      {"out_of_range", "a number that is too large"},
+      {"missing closing quote", Str::flaw_broken_json_near_text_has_no},
+      {"ill-formed UTF-8", Str::flaw_broken_json_near_byte_that_no},
+      {"must be escaped", Str::flaw_broken_json_near_line_break_or},
+      {"invalid string", Str::flaw_broken_json_near_no_such_escape},
+      {"invalid number", Str::flaw_broken_json_near_number_that_not},
+      {"invalid BOM", Str::flaw_broken_json_near_byte_order_mark},
+      {"invalid literal", Str::flaw_broken_json_near_neither_text_in},
+      {"out_of_range", Str::flaw_broken_json_near_number_that_too},
   };
-  const char* expected = "a value";
+  Str expected = Str::flaw_part_value;
   for (const Words& w : kExpected) {
     if (why.ends_with(w.theirs)) expected = w.ours;
   }
   if (why.find("unexpected end of input") != why.npos)
-    return std::string("broken JSON: the file ends where ") + expected + " is expected";
+    return {Str::flaw_broken_json_file_ends_where_expected, {expected}};
   if (why.find("- unexpected ") == why.npos) {
     for (const Words& w : kWrong) {
-      if (why.find(w.theirs) != why.npos) return "broken JSON near \"" + near + "\": " + w.ours;
+      if (why.find(w.theirs) != why.npos) return {w.ours, {near}};
     }
   }
-  return "broken JSON near \"" + near + "\": " + expected + " is expected here";
+  return {Str::flaw_broken_json_near_expected_here, {near, expected}};
 }
 
 // Builds the tree. Open containers are moved onto a stack and into their parent when they close, so
@@ -57,7 +57,7 @@ class TreeBuilder {
   using binary_t = nlohmann::json::binary_t;
 
   JsonValue root;
-  std::string problem;       // empty: none
+  Message problem;           // empty: none
   std::size_t position = 0;  // byte of a broken file, where known
   bool has_position = false;
 
@@ -92,14 +92,14 @@ class TreeBuilder {
     v.text = std::move(s);
     return add(std::move(v));
   }
-  bool binary(binary_t&) { return stop("binary data is not part of JSON"); }
+  bool binary(binary_t&) { return stop(Str::flaw_binary_data_not_part_json); }
   bool start_object(std::size_t) { return open(Kind::object); }
   bool start_array(std::size_t) { return open(Kind::array); }
   bool end_object() { return close(); }
   bool end_array() { return close(); }
   bool key(string_t& k) {
     for (const JsonMember& m : stack_.back().members) {
-      if (m.key == k) return stop("the key \"" + k + "\" is given twice in one object");
+      if (m.key == k) return stop({Str::flaw_key_given_twice_in_one_object, {k}});
     }
     stack_.back().members.push_back({std::move(k), {}});
     return true;
@@ -119,14 +119,14 @@ class TreeBuilder {
   std::vector<JsonValue> stack_;
   std::size_t values_ = 0;
 
-  bool stop(std::string why) {
+  bool stop(Message why) {
     problem = std::move(why);
     return false;
   }
   bool open(Kind kind) {
     if (int(stack_.size()) >= kMaxJsonDepth)
-      return stop("nested deeper than " + std::to_string(kMaxJsonDepth) + " levels");
-    if (++values_ > kMaxJsonValues) return stop("more values than any card file needs");
+      return stop({Str::flaw_nested_deeper_than_levels, {std::to_string(kMaxJsonDepth)}});
+    if (++values_ > kMaxJsonValues) return stop(Str::flaw_more_values_than_any_card_file);
     JsonValue v;
     v.kind = kind;
     stack_.push_back(std::move(v));
@@ -138,7 +138,7 @@ class TreeBuilder {
     return place(std::move(v));
   }
   bool add(JsonValue v) {
-    if (++values_ > kMaxJsonValues) return stop("more values than any card file needs");
+    if (++values_ > kMaxJsonValues) return stop(Str::flaw_more_values_than_any_card_file);
     return place(std::move(v));
   }
   bool place(JsonValue v) {
@@ -306,24 +306,24 @@ const JsonValue* JsonValue::find(std::string_view key) const {
   return nullptr;
 }
 
-const char* kind_name(Kind kind) {
+Str kind_name(Kind kind) {
   switch (kind) {
     case Kind::null:
-      return "null";
+      return Str::flaw_part_null;
     case Kind::boolean:
-      return "true or false";
+      return Str::flaw_part_true_or_false;
     case Kind::integer:
-      return "a whole number";
+      return Str::flaw_part_whole_number;
     case Kind::number:
-      return "a number that is not whole or too large";
+      return Str::flaw_part_number_that_not_whole_or_too;
     case Kind::string:
-      return "a text";
+      return Str::flaw_part_text;
     case Kind::array:
-      return "a list";
+      return Str::flaw_part_list;
     case Kind::object:
-      return "an object";
+      return Str::flaw_part_object;
   }
-  return "";
+  return Str::none;
 }
 
 std::string line_column(const char* text, std::size_t size, std::size_t offset) {
@@ -342,7 +342,8 @@ std::string line_column(const char* text, std::size_t size, std::size_t offset) 
 bool parse_json(const std::string& file, const char* text, std::size_t size, JsonValue& out,
                 std::vector<LoadError>& errors) {
   if (size > kMaxJsonBytes) {
-    errors.push_back({file, "1:1", "larger than " + std::to_string(kMaxJsonBytes) + " bytes"});
+    errors.push_back(
+        {file, "1:1", Message(Str::flaw_larger_than_bytes, {std::to_string(kMaxJsonBytes)})});
     return false;
   }
   if (JsonValue plain; PlainReader(text, size).read(plain)) {
@@ -357,7 +358,7 @@ bool parse_json(const std::string& file, const char* text, std::size_t size, Jso
     return true;
   }
   std::size_t at = builder.has_position ? builder.position : std::size_t(high - text);
-  if (builder.problem.empty()) builder.problem = "broken JSON";
+  if (builder.problem.empty()) builder.problem = Str::flaw_broken_json;
   errors.push_back({file, line_column(text, size, at), builder.problem});
   return false;
 }

@@ -29,7 +29,7 @@ struct JsonMember {
   JsonValue value;
 };
 // "a number", "a list" …: what a value is, for messages.
-const char* kind_name(JsonValue::Kind kind);
+Str kind_name(JsonValue::Kind kind);
 
 constexpr std::size_t kMaxJsonBytes = 4u << 20;
 constexpr int kMaxJsonDepth = 40;

@@ -9,16 +9,16 @@ using Kind = JsonValue::Kind;
 CardReader::CardReader(CardDb& db, std::string file, std::vector<LoadError>& errors)
     : db_(db), file_(std::move(file)), errors_(errors) {}
 
-void CardReader::fail(const std::string& message) {
+void CardReader::fail(Message message) {
   failed_ = true;
   if (errors_.size() >= kMaxLoadErrors) return;
-  errors_.push_back({file_, path_.empty() ? "/" : path_, message});
+  errors_.push_back({file_, path_.empty() ? "/" : path_, std::move(message)});
 }
 
-void CardReader::fail_kind(const JsonValue& v, const char* expected) {
+void CardReader::fail_kind(const JsonValue& v, const Message& expected) {
   bool empty = v.is(Kind::array) && v.items.empty();
-  fail(std::string("expected ") + expected + ", not " +
-       (empty ? "an empty list" : kind_name(v.kind)));
+  fail({Str::flaw_expected_not,
+        {expected, Message(empty ? Str::flaw_part_empty_list : kind_name(v.kind))}});
 }
 
 CardReader::Scope::Scope(CardReader& r, std::string_view key) : r_(r), length_(r.path_.size()) {
@@ -31,9 +31,9 @@ CardReader::Scope::Scope(CardReader& r, std::size_t index) : r_(r), length_(r.pa
 }
 CardReader::Scope::~Scope() { r_.path_.resize(length_); }
 
-CardReader::Fields::Fields(CardReader& r, const JsonValue& v, const char* what)
-    : r_(r), v_(v), what_(what), ok_(v.is(Kind::object)) {
-  if (!ok_) r_.fail(std::string("expected ") + what + " as an object, not " + kind_name(v.kind));
+CardReader::Fields::Fields(CardReader& r, const JsonValue& v, Message what)
+    : r_(r), v_(v), what_(std::move(what)), ok_(v.is(Kind::object)) {
+  if (!ok_) r_.fail({Str::flaw_expected_as_object_not, {what_, Message(kind_name(v.kind))}});
 }
 
 const JsonValue* CardReader::Fields::get(const char* key) {
@@ -43,7 +43,7 @@ const JsonValue* CardReader::Fields::get(const char* key) {
 
 const JsonValue* CardReader::Fields::need(const char* key) {
   const JsonValue* value = get(key);
-  if (!value && ok_) r_.fail(std::string(what_) + " needs \"" + key + "\"");
+  if (!value && ok_) r_.fail({Str::flaw_needs, {what_, key}});
   return value;
 }
 
@@ -54,7 +54,8 @@ void CardReader::Fields::finish() {
     if (known) continue;
     Scope s(r_, m.key);
     WordList keys{asked_.data(), int(asked_.size())};
-    r_.fail("unknown key in " + std::string(what_) + "; " + expected_words(keys, m.key));
+    r_.fail({Str::flaw_both,
+             {Message(Str::flaw_unknown_key_in, {what_}), expected_words(keys, m.key)}});
   }
 }
 
@@ -63,7 +64,7 @@ void CardReader::read_type_line(Fields& f, CardDef& card, bool token) {
   if (types) {
     Scope s(*this, "types");
     card.types = TypeSet(read_flag_words(*types, type_words()));
-    if (!card.types) fail("a card has at least one type");
+    if (!card.types) fail(Str::flaw_card_has_at_least_one_type);
   } else {
     card.types = kCreature;
   }
@@ -79,7 +80,7 @@ void CardReader::read_type_line(Fields& f, CardDef& card, bool token) {
 
 void CardReader::read_cast_options(const JsonValue& v, CardDef& card) {
   if (!v.is(Kind::array) || v.items.empty() || v.items.size() > 8) {
-    fail_kind(v, "a list of 1 to 8 ways to cast it, like {\"kicker\": \"{2}\"}");
+    fail_kind(v, Str::flaw_part_list_1_to_8_ways_to);
     return;
   }
   std::vector<CastOption> list;
@@ -87,15 +88,17 @@ void CardReader::read_cast_options(const JsonValue& v, CardDef& card) {
     Scope s(*this, i);
     const JsonValue& item = v.items[i];
     if (!item.is(Kind::object) || item.members.empty()) {
-      fail_kind(item, "an object like {\"kicker\": \"{2}\"}");
+      fail_kind(item, Str::flaw_part_object_like_kicker);
       continue;
     }
     int k = cast_option_words().find(item.members[0].key);
     if (k < 0) {
-      fail("unknown way to cast; " + expected_words(cast_option_words(), item.members[0].key));
+      fail({Str::flaw_both,
+            {Str::flaw_unknown_way_to_cast,
+             expected_words(cast_option_words(), item.members[0].key)}});
       continue;
     }
-    Fields f(*this, item, "a way to cast");
+    Fields f(*this, item, Str::flaw_part_way_to_cast);
     CastOption option;
     option.kind = CastOptionKind(k);
     if (const JsonValue* cost = f.need(cast_option_words().words[k])) {
@@ -120,15 +123,16 @@ void CardReader::read_cast_options(const JsonValue& v, CardDef& card) {
 void CardReader::check_card(const CardDef& card, bool has_spell) {
   bool spell_type = card.types & (kInstant | kSorcery);
   bool permanent = card.types & kPermanentTypes;
-  if (spell_type && permanent) fail("an instant or sorcery has no other type");
-  if (spell_type && !has_spell) fail("an instant or sorcery needs \"spell\"");
-  if (!spell_type && has_spell) fail("only instants and sorceries have \"spell\"");
-  if ((card.types & kLand) && card.cost.exists) fail("a land has no \"cost\"");
-  if (!(card.types & kLand) && !card.cost.exists && !card.token) fail("needs \"cost\"");
+  if (spell_type && permanent) fail(Str::flaw_instant_or_sorcery_has_no_other);
+  if (spell_type && !has_spell) fail(Str::flaw_instant_or_sorcery_needs_spell);
+  if (!spell_type && has_spell) fail(Str::flaw_only_instants_and_sorceries_have_spell);
+  if ((card.types & kLand) && card.cost.exists) fail(Str::flaw_land_has_no_cost);
+  if (!(card.types & kLand) && !card.cost.exists && !card.token)
+    fail({Str::flaw_needs_these, {"\"cost\""}});
   bool aura = false;
   for (u8 s : card.subtype_order) aura = aura || db_.subtypes[s] == "Aura";
-  if (aura && !card.enchant) fail("an Aura needs \"enchant\": what it enchants");
-  if (!aura && card.enchant) fail("only an Aura has \"enchant\"");
+  if (aura && !card.enchant) fail(Str::flaw_aura_needs_enchant_what_it_enchants);
+  if (!aura && card.enchant) fail(Str::flaw_only_aura_has_enchant);
 }
 
 // Does the card that was read last use something that is counted only when a card asks for it
@@ -144,7 +148,7 @@ static bool asks_tally(const CardDb& db, const PoolSizes& from) {
 }
 
 u16 CardReader::add_card(CardDef card, std::vector<Ability>& list, std::size_t first_new) {
-  if (list.size() > 60) fail("more than 60 abilities");
+  if (list.size() > 60) fail(Str::flaw_more_than_60_abilities);
   card.id = u16(db_.cards.size());
   card.file = file_;
   for (std::size_t i = 0; i < list.size(); ++i) {
@@ -164,7 +168,7 @@ u16 CardReader::add_card(CardDef card, std::vector<Ability>& list, std::size_t f
 }
 
 u16 CardReader::read_card(const JsonValue& v, bool token) {
-  Fields f(*this, v, token ? "a token" : "a card");
+  Fields f(*this, v, token ? Str::flaw_part_token : Str::flaw_part_card);
   if (!f) return 0;
   CardDef card;
   card.token = token;
@@ -180,12 +184,12 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
     card.name = read_text(x, 60);
     for (char c : card.name) {
       if (static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\')
-        return fail("a name holds no control characters, quotes or backslashes");
+        return fail(Str::flaw_name_holds_no_control_characters_quotes);
     }
     if (token || card.name.empty()) return;
     u16 known = db_.find(card.name);
     if (known && !db_.cards[known].token)
-      fail("\"" + card.name + "\" is already defined in " + db_.cards[known].file);
+      fail({Str::flaw_already_defined_in, {card.name, db_.cards[known].file}});
   });
   read_type_line(f, card, token);
   if (!token) with("cost", false, [&](const JsonValue& x) { card.cost = read_mana(x); });
@@ -199,7 +203,7 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
     card.art = read_text(x, 60);
     for (char c : card.art) {
       if (!((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'))
-        return fail("the name of a picture holds a to z, digits and -");
+        return fail(Str::flaw_name_picture_holds_to_z_digits);
     }
   });
   if (card.types & kCreature) {
@@ -223,7 +227,7 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
       Ability a;
       a.kind = AbilityKind::spell;
       a.zone = Zone::stack;
-      Fields spell(*this, x, "a spell");
+      Fields spell(*this, x, Str::flaw_part_spell);
       if (!spell) return;
       read_modes(spell, a, true);
       spell.finish();
@@ -231,7 +235,7 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
     });
   }
   with("abilities", false, [&](const JsonValue& x) {
-    if (!x.is(Kind::array)) return fail_kind(x, "a list of abilities");
+    if (!x.is(Kind::array)) return fail_kind(x, Str::flaw_part_list_abilities);
     for (std::size_t i = 0; i < x.items.size(); ++i) {
       Scope s(*this, i);
       Ability a;
@@ -241,7 +245,7 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
   f.finish();
   if (token && card.name.empty()) {
     for (u8 s : card.subtype_order) card.name += (card.name.empty() ? "" : " ") + db_.subtypes[s];
-    if (card.name.empty()) fail("a token needs \"name\" or \"subtypes\"");
+    if (card.name.empty()) fail(Str::flaw_token_needs_name_or_subtypes);
   }
   check_card(card, has_spell);
   if (token && list.empty()) {
@@ -260,7 +264,7 @@ std::vector<CardReader::Entry> CardReader::list_cards(const JsonValue& root) {
   if (root.is(Kind::array)) {
     each(root);
   } else if (root.is(Kind::object) && root.find("cards")) {
-    Fields f(*this, root, "a card file");
+    Fields f(*this, root, Str::flaw_part_card_file);
     f.get("$schema");
     const JsonValue& cards = *f.need("cards");
     f.finish();
@@ -268,7 +272,7 @@ std::vector<CardReader::Entry> CardReader::list_cards(const JsonValue& root) {
     if (cards.is(Kind::array))
       each(cards);
     else
-      fail_kind(cards, "a list of cards");
+      fail_kind(cards, Str::flaw_part_list_cards);
   } else {
     entries.push_back({&root, ""});
   }

@@ -36,8 +36,8 @@ class CardReader {
   bool failed() const { return failed_; }
 
   // For the parts of the reader.
-  void fail(const std::string& message);
-  void fail_kind(const JsonValue& v, const char* expected);
+  void fail(Message message);
+  void fail_kind(const JsonValue& v, const Message& expected);
 
   // One step deeper in the JSON path for as long as it lives.
   class Scope {
@@ -56,7 +56,7 @@ class CardReader {
   // An object whose keys are asked for one by one; finish() reports those nobody asked for.
   class Fields {
    public:
-    Fields(CardReader& r, const JsonValue& v, const char* what);
+    Fields(CardReader& r, const JsonValue& v, Message what);
     explicit operator bool() const { return ok_; }
     const JsonValue* get(const char* key);
     const JsonValue* need(const char* key);
@@ -65,7 +65,7 @@ class CardReader {
    private:
     CardReader& r_;
     const JsonValue& v_;
-    const char* what_;
+    Message what_;
     bool ok_;
     std::vector<const char*> asked_;
   };
@@ -133,7 +133,7 @@ class CardReader {
 
   // cards/load_cost.cpp
   ManaCost read_mana(const JsonValue& v);
-  bool parse_mana(std::string_view text, ManaCost& cost, std::string& why);
+  bool parse_mana(std::string_view text, ManaCost& cost, Message& why);
   u16 read_cost(const JsonValue& v);
   void parse_cost_words(const std::string& text, Cost& cost);
   u16 read_cost_choice(const JsonValue& v, u8& n, Zone zone);
@@ -141,7 +141,7 @@ class CardReader {
   template <class T>
   u16 push(std::vector<T>& pool, T value) {
     if (pool.size() >= kMaxPool) {
-      fail("the card set is too large");
+      fail(Str::flaw_card_set_too_large);
       return 0;
     }
     pool.push_back(std::move(value));

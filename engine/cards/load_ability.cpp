@@ -31,10 +31,10 @@ TargetSpec CardReader::read_target(const JsonValue& v) {
     return t;
   }
   if (!v.is(Kind::object)) {
-    fail_kind(v, "a target: \"any\", \"player\", \"opponent\", a filter or an object");
+    fail_kind(v, Str::flaw_part_target_any_player_opponent_filter_or);
     return t;
   }
-  Fields f(*this, v, "a target");
+  Fields f(*this, v, Str::flaw_part_target);
   auto with = [&](const char* key, auto&& read) {
     if (const JsonValue* value = f.get(key)) {
       Scope s(*this, key);
@@ -43,7 +43,7 @@ TargetSpec CardReader::read_target(const JsonValue& v) {
   };
   bool something = false;
   with("any", [&](const JsonValue& x) {
-    if (!read_bool(x)) fail("expected true");
+    if (!read_bool(x)) fail(Str::flaw_expected_true);
     any_target();
     something = true;
   });
@@ -55,14 +55,14 @@ TargetSpec CardReader::read_target(const JsonValue& v) {
     t.players = TargetPlayers(read_word(x, target_player_words(), 0));
     something = true;
   });
-  if (!something) fail("needs \"any\", \"objects\" or \"players\"");
+  if (!something) fail(Str::flaw_needs_any_objects_or_players);
   with("max", [&](const JsonValue& x) { t.max = u8(read_int(x, 1, 255)); });
   with("any_number", [&](const JsonValue& x) {
     if (read_bool(x)) t.max = 255;
   });
   t.min = t.max == 255 ? 1 : t.max;
   with("min", [&](const JsonValue& x) { t.min = u8(read_int(x, 0, 254)); });
-  if (t.min > t.max) fail("\"min\" is greater than \"max\"");
+  if (t.min > t.max) fail(Str::flaw_min_greater_than_max);
   with("number", [&](const JsonValue& x) { t.max_amount = read_amount(x); });
   with("divide", [&](const JsonValue& x) { t.divide = read_amount(x); });
   with("divide_even", [&](const JsonValue& x) { t.divide_even = read_bool(x); });
@@ -78,7 +78,7 @@ TargetSpec CardReader::read_target(const JsonValue& v) {
 u16 CardReader::read_targets(const JsonValue& v, u8& count) {
   count = 0;
   if (!v.is(Kind::array) || v.items.empty() || v.items.size() > 8) {
-    fail_kind(v, "a list of 1 to 8 targets");
+    fail_kind(v, Str::flaw_part_list_1_to_8_targets);
     return 0;
   }
   std::vector<TargetSpec> slots;
@@ -86,7 +86,7 @@ u16 CardReader::read_targets(const JsonValue& v, u8& count) {
     Scope s(*this, i);
     slots.push_back(read_target(v.items[i]));
     if (slots.back().other_than_slot != 0xFF && slots.back().other_than_slot >= i)
-      fail("\"other_than\" must name an earlier slot");
+      fail(Str::flaw_other_than_must_name_earlier_slot);
   }
   u16 first = 0;
   for (const TargetSpec& slot : slots) {
@@ -121,7 +121,7 @@ void CardReader::read_modes(Fields& f, Ability& a, bool effects_needed) {
   }
   if (!modes->is(Kind::array) || modes->items.size() < 2 || modes->items.size() > 8) {
     Scope s(*this, "modes");
-    fail_kind(*modes, "a list of 2 to 8 modes");
+    fail_kind(*modes, Str::flaw_part_list_2_to_8_modes);
     return;
   }
   std::vector<Mode> list;
@@ -129,7 +129,7 @@ void CardReader::read_modes(Fields& f, Ability& a, bool effects_needed) {
     Scope s(*this, "modes");
     for (std::size_t i = 0; i < modes->items.size(); ++i) {
       Scope at(*this, i);
-      Fields m(*this, modes->items[i], "a mode");
+      Fields m(*this, modes->items[i], Str::flaw_part_mode);
       if (!m) continue;
       list.push_back(read_mode(m, true));
       m.finish();
@@ -159,7 +159,7 @@ u32 CardReader::read_ability_flags(Fields& f) {
 
 void CardReader::read_activated(const JsonValue& v, Ability& a) {
   a.kind = AbilityKind::activated;
-  Fields f(*this, v, "an activated ability");
+  Fields f(*this, v, Str::flaw_part_activated_ability);
   if (!f) return;
   if (const JsonValue* cost = f.need("cost")) {
     Scope s(*this, "cost");
@@ -180,13 +180,13 @@ void CardReader::read_activated(const JsonValue& v, Ability& a) {
 
 void CardReader::read_triggered(const JsonValue& v, Ability& a) {
   a.kind = AbilityKind::triggered;
-  Fields f(*this, v, "a triggered ability");
+  Fields f(*this, v, Str::flaw_part_triggered_ability);
   if (!f) return;
   Trigger& t = a.trigger;
   if (const JsonValue* when = f.need("when")) {
     Scope s(*this, "when");
     t.event = TriggerEvent(read_word(*when, event_words(), 0));
-    if (t.event == TriggerEvent::none) fail("an ability that never triggers");
+    if (t.event == TriggerEvent::none) fail(Str::flaw_ability_that_never_triggers);
   }
   auto with = [&](const char* key, auto&& read) {
     if (const JsonValue* value = f.get(key)) {
@@ -222,7 +222,7 @@ void CardReader::read_triggered(const JsonValue& v, Ability& a) {
 void CardReader::read_static(const JsonValue& v, Ability& a) {
   a.kind = AbilityKind::static_;
   a.affects.kind = SelKind::self;
-  Fields f(*this, v, "a static ability");
+  Fields f(*this, v, Str::flaw_part_static_ability);
   if (!f) return;
   if (const JsonValue* affects = f.need("affects")) {
     Scope s(*this, "affects");
@@ -253,12 +253,12 @@ void CardReader::read_static(const JsonValue& v, Ability& a) {
 
 void CardReader::read_replacement(const JsonValue& v, Ability& a) {
   a.kind = AbilityKind::replacement;
-  Fields f(*this, v, "a replacement");
+  Fields f(*this, v, Str::flaw_part_replacement);
   if (!f) return;
   if (const JsonValue* word = f.need("replace")) {
     Scope s(*this, "replace");
     a.repl = ReplKind(read_word(*word, replacement_words(), 0));
-    if (a.repl == ReplKind::none) fail("a replacement of nothing");
+    if (a.repl == ReplKind::none) fail(Str::flaw_replacement_nothing);
   }
   auto with = [&](const char* key, bool needed, auto&& read) {
     if (const JsonValue* value = needed ? f.need(key) : f.get(key)) {
@@ -315,7 +315,7 @@ bool CardReader::adds_mana(u16 effect) const {
 // A list of lists of modifications: each a set of characteristics to choose.
 u16 CardReader::read_forms(const JsonValue& v) {
   if (!v.is(Kind::array) || v.items.size() < 2 || v.items.size() > 3) {
-    fail_kind(v, "a list of 2 or 3 lists of modifications");
+    fail_kind(v, Str::flaw_part_list_2_or_3_lists_modifications);
     return 0;
   }
   u16 next = 0;
@@ -382,13 +382,15 @@ void CardReader::finish_ability(Ability& a) {
   if (mana) a.flags |= kAManaAbility;
 }
 
+static Message kinds_of_ability() {
+  return {Str::flaw_or, {"activated, triggered, static, replacement, tap_for, equip", "cycling"}};
+}
+
 // One key says the kind. {"tap_for": "{G}"}, {"equip": "{2}"} and {"cycling": "{2}"} are short for
 // the activated abilities they mean.
 bool CardReader::read_ability(const JsonValue& v, Ability& a) {
   if (!v.is(Kind::object) || v.members.size() != 1) {
-    fail(
-        "expected an object with one key: activated, triggered, static, replacement, tap_for, "
-        "equip or cycling");
+    fail({Str::flaw_expected_object_with_one_key, {kinds_of_ability()}});
     return false;
   }
   const std::string& key = v.members[0].key;
@@ -411,8 +413,7 @@ bool CardReader::read_ability(const JsonValue& v, Ability& a) {
       cost.flags = kCostTap;
       a.cost = push(db_.costs, cost);
       ManaCost mana = read_mana(value);
-      if (mana.generic || mana.x || mana.hybrid_count)
-        fail("only {W} {U} {B} {R} {G} {C} are made");
+      if (mana.generic || mana.x || mana.hybrid_count) fail(Str::flaw_only_w_u_b_r_g);
       e.kind = EffectKind::add_mana;
       e.who.kind = SelKind::you;
       e.amount = db_.constant(1);
@@ -442,9 +443,7 @@ bool CardReader::read_ability(const JsonValue& v, Ability& a) {
     a.first_mode = push(db_.modes, mode);
     a.mode_count = 1;
   } else {
-    fail(
-        "unknown kind of ability; expected activated, triggered, static, replacement, tap_for, "
-        "equip or cycling");
+    fail({Str::flaw_unknown_ability, {kinds_of_ability()}});
     return false;
   }
   finish_ability(a);

@@ -91,16 +91,18 @@ ColorSet colors_of(const ManaCost& cost) {
   return colors;
 }
 
-bool CardReader::parse_mana(std::string_view text, ManaCost& cost, std::string& why) {
+bool CardReader::parse_mana(std::string_view text, ManaCost& cost, Message& why) {
   std::size_t i = 0;
-  if (text.empty()) why = "an empty mana cost; \"{0}\" is a cost of nothing";
+  if (text.empty())
+    why = {Str::flaw_both, {Str::flaw_empty_mana_cost, Message(Str::flaw_cost_nothing, {"{0}"})}};
   while (i < text.size() && why.empty()) {
     std::size_t close = text.find('}', i);
     if (text[i] != '{' || close == std::string_view::npos) {
-      why = "expected symbols like {2}{W}{X}{W/U}{2/W}{W/P}";
+      why = Str::flaw_expected_symbols_like_w_x_w;
     } else if (!add_symbol(text.substr(i + 1, close - i - 1), cost)) {
-      why = "unknown or repeated too often: " + std::string(text.substr(i, close - i + 1)) +
-            "; expected a number, W U B R G C, X, W/U, 2/W or W/P in braces";
+      why = {Str::flaw_both,
+             {Message(Str::flaw_unknown_or_repeated_too_often, {text.substr(i, close - i + 1)}),
+              Str::flaw_expected_number_w_u_b_r}};
     }
     i = close + 1;
   }
@@ -111,10 +113,10 @@ bool CardReader::parse_mana(std::string_view text, ManaCost& cost, std::string& 
 ManaCost CardReader::read_mana(const JsonValue& v) {
   ManaCost cost;
   if (!v.is(JsonValue::Kind::string)) {
-    fail_kind(v, "a mana cost like \"{1}{W}\"");
+    fail_kind(v, Str::flaw_part_mana_cost_like_w);
     return cost;
   }
-  std::string why;
+  Message why;
   if (!parse_mana(v.text, cost, why)) fail(why);
   return cost;
 }
@@ -154,17 +156,21 @@ void CardReader::parse_cost_words(const std::string& text, Cost& cost) {
     } else if (starts("loyalty 0")) {
       cost.flags |= kCostLoyalty;
     } else if (starts("{")) {
-      std::string why;
+      Message why;
       if (cost.mana.exists) {
-        fail("two mana costs in one cost");
+        fail(Str::flaw_two_mana_costs_in_one_cost);
       } else if (!parse_mana(part, cost.mana, why)) {
         fail(why);
       }
     } else {
-      fail("unknown cost \"" + std::string(part.substr(0, 40)) +
-           "\"; expected mana, {T}, {Q}, \"sacrifice self\", \"discard self\", \"exile self\", "
-           "\"return self\", \"discard hand\", \"discard random\", \"discard N\", "
-           "\"pay N life\" or \"loyalty +N\", parted by commas");
+      fail({Str::flaw_both,
+            {Message(Str::flaw_unknown_cost, {part.substr(0, 40)}),
+             Message(
+                 Str::flaw_expected_mana_t_q_parted_by,
+                 {Message(Str::flaw_or,
+                          {"\"sacrifice self\", \"discard self\", \"exile self\", \"return self\", "
+                           "\"discard hand\", \"discard random\", \"discard N\", \"pay N life\"",
+                           "\"loyalty +N\""})})}});
     }
     if (comma == std::string_view::npos) return;
     rest.remove_prefix(comma + 1);
@@ -175,7 +181,7 @@ void CardReader::parse_cost_words(const std::string& text, Cost& cost) {
 u16 CardReader::read_cost_choice(const JsonValue& v, u8& n, Zone zone) {
   n = 1;
   if (v.is(JsonValue::Kind::object) && v.find("n")) {
-    Fields f(*this, v, "a number of things to pay with");
+    Fields f(*this, v, Str::flaw_part_number_things_to_pay_with);
     if (const JsonValue* number = f.need("n")) {
       Scope s(*this, "n");
       n = u8(read_int(*number, 1, 99));
@@ -198,10 +204,10 @@ u16 CardReader::read_cost(const JsonValue& v) {
     return push(db_.costs, cost);
   }
   if (!v.is(JsonValue::Kind::object)) {
-    fail_kind(v, "a cost: a text like \"{2}{B}, {T}\" or an object");
+    fail_kind(v, Str::flaw_part_cost_text_like_b_t_or);
     return 0;
   }
-  Fields f(*this, v, "a cost");
+  Fields f(*this, v, Str::flaw_part_cost);
   // What needs no choice is said in the same words as in a short cost.
   if (const JsonValue* pay = f.get("pay")) {
     Scope s(*this, "pay");
@@ -239,7 +245,7 @@ u16 CardReader::read_cost(const JsonValue& v) {
   if (const JsonValue* c = f.get("remove_n")) {
     Scope s(*this, "remove_n");
     cost.remove_n = u8(read_int(*c, 1, 99));
-    if (cost.remove_counter == Counter::count) fail("needs \"remove_counter\" beside it");
+    if (cost.remove_counter == Counter::count) fail(Str::flaw_needs_remove_counter_beside_it);
   }
   if (const JsonValue* c = f.get("x_colors")) {
     Scope s(*this, "x_colors");

@@ -251,7 +251,7 @@ static_assert(in_order(kEffectKeys, EffectKind{}) && in_order(kModKeys, ModKind{
 u16 CardReader::read_effects(const JsonValue& v) {
   if (v.is(Kind::object)) return read_effect(v);
   if (!v.is(Kind::array) || v.items.empty()) {
-    fail_kind(v, "a list of effects");
+    fail_kind(v, Str::flaw_part_list_effects);
     return 0;
   }
   u16 first = 0, previous = 0;
@@ -271,7 +271,7 @@ u16 CardReader::read_effects(const JsonValue& v) {
 // Any number of options: the second and later ones stand behind else_child as a further choose_one.
 u16 CardReader::read_options(const JsonValue& v, Selector who) {
   if (!v.is(Kind::array) || v.items.size() < 2 || v.items.size() > 8) {
-    fail_kind(v, "a list of 2 to 8 lists of effects");
+    fail_kind(v, Str::flaw_part_list_2_to_8_lists_effects);
     return 0;
   }
   u16 rest = 0;
@@ -293,7 +293,7 @@ u16 CardReader::read_options(const JsonValue& v, Selector who) {
 }
 
 u16 CardReader::read_effect(const JsonValue& v) {
-  Fields f(*this, v, "an effect");
+  Fields f(*this, v, Str::flaw_part_effect);
   if (!f) return 0;
   const JsonValue* word = f.need("do");
   if (!word) return 0;
@@ -348,7 +348,7 @@ u16 CardReader::read_effect(const JsonValue& v) {
   with(kTime, "at", [&](const JsonValue& x) { e.n = u8(read_word(x, delay_words(), 0)); });
   with(kMana, "mana", [&](const JsonValue& x) {
     ManaCost mana = read_mana(x);
-    if (mana.generic || mana.x || mana.hybrid_count) fail("only {W} {U} {B} {R} {G} {C} are made");
+    if (mana.generic || mana.x || mana.hybrid_count) fail(Str::flaw_only_w_u_b_r_g);
     for (int i = 0; i < kManaKinds; ++i) e.mana[i] = mana.pips[i];
   });
   if (FlagList flags = effect_flag_words(); keys.flags) {
@@ -360,17 +360,17 @@ u16 CardReader::read_effect(const JsonValue& v) {
       }
     }
   }
-  if ((keys.needed & kWhoOrWhat) && !(given & (kWho | kWhat))) fail("needs \"what\" or \"who\"");
+  if ((keys.needed & kWhoOrWhat) && !(given & (kWho | kWhat))) fail(Str::flaw_needs_what_or_who);
   // It applies either to permanents or to players, never to both.
   if ((keys.needed & kWhoOrWhat) && (given & kWhat) && !(given & kWho)) e.who = {};
   if (e.kind == EffectKind::sacrifice) {
-    if (!(given & (kWhat | kFilterKey))) fail("needs \"what\" or \"filter\"");
+    if (!(given & (kWhat | kFilterKey))) fail(Str::flaw_needs_what_or_filter);
     if (given & kWhat) e.who = {};
   }
   if (e.kind == EffectKind::discard && (given & kWhat)) e.who = {};
   if (e.kind == EffectKind::counter_spell && !(given & kTo)) e.to = Place::graveyard;
   if (e.kind == EffectKind::add_mana && !(given & kMana) && !(e.flags & kManaFlags))
-    fail("needs \"mana\" or a flag that says which mana (any_color …)");
+    fail(Str::flaw_needs_mana_or_flag_that_says);
   if (e.kind == EffectKind::choose_one) {
     if (const JsonValue* options = f.need("options")) {
       Scope s(*this, "options");
@@ -392,7 +392,7 @@ u16 CardReader::read_effect(const JsonValue& v) {
 // A list of modifications, each an object, a keyword ("flying"), or [power, toughness] to add.
 u16 CardReader::read_mods(const JsonValue& v) {
   if (!v.is(Kind::array) || v.items.empty()) {
-    fail_kind(v, "a list of modifications: a keyword, [power, toughness] or {\"mod\": …}");
+    fail_kind(v, Str::flaw_part_list_modifications_keyword_power_toughness_or);
     return 0;
   }
   u16 first = 0, previous = 0;
@@ -418,7 +418,7 @@ Mod CardReader::read_mod(const JsonValue& v) {
   if (v.is(Kind::array)) {
     m.kind = ModKind::pt_add;
     if (v.items.size() != 2) {
-      fail("expected [power, toughness]");
+      fail(Str::flaw_expected_power_toughness);
       return m;
     }
     {
@@ -429,7 +429,7 @@ Mod CardReader::read_mod(const JsonValue& v) {
     m.t = read_amount(v.items[1]);
     return m;
   }
-  Fields f(*this, v, "a modification");
+  Fields f(*this, v, Str::flaw_part_modification);
   const JsonValue* word = f ? f.need("mod") : nullptr;
   if (!word) return m;
   {

@@ -9,12 +9,10 @@ using Kind = JsonValue::Kind;
 
 int CardReader::read_int(const JsonValue& v, int low, int high) {
   if (!v.is(Kind::integer) || v.integer < low || v.integer > high) {
-    std::string range = std::to_string(low) + " to " + std::to_string(high);
-    if (v.is(Kind::integer)) {
-      fail("expected a whole number from " + range + ", not " + std::to_string(v.integer));
-    } else {
-      fail(std::string("expected a whole number from ") + range + ", not " + kind_name(v.kind));
-    }
+    const Message found =
+        v.is(Kind::integer) ? Message(std::to_string(v.integer)) : kind_name(v.kind);
+    fail({Str::flaw_expected_whole_number_from_to_not,
+          {std::to_string(low), std::to_string(high), found}});
     return low;
   }
   return int(v.integer);
@@ -22,29 +20,31 @@ int CardReader::read_int(const JsonValue& v, int low, int high) {
 
 std::string CardReader::read_text(const JsonValue& v, std::size_t longest) {
   if (!v.is(Kind::string)) {
-    fail_kind(v, "a text");
+    fail_kind(v, Str::flaw_part_text);
     return {};
   }
   if (v.text.empty() || v.text.size() > longest) {
-    fail("expected a text of 1 to " + std::to_string(longest) + " bytes");
+    fail({Str::flaw_expected_text_1_to_bytes, {std::to_string(longest)}});
     return {};
   }
   return v.text;
 }
 
 bool CardReader::read_bool(const JsonValue& v) {
-  if (!v.is(Kind::boolean)) fail_kind(v, "true or false");
+  if (!v.is(Kind::boolean)) fail_kind(v, Str::flaw_part_true_or_false);
   return v.integer != 0;
 }
 
 int CardReader::read_word(const JsonValue& v, WordList words, int otherwise) {
   if (!v.is(Kind::string)) {
-    fail_kind(v, "a word");
+    fail_kind(v, Str::flaw_part_word);
     return otherwise;
   }
   int at = words.find(v.text);
   if (at < 0) {
-    fail("unknown word \"" + v.text.substr(0, 60) + "\"; " + expected_words(words, v.text));
+    fail(
+        {Str::flaw_both,
+         {Message(Str::flaw_unknown_word, {v.text.substr(0, 60)}), expected_words(words, v.text)}});
     return otherwise;
   }
   return at;
@@ -54,10 +54,12 @@ int CardReader::read_word(const JsonValue& v, WordList words, int otherwise) {
 u32 CardReader::read_flag_words(const JsonValue& v, FlagList words) {
   u32 bits = 0;
   each(v, [&](const JsonValue& w) {
-    if (!w.is(Kind::string)) return fail_kind(w, "a word");
+    if (!w.is(Kind::string)) return fail_kind(w, Str::flaw_part_word);
     const u32 bit = u32(words.find(w.text));
     if (!bit)
-      fail("unknown word \"" + w.text.substr(0, 60) + "\"; " + expected_words(words, w.text));
+      fail({Str::flaw_both,
+            {Message(Str::flaw_unknown_word, {w.text.substr(0, 60)}),
+             expected_words(words, w.text)}});
     bits |= bit;
   });
   return bits;
@@ -89,12 +91,12 @@ int CardReader::intern_subtype(const std::string& word, bool creature) {
     good = good && ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '\'' || c == '-');
   }
   if (!good) {
-    fail("\"" + word.substr(0, 40) + "\" is no subtype: one capitalised word is expected");
+    fail({Str::flaw_no_subtype_one_capitalised_word_expected, {word.substr(0, 40)}});
     return -1;
   }
   u16 at = db_.intern_subtype(word);
   if (at == kNoIndex) {
-    fail("more than " + std::to_string(kMaxSubtypes) + " subtypes");
+    fail({Str::flaw_more_than_subtypes, {std::to_string(kMaxSubtypes)}});
     return -1;
   }
   if (creature && !is_noncreature_subtype(word)) {
@@ -130,7 +132,7 @@ Cmp CardReader::read_comparison(const JsonValue& v, u16& amount) {
       return Cmp(cmp);
     }
   }
-  fail("expected one comparison: {\"eq\", \"le\", \"ge\", \"lt\", \"gt\" or \"ne\": amount}");
+  fail(Str::flaw_expected_one_comparison_eq_le_ge);
   return Cmp::none;
 }
 
@@ -159,7 +161,7 @@ Filter CardReader::read_filter_words(const std::string& words, Zone zone) {
     }
     i = end + 1;
   }
-  if (list.empty()) fail("an empty filter");
+  if (list.empty()) fail(Str::flaw_empty_filter);
   for (const Word& item : list) {
     std::string_view w = item.text;
     if (w == "permanent" || w == "card") continue;
@@ -203,11 +205,10 @@ Filter CardReader::read_filter_words(const std::string& words, Zone zone) {
       int at = intern_subtype(std::string(w), false);
       if (at >= 0) f.subtypes_any.add(at);
     } else {
-      fail("unknown word \"" + std::string(w.substr(0, 40)) +
-           "\" in a filter; expected types (artifact creature …), colours, nonblack, nonartifact, "
-           "nonbasic, keywords, without_flying, Subtypes, non-Subtypes, you_control, "
-           "opponent_controls, you_own, in_graveyard, permanent, card, or a flag: " +
-           expected_words(filter_flag_words(), w));
+      fail({Str::flaw_both,
+            {Message(Str::flaw_unknown_word_in_filter, {w.substr(0, 40)}),
+             Message(Str::flaw_expected_types_artifact_creature_colours_nonblack,
+                     {expected_words(filter_flag_words(), w)})}});
     }
   }
   return f;
@@ -216,7 +217,7 @@ Filter CardReader::read_filter_words(const std::string& words, Zone zone) {
 Filter CardReader::read_filter_object(const JsonValue& v, Zone zone) {
   Filter f;
   f.zone = zone;
-  Fields o(*this, v, "a filter");
+  Fields o(*this, v, Str::flaw_part_filter);
   auto with = [&](const char* key, auto&& read) {
     if (const JsonValue* value = o.get(key)) {
       Scope s(*this, key);
@@ -277,14 +278,14 @@ u16 CardReader::read_filter(const JsonValue& v, Zone zone) {
   if (v.is(Kind::string)) return push(db_.filters, read_filter_words(read_text(v, 200), zone));
   if (v.is(Kind::object)) return push(db_.filters, read_filter_object(v, zone));
   if (!v.is(Kind::array) || v.items.empty()) {
-    fail_kind(v, "a filter: words, an object, or a list of filters of which one must hold");
+    fail_kind(v, Str::flaw_part_filter_words_object_or_list_filters);
     return 0;
   }
   u16 first = 0, previous = 0;
   for (std::size_t i = 0; i < v.items.size(); ++i) {
     Scope s(*this, i);
     if (v.items[i].is(Kind::array)) {
-      fail("a list of filters inside a list of filters");
+      fail(Str::flaw_list_filters_inside_list_filters);
       continue;
     }
     u16 at = read_filter(v.items[i], zone);
@@ -301,23 +302,24 @@ Selector CardReader::read_sel(const JsonValue& v) {
   Selector sel;
   if (v.is(Kind::string)) {
     int k = read_word(v, selector_words(), 0);
-    if (SelKind(k) == SelKind::all) fail("\"all\" needs a filter: {\"all\": filter}");
+    if (SelKind(k) == SelKind::all) fail(Str::flaw_all_needs_filter_all_filter);
     sel.kind = SelKind(k);
     return sel;
   }
   // {"target": 1}, {"all": filter}, {"it": filter}; a slot and a filter: {"target": 1, "filter": …}
   if (!v.is(Kind::object) || v.members.empty()) {
-    fail_kind(v, "a selector: a word, {\"target\": slot} or {\"all\": filter}");
+    fail_kind(v, Str::flaw_part_selector_word_target_slot_or_all);
     return sel;
   }
   int k = selector_words().find(v.members[0].key);
   if (k <= 0) {
-    fail("unknown selector \"" + v.members[0].key.substr(0, 40) + "\"; " +
-         expected_words(selector_words(), v.members[0].key));
+    fail({Str::flaw_both,
+          {Message(Str::flaw_unknown_selector, {v.members[0].key.substr(0, 40)}),
+           expected_words(selector_words(), v.members[0].key)}});
     return sel;
   }
   sel.kind = SelKind(k);
-  Fields f(*this, v, "a selector");
+  Fields f(*this, v, Str::flaw_part_selector);
   const JsonValue* first = f.need(selector_words().words[k]);
   bool slot = sel.kind == SelKind::target || sel.kind == SelKind::target_controller ||
               sel.kind == SelKind::target_owner || sel.kind == SelKind::all_players_others ||
@@ -365,12 +367,12 @@ u16 CardReader::read_amount(const JsonValue& v) {
         break;
       default:
         if (amount_words().find(v.text) >= 0)
-          fail("\"" + v.text + "\" says nothing alone: {\"" + v.text + "\": …} is expected");
+          fail({Str::flaw_says_nothing_alone_expected, {v.text, v.text}});
     }
     return push(db_.amounts, a);
   }
   if (!v.is(Kind::object)) {
-    fail_kind(v, "an amount: a number, a word, or an object like {\"count\": filter}");
+    fail_kind(v, Str::flaw_part_amount_number_word_or_object_like);
     return 0;
   }
   return push(db_.amounts, read_amount_object(v));
@@ -379,12 +381,12 @@ u16 CardReader::read_amount(const JsonValue& v) {
 Amount CardReader::read_amount_object(const JsonValue& v) {
   Amount a;
   if (v.members.empty()) {
-    fail("an empty amount");
+    fail(Str::flaw_empty_amount);
     return a;
   }
   const std::string& key = v.members[0].key;
   if (key == "fewest") {  // a minimum over the players
-    Fields f(*this, v, "an amount");
+    Fields f(*this, v, Str::flaw_part_amount);
     Scope s(*this, key);
     a.kind = AmountKind::minimum;
     a.a = read_amount(*f.need("fewest"));
@@ -393,16 +395,18 @@ Amount CardReader::read_amount_object(const JsonValue& v) {
   }
   int k = amount_words().find(key);
   if (k < 0) {
-    fail("unknown amount \"" + key.substr(0, 40) + "\"; " + expected_words(amount_words(), key));
+    fail({Str::flaw_both,
+          {Message(Str::flaw_unknown_amount, {key.substr(0, 40)}),
+           expected_words(amount_words(), key)}});
     return a;
   }
   a.kind = AmountKind(k);
-  Fields f(*this, v, "an amount");
+  Fields f(*this, v, Str::flaw_part_amount);
   const JsonValue& value = *f.need(amount_words().words[k]);
   Scope s(*this, key);
   auto first_of_two = [&] {
     if (!value.is(Kind::array) || value.items.size() != 2) {
-      fail_kind(value, "a list of two");
+      fail_kind(value, Str::flaw_part_list_two);
       return;
     }
     Scope s0(*this, std::size_t(0));
@@ -464,7 +468,7 @@ Amount CardReader::read_amount_object(const JsonValue& v) {
       a.value = i16(read_colors(value));
       break;
     default:
-      fail("\"" + key + "\" stands alone, as a word");
+      fail({Str::flaw_stands_alone_as_word, {key}});
   }
   f.finish();
   return a;
@@ -483,7 +487,7 @@ u16 CardReader::read_condition(const JsonValue& v) {
       case CondKind::negate:
       case CondKind::is_step:
       case CondKind::same_player:
-        fail("\"" + v.text + "\" says nothing alone: {\"" + v.text + "\": …} is expected");
+        fail({Str::flaw_says_nothing_alone_expected, {v.text, v.text}});
         break;
       default:
         break;
@@ -491,18 +495,19 @@ u16 CardReader::read_condition(const JsonValue& v) {
     return push(db_.conditions, c);
   }
   if (!v.is(Kind::object) || v.members.empty()) {
-    fail_kind(v, "a condition: a word or an object like {\"exists\": filter}");
+    fail_kind(v, Str::flaw_part_condition_word_or_object_like_exists);
     return 0;
   }
   const std::string& key = v.members[0].key;
   int k = condition_words().find(key);
   if (k < 0) {
-    fail("unknown condition \"" + key.substr(0, 40) + "\"; " +
-         expected_words(condition_words(), key));
+    fail({Str::flaw_both,
+          {Message(Str::flaw_unknown_condition, {key.substr(0, 40)}),
+           expected_words(condition_words(), key)}});
     return 0;
   }
   c.kind = CondKind(k);
-  Fields f(*this, v, "a condition");
+  Fields f(*this, v, Str::flaw_part_condition);
   const JsonValue& value = *f.need(condition_words().words[k]);
   {
     Scope s(*this, key);
@@ -514,7 +519,7 @@ u16 CardReader::read_condition(const JsonValue& v) {
     switch (c.kind) {
       case CondKind::compare:
         if (!list || value.items.size() != 3) {
-          fail_kind(value, "a list: amount, \"ge\" (eq le lt gt ne), amount");
+          fail_kind(value, Str::flaw_part_list_amount_ge_eq_le_lt);
           break;
         }
         item(0, [&](const JsonValue& x) { c.a = read_amount(x); });
@@ -534,7 +539,7 @@ u16 CardReader::read_condition(const JsonValue& v) {
       case CondKind::both:
       case CondKind::either:
         if (!list || value.items.size() != 2) {
-          fail_kind(value, "a list of two conditions");
+          fail_kind(value, Str::flaw_part_list_two_conditions);
           break;
         }
         item(0, [&](const JsonValue& x) { c.a = read_condition(x); });
@@ -547,7 +552,7 @@ u16 CardReader::read_condition(const JsonValue& v) {
         c.n = u8(read_word(value, step_words(), 0));
         break;
       default:
-        fail("\"" + key + "\" stands alone, as a word");
+        fail({Str::flaw_stands_alone_as_word, {key}});
     }
   }
   if (c.kind == CondKind::matches) {

@@ -68,8 +68,8 @@ bool take_keywords(std::string_view& rest, KeywordSet& keywords, std::string& na
     while (!one.empty() && one.back() == ' ') one.remove_suffix(1);
     const int k = find_keyword(one);
     if (k < 0) {
-      wrong =
-          "unknown keyword \"" + std::string(one) + "\"; " + expected_words(keyword_words(), one);
+      wrong = "unknown keyword \"" + std::string(one) + "\"; " +
+              say(expected_words(keyword_words(), one));
       return false;
     }
     keywords |= bit(Keyword(k));

@@ -43,7 +43,7 @@ CardDb load_standard() {
   load_program_cards(db, errors);
   add_behind(db, embedded_files("fixtures/"), errors);
   for (const LoadError& e : errors)
-    std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), e.message.c_str());
+    std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), say(e.message).c_str());
   // The build's own card files are broken: nothing sensible can be played.
   if (!errors.empty()) std::abort();
   return db;
@@ -82,7 +82,7 @@ std::vector<LoadError> add_own_cards(const std::string& path, std::string_view t
   for (const OwnCards& own : own_list())
     if (own.hash == hash && own.text == text) return {};
   for (const OwnCards& own : own_list())
-    if (own.path == path) return {{path, "/", "another file of this name has been read already"}};
+    if (own.path == path) return {{path, "/", Str::flaw_another_file_this_name_has_been}};
   CardDb& db = all_cards();
   const std::size_t first = db.cards.size();
   std::vector<LoadError> errors;

@@ -165,7 +165,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
   return row[b.size()];
 }
 
-std::string join_words(const std::vector<const char*>& words, std::string_view given) {
+Message join_words(const std::vector<const char*>& words, std::string_view given) {
   const char* nearest = nullptr;
   std::size_t best = 3;  // with three or more wrong letters it is another word
   if (given.size() <= 40) {
@@ -177,14 +177,10 @@ std::string join_words(const std::vector<const char*>& words, std::string_view g
       }
     }
   }
-  std::string text;
-  if (nearest) text = std::string("did you mean \"") + nearest + "\"? ";
-  text += "Expected one of: ";
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i) text += ", ";
-    text += words[i];
-  }
-  return text;
+  std::string list;
+  for (const char* w : words) list += (list.empty() ? "" : ", ") + std::string(w);
+  if (nearest) return {Str::flaw_did_you_mean, {nearest, list}};
+  return {Str::flaw_expected_one_of, {list}};
 }
 
 template <std::size_t N>
@@ -237,11 +233,11 @@ FlagList filter_flag_words() { return list(kFilterFlags); }
 FlagList effect_flag_words() { return list(kEffectFlags); }
 FlagList ability_flag_words() { return list(kAbilityFlags); }
 
-std::string expected_words(WordList words, std::string_view given) {
+Message expected_words(WordList words, std::string_view given) {
   return join_words({words.words, words.words + words.count}, given);
 }
 
-std::string expected_words(FlagList words, std::string_view given) {
+Message expected_words(FlagList words, std::string_view given) {
   std::vector<const char*> names;
   for (int i = 0; i < words.count; ++i) names.push_back(words.words[i].word);
   return join_words(names, given);

@@ -51,8 +51,8 @@ FlagList effect_flag_words();
 FlagList ability_flag_words();
 
 // "a, b, c", with the nearest of them first when `given` looks like a misspelling.
-std::string expected_words(WordList list, std::string_view given);
-std::string expected_words(FlagList list, std::string_view given);
+Message expected_words(WordList list, std::string_view given);
+Message expected_words(FlagList list, std::string_view given);
 
 // True for the subtypes that belong to other types than creatures (Aura, Equipment, Desert …).
 bool is_noncreature_subtype(std::string_view word);

@@ -63,7 +63,7 @@ bool named_decks(const std::vector<std::string>& names, std::vector<DeckDef>& ou
     }
     out.push_back(load_deck(standard_cards(), name, text.data(), text.size(), errors));
     for (const LoadError& e : errors)
-      std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), e.message.c_str());
+      std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), say(e.message).c_str());
     if (!errors.empty()) return false;
   }
   return true;

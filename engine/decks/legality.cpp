@@ -9,7 +9,7 @@
 #include "cards/embedded.h"
 #include "cards/json_tree.h"
 #include "text/phrases.h"
-#include "text/rows.h"
+#include "text/strings.h"
 
 namespace upkeep {
 namespace {
@@ -30,7 +30,7 @@ std::map<std::string, Era> load_times() {
     }
   }
   for (const LoadError& e : errors)
-    std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), e.message.c_str());
+    std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), say(e.message).c_str());
   if (!errors.empty()) std::abort();  // the build's own list is broken
   return times;
 }
@@ -123,40 +123,14 @@ std::vector<DeckProblem> check_deck(const CardDb& db, const DeckDef& deck, const
 
 std::string deck_problem_text(const CardDb& db, const DeckProblem& p, Lang lang) {
   // {0} and {1} its numbers, {2} the card, {3} a colour.
-  static constexpr const char* kWords[][kLangs] = {
-      {"{0} [0:card|cards]; at least {1} are needed.",
-       "{0} [0:card|cards]; são precisos pelo menos {1}.",
-       "{0} [0:carta|cartas]; hacen falta al menos {1}.",
-       "{0} [0:carta|carte]; ne servono almeno {1}."},
-      {"{0} copies of {2}; at most {1} [1:is|are] allowed.", "{0} cópias de {2}; no máximo {1}.",
-       "{0} copias de {2}; como máximo {1}.", "{0} copie di {2}; al massimo {1}."},
-      {"{2} is a planeswalker; these rules have none.",
-       "{2} é um planeswalker; essas regras não os têm.",
-       "{2} es un planeswalker; estas reglas no los tienen.",
-       "{2} è un planeswalker; queste regole non ne hanno."},
-      {"{2} is only for duels that are played for ante.",
-       "{2} [2:é|são] só para duelos jogados com aposta.",
-       "{2} [2:es|son] solo para duelos con apuesta.",
-       "{2} [2:è|sono] solo per duelli giocati con la posta."},
-      {"{2} is newer than these rules.",
-       "{2} [2:é mais novo|é mais nova|são mais novos|são mais novas] que essas regras.",
-       "{2} [2:es posterior|son posteriores] a estas reglas.",
-       "{2} [2:è|sono] più recent[2:e|i] di queste regole."},
-      {"Only {0} of {1} cards [0:is a land|are lands]; about two in five are usual.",
-       "Só {0} de {1} cards [0:é terreno|são terrenos]; o comum é uns dois em cada cinco.",
-       "Solo {0} de {1} cartas [0:es una tierra|son tierras]; lo usual es unas dos de cada cinco.",
-       "Solo {0} [0:carta|carte] su {1} [0:è una terra|sono terre]; di solito sono circa due su "
-       "cinque."},
-      {"{0} of {1} cards [0:is a land|are lands]; about two in five are usual.",
-       "{0} de {1} cards [0:é terreno|são terrenos]; o comum é uns dois em cada cinco.",
-       "{0} de {1} cartas [0:es una tierra|son tierras]; lo usual es unas dos de cada cinco.",
-       "{0} [0:carta|carte] su {1} [0:è una terra|sono terre]; di solito sono circa due su "
-       "cinque."},
-      {"No card here makes {3} mana.", "Nenhum card aqui produz mana {3}.",
-       "Ninguna carta de aquí produce maná {3}.", "Nessuna carta qui produce mana {3}."},
+  static constexpr Str kWords[] = {
+      Str::deck_problem_too_small,        Str::deck_problem_too_many_copies,
+      Str::deck_problem_no_planeswalkers, Str::deck_problem_only_for_ante,
+      Str::deck_problem_not_of_time,      Str::deck_problem_few_lands,
+      Str::deck_problem_many_lands,       Str::deck_problem_no_source,
   };
   static_assert(std::size(kWords) == std::size_t(DeckCode::count));
-  return text::fill_row(lang, kWords[int(p.code)][int(lang)],
+  return text::fill_row(lang, str(lang, kWords[int(p.code)]),
                         {std::to_string(p.a), std::to_string(p.b), card_name(db, p.card, lang),
                          color_name(p.a, lang)});
 }

@@ -261,43 +261,19 @@ const char* deck_line_code_name(DeckLineCode code) {
   return kNames[int(code)];
 }
 
-std::string deck_line_text(const DeckLineError& e, Lang lang) {
-  static constexpr const char* kWords[][kLangs] = {
-      {"Line {0}: expected a number and a name, not “{1}”.",
-       "Linha {0}: esperava um número e um nome, não “{1}”.",
-       "Línea {0}: se esperaba un número y un nombre, no «{1}».",
-       "Riga {0}: ci si aspettava un numero e un nome, non «{1}»."},
-      {"Line {0}: there is no card “{1}”.", "Linha {0}: não há card “{1}”.",
-       "Línea {0}: no hay ninguna carta «{1}».", "Riga {0}: non esiste la carta «{1}»."},
-      {"Line {0}: “{1}”: a deck holds 1 to 250 copies of a card.",
-       "Linha {0}: “{1}”: um deck tem de 1 a 250 cópias de um card.",
-       "Línea {0}: «{1}»: un mazo lleva de 1 a 250 copias de una carta.",
-       "Riga {0}: «{1}»: un mazzo tiene da 1 a 250 copie di una carta."},
-      {"Line {0}: “{1}” is a card for tests only.", "Linha {0}: “{1}” é um card só para testes.",
-       "Línea {0}: «{1}» es una carta solo para pruebas.",
-       "Riga {0}: «{1}» è una carta solo per le prove."},
-      {"Line {0}: the list is too long; it was read up to here.",
-       "Linha {0}: a lista é longa demais; foi lida até aqui.",
-       "Línea {0}: la lista es demasiado larga; se leyó hasta aquí.",
-       "Riga {0}: l’elenco è troppo lungo; è stato letto fin qui."},
+Message deck_line_message(const DeckLineError& e) {
+  static constexpr Str kWords[] = {
+      Str::deck_list_not_understood, Str::deck_list_unknown_card, Str::deck_list_bad_count,
+      Str::deck_list_test_card,      Str::deck_list_too_long,
   };
   static_assert(std::size(kWords) == std::size_t(DeckLineCode::count));
-  static constexpr const char* kNearest[kLangs] = {
-      " Nearest: {1}.", " O mais próximo: {1}.", " La más parecida: {1}.", " La più vicina: {1}."};
-  std::string out;
-  const auto add = [&](const char* words, const std::string& text) {
-    for (const char* c = words; *c; ++c) {
-      if (*c != '{') {
-        out += *c;
-        continue;
-      }
-      out += c[1] == '0' ? std::to_string(e.line) : text;
-      c += 2;
-    }
-  };
-  add(kWords[int(e.code)][int(lang)], e.text);
-  if (!e.nearest.empty()) add(kNearest[int(lang)], e.nearest);
-  return out;
+  const Message said(kWords[int(e.code)], {std::to_string(e.line), e.text});
+  if (e.nearest.empty()) return said;
+  return {Str::none, {said, Message(Str::deck_list_nearest, {"", e.nearest})}};
+}
+
+std::string deck_line_text(const DeckLineError& e, Lang lang) {
+  return say(deck_line_message(e), lang);
 }
 
 DeckList read_deck_list(const CardDb& db, std::string_view text) {

@@ -29,6 +29,7 @@ struct DeckLineError {
   std::string text;          // the line, or the part that is wrong
   std::string nearest;       // the card whose name is nearest to it, or nothing
 };
+Message deck_line_message(const DeckLineError& e);
 std::string deck_line_text(const DeckLineError& error, Lang lang);
 
 struct DeckList {

@@ -18,7 +18,13 @@ using Kind = JsonValue::Kind;
 
 constexpr int kMaxCopies = 250;
 constexpr std::size_t kMaxDeckErrors = 100;
-constexpr const char* kLanguages[] = {"en", "pt", "es", "it"};
+
+// "en, pt, es, it"
+std::string languages() {
+  std::string out;
+  for (int l = 0; l < kLangs; ++l) out += (l ? ", " : "") + std::string(lang_tag(Lang(l)));
+  return out;
+}
 
 class DeckReader {
  public:
@@ -29,22 +35,23 @@ class DeckReader {
 
   bool failed() const { return errors_.size() > first_; }
 
-  void fail(const std::string& where, const std::string& message) {
-    if (errors_.size() - first_ < kMaxDeckErrors) errors_.push_back({file_, where, message});
+  void fail(const std::string& where, Message message) {
+    if (errors_.size() - first_ < kMaxDeckErrors)
+      errors_.push_back({file_, where, std::move(message)});
   }
 
   void add(const std::string& where, const std::string& name, std::int64_t count) {
     if (count < 1 || count > kMaxCopies) {
-      fail(where, "expected 1 to " + std::to_string(kMaxCopies) + " copies");
+      fail(where, {Str::flaw_deck_copies, {std::to_string(kMaxCopies)}});
       return;
     }
     u16 card = db_.find(name);
     if (!card || db_.card(card).token) {
-      fail(where, "there is no card \"" + name.substr(0, 60) + "\"");
+      fail(where, {Str::flaw_deck_no_card, {name.substr(0, 60)}});
       return;
     }
     if (db_.card(card).fixture) {
-      fail(where, "\"" + name + "\" is a card for tests only");
+      fail(where, {Str::flaw_deck_test_card, {name}});
       return;
     }
     for (auto& entry : deck.cards) {
@@ -55,40 +62,41 @@ class DeckReader {
     deck.cards.emplace_back(card, int(count));
   }
 
-  void read_words(const JsonValue& v, const std::string& at, std::string (&words)[4],
+  void read_words(const JsonValue& v, const std::string& at, std::string (&words)[kLangs],
                   std::size_t longest) {
-    if (!v.is(Kind::object)) return fail(at, "expected an object with en, pt, es and it");
+    if (!v.is(Kind::object)) return fail(at, {Str::flaw_deck_languages, {languages()}});
     for (const JsonMember& m : v.members) {
       bool known = false;
-      for (int i = 0; i < 4; ++i) {
-        if (m.key != kLanguages[i]) continue;
+      for (int i = 0; i < kLangs; ++i) {
+        if (m.key != lang_tag(Lang(i))) continue;
         known = true;
         if (!m.value.is(Kind::string) || m.value.text.empty() || m.value.text.size() > longest)
-          fail(at + "/" + m.key, "expected a text of 1 to " + std::to_string(longest) + " bytes");
+          fail(at + "/" + m.key, {Str::flaw_expected_text_1_to_bytes, {std::to_string(longest)}});
         else
           words[i] = m.value.text;
       }
-      if (!known) fail(at + "/" + m.key.substr(0, 20), "unknown language; expected en, pt, es, it");
+      if (!known)
+        fail(at + "/" + m.key.substr(0, 20), {Str::flaw_deck_unknown_language, {languages()}});
     }
-    if (words[0].empty()) fail(at, "needs \"en\"");
+    if (words[0].empty()) fail(at, {Str::flaw_needs_these, {"\"en\""}});
     for (std::string& word : words) {
       if (word.empty()) word = words[0];
     }
   }
 
   void read_eras(const JsonValue& v) {
-    if (!v.is(Kind::array)) return fail("/eras", "expected a list of eras");
+    if (!v.is(Kind::array)) return fail("/eras", Str::flaw_deck_eras);
     for (std::size_t i = 0; i < v.items.size(); ++i) {
       Era era = Era::foundations;
       if (v.items[i].is(Kind::string) && parse_era(v.items[i].text.c_str(), era))
         deck.eras |= u8(1 << int(era));
       else
-        fail("/eras/" + std::to_string(i), "expected fifth, sixth, m10 or foundations");
+        fail("/eras/" + std::to_string(i), Str::flaw_deck_era);
     }
   }
 
   void read_json(const JsonValue& root) {
-    if (!root.is(Kind::object)) return fail("/", "expected a deck as an object");
+    if (!root.is(Kind::object)) return fail("/", Str::flaw_deck_object);
     bool named = false, listed = false;
     for (const JsonMember& m : root.members) {
       if (m.key == "$schema") continue;
@@ -100,33 +108,33 @@ class DeckReader {
       } else if (m.key == "eras") {
         read_eras(m.value);
       } else if (m.key == "bench") {
-        if (!m.value.is(Kind::boolean)) fail("/bench", "expected true or false");
+        if (!m.value.is(Kind::boolean)) fail("/bench", Str::flaw_deck_bench);
         deck.bench = m.value.integer != 0;
       } else if (m.key == "cards") {
         listed = true;
         if (!m.value.is(Kind::object)) {
-          fail("/cards", "expected an object of names and numbers");
+          fail("/cards", Str::flaw_deck_cards);
           continue;
         }
         for (const JsonMember& c : m.value.members) {
           std::string where = "/cards/" + c.key.substr(0, 60);
           if (!c.value.is(Kind::integer))
-            fail(where, "expected a number of copies");
+            fail(where, Str::flaw_deck_number);
           else
             add(where, c.key, c.value.integer);
         }
       } else {
-        fail("/" + m.key.substr(0, 40), "unknown key; expected name, plan, eras, cards, bench");
+        fail("/" + m.key.substr(0, 40), Str::flaw_deck_key);
       }
     }
-    if (!named) fail("/", "needs \"name\"");
-    if (!listed) fail("/", "needs \"cards\"");
+    if (!named) fail("/", {Str::flaw_needs_these, {"\"name\""}});
+    if (!listed) fail("/", {Str::flaw_needs_these, {"\"cards\""}});
   }
 
   void read_lines(std::string_view text) {
     DeckList list = read_deck_list(db_, text);
     for (const DeckLineError& e : list.errors)
-      fail(std::to_string(e.line) + ":" + std::to_string(e.column), deck_line_text(e, Lang::en));
+      fail(std::to_string(e.line) + ":" + std::to_string(e.column), deck_line_message(e));
     for (std::string& name : deck.name) name = list.name.empty() ? deck.id : list.name;
     deck.cards = std::move(list.cards);
   }
@@ -161,7 +169,7 @@ std::vector<DeckDef> load_standard() {
     decks.push_back(load_deck(standard_cards(), file.path, file.data, file.size, errors));
   }
   for (const LoadError& e : errors)
-    std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), e.message.c_str());
+    std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), say(e.message).c_str());
   if (!errors.empty()) std::abort();  // the build's own decks are broken
   insertion_sort(decks.begin(), decks.end(), [](const DeckDef& a, const DeckDef& b) {
     const int x = era_place(a.id), y = era_place(b.id);
@@ -185,15 +193,15 @@ DeckDef load_deck(const CardDb& db, const std::string& path, const char* text, s
   std::string_view all(text, size);
   std::size_t start = all.find_first_not_of(" \t\r\n");
   if (size > kMaxJsonBytes) {
-    reader.fail("1:1", "too large for a deck");
+    reader.fail("1:1", Str::flaw_deck_too_large);
   } else if (start != std::string_view::npos && all[start] == '{') {
     JsonValue root;
     if (parse_json(path, text, size, root, errors)) reader.read_json(root);
   } else {
     reader.read_lines(all);
-    if (!reader.failed() && reader.deck.cards.empty()) reader.fail("1:1", "no cards");
+    if (!reader.failed() && reader.deck.cards.empty()) reader.fail("1:1", Str::flaw_deck_empty);
   }
-  if (!reader.failed() && reader.deck.size() > 1000) reader.fail("/cards", "more than 1000 cards");
+  if (!reader.failed() && reader.deck.size() > 1000) reader.fail("/cards", Str::flaw_deck_many);
   if (!reader.failed()) return reader.deck;
   DeckDef none;
   none.id = reader.deck.id;

@@ -7,13 +7,14 @@
 
 #include "cards/card.h"
 #include "rules/ruleset.h"
+#include "text/string_keys.h"
 
 namespace upkeep {
 
 struct DeckDef {
-  std::string id;                          // name of the file without folder and ending
-  std::string name[4];                     // en, pt, es, it
-  std::string plan[4];                     // how it wants to win, in a sentence or two
+  std::string id;  // name of the file without folder and ending
+  std::string name[kLangs];
+  std::string plan[kLangs];                // how it wants to win, in a sentence or two
   std::vector<std::pair<u16, int>> cards;  // definition and how many, in the order of the file
   bool bench = false;                      // for measuring, not offered to players
   u8 eras = 0;                             // bit per Era: among whose decks it is balanced

@@ -4,7 +4,7 @@
 
 #include "scenario/position.h"
 #include "text/phrases.h"
-#include "text/rows.h"
+#include "text/strings.h"
 #include "view/view.h"
 
 namespace upkeep::scenario {
@@ -29,11 +29,9 @@ class Teller {
       case OptionKind::done:
         if (step.forced || (declared && again)) return;
         if (s.decision.kind == DecisionKind::attackers)
-          out.push_back(
-              {s.decision.player, row("No attack", "Não atacar", "No atacar", "Nessun attacco")});
+          out.push_back({s.decision.player, words(Str::option_no_attack)});
         else if (s.decision.kind == DecisionKind::blockers)
-          out.push_back(
-              {s.decision.player, row("No block", "Não bloquear", "No bloquear", "Nessun blocco")});
+          out.push_back({s.decision.player, words(Str::option_no_block)});
         return;
       case OptionKind::object:
       case OptionKind::player:
@@ -56,9 +54,7 @@ class Teller {
   }
 
  private:
-  const char* row(const char* en, const char* pt, const char* es, const char* it) const {
-    return text::row(lang_, en, pt, es, it);
-  }
+  const char* words(Str key) const { return str(lang_, key); }
   View seen(const State& s) const {
     return make_view(s, *world_.db, s.decision.player, lang_, ViewNames{});
   }

@@ -53,12 +53,12 @@ std::unique_ptr<CardDb> with_card_files(const CardDb& db, const std::vector<std:
     if (!own) own = std::make_unique<CardDb>(db);
     std::vector<LoadError> errors;
     if (text.size() > kMaxCardFileBytes)
-      errors.push_back({path, "", "the file is too long"});
+      errors.push_back({path, "", Str::flaw_file_too_long});
     else
       load_cards(*own, path, text.data(), text.size(), errors);
     for (const LoadError& e : errors) {
       failed = true;
-      issues.push_back({0, 0, e.file + ": " + e.where + ": " + e.message});
+      issues.push_back({0, 0, e.file + ": " + e.where + ": " + say(e.message)});
     }
   }
   return own;

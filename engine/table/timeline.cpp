@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "table/game.h"
-#include "text/rows.h"
+#include "text/strings.h"
 
 namespace upkeep {
 
@@ -165,17 +165,9 @@ void Game::tell_notes(std::size_t at, bool last) {
     if (n.at != at && !(last && n.at > at)) continue;
     const std::string& who = config_.names[n.player];
     const std::string turn = std::to_string(n.turn);
-    const char* words =
-        n.kind == NoteKind::taken_back
-            ? text::row(
-                  config_.lang, "{0} takes a choice back (turn {1}); the other agreed",
-                  "{0} volta atrás em uma escolha (turno {1}), com a concordância do outro lado",
-                  "{0} se retracta de una elección (turno {1}), con el acuerdo de la otra parte",
-                  "{0} ritira una scelta (turno {1}), con il consenso dell'altra parte")
-            : text::row(config_.lang, "The duel goes on from here another way (before: turn {1})",
-                        "O duelo segue daqui de outro modo (antes: turno {1})",
-                        "El duelo sigue desde aquí de otro modo (antes: turno {1})",
-                        "Il duello continua da qui in un altro modo (prima: turno {1})");
+    const char* words = n.kind == NoteKind::taken_back
+                            ? str(config_.lang, Str::timeline_taken_back)
+                            : str(config_.lang, Str::timeline_the_duel_goes_on);
     LogLine line;
     line.serial = ++serial_;
     line.turn = state_->turn;

@@ -58,8 +58,8 @@ std::string Writer::state_clause(u16 index) {
     Filter f = db.filters[c->filter];
     f.controller = PlayerRelation::any;
     std::string suffix;
-    Np thing = bare(f, en(), suffix);
-    if (!en()) thing.text = with_det(t.lang, Det::no, thing.text, thing.fem, false);
+    Np thing = bare(f, !noun_first(), suffix);
+    if (noun_first()) thing.text = with_det(t.lang, Det::no, thing.text, thing.fem, false);
     thing.text += suffix;
     return s(P::t_no_control, {thing});
   }
@@ -154,7 +154,7 @@ std::string Writer::form_words(u16 mods) {
   }
   const bool fem = noun(t, N::creature).fem;
   std::string words = type_words(types, subtypes, fem, false, Det::none, 0);
-  if (!size.empty()) words = en() ? size + " " + words : words + " " + size;
+  if (!size.empty()) words = !noun_first() ? size + " " + words : words + " " + size;
   words = with_det(t.lang, Det::a, words, fem, false);
   const Np agree("", false, fem);
   return with.empty() ? words : words + " " + s(P::suf_with, {agree, Np(with)});

@@ -1,6 +1,7 @@
 // Amounts, conditions and costs in words.
 #include <algorithm>
 
+#include "text/lang/language.h"
 #include "text/writer.h"
 
 namespace upkeep::text {
@@ -200,7 +201,7 @@ Np Writer::count_np(u16 amount, u16 filter, const Noun& fallback, bool any_zone)
       return plural ? fallback.many : fallback.one;
     }
     Np b = bare_chain(filter, plural, suffix, P::or_, any_zone, &fem);
-    if (db.filters[filter].flags & kFOther && en()) return "other " + b.text;
+    if (db.filters[filter].flags & kFOther && !noun_first()) return "other " + b.text;
     return b.text;
   };
   std::string suffix;
@@ -210,7 +211,7 @@ Np Writer::count_np(u16 amount, u16 filter, const Noun& fallback, bool any_zone)
     list_det = Det::a;
     std::string w = noun_words(false, suffix, fem);
     list_det = Det::none;
-    if (other && en()) w = w.substr(6);
+    if (other && !noun_first()) w = w.substr(6);
     return Np(with_det(t.lang, other ? Det::another : Det::a, w, fem, false) + suffix, false, fem);
   }
   std::string w = noun_words(true, suffix, fem) + suffix;
@@ -231,9 +232,9 @@ std::string Writer::counter_noun(Counter c, bool plural) const {
   Noun n = noun(t, N::counter);
   std::string name = counter_name(c, t.lang);
   const std::string& word = plural ? n.many : n.one;
-  if (en()) return name + " " + word;
+  if (!noun_first()) return name + " " + word;
   bool figure = !name.empty() && (name[0] == '+' || name[0] == '-');
-  return word + (figure || t.lang == Lang::it ? " " : " de ") + name;
+  return word + " " + (figure ? "" : language(t.lang).counter_of) + name;
 }
 
 Np Writer::counters_np(u16 amount, Counter c) {

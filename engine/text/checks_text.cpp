@@ -3,7 +3,7 @@
 
 #include "text/grammar.h"
 #include "text/phrases.h"
-#include "text/rows.h"
+#include "text/strings.h"
 
 namespace upkeep {
 
@@ -46,15 +46,15 @@ int step_place(Step step, bool six) {
 std::string check_label(CheckKind kind, Lang l) {
   switch (kind) {
     case CheckKind::timing:
-      return row(l, "Timing", "Momento", "Momento", "Momento");
+      return str(l, Str::check_timing);
     case CheckKind::leave:
-      return row(l, "Permission", "Permissão", "Permiso", "Permesso");
+      return str(l, Str::check_leave_permission);
     case CheckKind::cost:
-      return row(l, "Cost", "Custo", "Coste", "Costo");
+      return str(l, Str::check_cost);
     case CheckKind::mana:
-      return row(l, "Mana", "Mana", "Maná", "Mana");
+      return str(l, Str::check_mana);
     case CheckKind::targets:
-      return row(l, "Targets", "Alvos", "Objetivos", "Bersagli");
+      return str(l, Str::check_targets);
     case CheckKind::place:
     case CheckKind::count:
       break;
@@ -66,35 +66,24 @@ namespace {
 
 // "step 10, Second main phase", as the ribbon counts.
 std::string numbered(const Speech& s, Step step, bool six) {
-  return fill_row(
-      s.lang,
-      six ? row(s.lang, "phase {0}, {1}", "fase {0}, {1}", "fase {0}, {1}", "fase {0}, {1}")
-          : row(s.lang, "step {0}, {1}", "etapa {0}, {1}", "paso {0}, {1}", "sottofase {0}, {1}"),
-      {std::to_string(step_place(step, six)), step_full_name(step, s.lang, s.words)});
+  return fill_row(s.lang, six ? str(s.lang, Str::check_phase) : str(s.lang, Str::check_step),
+                  {std::to_string(step_place(step, six)), step_full_name(step, s.lang, s.words)});
 }
 
 std::string passed(const Speech& s, const Checks& c, CheckKind kind) {
   const Lang l = s.lang;
   switch (kind) {
     case CheckKind::timing:
-      return row(l, "It may be used now.", "Pode ser agora.", "Puede ser ahora.",
-                 "Si può fare ora.");
+      return str(l, Str::check_timing_it_may_be);
     case CheckKind::leave:
-      return row(l, "Nothing forbids it.", "Nada impede.", "Nada lo impide.",
-                 "Nulla lo impedisce.");
+      return str(l, Str::check_leave_nothing_forbids_it);
     case CheckKind::cost:
-      return row(l, "What else it costs can be paid.", "O resto do custo pode ser pago.",
-                 "El resto del coste puede pagarse.", "Il resto del costo si può pagare.");
+      return str(l, Str::check_cost_what_else_it);
     case CheckKind::mana:
-      return fill_row(l,
-                      row(l, "You can pay {0}.", "Você pode pagar {0}.", "Puedes pagar {0}.",
-                          "Puoi pagare {0}."),
-                      {mana_text(c.cost)});
+      return fill_row(l, str(l, Str::check_mana_you_can_pay), {mana_text(c.cost)});
     case CheckKind::targets:
-      return c.targeted ? row(l, "There is a legal one.", "Há um válido.", "Hay uno legal.",
-                              "Ce n'è uno legale.")
-                        : row(l, "It needs none.", "Não precisa de nenhum.", "No necesita ninguno.",
-                              "Non ne serve nessuno.");
+      return c.targeted ? str(l, Str::check_targets_there_is_a)
+                        : str(l, Str::check_targets_it_needs_none);
     case CheckKind::place:
     case CheckKind::count:
       break;
@@ -115,9 +104,7 @@ std::string check_text(const Speech& s, const Checks& c, int i, const std::strin
     case ReasonCode::land_timing:
     case ReasonCode::wrong_time:
       return out + " " +
-             fill_row(s.lang,
-                      row(s.lang, "This is {0}.", "Esta é a {0}.",
-                          six ? "Esta es la {0}." : "Este es el {0}.", "Questa è la {0}."),
+             fill_row(s.lang, str(s.lang, six ? Str::check_this_phase : Str::check_this_step),
                       {numbered(s, c.now, six)});
     default:
       return out;
@@ -133,26 +120,20 @@ std::string next_chance_text(const Speech& s, const Checks& c, bool six) {
     case ChanceTurn::this_turn:
       break;
     case ChanceTurn::own_next:
-      out = row(l, "your next turn", "no seu próximo turno", "en tu próximo turno",
-                "nel tuo prossimo turno");
+      out = str(l, Str::check_own_next);
       break;
     case ChanceTurn::other_next:
-      out = row(l, "an opponent's turn", "no turno de um oponente", "en el turno de un oponente",
-                "nel turno di un avversario");
+      out = str(l, Str::check_other_next);
       break;
     case ChanceTurn::any_next:
-      out =
-          row(l, "the next turn", "no próximo turno", "en el próximo turno", "nel prossimo turno");
+      out = str(l, Str::check_any_next_the_next_turn);
       break;
   }
   if (c.step != Step::none) out += (out.empty() ? "" : ", ") + numbered(s, c.step, six);
   if (c.empty)
-    out += six ? row(l, ", once nothing waits", ", quando nada mais esperar",
-                     ", cuando ya nada espere", ", quando nulla attenderà più")
-               : row(l, ", once the stack is empty", ", quando a pilha estiver vazia",
-                     ", cuando la pila esté vacía", ", quando la pila sarà vuota");
-  return row(l, "Next chance: ", "Próxima chance: ", "Próxima ocasión: ", "Prossima occasione: ") +
-         out + ".";
+    out += six ? str(l, Str::check_any_next_once_nothing_waits)
+               : str(l, Str::check_any_next_once_the_stack);
+  return str(l, Str::check_any_next_next_chance) + out + ".";
 }
 
 }  // namespace upkeep

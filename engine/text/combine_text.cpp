@@ -307,7 +307,7 @@ std::string Writer::unless_paid(const Effect& e, const std::string& times, Mood 
   std::string out = nested(first, mood);
   chain_end = outer_end;
   Np payer = sel(payer_sel);
-  if (payer.you && en()) payer.text.clear();
+  if (payer.you && !noun_first()) payer.text.clear();
   std::vector<std::string> ways;
   for (std::size_t i = 0; i < prices.size(); ++i) {
     if (i && !payer.you) payer.text.clear();

@@ -67,7 +67,7 @@ std::string Writer::condition(u16 index, bool negated) {
         Np things =
             yours ? bare(f, true, suffix) : bare_chain(a.filter, true, suffix, P::or_, true, &fem);
         std::string what = things.text + suffix;
-        if (f.flags & kFOther && en()) what = "other " + what;
+        if (f.flags & kFOther && !noun_first()) what = "other " + what;
         return s(yours ? P::c_you_count_ge : P::c_count_ge,
                  {Np(what, true), Np(number_word(t.lang, n, things.fem))});
       }
@@ -127,7 +127,7 @@ std::string Writer::condition(u16 index, bool negated) {
       if (yours || theirs) f.controller = PlayerRelation::any;
       bool fem = false;
       // "no Islands": plural in English after "no", singular article-less noun elsewhere.
-      bool plural = negated && (en() || !(yours || theirs));
+      bool plural = negated && (!noun_first() || !(yours || theirs));
       Np thing = f.or_next ? bare_chain(c.filter, plural, suffix, P::or_, true, &fem)
                            : bare(f, plural, suffix);
       if (!f.or_next) fem = thing.fem;
@@ -135,9 +135,9 @@ std::string Writer::condition(u16 index, bool negated) {
       const bool other = f.flags & kFOther;
       if (!negated) {
         what = with_det(t.lang, other ? Det::another : Det::a, what, fem, false);
-      } else if (!en() && (yours || theirs)) {
+      } else if (noun_first() && (yours || theirs)) {
         what = with_det(t.lang, Det::no, what, fem, false);
-      } else if (en() && other) {
+      } else if (!noun_first() && other) {
         what = "other " + what;
       }
       Np np(what + suffix, plural, fem);

@@ -139,14 +139,14 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
         return out;
       }
       if (all) {
-        iterated = en() ? Np("it") : that_np(e.what.filter, false);
+        iterated = !noun_first() ? Np("it") : that_np(e.what.filter, false);
         iterated.near = true;
-        if (en()) iterated.poss = "its";
+        if (!noun_first()) iterated.poss = "its";
       } else {
-        iterated = en() ? Np("it") : that_of(e.what);
+        iterated = !noun_first() ? Np("it") : that_of(e.what);
         if (iterated.text.empty()) iterated = each;
       }
-      if (!all && e.what.kind == SelKind::it && it_filter && !en())
+      if (!all && e.what.kind == SelKind::it && it_filter && noun_first())
         iterated = that_np(it_filter, false);
       iterated.near = true;
       if (all)
@@ -190,7 +190,7 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
         saved = that_of(e.what);
         if (saved.text.empty()) saved = now;
         if (saved.text.empty()) saved.text = saved.obj;  // a subject left unsaid
-        if (en() && e.what.kind == SelKind::self) {
+        if (!noun_first() && e.what.kind == SelKind::self) {
           saved = Np("it");
           saved.poss = "its";
         }
@@ -255,6 +255,27 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
         inner = s(V::unless_before, {Np(inner), Np(price)});
       }
       return s(key, {Np(inner), dying});
+    }
+    case EffectKind::repeat_until:
+      return s(V::repeat_until, {Np(sentences(e.child)), Np(condition(e.condition))});
+    case EffectKind::replace_draw: {
+      const Np p = who_of();
+      return s(V::replace_draw, {p, Np(nested(e.child, Mood::order))});
+    }
+    case EffectKind::offer_payment: {
+      const Np p = who_of();
+      Np silent = p;
+      silent.text.clear();
+      const Np outer = saved;
+      if (e.what.kind != SelKind::none) {
+        const Np now = sel(e.what);
+        saved = that_of(e.what);
+        if (saved.text.empty()) saved = now;
+      }
+      const std::string inner = nested(e.child, Mood::order);
+      saved = outer;
+      return s(e.flags & kEManaOffer ? V::offer_mana : V::offer,
+               {p, Np(cost_clause(e.cost, silent, Mood::infinitive)), Np(inner)});
     }
     default:
       return {};

@@ -42,9 +42,43 @@ std::string Writer::damage_clause(const Effect& e, Mood mood) {
   std::string out = equal.empty() ? s(V::deal, {source, amount, Np(to)}, mood) : equal;
   const bool anyway = e.flags & kEAnyway;
   if (e.flags & kENoRegen)
-    out += ". " + s(anyway ? V::regen_anyway : V::no_regen_sentence, {en() ? Np("it") : Np()});
+    out += ". " +
+           s(anyway ? V::regen_anyway : V::no_regen_sentence, {!noun_first() ? Np("it") : Np()});
   if (e.flags & kEExileIfDies) out += ". " + s(anyway ? V::exile_anyway : V::exile_if_dies, {});
   return out;
+}
+
+std::string Writer::step_noun(Step step) const {
+  switch (step) {
+    case Step::none:
+      return {};
+    case Step::untap:
+      return s(V::step_next_untap);
+    case Step::upkeep:
+      return s(V::step_next_upkeep);
+    case Step::draw:
+      return s(V::step_next_draw);
+    case Step::main1:
+    case Step::main2:
+      return s(V::step_next_main);
+    case Step::begin_combat:
+    case Step::end_combat:
+      return s(V::step_next_combat);
+    case Step::attackers:
+      return s(V::step_next_attackers);
+    case Step::blockers:
+      return s(V::step_next_blockers);
+    case Step::first_strike_damage:
+    case Step::damage:
+      return s(V::step_next_damage);
+    case Step::discard:
+      return s(V::step_next_discard);
+    case Step::end:
+      return s(V::step_next_end);
+    case Step::cleanup:
+      return s(V::step_next_cleanup);
+  }
+  return {};
 }
 
 std::string Writer::player_clause(const Effect& e, Mood mood) {
@@ -100,7 +134,7 @@ std::string Writer::player_clause(const Effect& e, Mood mood) {
       Number n = number(e.amount);
       if (!t.modern() && n.kind == Number::figure && n.value == 1) return s(V::scry_one, {p}, mood);
       Np cards = count_np(e.amount, 0, card_noun);
-      if (!en()) cards.text = with_det(t.lang, Det::the, cards.text, card_noun.fem, true);
+      if (noun_first()) cards.text = with_det(t.lang, Det::the, cards.text, card_noun.fem, true);
       return s(V::scry, {p, Np(n.text), cards}, mood);
     }
     case EffectKind::reveal_hand: {
@@ -115,7 +149,7 @@ std::string Writer::player_clause(const Effect& e, Mood mood) {
       bool many = n.kind != Number::figure || n.value != 1;
       std::string w =
           n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::land).fem) : n.text;
-      if (en() && !many) w = "an";
+      if (!noun_first() && !many) w = "an";
       return s(V::extra_land, {who(), Np(s(V::additional_land, {Np("", many), Np(w)}))}, mood);
     }
     case EffectKind::skip_step: {

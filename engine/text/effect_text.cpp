@@ -158,7 +158,7 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood, std::vector<u16>*
       Np source = e.from.kind == SelKind::none ? Np() : sel(e.from);
       std::string to =
           s(P::to_, {each(e)}) + " " + s(P::and_) + " " +
-          (en() && o.what.kind != SelKind::you ? each(o).object() : s(P::to_, {each(o)}));
+          (!noun_first() && o.what.kind != SelKind::you ? each(o).object() : s(P::to_, {each(o)}));
       out.push_back(s(V::deal, {source, amount, Np(to)}, mood) + take_where());
       i = next;
       continue;
@@ -285,7 +285,8 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       std::string out = s(V::counter_spell, {object}, mood);
       if (e.to != Place::graveyard && e.to != Place::none) {
         Noun sp = noun(t, N::spell);
-        Np card_np(en() ? "it" : with_det(t.lang, Det::that, sp.one, sp.fem, false), false, sp.fem);
+        Np card_np(!noun_first() ? "it" : with_det(t.lang, Det::that, sp.one, sp.fem, false), false,
+                   sp.fem);
         Effect put = e;
         put.kind = EffectKind::move;
         out += ". " + s(V::counter_to, {Np(place_clause(put, card_np, Mood::order))});
@@ -336,6 +337,9 @@ std::string Writer::clause(const Effect& e, Mood mood) {
     case EffectKind::for_each:
     case EffectKind::repeat:
     case EffectKind::choose_one:
+    case EffectKind::repeat_until:
+    case EffectKind::replace_draw:
+    case EffectKind::offer_payment:
       return control_clause(e, mood);
     case EffectKind::draw_game:
       return s(V::draw_game, {}, mood);
@@ -392,20 +396,31 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       return s(V::untap_step_skip, {what()}, mood);
     case EffectKind::ante:
     case EffectKind::gain_ownership:
-    case EffectKind::repeat_until:
-    case EffectKind::replace_draw:
-    case EffectKind::offer_payment:
+      return stake_clause(e, mood);
     case EffectKind::reflect_damage:
+      return answer_clause(e, mood);
     case EffectKind::tap_lands_for_mana:
+      return s(V::use_lands, {who()}, mood);
     case EffectKind::take_mana:
+      return s(V::take_mana, {who()}, mood);
     case EffectKind::remember:
+      return s(V::note, {sel(e.what)}, mood);
     case EffectKind::forget:
+      return s(V::forget, {sel(e.what)}, mood);
     case EffectKind::play_card:
+      return s(V::play_card, {sel(e.what)}, mood);
     case EffectKind::unblock:
+      return s(V::unblock, {sel(e.what)}, mood);
     case EffectKind::make_block:
-    case EffectKind::separate_into_piles:
+      return s(V::make_block, {sel(e.what), np(e.filter, Det::a, false)});
+    case EffectKind::separate_into_piles: {
+      // Whose they are is said by the filter, or follows from who separates them.
+      const Np p = who();
+      return p.you ? s(V::part_attackers, {p, np(e.filter, Det::each, false)}, mood)
+                   : s(V::part, {p, np(e.filter, Det::all, true)}, mood);
+    }
     case EffectKind::cast_face_down:
-      return rare_clause(e, mood);
+      return s(V::cast_hidden, {np(e.filter, Det::a, false)});
     case EffectKind::lose_life:
     case EffectKind::gain_life:
     case EffectKind::set_life:

@@ -1,6 +1,6 @@
 #include "text/event_rules.h"
 
-#include "text/rows.h"
+#include "text/strings.h"
 
 namespace upkeep {
 

@@ -48,22 +48,13 @@ struct Tongue {
   Lang lang = Lang::en;
   Vocabulary words = Vocabulary::modern;
   bool modern() const { return words == Vocabulary::modern; }
-  bool en() const { return lang == Lang::en; }
+  bool noun_first() const;  // "criatura azul", not "blue creature"
 };
 
 std::string expand(Tongue t, const char* tpl, const std::vector<Np>& args, Mood mood = Mood::order);
 // The phrase of a key in the language of t, filled.
 std::string say(Tongue t, P key, const std::vector<Np>& args = {}, Mood mood = Mood::order);
 std::string say(Tongue t, V key, const std::vector<Np>& args = {}, Mood mood = Mood::order);
-
-const char* phrase_en(P key);
-const char* phrase_pt(P key);
-const char* phrase_es(P key);
-const char* phrase_it(P key);
-const char* verb_en(V key);
-const char* verb_pt(V key);
-const char* verb_es(V key);
-const char* verb_it(V key);
 
 Noun noun(Tongue t, N key);
 // The form of an adjective that agrees.

@@ -5,11 +5,10 @@
 namespace upkeep::text {
 
 struct KeywordWords {
-  const char* name[kLangs];  // as listed on a card; empty: only a sentence
-  const char*
-      phrase[kLangs];  // a verb phrase ("[0:attacks|attack] if able"), where there is no name
-  const char* classic[kLangs];   // what the times before the name said, if it was a sentence then
-  const char* reminder[kLangs];  // what it means
+  Str name;      // as listed on a card; none: only a sentence
+  Str phrase;    // a verb phrase ("[0:attacks|attack] if able"), where there is no name
+  Str classic;   // what the times before the name said, if it was a sentence then
+  Str reminder;  // what it means
 };
 KeywordWords keyword_words(Keyword k);
 // Whether the words of the time write it as a name ("flying") rather than as a sentence.

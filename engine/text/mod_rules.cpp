@@ -88,7 +88,7 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
       bool many = n.kind != Number::figure || n.value != 1;
       std::string w =
           n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::card).fem) : n.text;
-      if (en() && !many) w = "an";
+      if (!noun_first() && !many) w = "an";
       sentence(s(V::m_extra_draw, {player(), Np(s(V::additional_card, {Np(w, many)}))}));
       break;
     }

@@ -1,6 +1,8 @@
 // Continuous modifications: verb phrases of what they affect, or sentences of their own.
 #include <algorithm>
+#include <cstring>
 
+#include "text/lang/language.h"
 #include "text/writer.h"
 
 namespace upkeep::text {
@@ -17,18 +19,19 @@ std::string Writer::color_words(ColorSet colors, bool fem, bool plural, P word) 
 std::string Writer::keyword_list(KeywordSet set, P word) {
   std::vector<std::string> list;
   std::vector<std::string> verbs;  // Spanish: "la habilidad de volar"
+  const char* const of = language(t.lang).ability_of;
   for (int k = 0; k < int(Keyword::count); ++k) {
     if (!(set >> k & 1)) continue;
     std::string w = keyword_object(Keyword(k), t);
-    if (t.lang == Lang::es && w.compare(0, 16, "la habilidad de ") == 0) {
-      verbs.push_back(w.substr(16));
+    if (of && w.compare(0, std::strlen(of), of) == 0) {
+      verbs.push_back(w.substr(std::strlen(of)));
     } else if (!w.empty()) {
       list.push_back(w);
     }
   }
-  if (verbs.size() == 1) list.insert(list.begin(), "la habilidad de " + verbs[0]);
+  if (verbs.size() == 1) list.insert(list.begin(), of + verbs[0]);
   if (verbs.size() > 1) {
-    const char* const start = word == P::or_ ? "la habilidad de " : "las habilidades de ";
+    const char* const start = word == P::or_ ? of : language(t.lang).abilities_of;
     list.insert(list.begin(), start + join(t, verbs, word == P::or_ ? word : P::and_));
   }
   return join(t, list, word);
@@ -46,14 +49,14 @@ std::string Writer::type_words(TypeSet types, const SubtypeSet& subs, bool fem, 
   for (const auto& [bit, key] : kOrder) {
     if (types & bit) kinds.push_back(noun(t, key));
   }
-  if (!en()) std::reverse(kinds.begin(), kinds.end());
+  if (noun_first()) std::reverse(kinds.begin(), kinds.end());
   for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
     if (subs.has(i)) subtypes.push_back(subtype_noun(t.lang, db.subtypes[std::size_t(i)]));
   }
   std::string text;
   bool gender = fem;
   auto add = [&](const std::string& w) { text += (text.empty() ? "" : " ") + w; };
-  if (en()) {
+  if (!noun_first()) {
     for (std::size_t i = 0; i < subtypes.size(); ++i) {
       bool last = kinds.empty() && i + 1 == subtypes.size();
       add(plural && last ? subtypes[i].many : subtypes[i].one);
@@ -74,7 +77,7 @@ std::string Writer::type_words(TypeSet types, const SubtypeSet& subs, bool fem, 
   auto super = [&](u8 bit, A key) {
     if (!(supers & bit)) return;
     std::string w = adjective(t, key, gender, plural);
-    text = en() ? w + " " + text : text + " " + w;
+    text = !noun_first() ? w + " " + text : text + " " + w;
   };
   super(kBasic, A::basic);
   super(kLegendary, A::legendary);
@@ -119,7 +122,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary,
   if (affects.kind == SelKind::all && outer.text.empty()) {  // "its mana value", of each
     iterated = Np("it");
     iterated.poss = "its";
-    if (!en()) iterated = that_np(affects.filter, false);
+    if (noun_first()) iterated = that_np(affects.filter, false);
   }
   // Names collected from several mods: "has flying and first strike".
   KeywordSet gained = 0, lost = 0;
@@ -207,15 +210,15 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary,
             type_words(m.types, m.subtypes, subject.fem, subject.plural, Det::none, m.a);
         if (w.empty()) w = s(V::m_none);
         bool gender = false;
-        if (!en() && m.types)
+        if (noun_first() && m.types)
           gender = noun(t, m.types & kCreature ? N::creature
                            : m.types & kLand   ? N::land
                                                : N::artifact)
                        .fem;
-        if (!en() && !m.types) gender = subject.fem;
+        if (noun_first() && !m.types) gender = subject.fem;
         if (!pt.empty())
-          w = en() ? pt + " " + (colors.empty() ? "" : colors + " ") + w
-                   : w + (colors.empty() ? "" : " " + colors) + " " + pt;
+          w = !noun_first() ? pt + " " + (colors.empty() ? "" : colors + " ") + w
+                            : w + (colors.empty() ? "" : " " + colors) + " " + pt;
         bool only_super = !m.types && m.subtypes.empty();
         if (!only_super && !subject.plural) w = with_det(t.lang, Det::a, w, gender, false);
         // What the card is already needs no "also".
@@ -419,7 +422,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary,
         std::string w = n.kind == Number::figure
                             ? number_word(t.lang, n.value, noun(t, N::creature).fem)
                             : n.text;
-        if (en() && !many) w = "an";
+        if (!noun_first() && !many) w = "an";
         verb(s(V::m_blocks_extra, {subject, Np(s(V::additional_creature, {Np(w, many)}))}));
         break;
       }

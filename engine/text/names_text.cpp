@@ -1,6 +1,8 @@
 // Names: languages, keywords, counters, subtypes, cards, type lines.
 #include <algorithm>
 
+#include "text/lang/language.h"
+#include "text/string_tables.h"
 #include "text/writer.h"
 
 namespace upkeep {
@@ -8,33 +10,20 @@ namespace upkeep {
 using namespace text;
 
 Lang parse_lang(const std::string& tag) {
-  std::string two = tag.substr(0, 2);
-  for (char& c : two) c = char(c | 32);
-  if (two == "pt") return Lang::pt;
-  if (two == "es") return Lang::es;
-  if (two == "it") return Lang::it;
+  std::string two;
+  for (std::size_t i = 0; i < tag.size() && i < 2; ++i) two += char(tag[i] | 32);
+  if (tag.size() > 2 && tag[2] != '-' && tag[2] != '_') return Lang::en;
+  for (int l = 0; l < kLangs; ++l)
+    if (two == text::kLangTags[l]) return Lang(l);
   return Lang::en;
 }
 
-const char* lang_tag(Lang lang) {
-  switch (lang) {
-    case Lang::en:
-      return "en";
-    case Lang::pt:
-      return "pt-BR";
-    case Lang::es:
-      return "es";
-    case Lang::it:
-      return "it";
-  }
-  return "en";
-}
+const char* lang_tag(Lang lang) { return text::kLangTags[int(lang)]; }
+
+const char* lang_name(Lang lang) { return text::kLangNames[int(lang)]; }
 
 std::string counter_name(Counter counter, Lang lang) {
-  auto pick = [&](const char* en, const char* pt, const char* es, const char* it) -> std::string {
-    const char* const words[kLangs] = {en, pt, es, it};
-    return words[int(lang)];
-  };
+  auto pick = [&](Str key) -> std::string { return str(lang, key); };
   switch (counter) {
     case Counter::p1p1:
       return "+1/+1";
@@ -51,25 +40,25 @@ std::string counter_name(Counter counter, Lang lang) {
     case Counter::m2m2:
       return "-2/-2";
     case Counter::loyalty:
-      return pick("loyalty", "lealdade", "lealtad", "fedeltà");
+      return pick(Str::name_loyalty);
     case Counter::charge:
-      return pick("charge", "carga", "carga", "carica");
+      return pick(Str::name_charge);
     case Counter::poison:
-      return pick("poison", "veneno", "veneno", "veleno");
+      return pick(Str::name_poison);
     case Counter::age:
-      return pick("age", "idade", "edad", "età");
+      return pick(Str::name_age);
     case Counter::time:
-      return pick("time", "tempo", "tiempo", "tempo");
+      return pick(Str::name_time);
     case Counter::corpse:
-      return pick("corpse", "cadáver", "cadáver", "cadavere");
+      return pick(Str::name_corpse);
     case Counter::mire:
-      return pick("mire", "lodo", "fango", "fango");
+      return pick(Str::name_mire);
     case Counter::carrion:
-      return pick("carrion", "carniça", "carroña", "carogna");
+      return pick(Str::name_carrion);
     case Counter::doom:
-      return pick("doom", "condenação", "condena", "rovina");
+      return pick(Str::name_doom);
     case Counter::vitality:
-      return pick("vitality", "vitalidade", "vitalidad", "vitalità");
+      return pick(Str::name_vitality);
     case Counter::count:
       break;
   }
@@ -91,24 +80,19 @@ std::string card_name(const CardDb& db, u16 card, Lang lang) {
 
 std::string keyword_name(Keyword keyword, Lang lang, Vocabulary words) {
   if (!keyword_is_name(keyword, words)) return {};
-  return keyword_words(keyword).name[int(lang)];
+  return str(lang, keyword_words(keyword).name);
 }
 
 std::string keyword_reminder(Keyword keyword, Lang lang, Vocabulary words) {
   // What reads "with reach" today had a sentence of its own, and no name.
-  static constexpr const char* kFlies[] = {
-      "Can be blocked only by creatures with flying and by those that can block them.",
-      "Só pode ser bloqueada por criaturas com voar e pelas que podem bloqueá-las.",
-      "Solo la bloquean criaturas con la habilidad de volar y las que pueden bloquear a esas.",
-      "Può essere bloccata solo da creature con volare e da quelle che possono bloccarle."};
   if (keyword == Keyword::flying && !keyword_is_name(Keyword::reach, words))
-    return kFlies[int(lang)];
+    return str(lang, Str::name_flies);
   const KeywordWords w = keyword_words(keyword);
-  if (w.reminder[0][0]) return w.reminder[int(lang)];
+  if (w.reminder != Str::none) return str(lang, w.reminder);
   Tongue t{lang, words};
   Noun creature = noun(t, N::creature);
   Np self(with_det(lang, Det::this_, creature.one, creature.fem, false), false, creature.fem);
-  std::string phrase = expand(t, w.phrase[int(lang)], {self});
+  std::string phrase = expand(t, str(lang, w.phrase), {self});
   return phrase.empty() ? phrase : finish(lang, self.text + " " + phrase) + ".";
 }
 
@@ -116,53 +100,19 @@ namespace text {
 
 bool keyword_is_name(Keyword k, Vocabulary words) {
   const KeywordWords w = keyword_words(k);
-  return w.name[0][0] && (words == Vocabulary::modern || !w.classic[0][0]);
+  return w.name != Str::none && (words == Vocabulary::modern || w.classic == Str::none);
 }
 
 const char* keyword_phrase(Keyword k, Tongue t) {
   const KeywordWords w = keyword_words(k);
-  if (t.words != Vocabulary::modern && w.classic[0][0]) return w.classic[int(t.lang)];
-  return w.phrase[int(t.lang)];
+  if (t.words != Vocabulary::modern && w.classic != Str::none) return str(t.lang, w.classic);
+  return str(t.lang, w.phrase);
 }
 
 std::string keyword_object(Keyword k, Tongue t) {
-  // Spanish keywords that are verbs on the type line are "la habilidad de" and an infinitive
-  // elsewhere.
-  if (t.lang == Lang::es) {
-    switch (k) {
-      case Keyword::flying:
-        return "la habilidad de volar";
-      case Keyword::first_strike:
-        return "la habilidad de dañar primero";
-      case Keyword::double_strike:
-        return "la habilidad de dañar dos veces";
-      case Keyword::trample:
-        return "la habilidad de arrollar";
-      case Keyword::banding:
-        return "la habilidad de formar bandas";
-      case Keyword::plainswalk:
-        return "la habilidad de cruzar llanuras";
-      case Keyword::islandwalk:
-        return "la habilidad de cruzar islas";
-      case Keyword::swampwalk:
-        return "la habilidad de cruzar pantanos";
-      case Keyword::mountainwalk:
-        return "la habilidad de cruzar montañas";
-      case Keyword::forestwalk:
-        return "la habilidad de cruzar bosques";
-      case Keyword::landwalk_any_legendary:
-        return "la habilidad de cruzar tierras legendarias";
-      case Keyword::fear:
-        return "la habilidad de inspirar temor";
-      case Keyword::indestructible:
-        return "la habilidad de indestructible";
-      case Keyword::defender:
-        return "la habilidad de defensor";
-      default:
-        break;
-    }
-  }
-  std::string name = keyword_words(k).name[int(t.lang)];
+  if (const auto own = language(t.lang).keyword_object)
+    if (const char* words = own(k)) return words;
+  std::string name = str(t.lang, keyword_words(k).name);
   if (name.empty()) return expand(t, keyword_phrase(k, t), {Np()});
   return uncapital(name);
 }
@@ -171,19 +121,8 @@ std::string keyword_object(Keyword k, Tongue t) {
 
 namespace {
 
-// "Summon", "Enchant" and their like.
-struct TypeWords {
-  const char* summon[kLangs];
-  const char* legend[kLangs];
-  const char* enchant[kLangs];
-};
-constexpr TypeWords kTypeWords = {{"Summon", "Invocar", "Invocar", "Evoca"},
-                                  {"Legend", "Lenda", "Leyenda", "Leggenda"},
-                                  {"Enchant", "Encantar", "Encantar", "Incanta"}};
-
-// English, Portuguese and Italian write type lines with capitals.
 std::string title(const std::string& s, Lang lang) {
-  if (lang == Lang::es) return capital(s);
+  if (!language(lang).title_case) return capital(s);
   std::string out, word;
   auto flush = [&]() {
     out += word == "de" || word == "di" || word == "do" ? word : capital(word);
@@ -209,7 +148,7 @@ std::string line(const CardDb& db, TypeSet types, u8 supers, const std::vector<i
     std::string w = subtype_name(db, i, lang);
     // Two types may share a word: "Human Wizard Sorcerer" is "Humano hechicero".
     if (!sub.empty() && capital(w) == capital(sub.substr(sub.rfind(' ') + 1))) continue;
-    if (lang == Lang::es && !sub.empty()) w = uncapital(w);
+    if (!language(lang).title_case && !sub.empty()) w = uncapital(w);
     sub += (sub.empty() ? "" : " ") + w;
   }
   const bool old = words != Vocabulary::modern, oldest = words == Vocabulary::classic1997;
@@ -217,13 +156,13 @@ std::string line(const CardDb& db, TypeSet types, u8 supers, const std::vector<i
     const TargetSpec& spec = db.targets[enchant];
     Writer w(db, t);
     std::string what = spec.filter ? w.head_noun(spec.filter).one : noun(t, N::player).one;
-    return title(std::string(kTypeWords.enchant[int(lang)]) + " " + what, lang);
+    return title(std::string(str(lang, Str::name_enchant)) + " " + what, lang);
   }
   if (oldest && (types & kCreature) && !(types & kArtifact) && !(types & kLand)) {
     const bool legend = supers & kLegendary;
-    std::string what = legend ? kTypeWords.legend[int(lang)] : sub;
+    std::string what = legend ? str(lang, Str::name_legend) : sub;
     if (what.empty()) what = title(noun(t, N::creature).one, lang);
-    return std::string(kTypeWords.summon[int(lang)]) + " " + what;
+    return std::string(str(lang, Str::name_summon)) + " " + what;
   }
   if (oldest && (types & kInterrupt)) return title(noun(t, N::interrupt).one, lang);
   if (oldest && (types & kManaSource)) return title(noun(t, N::mana_source).one, lang);
@@ -239,14 +178,14 @@ std::string line(const CardDb& db, TypeSet types, u8 supers, const std::vector<i
   for (const Type& x : kOrder) {
     if (types & x.bit) list.push_back(noun(t, x.key));
   }
-  if (lang != Lang::en) std::reverse(list.begin(), list.end());
+  if (language(lang).noun_first) std::reverse(list.begin(), list.end());
   std::string text;
   for (const Noun& n : list) text += (text.empty() ? "" : " ") + n.one;
   const bool fem = !list.empty() && list[0].fem;
   auto super = [&](u8 bit, A key) {
     if (!(supers & bit)) return;
     std::string w = adjective(t, key, fem, false);
-    text = lang == Lang::en ? w + " " + text : text + " " + w;
+    text = language(lang).noun_first ? text + " " + w : w + " " + text;
   };
   super(kSnow, A::snow);
   super(kWorld, A::world);

@@ -1,4 +1,5 @@
 // Filters, selectors and targets as noun phrases.
+#include "text/lang/language.h"
 #include "text/writer.h"
 
 namespace upkeep::text {
@@ -63,7 +64,7 @@ Np Writer::you_np() const {
   Np np;
   np.you = true;
   np.obj = s(P::pl_you);
-  np.poss = en() ? "your" : "";
+  np.poss = !noun_first() ? "your" : "";
   return np;
 }
 
@@ -128,7 +129,7 @@ Np Writer::host_np() const {
   }
   Np word(n.one, false, n.fem);
   std::string text = s(equip ? P::host_equipped : P::host_enchanted, {word});
-  if (!en()) text = with_det(t.lang, Det::the, text, n.fem, false);
+  if (noun_first()) text = with_det(t.lang, Det::the, text, n.fem, false);
   return Np(text, false, n.fem);
 }
 
@@ -203,6 +204,7 @@ bool Writer::step_player() const {
 // One filter without its alternatives: adjectives and head, and what follows it.
 Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   const Lang lang = t.lang;
+  const Language& own = language(lang);
   if (f.flags & kFSelf) {
     Np self = this_np();
     self.obj.clear();
@@ -242,9 +244,9 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   auto kind_list = [&](bool many) {
     std::vector<std::string> words;
     for (const Noun& k : kinds) {
-      const bool article = lang == Lang::it && !general && all.empty() && !words.empty();
+      const bool article = own.repeats_article && !general && all.empty() && !words.empty();
       // "carta de instantáneo o de conjuro"
-      const char* const of = lang == Lang::es && general && !words.empty() ? "de " : "";
+      const char* const of = general && !words.empty() ? own.kind_of : "";
       words.push_back(article ? with_det(lang, list_det, form(k, many), k.fem, many)
                               : of + form(k, many));
     }
@@ -254,10 +256,10 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
     // English: "artifact creature"; the others put the creature first.
     std::string out;
     for (std::size_t i = 0; i < all.size(); ++i) {
-      std::size_t k = lang == Lang::en ? i : all.size() - 1 - i;
+      std::size_t k = !noun_first() ? i : all.size() - 1 - i;
       if (!out.empty()) out += " ";
-      bool last_en = lang == Lang::en && i + 1 == all.size();
-      out += form(all[k], many && (lang != Lang::en ? i == 0 : last_en));
+      bool last = !noun_first() && i + 1 == all.size();
+      out += form(all[k], many && (noun_first() ? i == 0 : last));
     }
     return out;
   };
@@ -265,10 +267,10 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
     std::string qualifier = kinds.empty() ? all_list(false) : kind_list(false);
     if (!kinds.empty() && !all.empty())
       qualifier =
-          lang == Lang::en ? qualifier + " " + all_list(false) : all_list(false) + " " + qualifier;
+          !noun_first() ? qualifier + " " + all_list(false) : all_list(false) + " " + qualifier;
     core = form(head, plural);
     // "Basic" belongs to the kind: "cards de terreno básico".
-    if (!qualifier.empty() && lang != Lang::en) {
+    if (!qualifier.empty() && noun_first()) {
       const bool kind_fem =
           kinds.empty() ? (all.empty() ? false : all.back().fem) : kinds.front().fem;
       if (f.super_all & kLegendary) qualifier += " " + adjective(t, A::legendary, kind_fem, false);
@@ -288,16 +290,16 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
     core = form(head, plural);
   } else if (kinds.empty()) {
     core = all_list(plural);
-    head = lang == Lang::en ? all.front() : all.back();
+    head = !noun_first() ? all.front() : all.back();
     fem = head.fem;
   } else {
     core = kind_list(plural);
     fem = kinds.front().fem;
     for (const Noun& k : kinds) mixed = mixed || k.fem != fem;
     if (!all.empty()) {
-      core = lang == Lang::en ? kind_list(false) + " " + all_list(plural)
-                              : all_list(plural) + " " + kind_list(false);
-      if (lang != Lang::en) fem = all.back().fem;
+      core = !noun_first() ? kind_list(false) + " " + all_list(plural)
+                           : all_list(plural) + " " + kind_list(false);
+      if (noun_first()) fem = all.back().fem;
     }
   }
   const bool first_fem = fem;  // what the article agrees with
@@ -313,7 +315,7 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
     if (f.colors_none >> c & 1) negatives.push_back(adjective(t, color_adjective(c), fem, plural));
   }
   for (N n : type_nouns(f.types_none, Vocabulary::modern)) {
-    if (lang == Lang::it || lang == Lang::en) {
+    if (own.negation != Negation::clause) {
       negatives.push_back(noun(t, n).one);
     } else {
       negatives.push_back(general ? "de " + noun(t, n).one : form(noun(t, n), plural));
@@ -321,38 +323,36 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   }
   for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
     if (f.subtypes_none.has(i))
-      negatives.push_back((lang == Lang::en ? "-" : "") +
+      negatives.push_back((own.negation == Negation::prefix ? "-" : "") +
                           form(subtype_noun(lang, db.subtypes[std::size_t(i)]),
-                               plural && lang != Lang::en && lang != Lang::it));
+                               plural && own.negation == Negation::clause));
   }
   std::vector<std::string> supers;
   if (f.super_none & kBasic) supers.push_back(adjective(t, A::basic, fem, plural));
   if (f.super_none & kLegendary) supers.push_back(adjective(t, A::legendary, fem, plural));
   for (const std::string& w : supers) {
-    if (lang == Lang::pt || lang == Lang::es) {  // "terreno não básico"
-      after.push_back((lang == Lang::pt ? "não " : "no ") + w);
+    if (own.negation == Negation::clause) {  // "terreno não básico"
+      after.push_back(std::string(own.no) + " " + w);
     } else {
       negatives.push_back(w);
     }
   }
   std::string not_suffix;
-  if (lang == Lang::en) {
-    std::vector<std::string> en_negatives;
-    for (std::string& n : negatives) en_negatives.push_back("non" + n);
-    std::string list;
-    for (std::size_t i = 0; i < en_negatives.size(); ++i) list += (i ? ", " : "") + en_negatives[i];
-    if (!list.empty()) before.push_back(list);
-  } else if (lang == Lang::it) {
+  if (own.negation == Negation::prefix) {
     std::string list;
     for (std::size_t i = 0; i < negatives.size(); ++i)
-      list += std::string(i ? " e " : "") + "non " + negatives[i];
+      list += std::string(i ? ", " : "") + own.no + negatives[i];
+    if (!list.empty()) before.push_back(list);
+  } else if (own.negation == Negation::word) {
+    std::string list;
+    for (std::size_t i = 0; i < negatives.size(); ++i)
+      list += (i ? " " + s(P::and_) + " " : "") + own.no + " " + negatives[i];
     if (!list.empty()) after.push_back(list);
   } else if (!negatives.empty()) {
     not_suffix = s(P::suf_not, {agree, Np(join(t, negatives, P::nor))});
   }
   // "criatura azul virada", "blue creature" with "tapped" before it
-  if (f.colors_any && lang != Lang::en)
-    after.push_back(color_words(f.colors_any, fem, plural, P::or_));
+  if (f.colors_any && noun_first()) after.push_back(color_words(f.colors_any, fem, plural, P::or_));
   if (f.flags & kFTapped) add(A::tapped);
   if (f.flags & kFUntapped) add(A::untapped);
   if ((f.flags & kFAttacking) && (f.flags & kFBlocking)) {
@@ -366,7 +366,7 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   if (f.flags & kFUnblocked) add(A::unblocked);
   if (f.flags & kFEnchanted) add(A::enchanted);
   if (f.flags & kFNontoken) {
-    if (lang == Lang::pt || lang == Lang::es) {
+    if (own.negation == Negation::clause) {
       not_suffix += (not_suffix.empty() ? "" : " " + s(P::and_) + " ") +
                     s(P::suf_not, {agree, Np(form(noun(t, N::token), plural))});
     } else {
@@ -380,11 +380,11 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
   if ((f.super_all & kBasic) && !supers_said) add(A::basic);
   if ((f.super_all & kSnow) && !supers_said) add(A::snow);
   if (f.super_all & kWorld) add(A::world);
-  if (f.colors_any && lang == Lang::en)
+  if (f.colors_any && !noun_first())
     after.push_back(color_words(f.colors_any, fem, plural, P::or_));
 
   std::string text;
-  if (lang == Lang::en) {
+  if (!noun_first()) {
     for (const std::string& w : before) text += w + " ";
     for (const std::string& w : after) text += w + " ";
     text += core;
@@ -535,7 +535,7 @@ Np Writer::bare_chain(u16 filter, bool plural, std::string& suffix, P word, bool
     std::string suf;
     Np one = bare(db.filters[i], plural, suf, zone);
     if (first && first_fem) *first_fem = one.fem;
-    const bool article = t.lang == Lang::it && !first;
+    const bool article = language(t.lang).repeats_article && !first;
     first = false;
     fem = fem && one.fem && !mixed;
     parts.push_back(article ? with_det(t.lang, list_det, one.text, one.fem, plural) : one.text);
@@ -574,8 +574,8 @@ Np Writer::np(u16 filter, Det det, bool plural) {
           : det == Det::each            ? Det::each_other
           : det == Det::none && !plural ? Det::none
                                         : Det::all_other;
-    if (det == Det::all_other && en() && plural) b.text = "other " + b.text;
-    if (det == Det::all_other && en()) det = Det::none;
+    if (det == Det::all_other && !noun_first() && plural) b.text = "other " + b.text;
+    if (det == Det::all_other && !noun_first()) det = Det::none;
   }
   Np out(with_det(t.lang, det, b.text, fem, plural) + suffix, plural, b.fem);
   return out;
@@ -587,11 +587,11 @@ Np Writer::that_np(u16 filter, bool plural) {
 }
 
 Np Writer::controller_of(const Np& np) const {
-  return Np(s(np.again && !en() ? P::its_controller : P::pl_controller_of, {np}));
+  return Np(s(np.again && noun_first() ? P::its_controller : P::pl_controller_of, {np}));
 }
 
 Np Writer::owner_of(const Np& np) const {
-  return Np(s((np.again || np.near) && !en() ? P::its_owner : P::pl_owner_of, {np}));
+  return Np(s((np.again || np.near) && noun_first() ? P::its_owner : P::pl_owner_of, {np}));
 }
 
 }  // namespace upkeep::text

@@ -1,123 +1,105 @@
-// Nouns, adjectives and number words. A row is one string per language: a leading "f " marks a
-// feminine noun, '/' parts singular and plural; the '*' of an adjective stands for the four endings
-// o a os as (Italian o a i e), and two or four forms are parted by '/'.
-#include "text/grammar.h"
+// Nouns, adjectives and number words. In assets/strings a leading "f " marks a feminine noun, '/'
+// parts singular and plural; the '*' of an adjective stands for the language's four endings, and
+// two or four forms are parted by '/'.
+#include "text/lang/language.h"
 
 namespace upkeep::text {
 namespace {
 
-struct Row {
-  const char* word[kLangs];
-};
-
-Row noun_row(N key) {
+Str noun_key(N key) {
   switch (key) {
     case N::artifact:
-      return {{"artifact/artifacts", "artefato/artefatos", "artefacto/artefactos",
-               "artefatto/artefatti"}};
+      return Str::noun_artifact;
     case N::creature:
-      return {{"creature/creatures", "f criatura/criaturas", "f criatura/criaturas",
-               "f creatura/creature"}};
+      return Str::noun_creature;
     case N::enchantment:
-      return {{"enchantment/enchantments", "encantamento/encantamentos",
-               "encantamiento/encantamientos", "incantesimo/incantesimi"}};
+      return Str::noun_enchantment;
     case N::instant:
-      return {{"instant/instants", "f mágica instantânea/mágicas instantâneas",
-               "instantáneo/instantáneos", "istantaneo/istantanei"}};
+      return Str::noun_instant;
     case N::land:
-      return {{"land/lands", "terreno/terrenos", "f tierra/tierras", "f terra/terre"}};
+      return Str::noun_land;
     case N::planeswalker:
-      return {{"planeswalker/planeswalkers", "planeswalker/planeswalkers",
-               "planeswalker/planeswalkers", "planeswalker/planeswalker"}};
+      return Str::noun_planeswalker;
     case N::sorcery:
-      return {{"sorcery/sorceries", "feitiço/feitiços", "conjuro/conjuros",
-               "f stregoneria/stregonerie"}};
+      return Str::noun_sorcery;
     case N::interrupt:
-      return {{"interrupt/interrupts", "f interrupção/interrupções",
-               "f interrupción/interrupciones", "f interruzione/interruzioni"}};
+      return Str::noun_interrupt;
     case N::mana_source:
-      return {{"mana source/mana sources", "f fonte de mana/fontes de mana",
-               "f fuente de maná/fuentes de maná", "f fonte di mana/fonti di mana"}};
+      return Str::noun_mana_source;
     case N::permanent:
-      return {{"permanent/permanents", "f permanente/permanentes", "permanente/permanentes",
-               "permanente/permanenti"}};
+      return Str::noun_permanent;
     case N::card:
-      return {{"card/cards", "card/cards", "f carta/cartas", "f carta/carte"}};
+      return Str::noun_card;
     case N::spell:
-      return {{"spell/spells", "f mágica/mágicas", "hechizo/hechizos", "f magia/magie"}};
+      return Str::noun_spell;
     case N::ability:
-      return {{"ability/abilities", "f habilidade/habilidades", "f habilidad/habilidades",
-               "f abilità/abilità"}};
+      return Str::noun_ability;
     case N::token:
-      return {{"token/tokens", "f ficha/fichas", "f ficha/fichas", "f pedina/pedine"}};
+      return Str::noun_token;
     case N::player:
-      return {{"player/players", "jogador/jogadores", "jugador/jugadores", "giocatore/giocatori"}};
+      return Str::noun_player;
     case N::opponent:
-      return {{"opponent/opponents", "oponente/oponentes", "oponente/oponentes",
-               "avversario/avversari"}};
+      return Str::noun_opponent;
     case N::source:
-      return {{"source/sources", "f fonte/fontes", "f fuente/fuentes", "f fonte/fonti"}};
+      return Str::noun_source;
     case N::aura:
-      return {{"Aura/Auras", "f Aura/Auras", "f Aura/Auras", "f Aura/Aure"}};
+      return Str::noun_aura;
     case N::counter:
-      return {{"counter/counters", "marcador/marcadores", "contador/contadores",
-               "segnalino/segnalini"}};
+      return Str::noun_counter;
     case N::object:
-      return {{"object/objects", "objeto/objetos", "objeto/objetos", "oggetto/oggetti"}};
+      return Str::noun_object;
+    case N::target:
+      return Str::noun_target;
   }
-  return {};
+  return Str::none;
 }
 
-Row adjective_row(A key) {
+Str adjective_key(A key) {
   switch (key) {
     case A::white:
-      return {{"white", "branc*", "blanc*", "bianco/bianca/bianchi/bianche"}};
+      return Str::adjective_white;
     case A::blue:
-      return {{"blue", "azul/azuis", "azul/azules", "blu"}};
+      return Str::adjective_blue;
     case A::black:
-      return {{"black", "pret*", "negr*", "ner*"}};
+      return Str::adjective_black;
     case A::red:
-      return {{"red", "vermelh*", "roj*", "ross*"}};
+      return Str::adjective_red;
     case A::green:
-      return {{"green", "verde/verdes", "verde/verdes", "verde/verdi"}};
+      return Str::adjective_green;
     case A::colorless:
-      return {{"colorless", "incolor/incolores", "incolor/incoloras", "incolore/incolori"}};
+      return Str::adjective_colorless;
     case A::multicolored:
-      return {
-          {"multicolored", "multicolorid*", "multicolor/multicolores", "multicolore/multicolori"}};
+      return Str::adjective_multicolored;
     case A::monocolored:
-      return {{"monocolored", "monocolorid*", "monocolor/monocolores", "monocolore/monocolori"}};
+      return Str::adjective_monocolored;
     case A::tapped:
-      return {{"tapped", "virad*", "girad*", "TAPpat*"}};
+      return Str::adjective_tapped;
     case A::untapped:
-      return {{"untapped", "desvirad*", "enderezad*", "STAPpat*"}};
+      return Str::adjective_untapped;
     case A::attacking:
-      return {{"attacking", "atacante/atacantes", "atacante/atacantes", "attaccante/attaccanti"}};
+      return Str::adjective_attacking;
     case A::blocking:
-      return {{"blocking", "bloqueador/bloqueadora/bloqueadores/bloqueadoras",
-               "bloqueador/bloqueadora/bloqueadores/bloqueadoras", "bloccante/bloccanti"}};
+      return Str::adjective_blocking;
     case A::blocked:
-      return {{"blocked", "bloquead*", "bloquead*", "bloccat*"}};
+      return Str::adjective_blocked;
     case A::unblocked:
-      return {{"unblocked", "não bloquead*", "no bloquead*", "non bloccat*"}};
+      return Str::adjective_unblocked;
     case A::nontoken:
-      return {{"nontoken", "que não seja ficha/que não sejam fichas",
-               "que no sea ficha/que no sean fichas", "non pedina"}};
+      return Str::adjective_nontoken;
     case A::basic:
-      return {{"basic", "básic*", "básic*", "base"}};
+      return Str::adjective_basic;
     case A::legendary:
-      return {{"legendary", "lendári*", "legendari*",
-               "leggendario/leggendaria/leggendari/leggendarie"}};
+      return Str::adjective_legendary;
     case A::world:
-      return {{"world", "do mundo", "del mundo", "del mondo"}};
+      return Str::adjective_world;
     case A::snow:
-      return {{"snow", "da neve", "nevad*", "neve"}};
+      return Str::adjective_snow;
     case A::enchanted:
-      return {{"enchanted", "encantad*", "encantad*", "incantat*"}};
+      return Str::adjective_enchanted;
     case A::historic:
-      return {{"historic", "históric*", "históric*", "storico/storica/storici/storiche"}};
+      return Str::adjective_historic;
   }
-  return {};
+  return Str::none;
 }
 
 std::vector<std::string> split(const std::string& s) {
@@ -144,16 +126,14 @@ Noun parse_noun(const char* words) {
 
 }  // namespace
 
-Noun noun(Tongue t, N key) { return parse_noun(noun_row(key).word[int(t.lang)]); }
+Noun noun(Tongue t, N key) { return parse_noun(str(t.lang, noun_key(key))); }
 
 std::string adjective(Tongue t, A key, bool fem, bool plural) {
-  std::string s = adjective_row(key).word[int(t.lang)];
+  std::string s = str(t.lang, adjective_key(key));
   if (!s.empty() && s.back() == '*') {
-    static const char* const iberian[] = {"o", "a", "os", "as"};
-    static const char* const italian[] = {"o", "a", "i", "e"};
     s.pop_back();
     int i = int(plural) * 2 + int(fem);
-    return s + (t.lang == Lang::it ? italian[i] : iberian[i]);
+    return s + language(t.lang).endings[i];
   }
   std::vector<std::string> p = split(s);
   if (p.size() == 4) return p[std::size_t(plural) * 2 + std::size_t(fem)];
@@ -166,17 +146,11 @@ A color_adjective(int color) {
 }
 
 std::string number_word(Lang lang, int n, bool fem) {
-  static const char* const words[kLangs][11] = {
-      {"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"},
-      {"zero", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez"},
-      {"cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"},
-      {"zero", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"}};
   if (n < 0 || n > 10) return std::to_string(n);
-  if (fem && lang == Lang::pt && n == 1) return "uma";
-  if (fem && lang == Lang::pt && n == 2) return "duas";
-  if (fem && n == 1 && (lang == Lang::es || lang == Lang::it)) return "una";
-  if (!fem && n == 1 && lang == Lang::es) return "un";
-  return words[int(lang)][n];
+  if (n == 1)
+    return str(lang, fem ? Str::number_form_one_feminine : Str::number_form_one_masculine);
+  if (n == 2 && fem) return str(lang, Str::number_form_two_feminine);
+  return str(lang, Str(int(Str::number_zero) + n));
 }
 
 }  // namespace upkeep::text

@@ -1,5 +1,5 @@
 // Names of the phrases that every language must have: its switch over them has no default, so that
-// a new name does not compile until all four languages have a text for it. The templates' marks are
+// a new name does not compile until every language has a text for it. The templates' marks are
 // explained in grammar.h; their arguments are those that the writer (writer.h) gives.
 #pragma once
 #include "ids.h"
@@ -199,7 +199,8 @@ enum class N : u8 {
   source,
   aura,
   counter,
-  object
+  object,
+  target
 };
 
 enum class A : u8 {

@@ -1,8 +1,8 @@
 // Steps, zones, colours, windows and what passing leads to.
 #include "text/phrases.h"
 
-#include "text/grammar.h"
-#include "text/rows.h"
+#include "text/lang/language.h"
+#include "text/strings.h"
 
 namespace upkeep {
 
@@ -13,32 +13,32 @@ std::string step_label(Step step, Lang lang) {
     case Step::none:
       return {};
     case Step::untap:
-      return row(lang, "Untap", "Desvirar", "Enderezar", "Stap");
+      return str(lang, Str::step_untap);
     case Step::upkeep:
-      return row(lang, "Upkeep", "Manut.", "Manten.", "Mant.");
+      return str(lang, Str::step_upkeep);
     case Step::draw:
-      return row(lang, "Draw", "Compra", "Robar", "Acquis.");
+      return str(lang, Str::step_draw);
     case Step::main1:
-      return row(lang, "Main 1", "Princ. 1", "Princ. 1", "Princ. 1");
+      return str(lang, Str::step_main1);
     case Step::begin_combat:
-      return row(lang, "Begin", "Início", "Inicio", "Inizio");
+      return str(lang, Str::step_begin_combat);
     case Step::attackers:
-      return row(lang, "Attack", "Ataque", "Ataque", "Attacco");
+      return str(lang, Str::step_attackers);
     case Step::blockers:
-      return row(lang, "Block", "Bloqueio", "Bloqueo", "Blocco");
+      return str(lang, Str::step_blockers);
     case Step::first_strike_damage:
     case Step::damage:
-      return row(lang, "Damage", "Dano", "Daño", "Danno");
+      return str(lang, Str::step_damage);
     case Step::end_combat:
-      return row(lang, "End", "Fim", "Fin", "Fine");
+      return str(lang, Str::step_end_combat);
     case Step::main2:
-      return row(lang, "Main 2", "Princ. 2", "Princ. 2", "Princ. 2");
+      return str(lang, Str::step_main2);
     case Step::discard:
-      return row(lang, "Discard", "Descarte", "Descarte", "Scarto");
+      return str(lang, Str::step_discard);
     case Step::end:
-      return row(lang, "End step", "Final", "Final", "Finale");
+      return str(lang, Str::step_end);
     case Step::cleanup:
-      return row(lang, "Cleanup", "Limpeza", "Limpieza", "Cancella");
+      return str(lang, Str::step_cleanup);
   }
   return {};
 }
@@ -49,64 +49,44 @@ std::string step_full_name(Step step, Lang lang, Vocabulary words) {
     case Step::none:
       return {};
     case Step::untap:
-      return old ? row(lang, "Untap phase", "Fase de desvirar", "Fase de enderezar", "Fase di STAP")
-                 : row(lang, "Untap step", "Etapa de desvirar", "Paso de enderezar",
-                       "Sottofase di STAP");
+      return old ? str(lang, Str::step_full_untap_untap_phase)
+                 : str(lang, Str::step_full_untap_untap_step);
     case Step::upkeep:
-      return old ? row(lang, "Upkeep phase", "Fase de manutenção", "Fase de mantenimiento",
-                       "Fase di mantenimento")
-                 : row(lang, "Upkeep", "Manutenção", "Mantenimiento", "Mantenimento");
+      return old ? str(lang, Str::step_full_upkeep_upkeep_phase) : str(lang, Str::step_full_upkeep);
     case Step::draw:
-      return old ? row(lang, "Draw phase", "Fase de compra", "Fase de robar",
-                       "Fase di acquisizione")
-                 : row(lang, "Draw step", "Etapa de compra", "Paso de robar",
-                       "Sottofase di acquisizione");
+      return old ? str(lang, Str::step_full_draw_draw_phase)
+                 : str(lang, Str::step_full_draw_draw_step);
     case Step::main1:
-      return old ? row(lang, "Main phase", "Fase principal", "Fase principal", "Fase principale")
-                 : row(lang, "First main phase", "Primeira fase principal",
-                       "Primera fase principal", "Prima fase principale");
+      return old ? str(lang, Str::step_full_main1_main_phase)
+                 : str(lang, Str::step_full_main1_first_main_phase);
     case Step::begin_combat:
-      return old ? row(lang, "Attack announced", "Ataque anunciado", "Ataque anunciado",
-                       "Attacco annunciato")
-                 : row(lang, "Beginning of combat", "Início do combate", "Inicio del combate",
-                       "Inizio del combattimento");
+      return old ? str(lang, Str::step_full_begin_combat_attack_announced)
+                 : str(lang, Str::step_full_begin_combat_beginning_of_combat);
     case Step::attackers:
-      return old ? row(lang, "Attack: attackers", "Ataque: atacantes", "Ataque: atacantes",
-                       "Attacco: attaccanti")
-                 : row(lang, "Declare attackers", "Declaração de atacantes",
-                       "Declaración de atacantes", "Dichiarazione degli attaccanti");
+      return old ? str(lang, Str::step_full_attackers_attack_attackers)
+                 : str(lang, Str::step_full_attackers_declare_attackers);
     case Step::blockers:
-      return old ? row(lang, "Attack: blockers", "Ataque: bloqueadores", "Ataque: bloqueadoras",
-                       "Attacco: bloccanti")
-                 : row(lang, "Declare blockers", "Declaração de bloqueadores",
-                       "Declaración de bloqueadoras", "Dichiarazione dei bloccanti");
+      return old ? str(lang, Str::step_full_blockers_attack_blockers)
+                 : str(lang, Str::step_full_blockers_declare_blockers);
     case Step::first_strike_damage:
-      return old ? row(lang, "Attack: first strike", "Ataque: iniciativa", "Ataque: daño primero",
-                       "Attacco: danno improvviso")
-                 : row(lang, "First-strike damage", "Dano de iniciativa", "Primer daño de combate",
-                       "Danno da attacco improvviso");
+      return old ? str(lang, Str::step_full_first_strike_damage_attack_first_strike)
+                 : str(lang, Str::step_full_first_strike_damage);
     case Step::damage:
-      return old ? row(lang, "Attack: damage", "Ataque: dano", "Ataque: daño", "Attacco: danno")
-                 : row(lang, "Combat damage", "Dano de combate", "Daño de combate",
-                       "Danno da combattimento");
+      return old ? str(lang, Str::step_full_damage_attack_damage)
+                 : str(lang, Str::step_full_damage_combat_damage);
     case Step::end_combat:
-      return old ? row(lang, "End of the attack", "Fim do ataque", "Fin del ataque",
-                       "Fine dell'attacco")
-                 : row(lang, "End of combat", "Final do combate", "Final del combate",
-                       "Fine del combattimento");
+      return old ? str(lang, Str::step_full_end_combat_end_of_the)
+                 : str(lang, Str::step_full_end_combat_end_of_combat);
     case Step::main2:
-      return old ? row(lang, "Main phase", "Fase principal", "Fase principal", "Fase principale")
-                 : row(lang, "Second main phase", "Segunda fase principal",
-                       "Segunda fase principal", "Seconda fase principale");
+      return old ? str(lang, Str::step_full_main2_main_phase)
+                 : str(lang, Str::step_full_main2_second_main_phase);
     case Step::discard:
-      return row(lang, "Discard phase", "Fase de descarte", "Fase de descarte", "Fase di scarto");
+      return str(lang, Str::step_full_discard);
     case Step::end:
-      return old ? row(lang, "End phase", "Fase final", "Fase final", "Fase finale")
-                 : row(lang, "End step", "Etapa final", "Paso final", "Sottofase finale");
+      return old ? str(lang, Str::step_full_end_end_phase) : str(lang, Str::step_full_end_end_step);
     case Step::cleanup:
-      return old ? row(lang, "Cleanup", "Limpeza", "Limpieza", "Cancellazione")
-                 : row(lang, "Cleanup step", "Etapa de limpeza", "Paso de limpieza",
-                       "Sottofase di cancellazione");
+      return old ? str(lang, Str::step_full_cleanup)
+                 : str(lang, Str::step_full_cleanup_cleanup_step);
   }
   return {};
 }
@@ -117,24 +97,21 @@ std::string zone_label(Zone zone, Lang lang, Vocabulary words) {
     case Zone::none:
       return {};
     case Zone::library:
-      return row(lang, "Library", "Grimório", "Biblioteca", "Grimorio");
+      return str(lang, Str::zone_library);
     case Zone::hand:
-      return row(lang, "Hand", "Mão", "Mano", "Mano");
+      return str(lang, Str::zone_hand);
     case Zone::battlefield:
-      return modern ? row(lang, "Battlefield", "Campo de batalha", "Campo de batalla",
-                          "Campo di battaglia")
-                    : row(lang, "In play", "Em jogo", "En juego", "In gioco");
+      return modern ? str(lang, Str::zone_battlefield) : str(lang, Str::zone_battlefield_in_play);
     case Zone::graveyard:
-      return row(lang, "Graveyard", "Cemitério", "Cementerio", "Cimitero");
+      return str(lang, Str::zone_graveyard);
     case Zone::stack:
       return waiting_name(lang, words);
     case Zone::exile:
-      return modern ? row(lang, "Exile", "Exílio", "Exilio", "Esilio")
-                    : row(lang, "Removed", "Removidos", "Retiradas", "Rimosse");
+      return modern ? str(lang, Str::zone_exile) : str(lang, Str::zone_exile_removed);
     case Zone::command:
-      return row(lang, "Command zone", "Zona de comando", "Zona de mando", "Zona di comando");
+      return str(lang, Str::zone_command);
     case Zone::ante:
-      return row(lang, "Ante", "Aposta", "Apuesta", "Posta");
+      return str(lang, Str::zone_ante);
   }
   return {};
 }
@@ -158,50 +135,46 @@ std::string color_list(ColorSet colors, Lang lang) {
 std::string window_name(int window, Lang lang) {
   switch (window) {
     case 0:
-      return row(lang, "Interrupts", "Interrupções", "Interrupciones", "Interruzioni");
+      return str(lang, Str::window_name_interrupt);
     case 1:
-      return row(lang, "Responses", "Respostas", "Respuestas", "Risposte");
+      return str(lang, Str::window_name_response);
     case 2:
-      return row(lang, "Damage prevention", "Prevenção de dano", "Prevención de daño",
-                 "Prevenzione del danno");
+      return str(lang, Str::window_name_prevention);
     case 3:
-      return row(lang, "Regeneration", "Regeneração", "Regeneración", "Rigenerazione");
+      return str(lang, Str::window_name_regeneration);
     default:
       return {};
   }
 }
 
 std::string waiting_name(Lang lang, Vocabulary words) {
-  return words == Vocabulary::classic1997 ? row(lang, "Batch", "Lote", "Lote", "Serie")
-                                          : row(lang, "Stack", "Pilha", "Pila", "Pila");
+  return words == Vocabulary::classic1997 ? str(lang, Str::waiting_batch)
+                                          : str(lang, Str::waiting_stack);
 }
 
 std::string pool_note(bool burns, Lang lang) {
-  return burns ? row(lang, "Burns at phase end", "Queima no fim da fase",
-                     "Quema al final de la fase", "Brucia a fine fase")
-               : row(lang, "Empties at step end", "Esvazia no fim da etapa",
-                     "Se vacía al final del paso", "Si svuota a fine sottofase");
+  return burns ? str(lang, Str::pool_note_burns_at_phase_end)
+               : str(lang, Str::pool_note_empties_at_step_end);
 }
 
 std::string pass_verb(PassVerb verb, Lang lang) {
   switch (verb) {
     case PassVerb::pass:
-      return row(lang, "Pass", "Passar", "Pasar", "Passa");
+      return str(lang, Str::pass_verb_pass);
     case PassVerb::decline:
-      return row(lang, "Decline", "Recusar", "Declinar", "Rinuncia");
+      return str(lang, Str::pass_verb_decline);
     case PassVerb::no_prevention:
-      return row(lang, "No prevention", "Sem prevenção", "Sin prevención", "Nessuna prevenzione");
+      return str(lang, Str::pass_verb_no_prevention);
     case PassVerb::no_regeneration:
-      return row(lang, "No regeneration", "Sem regeneração", "Sin regeneración",
-                 "Nessuna rigenerazione");
+      return str(lang, Str::pass_verb_no_regeneration);
     case PassVerb::done:
-      return row(lang, "Done", "Pronto", "Listo", "Fatto");
+      return str(lang, Str::pass_verb_done);
     case PassVerb::no_response:
-      return row(lang, "No response", "Sem resposta", "Sin respuesta", "Nessuna risposta");
+      return str(lang, Str::pass_verb_no_response);
     case PassVerb::end_phase:
-      return row(lang, "End phase", "Fim da fase", "Fin de la fase", "Fine fase");
+      return str(lang, Str::pass_verb_end_phase);
     case PassVerb::agree:
-      return row(lang, "Agree", "Aceitar", "Aceptar", "Accetta");
+      return str(lang, Str::pass_verb_agree);
   }
   return {};
 }
@@ -211,30 +184,26 @@ std::string pass_line(PassVerb verb, const std::string& what, Lang lang) {
 }
 
 std::string resolves_line(const std::string& name, Lang lang) {
-  return fill_row(lang,
-                  row(lang, "{0} resolves", "[0:resolve|resolvem]-se {0}",
-                      "{0} se [0:resuelve|resuelven]", "{0} si [0:risolve|risolvono]"),
-                  {name});
+  return fill_row(lang, str(lang, Str::resolves_resolves), {name});
 }
 
 std::string action_name(int action, Lang lang) {
-  return action == 2 ? row(lang, "The draw", "A compra", "El robo", "La pescata")
-                     : row(lang, "Combat damage", "Dano de combate", "Daño de combate",
-                           "Danno da combattimento");
+  return action == 2 ? str(lang, Str::action_the_draw) : str(lang, Str::action_combat_damage);
 }
 
 std::string is_cast_line(const std::string& name, Lang lang) {
-  return fill_row(lang,
-                  row(lang, "{0} is cast", "[0:conjura|conjuram]-se {0}", "se [0:lanza|lanzan] {0}",
-                      "si [0:lancia|lanciano] {0}"),
-                  {name});
+  return fill_row(lang, str(lang, Str::is_cast_is_cast), {name});
 }
 
 std::string dies_line(const std::string& name, Lang lang) {
-  return fill_row(lang,
-                  row(lang, "{0} dies", "{0} [0:morre|morrem]", "{0} [0:muere|mueren]",
-                      "{0} [0:muore|muoiono]"),
-                  {name});
+  return fill_row(lang, str(lang, Str::dies_dies), {name});
+}
+
+std::string owned_by(Lang lang, const std::string& name, bool proper, const std::string& owner) {
+  const char* const mine = language(lang).your;
+  if (!mine) return name;
+  const std::string whose = owner.empty() ? std::string(mine) : owner + language(lang).of_owner;
+  return whose + " " + (proper ? name : uncapital(name));
 }
 
 }  // namespace upkeep

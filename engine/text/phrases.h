@@ -48,6 +48,9 @@ std::string resolves_line(const std::string& name, Lang lang);  // "Giant Growth
 std::string action_name(int action, Lang lang);
 std::string is_cast_line(const std::string& name, Lang lang);  // "Healing Salve is cast"
 std::string dies_line(const std::string& name, Lang lang);     // "Bears die"
+// "Your Shock", "Ana's Shock" where a language has a word for it, else the name alone. `owner`:
+// empty if it is the reader; `proper`: the name is one, and no word such as "The draw".
+std::string owned_by(Lang lang, const std::string& name, bool proper, const std::string& owner);
 
 // ---- who speaks to whom
 // `seat` reads the line: it is "you", and it may not know every card. kNoPlayer: nobody in

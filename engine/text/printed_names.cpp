@@ -1,52 +1,30 @@
-// Names of cards as they were printed in Portuguese, Spanish and Italian: facts, and only those
-// that are certain; a card without one goes by its English name. They are for reading: files, links
-// and saves know a card by its English name, and the fingerprint of the cards does not see them.
+// Names of cards as they were printed (printed_names in assets/strings): facts, and only those that
+// are certain. A card without one goes by its English name. They are for reading: files, links and
+// saves know a card by its English name, and the fingerprint of the cards does not see them.
 #include <cstring>
 
 #include "text/grammar.h"
+#include "text/string_tables.h"
 
 namespace upkeep {
-namespace {
 
-struct Printed {
-  const char* english;
-  // Portuguese, Spanish, Italian; nullptr: not certain. Number and gender stand before the name:
-  // m and f, mp and fp in the plural.
-  const char* in[kLangs - 1];
-};
-constexpr Printed kPrinted[] = {
-    {"Plains", {"f Planície", "f Llanura", "f Pianura"}},
-    {"Island", {"f Ilha", "f Isla", "f Isola"}},
-    {"Swamp", {"m Pântano", "m Pantano", "f Palude"}},
-    {"Mountain", {"f Montanha", "f Montaña", "f Montagna"}},
-    {"Forest", {"f Floresta", "m Bosque", "f Foresta"}},
-    {"Birds of Paradise", {"fp Aves do Paraíso", nullptr, nullptr}},
-    {"Giant Growth", {nullptr, "m Crecimiento gigante", nullptr}},
-    {"Lightning Bolt", {"m Raio", "m Relámpago", nullptr}},
-    {"Llanowar Elves", {"mp Elfos de Llanowar", "mp Elfos de Llanowar", "mp Elfi di Llanowar"}},
-    {"Serra Angel", {"m Anjo Serra", "m Ángel de Serra", nullptr}},
-    {"Shivan Dragon", {nullptr, nullptr, "m Drago di Shiv"}},
-    {"Shock", {"m Choque", nullptr, nullptr}},
-    {"Wrath of God", {nullptr, "f Ira de Dios", nullptr}},
-};
-
-}  // namespace
+using text::kPrintedNameCount;
+using text::kPrintedNames;
+using text::PrintedName;
 
 const char* printed_name(const std::string& english, Lang lang) {
-  if (lang == Lang::en) return nullptr;
-  for (const Printed& p : kPrinted) {
-    const char* in = p.in[int(lang) - 1];
-    if (english == p.english) return in ? std::strchr(in, ' ') + 1 : nullptr;
+  for (int i = 0; i < kPrintedNameCount; ++i) {
+    const PrintedName& p = kPrintedNames[i];
+    if (p.lang == lang && english == p.english) return std::strchr(p.printed, ' ') + 1;
   }
   return nullptr;
 }
 
 int name_form(Lang lang, const std::string& shown) {
-  if (lang == Lang::en) return 0;
-  for (const Printed& p : kPrinted) {
-    const char* in = p.in[int(lang) - 1];
-    if (!in || shown != std::strchr(in, ' ') + 1) continue;
-    return (in[0] == 'f') + 2 * (in[1] == 'p');
+  for (int i = 0; i < kPrintedNameCount; ++i) {
+    const PrintedName& p = kPrintedNames[i];
+    if (p.lang != lang || shown != std::strchr(p.printed, ' ') + 1) continue;
+    return (p.printed[0] == 'f') + 2 * (p.printed[1] == 'p');
   }
   return text::subtype_fem(lang, shown);
 }

@@ -1,4 +1,5 @@
 // Targets and selectors as noun phrases, with the memory of what has been named before.
+#include "text/lang/language.h"
 #include "text/writer.h"
 
 namespace upkeep::text {
@@ -54,7 +55,7 @@ std::string Writer::target_bare(const TargetSpec& spec, bool plural, bool* fem) 
       if (fem) *fem = p.fem;
       text = who;
     } else {
-      if (t.lang == Lang::it) who = with_det(t.lang, list_det, who, p.fem, plural);
+      if (language(t.lang).repeats_article) who = with_det(t.lang, list_det, who, p.fem, plural);
       text += suffix + " " + s(P::or_) + " " + who;
       return text;
     }
@@ -70,7 +71,7 @@ std::string Writer::counted(const TargetSpec& spec, const std::string& things, b
   if (spec.min != 1 || spec.max != 2) return s(P::up_to, {Np(most)});
   // Spanish "un" stands before its noun only.
   const std::string least =
-      t.lang == Lang::es && !fem ? std::string("uno") : number_word(t.lang, spec.min, fem);
+      fem ? number_word(t.lang, spec.min, fem) : std::string(str(t.lang, Str::number_one));
   return least + " " + s(P::or_) + " " + most;
 }
 
@@ -108,16 +109,16 @@ Np Writer::target_np(const TargetSpec& spec, u8 slot) {
   if (!plural) {
     if (spec.min == 0) {
       std::string one = with_det(t.lang, Det::a, s(P::target_plural, {b}), fem, false);
-      if (en()) one = "one " + s(P::target_plural, {b});
+      if (!noun_first()) one = "one " + s(P::target_plural, {b});
       return Np(s(P::up_to, {Np(one)}) + suffix, false, fem);
     }
     if (other) return Np(s(P::other_target, {b}) + suffix, false, fem);
     std::string text = s(P::target_one, {b});
-    if (t.lang == Lang::it) text = with_det(t.lang, Det::a, text, fem, false);
+    if (language(t.lang).repeats_article) text = with_det(t.lang, Det::a, text, fem, false);
     return Np(text + suffix, false, agrees);
   }
   std::string many = s(P::target_plural, {b});
-  if (other && en()) many = "other " + many;
+  if (other && !noun_first()) many = "other " + many;
   Np np(many, true, agrees);
   if (spec.max_amount) {
     np.text = number(spec.max_amount).text + " " + many;
@@ -140,7 +141,7 @@ Np Writer::that_target(const TargetSpec& spec) {
   if (another) return Np(s(P::the_target), plural);
   const bool two =
       (mode && mode->target_count > 1) || measured_by_source(db, db.filters[spec.filter]);
-  if (en()) {
+  if (!noun_first()) {
     if (spec.players != kTargetNoPlayer) {
       return Np(plural ? "those targets" : "that target", plural);
     }
@@ -151,10 +152,8 @@ Np Writer::that_target(const TargetSpec& spec) {
     return np;
   }
   if (spec.players != kTargetNoPlayer) {
-    static const char* const words[] = {"", "alvo", "objetivo", "bersaglio"};
-    std::string w = words[int(t.lang)];
-    if (plural) w = t.lang == Lang::it ? "bersagli" : w + "s";
-    return Np(with_det(t.lang, Det::that, w, false, plural), plural, false);
+    const Noun n = noun(t, N::target);
+    return Np(with_det(t.lang, Det::that, plural ? n.many : n.one, n.fem, plural), plural, n.fem);
   }
   Np out = that_np(spec.filter, plural);
   out.again = true;
@@ -183,14 +182,14 @@ Np Writer::sel(const Selector& sl) {
     case SelKind::self: {
       out = this_np();
       if (!self_said) return out;
-      if (en()) {
+      if (!noun_first()) {
         out = Np("it");
         out.poss = "its";
       } else {
         // A subject that has just been named needs no noun; as an object it is named again.
         out.obj = out.text;
         out.near = true;
-        out.text = t.lang == Lang::pt ? (out.fem ? "ela" : "ele") : "";
+        out.text = language(t.lang).subjects[out.fem];
       }
       return out;
     }
@@ -254,7 +253,7 @@ Np Writer::sel(const Selector& sl) {
       if (!host_said) return out;
       const Noun n = card && card->enchant ? head_noun(db.targets[card->enchant].filter)
                                            : noun(t, N::creature);
-      if (en()) {
+      if (!noun_first()) {
         out = Np("it");
         out.poss = "its";
       } else {
@@ -280,13 +279,14 @@ Np Writer::sel(const Selector& sl) {
       out = sl.kind == SelKind::it ? it : saved;
       if (out.text.empty() && sacrificed) {  // what the cost took
         const Noun n = head_noun(sacrificed);
-        const std::string the = en() ? n.one : with_det(t.lang, Det::the, n.one, n.fem, false);
+        const std::string the =
+            !noun_first() ? n.one : with_det(t.lang, Det::the, n.one, n.fem, false);
         out = Np(s(P::the_sacrificed, {Np(the, false, n.fem)}), false, n.fem);
         return out;
       }
       if (out.text.empty()) {
         Noun n = noun(t, N::card);
-        if (en()) {
+        if (!noun_first()) {
           out = Np("it");
           out.poss = "its";
         } else {
@@ -314,7 +314,7 @@ Np Writer::sel(const Selector& sl) {
       return who;
     }
     case SelKind::you_and_target: {
-      Np who(s(P::pl_you_and, {target(sl.n)}), t.lang != Lang::it);
+      Np who(s(P::pl_you_and, {target(sl.n)}), language(t.lang).you_and_plural);
       return who;
     }
     case SelKind::tails:
@@ -322,7 +322,8 @@ Np Writer::sel(const Selector& sl) {
     case SelKind::all_and_players:
       out = np(sl.filter, Det::each, false);
       // The preposition stands before both: "a cada criatura e a cada jogador".
-      if (!en()) out.obj = out.text + " " + s(P::and_) + " " + s(P::to_, {player_np(P::pl_each)});
+      if (noun_first())
+        out.obj = out.text + " " + s(P::and_) + " " + s(P::to_, {player_np(P::pl_each)});
       out.text += " " + s(P::and_) + " " + player_np(P::pl_each).text;
       return out;
     case SelKind::all_players_others:
@@ -331,6 +332,31 @@ Np Writer::sel(const Selector& sl) {
       break;
   }
   return out;
+}
+
+// What "it" will mean after an effect on `sl`.
+Np Writer::that_of(const Selector& sl) {
+  switch (sl.kind) {
+    case SelKind::target:
+      if (mode && sl.n < mode->target_count)
+        return that_target(db.targets[std::size_t(mode->first_target + sl.n)]);
+      return {};
+    case SelKind::all: {
+      if (noun_first()) {
+        Np those = that_np(sl.filter, true);
+        those.near = true;
+        return those;
+      }
+      Np np("they", true);
+      np.obj = "them";
+      np.poss = "their";
+      return np;
+    }
+    case SelKind::it:
+      return it;
+    default:
+      return {};
+  }
 }
 
 }  // namespace upkeep::text

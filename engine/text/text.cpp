@@ -73,26 +73,6 @@ void add_line(std::vector<RulesLine>& out, std::string line) {
 
 // What a creature without abilities says, what an interrupt is (era-fifth 4.3), what countering a
 // spell means, and what any target is (CR 115.4: battles are not among the cards).
-constexpr const char* kNoAbilities[] = {
-    "No abilities: its size is all it has.", "Sem habilidades: só tem o seu tamanho.",
-    "Sin habilidades: solo tiene su tamaño.", "Senza abilità: ha solo la sua grandezza."};
-constexpr const char* kCountered[] = {
-    "A countered spell has no effect and goes to its owner's graveyard.",
-    "Uma mágica anulada não tem efeito e vai para o cemitério do dono.",
-    "Un hechizo contrarrestado no tiene efecto y va al cementerio de su dueño.",
-    "Una magia neutralizzata non ha effetto e va nel cimitero del suo proprietario."};
-
-constexpr const char* kAnyTarget[] = {
-    "Any target: a creature, a player or a planeswalker.",
-    "Qualquer alvo: criatura, jogador ou planeswalker.",
-    "Cualquier objetivo: criatura, jugador o planeswalker.",
-    "Un bersaglio qualsiasi: creatura, giocatore o planeswalker."};
-
-constexpr const char* kInterrupts[] = {
-    "As an interrupt it resolves before anybody can respond.",
-    "Como interrupção, resolve antes que alguém possa responder.",
-    "Como interrupción se resuelve antes de que nadie pueda responder.",
-    "Come interruzione si risolve prima che qualcuno possa rispondere."};
 
 // Whether its words are "any target".
 bool aims_at_any(const CardDb& db, const Ability& a) {
@@ -188,14 +168,14 @@ std::vector<RulesLine> rules_lines(const CardDb& db, u16 card, Lang lang, Vocabu
     add_line(out, ability_text(db, ability, lang, words));
     if (out.empty()) continue;
     if (counters_spell(db, db.abilities[ability])) {
-      out.back().reminder = kCountered[int(lang)];
+      out.back().reminder = str(lang, Str::reminder_countered);
     } else if (!any_told && aims_at_any(db, db.abilities[ability])) {
-      out.back().reminder = kAnyTarget[int(lang)];
+      out.back().reminder = str(lang, Str::reminder_any_target);
       any_told = true;
     }
   }
   if (words == Vocabulary::classic1997 && (d.types & kInterrupt) && !out.empty())
-    out.back().reminder = kInterrupts[int(lang)];
+    out.back().reminder = str(lang, Str::reminder_interrupts);
   if (d.cost.x && d.cost.x_color) {
     std::vector<std::string> colors;
     for (int c = 0; c < 5; ++c) {
@@ -221,7 +201,7 @@ std::vector<RulesLine> rules_lines(const CardDb& db, u16 card, Lang lang, Vocabu
     if (!said_first(o.kind)) add_line(out, w.cast_option(o));
   }
   if (out.empty() && (d.types & kCreature))
-    out.push_back({{}, kNoAbilities[int(lang)], Keyword::count});
+    out.push_back({{}, str(lang, Str::reminder_no_abilities), Keyword::count});
   return out;
 }
 

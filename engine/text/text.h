@@ -6,14 +6,14 @@
 
 #include "cards/card.h"
 #include "rules/ruleset.h"
+#include "text/strings.h"
 
 namespace upkeep {
 
-enum class Lang : u8 { en, pt, es, it };
-constexpr int kLangs = 4;
-// "en", "pt", "pt-BR", "es", "it"; anything else is English.
+// "en", "pt-BR" …; anything else is English.
 Lang parse_lang(const std::string& tag);
 const char* lang_tag(Lang lang);
+const char* lang_name(Lang lang);  // as the language calls itself
 
 // The whole text of a card, one paragraph per ability, parted by '\n'. Empty for a card without
 // one.
@@ -46,7 +46,7 @@ std::string mana_text(const ManaCost& cost);
 std::string cost_text(const CardDb& db, u16 cost, u16 card, Lang lang, Vocabulary words);
 std::string counter_name(Counter counter, Lang lang);
 std::string subtype_name(const CardDb& db, int subtype, Lang lang);
-// The printed name: English, but for those whose translation is certain (printed_names.cpp).
+// The printed name: English, but for those whose translation is certain.
 std::string card_name(const CardDb& db, u16 card, Lang lang);
 // The translated name of an English one, or nullptr.
 const char* printed_name(const std::string& english, Lang lang);

@@ -44,8 +44,8 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
   auto step = [&](P key) {
     at_step = true;
     Np who = tr.player == PlayerRelation::any ? player_np(P::pl_each) : whose_np(tr.player, false);
-    if (en() && tr.player == PlayerRelation::any) who.poss = "each player's";
-    if (en() && tr.player == PlayerRelation::opponent) who.poss = "each opponent's";
+    if (!noun_first() && tr.player == PlayerRelation::any) who.poss = "each player's";
+    if (!noun_first() && tr.player == PlayerRelation::opponent) who.poss = "each opponent's";
     return s(part_of_phase(), {Np(s(key, {who}))});
   };
   auto to_whom = [&]() -> Np {
@@ -130,7 +130,7 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       once = false;
       Noun sp = noun(t, N::spell), ab = noun(t, N::ability);
       Np by(with_det(t.lang, Det::a, sp.one, sp.fem, false) + " " + s(P::or_) + " " +
-            (en() ? ab.one : with_det(t.lang, Det::a, ab.one, ab.fem, false)));
+            (!noun_first() ? ab.one : with_det(t.lang, Det::a, ab.one, ab.fem, false)));
       if (tr.other) by = np(tr.other, Det::a, false);
       return s(P::t_becomes_target, {some(N::permanent), by});
     }

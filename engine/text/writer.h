@@ -94,7 +94,7 @@ class Writer {
   std::string duration(Duration d, bool restriction);
   std::string step_noun(Step step) const;
 
-  // ---- effects (effect_text.cpp, effect_more.cpp, effect_flow.cpp)
+  // ---- effects (effect_text.cpp, and effect_*.cpp by subject)
   // `from` gets the effect that each clause begins with.
   std::vector<std::string> clauses(u16 first, Mood mood, std::vector<u16>* from = nullptr);
   // Effects that are said together (combine_text.cpp): the words, and in `i` the last one said.
@@ -126,7 +126,8 @@ class Writer {
   std::string prevent_clause(const Effect& e, Mood mood);
   std::string search_clause(const Effect& e, Mood mood);
   std::string look_clause(const Effect& e, Mood mood);
-  std::string rare_clause(const Effect& e, Mood mood);     // effect_rare.cpp
+  std::string stake_clause(const Effect& e, Mood mood);
+  std::string answer_clause(const Effect& e, Mood mood);
   std::string control_clause(const Effect& e, Mood mood);  // may, pay, when, for_each, delay, …
   bool infinitive_fits(u16 first, const Selector& chooser, bool alone = false) const;
   std::string put_it(Place to, const Np& who, const Np& thing, u32 flags, Mood mood);
@@ -180,7 +181,7 @@ class Writer {
   std::string s(V key, const std::vector<Np>& args = {}, Mood m = Mood::order) const {
     return say(t, key, args, m);
   }
-  bool en() const { return t.lang == Lang::en; }
+  bool noun_first() const { return t.noun_first(); }
 };
 
 }  // namespace upkeep::text

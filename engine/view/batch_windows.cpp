@@ -16,29 +16,19 @@ ViewObject* object_of(View& v, Ref r) {
 }
 
 std::string line_of(const Ctx& c, const ViewWindow& w, u8 seat, const ViewNames& names, Lang lang) {
-  static constexpr Words kInterrupt{{"{0} may interrupt {1}", "{0} pode interromper {1}",
-                                     "{0} puede interrumpir {1}", "{0} può interrompere {1}"}};
-  static constexpr Words kRespond{
-      {"{0} may respond", "{0} pode responder", "{0} puede responder", "{0} può rispondere"}};
-  static constexpr Words kPrevent{
-      {"{0} may prevent", "{0} pode prevenir", "{0} puede prevenir", "{0} può prevenire"}};
-  static constexpr Words kRegenerate{
-      {"{0} may regenerate", "{0} pode regenerar", "{0} puede regenerar", "{0} può rigenerare"}};
-  static constexpr Words kWaits{
-      {"{1}: its interrupt window", "{1}: [1:pode|podem] ser interrompid[1:o|a|os|as]",
-       "{1}: se [1:puede|pueden] interrumpir", "{1}: si [1:può|possono] interrompere"}};
   const std::string about = w.about ? object_name(c, w.about, seat, lang) : std::string();
   const bool asked = w.player != kNoPlayer;
   const std::string who = asked ? player_name(names, w.player) : std::string();
   switch (w.kind) {
     case WindowKind::interrupt:
-      return fill(asked ? kInterrupt : kWaits, lang, {who, about});
+      return fill(asked ? Str::window_interrupt : Str::window_its_interrupt_window, lang,
+                  {who, about});
     case WindowKind::response:
-      return asked ? fill(kRespond, lang, {who}) : std::string();
+      return asked ? fill(Str::window_may_respond, lang, {who}) : std::string();
     case WindowKind::prevention:
-      return asked ? fill(kPrevent, lang, {who}) : std::string();
+      return asked ? fill(Str::window_may_prevent, lang, {who}) : std::string();
     case WindowKind::regeneration:
-      return asked ? fill(kRegenerate, lang, {who}) : std::string();
+      return asked ? fill(Str::window_may_regenerate, lang, {who}) : std::string();
   }
   return {};
 }

@@ -2,6 +2,7 @@
 // fixed, so that equal views are equal texts.
 #include <string>
 
+#include "text/grammar.h"
 #include "text/phrases.h"
 #include "util/json_writer.h"
 #include "view/view.h"
@@ -137,7 +138,7 @@ void put_object(JsonWriter& j, const ViewObject& o, const CardDb& db, Lang lang,
   } else if (!o.name.empty()) {
     // What lies face down is "a creature": a she where nouns have a gender.
     j.key("name").text(o.name);
-    if (lang != Lang::en) j.key("form").number(1);
+    if (text::noun({lang, words}, text::N::creature).fem) j.key("form").number(1);
   }
   if (o.types & kCreature) {
     j.key("power").number(o.power);

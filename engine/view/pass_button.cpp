@@ -42,27 +42,22 @@ Step step_after(const State& s) {
 }
 
 std::string next_step_words(const State& s, Lang lang) {
-  static constexpr Words kEnd{{"end of turn", "fim do turno", "fin del turno", "fine del turno"}};
   const Step next = step_after(s);
-  return next == Step::none ? fill(kEnd, lang) : step_full_name(next, lang, s.rules.vocabulary());
+  return next == Step::none ? fill(Str::pass_end, lang)
+                            : step_full_name(next, lang, s.rules.vocabulary());
 }
 
 std::string interrupted_words(const Ctx& c, Lang lang) {
-  static constexpr Words kUsed{
-      {"{0} is used", "[0:usa|usam]-se {0}", "se [0:usa|usan] {0}", "si [0:usa|usano] {0}"}};
   const Decision& d = c.s.decision;
   if (d.item >= c.s.stack_object_count) return {};
   const StackObject& item = c.s.stack_objects[d.item];
   const std::string name = waiting_item_name(c, item, lang);
-  return item.kind == StackObjectKind::spell ? is_cast_line(name, lang) : fill(kUsed, lang, {name});
+  return item.kind == StackObjectKind::spell ? is_cast_line(name, lang)
+                                             : fill(Str::pass_is_used, lang, {name});
 }
 
 // Damage that waits, that to the player who is asked first.
 std::string packets_words(const Ctx& c, const ViewNames& names, Lang lang) {
-  static constexpr Words kYou{
-      {"{0} damage to you", "{0} de dano a você", "{0} de daño a ti", "{0} [0:danno|danni] a te"}};
-  static constexpr Words kTo{
-      {"{0} damage to {1}", "{0} de dano a {1}", "{0} de daño a {1}", "{0} [0:danno|danni] a {1}"}};
   const State& s = c.s;
   const u8 who = s.decision.player;
   int players[kMaxPlayers] = {};
@@ -71,10 +66,10 @@ std::string packets_words(const Ctx& c, const ViewNames& names, Lang lang) {
       players[s.pending_damage[i].to_player] += s.pending_damage[i].amount;
   std::string out;
   const auto add = [&](const std::string& text) { out += (out.empty() ? "" : ", ") + text; };
-  if (players[who]) add(fill(kYou, lang, {std::to_string(players[who])}));
+  if (players[who]) add(fill(Str::pass_damage_to_you, lang, {std::to_string(players[who])}));
   for (int p = 0; p < s.player_count; ++p)
     if (p != who && players[p])
-      add(fill(kTo, lang, {std::to_string(players[p]), player_name(names, u8(p))}));
+      add(fill(Str::pass_damage_to, lang, {std::to_string(players[p]), player_name(names, u8(p))}));
   for (int i = 0; i < s.pending_damage_count; ++i) {
     const PendingDamage& p = s.pending_damage[i];
     int total = 0;
@@ -85,15 +80,13 @@ std::string packets_words(const Ctx& c, const ViewNames& names, Lang lang) {
         first = first && k >= i;
       }
     if (first && total > 0)
-      add(fill(kTo, lang, {std::to_string(total), object_name(c, p.to, who, lang)}));
+      add(fill(Str::pass_damage_to, lang,
+               {std::to_string(total), object_name(c, p.to, who, lang)}));
   }
   return out;
 }
 
 std::string dying_words(const Ctx& c, Lang lang) {
-  static constexpr Words kGone{{"{0} is destroyed", "[0:destrói|destroem]-se {0}",
-                                "se [0:destruye|destruyen] {0}",
-                                "[0:viene|vengono] distrutt[0:o|a|i|e]: {0}"}};
   const State& s = c.s;
   std::string out;
   for (int i = 0; i < s.battlefield_count; ++i) {
@@ -101,7 +94,8 @@ std::string dying_words(const Ctx& c, Lang lang) {
     if (!is_dying(s, r)) continue;
     const std::string name = object_name(c, r, s.decision.player, lang);
     out += out.empty() ? "" : ", ";
-    out += is_creature(*derived_at(s, r)) ? dies_line(name, lang) : fill(kGone, lang, {name});
+    out +=
+        is_creature(*derived_at(s, r)) ? dies_line(name, lang) : fill(Str::pass_gone, lang, {name});
   }
   return out;
 }
@@ -109,15 +103,12 @@ std::string dying_words(const Ctx& c, Lang lang) {
 }  // namespace
 
 std::string burn_words(const Ctx& c, u8 player, Step step, Lang lang) {
-  static constexpr Words kBurn{{" (lose {0} life)", " (perde {0} de vida)",
-                                " (pierdes {0} [0:vida|vidas])",
-                                " (perdi {0} [0:punto|punti] vita)"}};
   const State& s = c.s;
   if (s.rules.is(ManaBurn::none) || !pools_empty_after(s, step) || player >= s.player_count)
     return {};
   int mana = 0;
   for (u16 m : s.players[player].pool) mana += m;
-  return mana ? fill(kBurn, lang, {std::to_string(mana)}) : std::string();
+  return mana ? fill(Str::pass_burn, lang, {std::to_string(mana)}) : std::string();
 }
 
 bool pass_ends_phase(const State& s) {
@@ -147,8 +138,6 @@ std::string pass_label(const Ctx& c, Lang lang) {
 }
 
 std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang) {
-  static constexpr Words kBatch{
-      {"the batch resolves", "o lote se resolve", "el lote se resuelve", "la serie si risolve"}};
   const State& s = c.s;
   const Decision& d = s.decision;
   if (d.kind != DecisionKind::act || !is_act_window(d.prompt)) return {};
@@ -165,7 +154,7 @@ std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang) {
       break;
     default:
       if (s.stack_count > 1 && d.prompt == Prompt::response) {
-        what = fill(kBatch, lang);
+        what = fill(Str::pass_the_batch_resolves, lang);
       } else if (s.stack_count) {
         what = resolves_line(
             waiting_item_name(c, s.stack_objects[s.stack[s.stack_count - 1]], lang), lang);

@@ -5,12 +5,12 @@
 #include "rules/query.h"
 #include "text/grammar.h"
 #include "text/phrases.h"
-#include "text/rows.h"
+#include "text/strings.h"
 
 namespace upkeep {
 
-std::string fill(const Words& w, Lang lang, std::initializer_list<std::string> args) {
-  return text::fill_row(lang, w.in[int(lang)], args);
+std::string fill(Str key, Lang lang, std::initializer_list<std::string> args) {
+  return text::fill_row(lang, str(lang, key), args);
 }
 
 namespace {
@@ -77,11 +77,7 @@ bool face_down_to(const StackObject& item, u8 seat) {
          seat != kEverySeat && seat != item.controller;
 }
 
-std::string face_down_name(Lang lang) {
-  static constexpr Words kName{{"Face-down creature", "Criatura com a face para baixo",
-                                "Criatura boca abajo", "Creatura a faccia in giù"}};
-  return fill(kName, lang);
-}
+std::string face_down_name(Lang lang) { return fill(Str::option_name, lang); }
 
 std::string waiting_item_name(const Ctx& c, const StackObject& item, Lang lang) {
   if (face_down_to(item, c.s.decision.player)) return face_down_name(lang);
@@ -130,11 +126,10 @@ std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang) {
 }
 
 std::string stack_kind(const Ctx& c, const StackObject& item, Lang lang, Vocabulary words) {
-  static constexpr Words kAbility{{"Ability", "Habilidade", "Habilidad", "Abilità"}};
-  static constexpr Words kCreatureWord{{"Creature", "Criatura", "Criatura", "Creatura"}};
-  if (item.flags & kItemFaceDown) return fill(kCreatureWord, lang);  // CR 708.2: no more than that
+  if (item.flags & kItemFaceDown)
+    return fill(Str::option_creature_word, lang);  // CR 708.2: no more than that
   if (item.kind == StackObjectKind::spell) return type_line(c.db, item.card, lang, words);
-  return fill(kAbility, lang);
+  return fill(Str::option_ability, lang);
 }
 
 std::string choice_note(const Ctx& c, const Permanent& p, Lang lang, const ViewNames& names) {
@@ -148,55 +143,33 @@ std::string choice_note(const Ctx& c, const Permanent& p, Lang lang, const ViewN
   if (p.chosen_player != kNoPlayer) add(player_name(names, p.chosen_player));
   // Pairs of a left and a right pile lie in the lower half, those of blocks by chance in the upper.
   // The arrow tells them apart where there is no room for the words.
-  static constexpr Words kSides[2] = {
-      {{"← left pile", "← monte da esquerda", "← montón izquierdo", "← mazzetto di sinistra"}},
-      {{"→ right pile", "→ monte da direita", "→ montón derecho", "→ mazzetto di destra"}}};
-  static constexpr Words kPile{{"pile {0}", "monte {0}", "montón {0}", "mazzetto {0}"}};
+  static constexpr Str kSides[2] = {Str::option_left_pile, Str::option_right_pile};
   for (int i = 0; p.pile >> i; ++i)
     if (p.pile >> i & 1)
-      add(i < 8 ? fill(kSides[i & 1], lang) : fill(kPile, lang, {std::to_string(16 - i)}));
+      add(i < 8 ? fill(kSides[i & 1], lang)
+                : fill(Str::option_pile, lang, {std::to_string(16 - i)}));
   return note;
 }
 
 // What another hand would cost (CR 103.5 and its predecessors; era-fifth 11.4).
 std::string mulligan_words(const Ctx& c, Lang lang) {
-  static constexpr Words kSeven{
-      {" A mulligan shows this hand and draws seven others, once.",
-       " Um mulligan mostra esta mão e compra outras sete, uma vez.",
-       " Un mulligan muestra esta mano y roba otras siete, una vez.",
-       " Un mulligan mostra questa mano e ne pesca altre sette, una volta."}};
-  static constexpr Words kFewer{
-      {" A mulligan draws {0} instead.", " Um mulligan compra {0} em vez destas.",
-       " Un mulligan roba {0} en su lugar.", " Un mulligan ne pesca {0} al loro posto."}};
-  static constexpr Words kLondon{
-      {" A mulligan draws seven others and then puts {0} of them on the bottom.",
-       " Um mulligan compra outras sete e depois põe {0} delas no fundo.",
-       " Un mulligan roba otras siete y luego pone {0} de ellas en el fondo.",
-       " Un mulligan ne pesca altre sette e poi ne mette {0} in fondo."}};
-  static constexpr Words kOwed{{" Of it {0} will go to the bottom.", " Dela, {0} irá para o fundo.",
-                                " De ella, {0} irá al fondo.", " Di essa {0} andrà in fondo."}};
   const State& s = c.s;
   const int taken = s.players[s.decision.player].mulligans;
   switch (s.rules.mulligan()) {
     case Mulligan::all_land_or_no_land:
-      return fill(kSeven, lang);
+      return fill(Str::option_a_mulligan_shows_this, lang);
     case Mulligan::london:
-      return (taken ? fill(kOwed, lang, {std::to_string(taken)}) : std::string()) +
-             fill(kLondon, lang, {std::to_string(taken + 1)});
+      return (taken ? fill(Str::option_owed, lang, {std::to_string(taken)}) : std::string()) +
+             fill(Str::option_a_mulligan_draws_seven, lang, {std::to_string(taken + 1)});
     default:
-      return fill(kFewer, lang, {std::to_string(6 - taken)});
+      return fill(Str::option_a_mulligan_draws_instead, lang, {std::to_string(6 - taken)});
   }
 }
 
 std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang lang) {
   const Decision& d = c.s.decision;
-  static constexpr Words kWaiting{{"{0} decides.", "{0} decide.", "{0} decide.", "{0} decide."}};
-  if (!mine) return fill(kWaiting, lang, {player_name(names, d.player)});
-  static constexpr Words kOrEnd{{"Use a spell or ability, or end the phase",
-                                 "Use uma mágica ou habilidade, ou termine a fase",
-                                 "Usa un hechizo o habilidad, o termina la fase",
-                                 "Usa una magia o abilità, o chiudi la fase"}};
-  if (pass_ends_phase(c.s)) return fill(kOrEnd, lang);
+  if (!mine) return fill(Str::option_waiting, lang, {player_name(names, d.player)});
+  if (pass_ends_phase(c.s)) return fill(Str::option_or_end, lang);
   std::string about = d.about ? object_name(c, d.about, d.player, lang) : std::string();
   // What has no card has a word for it.
   if (about.empty() && d.prompt == Prompt::response && c.s.stack_count)
@@ -212,35 +185,6 @@ std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang l
 
 std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang,
                          Vocabulary words) {
-  static constexpr Words kDone{{"Done", "Pronto", "Listo", "Fatto"}};
-  static constexpr Words kPlay{{"Play {0}", "Jogar {0}", "Jugar {0}", "Gioca {0}"}};
-  static constexpr Words kCast{{"Cast {0}", "Conjurar {0}", "Lanzar {0}", "Lancia {0}"}};
-  static constexpr Words kOther{{"Cast {0} another way ({1})", "Conjurar {0} de outra forma ({1})",
-                                 "Lanzar {0} de otra forma ({1})",
-                                 "Lancia {0} in altro modo ({1})"}};
-  static constexpr Words kTapFor{
-      {"Tap {0} for {1}", "Virar {0} por {1}", "Girar {0} por {1}", "Tappa {0} per {1}"}};
-  static constexpr Words kFaceUp{{"Turn {0} face up", "Virar {0} para cima",
-                                  "Poner {0} boca arriba", "Gira {0} a faccia in su"}};
-  static constexpr Words kPay{{"Pay", "Pagar", "Pagar", "Paga"}};
-  static constexpr Words kPayLife{
-      {"Pay, with {0} life", "Pagar (vida: {0})", "Pagar (vidas: {0})", "Paga (punti vita: {0})"}};
-  static constexpr Words kBack{{"Take back", "Desfazer", "Deshacer", "Annulla"}};
-  static constexpr Words kYes{{"Yes", "Sim", "Sí", "Sì"}};
-  static constexpr Words kNo{{"No", "Não", "No", "No"}};
-  static constexpr Words kKeep{{"Keep", "Manter", "Quedármela", "Tieni"}};
-  static constexpr Words kMulligan{{"Mulligan", "Mulligan", "Mulligan", "Mulligan"}};
-  static constexpr Words kAttack{{"{0} attacks {1}", "{0} [0:ataca|atacam] {1}",
-                                  "{0} [0:ataca|atacan] a {1}", "{0} [0:attacca|attaccano] {1}"}};
-  static constexpr Words kBlock{{"{0} blocks {1}", "{0} [0:bloqueia|bloqueiam] {1}",
-                                 "{0} [0:bloquea|bloquean] a {1}", "{0} [0:blocca|bloccano] {1}"}};
-  static constexpr Words kConcede{{"Concede", "Conceder", "Conceder", "Concedi"}};
-  static constexpr Words kDraw{
-      {"Draw your card", "Comprar a carta do turno", "Robar la carta del turno", "Pesca la carta"}};
-  static constexpr Words kUse{{"Use {0}", "Usar {0}", "Usar {0}", "Usa {0}"}};
-  static constexpr Words kAnnounce{{"Attack", "Atacar", "Atacar", "Attacca"}};
-  static constexpr Words kBand{
-      {" (band with {0})", " (bando com {0})", " (banda con {0})", " (banda con {0})"}};
   static constexpr const char* kManaSymbols[] = {"{W}", "{U}", "{B}", "{R}", "{G}", "{C}"};
   const u8 seat = c.s.decision.player;
   const std::string name = object_name(c, o.object, seat, lang);
@@ -248,61 +192,65 @@ std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, 
     case OptionKind::pass:
       return pass_label(c, lang);
     case OptionKind::done:
-      return fill(kDone, lang);
+      return fill(Str::option_done, lang);
     case OptionKind::play_land:
-      return fill(kPlay, lang, {name});
+      return fill(Str::option_play, lang, {name});
     case OptionKind::cast: {
-      if (o.a == 0) return fill(kCast, lang, {name});
+      if (o.a == 0) return fill(Str::option_cast, lang, {name});
       const CardDef& def = c.db.card(c.s.objects[o.object.slot].card);
       std::string cost;
       if (int(o.a) <= def.cast_option_count)
         cost = cost_text(c.db, c.db.cast_options[std::size_t(def.first_cast_option + o.a - 1)].cost,
                          def.id, lang, words);
-      return fill(kOther, lang, {name, cost});
+      return fill(Str::option_other, lang, {name, cost});
     }
     case OptionKind::activate: {
       const std::string text = ability_text(c.db, o.b, lang, words);
       return text.empty() ? name : name + ": " + text;
     }
     case OptionKind::mana:
-      return fill(kTapFor, lang, {name, o.a < kManaKinds ? kManaSymbols[o.a] : "?"});
+      return fill(Str::option_tap_for, lang, {name, o.a < kManaKinds ? kManaSymbols[o.a] : "?"});
     case OptionKind::special:
-      return fill(kFaceUp, lang, {name});
+      return fill(Str::option_face_up, lang, {name});
     case OptionKind::pay: {
       // Life is no mana: it is named before it is gone.
       const int life = life_of_payment(c.s, c.db);
-      return life ? fill(kPayLife, lang, {std::to_string(life)}) : fill(kPay, lang);
+      return life ? fill(Str::option_pay_with_life, lang, {std::to_string(life)})
+                  : fill(Str::option_pay, lang);
     }
     case OptionKind::back:
-      return fill(kBack, lang);
+      return fill(Str::option_back, lang);
     case OptionKind::object:
       return name;
     case OptionKind::player:
       return player_name(names, o.a != kNoPlayer && o.a < kMaxPlayers ? o.a : u8(o.value));
     case OptionKind::yes:
-      return fill(c.s.decision.prompt == Prompt::mulligan ? kKeep : kYes, lang);
+      return fill(c.s.decision.prompt == Prompt::mulligan ? Str::option_keep : Str::option_yes,
+                  lang);
     case OptionKind::no:
-      return fill(c.s.decision.prompt == Prompt::mulligan ? kMulligan : kNo, lang);
+      return fill(c.s.decision.prompt == Prompt::mulligan ? Str::option_mulligan : Str::option_no,
+                  lang);
     case OptionKind::value:
       return value_words(c, o, names, lang, words);
     case OptionKind::attack:
-      return fill(kAttack, lang,
+      return fill(Str::option_attack, lang,
                   {name, o.other ? object_name(c, o.other, seat, lang) : player_name(names, o.a)}) +
-             (o.value ? fill(kBand, lang, {object_name(c, make_ref(c.s, u16(o.value)), seat, lang)})
+             (o.value ? fill(Str::option_band_with, lang,
+                             {object_name(c, make_ref(c.s, u16(o.value)), seat, lang)})
                       : std::string());
     case OptionKind::block:
-      return fill(kBlock, lang, {name, object_name(c, o.other, seat, lang)});
+      return fill(Str::option_block, lang, {name, object_name(c, o.other, seat, lang)});
     case OptionKind::concede:
-      return fill(kConcede, lang);
+      return fill(Str::option_concede, lang);
     case OptionKind::phase: {
-      if (!o.object) return fill(kDraw, lang);
+      if (!o.object) return fill(Str::option_draw_your_card, lang);
       const std::string text = o.b ? ability_text(c.db, o.b, lang, words) : std::string();
       return text.empty() ? name : name + ": " + text;
     }
     case OptionKind::offer:
-      return fill(kUse, lang, {name});
+      return fill(Str::option_use, lang, {name});
     case OptionKind::announce_attack:
-      return fill(kAnnounce, lang) + burn_words(c, seat, Step::begin_combat, lang);
+      return fill(Str::option_announce, lang) + burn_words(c, seat, Step::begin_combat, lang);
   }
   return {};
 }
@@ -340,11 +288,8 @@ std::string option_key(const State& s, const Option& o, int& numbered) {
 }
 
 std::string over_text(const State& s, const ViewNames& names, Lang lang) {
-  static constexpr Words kWins{{"{0} wins.", "{0} vence.", "{0} gana.", "{0} vince."}};
-  static constexpr Words kDrawn{{"The duel is a draw.", "O duelo terminou empatado.",
-                                 "El duelo termina en empate.", "Il duello è patta."}};
-  return s.winner == kNoPlayer ? fill(kDrawn, lang)
-                               : fill(kWins, lang, {player_name(names, s.winner)});
+  return s.winner == kNoPlayer ? fill(Str::option_drawn, lang)
+                               : fill(Str::option_wins, lang, {player_name(names, s.winner)});
 }
 
 }  // namespace upkeep

@@ -8,11 +8,8 @@
 
 namespace upkeep {
 
-// One sentence in the four languages; {0}, {1} … are filled in.
-struct Words {
-  const char* in[kLangs];
-};
-std::string fill(const Words& w, Lang lang, std::initializer_list<std::string> args = {});
+// A sentence; {0}, {1} … are filled in.
+std::string fill(Str key, Lang lang, std::initializer_list<std::string> args = {});
 
 std::string player_name(const ViewNames& names, u8 player);
 // What a seat may call an object, also one that has left.

@@ -44,7 +44,8 @@ void App::draw_ante() {
                     words ? mat.y + std::min(g_.px(12), mat.h - g_.px(24) - lay_.land_h)
                           : mat.cy() - lay_.land_h / 2,
                     lay_.land_w, lay_.land_h};
-    const std::string whose = say(W::ante_of, lang_, {v_->players[std::size_t(o->owner)].name});
+    const std::string whose =
+        str(lang_, Str::canvas_ante_of, {v_->players[std::size_t(o->owner)].name});
     Region region;
     region.r = card;
     region.command = {Cmd::object, 0, o->ref};
@@ -61,11 +62,10 @@ void App::draw_ante() {
     f.keywords = 0;
     draw_tile(g_, card, f, state, count);
     // Whose it is shows by where it lies, if there is no room to say it.
-    static constexpr const char* kAnte[] = {"Ante", "Aposta", "Apuesta", "Posta"};
     const bool fits = g_.text_width(Face::sans500, 13, whose) <= mat.w - g_.px(6);
     if (words)
       g_.text_centered(mat.cx(), mat.bottom() - g_.px(21.8f), Face::sans500, 13, rgb(ink::kText2),
-                       fits ? whose : std::string(kAnte[int(lang_)]));
+                       fits ? whose : std::string(w(Str::table_ante)));
   }
 }
 
@@ -78,8 +78,8 @@ std::string App::ante_words() const {
       if (o.zone == Zone::ante && o.owner == p) cards += (cards.empty() ? "" : ", ") + o.name;
     if (cards.empty()) continue;
     const std::string& name = v_->players[std::size_t(p)].name;
-    if (v_->over && v_->winner == p) return say(W::wins_ante, lang_, {name, cards});
-    out += (out.empty() ? "" : ". ") + say(W::ante_of, lang_, {name}) + ": " + cards;
+    if (v_->over && v_->winner == p) return str(lang_, Str::canvas_wins_ante, {name, cards});
+    out += (out.empty() ? "" : ". ") + str(lang_, Str::canvas_ante_of, {name}) + ": " + cards;
   }
   return out;
 }

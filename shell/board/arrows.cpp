@@ -131,7 +131,7 @@ void App::draw_pill(const Rect& r, unsigned fill, unsigned line) {
 void App::draw_damage() {
   for (int p = 0; p < 2; ++p) {
     if (unblocked_[p] < 0) continue;
-    const std::string label = say(W::damage, lang_, {std::to_string(unblocked_[p])});
+    const std::string label = str(lang_, Str::canvas_damage, {std::to_string(unblocked_[p])});
     const float w = g_.text_width(Face::sans700, 15, label) + g_.px(26);
     // In the middle of the arrow; where a creature stands there, between the lands.
     Rect pill{lay_.disc_x - w / 2, 0, w, g_.px(26)};

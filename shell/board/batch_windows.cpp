@@ -50,18 +50,18 @@ void draw_window_marks(Gfx& g, const Rect& r, const CardFace& f) {
   if (f.flags & kVAsked) mark(r.x + g.px(6), r.y + g.px(2), g.px(10), "hourglass");
 }
 
-W App::window_word() const {
+Str App::window_word() const {
   switch (v_->prompt) {
     case Prompt::interrupt:
-      return W::may_interrupt;
+      return Str::canvas_may_interrupt;
     case Prompt::response:
-      return W::may_respond;
+      return Str::canvas_may_respond;
     case Prompt::prevention:
-      return W::may_prevent;
+      return Str::canvas_may_prevent;
     case Prompt::regeneration:
-      return W::may_regenerate;
+      return Str::canvas_may_regenerate;
     default:
-      return W::may_act;
+      return Str::canvas_may_act;
   }
 }
 
@@ -92,15 +92,12 @@ void App::draw_entry(const Rect& box, std::size_t index, bool dim) {
 
 // Not to be asked about this (or its like) again: one press, two, and a third takes it back.
 void App::draw_yield(const Rect& box, const ViewStackEntry& e) {
-  static constexpr const char* kOnce[] = {"Pass for this", "Passar por isto", "Pasar por esto",
-                                          "Passa per questo"};
-  static constexpr const char* kEvery[] = {"Pass for this every time", "Passar sempre por isto",
-                                           "Pasar siempre por esto", "Passa sempre per questo"};
   const YieldTo now = game_.yield_of(e.ref);
   const float side = g_.px(touch_ || lay_.phone() || lay_.low() ? 44.f : 30.f);
   const Rect r{box.right() - side, box.bottom() - side, side, side};
-  const PlaceState s = ui_.place(r, {Cmd::yield, 0, e.ref},
-                                 (now == YieldTo::none ? kOnce : kEvery)[int(lang_)], false);
+  const PlaceState s =
+      ui_.place(r, {Cmd::yield, 0, e.ref},
+                w(now == YieldTo::none ? Str::table_once : Str::table_every), false);
   const Rect face{r.right() - g_.px(28), r.bottom() - g_.px(28), g_.px(24), g_.px(24)};
   if (s.hovered || now != YieldTo::none)
     g_.list()->AddRectFilled({face.x, face.y}, {face.right(), face.bottom()},
@@ -112,7 +109,7 @@ void App::draw_yield(const Rect& box, const ViewStackEntry& e) {
 
 // What has no room is read in the sheet, which this opens.
 void App::draw_waiting_more(const Rect& r, int more) {
-  const std::string text = say(W::more, lang_, {std::to_string(more)});
+  const std::string text = str(lang_, Str::canvas_more, {std::to_string(more)});
   const bool open = sheet_ == Sheet::stack || lay_.phone();
   const PlaceState s = open ? PlaceState{} : ui_.place(r, {Cmd::show_stack}, text, false);
   if (!open) g_.outline(r, rgb(s.hovered ? ink::kBrass : ink::kButtonLine), 5, 1);
@@ -182,7 +179,7 @@ void App::draw_window_rows(const Rect& r, float y) {
     } else if (w.kind == WindowKind::regeneration) {
       for (const ViewObject& o : v_->objects)
         if ((o.flags & kVDying) && lines.size() < 4)
-          lines.push_back(say(W::dying, lang_, {o.name}));
+          lines.push_back(str(lang_, Str::canvas_dying, {o.name}));
     }
     // Who is asked is said under the name, too: what waits comes before it.
     if (!w.line.empty() &&
@@ -246,7 +243,7 @@ void App::draw_window_rows(const Rect& r, float y) {
     draw_waiting_more({r.x + g_.px(8), foot + g_.px(1), r.w - g_.px(16), g_.px(22)}, n - drawn);
   else if (waiting > 0 && waiting < n)
     g_.text(r.x + g_.px(12), std::min(y, foot) + g_.px(1), Face::sans500, 13, rgb(ink::kText2),
-            g_.fit(Face::sans500, 13, w(W::wait_until), r.w - g_.px(24)));
+            g_.fit(Face::sans500, 13, w(Str::canvas_wait_until), r.w - g_.px(24)));
 }
 
 // On the board, where the eye is: which windows are open, nested.

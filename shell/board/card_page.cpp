@@ -160,9 +160,8 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
   if (foot - y - used > g.px(48))
     g.ornament(left + width / 2, (y + used + foot) / 2, g.px(60), rgb(0x9A8152));
   if (source) {
-    static constexpr const char* kPicture[] = {"picture: ", "imagem: ", "imagen: ", "immagine: "};
     static const std::string kSource = "game-icons, CC BY 3.0";
-    std::string line = kPicture[int(f.lang)] + kSource;
+    std::string line = str(f.lang, Str::table_picture) + kSource;
     const float free = page.right() - u(9, 7) - (sized ? r.x + u(94, 80) : left);
     if (g.text_width(Face::sans500_italic, 13, line) > free) line = kSource;
     g.text_right(page.right() - u(9, 7), page.bottom() - u(21, 21), Face::sans500_italic, 13,

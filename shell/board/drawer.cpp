@@ -59,8 +59,6 @@ const Forecast& App::outlook() {
 float App::draw_outlook(const Rect& r) {
   const Forecast& p = outlook();
   if (!p.any || v_->over || (p.lines.empty() && p.lives.empty()) || r.h < g_.px(38)) return 0;
-  static constexpr const char* kHead[] = {"If nobody adds to it:", "Se ninguém acrescentar nada:",
-                                          "Si nadie añade nada:", "Se nessuno aggiunge altro:"};
   struct Said {
     std::string text;
     bool certain;
@@ -74,7 +72,7 @@ float App::draw_outlook(const Rect& r) {
   for (const Forecast::Line& l : p.lines) said.push_back({l.text, l.certain});
   const InRegion part(g_, "what comes of it", r, kLoose);
   const auto head_h = [&](float size) {
-    return g_.paragraph({0, 0, r.w, 0}, Face::sans500, size, 0, kHead[int(lang_)], 0, false) +
+    return g_.paragraph({0, 0, r.w, 0}, Face::sans500, size, 0, w(Str::table_head), 0, false) +
            g_.px(2);
   };
   const float last = g_.px(17);
@@ -88,7 +86,7 @@ float App::draw_outlook(const Rect& r) {
   // Of which nothing can be said is not begun.
   const float first = g_.paragraph({0, 0, r.w, 0}, Face::sans500, size, 0, said[0].text, 0, false);
   if (head + first + (said.size() > 1 ? last : 0) > r.h) return 0;
-  g_.paragraph({r.x, r.y, r.w, 0}, Face::sans500, head_size, rgb(ink::kText2), kHead[int(lang_)]);
+  g_.paragraph({r.x, r.y, r.w, 0}, Face::sans500, head_size, rgb(ink::kText2), w(Str::table_head));
   float y = r.y + head;
   for (std::size_t i = 0; i < said.size(); ++i) {
     // What chance decides is said as a question.
@@ -97,7 +95,7 @@ float App::draw_outlook(const Rect& r) {
     const bool more = i + 1 < said.size();
     if (y + h + (more ? last : 0) > r.bottom()) {
       g_.text(r.x, y, Face::sans500, 13, rgb(ink::kText2),
-              say(W::more, lang_, {std::to_string(said.size() - i)}));
+              str(lang_, Str::canvas_more, {std::to_string(said.size() - i)}));
       return y + last - r.y;
     }
     g_.paragraph({r.x, y, r.w, 0}, Face::sans500, size,
@@ -111,38 +109,37 @@ float App::draw_outlook(const Rect& r) {
 
 void App::draw_log_panel(const Rect& r, bool framed) {
   const InRegion part(g_, "the log", r, framed ? 0u : unsigned(kMayClip));
-  static constexpr const char* kFilters[][4] = {
-      {"All", "Tudo", "Todo", "Tutto"},
-      {"Spells", "Mágicas", "Hechizos", "Magie"},
-      {"Combat", "Combate", "Combate", "Combattimento"},
-      {"Life", "Vida", "Vida", "Vita"},
+  static constexpr Str kFilters[] = {
+      Str::table_all,
+      Str::table_spells,
+      Str::table_combat,
+      Str::table_life,
   };
   float top = r.y + g_.px(8);
   if (framed) {
     panel(r);
-    g_.text(r.x + g_.px(12), r.y + g_.px(7.3f), Face::alegreya700, 18, rgb(ink::kBrass), w(W::log));
+    g_.text(r.x + g_.px(12), r.y + g_.px(7.3f), Face::alegreya700, 18, rgb(ink::kBrass),
+            w(Str::canvas_log));
     // Before the first turn there is none to name.
     if (v_->turn)
-      g_.text_right(
-          r.right() - g_.px(12), r.y + g_.px(11.4f), Face::sans500, 13, rgb(ink::kText2),
-          g_.fit(Face::sans500, 13,
-                 say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}),
-                 r.w * .6f));
+      g_.text_right(r.right() - g_.px(12), r.y + g_.px(11.4f), Face::sans500, 13, rgb(ink::kText2),
+                    g_.fit(Face::sans500, 13,
+                           str(lang_, Str::canvas_turn_of,
+                               {std::to_string(v_->turn), v_->players[v_->active].name}),
+                           r.w * .6f));
     // All of it, and why: in the sheet.
-    ui_.place({r.x, r.y, r.w, g_.px(32)}, {Cmd::show_log}, w(W::log), false);
+    ui_.place({r.x, r.y, r.w, g_.px(32)}, {Cmd::show_log}, w(Str::canvas_log), false);
     top = r.y + g_.px(34);
   } else {
     const float gap = g_.px(6), h = g_.px(lay_.phone() ? 44.f : 34.f);
     // As wide as their words, and what is left over shared among them.
     float words = 0, fx = r.x + g_.px(10);
-    const auto word_w = [&](int i) {
-      return g_.text_width(Face::alegreya700, 15, kFilters[i][int(lang_)]);
-    };
+    const auto word_w = [&](int i) { return g_.text_width(Face::alegreya700, 15, w(kFilters[i])); };
     for (int i = 0; i < kLogFilters; ++i) words += word_w(i);
     const float slack = (r.w - g_.px(20) - 3 * gap - words) / float(kLogFilters);
     for (int i = 0; i < kLogFilters; ++i) {
       const float each = word_w(i) + slack;
-      choice({fx, r.y, each, h}, {Cmd::log_filter, i}, kFilters[i][int(lang_)], log_filter_ == i);
+      choice({fx, r.y, each, h}, {Cmd::log_filter, i}, w(kFilters[i]), log_filter_ == i);
       fx += each + gap;
     }
     top = r.y + h + g_.px(8);
@@ -259,9 +256,8 @@ void App::draw_log_panel(const Rect& r, bool framed) {
     if (!framed && line.event && y >= top) {
       const Rect b{left + width + g_.px(4), y, ask - g_.px(4),
                    std::max(least - g_.px(2), g_.px(24))};
-      static constexpr const char* kWhy[] = {"Why?", "Por quê?", "¿Por qué?", "Perché?"};
       const PlaceState s =
-          ui_.place(b, {Cmd::why, int(line.serial)}, kWhy[int(lang_)] + (" " + line.text), false);
+          ui_.place(b, {Cmd::why, int(line.serial)}, w(Str::table_why) + (" " + line.text), false);
       const float side = g_.px(22);
       const Rect face{b.cx() - side / 2, b.cy() - side / 2, side, side};
       if (open || s.hovered)
@@ -314,7 +310,7 @@ void App::draw_stack_list(const Rect& body) {
   if (boxes) return draw_window_rows(body, y);
   if (v_->stack.empty()) {
     g_.text(body.x + g_.px(24), y, Face::sans500, 15, rgb(ink::kText3),
-            g_.fit(Face::sans500, 15, w(W::stack_empty), body.w - g_.px(32)));
+            g_.fit(Face::sans500, 15, w(Str::canvas_stack_empty), body.w - g_.px(32)));
     y += g_.px(30);
   }
   const int n = int(v_->stack.size());
@@ -330,7 +326,7 @@ void App::draw_stack_list(const Rect& body) {
     const float h = low && i > first ? flat : tall;
     if (y + h > body.bottom()) {
       g_.text(body.x + g_.px(24), body.bottom() - g_.px(18), Face::sans500, 13, rgb(ink::kText2),
-              say(W::more, lang_, {std::to_string(n - i)}));
+              str(lang_, Str::canvas_more, {std::to_string(n - i)}));
       return;
     }
     draw_entry({body.x + g_.px(24), y, body.w - g_.px(40), h}, std::size_t(i), false);
@@ -357,9 +353,10 @@ void App::draw_zone_list(const Rect& body) {
     const float half = (width - gap) / 2;
     button({x, y, half, g_.px(44)}, {Cmd::show_zone, p * 16 + int(Zone::graveyard)},
            count(Zone::graveyard, pl.graveyard), "", Look::walnut,
-           {pl.graveyard > 0, w(W::empty_zone)});
+           {pl.graveyard > 0, w(Str::canvas_empty_zone)});
     button({x + half + gap, y, half, g_.px(44)}, {Cmd::show_zone, p * 16 + int(Zone::exile)},
-           count(Zone::exile, pl.exile), "", Look::walnut, {pl.exile > 0, w(W::empty_zone)});
+           count(Zone::exile, pl.exile), "", Look::walnut,
+           {pl.exile > 0, w(Str::canvas_empty_zone)});
     y += g_.px(44) + gap;
   }
 }
@@ -372,7 +369,7 @@ void App::draw_drawer_sheet() {
   Region outside;
   outside.r = {0, 0, lay_.w, lay_.h};
   outside.command = {Cmd::close, 1};
-  outside.label = w(W::close);
+  outside.label = w(Str::canvas_close);
   outside.acts = false;
   ui_.place(outside);
   const bool low = lay_.h < g_.px(720);
@@ -392,8 +389,8 @@ void App::draw_drawer_sheet() {
                {Cmd::show_stack},
                waiting_name(lang_, v_->words) +
                    (v_->stack.empty() ? "" : " " + std::to_string(v_->stack.size()))},
-              {Sheet::log, {Cmd::show_log}, w(W::log)},
-              {Sheet::zones, {Cmd::show_zones}, w(W::zones)}};
+              {Sheet::log, {Cmd::show_log}, w(Str::canvas_log)},
+              {Sheet::zones, {Cmd::show_zones}, w(Str::canvas_zones)}};
   const float tab_w = (r.w - g_.px(16)) / 3, ty = r.y + g_.px(20), tab_h = g_.px(44);
   const float line = ty + tab_h - g_.px(.5f);
   g_.list()->AddLine({r.x + g_.px(8), line}, {r.right() - g_.px(8), line}, rgb(ink::kWalnutLine),
@@ -423,14 +420,13 @@ void App::draw_drawer_sheet() {
   else
     draw_zone_list(body);
   if (!v_->over) draw_pass({g_.px(8), py, r.w - g_.px(16), pass_h});
-  static constexpr const char* kRespond[] = {"Respond", "Responder", "Responder", "Rispondi"};
   const float half = (r.w - 3 * gap) / 2;
   const bool may =
       my_move() && v_->kind == DecisionKind::act && is_act_window(v_->prompt) && !v_->stack.empty();
   // Both lead back to the table, where the hand is.
-  if (may) button({gap, by, half, row}, {Cmd::close, 2}, kRespond[int(lang_)], "", Look::walnut);
+  if (may) button({gap, by, half, row}, {Cmd::close, 2}, w(Str::table_respond), "", Look::walnut);
   button({may ? half + 2 * gap : gap, by, may ? half : r.w - 2 * gap, row}, {Cmd::close},
-         w(W::close), "", Look::walnut);
+         w(Str::canvas_close), "", Look::walnut);
 }
 
 }  // namespace upkeep

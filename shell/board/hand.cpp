@@ -182,12 +182,12 @@ void App::draw_head() {
     // Two small buttons at the top of the right column.
     const float side = g_.px(36);
     icon_button({h.right() - side, h.y, side, side}, {Cmd::show_menu}, "settings-knobs",
-                w(W::menu));
+                w(Str::canvas_menu));
     icon_button({h.right() - 2 * side - g_.px(8), h.y, side, side}, {Cmd::show_keys}, "help",
-                w(W::keys));
+                w(Str::canvas_keys));
     if (lay_.log.w <= 0)
       icon_button({h.right() - 3 * side - g_.px(16), h.y, side, side}, {Cmd::show_log},
-                  "scroll-quill", w(W::log));
+                  "scroll-quill", w(Str::canvas_log));
     return;
   }
   // A book with a ribbon in it.
@@ -205,11 +205,11 @@ void App::draw_head() {
   static constexpr const char* kYears[] = {"1997", "1999", "2009", "2024"};
   const int era = int(v_->era) & 3;
   g_.text(h.x + g_.px(46), h.y + g_.px(22.4f), Face::sans500, 13, rgb(ink::kBrass),
-          std::string(w(W(int(W::book_fifth) + era))) + " · " + kYears[era]);
+          std::string(w(Str(int(Str::canvas_book_fifth) + era))) + " · " + kYears[era]);
   icon_button({h.right() - g_.px(88), h.y, g_.px(40), g_.px(40)}, {Cmd::show_keys}, "help",
-              w(W::keys));
+              w(Str::canvas_keys));
   icon_button({h.right() - g_.px(40), h.y, g_.px(40), g_.px(40)}, {Cmd::show_menu},
-              "settings-knobs", w(W::menu));
+              "settings-knobs", w(Str::canvas_menu));
 }
 
 // The left column, or nothing where there is none: what is pointed at and its note.
@@ -287,7 +287,7 @@ void App::draw_big_card() {
   const InRegion over(g_, "a large card", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
   const Rect all{0, 0, lay_.w, lay_.h};
   g_.list()->AddRectFilled({0, 0}, {all.w, all.h}, rgb(0x0A0705, .72f));
-  ui_.place(all, {Cmd::close}, w(W::close));
+  ui_.place(all, {Cmd::close}, w(Str::canvas_close));
   const ViewObject* o = object(big_ref_);
   if (!o && !big_def_) return;
   const CardFace f = o ? face(*o) : face_of(game_.cards(), big_def_, lang_, v_->words);

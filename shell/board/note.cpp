@@ -4,29 +4,15 @@
 
 #include "app.h"
 #include "text/phrases.h"
-#include "text/rows.h"
+#include "text/strings.h"
 
 namespace upkeep {
 
 std::string App::division_rule() const {
-  static constexpr const char* kFree[] = {
-      "It may be divided in any way, also so that nobody gets a lethal amount.",
-      "Pode ser dividido de qualquer forma, mesmo sem que ninguém receba o letal.",
-      "Puede dividirse de cualquier modo, aunque nadie reciba lo letal.",
-      "Si può dividere in qualunque modo, anche se nessuno riceve il letale."};
-  static constexpr const char* kOrdered[] = {
-      "In their order: before the next gets any, each must be given lethal damage.",
-      "Na ordem deles: cada um recebe o letal antes que o seguinte receba algo.",
-      "Por su orden: cada una recibe lo letal antes de que la siguiente reciba algo.",
-      "Nel loro ordine: ognuna riceve il letale prima che la seguente riceva qualcosa."};
-  static constexpr const char* kOver[] = {"What goes over them needs lethal damage to each.",
-                                          "O que passa por cima exige dano letal a cada um.",
-                                          "Lo que pasa por encima exige daño letal a cada una.",
-                                          "Ciò che va oltre richiede danno letale a ognuna."};
   const bool ordered = game_.state().rules.is(DamageSplit::ordered_lethal);
-  std::string text = (ordered ? kOrdered : kFree)[int(lang_)];
+  std::string text = w(ordered ? Str::table_ordered : Str::table_free);
   // A trampler's last one is the player it attacks.
-  if (!v_->shares.empty() && !v_->shares.back().to) text += std::string(" ") + kOver[int(lang_)];
+  if (!v_->shares.empty() && !v_->shares.back().to) text += std::string(" ") + w(Str::table_over);
   return text;
 }
 
@@ -132,7 +118,7 @@ void App::draw_note() {
   g_.icon("pointing", {x, y, g_.px(22), g_.px(22)}, rgb(ink::kRubric));
   alter(g_.list(), first, {x + g_.px(11), y + g_.px(11)}, -40, 1, 1);
   g_.text(x + g_.px(30), y + g_.px(.8f), Face::alegreya800, 18, rgb(ink::kInk),
-          w(why ? W::why_not : W::what_now));
+          w(why ? Str::canvas_why_not : Str::canvas_what_now));
   y += g_.px(31);
   g_.list()->AddLine({x, y}, {right, y}, rgb(ink::kPaperLine), g_.px(1));
   y += g_.px(11);
@@ -270,12 +256,7 @@ void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float rig
       g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk2), division_rule());
   } else if (my_move()) {
     if (withdrawn) {
-      static constexpr const char* kHome[] = {
-          "{0}: pressed again, it stays at home.",
-          "{0}: apertad[0:o|a|os|as] de novo, [0:fica|ficam] de fora.",
-          "{0}: pulsad[0:o|a|os|as] de nuevo, se [0:queda|quedan] fuera.",
-          "{0}: premut[0:o|a|i|e] di nuovo, [0:resta|restano] a casa."};
-      const std::string text = text::fill_row(lang_, kHome[int(lang_)], {withdrawn->name});
+      const std::string text = text::fill_row(lang_, w(Str::table_home), {withdrawn->name});
       y += g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk), text) + g_.px(8);
     }
     // Beside an open menu what that offers, by its keys.
@@ -329,7 +310,7 @@ void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float rig
     }
     if (n < told.size())
       g_.text(x + in, y, Face::sans500, 13, rgb(ink::kInk2),
-              say(W::more, lang_, {std::to_string(told.size() - n)}));
+              str(lang_, Str::canvas_more, {std::to_string(told.size() - n)}));
     else if (acts)
       draw_refused(x, y + g_.px(4), right, foot);
     if (v_->prompt == Prompt::pay_mana) {
@@ -337,7 +318,7 @@ void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float rig
       // What is paid from the pool alone taps nothing.
       if (!v_->proposed.empty())
         g_.paragraph({x, y + g_.px(4), right - x, 0}, Face::sans500, 13, rgb(ink::kInk2),
-                     w(W::untapped_first));
+                     w(Str::canvas_untapped_first));
     }
   }
 }

@@ -5,7 +5,7 @@
 #include "app.h"
 #include "text/grammar.h"
 #include "text/phrases.h"
-#include "text/rows.h"
+#include "text/strings.h"
 
 namespace upkeep {
 
@@ -30,23 +30,22 @@ void App::draw_stack_panel() {
     g_.text(r.x + g_.px(12), r.y + g_.px(7.3f), Face::alegreya700, 18, rgb(ink::kBrass),
             waiting_name(lang_, v_->words));
     if (!small && r.w > g_.px(210))
-      g_.text_right(r.right() - g_.px(12), r.y + g_.px(11.4f), Face::sans500, 13, rgb(ink::kText2),
-                    w(v_->words == Vocabulary::classic1997 ? W::last_first : W::top_first));
+      g_.text_right(
+          r.right() - g_.px(12), r.y + g_.px(11.4f), Face::sans500, 13, rgb(ink::kText2),
+          w(v_->words == Vocabulary::classic1997 ? Str::canvas_last_first : Str::canvas_top_first));
   }
   float y = r.y + g_.px(low ? 7.f : 36.f);
   if (boxes) return draw_window_rows(r, y);
   // What is being announced lies nowhere else: neither in the hand nor among what waits.
   if (v_->announced) {
-    static constexpr const char* kAnnounced[] = {
-        "Being announced: ", "Sendo anunciado: ", "Se anuncia: ", "Si sta annunciando: "};
     y += g_.paragraph({r.x + g_.px(12), y, r.w - g_.px(24), 0}, Face::sans700, 13, rgb(ink::kBrass),
-                      kAnnounced[int(lang_)] + card_name(game_.cards(), v_->announced, lang_), 2) +
+                      w(Str::table_announced) + card_name(game_.cards(), v_->announced, lang_), 2) +
          g_.px(6);
   }
   if (n == 0) {
     if (!v_->announced)
       y += g_.paragraph({r.x + g_.px(12), y, r.w - g_.px(24), 0}, Face::sans500, 13,
-                        rgb(ink::kText3), w(W::stack_empty), 2) +
+                        rgb(ink::kText3), w(Str::canvas_stack_empty), 2) +
            g_.px(8);
     draw_outlook({r.x + g_.px(12), y, r.w - g_.px(24), r.bottom() - y - g_.px(6)});
     return;
@@ -77,8 +76,6 @@ bool App::shown_first(Ref r) const {
 
 // What another tap on the card that a finger has chosen does, if anything.
 std::string App::second_tap() const {
-  static constexpr const char* kAgain[] = {"Tap again: {0}", "Toque de novo: {0}",
-                                           "Toca otra vez: {0}", "Tocca di nuovo: {0}"};
   const ViewObject* o = object(selected_);
   if (!o || !touch_ || !shown_first(selected_)) return {};
   std::vector<const ViewOption*> options = options_of(selected_, false);
@@ -86,7 +83,7 @@ std::string App::second_tap() const {
   if (options.empty()) return {};
   // An ability is longer than there is room for: its card stands for it, as for several things.
   const bool named = options.size() > 1 || options[0]->option.kind == OptionKind::activate;
-  std::string text = kAgain[int(lang_)];
+  std::string text = w(Str::table_again);
   return text.replace(text.find("{0}"), 3, named ? o->name : options[0]->text);
 }
 
@@ -97,47 +94,37 @@ void App::draw_prompt() {
   if (my_move() && v_->kind == DecisionKind::act && v_->options.empty()) return;
   const InRegion part(g_, "the prompt", r.grown(g_.px(2)));
   std::string text = v_->question;
-  if (pending_) text = w(W::choose_other);
+  if (pending_) text = w(Str::canvas_choose_other);
   const std::string again = v_->kind == DecisionKind::act ? second_tap() : "";
   if (!again.empty()) text = again;
-  if (game_.computer_to_move()) text = say(W::thinking, lang_, {v_->players[v_->to_act].name});
+  if (game_.computer_to_move())
+    text = str(lang_, Str::canvas_thinking, {v_->players[v_->to_act].name});
   const bool small = r.w < g_.px(200);
   const Face f = Face::sans700;
   if (my_move() && again.empty() && !pending_ && v_->prompt == Prompt::priority &&
       !v_->six_phases && !v_->stack.empty() && !small) {
     // What waits, and what may be done about it.
-    static constexpr const char* kWaits[] = {
-        "{0} waits on the stack.", "{0} [0:espera|esperam] na pilha.",
-        "{0} [0:espera|esperan] en la pila.", "{0} [0:attende|attendono] in pila."};
-    static constexpr const char* kAnswer[] = {"Respond to it, or pass.", "Responda ou passe.",
-                                              "Responde o pasa.", "Rispondi o passa."};
     const ViewStackEntry& e = v_->stack[0];
-    const std::string name =
-        lang_ != Lang::en
-            ? e.name
-            : (e.controller == me() ? "Your " : v_->players[e.controller].name + "'s ") +
-                  (e.card ? e.name : text::uncapital(e.name));
-    text = text::fill_row(lang_, kWaits[int(lang_)], {name});
+    const std::string name = owned_by(lang_, e.name, e.card != 0,
+                                      e.controller == me() ? "" : v_->players[e.controller].name);
+    text = text::fill_row(lang_, w(Str::table_waits), {name});
     const float large = g_.text_width(f, 15, text) > r.w ? 13.f : 15.f;
     if (g_.text_width(f, large, text) <= r.w) {
       g_.text(r.x, r.y + g_.px(1.5f), f, large, rgb(ink::kText), text);
-      g_.text(r.x, r.y + g_.px(22.5f), Face::sans500, 15, rgb(ink::kText2), kAnswer[int(lang_)]);
+      g_.text(r.x, r.y + g_.px(22.5f), Face::sans500, 15, rgb(ink::kText2), w(Str::table_answer));
       return;
     }
-    text += std::string(" ") + kAnswer[int(lang_)];
+    text += std::string(" ") + w(Str::table_answer);
   }
   const float size = g_.paragraph({r.x, r.y, r.w, 0}, f, 15, 0, text, 0, false) > r.h ? 13.f : 15.f;
   g_.paragraph(r, f, small ? 13.f : size, rgb(ink::kText), text, 3);
 }
 
 // Of a board in a page on which nothing may be done.
-static constexpr const char* kLooked[] = {
-    "This board is only looked at.", "Este tabuleiro é só para olhar.",
-    "Este tablero es solo para mirar.", "Questo tavolo è solo da guardare."};
 
 const ViewOption* App::draw_pass(const Rect& r) {
   const bool mine = my_move() && !game_.computer_to_move();
-  std::string label = w(W::pass), second;
+  std::string label = w(Str::canvas_pass), second;
   const std::string key = key_for(" ");
   const ViewOption* main = nullptr;
   int attackers = 0, blockers = 0;
@@ -151,7 +138,7 @@ const ViewOption* App::draw_pass(const Rect& r) {
       case DecisionKind::act:
         main = option_kind(v_->prompt == Prompt::pay_mana ? OptionKind::pay : OptionKind::pass);
         if (v_->prompt == Prompt::pay_mana) {
-          label = w(W::pay);
+          label = w(Str::canvas_pay);
           if (const ViewObject* o = object(v_->about))
             second = "\u2192 " + o->name;
           else if (v_->announced)
@@ -175,20 +162,22 @@ const ViewOption* App::draw_pass(const Rect& r) {
         break;
       case DecisionKind::attackers:
         main = option_kind(OptionKind::done);
-        label =
-            attackers ? say(W::attack_with, lang_, {std::to_string(attackers)}) : w(W::no_attack);
+        label = attackers ? str(lang_, Str::canvas_attack_with, {std::to_string(attackers)})
+                          : w(Str::canvas_no_attack);
         break;
       case DecisionKind::blockers:
         main = option_kind(OptionKind::done);
-        label = blockers ? say(W::block_with, lang_, {std::to_string(blockers)}) : w(W::no_block);
+        label = blockers ? str(lang_, Str::canvas_block_with, {std::to_string(blockers)})
+                         : w(Str::canvas_no_block);
         break;
       default:
         if (!none_of_many() || !dialog_wanted()) main = option_kind(OptionKind::done);
-        label = v_->kind == DecisionKind::pick && v_->done == 0 ? choose_none() : w(W::done);
+        label =
+            v_->kind == DecisionKind::pick && v_->done == 0 ? choose_none() : w(Str::canvas_done);
         break;
     }
   } else if (!v_->over) {
-    label = say(game_.computer_to_move() ? W::thinking : W::decides, lang_,
+    label = str(lang_, game_.computer_to_move() ? Str::canvas_thinking : Str::canvas_decides,
                 {v_->players[v_->to_act].name});
   }
   if (main) {
@@ -199,17 +188,13 @@ const ViewOption* App::draw_pass(const Rect& r) {
     // Nothing to press here: the question is answered elsewhere (or by somebody else).
     panel(r);
     // What is asked stands beside it.
-    static constexpr const char* kOnSlip[] = {"Answer on the slip.", "Responda na ficha.",
-                                              "Responde en la ficha.", "Rispondi sul foglietto."};
-    static constexpr const char* kLit[] = {"Choose what is lit.", "Escolha o que brilha.",
-                                           "Elige lo que brilla.", "Scegli ciò che brilla."};
     const bool idle = v_->options.empty();
     const std::string again = second_tap();
     const std::string text = !mine            ? label
                              : !again.empty() ? again
-                                              : (idle              ? kLooked
-                                                 : dialog_wanted() ? kOnSlip
-                                                                   : kLit)[int(lang_)];
+                                              : w(idle              ? Str::table_looked
+                                                  : dialog_wanted() ? Str::table_on_slip
+                                                                    : Str::table_lit);
     const float h = g_.paragraph({0, 0, r.w - g_.px(28), 0}, Face::sans700, 15, 0, text, 2, false);
     g_.paragraph({r.x + g_.px(14), r.cy() - h / 2, r.w - g_.px(28), 0}, Face::sans700, 15,
                  rgb(ink::kText2), text, 2);
@@ -218,16 +203,10 @@ const ViewOption* App::draw_pass(const Rect& r) {
 }
 
 std::string App::no_priority() const {
-  static constexpr const char* kOver[] = {"The duel is over.", "O duelo terminou.",
-                                          "El duelo ha terminado.", "Il duello è finito."};
-  static constexpr const char* kOther[] = {"{0} decides now.", "Agora decide {0}.",
-                                           "Ahora decide {0}.", "Ora decide {0}."};
-  static constexpr const char* kQuestion[] = {"The question comes first.", "Primeiro a pergunta.",
-                                              "Primero la pregunta.", "Prima la domanda."};
-  if (v_->over) return kOver[int(lang_)];
-  if (!game_.may_pass()) return kLooked[int(lang_)];
-  if (my_move()) return kQuestion[int(lang_)];
-  std::string text = kOther[int(lang_)];
+  if (v_->over) return w(Str::table_over_2);
+  if (!game_.may_pass()) return w(Str::table_looked);
+  if (my_move()) return w(Str::table_question);
+  std::string text = w(Str::table_other);
   const u8 who = v_->to_act;
   text.replace(text.find("{0}"), 3,
                who < v_->players.size() ? v_->players[who].name : std::string());
@@ -265,29 +244,27 @@ void App::draw_buttons() {
       mine && v_->kind == DecisionKind::act && is_act_window(v_->prompt) && game_.may_pass();
   const ViewOption* back = mine ? option_kind(OptionKind::back) : nullptr;
   const bool narrow = lay_.extra[0].w < g_.px(170);
-  static constexpr const char* kDecline[] = {"Decline for this batch", "Recusar neste lote",
-                                             "Declinar en este lote", "Rinuncia in questa serie"};
-  static constexpr const char* kDeclineShort[] = {"The whole batch", "O lote todo", "Todo el lote",
-                                                  "Tutta la serie"};
   if (back)
-    button(lay_.extra[0], {Cmd::option, back->index}, w(W::take_back), "Esc", Look::walnut);
+    button(lay_.extra[0], {Cmd::option, back->index}, w(Str::canvas_take_back), "Esc",
+           Look::walnut);
   else if (may_step_back())  // a target, a mode, X: the last answer of what is being announced
-    button(lay_.extra[0], {Cmd::undo, 1}, w(W::take_back), "Esc", Look::walnut);
+    button(lay_.extra[0], {Cmd::undo, 1}, w(Str::canvas_take_back), "Esc", Look::walnut);
   else if (loose.size() > 1 || (!loose.empty() && lay_.extra[1].w <= 0))
     button(lay_.extra[0], {Cmd::option, loose.back()->index}, loose.back()->text, loose.back()->key,
            Look::walnut);
   else if (v_->six_phases && game_.can_decline_batch())
     // In 1997 all of what waits is one batch: it can be declined as a whole.
     button(lay_.extra[0], {Cmd::decline},
-           g_.text_width(Face::sans700, 15, kDecline[int(lang_)]) > lay_.extra[0].w - g_.px(40)
-               ? kDeclineShort[int(lang_)]
-               : kDecline[int(lang_)],
+           g_.text_width(Face::sans700, 15, w(Str::table_decline)) > lay_.extra[0].w - g_.px(40)
+               ? w(Str::table_decline_short)
+               : w(Str::table_decline),
            key_for("f"), Look::walnut, true, {}, "fast-forward-button");
   else
-    button(lay_.extra[0], {Cmd::end_turn}, w(narrow ? W::to_end_short : W::to_end), key_for("f"),
-           Look::walnut, {priority, no_priority()}, {}, "fast-forward-button");
+    button(lay_.extra[0], {Cmd::end_turn},
+           w(narrow ? Str::canvas_to_end_short : Str::canvas_to_end), key_for("f"), Look::walnut,
+           {priority, no_priority()}, {}, "fast-forward-button");
   // In 1997 nobody has priority.
-  const W hold = v_->six_phases ? W::ask_again : W::hold;
+  const Str hold = v_->six_phases ? Str::canvas_ask_again : Str::canvas_hold;
   const bool short_hold = lay_.extra[1].w < g_.px(150) &&
                           lay_.extra[1].w < g_.text_width(Face::sans700, 15, w(hold)) + g_.px(40);
   if (lay_.extra[1].w <= 0) return;
@@ -295,11 +272,11 @@ void App::draw_buttons() {
     button(lay_.extra[1], {Cmd::option, loose[0]->index}, loose[0]->text, loose[0]->key,
            attack_waits(*loose[0]) ? Look::rubric : Look::walnut);
   else
-    button(lay_.extra[1], {Cmd::hold}, w(short_hold ? W::hold_short : hold), key_for("h"),
+    button(lay_.extra[1], {Cmd::hold}, w(short_hold ? Str::canvas_hold_short : hold), key_for("h"),
            game_.hold() ? Look::brass : Look::walnut, !v_->over, {}, "halt");
-  button(lay_.extra[2], {Cmd::undo}, w(W::undo), lay_.extra[2].w > g_.px(80) ? key_for("z") : "",
-         Look::walnut, {game_.can_undo() || game_.can_take_back(), no_undo()}, {},
-         "anticlockwise-rotation");
+  button(lay_.extra[2], {Cmd::undo}, w(Str::canvas_undo),
+         lay_.extra[2].w > g_.px(80) ? key_for("z") : "", Look::walnut,
+         {game_.can_undo() || game_.can_take_back(), no_undo()}, {}, "anticlockwise-rotation");
 }
 
 void App::draw_drawer() {
@@ -374,7 +351,9 @@ void App::draw_drawer() {
     }
   } else {
     // The prompt, while nothing waits.
-    const std::string text = !again.empty() ? again : pending_ ? w(W::choose_other) : v_->question;
+    const std::string text = !again.empty() ? again
+                             : pending_     ? w(Str::canvas_choose_other)
+                                            : v_->question;
     float room = main.w - waiting_w - g_.px(12);
     // A long question comes before what the row leads to.
     named = g_.paragraph({0, 0, room, 0}, Face::sans700, 13, 0, text, 0, false) < g_.px(36);
@@ -394,9 +373,9 @@ void App::draw_drawer() {
   if (s.focused) focus_ring(main, 8);
   if (lay_.bare) return;
   icon_button({main.right() + g_.px(8), r.y, side, side}, {Cmd::show_log}, "scroll-quill",
-              w(W::log));
+              w(Str::canvas_log));
   icon_button({main.right() + g_.px(16) + side, r.y, side, side}, {Cmd::show_menu},
-              "settings-knobs", w(W::menu));
+              "settings-knobs", w(Str::canvas_menu));
 }
 
 void App::draw_zone_sheet(const Rect& r) {
@@ -408,7 +387,7 @@ void App::draw_zone_sheet(const Rect& r) {
       if (o.zone == zone && o.owner == player) cards.push_back(&o);
   if (cards.empty()) {
     g_.text(r.x + g_.px(16), r.y + g_.px(12), Face::sans500, 15, rgb(ink::kText3),
-            w(W::empty_zone));
+            w(Str::canvas_empty_zone));
     return;
   }
   const CardGrid grid = card_grid(r.w - g_.px(16), cards.size());
@@ -457,7 +436,7 @@ void App::draw_sheet() {
   Region outside;
   outside.r = all;
   outside.command = {Cmd::close, 1};
-  outside.label = w(W::close);
+  outside.label = w(Str::canvas_close);
   outside.acts = false;
   ui_.place(outside);
   Rect r;
@@ -503,25 +482,25 @@ void App::draw_sheet() {
       break;
     }
     case Sheet::menu:
-      title = w(W::settings);
+      title = w(Str::canvas_settings);
       break;
     case Sheet::log:
-      title = w(W::log);
+      title = w(Str::canvas_log);
       break;
     case Sheet::stack:
       title = v_ ? waiting_name(lang_, v_->words) : "";
       break;
     case Sheet::zones:
-      title = w(W::zones);
+      title = w(Str::canvas_zones);
       break;
     case Sheet::keys:
-      title = w(W::keys);
+      title = w(Str::canvas_keys);
       break;
     case Sheet::concede:
-      title = w(W::concede);
+      title = w(Str::canvas_concede);
       break;
     case Sheet::rules:
-      title = w(W::house_rules);
+      title = w(Str::canvas_house_rules);
       break;
     case Sheet::none:
       break;
@@ -529,7 +508,7 @@ void App::draw_sheet() {
   g_.text(r.x + g_.px(18), r.y + g_.px(12), Face::alegreya700, 22, rgb(ink::kBrass), title);
   const float close_h = g_.px(lay_.phone() ? 44.f : 36.f);
   button({r.right() - g_.px(112), r.y + g_.px(28) - close_h / 2, g_.px(100), close_h}, {Cmd::close},
-         w(W::close), lay_.keys ? "Esc" : "", Look::walnut);
+         w(Str::canvas_close), lay_.keys ? "Esc" : "", Look::walnut);
   const Rect body{r.x + g_.px(4), r.y + g_.px(54), r.w - g_.px(8),
                   r.h - g_.px(lay_.phone() ? 68.f : 60.f)};
   switch (sheet_) {
@@ -557,12 +536,12 @@ void App::draw_sheet() {
     case Sheet::concede:
       g_.paragraph({body.x + g_.px(16), body.y + g_.px(2), body.w - g_.px(32), 0}, Face::sans500,
                    15, rgb(ink::kText),
-                   say(W::sure_concede, lang_, {v_->players[std::size_t(me())].name}));
+                   str(lang_, Str::canvas_sure_concede, {v_->players[std::size_t(me())].name}));
       button({body.x + g_.px(14), body.bottom() - g_.px(56), body.w / 2 - g_.px(20), g_.px(44)},
-             {Cmd::concede, 1}, w(W::concede), "", Look::rubric);
+             {Cmd::concede, 1}, w(Str::canvas_concede), "", Look::rubric);
       button({body.x + body.w / 2 + g_.px(6), body.bottom() - g_.px(56), body.w / 2 - g_.px(20),
               g_.px(44)},
-             {Cmd::close}, w(W::back), "", Look::walnut);
+             {Cmd::close}, w(Str::canvas_back), "", Look::walnut);
       break;
     case Sheet::none:
       break;

@@ -358,8 +358,8 @@ void App::place_tiles() {
 void App::draw_row_arrow(const RowArrow& a, const Rect& pressed) {
   const bool back = a.count < 0;
   const std::string n = std::to_string(back ? -a.count : a.count);
-  const PlaceState s =
-      ui_.place(pressed, {Cmd::leaf, a.row * 2 + (back ? 0 : 1)}, say(W::more, lang_, {n}));
+  const PlaceState s = ui_.place(pressed, {Cmd::leaf, a.row * 2 + (back ? 0 : 1)},
+                                 str(lang_, Str::canvas_more, {n}));
   panel(a.r);
   const ImU32 color = rgb(a.usable ? ink::kBrass : ink::kText2);
   if (s.hovered || a.row == kHandRow) g_.outline(a.r, s.hovered ? rgb(ink::kCream) : color, 8, 2);

@@ -138,7 +138,7 @@ void App::draw_ribbon() {
   // Too small for a finger one by one: together they lead to where stops are set.
   if (lay_.phone() && platform_.has_pages())
     ui_.place(r.grown(std::max(0.f, (g_.px(44) - r.h) / 2)), {Cmd::page, kPageSettings},
-              w(W::stops), false);
+              w(Str::canvas_stops), false);
   for (int i = 0; i < count; ++i) {
     const Step step = six ? kSix[i] : kRibbon[i];
     const bool here = i + 1 == now;

@@ -203,8 +203,6 @@ void App::draw_plates() {
     const float tx = r.x + g_.px(small ? 10.f : 16.f);
     const float name_room = lay_.disc_x - lay_.disc_r - tx - g_.px(12);
     const bool two_lines = r.h > g_.px(30);
-    static constexpr const char* kPriority[] = {"You have priority", "Você tem prioridade",
-                                                "Tienes la prioridad", "Hai la priorità"};
     // In the colour of the window that is open.
     const unsigned window = v_->prompt == Prompt::interrupt      ? ink::kInterrupt
                             : v_->prompt == Prompt::prevention   ? ink::kPrevention
@@ -216,23 +214,24 @@ void App::draw_plates() {
       attacking = attacking || (o.zone == Zone::battlefield && (o.flags & kVAttacking));
     const bool acts = !v_->over && v_->to_act == p;
     if (game_.computer_to_move() && acts)
-      under = say(W::thinking, lang_, {pl.name});
+      under = str(lang_, Str::canvas_thinking, {pl.name});
     else if (acts)
       under = v_->kind == DecisionKind::act && is_act_window(v_->prompt) &&
                       v_->prompt != Prompt::priority
                   ? w(window_word())
-              : v_->to_act != me() ? w(v_->six_phases ? W::may_act : W::has_priority)
-              : v_->prompt == Prompt::priority && !v_->six_phases ? kPriority[int(lang_)]
-                                                                  : w(W::sideways);
+              : v_->to_act != me()
+                  ? w(v_->six_phases ? Str::canvas_may_act : Str::canvas_has_priority)
+              : v_->prompt == Prompt::priority && !v_->six_phases ? w(Str::table_priority)
+                                                                  : w(Str::canvas_sideways);
     else if (attacking)
-      under = w(v_->active == p ? W::attacking : W::defending);
+      under = w(v_->active == p ? Str::canvas_attacking : Str::canvas_defending);
     else if (v_->active == p && v_->turn)
-      under = say(W::turn_of, lang_, {std::to_string(v_->turn), pl.name});
+      under = str(lang_, Str::canvas_turn_of, {std::to_string(v_->turn), pl.name});
     const float under_room = name_room * (small ? 1.f : .48f);
     const Face under_face = acts ? Face::sans700 : Face::sans500;
     if (acts && v_->prompt == Prompt::priority && v_->to_act == me() &&
         g_.text_width(under_face, 13, under) > under_room)
-      under = w(W::sideways);
+      under = w(Str::canvas_sideways);
     const float name_size = r.h > g_.px(34) ? 18.f : 15.f;
     const Face name_face = name_size > 15 ? Face::alegreya800 : Face::alegreya700;
     const bool high = r.h > g_.px(40);
@@ -315,7 +314,7 @@ void App::draw_plates() {
       const float py = pool > 0 && worded && r.w > g_.px(700) ? r.y + g_.px(13) : r.cy();
       if (pool == 0) {
         g_.text(x, r.cy() - g_.px(8.6f), Face::sans500, 13, rgb(ink::kText2),
-                g_.fit(Face::sans500, 13, w(W::pool_empty), r.right() - x - g_.px(4)));
+                g_.fit(Face::sans500, 13, w(Str::canvas_pool_empty), r.right() - x - g_.px(4)));
       } else {
         for (int k = 0; k < kManaKinds; ++k)
           if (pl.pool[k]) {

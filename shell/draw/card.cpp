@@ -75,10 +75,8 @@ CardFace face_of(const ViewObject& v, const CardDb& db, Lang lang, Vocabulary wo
   f.note = v.note;
   f.mask = v.mask;
   // Who knows what it is sees the card: that the others do not is said on it.
-  static constexpr const char* kFaceDown[] = {"face down", "face para baixo", "boca abajo",
-                                              "a faccia in gi\u00f9"};
   if (f.def && (v.flags & kVFaceDown))
-    f.note = kFaceDown[int(lang)] + (f.note.empty() ? "" : ", " + f.note);
+    f.note = str(lang, Str::table_face_down) + (f.note.empty() ? "" : ", " + f.note);
   f.loyalty = (v.types & kPlaneswalker) ? v.counters[int(Counter::loyalty)] : -1;
   for (int i = 0; i < kCounterKinds; ++i) f.counters[i] = v.counters[i];
   return f;

@@ -40,9 +40,11 @@ int picture_kind(const CardFace& f) {
 
 // On a small tile a long word gives way.
 std::string short_name(const std::string& name) {
-  for (const char* word : {"Protection", "Proteção", "Protección", "Protezione"})
+  for (int l = 0; l < kLangs; ++l) {
+    const char* const word = str(Lang(l), Str::table_protection);
     if (const std::size_t at = name.find(word); at != std::string::npos && name.size() > 16)
       return name.substr(0, at) + "Prot." + name.substr(at + std::strlen(word));
+  }
   return name;
 }
 

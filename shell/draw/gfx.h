@@ -11,7 +11,7 @@
 
 namespace upkeep {
 
-// sans800 has numbers only, sans500_italic the letters of our own four languages.
+// sans800 has numbers only, sans500_italic the letters of our own languages.
 enum class Face : u8 { alegreya700, alegreya800, sans500, sans700, sans800, sans500_italic, count };
 
 struct Rect {

@@ -226,12 +226,7 @@ void App::draw_refusal() {
   } else if (shown.cmd == Cmd::hold && lay_.extra[1].w > 0 && sheet_ == Sheet::none &&
              screen_ == Screen::table && v_) {
     // What this one does its two words do not say.
-    static constexpr const char* kHolds[] = {
-        "After what you do nothing passes by itself: you are asked again.",
-        "Depois do que você faz nada passa sozinho: você decide de novo.",
-        "Tras lo que haces nada pasa solo: decides otra vez.",
-        "Dopo ciò che fai nulla passa da solo: decidi di nuovo."};
-    refusal = {lay_.extra[1], kHolds[int(lang_)]};
+    refusal = {lay_.extra[1], w(Str::table_holds)};
     icon = "halt";
   } else {
     return;

@@ -170,19 +170,6 @@ std::string counted(const std::vector<std::string>& names) {
 
 // Of a payment that is proposed, or would be: what is tapped, what stays open, what goes to waste.
 float App::draw_payment(float x, float y, float right) {
-  static constexpr const char* kTaps[] = {"Would be tapped", "Seriam virados", "Se girar\u00edan",
-                                          "Verrebbero tappate"};
-  static constexpr const char* kOpen[] = {"Stays open", "Fica livre", "Queda libre",
-                                          "Resta libero"};
-  static constexpr const char* kBurns[] = {
-      "Left over: {0} mana, which burns at the end of the phase.",
-      "Sobra: {0} de mana, que queima no fim da fase.",
-      "Sobra: {0} de man\u00e1, que quema al final de la fase.",
-      "Avanza: {0} mana, che brucia alla fine della fase."};
-  static constexpr const char* kLost[] = {"Left over: {0} mana, lost at the end of the step.",
-                                          "Sobra: {0} de mana, perdida no fim da etapa.",
-                                          "Sobra: {0} de man\u00e1, perdido al final del paso.",
-                                          "Avanza: {0} mana, perso alla fine della fase."};
   const bool paying = v_->prompt == Prompt::pay_mana;
   const std::vector<PayStep>& steps = paying ? v_->proposed : would_pay_;
   if (!my_move() || (!paying && (!would_pay_of_ || steps.empty()))) return 0;
@@ -193,7 +180,7 @@ float App::draw_payment(float x, float y, float right) {
   const ViewOption* pay = paying ? option_kind(OptionKind::pay) : nullptr;
   if (pay)
     if (const int left = game_.mana_left(pay->index)) {
-      std::string text = (v_->burns ? kBurns : kLost)[int(lang_)];
+      std::string text = w(v_->burns ? Str::table_burns : Str::table_lost);
       text.replace(text.find("{0}"), 3, std::to_string(left));
       y +=
           g_.paragraph({x, y, right - x, 0}, Face::sans700, 15, rgb(ink::kRubric), text) + g_.px(4);
@@ -212,8 +199,8 @@ float App::draw_payment(float x, float y, float right) {
                       std::string(label) + ": " + counted(names)) +
          g_.px(4);
   };
-  line(kTaps[int(lang_)], taps);
-  line(kOpen[int(lang_)], open);
+  line(w(Str::table_taps), taps);
+  line(w(Str::table_open), open);
   return y - top;
 }
 

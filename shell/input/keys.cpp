@@ -78,7 +78,7 @@ std::string App::key_for(const std::string& own) const {
   const auto found = keys_.find(own);
   std::string key = found == keys_.end() ? own : found->second;
   if (key == " ") {
-    const std::string help = w(W::keys_help);
+    const std::string help = w(Str::canvas_keys_help);
     return help.substr(0, help.find(':'));
   }
   if (key.size() == 1 && key[0] >= 'a' && key[0] <= 'z') key[0] = char(key[0] - 'a' + 'A');
@@ -88,7 +88,7 @@ std::string App::key_for(const std::string& own) const {
 // The list of keys, with those of this player.
 std::string App::keys_text() const {
   std::string out;
-  const std::string all = w(W::keys_help);
+  const std::string all = w(Str::canvas_keys_help);
   for (std::size_t at = 0; at < all.size();) {
     const std::size_t end = std::min(all.find('\n', at), all.size());
     std::string line = all.substr(at, end - at);
@@ -333,7 +333,7 @@ bool App::number_key(const std::string& k) {
   return true;
 }
 
-// Small letters without accents, as far as the four languages have them.
+// Small letters without accents, as far as Latin-1 has them.
 static std::string bare(const std::string& text) {
   static constexpr char kLatin[] =
       "aaaaaaaceeeeiiiidnooooo ouuuuy saaaaaaaceeeeiiiidnooooo ouuuuy y";

@@ -263,7 +263,7 @@ void EMSCRIPTEN_KEEPALIVE shell_set_zoom(double zoom) {
 }
 // A line for each key, "F: pass to end of turn"; the first is that of the space bar.
 const char* EMSCRIPTEN_KEEPALIVE shell_keys_help(const char* lang) {
-  return say(W::keys_help, parse_lang(lang));
+  return str(parse_lang(lang), Str::canvas_keys_help);
 }
 void EMSCRIPTEN_KEEPALIVE shell_set_key(const char* own, const char* key) {
   app().set_key(own, key);

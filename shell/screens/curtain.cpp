@@ -160,15 +160,17 @@ void App::draw_curtain() {
   // What the other one did last; before anything was done, which turn it is.
   std::string head;
   if (v_->step != Step::none)
-    head = say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}) +
-           " \u00b7 " + step_full_name(v_->step, lang_, v_->words);
+    head =
+        str(lang_, Str::canvas_turn_of, {std::to_string(v_->turn), v_->players[v_->active].name}) +
+        " \u00b7 " + step_full_name(v_->step, lang_, v_->words);
   // Beside the fans of the corners, the step by its short name.
   const float head_room = frame.w - g_.px(ribbon ? 480.f : low ? 150.f : 40.f);
   float head_size = 18;
   if (low && v_->step != Step::none && g_.text_width(Face::sans500, 18, head) > head_room) {
     head_size = 15;
     if (g_.text_width(Face::sans500, 15, head) > head_room)
-      head = say(W::turn_of, lang_, {std::to_string(v_->turn), v_->players[v_->active].name}) +
+      head = str(lang_, Str::canvas_turn_of,
+                 {std::to_string(v_->turn), v_->players[v_->active].name}) +
              " \u00b7 " + step_label(v_->step, lang_);
   }
   for (std::size_t i = game_.log().size(); ribbon && i > 0; --i)
@@ -178,7 +180,7 @@ void App::draw_curtain() {
     }
   y += g_.centered(cx, y, head_room, Face::sans500, head_size, rgb(ink::kText2), head) +
        g_.px(low ? 6.f : 12.f);
-  const std::string title = say(W::pass_table, lang_, {name});
+  const std::string title = str(lang_, Str::canvas_pass_table, {name});
   // Its ends stay clear of the ribbon.
   const float title_room = frame.w - g_.px(ribbon ? 2 * (209.f + 56 + 8) : low ? 150.f : 40.f);
   const float size =
@@ -192,7 +194,7 @@ void App::draw_curtain() {
     y += g_.px(42);
   }
   for (const std::string& line :
-       {std::string(w(W::curtain_sub1)), say(W::curtain_sub2, lang_, {name})})
+       {std::string(w(Str::canvas_curtain_sub1)), str(lang_, Str::canvas_curtain_sub2, {name})})
     y += g_.centered(cx, y, frame.w - g_.px(36), Face::sans500, low ? 15.f : 18.f, rgb(ink::kText),
                      line) +
          g_.px(low ? 0.f : 4.6f);
@@ -233,17 +235,17 @@ void App::draw_curtain() {
     g_.picture_icon("open-book", {o.x - 36 * k, o.y - 36 * k, 72 * k, 72 * k}, rgb(0xFFE3DB),
                     rgb(0xFFE3DB), false);
     ui_.place({o.x - rad, o.y - rad, 2 * rad, 2 * rad}, {Cmd::lift, 1},
-              say(W::break_seal, lang_, {name}));
+              str(lang_, Str::canvas_break_seal, {name}));
   }
   const float bw = std::min(g_.px(368), frame.w - g_.px(32));
   const float beside = share && low ? bw * .4f : 0;
   std::string sent = share_label(lang_);
   if (beside > 0 && g_.text_width(Face::sans700, 15, sent) > beside - g_.px(26))
-    sent = lang_ == Lang::es ? "Enlace" : "Link";
+    sent = w(Str::table_share_short);
   button({cx - bw / 2, by, bw - beside, g_.px(low ? 48.f : 64.f)}, {Cmd::lift},
-         say(W::break_seal, lang_, {name}), "", Look::brass);
+         str(lang_, Str::canvas_break_seal, {name}), "", Look::brass);
   const float key_w = lay_.keys ? g_.px(52) : 0;
-  const float told_w = key_w + g_.text_width(Face::sans500, 15, w(W::or_touch));
+  const float told_w = key_w + g_.text_width(Face::sans500, 15, w(Str::canvas_or_touch));
   const float share_w = under && lay_.keys ? std::max(g_.px(120), bw - told_w - g_.px(24)) : bw;
   if (share)
     button(low     ? Rect{cx + bw / 2 - beside + g_.px(8), by, beside - g_.px(8), g_.px(48)}
@@ -255,7 +257,7 @@ void App::draw_curtain() {
     const float x = under ? cx + bw / 2 - share_w - g_.px(16) - told_w : cx - told_w / 2;
     const float y0 = by + g_.px(under ? 92.f : 84.f);
     key_cap(x + key_w - g_.px(8), y0, "Enter", rgb(ink::kText2));
-    g_.text(x + key_w, y0 - g_.px(9), Face::sans500, 15, rgb(ink::kText2), w(W::or_touch));
+    g_.text(x + key_w, y0 - g_.px(9), Face::sans500, 15, rgb(ink::kText2), w(Str::canvas_or_touch));
   }
 }
 

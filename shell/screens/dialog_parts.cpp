@@ -201,18 +201,12 @@ void App::draw_number(Rect r) {
     return;
   }
   const float bw = std::min(g_.px(52), r.w / 5.7f), h = g_.px(48);
-  static constexpr const char* kLeast[] = {"That is the least.", "É o mínimo.", "Es el mínimo.",
-                                           "È il minimo."};
-  static constexpr const char* kMost[] = {"There is no mana for more.", "Não há mana para mais.",
-                                          "No hay maná para más.", "Non c'è mana per di più."};
-  static constexpr const char* kHighest[] = {"That is the most.", "É o máximo.", "Es el máximo.",
-                                             "È il massimo."};
   button({r.cx() - bw * 2.6f, r.y, bw, h}, {Cmd::number, -1}, "\u2212", "", Look::walnut,
-         {number_ > lo, kLeast[int(lang_)]});
+         {number_ > lo, w(Str::table_least)});
   g_.text_centered(r.cx() - bw * .75f, r.y + g_.px(8), Face::sans800, 28, rgb(ink::kInk),
                    std::to_string(number_));
   button({r.cx() + bw * .05f, r.y, bw, h}, {Cmd::number, 1}, "+", "", Look::walnut,
-         {number_ < hi, (v_->prompt == Prompt::x_value ? kMost : kHighest)[int(lang_)]});
+         {number_ < hi, w(v_->prompt == Prompt::x_value ? Str::table_most : Str::table_highest)});
   button({r.cx() + bw * 1.2f, r.y, bw * 1.8f, h}, {Cmd::take_number}, "OK",
          lay_.keys ? "Enter" : "", Look::brass);
 }
@@ -221,11 +215,6 @@ void App::draw_number(Rect r) {
 
 namespace {
 
-using Words = const char* const[kLangs];
-constexpr Words kLeft = {"{0} of {1} left to give", "Faltam {0} de {1}", "Quedan {0} de {1}",
-                         "Restano {0} di {1}"};
-constexpr Words kLethal = {"lethal: {0}", "letal: {0}", "letal: {0}", "letali: {0}"};
-constexpr Words kPlace = {"{0} of {1}", "{0} de {1}", "{0} de {1}", "{0} di {1}"};
 constexpr float kShareRow = 30, kMostRows = 7;
 
 std::string filled(const char* text, int a, int b = 0) {
@@ -269,7 +258,7 @@ void App::draw_progress(const Rect& r) {
       if (v_->shares[i].asked) asked = int(i);
     }
     g_.text(r.x, r.y, Face::sans500, 15, rgb(ink::kInk2),
-            filled(kLeft[int(lang_)], left, v_->whole));
+            filled(w(Str::table_left), left, v_->whole));
     const int rows = std::min(int(v_->shares.size()), int(kMostRows));
     const int first = std::max(0, std::min(asked - 1, int(v_->shares.size()) - rows));
     float y = r.y + g_.px(24);
@@ -297,7 +286,7 @@ void App::draw_progress(const Rect& r) {
       if (share.asked)
         g_.icon("pointing", {b.x + g_.px(7), b.cy() - g_.px(9), g_.px(18), g_.px(18)},
                 rgb(ink::kRubric));
-      const std::string lethal = share.lethal > 0 ? filled(kLethal[int(lang_)], share.lethal) : "";
+      const std::string lethal = share.lethal > 0 ? filled(w(Str::table_lethal), share.lethal) : "";
       const float number = b.right() - g_.px(20);
       const float lw = lethal.empty() ? 0 : g_.text_width(Face::sans500, 13, lethal) + g_.px(10);
       const Face face = share.asked ? Face::sans700 : Face::sans500;
@@ -315,7 +304,7 @@ void App::draw_progress(const Rect& r) {
   }
   if (v_->placed.empty()) return;
   g_.text(r.x, r.y, Face::sans500, 15, rgb(ink::kInk2),
-          filled(kPlace[int(lang_)], int(v_->placed.size()) + 1, int(v_->hi)));
+          filled(w(Str::table_place), int(v_->placed.size()) + 1, int(v_->hi)));
   // Where there are many, the latest.
   std::size_t first = v_->placed.size();
   float room = r.h - g_.px(28);

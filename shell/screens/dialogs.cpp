@@ -85,7 +85,7 @@ void App::draw_dialog() {
   if (dialog_hidden_) {
     const Rect b{lay_.ribbon.cx() - g_.px(110), lay_.ribbon.bottom() + g_.px(10), g_.px(220),
                  g_.px(44)};
-    button(b, {Cmd::hide_dialog}, w(W::back_to_choice), "", Look::brass);
+    button(b, {Cmd::hide_dialog}, w(Str::canvas_back_to_choice), "", Look::brass);
     return;
   }
   std::vector<const ViewOption*> cards, list;
@@ -136,9 +136,7 @@ void App::draw_dialog() {
     if (!words.empty()) words = with_number(words, number_);
   }
   if (mulligan) {
-    static constexpr const char* kBegins[] = {"{0} starts.", "{0} começa.", "{0} empieza.",
-                                              "{0} comincia."};
-    words = kBegins[int(lang_)];
+    words = w(Str::table_begins);
     words.replace(0, 3, v_->players[v_->active].name);
     // What another hand costs comes after the question.
     if (const std::size_t end = title.rfind("? "); end != std::string::npos) {
@@ -149,11 +147,7 @@ void App::draw_dialog() {
   }
   const bool grid = many_names(list.size());
   if (grid && lay_.keys) {
-    static constexpr const char* kType[] = {"Typing the beginning of a name finds it.",
-                                            "Digitar o começo de um nome o encontra.",
-                                            "Escribir el comienzo de un nombre lo encuentra.",
-                                            "Scrivere l'inizio di un nome lo trova."};
-    words += (words.empty() ? "" : "\n") + std::string(kType[int(lang_)]);
+    words += (words.empty() ? "" : "\n") + std::string(w(Str::table_type));
   }
   const float title_h = g_.paragraph({0, 0, title_w, 0}, Face::alegreya700, 18, 0, title, 0, false);
   const int most_words = area.h >= g_.px(330) && cards.empty() ? 5 : 3;
@@ -232,7 +226,7 @@ void App::draw_dialog() {
     const float eye_side = g_.px(small ? 44.f : 36.f);
     const Rect eye{r.right() - eye_side - g_.px(small ? 4.f : 10.f),
                    r.y + g_.px(small ? 4.f : 10.f), eye_side, eye_side};
-    const PlaceState s = ui_.place(eye, {Cmd::hide_dialog}, w(W::look_table));
+    const PlaceState s = ui_.place(eye, {Cmd::hide_dialog}, w(Str::canvas_look_table));
     if (s.hovered)
       g_.list()->AddRectFilled({eye.x, eye.y}, {eye.right(), eye.bottom()}, rgb(ink::kPaperInset),
                                g_.px(6));
@@ -241,7 +235,7 @@ void App::draw_dialog() {
     if (s.focused) focus_ring(eye, 6);
     if (back) {
       const Rect b{eye.x - eye_side - g_.px(6), eye.y, eye_side, eye_side};
-      const PlaceState u = ui_.place(b, {Cmd::undo}, w(W::undo));
+      const PlaceState u = ui_.place(b, {Cmd::undo}, w(Str::canvas_undo));
       if (u.hovered)
         g_.list()->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()}, rgb(ink::kPaperInset),
                                  g_.px(6));
@@ -316,9 +310,7 @@ void App::draw_dialog() {
 }
 
 std::string App::choose_none() const {
-  static constexpr const char* kNone[] = {"Choose none", "Não escolher nada", "No elegir nada",
-                                          "Non scegliere nulla"};
-  std::string text = kNone[int(lang_)];
+  std::string text = w(Str::table_none);
   // What copies nothing comes as it is printed, and may not live for long.
   if (v_->prompt == Prompt::copy_what)
     if (const ViewObject* o = object(v_->about); o && (o->types & kCreature))
@@ -338,7 +330,7 @@ void App::draw_choice_menu() {
     if (from.w <= 0 && region.command == Command{Cmd::object, 0, menu_}) from = region.r;
   ui_.cover();
   const InRegion over(g_, "a menu", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
-  ui_.place({0, 0, lay_.w, lay_.h}, {Cmd::close}, w(W::close), false);
+  ui_.place({0, 0, lay_.w, lay_.h}, {Cmd::close}, w(Str::canvas_close), false);
   g_.list()->AddRectFilled({0, 0}, {lay_.w, lay_.h}, rgb(0x0A0705, .35f));
   const float width = std::min(g_.px(340), lay_.w - g_.px(24)), pad = g_.px(12);
   float h = 0;

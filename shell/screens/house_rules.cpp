@@ -17,11 +17,8 @@ void App::draw_rules(const Rect& r) {
   const Rules base = preset(Era(era_));
   const float x = r.x + g_.px(14), width = r.w - g_.px(28), row = g_.px(44), gap = g_.px(4);
   const int changed_count = changed_rules();
-  static constexpr const char* kAllOwn[] = {
-      "All rules are the book's own.", "Todas as regras são as do livro.",
-      "Todas las reglas son las del libro.", "Tutte le regole sono quelle del libro."};
-  button({x, r.y, width, g_.px(40)}, {Cmd::era_rules}, w(W::set_default), "",
-         changed_count ? Look::brass : Look::walnut, {changed_count > 0, kAllOwn[int(lang_)]});
+  button({x, r.y, width, g_.px(40)}, {Cmd::era_rules}, w(Str::canvas_set_default), "",
+         changed_count ? Look::brass : Look::walnut, {changed_count > 0, w(Str::table_all_own)});
   const float top = r.y + g_.px(48);
   scroll_max_ = std::max(0.f, float(int(Switch::count)) * (row + gap) - (r.bottom() - top));
   scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);
@@ -43,9 +40,9 @@ void App::draw_rules(const Rect& r) {
     const float lw = width - value_w - g_.px(10);
     g_.text(x, y + g_.px(3), Face::sans700, 15, rgb(ink::kText),
             g_.fit(Face::sans700, 15, switch_label(s, lang_), lw));
-    const std::string below =
-        own ? std::string(w(W::era_default))
-            : std::string(w(W::era_default)) + ": " + switch_value_label(s, base[s], lang_);
+    const std::string below = own ? std::string(w(Str::canvas_era_default))
+                                  : std::string(w(Str::canvas_era_default)) + ": " +
+                                        switch_value_label(s, base[s], lang_);
     g_.text(x, y + g_.px(22), Face::sans500, 13, rgb(own ? ink::kText3 : ink::kBrass),
             g_.fit(Face::sans500, 13, below, lw));
     // What is out of sight cannot be clicked.

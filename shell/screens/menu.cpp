@@ -14,20 +14,20 @@ constexpr float kEdge = 16, kGap = 8, kBeside = 6, kRow = 44, kColumns = 16;
 }  // namespace
 
 std::vector<App::MenuGroup> App::menu_groups() const {
-  static constexpr const char* kLangs4[] = {"English", "Português", "Español", "Italiano"};
   const bool table = screen_ == Screen::table && v_, pages = platform_.has_pages();
   std::vector<MenuGroup> groups(1);
-  for (int i = 0; i < 4; ++i)
-    groups[0].items.push_back({{Cmd::lang, i}, kLangs4[i], "", int(lang_) == i});
+  for (int i = 0; i < kLangs; ++i)
+    groups[0].items.push_back({{Cmd::lang, i}, lang_name(Lang(i)), "", int(lang_) == i});
   if (table) {
-    groups.push_back({"",
-                      {{{Cmd::auto_pass}, w(W::auto_pass), "", game_.auto_pass()}},
-                      std::string(w(W::auto_pass_sub)) + ". " + w(W::stops) + "."});
+    groups.push_back(
+        {"",
+         {{{Cmd::auto_pass}, w(Str::canvas_auto_pass), "", game_.auto_pass()}},
+         std::string(w(Str::canvas_auto_pass_sub)) + ". " + w(Str::canvas_stops) + "."});
     if (v_->six_phases) {
       groups.push_back({"",
-                        {{{Cmd::pause}, w(W::pause), "", game_.pause()}},
-                        std::string(w(W::pause_sub)) + "."});
-      MenuGroup stops{std::string(w(W::stop_windows)) + ":", {}, ""};
+                        {{{Cmd::pause}, w(Str::canvas_pause), "", game_.pause()}},
+                        std::string(w(Str::canvas_pause_sub)) + "."});
+      MenuGroup stops{std::string(w(Str::canvas_stop_windows)) + ":", {}, ""};
       for (int i = 0; i < 3; ++i)
         stops.items.push_back({{Cmd::stop_window, 1 << i},
                                window_name(i, lang_),
@@ -36,35 +36,27 @@ std::vector<App::MenuGroup> App::menu_groups() const {
       groups.push_back(stops);
     }
     if (const int n = game_.yields()) {
-      static constexpr const char* kAsk[] = {"Ask again about all that passes by itself",
-                                             "Perguntar de novo sobre o que passa sozinho",
-                                             "Volver a preguntar por lo que pasa solo",
-                                             "Chiedi di nuovo di ci\u00f2 che passa da s\u00e9"};
       groups.push_back(
           {"",
-           {{{Cmd::no_yields}, kAsk[int(lang_)], key_for("u") + " \u00b7 " + std::to_string(n)}},
+           {{{Cmd::no_yields}, w(Str::table_ask), key_for("u") + " \u00b7 " + std::to_string(n)}},
            ""});
     }
-    static constexpr const char* kTimeline[] = {"Timeline", "Linha do tempo",
-                                                "L\u00ednea de tiempo", "Linea del tempo"};
-    static constexpr const char* kCompare[] = {"Four rules", "Quatro regras", "Cuatro reglas",
-                                               "Quattro regole"};
     MenuGroup told;
-    told.items.push_back({{Cmd::show_log}, w(W::log), key_for("l")});
-    told.items.push_back({{Cmd::page, kPageTimeline}, kTimeline[int(lang_)], ""});
-    if (pages) told.items.push_back({{Cmd::page, kPageCompare}, kCompare[int(lang_)], ""});
+    told.items.push_back({{Cmd::show_log}, w(Str::canvas_log), key_for("l")});
+    told.items.push_back({{Cmd::page, kPageTimeline}, w(Str::table_timeline), ""});
+    if (pages) told.items.push_back({{Cmd::page, kPageCompare}, w(Str::table_compare), ""});
     groups.push_back(told);
   }
   MenuGroup more;
-  more.items.push_back({{Cmd::show_keys}, w(W::keys), "?"});
+  more.items.push_back({{Cmd::show_keys}, w(Str::canvas_keys), "?"});
   if (table && pages) more.items.push_back({{Cmd::page, kPageShare}, share_label(lang_), ""});
   groups.push_back(more);
   // In another page there is no title page to go to.
   if (table && !board_)
-    groups.push_back(
-        {"",
-         {{{Cmd::concede}, w(W::concede), "", -1, !v_->over}, {{Cmd::leave}, w(W::to_start), ""}},
-         ""});
+    groups.push_back({"",
+                      {{{Cmd::concede}, w(Str::canvas_concede), "", -1, !v_->over},
+                       {{Cmd::leave}, w(Str::canvas_to_start), ""}},
+                      ""});
   return groups;
 }
 

@@ -7,14 +7,6 @@
 namespace upkeep {
 namespace {
 
-using Words = const char* const[kLangs];
-constexpr Words kTurns = {"Turns", "Turnos", "Turnos", "Turni"};
-constexpr Words kCasts = {"Spells cast", "Mágicas conjuradas", "Hechizos lanzados",
-                          "Magie lanciate"};
-constexpr Words kTaken = {"Damage taken", "Dano recebido", "Daño recibido", "Danni subiti"};
-constexpr Words kLife = {"Life, turn by turn", "Vida, turno a turno", "Vida, turno a turno",
-                         "Vita, turno per turno"};
-
 constexpr unsigned kLines[2] = {ink::kRubric, 0x22507F};
 
 }  // namespace
@@ -22,7 +14,7 @@ constexpr unsigned kLines[2] = {ink::kRubric, 0x22507F};
 void App::draw_over() {
   // The table as it stands at the end can be looked at.
   if (dialog_hidden_) {
-    button(lay_.pass, {Cmd::hide_dialog}, w(W::back), "Esc", Look::brass);
+    button(lay_.pass, {Cmd::hide_dialog}, w(Str::canvas_back), "Esc", Look::brass);
     return;
   }
   ui_.cover();
@@ -39,8 +31,9 @@ void App::draw_over() {
   const Rect r{lay_.w / 2 - width / 2, std::max(g_.px(6), lay_.h / 2 - height / 2), width, height};
   slip(r);
   const InRegion part(g_, "the end's page", r, kLoose);
-  const std::string title = v_->winner < 2 ? say(W::wins, lang_, {v_->players[v_->winner].name})
-                                           : std::string(w(W::drawn));
+  const std::string title = v_->winner < 2
+                                ? str(lang_, Str::canvas_wins, {v_->players[v_->winner].name})
+                                : std::string(w(Str::canvas_drawn));
   const float room = width - g_.px(112);
   const float size = g_.text_width(Face::alegreya800, 28, title) > room ? 22.f : 28.f;
   g_.text_centered(r.cx(), r.y + g_.px(16), Face::alegreya800, size, rgb(ink::kInk),
@@ -60,7 +53,6 @@ void App::draw_over() {
     y += g_.px(24);
   }
   const float x = r.x + g_.px(20), inner = width - g_.px(40);
-  const int lang = int(lang_);
   if (numbers) {
     // A small table: a column for each player, their line's colour beside the name.
     const float c1 = x + inner * .62f, c2 = x + inner * .88f;
@@ -79,7 +71,7 @@ void App::draw_over() {
                            g_.px(2));
     }
     g_.text(x, y, Face::sans500, 15, rgb(ink::kInk2),
-            std::string(kTurns[lang]) + ": " + std::to_string(v_->turn));
+            std::string(w(Str::result_turns)) + ": " + std::to_string(v_->turn));
     y += g_.px(26);
     const auto row = [&](const char* label, const int* values) {
       g_.text(x, y, Face::sans500, 15, rgb(ink::kInk2),
@@ -89,12 +81,12 @@ void App::draw_over() {
                          std::to_string(values[p]));
       y += g_.px(24);
     };
-    row(kCasts[lang], tally.casts);
-    row(kTaken[lang], tally.damage);
+    row(w(Str::result_casts), tally.casts);
+    row(w(Str::result_taken), tally.damage);
     y += g_.px(10);
   }
   if (graph) {
-    g_.text(x, y, Face::sans500, 13, rgb(ink::kInk2), kLife[lang]);
+    g_.text(x, y, Face::sans500, 13, rgb(ink::kInk2), w(Str::result_life));
     const Rect box{x, y + g_.px(20), inner, g_.px(96)};
     g_.list()->AddRectFilled({box.x, box.y}, {box.right(), box.bottom()},
                              rgb(ink::kPaperInset, .5f), g_.px(4));
@@ -138,15 +130,15 @@ void App::draw_over() {
   }
   if (!board_) {
     const float bw = (width - g_.px(52)) / 2, by = r.bottom() - g_.px(62);
-    button({r.x + g_.px(20), by, bw, g_.px(48)}, {Cmd::rematch}, w(W::rematch),
+    button({r.x + g_.px(20), by, bw, g_.px(48)}, {Cmd::rematch}, w(Str::canvas_rematch),
            lay_.keys ? "Enter" : "", Look::brass);
-    button({r.x + g_.px(32) + bw, by, bw, g_.px(48)}, {Cmd::leave}, w(W::to_start),
+    button({r.x + g_.px(32) + bw, by, bw, g_.px(48)}, {Cmd::leave}, w(Str::canvas_to_start),
            lay_.keys ? "Esc" : "", Look::walnut);
   }
   icon_button({r.x + g_.px(8), r.y + g_.px(8), g_.px(44), g_.px(44)}, {Cmd::hide_dialog},
-              "sheikah-eye", w(W::look_table));
+              "sheikah-eye", w(Str::canvas_look_table));
   icon_button({r.right() - g_.px(52), r.y + g_.px(8), g_.px(44), g_.px(44)}, {Cmd::show_log},
-              "scroll-quill", w(W::log));
+              "scroll-quill", w(Str::canvas_log));
 }
 
 }  // namespace upkeep

@@ -11,12 +11,6 @@
 namespace upkeep {
 namespace {
 
-using Words = const char* const[kLangs];
-constexpr Words kTossChooses = {"by lot, who chooses", "sorteado escolhe", "al azar, elige",
-                                "a sorte, sceglie"};
-constexpr Words kStake = {" At stake: a card of each deck.", " Em jogo: um card de cada deck.",
-                          " En juego: una carta de cada mazo.",
-                          " In palio: una carta di ogni mazzo."};
 constexpr int kByLot = 2, kToss = 3;
 
 }  // namespace
@@ -72,10 +66,9 @@ bool App::lot_chooses() const { return rules_.is(Starter::random_chooses); }
 
 void App::setup_field(const Rect& r, Command cmd, const std::string& value,
                       const std::string& empty, bool computer) {
-  static constexpr const char* kComputer[] = {"computer", "computador", "ordenador", "computer"};
   const std::string& name = value.empty() ? empty : value;
   const PlaceState s =
-      ui_.place(r, cmd, computer ? name + " (" + kComputer[int(lang_)] + ")" : name);
+      ui_.place(r, cmd, computer ? name + " (" + w(Str::setup_computer) + ")" : name);
   const bool editing = editing_ == cmd;
   g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()},
                            rgb(editing || s.hovered ? 0xFFFDF4 : 0xF1E6C9), g_.px(6));
@@ -86,7 +79,7 @@ void App::setup_field(const Rect& r, Command cmd, const std::string& value,
                                                                   : 44.f));
   if (computer && r.w > g_.px(180))
     g_.text_right(r.right() - g_.px(10), r.cy() - g_.px(8), Face::sans500, 13, rgb(ink::kInk2),
-                  kComputer[int(lang_)]);
+                  w(Str::setup_computer));
   else if (computer)
     g_.icon("gears", {r.right() - g_.px(28), r.cy() - g_.px(10), g_.px(20), g_.px(20)},
             rgb(ink::kInk2));
@@ -166,33 +159,37 @@ void App::draw_setup() {
   const bool low = ph < g_.px(420);
   const float fy = page.bottom() - row - g_.px(12) - g_.px(14) * k;
   if (!low) {
-    g_.text(x, y, Face::alegreya800, 28, rgb(ink::kInk), w(W::new_duel));
+    g_.text(x, y, Face::alegreya800, 28, rgb(ink::kInk), w(Str::canvas_new_duel));
     y += g_.px(46) * k;
   }
   const float half = (width - gap) / 2;
-  choice({x, y, half, row}, {Cmd::opponent, 1}, w(W::against_computer), versus_computer_, true);
-  choice({x + half + gap, y, half, row}, {Cmd::opponent, 0}, w(W::two_players), !versus_computer_,
+  choice({x, y, half, row}, {Cmd::opponent, 1}, w(Str::canvas_against_computer), versus_computer_,
          true);
+  choice({x + half + gap, y, half, row}, {Cmd::opponent, 0}, w(Str::canvas_two_players),
+         !versus_computer_, true);
   y += row + g_.px(12) * k;
   // What is played otherwise than the book says stands beside it.
   const int other = changed_rules();
   const std::string house =
-      other ? std::string(w(W::house_rules)) + " (" + std::to_string(other) + ")"
-            : std::string(w(W::house_rules));
+      other ? std::string(w(Str::canvas_house_rules)) + " (" + std::to_string(other) + ")"
+            : std::string(w(Str::canvas_house_rules));
   const float house_w = std::min(width * .4f, g_.px(190)), house_h = g_.px(lay_.keys ? 34.f : 44.f);
   const float head_h = low ? g_.px(26) : std::max(g_.px(30), house_h + g_.px(4));
   const float of_room = width - house_w - gap;
   float of_size = 18;
   for (float smaller : {15.f, 13.f})
-    if (g_.text_width(Face::alegreya700, of_size, w(W::rules_of)) > of_room) of_size = smaller;
+    if (g_.text_width(Face::alegreya700, of_size, w(Str::canvas_rules_of)) > of_room)
+      of_size = smaller;
   g_.text(x, (low ? y + g_.px(12) : y + head_h / 2) - g_.px(of_size * .66f), Face::alegreya700,
-          of_size, rgb(ink::kInk), g_.fit(Face::alegreya700, of_size, w(W::rules_of), of_room));
+          of_size, rgb(ink::kInk),
+          g_.fit(Face::alegreya700, of_size, w(Str::canvas_rules_of), of_room));
   button({x + width - house_w, low ? y - g_.px(4) : y, house_w, low ? g_.px(28) : house_h},
          {Cmd::rules}, house, "", other ? Look::rubric : Look::paper);
   y += head_h + g_.px(roomy ? 8.f : 2.f);
-  static constexpr W kAbout[] = {W::era_fifth, W::era_sixth, W::era_m10, W::era_foundations};
+  static constexpr Str kAbout[] = {Str::canvas_era_fifth, Str::canvas_era_sixth,
+                                   Str::canvas_era_m10, Str::canvas_era_foundations};
   const std::string about =
-      std::string(w(kAbout[era_ & 3])) + (rules_.is(Ante::on) ? kStake[int(lang_)] : "");
+      std::string(w(kAbout[era_ & 3])) + (rules_.is(Ante::on) ? w(Str::setup_stake) : "");
   y += draw_books({x, y, width, roomy ? g_.px(narrow ? 92.f : 112.f) : row}, roomy);
   if (!low) {
     y += g_.px(roomy ? (narrow ? 28.f : 36.f) : 4.f);
@@ -203,7 +200,7 @@ void App::draw_setup() {
   }
   for (int p = 0; p < 2; ++p) {
     const float name_w = narrow ? (roomy ? width : width * .3f) : width * .34f;
-    setup_field({x, y, name_w, row}, {Cmd::name, p}, names_[p], w(W::player),
+    setup_field({x, y, name_w, row}, {Cmd::name, p}, names_[p], w(Str::canvas_player),
                 p == 1 && versus_computer_);
     if (narrow && roomy) {
       y += row + g_.px(5);
@@ -220,7 +217,7 @@ void App::draw_setup() {
   const bool stacked = narrow && !low;
   if (starts) {
     g_.text(x, stacked ? y : y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2),
-            g_.fit(Face::sans700, 15, w(W::starts), stacked ? width : width * .34f));
+            g_.fit(Face::sans700, 15, w(Str::canvas_starts), stacked ? width : width * .34f));
     if (stacked) y += g_.px(22);
   }
   // Whom chance names may choose, where the rules have it so.
@@ -236,19 +233,20 @@ void App::draw_setup() {
     choice({lx + float(i % columns) * (each + gap), y, i == kToss ? last : each, row},
            {Cmd::first, i},
            i < 2        ? names_[i]
-           : i == kToss ? kTossChooses[int(lang_)]
-                        : w(W::random_start),
+           : i == kToss ? w(Str::setup_toss_chooses)
+                        : w(Str::canvas_random_start),
            first_ == i, true);
   }
   y += row + g_.px(8);
   if (y + row < fy) {
     const float sx = narrow ? x + g_.px(104) : x + width * .34f + gap;
-    g_.text(x, y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2), w(W::seed));
-    setup_field({sx, y, x + width - sx, row}, {Cmd::seed}, seed_text_, w(W::random_start));
+    g_.text(x, y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2), w(Str::canvas_seed));
+    setup_field({sx, y, x + width - sx, row}, {Cmd::seed}, seed_text_, w(Str::canvas_random_start));
   }
-  button({x, fy, width * .3f, row + g_.px(8)}, {Cmd::leave}, w(W::back), "Esc", Look::paper);
-  button({x + width * .3f + gap, fy, width * .7f - gap, row + g_.px(8)}, {Cmd::begin}, w(W::begin),
-         "Enter", Look::brass, !offered_decks(Era(era_)).empty());
+  button({x, fy, width * .3f, row + g_.px(8)}, {Cmd::leave}, w(Str::canvas_back), "Esc",
+         Look::paper);
+  button({x + width * .3f + gap, fy, width * .7f - gap, row + g_.px(8)}, {Cmd::begin},
+         w(Str::canvas_begin), "Enter", Look::brass, !offered_decks(Era(era_)).empty());
 }
 
 }  // namespace upkeep

@@ -5,62 +5,22 @@
 
 #include "app.h"
 #include "text/phrases.h"
-#include "text/rows.h"
+#include "text/strings.h"
 
 namespace upkeep {
 namespace {
 
-// English, Portuguese, Spanish, Italian.
-using Words = const char* const[kLangs];
-constexpr Words kLessons = {"Lessons", "Lições", "Lecciones", "Lezioni"};
-constexpr Words kLessonsSub = {"the rules, one move at a time", "as regras, um lance de cada vez",
-                               "las reglas, jugada a jugada", "le regole, una mossa alla volta"};
-constexpr Words kPuzzles = {"Puzzles", "Problemas", "Problemas", "Problemi"};
-constexpr Words kPuzzlesSub = {"one for today", "um para hoje", "uno para hoy", "uno per oggi"};
-constexpr Words kDecks = {"Cards and decks", "Cards e baralhos", "Cartas y mazos", "Carte e mazzi"};
-constexpr Words kDecksSub = {"the 1997 pool, in each era's words",
-                             "o acervo de 1997, nas palavras de cada era",
-                             "el acervo de 1997, en palabras de cada era",
-                             "il repertorio del 1997, con le parole di ogni era"};
-constexpr Words kSettings = {"Settings", "Opções", "Opciones", "Opzioni"};
-constexpr Words kSettingsSub = {"sound, motion, text size, keys", "som, movimento, texto, teclas",
-                                "sonido, movimiento, texto, teclas",
-                                "suono, movimento, testo, tasti"};
-constexpr Words kGames = {"Kept games", "Partidas guardadas", "Partidas guardadas",
-                          "Partite conservate"};
-constexpr Words kOpenAt = {"Your duel is open at step {0}", "Seu duelo está aberto na etapa {0}",
-                           "Tu duelo está abierto en el paso {0}",
-                           "Il tuo duello è aperto alla fase {0}"};
-constexpr Words kOpen = {"Your duel is open", "Seu duelo está aberto", "Tu duelo está abierto",
-                         "Il tuo duello è aperto"};
-constexpr Words kNoneOpen = {"No duel is open", "Nenhum duelo em aberto", "No hay duelo abierto",
-                             "Nessun duello aperto"};
-constexpr Words kAgainst = {"{0} against {1}, turn {2}", "{0} contra {1}, turno {2}",
-                            "{0} contra {1}, turno {2}", "{0} contro {1}, turno {2}"};
-
 struct Book {
   Era era;
-  W name;
+  Str name;
   const char* year;
-  Words about;
+  Str about;
 };
 constexpr Book kBooks[] = {
-    {Era::fifth,
-     W::book_fifth,
-     "1997",
-     {"interrupts, batches", "interrupções, lotes", "interrupciones", "interruzioni, serie"}},
-    {Era::sixth,
-     W::book_sixth,
-     "1999",
-     {"the stack arrives", "chega a pilha", "llega la pila", "arriva la pila"}},
-    {Era::m10,
-     W::book_m10,
-     "2009",
-     {"no mana burn", "sem queima de mana", "sin quemadura", "niente bruciatura"}},
-    {Era::foundations,
-     W::book_foundations,
-     "2024",
-     {"the rules of now", "as regras de hoje", "las reglas de hoy", "le regole di oggi"}},
+    {Era::fifth, Str::canvas_book_fifth, "1997", Str::title_about_fifth},
+    {Era::sixth, Str::canvas_book_sixth, "1999", Str::title_about_sixth},
+    {Era::m10, Str::canvas_book_m10, "2009", Str::title_about_m10},
+    {Era::foundations, Str::canvas_book_foundations, "2024", Str::title_about_foundations},
 };
 
 }  // namespace
@@ -121,7 +81,7 @@ void App::draw_title() {
     draw_title_duel({right.x + g_.px(24), right.y, right.w - g_.px(52), right.h});
   }
   if (lay_.h - page.bottom() > g_.px(40) || open_book) {
-    std::string line = w(W::unofficial);
+    std::string line = w(Str::canvas_unofficial);
     const float room = lay_.w - g_.px(60),
                 space = lay_.h - page.bottom() - g_.px(open_book ? 10.f : 16.f);
     const auto height = [&] { return g_.centered(0, 0, room, Face::sans500, 13, 0, line, false); };
@@ -139,7 +99,6 @@ void App::draw_title() {
 void App::draw_title_menu(const Rect& r, bool open_book) {
   const InRegion part(g_, "the left page", r, kLoose);
   ImDrawList* d = g_.list();
-  const int lang = int(lang_);
   const bool low = r.h < g_.px(430), tight = r.h < g_.px(560);
   const float x = r.x + g_.px(open_book ? 36.f : 20.f),
               width = r.w - g_.px(open_book ? 68.f : 40.f);
@@ -150,15 +109,16 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
     const float tx = x + g_.text_width(Face::alegreya800, 28, "Upkeep") + g_.px(14);
     // On one line, else on two small ones.
     const float room = x + width - tx;
-    const float size = g_.text_width(Face::sans500, 15, w(W::tagline)) > room ? 13.f : 15.f;
-    const bool two = g_.text_width(Face::sans500, size, w(W::tagline)) > room;
+    const float size =
+        g_.text_width(Face::sans500, 15, w(Str::canvas_tagline)) > room ? 13.f : 15.f;
+    const bool two = g_.text_width(Face::sans500, size, w(Str::canvas_tagline)) > room;
     g_.paragraph({tx, y + g_.px(two ? 3.f : 12 + (15 - size) * .6f), room, 0}, Face::sans500, size,
-                 rgb(ink::kInk2), w(W::tagline), 2, true, 0, 1.15f);
+                 rgb(ink::kInk2), w(Str::canvas_tagline), 2, true, 0, 1.15f);
     y += g_.px(44);
   } else {
     y += g_.px(tight ? 58.f : 77.f);
     y += g_.paragraph({x + g_.px(2), y, width, 0}, Face::sans500, tight ? 15.f : 18.f,
-                      rgb(ink::kInk2), w(W::tagline));
+                      rgb(ink::kInk2), w(Str::canvas_tagline));
     if (!tight) {
       const float oy = y + g_.px(25.5f);
       g_.ornament(x + width / 2, oy, g_.px(60), rgb(0x9A8152));
@@ -179,21 +139,33 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
   std::vector<Entry> entries;
   const bool resume_here = has_resume_ && !open_book;
   if (resume_here)
-    entries.push_back({{Cmd::resume}, "book-cover", w(W::resume), resume_words(), "R"});
-  entries.push_back({{Cmd::new_duel}, "crossed-swords", w(W::new_duel), w(W::new_duel_sub), "N"});
+    entries.push_back({{Cmd::resume}, "book-cover", w(Str::canvas_resume), resume_words(), "R"});
+  entries.push_back({{Cmd::new_duel},
+                     "crossed-swords",
+                     w(Str::canvas_new_duel),
+                     w(Str::canvas_new_duel_sub),
+                     "N"});
   if (platform_.has_pages()) {
     entries.push_back({{Cmd::page, kPageLessons},
                        "graduate-cap",
-                       kLessons[lang],
-                       lessons_.empty() ? kLessonsSub[lang] : lessons_,
+                       w(Str::title_lessons),
+                       lessons_.empty() ? w(Str::title_lessons_sub) : lessons_,
                        "L"});
+    entries.push_back({{Cmd::page, kPagePuzzles},
+                       "jigsaw-piece",
+                       w(Str::title_puzzles),
+                       w(Str::title_puzzles_sub),
+                       "P"});
     entries.push_back(
-        {{Cmd::page, kPagePuzzles}, "jigsaw-piece", kPuzzles[lang], kPuzzlesSub[lang], "P"});
-    entries.push_back({{Cmd::page, kPageDecks}, "poker-hand", kDecks[lang], kDecksSub[lang], "C"});
-    entries.push_back(
-        {{Cmd::page, kPageSettings}, "settings-knobs", kSettings[lang], kSettingsSub[lang], "S"});
+        {{Cmd::page, kPageDecks}, "poker-hand", w(Str::title_decks), w(Str::title_decks_sub), "C"});
+    entries.push_back({{Cmd::page, kPageSettings},
+                       "settings-knobs",
+                       w(Str::title_settings),
+                       w(Str::title_settings_sub),
+                       "S"});
   } else {
-    entries.push_back({{Cmd::show_keys}, "help", w(W::keys), w(W::keys_sub), "?"});
+    entries.push_back(
+        {{Cmd::show_keys}, "help", w(Str::canvas_keys), w(Str::canvas_keys_sub), "?"});
   }
   const float foot = r.bottom() - g_.px(low ? 57.f : 84.f);
   const int columns = low ? 2 : 1, rows = (int(entries.size()) + columns - 1) / columns;
@@ -253,43 +225,47 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
     }
     if (s.focused) focus_ring(b, 8);
   }
-  static constexpr const char* kNames[] = {"English", "Português", "Español", "Italiano"};
-  const float by = r.bottom() - g_.px(low ? 55.f : 72.f), bw = (width - 3 * g_.px(8)) / 4;
+  const float by = r.bottom() - g_.px(low ? 55.f : 72.f),
+              bw = (width - (kLangs - 1) * g_.px(8)) / kLangs;
   if (!low)
     d->AddLine({x, by - g_.px(12)}, {x + width, by - g_.px(12)}, rgb(ink::kPaperLine), g_.px(1));
-  static constexpr const char* kTags[] = {"EN", "PT", "ES", "IT"};
-  const bool named = g_.text_width(Face::sans700, 13, kNames[1]) <= bw - g_.px(16);
-  for (int i = 0; i < 4; ++i)
+  float longest = 0;
+  for (int i = 0; i < kLangs; ++i)
+    longest = std::max(longest, g_.text_width(Face::sans700, 13, lang_name(Lang(i))));
+  const bool named = longest <= bw - g_.px(16);
+  for (int i = 0; i < kLangs; ++i) {
+    std::string tag = lang_tag(Lang(i));
+    for (char& c : tag) c = char(c - 'a' + 'A');
     // Filled is chosen: it needs no mark, and the design has none here.
     button({x + float(i) * (bw + g_.px(8)), by, bw, g_.px(lay_.keys ? 40.f : 44.f)}, {Cmd::lang, i},
-           named ? kNames[i] : kTags[i], "", lang == i ? Look::rubric : Look::paper);
+           named ? lang_name(Lang(i)) : tag, "", int(lang_) == i ? Look::rubric : Look::paper);
+  }
 }
 
 // Who plays the duel that lies open, how far it is, and when it was saved.
 std::string App::resume_words() const {
-  const int lang = int(lang_);
-  std::string about = w(W::resume_sub);
+  std::string about = w(Str::canvas_resume_sub);
   if (left_)
     about = text::fill_row(
-        Lang(lang), kAgainst[lang],
+        lang_, w(Str::title_against),
         {left_->players[0].name, left_->players[1].name, std::to_string(left_->turn)});
   return saved_.empty() ? about : about + ", " + saved_;
 }
 
 void App::draw_title_duel(const Rect& r) {
   const InRegion part(g_, "the right page", r, kLoose);
-  const int lang = int(lang_);
-  std::string head = kNoneOpen[lang];
+  std::string head = w(Str::title_none_open);
   if (has_resume_) {
-    head = kOpen[lang];
+    head = w(Str::title_open);
     if (const int place = left_ ? step_place(left_->step, left_->six_phases) : 0)
-      head = text::fill_row(Lang(lang), kOpenAt[lang], {std::to_string(place)});
+      head = text::fill_row(lang_, w(Str::title_open_at), {std::to_string(place)});
   }
   float games_w = 0;
   if (platform_.has_pages()) {
-    games_w = g_.text_width(Face::sans700, 15, kGames[lang]) + g_.px(lay_.keys ? 60.f : 24.f);
+    games_w =
+        g_.text_width(Face::sans700, 15, w(Str::title_games)) + g_.px(lay_.keys ? 60.f : 24.f);
     button({r.right() - games_w, r.y + g_.px(14), games_w, g_.px(36)}, {Cmd::page, kPageGames},
-           kGames[lang], "G", Look::paper);
+           w(Str::title_games), "G", Look::paper);
   }
   const float head_room = r.w - games_w - g_.px(10);
   const float size = g_.text_width(Face::alegreya800, 22, head) > head_room ? 18.f : 22.f;
@@ -299,18 +275,19 @@ void App::draw_title_duel(const Rect& r) {
   draw_miniature(board);
   const Rect main{r.x, board.bottom() + g_.px(16), r.w, g_.px(64)};
   if (has_resume_) {
-    button(main, {Cmd::resume}, w(W::resume), "R", Look::brass, true, resume_words());
+    button(main, {Cmd::resume}, w(Str::canvas_resume), "R", Look::brass, true, resume_words());
   } else {
-    button(main, {Cmd::new_duel, 1}, w(W::new_duel), "N", Look::brass, true, w(W::new_duel_sub));
+    button(main, {Cmd::new_duel, 1}, w(Str::canvas_new_duel), "N", Look::brass, true,
+           w(Str::canvas_new_duel_sub));
   }
-  g_.text(r.x, main.bottom() + g_.px(29.6f), Face::alegreya800, 22, rgb(ink::kInk), w(W::rules_of));
+  g_.text(r.x, main.bottom() + g_.px(29.6f), Face::alegreya800, 22, rgb(ink::kInk),
+          w(Str::canvas_rules_of));
   draw_books({r.x, main.bottom() + g_.px(68), r.w, g_.px(144)}, true);
 }
 
 // The four books of rules in a row, to be chosen from; as plain buttons where `covers` find no
 // room. Returns how high they are.
 float App::draw_books(const Rect& r, bool covers) {
-  const int lang = int(lang_);
   ImDrawList* d = g_.list();
   const float gap = g_.px(8), bw = (r.w - 3 * gap) / 4;
   // A cover too small for its title bears the year, and the title stands below.
@@ -374,7 +351,7 @@ float App::draw_books(const Rect& r, bool covers) {
     }
     const Face cap = chosen ? Face::sans700 : Face::sans500;
     g_.text_centered(b.cx(), b.bottom() + g_.px(titled ? 13.f : 7.f), cap, 13, rgb(ink::kInk2),
-                     g_.fit(cap, 13, titled ? book.about[lang] : w(book.name), b.w + g_.px(4)));
+                     g_.fit(cap, 13, titled ? w(book.about) : w(book.name), b.w + g_.px(4)));
     if (s.focused) ringed = b;
   }
   // On paper, around what is dark, the cream of the ring needs an edge to be seen; over the books

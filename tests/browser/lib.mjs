@@ -5,11 +5,16 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readStrings, table } from '../../assets/build/strings.mjs';
 
 export const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export const SITE = process.env.UPKEEP_SITE ?? join(ROOT, 'build/site');
 export const ARTEFACTS = process.env.UPKEEP_ARTEFACTS ?? join(ROOT, 'build/artefacts');
 mkdirSync(ARTEFACTS, { recursive: true });
+
+// Modules of the page that a test imports as they are written: web/build/site.mjs puts the words in otherwise.
+globalThis.strings = table;
+globalThis.languages = () => Object.entries(readStrings()).map(([tag, file]) => [tag, file.language.name]);
 
 const { chromium } = createRequire(join(ROOT, 'web/package.json'))('playwright-core');
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';

@@ -1,82 +1,66 @@
-// The tables of words in the page's modules: four languages in every row, none empty, all with the same places
-// to fill. Read as they are written; the browser is not needed.
+// The strings of all languages (assets/strings), and what is said with them. The browser is not needed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { faults, LANGS, readStrings, table } from '../../assets/build/strings.mjs';
 import { inWords } from '../../web/build/duel-lines.mjs';
 import { withPrinted } from '../../web/build/printed-names.mjs';
 import { solutionOf, splitDuel } from '../../web/build/lesson-pages.mjs';
 import { check, ROOT } from './lib.mjs';
 
-const LANGUAGES = ['en', 'pt', 'es', 'it'];
+// { 'group.key': words } of a file of assets/strings, without what belongs to a language alone.
+const flat = (object, prefix = '') => Object.entries(object).flatMap(([key, value]) => (typeof value === 'object' ? flat(value, `${prefix}${key}.`) : [[prefix + key, value]]));
+const wordsOf = (lang) => {
+  const { language, printed_names: printed, ...rest } = strings[lang];
+  return new Map(flat(rest));
+};
+const strings = readStrings();
 
-// From the brace at `at` to its partner, past strings.
-function literal(text, at) {
-  let depth = 0;
-  let quote = '';
-  for (let i = at; i < text.length; i++) {
-    const c = text[i];
-    if (quote) {
-      if (c === '\\') i++;
-      else if (c === quote) quote = '';
-    } else if (c === "'" || c === '"' || c === '`') quote = c;
-    else if (c === '/' && text[i + 1] === '/') i = text.indexOf('\n', i);
-    else if (c === '{') depth++;
-    else if (c === '}' && --depth === 0) return text.slice(at, i + 1);
+// Every key has words in every language, with the same places to fill, and is used somewhere.
+async function stringFiles() {
+  const wrong = [...faults(strings)];
+  const english = wordsOf('en');
+  const places = (t) => [...new Set([...t.matchAll(/\{(\d)(?::\w)?\}/g)].map((m) => m[1]))].sort().join();
+  // A part of a sentence about a file shows what the file may say: "{2}" is none to fill there.
+  for (const lang of LANGS)
+    for (const [key, text] of wordsOf(lang)) if (!/^(?:duel_)?flaw/.test(key) && places(text) !== places(english.get(key))) wrong.push(`${lang}.json ${key}: ${places(english.get(key))} in English, ${places(text)} here`);
+  check(english.size > 1800, `only ${english.size} keys were found`);
+  const sources = ['web/app', 'web/pages', 'web/embed', 'web/build'].flatMap((folder) => readdirSync(join(ROOT, folder)).filter((f) => /\.m?js$/.test(f)).map((f) => readFileSync(join(ROOT, folder, f), 'utf8'))).join('');
+  const asked = new Set([...sources.matchAll(/\b(?:strings|table)\('((?:page|embed|site)\.\w+|(?:duel_)?flaw(?:_part)?)'\)/g)].map((m) => m[1]));
+  for (const group of asked) table(group);
+  for (const top of ['page', 'embed', 'site']) for (const group of Object.keys(strings.en[top])) if (!asked.has(`${top}.${group}`)) wrong.push(`no module asks for ${top}.${group}`);
+  // What stands in a row of them is counted from the first.
+  const IN_ROWS = /^(?:subtype|number|canvas_book)_/;
+  const code = (folder) => readdirSync(join(ROOT, folder), { recursive: true }).filter((f) => /\.(?:cpp|h)$/.test(f)).map((f) => readFileSync(join(ROOT, folder, f), 'utf8')).join('');
+  const used = new Set([...`${code('engine')}${code('shell')}${code('web/bridge')}`.matchAll(/\bStr::(\w+)/g)].map((m) => m[1]));
+  for (const key of english.keys()) {
+    const name = key.replace(/\W/g, '_');
+    if (!/^(?:page|embed|site|(?:duel_)?flaw(?:_part)?)\./.test(key) && !IN_ROWS.test(name) && !used.has(name)) wrong.push(`nothing says ${key}`);
   }
-  return null;
-}
-
-async function wordTables() {
-  const files = ['app', 'pages', 'embed', 'lessons', 'build'].map((folder) => join('web', folder)).flatMap((folder) => readdirSync(join(ROOT, folder)).filter((f) => /\.m?js$/.test(f)).map((f) => join(folder, f)));
-  let tables = 0;
-  let rows = 0;
-  const wrong = [];
-  for (const file of files) {
-    const text = readFileSync(join(ROOT, file), 'utf8');
-    for (const m of text.matchAll(/\bwords\(\{|\bWORDS = \{/g)) {
-      const source = literal(text, m.index + m[0].length - 1);
-      check(source, `${file}: a table without an end`);
-      const table = new Function(`return (${source});`)();
-      tables++;
-      for (const [key, row] of Object.entries(table)) {
-        rows++;
-        const places = (t) => [...new Set(t.match(/\{\d\}/g) ?? [])].sort().join();
-        if (!Array.isArray(row) || row.length !== LANGUAGES.length) wrong.push(`${file} ${key}: expected ${LANGUAGES.length} languages`);
-        else if (row.some((t) => typeof t !== 'string' || !t.trim())) wrong.push(`${file} ${key}: nothing in ${LANGUAGES[row.findIndex((t) => !String(t ?? '').trim())]}`);
-        else if (new Set(row.map(places)).size > 1) wrong.push(`${file} ${key}: ${row.map(places).join(' | ')}`);
-      }
-    }
-  }
-  check(tables > 10 && rows > 300, `only ${tables} tables with ${rows} rows were found`);
   check(wrong.length === 0, wrong.join('\n'));
 }
 
-// What the canvas and the plain page say of a duel of 1997 uses no word of later times: whatever does so in the tables
-// is said of other times, and what stands for it is named here. What the program says: tests/unit/cards/vocabulary_test.cpp.
+// What the canvas and the plain page say of a duel of 1997 uses no word of later times: whatever does so is said of
+// other times, and what stands for it is named here. What the engine says: tests/unit/cards/vocabulary_test.cpp.
 const LATER = /battlefield|exile|\bstack\b|priorit|planeswalker|campo de batal|exíl|exil|pilha|\bpila\b|prioridad|campo di batt|esili/i;
 const OTHER_TIMES = {
-  'shell/words.cpp': {
-    has_priority: 'may_act', hold: 'ask_again', keys_help: 'of all times', era_sixth: 'of 1999', era_m10: 'of 2009',
-  },
-  'web/app/words.mjs': { hold: 'holdOld', about_sixth: 'of 1999', about_m10: 'of 2009', stack: 'its name is put in' },
+  canvas: { has_priority: 'may_act', hold: 'ask_again', keys_help: 'of all times', era_sixth: 'of 1999', era_m10: 'of 2009' },
+  'page.common': { hold: 'holdOld', about_sixth: 'of 1999', about_m10: 'of 2009', stack: 'its name is put in' },
+  'page.reasons': {}, 'page.keeper': {}, 'page.links': {},
 };
 
 async function wordsOf1997() {
   const wrong = [];
-  const judge = (file, rows) => {
-    check(rows.length > 80, `only ${rows.length} rows in ${file}`);
-    for (const [key, text] of rows) if (LATER.test(text) && !OTHER_TIMES[file][key]) wrong.push(`${file} ${key}: ${LATER.exec(text)[0]}`);
-    for (const key of Object.keys(OTHER_TIMES[file])) check(rows.some(([k]) => k === key), `${file} has no ${key}`);
-  };
-  const read = (file) => readFileSync(join(ROOT, file), 'utf8');
-  const rows = [...read('shell/words.cpp').matchAll(/\{W::(\w+),\s*\{((?:\s*"(?:[^"\\]|\\.)*"\s*,?)+)\}\}/g)].map((m) => [m[1], m[2]]);
-  judge('shell/words.cpp', rows);
-  judge('web/app/words.mjs', [...read('web/app/words.mjs').matchAll(/^ {2}(\w+): (\[.*\]),$/gm)].map((m) => [m[1], m[2]]));
-  for (const file of ['reasons.mjs', 'keeper.mjs', 'links.mjs']) {
-    for (const m of read(`web/app/${file}`).matchAll(/^ {2}(\w+): (\[.*\]),$/gm)) if (LATER.test(m[2])) wrong.push(`${file} ${m[1]}`);
+  for (const [group, others] of Object.entries(OTHER_TIMES)) {
+    const rows = Object.entries(table(group));
+    for (const [key, row] of rows) {
+      const later = row.map((text) => LATER.exec(text)?.[0]).find(Boolean);
+      if (later && !others[key]) wrong.push(`${group}.${key}: ${later}`);
+    }
+    for (const key of Object.keys(others)) check(rows.some(([k]) => k === key), `${group} has no ${key}`);
   }
+  const read = (file) => readFileSync(join(ROOT, file), 'utf8');
   // The canvas draws none of the words that have another for 1997 without asking which time it is.
-  check(!/W::stack\b|W::exile\b/.test(['panels', 'table', 'batch_windows', 'hand', 'arrows'].map((f) => read(`shell/board/${f}.cpp`)).join('')), 'the canvas says stack or exile by itself');
+  check(!/Str::zone_\w*(?:stack|exile)/.test(['panels', 'table', 'batch_windows', 'hand', 'arrows'].map((f) => read(`shell/board/${f}.cpp`)).join('')), 'the canvas says stack or exile by itself');
   check(wrong.length === 0, wrong.join('\n'));
 }
 
@@ -86,7 +70,7 @@ async function solutionsInWords() {
   const boards = [...folder('puzzles'), ...folder('lessons').flatMap((text) => text.split(/^=== /m).filter((part) => /^board .*(play|puzzle)/.test(part)))];
   const lines = [...new Set(boards.flatMap((text) => solutionOf(splitDuel(text).actions)))];
   check(lines.length > 90, `only ${lines.length} lines`);
-  for (const lang of LANGUAGES) for (const line of lines) {
+  for (const lang of LANGS) for (const line of lines) {
     const told = inWords(line, lang);
     check(told !== line && !/->|\{|undefined/.test(told), `${lang}: ${line}: ${told}`);
     for (const name of withPrinted(line, lang).match(/\b[A-Z][a-z]+\b/g) ?? []) check(told.includes(name), `${lang}: ${line} has lost ${name}: ${told}`);
@@ -97,4 +81,4 @@ async function solutionsInWords() {
   check(inWords('what is this', 'pt') === 'what is this', 'a line that nobody knows is changed');
 }
 
-export const tests = { wordTables, wordsOf1997, solutionsInWords };
+export const tests = { stringFiles, wordsOf1997, solutionsInWords };

@@ -19,7 +19,7 @@ inline std::vector<LoadError> load_text(CardDb& db, const std::string& text) {
 inline std::string mistakes(const std::string& text) {
   CardDb db;
   std::string all;
-  for (const LoadError& e : load_text(db, text)) all += e.where + ": " + e.message + "\n";
+  for (const LoadError& e : load_text(db, text)) all += e.where + ": " + say(e.message) + "\n";
   EXPECT_TRUE(all.empty() || db.cards.size() == 1u) << "a card of a file with mistakes was added";
   return all;
 }

@@ -43,7 +43,7 @@ TEST(Readme, ScenariosHold) {
       EXPECT_GT(report.passed, 0) << path;
       for (const std::string& failure : report.failures) ADD_FAILURE() << failure;
       for (const LoadError& e : errors)
-        ADD_FAILURE() << e.file << " " << e.where << ": " << e.message;
+        ADD_FAILURE() << e.file << " " << e.where << ": " << say(e.message);
     }
   }
 }

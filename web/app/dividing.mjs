@@ -3,16 +3,7 @@
 import { make, press } from './dom.mjs';
 import { words } from './words.mjs';
 
-const word = words({
-  left: ['{0} of {1} left to give', '[0:Falta|Faltam] {0} de {1}', '[0:Queda|Quedan] {0} de {1}', '[0:Resta|Restano] {0} di {1}'],
-  place: ['{0} of {1}', '{0} de {1}', '{0} de {1}', '{0} di {1}'],
-  given: ['{0}: {1}', '{0}: {1}', '{0}: {1}', '{0}: {1}'],
-  asked: ['{0}: asked now', '{0}: perguntado agora', '{0}: se pregunta ahora', '{0}: si chiede ora'],
-  later: ['{0}: not yet', '{0}: ainda não', '{0}: aún no', '{0}: non ancora'],
-  lethal: ['lethal: {0}', 'letal: {0}', 'letal: {0}', 'letali: {0}'],
-  change: ['Change', 'Mudar', 'Cambiar', 'Cambia'],
-  changeOf: ['Change {0}', 'Mudar {0}', 'Cambiar {0}', 'Cambia {0}'],
-});
+const word = words(strings('page.dividing'));
 
 // The line above the list, and a row for each recipient: { text, name, now, change }. Null if nothing is being
 // divided or ordered.

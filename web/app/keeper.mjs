@@ -5,20 +5,7 @@ import { Conflict, newId } from './storage.mjs';
 import { toast } from './toast.mjs';
 import { language, word as common, words } from './words.mjs';
 
-const word = words({
-  taken: ['{0} goes on in another tab.', '{0} continua em outra aba.', '{0} sigue en otra pestaña.', '{0} continua in un’altra scheda.'],
-  busy: ['{0} is open in another tab.', '{0} está aberto em outra aba.', '{0} está abierto en otra pestaña.', '{0} è aperto in un’altra scheda.'],
-  takeOver: ['Go on here', 'Continuar aqui', 'Seguir aquí', 'Continua qui'],
-  conflict: ['Another tab has gone on with this duel. What you play here is kept as a duel of its own.', 'Outra aba continuou este duelo. O que você joga aqui fica guardado como outro duelo.', 'Otra pestaña ha seguido este duelo. Lo que juegas aquí se guarda como otro duelo.', 'Un’altra scheda ha continuato questo duello. Ciò che giochi qui viene conservato come un altro duello.'],
-  full: ['The browser has no room left for this page: the last decision is not saved. Delete old duels, or keep this one as a file.', 'O navegador não tem mais espaço para esta página: a última decisão não foi salva. Apague duelos antigos ou guarde este como arquivo.', 'El navegador no tiene más espacio para esta página: la última decisión no se ha guardado. Borra duelos viejos o guarda este como archivo.', 'Il browser non ha più spazio per questa pagina: l’ultima decisione non è salvata. Cancella vecchi duelli o conserva questo come file.'],
-  failed: ['The last decision could not be saved ({0}). The duel goes on; keep it as a file to be safe.', 'A última decisão não pôde ser salva ({0}). O duelo continua; guarde-o como arquivo por segurança.', 'No se pudo guardar la última decisión ({0}). El duelo sigue; guárdalo como archivo por si acaso.', 'L’ultima decisione non è stata salvata ({0}). Il duello continua; conservalo come file per sicurezza.'],
-  none: ['This browser keeps nothing for this page (a private window, perhaps). The duel will be gone when the page is closed, unless you keep it as a file or a link.', 'Este navegador não guarda nada desta página (talvez uma janela privada). O duelo se perde quando ela for fechada, a menos que você o guarde como arquivo ou link.', 'Este navegador no guarda nada de esta página (quizá una ventana privada). El duelo se pierde al cerrarla, salvo que lo guardes como archivo o enlace.', 'Questo browser non conserva nulla di questa pagina (forse una finestra privata). Il duello si perde quando viene chiusa, a meno che tu non lo conservi come file o link.'],
-  framed: ['Inside another site this browser keeps nothing for Upkeep. In a tab of its own it does.', 'Dentro de outro site, este navegador não guarda nada do Upkeep. Em uma aba própria, guarda.', 'Dentro de otro sitio, este navegador no guarda nada de Upkeep. En una pestaña propia, sí.', 'Dentro un altro sito questo browser non conserva nulla di Upkeep. In una scheda propria sì.'],
-  ownTab: ['Open in a tab', 'Abrir em uma aba', 'Abrir en una pestaña', 'Apri in una scheda'],
-  file: ['Keep as a file', 'Guardar como arquivo', 'Guardar como archivo', 'Conserva come file'],
-  link: ['As a link', 'Como link', 'Como enlace', 'Come link'],
-  games: ['Duels', 'Duelos', 'Duelos', 'Duelli'],
-});
+const word = words(strings('page.keeper'));
 
 const PATIENCE = 1500;  // milliseconds after which another tab that does not answer counts as asleep
 const PERSIST_TURN = 3;  // from this turn on a duel is worth asking the browser for permanent storage

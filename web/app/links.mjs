@@ -3,11 +3,7 @@
 import { toast } from './toast.mjs';
 import { words } from './words.mjs';
 
-const word = words({
-  since: ['What has happened since your last decision …', 'O que aconteceu desde sua última decisão …', 'Lo que ha pasado desde tu última decisión …', 'Che cosa è successo dalla tua ultima decisione …'],
-  skip: ['Skip', 'Pular', 'Saltar', 'Salta'],
-  yours: ['Now it is up to {0}.', 'Agora é com {0}.', 'Ahora decide {0}.', 'Ora tocca a {0}.'],
-});
+const word = words(strings('page.links'));
 
 // A duel played with a player's card files is followed by their names and checksums.
 const LINK = /^#(g[\w-]{4,}(?:~[\w.~-]{1,600})?)/;

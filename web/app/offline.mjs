@@ -3,11 +3,7 @@
 import { toast } from './toast.mjs';
 import { words } from './words.mjs';
 
-const word = words({
-  ready: ['A new version of Upkeep is ready. Your duel is kept.', 'Uma nova versão do Upkeep está pronta. Seu duelo fica guardado.', 'Hay una nueva versión de Upkeep lista. Tu duelo se conserva.', 'È pronta una nuova versione di Upkeep. Il tuo duello resta conservato.'],
-  update: ['Update', 'Atualizar', 'Actualizar', 'Aggiorna'],
-  later: ['Later', 'Depois', 'Luego', 'Più tardi'],
-});
+const word = words(strings('page.offline'));
 const EVERY = 3600e3;  // milliseconds between two checks for a new version
 
 // `settled()` resolves when all decisions so far are saved.

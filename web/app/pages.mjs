@@ -4,21 +4,13 @@
 // A page's default export is { title(lang), async show(root, context, argument), hide?() }. `root` is an empty
 // element; show() is called again when the language changes. The context:
 //   engine, storage           as in main.mjs
-//   language()                'en', 'pt', 'es' or 'it'
+//   language()                'en' and so on
 //   go(name, argument)        to another page; close() to the table
 //   notice(text)              a line that is read out
 //   app                       what main.mjs offers besides: begin(config), changed(), restore(bytes), …
 import { language, word as common, words } from './words.mjs';
 
-const word = words({
-  back: ['Back to the table', 'Voltar à mesa', 'Volver a la mesa', 'Torna al tavolo'],
-  start: ['Back to the start', 'Voltar ao início', 'Volver al inicio', 'Torna all’inizio'],
-  pages: ['Pages', 'Páginas', 'Páginas', 'Pagine'],
-  editor: ['Position editor', 'Editor de posições', 'Editor de posiciones', 'Editor di posizioni'],
-  guide: ['Boards in your pages', 'Tabuleiros nas suas páginas', 'Tableros en tus páginas', 'Tavoli nelle tue pagine'],
-  missing: ['There is no such page.', 'Essa página não existe.', 'Esa página no existe.', 'Questa pagina non c’è.'],
-  broken: ['This page could not be opened: {0}', 'Esta página não pôde ser aberta: {0}', 'No se pudo abrir esta página: {0}', 'Questa pagina non si è potuta aprire: {0}'],
-});
+const word = words(strings('page.pages'));
 
 // What the navigation offers; OF_DUEL only while a duel is on the table.
 const OF_DUEL = ['timeline', 'share', 'compare'];

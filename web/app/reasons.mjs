@@ -3,13 +3,7 @@
 import { cited, make } from './dom.mjs';
 import { words } from './words.mjs';
 
-const word = words({
-  then: ['If nobody does anything more', 'Se ninguém fizer mais nada', 'Si nadie hace nada más', 'Se nessuno fa altro'],
-  nothing: ['Nothing changes.', 'Nada muda.', 'No cambia nada.', 'Non cambia nulla.'],
-  perhaps: ['{0} (not certain)', '{0} (não é certo)', '{0} (no es seguro)', '{0} (non è certo)'],
-  life: ['{0}: {1} → {2} life', '{0}: {1} → {2} de vida', '{0}: {1} → {2} [2:vida|vidas]', '{0}: {1} → {2} [2:punto|punti] vita'],
-  why: ['Why?', 'Por quê?', '¿Por qué?', 'Perché?'],
-});
+const word = words(strings('page.reasons'));
 
 // A button beside a log line that opens the chain of its causes, nearest first.
 export function whyButton(li, line, ask) {

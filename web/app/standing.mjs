@@ -4,11 +4,7 @@ import { language, words } from './words.mjs';
 const LESSONS = Number('@LESSONS@');  // how many there are (build/site.mjs)
 const MINUTE = 60000;  // milliseconds
 
-export const word = words({
-  count: ['{0} of {1} done', '{0} de {1} [0:feita|feitas]', '{0} de {1} [0:hecha|hechas]', '{0} di {1} [0:fatta|fatte]'],
-  saved: ['saved {0}', 'salvo {0}', 'guardado {0}', 'salvato {0}'],
-  now: ['saved just now', 'salvo agora mesmo', 'guardado ahora mismo', 'salvato proprio ora'],
-});
+export const word = words(strings('page.standing'));
 
 // Names of finished lessons; puzzles are "puzzle-NAME".
 export function finished() {

@@ -2,11 +2,7 @@
 // canvas (symbols.json, made from assets/glyphs.json).
 import { words } from './words.mjs';
 
-const word = words({
-  W: ['white', 'branco', 'blanco', 'bianco'], U: ['blue', 'azul', 'azul', 'blu'], B: ['black', 'preto', 'negro', 'nero'],
-  R: ['red', 'vermelho', 'rojo', 'rosso'], G: ['green', 'verde', 'verde', 'verde'], C: ['colorless', 'incolor', 'incoloro', 'incolore'],
-  T: ['tap', 'virar', 'girar', 'TAP'], Q: ['untap', 'desvirar', 'enderezar', 'STAP'], or: ['or', 'ou', 'o', 'o'], P: ['2 life', '2 de vida', '2 vidas', '2 punti vita'],
-});
+const word = words(strings('page.symbols'));
 export const colorName = (letter) => word(letter);
 
 const DISC = { W: ['#f1dd9c', '#5c410f'], U: ['#5b9ad6', '#0c2a4a'], B: ['#6d6180', '#f4eefb'], R: ['#e2663e', '#3c0a04'], G: ['#6baa55', '#f4fce4'] };

@@ -2,7 +2,7 @@
 // be restored.
 import { words } from './words.mjs';
 
-const word = words({ close: ['Close', 'Fechar', 'Cerrar', 'Chiudi'] });
+const word = words(strings('page.toast'));
 
 let list = null;
 

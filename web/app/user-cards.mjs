@@ -4,10 +4,7 @@ import { checksum } from './storage.mjs';
 import { words } from './words.mjs';
 
 const NAME = 'upkeep-own';
-const word = words({
-  missing: ['It is played with {0}, which is not on this device. Add the file to your own cards on the page of decks, then open this again.', 'Ele é jogado com {0}, que não está neste aparelho. Ponha o arquivo entre seus próprios cards na página de decks e abra de novo.', 'Se juega con {0}, que no está en este dispositivo. Añade el archivo a tus propias cartas en la página de mazos y ábrelo otra vez.', 'Si gioca con {0}, che non è su questo dispositivo. Aggiungi il file alle tue carte nella pagina dei mazzi e riapri.'],
-  file: ['the card file {0} (checksum {1})', 'o arquivo de cards {0} (soma de verificação {1})', 'el archivo de cartas {0} (suma de comprobación {1})', 'il file di carte {0} (somma di controllo {1})'],
-});
+const word = words(strings('page.user_cards'));
 
 // A card file is identified by its content, not by its layout.
 export const plainText = (text) => JSON.stringify(JSON.parse(text));

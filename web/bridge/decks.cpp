@@ -30,7 +30,7 @@ void write_errors(JsonWriter& j, const std::vector<LoadError>& errors) {
     j.open('{');
     j.key("file").text(e.file);
     j.key("where").text(e.where);
-    j.key("message").text(e.message);
+    j.key("message").text(say(e.message));
     j.close('}');
   }
   j.close(']');

@@ -1,36 +1,12 @@
 // Says the actions of a `.duel` file in each language, for readers of solutions who do not know the format. Unknown
 // lines stay as they are.
-import { LANGS, WORDS as STEPS, words } from './poster-words.mjs';
+import { LANGS, table } from '../../assets/build/strings.mjs';
+import { WORDS as STEPS, words } from './poster-words.mjs';
 import { withPrinted } from './printed-names.mjs';
 
-const WORDS = {
-  cast: ['{0} casts {1}', '{0} conjura {1}', '{0} lanza {1}', '{0} lancia {1}'],
-  activate: ['{0} uses {1}', '{0} usa {1}', '{0} usa {1}', '{0} usa {1}'],
-  play: ['{0} plays {1}', '{0} joga {1}', '{0} juega {1}', '{0} gioca {1}'],
-  attack: ['{0} attacks with {1}', '{0} ataca com {1}', '{0} ataca con {1}', '{0} attacca con {1}'],
-  noAttack: ['{0} does not attack', '{0} não ataca', '{0} no ataca', '{0} non attacca'],
-  band: ['{0} (in a band)', '{0} (em bando)', '{0} (en banda)', '{0} (in branco)'],
-  block: ['{0} blocks: {1}', '{0} bloqueia: {1}', '{0} bloquea: {1}', '{0} blocca: {1}'],
-  noBlock: ['{0} does not block', '{0} não bloqueia', '{0} no bloquea', '{0} non blocca'],
-  assign: ['{0} divides the damage of {1}', '{0} divide o dano de {1}', '{0} reparte el daño de {1}', '{0} suddivide il danno di {1}'],
-  choose: ['{0} chooses {1}', '{0} escolhe {1}', '{0} elige {1}', '{0} sceglie {1}'],
-  yes: ['{0} says yes', '{0} diz que sim', '{0} dice que sí', '{0} dice di sì'],
-  no: ['{0} says no', '{0} diz que não', '{0} dice que no', '{0} dice di no'],
-  tap: ['{0} taps {1}', '{0} vira {1}', '{0} gira {1}', '{0} TAPpa {1}'],
-  pass: ['{0} passes', '{0} passa', '{0} pasa', '{0} passa'],
-  resolve: ['What waits resolves', 'O que espera se resolve', 'Lo que espera se resuelve', 'Ciò che attende si risolve'],
-  until: ['On to: turn of {0}, {1}', 'Até: turno de {0}, {1}', 'Hasta: turno de {0}, {1}', 'Fino a: turno di {0}, {1}'],
-  mode: ['mode {0}', 'modo {0}', 'modo {0}', 'modo {0}'],
-  ability: ['ability {0}', 'habilidade {0}', 'habilidad {0}', 'abilità {0}'],
-  divide: ['divided {0}', 'divididos {0}', 'repartidos {0}', 'suddivisi {0}'],
-  kicker: ['with kicker', 'com reforço', 'con estímulo', 'con potenziamento'],
-  alternative: ['at its other cost', 'pelo outro custo', 'por su otro coste', 'al suo altro costo'],
-};
+const WORDS = table('site.duel_lines');
 const say = words(WORDS);
-const COLOURS = {
-  white: ['white', 'branco', 'blanco', 'bianco'], blue: ['blue', 'azul', 'azul', 'blu'], black: ['black', 'preto', 'negro', 'nero'],
-  red: ['red', 'vermelho', 'rojo', 'rosso'], green: ['green', 'verde', 'verde', 'verde'],
-};
+const COLOURS = table('site.duel_lines_colours');
 
 // "spell Fork" becomes Fork, "A.grave:Fork" becomes Fork (graveyard of A), "black" the word of the language.
 function named(text, at) {

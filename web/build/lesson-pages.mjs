@@ -12,53 +12,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inWords } from './duel-lines.mjs';
 import { cardFacts, describe, poster } from './poster.mjs';
-import { LANGS, words } from './poster-words.mjs';
+import { LANGS, table } from '../../assets/build/strings.mjs';
+import { words } from './poster-words.mjs';
 import { withPrinted } from './printed-names.mjs';
 
 export const TOPICS = ['start', 'turn', 'stack', 'mana', 'combat', 'abilities', 'rules', 'eras'];
 const MODES = ['play', 'read', 'puzzle', 'compare'];
-const WORDS = {
-  lessons: ['Lessons', 'Lições', 'Lecciones', 'Lezioni'],
-  puzzles: ['Puzzles', 'Problemas', 'Problemas', 'Problemi'],
-  intro: ['The rules in short lessons, each with a board on which to try them.', 'As regras em lições curtas, cada uma com um tabuleiro para experimentar.', 'Las reglas en lecciones breves, cada una con un tablero para probarlas.', 'Le regole in brevi lezioni, ognuna con un tavolo su cui provarle.'],
-  puzzleIntro: ['Positions with one goal. The answers come from an exact search.', 'Posições com um objetivo. As respostas vêm de uma busca exata.', 'Posiciones con un objetivo. Las respuestas vienen de una búsqueda exacta.', 'Posizioni con un obiettivo. Le risposte vengono da una ricerca esatta.'],
-  today: ['For today', 'Para hoje', 'Para hoy', 'Per oggi'],
-  home: ['The game', 'O jogo', 'El juego', 'Il gioco'],
-  before: ['Before', 'Anterior', 'Anterior', 'Precedente'],
-  next: ['Next', 'Seguinte', 'Siguiente', 'Successiva'],
-  done: ['I have understood this', 'Entendi isto', 'Lo he entendido', 'Ho capito'],
-  sources: ['Sources', 'Fontes', 'Fuentes', 'Fonti'],
-  examples: ['Examples to step through', 'Exemplos para percorrer', 'Ejemplos paso a paso', 'Esempi da seguire passo passo'],
-  solution: ['Solution', 'Solução', 'Solución', 'Soluzione'],
-  position: ['The position as text', 'A posição em texto', 'La posición como texto', 'La posizione come testo'],
-  fans: ['Upkeep is an unofficial fan project.', 'O Upkeep é um projeto de fãs, não oficial.', 'Upkeep es un proyecto de aficionados, no oficial.', 'Upkeep è un progetto amatoriale non ufficiale.'],
-  solved: ['You have solved this one.', 'Você já resolveu este.', 'Ya has resuelto este.', 'Hai già risolto questo.'],
-  level1: ['Easy', 'Fáceis', 'Fáciles', 'Facili'],
-  level2: ['Harder', 'Mais difíceis', 'Más difíciles', 'Più difficili'],
-  level3: ['Hard', 'Difíceis', 'Difíciles', 'Difficili'],
-  own: ['Build a puzzle of your own', 'Monte o seu próprio problema', 'Crea tu propio problema', 'Crea un problema tuo'],
-  start: ['First steps', 'Primeiros passos', 'Primeros pasos', 'Primi passi'],
-  turn: ['The turn', 'O turno', 'El turno', 'Il turno'],
-  stack: ['Casting and the stack', 'Conjurar e a pilha', 'Lanzar y la pila', 'Lanciare e la pila'],
-  mana: ['Mana and costs', 'Mana e custos', 'Maná y costes', 'Mana e costi'],
-  combat: ['Combat', 'Combate', 'Combate', 'Combattimento'],
-  abilities: ['Abilities and effects', 'Habilidades e efeitos', 'Habilidades y efectos', 'Abilità ed effetti'],
-  rules: ['The rules behind it', 'As regras por trás', 'Las reglas de fondo', 'Le regole di fondo'],
-  eras: ['Then and now', 'Antes e agora', 'Antes y ahora', 'Ieri e oggi'],
-};
+const WORDS = table('site.lesson_pages');
 const word = words(WORDS);
 
 // The sources of a lesson, in the reader's language. Numbers of the Comprehensive Rules link to what they say.
+const SOURCE = table('site.lesson_sources');
 const SOURCES = [
-  [/\bseeds 000 to 004/g, ['texts by players in four languages', 'textos de jogadores em quatro línguas', 'textos de jugadores en cuatro idiomas', 'testi di giocatori in quattro lingue']],
-  [/\bseed 000/g, ['Portuguese table of the turn', 'tabela da sequência de etapas, em português', 'tabla del turno, en portugués', 'tabella del turno, in portoghese']],
-  [/\bseed 001/g, ['Portuguese introduction to turns', 'introdução aos turnos, em português', 'introducción a los turnos, en portugués', 'introduzione ai turni, in portoghese']],
-  [/\bseed 002/g, ['English guide of the nineties', 'guia inglês dos anos noventa', 'guía inglesa de los años noventa', 'guida inglese degli anni novanta']],
-  [/\bseed 003/g, ['Spanish notes on casting, 2016', 'notas em espanhol sobre conjurar, 2016', 'notas en español sobre lanzar, 2016', 'note spagnole sul lanciare, 2016']],
-  [/\bseed 004/g, ['Italian table of the phases', 'tabela italiana das fases', 'tabla italiana de las fases', 'tabella italiana delle fasi']],
-  [/\bFifth Edition rulebook( of 1997)?/g, ['Fifth Edition rulebook', 'livro de regras da Quinta Edição', 'libro de reglas de la Quinta Edición', 'regolamento della Quinta Edizione']],
-  [/\brules of (November )?(\d{4})/g, ['rules of $2', 'regras de $2', 'reglas de $2', 'regole del $2']],
-  [/(\d), (\d{4}) and (\d{4}) on legends/g, ['$1, $2 and $3 on legends', '$1, $2 e $3 sobre lendas', '$1, $2 y $3 sobre leyendas', '$1, $2 e $3 sulle leggende']],
+  [/\bseeds 000 to 004/g, SOURCE.seeds],
+  [/\bseed 000/g, SOURCE.turn_table],
+  [/\bseed 001/g, SOURCE.turns],
+  [/\bseed 002/g, SOURCE.guide],
+  [/\bseed 003/g, SOURCE.casting],
+  [/\bseed 004/g, SOURCE.phases],
+  [/\bFifth Edition rulebook( of 1997)?/g, SOURCE.rulebook],
+  [/\brules of (November )?(\d{4})/g, SOURCE.rules_of],
+  [/(\d), (\d{4}) and (\d{4}) on legends/g, SOURCE.on_legends],
 ];
 export function sourcesHtml(sources, lang) {
   let text = escape(sources);

@@ -1,20 +1,12 @@
 // Draws a position as small cards by zone, in HTML, to be seen before the program is loaded, without scripts, and in
 // print. Facts about cards come from the card files.
 import { allCards } from '../../assets/build/card-files.mjs';
+import { table } from '../../assets/build/strings.mjs';
 import { readPosition } from '../app/duel-text.mjs';
 import { WORDS as SHARED, words } from './poster-words.mjs';
 import { withPrinted } from './printed-names.mjs';
 
-const WORDS = {
-  exile: ['exile', 'exílio', 'exilio', 'esilio'],
-  play: ['on the battlefield', 'no campo de batalha', 'en el campo de batalla', 'sul campo di battaglia'],
-  none: ['nothing', 'nada', 'nada', 'nulla'],
-  tapped: ['tapped', 'virado', 'girado', 'TAPpato'],
-  on: ['on {0}', 'em {0}', 'en {0}', 'su {0}'],
-  damage: ['damage {0}', 'dano {0}', 'daño {0}', 'danno {0}'],
-  loyalty: ['loyalty {0}', 'lealdade {0}', 'lealtad {0}', 'fedeltà {0}'],
-  face: ['face down', 'virado para baixo', 'boca abajo', 'a faccia in giù'],
-};
+const WORDS = table('site.poster');
 const ALL = { ...SHARED, ...WORDS };
 const word = words(ALL);
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

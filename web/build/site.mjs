@@ -7,10 +7,10 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minify } from 'terser';
 import { programVersion } from '../../assets/build/program-version.mjs';
+import { readStrings, table } from '../../assets/build/strings.mjs';
 import { cardBoards } from './card-boards.mjs';
 import { guidePages } from './guide-pages.mjs';
 import { lessonFiles, lessonPages } from './lesson-pages.mjs';
-import { WORDS as POSTER_WORDS } from './poster-words.mjs';
 
 const project = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const web = join(project, 'web');
@@ -42,6 +42,16 @@ function add(root, folder, wanted) {
 const edit = (path, change) => files.set(path, Buffer.from(change(String(files.get(path)))));
 
 for (const folder of FOLDERS) add(web, folder, (path) => PAGE_FILE.test(path));
+// Words: strings('group') in a module is that group of assets/strings as { key: [words of each language] }, and
+// languages() their tags and names. Where only the rows are asked for, the keys are not in the module.
+const allStrings = readStrings();
+const names = Object.entries(allStrings).map(([tag, file]) => [tag, file.language.name]);
+for (const path of files.keys())
+  if (/\.m?js$/.test(path))
+    edit(path, (text) => text
+      .replace(/\bObject\.values\(strings\('([\w.]+)'\)\)/g, (_, group) => JSON.stringify(Object.values(table(group, allStrings))))
+      .replace(/\bstrings\('([\w.]+)'\)/g, (_, group) => JSON.stringify(table(group, allStrings)))
+      .replace(/\blanguages\(\)/g, () => JSON.stringify(names)));
 for (const path of AT_THE_ROOT) {
   files.set(basename(path), files.get(path));
   files.delete(path);
@@ -49,7 +59,6 @@ for (const path of AT_THE_ROOT) {
 files.set('vendor/qrcode.mjs', readFileSync(join(web, 'node_modules/qrcode-generator/dist/qrcode.mjs')));
 add(join(assetsDir, 'site'), '', () => true);
 add(wasmDir, '', (path) => PROGRAMS.includes(path));
-edit('embed.js', (text) => text.replace("'@POSTER_WORDS@'", JSON.stringify(POSTER_WORDS)));
 edit('app/standing.mjs', (text) => text.replace('@LESSONS@', lessonFiles(join(project, 'assets')).lessons.length));
 // Minified: a quarter less to fetch.
 for (const [path, bytes] of files)

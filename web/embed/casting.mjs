@@ -4,39 +4,7 @@
 import { make } from '../app/dom.mjs';
 import { words } from '../app/words.mjs';
 
-const word = words({
-  title: ['Casting in eight steps', 'Conjurar em oito passos', 'Lanzar en ocho pasos', 'Lanciare in otto passi'],
-  mnemonic: ['An Old Tailor Dyes Long Coats: Mary Pays', 'Ana Escolheu As Duas Lindas Cartas Mas Pagou', 'Ana Estaba Ocupada Contando Las Cartas: Hoy Paga', 'Anche Oggi Bruno Dà La Carta Ma Paga'],
-  step1: ['Announce', 'Anunciar', 'Anunciar', 'Annunciare'],
-  step2: ['Options', 'Escolhas', 'Elegir', 'Opzioni'],
-  step3: ['Targets', 'Alvos', 'Objetivos', 'Bersagli'],
-  step4: ['Divide', 'Dividir', 'Cómo repartir', 'Dividere'],
-  step5: ['Legality', 'Legalidade', 'Legalidad', 'Legalità'],
-  step6: ['Cost', 'Custo', 'Coste', 'Costo'],
-  step7: ['Mana', 'Mana', 'Habilidades de maná', 'Mana'],
-  step8: ['Pay', 'Pagar', 'Pagar', 'Pagare'],
-  does1: ['The card goes onto the stack.', 'O card vai para a pilha.', 'La carta va a la pila.', 'La carta va in pila.'],
-  does2: ['Modes, a kicker, the value of X.', 'Modos, um reforço, o valor de X.', 'Modos, un estímulo, el valor de X.', 'Modi, un potenziamento, il valore di X.'],
-  does3: ['Whom or what it is aimed at.', 'A quem ou a que ela visa.', 'A quién o a qué apunta.', 'A chi o a che cosa è rivolta.'],
-  does4: ['How much each target gets.', 'Quanto cabe a cada alvo.', 'Cuánto recibe cada objetivo.', 'Quanto spetta a ogni bersaglio.'],
-  does5: ['May it be cast like this?', 'Ela pode ser conjurada assim?', '¿Puede lanzarse así?', 'Si può lanciare così?'],
-  does6: ['The total is worked out and stays fixed.', 'O total é calculado e fica fixo.', 'Se calcula el total y queda fijo.', 'Si calcola il totale, che resta fisso.'],
-  does7: ['Now lands and others may make mana.', 'Agora terrenos e outros podem produzir mana.', 'Ahora tierras y otros pueden producir maná.', 'Ora terre e altro possono produrre mana.'],
-  does8: ['All of it at once; then it is cast.', 'Tudo de uma vez; então está conjurada.', 'Todo de una vez; entonces está lanzado.', 'Tutto in una volta; allora è lanciata.'],
-  before: ['Choose a card to cast: these steps follow.', 'Escolha um card para conjurar: seguem estes passos.', 'Elige una carta para lanzar: siguen estos pasos.', 'Scegli una carta da lanciare: seguono questi passi.'],
-  now: ['Now', 'Agora', 'Ahora', 'Adesso'],
-  done: ['done', 'feito', 'hecho', 'fatto'],
-  none: ['nothing to choose here', 'nada a escolher aqui', 'nada que elegir aquí', 'niente da scegliere qui'],
-  legal: ['It may.', 'Pode.', 'Puede.', 'Si può.'],
-  next: ['Next: {0}.', 'A seguir: {0}.', 'Después: {0}.', 'Poi: {0}.'],
-  cast: ['{0} has been cast. Only now can anybody answer it.', '{0}: a mágica está conjurada. Só agora alguém pode responder.', '{0}: el hechizo está lanzado. Solo ahora alguien puede responder.', '{0}: la magia è lanciata. Solo ora qualcuno può rispondere.'],
-  activated: ['The ability of {0} has been activated. Only now can anybody answer it.', 'A habilidade de {0} foi ativada. Só agora alguém pode responder.', 'La habilidad de {0} está activada. Solo ahora alguien puede responder.', 'L’abilità di {0} è attivata. Solo ora qualcuno può rispondere.'],
-  back: ['It was taken back: as if nothing had been announced.', 'Foi desfeito: como se nada tivesse sido anunciado.', 'Se ha deshecho: como si nada se hubiera anunciado.', 'È stato annullato: come se nulla fosse stato annunciato.'],
-  kicked: ['kicker paid × {0}', 'reforço × {0}', 'estímulo × {0}', 'potenziamento × {0}'],
-  buyback: ['buyback', 'recompra', 'recuperar', 'riscatto'],
-  spliced: ['spliced: {0}', 'unidos: {0}', 'empalmadas: {0}', 'innesti: {0}'],
-  tapped: ['{0} used', '{0} usados', '{0} usadas', '{0} usati'],
-});
+const word = words(strings('embed.casting'));
 
 // What has been chosen in each step, as texts.
 function chosen(k) {

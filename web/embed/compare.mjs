@@ -3,10 +3,7 @@
 import { comparison, forEvery } from '../pages/compare.mjs';
 import { words } from '../app/words.mjs';
 
-const word = words({
-  board: ['The board', 'O tabuleiro', 'El tablero', 'Il tavolo'],
-  aside: ['Side by side', 'Lado a lado', 'Lado a lado', 'A confronto'],
-});
+const word = words(strings('embed.compare'));
 
 export { forEvery };
 

@@ -15,17 +15,8 @@
   const METHODS = ['load', 'getState', 'setState', 'getLegalActions', 'act', 'explain', 'undo', 'goTo', 'play', 'pause', 'highlight',
     'setLocale', 'setEra', 'toLink', 'hint', 'reset', 'getSaved', 'preview', 'why'];
   const EVENTS = ['ready', 'decision', 'action', 'event', 'illegal', 'goalmet', 'resize', 'error'];
-  const WORDS = {
-    open: ['Open the board', 'Abrir o tabuleiro', 'Abrir el tablero', 'Apri il tavolo'],
-    more: ['Go on with this board', 'Continuar neste tabuleiro', 'Seguir con este tablero', 'Continua su questo tavolo'],
-    board: ['Board', 'Tabuleiro', 'Tablero', 'Tavolo'],
-    closed: ['the board is closed', 'o tabuleiro está fechado', 'el tablero está cerrado', 'il tavolo è chiuso'],
-    noPage: ['the board is in no page', 'o tabuleiro não está em nenhuma página', 'el tablero no está en ninguna página', 'il tavolo non è in nessuna pagina'],
-    silent: ['no answer from the board', 'o tabuleiro não respondeu', 'el tablero no ha respondido', 'il tavolo non ha risposto'],
-    wrong: ['This board could not be loaded: ', 'Este tabuleiro não pôde ser carregado: ', 'No se pudo cargar este tablero: ', 'Questo tavolo non si è caricato: '],
-  };
-  // The words of drawings (web/build/poster-words.mjs) are filled in when the site is built.
-  Object.assign(WORDS, '@POSTER_WORDS@');
+  const WORDS = strings('embed.embed');
+  Object.assign(WORDS, strings('site.poster_words'));
   const SHEET = new CSSStyleSheet();
   SHEET.replaceSync(`
     :host { display: block; position: relative; width: 100%; max-width: 60rem; aspect-ratio: 4 / 3; min-height: 18rem; margin: 1em 0; box-sizing: border-box;
@@ -168,7 +159,7 @@
       this.text = await answer.text();
       if (!this.frame) this.drawPoster();
     }
-    word(key) { return WORDS[key][Math.max(0, ['en', 'pt', 'es', 'it'].indexOf(this.locale))]; }
+    word(key) { return WORDS[key][Math.max(0, languages().map(([tag]) => tag).indexOf(this.locale))]; }
     get locale() { return (this.getAttribute('lang') || document.documentElement.lang || navigator.language || 'en').slice(0, 2).toLowerCase(); }
 
     drawPoster(error) {

@@ -13,36 +13,7 @@ const VERSION = 1;
 const MAX_TEXT = 65536;
 const MAX_PER_SECOND = 100;
 
-const word = words({
-  goal: ['Goal', 'Objetivo', 'Objetivo', 'Obiettivo'],
-  wins: ['{0} wins before turn {1} is over.', '{0} vence antes do fim do turno {1}.', '{0} gana antes de que acabe el turno {1}.', '{0} vince prima della fine del turno {1}.'],
-  survives: ['{0} is still in the duel when turn {1} is over.', '{0} ainda está no duelo quando o turno {1} acaba.', '{0} sigue en el duelo cuando acaba el turno {1}.', '{0} è ancora in gioco alla fine del turno {1}.'],
-  winsNow: ['{0} wins this turn.', '{0} vence neste turno.', '{0} gana este turno.', '{0} vince in questo turno.'],
-  survivesNow: ['{0} survives this turn.', '{0} sobrevive a este turno.', '{0} sobrevive a este turno.', '{0} sopravvive a questo turno.'],
-  met: ['Done.', 'Conseguido.', 'Conseguido.', 'Riuscito.'],
-  missed: ['Missed. Try again.', 'Não deu. Tente de novo.', 'No salió. Inténtalo otra vez.', 'Mancato. Riprova.'],
-  hint: ['Hint', 'Dica', 'Pista', 'Suggerimento'],
-  noHint: ['No way to the goal was found from here. Go back, or begin again.', 'Daqui não se achou caminho para o objetivo. Volte ou recomece.', 'Desde aquí no se encontró camino al objetivo. Vuelve atrás o empieza de nuevo.', 'Da qui non si è trovata una via per l’obiettivo. Torna indietro o ricomincia.'],
-  reset: ['Reset', 'Recomeçar', 'Reiniciar', 'Ricomincia'],
-  undo: ['Undo', 'Desfazer', 'Deshacer', 'Annulla'],
-  explain: ['Explain', 'Explicar', 'Explicar', 'Spiega'],
-  back: ['Back', 'Anterior', 'Anterior', 'Indietro'],
-  forward: ['Forward', 'Seguinte', 'Siguiente', 'Avanti'],
-  play: ['Play', 'Reproduzir', 'Reproducir', 'Riproduci'],
-  pause: ['Pause', 'Pausar', 'Pausar', 'Pausa'],
-  atFirst: ['This is the beginning.', 'Este é o início.', 'Este es el principio.', 'Questo è l’inizio.'],
-  atLast: ['This is the end.', 'Este é o fim.', 'Este es el final.', 'Questa è la fine.'],
-  compare: ['Four rules', 'Quatro regras', 'Cuatro reglas', 'Quattro regole'],
-  compareHint: ['Compare under all four rules (opens Upkeep)', 'Comparar nas quatro regras (abre o Upkeep)', 'Comparar con las cuatro reglas (abre Upkeep)', 'Confronta con le quattro regole (apre Upkeep)'],
-  rules: ['Rules', 'Regras', 'Reglas', 'Regole'],
-  ends: ['Under these rules it goes only {0} [0:step|steps]: line {1} is not possible here.', 'Com estas regras só há {0} [0:passo|passos]: a linha {1} não é possível aqui.', 'Con estas reglas solo hay {0} [0:paso|pasos]: la línea {1} no es posible aquí.', 'Con queste regole [0:c’è|ci sono] solo {0} [0:passo|passi]: la riga {1} qui non è possibile.'],
-  link: ['Link', 'Link', 'Enlace', 'Link'],
-  linkAbout: ['This position, with its own address:', 'Esta posição, com endereço próprio:', 'Esta posición, con su propia dirección:', 'Questa posizione, con un suo indirizzo:'],
-  noStorage: ['Here nothing can be kept: this page has shut the board off from storage. Keep the address instead:', 'Aqui nada pode ser guardado: esta página isolou o tabuleiro do armazenamento. Guarde o endereço:', 'Aquí no se puede guardar nada: esta página ha aislado el tablero del almacenamiento. Guarda la dirección:', 'Qui nulla può essere conservato: questa pagina ha isolato il tavolo dalla memoria. Conserva l’indirizzo:'],
-  close: ['Close', 'Fechar', 'Cerrar', 'Chiudi'],
-  notOffered: ['This board does not offer that.', 'Este tabuleiro não oferece isso.', 'Este tablero no ofrece eso.', 'Questo tavolo non lo prevede.'],
-  nothing: ['Nothing is loaded yet.', 'Nada foi carregado ainda.', 'Aún no se ha cargado nada.', 'Non è ancora stato caricato nulla.'],
-});
+const word = words(strings('embed.frame'));
 
 const $ = (id) => document.getElementById(id);
 const text = (max = MAX_TEXT) => (v) => typeof v === 'string' && v.length <= max;

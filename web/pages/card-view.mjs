@@ -7,30 +7,7 @@ import { ERAS, eraName, language, words } from '../app/words.mjs';
 export const eras = () => ERAS.map((era) => [era, eraName(era)]);
 const COLORS = ['W', 'U', 'B', 'R', 'G'];
 
-const word = words({
-  search: ['Name or text', 'Nome ou texto', 'Nombre o texto', 'Nome o testo'],
-  colors: ['Colors', 'Cores', 'Colores', 'Colori'],
-  colorless: ['colorless', 'incolor', 'incoloro', 'incolore'],
-  kind: ['Type', 'Tipo', 'Tipo', 'Tipo'],
-  value: ['Cost', 'Custo', 'Coste', 'Costo'],
-  era: ['Era', 'Época', 'Época', 'Epoca'],
-  sort: ['Order', 'Ordem', 'Orden', 'Ordine'],
-  byName: ['by name', 'por nome', 'por nombre', 'per nome'], byValue: ['by cost', 'por custo', 'por coste', 'per costo'],
-  byColor: ['by color', 'por cor', 'por color', 'per colore'],
-  all: ['all', 'todos', 'todos', 'tutti'], everyEra: ['all', 'todas', 'todas', 'tutte'],
-  none: ['No card is like that.', 'Nenhum card é assim.', 'Ninguna carta es así.', 'Nessuna carta è così.'],
-  clear: ['Clear the filters', 'Limpar os filtros', 'Quitar los filtros', 'Togli i filtri'],
-  creature: ['creatures', 'criaturas', 'criaturas', 'creature'], land: ['lands', 'terrenos', 'tierras', 'terre'],
-  instant: ['instants', 'mágicas instantâneas', 'instantáneos', 'istantanei'], sorcery: ['sorceries', 'feitiços', 'conjuros', 'stregonerie'],
-  enchantment: ['enchantments', 'encantamentos', 'encantamientos', 'incantesimi'], artifact: ['artifacts', 'artefatos', 'artefactos', 'artefatti'],
-  planeswalker: ['planeswalkers', 'planeswalkers', 'planeswalkers', 'planeswalker'],
-  mine: ['own cards', 'cards próprios', 'cartas propias', 'carte proprie'],
-  curve: ['Mana curve', 'Curva de mana', 'Curva de maná', 'Curva di mana'],
-  pie: ['Colors in costs', 'Cores nos custos', 'Colores en los costes', 'Colori nei costi'],
-  curveOf: ['{0} of cost {1}', '{0} de custo {1}', '{0} de coste {1}', '{0} di costo {1}'],
-  nothing: ['nothing yet', 'nada ainda', 'nada aún', 'ancora niente'],
-  loyalty: ['loyalty {0}', 'lealdade {0}', 'lealtad {0}', 'fedeltà {0}'],
-});
+const word = words(strings('page.card_view'));
 export const kindName = (kind) => word(kind);
 
 export { button, make };

@@ -2,32 +2,10 @@
 import { NO_FILTER, button, eras, filtered, filters, labelled, make, nameLang, noneFound, select, slip } from './card-view.mjs';
 import { loadSymbols } from '../app/symbols.mjs';
 import { pack } from '../app/pack.mjs';
-import { words } from '../app/words.mjs';
+import { LANGUAGES, words } from '../app/words.mjs';
 import { wrongOf } from './duel-errors.mjs';
 
-const word = words({
-  title: ['Cards', 'Cards', 'Cartas', 'Carte'],
-  wording: ['Wording of', 'Redação de', 'Redacción de', 'Formulazione di'],
-  before: ['← {0}', '← {0}', '← {0}', '← {0}'],
-  after: ['{0} →', '{0} →', '{0} →', '{0} →'],
-  around: ['Cards beside it', 'Cards vizinhos', 'Cartas vecinas', 'Carte vicine'],
-  decks: ['In these decks', 'Nestes decks', 'En estos mazos', 'In questi mazzi'],
-  here: ['A live board, here on the page', 'Um tabuleiro vivo, aqui na página', 'Un tablero vivo, aquí en la página', 'Un tavolo vivo, qui nella pagina'],
-  found: ['{0} of {1} [1:card|cards]', '{0} de {1} [1:card|cards]', '{0} de {1} [1:carta|cartas]', '{0} di {1} [1:carta|carte]'],
-  more: ['Show {0} more', 'Mostrar mais {0}', 'Mostrar {0} más', 'Mostra [0:un’altra|altre {0}]'],
-  none: ['There is no such card.', 'Esse card não existe.', 'Esa carta no existe.', 'Questa carta non esiste.'],
-  all: ['All cards', 'Todos os cards', 'Todas las cartas', 'Tutte le carte'],
-  languages: ['In every language', 'Em todas as línguas', 'En todos los idiomas', 'In tutte le lingue'],
-  board: ['On the table', 'Na mesa', 'En la mesa', 'Sul tavolo'],
-  boardText: ['A position with this card: it opens on the table and goes on from there.', 'Uma posição com este card: abre na mesa e continua dali.', 'Una posición con esta carta: se abre en la mesa y sigue desde ahí.', 'Una posizione con questa carta: si apre sul tavolo e continua da lì.'],
-  openBoard: ['Try it, both sides', 'Experimentar, os dois lados', 'Probarla, ambos lados', 'Provala, da entrambi i lati'],
-  openComputer: ['Try it against the computer', 'Experimentar contra o computador', 'Probarla contra el ordenador', 'Provala contro il computer'],
-  noBoard: ['There is no position for it yet.', 'Ainda não há posição para ele.', 'Aún no hay ninguna posición para ella.', 'Non c’è ancora una posizione per lei.'],
-  position: ['The position as text', 'A posição como texto', 'La posición como texto', 'La posizione come testo'],
-  compare: ['Under all four rules', 'Nas quatro regras', 'Con las cuatro reglas', 'Con le quattro regole'],
-  broken: ['The position could not be opened: {0}', 'A posição não pôde ser aberta: {0}', 'No se pudo abrir la posición: {0}', 'Non si è potuta aprire la posizione: {0}'],
-});
-const LANGUAGES = [['en', 'English'], ['pt', 'Português'], ['es', 'Español'], ['it', 'Italiano']];
+const word = words(strings('page.cards'));
 const STEP = 60;
 
 const filter = NO_FILTER();

@@ -5,41 +5,7 @@ import { pack, unpack } from '../app/pack.mjs';
 import { eraName, words } from '../app/words.mjs';
 import { wrongOf } from './duel-errors.mjs';
 
-const word = words({
-  title: ['The four rules side by side', 'As quatro regras lado a lado', 'Las cuatro reglas lado a lado', 'Le quattro regole a confronto'],
-  about: ['One position, the same actions, the rules of 1997, 1999, 2009 and 2024: what happens in each, and why it differs.', 'Uma posição, as mesmas ações, as regras de 1997, 1999, 2009 e 2024: o que acontece em cada uma e por que difere.', 'Una posición, las mismas acciones, las reglas de 1997, 1999, 2009 y 2024: qué pasa en cada una y por qué difiere.', 'Una posizione, le stesse azioni, le regole del 1997, 1999, 2009 e 2024: che cosa succede in ciascuna, e perché cambia.'],
-  text: ['Position and actions (a .duel text)', 'Posição e ações (um texto .duel)', 'Posición y acciones (un texto .duel)', 'Posizione e azioni (un testo .duel)'],
-  compare: ['Compare', 'Comparar', 'Comparar', 'Confronta'],
-  copy: ['Copy a link to this', 'Copiar um link para isto', 'Copiar un enlace a esto', 'Copia un link a questo'],
-  copied: ['Copied.', 'Copiado.', 'Copiado.', 'Copiato.'],
-  table: ['The duel on the table, from this turn’s main phase on', 'O duelo na mesa, desde a fase principal deste turno', 'El duelo en la mesa, desde la fase principal de este turno', 'Il duello sul tavolo, dalla fase principale di questo turno'],
-  known: ['What is hidden from you is left out, and libraries are.', 'O que está oculto para você fica de fora, e os grimórios também.', 'Lo que te está oculto queda fuera, y las bibliotecas también.', 'Ciò che ti è nascosto resta fuori, e così i grimori.'],
-  empty: ['Nothing is on the table: paste a text, or change this example.', 'Não há nada na mesa: cole um texto ou mude este exemplo.', 'No hay nada en la mesa: pega un texto o cambia este ejemplo.', 'Non c’è nulla sul tavolo: incolla un testo, o cambia questo esempio.'],
-  damaged: ['The text in this link could not be read.', 'O texto deste link não pôde ser lido.', 'No se pudo leer el texto de este enlace.', 'Il testo di questo link non si è potuto leggere.'],
-  issue: ['Line {0}, column {1}: {2}', 'Linha {0}, coluna {1}: {2}', 'Línea {0}, columna {1}: {2}', 'Riga {0}, colonna {1}: {2}'],
-  agree: ['All four agree.', 'As quatro concordam.', 'Las cuatro coinciden.', 'Tutte e quattro concordano.'],
-  parts: ['Where they part', 'Onde se separam', 'Dónde se separan', 'Dove si dividono'],
-  part: ['{0} and {1}', '{0} e {1}', '{0} y {1}', '{0} e {1}'],
-  atLine: ['They part at: {0}', 'Separam-se em: {0}', 'Se separan en: {0}', 'Si dividono a: {0}'],
-  atEnd: ['They part in how it ends.', 'Separam-se no resultado.', 'Se separan en el resultado.', 'Si dividono nell’esito.'],
-  blame: ['By this rule alone:', 'Só por esta regra:', 'Solo por esta regla:', 'Per questa regola sola:'],
-  blameAny: ['By each of these rules alone:', 'Por cada uma destas regras sozinha:', 'Por cada una de estas reglas sola:', 'Per ciascuna di queste regole da sola:'],
-  together: ['Only by these rules together:', 'Só por estas regras juntas:', 'Solo por estas reglas juntas:', 'Solo per queste regole insieme:'],
-  unknown: ['No rule could be found that makes the difference.', 'Não se achou a regra que faz a diferença.', 'No se encontró la regla que marca la diferencia.', 'Non si è trovata la regola che fa la differenza.'],
-  source: ['Source: {0}', 'Fonte: {0}', 'Fuente: {0}', 'Fonte: {0}'],
-  line: ['What is done', 'O que se faz', 'Lo que se hace', 'Che cosa si fa'],
-  nothing: ['Nothing happens yet.', 'Nada acontece ainda.', 'Aún no pasa nada.', 'Non succede ancora nulla.'],
-  refused: ['Not possible here.', 'Não é possível aqui.', 'No es posible aquí.', 'Qui non si può.'],
-  differs: ['Differs', 'Difere', 'Difiere', 'Diverso'],
-  end: ['In the end', 'No fim', 'Al final', 'Alla fine'],
-  wins: ['{0} wins.', '{0} vence.', 'Gana {0}.', '{0} vince.'],
-  drawn: ['A draw.', 'Empate.', 'Empate.', 'Pareggio.'],
-  life: ['Life: {0}', 'Vida: {0}', 'Vidas: {0}', 'Punti vita: {0}'],
-  mana: ['{0}: {1} mana', '{0}: {1} de mana', '{0}: {1} de maná', '{0}: {1} mana'],
-  open: ['Open under these rules', 'Abrir com estas regras', 'Abrir con estas reglas', 'Apri con queste regole'],
-  opened: ['The position could not be opened: {0}', 'A posição não pôde ser aberta: {0}', 'No se pudo abrir la posición: {0}', 'La posizione non si è potuta aprire: {0}'],
-  replaces: ['The duel on the table makes way for it (it is kept among your duels). Open it?', 'O duelo na mesa dá lugar a isto (fica guardado entre seus duelos). Abrir?', 'El duelo en la mesa deja su lugar (queda guardado entre tus duelos). ¿Abrir?', 'Il duello sul tavolo gli fa posto (resta tra i tuoi duelli). Aprire?'],
-});
+const word = words(strings('page.compare'));
 
 const EXAMPLE = `scenario Two bears and a bolt
 rules    foundations

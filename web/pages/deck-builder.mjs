@@ -5,52 +5,7 @@ import { words } from '../app/words.mjs';
 import { withFiles } from './deck-cards.mjs';
 import { forbid } from './why.mjs';
 
-const word = words({
-  unnamed: ['New deck', 'Novo deck', 'Mazo nuevo', 'Nuovo mazzo'],
-  name: ['Name', 'Nome', 'Nombre', 'Nome'],
-  rules: ['For the rules of', 'Para as regras de', 'Para las reglas de', 'Per le regole di'],
-  deck: ['The deck', 'O deck', 'El mazo', 'Il mazzo'],
-  size: ['{0} [0:card|cards]', '{0} [0:card|cards]', '{0} [0:carta|cartas]', '{0} [0:carta|carte]'],
-  pool: ['Cards to choose from', 'Cards à escolha', 'Cartas para elegir', 'Carte tra cui scegliere'],
-  add: ['Add {0}', 'Pôr {0}', 'Añadir {0}', 'Aggiungi {0}'],
-  addFour: ['4 × {0}', '4 × {0}', '4 × {0}', '4 × {0}'],
-  less: ['Take out {0}', 'Tirar {0}', 'Quitar {0}', 'Togli {0}'],
-  now: ['{0}: {1}', '{0}: {1}', '{0}: {1}', '{0}: {1}'],
-  undone: ['Undone.', 'Desfeito.', 'Deshecho.', 'Annullato.'],
-  redone: ['Done again.', 'Refeito.', 'Rehecho.', 'Ripetuto.'],
-  undo: ['Undo', 'Desfazer', 'Deshacer', 'Annulla'],
-  redo: ['Redo', 'Refazer', 'Rehacer', 'Ripeti'],
-  noUndo: ['Nothing has been changed yet.', 'Nada foi mudado ainda.', 'Aún no se ha cambiado nada.', 'Non è stato ancora cambiato nulla.'],
-  noRedo: ['Nothing has been undone.', 'Nada foi desfeito.', 'No se ha deshecho nada.', 'Non è stato annullato nulla.'],
-  fill: ['Fill up with lands', 'Completar com terrenos', 'Completar con tierras', 'Completa con terre'],
-  filled: ['{0} [0:land is|lands are] put in, by the colors of the costs.', '{0} [0:terreno posto|terrenos postos], conforme as cores dos custos.', '{0} [0:tierra añadida|tierras añadidas], según los colores de los costes.', '{0} [0:terra aggiunta|terre aggiunte], secondo i colori dei costi.'],
-  noFillSpells: ['Put in some spells first: their colors say which lands.', 'Ponha primeiro algumas mágicas: as cores delas dizem quais terrenos.', 'Añade antes algunos hechizos: sus colores dicen qué tierras.', 'Aggiungi prima qualche magia: i suoi colori dicono quali terre.'],
-  noFillFull: ['The deck has its share of lands, or is large enough already.', 'O deck já tem sua parte de terrenos ou já é grande o bastante.', 'El mazo ya tiene su parte de tierras o ya es bastante grande.', 'Il mazzo ha già la sua parte di terre o è già abbastanza grande.'],
-  cards: ['Cards', 'Cards', 'Cartas', 'Carte'],
-  sample: ['Opening hand', 'Mão inicial', 'Mano inicial', 'Mano iniziale'],
-  another: ['Another one', 'Outra', 'Otra', 'Un’altra'],
-  draw: ['Draw a card', 'Comprar um card', 'Robar una carta', 'Pesca una carta'],
-  noSample: ['Seven cards are needed for a hand.', 'São precisos sete cards para uma mão.', 'Hacen falta siete cartas para una mano.', 'Servono sette carte per una mano.'],
-  noDraw: ['No card is left.', 'Não há mais cards.', 'No quedan cartas.', 'Non restano carte.'],
-  close: ['Close', 'Fechar', 'Cerrar', 'Chiudi'],
-  more: ['All about this card', 'Tudo sobre este card', 'Todo sobre esta carta', 'Tutto su questa carta'],
-  sums: ['{0} [0:land|lands], {1} other [1:card|cards], average cost {2}', '{0} [0:terreno|terrenos], {1} [1:outro card|outros cards], custo médio {2}', '{0} [0:tierra|tierras], {1} [1:otra carta|otras cartas], coste medio {2}', '{0} [0:terra|terre], {1} [1:altra carta|altre carte], costo medio {2}'],
-  empty: ['No card yet. Look for one and press +, or press Enter in the search to put in the first one found.', 'Nenhum card ainda. Procure um e aperte +, ou Enter na busca para pôr o primeiro encontrado.', 'Aún ninguna carta. Busca una y pulsa +, o Intro en la búsqueda para añadir la primera encontrada.', 'Ancora nessuna carta. Cercane una e premi +, o Invio nella ricerca per aggiungere la prima trovata.'],
-  keys: ['Enter puts in the first card found; ↓ goes into the list, + and − change the number, Ctrl+Z takes back.', 'Enter põe o primeiro card encontrado; ↓ vai à lista, + e − mudam o número, Ctrl+Z desfaz.', 'Intro añade la primera carta encontrada; ↓ va a la lista, + y − cambian el número, Ctrl+Z deshace.', 'Invio aggiunge la prima carta trovata; ↓ va all’elenco, + e − cambiano il numero, Ctrl+Z annulla.'],
-  fine: ['Allowed by these rules.', 'Permitido por essas regras.', 'Permitido por estas reglas.', 'Permesso da queste regole.'],
-  found: ['{0} [0:card|cards]', '{0} [0:card|cards]', '{0} [0:carta|cartas]', '{0} [0:carta|carte]'],
-  foundFirst: ['{0} cards, the first {1} are shown', '{0} cards, mostrados os primeiros {1}', '{0} cartas, se muestran las primeras {1}', '{0} carte, si vedono le prime {1}'],
-  list: ['As a list', 'Como lista', 'Como lista', 'Come elenco'],
-  copyList: ['Copy the list', 'Copiar a lista', 'Copiar la lista', 'Copia l’elenco'],
-  copyLink: ['Copy a link', 'Copiar um link', 'Copiar un enlace', 'Copia un link'],
-  save: ['Save as a file', 'Salvar como arquivo', 'Guardar como archivo', 'Salva come file'],
-  copy: ['Build on a copy', 'Montar sobre uma cópia', 'Armar sobre una copia', 'Costruisci su una copia'],
-  copied: ['{0} (copy)', '{0} (cópia)', '{0} (copia)', '{0} (copia)'],
-  inClipboard: ['Copied.', 'Copiado.', 'Copiado.', 'Copiato.'],
-  noClipboard: ['The browser did not allow copying; the text is below.', 'O navegador não deixou copiar; o texto está abaixo.', 'El navegador no permitió copiar; el texto está abajo.', 'Il browser non ha permesso di copiare; il testo è qui sotto.'],
-  play: ['Play it against the computer', 'Jogar contra o computador', 'Jugar contra el ordenador', 'Gioca contro il computer'],
-  noPlay: ['Not yet: {0}', 'Ainda não: {0}', 'Aún no: {0}', 'Non ancora: {0}'],
-});
+const word = words(strings('page.deck_builder'));
 
 const filter = NO_FILTER();
 const KINDS = ['creature', 'planeswalker', 'instant', 'sorcery', 'enchantment', 'artifact', 'land'];

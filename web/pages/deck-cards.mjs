@@ -4,23 +4,9 @@ import { downloadFile } from '../app/keeper.mjs';
 import { namesIn, plainText } from '../app/user-cards.mjs';
 import { checksum } from '../app/storage.mjs';
 import { word as common, words } from '../app/words.mjs';
-import { wrongCard } from './flaws.mjs';
+import { said } from './flaws.mjs';
 
-const word = words({
-  title: ['Your own cards', 'Seus próprios cards', 'Tus propias cartas', 'Le tue carte'],
-  about: ['Cards of your own are a JSON file like the example: cost, types, numbers, what they do. Their text is written for you, in every language. Nothing in the file can run as a program.', 'Cards próprios são um arquivo JSON como o exemplo: custo, tipos, números, o que fazem. O texto é escrito sozinho, em todas as línguas. Nada no arquivo roda como programa.', 'Las cartas propias son un archivo JSON como el ejemplo: coste, tipos, números, lo que hacen. Su texto se escribe solo, en todos los idiomas. Nada del archivo se ejecuta como programa.', 'Le carte proprie sono un file JSON come l’esempio: costo, tipi, numeri, ciò che fanno. Il testo si scrive da sé, in ogni lingua. Nulla nel file viene eseguito come programma.'],
-  example: ['Save an example', 'Salvar um exemplo', 'Guardar un ejemplo', 'Salva un esempio'],
-  add: ['Add a card file', 'Pôr um arquivo de cards', 'Añadir un archivo de cartas', 'Aggiungi un file di carte'],
-  added: ['{0} is read; its cards are among all others now.', '{0} foi lido; seus cards estão entre os outros.', '{0} se ha leído; sus cartas están entre las demás.', '{0} è stato letto; le sue carte sono tra le altre.'],
-  mistakes: ['{0} cannot be read; nothing of it was taken. {1} [1:mistake|mistakes]:', '{0} não pode ser lido; nada foi tomado dele. Erros: {1}', '{0} no se puede leer; no se ha tomado nada. Errores: {1}', '{0} non si può leggere; non ne è stato preso nulla. Errori: {1}'],
-  where: ['Place', 'Lugar', 'Lugar', 'Posto'],
-  what: ['What is wrong, what was expected', 'O que está errado, o que se esperava', 'Qué está mal, qué se esperaba', 'Che cosa non va, che cosa ci si aspettava'],
-  cards: ['{0} [0:card|cards]', '{0} [0:card|cards]', '{0} [0:carta|cartas]', '{0} [0:carta|carte]'],
-  broken: ['not read: {0}', 'não lido: {0}', 'no leído: {0}', 'non letto: {0}'],
-  remove: ['Delete', 'Apagar', 'Borrar', 'Elimina'],
-  removed: ['{0} is deleted; its cards go when the page is opened anew.', '{0} foi apagado; seus cards somem quando a página for reaberta.', '{0} se ha borrado; sus cartas desaparecen al volver a abrir la página.', '{0} è eliminato; le sue carte spariscono quando la pagina viene riaperta.'],
-  large: ['{0} is larger than 4 MB.', '{0} tem mais de 4 MB.', '{0} pesa más de 4 MB.', '{0} supera i 4 MB.'],
-});
+const word = words(strings('page.deck_cards'));
 
 // The tests read this example with the loader, because a wrong one would teach mistakes.
 export const EXAMPLE = `${JSON.stringify({ cards: [
@@ -71,7 +57,7 @@ export function cardFiles(root, { app, notice }, redraw) {
       }
       mistakes.append(make('p', {}, word('mistakes', file.name, errors.length)), make('table', {},
         make('thead', {}, make('tr', {}, make('th', {}, word('where')), make('th', {}, word('what')))),
-        make('tbody', {}, ...errors.map((e) => make('tr', {}, make('td', {}, e.where), make('td', {}, wrongCard(e.message)))))));
+        make('tbody', {}, ...errors.map((e) => make('tr', {}, make('td', {}, e.where), make('td', {}, said(e.message)))))));
     } catch (error) {
       notice(String(error?.message ?? error));
     }
@@ -80,7 +66,7 @@ export function cardFiles(root, { app, notice }, redraw) {
   const files = make('ul', { class: 'rows' }, ...app.own.files.map((f) => {
     let about;
     try {
-      about = f.errors.length ? word('broken', `${f.errors[0].where} ${wrongCard(f.errors[0].message)}`) : word('cards', JSON.parse(f.text).cards.length);
+      about = f.errors.length ? word('broken', `${f.errors[0].where} ${said(f.errors[0].message)}`) : word('cards', JSON.parse(f.text).cards.length);
     } catch {
       about = '';
     }

@@ -5,44 +5,10 @@ import { toast } from '../app/toast.mjs';
 import { eraName, words } from '../app/words.mjs';
 import { builder, hindrance, hrefOf as href, problems, toText } from './deck-builder.mjs';
 import { cardFiles, filesIn, isThere } from './deck-cards.mjs';
-import { wrongCard } from './flaws.mjs';
+import { said } from './flaws.mjs';
 import { forbid } from './why.mjs';
 
-const word = words({
-  title: ['Decks', 'Decks', 'Mazos', 'Mazzi'],
-  mine: ['Your decks', 'Seus decks', 'Tus mazos', 'I tuoi mazzi'],
-  noneYet: ['None yet: build one, import a list, or build on one of those below.', 'Nenhum ainda: monte um, importe uma lista ou parta de um dos de baixo.', 'Ninguno aún: arma uno, importa una lista o parte de uno de los de abajo.', 'Ancora nessuno: costruiscine uno, importa un elenco o parti da uno di quelli sotto.'],
-  ready: ['Decks of {0}', 'Decks de {0}', 'Mazos de {0}', 'Mazzi di {0}'],
-  others: ['Older decks', 'Decks antigos', 'Mazos antiguos', 'Mazzi più vecchi'],
-  build: ['Build a deck', 'Montar um deck', 'Armar un mazo', 'Costruisci un mazzo'],
-  importing: ['Import a list', 'Importar uma lista', 'Importar una lista', 'Importa un elenco'],
-  open: ['Open', 'Abrir', 'Abrir', 'Apri'],
-  edit: ['Change', 'Modificar', 'Modificar', 'Modifica'],
-  allCards: ['All cards', 'Todos os cards', 'Todas las cartas', 'Tutte le carte'],
-  remove: ['Delete', 'Apagar', 'Borrar', 'Elimina'],
-  removed: ['“{0}” is deleted.', '“{0}” foi apagado.', '«{0}» se ha borrado.', '«{0}» è eliminato.'],
-  undo: ['Undo', 'Desfazer', 'Deshacer', 'Annulla'],
-  play: ['Play it', 'Jogar com ele', 'Jugar con él', 'Giocalo'],
-  playHint: ['Against the computer, with another deck of the same time', 'Contra o computador, com outro deck da mesma época', 'Contra el ordenador, con otro mazo de la misma época', 'Contro il computer, con un altro mazzo della stessa epoca'],
-  noPlay: ['Not yet: {0}', 'Ainda não: {0}', 'Aún no: {0}', 'Non ancora: {0}'],
-  size: ['{0} [0:card|cards]', '{0} [0:card|cards]', '{0} [0:carta|cartas]', '{0} [0:carta|carte]'],
-  allowed: ['Allowed in: {0}', 'Permitido em: {0}', 'Permitido en: {0}', 'Permesso in: {0}'],
-  nowhere: ['Not complete for any rules', 'Incompleto para quaisquer regras', 'Incompleto para cualquier reglamento', 'Non completo per nessun regolamento'],
-  missing: ['There is no such deck.', 'Esse deck não existe.', 'Ese mazo no existe.', 'Questo mazzo non esiste.'],
-  all: ['All decks', 'Todos os decks', 'Todos los mazos', 'Tutti i mazzi'],
-  unnamed: ['New deck', 'Novo deck', 'Mazo nuevo', 'Nuovo mazzo'],
-  rules: ['For the rules of', 'Para as regras de', 'Para las reglas de', 'Per le regole di'],
-  paste: ['One line for each card, like “4 Lightning Bolt”', 'Uma linha por card, como “4 Lightning Bolt”', 'Una línea por carta, como «4 Lightning Bolt»', 'Una riga per carta, come «4 Lightning Bolt»'],
-  file: ['Take it from a file', 'Pegar de um arquivo', 'Tomarla de un archivo', 'Prendilo da un file'],
-  keep: ['Save this deck', 'Salvar este deck', 'Guardar este mazo', 'Salva questo mazzo'],
-  noKeep: ['No card has been read yet: paste a list, or take one from a file.', 'Nenhum card foi lido ainda: cole uma lista ou pegue uma de um arquivo.', 'Aún no se ha leído ninguna carta: pega una lista o tómala de un archivo.', 'Nessuna carta è stata ancora letta: incolla un elenco o prendilo da un file.'],
-  replace: ['Put in', 'Trocar por', 'Poner', 'Metti'],
-  brings: ['This list brings cards of its own: {0}', 'Esta lista traz cards próprios: {0}', 'Esta lista trae cartas propias: {0}', 'Questo elenco porta carte proprie: {0}'],
-  takeThem: ['Take them in', 'Aceitar', 'Aceptarlas', 'Accettale'],
-  badFile: ['Its card file {0} cannot be read: {1}', 'Seu arquivo de cards {0} não pode ser lido: {1}', 'Su archivo de cartas {0} no se puede leer: {1}', 'Il suo file di carte {0} non si può leggere: {1}'],
-  aside: ['{0} [0:card of a sideboard is|cards of a sideboard are] left out.', '{0} [0:card de reserva fica|cards de reserva ficam] de fora.', 'Se [0:deja|dejan] fuera {0} [0:carta|cartas] del banquillo.', '[0:Resta|Restano] fuori {0} [0:carta|carte] di riserva.'],
-  notKept: ['It could not be saved: {0}', 'Não pôde ser salvo: {0}', 'No se pudo guardar: {0}', 'Non si è potuto salvare: {0}'],
-});
+const word = words(strings('page.decks'));
 
 let rules = 'foundations';
 let flush = null;  // saves what the builder has not saved yet
@@ -125,7 +91,7 @@ function importing(root, context, text = '') {
     for (const file of filesIn(area.value)) {
       if (isThere(app.own, file)) continue;
       const errors = file.errors ?? engine.ownCards(file.path, file.text, false);
-      if (errors.length) found.append(make('p', {}, word('badFile', file.path, errors.map((e) => `${e.where} ${wrongCard(e.message)}`).join('; '))));
+      if (errors.length) found.append(make('p', {}, word('badFile', file.path, errors.map((e) => `${e.where} ${said(e.message)}`).join('; '))));
       else {
         found.append(make('p', { class: 'row' }, word('brings', file.names.join(', ')), button(word('takeThem'), async () => {
           await app.own.addCards(file.path, file.text);

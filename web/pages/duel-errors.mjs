@@ -1,324 +1,98 @@
 // Errors of `.duel` texts, and of what is done in them, in the reader's language. They come from the reader and the
-// runner (engine/scenario/). Words of the format are never translated.
-import { language } from '../app/words.mjs';
-import { PARTS as CARD_PARTS, SENTENCES as CARD_SENTENCES, teller } from './flaws.mjs';
+// runner (engine/scenario/), which write English, and that is also the key: every sentence is in a table with `{0}`
+// for what varies, and phrases that can stand there have a table of their own. Words of the format are never
+// translated, and what is in no table stays English. tests/browser/flaws.mjs collects all messages from the sources of
+// the readers and looks them up here.
+import { language, LANGUAGES, words } from '../app/words.mjs';
+import { PARTS as CARD_PARTS, said as saidOf, SENTENCES as CARD_SENTENCES } from './flaws.mjs';
 
-export const SENTENCES = [
-  // ---- what was found
-  ['the line ends here', 'a linha acaba aqui', 'la línea acaba aquí', 'la riga finisce qui'],
-  ['"{0}" is not understood here', '“{0}” não se entende aqui', '«{0}» no se entiende aquí', '“{0}” qui non si capisce'],
-  ['"{0}" is not understood', '“{0}” não se entende', '«{0}» no se entiende', '“{0}” non si capisce'],
-  ['"{0}" is no zone', '“{0}” não é uma zona', '«{0}» no es una zona', '“{0}” non è una zona'],
-  ['"{0}" is no card', '“{0}” não é um card', '«{0}» no es una carta', '“{0}” non è una carta'],
-  ['"{0}" is no card here', '“{0}” aqui não é um card', '«{0}» aquí no es una carta', '“{0}” qui non è una carta'],
-  ['"{0}" is no card and no label', '“{0}” não é um card nem um rótulo', '«{0}» no es una carta ni una etiqueta', '“{0}” non è né una carta né un’etichetta'],
-  ['"{0}" is no switch', '“{0}” não é uma opção de regras', '«{0}» no es una opción de reglas', '“{0}” non è un’opzione di regole'],
-  ['"{0}" is no value of {1}', '“{0}” não é um valor de {1}', '«{0}» no es un valor de {1}', '“{0}” non è un valore di {1}'],
-  ['"{0}" is no reason', '“{0}” não é um motivo', '«{0}» no es un motivo', '“{0}” non è un motivo'],
-  ['a quote is not closed', 'umas aspas não foram fechadas', 'unas comillas no se cierran', 'delle virgolette non sono chiuse'],
-  ['the quoted name is empty', 'o nome entre aspas está vazio', 'el nombre entre comillas está vacío', 'il nome fra virgolette è vuoto'],
-  ['"{0}" cannot be in play', '“{0}” não pode estar em jogo', '«{0}» no puede estar en juego', '“{0}” non può essere in gioco'],
-  ['"{0}" is not in play', '“{0}” não está em jogo', '«{0}» no está en juego', '“{0}” non è in gioco'],
-  ['"{0}" could be {1} things in play', '“{0}” pode ser {1} coisas em jogo', '«{0}» puede ser {1} cosas en juego', '“{0}” può essere {1} cose in gioco'],
-  ['"{0}" could be {1}', '“{0}” pode ser {1}', '«{0}» puede ser {1}', '“{0}” può essere {1}'],
-  ['{0} could be several: {1}', '{0} pode ser mais de um: {1}', '{0} puede ser más de uno: {1}', '{0} può essere più d’uno: {1}'],
-  ['"{0}" is said twice', '“{0}” aparece duas vezes', '«{0}» aparece dos veces', '“{0}” compare due volte'],
-  ['`{0}` is said twice', '`{0}` aparece duas vezes', '`{0}` aparece dos veces', '`{0}` compare due volte'],
-  ['the label {0} is given twice', 'o rótulo {0} aparece duas vezes', 'la etiqueta {0} aparece dos veces', 'l’etichetta {0} compare due volte'],
-  ['said already in line {0}', 'já dito na linha {0}', 'ya dicho en la línea {0}', 'già detto alla riga {0}'],
-  ['the rules are said twice', 'as regras são ditas duas vezes', 'las reglas se dicen dos veces', 'le regole sono dette due volte'],
-  ['the seed is said twice', 'a semente é dita duas vezes', 'la semilla se dice dos veces', 'il seme è detto due volte'],
-  ['too many numbers', 'números demais', 'demasiados números', 'troppi numeri'],
-  ['too many names', 'nomes demais', 'demasiados nombres', 'troppi nomi'],
-  ['too many attackers', 'atacantes demais', 'demasiados atacantes', 'troppi attaccanti'],
-  ['too many blocks', 'bloqueios demais', 'demasiados bloqueos', 'troppi blocchi'],
-  ['too many shares', 'partes demais', 'demasiadas partes', 'troppe parti'],
-  ['too many counters', 'marcadores demais', 'demasiados contadores', 'troppi segnalini'],
-  ['too many items in one line', 'itens demais em uma linha', 'demasiados elementos en una línea', 'troppi elementi in una riga'],
-  ['too many states in one line', 'estados demais em uma linha', 'demasiados estados en una línea', 'troppi stati in una riga'],
-  ['too many statements', 'linhas demais', 'demasiadas líneas', 'troppe righe'],
-  ['the band is too large', 'o bando é grande demais', 'la banda es demasiado grande', 'il branco è troppo grande'],
-  ['the deck is too large', 'o deck é grande demais', 'el mazo es demasiado grande', 'il mazzo è troppo grande'],
-  ['the line is too long', 'a linha é longa demais', 'la línea es demasiado larga', 'la riga è troppo lunga'],
-  ['the position is too long', 'a posição é longa demais', 'la posición es demasiado larga', 'la posizione è troppo lunga'],
-  ['the file is too large', 'o arquivo é grande demais', 'el archivo es demasiado grande', 'il file è troppo grande'],
-  ['this byte is no text', 'este byte não é texto', 'este byte no es texto', 'questo byte non è testo'],
-  ['x {0} is too few or too many', 'x {0} é pouco ou demais', 'x {0} es poco o demasiado', 'x {0} è troppo poco o troppo'],
-  ['no room for this in {0}', 'não há lugar para isto em {0}', 'no hay sitio para esto en {0}', 'non c’è posto per questo in {0}'],
-  ['more than two players', 'mais de dois jogadores', 'más de dos jugadores', 'più di due giocatori'],
-  ['a duel of this program has two', 'um duelo deste programa tem dois', 'un duelo de este programa tiene dos', 'un duello di questo programma ne ha due'],
-  ['no such player', 'não há esse jogador', 'no hay tal jugador', 'non c’è un tale giocatore'],
-  ['a line after `end`', 'uma linha depois de `end`', 'una línea después de `end`', 'una riga dopo `end`'],
-  ['a line of the header after the first action', 'uma linha do cabeçalho depois da primeira ação', 'una línea de la cabecera después de la primera acción', 'una riga dell’intestazione dopo la prima azione'],
-  ['a line of the header or the position after the first action or expectation', 'uma linha do cabeçalho ou da posição depois da primeira ação ou expectativa', 'una línea de la cabecera o de la posición después de la primera acción o expectativa', 'una riga dell’intestazione o della posizione dopo la prima azione o attesa'],
-  ['the first statement is another one', 'a primeira linha é outra', 'la primera línea es otra', 'la prima riga è un’altra'],
-  ['`{0}` says nothing', '`{0}` não diz nada', '`{0}` no dice nada', '`{0}` non dice nulla'],
-  ['`rules` for some eras only', '`rules` só para algumas eras', '`rules` solo para algunas eras', '`rules` solo per alcune ere'],
-  ['`seed` for some eras only', '`seed` só para algumas eras', '`seed` solo para algunas eras', '`seed` solo per alcune ere'],
-  ['the file says nothing', 'o arquivo não diz nada', 'el archivo no dice nada', 'il file non dice nulla'],
-  ['no rules are named', 'nenhuma regra é indicada', 'no se indica ninguna regla', 'nessuna regola è indicata'],
-  ['a position in a game from the beginning', 'uma posição em um jogo desde o começo', 'una posición en una partida desde el principio', 'una posizione in una partita dall’inizio'],
-  ['a deck without `start game`', 'um deck sem `start game`', 'un mazo sin `start game`', 'un mazzo senza `start game`'],
-  ['a game without a deck for {0}', 'um jogo sem deck para {0}', 'una partida sin mazo para {0}', 'una partita senza mazzo per {0}'],
-  ['a deck holds cards', 'um deck contém cards', 'un mazo contiene cartas', 'un mazzo contiene carte'],
-  ['only what is in play can be so', 'só o que está em jogo pode estar assim', 'solo lo que está en juego puede estar así', 'solo ciò che è in gioco può stare così'],
-  ['no name before the colon', 'nenhum nome antes dos dois-pontos', 'ningún nombre antes de los dos puntos', 'nessun nome prima dei due punti'],
-  ['"because" belongs to cannot', '"because" acompanha cannot', '"because" va con cannot', '"because" va con cannot'],
-  ['anybody can always concede', 'qualquer um pode sempre conceder', 'cualquiera puede conceder siempre', 'chiunque può sempre concedere'],
-  ['a number says nothing of what can be done', 'um número não diz o que se pode fazer', 'un número no dice lo que se puede hacer', 'un numero non dice che cosa si può fare'],
-  ['a player has no such counters', 'um jogador não tem esses marcadores', 'un jugador no tiene tales contadores', 'un giocatore non ha tali segnalini'],
-  ['a player has no such state', 'um jogador não tem esse estado', 'un jugador no tiene tal estado', 'un giocatore non ha tale stato'],
-  ['this state is not understood', 'este estado não se entende', 'este estado no se entiende', 'questo stato non si capisce'],
-  ['expected an object and 5/5, tapped, untapped, sick, damage 3, has or lacks a keyword, color, colorless, type, subtype, counters, controller, on, attacking, blocked, unblocked or in A.grave; or A.hand …, life, stack, step, active, to-act, A wins, game drawn', 'esperado: um objeto e 5/5, tapped, untapped, sick, damage 3, has ou lacks e uma palavra-chave, color, colorless, type, subtype, counters, controller, on, attacking, blocked, unblocked ou in A.grave; ou A.hand …, life, stack, step, active, to-act, A wins, game drawn', 'se espera: un objeto y 5/5, tapped, untapped, sick, damage 3, has o lacks y una palabra clave, color, colorless, type, subtype, counters, controller, on, attacking, blocked, unblocked o in A.grave; o A.hand …, life, stack, step, active, to-act, A wins, game drawn', 'atteso: un oggetto e 5/5, tapped, untapped, sick, damage 3, has o lacks e una parola chiave, color, colorless, type, subtype, counters, controller, on, attacking, blocked, unblocked o in A.grave; o A.hand …, life, stack, step, active, to-act, A wins, game drawn'],
-  ['one label for {0} cards', 'um só rótulo para {0} cards', 'una sola etiqueta para {0} cartas', 'una sola etichetta per {0} carte'],
-  ['"{0}" cannot be chosen', '“{0}” não pode ser escolhido', '«{0}» no se puede elegir', '“{0}” non si può scegliere'],
-  ['`first random` belongs to `start game`', '`first random` acompanha `start game`', '`first random` va con `start game`', '`first random` va con `start game`'],
-  ['these rules have no discard phase', 'estas regras não têm fase de descarte', 'estas reglas no tienen fase de descarte', 'queste regole non hanno una fase di scarto'],
-  ['there is no goal', 'não há objetivo', 'no hay meta', 'non c’è un obiettivo'],
-  // ---- in the description of a creature or token
-  ['"[" without "]"', '"[" sem "]"', '"[" sin "]"', '"[" senza "]"'],
-  ['unknown keyword "{0}"', 'palavra-chave desconhecida: "{0}"', 'palabra clave desconocida: "{0}"', 'parola chiave sconosciuta: "{0}"'],
-  ['no room for another creature type', 'não há lugar para mais um tipo de criatura', 'no hay sitio para otro tipo de criatura', 'non c’è posto per un altro tipo di creatura'],
-  ['expected colours, artifact, legendary, Creature Types and [keywords]', 'esperado: cores, artifact, legendary, tipos de criatura e [palavras-chave]', 'se espera: colores, artifact, legendary, tipos de criatura y [palabras clave]', 'atteso: colori, artifact, legendary, tipi di creatura e [parole chiave]'],
-  ['expected "creature" or "token" and then power/toughness', 'esperado: "creature" ou "token" e depois poder/resistência', 'se espera: "creature" o "token" y luego fuerza/resistencia', 'atteso: "creature" o "token" e poi forza/costituzione'],
-  ['expected power/toughness like 4/1, not "{0}"', 'esperado: poder/resistência como 4/1, não "{0}"', 'se espera: fuerza/resistencia como 4/1, no "{0}"', 'atteso: forza/costituzione come 4/1, non "{0}"'],
-  // ---- what cannot be done
-  ['not legal now', 'não é legal agora', 'no es legal ahora', 'non è legale ora'],
-  ['that is no answer to the question', 'isso não responde à pergunta', 'eso no responde a la pregunta', 'questo non risponde alla domanda'],
-  ['the game is over', 'o jogo acabou', 'la partida ha terminado', 'la partita è finita'],
-  ['{0} is not asked anything', 'nada se pergunta a {0}', 'a {0} no se le pregunta nada', 'a {0} non si chiede nulla'],
-  ['{0} is not asked', 'a pergunta não é para {0}', 'la pregunta no es para {0}', 'la domanda non è per {0}'],
-  ['there is nothing to pass', 'não há o que passar', 'no hay nada que pasar', 'non c’è nulla da passare'],
-  ['no mulligan is offered', 'nenhum mulligan é oferecido', 'no se ofrece ningún mulligan', 'nessun mulligan è offerto'],
-  ['no discard is asked for', 'nenhum descarte é pedido', 'no se pide ningún descarte', 'nessuno scarto è richiesto'],
-  ['this is no action of a player', 'isto não é uma ação de um jogador', 'esto no es una acción de un jugador', 'questa non è un’azione di un giocatore'],
-  ['another question must be answered first', 'é preciso antes responder a outra pergunta', 'antes hay que responder a otra pregunta', 'prima bisogna rispondere a un’altra domanda'],
-  ['too many questions', 'perguntas demais', 'demasiadas preguntas', 'troppe domande'],
-  ['what is written is no answer here: {0}', 'o que está escrito não é resposta aqui: {0}', 'lo escrito no es respuesta aquí: {0}', 'ciò che è scritto qui non è una risposta: {0}'],
-  ['a question is left unanswered: {0}', 'fica uma pergunta sem resposta: {0}', 'queda una pregunta sin respuesta: {0}', 'resta una domanda senza risposta: {0}'],
-  ['it cannot be completed and is taken back', 'não pode ser completado e é desfeito', 'no se puede completar y se deshace', 'non si può completare e viene annullato'],
-  ['it takes no target "{0}"', 'não aceita o alvo “{0}”', 'no admite el objetivo «{0}»', 'non ammette il bersaglio “{0}”'],
-  ['not all that is written belongs to it (x, mode, with, divide or pay)', 'nem tudo o que está escrito lhe pertence (x, mode, with, divide ou pay)', 'no todo lo escrito le corresponde (x, mode, with, divide o pay)', 'non tutto ciò che è scritto gli appartiene (x, mode, with, divide o pay)'],
-  ['a target is missing', 'falta um alvo', 'falta un objetivo', 'manca un bersaglio'],
-  ['"{0}" is no legal target', '“{0}” não é um alvo legal', '«{0}» no es un objetivo legal', '“{0}” non è un bersaglio legale'],
-  ['X is missing', 'falta X', 'falta X', 'manca X'],
-  ['the division is missing', 'falta a divisão', 'falta el reparto', 'manca la divisione'],
-  ['there is no more mana {0}', 'não há mais mana {0}', 'no hay más maná {0}', 'non c’è più mana {0}'],
-  ['it cannot be paid', 'não pode ser pago', 'no se puede pagar', 'non si può pagare'],
-  ['this costs {0} mana', 'isto custa {0} de mana', 'esto cuesta {0} de maná', 'questo costa {0} mana'],
-  ['this cannot be paid with {0}', 'isto não pode ser pago com {0}', 'esto no se puede pagar con {0}', 'questo non si può pagare con {0}'],
-  ['"{0}" is not held by the limit', 'o limite não segura “{0}”', 'el límite no retiene «{0}»', 'il limite non trattiene “{0}”'],
-  ['fewer untap', 'menos se desviram', 'se enderezan menos', 'ne STAPpano di meno'],
-  ['more untap', 'mais se desviram', 'se enderezan más', 'ne STAPpano di più'],
-  ['nothing is to be chosen now', 'nada há a escolher agora', 'ahora no hay nada que elegir', 'ora non c’è nulla da scegliere'],
-  ['"{0}" is left over: nothing more is asked', 'sobra “{0}”: nada mais se pergunta', 'sobra «{0}»: no se pregunta nada más', '“{0}” è di troppo: non si chiede altro'],
-  ['no hand is to be kept now', 'não há mão a manter agora', 'ahora no hay mano que conservar', 'ora non c’è una mano da tenere'],
-  ['"{0}" need not go to the bottom', '“{0}” não precisa ir para o fundo', '«{0}» no tiene que ir al fondo', '“{0}” non deve andare in fondo'],
-  ['no order is asked for', 'nenhuma ordem é pedida', 'no se pide ningún orden', 'non si chiede alcun ordine'],
-  ['"{0}" is left over: nothing more is ordered', 'sobra “{0}”: nada mais se ordena', 'sobra «{0}»: no se ordena nada más', '“{0}” è di troppo: non si ordina altro'],
-  ['"{0}" is not among what is ordered', '“{0}” não está entre o que se ordena', '«{0}» no está entre lo que se ordena', '“{0}” non è fra ciò che si ordina'],
-  ['nothing is divided now', 'nada se divide agora', 'ahora no se reparte nada', 'ora non si divide nulla'],
-  ['"{0}" divides nothing now', '“{0}” não divide nada agora', '«{0}» no reparte nada ahora', '“{0}” ora non divide nulla'],
-  ['{0} damage is assigned', '{0} de dano foi atribuído', 'se asigna {0} de daño', '{0} danni assegnati'],
-  ['{0} cannot be given to {1}', '{0} não pode ser dado a {1}', '{0} no se puede dar a {1}', '{0} non si può dare a {1}'],
-  ['some of the shares were not asked for', 'algumas das partes não foram pedidas', 'algunas de las partes no se pidieron', 'alcune parti non erano richieste'],
-  ['it makes no such mana', 'não gera esse mana', 'no genera ese maná', 'non produce quel mana'],
-  ['no attack is declared now', 'nenhum ataque se declara agora', 'ahora no se declara ningún ataque', 'ora non si dichiara alcun attacco'],
-  ['the attack is over before {0}', 'o ataque acaba antes de {0}', 'el ataque acaba antes de {0}', 'l’attacco finisce prima di {0}'],
-  ['{0} cannot attack so', '{0} não pode atacar assim', '{0} no puede atacar así', '{0} non può attaccare così'],
-  ['the attack cannot stand like this', 'o ataque não pode ficar assim', 'el ataque no puede quedar así', 'l’attacco non può restare così'],
-  ['no blocks are declared now', 'nenhum bloqueio se declara agora', 'ahora no se declaran bloqueos', 'ora non si dichiarano blocchi'],
-  ['the blocks are over before {0}', 'os bloqueios acabam antes de {0}', 'los bloqueos acaban antes de {0}', 'i blocchi finiscono prima di {0}'],
-  ['{0} cannot block {1}', '{0} não pode bloquear {1}', '{0} no puede bloquear {1}', '{0} non può bloccare {1}'],
-  ['the blocks cannot stand like this', 'os bloqueios não podem ficar assim', 'los bloqueos no pueden quedar así', 'i blocchi non possono restare così'],
-  ['this cannot be played again', 'isto não pode ser jogado de novo', 'esto no se puede repetir', 'questo non si può rigiocare'],
-  // ---- when a run ends differently from what its text says
-  ['{0} is not in the game', '{0} não está no jogo', '{0} no está en la partida', '{0} non è in partita'],
-  ['where {0} could first act: {1}', 'onde {0} poderia agir primeiro: {1}', 'donde {0} podría actuar primero: {1}', 'dove {0} potrebbe agire per primo: {1}'],
-  ['this cannot become legal, the game ends before it', 'isto não pode se tornar legal: o jogo acaba antes', 'esto no puede llegar a ser legal: la partida acaba antes', 'questo non può diventare legale: la partita finisce prima'],
-  ['this cannot become legal before a question is answered: {0}', 'isto não pode se tornar legal antes de se responder a uma pergunta: {0}', 'esto no puede llegar a ser legal sin responder antes a una pregunta: {0}', 'questo non può diventare legale prima che si risponda a una domanda: {0}'],
-  ['this does not become legal in two rounds', 'isto não se torna legal em duas rodadas', 'esto no llega a ser legal en dos rondas', 'questo non diventa legale in due giri'],
-  ['this does not become legal', 'isto não se torna legal', 'esto no llega a ser legal', 'questo non diventa legale'],
-  ['there is nothing to resolve', 'não há nada a resolver', 'no hay nada que resolver', 'non c’è nulla da risolvere'],
-  ['it does not resolve', 'não se resolve', 'no se resuelve', 'non si risolve'],
-  ['turn {0} has begun already', 'o turno {0} já começou', 'el turno {0} ya ha empezado', 'il turno {0} è già cominciato'],
-  ['it is {0}', 'é {0}', 'es {0}', 'è {0}'],
-  ['that does not come', 'isso não chega', 'eso no llega', 'questo non arriva'],
-  ['there are options 0 to {0}: {1}', 'há opções de 0 a {0}: {1}', 'hay opciones de 0 a {0}: {1}', 'ci sono opzioni da 0 a {0}: {1}'],
-  ['expected {0}, but {1}', 'esperado: {0}, mas {1}', 'se espera: {0}, pero {1}', 'atteso: {0}, ma {1}'],
-  ['{0} has not won in the end: {1}', '{0} não venceu no fim: {1}', '{0} no ha ganado al final: {1}', '{0} alla fine non ha vinto: {1}'],
-  ['{0} has not survived in the end: {1}', '{0} não sobreviveu no fim: {1}', '{0} no ha sobrevivido al final: {1}', '{0} alla fine non è sopravvissuto: {1}'],
-  ['this is not legal: {0}', 'isto não é legal: {0}', 'esto no es legal: {0}', 'questo non è legale: {0}'],
-  ['this is legal', 'isto é legal', 'esto es legal', 'questo è legale'],
-  ['the reason is {0}', 'o motivo é {0}', 'el motivo es {0}', 'il motivo è {0}'],
-  ['this has happened', 'isto aconteceu', 'esto ha ocurrido', 'questo è accaduto'],
-  ['this has not happened', 'isto não aconteceu', 'esto no ha ocurrido', 'questo non è accaduto'],
-  ['this has not happened after the line before', 'isto não aconteceu depois da linha anterior', 'esto no ha ocurrido después de la línea anterior', 'questo non è accaduto dopo la riga precedente'],
-  ['there is: {0}', 'há: {0}', 'hay: {0}', 'c’è: {0}'],
-  ['the stack does not become empty', 'a pilha não se esvazia', 'la pila no se vacía', 'la pila non si svuota'],
-  ['the game is drawn', 'o jogo empatou', 'la partida acaba en empate', 'la partita è pari'],
-  ['{0} has won', '{0} venceu', '{0} ha ganado', '{0} ha vinto'],
-  ['legal: {0}', 'legal: {0}', 'legal: {0}', 'legale: {0}'],
-  ['and {0} more', 'e mais {0}', 'y {0} más', 'e altri {0}'],
-  ['{0} is asked to choose a card for the bottom ({1})', 'a pergunta é para {0}: escolher um card para o fundo ({1})', 'la pregunta es para {0}: elegir una carta para el fondo ({1})', 'la domanda è per {0}: scegliere una carta per il fondo ({1})'],
-  ['{0} is asked to {1} ({2})', 'a pergunta é para {0}: {1} ({2})', 'la pregunta es para {0}: {1} ({2})', 'la domanda è per {0}: {1} ({2})'],
-  ['{0} is asked to {1} for {2} ({3})', 'a pergunta é para {0}, por {2}: {1} ({3})', 'la pregunta es para {0}, por {2}: {1} ({3})', 'la domanda è per {0}, per {2}: {1} ({3})'],
-  ['no position is loaded', 'nenhuma posição foi carregada', 'no se ha cargado ninguna posición', 'nessuna posizione è caricata'],
-  ['this board does not offer it', 'este tabuleiro não oferece isso', 'este tablero no lo ofrece', 'questo tavolo non lo offre'],
-];
+const word = words(strings('page.flaws'));
 
-export const PARTS = [
-  // ---- what was expected
-  ['{0}, a number from {1} to {2}', 'um número de {1} a {2}', 'un número de {1} a {2}', 'un numero da {1} a {2}'],
-  ['a number below 2^64', 'um número menor que 2^64', 'un número menor que 2^64', 'un numero minore di 2^64'],
-  ['a number', 'um número', 'un número', 'un numero'],
-  ['one number for each player', 'um número para cada jogador', 'un número para cada jugador', 'un numero per ogni giocatore'],
-  ['the end of the line', 'o fim da linha', 'el final de la línea', 'la fine della riga'],
-  ['a name', 'um nome', 'un nombre', 'un nome'],
-  ['a card name', 'o nome de um card em inglês', 'el nombre de una carta en inglés', 'il nome di una carta in inglese'],
-  ['the English name of one', 'o nome de um card em inglês', 'el nombre de una carta en inglés', 'il nome di una carta in inglese'],
-  ['one', 'um', 'uno', 'uno'],
-  ['a statement', 'uma linha do formato', 'una línea del formato', 'una riga del formato'],
-  ['one line', 'uma só linha', 'una sola línea', 'una sola riga'],
-  ['one line `rules`', 'uma só linha `rules`', 'una sola línea `rules`', 'una sola riga `rules`'],
-  ['it in parentheses', 'entre parênteses', 'entre paréntesis', 'fra parentesi'],
-  ['it once', 'uma só vez', 'una sola vez', 'una volta sola'],
-  ['it before', 'antes', 'antes', 'prima'],
-  ['it in play', 'em jogo', 'en juego', 'in gioco'],
-  ['it without @', 'sem @', 'sin @', 'senza @'],
-  ['that it is not', 'o contrário', 'lo contrario', 'il contrario'],
-  ['that it has not', 'o contrário', 'lo contrario', 'il contrario'],
-  ['every era once', 'cada era uma vez', 'cada era una vez', 'ogni era una volta'],
-  ['a player', 'um jogador', 'un jugador', 'un giocatore'],
-  ['a player: A, B, C or D', 'um jogador: A, B, C ou D', 'un jugador: A, B, C o D', 'un giocatore: A, B, C o D'],
-  ['a colon', 'dois-pontos', 'dos puntos', 'due punti'],
-  ['a permanent', 'uma permanente', 'un permanente', 'un permanente'],
-  ['a state', 'um estado', 'un estado', 'uno stato'],
-  ['an object', 'um objeto', 'un objeto', 'un oggetto'],
-  ['an action, such as: {0}', 'uma ação, como: {0}', 'una acción, como: {0}', 'un’azione, come: {0}'],
-  ['another action', 'outra ação', 'otra acción', 'un’altra azione'],
-  ['another one', 'outro', 'otro', 'un altro'],
-  ['another step', 'outra etapa', 'otro paso', 'un’altra sottofase'],
-  ['another " in this line', 'outro " nesta linha', 'otro " en esta línea', 'un altro " in questa riga'],
-  ['fewer cards', 'menos cards', 'menos cartas', 'meno carte'],
-  ['all of them', 'todos', 'todos', 'tutti'],
-  ['some words', 'algumas palavras', 'algunas palabras', 'qualche parola'],
-  ['decks only', 'só decks', 'solo mazos', 'solo mazzi'],
-  ['one of: {0}', 'um destes: {0}', 'uno de: {0}', 'uno di: {0}'],
-  ['one of engine/reason.h such as {0}', 'um de engine/reason.h, como {0}', 'uno de engine/reason.h, como {0}', 'uno di engine/reason.h, come {0}'],
-  ['up to {0} bytes', 'até {0} bytes', 'hasta {0} bytes', 'fino a {0} byte'],
-  ['up to {0} cards', 'até {0} cards', 'hasta {0} cartas', 'fino a {0} carte'],
-  ['up to {0}', 'até {0}', 'hasta {0}', 'fino a {0}'],
-  ['{0} to {1}', 'de {0} a {1}', 'de {0} a {1}', 'da {0} a {1}'],
-  ['x {0} to x {1}', 'de x {0} a x {1}', 'de x {0} a x {1}', 'da x {0} a x {1}'],
-  ['mana such as {0}, or empty', 'mana como {0}, ou empty', 'maná como {0}, o empty', 'mana come {0}, o empty'],
-  ['mana such as {0}', 'mana como {0}', 'maná como {0}', 'mana come {0}'],
-  ['a step such as {0}', 'uma etapa como {0}', 'un paso como {0}', 'una sottofase come {0}'],
-  ['zones such as {0}', 'zonas como {0}', 'zonas como {0}', 'zone come {0}'],
-  ['a line such as: {0}', 'uma linha como: {0}', 'una línea como: {0}', 'una riga come: {0}'],
-  ['a line such as {0}', 'uma linha como {0}', 'una línea como {0}', 'una riga come {0}'],
-  ['a kind of counter such as {0}', 'um tipo de marcador como {0}', 'un tipo de contador como {0}', 'un tipo di segnalino come {0}'],
-  ['game, or a player and a step such as {0}', 'game, ou um jogador e uma etapa como {0}', 'game, o un jugador y un paso como {0}', 'game, o un giocatore e una sottofase come {0}'],
-  ['turn and a number, or a player and a step', 'turn e um número, ou um jogador e uma etapa', 'turn y un número, o un jugador y un paso', 'turn e un numero, o un giocatore e una sottofase'],
-  ['a switch and its value', 'uma opção de regras e seu valor', 'una opción de reglas y su valor', 'un’opzione di regole e il suo valore'],
-  ['the value of the switch', 'o valor da opção de regras', 'el valor de la opción de reglas', 'il valore dell’opzione di regole'],
-  ['a header (id, rules, cite, seed, first, turn, start, option, goal), a position (A.play …), an action (A cast …, resolve, until) or an expectation (=, !, ?, end)', 'um cabeçalho (id, rules, cite, seed, first, turn, start, option, goal), uma posição (A.play …), uma ação (A cast …, resolve, until) ou uma expectativa (=, !, ?, end)', 'una cabecera (id, rules, cite, seed, first, turn, start, option, goal), una posición (A.play …), una acción (A cast …, resolve, until) o una expectativa (=, !, ?, end)', 'un’intestazione (id, rules, cite, seed, first, turn, start, option, goal), una posizione (A.play …), un’azione (A cast …, resolve, until) o un’attesa (=, !, ?, end)'],
-  ['nothing, or another `end`', 'nada, ou outro `end`', 'nada, u otro `end`', 'nulla, o un altro `end`'],
-  ['UTF-8', 'UTF-8', 'UTF-8', 'UTF-8'],
-  ['`scenario` and a title', '`scenario` e um título', '`scenario` y un título', '`scenario` e un titolo'],
-  ['a name and x N', 'um nome e x N', 'un nombre y x N', 'un nome e x N'],
-  ['every member of a band by itself', 'cada membro de um bando por si', 'cada miembro de una banda por separado', 'ogni membro di un branco da solo'],
-  ['-> and the attacker it blocks', '-> e o atacante que bloqueia', '-> y el atacante que bloquea', '-> e l’attaccante che blocca'],
-  ['->', '->', '->', '->'],
-  [']', ']', ']', ']'],
-  [', or )', ', ou )', ', o )', ', o )'],
-  ['keywords and then ]', 'palavras-chave e depois ]', 'palabras clave y luego ]', 'parole chiave e poi ]'],
-  ['what deals or divides, then a colon', 'o que causa ou divide, depois dois-pontos', 'lo que hace o reparte, luego dos puntos', 'ciò che infligge o divide, poi due punti'],
-  ['who gets how much, such as {0}', 'quem recebe quanto, como {0}', 'quién recibe cuánto, como {0}', 'chi riceve quanto, come {0}'],
-  ['a name and a number, such as {0}', 'um nome e um número, como {0}', 'un nombre y un número, como {0}', 'un nome e un numero, come {0}'],
-  ['x and a number', 'x e um número', 'x y un número', 'x e un numero'],
-  ['divide 3,1', 'divide 3,1', 'divide 3,1', 'divide 3,1'],
-  ['to pay {0}', 'pagar {0}', 'pagar {0}', 'pagare {0}'],
-  ['an event: {0}', 'um evento: {0}', 'un suceso: {0}', 'un evento: {0}'],
-  ['a label after "as"', 'um rótulo depois de "as"', 'una etiqueta después de "as"', 'un’etichetta dopo "as"'],
-  ['a label such as {0}, which is not a player', 'um rótulo como {0}, que não seja um jogador', 'una etiqueta como {0}, que no sea un jugador', 'un’etichetta come {0}, che non sia un giocatore'],
-  ['a label for a single one', 'um rótulo para um só', 'una etiqueta para uno solo', 'un’etichetta per uno solo'],
-  ['one, told apart by a label', 'um só, distinguido por um rótulo', 'uno solo, distinguido por una etiqueta', 'uno solo, distinto da un’etichetta'],
-  ['something that it can be attached to', 'algo a que se possa anexar', 'algo a lo que se pueda anexar', 'qualcosa a cui si possa assegnare'],
-  ['a color, a player, a land type or a creature type', 'uma cor, um jogador, um tipo de terreno ou um tipo de criatura', 'un color, un jugador, un tipo de tierra o un tipo de criatura', 'un colore, un giocatore, un tipo di terra o un tipo di creatura'],
-  ['not known', 'desconhecido', 'desconocido', 'sconosciuto'],
-  // ---- what somebody is asked
-  ['turn {0}, {1} {2}', 'turno {0}, {1} {2}', 'turno {0}, {1} {2}', 'turno {0}, {1} {2}'],
-  ['a question', 'uma pergunta', 'una pregunta', 'una domanda'],
-  ['act or pass', 'agir ou passar', 'actuar o pasar', 'agire o passare'],
-  ['pay mana', 'pagar mana', 'pagar maná', 'pagare mana'],
-  ['choose a target', 'escolher um alvo', 'elegir un objetivo', 'scegliere un bersaglio'],
-  ['choose a mode', 'escolher um modo', 'elegir un modo', 'scegliere un modo'],
-  ['choose X', 'escolher X', 'elegir X', 'scegliere X'],
-  ['pay kicker', 'pagar kicker', 'pagar kicker', 'pagare kicker'],
-  ['pay buyback', 'pagar buyback', 'pagar buyback', 'pagare buyback'],
-  ['choose how to pay', 'escolher como pagar', 'elegir cómo pagar', 'scegliere come pagare'],
-  ['discard', 'descartar', 'descartar', 'scartare'],
-  ['sacrifice', 'sacrificar', 'sacrificar', 'sacrificare'],
-  ['sacrifice as a cost', 'sacrificar como custo', 'sacrificar como coste', 'sacrificare come costo'],
-  ['discard as a cost', 'descartar como custo', 'descartar como coste', 'scartare come costo'],
-  ['exile as a cost', 'exilar como custo', 'exiliar como coste', 'esiliare come costo'],
-  ['tap as a cost', 'virar como custo', 'girar como coste', 'TAPpare come costo'],
-  ['return as a cost', 'devolver como custo', 'devolver como coste', 'riprendere come costo'],
-  ['do it, yes or no', 'fazê-lo, sim ou não', 'hacerlo, sí o no', 'farlo, sì o no'],
-  ['pay, yes or no', 'pagar, sim ou não', 'pagar, sí o no', 'pagare, sì o no'],
-  ['choose from the library', 'escolher do grimório', 'elegir de la biblioteca', 'scegliere dal grimorio'],
-  ['choose among the cards seen', 'escolher entre os cards vistos', 'elegir entre las cartas vistas', 'scegliere fra le carte viste'],
-  ['keep on top or put at the bottom', 'deixar em cima ou pôr no fundo', 'dejar arriba o poner en el fondo', 'lasciare in cima o mettere in fondo'],
-  ['choose a color', 'escolher uma cor', 'elegir un color', 'scegliere un colore'],
-  ['choose a creature type', 'escolher um tipo de criatura', 'elegir un tipo de criatura', 'scegliere un tipo di creatura'],
-  ['choose a land type', 'escolher um tipo de terreno', 'elegir un tipo de tierra', 'scegliere un tipo di terra'],
-  ['choose a player', 'escolher um jogador', 'elegir un jugador', 'scegliere un giocatore'],
-  ['choose a number', 'escolher um número', 'elegir un número', 'scegliere un numero'],
-  ['choose an object', 'escolher um objeto', 'elegir un objeto', 'scegliere un oggetto'],
-  ['choose an effect', 'escolher um efeito', 'elegir un efecto', 'scegliere un effetto'],
-  ['choose what to copy', 'escolher o que copiar', 'elegir qué copiar', 'scegliere che cosa copiare'],
-  ['choose a source of damage', 'escolher uma fonte de dano', 'elegir una fuente de daño', 'scegliere una fonte di danno'],
-  ['order triggers, first to resolve first', 'ordenar as desencadeadas, primeiro a que resolve primeiro', 'ordenar las disparadas, primero la que se resuelve primero', 'ordinare le innescate, prima quella che si risolve per prima'],
-  ['order cards into the graveyard', 'ordenar os cards para o cemitério', 'ordenar las cartas para el cementerio', 'ordinare le carte per il cimitero'],
-  ['order blockers', 'ordenar os bloqueadores', 'ordenar los bloqueadores', 'ordinare i bloccanti'],
-  ['order attackers', 'ordenar os atacantes', 'ordenar los atacantes', 'ordinare gli attaccanti'],
-  ['assign combat damage', 'atribuir o dano de combate', 'asignar el daño de combate', 'assegnare il danno da combattimento'],
-  ['divide', 'dividir', 'repartir', 'dividere'],
-  ['choose which to keep', 'escolher qual manter', 'elegir cuál conservar', 'scegliere quale tenere'],
-  ['declare attackers', 'declarar atacantes', 'declarar atacantes', 'dichiarare gli attaccanti'],
-  ['declare blockers', 'declarar bloqueadores', 'declarar bloqueadores', 'dichiarare i bloccanti'],
-  ['keep or mulligan', 'manter ou mulligan', 'conservar o mulligan', 'tenere o mulligan'],
-  ['choose a card for the bottom', 'escolher um card para o fundo', 'elegir una carta para el fondo', 'scegliere una carta per il fondo'],
-  ['choose who starts', 'escolher quem começa', 'elegir quién empieza', 'scegliere chi comincia'],
-  ['choose new targets', 'escolher novos alvos', 'elegir nuevos objetivos', 'scegliere nuovi bersagli'],
-  ['choose which applies first', 'escolher o que se aplica primeiro', 'elegir qué se aplica primero', 'scegliere che cosa si applica per primo'],
-  ['choose what untaps or stays tapped', 'escolher o que desvira ou fica virado', 'elegir qué se endereza o queda girado', 'scegliere che cosa STAPpa o resta TAPpato'],
-  ['tap or untap', 'virar ou desvirar', 'girar o enderezar', 'TAPpare o STAPpare'],
-  ['choose what to attach it to', 'escolher a que anexá-lo', 'elegir a qué anexarlo', 'scegliere a che cosa assegnarlo'],
-  ['call the coin', 'escolher cara ou coroa', 'elegir cara o cruz', 'scegliere testa o croce'],
-  ['pay life or mana', 'pagar vida ou mana', 'pagar vida o maná', 'pagare punti vita o mana'],
-  ['choose a kind of counter', 'escolher um tipo de marcador', 'elegir un tipo de contador', 'scegliere un tipo di segnalino'],
-  ['splice', 'unir', 'empalmar', 'unire'],
-  ['act before the phase ends, or agree', 'agir antes de a fase acabar, ou concordar', 'actuar antes de que acabe la fase, o aceptar', 'agire prima che la fase finisca, o accettare'],
-  ['interrupt or decline', 'interromper ou recusar', 'interrumpir o declinar', 'interrompere o rinunciare'],
-  ['respond or decline', 'responder ou recusar', 'responder o declinar', 'rispondere o rinunciare'],
-  ['prevent damage or decline', 'prevenir dano ou recusar', 'prevenir daño o declinar', 'prevenire il danno o rinunciare'],
-  ['onto the library?', 'para cima do grimório?', '¿encima de la biblioteca?', 'in cima al grimorio?'],
-  ['choose what goes into a pile', 'escolher o que vai para uma pilha', 'elegir qué va a un montón', 'scegliere che cosa va in un mucchio'],
-  ['choose what it blocks', 'escolher o que bloqueia', 'elegir qué bloquea', 'scegliere che cosa blocca'],
-  ['regenerate or decline', 'regenerar ou recusar', 'regenerar o declinar', 'rigenerare o rinunciare'],
-];
+// [pattern, row], those with the most literal text first. A placeholder ends at the next semicolon, unless it is
+// quoted or ends the sentence after a colon; in very short sentences it is a single word.
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function patternOf(english) {
+  const texts = english.split(/\{\d\}/);
+  const few = texts.join('').length < 6;
+  return texts.map((text, i) => {
+    if (i === texts.length - 1) return escaped(text);
+    const next = texts[i + 1];
+    if (/["`]$/.test(text) && /^["`]/.test(next)) return `${escaped(text)}(.*?)`;
+    if (!next && i === texts.length - 2 && /: $/.test(text)) return `${escaped(text)}(.*)`;
+    return `${escaped(text)}(${few ? '\\S+?' : '(?:(?!; ).)*?'})`;
+  }).join('');
+}
+const patterns = (rows) => rows.map((row) => ({
+  row,
+  places: [...row[0].matchAll(/\{(\d)\}/g)].map((m) => Number(m[1])),
+  pattern: new RegExp(`^${patternOf(row[0])}$`, 's'),
+  own: row[0].replace(/\{\d\}/g, '').length,
+})).sort((a, b) => b.own - a.own);
 
-const MEANT = { en: '', pt: 'quis dizer {0}?', es: '¿querías decir {0}?', it: 'intendevi {0}?' };
-// An error in a card file that comes with a position: the loader's own message follows the path.
-export const duelFlaw = teller([...SENTENCES, ...CARD_SENTENCES], [...PARTS, ...CARD_PARTS]);
+// Only words of a format: "play, hand, library or deck".
+const LIST = /^[@\w+/-]+(?:, [@\w+/-]+)*(?:,? or [@\w+/-]+)?$/;
+
+const cutOf = (text) => [text.indexOf('; expected '), text.indexOf('; legal: '), text.indexOf('; ')].find((i) => i > 0);
+
+// Returns a function message → { text, whole }; `whole` is false if some of it stayed English. `sentences`: tables of
+// whole sentences, or of their halves around a semicolon; `parts`: tables of what can replace a {0}.
+export function teller(sentences, parts) {
+  const said = patterns(sentences);
+  const things = patterns(parts);
+  return (message) => {
+    const at = LANGUAGES.findIndex(([tag]) => tag === language());
+    if (at <= 0) return { text: message, whole: true };
+    let whole = true;
+    const fill = (found, inner) => {
+      const { row, places, m } = found;
+      return row[at].replace(/\{(\d)\}/g, (_, i) => inner(m[1 + places.indexOf(Number(i))]));
+    };
+    const find = (table, text) => {
+      for (const { row, places, pattern } of table) {
+        const m = pattern.exec(text);
+        if (m) return { row, places, m };
+      }
+      return null;
+    };
+    // A part can be a sentence itself ("did you mean …"). Otherwise it is a name, a number or a word of the format.
+    const part = (text) => {
+      const thing = find(things, text);
+      if (thing) return fill(thing, part);
+      if (text.includes(' ')) {
+        const inner = find(said, text);
+        if (inner && inner.row[0] !== 'expected {0}') return fill(inner, part);
+      }
+      const cut = cutOf(text);
+      if (cut) return `${part(text.slice(0, cut))}; ${part(text.slice(cut + 2))}`;
+      return LIST.test(text) ? text.replace(/,? or /, ` ${word('or')} `) : text;
+    };
+    const wanted = (text) => {
+      if (!find(things, text) && !LIST.test(text)) whole = false;
+      return part(text);
+    };
+    const sentence = (text) => {
+      const found = find(said, text);
+      if (found) return fill(found, found.row[0] === 'expected {0}' ? wanted : part);
+      const cut = cutOf(text);
+      if (cut) return `${sentence(text.slice(0, cut))}; ${sentence(text.slice(cut + 2))}`;
+      whole = false;
+      return text;
+    };
+    return { text: sentence(message), whole };
+  };
+}
+
+export const SENTENCES = Object.values(strings('duel_flaw'));
+
+export const PARTS = Object.values(strings('duel_flaw_part'));
+
+// What is wrong with a description of a creature is said as in a card file.
+const ofCards = CARD_SENTENCES.filter(([en]) => !/^\{0\}(?:; | or )\{1\}$/.test(en));
+export const duelFlaw = teller([...SENTENCES, ...ofCards], [...PARTS, ...CARD_PARTS]);
 
 export function wrongOf(message) {
-  if (language() === 'en') return message;
-  const brought = /^(user\/[0-9a-f]+\.json: [^ ]*: )(.*)$/s.exec(message);
-  if (brought) return brought[1] + duelFlaw(brought[2]).text;
+  if (language() === 'en' || /^user\/[0-9a-f]+\.json: /.test(message)) return saidOf(message);
   const guess = / \(did you mean ([^?]*)\?\)/.exec(message);
-  const said = duelFlaw(guess ? message.replace(guess[0], '') : message).text;
-  return guess ? `${said} (${MEANT[language()].replace('{0}', () => guess[1])})` : said;
+  const told = saidOf(duelFlaw(guess ? message.replace(guess[0], '') : message).text);
+  return guess ? `${told} (${word('did_you_mean', guess[1])})` : told;
 }

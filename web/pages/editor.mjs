@@ -9,69 +9,7 @@ import { wrongOf } from './duel-errors.mjs';
 import { dragByFinger } from './finger-drag.mjs';
 import { forbid } from './why.mjs';
 
-const word = words({
-  title: ['Position editor', 'Editor de posições', 'Editor de posiciones', 'Editor di posizioni'],
-  intro: ['Choose a card, then press a zone, or drag it there. What you do becomes text, and what you write becomes a board.', 'Escolha um card e aperte uma zona, ou arraste-o para lá. O que você faz vira texto, e o que escreve vira tabuleiro.', 'Elige una carta y pulsa una zona, o arrástrala allí. Lo que haces se vuelve texto, y lo que escribes, tablero.', 'Scegli una carta e premi una zona, o trascinala lì. Ciò che fai diventa testo, e ciò che scrivi diventa un tavolo.'],
-  search: ['Card', 'Card', 'Carta', 'Carta'],
-  none: ['No card is called that.', 'Nenhum card se chama assim.', 'Ninguna carta se llama así.', 'Nessuna carta si chiama così.'],
-  noPick: ['Choose a card first: look for one above, or press one that lies in a zone.', 'Escolha antes um card: procure acima ou aperte um que esteja numa zona.', 'Elige antes una carta: búscala arriba o pulsa una que esté en una zona.', 'Scegli prima una carta: cercala sopra o premine una che sta in una zona.'],
-  chosen: ['{0} is chosen: press a zone.', '{0} escolhido: aperte uma zona.', 'Elegida: {0}. Pulsa una zona.', 'Scelta: {0}. Premi una zona.'],
-  put: ['{0} is now in: {1}.', '{0} está agora em: {1}.', '{0} está ahora en: {1}.', '{0} è ora in: {1}.'],
-  play: ['In play', 'Em jogo', 'En juego', 'In gioco'],
-  hand: ['Hand', 'Mão', 'Mano', 'Mano'],
-  grave: ['Graveyard', 'Cemitério', 'Cementerio', 'Cimitero'],
-  library: ['Library', 'Grimório', 'Biblioteca', 'Grimorio'],
-  exile: ['Exile', 'Exílio', 'Exilio', 'Esilio'],
-  zone: ['{0}: {1}', '{0}: {1}', '{0}: {1}', '{0}: {1}'],
-  player: ['Player {0}', 'Jogador {0}', 'Jugador {0}', 'Giocatore {0}'],
-  life: ['Life', 'Vida', 'Vida', 'Punti vita'],
-  poison: ['Poison', 'Veneno', 'Veneno', 'Veleno'],
-  mana: ['Mana in the pool', 'Mana na reserva', 'Maná en la reserva', 'Mana nella riserva'],
-  card: ['This card: {0}', 'Este card: {0}', 'Esta carta: {0}', 'Questa carta: {0}'],
-  tapped: ['tapped', 'virado', 'girada', 'TAPpata'],
-  sick: ['summoning sick', 'com enjoo', 'con mareo', 'con debolezza'],
-  damage: ['Damage', 'Dano', 'Daño', 'Danni'],
-  counters: ['+1/+1 counters', 'Marcadores +1/+1', 'Contadores +1/+1', 'Segnalini +1/+1'],
-  attached: ['Attached to', 'Ligado a', 'Anexada a', 'Assegnata a'],
-  count: ['How many', 'Quantos', 'Cuántas', 'Quante'],
-  label: ['Own name', 'Nome próprio', 'Nombre propio', 'Nome proprio'],
-  apart: ['One of them apart', 'Separar um', 'Separar una', 'Separane una'],
-  remove: ['Remove', 'Retirar', 'Quitar', 'Togli'],
-  when: ['When and for what', 'Quando e para quê', 'Cuándo y para qué', 'Quando e per che cosa'],
-  name: ['Title', 'Título', 'Título', 'Titolo'],
-  active: ['Turn of', 'Turno de', 'Turno de', 'Turno di'],
-  step: ['Step', 'Etapa', 'Paso', 'Sottofase'],
-  goal: ['Goal', 'Objetivo', 'Objetivo', 'Obiettivo'],
-  noGoal: ['none', 'nenhum', 'ninguno', 'nessuno'],
-  wins: ['{0} wins this turn', '{0} vence neste turno', '{0} gana este turno', '{0} vince in questo turno'],
-  survives: ['{0} survives this turn', '{0} sobrevive a este turno', '{0} sobrevive a este turno', '{0} sopravvive a questo turno'],
-  eras: ['Rules', 'Regras', 'Reglas', 'Regole'],
-  rule: ['Another rule', 'Outra regra', 'Otra regla', 'Un’altra regola'],
-  asEra: ['as the era has it', 'como na época', 'como en la época', 'come nell’epoca'],
-  text: ['The position as text', 'A posição em texto', 'La posición como texto', 'La posizione come testo'],
-  fine: ['The text is right.', 'O texto está certo.', 'El texto es correcto.', 'Il testo è corretto.'],
-  wrong: ['Line {0}, column {1}: {2}', 'Linha {0}, coluna {1}: {2}', 'Línea {0}, columna {1}: {2}', 'Riga {0}, colonna {1}: {2}'],
-  preview: ['Preview', 'Prévia', 'Vista previa', 'Anteprima'],
-  solve: ['Solve it', 'Resolver', 'Resolver', 'Risolvi'],
-  stop: ['Stop', 'Parar', 'Parar', 'Ferma'],
-  searching: ['Searching …', 'Procurando …', 'Buscando …', 'Ricerca …'],
-  needGoal: ['Set a goal first.', 'Defina antes um objetivo.', 'Pon antes un objetivo.', 'Prima stabilisci un obiettivo.'],
-  solved: ['{0}: solved with {1} [1:action|actions].', '{0}: resolvido com {1} [1:ação|ações].', '{0}: resuelto con {1} [1:acción|acciones].', '{0}: risolto con {1} [1:azione|azioni].'],
-  unsolved: ['{0}: there is no way.', '{0}: não há caminho.', '{0}: no hay manera.', '{0}: non c’è modo.'],
-  limit: ['{0}: too many positions to tell.', '{0}: posições demais para saber.', '{0}: demasiadas posiciones para saberlo.', '{0}: troppe posizioni per saperlo.'],
-  others: ['It may also begin with', 'Também se pode começar com', 'También se puede empezar con', 'Si può cominciare anche con'],
-  spare: ['Not needed', 'Não é preciso', 'No hace falta', 'Non serve'],
-  stopped: ['Stopped.', 'Parado.', 'Parado.', 'Fermato.'],
-  playIt: ['Play it', 'Jogar', 'Jugarla', 'Giocala'],
-  playComputer: ['Play it against the computer', 'Jogar contra o computador', 'Jugarla contra el ordenador', 'Giocala contro il computer'],
-  link: ['Link', 'Link', 'Enlace', 'Link'],
-  embed: ['Embed code', 'Código para incorporar', 'Código para incrustar', 'Codice da incorporare'],
-  frame: ['Without scripts', 'Sem scripts', 'Sin scripts', 'Senza script'],
-  copy: ['Copy', 'Copiar', 'Copiar', 'Copia'],
-  copied: ['Copied.', 'Copiado.', 'Copiado.', 'Copiato.'],
-  fresh: ['Begin anew', 'Recomeçar', 'Empezar de nuevo', 'Ricomincia'],
-  own: ['My puzzle', 'Meu problema', 'Mi problema', 'Il mio problema'],
-});
+const word = words(strings('page.editor'));
 
 const KEPT = 'upkeep-editor';
 const POSITIONS = 2000000;
@@ -79,13 +17,7 @@ const PATIENCE = 30000;  // milliseconds a search may take
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 // The reader sees these names; the text has those of the format.
-const steps = words({
-  untap: ['Untap', 'Desvirar', 'Enderezar', 'STAP'], upkeep: ['Upkeep', 'Manutenção', 'Mantenimiento', 'Mantenimento'], draw: ['Draw', 'Compra', 'Robar', 'Acquisizione'],
-  main1: ['First main phase', 'Primeira principal', 'Primera principal', 'Prima principale'], 'begin-combat': ['Beginning of combat', 'Início do combate', 'Inicio del combate', 'Inizio combattimento'],
-  attackers: ['Attackers', 'Atacantes', 'Atacantes', 'Attaccanti'], blockers: ['Blockers', 'Bloqueadores', 'Bloqueadores', 'Bloccanti'], damage: ['Damage', 'Dano', 'Daño', 'Danno'],
-  'end-combat': ['End of combat', 'Fim do combate', 'Fin del combate', 'Fine combattimento'], main2: ['Second main phase', 'Segunda principal', 'Segunda principal', 'Seconda principale'],
-  end: ['End', 'Final', 'Final', 'Finale'], cleanup: ['Cleanup', 'Limpeza', 'Limpieza', 'Cancellazione'],
-});
+const steps = words(strings('page.editor_steps'));
 const stepName = (s) => (STEPS.includes(s) ? steps(s) : s);
 
 class Editor {

@@ -2,10 +2,7 @@
 import { make, press } from '../app/dom.mjs';
 import { words } from '../app/words.mjs';
 
-const word = words({
-  begin: ['Begin a duel', 'Começar um duelo', 'Empezar un duelo', 'Comincia un duello'],
-  games: ['Your duels', 'Seus duelos', 'Tus duelos', 'I tuoi duelli'],
-});
+const word = words(strings('page.empty'));
 
 export function empty(root, { close, go }, text, { games = true } = {}) {
   const row = make('p', undefined, { class: 'row' });

@@ -8,38 +8,7 @@ import { eraName, words } from '../app/words.mjs';
 import { empty } from './empty.mjs';
 import { FILE, bytesOf, packed, wrongRecord } from './record-file.mjs';
 
-const word = words({
-  title: ['Your duels', 'Seus duelos', 'Tus duelos', 'I tuoi duelli'],
-  none: ['No duel is kept yet. A duel you begin appears here by itself.', 'Nenhum duelo guardado ainda. Um duelo começado aparece aqui sozinho.', 'Aún no hay duelos guardados. Un duelo empezado aparece aquí solo.', 'Nessun duello conservato finora. Un duello iniciato appare qui da solo.'],
-  off: ['This browser keeps nothing for this page. Duels can be opened from files all the same.', 'Este navegador não guarda nada desta página. Ainda assim dá para abrir duelos de arquivos.', 'Este navegador no guarda nada de esta página. Aun así se pueden abrir duelos de archivos.', 'Questo browser non conserva nulla di questa pagina. Si possono comunque aprire duelli da file.'],
-  goOn: ['Go on', 'Continuar', 'Seguir', 'Continua'],
-  look: ['Look at it', 'Ver', 'Ver', 'Guarda'],
-  here: ['On the table', 'Na mesa', 'En la mesa', 'Sul tavolo'],
-  timeline: ['Timeline', 'Linha do tempo', 'Línea de tiempo', 'Linea del tempo'],
-  rename: ['Rename', 'Renomear', 'Renombrar', 'Rinomina'],
-  newName: ['Name of the duel', 'Nome do duelo', 'Nombre del duelo', 'Nome del duello'],
-  duplicate: ['Copy', 'Copiar', 'Copiar', 'Copia'],
-  copyOf: ['{0} (copy)', '{0} (cópia)', '{0} (copia)', '{0} (copia)'],
-  remove: ['Delete', 'Apagar', 'Borrar', 'Cancella'],
-  removed: ['{0} is deleted.', '{0} foi apagado.', '{0} se ha borrado.', '{0} è cancellato.'],
-  undo: ['Undo', 'Desfazer', 'Deshacer', 'Annulla'],
-  file: ['As a file', 'Como arquivo', 'Como archivo', 'Come file'],
-  link: ['As a link', 'Como link', 'Como enlace', 'Come link'],
-  all: ['All as one file', 'Todos em um arquivo', 'Todos en un archivo', 'Tutti in un file'],
-  load: ['Open files', 'Abrir arquivos', 'Abrir archivos', 'Apri file'],
-  loaded: ['{0} [0:duel|duels] taken in.', '{0} [0:duelo recebido|duelos recebidos].', '{0} [0:duelo recibido|duelos recibidos].', '{0} [0:duello ricevuto|duelli ricevuti].'],
-  bad: ['{0}: {1}', '{0}: {1}', '{0}: {1}', '{0}: {1}'],
-  notGame: ['not a saved duel', 'não é um duelo salvo', 'no es un duelo guardado', 'non è un duello salvato'],
-  safe: ['Ask the browser to keep these duels', 'Pedir ao navegador que guarde estes duelos', 'Pedir al navegador que conserve estos duelos', 'Chiedi al browser di conservare questi duelli'],
-  isSafe: ['The browser keeps these duels until you delete them.', 'O navegador guarda estes duelos até que você os apague.', 'El navegador conserva estos duelos hasta que los borres.', 'Il browser conserva questi duelli finché non li cancelli.'],
-  notSafe: ['The browser did not agree; it may throw duels out when it runs short of room. Files are safe.', 'O navegador não concordou; pode descartar duelos se faltar espaço. Arquivos são seguros.', 'El navegador no aceptó; puede descartar duelos si le falta espacio. Los archivos son seguros.', 'Il browser non ha accettato; può scartare duelli se manca spazio. I file sono al sicuro.'],
-  turn: ['turn {0}', 'turno {0}', 'turno {0}', 'turno {0}'],
-  won: ['{0} won', 'venceu {0}', 'ganó {0}', 'ha vinto {0}'],
-  drawn: ['drawn', 'empate', 'empate', 'pareggio'],
-  picture: ['The table of {0}', 'A mesa de {0}', 'La mesa de {0}', 'Il tavolo di {0}'],
-  damaged: ['Could not be read', 'Não puderam ser lidos', 'No se pudieron leer', 'Non leggibili'],
-  save: ['Keep it', 'Guardar', 'Guardar', 'Conserva'],
-});
+const word = words(strings('page.games'));
 
 const fileOf = (record) => `upkeep-${fileName([nameOf(record)])}.upk`;
 

@@ -3,16 +3,7 @@ import { make } from '../app/dom.mjs';
 import { finished, word as standing } from '../app/standing.mjs';
 import { words } from '../app/words.mjs';
 
-export const word = words({
-  title: ['Lessons', 'Lições', 'Lecciones', 'Lezioni'],
-  intro: ['The rules in short lessons, each with a board on which to try them.', 'As regras em lições curtas, cada uma com um tabuleiro para experimentar.', 'Las reglas en lecciones breves, cada una con un tablero para probarlas.', 'Le regole in brevi lezioni, ognuna con un tavolo su cui provarle.'],
-  begin: ['Begin: {0}', 'Começar: {0}', 'Empezar: {0}', 'Comincia: {0}'],
-  goOn: ['Go on: {0}', 'Continuar: {0}', 'Continuar: {0}', 'Continua: {0}'],
-  offline: ['The lessons come over the network the first time, and there is none now. What you have opened before can still be read.', 'As lições vêm pela rede na primeira vez, e agora não há rede. O que você já abriu ainda pode ser lido.', 'Las lecciones vienen por la red la primera vez, y ahora no hay. Lo que ya abriste aún se puede leer.', 'Le lezioni arrivano dalla rete la prima volta, e ora non c’è. Ciò che hai già aperto si può ancora leggere.'],
-  keeping: ['{0} of {1} are kept for reading without network …', '{0} de {1} guardadas para ler sem rede …', '{0} de {1} guardadas para leer sin red …', '{0} di {1} conservate per leggerle senza rete …'],
-  kept: ['Lessons and puzzles can be read without network.', 'Lições e problemas podem ser lidos sem rede.', 'Lecciones y problemas se pueden leer sin red.', 'Lezioni e problemi si possono leggere senza rete.'],
-  done: ['done', 'feita', 'hecha', 'fatta'],
-});
+export const word = words(strings('page.lessons'));
 
 // A list of links; finished ones are marked.
 export function links(items, href, key, ticked) {

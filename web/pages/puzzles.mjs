@@ -3,16 +3,7 @@ import { make, press } from '../app/dom.mjs';
 import { words } from '../app/words.mjs';
 import { courseOf, links, word as ofLessons } from './lessons.mjs';
 
-const word = words({
-  title: ['Puzzles', 'Problemas', 'Problemas', 'Problemi'],
-  intro: ['Positions with one goal. The other side gives the best answers there are.', 'Posições com um objetivo. O outro lado dá as melhores respostas possíveis.', 'Posiciones con un objetivo. El otro lado da las mejores respuestas posibles.', 'Posizioni con un obiettivo. L’altra parte dà le risposte migliori possibili.'],
-  today: ['For today', 'Para hoje', 'Para hoy', 'Per oggi'],
-  level1: ['Easy', 'Fáceis', 'Fáciles', 'Facili'],
-  level2: ['Harder', 'Mais difíceis', 'Más difíciles', 'Più difficili'],
-  level3: ['Hard', 'Difíceis', 'Difíciles', 'Difficili'],
-  own: ['Build a puzzle of your own', 'Montar o seu próprio problema', 'Crear tu propio problema', 'Crea un problema tuo'],
-  done: ['solved', 'resolvido', 'resuelto', 'risolto'],
-});
+const word = words(strings('page.puzzles'));
 
 export default {
   title: () => word('title'),

@@ -1,51 +1,13 @@
 // Settings: language, text, motion, sound, stops, keys. Each takes effect at once and is stored in this browser.
 import { make } from '../app/dom.mjs';
 import { KEYS } from '../app/settings.mjs';
-import { words } from '../app/words.mjs';
+import { LANGUAGES, words } from '../app/words.mjs';
 
-const word = words({
-  title: ['Settings', 'Opções', 'Opciones', 'Opzioni'],
-  language: ['Language', 'Idioma', 'Idioma', 'Lingua'],
-  text: ['Size of everything', 'Tamanho de tudo', 'Tamaño de todo', 'Grandezza di tutto'],
-  motion: ['Motion', 'Movimento', 'Movimiento', 'Movimento'],
-  system: ['as the system says', 'como o sistema diz', 'como diga el sistema', 'come dice il sistema'],
-  full: ['cards move', 'os cards se movem', 'las cartas se mueven', 'le carte si muovono'],
-  reduced: ['as little as possible', 'o mínimo possível', 'lo menos posible', 'il meno possibile'],
-  sound: ['Sound', 'Som', 'Sonido', 'Suono'],
-  silent: ['off', 'desligado', 'apagado', 'spento'],
-  hear: ['Hear it', 'Ouvir', 'Oír', 'Ascolta'],
-  stops: ['Where to stop', 'Onde parar', 'Dónde parar', 'Dove fermarsi'],
-  stopsText: ['Passing by itself stops at these steps, even with nothing to do there. In the table’s ribbon a click does the same.',
-    'O passar automático para nestas etapas, mesmo sem nada a fazer. Na fita da mesa, um clique faz o mesmo.',
-    'El paso automático se detiene en estos pasos, aunque no haya nada que hacer. En la cinta de la mesa, un clic hace lo mismo.',
-    'Il passo automatico si ferma in queste fasi, anche senza nulla da fare. Sul nastro del tavolo, un clic fa lo stesso.'],
-  own: ['your turn', 'seu turno', 'tu turno', 'il tuo turno'],
-  others: ['the other’s turn', 'turno do outro', 'turno del otro', 'turno dell’altro'],
-  step: ['Step', 'Etapa', 'Paso', 'Fase'],
-  windows: ['Windows of 1997', 'Janelas de 1997', 'Ventanas de 1997', 'Finestre del 1997'],
-  interrupts: ['interrupts', 'interrupções', 'interrupciones', 'interruzioni'],
-  responses: ['responses', 'respostas', 'respuestas', 'risposte'],
-  prevention: ['damage prevention', 'prevenção de dano', 'prevención de daño', 'prevenzione di danni'],
-  keys: ['Keys', 'Teclas', 'Teclas', 'Tasti'],
-  keysText: ['Click a key, then press the one you want. Escape leaves it as it is.', 'Clique numa tecla e pressione a desejada. Escape deixa como está.',
-    'Haz clic en una tecla y pulsa la que quieras. Escape la deja como está.', 'Clicca un tasto e premi quello che vuoi. Esc lo lascia com’è.'],
-  press: ['press a key …', 'pressione …', 'pulsa …', 'premi …'],
-  taken: ['{0} is taken by something else.', '{0} já é usada.', '{0} ya está en uso.', '{0} è già in uso.'],
-  own_keys: ['All keys as they were', 'Todas as teclas originais', 'Todas las teclas originales', 'Tutti i tasti originali'],
-});
+const word = words(strings('page.settings'));
 
-const LANGUAGES = [['en', 'English'], ['pt', 'Português'], ['es', 'Español'], ['it', 'Italiano']];
-// Steps by their number in the program (ids.h), and their names.
-const STEPS = [
-  [2, ['Upkeep', 'Manutenção', 'Mantenimiento', 'Mantenimento']], [3, ['Draw', 'Compra', 'Robar', 'Acquisizione']],
-  [4, ['First main phase', 'Primeira principal', 'Primera principal', 'Prima principale']],
-  [5, ['Beginning of combat', 'Início do combate', 'Inicio del combate', 'Inizio combattimento']],
-  [6, ['Attackers', 'Atacantes', 'Atacantes', 'Attaccanti']], [7, ['Blockers', 'Bloqueadores', 'Bloqueadores', 'Bloccanti']],
-  [9, ['Damage', 'Dano', 'Daño', 'Danno']], [10, ['End of combat', 'Fim do combate', 'Fin del combate', 'Fine combattimento']],
-  [11, ['Second main phase', 'Segunda principal', 'Segunda principal', 'Seconda principale']],
-  [13, ['End', 'Final', 'Final', 'Finale']],
-];
-const stepWord = words(Object.fromEntries(STEPS.map(([n, names]) => [n, names])));
+// Steps by their number in the program (ids.h).
+const STEPS = [2, 3, 4, 5, 6, 7, 9, 10, 11, 13];
+const stepWord = words(strings('page.settings_steps'));
 
 let stopListening = () => {};
 
@@ -113,7 +75,7 @@ export default {
       return input;
     };
     const body = make('tbody');
-    for (const [n] of STEPS) {
+    for (const n of STEPS) {
       const row = make('tr', {}, make('th', stepWord(String(n)), { scope: 'row' }));
       for (const i of [0, 1]) row.append(make('td', {}, box(i, n, `${stepWord(String(n))}, ${word(i ? 'others' : 'own')}`)));
       body.append(row);

@@ -3,29 +3,7 @@ import { make, press } from '../app/dom.mjs';
 import { words } from '../app/words.mjs';
 import { empty } from './empty.mjs';
 
-const word = words({
-  title: ['Share as a link', 'Compartilhar como link', 'Compartir como enlace', 'Condividi come link'],
-  none: ['There is no duel on the table.', 'Não há duelo na mesa.', 'No hay duelo en la mesa.', 'Non c’è nessun duello sul tavolo.'],
-  tooLong: ['This duel is too long for a link. Keep it as a file instead.', 'Este duelo é longo demais para um link. Guarde-o como arquivo.', 'Este duelo es demasiado largo para un enlace. Guárdalo como archivo.', 'Questo duello è troppo lungo per un link. Conservalo come file.'],
-  what: ['What it shall be', 'O que será', 'Qué será', 'Che cosa sarà'],
-  duel: ['To go on with', 'Para continuar', 'Para seguirlo', 'Da continuare'],
-  duelHint: ['Whoever opens it decides for {0}, sees again what has happened, and sends it back the same way: play by mail.', 'Quem abrir decide por {0}, revê o que aconteceu e devolve do mesmo modo: jogo por correspondência.', 'Quien lo abra decide por {0}, vuelve a ver lo ocurrido y lo devuelve igual: juego por correspondencia.', 'Chi lo apre decide per {0}, rivede che cosa è successo e lo rimanda allo stesso modo: gioco per corrispondenza.'],
-  replay: ['This moment, to look at', 'Este momento, para ver', 'Este momento, para mirar', 'Questo momento, da guardare'],
-  replayHint: ['The table as it lies now.', 'A mesa como está agora.', 'La mesa como está ahora.', 'Il tavolo com’è adesso.'],
-  momentHint: ['The moment that was looked at: the timeline opens there.', 'O momento que estava à vista: a linha do tempo abre ali.', 'El momento que se miraba: la línea de tiempo se abre ahí.', 'Il momento che si guardava: la linea del tempo si apre lì.'],
-  challenge: ['As a challenge', 'Como desafio', 'Como desafío', 'Come sfida'],
-  challengeHint: ['The same decks and the same shuffle, from the beginning.', 'Os mesmos decks e o mesmo embaralhamento, desde o começo.', 'Los mismos mazos y la misma baraja, desde el principio.', 'Gli stessi mazzi e la stessa mescolata, dall’inizio.'],
-  honest: ['The link holds the whole duel: both hands, all choices, the shuffle so far. Nothing of it is secret for somebody who takes it apart. Send it only to whom you trust not to look. No server sees it: what stands behind the # never leaves the browser.', 'O link contém o duelo inteiro: as duas mãos, todas as escolhas, o embaralhamento até aqui. Nada é segredo para quem o desmontar. Envie só a quem você confia que não vai olhar. Nenhum servidor o vê: o que vem depois do # não sai do navegador.', 'El enlace contiene el duelo entero: las dos manos, todas las decisiones, la baraja hasta ahora. Nada es secreto para quien lo desarme. Envíalo solo a quien confíes que no mirará. Ningún servidor lo ve: lo que sigue al # no sale del navegador.', 'Il link contiene tutto il duello: le due mani, tutte le scelte, la mescolata finora. Nulla è segreto per chi lo smonta. Mandalo solo a chi sai che non guarderà. Nessun server lo vede: ciò che sta dopo il # non lascia il browser.'],
-  link: ['The link', 'O link', 'El enlace', 'Il link'],
-  length: ['{0} characters', '{0} caracteres', '{0} caracteres', '{0} caratteri'],
-  copy: ['Copy', 'Copiar', 'Copiar', 'Copia'],
-  copied: ['The link is copied.', 'O link foi copiado.', 'El enlace está copiado.', 'Il link è copiato.'],
-  notCopied: ['The browser does not let the page copy: the link is selected, copy it by hand.', 'O navegador não deixa a página copiar: o link está selecionado, copie-o à mão.', 'El navegador no deja copiar a la página: el enlace está seleccionado, cópialo a mano.', 'Il browser non lascia copiare alla pagina: il link è selezionato, copialo a mano.'],
-  send: ['Send …', 'Enviar …', 'Enviar …', 'Invia …'],
-  qr: ['QR code', 'Código QR', 'Código QR', 'Codice QR'],
-  qrHint: ['To be taken with another device’s camera.', 'Para a câmera de outro aparelho.', 'Para la cámara de otro aparato.', 'Per la fotocamera di un altro dispositivo.'],
-  qrTooLong: ['The link is too long for a QR code.', 'O link é longo demais para um código QR.', 'El enlace es demasiado largo para un código QR.', 'Il link è troppo lungo per un codice QR.'],
-});
+const word = words(strings('page.share'));
 
 const MAX_QR = 2300;  // characters that fit into a QR code of the lowest error correction, with some room
 

@@ -19,7 +19,7 @@ namespace {
 
 CardDb parsed(const std::string& text) {
   CardDb db;
-  for (const LoadError& e : load_text(db, text)) ADD_FAILURE() << e.where << ": " << e.message;
+  for (const LoadError& e : load_text(db, text)) ADD_FAILURE() << e.where << ": " << say(e.message);
   return db;
 }
 
@@ -301,7 +301,8 @@ TEST(StandardCards, LoadQuicklyAndAreMany) {
   std::vector<LoadError> errors;
   load_program_cards(db, errors);
   const auto spent = std::chrono::steady_clock::now() - begin;
-  for (const LoadError& e : errors) ADD_FAILURE() << e.file << ":" << e.where << ": " << e.message;
+  for (const LoadError& e : errors)
+    ADD_FAILURE() << e.file << ":" << e.where << ": " << say(e.message);
   EXPECT_LT(std::chrono::duration_cast<std::chrono::milliseconds>(spent).count(), 500);
   int playable = 0;
   for (const CardDef& c : db.cards) playable += c.id && !c.token && !c.fixture;

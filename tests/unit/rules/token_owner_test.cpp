@@ -19,7 +19,7 @@ u8 owner_under(Era era) {
       "art": "sprout"}}]}})";
   std::vector<LoadError> errors;
   load_cards(db, "test.json", card.data(), card.size(), errors);
-  for (const LoadError& e : errors) ADD_FAILURE() << e.where << ": " << e.message;
+  for (const LoadError& e : errors) ADD_FAILURE() << e.where << ": " << say(e.message);
   const auto s = std::make_unique<State>();
   auto setup = upkeep::Setup{};
   setup.era = era;

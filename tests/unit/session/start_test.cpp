@@ -131,7 +131,7 @@ TEST(Origin, OnlyTheCardsOfTheSessionCount) {
   CardDb before, added, corrected;
   ASSERT_TRUE(load(before, mine).empty());
   const std::vector<LoadError> errors = load(added, another);
-  ASSERT_TRUE(errors.empty()) << errors[0].where << errors[0].message;
+  ASSERT_TRUE(errors.empty()) << errors[0].where << say(errors[0].message);
   ASSERT_TRUE(load(added, mine).empty());
   ASSERT_TRUE(load(corrected, changed).empty());
   Session session;

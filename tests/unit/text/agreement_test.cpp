@@ -15,7 +15,7 @@
 #include "reason.h"
 #include "text/event_rules.h"
 #include "text/phrases.h"
-#include "text/rows.h"
+#include "text/strings.h"
 
 namespace upkeep {
 namespace {
@@ -72,7 +72,7 @@ const std::set<std::string> kNoSubject = {
     "cause 7",       "cause 9",         "cause 14",
     "cause 15",      "cause 16",        "event activate",
     "event cast",    "event control",   "event counter",
-    "event discard", "event draw",      "event fizzle",
+    "event discard", "event draw",      "event cast_cancelled",
     "event move",    "event play_land", "event sacrifice",
     "event target",  "event token",     "event trigger",
     "question 2",    "question 3",      "question 5",

@@ -1,0 +1,136 @@
+// The strings of all languages: one file each in assets/strings, of groups of keys and words. `language` in it names
+// the language and numbers it (saved duels and links write the number); `printed_names` are the names of cards as they
+// were printed, only where they are certain; `page`, `embed` and `site` belong to JavaScript. All the rest is the
+// program's: node strings.mjs <assets-dir> <out-dir> writes it down for C++ (engine/text/strings.h).
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NOT_OF_THE_PROGRAM = new Set(['language', 'printed_names', 'page', 'embed', 'site', 'duel_flaw', 'duel_flaw_part']);
+
+// { lang: { 'group.key': words } } in the order of the languages' numbers; English comes first.
+function flat(object, prefix = '', out = {}) {
+  for (const [key, value] of Object.entries(object)) {
+    if (value && typeof value === 'object' && !Array.isArray(value)) flat(value, `${prefix}${key}.`, out);
+    else out[prefix + key] = value;
+  }
+  return out;
+}
+
+// Every way in which the files disagree.
+export function faults(files) {
+  const found = [];
+  const [[, english], ...others] = Object.entries(files);
+  const keys = ({ language, printed_names, ...rest }) => flat(rest);
+  const wanted = keys(english);
+  for (const [lang, file] of others) {
+    const own = keys(file);
+    for (const key of Object.keys(wanted)) {
+      if (!(key in own)) found.push(`${lang}.json: ${key} is missing`);
+      else if (String(own[key]).trim() === '') found.push(`${lang}.json: ${key} is empty`);
+    }
+    for (const key of Object.keys(own)) if (!(key in wanted)) found.push(`${lang}.json: ${key} is not in en.json`);
+  }
+  for (const [lang, file] of Object.entries(files)) if (!file.language?.name) found.push(`${lang}.json: language.name is missing`);
+  const numbers = Object.values(files).map((file) => file.language?.number);
+  if (numbers.some((n, i) => n !== i)) found.push(`language.number: expected 0 to ${numbers.length - 1}, each once, English 0`);
+  return found;
+}
+
+export function readStrings(assets = join(dirname(fileURLToPath(import.meta.url)), '..')) {
+  const folder = join(assets, 'strings');
+  const files = readdirSync(folder).filter((f) => /^[a-z]{2}\.json$/.test(f))
+    .map((f) => [f.slice(0, 2), JSON.parse(readFileSync(join(folder, f), 'utf8'))])
+    .sort(([, a], [, b]) => a.language.number - b.language.number);
+  const all = Object.fromEntries(files);
+  const wrong = faults(all);
+  if (wrong.length) throw new Error(`assets/strings:\n  ${wrong.join('\n  ')}`);
+  return all;
+}
+
+const all = readStrings();
+export const LANGS = Object.keys(all);
+
+// A group ('page.settings') as a table { key: [words of every language] }.
+export function table(group, strings = all) {
+  const part = (file) => group.split('.').reduce((at, name) => at?.[name], file);
+  const [english] = Object.values(strings);
+  if (!part(english)) throw new Error(`assets/strings: there is no group ${group}`);
+  return Object.fromEntries(Object.keys(part(english)).map((key) => [key, Object.values(strings).map((file) => part(file)[key])]));
+}
+
+function literal(text) {
+  const bytes = Buffer.from(text, 'utf8');
+  let out = '';
+  for (const byte of bytes) {
+    const c = String.fromCharCode(byte);
+    out += byte >= 0x20 && byte < 0x7f && c !== '"' && c !== '\\' && c !== '?' ? c : `\\${byte.toString(8).padStart(3, '0')}`;
+  }
+  return out;
+}
+
+function write(path, text) {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [assets, out] = process.argv.slice(2);
+  const strings = readStrings(assets);
+  const langs = Object.keys(strings);
+  const of = (file) => flat(Object.fromEntries(Object.entries(file).filter(([name]) => !NOT_OF_THE_PROGRAM.has(name))));
+  // Errors of files come last: the page's program has no words for them.
+  const isFlaw = (key) => /^flaw/.test(key);
+  const keys = Object.keys(of(strings.en)).sort((a, b) => isFlaw(a) - isFlaw(b));
+  const wordsOf = (file, flaws) => keys.filter((key) => isFlaw(key) === flaws).map((key) => `"${literal(of(file)[key])}\\000"`).join('\n');
+  const names = keys.map((key) => key.replace(/\W/g, '_'));
+  const twice = names.filter((name, i) => names.indexOf(name) < i);
+  if (twice.length) throw new Error(`assets/strings: two keys are ${twice.join(', ')} in C++`);
+  const about = '// Made by assets/build/strings.mjs from assets/strings.';
+  write(join(out, 'text/string_keys.h'), `${about}
+#pragma once
+
+namespace upkeep {
+
+enum class Lang : unsigned char { ${langs.join(', ')} };
+constexpr int kLangs = ${langs.length};
+
+enum class Str : unsigned short {
+  none,  // no words
+${names.map((name) => `  ${name},\n`).join('')}  count
+};
+constexpr Str kFirstFlaw = Str::${names.find((_, i) => isFlaw(keys[i]))};
+
+}  // namespace upkeep
+`);
+  const [, ...others] = Object.entries(strings);
+  const printed = Object.entries(strings).flatMap(([lang, file]) => Object.entries(file.printed_names ?? {}).map(([name, as]) => [lang, name, as]));
+  write(join(out, 'strings.cpp'), `${about}
+#include "text/lang/language.h"
+#include "text/string_tables.h"
+
+namespace upkeep::text {
+
+const char* const kLangTags[kLangs] = {${langs.map((lang) => `"${lang}"`).join(', ')}};
+const char* const kLangNames[kLangs] = {${Object.values(strings).map((file) => `"${literal(file.language.name)}"`).join(', ')}};
+
+// The words of each key, in the order of Str, each with its closing 0.
+const char* const kStringTables[kLangs] = {
+${Object.values(strings).map((file) => `"\\000"
+${wordsOf(file, false)}
+#if !defined(UPKEEP_PACKED_CARDS)
+${wordsOf(file, true)}
+#endif
+,`).join('\n')}};
+
+${langs.map((lang) => `extern const Language language_${lang};`).join('\n')}
+const Language* const kLanguages[kLangs] = {${langs.map((lang) => `&language_${lang}`).join(', ')}};
+
+const PrintedName kPrintedNames[] = {
+${printed.map(([lang, name, as]) => `{Lang::${lang}, "${literal(name)}", "${literal(as)}"},\n`).join('')}};
+const int kPrintedNameCount = ${printed.length};
+
+}  // namespace upkeep::text
+`);
+}

@@ -1,0 +1,75 @@
+// Effects that change objects for a time, or for good.
+#include "text/lang/language.h"
+#include "text/writer.h"
+
+namespace upkeep::text {
+
+std::string Writer::apply_clause(const Effect& e, Mood mood) {
+  Np subject;
+  bool players = e.what.kind == SelKind::none;
+  const Selector& target = players ? e.who : e.what;
+  if (target.kind == SelKind::all) {
+    subject = each_of_them(e.mods) ? np(target.filter, Det::each, false)
+                                   : np(target.filter, Det::plural_the, true);
+  } else {
+    subject = sel(target);
+  }
+  if (!players) it = that_of(e.what);
+  if (noun_first() && if_subject && target.kind == SelKind::target &&
+      if_subject->kind == target.kind && if_subject->n == target.n && !subject.plural) {
+    subject.obj = subject.text;
+    subject.text = language(t.lang).subjects[subject.fem];
+  }
+  if_subject = nullptr;
+  ModText m = mods(e.mods, subject, e.duration != Duration::permanent || true, target);
+  std::string tail = take_where();
+  std::string span = duration(e.duration, m.restriction);
+  if (e.duration == Duration::while_counters) {
+    const Np counter(with_det(t.lang, Det::a, counter_noun(e.counter, false), false, false));
+    span = s(V::dur_counters, {counter});
+  }
+  std::vector<std::string> parts;
+  if (!m.verbs.empty())
+    parts.push_back(subject.text + " " + join(t, m.verbs, P::and_) + " " + span + tail);
+  bool blocked = false, tax = false, exceptions = false;
+  for (u16 i = e.mods; i; i = db.mods[i].next) {
+    const ModKind k = db.mods[i].kind;
+    exceptions =
+        exceptions || k == ModKind::cant_be_attacked_except_by || k == ModKind::blocked_in_pile;
+    blocked = blocked || db.mods[i].kind == ModKind::must_be_blocked;
+    tax = tax || db.mods[i].kind == ModKind::attack_or_block_cost;
+  }
+  // Behind a list of exceptions the duration would belong to the last of them.
+  for (const std::string& one : m.sentences) {
+    parts.push_back(exceptions && !span.empty() ? s(V::until_first, {Np(span), Np(one)})
+                                                : one + " " + span);
+  }
+  if (blocked && parts.size() == 1 && e.duration == Duration::end_of_turn) {
+    Noun c = noun(t, N::creature);
+    Np all(with_det(t.lang, Det::all, c.many, c.fem, true), true, c.fem);
+    parts[0] = s(V::must_block, {all, subject}) + tail;
+  }
+  // A long "unless" would swallow the duration at its end.
+  if (tax && parts.size() == 1) {
+    parts[0] = s(V::until_first, {Np(s(V::dur_end_of_turn)),
+                                  Np(subject.text + " " + join(t, m.verbs, P::and_) + tail)});
+  }
+  // Text changes and changes of control are orders, so they bend to "you may".
+  if (mood == Mood::infinitive && m.verbs.empty()) {
+    parts.clear();
+    for (u16 i = e.mods; i; i = db.mods[i].next) {
+      ModKind k = db.mods[i].kind;
+      V key = k == ModKind::text_color  ? V::m_text_color
+              : k == ModKind::text_land ? V::m_text_land
+                                        : V::gain_control;
+      parts.push_back(
+          (key == V::gain_control ? s(key, {you_np(), subject}, mood) : s(key, {subject}, mood)) +
+          " " + span);
+    }
+  }
+  std::string out;
+  for (const std::string& p : parts) out += (out.empty() ? "" : ". ") + p;
+  return out;
+}
+
+}  // namespace upkeep::text

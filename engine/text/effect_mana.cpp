@@ -1,0 +1,74 @@
+// Effects that make mana.
+#include "text/lang/language.h"
+#include "text/writer.h"
+
+namespace upkeep::text {
+
+std::string Writer::pool_symbols(const Effect& e) const {
+  ManaCost c;
+  for (int i = 0; i < kManaKinds; ++i) c.pips[i] = e.mana[i];
+  int total = 0;
+  for (int i = 0; i < kManaKinds; ++i) total += e.mana[i];
+  return total ? mana_symbols(c) : std::string();
+}
+
+std::string Writer::mana_clause(const Effect& e, Mood mood) {
+  Np who = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
+  Number n = number(e.amount);
+  const bool one = n.kind == Number::figure && n.value == 1;
+  std::string figure = n.kind == Number::figure ? number_word(t.lang, n.value, false) : n.text;
+  if (one) figure = str(t.lang, Str::number_form_one_article);
+  if (n.kind == Number::words) {
+    where.push_back(n.text);
+    figure = "X";
+  }
+  Np count(figure, !one);
+  int kinds = 0;
+  std::vector<std::string> each;
+  for (int i = 0; i < kManaKinds; ++i) {
+    if (!e.mana[i]) continue;
+    ++kinds;
+    each.push_back(std::string("{") + "WUBRGC"[i] + "}");
+  }
+  std::string what;
+  if (e.flags & kELandColors) {
+    Np lands = e.what.kind == SelKind::all ? np(e.what.filter, Det::a, false) : sel(e.what);
+    const bool made = e.what.kind == SelKind::event_object;  // "whenever … is tapped for mana"
+    what = s(made                   ? V::mana_land_made
+             : e.flags & kEAnyColor ? V::mana_land_any_color
+                                    : V::mana_land_colors,
+             {count, lands});
+  } else if ((e.flags & kEAnyColor) && kinds && one) {
+    what = join(t, each, P::or_);
+  } else if (e.flags & kEAnyColor) {
+    what = s(V::mana_any_color, {count});
+  } else if (e.flags & kEAnyCombination) {
+    what = kinds ? s(V::mana_combination, {count, Np(join(t, each, P::or_))})
+                 : s(V::mana_any_combination, {count});
+  } else if (e.flags & kEProduceChosen) {
+    what = s(V::mana_chosen, {count});
+  } else {
+    std::string symbols = pool_symbols(e);
+    if (n.kind == Number::figure) {
+      for (int i = 0; i < n.value; ++i) what += symbols;
+      if (n.value > 8) what = number_word(t.lang, n.value, false) + " " + symbols;
+    } else {
+      where.clear();
+      const Amount& am = db.amounts[e.amount];
+      if (n.count_filter && n.factor == 1) {
+        what = symbols + " " + s(P::for_each, {np(n.count_filter, Det::none, false)});
+      } else if (am.kind == AmountKind::counters) {
+        Np counter(counter_noun(Counter(am.value), false));
+        what = symbols + " " + s(P::for_each, {Np(s(P::counter_on, {counter, sel(am.sel)}))});
+      } else if (am.kind == AmountKind::add && last_effect == EffectKind::remove_counters &&
+                 number(am.a).text == "1" && number(am.b).kind == Number::that) {
+        what = s(P::mana_plus_each, {Np(symbols)});
+      } else {
+        what = s(V::mana_equal, {Np(symbols), Np(n.kind == Number::x ? "X" : n.text)});
+      }
+    }
+  }
+  return s(V::add_mana, {who, Np(what)}, mood);
+}
+
+}  // namespace upkeep::text

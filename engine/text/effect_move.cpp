@@ -1,0 +1,130 @@
+// Effects that move cards and permanents: putting, returning, sacrificing.
+#include "text/lang/language.h"
+#include "text/writer.h"
+
+namespace upkeep::text {
+
+std::string Writer::sacrifice_clause(const Effect& e, Mood mood) {
+  if (e.what.kind != SelKind::none) {
+    Np object = sel(e.what);
+    if (e.what.kind == SelKind::self || e.what.kind == SelKind::it ||
+        e.what.kind == SelKind::saved) {
+      Np thing(object.object(), object.plural, object.fem);
+      thing.near = object.near;
+      return s(V::sacrifice, {you_np(), thing}, mood);
+    }
+    Np pronoun = e.what.kind == SelKind::target ? that_of(e.what) : object;
+    if (!noun_first()) {
+      std::string o = pronoun.object() == object.object() ? "it" : pronoun.object();
+      return s(V::controller_sacrifices, {object, Np(o)}, mood);
+    }
+    return s(V::controller_sacrifices,
+             {object, Np(that_of(e.what).text.empty() ? object.text : pronoun.text)}, mood);
+  }
+  Np who = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
+  if (e.flags & kEAll) {
+    u16 f = e.filter;
+    return s(V::sacrifice, {who, np(f, Det::all, true)}, mood);
+  }
+  return s(V::sacrifice, {who, count_np(e.amount, e.filter, noun(t, N::permanent))}, mood);
+}
+
+// Where something is put: a clause with the thing named.
+std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
+  bool yours = false, back = false, own_zone = false;
+  u16 filter = e.what.kind == SelKind::all ? e.what.filter : u16(0);
+  if (e.what.kind == SelKind::target && mode && e.what.n < mode->target_count) {
+    filter = db.targets[std::size_t(mode->first_target + e.what.n)].filter;
+  }
+  Zone from = Zone::battlefield;
+  if (filter) {
+    const Filter& f = db.filters[filter];
+    from = f.zone;
+    yours = f.owner == PlayerRelation::you ||
+            (f.zone != Zone::battlefield && f.controller == PlayerRelation::you);
+  }
+  if (e.what.kind == SelKind::self && ability) {
+    from = ability->zone;
+    yours = from != Zone::battlefield;
+    if (ability->kind == AbilityKind::triggered &&
+        (ability->trigger.event == TriggerEvent::dies ||
+         ability->trigger.event == TriggerEvent::to_graveyard)) {
+      from = Zone::graveyard;
+    }
+  }
+  if (e.what.kind == SelKind::it && (picked_yours || owned)) yours = own_zone = true;
+  if (e.what.kind == SelKind::target && owned) yours = own_zone = true;
+  back = from == Zone::graveyard || from == Zone::exile ||
+         ((e.what.kind == SelKind::it || e.what.kind == SelKind::saved) &&
+          last_effect == EffectKind::exile);
+  auto place = [&](V yours_key, V owners_key) {
+    return Np(s(yours ? yours_key : owners_key, {object}));
+  };
+  switch (e.to) {
+    case Place::none:
+    case Place::hand:
+      if (own_zone) return s(V::put_hand, {object, place(V::your_hand, V::owners_hand)}, mood);
+      return s(yours ? V::take_hand : V::move_hand, {object, place(V::your_hand, V::owners_hand)},
+               mood);
+    case Place::library_top:
+      return s(V::put_top, {object, place(V::your_library, V::owners_library)}, mood);
+    case Place::library_bottom:
+      return s(V::put_bottom, {object, place(V::your_library, V::owners_library)}, mood);
+    case Place::library_shuffled:
+      return s(V::put_shuffled, {object, place(V::your_library, V::owners_library)}, mood);
+    case Place::graveyard:
+      return s(V::put_graveyard, {object, place(V::your_graveyard, V::owners_graveyard)}, mood);
+    case Place::exile:
+      return s(V::exile, {object}, mood);
+    case Place::battlefield: {
+      std::string tail;
+      if (e.flags & kETapped) tail += s(V::sfx_tapped, {object});
+      if (e.flags & kEAttacking) tail += s(V::sfx_attacking, {object});
+      if (e.flags & kEUnderYourControl) tail += s(V::sfx_your_control);
+      std::string out =
+          s(back ? V::return_battlefield : V::put_battlefield, {object, Np(tail)}, mood);
+      if (e.flags & (kEHaste | kEWithHaste)) out += ". " + s(V::gains_haste, {object});
+      if (e.flags & kESacAtEnd) out += ". " + s(V::sac_at_end, {object});
+      return out;
+    }
+  }
+  return {};
+}
+
+std::string Writer::move_clause(const Effect& e, Mood mood) {
+  from_zone = true;
+  Np object = sel(e.what);
+  from_zone = false;
+  std::string out = place_clause(e, object, mood);
+  Np after = that_of(e.what);
+  if (!after.text.empty()) it = after;
+  return out;
+}
+
+// "put it into your hand", after a search or a look.
+std::string Writer::put_it(Place to, const Np& who, const Np& thing, u32 flags, Mood mood) {
+  auto own = [&](P key) { return Np(s(key, {who})); };
+  switch (to) {
+    case Place::none:
+    case Place::hand:
+      return s(V::put_it_hand, {who, own(P::z_own_hand), thing}, mood);
+    case Place::library_top:
+    case Place::library_shuffled:
+      return s(V::put_it_top, {who, own(P::z_own_library), thing}, mood);
+    case Place::library_bottom:
+      return s(V::put_it_bottom, {who, own(P::z_own_library), thing}, mood);
+    case Place::graveyard:
+      return s(V::put_it_hand, {who, own(P::z_own_graveyard), thing}, mood);
+    case Place::exile:
+      return s(V::exile_it, {who, Np(), thing}, mood);
+    case Place::battlefield: {
+      std::string tail;
+      if (flags & kETapped) tail += s(V::sfx_tapped, {thing});
+      if (flags & kEUnderYourControl) tail += s(V::sfx_your_control);
+      return s(V::put_it_battlefield, {who, Np(tail), thing}, mood);
+    }
+  }
+  return {};
+}
+
+}  // namespace upkeep::text

@@ -1,0 +1,94 @@
+// Effects that search libraries, and look at or reveal their cards.
+#include "text/lang/language.h"
+#include "text/writer.h"
+
+namespace upkeep::text {
+
+std::string Writer::search_clause(const Effect& e, Mood mood) {
+  Np who = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
+  Noun card_noun = noun(t, N::card);
+  Np things = count_np(e.amount, e.filter, card_noun);
+  Number n = number(e.amount);
+  if (n.kind != Number::figure || n.value != 1) things.text = s(P::up_to, {things});
+  Np library(s(P::z_own_library, {who}));
+  Np after("", things.plural, card_noun.fem);
+  it = Np(with_det(t.lang, Det::that, things.plural ? card_noun.many : card_noun.one, card_noun.fem,
+                   things.plural),
+          things.plural, card_noun.fem);
+  Np again = who;
+  again.text.clear();
+  std::string reveal = e.flags & kEReveal ? s(V::reveal_it, {again, Np(), after}, mood) + ", " : "";
+  if (e.to == Place::library_top) {
+    return s(V::search_you, {who, library, Np(things.text)}, mood);
+  }
+  std::string put = reveal + put_it(e.to, again, after, e.flags, mood);
+  return s(V::search, {who, library, things, Np(put)}, mood);
+}
+
+std::string Writer::look_clause(const Effect& e, Mood mood) {
+  Np who = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
+  Noun card_noun = noun(t, N::card);
+  Np cards = count_np(e.amount, 0, card_noun);
+  if (!noun_first() && !cards.plural) cards.text = "card";
+  if (noun_first())
+    cards.text = with_det(t.lang, Det::the, cards.plural ? cards.text : card_noun.one,
+                          card_noun.fem, cards.plural);
+  Np library(s(P::z_own_library, {who}));
+  if (e.flags & kEYouChoose) {  // you look at the top of another's library
+    library = Np(s(P::z_library, {who}));
+    who = you_np();
+  }
+  std::string out =
+      s(e.flags & kEReveal ? V::reveal_top_cards : V::look_top, {who, cards, library}, mood);
+  Np again = who;
+  again.text.clear();
+  if (!e.n && e.rest == Place::none) return out;
+  if (!e.n) return out + ". " + capital(s(V::look_reorder, {again}));
+  std::string number = number_word(t.lang, e.n, card_noun.fem);
+  Np picked;
+  if (e.filter) {
+    Noun fallback = card_noun;
+    std::string suffix;
+    bool fem = false;
+    Np b = bare_chain(e.filter, e.n > 1, suffix, P::or_, false, &fem);
+    picked = Np(e.n == 1 && noun_first() ? with_det(t.lang, Det::a, b.text, fem, false) + suffix
+                                         : number + " " + b.text + suffix,
+                e.n > 1, b.fem);
+  } else {
+    picked = Np(number, e.n > 1, card_noun.fem);
+  }
+  if (e.filter || (e.flags & kEUpTo)) picked.text = s(P::up_to, {picked});
+  picked.text = s(e.filter ? V::look_pick_of_them : V::look_one_of_them, {picked});
+  std::string first = look_place(e.to, who, picked, e.flags);
+  Np rest(s(e.flags & kERandom ? V::look_rest_random : V::look_rest), false, false);
+  std::string second =
+      look_place(e.rest == Place::none ? Place::library_top : e.rest, who, rest, 0);
+  it = Np(
+      with_det(t.lang, Det::that, e.n > 1 ? card_noun.many : card_noun.one, card_noun.fem, e.n > 1),
+      e.n > 1, card_noun.fem);
+  return out + ". " + first + " " + s(P::and_) + " " + second;
+}
+
+std::string Writer::look_place(Place to, const Np& who, const Np& thing, u32 flags) {
+  auto own = [&](P key) { return Np(s(key, {who})); };
+  switch (to) {
+    case Place::none:
+    case Place::hand:
+      return s(V::put_hand, {thing, own(P::z_own_hand)});
+    case Place::library_top:
+      return s(V::put_top, {thing, own(P::z_own_library)});
+    case Place::library_shuffled:
+      return s(V::put_shuffled, {thing, own(P::z_own_library)});
+    case Place::library_bottom:
+      return s(V::put_bottom, {thing, own(P::z_own_library)});
+    case Place::graveyard:
+      return s(V::put_graveyard, {thing, own(P::z_own_graveyard)});
+    case Place::exile:
+      return s(V::exile, {thing});
+    case Place::battlefield:
+      return s(V::put_battlefield, {thing, Np(flags & kETapped ? s(V::sfx_tapped, {thing}) : "")});
+  }
+  return {};
+}
+
+}  // namespace upkeep::text

@@ -1,0 +1,69 @@
+// Effects that make tokens.
+#include "text/writer.h"
+
+namespace upkeep::text {
+
+std::string Writer::token_clause(const Effect& e, Mood mood) {
+  Np who = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
+  std::string tail;
+  Noun token = noun(t, N::token);
+  Noun phrase;
+  phrase.fem = token.fem;
+  if (e.kind == EffectKind::copy_token) {
+    Np what = sel(e.what);
+    phrase.one = s(V::copy_of, {Np(token.one), what});
+    phrase.many = s(V::copy_of, {Np(token.many, true, token.fem), what});
+  } else {
+    const CardDef& d = db.cards[e.card];
+    std::string pt =
+        (d.types & kCreature) ? std::to_string(d.power) + "/" + std::to_string(d.toughness) : "";
+    auto write = [&](bool plural) {
+      std::string color = d.colors || !(d.types & kArtifact)
+                              ? color_words(d.colors, token.fem, plural, P::and_)
+                              : std::string();
+      std::string kinds = type_words(d.types, d.subtypes, false, false, Det::none, d.supers);
+      std::string out = s(V::token_phrase, {Np("", plural), Np(pt), Np(color), Np(kinds)});
+      std::vector<std::string> with;
+      KeywordSet named = 0;
+      for (int k = 0; k < int(Keyword::count); ++k) {
+        if ((d.keywords >> k & 1) && keyword_words(Keyword(k)).name != Str::none)
+          named |= bit(Keyword(k));
+      }
+      if (named) with.push_back(keyword_list(named, P::and_));
+      for (int a = 0; a < d.ability_count; ++a) {
+        Writer inner(db, t);
+        inner.card = &d;
+        with.push_back("“" + inner.ability_paragraph(u16(d.first_ability + a)) + "”");
+      }
+      if (!with.empty()) out = s(V::with_quote, {Np(out), Np(join(t, with, P::and_))});
+      // Named after what it is, unless the file says otherwise.
+      std::string own;
+      for (u8 sub : d.subtype_order) own += (own.empty() ? "" : " ") + db.subtypes[sub];
+      if (!d.name.empty() && d.name != own && d.name != own + " Token")
+        out = s(V::named_token, {Np(out, plural, token.fem), Np(d.name)});
+      return out;
+    };
+    phrase.one = write(false);
+    phrase.many = write(true);
+  }
+  Np count = count_np(e.amount, 0, phrase);
+  if (e.flags & kETapped) tail += s(V::sfx_tapped, {Np("", count.plural, token.fem)});
+  if (e.flags & kEAttacking)
+    tail += (e.flags & kETapped ? " " + s(P::and_) : "") +
+            s(V::sfx_attacking, {Np("", count.plural, token.fem)});
+  std::string out = s(V::create, {who, count, Np(tail)}, mood);
+  it = Np(
+      with_det(t.lang, Det::that, count.plural ? token.many : token.one, token.fem, count.plural),
+      count.plural, token.fem);
+  // What has no name of its own is a sentence: "Those tokens can't be enchanted."
+  for (int k = 0; e.kind == EffectKind::create_token && k < int(Keyword::count); ++k) {
+    if (!(db.cards[e.card].keywords >> k & 1) || keyword_words(Keyword(k)).name != Str::none)
+      continue;
+    out += ". " + capital(it.text + " " + expand(t, keyword_phrase(Keyword(k), t), {it}));
+  }
+  if (e.flags & (kEHaste | kEWithHaste)) out += ". " + s(V::gains_haste, {it});
+  if (e.flags & kESacAtEnd) out += ". " + s(V::sac_at_end, {it});
+  return out;
+}
+
+}  // namespace upkeep::text

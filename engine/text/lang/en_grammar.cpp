@@ -1,0 +1,84 @@
+// English: its grammar.
+#include "text/lang/language.h"
+
+namespace upkeep::text {
+
+const char* phrase_en(P key);
+const char* verb_en(V key);
+
+namespace {
+
+std::string with_det(Det det, const std::string& w, bool, bool plural) {
+  bool an = begins_with_vowel(w) && w.compare(0, 3, "uni") != 0 && w.compare(0, 3, "Uni") != 0;
+  // "an X/X creature", "an 8/8", "an 11/11"
+  an =
+      an || w.compare(0, 2, "X/") == 0 || w.compare(0, 2, "8/") == 0 || w.compare(0, 3, "11/") == 0;
+  switch (det) {
+    case Det::none:
+    case Det::plural_the:
+      return w;
+    case Det::a:
+      return plural ? w : (an ? "an " : "a ") + w;
+    case Det::the:
+      return "the " + w;
+    case Det::each:
+      return "each " + w;
+    case Det::all:
+      return "all " + w;
+    case Det::no:
+      return "no " + w;
+    case Det::this_:
+      return (plural ? "these " : "this ") + w;
+    case Det::that:
+      return (plural ? "those " : "that ") + w;
+    case Det::another:
+      return (plural ? "other " : "another ") + w;
+    case Det::each_other:
+      return "each other " + w;
+    case Det::all_other:
+      return (plural ? "other " : "each other ") + w;
+  }
+  return w;
+}
+
+std::string plural(const std::string& s) {
+  if (s == "Elf" || s == "Wolf") return s.substr(0, s.size() - 1) + "ves";
+  if (s == "Dwarf") return "Dwarves";
+  if (s == "Merfolk" || s == "Treefolk" || s == "Fish" || s == "Plains" || s == "Sheep" ||
+      ends_in(s, "kin") || s == "Djinn" || s == "Myr" || s == "Equipment" || ends_in(s, "'s")) {
+    return s;
+  }
+  if (s == "Fungus") return "Fungi";
+  if (ends_in(s, "y")) return s.substr(0, s.size() - 1) + "ies";
+  if (ends_in(s, "s") || ends_in(s, "x") || ends_in(s, "ch") || ends_in(s, "sh")) return s + "es";
+  return s + "s";
+}
+
+}  // namespace
+
+extern const Language language_en;
+const Language language_en = {phrase_en,
+                              verb_en,
+                              with_det,
+                              nullptr,
+                              nullptr,
+                              plural,
+                              nullptr,
+                              /*noun_first=*/false,
+                              /*repeats_article=*/false,
+                              /*title_case=*/true,
+                              /*you_and_plural=*/true,
+                              Negation::prefix,
+                              "non",
+                              "",
+                              "",
+                              {"", "", "", ""},
+                              {"it", "it", "them", "them"},
+                              {"", ""},
+                              {},
+                              nullptr,
+                              nullptr,
+                              "Your",
+                              "'s"};
+
+}  // namespace upkeep::text
