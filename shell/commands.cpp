@@ -72,11 +72,13 @@ bool App::run_play(const Command& c) {
         }
       break;
     case Cmd::stop: {
-      u16& steps = game_.stops(u8(me())).steps[c.arg & 64 ? 1 : 0];
+      Stops stops = game_.stops(u8(me()));
+      u16& steps = stops.steps[c.arg & 64 ? 1 : 0];
       unsigned bits = 1u << (c.arg & 63);
       // In 1997 one main phase, before and after the attack.
       if (v_ && v_->six_phases && (c.arg & 63) == int(Step::main1)) bits |= 1u << int(Step::main2);
       steps = u16(steps & bits ? steps & ~bits : steps | bits);
+      game_.set_stops(u8(me()), stops);
       changed();
       break;
     }
@@ -104,10 +106,13 @@ bool App::run_play(const Command& c) {
       game_.set_pause(!game_.pause());
       changed();
       break;
-    case Cmd::stop_window:
-      game_.stops(u8(me())).windows ^= u8(c.arg);
+    case Cmd::stop_window: {
+      Stops stops = game_.stops(u8(me()));
+      stops.windows ^= u8(c.arg);
+      game_.set_stops(u8(me()), stops);
       changed();
       break;
+    }
     default:
       return false;
   }

@@ -1,4 +1,8 @@
 // The pass button: what passing is called in each kind of window, and what follows from it.
+#include "view/pass_button.h"
+
+#include <memory>
+
 #include "rules/combat/combat.h"
 #include "text/phrases.h"
 #include "view/words.h"
@@ -6,43 +10,23 @@
 namespace upkeep {
 namespace {
 
-// The step after this one when everybody passes; none: the turn is over.
-Step step_after(const State& s) {
-  const bool six = s.rules[Switch::turnStructure] == 0;
-  bool attackers = false;
-  for (int i = 0; i < s.permanent_count; ++i)
-    attackers = attackers || (s.permanents[i].flags & kPAttacking);
-  switch (s.step) {
-    case Step::upkeep:
-      return Step::draw;
-    case Step::draw:
-      return Step::main1;
-    case Step::main1:
-      if (!s.rules[Switch::combatBegin] || !batch_timing(s)) return Step::begin_combat;
-      return six ? Step::discard : Step::end;
-    case Step::begin_combat:
-      return Step::attackers;
-    case Step::attackers:
-      return attackers ? Step::blockers : Step::end_combat;
-    case Step::blockers:
-    case Step::first_strike_damage:
-      return Step::damage;
-    case Step::damage:
-      return Step::end_combat;
-    case Step::end_combat:
-      return Step::main2;
-    case Step::main2:
-      return six ? Step::discard : Step::end;
-    default:
-      return Step::none;
-  }
+constexpr int kMaxDecisions = 500;  // a guard: a turn in which nobody acts has far fewer
+
+// What a player does who does nothing they are not made to: passes, declares nothing, says no.
+int least(const Option* options, int count) {
+  for (int i = 0; i < count; ++i)
+    if (options[i].kind == OptionKind::pass || options[i].kind == OptionKind::done ||
+        options[i].kind == OptionKind::no)
+      return i;
+  return 0;
 }
 
-std::string next_step_words(const State& s, Lang lang) {
+std::string lead_words(const State& s, const CardDb& db, const AutomaticPass* automatic,
+                       Lang lang) {
   static constexpr Words kEnd{{"end of turn", "fim do turno", "fin del turno", "fine del turno"}};
-  const Step next = step_after(s);
-  return next == Step::none ? fill(kEnd, lang)
-                            : step_full_name(next, lang, Vocabulary(s.rules[Switch::vocabulary]));
+  const PassLead lead = where_pass_leads(s, db, automatic);
+  return lead.ends_turn ? fill(kEnd, lang)
+                        : step_full_name(lead.step, lang, Vocabulary(s.rules[Switch::vocabulary]));
 }
 
 std::string interrupted_words(const Ctx& c, Lang lang) {
@@ -106,6 +90,30 @@ std::string dying_words(const Ctx& c, Lang lang) {
 
 }  // namespace
 
+PassLead where_pass_leads(const State& s, const CardDb& db, const AutomaticPass* automatic) {
+  const u8 seat = s.decision.player;
+  const auto copy = std::make_unique<State>();
+  copy_state(*copy, s);
+  determinise(*copy, db, seat, 1);
+  const auto options = std::make_unique<Option[]>(kMaxOptions);
+  bool passed = false;
+  for (int i = 0; i < kMaxDecisions; ++i) {
+    const int count = legal(*copy, db, options.get(), false);
+    int choice = -1;
+    if (copy->decision.player != seat || !passed)
+      choice = least(options.get(), count);
+    else if (automatic)
+      choice = automatic->after_pass(*copy, options.get(), count);
+    if (choice < 0 || choice >= count) break;
+    // What a phase of 1997 asks to be done first is done first.
+    passed = passed || options[std::size_t(choice)].kind == OptionKind::pass;
+    apply_unchecked(*copy, db, options[std::size_t(choice)], nullptr);
+    if (copy->turn != s.turn) return {true, Step::none};
+    if (copy->over) break;
+  }
+  return {false, copy->step};
+}
+
 std::string burn_words(const Ctx& c, u8 player, Step step, Lang lang) {
   static constexpr Words kBurn{{" (lose {0} life)", " (perde {0} de vida)",
                                 " (pierdes {0} [0:vida|vidas])",
@@ -144,7 +152,8 @@ std::string pass_label(const Ctx& c, Lang lang) {
   }
 }
 
-std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang) {
+std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang,
+                       const AutomaticPass* automatic) {
   static constexpr Words kBatch{
       {"the batch resolves", "o lote se resolve", "el lote se resuelve", "la serie si risolve"}};
   const State& s = c.s;
@@ -168,7 +177,7 @@ std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang) {
         what = resolves_line(
             waiting_item_name(c, s.stack_objects[s.stack[s.stack_count - 1]], lang), lang);
       } else {
-        what = next_step_words(s, lang) + burn_words(c, d.player, s.step, lang);
+        what = lead_words(s, c.db, automatic, lang) + burn_words(c, d.player, s.step, lang);
       }
   }
   return what.empty() ? what : "\u2192 " + what;

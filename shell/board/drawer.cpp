@@ -71,7 +71,7 @@ float App::draw_outlook(const Rect& r) {
     lives += (lives.empty() ? "" : " \u00b7 ") + v_->players[l.player].name + " " +
              std::to_string(l.before) + " \u2192 " + std::to_string(l.after);
   if (!lives.empty()) said.push_back({lives, p.certain});
-  for (const Forecast::Line& l : p.lines) said.push_back({l.text, l.certain});
+  for (const ForecastLine& l : p.lines) said.push_back({l.text, l.certain});
   const InRegion part(g_, "what comes of it", r, kLoose);
   const auto head_h = [&](float size) {
     return g_.paragraph({0, 0, r.w, 0}, Face::sans500, size, 0, kHead[int(lang_)], 0, false) +

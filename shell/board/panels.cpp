@@ -165,7 +165,7 @@ const ViewOption* App::draw_pass(const Rect& r) {
           if (main && main->option.kind != OptionKind::pass) second.clear();
           // Bad news is named.
           if (!second.empty())
-            for (const Forecast::Line& l : outlook().lines)
+            for (const ForecastLine& l : outlook().lines)
               if (l.loss &&
                   g_.text_width(Face::sans700, 13, second + ": " + l.text) < r.w - g_.px(32)) {
                 second += ": " + l.text;
