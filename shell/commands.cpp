@@ -199,47 +199,16 @@ bool App::run_setup(const Command& c) {
     case Cmd::resume:
       platform_.command("resume", "");
       break;
-    case Cmd::begin:
-      begin_duel();
-      break;
-    case Cmd::era:
-      era_ = c.arg;
-      rules_ = preset(Era(era_));
-      break;
     case Cmd::rules:
       sheet_ = Sheet::rules;
       scroll_ = 0;
-      break;
-    case Cmd::rule: {
-      u8& value = rules_.value[c.arg];
-      ++value;
-      if (switch_value_name(Switch(c.arg), value).empty()) value = 0;
-      break;
-    }
-    case Cmd::era_rules:
-      rules_ = preset(Era(era_));
       break;
     case Cmd::lang:
       set_lang(Lang(c.arg));
       platform_.command("language", lang_tag(lang_));
       break;
-    case Cmd::opponent:
-      versus_computer_ = c.arg == 1;
-      break;
-    case Cmd::deck: {
-      const int player = c.arg >> 4;
-      decks_[player] += (c.arg & 15) ? 1 : -1;
-      break;
-    }
-    case Cmd::name:
-    case Cmd::seed:
-      editing_ = c;
-      break;
-    case Cmd::first:
-      first_ = c.arg;
-      break;
     default:
-      return false;
+      return setup_.run(c);
   }
   return true;
 }
@@ -247,7 +216,7 @@ bool App::run_setup(const Command& c) {
 void App::run(const Command& c) {
   if (!c) return;
   if (!run_play(c) && !run_look(c)) run_setup(c);
-  if (c.cmd != Cmd::name && c.cmd != Cmd::seed) editing_ = {};
+  if (c.cmd != Cmd::name && c.cmd != Cmd::seed) setup_.stop_editing();
   refresh();
 }
 

@@ -463,10 +463,10 @@ void App::draw_sheet() {
   Rect r;
   // Nothing is higher than what it says; what has no room scrolls.
   const bool settings = sheet_ == Sheet::menu;
-  MenuPlan plan;
+  Menu::Plan plan;
   if (lay_.phone()) {
     const float most = lay_.h - g_.px(60);
-    if (settings) plan = plan_menu(lay_.w - g_.px(8), 0, most - g_.px(68));
+    if (settings) plan = settings_.plan(lay_.w - g_.px(8), 0, most - g_.px(68));
     const float h = settings                   ? plan.height + g_.px(68)
                     : sheet_ == Sheet::concede ? g_.px(200)
                                                : std::min(most, g_.px(560));
@@ -480,10 +480,10 @@ void App::draw_sheet() {
         sheet_ == Sheet::concede
             ? g_.px(180)
             : std::min(most, sheet_ == Sheet::rules  ? g_.px(660)
-                             : sheet_ == Sheet::keys ? keys_height(ww - g_.px(40)) + g_.px(86)
+                             : sheet_ == Sheet::keys ? key_list_.height(ww - g_.px(40)) + g_.px(86)
                                                      : g_.px(560));
     if (settings) {
-      plan = plan_menu(ww - g_.px(8), std::min(room, g_.px(720)) - g_.px(8), most - g_.px(60));
+      plan = settings_.plan(ww - g_.px(8), std::min(room, g_.px(720)) - g_.px(8), most - g_.px(60));
       ww = plan.width + g_.px(8);
       hh = plan.height + g_.px(60);
     }
@@ -537,13 +537,14 @@ void App::draw_sheet() {
       draw_zone_sheet(body);
       break;
     case Sheet::menu:
-      draw_menu(body, plan);
+      settings_.draw(body, plan);
       break;
     case Sheet::log:
       draw_log_panel(body, false);
       break;
     case Sheet::keys:
-      draw_keys({body.x + g_.px(16), body.y + g_.px(8), body.w - g_.px(32), body.h - g_.px(8)});
+      key_list_.draw(
+          {body.x + g_.px(16), body.y + g_.px(8), body.w - g_.px(32), body.h - g_.px(8)});
       break;
     case Sheet::stack:
       draw_stack_list(body);
@@ -552,7 +553,7 @@ void App::draw_sheet() {
       draw_zone_list(body);
       break;
     case Sheet::rules:
-      draw_rules(body);
+      house_rules_.draw(body);
       break;
     case Sheet::concede:
       g_.paragraph({body.x + g_.px(16), body.y + g_.px(2), body.w - g_.px(32), 0}, Face::sans500,

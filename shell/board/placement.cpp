@@ -348,7 +348,7 @@ void App::place_tiles() {
       for (Tile& t : row) {
         if (!t.shown) continue;
         const Rect to = t.standing;
-        t.standing = glide(t.object->ref, to);
+        t.standing = motion_.glide(t.object->ref, to);
         t.covered = tile_rect(t.standing, (t.object->flags & kVTapped) != 0);
         tiles_.push_back(std::move(t));
       }

@@ -185,12 +185,7 @@ void App::click_player(int player) {
 
 void App::leave() {
   sheet_ = Sheet::none;
-  has_resume_ = !game_.over() && !game_.save().empty();
-  left_.reset();
-  if (!game_.over() && !game_.curtain()) {
-    left_ = std::make_unique<View>(game_.view());
-    left_seat_ = game_.seat() < 2 ? game_.seat() : 0;
-  }
+  title_.keep_open();
   game_.stop();
   screen_ = Screen::title;
   platform_.command("leave", "");

@@ -64,7 +64,7 @@ void App::pointer_down(ImVec2 p, Pointer kind, int button, double time) {
   }
   ui_.drop_focus();
   refused_ = {};
-  finish_motion();
+  motion_.finish();
   pointer_ = p;
   if (touch) ui_.set_hover({});
   down_ = true;

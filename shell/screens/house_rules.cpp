@@ -1,22 +1,23 @@
 // House rules: every switch of the rules with its value, the era's own marked.
 #include <algorithm>
 
-#include "app.h"
+#include "screens/house_rules.h"
+
 #include "text/phrases.h"
 
 namespace upkeep {
 
-int App::changed_rules() const {
-  const Rules base = preset(Era(era_));
+int changed_rules(const NewDuel& chosen) {
+  const Rules base = preset(Era(chosen.era));
   int n = 0;
-  for (int i = 0; i < int(Switch::count); ++i) n += base.value[i] != rules_.value[i];
+  for (int i = 0; i < int(Switch::count); ++i) n += base.value[i] != chosen.rules.value[i];
   return n;
 }
 
-void App::draw_rules(const Rect& r) {
-  const Rules base = preset(Era(era_));
+void HouseRules::draw(const Rect& r) const {
+  const Rules base = preset(Era(chosen_.era));
   const float x = r.x + g_.px(14), width = r.w - g_.px(28), row = g_.px(44), gap = g_.px(4);
-  const int changed_count = changed_rules();
+  const int changed_count = changed_rules(chosen_);
   static constexpr const char* kAllOwn[] = {
       "All rules are the book's own.", "Todas as regras são as do livro.",
       "Todas las reglas son las del libro.", "Tutte le regole sono quelle del libro."};
@@ -39,7 +40,7 @@ void App::draw_rules(const Rect& r) {
     const float y = top + float(i) * (row + gap) - scroll_;
     if (y + row < top - row || y > r.bottom() + row) continue;
     const Switch s = Switch(i);
-    const bool own = base.value[i] == rules_.value[i];
+    const bool own = base.value[i] == chosen_.rules.value[i];
     const float lw = width - value_w - g_.px(10);
     g_.text(x, y + g_.px(3), Face::sans700, 15, rgb(ink::kText),
             g_.fit(Face::sans700, 15, switch_label(s, lang_), lw));
@@ -56,7 +57,7 @@ void App::draw_rules(const Rect& r) {
     }
     b.h = std::min(b.h, r.bottom() - b.y);
     if (b.h < g_.px(12)) b = {b.x, b.y, b.w, 0};
-    button(b, {Cmd::rule, i}, switch_value_label(s, rules_.value[i], lang_), "",
+    button(b, {Cmd::rule, i}, switch_value_label(s, chosen_.rules.value[i], lang_), "",
            own ? Look::walnut : Look::brass);
   }
   g_.list()->PopClipRect();
