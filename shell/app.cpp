@@ -44,16 +44,6 @@ void App::set_lang(Lang lang) {
   refresh();
 }
 
-bool App::takes(Ref r) const {
-  if (!my_move()) return false;
-  for (const ViewOption& o : v_->options) {
-    if (pending_ ? o.option.object == pending_ && (o.option.other == r || r == pending_)
-                 : o.option.object == r)
-      return true;
-  }
-  return false;
-}
-
 void App::reset_choice() {
   pending_ = {};
   menu_ = {};

@@ -7,11 +7,16 @@
 #include <string>
 #include <vector>
 
+#include "board/ante.h"
+#include "board/log_panel.h"
 #include "board/motion.h"
+#include "board/outlook.h"
+#include "board/ribbon.h"
 #include "board/tile.h"
 #include "pages.h"
 #include "part.h"
 #include "screens/curtain.h"
+#include "screens/dialogs.h"
 #include "screens/house_rules.h"
 #include "screens/key_list.h"
 #include "screens/menu.h"
@@ -119,9 +124,7 @@ class App : private DeskOwner, private Part {
   void click_player(int player);
   void act(int index);
   void primary();
-  bool none_of_many() const;
   bool may_withdraw(Ref r) const;
-  std::string choose_none() const;
   bool dialog_key(const std::string& key);
   Command ring_start() const;
   void seat_ring();
@@ -173,9 +176,6 @@ class App : private DeskOwner, private Part {
   void draw_strip_name(const Rect& r, const std::string& name, bool lowest);
   u32 tile_state(const ViewObject& o) const;
   void draw_plates();
-  void draw_ribbon();  // ribbon.cpp
-  void draw_step_chip();
-  void draw_attack_moments(const Rect& marker, float from);
   // board/arrows.cpp
   void draw_lines();
   void draw_damage();
@@ -218,12 +218,6 @@ class App : private DeskOwner, private Part {
   void draw_waiting_damage();
   W window_word() const;
   void draw_prompt();
-  // ante.cpp; side: 0 above, 1 below
-  const ViewObject* ante_of(int side, int& count) const;
-  Rect ante_mat(int side) const;
-  float ante_room(int side) const;
-  void draw_ante();
-  std::string ante_words() const;
   const ViewOption* draw_pass(const Rect& r);
   std::string no_undo() const;
   std::string no_priority() const;
@@ -237,48 +231,13 @@ class App : private DeskOwner, private Part {
   void draw_zone_sheet(const Rect& r);
 
   // drawer.cpp
-  const Forecast& outlook();
-  float draw_outlook(const Rect& r);
-  void draw_log_panel(const Rect& r, bool framed);
   void draw_stack_list(const Rect& body);
   void draw_zone_list(const Rect& body);
   void draw_drawer_sheet();
 
-  // dialogs.cpp
-  bool on_table(Ref r) const;
-  bool dialog_wanted() const;
-  float slip_top(float height, float foot) const;
-  bool stack_shown() const;
-  void draw_dialog();
-  void draw_choice_menu();
-  std::vector<const ViewOption*> menu_options() const;
   std::string told_apart(const ViewOption& o) const;
   void draw_waiting_more(const Rect& r, int more);
-  // dialog_parts.cpp
-  void draw_option_list(Rect r, const std::vector<const ViewOption*>& options);
-  bool many_names(std::size_t options) const;
-  void sort_names(std::vector<const ViewOption*>& options) const;
-  void follow_ring(const std::vector<const ViewOption*>& options, std::size_t before, int columns,
-                   float rows, float room);
-  void draw_names(Rect r, const std::vector<const ViewOption*>& options);
-  // How wide and high cards lie in rows of so much room.
-  struct CardGrid {
-    int columns;
-    float w, h, gap;
-    float height(std::size_t cards) const {
-      return float((int(cards) + columns - 1) / columns) * (h + gap);
-    }
-  };
-  CardGrid card_grid(float room, std::size_t cards) const;
-  void draw_card_options(Rect r, const std::vector<const ViewOption*>& options,
-                         const std::vector<const ViewObject*>& taken);
-  void draw_number(Rect r);
-  float progress_height(float width) const;
-  float placed_height(const ViewPlaced& p, float width) const;
-  void draw_progress(const Rect& r);
-
   void draw_refusal();
-  bool takes(Ref r) const;  // a click on it answers, or begins to
   void reset_choice();
 
   float width_ = 1280, height_ = 720, ratio_ = 1, baked_scale_ = 0, baked_ratio_ = 0;
@@ -290,14 +249,7 @@ class App : private DeskOwner, private Part {
 #endif
 
   int sheet_arg_ = 0;
-  int log_filter_ = 0;
-  u32 why_of_ = 0;         // the line of the log whose reasons are shown
-  bool why_moved_ = true;  // false: they were opened just now, and may be out of sight
-  Forecast outlook_;
-  u32 outlook_at_ = 0;
   float hand_scroll_ = 0;
-  bool dialog_hidden_ = false;
-  int number_ = 0;
   bool typed_ = false;      // by digits, and goes on by them
   std::string typed_name_;  // the beginning of a name among many
   u64 question_ = 0;        // the hash of the game for which number_ is being chosen
@@ -305,9 +257,6 @@ class App : private DeskOwner, private Part {
   u32 attack_at_ = 0;  // the changes for which attack_waits_ holds
   bool attack_waits_ = true;
   bool seat_ring_ = false;  // another question has been asked since the ring was looked after
-  Ref pending_;             // chosen, and now whom: attacker or blocker
-  Ref menu_;                // a card with several things to do
-  Ref selected_;            // what the note is about; on touch: the next tap acts
   bool big_card_ = false;
   Ref big_ref_;
   u16 big_def_ = 0;
@@ -333,8 +282,6 @@ class App : private DeskOwner, private Part {
   std::vector<std::pair<Ref, float>> entries_;  // where the batch's entries were drawn last
   std::vector<RowArrow> arrows_;
   int arrow_row_ = -1;           // the row of creatures whose middle an attack goes through
-  std::vector<Rect> cells_;      // of the ribbon, in its order
-  Rect marker_;                  // of the present step, on the ribbon
   int row_first_[6] = {};        // per row or wing that does not fit: the first tile shown
   int unblocked_[2] = {-1, -1};  // damage on its way to the player above, below
   std::map<u32, std::pair<u32, const char*>> badges_;
@@ -348,6 +295,11 @@ class App : private DeskOwner, private Part {
   Curtain curtain_{desk};
   Result result_{desk};
   Motion motion_{desk};
+  Ante ante_{desk};
+  Ribbon ribbon_{desk};
+  LogPanel log_panel_{desk};
+  Outlook outlook_{desk};
+  Dialogs dialogs_{desk, ante_};
 };
 
 }  // namespace upkeep

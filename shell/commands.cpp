@@ -170,7 +170,7 @@ bool App::run_look(const Command& c) {
       sheet_ = Sheet::zones;
       break;
     case Cmd::log_filter:
-      log_filter_ = c.arg;
+      log_panel_.show_only(c.arg);
       scroll_ = 0;
       break;
     case Cmd::cite:
@@ -180,8 +180,7 @@ bool App::run_look(const Command& c) {
       refused_ = c;
       break;
     case Cmd::why:
-      why_of_ = why_of_ == u32(c.arg) ? 0 : u32(c.arg);
-      why_moved_ = false;
+      log_panel_.ask_why(u32(c.arg));
       break;
     default:
       return false;

@@ -33,6 +33,15 @@ struct Scroll {
   Command ring_seen;  // where the ring was when it was last scrolled to
 };
 
+// What of the table has been pressed, and the answer that is being put together.
+struct Choice {
+  Ref pending;   // chosen, and now whom: attacker or blocker
+  Ref menu;      // a card with several things to do
+  Ref selected;  // what the note is about; on touch: the next tap acts
+  bool dialog_hidden = false;
+  int number = 0;
+};
+
 struct Desk {
   Desk(Platform& where, Game& played) : platform(where), game(played) {}
 
@@ -51,6 +60,7 @@ struct Desk {
   Screen screen = Screen::title;
   Sheet sheet = Sheet::none;
   Scroll scroll;
+  Choice choice;
   ImVec2 pointer = {-1, -1};
 
   // Of this frame; and the one of them that was pressed.

@@ -59,4 +59,20 @@ std::string Part::key_for(const std::string& own) const {
   return key;
 }
 
+bool Part::takes(Ref r) const {
+  if (!my_move()) return false;
+  for (const ViewOption& o : v_->options) {
+    if (pending_ ? o.option.object == pending_ && (o.option.other == r || r == pending_)
+                 : o.option.object == r)
+      return true;
+  }
+  return false;
+}
+
+// Nothing would be taken where there is something, which often cannot be undone: a search of a
+// library that finds nothing, a Clone that copies nothing. Not by the key that is always pressed.
+bool Part::none_of_many() const {
+  return v_->kind == DecisionKind::pick && v_->done == 0 && v_->options.size() > 1;
+}
+
 }  // namespace upkeep

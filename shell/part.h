@@ -37,6 +37,11 @@ class Part {
         bar_gain_(desk.scroll.gain),
         bar_held_(desk.scroll.held),
         ring_seen_(desk.scroll.ring_seen),
+        pending_(desk.choice.pending),
+        menu_(desk.choice.menu),
+        selected_(desk.choice.selected),
+        dialog_hidden_(desk.choice.dialog_hidden),
+        number_(desk.choice.number),
         pointer_(desk.pointer),
         refusals_(desk.refusals),
         refused_(desk.refused),
@@ -50,6 +55,8 @@ class Part {
   std::vector<const ViewOption*> options_of(Ref r, bool mana) const;
   const ViewOption* option_kind(OptionKind kind) const;
   const ViewOption* due_option() const;  // where passing is not possible: what must be done
+  bool takes(Ref r) const;               // a click on it answers, or begins to
+  bool none_of_many() const;
   CardFace face(const ViewObject& o) const;
   const char* w(W word) const { return say(word, lang_); }
   // The key that does what `own` does by default, as buttons show it.
@@ -97,6 +104,9 @@ class Part {
   float& bar_gain_;
   bool& bar_held_;
   Command& ring_seen_;
+  Ref &pending_, &menu_, &selected_;
+  bool& dialog_hidden_;
+  int& number_;
   ImVec2& pointer_;
   std::vector<Refusal>& refusals_;
   Command& refused_;

@@ -48,7 +48,7 @@ void App::draw_stack_panel() {
       y += g_.paragraph({r.x + g_.px(12), y, r.w - g_.px(24), 0}, Face::sans500, 13,
                         rgb(ink::kText3), w(W::stack_empty), 2) +
            g_.px(8);
-    draw_outlook({r.x + g_.px(12), y, r.w - g_.px(24), r.bottom() - y - g_.px(6)});
+    outlook_.draw({r.x + g_.px(12), y, r.w - g_.px(24), r.bottom() - y - g_.px(6)});
     return;
   }
   const bool compact = small || tall * float(n) + g_.px(8) * float(n) > r.bottom() - y - g_.px(10);
@@ -62,7 +62,7 @@ void App::draw_stack_panel() {
     draw_entry({r.x + g_.px(8), y, r.w - g_.px(16), h}, std::size_t(i), false);
     y += h + g_.px(8);
   }
-  draw_outlook({r.x + g_.px(12), y, r.w - g_.px(24), r.bottom() - y - g_.px(4)});
+  outlook_.draw({r.x + g_.px(12), y, r.w - g_.px(24), r.bottom() - y - g_.px(4)});
 }
 
 // Where a first tap only shows what a card is. So it is where one of a hand is asked for: half of
@@ -165,7 +165,7 @@ const ViewOption* App::draw_pass(const Rect& r) {
           if (main && main->option.kind != OptionKind::pass) second.clear();
           // Bad news is named.
           if (!second.empty())
-            for (const ForecastLine& l : outlook().lines)
+            for (const ForecastLine& l : outlook_.now().lines)
               if (l.loss &&
                   g_.text_width(Face::sans700, 13, second + ": " + l.text) < r.w - g_.px(32)) {
                 second += ": " + l.text;
@@ -183,8 +183,9 @@ const ViewOption* App::draw_pass(const Rect& r) {
         label = blockers ? say(W::block_with, lang_, {std::to_string(blockers)}) : w(W::no_block);
         break;
       default:
-        if (!none_of_many() || !dialog_wanted()) main = option_kind(OptionKind::done);
-        label = v_->kind == DecisionKind::pick && v_->done == 0 ? choose_none() : w(W::done);
+        if (!none_of_many() || !dialogs_.wanted()) main = option_kind(OptionKind::done);
+        label =
+            v_->kind == DecisionKind::pick && v_->done == 0 ? dialogs_.choose_none() : w(W::done);
         break;
     }
   } else if (!v_->over) {
@@ -207,9 +208,9 @@ const ViewOption* App::draw_pass(const Rect& r) {
     const std::string again = second_tap();
     const std::string text = !mine            ? label
                              : !again.empty() ? again
-                                              : (idle              ? kLooked
-                                                 : dialog_wanted() ? kOnSlip
-                                                                   : kLit)[int(lang_)];
+                                              : (idle                ? kLooked
+                                                 : dialogs_.wanted() ? kOnSlip
+                                                                     : kLit)[int(lang_)];
     const float h = g_.paragraph({0, 0, r.w - g_.px(28), 0}, Face::sans700, 15, 0, text, 2, false);
     g_.paragraph({r.x + g_.px(14), r.cy() - h / 2, r.w - g_.px(28), 0}, Face::sans700, 15,
                  rgb(ink::kText2), text, 2);
@@ -257,7 +258,7 @@ void App::draw_buttons() {
     for (const ViewOption& o : v_->options) {
       const OptionKind k = o.option.kind;
       if ((k == OptionKind::announce_attack || k == OptionKind::offer ||
-           (k == OptionKind::phase && !on_table(o.option.object))) &&
+           (k == OptionKind::phase && !dialogs_.on_table(o.option.object))) &&
           &o != main && loose.size() < 2)
         loose.push_back(&o);
     }
@@ -306,7 +307,7 @@ void App::draw_drawer() {
   const Rect r = lay_.drawer;
   const InRegion part(g_, "the drawer's row", r,
                       // What is asked on a slip is read there.
-                      kLoose | (dialog_wanted() ? unsigned(kMayCut) : 0u));
+                      kLoose | (dialogs_.wanted() ? unsigned(kMayCut) : 0u));
   g_.gradient({0, lay_.board.bottom(), lay_.w, lay_.h - lay_.board.bottom()}, rgb(ink::kPage),
               rgb(ink::kPage2), 0);
   const float side = r.h;
@@ -411,7 +412,7 @@ void App::draw_zone_sheet(const Rect& r) {
             w(W::empty_zone));
     return;
   }
-  const CardGrid grid = card_grid(r.w - g_.px(16), cards.size());
+  const Dialogs::CardGrid grid = dialogs_.card_grid(r.w - g_.px(16), cards.size());
   const float cw = grid.w, ch = grid.h, gap = grid.gap;
   const int columns = grid.columns;
   scroll_max_ = std::max(0.f, grid.height(cards.size()) + gap - r.h);
@@ -540,7 +541,7 @@ void App::draw_sheet() {
       settings_.draw(body, plan);
       break;
     case Sheet::log:
-      draw_log_panel(body, false);
+      log_panel_.draw(body, false);
       break;
     case Sheet::keys:
       key_list_.draw(

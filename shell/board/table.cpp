@@ -364,7 +364,7 @@ void App::draw_plates() {
 void App::draw_table() {
   // Nested windows need height, more than the log does.
   const Rect stack = lay_.stack, log = lay_.log;
-  bool boxes = v_->stack.size() > 3 || (v_->stack.size() > 1 && outlook().any);
+  bool boxes = v_->stack.size() > 3 || (v_->stack.size() > 1 && outlook_.now().any);
   for (const ViewWindow& window : v_->windows) boxes = boxes || window.kind != WindowKind::response;
   if (boxes && log.h > g_.px(120)) {
     const float more = log.h - g_.px(120);
@@ -378,9 +378,12 @@ void App::draw_table() {
   g_.list()->PushClipRect({lay_.board.x, lay_.board.y},
                           {lay_.board.right(), lay_.phone() ? lay_.board.bottom() : lay_.h}, true);
   draw_lines();
-  draw_ribbon();
+  ribbon_.draw();
   draw_plates();
-  draw_ante();
+  for (int side = 0; side < 2; ++side) {
+    int count;
+    if (const ViewObject* o = ante_.of(side, count)) ante_.draw(side, tile_state(*o));
+  }
   draw_tiles();
   draw_damage();
   draw_waiting_damage();
@@ -391,16 +394,16 @@ void App::draw_table() {
   if (lay_.drawer.w > 0) draw_drawer();
   draw_hand();
   draw_stack_panel();
-  if (lay_.log.w > 0) draw_log_panel(lay_.log, true);
+  if (lay_.log.w > 0) log_panel_.draw(lay_.log, true);
   draw_prompt();
   draw_buttons();
   draw_preview();
   if (!marks_.empty()) draw_highlights();
   if (dragging_ && drag_) draw_drag();
-  if (dialog_wanted()) draw_dialog();
+  if (dialogs_.wanted()) dialogs_.draw();
   draw_preview_card();
-  if (menu_) draw_choice_menu();
-  if (v_->over && sheet_ == Sheet::none) result_.draw(ante_words(), dialog_hidden_);
+  if (menu_) dialogs_.draw_menu(rect_of(menu_));
+  if (v_->over && sheet_ == Sheet::none) result_.draw(ante_.words(), dialog_hidden_);
   if (big_card_) draw_big_card();
   lay_.stack = stack;
   lay_.log = log;

@@ -21,12 +21,6 @@ void App::act(int index) {
   }
 }
 
-// Nothing would be taken where there is something, which often cannot be undone: a search of a
-// library that finds nothing, a Clone that copies nothing. Not by the key that is always pressed.
-bool App::none_of_many() const {
-  return v_->kind == DecisionKind::pick && v_->done == 0 && v_->options.size() > 1;
-}
-
 void App::primary() {
   if (!my_move()) return;
   const ViewOption* o = nullptr;

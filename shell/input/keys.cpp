@@ -290,7 +290,7 @@ static std::string bare(const std::string& text) {
 // Among many names letters are no commands: the ring goes to the first that begins with what is
 // typed. What begins no name begins anew.
 bool App::name_key(const std::string& name) {
-  if (!my_move() || dialog_hidden_ || !many_names(v_->options.size())) return false;
+  if (!my_move() || dialog_hidden_ || !dialogs_.many_names(v_->options.size())) return false;
   const std::string letter = bare(name);
   if (name == "Backspace" || (name == "Escape" && !typed_name_.empty())) {
     typed_name_.clear();
@@ -301,7 +301,7 @@ bool App::name_key(const std::string& name) {
   std::vector<const ViewOption*> names;
   for (const ViewOption& o : v_->options)
     if (o.option.kind == OptionKind::value) names.push_back(&o);
-  sort_names(names);
+  dialogs_.sort_names(names);
   for (const std::string& begun : {typed_name_ + letter, letter})
     for (const ViewOption* o : names)
       if (bare(o->text).compare(0, begun.size(), begun) == 0) {
@@ -316,7 +316,7 @@ bool App::name_key(const std::string& name) {
 bool App::dialog_key(const std::string& k) {
   if (!my_move()) return false;
   if (menu_) {
-    const std::vector<const ViewOption*> options = menu_options();
+    const std::vector<const ViewOption*> options = dialogs_.menu_options();
     if (k.size() == 1 && k[0] >= '1' && std::size_t(k[0] - '1') < options.size()) {
       act(options[std::size_t(k[0] - '1')]->index);
       return true;
