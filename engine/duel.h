@@ -89,8 +89,8 @@ ManaCost cost_of(const State& s, const CardDb& db, const Option& o);
 bool in_game(const State& s, u8 player);
 u8 next_player(const State& s, u8 player);
 
-// A determinised copy for `seat`: everything that seat does not know is dealt anew with `seed`.
-void determinise(State& s, const CardDb& db, u8 seat, u64 seed);
+// A determinized copy for `seat`: everything that seat does not know is dealt anew with `seed`.
+void determinize(State& s, const CardDb& db, u8 seat, u64 seed);
 
 u32 random_below(State& s, u32 n);  // 0..n-1 from the state's generator
 

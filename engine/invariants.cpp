@@ -52,6 +52,10 @@ std::string check_invariants(const State& s, const CardDb& db) {
     return {};
   };
   std::string e;
+#define UPKEEP_X(array, count, capacity) \
+  if (s.count > (capacity)) return "more than there is room for: " #array;
+  UPKEEP_STATE_ARRAYS(UPKEEP_X)
+#undef UPKEEP_X
   for (int p = 0; p < s.player_count; ++p) {
     const struct {
       const ZoneList* list;

@@ -484,6 +484,29 @@ struct Frame {
 constexpr u8 kGraveStatics = 128;
 
 struct Header {
+  u64 rng = 1;
+  u64 cards = 0;  // fingerprint of the card database
+  u32 clock = 1;  // timestamps
+  u16 turn = 0;
+  u16 object_count = 1;  // used prefixes of the arrays of State
+  u16 permanent_count = 0;
+  u16 battlefield_count = 0;
+  u16 stack_object_count = 0;
+  u16 stack_count = 0;
+  u16 frame_count = 0;
+  u16 continuous_count = 0;
+  u16 pending_count = 0;
+  u16 delayed_count = 0;
+  u16 shield_count = 0;
+  u16 pending_damage_count = 0;
+  u16 assigned_count = 0;
+  u16 pending_replacement_count = 0;
+  u16 log_count = 0;
+  u16 lki_next = 0;  // where the ring of last known information is written next
+  u16 lki_used = 0;
+  u16 picked_attacks = 0;
+  Decision decision;
+  Player players[kMaxPlayers];
   Rules rules;
   u8 era = 0;
   u8 player_count = 2;
@@ -493,9 +516,8 @@ struct Header {
   u8 over = 0;            // 1 ended
   u8 winner = kNoPlayer;  // kNoPlayer with over: drawn
   u8 passes = 0;          // players who passed in succession
-  u16 turn = 0;
-  u8 object_hole = 0;  // some slot below object_count is free
-  u8 attacked = 0;     // attackers have been declared this turn
+  u8 object_hole = 0;     // some slot below object_count is free
+  u8 attacked = 0;        // attackers have been declared this turn
   u8 first_strike_step = 0;
   u8 extra_combats = 0;
   u8 extra_turn_count = 0;
@@ -505,27 +527,7 @@ struct Header {
   u8 end_turn = 0;
   u8 options = 0;  // SetupFlag, kGraveStatics
   u8 combat_phase = 0;
-  u16 object_count = 1;  // used prefix lengths
-  u16 permanent_count = 0;
-  u16 stack_object_count = 0;
-  u16 stack_count = 0;
-  u16 frame_count = 0;
-  u16 continuous_count = 0;
-  u16 pending_count = 0;
-  u16 delayed_count = 0;
-  u16 shield_count = 0;
-  u16 pending_damage_count = 0;
-  u16 log_count = 0;
-  u16 lki_next = 0;  // ring position; number used is min(lki_total, kMaxLki)
-  u16 lki_used = 0;
-  u16 battlefield_count = 0;
-  u16 picked_attacks = 0;
-  u16 assigned_count = 0;
-  u32 clock = 1;  // timestamps
-  u64 rng = 1;
-  u64 cards = 0;  // fingerprint of the card database
-  Decision decision;
-  Player players[kMaxPlayers];
+  u8 padding[5] = {};  // to a whole word: all of it is hashed
 };
 
 // What there is on the battlefield at all, so that nobody walks over it in search of what is not
@@ -563,7 +565,6 @@ struct State : Header {
   Tally tally;
   LastKnownInfo lki[kMaxLki];
   PendingReplacement pending_replacements[kMaxPendingReplacements];
-  u16 pending_replacement_count = 0;
   u8 commands = 0;  // somebody has played a card for another: only there to save time
   // ---- cache, not hashed
   Derived derived[kMaxPermanents];
@@ -575,6 +576,29 @@ struct State : Header {
   Board board;
 };
 static_assert(std::is_trivially_copyable_v<State>);
+
+// Every array of a State with the count of what is used of it and its capacity, and every kind of
+// zone: copying, hashing, writing and checking a state go by these lists.
+#define UPKEEP_STATE_ARRAYS(X)                                                \
+  X(objects, object_count, kMaxObjects)                                       \
+  X(permanents, permanent_count, kMaxPermanents)                              \
+  X(battlefield, battlefield_count, kMaxPermanents)                           \
+  X(stack_objects, stack_object_count, kMaxStackObjects)                      \
+  X(stack, stack_count, kMaxStackObjects)                                     \
+  X(frames, frame_count, kMaxFrames)                                          \
+  X(continuous_effects, continuous_count, kMaxContinuous)                     \
+  X(pending, pending_count, kMaxPending)                                      \
+  X(delayed, delayed_count, kMaxDelayed)                                      \
+  X(shields, shield_count, kMaxShields)                                       \
+  X(pending_damage, pending_damage_count, kMaxPendingDamage)                  \
+  X(assigned, assigned_count, kMaxPendingDamage)                              \
+  X(pending_replacements, pending_replacement_count, kMaxPendingReplacements) \
+  X(damage_log, log_count, kMaxDamageLog)
+// The same of characteristics, now and as they were: copied and written, but not hashed, since they
+// follow from the rest.
+#define UPKEEP_STATE_CHARACTERISTICS(X) \
+  X(derived, permanent_count, kMaxPermanents) X(lki, lki_used, kMaxLki)
+#define UPKEEP_STATE_ZONES(X) X(library) X(hand) X(graveyard) X(exile) X(command_and_ante)
 
 // Copies the used prefixes only; dst becomes equal to src in every observable way.
 void copy_state(State& dst, const State& src);

@@ -5,7 +5,7 @@
 namespace upkeep {
 namespace {
 
-constexpr u8 kMagic[8] = {'U', 'P', 'S', 'N', 'A', 'P', '0', '1'};
+constexpr u8 kMagic[8] = {'U', 'P', 'S', 'N', 'A', 'P', '0', '2'};
 
 // The layout is the compiler's: two programs agree only if these do.
 constexpr u32 kSizes = u32(sizeof(Header) * 31 + sizeof(Permanent) * 17 + sizeof(StackObject) * 13 +
@@ -47,32 +47,19 @@ struct Reader {
 // Calls `part` with every array of a state and how much of it is used.
 template <class S, class Fn>
 void each_part(S& s, Fn&& part) {
-  part(s.objects, s.object_count, kMaxObjects);
-  part(s.permanents, s.permanent_count, kMaxPermanents);
-  part(s.battlefield, s.battlefield_count, kMaxPermanents);
-  part(s.stack_objects, s.stack_object_count, kMaxStackObjects);
-  part(s.stack, s.stack_count, kMaxStackObjects);
-  part(s.frames, s.frame_count, kMaxFrames);
-  part(s.continuous_effects, s.continuous_count, kMaxContinuous);
-  part(s.pending, s.pending_count, kMaxPending);
-  part(s.delayed, s.delayed_count, kMaxDelayed);
-  part(s.shields, s.shield_count, kMaxShields);
-  part(s.pending_damage, s.pending_damage_count, kMaxPendingDamage);
-  part(s.assigned, s.assigned_count, kMaxPendingDamage);
-  part(s.damage_log, s.log_count, kMaxDamageLog);
-  part(s.lki, s.lki_used, kMaxLki);
-  part(s.derived, s.permanent_count, kMaxPermanents);
+#define UPKEEP_X(array, count, capacity) part(s.array, s.count, capacity);
+  UPKEEP_STATE_ARRAYS(UPKEEP_X)
+  UPKEEP_STATE_CHARACTERISTICS(UPKEEP_X)
+#undef UPKEEP_X
   part(&s.tally, 1, 1);
 }
 
 template <class S, class Fn>
 void each_list(S& s, Fn&& list) {
   for (int p = 0; p < s.player_count && p < kMaxPlayers; ++p) {
-    list(s.library[p]);
-    list(s.hand[p]);
-    list(s.graveyard[p]);
-    list(s.exile[p]);
-    list(s.command_and_ante[p]);
+#define UPKEEP_X(zone) list(s.zone[p]);
+    UPKEEP_STATE_ZONES(UPKEEP_X)
+#undef UPKEEP_X
   }
 }
 
@@ -129,6 +116,10 @@ bool sound(const State& s, const CardDb& db) {
     ok = ref_ok(s.pending_damage[i].source) && ref_ok(s.pending_damage[i].to);
   for (int i = 0; ok && i < s.assigned_count; ++i)
     ok = ref_ok(s.assigned[i].source) && ref_ok(s.assigned[i].to);
+  for (int i = 0; ok && i < s.pending_replacement_count; ++i)
+    ok = ref_ok(s.pending_replacements[i].source) &&
+         s.pending_replacements[i].player < kMaxPlayers &&
+         s.pending_replacements[i].ability < db.abilities.size();
   for (int i = 0; ok && i < s.lki_used; ++i)
     ok = card_ok(s.lki[i].d.card) && ref_ok(s.lki[i].object);
   each_list(s, [&](const ZoneList& l) {
@@ -167,7 +158,6 @@ bool decode_state(const u8* data, std::size_t size, const CardDb& db, State& s) 
   if (!r.ok || cards != db.mixed || std::memcmp(magic, kMagic, 8) != 0 || sizes != kSizes)
     return false;
   r.array(static_cast<Header*>(&s), 1, 1);
-  s.pending_replacement_count = 0;
   s.commands = 1;  // only looked at to save time
   if (!r.ok || s.player_count < 1 || s.player_count > kMaxPlayers) return false;
   each_part(s, [&](auto* at, int n, int cap) { r.array(at, n, cap); });

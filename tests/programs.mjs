@@ -1,5 +1,10 @@
-// The engine's command line as the tests run it: natively with and without sanitizers, and as wasm under Node.
-// Each is [name, [command, …first arguments]].
-export const SANITIZED = ['native, sanitized', [process.env.UPKEEP_DUEL]];
-export const NATIVE = ['native, optimised', [process.env.UPKEEP_DUEL_RELEASE]];
-export const WASM = ['wasm', [process.execPath, process.env.UPKEEP_DUEL_WASM]];
+// The engine's command line as the tests run it: natively with and without sanitizers, and as wasm under Node. Each is
+// [name, [command, …first arguments]]; only those are run that the environment names.
+const program = (name, path, ...first) => (path ? [[name, [...first, path]]] : []);
+export const SANITIZED = program('native, sanitized', process.env.UPKEEP_DUEL);
+export const NATIVE = program('native, optimised', process.env.UPKEEP_DUEL_RELEASE);
+export const WASM = program('wasm', process.env.UPKEEP_DUEL_WASM, process.execPath);
+export const programs = [...SANITIZED, ...NATIVE, ...WASM];
+
+// The one for long searches.
+export const [[, FAST]] = [...NATIVE, ...WASM, ...SANITIZED];

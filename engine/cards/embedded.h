@@ -1,5 +1,5 @@
 // The files under assets/ that the engine carries inside itself: cards, decks, texts. The table is
-// generated at build time by engine/embed.mjs, sorted by path, bytes untouched.
+// generated at build time by assets/build/embed-files.mjs, sorted by path, bytes untouched.
 #pragma once
 
 namespace upkeep {

@@ -40,7 +40,7 @@ int cards(Args& a) {
   const std::vector<std::string> names = a.rest();
   if (!a.finish()) return 2;
   const Lang lang = parse_lang(tag);
-  const Vocabulary words = Vocabulary(preset(era)[Switch::vocabulary]);
+  const Vocabulary words = preset(era).vocabulary();
   const CardDb& db = standard_cards();
   if (!pack.empty()) {
     const std::string bytes = pack_cards(db);

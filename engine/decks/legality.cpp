@@ -91,20 +91,22 @@ std::vector<DeckProblem> check_deck(const CardDb& db, const DeckDef& deck, const
                                     Era era) {
   std::vector<DeckProblem> out;
   // 1997: at least 40 cards, as many of each as one likes; since then 60, four of each (8E 100.2).
-  const u8 limit = rules[Switch::deckRules];
+  const rule::DeckRules limit = rules.deckRules();
   const int size = deck.size();
-  const int least = limit == rule::sixtyFour ? 60 : limit == rule::forty ? 40 : 1;
+  const int least = limit == rule::DeckRules::sixtyFour ? 60
+                    : limit == rule::DeckRules::forty   ? 40
+                                                        : 1;
   if (size < least) out.push_back({DeckCode::too_small, true, 0, size, least});
   int lands = 0;
   const ColorSet asked = deck_colors(db, deck);
   ColorSet made = 0;
   for (const auto& [id, count] : deck.cards) {
     const CardDef& card = db.card(id);
-    if (limit == rule::sixtyFour && count > 4 && !(card.supers & kBasic))
+    if (limit == rule::DeckRules::sixtyFour && count > 4 && !(card.supers & kBasic))
       out.push_back({DeckCode::too_many_copies, true, id, count, 4});
-    if (card.for_ante && !rules[Switch::ante])
+    if (card.for_ante && !rules.ante())
       out.push_back({DeckCode::only_for_ante, true, id, count, 0});
-    if ((card.types & kPlaneswalker) && !rules[Switch::planeswalkers])
+    if ((card.types & kPlaneswalker) && !rules.planeswalkers())
       out.push_back({DeckCode::no_planeswalkers, true, id, count, 0});
     else if (card_time(db, id) > era)
       out.push_back({DeckCode::not_of_time, true, id, count, 0});

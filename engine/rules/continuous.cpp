@@ -86,7 +86,7 @@ class Builder {
       for (int i = 0; i < def.ability_count; ++i) {
         const u16 id = u16(def.first_ability + i);
         const Ability& a = c_.db.abilities[id];
-        if (s_.rules[Switch::tappedArtifactsOff] && !on_.has(pi) && switched_off(c_, r, a)) {
+        if (s_.rules.tappedArtifactsOff() && !on_.has(pi) && switched_off(c_, r, a)) {
           off_.add(pi);
           any_off_ = true;
           continue;
@@ -208,9 +208,10 @@ class Builder {
       for (u16 m = groups_[order_[i]].mods; m; m = c_.db.mods[m].next)
         if (layer_of(c_.db.mods[m], s_.rules) == layer && n < kMaxGroups)
           entries_[n++] = {order_[i], &c_.db.mods[m]};
-    const bool dependencies = n > 1 && s_.rules[Switch::continuous] != rule::byTimestamp &&
-                              (layer == kControl || layer == kText || layer == kType ||
-                               layer == kAbility || s_.rules[Switch::continuous] == rule::staged);
+    const bool dependencies =
+        n > 1 && s_.rules.continuous() != rule::Continuous::timestamp &&
+        (layer == kControl || layer == kText || layer == kType || layer == kAbility ||
+         s_.rules.continuous() == rule::Continuous::staged);
     while (n > 0) {
       int pick = 0;
       if (dependencies && n > 1)

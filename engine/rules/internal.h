@@ -168,8 +168,10 @@ const LastKnownInfo* last_known(const State& s, Ref object);
 // What the source of an ability was when it was announced, where the rules fix it then (switch
 // sourceLock); null if they do not, or it is a spell.
 inline const LastKnownInfo* locked_source(const State& s, Ref source, u16 lki) {
-  return s.rules[Switch::sourceLock] && lki < kMaxLki && s.lki[lki].object == source ? &s.lki[lki]
-                                                                                     : nullptr;
+  return s.rules.sourceLock() == rule::SourceLock::announcement && lki < kMaxLki &&
+                 s.lki[lki].object == source
+             ? &s.lki[lki]
+             : nullptr;
 }
 u16 last_known_index(const State& s, Ref object);
 bool has_keyword(const State& s, Ref permanent, Keyword k);
@@ -178,8 +180,8 @@ constexpr KeywordSet kMaybeTriggered =
     kTriggeredKeywords | bit(Keyword::deathtouch) | bit(Keyword::lifelink);
 inline KeywordSet triggered_keywords(const Rules& rules) {
   KeywordSet k = kTriggeredKeywords;
-  if (rules[Switch::deathtouch] == rule::kwTrigger) k |= bit(Keyword::deathtouch);
-  if (rules[Switch::lifelink] == rule::kwTrigger) k |= bit(Keyword::lifelink);
+  if (rules.deathtouch() == rule::Deathtouch::trigger) k |= bit(Keyword::deathtouch);
+  if (rules.lifelink() == rule::Lifelink::trigger) k |= bit(Keyword::lifelink);
   return k;
 }
 constexpr Keyword kTriggeredOrder[] = {Keyword::flanking, Keyword::prowess, Keyword::exalted,
@@ -417,12 +419,20 @@ int block_cost(const Ctx& c, Ref creature);
 
 // ------------------------------------------------------------------ batch timing (batch.cpp,
 // settle.cpp, window.cpp, attack.cpp, phases.cpp; era-fifth)
-inline bool batch_timing(const State& s) { return s.rules[Switch::timing] == rule::batch; }
-inline bool prevention_step(const State& s) { return s.rules[Switch::prevention] == 0; }
-inline bool regeneration_window(const State& s) { return s.rules[Switch::regeneration] == 0; }
+inline bool batch_timing(const State& s) { return s.rules.timing() == rule::Timing::batch; }
+inline bool prevention_step(const State& s) {
+  return s.rules.prevention() == rule::Prevention::step;
+}
+inline bool regeneration_window(const State& s) {
+  return s.rules.regeneration() == rule::Regeneration::windowWhenDying;
+}
 // Spells can be countered in a window of their own, or as long as they wait.
-inline bool interrupt_window(const State& s) { return s.rules[Switch::counterWindow] == 0; }
-inline bool triggers_at_once(const State& s) { return s.rules[Switch::triggers] == 0; }
+inline bool interrupt_window(const State& s) {
+  return s.rules.counterWindow() == rule::CounterWindow::interruptWindow;
+}
+inline bool triggers_at_once(const State& s) {
+  return s.rules.triggers() == rule::Triggers::immediate;
+}
 inline bool has_windows(const State& s) {
   return batch_timing(s) || prevention_step(s) || regeneration_window(s) || interrupt_window(s);
 }

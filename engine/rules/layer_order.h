@@ -78,11 +78,11 @@ inline Layer layer_of(const Mod& m, const Rules& rules) {
   const Layer now = modern_layer(m.kind);
   if (m.kind == ModKind::add_keywords && m.keywords && !(m.keywords & ~kRulesWords)) return kRules;
   if (now <= kCopy) return now;
-  const bool set_first = rules[Switch::setPowerToughness] != 0;
-  switch (rules[Switch::continuous]) {
-    case rule::layers:
+  const bool set_first = rules.setPowerToughness() != rule::SetPowerToughness::timestamp;
+  switch (rules.continuous()) {
+    case rule::Continuous::layers:
       return now == kSet && !set_first ? kAdd : now;
-    case rule::staged:
+    case rule::Continuous::staged:
       // 2003 (8E 418.5): copies, text, types, counters (they begin kAdd), and all the rest by
       // timestamp. What a power or toughness counts it counts as everything else has left it, for
       // it depends on that; and what adds depends in the same way on colours and abilities.
@@ -90,7 +90,7 @@ inline Layer layer_of(const Mod& m, const Rules& rules) {
       if (now == kDefine || now == kType) return now;
       if (now < kDefine) return kAbility;
       return now == kSet && set_first ? kSet : kAdd;
-    default:
+    case rule::Continuous::timestamp:
       // 1997: by timestamp alone, but what sets power and toughness before what adds to them.
       // What a power or toughness counts is what is there now.
       // A changed text is what all the others are read in.

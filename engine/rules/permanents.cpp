@@ -77,7 +77,7 @@ void regenerate_now(Ctx& c, Ref object) {  // CR 701.15a
   p->flags = u16(p->flags & ~kPDeathtouched);
   p->flags2 &= u8(~(kP2Dying | kP2Asked));
   set_tapped(c, object, true);
-  if (s.rules[Switch::regenCombat])
+  if (s.rules.regenCombat() == rule::RegenCombat::removed)
     remove_from_combat(c, object);
   else if (p->flags & (kPAttacking | kPBlocking))
     p->flags2 |= kP2Regenerated;
@@ -123,7 +123,7 @@ void set_tapped(Ctx& c, Ref object, bool tapped) {
   if (tapped) unmask(c, object);
   p->flags = u16(tapped ? p->flags | kPTapped : p->flags & ~kPTapped);
   touch(s);
-  if (s.rules[Switch::tappedArtifactsOff])
+  if (s.rules.tappedArtifactsOff())
     if (const Derived* d = derived_at(s, object); d && d->types & kArtifact) dirty(s);
   Event e = about(c, tapped ? LogEvent::tap : LogEvent::untap, object);
   emit(c, e);

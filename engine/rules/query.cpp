@@ -118,7 +118,7 @@ bool upkeep_owed(const CardDb& db, const Ability& a) {
 
 bool switched_off(const Ctx& c, Ref permanent, const Ability& a) {
   const State& s = c.s;
-  if (!s.rules[Switch::tappedArtifactsOff]) return false;
+  if (!s.rules.tappedArtifactsOff()) return false;
   const Derived* d = derived_at(s, permanent);
   if (!d || !(s.permanents[s.objects[permanent.slot].perm].flags & kPTapped)) return false;
   if (!(d->types & kArtifact) || d->types & (kCreature | kLand | kEnchantment)) return false;

@@ -5,15 +5,40 @@
 namespace upkeep {
 namespace {
 
+// The words of a row as one text: "batch, stack" without the commas, "static_" without the mark.
+template <std::size_t N>
+struct Words {
+  char text[N] = {};
+  constexpr explicit Words(const char (&list)[N]) {
+    std::size_t n = 0;
+    for (char c : list)
+      if (c != ',' && c != '_') text[n++] = c;
+  }
+};
+
+#define UPKEEP_E(name, Type, fifth, sixth, m10, foundations, ...) \
+  constexpr Words k_##name{#__VA_ARGS__};
+#define UPKEEP_B(name, no, yes, ...) constexpr Words k_##name{#no " " #yes};
+UPKEEP_SWITCHES(UPKEEP_E, UPKEEP_B)
+#undef UPKEEP_E
+#undef UPKEEP_B
+
 struct Row {
   const char* name;
   const char* values;
   u8 preset[int(Era::count)];
 };
 constexpr Row kRows[] = {
-#define UPKEEP_X(name, values, a, b, c, d) {#name, values, {a, b, c, d}},
-    UPKEEP_SWITCHES(UPKEEP_X)
-#undef UPKEEP_X
+#define UPKEEP_E(name, Type, fifth, sixth, m10, foundations, ...)      \
+  {#name,                                                              \
+   k_##name.text,                                                      \
+   {u8(rule::Type::fifth), u8(rule::Type::sixth), u8(rule::Type::m10), \
+    u8(rule::Type::foundations)}},
+#define UPKEEP_B(name, no, yes, fifth, sixth, m10, foundations) \
+  {#name, k_##name.text, {u8(fifth), u8(sixth), u8(m10), u8(foundations)}},
+    UPKEEP_SWITCHES(UPKEEP_E, UPKEEP_B)
+#undef UPKEEP_E
+#undef UPKEEP_B
 };
 constexpr const char* kEraNames[] = {"fifth", "sixth", "m10", "foundations"};
 
@@ -24,16 +49,6 @@ Rules preset(Era era) {
   for (int i = 0; i < int(Switch::count); ++i) r.value[i] = kRows[i].preset[int(era)];
   return r;
 }
-
-u64 late_rows(const Rules& rules, Era era) {
-  u64 sum = 0;
-  for (int i = kFirstRows; i < int(Switch::count); ++i)
-    if (const int more = rules.value[i] ^ kRows[i].preset[int(era)])
-      sum = (sum ^ u64(i << 8 | more)) * 0x9E3779B97F4A7C15ull;
-  return sum;
-}
-
-bool follows_timing(Switch s) { return s >= Switch::counterWindow && s <= Switch::drawWindows; }
 
 bool era_supported(Era era) { return era != Era::count; }
 

@@ -9,116 +9,115 @@ namespace upkeep {
 
 enum class Era : u8 { fifth, sixth, m10, foundations, count };
 
-// X(name, "value value …", fifth, sixth, m10, foundations): the numbers index the list of values.
-// Append only: the place of a row and of a value is part of a State and of every save. How the rows
-// past the first are hashed (late_rows) lets duels recorded before them keep their hashes.
-#define UPKEEP_SWITCHES(X)                                                                \
-  X(timing, "batch stack", 0, 1, 1, 1)                                                    \
-  X(turnStructure, "six five", 0, 1, 1, 1)                                                \
-  X(poolEmpties, "phaseAndAttack phase stepAndPhase", 0, 1, 2, 2)                         \
-  X(manaBurn, "none one", 1, 1, 0, 0)                                                     \
-  X(announceFloatingMana, "false true", 0, 0, 1, 1)                                       \
-  X(manaSpells, "source stack", 0, 1, 1, 1)                                               \
-  X(lifeLoss, "phaseEnd sba", 0, 1, 1, 1)                                                 \
-  X(damageOnStack, "false true", 0, 1, 0, 0)                                              \
-  X(damageSplit, "free orderedLethal", 0, 0, 1, 0)                                        \
-  X(trample, "afterPrevention lethalAssign", 0, 1, 1, 1)                                  \
-  X(trampleCountsMarked, "false true", 1, 1, 1, 1)                                        \
-  X(tappedBlockerDealsDamage, "false true", 0, 1, 1, 1)                                   \
-  X(tappedArtifactsOff, "false true", 1, 0, 0, 0)                                         \
-  X(wallsAttack, "neverByType defender", 0, 0, 1, 1)                                      \
-  X(deathtouch, "none trigger static staticFreeDivision", 0, 1, 2, 2)                     \
-  X(lifelink, "none trigger static", 0, 1, 2, 2)                                          \
-  X(legendRule, "oldestStays allDie ownChoice", 0, 0, 1, 2)                               \
-  X(worldRule, "none newestStays", 1, 1, 1, 1)                                            \
-  X(planeswalkers, "false true", 0, 0, 1, 1)                                              \
-  X(planeswalkerUnique, "none byTypeAllDie byTypeOwnChoice legendRule", 0, 0, 1, 3)       \
-  X(planeswalkerRedirect, "false true", 0, 0, 1, 0)                                       \
-  X(counterAnnihilation, "none plus1minus1 exactOpposites", 0, 0, 1, 1)                   \
-  X(continuous, "timestamp staged layers", 0, 1, 2, 2)                                    \
-  X(setPowerToughness, "timestamp beforeModifiers", 1, 0, 1, 1)                           \
-  X(duplicateTargets, "never perOccurrence", 0, 1, 1, 1)                                  \
-  X(illegalCast, "fizzleKeepMana rewind", 0, 1, 1, 1)                                     \
-  X(regenCombat, "staysNoDamage removed", 0, 1, 1, 1)                                     \
-  X(prevention, "step shield", 0, 1, 1, 1)                                                \
-  X(regeneration, "windowWhenDying shield", 0, 1, 1, 1)                                   \
-  X(toughnessZero, "regenerable sba", 0, 1, 1, 1)                                         \
-  X(tokenOwner, "effectController firstController", 0, 0, 1, 1)                           \
-  X(mulligan, "allLandOrNoLand paris parisTogether london none", 0, 1, 2, 3)              \
-  X(mulliganScry, "false true", 0, 0, 0, 0)                                               \
-  X(freeFirstMulligan, "false true", 0, 0, 1, 1)                                          \
-  X(firstDraw, "starterSkips freeForAllNobody", 0, 0, 1, 1)                               \
-  X(ante, "off on", 1, 0, 0, 0)                                                           \
-  X(vocabulary, "classic1997 classic modern", 0, 1, 2, 2)                                 \
-  X(drawUsesStack, "false true action", 2, 0, 0, 0)                                       \
-  X(endOfTurn, "endStep discardPhase", 1, 0, 0, 0)                                        \
-  X(cleanupPriority, "sbaOrTriggerRepeat none preventionAndRegenerationOnly", 2, 0, 0, 0) \
-  X(upkeepOrder, "stack table beginningNormalEnd", 2, 0, 0, 0)                            \
-  X(actBetweenResolutions, "true false", 1, 0, 0, 0)                                      \
-  X(firstStrikeWindow, "true false", 1, 0, 0, 0)                                          \
-  X(damageStepActions, "after onStackAndAfter preventionOnly", 2, 1, 0, 0)                \
-  X(otherLoss, "sba afterEffect", 1, 0, 0, 0)                                             \
-  X(deathCheck, "sba afterEachEffect", 1, 0, 0, 0)                                        \
-  X(tokenCease, "sba immediate", 1, 0, 0, 0)                                              \
-  X(combatBegin, "step announced", 1, 0, 0, 0)                                            \
-  X(maxAttacks, "byEffects one", 1, 0, 0, 0)                                              \
-  X(attackTargets, "playerAndPlaneswalker player", 1, 1, 0, 0)                            \
-  X(sourceLock, "lastKnown announcement", 1, 0, 0, 0)                                     \
-  X(voluntaryFizzle, "false true", 1, 0, 0, 0)                                            \
-  X(untapCostRepeat, "byCardText true", 1, 0, 0, 0)                                       \
-  X(starter, "randomChooses random", 1, 0, 0, 0)                                          \
-  X(deckRules, "sixtyFour forty free", 1, 0, 0, 0)                                        \
-  X(bothPlayersOrder, "apnap activeFirst", 1, 0, 0, 0)                                    \
-  X(tapOrUntap, "onResolution announced", 1, 0, 0, 0)                                     \
-  X(counterWindow, "interruptWindow stack", 0, 1, 1, 1)                                   \
-  X(firstActor, "actorThenActive active", 0, 1, 1, 1)                                     \
-  X(nonActiveInstants, "respondOrPhaseEnd priority", 0, 1, 1, 1)                          \
-  X(triggers, "immediate stack", 0, 1, 1, 1)                                              \
-  X(phaseEnd, "declareAndCancel passes", 0, 1, 1, 1)                                      \
-  X(drawWindows, "respondAndAfter after", 0, 1, 1, 1)                                     \
-  X(untapWindow, "none ifTriggered", 0, 0, 0, 0)                                          \
-  X(windowsAsk, "able all", 0, 0, 0, 0)
+// The table: a switch a row.
+//   E(name, Type, fifth, sixth, m10, foundations, value, value …)  one of several values
+//   B(name, word for false, word for true, fifth, sixth, m10, foundations)  a yes or no
+// The words are those of `option` lines and house rules; an underscore behind one is not part of it
+// (`static_`). Read with rules.NAME(): an enumerator of rule::Type, or a bool.
+// clang-format off
+#define UPKEEP_SWITCHES(E, B)                                                                                                                                                             \
+  E(timing, Timing, batch, stack, stack, stack, batch, stack)                                                                                                                             \
+  E(turnStructure, TurnStructure, six, five, five, five, six, five)                                                                                                                       \
+  E(poolEmpties, PoolEmpties, phaseAndAttack, phase, stepAndPhase, stepAndPhase, phaseAndAttack, phase, stepAndPhase)                                                                     \
+  B(manaBurn, none, one, true, true, false, false)                                                                                                                                        \
+  B(announceFloatingMana, false, true, false, false, true, true)                                                                                                                          \
+  E(manaSpells, ManaSpells, source, stack, stack, stack, source, stack)                                                                                                                   \
+  E(lifeLoss, LifeLoss, phaseEnd, sba, sba, sba, phaseEnd, sba)                                                                                                                           \
+  B(damageOnStack, false, true, false, true, false, false)                                                                                                                                \
+  E(damageSplit, DamageSplit, free, free, orderedLethal, free, free, orderedLethal)                                                                                                       \
+  E(trample, Trample, afterPrevention, lethalAssign, lethalAssign, lethalAssign, afterPrevention, lethalAssign)                                                                           \
+  B(trampleCountsMarked, false, true, true, true, true, true)                                                                                                                             \
+  B(tappedBlockerDealsDamage, false, true, false, true, true, true)                                                                                                                       \
+  B(tappedArtifactsOff, false, true, true, false, false, false)                                                                                                                           \
+  E(wallsAttack, WallsAttack, neverByType, neverByType, defender, defender, neverByType, defender)                                                                                        \
+  E(deathtouch, Deathtouch, none, trigger, static_, static_, none, trigger, static_, staticFreeDivision)                                                                                  \
+  E(lifelink, Lifelink, none, trigger, static_, static_, none, trigger, static_)                                                                                                          \
+  E(legendRule, LegendRule, oldestStays, oldestStays, allDie, ownChoice, oldestStays, allDie, ownChoice)                                                                                  \
+  E(worldRule, WorldRule, newestStays, newestStays, newestStays, newestStays, none, newestStays)                                                                                          \
+  B(planeswalkers, false, true, false, false, true, true)                                                                                                                                 \
+  E(planeswalkerUnique, PlaneswalkerUnique, none, none, byTypeAllDie, legendRule, none, byTypeAllDie, byTypeOwnChoice, legendRule)                                                        \
+  B(planeswalkerRedirect, false, true, false, false, true, false)                                                                                                                         \
+  E(counterAnnihilation, CounterAnnihilation, none, none, plus1minus1, plus1minus1, none, plus1minus1, exactOpposites)                                                                    \
+  E(continuous, Continuous, timestamp, staged, layers, layers, timestamp, staged, layers)                                                                                                 \
+  E(setPowerToughness, SetPowerToughness, beforeModifiers, timestamp, beforeModifiers, beforeModifiers, timestamp, beforeModifiers)                                                       \
+  E(duplicateTargets, DuplicateTargets, never, perOccurrence, perOccurrence, perOccurrence, never, perOccurrence)                                                                         \
+  E(illegalCast, IllegalCast, fizzleKeepMana, rewind, rewind, rewind, fizzleKeepMana, rewind)                                                                                             \
+  E(regenCombat, RegenCombat, staysNoDamage, removed, removed, removed, staysNoDamage, removed)                                                                                           \
+  E(prevention, Prevention, step, shield, shield, shield, step, shield)                                                                                                                   \
+  E(regeneration, Regeneration, windowWhenDying, shield, shield, shield, windowWhenDying, shield)                                                                                         \
+  E(toughnessZero, ToughnessZero, regenerable, sba, sba, sba, regenerable, sba)                                                                                                           \
+  E(tokenOwner, TokenOwner, effectController, effectController, firstController, firstController, effectController, firstController)                                                      \
+  E(mulligan, Mulligan, allLandOrNoLand, paris, parisTogether, london, allLandOrNoLand, paris, parisTogether, london, none)                                                               \
+  B(mulliganScry, false, true, false, false, false, false)                                                                                                                                \
+  B(freeFirstMulligan, false, true, false, false, true, true)                                                                                                                             \
+  E(firstDraw, FirstDraw, starterSkips, starterSkips, freeForAllNobody, freeForAllNobody, starterSkips, freeForAllNobody)                                                                 \
+  B(ante, off, on, true, false, false, false)                                                                                                                                             \
+  E(vocabulary, Vocabulary, classic1997, classic, modern, modern, classic1997, classic, modern)                                                                                           \
+  E(drawUsesStack, DrawUsesStack, action, false_, false_, false_, false_, true_, action)                                                                                                  \
+  E(endOfTurn, EndOfTurn, discardPhase, endStep, endStep, endStep, endStep, discardPhase)                                                                                                 \
+  E(cleanupPriority, CleanupPriority, preventionAndRegenerationOnly, sbaOrTriggerRepeat, sbaOrTriggerRepeat, sbaOrTriggerRepeat, sbaOrTriggerRepeat, none, preventionAndRegenerationOnly) \
+  E(upkeepOrder, UpkeepOrder, beginningNormalEnd, stack, stack, stack, stack, table, beginningNormalEnd)                                                                                  \
+  B(actBetweenResolutions, false, true, false, true, true, true)                                                                                                                          \
+  B(firstStrikeWindow, false, true, false, true, true, true)                                                                                                                              \
+  E(damageStepActions, DamageStepActions, preventionOnly, onStackAndAfter, after, after, after, onStackAndAfter, preventionOnly)                                                          \
+  E(otherLoss, OtherLoss, afterEffect, sba, sba, sba, sba, afterEffect)                                                                                                                   \
+  E(deathCheck, DeathCheck, afterEachEffect, sba, sba, sba, sba, afterEachEffect)                                                                                                         \
+  E(tokenCease, TokenCease, immediate, sba, sba, sba, sba, immediate)                                                                                                                     \
+  E(combatBegin, CombatBegin, announced, step, step, step, step, announced)                                                                                                               \
+  E(maxAttacks, MaxAttacks, one, byEffects, byEffects, byEffects, byEffects, one)                                                                                                         \
+  E(attackTargets, AttackTargets, player, player, playerAndPlaneswalker, playerAndPlaneswalker, playerAndPlaneswalker, player)                                                            \
+  E(sourceLock, SourceLock, announcement, lastKnown, lastKnown, lastKnown, lastKnown, announcement)                                                                                       \
+  B(voluntaryFizzle, false, true, true, false, false, false)                                                                                                                              \
+  B(untapCostRepeat, byCardText, true, true, false, false, false)                                                                                                                         \
+  E(starter, Starter, random, randomChooses, randomChooses, randomChooses, randomChooses, random)                                                                                         \
+  E(deckRules, DeckRules, forty, sixtyFour, sixtyFour, sixtyFour, sixtyFour, forty, free)                                                                                                 \
+  E(bothPlayersOrder, BothPlayersOrder, activeFirst, apnap, apnap, apnap, apnap, activeFirst)                                                                                             \
+  E(tapOrUntap, TapOrUntap, announced, onResolution, onResolution, onResolution, onResolution, announced)                                                                                 \
+  E(counterWindow, CounterWindow, interruptWindow, stack, stack, stack, interruptWindow, stack)                                                                                           \
+  E(firstActor, FirstActor, actorThenActive, active, active, active, actorThenActive, active)                                                                                             \
+  E(nonActiveInstants, NonActiveInstants, respondOrPhaseEnd, priority, priority, priority, respondOrPhaseEnd, priority)                                                                   \
+  E(triggers, Triggers, immediate, stack, stack, stack, immediate, stack)                                                                                                                 \
+  E(phaseEnd, PhaseEnd, declareAndCancel, passes, passes, passes, declareAndCancel, passes)                                                                                               \
+  E(drawWindows, DrawWindows, respondAndAfter, after, after, after, respondAndAfter, after)                                                                                               \
+  E(untapWindow, UntapWindow, none, none, none, none, none, ifTriggered)                                                                                                                  \
+  E(windowsAsk, WindowsAsk, able, able, able, able, able, all)
+// clang-format on
 
 enum class Switch : u8 {
-#define UPKEEP_X(name, values, a, b, c, d) name,
-  UPKEEP_SWITCHES(UPKEEP_X)
-#undef UPKEEP_X
+#define UPKEEP_E(name, ...) name,
+#define UPKEEP_B(name, ...) name,
+  UPKEEP_SWITCHES(UPKEEP_E, UPKEEP_B)
+#undef UPKEEP_E
+#undef UPKEEP_B
       count
 };
 
-// Value names, one enum a switch, e.g. DamageSplit::orderedLethal.
+// The values of each switch that has more to say than yes or no, e.g. rule::DamageSplit::free.
 namespace rule {
-enum Timing : u8 { batch, stack };
-enum PoolEmpties : u8 { phaseAndAttack, phase, stepAndPhase };
-enum DamageSplit : u8 { freeSplit, orderedLethal };
-enum WallsAttack : u8 { neverByType, byDefender };
-enum Keywordness : u8 { kwNone, kwTrigger, kwStatic, kwStaticFree };
-enum LegendRule : u8 { oldestStays, allDie, ownChoice };
-enum PlaneswalkerUnique : u8 { puNone, byTypeAllDie, byTypeOwnChoice, puLegend };
-enum Continuous : u8 { byTimestamp, staged, layers };
-enum Mulligan : u8 { allLandOrNoLand, paris, parisTogether, london, noMulligan };
-enum UpkeepOrder : u8 { upkeepStack, upkeepTable, beginningNormalEnd };
-enum DamageStepActions : u8 { afterDamage, onStackAndAfter, preventionOnly };
-enum DeckRules : u8 { sixtyFour, forty, anyDeck };
+#define UPKEEP_E(name, Type, fifth, sixth, m10, foundations, ...) \
+  enum class Type : u8 { __VA_ARGS__ };
+#define UPKEEP_B(name, ...)
+UPKEEP_SWITCHES(UPKEEP_E, UPKEEP_B)
+#undef UPKEEP_E
+#undef UPKEEP_B
 }  // namespace rule
 
-// Fixed, so that a new switch does not move what comes after it in a State.
-constexpr int kSwitchCap = 96;
-static_assert(int(Switch::count) <= kSwitchCap);
-
+// A value for every switch. By name where the rules ask, by Switch where all are gone through.
 struct Rules {
-  u8 value[kSwitchCap] = {};
+  u8 value[int(Switch::count)] = {};
   u8 operator[](Switch s) const { return value[int(s)]; }
+#define UPKEEP_E(name, Type, ...)                                          \
+  rule::Type name() const { return rule::Type(value[int(Switch::name)]); } \
+  void name(rule::Type v) { value[int(Switch::name)] = u8(v); }
+#define UPKEEP_B(name, ...)                                   \
+  bool name() const { return value[int(Switch::name)] != 0; } \
+  void name(bool v) { value[int(Switch::name)] = u8(v); }
+  UPKEEP_SWITCHES(UPKEEP_E, UPKEEP_B)
+#undef UPKEEP_E
+#undef UPKEEP_B
 };
 
 Rules preset(Era era);
-// The rows that the first recorded duels knew, and the room that there was for them.
-constexpr int kFirstRows = 57, kFirstRoom = 64;
-// What rows later than those say that is not what held before there was such a row; 0 if nothing.
-u64 late_rows(const Rules& rules, Era era);
-// Rows that were part of `timing` before they had a name: in a record that changes the timing and
-// does not speak of them, they go along.
-bool follows_timing(Switch s);
 bool era_supported(Era era);
 const char* era_name(Era era);
 // Parses "m10"; false if unknown.

@@ -486,7 +486,8 @@ bool same_in_other_words(const NameScope& w, const State& s, const std::vector<E
         same = events[k].type != LogEvent::counter || Counter(events[k].value) != Counter::poison ||
                events[k].player != p.player;
     } else if (p.type == LogEvent::destroy && e.type == LogEvent::bury) {
-      same = s.rules[Switch::vocabulary] != 0 && meant(w, s, p.object, e.object, e.card);
+      same = s.rules.vocabulary() != rule::Vocabulary::classic1997 &&
+             meant(w, s, p.object, e.object, e.card);
     }
     if (!same) continue;
     at = std::max(at, i + 1);

@@ -72,7 +72,7 @@ std::string permanent_told(const NameScope& w, const State& s, u16 slot, Lang la
 }
 
 void end_told(const NameScope& w, const State& s, Lang lang, EraTrace& out) {
-  const Vocabulary words = Vocabulary(s.rules[Switch::vocabulary]);
+  const Vocabulary words = s.rules.vocabulary();
   auto put = [&](int p, Zone zone, const std::vector<std::string>& cards) {
     if (cards.empty()) return;
     EndZone z{u8(p), zone, zone_label(zone, lang, words), {}};
@@ -183,7 +183,7 @@ void find_switches(const Scenario& plain, const EraTrace& from, const EraTrace& 
 }  // namespace
 
 void Runner::tell(const Lang& lang, TraceLine& out) {
-  const Vocabulary words = Vocabulary(s().rules[Switch::vocabulary]);
+  const Vocabulary words = s().rules.vocabulary();
   ViewNames names;
   for (int p = 0; p < kMaxPlayers; ++p) names.player[p] = letter(u8(p));
   for (const Event& e : line_.recorder.events)
@@ -204,7 +204,7 @@ void Runner::tell_refusal(const Lang& lang, const Statement& st, const Branch& a
   }
   Attempt attempt(world_, st, false, false);
   attempt.guess_reasons(asked);
-  Speech speech{db_, lang, Vocabulary(s().rules[Switch::vocabulary]), kNoPlayer, {}};
+  Speech speech{db_, lang, s().rules.vocabulary(), kNoPlayer, {}};
   for (u8 p = 0; p < at.s().player_count; ++p) speech.players.push_back(letter(p));
   for (const auto& [reason, tried] : attempt.whys) {
     if (reason.code == ReasonCode::legal) continue;

@@ -205,7 +205,7 @@ bool Runner::assigned_on_the_way(const Statement& st) {
 
 // An effect of the phase that was taken up in so many words.
 void Runner::note_phase_effect(const Statement& st) {
-  if (st.kind != Kind::activate || s().rules[Switch::timing] != rule::batch) return;
+  if (st.kind != Kind::activate || s().rules.timing() != rule::Timing::batch) return;
   for (Ref r : objects_named(world_, s(), st.object))
     world_.taken_up.push_back({r, s().turn, st.player});
 }
@@ -424,7 +424,7 @@ bool Runner::came_here(std::size_t i) const {
 bool Runner::just_answered(std::size_t i) const {
   if (in_window_) return true;
   for (const Event& e : line_.recorder.events)
-    if (s().rules[Switch::timing] == rule::batch &&
+    if (s().rules.timing() == rule::Timing::batch &&
         (e.type == LogEvent::resolve || e.type == LogEvent::fizzled))
       return true;
   for (std::size_t k = i; k-- > 0;) {

@@ -312,7 +312,7 @@ bool Builder::run() {
   }
   if (setup.first == kNoPlayer)
     return fail(file_.rules_pos, "`first random` belongs to `start game`; expected a player");
-  if (step_ == Step::discard && !setup.rules[Switch::endOfTurn])
+  if (step_ == Step::discard && setup.rules.endOfTurn() == rule::EndOfTurn::endStep)
     return fail(start_, "these rules have no discard phase; expected another step");
   begin_position(line_.s(), db_, setup);
   if (!zones()) return false;

@@ -323,13 +323,13 @@ bool Runner::perform(std::size_t i) {
 bool Runner::resolve(std::size_t i) {
   const Statement& st = file_.statements[i];
   if (announcing_) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
-  const bool under_way = s().rules[Switch::timing] == rule::batch && resolving(s());
+  const bool under_way = s().rules.timing() == rule::Timing::batch && resolving(s());
   // The answer before has let it resolve.
   if (!s().over && s().stack_count == 0 && !under_way && i > 0 && just_answered(i)) return true;
   line_.recorder.events.clear();
   if (s().over || (s().stack_count == 0 && !under_way))
     return fail(st, "there is nothing to resolve; " + question_words(world_, s()));
-  const bool whole = s().rules[Switch::timing] == rule::batch;
+  const bool whole = s().rules.timing() == rule::Timing::batch;
   const Ref top = s().stack_count ? s().stack_objects[s().stack[s().stack_count - 1]].self : Ref{};
   bool begun = false;
   for (int n = 0; n < kMaxApplied && !s().over; ++n) {

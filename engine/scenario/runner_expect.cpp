@@ -27,7 +27,8 @@ static bool covers(Kind kind, const std::string& wide, ReasonCode narrow) {
 // What was used in a window (1997) has resolved already, because nobody could answer it: "here" is
 // before that, where this could not be done, or somebody would have been asked.
 bool Runner::gone_by(const Statement& st) const {
-  if (s().rules[Switch::timing] != rule::batch || st.kind == Kind::attack || st.kind == Kind::block)
+  if (s().rules.timing() != rule::Timing::batch || st.kind == Kind::attack ||
+      st.kind == Kind::block)
     return false;
   // The last thing of a step: no other of it can be acted in.
   if (last_act_ == Kind::discard || last_act_ == Kind::assign) {

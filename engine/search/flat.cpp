@@ -244,7 +244,7 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
 int FlatPlayer::playout(const Candidate& candidate, u64 seed) {
   State& s = *work_;
   copy_state(s, *base_);
-  determinise(s, db_, seat_, seed);
+  determinize(s, db_, seat_, seed);
   random_ = mix(seed);
   const int last_turn = s.turn + limits_.turns;
   Option options[kMaxOptions];

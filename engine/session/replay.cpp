@@ -33,7 +33,7 @@ bool Replay::open(const Session& session, const CardDb& db, std::string& error) 
   now_ = std::make_unique<State>();
   Collect sink(*this);
   origin_.begin(*now_, &sink);
-  words_ = Vocabulary(now_->rules[Switch::vocabulary]);
+  words_ = now_->rules.vocabulary();
   std::size_t mixed = 0;
   bool declared = false;
   u16 turn = 0;

@@ -7,12 +7,8 @@
 
 namespace upkeep {
 
-// A switch is told where it differs from its era; and where the timing does, all that follows it.
-bool is_told(const Setup& setup, Switch s) {
-  const Rules base = preset(setup.era);
-  return base[s] != setup.rules[s] ||
-         (base[Switch::timing] != setup.rules[Switch::timing] && follows_timing(s));
-}
+// A switch is told where it differs from its era.
+bool is_told(const Setup& setup, Switch s) { return preset(setup.era)[s] != setup.rules[s]; }
 
 bool has_value(Switch s, u8 value) {
   int values = 1;
@@ -20,13 +16,7 @@ bool has_value(Switch s, u8 value) {
   return value < values;
 }
 
-void tell(Rules& rules, Switch s, u8 value) {
-  rules.value[int(s)] = value;
-  if (s != Switch::timing) return;
-  const Rules like = preset(value == rule::batch ? Era::fifth : Era::sixth);
-  for (int k = 0; k < int(Switch::count); ++k)
-    if (follows_timing(Switch(k))) rules.value[k] = like.value[k];
-}
+void tell(Rules& rules, Switch s, u8 value) { rules.value[int(s)] = value; }
 
 namespace {
 

@@ -69,7 +69,7 @@ int Game::automatic_choice(const State& s, const Option* options, int n,
   }
   // Mana in the pool goes when the step does: over that nobody passes without having said so.
   const bool floats = s.stack_count == 0 && has_mana(s, who);
-  if (to_end && floats && s.rules[Switch::manaBurn]) return -1;
+  if (to_end && floats && s.rules.manaBurn()) return -1;
   if (to_end) return s.stack_count == 0 || others_idle(s, who) ? 0 : -1;
   if (yielded(s, who)) return 0;
   if (floats) return -1;

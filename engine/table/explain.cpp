@@ -21,7 +21,7 @@ const ViewObject* shown(const View& v, Ref r) {
 Speech Game::speech() const {
   Speech s{cards(),
            config_.lang,
-           Vocabulary(state_->rules[Switch::vocabulary]),
+           state_->rules.vocabulary(),
            log_reader() < kMaxPlayers ? log_reader() : kNoPlayer,
            {}};
   for (int p = 0; p < state_->player_count; ++p) s.players.push_back(names().player[p]);
@@ -88,7 +88,8 @@ Explanation Game::tell(const Reason& reason, const Option& attempt, const std::s
       text = ability_text(cards(), attempt.b, s.lang, s.words);
     else if (o && o->card && attempt.kind == OptionKind::cast)
       text = rules_text(cards(), o->card, s.lang, s.words);
-    out.text = next_text(s, attempt.kind, name, text, state_->rules[Switch::timing] != 0);
+    out.text =
+        next_text(s, attempt.kind, name, text, state_->rules.timing() != rule::Timing::batch);
     return out;
   }
   out.text = reason_text(s, reason, in_the_way(reason));

@@ -13,8 +13,9 @@ constexpr int kMaxAutomatic = 4000;  // a guard, not a rule: decisions passed in
 // In windows for damage and destruction all are asked, and this class passes for who can do
 // nothing, unless they want to pause: so the pace of play need not tell what a hand holds.
 void ask_everybody(Rules& rules) {
-  if (!rules[Switch::prevention] || !rules[Switch::regeneration])
-    rules.value[int(Switch::windowsAsk)] = 1;
+  if (rules.prevention() == rule::Prevention::step ||
+      rules.regeneration() == rule::Regeneration::windowWhenDying)
+    rules.windowsAsk(rule::WindowsAsk::all);
 }
 
 }  // namespace
@@ -28,7 +29,7 @@ class Game::Sink final : public EventSink {
     count(e);
     const u8 reader = game_.log_reader();
     const std::string text = log_text(e, game_.cards(), reader, game_.config_.lang, game_.names(),
-                                      Vocabulary(game_.state_->rules[Switch::vocabulary]));
+                                      game_.state_->rules.vocabulary());
     if (text.empty()) return;
     const State& s = *game_.state_;
     // The hands that a duel begins with lie there to be seen; a mulligan has its line.
@@ -230,7 +231,7 @@ void Game::take(Session session, Origin origin, std::vector<Note> notes) {
   const Setup& setup = session_.setup;
   config_.era = setup.era;
   config_.rules = setup.rules;
-  config_.rules.value[int(Switch::windowsAsk)] = preset(setup.era)[Switch::windowsAsk];
+  config_.rules.windowsAsk(preset(setup.era).windowsAsk());
   config_.seed = setup.seed;
   config_.first = setup.first;
   config_.ask_starter = (setup.flags & kSetupAskStarter) != 0;

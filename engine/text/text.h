@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cards/card.h"
+#include "rules/ruleset.h"
 
 namespace upkeep {
 
@@ -15,11 +16,10 @@ Lang parse_lang(const std::string& tag);
 const char* lang_tag(Lang lang);
 
 // The words of a time. The caller takes it from the ruleset: nothing here asks for an era.
-enum class Vocabulary : u8 {
-  classic1997,  // summon, interrupt, bury, in play, removed from the game
-  classic,      // in play, removed from the game
-  modern        // battlefield, exile, keywords of today
-};
+//   classic1997  summon, interrupt, bury, in play, removed from the game
+//   classic      in play, removed from the game
+//   modern       battlefield, exile, keywords of today
+using Vocabulary = rule::Vocabulary;
 
 // The whole text of a card, one paragraph per ability, parted by '\n'. Empty for a card without
 // one.

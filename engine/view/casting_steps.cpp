@@ -79,7 +79,7 @@ Casting casting(const State& s, const CardDb& db, u8 seat, Lang lang) {
 
   const Ability* a = it.ability ? &db.abilities[it.ability] : nullptr;
   const bool modal = a && a->mode_count > 1;
-  const Vocabulary words = Vocabulary(s.rules[Switch::vocabulary]);
+  const Vocabulary words = s.rules.vocabulary();
   for (int i = 0; modal && i < it.mode_count; ++i)
     out.modes.push_back(mode_text(db, it.ability, it.modes[i], lang, words));
   out.kicked = it.kick_count;

@@ -91,7 +91,7 @@ void add_trigger_order(View& v, const Ctx& c, Lang lang) {
 
 void add_block_places(View& v, const Ctx& c) {
   const State& s = c.s;
-  if (s.rules[Switch::damageSplit] != rule::orderedLethal) return;
+  if (s.rules.damageSplit() != rule::DamageSplit::orderedLethal) return;
   constexpr u8 kNone = 0xFF;  // not asked about yet
   for (ViewObject& o : v.objects) {
     if (o.blocking.empty()) continue;

@@ -24,9 +24,11 @@ int least(const Option* options, int count) {
 std::string lead_words(const State& s, const CardDb& db, const AutomaticPass* automatic,
                        Lang lang) {
   static constexpr Words kEnd{{"end of turn", "fim do turno", "fin del turno", "fine del turno"}};
+  static constexpr Words kOver{
+      {"end of the duel", "fim do duelo", "fin del duelo", "fine del duello"}};
   const PassLead lead = where_pass_leads(s, db, automatic);
-  return lead.ends_turn ? fill(kEnd, lang)
-                        : step_full_name(lead.step, lang, Vocabulary(s.rules[Switch::vocabulary]));
+  if (lead.ends_duel) return fill(kOver, lang);
+  return lead.ends_turn ? fill(kEnd, lang) : step_full_name(lead.step, lang, s.rules.vocabulary());
 }
 
 std::string interrupted_words(const Ctx& c, Lang lang) {
@@ -108,10 +110,12 @@ PassLead where_pass_leads(const State& s, const CardDb& db, const AutomaticPass*
     // What a phase of 1997 asks to be done first is done first.
     passed = passed || options[std::size_t(choice)].kind == OptionKind::pass;
     apply_unchecked(*copy, db, options[std::size_t(choice)], nullptr);
-    if (copy->turn != s.turn) return {true, Step::none};
-    if (copy->over) break;
+    PassLead lead;
+    lead.ends_duel = copy->over != 0;
+    lead.ends_turn = !lead.ends_duel && copy->turn != s.turn;
+    if (lead.ends_duel || lead.ends_turn) return lead;
   }
-  return {false, copy->step};
+  return {false, false, copy->step};
 }
 
 std::string burn_words(const Ctx& c, u8 player, Step step, Lang lang) {
@@ -119,8 +123,7 @@ std::string burn_words(const Ctx& c, u8 player, Step step, Lang lang) {
                                 " (pierdes {0} [0:vida|vidas])",
                                 " (perdi {0} [0:punto|punti] vita)"}};
   const State& s = c.s;
-  if (!s.rules[Switch::manaBurn] || !pools_empty_after(s, step) || player >= s.player_count)
-    return {};
+  if (!s.rules.manaBurn() || !pools_empty_after(s, step) || player >= s.player_count) return {};
   int mana = 0;
   for (u16 m : s.players[player].pool) mana += m;
   return mana ? fill(kBurn, lang, {std::to_string(mana)}) : std::string();

@@ -6,7 +6,8 @@ namespace upkeep {
 
 struct PassLead {
   bool ends_turn = false;  // the deciding player is asked nothing more in this turn
-  Step step = Step::none;  // else the step in which they are asked next, or the duel ends
+  bool ends_duel = false;
+  Step step = Step::none;  // else the step in which they are asked next
 };
 
 // For whoever decides in `s`, which is one of the windows to act in. Nothing hidden shows in it:

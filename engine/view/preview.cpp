@@ -97,7 +97,7 @@ Preview preview(const State& s, const CardDb& db, u8 seat) {
   if (!has_preview(s)) return out;
   const auto copy = std::make_unique<State>();
   copy_state(*copy, s);
-  determinise(*copy, db, seat, 1);
+  determinize(*copy, db, seat, 1);
   Watch watch(s, *copy, seat, out);
   const auto options = std::make_unique<Option[]>(kMaxOptions);
   out.end = PreviewEnd::limit;

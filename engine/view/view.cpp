@@ -341,7 +341,7 @@ void add_shown_cards(View& v, const Ctx& c) {
 View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewNames& names,
                const ViewContext& known) {
   const Ctx c{const_cast<State&>(s), db, nullptr};  // read only: Ctx is the rules' common parameter
-  const Vocabulary words = Vocabulary(s.rules[Switch::vocabulary]);
+  const Vocabulary words = s.rules.vocabulary();
   View v;
   v.seat = seat;
   v.lang = lang;
@@ -350,8 +350,8 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
   v.turn = s.turn;
   v.step = s.step;
   v.step_name = step_name(s, lang);
-  v.six_phases = s.rules[Switch::turnStructure] == 0;
-  v.burns = s.rules[Switch::manaBurn] != 0;
+  v.six_phases = s.rules.turnStructure() == rule::TurnStructure::six;
+  v.burns = s.rules.manaBurn();
   v.active = s.active;
   v.over = s.over != 0;
   v.winner = s.winner;

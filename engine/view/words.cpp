@@ -23,7 +23,7 @@ std::string item_name(const Ctx& c, u16 at, Lang lang) {
 }
 
 Speech speech_of(const Ctx& c, const ViewNames& names, Lang lang) {
-  Speech speech{c.db, lang, Vocabulary(c.s.rules[Switch::vocabulary]), c.s.decision.player, {}};
+  Speech speech{c.db, lang, c.s.rules.vocabulary(), c.s.decision.player, {}};
   for (int p = 0; p < c.s.player_count; ++p) speech.players.push_back(player_name(names, u8(p)));
   return speech;
 }
@@ -88,7 +88,7 @@ std::string waiting_item_name(const Ctx& c, const StackObject& item, Lang lang) 
 }
 
 std::string step_name(const State& s, Lang lang) {
-  return step_full_name(s.step, lang, Vocabulary(s.rules[Switch::vocabulary]));
+  return step_full_name(s.step, lang, s.rules.vocabulary());
 }
 
 bool masked_to(const Ctx& c, Ref r, u8 seat) {
@@ -175,10 +175,10 @@ std::string mulligan_words(const Ctx& c, Lang lang) {
                                 " De ella, {0} irá al fondo.", " Di essa {0} andrà in fondo."}};
   const State& s = c.s;
   const int taken = s.players[s.decision.player].mulligans;
-  switch (s.rules[Switch::mulligan]) {
-    case rule::allLandOrNoLand:
+  switch (s.rules.mulligan()) {
+    case rule::Mulligan::allLandOrNoLand:
       return fill(kSeven, lang);
-    case rule::london:
+    case rule::Mulligan::london:
       return (taken ? fill(kOwed, lang, {std::to_string(taken)}) : std::string()) +
              fill(kLondon, lang, {std::to_string(taken + 1)});
     default:

@@ -23,7 +23,7 @@ std::string App::division_rule() const {
                                           "O que passa por cima exige dano letal a cada um.",
                                           "Lo que pasa por encima exige daño letal a cada una.",
                                           "Ciò che va oltre richiede danno letale a ognuna."};
-  const bool ordered = game_.state().rules[Switch::damageSplit] == rule::orderedLethal;
+  const bool ordered = game_.state().rules.damageSplit() == rule::DamageSplit::orderedLethal;
   std::string text = (ordered ? kOrdered : kFree)[int(lang_)];
   // A trampler's last one is the player it attacks.
   if (!v_->shares.empty() && !v_->shares.back().to) text += std::string(" ") + kOver[int(lang_)];

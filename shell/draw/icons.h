@@ -64,8 +64,8 @@ class IconAtlas {
   std::vector<unsigned char> copy_;
 };
 
-// The coverage of an icon (its outline as assets/outline.mjs writes it) in a square of `size`
-// pixels, 0..255.
+// The coverage of an icon (its outline as assets/build/icon-outlines.mjs writes it) in a square of
+// `size` pixels, 0..255.
 std::vector<unsigned char> icon_coverage(const unsigned char* outline, int size);
 
 }  // namespace upkeep

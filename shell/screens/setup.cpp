@@ -74,7 +74,9 @@ int SetupScreen::first() const {
   return chosen_.first == kToss && !lot_chooses() ? kByLot : chosen_.first;
 }
 
-bool SetupScreen::lot_chooses() const { return chosen_.rules[Switch::starter] == 0; }
+bool SetupScreen::lot_chooses() const {
+  return chosen_.rules.starter() == rule::Starter::randomChooses;
+}
 
 void SetupScreen::draw_field(const Rect& r, Command cmd, const std::string& value,
                              const std::string& empty, bool computer) const {
@@ -198,8 +200,8 @@ void SetupScreen::draw() const {
          {Cmd::rules}, house, "", other ? Look::rubric : Look::paper);
   y += head_h + g_.px(roomy ? 8.f : 2.f);
   static constexpr W kAbout[] = {W::era_fifth, W::era_sixth, W::era_m10, W::era_foundations};
-  const std::string about = std::string(w(kAbout[chosen_.era & 3])) +
-                            (chosen_.rules[Switch::ante] ? kStake[int(lang_)] : "");
+  const std::string about =
+      std::string(w(kAbout[chosen_.era & 3])) + (chosen_.rules.ante() ? kStake[int(lang_)] : "");
   y += draw_books({x, y, width, roomy ? g_.px(narrow ? 92.f : 112.f) : row}, roomy);
   if (!low) {
     y += g_.px(roomy ? (narrow ? 28.f : 36.f) : 4.f);

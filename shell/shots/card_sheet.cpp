@@ -66,7 +66,7 @@ bool choose_cards(const char* which) {
       !chosen.from || chosen.width < 100 || !parse_era(era, e))
     return false;
   chosen.lang = parse_lang(lang);
-  chosen.words = Vocabulary(preset(e)[Switch::vocabulary]);
+  chosen.words = preset(e).vocabulary();
   return true;
 }
 

@@ -93,7 +93,7 @@ async function axe(server, browser) {
   await look(table, 'start beside the canvas');
   await table.evaluate((c) => window.upkeep.newGame(c), DUEL());
   await playUntil(table, (s) => s.view.turn >= 2);
-  await table.evaluate(() => import('./toast.mjs').then((m) => m.toast('Something is asked.', [{ text: 'Yes' }])));
+  await table.evaluate(() => import('./app/toast.mjs').then((m) => m.toast('Something is asked.', [{ text: 'Yes' }])));
   await look(table, 'table beside the canvas');
   noErrors(table);
 

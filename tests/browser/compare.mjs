@@ -29,7 +29,7 @@ async function compare(server, browser) {
   await page.click('#compare-go');
   await comes(async () => /Mountan/.test(await page.textContent('#compare-result [role=alert]')), 'no mistake is told');
   // A link holds the text; the position opens under the rules that are asked for.
-  const packed = await page.evaluate(async (text) => (await import(new URL('pack.mjs', location.href).href)).pack(text), LIFE.replace('rules    fifth sixth m10 foundations', 'rules    m10'));
+  const packed = await page.evaluate(async (text) => (await import(new URL('app/pack.mjs', location.href).href)).pack(text), LIFE.replace('rules    fifth sixth m10 foundations', 'rules    m10'));
   await page.evaluate((p) => { location.hash = `#/compare/${p}`; }, packed);
   await until(page, () => document.querySelector('[data-switch=lifeLoss]') !== null);
   await page.click('[data-open=fifth]');

@@ -96,7 +96,7 @@ async function errorsInWords(server, browser) {
   const LINES = ['B.lief 3', 'A.life many', 'A.hand "Shock', 'B.play Grizly Bears', 'B.play Lightning Bolt', 'rules fifth', 'A.play', 'frobnicate', 'start A noon', 'B.hand Shock x0'];
   for (const lang of ['pt', 'es', 'it']) {
     const told = await page.evaluate(async ([language, texts, patience]) => {
-      (await import('./words.mjs')).setLanguage(language);
+      (await import('./app/words.mjs')).setLanguage(language);
       const area = document.querySelector('.editor-text');
       const found = [];
       for (const text of texts) {
@@ -119,7 +119,7 @@ async function puzzleByLink(server, browser) {
   const context = await browser.newContext({ viewport: { width: 900, height: 900 }, locale: 'es' });
   const page = await open(context, `${server.url}?plain=1`);
   const link = await page.evaluate((text) => window.upkeep.app?.engine?.module.ccall('bridge_position_link', 'string', ['string'], [text])
-    ?? import('./engine.mjs').then(async (m) => (await m.loadEngine({}, { whole: true })).module.ccall('bridge_position_link', 'string', ['string'], [text])), 'scenario Dos puntos\nrules foundations\ngoal A wins\nA.play Mountain\nA.hand Shock\nB.life 2\n');
+    ?? import('./app/engine.mjs').then(async (m) => (await m.loadEngine({}, { whole: true })).module.ccall('bridge_position_link', 'string', ['string'], [text])), 'scenario Dos puntos\nrules foundations\ngoal A wins\nA.play Mountain\nA.hand Shock\nB.life 2\n');
   await page.evaluate((l) => { location.hash = l; }, link);
   await page.waitForSelector('#link-goal');
   await becomes(() => page.innerText('#link-goal'), 'Objetivo: A gana este turno.', 'the goal');

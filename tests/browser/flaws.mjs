@@ -69,7 +69,7 @@ export function sentences(source) {
 }
 
 async function flaws() {
-  const { setLanguage } = await import(pathToFileURL(join(ROOT, 'web/words.mjs')));
+  const { setLanguage } = await import(pathToFileURL(join(ROOT, 'web/app/words.mjs')));
   const { cardFlaw, PARTS, SENTENCES } = await import(pathToFileURL(join(ROOT, 'web/pages/flaws.mjs')));
   const duel = await import(pathToFileURL(join(ROOT, 'web/pages/duel-errors.mjs')));
   globalThis.document ??= { documentElement: {} };

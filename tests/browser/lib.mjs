@@ -24,7 +24,7 @@ export const PATIENCE = 30000 * SLOW;
 
 export function serve(folder = SITE) {
   return new Promise((done, failed) => {
-    const child = spawn(process.execPath, [join(ROOT, 'web/serve.mjs'), folder, '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [join(ROOT, 'web/build/serve.mjs'), folder, '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
     child.stdout.on('data', (data) => {
       const url = /http:\/\/\S+/.exec(String(data))?.[0];
       if (url) done({ url: url.replace('localhost', '127.0.0.1'), stop: () => child.kill() });

@@ -11,7 +11,7 @@ async function pauses(what, { reduced = false, paced = true, input = false, open
   globalThis.document = { addEventListener: (name, heard) => { if (name === 'keydown') listeners.push(heard); } };
   const worker = globalThis.Worker;
   delete globalThis.Worker;
-  const { Computer } = await import(pathToFileURL(join(ROOT, 'web/computer.mjs')));
+  const { Computer } = await import(pathToFileURL(join(ROOT, 'web/app/computer.mjs')));
   const computer = new Computer();
   computer.reduced = () => reduced;
   computer.paced = paced;

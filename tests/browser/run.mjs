@@ -1,4 +1,6 @@
-// The built site in Chromium. Ends with a line "N passed, N failed". Arguments: names of tests to run.
+// The built site in Chromium: as many tests side by side as there are processors, each lane with a browser and a server of
+// its own. Ends with a line "N passed, N failed". Arguments: names of tests to run; UPKEEP_LANES: how many at a time.
+import { availableParallelism } from 'node:os';
 import { tests as access } from './access.mjs';
 import { tests as arts } from './art.mjs';
 import { tests as begins } from './begin.mjs';
@@ -32,31 +34,46 @@ import { tests as wordTables } from './words.mjs';
 import { tests as versions } from './versions.mjs';
 import { tests as zooms } from './zoom.mjs';
 
-const wanted = process.argv.slice(2);
-const server = await serve();
-const browser = await launch();
-let passed = 0;
-let failed = 0;
+// These measure time, or put something in the place of what all tests of this process share: they run alone, at the end.
+const alone = new Set([costs, latencies, paces, flaws].flatMap((tests) => Object.values(tests))
+  .concat(canvas.still, canvas.motion, canvas.computer, versions.replay, timeline.staleAnswer));
 
+const wanted = process.argv.slice(2);
 const all = [plain, dividings, reasons, wordTables, flaws, english, zooms, access, embed, pages, links, begins, decks, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, paces, drawings, sizes, arts, eras, compare, teach, lessons, canvas].flatMap((tests) => Object.entries(tests));
 for (const [i, [name]] of all.entries())
   if (all.findIndex(([other]) => other === name) < i) throw new Error(`two tests are named ${name}`);
+for (const name of wanted)
+  if (!all.some(([other]) => other === name)) throw new Error(`no test is named ${name}`);
 
-for (const [name, test] of all) {
-  if (wanted.length && !wanted.includes(name)) continue;
-  const began = Date.now();
-  try {
-    await test(server, browser);
-    passed++;
-    console.log(`ok ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-  } catch (error) {
-    failed++;
-    console.log(`FAILED ${name} (${((Date.now() - began) / 1000).toFixed(1)} s): ${error.stack ?? error}`);
+let passed = 0;
+let failed = 0;
+async function run(queue) {
+  if (!queue.length) return;
+  const server = await serve();
+  const browser = await launch();
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [name, test] = next;
+    const began = Date.now();
+    const time = () => `(${((Date.now() - began) / 1000).toFixed(1)} s)`;
+    try {
+      await test(server, browser);
+      passed++;
+      console.log(`ok ${name} ${time()}`);
+    } catch (error) {
+      failed++;
+      console.log(`FAILED ${name} ${time()}: ${error.stack ?? error}`);
+    }
+    // A test that failed leaves its pages behind; they would play on beside the next ones.
+    for (const context of browser.contexts()) await context.close();
   }
-  // A test that failed leaves its pages behind; they would play on beside the next ones.
-  for (const context of browser.contexts()) await context.close();
+  await browser.close();
+  server.stop();
 }
-await browser.close();
-server.stop();
+
+const chosen = all.filter(([name]) => !wanted.length || wanted.includes(name));
+const together = chosen.filter(([, test]) => !alone.has(test));
+const lanes = Number(process.env.UPKEEP_LANES ?? availableParallelism());
+await Promise.all(Array.from({ length: lanes }, () => run(together)));
+await run(chosen.filter(([, test]) => alone.has(test)));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -9,9 +9,9 @@ const MOST = 640 * 1024;
 
 // Fetched later, and only when wanted: the pages of text and what only they use, the
 // large pictures of the icon that installing the page asks for, the pictures of other cards than those of the two
-// decks that a newcomer is offered first (assets/build.mjs).
-const LATER = [/^pages\//, /^upkeep-rest\./, /^solve-worker\.mjs$/, /^duel-text\.mjs$/, /^files\.json$/, /^package\.json$/, /^lessons[./]/, /^puzzles\//, /^embed/, /^sw\.mjs$/, /^(?:plain|pages|cards)\.css$/,
-  /^boards\//, /^icons\//, /^art\/(?![12]\.)/, /^vendor\//, /^cardview\.mjs$/];
+// decks that a newcomer is offered first (assets/build/front-assets.mjs).
+const LATER = [/^pages\//, /^upkeep-rest\./, /^app\/(?:solve-worker|duel-text)\.mjs$/, /^files\.json$/, /^package\.json$/, /^lessons[./]/, /^puzzles\//, /^embed/, /^app\/plain\.css$/,
+  /^boards\//, /^icons\//, /^art\/(?![12]\.)/, /^vendor\//];
 
 // Bytes, compressed and not, of each file; the largest first.
 function firstVisit() {

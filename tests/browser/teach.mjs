@@ -311,9 +311,9 @@ const embedHostile = (server, browser) => elsewhere(server, browser, board(SHOCK
 
 // The guide names everything there is, in four languages, and its examples work.
 async function embedGuide(server, browser) {
-  const { ATTRIBUTE_NAMES, EVENT_NAMES, METHOD_NAMES } = await import(new URL('../../web/guide_pages.mjs', import.meta.url));
+  const { ATTRIBUTE_NAMES, EVENT_NAMES, METHOD_NAMES } = await import(new URL('../../web/build/guide-pages.mjs', import.meta.url));
   // As it was written: what the site serves has short names.
-  const script = readFileSync(new URL('../../web/embed.js', import.meta.url), 'utf8');
+  const script = readFileSync(new URL('../../web/embed/embed.js', import.meta.url), 'utf8');
   const types = await (await fetch(`${server.url}embed.d.ts`)).text();
   const list = (name) => script.match(new RegExp(`${name}[^[]*\\[([^\\]]*)\\]`))[1].match(/\w+/g);
   equal([...list('METHODS ='), 'destroy'].sort().join(), [...METHOD_NAMES].sort().join(), 'the methods of the guide');

@@ -115,7 +115,7 @@ async function timeline(server, browser) {
 
 // Whoever goes back while the computer thinks gets no answer to what is no more, but one that was thought about.
 async function staleAnswer() {
-  const { Computer } = await import(pathToFileURL(join(ROOT, 'web/computer.mjs')));
+  const { Computer } = await import(pathToFileURL(join(ROOT, 'web/app/computer.mjs')));
   const asked = [];
   const page = globalThis.document;
   globalThis.document = { addEventListener() {} };

@@ -2,9 +2,9 @@
 // to fill. Read as they are written; the browser is not needed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inWords } from '../../web/duel-lines.mjs';
-import { withPrinted } from '../../web/printed_names.mjs';
-import { solutionOf, splitDuel } from '../../web/lesson_pages.mjs';
+import { inWords } from '../../web/build/duel-lines.mjs';
+import { withPrinted } from '../../web/build/printed-names.mjs';
+import { solutionOf, splitDuel } from '../../web/build/lesson-pages.mjs';
 import { check, ROOT } from './lib.mjs';
 
 const LANGUAGES = ['en', 'pt', 'es', 'it'];
@@ -27,7 +27,7 @@ function literal(text, at) {
 }
 
 async function wordTables() {
-  const files = ['web', 'web/pages'].flatMap((folder) => readdirSync(join(ROOT, folder)).filter((f) => /\.m?js$/.test(f)).map((f) => join(folder, f)));
+  const files = ['app', 'pages', 'embed', 'lessons', 'build'].map((folder) => join('web', folder)).flatMap((folder) => readdirSync(join(ROOT, folder)).filter((f) => /\.m?js$/.test(f)).map((f) => join(folder, f)));
   let tables = 0;
   let rows = 0;
   const wrong = [];
@@ -58,7 +58,7 @@ const OTHER_TIMES = {
   'shell/words.cpp': {
     has_priority: 'may_act', hold: 'ask_again', keys_help: 'of all times', era_sixth: 'of 1999', era_m10: 'of 2009',
   },
-  'web/words.mjs': { hold: 'holdOld', about_sixth: 'of 1999', about_m10: 'of 2009', stack: 'its name is put in' },
+  'web/app/words.mjs': { hold: 'holdOld', about_sixth: 'of 1999', about_m10: 'of 2009', stack: 'its name is put in' },
 };
 
 async function wordsOf1997() {
@@ -71,9 +71,9 @@ async function wordsOf1997() {
   const read = (file) => readFileSync(join(ROOT, file), 'utf8');
   const rows = [...read('shell/words.cpp').matchAll(/\{W::(\w+),\s*\{((?:\s*"(?:[^"\\]|\\.)*"\s*,?)+)\}\}/g)].map((m) => [m[1], m[2]]);
   judge('shell/words.cpp', rows);
-  judge('web/words.mjs', [...read('web/words.mjs').matchAll(/^ {2}(\w+): (\[.*\]),$/gm)].map((m) => [m[1], m[2]]));
+  judge('web/app/words.mjs', [...read('web/app/words.mjs').matchAll(/^ {2}(\w+): (\[.*\]),$/gm)].map((m) => [m[1], m[2]]));
   for (const file of ['reasons.mjs', 'keeper.mjs', 'links.mjs']) {
-    for (const m of read(`web/${file}`).matchAll(/^ {2}(\w+): (\[.*\]),$/gm)) if (LATER.test(m[2])) wrong.push(`${file} ${m[1]}`);
+    for (const m of read(`web/app/${file}`).matchAll(/^ {2}(\w+): (\[.*\]),$/gm)) if (LATER.test(m[2])) wrong.push(`${file} ${m[1]}`);
   }
   // The canvas draws none of the words that have another for 1997 without asking which time it is.
   check(!/W::stack\b|W::exile\b/.test(['panels', 'table', 'batch_windows', 'hand', 'arrows'].map((f) => read(`shell/board/${f}.cpp`)).join('')), 'the canvas says stack or exile by itself');

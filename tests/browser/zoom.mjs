@@ -71,7 +71,7 @@ async function forcedColours(server, browser) {
   await page.evaluate(() => { location.hash = '#/timeline'; });
   await page.waitForSelector('.time-lines button');
   await comes(async () => !/^rgba\(.*, 0\)$/.test(await style('#page', 'backgroundColor')), 'the table shows through the page');
-  await page.evaluate(() => import('./toast.mjs').then((m) => m.toast('Something is asked.', [{ text: 'Yes' }])));
+  await page.evaluate(() => import('./app/toast.mjs').then((m) => m.toast('Something is asked.', [{ text: 'Yes' }])));
   await comes(async () => !/^rgba\(.*, 0\)$/.test(await style('.toast', 'backgroundColor')), 'the page shows through a line on it');
   noErrors(page);
   await context.close();

@@ -3,11 +3,12 @@
 import { execFileSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FAST } from '../programs.mjs';
 
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-const DUEL = process.env.UPKEEP_DUEL_RELEASE ?? process.env.UPKEEP_DUEL ?? join(ROOT, 'build/native/bin/duel');
-const { cardBoards } = await import(join(ROOT, 'web/boards.mjs'));
-const { allCards } = await import(join(ROOT, 'assets/cards.mjs'));
+const [DUEL, ...FIRST] = FAST;
+const { cardBoards } = await import(join(ROOT, 'web/build/card-boards.mjs'));
+const { allCards } = await import(join(ROOT, 'assets/build/card-files.mjs'));
 
 let passed = 0;
 let failed = 0;
@@ -22,12 +23,12 @@ function test(name, body) {
 }
 
 for (const era of ['fifth', 'sixth', 'm10', 'foundations']) {
-  test(`balance of ${era}`, () => execFileSync(DUEL, ['balance', '--era', era, '--games', '10', '--playouts', '12', '--limit', '85'], { encoding: 'utf8', timeout: 120000 }));
+  test(`balance of ${era}`, () => execFileSync(DUEL, [...FIRST, 'balance', '--era', era, '--games', '10', '--playouts', '12', '--limit', '85'], { encoding: 'utf8', timeout: 120000 }));
 }
 test('a deck that is far above the others is told', () => {
   let status = 0;
   try {
-    execFileSync(DUEL, ['balance', 't1997-swamp', 't1997-plains', '--era', 'fifth', '--games', '4', '--playouts', '4', '--limit', '1'], { stdio: 'pipe', timeout: 60000 });
+    execFileSync(DUEL, [...FIRST, 'balance', 't1997-swamp', 't1997-plains', '--era', 'fifth', '--games', '4', '--playouts', '4', '--limit', '1'], { stdio: 'pipe', timeout: 60000 });
   } catch (error) {
     status = error.status;
   }

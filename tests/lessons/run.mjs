@@ -2,17 +2,17 @@
 // solution written below them, wrong tries are refused for the reason given, and of every puzzle an exhaustive
 // search finds the solution and nothing that makes a part of it needless. Ends with "N passed, N failed".
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { FAST } from '../programs.mjs';
 
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-// The optimised build where there is one: a search is long work.
-const DUEL = process.env.UPKEEP_DUEL_RELEASE ?? process.env.UPKEEP_DUEL ?? join(ROOT, 'build/native/bin/duel');
-const { exampleTitles, lessonFiles, lessonPages, splitDuel } = await import(join(ROOT, 'web/lesson_pages.mjs'));
-const { LANGS } = await import(join(ROOT, 'web/poster_words.mjs'));
+const [DUEL, ...FIRST] = FAST;
+const { exampleTitles, lessonFiles, lessonPages, splitDuel } = await import(join(ROOT, 'web/build/lesson-pages.mjs'));
+const { LANGS } = await import(join(ROOT, 'web/build/poster-words.mjs'));
 const run = promisify(execFile);
 
 let passed = 0;
@@ -24,17 +24,35 @@ async function test(name, body) {
     passed++;
   } catch (error) {
     failed++;
-    console.log(`FAILED ${name}: ${error.stdout || error.message || error}`);
+    console.log(`FAILED ${name}: ${error.message || error}`);
   }
 }
-const file = (name, text) => {
-  const path = join(work, `${name.replace(/[^a-z0-9-]/gi, '_')}.duel`);
-  writeFileSync(path, text);
-  return path;
-};
 const check = (ok, message) => { if (!ok) throw new Error(message); };
-// Every line of a board as one file, all of them in one run of the program.
-const duel = (...args) => run(DUEL, args, { timeout: 120000, maxBuffer: 1 << 24 });
+// Positions are played all in one run of the program each: files of a folder, and what was said of each by its path.
+function folder(name) {
+  const at = join(work, name);
+  mkdirSync(at);
+  return (file, text) => {
+    const path = join(at, `${file.replace(/[^a-z0-9-]/gi, '_')}.duel`);
+    writeFileSync(path, text);
+    return path;
+  };
+}
+async function duel(...args) {
+  let said;
+  try {
+    said = (await run(DUEL, [...FIRST, ...args], { timeout: 600000, maxBuffer: 1 << 26 })).stdout;
+  } catch (error) {
+    said = `${error.stdout ?? ''}${error.stderr ?? ''}` || String(error);
+  }
+  const of = new Map();
+  let path = '';
+  for (const line of said.split('\n')) {
+    path = line.startsWith(work) ? /^.*?\.duel/.exec(line)[0] : path;
+    of.set(path, `${of.get(path) ?? ''}${line}\n`);
+  }
+  return (one) => of.get(one) ?? `nothing is said of it; ${said.slice(-500)}`;
+}
 
 let lessons = [];
 let puzzles = [];
@@ -112,6 +130,9 @@ await test('words for types', () => {
   }
   check(!wrong.length, [...new Set(wrong)].join('\n'));
 });
+// [name, path, what is wrong with it already] of what is to be played.
+const played = [];
+const board = folder('boards');
 for (const lesson of lessons) {
   const id = lesson.head.lesson;
   await test(`${id}: texts`, () => {
@@ -122,36 +143,41 @@ for (const lesson of lessons) {
     }
     check(lesson.texts.en.boards.length > 0, 'there is no board');
   });
-  for (const [name, board] of Object.entries(lesson.boards)) {
-    await test(`${id}: board ${name}`, async () => {
-      const { actions } = splitDuel(board.text);
-      if (/^goal\s/m.test(board.text) || board.mode === 'read') check(actions.length > 0, 'nothing is done on it: a solution, or steps');
-      await duel('test', file(`${id}-${name}`, board.text));
-    });
+  for (const [name, { text, mode }] of Object.entries(lesson.boards)) {
+    const still = (/^goal\s/m.test(text) || mode === 'read') && !splitDuel(text).actions.length;
+    played.push([`${id}: board ${name}`, board(`${id}-${name}`, text), still && 'nothing is done on it: a solution, or steps']);
   }
   for (const [name, wrong] of Object.entries(lesson.wrong)) {
+    const { position } = splitDuel(lesson.boards[name].text);
     for (const [i, line] of wrong.text.trim().split('\n').entries()) {
-      await test(`${id}: wrong try "${line}"`, async () => {
-        check(/ cannot .* because \w+$/.test(line.trim()), 'expected … cannot … because REASON');
-        const { position } = splitDuel(lesson.boards[name].text);
-        await duel('test', file(`${id}-${name}-wrong-${i}`, `${position.replace(/^goal.*\n/m, '')}${line}\n`));
-      });
+      const bare = !/ cannot .* because \w+$/.test(line.trim()) && 'expected … cannot … because REASON';
+      played.push([`${id}: wrong try "${line}"`, board(`${id}-${name}-wrong-${i}`, `${position.replace(/^goal.*\n/m, '')}${line}\n`), bare]);
     }
   }
 }
-for (const puzzle of puzzles) {
-  await test(`puzzle ${puzzle.id}`, async () => {
-    const { actions } = splitDuel(puzzle.text);
+const puzzle = folder('puzzles');
+const paths = new Map(puzzles.map(({ id, text }) => [id, puzzle(id, text)]));
+const tested = await duel('test', '-v', work);
+for (const [name, path, wrong] of played) {
+  await test(name, () => {
+    check(!wrong, wrong);
+    check(/: ok \(\d+\)$/m.test(tested(path)), tested(path));
+  });
+}
+const solved = await duel('solve', ...paths.values(), '--positions', '6000000');
+for (const { id, text } of puzzles) {
+  await test(`puzzle ${id}`, () => {
+    const path = paths.get(id);
+    const { actions } = splitDuel(text);
     check(actions.length > 0, 'the solution is missing');
-    const path = file(`puzzle-${puzzle.id}`, puzzle.text);
-    await duel('test', path);
-    const { stdout } = await duel('solve', path, '--positions', '6000000');
-    check(!/not needed|too many/.test(stdout), stdout);
+    check(/: ok \(\d+\)$/m.test(tested(path)), tested(path));
+    const said = solved(path);
+    check(!/not needed|too many/.test(said), said);
     // What is written is no longer than need be.
-    const shortest = Math.max(...[...stdout.matchAll(/solved in (\d+) action/g)].map((m) => Number(m[1])));
-    const player = /^goal\s+([A-D])/m.exec(puzzle.text)[1];
+    const shortest = Math.max(...[...said.matchAll(/solved in (\d+) action/g)].map((m) => Number(m[1])));
+    const player = /^goal\s+([A-D])/m.exec(text)[1];
     const written = actions.filter((l) => new RegExp(`^${player} (cast|activate|play|attack [A-Z]|block [A-Z])`).test(l.trim())).length;
-    check(written === shortest, `written are ${written} actions, the search needs ${shortest}\n${stdout}`);
+    check(written === shortest, `written are ${written} actions, the search needs ${shortest}\n${said}`);
   });
 }
 rmSync(work, { recursive: true, force: true });

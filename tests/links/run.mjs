@@ -5,11 +5,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NATIVE, SANITIZED, WASM } from '../programs.mjs';
+import { programs } from '../programs.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const golden = JSON.parse(readFileSync(join(here, 'links.json'), 'utf8'));
-const programs = [SANITIZED, NATIVE, WASM];
 let passed = 0;
 let failed = 0;
 

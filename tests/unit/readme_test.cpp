@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "cards/card.h"
+#include "project.h"
 #include "scenario/run.h"
 
 namespace upkeep {
@@ -13,7 +14,7 @@ namespace {
 
 // The blocks of a Markdown file that are fenced as `language`.
 std::vector<std::string> blocks(const std::string& path, const std::string& language) {
-  std::ifstream file(std::string(UPKEEP_ROOT) + "/" + path);
+  std::ifstream file(project_path(path));
   std::vector<std::string> out;
   bool inside = false;
   for (std::string line; std::getline(file, line);) {

@@ -163,7 +163,8 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
     j.key("can_decline").boolean(game.can_decline_batch());
     // Windows in which the seat stops with nothing to do (WindowStop); -1 where there are none.
     const Rules& rules = game.state().rules;
-    const bool windows = !rules[Switch::counterWindow] || !rules[Switch::prevention];
+    const bool windows = rules.counterWindow() == rule::CounterWindow::interruptWindow ||
+                         rules.prevention() == rule::Prevention::step;
     j.key("window_stops").number(windows ? game.stops(game.seat()).windows : -1);
     j.key("changes").number(game.version());
     j.key("decisions").number((long long)game.session().choices.size());
@@ -194,7 +195,7 @@ EMSCRIPTEN_KEEPALIVE u32 bridge_changes() { return shared_game().version(); }
 // Log lines with a serial above `since`.
 EMSCRIPTEN_KEEPALIVE const char* bridge_log(u32 since) {
   Json j;
-  const Vocabulary words = Vocabulary(shared_game().state().rules[Switch::vocabulary]);
+  const Vocabulary words = shared_game().state().rules.vocabulary();
   const Lang lang = shared_game().config().lang;
   j.open('[');
   for (const LogLine& line : shared_game().log()) {
@@ -288,7 +289,7 @@ EMSCRIPTEN_KEEPALIVE int bridge_computer_state() {
   if (!game.computer_to_move()) return give_bytes({});
   static State image;
   copy_state(image, game.state());
-  determinise(image, game.cards(), image.decision.player, game.computer_seed() ^ 0x5DEECE66Dull);
+  determinize(image, game.cards(), image.decision.player, game.computer_seed() ^ 0x5DEECE66Dull);
   g_state_serial = game.changes();
   return give_bytes(encode_state(image, game.cards()));
 }

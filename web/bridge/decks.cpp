@@ -215,7 +215,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_cards(const char* era, const char* lang)
   Era e = Era::foundations;
   parse_era(era, e);
   const CardDb& db = standard_cards();
-  const Vocabulary words = Vocabulary(preset(e)[Switch::vocabulary]);
+  const Vocabulary words = preset(e).vocabulary();
   Json j;
   j.open('[');
   for (std::size_t i = 1; i < db.cards.size(); ++i)
@@ -233,7 +233,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_card(const char* name, const char* era, 
   const u16 card = db.find(name);
   Json j;
   if (card && !db.card(card).token) {
-    const Vocabulary words = Vocabulary(preset(e)[Switch::vocabulary]);
+    const Vocabulary words = preset(e).vocabulary();
     write_card(j, db, db.card(card), parse_lang(lang), words, true);
   } else {
     j.null();

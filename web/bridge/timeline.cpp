@@ -40,7 +40,7 @@ u8 eyes(int wanted) {
 
 void put_lines(Json& j, Lang lang, u8 seat) {
   const Rules& rules = g_replay.session().setup.rules;
-  const Vocabulary words = Vocabulary(rules[Switch::vocabulary]);
+  const Vocabulary words = rules.vocabulary();
   j.open('[');
   for (const ReplayLine& line : g_replay.lines(seat, lang, names_of(g_record))) {
     j.open('{');
@@ -201,7 +201,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_card_text(int card, const char* lang_nam
   if (card <= 0 || std::size_t(card) >= db.cards.size()) return give({});
   const Lang lang = parse_lang(lang_name);
   const Rules& rules = game.running() ? game.state().rules : preset(Era::foundations);
-  const Vocabulary words = Vocabulary(rules[Switch::vocabulary]);
+  const Vocabulary words = rules.vocabulary();
   const CardDef& d = db.card(u16(card));
   std::string out = card_name(db, u16(card), lang) + " " + mana_text(d.cost) + "\n" +
                     type_line(db, u16(card), lang, words);

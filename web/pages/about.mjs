@@ -1,5 +1,5 @@
 // What Upkeep is, whose it is, and which version this is.
-import { words } from '../words.mjs';
+import { words } from '../app/words.mjs';
 
 const word = words({
   title: ['About Upkeep', 'Sobre o Upkeep', 'Acerca de Upkeep', 'Informazioni su Upkeep'],

@@ -1,5 +1,5 @@
-// A live board among what a page says: the same element that other pages use.
-import { make } from '../dom.mjs';
+// A live board inside a side page: the same element that other sites use.
+import { make } from '../app/dom.mjs';
 
 let script = null;
 export function element() {

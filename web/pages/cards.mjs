@@ -1,8 +1,8 @@
-// Every card there is, in the words of a time and a language, and a board on which it can be tried.
-import { NO_FILTER, button, eras, filtered, filters, labelled, make, nameLang, noneFound, select, slip } from '../cardview.mjs';
-import { loadSymbols } from '../symbols.mjs';
-import { pack } from '../pack.mjs';
-import { words } from '../words.mjs';
+// All cards, in the words of an era and a language, and a board to try each of them on.
+import { NO_FILTER, button, eras, filtered, filters, labelled, make, nameLang, noneFound, select, slip } from './card-view.mjs';
+import { loadSymbols } from '../app/symbols.mjs';
+import { pack } from '../app/pack.mjs';
+import { words } from '../app/words.mjs';
 import { wrongOf } from './duel-errors.mjs';
 
 const word = words({
@@ -31,7 +31,7 @@ const LANGUAGES = [['en', 'English'], ['pt', 'Português'], ['es', 'Español'], 
 const STEP = 60;
 
 const filter = NO_FILTER();
-let place = null;  // where the list stood when a card of it was opened
+let place = null;  // where the list was scrolled to when a card was opened
 let era = 'foundations';
 const eraChoice = (changed) => labelled(word('wording'), select(eras(), era, (v) => { era = v; changed(); }));
 
@@ -73,11 +73,11 @@ function list(root, { engine, language }) {
   const page = root.parentElement;
   if (place) page.scrollTop = place.top;
   place = null;
-  // Who opens a card comes back to the same place of the list.
+  // Back from a card, the list is scrolled to the same place.
   grid.addEventListener('click', (e) => { if (e.target.closest('a')) place = { top: page.scrollTop, shown }; });
 }
 
-// A position takes the place of what lies on the table; that duel stays among the saved ones.
+// A position replaces the duel on the table, which stays among the saved ones.
 function openBoard(context, text, mode) {
   const { engine, app, notice, close } = context;
   app.leave();
@@ -102,7 +102,7 @@ async function one(root, context, name) {
     return article;
   }));
   draw();
-  // Those beside it in the list as it was filtered, or in all cards.
+  // The cards before and after it in the filtered list, or among all cards.
   const within = filtered(engine.cards(era, language()), filter);
   const row = within.some((c) => c.name === card.name) ? within : filtered(engine.cards(era, language()), NO_FILTER());
   const at = row.findIndex((c) => c.name === card.name);
@@ -117,7 +117,7 @@ async function one(root, context, name) {
     root.append(make('p', {}, word('noBoard')));
     return;
   }
-  // Its title is English; elsewhere the card's name is enough of one.
+  // The position has an English title; in other languages the name of the card replaces it.
   const board = language() === 'en' ? found : found.replace(/^(scenario\s+).*/m, (_, start) => start + card.shown);
   root.append(make('p', {}, word('boardText')), make('p', { class: 'row' },
     button(word('openBoard'), () => openBoard(context, board, 'hot-seat'), { class: 'main', id: 'open-board' }),
@@ -126,7 +126,7 @@ async function one(root, context, name) {
   liveBoard(board, language()), make('details', {}, make('summary', {}, word('position')), make('pre', {}, board)));
 }
 
-// The same in a frame of its own: whatever lies on the table stays there.
+// The same in a frame: the duel on the table is not touched.
 function liveBoard(text, lang) {
   const details = make('details', { id: 'live-board' }, make('summary', {}, word('here')));
   details.addEventListener('toggle', async () => {

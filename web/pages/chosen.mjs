@@ -1,8 +1,8 @@
-// What was chosen on the canvas for a new duel, in the form of the plain page: whoever goes on there by keys begins
-// the same duel. What is changed in the form afterwards stays, until something else is chosen on the canvas.
+// Copies what was chosen on the canvas for a new duel into the form of the plain page, so that going on there by
+// keyboard begins the same duel. Later changes in the form stay until something else is chosen on the canvas.
 const $ = (id) => document.getElementById(id);
 
-// `text`: as App::chosen_setup() writes it, a line each.
+// `text`: the lines that shell_chosen_setup() returns.
 export function choose(mirror, text) {
   const [mode, era, first, seed, ...more] = text.split('\n');
   const [names, decks, rules] = [more.slice(0, 2), more.slice(2, 4), more.slice(4)];

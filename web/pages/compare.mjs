@@ -1,8 +1,8 @@
-// One position under the rules of four times, side by side: what happens in each, where they part and which
-// switches are to blame. `#/compare` is the turn under way on the table, `#/compare/z…` a text (pack.mjs).
-import { cited, make, press } from '../dom.mjs';
-import { pack, unpack } from '../pack.mjs';
-import { eraName, words } from '../words.mjs';
+// One position under the rules of four eras, side by side: what happens in each, where they differ, and because of
+// which switches. `#/compare` is the current turn of the table, `#/compare/z…` a text (app/pack.mjs).
+import { cited, make, press } from '../app/dom.mjs';
+import { pack, unpack } from '../app/pack.mjs';
+import { eraName, words } from '../app/words.mjs';
 import { wrongOf } from './duel-errors.mjs';
 
 const word = words({
@@ -54,7 +54,7 @@ resolve
 `;
 
 
-// A text without its first two lines gets them; for every era, so that it opens under any.
+// Adds the first two lines if a text has none; forEvery() names all eras, so that it opens under any of them.
 function whole(text) {
   const titled = /^\s*(#.*\n\s*)*scenario\s/.test(text) ? text : `scenario Upkeep\n${text}`;
   return /^\s*rules\s/m.test(titled) ? titled : titled.replace(/^(\s*scenario[^\n]*)(\n|$)/m, '$1\nrules foundations\n');
@@ -100,7 +100,7 @@ function partingsOf(eras, partings) {
   return box;
 }
 
-// A column for each: what is done in the rows, so that the same stands beside the same.
+// A column for each era; the same action is in the same row.
 function columnsOf(eras, partings, open) {
   const first = new Map(partings.map((p) => [p.to, p.line]));
   const grid = make('div', undefined, { class: 'eras', tabindex: '0', role: 'group', 'aria-label': word('title') });
@@ -155,8 +155,8 @@ function outcomeOf(e, before, parts) {
   return cell;
 }
 
-// What the four rules make of a text, as elements: { columns, parts } or { problem }. `open(era)`: the position
-// is wanted under these rules.
+// What the four rules make of a text, as elements: { columns, parts } or { problem }. `open(era)` is called to open
+// the position under these rules.
 export function comparison(engine, language, text, open) {
   engine.textIn(whole(text));
   const found = JSON.parse(calls(engine).compare(language));

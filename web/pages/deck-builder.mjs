@@ -1,7 +1,7 @@
-// One deck: looked at, or built. Every change is kept at once and can be taken back; cards are found, put in and
-// taken out without leaving the keyboard.
-import { NO_FILTER, button, colorPie, cost, eras, filtered, filters, kindName, labelled, make, manaCurve, nameLang, noneFound, select, slip } from '../cardview.mjs';
-import { words } from '../words.mjs';
+// One deck, to look at or to edit. Every change is saved at once and can be undone. Cards can be found, added and
+// removed by keyboard alone.
+import { NO_FILTER, button, colorPie, cost, eras, filtered, filters, kindName, labelled, make, manaCurve, nameLang, noneFound, select, slip } from './card-view.mjs';
+import { words } from '../app/words.mjs';
 import { withFiles } from './deck-cards.mjs';
 import { forbid } from './why.mjs';
 
@@ -55,7 +55,7 @@ const word = words({
 const filter = NO_FILTER();
 const KINDS = ['creature', 'planeswalker', 'instant', 'sorcery', 'enchantment', 'artifact', 'land'];
 const BASICS = { W: 'Plains', U: 'Island', B: 'Swamp', R: 'Mountain', G: 'Forest' };
-const MOST = 80;      // rows of the pool at once
+const MOST = 80;      // rows of the pool shown at once
 const COPIES = 250;   // of one card, at most
 export const toText = (name, entries) => `# Name: ${name}\n${entries.map(([card, n]) => `${n} ${card}\n`).join('')}`;
 export const hrefOf = (argument) => `#/decks/${encodeURIComponent(argument)}`;
@@ -68,7 +68,7 @@ export function problems({ problems: found, errors }, fine = true) {
   return make('div', { role: 'status' }, list);
 }
 
-// What keeps a deck from being played: the first of its problems that forbids it, whatever its time.
+// What keeps a deck from being played, apart from cards of a later era: the first problem that forbids it.
 export const hindrance = (read) => read.problems.find((p) => p.forbids && p.code !== 'not_of_time')?.message ?? '';
 
 async function copyText({ notice }, text, shownIn) {
@@ -81,8 +81,8 @@ async function copyText({ notice }, text, shownIn) {
   }
 }
 
-// The card beside its name while the pointer is over it, or while its row has the focus. What it says is on the card's
-// own sheet as well, so a reader of the screen loses nothing.
+// Shows a card beside its name while the pointer is over it or its row has the focus. The card's sheet has the same
+// text, so it is hidden from screen readers.
 class Hover {
   constructor(root) {
     this.box = make('div', { class: 'card-hover', 'aria-hidden': 'true', hidden: true });
@@ -99,7 +99,7 @@ class Hover {
     this.box.replaceChildren(slip(card, { heading: 'strong' }));
     this.box.hidden = false;
     const { offsetWidth: width, offsetHeight: height } = this.box;
-    // On the side where there is room; on a narrow screen the rows themselves need it.
+    // Placed on the side that has room. If neither has, nothing is shown.
     const left = at.left > innerWidth / 2 ? at.left - width - 12 : at.right + 12;
     if (left < 0 || left + width > innerWidth) return this.hide();
     this.box.style.left = `${left}px`;
@@ -109,7 +109,7 @@ class Hover {
   hide() { this.box.hidden = true; }
 }
 
-// A card as a sheet over the page.
+// A card as a dialog over the page.
 function sheet(root, content, more = []) {
   const dialog = make('dialog', { class: 'card-sheet' });
   dialog.append(content, make('p', { class: 'row' }, ...more, button(word('close'), () => dialog.close())));
@@ -120,8 +120,9 @@ function sheet(root, content, more = []) {
   return dialog;
 }
 
-// How many lands of each color a deck wants: shared out as the symbols of its costs are, the largest rests first.
-export function landsFor(entries, wanted) {
+// How many lands of each color a deck wants: in proportion to the color symbols of its costs, largest remainders
+// first.
+function landsFor(entries, wanted) {
   const pips = Object.keys(BASICS).map((letter) => [letter, entries.reduce((sum, [card, n]) =>
     sum + n * (card.cost.match(/\{[^}]*\}/g) ?? []).filter((t) => t.includes(letter)).length, 0)]).filter(([, n]) => n);
   const all = pips.reduce((sum, [, n]) => sum + n, 0);
@@ -131,15 +132,15 @@ export function landsFor(entries, wanted) {
   return shares.sort((a, b) => (b.exact % 1) - (a.exact % 1)).map((s) => [s.name, Math.floor(s.exact) + (left-- > 0 ? 1 : 0)]).filter(([, n]) => n);
 }
 
-// `own`: { id, name, text } to be changed, id undefined while it is not kept yet; or null to look at `deck`. `of`: the
-// rules it is looked at under; `keep`, `play`: of the page of decks.
+// `own`: { id, name, text } of the deck to edit, without an id until it is saved; null to only look at `deck`. `of`:
+// the era whose rules apply. `keep`, `play`: functions of the decks page.
 export function builder(root, context, deck, own, { of, setRules, keep, play }) {
   const { engine, language, app, go, notice } = context;
   let rules = of;
   let cards = new Map(engine.cards(rules, language()).map((c) => [c.name, c]));
   const counts = new Map(engine.readDeck(own ? own.text : engine.deckList(deck.id, language()), rules, language()).cards.map((c) => [c.name, c.count]));
   let id = own?.id ?? deck?.id;
-  const before = [];  // what it was, the last at the end; after: what has been taken back
+  const before = [];  // earlier states, newest last; `after` has those that were undone
   const after = [];
   const nameField = make('input', { value: own?.name ?? '', maxlength: 60, autocomplete: 'off', placeholder: word('unnamed'), oninput: () => changed() });
   const name = () => (own ? nameField.value.trim() || word('unnamed') : deck.name);
@@ -155,18 +156,18 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
   let timer = null;
   let read = null;
 
-  // The deck has its name before it is written, so that two writings are one deck.
+  // The deck gets its id before it is written, so that two quick saves write the same deck.
   function save() {
     clearTimeout(timer);
     timer = null;
     const fresh = !id;
     id ||= app.own.newDeckId();
     return keep(app.own.keepDeck({ id, name: name(), text: toText(name(), entries()) })).then((kept) => {
-      // Not over a page to which one has gone on meanwhile.
+      // Not if the reader has meanwhile gone to another page.
       if (kept && fresh && location.hash.endsWith('/new')) history.replaceState(history.state, '', hrefOf(id));
     });
   }
-  // A tab that is closed or put away does not wait for the timer.
+  // A tab being closed or hidden does not wait for the timer.
   const leaving = () => timer && save();
   function changed() {
     draw();
@@ -200,7 +201,7 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
   const undo = () => travel(before, after, word('undone'));
   const redo = () => travel(after, before, word('redone'));
 
-  // Two cards in five, and no more than the rules want of the deck; their number is theirs to say.
+  // Two cards in five are lands, up to the smallest deck that the rules allow. Only the engine knows that size.
   const least = new Map();
   function leastOf(era) {
     let [few, enough] = [0, 250];
@@ -304,7 +305,7 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
     forbid(sampling, read.size >= 7 ? '' : word('noSample'), notice);
   }
 
-  // The short form, or the list itself where it has cards that others may not have.
+  // The short link, or one with the whole list if it has cards that others do not have.
   function link() {
     const text = toText(name(), entries());
     const mine = full().some(([card]) => card.own);
@@ -345,7 +346,7 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
   if (own) {
     const tabs = make('div', { class: 'row halves', role: 'group' });
     const both = make('div', { class: 'builder' }, half, pool.element);
-    // On a narrow screen one of the two at a time.
+    // A narrow screen shows one of the two at a time.
     const turn = (which) => {
       both.dataset.half = which;
       for (const [i, b] of [...tabs.children].entries()) b.setAttribute('aria-pressed', String(i === which));
@@ -372,7 +373,7 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
   };
 }
 
-// What can be put in: filters and a list; the list is of the time of the rules unless asked otherwise.
+// Cards to add: filters and a list. It shows the era of the rules unless another is chosen.
 function choices(cards, rules, { step, upToFour, look, hover, language }) {
   filter.era = rules;
   const list = make('ul', { class: 'rows' });
@@ -406,7 +407,7 @@ function choices(cards, rules, { step, upToFour, look, hover, language }) {
   const build = () => holder.replaceChildren(filters(filter, draw));
   build();
   draw();
-  // From the search into the list and along it.
+  // Arrow keys move from the search field into the list and along it.
   const section = make('section', { class: 'pool-half' }, make('h2', {}, word('pool')), holder, make('p', { class: 'quiet keys-hint' }, word('keys')), count,
     make('div', { class: 'pool', role: 'group', 'aria-label': word('pool') }, list));
   section.addEventListener('keydown', (e) => {

@@ -1,9 +1,9 @@
-// Card files that a player has written: read by the loader that reads all others, with every mistake shown.
-import { button, make } from '../cardview.mjs';
-import { downloadFile } from '../keeper.mjs';
-import { namesIn, plainText } from '../own.mjs';
-import { checksum } from '../storage.mjs';
-import { word as common, words } from '../words.mjs';
+// Card files written by a player. They are read by the same loader as all others, and every error is shown.
+import { button, make } from './card-view.mjs';
+import { downloadFile } from '../app/keeper.mjs';
+import { namesIn, plainText } from '../app/user-cards.mjs';
+import { checksum } from '../app/storage.mjs';
+import { word as common, words } from '../app/words.mjs';
 import { wrongCard } from './flaws.mjs';
 
 const word = words({
@@ -22,13 +22,13 @@ const word = words({
   large: ['{0} is larger than 4 MB.', '{0} tem mais de 4 MB.', '{0} pesa más de 4 MB.', '{0} supera i 4 MB.'],
 });
 
-// Read by the loader in the tests: an example that is wrong would teach mistakes.
+// The tests read this example with the loader, because a wrong one would teach mistakes.
 export const EXAMPLE = `${JSON.stringify({ cards: [
   { name: 'Kettle Drake', cost: '{2}{R}', types: ['creature'], subtypes: ['Dragon'], power: 2, toughness: 2, art: 'bird-claw', keywords: ['flying', 'haste'] },
   { name: 'Cup Bearer', cost: '{W}', types: ['creature'], subtypes: ['Human'], power: 1, toughness: 1, art: 'bird-claw', keywords: ['vigilance'] },
 ] }, null, 2)}\n`;
 
-// A list may bring the files of a player's cards that it names, as comments: path, checksum and the file.
+// A deck list can carry the player's card files that it needs, as comments: path, checksum, file.
 const FILE = /^# Card file: (own\/[\w.-]{1,64}) ([0-9a-f]{1,8}) (\{.*\})\s*$/gm;
 const sum = (text) => checksum(new TextEncoder().encode(text)).toString(16);
 
@@ -39,7 +39,7 @@ export function withFiles(list, own, names) {
     return `# Card file: ${f.path} ${sum(text)} ${text}\n`;
   }).join('');
 }
-// [{ path, text, names }]; with errors if its bytes have changed on the way.
+// [{ path, text, names }], or with errors if the checksum is wrong.
 export function filesIn(list) {
   return [...list.matchAll(FILE)].map(([, path, hash, text]) => {
     try {

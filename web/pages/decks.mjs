@@ -1,8 +1,8 @@
-// Decks: those of the program, the player's own, building them, and card files of the player's.
-import { button, eras, labelled, make, select } from '../cardview.mjs';
-import { loadSymbols, symbol } from '../symbols.mjs';
-import { toast } from '../toast.mjs';
-import { eraName, words } from '../words.mjs';
+// Decks: those of the program, the player's own, the deck builder, and the player's card files.
+import { button, eras, labelled, make, select } from './card-view.mjs';
+import { loadSymbols, symbol } from '../app/symbols.mjs';
+import { toast } from '../app/toast.mjs';
+import { eraName, words } from '../app/words.mjs';
 import { builder, hindrance, hrefOf as href, problems, toText } from './deck-builder.mjs';
 import { cardFiles, filesIn, isThere } from './deck-cards.mjs';
 import { wrongCard } from './flaws.mjs';
@@ -45,9 +45,9 @@ const word = words({
 });
 
 let rules = 'foundations';
-let flush = null;  // keeps what the builder has not kept yet
+let flush = null;  // saves what the builder has not saved yet
 
-// Against a deck of the same field.
+// The opponent's deck is one of the same era.
 function play({ engine, app, language, close }, id, era) {
   const others = engine.decks(language()).filter((d) => d.eras.includes(era) && d.id !== id);
   const other = others[Math.floor(Math.random() * others.length)];
@@ -58,7 +58,7 @@ function play({ engine, app, language, close }, id, era) {
 const kept = (context, promise) => promise.then((v) => { context.app.decksChanged(); return v; },
   (error) => { context.app.decksChanged(); context.notice(word('notKept', String(error?.message ?? error))); });
 
-// The colors of its costs, drawn.
+// The colors of a deck's costs, as symbols.
 let colors = null;
 function colorsOf(d, { engine, language }) {
   colors ??= new Map(engine.cards('foundations', 'en').map((c) => [c.name, c.colors]));
@@ -66,7 +66,7 @@ function colorsOf(d, { engine, language }) {
   return make('span', { class: 'cost' }, ...[...'WUBRG'].filter((c) => found.has(c)).map((c) => symbol(c)));
 }
 
-// ------------------------------------------------------------------ all of them
+// ------------------------------------------------------------------ the list of decks
 function overview(root, context) {
   const { engine, language, app, go, notice } = context;
   const decks = engine.decks(language());
@@ -102,7 +102,7 @@ function overview(root, context) {
   cardFiles(root, context, again);
 }
 
-// ------------------------------------------------------------------ a list from elsewhere
+// ------------------------------------------------------------------ importing a list
 function importing(root, context, text = '') {
   const { engine, language, app, go, notice } = context;
   const area = make('textarea', { rows: 14, spellcheck: 'false', autocomplete: 'off', placeholder: '4 Lightning Bolt\n4 Grizzly Bears\n20 Mountain' });
@@ -134,7 +134,7 @@ function importing(root, context, text = '') {
       }
     }
     const told = problems(read);
-    // One press mends a name that is nearly right.
+    // Corrects a misspelt name.
     for (const [i, e] of read.errors.entries()) {
       if (!e.nearest) continue;
       told.querySelectorAll('li')[i].append(' ', button(`${word('replace')} ${e.nearest}`, () => {

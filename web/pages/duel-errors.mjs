@@ -1,6 +1,6 @@
-// What is wrong with a `.duel` text, or with what is done in one, in the reader's language: the sentences of its reader
-// and of what runs it (engine/scenario/). The words of the format always stay as they are.
-import { language } from '../words.mjs';
+// Errors of `.duel` texts, and of what is done in them, in the reader's language. They come from the reader and the
+// runner (engine/scenario/). Words of the format are never translated.
+import { language } from '../app/words.mjs';
 import { PARTS as CARD_PARTS, SENTENCES as CARD_SENTENCES, teller } from './flaws.mjs';
 
 export const SENTENCES = [
@@ -75,7 +75,7 @@ export const SENTENCES = [
   ['`first random` belongs to `start game`', '`first random` acompanha `start game`', '`first random` va con `start game`', '`first random` va con `start game`'],
   ['these rules have no discard phase', 'estas regras não têm fase de descarte', 'estas reglas no tienen fase de descarte', 'queste regole non hanno una fase di scarto'],
   ['there is no goal', 'não há objetivo', 'no hay meta', 'non c’è un obiettivo'],
-  // ---- in the words of a creature or token
+  // ---- in the description of a creature or token
   ['"[" without "]"', '"[" sem "]"', '"[" sin "]"', '"[" senza "]"'],
   ['unknown keyword "{0}"', 'palavra-chave desconhecida: "{0}"', 'palabra clave desconocida: "{0}"', 'parola chiave sconosciuta: "{0}"'],
   ['no room for another creature type', 'não há lugar para mais um tipo de criatura', 'no hay sitio para otro tipo de criatura', 'non c’è posto per un altro tipo di creatura'],
@@ -132,7 +132,7 @@ export const SENTENCES = [
   ['{0} cannot block {1}', '{0} não pode bloquear {1}', '{0} no puede bloquear {1}', '{0} non può bloccare {1}'],
   ['the blocks cannot stand like this', 'os bloqueios não podem ficar assim', 'los bloqueos no pueden quedar así', 'i blocchi non possono restare così'],
   ['this cannot be played again', 'isto não pode ser jogado de novo', 'esto no se puede repetir', 'questo non si può rigiocare'],
-  // ---- how a run ends otherwise than its text says
+  // ---- when a run ends differently from what its text says
   ['{0} is not in the game', '{0} não está no jogo', '{0} no está en la partida', '{0} non è in partita'],
   ['where {0} could first act: {1}', 'onde {0} poderia agir primeiro: {1}', 'donde {0} podría actuar primero: {1}', 'dove {0} potrebbe agire per primo: {1}'],
   ['this cannot become legal, the game ends before it', 'isto não pode se tornar legal: o jogo acaba antes', 'esto no puede llegar a ser legal: la partida acaba antes', 'questo non può diventare legale: la partita finisce prima'],
@@ -311,7 +311,7 @@ export const PARTS = [
 ];
 
 const MEANT = { en: '', pt: 'quis dizer {0}?', es: '¿querías decir {0}?', it: 'intendevi {0}?' };
-// A card file that a position brings has the loader's own complaints behind its path.
+// An error in a card file that comes with a position: the loader's own message follows the path.
 export const duelFlaw = teller([...SENTENCES, ...CARD_SENTENCES], [...PARTS, ...CARD_PARTS]);
 
 export function wrongOf(message) {

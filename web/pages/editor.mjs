@@ -1,9 +1,9 @@
-// The position editor: cards into zones, the `.duel` text beside it, and what the engine says of it. The text is
-// the truth; each side follows the other. `#/editor/TEXT` begins with that text.
-import { button, eras, labelled, make, select } from '../cardview.mjs';
-import { ERA_NAMES, STEPS, ZONES, modNumber, putCard, readPosition, setLines, setZone, withMod } from '../duel-text.mjs';
-import { loadSymbols, withSymbols } from '../symbols.mjs';
-import { eraName, language, words } from '../words.mjs';
+// The position editor: cards in zones, the `.duel` text beside them, and what the engine says about it. The text is
+// what counts; zones and text follow each other. `#/editor/TEXT` begins with that text.
+import { button, eras, labelled, make, select } from './card-view.mjs';
+import { ERA_NAMES, STEPS, ZONES, modNumber, putCard, readPosition, setLines, setZone, withMod } from '../app/duel-text.mjs';
+import { loadSymbols, withSymbols } from '../app/symbols.mjs';
+import { eraName, language, words } from '../app/words.mjs';
 import { boardOf, element } from './board.mjs';
 import { wrongOf } from './duel-errors.mjs';
 import { dragByFinger } from './finger-drag.mjs';
@@ -78,7 +78,7 @@ const POSITIONS = 2000000;
 const PATIENCE = 30000;  // milliseconds a search may take
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-// Steps in the reader's words; in the text they keep the names of the format.
+// The reader sees these names; the text has those of the format.
 const steps = words({
   untap: ['Untap', 'Desvirar', 'Enderezar', 'STAP'], upkeep: ['Upkeep', 'Manutenção', 'Mantenimiento', 'Mantenimento'], draw: ['Draw', 'Compra', 'Robar', 'Acquisizione'],
   main1: ['First main phase', 'Primeira principal', 'Primera principal', 'Prima principale'], 'begin-combat': ['Beginning of combat', 'Início do combate', 'Inicio del combate', 'Inizio combattimento'],
@@ -117,7 +117,7 @@ class Editor {
   keep() {
     try {
       localStorage.setItem(KEPT, this.text);
-    } catch { /* it is a link, or text, then */ }
+    } catch { /* without storage the text can still be shared as a link */ }
   }
   call(name, ...args) { return this.context.engine.module.ccall(name, 'string', args.map(() => 'string'), args); }
   all() {
@@ -126,7 +126,7 @@ class Editor {
     return this.cards.get(lang);
   }
 
-  // ------------------------------------------------------------------ what stands on the page
+  // ------------------------------------------------------------------ building the page
   build() {
     this.found = make('ul', { class: 'editor-found' });
     this.query = make('input', { type: 'search', oninput: () => this.search() });
@@ -164,7 +164,7 @@ class Editor {
     this.found.replaceChildren(...hits.map((c) => make('li', {}, this.handle({ name: c.name }, c.shown, c.text))));
     if (!hits.length) this.found.append(make('li', { class: 'quiet' }, word('none')));
   }
-  // A button for a card: pressed it is chosen, dragged it goes to where it is let go.
+  // A button for a card: pressed it is selected, dragged it moves to another zone.
   handle(what, text, title = '') {
     const b = button(text, () => this.pick(what), { draggable: 'true', title, 'aria-pressed': String(this.same(what)) });
     b.ondragstart = (e) => {
@@ -210,7 +210,7 @@ class Editor {
     this.set(text);
     this.chosen.textContent = word('put', this.shownName(what.name), this.zoneName(seat, zone));
   }
-  // The chosen item replaced by these.
+  // Replaces the selected item by these.
   change(...now) {
     const { seat, zone, at } = this.picked;
     const items = readPosition(this.text).seats[seat].zones[zone];
@@ -235,7 +235,7 @@ class Editor {
     if (!issues.length) this.previewTimer = setTimeout(() => this.drawPreview(), this.board ? 500 : 0);
   }
   shownName(name) { return this.all().find((c) => c.name.toLowerCase() === name.toLowerCase())?.shown ?? name; }
-  // What stands behind a card in the text, in the reader's words.
+  // A modifier of a card, in the reader's words.
   modName(mod) {
     const [, kind, of] = /^(tapped|sick|damage|on|counters)\b\s*(.*)$/.exec(mod) ?? [];
     if (kind === 'on') return `→ ${this.shownName(of)}`;
@@ -248,7 +248,7 @@ class Editor {
     this.area.focus();
     this.area.setSelectionRange(at, Math.max(at, at - Math.max(0, column - 1) + (lines[line - 1]?.length ?? 0)));
   }
-  // What is drawn anew takes the focus along.
+  // Redrawing keeps the focus.
   draw() {
     const focus = document.activeElement?.dataset?.key;
     for (const b of this.found.querySelectorAll('button')) b.setAttribute('aria-pressed', String(this.picked !== null && !this.picked.seat && b.textContent === this.all().find((c) => c.name === this.picked.name)?.shown));
@@ -360,7 +360,7 @@ class Editor {
       make('div', { class: 'row', role: 'group', 'aria-label': word('eras') }, ...boxes), option);
   }
 
-  // The board itself, as any page would show it.
+  // The board as other sites would show it.
   async drawPreview() {
     const { text } = this;
     await element();
@@ -374,7 +374,7 @@ class Editor {
     this.board = await boardOf(this.preview, text, { mode: 'play', lang: language(), id: 'editor-board' });
   }
 
-  // ------------------------------------------------------------------ what can be done with it
+  // ------------------------------------------------------------------ playing, sharing, solving
   play(mode) {
     const { app, engine, notice, close } = this.context;
     if (this.checked.issues.length) return this.goTo(this.checked.issues[0]);
@@ -405,14 +405,14 @@ class Editor {
         field(word('frame'), `<iframe src="${base}embed.html?mode=${mode}&amp;lang=${language()}#p=${encodeURIComponent(this.text)}" width="640" height="480" style="max-width:100%" title="${escape(this.position.title).replace(/"/g, '&quot;')}"></iframe>`, 'editor-frame-text')]));
     return undefined;
   }
-  // One era after the other, each with a limit.
+  // Solves for one era after the other, each with a time limit.
   async solve() {
     if (this.checked.issues.length) return this.goTo(this.checked.issues[0]);
     const say = (...nodes) => this.solution.replaceChildren(...nodes);
     if (!this.checked.goal) return say(make('p', {}, word('needGoal')));
     this.solveButton.textContent = word('stop');
     const done = [];
-    const worker = (this.worker = new Worker(new URL('../solve-worker.mjs', import.meta.url), { type: 'module' }));
+    const worker = (this.worker = new Worker(new URL('../app/solve-worker.mjs', import.meta.url), { type: 'module' }));
     const ask = (era) => new Promise((answer) => {
       const late = setTimeout(() => answer({ verdict: 'limit', late: true }), PATIENCE);
       worker.onmessage = ({ data }) => {

@@ -1,6 +1,6 @@
-// A page that has nothing to show says what to do about it.
-import { make, press } from '../dom.mjs';
-import { words } from '../words.mjs';
+// What a page shows that has nothing to list: what to do about it.
+import { make, press } from '../app/dom.mjs';
+import { words } from '../app/words.mjs';
 
 const word = words({
   begin: ['Begin a duel', 'Começar um duelo', 'Empezar un duelo', 'Comincia un duello'],

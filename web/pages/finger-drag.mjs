@@ -1,16 +1,16 @@
-// A card held by a finger for a moment comes along to where it is let go. What browsers call dragging is made for mice:
-// not every phone begins it, and none scrolls to a zone that lies farther down.
-const HOLD = 350;   // milliseconds
-const SLACK = 10;   // px a finger may tremble meanwhile
-const EDGE = 80;    // px from the edge at which the page begins to run
-const QUICK = 14;   // px for each picture, at the edge itself
+// Drags a card by touch: after being held for a moment it follows the finger. The drag and drop of browsers is made
+// for mice: some phones do not start it, and it does not scroll to zones farther down.
+const HOLD = 350;   // milliseconds until the card is picked up
+const SLACK = 10;   // px the finger may move meanwhile
+const EDGE = 80;    // px from the edge at which scrolling starts
+const QUICK = 14;   // px scrolled per frame at the very edge
 
 function scrollerOf(element) {
   for (let e = element.parentElement; e; e = e.parentElement) if (e.scrollHeight > e.clientHeight && /auto|scroll/.test(getComputedStyle(e).overflowY)) return e;
   return document.scrollingElement;
 }
 
-// `zones`: which elements take it; `drop` hears the one under the finger.
+// `zones`: selector of the elements that accept the card; `drop` gets the one under the finger.
 export function dragByFinger(card, zones, drop) {
   card.addEventListener('contextmenu', (e) => { if (!card.draggable) e.preventDefault(); });
   card.addEventListener('touchstart', (e) => {
@@ -38,7 +38,7 @@ export function dragByFinger(card, zones, drop) {
       }
       requestAnimationFrame(run);
     };
-    // The browser's own drag would begin under the same finger.
+    // Otherwise the browser's own drag would start as well.
     card.draggable = false;
     const held = setTimeout(() => {
       ghost = card.cloneNode(true);

@@ -1,13 +1,13 @@
-// What the readers of files say is wrong, in the reader's language. They say it in English, which is also how it is
-// known: every sentence stands in a table as [English, pt, es, it], `{0}` for what changes, and parts of sentences in a
-// table of their own. Words of the formats stay as they are. What stands in no table stays English;
-// tests/browser/flaws.mjs reads the sentences out of the readers' sources and looks for each of them here.
-import { language } from '../words.mjs';
+// Translates error messages of the readers of files. The readers write English, and that is also the key: every
+// sentence is in a table as [English, pt, es, it] with `{0}` for what varies, and phrases that can stand there have a
+// table of their own. Words of the formats are never translated, and what is in no table stays English.
+// tests/browser/flaws.mjs collects all messages from the sources of the readers and looks them up here.
+import { language } from '../app/words.mjs';
 
 const LANGS = ['en', 'pt', 'es', 'it'];
 
-// [pattern, row], those with the most words of their own first. What changes reaches no further than the next semicolon,
-// but for what is in quotes or ends the sentence behind a colon; between few words it is one word.
+// [pattern, row], those with the most literal text first. A placeholder ends at the next semicolon, unless it is
+// quoted or ends the sentence after a colon; in very short sentences it is a single word.
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 function patternOf(english) {
   const texts = english.split(/\{\d\}/);
@@ -27,14 +27,14 @@ const patterns = (rows) => rows.map((row) => ({
   own: row[0].replace(/\{\d\}/g, '').length,
 })).sort((a, b) => b.own - a.own);
 
-// Words of a format and nothing else: "play, hand, library or deck".
+// Only words of a format: "play, hand, library or deck".
 const LIST = /^[@\w+/-]+(?:, [@\w+/-]+)*(?:,? or [@\w+/-]+)?$/;
 const OR = ['or', 'ou', 'o', 'o'];
 
 const cutOf = (text) => [text.indexOf('; expected '), text.indexOf('; legal: '), text.indexOf('; ')].find((i) => i > 0);
 
-// A function of a message: { text, whole }, not whole if some of it stayed English. `sentences`: tables of whole ones,
-// or of what stands before or behind a semicolon; `parts`: of what takes the place of a {0}.
+// Returns a function message → { text, whole }; `whole` is false if some of it stayed English. `sentences`: tables of
+// whole sentences, or of their halves around a semicolon; `parts`: tables of what can replace a {0}.
 export function teller(sentences, parts) {
   const said = patterns(sentences);
   const things = patterns(parts);
@@ -53,7 +53,7 @@ export function teller(sentences, parts) {
       }
       return null;
     };
-    // A part may itself be a sentence ("did you mean …"); what is neither is a name, a number or a word of the format.
+    // A part can be a sentence itself ("did you mean …"). Otherwise it is a name, a number or a word of the format.
     const part = (text) => {
       const thing = find(things, text);
       if (thing) return fill(thing, part);
@@ -81,7 +81,7 @@ export function teller(sentences, parts) {
   };
 }
 
-// A row of [file, place, what is wrong] of the loader of card files.
+// What can be wrong with a card file: the third field of [file, place, error].
 export const SENTENCES = [
   ['expected {0}', 'esperado: {0}', 'se espera: {0}', 'atteso: {0}'],
   ['expected {0}, not {1}', 'esperado: {0}, não {1}', 'se espera: {0}, no {1}', 'atteso: {0}, non {1}'],
@@ -221,5 +221,5 @@ export const PARTS = [
 ];
 
 export const cardFlaw = teller(SENTENCES, PARTS);
-// A mistake of a card file, as it is shown.
+// An error of a card file, as shown.
 export const wrongCard = (message) => cardFlaw(message).text;

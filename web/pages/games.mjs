@@ -1,10 +1,10 @@
-// The shelf of duels: go on with one, name it, copy it, delete it (and have it back), files out and in.
-import { make, press } from '../dom.mjs';
-import { downloadFile, fileName, nameOf } from '../keeper.mjs';
-import { drawPicture, pictureOf } from '../picture.mjs';
-import { newId, problem } from '../storage.mjs';
-import { toast } from '../toast.mjs';
-import { eraName, words } from '../words.mjs';
+// The list of duels: resume, name, copy, delete and restore them, export and import files.
+import { make, press } from '../app/dom.mjs';
+import { downloadFile, fileName, nameOf } from '../app/keeper.mjs';
+import { drawPicture, pictureOf } from '../app/picture.mjs';
+import { newId, problem } from '../app/storage.mjs';
+import { toast } from '../app/toast.mjs';
+import { eraName, words } from '../app/words.mjs';
 import { empty } from './empty.mjs';
 import { FILE, bytesOf, packed, wrongRecord } from './record-file.mjs';
 
@@ -81,7 +81,7 @@ class Shelf {
       }
       parts.push(make('h2', word('damaged')), set);
     }
-    // What is drawn anew keeps the focus: on the same duel, or the one that took its place.
+    // Redrawing keeps the focus, on the same duel or on the one that took its place.
     const held = this.root.contains(document.activeElement) && document.activeElement.closest('.game');
     const place = held && [...this.root.querySelectorAll('.game')].indexOf(held);
     const button = held && [...held.querySelectorAll('.row:last-child button')].indexOf(document.activeElement);
@@ -164,7 +164,7 @@ class Shelf {
 
   async remove(record) {
     const { storage, app } = this.context;
-    // What lies on the table is left first, so that the next decision does not bring it back.
+    // Leave the duel first if it is on the table; its next decision would save it again.
     if (this.keeper.id === record.id) {
       app.leave();
       this.keeper.canResume(false);
@@ -179,8 +179,8 @@ class Shelf {
     this.render();
   }
 
-  // Bare, as the command line reads it; one with a player's card files says which, so that it is known what is
-  // missing where it is opened.
+  // Plain bytes, as the command line reads them. If the duel uses card files of the player, the file names them, so
+  // that it can be said which are missing.
   exportOne(record) {
     downloadFile(fileOf(record), record.files?.length ? packed([record]) : record.bytes);
   }
@@ -188,7 +188,7 @@ class Shelf {
     downloadFile('upkeep-duels.json', packed(records.filter((r) => !problem(r))), 'application/json');
   }
 
-  // Everything is looked at by the engine before it is kept; a game that is there already stays as it is.
+  // The engine checks every game before it is stored. Games that exist already are left alone.
   async takeIn(files) {
     const { storage } = this.context;
     const there = new Map((await storage.list()).map((r) => [r.checksum, r]));
@@ -228,7 +228,7 @@ class Shelf {
   }
 }
 
-// A moment that has been, as a file tells it: no calendar writes 1e300, and nothing may stay the newest for ever.
+// A date in a file must be in the past, or the game would stay the newest for ever.
 const past = (time, now) => (time > 0 && time <= now ? Number(time) : now);
 const same = (a, b) => a.length === b.length && a.every((x, i) => x === b[i]);
 
@@ -239,7 +239,7 @@ async function read(file) {
   if (all.what !== FILE || !Array.isArray(all.games)) throw new Error(word('notGame'));
   return all.games.map((g) => ({ ...g, bytes: bytesOf(String(g.bytes)), files: filesIn(g.files) }));
 }
-// Nothing but short names and sums comes in from a file.
+// Only short names and checksums are taken from a file.
 const filesIn = (files) => (Array.isArray(files) ? files.slice(0, 20).map((f) => ({ name: String(f?.name).slice(0, 64), sum: String(f?.sum).slice(0, 8) })) : []);
 
 const shelf = new Shelf();

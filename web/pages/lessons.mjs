@@ -1,7 +1,7 @@
-// The lessons by topic, with what has been done; each is a page of its own.
-import { make } from '../dom.mjs';
-import { finished, word as standing } from '../standing.mjs';
-import { words } from '../words.mjs';
+// The lessons by topic, with marks on finished ones. Each lesson is a page of its own.
+import { make } from '../app/dom.mjs';
+import { finished, word as standing } from '../app/standing.mjs';
+import { words } from '../app/words.mjs';
 
 export const word = words({
   title: ['Lessons', 'Lições', 'Lecciones', 'Lezioni'],
@@ -14,7 +14,7 @@ export const word = words({
   done: ['done', 'feita', 'hecha', 'fatta'],
 });
 
-// A list of links, each marked if it has been done.
+// A list of links; finished ones are marked.
 export function links(items, href, key, ticked) {
   const list = document.createElement('ol');
   for (const item of items) {
@@ -27,7 +27,8 @@ export function links(items, href, key, ticked) {
   return list;
 }
 
-// The course of a language, fetched once and in peace, so that the service worker keeps it; `told` gets how far it is.
+// Fetches all pages of a language once, at low priority, so that the service worker keeps them. `told` gets the
+// progress.
 let keeping = null;
 async function keepForLater(pages, told) {
   if (!navigator.serviceWorker?.controller || navigator.connection?.saveData || !globalThis.caches) return;

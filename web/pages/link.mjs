@@ -1,8 +1,8 @@
-// What a link is that somebody opened, before anything is done with it.
-import { make, press } from '../dom.mjs';
-import { readPosition } from '../duel-text.mjs';
-import { nameOf } from '../keeper.mjs';
-import { eraName, language, words } from '../words.mjs';
+// Shows what a link holds before anything is done with it.
+import { make, press } from '../app/dom.mjs';
+import { readPosition } from '../app/duel-text.mjs';
+import { nameOf } from '../app/keeper.mjs';
+import { eraName, language, words } from '../app/words.mjs';
 import { boardOf } from './board.mjs';
 
 const word = words({
@@ -82,7 +82,7 @@ class Sheet {
 
   tell(link) {
     const name = (p) => link.names[p] || 'AB'[p];
-    // A puzzle has its own name and says what it asks.
+    // A puzzle has a name of its own and says its goal.
     this.text = link.kind === 'position' ? this.context.engine.module.ccall('bridge_link_position', 'string', [], []) : '';
     const { title, goal } = readPosition(this.text);
     const [, who, what] = /^([AB]) (wins|survives)$/.exec(goal ?? '') ?? [];
@@ -98,7 +98,7 @@ class Sheet {
     else if (link.kind === 'duel' && link.to_act >= 0) this.line(word('next', name(link.to_act)), 'p', { id: 'link-next' });
   }
 
-  // What becomes of the duel on the table, unless the link goes on with it.
+  // Says what happens to the duel on the table, unless the link continues it.
   tellTable(met) {
     const { engine, keeper, storage } = this.context.app;
     const { running, names, view } = engine.state();
@@ -111,7 +111,7 @@ class Sheet {
     this.line(word('whole'), 'p', { class: 'slip' });
     if (link.kind === 'duel' && !link.over) this.line(word('fresh'), 'p', { class: 'quiet' });
     const open = async (more = {}) => {
-      // The way back does not come here again: what is on the table is no longer what the link says.
+      // Back must not lead here again: the table no longer matches the link.
       if (await this.links.open(link, more)) this.leave();
     };
     const met = link.kind === 'duel' ? (await this.links.branches())[0] : null;
@@ -135,7 +135,7 @@ class Sheet {
     if (link.kind === 'position' || link.kind === 'challenge') buttons.push([word('against'), () => open({ computer: 1 })]);
     this.row(...buttons, [word('decline'), this.close]);
     if (!this.asks) return;
-    // The answers of the other side are looked for there, as in any other puzzle.
+    // On this board the answers of the other side are searched for, as in every puzzle.
     const place = make('div', { class: 'editor-preview' });
     this.root.append(place);
     await boardOf(place, this.text, { mode: 'puzzle', lang: language() });

@@ -1,6 +1,6 @@
-// The puzzles, one of them for today; each is a page of its own.
-import { make, press } from '../dom.mjs';
-import { words } from '../words.mjs';
+// The puzzles, and one for today. Each puzzle is a page of its own.
+import { make, press } from '../app/dom.mjs';
+import { words } from '../app/words.mjs';
 import { courseOf, links, word as ofLessons } from './lessons.mjs';
 
 const word = words({

@@ -1,5 +1,5 @@
-// Saved duels as files, and what is wrong with one in the reader's language. Fetched when there is need of either.
-import { words } from '../words.mjs';
+// Saved duels as files, and errors of such files in the reader's language. Loaded when needed.
+import { words } from '../app/words.mjs';
 import { wrongOf } from './duel-errors.mjs';
 
 export const FILE = 'upkeep duels';
@@ -11,13 +11,13 @@ const base64 = (bytes) => {
 };
 export const bytesOf = (text) => Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
 
-// Duels as one file.
+// Several duels in one file.
 export function packed(records) {
   const games = records.map(({ id, bytes, title, date, created, files }) => ({ id, title, date, created, files, bytes: base64(bytes) }));
   return JSON.stringify({ what: FILE, version: 1, games }, null, 1);
 }
 
-// The program's reasons (engine/session.h, engine/game_record.cpp), those of web/storage.mjs and of links (engine/link/link.h).
+// Errors of the program (engine/session/), of app/storage.mjs, and of links (engine/session/link.h).
 const REASONS = {
   'too large': ['too large', 'grande demais', 'demasiado grande', 'troppo grande'],
   'not a saved game': ['not a saved game', 'não é um duelo salvo', 'no es un duelo guardado', 'non è un duello salvato'],

@@ -1,9 +1,9 @@
-// A rule that a log or a reason names: what it says, in our own words, and the lessons that are about it.
-// `#/rule/CR 608`. Numbers are those of the Comprehensive Rules of November 2024; 6E are the rules of 1999 to 2003, and
-// those of 1997 have the names of their sections.
-import { make } from '../dom.mjs';
-import { words } from '../words.mjs';
-import { finished } from '../standing.mjs';
+// A rule that the log or a reason cites: what it says, in our own words, and the lessons about it. `#/rule/CR 608`.
+// Numbers are those of the Comprehensive Rules of November 2024, 6E stands for the rules of 1999 to 2003, and the
+// rules of 1997 are cited by the names of their sections.
+import { make } from '../app/dom.mjs';
+import { words } from '../app/words.mjs';
+import { finished } from '../app/standing.mjs';
 import { courseOf } from './lessons.mjs';
 
 const word = words({
@@ -19,7 +19,7 @@ const word = words({
   done: ['done', 'feita', 'hecha', 'fatta'],
 });
 
-// By the number of the section, or of the part of it that speaks of one thing.
+// By number of a section, or of a part of it that has a subject of its own.
 const SAYS = {
   101: ['Where one effect allows something and another forbids it, what forbids goes first.', 'Onde um efeito permite algo e outro proíbe, vale o que proíbe.', 'Si un efecto permite algo y otro lo prohíbe, vale el que prohíbe.', 'Se un effetto permette qualcosa e un altro lo vieta, vale quello che vieta.'],
   103: ['Before the first turn it is found out who starts; libraries are shuffled, hands drawn, and whoever dislikes a hand may take a mulligan.', 'Antes do primeiro turno decide-se quem começa; embaralham-se os grimórios, compram-se as mãos, e quem não gostar da sua pode fazer mulligan.', 'Antes del primer turno se decide quién empieza; se barajan las bibliotecas, se roban las manos, y quien no quiera la suya puede hacer mulligan.', 'Prima del primo turno si decide chi comincia; si mescolano i grimori, si pescano le mani, e chi non vuole la sua può fare mulligan.'],
@@ -86,8 +86,8 @@ const SAYS = {
 };
 const says = words(SAYS);
 
-// "CR 702.9b" → 702.9, 702; a citation of 1997 → the section it names, in whatever language the book is.
-export function keysOf(citation) {
+// "CR 702.9b" → 702.9, 702; a citation of 1997 → its section, whatever the language.
+function keysOf(citation) {
   const section = Object.keys(SAYS).find((k) => /^[A-Z]/.test(k) && citation.includes(k));
   if (section) return [section];
   const [, book, number] = /^(?:(\dE) )?(?:CR )?(\d{3}(?:\.\d+)?)/.exec(citation) ?? [];
@@ -98,8 +98,8 @@ export function keysOf(citation) {
 
 export const told = (citation) => keysOf(citation).find((k) => k in SAYS);
 
-// How near a lesson's sources are to a citation: 2 the same part, 1 the same section; parts of section 702 are keywords
-// that have nothing to do with each other.
+// How close a lesson's sources are to a citation: 2 for the same part, 1 for the same section. The parts of section
+// 702 are keywords that have nothing in common.
 export function nearness(sources, citation) {
   const [first, section] = keysOf(citation);
   if (!first) return 0;
@@ -118,7 +118,7 @@ export default {
     root.append(make('h2', word('named', citation)), key ? make('p', says(key), { class: 'slip rule-text' }) : make('p', word('unknown')));
     if (key) root.append(make('p', word('about'), { class: 'quiet' }));
     const lang = language();
-    // Without network and without a lesson read before, the rule stands alone.
+    // Offline, if no lesson was read before, only the rule is shown.
     const { topics } = await courseOf(lang).catch(() => ({ topics: [] }));
     const found = topics.flatMap((t) => t.lessons).map((l) => ({ ...l, near: nearness(l.sources ?? '', citation) })).filter((l) => l.near).sort((a, b) => b.near - a.near).slice(0, 6);
     if (found.length) {

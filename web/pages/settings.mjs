@@ -1,7 +1,7 @@
-// Settings: language, text, motion, sound, stops, keys. Everything takes effect at once and is kept in this browser.
-import { make } from '../dom.mjs';
-import { KEYS } from '../settings.mjs';
-import { words } from '../words.mjs';
+// Settings: language, text, motion, sound, stops, keys. Each takes effect at once and is stored in this browser.
+import { make } from '../app/dom.mjs';
+import { KEYS } from '../app/settings.mjs';
+import { words } from '../app/words.mjs';
 
 const word = words({
   title: ['Settings', 'Opções', 'Opciones', 'Opzioni'],
@@ -89,7 +89,7 @@ export default {
     root.append(make('h2', word('sound')), make('div', { class: 'row' }, volume, says, hear));
 
     this.stops(root, settings);
-    // What each key does and what it is called the table's own list says.
+    // What the keys are and do is taken from the table's own list.
     const told = new Map(app.engine.module.ccall('shell_keys_help', 'string', ['string'], [language()]).split('\n').map((line, i) => {
       const [name, ...does] = line.split(': ');
       return [i ? name.toLowerCase() : ' ', { name, does: does.join(': ') }];
@@ -154,7 +154,7 @@ export default {
           e.stopPropagation();
           const key = e.key.length === 1 ? e.key.toLowerCase() : e.key;
           if (e.key !== 'Escape') {
-            // Arrows, Enter, digits, y, n and ? stay what they are.
+            // Arrows, Enter, digits, y, n and ? cannot be reassigned.
             const fixed = /^(Arrow|Enter|Page|F\d|Home|End)|^[0-9yn?+-]$/.test(key);
             if (fixed || KEYS.some((k) => k !== own && now(k) === key)) notice(word('taken', shown(key)));
             else settings.set('keys', { ...settings.values.keys, [own]: key });

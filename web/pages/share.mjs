@@ -1,6 +1,6 @@
 // The duel on the table as a link: copy it, hand it to the system, show it as a QR code.
-import { make, press } from '../dom.mjs';
-import { words } from '../words.mjs';
+import { make, press } from '../app/dom.mjs';
+import { words } from '../app/words.mjs';
 import { empty } from './empty.mjs';
 
 const word = words({
@@ -27,9 +27,9 @@ const word = words({
   qrTooLong: ['The link is too long for a QR code.', 'O link é longo demais para um código QR.', 'El enlace es demasiado largo para un código QR.', 'Il link è troppo lungo per un codice QR.'],
 });
 
-const MAX_QR = 2300;  // characters that a code of the lowest correction can hold, with some room
+const MAX_QR = 2300;  // characters that fit into a QR code of the lowest error correction, with some room
 
-export async function drawQr(text) {
+async function drawQr(text) {
   const { default: qrcode } = await import('../vendor/qrcode.mjs');
   const code = qrcode(0, 'L');
   code.addData(text, 'Byte');
@@ -42,7 +42,7 @@ export async function drawQr(text) {
   svg.setAttribute('viewBox', `0 0 ${n + 2 * quiet} ${n + 2 * quiet}`);
   svg.setAttribute('role', 'img');
   svg.setAttribute('shape-rendering', 'crispEdges');
-  // A long link's squares are no smaller than a camera tells apart.
+  // The squares of a long link's code must be large enough for cameras.
   svg.style.cssText = `width:min(100%,max(22rem,${3 * (n + 2 * quiet)}px));background:#fff;display:block`;
   const dark = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   dark.setAttribute('d', path);
@@ -53,7 +53,7 @@ export async function drawQr(text) {
 
 export default {
   title: () => word('title'),
-  // The duel on the table; `ID@MOMENT`: a kept one or a link at a moment (-1: as it stands).
+  // No argument: the duel on the table. `ID@MOMENT`: a saved one or a link at a moment (-1: as it stands now).
   async show(root, context, argument) {
     const { engine, app, notice, language } = context;
     const line = (text, tag = 'p', fields = {}) => {

@@ -1,12 +1,12 @@
-// A duel's whole time: stepped, played, looked at with either player's eyes, gone on with from any moment, and
-// written out. `#/timeline` is the duel on the table, `#/timeline/ID` a saved one.
-import { cited, make as plain } from '../dom.mjs';
-import { LOG_KINDS } from '../mirror.mjs';
-import { pack } from '../pack.mjs';
-import { taggedNames } from '../plaincard.mjs';
-import { drawPicture, pictureOf } from '../picture.mjs';
-import { downloadFile, fileName } from '../keeper.mjs';
-import { words } from '../words.mjs';
+// The timeline of a duel: step through it or play it, from either player's view, continue from any moment, and export
+// it. `#/timeline` is the duel on the table, `#/timeline/ID` a saved one.
+import { cited, make as plain } from '../app/dom.mjs';
+import { LOG_KINDS } from '../app/mirror.mjs';
+import { pack } from '../app/pack.mjs';
+import { taggedNames } from '../app/plain-card.mjs';
+import { drawPicture, pictureOf } from '../app/picture.mjs';
+import { downloadFile, fileName } from '../app/keeper.mjs';
+import { words } from '../app/words.mjs';
 import { empty } from './empty.mjs';
 import { wrongRecord } from './record-file.mjs';
 import { forbid } from './why.mjs';
@@ -64,14 +64,14 @@ const word = words({
   cards: ['cards drawn and discarded', 'cards comprados e descartados', 'cartas robadas y descartadas', 'carte pescate e scartate'],
   life: ['life and the game', 'vida e a partida', 'vida y la partida', 'punti vita e la partita'],
 });
-const TURN = 1;  // the mark of a moment that begins one
+const TURN = 1;  // flag of a moment that begins a turn
 const EVERYBODY = 3;
 const SPEEDS = [0.5, 1, 2, 4, 8];
 const SPELLS = ['cast', 'activate'];
 const ATTACKS = ['attack'];
-const PACE = 900;  // milliseconds a moment that has something to tell stays
+const PACE = 900;  // milliseconds for each moment at which something happens
 
-// Names of cards that have no other in this language: spoken as English.
+// Names of cards that have no translation: marked as English.
 const english = new Set();
 
 const make = (tag, text, attributes = {}) => plain(tag, attributes, ...(text === undefined ? [] : taggedNames([text], english)));
@@ -105,7 +105,7 @@ class Timeline {
       return;
     }
     this.lang = context.language();
-    // Of a duel that is still played nobody looks into a hand by accident.
+    // While a duel is still being played, nobody is shown a hand by accident.
     if (fresh) this.eyes = sent && !sent.over ? EVERYBODY : 0;
     this.speed ??= 1;
     this.filter ??= '';
@@ -123,11 +123,11 @@ class Timeline {
   load() {
     this.data = this.context.engine.timeline(this.lang, this.eyes);
     this.findEnglish();
-    // Moments at which somebody reads something new.
+    // Moments at which a new line of the log appears.
     this.told = new Set(this.data.lines.map((l) => l.at + 1));
   }
 
-  // Of the cards that are told of; the first line of a card is its name and cost.
+  // Of the cards in the log. The first line of a card's text is its name and cost.
   findEnglish() {
     english.clear();
     if (this.lang === 'en') return;
@@ -146,7 +146,7 @@ class Timeline {
     const spell = step(word('spell'), () => this.nextOf(SPELLS));
     const combat = step(word('combat'), () => this.nextOf(ATTACKS));
     bar.append(...backs, this.playButton, ...forths, spell, combat);
-    // What leads nowhere says so.
+    // Buttons that lead nowhere say why.
     this.guard = () => {
       const { notice } = this.context;
       for (const b of backs) forbid(b, this.at > 0 ? '' : word('atFirst'), notice);
@@ -213,7 +213,7 @@ class Timeline {
 
   onTable() { return !this.id || this.id === this.context.app.keeper.id; }
 
-  // The nearest moment that tells something, or the end.
+  // The nearest moment at which something happens, or the end.
   near(way) {
     for (let at = this.at + way; at > 0 && at < this.data.size; at += way) if (this.told.has(at)) return at;
     return way < 0 ? 0 : this.data.size;
@@ -222,7 +222,7 @@ class Timeline {
     for (let at = this.at + 1; at < this.data.size; at++) if (this.data.moments[at][3] & TURN) return at;
     return this.data.size;
   }
-  // When the log has just said such a thing.
+  // The next log line of these kinds.
   follows(kinds) { return this.data.lines.find((l) => l.at + 1 > this.at && kinds.includes(l.kind)); }
   nextOf(kinds) {
     const line = this.follows(kinds);
@@ -264,7 +264,7 @@ class Timeline {
       if (Number(button.dataset.at) <= this.at) now = button;
     }
     now?.setAttribute('aria-current', 'true');
-    // Within the list only: the page stays where it is.
+    // Scrolls only the list, not the page.
     if (now) {
       const { offsetTop: from, offsetHeight: height } = now.parentElement;
       if (from < this.list.scrollTop) this.list.scrollTop = from;
@@ -285,7 +285,7 @@ class Timeline {
     }));
   }
 
-  // ------------------------------------------------------------------ playing by itself
+  // ------------------------------------------------------------------ playback
   toggle() {
     if (this.timer) {
       this.stop();
@@ -306,10 +306,11 @@ class Timeline {
     if (this.playButton) this.playButton.textContent = word('play');
   }
 
-  // ------------------------------------------------------------------ other ways
+  // ------------------------------------------------------------------ branches
   agreed() { return !this.data.consent || window.confirm(word('agree', ...this.data.names)); }
 
-  // On the table the way it went is kept beside; a saved duel stays as it is, and a new one begins there.
+  // For the duel on the table, what happened so far is kept as a branch. A saved duel is not changed: a new one
+  // begins.
   async branch() {
     const { app, engine, close } = this.context;
     if (this.sent) {

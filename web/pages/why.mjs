@@ -1,5 +1,5 @@
-// A button that cannot be used now says why: it stays in reach of keyboard, pointer and screen reader, and tells the
-// reason when it is pressed. `reason` is empty where it can be used.
+// A button that cannot be used now and says why: it remains reachable by keyboard, pointer and screen reader, and
+// shows the reason when pressed. `reason` is empty if it can be used.
 export function forbid(button, reason, notice) {
   button.toggleAttribute('data-why', !!reason);
   if (!reason) {
@@ -15,7 +15,7 @@ export function forbid(button, reason, notice) {
   button.why = reason;
   if (button.guarded) return;
   button.guarded = true;
-  // Before its own handler, wherever that was set.
+  // Runs before the button's own handler, whenever that was set.
   button.addEventListener('click', (e) => {
     if (!button.why) return;
     e.stopImmediatePropagation();

@@ -222,7 +222,8 @@ void take_back(Ctx& c, Frame& f, bool wanted) {
            .other = it.source});
   // "Fizzled": what was drawn stays drawn (era-fifth 3.4). Where nobody may fizzle on purpose,
   // giving up is no event of the duel but a correction, and leaves no trace.
-  if (s.rules[Switch::illegalCast] == 0 && (!wanted || s.rules[Switch::voluntaryFizzle]))
+  if (s.rules.illegalCast() == rule::IllegalCast::fizzleKeepMana &&
+      (!wanted || s.rules.voluntaryFizzle()))
     f.flags |= kCastFinal;
   if (!(f.flags & kCastFinal)) {
     for (int i = 0; i < f.d; ++i) {
@@ -274,7 +275,8 @@ void finish_cast(Ctx& c, Frame& f) {
   if (!triggered) {
     const Ref source = it.source;
     s.passes = 0;
-    const bool lock = s.rules[Switch::sourceLock] && it.kind != StackObjectKind::spell;
+    const bool lock =
+        s.rules.sourceLock() == rule::SourceLock::announcement && it.kind != StackObjectKind::spell;
     const u16 locked = lock ? snapshot(c, source) : kNoIndex;
     pay_other_costs(c, f, it);
     it.last_amount = 0;

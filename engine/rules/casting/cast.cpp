@@ -33,7 +33,7 @@ bool mode_possible(const Ctx& c, const StackObject& it, const Ability& a, int m)
 
 // Whether it taps or untaps is said when it is announced (catalogue K-32, R-140).
 bool announces_tapping(const Ctx& c, const Ability& a) {
-  if (c.s.rules[Switch::tapOrUntap] == 0 || !a.mode_count) return false;
+  if (c.s.rules.tapOrUntap() == rule::TapOrUntap::onResolution || !a.mode_count) return false;
   const Effect* e = &c.db.effects[c.db.modes[a.first_mode].effects];
   if (e->kind == EffectKind::may) e = &c.db.effects[e->child];
   return e->kind == EffectKind::tap_or_untap;
@@ -573,9 +573,9 @@ int options_cast(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
     case Prompt::pay_mana: {
       ExcludedList ex;
       excluded_for(c, it, f, ex);
-      return options_of_pay(
-          c, it.controller, total_cost(c, it, (f.flags & kCastNoCost) != 0), it.x, ex.view(),
-          !(f.flags & kCastFinal) || c.s.rules[Switch::voluntaryFizzle], out, offer_mana);
+      return options_of_pay(c, it.controller, total_cost(c, it, (f.flags & kCastNoCost) != 0), it.x,
+                            ex.view(), !(f.flags & kCastFinal) || c.s.rules.voluntaryFizzle(), out,
+                            offer_mana);
     }
     default: {
       PartAt p;

@@ -34,7 +34,7 @@ u16 zones_of(const CardDb& db, u16 filter) {
 
 bool chosen_before(const Query& q, Ref object, u8 player) {
   if (!q.it) return false;
-  const bool never = q.c.s.rules[Switch::duplicateTargets] == 0;
+  const bool never = q.c.s.rules.duplicateTargets() == rule::DuplicateTargets::never;
   for (int i = 0; i < q.it->target_count; ++i) {
     const Target& t = q.it->targets[i];
     if (!never && t.slot != q.slot && t.slot != q.t.other_than_slot) continue;

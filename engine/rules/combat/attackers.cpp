@@ -17,7 +17,8 @@ int attack_targets(const State& s, AttackTarget* out, int cap) {
   if (!in_game(s, s.active)) return 0;
   for (u8 p = next_player(s, s.active); p != s.active && n < cap; p = next_player(s, p)) {
     out[n++] = AttackTarget{p, {}};
-    if (s.rules[Switch::attackTargets] || !(s.board.types & kPlaneswalker)) continue;
+    if (s.rules.attackTargets() == rule::AttackTargets::player || !(s.board.types & kPlaneswalker))
+      continue;
     for (int i = 0; i < s.battlefield_count && n < cap; i++) {
       const Ref r = battlefield_ref(s, i);
       const Derived& d = derived_in(s, r);
@@ -285,7 +286,7 @@ ReasonCode why_not_attack(const Ctx& c, const Option& attack, Ref* by) {
   if (attack.other) {
     const Derived* d = derived_at(s, attack.other);
     if (!d || d->controller != attack.a || !(d->types & kPlaneswalker) ||
-        s.rules[Switch::attackTargets])
+        s.rules.attackTargets() == rule::AttackTargets::player)
       return ReasonCode::cant_attack;
   }
   const int cost = attack_cost(c, attack.object, attack.a, bool(attack.other));
@@ -303,7 +304,7 @@ void step_attackers(Ctx& c, Frame& f) {
   switch (f.pc) {
     case kChoose: {
       // One attack a turn, also if it was without attackers (C-19).
-      if (s.attacked && s.rules[Switch::maxAttacks] && s.picked_attacks == 0) {
+      if (s.attacked && s.rules.maxAttacks() == rule::MaxAttacks::one && s.picked_attacks == 0) {
         f.pc = kFinish;
         return;
       }

@@ -67,7 +67,7 @@ void attacker_recipients(const Ctx& c, Ref attacker, bool as_unblocked, Recipien
   const Derived& d = derived_in(s, attacker);
   out.player = p.attacked_player;
   out.chooser = d.controller;
-  out.ordered = s.rules[Switch::damageSplit] == rule::orderedLethal;
+  out.ordered = s.rules.damageSplit() == rule::DamageSplit::orderedLethal;
   Ref thing;
   if (!(p.flags & kPBlocked) || as_unblocked) {
     if (attacked_thing(c, p, thing)) out.add(thing);
@@ -86,11 +86,12 @@ void attacker_recipients(const Ctx& c, Ref attacker, bool as_unblocked, Recipien
     }
   }
   // 2009 to 2010: deathtouch made the division free, and one point was not lethal (M10 702.2b).
-  if (s.rules[Switch::deathtouch] == rule::kwStaticFree && d.keywords & bit(Keyword::deathtouch))
+  if (s.rules.deathtouch() == rule::Deathtouch::staticFreeDivision &&
+      d.keywords & bit(Keyword::deathtouch))
     out.ordered = false;
   if (out.ordered) sort_by_order(s, attacker, out);
   // Under the older rule it spills over only after prevention, if any blocker is left to take it.
-  const bool later = s.rules[Switch::trample] == 0 && out.count > 0;
+  const bool later = s.rules.trample() == rule::Trample::afterPrevention && out.count > 0;
   if (d.keywords & bit(Keyword::trample) && !later && attacked_thing(c, p, thing)) {
     out.defender_last = out.count > 0;
     out.add(thing);
@@ -101,7 +102,7 @@ void blocker_recipients(const Ctx& c, Ref blocker, Recipients& out) {
   const State& s = c.s;
   const Permanent& p = perm_in(s, blocker);
   out.chooser = derived_in(s, blocker).controller;
-  out.ordered = s.rules[Switch::damageSplit] == rule::orderedLethal;
+  out.ordered = s.rules.damageSplit() == rule::DamageSplit::orderedLethal;
   u8 places[4];
   for (int k = 0; k < p.blocking_count; k++) {
     const Derived* a = derived_at(s, p.blocking[k]);
@@ -130,9 +131,9 @@ int lethal_damage(const Ctx& c, Ref source, Ref to) {
   if (!d) return 0;
   // In 1999 marked damage did not yet count for trample.
   const bool marked_counts =
-      s.rules[Switch::trampleCountsMarked] || s.rules[Switch::damageSplit] == rule::orderedLethal;
+      s.rules.trampleCountsMarked() || s.rules.damageSplit() == rule::DamageSplit::orderedLethal;
   int need = d->toughness - (marked_counts ? perm_in(s, to).damage : 0);
-  const bool deathtouch_rule = s.rules[Switch::deathtouch] == rule::kwStatic;
+  const bool deathtouch_rule = s.rules.deathtouch() == rule::Deathtouch::static_;
   for (int i = 0; i < s.pending_damage_count; i++) {
     const PendingDamage& p = s.pending_damage[i];
     if (!(p.to == to) || p.source == source) continue;
@@ -198,7 +199,7 @@ bool may_choose_unblocked(const Permanent& p, const Derived& d) {
 }
 
 bool tapped_and_idle(const State& s, const Permanent& p) {
-  return !s.rules[Switch::tappedBlockerDealsDamage] && p.flags & kPTapped;
+  return !s.rules.tappedBlockerDealsDamage() && p.flags & kPTapped;
 }
 
 // Settles every attacker, or every blocker, that has no choice.
@@ -301,7 +302,7 @@ void step_combat_damage(Ctx& c, Frame& f) {
       if (divide_rest(c, f)) return;
       f.pc = kDone;
       if (f.a == 0) s.first_strike_step = 0;
-      if (s.rules[Switch::damageOnStack] && !batch_timing(s) && s.pending_damage_count &&
+      if (s.rules.damageOnStack() && !batch_timing(s) && s.pending_damage_count &&
           put_action_on_stack(c, StackObjectKind::combat_damage) != kNoIndex) {
         for (int i = 0; i < s.pending_damage_count; i++) s.assigned[i] = s.pending_damage[i];
         s.assigned_count = s.pending_damage_count;

@@ -31,7 +31,7 @@ bool controls_planeswalker(const State& s, u8 player) {
 // one replacement among those the player may put in order (M10 306.7, 616.1).
 bool may_hit_planeswalker(const Ctx& c, const PendingDamage& p) {
   const State& s = c.s;
-  if (!s.rules[Switch::planeswalkerRedirect] || p.to || p.flags & kPacketCombat ||
+  if (!s.rules.planeswalkerRedirect() || p.to || p.flags & kPacketCombat ||
       p.applied & kAppliedPlaneswalker)
     return false;
   const u8 by = controller_of(s, p.source);
@@ -167,7 +167,7 @@ void deal_to_permanent(Ctx& c, const PendingDamage& p, const Source& from) {
   }
   Permanent& perm = s.permanents[s.objects[p.to.slot].perm];
   perm.damaged_stamp = s.clock;
-  if (from.keywords & bit(Keyword::deathtouch) && s.rules[Switch::deathtouch] >= rule::kwStatic)
+  if (from.keywords & bit(Keyword::deathtouch) && s.rules.deathtouch() >= rule::Deathtouch::static_)
     perm.flags |= kPDeathtouched;
   if (p.flags & kPacketNoRegen) perm.flags |= kPNoRegenThisTurn;
   if (p.flags & kPacketExiles) perm.flags |= kPExileIfDies;
@@ -205,7 +205,7 @@ void deal(Ctx& c, int index) {
     deal_to_permanent(c, p, from);
   else
     deal_to_player(c, p, from);
-  if (from.keywords & bit(Keyword::lifelink) && c.s.rules[Switch::lifelink] == rule::kwStatic &&
+  if (from.keywords & bit(Keyword::lifelink) && c.s.rules.lifelink() == rule::Lifelink::static_ &&
       in_game(c.s, from.controller))
     gain_life(c, from.controller, dealt_by_source(c.s, index));  // CR 702.15b, the same event
 }
@@ -508,7 +508,7 @@ void step_damage(Ctx& c, Frame& f) {
       if (recipient_exists(s, s.pending_damage[i])) take_late_way(c, i);
   if (s.derived_dirty) refresh(c);
   if (f.pc != kDeal && unmask_damaged(c)) return;  // what it is may prevent some of it
-  if (f.pc != kDeal && s.rules[Switch::trample] == 0 && !spill(c, f)) return;
+  if (f.pc != kDeal && s.rules.trample() == rule::Trample::afterPrevention && !spill(c, f)) return;
   f.pc = kDeal;
   const u16 item = f.item;
   pop_frame(c);

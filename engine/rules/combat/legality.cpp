@@ -140,7 +140,7 @@ ReasonCode may_attack(const Ctx& c, Ref creature, u8 defender, Ref* by) {
   if (d->keywords & bit(Keyword::defender) &&
       !(d->keywords & bit(Keyword::attacks_as_though_no_defender)))
     return ReasonCode::cant_attack_defender;
-  if (s.rules[Switch::wallsAttack] == rule::neverByType && is_wall(c, *d) &&
+  if (s.rules.wallsAttack() == rule::WallsAttack::neverByType && is_wall(c, *d) &&
       !(d->keywords & bit(Keyword::attacks_as_though_no_defender)))
     return ReasonCode::cant_attack_defender;
   if (d->keywords & bit(Keyword::cant_attack)) return ReasonCode::cant_attack;

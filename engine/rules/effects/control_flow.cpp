@@ -62,7 +62,7 @@ bool nothing_to_choose(EffectContext& x, u16 child) {
 Run fx_may(EffectContext& x) {
   switch (x.f.pc) {
     case 0: {
-      if (x.it.chosen_number && x.s.rules[Switch::tapOrUntap] &&
+      if (x.it.chosen_number && x.s.rules.tapOrUntap() == rule::TapOrUntap::announced &&
           x.c.db.effects[x.e.child].kind == EffectKind::tap_or_untap) {
         x.f.pc = 2;  // said when it was announced
         set_did(x.it, true);

@@ -271,7 +271,7 @@ bool enters_without_abilities(const Ctx& c, Ref object, u8 controller) {
         takes = takes || c.db.mods[m].kind == ModKind::remove_abilities ||
                 c.db.mods[m].kind == ModKind::set_land_type;
       const Scope sc = scope_of(s, r);
-      if (takes && !(s.rules[Switch::tappedArtifactsOff] && switched_off(c, r, a)) &&
+      if (takes && !(s.rules.tappedArtifactsOff() && switched_off(c, r, a)) &&
           (!a.condition || condition_holds(c, a.condition, sc)) &&
           matches_as_spell(c, a.affects.filter, object, as, controller, sc))
         return true;

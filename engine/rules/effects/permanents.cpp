@@ -27,7 +27,7 @@ Run fx_tap(EffectContext& x) {
 Run fx_tap_or_untap(EffectContext& x) {
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
-  if (x.it.chosen_number && x.s.rules[Switch::tapOrUntap]) {
+  if (x.it.chosen_number && x.s.rules.tapOrUntap() == rule::TapOrUntap::announced) {
     for (int i = 0; i < n; ++i) set_tapped(x.c, objects[i], x.it.chosen_number == 1);
     return Run::done;
   }
@@ -82,7 +82,8 @@ struct TokenOf {
 bool make_tokens(EffectContext& x, const TokenOf& of, u8 controller, int n) {
   const int first = x.it.picked_count;
   // Until 2009 whoever controlled the effect owned what it made (8E 216.1).
-  const u8 owner = x.s.rules[Switch::tokenOwner] ? controller : x.it.controller;
+  const u8 owner =
+      x.s.rules.tokenOwner() == rule::TokenOwner::firstController ? controller : x.it.controller;
   const u16 flags = u16(entering_flags(x.e) | of.flags);
   bool waits = false;
   for (int i = 0; i < n && x.it.picked_count < kMaxPicked; ++i) {

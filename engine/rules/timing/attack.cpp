@@ -31,10 +31,10 @@ void enter_step(Ctx& c, Step step) {
 
 bool may_announce_attack(const Ctx& c, u8 player) {
   const State& s = c.s;
-  if (!batch_timing(s) || !s.rules[Switch::combatBegin]) return false;
+  if (!batch_timing(s) || s.rules.combatBegin() == rule::CombatBegin::step) return false;
   if (player != s.active || s.stack_count || s.players[player].skip_combat) return false;
   if (s.step != Step::main1 && s.step != Step::main2) return false;
-  return !s.attacked || (s.extra_combats && !s.rules[Switch::maxAttacks]);
+  return !s.attacked || (s.extra_combats && s.rules.maxAttacks() == rule::MaxAttacks::byEffects);
 }
 
 void begin_attack(Ctx& c) { push_frame(c, FrameKind::attack).a = i16(c.s.step); }

@@ -40,7 +40,8 @@ Frame* below(State& s) { return s.frame_count > 1 ? &s.frames[s.frame_count - 2]
 }  // namespace
 
 bool is_mana_source(const Ctx& c, const StackObject& it) {
-  if (it.kind != StackObjectKind::spell || !it.ability || c.s.rules[Switch::manaSpells] != 0)
+  if (it.kind != StackObjectKind::spell || !it.ability ||
+      c.s.rules.manaSpells() != rule::ManaSpells::source)
     return false;
   const Ability& a = c.db.abilities[it.ability];
   for (int m = 0; m < it.mode_count; ++m)
@@ -142,11 +143,13 @@ void step_batch(Ctx& c, Frame& f) {
         return;
       }
       // Whoever announced it is asked first (era-fifth 4.1), or the active player (firstActor).
-      const u8 first = s.rules[Switch::firstActor] ? s.active : s.stack_objects[f.item].controller;
+      const u8 first = s.rules.firstActor() == rule::FirstActor::active
+                           ? s.active
+                           : s.stack_objects[f.item].controller;
       f.player = asked_player(s, in_game(s, first) ? first : next_player(s, first), f.a);
       // Inside a window only those are asked who can do something (era-fifth 14).
-      if (f.c == kAsInterrupt && s.rules[Switch::windowsAsk] == 0 && inside_window(s) &&
-          !can_act(c, f.player)) {
+      if (f.c == kAsInterrupt && s.rules.windowsAsk() == rule::WindowsAsk::able &&
+          inside_window(s) && !can_act(c, f.player)) {
         ++f.a;
         return;
       }
@@ -164,7 +167,7 @@ void step_batch(Ctx& c, Frame& f) {
       open_window(c, 1);
       f.pc = kAnswer;
       f.a = 0;
-      if (s.rules[Switch::firstActor] && f.item != kNoIndex)
+      if (s.rules.firstActor() == rule::FirstActor::active && f.item != kNoIndex)
         f.node = u16(s.stack_objects[f.item].controller + 1);
       return;
     case kGather:
@@ -188,7 +191,8 @@ void step_batch(Ctx& c, Frame& f) {
       const u8 first = in_game(s, actor) ? actor : next_player(s, actor);
       f.player = asked_player(s, first, f.a);
       // What triggers is no action that the others could answer (1.2), unless the rules say so.
-      if (f.flags & kTriggeredOnly && s.rules[Switch::nonActiveInstants] == 0 &&
+      if (f.flags & kTriggeredOnly &&
+          s.rules.nonActiveInstants() == rule::NonActiveInstants::respondOrPhaseEnd &&
           f.player != s.active) {
         ++f.a;
         return;
@@ -267,7 +271,7 @@ void answer_batch(Ctx& c, Frame& f, const Option& o) {
   }
   if (f.pc == kAnswer) {
     f.flags &= u8(~kTriggeredOnly);
-    if (s.rules[Switch::firstActor]) f.node = u16(f.player + 1);
+    if (s.rules.firstActor() == rule::FirstActor::active) f.node = u16(f.player + 1);
   }
   begin_act(c, f.player, o);
 }
@@ -349,7 +353,7 @@ int options_neutral(const Ctx& c, const Frame& f, Option* out, bool offer_mana) 
     n += phase_options(c, out + n, kMaxOptions - n);
     if (n < kMaxOptions && may_announce_attack(c, f.player))
       out[n++] = {.kind = OptionKind::announce_attack};
-    const bool due = s.rules[Switch::phaseEnd] == 0 && phase_effect_due(c);
+    const bool due = s.rules.phaseEnd() == rule::PhaseEnd::declareAndCancel && phase_effect_due(c);
     if (due || must_still_attack(c)) {
       for (int i = 1; i < n; ++i) out[i - 1] = out[i];
       --n;

@@ -38,7 +38,8 @@ void begin_draw_phase(Ctx& c, int n) {
   State& s = c.s;
   // One by one: an effect of its own for each where the rules say action, otherwise at once.
   if (!in_game(s, s.active)) n = 0;
-  if (s.rules[Switch::drawUsesStack] != 2 || s.rules[Switch::drawWindows]) {
+  if (s.rules.drawUsesStack() != rule::DrawUsesStack::action ||
+      s.rules.drawWindows() == rule::DrawWindows::after) {
     draw_cards(c, s.active, n);
     n = 0;
   }
@@ -87,7 +88,8 @@ constexpr int kMostCleanups = 50;
 // priority. f.a: "at end of turn" has triggered (where cleanup is its time).
 void step_cleanup(Ctx& c, Frame& f) {
   State& s = c.s;
-  const bool late = s.rules[Switch::endOfTurn] != 0;  // 1997: "at end of turn" comes last
+  const bool late =
+      s.rules.endOfTurn() != rule::EndOfTurn::endStep;  // 1997: "at end of turn" comes last
   switch (f.pc) {
     case 0:
       f.pc = 1;
@@ -163,7 +165,8 @@ void step_cleanup(Ctx& c, Frame& f) {
     case 3:
       f.pc = 4;
       // Where nobody may act, what goes on for ever is let go of.
-      if (s.rules[Switch::cleanupPriority] && ++f.d > kMostCleanups) {
+      if (s.rules.cleanupPriority() != rule::CleanupPriority::sbaOrTriggerRepeat &&
+          ++f.d > kMostCleanups) {
         s.pending_count = 0;
         pop_frame(c);
         return;

@@ -16,12 +16,12 @@ constexpr int kMostByItself = 200;  // then somebody is asked after all: nothing
 u8 round_flags(const State& s) {
   switch (s.step) {
     case Step::first_strike_damage:
-      if (s.rules[Switch::damageStepActions] == rule::preventionOnly) return kClosed;
-      return s.rules[Switch::firstStrikeWindow] ? kOnlyForDamage : 0;
+      if (s.rules.damageStepActions() == rule::DamageStepActions::preventionOnly) return kClosed;
+      return !s.rules.firstStrikeWindow() ? kOnlyForDamage : 0;
     case Step::damage:
-      return s.rules[Switch::damageStepActions] == rule::preventionOnly ? kClosed : 0;
+      return s.rules.damageStepActions() == rule::DamageStepActions::preventionOnly ? kClosed : 0;
     case Step::cleanup:
-      return s.rules[Switch::cleanupPriority] ? kClosed : 0;
+      return s.rules.cleanupPriority() != rule::CleanupPriority::sbaOrTriggerRepeat ? kClosed : 0;
     default:
       return 0;
   }
@@ -43,7 +43,8 @@ void resolve_top(Ctx& c, Frame& f) {
 // Who is not active may answer actions and act when the step would end; what has triggered, the
 // damage of combat and the draw are no actions (nonActiveInstants, era-fifth 1.2).
 bool may_only_answer(const State& s) {
-  if (s.rules[Switch::nonActiveInstants] || !s.stack_count) return false;
+  if (s.rules.nonActiveInstants() == rule::NonActiveInstants::priority || !s.stack_count)
+    return false;
   const StackObjectKind top = s.stack_objects[s.stack[s.stack_count - 1]].kind;
   return top != StackObjectKind::spell && top != StackObjectKind::activated;
 }
@@ -58,7 +59,7 @@ void declines(Ctx& c, Frame& f) {
     pop_frame(c);  // CR 117.4: the step or phase ends
     return;
   }
-  if (s.rules[Switch::actBetweenResolutions]) f.flags |= kDraining;
+  if (!s.rules.actBetweenResolutions()) f.flags |= kDraining;
   resolve_top(c, f);
 }
 }  // namespace
@@ -133,7 +134,7 @@ void answer_priority(Ctx& c, Frame& f, const Option& o) {
   if (o.kind != OptionKind::pass) {
     // An announcement may still be taken back: those who passed have passed until it is done.
     if (o.kind == OptionKind::play_land || o.kind == OptionKind::mana) s.passes = 0;
-    if (!s.rules[Switch::firstActor]) f.b = i16(s.stack_count + 1);
+    if (s.rules.firstActor() == rule::FirstActor::actorThenActive) f.b = i16(s.stack_count + 1);
     begin_act(c, f.player, o);
     return;
   }

@@ -266,7 +266,7 @@ void begin_phase_effect(Ctx& c, const Option& o) {
   const PendingTrigger p = s.pending[o.value];
   const u16 item = new_item(c);
   if (item == kNoIndex) return;
-  if (!untap_cost(c, p) || !s.rules[Switch::untapCostRepeat]) {
+  if (!untap_cost(c, p) || !s.rules.untapCostRepeat()) {
     take_out(s, o.value);
   }
   push_batch(c, item);
@@ -284,7 +284,7 @@ void begin_phase_effect(Ctx& c, const Option& o) {
 // those that had to be taken up happen now.
 void end_phase_effects(Ctx& c) {
   State& s = c.s;
-  const bool passes = s.rules[Switch::phaseEnd] != 0;
+  const bool passes = s.rules.phaseEnd() != rule::PhaseEnd::declareAndCancel;
   u16 kept = 0;
   int draws = 0;
   for (u16 i = 0; i < s.pending_count; ++i) {

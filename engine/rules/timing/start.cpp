@@ -10,7 +10,7 @@ constexpr int kHand = 7;
 
 int hand_target(const State& s, const Player& p) {
   const int taken = p.mulligans;
-  const int free = s.player_count > 2 && s.rules[Switch::freeFirstMulligan] && taken > 0 ? 1 : 0;
+  const int free = s.player_count > 2 && s.rules.freeFirstMulligan() && taken > 0 ? 1 : 0;
   return kHand - (taken - free);
 }
 
@@ -34,7 +34,8 @@ bool extreme_hand(const Ctx& c, u8 p) {
 // May this player have another hand? In 1997 once, with such a hand or after another player.
 bool may_mulligan(const Ctx& c, u8 p) {
   const State& s = c.s;
-  if (s.rules[Switch::mulligan] != rule::allLandOrNoLand) return hand_target(s, s.players[p]) > 0;
+  if (s.rules.mulligan() != rule::Mulligan::allLandOrNoLand)
+    return hand_target(s, s.players[p]) > 0;
   if (s.players[p].mulligans) return false;
   bool other = false;
   for (int q = 0; q < s.player_count; ++q) other = other || (q != p && s.players[q].mulligans);
@@ -70,7 +71,7 @@ void step_duel(Ctx& c, Frame& f) {
       }
       for (int p = 0; p < s.player_count; ++p) s.players[p].drew_from_empty = 0;
       f.pc = 1;
-      if (s.rules[Switch::mulligan] != rule::noMulligan)
+      if (s.rules.mulligan() != rule::Mulligan::none)
         push_frame(c, FrameKind::mulligan).player = s.first;
       return;
     case 1:  // the first turn
@@ -199,9 +200,9 @@ static void step_mulligan_scry(Ctx& c, Frame& f);
 // players[p].kept: 0 undecided, 1 keeps, 2 has declared a mulligan in this round.
 void step_mulligan(Ctx& c, Frame& f) {
   State& s = c.s;
-  const u8 kind = s.rules[Switch::mulligan];
+  const rule::Mulligan kind = s.rules.mulligan();
   if (f.pc == kScry) return step_mulligan_scry(c, f);
-  if (kind == rule::allLandOrNoLand) return step_land_mulligan(c, f);
+  if (kind == rule::Mulligan::allLandOrNoLand) return step_land_mulligan(c, f);
   if (f.pc == kTogether) {
     for (int i = 0; i < s.player_count; ++i) {
       const u8 p = u8((s.first + i) % s.player_count);
@@ -212,7 +213,7 @@ void step_mulligan(Ctx& c, Frame& f) {
       // Told before the cards that move for it, and to how many the hand will come.
       emit(c, {.type = LogEvent::mulligan, .player = p, .amount = i16(hand_target(s, pl))});
       hand_back(c, p);
-      draw_cards(c, p, kind == rule::london ? kHand : hand_target(s, pl));
+      draw_cards(c, p, kind == rule::Mulligan::london ? kHand : hand_target(s, pl));
     }
     f.pc = kNextPlayer;
     f.player = s.first;
@@ -251,7 +252,7 @@ void step_mulligan(Ctx& c, Frame& f) {
     f.pc = kTogether;
     return;
   }
-  if (s.rules[Switch::mulliganScry]) {
+  if (s.rules.mulliganScry()) {
     f.pc = kScry;
     f.a = 0;
     return;
@@ -280,7 +281,7 @@ static void step_mulligan_scry(Ctx& c, Frame& f) {
 void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
   Player& pl = s.players[f.player];
-  if (s.rules[Switch::mulligan] == rule::allLandOrNoLand) return answer_land_mulligan(c, f, o);
+  if (s.rules.mulligan() == rule::Mulligan::allLandOrNoLand) return answer_land_mulligan(c, f, o);
   if (f.pc == kScry) {
     if (o.kind == OptionKind::yes) reposition(c, f.player, 0, -1);
     ++f.a;
@@ -295,15 +296,16 @@ void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
     pl.kept = 1;
     emit(c, {.type = LogEvent::keep, .player = f.player, .amount = i16(s.hand[f.player].count)});
     f.pc = kNextPlayer;
-    if (s.rules[Switch::mulligan] == rule::london && s.hand[f.player].count > hand_target(s, pl)) {
+    if (s.rules.mulligan() == rule::Mulligan::london &&
+        s.hand[f.player].count > hand_target(s, pl)) {
       f.b = f.c = i16(s.hand[f.player].count - hand_target(s, pl));
       f.pc = kBottom;
     }
     return;
   }
   pl.kept = 2;
-  const u8 kind = s.rules[Switch::mulligan];
-  if (kind == rule::allLandOrNoLand && extreme_hand(c, f.player))  // it is shown
+  const rule::Mulligan kind = s.rules.mulligan();
+  if (kind == rule::Mulligan::allLandOrNoLand && extreme_hand(c, f.player))  // it is shown
     for (int i = 0; i < s.hand[f.player].count; ++i) {
       const Ref r = make_ref(s, s.hand[f.player].at[i]);
       emit(c, {.type = LogEvent::reveal,
@@ -312,7 +314,8 @@ void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
                .object = r});
     }
   // One player after the other redraws at once and is asked again; else all together.
-  f.pc = kind == rule::paris || kind == rule::allLandOrNoLand ? kTogether : kNextPlayer;
+  f.pc = kind == rule::Mulligan::paris || kind == rule::Mulligan::allLandOrNoLand ? kTogether
+                                                                                  : kNextPlayer;
 }
 
 int options_mulligan(const Ctx& c, const Frame& f, Option* out, bool) {
@@ -407,7 +410,7 @@ void start_duel(State& s, const CardDb& db, const Setup& setup, EventSink* sink)
       if (db.card(card).has_grave_static) s.options |= kGraveStatics;
       if (s.library[p].count >= kZoneCap) break;
       // Who does not play for ante takes such cards out of the deck first (CR 407.2).
-      if (db.card(card).for_ante && !s.rules[Switch::ante]) continue;
+      if (db.card(card).for_ante && !s.rules.ante()) continue;
       const u16 slot = new_object(c);
       if (!slot) break;
       Object& o = s.objects[slot];
@@ -424,12 +427,12 @@ void start_duel(State& s, const CardDb& db, const Setup& setup, EventSink* sink)
   }
   s.first = setup.first < s.player_count ? setup.first : u8(random_below(s, s.player_count));
   s.active = s.first;
-  if (s.rules[Switch::ante]) ante_up(c);
+  if (s.rules.ante()) ante_up(c);
   Frame& f = push_frame(c, FrameKind::duel);
   f.player = s.first;
   // Whom chance names says who starts, where the rules have it so and the setup leaves it open.
   if ((setup.flags & kSetupAskStarter) && setup.first >= s.player_count &&
-      !s.rules[Switch::starter])
+      s.rules.starter() == rule::Starter::randomChooses)
     f.pc = 3;
   run(c);
 }
@@ -514,7 +517,7 @@ void finish_position(State& s, const CardDb& db, u8 active, Step step, u16 turn,
   Frame& t = push_frame(c, FrameKind::turn);
   t.pc = 1;
   t.a = i16(step);
-  const bool attack = batch_timing(s) && s.rules[Switch::combatBegin] &&
+  const bool attack = batch_timing(s) && s.rules.combatBegin() == rule::CombatBegin::announced &&
                       step >= Step::begin_combat && step <= Step::main2;
   Frame& g = push_frame(c, FrameKind::step);
   g.a = i16(attack ? Step::main1 : step);

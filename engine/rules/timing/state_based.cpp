@@ -74,7 +74,8 @@ void bodies(Ctx& c, Pass& pass) {
       pass.destroyed[pass.destroyed_count++] = r;
     } else if (is_creature(d)) {
       if (d.toughness <= 0) {
-        if (s.rules[Switch::toughnessZero] || d.keywords & bit(Keyword::indestructible))
+        if (s.rules.toughnessZero() == rule::ToughnessZero::sba ||
+            d.keywords & bit(Keyword::indestructible))
           pass.bury(r);
         else
           pass.destroyed[pass.destroyed_count++] = r;
@@ -184,7 +185,7 @@ bool uniqueness(Ctx& c, Pass& pass) {
       if (age(s, r) > newest) newest = age(s, r);
     }
   }
-  if (worlds > 1 && s.rules[Switch::worldRule]) {
+  if (worlds > 1 && s.rules.worldRule() == rule::WorldRule::newestStays) {
     int at_newest = 0;
     for (int i = 0; i < s.battlefield_count; i++) {
       const Ref r = battlefield_ref(s, i);
@@ -197,16 +198,17 @@ bool uniqueness(Ctx& c, Pass& pass) {
   }
   bool choice = false;
   if (legends > 1) {
-    const u8 legend_rule = s.rules[Switch::legendRule];
-    if (legend_rule == rule::ownChoice)
+    const rule::LegendRule legend_rule = s.rules.legendRule();
+    if (legend_rule == rule::LegendRule::ownChoice)
       choice = choose_one_to_keep(c, kLegendRule);
     else
-      bury_groups(s, kLegendRule, legend_rule == rule::oldestStays, pass);
+      bury_groups(s, kLegendRule, legend_rule == rule::LegendRule::oldestStays, pass);
   }
   if (walkers > 1) {
-    const u8 unique = s.rules[Switch::planeswalkerUnique];
-    if (unique == rule::byTypeAllDie) bury_groups(s, kPlaneswalkerRule, false, pass);
-    if (unique == rule::byTypeOwnChoice && !choice)
+    const rule::PlaneswalkerUnique unique = s.rules.planeswalkerUnique();
+    if (unique == rule::PlaneswalkerUnique::byTypeAllDie)
+      bury_groups(s, kPlaneswalkerRule, false, pass);
+    if (unique == rule::PlaneswalkerUnique::byTypeOwnChoice && !choice)
       choice = choose_one_to_keep(c, kPlaneswalkerRule);
   }
   return choice;
@@ -215,8 +217,8 @@ bool uniqueness(Ctx& c, Pass& pass) {
 // CR 704.5q.
 void annihilate(Ctx& c, Pass& pass) {
   State& s = c.s;
-  const u8 how = s.rules[Switch::counterAnnihilation];
-  if (!how) return;
+  const rule::CounterAnnihilation how = s.rules.counterAnnihilation();
+  if (how == rule::CounterAnnihilation::none) return;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
     const auto pair = [&](Counter plus, Counter minus) {
@@ -229,7 +231,7 @@ void annihilate(Ctx& c, Pass& pass) {
       pass.done = true;
     };
     pair(Counter::p1p1, Counter::m1m1);
-    if (how == 2) pair(Counter::p0p1, Counter::m0m1);
+    if (how == rule::CounterAnnihilation::exactOpposites) pair(Counter::p0p1, Counter::m0m1);
   }
 }
 
@@ -296,20 +298,22 @@ bool sweep(Ctx& c) {
   return pass.done || choice;
 }
 
-bool losses(Ctx& c) { return players_lose(c, c.s.rules[Switch::lifeLoss] == 1, true); }
+bool losses(Ctx& c) { return players_lose(c, c.s.rules.lifeLoss() == rule::LifeLoss::sba, true); }
 
 // Life is looked at when a phase ends, or an attack begins or ends (era-fifth 10.2).
 void life_check(Ctx& c) {
-  if (c.s.rules[Switch::lifeLoss] == 0) players_lose(c, true, false);
+  if (c.s.rules.lifeLoss() == rule::LifeLoss::phaseEnd) players_lose(c, true, false);
 }
 
 bool checks_after_effect(Ctx& c) {
   const CauseScope because(c, kChecked);
   State& s = c.s;
-  if (!s.rules[Switch::deathCheck] && !s.rules[Switch::otherLoss]) return false;
+  if (s.rules.deathCheck() == rule::DeathCheck::sba && s.rules.otherLoss() == rule::OtherLoss::sba)
+    return false;
   refresh(c);
-  if (s.rules[Switch::otherLoss] && players_lose(c, false, true)) return true;
-  if (!s.rules[Switch::deathCheck] || regeneration_window(s)) return false;
+  if (s.rules.otherLoss() == rule::OtherLoss::afterEffect && players_lose(c, false, true))
+    return true;
+  if (s.rules.deathCheck() == rule::DeathCheck::sba || regeneration_window(s)) return false;
   Pass pass;
   bodies(c, pass);
   for (int i = 0; i < pass.destroyed_count; i++)
@@ -325,7 +329,7 @@ bool state_based_actions(Ctx& c) {
   Pass pass;
   for (u8 p = 0; p < s.player_count; ++p)
     if (s.player_count > 2 && !in_game(s, p)) take_cards_away(c, p);
-  if (players_lose(c, s.rules[Switch::lifeLoss] == 1, true)) {
+  if (players_lose(c, s.rules.lifeLoss() == rule::LifeLoss::sba, true)) {
     if (s.over) return true;
     pass.done = true;
     refresh(c);

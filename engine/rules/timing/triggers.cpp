@@ -82,7 +82,8 @@ PendingTrigger& put_pending(State& s, const DelayedTrigger& d) {
 bool waits_in_phase(const State& s, TriggerEvent kind, const Ability& a) {
   if (!batch_timing(s) || a.trigger.part == 1) return false;
   return kind == TriggerEvent::draw_step ||
-         (kind == TriggerEvent::upkeep && s.rules[Switch::upkeepOrder] == rule::beginningNormalEnd);
+         (kind == TriggerEvent::upkeep &&
+          s.rules.upkeepOrder() == rule::UpkeepOrder::beginningNormalEnd);
 }
 
 // Abilities of a card that work outside the battlefield (in the graveyard, on being discarded or
@@ -225,7 +226,7 @@ int next_upkeep_place(const Ctx& c, const Frame& f) {
   return place;
 }
 bool fixed_order(const State& s) {
-  return s.step == Step::upkeep && s.rules[Switch::upkeepOrder] == rule::upkeepTable;
+  return s.step == Step::upkeep && s.rules.upkeepOrder() == rule::UpkeepOrder::table;
 }
 
 // Interchangeable triggers need no ordering.
@@ -356,8 +357,9 @@ void announce_trigger(Ctx& c, u16 item, const PendingTrigger& p) {
   it.saved = p.saved;
   it.saved_player = p.saved_player;
   it.x = p.x;
-  it.source_lki = s.rules[Switch::sourceLock] && alive(s, p.source) ? snapshot(c, p.source)
-                                                                    : last_known_index(s, p.source);
+  it.source_lki = s.rules.sourceLock() == rule::SourceLock::announcement && alive(s, p.source)
+                      ? snapshot(c, p.source)
+                      : last_known_index(s, p.source);
   keep_words(c, it);
   if (p.effects) it.flags |= kItemDelayed;
   if (p.phase == kPhaseDraw) it.flags |= kItemDrawOfTurn;
@@ -383,7 +385,7 @@ void answer_triggers(Ctx& c, Frame& f, const Option& o) {
 int options_triggers(const Ctx& c, const Frame& f, Option* out, bool) {
   const State& s = c.s;
   // In an upkeep the usual order is the one that is offered.
-  const bool upkeep = s.step == Step::upkeep && s.rules[Switch::upkeepOrder] <= rule::upkeepTable;
+  const bool upkeep = s.step == Step::upkeep && s.rules.upkeepOrder() <= rule::UpkeepOrder::table;
   const int first = upkeep && fixed_order(s) ? next_upkeep_place(c, f) : 0;
   int n = 0;
   for (int place = first; place <= (upkeep && first == 0 && !fixed_order(s) ? 2 : first); ++place)

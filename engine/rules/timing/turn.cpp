@@ -23,9 +23,9 @@ static_assert(kFinish == kPhaseOver);
 
 bool ends_phase(const State& s, Step step) {
   // In 1997 the attack was no phase, but began and ended like one (era-fifth 8.2).
-  const bool six = s.rules[Switch::turnStructure] == 0;
+  const bool six = s.rules.turnStructure() == rule::TurnStructure::six;
   if (six && step == Step::upkeep) return true;
-  if (s.rules[Switch::poolEmpties] == rule::phaseAndAttack && step == Step::begin_combat)
+  if (s.rules.poolEmpties() == rule::PoolEmpties::phaseAndAttack && step == Step::begin_combat)
     return true;
   switch (step) {
     case Step::untap:
@@ -139,7 +139,7 @@ void untap_all(Ctx& c) {
 
 // The starter's first draw step has no draw (CR 103.8a, 103.8c).
 bool first_draw_skipped(const State& s) {
-  const bool many = s.player_count > 2 && s.rules[Switch::firstDraw] == 1;
+  const bool many = s.player_count > 2 && s.rules.firstDraw() == rule::FirstDraw::freeForAllNobody;
   return s.turn == 1 && s.active == s.first && !many;
 }
 
@@ -157,7 +157,9 @@ bool skips_untap(Ctx& c) {
   return false;
 }
 
-Step after_main(const State& s) { return s.rules[Switch::endOfTurn] ? Step::discard : Step::end; }
+Step after_main(const State& s) {
+  return s.rules.endOfTurn() == rule::EndOfTurn::discardPhase ? Step::discard : Step::end;
+}
 
 Step after(State& s, Step step) {
   switch (step) {
@@ -171,7 +173,8 @@ Step after(State& s, Step step) {
       return Step::main1;
     case Step::main1:
       // The attack is part of the main phase, and not everybody attacks (era-fifth 2.9).
-      if (batch_timing(s) && s.rules[Switch::combatBegin]) return after_main(s);
+      if (batch_timing(s) && s.rules.combatBegin() == rule::CombatBegin::announced)
+        return after_main(s);
       return s.players[s.active].skip_combat ? Step::main2 : Step::begin_combat;
     case Step::begin_combat:
       return Step::attackers;
@@ -204,7 +207,7 @@ Step after(State& s, Step step) {
 
 // Unspent mana is lost (CR 500.5); where the rules know mana burn, each point costs a life.
 bool pools_empty_after(const State& s, Step step) {
-  return s.rules[Switch::poolEmpties] == rule::stepAndPhase || ends_phase(s, step);
+  return s.rules.poolEmpties() == rule::PoolEmpties::stepAndPhase || ends_phase(s, step);
 }
 void empty_pools(Ctx& c, Step step) {
   State& s = c.s;
@@ -216,7 +219,7 @@ void empty_pools(Ctx& c, Step step) {
       lost += m;
       m = 0;
     }
-    if (lost && s.rules[Switch::manaBurn]) {
+    if (lost && s.rules.manaBurn()) {
       pl.life = i16(pl.life - lost);
       s.sba_needed = 1;
       emit(c, {.type = LogEvent::mana_burn, .player = u8(p), .amount = i16(lost)});
@@ -249,7 +252,7 @@ void end_duel(Ctx& c, u8 winner) {
   if (s.over) return;
   s.over = 1;
   s.winner = winner;
-  if (winner != kNoPlayer && s.rules[Switch::ante]) take_stakes(s, winner);
+  if (winner != kNoPlayer && s.rules.ante()) take_stakes(s, winner);
   if (winner == kNoPlayer)
     emit(c, {.type = LogEvent::draw_game});
   else
@@ -402,7 +405,7 @@ void step_step(Ctx& c, Frame& f) {
               fire_delayed(c, DelayTime::next_upkeep, s.active);
               fire_delayed(c, DelayTime::each_upkeep, s.active);
             }
-            if (batch_timing(s) && s.rules[Switch::upkeepOrder] == rule::beginningNormalEnd)
+            if (batch_timing(s) && s.rules.upkeepOrder() == rule::UpkeepOrder::beginningNormalEnd)
               mark_phase_effects(c, from);
           }
           break;
@@ -413,14 +416,15 @@ void step_step(Ctx& c, Frame& f) {
             break;
           }
           // A moment before it, where it does not wait on the stack itself.
-          if (!s.rules[Switch::drawWindows] && !s.rules[Switch::drawUsesStack] &&
-              !first_draw_skipped(s) && !f.d) {
+          if (s.rules.drawWindows() == rule::DrawWindows::respondAndAfter &&
+              s.rules.drawUsesStack() == rule::DrawUsesStack::false_ && !first_draw_skipped(s) &&
+              !f.d) {
             f.d = 1;
             f.pc = kAct;
             push_priority(c);
             return;
           }
-          if (!first_draw_skipped(s) && (!s.rules[Switch::drawUsesStack] ||
+          if (!first_draw_skipped(s) && (s.rules.drawUsesStack() == rule::DrawUsesStack::false_ ||
                                          put_action_on_stack(c, StackObjectKind::draw) == kNoIndex))
             draw_for_turn(c);
           fire_step(c, TriggerEvent::draw_step);
@@ -466,7 +470,7 @@ void step_step(Ctx& c, Frame& f) {
       // m10: the damage assignment order is announced right after blocks, before triggers (CR
       // 509.2).
       f.pc = kPriority;
-      if (s.rules[Switch::damageSplit] == rule::orderedLethal)
+      if (s.rules.damageSplit() == rule::DamageSplit::orderedLethal)
         push_frame(c, FrameKind::block_order);
       return;
     case kPriority:
@@ -477,7 +481,8 @@ void step_step(Ctx& c, Frame& f) {
         push_priority(c);
       return;
     case kFinish:
-      if (step == Step::untap && s.rules[Switch::untapWindow] && !f.d && triggers_waiting(s)) {
+      if (step == Step::untap && s.rules.untapWindow() == rule::UntapWindow::ifTriggered && !f.d &&
+          triggers_waiting(s)) {
         f.d = 1;
         if (batch_timing(s))
           push_neutral(c);

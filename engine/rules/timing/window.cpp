@@ -72,7 +72,7 @@ void step_window(Ctx& c, Frame& f) {
   for (int i = 0; i < f.b; ++i) p = next_player(s, p);
   f.player = p;
   // Passed over, though logged (era-fifth 14).
-  if (s.rules[Switch::windowsAsk] == 0 && !can_act(c, p)) {
+  if (s.rules.windowsAsk() == rule::WindowsAsk::able && !can_act(c, p)) {
     ++f.b;
     return;
   }

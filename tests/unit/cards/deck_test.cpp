@@ -13,6 +13,7 @@
 #include "decks/list.h"
 #include "decks/load.h"
 #include "duel.h"
+#include "project.h"
 #include "session/link.h"
 #include "session/start.h"
 
@@ -191,7 +192,7 @@ TEST(DeckRules, Times) {
   EXPECT_EQ(card_time(db, db.find("Flametongue Kavu")), Era::sixth);
   EXPECT_EQ(card_time(db, db.find("Jace Beleren")), Era::m10);
   EXPECT_EQ(card_time(db, db.find("Prey Upon")), Era::foundations);
-  std::ifstream pool(UPKEEP_ROOT "/tests/pool-1997.txt");
+  std::ifstream pool(project_path("tests/pool-1997.txt"));
   for (std::string name; std::getline(pool, name);)
     if (const u16 card = db.find(name)) {
       EXPECT_EQ(card_time(db, card), Era::fifth) << name;

@@ -11,6 +11,7 @@
 
 #include "card_file.h"
 #include "cards/embedded.h"
+#include "project.h"
 
 using namespace upkeep;
 
@@ -359,7 +360,7 @@ TEST(StandardCards, HandlesPointIntoTheirPools) {
 
 // Every word that the loader knows is offered by the schema.
 TEST(Schema, NamesEveryWord) {
-  const std::string schema = file_text(UPKEEP_ROOT "/assets/cards/card.schema.json");
+  const std::string schema = file_text(project_path("assets/cards/card.schema.json"));
   ASSERT_FALSE(schema.empty());
   const WordList lists[] = {
       keyword_words(), selector_words(),    amount_words(),       condition_words(),

@@ -6,19 +6,20 @@
 #include <string>
 
 #include "cards/card.h"
+#include "project.h"
 
 namespace upkeep {
 namespace {
 
 TEST(Pool, EveryCardOf1997IsDefinedOrExplained) {
   std::set<std::string> missing;
-  std::ifstream list(UPKEEP_ROOT "/assets/cards/MISSING.md");
+  std::ifstream list(project_path("assets/cards/MISSING.md"));
   for (std::string line; std::getline(list, line);) {
     const std::size_t end = line.find(" |", 2);
     if (line.rfind("| ", 0) == 0 && end != std::string::npos && line.find("| card |") != 0)
       missing.insert(line.substr(2, end - 2));
   }
-  std::ifstream pool(UPKEEP_ROOT "/tests/pool-1997.txt");
+  std::ifstream pool(project_path("tests/pool-1997.txt"));
   int names = 0;
   for (std::string name; std::getline(pool, name);) {
     if (name.empty() || name[0] == '#') continue;

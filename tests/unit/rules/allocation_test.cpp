@@ -65,7 +65,7 @@ TEST_P(Allocation, NoDecisionTakesMemory) {
       const long before = allocations;
       legal(*state, db, options.get());
       copy_state(*copy, *state);
-      determinise(*copy, db, state->decision.player, seed);
+      determinize(*copy, db, state->decision.player, seed);
       explain(*state, db, state->decision.player, option);
       ASSERT_TRUE(apply(*state, db, option, nullptr));
       hash_state(*state);

@@ -84,7 +84,7 @@ class Reader final : public EventSink {
  public:
   Reader(const Position& p) : p_(p) { wants_causes = true; }
   void on_event(const Event& e) override {
-    const auto words = Vocabulary(p_.s->rules[Switch::vocabulary]);
+    const auto words = p_.s->rules.vocabulary();
     const Speech speech{p_.db, Lang::en, words, 1, {"Ana", "Beto"}};
     const ViewNames names{{"Ana", "Beto", "", ""}};
     lines += log_text(e, p_.db, 1, Lang::en, names, words) + "\n" + log_line(speech, e) + "\n";
@@ -99,7 +99,7 @@ class Reader final : public EventSink {
 };
 
 std::string preview_lines(const Position& p) {
-  const auto words = Vocabulary(p.s->rules[Switch::vocabulary]);
+  const auto words = p.s->rules.vocabulary();
   std::string out;
   for (const Event& e : preview(*p.s, p.db, 1).events)
     out += log_text(e, p.db, 1, Lang::en, {{"Ana", "Beto", "", ""}}, words) + "\n";
@@ -155,7 +155,7 @@ void expect_guesses(const Position& p, const Name& name) {
     for (u8 seat : {u8(0), u8(1)}) {
       auto s = std::make_unique<State>();
       copy_state(*s, *p.s);
-      determinise(*s, p.db, seat, seed);
+      determinize(*s, p.db, seat, seed);
       (seat ? other : own).insert(name(*s));
     }
   EXPECT_EQ(own, std::set<std::string>{"Battering Craghorn"});

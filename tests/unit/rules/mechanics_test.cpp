@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "cards/card.h"
+#include "project.h"
 
 namespace upkeep {
 namespace {
@@ -217,7 +218,7 @@ const std::string& played() {
   static const std::string text = [] {
     std::string all;
     for (const auto& f :
-         std::filesystem::recursive_directory_iterator(UPKEEP_ROOT "/tests/scenarios")) {
+         std::filesystem::recursive_directory_iterator(project_path("tests/scenarios"))) {
       if (f.path().extension() != ".duel") continue;
       std::ifstream in(f.path());
       for (std::string line; std::getline(in, line);)
@@ -231,7 +232,7 @@ const std::string& played() {
 TEST(Mechanics, EveryOneHasCardsThatShowAndPlayIt) {
   const CardDb& db = standard_cards();
   std::set<std::string> old, shown;
-  std::ifstream pool(UPKEEP_ROOT "/tests/pool-1997.txt");
+  std::ifstream pool(project_path("tests/pool-1997.txt"));
   for (std::string name; std::getline(pool, name);) old.insert(name);
   for (const Mechanic& m : mechanics()) {
     EXPECT_FALSE(m.cards.empty()) << m.name;

@@ -137,7 +137,7 @@ TEST(RandomSwitches, EveryCombinationKeepsTheInvariants) {
       for (const char* p = switch_values(Switch(i)); *p; ++p) values += *p == ' ';
       setup.rules.value[i] = u8(next(rng) % u64(values));
       if (Switch(i) == Switch::timing && !era_supported(Era::fifth))
-        setup.rules.value[i] = rule::stack;
+        setup.rules.timing(rule::Timing::stack);
       words += std::string(" ") + switch_name(Switch(i)) + "=" +
                std::to_string(int(setup.rules.value[i]));
     }
@@ -152,7 +152,7 @@ TEST(RandomSwitches, EveryCombinationKeepsTheInvariants) {
     start_duel(s, db, setup, nullptr);
     int cards = 0;  // owners may change; who does not play for ante leaves some cards out
     for (int p = 0; p < 2; ++p)
-      for (u16 card : setup.decks[p]) cards += s.rules[Switch::ante] || !db.card(card).for_ante;
+      for (u16 card : setup.decks[p]) cards += s.rules.ante() || !db.card(card).for_ante;
     int decisions = 0;
     for (; !s.over && decisions < 4000; ++decisions) {
       const std::string broken = check_invariants(s, db);

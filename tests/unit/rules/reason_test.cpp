@@ -1,6 +1,7 @@
 // Every reason has a situation in which a player meets it: a scenario that names it with `because`,
 // or one built here; and says in four languages what stands in the way and what would help.
 #include "reason.h"
+#include "project.h"
 
 #include <gtest/gtest.h>
 
@@ -19,7 +20,7 @@ namespace {
 
 std::set<std::string> told_by_scenarios() {
   std::set<std::string> out;
-  const auto tests = std::filesystem::path(UPKEEP_ROOT) / "tests" / "scenarios";
+  const auto tests = std::filesystem::path(project_path("tests/scenarios"));
   for (const auto& entry : std::filesystem::recursive_directory_iterator(tests)) {
     if (entry.path().extension() != ".duel") continue;
     std::ifstream in(entry.path());

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "project.h"
 #include "rules/ruleset.h"
 #include "text/phrases.h"
 
@@ -34,7 +35,7 @@ std::vector<std::string> cells(const std::string& line) {
 }
 
 TEST(Ruleset, TheTableInTheReadmeIsComplete) {
-  std::ifstream in(UPKEEP_ROOT "/engine/README.md");
+  std::ifstream in(project_path("engine/README.md"));
   ASSERT_TRUE(in);
   std::vector<std::vector<std::string>> rows;
   bool inside = false;

@@ -51,7 +51,7 @@ TEST(Start, NobodyIsAskedWhereTheRulesOrTheSetupDecide) {
   EXPECT_EQ(s->decision.prompt, Prompt::mulligan);
   EXPECT_EQ(s->first, 1);
   setup.first = kNoPlayer;
-  setup.rules.value[int(Switch::starter)] = 1;
+  setup.rules.starter(rule::Starter::random);
   start_duel(*s, db, setup, nullptr);
   EXPECT_EQ(s->decision.prompt, Prompt::mulligan);
 }
@@ -64,7 +64,7 @@ TEST(Start, DeckLimitsFollowTheRules) {
   for (const Era era : {Era::sixth, Era::m10, Era::foundations})
     EXPECT_EQ(deck_problems(db, deck, preset(era)).size(), 2u);
   Rules any = preset(Era::foundations);
-  any.value[int(Switch::deckRules)] = rule::anyDeck;
+  any.deckRules(rule::DeckRules::free);
   EXPECT_EQ(deck_problems(db, deck, any).size(), 0u);
   deck.cards = {{db.find("Forest"), 59}, {db.find("Jace Beleren"), 1}};
   EXPECT_EQ(deck_problems(db, deck, preset(Era::sixth)).size(), 1u);

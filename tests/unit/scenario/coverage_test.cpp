@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "project.h"
 #include "scenario/coverage.h"
 
 namespace upkeep::scenario {
@@ -45,7 +46,7 @@ TEST(Coverage, ComplainsOfWhatIsNoEntryOrBoth) {
 }
 
 TEST(Coverage, TheListOfTheUntestableNamesEntries) {
-  std::ifstream in(UPKEEP_ROOT "/tests/scenarios/UNTESTABLE.md");
+  std::ifstream in(project_path("tests/scenarios/UNTESTABLE.md"));
   ASSERT_TRUE(in);
   std::stringstream text;
   text << in.rdbuf();
@@ -71,7 +72,7 @@ TEST(CardCoverage, EveryPlayableCardHasAScenario) {
   constexpr std::size_t kWithout = 0;
   CardCoverage c;
   std::error_code error;
-  std::filesystem::recursive_directory_iterator it(UPKEEP_ROOT "/tests/scenarios", error), end;
+  std::filesystem::recursive_directory_iterator it(project_path("tests/scenarios"), error), end;
   for (; !error && it != end; it.increment(error)) {
     if (it->path().extension() != ".duel") continue;
     std::ifstream in(it->path());

@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "decks/load.h"
+#include "project.h"
 #include "scenario/run.h"
 #include "session/session.h"
 
@@ -132,7 +133,7 @@ TEST(DuelRunner, ErasThatAreNotBuilt) {
 // Whole files with lines left out, doubled, exchanged, or with another word in the place of one.
 // They may fail as they like, but only so.
 TEST(DuelRunner, SurvivesBrokenFiles) {
-  const std::string folder = UPKEEP_ROOT "/tests/scenarios/format";
+  const std::string folder = project_path("tests/scenarios/format");
   std::vector<std::string> names, lines;
   DIR* dir = opendir(folder.c_str());
   ASSERT_NE(dir, nullptr);

@@ -335,7 +335,7 @@ TEST(Session, BytesRoundTripAndRefuseDamage) {
   session.setup.seed = 0x123456789ABCDEFull;
   session.setup.era = Era::m10;
   session.setup.rules = preset(Era::m10);
-  session.setup.rules.value[int(Switch::ante)] = 1;
+  session.setup.rules.ante(true);
   session.setup.decks[0].assign(40, 1);
   session.setup.decks[1].assign(20, 2);
   session.setup.decks[1].insert(session.setup.decks[1].end(), 20, 3);
@@ -352,7 +352,7 @@ TEST(Session, BytesRoundTripAndRefuseDamage) {
   EXPECT_EQ(back.choices, session.choices);
   EXPECT_EQ(back.setup.seed, session.setup.seed);
   EXPECT_EQ(back.setup.decks[1], session.setup.decks[1]);
-  EXPECT_EQ(back.setup.rules[Switch::ante], 1);
+  EXPECT_EQ(back.setup.rules.ante(), 1);
   std::string decoded;
   ASSERT_TRUE(from_base64url(to_base64url(bytes), decoded));
   EXPECT_EQ(decoded.substr(0, bytes.size()), bytes);

@@ -466,8 +466,8 @@ TEST(PassingFifth, ADuelFromItsBeginningAsksInAllWindows) {
   config.rules = preset(Era::fifth);
   for (int p = 0; p < 2; ++p) config.decks[p].assign(40, standard_cards().find("Mountain"));
   game.start(config);
-  EXPECT_EQ(game.state().rules[Switch::windowsAsk], 1);
-  EXPECT_EQ(game.config().rules[Switch::windowsAsk], 0);
+  EXPECT_EQ(game.state().rules.windowsAsk() == rule::WindowsAsk::all, 1);
+  EXPECT_EQ(game.config().rules.windowsAsk() == rule::WindowsAsk::all, 0);
 }
 
 }  // namespace

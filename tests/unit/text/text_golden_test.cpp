@@ -7,6 +7,7 @@
 #include <fstream>
 #include <string>
 
+#include "project.h"
 #include "text/text.h"
 
 using namespace upkeep;
@@ -37,7 +38,7 @@ std::string block(const CardDb& db, u16 card, Vocabulary words) {
 }
 
 void check(const char* file, Vocabulary words) {
-  const std::string path = std::string(UPKEEP_ROOT "/tests/unit/text/golden/") + file;
+  const std::string path = project_path("tests/unit/text/golden/") + file;
   const CardDb& db = standard_cards();
   const bool write = std::getenv("UPKEEP_WRITE_TEXTS") != nullptr;
   std::ifstream in(path);

@@ -28,7 +28,7 @@ class TextPlay : public ::testing::TestWithParam<Era> {};
 TEST_P(TextPlay, EveryLineIsWhole) {
   const CardDb& db = standard_cards();
   const Rules rules = preset(GetParam());
-  const auto words = Vocabulary(rules[Switch::vocabulary]);
+  const auto words = rules.vocabulary();
   std::set<std::string> names;
   for (const CardDef& d : db.cards) names.insert(d.name);
   names.erase("");

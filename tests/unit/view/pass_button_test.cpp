@@ -11,6 +11,7 @@ namespace {
 
 std::string lead(const Position& p, const AutomaticPass* automatic = nullptr) {
   const PassLead found = where_pass_leads(*p.s, p.db, automatic);
+  if (found.ends_duel) return "end of the duel";
   return found.ends_turn ? "end of turn" : step_full_name(found.step, Lang::en, Vocabulary::modern);
 }
 
@@ -103,6 +104,12 @@ TEST(PassButton, TellsNothingHidden) {
                   lead(Position(begin + "B.hand Plains x2\n", Era(era)), automatic));
     }
   }
+}
+
+// Life below zero is lost with the phase in 1997.
+TEST(PassButton, SaysThatTheDuelEnds) {
+  EXPECT_EQ(from(Era::fifth, "main1", "A.life -1\n"), "end of the duel");
+  EXPECT_EQ(from(Era::fifth, "main1", "A.life 1\n").find("duel"), std::string::npos);
 }
 
 TEST(PassButton, TheStateStaysAsItIs) {

@@ -96,7 +96,7 @@ TEST_P(PreviewOf, TellsNothingHidden) {
     for (int decision = 0; !s.over && decision < 800; ++decision) {
       if (has_preview(s) && is_act_window(s.decision.prompt) && next(rng) % 6 == 0) {
         copy_state(*other, s);
-        determinise(*other, db, 0, next(rng));
+        determinize(*other, db, 0, next(rng));
         const Preview a = preview(s, db, 0), b = preview(*other, db, 0);
         ASSERT_EQ(a.certain, b.certain) << "seed " << seed << " decision " << decision;
         for (std::size_t i = 0; i < a.certain; ++i) {

@@ -80,7 +80,7 @@ TEST(View, ShowsNothingHidden) {
     if (i % 3) return;
     for (const u8 seat : {u8(0), u8(1), kNobody}) {
       copy_state(*dealt, s);
-      determinise(*dealt, db, seat, u64(i) + 77);
+      determinize(*dealt, db, seat, u64(i) + 77);
       ASSERT_EQ(seen_by(s, seat), seen_by(*dealt, seat))
           << "seat " << int(seat) << ", decision " << i;
       ++compared;
@@ -96,7 +96,7 @@ TEST(View, DealingAnewDoesChangeWhatIsHidden) {
   int changed = 0;
   play_all(40, [&](const State& s, int i) {
     copy_state(*dealt, s);
-    determinise(*dealt, db, 0, u64(i) + 77);
+    determinize(*dealt, db, 0, u64(i) + 77);
     changed += seen_by(s, 1) != seen_by(*dealt, 1);
   });
   EXPECT_GT(changed, 50);

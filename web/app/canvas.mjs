@@ -1,0 +1,188 @@
+// The canvas. Browser events are passed to the program, which answers whether it used them. It draws by itself, and
+// only when something has changed.
+const DOWN = 1;
+// These keys may repeat while held. All others act once: holding Space a moment too long must not pass a turn.
+const REPEATS = /^(Arrow.*|Tab|Page(Up|Down)|Backspace|[+-])$/;
+const KINDS = { mouse: 0, touch: 1, pen: 2 };
+
+export class Canvas {
+  constructor(element, { changed, command }) {
+    this.element = element;
+    this.tells = { changed, command };
+    this.on = false;
+    this.coming = 0;  // picture packs being fetched
+    this.onlost = this.onrestored = () => {};
+  }
+
+  // Callbacks for the program. They are queued, because it calls them in the middle of its own work.
+  moduleOptions() {
+    return {
+      canvas: this.element,
+      upkeepChanged: () => queueMicrotask(() => this.tells.changed()),
+      upkeepCommand: (name, argument) => queueMicrotask(() => this.tells.command(name, argument)),
+      upkeepPictures: (pack) => queueMicrotask(() => this.fetchPictures(pack)),
+    };
+  }
+
+  // Pictures of cards are fetched when first shown. If that fails, cards keep the picture of their kind and the fetch
+  // is tried again at growing intervals.
+  async fetchPictures(pack, pause = 2000) {
+    this.coming++;
+    try {
+      const answer = await fetch(new URL(`../art/${pack}.bin`, import.meta.url));
+      if (!answer.ok) throw new Error(`pictures ${pack}: ${answer.status}`);
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const { module } = this;
+      const place = module._malloc(bytes.length);
+      module.HEAPU8.set(bytes, place);
+      if (!module._shell_pictures(pack, place, bytes.length)) console.warn(`pictures ${pack} are of another version`);
+      module._free(place);
+    } catch {
+      setTimeout(() => this.fetchPictures(pack, Math.min(pause * 2, 300e3)), pause);
+    } finally {
+      this.coming--;
+    }
+  }
+
+  // Returns false if there is no WebGL; then nothing is shown and no events are handled.
+  start(module, language) {
+    const { element } = this;
+    this.module = module;
+    element.hidden = false;
+    // SDL finds this context when it asks for one. The drawing buffer is preserved, so that only what has changed
+    // must be drawn.
+    const context = element.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false, preserveDrawingBuffer: true });
+    if (!context || !module._shell_start?.(context.getContextAttributes()?.preserveDrawingBuffer ? 1 : 0)) {
+      element.hidden = true;
+      return false;
+    }
+    this.on = true;
+    // SDL has set a size of its own.
+    element.removeAttribute('style');
+    // Inside a frame, touch must still scroll the page around it.
+    element.style.touchAction = window.parent === window ? 'none' : 'pan-y';
+    element.setAttribute('aria-label', 'Upkeep');
+    this.motion = window.matchMedia('(prefers-reduced-motion: reduce)');
+    this.motion.addEventListener('change', () => this.still());
+    this.still();
+    this.setLanguage(language);
+    this.listen();
+    new ResizeObserver(() => this.resize()).observe(element);
+    this.watchRatio();
+    this.resize();
+    return true;
+  }
+
+  // 'system' follows the browser's preference; 'full' and 'reduced' override it.
+  setMotion(choice) {
+    this.motionChoice = choice;
+    this.still();
+  }
+  still() {
+    this.reduced = this.motionChoice === 'reduced' || (this.motionChoice !== 'full' && this.motion.matches);
+    this.module._shell_reduced_motion(+this.reduced);
+  }
+  setZoom(zoom) { if (this.on) this.module._shell_set_zoom(zoom); }
+  setKey(own, key) { if (this.on) this.module.ccall('shell_set_key', null, ['string', 'string'], [own, key]); }
+
+  // Takes the keyboard focus once the canvas is shown, so that no pointer is needed to begin. Inside a frame the
+  // outer page keeps the focus.
+  takeFocus() {
+    if (window.parent === window && document.activeElement === document.body) this.element.focus({ preventScroll: true });
+  }
+
+  resize() {
+    if (!this.on || this.element.hidden) return;
+    const { clientWidth, clientHeight } = this.element;
+    const size = `${clientWidth} ${clientHeight} ${window.devicePixelRatio}`;
+    if (size === this.size) return;
+    this.size = size;
+    this.module._shell_resize(clientWidth, clientHeight, window.devicePixelRatio);
+  }
+
+  // A changed pixel ratio (zoom, another screen) has no event of its own.
+  watchRatio() {
+    window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener('change', () => {
+      this.resize();
+      this.watchRatio();
+    }, { once: true });
+  }
+
+  listen() {
+    const { element, module } = this;
+    const at = (e) => {
+      const box = element.getBoundingClientRect();
+      return [e.clientX - box.left, e.clientY - box.top];
+    };
+    const pointer = (type) => (e) => {
+      if (!e.isPrimary) return;
+      if (type === DOWN) {
+        element.focus({ preventScroll: true });
+        element.setPointerCapture(e.pointerId);
+      }
+      const used = module._shell_pointer(type, ...at(e), Math.max(0, e.button), KINDS[e.pointerType] ?? 0, e.timeStamp);
+      // A finger does not hover: when it is lifted, the pointer leaves.
+      if (type === 2 && e.pointerType === 'touch') module._shell_pointer(3, ...at(e), 0, 1, e.timeStamp);
+      if (used && type === DOWN && e.cancelable) e.preventDefault();
+    };
+    ['pointermove', 'pointerdown', 'pointerup', 'pointerleave', 'pointercancel']
+      .forEach((name, type) => element.addEventListener(name, pointer(type)));
+    element.addEventListener('contextmenu', (e) => e.preventDefault());
+    element.addEventListener('wheel', (e) => {
+      const lines = e.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : e.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 400;
+      if (module._shell_wheel(...at(e), e.deltaX * lines, e.deltaY * lines)) e.preventDefault();
+    }, { passive: false });
+    const key = (down) => (e) => {
+      if (e.isComposing) return;
+      if (e.repeat && !REPEATS.test(e.key)) {
+        if (!e.ctrlKey && !e.metaKey && !e.altKey) e.preventDefault();
+        return;
+      }
+      const mods = (e.shiftKey ? 1 : 0) | (e.ctrlKey ? 2 : 0) | (e.altKey ? 4 : 0) | (e.metaKey ? 8 : 0);
+      if (module.ccall('shell_key', 'number', ['string', 'number', 'number'], [e.key, down, mods])) e.preventDefault();
+    };
+    element.addEventListener('keydown', key(1));
+    // Keys typed while nothing is focused go to the table, except Tab.
+    document.addEventListener('keydown', (e) => {
+      if (e.target !== document.body || e.key === 'Tab' || this.covered || !document.body.classList.contains('canvas')) return;
+      element.focus({ preventScroll: true });
+      key(1)(e);
+    });
+    // The plain page lies over the table while it has the focus; Escape leads back.
+    document.getElementById('plain').addEventListener('keydown', (e) => {
+      if (e.key === 'Escape' && document.body.classList.contains('canvas')) element.focus({ preventScroll: true });
+    });
+    element.addEventListener('keyup', key(0));
+    element.addEventListener('focus', () => module._shell_focus(1));
+    element.addEventListener('blur', () => module._shell_focus(0));
+    element.addEventListener('webglcontextlost', (e) => {
+      e.preventDefault();
+      module._shell_context_lost();
+      this.onlost();
+    });
+    element.addEventListener('webglcontextrestored', () => {
+      if (module._shell_context_restored()) this.onrestored();
+    });
+  }
+
+  // Called when a side page covers the table or uncovers it: meanwhile keys are not for the canvas.
+  cover(on) {
+    this.covered = on;
+    if (!on) this.takeFocus();
+  }
+
+  setLanguage(lang) {
+    if (this.on) this.module.ccall('shell_set_lang', null, ['string'], [lang]);
+  }
+  setResume(can) {
+    if (this.on) this.module._shell_set_resume(can ? 1 : 0);
+  }
+  setStanding(saved, lessons) {
+    if (this.on) this.module.ccall('shell_set_standing', null, ['string', 'string'], [saved, lessons]);
+  }
+  get frames() { return this.on ? this.module._shell_frames() : 0; }
+  get moving() { return this.on && this.module._shell_moving() !== 0; }
+  get resting() { return !this.on || (!this.coming && this.module._shell_resting() !== 0); }
+  chosenSetup() { return this.module.ccall('shell_chosen_setup', 'string', [], []); }
+  regions() { return this.on ? JSON.parse(this.module.ccall('shell_regions_json', 'string', [], [])) : []; }
+}

@@ -1,0 +1,22 @@
+// The worker of the computer player. It runs the same program as the page, gets a position without anything its seat
+// may not know, and answers with an option. Effort is counted in playouts, so the answer does not depend on the
+// machine's speed.
+import { loadEngine } from './engine.mjs';
+
+async function work(engine, { path, text, id, playouts, ...task }) {
+  if (path) {
+    await engine.whole();
+    engine.ownCards(path, text, true);
+    return;
+  }
+  try {
+    self.postMessage({ id, option: engine.think(task, playouts) });
+  } catch (error) {
+    self.postMessage({ id, error: String(error) });
+  }
+}
+
+// Messages are handled in order: card files must be loaded before states that use them.
+const ready = loadEngine({});
+let last = ready;
+self.onmessage = ({ data }) => { last = last.then(async () => work(await ready, data)); };

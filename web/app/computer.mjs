@@ -1,0 +1,135 @@
+// Asks the worker for the computer's decisions, one at a time. Without workers the page thinks itself, with fewer
+// playouts, so that it does not freeze.
+const PLAYOUTS = 1200;
+const PLAYOUTS_HERE = 60;
+const PATIENCE = 20000;  // milliseconds after which a silent worker is given up
+const PACE = [700, 150];  // milliseconds for which its last action can be read before it goes on; the second with reduced motion
+const SEEN = /^(enter|cast|activate|trigger|attack|block)$/;
+
+export class Computer {
+  constructor() {
+    this.worker = null;
+    this.failed = false;
+    this.serial = 0;
+    this.waiting = null;
+    this.sent = 0;
+    this.cards = () => [];
+    this.paced = true;
+    this.reduced = () => false;
+    this.last = 0;  // serial number of the last event seen
+    this.until = 0;
+    // A player who does something has read the last action.
+    const read = () => {
+      this.until = 0;
+      this.go?.();
+    };
+    for (const name of ['pointerdown', 'keydown']) document.addEventListener(name, read, true);
+  }
+
+  news(engine) {
+    const events = engine.happened(this.last);
+    if (events.length) this.last = events.at(-1)[0];
+    return events;
+  }
+
+  // What the computer has just done stays readable for a while before it does more.
+  done(engine, answered) {
+    if (this.paced && this.news(engine).some(([, name]) => SEEN.test(name))) this.until = performance.now() + PACE[this.reduced() ? 1 : 0];
+    answered();
+  }
+
+  later(act) {
+    const left = this.until - performance.now();
+    if (left <= 0) return act();
+    const timer = setTimeout(() => go(), left);
+    const go = this.go = () => {
+      clearTimeout(timer);
+      if (this.go === go) this.go = null;
+      act();
+    };
+  }
+
+  get thinking() { return this.waiting !== null; }
+
+  // The answer being computed is no longer wanted.
+  forget() { this.waiting = null; }
+
+  ask(engine, answered) {
+    if (this.waiting) return;
+    this.news(engine);
+    const task = engine.computerTask();
+    if (!task) return this.shown(engine, answered);
+    if (!this.start()) {
+      this.here(engine, answered);
+      return;
+    }
+    const id = ++this.serial;
+    const asked = engine.hash();
+    const timer = setTimeout(() => this.giveUp(id, engine, answered), PATIENCE);
+    this.waiting = id;
+    this.worker.onerror = () => this.giveUp(id, engine, answered);
+    this.worker.onmessage = ({ data }) => {
+      if (data.id !== id) return;
+      clearTimeout(timer);
+      this.later(() => this.take(id, asked, data, engine, answered));
+    };
+    // The player's own card files come before states that may use them; only those not sent yet.
+    const files = this.cards();
+    for (; this.sent < files.length; this.sent++) this.worker.postMessage({ path: files[this.sent].path, text: files[this.sent].text });
+    this.worker.postMessage({ id, ...task, playouts: PLAYOUTS }, [task.bytes.buffer]);
+  }
+
+  // The computer did something that nobody can respond to. It is shown for a while, then the duel goes on.
+  shown(engine, answered) {
+    const id = this.waiting = ++this.serial;
+    this.later(() => {
+      if (this.waiting !== id) return;
+      this.waiting = null;
+      engine.set('go_on', true);
+      answered();
+    });
+  }
+
+  take(id, asked, data, engine, answered) {
+    if (this.waiting !== id) return;
+    this.waiting = null;
+    // Somebody took a decision back meanwhile: drop the answer and ask whoever is to decide now.
+    if (engine.hash() !== asked) return answered();
+    // The answer must be one of the legal options; otherwise the page thinks itself.
+    if (!data.option || !engine.computerAnswer(data.option)) return this.here(engine, answered);
+    this.done(engine, answered);
+  }
+
+  start() {
+    if (this.worker) return true;
+    if (this.failed || typeof Worker === 'undefined') return false;
+    try {
+      this.sent = 0;
+      this.worker = new Worker(new URL('computer-worker.mjs', import.meta.url), { type: 'module' });
+      return true;
+    } catch {
+      this.failed = true;
+      return false;
+    }
+  }
+
+  giveUp(id, engine, answered) {
+    if (this.waiting !== id) return;
+    this.waiting = null;
+    this.failed = true;
+    this.worker?.terminate();
+    this.worker = null;
+    this.here(engine, answered);
+  }
+
+  here(engine, answered) {
+    this.waiting = ++this.serial;
+    const id = this.waiting;
+    setTimeout(() => this.later(() => {
+      if (this.waiting !== id) return;
+      this.waiting = null;
+      engine.computerHere(PLAYOUTS_HERE);
+      this.done(engine, answered);
+    }), 0);
+  }
+}

@@ -1,0 +1,274 @@
+// The wasm program as JavaScript functions: texts and bytes in and out of its memory.
+import createUpkeep from '../upkeep.js';
+
+// `whole`: load both parts of the program at once, as when the page begins with a position.
+export async function loadEngine(options, { whole = false } = {}) {
+  const parts = new Parts();
+  const ahead = whole ? fetch(at(SECOND)) : undefined;
+  ahead?.catch(() => {});
+  const module = await Promise.race([createUpkeep({ ...options, instantiateWasm: parts.first }), parts.failed]);
+  if (whole) await parts.whole(ahead);
+  return new Engine(module, parts);
+}
+
+const SECOND = 'upkeep-rest.wasm';
+const at = (name) => new URL(`../${name}`, import.meta.url);
+
+// The program comes in two parts (build/split-wasm.mjs). In the first, each function of the second is a placeholder
+// in the function table, which the second fills when it is instantiated: ahead of time where it is known to be needed
+// (`whole`), at the latest when one of them is called.
+class Parts {
+  constructor() {
+    this.failed = new Promise((_, reject) => { this.fail = reject; });
+    this.failed.catch(() => {});
+    this.first = (imports, receive) => {
+      const placeholder = new Proxy({}, {
+        get: (_, place) => (...given) => {
+          this.now();
+          return this.table.get(Number(place))(...given);
+        },
+      });
+      this.fetch('upkeep.wasm', { ...imports, placeholder }).then(({ instance, module }) => {
+        this.primary = instance.exports;
+        this.table = Object.values(this.primary).find((one) => one instanceof WebAssembly.Table);
+        receive(instance, module);
+      }).catch(this.fail);
+      return {};
+    };
+  }
+  async fetch(name, imports, asked = fetch(at(name))) {
+    const answer = await asked;
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+    if (/^application\/wasm/.test(answer.headers.get('content-type') ?? '')) return WebAssembly.instantiateStreaming(answer, imports);
+    return WebAssembly.instantiate(await answer.arrayBuffer(), imports);
+  }
+  whole(asked) {
+    this.second ??= this.fetch(SECOND, { primary: this.primary }, asked).then(() => { this.there = true; }, (error) => {
+      this.second = null;
+      throw error;
+    });
+    return this.second;
+  }
+  // In the middle of a call nothing can be awaited, so this fetches synchronously.
+  now() {
+    if (this.there) return;
+    const ask = new XMLHttpRequest();
+    ask.open('GET', at(SECOND), false);
+    ask.overrideMimeType('text/plain; charset=x-user-defined');
+    ask.send();
+    const bytes = Uint8Array.from(ask.responseText, (c) => c.charCodeAt(0) & 255);
+    new WebAssembly.Instance(new WebAssembly.Module(bytes), { primary: this.primary });
+    this.there = true;
+    this.second = Promise.resolve();
+  }
+}
+
+class Engine {
+  constructor(module, parts) {
+    this.module = module;
+    this.parts = parts;
+    const text = (name, types = []) => module.cwrap(name, 'string', types);
+    const number = (name, types = []) => module.cwrap(name, 'number', types);
+    this.calls = {
+      decks: text('bridge_decks', ['string']),
+      deckList: text('bridge_deck_list', ['string', 'string']),
+      deckRead: text('bridge_deck_read', ['string', 'string']),
+      deckKeep: number('bridge_deck_keep', ['string', 'string']),
+      deckDrop: number('bridge_deck_drop', ['string']),
+      cards: text('bridge_cards', ['string', 'string']),
+      card: text('bridge_card', ['string', 'string', 'string']),
+      ownCards: text('bridge_own_cards', ['string', 'number']),
+      ownUsed: text('bridge_own_used', ['number']),
+      version: text('bridge_version'),
+      fonts: text('bridge_fonts'),
+      font: number('bridge_font', ['number']),
+      setup: number('bridge_setup', ['string', 'string', 'number', 'number', 'number']),
+      rules: text('bridge_rules', ['string']),
+      setupRule: number('bridge_setup_rule', ['string', 'string']),
+      setupSeat: number('bridge_setup_seat', ['number', 'number', 'string', 'string']),
+      start: number('bridge_start'),
+      rematch: number('bridge_rematch', ['number']),
+      state: text('bridge_state'),
+      changes: number('bridge_changes'),
+      log: text('bridge_log', ['number']),
+      hash: text('bridge_hash'),
+      explain: text('bridge_explain', ['number', 'number']),
+      why: text('bridge_why', ['number']),
+      preview: text('bridge_preview'),
+      act: number('bridge_act', ['number']),
+      undo: number('bridge_undo'),
+      redo: number('bridge_redo'),
+      takeBack: number('bridge_take_back'),
+      concede: number('bridge_concede'),
+      passTurn: number('bridge_pass_turn'),
+      lift: number('bridge_lift_curtain'),
+      stop: number('bridge_stop'),
+      set: number('bridge_set', ['string', 'number']),
+      lang: number('bridge_lang', ['string']),
+      bytes: number('bridge_bytes'),
+      input: number('bridge_input', ['number']),
+      save: number('bridge_save'),
+      cardText: text('bridge_card_text', ['number', 'string']),
+      timelineOpen: text('bridge_timeline_open', ['number']),
+      timeline: text('bridge_timeline', ['string', 'number']),
+      timelineView: text('bridge_timeline_view', ['number', 'string', 'number']),
+      timelineExport: text('bridge_timeline_export', ['string', 'string', 'number']),
+      timelineLink: text('bridge_timeline_link', ['string', 'number']),
+      branchAt: number('bridge_branch_at', ['number', 'number']),
+      branchGo: number('bridge_branch_go', ['number', 'number']),
+      branchForget: number('bridge_branch_forget', ['number']),
+      restore: text('bridge_restore'),
+      probe: text('bridge_probe', ['string']),
+      computerState: number('bridge_computer_state'),
+      computerSeat: number('bridge_computer_seat'),
+      computerSeed: number('bridge_computer_seed', ['number']),
+      computerAnswer: number('bridge_computer_answer'),
+      computerHere: number('bridge_computer_here', ['number']),
+      think: number('bridge_think', ['number', 'number', 'number', 'number']),
+      thinkStep: number('bridge_think_step', ['number']),
+      thinkBest: number('bridge_think_best'),
+      solve: text('bridge_solve', ['string', 'string', 'number', 'string']),
+    };
+  }
+
+  // The memory may have moved since the last call, so views of it are never kept.
+  bytesOut(size) {
+    const at = this.calls.bytes();
+    return this.module.HEAPU8.slice(at, at + size);
+  }
+  bytesIn(bytes) {
+    const at = this.calls.input(bytes.length);
+    this.module.HEAPU8.set(bytes, at);
+  }
+
+  // Loads the second part of the program. It is needed to read, compare or write positions, and to read card files.
+  whole() { return this.parts.whole(); }
+
+  textIn(text) { this.bytesIn(new TextEncoder().encode(text)); }
+
+  // Decks and cards: see bridge/decks.cpp.
+  deckList(id, lang) { return this.calls.deckList(id, lang); }
+  readDeck(text, era, lang) {
+    this.textIn(text);
+    return JSON.parse(this.calls.deckRead(era, lang));
+  }
+  keepDeck(id, name, text) {
+    this.textIn(text);
+    return this.calls.deckKeep(id, name) === 1;
+  }
+  dropDeck(id) { this.calls.deckDrop(id); }
+  cards(era, lang) { return JSON.parse(this.calls.cards(era, lang)); }
+  card(name, era, lang) { return JSON.parse(this.calls.card(name, era, lang)); }
+  // Returns the errors of the file: [{ file, where, message }].
+  ownCards(path, text, add) {
+    this.textIn(text);
+    return JSON.parse(this.calls.ownCards(path, add ? 1 : 0));
+  }
+
+  // Paths of the player's card files that the duel on the table uses, or the one open in the timeline.
+  ownUsed(ofTime) { return this.calls.ownUsed(ofTime ? 1 : 0).split('\n').filter(Boolean); }
+
+  decks(lang) { return JSON.parse(this.calls.decks(lang)); }
+  // [{ name, label, values: [{ name, label }], era: { fifth: value, … } }]
+  rules(lang) { return JSON.parse(this.calls.rules(lang)); }
+  version() { return this.calls.version(); }
+  // Makes the canvas's fonts available to the text of the page.
+  addFonts() {
+    for (const [i, { family, weight, style }] of JSON.parse(this.calls.fonts()).entries()) {
+      document.fonts.add(new FontFace(family, this.bytesOut(this.calls.font(i)), { weight: String(weight), style }));
+    }
+  }
+  state() { return JSON.parse(this.calls.state()); }
+  changes() { return this.calls.changes() >>> 0; }
+  log(since = 0) { return JSON.parse(this.calls.log(since)); }
+  // Public events after a serial number: [[serial, event, player, amount], …].
+  happened(since) { return JSON.parse(this.module.ccall('bridge_happened', 'string', ['number'], [since])); }
+  hash() { return this.calls.hash(); }
+  explain(ref) {
+    const [slot, gen] = ref.split('.').map(Number);
+    return JSON.parse(this.calls.explain(slot, gen));
+  }
+
+  // The causes of a log line, nearest first: [{ text, rule, serial }].
+  why(serial) { return JSON.parse(this.calls.why(serial)); }
+  // What will happen if everybody only passes: { any, certain, lines, lives, end, stop }.
+  preview() { return JSON.parse(this.calls.preview()); }
+
+  // { era, lang, seed, first, rules: { switch: value }, seats: [{ computer, name, deck }, …] }
+  start({ era = 'foundations', lang = 'en', seed = 1, first = -1, rules = {}, seats }) {
+    const big = BigInt.asUintN(64, BigInt(seed));
+    // 'choose': a random player decides who starts.
+    this.calls.setup(era, lang, Number(big & 0xFFFFFFFFn), Number(big >> 32n), first === 'choose' ? -2 : first);
+    for (const [name, value] of Object.entries(rules)) if (!this.calls.setupRule(name, value)) return false;
+    for (const [i, seat] of seats.entries()) {
+      if (!this.calls.setupSeat(i, seat.computer ? 1 : 0, seat.name, seat.deck)) return false;
+    }
+    return this.calls.start() === 1;
+  }
+  rematch(seed) { this.calls.rematch(seed); }
+  act(index) { return this.calls.act(index) === 1; }
+  undo() { return this.calls.undo() === 1; }
+  redo() { return this.calls.redo() === 1; }
+  takeBack() { return this.calls.takeBack() === 1; }
+  concede() { return this.calls.concede() === 1; }
+  passTurn() { return this.calls.passTurn() === 1; }
+  liftCurtain() { return this.calls.lift() === 1; }
+  stop() { this.calls.stop(); }
+  set(what, value) { this.calls.set(what, Number(value)); }
+  setLanguage(lang) { this.calls.lang(lang); }
+
+  save() { return this.bytesOut(this.calls.save()); }
+  // Returns '' on success, otherwise the error.
+  restore(bytes) {
+    this.bytesIn(bytes);
+    return this.calls.restore();
+  }
+  // What saved bytes hold: { names, decks, computers, era, turn, over, winner, view }, or { error }. The current duel
+  // is not touched.
+  probe(bytes, lang = 'en') {
+    this.bytesIn(bytes);
+    return JSON.parse(this.calls.probe(lang));
+  }
+
+  // A card in one paragraph: name, cost, type, text.
+  cardText(card, lang) { return this.calls.cardText(card, lang); }
+
+  // Opens the timeline of a duel: the one on the table (nothing given), saved bytes, or 'link' for the link read
+  // last. Returns '' on success, otherwise the error.
+  timelineOpen(what) {
+    if (what && what !== 'link') this.bytesIn(what);
+    return this.calls.timelineOpen(what === 'link' ? 2 : what ? 0 : 1);
+  }
+  // The opened duel as a link of a kind; a 'replay' starts at a moment.
+  timelineLink(kind, moment) { return this.calls.timelineLink(kind, moment); }
+  timeline(lang, eyes) { return JSON.parse(this.calls.timeline(lang, eyes)); }
+  timelineView(at, lang, eyes) { return JSON.parse(this.calls.timelineView(at, lang, eyes)); }
+  timelineExport(kind, lang, eyes) { return this.calls.timelineExport(kind, lang, eyes); }
+  branchAt(at, agreed) { return this.calls.branchAt(at, agreed ? 1 : 0) === 1; }
+  branchGo(index, agreed) { return this.calls.branchGo(index, agreed ? 1 : 0) === 1; }
+  branchForget(index) { return this.calls.branchForget(index) === 1; }
+
+  computerTask() {
+    const size = this.calls.computerState();
+    if (!size) return null;
+    return {
+      bytes: this.bytesOut(size),
+      seat: this.calls.computerSeat(),
+      seedLow: this.calls.computerSeed(0) >>> 0,
+      seedHigh: this.calls.computerSeed(1) >>> 0,
+    };
+  }
+  computerAnswer(bytes) {
+    this.bytesIn(bytes);
+    return this.calls.computerAnswer() === 1;
+  }
+  // In a worker: thinks about a task and returns the bytes of the chosen option.
+  think({ bytes, seat, seedLow, seedHigh }, playouts) {
+    this.bytesIn(bytes);
+    if (!this.calls.think(seat, seedLow, seedHigh, playouts)) throw new Error('not a position of this program');
+    while (!this.calls.thinkStep(64));
+    return this.bytesOut(this.calls.thinkBest());
+  }
+  solve(text, era, positions, lang) { return JSON.parse(this.calls.solve(text, era, positions, lang)); }
+  computerHere(playouts) { return this.calls.computerHere(playouts) === 1; }
+}

@@ -1,0 +1,300 @@
+// Saves the current game after every decision, resumes it, and makes sure that only one tab plays it. If something
+// cannot be saved the player is told, and offered another way.
+import { pictureOf } from './picture.mjs';
+import { Conflict, newId } from './storage.mjs';
+import { toast } from './toast.mjs';
+import { language, word as common, words } from './words.mjs';
+
+const word = words({
+  taken: ['{0} goes on in another tab.', '{0} continua em outra aba.', '{0} sigue en otra pestaña.', '{0} continua in un’altra scheda.'],
+  busy: ['{0} is open in another tab.', '{0} está aberto em outra aba.', '{0} está abierto en otra pestaña.', '{0} è aperto in un’altra scheda.'],
+  takeOver: ['Go on here', 'Continuar aqui', 'Seguir aquí', 'Continua qui'],
+  conflict: ['Another tab has gone on with this duel. What you play here is kept as a duel of its own.', 'Outra aba continuou este duelo. O que você joga aqui fica guardado como outro duelo.', 'Otra pestaña ha seguido este duelo. Lo que juegas aquí se guarda como otro duelo.', 'Un’altra scheda ha continuato questo duello. Ciò che giochi qui viene conservato come un altro duello.'],
+  full: ['The browser has no room left for this page: the last decision is not saved. Delete old duels, or keep this one as a file.', 'O navegador não tem mais espaço para esta página: a última decisão não foi salva. Apague duelos antigos ou guarde este como arquivo.', 'El navegador no tiene más espacio para esta página: la última decisión no se ha guardado. Borra duelos viejos o guarda este como archivo.', 'Il browser non ha più spazio per questa pagina: l’ultima decisione non è salvata. Cancella vecchi duelli o conserva questo come file.'],
+  failed: ['The last decision could not be saved ({0}). The duel goes on; keep it as a file to be safe.', 'A última decisão não pôde ser salva ({0}). O duelo continua; guarde-o como arquivo por segurança.', 'No se pudo guardar la última decisión ({0}). El duelo sigue; guárdalo como archivo por si acaso.', 'L’ultima decisione non è stata salvata ({0}). Il duello continua; conservalo come file per sicurezza.'],
+  none: ['This browser keeps nothing for this page (a private window, perhaps). The duel will be gone when the page is closed, unless you keep it as a file or a link.', 'Este navegador não guarda nada desta página (talvez uma janela privada). O duelo se perde quando ela for fechada, a menos que você o guarde como arquivo ou link.', 'Este navegador no guarda nada de esta página (quizá una ventana privada). El duelo se pierde al cerrarla, salvo que lo guardes como archivo o enlace.', 'Questo browser non conserva nulla di questa pagina (forse una finestra privata). Il duello si perde quando viene chiusa, a meno che tu non lo conservi come file o link.'],
+  framed: ['Inside another site this browser keeps nothing for Upkeep. In a tab of its own it does.', 'Dentro de outro site, este navegador não guarda nada do Upkeep. Em uma aba própria, guarda.', 'Dentro de otro sitio, este navegador no guarda nada de Upkeep. En una pestaña propia, sí.', 'Dentro un altro sito questo browser non conserva nulla di Upkeep. In una scheda propria sì.'],
+  ownTab: ['Open in a tab', 'Abrir em uma aba', 'Abrir en una pestaña', 'Apri in una scheda'],
+  file: ['Keep as a file', 'Guardar como arquivo', 'Guardar como archivo', 'Conserva come file'],
+  link: ['As a link', 'Como link', 'Como enlace', 'Come link'],
+  games: ['Duels', 'Duelos', 'Duelos', 'Duelli'],
+});
+
+const PATIENCE = 1500;  // milliseconds after which another tab that does not answer counts as asleep
+const PERSIST_TURN = 3;  // from this turn on a duel is worth asking the browser for permanent storage
+
+class MissingFiles extends Error {}
+
+export class Keeper {
+  // app: { engine, storage, mirror, canvas, computer, changed(), shareLink?() } of main.mjs
+  constructor(app) {
+    this.app = app;
+    this.id = null;
+    this.duel = 0;  // the engine's number of that duel
+    this.kept = null;
+    this.holds = null;
+    this.next = null;
+    if (typeof BroadcastChannel !== 'undefined') {
+      this.channel = new BroadcastChannel('upkeep');
+      this.channel.onmessage = ({ data }) => this.heard(data);
+    }
+    if (!app.storage.available) this.explainNone();
+  }
+
+  // ------------------------------------------------------------------ following the game
+  // Called after everything that may have changed the game.
+  follow(state) {
+    if (!state.running) {
+      if (!this.id) return;
+      this.id = null;
+      this.release();
+      this.canResume(this.kept && !this.kept.over);
+      return;
+    }
+    // A duel begun on the canvas, by a rematch or from a link is a new game.
+    if (this.duel !== state.duel) {
+      this.duel = state.duel;
+      // A link that continues a saved game goes on with that game.
+      this.id = this.next ?? newId();
+      this.kept = null;
+      if (!this.next) this.hold(this.id);
+      this.next = null;
+      // Beginning another duel answers the question in which tab the first one continues.
+      this.closeTab?.();
+    }
+    this.keep(state);
+  }
+
+  keep(state) {
+    const { engine, storage } = this.app;
+    if (!storage.available) this.offerWaysOut(state);
+    if (!storage.available || !this.id) return;
+    const bytes = engine.save();
+    if (!bytes.length || (this.kept && same(this.kept.bytes, bytes))) return;
+    this.kept = { id: this.id, bytes, over: state.view.over };
+    const record = {
+      id: this.id, bytes, names: state.names, decks: state.decks, computers: state.computer_seats, era: state.era,
+      turn: state.view.turn, over: state.view.over, winner: state.view.winner ?? null, rules: engine.version(), picture: pictureOf(state.view),
+    };
+    const files = this.app.own.used();
+    if (files.length) record.files = files;
+    this.saved = storage.save(record).then(() => this.persist(state), (error) => this.failed(error, record));
+  }
+
+  async failed(error, record) {
+    if (error instanceof Conflict) {
+      // Only if it is still the game of this tab. Otherwise the other tab has it, which is fine.
+      if (this.id !== record.id) return;
+      this.id = newId();
+      this.hold(this.id);
+      toast(word('conflict'), [], { key: 'conflict' });
+      const { storage } = this.app;
+      this.saved = storage.save({ ...record, id: this.id }).catch((e) => this.failed(e, record));
+      return;
+    }
+    if (this.complained) return;
+    this.complained = true;
+    const full = error?.name === 'QuotaExceededError';
+    const why = full ? '' : await inWords(error);
+    toast(full ? word('full') : word('failed', why), this.waysOut([{ text: word('games'), act: () => this.app.pages?.go('games') }]), { key: 'save' });
+    this.app.mirror.notice(full ? word('full') : common('saveFailed', why));
+  }
+
+  explainNone() {
+    const framed = window.parent !== window;
+    const own = { text: word('ownTab'), act: () => window.open(location.href, '_blank', 'noopener') };
+    const text = framed ? word('framed') : word('none');
+    // The plain page shows this permanently, the table once.
+    this.app.mirror.notice(text);
+    toast(text, framed ? [own] : [], { key: 'none', seconds: 20 });
+  }
+
+  // This browser stores nothing: once the duel has gone on for a while, offer ways to keep it.
+  offerWaysOut(state) {
+    if (this.offered === state.duel || state.view.turn < PERSIST_TURN || window.parent !== window) return;
+    this.offered = state.duel;
+    toast(word('none'), this.waysOut(), { key: 'none' });
+  }
+
+  waysOut(more = []) {
+    const ways = [{ text: word('file'), act: () => this.download() }];
+    if (this.app.shareLink) ways.push({ text: word('link'), act: () => this.app.shareLink() });
+    return [...ways, ...more];
+  }
+
+  async download() {
+    const state = this.app.engine.state();
+    const bytes = this.app.engine.save();
+    const files = this.app.own.used();
+    const content = files.length ? (await import('../pages/record-file.mjs')).packed([{ bytes, files }]) : bytes;
+    if (bytes.length) downloadFile(`upkeep-${fileName(state.names)}.upk`, content);
+  }
+
+  // Browsers may delete what a page stores unless it asks for permanent storage. Some ask the user in turn, so this
+  // does not happen on the first visit.
+  async persist(state) {
+    this.complained = false;
+    if (this.persistAsked || state.view.turn < PERSIST_TURN || !navigator.storage?.persist) return;
+    this.persistAsked = true;
+    const { storage } = this.app;
+    if (await storage.setting('persistAsked').catch(() => true)) return;
+    await storage.setSetting('persistAsked', true).catch(() => {});
+    await navigator.storage.persist().catch(() => false);
+  }
+
+  // ------------------------------------------------------------------ resuming
+  // The unfinished game played last.
+  async resume() { return this.goOn((check, report) => this.app.storage.resume(check, report)); }
+  // One of the saved games; true if it is on the table now.
+  async open(id) { return this.goOn((check, report) => this.app.storage.open(id, check, report)); }
+
+  async goOn(read) {
+    const { engine, storage, mirror } = this.app;
+    if (!storage.available) return false;
+    this.app.computer.forget();
+    await this.saved;
+    try {
+      let busy = null;
+      // A duel whose card files are missing is not damaged.
+      const bytes = async (r) => {
+        // It may begin with a position, which the second part of the program reads.
+        await engine.whole().catch(() => {});
+        const wrong = engine.probe(r.bytes).error;
+        const missing = wrong && this.app.own.missing(r.files);
+        if (missing) throw new MissingFiles(`${nameOf(r)}: ${missing}`);
+        return wrong;
+      };
+      const record = await read(bytes, (r, wrong) => this.reportDamaged(r, wrong));
+      if (!record) return false;
+      if (record.id !== this.id && !(await this.hold(record.id))) busy = record;
+      if (busy) {
+        if (this.id) this.hold(this.id);
+        else this.canResume(false);
+        this.closeTab = toast(word('busy', nameOf(record)), [{ text: word('takeOver'), act: () => this.takeOver(record.id) }], { key: 'tab' });
+        mirror.notice(common('otherTab'), { calm: true });
+        return false;
+      }
+      // Read again: another tab may have played on before this one got the lock.
+      this.put((await storage.get(record.id)) ?? record);
+      mirror.notice(common('resumed'), { calm: true });
+      storage.tidy().catch(() => {});
+      return true;
+    } catch (error) {
+      if (error instanceof MissingFiles) {
+        mirror.notice(error.message, { calm: true });
+        toast(error.message, [], { key: 'files', seconds: 30 });
+      } else {
+        mirror.notice(common('saveFailed', await inWords(error)));
+      }
+      return false;
+    }
+  }
+
+  put(record) {
+    const { engine, storage } = this.app;
+    this.id = record.id;
+    const error = engine.restore(record.bytes);
+    if (error) throw new Error(error);
+    storage.read.set(record.id, record.date);
+    const state = engine.state();
+    this.duel = state.duel;
+    this.kept = { id: record.id, bytes: record.bytes, over: record.over };
+    if (state.lang !== language()) engine.setLanguage(language());
+    this.app.changed();
+  }
+
+  canResume(can) {
+    document.getElementById('resume').hidden = !can;
+    this.app.canvas.setResume(can);
+  }
+
+  async reportDamaged(record, wrong) {
+    const bytes = record?.bytes instanceof Uint8Array ? record.bytes : new TextEncoder().encode(JSON.stringify(record));
+    const href = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
+    const text = common('damagedRecord', await inWords(wrong), nameOf(record));
+    this.app.mirror.notice(text, { link: { text: common('download'), href, name: 'upkeep-damaged.bin' } });
+    toast(text, [{ text: common('download'), act: () => downloadFile('upkeep-damaged.bin', bytes) }], { key: 'damaged', seconds: 30 });
+  }
+
+  // ------------------------------------------------------------------ one tab plays a game
+  release() {
+    this.holds?.();
+    this.holds = null;
+  }
+
+  // Resolves to true if this tab may play the game. `steal` takes it from the tab that has it.
+  hold(id, steal = false) {
+    this.release();
+    if (!navigator.locks) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      navigator.locks.request(`upkeep ${id}`, steal ? { steal: true } : { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock && new Promise((release) => { this.holds = release; });
+      }).catch((error) => {
+        // Another tab took it, because this one did not answer.
+        if (error?.name === 'AbortError' && this.id === id) this.lose();
+        resolve(true);
+      });
+    });
+  }
+
+  // The other tab saves what it has and lets go. If it is asleep, the game continues as it was saved.
+  async takeOver(id) {
+    if (this.channel) {
+      const given = new Promise((done) => {
+        this.given = (what) => { if (what === id) done(); };
+        setTimeout(done, PATIENCE);
+      });
+      this.channel.postMessage({ what: 'give', id });
+      await given;
+    }
+    await this.hold(id, true);
+    const record = await this.app.storage.get(id);
+    if (record) this.put(record);
+  }
+
+  async heard({ what, id }) {
+    if (what === 'given') this.given?.(id);
+    if (what !== 'give' || this.id !== id) return;
+    await this.saved;
+    this.lose();
+    this.channel.postMessage({ what: 'given', id });
+  }
+
+  lose() {
+    const { id } = this;
+    const text = this.kept ? this.app.engine.state().names.join(' – ') : '';
+    this.id = null;
+    this.duel = 0;
+    this.release();
+    this.app.computer.forget();
+    this.app.engine.stop();
+    this.app.changed();
+    this.canResume(false);
+    this.closeTab = toast(word('taken', text), [{ text: word('takeOver'), act: () => this.takeOver(id) }], { key: 'tab' });
+    this.app.mirror.notice(common('otherTab'), { calm: true });
+  }
+}
+
+// Says in the reader's language why something could not be saved or read; the words are loaded when needed.
+async function inWords(error) {
+  const message = String(error?.message ?? error);
+  const file = await import('../pages/record-file.mjs').catch(() => null);
+  return file ? file.wrongRecord(message) : message;
+}
+
+export function nameOf(record) {
+  if (record?.title) return String(record.title);
+  return Array.isArray(record?.names) ? record.names.join(' – ') : String(record?.id);
+}
+
+export const fileName = (names) => names.join('-').normalize('NFKD').replace(/[^\w-]+/g, '').slice(0, 40) || 'duel';
+
+export function downloadFile(name, content, type = 'application/octet-stream') {
+  const href = URL.createObjectURL(new Blob([content], { type }));
+  const a = Object.assign(document.createElement('a'), { href, download: name });
+  a.click();
+  setTimeout(() => URL.revokeObjectURL(href), 60000);
+}
+
+const same = (a, b) => a.length === b.length && a.every((x, i) => x === b[i]);

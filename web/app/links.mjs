@@ -1,0 +1,142 @@
+// Links: the address carries a whole duel, `#g…`. Opening one only shows what it is (pages/link.mjs); it comes to the
+// table when it is accepted. Links are made in pages/share.mjs.
+import { toast } from './toast.mjs';
+import { words } from './words.mjs';
+
+const word = words({
+  since: ['What has happened since your last decision …', 'O que aconteceu desde sua última decisão …', 'Lo que ha pasado desde tu última decisión …', 'Che cosa è successo dalla tua ultima decisione …'],
+  skip: ['Skip', 'Pular', 'Saltar', 'Salta'],
+  yours: ['Now it is up to {0}.', 'Agora é com {0}.', 'Ahora decide {0}.', 'Ora tocca a {0}.'],
+});
+
+// A duel played with a player's card files is followed by their names and checksums.
+const LINK = /^#(g[\w-]{4,}(?:~[\w.~-]{1,600})?)/;
+const TEXT = /^g[\w-]{19,}$/;
+const PACE = 650;  // milliseconds for each step shown again
+
+export class Links {
+  // app: { engine, storage, keeper, pages, changed() } of main.mjs
+  constructor(app) {
+    this.app = app;
+    const { module } = app.engine;
+    const text = (name, types = []) => module.cwrap(name, 'string', types);
+    const number = (name, types = []) => module.cwrap(name, 'number', types);
+    this.calls = {
+      write: text('bridge_link', ['string', 'number']),
+      deck: text('bridge_link_deck', ['string', 'string']),
+      read: text('bridge_link_read', ['string']),
+      open: number('bridge_link_open', ['number', 'string', 'string']),
+      coming: number('bridge_link_coming'),
+      show: number('bridge_link_show'),
+      entropy: number('bridge_entropy', ['number']),
+      moment: number('bridge_link_moment', ['number']),
+      branch: text('bridge_link_branch'),
+    };
+    // Shows the duel on the table, or a saved one, as a link.
+    app.shareLink = (id) => app.pages?.go('share', id ? `${id}@-1` : undefined);
+    this.catch();
+    // This listener must run before the one of the side pages.
+    window.addEventListener('hashchange', () => this.catch());
+  }
+
+  // `#g…` becomes the address of the page that says what the link is.
+  catch() {
+    const found = LINK.exec(location.hash);
+    if (found) history.replaceState(null, '', `${location.pathname}${location.search}#/link/${found[1]}`);
+  }
+
+  // A link to the duel on the table, or ''. kind: duel, replay, challenge; `moment` is for a replay.
+  write(kind, moment = -1) {
+    const text = this.calls.write(kind, moment);
+    return text && address(text + this.app.own.suffix());
+  }
+  // A link to a deck, given as lines such as "4 Lightning Bolt".
+  deck(name, lines) {
+    const text = this.calls.deck(name, lines);
+    return text && address(text);
+  }
+  // Opens the timeline of a duel: the one on the table (no id), a saved one, or a link. Returns { error, record, sent
+  // }.
+  async openTime(id) {
+    const { engine, storage } = this.app;
+    if (!id) return { error: engine.timelineOpen(null) };
+    if (TEXT.test(id)) {
+      const sent = this.read(id);
+      return { sent, error: sent.error || engine.timelineOpen('link') };
+    }
+    const record = await storage.get(id);
+    return { record, error: record ? engine.timelineOpen(record.bytes) : 'missing' };
+  }
+  // A link to what openTime() opened.
+  writeTime(kind, moment) {
+    const text = this.app.engine.timelineLink(kind, moment);
+    return text && address(text + this.app.own.suffix({ ofTime: true }));
+  }
+  // Puts the link read last on the table, at one of its moments.
+  playFrom(sent, moment) {
+    this.calls.moment(moment);
+    return this.open({ ...sent, kind: 'replay' });
+  }
+  // What a link holds: { error, kind, names, … }.
+  read(text) { return JSON.parse(this.calls.read(text)); }
+
+  // Saved games that begin like the link read last: [{ record, common, here, there }].
+  async branches() {
+    const found = [];
+    for (const record of await this.app.storage.list().catch(() => [])) {
+      if (!(record?.bytes instanceof Uint8Array)) continue;
+      this.app.engine.bytesIn(record.bytes);
+      const branch = JSON.parse(this.calls.branch());
+      if (branch.common !== undefined) found.push({ record, ...branch });
+    }
+    return found.sort((a, b) => b.common - a.common);
+  }
+
+  // Puts the link read last on the table. `record`: the saved game that it continues, if any.
+  async open(link, { computer = -1, names = ['A', 'B'], record = null } = {}) {
+    const { engine, computer: thinker, keeper, storage } = this.app;
+    thinker.forget();
+    await keeper.saved;
+    if (record) {
+      await keeper.hold(record.id);
+      storage.read.set(record.id, record.date);
+      keeper.next = record.id;
+    }
+    if (this.calls.open(computer, ...names) !== 1) return false;
+    // New randomness, so that the sender of the link cannot know what will be drawn.
+    if (link.kind === 'duel') this.calls.entropy(crypto.getRandomValues(new Uint32Array(1))[0]);
+    this.app.changed();
+    if (this.calls.coming() > 0) this.recap();
+    return true;
+  }
+
+  // Shows step by step what the player has not seen yet; waits while the curtain is down.
+  recap() {
+    const { engine } = this.app;
+    const state = engine.state();
+    const pace = matchMedia('(prefers-reduced-motion: reduce)').matches ? 150 : PACE;
+    const skip = () => {
+      while (this.calls.coming() > 0 && this.calls.show());
+      this.app.changed();
+    };
+    const close = toast(word('since'), [{ text: word('skip'), act: () => {
+      if (engine.state().curtain) engine.liftCurtain();
+      skip();
+    } }], { key: 'recap' });
+    const timer = setInterval(() => {
+      const now = engine.state();
+      if (this.calls.coming() > 0 && now.running && now.duel === state.duel) {
+        if (now.curtain) return;
+        this.calls.show();
+        this.app.changed();
+        if (this.calls.coming() > 0) return;
+      }
+      clearInterval(timer);
+      close();
+      const v = engine.state().view;
+      if (v && !v.over && v.to_act !== null) this.app.mirror.notice(word('yours', v.players[v.to_act].name), { calm: true });
+    }, pace);
+  }
+}
+
+const address = (text) => `${location.origin === 'null' ? location.href.split('#')[0] : location.origin + location.pathname}#${text}`;

@@ -1,0 +1,223 @@
+// Sets up the page: the program, the canvas, the plain page, storage, and the computer's worker.
+import { Canvas } from './canvas.mjs';
+import { Computer } from './computer.mjs';
+import { loadEngine } from './engine.mjs';
+import { Keeper } from './keeper.mjs';
+import { Links } from './links.mjs';
+import { Mirror } from './mirror.mjs';
+import { workOffline } from './offline.mjs';
+import { UserCards } from './user-cards.mjs';
+import { Pages } from './pages.mjs';
+import { Settings } from './settings.mjs';
+import { Sound } from './sound.mjs';
+import { Standing } from './standing.mjs';
+import { Storage } from './storage.mjs';
+import { language, pickLanguage, setLanguage, word } from './words.mjs';
+
+const SLOW_STORE = 1000;  // milliseconds
+const parameters = new URLSearchParams(location.search);
+
+class Page {
+  async run() {
+    this.storage = await Storage.open();
+    const chosen = await this.storage.setting('language').catch(() => undefined);
+    setLanguage(pickLanguage([parameters.get('lang'), chosen, ...navigator.languages].filter(Boolean)));
+    this.mirror = new Mirror({
+      act: (index) => this.act(index),
+      undo: () => this.does(() => this.engine.undo()),
+      redo: () => this.does(() => this.engine.redo()),
+      takeBack: () => this.takeBack(),
+      card: (card) => this.engine.cardText(card, language()),
+      passTurn: () => this.does(() => this.engine.passTurn()),
+      lift: () => this.does(() => this.engine.liftCurtain()),
+      set: (what, on) => this.does(() => { this.engine.set(what, on); return true; }),
+      concede: () => this.does(() => this.engine.concede()),
+      leave: () => this.leave(),
+      rematch: () => this.rematch(),
+      newDuel: () => this.leave(),
+      begin: (config) => this.begin(config),
+      explain: (ref) => this.engine.explain(ref), why: (serial) => this.engine.why(serial), preview: () => this.engine.preview(),
+      resume: () => this.keeper.resume(),
+      language: (lang) => this.setLanguage(lang),
+    });
+    this.computer = new Computer();
+    this.canvas = new Canvas(document.getElementById('canvas'), {
+      changed: () => this.changed(),
+      command: (name, argument) => this.command(name, argument),
+    });
+    this.engine = await loadEngine(this.canvas.moduleOptions());
+    document.getElementById('loading').hidden = true;
+    // The first call that needs cards reads all of them; the time is recorded for benchmarks.
+    const reading = performance.now();
+    this.engine.version();
+    performance.measure('upkeep-cards', { start: reading });
+    this.engine.addFonts();
+    this.engine.set('paced', true);
+    this.own = await UserCards.open(this.engine);
+    this.computer.cards = () => this.own.loaded;
+    this.computer.reduced = () => this.canvas.reduced;
+    this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
+    this.engine.setLanguage(language());
+    this.seen = this.engine.changes();
+    const plain = parameters.get('plain') === '1';
+    const drawn = !plain && this.canvas.start(this.engine.module, language());
+    document.body.classList.toggle('canvas', drawn);
+    if (drawn) {
+      this.canvas.takeFocus();
+      document.getElementById('start').addEventListener('focusin', () => this.chosen());
+    }
+    this.sound = new Sound();
+    this.settings = new Settings(this.storage, this);
+    await this.settings.load();
+    if (!drawn && !plain) this.mirror.notice(word('noWebgl'), { calm: true });
+    // Without its WebGL context the canvas shows nothing, so the plain page takes over.
+    this.canvas.onlost = () => document.body.classList.remove('canvas');
+    this.canvas.onrestored = () => document.body.classList.add('canvas');
+    this.keeper = new Keeper(this);
+    this.standing = new Standing(this);
+    await this.keeper.resume();
+    this.expose();
+    this.changed();
+    this.links = new Links(this);
+    this.pages = new Pages(document.getElementById('page'), { engine: this.engine, storage: this.storage, app: this },
+      (on) => this.canvas.cover(on));
+    await this.pages.start();
+    this.offline = workOffline(() => this.keeper.saved);
+  }
+
+  // ------------------------------------------------------------------ changing the game
+  does(something) {
+    const done = something();
+    this.changed();
+    return done;
+  }
+  act(index) {
+    this.mirror.clearCalm();
+    return this.does(() => this.engine.act(index));
+  }
+
+  begin(config) {
+    const seed = config.seed ?? crypto.getRandomValues(new BigUint64Array(1))[0] >> 12n;
+    this.computer.forget();
+    return this.does(() => this.engine.start({ ...config, seed, lang: language() }));
+  }
+  // Copies what was chosen on the canvas into the form that Tab leads to.
+  async chosen() {
+    const now = this.canvas.chosenSetup();
+    if (now === this.chose) return;
+    this.chose = now;
+    (await import('../pages/chosen.mjs')).choose(this.mirror, now);
+  }
+  rematch() {
+    this.computer.forget();
+    this.does(() => this.engine.rematch(crypto.getRandomValues(new Uint32Array(1))[0]));
+  }
+  // Between two people a decision can be taken back even after hidden cards were seen, if the other player agrees.
+  takeBack() {
+    const { take_back: seat, names } = this.engine.state();
+    if (seat === null || !window.confirm(word('agreeTakeBack', names[1 - seat], names[seat]))) return;
+    this.does(() => this.engine.takeBack());
+  }
+  leave() {
+    this.computer.forget();
+    this.does(() => { this.engine.stop(); return true; });
+    if (document.getElementById('plain').contains(document.activeElement) || !this.canvas.on) document.getElementById('setup-begin').focus();
+  }
+  // Called when the player's decks have changed.
+  decksChanged() { this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language())); }
+  setLanguage(lang) {
+    setLanguage(pickLanguage([lang]));
+    this.storage.setSetting('language', language()).catch(() => {});
+    this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
+    this.canvas.setLanguage(language());
+    this.does(() => { this.engine.setLanguage(language()); return true; });
+    this.pages?.render();
+  }
+
+  // Puts a saved game, or a part of one, on the table as a new game. Returns '' on success, otherwise the error.
+  restore(bytes) {
+    const error = this.engine.restore(bytes);
+    if (!error && this.engine.state().lang !== language()) this.engine.setLanguage(language());
+    this.changed();
+    return error;
+  }
+
+  // Commands that the canvas gives to the page.
+  command(name, argument) {
+    if (name === 'language') this.setLanguage(argument);
+    else if (name === 'page') this.pages?.go(argument);
+    else if (name === 'resume') this.keeper.resume();
+    else if (name === 'take_back') this.takeBack();
+    else if (name === 'rule') this.pages?.go('rule', argument);
+  }
+
+  // The computer decides only once its last decision has been saved, so that at most one can be lost. Storage that
+  // never answers delays it only briefly.
+  async think() {
+    await Promise.race([this.keeper?.saved, new Promise((done) => { setTimeout(done, SLOW_STORE); })]);
+    if (this.engine.state().computer) this.computer.ask(this.engine, () => this.changed());
+  }
+
+  // Called after everything that may have changed the game, by whatever way.
+  changed() {
+    if (!this.engine) return;
+    const state = this.engine.state();
+    const running = state.running;
+    this.keeper?.follow(state);
+    this.sound?.follow(this.engine);
+    const thinks = running && state.computer;
+    if (thinks) this.think();
+    this.mirror.render(state, running ? this.engine.log(0) : [], thinks || this.computer.thinking);
+    this.pages?.changed(running);
+    this.standing?.tell(running);
+  }
+
+  // ------------------------------------------------------------------ for scripts and tests
+  expose() {
+    const settled = async (value) => {
+      await this.keeper.saved;
+      return value;
+    };
+    window.upkeep = {
+      getState: async () => this.engine.state(),
+      getLegalActions: async () => this.engine.state().view?.options ?? [],
+      act: async (index) => settled(this.act(index)),
+      hash: async () => this.engine.hash(),
+      log: async (since = 0) => this.engine.log(since),
+      explain: async (ref) => this.engine.explain(ref),
+      why: async (serial) => this.engine.why(serial),
+      preview: async () => this.engine.preview(),
+      rules: async () => this.engine.rules(language()),
+      decks: async () => this.engine.decks(language()),
+      newGame: async (config) => settled(this.begin(config)),
+      undo: async () => settled(this.does(() => this.engine.undo())),
+      redo: async () => settled(this.does(() => this.engine.redo())),
+      takeBack: async () => settled(this.does(() => this.engine.takeBack())),
+      // Seconds in which the second half of a double click is ignored. With 0 the computer does not wait for readers
+      // either.
+      patience: (seconds) => {
+        if (this.canvas.on) this.engine.module._shell_set_patience(seconds);
+        this.computer.paced = seconds > 0;
+        this.engine.set('paced', seconds > 0);
+      },
+      passTurn: async () => settled(this.does(() => this.engine.passTurn())),
+      liftCurtain: async () => settled(this.does(() => this.engine.liftCurtain())),
+      concede: async () => settled(this.does(() => this.engine.concede())),
+      set: async (what, on) => settled(this.does(() => { this.engine.set(what, on); return true; })),
+      leave: async () => this.leave(),
+      save: async () => this.engine.save(),
+      restore: async (bytes) => this.restore(bytes),
+      regions: async () => this.canvas.regions(),
+      frames: async () => this.canvas.frames,
+      redraw: () => this.engine.module._shell_redraw(),
+      moving: async () => this.canvas.moving,
+      resting: async () => this.canvas.resting,
+      saved: async () => settled(true),
+    };
+  }
+}
+
+new Page().run().catch((error) => {
+  document.getElementById('loading').textContent = word('noStart', String(error?.message ?? error));
+  throw error;
+});

@@ -1,0 +1,43 @@
+// The player's settings, stored in this browser under one key, and how they take effect.
+export const KEYS = [' ', 'f', 'h', 'z', 'l', 'g', 'i', 'u'];
+const DEFAULTS = {
+  sound: 50, // per cent; 0 is off
+  motion: 'system', // 'system', 'full', 'reduced'
+  text: 100, // per cent, up to 150
+  keys: {}, // the table's key → the player's
+  stops: null, // [own turn, other turns, windows] as the program's bit masks; null for its defaults
+};
+
+export class Settings {
+  constructor(storage, { engine, canvas, sound }) {
+    Object.assign(this, { storage, engine, canvas, sound });
+    this.values = { ...DEFAULTS };
+  }
+
+  async load() {
+    const kept = await this.storage.setting('settings').catch(() => undefined);
+    if (kept && typeof kept === 'object') for (const key of Object.keys(DEFAULTS)) if (key in kept) this.values[key] = kept[key];
+    this.apply();
+  }
+
+  // The table's current stops, because the ribbon sets them too.
+  stops() { return JSON.parse(this.engine.module.ccall('bridge_stops', 'string', [], [])); }
+
+  set(key, value) {
+    this.values[key] = value;
+    this.apply(key);
+    this.storage.setSetting('settings', structuredClone(this.values)).catch(() => {});
+  }
+
+  apply(only) {
+    const { sound, motion, text, keys, stops } = this.values;
+    const wanted = (key) => !only || only === key;
+    if (wanted('sound')) this.sound.volume = Math.min(100, Math.max(0, Number(sound) || 0)) / 100;
+    if (wanted('text')) document.documentElement.style.fontSize = text > 100 ? `${Math.min(150, text)}%` : '';
+    if (wanted('stops') && Array.isArray(stops)) this.engine.module.ccall('bridge_set_stops', null, ['number', 'number', 'number'], stops);
+    if (!this.canvas.on) return;
+    if (wanted('motion')) this.canvas.setMotion(motion);
+    if (wanted('text')) this.canvas.setZoom(Math.min(150, Math.max(100, Number(text) || 100)) / 100);
+    if (wanted('keys')) for (const key of KEYS) this.canvas.setKey(key, keys?.[key] ?? '');
+  }
+}

@@ -1,0 +1,57 @@
+// What the start page says about this browser: when the unfinished duel was saved, and how many lessons are done.
+import { language, words } from './words.mjs';
+
+const LESSONS = Number('@LESSONS@');  // how many there are (build/site.mjs)
+const MINUTE = 60000;  // milliseconds
+
+export const word = words({
+  count: ['{0} of {1} done', '{0} de {1} [0:feita|feitas]', '{0} de {1} [0:hecha|hechas]', '{0} di {1} [0:fatta|fatte]'],
+  saved: ['saved {0}', 'salvo {0}', 'guardado {0}', 'salvato {0}'],
+  now: ['saved just now', 'salvo agora mesmo', 'guardado ahora mismo', 'salvato proprio ora'],
+});
+
+// Names of finished lessons; puzzles are "puzzle-NAME".
+export function finished() {
+  try {
+    return new Set(JSON.parse(localStorage.getItem('upkeep-lessons') ?? '[]'));
+  } catch {
+    return new Set();
+  }
+}
+
+// "saved 5 minutes ago" for a date in milliseconds; '' without one.
+function savedWords(date) {
+  if (!date) return '';
+  const minutes = Math.max(0, Math.floor((Date.now() - date) / MINUTE));
+  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : minutes < 1440 ? [Math.floor(minutes / 60), 'hour'] : [Math.floor(minutes / 1440), 'day'];
+  return count ? word('saved', new Intl.RelativeTimeFormat(language()).format(-count, unit)) : word('now');
+}
+
+function lessonWords() {
+  const done = [...finished()].filter((id) => !String(id).startsWith('puzzle-')).length;
+  return done ? word('count', Math.min(done, LESSONS), LESSONS) : '';
+}
+
+// Keeps these texts up to date while the start page is shown.
+export class Standing {
+  // app: { keeper, storage, canvas, engine } of main.mjs
+  constructor(app) {
+    this.app = app;
+    // Lessons are separate pages: on return from one it may be finished.
+    for (const [on, event] of [[window, 'pageshow'], [window, 'storage'], [document, 'visibilitychange']]) on.addEventListener(event, () => this.tell());
+  }
+
+  async tell(running = this.app.engine.state().running) {
+    clearTimeout(this.timer);
+    const { keeper, storage, canvas } = this.app;
+    if (document.hidden || running) return;
+    await keeper.saved;
+    clearTimeout(this.timer);
+    const date = keeper.kept && !keeper.kept.over && storage.read.get(keeper.kept.id);
+    const saved = savedWords(date), lessons = lessonWords();
+    canvas.setStanding(saved, lessons);
+    document.getElementById('saved').textContent = saved;
+    document.getElementById('lessons-done').textContent = lessons && ` (${lessons})`;
+    if (date) this.timer = setTimeout(() => this.tell(), MINUTE - ((Date.now() - date) % MINUTE));
+  }
+}

@@ -1,0 +1,40 @@
+// A message over table and pages that wants an answer or cannot wait: an update, another tab, a deleted game that can
+// be restored.
+import { words } from './words.mjs';
+
+const word = words({ close: ['Close', 'Fechar', 'Cerrar', 'Chiudi'] });
+
+let list = null;
+
+// buttons: [{ text, act() }]; each closes the message, as do `seconds` without an answer. Returns a function that
+// closes it.
+export function toast(text, buttons = [], { seconds = 0, key = '' } = {}) {
+  if (!list) {
+    list = Object.assign(document.createElement('div'), { id: 'toasts' });
+    list.setAttribute('role', 'status');
+    // Not inside <body>, whose children side pages make inert.
+    const page = document.documentElement;
+    page.append(list);
+    // Without a duel the canvas leaves room for messages, because its start button is at the bottom.
+    new ResizeObserver(() => page.style.setProperty('--toasts',
+      `${list.offsetHeight && window.innerHeight - list.getBoundingClientRect().top + 6}px`)).observe(list);
+  }
+  if (key) list.querySelector(`[data-key="${CSS.escape(key)}"]`)?.remove();
+  const line = document.createElement('div');
+  line.className = 'toast';
+  if (key) line.dataset.key = key;
+  line.append(Object.assign(document.createElement('span'), { textContent: text }));
+  const close = () => line.remove();
+  for (const b of [...buttons, { text: '×', label: word('close') }]) {
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: b.text });
+    if (b.label) button.setAttribute('aria-label', b.label);
+    button.onclick = () => {
+      close();
+      b.act?.();
+    };
+    line.append(button);
+  }
+  list.append(line);
+  if (seconds) setTimeout(close, seconds * 1000);
+  return close;
+}

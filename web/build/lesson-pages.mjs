@@ -1,0 +1,368 @@
+// Makes the pages of lessons and puzzles, from assets/lessons/*.lesson and assets/puzzles/*.duel. They can be read
+// without scripts, found by search engines, and printed.
+//
+// A .lesson file: lines of a head, then sections.
+//   lesson first-strike | topic combat | order 310 | sources 002 "First Strike"; CR 702.7 | examples E-070, E-071
+//   === board NAME MODE         a `.duel` text; what is done in it is the solution (or what `read` steps through);
+//                               MODE may be followed by `casting`: with the eight steps beside it
+//   === wrong NAME              lines such as `A cannot cast Shock -> B because no_target`, each tried at that board
+//   === en (pt, es, it)         the text: # title, ## heading, - list, 1. list, | table |, **strong**, *stressed*,
+//                               [[other-lesson]], {R} symbols, and [board NAME: what the reader is to do]
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inWords } from './duel-lines.mjs';
+import { cardFacts, describe, poster } from './poster.mjs';
+import { LANGS, words } from './poster-words.mjs';
+import { withPrinted } from './printed-names.mjs';
+
+export const TOPICS = ['start', 'turn', 'stack', 'mana', 'combat', 'abilities', 'rules', 'eras'];
+const MODES = ['play', 'read', 'puzzle', 'compare'];
+const WORDS = {
+  lessons: ['Lessons', 'Lições', 'Lecciones', 'Lezioni'],
+  puzzles: ['Puzzles', 'Problemas', 'Problemas', 'Problemi'],
+  intro: ['The rules in short lessons, each with a board on which to try them.', 'As regras em lições curtas, cada uma com um tabuleiro para experimentar.', 'Las reglas en lecciones breves, cada una con un tablero para probarlas.', 'Le regole in brevi lezioni, ognuna con un tavolo su cui provarle.'],
+  puzzleIntro: ['Positions with one goal. The answers come from an exact search.', 'Posições com um objetivo. As respostas vêm de uma busca exata.', 'Posiciones con un objetivo. Las respuestas vienen de una búsqueda exacta.', 'Posizioni con un obiettivo. Le risposte vengono da una ricerca esatta.'],
+  today: ['For today', 'Para hoje', 'Para hoy', 'Per oggi'],
+  home: ['The game', 'O jogo', 'El juego', 'Il gioco'],
+  before: ['Before', 'Anterior', 'Anterior', 'Precedente'],
+  next: ['Next', 'Seguinte', 'Siguiente', 'Successiva'],
+  done: ['I have understood this', 'Entendi isto', 'Lo he entendido', 'Ho capito'],
+  sources: ['Sources', 'Fontes', 'Fuentes', 'Fonti'],
+  examples: ['Examples to step through', 'Exemplos para percorrer', 'Ejemplos paso a paso', 'Esempi da seguire passo passo'],
+  solution: ['Solution', 'Solução', 'Solución', 'Soluzione'],
+  position: ['The position as text', 'A posição em texto', 'La posición como texto', 'La posizione come testo'],
+  fans: ['Upkeep is an unofficial fan project.', 'O Upkeep é um projeto de fãs, não oficial.', 'Upkeep es un proyecto de aficionados, no oficial.', 'Upkeep è un progetto amatoriale non ufficiale.'],
+  solved: ['You have solved this one.', 'Você já resolveu este.', 'Ya has resuelto este.', 'Hai già risolto questo.'],
+  level1: ['Easy', 'Fáceis', 'Fáciles', 'Facili'],
+  level2: ['Harder', 'Mais difíceis', 'Más difíciles', 'Più difficili'],
+  level3: ['Hard', 'Difíceis', 'Difíciles', 'Difficili'],
+  own: ['Build a puzzle of your own', 'Monte o seu próprio problema', 'Crea tu propio problema', 'Crea un problema tuo'],
+  start: ['First steps', 'Primeiros passos', 'Primeros pasos', 'Primi passi'],
+  turn: ['The turn', 'O turno', 'El turno', 'Il turno'],
+  stack: ['Casting and the stack', 'Conjurar e a pilha', 'Lanzar y la pila', 'Lanciare e la pila'],
+  mana: ['Mana and costs', 'Mana e custos', 'Maná y costes', 'Mana e costi'],
+  combat: ['Combat', 'Combate', 'Combate', 'Combattimento'],
+  abilities: ['Abilities and effects', 'Habilidades e efeitos', 'Habilidades y efectos', 'Abilità ed effetti'],
+  rules: ['The rules behind it', 'As regras por trás', 'Las reglas de fondo', 'Le regole di fondo'],
+  eras: ['Then and now', 'Antes e agora', 'Antes y ahora', 'Ieri e oggi'],
+};
+const word = words(WORDS);
+
+// The sources of a lesson, in the reader's language. Numbers of the Comprehensive Rules link to what they say.
+const SOURCES = [
+  [/\bseeds 000 to 004/g, ['texts by players in four languages', 'textos de jogadores em quatro línguas', 'textos de jugadores en cuatro idiomas', 'testi di giocatori in quattro lingue']],
+  [/\bseed 000/g, ['Portuguese table of the turn', 'tabela da sequência de etapas, em português', 'tabla del turno, en portugués', 'tabella del turno, in portoghese']],
+  [/\bseed 001/g, ['Portuguese introduction to turns', 'introdução aos turnos, em português', 'introducción a los turnos, en portugués', 'introduzione ai turni, in portoghese']],
+  [/\bseed 002/g, ['English guide of the nineties', 'guia inglês dos anos noventa', 'guía inglesa de los años noventa', 'guida inglese degli anni novanta']],
+  [/\bseed 003/g, ['Spanish notes on casting, 2016', 'notas em espanhol sobre conjurar, 2016', 'notas en español sobre lanzar, 2016', 'note spagnole sul lanciare, 2016']],
+  [/\bseed 004/g, ['Italian table of the phases', 'tabela italiana das fases', 'tabla italiana de las fases', 'tabella italiana delle fasi']],
+  [/\bFifth Edition rulebook( of 1997)?/g, ['Fifth Edition rulebook', 'livro de regras da Quinta Edição', 'libro de reglas de la Quinta Edición', 'regolamento della Quinta Edizione']],
+  [/\brules of (November )?(\d{4})/g, ['rules of $2', 'regras de $2', 'reglas de $2', 'regole del $2']],
+  [/(\d), (\d{4}) and (\d{4}) on legends/g, ['$1, $2 and $3 on legends', '$1, $2 e $3 sobre lendas', '$1, $2 y $3 sobre leyendas', '$1, $2 e $3 sulle leggende']],
+];
+export function sourcesHtml(sources, lang) {
+  let text = escape(sources);
+  for (const [pattern, words] of SOURCES) text = text.replace(pattern, words[LANGS.indexOf(lang)]);
+  return text.replace(/CR (\d{3}[\d., a-z-]*)/g, (_, list) => `CR ${list.replace(/\d{3}(\.\d+)?([a-z](-[a-z])?)?/g, (n) => `<a href="../../?lang=${lang}#/rule/CR%20${n.replace(/-.*/, '')}">${n}</a>`)}`);
+}
+
+const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+// Throws with file and line, so that a mistake stops the build.
+export function parseLesson(text, file) {
+  const lesson = { head: {}, boards: {}, wrong: {}, texts: {} };
+  const fail = (line, message) => { throw new Error(`${file}:${line + 1}: ${message}`); };
+  let section = null;
+  text.split('\n').forEach((line, i) => {
+    const start = /^===\s+(\S+)(?:\s+(\S+))?(?:\s+(\S+))?(?:\s+(\S+))?\s*$/.exec(line);
+    if (start) {
+      const [, kind, name, mode, guide] = start;
+      if (kind === 'board') {
+        if (!name || !MODES.includes(mode)) fail(i, `a board needs a name and one of ${MODES.join(', ')}`);
+        if (lesson.boards[name]) fail(i, `there is a board ${name} already`);
+        if (guide && guide !== 'casting') fail(i, 'the only guide of a board is "casting"');
+        section = lesson.boards[name] = { mode, guide, lines: [], line: i + 1 };
+      } else if (kind === 'wrong') {
+        if (!lesson.boards[name]) fail(i, `there is no board ${name}`);
+        section = lesson.wrong[name] = { lines: [], line: i + 1 };
+      } else if (LANGS.includes(kind)) {
+        section = lesson.texts[kind] = { lines: [], line: i + 1 };
+      } else fail(i, `expected board, wrong or one of ${LANGS.join(', ')}`);
+    } else if (section) {
+      section.lines.push(line);
+    } else if (line.trim()) {
+      const [, key, value] = /^(\S+)\s+(.+)$/.exec(line.trim()) ?? fail(i, 'expected a word and its value');
+      if (!['lesson', 'topic', 'order', 'sources', 'examples'].includes(key)) fail(i, `"${key}" is not known here`);
+      lesson.head[key] = value;
+    }
+  });
+  const { head } = lesson;
+  if (!/^[a-z0-9-]+$/.test(head.lesson ?? '')) fail(0, 'expected a line such as: lesson first-strike');
+  if (!TOPICS.includes(head.topic)) fail(0, `topic: expected one of ${TOPICS.join(', ')}`);
+  if (!/^\d+$/.test(head.order ?? '')) fail(0, 'order: expected a number');
+  for (const lang of LANGS) {
+    const t = lesson.texts[lang];
+    if (!t) fail(0, `the text in ${lang} is missing`);
+    t.title = /^#\s+(.+)$/m.exec(t.lines.join('\n'))?.[1] ?? fail(t.line, 'expected a title: # …');
+    t.boards = [...t.lines.join('\n').matchAll(/^\[board\s+([^\s:\]]+):\s*([^\]]+)\]\s*$/gm)].map((m) => m[1]);
+    for (const b of Object.keys(lesson.boards)) if (t.boards.filter((n) => n === b).length !== 1) fail(t.line, `the text in ${lang} shows board ${b} ${t.boards.filter((n) => n === b).length} times`);
+    for (const b of t.boards) if (!lesson.boards[b]) fail(t.line, `there is no board ${b}`);
+  }
+  for (const section_ of [...Object.values(lesson.boards), ...Object.values(lesson.wrong)]) section_.text = `${section_.lines.join('\n').trim()}\n`;
+  return lesson;
+}
+
+// Splits a `.duel` text into the position and what is done in it.
+export function splitDuel(text) {
+  const position = [];
+  const actions = [];
+  for (const line of text.split('\n')) {
+    const bare = line.replace(/(^|\s)#.*$/, '').trim();
+    const action = /^(@\S+\s+)*([A-D]\s|resolve|until|=|!|\?|end\s)/.test(bare);
+    (action ? actions : position).push(line);
+  }
+  return { position: `${position.join('\n').trim()}\n`, actions: actions.filter((l) => l.trim()) };
+}
+
+// The actions that lead to the goal.
+export const solutionOf = (actions) => actions.map((l) => l.trim()).filter((l) => /^(@\S+\s+)*([A-D]\s|resolve|until)/.test(l));
+
+function inline(text, lang, titles, where) {
+  return escape(text)
+    .replace(/\{([0-9WUBRGCXTQ/]{1,3})\}/g, '<span class="sym sym-$1" role="img" aria-label="{$1}">$1</span>')
+    .replace(/\[\[([a-z0-9-]+)\]\]/g, (_, id) => {
+      if (!titles[id]) throw new Error(`${where}: there is no lesson ${id}`);
+      return `<a href="${id}.html">${escape(titles[id][lang])}</a>`;
+    })
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+    .replace(/\*([^*]+)\*/g, '<em>$1</em>');
+}
+
+function boardHtml(board, goal, lang, facts) {
+  const { position, actions } = splitDuel(board.text);
+  const shown = board.mode === 'read' ? board.text : position;
+  const solution = board.mode === 'puzzle' || board.mode === 'play' ? solutionOf(actions) : [];
+  // A board that is only read has no goal of its own; the line above it says what to look at.
+  const said = board.mode === 'read' ? '' : ` goal="${goal.replace(/<[^>]+>/g, '')}"`;
+  return `<section class="board"><p class="task">${goal}</p>
+<duel-board mode="${board.mode}" lang="${lang}"${said}${board.guide ? ` controls="+${board.guide}"` : ''}>${poster(shown, lang, facts)}<pre>${escape(shown)}</pre></duel-board>
+${solution.length ? `<details class="solution"><summary>${word('solution', lang)}</summary><ol>${solution.map((l) => `<li>${escape(inWords(l, lang))}</li>`).join('')}</ol><pre lang="en">${escape(solution.join('\n'))}</pre></details>` : ''}</section>`;
+}
+
+function articleHtml(lesson, lang, titles, file, facts) {
+  const { lines } = lesson.texts[lang];
+  const out = [];
+  let list = null;
+  let paragraph = [];
+  let table = [];
+  const mark = (t) => inline(t, lang, titles, `${file} (${lang})`);
+  const flush = () => {
+    if (paragraph.length) out.push(`<p>${mark(paragraph.join(' '))}</p>`);
+    paragraph = [];
+    if (list) out.push(`</${list}>`);
+    list = null;
+    if (table.length) {
+      const rows = table.filter((r) => !/^[|\s:-]+$/.test(r)).map((r) => r.trim().replace(/^\||\|$/g, '').split('|').map((c) => mark(c.trim())));
+      // On a phone each row is shown as a list, with the column headings from data-th (lessons.css).
+      const head = rows[0].map((c) => c.replace(/<[^>]+>/g, ''));
+      out.push(`<table role="table">${rows.map((r, i) => `<tr role="row">${r.map((c, at) => (i ? `<td role="cell" data-th="${head[at] ?? ''}">${c}</td>` : `<th role="columnheader">${c}</th>`)).join('')}</tr>`).join('')}</table>`);
+    }
+    table = [];
+  };
+  for (const line of lines) {
+    const board = /^\[board\s+([^\s:\]]+):\s*([^\]]+)\]\s*$/.exec(line);
+    const heading = /^(#{1,3})\s+(.+)$/.exec(line);
+    const item = /^(-|\d+\.)\s+(.+)$/.exec(line);
+    if (board) {
+      flush();
+      out.push(boardHtml(lesson.boards[board[1]], mark(board[2]), lang, facts));
+    } else if (heading) {
+      flush();
+      out.push(`<h${heading[1].length}>${mark(heading[2])}</h${heading[1].length}>`);
+    } else if (item) {
+      const kind = item[1] === '-' ? 'ul' : 'ol';
+      if (list !== kind) {
+        flush();
+        out.push(`<${kind}>`);
+        list = kind;
+      }
+      out.push(`<li>${mark(item[2])}</li>`);
+    } else if (/^\|/.test(line)) {
+      if (!table.length) flush();
+      table.push(line);
+    } else if (!line.trim()) flush();
+    else paragraph.push(line.trim());
+  }
+  flush();
+  return out.join('\n');
+}
+
+// The oEmbed data of a board (https://oembed.com), by which other sites show it from the address of its page.
+// Addresses in it are absolute if UPKEEP_ADDRESS was set for the build, otherwise relative to the file.
+const ADDRESS = (process.env.UPKEEP_ADDRESS ?? '').replace(/\/*$/, '/').replace(/^\/$/, '');
+function oembed({ title, text, mode, lang, goal }) {
+  const query = new URLSearchParams({ mode, lang, ...(goal ? { goal } : {}) });
+  const src = `${ADDRESS || '../../'}embed.html?${query}#p=${encodeURIComponent(text)}`;
+  return `${JSON.stringify({
+    version: '1.0', type: 'rich', provider_name: 'Upkeep', ...(ADDRESS ? { provider_url: ADDRESS } : {}), title, width: 640, height: 480,
+    html: `<iframe src="${escape(src)}" title="${escape(`${title}. ${describe(text, lang)}`)}" width="640" height="480" allow="clipboard-write" loading="lazy"></iframe>`,
+  })}\n`;
+}
+
+function page({ lang, title, description, body, path, folder, alternates, embed }) {
+  const up = '../../';
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<title>${escape(title)} – Upkeep</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${escape(description)}">
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'">
+${embed ? `<link rel="alternate" type="application/json+oembed" href="${path.replace(/html$/, 'oembed.json')}" title="${escape(title)}">\n` : ''}${alternates.map((l) => `<link rel="alternate" hreflang="${l}" href="../${l}/${path}">`).join('\n')}
+<link rel="icon" href="${up}icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${up}lessons/lessons.css">
+<script src="${up}embed.js" defer></script>
+<script src="${up}lessons/lessons.js" defer></script>
+</head>
+<body data-kind="${folder}">
+<nav aria-label="Upkeep"><a href="${up}?lang=${lang}">${word('home', lang)}</a> <a href="../../lessons/${lang}/index.html">${word('lessons', lang)}</a> <a href="../../puzzles/${lang}/index.html">${word('puzzles', lang)}</a>
+<span class="langs">${LANGS.map((l) => (l === lang ? `<b>${l}</b>` : `<a href="../${l}/${path}" hreflang="${l}" lang="${l}">${l}</a>`)).join(' ')}</span></nav>
+<main>
+${body}
+</main>
+<footer><p>${word('fans', lang)}</p></footer>
+</body>
+</html>
+`;
+}
+
+// The examples of a lesson. Each is fetched, and its board opened, when the reader unfolds it (lessons.js); without
+// scripts its text can be read.
+const YEARS = { fifth: '1997', sixth: '1999', m10: '2009', foundations: '2024' };
+const BASICS = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
+export function exampleAbout({ text }, lang) {
+  const eras = /^rules\s+(.+)$/m.exec(text)?.[1].replace(/#.*/, '').trim().split(/\s+/) ?? [];
+  const cards = [...text.matchAll(/^[A-D]\.(?:play|hand|grave)\s+(.+)$/gm)].flatMap((m) => m[1].replace(/\s#.*$/, '').replace(/\([^)]*\)|\[[^\]]*\]|"/g, '').split(','))
+    .map((c) => c.replace(/\s+(as\s|x\s?\d).*$/, '').trim()).filter((c) => /^[A-Z]/.test(c) && !/^Fixture\b/.test(c) && !BASICS.has(c));
+  const shown = [...new Set(cards)].slice(0, 4).map((c) => withPrinted(c, lang)).join(', ');
+  return [shown, eras.map((e) => YEARS[e] ?? e).join(', ')].filter(Boolean).join(' · ');
+}
+// The title of each example, in the reader's language. The English one is the position's own, the others are in
+// assets/lessons/examples.txt. Throws if one is missing or belongs to no example.
+export function exampleTitles(assets, scenarios) {
+  const path = join(assets, 'lessons/examples.txt');
+  const lines = readFileSync(path, 'utf8').split('\n').filter((l) => l.trim() && !l.startsWith('#')).map((l) => l.split('|').map((t) => t.trim()));
+  const told = new Map();
+  for (const [name, ...titles] of lines) {
+    if (titles.length !== LANGS.length - 1 || !titles.every(Boolean)) throw new Error(`${path}: ${name} needs a title in each of ${LANGS.slice(1).join(', ')}`);
+    if (told.has(name)) throw new Error(`${path}: ${name} stands there twice`);
+    told.set(name, titles);
+  }
+  const all = new Map();
+  for (const { name, text } of scenarios) {
+    const id = name.replace(/\.duel$/, '');
+    if (!told.has(id)) throw new Error(`${path}: the titles of ${id} are missing`);
+    const titles = [/^scenario\s+(.+)$/m.exec(text)[1], ...told.get(id)];
+    all.set(name, Object.fromEntries(LANGS.map((lang, i) => [lang, withPrinted(titles[i], lang)])));
+    told.delete(id);
+  }
+  if (told.size) throw new Error(`${path}: there is no example ${[...told.keys()].join(', ')}`);
+  return all;
+}
+function exampleHtml(ids, lang, scenarios, exampleNames, file) {
+  if (!ids.length) return '';
+  const boards = ids.map((id) => {
+    const found = scenarios.filter((s) => s.name.startsWith(`${id}-`));
+    if (!found.length) throw new Error(`${file}: there is no example ${id}`);
+    return found.map((s) => {
+      const title = escape(exampleNames.get(s.name)[lang]);
+      const path = `../../examples/${s.name.replace(/\.duel$/, '.txt')}`;
+      return `<details class="example" data-src="${path}" data-title="${title}"><summary>${title}<br><span>${escape(exampleAbout(s, lang))}</span></summary><p><a href="${path}">${word('position', lang)}</a></p></details>`;
+    }).join('\n');
+  });
+  return `<h2>${word('examples', lang)}</h2>\n${boards.join('\n')}`;
+}
+
+// Title and task of a puzzle are in comments of its file, `# pt: Título | O que se deve fazer.`, and so is its level
+// from 1 to 3 (`# level: 2`), by which puzzles are sorted.
+export function parsePuzzle(text, file) {
+  const words = {};
+  for (const m of text.matchAll(/^#\s*(en|pt|es|it):\s*([^|]+)\|\s*(.+)$/gm)) words[m[1]] = { title: m[2].trim(), task: m[3].trim() };
+  for (const lang of LANGS) if (!words[lang]) throw new Error(`${file}: the words in ${lang} are missing (# ${lang}: title | task)`);
+  if (!/^goal\s/m.test(text)) throw new Error(`${file}: there is no goal`);
+  const level = Number(/^#\s*level:\s*([123])\s*$/m.exec(text)?.[1] ?? 0);
+  if (!level) throw new Error(`${file}: how hard is it? (# level: 1, 2 or 3)`);
+  return { words, level, text: text.replace(/^#\s*(en|pt|es|it|level):.*\n/gm, '') };
+}
+
+export function lessonFiles(assets) {
+  const read = (folder, ending) => (existsSync(join(assets, folder)) ? readdirSync(join(assets, folder)).filter((f) => f.endsWith(ending)).sort() : [])
+    .map((name) => ({ name, text: readFileSync(join(assets, folder, name), 'utf8') }));
+  const lessons = read('lessons', '.lesson').map(({ name, text }) => ({ file: `assets/lessons/${name}`, ...parseLesson(text, `assets/lessons/${name}`) }))
+    .sort((a, b) => TOPICS.indexOf(a.head.topic) - TOPICS.indexOf(b.head.topic) || a.head.order - b.head.order);
+  const puzzles = read('puzzles', '.duel').map(({ name, text }) => ({ file: `assets/puzzles/${name}`, id: name.replace(/\.duel$/, ''), ...parsePuzzle(text, `assets/puzzles/${name}`) }))
+    .sort((a, b) => a.level - b.level || splitDuel(a.text).actions.length - splitDuel(b.text).actions.length || (a.id < b.id ? -1 : 1));
+  return { lessons, puzzles };
+}
+
+// A lesson is shared with its first board.
+function shared(lesson) {
+  const [board] = Object.values(lesson.boards);
+  return board && { mode: board.mode, text: board.mode === 'read' ? board.text : splitDuel(board.text).position };
+}
+
+// path → text of every page.
+export function lessonPages(assets, scenarioFolder) {
+  const { lessons, puzzles } = lessonFiles(assets);
+  const scenarios = readdirSync(scenarioFolder).filter((f) => f.endsWith('.duel')).map((name) => ({ name, text: readFileSync(join(scenarioFolder, name), 'utf8') }));
+  const exampleNames = exampleTitles(assets, scenarios);
+  const pages = new Map();
+  const facts = cardFacts();
+  for (const { name, text } of scenarios) pages.set(`examples/${name.replace(/\.duel$/, '.txt')}`, text);
+  const titles = Object.fromEntries(lessons.map((l) => [l.head.lesson, Object.fromEntries(LANGS.map((g) => [g, l.texts[g].title]))]));
+  for (const lang of LANGS) {
+    const put = (folder, path, title, description, body, embed) => {
+      pages.set(`${folder}/${lang}/${path}`, page({ lang, title, description, body, path, folder, embed, alternates: LANGS.filter((l) => l !== lang) }));
+      if (embed) pages.set(`${folder}/${lang}/${path.replace(/html$/, 'oembed.json')}`, oembed({ title, lang, ...embed }));
+    };
+    lessons.forEach((lesson, i) => {
+      const { lesson: id } = lesson.head;
+      const plain = lesson.texts[lang].lines.find((l) => l.trim() && !/^[#\[|-]/.test(l)) ?? '';
+      const link = (other, way) => (other ? `<a rel="${way === 'next' ? 'next' : 'prev'}" href="${other.head.lesson}.html">${word(way, lang)}: ${escape(other.texts[lang].title)}</a>` : '');
+      const examples = (lesson.head.examples ?? '').split(/[,\s]+/).filter(Boolean);
+      put('lessons', `${id}.html`, lesson.texts[lang].title, plain.replace(/[*{}[\]]/g, ''), `<article data-lesson="${id}">
+<p class="crumb"><a href="index.html">${word(lesson.head.topic, lang)}</a> <span>${i + 1} / ${lessons.length}</span></p>
+${articleHtml(lesson, lang, titles, lesson.file, facts)}
+<p class="done"><label><input type="checkbox" id="done"> ${word('done', lang)}</label></p>
+${exampleHtml(examples, lang, scenarios, exampleNames, lesson.file)}
+${lesson.head.sources ? `<p class="sources">${word('sources', lang)}: ${sourcesHtml(lesson.head.sources, lang)}</p>` : ''}
+</article>
+<nav class="around" aria-label="${word('lessons', lang)}">${link(lessons[i - 1], 'before')} ${link(lessons[i + 1], 'next')}</nav>`, shared(lesson));
+    });
+    const list = TOPICS.map((topic) => {
+      const of = lessons.filter((l) => l.head.topic === topic);
+      return of.length ? `<section><h2>${word(topic, lang)}</h2>\n<ol start="${lessons.indexOf(of[0]) + 1}">${of.map((l) => `<li data-lesson="${l.head.lesson}"><a href="${l.head.lesson}.html">${escape(l.texts[lang].title)}</a></li>`).join('')}</ol></section>` : '';
+    }).join('\n');
+    put('lessons', 'index.html', word('lessons', lang), word('intro', lang), `<h1>${word('lessons', lang)}</h1>\n<p>${word('intro', lang)}</p>\n<div class="course">${list}</div>`);
+    for (const [i, p] of puzzles.entries()) {
+      const link = (other, way) => (other ? `<a rel="${way === 'next' ? 'next' : 'prev'}" href="${other.id}.html">${word(way, lang)}: ${escape(other.words[lang].title)}</a>` : '');
+      put('puzzles', `${p.id}.html`, p.words[lang].title, p.words[lang].task, `<article data-lesson="puzzle-${p.id}">
+<p class="crumb"><a href="index.html">${word('puzzles', lang)}: ${word(`level${p.level}`, lang)}</a> <span>${i + 1} / ${puzzles.length}</span></p>
+<h1>${escape(p.words[lang].title)}</h1>
+${boardHtml({ mode: 'puzzle', text: p.text }, escape(p.words[lang].task), lang, facts)}
+<p class="solved" hidden>✓ ${word('solved', lang)}</p>
+</article>
+<nav class="around" aria-label="${word('puzzles', lang)}">${link(puzzles[i - 1], 'before')} ${link(puzzles[i + 1], 'next')}</nav>`, { text: splitDuel(p.text).position, mode: 'puzzle', goal: p.words[lang].task });
+    }
+    put('puzzles', 'index.html', word('puzzles', lang), word('puzzleIntro', lang), `<h1>${word('puzzles', lang)}</h1>\n<p>${word('puzzleIntro', lang)}</p>
+<p id="today" data-word="${word('today', lang)}"></p>
+${[1, 2, 3].map((level) => `<h2>${word(`level${level}`, lang)}</h2>\n<ol>${puzzles.filter((p) => p.level === level).map((p) => `<li data-lesson="puzzle-${p.id}"><a href="${p.id}.html">${escape(p.words[lang].title)}</a></li>`).join('')}</ol>`).join('\n')}
+<p><a href="../../?lang=${lang}#/editor">${word('own', lang)}</a></p>`);
+    pages.set(`lessons/${lang}/index.json`, `${JSON.stringify({
+      topics: TOPICS.map((t) => ({ name: word(t, lang), lessons: lessons.filter((l) => l.head.topic === t).map((l) => ({ id: l.head.lesson, title: l.texts[lang].title, sources: l.head.sources })) })).filter((t) => t.lessons.length),
+      puzzles: puzzles.map((p) => ({ id: p.id, title: p.words[lang].title, task: p.words[lang].task, level: p.level })),
+    })}\n`);
+  }
+  return pages;
+}

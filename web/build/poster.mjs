@@ -1,0 +1,78 @@
+// Draws a position as small cards by zone, in HTML, to be seen before the program is loaded, without scripts, and in
+// print. Facts about cards come from the card files.
+import { allCards } from '../../assets/build/card-files.mjs';
+import { readPosition } from '../app/duel-text.mjs';
+import { WORDS as SHARED, words } from './poster-words.mjs';
+import { withPrinted } from './printed-names.mjs';
+
+const WORDS = {
+  exile: ['exile', 'exílio', 'exilio', 'esilio'],
+  play: ['on the battlefield', 'no campo de batalha', 'en el campo de batalla', 'sul campo di battaglia'],
+  none: ['nothing', 'nada', 'nada', 'nulla'],
+  tapped: ['tapped', 'virado', 'girado', 'TAPpato'],
+  on: ['on {0}', 'em {0}', 'en {0}', 'su {0}'],
+  damage: ['damage {0}', 'dano {0}', 'daño {0}', 'danno {0}'],
+  loyalty: ['loyalty {0}', 'lealdade {0}', 'lealtad {0}', 'fedeltà {0}'],
+  face: ['face down', 'virado para baixo', 'boca abajo', 'a faccia in giù'],
+};
+const ALL = { ...SHARED, ...WORDS };
+const word = words(ALL);
+const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+// name → { color, land, size } of every card.
+export function cardFacts() {
+  const facts = new Map();
+  for (const c of allCards()) {
+    const colors = [...new Set((c.cost ?? '').match(/[WUBRG]/g) ?? [])];
+    const types = c.types ?? [];
+    facts.set(c.name, {
+      color: types.includes('land') ? 'L' : colors.length > 1 ? 'M' : colors[0] ?? 'A',
+      land: types.includes('land') && !types.includes('creature'),
+      size: c.power === undefined ? '' : `${c.power}/${c.toughness}`,
+    });
+  }
+  return facts;
+}
+
+function tile(item, facts, lang) {
+  const plain = item.name.replace(/^(token|creature)\s+/, '');
+  const token = /(\d+\/\d+)/.exec(plain)?.[1] ?? '';
+  const { color = 'A', size = token } = facts.get(item.name) ?? {};
+  const hidden = item.mods.includes('face-down');
+  const on = item.mods.map((m) => /^on (.+)$/.exec(m)?.[1]).find(Boolean);
+  const more = item.mods.filter((m) => /^[+-]\d|^damage|^loyalty|^counter/.test(m))
+    .map((m) => m.replace(/^(damage|loyalty)\s+(?:x\s*)?(\d+)$/, (_, key, n) => word(key, lang, n)));
+  const notes = [item.label && item.label !== item.name ? item.label : '', on ? word('on', lang, withPrinted(on.replace(/"/g, ''), lang)) : '', ...more].filter(Boolean);
+  const tapped = item.mods.includes('tapped');
+  return `<span class="tile c-${hidden ? 'A' : color}${tapped ? ' tapped' : ''}"${tapped ? ` title="${word('tapped', lang)}"` : ''}><b>${escape(hidden ? word('face', lang) : withPrinted(plain, lang))}</b>${item.count > 1 ? ` <i>×${item.count}</i>` : ''}${size && !hidden ? ` <em>${size}</em>` : ''}${notes.length ? `<small>${escape(notes.join(', '))}</small>` : ''}</span>`;
+}
+
+const list = (items, lang) => items.map((i) => `${withPrinted(i.name, lang)}${i.count > 1 ? ` ×${i.count}` : ''}${i.mods.includes('tapped') ? ` (${word('tapped', lang)})` : ''}`).join(', ');
+
+// The position in a sentence or two, for screen readers.
+export function describe(text, lang) {
+  const p = readPosition(text);
+  return ['A', 'B'].map((who) => {
+    const { life, zones } = p.seats[who];
+    const parts = [`${word('life', lang)} ${life || 20}`];
+    for (const zone of ['play', 'hand', 'grave', 'exile']) if (zones[zone].length) parts.push(`${word(zone, lang)}: ${list(zones[zone], lang)}`);
+    return `${who}: ${parts.join('; ')}.`;
+  }).join(' ');
+}
+
+export function poster(text, lang, facts) {
+  const p = readPosition(text);
+  const row = (items, name = '') => (items.length ? `<div class="row${name ? ' kept' : ''}">${name ? `<span class="zone">${name}</span>` : ''}${items.map((i) => tile(i, facts, lang)).join('')}</div>` : '');
+  const side = (who) => {
+    const { life, poison, zones } = p.seats[who];
+    const lands = zones.play.filter((i) => facts.get(i.name)?.land);
+    const others = zones.play.filter((i) => !lands.includes(i));
+    const rows = [
+      `<div class="who"><b>${escape(life || '20')}</b> ${who}${poison ? ` · ☠ ${poison}` : ''}${zones.grave.length ? ` <small>${word('grave', lang)}: ${escape(list(zones.grave, lang))}</small>` : ''}${zones.exile.length ? ` <small>${word('exile', lang)}: ${escape(list(zones.exile, lang))}</small>` : ''}</div>`,
+      row(zones.hand, word('hand', lang)), row(lands), row(others)];
+    return `<div class="seat">${(who === 'A' ? rows.reverse() : rows).join('')}</div>`;
+  };
+  const [whose, step] = p.start;
+  const when = /^start\s+game/m.test(text) ? word('beginning', lang) : `${word('turnOf', lang, whose)} · ${SHARED[step] ? word(step, lang) : step}`;
+  return `<div slot="poster" class="poster" role="img" aria-label="${escape(describe(text, lang))}">${side('B')}<div class="when">${when}</div>${side('A')}</div>`;
+}

@@ -1,0 +1,128 @@
+// Makes the site, a plain folder: node site.mjs <wasm-build-dir> <generated-assets-dir> <out>
+// Only files that differ are written, and stale ones deleted, so a server may keep running. files.json lists the
+// files for the service worker; its version changes with any byte of them.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { minify } from 'terser';
+import { programVersion } from '../../assets/build/program-version.mjs';
+import { cardBoards } from './card-boards.mjs';
+import { guidePages } from './guide-pages.mjs';
+import { lessonFiles, lessonPages } from './lesson-pages.mjs';
+import { WORDS as POSTER_WORDS } from './poster-words.mjs';
+
+const project = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const web = join(project, 'web');
+const [wasmDir, assetsDir, out] = process.argv.slice(2);
+
+// The folders of web/ that the page is made of. The site has the same ones, so that relative imports are valid in
+// both.
+const FOLDERS = ['app', 'pages', 'embed', 'lessons'];
+// Files with public addresses, which never change, are at the root of the site. The service worker must be there too,
+// because it only serves what is beside or below it.
+const AT_THE_ROOT = new Set([
+  'app/index.html', 'app/sw.js', 'app/manifest.webmanifest', 'app/icon.svg',
+  'embed/embed.html', 'embed/embed.js', 'embed/embed.d.ts',
+]);
+const PAGE_FILE = /\.(?:html|css|js|mjs|ts|svg|webmanifest)$/;
+const PROGRAMS = ['upkeep.js', 'upkeep.wasm', 'upkeep-rest.wasm'];
+
+const files = new Map();
+
+function add(root, folder, wanted) {
+  if (!existsSync(join(root, folder))) return;
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) add(root, path, wanted);
+    else if (wanted(path)) files.set(path, readFileSync(join(root, path)));
+  }
+}
+
+const edit = (path, change) => files.set(path, Buffer.from(change(String(files.get(path)))));
+
+for (const folder of FOLDERS) add(web, folder, (path) => PAGE_FILE.test(path));
+for (const path of AT_THE_ROOT) {
+  files.set(basename(path), files.get(path));
+  files.delete(path);
+}
+files.set('vendor/qrcode.mjs', readFileSync(join(web, 'node_modules/qrcode-generator/dist/qrcode.mjs')));
+add(join(assetsDir, 'site'), '', () => true);
+add(wasmDir, '', (path) => PROGRAMS.includes(path));
+edit('embed.js', (text) => text.replace("'@POSTER_WORDS@'", JSON.stringify(POSTER_WORDS)));
+edit('app/standing.mjs', (text) => text.replace('@LESSONS@', lessonFiles(join(project, 'assets')).lessons.length));
+// Minified: a quarter less to fetch.
+for (const [path, bytes] of files)
+  if (/\.m?js$/.test(path)) {
+    const module = path.endsWith('.mjs') || path === 'upkeep.js';
+    files.set(path, Buffer.from((await minify(String(bytes), { module, ecma: 2020 })).code));
+  }
+
+// Mana symbols for pages of text, and for every card the shortest position that uses it: one file for each first
+// letter, fetched when such a card is opened.
+const glyphs = JSON.parse(readFileSync(join(project, 'assets/glyphs.json'), 'utf8'));
+files.set('symbols.json', Buffer.from(JSON.stringify(Object.fromEntries(Object.entries(glyphs).filter(([name]) => /^(mana-|tap|untap)/.test(name))))));
+for (const [letter, boards] of cardBoards(project)) files.set(`boards/${letter}.json`, Buffer.from(JSON.stringify(boards)));
+
+const paths = [...files.keys()].sort();
+const hash = createHash('sha256');
+for (const path of paths) hash.update(`${path}\0${files.get(path).length}\0`).update(files.get(path));
+const version = hash.digest('hex').slice(0, 16);
+// Lessons and puzzles are not in files.json: the service worker keeps those that have been read.
+for (const [path, text] of lessonPages(join(project, 'assets'), join(project, 'tests/scenarios/catalogue'))) files.set(path, Buffer.from(text));
+for (const [path, text] of guidePages()) files.set(path, Buffer.from(text));
+// Their fonts. The game has them in its program, which readers of lessons need not fetch.
+for (const [family, face] of [['alegreya', '800-normal'], ['alegreya-sans', '500-normal'], ['alegreya-sans', '500-italic'], ['alegreya-sans', '700-normal']]) {
+  const name = `${family}-latin-${face}.woff2`;
+  files.set(`fonts/${name}`, readFileSync(join(web, 'node_modules/@fontsource', family, 'files', name)));
+}
+// The version is a part of it, so that browsers notice a new one by its bytes.
+if (files.has('sw.js')) files.set('sw.js', Buffer.from(String(files.get('sw.js')).replaceAll('@VERSION@', version)));
+files.set('files.json', Buffer.from(JSON.stringify({
+  version,
+  files: paths,
+}, null, 1) + '\n'));
+// Tells Node 18 that these are modules, for tests that import them. No page asks for it.
+files.set('package.json', Buffer.from('{ "type": "module" }\n'));
+
+// Links may have been made with another version. UPKEEP_VERSIONS names a folder outside the site that keeps every
+// version built, by the number in its links, and all of them become part of the site. They are not in files.json,
+// because nobody needs them before such a link is opened.
+const kept = process.env.UPKEEP_VERSIONS;
+if (kept) {
+  const number = programVersion(join(project, 'engine'), join(project, 'assets'));
+  for (const [path, bytes] of files) {
+    const target = join(kept, number, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+  }
+  for (const entry of readdirSync(kept, { withFileTypes: true })) {
+    if (!entry.isDirectory() || !/^[0-9a-f]{8}$/.test(entry.name)) continue;
+    const before = new Set(files.keys());
+    add(kept, entry.name, () => true);
+    for (const path of [...files.keys()].filter((p) => !before.has(p))) {
+      files.set(`versions/${path}`, files.get(path));
+      files.delete(path);
+    }
+  }
+}
+
+for (const [path, bytes] of files) {
+  const target = join(out, path);
+  if (existsSync(target) && readFileSync(target).equals(bytes)) continue;
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, bytes);
+}
+
+function prune(folder) {
+  for (const entry of readdirSync(join(out, folder), { withFileTypes: true })) {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) {
+      prune(path);
+      if (!readdirSync(join(out, path)).length) rmSync(join(out, path), { recursive: true });
+    } else if (!files.has(path)) {
+      rmSync(join(out, path));
+    }
+  }
+}
+prune('');

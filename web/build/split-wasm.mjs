@@ -1,0 +1,105 @@
+// Splits the program of the page in two: node split-wasm.mjs <upkeep.wasm> <wasm-split>
+// Most visitors only play. What reads positions as text and card files of players therefore goes into
+// upkeep-rest.wasm, which is loaded when it is needed (app/engine.mjs); so does what only side pages and embedded
+// boards call, and code of libraries that is linked in but never used. The function names are needed to tell the
+// parts apart, and dropped afterwards.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const SELDOM = [
+  /^upkeep::(scenario::|CardReader::|load_cards|Solver|solve)/,
+  /^bridge_(compare|compare_table|casting|solve|own_cards|position|position_check|deck_read|board_\w+|timeline\w*)$/,
+  // Embedded boards, deck lists as text, replays, the causes of log lines.
+  /^upkeep::(TeachBoard::|read_deck_list|Replay::|cause_text|Game::why|\(anonymous namespace\)::(check|cause)_words)/,
+  /^\(anonymous namespace\)::line\(char const\*, bool\)/,
+  // What only these call: cards put down by hand, trimmed pools, unknown words; and angles of gestures.
+  /^upkeep::(put_card\(|cut_pools|pool_sizes|find_token|summarise_abilities|put_issues|cause_rule|expected_words|(FlagList|WordList|JsonValue)::find|\(anonymous namespace\)::(join_words|CardNames::(find|sort)\(|ListReader::))/,
+  /^(__rem_pio2(_large)?|sin|cos)$/,
+  // Floating-point numbers written as text, which nothing does.
+  /^(fmt_fp|scanexp|__(div|mult|add|sub|extenddf|le|ge)tf\d)$/,
+  // Card lists by name.
+  /^void std::__2::__\w+<upkeep::\(anonymous namespace\)::CardNames::/,
+  // Floating-point numbers read from text, the setup for the form beside the canvas, regions for tests.
+  /^(__floatscan|fmodl|shell_chosen_setup|shell_regions_json)$/,
+  // Other kinds of font files, saved window settings, gestures.
+  /^(stbtt__(run_charstring|cff\w*|csctx\w*)|TableSettings\w*|dollar\w*)(\(|$)/,
+  // SDL's surfaces in memory, its own event handlers (which the canvas removes), and shutting down.
+  /^SDL_(ConvertSurface|CreateRGBSurface|Blit|SoftBlit|FillRect|FreeSurface|SetSurfacePalette|IntersectRect|PrivateSendMouse|Send(?:Mouse|Touch|Keyboard)|DestroyWindow|\w+Quit$|AddTouch|AddDollar)/,
+  /^Emscripten_(Handle|DestroyWindow)/,
+];
+// Equal functions are merged under the name of one of them. Long ones are unlikely to be merged with something else.
+const LEAST = 160;
+
+// Names and lengths in bytes of the functions of a module (WebAssembly core specification, 5.5 and 7.4.1).
+function functions(bytes) {
+  let at = 8;
+  const number = () => {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at++];
+      value += (byte & 127) * 2 ** shift;
+      if (byte < 128) return value;
+    }
+  };
+  const text = () => {
+    const length = number();
+    at += length;
+    return bytes.subarray(at - length, at).toString();
+  };
+  const limits = () => {
+    const bounded = number() & 1;
+    number();
+    if (bounded) number();
+  };
+  const names = new Map();
+  const lengths = [];
+  let imported = 0;
+  while (at < bytes.length) {
+    const section = bytes[at++];
+    const end = number() + at;
+    if (section === 2) {
+      for (let count = number(); count > 0; count--) {
+        text();
+        text();
+        const kind = bytes[at++];
+        if (kind === 0) {
+          number();
+          imported++;
+        } else if (kind === 1) {
+          at++;
+          limits();
+        } else if (kind === 2) limits();
+        else at += 2;
+      }
+    } else if (section === 10) {
+      for (let count = number(); count > 0; count--) {
+        const length = number();
+        lengths.push(length);
+        at += length;
+      }
+    } else if (section === 0 && text() === 'name') {
+      while (at < end) {
+        const part = bytes[at++];
+        const after = number() + at;
+        if (part === 1) for (let count = number(); count > 0; count--) names.set(number(), text());
+        at = after;
+      }
+    }
+    at = end;
+  }
+  return lengths.map((length, i) => ({ length, name: names.get(imported + i) ?? '' }));
+}
+
+const [program, tool] = process.argv.slice(2);
+const list = join(dirname(program), 'seldom.txt');
+const seldom = functions(readFileSync(program)).filter((f) => f.length >= LEAST && SELDOM.some((one) => one.test(f.name))).map((f) => f.name);
+if (!seldom.length) throw new Error(`${program} names no function that could come later`);
+// Escaped as the tool reads names.
+writeFileSync(list, seldom.map((name) => name.replace(/[^\w!#$%&'*+\-./:<=>?@^`|~]/g, (c) => `\\${c.charCodeAt(0).toString(16).padStart(2, '0')}`)).join('\n'));
+const first = `${program}.first`;
+execFileSync(tool, [program, `--split-funcs=@${list}`, '--all-features', '-o1', first, '-o2', join(dirname(program), 'upkeep-rest.wasm')]);
+// With functions gone, the optimizer finds more to remove.
+execFileSync(join(dirname(tool), 'wasm-opt'), [first, '-Oz', '--mvp-features', '--enable-bulk-memory', '--enable-sign-ext', '--enable-mutable-globals', '--enable-nontrapping-float-to-int', '-o', program]);
+rmSync(first);
+rmSync(list);

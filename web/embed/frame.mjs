@@ -1,0 +1,598 @@
+// A board in the frame of another page. That page hands over a MessageChannel with its first message. Every message
+// is checked before anything is done with it; a wrong one is only answered with an error. Without such a page (a
+// plain iframe) the address says what to show: embed.html?mode=…&lang=…&era=…#p=TEXT, the text percent-encoded as
+// UTF-8, or #g…, a link to a position.
+import { Canvas } from '../app/canvas.mjs';
+import { showText, wrong } from './words.mjs';
+import { loadEngine } from '../app/engine.mjs';
+import { Mirror } from '../app/mirror.mjs';
+import { pack, unpack } from '../app/pack.mjs';
+import { language, pickLanguage, setLanguage, words } from '../app/words.mjs';
+
+const VERSION = 1;
+const MAX_TEXT = 65536;
+const MAX_PER_SECOND = 100;
+
+const word = words({
+  goal: ['Goal', 'Objetivo', 'Objetivo', 'Obiettivo'],
+  wins: ['{0} wins before turn {1} is over.', '{0} vence antes do fim do turno {1}.', '{0} gana antes de que acabe el turno {1}.', '{0} vince prima della fine del turno {1}.'],
+  survives: ['{0} is still in the duel when turn {1} is over.', '{0} ainda está no duelo quando o turno {1} acaba.', '{0} sigue en el duelo cuando acaba el turno {1}.', '{0} è ancora in gioco alla fine del turno {1}.'],
+  winsNow: ['{0} wins this turn.', '{0} vence neste turno.', '{0} gana este turno.', '{0} vince in questo turno.'],
+  survivesNow: ['{0} survives this turn.', '{0} sobrevive a este turno.', '{0} sobrevive a este turno.', '{0} sopravvive a questo turno.'],
+  met: ['Done.', 'Conseguido.', 'Conseguido.', 'Riuscito.'],
+  missed: ['Missed. Try again.', 'Não deu. Tente de novo.', 'No salió. Inténtalo otra vez.', 'Mancato. Riprova.'],
+  hint: ['Hint', 'Dica', 'Pista', 'Suggerimento'],
+  noHint: ['No way to the goal was found from here. Go back, or begin again.', 'Daqui não se achou caminho para o objetivo. Volte ou recomece.', 'Desde aquí no se encontró camino al objetivo. Vuelve atrás o empieza de nuevo.', 'Da qui non si è trovata una via per l’obiettivo. Torna indietro o ricomincia.'],
+  reset: ['Reset', 'Recomeçar', 'Reiniciar', 'Ricomincia'],
+  undo: ['Undo', 'Desfazer', 'Deshacer', 'Annulla'],
+  explain: ['Explain', 'Explicar', 'Explicar', 'Spiega'],
+  back: ['Back', 'Anterior', 'Anterior', 'Indietro'],
+  forward: ['Forward', 'Seguinte', 'Siguiente', 'Avanti'],
+  play: ['Play', 'Reproduzir', 'Reproducir', 'Riproduci'],
+  pause: ['Pause', 'Pausar', 'Pausar', 'Pausa'],
+  atFirst: ['This is the beginning.', 'Este é o início.', 'Este es el principio.', 'Questo è l’inizio.'],
+  atLast: ['This is the end.', 'Este é o fim.', 'Este es el final.', 'Questa è la fine.'],
+  compare: ['Four rules', 'Quatro regras', 'Cuatro reglas', 'Quattro regole'],
+  compareHint: ['Compare under all four rules (opens Upkeep)', 'Comparar nas quatro regras (abre o Upkeep)', 'Comparar con las cuatro reglas (abre Upkeep)', 'Confronta con le quattro regole (apre Upkeep)'],
+  rules: ['Rules', 'Regras', 'Reglas', 'Regole'],
+  ends: ['Under these rules it goes only {0} [0:step|steps]: line {1} is not possible here.', 'Com estas regras só há {0} [0:passo|passos]: a linha {1} não é possível aqui.', 'Con estas reglas solo hay {0} [0:paso|pasos]: la línea {1} no es posible aquí.', 'Con queste regole [0:c’è|ci sono] solo {0} [0:passo|passi]: la riga {1} qui non è possibile.'],
+  link: ['Link', 'Link', 'Enlace', 'Link'],
+  linkAbout: ['This position, with its own address:', 'Esta posição, com endereço próprio:', 'Esta posición, con su propia dirección:', 'Questa posizione, con un suo indirizzo:'],
+  noStorage: ['Here nothing can be kept: this page has shut the board off from storage. Keep the address instead:', 'Aqui nada pode ser guardado: esta página isolou o tabuleiro do armazenamento. Guarde o endereço:', 'Aquí no se puede guardar nada: esta página ha aislado el tablero del almacenamiento. Guarda la dirección:', 'Qui nulla può essere conservato: questa pagina ha isolato il tavolo dalla memoria. Conserva l’indirizzo:'],
+  close: ['Close', 'Fechar', 'Cerrar', 'Chiudi'],
+  notOffered: ['This board does not offer that.', 'Este tabuleiro não oferece isso.', 'Este tablero no ofrece eso.', 'Questo tavolo non lo prevede.'],
+  nothing: ['Nothing is loaded yet.', 'Nada foi carregado ainda.', 'Aún no se ha cargado nada.', 'Non è ancora stato caricato nulla.'],
+});
+
+const $ = (id) => document.getElementById(id);
+const text = (max = MAX_TEXT) => (v) => typeof v === 'string' && v.length <= max;
+const maybe = (test) => Object.assign((v) => v === undefined || v === null || test(v), test);
+const integer = (v) => Number.isSafeInteger(v);
+// `takes` says what is accepted, for authors who mistyped a value.
+const one = (...values) => Object.assign((v) => values.includes(v), { takes: values.join(', ') });
+const some = (...values) => Object.assign((v) => typeof v === 'string' && v.length <= 200 && v.split(/[\s,]+/).every((w) => !w || values.includes(w.replace(/^\+/, ''))), { takes: values.join(', ') });
+const list = (test, max = 100) => (v) => Array.isArray(v) && v.length <= max && v.every(test);
+const bytes = (v) => v instanceof Uint8Array && v.length <= 1 << 20;
+const record = (fields) => Object.assign((v) => typeof v === 'object' && v !== null && !Array.isArray(v) &&
+  Object.keys(v).every((k) => Object.hasOwn(fields, k)) && Object.entries(fields).every(([k, test]) => test(v[k])), { fields });
+
+const ERA = one('fifth', 'sixth', 'm10', 'foundations');
+const SETUP = record({
+  text: maybe(text()), link: maybe(text()), saved: maybe(bytes), era: maybe(ERA), lang: maybe(text(35)),
+  mode: maybe(one('play', 'read', 'puzzle', 'compare')), seat: maybe(Object.assign(one('A', 'B', 'a', 'b'), { takes: 'A, B' })), allow: maybe(text(2000)), goal: maybe(text(200)),
+  controls: maybe(some('none', 'hint', 'reset', 'undo', 'explain', 'back', 'play', 'steps', 'forward', 'compare', 'link', 'casting', 'board')),
+  theme: maybe(one('dark', 'light')), names: maybe(list(text(40), 2)),
+});
+// The arguments of each method, as a test for each.
+const METHODS = {
+  load: [SETUP],
+  getState: [],
+  setState: [Object.assign((v) => SETUP(v) || bytes(v), SETUP)],
+  getLegalActions: [],
+  act: [(v) => integer(v) || text(2000)(v)],
+  explain: [maybe(text(2000))],
+  preview: [],
+  why: [integer],
+  undo: [],
+  goTo: [integer],
+  play: [maybe((v) => typeof v === 'number' && v >= 100 && v <= 10000)],
+  pause: [],
+  highlight: [maybe(list(text(200)))],
+  setLocale: [text(35)],
+  setEra: [ERA],
+  toLink: [],
+  hint: [],
+  reset: [],
+  getSaved: [],
+};
+
+// Without access to storage, as in a sandbox, nothing outlives the page.
+const shutOff = (() => {
+  try {
+    return !window.localStorage;
+  } catch {
+    return true;
+  }
+})();
+// The fields of a setup that the address of a board can hold.
+const IN_ADDRESS = ['era', 'mode', 'seat', 'allow', 'goal', 'controls', 'theme'];
+
+const toAddress = (data) => btoa(String.fromCharCode(...data)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+function fromAddress(letters) {
+  try {
+    return Uint8Array.from(atob(letters.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+// Errors of links and saved duels; loaded when needed.
+const inWords = async (message) => (await import('../pages/record-file.mjs')).wrongRecord(message);
+
+// Which field of a setup is wrong, and what it accepts.
+function wrongArgument(number, method, test, given) {
+  const fields = (typeof given === 'object' && given && !ArrayBuffer.isView(given) && test.fields) || null;
+  const name = fields && Object.keys({ ...fields, ...given }).find((k) => (!Object.hasOwn(fields, k) || !fields[k](given[k])));
+  return name && fields[name]?.takes ? wrong('field', name, fields[name].takes) : wrong('argument', name ?? number, method);
+}
+
+class Failure extends Error {
+  constructor(code, message, detail = {}) {
+    super(message);
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+class Frame {
+  async run() {
+    const query = new URLSearchParams(location.search);
+    this.host = query.get('host');
+    setLanguage(pickLanguage([query.get('lang'), ...navigator.languages].filter(Boolean)));
+    // The table of the plain page is taken from the game's own page.
+    const page = new DOMParser().parseFromString(await (await fetch('index.html')).text(), 'text/html');
+    $('embed-board').append(document.adoptNode(page.getElementById('plain')));
+    document.querySelector('#plain #loading')?.remove();
+    this.canvas = new Canvas($('canvas'), {
+      changed: () => this.changed(),
+      command: (name, argument) => this.command(name, argument),
+    });
+    this.engine = await loadEngine(this.canvas.moduleOptions(), { whole: true });
+    const { module } = this.engine;
+    const call = (name, result, types) => module.cwrap(`bridge_board_${name}`, result, types);
+    this.board = {
+      load: call('load', 'string', ['string', 'string', 'string', 'string']),
+      state: call('state', 'string', []),
+      go: call('go', 'number', ['number']),
+      allow: call('allow', 'number', ['string']),
+      reply: call('reply', 'number', []),
+      seat: call('seat', 'number', ['number']),
+      hint: call('hint', 'string', []),
+      act: call('act', 'string', ['string']),
+      try: call('try', 'string', ['string']),
+    };
+    const nothing = () => {};
+    this.mirror = new Mirror({
+      act: (index) => this.byHand(index),
+      undo: () => this.do('undo'), passTurn: () => { this.engine.passTurn(); this.changed(); },
+      lift: nothing, set: (what, on) => this.engine.set(what, on), concede: nothing, leave: nothing, rematch: nothing, newDuel: nothing, begin: nothing,
+      explain: (ref) => this.engine.explain(ref), why: (serial) => this.engine.why(serial), preview: () => this.engine.preview(), card: (card) => this.engine.cardText(card, language()), resume: nothing, language: (lang) => this.setLocale(lang),
+    });
+    $('loading').hidden = true;
+    this.engine.addFonts();
+    const drawn = query.get('plain') !== '1' && this.canvas.start(module, language());
+    if (drawn) module.ccall('shell_set_board', null, ['number'], [1]);
+    document.body.classList.toggle('canvas', drawn);
+    this.canvas.onlost = () => document.body.classList.remove('canvas');
+    this.canvas.onrestored = () => document.body.classList.add('canvas');
+    this.setLocale(language());
+    $('slip-close').onclick = () => { $('slip').hidden = true; };
+    this.listen();
+    if (window.parent !== window) window.parent.postMessage({ upkeep: VERSION, type: 'board' }, '*');
+    if (location.hash.length > 1) {
+      const setup = { link: location.hash };
+      for (const name of IN_ADDRESS) if (query.get(name)) setup[name] = query.get(name);
+      await this.answer('load', [setup]).catch((error) => this.slip(word('explain'), error.message));
+    }
+    window.upkeepBoard = Object.fromEntries(Object.keys(METHODS).map((m) => [m, (...args) => this.answer(m, args)]));
+    window.upkeepBoard.regions = () => this.canvas.regions();
+    window.upkeepBoard.resting = () => this.canvas.resting;
+  }
+
+  // ------------------------------------------------------------------ the page around
+  listen() {
+    window.addEventListener('message', (e) => {
+      if (e.source !== window.parent || window.parent === window || this.port) return;
+      if (this.host && e.origin !== this.host) return;
+      if (e.data?.upkeep !== VERSION || e.data.type !== 'hello' || !(e.ports[0] instanceof MessagePort)) return;
+      this.port = e.ports[0];
+      this.port.onmessage = (m) => this.hear(m.data);
+    });
+  }
+  async hear(m) {
+    const id = Number.isSafeInteger(m?.id) ? m.id : 0;
+    try {
+      const now = performance.now();
+      this.times = (this.times ?? []).filter((t) => now - t < 1000);
+      this.times.push(now);
+      if (this.times.length > MAX_PER_SECOND) throw new Failure('too-many', wrong('tooMany'));
+      if (!m || m.upkeep !== VERSION) throw new Failure('version', wrong('version', VERSION));
+      if (!id) throw new Failure('bad-message', wrong('noId'));
+      const result = await this.answer(m.method, m.args);
+      this.port.postMessage({ upkeep: VERSION, id, result });
+    } catch (error) {
+      this.port.postMessage({ upkeep: VERSION, id, error: { code: error.code ?? 'failed', message: String(error.message ?? error), ...error.detail } });
+    }
+  }
+  tell(event, detail) {
+    this.port?.postMessage({ upkeep: VERSION, event, detail });
+    document.dispatchEvent(new CustomEvent(event, { detail }));
+  }
+
+  // Checks the arguments of a method and calls it.
+  async answer(method, args = []) {
+    const tests = Object.hasOwn(METHODS, String(method)) ? METHODS[method] : null;
+    if (!tests) throw new Failure('no-method', wrong('noMethod', String(method).slice(0, 40)));
+    if (!Array.isArray(args) || args.length > tests.length) throw new Failure('bad-arguments', wrong('arguments', method, tests.length));
+    tests.forEach((test, i) => {
+      if (!test(args[i])) throw new Failure('bad-arguments', wrongArgument(i + 1, method, test, args[i]));
+    });
+    // Saved bytes can only be loaded into a board that has a position.
+    const begins = method === 'load' || method === 'setLocale' || (method === 'setState' && !bytes(args[0]));
+    if (!this.loaded && !begins) throw new Failure('not-loaded', word('nothing'));
+    return this.do(method, ...args);
+  }
+  do(method, ...args) { return this[`do_${method}`](...args); }
+
+  async do_load(setup) {
+    if (setup.lang) this.setLocale(pickLanguage([setup.lang]));
+    const { link } = setup;
+    if (link) setup = await this.fromLink(setup);
+    await this.parts(setup);
+    if (setup.text === undefined) throw new Failure('bad-arguments', wrong('noText'));
+    const { ok, issues } = this.place(setup);
+    if (!ok) {
+      throw await this.badText(issues);
+    }
+    const unread = setup.saved ? this.engine.restore(setup.saved) : '';
+    this.casting?.begin();
+    this.compare?.show(true);
+    this.dress();
+    this.changed();
+    this.tell('ready', { era: this.engine.state().era, issues });
+    if (unread && link) throw new Failure('bad-link', await inWords(unread));
+    return { era: this.engine.state().era, issues };
+  }
+  // Parts that most boards do not have are loaded when needed.
+  async parts(setup) {
+    const guided = /(^|[\s,+])casting\b/.test(setup.controls ?? '');
+    if (guided && !this.casting) {
+      const { CastingPanel } = await import('./casting.mjs');
+      const place = document.createElement('section');
+      $('embed-board').before(place);
+      this.casting = new CastingPanel(this.engine, place);
+      this.casting.words();
+    }
+    if (this.casting) this.casting.place.hidden = !guided;
+    if (setup.mode === 'compare') {
+      const { CompareFrame, forEvery } = await import('./compare.mjs');
+      this.compare ??= new CompareFrame(this.engine, $('embed-board'), (era) => this.do_setEra(era));
+      this.compare.onshow = (on) => {
+        for (const e of $('embed-bar').children) e.hidden = on && e.id !== 'bar-board';
+        this.tellSize();
+      };
+      this.forEvery = forEvery;
+    } else if (this.compare) {
+      this.compare.remove();
+      this.compare = null;
+    }
+  }
+  // The setup of a link to a position: `#p=…` and `#/compare/z…` hold the text; a `#g…` also says its era.
+  async fromLink(setup) {
+    const { module } = this.engine;
+    const held = /^#p=(.*?)(?:&at=([\w-]+))?$/s.exec(setup.link);
+    const packed = /^#\/compare\/(z[\w-]+)/.exec(setup.link);
+    if (held || packed) {
+      let plain = null;
+      try {
+        plain = held ? decodeURIComponent(held[1]) : await unpack(packed[1]);
+      } catch { /* reported below */ }
+      const saved = held?.[2] ? fromAddress(held[2]) : setup.saved;
+      if (plain === null || saved === null) throw new Failure('bad-link', wrong('badLink'));
+      return { ...setup, saved, link: undefined, text: plain, mode: setup.mode ?? (packed ? 'compare' : undefined) };
+    }
+    const link = JSON.parse(module.ccall('bridge_link_read', 'string', ['string'], [setup.link.replace(/^#(\/link\/)?/, '')]));
+    if (link.error) throw new Failure('bad-link', await inWords(link.error));
+    const position = module.ccall('bridge_link_position', 'string', [], []);
+    if (!position) throw new Failure('no-link', wrong('noPosition'));
+    return { ...setup, link: undefined, text: position, era: setup.era ?? link.era };
+  }
+  // Puts the position of a setup on the table.
+  place(setup) {
+    if (setup.mode === 'compare') setup = { ...setup, text: this.forEvery(setup.text) };
+    const goal = setup.goal && !/^\s*goal\s/m.test(setup.text) && /^[AB] (wins|survives)/.test(setup.goal) ? `goal ${setup.goal}\n` : '';
+    const withGoal = goal ? setup.text.replace(/^(\s*rules[^\n]*\n)/m, `$1${goal}`) : setup.text;
+    const answer = JSON.parse(this.board.load(withGoal, setup.era ?? '', setup.mode === 'compare' ? 'play' : setup.mode ?? 'play', (setup.names ?? []).join('\n')));
+    if (!answer.ok) return answer;
+    this.setup = setup;
+    this.loaded = true;
+    this.pause();
+    this.logAt = 0;
+    this.decision = null;
+    if (!this.board.allow(setup.allow || 'all')) throw new Failure('bad-arguments', wrong('allow'));
+    const seat = { A: 0, B: 1, a: 0, b: 1 }[setup.seat];
+    if (seat !== undefined) this.board.seat(seat);
+    return answer;
+  }
+  do_getState() { return { ...this.engine.state().view, board: JSON.parse(this.board.state()) }; }
+  async do_setState(state) {
+    if (!(state instanceof Uint8Array)) return this.do_load(state);
+    const unread = this.engine.restore(state);
+    if (unread) throw new Failure('bad-state', await inWords(unread));
+    this.loaded = true;
+    this.changed();
+    return true;
+  }
+  do_getSaved() { return this.engine.save(); }
+  do_getLegalActions() { return this.engine.state().view.options; }
+  async do_act(what) {
+    if (typeof what === 'number') return this.byHand(what);
+    const answer = JSON.parse(this.board.act(what));
+    if (!answer.ok) throw this.refused(what, await this.told(answer));
+    this.tell('action', { text: what });
+    this.changed();
+    return true;
+  }
+  byHand(index) {
+    const option = this.engine.state().view.options.find((o) => o.index === index);
+    if (!option || !this.engine.act(index)) throw this.refused(String(index), { message: word('notOffered'), code: 'not_offered' });
+    this.tell('action', { index, text: option.text });
+    this.changed();
+    return true;
+  }
+  refused(action, answer) {
+    const detail = { action, code: answer.code, text: answer.text || (answer.code === 'not_offered' ? word('notOffered') : answer.message), rule: answer.rule, help: answer.help };
+    this.tell('illegal', detail);
+    this.slip(word('explain'), [detail.rule ? `${detail.text} (${detail.rule})` : detail.text, detail.help].filter(Boolean).join(' '), true);
+    return new Failure('illegal', detail.text, { reason: detail.code, rule: detail.rule });
+  }
+  do_explain(what) {
+    if (!what) {
+      const { view } = this.engine.state();
+      return { ok: true, text: [view.prompt, view.pass].filter(Boolean).join(' ') };
+    }
+    if (/^\d+\.\d+$/.test(what)) return this.engine.explain(what);
+    return this.told(JSON.parse(this.board.try(what)));
+  }
+  // If no rule was broken, the line itself is wrong.
+  async told(answer) {
+    if (answer.ok || answer.text || answer.code === 'not_offered') return answer;
+    const { wrongOf } = await import('../pages/duel-errors.mjs');
+    return { ...answer, message: wrongOf(answer.message) };
+  }
+  async badText(issues) {
+    const { wrongOf } = await import('../pages/duel-errors.mjs');
+    return new Failure('bad-text', issues.map((i) => `${i.line}:${i.column}: ${wrongOf(i.message)}`).join('\n'), { issues });
+  }
+  // The preview, and the causes of a log line.
+  do_preview() { return this.engine.preview(); }
+  do_why(serial) { return this.engine.why(serial); }
+  do_undo() {
+    const done = this.engine.undo();
+    this.changed();
+    return done;
+  }
+  do_goTo(step) {
+    this.pause();
+    const done = this.board.go(step) === 1;
+    if (!done) throw new Failure('no-step', wrong('noStep', JSON.parse(this.board.state()).steps.length));
+    this.changed();
+    return true;
+  }
+  do_play(every = 1600) {
+    this.pause();
+    const { step, steps } = JSON.parse(this.board.state());
+    if (step < 0 || step === steps.length) this.board.go(0);
+    this.timer = setInterval(() => {
+      const at = JSON.parse(this.board.state());
+      if (at.step < 0 || at.step >= at.steps.length) this.pause();
+      else this.board.go(at.step + 1);
+      this.changed();
+    }, every);
+    this.changed();
+    return true;
+  }
+  do_pause() {
+    this.pause();
+    this.changed();
+    return true;
+  }
+  pause() {
+    clearInterval(this.timer);
+    this.timer = 0;
+  }
+  do_highlight(what) {
+    const marks = (what ?? []).filter((m) => m);
+    if (this.engine.module._shell_highlight) this.engine.module.ccall('shell_highlight', null, ['string'], [marks.join('\n')]);
+    return true;
+  }
+  do_setLocale(lang) {
+    this.setLocale(pickLanguage([lang]));
+    return language();
+  }
+  async do_setEra(era) {
+    const { ok, issues } = this.place({ ...this.setup, era });
+    if (!ok) throw await this.badText(issues);
+    if (this.engine.state().era !== era) throw new Failure('no-era', wrong('noEra', era));
+    this.dress();
+    this.changed();
+    // What was written for other rules may be illegal under these.
+    if (this.setup.mode === 'read' && issues.length) this.slip(word('rules'), word('ends', JSON.parse(this.board.state()).steps.length, issues[0].line));
+    return true;
+  }
+  do_toLink() {
+    const address = new URL('embed.html', location.href);
+    address.searchParams.set('lang', language());
+    const now = { mode: 'play', ...this.setup, era: this.engine.state().era };
+    for (const name of IN_ADDRESS) if (now[name]) address.searchParams.set(name, now[name]);
+    // What has been done is part of it: without storage the address is the only copy.
+    const done = JSON.parse(this.board.state()).step !== 0;
+    address.hash = `p=${encodeURIComponent(this.setup.text)}${done ? `&at=${toAddress(this.engine.save())}` : ''}`;
+    return address.href;
+  }
+  do_hint() {
+    const hint = JSON.parse(this.board.hint());
+    const goal = JSON.parse(this.board.state()).goal;
+    this.slip(word('hint'), hint.ok ? hint.text : word(goal === 'met' ? 'met' : goal === 'missed' ? 'missed' : 'noHint'), true);
+    if (hint.ref) this.do_highlight([hint.ref]);
+    this.pointed = !!hint.ref;
+    return hint;
+  }
+  do_reset() {
+    this.place(this.setup);
+    this.casting?.begin();
+    $('slip').hidden = true;
+    this.do_highlight([]);
+    this.changed();
+    return true;
+  }
+
+  // ------------------------------------------------------------------ appearance
+  setLocale(lang) {
+    setLanguage(lang);
+    this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
+    this.canvas.setLanguage(language());
+    this.engine.setLanguage(language());
+    $('slip-close').textContent = word('close');
+    this.casting?.words();
+    if (this.loaded) {
+      this.dress();
+      this.changed();
+    }
+  }
+  // Goal line and buttons, depending on the mode.
+  dress() {
+    const { mode = 'play', controls, theme } = this.setup;
+    const board = JSON.parse(this.board.state());
+    document.body.classList.toggle('light', theme === 'light');
+    const bar = $('embed-bar');
+    const button = (name, action) => {
+      const b = Object.assign(document.createElement('button'), { type: 'button', id: `bar-${name}`, textContent: word(name) });
+      b.onclick = () => Promise.resolve(action()).catch(() => {});
+      return b;
+    };
+    const known = {
+      hint: () => button('hint', () => this.do_hint()),
+      reset: () => button('reset', () => this.do_reset()),
+      undo: () => button('undo', () => ($('undo').title ? this.slip(word('explain'), $('undo').title, true) : this.do_undo())),
+      explain: () => button('explain', () => this.slip(word('explain'), this.do_explain().text, true)),
+      back: () => button('back', () => this.do_goTo(Math.max(0, JSON.parse(this.board.state()).step - 1))),
+      play: () => button('play', () => (this.timer ? this.do_pause() : this.do_play())),
+      forward: () => button('forward', () => this.do_goTo(Math.max(0, JSON.parse(this.board.state()).step) + 1)),
+      compare: () => this.compareLink(),
+      steps: () => Object.assign(document.createElement('span'), { className: 'count', id: 'bar-steps' }),
+    };
+    known.link = () => button('link', () => this.slip(word('link'), `${word(shutOff ? 'noStorage' : 'linkAbout')}\n${this.do_toLink()}`));
+    if (this.compare) {
+      known.board = () => this.compare.toggle();
+      this.compare.draw(this.setup.text, language());
+    }
+    const usual = mode === 'compare' ? ['board', 'undo', 'reset'] : mode === 'read' ? (board.steps.length ? ['back', 'play', 'steps', 'forward', 'compare'] : ['explain', 'compare'])
+      : board.goal !== 'none' ? ['hint', 'reset', 'explain'] : ['undo', 'reset', 'explain'];
+    // Controls with a plus are added to the usual ones.
+    const named = (controls ?? '').split(/[\s,]+/).filter(Boolean);
+    const more = named.filter((n) => n.startsWith('+')).map((n) => n.slice(1));
+    const list_ = named.length > more.length ? named : [...usual, ...(shutOff ? ['link'] : []), ...more];
+    const wanted = controls === 'none' ? [] : list_.filter((n) => known[n]);
+    bar.replaceChildren(...wanted.map((n) => known[n]()));
+    const eras = /^rules\s+(.+)$/m.exec(this.setup.text)?.[1].replace(/#.*$/, '').trim().split(/\s+/) ?? [];
+    if (wanted.length && eras.length > 1 && (mode === 'read' || mode === 'compare')) {
+      const select = Object.assign(document.createElement('select'), { id: 'bar-era', ariaLabel: word('rules') });
+      select.append(...eras.map((e) => new Option({ fifth: '1997', sixth: '1999', m10: '2009', foundations: '2024' }[e] ?? e, e)));
+      select.value = this.engine.state().era;
+      select.onchange = () => this.do_setEra(select.value);
+      bar.append(select);
+    }
+    bar.hidden = !wanted.length;
+    if (this.compare) this.compare.show(this.compare.on);
+  }
+  // The comparison would give away the answer of a puzzle, so puzzles only have this link if the author asks for it.
+  compareLink() {
+    const link = Object.assign(document.createElement('a'), { id: 'bar-compare', textContent: word('compare'), title: word('compareHint'), target: '_blank', rel: 'noopener', href: '#' });
+    pack(this.setup.text).then((packed) => { link.href = new URL(`./?lang=${language()}#/compare/${packed}`, location.href).href; });
+    return link;
+  }
+  goalLine(board) {
+    const names = this.engine.state().names;
+    const own = this.setup.goal && !/^[AB] (wins|survives)/.test(this.setup.goal) ? this.setup.goal : '';
+    const when = board.goal_turn === this.engine.state().view.turn ? 'Now' : '';
+    const line = board.goal === 'none' ? own : own || word(`${board.goal_survive ? 'survives' : 'wins'}${when}`, names[board.goal_player], board.goal_turn);
+    $('embed-goal').hidden = !line;
+    $('embed-goal').className = board.goal;
+    $('goal-word').textContent = board.goal === 'met' ? word('met') : board.goal === 'missed' ? word('missed') : word('goal');
+    $('goal-text').textContent = line;
+  }
+  // `passing`: it is about the current decision and disappears with it.
+  slip(title, body, passing = false) {
+    this.passing = passing;
+    $('slip').hidden = !body;
+    $('slip').className = ['hint', 'explain'].find((name) => word(name) === title) ?? '';
+    $('slip-title').textContent = title;
+    showText($('slip-text'), body ?? '');
+  }
+  command(name, argument) {
+    if (name === 'illegal') {
+      const [action, code, text, rule, help] = argument.split('\n');
+      this.refused(action, { code, text, rule, help, message: text });
+    }
+  }
+
+  // Called after everything that may have changed the game, by whatever way.
+  changed() {
+    if (!this.loaded) return;
+    const state = this.engine.state();
+    if (!state.running) return;
+    const board = JSON.parse(this.board.state());
+    const log = this.engine.log(0);
+    this.mirror.render(state, log, false);
+    this.goalLine(board);
+    if (this.casting && !this.casting.place.hidden) this.casting.changed();
+    const undo = $('bar-undo');
+    if (undo) {
+      // The undo button of the plain page knows the reason.
+      undo.title = $('undo').title;
+      undo.ariaDisabled = String(!!undo.title);
+    }
+    const steps = $('bar-steps');
+    if (steps) {
+      steps.textContent = `${Math.max(0, board.step)} / ${board.steps.length}`;
+      steps.title = board.step > 0 ? log.at(-1)?.text ?? '' : '';
+      for (const [id, end, why] of [['bar-back', board.step <= 0, 'atFirst'], ['bar-forward', board.step === board.steps.length, 'atLast']]) {
+        $(id).disabled = end;
+        $(id).title = end ? word(why) : '';
+      }
+      $('bar-play').textContent = word(this.timer ? 'pause' : 'play');
+    }
+    const fresh = this.engine.log(this.logAt);
+    if (fresh.length) {
+      this.logAt = fresh[fresh.length - 1].serial;
+      for (const line of fresh) this.tell('event', line);
+    }
+    const key = `${state.changes} ${state.view.to_act} ${state.view.why}`;
+    if (key !== this.decision) {
+      this.decision = key;
+      if (this.passing) $('slip').hidden = true;
+      if (this.pointed) this.do_highlight([]);  // the marks of a hint go with its decision
+      this.pointed = false;
+      this.tell('decision', { player: state.view.to_act, ask: state.view.ask, why: state.view.why, prompt: state.view.prompt, over: state.view.over });
+    }
+    if (board.goal === 'met' && this.goal !== 'met') this.tell('goalmet', { player: board.goal_player });
+    this.goal = board.goal;
+    if (this.setup.mode === 'puzzle' && board.goal === 'open' && state.view.to_act !== board.goal_player) this.replySoon();
+    this.tellSize();
+  }
+  // The answer of the other side is delayed, so that it can be noticed.
+  replySoon() {
+    if (this.replying) return;
+    this.replying = setTimeout(() => {
+      this.replying = 0;
+      if (this.board.reply() === 1) this.changed();
+    }, 350);
+  }
+  tellSize() {
+    const height = this.compare?.on ? this.compare.root.scrollHeight + $('embed-bar').offsetHeight + $('embed-goal').offsetHeight
+      : document.body.classList.contains('canvas') ? Math.round(document.documentElement.clientWidth * 0.75) : document.body.scrollHeight;
+    if (height === this.height) return;
+    this.height = height;
+    this.tell('resize', { height });
+  }
+}
+
+const frame = new Frame();
+window.addEventListener('error', (e) => frame.tell('error', { code: 'failed', message: String(e.message) }));
+window.addEventListener('unhandledrejection', (e) => frame.tell('error', { code: e.reason?.code ?? 'failed', message: String(e.reason?.message ?? e.reason) }));
+frame.run().catch((error) => {
+  $('loading').hidden = false;
+  $('loading').textContent = String(error?.message ?? error);
+  throw error;
+});

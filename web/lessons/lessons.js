@@ -1,0 +1,94 @@
+// The reader's progress, stored in this browser: a lesson is done when it is ticked, or when every goal in it has
+// been met. Also the puzzle of the day.
+(() => {
+  'use strict';
+  const KEY = 'upkeep-lessons';
+  const read = () => {
+    try {
+      return new Set(JSON.parse(localStorage.getItem(KEY) || '[]'));
+    } catch {
+      return new Set();
+    }
+  };
+  const write = (set) => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify([...set]));
+    } catch { /* without storage nothing is remembered */ }
+  };
+  const article = document.querySelector('article[data-lesson]');
+  const done = document.getElementById('done');
+  const solved = document.querySelector('.solved');
+  const mark = (on) => {
+    const set = read();
+    if (on) set.add(article.dataset.lesson);
+    else set.delete(article.dataset.lesson);
+    write(set);
+    if (done) done.checked = on;
+    if (solved) solved.hidden = !on;
+  };
+  if (article) {
+    if (done) {
+      done.checked = read().has(article.dataset.lesson);
+      done.onchange = () => mark(done.checked);
+    }
+    if (solved) solved.hidden = !read().has(article.dataset.lesson);
+    const open = new Set([...article.querySelectorAll('.board duel-board')].filter((b) => /^goal\s/m.test(b.textContent)));
+    article.addEventListener('goalmet', (e) => {
+      if (open.delete(e.target) && !open.size) mark(true);
+    });
+  }
+  // Following a link to another language keeps the reading position: the pages have the same parts in the same order.
+  const PLACE = 'upkeep-place';
+  const page = location.pathname.split('/').pop();
+  const parts = article ? [...article.children] : [];
+  for (const other of document.querySelectorAll('a[hreflang]')) {
+    other.addEventListener('click', () => {
+      const at = parts.findIndex((p) => p.getBoundingClientRect().bottom > 0);
+      if (at < 0 || !scrollY) return;
+      try {
+        sessionStorage.setItem(PLACE, JSON.stringify([page, at, parts[at].getBoundingClientRect().top]));
+      } catch { /* the other page starts at its top then */ }
+    });
+  }
+  try {
+    const [where, at, top] = JSON.parse(sessionStorage.getItem(PLACE) || '[]');
+    sessionStorage.removeItem(PLACE);
+    if (where === page && parts[at]) scrollBy(0, parts[at].getBoundingClientRect().top - top);
+  } catch { /* this page starts at its top then */ }
+  // An example opens its board when it is unfolded, under its own rules and those of the other eras.
+  const ERAS = ['fifth', 'sixth', 'm10', 'foundations'];
+  for (const example of document.querySelectorAll('details.example')) {
+    example.addEventListener('toggle', async () => {
+      if (!example.open || example.dataset.open) return;
+      example.dataset.open = 'yes';
+      try {
+        const answer = await fetch(example.dataset.src);
+        if (!answer.ok) throw new Error(answer.status);
+        const text = (await answer.text()).replace(/^(rules\s+)([^#\n]+)/m, (_, start, eras) => {
+          const own = eras.trim().split(/\s+/);
+          return start + [...own, ...ERAS.filter((e) => !own.includes(e))].join(' ');
+        }).replace(/^(scenario\s+).*/m, (_, start) => start + example.dataset.title);
+        const board = Object.assign(document.createElement('duel-board'), { lang: document.documentElement.lang });
+        board.setAttribute('mode', 'read');
+        board.append(Object.assign(document.createElement('pre'), { textContent: text }));
+        example.append(board);
+      } catch { delete example.dataset.open; /* the text can still be opened by its link */ }
+    });
+  }
+  // Solutions are unfolded for printing.
+  const folded = [...document.querySelectorAll('details.solution')];
+  let closed = [];
+  window.addEventListener('beforeprint', () => {
+    closed = folded.filter((d) => !d.open);
+    for (const d of closed) d.open = true;
+  });
+  window.addEventListener('afterprint', () => { for (const d of closed) d.open = false; });
+  const set = read();
+  for (const item of document.querySelectorAll('li[data-lesson]')) item.classList.toggle('is-done', set.has(item.dataset.lesson));
+  const today = document.getElementById('today');
+  const links = [...document.querySelectorAll('main ol a')];
+  if (today && links.length) {
+    const day = links[Math.floor(Date.now() / 86400000) % links.length];
+    today.append(`${today.dataset.word}: `, Object.assign(document.createElement('a'), { href: day.href, textContent: day.textContent }));
+  }
+})();

@@ -1,0 +1,187 @@
+// What the pages of cards and of decks share: a card as a sheet, filters over all cards, charts.
+import { make, press as button } from '../app/dom.mjs';
+import { colorName, svg, symbol, withSymbols } from '../app/symbols.mjs';
+import { ERAS, eraName, language, words } from '../app/words.mjs';
+
+// Options of a select.
+export const eras = () => ERAS.map((era) => [era, eraName(era)]);
+const COLORS = ['W', 'U', 'B', 'R', 'G'];
+
+const word = words({
+  search: ['Name or text', 'Nome ou texto', 'Nombre o texto', 'Nome o testo'],
+  colors: ['Colors', 'Cores', 'Colores', 'Colori'],
+  colorless: ['colorless', 'incolor', 'incoloro', 'incolore'],
+  kind: ['Type', 'Tipo', 'Tipo', 'Tipo'],
+  value: ['Cost', 'Custo', 'Coste', 'Costo'],
+  era: ['Era', 'Época', 'Época', 'Epoca'],
+  sort: ['Order', 'Ordem', 'Orden', 'Ordine'],
+  byName: ['by name', 'por nome', 'por nombre', 'per nome'], byValue: ['by cost', 'por custo', 'por coste', 'per costo'],
+  byColor: ['by color', 'por cor', 'por color', 'per colore'],
+  all: ['all', 'todos', 'todos', 'tutti'], everyEra: ['all', 'todas', 'todas', 'tutte'],
+  none: ['No card is like that.', 'Nenhum card é assim.', 'Ninguna carta es así.', 'Nessuna carta è così.'],
+  clear: ['Clear the filters', 'Limpar os filtros', 'Quitar los filtros', 'Togli i filtri'],
+  creature: ['creatures', 'criaturas', 'criaturas', 'creature'], land: ['lands', 'terrenos', 'tierras', 'terre'],
+  instant: ['instants', 'mágicas instantâneas', 'instantáneos', 'istantanei'], sorcery: ['sorceries', 'feitiços', 'conjuros', 'stregonerie'],
+  enchantment: ['enchantments', 'encantamentos', 'encantamientos', 'incantesimi'], artifact: ['artifacts', 'artefatos', 'artefactos', 'artefatti'],
+  planeswalker: ['planeswalkers', 'planeswalkers', 'planeswalkers', 'planeswalker'],
+  mine: ['own cards', 'cards próprios', 'cartas propias', 'carte proprie'],
+  curve: ['Mana curve', 'Curva de mana', 'Curva de maná', 'Curva di mana'],
+  pie: ['Colors in costs', 'Cores nos custos', 'Colores en los costes', 'Colori nei costi'],
+  curveOf: ['{0} of cost {1}', '{0} de custo {1}', '{0} de coste {1}', '{0} di costo {1}'],
+  nothing: ['nothing yet', 'nada ainda', 'nada aún', 'ancora niente'],
+  loyalty: ['loyalty {0}', 'lealdade {0}', 'lealtad {0}', 'fedeltà {0}'],
+});
+export const kindName = (kind) => word(kind);
+
+export { button, make };
+
+let serial = 0;
+export function labelled(text, control) {
+  control.id ||= `field-${++serial}`;
+  return make('span', { class: 'field' }, make('label', { for: control.id }, text), control);
+}
+export function select(options, value, onchange) {
+  const control = make('select', { onchange: () => onchange(control.value) }, ...options.map(([v, text]) => make('option', { value: v }, text)));
+  control.value = value;
+  return control;
+}
+
+export const cost = (card) => make('span', { class: 'cost' }, ...withSymbols(card.cost));
+
+// Names without a translation are marked as English.
+export const nameLang = (card) => (card.shown === card.name ? { lang: 'en' } : {});
+
+// `heading`: the element for the card's name; `name`: a node to show instead of the name.
+export function slip(card, { heading = 'h3', name = card.shown } = {}) {
+  const lang = nameLang(card);
+  const article = make('article', { class: `card-slip card-${card.kind === 'land' ? 'L' : card.colors.length > 1 ? 'M' : card.colors || 'A'}` },
+    make('header', {}, make(heading, lang, name), cost(card)), make('p', { class: 'type' }, card.type));
+  // The text of a single card comes in parts: keywords with their reminder texts.
+  for (const [text, reminder, keyword] of card.lines ?? card.text.split('\n').map((line) => [line])) {
+    const parts = [text && make(keyword ? 'b' : 'span', {}, ...withSymbols(text)), reminder && make('i', {}, ...withSymbols(reminder))].filter(Boolean);
+    if (parts.length) article.append(make('p', {}, ...parts.flatMap((part, i) => (i ? [' ', part] : [part]))));
+  }
+  if (card.size) article.append(make('p', { class: 'size' }, card.size));
+  if (card.loyalty) article.append(make('p', { class: 'size' }, word('loyalty', card.loyalty)));
+  return article;
+}
+
+export const NO_FILTER = () => ({ text: '', colors: new Set(), kind: '', value: '', era: '', sort: '' });
+// Whether any filter besides the era is set.
+const anyFilter = (f, era) => !!(f.text.trim() || f.colors.size || f.kind || f.value !== '' || (f.era !== '' && f.era !== era));
+const plain = (text) => text.toLowerCase().normalize('NFD').replace(/[̀-ͯ]/g, '').replace(/’/g, "'");
+
+// Spells before lands; single colors before several, then colorless.
+const colorRank = (c) => (c.kind === 'land' ? 9 : c.colors.length > 1 ? 6 : c.colors ? COLORS.indexOf(c.colors) : 7);
+const valueRank = (c) => (c.kind === 'land' ? 99 : c.value);
+const ORDER = { value: (a, b) => valueRank(a) - valueRank(b), color: (a, b) => colorRank(a) - colorRank(b) || valueRank(a) - valueRank(b) };
+// Sorts as the language of the page does.
+let collator = null;
+function order(a, b) {
+  if (collator?.lang !== language()) collator = { lang: language(), by: new Intl.Collator(language()) };
+  return collator.by.compare(a, b);
+}
+
+// The cards that pass the filters, in the chosen order. With a search text, names that begin with it come first, then
+// names that contain it.
+export function filtered(cards, f) {
+  const wanted = plain(f.text.trim());
+  const era = ERAS.indexOf(f.era);
+  const passes = (c) => {
+    if (f.colors.size && !(c.colors ? [...c.colors].some((x) => f.colors.has(x)) : f.colors.has('C'))) return false;
+    if (f.kind && (f.kind === 'mine' ? !c.own : c.kind !== f.kind)) return false;
+    if (f.value !== '' && (c.kind === 'land' || (f.value === '7' ? c.value < 7 : c.value !== Number(f.value)))) return false;
+    return era < 0 || c.since <= era;
+  };
+  const near = (c) => {
+    if (!wanted) return 0;
+    const names = [plain(c.shown), plain(c.name)];
+    if (names.includes(wanted)) return 0;
+    if (names.some((n) => n.startsWith(wanted))) return 1;
+    if (names.some((n) => n.includes(wanted))) return 2;
+    return plain(`${c.type}\n${c.text}`).includes(wanted) ? 3 : -1;
+  };
+  return cards.filter(passes).map((c) => [c, near(c)]).filter(([, n]) => n >= 0)
+    .sort(([a, m], [b, n]) => ORDER[f.sort]?.(a, b) || m - n || order(a.shown, b.shown)).map(([c]) => c);
+}
+
+export function filters(f, changed, { era = true } = {}) {
+  const search = make('input', { type: 'search', autocomplete: 'off', value: f.text, oninput: () => { f.text = search.value; changed(); } });
+  const colors = make('fieldset', { class: 'colors' }, make('legend', {}, word('colors')), ...[...COLORS, 'C'].map((letter) => {
+    const box = make('input', { type: 'checkbox', 'aria-label': letter === 'C' ? word('colorless') : colorName(letter), onchange: () => {
+      if (box.checked) f.colors.add(letter);
+      else f.colors.delete(letter);
+      changed();
+    } });
+    box.checked = f.colors.has(letter);
+    const picture = symbol(letter);
+    picture.setAttribute('aria-hidden', 'true');
+    return make('label', {}, box, picture);
+  }));
+  const kinds = ['creature', 'instant', 'sorcery', 'enchantment', 'artifact', 'planeswalker', 'land', 'mine'];
+  const form = make('div', { class: 'filters', role: 'search' },
+    labelled(word('search'), search), colors,
+    labelled(word('kind'), select([['', word('all')], ...kinds.map((k) => [k, word(k)])], f.kind, (v) => { f.kind = v; changed(); })),
+    labelled(word('value'), select([['', word('all')], ...'01234567'.split('').map((n) => [n, n === '7' ? '7+' : n])], f.value, (v) => { f.value = v; changed(); })));
+  form.append(labelled(word('sort'), select([['', word('byName')], ['value', word('byValue')], ['color', word('byColor')]], f.sort, (v) => { f.sort = v; changed(); })));
+  if (era) form.append(labelled(word('era'), select([['', word('everyEra')], ...eras()], f.era, (v) => { f.era = v; changed(); })));
+  return form;
+}
+
+// What to show if no card passes: a message and a way out. `again` rebuilds the filters.
+export function noneFound(f, era, again) {
+  const box = make('p', { class: 'row none-found' }, word('none'));
+  if (anyFilter(f, era)) box.append(button(word('clear'), () => { Object.assign(f, NO_FILTER(), { era, sort: f.sort }); again(); }));
+  return box;
+}
+
+// ------------------------------------------------------------------ charts of a deck, given as [card, count] pairs
+function figure(title, said, picture) {
+  picture.setAttribute('role', 'img');
+  picture.setAttribute('aria-label', `${title}: ${said || word('nothing')}`);
+  return make('figure', {}, make('figcaption', {}, title), picture);
+}
+
+export function manaCurve(entries) {
+  const counts = Array(8).fill(0);
+  for (const [card, n] of entries) if (card.kind !== 'land') counts[Math.min(7, card.value)] += n;
+  const most = Math.max(4, ...counts);
+  const picture = svg('svg', { viewBox: '0 0 240 120', class: 'chart' });
+  counts.forEach((n, i) => {
+    const height = (n / most) * 78;
+    const x = 6 + i * 29;
+    if (n) picture.append(svg('rect', { x, y: 96 - height, width: 23, height, rx: 2, fill: '#9a2a1a' }));
+    const add = (y, text, weight) => {
+      const t = svg('text', { x: x + 11.5, y, 'text-anchor': 'middle', 'font-size': 13, 'font-weight': weight, fill: '#2a1e14' });
+      t.textContent = text;
+      picture.append(t);
+    };
+    if (n) add(91 - height, String(n), 700);
+    add(113, i === 7 ? '7+' : String(i), 500);
+  });
+  picture.append(svg('path', { d: 'M2 97.5H236', stroke: '#5a4733', 'stroke-width': 1.5 }));
+  return figure(word('curve'), counts.map((n, i) => n && word('curveOf', n, i === 7 ? '7+' : i)).filter(Boolean).join(', '), picture);
+}
+
+const FILL = { W: '#e9cf80', U: '#4e8fd0', B: '#5a4f69', R: '#d9583a', G: '#5e9b4c' };
+export function colorPie(entries) {
+  const counts = COLORS.map((letter) => entries.reduce((sum, [card, n]) =>
+    sum + n * (card.cost.match(/\{[^}]*\}/g) ?? []).filter((t) => t.includes(letter)).length, 0));
+  const all = counts.reduce((a, b) => a + b, 0);
+  const picture = svg('svg', { viewBox: '0 0 240 120', class: 'chart' });
+  let from = 0;
+  const shown = COLORS.map((letter, i) => [letter, counts[i]]).filter(([, n]) => n);
+  shown.forEach(([letter, n], row) => {
+    const to = from + n / all;
+    const at = (part) => `${(60 + 54 * Math.sin(part * 2 * Math.PI)).toFixed(2)} ${(60 - 54 * Math.cos(part * 2 * Math.PI)).toFixed(2)}`;
+    picture.append(n === all ? svg('circle', { cx: 60, cy: 60, r: 54, fill: FILL[letter], stroke: '#2a1e14' })
+      : svg('path', { d: `M60 60L${at(from)}A54 54 0 ${to - from > 0.5 ? 1 : 0} 1 ${at(to)}Z`, fill: FILL[letter], stroke: '#2a1e14' }));
+    from = to;
+    const t = svg('text', { x: 150, y: 24 + row * 22, 'font-size': 14, 'font-weight': 700, fill: '#2a1e14' });
+    t.textContent = `${Math.round((100 * n) / all)} %`;
+    const disc = symbol(letter);
+    for (const [name, value] of Object.entries({ x: 126, y: 10 + row * 22, width: 18, height: 18, 'aria-hidden': 'true' })) disc.setAttribute(name, value);
+    picture.append(disc, t);
+  });
+  return figure(word('pie'), shown.map(([letter, n]) => `${colorName(letter)} ${Math.round((100 * n) / all)} %`).join(', '), picture);
+}
