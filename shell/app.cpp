@@ -62,6 +62,7 @@ void App::reset_choice() {
 
 void App::frame(ImDrawList* list) {
   ++frames_;
+  debug_.begin_frame();
   lay_out();
   watch_hold();
   g_.begin(list);
@@ -118,6 +119,7 @@ void App::frame(ImDrawList* list) {
   if (sheet_ == Sheet::zone && ui_.hover() && screen_ == Screen::table && !game_.curtain())
     draw_preview_card();
   draw_refusal();
+  debug_.draw();
   if (spoil_) draw_faults();
   if (g_.incomplete()) platform_.request_frame();
   while (const unsigned pack = g_.icons().wanted()) platform_.want_pictures(pack);

@@ -16,6 +16,7 @@
 #include "pages.h"
 #include "part.h"
 #include "screens/curtain.h"
+#include "screens/debug_overlay.h"
 #include "screens/dialogs.h"
 #include "screens/house_rules.h"
 #include "screens/key_list.h"
@@ -293,6 +294,7 @@ class App : private DeskOwner, private Part {
   Menu settings_{desk};
   KeyList key_list_{desk};
   Curtain curtain_{desk};
+  DebugOverlay debug_{desk};
   Result result_{desk};
   Motion motion_{desk};
   Ante ante_{desk};

@@ -51,6 +51,11 @@ void App::set_key(const std::string& own, const std::string& key) {
 }
 
 bool App::key(const std::string& name, bool shift, bool ctrl) {
+  if (name == "F9") {
+    debug_.toggle();
+    refresh();
+    return true;
+  }
   if (ctrl) return false;
   motion_.finish();
   refused_ = {};
