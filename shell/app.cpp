@@ -6,7 +6,7 @@
 
 namespace upkeep {
 
-App::App(Platform& platform, Game& game) : platform_(platform), game_(game) {}
+App::App(Platform& platform, Game& game) : DeskOwner(platform, game), Part(desk) {}
 
 void App::lay_out() {
   lay_ = make_layout(width_, height_, touch_, zoom_, board_);
@@ -38,67 +38,10 @@ void App::bake() {
   g_.bake_fonts(lay_.scale, ratio_);
 }
 
-void App::refresh() { platform_.request_frame(); }
-
-void App::changed() {
-  platform_.changed();
-  platform_.request_frame();
-}
-
 void App::set_lang(Lang lang) {
   lang_ = lang;
   if (game_.running()) game_.set_lang(lang);
   refresh();
-}
-
-int App::me() const {
-  // Behind the curtain nobody sits there; the table still lies as it did.
-  return game_.seat() < 2 ? game_.seat() : 0;
-}
-
-bool App::my_move() const {
-  return v_ && !v_->over && !game_.curtain() && v_->to_act == game_.seat();
-}
-
-bool App::takes(Ref r) const {
-  if (!my_move()) return false;
-  for (const ViewOption& o : v_->options) {
-    if (pending_ ? o.option.object == pending_ && (o.option.other == r || r == pending_)
-                 : o.option.object == r)
-      return true;
-  }
-  return false;
-}
-
-const ViewObject* App::object(Ref r) const {
-  if (!v_ || !r) return nullptr;
-  for (const ViewObject& o : v_->objects)
-    if (o.ref == r) return &o;
-  return nullptr;
-}
-
-std::vector<const ViewOption*> App::options_of(Ref r, bool mana) const {
-  std::vector<const ViewOption*> found;
-  if (!v_ || !r) return found;
-  for (const ViewOption& o : v_->options)
-    if (o.option.object == r && (o.option.kind == OptionKind::mana) == mana) found.push_back(&o);
-  return found;
-}
-
-const ViewOption* App::option_kind(OptionKind kind) const {
-  if (!v_) return nullptr;
-  for (const ViewOption& o : v_->options)
-    if (o.option.kind == kind) return &o;
-  return nullptr;
-}
-
-const ViewOption* App::due_option() const {
-  const ViewOption* o = option_kind(OptionKind::phase);
-  return o ? o : option_kind(OptionKind::announce_attack);
-}
-
-CardFace App::face(const ViewObject& o) const {
-  return face_of(o, game_.cards(), lang_, v_ ? v_->words : Vocabulary::modern);
 }
 
 void App::reset_choice() {
@@ -117,44 +60,9 @@ void App::reset_choice() {
       }
 }
 
-// Where a card is on its way to `to`: things that moved since the last frame travel for a fifth of
-// a second.
-Rect App::glide(Ref r, const Rect& to) {
-  if (still_ || !r) return to;
-  const u32 id = u32(r.slot) << 16 | r.gen;
-  const double now = platform_.seconds();
-  const auto found = glides_.find(id);
-  if (found == glides_.end()) {
-    glides_[id] = {to, to, 0};
-    return to;
-  }
-  Glide& g = found->second;
-  const auto at = [&] {
-    const float t = float((now - g.start) / .2);
-    if (t >= 1 || g.start == 0) return g.to;
-    const float k = 1 - (1 - t) * (1 - t) * (1 - t);
-    return Rect{g.from.x + (g.to.x - g.from.x) * k, g.from.y + (g.to.y - g.from.y) * k, g.to.w,
-                g.to.h};
-  };
-  if (std::fabs(g.to.x - to.x) > .5f || std::fabs(g.to.y - to.y) > .5f) {
-    const bool resized = g.to.w != to.w;
-    g.from = resized ? to : at();
-    g.to = to;
-    g.start = now;
-  }
-  g.to.w = to.w;
-  g.to.h = to.h;
-  if (g.start != 0) {
-    if (now - g.start < .2)
-      platform_.request_frame();
-    else
-      g.start = 0;
-  }
-  return at();
-}
-
 void App::frame(ImDrawList* list) {
   ++frames_;
+  debug_.begin_frame();
   lay_out();
   watch_hold();
   g_.begin(list);
@@ -181,28 +89,27 @@ void App::frame(ImDrawList* list) {
   }
   if (!game_.running()) {
     v_ = nullptr;
-    known_.clear();
+    motion_.forget_tiles();
     if (screen_ == Screen::table) screen_ = Screen::title;
   } else {
     v_ = &game_.view();
   }
-  if (v_) watch_events();
+  if (v_) motion_.watch();
   g_.gradient({0, 0, lay_.w, lay_.h}, rgb(ink::kPage), rgb(ink::kPage2), 0);
 #ifdef UPKEEP_SHOTS
   if (instead_) return instead_(g_, lay_.w, lay_.h);
 #endif
   switch (screen_) {
     case Screen::title:
-      draw_title();
+      title_.draw();
       break;
     case Screen::setup:
-      draw_setup();
+      setup_.draw();
       break;
     case Screen::table:
       if (game_.curtain()) {
-        known_.clear();
-        glides_.clear();
-        draw_curtain();
+        motion_.forget_all();
+        curtain_.draw();
       } else
         draw_table();
       break;
@@ -212,9 +119,52 @@ void App::frame(ImDrawList* list) {
   if (sheet_ == Sheet::zone && ui_.hover() && screen_ == Screen::table && !game_.curtain())
     draw_preview_card();
   draw_refusal();
+  debug_.draw();
   if (spoil_) draw_faults();
   if (g_.incomplete()) platform_.request_frame();
   while (const unsigned pack = g_.icons().wanted()) platform_.want_pictures(pack);
+}
+
+// Why the control under the pointer or the ring, or the one that was tapped, does nothing now.
+void App::draw_refusal() {
+  const bool pressed = refused_.cmd == Cmd::refused;
+  Command shown = touch_ || pressed ? refused_ : ui_.hover();
+  if (const Region* f = ui_.focused(); f && !pressed) shown = f->command;
+  Refusal refusal;
+  Explanation told;
+  const char* icon = "padlock";
+  // A pointer has read it: in the note beside the table, or below the card that it shows.
+  const bool noted =
+      !touch_ && !lay_.phone() && (lay_.shape == Shape::wide || refused_.cmd == Cmd::object);
+  if (screen_ == Screen::table && !game_.curtain() && !noted && no_target(refused_, told)) {
+    for (const Region& place : ui_.regions())
+      if (place.command == refused_) refusal.r = place.r;
+    if (refusal.r.w <= 0) return;
+    refusal.why = told.text + (told.rule.empty() ? "" : " (" + told.rule + ")");
+  } else if (shown.cmd == Cmd::refused && shown.arg < int(refusals_.size())) {
+    refusal = refusals_[std::size_t(shown.arg)];
+  } else if (shown.cmd == Cmd::hold && lay_.extra[1].w > 0 && sheet_ == Sheet::none &&
+             screen_ == Screen::table && v_) {
+    // What this one does its two words do not say.
+    refusal = {lay_.extra[1], w(Str::table_holds)};
+    icon = "halt";
+  } else {
+    return;
+  }
+  const float pad = g_.px(10), most = std::min(g_.px(300), lay_.w - g_.px(16));
+  const float one = g_.text_width(Face::sans500, 15, refusal.why) + 2 * pad + g_.px(26);
+  const float width = std::min(most, one);
+  const float text_w = width - 2 * pad - g_.px(26);
+  const float h =
+      g_.paragraph({0, 0, text_w, 0}, Face::sans500, 15, 0, refusal.why, 0, false) + 2 * pad;
+  Rect r{refusal.r.cx() - width / 2, refusal.r.y - h - g_.px(8), width, h};
+  r.x = std::max(g_.px(8), std::min(r.x, lay_.w - width - g_.px(8)));
+  if (r.y < g_.px(8)) r.y = refusal.r.bottom() + g_.px(8);
+  const InRegion over(g_, "why not", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
+  slip(r);
+  g_.icon(icon, {r.x + pad - g_.px(2), r.cy() - g_.px(9), g_.px(18), g_.px(18)}, rgb(ink::kRubric));
+  g_.paragraph({r.x + pad + g_.px(24), r.y + pad - g_.px(1), text_w + g_.px(2), 0}, Face::sans500,
+               15, rgb(ink::kInk), refusal.why);
 }
 
 void App::draw_faults() {

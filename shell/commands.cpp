@@ -72,11 +72,13 @@ bool App::run_play(const Command& c) {
         }
       break;
     case Cmd::stop: {
-      u16& steps = game_.stops(u8(me())).steps[c.arg & 64 ? 1 : 0];
+      Stops stops = game_.stops(u8(me()));
+      u16& steps = stops.steps[c.arg & 64 ? 1 : 0];
       unsigned bits = 1u << (c.arg & 63);
       // In 1997 one main phase, before and after the attack.
       if (v_ && v_->six_phases && (c.arg & 63) == int(Step::main1)) bits |= 1u << int(Step::main2);
       steps = u16(steps & bits ? steps & ~bits : steps | bits);
+      game_.set_stops(u8(me()), stops);
       changed();
       break;
     }
@@ -104,10 +106,13 @@ bool App::run_play(const Command& c) {
       game_.set_pause(!game_.pause());
       changed();
       break;
-    case Cmd::stop_window:
-      game_.stops(u8(me())).windows ^= u8(c.arg);
+    case Cmd::stop_window: {
+      Stops stops = game_.stops(u8(me()));
+      stops.windows ^= u8(c.arg);
+      game_.set_stops(u8(me()), stops);
       changed();
       break;
+    }
     default:
       return false;
   }
@@ -165,7 +170,7 @@ bool App::run_look(const Command& c) {
       sheet_ = Sheet::zones;
       break;
     case Cmd::log_filter:
-      log_filter_ = c.arg;
+      log_panel_.show_only(c.arg);
       scroll_ = 0;
       break;
     case Cmd::cite:
@@ -175,8 +180,7 @@ bool App::run_look(const Command& c) {
       refused_ = c;
       break;
     case Cmd::why:
-      why_of_ = why_of_ == u32(c.arg) ? 0 : u32(c.arg);
-      why_moved_ = false;
+      log_panel_.ask_why(u32(c.arg));
       break;
     default:
       return false;
@@ -194,46 +198,16 @@ bool App::run_setup(const Command& c) {
     case Cmd::resume:
       platform_.command("resume", "");
       break;
-    case Cmd::begin:
-      begin_duel();
-      break;
-    case Cmd::era:
-      era_ = c.arg;
-      rules_ = preset(Era(era_));
-      break;
     case Cmd::rules:
       sheet_ = Sheet::rules;
       scroll_ = 0;
-      break;
-    case Cmd::rule: {
-      const Switch s = Switch(c.arg);
-      rules_.set(s, u8((rules_[s] + 1) % switch_value_count(s)));
-      break;
-    }
-    case Cmd::era_rules:
-      rules_ = preset(Era(era_));
       break;
     case Cmd::lang:
       set_lang(Lang(c.arg));
       platform_.command("language", lang_tag(lang_));
       break;
-    case Cmd::opponent:
-      versus_computer_ = c.arg == 1;
-      break;
-    case Cmd::deck: {
-      const int player = c.arg >> 4;
-      decks_[player] += (c.arg & 15) ? 1 : -1;
-      break;
-    }
-    case Cmd::name:
-    case Cmd::seed:
-      editing_ = c;
-      break;
-    case Cmd::first:
-      first_ = c.arg;
-      break;
     default:
-      return false;
+      return setup_.run(c);
   }
   return true;
 }
@@ -241,7 +215,7 @@ bool App::run_setup(const Command& c) {
 void App::run(const Command& c) {
   if (!c) return;
   if (!run_play(c) && !run_look(c)) run_setup(c);
-  if (c.cmd != Cmd::name && c.cmd != Cmd::seed) editing_ = {};
+  if (c.cmd != Cmd::name && c.cmd != Cmd::seed) setup_.stop_editing();
   refresh();
 }
 

@@ -7,17 +7,41 @@
 
 namespace upkeep {
 
-// Which option is taken without asking, or -1.
-int Game::passes_itself() const {
+namespace {
+
+bool has_mana(const State& s, u8 player) {
+  const auto& pool = s.players[player].pool;
+  return std::any_of(std::begin(pool), std::end(pool), [](auto n) { return n > 0; });
+}
+
+bool others_idle(const State& s, u8 seat) {
+  for (int i = 0; i < s.stack_count; ++i)
+    if (s.stack_objects[s.stack[i]].controller != seat) return false;
+  return true;
+}
+
+bool steps_over(const State& s, bool own, bool stop);
+
+}  // namespace
+
+int Game::automatic_choice() const {
   const State& s = *state_;
-  if (s.over) return -1;
+  if (s.over || config_.seats[s.decision.player] != SeatKind::human) return -1;
+  const OptionList& list = options();
+  return automatic_choice(s, list.at, list.without_mana, passing_);
+}
+
+// A pass ends what was asked before it.
+int Game::after_pass(const State& s, const Option* options, int count) const {
+  return automatic_choice(s, options, count, {});
+}
+
+int Game::automatic_choice(const State& s, const Option* options, int n,
+                           const Passing& asked) const {
   const u8 who = s.decision.player;
-  if (config_.seats[who] != SeatKind::human) return -1;
-  Option options[kMaxOptions];
-  const int n = legal(s, cards(), options, false);
   const Prompt why = s.decision.prompt;
   if (n == 0 || why == Prompt::pay_mana) return -1;
-  const bool to_end = until_turn_ && who == until_seat_ && s.turn == until_turn_;
+  const bool to_end = asked.until_turn && who == asked.until_seat && s.turn == asked.until_turn;
   if (s.decision.kind != DecisionKind::act) {
     // Passing to the end of turn also declares no attackers and no blockers where that is legal.
     const bool declares = s.decision.kind == DecisionKind::attackers;
@@ -27,10 +51,10 @@ int Game::passes_itself() const {
     // Nobody passes by mistake what could still save somebody.
     return n > 1 || pause_ || stops_[who].windows & kStopPrevention ? -1 : 0;
   }
-  if (declining_ == who && passing(options[0])) return 0;
+  if (asked.declining == who && passing(options[0])) return 0;
   const bool own = s.active == who;
   const bool stop = (stops_[who].steps[own ? 0 : 1] >> int(s.step) & 1) && s.stack_count == 0;
-  const bool by_itself = to_end || (auto_pass_ && !held_ && !stop);
+  const bool by_itself = to_end || (auto_pass_ && !asked.held && !stop);
   int effects = 0, draw = -1;  // of the phase, which may be taken up, or must
   for (int i = 0; i < n; ++i)
     if (options[i].kind == OptionKind::phase) {
@@ -44,25 +68,26 @@ int Game::passes_itself() const {
     return n == 1 && effects == 1 ? 0 : -1;
   }
   // Mana in the pool goes when the step does: over that nobody passes without having said so.
-  const bool floats = s.stack_count == 0 && has_mana(who);
+  const bool floats = s.stack_count == 0 && has_mana(s, who);
   if (to_end && floats && s.rules.is(ManaBurn::one)) return -1;
-  if (to_end) return s.stack_count == 0 || others_idle() ? 0 : -1;
-  if (yielded(who)) return 0;
+  if (to_end) return s.stack_count == 0 || others_idle(s, who) ? 0 : -1;
+  if (yielded(s, who)) return 0;
   if (floats) return -1;
-  if (!auto_pass_ || held_) return -1;
+  if (!auto_pass_ || asked.held) return -1;
   int window = 0;
   if (why == Prompt::interrupt) window = kStopInterrupt;
   if (why == Prompt::response) window = kStopResponse;
   if (window && (pause_ || stops_[who].windows & window)) return -1;
   if (n == 1) return stop ? -1 : 0;
-  return !effects && steps_over(own, stop) ? 0 : -1;
+  return !effects && steps_over(s, own, stop) ? 0 : -1;
 }
+
+namespace {
 
 // Something could be done. Without a stop, a player is still asked wherever it could matter: in the
 // own main phases, with something of another player's waiting, after attackers or blockers, and at
 // the last moment of the other's turn.
-bool Game::steps_over(bool own, bool stop) const {
-  const State& s = *state_;
+bool steps_over(const State& s, bool own, bool stop) {
   if (stop || s.stack_count) {
     if (!s.stack_count) return false;
     const StackObject& top = s.stack_objects[s.stack[s.stack_count - 1]];
@@ -88,17 +113,7 @@ bool Game::steps_over(bool own, bool stop) const {
   }
 }
 
-bool Game::has_mana(u8 player) const {
-  const auto& pool = state_->players[player].pool;
-  return std::any_of(std::begin(pool), std::end(pool), [](auto n) { return n > 0; });
-}
-
-bool Game::others_idle() const {
-  const State& s = *state_;
-  for (int i = 0; i < s.stack_count; ++i)
-    if (s.stack_objects[s.stack[i]].controller != until_seat_) return false;
-  return true;
-}
+}  // namespace
 
 void Game::pass_to_end_of_turn() {
   const State& s = *state_;
@@ -106,9 +121,9 @@ void Game::pass_to_end_of_turn() {
   if (s.decision.kind != DecisionKind::act || !is_act_window(s.decision.prompt) || !may_pass())
     return;
   human_choices_.push_back({u32(session_.choices.size()), seat_});
-  until_turn_ = s.turn;
-  until_seat_ = seat_;
-  settle();
+  passing_.until_turn = s.turn;
+  passing_.until_seat = seat_;
+  run_to_next_question();
 }
 
 bool Game::can_decline_batch() const {
@@ -139,15 +154,15 @@ void Game::show_to_read(View& v) const {
 }
 
 void Game::go_on() {
-  if (reading()) settle();
+  if (reading()) run_to_next_question();
 }
 
 void Game::decline_batch() {
   if (!can_decline_batch()) return;
   human_choices_.push_back({u32(session_.choices.size()), seat_});
-  until_turn_ = 0;
-  declining_ = seat_;
-  settle();
+  passing_.until_turn = 0;
+  passing_.declining = seat_;
+  run_to_next_question();
 }
 
 // ---------------------------------------------------------------- what nobody is asked about again
@@ -191,9 +206,9 @@ bool Game::set_yield(Ref item, YieldTo to) {
     yields_.push_back({seat_, to == YieldTo::object ? item : Ref{}, card, ability});
   const State& s = *state_;
   if (to != YieldTo::none && coming_.empty() && !s.over && s.decision.player == seat_ &&
-      passes_itself() >= 0) {
+      automatic_choice() >= 0) {
     human_choices_.push_back({u32(session_.choices.size()), seat_});
-    settle();
+    run_to_next_question();
   }
   changed();
   return true;
@@ -211,8 +226,7 @@ void Game::cancel_yields() {
 
 // Everything that waits and is not the player's own is something they do not want to be asked
 // about: one thing more beside it, and they are asked.
-bool Game::yielded(u8 who) const {
-  const State& s = *state_;
+bool Game::yielded(const State& s, u8 who) const {
   if (yields_.empty() || !s.stack_count) return false;
   bool any = false;
   for (int n = 0; n < s.stack_count; ++n) {
@@ -231,8 +245,8 @@ bool Game::yielded(u8 who) const {
 // A player has done something other than pass: whoever passed by themselves for what was there
 // before is asked again.
 void Game::end_yields(u8 who) {
-  if (until_turn_ && who != until_seat_) until_turn_ = 0;
-  declining_ = kNoPlayer;
+  if (who != passing_.until_seat) passing_.until_turn = 0;
+  passing_.declining = kNoPlayer;
   yields_.erase(std::remove_if(yields_.begin(), yields_.end(),
                                [&](const Yield& y) { return y.seat != who && y.object; }),
                 yields_.end());

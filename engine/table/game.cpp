@@ -123,7 +123,22 @@ ViewNames Game::names() const {
 
 void Game::changed() { ++changes_; }
 
+const OptionList& Game::options() const {
+  if (options_.count >= 0) return options_;
+  options_.count = options_.without_mana = legal(*state_, cards(), options_.at);
+  // While paying, legal() without mana leaves out the taking back as well.
+  if (state_->decision.kind == DecisionKind::act)
+    options_.without_mana =
+        int(std::find_if(options_.at, options_.at + options_.count,
+                         [](const Option& o) {
+                           return o.kind == OptionKind::mana || o.kind == OptionKind::back;
+                         }) -
+            options_.at);
+  return options_;
+}
+
 Game::Game(const CardDb& db) : db_(db), state_(std::make_unique<State>()) {
+  state_changed();
   std::vector<PositionIssue> issues;
   origin_.make(session_, db_, issues);
   for (Stops& stop : stops_) stop.steps[0] = u16(1 << int(Step::main1) | 1 << int(Step::main2));
@@ -147,11 +162,9 @@ void Game::reset_table() {
   branches_.clear();
   notes_.clear();
   serial_ = 0;
-  until_turn_ = 0;
-  declining_ = kNoPlayer;
-  cancel_yields();
+  passing_ = {};
+  yields_.clear();
   hold_ = false;
-  held_ = false;
   reading_at_ = 0;
   read_ = {};
   running_ = true;
@@ -177,7 +190,7 @@ void Game::start(const GameConfig& config) {
   config_ = config;
   config_.position.clear();
   take(std::move(session), std::move(origin));
-  settle();
+  run_to_next_question();
   if (config_.seats[0] == SeatKind::human && config_.seats[1] == SeatKind::human) curtain_ = true;
   changed();
 }
@@ -240,6 +253,7 @@ void Game::start_position(const GameConfig& config, const State& state) {
   savable_ = false;
   auto_pass_ = false;
   copy_state(*state_, state);
+  state_changed();
   session_ = Session{};
   coming_.clear();
   coming_entropy_.clear();
@@ -261,6 +275,7 @@ void Game::rebuild() {
   session_.choices.clear();
   Sink sink(*this);
   origin_.begin(*state_, &sink);
+  state_changed();
   std::size_t mixed = 0;
   for (u16 choice : choices) {
     mix_entropy(session_, session_.choices.size(), mixed, *state_);
@@ -280,7 +295,15 @@ bool Game::play(u16 choice) {
   RevealWatch second(1, &sink);
   RevealWatch first(0, &second);
   const u64 chance = state_->rng;
-  if (!play_choice(*state_, cards(), choice, &first)) return false;
+  if (choice >= kConcedeChoice) {
+    if (!play_choice(*state_, cards(), choice, &first)) return false;
+  } else {
+    const OptionList& list = options();
+    if (state_->over || choice >= list.count) return false;
+    const Option option = list.at[choice];
+    apply_unchecked(*state_, cards(), option, &first);
+  }
+  state_changed();
   session_.choices.push_back(choice);
   const bool random = state_->rng != chance;
   if (first.revealed || random) undo_limit_[0] = session_.choices.size();
@@ -295,13 +318,15 @@ void Game::lift_curtain() {
 }
 
 const View& Game::view() {
-  if (view_at_ != changes_) {
+  if (view_at_ != version()) {
     // Behind the curtain the view is that of nobody: no hand is in it.
     const u8 seat = curtain_ ? u8(kMaxPlayers) : seat_;
-    view_ = make_view(*state_, cards(), seat, config_.lang, names());
+    const OptionList& list = options();
+    const ViewContext known{list.at, list.count, auto_pass_ ? this : nullptr};
+    view_ = make_view(*state_, cards(), seat, config_.lang, names(), known);
     hold_back(view_);
     if (reading()) show_to_read(view_);
-    view_at_ = changes_;
+    view_at_ = version();
   }
   return view_;
 }
@@ -316,11 +341,10 @@ void Game::set_lang(Lang lang) {
 
 bool Game::choose(int index) {
   const u8 who = state_->decision.player;
-  Option options[kMaxOptions];
-  const int n = legal(*state_, cards(), options);
-  if (index < 0 || index >= n) return false;
+  const OptionList& list = options();
+  if (index < 0 || index >= list.count) return false;
   use_entropy(u16(index));
-  const bool acted = !passing(options[index]) && !draw_of_turn(options[index]);
+  const bool acted = !passing(list.at[index]) && !draw_of_turn(list.at[index]);
   if (!play(u16(index))) return false;
   forget_future();
   if (acted) end_yields(who);
@@ -334,17 +358,16 @@ bool Game::act(int index) {
   const u8 who = s.decision.player;
   if (who >= kMaxPlayers || config_.seats[who] != SeatKind::human || who != seat_) return false;
   const std::size_t before = session_.choices.size();
-  until_turn_ = 0;
-  declining_ = kNoPlayer;
-  Option options[kMaxOptions];
-  const int n = legal(s, cards(), options);
-  if (index < 0 || index >= n) return false;
-  if (gate_ && !gate_->allows(s, cards(), options[index])) return false;
-  const bool acted = !passing(options[index]);
+  passing_.until_turn = 0;
+  passing_.declining = kNoPlayer;
+  const OptionList& list = options();
+  if (index < 0 || index >= list.count) return false;
+  if (gate_ && !gate_->allows(s, cards(), list.at[index])) return false;
+  const bool acted = !passing(list.at[index]);
   if (!choose(index)) return false;
   human_choices_.push_back({u32(before), who});
-  held_ = hold_ && acted;
-  settle();
+  passing_.held = hold_ && acted;
+  run_to_next_question();
   return true;
 }
 
@@ -355,19 +378,18 @@ Reason Game::explain_option(const Option& attempt) const {
 // What needs no thought is not asked of the computer: its only option, and to pay as proposed.
 bool Game::computer_forced() const {
   if (!computer_to_move()) return false;
-  Option options[kMaxOptions];
-  const int n = legal(*state_, cards(), options, false);
-  return n == 1 || (n > 0 && options[0].kind == OptionKind::pay);
+  const OptionList& list = options();
+  return list.without_mana == 1 || (list.without_mana > 0 && list.at[0].kind == OptionKind::pay);
 }
 
-void Game::settle() {
+void Game::run_to_next_question() {
   reading_at_ = 0;
   for (int i = 0; i < kMaxAutomatic; ++i) {
     const State& s = *state_;
     if (s.over) break;
-    if (until_turn_ && s.turn != until_turn_) until_turn_ = 0;
-    if (s.stack_count == 0 && !waits_for_damage(s.decision.prompt)) declining_ = kNoPlayer;
-    const int choice = computer_forced() ? 0 : passes_itself();
+    if (s.turn != passing_.until_turn) passing_.until_turn = 0;
+    if (s.stack_count == 0 && !waits_for_damage(s.decision.prompt)) passing_.declining = kNoPlayer;
+    const int choice = computer_forced() ? 0 : automatic_choice();
     if (choice < 0) break;
     if (unread()) {
       read_ = s.stack_objects[s.stack[s.stack_count - 1]].self;
@@ -377,7 +399,7 @@ void Game::settle() {
     if (!choose(choice)) break;
   }
   const State& s = *state_;
-  held_ = false;
+  passing_.held = false;
   if (s.over) {
     curtain_ = false;
     changed();
@@ -396,7 +418,7 @@ bool Game::concede(u8 player) {
   if (!running_ || state_->over || !coming_.empty() || player >= state_->player_count) return false;
   if (!play(u16(kConcedeChoice + player))) return false;
   forget_future();
-  settle();
+  run_to_next_question();
   return true;
 }
 
@@ -421,15 +443,12 @@ void Game::step_computer(const FlatLimits& limits) {
 
 bool Game::computer_answer(const Option& option) {
   if (!computer_to_move()) return false;
-  Option options[kMaxOptions];
-  const int n = legal(*state_, cards(), options);
-  for (int i = 0; i < n; ++i)
-    if (options[i] == option) {
-      choose(i);
-      settle();
-      return true;
-    }
-  return false;
+  const OptionList& list = options();
+  const Option* found = std::find(list.at, list.at + list.count, option);
+  if (found == list.at + list.count) return false;
+  choose(int(found - list.at));
+  run_to_next_question();
+  return true;
 }
 
 }  // namespace upkeep

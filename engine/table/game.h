@@ -32,6 +32,13 @@ struct GameConfig {
   bool open = false;  // two people look at the table together: no curtain
 };
 
+// The options of one state, as legal() lists them. Mana abilities come last in an `act` decision,
+// so the list without them is its beginning.
+struct OptionList {
+  Option at[kMaxOptions];
+  int count = 0, without_mana = 0;
+};
+
 // What a page about the rules lets its readers do of what is legal.
 class ActGate {
  public:
@@ -104,24 +111,24 @@ struct WhyLine {
   u32 serial = 0;
 };
 // What will happen if nobody does anything more.
+struct ForecastLine {
+  std::string text;
+  bool certain = true;
+  bool loss = false;  // something of the seat's dies, by what the next pass sets off
+};
 struct Forecast {
-  struct Line {
-    std::string text;
-    bool certain = true;
-    bool loss = false;  // something of the seat's dies, by what the next pass sets off
-  };
   struct Life {
     u8 player;
     i16 before, after;
   };
   bool any = false, certain = true;
   PreviewEnd end = PreviewEnd::nothing;
-  std::vector<Line> lines;
+  std::vector<ForecastLine> lines;
   std::vector<Life> lives;
   std::string stop;  // how it ends, in words
 };
 
-class Game {
+class Game : private AutomaticPass {
  public:
   explicit Game(const CardDb& db);
 
@@ -159,6 +166,8 @@ class Game {
   const View& view();  // cached; rebuilt after changes
   void set_lang(Lang lang);
 
+  // Those of the pending decision; legal() is asked once per state, whoever wants them.
+  const OptionList& options() const;
   // Takes option `index` of the view, by whom it belongs to. Then passes what passes by itself.
   // False if it is not legal, behind a curtain, or the computer's.
   bool act(int index);
@@ -182,23 +191,36 @@ class Game {
   // Passing by itself: with nothing to do but pass and no stop set (auto_pass); until the end of
   // turn (cancelled by any input, by a decision other than passing, or by another player's action);
   // hold priority keeps it from happening after the own actions.
-  void set_auto_pass(bool on) { auto_pass_ = on; }
+  void set_auto_pass(bool on) {
+    auto_pass_ = on;
+    ++settings_;
+  }
   bool auto_pass() const { return auto_pass_; }
   void pass_to_end_of_turn();
-  bool passing_to_end() const { return until_turn_ != 0; }
-  void cancel_passing() { until_turn_ = 0; }
+  bool passing_to_end() const { return passing_.until_turn != 0; }
+  void cancel_passing() { passing_.until_turn = 0; }
   // Passes, and in every later window of the same batch (or while the same stack waits) as well,
   // until another player does something new or something can still be saved.
   void decline_batch();
   bool can_decline_batch() const;
-  void set_hold(bool on) { hold_ = on; }
+  void set_hold(bool on) {
+    hold_ = on;
+    ++settings_;
+  }
   // Paced, what the computer has begun lies open to be read before the seat passes for it by
   // itself: until go_on() it is as if the computer had still to decide.
-  void set_paced(bool on) { paced_ = on; }
+  void set_paced(bool on) {
+    paced_ = on;
+    ++settings_;
+  }
   bool reading() const { return running_ && reading_at_ == session_.choices.size() + 1; }
   void go_on();
   bool hold() const { return hold_; }
-  Stops& stops(u8 seat) { return stops_[seat]; }
+  const Stops& stops(u8 seat) const { return stops_[seat]; }
+  void set_stops(u8 seat, const Stops& stops) {
+    stops_[seat] = stops;
+    ++settings_;
+  }
   // Of the seat at the table, about something of the other player's on the stack.
   YieldTo yield_of(Ref item) const;
   bool set_yield(Ref item, YieldTo to);  // and passes, if that is asked
@@ -206,7 +228,10 @@ class Game {
   void cancel_yields();
   // Pause in every window: whoever is asked answers, also with nothing to do, so that the pace of
   // play does not tell what a hand holds.
-  void set_pause(bool on) { pause_ = on; }
+  void set_pause(bool on) {
+    pause_ = on;
+    ++settings_;
+  }
   bool pause() const { return pause_; }
 
   // table/teaching.cpp
@@ -251,7 +276,8 @@ class Game {
   const Summary& summary() const { return summary_; }
   // The newest of what happened by choices made now: nothing of what was only played again.
   const std::vector<AnimationEvent>& happened() const { return happened_; }
-  u32 changes() const { return changes_; }  // rises with everything that could change what is drawn
+  u32 changes() const { return changes_; }  // rises with everything that changes the question
+  u32 version() const { return changes_ + settings_; }  // and with what the player has set
   u64 hash() const;
   const Session& session() const { return session_; }
   const State& state() const { return *state_; }
@@ -273,15 +299,25 @@ class Game {
   void take(Session session, Origin origin, std::vector<Note> notes = {});
   void use_entropy(u16 choice);  // if the choice leaves something to chance
   void rebuild();                // state and log from setup and choices
-  void settle();                 // what passes by itself, whose seat, curtain
-  int passes_itself() const;     // table/auto_pass.cpp, and what follows
-  bool steps_over(bool own, bool stop) const;
-  bool has_mana(u8 player) const;
-  bool others_idle() const;
+  void state_changed() { options_.count = -1; }
+  // After a choice: takes what needs no asking, then says who sits at the table.
+  void run_to_next_question();
+  // What a player has asked to be passed for, until they are asked again.
+  struct Passing {
+    u16 until_turn = 0;  // by itself until this turn is over, for `until_seat`
+    u8 until_seat = kNoPlayer;
+    u8 declining = kNoPlayer;  // the seat that has declined the batch
+    bool held = false;         // the seat keeps priority after what it has just done
+  };
+  // table/auto_pass.cpp, and what follows. Which option is taken without asking, or -1.
+  int automatic_choice() const;
+  int automatic_choice(const State& s, const Option* options, int count,
+                       const Passing& passing) const;
+  int after_pass(const State& s, const Option* options, int count) const override;
   bool ahead(int index, State& out) const;
   const StackObject* waiting(Ref item) const;
   static bool recurs(const StackObject& i);
-  bool yielded(u8 who) const;
+  bool yielded(const State& s, u8 who) const;
   void end_yields(u8 who);
   bool computer_forced() const;
   void changed();
@@ -289,7 +325,7 @@ class Game {
   bool unread() const;
   void show_to_read(View& v) const;
 
-  // timeline.cpp
+  // undo.cpp
   Variation course() const;
   void set_course(Variation course);
   static Variation beginning(const Variation& course, std::size_t at);
@@ -303,6 +339,7 @@ class Game {
   Session session_;
   Origin origin_;                 // of session_
   std::unique_ptr<State> state_;  // session_ played to its end
+  mutable OptionList options_;    // of state_; count -1: not asked for yet
   std::unique_ptr<State> trial_;  // what a choice would lead to
   std::unique_ptr<FlatPlayer> computer_;
   GameConfig config_;
@@ -319,10 +356,7 @@ class Game {
   bool auto_pass_ = true;
   bool pause_ = false;
   bool hold_ = false;
-  u16 until_turn_ = 0;  // passing by itself until this turn is over
-  u8 until_seat_ = kNoPlayer;
-  u8 declining_ = kNoPlayer;  // the seat that has declined the batch
-  bool held_ = false;
+  Passing passing_;
   bool paced_ = false;
   std::size_t reading_at_ = 0;  // choices before it, and 1; 0: nothing lies open to be read
   Ref read_;                    // what has been read last
@@ -345,7 +379,8 @@ class Game {
       {};  // choices that would take back what this seat has seen since
   u32 serial_ = 0;
   u32 changes_ = 1;
-  u32 view_at_ = 0;
+  u32 settings_ = 0;
+  u32 view_at_ = 0;  // the version() it was made of
   View view_;
 };
 

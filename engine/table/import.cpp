@@ -58,7 +58,7 @@ void Game::use_entropy(u16 choice) {
   if (!fresh_ || !coming_.empty()) return;
   if (!trial_) trial_ = std::make_unique<State>();
   copy_state(*trial_, *state_);
-  play_choice(*trial_, cards(), choice, nullptr);
+  apply_unchecked(*trial_, cards(), options().at[choice], nullptr);
   if (trial_->rng == state_->rng) return;
   mix(*state_, fresh_);
   session_.entropy.push_back({u32(session_.choices.size()), fresh_});

@@ -1,4 +1,6 @@
 // What a board in a page about the rules needs of a game besides playing it.
+#include <algorithm>
+
 #include "table/game.h"
 
 namespace upkeep {
@@ -27,10 +29,9 @@ void Game::hold_back(View& v) const {
 
 bool Game::may_pass() const {
   if (!gate_) return true;
-  Option options[kMaxOptions];
-  const int n = legal(*state_, cards(), options);
-  for (int i = 0; i < n; ++i)
-    if (options[i].kind == OptionKind::pass) return gate_->allows(*state_, cards(), options[i]);
+  const OptionList& list = options();
+  for (int i = 0; i < list.without_mana; ++i)
+    if (list.at[i].kind == OptionKind::pass) return gate_->allows(*state_, cards(), list.at[i]);
   return false;
 }
 
@@ -39,7 +40,7 @@ bool Game::play_again(const std::vector<u16>& choices) {
   session_.choices.clear();
   session_.entropy.clear();
   human_choices_.clear();
-  until_turn_ = 0;
+  passing_.until_turn = 0;
   rebuild();
   bool good = true;
   for (std::size_t i = 0; i < choices.size() && good; ++i) good = play(choices[i]);
@@ -52,9 +53,10 @@ bool Game::play_again(const std::vector<u16>& choices) {
 
 bool Game::answer(const Option& option) {
   if (!running_ || state_->over) return false;
-  const int i = choice_of(*state_, cards(), option);
-  if (i < 0 || !choose(i)) return false;
-  settle();
+  const OptionList& list = options();
+  const Option* found = std::find(list.at, list.at + list.count, option);
+  if (found == list.at + list.count || !choose(int(found - list.at))) return false;
+  run_to_next_question();
   return true;
 }
 

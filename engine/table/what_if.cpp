@@ -6,11 +6,10 @@ namespace upkeep {
 bool Game::ahead(int index, State& out) const {
   const State& s = *state_;
   if (!running_ || s.over || curtain_ || s.decision.player != seat_) return false;
-  Option options[kMaxOptions];
-  const int n = legal(s, cards(), options);
-  if (index < 0 || index >= n) return false;
+  const OptionList& list = options();
+  if (index < 0 || index >= list.count) return false;
   copy_state(out, s);
-  apply_unchecked(out, cards(), options[index], nullptr);
+  apply_unchecked(out, cards(), list.at[index], nullptr);
   return !out.over && out.decision.player == seat_;
 }
 
@@ -34,11 +33,10 @@ std::vector<PayStep> Game::would_pay(int index) const {
 
 int Game::mana_left(int index) const {
   const auto s = std::make_unique<State>();
-  Option options[kMaxOptions];
-  const int n = legal(*state_, cards(), options);
-  if (!running_ || curtain_ || index < 0 || index >= n || seat_ >= kMaxPlayers) return 0;
+  const OptionList& list = options();
+  if (!running_ || curtain_ || index < 0 || index >= list.count || seat_ >= kMaxPlayers) return 0;
   copy_state(*s, *state_);
-  apply_unchecked(*s, cards(), options[index], nullptr);
+  apply_unchecked(*s, cards(), list.at[index], nullptr);
   int left = 0;
   for (const auto amount : s->players[seat_].pool) left += int(amount);
   return left;

@@ -1,4 +1,8 @@
 // The pass button: what passing is called in each kind of window, and what follows from it.
+#include "view/pass_button.h"
+
+#include <memory>
+
 #include "rules/query.h"
 #include "rules/timing/state_based.h"
 #include "rules/timing/turn.h"
@@ -9,42 +13,23 @@
 namespace upkeep {
 namespace {
 
-// The step after this one when everybody passes; none: the turn is over.
-Step step_after(const State& s) {
-  const bool six = s.rules.is(TurnStructure::six);
-  bool attackers = false;
-  for (int i = 0; i < s.permanent_count; ++i)
-    attackers = attackers || (s.permanents[i].flags & kPAttacking);
-  switch (s.step) {
-    case Step::upkeep:
-      return Step::draw;
-    case Step::draw:
-      return Step::main1;
-    case Step::main1:
-      if (s.rules.is(CombatBegin::step) || !batch_timing(s)) return Step::begin_combat;
-      return six ? Step::discard : Step::end;
-    case Step::begin_combat:
-      return Step::attackers;
-    case Step::attackers:
-      return attackers ? Step::blockers : Step::end_combat;
-    case Step::blockers:
-    case Step::first_strike_damage:
-      return Step::damage;
-    case Step::damage:
-      return Step::end_combat;
-    case Step::end_combat:
-      return Step::main2;
-    case Step::main2:
-      return six ? Step::discard : Step::end;
-    default:
-      return Step::none;
-  }
+constexpr int kMaxDecisions = 500;  // a guard: a turn in which nobody acts has far fewer
+
+// What a player does who does nothing they are not made to: passes, declares nothing, says no.
+int least(const Option* options, int count) {
+  for (int i = 0; i < count; ++i)
+    if (options[i].kind == OptionKind::pass || options[i].kind == OptionKind::done ||
+        options[i].kind == OptionKind::no)
+      return i;
+  return 0;
 }
 
-std::string next_step_words(const State& s, Lang lang) {
-  const Step next = step_after(s);
-  return next == Step::none ? fill(Str::pass_end, lang)
-                            : step_full_name(next, lang, s.rules.vocabulary());
+std::string lead_words(const State& s, const CardDb& db, const AutomaticPass* automatic,
+                       Lang lang) {
+  const PassLead lead = where_pass_leads(s, db, automatic);
+  if (lead.ends_duel) return fill(Str::pass_end_of_duel, lang);
+  return lead.ends_turn ? fill(Str::pass_end, lang)
+                        : step_full_name(lead.step, lang, s.rules.vocabulary());
 }
 
 std::string interrupted_words(const Ctx& c, Lang lang) {
@@ -102,6 +87,32 @@ std::string dying_words(const Ctx& c, Lang lang) {
 
 }  // namespace
 
+PassLead where_pass_leads(const State& s, const CardDb& db, const AutomaticPass* automatic) {
+  const u8 seat = s.decision.player;
+  const auto copy = std::make_unique<State>();
+  copy_state(*copy, s);
+  determinize(*copy, db, seat, 1);
+  const auto options = std::make_unique<Option[]>(kMaxOptions);
+  bool passed = false;
+  for (int i = 0; i < kMaxDecisions; ++i) {
+    const int count = legal(*copy, db, options.get(), false);
+    int choice = -1;
+    if (copy->decision.player != seat || !passed)
+      choice = least(options.get(), count);
+    else if (automatic)
+      choice = automatic->after_pass(*copy, options.get(), count);
+    if (choice < 0 || choice >= count) break;
+    // What a phase of 1997 asks to be done first is done first.
+    passed = passed || options[std::size_t(choice)].kind == OptionKind::pass;
+    apply_unchecked(*copy, db, options[std::size_t(choice)], nullptr);
+    PassLead lead;
+    lead.ends_duel = copy->over != 0;
+    lead.ends_turn = !lead.ends_duel && copy->turn != s.turn;
+    if (lead.ends_duel || lead.ends_turn) return lead;
+  }
+  return {false, false, copy->step};
+}
+
 std::string burn_words(const Ctx& c, u8 player, Step step, Lang lang) {
   const State& s = c.s;
   if (s.rules.is(ManaBurn::none) || !pools_empty_after(s, step) || player >= s.player_count)
@@ -137,7 +148,8 @@ std::string pass_label(const Ctx& c, Lang lang) {
   }
 }
 
-std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang) {
+std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang,
+                       const AutomaticPass* automatic) {
   const State& s = c.s;
   const Decision& d = s.decision;
   if (d.kind != DecisionKind::act || !is_act_window(d.prompt)) return {};
@@ -159,7 +171,7 @@ std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang) {
         what = resolves_line(
             waiting_item_name(c, s.stack_objects[s.stack[s.stack_count - 1]], lang), lang);
       } else {
-        what = next_step_words(s, lang) + burn_words(c, d.player, s.step, lang);
+        what = lead_words(s, c.db, automatic, lang) + burn_words(c, d.player, s.step, lang);
       }
   }
   return what.empty() ? what : "\u2192 " + what;

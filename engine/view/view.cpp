@@ -292,14 +292,20 @@ void add_players(View& v, const State& s, const ViewNames& names) {
   }
 }
 
-void add_options(View& v, const Ctx& c, const ViewNames& names) {
-  std::vector<Option> options(kMaxOptions);
-  const int n = legal(c.s, c.db, options.data());
+void add_options(View& v, const Ctx& c, const ViewNames& names, const ViewContext& known) {
+  std::vector<Option> asked;
+  const Option* options = known.options;
+  int n = known.option_count;
+  if (!options) {
+    asked.resize(kMaxOptions);
+    n = legal(c.s, c.db, asked.data());
+    options = asked.data();
+  }
   v.options.reserve(std::size_t(n));
   int numbered = 0;
   for (int i = 0; i < n; ++i) {
     ViewOption o;
-    o.option = options[std::size_t(i)];
+    o.option = options[i];
     o.index = u16(i);
     o.text = option_words(c, o.option, names, v.lang, v.words);
     o.key = option_key(c.s, o.option, numbered);
@@ -334,7 +340,8 @@ void add_shown_cards(View& v, const Ctx& c) {
 
 }  // namespace
 
-View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewNames& names) {
+View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewNames& names,
+               const ViewContext& known) {
   const Ctx c{const_cast<State&>(s), db, nullptr};  // read only: Ctx is the rules' common parameter
   const Vocabulary words = s.rules.vocabulary();
   View v;
@@ -371,8 +378,8 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
   v.about = s.decision.about;
   add_choice(v, c, names, lang);
   add_announced(v, s);
-  v.pass_text = pass_words(c, names, lang);
-  add_options(v, c, names);
+  v.pass_text = pass_words(c, names, lang, known.automatic);
+  add_options(v, c, names, known);
   add_shown_cards(v, c);
   add_picks(v, c);
   if (s.decision.prompt == Prompt::pay_mana) {

@@ -160,7 +160,23 @@ struct ViewNames {
   std::string player[kMaxPlayers];
 };
 
-View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewNames& names);
+// What a table does for its player without asking.
+class AutomaticPass {
+ public:
+  virtual ~AutomaticPass() = default;
+  // Of the options in `s`, without mana abilities: the one that is taken for whoever decides there
+  // after they have just passed, or -1 if they are asked.
+  virtual int after_pass(const State& s, const Option* options, int count) const = 0;
+};
+// What whoever asks for a view knows already.
+struct ViewContext {
+  const Option* options = nullptr;  // as legal() lists them for this state; null: not known
+  int option_count = 0;
+  const AutomaticPass* automatic = nullptr;  // null: the player is asked every time
+};
+
+View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewNames& names,
+               const ViewContext& known = {});
 // The same as JSON for the page (stable key order, no hidden information).
 std::string view_json(const View& v, const CardDb& db);
 // One line of the log for an event as `seat` may read it; empty if it has no line.

@@ -29,7 +29,8 @@ bool face_down_to(const StackObject& item, u8 seat);
 std::string face_down_name(Lang lang);
 // What waits on the stack, as who decides may know it: a card's name, "The draw".
 std::string waiting_item_name(const Ctx& c, const StackObject& item, Lang lang);
-std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang);
+std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang,
+                       const AutomaticPass* automatic);
 // " (lose 2 life)": what unspent mana costs `player` when `step` is over; else empty.
 std::string burn_words(const Ctx& c, u8 player, Step step, Lang lang);
 std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang,

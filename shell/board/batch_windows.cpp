@@ -250,11 +250,12 @@ void App::draw_window_rows(const Rect& r, float y) {
 void App::draw_window_pills() {
   if (lay_.phone() || lay_.low()) {
     // No room for words, which stand under the player's name: signs at the marker's foot.
-    float x = marker_.right() - g_.px(16);
+    float x = ribbon_.marker().right() - g_.px(16);
     for (const ViewWindow& w : v_->windows) {
       const WindowLook& look = look_of(w.kind);
-      g_.disc(x, marker_.bottom() + g_.px(1), g_.px(9), rgb(look.box), rgb(look.line));
-      g_.icon(look.icon, {x - g_.px(6.5f), marker_.bottom() - g_.px(5.5f), g_.px(13), g_.px(13)},
+      g_.disc(x, ribbon_.marker().bottom() + g_.px(1), g_.px(9), rgb(look.box), rgb(look.line));
+      g_.icon(look.icon,
+              {x - g_.px(6.5f), ribbon_.marker().bottom() - g_.px(5.5f), g_.px(13), g_.px(13)},
               rgb(look.line));
       x -= g_.px(23);
     }

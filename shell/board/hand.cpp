@@ -122,7 +122,7 @@ void App::draw_hand() {
         }
       }
       Rect r{x0 + step * float(i), y, lay_.card_w, lay_.card_h};
-      r = glide(o.ref, r);
+      r = motion_.glide(o.ref, r);
       if (drag_ == o.ref && dragging_ && !strip) {
         r.x = pointer_.x - r.w / 2;
         r.y = pointer_.y - r.h / 2;

@@ -72,7 +72,8 @@ std::vector<Rect> App::places_of(const std::string& mark) const {
     if (word != scenario::step_word(Step(i))) continue;
     // The cell of the ribbon it lies in: several steps share one in 1997.
     const int place = step_place(Step(i), v_->six_phases);
-    if (place > 0 && place <= int(cells_.size())) out.push_back(cells_[std::size_t(place - 1)]);
+    if (place > 0 && place <= int(ribbon_.cells().size()))
+      out.push_back(ribbon_.cells()[std::size_t(place - 1)]);
     return out;
   }
   for (const ViewObject& o : v_->objects)

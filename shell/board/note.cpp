@@ -194,13 +194,6 @@ void App::draw_refused(float x, float y, float right, float foot) {
   }
 }
 
-// What the menu beside a card offers, in its order.
-std::vector<const ViewOption*> App::menu_options() const {
-  std::vector<const ViewOption*> out = options_of(menu_, false);
-  for (const ViewOption* o : options_of(menu_, true)) out.push_back(o);
-  return out;
-}
-
 // Options of twins read alike: which of those of a name is meant, counted from the left.
 std::string App::told_apart(const ViewOption& o) const {
   std::string text = o.text;
@@ -250,7 +243,7 @@ void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float rig
     y += g_.paragraph({x, y, right - x, 0}, Face::sans700, 15, rgb(ink::kInk), v_->question) +
          g_.px(8);
   if (v_->prompt != Prompt::pay_mana) y += draw_payment(x, y, right);
-  if (dialog_wanted() && !dialog_hidden_) {
+  if (dialogs_.wanted() && !dialog_hidden_) {
     // The slip lists what there is to choose; how a division goes is said here.
     if (v_->kind == DecisionKind::divide && v_->prompt == Prompt::damage_division)
       g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk2), division_rule());
@@ -261,7 +254,7 @@ void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float rig
     }
     // Beside an open menu what that offers, by its keys.
     std::vector<const ViewOption*> told;
-    if (menu_) told = menu_options();
+    if (menu_) told = dialogs_.menu_options();
     for (const ViewOption& o : v_->options) {
       if (menu_) break;
       const OptionKind k = o.option.kind;

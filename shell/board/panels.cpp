@@ -47,7 +47,7 @@ void App::draw_stack_panel() {
       y += g_.paragraph({r.x + g_.px(12), y, r.w - g_.px(24), 0}, Face::sans500, 13,
                         rgb(ink::kText3), w(Str::canvas_stack_empty), 2) +
            g_.px(8);
-    draw_outlook({r.x + g_.px(12), y, r.w - g_.px(24), r.bottom() - y - g_.px(6)});
+    outlook_.draw({r.x + g_.px(12), y, r.w - g_.px(24), r.bottom() - y - g_.px(6)});
     return;
   }
   const bool compact = small || tall * float(n) + g_.px(8) * float(n) > r.bottom() - y - g_.px(10);
@@ -61,7 +61,7 @@ void App::draw_stack_panel() {
     draw_entry({r.x + g_.px(8), y, r.w - g_.px(16), h}, std::size_t(i), false);
     y += h + g_.px(8);
   }
-  draw_outlook({r.x + g_.px(12), y, r.w - g_.px(24), r.bottom() - y - g_.px(4)});
+  outlook_.draw({r.x + g_.px(12), y, r.w - g_.px(24), r.bottom() - y - g_.px(4)});
 }
 
 // Where a first tap only shows what a card is. So it is where one of a hand is asked for: half of
@@ -152,7 +152,7 @@ const ViewOption* App::draw_pass(const Rect& r) {
           if (main && main->option.kind != OptionKind::pass) second.clear();
           // Bad news is named.
           if (!second.empty())
-            for (const Forecast::Line& l : outlook().lines)
+            for (const ForecastLine& l : outlook_.now().lines)
               if (l.loss &&
                   g_.text_width(Face::sans700, 13, second + ": " + l.text) < r.w - g_.px(32)) {
                 second += ": " + l.text;
@@ -171,9 +171,9 @@ const ViewOption* App::draw_pass(const Rect& r) {
                          : w(Str::canvas_no_block);
         break;
       default:
-        if (!none_of_many() || !dialog_wanted()) main = option_kind(OptionKind::done);
-        label =
-            v_->kind == DecisionKind::pick && v_->done == 0 ? choose_none() : w(Str::canvas_done);
+        if (!none_of_many() || !dialogs_.wanted()) main = option_kind(OptionKind::done);
+        label = v_->kind == DecisionKind::pick && v_->done == 0 ? dialogs_.choose_none()
+                                                                : w(Str::canvas_done);
         break;
     }
   } else if (!v_->over) {
@@ -192,9 +192,9 @@ const ViewOption* App::draw_pass(const Rect& r) {
     const std::string again = second_tap();
     const std::string text = !mine            ? label
                              : !again.empty() ? again
-                                              : w(idle              ? Str::table_looked
-                                                  : dialog_wanted() ? Str::table_on_slip
-                                                                    : Str::table_lit);
+                                              : w(idle                ? Str::table_looked
+                                                  : dialogs_.wanted() ? Str::table_on_slip
+                                                                      : Str::table_lit);
     const float h = g_.paragraph({0, 0, r.w - g_.px(28), 0}, Face::sans700, 15, 0, text, 2, false);
     g_.paragraph({r.x + g_.px(14), r.cy() - h / 2, r.w - g_.px(28), 0}, Face::sans700, 15,
                  rgb(ink::kText2), text, 2);
@@ -236,7 +236,7 @@ void App::draw_buttons() {
     for (const ViewOption& o : v_->options) {
       const OptionKind k = o.option.kind;
       if ((k == OptionKind::announce_attack || k == OptionKind::offer ||
-           (k == OptionKind::phase && !on_table(o.option.object))) &&
+           (k == OptionKind::phase && !dialogs_.on_table(o.option.object))) &&
           &o != main && loose.size() < 2)
         loose.push_back(&o);
     }
@@ -283,7 +283,7 @@ void App::draw_drawer() {
   const Rect r = lay_.drawer;
   const InRegion part(g_, "the drawer's row", r,
                       // What is asked on a slip is read there.
-                      kLoose | (dialog_wanted() ? unsigned(kMayCut) : 0u));
+                      kLoose | (dialogs_.wanted() ? unsigned(kMayCut) : 0u));
   g_.gradient({0, lay_.board.bottom(), lay_.w, lay_.h - lay_.board.bottom()}, rgb(ink::kPage),
               rgb(ink::kPage2), 0);
   const float side = r.h;
@@ -390,7 +390,7 @@ void App::draw_zone_sheet(const Rect& r) {
             w(Str::canvas_empty_zone));
     return;
   }
-  const CardGrid grid = card_grid(r.w - g_.px(16), cards.size());
+  const Dialogs::CardGrid grid = dialogs_.card_grid(r.w - g_.px(16), cards.size());
   const float cw = grid.w, ch = grid.h, gap = grid.gap;
   const int columns = grid.columns;
   scroll_max_ = std::max(0.f, grid.height(cards.size()) + gap - r.h);
@@ -442,10 +442,10 @@ void App::draw_sheet() {
   Rect r;
   // Nothing is higher than what it says; what has no room scrolls.
   const bool settings = sheet_ == Sheet::menu;
-  MenuPlan plan;
+  Menu::Plan plan;
   if (lay_.phone()) {
     const float most = lay_.h - g_.px(60);
-    if (settings) plan = plan_menu(lay_.w - g_.px(8), 0, most - g_.px(68));
+    if (settings) plan = settings_.plan(lay_.w - g_.px(8), 0, most - g_.px(68));
     const float h = settings                   ? plan.height + g_.px(68)
                     : sheet_ == Sheet::concede ? g_.px(200)
                                                : std::min(most, g_.px(560));
@@ -459,10 +459,10 @@ void App::draw_sheet() {
         sheet_ == Sheet::concede
             ? g_.px(180)
             : std::min(most, sheet_ == Sheet::rules  ? g_.px(660)
-                             : sheet_ == Sheet::keys ? keys_height(ww - g_.px(40)) + g_.px(86)
+                             : sheet_ == Sheet::keys ? key_list_.height(ww - g_.px(40)) + g_.px(86)
                                                      : g_.px(560));
     if (settings) {
-      plan = plan_menu(ww - g_.px(8), std::min(room, g_.px(720)) - g_.px(8), most - g_.px(60));
+      plan = settings_.plan(ww - g_.px(8), std::min(room, g_.px(720)) - g_.px(8), most - g_.px(60));
       ww = plan.width + g_.px(8);
       hh = plan.height + g_.px(60);
     }
@@ -516,13 +516,14 @@ void App::draw_sheet() {
       draw_zone_sheet(body);
       break;
     case Sheet::menu:
-      draw_menu(body, plan);
+      settings_.draw(body, plan);
       break;
     case Sheet::log:
-      draw_log_panel(body, false);
+      log_panel_.draw(body, false);
       break;
     case Sheet::keys:
-      draw_keys({body.x + g_.px(16), body.y + g_.px(8), body.w - g_.px(32), body.h - g_.px(8)});
+      key_list_.draw(
+          {body.x + g_.px(16), body.y + g_.px(8), body.w - g_.px(32), body.h - g_.px(8)});
       break;
     case Sheet::stack:
       draw_stack_list(body);
@@ -531,7 +532,7 @@ void App::draw_sheet() {
       draw_zone_list(body);
       break;
     case Sheet::rules:
-      draw_rules(body);
+      house_rules_.draw(body);
       break;
     case Sheet::concede:
       g_.paragraph({body.x + g_.px(16), body.y + g_.px(2), body.w - g_.px(32), 0}, Face::sans500,

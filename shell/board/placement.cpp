@@ -86,7 +86,7 @@ void App::line_up(std::vector<Tile>& row, bool mine) {
                                          : 18.f),
               from = lay_.disc_x - pivot;
   const bool through = nearest < end || pivot != end / 2;
-  if (from < lay_.board.x + inset + ante_room(mine ? 1 : 0) ||
+  if (from < lay_.board.x + inset + ante_.room(mine ? 1 : 0) ||
       from + end > lay_.board.right() - inset)
     return;
   if (v_->kind != DecisionKind::attackers)
@@ -238,7 +238,7 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
 void App::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine, bool split) {
   if (row.empty()) return;
   const float inset = g_.px(lay_.phone() ? 6.f : lay_.low() ? 10.f : 18.f);
-  const float left = lay_.board.x + inset + (split ? 0 : ante_room(mine ? 1 : 0));
+  const float left = lay_.board.x + inset + (split ? 0 : ante_.room(mine ? 1 : 0));
   const float right = lay_.board.right() - inset;
   const int id = mine ? 3 : 0;
   float total = 0;
@@ -348,7 +348,7 @@ void App::place_tiles() {
       for (Tile& t : row) {
         if (!t.shown) continue;
         const Rect to = t.standing;
-        t.standing = glide(t.object->ref, to);
+        t.standing = motion_.glide(t.object->ref, to);
         t.covered = tile_rect(t.standing, (t.object->flags & kVTapped) != 0);
         tiles_.push_back(std::move(t));
       }

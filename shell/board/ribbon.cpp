@@ -1,8 +1,10 @@
 // The ribbon of the turn: twelve steps, or the six phases of 1997.
+#include "board/ribbon.h"
+
 #include <algorithm>
 #include <cmath>
 
-#include "app.h"
+#include "pages.h"
 #include "text/phrases.h"
 
 namespace upkeep {
@@ -21,7 +23,7 @@ constexpr float kTwoLines = 46;
 
 // The name of the moment, and seven small icons: attackers, fast effects, blockers, fast effects,
 // first strike, damage, end.
-void App::draw_attack_moments(const Rect& m, float from) {
+void Ribbon::draw_attack_moments(const Rect& m, float from) const {
   static constexpr const char* kIcons[] = {"crossed-swords",  "power-lightning", "shield",
                                            "power-lightning", "plain-dagger",    "broadsword",
                                            "flying-flag"};
@@ -74,7 +76,7 @@ void App::draw_attack_moments(const Rect& m, float from) {
 }
 
 // Where there is no ribbon: the present step alone.
-void App::draw_step_chip() {
+void Ribbon::draw_step_chip() {
   const Rect r = lay_.ribbon;
   const int now = step_place(v_->step, v_->six_phases);
   cells_.clear();
@@ -96,7 +98,7 @@ void App::draw_step_chip() {
   cells_.assign(v_->six_phases ? 6 : 12, marker_);
 }
 
-void App::draw_ribbon() {
+void Ribbon::draw() {
   if (lay_.bare) return draw_step_chip();
   const Rect r = lay_.ribbon;
   const InRegion part(g_, "the ribbon", r.grown(g_.px(9)));

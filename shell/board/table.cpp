@@ -9,7 +9,7 @@
 namespace upkeep {
 
 void App::draw_leather() {
-  const EraColors c = era_colors(v_ ? v_->era : Era(era_));
+  const EraColors c = era_colors(v_ ? v_->era : Era(chosen_.era));
   const Rect b = lay_.phone() ? lay_.board : Rect{lay_.board.x, 0, lay_.board.w, lay_.h};
   g_.gradient(b, rgb(c.leather), rgb(c.leather2), 0);
   lozenges(b);
@@ -141,7 +141,7 @@ void App::draw_tile_with_attachments(Tile& t) {
                       kLoose | (t.visible > 0 ? unsigned(kMayCover) : 0u));
   draw_tile(g_, t.standing, face(*t.object), state, 1 + int(t.group.size()),
             raised(t) ? 0 : t.visible);
-  turn_tile(first, t);
+  motion_.turn(first, t);
   // The number of what targets it stands at its corner, where lines would be lost (phones, crowds).
   for (std::size_t i = 0; i < v_->stack.size(); ++i)
     for (Ref r : v_->stack[i].target_objects)
@@ -169,21 +169,6 @@ void App::draw_tiles() {
   for (Tile& t : tiles_)
     if (raised(t)) draw_tile_with_attachments(t);
   draw_row_arrows();
-}
-
-// A coin with a dark middle; two rings of light round it say who is to act.
-void App::life_disc(float cx, float cy, float rad, bool lit) {
-  ImDrawList* d = g_.list();
-  if (lit) {
-    d->AddCircleFilled({cx, cy}, rad + g_.px(9), rgb(ink::kBrass, .16f), 64);
-    d->AddCircleFilled({cx, cy}, rad + g_.px(5), rgb(ink::kBrass, .32f), 64);
-  }
-  d->AddCircleFilled({cx, cy + g_.px(2)}, rad + g_.px(1), rgb(0x000000, .35f), 64);
-  d->AddCircleFilled({cx, cy}, rad + g_.px(1), rgb(ink::kDark), 64);
-  g_.gradient_disc(cx, cy, rad, ink::kBrass, ink::kBrass3);
-  d->AddCircleFilled({cx, cy}, rad - g_.px(3.5f), rgb(ink::kDark), 64);
-  g_.gradient_disc(cx, cy, rad - g_.px(4.5f), 0x54241F, 0x1D0E0B);
-  d->AddCircle({cx, cy}, rad - g_.px(7.5f), rgb(ink::kBrass2, .6f), 64, g_.px(1));
 }
 
 void App::draw_plates() {
@@ -355,7 +340,7 @@ void App::draw_plates() {
               {cx - rad - g_.px(5), cy - rad - g_.px(5), 2 * rad + g_.px(10), 2 * rad + g_.px(10)},
               rad / lay_.scale + 5, rgb(e.controller == me() ? ink::kMine : ink::kTheirs), 2.5f);
     const float size = rad > g_.px(28) ? 28.f : 22.f;
-    const int life = shown_life(p, pl.life);
+    const int life = motion_.shown_life(p, pl.life);
     g_.text_centered(cx, cy - g_.px(size * .564f), Face::sans800, size, rgb(0xFFF4E0),
                      (life < 0 ? "\u2212" : "") + std::to_string(std::abs(life)));
     if (pl.poison) {
@@ -378,7 +363,7 @@ void App::draw_plates() {
 void App::draw_table() {
   // Nested windows need height, more than the log does.
   const Rect stack = lay_.stack, log = lay_.log;
-  bool boxes = v_->stack.size() > 3 || (v_->stack.size() > 1 && outlook().any);
+  bool boxes = v_->stack.size() > 3 || (v_->stack.size() > 1 && outlook_.now().any);
   for (const ViewWindow& window : v_->windows) boxes = boxes || window.kind != WindowKind::response;
   if (boxes && log.h > g_.px(120)) {
     const float more = log.h - g_.px(120);
@@ -392,29 +377,32 @@ void App::draw_table() {
   g_.list()->PushClipRect({lay_.board.x, lay_.board.y},
                           {lay_.board.right(), lay_.phone() ? lay_.board.bottom() : lay_.h}, true);
   draw_lines();
-  draw_ribbon();
+  ribbon_.draw();
   draw_plates();
-  draw_ante();
+  for (int side = 0; side < 2; ++side) {
+    int count;
+    if (const ViewObject* o = ante_.of(side, count)) ante_.draw(side, tile_state(*o));
+  }
   draw_tiles();
   draw_damage();
   draw_waiting_damage();
   draw_window_pills();
-  draw_effects();
-  remember_tiles();
+  motion_.draw();
+  motion_.remember(tiles_);
   g_.list()->PopClipRect();
   if (lay_.drawer.w > 0) draw_drawer();
   draw_hand();
   draw_stack_panel();
-  if (lay_.log.w > 0) draw_log_panel(lay_.log, true);
+  if (lay_.log.w > 0) log_panel_.draw(lay_.log, true);
   draw_prompt();
   draw_buttons();
   draw_preview();
   if (!marks_.empty()) draw_highlights();
   if (dragging_ && drag_) draw_drag();
-  if (dialog_wanted()) draw_dialog();
+  if (dialogs_.wanted()) dialogs_.draw();
   draw_preview_card();
-  if (menu_) draw_choice_menu();
-  if (v_->over && sheet_ == Sheet::none) draw_over();
+  if (menu_) dialogs_.draw_menu(rect_of(menu_));
+  if (v_->over && sheet_ == Sheet::none) result_.draw(ante_.words(), dialog_hidden_);
   if (big_card_) draw_big_card();
   lay_.stack = stack;
   lay_.log = log;

@@ -1,16 +1,16 @@
 // Buttons, panels and slips.
 #include <cmath>
 
-#include "app.h"
+#include "part.h"
 
 namespace upkeep {
 
-void App::focus_ring(const Rect& r, float rounding) {
+void Part::focus_ring(const Rect& r, float rounding) const {
   g_.outline(r.grown(g_.px(2)), rgb(ink::kDark), rounding + 2, 2);
   g_.outline(r.grown(g_.px(4.5f)), rgb(ink::kCream), rounding + 4.5f, 3);
 }
 
-void App::key_cap(float right, float cy, const std::string& key, ImU32 color, ImU32 line) {
+void Part::key_cap(float right, float cy, const std::string& key, ImU32 color, ImU32 line) const {
   const float w = std::max(g_.px(20), g_.text_width(Face::sans700, 13, key) + g_.px(14));
   const Rect r{right - w, cy - g_.px(10), w, g_.px(20)};
   const InRegion part(g_, "a key", r, kLoose | kAlone);
@@ -18,8 +18,8 @@ void App::key_cap(float right, float cy, const std::string& key, ImU32 color, Im
   g_.text_centered(r.cx(), r.cy() - g_.px(7.8f), Face::sans700, 13, color, key);
 }
 
-void App::button(const Rect& r, const Command& c, const std::string& label, const std::string& key,
-                 Look look, const Able& able, const std::string& second, const char* icon) {
+void Part::button(const Rect& r, const Command& c, const std::string& label, const std::string& key,
+                  Look look, const Able& able, const std::string& second, const char* icon) const {
   const InRegion part(g_, "a button", r, kLoose);
   Command command = able.yes ? c : Command{};
   const bool enabled = able.yes;
@@ -163,19 +163,20 @@ void App::button(const Rect& r, const Command& c, const std::string& label, cons
   if (s.focused) focus_ring(b, 8);
 }
 
-void App::chosen_mark(float cx, float cy) {
+void Part::chosen_mark(float cx, float cy) const {
   g_.disc(cx, cy, g_.px(8), rgb(ink::kBrass2), rgb(ink::kDark));
   g_.icon("check", {cx - g_.px(5.5f), cy - g_.px(5.5f), g_.px(11), g_.px(11)}, rgb(ink::kInk));
 }
 
-void App::choice(const Rect& r, const Command& c, const std::string& label, bool chosen,
-                 bool paper) {
+void Part::choice(const Rect& r, const Command& c, const std::string& label, bool chosen,
+                  bool paper) const {
   button(r, c, label, "",
          paper ? (chosen ? Look::rubric : Look::paper) : (chosen ? Look::brass : Look::walnut));
   if (chosen) chosen_mark(r.right() - g_.px(5), r.y + g_.px(3));
 }
 
-void App::icon_button(const Rect& r, const Command& c, const char* icon, const std::string& label) {
+void Part::icon_button(const Rect& r, const Command& c, const char* icon,
+                       const std::string& label) const {
   const PlaceState s = ui_.place(r, c, label);
   g_.list()->AddRectFilled({r.x, r.y + g_.px(2)}, {r.right(), r.bottom() + g_.px(2)}, rgb(0x0D0805),
                            g_.px(8));
@@ -189,14 +190,14 @@ void App::icon_button(const Rect& r, const Command& c, const char* icon, const s
 }
 
 // A rule's number: where there are pages of rules it leads to them.
-PlaceState App::place_cite(const Rect& r, const std::string& rule) {
+PlaceState Part::place_cite(const Rect& r, const std::string& rule) const {
   if (!platform_.has_pages()) return {};
   cites_.push_back(rule);
   return ui_.place(r, {Cmd::cite, int(cites_.size()) - 1}, rule, false);
 }
 
 // A key for what its button does not do now: the button says why not.
-bool App::refuse(Cmd wanted) {
+bool Part::refuse(Cmd wanted) const {
   for (std::size_t i = 0; i < refusals_.size(); ++i)
     if (refusals_[i].wanted == wanted) {
       refused_ = {Cmd::refused, int(i)};
@@ -205,49 +206,7 @@ bool App::refuse(Cmd wanted) {
   return false;
 }
 
-// Why the control under the pointer or the ring, or the one that was tapped, does nothing now.
-void App::draw_refusal() {
-  const bool pressed = refused_.cmd == Cmd::refused;
-  Command shown = touch_ || pressed ? refused_ : ui_.hover();
-  if (const Region* f = ui_.focused(); f && !pressed) shown = f->command;
-  Refusal refusal;
-  Explanation told;
-  const char* icon = "padlock";
-  // A pointer has read it: in the note beside the table, or below the card that it shows.
-  const bool noted =
-      !touch_ && !lay_.phone() && (lay_.shape == Shape::wide || refused_.cmd == Cmd::object);
-  if (screen_ == Screen::table && !game_.curtain() && !noted && no_target(refused_, told)) {
-    for (const Region& place : ui_.regions())
-      if (place.command == refused_) refusal.r = place.r;
-    if (refusal.r.w <= 0) return;
-    refusal.why = told.text + (told.rule.empty() ? "" : " (" + told.rule + ")");
-  } else if (shown.cmd == Cmd::refused && shown.arg < int(refusals_.size())) {
-    refusal = refusals_[std::size_t(shown.arg)];
-  } else if (shown.cmd == Cmd::hold && lay_.extra[1].w > 0 && sheet_ == Sheet::none &&
-             screen_ == Screen::table && v_) {
-    // What this one does its two words do not say.
-    refusal = {lay_.extra[1], w(Str::table_holds)};
-    icon = "halt";
-  } else {
-    return;
-  }
-  const float pad = g_.px(10), most = std::min(g_.px(300), lay_.w - g_.px(16));
-  const float one = g_.text_width(Face::sans500, 15, refusal.why) + 2 * pad + g_.px(26);
-  const float width = std::min(most, one);
-  const float text_w = width - 2 * pad - g_.px(26);
-  const float h =
-      g_.paragraph({0, 0, text_w, 0}, Face::sans500, 15, 0, refusal.why, 0, false) + 2 * pad;
-  Rect r{refusal.r.cx() - width / 2, refusal.r.y - h - g_.px(8), width, h};
-  r.x = std::max(g_.px(8), std::min(r.x, lay_.w - width - g_.px(8)));
-  if (r.y < g_.px(8)) r.y = refusal.r.bottom() + g_.px(8);
-  const InRegion over(g_, "why not", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
-  slip(r);
-  g_.icon(icon, {r.x + pad - g_.px(2), r.cy() - g_.px(9), g_.px(18), g_.px(18)}, rgb(ink::kRubric));
-  g_.paragraph({r.x + pad + g_.px(24), r.y + pad - g_.px(1), text_w + g_.px(2), 0}, Face::sans500,
-               15, rgb(ink::kInk), refusal.why);
-}
-
-void App::scroll_bar(const Rect& r, float content) {
+void Part::scroll_bar(const Rect& r, float content) const {
   if (content <= r.h + 1 || r.h < g_.px(40)) return;
   const float wide = g_.px(6), edge = g_.px(3);
   const Rect track{r.right() - wide - edge, r.y + edge, wide, r.h - 2 * edge};
@@ -265,14 +224,14 @@ void App::scroll_bar(const Rect& r, float content) {
   bar(thumb, rgb(bar_held_ || bar_.has(pointer_) ? ink::kBrass : ink::kBrass2));
 }
 
-void App::panel(const Rect& r) {
+void Part::panel(const Rect& r) const {
   g_.gradient(r, rgb(ink::kWalnut), rgb(ink::kWalnut2), 8);
   g_.outline(r, rgb(ink::kWalnutLine), 8, 1);
   g_.lit(r, 8, .08f);
 }
 
 // A column beside the board; the wood's edge beside the leather catches the light.
-void App::column(const Rect& r, bool left) {
+void Part::column(const Rect& r, bool left) const {
   g_.gradient(r, rgb(ink::kPage), rgb(ink::kPage2), 0);
   const float wide = g_.px(4), x = left ? r.right() - wide : r.x;
   const ImU32 dark = rgb(0x0B0705), light = rgb(0x3A2B1F);
@@ -280,13 +239,13 @@ void App::column(const Rect& r, bool left) {
                                      left ? light : dark, left ? light : dark, left ? dark : light);
 }
 
-void App::slip(const Rect& r, bool lifted) {
+void Part::slip(const Rect& r, bool lifted) const {
   g_.shadow(r, 6, lifted);
   g_.boxed(r, rgb(ink::kDark), 1, rgb(ink::kPaper), rgb(ink::kPaper2), 6);
 }
 
 // Tooled into the leather: lozenges of 32 px, in each a stud.
-void App::lozenges(const Rect& r, bool studs) {
+void Part::lozenges(const Rect& r, bool studs) const {
   ImDrawList* d = g_.list();
   const float step = g_.px(32), half = step / 2, a = g_.px(1.1f);
   const float over = std::ceil(r.h / step) * step;
@@ -298,6 +257,21 @@ void App::lozenges(const Rect& r, bool studs) {
       d->AddRectFilled({x - a, y - a}, {x + a, y + a}, rgb(ink::kBrass, .09f));
   }
   d->PopClipRect();
+}
+
+// A coin with a dark middle; two rings of light round it say who is to act.
+void Part::life_disc(float cx, float cy, float rad, bool lit) const {
+  ImDrawList* d = g_.list();
+  if (lit) {
+    d->AddCircleFilled({cx, cy}, rad + g_.px(9), rgb(ink::kBrass, .16f), 64);
+    d->AddCircleFilled({cx, cy}, rad + g_.px(5), rgb(ink::kBrass, .32f), 64);
+  }
+  d->AddCircleFilled({cx, cy + g_.px(2)}, rad + g_.px(1), rgb(0x000000, .35f), 64);
+  d->AddCircleFilled({cx, cy}, rad + g_.px(1), rgb(ink::kDark), 64);
+  g_.gradient_disc(cx, cy, rad, ink::kBrass, ink::kBrass3);
+  d->AddCircleFilled({cx, cy}, rad - g_.px(3.5f), rgb(ink::kDark), 64);
+  g_.gradient_disc(cx, cy, rad - g_.px(4.5f), 0x54241F, 0x1D0E0B);
+  d->AddCircle({cx, cy}, rad - g_.px(7.5f), rgb(ink::kBrass2, .6f), 64, g_.px(1));
 }
 
 }  // namespace upkeep

@@ -21,12 +21,6 @@ void App::act(int index) {
   }
 }
 
-// Nothing would be taken where there is something, which often cannot be undone: a search of a
-// library that finds nothing, a Clone that copies nothing. Not by the key that is always pressed.
-bool App::none_of_many() const {
-  return v_->kind == DecisionKind::pick && v_->done == 0 && v_->options.size() > 1;
-}
-
 void App::primary() {
   if (!my_move()) return;
   const ViewOption* o = nullptr;
@@ -185,12 +179,7 @@ void App::click_player(int player) {
 
 void App::leave() {
   sheet_ = Sheet::none;
-  has_resume_ = !game_.over() && !game_.save().empty();
-  left_.reset();
-  if (!game_.over() && !game_.curtain()) {
-    left_ = std::make_unique<View>(game_.view());
-    left_seat_ = game_.seat() < 2 ? game_.seat() : 0;
-  }
+  title_.keep_open();
   game_.stop();
   screen_ = Screen::title;
   platform_.command("leave", "");

@@ -5,30 +5,6 @@
 #include "app.h"
 
 namespace upkeep {
-bool App::setup_key(const std::string& key) {
-  std::string* text = editing_.cmd == Cmd::name   ? &names_[editing_.arg & 1]
-                      : editing_.cmd == Cmd::seed ? &seed_text_
-                                                  : nullptr;
-  if (!text) return false;
-  if (key == "Enter" || key == "Escape" || key == "Tab") {
-    editing_ = {};
-    refresh();
-    return key != "Tab";
-  }
-  if (key == "Backspace") {
-    while (!text->empty() && (text->back() & 0xC0) == 0x80) text->pop_back();
-    if (!text->empty()) text->pop_back();
-  } else {
-    const bool one =
-        !key.empty() && (static_cast<unsigned char>(key[0]) >= 0x80 || key.size() == 1);
-    if (!one || text->size() + key.size() > 20) return false;
-    if (editing_.cmd == Cmd::seed && (key[0] < '0' || key[0] > '9')) return true;
-    *text += key;
-  }
-  refresh();
-  return true;
-}
-
 // Where the ring appears: the first thing that can be done, else the main button.
 Command App::ring_start() const {
   const auto& all = ui_.regions();
@@ -74,37 +50,14 @@ void App::set_key(const std::string& own, const std::string& key) {
   refresh();
 }
 
-std::string App::key_for(const std::string& own) const {
-  const auto found = keys_.find(own);
-  std::string key = found == keys_.end() ? own : found->second;
-  if (key == " ") {
-    const std::string help = w(Str::canvas_keys_help);
-    return help.substr(0, help.find(':'));
-  }
-  if (key.size() == 1 && key[0] >= 'a' && key[0] <= 'z') key[0] = char(key[0] - 'a' + 'A');
-  return key;
-}
-
-// The list of keys, with those of this player.
-std::string App::keys_text() const {
-  std::string out;
-  const std::string all = w(Str::canvas_keys_help);
-  for (std::size_t at = 0; at < all.size();) {
-    const std::size_t end = std::min(all.find('\n', at), all.size());
-    std::string line = all.substr(at, end - at);
-    if (line.size() > 2 && line[1] == ':' && line[0] >= 'A' && line[0] <= 'Z')
-      line = key_for(std::string(1, char(line[0] - 'A' + 'a'))) + line.substr(1);
-    else if (out.empty() && keys_.count(" "))
-      line = key_for(" ") + line.substr(line.find(':'));
-    out += (out.empty() ? "" : "\n") + line;
-    at = end + 1;
-  }
-  return out;
-}
-
 bool App::key(const std::string& name, bool shift, bool ctrl) {
+  if (name == "F9") {
+    debug_.toggle();
+    refresh();
+    return true;
+  }
   if (ctrl) return false;
-  finish_motion();
+  motion_.finish();
   refused_ = {};
   if (game_.passing_to_end()) game_.cancel_passing();
   std::string k = name;
@@ -123,7 +76,7 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
     else if (moved)
       return false;
   }
-  if (editing_ && setup_key(name)) return true;
+  if (setup_.editing() && setup_.key(name)) return true;
   const bool table = screen_ == Screen::table && v_;
   const bool curtain = table && game_.curtain();
   refresh();
@@ -201,18 +154,9 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
     return true;
   }
   if (screen_ == Screen::title) {
-    if (k == "n" || k == "Enter")
-      run({Cmd::new_duel});
-    else if (k == "r" && has_resume_)
-      run({Cmd::resume});
-    else if (platform_.has_pages() && (k == "l" || k == "p" || k == "c" || k == "s" || k == "g"))
-      run({Cmd::page, k == "l"   ? kPageLessons
-                      : k == "p" ? kPagePuzzles
-                      : k == "c" ? kPageDecks
-                      : k == "s" ? kPageSettings
-                                 : kPageGames});
-    else
-      return false;
+    const Command wanted = title_.command_of(k);
+    if (!wanted) return false;
+    run(wanted);
     return true;
   }
   if (screen_ == Screen::setup) {
@@ -351,7 +295,7 @@ static std::string bare(const std::string& text) {
 // Among many names letters are no commands: the ring goes to the first that begins with what is
 // typed. What begins no name begins anew.
 bool App::name_key(const std::string& name) {
-  if (!my_move() || dialog_hidden_ || !many_names(v_->options.size())) return false;
+  if (!my_move() || dialog_hidden_ || !dialogs_.many_names(v_->options.size())) return false;
   const std::string letter = bare(name);
   if (name == "Backspace" || (name == "Escape" && !typed_name_.empty())) {
     typed_name_.clear();
@@ -362,7 +306,7 @@ bool App::name_key(const std::string& name) {
   std::vector<const ViewOption*> names;
   for (const ViewOption& o : v_->options)
     if (o.option.kind == OptionKind::value) names.push_back(&o);
-  sort_names(names);
+  dialogs_.sort_names(names);
   for (const std::string& begun : {typed_name_ + letter, letter})
     for (const ViewOption* o : names)
       if (bare(o->text).compare(0, begun.size(), begun) == 0) {
@@ -377,7 +321,7 @@ bool App::name_key(const std::string& name) {
 bool App::dialog_key(const std::string& k) {
   if (!my_move()) return false;
   if (menu_) {
-    const std::vector<const ViewOption*> options = menu_options();
+    const std::vector<const ViewOption*> options = dialogs_.menu_options();
     if (k.size() == 1 && k[0] >= '1' && std::size_t(k[0] - '1') < options.size()) {
       act(options[std::size_t(k[0] - '1')]->index);
       return true;
@@ -396,33 +340,6 @@ bool App::dialog_key(const std::string& k) {
     }
   }
   return false;
-}
-
-float App::keys_height(float width) const {
-  return g_.paragraph({0, 0, width, 0}, Face::sans500, 15, 0, keys_text(), 0, false);
-}
-
-// In two columns where one would be too long.
-void App::draw_keys(const Rect& r) {
-  const std::string all = keys_text();
-  const ImU32 color = rgb(ink::kText);
-  if (keys_height(r.w) <= r.h) {
-    g_.paragraph(r, Face::sans500, 15, color, all);
-    return;
-  }
-  const float gap = g_.px(16), half = (r.w - gap) / 2;
-  // Broken where both are about as high.
-  const float whole = g_.paragraph({0, 0, half, 0}, Face::sans500, 15, 0, all, 0, false);
-  std::size_t cut = all.find('\n');
-  for (std::size_t at = cut; at != std::string::npos; at = all.find('\n', at + 1)) {
-    cut = at;
-    if (g_.paragraph({0, 0, half, 0}, Face::sans500, 15, 0, all.substr(0, at), 0, false) >=
-        whole / 2)
-      break;
-  }
-  g_.paragraph({r.x, r.y, half, 0}, Face::sans500, 15, color, all.substr(0, cut));
-  if (cut != std::string::npos)
-    g_.paragraph({r.x + half + gap, r.y, half, 0}, Face::sans500, 15, color, all.substr(cut + 1));
 }
 
 }  // namespace upkeep

@@ -44,7 +44,7 @@ void App::pointer_move(ImVec2 p, Pointer kind) {
   }
   if (dragging_) {
     if (touch && !drag_) {
-      if (sheet_ != Sheet::none || (dialog_wanted() && !dialog_hidden_)) {
+      if (sheet_ != Sheet::none || (dialogs_.wanted() && !dialog_hidden_)) {
         scroll_ = std::min(
             std::max(0.f, scroll_ - (sheet_ == Sheet::log ? before.y - p.y : p.y - before.y)),
             scroll_max_);
@@ -64,7 +64,7 @@ void App::pointer_down(ImVec2 p, Pointer kind, int button, double time) {
   }
   ui_.drop_focus();
   refused_ = {};
-  finish_motion();
+  motion_.finish();
   pointer_ = p;
   if (touch) ui_.set_hover({});
   down_ = true;
@@ -248,7 +248,7 @@ void App::pointer_leave() {
 }
 
 bool App::wheel(ImVec2, float dy) {
-  const bool lists = sheet_ != Sheet::none || menu_ || (v_ && dialog_wanted() && !dialog_hidden_);
+  const bool lists = sheet_ != Sheet::none || menu_ || (v_ && dialogs_.wanted() && !dialog_hidden_);
   if (!lists) {
     if (lay_.phone() && v_) {
       hand_scroll_ += dy;

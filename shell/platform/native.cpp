@@ -100,6 +100,8 @@ std::string key_name(const SDL_Keysym& k) {
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
       return "Enter";
+    case SDLK_F9:
+      return "F9";
     case SDLK_ESCAPE:
       return "Escape";
     case SDLK_TAB:

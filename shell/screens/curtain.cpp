@@ -1,14 +1,17 @@
 // The curtain between two people at one table.
+#include "screens/curtain.h"
+
+#include "pages.h"
+
 #include <algorithm>
 #include <cmath>
 
-#include "app.h"
 #include "imgui_internal.h"
 #include "text/phrases.h"
 
 namespace upkeep {
 // A closed book with a seal: nothing of either hand is in the view while it lies here.
-void App::draw_curtain() {
+void Curtain::draw() const {
   const EraColors c = era_colors(v_->era);
   ImDrawList* d = g_.list();
   g_.gradient({0, 0, lay_.w, lay_.h}, rgb(0x241A13), rgb(ink::kDark), 0);

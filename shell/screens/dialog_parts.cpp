@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app.h"
+#include "screens/dialogs.h"
 #include "util/insertion_sort.h"
 
 namespace upkeep {
 
-void App::draw_option_list(Rect r, const std::vector<const ViewOption*>& options) {
+void Dialogs::draw_option_list(Rect r, const std::vector<const ViewOption*>& options) const {
   static constexpr const char* kLetters[] = {"W", "U", "B", "R", "G", "C"};
   const InRegion part(g_, "a list", r, kMayClip | kLoose);
   float y = r.y - scroll_;
@@ -55,12 +55,12 @@ void App::draw_option_list(Rect r, const std::vector<const ViewOption*>& options
 }
 
 // Types of creatures: too many for a list.
-bool App::many_names(std::size_t options) const {
+bool Dialogs::many_names(std::size_t options) const {
   return v_->prompt == Prompt::creature_type && options > 12;
 }
 
 // By the alphabet; those of the creatures in play come before the others.
-void App::sort_names(std::vector<const ViewOption*>& options) const {
+void Dialogs::sort_names(std::vector<const ViewOption*>& options) const {
   const auto present = [&](const ViewOption* o) {
     for (const ViewObject& c : v_->objects)
       if (c.zone == Zone::battlefield && c.card && o->option.value >= 0 &&
@@ -77,8 +77,8 @@ void App::sort_names(std::vector<const ViewOption*>& options) const {
 }
 
 // Where keys move the ring to what is out of sight, the list follows. `rows`: how high one is.
-void App::follow_ring(const std::vector<const ViewOption*>& options, std::size_t before,
-                      int columns, float rows, float room) {
+void Dialogs::follow_ring(const std::vector<const ViewOption*>& options, std::size_t before,
+                          int columns, float rows, float room) const {
   const Command at = ui_.ring_at();
   if (!(at == ring_seen_) && at.cmd == Cmd::option)
     for (std::size_t i = 0; i < options.size(); ++i)
@@ -90,7 +90,7 @@ void App::follow_ring(const std::vector<const ViewOption*>& options, std::size_t
   scroll_ = std::min(std::max(scroll_, 0.f), scroll_max_);
 }
 
-void App::draw_names(Rect r, const std::vector<const ViewOption*>& options) {
+void Dialogs::draw_names(Rect r, const std::vector<const ViewOption*>& options) const {
   const InRegion part(g_, "a list of names", r, kMayClip | kLoose);
   const float gap = g_.px(6), h = g_.px(44);
   const int columns = r.w < g_.px(480) ? 2 : 4;
@@ -121,7 +121,7 @@ void App::draw_names(Rect r, const std::vector<const ViewOption*>& options) {
 }
 
 // Three in a row where there is room for two and a half.
-App::CardGrid App::card_grid(float room, std::size_t cards) const {
+Dialogs::CardGrid Dialogs::card_grid(float room, std::size_t cards) const {
   CardGrid grid{1, g_.px(120), g_.px(168), g_.px(12)};
   grid.columns = std::max(1, int((room + grid.gap) / (grid.w + grid.gap)));
   if (grid.columns < 3 && cards > 2 && room >= g_.px(290)) {
@@ -133,8 +133,8 @@ App::CardGrid App::card_grid(float room, std::size_t cards) const {
 }
 
 // `taken`: what was picked before; it comes first.
-void App::draw_card_options(Rect r, const std::vector<const ViewOption*>& options,
-                            const std::vector<const ViewObject*>& taken) {
+void Dialogs::draw_card_options(Rect r, const std::vector<const ViewOption*>& options,
+                                const std::vector<const ViewObject*>& taken) const {
   const std::size_t n = taken.size() + options.size();
   const CardGrid grid = card_grid(r.w, n);
   const float cw = grid.w, ch = grid.h, gap = grid.gap;
@@ -177,7 +177,7 @@ void App::draw_card_options(Rect r, const std::vector<const ViewOption*>& option
   ui_.no_clip();
 }
 
-void App::draw_number(Rect r) {
+void Dialogs::draw_number(Rect r) const {
   std::vector<const ViewOption*> values;
   for (const ViewOption& o : v_->options)
     if (o.option.kind == OptionKind::value) values.push_back(&o);
@@ -228,7 +228,7 @@ std::string filled(const char* text, int a, int b = 0) {
 }  // namespace
 
 // How high the table of a division or of an order is above what is asked.
-float App::progress_height(float width) const {
+float Dialogs::progress_height(float width) const {
   const float row = g_.px(kShareRow);
   if (v_->shares.size() > 1)
     return g_.px(24) + row * std::min(kMostRows, float(v_->shares.size())) + g_.px(8);
@@ -238,13 +238,13 @@ float App::progress_height(float width) const {
   return std::min(h, g_.px(24) + row * kMostRows) + g_.px(4);
 }
 
-float App::placed_height(const ViewPlaced& p, float width) const {
+float Dialogs::placed_height(const ViewPlaced& p, float width) const {
   return std::max(g_.px(kShareRow), g_.paragraph({0, 0, width - g_.px(44), 0}, Face::sans500, 13, 0,
                                                  p.text, 0, false) +
                                         g_.px(10));
 }
 
-void App::draw_progress(const Rect& r) {
+void Dialogs::draw_progress(const Rect& r) const {
   const float row = g_.px(kShareRow);
   const auto numbered = [&](float y, float h, int number) {
     g_.disc(r.x + g_.px(13), y + h / 2, g_.px(11), rgb(ink::kInk2), rgb(ink::kInk));

@@ -1,9 +1,9 @@
 // Questions that are not answered on the table itself: yes or no, modes, colours, numbers, cards of
 // hidden zones, the hand to keep. They lie over the board and can be laid aside.
+#include "screens/dialogs.h"
+
 #include <algorithm>
 #include <cmath>
-
-#include "app.h"
 
 namespace upkeep {
 namespace {
@@ -29,14 +29,14 @@ bool numeric(const View& v) {
 
 }  // namespace
 
-bool App::on_table(Ref r) const {
+bool Dialogs::on_table(Ref r) const {
   const ViewObject* o = object(r);
   if (!o) return false;
   if (o->zone == Zone::battlefield || o->zone == Zone::stack) return true;
   return o->zone == Zone::hand && o->owner == me();
 }
 
-bool App::dialog_wanted() const {
+bool Dialogs::wanted() const {
   if (!my_move() || v_->kind == DecisionKind::act || v_->kind == DecisionKind::attackers ||
       v_->kind == DecisionKind::blockers)
     return false;
@@ -55,7 +55,7 @@ bool App::dialog_wanted() const {
 
 // Whether all that waits can be pressed where it waits: not in a drawer, nor where there is room
 // for a few only.
-bool App::stack_shown() const {
+bool Dialogs::stack_shown() const {
   if (lay_.phone()) return false;
   // While much waits the log lends its height.
   const float height =
@@ -67,14 +67,14 @@ bool App::stack_shown() const {
 // On a phone: above the row of small buttons, which stays in use, where the creatures (or, of what
 // is not divided among them, the opponent's) stay in sight above it; else at the foot, over all of
 // it.
-float App::slip_top(float height, float foot) const {
+float Dialogs::slip_top(float height, float foot) const {
   const float above = lay_.extra[0].y - g_.px(6) - height;
   const float least = v_->kind == DecisionKind::divide ? lay_.creatures_y[1] + lay_.creature_h
                                                        : lay_.ribbon.bottom();
   return lay_.extra[1].w > 0 && above >= least ? above : foot - height;
 }
 
-void App::draw_dialog() {
+void Dialogs::draw() const {
   const InRegion over(g_, "a question", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
   Rect area = lay_.phone() ? Rect{g_.px(8), g_.px(60), lay_.w - g_.px(16), lay_.h - g_.px(68)}
                            : Rect{lay_.board.x + g_.px(12), g_.px(8), lay_.board.w - g_.px(24),
@@ -143,7 +143,7 @@ void App::draw_dialog() {
       words += title.substr(end + 1);
       title.resize(end + 1);
     }
-    if (const std::string ante = ante_words(); !ante.empty()) words += " " + ante;
+    if (const std::string ante = ante_.words(); !ante.empty()) words += " " + ante;
   }
   const bool grid = many_names(list.size());
   if (grid && lay_.keys) {
@@ -309,7 +309,7 @@ void App::draw_dialog() {
            none_of_many() ? Look::walnut : Look::brass);
 }
 
-std::string App::choose_none() const {
+std::string Dialogs::choose_none() const {
   std::string text = w(Str::table_none);
   // What copies nothing comes as it is printed, and may not live for long.
   if (v_->prompt == Prompt::copy_what)
@@ -319,13 +319,12 @@ std::string App::choose_none() const {
 }
 
 // One card, several things to do with it: a short list beside it.
-void App::draw_choice_menu() {
+void Dialogs::draw_menu(Rect from) const {
   const std::vector<const ViewOption*> options = menu_options();
   if (options.empty()) {
     menu_ = {};
     return;
   }
-  Rect from = rect_of(menu_);
   for (const Region& region : ui_.regions())
     if (from.w <= 0 && region.command == Command{Cmd::object, 0, menu_}) from = region.r;
   ui_.cover();
@@ -348,6 +347,13 @@ void App::draw_choice_menu() {
   ui_.place(r, {}, "");
   slip(r);
   draw_option_list({r.x + pad, r.y + pad, width - 2 * pad, h - 2 * pad}, options);
+}
+
+// What the menu beside a card offers, in its order.
+std::vector<const ViewOption*> Dialogs::menu_options() const {
+  std::vector<const ViewOption*> out = options_of(menu_, false);
+  for (const ViewOption* o : options_of(menu_, true)) out.push_back(o);
+  return out;
 }
 
 }  // namespace upkeep

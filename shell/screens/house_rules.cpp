@@ -1,22 +1,23 @@
 // House rules: every switch of the rules with its value, the era's own marked.
 #include <algorithm>
 
-#include "app.h"
+#include "screens/house_rules.h"
+
 #include "text/phrases.h"
 
 namespace upkeep {
 
-int App::changed_rules() const {
-  const Rules base = preset(Era(era_));
+int changed_rules(const NewDuel& chosen) {
+  const Rules base = preset(Era(chosen.era));
   int n = 0;
-  for (int i = 0; i < int(Switch::count); ++i) n += base[Switch(i)] != rules_[Switch(i)];
+  for (int i = 0; i < int(Switch::count); ++i) n += base[Switch(i)] != chosen.rules[Switch(i)];
   return n;
 }
 
-void App::draw_rules(const Rect& r) {
-  const Rules base = preset(Era(era_));
+void HouseRules::draw(const Rect& r) const {
+  const Rules base = preset(Era(chosen_.era));
   const float x = r.x + g_.px(14), width = r.w - g_.px(28), row = g_.px(44), gap = g_.px(4);
-  const int changed_count = changed_rules();
+  const int changed_count = changed_rules(chosen_);
   button({x, r.y, width, g_.px(40)}, {Cmd::era_rules}, w(Str::canvas_set_default), "",
          changed_count ? Look::brass : Look::walnut, {changed_count > 0, w(Str::table_all_own)});
   const float top = r.y + g_.px(48);
@@ -36,7 +37,7 @@ void App::draw_rules(const Rect& r) {
     const float y = top + float(i) * (row + gap) - scroll_;
     if (y + row < top - row || y > r.bottom() + row) continue;
     const Switch s = Switch(i);
-    const bool own = base[s] == rules_[s];
+    const bool own = base[s] == chosen_.rules[s];
     const float lw = width - value_w - g_.px(10);
     g_.text(x, y + g_.px(3), Face::sans700, 15, rgb(ink::kText),
             g_.fit(Face::sans700, 15, switch_label(s, lang_), lw));
@@ -53,7 +54,7 @@ void App::draw_rules(const Rect& r) {
     }
     b.h = std::min(b.h, r.bottom() - b.y);
     if (b.h < g_.px(12)) b = {b.x, b.y, b.w, 0};
-    button(b, {Cmd::rule, i}, switch_value_label(s, rules_[s], lang_), "",
+    button(b, {Cmd::rule, i}, switch_value_label(s, chosen_.rules[s], lang_), "",
            own ? Look::walnut : Look::brass);
   }
   g_.list()->PopClipRect();

@@ -3,7 +3,10 @@
 // is ever cut: what does not fit beside another goes below it.
 #include <algorithm>
 
-#include "app.h"
+#include "screens/menu.h"
+
+#include "pages.h"
+
 #include "text/phrases.h"
 
 namespace upkeep {
@@ -13,9 +16,9 @@ constexpr float kEdge = 16, kGap = 8, kBeside = 6, kRow = 44, kColumns = 16;
 
 }  // namespace
 
-std::vector<App::MenuGroup> App::menu_groups() const {
+std::vector<Menu::Group> Menu::groups_now() const {
   const bool table = screen_ == Screen::table && v_, pages = platform_.has_pages();
-  std::vector<MenuGroup> groups(1);
+  std::vector<Group> groups(1);
   for (int i = 0; i < kLangs; ++i)
     groups[0].items.push_back({{Cmd::lang, i}, lang_name(Lang(i)), "", int(lang_) == i});
   if (table) {
@@ -27,7 +30,7 @@ std::vector<App::MenuGroup> App::menu_groups() const {
       groups.push_back({"",
                         {{{Cmd::pause}, w(Str::canvas_pause), "", game_.pause()}},
                         std::string(w(Str::canvas_pause_sub)) + "."});
-      MenuGroup stops{std::string(w(Str::canvas_stop_windows)) + ":", {}, ""};
+      Group stops{std::string(w(Str::canvas_stop_windows)) + ":", {}, ""};
       for (int i = 0; i < 3; ++i)
         stops.items.push_back({{Cmd::stop_window, 1 << i},
                                window_name(i, lang_),
@@ -41,13 +44,13 @@ std::vector<App::MenuGroup> App::menu_groups() const {
            {{{Cmd::no_yields}, w(Str::table_ask), key_for("u") + " \u00b7 " + std::to_string(n)}},
            ""});
     }
-    MenuGroup told;
+    Group told;
     told.items.push_back({{Cmd::show_log}, w(Str::canvas_log), key_for("l")});
     told.items.push_back({{Cmd::page, kPageTimeline}, w(Str::table_timeline), ""});
     if (pages) told.items.push_back({{Cmd::page, kPageCompare}, w(Str::table_compare), ""});
     groups.push_back(told);
   }
-  MenuGroup more;
+  Group more;
   more.items.push_back({{Cmd::show_keys}, w(Str::canvas_keys), "?"});
   if (table && pages) more.items.push_back({{Cmd::page, kPageShare}, share_label(lang_), ""});
   groups.push_back(more);
@@ -61,26 +64,26 @@ std::vector<App::MenuGroup> App::menu_groups() const {
 }
 
 // Set or not, it has room: pressing it moves nothing.
-float App::menu_item_width(const MenuItem& item) const {
+float Menu::item_width(const Item& item) const {
   float words = g_.text_width(Face::sans700, 15, item.label);
   if (item.chosen >= 0) words = std::max(words, g_.text_width(Face::alegreya700, 15, item.label));
   return words + g_.px(25);
 }
 
-std::size_t App::menu_rows(const MenuGroup& group, float width) const {
+std::size_t Menu::rows_of(const Group& group, float width) const {
   const std::size_t n = group.items.size();
   for (std::size_t rows = 1; rows < n; ++rows) {
     const std::size_t across = (n + rows - 1) / rows;
     const float each = (width - g_.px(kBeside) * float(across - 1)) / float(across);
     bool fits = true;
-    for (const MenuItem& item : group.items) fits = fits && menu_item_width(item) <= each;
+    for (const Item& item : group.items) fits = fits && item_width(item) <= each;
     if (fits) return rows;
   }
   return n;
 }
 
-float App::lay_menu_group(const MenuGroup& group, float x, float y, float width,
-                          std::vector<MenuPart>& parts) const {
+float Menu::lay_group(const Group& group, float x, float y, float width,
+                      std::vector<Place>& parts) const {
   const float from = y;
   const auto words = [&](const std::string& text) {
     if (text.empty()) return;
@@ -89,7 +92,7 @@ float App::lay_menu_group(const MenuGroup& group, float x, float y, float width,
     y += g_.paragraph(r, Face::sans500, 13, 0, text, 0, false) + g_.px(4);
   };
   words(group.above);
-  const std::size_t n = group.items.size(), rows = menu_rows(group, width);
+  const std::size_t n = group.items.size(), rows = rows_of(group, width);
   const std::size_t across = (n + rows - 1) / rows;
   for (std::size_t row = 0; row < n; row += across) {
     const std::size_t here = std::min(across, n - row);
@@ -104,28 +107,28 @@ float App::lay_menu_group(const MenuGroup& group, float x, float y, float width,
   return y - from;
 }
 
-float App::lay_menu(MenuPlan& plan, std::size_t from, std::size_t to, float x, float width) const {
+float Menu::lay(Plan& plan, std::size_t from, std::size_t to, float x, float width) const {
   float y = g_.px(kGap);
   for (std::size_t i = from; i < to; ++i)
-    y += lay_menu_group(plan.groups[i], x, y, width, plan.parts) + g_.px(kGap);
+    y += lay_group(plan.groups[i], x, y, width, plan.parts) + g_.px(kGap);
   return y + g_.px(2);
 }
 
-App::MenuPlan App::plan_menu(float narrow, float broad, float most) const {
-  MenuPlan plan;
-  plan.groups = menu_groups();
+Menu::Plan Menu::plan(float narrow, float broad, float most) const {
+  Plan plan;
+  plan.groups = groups_now();
   const std::size_t n = plan.groups.size();
   const float edge = g_.px(kEdge), each = (broad - g_.px(2 * kEdge + kColumns)) / 2;
   plan.width = narrow;
-  plan.content = lay_menu(plan, 0, n, edge, narrow - 2 * edge);
+  plan.content = lay(plan, 0, n, edge, narrow - 2 * edge);
   bool two = plan.content > most && broad > 0;
-  for (const MenuGroup& group : plan.groups)
-    for (const MenuItem& item : group.items) two = two && menu_item_width(item) <= each;
+  for (const Group& group : plan.groups)
+    for (const Item& item : group.items) two = two && item_width(item) <= each;
   std::size_t best = 0;
   const auto lay_two = [&](std::size_t cut) {
     plan.parts.clear();
-    return std::max(lay_menu(plan, 0, cut, edge, each),
-                    lay_menu(plan, cut, n, edge + each + g_.px(kColumns), each));
+    return std::max(lay(plan, 0, cut, edge, each),
+                    lay(plan, cut, n, edge + each + g_.px(kColumns), each));
   };
   for (std::size_t cut = 1; two && cut < n; ++cut)
     if (const float h = lay_two(cut); h < plan.content) {
@@ -137,16 +140,16 @@ App::MenuPlan App::plan_menu(float narrow, float broad, float most) const {
     lay_two(best);
   else if (two) {
     plan.parts.clear();
-    lay_menu(plan, 0, n, edge, narrow - 2 * edge);
+    lay(plan, 0, n, edge, narrow - 2 * edge);
   }
   plan.height = std::min(plan.content, most);
   return plan;
 }
 
-void App::draw_menu(const Rect& r, const MenuPlan& plan) {
+void Menu::draw(const Rect& r, const Plan& plan) const {
   if (const Command at = ui_.ring_at(); !(at == ring_seen_)) {
     ring_seen_ = at;
-    for (const MenuPart& p : plan.parts)
+    for (const Place& p : plan.parts)
       if (p.item && p.item->command == at)
         scroll_ =
             std::max(std::min(scroll_, p.r.y - g_.px(kGap)), p.r.bottom() + g_.px(kGap) - r.h);
@@ -157,7 +160,7 @@ void App::draw_menu(const Rect& r, const MenuPlan& plan) {
     const InRegion part(g_, "the settings", r, kMayScroll | kMayCover | kLoose);
     g_.list()->PushClipRect({r.x, r.y}, {r.right(), r.bottom()}, true);
     ui_.clip(r, g_.px(lay_.keys ? 12.f : kRow));
-    for (const MenuPart& p : plan.parts) {
+    for (const Place& p : plan.parts) {
       const Rect b{r.x + p.r.x, r.y + p.r.y - scroll_, p.r.w, p.r.h};
       if (p.words)
         g_.paragraph(b, Face::sans500, 13, rgb(ink::kText2), *p.words);

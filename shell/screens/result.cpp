@@ -1,8 +1,8 @@
 // The end of a duel: who won and how it went, in numbers and a line of each player's life.
+#include "screens/result.h"
+
 #include <algorithm>
 #include <cmath>
-
-#include "app.h"
 
 namespace upkeep {
 namespace {
@@ -11,9 +11,9 @@ constexpr unsigned kLines[2] = {ink::kRubric, 0x22507F};
 
 }  // namespace
 
-void App::draw_over() {
+void Result::draw(const std::string& stakes, bool hidden) const {
   // The table as it stands at the end can be looked at.
-  if (dialog_hidden_) {
+  if (hidden) {
     button(lay_.pass, {Cmd::hide_dialog}, w(Str::canvas_back), "Esc", Look::brass);
     return;
   }
@@ -24,7 +24,7 @@ void App::draw_over() {
   const bool graph = tally.lives.size() >= 2 && lay_.h >= g_.px(400);
   const bool numbers = lay_.h >= g_.px(330);
   const float width = std::min(lay_.w - g_.px(24), g_.px(500));
-  const std::string ante = ante_words();
+  const std::string ante = stakes;
   // In another page there is nowhere to go from here: its own buttons set the board up again.
   const float height = g_.px((board_ ? 106.f : 168.f) + (ante.empty() ? 0.f : 24.f) +
                              (numbers ? 84.f : 0.f) + (graph ? 132.f : 0.f));

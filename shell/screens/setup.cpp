@@ -2,7 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app.h"
+#include "screens/setup.h"
+
 #include "decks/legality.h"
 #include "draw/card_parts.h"
 #include "table/deck_choice.h"
@@ -15,29 +16,29 @@ constexpr int kByLot = 2, kToss = 3;
 
 }  // namespace
 
-void App::begin_duel() {
-  const auto& decks = offered_decks(Era(era_));
+void SetupScreen::begin() {
+  const auto& decks = offered_decks(Era(chosen_.era));
   if (decks.empty()) return;
   GameConfig config;
-  config.era = Era(era_);
-  config.rules = rules_;
+  config.era = Era(chosen_.era);
+  config.rules = chosen_.rules;
   config.lang = lang_;
   config.seats[0] = SeatKind::human;
-  config.seats[1] = versus_computer_ ? SeatKind::computer : SeatKind::human;
+  config.seats[1] = chosen_.versus_computer ? SeatKind::computer : SeatKind::human;
   for (int p = 0; p < 2; ++p) {
-    config.names[p] = names_[p].empty() ? std::string(1, char('A' + p)) : names_[p];
+    config.names[p] = chosen_.names[p].empty() ? std::string(1, char('A' + p)) : chosen_.names[p];
     const int n = int(decks.size());
-    const DeckDef& deck = *decks[std::size_t(((decks_[p] % n) + n) % n)];
+    const DeckDef& deck = *decks[std::size_t(((chosen_.decks[p] % n) + n) % n)];
     config.deck_names[p] = deck.id;
     for (const auto& [card, count] : deck.cards)
       for (int i = 0; i < count; ++i) config.decks[p].push_back(card);
   }
   config.seed = 0;
-  for (char c : seed_text_)
+  for (char c : chosen_.seed_text)
     if (c >= '0' && c <= '9') config.seed = config.seed * 10 + u64(c - '0');
-  if (seed_text_.empty()) config.seed = platform_.random_seed();
-  config.first = first_ < 2 ? u8(first_) : kNoPlayer;
-  config.ask_starter = first_ == kToss && lot_chooses();
+  if (chosen_.seed_text.empty()) config.seed = platform_.random_seed();
+  config.first = first() < 2 ? u8(first()) : kNoPlayer;
+  config.ask_starter = first() == kToss;
   game_.start(config);
   screen_ = Screen::table;
   sheet_ = Sheet::none;
@@ -46,26 +47,31 @@ void App::begin_duel() {
 }
 
 // What is chosen here, a line each, for the form of the plain page beside it.
-std::string App::chosen_setup() const {
-  const auto& decks = offered_decks(Era(era_));
+std::string SetupScreen::chosen_setup() const {
+  const auto& decks = offered_decks(Era(chosen_.era));
   const int n = std::max(1, int(decks.size()));
-  std::string out = std::string(versus_computer_ ? "computer" : "hotseat") + "\n" +
-                    era_name(Era(era_)) + "\n" + std::to_string(first_) + "\n" + seed_text_ + "\n" +
-                    names_[0] + "\n" + names_[1];
-  for (const int deck : decks_)
+  std::string out = std::string(chosen_.versus_computer ? "computer" : "hotseat") + "\n" +
+                    era_name(Era(chosen_.era)) + "\n" + std::to_string(first()) + "\n" +
+                    chosen_.seed_text + "\n" + chosen_.names[0] + "\n" + chosen_.names[1];
+  for (const int deck : chosen_.decks)
     out += "\n" + (decks.empty() ? "" : decks[std::size_t((deck % n + n) % n)]->id);
-  const Rules base = preset(Era(era_));
+  const Rules base = preset(Era(chosen_.era));
   for (int i = 0; i < int(Switch::count); ++i)
-    if (const Switch s = Switch(i); base[s] != rules_[s])
-      out +=
-          std::string("\n") + switch_name(s) + " " + std::string(switch_value_name(s, rules_[s]));
+    if (const Switch s = Switch(i); base[s] != chosen_.rules[s])
+      out += std::string("\n") + switch_name(s) + " " +
+             std::string(switch_value_name(s, chosen_.rules[s]));
   return out;
 }
 
-bool App::lot_chooses() const { return rules_.is(Starter::random_chooses); }
+// Who chance names chooses only where the rules have it so.
+int SetupScreen::first() const {
+  return chosen_.first == kToss && !lot_chooses() ? kByLot : chosen_.first;
+}
 
-void App::setup_field(const Rect& r, Command cmd, const std::string& value,
-                      const std::string& empty, bool computer) {
+bool SetupScreen::lot_chooses() const { return chosen_.rules.is(Starter::random_chooses); }
+
+void SetupScreen::draw_field(const Rect& r, Command cmd, const std::string& value,
+                             const std::string& empty, bool computer) const {
   const std::string& name = value.empty() ? empty : value;
   const PlaceState s =
       ui_.place(r, cmd, computer ? name + " (" + w(Str::setup_computer) + ")" : name);
@@ -93,13 +99,13 @@ void App::setup_field(const Rect& r, Command cmd, const std::string& value,
 }
 
 // A deck by name and the colors of its costs, with an arrow to the one before and the one after.
-void App::setup_deck(const Rect& r, int player) {
-  const auto& decks = offered_decks(Era(era_));
+void SetupScreen::draw_deck(const Rect& r, int player) const {
+  const auto& decks = offered_decks(Era(chosen_.era));
   const int n = int(decks.size());
   std::string deck = "\u2013";
   std::string colors;
   if (n > 0) {
-    const DeckDef& chosen = *decks[std::size_t(((decks_[player] % n) + n) % n)];
+    const DeckDef& chosen = *decks[std::size_t(((chosen_.decks[player] % n) + n) % n)];
     deck = chosen.name[int(lang_)];
     const ColorSet asked = deck_colors(game_.cards(), chosen);
     for (int k = 0; k < 5; ++k)
@@ -140,7 +146,7 @@ void App::setup_deck(const Rect& r, int player) {
          Look::paper);
 }
 
-void App::draw_setup() {
+void SetupScreen::draw() const {
   const bool narrow = lay_.w < g_.px(600);
   const float pw = std::min(lay_.w - g_.px(narrow ? 16.f : 48.f), g_.px(640)),
               ph = std::min(lay_.h - g_.px(16), g_.px(narrow ? 800.f : 656.f));
@@ -163,13 +169,13 @@ void App::draw_setup() {
     y += g_.px(46) * k;
   }
   const float half = (width - gap) / 2;
-  choice({x, y, half, row}, {Cmd::opponent, 1}, w(Str::canvas_against_computer), versus_computer_,
-         true);
+  choice({x, y, half, row}, {Cmd::opponent, 1}, w(Str::canvas_against_computer),
+         chosen_.versus_computer, true);
   choice({x + half + gap, y, half, row}, {Cmd::opponent, 0}, w(Str::canvas_two_players),
-         !versus_computer_, true);
+         !chosen_.versus_computer, true);
   y += row + g_.px(12) * k;
   // What is played otherwise than the book says stands beside it.
-  const int other = changed_rules();
+  const int other = changed_rules(chosen_);
   const std::string house =
       other ? std::string(w(Str::canvas_house_rules)) + " (" + std::to_string(other) + ")"
             : std::string(w(Str::canvas_house_rules));
@@ -188,8 +194,8 @@ void App::draw_setup() {
   y += head_h + g_.px(roomy ? 8.f : 2.f);
   static constexpr Str kAbout[] = {Str::canvas_era_fifth, Str::canvas_era_sixth,
                                    Str::canvas_era_m10, Str::canvas_era_foundations};
-  const std::string about =
-      std::string(w(kAbout[era_ & 3])) + (rules_.is(Ante::on) ? w(Str::setup_stake) : "");
+  const std::string about = std::string(w(kAbout[chosen_.era & 3])) +
+                            (chosen_.rules.is(Ante::on) ? w(Str::setup_stake) : "");
   y += draw_books({x, y, width, roomy ? g_.px(narrow ? 92.f : 112.f) : row}, roomy);
   if (!low) {
     y += g_.px(roomy ? (narrow ? 28.f : 36.f) : 4.f);
@@ -200,14 +206,14 @@ void App::draw_setup() {
   }
   for (int p = 0; p < 2; ++p) {
     const float name_w = narrow ? (roomy ? width : width * .3f) : width * .34f;
-    setup_field({x, y, name_w, row}, {Cmd::name, p}, names_[p], w(Str::canvas_player),
-                p == 1 && versus_computer_);
+    draw_field({x, y, name_w, row}, {Cmd::name, p}, chosen_.names[p], w(Str::canvas_player),
+               p == 1 && chosen_.versus_computer);
     if (narrow && roomy) {
       y += row + g_.px(5);
-      setup_deck({x, y, width, row}, p);
+      draw_deck({x, y, width, row}, p);
       y += row + g_.px(12);
     } else {
-      setup_deck({x + name_w + gap, y, width - name_w - gap, row}, p);
+      draw_deck({x + name_w + gap, y, width - name_w - gap, row}, p);
       y += row + g_.px(8);
     }
   }
@@ -222,7 +228,6 @@ void App::draw_setup() {
   }
   // Whom chance names may choose, where the rules have it so.
   const bool toss = lot_chooses();
-  if (!toss && first_ == kToss) first_ = kByLot;
   const float lx = stacked ? x : x + width * (low ? .26f : .34f) + gap;
   const int ways = toss ? 4 : 3, columns = stacked && toss ? 2 : ways;
   const float room = x + width - lx - gap * float(columns - 1);
@@ -232,21 +237,82 @@ void App::draw_setup() {
     if (i && i % columns == 0) y += row + g_.px(5);
     choice({lx + float(i % columns) * (each + gap), y, i == kToss ? last : each, row},
            {Cmd::first, i},
-           i < 2        ? names_[i]
+           i < 2        ? chosen_.names[i]
            : i == kToss ? w(Str::setup_toss_chooses)
                         : w(Str::canvas_random_start),
-           first_ == i, true);
+           first() == i, true);
   }
   y += row + g_.px(8);
   if (y + row < fy) {
     const float sx = narrow ? x + g_.px(104) : x + width * .34f + gap;
     g_.text(x, y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2), w(Str::canvas_seed));
-    setup_field({sx, y, x + width - sx, row}, {Cmd::seed}, seed_text_, w(Str::canvas_random_start));
+    draw_field({sx, y, x + width - sx, row}, {Cmd::seed}, chosen_.seed_text,
+               w(Str::canvas_random_start));
   }
   button({x, fy, width * .3f, row + g_.px(8)}, {Cmd::leave}, w(Str::canvas_back), "Esc",
          Look::paper);
   button({x + width * .3f + gap, fy, width * .7f - gap, row + g_.px(8)}, {Cmd::begin},
-         w(Str::canvas_begin), "Enter", Look::brass, !offered_decks(Era(era_)).empty());
+         w(Str::canvas_begin), "Enter", Look::brass, !offered_decks(Era(chosen_.era)).empty());
+}
+
+bool SetupScreen::key(const std::string& key) {
+  std::string* text = editing_.cmd == Cmd::name   ? &chosen_.names[editing_.arg & 1]
+                      : editing_.cmd == Cmd::seed ? &chosen_.seed_text
+                                                  : nullptr;
+  if (!text) return false;
+  if (key == "Enter" || key == "Escape" || key == "Tab") {
+    editing_ = {};
+    refresh();
+    return key != "Tab";
+  }
+  if (key == "Backspace") {
+    while (!text->empty() && (text->back() & 0xC0) == 0x80) text->pop_back();
+    if (!text->empty()) text->pop_back();
+  } else {
+    const bool one =
+        !key.empty() && (static_cast<unsigned char>(key[0]) >= 0x80 || key.size() == 1);
+    if (!one || text->size() + key.size() > 20) return false;
+    if (editing_.cmd == Cmd::seed && (key[0] < '0' || key[0] > '9')) return true;
+    *text += key;
+  }
+  refresh();
+  return true;
+}
+
+bool SetupScreen::run(const Command& c) {
+  switch (c.cmd) {
+    case Cmd::begin:
+      begin();
+      break;
+    case Cmd::era:
+      chosen_.era = c.arg;
+      chosen_.rules = preset(Era(chosen_.era));
+      break;
+    case Cmd::rule: {
+      const Switch s = Switch(c.arg);
+      chosen_.rules.set(s, u8((chosen_.rules[s] + 1) % switch_value_count(s)));
+      break;
+    }
+    case Cmd::era_rules:
+      chosen_.rules = preset(Era(chosen_.era));
+      break;
+    case Cmd::opponent:
+      chosen_.versus_computer = c.arg == 1;
+      break;
+    case Cmd::deck:
+      chosen_.decks[c.arg >> 4] += (c.arg & 15) ? 1 : -1;
+      break;
+    case Cmd::name:
+    case Cmd::seed:
+      editing_ = c;
+      break;
+    case Cmd::first:
+      chosen_.first = c.arg;
+      break;
+    default:
+      return false;
+  }
+  return true;
 }
 
 }  // namespace upkeep

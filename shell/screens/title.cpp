@@ -3,54 +3,15 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app.h"
+#include "screens/title.h"
+
+#include "pages.h"
+
 #include "text/phrases.h"
 #include "text/strings.h"
 
 namespace upkeep {
-namespace {
-
-struct Book {
-  Era era;
-  Str name;
-  const char* year;
-  Str about;
-};
-constexpr Book kBooks[] = {
-    {Era::fifth, Str::canvas_book_fifth, "1997", Str::title_about_fifth},
-    {Era::sixth, Str::canvas_book_sixth, "1999", Str::title_about_sixth},
-    {Era::m10, Str::canvas_book_m10, "2009", Str::title_about_m10},
-    {Era::foundations, Str::canvas_book_foundations, "2024", Str::title_about_foundations},
-};
-
-}  // namespace
-
-// On the leather of the era the cover of a book, the edges of its leaves and a page.
-void App::draw_bound(const Rect& page) {
-  const EraColors c = era_colors(Era(era_));
-  const Rect all{0, 0, lay_.w, lay_.h};
-  ImDrawList* d = g_.list();
-  g_.gradient(all, rgb(c.leather), rgb(c.leather2), 0);
-  lozenges(all);
-  g_.outline(all.grown(-g_.px(12)), rgb(ink::kBrass2, .5f), 6, 1.5f);
-  g_.outline(all.grown(-g_.px(17)), rgb(ink::kBrass2, .28f), 3, 1);
-  const Rect cover{page.x - g_.px(16), page.y - g_.px(4), page.w + g_.px(32), page.h + g_.px(20)};
-  g_.shadow(cover, 12, true);
-  d->AddRectFilled({cover.x, cover.y}, {cover.right(), cover.bottom()}, rgb(0x1A110B), g_.px(12));
-  for (int i = 2; i > 0; --i)
-    d->AddRectFilled({page.x - g_.px(4.f * float(i)), page.y + g_.px(2)},
-                     {page.right() + g_.px(4.f * float(i)), page.bottom() + g_.px(4.f * float(i))},
-                     rgb(i == 2 ? 0xCDBB93 : 0xE0D0AA), g_.px(i == 2 ? 8.f : 6.f));
-  d->AddRectFilled({page.x, page.y}, {page.right(), page.bottom()}, rgb(ink::kPaper), g_.px(8));
-}
-
-// Two lines round what stands on it.
-void App::page_frame(const Rect& r) {
-  g_.outline(r, rgb(0xB59F70), 2, 1.5f);
-  g_.outline(r.grown(-g_.px(5)), rgb(0xB59F70, .6f), 1, 1);
-}
-
-void App::draw_title() {
+void TitleScreen::draw() const {
   const bool open_book = lay_.w >= g_.px(1180) && lay_.h >= g_.px(690);
   const float pw = open_book ? g_.px(1120) : std::min(lay_.w - g_.px(28), g_.px(560));
   const float ph = open_book ? g_.px(628) : std::min(lay_.h - g_.px(28), g_.px(640));
@@ -74,11 +35,11 @@ void App::draw_title() {
   const Rect left = open_book ? Rect{page.x + g_.px(20), page.y + g_.px(20), g_.px(508), g_.px(588)}
                               : page.grown(-g_.px(14));
   page_frame(left);
-  draw_title_menu(left, open_book);
+  draw_menu(left, open_book);
   if (open_book) {
     const Rect right{middle + g_.px(32), left.y, g_.px(508), left.h};
     page_frame(right);
-    draw_title_duel({right.x + g_.px(24), right.y, right.w - g_.px(52), right.h});
+    draw_duel({right.x + g_.px(24), right.y, right.w - g_.px(52), right.h});
   }
   if (lay_.h - page.bottom() > g_.px(40) || open_book) {
     std::string line = w(Str::canvas_unofficial);
@@ -96,7 +57,7 @@ void App::draw_title() {
   }
 }
 
-void App::draw_title_menu(const Rect& r, bool open_book) {
+void TitleScreen::draw_menu(const Rect& r, bool open_book) const {
   const InRegion part(g_, "the left page", r, kLoose);
   ImDrawList* d = g_.list();
   const bool low = r.h < g_.px(430), tight = r.h < g_.px(560);
@@ -243,7 +204,7 @@ void App::draw_title_menu(const Rect& r, bool open_book) {
 }
 
 // Who plays the duel that lies open, how far it is, and when it was saved.
-std::string App::resume_words() const {
+std::string TitleScreen::resume_words() const {
   std::string about = w(Str::canvas_resume_sub);
   if (left_)
     about = text::fill_row(
@@ -252,7 +213,7 @@ std::string App::resume_words() const {
   return saved_.empty() ? about : about + ", " + saved_;
 }
 
-void App::draw_title_duel(const Rect& r) {
+void TitleScreen::draw_duel(const Rect& r) const {
   const InRegion part(g_, "the right page", r, kLoose);
   std::string head = w(Str::title_none_open);
   if (has_resume_) {
@@ -285,89 +246,11 @@ void App::draw_title_duel(const Rect& r) {
   draw_books({r.x, main.bottom() + g_.px(68), r.w, g_.px(144)}, true);
 }
 
-// The four books of rules in a row, to be chosen from; as plain buttons where `covers` find no
-// room. Returns how high they are.
-float App::draw_books(const Rect& r, bool covers) {
-  ImDrawList* d = g_.list();
-  const float gap = g_.px(8), bw = (r.w - 3 * gap) / 4;
-  // A cover too small for its title bears the year, and the title stands below.
-  const bool titled = bw >= g_.px(100);
-  Rect ringed{};
-  for (int i = 0; i < 4; ++i) {
-    const Book& book = kBooks[i];
-    const Rect b{r.x + float(i) * (bw + gap), r.y, bw, r.h};
-    const bool chosen = era_ == int(book.era);
-    const std::string name = w(book.name);
-    if (!covers) {
-      // The whole title where there is room, else what is left of it.
-      std::string title = name + " \u00b7 " + book.year;
-      for (const char* less : {w(book.name), book.year})
-        if (g_.text_width(Face::sans700, 15, title) > bw - g_.px(16)) title = less;
-      choice(b, {Cmd::era, int(book.era)}, title, chosen, true);
-      continue;
-    }
-    const PlaceState s = ui_.place(b, {Cmd::era, int(book.era)}, name + " " + book.year);
-    const EraColors c = era_colors(book.era);
-    g_.shadow(b, 6);
-    if (chosen) g_.outline(b.grown(g_.px(4)), rgb(ink::kRubric), 10, 3);
-    if (s.hovered && !chosen) g_.outline(b.grown(g_.px(2)), rgb(ink::kBrass3), 8, 2);
-    g_.gradient(b, rgb(c.leather), rgb(c.leather2), 6);
-    const float back = g_.px(titled ? 15.f : 9.f), from = back + g_.px(titled ? 6.5f : 5.f);
-    d->AddRectFilled({b.x, b.y}, {b.x + back, b.bottom()}, rgb(0x000000, .28f), g_.px(6),
-                     ImDrawFlags_RoundCornersLeft);
-    d->AddLine({b.x + back, b.y}, {b.x + back, b.bottom()}, rgb(0xFFFFFF, .14f), g_.px(1));
-    g_.outline(b, rgb(ink::kDark), 6, 1.5f);
-    const Rect in{b.x + from, b.y + g_.px(7), b.w - from - g_.px(6), b.h - g_.px(14)};
-    g_.outline(in, rgb(ink::kBrass2), 3, 1.5f);
-    g_.outline(in.grown(-g_.px(4)), rgb(ink::kBrass2, .5f), 2, 1);
-    const float k = b.h / g_.px(144);
-    if (titled) {
-      const float name_size =
-          g_.text_width(Face::alegreya800, 18, name) > in.w - g_.px(8) ? 15.f : 18.f;
-      const Face face = name_size < 18 ? Face::alegreya700 : Face::alegreya800;
-      const float fits = g_.text_width(face, name_size, name);
-      g_.text_centered(in.cx(), b.y + g_.px(36) * k, face,
-                       fits > in.w - g_.px(6) ? 13.f : name_size, rgb(ink::kBrass), name);
-      g_.text_centered(in.cx(), b.y + g_.px(63) * k, Face::sans700, 15, rgb(ink::kText), book.year);
-    } else {
-      g_.text_centered(in.cx(), b.y + b.h * .34f, Face::alegreya800, 18, rgb(ink::kBrass),
-                       book.year);
-    }
-    g_.ornament(in.cx(), b.y + g_.px(titled ? 106.f : 110.f) * k, std::min(g_.px(33), in.w * .4f),
-                rgb(ink::kBrass2));
-    if (chosen) {
-      // A silk ribbon hangs out of the book.
-      const float rx = b.right() - g_.px(titled ? 32.f : 26.f), rw = g_.px(20), ry = b.y,
-                  end = g_.px(k < .9f ? 25.f : 31.f);
-      const ImVec2 p[5] = {{rx, ry},
-                           {rx + rw, ry},
-                           {rx + rw, ry + end},
-                           {rx + rw / 2, ry + end - g_.px(7)},
-                           {rx, ry + end}};
-      d->AddTriangleFilled(p[0], p[1], p[3], rgb(0xB03A2E));
-      d->AddTriangleFilled(p[1], p[2], p[3], rgb(0xB03A2E));
-      d->AddTriangleFilled(p[0], p[3], p[4], rgb(0xB03A2E));
-      g_.icon("check", {rx + g_.px(4), ry + g_.px(4), g_.px(12), g_.px(12)}, rgb(0xFFF3E2));
-    }
-    const Face cap = chosen ? Face::sans700 : Face::sans500;
-    g_.text_centered(b.cx(), b.bottom() + g_.px(titled ? 13.f : 7.f), cap, 13, rgb(ink::kInk2),
-                     g_.fit(cap, 13, titled ? w(book.about) : w(book.name), b.w + g_.px(4)));
-    if (s.focused) ringed = b;
-  }
-  // On paper, around what is dark, the cream of the ring needs an edge to be seen; over the books
-  // beside it.
-  if (ringed.w > 0) {
-    focus_ring(ringed, 6);
-    g_.outline(ringed.grown(g_.px(7)), rgb(ink::kDark), 13, 2);
-  }
-  return r.h;
-}
-
 // The duel that was left, small: what lies where, whose turn, who leads.
-void App::draw_miniature(const Rect& r) {
+void TitleScreen::draw_miniature(const Rect& r) const {
   const InRegion part(g_, "the small table", r, kLoose);
   const View* v = left_ ? left_.get() : nullptr;
-  const EraColors c = era_colors(v ? v->era : Era(era_));
+  const EraColors c = era_colors(v ? v->era : Era(chosen_.era));
   ImDrawList* d = g_.list();
   g_.shadow(r, 8);
   g_.gradient(r, rgb(c.leather), rgb(c.leather2), 8);
@@ -469,6 +352,33 @@ void App::draw_miniature(const Rect& r) {
       d->PathStroke(edge, 0, g_.px(2));
     }
   }
+}
+
+void TitleScreen::keep_open() {
+  has_resume_ = !game_.over() && !game_.save().empty();
+  left_.reset();
+  if (game_.over() || game_.curtain()) return;
+  left_ = std::make_unique<View>(game_.view());
+  left_seat_ = game_.seat() < 2 ? game_.seat() : 0;
+}
+
+bool TitleScreen::set_standing(const char* saved, const char* lessons) {
+  if (saved_ == saved && lessons_ == lessons) return false;
+  saved_ = saved;
+  lessons_ = lessons;
+  return true;
+}
+
+Command TitleScreen::command_of(const std::string& key) const {
+  if (key == "n" || key == "Enter") return {Cmd::new_duel};
+  if (key == "r" && has_resume_) return {Cmd::resume};
+  if (!platform_.has_pages()) return {};
+  if (key == "l") return {Cmd::page, kPageLessons};
+  if (key == "p") return {Cmd::page, kPagePuzzles};
+  if (key == "c") return {Cmd::page, kPageDecks};
+  if (key == "s") return {Cmd::page, kPageSettings};
+  if (key == "g") return {Cmd::page, kPageGames};
+  return {};
 }
 
 }  // namespace upkeep

@@ -50,10 +50,10 @@ const char* line(const char* text, bool play) {
     return give(std::move(j.out));
   }
   if (tried.choices.empty()) return refusal(tried);
-  Option options[kMaxOptions];
-  const int n = legal(game.state(), game.cards(), options);
+  const OptionList& options = game.options();
   const int first = tried.choices[0];
-  if (board().on() && first < n && !board().allows(game.state(), game.cards(), options[first]))
+  if (board().on() && first < options.count &&
+      !board().allows(game.state(), game.cards(), options.at[first]))
     return give(
         "{\"ok\":false,\"code\":\"not_offered\",\"message\":\"this board does not offer it\"}");
   if (play) {

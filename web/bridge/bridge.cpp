@@ -165,7 +165,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
     const Rules& rules = game.state().rules;
     const bool windows = rules.is(CounterWindow::interrupt_window) || rules.is(Prevention::step);
     j.key("window_stops").number(windows ? game.stops(game.seat()).windows : -1);
-    j.key("changes").number(game.changes());
+    j.key("changes").number(game.version());
     j.key("decisions").number((long long)game.session().choices.size());
     j.key("era").text(era_name(game.config().era));
     j.key("lang").text(lang_tag(game.config().lang));
@@ -189,7 +189,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
   return give(std::move(j.out));
 }
 
-EMSCRIPTEN_KEEPALIVE u32 bridge_changes() { return shared_game().changes(); }
+EMSCRIPTEN_KEEPALIVE u32 bridge_changes() { return shared_game().version(); }
 
 // Log lines with a serial above `since`.
 EMSCRIPTEN_KEEPALIVE const char* bridge_log(u32 since) {
@@ -251,7 +251,11 @@ EMSCRIPTEN_KEEPALIVE void bridge_set(const char* what, int value) {
   if (!std::strcmp(what, "go_on")) game.go_on();
   if (!std::strcmp(what, "pause")) game.set_pause(value != 0);
   if (!std::strcmp(what, "decline")) game.decline_batch();
-  if (!std::strcmp(what, "window_stops")) game.stops(game.seat()).windows = u8(value & 7);
+  if (!std::strcmp(what, "window_stops")) {
+    Stops stops = game.stops(game.seat());
+    stops.windows = u8(value & 7);
+    game.set_stops(game.seat(), stops);
+  }
   done(true);
 }
 EMSCRIPTEN_KEEPALIVE void bridge_lang(const char* lang) {

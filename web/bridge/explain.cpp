@@ -74,7 +74,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_preview() {
   j.key("end").text(kEnds[int(p.end)]);
   j.key("stop").text(p.stop);
   j.key("lines").open('[');
-  for (const Forecast::Line& l : p.lines) {
+  for (const ForecastLine& l : p.lines) {
     j.open('{');
     j.key("text").text(l.text);
     j.key("certain").boolean(l.certain);

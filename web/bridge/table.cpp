@@ -12,10 +12,11 @@ extern "C" {
 // windows (WindowStop): for both seats.
 void EMSCRIPTEN_KEEPALIVE bridge_set_stops(int own, int others, int windows) {
   for (u8 seat = 0; seat < 2; ++seat) {
-    Stops& stops = shared_game().stops(seat);
+    Stops stops;
     stops.steps[0] = u16(own);
     stops.steps[1] = u16(others);
     stops.windows = u8(windows);
+    shared_game().set_stops(seat, stops);
   }
   shell_changed();
 }

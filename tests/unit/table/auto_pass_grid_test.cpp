@@ -251,7 +251,11 @@ TEST_P(PassingStops, AStopIsKept) {
   Duel d("rules " + rules + "\nstart A main2\nA.library Plains x5\nB.library Plains x5\n");
   // B's next turn: its own stops, or A's in the turn of the other.
   const u8 seat = u8(whose);
-  d.game->stops(seat).steps[seat == 1 ? 0 : 1] = u16(1 << int(stop));
+  {
+    Stops stops = d.game->stops(seat);
+    stops.steps[seat == 1 ? 0 : 1] = u16(1 << int(stop));
+    d.game->set_stops(seat, stops);
+  }
   ASSERT_TRUE(d.go_on());
   bool found = false;
   for (int i = 0; i < 20 && d.s().turn <= 6 && !found; ++i) {

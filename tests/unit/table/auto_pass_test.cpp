@@ -216,13 +216,21 @@ TEST(Passing, WithoutItEverythingIsAsked) {
 }
 TEST(Passing, AStopIsKeptWithNothingToDo) {
   Table t("rules m10\nstart A main2\n");
-  t.game->stops(0).steps[1] = u16(1 << int(Step::upkeep));
+  {
+    Stops stops = t.game->stops(0);
+    stops.steps[1] = u16(1 << int(Step::upkeep));
+    t.game->set_stops(0, stops);
+  }
   EXPECT_TRUE(t.pass());
   EXPECT_EQ(t.asked(), "A priority 6 upkeep");
 }
 TEST(Passing, WithoutAStopTheOwnMainGoesBy) {
   Table t("rules m10\n");
-  t.game->stops(0).steps[0] = 0;
+  {
+    Stops stops = t.game->stops(0);
+    stops.steps[0] = 0;
+    t.game->set_stops(0, stops);
+  }
   EXPECT_TRUE(t.pass());
   EXPECT_EQ(t.asked(), "B priority 6 main1");
 }
@@ -341,7 +349,11 @@ TEST(PassingFifth, WithoutThePauseWindowsForDamageGoBy) {
 }
 TEST(PassingFifth, AStopInAKindOfWindow) {
   Table t("rules fifth\nA.play Mountain\nA.hand Lightning Bolt\n");
-  t.game->stops(1).windows = kStopInterrupt;
+  {
+    Stops stops = t.game->stops(1);
+    stops.windows = kStopInterrupt;
+    t.game->set_stops(1, stops);
+  }
   EXPECT_TRUE(t.cast("Lightning Bolt", u8(1)));
   EXPECT_EQ(t.asked(), "B interrupt 5 main1");
   EXPECT_TRUE(t.pass());
@@ -349,14 +361,22 @@ TEST(PassingFifth, AStopInAKindOfWindow) {
 }
 TEST(PassingFifth, AStopWhereDamageWaits) {
   Table t("rules fifth\noption windowsAsk all\nA.play Mountain\nA.hand Lightning Bolt\n");
-  t.game->stops(1).windows = kStopPrevention;
+  {
+    Stops stops = t.game->stops(1);
+    stops.windows = kStopPrevention;
+    t.game->set_stops(1, stops);
+  }
   EXPECT_TRUE(t.cast("Lightning Bolt", u8(1)));
   EXPECT_EQ(t.asked(), "B prevention 5 main1");
 }
 TEST(PassingFifth, WhatCanBePreventedIsAsked) {
   Table t(
       "rules fifth\nA.play Mountain\nA.hand Lightning Bolt\nB.play Plains\nB.hand Healing Salve\n");
-  t.game->stops(1).windows = 0;
+  {
+    Stops stops = t.game->stops(1);
+    stops.windows = 0;
+    t.game->set_stops(1, stops);
+  }
   EXPECT_TRUE(t.cast("Lightning Bolt", u8(1)));
   EXPECT_EQ(t.asked(), "B response 5 main1");  // to gain life
   EXPECT_TRUE(t.pass());
@@ -417,7 +437,11 @@ TEST(PassingFifth, SomethingNewEndsDeclining) {
   Table t(
       "rules fifth\nA.play Mountain x2\nA.hand Lightning Bolt x2\nB.play Island x2\nB.hand "
       "Counterspell\n");
-  t.game->stops(0).windows = kStopResponse;
+  {
+    Stops stops = t.game->stops(0);
+    stops.windows = kStopResponse;
+    t.game->set_stops(0, stops);
+  }
   EXPECT_TRUE(t.cast("Lightning Bolt", u8(1)));
   EXPECT_EQ(t.asked(), "B interrupt 5 main1");
   t.game->decline_batch();

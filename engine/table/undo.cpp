@@ -14,9 +14,7 @@ void Game::set_course(Variation course) {
   session_.choices = std::move(course.choices);
   session_.entropy = std::move(course.entropy);
   human_choices_ = std::move(course.people);
-  until_turn_ = 0;
-  held_ = false;
-  declining_ = kNoPlayer;
+  passing_ = {};
   rebuild();
 }
 
@@ -98,27 +96,23 @@ bool Game::withdraw(Ref creature) {
   while (declared()) {
     const std::size_t n = session_.choices.size();
     const u16 choice = n ? session_.choices.back() : u16(0);
-    Option options[kMaxOptions];
     const bool back = undo() && session_.choices.size() + 1 == n && state_->decision.kind == kind &&
-                      choice < legal(*state_, cards(), options);
-    if (!back || options[choice].kind == OptionKind::back) {
+                      choice < options().count;
+    if (!back || options().at[choice].kind == OptionKind::back) {
       // Not of this declaration: all of it stays as it was.
       set_course(whole);
       future_ = {};
       changed();
       return false;
     }
-    if (options[choice].object != creature) again.push_back(options[choice]);
+    const Option& declaration = options().at[choice];
+    if (declaration.object != creature) again.push_back(declaration);
   }
   future_ = {};
   for (std::size_t i = again.size(); i > 0; --i) {
-    Option options[kMaxOptions];
-    const int n = legal(*state_, cards(), options);
-    for (int k = 0; k < n; ++k)
-      if (options[k] == again[i - 1]) {
-        act(k);
-        break;
-      }
+    const OptionList& list = options();
+    const Option* found = std::find(list.at, list.at + list.count, again[i - 1]);
+    if (found != list.at + list.count) act(int(found - list.at));
   }
   return true;
 }

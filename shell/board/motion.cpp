@@ -2,7 +2,7 @@
 // events of the engine, for a quarter of a second at most, and any input ends it.
 #include <cmath>
 
-#include "app.h"
+#include "board/motion.h"
 #include "util/insertion_sort.h"
 
 namespace upkeep {
@@ -29,21 +29,21 @@ void alter(ImDrawList* d, int first, ImVec2 about, float degrees, float size, fl
   }
 }
 
-void App::remember_tiles() {
+void Motion::remember(const std::vector<Tile>& tiles) {
   known_.clear();
-  for (const Tile& t : tiles_) {
+  for (const Tile& t : tiles) {
     known_.push_back({t.standing, *t.object});
     for (const ViewObject* o : t.group) known_.push_back({t.standing, *o});
   }
 }
 
-void App::finish_motion() {
+void Motion::finish() {
   if (!still_) effects_.clear();
   for (auto& [id, g] : glides_) g.start = 0;
 }
 
 // The events since the last frame become effects, where the tiles were in it.
-void App::watch_events() {
+void Motion::watch() {
   const double now = platform_.seconds();
   std::erase_if(effects_, [&](const Effect& e) { return now - e.start >= length(e.kind, still_); });
   const auto known = [&](Ref r) -> const Known* {
@@ -103,7 +103,7 @@ void App::watch_events() {
       case LogEvent::tap:
       case LogEvent::untap:
         if (known(h.object) && !still_) {
-          Effect& e = add(Effect::turn);
+          Effect& e = add(Effect::turned);
           e.ref = h.object;
           e.amount = h.type == LogEvent::tap ? -90 : 90;
         }
@@ -113,22 +113,26 @@ void App::watch_events() {
     }
   }
   if (effects_.empty()) return;
+  // What leaves lies under the numbers that say why.
+  insertion_sort(effects_.begin(), effects_.end(), [](const Effect& a, const Effect& b) {
+    return a.kind == Effect::gone && b.kind != Effect::gone;
+  });
   if (still_)
     platform_.request_frame_in(int(kStillMark * 1000) + 20);
   else
     platform_.request_frame();
 }
 
-float App::turning(Ref r) const {
+float Motion::turning(Ref r) const {
   for (const Effect& e : effects_)
-    if (e.kind == Effect::turn && e.ref == r) {
+    if (e.kind == Effect::turned && e.ref == r) {
       const float t = float((platform_.seconds() - e.start) / kTurn);
       return t >= 1 ? 0 : float(e.amount) * (1 - t) * (1 - t);
     }
   return 0;
 }
 
-int App::shown_life(int player, int life) const {
+int Motion::shown_life(int player, int life) const {
   if (still_) return life;
   for (const Effect& e : effects_)
     if (e.kind == Effect::life && e.player == player) {
@@ -138,13 +142,9 @@ int App::shown_life(int player, int life) const {
   return life;
 }
 
-void App::draw_effects() {
+void Motion::draw() const {
   ImDrawList* d = g_.list();
   const double now = platform_.seconds();
-  // What leaves lies under the numbers that say why.
-  insertion_sort(effects_.begin(), effects_.end(), [](const Effect& a, const Effect& b) {
-    return a.kind == Effect::gone && b.kind != Effect::gone;
-  });
   for (const Effect& e : effects_) {
     const float t = float(std::fmin(1., (now - e.start) / length(e.kind, still_)));
     const int first = d->VtxBuffer.Size;
@@ -192,16 +192,52 @@ void App::draw_effects() {
         alter(d, first, {x, y + rise}, 0, 1, t < .6f ? 1 : (1 - t) / .4f);
         break;
       }
-      case Effect::turn:
+      case Effect::turned:
         break;
     }
   }
 }
 
 // A tile on its way from standing to lying, or back.
-void App::turn_tile(int first, const Tile& t) {
+void Motion::turn(int first, const Tile& t) const {
   const float degrees = turning(t.object->ref);
   if (degrees != 0) alter(g_.list(), first, {t.covered.cx(), t.covered.cy()}, degrees, 1, 1);
+}
+
+// Where a card is on its way to `to`: things that moved since the last frame travel for a fifth of
+// a second.
+Rect Motion::glide(Ref r, const Rect& to) {
+  if (still_ || !r) return to;
+  const u32 id = u32(r.slot) << 16 | r.gen;
+  const double now = platform_.seconds();
+  const auto found = glides_.find(id);
+  if (found == glides_.end()) {
+    glides_[id] = {to, to, 0};
+    return to;
+  }
+  Glide& g = found->second;
+  const auto at = [&] {
+    const float t = float((now - g.start) / .2);
+    if (t >= 1 || g.start == 0) return g.to;
+    const float k = 1 - (1 - t) * (1 - t) * (1 - t);
+    return Rect{g.from.x + (g.to.x - g.from.x) * k, g.from.y + (g.to.y - g.from.y) * k, g.to.w,
+                g.to.h};
+  };
+  if (std::fabs(g.to.x - to.x) > .5f || std::fabs(g.to.y - to.y) > .5f) {
+    const bool resized = g.to.w != to.w;
+    g.from = resized ? to : at();
+    g.to = to;
+    g.start = now;
+  }
+  g.to.w = to.w;
+  g.to.h = to.h;
+  if (g.start != 0) {
+    if (now - g.start < .2)
+      platform_.request_frame();
+    else
+      g.start = 0;
+  }
+  return at();
 }
 
 }  // namespace upkeep

@@ -1,0 +1,23 @@
+// What a permanent on the board looks like and where.
+#pragma once
+#include <vector>
+
+#include "draw/gfx.h"
+#include "hit_regions.h"
+#include "view/view.h"
+
+namespace upkeep {
+
+struct Tile {
+  const ViewObject* object = nullptr;
+  std::vector<const ViewObject*> group;  // equal ones behind it
+  std::vector<const ViewObject*> attached;
+  Rect standing, covered;
+  float want = -1;    // x of the middle, if combat says so
+  float visible = 0;  // how much of its width the next one leaves free, 0: all
+  bool shown = true;  // false: the row does not fit, and it is not leafed to
+  PlaceState place;
+  std::vector<std::pair<Rect, PlaceState>> attached_states;
+};
+
+}  // namespace upkeep

@@ -1,0 +1,78 @@
+// The small questions that all parts of the screen ask.
+#include "part.h"
+
+namespace upkeep {
+
+void Part::changed() const {
+  platform_.changed();
+  platform_.request_frame();
+}
+
+int Part::me() const {
+  // Behind the curtain nobody sits there; the table still lies as it did.
+  return game_.seat() < 2 ? game_.seat() : 0;
+}
+
+bool Part::my_move() const {
+  return v_ && !v_->over && !game_.curtain() && v_->to_act == game_.seat();
+}
+
+const ViewObject* Part::object(Ref r) const {
+  if (!v_ || !r) return nullptr;
+  for (const ViewObject& o : v_->objects)
+    if (o.ref == r) return &o;
+  return nullptr;
+}
+
+std::vector<const ViewOption*> Part::options_of(Ref r, bool mana) const {
+  std::vector<const ViewOption*> found;
+  if (!v_ || !r) return found;
+  for (const ViewOption& o : v_->options)
+    if (o.option.object == r && (o.option.kind == OptionKind::mana) == mana) found.push_back(&o);
+  return found;
+}
+
+const ViewOption* Part::option_kind(OptionKind kind) const {
+  if (!v_) return nullptr;
+  for (const ViewOption& o : v_->options)
+    if (o.option.kind == kind) return &o;
+  return nullptr;
+}
+
+const ViewOption* Part::due_option() const {
+  const ViewOption* o = option_kind(OptionKind::phase);
+  return o ? o : option_kind(OptionKind::announce_attack);
+}
+
+CardFace Part::face(const ViewObject& o) const {
+  return face_of(o, game_.cards(), lang_, v_ ? v_->words : Vocabulary::modern);
+}
+
+std::string Part::key_for(const std::string& own) const {
+  const auto found = keys_.find(own);
+  std::string key = found == keys_.end() ? own : found->second;
+  if (key == " ") {
+    const std::string help = w(Str::canvas_keys_help);
+    return help.substr(0, help.find(':'));
+  }
+  if (key.size() == 1 && key[0] >= 'a' && key[0] <= 'z') key[0] = char(key[0] - 'a' + 'A');
+  return key;
+}
+
+bool Part::takes(Ref r) const {
+  if (!my_move()) return false;
+  for (const ViewOption& o : v_->options) {
+    if (pending_ ? o.option.object == pending_ && (o.option.other == r || r == pending_)
+                 : o.option.object == r)
+      return true;
+  }
+  return false;
+}
+
+// Nothing would be taken where there is something, which often cannot be undone: a search of a
+// library that finds nothing, a Clone that copies nothing. Not by the key that is always pressed.
+bool Part::none_of_many() const {
+  return v_->kind == DecisionKind::pick && v_->done == 0 && v_->options.size() > 1;
+}
+
+}  // namespace upkeep

@@ -1,0 +1,80 @@
+// A board in a page about the rules: its script, what it allows, its goal and the answers to it.
+#include "table/teach_board.h"
+
+#include <gtest/gtest.h>
+
+namespace upkeep {
+namespace {
+
+struct Board {
+  Game game{standard_cards()};
+  TeachBoard board{game};
+  std::vector<PositionIssue> issues;
+
+  Board(const char* text, BoardMode mode) {
+    EXPECT_TRUE(board.load({}, std::string("scenario x\nrules m10\n") + text, false, mode, issues))
+        << (issues.empty() ? "" : issues[0].message);
+  }
+  int find(OptionKind kind) const {
+    const OptionList& list = game.options();
+    for (int i = 0; i < list.count; ++i)
+      if (list.at[i].kind == kind) return i;
+    return -1;
+  }
+};
+
+const char* const kBolt =
+    "A.play Mountain\nA.hand Lightning Bolt\nA.library Plains x3\n"
+    "B.library Plains x3\n";
+
+TEST(TeachBoard, AllowsOnlyWhatItNames) {
+  Board b(kBolt, BoardMode::play);
+  ASSERT_GE(b.find(OptionKind::cast), 0);
+  EXPECT_TRUE(b.board.allow("pass"));
+  EXPECT_FALSE(b.game.act(b.find(OptionKind::cast)));
+  for (const ViewOption& o : b.game.view().options) EXPECT_NE(o.option.kind, OptionKind::cast);
+  EXPECT_TRUE(b.board.allow("cast:Lightning Bolt"));
+  EXPECT_FALSE(b.game.may_pass());
+  EXPECT_TRUE(b.game.act(b.find(OptionKind::cast)));
+}
+
+TEST(TeachBoard, RefusesAWordItDoesNotKnow) {
+  Board b(kBolt, BoardMode::play);
+  EXPECT_FALSE(b.board.allow("dance"));
+  EXPECT_TRUE(b.board.allow("all"));
+  EXPECT_TRUE(b.game.may_pass());
+}
+
+TEST(TeachBoard, StepsThroughItsScriptAndBack) {
+  Board b(
+      (std::string(kBolt) + "\nA cast Lightning Bolt -> B\nA pass\nB pass\nB.life 17\n").c_str(),
+      BoardMode::read);
+  ASSERT_FALSE(b.board.script().empty()) << (b.issues.empty() ? "" : b.issues[0].message);
+  const u64 begin = b.game.hash();
+  EXPECT_EQ(b.board.step(), 0u);
+  ASSERT_TRUE(b.board.go_to(b.board.script().size()));
+  EXPECT_EQ(b.board.step(), b.board.script().size());
+  EXPECT_EQ(b.game.state().players[1].life, 17);
+  ASSERT_TRUE(b.board.go_to(0));
+  EXPECT_EQ(b.game.hash(), begin);
+  EXPECT_FALSE(b.board.go_to(b.board.script().size() + 1));
+}
+
+TEST(TeachBoard, LeavingItFreesTheGame) {
+  Board b(kBolt, BoardMode::play);
+  b.board.allow("pass");
+  b.board.leave();
+  EXPECT_FALSE(b.board.on());
+  EXPECT_TRUE(b.game.act(b.find(OptionKind::cast)));
+}
+
+TEST(TeachBoard, WithoutAGoalThereIsNone) {
+  Board b(kBolt, BoardMode::puzzle);
+  EXPECT_EQ(b.board.goal(), GoalState::none);
+  Option out;
+  EXPECT_FALSE(b.board.hint(out));
+  EXPECT_FALSE(b.board.reply());
+}
+
+}  // namespace
+}  // namespace upkeep

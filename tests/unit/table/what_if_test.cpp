@@ -1,0 +1,75 @@
+// What a choice would lead to, before it is made: nothing of the duel may change by asking.
+#include <gtest/gtest.h>
+
+#include "table/game.h"
+
+namespace upkeep {
+namespace {
+
+struct Asked {
+  Game game{standard_cards()};
+  explicit Asked(const char* text) {
+    std::vector<PositionIssue> issues;
+    EXPECT_TRUE(game.start_text({}, std::string("scenario x\nrules m10\n") + text, false, issues))
+        << (issues.empty() ? "" : issues[0].message);
+    game.lift_curtain();
+  }
+  int find(OptionKind kind) const {
+    const OptionList& list = game.options();
+    for (int i = 0; i < list.count; ++i)
+      if (list.at[i].kind == kind) return i;
+    return -1;
+  }
+};
+
+const char* const kBolt = "A.play Mountain x2\nA.hand Lightning Bolt\nB.play Grizzly Bears\n";
+
+TEST(WhatIf, TellsThePaymentAndTheTargets) {
+  Asked a(kBolt);
+  const u64 before = a.game.hash();
+  const int cast = a.find(OptionKind::cast);
+  ASSERT_GE(cast, 0);
+  EXPECT_EQ(a.game.would_pay(cast).size(), 1u);
+  int players = 0, objects = 0;
+  for (const Option& o : a.game.would_target(cast))
+    ++(o.kind == OptionKind::player ? players : objects);
+  EXPECT_EQ(players, 2);
+  EXPECT_EQ(objects, 1);
+  EXPECT_EQ(a.game.hash(), before);
+  EXPECT_EQ(a.game.session().choices.size(), 0u);
+}
+
+TEST(WhatIf, TellsWhyItCannotBeAimedThere) {
+  Asked a("A.play Mountain\nA.hand Lightning Bolt\nB.play Plains\n");
+  const int cast = a.find(OptionKind::cast);
+  ASSERT_GE(cast, 0);
+  Option land;
+  land.kind = OptionKind::object;
+  for (const ViewObject& o : a.game.view().objects)
+    if (o.zone == Zone::battlefield && o.controller == 1) land.object = o.ref;
+  EXPECT_NE(a.game.explain_target(cast, land).code, ReasonCode::legal);
+  Option player;
+  player.kind = OptionKind::player;
+  player.a = 1;
+  EXPECT_EQ(a.game.explain_target(cast, player).code, ReasonCode::legal);
+}
+
+TEST(WhatIf, CountsTheManaThatIsLeft) {
+  Asked a("A.play Mountain\n");
+  const int mana = a.find(OptionKind::mana);
+  ASSERT_GE(mana, 0);
+  EXPECT_EQ(a.game.mana_left(mana), 1);
+  EXPECT_EQ(a.game.mana_left(a.find(OptionKind::pass)), 0);
+}
+
+TEST(WhatIf, OfNoOptionIsNothing) {
+  Asked a(kBolt);
+  for (const int index : {-1, kMaxOptions}) {
+    EXPECT_TRUE(a.game.would_pay(index).empty());
+    EXPECT_TRUE(a.game.would_target(index).empty());
+    EXPECT_EQ(a.game.mana_left(index), 0);
+  }
+}
+
+}  // namespace
+}  // namespace upkeep
