@@ -174,7 +174,7 @@ CardDb shuffled(std::vector<std::string> texts, u64 seed) {
   CardDb db;
   std::vector<LoadError> errors;
   load_cards(db, list, errors);
-  EXPECT_TRUE(errors.empty()) << errors[0].where << ": " << errors[0].message;
+  EXPECT_TRUE(errors.empty()) << errors[0].where << ": " << say(errors[0].message);
   db.own_creature_types = u16(db.creature_types.size());
   return db;
 }

@@ -47,7 +47,7 @@ TEST(TeachBoard, RefusesAWordItDoesNotKnow) {
 
 TEST(TeachBoard, StepsThroughItsScriptAndBack) {
   Board b(
-      (std::string(kBolt) + "\nA cast Lightning Bolt -> B\nA pass\nB pass\nB.life 17\n").c_str(),
+      (std::string(kBolt) + "\nA cast Lightning Bolt -> B\nA pass\nB pass\nend B.life 17\n").c_str(),
       BoardMode::read);
   ASSERT_FALSE(b.board.script().empty()) << (b.issues.empty() ? "" : b.issues[0].message);
   const u64 begin = b.game.hash();
