@@ -1,5 +1,5 @@
 // The switches of the rules as a page of house rules names them. What each one decides in full is
-// told in engine/README.md.
+// told in engine/rules/README.md.
 #include "text/phrases.h"
 
 namespace upkeep {

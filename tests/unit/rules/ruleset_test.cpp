@@ -1,4 +1,4 @@
-// The table of switches in engine/README.md says what rules/ruleset.h says.
+// The table of switches in engine/rules/README.md says what rules/ruleset.h says.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -35,7 +35,7 @@ std::vector<std::string> cells(const std::string& line) {
 }
 
 TEST(Ruleset, TheTableInTheReadmeIsComplete) {
-  std::ifstream in(project_path("engine/README.md"));
+  std::ifstream in(project_path("engine/rules/README.md"));
   ASSERT_TRUE(in);
   std::vector<std::vector<std::string>> rows;
   bool inside = false;
@@ -43,7 +43,7 @@ TEST(Ruleset, TheTableInTheReadmeIsComplete) {
     if (line.rfind("## ", 0) == 0) inside = line == "## The switches";
     if (inside && line.rfind("| `", 0) == 0) rows.push_back(cells(line));
   }
-  ASSERT_EQ(rows.size(), std::size_t(Switch::count)) << "engine/README.md, The switches";
+  ASSERT_EQ(rows.size(), std::size_t(Switch::count)) << "engine/rules/README.md, The switches";
   for (int i = 0; i < int(Switch::count); ++i) {
     const std::vector<std::string>& row = rows[std::size_t(i)];
     const std::string name = switch_name(Switch(i));
