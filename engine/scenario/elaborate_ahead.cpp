@@ -198,8 +198,7 @@ bool Elaborator::came_here(std::size_t i) const {
 bool Elaborator::just_answered(std::size_t i) const {
   if (in_window_) return true;
   for (const Event& e : line_.recorder.events)
-    if (s().rules.is(Timing::batch) &&
-        (e.type == LogEvent::resolve || e.type == LogEvent::fizzled))
+    if (s().rules.is(Timing::batch) && (e.type == LogEvent::resolve || e.type == LogEvent::fizzled))
       return true;
   for (std::size_t k = i; k-- > 0;) {
     const Statement& o = file_.statements[k];

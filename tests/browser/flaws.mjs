@@ -9,7 +9,7 @@ import { check, equal, ROOT } from './lib.mjs';
 
 const LANGS = ALL_LANGS.slice(1);
 const LOADER = ['load', 'load_ability', 'load_cost', 'load_effect', 'json_tree', 'load_value'].map((f) => `engine/cards/${f}.cpp`);
-const FORMAT = ['lex', 'parse', 'parse_action', 'parse_expect', 'parse_name', 'position', 'puzzle', 'attempt', 'attempt_announce', 'attempt_answer', 'attempt_combat', 'runner', 'runner_expect', 'script', 'try_line']
+const FORMAT = ['lex', 'parse', 'parse_action', 'parse_expect', 'parse_name', 'position', 'puzzle', 'attempt', 'attempt_announce', 'attempt_answer', 'attempt_combat', 'elaborate', 'elaborate_ahead', 'elaborate_implied', 'course', 'run', 'script', 'try_line']
   .map((f) => `engine/scenario/${f}.cpp`);
 
 // The sentences of a source: what is passed to fail() and its like, or noted as an issue, as one text with {n} where

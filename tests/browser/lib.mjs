@@ -1,4 +1,5 @@
 // What the browser tests share: a server for the built site, Chromium, and a plain way of playing.
+import '../page-strings.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -12,7 +12,7 @@ import { FAST } from '../programs.mjs';
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const [DUEL, ...FIRST] = FAST;
 const { exampleFiles, exampleTitles, lessonFiles, lessonPages, splitDuel } = await import(join(ROOT, 'web/build/lesson-pages.mjs'));
-const { LANGS } = await import(join(ROOT, 'web/build/poster-words.mjs'));
+const { LANGS, readStrings, table } = await import(join(ROOT, 'assets/build/strings.mjs'));
 const run = promisify(execFile);
 
 let passed = 0;
@@ -114,10 +114,9 @@ await test('rule numbers', () => {
   check(seen > 60, `only ${seen} numbers were found`);
   check(!unknown.length, `nothing else cites ${unknown.join(', ')}`);
 });
-// Creatures and lands are called as the cards call them in that language (engine/text/subtypes.cpp), and not as in another.
+// Creatures and lands are called as the cards call them in that language (`subtype` in assets/strings), and not as in another.
 await test('words for types', () => {
-  const rows = [...readFileSync(join(ROOT, 'engine/text/subtypes.cpp'), 'utf8').matchAll(/\{\{"([^"]+)",\s*"([^"]+)",\s*"([^"]+)",\s*"([^"]+)"\}\}/g)]
-    .map(([, ...words]) => words.map((w) => w.replace(/^f /, '').split('/')));
+  const rows = Object.values(table('subtype', readStrings())).map((row) => row.map((w) => w.replace(/^f /, '').split('/')));
   check(rows.length > 50, `only ${rows.length} types were found`);
   const names = readdirSync(join(ROOT, 'assets/cards')).filter((f) => f.endsWith('.json') && !f.includes('schema')).flatMap((f) => JSON.parse(readFileSync(join(ROOT, 'assets/cards', f), 'utf8')).cards ?? []).map((c) => c.name)
     .filter((n) => n?.includes(' ')).sort((a, b) => b.length - a.length);

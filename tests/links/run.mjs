@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import '../page-strings.mjs';
 import { setLanguage } from '../../web/app/words.mjs';
 import { wrongRecord } from '../../web/pages/record-file.mjs';
 import { programs } from '../programs.mjs';

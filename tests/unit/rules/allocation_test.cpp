@@ -17,7 +17,7 @@ long allocations = 0;
 
 // Of the whole test program. Sanitizers bring operators of their own, and tell of every use of
 // them.
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(UPKEEP_SANITIZED)
 // Their runtime's; not every compiler comes with the header.
 extern "C" int __sanitizer_install_malloc_and_free_hooks(void (*)(const volatile void*,
                                                                   std::size_t),

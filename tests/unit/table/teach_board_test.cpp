@@ -46,9 +46,9 @@ TEST(TeachBoard, RefusesAWordItDoesNotKnow) {
 }
 
 TEST(TeachBoard, StepsThroughItsScriptAndBack) {
-  Board b(
-      (std::string(kBolt) + "\nA cast Lightning Bolt -> B\nA pass\nB pass\nend B.life 17\n").c_str(),
-      BoardMode::read);
+  Board b((std::string(kBolt) + "\nA cast Lightning Bolt -> B\nA pass\nB pass\nend B.life 17\n")
+              .c_str(),
+          BoardMode::read);
   ASSERT_FALSE(b.board.script().empty()) << (b.issues.empty() ? "" : b.issues[0].message);
   const u64 begin = b.game.hash();
   EXPECT_EQ(b.board.step(), 0u);
