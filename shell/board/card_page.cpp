@@ -102,20 +102,20 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
   const float name_h = name_block(g, {left, page.y + u(4, 1), width, u(30, 28)}, f.name,
                                   Face::alegreya800, kNameSizes, 3, rgb(ink::kInk), false);
   // The line for the picture's source goes where the card is too small for it; CREDITS has it all.
-  const bool source = u(22, 22) >= g.px(17);
+  bool source = u(22, 22) >= g.px(17);
   // Words end above the plate, which hangs over the page.
-  const float foot = page.bottom() - (sized ? u(54, 42) : source ? u(24, 24) : u(10, 8));
+  float foot = page.bottom() - (sized ? u(54, 42) : source ? u(24, 24) : u(10, 8));
   // A name on two lines pushes the picture down.
   const float top = page.y + std::max(u(38, 30), u(4, 1) + name_h + g.px(2));
   const float picture_h = page.y + u(188, 146) - top;
   const float under = u(6, 5) + u(28, 24) + u(6, 4);  // the line with its types
+  float leading = kLeading;
   const auto height = [&](const std::string& text, float size) {
     const Rect in{left, 0, width, 0};
     return (text.empty() ? 0
-                         : g.paragraph(in, Face::sans500, size, 0, text, 0, false, 0, kLeading)) +
-           (f.note.empty()
-                ? 0
-                : g.paragraph(in, Face::sans700, size, 0, f.note, 0, false, 0, kLeading));
+                         : g.paragraph(in, Face::sans500, size, 0, text, 0, false, 0, leading)) +
+           (f.note.empty() ? 0
+                           : g.paragraph(in, Face::sans700, size, 0, f.note, 0, false, 0, leading));
   };
   // Of a text too long for its place the reminders go first, the last of them before the others,
   // then the picture gives way, and last the letters.
@@ -134,6 +134,12 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
       if (height(text, size) - room > picture_h - least) size = 11;
       squeeze = std::clamp(height(text, size) - room, 0.f, picture_h);
       if (picture_h - squeeze < least) squeeze = picture_h;
+      if (height(text, size) > room + squeeze) {
+        // No picture, so no source of one, and lines that stand closer.
+        if (source && !sized) foot = page.bottom() - u(10, 8);
+        source = false;
+        leading = 1.1f;
+      }
     }
   }
   const Rect art{left, top, width, picture_h - squeeze};
@@ -151,11 +157,11 @@ void draw_page(Gfx& g, const Rect& r, const CardFace& f) {
   g.list()->PushClipRect({left - g.px(4), y}, {left + width + g.px(2), foot}, true);
   float used = text.empty() ? 0
                             : g.paragraph({left, y, width, 0}, Face::sans500, size, rgb(ink::kInk),
-                                          text, 0, true, 0, kLeading);
+                                          text, 0, true, 0, leading);
   // What was chosen for it stands below its text.
   if (!f.note.empty())
     used += g.paragraph({left, y + used, width, 0}, Face::sans700, size, rgb(ink::kRubric), f.note,
-                        0, true, 0, kLeading);
+                        0, true, 0, leading);
   g.list()->PopClipRect();
   if (foot - y - used > g.px(48))
     g.ornament(left + width / 2, (y + used + foot) / 2, g.px(60), rgb(0x9A8152));

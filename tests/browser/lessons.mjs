@@ -29,6 +29,7 @@ async function lessonInEachLanguage(server, browser) {
     const page = await open(context, `${server.url}lessons/${lang}/index.html`, { wait: false });
     await page.click('li[data-lesson=casting-in-eight-steps] a');
     await page.waitForSelector('duel-board[mode=play]');
+    await page.evaluate(() => customElements.whenDefined('duel-board'));
     await comes(() => page.evaluate(() => document.querySelector('duel-board[mode=play] .poster').getClientRects().length > 0), 'no poster before the board is seen');
     await page.evaluate(() => document.querySelector('duel-board[mode=play]').scrollIntoView());
     const seen = await page.evaluate(async () => {
