@@ -154,8 +154,8 @@ bool Elaborator::pass_until_legal(std::size_t i) {
         first = t.failure.message;
         first_options = options_words(world_, at.s());
         if (!first.empty())
-          why = "; where " + letter(st.player) + " could first act: " + first + " (" +
-                first_options + ")";
+          why = "where " + letter(st.player) + " could first act: " + first + " (" + first_options +
+                ")";
       }
     }
     const State& now = at.s();
@@ -164,11 +164,12 @@ bool Elaborator::pass_until_legal(std::size_t i) {
       return restates_ = true;
     }
     const DefaultAnswer d = default_answer(world_, now);
+    const std::string also = why.empty() ? why : "; " + why;
     if (is_question(d)) {
       if (st.kind == Kind::assign && assigned_unasked(st, at)) return restates_ = true;
       if (said_further_down(st, at)) continue;
       if (taken_on_the_way(st)) return restates_ = true;
-      if (now.over) return fail(st, "this cannot become legal, the game ends before it" + why);
+      if (now.over) return fail(st, "this cannot become legal, the game ends before it" + also);
       if (now.decision.player == st.player && n == 0) {
         const bool listed = first.find("; legal: ") != std::string::npos;
         return fail(st, first + (listed ? "" : "; " + first_options));
@@ -176,11 +177,11 @@ bool Elaborator::pass_until_legal(std::size_t i) {
       return fail(
           st,
           "this cannot become legal before a question is answered: " + options_words(world_, now) +
-              (nearest.depth > 0 ? "; as far as it came: " + nearest.message : "") + why);
+              (nearest.depth > 0 ? "; as far as it came: " + nearest.message : "") + also);
     }
     if (now.turn > last_turn) {
       if (taken_on_the_way(st)) return restates_ = true;
-      return fail(st, "this does not become legal in two rounds" + why);
+      return fail(st, "this does not become legal in two rounds" + also);
     }
     at.apply(db_, st.kind == Kind::attack ? announcing_attack(at, st.player, d.option) : d.option,
              d.kind);
