@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const NOT_OF_THE_PROGRAM = new Set(['language', 'printed_names', 'page', 'embed', 'site', 'duel_flaw', 'duel_flaw_part']);
+const NOT_OF_THE_PROGRAM = new Set(['language', 'printed_names', 'page', 'embed', 'site']);
 
 // { lang: { 'group.key': words } } in the order of the languages' numbers; English comes first.
 function flat(object, prefix = '', out = {}) {
@@ -81,7 +81,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const langs = Object.keys(strings);
   const of = (file) => flat(Object.fromEntries(Object.entries(file).filter(([name]) => !NOT_OF_THE_PROGRAM.has(name))));
   // Errors of files come last: the page's program has no words for them.
-  const isFlaw = (key) => /^flaw/.test(key);
+  const isFlaw = (key) => /^(?:duel_)?flaw/.test(key);
   const keys = Object.keys(of(strings.en)).sort((a, b) => isFlaw(a) - isFlaw(b));
   const wordsOf = (file, flaws) => keys.filter((key) => isFlaw(key) === flaws).map((key) => `"${literal(of(file)[key])}\\000"`).join('\n');
   const names = keys.map((key) => key.replace(/\W/g, '_'));

@@ -303,6 +303,6 @@ void load_cards(CardDb& db, const std::string& path, const char* text, std::size
 const CardDb& standard_cards();
 // Adds a definition for "creature 4/1 red [flying, first strike]" or "token 1/1 green Saproling" to
 // db. Returns 0 and a message if the words are not understood.
-u16 define_simple(CardDb& db, const std::string& words, std::string& error);
+u16 define_simple(CardDb& db, const std::string& words, Message& error);
 
 }  // namespace upkeep

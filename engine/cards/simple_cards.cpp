@@ -52,10 +52,10 @@ int find_keyword(std::string_view written) {
 
 // "flying, first strike]": what stands behind the bracket. False, and why, if a word is unknown.
 bool take_keywords(std::string_view& rest, KeywordSet& keywords, std::string& names,
-                   std::string& wrong) {
+                   Message& wrong) {
   const std::size_t close = rest.find(']');
   if (close == std::string_view::npos) {
-    wrong = "\"[\" without \"]\"";
+    wrong = Str::duel_flaw_bracket_not_closed;
     return false;
   }
   std::string_view list = rest.substr(0, close);
@@ -68,8 +68,8 @@ bool take_keywords(std::string_view& rest, KeywordSet& keywords, std::string& na
     while (!one.empty() && one.back() == ' ') one.remove_suffix(1);
     const int k = find_keyword(one);
     if (k < 0) {
-      wrong = "unknown keyword \"" + std::string(one) + "\"; " +
-              say(expected_words(keyword_words(), one));
+      wrong = sentences({{Str::duel_flaw_unknown_keyword, {std::string(one)}},
+                         expected_words(keyword_words(), one)});
       return false;
     }
     keywords |= bit(Keyword(k));
@@ -93,23 +93,23 @@ bool take_subtype(CardDb& db, std::string_view word, CardDef& card) {
 
 }  // namespace
 
-u16 define_simple(CardDb& db, const std::string& words, std::string& error) {
+u16 define_simple(CardDb& db, const std::string& words, Message& error) {
   std::string_view rest = words;
   std::string_view kind = next_word(rest);
   CardDef card;
   card.token = kind == "token";
   card.types = kCreature;
   if (words.size() > 200 || (kind != "token" && kind != "creature")) {
-    error = "expected \"creature\" or \"token\" and then power/toughness";
+    error = Str::duel_flaw_expected_creature_or_token_and_then;
     return 0;
   }
   std::string_view size = next_word(rest);
   if (!parse_size(size, card.power, card.toughness)) {
-    error = "expected power/toughness like 4/1, not \"" + std::string(size) + "\"";
+    error = {Str::duel_flaw_expected_power_toughness_like_4_1, {std::string(size)}};
     return 0;
   }
   PoolSizes before = pool_sizes(db);
-  auto refuse = [&](const std::string& why) {
+  auto refuse = [&](const Message& why) {
     cut_pools(db, before);
     error = why;
     return u16(0);
@@ -117,7 +117,7 @@ u16 define_simple(CardDb& db, const std::string& words, std::string& error) {
   std::string described = std::string(size), subtype_name, keyword_names;
   for (std::string_view word = next_word(rest); !word.empty(); word = next_word(rest)) {
     if (word == "[") {
-      std::string wrong;
+      Message wrong;
       if (!take_keywords(rest, card.keywords, keyword_names, wrong)) return refuse(wrong);
       continue;
     }
@@ -133,11 +133,12 @@ u16 define_simple(CardDb& db, const std::string& words, std::string& error) {
       card.supers |= kLegendary;
       described += " legendary";
     } else if (word[0] >= 'A' && word[0] <= 'Z' && word.size() <= 24) {
-      if (!take_subtype(db, word, card)) return refuse("no room for another creature type");
+      if (!take_subtype(db, word, card))
+        return refuse(Str::duel_flaw_no_room_for_another_creature_type);
       subtype_name += (subtype_name.empty() ? "" : " ") + std::string(word);
     } else if (word != "colorless") {
-      return refuse("unknown word \"" + std::string(word) +
-                    "\"; expected colours, artifact, legendary, Creature Types and [keywords]");
+      return refuse(sentences({{Str::duel_flaw_unknown_word, {std::string(word)}},
+                               Str::duel_flaw_expected_colours_artifact_legendary_creature_types}));
     }
   }
   // A token is called by its types (CR 111.4); a test creature by what it is.
@@ -154,7 +155,7 @@ u16 define_simple(CardDb& db, const std::string& words, std::string& error) {
     cut_pools(db, before);
     return same;
   }
-  if (db.cards.size() >= kMaxPool) return refuse("the card set is too large");
+  if (db.cards.size() >= kMaxPool) return refuse(Str::duel_flaw_too_many_cards);
   card.id = u16(db.cards.size());
   card.file = "simple";
   summarise_abilities(db, card);

@@ -133,7 +133,7 @@ int link(Args& a) {
     if (!take_position(text, nullptr, db, link.session, issues)) {
       for (const PositionIssue& i : issues)
         std::fprintf(stderr, "%s:%u:%u: %s\n", paths[0].c_str(), i.line, i.column,
-                     i.message.c_str());
+                     say(i.message).c_str());
       return 1;
     }
     link.kind = LinkKind::position;

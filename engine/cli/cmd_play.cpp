@@ -73,7 +73,7 @@ int play(Args& a) {
       pick = int(chance.below(u32(n)));
     } else if (n > 1 && s.decision.prompt != Prompt::pay_mana) {
       show_table(world, s);
-      std::printf("%s\n", question_words(world, s).c_str());
+      std::printf("%s\n", say(question_words(world, s)).c_str());
       for (int i = 0; i < n; ++i)
         std::printf("  %d  %s\n", i, option_words(world, s, options[i]).c_str());
       std::printf("> ");
@@ -85,7 +85,7 @@ int play(Args& a) {
     }
     apply_unchecked(s, db, options[pick], &log);
   }
-  std::printf("%s\n", question_words(world, s).c_str());
+  std::printf("%s\n", say(question_words(world, s)).c_str());
   return 0;
 }
 

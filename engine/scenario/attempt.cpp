@@ -11,8 +11,8 @@ std::vector<Option> Attempt::options(const State& s) const {
 
 void Attempt::apply_to(Branch& at, const Option& o) const { at.apply(*w_.db, o); }
 
-Outcome Attempt::fail(int depth, const std::string& message) {
-  if (depth > failure.depth) failure = Failure{message, depth};
+Outcome Attempt::fail(int depth, Message message) {
+  if (depth > failure.depth) failure = Failure{std::move(message), depth};
   return Outcome::no;
 }
 
@@ -61,16 +61,16 @@ Outcome Attempt::simple(const Branch& from, OptionKind kind) {
       apply_to(result, o);
       return Outcome::done;
     }
-  return fail(0, "that is no answer to the question");
+  return fail(0, Str::duel_flaw_that_no_answer_to_question);
 }
 
 Outcome Attempt::one_of(const Branch& from, const std::vector<Option>& candidates) {
-  if (candidates.empty()) return fail(0, "not legal now");
+  if (candidates.empty()) return fail(0, Str::duel_flaw_not_legal_now);
   if (candidates.size() > 1) {
     std::string list;
     for (const Option& o : candidates)
       list += (list.empty() ? "" : "; ") + option_words(w_, from.s(), o);
-    failure = Failure{"could mean several things: " + list, kMaxDepth};
+    failure = Failure{{Str::duel_flaw_could_mean_several, {list}}, kMaxDepth};
     return Outcome::ambiguous;
   }
   result = from;
@@ -90,9 +90,10 @@ bool Attempt::numbered(u16 ability, bool among_activated) const {
 
 Outcome Attempt::act(const Branch& from) {
   const Decision& d = from.asked();
-  if (from.s().over) return fail(0, "the game is over");
+  if (from.s().over) return fail(0, Str::duel_flaw_game_over);
   if (d.player != line_.player)
-    return fail(0, std::string(1, player_letter(line_.player)) + " is not asked anything");
+    return fail(0,
+                {Str::duel_flaw_not_asked_anything, {std::string(1, player_letter(line_.player))}});
   const std::vector<Option> all = options(from.s());
   switch (line_.kind) {
     case Kind::play: {
@@ -118,21 +119,21 @@ Outcome Attempt::act(const Branch& from) {
       return start(from);
     case Kind::pass:
       if (d.kind != DecisionKind::act || d.prompt == Prompt::pay_mana)
-        return fail(0, "there is nothing to pass");
+        return fail(0, Str::duel_flaw_there_nothing_to_pass);
       return simple(from, OptionKind::pass);
     case Kind::fizzle:
       return simple(from, OptionKind::back);
     case Kind::yes:
-      return d.prompt == Prompt::mulligan ? fail(0, "that is no answer to the question")
+      return d.prompt == Prompt::mulligan ? fail(0, Str::duel_flaw_that_no_answer_to_question)
                                           : simple(from, OptionKind::yes);
     case Kind::no:
-      if (d.prompt == Prompt::mulligan) return fail(0, "that is no answer to the question");
+      if (d.prompt == Prompt::mulligan) return fail(0, Str::duel_flaw_that_no_answer_to_question);
       // Where a pick may be empty, `no` picks nothing.
       if (d.kind == DecisionKind::pick && d.lo == 0 && d.done == 0)
         return simple(from, OptionKind::done);
       return simple(from, OptionKind::no);
     case Kind::mulligan:
-      if (d.prompt != Prompt::mulligan) return fail(0, "no mulligan is offered");
+      if (d.prompt != Prompt::mulligan) return fail(0, Str::duel_flaw_no_mulligan_offered);
       return simple(from, OptionKind::no);
     case Kind::keep:
       return keep(from);
@@ -149,10 +150,10 @@ Outcome Attempt::act(const Branch& from) {
     case Kind::discard:
       if (d.prompt != Prompt::discard && d.prompt != Prompt::discard_hand_size &&
           d.prompt != Prompt::discard_cost)
-        return fail(0, "no discard is asked for");
+        return fail(0, Str::duel_flaw_no_discard_asked_for);
       return choose(from);
     default:
-      return fail(0, "this is no action of a player");
+      return fail(0, Str::duel_flaw_this_no_action_player);
   }
 }
 

@@ -31,7 +31,7 @@ enum class Outcome : u8 {
 };
 
 struct Failure {
-  std::string message;
+  Message message;
   int depth = -1;
 };
 
@@ -80,7 +80,7 @@ class Attempt {
   Outcome yes_or_no(Asked& q, const char* word);
   Outcome share_out(Asked& q);
   Outcome pay(Node node, int depth);
-  std::string not_as_written(const Branch& at, const Option& pay) const;
+  Message not_as_written(const Branch& at, const Option& pay) const;
   Outcome go(const Asked& q, const std::vector<Option>& options, const Progress& used,
              bool first_wins = true);
   Outcome branch(const Node& node, const std::vector<Option>& options,
@@ -108,7 +108,7 @@ class Attempt {
                              const Name& name) const;
   Outcome keep(const Branch& from);
 
-  Outcome fail(int depth, const std::string& message);
+  Outcome fail(int depth, Message message);
   void note_reason(const Branch& at, const Option& attempt);
   std::vector<Option> options(const State& s) const;
   std::vector<Option> matching(const Branch& at, const std::vector<Option>& all, OptionKind kind,

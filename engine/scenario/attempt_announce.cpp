@@ -65,7 +65,7 @@ bool Attempt::allowed_with(const Option& o, const State& s) const {
 
 Outcome Attempt::start(const Branch& from) {
   if (from.asked().kind != DecisionKind::act)
-    return fail(0, "another question must be answered first");
+    return fail(0, Str::duel_flaw_another_question_must_be_answered_first);
   const std::vector<Option> all = options(from.s());
   const bool cast = line_.kind == Kind::cast;
   const OptionKind kind = cast ? OptionKind::cast : OptionKind::activate;
@@ -102,7 +102,7 @@ Outcome Attempt::start(const Branch& from) {
     candidates = only_other_way(w_, from.s(), found);
   if (candidates.empty()) {
     guess_reasons(from);
-    return fail(0, "not legal now");
+    return fail(0, Str::duel_flaw_not_legal_now);
   }
   Node node{from, {}};
   node.a.line = &line_;
@@ -177,9 +177,10 @@ Outcome Attempt::finish(Node node, Outcome o) {
 // taken.
 Outcome Attempt::branch(const Node& node, const std::vector<Option>& options,
                         const std::vector<Progress>& used, bool first_wins, int depth) {
-  if (depth > kMaxDepth) return fail(depth, "too many questions");
+  if (depth > kMaxDepth) return fail(depth, Str::duel_flaw_too_many_questions);
   if (options.empty())
-    return fail(depth, "what is written is no answer here: " + options_words(w_, node.line.s()));
+    return fail(depth,
+                {Str::duel_flaw_what_written_no_answer_here, {options_words(w_, node.line.s())}});
   Outcome best = Outcome::no;
   Branch kept;
   Announcement kept_open;
@@ -200,7 +201,7 @@ Outcome Attempt::branch(const Node& node, const std::vector<Option>& options,
     if (o == Outcome::ambiguous) return o;
     ways += (ways.empty() ? "" : "; ") + option_words(w_, node.line.s(), options[i]);
     if (best != Outcome::no) {
-      failure = Failure{"could mean several things: " + ways, kMaxDepth + 1};
+      failure = Failure{{Str::duel_flaw_could_mean_several, {ways}}, kMaxDepth + 1};
       return Outcome::ambiguous;
     }
     best = o;
@@ -278,7 +279,7 @@ Outcome Attempt::walk(Node node, int depth) {
                       told_apart(s, q.options).size() == 1;
   if (forced) return go(q, {q.options[0]}, q.used());
   if (may_pause_) return finish(std::move(node), Outcome::paused);
-  return fail(depth, "a question is left unanswered: " + options_words(w_, s));
+  return fail(depth, {Str::duel_flaw_question_left_unanswered, {options_words(w_, s)}});
 }
 
 // The announcement has ended: completed or taken back.
@@ -288,7 +289,7 @@ Outcome Attempt::announced(Node node, int depth) {
   const std::vector<Event>& events = node.line.recorder.events;
   for (std::size_t i = node.a.mark; i < events.size(); ++i)
     if (events[i].type == LogEvent::cast_cancelled)
-      return fail(depth, "it cannot be completed and is taken back");
+      return fail(depth, Str::duel_flaw_it_cannot_be_completed_and_taken);
   if (node.a.item != kNoIndex && s.over) return finish(std::move(node), Outcome::done);
   // The same where it was the only possible cost and nothing was asked.
   for (std::size_t i = node.a.mark; i < events.size(); ++i) {
@@ -304,8 +305,8 @@ Outcome Attempt::announced(Node node, int depth) {
   if (p.target < line_.names.size() && p.target && taxes_targets(node.a.item, s))
     reasons.push_back(ReasonCode::not_enough_mana);
   if (p.target < line_.names.size())
-    return fail(depth, "it takes no target \"" + name_words(line_.names[p.target]) + "\"");
-  return fail(depth, "not all that is written belongs to it (x, mode, with, divide or pay)");
+    return fail(depth, {Str::duel_flaw_it_takes_no_target, {name_words(line_.names[p.target])}});
+  return fail(depth, Str::duel_flaw_not_all_that_written_belongs_to);
 }
 
 // Tries these options, all of which use up the same part of the line.
@@ -324,7 +325,7 @@ Outcome Attempt::name_target(Asked& q) {
     return finish(std::move(q.node), Outcome::paused);
   if (!stop.empty()) return go(q, stop, q.used());
   if (told_apart(s, q.options).size() == 1) return go(q, {q.options[0]}, q.used());
-  return fail(q.depth, "a target is missing; " + options_words(w_, s));
+  return fail(q.depth, sentences({Str::duel_flaw_target_missing, options_words(w_, s)}));
 }
 
 Outcome Attempt::name_target(Asked& q, const Name& name, const std::vector<Option>& stop) {
@@ -348,7 +349,8 @@ Outcome Attempt::name_target(Asked& q, const Name& name, const std::vector<Optio
   if (!stop.empty()) return go(q, stop, q.used());
   if (!found.empty()) return Outcome::no;
   if (q.options.size() == 1) return go(q, q.options, q.used());
-  return fail(q.depth, "\"" + name_words(name) + "\" is no legal target; " + options_words(w_, s));
+  return fail(q.depth, sentences({{Str::duel_flaw_no_legal_target, {name_words(name)}},
+                                  options_words(w_, s)}));
 }
 
 Outcome Attempt::choose_mode(Asked& q) {
@@ -378,7 +380,8 @@ Outcome Attempt::choose_x(Asked& q) {
   if (line_.x >= 0) return go(q, q.with_value(line_.x), used);
   if (pause_any_ && q.options.size() > 1) return finish(std::move(q.node), Outcome::paused);
   if (q.options.size() == 1) return go(q, q.options, q.used());
-  return fail(q.depth, "X is missing; expected x and a number");
+  return fail(q.depth,
+              sentences({Str::duel_flaw_x_missing, expected(Str::duel_flaw_part_x_and_number)}));
 }
 
 // How many times a cost that may be paid several times is paid.
@@ -422,7 +425,8 @@ Outcome Attempt::share_out(Asked& q) {
   if (pause_any_ && line_.divide.empty() && q.options.size() > 1)
     return finish(std::move(q.node), Outcome::paused);
   if (q.options.size() == 1) return go(q, q.options, used);
-  return fail(q.depth, "the division is missing; expected divide 3,1");
+  return fail(q.depth, sentences({Str::duel_flaw_division_missing,
+                                  expected(Str::duel_flaw_part_divide_3_1)}));
 }
 
 // ------------------------------------------------------------------ paying
@@ -441,7 +445,8 @@ Outcome Attempt::pay(Node node, int depth) {
       for (const Option& o : all)
         if (o.kind == OptionKind::mana && o.a == k) sources.push_back(o);
       sources = told_apart(s, sources);
-      if (sources.empty()) return fail(depth, std::string("there is no more mana ") + "WUBRGC"[k]);
+      if (sources.empty())
+        return fail(depth, {Str::duel_flaw_there_no_more_mana, {std::string(1, "WUBRGC"[k])}});
       return branch(node, sources, std::vector<Progress>(sources.size(), node.a.used), true, depth);
     }
   }
@@ -450,18 +455,18 @@ Outcome Attempt::pay(Node node, int depth) {
     Progress used = node.a.used;
     if (line_.has_pay && !used.paid) {
       used.paid = true;
-      const std::string wrong = not_as_written(node.line, o);
+      const Message wrong = not_as_written(node.line, o);
       if (!wrong.empty()) return fail(depth, wrong);
     }
     return branch(node, {o}, {used}, true, depth);
   }
   // There is no option to pay.
-  return fail(depth, "it cannot be paid; " + options_words(w_, s));
+  return fail(depth, sentences({Str::duel_flaw_it_cannot_be_paid, options_words(w_, s)}));
 }
 
 // Why the payment differs from what is written: every colour written must be spent, and nothing
 // more than the whole cost written. Empty if it does not differ.
-std::string Attempt::not_as_written(const Branch& at, const Option& pay) const {
+Message Attempt::not_as_written(const Branch& at, const Option& pay) const {
   Branch probe = at;
   int spent[kManaKinds], all_spent = 0, written = line_.pay.generic;
   for (int k = 0; k < kManaKinds; ++k) spent[k] = probe.s().players[line_.player].pool[k];
@@ -480,9 +485,9 @@ std::string Attempt::not_as_written(const Branch& at, const Option& pay) const {
     colours = colours && spent[k] >= line_.pay.kinds[k];
   }
   if (probe.s().over || (all_spent == written && colours)) return {};
-  return colours ? "this costs " + std::to_string(all_spent) + " mana; expected to pay " +
-                       mana_words(line_.pay)
-                 : "this cannot be paid with " + mana_words(line_.pay);
+  if (!colours) return {Str::duel_flaw_this_cannot_be_paid_with, {mana_words(line_.pay)}};
+  return sentences({{Str::duel_flaw_this_costs_mana, {std::to_string(all_spent)}},
+                    expected({Str::duel_flaw_part_to_pay, {mana_words(line_.pay)}})});
 }
 
 }  // namespace upkeep::scenario

@@ -176,14 +176,15 @@ Outcome Attempt::choose_untapped(const Branch& from, const std::vector<Name>& na
     std::vector<Option> found = matching(from, stay, OptionKind::object, name);
     if (found.size() > 1) return one_of(from, found);
     if (found.empty())
-      return fail(0, "\"" + name_words(name) + "\" is not held by the limit; " +
-                         options_words(w_, from.s()));
+      return fail(0, sentences({{Str::duel_flaw_not_held_by_limit, {name_words(name)}},
+                                options_words(w_, from.s())}));
     stay.erase(std::find(stay.begin(), stay.end(), found[0]));
   }
   const int excess = from.asked().lo;
-  if (int(stay.size()) < excess) return fail(1, "fewer untap; " + options_words(w_, from.s()));
+  if (int(stay.size()) < excess)
+    return fail(1, sentences({Str::duel_flaw_fewer_untap, options_words(w_, from.s())}));
   if (int(stay.size()) > excess && told_apart(from.s(), stay).size() > 1)
-    return fail(1, "more untap; expected all of them");
+    return fail(1, sentences({Str::duel_flaw_more_untap, expected(Str::duel_flaw_part_all_them)}));
   Branch at = from;
   for (int i = 0; i < excess; ++i) apply_to(at, stay[std::size_t(i)]);
   result = std::move(at);
@@ -221,7 +222,7 @@ Outcome Attempt::choose_names(const Branch& from, const std::vector<Name>& names
     return choose_untapped(from, names);
   if (first.kind == DecisionKind::act || first.kind == DecisionKind::attackers ||
       first.kind == DecisionKind::blockers)
-    return fail(0, "nothing is to be chosen now");
+    return fail(0, Str::duel_flaw_nothing_to_be_chosen_now);
   Branch at = from;
   Decision last = first;
   for (std::size_t i = 0; i < names.size(); ++i) {
@@ -230,7 +231,7 @@ Outcome Attempt::choose_names(const Branch& from, const std::vector<Name>& names
     const Decision d = s.decision;
     if (s.over || d.kind == DecisionKind::none || d.player != line_.player ||
         d.kind == DecisionKind::act)
-      return fail(int(i), "\"" + name_words(name) + "\" is left over: nothing more is asked");
+      return fail(int(i), {Str::duel_flaw_left_over_nothing_more_asked, {name_words(name)}});
     const std::vector<Option> all = options(s);
     std::vector<Option> found = called(at, all, name);
     // "You may tap or untap it": naming one also answers yes.
@@ -252,7 +253,8 @@ Outcome Attempt::choose_names(const Branch& from, const std::vector<Name>& names
       if (name.kind != NameKind::player)
         for (Ref r : objects_named(w_, s, name))
           note_reason(at, {.kind = OptionKind::object, .object = r});
-      return fail(int(i), "\"" + name_words(name) + "\" cannot be chosen; " + options_words(w_, s));
+      return fail(int(i), sentences({{Str::duel_flaw_cannot_be_chosen, {name_words(name)}},
+                                     options_words(w_, s)}));
     }
     if (found.size() > 1) return one_of(at, found);
     last = d;
@@ -277,12 +279,12 @@ Outcome Attempt::keep(const Branch& from) {
     if (simple(from, OptionKind::yes) != Outcome::done) return Outcome::no;
     at = std::move(result);
   } else if (at.asked().prompt != Prompt::mulligan_bottom || line_.names.empty()) {
-    return fail(0, "no hand is to be kept now");
+    return fail(0, Str::duel_flaw_no_hand_to_be_kept_now);
   }
   for (const Name& name : line_.names) {
     const State& s = at.s();
     if (s.decision.prompt != Prompt::mulligan_bottom || s.decision.player != line_.player)
-      return fail(1, "\"" + name_words(name) + "\" need not go to the bottom");
+      return fail(1, {Str::duel_flaw_need_not_go_to_bottom, {name_words(name)}});
     const std::vector<Option> found = matching(at, options(s), OptionKind::object, name);
     if (found.size() != 1) return one_of(at, found);
     apply_to(at, found[0]);
@@ -292,7 +294,7 @@ Outcome Attempt::keep(const Branch& from) {
 }
 
 Outcome Attempt::order(const Branch& from) {
-  if (from.asked().kind != DecisionKind::order) return fail(0, "no order is asked for");
+  if (from.asked().kind != DecisionKind::order) return fail(0, Str::duel_flaw_no_order_asked_for);
   Branch at = from;
   // What of a list to be ordered goes by this name. An ability or spell may be named as one, or
   // like its source.
@@ -323,13 +325,13 @@ Outcome Attempt::order(const Branch& from) {
     if (!asked) {
       // The last one is not asked for.
       if (i > 0 && i + 1 == line_.names.size() && !among(s, rest, name).empty()) break;
-      return fail(int(i), "\"" + name_words(name) + "\" is left over: nothing more is ordered");
+      return fail(int(i), {Str::duel_flaw_left_over_nothing_more_ordered, {name_words(name)}});
     }
     const std::vector<Option> all = options(s);
     const std::vector<Option> found = among(s, all, name);
     if (found.empty())
-      return fail(int(i), "\"" + name_words(name) + "\" is not among what is ordered; " +
-                              options_words(w_, s));
+      return fail(int(i), sentences({{Str::duel_flaw_not_among_what_ordered, {name_words(name)}},
+                                     options_words(w_, s)}));
     std::vector<Option> kinds = told_apart(s, found);
     // Triggers that differ only in their place in the list are interchangeable.
     bool one = true;
@@ -372,7 +374,7 @@ bool gets_rest(const NameScope& w, const State& s, const Decision& d, const std:
 
 Outcome Attempt::assign(const Branch& from) {
   const Decision first = from.asked();
-  if (first.kind != DecisionKind::divide) return fail(0, "nothing is divided now");
+  if (first.kind != DecisionKind::divide) return fail(0, Str::duel_flaw_nothing_divided_now);
   const State& start = from.s();
   Ref source = first.about;
   if (first.item != kNoIndex && first.item < start.stack_object_count) {
@@ -382,8 +384,8 @@ Outcome Attempt::assign(const Branch& from) {
   const u16 card = source ? start.objects[source.slot].card : u16(0);
   if (!means(w_, start, line_.object, source) && !meant(w_, start, line_.object, source, card) &&
       !meant(w_, start, line_.object, first.about, 0))
-    return fail(0, "\"" + name_words(line_.object) + "\" divides nothing now; " +
-                       question_words(w_, start));
+    return fail(0, sentences({{Str::duel_flaw_divides_nothing_now, {name_words(line_.object)}},
+                              question_words(w_, start)}));
   Branch at = from;
   std::vector<bool> used(line_.shares.size(), false);
   std::vector<Ref> asked;  // to whom, in this order
@@ -394,7 +396,8 @@ Outcome Attempt::assign(const Branch& from) {
     const int due = d ? d->power - first.done : 0;
     if (d && sum != due) {
       reasons.push_back(ReasonCode::wrong_sum);
-      return fail(1, std::to_string(sum) + " damage is assigned; expected " + std::to_string(due));
+      return fail(1, sentences({{Str::duel_flaw_damage_assigned, {std::to_string(sum)}},
+                                expected(std::to_string(due))}));
     }
   }
   for (;;) {
@@ -422,10 +425,11 @@ Outcome Attempt::assign(const Branch& from) {
       if (o.kind == OptionKind::value && o.value == amount) found = &o;
     if (!found) {
       reasons.push_back(amount < d.lo ? ReasonCode::lethal_first : ReasonCode::wrong_sum);
-      return fail(
-          2, std::to_string(amount) + " cannot be given to " +
-                 (to.slot ? object_words(w_, s, to) : std::string(1, player_letter(u8(to.gen)))) +
-                 "; " + options_words(w_, s));
+      return fail(2, sentences({{Str::duel_flaw_cannot_be_given_to,
+                                 {std::to_string(amount),
+                                  (to.slot ? object_words(w_, s, to)
+                                           : std::string(1, player_letter(u8(to.gen))))}},
+                                options_words(w_, s)}));
     }
     apply_to(at, *found);
   }
@@ -433,13 +437,13 @@ Outcome Attempt::assign(const Branch& from) {
   const Share* rest = nullptr;
   for (std::size_t i = 0; i < used.size(); ++i) {
     if (used[i] || line_.shares[i].amount <= 0) continue;
-    if (rest) return fail(3, "some of the shares were not asked for");
+    if (rest) return fail(3, Str::duel_flaw_some_shares_were_not_asked_for);
     rest = &line_.shares[i];
   }
   if (rest && first.prompt == Prompt::damage_division &&
       !gets_rest(w_, start, first, asked, rest->to))
-    return fail(3,
-                "\"" + name_words(rest->to) + "\" is dealt nothing; " + question_words(w_, start));
+    return fail(3, sentences({{Str::duel_flaw_is_dealt_nothing, {name_words(rest->to)}},
+                              question_words(w_, start)}));
   result = std::move(at);
   return Outcome::done;
 }
@@ -457,7 +461,7 @@ Outcome Attempt::tap_then_color(const Branch& from, const Option& o) {
           result = std::move(at);
           return Outcome::done;
         }
-      return fail(0, "it makes no such mana; " + options_words(w_, s));
+      return fail(0, sentences({Str::duel_flaw_it_makes_no_such_mana, options_words(w_, s)}));
     }
     const DefaultAnswer d = default_answer(w_, s);
     if (d.kind != Default::forced) break;

@@ -12,7 +12,8 @@ bool same_target(const NameScope& w, const State& s, const Option& o, const Name
 }  // namespace
 
 Outcome Attempt::attack(const Branch& from) {
-  if (from.asked().kind != DecisionKind::attackers) return fail(0, "no attack is declared now");
+  if (from.asked().kind != DecisionKind::attackers)
+    return fail(0, Str::duel_flaw_no_attack_declared_now);
   Branch at = from;
   std::vector<Ref> used;
   for (const Attacker& a : line_.attackers) {
@@ -20,7 +21,7 @@ Outcome Attempt::attack(const Branch& from) {
     for (const Name& name : a.band) {
       const State& s = at.s();
       if (s.decision.kind != DecisionKind::attackers || s.decision.player != line_.player)
-        return fail(1, "the attack is over before " + name_words(name));
+        return fail(1, {Str::duel_flaw_attack_over_before, {name_words(name)}});
       std::vector<Option> found;
       for (const Option& o : options(s)) {
         if (o.kind != OptionKind::attack || !means(w_, s, name, o.object)) continue;
@@ -43,7 +44,8 @@ Outcome Attempt::attack(const Branch& from) {
           if (a.has_target && a.target.kind == NameKind::player) o.a = a.target.player;
           note_reason(at, o);
         }
-        return fail(1, name_words(name) + " cannot attack so; " + options_words(w_, s));
+        return fail(1, sentences({{Str::duel_flaw_cannot_attack_so, {name_words(name)}},
+                                  options_words(w_, s)}));
       }
       if (found.size() > 1) return one_of(at, found);
       apply_to(at, found[0]);
@@ -60,7 +62,8 @@ Outcome Attempt::attack(const Branch& from) {
     if (!done) {
       note_reason(at, {.kind = OptionKind::done});
       if (line_.can != Can::can || line_.attackers.empty())
-        return fail(2, "the attack cannot stand like this; " + options_words(w_, s));
+        return fail(
+            2, sentences({Str::duel_flaw_attack_cannot_stand_like_this, options_words(w_, s)}));
     } else {
       apply_to(at, *done);
     }
@@ -70,12 +73,13 @@ Outcome Attempt::attack(const Branch& from) {
 }
 
 Outcome Attempt::block(const Branch& from) {
-  if (from.asked().kind != DecisionKind::blockers) return fail(0, "no blocks are declared now");
+  if (from.asked().kind != DecisionKind::blockers)
+    return fail(0, Str::duel_flaw_no_blocks_are_declared_now);
   Branch at = from;
   for (const Block& b : line_.blocks) {
     const State& s = at.s();
     if (s.decision.kind != DecisionKind::blockers || s.decision.player != line_.player)
-      return fail(1, "the blocks are over before " + name_words(b.blocker));
+      return fail(1, {Str::duel_flaw_blocks_are_over_before, {name_words(b.blocker)}});
     std::vector<Option> found;
     for (const Option& o : options(s))
       if (o.kind == OptionKind::block && means(w_, s, b.blocker, o.object) &&
@@ -93,8 +97,10 @@ Outcome Attempt::block(const Branch& from) {
       for (Ref x : objects_named(w_, s, b.blocker))
         for (Ref y : objects_named(w_, s, b.attacker))
           note_reason(at, {.kind = OptionKind::block, .object = x, .other = y});
-      return fail(1, name_words(b.blocker) + " cannot block " + name_words(b.attacker) + "; " +
-                         options_words(w_, s));
+      return fail(
+          1,
+          sentences({{Str::duel_flaw_cannot_block, {name_words(b.blocker), name_words(b.attacker)}},
+                     options_words(w_, s)}));
     }
     if (kept.size() > 1) return one_of(at, kept);
     apply_to(at, kept[0]);
@@ -107,7 +113,8 @@ Outcome Attempt::block(const Branch& from) {
       if (o.kind == OptionKind::done) done = &o;
     if (!done) {
       note_reason(at, {.kind = OptionKind::done});
-      return fail(2, "the blocks cannot stand like this; " + options_words(w_, s));
+      return fail(2,
+                  sentences({Str::duel_flaw_blocks_cannot_stand_like_this, options_words(w_, s)}));
     }
     apply_to(at, *done);
   }

@@ -106,28 +106,29 @@ std::string take_entries(const NameScope& w, const State& s, const std::vector<E
   return "";
 }
 
-std::string check_zone(const NameScope& w, const State& s, const Check& c) {
+Message check_zone(const NameScope& w, const State& s, const Check& c) {
   std::vector<Ref> refs = zone_objects(s, c.player, c.zone);
   const std::string what = letter(c.player) + "." + zone_word(c.zone);
-  const std::string there = what + " is: " + list_words(w, s, refs);
+  const Message there = {Str::duel_flaw_found_zone, {what, list_words(w, s, refs)}};
   if (c.kind == CheckKind::zone_count)
     return int(refs.size()) == c.numbers[0]
-               ? ""
-               : what + " has " + std::to_string(refs.size()) + " cards: " + list_words(w, s, refs);
+               ? Message()
+               : Message(Str::duel_flaw_found_cards,
+                         {what, std::to_string(refs.size()), list_words(w, s, refs)});
   if (c.kind == CheckKind::zone_lacks) {
     for (const Entry& e : c.items)
       for (Ref r : refs)
         if (entry_matches(w, s, e, r)) return there;
-    return "";
+    return {};
   }
   const std::string missing = take_entries(w, s, c.items, refs);
-  if (!missing.empty()) return "no (further) " + missing + " there; " + there;
+  if (!missing.empty()) return sentences({{Str::duel_flaw_found_missing, {missing}}, there});
   if (c.kind == CheckKind::zone_is && !refs.empty())
-    return "there is also " + list_words(w, s, refs) + "; " + there;
-  return "";
+    return sentences({{Str::duel_flaw_found_also, {list_words(w, s, refs)}}, there});
+  return {};
 }
 
-std::string check_stack(const NameScope& w, const State& s, const Check& c) {
+Message check_stack(const NameScope& w, const State& s, const Check& c) {
   std::string there;
   bool ok = int(c.names.size()) == s.stack_count;
   for (int i = s.stack_count - 1, k = 0; i >= 0; --i, ++k) {
@@ -144,7 +145,9 @@ std::string check_stack(const NameScope& w, const State& s, const Check& c) {
       ok = means(w, s, n, r);
     }
   }
-  return ok ? "" : "the stack is: " + (there.empty() ? "empty" : there);
+  if (ok) return {};
+  return {Str::duel_flaw_found_stack,
+          {there.empty() ? Message(Str::duel_flaw_part_is_empty) : Message(there)}};
 }
 
 // Characteristics of an object in any zone.
@@ -183,90 +186,95 @@ std::string type_list(const NameScope& w, const Traits& t) {
   return out;
 }
 
-std::string check_object(const NameScope& w, const State& s, const Check& c, Ref r) {
+Message check_object(const NameScope& w, const State& s, const Check& c, Ref r) {
   const Traits t = traits_of(w, s, r);
   const Permanent* p = permanent_of(s, r);
   const std::string name = name_words(c.subject);
-  auto yes = [&](bool ok, const std::string& otherwise) {
-    return ok ? "" : name + " " + otherwise;
+  auto yes = [&](bool ok, Str otherwise, const std::string& what = {}) {
+    return ok ? Message() : Message(otherwise, {name, what});
   };
   switch (c.kind) {
     case CheckKind::power_toughness:
-      return yes(t.power == c.numbers[0] && t.toughness == c.numbers[1],
-                 "is " + std::to_string(t.power) + "/" + std::to_string(t.toughness));
+      return yes(t.power == c.numbers[0] && t.toughness == c.numbers[1], Str::duel_flaw_found_is,
+                 std::to_string(t.power) + "/" + std::to_string(t.toughness));
     case CheckKind::has:
     case CheckKind::lacks: {
       const bool has = (t.keywords & bit(c.keyword)) != 0;
       return yes(has == (c.kind == CheckKind::has),
-                 (has ? "has " : "lacks ") + keyword_words(c.keyword));
+                 has ? Str::duel_flaw_found_has : Str::duel_flaw_found_lacks,
+                 keyword_words(c.keyword));
     }
     case CheckKind::color:
-      return yes(t.colors == c.colors, "is " + color_list(t.colors));
+      return yes(t.colors == c.colors, Str::duel_flaw_found_is, color_list(t.colors));
     case CheckKind::type:
       return yes((t.types & c.types) == c.types && (t.supers & c.supers) == c.supers,
-                 "is " + type_list(w, t));
+                 Str::duel_flaw_found_is, type_list(w, t));
     case CheckKind::subtype:
       for (std::size_t i = 0; i < w.db->subtypes.size(); ++i)
-        if (same_name(w.db->subtypes[i], c.word) && t.subtypes.has(int(i))) return "";
-      return name + " is " + type_list(w, t);
+        if (same_name(w.db->subtypes[i], c.word) && t.subtypes.has(int(i))) return {};
+      return {Str::duel_flaw_found_is, {name, type_list(w, t)}};
     case CheckKind::controller:
-      return yes(controller_of(s, r) == c.player,
-                 "is controlled by " + letter(controller_of(s, r)));
+      return yes(controller_of(s, r) == c.player, Str::duel_flaw_found_controller,
+                 letter(controller_of(s, r)));
     default:
       break;
   }
-  if (!p) return name + " is not in play";
+  if (!p) return {Str::duel_flaw_found_not_in_play, {name}};
   const bool tapped = (p->flags & kPTapped) != 0;
   switch (c.kind) {
     case CheckKind::tapped:
-      return yes(tapped, "is untapped");
+      return yes(tapped, Str::duel_flaw_found_untapped);
     case CheckKind::untapped:
-      return yes(!tapped, "is tapped");
+      return yes(!tapped, Str::duel_flaw_found_tapped);
     case CheckKind::sick:
-      return yes((p->flags & kPSick) != 0, "is not sick");
+      return yes((p->flags & kPSick) != 0, Str::duel_flaw_found_not_sick);
     case CheckKind::damage:
-      return yes(p->damage == c.numbers[0], "has damage " + std::to_string(p->damage));
+      return yes(p->damage == c.numbers[0], Str::duel_flaw_found_damage, std::to_string(p->damage));
     case CheckKind::counters:
-      return yes(p->counters[int(c.counter)] == c.numbers[0],
-                 "has " + std::to_string(p->counters[int(c.counter)]) + " of them");
+      return yes(p->counters[int(c.counter)] == c.numbers[0], Str::duel_flaw_found_of_them,
+                 std::to_string(p->counters[int(c.counter)]));
     case CheckKind::on: {
       if (c.other.kind == NameKind::player)
-        return yes(p->attached_player == c.other.player, "is not on " + name_words(c.other));
+        return yes(p->attached_player == c.other.player, Str::duel_flaw_found_not_on,
+                   name_words(c.other));
       const bool on = p->attached_to && means(w, s, c.other, p->attached_to);
-      return yes(on, p->attached_to ? "is on " + object_words(w, s, p->attached_to)
-                                    : std::string("is on nothing"));
+      if (on) return {};
+      return {Str::duel_flaw_found_on,
+              {name, p->attached_to ? Message(object_words(w, s, p->attached_to))
+                                    : Message(Str::duel_flaw_part_nothing)}};
     }
     case CheckKind::attacking:
-      return yes((p->flags & kPAttacking) != 0, "is not attacking");
+      return yes((p->flags & kPAttacking) != 0, Str::duel_flaw_found_not_attacking);
     case CheckKind::blocked:
-      return yes((p->flags & kPBlocked) != 0, "is not blocked");
+      return yes((p->flags & kPBlocked) != 0, Str::duel_flaw_found_not_blocked);
     case CheckKind::unblocked: {
       const bool declared = s.step > Step::attackers && s.step <= Step::end_combat;
-      if (!(p->flags & kPAttacking)) return name + " is not attacking";
-      if (!declared) return name + " is neither: blockers are not declared";
-      return yes(!(p->flags & kPBlocked), "is blocked");
+      if (!(p->flags & kPAttacking)) return {Str::duel_flaw_found_not_attacking, {name}};
+      if (!declared) return {Str::duel_flaw_found_neither, {name}};
+      return yes(!(p->flags & kPBlocked), Str::duel_flaw_found_blocked);
     }
     default:
-      return "this cannot be looked at";
+      return Str::duel_flaw_found_not_to_look_at;
   }
 }
 
 // A state of the duel or of a player.
-std::string check_game(const NameScope& w, const State& s, const Check& c) {
-  auto is = [](bool ok, const std::string& otherwise) { return ok ? std::string() : otherwise; };
+Message check_game(const NameScope& w, const State& s, const Check& c) {
+  auto is = [](bool ok, const Message& otherwise) { return ok ? Message() : otherwise; };
   switch (c.kind) {
     case CheckKind::lives: {
-      std::string there = "life is";
+      std::string there;
       bool ok = c.numbers.size() <= s.player_count;
       for (u8 p = 0; p < s.player_count; ++p) {
-        there += " " + std::to_string(s.players[p].life);
+        there += (there.empty() ? "" : " ") + std::to_string(s.players[p].life);
         ok = ok && (p >= c.numbers.size() || c.numbers[p] == s.players[p].life);
       }
-      return is(ok, there);
+      return is(ok, {Str::duel_flaw_found_life, {there}});
     }
     case CheckKind::life:
       return is(s.players[c.player].life == c.numbers[0],
-                letter(c.player) + " has " + std::to_string(s.players[c.player].life) + " life");
+                {Str::duel_flaw_found_life_of,
+                 {letter(c.player), std::to_string(s.players[c.player].life)}});
     case CheckKind::zone_count:
     case CheckKind::zone_is:
     case CheckKind::zone_has:
@@ -280,16 +288,16 @@ std::string check_game(const NameScope& w, const State& s, const Check& c) {
         const int want = c.mana.kinds[k] + (k == kC ? c.mana.generic : 0);
         ok = ok && want == s.players[c.player].pool[k];
       }
-      return is(ok, letter(c.player) + ".mana is " + mana_words(there));
+      return is(ok, {Str::duel_flaw_found_mana, {letter(c.player), mana_words(there)}});
     }
     case CheckKind::stack:
       return check_stack(w, s, c);
     case CheckKind::step: {
       const Step now = s.step == Step::first_strike_damage ? Step::damage : s.step;
-      return is(now == c.step, std::string("the step is ") + step_word(now));
+      return is(now == c.step, {Str::duel_flaw_found_step, {step_word(now)}});
     }
     case CheckKind::active:
-      return is(s.active == c.player, letter(s.active) + " is active");
+      return is(s.active == c.player, {Str::duel_flaw_found_active, {letter(s.active)}});
     case CheckKind::to_act:
       return is(!s.over && s.decision.player == c.player, question_words(w, s));
     case CheckKind::wins:
@@ -298,24 +306,26 @@ std::string check_game(const NameScope& w, const State& s, const Check& c) {
       return is(s.over && s.winner == kNoPlayer, question_words(w, s));
     case CheckKind::counters:
       return is(s.players[c.player].poison == c.numbers[0],
-                letter(c.player) + " has " + std::to_string(s.players[c.player].poison) +
-                    " poison counters");
+                {Str::duel_flaw_found_poison,
+                 {letter(c.player), std::to_string(s.players[c.player].poison)}});
     default:
       return {};
   }
 }
 
-std::string check_in_zone(const NameScope& w, const State& s, const Check& c) {
+Message check_in_zone(const NameScope& w, const State& s, const Check& c) {
   std::string there;
   for (u16 slot = 1; slot < s.object_count; ++slot) {
     const Ref r = ref_of(s, slot);
     if (s.objects[slot].zone == Zone::none || !means(w, s, c.subject, r)) continue;
     const Object& o = s.objects[slot];
     const u8 player = o.zone == Zone::battlefield ? controller_of(s, r) : o.owner;
-    if (o.zone == c.zone && player == c.player) return "";
+    if (o.zone == c.zone && player == c.player) return {};
     there += (there.empty() ? "" : "; ") + letter(player) + "." + zone_word(o.zone);
   }
-  return name_words(c.subject) + " is in " + (there.empty() ? "no zone" : there);
+  return {Str::duel_flaw_found_in,
+          {name_words(c.subject),
+           there.empty() ? Message(Str::duel_flaw_part_no_zone) : Message(there)}};
 }
 
 bool is_about_object(const Check& c) {
@@ -325,7 +335,7 @@ bool is_about_object(const Check& c) {
 
 }  // namespace
 
-std::string check_state(const NameScope& w, const State& s, const Check& c) {
+Message check_state(const NameScope& w, const State& s, const Check& c) {
   if (!is_about_object(c)) return check_game(w, s, c);
   if (c.kind == CheckKind::in_zone) return check_in_zone(w, s, c);
   std::vector<Ref> refs = objects_named(w, s, c.subject);
@@ -334,14 +344,15 @@ std::string check_state(const NameScope& w, const State& s, const Check& c) {
     refs.erase(std::remove_if(refs.begin(), refs.end(),
                               [&](Ref r) { return s.objects[r.slot].zone != Zone::battlefield; }),
                refs.end());
-    if (refs.empty()) return name + " is not in play";
+    if (refs.empty()) return {Str::duel_flaw_found_not_in_play, {name}};
   }
-  if (refs.empty()) return name + " is nowhere";
+  if (refs.empty()) return {Str::duel_flaw_found_nowhere, {name}};
   const std::vector<Ref> kinds = told_apart(s, refs);
   if (kinds.size() > 1) {
     std::string list;
     for (Ref r : kinds) list += (list.empty() ? "" : "; ") + object_words(w, s, r);
-    return name + " could be several: " + list + "; expected one, told apart by a label";
+    return sentences({{Str::duel_flaw_could_be_several, {name, list}},
+                      expected(Str::duel_flaw_part_one_told_apart_by_label)});
   }
   return check_object(w, s, c, kinds[0]);
 }

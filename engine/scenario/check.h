@@ -8,7 +8,7 @@
 namespace upkeep::scenario {
 
 // Empty if it holds, else what is there instead.
-std::string check_state(const NameScope& w, const State& s, const Check& c);
+Message check_state(const NameScope& w, const State& s, const Check& c);
 // Advances `at` behind the event if it is among events[at…].
 bool find_event(const NameScope& w, const State& s, const std::vector<Event>& events,
                 const EventPattern& p, std::size_t& at);

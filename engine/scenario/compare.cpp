@@ -196,7 +196,8 @@ TraceLine Tracer::traced(std::size_t i, const Lang* lang) {
     if (lang) tell(*lang, told);
     return told;
   }
-  told.refused = result_.message.empty() ? "not possible" : result_.message;
+  told.refused =
+      say(result_.message.empty() ? Message(Str::duel_flaw_not_possible) : result_.message);
   if (lang) tell_refusal(*lang, st, before, told);
   line_ = std::move(before);
   announcing_ = false;
@@ -206,7 +207,7 @@ TraceLine Tracer::traced(std::size_t i, const Lang* lang) {
 void Tracer::trace(EraTrace& out, const Lang* lang) {
   Elaboration begun;
   if (!start(begun)) {
-    out.problem = result_.message;
+    out.problem = say(result_.message);
     return;
   }
   for (std::size_t i = 0; i < file_.statements.size(); ++i) {

@@ -11,8 +11,9 @@ bool Course::begin() {
 bool Course::check_name(const Name& n) {
   if (n.kind == NameKind::player || n.text.empty() || known_name(world_, n.text)) return true;
   if (Name whole; card_begins_so(world_, n, whole)) return true;
-  return fail(n.pos, "\"" + n.text + "\" is no card and no label; expected one" +
-                         nearest_name(world_, n.text));
+  return fail(n.pos,
+              sentences({{Str::duel_flaw_no_card_and_no_label, {n.text}},
+                         expected(or_nearest_name(world_, n.text, Str::duel_flaw_part_one))}));
 }
 
 bool Course::check_names() {
@@ -85,7 +86,9 @@ bool Course::judge_event(const Statement& st) {
   const std::size_t from = after_event_ ? cursor_ : 0;
   const bool found = has_happened(st, line_);
   if (found == (st.kind == Kind::happened)) return true;
-  if (found) return fail(st, "this has happened; expected that it has not");
+  if (found)
+    return fail(st, sentences({Str::duel_flaw_this_has_happened,
+                               expected(Str::duel_flaw_part_that_it_has_not)}));
   const std::vector<Event>& events = line_.recorder.events;
   std::string list;
   std::size_t shown = 0;
@@ -98,11 +101,13 @@ bool Course::judge_event(const Statement& st) {
     }
     list += (list.empty() ? "" : "; ") + event_words(world_, s(), events[k]);
   }
-  return fail(st, "this has not happened" + std::string(from ? " after the line before" : "") +
-                      "; there is: " + (list.empty() ? "nothing" : list));
+  const Message there = list.empty() ? Message(Str::duel_flaw_part_nothing) : Message(list);
+  return fail(st, sentences({from ? Str::duel_flaw_this_has_not_happened_after_line
+                                  : Str::duel_flaw_this_has_not_happened,
+                             {Str::duel_flaw_there, {there}}}));
 }
 
-const Check* Course::first_wrong(const Statement& st, const Branch& at, std::string& there) const {
+const Check* Course::first_wrong(const Statement& st, const Branch& at, Message& there) const {
   for (const Check& c : st.checks) {
     there = check_state(world_, at.s(), c);
     if (!there.empty()) return &c;
@@ -111,9 +116,9 @@ const Check* Course::first_wrong(const Statement& st, const Branch& at, std::str
 }
 
 bool Course::judge_states(const Statement& st) {
-  std::string there;
+  Message there;
   const Check* wrong = first_wrong(st, line_, there);
-  return !wrong || fail(wrong->pos, "expected " + wrong->text + ", but " + there);
+  return !wrong || fail(wrong->pos, {Str::duel_flaw_expected_but, {wrong->text, there}});
 }
 
 // ------------------------------------------------------------------ what can be done
@@ -183,7 +188,7 @@ namespace {
 // What a `can` or `cannot` line has found out.
 struct Verdict {
   bool legal = false;
-  std::string what;  // why not, and what else could be done
+  Message what;  // why not, and what else could be done
   std::vector<ReasonCode> reasons;
 };
 
@@ -219,7 +224,7 @@ bool Course::judge_can(const Statement& st) {
       if (t.reasons.empty()) t.guess_reasons(at);
       found.reasons.insert(found.reasons.end(), t.reasons.begin(), t.reasons.end());
       asked_last = at;
-      found.what = t.failure.message + "; " + options_words(world_, at.s());
+      found.what = sentences({t.failure.message, options_words(world_, at.s())});
       // Who is asked for an interrupt is asked for a response as well, about the same spell (1997):
       // what can be done there can be done, and why not there is why not.
       const bool answers = d.prompt == Prompt::interrupt;
@@ -236,10 +241,12 @@ bool Course::judge_can(const Statement& st) {
   }
   if (st.can == Can::can)
     return found.legal ||
-           fail(st, "this is not legal: " +
-                        (found.what.empty() ? options_words(world_, s()) : found.what));
+           fail(st, {Str::duel_flaw_this_not_legal,
+                     {found.what.empty() ? options_words(world_, s()) : found.what}});
   if (found.legal && already_over(st)) return true;
-  if (found.legal) return fail(st, "this is legal; expected that it is not");
+  if (found.legal)
+    return fail(st,
+                sentences({Str::duel_flaw_this_legal, expected(Str::duel_flaw_part_that_it_not)}));
   if (st.because.empty()) return true;
   if (found.reasons.empty()) {
     Attempt t(world_, st, false, true);
@@ -251,8 +258,11 @@ bool Course::judge_can(const Statement& st) {
     if (st.because == reason_name(r) || covers(st.kind, st.because, r)) return true;
     reasons += (reasons.empty() ? "" : ", ") + std::string(reason_name(r));
   }
-  return fail(st, "the reason is " + (reasons.empty() ? "not known" : reasons) + "; expected " +
-                      st.because);
+  return fail(
+      st,
+      sentences({{Str::duel_flaw_reason,
+                  {reasons.empty() ? Message(Str::duel_flaw_part_not_known) : Message(reasons)}},
+                 expected(st.because)}));
 }
 
 }  // namespace upkeep::scenario

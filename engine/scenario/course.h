@@ -20,11 +20,11 @@ class Course {
       : file_(file), era_(era), db_(db), own_(own) {}
 
  protected:
-  bool fail(Pos pos, const std::string& message) {
-    if (result_.ok) result_ = RunResult{false, pos, message};
+  bool fail(Pos pos, Message message) {
+    if (result_.ok) result_ = RunResult{false, pos, std::move(message)};
     return false;
   }
-  bool fail(const Statement& st, const std::string& message) { return fail(st.pos, message); }
+  bool fail(const Statement& st, Message message) { return fail(st.pos, std::move(message)); }
 
   bool begin();  // the position, and that every name means something
   State& s() { return line_.s(); }
@@ -42,7 +42,7 @@ class Course {
   // `=` and `!`. Goes on from the `=` line before.
   bool has_happened(const Statement& st, const Branch& at);
   // The first state of a `?` or `end` line that does not hold, and what is there instead.
-  const Check* first_wrong(const Statement& st, const Branch& at, std::string& there) const;
+  const Check* first_wrong(const Statement& st, const Branch& at, Message& there) const;
   bool judge_event(const Statement& st);
   bool judge_states(const Statement& st);
   bool judge_can(const Statement& st);  // `can` and `cannot`

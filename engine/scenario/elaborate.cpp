@@ -18,6 +18,12 @@ bool is_question(const DefaultAnswer& d) {
   return d.kind == Default::none || d.kind == Default::no_combat;
 }
 
+// Whether the options are named in it already.
+bool tells_options(const Message& m) {
+  return m.key == Str::duel_flaw_legal ||
+         std::any_of(m.parts.begin(), m.parts.end(), tells_options);
+}
+
 }  // namespace
 
 bool answers_question(Kind k) {
@@ -71,7 +77,7 @@ void Elaborator::take_implied_answers(std::size_t i) {
 bool Elaborator::concede(const Statement& st) {
   line_.recorder.restart();
   if (st.player >= s().player_count || s().over || !in_game(s(), st.player))
-    return fail(st, letter(st.player) + " is not in the game");
+    return fail(st, {Str::duel_flaw_not_in_game, {letter(st.player)}});
   line_.concede(db_, st.player);
   announcing_ = false;
   return true;
@@ -104,8 +110,9 @@ bool Elaborator::go_on_announcing(std::size_t i) {
   Attempt t(world_, st, false, false);
   const bool fits = answers_question(st.kind) && s().decision.player == st.player;
   if (!fits || t.act(line_) != Outcome::done)
-    return fail(st, "a question is left unanswered: " + options_words(world_, s()) +
-                        (fits ? "; " + t.failure.message : ""));
+    return fail(st,
+                {Str::duel_flaw_question_left_unanswered,
+                 {sentences({options_words(world_, s()), fits ? t.failure.message : Message()})}});
   if (st.kind != Kind::tap && st.kind != Kind::fizzle)
     return announce_further(st, std::move(t.result), i);
   line_ = std::move(t.result);
@@ -136,15 +143,16 @@ bool Elaborator::pass_until_legal(std::size_t i) {
   const bool hold = held_open(i);
   Branch at = line_;
   at.recorder.restart();
-  std::string first, first_options, why;  // why not, where the player could first act
-  Failure nearest;                        // why not, where the line came furthest
+  Message first, first_options, why;  // why not, where the player could first act
+  Failure nearest;                    // why not, where the line came furthest
   const int last_turn = s().turn + 2 * s().player_count;
   for (int n = 0; n < kMaxApplied; ++n) {
     if (at.asked().player == st.player || at.s().over) {
       Attempt t(world_, st, hold, may_pause);
       const Outcome o = t.act(at);
       if (o == Outcome::ambiguous && may_pause && half_said(i, at)) return true;
-      if (o == Outcome::ambiguous) return fail(st, "\"" + st.text + "\" " + t.failure.message);
+      if (o == Outcome::ambiguous)
+        return fail(st, {Str::duel_flaw_part_quoted_and, {st.text, t.failure.message}});
       if (o != Outcome::no) return accept(t, o, at);
       if ((may_pause && half_said(i, at)) || said_later(i, at) ||
           promise(st, at, hold, may_pause) || phase_answer(st, at))
@@ -154,8 +162,7 @@ bool Elaborator::pass_until_legal(std::size_t i) {
         first = t.failure.message;
         first_options = options_words(world_, at.s());
         if (!first.empty())
-          why = "where " + letter(st.player) + " could first act: " + first + " (" + first_options +
-                ")";
+          why = {Str::duel_flaw_where_first_act, {letter(st.player), first, first_options}};
       }
     }
     const State& now = at.s();
@@ -164,24 +171,25 @@ bool Elaborator::pass_until_legal(std::size_t i) {
       return restates_ = true;
     }
     const DefaultAnswer d = default_answer(world_, now);
-    const std::string also = why.empty() ? why : "; " + why;
     if (is_question(d)) {
       if (st.kind == Kind::assign && assigned_unasked(st, at)) return restates_ = true;
       if (said_further_down(st, at)) continue;
       if (taken_on_the_way(st)) return restates_ = true;
-      if (now.over) return fail(st, "this cannot become legal, the game ends before it" + also);
+      if (now.over)
+        return fail(st, sentences({Str::duel_flaw_this_cannot_become_legal_game_ends, why}));
       if (now.decision.player == st.player && n == 0) {
-        const bool listed = first.find("; legal: ") != std::string::npos;
-        return fail(st, first + (listed ? "" : "; " + first_options));
+        return fail(st, tells_options(first) ? first : sentences({first, first_options}));
       }
-      return fail(
-          st,
-          "this cannot become legal before a question is answered: " + options_words(world_, now) +
-              (nearest.depth > 0 ? "; as far as it came: " + nearest.message : "") + also);
+      return fail(st, {Str::duel_flaw_this_cannot_become_legal_before_question,
+                       {sentences({options_words(world_, now),
+                                   nearest.depth > 0 ? Message(Str::duel_flaw_as_far_as_it_came,
+                                                               {nearest.message})
+                                                     : Message(),
+                                   why})}});
     }
     if (now.turn > last_turn) {
       if (taken_on_the_way(st)) return restates_ = true;
-      return fail(st, "this does not become legal in two rounds" + also);
+      return fail(st, sentences({Str::duel_flaw_this_does_not_become_legal_in, why}));
     }
     at.apply(db_, st.kind == Kind::attack ? announcing_attack(at, st.player, d.option) : d.option,
              d.kind);
@@ -191,12 +199,13 @@ bool Elaborator::pass_until_legal(std::size_t i) {
       return restates_ = true;
     }
   }
-  return fail(st, "this does not become legal");
+  return fail(st, Str::duel_flaw_this_does_not_become_legal);
 }
 
 bool Elaborator::resolve(std::size_t i) {
   const Statement& st = file_.statements[i];
-  if (announcing_) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+  if (announcing_)
+    return fail(st, {Str::duel_flaw_question_left_unanswered, {options_words(world_, s())}});
   const bool whole = s().rules.is(Timing::batch);
   const bool under_way = whole && resolving(s());
   // The answer before has let it resolve.
@@ -204,7 +213,8 @@ bool Elaborator::resolve(std::size_t i) {
     return restates_ = true;
   line_.recorder.restart();
   if (s().over || (s().stack_count == 0 && !under_way))
-    return fail(st, "there is nothing to resolve; " + question_words(world_, s()));
+    return fail(st,
+                sentences({Str::duel_flaw_there_nothing_to_resolve, question_words(world_, s())}));
   const Ref top = s().stack_count ? s().stack_objects[s().stack[s().stack_count - 1]].self : Ref{};
   bool begun = false;
   for (int n = 0; n < kMaxApplied && !s().over; ++n) {
@@ -215,12 +225,12 @@ bool Elaborator::resolve(std::size_t i) {
     const DefaultAnswer d = default_answer(world_, s());
     if (is_question(d) && begun) return true;
     if (is_question(d))
-      return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+      return fail(st, {Str::duel_flaw_question_left_unanswered, {options_words(world_, s())}});
     if (d.kind != Default::pass && answered_by_next(i)) return true;
     if (begun && whole && wanted_here(i)) return true;
     line_.apply(db_, d.option, d.kind);
   }
-  return s().over || fail(st, "it does not resolve");
+  return s().over || fail(st, Str::duel_flaw_it_does_not_resolve);
 }
 
 // The step or turn that an `until` line waits for has begun.
@@ -239,12 +249,13 @@ bool Elaborator::has_reached(const Statement& st) const {
 
 bool Elaborator::until(std::size_t i) {
   const Statement& st = file_.statements[i];
-  if (announcing_) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+  if (announcing_)
+    return fail(st, {Str::duel_flaw_question_left_unanswered, {options_words(world_, s())}});
   if (st.kind == Kind::until_step && came_here(i)) return restates_ = true;
   line_.recorder.restart();
   if (st.kind == Kind::until_turn && st.number <= s().turn)
-    return fail(st,
-                "turn " + std::to_string(st.number) + " has begun already; it is " + step_of(s()));
+    return fail(st, sentences({{Str::duel_flaw_turn_has_begun_already, {std::to_string(st.number)}},
+                               {Str::duel_flaw_it, {step_of(s())}}}));
   const bool attacks =
       st.kind == Kind::until_step && st.step >= Step::begin_combat && st.step <= Step::main2;
   for (int n = 0; n < kMaxApplied && !s().over; ++n) {
@@ -252,7 +263,8 @@ bool Elaborator::until(std::size_t i) {
     const bool stays =
         d.kind == Default::forced || d.kind == Default::ordering || d.kind == Default::payment;
     if (d.kind == Default::none) {
-      if (n == 0) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+      if (n == 0)
+        return fail(st, {Str::duel_flaw_question_left_unanswered, {options_words(world_, s())}});
       return true;
     }
     if (has_reached(st) && (!stays || s().decision.kind == DecisionKind::attackers ||
@@ -261,18 +273,19 @@ bool Elaborator::until(std::size_t i) {
     if (stays && n > 0 && answered_by_next(i)) return true;
     line_.apply(db_, attacks ? announcing_attack(line_, st.player, d.option) : d.option, d.kind);
   }
-  return s().over || fail(st, "that does not come");
+  return s().over || fail(st, Str::duel_flaw_that_does_not_come);
 }
 
 bool Elaborator::takes(const Statement& st) {
   line_.recorder.restart();
   if (s().over || s().decision.player != st.player)
-    return fail(st, letter(st.player) + " is not asked; " + question_words(world_, s()));
+    return fail(st, sentences({{Str::duel_flaw_not_asked, {letter(st.player)}},
+                               question_words(world_, s())}));
   std::vector<Option> all(kMaxOptions);
   const int n = legal(s(), db_, all.data());
   if (st.number >= n)
-    return fail(
-        st, "there are options 0 to " + std::to_string(n - 1) + ": " + options_words(world_, s()));
+    return fail(st, {Str::duel_flaw_there_are_options_0_to,
+                     {std::to_string(n - 1), options_words(world_, s())}});
   line_.apply(db_, all[std::size_t(st.number)]);
   announcing_ = false;
   return true;
@@ -281,7 +294,7 @@ bool Elaborator::takes(const Statement& st) {
 bool Elaborator::action(std::size_t i) {
   const Statement& st = file_.statements[i];
   if (st.player != kNoPlayer && st.player >= s().player_count)
-    return fail(st, letter(st.player) + " is not in the game");
+    return fail(st, {Str::duel_flaw_not_in_game, {letter(st.player)}});
   if (st.kind == Kind::takes) {  // and nothing by itself: every choice is written
     begun_ = true;
     return takes(st);
@@ -323,19 +336,20 @@ bool Elaborator::action(std::size_t i) {
 
 bool Elaborator::end(std::size_t i) {
   const Statement& st = file_.statements[i];
-  if (announcing_) return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+  if (announcing_)
+    return fail(st, {Str::duel_flaw_question_left_unanswered, {options_words(world_, s())}});
   for (int n = 0; n < kMaxApplied && !s().over && (s().stack_count || resolving(s())); ++n) {
     const DefaultAnswer d = default_answer(world_, s());
     if (is_question(d))
-      return fail(st, "a question is left unanswered: " + options_words(world_, s()));
+      return fail(st, {Str::duel_flaw_question_left_unanswered, {options_words(world_, s())}});
     line_.apply(db_, d.option, d.kind);
   }
-  return s().over || !s().stack_count || fail(st, "the stack does not become empty");
+  return s().over || !s().stack_count || fail(st, Str::duel_flaw_stack_does_not_become_empty);
 }
 
 // An expectation that holds only once windows have been passed over says that they have been.
 void Elaborator::expectation(const Statement& st, std::size_t i) {
-  std::string there;
+  Message there;
   if (st.kind == Kind::holds) {
     if (announcing_ || !first_wrong(st, line_, there)) return;
     Branch further = line_;

@@ -68,11 +68,13 @@ Cursor::Cursor(std::string_view line, u32 number) : line_(line), number_(number)
       case '"': {
         const std::size_t end = line.find('"', i + 1);
         if (end == std::string_view::npos) {
-          fail(pos_at(i), "a quote is not closed; expected another \" in this line");
+          fail(pos_at(i), sentences({Str::duel_flaw_quote_not_closed,
+                                     expected(Str::duel_flaw_part_another_in_this_line)}));
           return;
         }
         if (end == i + 1) {
-          fail(pos_at(i), "the quoted name is empty; expected a name");
+          fail(pos_at(i),
+               sentences({Str::duel_flaw_quoted_name_empty, expected(Str::duel_flaw_part_name)}));
           return;
         }
         t.kind = Tok::quoted;
@@ -115,7 +117,7 @@ Pos Cursor::pos_at(std::size_t byte) const {
 
 Pos Cursor::pos() const { return pos_at(at_end() ? line_.size() : tokens_[next_].at); }
 
-bool Cursor::fail(Pos pos, std::string message) {
+bool Cursor::fail(Pos pos, Message message) {
   if (!failed_) issue_ = Issue{pos, std::move(message)};
   failed_ = true;
   return false;
@@ -133,14 +135,14 @@ bool Cursor::take_word(std::string_view word) {
   return true;
 }
 
-std::string Cursor::shown() const {
-  if (at_end()) return "the line ends here";
-  return "\"" + std::string(peek()->text) + "\" is not understood here";
+Message Cursor::shown() const {
+  if (at_end()) return Str::duel_flaw_line_ends_here;
+  return {Str::duel_flaw_not_understood_here, {std::string(peek()->text)}};
 }
 
 bool Cursor::finish() {
   if (failed_) return false;
-  return at_end() || fail(shown() + "; expected the end of the line");
+  return at_end() || fail(sentences({shown(), expected(Str::duel_flaw_part_end_line)}));
 }
 
 bool Cursor::to_number(std::string_view text, int& out) {
@@ -154,15 +156,16 @@ bool Cursor::to_number(std::string_view text, int& out) {
   return true;
 }
 
-bool Cursor::number(int& out, int low, int high, const char* what) {
+bool Cursor::number(int& out, int low, int high, Str what) {
   const Token* t = peek();
   const bool minus = t && t->kind == Tok::word && t->text.size() > 1 && t->text[0] == '-';
   int n = 0;
   const bool ok = t && t->kind == Tok::word && to_number(minus ? t->text.substr(1) : t->text, n);
   if (ok && minus) n = -n;
   if (!ok || n < low || n > high)
-    return fail(shown() + "; expected " + what + ", a number from " + std::to_string(low) + " to " +
-                std::to_string(high));
+    return fail(
+        sentences({shown(), expected({Str::duel_flaw_part_number_from_to,
+                                      {what, std::to_string(low), std::to_string(high)}})}));
   out = n;
   ++next_;
   return true;

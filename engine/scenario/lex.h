@@ -28,8 +28,8 @@ class Cursor {
   bool failed() const { return failed_; }
   const Issue& issue() const { return issue_; }
   // Notes a mistake; only the first one of a line counts. Always returns false.
-  bool fail(Pos pos, std::string message);
-  bool fail(std::string message) { return fail(pos(), std::move(message)); }
+  bool fail(Pos pos, Message message);
+  bool fail(Message message) { return fail(pos(), std::move(message)); }
 
   bool at_end() const { return next_ >= tokens_.size(); }
   std::size_t index() const { return next_; }
@@ -43,11 +43,11 @@ class Cursor {
   bool is_word(std::string_view word) const { return is(Tok::word) && peek()->text == word; }
   bool take(Tok kind);
   bool take_word(std::string_view word);
-  std::string shown() const;  // the next token, for a message
+  Message shown() const;  // the next token, for a message
   // What is left over is an error.
   bool finish();
 
-  bool number(int& out, int low, int high, const char* what);
+  bool number(int& out, int low, int high, Str what);
   static bool to_number(std::string_view text, int& out);
   // Everything from the next token on, untouched.
   std::string_view rest() const;

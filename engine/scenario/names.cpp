@@ -107,8 +107,8 @@ bool known_name(const NameScope& w, const std::string& text) {
   return is_copy_name(text) && known_name(w, text.substr(kCopyOf.size()));
 }
 
-std::string nearest_name(const NameScope& w, const std::string& text) {
-  if (text.size() > 60) return "";
+Message or_nearest_name(const NameScope& w, const std::string& text, Message what) {
+  if (text.size() > 60) return what;
   std::string best;
   int best_distance = int(text.size()) / 3 + 1;
   for (const CardDef& c : w.db->cards) {
@@ -119,7 +119,7 @@ std::string nearest_name(const NameScope& w, const std::string& text) {
       best = c.name;
     }
   }
-  return best.empty() ? "" : " (did you mean " + best + "?)";
+  return best.empty() ? what : Message(Str::duel_flaw_part_did_you_mean, {what, best});
 }
 
 bool stands_for_label(const Label& l, Ref r) {

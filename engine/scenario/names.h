@@ -39,7 +39,8 @@ const std::string& card_name_of(const NameScope& w, u16 card);
 // Could this name belong to anything in the run (a label, a card, a token)?
 bool known_name(const NameScope& w, const std::string& text);
 // " Did you mean …?" or nothing.
-std::string nearest_name(const NameScope& w, const std::string& text);
+// `what`, and behind it the card whose name is nearest to the text, if one is near.
+Message or_nearest_name(const NameScope& w, const std::string& text, Message what);
 
 bool card_begins_so(const NameScope& w, const Name& name, Name& whole);
 // Whether `name` means the object `r`, wherever it is. A bare name never means an object on the
@@ -61,11 +62,11 @@ std::vector<Ref> told_apart(const State& s, const std::vector<Ref>& refs);
 std::string action_words(int action);
 std::string object_words(const NameScope& w, const State& s, Ref r);
 std::string option_words(const NameScope& w, const State& s, const Option& o);
-std::string question_words(const NameScope& w, const State& s);
+Message question_words(const NameScope& w, const State& s);
 // All legal options, shortened where there are too many.
-std::string options_words(const NameScope& w, const State& s);
+Message options_words(const NameScope& w, const State& s);
 std::string event_words(const NameScope& w, const State& s, const Event& e);
-std::string step_of(const State& s);
+Message step_of(const State& s);
 // Who has what in play, in hand, in the graveyard and in exile, in the words of the format.
 std::string position_words(const NameScope& w, const State& s);
 

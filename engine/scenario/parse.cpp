@@ -76,7 +76,8 @@ bool Parser::era_marks(Cursor& c, Statement& s) {
     Era era;
     const std::string name(c.peek()->text.substr(1));
     if (!parse_era(name.c_str(), era))
-      return c.fail(c.shown() + "; expected @fifth, @sixth, @m10 or @foundations");
+      return c.fail(sentences({c.shown(), expected({Str::duel_flaw_part_or_words,
+                                                    {"@fifth, @sixth, @m10", "@foundations"}})}));
     s.eras |= u8(1 << int(era));
     c.skip();
   }
@@ -84,16 +85,19 @@ bool Parser::era_marks(Cursor& c, Statement& s) {
 }
 
 bool Parser::rules(Cursor& c) {
-  if (has_rules_) return c.fail("the rules are said twice; expected one line `rules`");
+  if (has_rules_)
+    return c.fail(sentences(
+        {Str::duel_flaw_rules_are_said_twice, expected(Str::duel_flaw_part_one_line_rules)}));
   has_rules_ = true;
   out_.rules_pos = c.pos();
   do {
     Era era;
     const std::string name(c.is(Tok::word) ? c.peek()->text : "");
     if (!parse_era(name.c_str(), era))
-      return c.fail(c.shown() + "; expected fifth, sixth, m10 or foundations");
+      return c.fail(sentences({c.shown(), expected({Str::duel_flaw_part_or_words,
+                                                    {"fifth, sixth, m10", "foundations"}})}));
     if (std::find(out_.rules.begin(), out_.rules.end(), era) != out_.rules.end())
-      return c.fail(c.shown() + "; expected every era once");
+      return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_every_era_once)}));
     out_.rules.push_back(era);
     c.skip();
   } while (!c.at_end());
@@ -103,12 +107,15 @@ bool Parser::rules(Cursor& c) {
 bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known) {
   known = true;
   if (word == "seed") {
-    if (has_seed_) return c.fail("the seed is said twice; expected it once");
+    if (has_seed_)
+      return c.fail(
+          sentences({Str::duel_flaw_seed_said_twice, expected(Str::duel_flaw_part_it_once)}));
     has_seed_ = true;
     c.skip();
     u64 seed = 0;
     const std::string_view text = c.is(Tok::word) ? c.peek()->text : std::string_view();
-    if (!parse_u64(text, seed)) return c.fail(c.shown() + "; expected a number below 2^64");
+    if (!parse_u64(text, seed))
+      return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_number_below_2_64)}));
     out_.seed = seed;
     c.skip();
     return c.finish();
@@ -122,7 +129,7 @@ bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known)
   if (word == "turn") {
     s.kind = Kind::turn;
     c.skip();
-    return c.number(s.number, 1, 9999, "the turn") && c.finish();
+    return c.number(s.number, 1, 9999, Str::duel_flaw_part_the_turn) && c.finish();
   }
   if (word == "start") {
     c.skip();
@@ -132,12 +139,15 @@ bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known)
     }
     s.kind = Kind::start;
     if (!c.is(Tok::word) || !is_player_letter(c.peek()->text, s.player))
-      return c.fail(c.shown() + "; expected game, or a player and a step such as A main1");
+      return c.fail(sentences(
+          {c.shown(), expected({Str::duel_flaw_part_game_or_player_and_step_such, {"A main1"}})}));
     c.skip();
     if (!c.is(Tok::word) || !parse_step(c.peek()->text, s.step))
-      return c.fail(c.shown() +
-                    "; expected untap, upkeep, draw, main1, begin-combat, attackers, blockers, "
-                    "damage, end-combat, main2, end, cleanup or discard");
+      return c.fail(
+          sentences({c.shown(), expected({Str::duel_flaw_part_or_words,
+                                          {"untap, upkeep, draw, main1, begin-combat, attackers, "
+                                           "blockers, damage, end-combat, main2, end, cleanup",
+                                           "discard"}})}));
     c.skip();
     return c.finish();
   }
@@ -146,21 +156,25 @@ bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known)
     c.skip();
     if (!parse_player(c, s.player)) return false;
     if (!c.is_word("wins") && !c.is_word("survives"))
-      return c.fail(c.shown() + "; expected wins or survives");
+      return c.fail(
+          sentences({c.shown(), expected({Str::duel_flaw_part_or_words, {"wins", "survives"}})}));
     s.word = std::string(c.peek()->text);
     c.skip();
-    if (c.take_word("turn") && !c.number(s.number, 1, 9999, "the turn")) return false;
+    if (c.take_word("turn") && !c.number(s.number, 1, 9999, Str::duel_flaw_part_the_turn))
+      return false;
     return c.finish();
   }
   if (word == "option") {
     s.kind = Kind::option;
     c.skip();
-    if (!c.is(Tok::word)) return c.fail(c.shown() + "; expected a switch and its value");
+    if (!c.is(Tok::word))
+      return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_switch_and_its_value)}));
     s.word = std::string(c.peek()->text);
     const Pos switch_pos = c.pos();
     c.skip();
     s.value_pos = c.pos();
-    if (!c.is(Tok::word)) return c.fail(c.shown() + "; expected the value of the switch");
+    if (!c.is(Tok::word))
+      return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_value_switch)}));
     // In no era anything else: the table names it, and there is nothing to set.
     if (s.word == "manaDuringPayment" && c.is_word("true")) {
       s.value = "true";
@@ -172,15 +186,16 @@ bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known)
     if (!whole) s.value = std::string(c.peek()->text);
     for (bool first = true; !c.at_end() && (whole || first); first = false) c.skip();
     Rules scratch = preset(Era::foundations);
-    const char* expected = nullptr;
-    if (!set_switch(scratch, s.word.c_str(), s.value.c_str(), expected)) {
-      if (expected)
-        return c.fail(s.value_pos, "\"" + s.value + "\" is no value of " + s.word +
-                                       "; expected one of: " + expected);
+    const char* values = nullptr;
+    if (!set_switch(scratch, s.word.c_str(), s.value.c_str(), values)) {
+      if (values)
+        return c.fail(s.value_pos, sentences({{Str::duel_flaw_no_value, {s.value, s.word}},
+                                              expected({Str::duel_flaw_part_one_2, {values}})}));
       std::string names;
       for (int i = 0; i < int(Switch::count); ++i)
         names += std::string(names.empty() ? "" : ", ") + switch_name(Switch(i));
-      return c.fail(switch_pos, "\"" + s.word + "\" is no switch; expected one of: " + names);
+      return c.fail(switch_pos, sentences({{Str::duel_flaw_no_switch, {s.word}},
+                                           expected({Str::duel_flaw_part_one_2, {names}})}));
     }
     return c.finish();
   }
@@ -189,8 +204,9 @@ bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known)
 }
 
 bool Parser::statement(Cursor& c, Statement& s) {
-  if (c.at_end()) return c.fail(c.shown() + "; expected a statement");
-  if (!c.is(Tok::word)) return c.fail(c.shown() + "; expected a statement");
+  if (c.at_end()) return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_statement)}));
+  if (!c.is(Tok::word))
+    return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_statement)}));
   const std::string_view word = c.peek()->text;
   bool known = false;
   const bool ok = header(c, s, word, known);
@@ -215,7 +231,8 @@ bool Parser::statement(Cursor& c, Statement& s) {
     s.kind = Kind::entropy;
     c.skip();
     const std::string_view text = c.is(Tok::word) ? c.peek()->text : std::string_view();
-    if (!parse_u64(text, s.large)) return c.fail(c.shown() + "; expected a number below 2^64");
+    if (!parse_u64(text, s.large))
+      return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_number_below_2_64)}));
     c.skip();
     return c.finish();
   }
@@ -223,14 +240,17 @@ bool Parser::statement(Cursor& c, Statement& s) {
     c.skip();
     if (c.take_word("turn")) {
       s.kind = Kind::until_turn;
-      return c.number(s.number, 1, 9999, "the turn") && c.finish();
+      return c.number(s.number, 1, 9999, Str::duel_flaw_part_the_turn) && c.finish();
     }
     s.kind = Kind::until_step;
     if (!c.is(Tok::word) || !is_player_letter(c.peek()->text, s.player))
-      return c.fail(c.shown() + "; expected turn and a number, or a player and a step");
+      return c.fail(
+          sentences({c.shown(), expected(Str::duel_flaw_part_turn_and_number_or_player_and)}));
     c.skip();
     if (!c.is(Tok::word) || !parse_step(c.peek()->text, s.step))
-      return c.fail(c.shown() + "; expected a step such as upkeep, main1 or end");
+      return c.fail(sentences(
+          {c.shown(), expected({Str::duel_flaw_part_step_such_as,
+                                {{Str::duel_flaw_part_or_words, {"upkeep, main1", "end"}}}})}));
     c.skip();
     return c.finish();
   }
@@ -244,22 +264,20 @@ bool Parser::statement(Cursor& c, Statement& s) {
     c.skip();
     return parse_checks(c, s.checks);
   }
-  return c.fail(c.shown() +
-                "; expected a header (id, rules, cite, seed, first, turn, start, option, goal), a "
-                "position (A.play …), an action (A cast …, resolve, until) or an expectation (=, "
-                "!, ?, end)");
+  return c.fail(
+      sentences({c.shown(), expected(Str::duel_flaw_part_header_id_rules_cite_seed_first)}));
 }
 
 // Header and position first, `end` last; nothing that is said once is said twice.
 bool Parser::in_order(Cursor& c, const Statement& s) {
   const Statement* last = out_.statements.empty() ? nullptr : &out_.statements.back();
   if (last && last->kind == Kind::end && s.kind != Kind::end)
-    return c.fail(s.pos, "a line after `end`; expected nothing, or another `end`");
+    return c.fail(s.pos, sentences({Str::duel_flaw_line_after_end,
+                                    expected(Str::duel_flaw_part_nothing_or_another_end)}));
   const bool setup = is_header(s.kind) || is_position(s.kind);
   if (last && setup && (is_action(last->kind) || is_expectation(last->kind)))
-    return c.fail(s.pos,
-                  "a line of the header or the position after the first action or "
-                  "expectation; expected it before");
+    return c.fail(s.pos, sentences({Str::duel_flaw_line_header_or_position_after_first,
+                                    expected(Str::duel_flaw_part_it_before)}));
   for (const Statement& o : out_.statements) {
     if (!setup || (s.eras && o.eras && !(s.eras & o.eras))) continue;
     const bool start = (s.kind == Kind::start || s.kind == Kind::start_game) &&
@@ -273,7 +291,8 @@ bool Parser::in_order(Cursor& c, const Statement& s) {
     // A line for some eras refines the line for all.
     if (same && (s.eras != 0) == (o.eras != 0))
       return c.fail(s.pos,
-                    "said already in line " + std::to_string(o.pos.line) + "; expected it once");
+                    sentences({{Str::duel_flaw_said_already_in_line, {std::to_string(o.pos.line)}},
+                               expected(Str::duel_flaw_part_it_once)}));
   }
   return true;
 }
@@ -305,16 +324,22 @@ void Parser::line(std::string_view line, u32 number) {
   if (body.empty()) return;
   const std::size_t bad = bad_byte(line);
   const Pos start{number, u32(body.data() - line.data()) + 1};
-  auto report = [&](Pos pos, std::string message) {
+  auto report = [&](Pos pos, Message message) {
     issues_.push_back(Issue{pos, std::move(message)});
   };
   if (bad != std::string_view::npos)
-    return report({number, u32(bad) + 1}, "this byte is no text; expected UTF-8");
+    return report({number, u32(bad) + 1}, sentences({Str::duel_flaw_this_byte_no_text,
+                                                     expected(Str::duel_flaw_part_utf_8)}));
   if (line.size() > kMaxLineLength)
     return report(
-        start, "the line is too long; expected up to " + std::to_string(kMaxLineLength) + " bytes");
+        start,
+        sentences({Str::duel_flaw_line_too_long,
+                   expected({Str::duel_flaw_part_up_to_bytes, {std::to_string(kMaxLineLength)}})}));
   if (out_.statements.size() >= kMaxStatements)
-    return report(start, "too many statements; expected up to " + std::to_string(kMaxStatements));
+    return report(
+        start,
+        sentences({Str::duel_flaw_too_many_statements,
+                   expected({Str::duel_flaw_part_up_to, {std::to_string(kMaxStatements)}})}));
 
   const std::size_t space = body.find_first_of(" \t");
   const std::string_view word = body.substr(0, space);
@@ -324,20 +349,27 @@ void Parser::line(std::string_view line, u32 number) {
   if (title || word == "id" || word == "cite") {
     bool& has = title ? has_title_ : word == "id" ? has_id_ : has_cite_;
     std::string& to = title ? out_.title : word == "id" ? out_.id : out_.cite;
-    if (has) return report(start, "`" + std::string(word) + "` is said twice; expected it once");
+    if (has)
+      return report(start, sentences({{Str::duel_flaw_said_twice_2, {std::string(word)}},
+                                      expected(Str::duel_flaw_part_it_once)}));
     if (!title && !has_title_)
-      report(start, "the first statement is another one; expected `scenario` and a title");
+      report(start, sentences({Str::duel_flaw_first_statement_another_one,
+                               expected(Str::duel_flaw_part_scenario_and_title)}));
     has_title_ = true;
     has = true;
     to = std::string(raw);
-    if (raw.empty()) report(start, "`" + std::string(word) + "` says nothing; expected some words");
+    if (raw.empty())
+      report(start, sentences({{Str::duel_flaw_says_nothing, {std::string(word)}},
+                               expected(Str::duel_flaw_part_some_words)}));
     if (!out_.statements.empty() &&
         (is_action(out_.statements.back().kind) || is_expectation(out_.statements.back().kind)))
-      report(start, "a line of the header after the first action; expected it before");
+      report(start, sentences({Str::duel_flaw_line_header_after_first_action,
+                               expected(Str::duel_flaw_part_it_before)}));
     return;
   }
   if (!has_title_) {
-    report(start, "the first statement is another one; expected `scenario` and a title");
+    report(start, sentences({Str::duel_flaw_first_statement_another_one,
+                             expected(Str::duel_flaw_part_scenario_and_title)}));
     has_title_ = true;
   }
   Cursor c(text, number);
@@ -346,15 +378,19 @@ void Parser::line(std::string_view line, u32 number) {
     s.pos = c.pos();
     s.text = std::string(body);
     if (c.is_word("rules")) {
-      if (s.eras) c.fail("`rules` for some eras only; expected it without @");
+      if (s.eras)
+        c.fail(sentences(
+            {Str::duel_flaw_rules_for_some_eras_only, expected(Str::duel_flaw_part_it_without)}));
       c.skip();
       if (!c.failed()) rules(c);
       if (!c.failed() && !out_.statements.empty() &&
           (is_action(out_.statements.back().kind) || is_expectation(out_.statements.back().kind)))
-        c.fail(s.pos, "a line of the header after the first action; expected it before");
+        c.fail(s.pos, sentences({Str::duel_flaw_line_header_after_first_action,
+                                 expected(Str::duel_flaw_part_it_before)}));
     } else if (c.is_word("seed")) {
       if (s.eras)
-        c.fail("`seed` for some eras only; expected it without @");
+        c.fail(sentences(
+            {Str::duel_flaw_seed_for_some_eras_only, expected(Str::duel_flaw_part_it_without)}));
       else
         statement(c, s);
     } else if (statement(c, s) && in_order(c, s)) {
@@ -369,9 +405,13 @@ void Parser::finish(u32 lines) {
   const Pos end{lines, 1};
   if (!issues_.empty()) return;
   if (!has_title_)
-    issues_.push_back({end, "the file says nothing; expected `scenario` and a title"});
+    issues_.push_back({end, sentences({Str::duel_flaw_file_says_nothing,
+                                       expected(Str::duel_flaw_part_scenario_and_title)})});
   else if (out_.rules.empty())
-    issues_.push_back({end, "no rules are named; expected a line such as `rules m10 foundations`"});
+    issues_.push_back(
+        {end,
+         sentences({Str::duel_flaw_no_rules_are_named,
+                    expected({Str::duel_flaw_part_line_such_as_2, {"`rules m10 foundations`"}})})});
   for (Era era : out_.rules) {
     bool game = false, decks[kMaxPlayers] = {};
     const Statement* zone = nullptr;
@@ -387,14 +427,19 @@ void Parser::finish(u32 lines) {
       }
     }
     if (game && zone)
-      issues_.push_back(
-          {zone->pos, "a position in a game from the beginning; expected decks only"});
+      issues_.push_back({zone->pos, sentences({Str::duel_flaw_position_in_game_from_beginning,
+                                               expected(Str::duel_flaw_part_decks_only)})});
     if (!game && deck)
-      issues_.push_back({deck->pos, "a deck without `start game`; expected zones such as library"});
+      issues_.push_back(
+          {deck->pos, sentences({Str::duel_flaw_deck_without_start_game,
+                                 expected({Str::duel_flaw_part_zones_such_as, {"library"}})})});
     for (int p = 0; game && p < out_.players; ++p)
       if (!decks[p])
-        issues_.push_back({end, std::string("a game without a deck for ") + player_letter(u8(p)) +
-                                    "; expected a line such as A.deck Plains x40"});
+        issues_.push_back(
+            {end,
+             sentences(
+                 {{Str::duel_flaw_game_without_deck_for, {std::string(1, player_letter(u8(p)))}},
+                  expected({Str::duel_flaw_part_line_such_as_2, {"A.deck Plains x40"}})})});
     if (!issues_.empty()) break;
   }
 }
@@ -405,34 +450,38 @@ bool parse_position(Cursor& c, Statement& s, u8 player, std::string_view what) {
   s.player = player;
   if (what == "life") {
     s.kind = Kind::life;
-    return c.number(s.number, -9999, 32000, "the life total") && c.finish();
+    return c.number(s.number, -9999, 32000, Str::duel_flaw_part_the_life_total) && c.finish();
   }
   if (what == "mana") {
     s.kind = Kind::mana;
     if (!c.is(Tok::word) || !parse_mana_text(c.peek()->text, s.pay))
-      return c.fail(c.shown() + "; expected mana such as RRG2");
+      return c.fail(sentences({c.shown(), expected({Str::duel_flaw_part_mana_such_as, {"RRG2"}})}));
     c.skip();
     return c.finish();
   }
   if (what == "counters") {
     s.kind = Kind::counters;
-    if (!c.take_word("poison")) return c.fail(c.shown() + "; expected poison");
+    if (!c.take_word("poison")) return c.fail(sentences({c.shown(), expected("poison")}));
     s.counter = Counter::poison;
-    return c.number(s.number, 0, 9999, "how many") && c.finish();
+    return c.number(s.number, 0, 9999, Str::duel_flaw_part_how_many) && c.finish();
   }
   if (what == "deck") {
     s.kind = Kind::deck;
     if (!parse_entries(c, s.items)) return false;
     for (const Entry& i : s.items)
       if (i.defined || i.mods.any || !i.label.empty())
-        return c.fail(i.pos, "a deck holds cards; expected a name and x N");
+        return c.fail(i.pos, sentences({Str::duel_flaw_deck_holds_cards,
+                                        expected(Str::duel_flaw_part_name_and_x_n)}));
     return c.finish();
   }
   s.kind = Kind::zone;
   if (!parse_zone(what, s.zone))
-    return c.fail(s.pos, "\"" + std::string(what) +
-                             "\" is no zone; expected play, hand, library, grave, exile, ante, "
-                             "command, deck, life, mana or counters");
+    return c.fail(
+        s.pos,
+        sentences({{Str::duel_flaw_no_zone, {std::string(what)}},
+                   expected({Str::duel_flaw_part_or_words,
+                             {"play, hand, library, grave, exile, ante, command, deck, life, mana",
+                              "counters"}})}));
   if (c.is_word("none") && !c.peek(1)) {
     c.skip();
     s.empty_zone = true;
@@ -444,7 +493,8 @@ bool parse_position(Cursor& c, Statement& s, u8 player, std::string_view what) {
     if (s.zone != Zone::battlefield &&
         (m.tapped || m.sick || m.damage >= 0 || !m.counters.empty() || m.has_host || m.token ||
          m.controller != kNoPlayer || !m.chosen.empty()))
-      return c.fail(i.pos, "only what is in play can be so; expected it in play");
+      return c.fail(i.pos, sentences({Str::duel_flaw_only_what_in_play_can_be,
+                                      expected(Str::duel_flaw_part_it_in_play)}));
   }
   return c.finish();
 }
@@ -455,7 +505,9 @@ bool parse(const std::string& path, std::string_view text, Scenario& out,
   out.path = path;
   const std::size_t before = issues.size();
   if (text.size() > kMaxFileSize) {
-    issues.push_back({{1, 1}, "the file is too large; expected up to 1 MiB"});
+    issues.push_back({{1, 1},
+                      sentences({Str::duel_flaw_file_too_large,
+                                 expected({Str::duel_flaw_part_up_to, {"1 MiB"}})})});
     return false;
   }
   if (text.substr(0, 3) == "\xEF\xBB\xBF") text.remove_prefix(3);

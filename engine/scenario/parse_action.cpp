@@ -22,9 +22,11 @@ constexpr Verb kVerbs[] = {
 
 constexpr u16 kCastParams = kParamX | kParamMode | kParamWith | kParamDivide | kParamPay;
 
-bool parse_numbers(Cursor& c, std::vector<int>& out, const char* what, int high) {
+bool parse_numbers(Cursor& c, std::vector<int>& out, Str what, int high) {
   do {
-    if (out.size() >= 16) return c.fail("too many numbers; expected up to 16");
+    if (out.size() >= 16)
+      return c.fail(sentences(
+          {Str::duel_flaw_too_many_numbers, expected({Str::duel_flaw_part_up_to, {"16"}})}));
     int n;
     if (!c.number(n, 0, high, what)) return false;
     out.push_back(n);
@@ -37,7 +39,7 @@ bool parse_numbers(Cursor& c, std::vector<int>& out, const char* what, int high)
 
 bool parse_mana_word(Cursor& c, ManaText& out) {
   if (!c.is(Tok::word) || !parse_mana_text(c.peek()->text, out))
-    return c.fail(c.shown() + "; expected mana such as GG1");
+    return c.fail(sentences({c.shown(), expected({Str::duel_flaw_part_mana_such_as, {"GG1"}})}));
   c.skip();
   return true;
 }
@@ -46,7 +48,8 @@ bool parse_mana_word(Cursor& c, ManaText& out) {
 bool parse_params(Cursor& c, Statement& s, u16 params) {
   while (at_param(c, u16(params & ~(kParamBecause | kParamBand)))) {
     const std::string word(c.peek()->text);
-    const std::string twice = "\"" + word + "\" is said twice; expected it once";
+    const Message twice =
+        sentences({{Str::duel_flaw_said_twice, {word}}, expected(Str::duel_flaw_part_it_once)});
     if (word[0] == 'x' || word[0] == 'X') {
       if (s.x >= 0) return c.fail(twice);
       if (word.size() > 1) {
@@ -54,20 +57,19 @@ bool parse_params(Cursor& c, Statement& s, u16 params) {
         c.skip();
       } else {
         c.skip();
-        if (!c.number(s.x, 0, 9999, "the value of X")) return false;
+        if (!c.number(s.x, 0, 9999, Str::duel_flaw_part_the_value_of_x)) return false;
       }
     } else if (word == "mode") {
       c.skip();
-      if (!parse_numbers(c, s.modes, "a mode", 9)) return false;
+      if (!parse_numbers(c, s.modes, Str::duel_flaw_part_a_mode, 9)) return false;
     } else if (word == "divide") {
       if (!s.divide.empty()) return c.fail(twice);
       c.skip();
-      if (!parse_numbers(c, s.divide, "a share", 9999)) return false;
+      if (!parse_numbers(c, s.divide, Str::duel_flaw_part_a_share, 9999)) return false;
     } else if (word == "ability") {
       if (s.ability) return c.fail(twice);
       c.skip();
-      if (!c.number(s.ability, 1, 99, "the ability, counted in the order of the text"))
-        return false;
+      if (!c.number(s.ability, 1, 99, Str::duel_flaw_part_which_ability)) return false;
     } else if (word == "pay") {
       if (s.has_pay) return c.fail(twice);
       c.skip();
@@ -85,9 +87,11 @@ bool parse_params(Cursor& c, Statement& s, u16 params) {
         With w;
         w.pos = c.pos();
         if (!c.is(Tok::word) || !cast_option_word(c.peek()->text) || s.with.size() >= 8)
-          return c.fail(c.shown() +
-                        "; expected kicker, multikicker, buyback, flashback, "
-                        "alternative, morph, additional or splice");
+          return c.fail(sentences(
+              {c.shown(),
+               expected({Str::duel_flaw_part_or_words,
+                         {"kicker, multikicker, buyback, flashback, alternative, morph, additional",
+                          "splice"}})}));
         w.word = std::string(c.peek()->text);
         c.skip();
         if (c.is(Tok::word) && Cursor::to_number(c.peek()->text, w.times)) c.skip();
@@ -112,12 +116,13 @@ bool parse_times(Cursor& c, int& times) {
   if (!at_param(c, kParamX)) return true;
   if (c.peek()->text.size() > 1) {
     Cursor::to_number(c.peek()->text.substr(1), times);
-    if (times < 1 || times > 64) return c.fail(c.shown() + "; expected x 1 to x 64");
+    if (times < 1 || times > 64)
+      return c.fail(sentences({c.shown(), expected({Str::duel_flaw_part_x_to_x, {"1", "64"}})}));
     c.skip();
     return true;
   }
   c.skip();
-  return c.number(times, 1, 64, "how many");
+  return c.number(times, 1, 64, Str::duel_flaw_part_how_many);
 }
 
 bool parse_names(Cursor& c, std::vector<Name>& out, u16 params, bool several = false) {
@@ -127,7 +132,9 @@ bool parse_names(Cursor& c, std::vector<Name>& out, u16 params, bool several = f
     int times = 1;
     if (several && !parse_times(c, times)) return false;
     for (int i = 1; i < times; ++i) out.push_back(Name(out.back()));
-    if (out.size() > 100) return c.fail("too many names; expected up to 100");
+    if (out.size() > 100)
+      return c.fail(sentences(
+          {Str::duel_flaw_too_many_names, expected({Str::duel_flaw_part_up_to, {"100"}})}));
   } while (c.take(Tok::comma));
   return true;
 }
@@ -148,15 +155,20 @@ bool parse_attack(Cursor& c, Statement& s, u16 params) {
       if (!parse_name(c, a.band.back(), params | kParamBand | kParamX)) return false;
       if (!parse_times(c, times)) return false;
       if (times > 1 && (a.band.size() > 1 || c.is_word("&")))
-        return c.fail(c.shown() + "; expected every member of a band by itself");
-      if (a.band.size() > 64) return c.fail("the band is too large; expected up to 64");
+        return c.fail(
+            sentences({c.shown(), expected(Str::duel_flaw_part_every_member_band_by_itself)}));
+      if (a.band.size() > 64)
+        return c.fail(sentences(
+            {Str::duel_flaw_band_too_large, expected({Str::duel_flaw_part_up_to, {"64"}})}));
     } while (c.take_word("&"));
     if (c.take(Tok::arrow)) {
       a.has_target = true;
       if (!parse_name(c, a.target, params)) return false;
     }
     for (int i = 0; i < times; ++i) s.attackers.push_back(a);
-    if (s.attackers.size() > 100) return c.fail("too many attackers; expected up to 100");
+    if (s.attackers.size() > 100)
+      return c.fail(sentences(
+          {Str::duel_flaw_too_many_attackers, expected({Str::duel_flaw_part_up_to, {"100"}})}));
   } while (c.take(Tok::comma));
   return true;
 }
@@ -176,10 +188,11 @@ bool parse_block(Cursor& c, Statement& s, u16 params) {
       blockers.clear();
     }
     if (s.blocks.size() + blockers.size() > 100)
-      return c.fail("too many blocks; expected up to 100");
+      return c.fail(sentences(
+          {Str::duel_flaw_too_many_blocks, expected({Str::duel_flaw_part_up_to, {"100"}})}));
   } while (c.take(Tok::comma));
   if (!blockers.empty() && s.blocks.empty())
-    return c.fail(c.shown() + "; expected -> and the attacker it blocks");
+    return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_and_attacker_it_blocks)}));
   const std::size_t last = s.blocks.size() - (s.blocks.empty() ? 0 : 1);
   for (const Name& n : blockers) s.blocks.push_back({s.blocks[last].blocker, n});
   return true;
@@ -191,7 +204,8 @@ bool parse_assign(Cursor& c, Statement& s) {
   for (std::size_t i = 0;; ++i) {
     const Token* t = c.peek(i);
     if (!t || t->kind == Tok::comma)
-      return c.fail(c.shown() + "; expected what deals or divides, then a colon");
+      return c.fail(
+          sentences({c.shown(), expected(Str::duel_flaw_part_what_deals_or_divides_then_colon)}));
     if (t->kind == Tok::word && t->text.back() == ':') {
       colon = c.index() + i;
       break;
@@ -200,30 +214,39 @@ bool parse_assign(Cursor& c, Statement& s) {
   if (!parse_name(c, s.object, 0, colon + 1)) return false;
   if (c.index() <= colon) {
     // A quoted name and a colon by itself.
-    if (!c.take_word(":")) return c.fail(c.shown() + "; expected a colon");
+    if (!c.take_word(":"))
+      return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_colon)}));
   } else {
     s.object.text.pop_back();
     while (!s.object.text.empty() && s.object.text.back() == ' ') s.object.text.pop_back();
     if (s.object.text.empty())
-      return c.fail(s.object.pos, "no name before the colon; expected one");
+      return c.fail(s.object.pos, sentences({Str::duel_flaw_no_name_before_colon,
+                                             expected(Str::duel_flaw_part_one)}));
     u8 player;
     if (s.object.kind == NameKind::object && is_player_letter(s.object.text, player)) {
       s.object.kind = NameKind::player;
       s.object.player = player;
     }
   }
-  if (c.at_end()) return c.fail(c.shown() + "; expected who gets how much, such as Bear1 2, B 1");
+  if (c.at_end())
+    return c.fail(sentences(
+        {c.shown(), expected({Str::duel_flaw_part_who_gets_how_much_such_as, {"Bear1 2, B 1"}})}));
   do {
     std::size_t n = 0;
     while (c.peek(n) && c.peek(n)->kind != Tok::comma && c.peek(n)->text != "because") ++n;
-    if (n < 2) return c.fail(c.shown() + "; expected a name and a number, such as Bear1 2");
+    if (n < 2)
+      return c.fail(sentences(
+          {c.shown(), expected({Str::duel_flaw_part_name_and_number_such_as, {"Bear1 2"}})}));
     Share share;
     const std::size_t last = c.index() + n - 1;
     if (!parse_name(c, share.to, 0, last)) return false;
-    if (c.index() != last) return c.fail(c.shown() + "; expected a number");
-    if (!c.number(share.amount, 0, 9999, "the amount")) return false;
+    if (c.index() != last)
+      return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_number)}));
+    if (!c.number(share.amount, 0, 9999, Str::duel_flaw_part_the_amount)) return false;
     s.shares.push_back(share);
-    if (s.shares.size() > 100) return c.fail("too many shares; expected up to 100");
+    if (s.shares.size() > 100)
+      return c.fail(sentences(
+          {Str::duel_flaw_too_many_shares, expected({Str::duel_flaw_part_up_to, {"100"}})}));
   } while (c.take(Tok::comma));
   return true;
 }
@@ -231,7 +254,8 @@ bool parse_assign(Cursor& c, Statement& s) {
 bool parse_because(Cursor& c, Statement& s) {
   if (!c.is_word("because")) return true;
   if (s.can != Can::cannot)
-    return c.fail("\"because\" belongs to cannot; expected the end of the line");
+    return c.fail(sentences(
+        {Str::duel_flaw_because_belongs_to_cannot, expected(Str::duel_flaw_part_end_line)}));
   c.skip();
   const Pos pos = c.pos();
   while (c.is(Tok::word)) {
@@ -248,9 +272,11 @@ bool parse_because(Cursor& c, Statement& s) {
   };
   for (const char* n : names)
     if (s.because == n) return true;
-  return c.fail(pos, "\"" + s.because +
-                         "\" is no reason; expected one of engine/reason.h such as no_target or "
-                         "not_enough_mana");
+  return c.fail(
+      pos,
+      sentences({{Str::duel_flaw_no_reason, {s.because}},
+                 expected({Str::duel_flaw_part_one_engine_reason_h_such_as,
+                           {{Str::duel_flaw_part_or_words, {"no_target", "not_enough_mana"}}}})}));
 }
 
 }  // namespace
@@ -267,12 +293,15 @@ bool parse_action(Cursor& c, Statement& s) {
   if (!verb) {
     std::string list;
     for (const Verb& v : kVerbs) list += std::string(list.empty() ? "" : ", ") + v.word;
-    return c.fail(c.shown() + "; expected " + list + (s.can == Can::none ? ", can or cannot" : ""));
+    return c.fail(
+        sentences({c.shown(), expected(list + (s.can == Can::none ? ", can or cannot" : ""))}));
   }
   if (s.can != Can::none && verb->kind == Kind::concede)
-    return c.fail("anybody can always concede; expected another action");
+    return c.fail(sentences(
+        {Str::duel_flaw_anybody_can_always_concede, expected(Str::duel_flaw_part_another_action)}));
   if (s.can != Can::none && verb->kind == Kind::takes)
-    return c.fail("a number says nothing of what can be done; expected another action");
+    return c.fail(sentences({Str::duel_flaw_number_says_nothing_what_can_be,
+                             expected(Str::duel_flaw_part_another_action)}));
   c.skip();
   s.kind = verb->kind;
   const u16 because = kParamBecause;
@@ -308,7 +337,7 @@ bool parse_action(Cursor& c, Statement& s) {
       ok = parse_assign(c, s);
       break;
     case Kind::takes:
-      ok = c.number(s.number, 0, kMaxOptions - 1, "the number of an option");
+      ok = c.number(s.number, 0, kMaxOptions - 1, Str::duel_flaw_part_option_number);
       break;
     case Kind::keep:
       if (c.take_word("bottom")) ok = parse_names(c, s.names, because, true);

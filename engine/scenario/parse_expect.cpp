@@ -35,16 +35,20 @@ bool is_number(const Token* t) {
 
 bool parse_step_word(Cursor& c, Step& out) {
   if (!c.is(Tok::word) || !parse_step(c.peek()->text, out))
-    return c.fail(c.shown() +
-                  "; expected untap, upkeep, draw, main1, begin-combat, attackers, blockers, "
-                  "damage, end-combat, main2, end, cleanup or discard");
+    return c.fail(
+        sentences({c.shown(), expected({Str::duel_flaw_part_or_words,
+                                        {"untap, upkeep, draw, main1, begin-combat, attackers, "
+                                         "blockers, damage, end-combat, main2, end, cleanup",
+                                         "discard"}})}));
   c.skip();
   return true;
 }
 
 bool parse_counter_word(Cursor& c, Counter& out) {
   if (!c.is(Tok::word) || !parse_counter(c.peek()->text, out))
-    return c.fail(c.shown() + "; expected a kind of counter such as +1/+1, loyalty or poison");
+    return c.fail(sentences(
+        {c.shown(), expected({Str::duel_flaw_part_kind_counter_such_as,
+                              {{Str::duel_flaw_part_or_words, {"+1/+1, loyalty", "poison"}}}})}));
   c.skip();
   return true;
 }
@@ -190,13 +194,14 @@ bool parse_zone_check(Cursor& c, Check& out, std::string_view what) {
   if (what == "life") {
     out.kind = CheckKind::life;
     out.numbers.push_back(0);
-    return c.number(out.numbers[0], -9999, 99999, "the life total");
+    return c.number(out.numbers[0], -9999, 99999, Str::duel_flaw_part_the_life_total);
   }
   if (what == "mana") {
     out.kind = CheckKind::pool;
     if (c.take_word("empty")) return true;
     if (!c.is(Tok::word) || !parse_mana_text(c.peek()->text, out.mana))
-      return c.fail(c.shown() + "; expected mana such as RR, or empty");
+      return c.fail(
+          sentences({c.shown(), expected({Str::duel_flaw_part_mana_such_as_or_empty, {"RR"}})}));
     c.skip();
     return true;
   }
@@ -205,13 +210,16 @@ bool parse_zone_check(Cursor& c, Check& out, std::string_view what) {
     out.numbers.push_back(0);
     if (!parse_counter_word(c, out.counter)) return false;
     if (out.counter != Counter::poison)
-      return c.fail("a player has no such counters; expected poison");
-    return c.number(out.numbers[0], 0, 9999, "how many");
+      return c.fail(sentences({Str::duel_flaw_player_has_no_such_counters, expected("poison")}));
+    return c.number(out.numbers[0], 0, 9999, Str::duel_flaw_part_how_many);
   }
   if (!parse_zone(what, out.zone))
-    return c.fail(out.pos, "\"" + std::string(what) +
-                               "\" is no zone; expected play, hand, library, grave, exile, ante, "
-                               "command, life, mana or counters");
+    return c.fail(
+        out.pos,
+        sentences({{Str::duel_flaw_no_zone, {std::string(what)}},
+                   expected({Str::duel_flaw_part_or_words,
+                             {"play, hand, library, grave, exile, ante, command, life, mana",
+                              "counters"}})}));
   if (c.take_word("has")) {
     out.kind = CheckKind::zone_has;
     return parse_entries(c, out.items);
@@ -236,7 +244,8 @@ bool parse_zone_check(Cursor& c, Check& out, std::string_view what) {
 
 bool parse_check(Cursor& c, Check& out) {
   out.pos = c.pos();
-  if (c.at_end() || c.is(Tok::semicolon)) return c.fail(c.shown() + "; expected a state");
+  if (c.at_end() || c.is(Tok::semicolon))
+    return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_state)}));
   std::string_view what;
   u8 player;
   if (c.is(Tok::word) && split_player_zone(c.peek()->text, player, what) &&
@@ -254,8 +263,10 @@ bool parse_check(Cursor& c, Check& out) {
     while (c.index() < end) {
       out.numbers.push_back(0);
       if (out.numbers.size() > std::size_t(kMaxPlayers))
-        return c.fail(c.shown() + "; expected one number for each player");
-      if (!c.number(out.numbers.back(), -9999, 99999, "a life total")) return false;
+        return c.fail(
+            sentences({c.shown(), expected(Str::duel_flaw_part_one_number_for_each_player)}));
+      if (!c.number(out.numbers.back(), -9999, 99999, Str::duel_flaw_part_a_life_total))
+        return false;
     }
     return true;
   }
@@ -269,7 +280,9 @@ bool parse_check(Cursor& c, Check& out) {
     do {
       out.names.emplace_back();
       if (!parse_name(c, out.names.back(), 0)) return false;
-      if (out.names.size() > 100) return c.fail("too many names; expected up to 100");
+      if (out.names.size() > 100)
+        return c.fail(sentences(
+            {Str::duel_flaw_too_many_names, expected({Str::duel_flaw_part_up_to, {"100"}})}));
     } while (c.take(Tok::comma));
     return true;
   }
@@ -300,16 +313,14 @@ bool parse_check(Cursor& c, Check& out) {
     if (!parse_name(c, out.subject, 0, split)) return false;
     if (c.index() != split) continue;
     if (out.subject.kind == NameKind::player)
-      return c.fail(out.pos, "a player has no such state; expected an object");
+      return c.fail(out.pos, sentences({Str::duel_flaw_player_has_no_such_state,
+                                        expected(Str::duel_flaw_part_object)}));
     c.set_index(end);
     return true;
   }
   c.set_index(begin);
   return c.fail(
-      "this state is not understood; expected an object and 5/5, tapped, untapped, sick, damage 3, "
-      "has or lacks a keyword, color, colorless, type, subtype, counters, controller, on, "
-      "attacking, blocked, unblocked or in A.grave; or A.hand …, life, stack, step, active, "
-      "to-act, A wins, game drawn");
+      sentences({Str::duel_flaw_this_state_not_understood, Str::duel_flaw_expected_a_state}));
 }
 
 }  // namespace
@@ -322,7 +333,7 @@ bool parse_event(Cursor& c, EventPattern& out) {
     std::string list;
     for (const EventForm& f : kEventForms)
       list += std::string(list.empty() ? "" : ", ") + event_word(f.type);
-    return c.fail(c.shown() + "; expected an event: " + list);
+    return c.fail(sentences({c.shown(), expected({Str::duel_flaw_part_event, {list}})}));
   }
   c.skip();
   out.type = form->type;
@@ -344,7 +355,8 @@ bool parse_event(Cursor& c, EventPattern& out) {
         if (!parse_name(c, out.object, 0, limit)) return false;
         break;
       case '>':
-        if (!c.take(Tok::arrow)) return c.fail(c.shown() + "; expected ->");
+        if (!c.take(Tok::arrow))
+          return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_empty)}));
         out.has_other = true;
         if (!parse_name(c, out.other, 0, limit)) return false;
         break;
@@ -352,11 +364,13 @@ bool parse_event(Cursor& c, EventPattern& out) {
         if (!parse_player(c, out.player)) return false;
         break;
       case 'N':
-        if (!c.at_end() && !c.number(out.amount, 0, 9999, "an amount")) return false;
+        if (!c.at_end() && !c.number(out.amount, 0, 9999, Str::duel_flaw_part_an_amount))
+          return false;
         break;
       case 'n':
         if (c.is(Tok::arrow)) break;
-        if (!c.number(out.amount, form->type == LogEvent::counter ? -9999 : 0, 9999, "an amount"))
+        if (!c.number(out.amount, form->type == LogEvent::counter ? -9999 : 0, 9999,
+                      Str::duel_flaw_part_an_amount))
           return false;
         break;
       case 'c':
@@ -369,8 +383,9 @@ bool parse_event(Cursor& c, EventPattern& out) {
         int w = 0;
         while (w < 4 && !c.is_word(window_word(w))) ++w;
         if (w == 4)
-          return c.fail(c.shown() +
-                        "; expected interrupt, response, damage-prevention or regeneration");
+          return c.fail(sentences(
+              {c.shown(), expected({Str::duel_flaw_part_or_words,
+                                    {"interrupt, response, damage-prevention", "regeneration"}})}));
         out.window = u8(w);
         c.skip();
       }
@@ -391,7 +406,9 @@ bool parse_checks(Cursor& c, std::vector<Check>& out) {
       if (!text.empty() && !c.is(Tok::comma)) text += ' ';
       text += c.peek()->text;
     }
-    if (out.size() > 100) return c.fail("too many states in one line; expected up to 100");
+    if (out.size() > 100)
+      return c.fail(sentences({Str::duel_flaw_too_many_states_in_one_line,
+                               expected({Str::duel_flaw_part_up_to, {"100"}})}));
   } while (c.take(Tok::semicolon) && !c.at_end());
   return c.finish();
 }

@@ -30,18 +30,21 @@ bool parse_label(Cursor& c, std::string& out) {
     c.skip();
     return true;
   }
-  if (!c.is(Tok::word)) return c.fail(c.shown() + "; expected a label after \"as\"");
+  if (!c.is(Tok::word))
+    return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_label_after_as)}));
   const std::string_view word = c.peek()->text;
   const bool letter = (word[0] >= 'A' && word[0] <= 'Z') || (word[0] >= 'a' && word[0] <= 'z');
   if (!letter || is_player_letter(word, player) || word.find(':') != std::string_view::npos ||
       word.find('.') != std::string_view::npos)
-    return c.fail(c.shown() + "; expected a label such as Bear1, which is not a player");
+    return c.fail(sentences(
+        {c.shown(), expected({Str::duel_flaw_part_label_such_as_which_not_player, {"Bear1"}})}));
   out = std::string(word);
   c.skip();
   for (; c.is(Tok::word) && !at_param(c, kParamX | kParamLabel); c.skip()) {
     for (const char* modifier : {"tapped", "sick", "damage", "counters", "on", "face-down", "owner",
                                  "controller", "chosen", "token"})
-      if (c.is_word(modifier)) return c.fail(c.shown() + "; expected it in parentheses");
+      if (c.is_word(modifier))
+        return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_it_in_parentheses)}));
     out += ' ' + std::string(c.peek()->text);
   }
   return true;
@@ -53,7 +56,7 @@ bool parse_modifier(Cursor& c, Modifiers& m) {
   if (c.take_word("sick")) return m.sick = true;
   if (c.take_word("face-down")) return m.face_down = true;
   if (c.take_word("token")) return m.token = true;
-  if (c.take_word("damage")) return c.number(m.damage, 0, 9999, "the damage");
+  if (c.take_word("damage")) return c.number(m.damage, 0, 9999, Str::duel_flaw_part_the_damage);
   if (c.take_word("owner")) return parse_player(c, m.owner);
   if (c.take_word("controller")) return parse_player(c, m.controller);
   if (c.take_word("on")) {
@@ -70,20 +73,26 @@ bool parse_modifier(Cursor& c, Modifiers& m) {
   if (c.take_word("counters")) {
     Modifiers::Count count{Counter::count, 1};
     if (!c.is(Tok::word) || !parse_counter(c.peek()->text, count.kind))
-      return c.fail(c.shown() + "; expected a kind of counter such as +1/+1, loyalty or charge");
+      return c.fail(sentences(
+          {c.shown(), expected({Str::duel_flaw_part_kind_counter_such_as,
+                                {{Str::duel_flaw_part_or_words, {"+1/+1, loyalty", "charge"}}}})}));
     c.skip();
     std::size_t tokens;
     if (is_count(c, &count.n, &tokens))
       c.skip(tokens);
     else if (c.is(Tok::word) && Cursor::to_number(c.peek()->text, count.n))
       c.skip();  // "counters loyalty 3", as a state is written
-    if (count.n > 9999) return c.fail("too many counters; expected up to 9999");
+    if (count.n > 9999)
+      return c.fail(sentences(
+          {Str::duel_flaw_too_many_counters, expected({Str::duel_flaw_part_up_to, {"9999"}})}));
     m.counters.push_back(count);
     return true;
   }
-  return c.fail(c.shown() +
-                "; expected tapped, sick, damage, counters, on, face-down, owner, controller, "
-                "chosen or token");
+  return c.fail(sentences(
+      {c.shown(),
+       expected({Str::duel_flaw_part_or_words,
+                 {"tapped, sick, damage, counters, on, face-down, owner, controller, chosen",
+                  "token"}})}));
 }
 
 }  // namespace
@@ -164,7 +173,7 @@ bool at_param(const Cursor& c, u16 params) {
 
 bool parse_player(Cursor& c, u8& player) {
   if (!c.is(Tok::word) || !is_player_letter(c.peek()->text, player))
-    return c.fail(c.shown() + "; expected a player: A, B, C or D");
+    return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_player_b_c_or_d)}));
   c.skip();
   return true;
 }
@@ -179,15 +188,18 @@ void plain_apostrophes(std::string& text) {
 bool parse_plain_name(Cursor& c, Name& out, u16 params, std::size_t end) {
   out = Name{};
   out.pos = c.pos();
-  if (c.index() >= end || c.at_end()) return c.fail(c.shown() + "; expected a name");
+  if (c.index() >= end || c.at_end())
+    return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_name)}));
   std::string_view prefix;
   u8 player;
   if (c.is(Tok::word) && split_player_zone(c.peek()->text, player, prefix)) {
     const std::size_t colon = prefix.find(':');
     if (colon != std::string_view::npos) {
       if (!parse_zone(prefix.substr(0, colon), out.zone))
-        return c.fail("\"" + std::string(prefix.substr(0, colon)) +
-                      "\" is no zone; expected play, hand, library, grave, exile, ante or command");
+        return c.fail(
+            sentences({{Str::duel_flaw_no_zone, {std::string(prefix.substr(0, colon))}},
+                       expected({Str::duel_flaw_part_or_words,
+                                 {"play, hand, library, grave, exile, ante", "command"}})}));
       out.kind = NameKind::zoned;
       out.player = player;
       out.text = std::string(prefix.substr(colon + 1));
@@ -210,7 +222,7 @@ bool parse_plain_name(Cursor& c, Name& out, u16 params, std::size_t end) {
     out.text += c.peek()->text;
     c.skip();
   }
-  if (out.text.empty()) return c.fail(c.shown() + "; expected a name");
+  if (out.text.empty()) return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_name)}));
   if (out.kind == NameKind::object && is_player_letter(out.text, out.player))
     out.kind = NameKind::player;
   return true;
@@ -240,12 +252,13 @@ bool parse_entry(Cursor& c, Entry& out) {
       out.name += " [";
       while (!c.at_end() && !c.is(Tok::close_list)) {
         if (!c.is(Tok::comma) && !c.is(Tok::word))
-          return c.fail(c.shown() + "; expected keywords and then ]");
+          return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_keywords_and_then)}));
         if (c.is(Tok::word) && out.name.back() != '[') out.name += ' ';
         out.name += c.peek()->text;
         c.skip();
       }
-      if (!c.take(Tok::close_list)) return c.fail(c.shown() + "; expected ]");
+      if (!c.take(Tok::close_list))
+        return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_empty_2)}));
       out.name += ']';
       while (c.is(Tok::word) && !at_param(c, kParamX | kParamLabel)) {
         out.name += ' ';
@@ -262,7 +275,8 @@ bool parse_entry(Cursor& c, Entry& out) {
       n.kind = NameKind::object;
     }
     if (n.kind != NameKind::object)
-      return c.fail(n.pos, "\"" + name_words(n) + "\" is no card; expected a card name");
+      return c.fail(n.pos, sentences({{Str::duel_flaw_no_card, {name_words(n)}},
+                                      expected(Str::duel_flaw_part_card_name)}));
     out.name = n.text;
   }
   std::size_t tokens;
@@ -271,8 +285,9 @@ bool parse_entry(Cursor& c, Entry& out) {
     int n;
     if (!counted && is_count(c, &n, &tokens)) {
       if (n < 1 || n > kMaxCount)
-        return c.fail("x " + std::to_string(n) + " is too few or too many; expected 1 to " +
-                      std::to_string(kMaxCount));
+        return c.fail(
+            sentences({{Str::duel_flaw_x_too_few_or_too_many, {std::to_string(n)}},
+                       expected({Str::duel_flaw_part_to, {"1", std::to_string(kMaxCount)}})}));
       out.count = n;
       counted = true;
       c.skip(tokens);
@@ -284,14 +299,16 @@ bool parse_entry(Cursor& c, Entry& out) {
       do {
         if (!parse_modifier(c, out.mods)) return false;
       } while (c.take(Tok::comma));
-      if (!c.take(Tok::close)) return c.fail(c.shown() + "; expected , or )");
+      if (!c.take(Tok::close))
+        return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_or)}));
     } else {
       break;
     }
   }
   if (out.count > 1 && !out.label.empty())
-    return c.fail(out.pos, "one label for " + std::to_string(out.count) +
-                               " cards; expected a label for a single one");
+    return c.fail(out.pos,
+                  sentences({{Str::duel_flaw_one_label_for_cards, {std::to_string(out.count)}},
+                             expected(Str::duel_flaw_part_label_for_single_one)}));
   return true;
 }
 
@@ -299,7 +316,9 @@ bool parse_entries(Cursor& c, std::vector<Entry>& out) {
   do {
     out.emplace_back();
     if (!parse_entry(c, out.back())) return false;
-    if (out.size() > 500) return c.fail("too many items in one line; expected up to 500");
+    if (out.size() > 500)
+      return c.fail(sentences({Str::duel_flaw_too_many_items_in_one_line,
+                               expected({Str::duel_flaw_part_up_to, {"500"}})}));
   } while (c.take(Tok::comma));
   return true;
 }

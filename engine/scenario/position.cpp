@@ -16,8 +16,8 @@ class Builder {
   bool run();
 
  private:
-  bool fail(Pos pos, const std::string& message) {
-    issue_ = Issue{pos, message};
+  bool fail(Pos pos, Message message) {
+    issue_ = Issue{pos, std::move(message)};
     return false;
   }
   // Lines for all eras first, so that a line for this one has the last word.
@@ -105,16 +105,17 @@ u16 Builder::definition(const Entry& e) {
   if (!e.defined) {
     const u16 card = db_.find(e.name);
     if (!card)
-      fail(e.pos, "\"" + e.name + "\" is no card here; expected the English name of one" +
-                      nearest_name(world_, e.name));
+      fail(e.pos, sentences({{Str::duel_flaw_no_card_here, {e.name}},
+                             expected(or_nearest_name(world_, e.name,
+                                                      Str::duel_flaw_part_english_name_one))}));
     return card;
   }
   for (const Defined& d : defined_)
     if (d.words == e.name) return d.card;
-  std::string error;
+  Message error;
   const u16 card = own_ ? define_simple(*own_, e.name, error) : u16(0);
   if (!card)
-    fail(e.pos, "\"" + e.name + "\" is not understood; " + error);
+    fail(e.pos, sentences({{Str::duel_flaw_not_understood, {e.name}}, error}));
   else
     defined_.push_back({e.name, card});
   return card;
@@ -127,8 +128,10 @@ bool Builder::decks(Setup& setup) {
       const u16 card = definition(e);
       if (!card) return false;
       if (setup.decks[s.player].size() + std::size_t(e.count) > std::size_t(kZoneCap))
-        return fail(e.pos,
-                    "the deck is too large; expected up to " + std::to_string(kZoneCap) + " cards");
+        return fail(
+            e.pos,
+            sentences({Str::duel_flaw_deck_too_large,
+                       expected({Str::duel_flaw_part_up_to_cards, {std::to_string(kZoneCap)}})}));
       setup.decks[s.player].insert(setup.decks[s.player].end(), std::size_t(e.count), card);
     }
     return true;
@@ -150,9 +153,9 @@ bool Builder::chosen(const Modifiers& m, PutOptions& out) {
       out.chosen_type = u16(i);
       return true;
     }
-  return fail(m.chosen_pos, "\"" + m.chosen +
-                                "\" cannot be chosen; expected a color, a player, a land type or a "
-                                "creature type");
+  return fail(m.chosen_pos,
+              sentences({{Str::duel_flaw_cannot_be_chosen, {m.chosen}},
+                         expected(Str::duel_flaw_part_color_player_land_type_or_creature)}));
 }
 
 bool Builder::options_of(const Statement& s, const Entry& e, PutOptions& out, bool& waiting) {
@@ -187,9 +190,9 @@ bool Builder::options_of(const Statement& s, const Entry& e, PutOptions& out, bo
     return true;
   }
   if (hosts.size() > 1)
-    return fail(m.host.pos, "\"" + name_words(m.host) + "\" could be " +
-                                std::to_string(hosts.size()) +
-                                " things in play; expected one, told apart by a label");
+    return fail(m.host.pos, sentences({{Str::duel_flaw_could_be_things_in_play,
+                                        {name_words(m.host), std::to_string(hosts.size())}},
+                                       expected(Str::duel_flaw_part_one_told_apart_by_label)}));
   out.attach_to = hosts[0];
   return true;
 }
@@ -199,7 +202,8 @@ bool Builder::put(const Statement& s, const Entry& e, bool& waiting) {
   const u16 card = definition(e);
   if (!card) return false;
   if (s.zone == Zone::battlefield && !(db_.card(card).types & kPermanentTypes))
-    return fail(e.pos, "\"" + e.name + "\" cannot be in play; expected a permanent");
+    return fail(e.pos, sentences({{Str::duel_flaw_cannot_be_in_play, {e.name}},
+                                  expected(Str::duel_flaw_part_permanent)}));
   const u8 owner = e.mods.owner != kNoPlayer ? e.mods.owner : s.player;
   for (int i = 0; i < e.count; ++i) {
     PutOptions options;
@@ -212,8 +216,8 @@ bool Builder::put(const Statement& s, const Entry& e, bool& waiting) {
     const Ref r = put_card(line_.s(), db_, card, s.zone, owner, options);
     if (r && s.zone == Zone::battlefield) put_.push_back({&e, r});
     if (!r)
-      return fail(e.pos, std::string("no room for this in ") + zone_word(s.zone) +
-                             "; expected fewer cards");
+      return fail(e.pos, sentences({{Str::duel_flaw_no_room_for_this_in, {zone_word(s.zone)}},
+                                    expected(Str::duel_flaw_part_fewer_cards)}));
     if (!e.label.empty()) world_.labels.push_back({e.label, r, options.token});
   }
   return true;
@@ -263,8 +267,8 @@ bool Builder::zones() {
     }
     if (still.size() == later.size())
       return fail(still[0].entry->mods.host.pos,
-                  "\"" + name_words(still[0].entry->mods.host) +
-                      "\" is not in play; expected something that it can be attached to");
+                  sentences({{Str::duel_flaw_not_in_play, {name_words(still[0].entry->mods.host)}},
+                             expected(Str::duel_flaw_part_something_that_it_can_be_attached)}));
     later = std::move(still);
   }
   if (waited) timestamps();
@@ -290,10 +294,12 @@ bool Builder::labels() {
     for (const Entry& e : s.items) {
       if (e.label.empty()) continue;
       if (e.label.size() == 1 && (e.label[0] & ~0x20) >= 'A' && (e.label[0] & ~0x20) <= 'D')
-        return fail(e.pos, "the label " + e.label + " is a player's letter; expected another one");
+        return fail(e.pos, sentences({{Str::duel_flaw_label_is_a_player, {e.label}},
+                                      expected(Str::duel_flaw_part_another_one)}));
       for (const std::string& l : all_labels_)
         if (same_name(l, e.label))
-          return fail(e.pos, "the label " + e.label + " is given twice; expected another one");
+          return fail(e.pos, sentences({{Str::duel_flaw_label_given_twice, {e.label}},
+                                        expected(Str::duel_flaw_part_another_one)}));
       all_labels_.push_back(e.label);
     }
   }
@@ -313,9 +319,11 @@ bool Builder::run() {
     });
   }
   if (setup.first == kNoPlayer)
-    return fail(file_.rules_pos, "`first random` belongs to `start game`; expected a player");
+    return fail(file_.rules_pos, sentences({Str::duel_flaw_first_random_belongs_to_start_game,
+                                            expected(Str::duel_flaw_part_player)}));
   if (step_ == Step::discard && setup.rules.is(EndOfTurn::end_step))
-    return fail(start_, "these rules have no discard phase; expected another step");
+    return fail(start_, sentences({Str::duel_flaw_these_rules_have_no_discard_phase,
+                                   expected(Str::duel_flaw_part_another_step)}));
   begin_position(line_.s(), db_, setup);
   if (!zones()) return false;
   finish_position(line_.s(), db_, active_, step_, turn_, &line_.recorder);

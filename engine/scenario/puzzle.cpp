@@ -137,7 +137,8 @@ bool solve_puzzle(const Scenario& file, Era era, const CardDb& db, const SolveLi
   if (!set_up(file, era, own ? *own : db, own.get(), world, start, issue)) return false;
   Goal goal;
   if (!goal_of(file, era, start.s(), goal)) {
-    issue = {Pos{1, 1}, "there is no goal; expected a line such as: goal A wins"};
+    issue = {Pos{1, 1}, sentences({Str::duel_flaw_there_no_goal,
+                                   expected({Str::duel_flaw_part_line_such_as, {"goal A wins"}})})};
     return false;
   }
   out.solution = solve(start.s(), *world.db, goal, limits);

@@ -59,11 +59,11 @@ bool StrictRun::play(Pos pos, const Choice& c) {
     case Choice::Kind::option:
       break;
   }
-  if (s().over) return fail(pos, "the game is over, and " + question_words(world_, s()));
+  if (s().over) return fail(pos, {Str::duel_flaw_over_and, {question_words(world_, s())}});
   if (may_be_implied(c) && apply(s(), db_, c.option, &line_.recorder)) return true;
-  const char* wrong = c.implied == Default::none ? "this is no answer to the question: "
-                                                 : "a question is left unanswered: ";
-  return fail(pos, wrong + options_words(world_, s()));
+  const Str wrong = c.implied == Default::none ? Str::duel_flaw_this_no_answer
+                                               : Str::duel_flaw_question_left_unanswered;
+  return fail(pos, {wrong, {options_words(world_, s())}});
 }
 
 bool StrictRun::action(const Statement& st, const ElaboratedLine& l) {
@@ -76,7 +76,7 @@ bool StrictRun::action(const Statement& st, const ElaboratedLine& l) {
   }
   const bool by_itself = st.kind == Kind::resolve || st.kind == Kind::until_step ||
                          st.kind == Kind::until_turn || st.kind == Kind::pass;
-  if (!written && !by_itself && !l.restates) return fail(st, "nobody is asked this");
+  if (!written && !by_itself && !l.restates) return fail(st, Str::duel_flaw_nobody_is_asked);
   if (st.kind == Kind::takes) begun_ = true;
   if (st.kind != Kind::takes && st.kind != Kind::entropy && !l.answered_before)
     note_action(st, std::move(dealt));
@@ -86,7 +86,7 @@ bool StrictRun::action(const Statement& st, const ElaboratedLine& l) {
 bool StrictRun::line(const ElaboratedLine& l) {
   const Statement& st = file_.statements[l.statement];
   if (st.player != kNoPlayer && st.player >= s().player_count)
-    return fail(st, letter(st.player) + " is not in the game");
+    return fail(st, {Str::duel_flaw_not_in_game, {letter(st.player)}});
   bool ok = true;
   if (st.can != Can::none) {
     ok = judge_can(st);
@@ -107,7 +107,7 @@ bool StrictRun::nothing_left_open(const Statement& last, bool announcing) {
   const bool asked = !s().over && s().decision.kind != DecisionKind::none &&
                      default_answer(world_, s()).kind == Default::none;
   return (!announcing && !asked) ||
-         fail(last, "a question is left unanswered: " + options_words(world_, s()));
+         fail(last, {Str::duel_flaw_question_left_unanswered, {options_words(world_, s())}});
 }
 
 // What is written below a goal is a way to it.
@@ -116,8 +116,9 @@ bool StrictRun::goals() {
     if (st.kind != Kind::goal || !st.applies(era_)) continue;
     const bool lost = s().over ? s().winner != st.player : !in_game(s(), st.player);
     if (lost || (st.word == "wins" && !s().over))
-      return fail(st, letter(st.player) + " has not " + (st.word == "wins" ? "won" : "survived") +
-                          " in the end: " + question_words(world_, s()));
+      return fail(st, {st.word == "wins" ? Str::duel_flaw_has_not_won_in_end
+                                         : Str::duel_flaw_has_not_survived_in_end,
+                       {letter(st.player), question_words(world_, s())}});
   }
   return true;
 }
@@ -147,7 +148,7 @@ RunResult run_strictly(const Scenario& file, Era era, const CardDb& db, CardDb* 
 
 RunResult run_scenario(const Scenario& file, Era era, const CardDb& db) {
   if (!era_supported(era))
-    return {false, file.rules_pos, std::string("rules ") + era_name(era) + ": not built yet"};
+    return {false, file.rules_pos, {Str::duel_flaw_not_built_yet, {era_name(era)}}};
   const std::unique_ptr<CardDb> own = own_cards(file, db);
   const CardDb& all = own ? *own : db;
   return run_strictly(file, era, all, own.get(), elaborate(file, era, all, own.get()));
@@ -173,7 +174,7 @@ FileReport test_file(const std::string& path, std::string_view text, const CardD
     ++report.failed;
     report.failures.push_back(path + ":" + std::to_string(r.pos.line) + ":" +
                               std::to_string(r.pos.column) + ": [" + era_name(era) + "] " +
-                              r.message);
+                              say(r.message));
   }
   return report;
 }

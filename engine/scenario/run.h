@@ -11,7 +11,7 @@ namespace upkeep::scenario {
 struct RunResult {
   bool ok = true;
   Pos pos;
-  std::string message;
+  Message message;
 };
 RunResult run_scenario(const Scenario& file, Era era, const CardDb& db);
 

@@ -30,7 +30,7 @@ class ScriptWriter : public Elaborator {
       choices.insert(choices.end(), more.begin(), more.end());
       ScriptLine told{st.pos.line, st.text, {}};
       if (!numbers(choices, told.choices)) {
-        issue = {st.pos, "this cannot be played again"};
+        issue = {st.pos, Str::duel_flaw_this_cannot_be_played_again};
         return false;
       }
       choices.clear();

@@ -8,6 +8,7 @@
 #include "event.h"
 #include "ids.h"
 #include "rules/ruleset.h"
+#include "text/message.h"
 
 namespace upkeep::scenario {
 
@@ -17,7 +18,7 @@ struct Pos {
 
 struct Issue {
   Pos pos;
-  std::string message;  // what is wrong, what was expected
+  Message message;  // what is wrong, what was expected
 };
 // "file:line:column: message"
 std::string format_issue(const std::string& path, const Issue& issue);

@@ -7,129 +7,129 @@ namespace {
 
 std::string player_word(u8 p) { return std::string(1, player_letter(p)); }
 
-const char* why_words(Prompt w) {
+Str why_words(Prompt w) {
   switch (w) {
     case Prompt::none:
-      return "a question";
+      return Str::duel_flaw_part_question;
     case Prompt::priority:
-      return "act or pass";
+      return Str::duel_flaw_part_act_or_pass;
     case Prompt::pay_mana:
-      return "pay mana";
+      return Str::duel_flaw_part_pay_mana;
     case Prompt::target:
-      return "choose a target";
+      return Str::duel_flaw_part_choose_target;
     case Prompt::mode:
-      return "choose a mode";
+      return Str::duel_flaw_part_choose_mode;
     case Prompt::x_value:
-      return "choose X";
+      return Str::duel_flaw_part_choose_x;
     case Prompt::kicker:
-      return "pay kicker";
+      return Str::duel_flaw_part_pay_kicker;
     case Prompt::buyback:
-      return "pay buyback";
+      return Str::duel_flaw_part_pay_buyback;
     case Prompt::alternative_cost:
-      return "choose how to pay";
+      return Str::duel_flaw_part_choose_how_to_pay;
     case Prompt::discard:
     case Prompt::discard_hand_size:
-      return "discard";
+      return Str::duel_flaw_part_discard;
     case Prompt::sacrifice:
-      return "sacrifice";
+      return Str::duel_flaw_part_sacrifice;
     case Prompt::sacrifice_cost:
-      return "sacrifice as a cost";
+      return Str::duel_flaw_part_sacrifice_as_cost;
     case Prompt::discard_cost:
-      return "discard as a cost";
+      return Str::duel_flaw_part_discard_as_cost;
     case Prompt::exile_cost:
-      return "exile as a cost";
+      return Str::duel_flaw_part_exile_as_cost;
     case Prompt::tap_cost:
-      return "tap as a cost";
+      return Str::duel_flaw_part_tap_as_cost;
     case Prompt::return_cost:
-      return "return as a cost";
+      return Str::duel_flaw_part_return_as_cost;
     case Prompt::may:
-      return "do it, yes or no";
+      return Str::duel_flaw_part_do_it_yes_or_no;
     case Prompt::pay_or:
-      return "pay, yes or no";
+      return Str::duel_flaw_part_pay_yes_or_no;
     case Prompt::search:
-      return "choose from the library";
+      return Str::duel_flaw_part_choose_from_library;
     case Prompt::look:
-      return "choose among the cards seen";
+      return Str::duel_flaw_part_choose_among_cards_seen;
     case Prompt::scry:
-      return "keep on top or put at the bottom";
+      return Str::duel_flaw_part_keep_on_top_or_put_at;
     case Prompt::color:
-      return "choose a color";
+      return Str::duel_flaw_part_choose_color;
     case Prompt::creature_type:
-      return "choose a creature type";
+      return Str::duel_flaw_part_choose_creature_type;
     case Prompt::land_type:
-      return "choose a land type";
+      return Str::duel_flaw_part_choose_land_type;
     case Prompt::choose_player:
-      return "choose a player";
+      return Str::duel_flaw_part_choose_player;
     case Prompt::choose_number:
-      return "choose a number";
+      return Str::duel_flaw_part_choose_number;
     case Prompt::choose_object:
-      return "choose an object";
+      return Str::duel_flaw_part_choose_object;
     case Prompt::choose_option:
-      return "choose an effect";
+      return Str::duel_flaw_part_choose_effect;
     case Prompt::copy_what:
-      return "choose what to copy";
+      return Str::duel_flaw_part_choose_what_to_copy;
     case Prompt::source_of_damage:
-      return "choose a source of damage";
+      return Str::duel_flaw_part_choose_source_damage;
     case Prompt::trigger_order:
-      return "order triggers, first to resolve first";
+      return Str::duel_flaw_part_order_triggers_first_to_resolve_first;
     case Prompt::graveyard_order:
-      return "order cards into the graveyard";
+      return Str::duel_flaw_part_order_cards_into_graveyard;
     case Prompt::blocker_order:
-      return "order blockers";
+      return Str::duel_flaw_part_order_blockers;
     case Prompt::attacker_order:
-      return "order attackers";
+      return Str::duel_flaw_part_order_attackers;
     case Prompt::damage_division:
-      return "assign combat damage";
+      return Str::duel_flaw_part_assign_combat_damage;
     case Prompt::effect_division:
-      return "divide";
+      return Str::duel_flaw_part_divide;
     case Prompt::legend:
-      return "choose which to keep";
+      return Str::duel_flaw_part_choose_which_to_keep;
     case Prompt::attackers:
-      return "declare attackers";
+      return Str::duel_flaw_part_declare_attackers;
     case Prompt::blockers:
-      return "declare blockers";
+      return Str::duel_flaw_part_declare_blockers;
     case Prompt::mulligan:
-      return "keep or mulligan";
+      return Str::duel_flaw_part_keep_or_mulligan;
     case Prompt::mulligan_bottom:
-      return "choose a card for the bottom";
+      return Str::duel_flaw_part_choose_card_for_bottom;
     case Prompt::starting_player:
-      return "choose who starts";
+      return Str::duel_flaw_part_choose_who_starts;
     case Prompt::new_targets:
-      return "choose new targets";
+      return Str::duel_flaw_part_choose_new_targets;
     case Prompt::replacement_order:
-      return "choose which applies first";
+      return Str::duel_flaw_part_choose_which_applies_first;
     case Prompt::untap_choice:
-      return "choose what untaps or stays tapped";
+      return Str::duel_flaw_part_choose_what_untaps_or_stays_tapped;
     case Prompt::tap_or_untap:
-      return "tap or untap";
+      return Str::duel_flaw_part_tap_or_untap;
     case Prompt::attach_to:
-      return "choose what to attach it to";
+      return Str::duel_flaw_part_choose_what_to_attach_it_to;
     case Prompt::coin_call:
-      return "call the coin";
+      return Str::duel_flaw_part_call_coin;
     case Prompt::pay_life_or_mana:
-      return "pay life or mana";
+      return Str::duel_flaw_part_pay_life_or_mana;
     case Prompt::counter_kind:
-      return "choose a kind of counter";
+      return Str::duel_flaw_part_choose_kind_counter;
     case Prompt::splice:
-      return "splice";
+      return Str::duel_flaw_part_splice;
     case Prompt::phase_end:
-      return "act before the phase ends, or agree";
+      return Str::duel_flaw_part_act_before_phase_ends_or_agree;
     case Prompt::interrupt:
-      return "interrupt or decline";
+      return Str::duel_flaw_part_interrupt_or_decline;
     case Prompt::response:
-      return "respond or decline";
+      return Str::duel_flaw_part_respond_or_decline;
     case Prompt::prevention:
-      return "prevent damage or decline";
+      return Str::duel_flaw_part_prevent_damage_or_decline;
     case Prompt::to_library:
-      return "onto the library?";
+      return Str::duel_flaw_part_onto_library;
     case Prompt::pile:
-      return "choose what goes into a pile";
+      return Str::duel_flaw_part_choose_what_goes_into_pile;
     case Prompt::block_what:
-      return "choose what it blocks";
+      return Str::duel_flaw_part_choose_what_it_blocks;
     case Prompt::regeneration:
-      return "regenerate or decline";
+      return Str::duel_flaw_part_regenerate_or_decline;
   }
-  return "a question";
+  return Str::duel_flaw_part_question;
 }
 
 std::string value_words(const NameScope& w, const State& s, const Option& o) {
@@ -308,27 +308,29 @@ std::string position_words(const NameScope& w, const State& s) {
   return out;
 }
 
-std::string step_of(const State& s) {
-  return "turn " + std::to_string(s.turn) + ", " + player_word(s.active) + " " + step_word(s.step);
+Message step_of(const State& s) {
+  return {Str::duel_flaw_part_turn,
+          {std::to_string(s.turn), player_word(s.active), step_word(s.step)}};
 }
 
-std::string question_words(const NameScope& w, const State& s) {
+Message question_words(const NameScope& w, const State& s) {
   if (s.over) {
-    if (s.winner == kNoPlayer) return "the game is drawn";
-    return player_word(s.winner) + " has won";
+    if (s.winner == kNoPlayer) return Str::duel_flaw_game_drawn;
+    return {Str::duel_flaw_has_won, {player_word(s.winner)}};
   }
   const Decision& d = s.decision;
-  std::string out = player_word(d.player) + " is asked to " + why_words(d.prompt);
-  if (d.about && find(s, d.about)) out += " for " + object_words(w, s, d.about);
-  return out + " (" + step_of(s) + ")";
+  const std::string who = player_word(d.player);
+  if (d.about && find(s, d.about))
+    return {Str::duel_flaw_asked_to_for,
+            {who, why_words(d.prompt), object_words(w, s, d.about), step_of(s)}};
+  return {Str::duel_flaw_asked_to, {who, why_words(d.prompt), step_of(s)}};
 }
 
-std::string options_words(const NameScope& w, const State& s) {
+Message options_words(const NameScope& w, const State& s) {
   std::vector<Option> options(kMaxOptions);
   const int n = legal(s, *w.db, options.data());
-  std::string out = question_words(w, s);
-  if (!n) return out;
-  out += "; legal: ";
+  if (!n) return question_words(w, s);
+  std::string list;
   std::vector<std::string> seen;
   std::size_t hidden = 0;
   for (int i = 0; i < n; ++i) {
@@ -340,11 +342,13 @@ std::string options_words(const NameScope& w, const State& s) {
       ++hidden;
       continue;
     }
-    out += (seen.empty() ? "" : "; ") + words;
+    list += (seen.empty() ? "" : "; ") + words;
     seen.push_back(words);
   }
-  if (hidden) out += "; and " + std::to_string(hidden) + " more";
-  return out;
+  return sentences(
+      {question_words(w, s),
+       {Str::duel_flaw_legal, {list}},
+       hidden ? Message(Str::duel_flaw_and_more, {std::to_string(hidden)}) : Message()});
 }
 
 std::string event_words(const NameScope& w, const State& s, const Event& e) {

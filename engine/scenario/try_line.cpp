@@ -11,7 +11,7 @@ bool try_line(std::string_view position, Era era, const CardDb& db, const State&
               std::string_view line, Tried& out, Issue& issue) {
   out = Tried{};
   if (line.size() > 2000 || line.find('\n') != std::string_view::npos) {
-    issue = {Pos{1, 1}, "expected one line"};
+    issue = {Pos{1, 1}, expected(Str::duel_flaw_part_one_line)};
     return false;
   }
   Scenario file, words;
@@ -25,7 +25,7 @@ bool try_line(std::string_view position, Era era, const CardDb& db, const State&
   const Statement* st = nullptr;
   for (const Statement& s : words.statements) st = &s;
   if (!st || !is_action(st->kind) || st->can != Can::none || st->player == kNoPlayer) {
-    issue = {Pos{1, 1}, "expected an action, such as: A cast Shock -> B"};
+    issue = {Pos{1, 1}, expected({Str::duel_flaw_part_action_such_as, {"A cast Shock -> B"}})};
     return false;
   }
   // The labels of the position. Without a position, only card names are known.
@@ -65,7 +65,7 @@ bool try_line(std::string_view position, Era era, const CardDb& db, const State&
     const int choice = choice_of(at.s(), db, c.option);
     if (choice < 0) {
       out.choices.clear();
-      out.message = "this cannot be played again";
+      out.message = Str::duel_flaw_this_cannot_be_played_again;
       return true;
     }
     out.choices.push_back(u16(choice));

@@ -10,7 +10,7 @@ namespace upkeep::scenario {
 
 struct Tried {
   std::vector<u16> choices;  // what it takes, if it can be done
-  std::string message;       // else: why not, in English
+  Message message;           // else: why not
   bool has_reason = false;   // and what the rules say of it, if they were asked
   Reason reason;
   Option attempt;  // what the reason is about

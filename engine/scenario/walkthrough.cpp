@@ -120,11 +120,11 @@ const Walkthrough::Scripted* Walkthrough::scripted() const {
 
 std::string Walkthrough::screen() const {
   const State& s = state();
-  std::string out = step_of(s) + "\nframes:";
+  std::string out = say(step_of(s)) + "\nframes:";
   for (int i = 0; i < s.frame_count; ++i)
     out += std::string(i ? " > " : " ") + frame_word(s.frames[i].kind) + " " +
            std::to_string(s.frames[i].pc);
-  out += "\n" + question_words(names_, s) + "\n";
+  out += "\n" + say(question_words(names_, s)) + "\n";
   std::vector<Option> all(kMaxOptions);
   const int n = options(all.data());
   const Scripted* next = scripted();

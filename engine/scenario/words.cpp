@@ -170,7 +170,7 @@ std::string name_words(const Name& n) {
 
 std::string format_issue(const std::string& path, const Issue& issue) {
   return path + ":" + std::to_string(issue.pos.line) + ":" + std::to_string(issue.pos.column) +
-         ": " + issue.message;
+         ": " + say(issue.message);
 }
 
 // As the table of switches has it, letters' case aside; on and off, yes and no stand for true and

@@ -17,7 +17,7 @@ void note(std::vector<PositionIssue>& to, const Issue& issue) {
 
 bool parse_position(std::string_view text, Scenario& file, std::vector<PositionIssue>& issues) {
   if (text.size() > kMaxPositionBytes) {
-    note(issues, {{1, 1}, "the position is too long"});
+    note(issues, {{1, 1}, Str::duel_flaw_position_too_long});
     return false;
   }
   std::vector<Issue> found;
@@ -26,7 +26,8 @@ bool parse_position(std::string_view text, Scenario& file, std::vector<PositionI
     return false;
   }
   if (file.players > 2) {
-    note(issues, {file.rules_pos, "more than two players; a duel of this program has two"});
+    note(issues, {file.rules_pos, sentences({Str::duel_flaw_more_than_two_players,
+                                             Str::duel_flaw_duel_this_program_has_two})});
     return false;
   }
   return true;
@@ -58,7 +59,7 @@ std::unique_ptr<CardDb> with_card_files(const CardDb& db, const std::vector<std:
       load_cards(*own, path, text.data(), text.size(), errors);
     for (const LoadError& e : errors) {
       failed = true;
-      issues.push_back({0, 0, e.file + ": " + e.where + ": " + say(e.message)});
+      issues.push_back({0, 0, Message(Str::duel_flaw_in_card_file, {e.file, e.where, e.message})});
     }
   }
   return own;

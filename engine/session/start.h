@@ -7,12 +7,13 @@
 #include <vector>
 
 #include "session/session.h"
+#include "text/message.h"
 
 namespace upkeep {
 
 struct PositionIssue {
   u32 line = 0, column = 0;  // from 1
-  std::string message;       // what is wrong, what was expected
+  Message message;           // what is wrong, what was expected
 };
 
 class Origin {

@@ -36,4 +36,14 @@ std::string say(const Message& message, Lang lang) {
   return out;
 }
 
+Message sentences(std::initializer_list<Message> all) {
+  Message out;
+  for (const Message& m : all) {
+    if (m.empty()) continue;
+    if (!out.parts.empty()) out.parts.push_back("; ");
+    out.parts.push_back(m);
+  }
+  return out;
+}
+
 }  // namespace upkeep

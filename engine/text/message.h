@@ -29,4 +29,9 @@ struct Message {
 // a form that web/pages/flaws.mjs says.
 std::string say(const Message& message, Lang lang = Lang::en);
 
+// "expected {0}"
+inline Message expected(Message what) { return {Str::flaw_expected, {std::move(what)}}; }
+// One after the other, parted by semicolons; empty ones are left out.
+Message sentences(std::initializer_list<Message> all);
+
 }  // namespace upkeep

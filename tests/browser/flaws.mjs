@@ -1,7 +1,6 @@
-// Whatever the readers of card files and of `.duel` texts complain of is said in every language. Those of card files
-// name keys of assets/strings; the sentences of the others are read out of the sources, as they are put together
-// there, and looked for in the tables of web/pages/duel-errors.mjs. The browser is not needed.
-import { readFileSync } from 'node:fs';
+// Whatever the readers of card files and of `.duel` texts complain of is said in every language: they name keys of
+// assets/strings, and no sentence of English is found in their sources. The browser is not needed.
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGS as ALL_LANGS, table } from '../../assets/build/strings.mjs';
@@ -9,8 +8,7 @@ import { check, equal, ROOT } from './lib.mjs';
 
 const LANGS = ALL_LANGS.slice(1);
 const LOADER = ['load', 'load_ability', 'load_cost', 'load_effect', 'json_tree', 'load_value'].map((f) => `engine/cards/${f}.cpp`);
-const FORMAT = ['lex', 'parse', 'parse_action', 'parse_expect', 'parse_name', 'position', 'puzzle', 'attempt', 'attempt_announce', 'attempt_answer', 'attempt_combat', 'elaborate', 'elaborate_ahead', 'elaborate_implied', 'course', 'run', 'script', 'try_line']
-  .map((f) => `engine/scenario/${f}.cpp`);
+const FORMAT = ['engine/cards/simple_cards.cpp', 'engine/session/start.cpp', ...readdirSync(join(ROOT, 'engine/scenario')).filter((f) => /^(?:lex|parse|position|puzzle|attempt|course|elaborate|run|script|try_line|check).*\.cpp$/.test(f)).map((f) => `engine/scenario/${f}`)];
 
 // The sentences of a source: what is passed to fail() and its like, or noted as an issue, as one text with {n} where
 // something comes in between.
@@ -72,51 +70,31 @@ export function sentences(source) {
 async function flaws() {
   const { setLanguage } = await import(pathToFileURL(join(ROOT, 'web/app/words.mjs')));
   const { said } = await import(pathToFileURL(join(ROOT, 'web/pages/flaws.mjs')));
-  const duel = await import(pathToFileURL(join(ROOT, 'web/pages/duel-errors.mjs')));
   globalThis.document ??= { documentElement: {} };
   const wrong = [];
-  for (const [name, rows] of Object.entries({ 'SENTENCES of .duel': duel.SENTENCES, 'PARTS of .duel': duel.PARTS })) {
-    for (const row of rows) {
-      const places = (t) => [...new Set(t.match(/\{\d\}/g) ?? [])].sort().join();
-      if (row.length !== LANGS.length + 1 || row.some((t) => !t.trim())) wrong.push(`${name}: ${row[0]} is not said in every language`);
-      else if (row.slice(1).some((t) => places(t).split(',').some((p) => p && !row[0].includes(p)))) wrong.push(`${name}: ${row[0]} has other places to fill`);
+  for (const group of ['duel_flaw', 'duel_flaw_part', 'flaw', 'flaw_part']) {
+    for (const [key, row] of Object.entries(table(group))) {
+      const places = (t) => [...new Set(t.match(/\{\d\}/g) ?? [])];
+      const [english, ...others] = row;
+      if (others.length !== LANGS.length || row.some((t) => !t.trim())) wrong.push(`${group}.${key} is not said in every language`);
+      else if (group.startsWith('duel') && others.some((t) => places(t).some((p) => !english.includes(p)))) wrong.push(`${group}.${key} has other places to fill`);
+      for (const told of others)
+        if (/ (?:is|are|the|of|has|cannot|expected|not|this|with|needs) /.test(` ${told.replace(/"[^"]*"|`[^`]*`|\{[^}]*\}|“[^”]*”|«[^»]*»/g, '')} `) && !/opponent_controls|5\/5|cannot$/.test(told)) wrong.push(`${group}.${key}: half in English: ${told}`);
     }
-    const twice = rows.map(([en]) => en).filter((en, i, all) => all.indexOf(en) < i);
-    if (twice.length) wrong.push(`${name}: twice ${twice.join(' | ')}`);
   }
-  let seen = 0;
-  const look = (teller, file, text) => {
-    seen++;
-    for (const lang of LANGS) {
-      setLanguage(lang);
-      const { whole, text: told } = teller(text);
-      if (!whole) wrong.push(`${file}: not in ${lang}: ${text}`);
-      else if (/ (?:is|are|the|of|has|cannot|expected|not|this|with|needs) /.test(` ${told.replace(/"[^"]*"|`[^`]*`|\{[^}]*\}/g, '')} `) && !/opponent_controls|5\/5/.test(told)) wrong.push(`${file}: half in ${lang}: ${told}`);
-    }
-  };
-  // What comes in between: a name, or what the cursor found there, or what the list of words says.
-  const fill = (text) => text.replace(/^\{0\}; expected/, '"Zzz" is not understood here; expected').replace(/; expected \{\d\}\{\d\}$/, '; expected cast, play or pass')
-    .replace(/; \{\d\}$/, '; did you mean "zig"? Expected one of: zig, zag').replace(/^\{0\}\{1\} could/, 'where A could').replace(' not {1} in the end', ' not won in the end').replace(/([a-z])\{\d\}/g, '$1').replace(/\{(\d)\}/g, 'Z$1');
-  const about = (text) => text.replace(/; \{\d\}$/, '; A is asked to act or pass for Zig (turn 3, A main1); legal: pass');
-  // The reader of card files names keys, and no sentence; what a key says is the same in all languages but for the words.
-  for (const file of LOADER) for (const text of sentences(readFileSync(join(ROOT, file), 'utf8'))) wrong.push(`${file}: an error in English: ${text}`);
-  for (const file of [...FORMAT, 'engine/cards/simple_cards.cpp']) {
-    for (const text of sentences(readFileSync(join(ROOT, file), 'utf8'))) look(duel.duelFlaw, file, file.includes('/parse') || file.includes('lex') || file.includes('position') || file.includes('simple') ? fill(text) : fill(about(text)));
-  }
-  const tell = readFileSync(join(ROOT, 'engine/scenario/tell.cpp'), 'utf8');
-  const asked = tell.slice(tell.indexOf('why_words('), tell.indexOf('\n}\n', tell.indexOf('why_words(')));
-  for (const [, what] of asked.matchAll(/return "([^"]+)"/g)) look(duel.duelFlaw, 'tell.cpp', `B is asked to ${what} (turn 3, A main1)`);
-  check(seen > 150, `only ${seen} sentences were found`);
+  // Whoever reads files names keys, and no sentence; what a key says is the same in all languages but for the words.
+  for (const file of [...LOADER, ...FORMAT]) for (const text of sentences(readFileSync(join(ROOT, file), 'utf8'))) wrong.push(`${file}: an error in English: ${text}`);
   check(!wrong.length, wrong.join('\n'));
-  setLanguage('it');
-  equal(duel.wrongOf('"Grizly Bears" is no card; expected a card name (did you mean Grizzly Bears?)'), '“Grizly Bears” non è una carta; atteso: il nome di una carta in inglese (intendevi Grizzly Bears?)', 'a slip of the pen');
   // As engine/text/message.cpp writes them for the page.
-  const keys = [...Object.keys(table('flaw')).map((k) => `flaw.${k}`), ...Object.keys(table('flaw_part')).map((k) => `flaw_part.${k}`)];
+  const keys = ['duel_flaw', 'duel_flaw_part', 'flaw', 'flaw_part'].flatMap((group) => Object.keys(table(group)).map((k) => `${group}.${k}`));
   const written = (key, ...parts) => `\x02${keys.indexOf(key)}${parts.map((p) => `\x03${p}`).join('')}\x04`;
   setLanguage('pt');
   equal(said(`abc ${written('flaw.both', written('flaw.unknown_word', 'haist'), written('flaw.did_you_mean', 'haste', 'flying, haste'))}`),
     'abc palavra desconhecida: "haist"; quis dizer "haste"? Esperado um destes: flying, haste', 'a slip of the pen in a card file');
   equal(said(written('flaw.expected_not', written('flaw_part.mana_cost_like_w'), written('flaw_part.list'))), 'esperado: um custo de mana como "{1}{W}", não uma lista', 'symbols in a part stay');
+  setLanguage('it');
+  equal(said(`${written('duel_flaw.no_card', 'Grizly Bears')}; ${written('flaw.expected', written('duel_flaw_part.did_you_mean', written('duel_flaw_part.card_name'), 'Grizzly Bears'))}`),
+    '“Grizly Bears” non è una carta; atteso: il nome di una carta in inglese (intendevi Grizzly Bears?)', 'a slip of the pen in a position');
   setLanguage('en');
   equal(said(written('flaw.land_has_no_cost')), 'a land has no "cost"', 'a sentence without parts');
   setLanguage('en');

@@ -24,7 +24,7 @@ struct Position {
     EXPECT_TRUE(scenario::parse("ai", text, file, issues))
         << (issues.empty() ? std::string() : scenario::format_issue("ai", issues[0]));
     scenario::Issue issue;
-    EXPECT_TRUE(scenario::build_position(file, era, db, *s, issue)) << issue.message;
+    EXPECT_TRUE(scenario::build_position(file, era, db, *s, issue)) << say(issue.message);
   }
 
   // The first option of this kind, about this card or player if one is named.

@@ -22,7 +22,7 @@ const char* refusal(const scenario::Tried& tried) {
   JsonWriter j;
   j.open('{');
   j.key("ok").boolean(false);
-  j.key("message").text(tried.message);
+  j.key("message").text(say(tried.message));
   if (tried.has_reason) {
     std::string name;
     for (const ViewObject& o : game.view().objects)
@@ -33,10 +33,20 @@ const char* refusal(const scenario::Tried& tried) {
   return give(std::move(j.out));
 }
 
+const char* cannot(const char* code, const Message& why) {
+  JsonWriter j;
+  j.open('{');
+  j.key("ok").boolean(false);
+  if (*code) j.key("code").text(code);
+  j.key("message").text(say(why));
+  j.close('}');
+  return give(std::move(j.out));
+}
+
 // Tries a line at the game; what can be done is done if `play`.
 const char* line(const char* text, bool play) {
   Game& game = shared_game();
-  if (!game.running()) return give("{\"ok\":false,\"message\":\"no position is loaded\"}");
+  if (!game.running()) return cannot("", Str::duel_flaw_no_position_loaded);
   scenario::Tried tried;
   scenario::Issue issue;
   if (!scenario::try_line(game.config().position, game.config().era, game.cards(), game.state(),
@@ -45,7 +55,7 @@ const char* line(const char* text, bool play) {
     j.open('{');
     j.key("ok").boolean(false);
     j.key("column").number(issue.pos.column);
-    j.key("message").text(issue.message);
+    j.key("message").text(say(issue.message));
     j.close('}');
     return give(std::move(j.out));
   }
@@ -54,8 +64,7 @@ const char* line(const char* text, bool play) {
   const int first = tried.choices[0];
   if (board().on() && first < options.count &&
       !board().allows(game.state(), game.cards(), options.at[first]))
-    return give(
-        "{\"ok\":false,\"code\":\"not_offered\",\"message\":\"this board does not offer it\"}");
+    return cannot("not_offered", Str::duel_flaw_this_board_does_not_offer_it);
   if (play) {
     for (const u16 c : tried.choices)
       if (!game.act(c)) break;

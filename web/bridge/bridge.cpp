@@ -39,7 +39,7 @@ void put_issues(JsonWriter& j, const std::vector<PositionIssue>& issues) {
     j.open('{');
     j.key("line").number(i.line);
     j.key("column").number(i.column);
-    j.key("message").text(i.message);
+    j.key("message").text(say(i.message));
     j.close('}');
   }
   j.close(']');

@@ -103,7 +103,8 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_compare(const char* lang_name) {
   j.open('{');
   if (!scenario::parse("compare", text, file, issues)) {
     std::vector<PositionIssue> wrong;
-    for (const scenario::Issue& i : issues) wrong.push_back({i.pos.line, i.pos.column, i.message});
+    for (const scenario::Issue& i : issues)
+      wrong.push_back({i.pos.line, i.pos.column, say(i.message)});
     put_issues(j, wrong);
     j.close('}');
     return give(std::move(j.out));

@@ -38,7 +38,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_position_check(const char* text) {
     j.key("era").text(era);
     j.close('}');
   };
-  for (const scenario::Issue& i : wrong) issue(i.pos.line, i.pos.column, i.message, "");
+  for (const scenario::Issue& i : wrong) issue(i.pos.line, i.pos.column, say(i.message), "");
   if (read) {
     for (const Era era : file.rules) {
       Session session;
@@ -47,7 +47,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_position_check(const char* text) {
       if (take_position(text, &era, standard_cards(), session, found) &&
           origin.make(session, standard_cards(), found))
         continue;
-      for (const PositionIssue& i : found) issue(i.line, i.column, i.message, era_name(era));
+      for (const PositionIssue& i : found) issue(i.line, i.column, say(i.message), era_name(era));
     }
   }
   j.close(']');

@@ -37,7 +37,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_solve(const char* text, const char* era,
     j.key("verdict").text("wrong");
     j.key("row").number(issue.pos.line);
     j.key("column").number(issue.pos.column);
-    j.key("message").text(issue.message);
+    j.key("message").text(say(issue.message));
   } else {
     static const char* const kVerdicts[] = {"solved", "unsolved", "limit"};
     const Solution& s = puzzle.solution;

@@ -318,12 +318,12 @@ class Frame {
   // If no rule was broken, the line itself is wrong.
   async told(answer) {
     if (answer.ok || answer.text || answer.code === 'not_offered') return answer;
-    const { wrongOf } = await import('../pages/duel-errors.mjs');
-    return { ...answer, message: wrongOf(answer.message) };
+    const { said } = await import('../pages/flaws.mjs');
+    return { ...answer, message: said(answer.message) };
   }
   async badText(issues) {
-    const { wrongOf } = await import('../pages/duel-errors.mjs');
-    return new Failure('bad-text', issues.map((i) => `${i.line}:${i.column}: ${wrongOf(i.message)}`).join('\n'), { issues });
+    const { said } = await import('../pages/flaws.mjs');
+    return new Failure('bad-text', issues.map((i) => `${i.line}:${i.column}: ${said(i.message)}`).join('\n'), { issues });
   }
   // The preview, and the causes of a log line.
   do_preview() { return this.engine.preview(); }

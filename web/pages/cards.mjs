@@ -3,7 +3,7 @@ import { NO_FILTER, button, eras, filtered, filters, labelled, make, nameLang, n
 import { loadSymbols } from '../app/symbols.mjs';
 import { pack } from '../app/pack.mjs';
 import { LANGUAGES, words } from '../app/words.mjs';
-import { wrongOf } from './duel-errors.mjs';
+import { said } from './flaws.mjs';
 
 const word = words(strings('page.cards'));
 const STEP = 60;
@@ -60,7 +60,7 @@ function openBoard(context, text, mode) {
   const { engine, app, notice, close } = context;
   app.leave();
   const wrong = app.does(() => engine.module.ccall('bridge_position', 'string', ['string', 'string'], [text, mode]));
-  if (wrong) notice(word('broken', JSON.parse(wrong).issues.map((i) => `${i.line}:${i.column} ${wrongOf(i.message)}`).join('; ')));
+  if (wrong) notice(word('broken', JSON.parse(wrong).issues.map((i) => `${i.line}:${i.column} ${said(i.message)}`).join('; ')));
   else close();
 }
 

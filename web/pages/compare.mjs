@@ -3,7 +3,7 @@
 import { cited, make, press } from '../app/dom.mjs';
 import { pack, unpack } from '../app/pack.mjs';
 import { eraName, words } from '../app/words.mjs';
-import { wrongOf } from './duel-errors.mjs';
+import { said } from './flaws.mjs';
 
 const word = words(strings('page.compare'));
 
@@ -45,9 +45,9 @@ function partingsOf(eras, partings) {
     const slip = make('div', undefined, { class: 'slip parting', 'data-from': from.era });
     slip.append(make('h3', word('part', eraName(from.era), eraName(to.era))));
     const line = from.lines[p.line] ?? to.lines[p.line];
-    const said = make('p', line ? word('atLine', '') : word('atEnd'));
-    if (line) said.append(make('code', line.text, { lang: 'en' }));
-    slip.append(said);
+    const told = make('p', line ? word('atLine', '') : word('atEnd'));
+    if (line) told.append(make('code', line.text, { lang: 'en' }));
+    slip.append(told);
     if (!p.switches.length) {
       slip.append(make('p', word('unknown'), { class: 'quiet' }));
       box.append(slip);
@@ -113,7 +113,7 @@ function outcomeOf(e, before, parts) {
   cell.classList.toggle('parts', Boolean(before) && before.end.sum !== e.end.sum);
   const { end } = e;
   const say = (text) => cell.append(make('p', text));
-  if (e.problem) say(wrongOf(e.problem));
+  if (e.problem) say(said(e.problem));
   if (end.over) say(end.winner < 0 ? word('drawn') : word('wins', 'ABCD'[end.winner]));
   say(word('life', end.life.join(' – ')));
   end.mana.forEach((n, p) => n && say(word('mana', 'ABCD'[p], n)));
@@ -128,8 +128,8 @@ export function comparison(engine, language, text, open) {
   const found = JSON.parse(calls(engine).compare(language));
   if (found.issues?.length || found.eras?.every((e) => e.problem)) {
     const problem = make('ul', undefined, { role: 'alert' });
-    const said = found.issues?.map((i) => word('issue', i.line, i.column, wrongOf(i.message))) ?? [...new Set(found.eras.map((e) => wrongOf(e.problem)))];
-    problem.append(...said.map((line) => make('li', line)));
+    const lines = found.issues?.map((i) => word('issue', i.line, i.column, said(i.message))) ?? [...new Set(found.eras.map((e) => said(e.problem)))];
+    problem.append(...lines.map((line) => make('li', line)));
     return { problem };
   }
   const { eras, partings } = found;
@@ -189,7 +189,7 @@ class Compare {
     app.computer.forget();
     const answer = this.calls.position(forEvery(this.text), `hot-seat ${era}`);
     if (answer) {
-      notice(word('opened', JSON.parse(answer).issues.map((i) => wrongOf(i.message)).join(' ')));
+      notice(word('opened', JSON.parse(answer).issues.map((i) => said(i.message)).join(' ')));
       return;
     }
     app.changed();

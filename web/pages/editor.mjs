@@ -5,7 +5,7 @@ import { ERA_NAMES, STEPS, ZONES, modNumber, putCard, readPosition, setLines, se
 import { loadSymbols, withSymbols } from '../app/symbols.mjs';
 import { eraName, language, words } from '../app/words.mjs';
 import { boardOf, element } from './board.mjs';
-import { wrongOf } from './duel-errors.mjs';
+import { said } from './flaws.mjs';
 import { dragByFinger } from './finger-drag.mjs';
 import { forbid } from './why.mjs';
 
@@ -161,7 +161,7 @@ class Editor {
     this.checked = JSON.parse(this.call('bridge_position_check', this.text));
     this.draw();
     const { issues } = this.checked;
-    this.told.replaceChildren(issues.length ? make('ol', {}, ...issues.map((i) => make('li', {}, button(`${i.era ? `${eraName(i.era)}: ` : ''}${word('wrong', i.line, i.column, wrongOf(i.message))}`, () => this.goTo(i)))))
+    this.told.replaceChildren(issues.length ? make('ol', {}, ...issues.map((i) => make('li', {}, button(`${i.era ? `${eraName(i.era)}: ` : ''}${word('wrong', i.line, i.column, said(i.message))}`, () => this.goTo(i)))))
       : make('p', { class: 'fine' }, word('fine')));
     clearTimeout(this.previewTimer);
     if (!issues.length) this.previewTimer = setTimeout(() => this.drawPreview(), this.board ? 500 : 0);
@@ -314,7 +314,7 @@ class Editor {
     const wrong = app.does(() => engine.module.ccall('bridge_position', 'string', ['string', 'string'], [this.text, mode]));
     if (!wrong) return close();
     const issue = JSON.parse(wrong).issues[0];
-    return notice(word('wrong', issue.line, issue.column, wrongOf(issue.message)));
+    return notice(word('wrong', issue.line, issue.column, said(issue.message)));
   }
   share(kind) {
     if (this.checked.issues.length) return this.goTo(this.checked.issues[0]);
@@ -361,7 +361,7 @@ class Editor {
       if (this.worker !== worker) return undefined;
       const list = (items, tag = 'ol') => (items?.length ? make(tag, {}, ...items.map((l) => make('li', {}, make('strong', {}, `${l.player}:`), ' ', ...withSymbols(l.text)))) : '');
       const block = make('div', { class: 'slip', 'data-verdict': s.verdict },
-        make('p', {}, make('strong', {}, s.verdict === 'wrong' ? word('wrong', s.row, s.column, wrongOf(s.message)) : word(s.verdict, eraName(era), s.actions))), list(s.line));
+        make('p', {}, make('strong', {}, s.verdict === 'wrong' ? word('wrong', s.row, s.column, said(s.message)) : word(s.verdict, eraName(era), s.actions))), list(s.line));
       if (s.spare?.length) block.append(make('p', {}, word('spare')), list(s.spare, 'ul'));
       if (s.others?.length) block.append(make('p', {}, word('others')), list(s.others, 'ul'));
       done.push(block);

@@ -1,10 +1,13 @@
-// Errors of card and deck files in the reader's language. The program gives a key and its parts, which may be such
-// errors again (engine/text/message.cpp): "\x02" key ("\x03" part)* "\x04", the key counted from the first of `flaw`.
+// Errors of card and deck files and of .duel texts in the reader's language. The program gives a key and its parts, which may be such
+// errors again (engine/text/message.cpp): "\x02" key ("\x03" part)* "\x04", the key counted from the first of `duel_flaw`.
 import { language, LANGUAGES } from '../app/words.mjs';
 
-export const SENTENCES = Object.values(strings('flaw'));
-export const PARTS = Object.values(strings('flaw_part'));
-const WORDS = [...SENTENCES, ...PARTS];
+// In the order that assets/build/strings.mjs gives the keys of the program.
+const DUEL = Object.values(strings('duel_flaw'));
+const DUEL_PARTS = Object.values(strings('duel_flaw_part'));
+const CARDS = Object.values(strings('flaw'));
+const CARD_PARTS = Object.values(strings('flaw_part'));
+const WORDS = [...DUEL, ...DUEL_PARTS, ...CARDS, ...CARD_PARTS];
 const INNERMOST = /\x02(\d+)((?:\x03[^\x02-\x04]*)*)\x04/;
 
 // A text in which such errors may stand.

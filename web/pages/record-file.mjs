@@ -1,6 +1,6 @@
 // Saved duels as files, and errors of such files in the reader's language. Loaded when needed.
 import { words } from '../app/words.mjs';
-import { wrongOf } from './duel-errors.mjs';
+import { said } from './flaws.mjs';
 
 export const FILE = 'upkeep duels';
 
@@ -23,5 +23,5 @@ const REASONS = strings('page.record_file_reasons');
 const reason = words(REASONS);
 
 export function wrongRecord(message) {
-  return Object.hasOwn(REASONS, message) ? reason(message) : wrongOf(message);
+  return Object.hasOwn(REASONS, message) ? reason(message) : said(message);
 }

@@ -178,7 +178,7 @@ TEST(CardLoad, EqualTokensAreOneDefinition) {
   const CardDef& token = db.card(first_effect(db, "A").card);
   EXPECT_TRUE(token.token);
   EXPECT_EQ(token.name, "Saproling");
-  std::string error;
+  Message error;
   EXPECT_EQ(define_simple(db, "token 1/1 green Saproling", error), token.id);
 }
 
@@ -263,16 +263,16 @@ TEST(CardLoad, AFileWithMistakesLeavesNoTrace) {
 
 TEST(SimpleCards, Words) {
   CardDb db;
-  std::string error;
+  Message error;
   u16 brute = define_simple(db, "creature 4/1 red [flying, first strike]", error);
-  ASSERT_NE(brute, 0) << error;
+  ASSERT_NE(brute, 0) << say(error);
   EXPECT_EQ(db.card(brute).power, 4);
   EXPECT_EQ(db.card(brute).colors, 1 << kR);
   EXPECT_EQ(db.card(brute).keywords, bit(Keyword::flying) | bit(Keyword::first_strike));
   EXPECT_FALSE(db.card(brute).token);
   EXPECT_EQ(define_simple(db, "creature  4/1 red [flying,first strike]", error), brute);
   u16 thopter = define_simple(db, "token 1/1 artifact Thopter [protection from red]", error);
-  ASSERT_NE(thopter, 0) << error;
+  ASSERT_NE(thopter, 0) << say(error);
   EXPECT_TRUE(db.card(thopter).token);
   EXPECT_EQ(db.card(thopter).name, "Thopter");
   EXPECT_EQ(db.card(thopter).types, kArtifact | kCreature);
@@ -280,7 +280,7 @@ TEST(SimpleCards, Words) {
   for (const char* wrong :
        {"", "beast 1/1", "creature", "creature 1", "creature 1/", "creature 1/1 rde",
         "creature 1/1 [flyin]", "creature 1/1 [flying", "creature 999/1"}) {
-    error.clear();
+    error = {};
     EXPECT_EQ(define_simple(db, wrong, error), 0) << wrong;
     EXPECT_FALSE(error.empty()) << wrong;
   }

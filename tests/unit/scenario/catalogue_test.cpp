@@ -46,7 +46,7 @@ std::unique_ptr<State> position(const char* text, Era era) {
   auto s = std::make_unique<State>();
   CardDb db = standard_cards();
   scenario::Issue issue;
-  EXPECT_TRUE(scenario::build_position(file, era, db, *s, issue)) << issue.message;
+  EXPECT_TRUE(scenario::build_position(file, era, db, *s, issue)) << say(issue.message);
   return s;
 }
 

@@ -14,7 +14,7 @@ Comparison compared(const char* text) {
   Scenario file;
   std::vector<Issue> issues;
   EXPECT_TRUE(parse("compare.duel", text, file, issues))
-      << (issues.empty() ? "" : issues[0].message);
+      << (issues.empty() ? std::string() : say(issues[0].message));
   return compare_eras(file, standard_cards());
 }
 
@@ -105,7 +105,7 @@ TEST(Written, ATurnOfADuelIsPlayedAgainByItsLines) {
                     file, issues));
   std::vector<ScriptLine> script;
   Issue issue;
-  ASSERT_TRUE(script_of(file, Era::m10, standard_cards(), script, issue)) << issue.message;
+  ASSERT_TRUE(script_of(file, Era::m10, standard_cards(), script, issue)) << say(issue.message);
   for (const ScriptLine& l : script)
     session.choices.insert(session.choices.end(), l.choices.begin(), l.choices.end());
   Replay replay;
@@ -113,7 +113,7 @@ TEST(Written, ATurnOfADuelIsPlayedAgainByItsLines) {
   ASSERT_TRUE(replay.open(session, standard_cards(), error)) << error;
   const std::string written = written_turn(replay, replay.size(), kEverySeat, "again");
   Scenario again;
-  ASSERT_TRUE(parse("again.duel", written, again, issues)) << written << issues[0].message;
+  ASSERT_TRUE(parse("again.duel", written, again, issues)) << written << say(issues[0].message);
   const EraTrace was = trace_file(file, Era::m10, standard_cards());
   const EraTrace is = trace_file(again, Era::m10, standard_cards());
   for (const TraceLine& l : is.lines) EXPECT_EQ(l.refused, "") << written;

@@ -22,7 +22,7 @@ TEST(Script, PlayedAgainItEndsAsWritten) {
   for (const Era era : file.rules) {
     std::vector<ScriptLine> script;
     Issue issue;
-    ASSERT_TRUE(script_of(file, era, standard_cards(), script, issue)) << issue.message;
+    ASSERT_TRUE(script_of(file, era, standard_cards(), script, issue)) << say(issue.message);
     ASSERT_EQ(script.size(), era == Era::fifth ? 3u : 4u);
     EXPECT_EQ(script[0].text, "A cast Lightning Bolt -> Grizzly Bears");
     EXPECT_EQ(script[0].line, 7u);

@@ -22,7 +22,7 @@ Walkthrough walk_through(const char* text) {
   EXPECT_TRUE(parse("t.duel", text, file, issues));
   Walkthrough w;
   Issue issue;
-  EXPECT_TRUE(w.begin(file, Era::foundations, standard_cards(), issue)) << issue.message;
+  EXPECT_TRUE(w.begin(file, Era::foundations, standard_cards(), issue)) << say(issue.message);
   return w;
 }
 

@@ -16,7 +16,7 @@ Puzzle solved(const std::string& body, Era era = Era::foundations, SolveLimits l
       << (issues.empty() ? "" : format_issue("test", issues[0]));
   Puzzle out;
   Issue issue;
-  EXPECT_TRUE(solve_puzzle(file, era, standard_cards(), limits, out, issue)) << issue.message;
+  EXPECT_TRUE(solve_puzzle(file, era, standard_cards(), limits, out, issue)) << say(issue.message);
   return out;
 }
 

@@ -28,7 +28,7 @@ Session session_of(const char* text) {
   Session session;
   std::vector<PositionIssue> issues;
   EXPECT_TRUE(take_position(text, nullptr, standard_cards(), session, issues))
-      << (issues.empty() ? std::string() : issues[0].message);
+      << (issues.empty() ? std::string() : say(issues[0].message));
   return session;
 }
 
@@ -84,7 +84,7 @@ TEST(Origin, MistakesHaveTheirPlaces) {
   ASSERT_EQ(issues.size(), 1u);
   EXPECT_EQ(issues[0].line, 5u);
   EXPECT_EQ(issues[0].column, 8u);
-  EXPECT_NE(issues[0].message.find("Grizzly Bears"), std::string::npos);
+  EXPECT_NE(say(issues[0].message).find("Grizzly Bears"), std::string::npos);
   issues.clear();
   EXPECT_FALSE(take_position("rubbish", nullptr, standard_cards(), session, issues));
   EXPECT_FALSE(issues.empty());

@@ -82,7 +82,7 @@ struct Duel {
     GameConfig config;
     config.open = true;
     EXPECT_TRUE(game->start_text(config, "scenario x\n" + text, false, issues))
-        << (issues.empty() ? "" : issues[0].message) << "\n"
+        << (issues.empty() ? std::string() : say(issues[0].message)) << "\n"
         << text;
   }
   const State& s() const { return game->state(); }

@@ -17,7 +17,7 @@ struct Table {
     std::vector<PositionIssue> issues;
     const std::string file = std::string("scenario x\n") + text;
     EXPECT_TRUE(game->start_text({}, file, false, issues))
-        << (issues.empty() ? "" : issues[0].message);
+        << (issues.empty() ? std::string() : say(issues[0].message));
     game->lift_curtain();
   }
   const State& s() const { return game->state(); }

@@ -18,7 +18,7 @@ std::string text_at(Era era, const char* rest, bool automatic) {
                                   "\nstart A main1\nA.library Plains x5\nB.library Plains x5\n" +
                                   rest,
                               false, issues))
-      << (issues.empty() ? "" : issues[0].message);
+      << (issues.empty() ? std::string() : say(issues[0].message));
   game.set_auto_pass(automatic);
   game.lift_curtain();
   return game.view().pass_text;

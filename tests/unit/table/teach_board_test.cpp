@@ -13,7 +13,7 @@ struct Board {
 
   Board(const char* text, BoardMode mode) {
     EXPECT_TRUE(board.load({}, std::string("scenario x\nrules m10\n") + text, false, mode, issues))
-        << (issues.empty() ? "" : issues[0].message);
+        << (issues.empty() ? std::string() : say(issues[0].message));
   }
   int find(OptionKind kind) const {
     const OptionList& list = game.options();
@@ -49,7 +49,8 @@ TEST(TeachBoard, StepsThroughItsScriptAndBack) {
   Board b((std::string(kBolt) + "\nA cast Lightning Bolt -> B\nA pass\nB pass\nend B.life 17\n")
               .c_str(),
           BoardMode::read);
-  ASSERT_FALSE(b.board.script().empty()) << (b.issues.empty() ? "" : b.issues[0].message);
+  ASSERT_FALSE(b.board.script().empty())
+      << (b.issues.empty() ? std::string() : say(b.issues[0].message));
   const u64 begin = b.game.hash();
   EXPECT_EQ(b.board.step(), 0u);
   ASSERT_TRUE(b.board.go_to(b.board.script().size()));

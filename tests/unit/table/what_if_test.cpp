@@ -11,7 +11,7 @@ struct Asked {
   explicit Asked(const char* text) {
     std::vector<PositionIssue> issues;
     EXPECT_TRUE(game.start_text({}, std::string("scenario x\nrules m10\n") + text, false, issues))
-        << (issues.empty() ? "" : issues[0].message);
+        << (issues.empty() ? std::string() : say(issues[0].message));
     game.lift_curtain();
   }
   int find(OptionKind kind) const {

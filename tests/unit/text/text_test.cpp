@@ -219,9 +219,9 @@ class EveryWord : public ::testing::Test {
     s.zone = Zone::stack;
     s.flags = kFSpell;
     spell_filter = push(db.filters, s);
-    std::string error;
+    Message error;
     token = define_simple(db, "token 1/1 green Saproling", error);
-    EXPECT_NE(token, 0) << error;
+    EXPECT_NE(token, 0) << say(error);
     Mod m;
     m.kind = ModKind::pt_add;
     m.p = m.t = one;
